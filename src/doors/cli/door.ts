@@ -1,0 +1,22 @@
+/**
+ * What a command may touch: the three standard streams, the time, and one draw of real chance. Commands are handed
+ * this instead of reaching for `process`, so a test can stand where the terminal stands.
+ */
+import type { Clock } from '../../core/time.ts'
+
+/** 0: done. 1: it could not be done, and the text says why. 2: the words of the call were off. */
+export type ExitCode = 0 | 1 | 2
+
+export type CliDoor = {
+  /** Standard output: what was asked for. */
+  readonly print: (text: string) => void
+  /** Standard error: what a person should also know. */
+  readonly warn: (text: string) => void
+  /** All of standard input, as text. */
+  readonly readInput: () => Promise<string>
+  readonly clock: Clock
+  /** A seed nobody chose, for rolls that should differ each time. */
+  readonly freshSeed: () => string
+  /** How the process ends once everything is printed. */
+  readonly finish: (code: ExitCode) => void
+}

@@ -1,0 +1,36 @@
+#!/usr/bin/env node
+/** Picks the door and hands in what it may touch; the only file that knows everything. */
+import { randomBytes } from 'node:crypto'
+import { text } from 'node:stream/consumers'
+import { CommanderError } from 'commander'
+import type { Instant } from './core/time.ts'
+import type { CliDoor } from './doors/cli/door.ts'
+import { makeProgram } from './doors/cli/program.ts'
+import { version } from './version.ts'
+
+const door: CliDoor = {
+  print: words => void process.stdout.write(words),
+  warn: words => void process.stderr.write(words),
+  readInput: () => text(process.stdin),
+  clock: { now: () => new Date().toISOString() as Instant },
+  freshSeed: () => randomBytes(8).toString('hex'),
+  finish: code => {
+    process.exitCode = code
+  },
+}
+
+// A reader that has seen enough (`gloam roll … | head -1`) closes the pipe; that is no failure of ours.
+process.stdout.on('error', (fault: NodeJS.ErrnoException) => {
+  if (fault.code === 'EPIPE') process.exit(0)
+  throw fault
+})
+
+try {
+  await makeProgram(door, version).parseAsync()
+} catch (fault) {
+  if (fault instanceof CommanderError) door.finish(fault.exitCode === 0 ? 0 : 2)
+  else {
+    door.warn(`gloam: ${fault instanceof Error ? fault.message : String(fault)}\n`)
+    door.finish(1)
+  }
+}

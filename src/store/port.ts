@@ -1,0 +1,91 @@
+/**
+ * Where bytes live. One small port with two makers (`folder.ts`, `memory.ts`) and one contract suite that both pass.
+ *
+ * Its law: nobody is told of a write before it is proven. A write is answered with a `Proof` earned by reading the
+ * bytes back; a rule that says no is a `StoreRefusal` value; a disk that fails is a thrown `StoreFault` with its cause.
+ */
+import type { Hash } from '../core/id.ts'
+import type { Result } from '../core/result.ts'
+
+/** What was read, with the hash that guards the write that follows. */
+export type Content = { readonly bytes: Uint8Array; readonly hash: Hash }
+
+/** One name in a folder. Links and special files are `other`: they are listed, and never followed. */
+export type Entry = { readonly name: string; readonly kind: 'file' | 'folder' | 'other' }
+
+/** What a verified change answers with. `null` stands for a file that is not there, before or after. */
+export type Proof = {
+  readonly path: string
+  readonly beforeHash: Hash | null
+  readonly afterHash: Hash | null
+  readonly bytes: number
+  readonly fileChanged: boolean
+  readonly reReadSuccessful: true
+}
+
+/** What an append answers with: where its bytes begin and end. It never reads the whole file, so it hashes none. */
+export type Appended = { readonly path: string; readonly from: number; readonly bytes: number }
+
+/** What the caller believes stands in the file now: a hash, nothing at all, or `any` when it does not matter. */
+export type Expected = Hash | 'absent' | 'any'
+
+export type StoreRefusal =
+  | { readonly code: 'path-outside'; readonly path: string; readonly why: string }
+  | { readonly code: 'not-a-file'; readonly path: string }
+  | {
+      readonly code: 'changed-meanwhile'
+      readonly path: string
+      readonly expected: Expected
+      readonly found: Hash | null
+    }
+  | { readonly code: 'exists-already'; readonly path: string }
+  | { readonly code: 'locked'; readonly name: string; readonly holder: string }
+
+/** Paths are relative to the store's root, with `/` between names on every system. */
+export type Store = {
+  /** Undefined only when nothing is there; everything else that keeps a file from being read is told. */
+  readonly read: (path: string) => Promise<Result<Content | undefined, StoreRefusal>>
+  /** The names in a folder, sorted by code unit; a folder that is not there has none. `''` is the root. */
+  readonly list: (folder: string) => Promise<Result<readonly Entry[], StoreRefusal>>
+  /** The whole file, old or new, whatever happens. Folders on the way are made. */
+  readonly write: (path: string, bytes: Uint8Array, expected: Expected) => Promise<Result<Proof, StoreRefusal>>
+  /** Bytes at the end of a file, on the disk before this answers. The file is made where there is none. */
+  readonly append: (path: string, bytes: Uint8Array) => Promise<Result<Appended, StoreRefusal>>
+  /** The file is gone, and the folder knows it. Removing nothing is no change, not a failure. */
+  readonly remove: (path: string, expected: Expected) => Promise<Result<Proof, StoreRefusal>>
+  /** A file or a folder under another name. It never lands on something that is there. */
+  readonly move: (from: string, to: string) => Promise<Result<void, StoreRefusal>>
+  /** One holder at a time, over processes; a holder that died holds nothing. */
+  readonly lock: (name: string) => Promise<Result<Lock, StoreRefusal>>
+}
+
+export type Lock = { readonly release: () => Promise<void> }
+
+/** The disk failed. After one of these nothing is known of the file but what reading it again says. */
+export class StoreFault extends Error {
+  readonly path: string
+  /** The system's word for it, such as `ENOSPC`, or `UNPROVEN` when what was read back is not what was written. */
+  readonly code: string
+  constructor(what: string, path: string, code: string, options?: ErrorOptions) {
+    super(`${what} (${code}): ${path}`, options)
+    this.name = 'StoreFault'
+    this.path = path
+    this.code = code
+  }
+}
+
+/** The sentence a person or a model reads, with a way on. */
+export function explainStore(refusal: StoreRefusal): string {
+  switch (refusal.code) {
+    case 'path-outside':
+      return `"${refusal.path}" is not a place inside this folder (${refusal.why}). Use a relative path that stays inside.`
+    case 'not-a-file':
+      return `"${refusal.path}" is not a plain file, so it is left alone. Name a file, or move what stands there away.`
+    case 'changed-meanwhile':
+      return `"${refusal.path}" was changed by someone else in the meantime. Read it again, then write.`
+    case 'exists-already':
+      return `"${refusal.path}" exists already and is kept. Choose another name.`
+    case 'locked':
+      return `"${refusal.name}" is in use by ${refusal.holder}. Close that one first, or wait until it is done.`
+  }
+}
