@@ -3,7 +3,7 @@
 import { randomBytes } from 'node:crypto'
 import { text } from 'node:stream/consumers'
 import { CommanderError } from 'commander'
-import type { Instant } from './core/time.ts'
+import { instantAt } from './core/time.ts'
 import type { CliDoor } from './doors/cli/door.ts'
 import { makeProgram } from './doors/cli/program.ts'
 import { version } from './version.ts'
@@ -12,7 +12,7 @@ const door: CliDoor = {
   print: words => void process.stdout.write(words),
   warn: words => void process.stderr.write(words),
   readInput: () => text(process.stdin),
-  clock: { now: () => new Date().toISOString() as Instant },
+  clock: { now: () => instantAt(Date.now()) },
   freshSeed: () => randomBytes(8).toString('hex'),
   finish: code => {
     process.exitCode = code

@@ -15,6 +15,9 @@ const shape = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(\.\d{1,9})?Z$/
 export const toInstant = (text: string): Instant | undefined =>
   shape.test(text) && !Number.isNaN(Date.parse(text)) ? (text as Instant) : undefined
 
+/** What a machine's clock says, as a value. */
+export const instantAt = (epochMs: number): Instant => new Date(epochMs).toISOString() as Instant
+
 /** `2024-01-15 14:30`, as the progress log writes it. */
 export const toMinute = (instant: Instant): string => instant.slice(0, 16).replace('T', ' ')
 
