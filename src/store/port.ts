@@ -32,6 +32,10 @@ export type Expected = Hash | 'absent' | 'any'
 export type StoreRefusal =
   | { readonly code: 'path-outside'; readonly path: string; readonly why: string }
   | { readonly code: 'not-a-file'; readonly path: string }
+  | { readonly code: 'not-a-folder'; readonly path: string }
+  | { readonly code: 'not-there'; readonly path: string }
+  | { readonly code: 'not-text'; readonly path: string; readonly line: number }
+  | { readonly code: 'name-clash'; readonly path: string; readonly there: string }
   | {
       readonly code: 'changed-meanwhile'
       readonly path: string
@@ -41,7 +45,11 @@ export type StoreRefusal =
   | { readonly code: 'exists-already'; readonly path: string }
   | { readonly code: 'locked'; readonly name: string; readonly holder: string }
 
-/** Paths are relative to the store's root, with `/` between names on every system. */
+/**
+ * Paths are relative to the store's root, with `/` between names on every system. A name that differs from one that is
+ * there only in its Unicode form means that one; a new name that differs from one only in case is refused, because the
+ * folder could not be carried to a machine that does not tell them apart. `move` asks for a name nobody has.
+ */
 export type Store = {
   /** Undefined only when nothing is there; everything else that keeps a file from being read is told. */
   readonly read: (path: string) => Promise<Result<Content | undefined, StoreRefusal>>
@@ -81,6 +89,14 @@ export function explainStore(refusal: StoreRefusal): string {
       return `"${refusal.path}" is not a place inside this folder (${refusal.why}). Use a relative path that stays inside.`
     case 'not-a-file':
       return `"${refusal.path}" is not a plain file, so it is left alone. Name a file, or move what stands there away.`
+    case 'not-a-folder':
+      return `"${refusal.path}" is not a folder, so nothing can stand in it. Choose another place, or move it away.`
+    case 'not-there':
+      return `There is no "${refusal.path}". List its folder to see what is there.`
+    case 'not-text':
+      return `"${refusal.path}" is not UTF-8 text from line ${refusal.line} on. Save it as UTF-8, then read it again.`
+    case 'name-clash':
+      return `"${refusal.path}" and "${refusal.there}", which is there, are one name on some machines. Use that one, or another.`
     case 'changed-meanwhile':
       return `"${refusal.path}" was changed by someone else in the meantime. Read it again, then write.`
     case 'exists-already':

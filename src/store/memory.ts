@@ -1,0 +1,117 @@
+/** A store that lives in memory, for tests and dry runs. It keeps every promise of the port but the one about the disk. */
+import { accept, assert, refuse, type Result } from '../core/result.ts'
+import { guard } from './guard.ts'
+import { hashOf } from './hash.ts'
+import { entriesOf, type Folder, locate, type Place } from './memory-tree.ts'
+import { folderNamesOf, lockNameOf, namesOf } from './path.ts'
+import type { Content, Entry, Expected, Lock, Proof, Store, StoreRefusal } from './port.ts'
+
+/** A store holding these texts. A path that is not one is a mistake in the test that wrote it. */
+export function memoryStore(initial: Readonly<Record<string, string>> = {}): Store {
+  const root: Folder = new Map()
+  const locks = new Map<string, symbol>()
+  for (const [path, text] of Object.entries(initial)) {
+    const written = write(root, path, Buffer.from(text, 'utf8'), 'any')
+    assert(written.ok, `a memory store starts with paths that are inside it: ${path}`)
+  }
+  return {
+    read: async path => read(root, path),
+    list: async folder => list(root, folder),
+    write: async (path, bytes, expected) => write(root, path, bytes, expected),
+    append: async (path, bytes) => {
+      const before = read(root, path)
+      if (!before.ok) return before
+      const old = before.value?.bytes ?? new Uint8Array()
+      const written = write(root, path, Buffer.concat([old, bytes]), 'any')
+      return written.ok ? accept({ path: written.value.path, from: old.length, bytes: bytes.length }) : written
+    },
+    remove: async (path, expected) => remove(root, path, expected),
+    move: async (from, to) => move(root, from, to),
+    lock: async name => lock(locks, name),
+  }
+}
+
+function placeOf(root: Folder, path: string, forWriting: boolean): Result<Place, StoreRefusal> {
+  const names = namesOf(path)
+  return names.ok ? locate(root, names.value, forWriting) : names
+}
+
+function read(root: Folder, path: string): Result<Content | undefined, StoreRefusal> {
+  const place = placeOf(root, path, false)
+  if (!place.ok) return place
+  const { node } = place.value
+  if (node instanceof Map) return refuse({ code: 'not-a-file', path })
+  return accept(node === undefined ? undefined : { bytes: node.slice(), hash: hashOf(node) })
+}
+
+function list(root: Folder, path: string): Result<readonly Entry[], StoreRefusal> {
+  const names = folderNamesOf(path)
+  if (!names.ok) return names
+  const place = locate(root, names.value, false)
+  if (!place.ok) return place
+  const { node } = place.value
+  if (node === undefined) return accept([])
+  return node instanceof Map ? accept(entriesOf(node)) : refuse({ code: 'not-a-folder', path })
+}
+
+function write(root: Folder, path: string, bytes: Uint8Array, expected: Expected): Result<Proof, StoreRefusal> {
+  const place = placeOf(root, path, true)
+  if (!place.ok) return place
+  const { node, name } = place.value
+  if (node instanceof Map) return refuse({ code: 'not-a-file', path })
+  const beforeHash = node === undefined ? null : hashOf(node)
+  const refusal = guard(path, expected, beforeHash)
+  if (refusal !== undefined) return refuse(refusal)
+  const afterHash = hashOf(bytes)
+  place.value.makeParent().set(name, bytes.slice())
+  return accept(proof(place.value.path, beforeHash, afterHash, bytes.length))
+}
+
+function remove(root: Folder, path: string, expected: Expected): Result<Proof, StoreRefusal> {
+  const place = placeOf(root, path, false)
+  if (!place.ok) return place
+  const { node, parent, name } = place.value
+  if (node instanceof Map) return refuse({ code: 'not-a-file', path })
+  const beforeHash = node === undefined ? null : hashOf(node)
+  const refusal = guard(path, expected, beforeHash)
+  if (refusal !== undefined) return refuse(refusal)
+  parent?.delete(name)
+  return accept(proof(place.value.path, beforeHash, null, 0))
+}
+
+function move(root: Folder, from: string, to: string): Result<void, StoreRefusal> {
+  const source = placeOf(root, from, false)
+  if (!source.ok) return source
+  const { node, parent, name, path } = source.value
+  if (node === undefined || parent === undefined) return refuse({ code: 'not-there', path: from })
+  const target = placeOf(root, to, true)
+  if (!target.ok) return target
+  if (target.value.node !== undefined) return refuse({ code: 'exists-already', path: to })
+  if (target.value.path.startsWith(`${path}/`) && node instanceof Map)
+    return refuse({ code: 'path-outside', path: to, why: 'a folder cannot be moved into itself' })
+  target.value.makeParent().set(target.value.name, node)
+  parent.delete(name)
+  return accept(undefined)
+}
+
+function lock(locks: Map<string, symbol>, name: string): Result<Lock, StoreRefusal> {
+  const checked = lockNameOf(name)
+  if (!checked.ok) return checked
+  if (locks.has(name)) return refuse({ code: 'locked', name, holder: `this process (${process.pid})` })
+  const mine = Symbol(name)
+  locks.set(name, mine)
+  return accept({
+    release: async () => {
+      if (locks.get(name) === mine) locks.delete(name) // a second release must not free the next holder's
+    },
+  })
+}
+
+const proof = (path: string, beforeHash: Proof['beforeHash'], afterHash: Proof['afterHash'], bytes: number): Proof => ({
+  path,
+  beforeHash,
+  afterHash,
+  bytes,
+  fileChanged: beforeHash !== afterHash,
+  reReadSuccessful: true,
+})
