@@ -5,6 +5,7 @@ import { hashOf } from './hash.ts'
 import { entriesOf, type Folder, locate, type Place } from './memory-tree.ts'
 import { folderNamesOf, lockNameOf, namesOf } from './path.ts'
 import type { Content, Entry, Expected, Lock, Proof, Store, StoreRefusal } from './port.ts'
+import { proofOf } from './proof.ts'
 
 /** A store holding these texts. A path that is not one is a mistake in the test that wrote it. */
 export function memoryStore(initial: Readonly<Record<string, string>> = {}): Store {
@@ -41,7 +42,7 @@ function read(root: Folder, path: string): Result<Content | undefined, StoreRefu
   if (!place.ok) return place
   const { node } = place.value
   if (node instanceof Map) return refuse({ code: 'not-a-file', path })
-  return accept(node === undefined ? undefined : { bytes: node.slice(), hash: hashOf(node) })
+  return accept(node === undefined ? undefined : { bytes: copyOf(node), hash: hashOf(node) })
 }
 
 function list(root: Folder, path: string): Result<readonly Entry[], StoreRefusal> {
@@ -63,8 +64,8 @@ function write(root: Folder, path: string, bytes: Uint8Array, expected: Expected
   const refusal = guard(path, expected, beforeHash)
   if (refusal !== undefined) return refuse(refusal)
   const afterHash = hashOf(bytes)
-  place.value.makeParent().set(name, bytes.slice())
-  return accept(proof(place.value.path, beforeHash, afterHash, bytes.length))
+  place.value.makeParent().set(name, copyOf(bytes))
+  return accept(proofOf(place.value.path, beforeHash, afterHash, bytes.length))
 }
 
 function remove(root: Folder, path: string, expected: Expected): Result<Proof, StoreRefusal> {
@@ -76,7 +77,7 @@ function remove(root: Folder, path: string, expected: Expected): Result<Proof, S
   const refusal = guard(path, expected, beforeHash)
   if (refusal !== undefined) return refuse(refusal)
   parent?.delete(name)
-  return accept(proof(place.value.path, beforeHash, null, 0))
+  return accept(proofOf(place.value.path, beforeHash, null, 0))
 }
 
 function move(root: Folder, from: string, to: string): Result<void, StoreRefusal> {
@@ -97,7 +98,7 @@ function move(root: Folder, from: string, to: string): Result<void, StoreRefusal
 function lock(locks: Map<string, symbol>, name: string): Result<Lock, StoreRefusal> {
   const checked = lockNameOf(name)
   if (!checked.ok) return checked
-  if (locks.has(name)) return refuse({ code: 'locked', name, holder: `this process (${process.pid})` })
+  if (locks.has(name)) return refuse({ code: 'locked', name, holder: `this very process (${process.pid})` })
   const mine = Symbol(name)
   locks.set(name, mine)
   return accept({
@@ -107,11 +108,5 @@ function lock(locks: Map<string, symbol>, name: string): Result<Lock, StoreRefus
   })
 }
 
-const proof = (path: string, beforeHash: Proof['beforeHash'], afterHash: Proof['afterHash'], bytes: number): Proof => ({
-  path,
-  beforeHash,
-  afterHash,
-  bytes,
-  fileChanged: beforeHash !== afterHash,
-  reReadSuccessful: true,
-})
+/** A copy on the way in and out, so nobody's later change reaches what is kept. (`slice` of a `Buffer` is no copy.) */
+const copyOf = (bytes: Uint8Array): Uint8Array => new Uint8Array(bytes)

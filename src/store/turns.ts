@@ -1,0 +1,27 @@
+/**
+ * One change at a time on a path. Waiting for the disk lets others run, and a write that began meanwhile on the same
+ * file would make the first one read back bytes that are not its own.
+ */
+export class Turns {
+  readonly #last = new Map<string, Promise<unknown>>()
+
+  run<Value>(path: string, work: () => Promise<Value>): Promise<Value> {
+    const key = path.normalize('NFC') // both forms of a name mean one file
+    const before = this.#last.get(key)
+    const mine = before === undefined ? work() : before.then(work)
+    const settled: Promise<unknown> = mine.catch(() => undefined).finally(() => this.#leave(key, settled))
+    this.#last.set(key, settled) // a failed change is its caller's news; those behind it still get their turn
+    return mine
+  }
+
+  /** Both paths, always in the same order, so that two moves that cross do not wait for each other for ever. */
+  runBoth<Value>(one: string, other: string, work: () => Promise<Value>): Promise<Value> {
+    if (one.normalize('NFC') === other.normalize('NFC')) return this.run(one, work)
+    const [first, second] = one.normalize('NFC') < other.normalize('NFC') ? [one, other] : [other, one]
+    return this.run(first, () => this.run(second, work))
+  }
+
+  #leave(key: string, settled: Promise<unknown>): void {
+    if (this.#last.get(key) === settled) this.#last.delete(key)
+  }
+}
