@@ -1,0 +1,149 @@
+/**
+ * The merge: a delta and a file in, the new file and a full account out. Pure and deterministic; both writers run
+ * through it. Each section is edited once, so the cost is the file's length, whatever the number of lines.
+ */
+import { parseMarkdown, printBlocks, sectionEnd, type Block, type Markdown } from '../markdown/document.ts'
+import { eolOf, type Eol } from '../text/lines.ts'
+import { applyAppend } from './append.ts'
+import type { Context, Edited } from './edit.ts'
+import { applyHitPoints } from './hit-points.ts'
+import { parseDelta } from './parse.ts'
+import { passageOf, splitBody, type Passage } from './passage.ts'
+import { applyReplace } from './replace.ts'
+import { findSection, isTemplateShaped } from './route.ts'
+import { leavesLineFree, withNewSection } from './new-section.ts'
+import type { Behaviour, Change, DeltaItem, Keyword, Merged, MergeOptions, Route, Warning, Writer } from './types.ts'
+import { applyUpsert } from './upsert.ts'
+
+const behaviours: Record<Behaviour, (passage: Passage, item: DeltaItem, context: Context) => Edited> = {
+  replace: applyReplace,
+  upsert: applyUpsert,
+  append: applyAppend,
+  'hit-points': applyHitPoints,
+}
+
+/** All lines of one keyword, in the order they were written. Only the last situation counts. */
+function grouped(items: readonly DeltaItem[]): ReadonlyMap<Keyword, readonly DeltaItem[]> {
+  const groups = new Map<Keyword, DeltaItem[]>()
+  for (const item of items) {
+    const group = groups.get(item.keyword)
+    if (!group || item.keyword === 'SITUATION') groups.set(item.keyword, [item])
+    else group.push(item)
+  }
+  return groups
+}
+
+type Work = {
+  readonly document: Markdown
+  readonly changes: readonly Change[]
+  readonly warnings: readonly Warning[]
+  readonly unchanged: number
+}
+
+function runItems(start: Passage, items: readonly DeltaItem[], route: Route, section: string, context: Context) {
+  const changes: Change[] = []
+  const warnings: Warning[] = []
+  let passage = start
+  for (const item of items) {
+    const edited = behaviours[route.behaviour](passage, item, context)
+    passage = edited.passage
+    if (edited.change) changes.push({ deltaLine: item.line, delta: item.raw, section, ...edited.change })
+    for (const note of edited.notes) warnings.push({ deltaLine: item.line, level: 'warning', ...note, text: item.raw })
+  }
+  return { passage, changes, warnings, unchanged: items.length - changes.length }
+}
+
+/** Exactly one blank line before the next heading where the section's end is ours to say. */
+function closed(tail: string, eol: Eol, isLast: boolean, isReplaced: boolean): string {
+  if (isLast) return tail
+  if (/\S/.test(tail)) return tail // a rule closes the section, as its author wanted it
+  const hasBlankLine = (tail.match(/\n/g) ?? []).length >= 2
+  return hasBlankLine && !isReplaced ? tail : eol + eol
+}
+
+function editSection(
+  work: Work,
+  index: number,
+  items: readonly DeltaItem[],
+  route: Route,
+  context: Context,
+  eol: Eol,
+): Work {
+  const { blocks } = work.document
+  const first = blocks[index]
+  if (!first) return work
+  const end = sectionEnd(blocks, index)
+  const isLast = end === blocks.length
+  const body = splitBody(first.body + printBlocks(blocks.slice(index + 1, end)), isLast)
+  const run = runItems(passageOf(body.content, eol), items, route, first.heading.title.replace(/\s*:$/, ''), context)
+  const account = {
+    changes: [...work.changes, ...run.changes],
+    warnings: [...work.warnings, ...run.warnings],
+    unchanged: work.unchanged + run.unchanged,
+  }
+  if (run.passage.text === body.content) return { ...work, ...account }
+  const wasEmpty = body.content === ''
+  const lead = wasEmpty && leavesLineFree(blocks) ? eol : body.lead
+  const tail = closed(
+    wasEmpty ? body.tail.replace(/^(?:[ \t]*\r?\n)+/, eol) : body.tail,
+    eol,
+    isLast,
+    route.behaviour === 'replace',
+  )
+  const line = first.line.endsWith('\n') ? first.line : first.line + eol
+  const edited: Block = { ...first, line, body: lead + run.passage.text + tail }
+  const document = { ...work.document, blocks: [...blocks.slice(0, index), edited, ...blocks.slice(end)] }
+  return { document, ...account }
+}
+
+function createSection(work: Work, items: readonly DeltaItem[], route: Route, context: Context, eol: Eol): Work {
+  const title = route.headings[0]
+  const run = runItems(passageOf('', eol), items, route, title, context)
+  return {
+    document: withNewSection(work.document, title, run.passage.text, eol),
+    changes: [...work.changes, ...run.changes],
+    warnings: [...work.warnings, ...run.warnings],
+    unchanged: work.unchanged + run.unchanged,
+  }
+}
+
+/** The headings that changed, in the order they stand in the file. */
+function inFileOrder(blocks: readonly Block[], changes: readonly Change[]): readonly string[] {
+  const touched = new Set(changes.map(change => change.section))
+  const titles = blocks.map(({ heading }) => heading.title.replace(/\s*:$/, ''))
+  return [...new Set(titles.filter(title => touched.has(title)))]
+}
+
+export function mergeDelta(
+  writer: Writer,
+  target: string | undefined,
+  delta: string,
+  options: MergeOptions = {},
+): Merged {
+  const parsed = parseDelta(delta, writer)
+  const text = target ?? writer.template
+  const eol = eolOf(text)
+  const document = parseMarkdown(text)
+  const isTemplate = isTemplateShaped(document.blocks, writer)
+  const context: Context = { ...options, isTemplate }
+  let work: Work = { document, changes: [], warnings: parsed.warnings, unchanged: 0 }
+  for (const [keyword, items] of grouped(parsed.items)) {
+    const route = writer.routes[keyword]
+    if (!route) continue
+    const index = findSection(work.document.blocks, route, isTemplate)
+    work =
+      index === undefined
+        ? createSection(work, items, route, context, eol)
+        : editSection(work, index, items, route, context, eol)
+  }
+  const byLine = (one: { readonly deltaLine: number }, other: { readonly deltaLine: number }) =>
+    one.deltaLine - other.deltaLine
+  return {
+    text: work.changes.length === 0 ? text : work.document.lead + printBlocks(work.document.blocks),
+    applied: work.changes.length,
+    unchanged: work.unchanged,
+    sections: inFileOrder(work.document.blocks, work.changes),
+    changes: [...work.changes].sort(byLine),
+    warnings: [...work.warnings].sort(byLine),
+  }
+}

@@ -1,0 +1,135 @@
+/** A delta file to typed items. It is written by a model or a person, so it is read leniently and refused by the line. */
+import { indentOf, toBullet } from '../markdown/bullet.ts'
+import { toHeading } from '../markdown/document.ts'
+import { isBlank, linesOf } from '../text/lines.ts'
+import type { DeltaItem, Keyword, Warning, WarningCode, Writer } from './types.ts'
+import { everyKeyword } from './writers.ts'
+
+export type ParsedDelta = {
+  readonly items: readonly DeltaItem[]
+  readonly warnings: readonly Warning[]
+  /** Nothing but blank lines, headings and fences. */
+  readonly isEmpty: boolean
+}
+
+/** A bullet or bare keyword line with what is indented below it, before anyone asked what it means. */
+type Entry = { readonly line: number; readonly raw: string; readonly indent: number; text: string; children: string[] }
+
+const invisible = /[\u200b-\u200d\u2060\ufeff]/g
+const isFence = (text: string): boolean => /^\s*(`{3,}|~{3,})/.test(text)
+
+/** The keyword at the start of a line, bold or not, with or without space before its colon. */
+const keywordShape = /^(?:\*\*|__)?\s*([A-Za-z][A-Za-z _-]{0,30}?)\s*(?:(?:\*\*|__)\s*[:：]|[:：]\s*(?:\*\*|__)?)\s*/
+
+const keywordOf = (text: string): { readonly word: string; readonly rest: string } | undefined => {
+  const match = keywordShape.exec(text)
+  return match?.[1] === undefined ? undefined : { word: match[1], rest: text.slice(match[0].length).trim() }
+}
+
+const toKeyword = (word: string): Keyword | undefined => {
+  const upper = word.toUpperCase().replaceAll(/[\s_-]+/g, ' ')
+  return everyKeyword.find(keyword => keyword === upper)
+}
+
+const warn = (entry: Pick<Entry, 'line' | 'raw'>, code: WarningCode, message: string): Warning => ({
+  deltaLine: entry.line,
+  level: code === 'secret-refused' ? 'error' : 'warning',
+  code,
+  message,
+  text: entry.raw,
+})
+
+/** Groups lines into entries: what is indented below a bullet is part of it and never a change of its own. */
+function gather(delta: string): { readonly entries: readonly Entry[]; readonly warnings: readonly Warning[] } {
+  const entries: Entry[] = []
+  const warnings: Warning[] = []
+  let current: Entry | undefined
+  let isComment = false
+  let number = 0
+  for (const { text: line } of linesOf(delta)) {
+    number += 1
+    const raw = line.replaceAll(invisible, '').replaceAll('\u00a0', ' ')
+    const text = raw.trim()
+    if (isComment || text.startsWith('<!--')) {
+      isComment = !text.includes('-->')
+      warnings.push(warn({ line: number, raw }, 'commented-out', 'This line is inside a comment, so it is left out.'))
+      continue
+    }
+    if (isBlank(text) || isFence(text)) continue
+    if (toHeading(raw)) {
+      current = undefined
+      continue
+    }
+    const bullet = toBullet(raw)
+    const indent = bullet?.indent ?? indentOf(/^[ \t]*/.exec(raw)?.[0] ?? '')
+    if (current && indent > current.indent) adopt(current, raw, bullet !== undefined)
+    else if (bullet || toKeyword(keywordOf(text)?.word ?? '')) {
+      current = { line: number, raw: text, indent, text: bullet?.text ?? text, children: [] }
+      entries.push(current)
+    } else {
+      current = undefined
+      warnings.push(warn({ line: number, raw: text }, 'no-keyword', 'This line has no keyword and is no bullet.'))
+    }
+  }
+  return { entries, warnings }
+}
+
+const isLabelLine = (text: string): boolean => /^(\*\*)?[\p{Lu}][\p{L} ']{0,30}(:\*\*|\*\*:|:)\s/u.test(text)
+
+/**
+ * Nested bullets stay lines of their own, and so do the labels of a situation (`Time: dusk`); any other indented line
+ * goes on with the sentence before it.
+ */
+function adopt(entry: Entry, raw: string, isBullet: boolean): void {
+  const text = raw.trim()
+  const last = entry.children.at(-1)
+  const isLabel = isLabelLine(text) && toKeyword(keywordOf(entry.text)?.word ?? '') === 'SITUATION'
+  if (isBullet || isLabel) entry.children.push(raw.slice(Math.min(entry.indent, raw.search(/\S/))).trimEnd())
+  else if (last === undefined) entry.text = `${entry.text} ${text}`
+  else entry.children[entry.children.length - 1] = `${last} ${text}`
+}
+
+/** Words that say a line is for the GM alone. Published by mistake, they cannot be taken back. */
+const secretWord = /SECRET|UPCOMING|HIDDEN|PRIVATE|\bGM\b/i
+const secretInside = /\b(?:SECRETS?|UPCOMING|GM (?:ONLY|NOTES?|SECRETS?))\s*(?:\*\*)?\s*[:：]/
+
+function isSecret(entry: Entry, word: string | undefined): boolean {
+  if (word !== undefined && secretWord.test(word) && (word === word.toUpperCase() || toKeyword(word))) return true
+  return [entry.text, ...entry.children].some(line => secretInside.test(line))
+}
+
+function meaning(entry: Entry, writer: Writer): DeltaItem | Warning {
+  const found = keywordOf(entry.text)
+  const keyword = found && toKeyword(found.word)
+  if (writer.isPublic && isSecret(entry, found?.word)) {
+    return warn(entry, 'secret-refused', 'This is marked as secret, and the party reads this file: not written.')
+  }
+  const item = { line: entry.line, raw: entry.raw, children: entry.children }
+  if (found && keyword && writer.routes[keyword]) {
+    if (found.rest === '' && entry.children.length === 0) {
+      return warn(entry, 'no-content', `There is nothing after "${found.word}:".`)
+    }
+    return { ...item, keyword, text: found.rest }
+  }
+  if (keyword) return warn(entry, 'other-writers-keyword', `"${keyword}" does not go into ${writer.targetFile}.`)
+  if (writer.unmarked && entry.text !== '') return { ...item, keyword: writer.unmarked, text: entry.text }
+  if (found && found.word === found.word.toUpperCase()) {
+    return warn(entry, 'unknown-keyword', `"${found.word}" is no keyword. There are: ${known(writer)}.`)
+  }
+  return warn(entry, 'no-keyword', `This line begins with no keyword. There are: ${known(writer)}.`)
+}
+
+const known = (writer: Writer): string => everyKeyword.filter(keyword => writer.routes[keyword]).join(', ')
+
+export function parseDelta(delta: string, writer: Writer): ParsedDelta {
+  const { entries, warnings } = gather(delta)
+  const read = entries.map(entry => meaning(entry, writer))
+  const items = read.filter((one): one is DeltaItem => 'keyword' in one)
+  const refused = read.filter((one): one is Warning => 'code' in one)
+  const situations = items.filter(item => item.keyword === 'SITUATION')
+  const twice = situations
+    .slice(0, -1)
+    .map(item => warn(item, 'situation-twice', 'A later SITUATION line replaces this one.'))
+  const all = [...warnings, ...refused, ...twice].sort((one, other) => one.deltaLine - other.deltaLine)
+  return { items, warnings: all, isEmpty: entries.length === 0 && warnings.length === 0 }
+}

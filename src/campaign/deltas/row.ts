@@ -1,0 +1,49 @@
+/** An entity kept as a row of a table: its last cell says how things stand. */
+import { cellsOf, cellText, newRow, withCell } from '../markdown/table.ts'
+import { foldWords, holdsWords, withoutMarkup } from '../text/fold.ts'
+import type { Line } from '../text/lines.ts'
+import { unchanged, type Edited } from './edit.ts'
+import { isCalled, type Entity } from './match.ts'
+import { insertLines, replaceLine, type Passage } from './passage.ts'
+import { dropLines, isPlaceholderRow } from './placeholder.ts'
+import type { TableIn } from './structure.ts'
+import type { DeltaItem } from './types.ts'
+
+export type FoundRow = { readonly line: Line; readonly tier: 1 | 2; readonly count: number }
+
+/** The row whose first cell is the entity, else the first whose first cell holds it as whole words. */
+export function findRow({ rows }: TableIn, entity: Entity): FoundRow | undefined {
+  const real = rows.filter(row => !isPlaceholderRow(row.text))
+  const equal = real.filter(row => isCalled(cellText(row.text, 0), entity))
+  const within = real.filter(row => holdsWords(foldWords(withoutMarkup(cellText(row.text, 0))), entity.folded))
+  const found = equal.length > 0 ? equal : within
+  return found[0] && { line: found[0], tier: found === equal ? 1 : 2, count: found.length }
+}
+
+/** Nested lines cannot stand in a cell, so they go on in its sentence. */
+const inOneLine = (text: string, item: DeltaItem): string =>
+  [text, ...item.children.map(child => child.trim().replace(/^[-*+•]\s+/, ''))].filter(part => part !== '').join('; ')
+
+export function setRow(passage: Passage, found: FoundRow, entity: Entity, item: DeltaItem): Edited {
+  const text = inOneLine(entity.detail ?? '', item)
+  const after = text === '' ? found.line.text : withCell(found.line.text, -1, text)
+  if (after === found.line.text) return unchanged(passage)
+  const message = `${found.count} rows match; the first was changed.`
+  const notes = found.count > 1 ? [{ code: 'several-match' as const, message }] : []
+  return { passage: replaceLine(passage, found.line, after), change: { before: found.line.text, after }, notes }
+}
+
+/** A new row below the others, in place of one that only held the place. */
+export function addRow(passage: Passage, { delimiter, rows }: TableIn, entity: Entity, item: DeltaItem): Edited {
+  const after = newRow(cellsOf(delimiter.text).length, entity.name, inOneLine(entity.detail ?? '', item))
+  const last = rows.at(-1) ?? delimiter
+  const grown = insertLines(passage, last.end, [after])
+  return {
+    passage: dropLines(
+      grown,
+      rows.filter(row => isPlaceholderRow(row.text)),
+    ),
+    change: { before: null, after },
+    notes: [],
+  }
+}

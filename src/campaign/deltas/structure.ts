@@ -1,0 +1,42 @@
+/** The structure a section may have beside plain bullets: `###` blocks and tables. */
+import { parseMarkdown, type Heading } from '../markdown/document.ts'
+import { isDelimiterRow, isRow } from '../markdown/table.ts'
+import type { Line } from '../text/lines.ts'
+import { linesWith, type Passage } from './passage.ts'
+
+/** A block below a deeper heading: `start` is the heading's place, `from` to `to` what stands under it. */
+export type BlockIn = {
+  readonly heading: Heading
+  readonly start: number
+  readonly from: number
+  readonly to: number
+  /** Whether its author leaves a line free under a heading. */
+  readonly hasBlankLine: boolean
+}
+
+export function blocksIn({ text }: Passage): readonly BlockIn[] {
+  if (!/(?:^|\n) {0,3}###/.test(text)) return []
+  const { lead, blocks } = parseMarkdown(text)
+  let start = lead.length
+  return blocks.map(({ heading, line, body }) => {
+    const from = start + line.length
+    const block = { heading, start, from, to: from + body.length, hasBlankLine: /^[ \t]*\r?\n/.test(body) }
+    start = block.to
+    return block
+  })
+}
+
+/** The section's first table: the line under its header, and the rows below that. */
+export type TableIn = { readonly delimiter: Line; readonly rows: readonly Line[] }
+
+export function tableIn(passage: Passage): TableIn | undefined {
+  if (!/(?:^|\n) {0,3}\|/.test(passage.text)) return undefined
+  let delimiter: Line | undefined
+  const rows: Line[] = []
+  for (const line of linesWith(passage, '')) {
+    if (delimiter === undefined) delimiter = isDelimiterRow(line.text) ? line : undefined
+    else if (isRow(line.text)) rows.push(line)
+    else break
+  }
+  return delimiter && { delimiter, rows }
+}

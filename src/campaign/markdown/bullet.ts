@@ -1,0 +1,69 @@
+/** List items as people write them: `- text`, `* text`, `- [ ] text`, `- **Label**: text`, at any depth. */
+import { foldWords, withoutMarkup } from '../text/fold.ts'
+
+export type Bullet = {
+  /** All that stands before the words: indentation, mark, checkbox. An edit keeps it. */
+  readonly prefix: string
+  readonly indent: number
+  readonly isCheckbox: boolean
+  readonly text: string
+}
+
+const shape = /^([ \t]*)([-*+•]|\d{1,9}[.)])([ \t]+|$)(\[[ xX]\][ \t]+)?/
+
+/** Columns of white space; a tab goes to the next multiple of four. */
+export function indentOf(space: string): number {
+  let columns = 0
+  for (const mark of space) columns += mark === '\t' ? 4 - (columns % 4) : 1
+  return columns
+}
+
+/** A line that is a rule (`* * *`, `- - -`) is no bullet. */
+export function toBullet(line: string): Bullet | undefined {
+  const match = shape.exec(line)
+  if (!match || isRule(line)) return undefined
+  const [prefix, space = ''] = match
+  return {
+    prefix,
+    indent: indentOf(space),
+    isCheckbox: match[4] !== undefined,
+    text: line.slice(prefix.length).trimEnd(),
+  }
+}
+
+export const isRule = (line: string): boolean => /^ {0,3}([-*_])(?:[ \t]*\1){2,}[ \t]*$/.test(line)
+
+/** `**Label**:` or `**Label:**`, the label and where the value begins. */
+export function labelOf(text: string): { readonly label: string; readonly valueAt: number } | undefined {
+  const match = /^(?:\*\*|__)([^*_]+?)(?::(?:\*\*|__)|(?:\*\*|__)[ \t]*:)[ \t]*/.exec(text)
+  return match?.[1] === undefined ? undefined : { label: match[1].trim(), valueAt: match[0].length }
+}
+
+/** A dash with space around it, of any length; a hyphen inside a name never separates. */
+export const separator = /\s[-–—]+\s/u
+
+export type Named = {
+  /** What the bullet is about, folded, or undefined for a plain sentence that names nothing in particular. */
+  readonly name: string | undefined
+  /** A labelled bullet speaks of its label; a name in its value is only mentioned there. */
+  readonly isLabelled: boolean
+  readonly whole: string
+}
+
+const longestName = 6
+
+/**
+ * The name part: the label, or the words before the first separator, or before a colon that comes early enough. A
+ * bullet with none of these is its own name while it is short.
+ */
+export function nameIn(text: string): Named {
+  const whole = foldWords(withoutMarkup(text))
+  const label = labelOf(text)
+  if (label) return { name: foldWords(withoutMarkup(label.label)), isLabelled: true, whole }
+  const dash = separator.exec(text)
+  if (dash) return { name: foldWords(withoutMarkup(text.slice(0, dash.index))), isLabelled: false, whole }
+  const colon = /^([^:]{1,60}):\s/.exec(text)?.[1]
+  const name = foldWords(withoutMarkup(colon ?? text))
+  const isName = colon !== undefined || name.split(' ').length <= longestName
+  return { name: isName ? name : undefined, isLabelled: false, whole }
+}

@@ -1,0 +1,83 @@
+/**
+ * A markdown file as headings and what stands under them. Nothing is interpreted that need not be, and
+ * `printMarkdown(parseMarkdown(text))` is `text` for every text there is.
+ */
+import { foldWords, withoutMarkup } from '../text/fold.ts'
+import { lineAt } from '../text/lines.ts'
+import { frontMatterEnd, hiddenRanges } from './hidden.ts'
+
+export type Heading = { readonly level: number; readonly title: string }
+
+/** A heading line as it was written, ending included, and the text up to the next heading of any level. */
+export type Block = { readonly heading: Heading; readonly line: string; readonly body: string }
+
+export type Markdown = {
+  /** Byte order mark, front matter, and whatever stands above the first heading. */
+  readonly lead: string
+  readonly blocks: readonly Block[]
+}
+
+const shape = /^ {0,3}(#{1,6})(.*)$/
+
+/** Reads a heading leniently (`##NPCs`, `## NPCs ##`), but takes `#tag` for a word, not for a title. */
+export function toHeading(line: string): Heading | undefined {
+  const match = shape.exec(line)
+  const marks = match?.[1]
+  if (!match || marks === undefined) return undefined
+  const rest = match[2] ?? ''
+  if (rest !== '' && !/^\s/.test(rest) && (marks.length === 1 || !/^[\p{L}\p{N}*_"'[(]/u.test(rest))) return undefined
+  return { level: marks.length, title: rest.replace(/\s#+\s*$/, '').trim() }
+}
+
+/** What two headings are compared by: no marks, no case, no trailing colon, any kind of apostrophe. */
+export const foldTitle = (title: string): string =>
+  foldWords(withoutMarkup(title.replace(/#+\s*$/, ''))).replace(/\s*:$/, '')
+
+/** Where heading lines begin, outside of everything hidden. */
+function* headingStarts(text: string, from: number): Generator<number, void> {
+  const hidden = hiddenRanges(text)
+  let next = 0
+  for (let start = from; start < text.length;) {
+    while ((hidden[next]?.end ?? Infinity) <= start) next += 1
+    const range = hidden[next]
+    if (range && range.start <= start) start = range.end
+    else {
+      const code = text.charCodeAt(start)
+      if (code === 35 || (code === 32 && /^ {1,3}#/.test(text.slice(start, start + 4)))) yield start
+      const feed = text.indexOf('\n', start)
+      start = feed === -1 ? text.length : feed + 1
+    }
+  }
+}
+
+export function parseMarkdown(text: string): Markdown {
+  const front = frontMatterEnd(text)
+  const from = front > 0 ? front : text.charCodeAt(0) === 0xfeff ? 1 : 0
+  const found: { readonly start: number; readonly end: number; readonly heading: Heading }[] = []
+  for (const start of headingStarts(text, from)) {
+    const line = lineAt(text, start)
+    const heading = toHeading(line.text)
+    if (heading) found.push({ start, end: line.end, heading })
+  }
+  const blocks = found.map(({ start, end, heading }, index) => ({
+    heading,
+    line: text.slice(start, end),
+    body: text.slice(end, found[index + 1]?.start ?? text.length),
+  }))
+  return { lead: text.slice(0, found[0]?.start ?? text.length), blocks }
+}
+
+export const printBlocks = (blocks: readonly Block[]): string => {
+  const parts: string[] = []
+  for (const { line, body } of blocks) parts.push(line, body)
+  return parts.join('')
+}
+
+export const printMarkdown = ({ lead, blocks }: Markdown): string => lead + printBlocks(blocks)
+
+/** The index past a section: the next heading of the same level or above it. Deeper headings belong to the section. */
+export function sectionEnd(blocks: readonly Block[], index: number): number {
+  const level = blocks[index]?.heading.level ?? 0
+  const next = blocks.findIndex((block, at) => at > index && block.heading.level <= level)
+  return next === -1 ? blocks.length : next
+}

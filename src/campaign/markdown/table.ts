@@ -1,0 +1,46 @@
+/** Rows of a table, edited one cell at a time: the other cells keep their words and their spacing. */
+
+export const isRow = (line: string): boolean =>
+  /^\s{0,3}\|.*\|?\s*$/.test(line) && line.indexOf('|') !== line.length - 1
+
+export const isDelimiterRow = (line: string): boolean =>
+  /-/.test(line) && /^\s{0,3}\|?(?:\s*:?-+:?\s*\|)*\s*:?-+:?\s*\|?\s*$/.test(line) && line.includes('|')
+
+/** Where each cell's text begins and ends in the line; `\|` is a character of a cell, not its end. */
+export function cellsOf(line: string): readonly { readonly start: number; readonly end: number }[] {
+  const bars: number[] = []
+  for (let at = 0; at < line.length; at += 1) {
+    if (line[at] === '\\') at += 1
+    else if (line[at] === '|') bars.push(at)
+  }
+  const cells = bars.slice(0, -1).map((bar, index) => ({ start: bar + 1, end: bars[index + 1] ?? line.length }))
+  const last = bars.at(-1)
+  const isOpen = last !== undefined && line.slice(last + 1).trim() !== '' // a row may leave its last bar out
+  return isOpen ? [...cells, { start: last + 1, end: line.length }] : cells
+}
+
+export const cellText = (line: string, index: number): string => {
+  const cell = cellsOf(line).at(index)
+  return cell ? line.slice(cell.start, cell.end).replaceAll('\\|', '|').trim() : ''
+}
+
+/** A bar or a line break in the words would make more cells of them. */
+const escapeCell = (text: string): string =>
+  text
+    .replaceAll(/\s*\n\s*/g, ' ')
+    .replaceAll(/\\?\|/g, '\\|')
+    .trim()
+
+/** The line with one cell's words changed. */
+export function withCell(line: string, index: number, text: string): string {
+  const cell = cellsOf(line).at(index)
+  return cell ? `${line.slice(0, cell.start)} ${escapeCell(text)} ${line.slice(cell.end)}`.trimEnd() : line
+}
+
+/** A new row of as many cells as the table has: the first and the last filled, those between left empty. */
+export function newRow(columns: number, first: string, last: string): string {
+  const cells = Array.from({ length: Math.max(columns, 1) }, (_, index) =>
+    index === 0 ? escapeCell(first) : index === columns - 1 ? escapeCell(last) : '',
+  )
+  return `|${cells.map(cell => (cell === '' ? ' ' : ` ${cell} `)).join('|')}|`
+}
