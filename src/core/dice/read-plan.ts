@@ -1,0 +1,208 @@
+/**
+ * Modifiers. They may be written in any order; what is read is the plan of what happens to the dice, and the plan has
+ * only one order.
+ */
+import type { Cursor } from './cursor.ts'
+import {
+  codeAt,
+  expected,
+  isDigit,
+  isLetter,
+  letterAt,
+  readSigned,
+  readWhole,
+  skipSpace,
+  take,
+  takeLetter,
+} from './cursor.ts'
+import type { Explode, Pick, Plan, Point } from './expression.ts'
+import { readCompare, readExplodePoint, readPoint, takeComparison } from './read-compare.ts'
+
+type Draft = { -readonly [Key in keyof Plan]: Plan[Key] }
+
+const [BANG, PERCENT, PAREN, LESS, EQUALS, MORE] = [33, 37, 40, 60, 61, 62]
+const [A, C, D, E, F, H, I, K, L, M, N, O, P, R, S, U, X] = [
+  97, 99, 100, 101, 102, 104, 105, 107, 108, 109, 110, 111, 112, 114, 115, 117, 120,
+]
+
+const blankPlan = (): Draft => ({
+  explode: null,
+  again: null,
+  rerollOnce: null,
+  reroll: null,
+  unique: null,
+  least: null,
+  most: null,
+  picks: [],
+  tally: null,
+  critical: null,
+  fumble: null,
+  sort: null,
+})
+
+/** All modifiers at the cursor; `null` where there is none, or where the cursor now holds a refusal. */
+export function readPlan(cursor: Cursor): Plan | null {
+  let draft: Draft | null = null
+  for (;;) {
+    const start = cursor.at
+    skipSpace(cursor)
+    if (!beginsModifier(cursor, cursor.at > start)) {
+      cursor.at = start
+      return draft
+    }
+    draft ??= blankPlan()
+    if (!readModifier(cursor, draft)) return null
+  }
+}
+
+function beginsModifier(cursor: Cursor, spaced: boolean): boolean {
+  const code = codeAt(cursor)
+  if (code === BANG || code === LESS || code === MORE) return true
+  if (code === EQUALS) return codeAt(cursor, 1) !== EQUALS
+  if (!isLetter(code)) return false
+  if ((code | 32) === D && spaced) return !beginsSides(cursor) // `2d6 d8` lacks an operator; nobody drops eight dice
+  return 'cdefkmrsu'.includes(String.fromCharCode(code | 32))
+}
+
+const beginsSides = (cursor: Cursor): boolean => {
+  const next = codeAt(cursor, 1)
+  return isDigit(next) || next === PERCENT || next === PAREN || (next | 32) === F
+}
+
+function wrong(cursor: Cursor, what: string, at = cursor.at): false {
+  expected(cursor, what, at)
+  return false
+}
+
+/** Reads one modifier into the draft; `false` means that the cursor holds a refusal. */
+function readModifier(cursor: Cursor, draft: Draft): boolean {
+  const letter = letterAt(cursor)
+  if (!isLetter(codeAt(cursor))) return take(cursor, BANG) ? readBang(cursor, draft) : readTally(cursor, draft)
+  cursor.at += 1
+  switch (letter) {
+    case E:
+      return readExplodeOn(cursor, draft)
+    case R:
+      return readReroll(cursor, draft)
+    case U:
+      return readUnique(cursor, draft)
+    case K:
+      return readPick(cursor, draft, true)
+    case D:
+      return readPick(cursor, draft, false)
+    case M:
+      return readClamp(cursor, draft)
+    case S:
+      draft.sort = takeLetter(cursor, D) ? 'down' : (takeLetter(cursor, A), 'up')
+      return true
+    case C:
+      return readCritical(cursor, draft)
+    default:
+      return readFailure(cursor, draft)
+  }
+}
+
+function readBang(cursor: Cursor, draft: Draft): boolean {
+  const compound = take(cursor, BANG)
+  const penetrate = takeLetter(cursor, P)
+  const point = readExplodePoint(cursor)
+  return (
+    point !== null && explodeOn(cursor, draft, compound ? (penetrate ? '!!p' : '!!') : penetrate ? '!p' : '!', point)
+  )
+}
+
+/** `e6`, `e>4`: other words for `!=6`, `!>4`. */
+function readExplodeOn(cursor: Cursor, draft: Draft): boolean {
+  const point = readCompare(cursor)
+  if (point === undefined) return wrong(cursor, 'the faces that explode, such as 6 or >4')
+  return point !== null && explodeOn(cursor, draft, '!', point)
+}
+
+function explodeOn(cursor: Cursor, draft: Draft, how: Explode['how'], point: Point): boolean {
+  if (draft.explode && draft.explode.how !== how) return wrong(cursor, 'one kind of explosion only')
+  draft.explode = { how, when: [...(draft.explode?.when ?? []), point] }
+  return true
+}
+
+/** `r` until it no longer matches (`rr` says the same), `ro` once, `ra` one more die for one match. */
+function readReroll(cursor: Cursor, draft: Draft): boolean {
+  const field = takeLetter(cursor, O)
+    ? 'rerollOnce'
+    : takeLetter(cursor, A)
+      ? 'again'
+      : (takeLetter(cursor, R), 'reroll')
+  return readPointInto(cursor, draft, field, 'lowest')
+}
+
+function readCritical(cursor: Cursor, draft: Draft): boolean {
+  if (takeLetter(cursor, S)) return readPointInto(cursor, draft, 'critical', 'highest')
+  if (takeLetter(cursor, F)) return readPointInto(cursor, draft, 'fumble', 'lowest')
+  return wrong(cursor, '"cs" for critical successes or "cf" for critical failures')
+}
+
+type PointField = 'again' | 'reroll' | 'rerollOnce' | 'critical' | 'fumble'
+
+function readPointInto(cursor: Cursor, draft: Draft, field: PointField, otherwise: 'highest' | 'lowest'): boolean {
+  const point = readPoint(cursor, otherwise)
+  if (point === null) return false
+  draft[field] = [...(draft[field] ?? []), point]
+  return true
+}
+
+function readUnique(cursor: Cursor, draft: Draft): boolean {
+  const once = takeLetter(cursor, O)
+  const point = readCompare(cursor)
+  if (point === null) return false
+  draft.unique = { once, when: point === undefined ? [] : [point] }
+  return true
+}
+
+/** `kh3`, `kl`, `k`, `d1`, `dh`, or by value: `k>3`, `d=1`. */
+function readPick(cursor: Cursor, draft: Draft, keep: boolean): boolean {
+  const start = cursor.at
+  const high = takeLetter(cursor, H)
+  const low = !high && takeLetter(cursor, L)
+  const op = takeComparison(cursor)
+  if (op !== null && (high || low)) return wrong(cursor, 'how many dice', start + 1)
+  if (op === null) return readEnd(cursor, draft, keep, high || (keep && !low))
+  skipSpace(cursor)
+  const to = readSigned(cursor)
+  return to !== null && addPick(draft, { keep, when: { op, to } })
+}
+
+function readEnd(cursor: Cursor, draft: Draft, keep: boolean, high: boolean): boolean {
+  const count = readWhole(cursor)
+  return addPick(draft, { keep, end: high ? 'high' : 'low', count: Number.isNaN(count) ? 1 : count })
+}
+
+function addPick(draft: Draft, pick: Pick): boolean {
+  draft.picks = [...draft.picks, pick]
+  return true
+}
+
+function readClamp(cursor: Cursor, draft: Draft): boolean {
+  const least = takeLetter(cursor, I)
+  if (!least && !takeLetter(cursor, A)) return wrong(cursor, '"min" or "max"')
+  takeLetter(cursor, least ? N : X) // `mi` and `ma` say the same
+  const bound = readSigned(cursor)
+  if (bound === null) return false
+  draft[least ? 'least' : 'most'] = bound
+  return true
+}
+
+function readTally(cursor: Cursor, draft: Draft): boolean {
+  if (draft.tally) return wrong(cursor, 'one success point only')
+  const success = readCompare(cursor)
+  if (!success) return false
+  draft.tally = { success, failure: null }
+  return true
+}
+
+function readFailure(cursor: Cursor, draft: Draft): boolean {
+  if (!draft.tally) return wrong(cursor, 'a success point such as >=8 before "f"', cursor.at - 1)
+  const failure = readCompare(cursor)
+  if (failure === undefined) return wrong(cursor, 'the faces that fail, such as 1 or <=2')
+  if (failure === null) return false
+  draft.tally = { ...draft.tally, failure }
+  return true
+}

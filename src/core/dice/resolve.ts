@@ -1,0 +1,120 @@
+/** The one resolver: every roll, whatever its dice come from, goes through here. */
+import type { BinaryNode, CallNode, DiceNode, GroupNode, LabelNode, Node } from './expression.ts'
+import { calculate, faultOf, functions } from './functions.ts'
+import { MAX_DICE, MAX_SIDES } from './limits.ts'
+import { endlessness } from './read-term.ts'
+import type { DiceRefusal } from './refusal.ts'
+import type { Entry } from './roll-value.ts'
+import type { Run } from './run.ts'
+import { dieOf } from './run.ts'
+import { pickAmongDice, settleGroup } from './settle-group.ts'
+import { throwPool } from './throw-pool.ts'
+
+/** The value of a part of an expression. Every part is rolled, left to right, so a seed always means the same roll. */
+export function resolve(node: Node, run: Run): number {
+  switch (node.kind) {
+    case 'number':
+      return node.value
+    case 'dice':
+      return run.again === -1 ? resolveDice(node, run) : takeEntry(run)
+    case 'binary':
+      return resolveBinary(node, run)
+    case 'negate':
+      return -resolve(node.of, run)
+    case 'group':
+      return resolveGroup(node, run)
+    case 'call':
+      return resolveCall(node, run)
+    case 'label':
+      return resolveLabel(node, run)
+  }
+}
+
+function fault(run: Run, refusal: DiceRefusal): number {
+  run.refusal ??= refusal
+  return 0
+}
+
+function takeEntry(run: Run): number {
+  const entry = run.entries[run.again]
+  run.again += 1
+  return entry?.total ?? 0
+}
+
+const none: readonly Entry[] = []
+
+function resolveDice(node: DiceNode, run: Run): number {
+  const { sides } = node
+  if (node.count.kind === 'number' && (typeof sides === 'string' || sides.kind === 'number')) {
+    return throwSized(node, run, node.count.value, typeof sides === 'string' ? sides : sides.value, none)
+  }
+  const outer = run.entries
+  const sizing: Entry[] = []
+  run.entries = sizing // dice that only say how many dice there are do not count themselves
+  const count = resolve(node.count, run)
+  const size = typeof sides === 'string' ? sides : resolve(sides, run)
+  run.entries = outer
+  const endless = node.plan !== null && typeof size === 'number' ? endlessness(node.plan, { low: 1, high: size }) : null
+  if (endless !== null) return fault(run, { code: 'endless', at: node.at, how: endless })
+  return throwSized(node, run, count, size, sizing)
+}
+
+function throwSized(
+  node: DiceNode,
+  run: Run,
+  count: number,
+  sides: Parameters<typeof dieOf>[0],
+  sizing: readonly Entry[],
+): number {
+  const { at } = node
+  if (run.refusal !== null) return 0
+  if (!Number.isInteger(count) || count < 0) return fault(run, { code: 'count-impossible', at, asked: count })
+  run.asked += count
+  if (run.asked > MAX_DICE) return fault(run, { code: 'too-many-dice', at, asked: run.asked, limit: MAX_DICE })
+  if (typeof sides === 'number') {
+    if (!Number.isInteger(sides) || sides < 1) return fault(run, { code: 'sides-impossible', at, asked: sides })
+    if (sides > MAX_SIDES) return fault(run, { code: 'too-many-sides', at, asked: sides, limit: MAX_SIDES })
+  }
+  return throwPool(run, node, { count, kind: dieOf(sides), sizing })
+}
+
+function resolveBinary(node: BinaryNode, run: Run): number {
+  const left = resolve(node.left, run)
+  const right = resolve(node.right, run)
+  const value = calculate(node.op, left, right)
+  return Number.isFinite(value) ? value : fault(run, { code: faultOf(node.op, right), at: node.at })
+}
+
+function resolveCall(node: CallNode, run: Run): number {
+  const value = functions[node.name].apply(...node.inputs.map(input => resolve(input, run)))
+  return Number.isFinite(value) ? value : fault(run, { code: 'no-number', at: node.at })
+}
+
+function resolveLabel(node: LabelNode, run: Run): number {
+  const total = resolve(node.of, run)
+  run.labels.push({ label: node.label, total })
+  return total
+}
+
+function resolveGroup(node: GroupNode, run: Run): number {
+  const from = run.entries.length
+  const labelled = run.labels.length
+  const totals = node.parts.map(part => resolve(part, run))
+  if (run.again !== -1) return takeEntry(run)
+  const [only] = node.parts
+  if (only !== undefined && totals.length === 1 && node.picks.length > 0 && pickAmongDice(node, run.entries, from)) {
+    run.labels.length = labelled
+    totals[0] = resolveAgain(only, run, from)
+  }
+  const group = settleGroup(node, totals, run.entries.length - from)
+  run.entries.push(group)
+  return group.total
+}
+
+/** The arithmetic once more, over dice that lie already. */
+function resolveAgain(node: Node, run: Run, from: number): number {
+  run.again = from
+  const total = resolve(node, run)
+  run.again = -1
+  return total
+}
