@@ -2,26 +2,11 @@
  * The few calls on a disk that everything else is made of.
  *
  * Calls that only touch the page cache (open, write, rename, read) are made inline: each takes microseconds, less than
- * handing it to a thread. The ones that wait for the disk (fsync, fdatasync) go to the thread pool, so that a slow disk
- * never stops the words that are just being streamed to the player.
+ * handing it to a thread. How the ones that wait for the disk are made stands in `sync.ts`.
  */
-import {
-  closeSync,
-  constants,
-  fdatasync,
-  fstatSync,
-  fsync,
-  openSync,
-  readFileSync,
-  type Stats,
-  writeSync,
-} from 'node:fs'
-import { promisify } from 'node:util'
+import { closeSync, constants, fstatSync, openSync, readSync, type Stats, writeSync } from 'node:fs'
 import { codeOf } from './fault.ts'
 import { StoreFault } from './port.ts'
-
-export const syncFile = promisify(fsync)
-export const syncData = promisify(fdatasync)
 
 /** What stands in a file, and what the system says of it. */
 export type Found = { readonly bytes: Buffer; readonly stats: Stats }
@@ -36,10 +21,18 @@ export function readWhole(path: string): Found | undefined {
   try {
     const stats = fstatSync(fd)
     if (!stats.isFile()) throw new StoreFault('it is no plain file any more', path, 'EINVAL')
-    return { bytes: readFileSync(fd), stats }
+    return { bytes: readAll(fd, stats.size), stats }
   } finally {
     closeSync(fd)
   }
+}
+
+/** Up to the end, which may come sooner when someone is just cutting the file. */
+function readAll(fd: number, size: number): Buffer {
+  const bytes = Buffer.allocUnsafeSlow(size) // its own memory, because a caller may keep it for long
+  let done = 0
+  for (let got = 1; got > 0 && done < size; done += got) got = readSync(fd, bytes, done, size - done, done)
+  return bytes.subarray(0, done)
 }
 
 function openOrNothing(path: string): number | undefined {

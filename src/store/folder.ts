@@ -11,8 +11,9 @@ import { guard } from './guard.ts'
 import { sweepLeftovers } from './leftovers.ts'
 import { takeLock } from './lock.ts'
 import { inFolder, makeFolders } from './open-folder.ts'
-import { lockNameOf, namesOf } from './path.ts'
+import { lockNameOf } from './path.ts'
 import { type Expected, type Proof, type Store, StoreFault, type StoreRefusal } from './port.ts'
+import { Recall } from './recall.ts'
 import { move, remove } from './relocate.ts'
 import { replace } from './replace.ts'
 import { Turns } from './turns.ts'
@@ -29,20 +30,16 @@ export function folderStore(folder: string): FolderStore {
   const root = openRoot(folder)
   const appender = new Appender(root)
   const turns = new Turns()
+  const recall = new Recall()
   return {
     swept: sweepLeftovers(root),
     close: () => appender.close(),
     read: path => telling('could not read', path, () => read(root, path)),
     list: path => telling('could not list', path, () => list(root, path)),
     write: (path, bytes, expected) =>
-      turns.run(path, () => telling('could not write', path, () => write(root, path, bytes, expected))),
+      turns.run(path, () => telling('could not write', path, () => write(root, path, bytes, expected, recall))),
     append: (path, bytes) =>
-      turns.run(path, () =>
-        telling('could not append', path, async () => {
-          const names = namesOf(path)
-          return names.ok ? appender.append(names.value, bytes) : names
-        }),
-      ),
+      turns.run(path, () => telling('could not append', path, () => appender.append(path, bytes))),
     remove: (path, expected) =>
       turns.run(path, () =>
         telling('could not remove', path, async () => {
@@ -82,14 +79,14 @@ async function write(
   path: string,
   bytes: Uint8Array,
   expected: Expected,
+  recall: Recall,
 ): Promise<Result<Proof, StoreRefusal>> {
   const place = fileAt(root, path, 'write')
   if (!place.ok) return place
-  // Asked before folders are made, so that a refused write leaves none behind.
+  // Asked before anything is made, so that a write which is refused for a file that is not there leaves no folders.
   const refusal = place.value.stats === undefined ? guard(path, expected, null) : undefined
   if (refusal !== undefined) return refuse(refusal)
   const made = await makeFolders(root, place.value)
   if (!made.ok) return made
-  const { folder, name } = place.value
-  return inFolder(root, folder, open => replace(open, { path: place.value.path, name, bytes, expected }))
+  return inFolder(root, place.value.folder, open => replace(open, { ...place.value, bytes, expected }, recall))
 }

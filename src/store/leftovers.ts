@@ -8,12 +8,17 @@ import { join } from 'node:path'
 import { temporaryPrefix } from './path.ts'
 import { isAlive, placeMark, thisProcess } from './process.ts'
 
-const shape = /^\.gloam-tmp-([0-9a-f]{8})-(\d+)-(\d+)-[0-9a-f]{12}$/
+const shape = /^\.gloam-tmp-([0-9a-f]{8})-(\d+)-(\d+)-[0-9a-f]{8}-\d+$/
 const dayMs = 24 * 60 * 60 * 1000
 
+const origin = [placeMark, thisProcess.pid, thisProcess.start ?? '0', randomBytes(4).toString('hex')].join('-')
+let count = 0
+
 /** A fresh name that says where and by whom; zero stands for a birth that this system does not tell. */
-export const temporaryName = (): string =>
-  `${temporaryPrefix}${placeMark}-${thisProcess.pid}-${thisProcess.start ?? '0'}-${randomBytes(6).toString('hex')}`
+export function temporaryName(): string {
+  count += 1
+  return `${temporaryPrefix}${origin}-${count}`
+}
 
 /** A machine that shares this folder cannot be asked, but nobody fills a temp file for a whole day. */
 function isLeftover(path: string, name: string): boolean {

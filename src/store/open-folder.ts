@@ -6,10 +6,10 @@
 import { closeSync, constants, existsSync, fsyncSync, mkdirSync, openSync, readlinkSync } from 'node:fs'
 import { join } from 'node:path'
 import { accept, refuse, type Result } from '../core/result.ts'
-import { syncFile } from './disk.ts'
 import { codeOf } from './fault.ts'
 import { linkRefusal, type Place } from './place.ts'
 import type { StoreRefusal } from './port.ts'
+import { syncFile } from './sync.ts'
 
 export type OpenFolder = {
   /** The path that the system is given for a name in this folder. */

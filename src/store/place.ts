@@ -26,12 +26,11 @@ export type Purpose = 'read' | 'write'
 export function locate(root: string, names: readonly string[], purpose: Purpose): Result<Place, StoreRefusal> {
   const path = names.join('/')
   const real: string[] = []
-  let stats: Stats | undefined = statsOf(root)
-  if (stats === undefined) throw new StoreFault('the folder of this store is gone', root, 'ENOENT')
-  let there = 0
+  let stats: Stats | undefined
+  let there = 0 // so many names from the start are there
   for (const asked of names) {
     if (stats?.isDirectory() === false) return refuse({ code: 'not-a-folder', path: real.join('/') })
-    const step: Step = stats === undefined ? { name: asked, stats } : look(join(root, ...real), asked)
+    const step: Step = there < real.length ? { name: asked, stats: undefined } : look(join(root, ...real), asked)
     if (step.clash !== undefined && purpose === 'write')
       return refuse({ code: 'name-clash', path, there: [...real, step.clash].join('/') })
     real.push(step.name)
@@ -39,9 +38,22 @@ export function locate(root: string, names: readonly string[], purpose: Purpose)
     if (stats?.isSymbolicLink() === true) return refuse(linkRefusal(path, real.join('/')))
     if (stats !== undefined) there += 1
   }
+  if (there === 0) stats = statsOfRoot(root, names)
   const folder = real.slice(0, -1)
-  const missing = Math.max(folder.length - there, 0)
-  return accept({ path: real.join('/'), folder, name: real.at(-1) ?? '', missing, stats })
+  return accept({
+    path: real.join('/'),
+    folder,
+    name: real.at(-1) ?? '',
+    missing: Math.max(folder.length - there, 0),
+    stats,
+  })
+}
+
+/** Nothing was found, which means nothing while the root itself is gone. */
+function statsOfRoot(root: string, names: readonly string[]): Stats | undefined {
+  const stats = statsOf(root)
+  if (stats === undefined) throw new StoreFault('the folder of this store is gone', root, 'ENOENT')
+  return names.length === 0 ? stats : undefined
 }
 
 export const linkRefusal = (path: string, link: string): StoreRefusal => ({

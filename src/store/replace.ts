@@ -2,15 +2,18 @@
  * A verified write: temp file, fsync, guard, rename, fsync of the folder, read back, hash. Killed anywhere in between,
  * the file is the old or the new one, whole. This order survived power cuts on ext4, xfs and btrfs.
  */
-import { closeSync, openSync, renameSync } from 'node:fs'
+import { closeSync, openSync, renameSync, type Stats } from 'node:fs'
+import type { Hash } from '../core/id.ts'
 import { accept, refuse, type Result } from '../core/result.ts'
-import { type Found, openToRead, readWhole, sameBytes, syncFile } from './disk.ts'
+import { openToRead, readWhole, sameBytes } from './disk.ts'
 import { guard } from './guard.ts'
 import { hashOf } from './hash.ts'
 import { link } from './link.ts'
 import type { OpenFolder } from './open-folder.ts'
 import { type Expected, type Proof, StoreFault, type StoreRefusal } from './port.ts'
 import { proofOf } from './proof.ts'
+import type { Recall } from './recall.ts'
+import { syncFile } from './sync.ts'
 import { drop, writeTemporary } from './temporary.ts'
 
 type Wish = {
@@ -18,28 +21,40 @@ type Wish = {
   readonly name: string
   readonly bytes: Uint8Array
   readonly expected: Expected
+  /** What stood there when the path was looked up: a hint for what to do, never a proof. */
+  readonly stats: Stats | undefined
 }
 
 /** The file with these bytes, or the reason why it was left as it is. */
-export async function replace(folder: OpenFolder, wish: Wish): Promise<Result<Proof, StoreRefusal>> {
-  const { path, name, bytes, expected } = wish
-  const before = readWhole(folder.at(name))
-  const beforeHash = before === undefined ? null : hashOf(before.bytes)
-  const early = guard(path, expected, beforeHash)
-  if (early !== undefined) return refuse(early)
-  if (before !== undefined && sameBytes(before.bytes, bytes)) return keep(folder, wish)
-  const temporary = await writeTemporary(folder, bytes, before?.stats)
+export async function replace(folder: OpenFolder, wish: Wish, recall: Recall): Promise<Result<Proof, StoreRefusal>> {
+  const { path, bytes, stats } = wish
+  const hash = hashOf(bytes)
+  if (stats?.size === bytes.length && isThereAlready(folder, wish, hash)) return keep(folder, wish, hash)
+  const temporary = await writeTemporary(folder, bytes, stats)
   const replaced = droppingUnlessDone(folder, temporary, () => {
-    // The disk took its time, and an editor or a pull may have used it: looked at again as late as can be.
-    const now = readWhole(folder.at(name))
-    const nowHash = isSame(before, now) ? beforeHash : now === undefined ? null : hashOf(now.bytes)
-    const late = guard(path, expected, nowHash)
-    if (late !== undefined) return refuse(late)
-    return publish(folder, temporary, name, expected) ? accept(nowHash) : refuse(lostRace(folder, wish))
+    // The guard comes last: the disk took its time, and an editor or a pull may have used it.
+    const before = hashAt(folder, wish, recall)
+    const refusal = guard(path, wish.expected, before)
+    if (refusal !== undefined) return refuse(refusal)
+    if (!publish(folder, temporary, wish)) return refuse(lostRace(folder, wish, recall))
+    return accept(before)
   })
   if (!replaced.ok) return replaced
   await folder.sync()
-  return accept(proofOf(path, replaced.value, proveBytes(folder, wish), bytes.length))
+  recall.keep(path, prove(folder, wish), hash)
+  return accept(proofOf(path, replaced.value, hash, bytes.length))
+}
+
+/** One who expects other bytes there than the new ones is not made to wait for this look: it will be refused, or be right. */
+function isThereAlready(folder: OpenFolder, { name, bytes, expected }: Wish, hash: Hash): boolean {
+  if (expected !== 'any' && expected !== hash) return false
+  const found = readWhole(folder.at(name))
+  return found !== undefined && sameBytes(found.bytes, bytes)
+}
+
+function hashAt(folder: OpenFolder, { path, name }: Wish, recall: Recall): Hash | null {
+  const found = readWhole(folder.at(name))
+  return found === undefined ? null : recall.hashOf(path, found.bytes)
 }
 
 /** Whatever keeps the bytes from their place, no temp file stays behind. */
@@ -58,14 +73,11 @@ function droppingUnlessDone<Value>(
   }
 }
 
-const isSame = (one: Found | undefined, other: Found | undefined): boolean =>
-  one === undefined || other === undefined ? one === other : sameBytes(one.bytes, other.bytes)
-
 /**
  * Gives the temp file its name. Where nothing may stand a hard link is made instead of a rename, because a link never
  * lands on a file that someone else put there in this very moment. False when someone did.
  */
-function publish(folder: OpenFolder, temporary: string, name: string, expected: Expected): boolean {
+function publish(folder: OpenFolder, temporary: string, { name, expected }: Wish): boolean {
   if (expected === 'absent') {
     const linked = link(folder.at(temporary), folder.at(name))
     if (linked === 'made') drop(folder.at(temporary))
@@ -75,27 +87,29 @@ function publish(folder: OpenFolder, temporary: string, name: string, expected: 
   return true
 }
 
-function lostRace(folder: OpenFolder, { path, name, expected }: Wish): StoreRefusal {
-  const theirs = readWhole(folder.at(name))
-  return { code: 'changed-meanwhile', path, expected, found: theirs === undefined ? null : hashOf(theirs.bytes) }
-}
+const lostRace = (folder: OpenFolder, wish: Wish, recall: Recall): StoreRefusal => ({
+  code: 'changed-meanwhile',
+  path: wish.path,
+  expected: wish.expected,
+  found: hashAt(folder, wish, recall),
+})
 
-/** The proof is what a reader finds now, not what we meant to write. */
-function proveBytes(folder: OpenFolder, { path, name, bytes }: Wish) {
+/** A proof tells what a reader finds now, not what we meant to write; the same bytes have the same hash. */
+function prove(folder: OpenFolder, { path, name, bytes }: Wish): Uint8Array {
   const after = readWhole(folder.at(name))
   if (after === undefined || !sameBytes(after.bytes, bytes))
     throw new StoreFault('what was read back is not what was written', path, 'UNPROVEN')
-  return hashOf(after.bytes)
+  return after.bytes
 }
 
 /**
  * The bytes are there already. They are still brought to the disk: whoever put them there (an editor, or we ourselves
  * before a crash) may not have waited for it, and our answer promises it.
  */
-async function keep(folder: OpenFolder, wish: Wish): Promise<Result<Proof, StoreRefusal>> {
+async function keep(folder: OpenFolder, wish: Wish, hash: Hash): Promise<Result<Proof, StoreRefusal>> {
   if (process.platform !== 'win32') await syncPath(folder.at(wish.name)) // Windows flushes only what is open for writing
   await folder.sync()
-  const hash = proveBytes(folder, wish)
+  prove(folder, wish)
   return accept(proofOf(wish.path, hash, hash, wish.bytes.length))
 }
 

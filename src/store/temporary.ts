@@ -1,8 +1,9 @@
 /** A temp file in the folder where its bytes are going to stand, filled and on the disk before anyone is told its name. */
 import { closeSync, constants, fchmodSync, fchownSync, fstatSync, openSync, type Stats, unlinkSync } from 'node:fs'
-import { syncFile, writeAll } from './disk.ts'
+import { writeAll } from './disk.ts'
 import { temporaryName } from './leftovers.ts'
 import type { OpenFolder } from './open-folder.ts'
+import { syncFile } from './sync.ts'
 
 const openNew = constants.O_WRONLY | constants.O_CREAT | constants.O_EXCL | constants.O_NOFOLLOW
 
@@ -29,8 +30,8 @@ export async function writeTemporary(folder: OpenFolder, bytes: Uint8Array, mode
 
 function fill(folder: OpenFolder, bytes: Uint8Array, model: Stats | undefined): { name: string; fd: number } {
   const name = temporaryName()
-  // Until it has the rights of the old file it has none for others: the old one may have been a secret.
-  const fd = openSync(folder.at(name), openNew, model === undefined ? 0o666 : 0o600)
+  // It never has more rights than the old file, not even for a moment: that one may be a secret.
+  const fd = openSync(folder.at(name), openNew, model === undefined ? 0o666 : model.mode & 0o777)
   try {
     writeAll(fd, bytes)
     if (model !== undefined) takeAfter(fd, model)
@@ -45,7 +46,7 @@ function fill(folder: OpenFolder, bytes: Uint8Array, model: Stats | undefined): 
 function takeAfter(fd: number, { uid, gid, mode }: Stats): void {
   const mine = fstatSync(fd)
   if (mine.uid !== uid || mine.gid !== gid) tryTo(() => fchownSync(fd, uid, gid)) // a stranger's file stays readable at least
-  fchmodSync(fd, mode & 0o7777)
+  if (mine.mode !== mode) fchmodSync(fd, mode & 0o7777)
 }
 
 function tryTo(act: () => void): void {

@@ -1,0 +1,15 @@
+/** Waiting for a lock, with an end. */
+import { setTimeout } from 'node:timers/promises'
+import type { Result } from '../core/result.ts'
+import type { Lock, Store, StoreRefusal } from './port.ts'
+
+const pauseMs = 50
+
+/** The lock as soon as its holder lets go, or the refusal that names the holder when the limit has passed. */
+export async function lockWithin(store: Store, name: string, limitMs: number): Promise<Result<Lock, StoreRefusal>> {
+  for (let waitedMs = 0; ; waitedMs += pauseMs) {
+    const lock = await store.lock(name)
+    if (lock.ok || lock.refusal.code !== 'locked' || waitedMs >= limitMs) return lock
+    await setTimeout(pauseMs)
+  }
+}
