@@ -1,25 +1,29 @@
 /** What every behaviour answers, and the edits they share: putting a bullet at an end, carrying nested lines along. */
-import { indentOf, toBullet } from '../markdown/bullet.ts'
+import { indentOf } from '../markdown/bullet.ts'
 import { foldWords } from '../text/fold.ts'
 import { isBlank, type Line, lineAround, linesOf } from '../text/lines.ts'
-import { insertLines, type Passage } from './passage.ts'
+import { insertLines, replaceLine, type Passage } from './passage.ts'
 import { dropLines, placeholdersIn } from './placeholder.ts'
 import type { MergeOptions, WarningCode } from './types.ts'
 
-export type Context = MergeOptions & { readonly isTemplate: boolean }
+export type Context = MergeOptions & {
+  readonly isTemplate: boolean
+  /** The file's habit: a free line under its headings, or none. */
+  readonly leavesLineFree: boolean
+}
 
 export type Note = { readonly code: WarningCode; readonly message: string }
 
 export type Edited = {
   readonly passage: Passage
-  /** Undefined when the passage says it already. */
-  readonly change: { readonly before: string | null; readonly after: string } | undefined
+  /** None when the passage says it already; one line about several characters makes several. */
+  readonly changes: readonly { readonly before: string | null; readonly after: string }[]
   readonly notes: readonly Note[]
 }
 
 export const unchanged = (passage: Passage, notes: readonly Note[] = []): Edited => ({
   passage,
-  change: undefined,
+  changes: [],
   notes,
 })
 
@@ -40,28 +44,22 @@ function lastLine({ text }: Passage, { from, to }: Stretch): Line | undefined {
   return end === from ? undefined : lineAround(text, end)
 }
 
-/** A list goes on below its own items; below anything else it begins after a blank line. */
-const goesOnWithList = (line: Line): boolean => toBullet(line.text) !== undefined || /^[ \t]/.test(line.text)
-const isOpening = (line: Line): boolean => /^\s*(?:#|(?:\*\*|__)[^*_]+(?:\*\*|__)?:?(?:\*\*|__)?\s*$)/.test(line.text)
-
-/**
- * Bullets at the end of a stretch, in place of what only held the place. A checklist gets its box, so that the list
- * stays of one kind.
- */
-export function appendBullet(
+/** A bullet at the end of a stretch, in place of what only held the place. */
+export function addBullet(
   passage: Passage,
   stretch: Stretch,
   text: string,
-  nested: readonly string[],
+  children: readonly string[],
   context: Context,
-): Passage {
+): Edited {
   const held = placeholdersIn(passage, stretch.from, stretch.to, context.isTemplate)
   const cleared = dropLines(passage, held)
   const end = stretch.to - (passage.text.length - cleared.text.length)
   const last = lastLine(cleared, { from: stretch.from, to: end })
-  const at = last === undefined ? stretch.from : last.end
-  const gap = last !== undefined && !goesOnWithList(last) && !isOpening(last) ? [''] : []
-  return insertLines(cleared, Math.min(at, cleared.text.length), [...gap, `- ${text}`, ...nested])
+  const lines = [`- ${text}`, ...children]
+  const grown = insertLines(cleared, Math.min(last?.end ?? stretch.from, cleared.text.length), lines)
+  const before = held.length === 0 ? null : held.map(line => line.text).join(passage.eol)
+  return { passage: grown, changes: [{ before, after: lines.join(passage.eol) }], notes: [] }
 }
 
 /** Where a bullet's own nested lines end. */
@@ -77,12 +75,31 @@ function endOfItem(passage: Passage, line: Line): number {
   return end
 }
 
-/** Puts nested lines below a bullet after those it has; one that is there already is not said twice. */
-export function carryChildren(passage: Passage, line: Line, children: readonly string[]): Passage {
-  if (children.length === 0) return passage
+/** Nested lines that a bullet does not have yet, and where they go: below those it has. */
+function freshChildren(
+  passage: Passage,
+  line: Line,
+  children: readonly string[],
+): readonly [number, readonly string[]] {
+  if (children.length === 0) return [line.end, []]
   const end = endOfItem(passage, line)
   const there = new Set(linesIn(passage, { from: line.end, to: end }).map(child => foldWords(child.text)))
   const pad = /^[ \t]*/.exec(line.text)?.[0] ?? ''
-  const fresh = children.filter(child => !there.has(foldWords(child))).map(child => pad + child)
-  return insertLines(passage, end, fresh)
+  return [end, children.filter(child => !there.has(foldWords(child))).map(child => pad + child)]
+}
+
+/** A line said anew, with what is nested below it kept and what is new put under that. */
+export function sayAnew(
+  passage: Passage,
+  line: Line,
+  text: string,
+  children: readonly string[],
+  notes: readonly Note[] = [],
+): Edited {
+  const replaced = replaceLine(passage, line, text)
+  const moved = { ...line, text, end: line.end + text.length - line.text.length }
+  const [at, fresh] = freshChildren(replaced, moved, children)
+  if (text === line.text && fresh.length === 0) return unchanged(passage, notes)
+  const after = [text, ...fresh].join(passage.eol)
+  return { passage: insertLines(replaced, at, fresh), changes: [{ before: line.text, after }], notes }
 }

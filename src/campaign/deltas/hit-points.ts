@@ -2,14 +2,24 @@
  * Party HP: one line may speak of several characters. Only the numbers change; the rest of a character's line stays,
  * and in files with bold groups only the group of hit points is touched (spell slots are written `1/2` too).
  */
-import { labelOf, toBullet } from '../markdown/bullet.ts'
+import { labelOf, nameIn, toBullet } from '../markdown/bullet.ts'
 import { toHeading } from '../markdown/document.ts'
 import { isRow } from '../markdown/table.ts'
 import { foldWords, holdsWords, withoutMarkup } from '../text/fold.ts'
 import type { Line } from '../text/lines.ts'
-import { appendBullet, linesIn, wholeOf, type Context, type Edited, type Note, type Stretch } from './edit.ts'
+import {
+  addBullet,
+  linesIn,
+  sayAnew,
+  unchanged,
+  wholeOf,
+  type Context,
+  type Edited,
+  type Note,
+  type Stretch,
+} from './edit.ts'
 import { readHitPoints, type Reading } from './hit-point-words.ts'
-import { replaceLine, type Passage } from './passage.ts'
+import type { Passage } from './passage.ts'
 import type { DeltaItem } from './types.ts'
 
 const isGroupTitle = (line: string): boolean => {
@@ -20,23 +30,27 @@ const isGroupTitle = (line: string): boolean => {
 const opensGroup = (line: string): boolean =>
   toHeading(line) !== undefined || (/^\s{0,3}(?:\*\*|__)/.test(line) && labelOf(line.trim()) !== undefined)
 
-/** The group of hit points where the section has one, else the whole section. */
-function stretchOf(passage: Passage): Stretch {
+/** The group of hit points where the section has one, as the campaign template has; else the whole section. */
+function stretchOf(passage: Passage): Stretch & { readonly isGroup: boolean } {
   const lines = linesIn(passage, wholeOf(passage))
   const at = lines.findIndex(line => opensGroup(line.text) && isGroupTitle(line.text))
   const title = lines[at]
-  if (title === undefined) return wholeOf(passage)
+  if (title === undefined) return { ...wholeOf(passage), isGroup: false }
   const next = lines.find((line, index) => index > at && opensGroup(line.text))
-  return { from: title.end, to: next?.start ?? passage.text.length }
+  return { from: title.end, to: next?.start ?? passage.text.length, isGroup: true }
 }
 
 const numbers = /(-?\d+)(\s*\/\s*)(\d+)/
 
-/** The line of a character: a bullet or row that names it, else any line that names it and has numbers. */
+/**
+ * The line of a character: the one that is called so, else one that has the name among the words before its numbers;
+ * bullets and rows with numbers first.
+ */
 function lineFor(passage: Passage, stretch: Stretch, names: readonly string[]): Line | undefined {
   const lines = linesIn(passage, stretch)
   for (const name of names) {
-    const naming = lines.filter(line => holdsWords(nameSide(line.text), name))
+    const called = lines.filter(line => nameIn(toBullet(line.text)?.text ?? line.text).name === name)
+    const naming = [...called, ...lines.filter(line => holdsWords(nameSide(line.text), name))]
     const found =
       naming.find(line => (toBullet(line.text) ?? isRow(line.text)) && numbers.test(line.text)) ??
       naming.find(line => toBullet(line.text) !== undefined) ??
@@ -48,13 +62,6 @@ function lineFor(passage: Passage, stretch: Stretch, names: readonly string[]): 
 
 /** What stands before the numbers: in `Corwin: 8/8 (healed by Mira)` the line is Corwin's. */
 const nameSide = (line: string): string => foldWords(withoutMarkup(line.split(numbers)[0] ?? line))
-
-type One = {
-  readonly passage: Passage
-  readonly before: string | null
-  readonly after: string
-  readonly notes: readonly Note[]
-}
 
 const odd = (current: number, most: number): readonly Note[] =>
   current < 0 || current > most
@@ -72,67 +79,52 @@ function settle(reading: Reading, known: RegExpExecArray | null): { current: num
   return undefined
 }
 
-function applyOne(passage: Passage, reading: Reading, context: Context): One {
+function applyOne(passage: Passage, reading: Reading, given: Context): Edited {
   const stretch = stretchOf(passage)
+  const context = { ...given, isTemplate: given.isTemplate || stretch.isGroup }
   const line = lineFor(passage, stretch, reading.names)
   const known = line ? numbers.exec(line.text) : null
   const settled = settle(reading, known)
-  if (!settled) return raw(passage, stretch, reading, line, known !== null, context)
+  if (!settled) return asSentence(passage, stretch, reading, line, known?.[0], context)
   const { current, most } = settled
   const notes = odd(current, most)
-  if (!line) {
-    const after = `${reading.name}: ${current}/${most}`
-    return { passage: appendBullet(passage, stretch, after, [], context), before: null, after: `- ${after}`, notes }
-  }
+  if (!line) return { ...addBullet(passage, stretch, `${reading.name}: ${current}/${most}`, [], context), notes }
   const after = known
     ? line.text.replace(numbers, (_, _current: string, slash: string) => `${current}${slash}${most}`)
     : `${line.text.trimEnd()}: ${current}/${most}`
-  return { passage: replaceLine(passage, line, after), before: line.text, after, notes }
+  return sayAnew(passage, line, after, [], notes)
 }
 
-/** No numbers to be had: the sentence is kept as it was said, beside numbers that are known, never over them. */
-function raw(
+/** No new numbers to be had: the sentence is written as it was said, and numbers that were known stay beside it. */
+function asSentence(
   passage: Passage,
   stretch: Stretch,
-  reading: Reading,
+  { raw }: Reading,
   line: Line | undefined,
-  hasNumbers: boolean,
+  known: string | undefined,
   context: Context,
-): One {
-  const notes: readonly Note[] = [
-    { code: 'hit-points-unclear', message: 'No "current/maximum" could be read or worked out; kept as a sentence.' },
-  ]
-  const wanted = foldWords(reading.raw)
-  const there = linesIn(passage, stretch).some(one => foldWords(toBullet(one.text)?.text ?? '') === wanted)
-  if (there) return { passage, before: null, after: `- ${reading.raw}`, notes }
+): Edited {
+  const message = 'No "current/maximum" could be read or worked out; written as a sentence.'
+  const notes: readonly Note[] = [{ code: 'hit-points-unclear', message }]
   const bullet = line && toBullet(line.text)
-  if (line && bullet && !hasNumbers) {
-    const after = bullet.prefix + reading.raw
-    return { passage: replaceLine(passage, line, after), before: line.text, after, notes }
+  if (line && bullet) {
+    const kept = known === undefined ? '' : ` (${known})`
+    return sayAnew(passage, line, bullet.prefix + raw + kept, [], notes)
   }
-  return {
-    passage: appendBullet(passage, stretch, reading.raw, [], context),
-    before: null,
-    after: `- ${reading.raw}`,
-    notes,
-  }
+  const isThere = linesIn(passage, stretch).some(one => foldWords(toBullet(one.text)?.text ?? '') === foldWords(raw))
+  return isThere ? unchanged(passage, notes) : { ...addBullet(passage, stretch, raw, [], context), notes }
 }
 
+/** Each character in the order they are spoken of; all of it is one line of the delta. */
 export function applyHitPoints(passage: Passage, item: DeltaItem, context: Context): Edited {
-  const befores: string[] = []
-  const afters: string[] = []
-  const notes: Note[] = []
-  let edited = passage
+  let edited = unchanged(passage)
   for (const reading of readHitPoints([item.text, ...item.children].join('; '), context.party ?? [])) {
-    const one = applyOne(edited, reading, context)
-    if (one.passage.text !== edited.text) {
-      if (one.before !== null) befores.push(one.before)
-      afters.push(one.after)
+    const one = applyOne(edited.passage, reading, context)
+    edited = {
+      passage: one.passage,
+      changes: [...edited.changes, ...one.changes],
+      notes: [...edited.notes, ...one.notes],
     }
-    notes.push(...one.notes)
-    edited = one.passage
   }
-  const isSame = edited.text === passage.text
-  const before = befores.length === 0 ? null : befores.join(passage.eol)
-  return { passage: edited, change: isSame ? undefined : { before, after: afters.join(passage.eol) }, notes }
+  return edited
 }

@@ -8,7 +8,7 @@ import { applyAppend } from './append.ts'
 import type { Context, Edited } from './edit.ts'
 import { applyHitPoints } from './hit-points.ts'
 import { parseDelta } from './parse.ts'
-import { passageOf, splitBody, type Passage } from './passage.ts'
+import { passageOf, splitBody, type Body, type Passage } from './passage.ts'
 import { applyReplace } from './replace.ts'
 import { findSection, isTemplateShaped } from './route.ts'
 import { leavesLineFree, withNewSection } from './new-section.ts'
@@ -37,7 +37,6 @@ type Work = {
   readonly document: Markdown
   readonly changes: readonly Change[]
   readonly warnings: readonly Warning[]
-  readonly unchanged: number
 }
 
 function runItems(start: Passage, items: readonly DeltaItem[], route: Route, section: string, context: Context) {
@@ -47,16 +46,20 @@ function runItems(start: Passage, items: readonly DeltaItem[], route: Route, sec
   for (const item of items) {
     const edited = behaviours[route.behaviour](passage, item, context)
     passage = edited.passage
-    if (edited.change) changes.push({ deltaLine: item.line, delta: item.raw, section, ...edited.change })
+    for (const change of edited.changes) changes.push({ deltaLine: item.line, delta: item.raw, section, ...change })
     for (const note of edited.notes) warnings.push({ deltaLine: item.line, level: 'warning', ...note, text: item.raw })
   }
-  return { passage, changes, warnings, unchanged: items.length - changes.length }
+  return { passage, changes, warnings }
 }
 
-/** Exactly one blank line before the next heading where the section's end is ours to say. */
-function closed(tail: string, eol: Eol, isLast: boolean, isReplaced: boolean): string {
-  if (isLast) return tail
-  if (/\S/.test(tail)) return tail // a rule closes the section, as its author wanted it
+/** What stands below the content: exactly one blank line before the next heading where that is ours to say. */
+function closed({ content, tail }: Body, heading: string, eol: Eol, isLast: boolean, isReplaced: boolean): string {
+  const hasRule = /\S/.test(tail) // a rule closes the section, as its author wanted it
+  if (content === '') {
+    if (hasRule) return eol + eol + tail.trimStart()
+    return isLast ? (heading.endsWith('\n') ? eol : '') : eol + eol
+  }
+  if (isLast || hasRule) return tail
   const hasBlankLine = (tail.match(/\n/g) ?? []).length >= 2
   return hasBlankLine && !isReplaced ? tail : eol + eol
 }
@@ -79,17 +82,10 @@ function editSection(
   const account = {
     changes: [...work.changes, ...run.changes],
     warnings: [...work.warnings, ...run.warnings],
-    unchanged: work.unchanged + run.unchanged,
   }
   if (run.passage.text === body.content) return { ...work, ...account }
-  const wasEmpty = body.content === ''
-  const lead = wasEmpty && leavesLineFree(blocks) ? eol : body.lead
-  const tail = closed(
-    wasEmpty ? body.tail.replace(/^(?:[ \t]*\r?\n)+/, eol) : body.tail,
-    eol,
-    isLast,
-    route.behaviour === 'replace',
-  )
+  const lead = body.content === '' && context.leavesLineFree ? eol : body.lead
+  const tail = closed(body, first.line, eol, isLast, route.behaviour === 'replace')
   const line = first.line.endsWith('\n') ? first.line : first.line + eol
   const edited: Block = { ...first, line, body: lead + run.passage.text + tail }
   const document = { ...work.document, blocks: [...blocks.slice(0, index), edited, ...blocks.slice(end)] }
@@ -100,10 +96,9 @@ function createSection(work: Work, items: readonly DeltaItem[], route: Route, co
   const title = route.headings[0]
   const run = runItems(passageOf('', eol), items, route, title, context)
   return {
-    document: withNewSection(work.document, title, run.passage.text, eol),
+    document: withNewSection(work.document, title, run.passage.text, context.leavesLineFree, eol),
     changes: [...work.changes, ...run.changes],
     warnings: [...work.warnings, ...run.warnings],
-    unchanged: work.unchanged + run.unchanged,
   }
 }
 
@@ -125,8 +120,8 @@ export function mergeDelta(
   const eol = eolOf(text)
   const document = parseMarkdown(text)
   const isTemplate = isTemplateShaped(document.blocks, writer)
-  const context: Context = { ...options, isTemplate }
-  let work: Work = { document, changes: [], warnings: parsed.warnings, unchanged: 0 }
+  const context: Context = { ...options, isTemplate, leavesLineFree: leavesLineFree(document.blocks) }
+  let work: Work = { document, changes: [], warnings: parsed.warnings }
   for (const [keyword, items] of grouped(parsed.items)) {
     const route = writer.routes[keyword]
     if (!route) continue
@@ -138,10 +133,11 @@ export function mergeDelta(
   }
   const byLine = (one: { readonly deltaLine: number }, other: { readonly deltaLine: number }) =>
     one.deltaLine - other.deltaLine
+  const applied = new Set(work.changes.map(change => change.deltaLine))
   return {
     text: work.changes.length === 0 ? text : work.document.lead + printBlocks(work.document.blocks),
-    applied: work.changes.length,
-    unchanged: work.unchanged,
+    applied: applied.size,
+    unchanged: parsed.items.filter(item => !applied.has(item.line)).length,
     sections: inFileOrder(work.document.blocks, work.changes),
     changes: [...work.changes].sort(byLine),
     warnings: [...work.warnings].sort(byLine),

@@ -1,5 +1,6 @@
 /** A section that was not there: at the end of the file, above a closing rule if the file ends in one. */
 import type { Block, Markdown } from '../markdown/document.ts'
+import { frontMatterEnd } from '../markdown/hidden.ts'
 import type { Eol } from '../text/lines.ts'
 import { splitBody } from './passage.ts'
 
@@ -17,24 +18,33 @@ function gapAfter(text: string, eol: Eol): string {
   return /(?:^|\n)[ \t]*\r?\n$/.test(text) ? '' : eol
 }
 
-export function withNewSection(document: Markdown, title: string, content: string, eol: Eol): Markdown {
+/** A text as what stays above a new section and what closes the file below it. */
+function opened(
+  text: string,
+  said: string,
+  tail: string,
+  eol: Eol,
+): { readonly above: string; readonly ending: string } {
+  if (!/\S/.test(tail)) return { above: text, ending: text === '' || text.endsWith('\n') ? eol : '' }
+  const ending = said === '' ? eol + eol + tail.trimStart() : tail // a rule alone under a heading gets its blank line
+  return { above: text.slice(0, text.length - tail.length), ending }
+}
+
+export function withNewSection(
+  document: Markdown,
+  title: string,
+  content: string,
+  isLineFree: boolean,
+  eol: Eol,
+): Markdown {
   const { lead, blocks } = document
   const last = blocks.at(-1)
-  const before = last ? last.line + last.body : lead
-  const { tail } = splitBody(last?.body ?? lead, true)
-  const hasRule = /\S/.test(tail)
-  const kept = hasRule ? before.slice(0, before.length - tail.length) : before
-  const grown = kept + gapAfter(kept, eol)
-  const ending = hasRule
-    ? /^\s*\n/.test(tail)
-      ? tail
-      : eol + eol + tail
-    : before.endsWith('\n') || before === ''
-      ? eol
-      : ''
-  const free = leavesLineFree(blocks) ? eol : ''
+  const { content: said, tail } = splitBody(last?.body ?? lead.slice(frontMatterEnd(lead)), true)
+  const { above, ending } = opened(last ? last.line + last.body : lead, said, tail, eol)
+  const grown = above + gapAfter(above, eol)
+  const free = isLineFree ? eol : ''
   const added: Block = { heading: { level: 2, title }, line: `## ${title}${eol}`, body: free + content + ending }
   if (!last) return { lead: grown, blocks: [added] }
-  const line = grown.slice(0, Math.max(last.line.length, grown.indexOf('\n') + 1))
+  const line = grown.slice(0, grown.indexOf('\n') + 1)
   return { lead, blocks: [...blocks.slice(0, -1), { ...last, line, body: grown.slice(line.length) }, added] }
 }

@@ -19,10 +19,11 @@ const invisible = /[\u200b-\u200d\u2060\ufeff]/g
 const isFence = (text: string): boolean => /^\s*(`{3,}|~{3,})/.test(text)
 
 /** The keyword at the start of a line, bold or not, with or without space before its colon. */
-const keywordShape = /^(?:\*\*|__)?\s*([A-Za-z][A-Za-z _-]{0,30}?)\s*(?:(?:\*\*|__)\s*[:：]|[:：]\s*(?:\*\*|__)?)\s*/
+const keywordShape = /^([A-Za-z][A-Za-z _-]{0,30}?)\s*[:：]\s*/
+const boldKeywordShape = /^(?:\*\*|__)\s*([A-Za-z][A-Za-z _-]{0,30}?)\s*(?:(?:\*\*|__)\s*[:：]|[:：]\s*(?:\*\*|__))\s*/
 
 const keywordOf = (text: string): { readonly word: string; readonly rest: string } | undefined => {
-  const match = keywordShape.exec(text)
+  const match = keywordShape.exec(text) ?? boldKeywordShape.exec(text)
   return match?.[1] === undefined ? undefined : { word: match[1], rest: text.slice(match[0].length).trim() }
 }
 

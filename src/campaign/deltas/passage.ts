@@ -58,12 +58,20 @@ function closingRule(lines: readonly Line[]): number | undefined {
   return rule !== -1 && isFooter(lines.slice(rule + 1)) ? lines[rule]?.start : undefined
 }
 
+/** Past the last line that says anything, spaces at its end included, its line ending not. */
+function endOfWords(text: string, to: number): number {
+  const end = text.slice(0, to).trimEnd().length
+  if (end === 0) return 0
+  const line = lineAround(text, end)
+  return Math.min(line.start + line.text.length, to)
+}
+
 /**
  * `isFileEnd` allows footer text below the closing rule; elsewhere only a rule with nothing after it is a separator.
  * Only the last lines are looked at, so a long section costs no more than a short one.
  */
 export function splitBody(text: string, isFileEnd: boolean): Body {
-  let end = text.trimEnd().length
+  let end = endOfWords(text, text.length)
   const from = Math.max(0, end - 4000)
   const tailStart = from === 0 ? 0 : text.indexOf('\n', from) + 1
   const hidden = hiddenRanges(text)
@@ -76,7 +84,7 @@ export function splitBody(text: string, isFileEnd: boolean): Body {
     const last = lines.at(-1)
     const rule = isFileEnd ? closingRule(lines) : last && isRule(last.text) ? last.start : undefined
     if (rule === undefined || isWithin(hidden, rule)) break
-    end = text.slice(0, rule).trimEnd().length
+    end = endOfWords(text, rule)
   }
   const begin = /^(?:[ \t]*\r?\n)*/.exec(text.slice(0, end))?.[0].length ?? 0
   if (end <= begin) return { lead: '', content: '', tail: text }

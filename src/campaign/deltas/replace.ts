@@ -21,5 +21,5 @@ export function applyReplace(passage: Passage, item: DeltaItem): Edited {
   const after = lines.join(passage.eol)
   if (after === passage.text) return unchanged(passage)
   const before = passage.text === '' ? null : passage.text
-  return { passage: edit(passage, 0, passage.text.length, after), change: { before, after }, notes: [] }
+  return { passage: edit(passage, 0, passage.text.length, after), changes: [{ before, after }], notes: [] }
 }

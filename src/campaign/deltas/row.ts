@@ -1,5 +1,5 @@
 /** An entity kept as a row of a table: its last cell says how things stand. */
-import { cellsOf, cellText, newRow, withCell } from '../markdown/table.ts'
+import { cellsOf, cellText, newRow, withLastCell } from '../markdown/table.ts'
 import { foldWords, holdsWords, withoutMarkup } from '../text/fold.ts'
 import type { Line } from '../text/lines.ts'
 import { unchanged, type Edited } from './edit.ts'
@@ -24,26 +24,27 @@ export function findRow({ rows }: TableIn, entity: Entity): FoundRow | undefined
 const inOneLine = (text: string, item: DeltaItem): string =>
   [text, ...item.children.map(child => child.trim().replace(/^[-*+•]\s+/, ''))].filter(part => part !== '').join('; ')
 
-export function setRow(passage: Passage, found: FoundRow, entity: Entity, item: DeltaItem): Edited {
+export function setRow(
+  passage: Passage,
+  { delimiter }: TableIn,
+  found: FoundRow,
+  entity: Entity,
+  item: DeltaItem,
+): Edited {
   const text = inOneLine(entity.detail ?? '', item)
-  const after = text === '' ? found.line.text : withCell(found.line.text, -1, text)
+  const after = text === '' ? found.line.text : withLastCell(found.line.text, cellsOf(delimiter.text).length, text)
   if (after === found.line.text) return unchanged(passage)
   const message = `${found.count} rows match; the first was changed.`
   const notes = found.count > 1 ? [{ code: 'several-match' as const, message }] : []
-  return { passage: replaceLine(passage, found.line, after), change: { before: found.line.text, after }, notes }
+  return { passage: replaceLine(passage, found.line, after), changes: [{ before: found.line.text, after }], notes }
 }
 
-/** A new row below the others, in place of one that only held the place. */
+/** A new row below the others, in place of those that only held the place. */
 export function addRow(passage: Passage, { delimiter, rows }: TableIn, entity: Entity, item: DeltaItem): Edited {
   const after = newRow(cellsOf(delimiter.text).length, entity.name, inOneLine(entity.detail ?? '', item))
-  const last = rows.at(-1) ?? delimiter
-  const grown = insertLines(passage, last.end, [after])
-  return {
-    passage: dropLines(
-      grown,
-      rows.filter(row => isPlaceholderRow(row.text)),
-    ),
-    change: { before: null, after },
-    notes: [],
-  }
+  const held = rows.filter(row => isPlaceholderRow(row.text))
+  const last = rows.findLast(row => !held.includes(row)) ?? delimiter
+  const dropped = held.filter(row => row.start < last.start).reduce((sum, row) => sum + row.end - row.start, 0)
+  const grown = insertLines(dropLines(passage, held), last.end - dropped, [after])
+  return { passage: grown, changes: [{ before: held[0]?.text ?? null, after }], notes: [] }
 }

@@ -31,6 +31,15 @@ export function toBullet(line: string): Bullet | undefined {
   }
 }
 
+const box = /^\[[ xX]\][ \t]+/
+
+/** The words of an item without the checkbox it may begin with. */
+export const withoutBox = (text: string): string => text.replace(box, '')
+
+/** A prefix with the checkbox that new words bring along; without one it stays as it is. */
+export const prefixFor = ({ prefix, isCheckbox }: Bullet, text: string): string =>
+  isCheckbox && box.test(text) ? prefix.replace(/\[[ xX]\][ \t]+$/, '') : prefix
+
 export const isRule = (line: string): boolean => /^ {0,3}([-*_])(?:[ \t]*\1){2,}[ \t]*$/.test(line)
 
 /** `**Label**:` or `**Label:**`, the label and where the value begins. */

@@ -2,7 +2,7 @@
  * The parts of a text where markdown means nothing: fenced code, HTML comments, front matter. A heading or a bullet in
  * there is only shown, so it neither ends a section nor is ever edited.
  */
-import { lineAt } from '../text/lines.ts'
+import { isBlank, lineAt } from '../text/lines.ts'
 
 export type Range = { readonly start: number; readonly end: number }
 
@@ -13,14 +13,18 @@ const closes = (line: string, mark: string): boolean => {
   return found !== undefined && found[0] === mark[0] && found.length >= mark.length
 }
 
-/** `---` on the first line, closed by another; a file that merely begins with a rule has no front matter. */
+/**
+ * Where the front matter ends, or 0 where there is none: `---` on the first line, a key at least, and a closing line.
+ * A file that merely begins with a rule and has another one further down has no front matter.
+ */
 export function frontMatterEnd(text: string): number {
   const first = lineAt(text, text.charCodeAt(0) === 0xfeff ? 1 : 0)
-  if (first.text.trimEnd() !== '---') return 0
+  if (first.text.trimEnd() !== '---' || isBlank(lineAt(text, first.end).text)) return 0
+  let hasKey = false
   for (let start = first.end; start < text.length;) {
     const line = lineAt(text, start)
-    if (/^(---|\.\.\.)\s*$/.test(line.text)) return line.end
-    if (/^#{1,6}\s/.test(line.text) && !/:/.test(text.slice(first.end, start))) return 0 // a heading under a rule
+    if (/^(?:---|\.\.\.)\s*$/.test(line.text)) return hasKey ? line.end : 0
+    hasKey ||= /^[\p{L}_][\p{L}\p{N}_ .-]*:(?:\s|$)/u.test(line.text)
     start = line.end
   }
   return 0

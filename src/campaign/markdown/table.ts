@@ -31,9 +31,14 @@ const escapeCell = (text: string): string =>
     .replaceAll(/\\?\|/g, '\\|')
     .trim()
 
-/** The line with one cell's words changed. */
-export function withCell(line: string, index: number, text: string): string {
-  const cell = cellsOf(line).at(index)
+/** The line with its last column's words changed; a row that stops short gets the cells it lacks first. */
+export function withLastCell(line: string, columns: number, text: string): string {
+  const cells = cellsOf(line)
+  if (cells.length < columns) {
+    const closed = line.trimEnd().replace(/\|?$/, '|')
+    return `${closed}${'  |'.repeat(columns - cells.length - 1)} ${escapeCell(text)} |`
+  }
+  const cell = cells.at(columns - 1)
   return cell ? `${line.slice(0, cell.start)} ${escapeCell(text)} ${line.slice(cell.end)}`.trimEnd() : line
 }
 

@@ -1,6 +1,7 @@
 /** The command line as a whole: which commands there are, and how a wrong word is answered. */
 import { Command } from 'commander'
 import type { CliDoor } from './door.ts'
+import { mergeCommand } from './merge.ts'
 
 export function makeProgram(door: CliDoor, version: string): Command {
   const program = new Command('gloam')
@@ -11,5 +12,6 @@ export function makeProgram(door: CliDoor, version: string): Command {
     .showSuggestionAfterError()
     .configureOutput({ writeOut: door.print, writeErr: door.warn })
     .exitOverride()
+  program.addCommand(mergeCommand(door))
   return program
 }

@@ -1,0 +1,34 @@
+/** Which folder a campaign's name means. A name comes from outside, so it is one name and never a path. */
+import { readdirSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import { accept, refuse, type Result } from '../../core/result.ts'
+
+export const campaignsOption = ['--campaigns <dir>', 'the folder that holds the campaigns', 'campaigns'] as const
+
+/** The campaigns in a folder: its visible folders. */
+export function campaignsIn(folder: string): readonly string[] {
+  try {
+    const entries = readdirSync(folder, { withFileTypes: true })
+    return entries
+      .filter(entry => entry.isDirectory() && !entry.name.startsWith('.'))
+      .map(entry => entry.name)
+      .sort()
+  } catch {
+    return [] // a folder that is not there holds no campaigns, and the sentence below says so
+  }
+}
+
+const isFolder = (path: string): boolean => statSync(path, { throwIfNoEntry: false })?.isDirectory() === true
+
+/** The campaign's folder, or the sentence that says why there is none. */
+export function findCampaign(folder: string, name: string): Result<string, string> {
+  if (name === '' || name === '.' || name === '..' || /[/\\\0]/.test(name)) {
+    return refuse(
+      `"${name}" is not a campaign's name. A campaign is a folder in "${folder}", called by its name alone.`,
+    )
+  }
+  if (isFolder(join(folder, name))) return accept(join(folder, name))
+  const known = campaignsIn(folder)
+  const there = known.length > 0 ? `There are: ${known.join(', ')}.` : `There are no campaigns in "${folder}".`
+  return refuse(`There is no campaign "${name}" in "${folder}". ${there} Use --campaigns DIR to look elsewhere.`)
+}

@@ -1,0 +1,86 @@
+/** `gloam state`: one action of the ledger in, one answer out; or a line of each for every line that comes. */
+import { Command, Option } from 'commander'
+import type { Answer } from '../../ledger/answer.ts'
+import type { Ledger } from '../../ledger/ledger.ts'
+import type { ProfileName } from '../../ledger/profile.ts'
+import type { CliDoor } from './door.ts'
+
+type Options = { readonly root: string; readonly profile: ProfileName; readonly batch?: true }
+
+const examples = `
+Examples:
+  Set fields of the state file, keeping all others:
+    echo '{"action": "update-state", "data": {"currentPhase": 5, "status": "in_progress"}}' | gloam state
+
+  Mark a plan complete in the state file, the roadmap and the log, or in none of them:
+    echo '{"action": "mark-complete", "data": {"type": "plan", "id": "01-02"}}' | gloam state --root ~/project
+
+  Look without touching:
+    echo '{"action": "get-state"}' | gloam state
+
+  Many actions, one a line:
+    gloam state actions.jsonl --batch
+
+Actions: update-state, update-roadmap, update-progress, get-state, mark-complete, sync-reference, write-json,
+archive-run, init-run, list-runs, update-run, append-requirements.
+
+Every answer carries a "proof" of what reading the files again has shown.
+The exit code is 1 when an answer's status is "failed", and 0 otherwise.
+`
+
+export const stateCommand = (door: CliDoor): Command =>
+  new Command('state')
+    .description('Do one verified action on the state files of a project or a campaign.')
+    .argument('[file]', 'where the action stands as JSON; standard input when left out or "-"')
+    .option('--root <dir>', 'the folder that the paths are relative to', '.')
+    .addOption(
+      new Option('--profile <name>', 'where the files stand: docs/… of a project, or a campaign folder')
+        .choices(['docs', 'campaign'])
+        .default('docs'),
+    )
+    .option('--batch', 'take JSON lines, and answer each with a line')
+    .addHelpText('after', examples)
+    .exitOverride()
+    .configureOutput({ writeOut: door.print, writeErr: door.warn })
+    .action((file: string | undefined, options: Options) => answerAll(door, file, options))
+
+async function answerAll(door: CliDoor, file: string | undefined, options: Options): Promise<void> {
+  const answers = options.batch ? answerLines(door, file, options) : answerOne(door, file, options)
+  let hasFailed = false
+  for await (const answer of answers) {
+    hasFailed ||= answer.status === 'failed'
+    door.print(`${options.batch ? JSON.stringify(answer) : JSON.stringify(answer, undefined, 2)}\n`)
+  }
+  door.finish(hasFailed ? 1 : 0)
+}
+
+async function* answerOne(door: CliDoor, file: string | undefined, options: Options): AsyncGenerator<Answer> {
+  const { runText } = await import('../../ledger/run-action.ts')
+  const opened = await open(door, file, options)
+  yield 'failed' in opened ? opened.failed : await runText(opened.ledger, opened.text)
+}
+
+/** A bad line costs its own answer and no other; a blank one asks for nothing. */
+async function* answerLines(door: CliDoor, file: string | undefined, options: Options): AsyncGenerator<Answer> {
+  const { runText } = await import('../../ledger/run-action.ts')
+  const opened = await open(door, file, options)
+  if ('failed' in opened) return yield opened.failed
+  for (const [index, line] of opened.text
+    .replace(/^\uFEFF/, '')
+    .split('\n')
+    .entries())
+    if (line.trim() !== '') yield await runText(opened.ledger, line, index + 1)
+}
+
+type Opened = { readonly ledger: Ledger; readonly text: string } | { readonly failed: Answer }
+
+/** What cannot be opened is an answer too: whoever asked reads JSON, and nothing else. */
+async function open(door: CliDoor, file: string | undefined, { root, profile }: Options): Promise<Opened> {
+  const { openLedger } = await import('../../ledger/open.ts')
+  const ledger = openLedger({ root, profile, clock: door.clock })
+  if (!ledger.ok) return { failed: ledger.refusal }
+  if (file === undefined || file === '-') return { ledger: ledger.value, text: await door.readInput() }
+  const { readActionFile } = await import('../../ledger/open.ts')
+  const text = await readActionFile(file)
+  return text.ok ? { ledger: ledger.value, text: text.value } : { failed: text.refusal }
+}

@@ -1,0 +1,56 @@
+/** Both writers over one campaign, while nobody else has it. */
+import { knowledgeWriter, stateWriter } from '../../campaign/deltas/writers.ts'
+import type { MergeOptions, Writer } from '../../campaign/deltas/types.ts'
+import { isSheetName, nameOnSheet } from '../../campaign/party.ts'
+import { accept, type Result } from '../../core/result.ts'
+import type { Store, StoreRefusal } from '../../store/port.ts'
+import { readText } from '../../store/text.ts'
+import { lockWithin } from '../../store/wait.ts'
+import { previewWriter, type Preview } from './preview-writer.ts'
+import { runWriter, type Written } from './run-writer.ts'
+
+export const campaignLock = 'campaign'
+
+const chosen = (only: Writer['name'] | undefined): readonly Writer[] =>
+  [stateWriter, knowledgeWriter].filter(writer => only === undefined || writer.name === only)
+
+/** The party's names; a sheet that cannot be read gives none, because a merge does not depend on it. */
+export async function partyNames(store: Store): Promise<readonly string[]> {
+  const entries = await store.list('party')
+  if (!entries.ok) return []
+  const names: string[] = []
+  for (const { name, kind } of entries.value) {
+    if (kind !== 'file' || !isSheetName(name)) continue
+    const sheet = await readText(store, `party/${name}`)
+    if (sheet.ok && sheet.value) names.push(nameOnSheet(name, sheet.value.text))
+  }
+  return names
+}
+
+export async function mergeCampaign(
+  store: Store,
+  only: Writer['name'] | undefined,
+  options: MergeOptions,
+  limitMs: number,
+): Promise<Result<readonly Written[], StoreRefusal>> {
+  const lock = await lockWithin(store, campaignLock, limitMs)
+  if (!lock.ok) return lock
+  try {
+    const party = options.party ?? (await partyNames(store))
+    const written: Written[] = []
+    for (const writer of chosen(only)) written.push(await runWriter(store, writer, { ...options, party }))
+    return accept(written)
+  } finally {
+    await lock.value.release()
+  }
+}
+
+/** What the writers would do. It takes no lock and writes nothing. */
+export async function previewCampaign(
+  store: Store,
+  only: Writer['name'] | undefined,
+  options: MergeOptions,
+): Promise<readonly Preview[]> {
+  const party = options.party ?? (await partyNames(store))
+  return Promise.all(chosen(only).map(writer => previewWriter(store, writer, { ...options, party })))
+}

@@ -1,0 +1,121 @@
+/**
+ * One writer's work from delta to proof: read, merge, claim, write, prove, remove. The target is whole at every moment,
+ * and the delta is gone only when its words are proven to be in the target.
+ */
+import { emptyDelta, failed, noDelta, updated } from '../../campaign/deltas/report.ts'
+import { mergeDelta } from '../../campaign/deltas/merge.ts'
+import { parseDelta } from '../../campaign/deltas/parse.ts'
+import type { Merged, MergeOptions, Writer } from '../../campaign/deltas/types.ts'
+import { hashOf } from '../../store/hash.ts'
+import type { Proof, Store } from '../../store/port.ts'
+import { readText, writeText } from '../../store/text.ts'
+import { claimPath, giveBack, isSpent, leftClaims } from './claim.ts'
+import { reasonOf, Stopped, take } from './stopped.ts'
+
+export type Written = {
+  readonly writer: Writer['name']
+  readonly file: string
+  readonly status: 'updated' | 'no-delta' | 'empty' | 'failed'
+  /** The literal line; the words after `Error updating …: ` are the reason. */
+  readonly report: string
+  readonly merged?: Merged
+  /** Undefined where nothing had to be written. */
+  readonly proof?: Proof
+  /** What a person should know although the work is done. */
+  readonly remarks: readonly string[]
+}
+
+/** How often a target that someone else keeps changing is read again before we say so. */
+const patience = 5
+
+export async function runWriter(store: Store, writer: Writer, options: MergeOptions = {}): Promise<Written> {
+  const about = { writer: writer.name, file: writer.targetFile }
+  try {
+    const recovered = await finishClaims(store, writer, options)
+    const delta = take(await readText(store, writer.deltaFile))
+    if (delta === undefined) {
+      return recovered ?? { ...about, status: 'no-delta', report: noDelta, remarks: [] }
+    }
+    if (parseDelta(delta.text, writer).isEmpty) {
+      take(await store.remove(writer.deltaFile, delta.hash))
+      return recovered ?? { ...about, status: 'empty', report: emptyDelta, remarks: [] }
+    }
+    const written = await mergeFrom(store, writer, writer.deltaFile, options)
+    return recovered ? { ...written, remarks: [...recovered.remarks, ...written.remarks] } : written
+  } catch (fault) {
+    return { ...about, status: 'failed', report: failed(writer.targetFile, reasonOf(fault)), remarks: [] }
+  }
+}
+
+/** Claims of a process that died: those that reached the target are removed, the others are merged now. */
+async function finishClaims(store: Store, writer: Writer, options: MergeOptions): Promise<Written | undefined> {
+  let last: Written | undefined
+  for (const claim of take(await leftClaims(store, writer.deltaFile))) {
+    const target = take(await readText(store, writer.targetFile))
+    if (isSpent(claim, target?.hash)) take(await store.remove(claim, 'any'))
+    else {
+      const written = await mergeFrom(store, writer, claim, options)
+      last = { ...written, remarks: ['A delta that an earlier run had begun was finished first.', ...written.remarks] }
+    }
+  }
+  return last
+}
+
+/** Merges the delta at `path`; when it fails, the delta is put back and the reason goes up. */
+async function mergeFrom(store: Store, writer: Writer, path: string, options: MergeOptions): Promise<Written> {
+  let claim = path
+  try {
+    for (let attempt = 1; ; attempt += 1) {
+      const delta = take(await readText(store, claim))
+      const target = take(await readText(store, writer.targetFile))
+      const merged = mergeDelta(writer, target?.text, delta?.text ?? '', options)
+      const next = claimPath(writer.deltaFile, hashOf(Buffer.from(merged.text)))
+      if (claim !== next) {
+        take(await store.move(claim, next))
+        claim = next
+        const claimed = take(await store.read(claim))
+        if (claimed?.hash !== delta?.hash) continue // it grew while we read it; now nobody else writes to it
+      }
+      if (merged.applied === 0) return await done(store, writer, claim, merged, undefined)
+      const write = await writeText(store, writer.targetFile, merged.text, target?.hash ?? 'absent')
+      if (write.ok) return await done(store, writer, claim, merged, write.value)
+      if (write.refusal.code !== 'changed-meanwhile' || attempt >= patience) take(write)
+    }
+  } catch (fault) {
+    const reason = reasonOf(fault)
+    if (claim !== writer.deltaFile) await restore(store, claim, writer.deltaFile, reason)
+    throw fault
+  }
+}
+
+/** A delta that cannot even be put back stays where it is, under a name the next run looks for. */
+async function restore(store: Store, claim: string, deltaFile: string, reason: string): Promise<void> {
+  try {
+    take(await giveBack(store, claim, deltaFile))
+  } catch (fault) {
+    throw new Stopped(`${reason} (the delta is kept as ${claim}: ${reasonOf(fault)})`)
+  }
+}
+
+async function done(
+  store: Store,
+  writer: Writer,
+  claim: string,
+  merged: Merged,
+  proof: Proof | undefined,
+): Promise<Written> {
+  const about = { writer: writer.name, file: writer.targetFile, status: 'updated' as const, merged }
+  const report = updated(writer.targetFile, merged)
+  const remarks = await removeClaim(store, claim)
+  return { ...about, report, ...(proof ? { proof } : {}), remarks }
+}
+
+/** The words are in the target: a delta that cannot be removed is worth a remark, and the next run removes it. */
+async function removeClaim(store: Store, claim: string): Promise<readonly string[]> {
+  try {
+    take(await store.remove(claim, 'any'))
+    return []
+  } catch (fault) {
+    return [`The merged delta could not be removed: ${reasonOf(fault)}`]
+  }
+}
