@@ -1,0 +1,81 @@
+/**
+ * What a game is to the table: one object, exported by one folder under `rules/`. The table knows no game by name, so a
+ * third game is one more folder.
+ *
+ * Its law: the world is the fold of its events. A move decides with the world, its input and chance, all of them
+ * values; it answers with events, or refuses with the facts and what is allowed now. It never changes anything.
+ */
+import type { Json } from '../core/json.ts'
+import type { Rng } from '../core/random.ts'
+import type { Result } from '../core/result.ts'
+import type { Shape } from './shape.ts'
+
+/** Something that happened, in the past tense. Each game has its own union of these. */
+export type RuleEvent = { readonly type: string }
+
+/** Dice that fell, with what they were for: what the table shows, the chronicle keeps and "why" tells. */
+export type Rolled = {
+  /** `Stealth check`, `Longsword attack`, `Death save`. */
+  readonly purpose: string
+  readonly who: string
+  /** `1d20+5 = [14]+5 = 19` */
+  readonly text: string
+  readonly total: number
+  /** What it was rolled against, and how it came out: `vs DC 15 - Success`. */
+  readonly outcome?: string
+  /** The rule that asked for it, and the numbers it used: `Ability check: DEX +3, proficiency +2`. */
+  readonly rule: string
+  /** A roll nobody but the GM may see. */
+  readonly isHidden?: true
+}
+
+export type MoveDone<Event extends RuleEvent> = {
+  readonly events: readonly Event[]
+  readonly rolls: readonly Rolled[]
+  /** The facts for the GM, in plain sentences: what was decided, and what is open now. */
+  readonly facts: readonly string[]
+  readonly rng: Rng
+}
+
+export type RuleRefusal = {
+  readonly code: string
+  /** What was wrong, with the facts. */
+  readonly why: string
+  /** What may be done instead, now. */
+  readonly allowed: readonly string[]
+}
+
+/** One thing the GM may ask the rules for. */
+export type RuleMove<World, Event extends RuleEvent> = {
+  readonly name: string
+  /** One or two sentences a model understands. */
+  readonly about: string
+  readonly input: Shape & { readonly kind: 'record' }
+  /** The input has the shape; all else (an unknown name, a turn that is not theirs) is refused here. */
+  readonly run: (world: World, input: Readonly<Record<string, Json>>, rng: Rng) => Result<MoveDone<Event>, RuleRefusal>
+}
+
+/** The campaign as a game may read it: text by path (`party/tilda-brannock.md`), never the folder itself. */
+export type CampaignText = Readonly<Record<string, string>>
+
+export type Ruleset<World = Json, Event extends RuleEvent = RuleEvent> = {
+  readonly name: string
+  readonly title: string
+  /** The world a campaign's files tell, and what in them could not be understood. */
+  readonly open: (campaign: CampaignText) => {
+    readonly world: World
+    readonly warnings: readonly { readonly path: string; readonly line: number; readonly message: string }[]
+  }
+  readonly fold: (world: World, event: Event) => World
+  readonly moves: readonly RuleMove<World, Event>[]
+  /** What a player sees of a character at a glance: `HP 7/12`, conditions, clocks; short. */
+  readonly status: (world: World, character: string) => readonly string[]
+  /** What a character cannot do now, as sentences for whoever plays it ("You are paralysed: …"). */
+  readonly constraints: (world: World, character: string) => readonly string[]
+  /** True while journals and deltas wait, because a fight is on. */
+  readonly isBusy: (world: World) => boolean
+  /** The transient changes between two worlds as delta lines (`- Party HP: …`). */
+  readonly deltas: (before: World, after: World) => readonly string[]
+  /** The permanent changes of an event, as edits of campaign files: path and new text. */
+  readonly edits: (event: Event, campaign: CampaignText) => Readonly<Record<string, string>>
+}
