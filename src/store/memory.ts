@@ -83,10 +83,10 @@ function remove(root: Folder, path: string, expected: Expected): Result<Proof, S
 function move(root: Folder, from: string, to: string): Result<void, StoreRefusal> {
   const source = placeOf(root, from, false)
   if (!source.ok) return source
-  const { node, parent, name, path } = source.value
-  if (node === undefined || parent === undefined) return refuse({ code: 'not-there', path: from })
   const target = placeOf(root, to, true)
   if (!target.ok) return target
+  const { node, parent, name, path } = source.value
+  if (node === undefined || parent === undefined) return refuse({ code: 'not-there', path: from })
   if (target.value.node !== undefined) return refuse({ code: 'exists-already', path: to })
   if (target.value.path.startsWith(`${path}/`) && node instanceof Map)
     return refuse({ code: 'path-outside', path: to, why: 'a folder cannot be moved into itself' })

@@ -46,5 +46,5 @@ export function lockNameOf(name: string): Result<string, StoreRefusal> {
   const names = namesOf(name)
   if (!names.ok) return names
   if (names.value.length > 1) return refuse({ code: 'path-outside', path: name, why: 'a lock has a name, not a path' })
-  return accept(`${lockPrefix}${name}`)
+  return accept(`${lockPrefix}${encodeURIComponent(name)}`) // what stays free, such as `+`, can mark the files beside it
 }
