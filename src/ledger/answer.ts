@@ -26,6 +26,6 @@ export const declined = (error: string, facts: Proof = {}): Failed => ({
 /** The write went through and the file says otherwise. This is the answer that the whole ledger exists to give. */
 export const unverified = (path: string, { expected, actual }: Mismatch): Failed => ({
   status: 'failed',
-  error: `The write of "${path}" appeared to succeed, and reading it again shows something else.`,
+  error: `Write appeared successful but verification failed: "${path}", read again, says something else.`,
   proof: { writeAttempted: true, reReadSuccessful: true, verificationFailed: true, expected, actual },
 })

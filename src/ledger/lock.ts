@@ -1,6 +1,6 @@
 /** One process at a time. Waiting has an end, and a lock that cannot be had is an answer that names its holder. */
 import { setTimeout as wait } from 'node:timers/promises'
-import { explainStore, type Store } from '../store/port.ts'
+import { explainStore, type Lock, type Store, StoreFault } from '../store/port.ts'
 import { type Answer, declined } from './answer.ts'
 
 const name = 'ledger'
@@ -14,10 +14,19 @@ export async function withLock(store: Store, turn: () => Promise<Answer>): Promi
       try {
         return await turn()
       } finally {
-        await lock.value.release()
+        await letGo(lock.value)
       }
     }
     if (lock.refusal.code !== 'locked' || waitedMs >= patienceMs) return declined(explainStore(lock.refusal))
     await wait(pauseMs)
+  }
+}
+
+/** What was proven stays true when the lock cannot be let go of; and it frees itself when this process ends. */
+async function letGo(lock: Lock): Promise<void> {
+  try {
+    await lock.release()
+  } catch (fault) {
+    if (!(fault instanceof StoreFault)) throw fault
   }
 }

@@ -20,9 +20,9 @@ export async function undo(
   const rolledBack: string[] = []
   const stuck: { readonly path: string; readonly why: string }[] = []
   for (const change of changes.toReversed()) {
-    const why = await restore(store, change)
-    if (why === undefined) rolledBack.push(change.path)
-    else stuck.push({ path: change.path, why })
+    const outcome = await restore(store, change)
+    if (outcome === 'put back') rolledBack.push(change.path)
+    else if (outcome !== 'untouched') stuck.push({ path: change.path, why: outcome.why })
   }
   if (changes.length === 0) return { failed, standing: [] }
   const notRolledBack = stuck.map(({ path }) => path)
@@ -31,17 +31,19 @@ export async function undo(
   return { failed: { ...failed, error: `${failed.error}${told}`, proof }, standing: notRolledBack }
 }
 
-/** Undefined when the file is as it was, else why it is not. */
-async function restore(store: Store, { path, before, expected }: Undoable): Promise<string | undefined> {
+async function restore(
+  store: Store,
+  { path, before, expected }: Undoable,
+): Promise<'put back' | 'untouched' | { readonly why: string }> {
   try {
     // The guard holds here too: an edit that someone else made since then is worth more than our wish to go back.
     const now = expected ?? (await hashNow(store, path))
-    if (now === (before?.hash ?? 'absent')) return undefined
+    if (now === (before?.hash ?? 'absent')) return 'untouched'
     const put = before === undefined ? await store.remove(path, now) : await store.write(path, before.bytes, now)
-    return put.ok ? undefined : explainStore(put.refusal)
+    return put.ok ? 'put back' : { why: explainStore(put.refusal) }
   } catch (fault) {
     if (!(fault instanceof StoreFault)) throw fault
-    return explainFault(fault)
+    return { why: explainFault(fault) }
   }
 }
 

@@ -1,7 +1,7 @@
 /** `gloam state`: one action of the ledger in, one answer out; or a line of each for every line that comes. */
 import { Command, Option } from 'commander'
+import { accept } from '../../core/result.ts'
 import type { Answer } from '../../ledger/answer.ts'
-import type { Ledger } from '../../ledger/ledger.ts'
 import type { ProfileName } from '../../ledger/profile.ts'
 import type { CliDoor } from './door.ts'
 
@@ -45,42 +45,30 @@ export const stateCommand = (door: CliDoor): Command =>
     .action((file: string | undefined, options: Options) => answerAll(door, file, options))
 
 async function answerAll(door: CliDoor, file: string | undefined, options: Options): Promise<void> {
-  const answers = options.batch ? answerLines(door, file, options) : answerOne(door, file, options)
   let hasFailed = false
-  for await (const answer of answers) {
+  for await (const answer of answersTo(door, file, options)) {
     hasFailed ||= answer.status === 'failed'
     door.print(`${options.batch ? JSON.stringify(answer) : JSON.stringify(answer, undefined, 2)}\n`)
   }
   door.finish(hasFailed ? 1 : 0)
 }
 
-async function* answerOne(door: CliDoor, file: string | undefined, options: Options): AsyncGenerator<Answer> {
+/** What cannot be opened is an answer too: whoever asked reads JSON, and nothing else. */
+async function* answersTo(door: CliDoor, file: string | undefined, options: Options): AsyncGenerator<Answer> {
+  const { openLedger, readActionFile } = await import('../../ledger/open.ts') // heavy, and of no use to other commands
   const { runText } = await import('../../ledger/run-action.ts')
-  const opened = await open(door, file, options)
-  yield 'failed' in opened ? opened.failed : await runText(opened.ledger, opened.text)
+  const ledger = openLedger({ ...options, clock: door.clock })
+  if (!ledger.ok) return yield ledger.refusal
+  const text = file === undefined || file === '-' ? accept(await door.readInput()) : await readActionFile(file)
+  if (!text.ok) return yield text.refusal
+  if (!options.batch) return yield await runText(ledger.value, text.value)
+  for (const { line, number } of actionLines(text.value)) yield await runText(ledger.value, line, number)
 }
 
-/** A bad line costs its own answer and no other; a blank one asks for nothing. */
-async function* answerLines(door: CliDoor, file: string | undefined, options: Options): AsyncGenerator<Answer> {
-  const { runText } = await import('../../ledger/run-action.ts')
-  const opened = await open(door, file, options)
-  if ('failed' in opened) return yield opened.failed
-  for (const [index, line] of opened.text
+/** A blank line asks for nothing; a bad one costs its own answer and no other. */
+const actionLines = (text: string): readonly { readonly line: string; readonly number: number }[] =>
+  text
     .replace(/^\uFEFF/, '')
     .split('\n')
-    .entries())
-    if (line.trim() !== '') yield await runText(opened.ledger, line, index + 1)
-}
-
-type Opened = { readonly ledger: Ledger; readonly text: string } | { readonly failed: Answer }
-
-/** What cannot be opened is an answer too: whoever asked reads JSON, and nothing else. */
-async function open(door: CliDoor, file: string | undefined, { root, profile }: Options): Promise<Opened> {
-  const { openLedger } = await import('../../ledger/open.ts')
-  const ledger = openLedger({ root, profile, clock: door.clock })
-  if (!ledger.ok) return { failed: ledger.refusal }
-  if (file === undefined || file === '-') return { ledger: ledger.value, text: await door.readInput() }
-  const { readActionFile } = await import('../../ledger/open.ts')
-  const text = await readActionFile(file)
-  return text.ok ? { ledger: ledger.value, text: text.value } : { failed: text.refusal }
-}
+    .map((line, index) => ({ line, number: index + 1 }))
+    .filter(({ line }) => line.trim() !== '')
