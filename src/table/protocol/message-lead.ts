@@ -1,0 +1,55 @@
+/** What the table itself says, for the human who sits at it and for the session. */
+
+export const commands = ['start', 'save', 'end'] as const
+export const sessionModes = ['full_auto'] as const
+export const playModes = ['AUTONOMOUS', 'HUMAN_RELAY'] as const
+export const journalTriggers = ['state_updated', 'session_end', 'manual'] as const
+export const diceResults = ['success', 'failure', 'critical_success', 'critical_failure'] as const
+
+export type PlayerResponse = { readonly character: string; readonly response: string }
+export type PlayerVeto = { readonly character: string; readonly reason: string }
+
+export type FromLead =
+  | { readonly tag: 'PLAYER_ACTION'; readonly character: string; readonly action: string }
+  | { readonly tag: 'PLAYER_ANSWER'; readonly question: string; readonly answer: string }
+  | {
+      readonly tag: 'PLAYER_RESPONSES'
+      readonly responses: readonly PlayerResponse[]
+      readonly vetoes: readonly PlayerVeto[]
+      /** Those who were asked and did not answer; the Game Master goes on without them, knowingly. */
+      readonly missing: readonly string[]
+    }
+  | {
+      readonly tag: 'DICE_RESULT'
+      readonly character: string
+      readonly check: string
+      readonly roll: string
+      readonly dc?: string
+      readonly result?: (typeof diceResults)[number]
+    }
+  | {
+      readonly tag: 'SESSION_COMMAND'
+      readonly command: (typeof commands)[number]
+      readonly reason?: string
+      readonly campaign?: string
+      readonly playerCharacter?: string
+      readonly narrativeStyle?: string
+      readonly aiCharacters: readonly string[]
+      readonly mode?: (typeof sessionModes)[number]
+    }
+  | {
+      readonly tag: 'CONTEXT_REFRESH'
+      readonly campaign: string
+      readonly currentScene?: string
+      readonly lastNarrativeSummary?: string
+    }
+  | { readonly tag: 'HUMAN_DECISION'; readonly character: string; readonly text: string }
+  | { readonly tag: 'MODE_SWITCH'; readonly mode: (typeof playModes)[number]; readonly reason?: string }
+  | {
+      readonly tag: 'JOURNAL_CHECKPOINT'
+      readonly campaign: string
+      readonly sceneNumber: string
+      readonly sceneSlug: string
+      readonly trigger: (typeof journalTriggers)[number]
+    }
+  | { readonly tag: 'shutdown_request'; readonly text: string }
