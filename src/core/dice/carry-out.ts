@@ -1,8 +1,8 @@
 /** What a plan does to thrown dice, step by step, in the plan's order. */
 import { hitsAny, matches } from './compare.ts'
-import type { Explode, Plan, Point, Tally } from './expression.ts'
+import type { DieKind, Explode, Plan, Point, Tally } from './expression.ts'
 import { applyPicks } from './pick.ts'
-import type { DieKind, Run, Thrown } from './run.ts'
+import type { Run, Thrown } from './run.ts'
 import { mark, throwAgain, throwDie } from './run.ts'
 
 /** The dice of one pool, what kind they are, and where they stand in the source. */
@@ -53,6 +53,7 @@ function compoundOne(explode: Explode, die: Thrown, { run, kind, at }: Cast): vo
   let total = die.value
   while (run.refusal === null && hitsAny(explode.when, die.face, kind)) {
     mark(die, 'compounded')
+    if (explode.how === '!!p') mark(die, 'penetrated')
     throwAgain(run, die, kind, at)
     total += explode.how === '!!p' ? die.face - 1 : die.face
   }
@@ -110,7 +111,7 @@ function markCriticals(plan: Plan, dice: readonly Thrown[], kind: DieKind): void
   }
 }
 
-export function sortByValue(items: { readonly value: number }[], order: 'up' | 'down'): void {
+function sortByValue(items: Thrown[], order: 'up' | 'down'): void {
   items.sort(order === 'up' ? (one, other) => one.value - other.value : (one, other) => other.value - one.value)
 }
 

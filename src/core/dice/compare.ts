@@ -34,19 +34,22 @@ export function hitsAny(points: readonly Point[], value: number, faces: Faces): 
   return false
 }
 
-/** Values on either side of a compare point: where matching can begin or end. */
-function edgesOf(point: Point): readonly number[] {
-  if (typeof point === 'string') return []
-  return [Math.floor(point.to) - 1, Math.floor(point.to), Math.ceil(point.to), Math.ceil(point.to) + 1]
-}
-
 /**
- * Whether no face escapes, so that exploding or rerolling on these points would never end. Matching changes only at the
- * edges of the points, so a few faces stand for all of them, however many sides the die has.
+ * Whether no face escapes, so that exploding or rerolling on these points would never end. Matching changes only beside a
+ * compare point or at the ends, so a few faces stand for all of them, however many sides the die has.
  */
 export function hitsEvery(points: readonly Point[], faces: Faces): boolean {
   const { low, high } = faces
-  const ends = [low, low + 1, high - 1, high] // beside `lowest` and `highest` matching changes too
-  const candidates = [...ends, ...points.flatMap(edgesOf)].filter(face => face >= low && face <= high)
-  return candidates.every(face => hitsAny(points, face, faces))
+  for (const point of points) if (typeof point !== 'string' && escapesBeside(point.to, points, faces)) return false
+  const escapes = [low, low + 1, high - 1, high].some(face => isEscape(face, points, faces))
+  return !escapes
 }
+
+const escapesBeside = (edge: number, points: readonly Point[], faces: Faces): boolean =>
+  isEscape(Math.floor(edge), points, faces) ||
+  isEscape(Math.ceil(edge), points, faces) ||
+  isEscape(Math.floor(edge) - 1, points, faces) ||
+  isEscape(Math.ceil(edge) + 1, points, faces)
+
+const isEscape = (face: number, points: readonly Point[], faces: Faces): boolean =>
+  face >= faces.low && face <= faces.high && !hitsAny(points, face, faces)

@@ -25,11 +25,14 @@ export function expected(cursor: Cursor, what: string, at = cursor.at): null {
   return refuseAt(cursor, { code: 'unexpected', at, expected: what, found })
 }
 
-/** The code at the cursor; past the end it is `NaN`, which equals nothing. */
-export const codeAt = (cursor: Cursor, ahead = 0): number => cursor.source.charCodeAt(cursor.at + ahead)
+/** The code at the cursor; past the end it is -1, which equals nothing and, unlike `NaN`, keeps codes whole numbers. */
+export function codeAt(cursor: Cursor, ahead = 0): number {
+  const at = cursor.at + ahead
+  return at < cursor.source.length ? cursor.source.charCodeAt(at) : -1
+}
 
 /** The same, with letters in lower case: `2D6KH1` reads like `2d6kh1`. Only ever compared with letters. */
-export const letterAt = (cursor: Cursor, ahead = 0): number => cursor.source.charCodeAt(cursor.at + ahead) | 32
+export const letterAt = (cursor: Cursor, ahead = 0): number => codeAt(cursor, ahead) | 32
 
 export const isDigit = (code: number): boolean => code >= 48 && code <= 57
 export const isLetter = (code: number): boolean => (code | 32) >= 97 && (code | 32) <= 122

@@ -14,7 +14,7 @@ export type Explode = { readonly how: '!' | '!!' | '!p' | '!!p'; readonly when: 
 /** Some of the dice: so many from one end, or all that match. */
 export type Pick =
   | { readonly keep: boolean; readonly end: 'high' | 'low'; readonly count: number }
-  | { readonly keep: boolean; readonly when: Compare }
+  | { readonly keep: boolean; readonly end: null; readonly when: Compare }
 
 /** Counting instead of adding: a success is worth one, a failure takes one away. */
 export type Tally = { readonly success: Compare; readonly failure: Compare | null }
@@ -43,6 +43,14 @@ export type Plan = {
 /** `dF` and `dF.2` have two faces each of -1, 0 and 1; `dF.1` has one -1, one 1 and four blanks. */
 export type Fudge = 'F.1' | 'F.2'
 
+/** One kind of die: every whole number from `low` to `high` can fall. `fair` is the generator's limit for its size. */
+export type DieKind = {
+  readonly sides: number | Fudge
+  readonly low: number
+  readonly high: number
+  readonly fair: number
+}
+
 export type Operator = '+' | '-' | '*' | '/' | '//' | '%' | '^' | Comparison
 
 export type FunctionName =
@@ -68,6 +76,8 @@ export type DiceNode = {
   readonly at: number
   readonly count: Node
   readonly sides: Node | Fudge
+  /** The die itself, where it is known without rolling. */
+  readonly die: DieKind | null
   readonly plan: Plan | null
 }
 export type GroupNode = {

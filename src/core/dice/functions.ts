@@ -52,7 +52,12 @@ export function calculate(op: Operator, left: number, right: number): number {
       return left - right * Math.floor(left / right)
     case '^':
       return left ** right
-    default:
+    case '=':
+    case '<>':
+    case '<':
+    case '<=':
+    case '>':
+    case '>=':
       return compares(op, left, right) ? 1 : 0
   }
 }

@@ -27,11 +27,11 @@ export const MAX_NUMBER = Number.MAX_SAFE_INTEGER
 export const MAX_DECIMALS = 6
 
 /** Elementary steps an exact distribution may cost before it is sampled instead: some tens of milliseconds. */
-export const MAX_WORK = 8_000_000
+export const MAX_WORK = 40_000_000
 
 /** What an exact distribution of exploding dice may leave out: the chance of explosions beyond those listed. */
 export const MAX_TAIL = 1e-12
 
 /** Rolls made when a distribution is sampled, and throws after which sampling stops early. */
-export const MAX_SAMPLES = 100_000
-export const MAX_SAMPLED_THROWS = 2_000_000
+export const MAX_SAMPLES = 50_000
+export const MAX_SAMPLED_THROWS = 500_000

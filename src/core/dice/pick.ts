@@ -8,7 +8,7 @@ type Item = { readonly value: number; kept: boolean }
 const FEW = 16
 
 /** The items still kept, lowest first; among equals the earlier comes first. */
-function rising(items: readonly Item[]): Item[] {
+function rising(items: readonly Item[]): readonly Item[] {
   const standing: Item[] = []
   for (const item of items) if (item.kept) standing.push(item)
   if (standing.length > FEW) return standing.sort((one, other) => one.value - other.value)
@@ -16,20 +16,19 @@ function rising(items: readonly Item[]): Item[] {
   return standing
 }
 
-/** Moves the item at `from` down to its place among those before it. */
+/** Swaps the item at `from` down to its place among those before it. */
 function sink(items: Item[], from: number): void {
-  const item = items[from]
-  let to = from
-  for (; item !== undefined && to > 0; to -= 1) {
-    const before = items[to - 1]
-    if (before === undefined || before.value <= item.value) break
-    items[to] = before
+  for (let at = from; at > 0; at -= 1) {
+    const lower = items[at - 1]
+    const upper = items[at]
+    if (lower === undefined || upper === undefined || lower.value <= upper.value) return
+    items[at - 1] = upper
+    items[at] = lower
   }
-  if (item !== undefined) items[to] = item
 }
 
 function isPicked(pick: Pick, item: Item, rank: number, of: number): boolean {
-  if ('when' in pick) return matches(pick.when, item.value)
+  if (pick.end === null) return matches(pick.when, item.value)
   return pick.end === 'low' ? rank < pick.count : rank >= of - pick.count
 }
 

@@ -50,6 +50,7 @@ export function readPoint(cursor: Cursor, otherwise: 'highest' | 'lowest'): Poin
 /** After `!` an `=` belongs to the explosion: `!=5` explodes on fives, and `<>` is how to say "other than". */
 export function readExplodePoint(cursor: Cursor): Point | null {
   if (codeAt(cursor) === 33) return 'highest' // another `!` begins another modifier
+  if (codeAt(cursor) === 61 && codeAt(cursor, 1) === 61) return 'highest' // `==` compares totals
   if (take(cursor, 61)) return readCompareTo(cursor, '=')
   return readPoint(cursor, 'highest')
 }

@@ -16,6 +16,7 @@ import {
   takeLetter,
 } from './cursor.ts'
 import type { Explode, Pick, Plan, Point } from './expression.ts'
+import { noPlan } from './plan.ts'
 import { readCompare, readExplodePoint, readPoint, takeComparison } from './read-compare.ts'
 
 type Draft = { -readonly [Key in keyof Plan]: Plan[Key] }
@@ -24,21 +25,6 @@ const [BANG, PERCENT, PAREN, LESS, EQUALS, MORE] = [33, 37, 40, 60, 61, 62]
 const [A, C, D, E, F, H, I, K, L, M, N, O, P, R, S, U, X] = [
   97, 99, 100, 101, 102, 104, 105, 107, 108, 109, 110, 111, 112, 114, 115, 117, 120,
 ]
-
-const blankPlan = (): Draft => ({
-  explode: null,
-  again: null,
-  rerollOnce: null,
-  reroll: null,
-  unique: null,
-  least: null,
-  most: null,
-  picks: [],
-  tally: null,
-  critical: null,
-  fumble: null,
-  sort: null,
-})
 
 /** All modifiers at the cursor; `null` where there is none, or where the cursor now holds a refusal. */
 export function readPlan(cursor: Cursor): Plan | null {
@@ -50,7 +36,7 @@ export function readPlan(cursor: Cursor): Plan | null {
       cursor.at = start
       return draft
     }
-    draft ??= blankPlan()
+    draft ??= { ...noPlan }
     if (!readModifier(cursor, draft)) return null
   }
 }
@@ -61,7 +47,24 @@ function beginsModifier(cursor: Cursor, spaced: boolean): boolean {
   if (code === EQUALS) return codeAt(cursor, 1) !== EQUALS
   if (!isLetter(code)) return false
   if ((code | 32) === D && spaced) return !beginsSides(cursor) // `2d6 d8` lacks an operator; nobody drops eight dice
-  return 'cdefkmrsu'.includes(String.fromCharCode(code | 32))
+  return isModifierLetter(code | 32)
+}
+
+function isModifierLetter(letter: number): boolean {
+  switch (letter) {
+    case C:
+    case D:
+    case E:
+    case F:
+    case K:
+    case M:
+    case R:
+    case S:
+    case U:
+      return true
+    default:
+      return false
+  }
 }
 
 const beginsSides = (cursor: Cursor): boolean => {
@@ -167,7 +170,7 @@ function readPick(cursor: Cursor, draft: Draft, keep: boolean): boolean {
   if (op === null) return readEnd(cursor, draft, keep, high || (keep && !low))
   skipSpace(cursor)
   const to = readSigned(cursor)
-  return to !== null && addPick(draft, { keep, when: { op, to } })
+  return to !== null && addPick(draft, { keep, end: null, when: { op, to } })
 }
 
 function readEnd(cursor: Cursor, draft: Draft, keep: boolean, high: boolean): boolean {

@@ -14,7 +14,8 @@ import {
   skipSpace,
   take,
 } from './cursor.ts'
-import type { DiceNode, Fudge, GroupNode, Node, NumberNode, Plan } from './expression.ts'
+import { dieOf } from './die-kind.ts'
+import type { Fudge, GroupNode, Node, NumberNode, Plan } from './expression.ts'
 import { functions, isFunctionName } from './functions.ts'
 import { MAX_DICE, MAX_SIDES } from './limits.ts'
 import { readPlan } from './read-plan.ts'
@@ -89,10 +90,10 @@ function readDice(cursor: Cursor, count: Node, start: number): Node | null {
   const at = cursor.at
   const plan = readPlan(cursor)
   if (cursor.refusal !== null) return null
-  const node: DiceNode = { kind: 'dice', at: start, count, sides, plan }
-  if (plan === null || (typeof sides !== 'string' && sides.kind !== 'number')) return node
-  const endless = endlessness(plan, typeof sides === 'string' ? { low: -1, high: 1 } : { low: 1, high: sides.value })
-  return endless === null ? node : refuseAt(cursor, { code: 'endless', at, how: endless })
+  const die = typeof sides === 'string' ? dieOf(sides) : sides.kind === 'number' ? dieOf(sides.value) : null
+  const endless = plan === null || die === null ? null : endlessness(plan, die)
+  if (endless !== null) return refuseAt(cursor, { code: 'endless', at, how: endless })
+  return { kind: 'dice', at: start, count, sides, die, plan }
 }
 
 /** Whether a die with these faces would be thrown for ever under this plan. */

@@ -1,12 +1,12 @@
 /** The one resolver: every roll, whatever its dice come from, goes through here. */
-import type { BinaryNode, CallNode, DiceNode, GroupNode, LabelNode, Node } from './expression.ts'
+import { dieOf } from './die-kind.ts'
+import type { BinaryNode, CallNode, DiceNode, DieKind, GroupNode, LabelNode, Node } from './expression.ts'
 import { calculate, faultOf, functions } from './functions.ts'
 import { MAX_DICE, MAX_SIDES } from './limits.ts'
 import { endlessness } from './read-term.ts'
 import type { DiceRefusal } from './refusal.ts'
 import type { Entry } from './roll-value.ts'
 import type { Run } from './run.ts'
-import { dieOf } from './run.ts'
 import { pickAmongDice, settleGroup } from './settle-group.ts'
 import { throwPool } from './throw-pool.ts'
 
@@ -44,38 +44,33 @@ function takeEntry(run: Run): number {
 const none: readonly Entry[] = []
 
 function resolveDice(node: DiceNode, run: Run): number {
-  const { sides } = node
-  if (node.count.kind === 'number' && (typeof sides === 'string' || sides.kind === 'number')) {
-    return throwSized(node, run, node.count.value, typeof sides === 'string' ? sides : sides.value, none)
-  }
+  if (node.die !== null && node.count.kind === 'number') return throwDice(node, run, node.count.value, node.die, none)
   const outer = run.entries
   const sizing: Entry[] = []
   run.entries = sizing // dice that only say how many dice there are do not count themselves
   const count = resolve(node.count, run)
-  const size = typeof sides === 'string' ? sides : resolve(sides, run)
+  const die = node.die ?? resolveSides(node, run)
   run.entries = outer
-  const endless = node.plan !== null && typeof size === 'number' ? endlessness(node.plan, { low: 1, high: size }) : null
-  if (endless !== null) return fault(run, { code: 'endless', at: node.at, how: endless })
-  return throwSized(node, run, count, size, sizing)
+  return die === null ? 0 : throwDice(node, run, count, die, sizing)
 }
 
-function throwSized(
-  node: DiceNode,
-  run: Run,
-  count: number,
-  sides: Parameters<typeof dieOf>[0],
-  sizing: readonly Entry[],
-): number {
+function resolveSides({ at, sides, plan }: DiceNode, run: Run): DieKind | null {
+  const asked = typeof sides === 'string' ? Number.NaN : resolve(sides, run)
+  if (run.refusal !== null) return null
+  if (!Number.isInteger(asked) || asked < 1) run.refusal = { code: 'sides-impossible', at, asked }
+  else if (asked > MAX_SIDES) run.refusal = { code: 'too-many-sides', at, asked, limit: MAX_SIDES }
+  const endless = plan === null ? null : endlessness(plan, dieOf(asked))
+  if (endless !== null) run.refusal ??= { code: 'endless', at, how: endless }
+  return run.refusal === null ? dieOf(asked) : null
+}
+
+function throwDice(node: DiceNode, run: Run, count: number, kind: DieKind, sizing: readonly Entry[]): number {
   const { at } = node
   if (run.refusal !== null) return 0
   if (!Number.isInteger(count) || count < 0) return fault(run, { code: 'count-impossible', at, asked: count })
   run.asked += count
   if (run.asked > MAX_DICE) return fault(run, { code: 'too-many-dice', at, asked: run.asked, limit: MAX_DICE })
-  if (typeof sides === 'number') {
-    if (!Number.isInteger(sides) || sides < 1) return fault(run, { code: 'sides-impossible', at, asked: sides })
-    if (sides > MAX_SIDES) return fault(run, { code: 'too-many-sides', at, asked: sides, limit: MAX_SIDES })
-  }
-  return throwPool(run, node, { count, kind: dieOf(sides), sizing })
+  return throwPool(run, node, count, kind, sizing)
 }
 
 function resolveBinary(node: BinaryNode, run: Run): number {

@@ -1,14 +1,13 @@
 /** One roll while it is being made. It lives inside one call; what leaves is the `Roll`. */
 import type { Stream } from '../random.ts'
-import { below } from '../random.ts'
-import type { Faces } from './compare.ts'
-import type { Fudge } from './expression.ts'
+import { belowFair } from '../random.ts'
+import type { DieKind } from './expression.ts'
 import { MAX_THROWS } from './limits.ts'
 import type { DiceRefusal } from './refusal.ts'
 import type { Entry, Mark } from './roll-value.ts'
 
 /** A die that is still being looked at. */
-export type Thrown = { face: number; value: number; kept: boolean; marks?: Mark[]; was?: number[] }
+export type Thrown = { face: number; value: number; kept: boolean; marks?: readonly Mark[]; was?: number[] }
 
 export type Run = {
   readonly stream: Stream
@@ -26,18 +25,13 @@ export type Run = {
   refusal: DiceRefusal | null
 }
 
-export type DieKind = Faces & { readonly sides: number | Fudge }
-
-export const dieOf = (sides: number | Fudge): DieKind =>
-  typeof sides === 'number' ? { sides, low: 1, high: sides } : { sides, low: -1, high: 1 }
-
 /** One face. `at` is where the dice stand in the source, should this be one throw too many. */
 export function throwDie(run: Run, die: DieKind, at: number): number {
   run.throws += 1
   if (run.throws > MAX_THROWS) run.refusal ??= { code: 'too-many-throws', at, limit: MAX_THROWS }
   if (run.fixed !== null) return layDown(run, run.fixed, at)
-  if (typeof die.sides === 'number') return below(run.stream, die.sides) + 1
-  return die.sides === 'F.2' ? below(run.stream, 3) - 1 : oneInSix(below(run.stream, 6))
+  if (typeof die.sides === 'number') return belowFair(run.stream, die.sides, die.fair) + 1
+  return die.sides === 'F.2' ? belowFair(run.stream, 3, die.fair) - 1 : oneInSix(belowFair(run.stream, 6, die.fair))
 }
 
 const oneInSix = (face: number): number => (face === 0 ? -1 : face === 5 ? 1 : 0)
@@ -49,9 +43,23 @@ function layDown(run: Run, fixed: readonly number[], at: number): number {
   return face ?? 0
 }
 
+/** Most marked dice have one mark; they share it. */
+const alone: Readonly<Record<Mark, readonly [Mark]>> = {
+  exploded: ['exploded'],
+  compounded: ['compounded'],
+  penetrated: ['penetrated'],
+  rerolled: ['rerolled'],
+  raised: ['raised'],
+  lowered: ['lowered'],
+  success: ['success'],
+  failure: ['failure'],
+  critical: ['critical'],
+  fumble: ['fumble'],
+}
+
 export function mark(die: Thrown, what: Mark): void {
-  if (die.marks === undefined) die.marks = [what]
-  else if (!die.marks.includes(what)) die.marks.push(what)
+  if (die.marks === undefined) die.marks = alone[what]
+  else if (!die.marks.includes(what)) die.marks = [...die.marks, what]
 }
 
 /** Throws a die again in the place where it lay; the face before is remembered. */

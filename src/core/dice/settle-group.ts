@@ -1,6 +1,6 @@
 /** What happens to a group once its parts are rolled. */
 import type { GroupNode } from './expression.ts'
-import { sortByValue, worth } from './carry-out.ts'
+import { worth } from './carry-out.ts'
 import { applyPicks } from './pick.ts'
 import type { Die, Entry, Group, Part, Pool } from './roll-value.ts'
 
@@ -9,10 +9,8 @@ type Standing = { readonly value: number; kept: boolean }
 /** The group as an entry: which parts were kept, and what they add up or count up to. */
 export function settleGroup(node: GroupNode, totals: readonly number[], covers: number): Group {
   const standing = totals.map((value): Standing => ({ value, kept: true }))
-  const inOrder = [...standing]
   if (totals.length > 1 || covers === 0) applyPicks(node.picks, standing)
-  if (node.sort !== null) sortByValue(inOrder, node.sort)
-  const total = inOrder.reduce((sum, part) => sum + worthOf(node, part), 0)
+  const total = standing.reduce((sum, part) => sum + worthOf(node, part), 0)
   return {
     kind: 'group',
     parts: standing.map(part => toPart(node, part)),

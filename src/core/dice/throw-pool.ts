@@ -1,42 +1,27 @@
 /** One handful of dice: thrown, worked on, added up or counted. */
-import type { DiceNode, Plan, Tally } from './expression.ts'
+import type { DiceNode, DieKind, Tally } from './expression.ts'
 import { carryOut, worth } from './carry-out.ts'
-import type { Entry, Pool } from './roll-value.ts'
-import type { DieKind, Run, Thrown } from './run.ts'
+import type { Entry } from './roll-value.ts'
+import type { Run, Thrown } from './run.ts'
 import { mark, throwDie } from './run.ts'
 
-const nothing: readonly Entry[] = []
-
-export type Handful = { readonly count: number; readonly kind: DieKind; readonly sizing: readonly Entry[] }
-
 /** Throws the dice, puts the pool among the entries, and answers with its total. */
-export function throwPool(run: Run, node: DiceNode, handful: Handful): number {
-  const { count, kind } = handful
-  const dice: Thrown[] = []
+export function throwPool(run: Run, node: DiceNode, count: number, kind: DieKind, sizing: readonly Entry[]): number {
+  const { at, plan } = node
+  let dice: Thrown[] = []
   let total = 0
   for (let left = count; left > 0; left -= 1) {
-    const face = throwDie(run, kind, node.at)
+    const face = throwDie(run, kind, at)
     total += face
     dice.push({ face, value: face, kept: true })
   }
-  const pool = node.plan === null ? plainPool(handful, dice, total) : planned(node.plan, run, node.at, handful, dice)
-  run.entries.push(pool)
-  return pool.total
-}
-
-const plainPool = ({ kind, sizing }: Handful, dice: readonly Thrown[], total: number): Pool => ({
-  kind: 'pool',
-  sides: kind.sides,
-  dice,
-  total,
-  successes: null,
-  sizing: sizing.length === 0 ? nothing : sizing,
-})
-
-function planned(plan: Plan, run: Run, at: number, handful: Handful, thrown: Thrown[]): Pool {
-  const dice = carryOut(plan, thrown, { run, kind: handful.kind, at })
-  const total = plan.tally === null ? sumOf(dice) : tallyUp(plan.tally, dice)
-  return { ...plainPool(handful, dice, total), successes: plan.tally === null ? null : total }
+  if (plan !== null) {
+    dice = carryOut(plan, dice, { run, kind, at })
+    total = plan.tally === null ? sumOf(dice) : tallyUp(plan.tally, dice)
+  }
+  const successes = plan === null || plan.tally === null ? null : total
+  run.entries.push({ kind: 'pool', sides: kind.sides, dice, total, successes, sizing })
+  return total
 }
 
 export function sumOf(dice: readonly { readonly value: number; readonly kept: boolean }[]): number {
