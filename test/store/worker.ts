@@ -1,0 +1,127 @@
+/**
+ * A real process with a store, made to be killed. It says a line on its output for every fact that the store told it,
+ * and writes that line at once, so whoever reads it knows that the fact was acknowledged before.
+ */
+import {
+  closeSync,
+  openSync,
+  readFileSync,
+  renameSync,
+  symlinkSync,
+  unlinkSync,
+  writeFileSync,
+  writeSync,
+} from 'node:fs'
+import { join } from 'node:path'
+import { createInterface } from 'node:readline/promises'
+import { folderStore } from '../../src/store/folder.ts'
+import { isAlive, thisProcess } from '../../src/store/process.ts'
+import { cutTornTail } from '../../src/store/torn.ts'
+import { type Step, tell } from './steps.ts'
+
+const [command = '', root = '', argument = ''] = process.argv.slice(2)
+
+const say = (line: string): void => void writeSync(1, `${line}\n`)
+const heard = createInterface({ input: process.stdin })[Symbol.asyncIterator]()
+
+/** Carries out each step, whatever became of the one before, and tells. */
+async function steps(): Promise<void> {
+  const store = folderStore(root)
+  for (const [at, step] of (JSON.parse(argument) as Step[]).entries()) say(`${at} ${await tell(store, step)}`)
+}
+
+/** The same, but each step waits until it is asked for. */
+async function obey(): Promise<void> {
+  const store = folderStore(root)
+  say('ready')
+  for (;;) {
+    const { done, value } = await heard.next()
+    if (done === true) return
+    say(await tell(store, JSON.parse(value) as Step))
+  }
+}
+
+/** Adds numbered lines for ever, and keeps the last number in a file of its own; goes on where it was stopped. */
+async function chronicle(): Promise<void> {
+  const store = folderStore(root)
+  const torn = await cutTornTail(store, 'log')
+  const lines = await store.read('log')
+  if (!torn.ok || !lines.ok) throw new Error('the log cannot be read')
+  say(`start ${torn.value?.cut.length ?? 0}`)
+  for (
+    let n = Buffer.from(lines.value?.bytes ?? [])
+      .toString()
+      .split('\n').length;
+    ;
+    n += 1
+  ) {
+    await store.append('log', Buffer.from(`${JSON.stringify({ n, filler: 'x'.repeat(n % 400) })}\n`))
+    say(`line ${n}`)
+    await store.write('state', Buffer.from(`${n} `.repeat(500)), 'any')
+    say(`state ${n}`)
+  }
+}
+
+/** Tries for the lock and keeps it until it is told to end. */
+async function hold(): Promise<void> {
+  const store = folderStore(root)
+  say('ready')
+  await heard.next()
+  const taken = await store.lock('campaign')
+  say(taken.ok ? 'held' : `refused ${taken.refusal.code}`)
+  await heard.next()
+}
+
+/** Takes the lock again and again, and shouts when someone else who lives is inside with it. */
+async function contend(): Promise<void> {
+  const store = folderStore(root)
+  const inside = join(root, 'inside')
+  for (let turns = 0; turns < Number(argument);) {
+    const taken = await store.lock('campaign')
+    if (!taken.ok) continue
+    const other = readOrNothing(inside)
+    if (other !== '' && isAlive(Number(other.split(' ')[0]), other.split(' ')[1] ?? null)) say(`together with ${other}`)
+    writeFileSync(inside, `${process.pid} ${thisProcess.start}`)
+    const fd = openSync(join(root, 'turns'), 'a')
+    writeSync(fd, 'turn\n')
+    closeSync(fd)
+    unlinkSync(inside)
+    await taken.value.release()
+    say(`turn ${(turns += 1)}`)
+  }
+}
+
+function readOrNothing(path: string): string {
+  try {
+    return readFileSync(path, 'utf8')
+  } catch {
+    return ''
+  }
+}
+
+/** Swaps a folder for a link that leads out, and back, as fast as it can. */
+async function swap(): Promise<void> {
+  const [folder, aside] = [join(root, 'scenes'), join(root, 'aside')]
+  say('ready')
+  for (;;) {
+    for (const move of [
+      () => renameSync(folder, aside),
+      () => symlinkSync(argument, folder),
+      () => unlinkSync(folder),
+      () => renameSync(aside, folder),
+    ])
+      attempt(move)
+  }
+}
+
+function attempt(move: () => void): void {
+  try {
+    move()
+  } catch {
+    // The other side was faster this time.
+  }
+}
+
+const commands: Readonly<Record<string, () => Promise<void>>> = { steps, obey, chronicle, hold, contend, swap }
+await commands[command]?.()
+process.exit(0)
