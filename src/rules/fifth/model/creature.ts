@@ -7,7 +7,7 @@ import type { Id } from '../../../core/id.ts'
 import type { Ability, AbilityScores, Skill } from './abilities.ts'
 import type { Action, Attack } from './action.ts'
 import type { Defence } from './damage.ts'
-import type { Buff, Condition, ConditionHeld } from './lasting.ts'
+import type { Buff, Condition, ConditionHeld, Until } from './lasting.ts'
 
 export type CreatureId = Id<'creature'>
 
@@ -110,7 +110,7 @@ export type Creature = {
   readonly spellcasting?: Spellcasting
   /** Uses gone, by the name of the action or feature; a recharging one counts 1 until it is back. */
   readonly spent: Readonly<Record<string, number>>
-  readonly concentration?: { readonly on: string; readonly until: ConditionHeld['until'] }
+  readonly concentration: { readonly on: string; readonly until: Until } | null
   readonly conditions: readonly ConditionHeld[]
   readonly buffs: readonly Buff[]
   /** 0 to 6; 6 is death. */

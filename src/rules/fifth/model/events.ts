@@ -64,7 +64,7 @@ export type PowerEvent =
   | { readonly type: 'rested'; readonly rest: 'short' | 'long'; readonly who: readonly CreatureId[] }
   | { readonly type: 'time-passed'; readonly minutes: number }
 
-export type FightEvent =
+export type OrderEvent =
   | {
       readonly type: 'fight-began'
       readonly tier: Tier
@@ -74,7 +74,17 @@ export type FightEvent =
     }
   | { readonly type: 'tier-changed'; readonly tier: Tier; readonly why: string }
   | { readonly type: 'round-began'; readonly round: number }
-  | (Who & { readonly type: 'turn-began'; readonly round: number; readonly attacks: number })
+  | (Who & { readonly type: 'moved'; readonly zone: Zone })
+  | (Who & { readonly type: 'engaged'; readonly with: CreatureId })
+  | (Who & { readonly type: 'disengaged'; readonly from: readonly CreatureId[] })
+  | (Who & { readonly type: 'delayed'; readonly after: CreatureId })
+  | { readonly type: 'joined'; readonly place: Place }
+  | (Who & { readonly type: 'morale-checked'; readonly held: boolean })
+  | (Who & { readonly type: 'fled' })
+  | { readonly type: 'fight-ended'; readonly outcome: 'victory' | 'defeat' | 'truce' | 'flight' }
+
+export type TurnEvent =
+  | (Who & { readonly type: 'turn-began'; readonly round: number })
   | (Who & { readonly type: 'turn-ended' })
   | (Who & { readonly type: 'action-used'; readonly what: string; readonly attacks?: number })
   | (Who & { readonly type: 'bonus-action-used'; readonly what: string })
@@ -89,20 +99,11 @@ export type FightEvent =
     })
   | (Who & { readonly type: 'sneak-attack-used' })
   | (Who & { readonly type: 'legendary-action-used'; readonly what: string; readonly cost: number })
-  | (Who & { readonly type: 'moved'; readonly zone: Zone })
-  | (Who & { readonly type: 'engaged'; readonly with: CreatureId })
-  | (Who & { readonly type: 'disengaged'; readonly from: readonly CreatureId[] })
   | (Who & { readonly type: 'movement-used' })
   | (Who & { readonly type: 'dashed' })
   | (Who & { readonly type: 'withdrew' })
   | (Who & { readonly type: 'readied'; readonly readied: Readied })
   | (Who & { readonly type: 'ready-spent' })
-  | (Who & { readonly type: 'delayed'; readonly after: CreatureId })
-  | { readonly type: 'joined'; readonly place: Place }
-  | (Who & { readonly type: 'surprise-ended' })
-  | (Who & { readonly type: 'morale-checked'; readonly held: boolean })
-  | (Who & { readonly type: 'fled' })
-  | { readonly type: 'fight-ended'; readonly outcome: 'victory' | 'defeat' | 'truce' | 'flight' }
 
 export type StoryEvent =
   | { readonly type: 'creature-added'; readonly creature: Creature }
@@ -129,4 +130,4 @@ export type StoryEvent =
   | { readonly type: 'table-rolled'; readonly table: string; readonly entry: string }
   | { readonly type: 'house-rules-set'; readonly rules: HouseRules }
 
-export type FifthEvent = BodyEvent | PowerEvent | FightEvent | StoryEvent
+export type FifthEvent = BodyEvent | PowerEvent | OrderEvent | TurnEvent | StoryEvent

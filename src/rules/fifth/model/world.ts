@@ -37,7 +37,7 @@ export type Fight = {
   /** Who acts when; delay moves a creature down for good. */
   readonly order: readonly Place[]
   /** Whose turn it is; nobody's between `round-began` and the first turn. */
-  readonly turn?: Turn
+  readonly turn: Turn | null
   /** Who has had a turn this round. */
   readonly acted: readonly CreatureId[]
   readonly surprised: readonly CreatureId[]
@@ -66,7 +66,7 @@ export type HouseRules = {
 
 export type FifthWorld = {
   readonly creatures: Readonly<Record<CreatureId, Creature>>
-  readonly fight?: Fight
+  readonly fight: Fight | null
   /** Minutes since the campaign began; 1,440 of them are a day. */
   readonly minute: number
   /** When each creature last ended a long rest: one in 24 hours. */
@@ -82,6 +82,7 @@ export type FifthWorld = {
 
 export const emptyWorld: FifthWorld = {
   creatures: {},
+  fight: null,
   minute: 8 * 60, // campaigns begin in the morning
   lastLongRest: {},
   attitudes: {},

@@ -1,0 +1,58 @@
+/** Who is there, what they own, what they have learned. */
+import type { Coins, Creature, Item } from './creature.ts'
+import type { StoryEvent } from './events.ts'
+import type { Folds } from './folds.ts'
+import { creatureIn, withCreature } from './folds.ts'
+
+function addCoins(one: Coins, other: Coins): Coins {
+  return {
+    cp: one.cp + other.cp,
+    sp: one.sp + other.sp,
+    ep: one.ep + other.ep,
+    gp: one.gp + other.gp,
+    pp: one.pp + other.pp,
+  }
+}
+
+/** Items of one name lie together; what has run out is gone. */
+function addItem(items: readonly Item[], item: Item): readonly Item[] {
+  const had = items.find(({ name }) => name === item.name)
+  if (had === undefined) return item.count > 0 ? [...items, item] : items
+  const count = had.count + item.count
+  return count > 0 ? items.map(one => (one === had ? { ...one, count } : one)) : items.filter(one => one !== had)
+}
+
+const withItem = (creature: Creature, item: Item): Creature => ({ ...creature, items: addItem(creature.items, item) })
+
+export const storyFolds: Folds<StoryEvent> = {
+  'creature-added': (world, { creature }) => withCreature(world, creature),
+  'creature-removed': (world, { who }) => {
+    const creatures = Object.fromEntries(Object.entries(world.creatures).filter(([id]) => id !== who))
+    return { ...world, creatures }
+  },
+  'item-gained': (world, { who, item, isMajor }) => {
+    const owned = withCreature(world, withItem(creatureIn(world, who), item))
+    return isMajor === true ? { ...owned, lastMajorLoot: who } : owned
+  },
+  'item-lost': (world, { who, item }) =>
+    withCreature(world, withItem(creatureIn(world, who), { ...item, count: -item.count })),
+  'gold-changed': (world, { who, coins }) => {
+    const creature = creatureIn(world, who)
+    return withCreature(world, { ...creature, coins: addCoins(creature.coins, coins) })
+  },
+  'experience-gained': (world, { who, amount }) => {
+    const creature = creatureIn(world, who)
+    return withCreature(world, { ...creature, experience: creature.experience + amount })
+  },
+  'level-gained': (world, { creature }) => withCreature(world, creature),
+  'attitude-changed': (world, { name, attitude, isFixed }) => ({
+    ...world,
+    attitudes: { ...world.attitudes, [name]: { attitude, isFixed } },
+  }),
+  'secret-kept': world => world, // it goes into the story's files, not into the rules' world
+  'table-rolled': (world, { table }) => ({
+    ...world,
+    tablesRolled: { ...world.tablesRolled, [table]: (world.tablesRolled[table] ?? 0) + 1 },
+  }),
+  'house-rules-set': (world, { rules }) => ({ ...world, houseRules: rules }),
+}
