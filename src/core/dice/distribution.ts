@@ -3,10 +3,10 @@ import type { Result } from '../result.ts'
 import { accept, refuse } from '../result.ts'
 import type { DiceExpression } from './expression.ts'
 import { MAX_WORK } from './limits.ts'
-import { nodeWeights } from './node-weights.ts'
+import { nodeWeights } from './odds/node-weights.ts'
 import type { DiceRefusal } from './refusal.ts'
-import { sampleWeights } from './sample.ts'
-import type { Weights, Work } from './weights.ts'
+import { sampleWeights } from './odds/sample.ts'
+import type { Weights, Work } from './odds/weights.ts'
 
 export type Outcome = { readonly value: number; readonly chance: number }
 

@@ -12,11 +12,11 @@
  */
 import type { Result } from '../result.ts'
 import { accept, refuse } from '../result.ts'
-import type { Cursor } from './cursor.ts'
-import { codeAt, expected, refuseAt, skipSpace, take } from './cursor.ts'
+import type { Cursor } from './read/cursor.ts'
+import { codeAt, expected, refuseAt, skipSpace, take } from './read/cursor.ts'
 import type { DiceExpression, Node, Operator } from './expression.ts'
 import { MAX_DEPTH, MAX_EXPRESSIONS, MAX_SOURCE } from './limits.ts'
-import { readLabel, readTerm } from './read-term.ts'
+import { readLabel, readTerm } from './read/read-term.ts'
 import type { DiceRefusal } from './refusal.ts'
 
 /** How tightly an operator binds: comparisons least, then sums, then products. Powers bind tightest, to the right. */

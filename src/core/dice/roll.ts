@@ -6,9 +6,9 @@ import { rngOf, streamOf } from '../random.ts'
 import type { DiceExpression } from './expression.ts'
 import { parseDiceList } from './parse.ts'
 import type { DiceRefusal } from './refusal.ts'
-import { resolve } from './resolve.ts'
+import { resolve } from './resolve/resolve.ts'
 import type { Chance, Entry, FixedDice, Roll } from './roll-value.ts'
-import type { Run } from './run.ts'
+import type { Run } from './resolve/run.ts'
 
 const isFixed = (chance: Chance): chance is FixedDice => !Array.isArray(chance)
 

@@ -1,6 +1,7 @@
 /** Terms: numbers, dice, parentheses, groups and functions, each with its modifiers and labels. */
-import type { Faces } from './compare.ts'
-import { hitsEvery } from './compare.ts'
+import type { GroupNode, Node, NumberNode, Plan } from '../expression.ts'
+import { functions, isFunctionName } from '../functions.ts'
+import { MAX_DICE } from '../limits.ts'
 import type { Cursor } from './cursor.ts'
 import {
   codeAt,
@@ -14,18 +15,12 @@ import {
   skipSpace,
   take,
 } from './cursor.ts'
-import { dieOf } from './die-kind.ts'
-import type { Fudge, GroupNode, Node, NumberNode, Plan } from './expression.ts'
-import { functions, isFunctionName } from './functions.ts'
-import { MAX_DICE, MAX_SIDES } from './limits.ts'
+import { beginsDice, readDice } from './read-dice.ts'
 import { readPlan } from './read-plan.ts'
 
-const [PERCENT, PAREN, PAREN_END, COMMA, POINT, BRACKET, BRACE, BRACE_END] = [37, 40, 41, 44, 46, 91, 123, 125]
-const D = 100
-const F = 102
+const [PAREN, PAREN_END, COMMA, POINT, BRACKET, BRACE, BRACE_END, D] = [40, 41, 44, 46, 91, 123, 125, 100]
 
 const one: NumberNode = { kind: 'number', value: 1 }
-const hundred: NumberNode = { kind: 'number', value: 100 }
 
 export function readTerm(cursor: Cursor): Node | null {
   let term = readUnlabelled(cursor)
@@ -67,10 +62,6 @@ function readUnlabelled(cursor: Cursor): Node | null {
 
 const numberNode = (value: number | null): NumberNode | null => (value === null ? null : { kind: 'number', value })
 
-/** A `d` that is not the beginning of some other word. */
-const beginsDice = (cursor: Cursor): boolean =>
-  letterAt(cursor) === D && isLetter(codeAt(cursor)) && (!isLetter(codeAt(cursor, 1)) || letterAt(cursor, 1) === F)
-
 function readNumberOrDice(cursor: Cursor): Node | null {
   const start = cursor.at
   const count = readWhole(cursor)
@@ -80,55 +71,6 @@ function readNumberOrDice(cursor: Cursor): Node | null {
   }
   cursor.at = start
   return numberNode(readNumber(cursor))
-}
-
-/** The cursor is at the `d`; `start` is where the count began. */
-function readDice(cursor: Cursor, count: Node, start: number): Node | null {
-  cursor.at += 1
-  const sides = readSides(cursor)
-  if (sides === null) return null
-  const at = cursor.at
-  const plan = readPlan(cursor)
-  if (cursor.refusal !== null) return null
-  const die = typeof sides === 'string' ? dieOf(sides) : sides.kind === 'number' ? dieOf(sides.value) : null
-  const endless = plan === null || die === null ? null : endlessness(plan, die)
-  if (endless !== null) return refuseAt(cursor, { code: 'endless', at, how: endless })
-  return { kind: 'dice', at: start, count, sides, die, plan }
-}
-
-/** Whether a die with these faces would be thrown for ever under this plan. */
-export function endlessness(plan: Plan, faces: Faces): 'explode' | 'reroll' | null {
-  if (plan.explode !== null && hitsEvery(plan.explode.when, faces)) return 'explode'
-  return plan.reroll !== null && hitsEvery(plan.reroll, faces) ? 'reroll' : null
-}
-
-function readSides(cursor: Cursor): Node | Fudge | null {
-  const at = cursor.at
-  if (take(cursor, PERCENT)) return hundred
-  if (letterAt(cursor) === F && isLetter(codeAt(cursor))) return readFudge(cursor)
-  if (codeAt(cursor) === PAREN) return readInside(cursor)
-  const sides = readWhole(cursor)
-  if (Number.isNaN(sides)) return expected(cursor, 'the sides of the die, such as 20, % or F')
-  if (sides === 0) return refuseAt(cursor, { code: 'sides-impossible', at, asked: sides })
-  if (sides > MAX_SIDES) return refuseAt(cursor, { code: 'too-many-sides', at, asked: sides, limit: MAX_SIDES })
-  return { kind: 'number', value: sides }
-}
-
-function readFudge(cursor: Cursor): Fudge | null {
-  cursor.at += 1
-  if (!take(cursor, POINT)) return 'F.2'
-  const at = cursor.at
-  const kind = readWhole(cursor)
-  if (kind === 1) return 'F.1'
-  return kind === 2 ? 'F.2' : expected(cursor, '1 or 2: Fudge dice are dF, dF.1 and dF.2', at)
-}
-
-/** One expression in parentheses, nothing else. */
-function readInside(cursor: Cursor): Node | null {
-  cursor.at += 1
-  const inside = cursor.inner(cursor)
-  if (inside === null) return null
-  return take(cursor, PAREN_END) ? inside : expected(cursor, '")"')
 }
 
 /**

@@ -1,7 +1,7 @@
 /** Distributions of dice of which some are kept, by rank. */
-import type { Pick } from './expression.ts'
+import type { Pick } from '../expression.ts'
 import { fromSlots } from './combine-weights.ts'
-import { applyPicks } from './pick.ts'
+import { applyPicks } from '../resolve/pick.ts'
 import type { Weights, Work } from './weights.ts'
 import { constant, spend } from './weights.ts'
 

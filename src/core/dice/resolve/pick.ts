@@ -1,6 +1,6 @@
 /** Keeping and dropping, for dice and for the parts of a group alike. */
-import { matches } from './compare.ts'
-import type { Pick } from './expression.ts'
+import { matches } from '../compare.ts'
+import type { Pick } from '../expression.ts'
 
 type Item = { readonly value: number; kept: boolean }
 

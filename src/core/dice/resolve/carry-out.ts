@@ -1,6 +1,6 @@
 /** What a plan does to thrown dice, step by step, in the plan's order. */
-import { hitsAny, matches } from './compare.ts'
-import type { DieKind, Explode, Plan, Point, Tally } from './expression.ts'
+import { hitsAny, matches } from '../compare.ts'
+import type { DieKind, Explode, Plan, Point, Tally } from '../expression.ts'
 import { applyPicks } from './pick.ts'
 import type { Run, Thrown } from './run.ts'
 import { mark, throwAgain, throwDie } from './run.ts'

@@ -1,7 +1,7 @@
 /** Reading compare points. */
 import type { Cursor } from './cursor.ts'
 import { codeAt, isDigit, readNumber, readSigned, skipSpace, take } from './cursor.ts'
-import type { Compare, Comparison, Point } from './expression.ts'
+import type { Compare, Comparison, Point } from '../expression.ts'
 
 /** The comparison at the cursor. `==` is none: it compares totals, never faces. */
 export function takeComparison(cursor: Cursor): Comparison | null {

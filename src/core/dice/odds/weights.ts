@@ -4,9 +4,9 @@
  * Counts are whole numbers as long as they fit, and arithmetic on whole numbers below 2^53 is exact; past that they are
  * right to 15 digits. Mean and variance are carried along, since for sums they follow from the parts without rounding.
  */
-import { assert } from '../result.ts'
-import type { DieKind } from './expression.ts'
-import type { DiceRefusal } from './refusal.ts'
+import { assert } from '../../result.ts'
+import type { DieKind } from '../expression.ts'
+import type { DiceRefusal } from '../refusal.ts'
 
 export type Weights = {
   /** Lowest first, each with its count. */

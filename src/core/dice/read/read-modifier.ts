@@ -1,111 +1,20 @@
-/**
- * Modifiers. They may be written in any order; what is read is the plan of what happens to the dice, and the plan has
- * only one order.
- */
+/** The modifiers one by one. Each is read into the draft of a plan; `false` means that the cursor holds a refusal. */
 import type { Cursor } from './cursor.ts'
-import {
-  codeAt,
-  expected,
-  isDigit,
-  isLetter,
-  letterAt,
-  readSigned,
-  readWhole,
-  skipSpace,
-  take,
-  takeLetter,
-} from './cursor.ts'
-import type { Explode, Pick, Plan, Point } from './expression.ts'
-import { noPlan } from './plan.ts'
+import { expected, readSigned, readWhole, skipSpace, take, takeLetter } from './cursor.ts'
+import type { Explode, Pick, Plan, Point } from '../expression.ts'
 import { readCompare, readExplodePoint, readPoint, takeComparison } from './read-compare.ts'
 
-type Draft = { -readonly [Key in keyof Plan]: Plan[Key] }
+export type Draft = { -readonly [Key in keyof Plan]: Plan[Key] }
 
-const [BANG, PERCENT, PAREN, LESS, EQUALS, MORE] = [33, 37, 40, 60, 61, 62]
-const [A, C, D, E, F, H, I, K, L, M, N, O, P, R, S, U, X] = [
-  97, 99, 100, 101, 102, 104, 105, 107, 108, 109, 110, 111, 112, 114, 115, 117, 120,
-]
-
-/** All modifiers at the cursor; `null` where there is none, or where the cursor now holds a refusal. */
-export function readPlan(cursor: Cursor): Plan | null {
-  let draft: Draft | null = null
-  for (;;) {
-    const start = cursor.at
-    skipSpace(cursor)
-    if (!beginsModifier(cursor, cursor.at > start)) {
-      cursor.at = start
-      return draft
-    }
-    draft ??= { ...noPlan }
-    if (!readModifier(cursor, draft)) return null
-  }
-}
-
-function beginsModifier(cursor: Cursor, spaced: boolean): boolean {
-  const code = codeAt(cursor)
-  if (code === BANG || code === LESS || code === MORE) return true
-  if (code === EQUALS) return codeAt(cursor, 1) !== EQUALS
-  if (!isLetter(code)) return false
-  if ((code | 32) === D && spaced) return !beginsSides(cursor) // `2d6 d8` lacks an operator; nobody drops eight dice
-  return isModifierLetter(code | 32)
-}
-
-function isModifierLetter(letter: number): boolean {
-  switch (letter) {
-    case C:
-    case D:
-    case E:
-    case F:
-    case K:
-    case M:
-    case R:
-    case S:
-    case U:
-      return true
-    default:
-      return false
-  }
-}
-
-const beginsSides = (cursor: Cursor): boolean => {
-  const next = codeAt(cursor, 1)
-  return isDigit(next) || next === PERCENT || next === PAREN || (next | 32) === F
-}
+const BANG = 33
+const [A, F, H, I, L, N, O, P, R, S, X] = [97, 102, 104, 105, 108, 110, 111, 112, 114, 115, 120]
 
 function wrong(cursor: Cursor, what: string, at = cursor.at): false {
   expected(cursor, what, at)
   return false
 }
 
-/** Reads one modifier into the draft; `false` means that the cursor holds a refusal. */
-function readModifier(cursor: Cursor, draft: Draft): boolean {
-  const letter = letterAt(cursor)
-  if (!isLetter(codeAt(cursor))) return take(cursor, BANG) ? readBang(cursor, draft) : readTally(cursor, draft)
-  cursor.at += 1
-  switch (letter) {
-    case E:
-      return readExplodeOn(cursor, draft)
-    case R:
-      return readReroll(cursor, draft)
-    case U:
-      return readUnique(cursor, draft)
-    case K:
-      return readPick(cursor, draft, true)
-    case D:
-      return readPick(cursor, draft, false)
-    case M:
-      return readClamp(cursor, draft)
-    case S:
-      draft.sort = takeLetter(cursor, D) ? 'down' : (takeLetter(cursor, A), 'up')
-      return true
-    case C:
-      return readCritical(cursor, draft)
-    default:
-      return readFailure(cursor, draft)
-  }
-}
-
-function readBang(cursor: Cursor, draft: Draft): boolean {
+export function readBang(cursor: Cursor, draft: Draft): boolean {
   const compound = take(cursor, BANG)
   const penetrate = takeLetter(cursor, P)
   const point = readExplodePoint(cursor)
@@ -115,7 +24,7 @@ function readBang(cursor: Cursor, draft: Draft): boolean {
 }
 
 /** `e6`, `e>4`: other words for `!=6`, `!>4`. */
-function readExplodeOn(cursor: Cursor, draft: Draft): boolean {
+export function readExplodeOn(cursor: Cursor, draft: Draft): boolean {
   const point = readCompare(cursor)
   if (point === undefined) return wrong(cursor, 'the faces that explode, such as 6 or >4')
   return point !== null && explodeOn(cursor, draft, '!', point)
@@ -128,7 +37,7 @@ function explodeOn(cursor: Cursor, draft: Draft, how: Explode['how'], point: Poi
 }
 
 /** `r` until it no longer matches (`rr` says the same), `ro` once, `ra` one more die for one match. */
-function readReroll(cursor: Cursor, draft: Draft): boolean {
+export function readReroll(cursor: Cursor, draft: Draft): boolean {
   const field = takeLetter(cursor, O)
     ? 'rerollOnce'
     : takeLetter(cursor, A)
@@ -137,7 +46,7 @@ function readReroll(cursor: Cursor, draft: Draft): boolean {
   return readPointInto(cursor, draft, field, 'lowest')
 }
 
-function readCritical(cursor: Cursor, draft: Draft): boolean {
+export function readCritical(cursor: Cursor, draft: Draft): boolean {
   if (takeLetter(cursor, S)) return readPointInto(cursor, draft, 'critical', 'highest')
   if (takeLetter(cursor, F)) return readPointInto(cursor, draft, 'fumble', 'lowest')
   return wrong(cursor, '"cs" for critical successes or "cf" for critical failures')
@@ -152,7 +61,7 @@ function readPointInto(cursor: Cursor, draft: Draft, field: PointField, otherwis
   return true
 }
 
-function readUnique(cursor: Cursor, draft: Draft): boolean {
+export function readUnique(cursor: Cursor, draft: Draft): boolean {
   const once = takeLetter(cursor, O)
   const point = readCompare(cursor)
   if (point === null) return false
@@ -161,7 +70,7 @@ function readUnique(cursor: Cursor, draft: Draft): boolean {
 }
 
 /** `kh3`, `kl`, `k`, `d1`, `dh`, or by value: `k>3`, `d=1`. */
-function readPick(cursor: Cursor, draft: Draft, keep: boolean): boolean {
+export function readPick(cursor: Cursor, draft: Draft, keep: boolean): boolean {
   const start = cursor.at
   const high = takeLetter(cursor, H)
   const low = !high && takeLetter(cursor, L)
@@ -183,7 +92,7 @@ function addPick(draft: Draft, pick: Pick): boolean {
   return true
 }
 
-function readClamp(cursor: Cursor, draft: Draft): boolean {
+export function readClamp(cursor: Cursor, draft: Draft): boolean {
   const least = takeLetter(cursor, I)
   if (!least && !takeLetter(cursor, A)) return wrong(cursor, '"min" or "max"')
   takeLetter(cursor, least ? N : X) // `mi` and `ma` say the same
@@ -193,7 +102,7 @@ function readClamp(cursor: Cursor, draft: Draft): boolean {
   return true
 }
 
-function readTally(cursor: Cursor, draft: Draft): boolean {
+export function readTally(cursor: Cursor, draft: Draft): boolean {
   if (draft.tally) return wrong(cursor, 'one success point only')
   const success = readCompare(cursor)
   if (!success) return false
@@ -201,7 +110,7 @@ function readTally(cursor: Cursor, draft: Draft): boolean {
   return true
 }
 
-function readFailure(cursor: Cursor, draft: Draft): boolean {
+export function readFailure(cursor: Cursor, draft: Draft): boolean {
   if (!draft.tally) return wrong(cursor, 'a success point such as >=8 before "f"', cursor.at - 1)
   const failure = readCompare(cursor)
   if (failure === undefined) return wrong(cursor, 'the faces that fail, such as 1 or <=2')

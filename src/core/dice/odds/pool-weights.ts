@@ -1,8 +1,8 @@
 /** The distribution of one pool of dice. */
-import { matches } from './compare.ts'
-import { worth } from './carry-out.ts'
+import { matches } from '../compare.ts'
+import { worth } from '../resolve/carry-out.ts'
 import { chained, settled } from './die-weights.ts'
-import type { DieKind, Pick, Plan } from './expression.ts'
+import type { DieKind, Pick, Plan } from '../expression.ts'
 import { mapped, repeat } from './combine-weights.ts'
 import { keptSum } from './kept-weights.ts'
 import type { Weights, Work } from './weights.ts'

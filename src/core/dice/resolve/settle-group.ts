@@ -1,8 +1,8 @@
 /** What happens to a group once its parts are rolled. */
-import type { GroupNode } from './expression.ts'
+import type { GroupNode } from '../expression.ts'
 import { worth } from './carry-out.ts'
 import { applyPicks } from './pick.ts'
-import type { Die, Entry, Group, Part, Pool } from './roll-value.ts'
+import type { Die, Entry, Group, Part, Pool } from '../roll-value.ts'
 
 type Standing = { readonly value: number; kept: boolean }
 

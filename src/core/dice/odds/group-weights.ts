@@ -1,8 +1,8 @@
 /** Distributions of groups: parts that are added, counted, kept or dropped. */
-import { worth } from './carry-out.ts'
+import { worth } from '../resolve/carry-out.ts'
 import { add, combine, mapped } from './combine-weights.ts'
-import type { GroupNode, Node } from './expression.ts'
-import { applyPicks } from './pick.ts'
+import type { GroupNode, Node } from '../expression.ts'
+import { applyPicks } from '../resolve/pick.ts'
 import type { Weights, Work } from './weights.ts'
 import { constant, spend, weigh } from './weights.ts'
 

@@ -1,10 +1,10 @@
 /** One roll while it is being made. It lives inside one call; what leaves is the `Roll`. */
-import type { Stream } from '../random.ts'
-import { belowFair } from '../random.ts'
-import type { DieKind } from './expression.ts'
-import { MAX_THROWS } from './limits.ts'
-import type { DiceRefusal } from './refusal.ts'
-import type { Entry, Mark } from './roll-value.ts'
+import type { Stream } from '../../random.ts'
+import { belowFair } from '../../random.ts'
+import type { DieKind } from '../expression.ts'
+import { MAX_THROWS } from '../limits.ts'
+import type { DiceRefusal } from '../refusal.ts'
+import type { Entry, Mark } from '../roll-value.ts'
 
 /** A die that is still being looked at. */
 export type Thrown = { face: number; value: number; kept: boolean; marks?: readonly Mark[]; was?: number[] }

@@ -1,7 +1,7 @@
 /** Distributions of a single die under a plan, and of the chain of dice that it may set off. */
-import { hitsAny } from './compare.ts'
-import type { DieKind, Plan, Point } from './expression.ts'
-import { MAX_TAIL } from './limits.ts'
+import { hitsAny } from '../compare.ts'
+import type { DieKind, Plan, Point } from '../expression.ts'
+import { MAX_TAIL } from '../limits.ts'
 import type { Case } from './combine-weights.ts'
 import { TABLE_COST, add, mapped, mix } from './combine-weights.ts'
 import type { Weights, Work } from './weights.ts'
@@ -57,7 +57,7 @@ function rerolled(points: readonly Point[] | null, until: boolean, one: Weights,
 export function settled(plan: Plan, one: Weights, die: DieKind): Weights | null {
   const again = rerolled(plan.reroll, true, rerolled(plan.rerollOnce, false, one, die), die)
   if (plan.least === null && plan.most === null) return again
-  const { least: floor = null, most: ceiling = null } = plan
+  const { least: floor, most: ceiling } = plan
   const clamp = (value: number): number =>
     Math.min(Math.max(value, floor ?? value), ceiling ?? Number.POSITIVE_INFINITY)
   const [least, most] = [again.min === null ? plan.least : undefined, again.max === null ? plan.most : undefined]

@@ -1,8 +1,8 @@
 /** A place in the source that moves on as it is read, one character code at a time: no patterns, so no backtracking. */
-import type { Node } from './expression.ts'
-import { MAX_DECIMALS, MAX_NUMBER } from './limits.ts'
-import { visible } from './caret.ts'
-import type { DiceRefusal } from './refusal.ts'
+import type { Node } from '../expression.ts'
+import { MAX_DECIMALS, MAX_NUMBER } from '../limits.ts'
+import { visible } from '../caret.ts'
+import type { DiceRefusal } from '../refusal.ts'
 
 export type Cursor = {
   readonly source: string

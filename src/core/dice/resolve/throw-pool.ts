@@ -1,7 +1,7 @@
 /** One handful of dice: thrown, worked on, added up or counted. */
-import type { DiceNode, DieKind, Tally } from './expression.ts'
+import type { DiceNode, DieKind, Tally } from '../expression.ts'
 import { carryOut, worth } from './carry-out.ts'
-import type { Entry } from './roll-value.ts'
+import type { Entry } from '../roll-value.ts'
 import type { Run, Thrown } from './run.ts'
 import { mark, throwDie } from './run.ts'
 
