@@ -4,7 +4,7 @@ import type { Json, JsonObject } from './json-value.ts'
 /** What reading the files again has shown. */
 export type Proof = JsonObject
 
-export type Done = {
+type Done = {
   readonly status: 'updated' | 'logged' | 'marked-complete' | 'success'
   readonly message: string
   readonly proof: Proof
@@ -24,8 +24,8 @@ export const declined = (error: string, facts: Proof = {}): Failed => ({
 })
 
 /** The write went through and the file says otherwise. This is the answer that the whole ledger exists to give. */
-export const unverified = (path: string, { expected, actual }: Mismatch): Failed => ({
+export const unverified = (path: string, { expected, actual }: Mismatch, reReadSuccessful = true): Failed => ({
   status: 'failed',
   error: `Write appeared successful but verification failed: "${path}", read again, says something else.`,
-  proof: { writeAttempted: true, reReadSuccessful: true, verificationFailed: true, expected, actual },
+  proof: { writeAttempted: true, reReadSuccessful, verificationFailed: true, expected, actual },
 })

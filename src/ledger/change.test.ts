@@ -62,3 +62,44 @@ test('a failing disk in the middle puts the earlier files back and names what it
   })
   expect(await game.files()).toEqual({ a: 'a' })
 })
+
+test('a file that someone else changes while nothing was to be written is looked at again, and is not called ours', async () => {
+  let reads = 0
+  const game = scenario(
+    { a: 'same' },
+    {
+      fault: store => ({
+        ...store,
+        read: async path => {
+          reads += 1
+          if (reads === 2) await store.write('a', Buffer.from('theirs'), 'any')
+          return store.read(path)
+        },
+      }),
+    },
+  )
+  const untouched = textChange('a', before => accept({ text: before ?? '', check: () => undefined }))
+  expect(await keep(game.ledger.store, untouched)).toMatchObject({ ok: true, value: { fileChanged: false } })
+  expect(await game.files()).toEqual({ a: 'theirs' })
+})
+
+test('a file that cannot be read again after the write is not called re-read', async () => {
+  let isWritten = false
+  const game = scenario(
+    {},
+    {
+      fault: store => ({
+        ...store,
+        write: async (...all) => {
+          isWritten = true
+          return store.write(...all)
+        },
+        read: async path => (isWritten ? refuse({ code: 'not-a-file', path }) : store.read(path)),
+      }),
+    },
+  )
+  expect(await keep(game.ledger.store, becomes('a', 'x'))).toMatchObject({
+    refusal: { proof: { writeAttempted: true, reReadSuccessful: false, verificationFailed: true, rolledBack: ['a'] } },
+  })
+  expect(await game.files()).toEqual({})
+})

@@ -14,7 +14,7 @@ import { fieldMismatch, type ObjectFile, objectFileOf, textChange } from './text
 export type Completion = { readonly state: boolean; readonly roadmap: boolean; readonly progress: boolean }
 export type Completed = { readonly wish: RoadmapWish; readonly owner: string }
 
-export const listFor = ({ kind }: RoadmapWish): string => (kind === 'task' ? 'completedTasks' : 'completedPlans')
+const listFor = ({ kind }: RoadmapWish): string => (kind === 'task' ? 'completedTasks' : 'completedPlans')
 
 /** What the three files say now. A roadmap that does not list a task has nothing to say of it, and so agrees. */
 export async function completionOf(

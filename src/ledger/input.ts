@@ -1,7 +1,8 @@
 /** An action that comes as text: what is wrong with it is told with its line and column. */
 import { accept, refuse, type Result } from '../core/result.ts'
 import { declined, type Failed } from './answer.ts'
-import { explainJson, type Node, scanJson } from './json-scan.ts'
+import { explainJson, scanJson } from './json-scan.ts'
+import type { Node } from './json-scanner.ts'
 import type { Json } from './json-value.ts'
 
 export function readInput(text: string, firstLine: number): Result<Json, Failed> {

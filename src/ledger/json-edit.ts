@@ -2,7 +2,8 @@
  * Changes to JSON as splices of its text. What is not changed keeps its bytes: indentation, line endings, the spelling
  * of a number, keys nobody here has heard of, and their order.
  */
-import type { ArrayNode, JsonDocument, Member, ObjectNode, Span } from './json-scan.ts'
+import type { JsonDocument } from './json-scan.ts'
+import type { ArrayNode, Member, ObjectNode, Span } from './json-scanner.ts'
 import type { Json } from './json-value.ts'
 
 type Splice = Span & { readonly text: string }

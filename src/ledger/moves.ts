@@ -11,7 +11,7 @@ export type Census = readonly { readonly path: string; readonly bytes: number; r
 
 export type Moved = Move & { readonly census: Census }
 
-export async function censusOf(
+async function censusOf(
   store: Store,
   { path, kind }: { readonly path: string; readonly kind: string },
   inner = '',

@@ -1,6 +1,6 @@
 /** What goes into a proof, taken from what was read after the write and from nothing else. */
 import { own } from '../core/own.ts'
-import type { Kept } from './change.ts'
+import type { Kept } from './carry-out.ts'
 import { scanJson } from './json-scan.ts'
 import { isJsonObject, type Json, type JsonObject, sameJson } from './json-value.ts'
 import { textOf } from './text-change.ts'

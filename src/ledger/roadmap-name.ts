@@ -1,6 +1,6 @@
 /** Whether a line, a heading or a cell is about a plan: its id must come first, and be the whole of a word. */
 
-export type Kind = 'plan' | 'phase' | 'task'
+type Kind = 'plan' | 'phase' | 'task'
 export type Wanted = { readonly kind: Kind; readonly id: string }
 
 const ornament = /^[\s*_~`"'([<]+/

@@ -38,7 +38,7 @@ export function scenario(
   }
 }
 
-export async function textIn(store: Store, path: string): Promise<string | undefined> {
+async function textIn(store: Store, path: string): Promise<string | undefined> {
   const found = await store.read(path)
   return found.ok && found.value ? Buffer.from(found.value.bytes).toString('utf8') : undefined
 }

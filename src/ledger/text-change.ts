@@ -4,7 +4,8 @@ import { accept, refuse, type Result } from '../core/result.ts'
 import type { Content } from '../store/port.ts'
 import { declined, type Failed, type Mismatch } from './answer.ts'
 import type { Change } from './change.ts'
-import { explainJson, type JsonDocument, type ObjectNode, scanJson } from './json-scan.ts'
+import { explainJson, type JsonDocument, scanJson } from './json-scan.ts'
+import type { ObjectNode } from './json-scanner.ts'
 import { brief, isJsonObject, type Json, type JsonObject, sameJson } from './json-value.ts'
 
 export type TextWish = { readonly text: string; readonly check: (after: string) => Mismatch | undefined }

@@ -7,39 +7,39 @@ import type { CliDoor } from './door.ts'
 
 type Options = { readonly root: string; readonly profile: ProfileName; readonly batch?: true }
 
-const examples = `
+const help = `
+An action is an object such as {"action": "get-state"}, most with a "data" beside it. Every answer carries a "proof" of
+what reading the files again has shown; the exit code is 1 when a status is "failed", and 0 otherwise.
+
+Actions:
+  update-state, update-roadmap, update-progress, get-state, mark-complete, sync-reference, write-json,
+  archive-run, init-run, list-runs, update-run, append-requirements
+
 Examples:
-  Set fields of the state file, keeping all others:
-    echo '{"action": "update-state", "data": {"currentPhase": 5, "status": "in_progress"}}' | gloam state
+  Set fields of the state file and keep all others:
+  $ echo '{"action": "update-state", "data": {"currentPhase": 5, "status": "in_progress"}}' | gloam state
 
   Mark a plan complete in the state file, the roadmap and the log, or in none of them:
-    echo '{"action": "mark-complete", "data": {"type": "plan", "id": "01-02"}}' | gloam state --root ~/project
+  $ echo '{"action": "mark-complete", "data": {"type": "plan", "id": "01-02"}}' | gloam state --root ~/project
 
-  Look without touching:
-    echo '{"action": "get-state"}' | gloam state
+  Look, and touch nothing:
+  $ echo '{"action": "get-state"}' | gloam state --profile campaign --root campaigns/ember-road
 
   Many actions, one a line:
-    gloam state actions.jsonl --batch
-
-Actions: update-state, update-roadmap, update-progress, get-state, mark-complete, sync-reference, write-json,
-archive-run, init-run, list-runs, update-run, append-requirements.
-
-Every answer carries a "proof" of what reading the files again has shown.
-The exit code is 1 when an answer's status is "failed", and 0 otherwise.
-`
+  $ gloam state actions.jsonl --batch`
 
 export const stateCommand = (door: CliDoor): Command =>
   new Command('state')
-    .description('Do one verified action on the state files of a project or a campaign.')
+    .description('do one verified action on the state files of a project or a campaign')
     .argument('[file]', 'where the action stands as JSON; standard input when left out or "-"')
     .option('--root <dir>', 'the folder that the paths are relative to', '.')
     .addOption(
-      new Option('--profile <name>', 'where the files stand: docs/… of a project, or a campaign folder')
+      new Option('--profile <name>', 'where the files stand: in docs/ of a project, or in a campaign')
         .choices(['docs', 'campaign'])
         .default('docs'),
     )
     .option('--batch', 'take JSON lines, and answer each with a line')
-    .addHelpText('after', examples)
+    .addHelpText('after', help)
     .exitOverride()
     .configureOutput({ writeOut: door.print, writeErr: door.warn })
     .action((file: string | undefined, options: Options) => answerAll(door, file, options))

@@ -6,7 +6,8 @@
  */
 import { z } from 'zod'
 import type { Answer, Proof } from '../answer.ts'
-import { type Broken, type Change, type Kept, keepAll } from '../change.ts'
+import type { Kept } from '../carry-out.ts'
+import { type Broken, type Change, keepAll } from '../change.ts'
 import { type Completed, completionChange, completionOf } from '../completion.ts'
 import { writingDeed } from '../deed.ts'
 import { id, words } from '../fields.ts'
@@ -28,10 +29,9 @@ type Data = z.infer<typeof schema>
 
 export const markComplete = writingDeed(schema, async (ledger, data) => {
   const { type, id } = data
-  const entry = type === 'plan' ? { plan: id } : { plan: data.plan, task: id }
   const completed: Completed = {
     wish: { kind: type, id, status: 'complete', isOptional: type === 'task' },
-    owner: ownerOf(entry),
+    owner: ownerOf(subjectOf(data)),
   }
   const before = await completionOf(ledger, completed)
   if (!before.ok) return { ...before.refusal, proof: { ...before.refusal.proof, ...nothingHolds } }
@@ -41,16 +41,17 @@ export const markComplete = writingDeed(schema, async (ledger, data) => {
   return done.ok ? answer(ledger, completed, done.value) : broken(ledger, done.refusal)
 })
 
+const subjectOf = ({ type, id, plan }: Data) => (type === 'plan' ? { plan: id } : { plan, task: id })
+
 const nothingHolds = { stateJsonUpdated: false, roadmapUpdated: false, progressLogged: false, allVerified: false }
 
 function changesFor({ clock, profile }: Ledger, data: Data, { wish, owner }: Completed): readonly Change[] {
   const now = clock.now()
-  const entry = data.type === 'plan' ? { plan: data.id } : { plan: data.plan, task: data.id }
   const summary = data.summary ?? `${owner} marked complete`
   return [
     completionChange(profile.state, wish, { lastUpdatedAt: toSecond(now) }),
     roadmapChange(profile.roadmap, wish),
-    progressChange(profile.progress, entryLines({ ...entry, status: 'complete', summary }, now)),
+    progressChange(profile.progress, entryLines({ ...subjectOf(data), status: 'complete', summary }, now)),
   ]
 }
 

@@ -1,7 +1,8 @@
 /** `update-roadmap`: one marker of one plan or phase, found again on the line that was re-read. */
 import { z } from 'zod'
 import type { Answer } from '../answer.ts'
-import { type Kept, keep } from '../change.ts'
+import type { Kept } from '../carry-out.ts'
+import { keep } from '../change.ts'
 import { writingDeed } from '../deed.ts'
 import { id, phase, status } from '../fields.ts'
 import { textAfter } from '../proof.ts'

@@ -1,6 +1,7 @@
 /** `update-state`: fields merged into the state file, and each of them found there again. */
 import type { Answer } from '../answer.ts'
-import { type Kept, keep } from '../change.ts'
+import type { Kept } from '../carry-out.ts'
+import { keep } from '../change.ts'
 import { writingDeed } from '../deed.ts'
 import { someFields } from '../fields.ts'
 import type { Json, JsonObject } from '../json-value.ts'
