@@ -101,16 +101,14 @@ function readOrNothing(path: string): string {
 
 /** Swaps a folder for a link that leads out, and back, as fast as it can. */
 async function swap(): Promise<void> {
-  const [folder, aside] = [join(root, 'scenes'), join(root, 'aside')]
+  const folder = join(root, 'scenes')
   say('ready')
-  for (;;) {
-    for (const move of [
-      () => renameSync(folder, aside),
-      () => symlinkSync(argument, folder),
-      () => unlinkSync(folder),
-      () => renameSync(aside, folder),
-    ])
-      attempt(move)
+  for (let turn = 0; ; turn += 1) {
+    const aside = join(root, `aside-${turn}`) // another each time: the folder may have been made anew meanwhile
+    attempt(() => renameSync(folder, aside))
+    attempt(() => symlinkSync(argument, folder))
+    attempt(() => unlinkSync(folder))
+    attempt(() => renameSync(aside, folder))
   }
 }
 
