@@ -120,6 +120,8 @@ export type Creature = {
   readonly hitDice: readonly HitDice[]
   readonly hasInspiration: boolean
   readonly zone: Zone
+  /** It is here by somebody's spell, and goes when that ends. */
+  readonly summonedBy?: { readonly who: CreatureId; readonly from: string }
   readonly items: readonly Item[]
   readonly coins: Coins
 }

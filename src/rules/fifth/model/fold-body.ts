@@ -1,4 +1,5 @@
 /** Bodies: hit points, conditions, buffs, dying and coming back. */
+import { withinMax } from './body.ts'
 import type { Creature } from './creature.ts'
 import type { BodyEvent } from './events.ts'
 import type { Folds } from './folds.ts'
@@ -51,10 +52,10 @@ export const bodyFolds: Folds<BodyEvent> = {
   },
   'buff-ended': (world, { who, name }) => {
     const creature = creatureIn(world, who)
-    return withCreature(world, { ...creature, buffs: creature.buffs.filter(buff => buff.name !== name) })
+    return withCreature(world, withinMax({ ...creature, buffs: creature.buffs.filter(buff => buff.name !== name) }))
   },
   'exhaustion-changed': (world, { who, level }) =>
-    withCreature(world, { ...creatureIn(world, who), exhaustion: level }),
+    withCreature(world, withinMax({ ...creatureIn(world, who), exhaustion: level })),
   'concentration-begun': (world, { who, on, until }) =>
     withCreature(world, { ...creatureIn(world, who), concentration: { on, until } }),
   'concentration-broken': (world, { who }) => withCreature(world, { ...creatureIn(world, who), concentration: null }),

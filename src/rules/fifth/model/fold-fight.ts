@@ -1,4 +1,5 @@
 /** Fights: their order, their rounds, who stands in whose way, and how they end. */
+import { withinMax } from './body.ts'
 import type { Creature, CreatureId } from './creature.ts'
 import type { OrderEvent } from './events.ts'
 import type { Folds } from './folds.ts'
@@ -35,12 +36,12 @@ const newFight = (world: FifthWorld, event: OrderEvent & { readonly type: 'fight
 const outlastsFight = ({ until }: Pick<Lasting, 'until'>): boolean => !(typeof until === 'object' && 'round' in until)
 
 function settle(creature: Creature): Creature {
-  const settled = {
+  const settled: Creature = withinMax({
     ...creature,
     zone: 'near',
     conditions: creature.conditions.filter(outlastsFight),
     buffs: creature.buffs.filter(outlastsFight),
-  } as const
+  })
   const { concentration } = creature
   return concentration === null || outlastsFight(concentration) ? settled : { ...settled, concentration: null }
 }

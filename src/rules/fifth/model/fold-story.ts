@@ -1,8 +1,9 @@
 /** Who is there, what they own, what they have learned. */
-import type { Coins, Creature, Item } from './creature.ts'
+import type { Coins, Creature, CreatureId, Item } from './creature.ts'
 import type { StoryEvent } from './events.ts'
 import type { Folds } from './folds.ts'
 import { creatureIn, withCreature } from './folds.ts'
+import type { Fight } from './world.ts'
 
 function addCoins(one: Coins, other: Coins): Coins {
   return {
@@ -22,13 +23,20 @@ function addItem(items: readonly Item[], item: Item): readonly Item[] {
   return count > 0 ? items.map(one => (one === had ? { ...one, count } : one)) : items.filter(one => one !== had)
 }
 
+const withoutOne = (fight: Fight, who: CreatureId): Fight => ({
+  ...fight,
+  order: fight.order.filter(place => place.who !== who),
+  joining: fight.joining.filter(place => place.who !== who),
+  engaged: fight.engaged.filter(pair => !pair.includes(who)),
+})
+
 const withItem = (creature: Creature, item: Item): Creature => ({ ...creature, items: addItem(creature.items, item) })
 
 export const storyFolds: Folds<StoryEvent> = {
   'creature-added': (world, { creature }) => withCreature(world, creature),
   'creature-removed': (world, { who }) => {
     const creatures = Object.fromEntries(Object.entries(world.creatures).filter(([id]) => id !== who))
-    return { ...world, creatures }
+    return { ...world, creatures, fight: world.fight && withoutOne(world.fight, who) }
   },
   'item-gained': (world, { who, item, isMajor }) => {
     const owned = withCreature(world, withItem(creatureIn(world, who), item))
