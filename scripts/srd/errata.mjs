@@ -1,0 +1,30 @@
+/** Where the package differs from the SRD 5.1 it was typed from, the SRD is right. Each line names what was off. */
+
+/** Two casters lost the light crossbow, the druid its shield's plainness; a monk picks one kind of tool, not two. */
+export const classCorrections = {
+  Sorcerer: { weapons: ['Daggers', 'Darts', 'Slings', 'Quarterstaffs', 'Light crossbows'] },
+  Wizard: { weapons: ['Daggers', 'Darts', 'Slings', 'Quarterstaffs', 'Light crossbows'] },
+}
+
+/** A thief's calling is a Roguish Archetype; the package gave it a sorcerer's word. */
+export const subclassCorrections = {
+  Thief: { flavour: 'Roguish Archetype' },
+  Draconic: { flavour: 'Sorcerous Origin' },
+}
+
+export const traitCorrections = { 'Internal Legacy': 'Infernal Legacy', 'Restless Endurance': 'Relentless Endurance' }
+
+/** The package keeps the first line of exhaustion alone. */
+export const exhaustion = [
+  "- Exhaustion is measured in six levels. An effect can give a creature one or more levels of exhaustion, as specified in the effect's description.",
+  '- Level 1: Disadvantage on ability checks.',
+  '- Level 2: Speed halved.',
+  '- Level 3: Disadvantage on attack rolls and saving throws.',
+  '- Level 4: Hit point maximum halved.',
+  '- Level 5: Speed reduced to 0.',
+  '- Level 6: Death.',
+  "- If an already exhausted creature suffers another effect that causes exhaustion, its current level of exhaustion increases by the amount specified in the effect's description.",
+  '- A creature suffers the effect of its current level of exhaustion as well as all lower levels.',
+  "- An effect that removes exhaustion reduces its level as specified in the effect's description, with all exhaustion effects ending if a creature's exhaustion level is reduced below 1.",
+  "- Finishing a long rest reduces a creature's exhaustion level by 1, provided that the creature has also ingested some food and drink.",
+]

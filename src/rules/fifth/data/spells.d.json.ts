@@ -1,0 +1,4 @@
+import type { Spell } from './spell-types.ts'
+
+declare const data: readonly Spell[]
+export = data
