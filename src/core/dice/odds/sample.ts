@@ -10,8 +10,9 @@ import type { Die, Entry } from '../roll-value.ts'
 import type { Weights } from './weights.ts'
 import { weigh } from './weights.ts'
 
-const thrownIn = (entries: readonly Entry[]): number =>
-  entries.reduce((sum, entry) => sum + (entry.kind === 'pool' ? entry.dice.reduce(countThrows, 0) : 1), 1)
+/** How many throws went into a roll, counting those that were thrown away. */
+export const throwsIn = (entries: readonly Entry[]): number =>
+  entries.reduce((sum, entry) => sum + (entry.kind === 'pool' ? entry.dice.reduce(countThrows, 0) : 0), 0)
 
 const countThrows = (sum: number, { was }: Die): number => sum + 1 + (was?.length ?? 0)
 
@@ -27,7 +28,7 @@ export function sampleWeights(expression: DiceExpression): Result<Sampled, DiceR
     if (!rolled.ok) return rolled
     const { total, entries } = rolled.value
     counted.set(total, (counted.get(total) ?? 0) + 1)
-    throws += thrownIn(entries)
+    throws += 1 + throwsIn(entries)
     rng = rolled.value.rng
   }
   return accept({ weights: weigh(counted), samples })
