@@ -4,7 +4,7 @@ import { accept, refuse, type Result } from '../core/result.ts'
 import { declined, type Failed } from './answer.ts'
 import type { Change } from './change.ts'
 import { addItems, lastNamed, setMembers } from './json-edit.ts'
-import { brief, isJsonObject, type Json, type JsonObject } from './json-value.ts'
+import { brief, isRecord, type Json, type JsonObject } from './json-value.ts'
 import type { Ledger } from './ledger.ts'
 import { hasCompletion } from './progress.ts'
 import { readText } from './read.ts'
@@ -38,7 +38,7 @@ export async function completionOf(
 
 /** Some keep bare ids, some keep a record with an `id`. */
 const isListed = (list: Json | undefined, id: string): boolean =>
-  Array.isArray(list) && list.some((item: Json) => item === id || (isJsonObject(item) && own(item, 'id') === id))
+  Array.isArray(list) && list.some((item: Json) => item === id || (isRecord(item) && own(item, 'id') === id))
 
 /** The id at the end of its list in the state file, once. */
 export const completionChange = (path: string, wish: RoadmapWish, stamp: JsonObject): Change =>

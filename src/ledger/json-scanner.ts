@@ -8,6 +8,8 @@ export type ArrayNode = Span & { readonly kind: 'array'; readonly items: readonl
 export type Node = ObjectNode | ArrayNode | (Span & { readonly kind: 'scalar' })
 
 const scalar = /true|false|null|-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?/y
+const blanks = /[ \t\n\r]*/y
+const plain = /[ !#-[\]-\uffff]+/y // all that may stand in a string as it is: from the blank on, but no quote and no backslash
 const escape = /\\(?:["\\/bfnrt]|u[0-9a-fA-F]{4})/y
 
 /** How the scanner leaves from deep inside; `scanJson` catches it, and nobody else sees it. */
@@ -70,13 +72,13 @@ export class Scanner {
     }
   }
 
-  /** A loop and no pattern, because a pattern's own stack would bound how long a string may be. */
+  /** A loop over short patterns: one pattern for all of it would bound, by its own stack, how long a string may be. */
   #string(): boolean {
     if (!this.#take('"')) return false
     while (!this.#take('"')) {
-      if ((this.#text[this.#at] ?? '\0') < ' ') this.#stop(`a string was not ended before ${this.#found()}`)
-      if (this.#text[this.#at] !== '\\') this.#at += 1
-      else if (!this.#match(escape)) this.#stop('this escape means nothing in JSON')
+      if (this.#match(plain) || this.#match(escape)) continue
+      const isEscape = this.#text[this.#at] === '\\'
+      this.#stop(isEscape ? 'this escape means nothing in JSON' : `a string was not ended before ${this.#found()}`)
     }
     return true
   }
@@ -100,7 +102,7 @@ export class Scanner {
   }
 
   #skipBlanks(): void {
-    while (' \t\n\r'.includes(this.#text[this.#at] ?? 'x')) this.#at += 1
+    this.#match(blanks)
   }
 
   #stop(what: string): never {

@@ -26,13 +26,16 @@ export const isJsonObject = (value: unknown): value is JsonObject => isObject(va
 export function sameJson(one: Json | undefined, other: Json | undefined): boolean {
   if (one === other) return true
   if (Array.isArray(one) && Array.isArray(other)) return sameItems(one, other)
-  if (!isJsonObject(one) || !isJsonObject(other)) return false
+  if (!isRecord(one) || !isRecord(other)) return false
   const keys = Object.keys(one)
   return (
     keys.length === Object.keys(other).length &&
     keys.every(key => Object.hasOwn(other, key) && sameJson(one[key], other[key]))
   )
 }
+
+/** For a value that is known to be JSON: a look at its outside is enough. */
+export const isRecord = (value: Json | undefined): value is JsonObject => isObject(value)
 
 const sameItems = (one: readonly Json[], other: readonly Json[]): boolean =>
   one.length === other.length && one.every((item, index) => sameJson(item, other[index]))

@@ -1,12 +1,22 @@
 /** Text as lines: counted as an editor numbers them, split without losing a byte, and made one where many would lie. */
 
 /** Each line with its ending, so that joining them gives back the text. */
-export const splitLines = (text: string): readonly string[] => (text === '' ? [] : text.split(/(?<=\n)/))
+export function splitLines(text: string): readonly string[] {
+  const lines: string[] = []
+  for (let from = 0, to = 0; from < text.length; from = to) {
+    to = text.indexOf('\n', from) + 1 || text.length
+    lines.push(text.slice(from, to))
+  }
+  return lines
+}
 
 /** A final newline ends the last line and does not begin another; no text has no lines. */
 export const lineCount = (text: string): number => splitLines(text).length
 
-export const withoutEnding = (line: string): string => line.replace(/\r?\n$/, '')
+export function withoutEnding(line: string): string {
+  if (!line.endsWith('\n')) return line
+  return line.slice(0, line.endsWith('\r\n') ? -2 : -1)
+}
 
 export const newlineOf = (text: string): string => (text.includes('\r\n') ? '\r\n' : '\n')
 

@@ -2,7 +2,7 @@
 import { own } from '../core/own.ts'
 import type { Kept } from './carry-out.ts'
 import { scanJson } from './json-scan.ts'
-import { isJsonObject, type Json, type JsonObject, sameJson } from './json-value.ts'
+import { isRecord, type Json, type JsonObject, sameJson } from './json-value.ts'
 import { textOf } from './text-change.ts'
 
 export const hashesOf = ({
@@ -19,7 +19,7 @@ export const textBefore = ({ before }: Kept): string => (before && textOf(before
 /** The object in a file as it was read again; nothing when there is none, so that nothing can be found in it. */
 export function reRead(kept: Kept): JsonObject {
   const scanned = scanJson(textAfter(kept))
-  return scanned.ok && isJsonObject(scanned.value.value) ? scanned.value.value : {}
+  return scanned.ok && isRecord(scanned.value.value) ? scanned.value.value : {}
 }
 
 export const holdsField = (value: JsonObject, key: string, wanted: Json | undefined): boolean =>

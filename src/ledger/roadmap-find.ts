@@ -1,7 +1,7 @@
 /** Where a roadmap says how far a plan is, in the shapes people write: a checkbox, a Status line, a row of a table. */
 import { type RoadmapLine, roadmapLines } from './roadmap-lines.ts'
 import { type Marker, markerIn } from './roadmap-marker.ts'
-import { isAbout, type Wanted } from './roadmap-name.ts'
+import { isAbout, mayName, type Wanted } from './roadmap-name.ts'
 import { isRow, statusCell } from './roadmap-table.ts'
 
 /** `isNamed` without a marker: the plan is there, and nothing beside it says how far it is. */
@@ -16,7 +16,7 @@ const statusLine = /^[\s>]*(?:[-*+][ \t]+)?[*_]*status[*_]*[ \t]*:[*_]*[ \t]*/i
 /** Every marker of a plan, the most telling first: checkboxes, then Status lines, then tables. */
 export function findMarkers(text: string, wanted: Wanted): Found {
   const lines = roadmapLines(text)
-  const live = lines.flatMap((line, index) => (line.isLive ? [{ text: line.text, index }] : []))
+  const live = lines.flatMap(({ text, isLive }, index) => (isLive && mayName(text, wanted) ? [{ text, index }] : []))
   const named = live.filter(({ text }) => isItemAbout(text, wanted))
   const boxes = named.flatMap(({ text, index }) => boxOf(text, index))
   const words = named

@@ -18,6 +18,10 @@ export function isAbout(text: string, { kind, id }: Wanted): boolean {
   return lead !== undefined && named?.toLowerCase() === kind && startsWithId(bare.slice(lead.length), kind, id)
 }
 
+/** A quick look that spares most lines the careful one. */
+export const mayName = (text: string, { kind, id }: Wanted): boolean =>
+  text.includes(kind === 'phase' ? id.replace(/^0+(?=\d)/, '') : id)
+
 function startsWithId(text: string, kind: Kind, id: string): boolean {
   if (text.startsWith(id) && wordEnd.test(text.slice(id.length))) return true
   const [digits] = /^\d+/.exec(text) ?? []

@@ -120,8 +120,8 @@ test('line endings, a byte order mark and blanks at the end of a line stay', () 
 test('a line that tries patience is answered at once', () => {
   const started = performance.now()
   for (const piece of [' ', '|', '[', '*', '> ', '`', '- ', '#'])
-    marked(`${piece.repeat(200_000)}\n- [ ] 01-02`, plan('01-02'))
-  expect(performance.now() - started).toBeLessThan(2000)
+    marked(`${piece.repeat(200_000)}01-02\n- ${piece.repeat(200_000)} 01-02\n- [ ] 01-02`, plan('01-02'))
+  expect(performance.now() - started).toBeLessThan(5000)
 })
 
 const shapes = fc.constantFrom(

@@ -6,7 +6,7 @@ import { declined, type Failed, type Mismatch } from './answer.ts'
 import type { Change } from './change.ts'
 import { explainJson, type JsonDocument, scanJson } from './json-scan.ts'
 import type { ObjectNode } from './json-scanner.ts'
-import { brief, isJsonObject, type Json, type JsonObject, sameJson } from './json-value.ts'
+import { brief, isRecord, type Json, type JsonObject, sameJson } from './json-value.ts'
 
 export type TextWish = { readonly text: string; readonly check: (after: string) => Mismatch | undefined }
 
@@ -51,7 +51,7 @@ export function objectFileOf(path: string, text: string): Result<ObjectFile, Fai
   const scanned = scanJson(text)
   if (!scanned.ok) return no(`is not valid JSON: ${explainJson(scanned.refusal)}. It is left as it is; mend it first.`)
   const document = scanned.value
-  if (document.root.kind !== 'object' || !isJsonObject(document.value))
+  if (document.root.kind !== 'object' || !isRecord(document.value))
     return no('does not hold a JSON object, so nothing can be merged into it.')
   return accept({ text, root: document.root, value: document.value, document })
 }
@@ -60,7 +60,7 @@ export function objectFileOf(path: string, text: string): Result<ObjectFile, Fai
 export function fieldMismatch(text: string, fields: JsonObject): Mismatch | undefined {
   const scanned = scanJson(text)
   if (!scanned.ok) return { expected: 'valid JSON', actual: explainJson(scanned.refusal) }
-  const found = isJsonObject(scanned.value.value) ? scanned.value.value : {}
+  const found = isRecord(scanned.value.value) ? scanned.value.value : {}
   const wrong = Object.entries(fields).find(([key, value]) => !sameJson(own(found, key), value))
   if (wrong === undefined) return undefined
   const [key, value] = wrong

@@ -12,7 +12,7 @@ import { keep } from '../change.ts'
 import { writingDeed } from '../deed.ts'
 import { id, path, runId, words } from '../fields.ts'
 import { addItems, lastNamed, setMembers } from '../json-edit.ts'
-import { brief, isJsonObject, type Json, type JsonObject } from '../json-value.ts'
+import { brief, isRecord, type Json, type JsonObject } from '../json-value.ts'
 import { jsonTargetOf } from '../place.ts'
 import { hashesOf, reRead } from '../proof.ts'
 import { toSecond } from '../read.ts'
@@ -67,7 +67,7 @@ const itemsOf = (value: JsonObject): readonly Json[] => {
 const isPending = (value: JsonObject, { runId, planId }: Wish, requirement: string): boolean =>
   itemsOf(value).some(
     item =>
-      isJsonObject(item) &&
+      isRecord(item) &&
       own(item, 'runId') === runId &&
       own(item, 'planId') === planId &&
       own(item, 'requirement') === requirement,

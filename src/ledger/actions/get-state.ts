@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { own } from '../../core/own.ts'
 import { declined } from '../answer.ts'
 import { readingDeed } from '../deed.ts'
-import { type Json, type JsonObject, isJsonObject } from '../json-value.ts'
+import { type Json, type JsonObject, isRecord } from '../json-value.ts'
 import { scalar } from '../proof.ts'
 import { readText } from '../read.ts'
 import { objectFileOf } from '../text-change.ts'
@@ -35,6 +35,6 @@ const summaryOf = (value: JsonObject): JsonObject => ({
 /** People keep a list, a record by id, or just the number. */
 function countOf(value: Json | undefined): number | null {
   if (Array.isArray(value)) return value.length
-  if (isJsonObject(value)) return Object.keys(value).length
+  if (isRecord(value)) return Object.keys(value).length
   return typeof value === 'number' ? value : null
 }
