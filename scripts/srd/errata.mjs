@@ -28,3 +28,13 @@ export const exhaustion = [
   "- An effect that removes exhaustion reduces its level as specified in the effect's description, with all exhaustion effects ending if a creature's exhaustion level is reduced below 1.",
   "- Finishing a long rest reduces a creature's exhaustion level by 1, provided that the creature has also ingested some food and drink.",
 ]
+
+/** Two spells lost their last paragraph. */
+export const missingHigher = {
+  'Branding Smite': [
+    'When you cast this spell using a spell slot of 3rd level or higher, the extra damage increases by 1d6 for each slot level above 2nd.',
+  ],
+  'Hellish Rebuke': [
+    'When you cast this spell using a spell slot of 2nd level or higher, the damage increases by 1d10 for each slot level above 1st.',
+  ],
+}

@@ -13,8 +13,8 @@ export const tidy = text =>
     .replaceAll(/[ \t]+/g, ' ')
     .replaceAll(/\btai l\b/g, 'tail')
     .replaceAll(/(\d+)- foot/g, '$1-foot')
-    .replaceAll(/(\d)d1O\b/g, '$1d10')
-    .replaceAll(/\((\d+) d(\d+)/g, '($1d$2')
+    .replaceAll(/(\d)d[1l]O\b/g, '$1d10')
+    .replaceAll(/\b(\d+) d(\d+)\b/g, '$1d$2')
     .trim()
 
 export const paragraphs = lines =>

@@ -1,4 +1,5 @@
 /** The spells: the package's fields, and what their prose says of attacks, saves, areas and dice. */
+import { missingHigher } from './errata.mjs'
 import { areaIn, attackIn, saveIn } from './spell-facts.mjs'
 import { scalingOf } from './spell-dice.mjs'
 import { nameOf, paragraphs, present, source, tidy } from './source.mjs'
@@ -8,7 +9,7 @@ const rangeOf = range => tidy(range).replace(/^Self \(.*\)$/, 'Self')
 
 function spellOf(raw) {
   const text = paragraphs(raw.desc)
-  const higher = paragraphs(raw.higher_level)
+  const higher = paragraphs(raw.higher_level ?? missingHigher[raw.name])
   const spell = { name: raw.name, level: raw.level, text, higher, range: raw.range }
   return present({
     name: raw.name,
