@@ -1,0 +1,23 @@
+/**
+ * `npm run soak`: the fault tests for as long as it takes, printed as a table that can stand in docs/measurements.md.
+ * `npm run soak -- --quick` does a twentieth of it.
+ */
+import { execFileSync } from 'node:child_process'
+import { cpus, release, type } from 'node:os'
+import type { SoakRow } from './row.ts'
+import { soakStore } from './store.ts'
+
+const isQuick = process.argv.includes('--quick')
+const command = `npm run soak${isQuick ? ' -- --quick' : ''}`
+const commit = execFileSync('git', ['rev-parse', '--short', 'HEAD'], { encoding: 'utf8' }).trim()
+
+console.log(`\`${command}\` on ${new Date().toISOString().slice(0, 10)}, commit ${commit}:`)
+console.log(`Node ${process.version}, ${type()} ${release()}, ${cpus().length} cores\n`)
+console.log('| what was done | what came of it | seconds | |\n| --- | --- | ---: | --- |')
+
+const rows: SoakRow[] = []
+for await (const row of soakStore(isQuick ? 0.05 : 1)) {
+  rows.push(row)
+  console.log(`| ${row.name} | ${row.result} | ${row.seconds} | ${row.outcome} |`)
+}
+process.exitCode = rows.some(({ outcome }) => outcome === 'failed') ? 1 : 0

@@ -1,0 +1,15 @@
+import { spawnSync } from 'node:child_process'
+import { expect, test } from 'vitest'
+import { has, isRoot } from './harness.ts'
+import { cutPower } from './power-cut.ts'
+
+const hasLoops = isRoot && has('mkfs.ext4') && has('losetup') && spawnSync('losetup', ['-f']).status === 0
+
+test.skipIf(!hasLoops)(
+  'fault 3: after a power cut every acknowledged fact is there (needs root, mkfs.ext4, loop devices)',
+  async () => {
+    const { cuts, acknowledged, unsyncedLost } = await cutPower('ext4', 16)
+    expect([cuts, acknowledged]).toEqual([16, 40])
+    expect(unsyncedLost).toBeGreaterThan(8) // else the cuts would cut nothing
+  },
+)
