@@ -12,7 +12,7 @@ export const requestTypes = [
 
 export type RequestType = (typeof requestTypes)[number]
 
-export type Option = { readonly label: string; readonly description: string }
+export type Option = { readonly label: string; readonly description?: string }
 
 /** What one companion is asked, told only as that companion perceives it. */
 export type CharacterRequest = {
