@@ -39,6 +39,7 @@ export const stateCommand = (door: CliDoor): Command =>
         .default('docs'),
     )
     .option('--batch', 'take JSON lines, and answer each with a line')
+    .helpOption('-h, --help', 'print this help')
     .addHelpText('after', help)
     .exitOverride()
     .configureOutput({ writeOut: door.print, writeErr: door.warn })
