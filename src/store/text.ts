@@ -23,14 +23,35 @@ function badLineOf(bytes: Uint8Array): number {
   return line
 }
 
-/** Undefined when nothing is there. */
-export async function readText(store: Store, path: string): Promise<Result<Text | undefined, StoreRefusal>> {
+type Checked = { readonly buffer: Buffer; readonly hash: Hash }
+
+/** Bytes that are UTF-8, not decoded yet. */
+async function readChecked(store: Store, path: string): Promise<Result<Checked | undefined, StoreRefusal>> {
   const found = await store.read(path)
   if (!found.ok) return found
   if (found.value === undefined) return accept(undefined)
   const { bytes, hash } = found.value
   if (!isUtf8(bytes)) return refuse({ code: 'not-text', path, line: badLineOf(bytes) })
-  return accept({ text: Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('utf8'), hash })
+  return accept({ buffer: Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength), hash })
+}
+
+/** Undefined when nothing is there. */
+export async function readText(store: Store, path: string): Promise<Result<Text | undefined, StoreRefusal>> {
+  const found = await readChecked(store, path)
+  return found.ok && found.value
+    ? accept({ text: found.value.buffer.toString('utf8'), hash: found.value.hash })
+    : (found as Result<undefined, StoreRefusal>)
+}
+
+/** The same text as its bytes, one character a byte, for whoever changes a few lines of a long file. */
+export async function readRaw(
+  store: Store,
+  path: string,
+): Promise<Result<{ readonly raw: string; readonly hash: Hash } | undefined, StoreRefusal>> {
+  const found = await readChecked(store, path)
+  return found.ok && found.value
+    ? accept({ raw: found.value.buffer.toString('latin1'), hash: found.value.hash })
+    : (found as Result<undefined, StoreRefusal>)
 }
 
 /** Half a surrogate pair has no bytes in UTF-8, so text that holds one is refused instead of being changed on the way. */

@@ -1,8 +1,8 @@
 /** SECRET, UPCOMING, LEARNED: one more item at the end of the section, unless it is there already. */
 import { toBullet, withoutBox } from '../markdown/bullet.ts'
 import { foldWords, needleOf } from '../text/fold.ts'
-import { addBullet, sayAnew, wholeOf, type Context, type Edited } from './edit.ts'
-import { linesWith, type Passage } from './passage.ts'
+import { addBullet, sayAnew, type Context, type Edited } from './edit.ts'
+import { linesWith, wholeOf, type Passage } from './passage.ts'
 import type { DeltaItem } from './types.ts'
 
 /** Saying the same thing twice changes nothing, so a delta that is merged again after a crash does no harm. */

@@ -1,9 +1,9 @@
 /** An entity kept as a block under a `###`: its progress is what changes, and something new gets a place of its own. */
 import { labelOf, toBullet, withoutBox } from '../markdown/bullet.ts'
 import { foldWords, withoutMarkup } from '../text/fold.ts'
-import { addBullet, linesIn, sayAnew, unchanged, type Context, type Edited } from './edit.ts'
+import { addBullet, sayAnew, unchanged, type Context, type Edited } from './edit.ts'
 import type { Entity } from './match.ts'
-import { insertLines, type Passage } from './passage.ts'
+import { insertLines, linesIn, type Passage } from './passage.ts'
 import type { BlockIn } from './structure.ts'
 import type { DeltaItem } from './types.ts'
 
@@ -60,14 +60,14 @@ export function addToBlocks(
 
 function addAbove(passage: Passage, first: BlockIn, item: DeltaItem, context: Context): Edited {
   const added = addBullet(passage, { from: 0, to: first.start }, item.text, item.children, context)
-  const heading = first.start + added.passage.text.length - passage.text.length
-  const isApart = /\n[ \t]*\r?\n$/.test(added.passage.text.slice(0, heading))
+  const heading = first.start + added.passage.raw.length - passage.raw.length
+  const isApart = /\n[ \t]*\r?\n$/.test(added.passage.raw.slice(0, heading))
   return isApart ? added : { ...added, passage: insertLines(added.passage, heading, ['']) }
 }
 
 function addBlock(passage: Passage, like: BlockIn, name: string, body: readonly string[]): Edited {
   const lines = [`${'#'.repeat(like.heading.level)} ${name}`, ...(like.hasBlankLine ? [''] : []), ...body]
-  const grown = insertLines(passage, passage.text.length, ['', ...lines])
+  const grown = insertLines(passage, passage.raw.length, ['', ...lines])
   return { passage: grown, changes: [{ before: null, after: lines.join(passage.eol) }], notes: [] }
 }
 

@@ -1,8 +1,8 @@
 /** What every behaviour answers, and the edits they share: putting a bullet at an end, carrying nested lines along. */
 import { indentOf } from '../markdown/bullet.ts'
 import { foldWords } from '../text/fold.ts'
-import { isBlank, type Line, lineAround, linesOf } from '../text/lines.ts'
-import { insertLines, replaceLine, type Passage } from './passage.ts'
+import { isBlank, type Line } from '../text/lines.ts'
+import { endOfInk, insertLines, lineIn, linesIn, replaceLine, type Passage, type Stretch } from './passage.ts'
 import { dropLines, placeholdersIn } from './placeholder.ts'
 import type { MergeOptions, WarningCode } from './types.ts'
 
@@ -27,21 +27,12 @@ export const unchanged = (passage: Passage, notes: readonly Note[] = []): Edited
   notes,
 })
 
-/** A stretch of a passage: a block below a `###`, a bold group, or all of it. */
-export type Stretch = { readonly from: number; readonly to: number }
-
-export const wholeOf = ({ text }: Passage): Stretch => ({ from: 0, to: text.length })
-
 const indentOfLine = (text: string): number => indentOf(/^[ \t]*/.exec(text)?.[0] ?? '')
 
-/** The lines of a stretch, in order. */
-export const linesIn = ({ text }: Passage, { from, to }: Stretch): readonly Line[] =>
-  [...linesOf(text.slice(from, to))].map(line => ({ ...line, start: line.start + from, end: line.end + from }))
-
 /** The last line of a stretch that says something, or undefined when none does. */
-function lastLine({ text }: Passage, { from, to }: Stretch): Line | undefined {
-  const end = text.slice(from, to).trimEnd().length + from
-  return end === from ? undefined : lineAround(text, end)
+function lastLine(passage: Passage, { from, to }: Stretch): Line | undefined {
+  const end = endOfInk(passage.raw, to)
+  return end <= from ? undefined : lineIn(passage, end)
 }
 
 /** A bullet at the end of a stretch, in place of what only held the place. */
@@ -54,10 +45,10 @@ export function addBullet(
 ): Edited {
   const held = placeholdersIn(passage, stretch.from, stretch.to, context.isTemplate)
   const cleared = dropLines(passage, held)
-  const end = stretch.to - (passage.text.length - cleared.text.length)
+  const end = stretch.to - (passage.raw.length - cleared.raw.length)
   const last = lastLine(cleared, { from: stretch.from, to: end })
   const lines = [`- ${text}`, ...children]
-  const grown = insertLines(cleared, Math.min(last?.end ?? stretch.from, cleared.text.length), lines)
+  const grown = insertLines(cleared, Math.min(last?.end ?? stretch.from, cleared.raw.length), lines)
   const before = held.length === 0 ? null : held.map(line => line.text).join(passage.eol)
   return { passage: grown, changes: [{ before, after: lines.join(passage.eol) }], notes: [] }
 }
@@ -66,8 +57,8 @@ export function addBullet(
 function endOfItem(passage: Passage, line: Line): number {
   const indent = indentOfLine(line.text)
   let end = line.end
-  for (let start = line.end; start < passage.text.length;) {
-    const next = lineAround(passage.text, start)
+  for (let start = line.end; start < passage.raw.length;) {
+    const next = lineIn(passage, start)
     if (isBlank(next.text) || indentOfLine(next.text) <= indent) break
     end = next.end
     start = next.end
@@ -97,7 +88,7 @@ export function sayAnew(
   notes: readonly Note[] = [],
 ): Edited {
   const replaced = replaceLine(passage, line, text)
-  const moved = { ...line, text, end: line.end + text.length - line.text.length }
+  const moved = lineIn(replaced, line.start)
   const [at, fresh] = freshChildren(replaced, moved, children)
   if (text === line.text && fresh.length === 0) return unchanged(passage, notes)
   const after = [text, ...fresh].join(passage.eol)

@@ -5,21 +5,11 @@
 import { labelOf, nameIn, toBullet } from '../markdown/bullet.ts'
 import { toHeading } from '../markdown/document.ts'
 import { isRow } from '../markdown/table.ts'
-import { foldWords, holdsWords, withoutMarkup } from '../text/fold.ts'
+import { foldWords, holdsWords, needleOf, withoutMarkup } from '../text/fold.ts'
 import type { Line } from '../text/lines.ts'
-import {
-  addBullet,
-  linesIn,
-  sayAnew,
-  unchanged,
-  wholeOf,
-  type Context,
-  type Edited,
-  type Note,
-  type Stretch,
-} from './edit.ts'
+import { addBullet, sayAnew, unchanged, type Context, type Edited, type Note } from './edit.ts'
 import { readHitPoints, type Reading } from './hit-point-words.ts'
-import type { Passage } from './passage.ts'
+import { lineIn, linesWith, wholeOf, type Passage, type Stretch } from './passage.ts'
 import type { DeltaItem } from './types.ts'
 
 const isGroupTitle = (line: string): boolean => {
@@ -30,14 +20,27 @@ const isGroupTitle = (line: string): boolean => {
 const opensGroup = (line: string): boolean =>
   toHeading(line) !== undefined || (/^\s{0,3}(?:\*\*|__)/.test(line) && labelOf(line.trim()) !== undefined)
 
+/** The title of the group, found by its words, so that a long section is not read line by line. */
+function groupTitle(passage: Passage): Line | undefined {
+  for (const words of ['points', 'hp']) {
+    for (const line of linesWith(passage, needleOf(words))) {
+      if (opensGroup(line.text) && isGroupTitle(line.text)) return line
+    }
+  }
+  return undefined
+}
+
 /** The group of hit points where the section has one, as the campaign template has; else the whole section. */
 function stretchOf(passage: Passage): Stretch & { readonly isGroup: boolean } {
-  const lines = linesIn(passage, wholeOf(passage))
-  const at = lines.findIndex(line => opensGroup(line.text) && isGroupTitle(line.text))
-  const title = lines[at]
+  const title = groupTitle(passage)
   if (title === undefined) return { ...wholeOf(passage), isGroup: false }
-  const next = lines.find((line, index) => index > at && opensGroup(line.text))
-  return { from: title.end, to: next?.start ?? passage.text.length, isGroup: true }
+  let end = title.end
+  while (end < passage.raw.length) {
+    const line = lineIn(passage, end)
+    if (opensGroup(line.text)) break
+    end = line.end
+  }
+  return { from: title.end, to: end, isGroup: true }
 }
 
 const numbers = /(-?\d+)(\s*\/\s*)(\d+)/
@@ -46,9 +49,9 @@ const numbers = /(-?\d+)(\s*\/\s*)(\d+)/
  * The line of a character: the one that is called so, else one that has the name among the words before its numbers;
  * bullets and rows with numbers first.
  */
-function lineFor(passage: Passage, stretch: Stretch, names: readonly string[]): Line | undefined {
-  const lines = linesIn(passage, stretch)
+function lineFor(passage: Passage, { from, to }: Stretch, names: readonly string[]): Line | undefined {
   for (const name of names) {
+    const lines = [...linesWith(passage, needleOf(name))].filter(line => line.start >= from && line.start < to)
     const called = lines.filter(line => nameIn(toBullet(line.text)?.text ?? line.text).name === name)
     const naming = [...called, ...lines.filter(line => holdsWords(nameSide(line.text), name))]
     const found =
@@ -111,7 +114,9 @@ function asSentence(
     const kept = known === undefined ? '' : ` (${known})`
     return sayAnew(passage, line, bullet.prefix + raw + kept, [], notes)
   }
-  const isThere = linesIn(passage, stretch).some(one => foldWords(toBullet(one.text)?.text ?? '') === foldWords(raw))
+  const isThere = [...linesWith(passage, needleOf(raw))].some(
+    one => foldWords(toBullet(one.text)?.text ?? '') === foldWords(raw),
+  )
   return isThere ? unchanged(passage, notes) : { ...addBullet(passage, stretch, raw, [], context), notes }
 }
 

@@ -40,7 +40,7 @@ export type Found = {
 
 export function findBullet(passage: Passage, entity: Entity, match: MergeOptions['match']): Found | undefined {
   let best: Found | undefined
-  for (const line of linesWith(passage, needleOf(entity.name))) {
+  for (const line of linesWith(passage, needleOf(entity.folded, match !== 'substring'))) {
     const bullet = toBullet(line.text)
     const tier = bullet && tierOf(bullet.text, entity, match)
     if (!bullet || !tier) continue

@@ -2,13 +2,22 @@
  * The merge: a delta and a file in, the new file and a full account out. Pure and deterministic; both writers run
  * through it. Each section is edited once, so the cost is the file's length, whatever the number of lines.
  */
-import { parseMarkdown, printBlocks, sectionEnd, type Block, type Markdown } from '../markdown/document.ts'
+import {
+  parseMarkdown,
+  printBlocks,
+  printMarkdown,
+  sectionEnd,
+  type Block,
+  type Markdown,
+} from '../markdown/document.ts'
 import { eolOf, type Eol } from '../text/lines.ts'
+import { fromRaw, rawMark, toRaw } from '../text/raw.ts'
 import { applyAppend } from './append.ts'
 import type { Context, Edited } from './edit.ts'
 import { applyHitPoints } from './hit-points.ts'
 import { parseDelta } from './parse.ts'
-import { passageOf, splitBody, type Body, type Passage } from './passage.ts'
+import { passageOf, type Passage } from './passage.ts'
+import { splitBody, type Body } from './body.ts'
 import { applyReplace } from './replace.ts'
 import { findSection, isTemplateShaped } from './route.ts'
 import { leavesLineFree, withNewSection } from './new-section.ts'
@@ -83,11 +92,11 @@ function editSection(
     changes: [...work.changes, ...run.changes],
     warnings: [...work.warnings, ...run.warnings],
   }
-  if (run.passage.text === body.content) return { ...work, ...account }
+  if (run.passage.raw === body.content) return { ...work, ...account }
   const lead = body.content === '' && context.leavesLineFree ? eol : body.lead
   const tail = closed(body, first.line, eol, isLast, route.behaviour === 'replace')
   const line = first.line.endsWith('\n') ? first.line : first.line + eol
-  const edited: Block = { ...first, line, body: lead + run.passage.text + tail }
+  const edited: Block = { ...first, line, body: lead + run.passage.raw + tail }
   const document = { ...work.document, blocks: [...blocks.slice(0, index), edited, ...blocks.slice(end)] }
   return { document, ...account }
 }
@@ -96,7 +105,7 @@ function createSection(work: Work, items: readonly DeltaItem[], route: Route, co
   const title = route.headings[0]
   const run = runItems(passageOf('', eol), items, route, title, context)
   return {
-    document: withNewSection(work.document, title, run.passage.text, context.leavesLineFree, eol),
+    document: withNewSection(work.document, title, run.passage.raw, context.leavesLineFree, eol),
     changes: [...work.changes, ...run.changes],
     warnings: [...work.warnings, ...run.warnings],
   }
@@ -109,16 +118,21 @@ function inFileOrder(blocks: readonly Block[], changes: readonly Change[]): read
   return [...new Set(titles.filter(title => touched.has(title)))]
 }
 
-export function mergeDelta(
+/**
+ * Merges into a file given as its bytes, and answers in bytes: nothing is decoded but the lines that are looked at. A
+ * file that is not there is `undefined`, and begins as the writer's template.
+ */
+export function mergeRaw(
   writer: Writer,
   target: string | undefined,
   delta: string,
   options: MergeOptions = {},
 ): Merged {
   const parsed = parseDelta(delta, writer)
-  const text = target ?? writer.template
-  const eol = eolOf(text)
-  const document = parseMarkdown(text)
+  const given = target ?? writer.template
+  const mark = given.startsWith(rawMark) ? rawMark : ''
+  const document = parseMarkdown(given.slice(mark.length), fromRaw)
+  const eol = eolOf(given)
   const isTemplate = isTemplateShaped(document.blocks, writer)
   const context: Context = { ...options, isTemplate, leavesLineFree: leavesLineFree(document.blocks) }
   let work: Work = { document, changes: [], warnings: parsed.warnings }
@@ -131,15 +145,27 @@ export function mergeDelta(
         ? createSection(work, items, route, context, eol)
         : editSection(work, index, items, route, context, eol)
   }
-  const byLine = (one: { readonly deltaLine: number }, other: { readonly deltaLine: number }) =>
-    one.deltaLine - other.deltaLine
   const applied = new Set(work.changes.map(change => change.deltaLine))
   return {
-    text: work.changes.length === 0 ? text : work.document.lead + printBlocks(work.document.blocks),
+    text: applied.size === 0 ? given : mark + printMarkdown(work.document),
     applied: applied.size,
     unchanged: parsed.items.filter(item => !applied.has(item.line)).length,
     sections: inFileOrder(work.document.blocks, work.changes),
     changes: [...work.changes].sort(byLine),
     warnings: [...work.warnings].sort(byLine),
   }
+}
+
+const byLine = (one: { readonly deltaLine: number }, other: { readonly deltaLine: number }): number =>
+  one.deltaLine - other.deltaLine
+
+/** The same for a file given as text. */
+export function mergeDelta(
+  writer: Writer,
+  target: string | undefined,
+  delta: string,
+  options: MergeOptions = {},
+): Merged {
+  const merged = mergeRaw(writer, target === undefined ? undefined : toRaw(target), delta, options)
+  return { ...merged, text: fromRaw(merged.text) }
 }

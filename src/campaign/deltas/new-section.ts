@@ -2,7 +2,7 @@
 import type { Block, Markdown } from '../markdown/document.ts'
 import { frontMatterEnd } from '../markdown/hidden.ts'
 import type { Eol } from '../text/lines.ts'
-import { splitBody } from './passage.ts'
+import { splitBody } from './body.ts'
 
 /** The file's habit: a free line under its headings, or none. */
 export function leavesLineFree(blocks: readonly Block[]): boolean {
@@ -13,7 +13,7 @@ export function leavesLineFree(blocks: readonly Block[]): boolean {
 
 /** What has to follow a text so that a heading stands after a blank line. */
 function gapAfter(text: string, eol: Eol): string {
-  if (text.replace('\ufeff', '') === '') return ''
+  if (text === '') return ''
   if (!text.endsWith('\n')) return eol + eol
   return /(?:^|\n)[ \t]*\r?\n$/.test(text) ? '' : eol
 }

@@ -1,5 +1,5 @@
 /** SITUATION: the whole section is said anew; what it said before goes into the report. */
-import { edit, type Passage } from './passage.ts'
+import { edit, wordsOf, type Passage } from './passage.ts'
 import { unchanged, type Edited } from './edit.ts'
 import type { DeltaItem } from './types.ts'
 
@@ -19,7 +19,11 @@ function outdent(children: readonly string[]): readonly string[] {
 export function applyReplace(passage: Passage, item: DeltaItem): Edited {
   const lines = [item.text, ...outdent(item.children)].filter(line => line !== '').map(asWords)
   const after = lines.join(passage.eol)
-  if (after === passage.text) return unchanged(passage)
-  const before = passage.text === '' ? null : passage.text
-  return { passage: edit(passage, 0, passage.text.length, after), changes: [{ before, after }], notes: [] }
+  const before = wordsOf(passage)
+  if (after === before) return unchanged(passage)
+  return {
+    passage: edit(passage, 0, passage.raw.length, after),
+    changes: [{ before: before === '' ? null : before, after }],
+    notes: [],
+  }
 }

@@ -2,6 +2,7 @@
 import { parseMarkdown, type Heading } from '../markdown/document.ts'
 import { isDelimiterRow, isRow } from '../markdown/table.ts'
 import type { Line } from '../text/lines.ts'
+import { fromRaw } from '../text/raw.ts'
 import { linesWith, type Passage } from './passage.ts'
 
 /** A block below a deeper heading: `start` is the heading's place, `from` to `to` what stands under it. */
@@ -14,9 +15,9 @@ export type BlockIn = {
   readonly hasBlankLine: boolean
 }
 
-export function blocksIn({ text }: Passage): readonly BlockIn[] {
-  if (!/(?:^|\n) {0,3}###/.test(text)) return []
-  const { lead, blocks } = parseMarkdown(text)
+export function blocksIn({ raw }: Passage): readonly BlockIn[] {
+  if (!raw.includes('###')) return []
+  const { lead, blocks } = parseMarkdown(raw, fromRaw)
   let start = lead.length
   return blocks.map(({ heading, line, body }) => {
     const from = start + line.length
@@ -30,10 +31,10 @@ export function blocksIn({ text }: Passage): readonly BlockIn[] {
 export type TableIn = { readonly delimiter: Line; readonly rows: readonly Line[] }
 
 export function tableIn(passage: Passage): TableIn | undefined {
-  if (!/(?:^|\n) {0,3}\|/.test(passage.text)) return undefined
+  if (!passage.raw.includes('|')) return undefined
   let delimiter: Line | undefined
   const rows: Line[] = []
-  for (const line of linesWith(passage, '')) {
+  for (const line of linesWith(passage, undefined)) {
     if (delimiter === undefined) delimiter = isDelimiterRow(line.text) ? line : undefined
     else if (isRow(line.text)) rows.push(line)
     else break

@@ -4,9 +4,9 @@
  */
 import { prefixFor, withoutBox } from '../markdown/bullet.ts'
 import { addToBlocks, updateBlock } from './block.ts'
-import { addBullet, sayAnew, wholeOf, type Context, type Edited, type Note } from './edit.ts'
+import { addBullet, sayAnew, type Context, type Edited, type Note } from './edit.ts'
 import { findBullet, isCalled, toEntity, type Entity, type Found } from './match.ts'
-import type { Passage } from './passage.ts'
+import { wholeOf, type Passage } from './passage.ts'
 import { addRow, findRow, setRow } from './row.ts'
 import { blocksIn, tableIn, type BlockIn } from './structure.ts'
 import type { DeltaItem } from './types.ts'

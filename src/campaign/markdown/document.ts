@@ -4,7 +4,7 @@
  */
 import { foldWords, withoutMarkup } from '../text/fold.ts'
 import { lineAt } from '../text/lines.ts'
-import { frontMatterEnd, hiddenRanges } from './hidden.ts'
+import { frontMatterEnd, hiddenRanges, isWithin } from './hidden.ts'
 
 export type Heading = { readonly level: number; readonly title: string }
 
@@ -33,30 +33,26 @@ export function toHeading(line: string): Heading | undefined {
 export const foldTitle = (title: string): string =>
   foldWords(withoutMarkup(title.replace(/#+\s*$/, ''))).replace(/\s*:$/, '')
 
-/** Where heading lines begin, outside of everything hidden. */
+/** Where heading lines begin, outside of everything hidden. A `#` is rare, so looking for it passes over the rest. */
 function* headingStarts(text: string, from: number): Generator<number, void> {
   const hidden = hiddenRanges(text)
-  let next = 0
-  for (let start = from; start < text.length;) {
-    while ((hidden[next]?.end ?? Infinity) <= start) next += 1
-    const range = hidden[next]
-    if (range && range.start <= start) start = range.end
-    else {
-      const code = text.charCodeAt(start)
-      if (code === 35 || (code === 32 && /^ {1,3}#/.test(text.slice(start, start + 4)))) yield start
-      const feed = text.indexOf('\n', start)
-      start = feed === -1 ? text.length : feed + 1
-    }
+  for (let mark = text.indexOf('#', from); mark !== -1;) {
+    const start = text.lastIndexOf('\n', mark) + 1
+    const isFirst = start >= from && /^ {0,3}$/.test(text.slice(start, mark))
+    if (isFirst && !isWithin(hidden, start)) yield start
+    const feed = text.indexOf('\n', mark)
+    mark = feed === -1 ? -1 : text.indexOf('#', feed + 1)
   }
 }
 
-export function parseMarkdown(text: string): Markdown {
+/** `read` decodes a heading's line where the text is given as its bytes. */
+export function parseMarkdown(text: string, read: (line: string) => string = same): Markdown {
   const front = frontMatterEnd(text)
   const from = front > 0 ? front : text.charCodeAt(0) === 0xfeff ? 1 : 0
   const found: { readonly start: number; readonly end: number; readonly heading: Heading }[] = []
   for (const start of headingStarts(text, from)) {
     const line = lineAt(text, start)
-    const heading = toHeading(line.text)
+    const heading = toHeading(read(line.text))
     if (heading) found.push({ start, end: line.end, heading })
   }
   const blocks = found.map(({ start, end, heading }, index) => ({
@@ -66,6 +62,8 @@ export function parseMarkdown(text: string): Markdown {
   }))
   return { lead: text.slice(0, found[0]?.start ?? text.length), blocks }
 }
+
+const same = (line: string): string => line
 
 export const printBlocks = (blocks: readonly Block[]): string => {
   const parts: string[] = []

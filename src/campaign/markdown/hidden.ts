@@ -24,7 +24,7 @@ export function frontMatterEnd(text: string): number {
   for (let start = first.end; start < text.length;) {
     const line = lineAt(text, start)
     if (/^(?:---|\.\.\.)\s*$/.test(line.text)) return hasKey ? line.end : 0
-    hasKey ||= /^[\p{L}_][\p{L}\p{N}_ .-]*:(?:\s|$)/u.test(line.text)
+    hasKey ||= /^[^\s:#*|>-][^:]*:(?:\s|$)/.test(line.text)
     start = line.end
   }
   return 0

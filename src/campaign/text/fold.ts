@@ -1,14 +1,5 @@
 /** Comparing words the way a reader does: case, spacing, Unicode form and the kind of apostrophe do not matter. */
 
-/**
- * Lower case of the same length, so that a place in the folded text is the same place in the text. One letter in
- * Unicode (İ) grows when it is lowered; it stays as it is.
- */
-export function foldCase(text: string): string {
-  const lower = text.toLowerCase()
-  return lower.length === text.length ? lower : text.replaceAll(/[^İ]+/g, run => run.toLowerCase())
-}
-
 /** One spelling for all spellings of the same words. Lengths may differ from the text's. */
 export const foldWords = (text: string): string =>
   text.normalize('NFC').toLowerCase().replaceAll(/[’ʼ‘]/g, "'").replaceAll(/\s+/g, ' ').trim()
@@ -27,13 +18,41 @@ export function holdsWords(text: string, words: string): boolean {
   return false
 }
 
+/** Plain letters to look for, and whether they must stand free of other letters on either side. */
+export type Needle = { readonly run: string; readonly isStart: boolean; readonly isEnd: boolean }
+
 /**
- * The longest plain-letter run of some words, folded: a cheap thing to look for first. Whatever Unicode form the text
- * is in, the plain letters of a name are in it, so a text without the run cannot hold the name.
+ * What to look for first when looking for some words: their longest run of plain letters, as a whole word where the
+ * run is one. Whatever Unicode form a text is in, the plain letters of a name are in it, so a text without a match
+ * cannot hold the words. Undefined when there is no plain letter to go by.
  */
-export function needleOf(words: string): string {
-  const runs = foldWords(words).match(/[a-z0-9]+/g) ?? []
-  return runs.reduce((longest, run) => (run.length > longest.length ? run : longest), '')
+export function needleOf(words: string, isWhole = true): Needle | undefined {
+  const folded = foldWords(words)
+  let best: RegExpExecArray | undefined
+  for (const run of folded.matchAll(/[a-z0-9]+/g)) if (!best || run[0].length > best[0].length) best = run
+  if (!best) return undefined
+  const isFree = (character: string | undefined): boolean => character === undefined || character < '\x7f'
+  const after = best.index + best[0].length
+  return {
+    run: best[0],
+    isStart: isWhole && isFree(folded[best.index - 1]),
+    isEnd: isWhole && isFree(folded[after]),
+  }
+}
+
+const isPlainLetter = (code: number): boolean =>
+  (code >= 97 && code <= 122) || (code >= 65 && code <= 90) || (code >= 48 && code <= 57)
+
+/** Every place of a needle in a text, in order; `from` may be moved on by whoever has seen enough of a line. */
+export function* placesOf(text: string, { run, isStart, isEnd }: Needle): Generator<number, void, number | undefined> {
+  const wanted = new RegExp(run, 'gi') // plain letters and digits only, so there is nothing to escape
+  for (let match = wanted.exec(text); match; match = wanted.exec(text)) {
+    const isTouched =
+      (isStart && isPlainLetter(text.charCodeAt(match.index - 1))) ||
+      (isEnd && isPlainLetter(text.charCodeAt(match.index + run.length)))
+    const from = isTouched ? undefined : yield match.index
+    wanted.lastIndex = Math.max(from ?? 0, match.index + 1)
+  }
 }
 
 /** Text without the marks of bold, italics, code and links, as a reader hears it. */

@@ -14,16 +14,16 @@ export function eolOf(text: string): Eol {
   return windows * 2 > lines ? '\r\n' : '\n'
 }
 
-/** One line: `text` is without its ending, `end` is past it. */
-export type Line = { readonly start: number; readonly end: number; readonly text: string }
+/** One line: `text` is without its ending, which stands from `stop` to `end`. */
+export type Line = { readonly start: number; readonly stop: number; readonly end: number; readonly text: string }
 
 /** The line that begins at `start`. */
 export function lineAt(text: string, start: number): Line {
   const feed = text.indexOf('\n', start)
   const end = feed === -1 ? text.length : feed + 1
-  let last = feed === -1 ? text.length : feed
-  if (last > start && text.charCodeAt(last - 1) === 13) last -= 1
-  return { start, end, text: text.slice(start, last) }
+  let stop = feed === -1 ? text.length : feed
+  if (stop > start && text.charCodeAt(stop - 1) === 13) stop -= 1
+  return { start, stop, end, text: text.slice(start, stop) }
 }
 
 /** The line that holds the character at `place`. */

@@ -3,12 +3,12 @@
  * and the delta is gone only when its words are proven to be in the target.
  */
 import { emptyDelta, failed, noDelta, updated } from '../../campaign/deltas/report.ts'
-import { mergeDelta } from '../../campaign/deltas/merge.ts'
+import { mergeRaw } from '../../campaign/deltas/merge.ts'
 import { parseDelta } from '../../campaign/deltas/parse.ts'
 import type { Merged, MergeOptions, Writer } from '../../campaign/deltas/types.ts'
 import { hashOf } from '../../store/hash.ts'
 import type { Proof, Store } from '../../store/port.ts'
-import { readText, writeText } from '../../store/text.ts'
+import { readRaw, readText } from '../../store/text.ts'
 import { claimPath, giveBack, isSpent, leftClaims } from './claim.ts'
 import { reasonOf, Stopped, take } from './stopped.ts'
 
@@ -51,7 +51,7 @@ export async function runWriter(store: Store, writer: Writer, options: MergeOpti
 async function finishClaims(store: Store, writer: Writer, options: MergeOptions): Promise<Written | undefined> {
   let last: Written | undefined
   for (const claim of take(await leftClaims(store, writer.deltaFile))) {
-    const target = take(await readText(store, writer.targetFile))
+    const target = take(await store.read(writer.targetFile))
     if (isSpent(claim, target?.hash)) take(await store.remove(claim, 'any'))
     else {
       const written = await mergeFrom(store, writer, claim, options)
@@ -67,9 +67,10 @@ async function mergeFrom(store: Store, writer: Writer, path: string, options: Me
   try {
     for (let attempt = 1; ; attempt += 1) {
       const delta = take(await readText(store, claim))
-      const target = take(await readText(store, writer.targetFile))
-      const merged = mergeDelta(writer, target?.text, delta?.text ?? '', options)
-      const next = claimPath(writer.deltaFile, hashOf(Buffer.from(merged.text)))
+      const target = take(await readRaw(store, writer.targetFile))
+      const merged = mergeRaw(writer, target?.raw, delta?.text ?? '', options)
+      const bytes = Buffer.from(merged.text, 'latin1')
+      const next = claimPath(writer.deltaFile, hashOf(bytes))
       if (claim !== next) {
         take(await store.move(claim, next))
         claim = next
@@ -77,7 +78,7 @@ async function mergeFrom(store: Store, writer: Writer, path: string, options: Me
         if (claimed?.hash !== delta?.hash) continue // it grew while we read it; now nobody else writes to it
       }
       if (merged.applied === 0) return await done(store, writer, claim, merged, undefined)
-      const write = await writeText(store, writer.targetFile, merged.text, target?.hash ?? 'absent')
+      const write = await store.write(writer.targetFile, bytes, target?.hash ?? 'absent')
       if (write.ok) return await done(store, writer, claim, merged, write.value)
       if (write.refusal.code !== 'changed-meanwhile' || attempt >= patience) take(write)
     }

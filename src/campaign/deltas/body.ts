@@ -1,0 +1,44 @@
+/** A section's body in three parts: blank lines, what is said, and the blank lines and rules that close it. */
+import { isRule, toBullet } from '../markdown/bullet.ts'
+import { toHeading } from '../markdown/document.ts'
+import { hiddenRanges, isWithin } from '../markdown/hidden.ts'
+import { isRow } from '../markdown/table.ts'
+import { isBlank, type Line, lineAround, linesOf } from '../text/lines.ts'
+import { endOfInk } from './passage.ts'
+
+export type Body = { readonly lead: string; readonly content: string; readonly tail: string }
+
+/** A list, a table or a heading below a rule is content; a line or two of prose is a footer. */
+const isFooter = (lines: readonly Line[]): boolean =>
+  lines.every(({ text }) => isBlank(text) || (!toBullet(text) && !isRow(text) && !toHeading(text)))
+
+/** The start of the closing rule, where nothing but footer text stands below it. */
+function closingRule(lines: readonly Line[]): number | undefined {
+  const rule = lines.findLastIndex(line => isRule(line.text))
+  return rule !== -1 && isFooter(lines.slice(rule + 1)) ? lines[rule]?.start : undefined
+}
+
+/** Past the last line that says anything, spaces at its end included, its line ending not. */
+function endOfWords(raw: string, to: number): number {
+  const end = endOfInk(raw, to)
+  return end === 0 ? 0 : Math.min(lineAround(raw, end).stop, to)
+}
+
+/** A closing rule stands near the end; further up, a rule divides what is said. */
+const reach = 4000
+
+/** `isFileEnd` allows footer text below the closing rule; elsewhere only a rule with nothing after it is a separator. */
+export function splitBody(raw: string, isFileEnd: boolean): Body {
+  let end = endOfWords(raw, raw.length)
+  const near = end <= reach ? 0 : raw.indexOf('\n', end - reach) + 1
+  for (;;) {
+    const lines = [...linesOf(raw.slice(near, end))]
+    const last = lines.at(-1)
+    const rule = isFileEnd ? closingRule(lines) : last && isRule(last.text) ? last.start : undefined
+    if (rule === undefined || isWithin(hiddenRanges(raw), near + rule)) break
+    end = endOfWords(raw, near + rule)
+  }
+  const begin = /^(?:[ \t]*\r?\n)*/.exec(raw.slice(0, Math.min(end, reach)))?.[0].length ?? 0
+  if (end <= begin) return { lead: '', content: '', tail: raw }
+  return { lead: raw.slice(0, begin), content: raw.slice(begin, end), tail: raw.slice(end) }
+}
