@@ -1,0 +1,68 @@
+/** What is added to a d20, and the sentence that says where it comes from. */
+import type { Ability, Skill } from '../model/abilities.ts'
+import { modifierOf, signed, skillAbilities } from '../model/abilities.ts'
+import type { Creature } from '../model/creature.ts'
+import type { RollKind } from '../model/lasting.ts'
+
+export type Bonus = { readonly total: number; readonly parts: string }
+
+/** `DEX +3, proficiency +2`; what is more than the ability is the proficiency, doubled by expertise. */
+function bonusOf(creature: Creature, ability: Ability, whole: number | undefined): Bonus {
+  const modifier = modifierOf(creature.abilities[ability])
+  const total = whole ?? modifier
+  const rest = total - modifier
+  const own = `${ability.toUpperCase()} ${signed(modifier)}`
+  return { total, parts: rest === 0 ? own : `${own}, proficiency ${signed(rest)}` }
+}
+
+/** A skill with another ability than its own keeps its proficiency and takes the other modifier. */
+export function skillBonus(creature: Creature, skill: Skill, ability: Ability = skillAbilities[skill]): Bonus {
+  const whole = creature.skills[skill]
+  const usual = modifierOf(creature.abilities[skillAbilities[skill]])
+  const moved = whole === undefined ? undefined : whole - usual + modifierOf(creature.abilities[ability])
+  return bonusOf(creature, ability, moved)
+}
+
+export const abilityBonus = (creature: Creature, ability: Ability): Bonus => bonusOf(creature, ability, undefined)
+export const saveBonus = (creature: Creature, ability: Ability): Bonus =>
+  bonusOf(creature, ability, creature.saves[ability])
+
+/** A tool's bonus is its proficiency; the ability depends on what is done with it. */
+export function toolBonus(creature: Creature, tool: string, ability: Ability): Bonus {
+  const proficiency = Object.hasOwn(creature.tools, tool) ? (creature.tools[tool] ?? 0) : 0
+  return bonusOf(creature, ability, modifierOf(creature.abilities[ability]) + proficiency)
+}
+
+/** Ten and what would be added; five more with advantage, five fewer with disadvantage. */
+export function passiveScore(
+  creature: Creature,
+  skill: Skill,
+  mode: 'normal' | 'advantage' | 'disadvantage' = 'normal',
+): number {
+  const shift = mode === 'normal' ? 0 : mode === 'advantage' ? 5 : -5
+  return 10 + skillBonus(creature, skill).total + shift
+}
+
+const none: readonly string[] = []
+
+/** Dice of buffs that go with this roll. */
+export function bonusDice(
+  creature: Creature,
+  on: RollKind | 'initiative',
+  ability?: Ability,
+  skill?: Skill,
+): readonly string[] {
+  if (creature.buffs.length === 0) return none
+  const dice: string[] = []
+  for (const { modifiers } of creature.buffs)
+    for (const modifier of modifiers)
+      if (modifier.kind === 'bonus' && modifier.on === on && fits(modifier, ability, skill)) dice.push(modifier.dice)
+  return dice
+}
+
+type Narrowed = { readonly ability?: Ability; readonly skill?: Skill }
+
+/** A modifier for one ability or skill says nothing about the others. */
+export const fits = (modifier: Narrowed, ability: Ability | undefined, skill: Skill | undefined): boolean =>
+  (modifier.ability === undefined || modifier.ability === ability) &&
+  (modifier.skill === undefined || modifier.skill === skill)

@@ -1,0 +1,96 @@
+/** Saving throws. */
+import type { Ability } from '../model/abilities.ts'
+import type { Creature, CreatureId } from '../model/creature.ts'
+import type { Deed } from '../model/deed.ts'
+import { happen } from '../model/deed.ts'
+import { creatureIn } from '../model/folds.ts'
+import { bonusDice, saveBonus } from './bonus.ts'
+import { addBuffEdges, useUpBuffs } from './buff-edges.ts'
+import { conditionRules } from './condition-rules.ts'
+import type { D20 } from './d20.ts'
+import { rollD20 } from './d20.ts'
+import type { Edges } from './mode.ts'
+import { addEdge, explainEdges, modeOf, noEdges } from './mode.ts'
+
+export type SaveAsk = {
+  readonly who: CreatureId
+  readonly ability: Ability
+  readonly dc: number
+  /** `Fireball`, `Concentration`: what it is against. */
+  readonly against: string
+  readonly isMagic?: boolean
+  readonly helps?: readonly string[]
+  readonly hinders?: readonly string[]
+  /** Half cover and better help against what comes from one side. */
+  readonly cover?: number
+}
+
+export type Saved = {
+  readonly success: boolean
+  readonly total: number
+  readonly face: number
+  readonly margin: number
+}
+
+/** There is no automatic success or failure on a save: the total decides, or a condition does. */
+export function rollSave(deed: Deed, ask: SaveAsk): Saved {
+  const creature = creatureIn(deed.world, ask.who)
+  const doomed = failsOutright(creature, ask.ability)
+  if (doomed !== undefined) return failOutright(deed, creature, ask, doomed)
+  const { total: own, parts } = saveBonus(creature, ask.ability)
+  const cover = ask.ability === 'dex' ? (ask.cover ?? 0) : 0
+  const edges = saveEdges(creature, ask)
+  const rolled = rollD20(deed, modeOf(edges), own + cover, bonusDice(creature, 'save', ask.ability))
+  useUpBuffs(deed, creature, { on: 'save', ability: ask.ability })
+  return conclude(deed, creature, ask, rolled, [parts, cover > 0 ? `cover +${cover}` : '', explainEdges(edges)])
+}
+
+function failsOutright(creature: Creature, ability: Ability): string | undefined {
+  if (creature.life !== 'alive' && (ability === 'str' || ability === 'dex')) return 'unconscious'
+  for (const { condition } of creature.conditions)
+    if (conditionRules[condition].saves?.[ability] === 'fail') return condition
+  return undefined
+}
+
+function saveEdges(creature: Creature, ask: SaveAsk): Edges {
+  const edges = noEdges()
+  if (ask.helps !== undefined) edges.helps.push(...ask.helps)
+  if (ask.hinders !== undefined) edges.hinders.push(...ask.hinders)
+  if (creature.exhaustion >= 3) addEdge(edges, 'disadvantage', 'exhaustion')
+  if (ask.isMagic === true && creature.features.includes('Magic Resistance'))
+    addEdge(edges, 'advantage', 'Magic Resistance')
+  for (const { condition } of creature.conditions)
+    if (conditionRules[condition].saves?.[ask.ability] === 'disadvantage') addEdge(edges, 'disadvantage', condition)
+  addBuffEdges(edges, creature, { on: 'save', ability: ask.ability })
+  return edges
+}
+
+function conclude(deed: Deed, creature: Creature, ask: SaveAsk, rolled: D20, why: readonly string[]): Saved {
+  const success = rolled.total >= ask.dc
+  deed.rolls.push({
+    purpose: `${ask.ability.toUpperCase()} save against ${ask.against}`,
+    who: creature.name,
+    text: rolled.text,
+    total: rolled.total,
+    outcome: `vs DC ${ask.dc} - ${success ? 'Success' : 'Failure'}`,
+    rule: `Saving throw: ${why.filter(Boolean).join('; ')}`,
+  })
+  return { success, total: rolled.total, face: rolled.face, margin: rolled.total - ask.dc }
+}
+
+function failOutright(deed: Deed, creature: Creature, ask: SaveAsk, condition: string): Saved {
+  deed.facts.push(`${creature.name} fails the ${ask.ability.toUpperCase()} save against ${ask.against}: ${condition}.`)
+  return { success: false, total: 0, face: 0, margin: -ask.dc }
+}
+
+/** A legendary creature may choose to succeed instead, so many times a day. */
+export function resistLegendarily(deed: Deed, who: CreatureId): boolean {
+  const creature = creatureIn(deed.world, who)
+  const used = creature.spent['Legendary Resistance'] ?? 0
+  if (used >= creature.legendaryResistances) return false
+  happen(deed, { type: 'use-spent', who, what: 'Legendary Resistance' })
+  deed.facts.push(
+    `${creature.name} shrugs it off (Legendary Resistance, ${used + 1}/${creature.legendaryResistances}).`,
+  )
+  return true
+}

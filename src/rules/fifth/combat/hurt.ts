@@ -1,0 +1,66 @@
+/** Damage, from what was dealt to what it does to a body: temporary hit points first, then the rest, then the ground. */
+import type { Creature, CreatureId } from '../model/creature.ts'
+import type { DamageType, Material, Wound } from '../model/damage.ts'
+import type { Deed } from '../model/deed.ts'
+import { happen, tell } from '../model/deed.ts'
+import { maxHitPointsOf } from '../model/body.ts'
+import { creatureIn } from '../model/folds.ts'
+import { testConcentration } from './concentration.ts'
+import { die, drop, failDeathSaves } from './dying.ts'
+import { getsThrough } from './resist.ts'
+
+export type Hurt = {
+  readonly target: CreatureId
+  readonly wounds: readonly Wound[]
+  readonly from: string
+  readonly by?: CreatureId
+  readonly materials?: readonly Material[]
+  readonly isCritical?: boolean
+}
+
+const none: readonly Material[] = []
+
+/** One source of damage, whatever types it has: one concentration save, one failed death save. Answers what got through. */
+export function hurt(deed: Deed, { target, wounds, from, by, materials = none, isCritical = false }: Hurt): number {
+  const creature = creatureIn(deed.world, target)
+  if (creature.life === 'dead') return 0
+  const types: DamageType[] = []
+  let amount = 0
+  for (const wound of wounds) {
+    const through = getsThrough(creature, wound, materials)
+    amount += through
+    if (through > 0) types.push(wound.type)
+  }
+  takeDamage(deed, creature, amount, { types, ...(by && { by }), ...(isCritical && { isCritical: true }) })
+  tell(deed, tellOf(creature, amount, types, from, creatureIn(deed.world, target)))
+  if (amount > 0) suffer(deed, creature, amount, { from, isCritical })
+  return amount
+}
+
+type Details = { readonly types: readonly DamageType[]; readonly by?: CreatureId; readonly isCritical?: true }
+
+function takeDamage(deed: Deed, creature: Creature, amount: number, details: Details): void {
+  const temporary = Math.max(0, creature.temporaryHitPoints - amount)
+  const rest = amount - (creature.temporaryHitPoints - temporary)
+  const hitPoints = Math.max(0, creature.hitPoints - rest)
+  happen(deed, { type: 'damage-taken', who: creature.id, amount, hitPoints, temporary, ...details })
+}
+
+function tellOf({ name }: Creature, amount: number, types: readonly DamageType[], from: string, now: Creature): string {
+  if (amount === 0) return `${name} takes no damage from ${from}.`
+  return `${name} takes ${amount} ${types.join(' and ')} damage from ${from} (now ${now.hitPoints}/${maxHitPointsOf(now)}).`
+}
+
+/** `before` is the creature as it was when it was struck. */
+function suffer(deed: Deed, before: Creature, amount: number, how: { from: string; isCritical: boolean }): void {
+  const beyond = amount - before.temporaryHitPoints - before.hitPoints
+  const max = maxHitPointsOf(before)
+  if (before.hitPoints === 0) {
+    if (beyond >= max) die(deed, before.id, `${how.from} dealt as much as its whole body could bear`)
+    else if (beyond > 0) failDeathSaves(deed, before.id, how.isCritical ? 2 : 1)
+  } else if (beyond >= 0) {
+    if (!before.isCharacter) die(deed, before.id, how.from)
+    else if (beyond >= max) die(deed, before.id, `${how.from} dealt more than its whole body could bear`)
+    else drop(deed, before.id)
+  } else testConcentration(deed, before.id, amount)
+}
