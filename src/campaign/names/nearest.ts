@@ -1,0 +1,30 @@
+/** The names that were probably meant, for the sentence "did you mean". */
+
+function distance(one: string, other: string): number {
+  let row = Array.from({ length: other.length + 1 }, (_, index) => index)
+  for (let at = 1; at <= one.length; at += 1) {
+    const next = [at]
+    for (let to = 1; to <= other.length; to += 1) {
+      const swap = (row[to - 1] ?? 0) + (one[at - 1] === other[to - 1] ? 0 : 1)
+      next.push(Math.min(swap, (row[to] ?? 0) + 1, (next[to - 1] ?? 0) + 1))
+    }
+    row = next
+  }
+  return row[other.length] ?? 0
+}
+
+const longestAsked = 60
+const most = 3
+
+type Spelled = { readonly id: string; readonly words: string }
+
+/** The nearest first, each name once. Empty when nothing is near: a wild guess helps nobody. */
+export function nearestOf(asked: string, known: readonly Spelled[]): readonly string[] {
+  const word = asked.slice(0, longestAsked)
+  const near = known
+    .filter(({ words }) => Math.abs(words.length - word.length) <= Math.max(2, words.length / 3))
+    .map(({ id, words }) => ({ id, far: distance(word, words), room: Math.max(2, words.length / 3) }))
+    .filter(({ far, room }) => far <= room)
+    .sort((one, other) => one.far - other.far)
+  return [...new Set(near.map(({ id }) => id))].slice(0, most)
+}
