@@ -203,4 +203,17 @@ describe('B-29 when the numbers are not told', () => {
     expect(linesChanged(target, merged.text).gone).toEqual([])
     expect(levelsOf(merged)).toEqual(['warning'])
   })
+
+  test('B-29 bold groups without one for hit points: a spell slot is still no hit point', () => {
+    const target = template('- Orsa: 9/9').replace('**Hit Points**:\n- Orsa: 9/9\n\n', '')
+    const merged = mergeState(target, '- Party HP: Orsa 4/9\n')
+    expect(linesChanged(target, merged.text).gone).toEqual([])
+    expect(merged.text).toContain('- Orsa: 4/9')
+  })
+
+  test('B-29 damage and healing in one breath are counted together', () => {
+    expect(mergeState(party('- Orsa: 9/12'), '- Party HP: Orsa took 5 damage and healed 2\n').text).toBe(
+      party('- Orsa: 6/12'),
+    )
+  })
 })

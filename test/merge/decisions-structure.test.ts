@@ -132,6 +132,27 @@ describe('B-25 blocks and tables', () => {
     const delta = page('- QUEST: The Drowned Bell - rope found', '- NPC: Quill - fled', '- NPC: Perrin - sells rope')
     expect(mergeState(windows(quests), delta).text).toBe(windows(mergeState(quests, delta).text))
   })
+
+  test('B-25 a name whose bar is escaped already finds its row again', () => {
+    const people = page(
+      '## NPCs',
+      '',
+      '| NPC | Mood | News |',
+      '|-----|------|------|',
+      '| Odo \\| Otho | Cold | Spat |',
+    )
+    const delta = '- NPC: Odo \\| Otho - fled\n'
+    const once = mergeState(people, delta)
+    expect(once.text).toContain('| Odo \\| Otho | Cold | fled |')
+    expect(mergeState(once.text, delta).text).toBe(once.text)
+  })
+
+  test('B-25 a table without outer bars is a table', () => {
+    const people = page('## NPCs', 'NPC | Mood | News', '---|---|---', 'Rook | a | b')
+    const { text } = mergeState(people, page('- NPC: Rook - fled', '- NPC: Odo - came'))
+    expect(text).toContain('Rook | a | fled')
+    expect(text).toContain('| Odo | | came |')
+  })
 })
 
 describe('B-26 the template’s own headings', () => {

@@ -77,15 +77,16 @@ const level = /\b(?:now|at|to|is)\s+(?:at\s+|on\s+)?(\d+)\b/i
 
 function readClause(clause: string, who: Who): Reading {
   const pairs = [...clause.matchAll(exact)]
-  const stated = pairs.find(pair => /\b(?:now|to|at)\s+$/i.test(clause.slice(0, pair.index))) ?? pairs[0]
+  const stated = pairs.find(pair => /(?:\b(?:now|to|at)\s+|->\s*|→\s*)$/i.test(clause.slice(0, pair.index))) ?? pairs[0]
   if (stated) return { ...who, kind: 'exact', current: Number(stated[1]), most: Number(stated[2]) }
   const isTemporary = /\btemp/i.test(clause)
   const damage = hurt.exec(clause)
+  const healing = healed.exec(clause)
   const now = level.exec(clause)
   if (now && !isTemporary) return { ...who, kind: 'now', current: Number(now[1]) }
-  if (damage && !isTemporary) return { ...who, kind: 'change', by: -Number(damage[1] ?? damage[2]) }
-  const healing = healed.exec(clause)
-  if (healing && !isTemporary) return { ...who, kind: 'change', by: Number(healing[1]) }
+  if ((damage || healing) && !isTemporary) {
+    return { ...who, kind: 'change', by: Number(healing?.[1] ?? 0) - Number(damage?.[1] ?? damage?.[2] ?? 0) }
+  }
   if (/\bfull(?:y healed| hp| hit points| health)\b/i.test(clause)) return { ...who, kind: 'now', current: 'full' }
   return { ...who, kind: 'unclear' }
 }

@@ -9,8 +9,10 @@ import { foldWords, holdsWords, needleOf, withoutMarkup } from '../text/fold.ts'
 import type { Line } from '../text/lines.ts'
 import { addBullet, sayAnew, unchanged, type Context, type Edited, type Note } from './edit.ts'
 import { readHitPoints, type Reading } from './hit-point-words.ts'
-import { lineIn, linesWith, wholeOf, type Passage, type Stretch } from './passage.ts'
+import { lineIn, linesWith, type Passage, type Stretch } from './passage.ts'
 import type { DeltaItem } from './types.ts'
+
+const numbers = /(-?\d+)(\s*\/\s*)(\d+)/
 
 const isGroupTitle = (line: string): boolean => {
   const words = foldWords(withoutMarkup(line.replace(/^#+\s*/, ''))).replace(/\s*:$/, '')
@@ -19,6 +21,9 @@ const isGroupTitle = (line: string): boolean => {
 
 const opensGroup = (line: string): boolean =>
   toHeading(line) !== undefined || (/^\s{0,3}(?:\*\*|__)/.test(line) && labelOf(line.trim()) !== undefined)
+
+/** A bold line that opens a group of bullets, as opposed to a bold name with its numbers. */
+const isBoldTitle = ({ text }: Line): boolean => opensGroup(text) && !numbers.test(text)
 
 /** The title of the group, found by its words, so that a long section is not read line by line. */
 function groupTitle(passage: Passage): Line | undefined {
@@ -30,10 +35,16 @@ function groupTitle(passage: Passage): Line | undefined {
   return undefined
 }
 
-/** The group of hit points where the section has one, as the campaign template has; else the whole section. */
+/**
+ * The group of hit points where the section has one, as the campaign template has. Groups of other things are left
+ * alone, so without one of its own the hit points stand above them; without any group they may stand anywhere.
+ */
 function stretchOf(passage: Passage): Stretch & { readonly isGroup: boolean } {
   const title = groupTitle(passage)
-  if (title === undefined) return { ...wholeOf(passage), isGroup: false }
+  if (title === undefined) {
+    const group = passage.raw.includes('**') ? [...linesWith(passage, undefined)].find(isBoldTitle) : undefined
+    return { from: 0, to: group?.start ?? passage.raw.length, isGroup: false }
+  }
   let end = title.end
   while (end < passage.raw.length) {
     const line = lineIn(passage, end)
@@ -42,8 +53,6 @@ function stretchOf(passage: Passage): Stretch & { readonly isGroup: boolean } {
   }
   return { from: title.end, to: end, isGroup: true }
 }
-
-const numbers = /(-?\d+)(\s*\/\s*)(\d+)/
 
 /**
  * The line of a character: the one that is called so, else one that has the name among the words before its numbers;

@@ -16,7 +16,7 @@ export function toEntity(text: string): Entity {
   const dash = separator.exec(text)
   const name = dash && dash.index > 0 ? text.slice(0, dash.index).trim() : text
   const detail = dash && dash.index > 0 ? text.slice(dash.index + dash[0].length).trim() : undefined
-  return { name, folded: foldWords(withoutMarkup(name)), detail }
+  return { name, folded: foldWords(withoutMarkup(name)).replaceAll('\\|', '|'), detail }
 }
 
 export type Tier = 1 | 2 | 3 | 4

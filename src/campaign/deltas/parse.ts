@@ -94,7 +94,11 @@ function adopt(entry: Entry, raw: string, isBullet: boolean): void {
 const secretWord = /SECRET|UPCOMING|HIDDEN|PRIVATE|\bGM\b/i
 const secretInside = /\b(?:SECRETS?|UPCOMING|GM (?:ONLY|NOTES?|SECRETS?))\s*(?:\*\*)?\s*[:：]/
 
+/** The same words at the front of a line in any other dress: `(SECRET) …`, `SECRET - …`, `***SECRET***: …`. */
+const secretFront = /^[^\p{L}\p{N}]*(?:SECRETS?|UPCOMING|HIDDEN|PRIVATE|GM)(?![\p{L}\p{N}])/u
+
 function isSecret(entry: Entry, word: string | undefined): boolean {
+  if (secretFront.test(entry.text)) return true
   if (word !== undefined && secretWord.test(word) && (word === word.toUpperCase() || toKeyword(word))) return true
   return [entry.text, ...entry.children].some(line => secretInside.test(line))
 }
@@ -107,7 +111,7 @@ function meaning(entry: Entry, writer: Writer): DeltaItem | Warning {
   }
   const item = { line: entry.line, raw: entry.raw, children: entry.children }
   if (found && keyword && writer.routes[keyword]) {
-    if (found.rest === '' && entry.children.length === 0) {
+    if (!/[\p{L}\p{N}]/u.test([found.rest, ...entry.children].join(''))) {
       return warn(entry, 'no-content', `There is nothing after "${found.word}:".`)
     }
     return { ...item, keyword, text: found.rest }

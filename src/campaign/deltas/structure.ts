@@ -1,6 +1,6 @@
 /** The structure a section may have beside plain bullets: `###` blocks and tables. */
 import { parseMarkdown, type Heading } from '../markdown/document.ts'
-import { isDelimiterRow, isRow } from '../markdown/table.ts'
+import { isDelimiterRow } from '../markdown/table.ts'
 import type { Line } from '../text/lines.ts'
 import { fromRaw } from '../text/raw.ts'
 import { linesWith, type Passage } from './passage.ts'
@@ -36,7 +36,7 @@ export function tableIn(passage: Passage): TableIn | undefined {
   const rows: Line[] = []
   for (const line of linesWith(passage, undefined)) {
     if (delimiter === undefined) delimiter = isDelimiterRow(line.text) ? line : undefined
-    else if (isRow(line.text)) rows.push(line)
+    else if (line.text.includes('|')) rows.push(line)
     else break
   }
   return delimiter && { delimiter, rows }

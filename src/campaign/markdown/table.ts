@@ -6,17 +6,16 @@ export const isRow = (line: string): boolean =>
 export const isDelimiterRow = (line: string): boolean =>
   /-/.test(line) && /^\s{0,3}\|?(?:\s*:?-+:?\s*\|)*\s*:?-+:?\s*\|?\s*$/.test(line) && line.includes('|')
 
-/** Where each cell's text begins and ends in the line; `\|` is a character of a cell, not its end. */
+/** Where each cell's text begins and ends in the line; `\|` is a character of a cell, not its end. Outer bars may lack. */
 export function cellsOf(line: string): readonly { readonly start: number; readonly end: number }[] {
-  const bars: number[] = []
+  const edges: number[] = line.trimStart().startsWith('|') ? [] : [-1]
   for (let at = 0; at < line.length; at += 1) {
     if (line[at] === '\\') at += 1
-    else if (line[at] === '|') bars.push(at)
+    else if (line[at] === '|') edges.push(at)
   }
-  const cells = bars.slice(0, -1).map((bar, index) => ({ start: bar + 1, end: bars[index + 1] ?? line.length }))
-  const last = bars.at(-1)
-  const isOpen = last !== undefined && line.slice(last + 1).trim() !== '' // a row may leave its last bar out
-  return isOpen ? [...cells, { start: last + 1, end: line.length }] : cells
+  const last = edges.at(-1) ?? -1
+  if (line.slice(last + 1).trim() !== '') edges.push(line.length)
+  return edges.slice(0, -1).map((edge, index) => ({ start: edge + 1, end: edges[index + 1] ?? line.length }))
 }
 
 export const cellText = (line: string, index: number): string => {

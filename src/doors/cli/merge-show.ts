@@ -74,7 +74,8 @@ export function written(door: CliDoor, campaign: string, all: readonly Written[]
 function patchOf({ file, before, after }: Preview): string {
   if (after === undefined || after === before) return ''
   const from = before === undefined ? '/dev/null' : `a/${file}`
-  return createTwoFilesPatch(from, `b/${file}`, before ?? '', after, undefined, undefined, { context: 3 })
+  const patch = createTwoFilesPatch(from, `b/${file}`, before ?? '', after, undefined, undefined, { context: 3 })
+  return patch.replace(/^=+\n/, '')
 }
 
 export function previews(door: CliDoor, campaign: string, all: readonly Preview[], json?: true): ExitCode {
@@ -86,7 +87,7 @@ export function previews(door: CliDoor, campaign: string, all: readonly Preview[
     printJson(door, { campaign, dryRun: true, writers })
   } else {
     tellWarnings(door, all)
-    for (const one of all) door.print(patchOf(one).replace(/^=+\n/, ''))
+    for (const one of all) door.print(patchOf(one))
     door.print(reports(all))
   }
   return exitCodeOf(all)

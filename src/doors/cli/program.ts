@@ -2,6 +2,11 @@
 import { Command } from 'commander'
 import type { CliDoor } from './door.ts'
 import { mergeCommand } from './merge.ts'
+import { playCommand } from './play.ts'
+import { rollCommand } from './roll.ts'
+import { stateCommand } from './state.ts'
+
+const commands = [playCommand, rollCommand, mergeCommand, stateCommand] as const
 
 export function makeProgram(door: CliDoor, version: string): Command {
   const program = new Command('gloam')
@@ -12,6 +17,6 @@ export function makeProgram(door: CliDoor, version: string): Command {
     .showSuggestionAfterError()
     .configureOutput({ writeOut: door.print, writeErr: door.warn })
     .exitOverride()
-  program.addCommand(mergeCommand(door))
+  for (const make of commands) program.addCommand(make(door).copyInheritedSettings(program))
   return program
 }
