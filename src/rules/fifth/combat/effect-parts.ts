@@ -61,7 +61,7 @@ function applyPart(deed: Deed, falling: Falling, part: Other): void {
     case 'temporary-hit-points':
       return giveTemporary(deed, target, throwAmount(deed, falling, part))
     case 'condition':
-      return void gainCondition(deed, target, { condition: part.condition, ...lastingOf(deed, falling, part) })
+      return applyCondition(deed, falling, part)
     case 'buff':
       return applyBuff(deed, falling, part)
     case 'end-condition':
@@ -108,6 +108,15 @@ function throwAmount(
   const rule = plus === 0 ? effect.name : `${effect.name}: and the spellcasting modifier ${plus}`
   deed.rolls.push({ purpose: effect.name, who: by.name, text: printThrow(roll), total: roll.total + plus, rule })
   return Math.max(0, roll.total + plus)
+}
+
+function applyCondition(deed: Deed, falling: Falling, part: Other & { readonly kind: 'condition' }): void {
+  const { condition, escapeDc } = part
+  gainCondition(deed, falling.target, {
+    condition,
+    ...(escapeDc !== undefined && { escapeDc }),
+    ...lastingOf(deed, falling, part),
+  })
 }
 
 function applyBuff(deed: Deed, falling: Falling, part: Other & { readonly kind: 'buff' }): void {

@@ -48,6 +48,8 @@ export type Lasting = {
   readonly source: CreatureId
   readonly until: Until
   readonly saveEnds?: SaveEnds
+  /** A check of STR (Athletics) or DEX (Acrobatics) with the action gets out of it. */
+  readonly escapeDc?: number
   /** It goes when its source stops concentrating. */
   readonly needsConcentration?: true
   /** The spell, action or deed it comes from. */

@@ -1,0 +1,79 @@
+/** One attack, from the roll to the wound. Who may make it, and when, is decided before. */
+import type { Attack } from '../model/action.ts'
+import type { Creature, CreatureId } from '../model/creature.ts'
+import type { DamageDice } from '../model/damage.ts'
+import type { Deed } from '../model/deed.ts'
+import { happen } from '../model/deed.ts'
+import { creatureIn } from '../model/folds.ts'
+import { isIncapacitated } from '../checks/state.ts'
+import { applyEffect } from './apply-effect.ts'
+import type { Cover } from './armour.ts'
+import { hurt } from './hurt.ts'
+import { distanceBetween, engagedWith, feetOf } from './reach.ts'
+import { throwDamage } from './roll-damage.ts'
+import { escalateForCriticals } from './tier.ts'
+import type { Hit } from './to-hit.ts'
+import { rollToHit } from './to-hit.ts'
+
+export type Strike = {
+  readonly who: CreatureId
+  readonly target: CreatureId
+  readonly attack: Attack
+  /** False for reactions and legendary actions: they are not taken out of a turn. */
+  readonly usesTurn: boolean
+  readonly cover?: Cover
+  readonly helps?: readonly string[]
+  readonly hinders?: readonly string[]
+}
+
+export function strike(deed: Deed, { attack, usesTurn, ...ask }: Strike): Hit {
+  const { who, target } = ask
+  const distance = distanceBetween(deed.world, who, target)
+  const reach = attack.kind === 'melee' && distance === 'engaged' ? 'melee' : attack.range === undefined ? attack.kind : 'ranged'
+  const isLong = attack.range !== undefined && feetOf[distance] > attack.range.normal
+  const rolled = rollToHit(deed, { ...ask, with: attack.name, bonus: attack.bonus, reach, isLong })
+  const { hit, critical } = rolled
+  happen(deed, { type: 'attack-made', who, target, with: attack.name, hit, critical, usesTurn })
+  if (critical) escalateForCriticals(deed)
+  if (hit) wound(deed, ask, attack, rolled)
+  return rolled
+}
+
+function wound(deed: Deed, { who, target }: Omit<Strike, 'attack' | 'usesTurn'>, attack: Attack, hit: Hit): void {
+  const attacker = creatureIn(deed.world, who)
+  const damage = [...attack.damage, ...sneakDamage(deed, attacker, target, attack, hit), ...extraDamage(attacker, target)]
+  const isCritical = hit.critical
+  const wounds = throwDamage(deed, damage, { by: attacker.name, from: attack.name, isCritical })
+  hurt(deed, { target, wounds, from: attack.name, by: who, materials: attack.materials, isCritical })
+  if (attack.onHit !== undefined && creatureIn(deed.world, target).life !== 'dead')
+    applyEffect(deed, { effect: attack.onHit, source: who, targets: [target] })
+}
+
+/** Marks and blessings on the attacker's weapon. */
+function extraDamage({ buffs }: Creature, target: CreatureId): readonly DamageDice[] {
+  if (buffs.length === 0) return []
+  return buffs.flatMap(({ modifiers }) =>
+    modifiers.flatMap(modifier =>
+      modifier.kind === 'extra-damage' && (modifier.vs === undefined || modifier.vs === target)
+        ? [{ dice: modifier.dice, type: modifier.type }]
+        : [],
+    ),
+  )
+}
+
+/** Once a turn, with a finesse or ranged weapon, with advantage or a friend at the target's throat. */
+function sneakDamage(deed: Deed, attacker: Creature, target: CreatureId, attack: Attack, hit: Hit): readonly DamageDice[] {
+  const { sneakAttack } = attacker
+  const [first] = attack.damage
+  if (sneakAttack === undefined || first === undefined || deed.world.fight?.turn?.hasSneakAttacked === true) return []
+  if (attack.kind !== 'ranged' && !attack.properties.includes('finesse')) return []
+  if (!hit.hadAdvantage && !hasFriendAt(deed, attacker, target)) return []
+  happen(deed, { type: 'sneak-attack-used', who: attacker.id })
+  return [{ dice: sneakAttack, type: first.type }]
+}
+
+const hasFriendAt = (deed: Deed, attacker: Creature, target: CreatureId): boolean =>
+  engagedWith(deed.world, target).some(id => {
+    const other = creatureIn(deed.world, id)
+    return id !== attacker.id && other.side === attacker.side && !isIncapacitated(other)
+  })
