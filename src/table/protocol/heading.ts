@@ -9,6 +9,9 @@ const fold = (title: string): string =>
     .replaceAll(/\s*[-–—]+\s*/gu, ' - ')
     .replace(/\s*:$/, '')
 
+/** No heading we know is longer; a line that is costs nothing, whatever it is made of. */
+const longest = 120
+
 /** A function from a line to the field whose section it opens. */
 export function headingReader({ fields }: Shape): (line: string) => string | undefined {
   const keys = new Map<string, string>()
@@ -16,6 +19,7 @@ export function headingReader({ fields }: Shape): (line: string) => string | und
     if (isBody(field) && field.heading !== undefined) keys.set(fold(field.heading), key)
   }
   return line => {
+    if (line.length > longest) return undefined
     const title = /^\s*#{1,6}\s+(.*?)\s*#*\s*$/.exec(line)?.[1]
     return title === undefined ? undefined : keys.get(fold(title))
   }

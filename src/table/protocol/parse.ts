@@ -7,6 +7,7 @@ import { beside } from './beside.ts'
 import { readBodies } from './bodies.ts'
 import { readFields, readHeader } from './entries.ts'
 import type { Informal, Message, Tag } from './message.ts'
+import { isFence } from './scalar.ts'
 import { isBody } from './shape.ts'
 import type { Field, Shape } from './shape.ts'
 import { shapes } from './shapes.ts'
@@ -15,8 +16,6 @@ import { readEach, readField, readLabels } from './values.ts'
 import type { Reading } from './values.ts'
 
 const informal = (text: string, note: string): Informal => ({ tag: 'INFORMAL', text, note })
-
-const isFence = (line: string): boolean => /^\s*(?:`{3,}|~{3,})[\w-]*\s*$/.test(line)
 
 /** The lines from the first that says something, without the code fence a message may be wrapped in. */
 function unwrap(text: string): readonly string[] {

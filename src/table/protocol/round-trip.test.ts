@@ -137,3 +137,13 @@ test('words that were made safe come back as they were said, and no line of them
     { ...runs, numRuns: 2000 },
   )
 })
+
+test.each(['[', '# ', '## ', '[a ', 'a ', '" ', '\\', '\\"', "'", '?', '- ', '*', '[NARRATIVE', 'note: ', '> ['])(
+  'a page of nothing but %j is read without effort',
+  piece => {
+    const page = `[NARRATOR_NOTE]\n${piece}${' '.repeat(100_000)}x\n${piece.repeat(50_000)}`
+    expect(parseMessage(page).tag).toBe('INFORMAL')
+    expect(parseMessage(`[PLAYER_TO_GM]\ntype: ACTION\ncharacter: oda\n\n${page}`).tag).toBe('PLAYER_TO_GM')
+    expect(fromWords(asWords(page))).toBe(page)
+  },
+)

@@ -1,8 +1,17 @@
 /** One value on its line: bare when that is safe, in double quotes when it is not. Any text there is can be quoted. */
 
-/** No edges to lose, nothing that is not a visible character, a space or a line feed. Such text can stand as it is. */
+/** A code fence alone on its line. */
+export const isFence = (line: string): boolean => /^\s*(?:`{3,}|~{3,})[\w-]*\s*$/.test(line)
+
+/**
+ * Text that can stand as it is: no edges to lose, nothing that is not a visible character, a space or a line feed, and
+ * no fence at its end, which would be taken for the wrapping of the message.
+ */
 export const isTidy = (text: string): boolean =>
-  text !== '' && text.trim() === text && !/(?![\n\t])[\p{Cc}\p{Cs}\u2028\u2029]/u.test(text)
+  text !== '' &&
+  text.trim() === text &&
+  !/(?![\n\t])[\p{Cc}\p{Cs}\u2028\u2029]/u.test(text) &&
+  !isFence(text.slice(text.lastIndexOf('\n') + 1))
 
 /** `|`, `>`, `|-`, `|2`: the mark by which a block is announced. */
 export const isBlockMark = (raw: string): boolean => /^[|>][-+\d]{0,2}$/.test(raw)

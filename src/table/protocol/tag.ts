@@ -2,7 +2,7 @@
 import { shapes } from './shapes.ts'
 import type { Tag } from './message.ts'
 
-const shape = /^\s*(?:#{1,6}\s+)?[*_`]*\[\s*([A-Za-z][A-Za-z_ -]*?)\s*\][*_`]*[ \t]*:?(.*)$/s
+const shape = /^\s*(?:#{1,6}\s+)?[*_`]*\[\s*([A-Za-z][A-Za-z_ -]{0,40}?)\s*\][*_`]*[ \t]*:?(.*)$/s
 
 const foldTag = (name: string): string => name.toUpperCase().replaceAll(/[\s-]+/g, '_')
 

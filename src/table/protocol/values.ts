@@ -68,7 +68,7 @@ export function readEach(fields: Fields, found: ReadonlyMap<string, Entry>): Rea
 export function readLabels({ heading, labels }: LabelsField, text: string): Reading {
   const bullets = new Map<string, string>()
   for (const line of text.split('\n')) {
-    const match = /^\s*[-*+]?\s*[*_]*([A-Za-z ]+?)[*_]*\s*:[*_]*\s*(.*)$/s.exec(line)
+    const match = /^(?:[-*+]\s+)?[*_]*([A-Za-z ]{1,40}?)[*_]*\s*:[*_]*(.*)$/s.exec(line.trim())
     if (match?.[1] !== undefined) bullets.set(match[1].toLowerCase(), readScalar(match[2] ?? ''))
   }
   const values: [string, string][] = []

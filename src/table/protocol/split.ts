@@ -1,0 +1,25 @@
+/** Several messages in one breath, as a model says them: each tag at the start of a line begins the next one. */
+import type { Message } from './message.ts'
+import { parseMessage } from './parse.ts'
+import { isFence } from './scalar.ts'
+import { readTagLine } from './tag.ts'
+
+/** Around a message a fence is only wrapping: the one that opens before it, and the one that is left over behind it. */
+function withoutWrapping(lines: readonly string[]): string {
+  const last = lines.findLastIndex(line => line.trim() !== '')
+  const isOdd = lines.filter(isFence).length % 2 === 1
+  return lines.slice(0, isOdd && isFence(lines[last] ?? '') ? last : undefined).join('\n')
+}
+
+/** What stands above the first tag is talk. A fence hides no tag, or one fence too many would swallow the rest. */
+export function parseMessages(text: string): readonly Message[] {
+  const parts: string[][] = [[]]
+  for (const line of text.split('\n')) {
+    if (readTagLine(line)?.tag === undefined) parts.at(-1)?.push(line)
+    else parts.push([line])
+  }
+  return parts
+    .map(withoutWrapping)
+    .filter(part => part.trim() !== '')
+    .map(parseMessage)
+}
