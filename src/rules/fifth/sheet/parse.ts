@@ -1,0 +1,121 @@
+/**
+ * `party/*.md` to a typed character. The text stays what it was: `printSheet(parseSheet(text))` is `text` for every text
+ * there is, and a sheet that is none gives warnings and as much as can be read.
+ */
+import { proficiencyAtLevel, modifierOf, abilities } from '../model/abilities.ts'
+import type { Character, SheetWarning } from './character.ts'
+import { type Lines, labelled, numberIn, valueOf } from './find.ts'
+import { sheetLines } from './lines.ts'
+import { completeScores, expertiseIn, saveProficienciesIn, savesIn, scoresIn, skillsIn } from './read-abilities.ts'
+import { coinsIn, itemsIn } from './read-belongings.ts'
+import { armourIn, armourLabels, conditionsIn, deathSavesIn, hitDiceIn, hitPointsIn, speedsIn } from './read-combat.ts'
+import { attacksIn, featuresIn, languagesIn } from './read-lists.ts'
+import { magicIn } from './read-magic.ts'
+import { personalityIn, proseOf, voiceIn } from './read-persona.ts'
+import { warningsOf } from './warnings.ts'
+
+export type Sheet = {
+  readonly text: string
+  readonly character: Character
+  readonly warnings: readonly SheetWarning[]
+}
+
+export function parseSheet(text: string, path = 'sheet.md'): Sheet {
+  const lines = sheetLines(text)
+  const character = characterIn(lines, path)
+  return { text, character, warnings: warningsOf(lines, path) }
+}
+
+export const printSheet = ({ text }: Sheet): string => text
+
+/** The first title, else the words of the file's name. */
+const titleOf = (lines: Lines, path: string): string =>
+  lines.find(({ kind, label, value }) => kind === 'heading' && label === 'h1' && value.text !== '')?.value.text ??
+  (path.split('/').at(-1) ?? path).replace(/\.md$/i, '').replaceAll('-', ' ')
+
+function playerIn(lines: Lines): Character['player'] {
+  const words = valueOf(lines, 'player', 'played by').toLowerCase()
+  if (/^\W*(?:human|person|user)/.test(words)) return 'human'
+  return /^\W*(?:ai\b|companion|computer)/.test(words) ? 'ai' : undefined
+}
+
+/** `Fighter 3`, or the two in rows of their own. */
+function levelIn(lines: Lines): number {
+  const told =
+    numberIn(valueOf(lines, 'level', 'character level')) ?? numberIn(valueOf(lines, 'class', 'class & level'))
+  return Math.min(Math.max(told ?? 1, 1), 20)
+}
+
+const classIn = (lines: Lines): string =>
+  valueOf(lines, 'class', 'class & level', 'class and level')
+    .replace(/\s*(?:level\s*)?\d+\s*$/i, '')
+    .trim()
+
+function identityIn(lines: Lines, path: string) {
+  return {
+    name: titleOf(lines, path),
+    tradeName: valueOf(lines, 'trade name'),
+    player: playerIn(lines),
+    campaign: valueOf(lines, 'campaign'),
+    race: valueOf(lines, 'race', 'species', 'ancestry'),
+    className: classIn(lines),
+    level: levelIn(lines),
+    experience: numberIn(valueOf(lines, 'experience', 'experience points', 'xp')),
+    background: valueOf(lines, 'background'),
+    alignment: valueOf(lines, 'alignment'),
+  }
+}
+
+function combatIn(lines: Lines, level: number) {
+  return {
+    armour: armourIn(valueOf(lines, ...armourLabels)),
+    hitPoints: hitPointsIn(lines) ?? { current: 1, max: 1, temporary: 0 },
+    hitDice: hitDiceIn(valueOf(lines, 'hit dice', 'hit die')),
+    speeds: speedsIn(valueOf(lines, 'speed')),
+    proficiency: numberIn(valueOf(lines, 'proficiency bonus', 'proficiency')) ?? proficiencyAtLevel(level),
+    deathSaves: deathSavesIn(lines),
+    conditions: conditionsIn(lines),
+    hasInspiration: /^\W*(?:yes|true|1|x|\[x\])/i.test(valueOf(lines, 'inspiration')),
+  }
+}
+
+function characterIn(lines: Lines, path: string): Character {
+  const identity = identityIn(lines, path)
+  const scores = completeScores(scoresIn(lines))
+  const combat = combatIn(lines, identity.level)
+  return {
+    ...identity,
+    ...combat,
+    abilities: scores,
+    initiative: numberIn(valueOf(lines, 'initiative')) ?? modifierOf(scores.dex),
+    saveProficiencies: saveProficienciesIn(lines),
+    saves: completeSaves(lines, scores, combat.proficiency),
+    skills: skillsIn(lines),
+    expertise: expertiseIn(lines),
+    attacks: attacksIn(lines),
+    languages: languagesIn(lines),
+    features: featuresIn(lines),
+    magic: magicIn(lines),
+    items: itemsIn(lines),
+    coins: coinsIn(lines),
+    personality: personalityIn(lines),
+    backstory: proseOf(lines, 'backstory'),
+    voice: voiceIn(lines),
+  }
+}
+
+/** Bonuses as written; where only the proficient ones are named, the rest follows from the scores. */
+function completeSaves(lines: Lines, scores: Character['abilities'], proficiency: number): Character['saves'] {
+  const proficient = saveProficienciesIn(lines)
+  const derived = abilities.map(ability => [
+    ability,
+    modifierOf(scores[ability]) + (proficient.includes(ability) ? proficiency : 0),
+  ])
+  return { ...Object.fromEntries(derived), ...savesIn(lines) }
+}
+
+/** Whether a text is a character's sheet at all: it has a title, and hit points or ability scores. */
+export const looksLikeSheet = (text: string): boolean => {
+  const lines = sheetLines(text)
+  return labelled(lines, 'hit points', 'hp') !== undefined || Object.keys(scoresIn(lines)).length >= 3
+}
