@@ -31,7 +31,7 @@ export async function benchStore(): Promise<readonly BenchRow[]> {
 async function benchWrite(folder: string, size: string, length: number): Promise<readonly BenchRow[]> {
   const store = folderStore(folder)
   let expected: Expected = 'any'
-  const [ours, bare, atomic] = await takeTurns(length, 150, [
+  const [ours, bare, atomic] = await takeTurns(length, 300, [
     async bytes => {
       const written = await store.write('ours.md', bytes, expected) // guarded, as every merge is
       assert(written.ok && written.value.afterHash !== null, 'nobody else writes in the folder of this bench')

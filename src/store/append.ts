@@ -10,12 +10,19 @@ import { cutBack } from './cut-back.ts'
 import { writeAll } from './disk.ts'
 import { codeOf } from './fault.ts'
 import { fileAt } from './folder-read.ts'
+import { hasHandlePaths, isStillAt } from './handle-path.ts'
 import { inFolder, makeFolders } from './open-folder.ts'
 import { type Place, statsOf } from './place.ts'
 import { type Appended, StoreFault, type StoreRefusal } from './port.ts'
 import { syncData } from './sync.ts'
 
-type Handle = { readonly fd: number; readonly dev: number; readonly ino: number; readonly place: Place }
+type Handle = {
+  readonly fd: number
+  readonly at: string
+  readonly dev: number
+  readonly ino: number
+  readonly place: Place
+}
 type Target = { readonly handle: Handle; readonly size: number }
 
 const openToAppend = constants.O_WRONLY | constants.O_APPEND | constants.O_CREAT | constants.O_NOFOLLOW
@@ -49,12 +56,12 @@ export class Appender {
     for (const path of this.#handles.keys()) this.#letGo(path)
   }
 
-  /** A handle whose file still has this name: the same file is inside the root as surely as when it was opened. */
+  /** A handle whose file still has this name. */
   #known(path: string): Target | undefined {
     const handle = this.#handles.get(path)
     if (handle === undefined) return undefined
-    const stats = statsOf(join(this.#root, path))
-    if (stats?.ino === handle.ino && stats.dev === handle.dev) return { handle, size: stats.size }
+    const size = sizeOf(handle)
+    if (size !== undefined) return { handle, size }
     this.#letGo(path)
     return undefined
   }
@@ -71,7 +78,7 @@ export class Appender {
     return inFolder(this.#root, place.folder, async folder => {
       const fd = openSync(folder.at(place.name), openToAppend, 0o666)
       const { dev, ino, size } = fstatSync(fd)
-      const handle = { fd, dev, ino, place }
+      const handle = { fd, at: join(this.#root, place.path), dev, ino, place }
       this.#keep(handle)
       await folder.sync()
       return accept({ handle, size })
@@ -99,4 +106,12 @@ export class Appender {
     const outcome = undone ?? 'it could not be undone, so this is read-only now'
     return new StoreFault(`could not append, and ${outcome}`, place.path, codeOf(cause), { cause })
   }
+}
+
+/** How long the file is; undefined when its path leads to another one by now. */
+function sizeOf({ fd, at, dev, ino, place }: Handle): number | undefined {
+  const stats = statsOf(at)
+  if (stats?.ino !== ino || stats.dev !== dev) return undefined
+  // A folder on the way may have been carried out of the root, with a link left in its place that leads to it.
+  return place.folder.length === 0 || !hasHandlePaths || isStillAt(fd, at) ? stats.size : undefined
 }

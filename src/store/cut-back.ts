@@ -25,7 +25,7 @@ export async function cutBack(root: string, place: Place, length: number, added:
 
 function cutFile(path: string, length: number, added: number): string | undefined {
   const torn = cutTo(path, length, added)
-  if (torn === undefined || readWhole(path)?.bytes.length !== length) return undefined
+  if (torn === undefined || readWhole(path)?.length !== length) return undefined
   return torn === 0 ? 'nothing of it arrived' : `the ${torn} bytes that had arrived were cut off again`
 }
 

@@ -5,6 +5,9 @@ import { StoreFault } from './port.ts'
 export const codeOf = (cause: unknown): string =>
   cause instanceof Error && 'code' in cause && typeof cause.code === 'string' ? cause.code : 'UNKNOWN'
 
+/** A failure that no system call told of, in the words of those that do. */
+export const failure = (words: string, code: string): Error => Object.assign(new Error(words), { code })
+
 /** A fault that was told already keeps its own words, because they are nearer to what happened. */
 export const faultFrom = (what: string, path: string, cause: unknown): StoreFault =>
   cause instanceof StoreFault ? cause : new StoreFault(what, path, codeOf(cause), { cause })

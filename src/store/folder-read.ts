@@ -26,8 +26,8 @@ export async function read(root: string, path: string): Promise<Result<Content |
   if (!place.ok) return place
   if (place.value.stats === undefined) return accept(undefined)
   return inFolder(root, place.value.folder, async folder => {
-    const found = readWhole(folder.at(place.value.name))
-    return accept(found === undefined ? undefined : { bytes: found.bytes, hash: hashOf(found.bytes) })
+    const bytes = readWhole(folder.at(place.value.name))
+    return accept(bytes === undefined ? undefined : { bytes, hash: hashOf(bytes) })
   })
 }
 

@@ -1,6 +1,7 @@
 /** What a lock file says, and what that is worth now. */
 import { readWhole } from './disk.ts'
 import { hashOf } from './hash.ts'
+import { statsOf } from './place.ts'
 import { type Fate, fateOf, type ProcessMark, thisProcess } from './process.ts'
 
 export type Holder = {
@@ -18,11 +19,11 @@ export const tokenOf = (record: Uint8Array): string => hashOf(record).slice(0, 1
 
 /** Undefined when nobody holds it. */
 export function holderOf(path: string): Holder | undefined {
-  const found = readWhole(path)
-  if (found === undefined) return undefined
-  const token = tokenOf(found.bytes)
-  const mark = parseMark(found.bytes.toString('utf8'))
-  if (mark === undefined) return { token, ...strangerOf(found.stats.mtimeMs) }
+  const bytes = readWhole(path)
+  if (bytes === undefined) return undefined
+  const token = tokenOf(bytes)
+  const mark = parseMark(bytes.toString('utf8'))
+  if (mark === undefined) return { token, ...strangerOf(statsOf(path)?.mtimeMs ?? 0) }
   return { token, fate: fateOf(mark), words: wordsOf(mark) }
 }
 

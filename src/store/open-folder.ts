@@ -3,10 +3,11 @@
  * whoever swaps the folder's name for a link in the middle of a write moves nothing of ours out of the root. Elsewhere
  * the names were looked at a moment ago, which leaves that moment.
  */
-import { closeSync, constants, existsSync, fsyncSync, mkdirSync, openSync, readlinkSync } from 'node:fs'
+import { closeSync, constants, fsyncSync, mkdirSync, openSync } from 'node:fs'
 import { join } from 'node:path'
 import { accept, refuse, type Result } from '../core/result.ts'
 import { codeOf } from './fault.ts'
+import { atHandle, hasHandlePaths, isStillAt } from './handle-path.ts'
 import { linkRefusal, type Place } from './place.ts'
 import type { StoreRefusal } from './port.ts'
 import { syncFile } from './sync.ts'
@@ -18,7 +19,6 @@ export type OpenFolder = {
   readonly sync: () => Promise<void>
 }
 
-const hasHandlePaths = process.platform === 'linux' && existsSync('/proc/self/fd')
 const hasFolderHandles = process.platform !== 'win32' // Windows opens no folders, and writes their names through
 const openAsFolder = constants.O_RDONLY | constants.O_DIRECTORY | constants.O_NOFOLLOW
 
@@ -32,18 +32,17 @@ export async function inFolder<Value>(
   if (!hasFolderHandles) return work({ at: name => join(path, name), sync: () => Promise.resolve() })
   const fd = openSync(path, openAsFolder)
   try {
-    if (!isStillAt(fd, path)) return refuse(linkRefusal(names.join('/'), names.join('/')))
-    return await work({ at: name => atHandle(fd, path, name), sync: () => syncFile(fd) })
+    // Right below the root there is no folder on the way that could be a link.
+    if (hasHandlePaths && names.length > 0 && !isStillAt(fd, path))
+      return refuse(linkRefusal(names.join('/'), names.join('/')))
+    return await work({
+      at: name => (hasHandlePaths ? atHandle(fd, name) : join(path, name)),
+      sync: () => syncFile(fd),
+    })
   } finally {
     closeSync(fd)
   }
 }
-
-const atHandle = (fd: number, path: string, name: string): string =>
-  hasHandlePaths ? `/proc/self/fd/${fd}/${name}` : join(path, name)
-
-/** Whether what we opened is what the path names, with no link on the way. */
-const isStillAt = (fd: number, path: string): boolean => !hasHandlePaths || readlinkSync(`/proc/self/fd/${fd}`) === path
 
 /**
  * Makes the folders a place still lacks, each on the disk in its parent before the next. It waits inline, because a

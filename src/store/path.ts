@@ -7,7 +7,7 @@ import type { StoreRefusal } from './port.ts'
 
 /** Names the store keeps for itself. They are never listed, and nobody else may read or write them. */
 export const temporaryPrefix = '.gloam-tmp-'
-export const lockPrefix = '.gloam-lock-'
+const lockPrefix = '.gloam-lock-'
 const reserved = /^\.gloam-(tmp|lock)-/i // some file systems do not tell upper from lower case
 
 export const isReserved = (name: string): boolean => reserved.test(name)

@@ -16,7 +16,7 @@ export async function remove(root: string, place: Place, expected: Expected): Pr
   return inFolder(root, place.folder, async folder => {
     const before = readWhole(folder.at(name))
     if (before === undefined) return removeNothing(path, expected)
-    const beforeHash = hashOf(before.bytes)
+    const beforeHash = hashOf(before)
     const refusal = guard(path, expected, beforeHash)
     if (refusal !== undefined) return refuse(refusal)
     unlinkSync(folder.at(name))

@@ -48,13 +48,13 @@ export async function replace(folder: OpenFolder, wish: Wish, recall: Recall): P
 /** One who expects other bytes there than the new ones is not made to wait for this look: it will be refused, or be right. */
 function isThereAlready(folder: OpenFolder, { name, bytes, expected }: Wish, hash: Hash): boolean {
   if (expected !== 'any' && expected !== hash) return false
-  const found = readWhole(folder.at(name))
-  return found !== undefined && sameBytes(found.bytes, bytes)
+  const found = readWhole(folder.at(name), bytes.length)
+  return found !== undefined && sameBytes(found, bytes)
 }
 
-function hashAt(folder: OpenFolder, { path, name }: Wish, recall: Recall): Hash | null {
-  const found = readWhole(folder.at(name))
-  return found === undefined ? null : recall.hashOf(path, found.bytes)
+function hashAt(folder: OpenFolder, { path, name, stats }: Wish, recall: Recall): Hash | null {
+  const found = readWhole(folder.at(name), stats?.size)
+  return found === undefined ? null : recall.hashOf(path, found)
 }
 
 /** Whatever keeps the bytes from their place, no temp file stays behind. */
@@ -96,10 +96,10 @@ const lostRace = (folder: OpenFolder, wish: Wish, recall: Recall): StoreRefusal 
 
 /** A proof tells what a reader finds now, not what we meant to write; the same bytes have the same hash. */
 function prove(folder: OpenFolder, { path, name, bytes }: Wish): Uint8Array {
-  const after = readWhole(folder.at(name))
-  if (after === undefined || !sameBytes(after.bytes, bytes))
+  const after = readWhole(folder.at(name), bytes.length)
+  if (after === undefined || !sameBytes(after, bytes))
     throw new StoreFault('what was read back is not what was written', path, 'UNPROVEN')
-  return after.bytes
+  return after
 }
 
 /**

@@ -9,7 +9,10 @@ export class Turns {
     const key = path.normalize('NFC') // both forms of a name mean one file
     const before = this.#last.get(key)
     const mine = before === undefined ? work() : before.then(work)
-    const settled: Promise<unknown> = mine.catch(() => undefined).finally(() => this.#leave(key, settled))
+    const leave = (): void => {
+      if (this.#last.get(key) === settled) this.#last.delete(key)
+    }
+    const settled: Promise<void> = mine.then(leave, leave)
     this.#last.set(key, settled) // a failed change is its caller's news; those behind it still get their turn
     return mine
   }
@@ -19,9 +22,5 @@ export class Turns {
     if (one.normalize('NFC') === other.normalize('NFC')) return this.run(one, work)
     const [first, second] = one.normalize('NFC') < other.normalize('NFC') ? [one, other] : [other, one]
     return this.run(first, () => this.run(second, work))
-  }
-
-  #leave(key: string, settled: Promise<unknown>): void {
-    if (this.#last.get(key) === settled) this.#last.delete(key)
   }
 }

@@ -1,17 +1,15 @@
 /** Real processes for the fault tests: how they are built, started, listened to and ended. */
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { dirname, join } from 'node:path'
+import { join } from 'node:path'
 import { createInterface } from 'node:readline/promises'
 import { fileURLToPath } from 'node:url'
 import { buildSync } from 'esbuild'
 
-const here = dirname(fileURLToPath(import.meta.url))
-
 /** In memory where there is such a place: a sync then takes no time, so it is made at the same point in every run. */
-const quickBase = spawnSync('test', ['-d', '/dev/shm']).status === 0 ? '/dev/shm' : tmpdir()
+const quickBase = existsSync('/dev/shm') ? '/dev/shm' : tmpdir()
 export const quickFolder = (): string => folderIn(quickBase)
 export const diskFolder = (): string => folderIn(tmpdir())
 
@@ -27,11 +25,17 @@ function folderIn(base: string): string {
 /** Bundled once, because a sweep starts hundreds of them and each would be translated anew. */
 function bundle(): string {
   const outfile = join(diskFolder(), 'worker.mjs')
-  buildSync({ entryPoints: [join(here, 'worker.ts')], outfile, bundle: true, platform: 'node', format: 'esm' })
+  buildSync({
+    entryPoints: [fileURLToPath(new URL('worker.ts', import.meta.url))],
+    outfile,
+    bundle: true,
+    platform: 'node',
+    format: 'esm',
+  })
   return outfile
 }
 
-export const worker = bundle()
+const worker = bundle()
 
 export type Running = {
   readonly child: ChildProcess
@@ -83,6 +87,9 @@ async function kill(child: ChildProcess): Promise<void> {
 /** Whether a tool is here, for tests that name what they skip. */
 export const has = (tool: string): boolean => spawnSync('sh', ['-c', `command -v ${tool}`]).status === 0
 export const isRoot = process.getuid?.() === 0
+
+/** Whether a program is here and does what it is asked for. */
+export const canRun = (program: string, ...args: readonly string[]): boolean => spawnSync(program, args).status === 0
 
 /** Runs a program that must succeed. */
 export function run(program: string, ...args: readonly string[]): void {

@@ -1,9 +1,8 @@
-import { spawnSync } from 'node:child_process'
 import { expect, test } from 'vitest'
-import { has, isRoot } from './harness.ts'
+import { canRun, has, isRoot } from './harness.ts'
 import { cutPower } from './power-cut.ts'
 
-const hasLoops = isRoot && has('mkfs.ext4') && has('losetup') && spawnSync('losetup', ['-f']).status === 0
+const hasLoops = isRoot && has('mkfs.ext4') && canRun('losetup', '-f')
 
 test.skipIf(!hasLoops)(
   'fault 3: after a power cut every acknowledged fact is there (needs root, mkfs.ext4, loop devices)',

@@ -1,12 +1,12 @@
 /** The shim, compiled once; undefined where there is no compiler. */
-import { dirname, join } from 'node:path'
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { diskFolder, has, run } from './harness.ts'
 
 function compile(): string | undefined {
   if (process.platform !== 'linux' || !has('gcc')) return undefined
   const library = join(diskFolder(), 'shim.so')
-  const source = join(dirname(fileURLToPath(import.meta.url)), 'shim.c')
+  const source = fileURLToPath(new URL('shim.c', import.meta.url))
   run('gcc', '-shared', '-fPIC', '-O1', '-o', library, source, '-ldl')
   return library
 }

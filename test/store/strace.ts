@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { quickFolder } from './harness.ts'
 
 /** The calls that change a disk, under every name that some machine has for them. */
-export const calls = {
+const calls = {
   open: '?open,?openat',
   write: '?write,?pwrite64',
   read: '?pread64',
