@@ -23,6 +23,7 @@ function totalOf(source: string, chance: Chance): Result<number, string> {
 export const d20: Dialect = (source, chance) => {
   const translated = source
     .replaceAll(/\s/g, '')
+    .replaceAll(/(\d)\.(?!\d)/g, '$1')
     .replaceAll('()', '(0)')
     .replaceAll(',)', ')')
     .replaceAll(/(rr|ro|ra|mi|ma|e)([<>]?\d+)|([kp])([lh<>]?)(\d+)|(==|!=|>=|<=|<|>)/g, toOurs)

@@ -14,7 +14,8 @@ import { printNode } from './print-node.ts'
 import type { Chance, Die, Entry, Group, Mark, Part, Roll } from './roll-value.ts'
 
 /** A number as people read it: two decimals at most. */
-export const printNumber = (value: number): string => String(Math.round(value * 100) / 100 + 0)
+export const printNumber = (value: number): string =>
+  String(Number.isInteger(value) ? value : Math.round(value * 100) / 100 + 0)
 
 /** The whole report in one line. */
 export function printRoll(roll: Roll<Chance>): string {

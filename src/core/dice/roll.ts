@@ -36,7 +36,7 @@ export function rollDice<From extends Chance = Rng>(
     expression: expression.source,
     entries: run.entries,
     labels: run.labels,
-    total: total + 0, // no minus zero: it does not survive JSON
+    total,
     successes: successesOf(run.entries),
     rng: chanceAfter(run) as From, // the same kind of chance that came in
   })

@@ -40,10 +40,18 @@ function readSides(cursor: Cursor): Node | Fudge | null {
   const at = cursor.at
   if (take(cursor, PERCENT)) return hundred
   if (letterAt(cursor) === F && isLetter(codeAt(cursor))) return readFudge(cursor)
-  if (codeAt(cursor) === PAREN) return readInside(cursor)
+  if (codeAt(cursor) === PAREN) {
+    const inside = readInside(cursor)
+    return inside?.kind === 'number' ? checkSides(cursor, inside.value, at) : inside
+  }
   const sides = readWhole(cursor)
-  if (Number.isNaN(sides)) return expected(cursor, 'the sides of the die, such as 20, % or F')
-  if (sides === 0) return refuseAt(cursor, { code: 'sides-impossible', at, asked: sides })
+  return Number.isNaN(sides)
+    ? expected(cursor, 'the sides of the die, such as 20, % or F')
+    : checkSides(cursor, sides, at)
+}
+
+function checkSides(cursor: Cursor, sides: number, at: number): NumberNode | null {
+  if (!Number.isInteger(sides) || sides < 1) return refuseAt(cursor, { code: 'sides-impossible', at, asked: sides })
   if (sides > MAX_SIDES) return refuseAt(cursor, { code: 'too-many-sides', at, asked: sides, limit: MAX_SIDES })
   return { kind: 'number', value: sides }
 }

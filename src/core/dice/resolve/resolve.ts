@@ -20,7 +20,7 @@ export function resolve(node: Node, run: Run): number {
     case 'binary':
       return resolveBinary(node, run)
     case 'negate':
-      return -resolve(node.of, run)
+      return 0 - resolve(node.of, run) // never minus zero: it does not survive JSON
     case 'group':
       return resolveGroup(node, run)
     case 'call':
@@ -76,12 +76,12 @@ function throwDice(node: DiceNode, run: Run, count: number, kind: DieKind, sizin
 function resolveBinary(node: BinaryNode, run: Run): number {
   const left = resolve(node.left, run)
   const right = resolve(node.right, run)
-  const value = calculate(node.op, left, right)
+  const value = calculate(node.op, left, right) + 0
   return Number.isFinite(value) ? value : fault(run, { code: faultOf(node.op, right), at: node.at })
 }
 
 function resolveCall(node: CallNode, run: Run): number {
-  const value = functions[node.name].apply(...node.inputs.map(input => resolve(input, run)))
+  const value = functions[node.name].apply(...node.inputs.map(input => resolve(input, run))) + 0
   return Number.isFinite(value) ? value : fault(run, { code: 'no-number', at: node.at })
 }
 
