@@ -84,15 +84,20 @@ async function mergeFrom(store: Store, writer: Writer, path: string, options: Me
     }
   } catch (fault) {
     const reason = reasonOf(fault)
-    if (claim !== writer.deltaFile) await restore(store, claim, writer.deltaFile, reason)
+    if (claim !== writer.deltaFile) await restore(store, claim, writer, reason)
     throw fault
   }
 }
 
-/** A delta that cannot even be put back stays where it is, under a name the next run looks for. */
-async function restore(store: Store, claim: string, deltaFile: string, reason: string): Promise<void> {
+/**
+ * A delta that cannot even be put back stays where it is, under a name the next run looks for. So does one whose words
+ * have landed although the disk complained: whether they are there to stay, the next run sees by its name.
+ */
+async function restore(store: Store, claim: string, writer: Writer, reason: string): Promise<void> {
   try {
-    take(await giveBack(store, claim, deltaFile))
+    const target = take(await store.read(writer.targetFile))
+    if (isSpent(claim, target?.hash)) throw new Stopped('its words are in the file, not yet proven')
+    take(await giveBack(store, claim, writer.deltaFile))
   } catch (fault) {
     throw new Stopped(`${reason} (the delta is kept as ${claim}: ${reasonOf(fault)})`)
   }
