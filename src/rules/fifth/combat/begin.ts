@@ -28,7 +28,8 @@ export function beginFight(deed: Deed, { tier, who, surprised, far }: Beginning)
 function rollOrder(deed: Deed, creatures: readonly Creature[]): readonly Place[] {
   const scores = new Map<string, number>()
   const places = creatures.map(creature => {
-    const group = creature.isCharacter || creature.kind === undefined ? creature.id : `${creature.side} ${creature.kind}`
+    const group =
+      creature.isCharacter || creature.kind === undefined ? creature.id : `${creature.side} ${creature.kind}`
     const label = creature.isCharacter || creature.kind === undefined ? creature.name : creature.kind
     const score = scores.get(group) ?? rollInitiative(deed, creature, label)
     scores.set(group, score)

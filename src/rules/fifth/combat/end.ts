@@ -20,13 +20,19 @@ export function endFight(deed: Deed, outcome: Outcome): void {
 function aftermath(world: FifthWorld): readonly string[] {
   const all = combatants(world)
   const party = all.filter(({ side }) => side === 'party')
-  const beaten = all.filter(({ side, life, id }) => side === 'foes' && (life !== 'alive' || world.fight?.fled.includes(id) === true))
+  const beaten = all.filter(
+    ({ side, life, id }) => side === 'foes' && (life !== 'alive' || world.fight?.fled.includes(id) === true),
+  )
   const experience = beaten.reduce((sum, foe) => sum + foe.experience, 0)
   const share = Math.floor(experience / Math.max(1, party.filter(({ isCharacter }) => isCharacter).length))
-  const state = party.map(one => `${one.name} ${one.life === 'alive' ? `${one.hitPoints}/${maxHitPointsOf(one)}` : one.life}`)
+  const state = party.map(
+    one => `${one.name} ${one.life === 'alive' ? `${one.hitPoints}/${maxHitPointsOf(one)}` : one.life}`,
+  )
   return [
     `Party HP: ${state.join(', ')}.`,
-    ...(beaten.length === 0 ? [] : [`Beaten: ${beaten.map(({ name }) => name).join(', ')}; worth ${experience} XP, ${share} each.`]),
+    ...(beaten.length === 0
+      ? []
+      : [`Beaten: ${beaten.map(({ name }) => name).join(', ')}; worth ${experience} XP, ${share} each.`]),
     'Write one delta for the whole fight now: hit points, what was spent, the outcome, loot.',
   ]
 }

@@ -20,7 +20,9 @@ export function enemiesOf(world: FifthWorld, who: CreatureId): readonly Creature
 
 export function alliesOf(world: FifthWorld, who: CreatureId): readonly Creature[] {
   const { side } = creatureIn(world, who)
-  return combatants(world).filter(creature => creature.side === side && creature.id !== who && isPresent(world, creature))
+  return combatants(world).filter(
+    creature => creature.side === side && creature.id !== who && isPresent(world, creature),
+  )
 }
 
 /** Somebody of the side still stands, even if only under a spell. */

@@ -29,7 +29,8 @@ export type Strike = {
 export function strike(deed: Deed, { attack, usesTurn, ...ask }: Strike): Hit {
   const { who, target } = ask
   const distance = distanceBetween(deed.world, who, target)
-  const reach = attack.kind === 'melee' && distance === 'engaged' ? 'melee' : attack.range === undefined ? attack.kind : 'ranged'
+  const reach =
+    attack.kind === 'melee' && distance === 'engaged' ? 'melee' : attack.range === undefined ? attack.kind : 'ranged'
   const isLong = attack.range !== undefined && feetOf[distance] > attack.range.normal
   const rolled = rollToHit(deed, { ...ask, with: attack.name, bonus: attack.bonus, reach, isLong })
   const { hit, critical } = rolled
@@ -41,7 +42,11 @@ export function strike(deed: Deed, { attack, usesTurn, ...ask }: Strike): Hit {
 
 function wound(deed: Deed, { who, target }: Omit<Strike, 'attack' | 'usesTurn'>, attack: Attack, hit: Hit): void {
   const attacker = creatureIn(deed.world, who)
-  const damage = [...attack.damage, ...sneakDamage(deed, attacker, target, attack, hit), ...extraDamage(attacker, target)]
+  const damage = [
+    ...attack.damage,
+    ...sneakDamage(deed, attacker, target, attack, hit),
+    ...extraDamage(attacker, target),
+  ]
   const isCritical = hit.critical
   const wounds = throwDamage(deed, damage, { by: attacker.name, from: attack.name, isCritical })
   hurt(deed, { target, wounds, from: attack.name, by: who, materials: attack.materials, isCritical })
@@ -62,7 +67,13 @@ function extraDamage({ buffs }: Creature, target: CreatureId): readonly DamageDi
 }
 
 /** Once a turn, with a finesse or ranged weapon, with advantage or a friend at the target's throat. */
-function sneakDamage(deed: Deed, attacker: Creature, target: CreatureId, attack: Attack, hit: Hit): readonly DamageDice[] {
+function sneakDamage(
+  deed: Deed,
+  attacker: Creature,
+  target: CreatureId,
+  attack: Attack,
+  hit: Hit,
+): readonly DamageDice[] {
   const { sneakAttack } = attacker
   const [first] = attack.damage
   if (sneakAttack === undefined || first === undefined || deed.world.fight?.turn?.hasSneakAttacked === true) return []

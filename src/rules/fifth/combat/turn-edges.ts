@@ -51,7 +51,9 @@ function saveAgain(deed: Deed, who: CreatureId, at: Edge): void {
 export function expire(deed: Deed, who: CreatureId, at: Edge): void {
   const round = deed.world.fight?.round ?? 0
   const isOver = ({ until }: Pick<Lasting, 'until'>): boolean =>
-    typeof until === 'object' && 'round' in until && ((until.of === who && until.at === at && until.round <= round) || until.round < round - 1)
+    typeof until === 'object' &&
+    'round' in until &&
+    ((until.of === who && until.at === at && until.round <= round) || until.round < round - 1)
   endWhere(deed, isOver)
   const { concentration } = creatureIn(deed.world, who)
   if (concentration !== null && isOver(concentration)) breakConcentration(deed, who, 'ended')

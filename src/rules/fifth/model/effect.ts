@@ -19,7 +19,13 @@ export type EffectPart =
   /** `plus` adds the source's spellcasting modifier. */
   | { readonly kind: 'heal'; readonly dice: string; readonly plus?: 'ability' }
   | { readonly kind: 'temporary-hit-points'; readonly dice: string; readonly plus?: 'ability' }
-  | { readonly kind: 'condition'; readonly condition: Condition; readonly lasts: Lasts; readonly saveEnds?: SaveAgain; readonly escapeDc?: number }
+  | {
+      readonly kind: 'condition'
+      readonly condition: Condition
+      readonly lasts: Lasts
+      readonly saveEnds?: SaveAgain
+      readonly escapeDc?: number
+    }
   | {
       readonly kind: 'buff'
       readonly name: string

@@ -64,7 +64,8 @@ function delay(fight: Fight, who: CreatureId, after: CreatureId): Fight {
   const at = others.findIndex(place => place.who === after)
   if (mine === undefined || at === -1) return fight
   const score = others[at]?.score ?? mine.score
-  return { ...fight, turn: null, order: others.toSpliced(at + 1, 0, { ...mine, score }) }
+  const acted = fight.acted.filter(id => id !== who) // the turn is still to come
+  return { ...fight, turn: null, acted, order: others.toSpliced(at + 1, 0, { ...mine, score }) }
 }
 
 const separate = (fight: Fight, who: CreatureId, from: readonly CreatureId[]): Fight => ({
