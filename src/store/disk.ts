@@ -38,7 +38,11 @@ function lengthOf(fd: number): number {
 function readAll(fd: number, length: number): Buffer | undefined {
   const bytes = Buffer.allocUnsafeSlow(length + 1) // its own memory, because a caller may keep it for long
   let done = 0
-  for (let got = 1; got > 0 && done < length; done += got) got = readSync(fd, bytes, done, length + 1 - done, done)
+  let got = 0
+  do {
+    got = readSync(fd, bytes, done, length + 1 - done, done)
+    done += got
+  } while (got > 0 && done < length)
   return done > length ? undefined : bytes.subarray(0, done)
 }
 

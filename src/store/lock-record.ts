@@ -1,4 +1,5 @@
 /** What a lock file says, and what that is worth now. */
+import { basename } from 'node:path'
 import { readWhole } from './disk.ts'
 import { hashOf } from './hash.ts'
 import { statsOf } from './place.ts'
@@ -24,7 +25,8 @@ export function holderOf(path: string): Holder | undefined {
   const token = tokenOf(bytes)
   const mark = parseMark(bytes.toString('utf8'))
   if (mark === undefined) return { token, ...strangerOf(statsOf(path)?.mtimeMs ?? 0) }
-  return { token, fate: fateOf(mark), words: wordsOf(mark) }
+  const fate = fateOf(mark)
+  return { token, fate, words: fate === 'elsewhere' ? distantWords(mark, basename(path)) : wordsOf(mark) }
 }
 
 /**
@@ -36,9 +38,13 @@ function strangerOf(mtimeMs: number): Omit<Holder, 'token'> {
   return { fate: isFresh ? 'alive' : 'dead', words: 'one who is just taking it' }
 }
 
-function wordsOf({ host, pid }: ProcessMark): string {
-  if (host !== thisProcess.host) return `process ${pid} on ${host}`
-  return pid === thisProcess.pid ? `this very process (${pid})` : `process ${pid} on this machine`
+const wordsOf = ({ pid }: ProcessMark): string =>
+  pid === thisProcess.pid ? `this very process (${pid})` : `process ${pid} on this machine`
+
+/** Nobody here can tell whether it lives, so the one who knows is told what to do. */
+function distantWords({ host, pid }: ProcessMark, file: string): string {
+  const where = host === thisProcess.host ? 'in another container of this machine' : `on ${host}`
+  return `process ${pid} ${where} (if that one is gone for good, remove the file ${file})`
 }
 
 const isText = (value: unknown): value is string => typeof value === 'string'

@@ -39,8 +39,12 @@ test('one who died holds nothing (fault 12)', async () => {
 
 test('one on another machine cannot be asked, so it holds, and is named', async () => {
   heldBy({ host: 'attic', pid: 7 })
-  const refusal = { code: 'locked', name: 'campaign', holder: 'process 7 on attic' }
+  const way = `(if that one is gone for good, remove the file ${file})`
+  const refusal = { code: 'locked', name: 'campaign', holder: `process 7 on attic ${way}` }
   expect(await store.lock('campaign')).toEqual({ ok: false, refusal })
+  heldBy({ space: 'another', pid: 7 })
+  const container = { ...refusal, holder: `process 7 in another container of this machine ${way}` }
+  expect(await store.lock('campaign')).toEqual({ ok: false, refusal: container })
 })
 
 test.each(['', '{"pid":', '[]', '{"host":"x","pid":0}', '\0\0\0\0'])(
