@@ -65,6 +65,7 @@ function attackEdges(world: FifthWorld, attacker: Creature, target: Creature, as
   if (ask.hinders !== undefined) edges.hinders.push(...ask.hinders)
   addAttackerEdges(edges, world, attacker)
   addTargetEdges(edges, target, distance)
+  if (hasPack(world, attacker, target)) addEdge(edges, 'advantage', 'Pack Tactics')
   if (ask.isLong === true) addEdge(edges, 'disadvantage', 'long range')
   if (ask.reach === 'ranged' && isPressed(world, attacker)) addEdge(edges, 'disadvantage', 'an enemy in reach')
   if (attacker.buffs.length > 0) addBuffEdges(edges, attacker, { on: 'attack', vs: target.id })
@@ -89,6 +90,11 @@ function addTargetEdges(edges: Edges, target: Creature, distance: Distance): voi
     addEdge(edges, kind, `the target is ${condition}`)
   }
 }
+
+/** Wolves and kobolds hunt together. */
+const hasPack = (world: FifthWorld, { id, side, features }: Creature, target: Creature): boolean =>
+  features.includes('Pack Tactics') &&
+  engagedWith(world, target.id).some(other => other !== id && creatureIn(world, other).side === side)
 
 /** Shooting with somebody able in one's face is hard. */
 function isPressed(world: FifthWorld, attacker: Creature): boolean {

@@ -49,6 +49,8 @@ export type Action = {
   readonly effect?: Effect
   /** `area` reaches everybody named, up to all who stand together. */
   readonly targets: 'self' | 'one' | 'area'
+  /** How many an area takes in at most. */
+  readonly most?: number
   /** `engaged` needs a melee; `near` reaches about thirty to sixty feet; `far` anybody in sight. */
   readonly reach: 'engaged' | 'near' | 'far'
   /** What is left to the GM's judgement. */
