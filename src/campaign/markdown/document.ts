@@ -37,8 +37,8 @@ export const foldTitle = (title: string): string =>
 function* headingStarts(text: string, from: number): Generator<number, void> {
   const hidden = hiddenRanges(text)
   for (let mark = text.indexOf('#', from); mark !== -1;) {
-    const start = text.lastIndexOf('\n', mark) + 1
-    const isFirst = start >= from && /^ {0,3}$/.test(text.slice(start, mark))
+    const start = Math.max(from, text.lastIndexOf('\n', mark) + 1) // a byte order mark is no part of its line
+    const isFirst = /^ {0,3}$/.test(text.slice(start, mark))
     if (isFirst && !isWithin(hidden, start)) yield start
     const feed = text.indexOf('\n', mark)
     mark = feed === -1 ? -1 : text.indexOf('#', feed + 1)

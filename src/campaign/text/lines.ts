@@ -27,7 +27,8 @@ export function lineAt(text: string, start: number): Line {
 }
 
 /** The line that holds the character at `place`. */
-export const lineAround = (text: string, place: number): Line => lineAt(text, text.lastIndexOf('\n', place - 1) + 1)
+export const lineAround = (text: string, place: number): Line =>
+  lineAt(text, place === 0 ? 0 : text.lastIndexOf('\n', place - 1) + 1) // looking back from -1 would look at 0
 
 export function* linesOf(text: string): Generator<Line, void> {
   for (let start = 0; start < text.length;) {
