@@ -1,0 +1,44 @@
+/** A campaign as its texts: what each file is, whose it is, and its words, sealed. */
+import { seal, type Secret } from '../secrets/secret.ts'
+import { fileKinds, sortOf, type FileKind } from './kind.ts'
+
+export type CampaignFile = {
+  readonly path: string
+  readonly kind: FileKind
+  readonly owner?: string
+  readonly text: Secret
+}
+
+/** By kind, so that a view looks at what its role may hold and at nothing else; by path within a kind. */
+export type CampaignFiles = Readonly<Record<FileKind, readonly CampaignFile[]>>
+
+export const toFile = (path: string, text: string): CampaignFile => ({ path, ...sortOf(path), text: seal(text) })
+
+const byPath = (one: CampaignFile, other: CampaignFile): number => (one.path < other.path ? -1 : 1)
+
+export function campaignOf(files: Iterable<CampaignFile>): CampaignFiles {
+  const kinds = Object.fromEntries(fileKinds.map(kind => [kind, [] as CampaignFile[]])) as Record<
+    FileKind,
+    CampaignFile[]
+  >
+  for (const file of files) kinds[file.kind].push(file)
+  for (const kind of fileKinds) kinds[kind].sort(byPath)
+  return kinds
+}
+
+export const toCampaign = (texts: Readonly<Record<string, string>>): CampaignFiles =>
+  campaignOf(Object.entries(texts).map(([path, text]) => toFile(path, text)))
+
+/** The campaign after one file was written, or removed where there is no text. Every other file is the same value. */
+export function withFile(campaign: CampaignFiles, path: string, text: string | undefined): CampaignFiles {
+  const { kind } = sortOf(path)
+  const others = campaign[kind].filter(file => file.path !== path)
+  const files = text === undefined ? others : [...others, toFile(path, text)].sort(byPath)
+  return { ...campaign, [kind]: files }
+}
+
+export const allFiles = (campaign: CampaignFiles): readonly CampaignFile[] => fileKinds.flatMap(kind => campaign[kind])
+
+/** Text by path, as a game's rules read it. It stays sealed. */
+export const textsOf = (campaign: CampaignFiles): Readonly<Record<string, Secret>> =>
+  Object.fromEntries(allFiles(campaign).map(({ path, text }) => [path, text]))

@@ -1,0 +1,20 @@
+/** A text without its secrets, and the secrets of a text with the lines they stand on. */
+import { without } from './brackets.ts'
+import { findSecrets, type Rules } from './find-secrets.ts'
+
+/** Every byte outside of the secrets is kept as it was. */
+export const redact = (text: string, rules: Rules): string => without(text, findSecrets(text, rules))
+
+export type Found = { readonly line: number; readonly text: string }
+
+export function secretsIn(text: string, rules: Rules): readonly Found[] {
+  let line = 1
+  let at = 0
+  return findSecrets(text, rules).map(({ start, end }) => {
+    for (let feed = text.indexOf('\n', at); feed !== -1 && feed < start; feed = text.indexOf('\n', at)) {
+      line += 1
+      at = feed + 1
+    }
+    return { line, text: text.slice(start, end) }
+  })
+}
