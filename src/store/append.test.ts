@@ -48,4 +48,6 @@ test.skipIf(process.platform !== 'linux')('few files are held open, and none aft
   store.close()
   expect(openFiles()).toBe(before)
   expect(await append('log-0', 'three\n')).toMatchObject({ from: 8 })
+  for (const form of ['NFC', 'NFD', 'NFC', 'NFD']) await append('Míra'.normalize(form), 'one\n')
+  expect(openFiles() - before).toBe(2)
 })

@@ -11,7 +11,7 @@ import { writeAll } from './disk.ts'
 import { codeOf } from './fault.ts'
 import { fileAt } from './folder-read.ts'
 import { hasHandlePaths, isStillAt } from './handle-path.ts'
-import { inFolder, makeFolders } from './open-folder.ts'
+import { inFolder, makeFolders, type OpenFolder } from './open-folder.ts'
 import { type Place, statsOf } from './place.ts'
 import { type Appended, StoreFault, type StoreRefusal } from './port.ts'
 import { syncData } from './sync.ts'
@@ -26,11 +26,12 @@ type Handle = {
 type Target = { readonly handle: Handle; readonly size: number }
 
 const openToAppend = constants.O_WRONLY | constants.O_APPEND | constants.O_CREAT | constants.O_NOFOLLOW
-const handleLimit = 16
+const idleLimit = 16
 
 export class Appender {
   readonly #root: string
-  readonly #handles = new Map<string, Handle>() // in the order of their last use
+  /** Only those that nobody is using, in the order of their last use: so none is closed under an append that waits. */
+  readonly #idle = new Map<string, Handle>()
   readonly #poisoned = new Set<string>()
 
   constructor(root: string) {
@@ -38,7 +39,7 @@ export class Appender {
   }
 
   async append(path: string, bytes: Uint8Array): Promise<Result<Appended, StoreRefusal>> {
-    const known = this.#known(path)
+    const known = this.#takeOut(path)
     const target = known === undefined ? await this.#open(path) : accept(known)
     if (!target.ok) return target
     const { handle, size } = target.value
@@ -46,27 +47,43 @@ export class Appender {
       writeAll(handle.fd, bytes)
       await syncData(handle.fd)
     } catch (cause) {
+      closeSync(handle.fd)
       throw await this.#recover(handle.place, size, bytes.length, cause)
     }
+    this.#putBack(handle)
     return accept({ path: handle.place.path, from: size, bytes: bytes.length })
   }
 
   /** Lets go of every file. */
   close(): void {
-    for (const path of this.#handles.keys()) this.#letGo(path)
+    for (const path of this.#idle.keys()) this.#drop(path)
   }
 
-  /** A handle whose file still has this name. */
-  #known(path: string): Target | undefined {
-    const handle = this.#handles.get(path)
-    if (handle === undefined) return undefined
-    const size = sizeOf(handle)
-    if (size !== undefined) return { handle, size }
-    this.#letGo(path)
-    return undefined
+  #drop(path: string): void {
+    const handle = this.#idle.get(path)
+    this.#idle.delete(path)
+    if (handle !== undefined) closeSync(handle.fd)
   }
 
-  /** The folder is brought to the disk too: a new name, or one that a crash left unsynced, must not be lost. */
+  /** The handle of a file that still has this name. */
+  #takeOut(path: string): Target | undefined {
+    const handle = this.#idle.get(path)
+    const size = handle === undefined ? undefined : sizeOf(handle)
+    if (handle === undefined || size === undefined) {
+      this.#drop(path)
+      return undefined
+    }
+    this.#idle.delete(path)
+    return { handle, size }
+  }
+
+  #putBack(handle: Handle): void {
+    this.#drop(handle.place.path) // there is one when the path was asked for in another Unicode form
+    const [oldest] = this.#idle.keys()
+    if (this.#idle.size === idleLimit && oldest !== undefined) this.#drop(oldest)
+    this.#idle.set(handle.place.path, handle)
+  }
+
   async #open(path: string): Promise<Result<Target, StoreRefusal>> {
     const found = fileAt(this.#root, path, 'write')
     if (!found.ok) return found
@@ -75,32 +92,24 @@ export class Appender {
       throw new StoreFault('an append failed and could not be undone, so this is read-only now', place.path, 'POISONED')
     const made = await makeFolders(this.#root, place)
     if (!made.ok) return made
-    return inFolder(this.#root, place.folder, async folder => {
-      const fd = openSync(folder.at(place.name), openToAppend, 0o666)
+    return inFolder(this.#root, place.folder, folder => this.#openIn(folder, place))
+  }
+
+  /** The folder is brought to the disk too: a new name, or one that a crash left unsynced, must not be lost. */
+  async #openIn(folder: OpenFolder, place: Place): Promise<Result<Target, StoreRefusal>> {
+    const fd = openSync(folder.at(place.name), openToAppend, 0o666)
+    try {
       const { dev, ino, size } = fstatSync(fd)
-      const handle = { fd, at: join(this.#root, place.path), dev, ino, place }
-      this.#keep(handle)
       await folder.sync()
-      return accept({ handle, size })
-    })
+      return accept({ handle: { fd, at: join(this.#root, place.path), dev, ino, place }, size })
+    } catch (cause) {
+      closeSync(fd)
+      throw cause
+    }
   }
 
-  #keep(handle: Handle): void {
-    const [oldest] = this.#handles.keys()
-    if (this.#handles.size === handleLimit && oldest !== undefined) this.#letGo(oldest)
-    this.#letGo(handle.place.path)
-    this.#handles.set(handle.place.path, handle)
-  }
-
-  #letGo(path: string): void {
-    const handle = this.#handles.get(path)
-    if (handle !== undefined) closeSync(handle.fd)
-    this.#handles.delete(path)
-  }
-
-  /** The handle is given up and what arrived is cut off; where that cannot be proven, nobody appends here any more. */
+  /** What arrived is cut off again; where that cannot be proven, nobody appends here any more. */
   async #recover(place: Place, size: number, added: number, cause: unknown): Promise<StoreFault> {
-    this.#letGo(place.path)
     const undone = await cutBack(this.#root, place, size, added)
     if (undone === undefined) this.#poisoned.add(place.path)
     const outcome = undone ?? 'it could not be undone, so this is read-only now'

@@ -30,7 +30,14 @@ async function steps(): Promise<void> {
   for (const [at, step] of (JSON.parse(argument) as Step[]).entries()) say(`${at} ${await tell(store, step)}`)
 }
 
-/** The same, but each step waits until it is asked for. */
+/** All steps at once. */
+async function together(): Promise<void> {
+  const store = folderStore(root)
+  const told = await Promise.all((JSON.parse(argument) as Step[]).map(step => tell(store, step)))
+  for (const [at, words] of told.entries()) say(`${at} ${words}`)
+}
+
+/** Step after step, but each waits until it is asked for. */
 async function obey(): Promise<void> {
   const store = folderStore(root)
   say('ready')
@@ -120,6 +127,14 @@ function attempt(move: () => void): void {
   }
 }
 
-const commands: Readonly<Record<string, () => Promise<void>>> = { steps, obey, chronicle, hold, contend, swap }
+const commands: Readonly<Record<string, () => Promise<void>>> = {
+  steps,
+  together,
+  obey,
+  chronicle,
+  hold,
+  contend,
+  swap,
+}
 await commands[command]?.()
 process.exit(0)
