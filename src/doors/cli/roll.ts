@@ -48,8 +48,8 @@ Notation:
   1d20; 2d6               several rolls (quote them from the shell)
 ${examples}
 
-The same seed gives the same rolls on every machine. Without --seed the seed that
-was drawn is told on standard error, so that any roll can be repeated. An
+The same seed gives the same rolls on every machine. Without --seed, the seed
+that was drawn is told on standard error, so that any roll can be repeated. An
 expression that begins with a minus goes after "--".`
 
 export const rollCommand = (door: CliDoor): Command =>

@@ -64,16 +64,19 @@ function sizedDice(node: DiceNode, count: number, sides: number, work: Work): We
   return work.refusal === null ? poolWeights(plan, count, node.die ?? dieOf(sides), work) : null
 }
 
-/** A group of one pool picks among its dice, as if the picks were the pool's own. */
 function wholeGroup(node: GroupNode, work: Work): Weights | null {
   const [only, ...others] = node.parts
-  if (only?.kind === 'dice' && others.length === 0) {
-    const plan = only.plan ?? noPlan
-    return counted(nodeWeights({ ...only, plan: { ...plan, picks: [...plan.picks, ...node.picks] } }, work), node)
-  }
+  if (only?.kind === 'dice' && others.length === 0) return counted(poolInGroup(node, only, work), node)
   const parts = node.parts.map(part => nodeWeights(part, work))
   const known = parts.flatMap(part => (part === null ? [] : [part]))
   return known.length < parts.length ? null : groupWeights(node, known, work)
+}
+
+/** A group of one pool picks among its dice, as if the picks were the pool's own; but two keeps would choose together. */
+function poolInGroup({ picks }: GroupNode, dice: DiceNode, work: Work): Weights | null {
+  const plan = dice.plan ?? noPlan
+  if (picks.length > 0 && plan.picks.at(-1)?.keep === picks[0]?.keep) return null
+  return nodeWeights({ ...dice, plan: { ...plan, picks: [...plan.picks, ...picks] } }, work)
 }
 
 const counted = (one: Weights | null, { tally }: GroupNode): Weights | null =>
