@@ -14,6 +14,7 @@ import {
 } from 'node:fs'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline/promises'
+import { setTimeout } from 'node:timers/promises'
 import { folderStore } from '../../src/store/folder.ts'
 import { isAlive, thisProcess } from '../../src/store/process.ts'
 import { cutTornTail } from '../../src/store/torn.ts'
@@ -85,7 +86,10 @@ async function contend(): Promise<void> {
   const inside = join(root, 'inside')
   for (let turns = 0; turns < Number(argument);) {
     const taken = await store.lock('campaign')
-    if (!taken.ok) continue
+    if (!taken.ok) {
+      await setTimeout(Math.random() * 2) // leaves the machine to whoever has it
+      continue
+    }
     const other = readOrNothing(inside)
     if (other !== '' && isAlive(Number(other.split(' ')[0]), other.split(' ')[1] ?? null)) say(`together with ${other}`)
     writeFileSync(inside, `${process.pid} ${thisProcess.start}`)
