@@ -129,10 +129,11 @@ function asSentence(
   return isThere ? unchanged(passage, notes) : { ...addBullet(passage, stretch, raw, [], context), notes }
 }
 
-/** Each character in the order they are spoken of; all of it is one line of the delta. */
+/** Each character in the order they are spoken of, a nested bullet each or all in a row; it is one line of the delta. */
 export function applyHitPoints(passage: Passage, item: DeltaItem, context: Context): Edited {
   let edited = unchanged(passage)
-  for (const reading of readHitPoints([item.text, ...item.children].join('; '), context.party ?? [])) {
+  const said = [item.text, ...item.children.map(child => toBullet(child)?.text ?? child.trim())]
+  for (const reading of readHitPoints(said.filter(words => words !== '').join('; '), context.party ?? [])) {
     const one = applyOne(edited.passage, reading, context)
     edited = {
       passage: one.passage,

@@ -27,7 +27,8 @@ export function applyUpsert(passage: Passage, item: DeltaItem, context: Context)
 
 /** The whole line is said anew; its indentation, mark and checkbox stay, and so does what is nested below it. */
 function replaceBullet(passage: Passage, item: DeltaItem, { line, bullet, tier, count }: Found): Edited {
-  const after = prefixFor(bullet, item.text) + item.text
+  const said = prefixFor(bullet, item.text) + item.text
+  const after = said === line.text.trimEnd() ? line.text : said // spaces at its end are no news
   const notes: Note[] = []
   if (count > 1) notes.push({ code: 'several-match', message: `${count} lines match; the first was replaced.` })
   if (tier >= 3 && after !== line.text) {

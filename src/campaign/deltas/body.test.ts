@@ -1,0 +1,34 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { splitBody } from './body.ts'
+
+test.each([
+  ['\n- Rook\n\n', true, { lead: '\n', content: '- Rook', tail: '\n\n' }],
+  ['- Rook  \r\n\r\n', false, { lead: '', content: '- Rook  ', tail: '\r\n\r\n' }],
+  ['\n\n', false, { lead: '', content: '', tail: '\n\n' }],
+  ['', true, { lead: '', content: '', tail: '' }],
+  ['- Rook\n\n---\n', false, { lead: '', content: '- Rook', tail: '\n\n---\n' }],
+  ['- Rook\n\n---\n\n*The end*\n', true, { lead: '', content: '- Rook', tail: '\n\n---\n\n*The end*\n' }],
+  ['- Rook\n\n---\n\n- Odo\n', true, { lead: '', content: '- Rook\n\n---\n\n- Odo', tail: '\n' }],
+  ['- Rook\n\n---\n\nfooter\n', false, { lead: '', content: '- Rook\n\n---\n\nfooter', tail: '\n' }],
+  ['- Rook\n```\n---\n```\n', true, { lead: '', content: '- Rook\n```\n---\n```', tail: '\n' }],
+])('%j, at the end of the file: %s', (raw, isFileEnd, parts) => {
+  expect(splitBody(raw, isFileEnd)).toEqual(parts)
+})
+
+test('the three parts are the body, whatever it is', () => {
+  const piece = fc.constantFrom('- Rook\n', '\n', ' \r\n', '---\n', '```\n', '| a | b |\n', 'prose', '## no\n')
+  fc.assert(
+    fc.property(fc.array(piece, { maxLength: 12 }), fc.boolean(), (pieces, isFileEnd) => {
+      const raw = pieces.join('')
+      const { lead, content, tail } = splitBody(raw, isFileEnd)
+      expect(lead + content + tail).toBe(raw)
+      expect(lead.trim()).toBe('')
+    }),
+  )
+})
+
+test('a rule far above the end divides what is said and closes nothing', () => {
+  const long = `- Rook\n---\n${'prose and more prose\n'.repeat(400)}`
+  expect(splitBody(long, true).content).toBe(long.trimEnd())
+})
