@@ -21,13 +21,21 @@ function choicesOf({ proficiency_choices: choices }) {
 
 const itemOf = ({ item, quantity }) => ({ name: spoken(item.name), quantity })
 
+/** A bow comes with its arrows: the package sometimes forgot that both are meant, and that one pouch is enough. */
+function optionOf({ choose, from }) {
+  const items = from.map(itemOf)
+  const isSet = items.some(({ name }) => /^(Arrow|Crossbow bolt)$/.test(name))
+  const counted = items.map(item => (item.name === 'Component pouch' ? { ...item, quantity: 1 } : item))
+  return { choose: isSet ? items.length : choose, from: counted }
+}
+
 /** A choice is a list of options; an option is some picks, each from a list. */
 function equipmentOf(className) {
   const raw = source('startingEquipment').find(({ class: of }) => of.name === className)
   const choices = [1, 2, 3, 4, 5].map(number => raw[`choice_${number}`]).filter(Boolean)
   return {
     given: raw.starting_equipment.map(itemOf),
-    choices: choices.map(options => options.map(({ choose, from }) => ({ choose, from: from.map(itemOf) }))),
+    choices: choices.map(options => options.map(optionOf)),
   }
 }
 
@@ -43,8 +51,14 @@ function magicOf(level) {
   })
 }
 
-/** The package leaves ability score improvements and one-word numbers beside each other; both are kept as numbers. */
 const resourcesOf = level => level.class_specific ?? present({ aura_range: level.aura_range })
+
+/** Counted from the features: the package's own count forgets the rogue's tenth level. */
+const improvementsBy = (className, by) =>
+  source('features').filter(
+    ({ class: of, name, level }) =>
+      of.name === className && level <= by && name.startsWith('Ability Score Improvement'),
+  ).length
 
 const levelsOf = className =>
   source('levels')
@@ -52,7 +66,7 @@ const levelsOf = className =>
     .map(level => ({
       level: level.level,
       proficiency: level.prof_bonus,
-      abilityImprovements: level.ability_score_bonuses,
+      abilityImprovements: improvementsBy(className, level.level),
       ...magicOf(level),
       resources: resourcesOf(level),
     }))

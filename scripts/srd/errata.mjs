@@ -38,3 +38,12 @@ export const missingHigher = {
     'When you cast this spell using a spell slot of 2nd level or higher, the damage increases by 1d10 for each slot level above 1st.',
   ],
 }
+
+/** A barbarian's last feature bears another's name; one metamagic lost its group; a sorcerer has one dragon ancestor. */
+export function featureCorrection({ class: of, name, level, choice }) {
+  if (of.name === 'Barbarian' && level === 20) return { name: 'Primal Champion' }
+  if (name === 'Metamagic: Twinned Spell') return { group: 'Metamagic' }
+  if (name === 'Choose: Dragon Ancestor')
+    return { options: { choose: 1, from: choice.from.map(option => option.name) } }
+  return {}
+}

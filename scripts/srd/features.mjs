@@ -1,4 +1,5 @@
 /** The features of classes and their subclasses, and the options that some of them are chosen from. */
+import { featureCorrection } from './errata.mjs'
 import { paragraphs, present, source, tidy } from './source.mjs'
 
 const optionsOf = choice => choice && { choose: choice.choose, from: choice.from.map(({ name }) => tidy(name)) }
@@ -20,4 +21,4 @@ const featureOf = raw =>
     options: optionsOf(raw.choice),
   })
 
-export const makeFeatures = () => source('features').map(featureOf)
+export const makeFeatures = () => source('features').map(raw => ({ ...featureOf(raw), ...featureCorrection(raw) }))

@@ -35,7 +35,7 @@ export type SheetLine = {
 
 /** One spelling for a heading or label: no marks, no brackets, no case. */
 export const foldLabel = (words: string): string =>
-  foldWords(withoutMarkup(words).replaceAll(/\([^)]*\)/g, ' ')).replace(/\s*:$/, '')
+  words && foldWords(withoutMarkup(words).replaceAll(/\([^)]*\)/g, ' ')).replace(/\s*:$/, '')
 
 /** The words between two places, without the white space around them. */
 export function spanOf(text: string, start: number, end: number): Span {
