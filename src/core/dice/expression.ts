@@ -106,4 +106,10 @@ export type LabelNode = { readonly kind: 'label'; readonly label: string; readon
 export type Node = NumberNode | DiceNode | GroupNode | BinaryNode | NegateNode | CallNode | LabelNode
 
 /** One expression, compiled: reading it again is never needed to roll it. `source` is the text as it was written. */
-export type DiceExpression = { readonly source: string; readonly purpose: string | null; readonly root: Node }
+export type DiceExpression = {
+  readonly source: string
+  /** Where it began in the text it was read from. */
+  readonly at: number
+  readonly purpose: string | null
+  readonly root: Node
+}

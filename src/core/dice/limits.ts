@@ -17,8 +17,9 @@ export const MAX_DICE = 1000
 
 export const MAX_SIDES = 1_000_000
 
-/** Throws made by one expression, counting every explosion and reroll. */
+/** Throws made by one expression, counting every explosion and reroll; and by all the expressions of one call. */
 export const MAX_THROWS = 10_000
+export const MAX_CALL_THROWS = 20_000
 
 /** The largest number that can be written down: past it whole numbers are no longer exact. */
 export const MAX_NUMBER = Number.MAX_SAFE_INTEGER

@@ -118,9 +118,9 @@ function readExpression(cursor: Cursor): DiceExpression | null {
   const purpose = codeAt(cursor) === 91 ? readLabel(cursor) : null
   if (cursor.refusal !== null) return null
   skipSpace(cursor)
-  const start = cursor.at
+  const at = cursor.at
   const root = readInfix(cursor, 1)
-  return root === null ? null : { source: cursor.source.slice(start, cursor.at).trimEnd(), purpose, root }
+  return root === null ? null : { source: cursor.source.slice(at, cursor.at).trimEnd(), at, purpose, root }
 }
 
 function readList(cursor: Cursor, limit: number): readonly DiceExpression[] | null {

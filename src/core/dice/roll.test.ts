@@ -190,6 +190,7 @@ test.each([
   ['1d(2*3)!>0', 'endless', 0],
   ['1000d20r<20', 'too-many-throws', 0],
   ['3d2u', 'too-many-throws', 0],
+  [`${'999d6!>1; '.repeat(19)}1`, 'too-many-throws', 40],
 ])('%s is refused while rolling: %s', (source, code, at) => {
   expect(rollText(source, seedRng(1))).toMatchObject({ ok: false, refusal: { code, at } })
 })

@@ -4,10 +4,12 @@ import { accept, refuse } from '../result.ts'
 import type { Rng } from '../random.ts'
 import { rngOf, streamOf } from '../random.ts'
 import type { DiceExpression } from './expression.ts'
+import { MAX_CALL_THROWS } from './limits.ts'
 import { parseDiceList } from './parse.ts'
 import type { DiceRefusal } from './refusal.ts'
 import { resolve } from './resolve/resolve.ts'
 import type { Chance, Entry, FixedDice, Roll } from './roll-value.ts'
+import { throwsIn } from './throws-in.ts'
 import type { Run } from './resolve/run.ts'
 
 const isFixed = (chance: Chance): chance is FixedDice => !Array.isArray(chance)
@@ -62,11 +64,14 @@ export function rollText<From extends Chance = Rng>(source: string, chance: From
   if (!parsed.ok) return parsed
   const rolls: Roll<From>[] = []
   let rng = chance
+  let throws = 0
   for (const expression of parsed.value) {
+    if (throws > MAX_CALL_THROWS) return refuse({ code: 'too-many-throws', at: expression.at, limit: MAX_CALL_THROWS })
     const rolled = rollDice(expression, rng)
     if (!rolled.ok) return rolled
     rolls.push(rolled.value)
     rng = rolled.value.rng
+    if (parsed.value.length > 1) throws += throwsIn(rolled.value.entries)
   }
   return accept({ rolls, rng })
 }

@@ -6,15 +6,9 @@ import type { DiceExpression } from '../expression.ts'
 import { MAX_SAMPLED_THROWS, MAX_SAMPLES } from '../limits.ts'
 import type { DiceRefusal } from '../refusal.ts'
 import { rollDice } from '../roll.ts'
-import type { Die, Entry } from '../roll-value.ts'
+import { throwsIn } from '../throws-in.ts'
 import type { Weights } from './weights.ts'
 import { weigh } from './weights.ts'
-
-/** How many throws went into a roll, counting those that were thrown away. */
-export const throwsIn = (entries: readonly Entry[]): number =>
-  entries.reduce((sum, entry) => sum + (entry.kind === 'pool' ? entry.dice.reduce(countThrows, 0) : 0), 0)
-
-const countThrows = (sum: number, { was }: Die): number => sum + 1 + (was?.length ?? 0)
 
 export type Sampled = { readonly weights: Weights; readonly samples: number }
 
