@@ -42,14 +42,14 @@ function isCutTitle(title: string, rules: Rules, called: readonly string[], isLa
 type Cutter = { readonly rules: Rules; readonly called: readonly string[]; readonly said: readonly string[] }
 
 function cutsOfUnit(text: string, unit: Unit, { rules, called, said }: Cutter): readonly Range[] {
-  const whole = { start: unit.start, end: unit.end }
+  const whole = (): readonly Range[] => [{ start: unit.start, end: unit.end() }]
   const words = text.slice(unit.start, unit.stop)
-  if (unit.label && isCutTitle(unit.label.title, rules, called, true)) return [whole]
-  if (saysAny(words, said)) return [whole]
+  if (unit.label && isCutTitle(unit.label.title, rules, called, true)) return whole()
+  if (saysAny(words, said)) return whole()
   const isTier = rules.tiers && unit.label && tierOf(unit.label.title)
   if (isTier || !isSecretProse(words, rules.marks)) return []
   const asides = asidesOf(words, inner => isSecretProse(inner, rules.marks))
-  return asides?.map(({ start, end }) => ({ start: unit.start + start, end: unit.start + end })) ?? [whole]
+  return asides?.map(({ start, end }) => ({ start: unit.start + start, end: unit.start + end })) ?? whole()
 }
 
 function* cutsOfBody(text: string, from: number, to: number, cutter: Cutter): Generator<Range, void> {
