@@ -1,0 +1,149 @@
+/** `gloam new character`: a sheet for a campaign's party, from flags, or asked for line by line on a terminal. */
+import { Command, Option } from 'commander'
+import { slugOf } from '../../core/id.ts'
+import { seedRng } from '../../core/random.ts'
+import { campaignsOption, findCampaign } from './campaign.ts'
+import type { CliDoor, ExitCode } from './door.ts'
+
+/** A door that can put a question to a person; undefined when nobody answers any more. */
+export type AskingDoor = CliDoor & { readonly ask?: (question: string) => Promise<string | undefined> }
+
+type NewCharacterFlags = {
+  readonly campaigns: string
+  readonly campaign?: string
+  readonly name?: string
+  readonly race?: string
+  readonly class?: string
+  readonly level: string
+  readonly method: 'array' | 'points' | 'dice'
+  readonly scores?: string
+  readonly background?: string
+  readonly alignment?: string
+  readonly player: 'human' | 'ai'
+  readonly seed?: string
+  readonly dryRun?: true
+  readonly json?: true
+}
+
+const help = `
+Classes: Barbarian, Bard, Cleric, Druid, Fighter, Monk, Paladin, Ranger, Rogue, Sorcerer, Warlock, Wizard.
+Races: Dwarf, Elf, Halfling, Human, Dragonborn, Gnome, Half-Elf, Half-Orc, Tiefling, and their subraces.
+A background is Acolyte or any words of your own. What flags leave open is asked for on a terminal.
+
+Examples:
+  $ gloam new character --campaign ember-road --name 'Ansa Reed' --race human --class fighter
+  $ gloam new character --campaign ember-road --name Odo --race halfling --class rogue --level 5 --method dice
+  $ gloam new character --name Bo --race elf --class wizard --scores 8,14,13,15,12,10 --dry-run`
+
+export const newCharacterCommand = (door: AskingDoor): Command =>
+  new Command('character')
+    .description('make a new character and write its sheet into a campaign')
+    .option(...campaignsOption)
+    .option('--campaign <name>', 'the campaign whose party it joins')
+    .option('--name <name>', 'its name')
+    .option('--race <race>', 'its race or subrace')
+    .option('--class <class>', 'its class')
+    .option('--level <n>', 'its level, 1 to 20', '1')
+    .addOption(
+      new Option('--method <how>', 'where its scores come from: the array, 27 points, or 4d6 keep 3')
+        .choices(['array', 'points', 'dice'])
+        .default('array'),
+    )
+    .option('--scores <six>', 'STR,DEX,CON,INT,WIS,CHA before the race, held to the method')
+    .option('--background <words>', 'Acolyte, or any words of your own')
+    .option('--alignment <words>', 'such as Neutral Good')
+    .addOption(new Option('--player <who>', 'who plays it').choices(['human', 'ai']).default('ai'))
+    .option('--seed <text>', 'the same seed makes the same character')
+    .option('--dry-run', 'print the sheet and write nothing')
+    .option('--json', 'print what was made as JSON')
+    .addHelpText('after', help)
+    .action(async (flags: NewCharacterFlags) => door.finish(await runNewCharacter(door, flags)))
+
+function tell(door: CliDoor, code: ExitCode, text: string): ExitCode {
+  door.warn(`gloam new character: ${text}\n`)
+  return code
+}
+
+type Needed = { readonly campaign: string; readonly name: string; readonly race: string; readonly class: string }
+
+const questions: Readonly<Record<keyof Needed, string>> = {
+  campaign: 'Which campaign? ',
+  name: 'What is the name? ',
+  race: 'Race (Dwarf, Elf, Halfling, Human, Dragonborn, Gnome, Half-Elf, Half-Orc, Tiefling)? ',
+  class: 'Class (Barbarian, Bard, Cleric, Druid, Fighter, Monk, Paladin, Ranger, Rogue, Sorcerer, Warlock, Wizard)? ',
+}
+
+/** What has to be known, from flags or from a person; else the flags that are missing. */
+async function needed(door: AskingDoor, flags: NewCharacterFlags): Promise<Needed | readonly string[]> {
+  const found: Record<keyof Needed, string> = { campaign: '', name: '', race: '', class: '' }
+  const missing: string[] = []
+  for (const key of ['campaign', 'name', 'race', 'class'] as const) {
+    const isOptional = key === 'campaign' && flags.dryRun === true
+    const answer = flags[key] ?? (isOptional ? '' : await door.ask?.(questions[key]))
+    if (answer === undefined || (answer.trim() === '' && !isOptional)) missing.push(`--${key}`)
+    else found[key] = answer.trim()
+  }
+  return missing.length > 0 ? missing : found
+}
+
+const numbersIn = (text: string): readonly number[] =>
+  text
+    .split(/[\s,;]+/)
+    .filter(Boolean)
+    .map(Number)
+
+async function runNewCharacter(door: AskingDoor, flags: NewCharacterFlags): Promise<ExitCode> {
+  const wanted = await needed(door, flags)
+  if (!('name' in wanted)) return tell(door, 2, `Say also ${wanted.join(', ')}. More with --help.`)
+  const { createCharacter, explainCreation } = await import('../../rules/fifth/creation/create.ts')
+  const seed = flags.seed ?? door.freshSeed()
+  const made = createCharacter(
+    {
+      ...wanted,
+      className: wanted.class,
+      level: Number(flags.level),
+      method: flags.method,
+      ...(flags.scores === undefined ? {} : { scores: numbersIn(flags.scores) }),
+      ...(flags.alignment === undefined ? {} : { alignment: flags.alignment }),
+      background: flags.background ?? 'Acolyte',
+      player: flags.player,
+    },
+    seedRng(seed),
+  )
+  if (!made.ok) return tell(door, 1, explainCreation(made.refusal))
+  const { name, sheet } = made.value
+  if (flags.seed === undefined && !flags.json) door.warn(`seed ${seed}\n`)
+  return flags.dryRun ? showSheet(door, sheet) : writeSheet(door, flags, { ...wanted, name }, sheet, seed)
+}
+
+function showSheet(door: CliDoor, sheet: string): ExitCode {
+  door.print(sheet)
+  return 0
+}
+
+/** Never over a sheet that is there: a name that is taken is refused. */
+async function writeSheet(
+  door: CliDoor,
+  flags: NewCharacterFlags,
+  { campaign, name }: Needed,
+  sheet: string,
+  seed: string,
+): Promise<ExitCode> {
+  const found = findCampaign(flags.campaigns, campaign)
+  if (!found.ok) return tell(door, 1, found.refusal)
+  const { folderStore } = await import('../../store/folder.ts')
+  const { writeText } = await import('../../store/text.ts')
+  const path = `party/${slugOf(name)}.md`
+  const written = await writeText(folderStore(found.value), path, sheet, 'absent')
+  if (!written.ok && written.refusal.code === 'changed-meanwhile') {
+    return tell(door, 1, `"${path}" is there already, and a sheet is never written over. Choose another name.`)
+  }
+  if (!written.ok) {
+    const { explainStore } = await import('../../store/port.ts')
+    return tell(door, 1, explainStore(written.refusal))
+  }
+  if (flags.json)
+    door.print(`${JSON.stringify({ status: 'complete', name, path, seed, proof: written.value }, null, 2)}\n`)
+  else door.print(`${name} has a sheet: ${path}\n`)
+  return 0
+}
