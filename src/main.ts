@@ -24,6 +24,10 @@ process.stdout.on('error', (fault: NodeJS.ErrnoException) => {
   if (fault.code === 'EPIPE') process.exit(0)
   throw fault
 })
+// One that stopped listening to what else there is to know has no less of what was asked for.
+process.stderr.on('error', (fault: NodeJS.ErrnoException) => {
+  if (fault.code !== 'EPIPE') throw fault
+})
 
 try {
   await makeProgram(door, version).parseAsync()

@@ -16,12 +16,14 @@ type MergeFlags = {
 const waitMs = 10_000
 
 const help = `
-The state writer merges tmp/gm-state-delta.md into story-state.md; the knowledge writer merges
-tmp/party-knowledge-delta.md into party-knowledge.md. A delta is removed once its words are proven to be in the
-file; when something fails it is kept for the next try. The last lines printed are the writers' reports.
+The state writer merges tmp/gm-state-delta.md into story-state.md; the
+knowledge writer merges tmp/party-knowledge-delta.md into party-knowledge.md. A
+delta is removed once its words are proven to be in the file; when something
+fails it is kept for the next try. The last lines printed are the reports of
+the writers.
 
 Examples:
-  $ gloam merge ember-road                   merge what waits in campaigns/ember-road/tmp
+  $ gloam merge ember-road                   merge what waits in its tmp folder
   $ gloam merge ember-road --dry-run         show the difference, write nothing
   $ gloam merge ember-road --only knowledge  the party's file alone
   $ gloam merge ember-road --json            every change and warning as data`

@@ -13,7 +13,7 @@ export function makeProgram(door: CliDoor, version: string): Command {
     .description('A game table that runs on your own machine.')
     .version(version, '-v, --version', 'print the version')
     .helpOption('-h, --help', 'print this help')
-    .helpCommand(false)
+    .helpCommand('help [command]', 'print the help of a command')
     .showSuggestionAfterError()
     .configureOutput({ writeOut: door.print, writeErr: door.warn })
     .exitOverride()
