@@ -38,8 +38,25 @@ export const tell = (deed: Deed, fact: string): void => void deed.facts.push(fac
 
 const isRng = (chance: Chance): chance is Rng => Array.isArray(chance)
 
-/** What the move answers with. */
-export function doneOf({ events, rolls, facts, chance }: Deed): MoveDone<FifthEvent> {
+/** The generator of a move, for whoever draws with it directly; they put back the one after. */
+export function rngIn({ chance }: Deed): Rng {
   assert(isRng(chance), 'a move is made with a generator')
-  return { events, rolls, facts, rng: chance }
+  return chance
 }
+
+/** Takes over what another deed, begun from this one's world and chance, has done. */
+export function absorb(deed: Deed, other: Deed): void {
+  deed.world = other.world
+  deed.chance = other.chance
+  deed.events.push(...other.events)
+  deed.rolls.push(...other.rolls)
+  deed.facts.push(...other.facts)
+}
+
+/** What the move answers with. */
+export const doneOf = (deed: Deed): MoveDone<FifthEvent> => ({
+  events: deed.events,
+  rolls: deed.rolls,
+  facts: deed.facts,
+  rng: rngIn(deed),
+})

@@ -1,0 +1,44 @@
+/** What changed for good, written into the sheets: things, money, levels. */
+import { isSheetName } from '../../../campaign/party.ts'
+import type { CampaignText } from '../../ruleset.ts'
+import type { Coins, CreatureId } from '../model/creature.ts'
+import { creatureIdOf } from '../model/creature.ts'
+import type { FifthEvent } from '../model/events.ts'
+import type { Edited } from '../sheet/index.ts'
+import { parseSheet, withCoins, withItem, withoutItem } from '../sheet/index.ts'
+
+/** The path of a creature's sheet, if it has one. */
+function sheetOf(campaign: CampaignText, who: CreatureId): string | undefined {
+  const paths = Object.keys(campaign).filter(path => path.startsWith('party/') && isSheetName(path))
+  return paths.find(path => creatureIdOf(parseSheet(campaign[path] ?? '', path).character.name) === who)
+}
+
+/** A sheet with no place for a thing is left alone: the world still holds it, and the table says so. */
+function edited(
+  campaign: CampaignText,
+  who: CreatureId,
+  edit: (text: string) => Edited,
+): Readonly<Record<string, string>> {
+  const path = sheetOf(campaign, who)
+  const text = path === undefined ? undefined : campaign[path]
+  if (path === undefined || text === undefined) return {}
+  const result = edit(text)
+  return result.ok && result.value !== text ? { [path]: result.value } : {}
+}
+
+export function editsOf(event: FifthEvent, campaign: CampaignText): Readonly<Record<string, string>> {
+  if (event.type === 'item-gained') return edited(campaign, event.who, text => withItem(text, event.item))
+  if (event.type === 'item-lost')
+    return edited(campaign, event.who, text => withoutItem(text, event.item.name, event.item.count))
+  if (event.type === 'gold-changed')
+    return edited(campaign, event.who, text => withCoins(text, plus(parseSheet(text).character.coins, event.coins)))
+  return {} // everything else is either transient, or has a writer of its own
+}
+
+const plus = (one: Coins, other: Coins): Coins => ({
+  cp: one.cp + other.cp,
+  sp: one.sp + other.sp,
+  ep: one.ep + other.ep,
+  gp: one.gp + other.gp,
+  pp: one.pp + other.pp,
+})

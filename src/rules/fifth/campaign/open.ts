@@ -1,0 +1,32 @@
+/** The world a campaign's files tell: a creature for each sheet, how they are by the story's state, and the house rules. */
+import { isSheetName } from '../../../campaign/party.ts'
+import type { CampaignText } from '../../ruleset.ts'
+import type { Creature, CreatureId } from '../model/creature.ts'
+import type { FifthWorld } from '../model/world.ts'
+import { emptyWorld } from '../model/world.ts'
+import { parseRestRules } from '../rest/house-rules.ts'
+import { parseSheet, toCreature } from '../sheet/index.ts'
+import { withStoryState } from './story-state.ts'
+
+export type Warning = { readonly path: string; readonly line: number; readonly message: string }
+
+const isSheet = (path: string): boolean => path.startsWith('party/') && isSheetName(path)
+
+/** Sheets first; what the story's state says of hit points is newer than they are. */
+export function openWorld(campaign: CampaignText): {
+  readonly world: FifthWorld
+  readonly warnings: readonly Warning[]
+} {
+  const warnings: Warning[] = []
+  const creatures: Record<CreatureId, Creature> = {}
+  for (const path of Object.keys(campaign).filter(isSheet).sort()) {
+    const sheet = parseSheet(campaign[path] ?? '', path)
+    const creature = withStoryState(toCreature(sheet.character), campaign['story-state.md'] ?? '')
+    warnings.push(...sheet.warnings)
+    if (Object.hasOwn(creatures, creature.id))
+      warnings.push({ path, line: 1, message: `A second sheet for ${creature.name}; the first one counts.` })
+    else creatures[creature.id] = creature
+  }
+  const houseRules = parseRestRules(campaign['overview.md'] ?? '', emptyWorld.houseRules)
+  return { world: { ...emptyWorld, creatures, houseRules }, warnings }
+}
