@@ -40,9 +40,9 @@ export function gainCondition(deed: Deed, who: CreatureId, held: ConditionHeld):
     return false
   }
   endSame(deed, creature, held)
+  if (conditionRules[held.condition].isHelpless === true) letGo(deed, who)
   happen(deed, { type: 'condition-gained', who, held })
   tell(deed, `${creature.name} is ${held.condition} (${held.from}).`)
-  if (conditionRules[held.condition].isHelpless === true) letGo(deed, who)
   if (held.condition === 'unconscious') fallProne(deed, creature, held)
   return true
 }
