@@ -31,7 +31,7 @@ const printDecision = ({ character, decision, significance }: Decision): string 
 const printList = (title: string, items: readonly string[] = []): readonly string[] =>
   items.length === 0 ? [] : [[`### ${title}`, ...items.map(bullet)].join('\n')]
 
-export function printDecisions(entry: DecisionEntry): string {
+function printDecisions(entry: DecisionEntry): string {
   const place = [
     ...labelled('Location', entry.location),
     ...labelled('Time', entry.time),

@@ -29,7 +29,7 @@ const printTitle = ({ title, scene }: JournalEntry): string =>
   [`### ${oneLine(title)}`, ...(scene ? [`*Scene ${oneLine(scene.number)}: ${oneLine(scene.slug)}*`] : [])].join('\n')
 
 /** What is not said leaves no empty label behind. */
-export function printEntry(entry: JournalEntry): string {
+function printEntry(entry: JournalEntry): string {
   const said = [
     ...labelled('What happened', entry.whatHappened),
     ...labelled('What I did', entry.whatIDid),

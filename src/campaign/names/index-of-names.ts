@@ -21,12 +21,15 @@ export type Resolution =
   | { readonly kind: 'ambiguous'; readonly asked: string; readonly candidates: readonly Name[] }
   | { readonly kind: 'unknown'; readonly asked: string; readonly nearest: readonly string[] }
 
-/** The index of some files. Journals and briefs beside the sheets are nobody. */
+/** A journal beside the sheets is nobody; a journal among the items is a thing to be found. */
+const isNamed = ({ kind, fileName }: NamedFile): boolean =>
+  kind === 'party' ? isSheetName(fileName) : /\.md$/i.test(fileName)
+
+/** The index of some files. */
 export function indexNames(files: readonly NamedFile[]): NameIndex {
   const names: Name[] = []
   const places = new Map<string, Place[]>()
-  for (const { kind, fileName, text } of files) {
-    if (!isSheetName(fileName)) continue
+  for (const { kind, fileName, text } of files.filter(isNamed)) {
     const { id, title, spellings } = spell(kind, fileName, text)
     const name = { kind, id, title }
     names.push(name)

@@ -20,6 +20,7 @@ const index = indexNames([
   file('factions', 'drowned-bell.md', '# The Drowned Bell\n'),
   file('locations', 'mill-warehouse.md', '# Mill Warehouse (Quay 7)\n'),
   file('items', 'salt.md', '# Salt\n'),
+  file('items', 'drowned-journal.md', '# The Drowned Journal\n'),
 ])
 
 const told = (resolution: Resolution): string => {
@@ -49,6 +50,7 @@ describe('facts 2.1: a name is looked up, never worked out', () => {
     ['The Drowned Bell', 'drowned-bell'],
     ['Mill Warehouse', 'mill-warehouse'],
     ['npcs/salt', 'kethrin'],
+    ['the drowned journal', 'drowned-journal'],
   ])('%s is %s', (asked, id) => {
     expect(told(resolveName(index, asked))).toBe(id)
   })

@@ -9,7 +9,7 @@ export type NameKind = (typeof nameKinds)[number]
 export const tiers = ['file', 'title', 'short title', 'trade name', 'first name', 'part'] as const
 export type Tier = (typeof tiers)[number]
 
-export type Spelling = { readonly tier: Tier; readonly words: string }
+type Spelling = { readonly tier: Tier; readonly words: string }
 
 /** One spelling for hyphens, underscores and spaces. */
 const foldName = (name: string): string => foldWords(withoutMarkup(name).replaceAll(/[-_–\s]+/gu, ' '))

@@ -13,9 +13,9 @@ export type Preferences = {
   readonly settings: ReadonlyMap<string, string>
 }
 
-export const styleKeys = ['narrative_style', 'dialogue_format'] as const
+const styleKeys = ['narrative_style', 'dialogue_format'] as const
 /** A path is surer than a name, so it is asked first where both stand. */
-export const characterKeys = ['player_character', 'file', 'name'] as const
+const characterKeys = ['player_character', 'file', 'name'] as const
 
 /** `[choose one]`, `{name}`: a template's words for "nothing yet". */
 const isUnset = (value: string): boolean => /^(?:\[.*\]|\{.*\}|<.*>)?$/.test(value.trim())

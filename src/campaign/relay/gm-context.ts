@@ -3,7 +3,7 @@ import type { SceneMark } from '../journal/journal.ts'
 import { printSections, readSections, sectionsBeside, textUnder } from './sections.ts'
 import type { Section } from './sections.ts'
 
-export type Contingency = { readonly when: string; readonly outcome: string }
+type Contingency = { readonly when: string; readonly outcome: string }
 
 export type GmContext = {
   readonly currentScene?: string
@@ -27,10 +27,9 @@ const titles = {
 
 const known = [...Object.values(titles), 'Contingencies', 'Scene Tracking']
 
-/** `- If they run: the tide turns`. A bullet without an "if" is a thing to come whatever happens. */
-function readContingency(line: string): Contingency | undefined {
-  const text = /^\s*[-*+]\s+(.*\S)\s*$/.exec(line)?.[1]
-  if (text === undefined) return undefined
+/** `- If they run: the tide turns`. A line without an "if" is a thing to come whatever happens. */
+function readContingency(line: string): Contingency {
+  const text = line.trim().replace(/^[-*+]\s+/, '')
   const match = /^If\s+([^:]+):\s+(.*)$/is.exec(text)
   return match ? { when: match[1]?.trim() ?? '', outcome: match[2]?.trim() ?? '' } : { when: '', outcome: text }
 }
@@ -58,8 +57,8 @@ export function parseGmContext(page: string): GmContext {
     ...Object.fromEntries(said),
     contingencies: (textUnder(sections, 'Contingencies') ?? '')
       .split('\n')
-      .map(readContingency)
-      .filter(contingency => contingency !== undefined),
+      .filter(line => line.trim() !== '')
+      .map(readContingency),
     ...(tracking && { sceneTracking: tracking }),
     others: [...(above === '' ? [] : [{ title: 'Notes', text: above }]), ...sectionsBeside(sections, known)],
   }

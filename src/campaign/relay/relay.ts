@@ -17,7 +17,7 @@ function relaySpeech({ name, words, manner }: Extract<Piece, { readonly kind: 's
 const list = (title: string, items: readonly string[]): string =>
   [`**${title}**`, '', ...items.map(item => `- ${item}`)].join('\n').trimEnd()
 
-export function relayPiece(piece: Piece): string {
+function relayPiece(piece: Piece): string {
   switch (piece.kind) {
     case 'narration':
       return piece.text.trim()

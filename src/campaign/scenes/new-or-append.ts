@@ -18,7 +18,7 @@ export type SceneDecision =
   | { readonly kind: 'append' }
   | { readonly kind: 'new'; readonly because: readonly SceneReason[] }
 
-export type SceneReason = 'first-scene' | 'moved' | 'time-skipped' | 'beat-concluded' | 'transition'
+type SceneReason = 'first-scene' | 'moved' | 'time-skipped' | 'beat-concluded' | 'transition'
 
 export function decideScene(signals: SceneSignals): SceneDecision {
   const reasons: readonly (readonly [SceneReason, boolean | undefined])[] = [

@@ -11,7 +11,7 @@ const placeKeys = ['location', 'time'] as const
 type PlaceKey = (typeof placeKeys)[number]
 
 /** Bare where any reader of front matter takes it as the same words, else in quotes. */
-export function printValue(written: string): string {
+function printValue(written: string): string {
   const value = written.replaceAll(/\s+/g, ' ').trim()
   const isBare = /^[\p{L}\p{N}(][^#:"\\]*$/u.test(value)
   return isBare || value === '' ? value : `"${value.replaceAll(/["\\]/g, mark => `\\${mark}`)}"`

@@ -5,7 +5,7 @@ import { isBlockMark, readScalar } from './scalar.ts'
 import { fromWords } from './words.ts'
 
 /** Lines moved left by what the first of them is moved right. */
-export function dedent(lines: readonly string[]): readonly string[] {
+function dedent(lines: readonly string[]): readonly string[] {
   const depth = indentOf(lines.find(line => line.trim() !== '') ?? '')
   return lines.map(line => line.slice(Math.min(depth, indentOf(line))))
 }

@@ -24,7 +24,7 @@ export type CharacterRequest = {
 }
 
 /** A roll that is asked for. What falls is never part of a request. */
-export type RollRequired = { readonly check: string; readonly dice: string }
+type RollRequired = { readonly check: string; readonly dice: string }
 
 /** The scene's number stays text: `005` is a name, not the number five. The table owns the counter and may override. */
 type InScene = { readonly sceneNumber?: string; readonly sceneSlug?: string }

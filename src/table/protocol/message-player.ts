@@ -3,7 +3,7 @@
 export const playerMoves = ['ACTION', 'REACTION', 'VETO'] as const
 
 /** A roll and what fell, in the dice's own words: `1d20+5 = [14]+5 = 19`. */
-export type RollResult = { readonly check: string; readonly roll: string }
+type RollResult = { readonly check: string; readonly roll: string }
 
 export type FromPlayer =
   | {

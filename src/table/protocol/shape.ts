@@ -4,16 +4,16 @@
  */
 
 /** `plain` is bare on its line, `quoted` in double quotes, `block` under a `|`. All fall back on quotes when they must. */
-export type TextField = {
+type TextField = {
   readonly kind: 'text'
   readonly style: 'plain' | 'quoted' | 'block'
   readonly required: boolean
 }
 export type ChoiceField = { readonly kind: 'choice'; readonly of: readonly string[]; readonly required: boolean }
 /** Left out means false: a promise counts only when it is made. */
-export type FlagField = { readonly kind: 'flag' }
+type FlagField = { readonly kind: 'flag' }
 /** Left out means empty, unless it is required. */
-export type ListField = { readonly kind: 'list'; readonly required: boolean }
+type ListField = { readonly kind: 'list'; readonly required: boolean }
 /** A list of maps; an item that is a bare word fills the `lone` field, since models leave the rest out. */
 export type MapsField = {
   readonly kind: 'maps'
@@ -64,7 +64,7 @@ type FieldFor<Value, Presence> = Value extends boolean
         : LabelsField & { readonly labels: { readonly [Label in keyof Value]: string } }
 
 /** A shape fits its message when it names every field, each with a kind that can carry it, and required exactly when it is. */
-export type FieldsOf<Of> = {
+type FieldsOf<Of> = {
   readonly [Key in Exclude<keyof Of, 'tag'>]-?: FieldFor<NonNullable<Of[Key]>, PresenceOf<Of[Key]>>
 }
 
