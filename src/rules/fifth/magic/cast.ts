@@ -1,0 +1,137 @@
+/**
+ * Casting. Everything is asked first and nothing happens before all of it is answered, so a refusal leaves the deed as it
+ * was. Then the time goes, the slot goes, what is consumed goes, and the effect comes through the one way effects come.
+ */
+import { own } from '../../../core/own.ts'
+import type { Result } from '../../../core/result.ts'
+import { accept, refuse } from '../../../core/result.ts'
+import type { RuleRefusal } from '../../ruleset.ts'
+import { isIncapacitated } from '../checks/state.ts'
+import type { Through } from '../combat/apply-effect.ts'
+import type { Spell } from '../data/spells.ts'
+import type { Creature, CreatureId } from '../model/creature.ts'
+import type { Deed } from '../model/deed.ts'
+import { happen, tell } from '../model/deed.ts'
+import { creatureIn } from '../model/folds.ts'
+import { adjudicate } from './adjudicate.ts'
+import { takeAim } from './aim.ts'
+import { recipeFor } from './book.ts'
+import { findMaterial, isConsumed, priceOf, refuseComponents } from './components.ts'
+import { findSpell, refuseUnknown } from './knows.ts'
+import { refuseTime, takeTime } from './permit-cast.ts'
+import { powerOf, tierAt } from './power.ts'
+import { release } from './release.ts'
+import type { ChosenSlot } from './slots.ts'
+import { chooseSlot, ordinal } from './slots.ts'
+import { stepUp } from './step-up.ts'
+
+export type CastAsk = {
+  readonly who: CreatureId
+  /** As a player writes it. */
+  readonly spell: string
+  readonly targets?: readonly CreatureId[]
+  /** The level of the slot; left out, the lowest that is free. */
+  readonly slot?: number
+  readonly asRitual?: boolean
+  /** Where the spell lets its caster choose: `fire`, `blinded`, `bear`. */
+  readonly choice?: string
+}
+
+export type Cast = {
+  readonly spell: Spell
+  readonly slot: number
+  /** `gm`: no effect of it is in code, so the GM rules with the spell's text, which the facts hold. */
+  readonly ruledBy: 'code' | 'gm'
+  readonly outcomes: readonly Through[]
+}
+
+export function castSpell(deed: Deed, ask: CastAsk): Result<Cast, RuleRefusal> {
+  const caster = own(deed.world.creatures, ask.who)
+  if (caster === undefined) return refuse(noCaster(deed, ask.who))
+  const found = findSpell(ask.spell)
+  if (!found.ok) return found
+  const spell = found.value
+  const asRitual = ask.asRitual ?? false
+  const refusal =
+    refuseUnknown(caster, spell, asRitual) ??
+    refuseTime(deed.world, caster.id, spell, asRitual) ??
+    refuseComponents(caster, spell)
+  if (refusal !== undefined) return refuse(refusal)
+  const slot = slotFor(caster, spell, ask)
+  return slot.ok ? castWith(deed, caster, spell, slot.value, ask) : slot
+}
+
+/** Cantrips and rituals take none. */
+const slotFor = (caster: Creature, spell: Spell, { slot, asRitual }: CastAsk): Result<ChosenSlot | null, RuleRefusal> =>
+  spell.level === 0 || asRitual === true ? accept(null) : chooseSlot(caster, spell.level, slot)
+
+function castWith(
+  deed: Deed,
+  caster: Creature,
+  spell: Spell,
+  slot: ChosenSlot | null,
+  ask: CastAsk,
+): Result<Cast, RuleRefusal> {
+  const level = slot?.level ?? spell.level
+  const recipe = recipeFor(spell)
+  const { targets = [], choice } = ask
+  if (recipe === undefined) {
+    spend(deed, caster, spell, slot, ask)
+    adjudicate(deed, caster, spell, level)
+    return accept({ spell, slot: level, ruledBy: 'gm', outcomes: [] })
+  }
+  const chosen = choose(spell, recipe.choices, choice)
+  if (!chosen.ok) return chosen
+  const aimed = takeAim(deed.world, {
+    caster,
+    spell,
+    recipe,
+    steps: level - spell.level,
+    tier: tierAt(caster.level),
+    targets,
+  })
+  if (!aimed.ok) return aimed
+  const denied = stepUp(deed, caster, spell, aimed.value)
+  if (denied !== null) return refuse(denied)
+  if (isIncapacitated(creatureIn(deed.world, caster.id)))
+    return accept({ spell, slot: level, ruledBy: 'code', outcomes: [] })
+  spend(deed, caster, spell, slot, ask)
+  const serial = Object.keys(deed.world.creatures).length
+  const power = powerOf(spell, caster, { slot: level, choice: chosen.value, targets: aimed.value, serial })
+  return accept({ spell, slot: level, ruledBy: 'code', outcomes: release(deed, recipe, power) })
+}
+
+function spend(
+  deed: Deed,
+  caster: Creature,
+  spell: Spell,
+  slot: ChosenSlot | null,
+  { asRitual = false }: CastAsk,
+): void {
+  const above = slot !== null && slot.level > spell.level ? ` with a slot of ${ordinal(slot.level)} level` : ''
+  tell(deed, `${caster.name} casts ${spell.name}${asRitual ? ' as a ritual' : above}.`)
+  takeTime(deed, caster.id, spell, asRitual)
+  if (slot !== null)
+    happen(deed, { type: 'slot-spent', who: caster.id, level: slot.level, ...(slot.isPact && { isPact: true }) })
+  const material = priceOf(spell) > 0 && isConsumed(spell) ? findMaterial(caster, spell) : undefined
+  if (material !== undefined)
+    happen(deed, { type: 'item-lost', who: caster.id, item: { name: material.name, count: 1 } })
+}
+
+/** A spell with choices takes one of them, written in any case; for other spells the words are handed on. */
+function choose(
+  spell: Spell,
+  choices: readonly string[] | undefined,
+  choice: string | undefined,
+): Result<string | undefined, RuleRefusal> {
+  if (choices === undefined || choice === undefined) return accept(choice)
+  const found = choices.find(one => one.toLowerCase() === choice.toLowerCase())
+  if (found !== undefined) return accept(found)
+  const why = `${spell.name} does not let its caster choose "${choice.slice(0, 60)}".`
+  return refuse({ code: 'no-such-choice', why, allowed: choices })
+}
+
+function noCaster({ world }: Deed, who: string): RuleRefusal {
+  const casters = Object.values(world.creatures).filter(({ spellcasting }) => spellcasting !== undefined)
+  return { code: 'no-caster', why: `Nobody called "${who}" is there.`, allowed: casters.map(({ name }) => name) }
+}

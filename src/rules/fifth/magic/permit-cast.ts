@@ -1,0 +1,62 @@
+/** Time: is there an action for it, a bonus action, a reaction, or minutes enough? */
+import type { RuleRefusal } from '../../ruleset.ts'
+import { permitAction, permitBody, permitBonusAction, permitReaction } from '../combat/permit.ts'
+import type { Spell } from '../data/spells.ts'
+import type { CreatureId } from '../model/creature.ts'
+import type { Deed } from '../model/deed.ts'
+import { happen } from '../model/deed.ts'
+import { creatureIn } from '../model/folds.ts'
+import type { FifthWorld } from '../model/world.ts'
+import { passTime } from '../rest/pass-time.ts'
+import type { CastingTime } from './duration.ts'
+import { castingTimeOf } from './duration.ts'
+
+/** A ritual takes ten minutes more than the spell. */
+const ritualMinutes = 10
+
+type Cost = Extract<CastingTime, { readonly cost: string }>['cost']
+
+const permits: Readonly<Record<Cost, (world: FifthWorld, who: CreatureId) => RuleRefusal | null>> = {
+  action: permitAction,
+  bonus: permitBonusAction,
+  reaction: permitReaction,
+}
+
+export function refuseTime(world: FifthWorld, who: CreatureId, spell: Spell, asRitual: boolean): RuleRefusal | null {
+  if (world.fight === null) return permitBody(creatureIn(world, who))
+  const time = castingTimeOf(spell.castingTime)
+  if (asRitual || 'minutes' in time) return tooSlow(spell, asRitual)
+  return permits[time.cost](world, who) ?? refuseSecond(world, who, spell, time.cost)
+}
+
+const tooSlow = (spell: Spell, asRitual: boolean): RuleRefusal => ({
+  code: 'too-slow',
+  why: asRitual
+    ? 'A ritual takes ten minutes more; a fight is on.'
+    : `${spell.name} takes ${spell.castingTime}; a fight is on.`,
+  allowed: ['after the fight', 'a spell with a casting time of one action'],
+})
+
+/** Whoever casts with the bonus action may cast only a cantrip with the action, and the other way round. */
+function refuseSecond(world: FifthWorld, who: CreatureId, spell: Spell, cost: Cost): RuleRefusal | null {
+  const turn = world.fight?.turn
+  if (turn?.who !== who) return null
+  const isSecond =
+    (cost === 'action' && turn.castWithBonus && spell.level > 0) || (cost === 'bonus' && turn.castWithAction)
+  if (!isSecond) return null
+  const why = `${creatureIn(world, who).name} has cast a spell this turn; with one of them a bonus action, the other can only be a cantrip.`
+  return { code: 'one-spell-a-turn', why, allowed: ['a cantrip with the action', 'another action', 'end-turn'] }
+}
+
+/** A cantrip with the action leaves the bonus action free for a spell. */
+const wordFor = (spell: Spell): string => (spell.level === 0 ? 'cantrip' : 'cast')
+
+export function takeTime(deed: Deed, who: CreatureId, spell: Spell, asRitual: boolean): void {
+  const time = castingTimeOf(spell.castingTime)
+  if ('minutes' in time || asRitual)
+    return passTime(deed, ('minutes' in time ? time.minutes : 0) + (asRitual ? ritualMinutes : 0))
+  if (deed.world.fight === null) return
+  if (time.cost === 'action') happen(deed, { type: 'action-used', who, what: wordFor(spell) })
+  else if (time.cost === 'bonus') happen(deed, { type: 'bonus-action-used', who, what: 'cast' })
+  else happen(deed, { type: 'reaction-used', who, what: spell.name })
+}

@@ -1,0 +1,83 @@
+/** One casting of a spell as numbers: the dice at this slot or level, the gate, the time it lasts. */
+import { modifierOf, signed } from '../model/abilities.ts'
+import type { Creature, CreatureId } from '../model/creature.ts'
+import type { Gate } from '../model/effect.ts'
+import type { Lasts } from '../model/lasting.ts'
+import type { Spell } from '../data/spells.ts'
+import { lastsFor } from './duration.ts'
+
+export type Power = {
+  readonly spell: Spell
+  readonly caster: CreatureId
+  /** The level of the slot; for a cantrip 0. */
+  readonly slot: number
+  /** Slot levels above the spell's own. */
+  readonly steps: number
+  /** 1 to 4: how often a cantrip has grown, at levels 5, 11 and 17. */
+  readonly tier: number
+  readonly modifier: number
+  /** As the book has them at this power, the modifier left out; `0` where the spell has none. */
+  readonly dice: string
+  /** The book adds the modifier to the dice. */
+  readonly addsModifier: boolean
+  readonly gate: Gate | undefined
+  readonly lasts: Lasts
+  readonly choice: string | undefined
+  readonly targets: readonly CreatureId[]
+  /** Differs from casting to casting within a world, so that whoever is called has a name of their own. */
+  readonly serial: number
+}
+
+export const tierAt = (level: number): number => 1 + Number(level >= 5) + Number(level >= 11) + Number(level >= 17)
+
+/** The dice of the highest entry that this slot, or this level, reaches. */
+export function diceAt({ dice }: Spell, slot: number, level: number): string {
+  if (dice === undefined) return '0'
+  const reached = dice.by === 'slot' ? slot : level
+  const keys = Object.keys(dice.at)
+    .map(Number)
+    .filter(key => key <= reached)
+  return dice.at[String(Math.max(...keys))] ?? Object.values(dice.at)[0] ?? '0'
+}
+
+function gateOf({ attack, save }: Spell): Gate | undefined {
+  if (attack !== undefined) return { kind: 'attack', reach: attack }
+  if (save === undefined) return undefined
+  return { kind: 'save', ability: save.ability, ...(save.onSuccess === 'half' && { half: true }) }
+}
+
+export type CastAt = {
+  readonly slot: number
+  readonly choice?: string | undefined
+  readonly targets?: readonly CreatureId[]
+  readonly serial?: number
+}
+
+export function powerOf(spell: Spell, caster: Creature, { slot, choice, targets = [], serial = 0 }: CastAt): Power {
+  const ability = caster.spellcasting?.ability
+  const written = diceAt(spell, slot, caster.level)
+  return {
+    spell,
+    caster: caster.id,
+    slot,
+    steps: Math.max(0, slot - spell.level),
+    tier: tierAt(caster.level),
+    modifier: ability === undefined ? 0 : modifierOf(caster.abilities[ability]),
+    dice: written.replace(/\+MOD$/, ''),
+    addsModifier: written.endsWith('+MOD'),
+    gate: gateOf(spell),
+    lasts: lastsFor(spell.duration),
+    choice,
+    targets,
+    serial,
+  }
+}
+
+/** `1d8+3`: dice with the spellcasting modifier behind them. */
+export const withModifier = (dice: string, modifier: number): string =>
+  modifier === 0 ? dice : `${dice}${signed(modifier)}`
+
+/** `4d6` with so many more of its dice. */
+export function moreDice(dice: string, more: number): string {
+  return dice.replace(/^(\d+)d/, (_, count: string) => `${Number(count) + more}d`)
+}
