@@ -6,6 +6,7 @@ import { emptyDelta, failed, noDelta, updated } from '../../campaign/deltas/repo
 import { mergeRaw } from '../../campaign/deltas/merge.ts'
 import { parseDelta } from '../../campaign/deltas/parse.ts'
 import type { Merged, MergeOptions, Writer } from '../../campaign/deltas/types.ts'
+import type { Hash } from '../../core/id.ts'
 import { hashOf } from '../../store/hash.ts'
 import type { Proof, Store } from '../../store/port.ts'
 import { readRaw, readText } from '../../store/text.ts'
@@ -25,10 +26,15 @@ export type Written = {
   readonly remarks: readonly string[]
 }
 
+export type WriterOptions = MergeOptions & {
+  /** Whoever keeps a record of the run writes down what is about to happen, each time the target is about to change. */
+  readonly beforeWrite?: (before: Hash | null, bytes: Uint8Array) => Promise<void>
+}
+
 /** How often a target that someone else keeps changing is read again before we say so. */
 const patience = 5
 
-export async function runWriter(store: Store, writer: Writer, options: MergeOptions = {}): Promise<Written> {
+export async function runWriter(store: Store, writer: Writer, options: WriterOptions = {}): Promise<Written> {
   const about = { writer: writer.name, file: writer.targetFile }
   try {
     const recovered = await finishClaims(store, writer, options)
@@ -48,7 +54,7 @@ export async function runWriter(store: Store, writer: Writer, options: MergeOpti
 }
 
 /** Claims of a process that died: those that reached the target are removed, the others are merged now. */
-async function finishClaims(store: Store, writer: Writer, options: MergeOptions): Promise<Written | undefined> {
+async function finishClaims(store: Store, writer: Writer, options: WriterOptions): Promise<Written | undefined> {
   let last: Written | undefined
   for (const claim of take(await leftClaims(store, writer.deltaFile))) {
     const target = take(await store.read(writer.targetFile))
@@ -62,7 +68,7 @@ async function finishClaims(store: Store, writer: Writer, options: MergeOptions)
 }
 
 /** Merges the delta at `path`; when it fails, the delta is put back and the reason goes up. */
-async function mergeFrom(store: Store, writer: Writer, path: string, options: MergeOptions): Promise<Written> {
+async function mergeFrom(store: Store, writer: Writer, path: string, options: WriterOptions): Promise<Written> {
   let claim = path
   try {
     for (let attempt = 1; ; attempt += 1) {
@@ -78,6 +84,7 @@ async function mergeFrom(store: Store, writer: Writer, path: string, options: Me
         if (claimed?.hash !== delta?.hash) continue // it grew while we read it; now nobody else writes to it
       }
       if (merged.applied === 0) return await done(store, writer, claim, merged, undefined)
+      await options.beforeWrite?.(target?.hash ?? null, bytes)
       const write = await store.write(writer.targetFile, bytes, target?.hash ?? 'absent')
       if (write.ok) return await done(store, writer, claim, merged, write.value)
       if (write.refusal.code !== 'changed-meanwhile' || attempt >= patience) take(write)

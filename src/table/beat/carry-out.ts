@@ -1,0 +1,94 @@
+/** One move of the Game Master, carried out. */
+import { printSceneNumber, sceneSlug } from '../../campaign/scenes/scene-name.ts'
+import type { Move, Outcome } from '../moves.ts'
+import { toQuestion } from '../protocol/question.ts'
+import type { MessageOf } from '../protocol/message.ts'
+import { awaitPlayers } from './await-players.ts'
+import type { BeatContext } from './context.ts'
+import type { BeatInPlay } from './in-play.ts'
+import { narrate } from './narrate.ts'
+import { askRules } from './rule.ts'
+
+const done: Outcome = { outcome: 'done' }
+
+export async function carryOut(context: BeatContext, beat: BeatInPlay, move: Move, key: string): Promise<Outcome> {
+  switch (move.tag) {
+    case 'NARRATIVE':
+      return narrate(context, beat, move, key)
+    case 'AWAIT_PLAYERS':
+      return awaitPlayers(context, beat, move.characters, key)
+    case 'TO_PLAYER':
+      return awaitPlayers(context, beat, [asRequest(move)], key)
+    case 'ASK_PLAYER':
+      return askPlayer(context, beat, move, key)
+    case 'RULE':
+      return askRules(context, beat, move, key)
+    case 'RECORD':
+      beat.state.push(...move.state)
+      beat.knowledge.push(...move.knowledge)
+      return done
+    case 'STATE_UPDATED':
+      beat.hasDeltas = true
+      return done
+    case 'NARRATOR_NOTE':
+      beat.notes.push(move.note)
+      return done
+    case 'OPEN_SCENE':
+      return openScene(beat, move)
+    case 'GROUPS':
+      return regroup(context, beat, move.groups)
+    case 'SESSION_END':
+      beat.ending = { summary: move.summary, nextHook: move.nextHook ?? '', isSaved: move.stateSaved }
+      return done
+  }
+}
+
+const asRequest = ({ to, message }: Extract<Move, { tag: 'TO_PLAYER' }>) => ({
+  name: to,
+  requestType: message.requestType,
+  sceneContext: message.scene,
+  ...(message.justHappened === undefined ? {} : { justHappened: message.justHappened }),
+  request: message.request,
+})
+
+/** Nobody at the table is human: the question goes back to whoever asked it. */
+async function askPlayer(
+  context: BeatContext,
+  beat: BeatInPlay,
+  message: MessageOf<'ASK_PLAYER'>,
+  key: string,
+): Promise<Outcome> {
+  if (beat.ending) return { outcome: 'dropped', why: 'The session is ending.' }
+  if (context.human === null) return { outcome: 'dropped', why: 'Nobody at this table is human; decide it in play.' }
+  const { question, header, pages } = toQuestion(message)
+  const answer = await beat.steps.take(`${key}/answer`, () => {
+    context.ports.door.show({ type: 'question', question, header, options: pages.flat() })
+    return context.hear(context.quit)
+  })
+  return { outcome: 'answered', message: { tag: 'PLAYER_ANSWER', question, answer } }
+}
+
+/** The table owns the counter: a scene's number is one more than the last, whatever anybody says. */
+function openScene(beat: BeatInPlay, { title, location, time }: Extract<Move, { tag: 'OPEN_SCENE' }>): Outcome {
+  const { number: last, isFresh } = beat.now.state.scene
+  const number = isFresh ? last : printSceneNumber(Number(last) + 1)
+  const scene = { number, slug: sceneSlug(title), location, time, isFresh: true }
+  beat.now = { ...beat.now, state: { ...beat.now.state, scene } }
+  return done
+}
+
+/** Everybody is somewhere: whoever is in no named group keeps together. */
+function regroup(context: BeatContext, beat: BeatInPlay, groups: Readonly<Record<string, readonly string[]>>): Outcome {
+  const party = context.party()
+  const unknown = Object.values(groups)
+    .flat()
+    .filter(name => !party.includes(name))
+  if (unknown.length > 0) {
+    return { outcome: 'refused', why: `Not in the party: ${unknown.join(', ')}.`, allowed: [...party] }
+  }
+  const named = new Set(Object.values(groups).flat())
+  const rest = party.filter(name => !named.has(name))
+  const all = rest.length > 0 ? { ...groups, rest } : groups
+  beat.now = { ...beat.now, state: { ...beat.now.state, groups: all } }
+  return done
+}

@@ -1,0 +1,84 @@
+/** What a beat leaves to be written, as jobs: the scene, the journals of those who were there, the log, the deltas. */
+import type { Json } from '../../core/json.ts'
+import type { Job, TableState } from '../chronicle/entry.ts'
+import type { BeatContext } from './context.ts'
+import type { BeatInPlay, Narrated, Standing } from './in-play.ts'
+
+export type Closing = { readonly standing: Standing; readonly jobs: readonly Job[] }
+
+const job = (kind: string, id: string, input: Json): Job => ({ kind, id, input })
+
+/** Journals wait while a fight is on, and come when it is over, with everything that was told meanwhile. */
+function journals(
+  context: BeatContext,
+  beat: BeatInPlay,
+  isBusy: boolean,
+): { jobs: readonly Job[]; unwritten: readonly Narrated[] } {
+  const all = [...beat.now.state.unwritten, ...beat.narrated.map(({ present, text }) => ({ present, text }))]
+  if (isBusy) return { jobs: [], unwritten: all }
+  if (!beat.now.state.hasJournalsDue) return { jobs: [], unwritten: [] }
+  const jobs = context.party().flatMap(character => {
+    const narratives = all.filter(({ present }) => present.includes(character)).map(({ text }) => text)
+    return narratives.length > 0
+      ? [job('journal', `journal/${character}`, { character, narratives, scene: beat.now.state.scene })]
+      : []
+  })
+  return { jobs, unwritten: [] }
+}
+
+const sceneJob = (beat: BeatInPlay): readonly Job[] =>
+  beat.narrated.length === 0
+    ? []
+    : [
+        job('scene', 'scene', {
+          scene: beat.now.state.scene,
+          narratives: beat.narrated.map(({ text }) => text),
+          notes: beat.notes,
+        }),
+      ]
+
+const decisionsJob = (beat: BeatInPlay, isBusy: boolean): readonly Job[] =>
+  beat.responses.length === 0 || isBusy
+    ? []
+    : [
+        job('decisions', 'decisions', {
+          scene: beat.now.state.scene,
+          narratives: beat.narrated.map(({ text }) => text),
+          responses: beat.responses,
+        }),
+      ]
+
+const editsJob = (beat: BeatInPlay): readonly Job[] =>
+  beat.events.length === 0 ? [] : [job('edits', 'edits', { events: beat.events as unknown as Json })]
+
+type Deltas = { readonly jobs: readonly Job[]; readonly held: TableState['held']; readonly told: Json }
+
+/** Deltas wait for the end of a fight too, and then tell all of it at once. */
+function deltas(context: BeatContext, beat: BeatInPlay, isBusy: boolean): Deltas {
+  const { held } = beat.now.state
+  const state = [...held.state, ...beat.state]
+  const knowledge = [...held.knowledge, ...beat.knowledge]
+  if (isBusy) return { jobs: [], held: { state, knowledge }, told: beat.before.told }
+  const all = [...state, ...context.ports.ruleset.deltas(beat.before.told, beat.now.world)]
+  const party = context.party().map(character => context.titleOf(character))
+  const hasAny = all.length > 0 || knowledge.length > 0 || beat.hasDeltas
+  const jobs = hasAny
+    ? [job('state', 'state', { lines: all, party }), job('knowledge', 'knowledge', { lines: knowledge, party })]
+    : []
+  return { jobs, held: { state: [], knowledge: [] }, told: beat.now.world }
+}
+
+export function closeBeat(context: BeatContext, beat: BeatInPlay): Closing {
+  const isBusy = context.ports.ruleset.isBusy(beat.now.world) && !beat.ending
+  const journal = journals(context, beat, isBusy)
+  const delta = deltas(context, beat, isBusy)
+  const state: TableState = {
+    ...beat.now.state,
+    hasJournalsDue: beat.now.state.hasJournalsDue && journal.jobs.length === 0,
+    unwritten: journal.unwritten,
+    held: delta.held,
+    isEnded: beat.ending !== undefined,
+  }
+  const jobs = [...sceneJob(beat), ...journal.jobs, ...decisionsJob(beat, isBusy), ...editsJob(beat), ...delta.jobs]
+  return { standing: { ...beat.now, state, told: delta.told }, jobs }
+}

@@ -1,0 +1,40 @@
+/** What every move of a beat may reach: the ports, what the table knows now, and the ways to write it down. */
+import type { CampaignFiles } from '../../campaign/folder/files.ts'
+import type { NameIndex } from '../../campaign/names/index-of-names.ts'
+import type { TableState } from '../chronicle/entry.ts'
+import type { Ports } from '../ports.ts'
+import type { View } from '../views/view.ts'
+
+/** A view for each role, of what the campaign and the table are now. */
+export type Views = {
+  readonly gm: () => View<'gm'>
+  readonly companion: (character: string) => View<'companion'>
+  readonly narrator: () => View<'narrator'>
+  readonly journalKeeper: (character: string) => View<'journal-keeper'>
+  readonly decisionLog: () => View<'decision-log'>
+}
+
+/** Finds what a text would give away to those it is told to; empty when it may be told. */
+export type LeakCheck = (text: string, audience: readonly string[]) => readonly string[]
+
+export type BeatContext = {
+  readonly ports: Ports
+  readonly campaign: () => CampaignFiles
+  readonly names: () => NameIndex
+  /** The party's sheets by file name, in order. */
+  readonly party: () => readonly string[]
+  /** The name on a character's sheet. */
+  readonly titleOf: (character: string) => string
+  /** The human's character, or null when nobody at the table is human. */
+  readonly human: string | null
+  readonly views: Views
+  readonly leaks: LeakCheck
+  /** What a companion was asked before in this session, and what it said. */
+  readonly memory: (character: string) => readonly { readonly asked: string; readonly said: string }[]
+  /** The next line the human says, in answer to a question. */
+  readonly hear: (signal: AbortSignal) => Promise<string>
+  /** True when the human has said to stop, or to save; waiting for anybody else ends then. */
+  readonly quit: AbortSignal
+  readonly history: () => readonly string[]
+  readonly hints: (state: TableState) => readonly string[]
+}

@@ -1,0 +1,60 @@
+/** A beat while it is played: what it has brought about so far. It lives inside one run of a beat and is thrown away. */
+import type { Json } from '../../core/json.ts'
+import type { Rng } from '../../core/random.ts'
+import type { TableState } from '../chronicle/entry.ts'
+import type { Incoming } from '../moves.ts'
+import type { Steps } from '../steps.ts'
+
+export type Narrated = { readonly present: readonly string[]; readonly group?: string; readonly text: string }
+
+/** What a beat changes in the world and at the table. */
+export type Standing = {
+  readonly world: Json
+  /** The world when deltas were last written: what they tell is the difference to it. */
+  readonly told: Json
+  readonly rng: Rng
+  readonly state: TableState
+}
+
+export type BeatInPlay = {
+  readonly steps: Steps
+  readonly incoming: Incoming
+  readonly before: Standing
+  now: Standing
+  readonly narrated: Narrated[]
+  readonly responses: { readonly character: string; readonly response: string }[]
+  /** What was asked of whom, and what they said. */
+  readonly exchanged: { readonly character: string; readonly asked: string; readonly said: string }[]
+  readonly notes: string[]
+  readonly state: string[]
+  readonly knowledge: string[]
+  /** Events that change a file for good, such as a level gained. */
+  readonly events: { readonly type: string }[]
+  /** Characters whose veto was heard in this beat; a second one is an answer like any other. */
+  readonly vetoed: Set<string>
+  hasDeltas: boolean
+  ending: { readonly summary: string; readonly nextHook: string; readonly isSaved: boolean } | undefined
+}
+
+export const newBeat = (steps: Steps, incoming: Incoming, before: Standing): BeatInPlay => ({
+  steps,
+  incoming,
+  before,
+  now: before,
+  narrated: [],
+  responses: [],
+  exchanged: [],
+  notes: [],
+  state: [],
+  knowledge: [],
+  events: [],
+  vetoed: new Set(),
+  hasDeltas: false,
+  ending: undefined,
+})
+
+/** Everybody who is in some group; a group that is named narrows it to that group. */
+export function presentIn({ groups }: TableState, group?: string): readonly string[] {
+  const chosen = group === undefined ? Object.values(groups) : [groups[group] ?? []]
+  return [...new Set(chosen.flat())]
+}

@@ -1,0 +1,36 @@
+/** Telling: a narrative goes to those who are there, unless it would tell them what they must not know. */
+import type { MessageOf } from '../protocol/message.ts'
+import type { Outcome } from '../moves.ts'
+import type { BeatContext } from './context.ts'
+import { presentIn, type BeatInPlay } from './in-play.ts'
+
+export async function narrate(
+  context: BeatContext,
+  beat: BeatInPlay,
+  { text, group }: MessageOf<'NARRATIVE'>,
+  key: string,
+): Promise<Outcome> {
+  if (beat.ending || (isEnding(beat) && beat.narrated.length > 0)) {
+    return { outcome: 'dropped', why: 'The session is ending, and its closing words have been said.' }
+  }
+  const present = presentIn(beat.now.state, group)
+  const told = await beat.steps.take(`${key}/told`, () => ({
+    present: [...present],
+    leaks: [...context.leaks(text, present)],
+  }))
+  if (told.leaks.length > 0) return { outcome: 'withheld', why: told.leaks.join('; ') }
+  const { exchanges, scene } = beat.now.state
+  const state = { ...beat.now.state, exchanges: exchanges + 1, scene: { ...scene, isFresh: false } }
+  beat.now = { ...beat.now, state }
+  beat.narrated.push({ present, ...(group === undefined ? {} : { group }), text })
+  if (isShownTo(context, present)) {
+    context.ports.door.show({ type: 'narrative', text, ...(group === undefined ? {} : { group }) })
+  }
+  return { outcome: 'done' }
+}
+
+/** A human sees what their character is there for; a spectator sees everything. */
+const isShownTo = ({ human }: BeatContext, present: readonly string[]): boolean =>
+  human === null || present.includes(human)
+
+const isEnding = ({ incoming }: BeatInPlay): boolean => incoming.tag === 'SESSION_COMMAND' && incoming.command === 'end'

@@ -1,0 +1,57 @@
+/** A beat, from the words that begin it to the last move of the Game Master. */
+import { assert } from '../../core/result.ts'
+import type { Json } from '../../core/json.ts'
+import { moveAsJson, type Move, type Outcome } from '../moves.ts'
+import { carryOut } from './carry-out.ts'
+import type { BeatContext } from './context.ts'
+import { newBeat, type BeatInPlay, type Standing } from './in-play.ts'
+import type { Incoming } from '../moves.ts'
+import type { Steps } from '../steps.ts'
+
+/** A Game Master that never ends its beat would hold everybody; this many moves is more than any beat needs. */
+const mostMoves = 200
+
+/** How often in one beat a narrative that gives something away is sent back before the beat goes on without it. */
+const mostWithheld = 3
+
+export async function runBeat(
+  context: BeatContext,
+  steps: Steps,
+  incoming: Incoming,
+  before: Standing,
+): Promise<BeatInPlay> {
+  const beat = newBeat(steps, incoming, before)
+  const gm = context.ports.cast.gm(
+    {
+      view: context.views.gm(),
+      incoming,
+      state: before.state,
+      status: statusOf(context, before.world),
+      history: context.history(),
+      hints: context.hints(before.state),
+    },
+    { signal: context.quit, step: (key, make) => steps.take(`gm/${key}`, make) },
+  )
+  let outcome: Outcome = { outcome: 'done' }
+  let withheld = 0
+  for (let count = 1; count <= mostMoves && !beat.ending; count += 1) {
+    const yielded = await gm.next(outcome)
+    if (yielded.done) break
+    const move = await recorded(steps, count, yielded.value)
+    outcome = await carryOut(context, beat, move, `move/${count}`)
+    if (outcome.outcome === 'withheld' && ++withheld >= mostWithheld) break
+  }
+  await gm.return()
+  return beat
+}
+
+/** What was recorded stands: a Game Master that would do another thing the second time is held to the first. */
+async function recorded(steps: Steps, count: number, move: Move): Promise<Move> {
+  const taken: Json = await steps.take<Json>(`move/${count}`, () => moveAsJson(move))
+  assert(typeof taken === 'object' && taken !== null, 'a recorded move is a move')
+  return taken as unknown as Move
+}
+
+export function statusOf({ ports, party }: BeatContext, world: Json): Readonly<Record<string, readonly string[]>> {
+  return Object.fromEntries(party().map(character => [character, ports.ruleset.status(world, character)]))
+}

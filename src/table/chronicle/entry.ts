@@ -1,0 +1,90 @@
+/**
+ * What a chronicle is made of. Every fact of a run is here before anyone is told it: what the player said, what minds
+ * answered, what the dice showed, which bytes went into which file. What can be worked out from these is not recorded.
+ */
+import type { Hash } from '../../core/id.ts'
+import type { Json } from '../../core/json.ts'
+import type { Instant } from '../../core/time.ts'
+import type { Message } from '../protocol/message.ts'
+
+/** Work that goes on behind the beat: a file to be written from what the beat was about. */
+export type Job = { readonly id: string; readonly kind: string; readonly input: Json }
+
+/** The table's own state at the end of a beat; the game's world is the fold of its events. */
+export type TableState = {
+  readonly scene: {
+    readonly number: string
+    readonly slug: string
+    readonly location: string
+    readonly time: string
+    /** Nothing was told in it yet, so a scene that is opened now takes its number. */
+    readonly isFresh: boolean
+  }
+  /** Who is with whom: one list while the party is together. */
+  readonly groups: Readonly<Record<string, readonly string[]>>
+  /** Exchanges since the whole party was last asked. */
+  readonly exchanges: number
+  /** Companions acted since the last journals. */
+  readonly hasJournalsDue: boolean
+  /** Narratives that wait for a journal because a fight is on, by who was there. */
+  readonly unwritten: readonly { readonly present: readonly string[]; readonly text: string }[]
+  /** Delta lines that wait for the same reason: one comprehensive delta is worth ten. */
+  readonly held: { readonly state: readonly string[]; readonly knowledge: readonly string[] }
+  readonly humanMode: 'HUMAN_RELAY' | 'AUTONOMOUS'
+  readonly isEnded: boolean
+}
+
+export type Entry =
+  | {
+      readonly type: 'run-opened'
+      readonly runId: string
+      readonly campaign: string
+      readonly ruleset: string
+      readonly mode: string
+      readonly seed: string
+      readonly human: string | null
+      /** The party by file name, with the names on their sheets. */
+      readonly party: readonly { readonly id: string; readonly title: string }[]
+      /** What the files said when the run began: everything after is told by events. */
+      readonly world: Json
+      readonly state: TableState
+      readonly at: Instant
+    }
+  | { readonly type: 'resumed'; readonly at: Instant; readonly note: string }
+  | { readonly type: 'beat-opened'; readonly beat: number; readonly incoming: Message; readonly at: Instant }
+  /** Something that came from outside and is never asked for again: `key` is its place in the beat. */
+  | { readonly type: 'step'; readonly beat: number; readonly key: string; readonly value: Json }
+  /** A file was found other than the run left it. */
+  | { readonly type: 'edited'; readonly beat: number; readonly path: string; readonly hash: Hash | null }
+  /** A file is about to be changed; both versions are kept by their hash. */
+  | {
+      readonly type: 'writing'
+      readonly beat: number
+      readonly job: string
+      readonly path: string
+      readonly before: Hash | null
+      readonly after: Hash
+    }
+  /** The change is proven. */
+  | {
+      readonly type: 'wrote'
+      readonly beat: number
+      readonly job: string
+      readonly path: string
+      readonly before: Hash | null
+      readonly after: Hash
+      readonly bytes: number
+    }
+  | { readonly type: 'job-failed'; readonly beat: number; readonly job: string; readonly reason: string }
+  | { readonly type: 'job-done'; readonly beat: number; readonly job: string }
+  | {
+      readonly type: 'beat-closed'
+      readonly beat: number
+      readonly state: TableState
+      readonly jobs: readonly Job[]
+    }
+  | { readonly type: 'rewound'; readonly to: number; readonly branch: string; readonly at: Instant }
+  | { readonly type: 'run-closed'; readonly at: Instant; readonly summary: string; readonly nextHook: string }
+
+/** An entry at its place in the chain. */
+export type Link = { readonly seq: number; readonly prev: string; readonly entry: Entry }

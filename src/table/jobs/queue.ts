@@ -1,0 +1,58 @@
+/**
+ * Work behind the beat. Jobs on different files go side by side, jobs on one file one after the other, and none fails
+ * in silence: a job that fails is kept, told of, and tried again at the next beat, at a save and at the end.
+ */
+import type { Job } from '../chronicle/entry.ts'
+
+export type QueuedJob = Job & { readonly beat: number; readonly file: string }
+
+export type FailedJob = { readonly job: QueuedJob; readonly reason: string }
+
+export class JobQueue {
+  readonly #run: (job: QueuedJob) => Promise<void>
+  readonly #failed: (job: QueuedJob, reason: string) => Promise<void>
+  readonly #lines = new Map<string, Promise<void>>()
+  #waiting: FailedJob[] = []
+
+  constructor(run: (job: QueuedJob) => Promise<void>, failed: (job: QueuedJob, reason: string) => Promise<void>) {
+    this.#run = run
+    this.#failed = failed
+  }
+
+  add(job: QueuedJob): void {
+    const before = this.#lines.get(job.file) ?? Promise.resolve()
+    const mine = before.then(() => this.#try(job))
+    this.#lines.set(job.file, mine)
+  }
+
+  /** Jobs that failed and wait for another try. */
+  get failures(): readonly FailedJob[] {
+    return this.#waiting
+  }
+
+  /** Tries again what failed. */
+  retry(): void {
+    const again = this.#waiting
+    this.#waiting = []
+    for (const { job } of again) this.add(job)
+  }
+
+  /** When nothing is under way any more. */
+  async drain(): Promise<readonly FailedJob[]> {
+    for (;;) {
+      const lines = [...this.#lines.values()]
+      await Promise.all(lines)
+      if ([...this.#lines.values()].every(line => lines.includes(line))) return this.#waiting
+    }
+  }
+
+  async #try(job: QueuedJob): Promise<void> {
+    try {
+      await this.#run(job)
+    } catch (cause) {
+      const reason = cause instanceof Error ? cause.message : String(cause)
+      this.#waiting.push({ job, reason })
+      await this.#failed(job, reason).catch(() => undefined) // it stays in the list, which is what is told
+    }
+  }
+}

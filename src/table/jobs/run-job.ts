@@ -1,0 +1,150 @@
+/** Each kind of job: what it asks, which file it changes, and how. */
+import { appendDecisions } from '../../campaign/decisions/decision-log.ts'
+import { knowledgeWriter, stateWriter } from '../../campaign/deltas/writers.ts'
+import type { Writer } from '../../campaign/deltas/types.ts'
+import { appendEntry } from '../../campaign/journal/journal.ts'
+import { appendBlock } from '../../campaign/scenes/append-block.ts'
+import { moveScene, printScene } from '../../campaign/scenes/scene.ts'
+import type { Json } from '../../core/json.ts'
+import type { Views } from '../beat/context.ts'
+import type { TableState } from '../chronicle/entry.ts'
+import type { DecisionWords, JournalWords } from '../ports.ts'
+import type { Steps } from '../steps.ts'
+import { mergeDeltas, type DeltaInput } from './deltas.ts'
+import type { Desk } from './desk.ts'
+import { askMind } from './minds.ts'
+import type { QueuedJob } from './queue.ts'
+import { writeOnce } from './write-once.ts'
+
+export type JobContext = {
+  readonly desk: Desk
+  readonly campaignName: string
+  readonly style: () => string
+  readonly titleOf: (character: string) => string
+  readonly views: Views
+}
+
+type Scene = TableState['scene']
+type SceneInput = { readonly scene: Scene; readonly narratives: readonly string[]; readonly notes: readonly string[] }
+type JournalInput = { readonly character: string; readonly narratives: readonly string[]; readonly scene: Scene }
+type DecisionInput = {
+  readonly scene: Scene
+  readonly narratives: readonly string[]
+  readonly responses: readonly { readonly character: string; readonly response: string }[]
+}
+
+/** The file a job writes, which is the queue it stands in. */
+export function fileOf({ kind, input }: { readonly kind: string; readonly input: Json }): string {
+  switch (kind) {
+    case 'scene':
+      return scenePath((input as unknown as SceneInput).scene)
+    case 'journal':
+      return journalPath((input as unknown as JournalInput).character)
+    case 'state':
+      return stateWriter.targetFile
+    case 'knowledge':
+      return knowledgeWriter.targetFile
+    case 'decisions':
+      return 'decision-log.md'
+    default:
+      return 'party' // permanent changes of sheets, one after the other
+  }
+}
+
+const scenePath = ({ number, slug }: Scene): string => `scenes/${number}-${slug}.md`
+const journalPath = (character: string): string => `party/${character}-journal.md`
+
+export async function runJob(context: JobContext, steps: Steps, job: QueuedJob): Promise<void> {
+  switch (job.kind) {
+    case 'scene':
+      return writeScene(context, steps, job, job.input as unknown as SceneInput)
+    case 'journal':
+      return writeJournal(context, steps, job, job.input as unknown as JournalInput)
+    case 'decisions':
+      return writeDecisions(context, steps, job, job.input as unknown as DecisionInput)
+    case 'edits':
+      return writeEdits(context, job, (job.input as unknown as { readonly events: readonly { type: string }[] }).events)
+    case 'state':
+      return merge(context, job, stateWriter)
+    case 'knowledge':
+      return merge(context, job, knowledgeWriter)
+    default:
+      throw new Error(`There is no job of the kind "${job.kind}".`)
+  }
+}
+
+const merge = ({ desk }: JobContext, job: QueuedJob, writer: Writer): Promise<void> =>
+  mergeDeltas(desk, job, writer, job.input as unknown as DeltaInput)
+
+async function writeScene(context: JobContext, steps: Steps, job: QueuedJob, input: SceneInput): Promise<void> {
+  const { desk } = context
+  const { cast, limits } = desk.ports
+  const blocks = await askMind(steps, `job/${job.id}`, limits.backgroundMs, async ask => [
+    ...(await cast.narrator(
+      {
+        view: context.views.narrator(),
+        narratives: input.narratives,
+        notes: input.notes,
+        style: context.style(),
+      },
+      ask,
+    )),
+  ])
+  const body = blocks.map(block => block.trim()).filter(block => block !== '')
+  if (body.length === 0) return
+  const { location, time } = input.scene
+  await writeOnce(desk, job.beat, job.id, scenePath(input.scene), text => {
+    const [first = '', ...more] = body
+    const page = text === undefined ? printScene({ location, time, body: first }) : appendBlock(text, first)
+    return moveScene(
+      more.reduce((sum, block) => appendBlock(sum, block), page),
+      { location, time },
+    )
+  })
+}
+
+async function writeJournal(context: JobContext, steps: Steps, job: QueuedJob, input: JournalInput): Promise<void> {
+  const { desk, campaignName, titleOf } = context
+  const { cast, limits } = desk.ports
+  const view = context.views.journalKeeper(input.character)
+  const words: JournalWords = await askMind(steps, `job/${job.id}`, limits.backgroundMs, ask =>
+    cast.journal({ view, narratives: input.narratives }, ask),
+  )
+  const owner = { name: titleOf(input.character), campaign: campaignName }
+  const entry = {
+    title: words.title,
+    scene: { number: input.scene.number, slug: input.scene.slug },
+    whatHappened: words.happened,
+    whatIDid: words.did,
+    whatILearned: words.learned,
+    howIFeel: words.feel,
+    notes: words.notes,
+  }
+  await writeOnce(desk, job.beat, job.id, journalPath(input.character), text => appendEntry(text, owner, entry))
+}
+
+async function writeDecisions(context: JobContext, steps: Steps, job: QueuedJob, input: DecisionInput): Promise<void> {
+  const { desk, campaignName } = context
+  const { cast, limits } = desk.ports
+  const view = context.views.decisionLog()
+  const words = await askMind<DecisionWords | null>(steps, `job/${job.id}`, limits.backgroundMs, ask =>
+    cast.decisions({ view, narratives: input.narratives, responses: input.responses }, ask),
+  )
+  if (words === null) return
+  const { location, time } = input.scene
+  await writeOnce(desk, job.beat, job.id, 'decision-log.md', text =>
+    appendDecisions(text, campaignName, { ...words, location, time }),
+  )
+}
+
+/** Permanent changes go straight to the sheets; what the event changes is decided by the game. */
+async function writeEdits({ desk }: JobContext, job: QueuedJob, events: readonly { type: string }[]): Promise<void> {
+  const { ruleset } = desk.ports
+  for (const [index, event] of events.entries()) {
+    const texts: Record<string, string> = {}
+    for (const kind of Object.values(desk.campaign())) for (const { path, text } of kind) texts[path] = text
+    for (const [path, text] of Object.entries(ruleset.edits(event, texts))) {
+      await writeOnce(desk, job.beat, `${job.id}/${index}`, path, () => text)
+    }
+  }
+}

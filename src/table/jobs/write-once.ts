@@ -1,0 +1,84 @@
+/**
+ * One file changed for one reason, exactly once, whatever dies in between. What the file is about to become is recorded
+ * with both versions kept; then it is written and proven; then the proof is recorded. Whoever comes after a crash finds
+ * either no record (nothing happened), a record and the old file (write it again), or a record and the new file (done).
+ */
+import { hashOf } from '../../store/hash.ts'
+import { explainStore, type Store } from '../../store/port.ts'
+import type { Hash } from '../../core/id.ts'
+import { begunKey, type Desk } from './desk.ts'
+
+const patience = 5
+
+export type Bytes = { readonly bytes: Uint8Array; readonly hash: Hash }
+
+export async function readBytes(store: Store, path: string): Promise<Bytes | undefined> {
+  const found = await store.read(path)
+  if (!found.ok) throw new Error(explainStore(found.refusal))
+  return found.value
+}
+
+/** Notices a file that somebody else changed since the run last knew it; their version is kept too. */
+export async function notice(desk: Desk, beat: number, path: string, found: Bytes | undefined): Promise<void> {
+  const hash = found?.hash ?? null
+  const known = desk.known.get(path)
+  if (known === hash) return
+  if (found) await desk.contents.keep(found.bytes)
+  if (known !== undefined) await desk.chronicle.append({ type: 'edited', beat, path, hash })
+  desk.known.set(path, hash)
+}
+
+/** `compute` makes the new text from the one that is there; undefined when there is nothing to change. */
+export async function writeOnce(
+  desk: Desk,
+  beat: number,
+  job: string,
+  path: string,
+  compute: (text: string | undefined) => string | undefined,
+): Promise<void> {
+  const begun = desk.begun.get(begunKey(beat, job, path))
+  if (begun?.isProven) return
+  for (let attempt = 1; ; attempt += 1) {
+    const found = await readBytes(desk.ports.store, path)
+    if (begun && attempt === 1 && found?.hash === begun.after) {
+      await prove(desk, beat, job, path, begun.before, found)
+      return
+    }
+    await notice(desk, beat, path, found)
+    const text = compute(found && Buffer.from(found.bytes).toString('utf8'))
+    if (text === undefined) return
+    const bytes = Buffer.from(text)
+    await begin(desk, beat, job, path, found?.hash ?? null, bytes)
+    const written = await desk.ports.store.write(path, bytes, found?.hash ?? 'absent')
+    if (written.ok) return prove(desk, beat, job, path, found?.hash ?? null, { bytes, hash: hashOf(bytes) })
+    if (written.refusal.code !== 'changed-meanwhile' || attempt >= patience) {
+      throw new Error(explainStore(written.refusal))
+    }
+  }
+}
+
+/** Both versions are kept before the record that names them. */
+export async function begin(
+  desk: Desk,
+  beat: number,
+  job: string,
+  path: string,
+  before: Hash | null,
+  bytes: Uint8Array,
+): Promise<void> {
+  const after = await desk.contents.keep(bytes)
+  await desk.chronicle.append({ type: 'writing', beat, job, path, before, after })
+}
+
+export async function prove(
+  desk: Desk,
+  beat: number,
+  job: string,
+  path: string,
+  before: Hash | null,
+  { bytes, hash }: Bytes,
+): Promise<void> {
+  await desk.chronicle.append({ type: 'wrote', beat, job, path, before, after: hash, bytes: bytes.length })
+  desk.known.set(path, hash)
+  desk.changed(path, Buffer.from(bytes).toString('utf8'))
+}

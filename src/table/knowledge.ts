@@ -1,0 +1,106 @@
+/** What the table knows while it plays: the campaign's texts, who heard what, and the views made of both. */
+import { withFile, type CampaignFiles } from '../campaign/folder/files.ts'
+import { indexNames, type NameIndex } from '../campaign/names/index-of-names.ts'
+import { nameKinds, type NameKind } from '../campaign/names/spellings.ts'
+import { nameOnSheet } from '../campaign/party.ts'
+import { seal } from '../campaign/secrets/secret.ts'
+import type { FileKind } from '../campaign/folder/kind.ts'
+import type { TableState } from './chronicle/entry.ts'
+import type { Views } from './beat/context.ts'
+import type { Narrated } from './beat/in-play.ts'
+import { viewFor } from './views/view-for.ts'
+import type { Heard, World } from './views/world.ts'
+
+/** As much of what was told as anyone looks back on; the rest is in the scenes. */
+const longestHistory = 40
+
+const kindOf: Readonly<Record<NameKind, FileKind>> = {
+  party: 'sheet',
+  npcs: 'npc',
+  locations: 'location',
+  factions: 'faction',
+  items: 'item',
+}
+
+export class Knowledge {
+  #campaign: CampaignFiles
+  #names: NameIndex | undefined
+  #heard: readonly Heard[] = []
+  readonly #memories = new Map<string, { readonly asked: string; readonly said: string }[]>()
+
+  constructor(campaign: CampaignFiles) {
+    this.#campaign = campaign
+  }
+
+  get campaign(): CampaignFiles {
+    return this.#campaign
+  }
+
+  /** A file has new words. */
+  changed(path: string, text: string | undefined): void {
+    this.#campaign = withFile(this.#campaign, path, text)
+    if (/^(?:party|npcs|locations|factions|items)\//.test(path)) this.#names = undefined
+  }
+
+  get names(): NameIndex {
+    this.#names ??= indexNames(
+      nameKinds.flatMap(kind =>
+        this.#campaign[kindOf[kind]].map(({ path, text }) => ({
+          kind,
+          fileName: path.slice(path.lastIndexOf('/') + 1),
+          text,
+        })),
+      ),
+    )
+    return this.#names
+  }
+
+  get party(): readonly string[] {
+    return this.#campaign.sheet.flatMap(({ owner }) => owner ?? [])
+  }
+
+  titleOf(character: string): string {
+    const sheet = this.#campaign.sheet.find(({ owner }) => owner === character)
+    return sheet ? nameOnSheet(`${character}.md`, sheet.text) : character
+  }
+
+  /** What a beat told, and to whom. */
+  hear(beat: number, narrated: readonly Narrated[]): void {
+    const heard = narrated.map(({ present, text }, index) => ({
+      path: `beat ${beat}, narrative ${index + 1}`,
+      text: seal(text),
+      witnesses: present,
+    }))
+    this.#heard = [...this.#heard, ...heard].slice(-longestHistory)
+  }
+
+  get history(): readonly string[] {
+    return this.#heard.map(({ text }) => text)
+  }
+
+  remember(character: string, asked: string, said: string): void {
+    const before = this.#memories.get(character) ?? []
+    this.#memories.set(character, [...before, { asked, said }].slice(-longestHistory))
+  }
+
+  memoryOf(character: string): readonly { readonly asked: string; readonly said: string }[] {
+    return this.#memories.get(character) ?? []
+  }
+
+  views(state: () => TableState, constraints: World['constraints']): Views {
+    const world = (): World => ({
+      presence: Object.entries(state().groups).map(([name, members]) => ({ name, members })),
+      heard: this.#heard,
+      whispers: [],
+      constraints,
+    })
+    return {
+      gm: () => viewFor<'gm'>({ kind: 'gm' }, this.#campaign, world()),
+      companion: character => viewFor<'companion'>({ kind: 'companion', character }, this.#campaign, world()),
+      narrator: () => viewFor<'narrator'>({ kind: 'narrator' }, this.#campaign, world()),
+      journalKeeper: character =>
+        viewFor<'journal-keeper'>({ kind: 'journal-keeper', character }, this.#campaign, world()),
+      decisionLog: () => viewFor<'decision-log'>({ kind: 'decision-log' }, this.#campaign, world()),
+    }
+  }
+}

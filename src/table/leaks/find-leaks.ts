@@ -1,0 +1,106 @@
+/**
+ * What a text tells of secrets its listener does not hold. The work grows with the text: every lookup goes by the
+ * text's own words, and a word that stands in very many secrets is no way to find one.
+ */
+import { seal, type Secret } from '../../campaign/secrets/secret.ts'
+import { isCommon } from './common-words.ts'
+import type { Holdings } from './holdings.ts'
+import { judge } from './judge.ts'
+import type { Secrets } from './secrets.ts'
+import { phrasesOf } from './sentence-index.ts'
+import { sentencesOf, type Sentence } from './sentences.ts'
+
+export type Leak = {
+  /** `phrase`: in the same words; `telling`: in other words; `name`: a name that only secrets have; `hidden`: a word hidden by its author. */
+  readonly how: 'phrase' | 'telling' | 'name' | 'hidden'
+  /** From 0 to 1; what is found at all is worth stopping. */
+  readonly score: number
+  /** The sentence that was said. */
+  readonly said: string
+  /** The secret, for the GM alone, and where it stands. */
+  readonly secret: Secret
+  readonly path: string
+  readonly line: number
+  /** The words that gave it away, as stems. */
+  readonly words: readonly string[]
+}
+
+const mostSecretsOfAWord = 64
+
+function leakOf(how: Leak['how'], score: number, said: string, secret: Sentence, words: readonly string[]): Leak {
+  return { how, score, said, secret: seal(secret.text), path: secret.path, line: secret.line, words }
+}
+
+/** Five words in a row that only a secret has, saying something at least. */
+function* phrases(said: Sentence, secrets: Secrets, held: Holdings): Generator<Leak, void> {
+  for (const phrase of phrasesOf(said.words)) {
+    const [secret] = secrets.kept.saying(phrase)
+    if (!secret || held.index.saying(phrase).size > 0 || secrets.open.saying(phrase).size > 0) continue
+    const topics = [...new Set(phrase.split(' '))].filter(word => !isCommon(word))
+    const unheard = topics.filter(topic => !held.knows(topic)).length
+    if (topics.length + unheard >= 3) yield leakOf('phrase', 1, said.text, secret, topics)
+  }
+}
+
+/** A name that stands in secrets alone, or a word that is hidden by name. */
+function* terms(said: Sentence, secrets: Secrets, held: Holdings): Generator<Leak, void> {
+  for (const topic of said.topics) {
+    if (held.knows(topic)) continue
+    const hidden = secrets.hiding(topic)
+    if (hidden) yield leakOf('hidden', 1, said.text, hidden, [topic])
+    const [secret] = secrets.kept.naming(topic)
+    const isName = said.names.has(topic) || said.words[0] === topic
+    if (secret && isName && secrets.open.about(topic).size === 0) yield leakOf('name', 0.8, said.text, secret, [topic])
+  }
+}
+
+function* tellings(
+  topics: ReadonlySet<string>,
+  text: string,
+  secrets: Secrets,
+  held: Holdings,
+  isOneSentence: boolean,
+): Generator<Leak, void> {
+  const near = new Map<Sentence, number>()
+  for (const topic of topics) {
+    const about = secrets.kept.about(topic)
+    if (about.size > mostSecretsOfAWord) continue
+    for (const secret of about) near.set(secret, (near.get(secret) ?? 0) + 1)
+  }
+  for (const [secret, shared] of near) {
+    const verdict = shared > 1 ? judge(secret, topics, held, isOneSentence) : undefined
+    if (verdict) yield leakOf('telling', verdict.score, text, secret, verdict.words)
+  }
+}
+
+/** Two sentences that follow each other, as one. */
+function* pairs(said: readonly Sentence[]): Generator<{ readonly text: string; readonly topics: Set<string> }, void> {
+  for (let at = 1; at < said.length; at += 1) {
+    const [one, other] = [said[at - 1], said[at]]
+    if (one && other) yield { text: `${one.text} ${other.text}`, topics: new Set([...one.topics, ...other.topics]) }
+  }
+}
+
+/** The surest find for each secret sentence, in the order the secrets were told. */
+function surest(leaks: Iterable<Leak>): readonly Leak[] {
+  const best = new Map<string, Leak>()
+  for (const leak of leaks) {
+    const key = `${leak.path}\n${leak.line}\n${leak.secret}`
+    const there = best.get(key)
+    if (!there || leak.score > there.score) best.set(key, leak)
+  }
+  return [...best.values()]
+}
+
+function* everything(text: string, secrets: Secrets, held: Holdings): Generator<Leak, void> {
+  const said = [...sentencesOf(text, '')]
+  for (const sentence of said) {
+    yield* phrases(sentence, secrets, held)
+    yield* terms(sentence, secrets, held)
+    yield* tellings(sentence.topics, sentence.text, secrets, held, true)
+  }
+  for (const pair of pairs(said)) yield* tellings(pair.topics, pair.text, secrets, held, false)
+}
+
+export const findLeaks = (text: string, secrets: Secrets, held: Holdings): readonly Leak[] =>
+  surest(everything(text, secrets, held))

@@ -1,0 +1,42 @@
+/** What in a campaign's file is a secret to keep from players, and what may be told to them any time. */
+import type { CampaignFile } from '../../campaign/folder/files.ts'
+import type { FileKind } from '../../campaign/folder/kind.ts'
+import type { Rules } from '../../campaign/secrets/find-secrets.ts'
+import { playerHidden } from '../../campaign/secrets/player-hidden.ts'
+import { redact, secretsIn, type Found } from '../../campaign/secrets/redact.ts'
+import { marksOf } from '../views/rules.ts'
+
+export type Parts = {
+  readonly secret: readonly Found[]
+  readonly open: string
+  /** Words an author hid by name: saying one of them is enough. */
+  readonly hidden: readonly string[]
+}
+
+/** Beats are plans, `tmp` is the GM's own memory, and a journal is its writer's: whole, they are secrets. */
+const whole: readonly FileKind[] = ['beats', 'tmp', 'journal']
+
+/** What is neither kept nor told: records of play, and files nobody knows the meaning of. */
+const aside: readonly FileKind[] = ['decision-log', 'relationships', 'other', 'tmp-prompt', 'tmp-response', 'tmp-notes']
+
+const titles: Partial<Readonly<Record<FileKind, readonly string[]>>> = {
+  'story-state': ['secrets', 'hidden', 'upcoming', 'consequences pending', 'character secrets'],
+  overview: ['threat', 'campaign arc', 'secrets', 'twist'],
+  sheet: ['backstory', 'knowledge and secrets', 'secret'],
+  location: ['secrets', 'hidden'],
+  faction: ['true goal', 'secrets', 'hidden'],
+  item: ['secrets', 'hidden', 'curse'],
+}
+
+const rulesOf = (kind: FileKind): Rules => ({
+  marks: marksOf(kind),
+  titles: titles[kind],
+  tiers: kind === 'npc' ? ['public'] : undefined,
+})
+
+export function partsOf({ kind, text }: CampaignFile): Parts {
+  if (whole.includes(kind)) return { secret: [{ line: 1, text }], open: '', hidden: [] }
+  if (aside.includes(kind)) return { secret: [], open: '', hidden: [] }
+  const rules = rulesOf(kind)
+  return { secret: secretsIn(text, rules), open: redact(text, rules), hidden: playerHidden(text).words }
+}

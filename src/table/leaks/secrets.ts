@@ -1,0 +1,47 @@
+/** The secrets of a campaign, ready to be compared with what is said. */
+import { allFiles, type CampaignFile, type CampaignFiles } from '../../campaign/folder/files.ts'
+import type { Secret } from '../../campaign/secrets/secret.ts'
+import { partsOf } from './parts.ts'
+import { SentenceIndex } from './sentence-index.ts'
+import { sentencesOf, toSentence, type Sentence } from './sentences.ts'
+
+export class Secrets {
+  /** What must not be told. */
+  readonly kept = new SentenceIndex()
+  /** What nobody minds being told: a name in here is no secret, even to players who have not heard it yet. */
+  readonly open = new SentenceIndex()
+  /** Words that are secret by themselves, because an author said so. */
+  readonly #hidden = new Map<string, readonly Sentence[]>()
+  readonly #files = new Map<string, CampaignFile>()
+
+  /** Looks again at the files whose text is new since the last time, and at nothing else. */
+  update(campaign: CampaignFiles): void {
+    const files = new Map(allFiles(campaign).map(file => [file.path, file]))
+    for (const path of this.#files.keys()) if (!files.has(path)) this.#put(path, undefined)
+    for (const [path, file] of files) if (this.#files.get(path) !== file) this.#put(path, file)
+  }
+
+  /** Words for some alone, which no file holds: a whisper, a secret action. */
+  keep(path: string, text: Secret): void {
+    this.kept.put(path, sentencesOf(text, path))
+  }
+
+  /** The line that hides a word, for words that are hidden by name. */
+  hiding(stem: string): Sentence | undefined {
+    for (const words of this.#hidden.values()) {
+      const found = words.find(({ topics }) => topics.size === 1 && topics.has(stem))
+      if (found) return found
+    }
+    return undefined
+  }
+
+  #put(path: string, file: CampaignFile | undefined): void {
+    const parts = file && partsOf(file)
+    const kept = parts?.secret.flatMap(({ line, text }) => [...sentencesOf(text, path, line)]) ?? []
+    this.kept.put(path, kept)
+    this.open.put(path, parts ? sentencesOf(parts.open, path) : [])
+    this.#hidden.set(path, parts?.hidden.map(word => toSentence(word, path, 1)) ?? [])
+    if (file) this.#files.set(path, file)
+    else this.#files.delete(path)
+  }
+}

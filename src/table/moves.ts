@@ -1,0 +1,43 @@
+/**
+ * What a Game Master may do, and what it is handed for it. A Game Master is an async generator: it yields moves and
+ * receives their outcomes, and that is the whole contract. Messages of the protocol are moves as they are; the others
+ * are what only the table itself can do: ask the rules, record a change, open a scene, divide the party.
+ */
+import type { Json } from '../core/json.ts'
+import type { Rolled } from '../rules/ruleset.ts'
+import type { Message, MessageOf } from './protocol/message.ts'
+
+export type RuleMoveAsked = {
+  readonly tag: 'RULE'
+  readonly name: string
+  readonly input: Readonly<Record<string, Json>>
+}
+
+export type Move =
+  | MessageOf<'NARRATIVE' | 'ASK_PLAYER' | 'AWAIT_PLAYERS' | 'STATE_UPDATED' | 'SESSION_END' | 'NARRATOR_NOTE'>
+  /** A prompt to one companion that sits at the table all session long. */
+  | { readonly tag: 'TO_PLAYER'; readonly to: string; readonly message: MessageOf<'GM_TO_PLAYER'> }
+  | RuleMoveAsked
+  /** Delta lines (`NPC: Harwick - now hostile`) for the two state files. */
+  | { readonly tag: 'RECORD'; readonly state: readonly string[]; readonly knowledge: readonly string[] }
+  | { readonly tag: 'OPEN_SCENE'; readonly title: string; readonly location: string; readonly time: string }
+  /** The party divides, or comes together again when there is one group. */
+  | { readonly tag: 'GROUPS'; readonly groups: Readonly<Record<string, readonly string[]>> }
+
+export type Outcome =
+  | { readonly outcome: 'done' }
+  /** It would have told players what they must not know; say it again without that. */
+  | { readonly outcome: 'withheld'; readonly why: string }
+  /** The session is over, or the move makes no sense now. */
+  | { readonly outcome: 'dropped'; readonly why: string }
+  | { readonly outcome: 'answered'; readonly message: MessageOf<'PLAYER_RESPONSES' | 'PLAYER_ANSWER'> }
+  | { readonly outcome: 'ruled'; readonly facts: readonly string[]; readonly rolls: readonly Rolled[] }
+  | { readonly outcome: 'refused'; readonly why: string; readonly allowed: readonly string[] }
+
+/** What begins a beat: the player's words, a command, or the table's own wish to go on. */
+export type Incoming = MessageOf<'PLAYER_ACTION' | 'SESSION_COMMAND' | 'CONTEXT_REFRESH' | 'MODE_SWITCH'>
+
+/** Moves are what a chronicle holds, so they are plain values. */
+export const moveAsJson = (move: Move): Json => move as unknown as Json
+
+export type Told = Extract<Message, { readonly tag: string }>

@@ -1,0 +1,168 @@
+/** Sitting down: the campaign is read, the last run is gone on with or a new one begun, and what changed is told. */
+import { accept, assert, refuse, type Result } from '../core/result.ts'
+import type { Json } from '../core/json.ts'
+import type { Hash } from '../core/id.ts'
+import { explainStore } from '../store/port.ts'
+import { lockWithin } from '../store/wait.ts'
+import type { LeakCheck } from './beat/context.ts'
+import type { Standing } from './beat/in-play.ts'
+import { Chronicle, chroniclePath, explainChronicle } from './chronicle/chronicle.ts'
+import { Contents } from './chronicle/contents.ts'
+import type { Entry } from './chronicle/entry.ts'
+import { lineOf } from './chronicle/line.ts'
+import type { Desk } from './jobs/desk.ts'
+import { Knowledge } from './knowledge.ts'
+import type { Ports } from './ports.ts'
+import { recollect } from './recollect.ts'
+import { recover, type Recovered } from './recover.ts'
+import { firstStanding, firstState, newRunId, putOrphansAside, runsOf } from './start.ts'
+import { Table } from './table.ts'
+import { readCampaign } from './views/read.ts'
+import { explainWarning } from './views/warnings.ts'
+import { campaignLock } from './writers/merge-campaign.ts'
+
+export type TableOptions = Ports & {
+  readonly campaign: string
+  /** The human's character by its file (`tilda-brannock`), or null when nobody at the table is human. */
+  readonly human: string | null
+  readonly seed: string
+  readonly mode?: 'team' | 'fresh'
+  readonly leaks?: LeakCheck
+  /** How long to wait for another table to let the campaign go. */
+  readonly lockMs?: number
+}
+
+type Found = {
+  readonly runId: string
+  readonly chronicle: Chronicle
+  readonly entries: readonly Entry[]
+  readonly torn: number
+}
+
+/** The last run's chronicle, or undefined when there is none to go on with. */
+async function lastRun({ store }: Ports, runs: readonly string[]): Promise<Result<Found | undefined, string>> {
+  const runId = runs.at(-1)
+  if (runId === undefined) return accept(undefined)
+  const opened = await Chronicle.open(store, chroniclePath(runId))
+  if (!opened.ok) return refuse(explainChronicle(opened.refusal))
+  const { chronicle, links, torn } = opened.value
+  return accept({ runId, chronicle, entries: lineOf(links).entries, torn })
+}
+
+const isOver = (entries: readonly Entry[]): boolean =>
+  entries.length === 0 || entries.some(({ type }) => type === 'run-closed')
+
+export async function openTable(options: TableOptions): Promise<Result<Table, string>> {
+  const lock = await lockWithin(options.store, campaignLock, options.lockMs ?? 0)
+  if (!lock.ok) return refuse(explainStore(lock.refusal))
+  const opened = await sitDown(options, () => lock.value.release())
+  if (!opened.ok) await lock.value.release()
+  return opened
+}
+
+async function sitDown(options: TableOptions, release: () => Promise<void>): Promise<Result<Table, string>> {
+  const { campaign, warnings } = await readCampaign(options.store)
+  if (campaign.sheet.length === 0) {
+    return refuse('Nobody is in the party. Put a sheet into the folder "party", or make one with gloam new character.')
+  }
+  for (const warning of warnings) {
+    options.door.show({ type: 'notice', text: `${warning.path}: ${explainWarning(warning)}` })
+  }
+  const knowledge = new Knowledge(campaign)
+  const runs = await runsOf(options.store)
+  const last = await lastRun(options, runs)
+  if (!last.ok) return last
+  const goesOn = last.value !== undefined && !isOver(last.value.entries)
+  const found = goesOn && last.value ? last.value : await newRun(options, runs, knowledge)
+  const recovered = recover(found.entries, startOf(found.entries), options.ruleset)
+  await tellEdits(options, last.value, found, recovered)
+  recollect(knowledge, found.entries, recovered.open?.beat)
+  const table = new Table(found.runId, { ...partsOf(options, found, knowledge, recovered), release }, recovered)
+  if (recovered.open) await table.goOn(recovered.open.beat, recovered.open.incoming, recovered.open.steps)
+  else if (!goesOn) await table.begin()
+  return accept(table)
+}
+
+/** A run stands on what the files said when it began, not on what they say now. */
+export function startOf(entries: readonly Entry[]): Standing {
+  const first = entries.find(entry => entry.type === 'run-opened')
+  assert(first !== undefined, 'a chronicle begins with its run')
+  return firstStanding(first.world, first.seed, first.state)
+}
+
+function worldOf({ ruleset }: Ports, { campaign }: Knowledge): Json {
+  const texts: Record<string, string> = {}
+  for (const kind of Object.values(campaign)) for (const { path, text } of kind) texts[path] = text
+  return ruleset.open(texts).world
+}
+
+async function newRun(options: TableOptions, runs: readonly string[], knowledge: Knowledge): Promise<Found> {
+  const { store, clock, door, campaign, seed, human, ruleset, mode = 'team' } = options
+  const runId = newRunId(clock.now(), runs)
+  const aside = await putOrphansAside(store, runId)
+  for (const path of aside) door.show({ type: 'notice', text: `A delta nobody had merged was put aside: ${path}.` })
+  const opened = await Chronicle.open(store, chroniclePath(runId))
+  if (!opened.ok) throw new Error(explainChronicle(opened.refusal))
+  const entry: Entry = {
+    type: 'run-opened',
+    runId,
+    campaign,
+    ruleset: ruleset.name,
+    mode,
+    seed,
+    human,
+    party: knowledge.party.map(id => ({ id, title: knowledge.titleOf(id) })),
+    world: worldOf(options, knowledge),
+    state: firstState(knowledge.campaign, knowledge.party),
+    at: clock.now(),
+  }
+  await opened.value.chronicle.append(entry)
+  return { runId, chronicle: opened.value.chronicle, entries: [entry], torn: 0 }
+}
+
+/** Files that are other than the last run left them were edited by hand, and stay as they are now. */
+async function tellEdits(
+  options: TableOptions,
+  last: Found | undefined,
+  found: Found,
+  recovered: Recovered,
+): Promise<void> {
+  const { store, door, clock } = options
+  if (found.torn > 0 || recovered.open || recovered.jobs.length > 0) {
+    const note = found.torn > 0 ? `A last line of ${found.torn} bytes was never finished, and is gone.` : 'Going on.'
+    await found.chronicle.append({ type: 'resumed', at: clock.now(), note })
+  }
+  const known = last === found ? recovered.known : knownIn(last?.entries ?? [])
+  const under = new Set(
+    [...recovered.begun].filter(([, { isProven }]) => !isProven).map(([key]) => key.split('/').slice(2).join('/')),
+  )
+  for (const [path, hash] of known) {
+    if (path.startsWith('tmp/') || [...under].some(key => key.endsWith(path))) continue
+    const now = await store.read(path)
+    const found = now.ok ? (now.value?.hash ?? null) : hash
+    if (found !== hash) door.show({ type: 'notice', text: `Changed by hand since the last run: ${path}.` })
+  }
+}
+
+function knownIn(entries: readonly Entry[]): ReadonlyMap<string, Hash | null> {
+  const known = new Map<string, Hash | null>()
+  for (const entry of entries) {
+    if (entry.type === 'wrote') known.set(entry.path, entry.after)
+    if (entry.type === 'edited') known.set(entry.path, entry.hash)
+  }
+  return known
+}
+
+function partsOf(options: TableOptions, found: Found, knowledge: Knowledge, recovered: Recovered) {
+  const { campaign, human, leaks = () => [], ...ports } = options
+  const desk: Desk = {
+    ports,
+    chronicle: found.chronicle,
+    contents: new Contents(options.store, found.runId),
+    begun: recovered.begun,
+    known: new Map(recovered.known),
+    changed: (path, text) => knowledge.changed(path, text),
+    campaign: () => knowledge.campaign,
+  }
+  return { ports, chronicle: found.chronicle, desk, knowledge, campaignName: campaign, human, leaks }
+}

@@ -1,0 +1,127 @@
+/**
+ * The world outside the table, as the table knows it: minds that think, a door people come through, a store, a clock.
+ * Everything the table waits for is behind one of these, so a whole session runs in a test in milliseconds.
+ */
+import type { Clock } from '../core/time.ts'
+import type { Rolled, Ruleset } from '../rules/ruleset.ts'
+import type { Store } from '../store/port.ts'
+import type { TableState } from './chronicle/entry.ts'
+import type { Incoming, Move, Outcome } from './moves.ts'
+import type { CharacterRequest, Option } from './protocol/message-gm.ts'
+import type { Steps } from './steps.ts'
+import type { View } from './views/view.ts'
+
+/** What a mind is given beside what it may see: an end to its time, and a memory for what it asks of the outside. */
+export type Ask = {
+  readonly signal: AbortSignal
+  /** Anything a mind asks of the outside (a model, a tool) goes through here, and is never asked or paid for twice. */
+  readonly step: Steps['take']
+}
+
+export type GmSees = {
+  readonly view: View<'gm'>
+  readonly incoming: Incoming
+  readonly state: TableState
+  /** A line a character: hit points, conditions, clocks. */
+  readonly status: Readonly<Record<string, readonly string[]>>
+  /** What was told lately, oldest first. */
+  readonly history: readonly string[]
+  /** What the table would have the GM think of now: a pulse check that is due, a trigger that fired. */
+  readonly hints: readonly string[]
+}
+
+export type CompanionSees = {
+  readonly view: View<'companion'>
+  readonly request: CharacterRequest
+  /** What was asked of this companion before and what it said, for one that sits at the table all session. */
+  readonly memory: readonly { readonly asked: string; readonly said: string }[]
+}
+
+export type NarratorSees = {
+  readonly view: View<'narrator'>
+  /** The beat as it was told, and notes for whoever keeps the book. */
+  readonly narratives: readonly string[]
+  readonly notes: readonly string[]
+  readonly style: string
+}
+
+export type JournalSees = { readonly view: View<'journal-keeper'>; readonly narratives: readonly string[] }
+
+export type JournalWords = {
+  readonly title: string
+  readonly happened: string
+  readonly did: string
+  readonly learned: string
+  readonly feel: string
+  readonly notes: string
+}
+
+export type DecisionsSees = {
+  readonly view: View<'decision-log'>
+  readonly narratives: readonly string[]
+  readonly responses: readonly { readonly character: string; readonly response: string }[]
+}
+
+export type DecisionWords = {
+  readonly title: string
+  readonly context: string
+  readonly decisions: readonly {
+    readonly character: string
+    readonly decision: string
+    readonly significance: string
+  }[]
+  readonly learned: readonly string[]
+  readonly consequences: readonly string[]
+}
+
+/** Who thinks in each role. Roles may be mixed: a cast is put together from functions. */
+export type Cast = {
+  readonly name: string
+  readonly gm: (sees: GmSees, ask: Ask) => AsyncGenerator<Move, void, Outcome>
+  readonly companion: (sees: CompanionSees, ask: Ask) => Promise<string>
+  /** The prose of the beat, block by block; none when there is nothing to tell. */
+  readonly narrator: (sees: NarratorSees, ask: Ask) => Promise<readonly string[]>
+  readonly journal: (sees: JournalSees, ask: Ask) => Promise<JournalWords>
+  /** Null when nothing in the beat was a decision. */
+  readonly decisions: (sees: DecisionsSees, ask: Ask) => Promise<DecisionWords | null>
+}
+
+/** What a door is shown, in order. A door shows; it decides nothing. */
+export type TableEvent =
+  | { readonly type: 'narrative'; readonly text: string; readonly group?: string }
+  | { readonly type: 'rolled'; readonly roll: Rolled }
+  | {
+      readonly type: 'question'
+      readonly question: string
+      readonly header: string
+      readonly options: readonly Option[]
+    }
+  | { readonly type: 'spoke'; readonly character: string; readonly text: string }
+  | { readonly type: 'status'; readonly lines: Readonly<Record<string, readonly string[]>> }
+  | { readonly type: 'notice'; readonly text: string }
+  | { readonly type: 'ended'; readonly summary: string; readonly nextHook: string; readonly isSaved: boolean }
+
+export type Door = {
+  readonly show: (event: TableEvent) => void
+  /** The next line a person says; undefined when nobody will say anything any more. */
+  readonly hear: (signal: AbortSignal) => Promise<string | undefined>
+}
+
+/** How long the table waits for whom. */
+export type Limits = {
+  readonly companionMs: number
+  readonly gmMs: number
+  readonly backgroundMs: number
+  readonly shutdownMs: number
+}
+
+export const usualLimits: Limits = { companionMs: 120_000, gmMs: 300_000, backgroundMs: 120_000, shutdownMs: 30_000 }
+
+export type Ports = {
+  readonly store: Store
+  readonly cast: Cast
+  readonly door: Door
+  readonly clock: Clock
+  readonly ruleset: Ruleset
+  readonly limits: Limits
+}

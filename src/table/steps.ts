@@ -1,0 +1,49 @@
+/**
+ * One mechanism for crash recovery, replay and rewind. Whatever comes from outside in a beat is a step with a key. A
+ * step is recorded before it is used; a beat that is run again takes what was recorded instead of asking again, so no
+ * roll is rolled twice and no model is paid twice.
+ */
+import type { Json } from '../core/json.ts'
+import type { Chronicle } from './chronicle/chronicle.ts'
+
+export type Steps = {
+  readonly beat: number
+  /** What was recorded under this key, or what `make` brings, recorded first. */
+  readonly take: <Value extends Json>(key: string, make: () => Promise<Value> | Value) => Promise<Value>
+  readonly has: (key: string) => boolean
+}
+
+export class MissingStep extends Error {
+  readonly key: string
+  constructor(beat: number, key: string) {
+    super(`The chronicle holds no step "${key}" of beat ${beat}.`)
+    this.key = key
+  }
+}
+
+export function liveSteps(chronicle: Chronicle, beat: number, recorded: ReadonlyMap<string, Json>): Steps {
+  return {
+    beat,
+    has: key => recorded.has(key),
+    take: async (key, make) => {
+      const known = recorded.get(key)
+      if (known !== undefined) return known as Awaited<ReturnType<typeof make>>
+      const value = await make()
+      await chronicle.append({ type: 'step', beat, key, value })
+      return value
+    },
+  }
+}
+
+/** For replay: nothing new is ever asked for. */
+export function recordedSteps(beat: number, recorded: ReadonlyMap<string, Json>): Steps {
+  return {
+    beat,
+    has: key => recorded.has(key),
+    take: async (key, make) => {
+      const known = recorded.get(key)
+      if (known === undefined) throw new MissingStep(beat, key)
+      return known as Awaited<ReturnType<typeof make>>
+    },
+  }
+}

@@ -1,0 +1,70 @@
+import { expect, test } from 'vitest'
+import { memoryStore } from '../store/memory.ts'
+import { readText } from '../store/text.ts'
+import type { Move } from './moves.ts'
+import { openTable } from './open-table.ts'
+import { usualLimits } from './ports.ts'
+import { coinRules } from './testing/coin-rules.ts'
+import { countingClock, scriptedCast, scriptedDoor } from './testing/scripted.ts'
+
+const campaign = {
+  'overview.md': '# The Fen\n\n## Setting\nA wet place.\n',
+  'party/orsa-quill.md': '# Orsa Quill\n',
+  'party/pim.md': '# Pim\n',
+}
+
+const beat: readonly Move[] = [
+  { tag: 'OPEN_SCENE', title: 'The Pier', location: 'Gannet Pier', time: 'dusk' },
+  { tag: 'NARRATIVE', text: 'The pier is dark.' },
+  { tag: 'RULE', name: 'toss', input: { who: 'orsa-quill' } },
+  {
+    tag: 'AWAIT_PLAYERS',
+    characters: [{ name: 'pim', requestType: 'QUICK_REACTION', sceneContext: 'The pier.', request: 'React.' }],
+  },
+  { tag: 'NARRATIVE', text: 'Pim nods. What do you do?' },
+  { tag: 'RECORD', state: ['SECRET: The bell is hollow'], knowledge: ['LEARNED: The pier is long'] },
+  { tag: 'STATE_UPDATED', deltasWritten: ['gm-state-delta.md'], charactersInvolved: ['pim'] },
+]
+
+test('a beat goes from the words to the page', async () => {
+  const store = memoryStore(campaign)
+  const door = scriptedDoor(['I look about', 'stop'])
+  const cast = scriptedCast({
+    beats: [
+      [{ tag: 'NARRATIVE', text: 'Where we left off.' }],
+      beat,
+      [
+        { tag: 'NARRATIVE', text: 'The lamps go out.' },
+        { tag: 'NARRATIVE', text: 'And one more thing.' },
+        { tag: 'SESSION_END', summary: 'They came.', stateSaved: true, nextHook: 'The bell.' },
+      ],
+    ],
+  })
+  const opened = await openTable({
+    store,
+    cast,
+    door,
+    clock: countingClock(),
+    ruleset: coinRules,
+    limits: usualLimits,
+    campaign: 'the-fen',
+    human: 'orsa-quill',
+    seed: '7',
+  })
+  expect(opened.ok).toBe(true)
+  if (!opened.ok) return
+  await opened.value.play()
+  const told = door.shown.flatMap(event => (event.type === 'narrative' ? [event.text] : []))
+  expect(told).toEqual(['Where we left off.', 'The pier is dark.', 'Pim nods. What do you do?', 'The lamps go out.'])
+  expect(door.shown.at(-1)).toEqual({ type: 'ended', summary: 'They came.', nextHook: 'The bell.', isSaved: true })
+  const page = async (path: string) => {
+    const found = await readText(store, path)
+    return found.ok ? found.value?.text : undefined
+  }
+  expect(await page('story-state.md')).toContain('- The bell is hollow')
+  expect(await page('party-knowledge.md')).toContain('- The pier is long')
+  expect(await page('scenes/002-the-pier.md')).toContain('Pim nods.')
+  expect(await page('party/pim-journal.md')).toContain('### What pim saw')
+  expect(await page('party/orsa-quill-journal.md')).toContain('The pier is dark.')
+  expect(await page('decision-log.md')).toContain('pim nods.')
+})

@@ -1,0 +1,239 @@
+/**
+ * One campaign being played. It hears what the human says, plays a beat of it, leaves the writing to go on behind, and
+ * can be killed at any moment: opening it again goes on with the same beat.
+ */
+import { readPreferences } from '../campaign/preferences/preferences.ts'
+import type { Json } from '../core/json.ts'
+import type { BeatContext, LeakCheck, Views } from './beat/context.ts'
+import { closeBeat } from './beat/close.ts'
+import { runBeat, statusOf } from './beat/run-beat.ts'
+import type { BeatInPlay, Standing } from './beat/in-play.ts'
+import type { Job } from './chronicle/entry.ts'
+import type { Chronicle } from './chronicle/chronicle.ts'
+import { readCommand, type Command } from './commands.ts'
+import { Inbox } from './inbox.ts'
+import type { Desk } from './jobs/desk.ts'
+import { JobQueue, type FailedJob } from './jobs/queue.ts'
+import { fileOf, runJob } from './jobs/run-job.ts'
+import type { Knowledge } from './knowledge.ts'
+import type { Incoming } from './moves.ts'
+import { hintsFor } from './pacing.ts'
+import type { Ports } from './ports.ts'
+import type { Recovered } from './recover.ts'
+import { liveSteps, type Steps } from './steps.ts'
+
+export type TableParts = {
+  readonly ports: Ports
+  readonly chronicle: Chronicle
+  readonly desk: Desk
+  readonly knowledge: Knowledge
+  readonly campaignName: string
+  readonly human: string | null
+  readonly leaks: LeakCheck
+  readonly release: () => Promise<void>
+}
+
+export class Table {
+  readonly runId: string
+  readonly #parts: TableParts
+  readonly #inbox: Inbox
+  readonly #queue: JobQueue
+  readonly #steps = new Map<number, Steps>()
+  #standing: Standing
+  #beat: number
+  #hurry: AbortSignal = new AbortController().signal
+
+  constructor(runId: string, parts: TableParts, recovered: Recovered) {
+    this.runId = runId
+    this.#parts = parts
+    this.#standing = recovered.standing
+    this.#beat = recovered.beat
+    this.#inbox = new Inbox(parts.ports.door)
+    this.#queue = new JobQueue(
+      job => this.#runJob(job),
+      (job, reason) => this.#failed(job, reason),
+    )
+    for (const { beat, job, steps } of recovered.jobs)
+      this.#queueJob(beat, job, liveSteps(parts.chronicle, beat, steps))
+  }
+
+  get standing(): Standing {
+    return this.#standing
+  }
+
+  get beat(): number {
+    return this.#beat
+  }
+
+  /** Work that failed and waits for another try. */
+  get failures(): readonly FailedJob[] {
+    return this.#queue.failures
+  }
+
+  /** Plays until the session ends or nobody says anything any more. */
+  async play(): Promise<void> {
+    while (!this.#standing.state.isEnded) {
+      const line = await this.#inbox.next()
+      if (line === undefined) return this.close()
+      await this.say(line)
+    }
+  }
+
+  /** One line of the human's: a command is obeyed here, in code; anything else is a beat. */
+  async say(line: string): Promise<void> {
+    const command = readCommand(line)
+    if (command) return this.#obey(command, line)
+    if (line.trim() === '') return
+    const character = this.#parts.human ?? 'spectator'
+    await this.#play({ tag: 'PLAYER_ACTION', character, action: line })
+  }
+
+  /** The opening words: where we left off, and where we are. */
+  async begin(): Promise<void> {
+    const { human, knowledge, campaignName } = this.#parts
+    const style = this.#style()
+    await this.#play({
+      tag: 'SESSION_COMMAND',
+      command: 'start',
+      campaign: campaignName,
+      ...(human === null ? { mode: 'full_auto' as const } : { playerCharacter: human }),
+      narrativeStyle: style,
+      aiCharacters: knowledge.party.filter(name => name !== human),
+    })
+  }
+
+  /** Goes on with a beat that a dead process left open; what it had asked for is not asked again. */
+  async goOn(beat: number, incoming: Incoming, recorded: ReadonlyMap<string, Json>): Promise<void> {
+    await this.#run(beat, incoming, liveSteps(this.#parts.chronicle, beat, recorded))
+  }
+
+  /** Everything that waits is written when this answers; what could not be is told. */
+  async save(): Promise<readonly FailedJob[]> {
+    this.#queue.retry()
+    return this.#queue.drain()
+  }
+
+  async end(): Promise<void> {
+    await this.#play({ tag: 'SESSION_COMMAND', command: 'end', aiCharacters: [] })
+    await this.#finish()
+  }
+
+  /** Leaves the session as it is, to be gone on with another time. */
+  async close(): Promise<void> {
+    await this.save()
+    this.#inbox.close()
+    await this.#parts.release()
+  }
+
+  async #obey(command: Command, line: string): Promise<void> {
+    const { door } = this.#parts.ports
+    if (command === 'end') return this.end()
+    if (command === 'save') {
+      const failures = await this.save()
+      return door.show({ type: 'notice', text: failures.length === 0 ? 'Saved.' : tellFailures(failures) })
+    }
+    await this.#play({ tag: 'MODE_SWITCH', mode: command === 'away' ? 'AUTONOMOUS' : 'HUMAN_RELAY', reason: line })
+  }
+
+  async #play(incoming: Incoming): Promise<void> {
+    const beat = this.#beat + 1
+    const { chronicle, ports } = this.#parts
+    await chronicle.append({ type: 'beat-opened', beat, incoming, at: ports.clock.now() })
+    await this.#run(beat, incoming, liveSteps(chronicle, beat, new Map()))
+  }
+
+  async #run(beat: number, incoming: Incoming, steps: Steps): Promise<void> {
+    const { chronicle, knowledge, ports } = this.#parts
+    this.#beat = beat
+    this.#hurry = this.#inbox.hurry()
+    const context = this.#context()
+    if (incoming.tag === 'MODE_SWITCH') this.#seat(incoming.mode)
+    const played = await runBeat(context, steps, incoming, this.#standing)
+    const { standing, jobs } = closeBeat(context, played)
+    await chronicle.append({ type: 'beat-closed', beat, state: standing.state, jobs })
+    this.#standing = standing
+    knowledge.hear(beat, played.narrated)
+    for (const { character, asked, said } of played.exchanged) knowledge.remember(character, asked, said)
+    ports.door.show({ type: 'status', lines: statusOf(context, standing.world) })
+    this.#queue.retry()
+    for (const job of jobs) this.#queueJob(beat, job, steps)
+    if (played.ending) await this.#finish(played)
+  }
+
+  /** Who plays the human's character: the human, or a companion while they are away. */
+  #seat(humanMode: 'AUTONOMOUS' | 'HUMAN_RELAY'): void {
+    this.#standing = { ...this.#standing, state: { ...this.#standing.state, humanMode } }
+  }
+
+  /** Drains, says honestly whether all is saved, and closes the run. */
+  async #finish(played?: BeatInPlay): Promise<void> {
+    const { chronicle, ports } = this.#parts
+    if (this.#standing.state.isEnded && !played) return
+    const { summary, nextHook } = played?.ending ?? { summary: '', nextHook: '' }
+    this.#standing = { ...this.#standing, state: { ...this.#standing.state, isEnded: true } }
+    const failures = await this.save()
+    await chronicle.append({ type: 'run-closed', at: ports.clock.now(), summary, nextHook })
+    ports.door.show({ type: 'ended', summary, nextHook, isSaved: failures.length === 0 })
+    if (failures.length > 0) ports.door.show({ type: 'notice', text: tellFailures(failures) })
+    this.#inbox.close()
+    await this.#parts.release()
+  }
+
+  #context(): BeatContext {
+    const { ports, knowledge, human, leaks } = this.#parts
+    return {
+      ports,
+      campaign: () => knowledge.campaign,
+      names: () => knowledge.names,
+      party: () => knowledge.party,
+      titleOf: character => knowledge.titleOf(character),
+      human,
+      views: this.#views(),
+      leaks,
+      memory: character => knowledge.memoryOf(character),
+      hear: async signal => (await this.#inbox.next(signal)) ?? '',
+      quit: this.#hurry,
+      history: () => knowledge.history,
+      hints: state => hintsFor(state, knowledge.campaign, knowledge.history.at(-1) ?? ''),
+    }
+  }
+
+  #views(): Views {
+    const { ports, knowledge } = this.#parts
+    const constraints = (character: string) => ports.ruleset.constraints(this.#standing.world, character)
+    return knowledge.views(() => this.#standing.state, constraints)
+  }
+
+  #queueJob(beat: number, job: Job, steps: Steps): void {
+    this.#steps.set(beat, steps)
+    this.#queue.add({ ...job, beat, file: fileOf(job) })
+  }
+
+  async #runJob(job: Parameters<typeof runJob>[2]): Promise<void> {
+    const { desk, knowledge, campaignName, chronicle } = this.#parts
+    const steps = this.#steps.get(job.beat)
+    if (!steps) throw new Error(`the steps of beat ${job.beat} are gone`)
+    const context = {
+      desk,
+      campaignName,
+      style: () => this.#style(),
+      titleOf: (character: string) => knowledge.titleOf(character),
+      views: this.#views(),
+    }
+    await runJob(context, steps, job)
+    await chronicle.append({ type: 'job-done', beat: job.beat, job: job.id })
+  }
+
+  async #failed(job: Job & { readonly beat: number }, reason: string): Promise<void> {
+    const { chronicle, ports } = this.#parts
+    ports.door.show({ type: 'notice', text: `Not written yet: ${job.id} (${reason}). It is tried again.` })
+    await chronicle.append({ type: 'job-failed', beat: job.beat, job: job.id, reason })
+  }
+
+  #style(): string {
+    return readPreferences(this.#parts.knowledge.campaign.preferences[0]?.text).narrativeStyle ?? 'hybrid'
+  }
+}
+
+const tellFailures = (failures: readonly FailedJob[]): string =>
+  `Not saved yet: ${failures.map(({ job, reason }) => `${job.id} (${reason})`).join('; ')}.`
