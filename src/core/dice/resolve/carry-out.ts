@@ -23,15 +23,21 @@ export function carryOut(plan: Plan, thrown: Thrown[], cast: Cast): Thrown[] {
 }
 
 /** All dice lie before the first explosion is thrown, as at a table; then each die's explosions follow it. */
-function explodeAll(explode: Explode, thrown: readonly Thrown[], cast: Cast): Thrown[] {
-  const dice: Thrown[] = []
+function explodeAll(explode: Explode, thrown: Thrown[], cast: Cast): Thrown[] {
+  if (!anyHits(explode.when, thrown, cast.kind)) return thrown
   const compound = explode.how === '!!' || explode.how === '!!p'
+  const dice: Thrown[] = []
   for (const die of thrown) {
     dice.push(die)
     if (compound) compoundOne(explode, die, cast)
     else explodeOne(explode, die, dice, cast)
   }
   return dice
+}
+
+function anyHits(points: readonly Point[], dice: readonly Thrown[], kind: DieKind): boolean {
+  for (const die of dice) if (hitsAny(points, die.value, kind)) return true
+  return false
 }
 
 function explodeOne(explode: Explode, first: Thrown, dice: Thrown[], { run, kind, at }: Cast): void {

@@ -7,6 +7,7 @@ import { endlessness } from '../read/read-dice.ts'
 import type { DiceRefusal } from '../refusal.ts'
 import type { Entry } from '../roll-value.ts'
 import type { Run } from './run.ts'
+import { enter } from './run.ts'
 import { pickAmongDice, settleGroup } from './settle-group.ts'
 import { throwPool } from './throw-pool.ts'
 
@@ -46,10 +47,10 @@ const none: readonly Entry[] = []
 function resolveDice(node: DiceNode, run: Run): number {
   if (node.die !== null && node.count.kind === 'number') return throwDice(node, run, node.count.value, node.die, none)
   const outer = run.entries
-  const sizing: Entry[] = []
-  run.entries = sizing // dice that only say how many dice there are do not count themselves
+  run.entries = [] // dice that only say how many dice there are do not count themselves
   const count = resolve(node.count, run)
   const die = node.die ?? resolveSides(node, run)
+  const sizing = run.entries
   run.entries = outer
   return die === null ? 0 : throwDice(node, run, count, die, sizing)
 }
@@ -102,7 +103,7 @@ function resolveGroup(node: GroupNode, run: Run): number {
     totals[0] = resolveAgain(only, run, from)
   }
   const group = settleGroup(node, totals, run.entries.length - from)
-  run.entries.push(group)
+  enter(run, group)
   return group.total
 }
 

@@ -25,6 +25,12 @@ export type Run = {
   refusal: DiceRefusal | null
 }
 
+/** Most rolls have one entry, and an array made for one takes an eighth of the room of one that grew. */
+export function enter(run: Run, entry: Entry): void {
+  if (run.entries.length === 0) run.entries = [entry]
+  else run.entries.push(entry)
+}
+
 /** One face. `at` is where the dice stand in the source, should this be one throw too many. */
 export function throwDie(run: Run, die: DieKind, at: number): number {
   run.throws += 1
