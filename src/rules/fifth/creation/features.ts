@@ -21,7 +21,7 @@ export function inShort(text: string): string {
 }
 
 /** `Action Surge (2 uses)` takes the place of `Action Surge (1 use)`, `Domain Spells 3` of `Domain Spells 2`. */
-const seriesOf = (name: string): string => name.replace(/\s*(?:\([^)]*\)|\d+)$/, '')
+export const seriesOf = (name: string): string => name.replace(/\s*(?:\([^)]*\)|\d+)$/, '')
 
 const isImprovement = ({ name }: Feature): boolean => name.startsWith('Ability Score Improvement')
 const isExpertise = ({ name }: Feature): boolean => name.startsWith('Choose: Expertise')

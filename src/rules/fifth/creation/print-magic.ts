@@ -23,7 +23,9 @@ function byLevel(names: readonly string[]): readonly string[] {
 const list = (title: string, lines: readonly string[]): readonly string[] =>
   lines.length > 0 ? ['', `### ${title}`, '', ...lines] : []
 
-export function magicBlock({ magic, calling, scores, proficiency }: Draft): readonly string[] {
+export type MagicDraft = Pick<Draft, 'magic' | 'calling' | 'scores' | 'proficiency'>
+
+export function magicBlock({ magic, calling, scores, proficiency }: MagicDraft): readonly string[] {
   const ability = calling.spellcasting?.ability
   if (!magic || !ability) return []
   const modifier = modifierOf(scores[ability])

@@ -14,4 +14,14 @@ export {
   withTemporaryHitPoints,
   withValue,
 } from './edit.ts'
-export { withCoin, withCoins, withConditions, withFeature, withItem, withoutItem, withSpell } from './edit-lists.ts'
+export {
+  addBullet,
+  lineAfter,
+  withCoin,
+  withCoins,
+  withConditions,
+  withFeature,
+  withItem,
+  withoutItem,
+  withSpell,
+} from './edit-lists.ts'

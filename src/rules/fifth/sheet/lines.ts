@@ -7,7 +7,7 @@ import { toHeading } from '../../../campaign/markdown/document.ts'
 import { cellsOf, isDelimiterRow, isRow } from '../../../campaign/markdown/table.ts'
 import { frontMatterEnd, hiddenRanges, isWithin } from '../../../campaign/markdown/hidden.ts'
 import { foldWords, withoutMarkup } from '../../../campaign/text/fold.ts'
-import { linesOf } from '../../../campaign/text/lines.ts'
+import { type Line, linesOf } from '../../../campaign/text/lines.ts'
 
 /** Words of the file and where they are in it. */
 export type Span = { readonly start: number; readonly end: number; readonly text: string }
@@ -50,69 +50,70 @@ const labelled = /^\s{0,12}(?:[-*+•]\s+)?\*\*([^*]+?)(?::\*\*|\*\*\s*(?:\([^)]
 const bulleted = /^\s*(?:[-*+•]|\d{1,3}[.)])\s+(?:\[[ xX]\]\s+)?/
 
 /** `depth` is the indent of the bullet that opened the group, or -1 where a plain line did. */
-type Standing = { section: string; part: string; group: string; depth: number }
-
-const placed = ({ section, part, group }: Standing): Pick<SheetLine, 'section' | 'part' | 'group'> => ({
-  section,
-  part,
-  group,
-})
+type Standing = { section: string; part: string; group: string; depth: number; hasRule: boolean }
 
 function standUnder(standing: Standing, level: number, title: string): void {
   if (level <= 2) standing.section = level === 2 ? foldLabel(title) : ''
   if (level <= 3) standing.part = level === 3 ? foldLabel(title) : ''
-  Object.assign(standing, { group: '', depth: -1 })
+  standing.group = ''
+  standing.depth = -1
+  standing.hasRule = false
 }
 
-function rowOf(text: string, start: number, line: string): Pick<SheetLine, 'label' | 'value' | 'cells'> {
+/** What is read off a line by itself, wherever it stands. */
+type Words = Pick<SheetLine, 'kind' | 'label' | 'value' | 'cells'>
+
+function rowOf(text: string, { start, text: line }: Line, kind: 'row' | 'rule-row'): Words {
   const cells = cellsOf(line).map(cell => spanOf(text, start + cell.start, start + cell.end))
-  return { label: foldLabel(cells[0]?.text ?? ''), value: cells[1] ?? spanOf(text, start, start), cells }
+  return { kind, label: foldLabel(cells[0]?.text ?? ''), value: cells[1] ?? spanOf(text, start, start), cells }
 }
 
-function wordsOf(text: string, start: number, line: string): Pick<SheetLine, 'kind' | 'label' | 'value' | 'cells'> {
+function wordsOf(text: string, { start, stop, text: line }: Line): Words {
   const label = labelled.exec(line)
   const bullet = bulleted.exec(line)
-  const from = start + (label ?? bullet ?? [''])[0].length
-  return {
-    kind: bullet ? 'bullet' : line.trim() === '' ? 'blank' : 'text',
-    label: foldLabel(label?.[1] ?? ''),
-    value: spanOf(text, from, start + line.length),
-    cells: [],
-  }
+  const value = spanOf(text, start + (label ?? bullet ?? [''])[0].length, stop)
+  const kind = bullet ? 'bullet' : line.trim() === '' ? 'blank' : 'text'
+  return { kind, label: foldLabel(label?.[1] ?? ''), value, cells: [] }
 }
 
 export function sheetLines(text: string): readonly SheetLine[] {
   const hidden = hiddenRanges(text)
   const front = frontMatterEnd(text)
-  const standing: Standing = { section: '', part: '', group: '', depth: -1 }
+  const standing: Standing = { section: '', part: '', group: '', depth: -1, hasRule: false }
   const lines: SheetLine[] = []
   let number = 0
-  for (const { start, stop, end, text: line } of linesOf(text)) {
+  for (const line of linesOf(text)) {
     number += 1
-    if (start < front || isWithin(hidden, start)) continue // code, comments and front matter are only shown
-    lines.push(lineOf(text, { number, start, stop, end, text: line }, standing))
+    if (line.start < front || isWithin(hidden, line.start)) continue // code, comments and front matter are only shown
+    lines.push(lineOf(text, line, number, standing))
   }
   return lines
 }
 
-function lineOf(
-  text: string,
-  place: Pick<SheetLine, 'number' | 'start' | 'stop' | 'end' | 'text'>,
-  standing: Standing,
-): SheetLine {
-  const heading = toHeading(place.number === 1 ? place.text.replace(/^\ufeff/, ' ') : place.text)
+function readLine(text: string, line: Line, number: number, standing: Standing): Words {
+  const heading = toHeading(number === 1 ? line.text.replace(/^\ufeff/, ' ') : line.text)
   if (heading) {
     standUnder(standing, heading.level, heading.title)
-    const value = { start: place.start, end: place.stop, text: heading.title }
-    return { ...place, ...placed(standing), kind: 'heading', label: `h${heading.level}`, value, cells: [] }
+    const value = { start: line.start, end: line.stop, text: heading.title }
+    return { kind: 'heading', label: `h${heading.level}`, value, cells: [] }
   }
-  if (isRow(place.text)) {
-    const kind = isDelimiterRow(place.text) ? 'rule-row' : 'row'
-    return { ...place, ...placed(standing), kind, ...rowOf(text, place.start, place.text) }
+  if (isRow(line.text)) {
+    const isRule = !standing.hasRule && isDelimiterRow(line.text) // the second one is a row of dashes: no slots at all
+    standing.hasRule ||= isRule
+    return rowOf(text, line, isRule ? 'rule-row' : 'row')
   }
-  const words = wordsOf(text, place.start, place.text)
-  regroup(standing, words, indentOf(/^\s*/.exec(place.text)?.[0] ?? ''))
-  return { ...place, ...placed(standing), ...words }
+  standing.hasRule = false
+  const words = wordsOf(text, line)
+  regroup(standing, words, indentOf(/^\s*/.exec(line.text)?.[0] ?? ''))
+  return words
+}
+
+/** Written out field by field: this runs for every line of every edit, and copying objects was most of its time. */
+function lineOf(text: string, line: Line, number: number, standing: Standing): SheetLine {
+  const { kind, label, value, cells } = readLine(text, line, number, standing)
+  const { start, stop, end } = line
+  const { section, part, group } = standing
+  return { number, start, stop, end, text: line.text, kind, section, part, group, label, value, cells }
 }
 
 /** A label on a line of its own, or a bullet that is nothing but a label, opens a group; what is level with it ends it. */
