@@ -7,7 +7,7 @@ export function samplesIn(page: string): readonly Sample[] {
   let isOpen = false
   for (const [index, text] of page.split('\n').entries()) {
     const last = samples.at(-1)
-    if (/^```/.test(text)) isOpen = text === '```console'
+    if (text.startsWith('```')) isOpen = text === '```console'
     else if (isOpen && text.startsWith('$ ')) samples.push({ line: index + 1, command: text.slice(2), expected: '' })
     else if (isOpen && last) samples[samples.length - 1] = { ...last, expected: `${last.expected}${text}\n` }
   }
