@@ -1,0 +1,82 @@
+/** Rest, weather, loot, money, travel. */
+import type { Sentences } from './sentences.ts'
+
+export const scenes: Sentences = {
+  'short-rest': [
+    'Boots come off, bandages go on, and nobody says much.',
+    'They pass a waterskin round and count bruises.',
+    'Somebody sharpens, somebody prays, somebody simply sits.',
+    'An hour with backs against a wall, which is worth more than it sounds.',
+    'Bread, a rag, a needle; small repairs to large people.',
+    'They sit close, as people do who have been lucky.',
+    'The heartbeat slows, and thoughts catch up.',
+    'It is not sleep, but it will do.',
+  ],
+  'long-rest': [
+    'Night goes over them like a hand over a page.',
+    'They sleep, and the dreams are nobody’s business.',
+    'Morning finds them stiff, and whole, and hungry.',
+    'The fire burns down to red, the watch changes, the stars move on.',
+    'Whatever was taken out of them is put back, quietly, in the dark.',
+    'They wake to the smell of someone else’s cooking.',
+    'A real night, for once, with both ends to it.',
+    'Dew on the blankets, and the road where they left it.',
+  ],
+  'rest-broken': [
+    'Rest, it turns out, was only an idea.',
+    'A twig, a shout, and blankets fly.',
+    'The night is not done with them.',
+    'Half a dream still clings when the hands are already on the hilts.',
+  ],
+  'weather-worse': [
+    'The light goes flat, and the wind begins to mean it.',
+    'Clouds shoulder in from the west, arguing.',
+    'First drops, as large as coins.',
+    'Somebody turns up a collar, and then everybody does.',
+    'The birds have gone somewhere else, and they knew why.',
+  ],
+  'weather-better': [
+    'A slit of blue opens and is not taken back.',
+    'The rain lets go, one tree at a time.',
+    'Steam rises from the road, and hoods come down.',
+    'The wind drops so suddenly that they stumble.',
+    'Sun, thin and late, but sun.',
+  ],
+  'weather-same': [
+    'The sky goes on as it was.',
+    'No change overhead; the day keeps its temper.',
+    'The weather has nothing to add.',
+    'Much the same sky, further on.',
+  ],
+  loot: [
+    '{with}, under the dust, waiting for somebody who would look.',
+    'The lid sticks, then gives, and there lies {with}.',
+    '{who} turns it to the light: {with}.',
+    'Somebody hid {with} well, though not well enough.',
+    'Wrapped in oilcloth, {with}, as good as the day it was put away.',
+    'A dead hand has to be persuaded to let go of {with}.',
+    'It would be a shame to leave {with} here.',
+    'Among rags and splinters, {with}.',
+  ],
+  coins: [
+    'Coins slide over each other with that small dry laugh.',
+    'A purse, heavier than its owner had looked.',
+    'Silver, mostly, and worn thin by other people’s troubles.',
+    'It is counted twice, once for joy.',
+    'The heap catches the light and holds every eye.',
+  ],
+  bargain: [
+    'A hand is spat into and shaken.',
+    'The merchant sighs like someone being robbed, and wraps it up.',
+    'Both go away sure of having won.',
+    'Coins click down one by one, with a look at each.',
+    'The price is a shame, and a bargain, and final.',
+  ],
+  travel: [
+    'The road unrolls, and they with it.',
+    'Hedges, gates, a dog, more hedges.',
+    'By noon the talk has run out, and the walking does it alone.',
+    'The hills come nearer in their own time.',
+    'One more bend, as it has been all day.',
+  ],
+}
