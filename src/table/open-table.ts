@@ -78,8 +78,13 @@ async function sitDown(options: TableOptions, release: () => Promise<void>): Pro
   await tellEdits(options, last.value, found, recovered)
   recollect(knowledge, found.entries, recovered.open?.beat)
   const table = new Table(found.runId, { ...partsOf(options, found, knowledge, recovered), release }, recovered)
-  if (recovered.open) await table.goOn(recovered.open.beat, recovered.open.incoming, recovered.open.steps)
-  else if (!goesOn) await table.begin()
+  try {
+    if (recovered.open) await table.goOn(recovered.open.beat, recovered.open.incoming, recovered.open.steps)
+    else if (!goesOn) await table.begin()
+  } catch (cause) {
+    await table.close() // the beat stays open in the chronicle, and the campaign is free for whoever goes on with it
+    throw cause
+  }
   return accept(table)
 }
 
