@@ -15,6 +15,8 @@ export type Rules = {
   readonly only?: readonly string[] | undefined
   /** In an NPC's file, the tiers of knowledge that are left. */
   readonly tiers?: readonly Tier[] | undefined
+  /** Sections and labels that are called so go too. */
+  readonly titles?: readonly string[] | undefined
   /** Whatever says these words goes, as do sections and labels that are called so. */
   readonly hidden?: readonly string[] | undefined
 }
@@ -36,7 +38,7 @@ function isCutTitle(title: string, rules: Rules, called: readonly string[], isLa
   const tier = rules.tiers && tierOf(title)
   if (tier) return !rules.tiers.includes(tier)
   const isSecret = isLabel ? isSecretLabel : isSecretTitle
-  return isSecret(title, rules.marks) || called.some(word => holdsTitle(title, word))
+  return isSecret(title, rules.marks) || [...called, ...(rules.titles ?? [])].some(word => holdsTitle(title, word))
 }
 
 type Cutter = { readonly rules: Rules; readonly called: readonly string[]; readonly said: readonly string[] }

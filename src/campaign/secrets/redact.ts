@@ -1,4 +1,5 @@
 /** A text without its secrets, and the secrets of a text with the lines they stand on. */
+import type { Range } from '../markdown/hidden.ts'
 import { without } from './brackets.ts'
 import { findSecrets, type Rules } from './find-secrets.ts'
 
@@ -17,4 +18,15 @@ export function secretsIn(text: string, rules: Rules): readonly Found[] {
     }
     return { line, text: text.slice(start, end) }
   })
+}
+
+/** The text with blanks over some of it: every line keeps its number. */
+export function veil(text: string, ranges: readonly Range[]): string {
+  const parts: string[] = []
+  let from = 0
+  for (const { start, end } of ranges) {
+    parts.push(text.slice(from, start), text.slice(start, end).replaceAll(/[^\r\n]/g, ' '))
+    from = end
+  }
+  return [...parts, text.slice(from)].join('')
 }

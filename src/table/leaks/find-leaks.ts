@@ -38,7 +38,7 @@ function* phrases(said: Sentence, secrets: Secrets, held: Holdings): Generator<L
     if (!secret || held.index.saying(phrase).size > 0 || secrets.open.saying(phrase).size > 0) continue
     const topics = [...new Set(phrase.split(' '))].filter(word => !isCommon(word))
     const unheard = topics.filter(topic => !held.knows(topic)).length
-    if (topics.length + unheard >= 3) yield leakOf('phrase', 1, said.text, secret, topics)
+    if (topics.length >= 3 || unheard >= 2) yield leakOf('phrase', 1, said.text, secret, topics)
   }
 }
 
@@ -46,11 +46,14 @@ function* phrases(said: Sentence, secrets: Secrets, held: Holdings): Generator<L
 function* terms(said: Sentence, secrets: Secrets, held: Holdings): Generator<Leak, void> {
   for (const topic of said.topics) {
     if (held.knows(topic)) continue
-    const hidden = secrets.hiding(topic)
-    if (hidden) yield leakOf('hidden', 1, said.text, hidden, [topic])
+    for (const word of secrets.hidden.about(topic))
+      if ([...word.topics].every(part => said.topics.has(part)))
+        yield leakOf('hidden', 1, said.text, word, [...word.topics])
+    const name = said.names.get(topic) ?? said.words.slice(0, 1).filter(first => first === topic)
     const [secret] = secrets.kept.naming(topic)
-    const isName = said.names.has(topic) || said.words[0] === topic
-    if (secret && isName && secrets.open.about(topic).size === 0) yield leakOf('name', 0.8, said.text, secret, [topic])
+    const isThatName = name.length > 0 && name.every(part => secret?.words.includes(part) === true) // Wick Lane is not Wick Harbour
+    if (secret && isThatName && secrets.open.about(topic).size === 0)
+      yield leakOf('name', 0.8, said.text, secret, [topic])
   }
 }
 
@@ -93,7 +96,7 @@ function surest(leaks: Iterable<Leak>): readonly Leak[] {
 }
 
 function* everything(text: string, secrets: Secrets, held: Holdings): Generator<Leak, void> {
-  const said = [...sentencesOf(text, '')]
+  const said = [...sentencesOf(text, '', { isSpoken: true })]
   for (const sentence of said) {
     yield* phrases(sentence, secrets, held)
     yield* terms(sentence, secrets, held)

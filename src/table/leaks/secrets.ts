@@ -3,7 +3,7 @@ import { allFiles, type CampaignFile, type CampaignFiles } from '../../campaign/
 import type { Secret } from '../../campaign/secrets/secret.ts'
 import { partsOf } from './parts.ts'
 import { SentenceIndex } from './sentence-index.ts'
-import { sentencesOf, toSentence, type Sentence } from './sentences.ts'
+import { sentencesOf, toSentence } from './sentences.ts'
 
 export class Secrets {
   /** What must not be told. */
@@ -11,7 +11,7 @@ export class Secrets {
   /** What nobody minds being told: a name in here is no secret, even to players who have not heard it yet. */
   readonly open = new SentenceIndex()
   /** Words that are secret by themselves, because an author said so. */
-  readonly #hidden = new Map<string, readonly Sentence[]>()
+  readonly hidden = new SentenceIndex()
   readonly #files = new Map<string, CampaignFile>()
 
   /** Looks again at the files whose text is new since the last time, and at nothing else. */
@@ -26,21 +26,12 @@ export class Secrets {
     this.kept.put(path, sentencesOf(text, path))
   }
 
-  /** The line that hides a word, for words that are hidden by name. */
-  hiding(stem: string): Sentence | undefined {
-    for (const words of this.#hidden.values()) {
-      const found = words.find(({ topics }) => topics.size === 1 && topics.has(stem))
-      if (found) return found
-    }
-    return undefined
-  }
-
   #put(path: string, file: CampaignFile | undefined): void {
     const parts = file && partsOf(file)
-    const kept = parts?.secret.flatMap(({ line, text }) => [...sentencesOf(text, path, line)]) ?? []
+    const kept = parts?.secret.flatMap(({ line, text }) => [...sentencesOf(text, path, { firstLine: line })]) ?? []
     this.kept.put(path, kept)
     this.open.put(path, parts ? sentencesOf(parts.open, path) : [])
-    this.#hidden.set(path, parts?.hidden.map(word => toSentence(word, path, 1)) ?? [])
+    this.hidden.put(path, parts?.hidden.map(word => toSentence(word, path, 1)) ?? [])
     if (file) this.#files.set(path, file)
     else this.#files.delete(path)
   }

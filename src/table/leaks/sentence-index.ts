@@ -39,7 +39,7 @@ export class SentenceIndex {
 
   #each(sentence: Sentence, change: typeof add): void {
     for (const topic of sentence.topics) change(this.#byTopic, topic, sentence)
-    for (const name of sentence.names) change(this.#byName, name, sentence)
+    for (const name of sentence.names.keys()) change(this.#byName, name, sentence)
     for (const phrase of phrasesOf(sentence.words)) change(this.#byPhrase, phrase, sentence)
   }
 

@@ -12,12 +12,15 @@ export type Sentence = {
   readonly words: readonly string[]
   /** The words that say what it is about. */
   readonly topics: ReadonlySet<string>
-  /** Topics that are written like names. */
-  readonly names: ReadonlySet<string>
+  /** Topics that are written like names, each with all the words of its name: `Hesk Varrow`. */
+  readonly names: ReadonlyMap<string, readonly string[]>
 }
 
 const token = /[\p{L}\p{N}\p{M}]+(?:['’ʼ][\p{L}\p{N}\p{M}]+)*/gu
-const ending = /(?<=[.!?…;:]["'”’)\]*_]*)\s+|\s+[-–—]+\s+|\s*—\s*|\s*\|\s*/u
+/** A secret that is written down is cut as fine as it goes, because its parts may be told apart. */
+const written = /(?<=[.!?…;:]["'”’)\]*_]*)\s+|\s+[-–—]+\s+|\s*—\s*|\s*\|\s*/u
+/** What is said counts as one thing up to the full stop. */
+const spoken = /(?<=[.!?…]["'”’)\]*_]*)\s+|\s*\|\s*/u
 
 /** Names keep their letters and lose their apostrophes: `Eth'koru's` is `ethkoru`. */
 const plain = (word: string): string =>
@@ -27,16 +30,42 @@ const plain = (word: string): string =>
     .replace(/['’ʼ]s$/u, '')
     .replaceAll(/['’ʼ]/gu, '')
 
+type Word = { readonly stem: string; readonly isCapital: boolean; readonly isBesideLast: boolean }
+
+/** What people are called before their name is no part of it. */
+const honours = new Set(
+  ['captain', 'lord', 'lady', 'sir', 'dame', 'king', 'queen', 'doctor', 'brother', 'sister', 'father', 'mother'].map(
+    stemOf,
+  ),
+)
+
+function wordsOf(text: string): readonly Word[] {
+  const plainText = withoutMarkup(text)
+  let end = 0
+  return [...plainText.matchAll(token)].map(({ 0: written, index }) => {
+    const isBesideLast = /^[\s-]*$/.test(plainText.slice(end, index))
+    end = index + written.length
+    return { stem: stemOf(plain(written)), isCapital: /^\p{Lu}\p{Ll}/u.test(written), isBesideLast }
+  })
+}
+
+/** Capitals in a row. The first word of a sentence has one anyway, so by itself it is no name. */
+function namesIn(words: readonly Word[]): ReadonlyMap<string, readonly string[]> {
+  const runs: { readonly at: number; readonly stems: string[] }[] = []
+  words.forEach(({ stem, isCapital, isBesideLast }, at) => {
+    if (!isCapital || honours.has(stem)) return
+    const last = runs.at(-1)
+    if (last && isBesideLast && last.at + last.stems.length === at) last.stems.push(stem)
+    else runs.push({ at, stems: [stem] })
+  })
+  const names = runs.filter(({ at, stems }) => at > 0 || stems.length > 1).map(({ stems }) => stems)
+  return new Map(names.flatMap(name => name.filter(stem => !isCommon(stem)).map(stem => [stem, name] as const)))
+}
+
 export function toSentence(text: string, path: string, line: number): Sentence {
-  const words: string[] = []
-  const names = new Set<string>()
-  for (const [written] of withoutMarkup(text).matchAll(token)) {
-    const stem = stemOf(plain(written))
-    const isCapital = /^\p{Lu}\p{Ll}/u.test(written)
-    if (isCapital && words.length > 0 && !isCommon(stem)) names.add(stem)
-    words.push(stem)
-  }
-  return { path, line, text, words, names, topics: new Set(words.filter(word => !isCommon(word))) }
+  const all = wordsOf(text)
+  const words = all.map(({ stem }) => stem)
+  return { path, line, text, words, names: namesIn(all), topics: new Set(words.filter(word => !isCommon(word))) }
 }
 
 const mark = /^\s*(?:[-*+•>]|#{1,6}|\d{1,3}[.)])*\s*/u
@@ -57,9 +86,12 @@ function* paragraphs(text: string): Generator<{ readonly line: number; readonly 
   if (open) yield open
 }
 
-export function* sentencesOf(text: string, path: string, firstLine = 1): Generator<Sentence, void> {
+export type Cutting = { readonly firstLine?: number; readonly isSpoken?: boolean }
+
+export function* sentencesOf(text: string, path: string, cutting: Cutting = {}): Generator<Sentence, void> {
+  const { firstLine = 1, isSpoken = false } = cutting
   for (const { line, text: paragraph } of paragraphs(text)) {
-    for (const part of paragraph.split(ending)) {
+    for (const part of paragraph.split(isSpoken ? spoken : written)) {
       const sentence = toSentence(part, path, line + firstLine - 1)
       if (sentence.words.length > 0) yield sentence
     }

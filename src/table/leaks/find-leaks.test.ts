@@ -1,0 +1,93 @@
+import { describe, expect, test } from 'vitest'
+import { toCampaign, withFile } from '../../campaign/folder/files.ts'
+import { seal } from '../../campaign/secrets/secret.ts'
+import { viewFor } from '../views/view-for.ts'
+import type { World } from '../views/world.ts'
+import { findLeaks } from './find-leaks.ts'
+import { texts } from './fixture.ts'
+import { Holdings } from './holdings.ts'
+import { innocent } from './innocent.ts'
+import { leaking } from './leaking.ts'
+import { Secrets } from './secrets.ts'
+
+const campaign = toCampaign(texts)
+const quiet: World = { presence: [], heard: [], whispers: [], constraints: () => [] }
+
+const secretsOf = (files = campaign): Secrets => {
+  const secrets = new Secrets()
+  secrets.update(files)
+  return secrets
+}
+
+const heldBy = (character: string, world = quiet, files = campaign): Holdings => {
+  const held = new Holdings()
+  held.update(viewFor({ kind: 'companion', character }, files, world))
+  return held
+}
+
+const secrets = secretsOf()
+/** A third player, who has neither of the two sheets. */
+const stranger = heldBy('nobody-yet')
+
+describe('what is told', () => {
+  test.each(leaking)('%s', (said, path) => {
+    expect(findLeaks(said, secrets, stranger).map(leak => leak.path)).toContain(path)
+  })
+
+  test('is found in the middle of a page, with the secret and its line', () => {
+    const page = `${innocent.slice(0, 20).join(' ')}\n\nBrother Aumery poisons the well.\n\n${innocent.slice(20).join(' ')}`
+    expect(findLeaks(page, secrets, stranger)).toMatchObject([
+      { how: 'telling', path: 'story-state.md', line: 22, said: 'Brother Aumery poisons the well.' },
+    ])
+  })
+})
+
+describe('what is only a story', () => {
+  test.each(innocent)('%s', said => {
+    expect(findLeaks(said, secrets, stranger).map(({ path, words }) => `${path}: ${words.join(' ')}`)).toEqual([])
+  })
+
+  test('nor is all of it together', () => {
+    expect(findLeaks(innocent.join(' '), secrets, stranger)).toEqual([])
+  })
+})
+
+describe('what somebody holds is no secret to them', () => {
+  const past = 'You deserted the river garrison during the siege of Ambry.'
+
+  test('their own past', () => {
+    expect(findLeaks(past, secrets, heldBy('pim-hask'))).toEqual([])
+    expect(findLeaks(past, secrets, heldBy('orsa-tallow'))).not.toEqual([])
+  })
+
+  test('what they heard, and were told alone', () => {
+    const told = 'The ferryman drowned nine years ago and has not noticed.'
+    const heard = [{ path: 'heard/1', text: seal(told), witnesses: ['pim-hask'] }]
+    const whispers = [{ path: 'whisper/1', text: seal('The bell has no clapper.'), to: ['pim-hask'] }]
+    const world = { ...quiet, heard, whispers }
+    expect(findLeaks(`${told} The bell has no clapper.`, secrets, heldBy('pim-hask', world))).toEqual([])
+    expect(findLeaks(told, secrets, heldBy('orsa-tallow', world))).not.toEqual([])
+  })
+
+  test('a whisper is a secret to everybody else', () => {
+    const kept = secretsOf()
+    kept.keep('whisper/2', seal('You slip the opal ring into your boot before the others look.'))
+    expect(findLeaks('Pim has an opal ring in his boot.', kept, stranger)).not.toEqual([])
+    expect(findLeaks('Pim has an opal ring in his boot.', secrets, stranger)).toEqual([])
+  })
+})
+
+test('a file that changes is looked at again, and one that goes is forgotten', () => {
+  const kept = secretsOf()
+  const said = 'The harper is a basilisk in disguise.'
+  expect(findLeaks(said, kept, stranger)).toEqual([])
+  const more = withFile(
+    campaign,
+    'npcs/harper.md',
+    '# Harper\n\n### Secrets (GM only)\n\nThe harper is a basilisk in disguise.\n',
+  )
+  kept.update(more)
+  expect(findLeaks(said, kept, stranger)).toHaveLength(1)
+  kept.update(withFile(more, 'npcs/harper.md', undefined))
+  expect(findLeaks(said, kept, stranger)).toEqual([])
+})
