@@ -1,15 +1,19 @@
 import { spawnSync } from 'node:child_process'
-import { mkdirSync, mkdtempSync, readdirSync, symlinkSync, utimesSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync, utimesSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test } from 'vitest'
 import { sweepLeftovers, temporaryName } from './leftovers.ts'
 import { placeMark } from './process.ts'
 
+let base = ''
 let root = ''
 beforeEach(() => {
-  root = mkdtempSync(join(tmpdir(), 'gloam-leftovers-'))
+  base = mkdtempSync(join(tmpdir(), 'gloam-leftovers-'))
+  root = join(base, 'campaign')
+  mkdirSync(root)
 })
+afterEach(() => rmSync(base, { recursive: true }))
 
 const put = (path: string): void => writeFileSync(join(root, path), 'half')
 const deadPid = (): number => spawnSync(process.execPath, ['-e', '']).pid
@@ -41,7 +45,8 @@ test('a file of another machine is left alone for a day', () => {
 })
 
 test('links are not followed, and packages and histories are not searched', () => {
-  const elsewhere = mkdtempSync(join(tmpdir(), 'gloam-elsewhere-'))
+  const elsewhere = join(base, 'elsewhere')
+  mkdirSync(elsewhere)
   const name = leftBy(deadPid())
   writeFileSync(join(elsewhere, name), 'half')
   symlinkSync(elsewhere, join(root, 'link'))

@@ -14,7 +14,10 @@ export const quickFolder = (): string => folderIn(quickBase)
 export const diskFolder = (): string => folderIn(tmpdir())
 
 const made: string[] = []
-process.once('exit', () => made.forEach(folder => rmSync(folder, { recursive: true, force: true })))
+
+/** Removes every folder that was made here. Each test file asks for it, because its process ends without saying so. */
+export const cleanUp = (): void => made.splice(0).forEach(folder => rmSync(folder, { recursive: true, force: true }))
+process.once('exit', cleanUp)
 
 function folderIn(base: string): string {
   const folder = mkdtempSync(join(base, 'gloam-fault-'))

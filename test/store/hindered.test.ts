@@ -1,10 +1,12 @@
 /** Faults 5 and 7: calls that fail. Nobody is told of a success, and a sync that failed is never made again. */
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { describe, expect, test } from 'vitest'
-import { has, quickFolder, start } from './harness.ts'
+import { afterAll, describe, expect, test } from 'vitest'
+import { cleanUp, has, quickFolder, start } from './harness.ts'
 import { shelfOf, type Step } from './steps.ts'
 import { type Call, inject, range, record } from './strace.ts'
+
+afterAll(cleanUp)
 
 const write: Step = { verb: 'write', path: 'a.md', text: 'new', expected: 'any' }
 const create: Step = { verb: 'write', path: 'b.md', text: 'new', expected: 'absent' }

@@ -5,13 +5,15 @@
 import { readdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { isDeepStrictEqual } from 'node:util'
-import { beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { folderStore } from '../../src/store/folder.ts'
 import { thisProcess } from '../../src/store/process.ts'
 import { cutTornTail } from '../../src/store/torn.ts'
-import { has, quickFolder, start } from './harness.ts'
+import { cleanUp, has, quickFolder, start } from './harness.ts'
 import { type Shelf, shelfAfter, shelfOf, type Step, tell } from './steps.ts'
 import { type Call, inject, range, record } from './strace.ts'
+
+afterAll(cleanUp)
 
 const page = (word: string): string => `${word} `.repeat(9)
 const steps: readonly Step[] = [

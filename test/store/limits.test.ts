@@ -1,10 +1,12 @@
 /** Faults 4, 9 and 10: a disk that is full or closed, a file that may not change, a process that may not have more. */
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterEach, describe, expect, test } from 'vitest'
+import { afterAll, afterEach, describe, expect, test } from 'vitest'
 import { folderStore } from '../../src/store/folder.ts'
-import { diskFolder, has, isRoot, quickFolder, run, start } from './harness.ts'
+import { cleanUp, diskFolder, has, isRoot, quickFolder, run, start } from './harness.ts'
 import { shelfOf, type Step, tell } from './steps.ts'
+
+afterAll(cleanUp)
 
 const write: Step = { verb: 'write', path: 'a.md', text: 'new', expected: 'any' }
 const append: Step = { verb: 'append', path: 'log', text: 'two\n' }

@@ -1,6 +1,8 @@
-import { expect, test } from 'vitest'
-import { canRun, has, isRoot } from './harness.ts'
+import { afterAll, expect, test } from 'vitest'
+import { cleanUp, canRun, has, isRoot } from './harness.ts'
 import { cutPower } from './power-cut.ts'
+
+afterAll(cleanUp)
 
 const hasLoops = isRoot && has('mkfs.ext4') && canRun('losetup', '-f')
 

@@ -1,13 +1,15 @@
 /** Faults 4, 6 and 15, made by a small library between Node and the system. */
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { describe, expect, test } from 'vitest'
+import { afterAll, describe, expect, test } from 'vitest'
 import { folderStore } from '../../src/store/folder.ts'
 import { hashOf } from '../../src/store/hash.ts'
 import { cutTornTail } from '../../src/store/torn.ts'
-import { quickFolder, start } from './harness.ts'
+import { cleanUp, quickFolder, start } from './harness.ts'
 import { hasShim, shimmed } from './shim.ts'
 import { shelfOf, type Step } from './steps.ts'
+
+afterAll(cleanUp)
 
 const page = 'a page of words '.repeat(50)
 const write: Step = { verb: 'write', path: 'a.md', text: page, expected: 'any' }

@@ -1,8 +1,10 @@
 /** A disk that takes its time: the syncs go to the thread pool then, and changes overlap. */
-import { expect, test } from 'vitest'
-import { has, quickFolder, start } from './harness.ts'
+import { afterAll, expect, test } from 'vitest'
+import { cleanUp, has, quickFolder, start } from './harness.ts'
 import { shelfAfter, shelfOf, type Shelf, type Step } from './steps.ts'
 import { inject } from './strace.ts'
+
+afterAll(cleanUp)
 
 /** Far more files than handles are kept open, several changes on each, all started in the same moment. */
 const steps: readonly Step[] = Array.from({ length: 120 }, (_, at): Step => {

@@ -1,10 +1,12 @@
 /** Fault 14: someone swaps a folder for a link that leads out, at any moment of our writing. */
 import { mkdirSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { folderStore } from '../../src/store/folder.ts'
-import { quickFolder, start } from './harness.ts'
+import { cleanUp, quickFolder, start } from './harness.ts'
 import { type Step, tell } from './steps.ts'
+
+afterAll(cleanUp)
 
 test.skipIf(process.platform !== 'linux')('fault 14: nothing is ever written outside (needs Linux)', async () => {
   const [root, outside] = [quickFolder(), quickFolder()]

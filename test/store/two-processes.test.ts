@@ -1,10 +1,12 @@
 /** Faults 11 and 12: several processes at once, and holders that die. */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { folderStore } from '../../src/store/folder.ts'
-import { quickFolder, type Running, start } from './harness.ts'
+import { cleanUp, quickFolder, type Running, start } from './harness.ts'
 import { contendAndDie } from './contend.ts'
+
+afterAll(cleanUp)
 
 const crowd = (size: number, make: () => Running): readonly Running[] => Array.from({ length: size }, make)
 const locks = (root: string): readonly string[] => readdirSync(root).filter(name => name.startsWith('.gloam-'))
