@@ -11,7 +11,10 @@ import { version } from './version.ts'
 const door: CliDoor = {
   print: words => void process.stdout.write(words),
   warn: words => void process.stderr.write(words),
-  readInput: () => text(process.stdin),
+  readInput: () => {
+    if (process.stdin.isTTY) process.stderr.write('Reading from the keyboard; Ctrl-D ends it.\n') // or it seems to hang
+    return text(process.stdin)
+  },
   clock: { now: () => instantAt(Date.now()) },
   freshSeed: () => randomBytes(8).toString('hex'),
   finish: code => {

@@ -1,5 +1,5 @@
 /** The command as a stranger types it: in a shell, in a folder that knows nothing of Gloam, with slips of the finger. */
-import { spawn } from 'node:child_process'
+import { spawn, spawnSync } from 'node:child_process'
 import { existsSync, readdirSync } from 'node:fs'
 import { setTimeout } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -119,6 +119,15 @@ describe('pipes', () => {
     ).toHaveLength(3)
     expect(said.code).toBe(1)
   })
+})
+
+const hasTerminal = spawnSync('script', ['--version']).status === 0
+
+test.skipIf(!hasTerminal)('at a terminal it says that it is listening (needs script)', async () => {
+  const line = `"${process.execPath}" "${built.main}" state`
+  const said = await type(`printf '{"action": "list-runs"}\\n' | script -qec '${line}' /dev/null`)
+  expect(said.out).toContain('Reading from the keyboard; Ctrl-D ends it.')
+  expect(said.out).toContain('"status": "success"')
 })
 
 test('Ctrl-C while it waits for input ends it at once, with nothing written', async () => {
