@@ -5,7 +5,7 @@
  */
 import type { Json } from '../core/json.ts'
 import type { Rolled } from '../rules/ruleset.ts'
-import type { Message, MessageOf } from './protocol/message.ts'
+import type { MessageOf } from './protocol/message.ts'
 
 export type RuleMoveAsked = {
   readonly tag: 'RULE'
@@ -38,6 +38,4 @@ export type Outcome =
 export type Incoming = MessageOf<'PLAYER_ACTION' | 'SESSION_COMMAND' | 'CONTEXT_REFRESH' | 'MODE_SWITCH'>
 
 /** Moves are what a chronicle holds, so they are plain values. */
-export const moveAsJson = (move: Move): Json => move as unknown as Json
-
-export type Told = Extract<Message, { readonly tag: string }>
+export const moveAsJson = (move: Move): Json => move

@@ -10,8 +10,8 @@ export type Begun = { readonly before: Hash | null; readonly after: Hash; readon
 
 export type Desk = {
   readonly ports: Ports
-  readonly chronicle: Chronicle
-  readonly contents: Contents
+  readonly chronicle: Pick<Chronicle, 'append'>
+  readonly contents: Pick<Contents, 'keep'>
   /** Changes of earlier processes, by `beat/job/path`. */
   readonly begun: ReadonlyMap<string, Begun>
   /** The hash each file had when the run last wrote or saw it. */

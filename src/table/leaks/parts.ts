@@ -14,7 +14,7 @@ export type Parts = {
 }
 
 /** Beats are plans, `tmp` is the GM's own memory, and a journal is its writer's: whole, they are secrets. */
-const whole: readonly FileKind[] = ['beats', 'tmp', 'journal']
+export const whole: readonly FileKind[] = ['beats', 'tmp', 'journal']
 
 /** What is neither kept nor told: records of play, and files nobody knows the meaning of. */
 const aside: readonly FileKind[] = ['decision-log', 'relationships', 'other', 'tmp-prompt', 'tmp-response', 'tmp-notes']
@@ -28,7 +28,7 @@ const titles: Partial<Readonly<Record<FileKind, readonly string[]>>> = {
   item: ['secrets', 'hidden', 'curse'],
 }
 
-const rulesOf = (kind: FileKind): Rules => ({
+export const rulesOf = (kind: FileKind): Rules => ({
   marks: marksOf(kind),
   titles: titles[kind],
   tiers: kind === 'npc' ? ['public'] : undefined,

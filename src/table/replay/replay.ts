@@ -1,0 +1,222 @@
+/**
+ * A session again, from its chronicle alone: no model, no dice, no person. Every beat is played with the steps that
+ * were recorded and must close as it did; every job is done again in a folder of memory and must write the same bytes.
+ */
+import { isDeepStrictEqual } from 'node:util'
+import { indexNames } from '../../campaign/names/index-of-names.ts'
+import { toCampaign } from '../../campaign/folder/files.ts'
+import type { Json } from '../../core/json.ts'
+import { memoryStore } from '../../store/memory.ts'
+import type { Store } from '../../store/port.ts'
+import type { Ruleset } from '../../rules/ruleset.ts'
+import { closeBeat } from '../beat/close.ts'
+import type { BeatContext } from '../beat/context.ts'
+import type { Standing } from '../beat/in-play.ts'
+import { runBeat } from '../beat/run-beat.ts'
+import { Contents } from '../chronicle/contents.ts'
+import type { Entry, Job } from '../chronicle/entry.ts'
+import { fileOf, runJob } from '../jobs/run-job.ts'
+import type { Incoming } from '../moves.ts'
+import { Knowledge } from '../knowledge.ts'
+import { startOf } from '../open-table.ts'
+import { usualLimits, type Ports, type TableEvent } from '../ports.ts'
+import { recordedSteps, type Steps } from '../steps.ts'
+import { recordedCast } from './recorded-cast.ts'
+import { replayDesk, type Wrote } from './replay-desk.ts'
+import type { RunRecord } from './run-record.ts'
+
+type Written = Extract<Entry, { type: 'writing' | 'wrote' }>
+
+export type ReplayFault = { readonly beat: number; readonly what: string }
+
+export type Replayed = {
+  readonly beats: number
+  readonly jobs: number
+  readonly files: number
+  readonly faults: readonly ReplayFault[]
+  /** What the doors were shown, in order. */
+  readonly shown: readonly TableEvent[]
+  /** The files as they stand at the end, as the chronicle has them. */
+  readonly store: Store
+}
+
+export async function replayRun(store: Store, run: RunRecord, ruleset: Ruleset): Promise<Replayed> {
+  const replay = new Replay(store, run, ruleset)
+  for (const entry of run.entries) await replay.take(entry)
+  return replay.result()
+}
+
+class Replay {
+  readonly #memory = memoryStore()
+  readonly #contents: Contents
+  readonly #run: RunRecord
+  readonly #ruleset: Ruleset
+  readonly #shown: TableEvent[] = []
+  readonly #faults: ReplayFault[] = []
+  readonly #steps = new Map<number, Map<string, Json>>()
+  readonly #jobs = new Map<string, Job>()
+  readonly #files = new Set<string>()
+  /** What the record says was written, by beat. */
+  readonly #written = new Map<number, Written[]>()
+  #standing: Standing
+  #incoming: Incoming | undefined
+  #beats = 0
+  #done = 0
+
+  constructor(store: Store, run: RunRecord, ruleset: Ruleset) {
+    this.#run = run
+    this.#ruleset = ruleset
+    this.#contents = new Contents(store, run.runId)
+    this.#standing = startOf(run.entries)
+    for (const entry of run.entries) {
+      if (entry.type !== 'writing' && entry.type !== 'wrote') continue
+      const same = this.#written.get(entry.beat)
+      if (same) same.push(entry)
+      else this.#written.set(entry.beat, [entry])
+    }
+  }
+
+  async take(entry: Entry): Promise<void> {
+    if (entry.type === 'beat-opened') {
+      this.#incoming = entry.incoming as Incoming
+      this.#steps.set(entry.beat, new Map())
+    } else if (entry.type === 'step') this.#steps.get(entry.beat)?.set(entry.key, entry.value)
+    else if (entry.type === 'beat-closed') await this.#playBeat(entry)
+    else if (entry.type === 'job-done') await this.#doJob(entry.beat, entry.job)
+  }
+
+  result(): Replayed {
+    const counts = { beats: this.#beats, jobs: this.#done, files: this.#files.size }
+    return { ...counts, faults: this.#faults, shown: this.#shown, store: this.#memory }
+  }
+
+  async #playBeat(entry: Extract<Entry, { type: 'beat-closed' }>): Promise<void> {
+    const { beat } = entry
+    this.#beats += 1
+    for (const job of entry.jobs) this.#jobs.set(`${beat}/${job.id}`, job)
+    const steps = recordedSteps(beat, this.#steps.get(beat) ?? new Map())
+    try {
+      const context = this.#context(steps)
+      const incoming = this.#incoming
+      if (!incoming) throw new Error('it was never opened')
+      const before = incoming.tag === 'MODE_SWITCH' ? seated(this.#standing, incoming.mode) : this.#standing
+      const { standing, jobs } = closeBeat(context, await runBeat(context, steps, incoming, before))
+      this.#standing = standing
+      if (!isDeepStrictEqual(standing.state, entry.state)) this.#fault(beat, 'it ends in another state')
+      if (!isDeepStrictEqual(jobs, entry.jobs)) this.#fault(beat, 'it leaves other things to be written')
+    } catch (cause) {
+      this.#fault(beat, cause instanceof Error ? cause.message : String(cause))
+    }
+  }
+
+  /** The files begin as the record says they were, so that what people changed in between is there too. */
+  async #doJob(beat: number, id: string): Promise<void> {
+    const job = this.#jobs.get(`${beat}/${id}`)
+    if (!job) return this.#fault(beat, `nobody asked for the job "${id}"`)
+    const recorded = (this.#written.get(beat) ?? []).filter(entry => entry.job === id || entry.job.startsWith(`${id}/`))
+    const texts = await this.#lay(recorded)
+    const wrote: Wrote[] = []
+    try {
+      const steps = recordedSteps(beat, this.#steps.get(beat) ?? new Map())
+      const ports = this.#ports(() => steps)
+      const context = {
+        desk: replayDesk(ports, texts, wrote),
+        campaignName: this.#opened().campaign,
+        style: () => 'hybrid',
+        titleOf: (character: string) => this.#titleOf(character),
+        views: this.#context(steps).views,
+      }
+      await runJob(context, steps, { ...job, beat, file: fileOf(job) })
+    } catch (cause) {
+      this.#fault(beat, `${id}: ${cause instanceof Error ? cause.message : String(cause)}`)
+    }
+    this.#done += 1
+    this.#compare(beat, id, recorded, wrote)
+  }
+
+  /** Lays out what a job found, and answers with the texts. */
+  async #lay(recorded: readonly Written[]): Promise<Readonly<Record<string, string>>> {
+    const texts: Record<string, string> = {}
+    for (const entry of recorded) {
+      if (entry.type !== 'writing' || entry.path in texts) continue
+      await this.#layOne(entry)
+      const laid = await this.#memory.read(entry.path)
+      texts[entry.path] = laid.ok && laid.value ? Buffer.from(laid.value.bytes).toString('utf8') : ''
+    }
+    return texts
+  }
+
+  async #layOne({ beat, path, before }: Written): Promise<void> {
+    const there = await this.#memory.read(path)
+    if (there.ok && (there.value?.hash ?? null) === before) return
+    if (before === null) return void (await this.#memory.remove(path, 'any'))
+    const bytes = await this.#contents.find(before)
+    if (bytes) await this.#memory.write(path, bytes, 'any')
+    else this.#fault(beat, `the version ${before.slice(0, 12)} of ${path} is not kept`)
+  }
+
+  #compare(beat: number, id: string, recorded: readonly Written[], wrote: readonly Wrote[]): void {
+    for (const entry of recorded) {
+      if (entry.type !== 'wrote') continue
+      this.#files.add(entry.path)
+      const again = wrote.find(one => one.path === entry.path && one.job === entry.job)
+      if (again?.after !== entry.after) this.#fault(beat, `${id} writes other bytes into ${entry.path}`)
+    }
+  }
+
+  #context(steps: Steps): BeatContext {
+    const { party, human } = this.#opened()
+    const ports = this.#ports(() => steps)
+    const knowledge = new Knowledge(toCampaign({}))
+    const files = party.map(({ id, title }) => ({ kind: 'party' as const, fileName: `${id}.md`, text: `# ${title}\n` }))
+    const names = indexNames(files)
+    return {
+      ports,
+      campaign: () => knowledge.campaign,
+      names: () => names,
+      party: () => party.map(({ id }) => id),
+      titleOf: character => this.#titleOf(character),
+      human,
+      views: knowledge.views(
+        () => this.#standing.state,
+        () => [],
+      ),
+      leaks: () => [],
+      memory: () => [],
+      hear: () => Promise.reject(new Error('nobody is there to answer: this is a replay')),
+      quit: new AbortController().signal,
+      history: () => [],
+      hints: () => [],
+    }
+  }
+
+  #ports(steps: () => Steps): Ports {
+    return {
+      store: this.#memory,
+      cast: recordedCast(steps),
+      door: { show: event => void this.#shown.push(event), hear: async () => undefined },
+      clock: { now: () => this.#opened().at },
+      ruleset: this.#ruleset,
+      limits: usualLimits,
+    }
+  }
+
+  #opened(): Extract<Entry, { type: 'run-opened' }> {
+    const first = this.#run.entries.find(entry => entry.type === 'run-opened')
+    if (!first) throw new Error('a chronicle begins with its run')
+    return first
+  }
+
+  #titleOf(character: string): string {
+    return this.#opened().party.find(({ id }) => id === character)?.title ?? character
+  }
+
+  #fault(beat: number, what: string): void {
+    this.#faults.push({ beat, what })
+  }
+}
+
+const seated = (standing: Standing, humanMode: 'AUTONOMOUS' | 'HUMAN_RELAY'): Standing => ({
+  ...standing,
+  state: { ...standing.state, humanMode },
+})
