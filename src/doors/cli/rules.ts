@@ -1,0 +1,78 @@
+/** `gloam rules "grappled"`: what the SRD says, and where it says it. */
+import { Command } from 'commander'
+import type { Found } from '../../rules/fifth/reference/find.ts'
+import type { CliDoor, ExitCode } from './door.ts'
+import { readableWidth, wrap } from './wrap.ts'
+
+/** A door that knows how wide its terminal is. */
+export type WideDoor = CliDoor & { readonly columns?: number }
+
+type RulesFlags = { readonly json?: true; readonly limit: string; readonly all?: true }
+
+const help = `
+Conditions, spells, monsters, weapons, armor, gear, classes, races, features and the rules of play: one question
+over all of them, tolerant of slips. The very thing you asked for is printed whole, others are listed below it.
+
+Examples:
+  $ gloam rules grappled
+  $ gloam rules "how does concentration work"
+  $ gloam rules firebal
+  $ gloam rules dragon --limit 20
+  $ gloam rules "opportunity attack" --json
+
+The texts come from the System Reference Document 5.1 (CC-BY-4.0); see NOTICE.`
+
+export const rulesCommand = (door: WideDoor): Command =>
+  new Command('rules')
+    .description('look something up in the rules of the fifth edition (SRD 5.1)')
+    .argument('<words...>', 'what to look for')
+    .option('--all', 'print every answer whole')
+    .option('--limit <n>', 'how many answers at most', '8')
+    .option('--json', 'print the answers as JSON')
+    .addHelpText('after', help)
+    .action(async (words: readonly string[], flags: RulesFlags) =>
+      door.finish(await runRules(door, words.join(' '), flags)),
+    )
+
+async function runRules(door: WideDoor, query: string, flags: RulesFlags): Promise<ExitCode> {
+  if (!/^[1-9]\d{0,2}$/.test(flags.limit)) {
+    door.warn('gloam rules: --limit takes a whole number from 1 to 999.\n')
+    return 2
+  }
+  const { findRules, nearestNames } = await import('../../rules/fifth/reference/find.ts')
+  const answers = findRules(query, Number(flags.limit))
+  if (answers.length === 0) return tellNothing(door, query, nearestNames(query), flags.json)
+  if (flags.json) door.print(`${JSON.stringify({ query, answers }, null, 2)}\n`)
+  else show(door, answers, flags.all === true)
+  return 0
+}
+
+function tellNothing(door: CliDoor, query: string, nearest: readonly string[], isJson?: true): ExitCode {
+  if (isJson) door.print(`${JSON.stringify({ query, answers: [], nearest }, null, 2)}\n`)
+  const near = nearest.length > 0 ? ` The nearest names are: ${nearest.join(', ')}.` : ''
+  door.warn(`gloam rules: the SRD has nothing on "${query}".${near}\n`)
+  return 1
+}
+
+const whole = ({ title, kind, text, citation }: Found, width: number): string =>
+  `${title} (${kind})\n${'─'.repeat(Math.min(width, title.length + kind.length + 3))}\n${wrap(text, width)}\n\n${citation}\n`
+
+/** From this fit on it is the thing itself, and the rest is only near it. */
+const isTheThing = ({ fit }: Found): boolean => fit >= 84
+
+const listed = ({ title, kind, citation }: Found): string => `  ${title} (${kind}; ${citation})\n`
+
+/** The best one whole, and every other that bears the same name just as well; the rest by name. */
+function show(door: WideDoor, answers: readonly Found[], isAll: boolean): void {
+  const width = readableWidth(door.columns)
+  const best = answers[0]?.fit ?? 0
+  const told = isAll ? answers : answers.filter(answer => isTheThing(answer) && answer.fit === best).slice(0, 3)
+  const [first] = answers
+  const shown = told.length > 0 || !first ? told : answers.length === 1 ? [first] : []
+  door.print(shown.map(answer => whole(answer, width)).join('\n'))
+  const others = answers.filter(answer => !shown.includes(answer))
+  if (others.length === 0) return
+  door.print(
+    `${shown.length > 0 ? '\nSee also:' : 'Several answers; ask for one by its name:'}\n${others.map(listed).join('')}`,
+  )
+}

@@ -1,0 +1,115 @@
+/** Everything the reference knows, as entries; made at the first question. */
+import { classes } from '../data/classes.ts'
+import { armours, gear, weapons } from '../data/equipment.ts'
+import { features } from '../data/features.ts'
+import {
+  abilityTexts,
+  conditionTexts,
+  damageTypeTexts,
+  languages,
+  schoolTexts,
+  skillTexts,
+  type Term,
+  weaponPropertyTexts,
+} from '../data/glossary.ts'
+import { monsters } from '../data/monsters.ts'
+import { races, subraces, traits } from '../data/races.ts'
+import { spells } from '../data/spells.ts'
+import { type AnswerKind, cite, type Entry } from './answer.ts'
+import { printMonster } from './print-monster.ts'
+import { printArmour, printClass, printGear, printRace, printSpell, printSubrace, printWeapon } from './print-things.ts'
+import { combatRules } from './rules-combat.ts'
+import { playRules } from './rules-play.ts'
+
+const entry = (
+  title: string,
+  kind: AnswerKind,
+  section: string,
+  text: () => string,
+  aliases: readonly string[] = [],
+): Entry => ({
+  title,
+  kind,
+  citation: cite(section),
+  text,
+  aliases,
+})
+
+const terms = (list: readonly Term[], kind: AnswerKind, section: string): readonly Entry[] =>
+  list.map(({ name, text }) => entry(name, kind, section, () => text))
+
+const ruleEntries = (): readonly Entry[] =>
+  [...combatRules, ...playRules].map(({ name, section, aliases, text }) =>
+    entry(name, 'rule', section, () => text, aliases),
+  )
+
+const glossaryEntries = (): readonly Entry[] => [
+  ...conditionTexts.map(({ name, effects }) =>
+    entry(name, 'condition', 'Appendix PH-A: Conditions', () => effects.map(effect => `- ${effect}`).join('\n')),
+  ),
+  ...skillTexts.map(({ name, ability, text }) =>
+    entry(name, 'skill', 'Using Ability Scores', () => `A ${ability.toUpperCase()} skill.\n${text}`),
+  ),
+  ...abilityTexts.map(({ name, ability, text }) =>
+    entry(name, 'ability', 'Using Ability Scores', () => text, [ability]),
+  ),
+  ...terms(weaponPropertyTexts, 'property', 'Equipment: Weapons'),
+  ...terms(damageTypeTexts, 'damage type', 'Combat: Damage and Healing'),
+  ...terms(schoolTexts, 'school', 'Spellcasting: The Schools of Magic'),
+  ...languages.map(({ name, kind, speakers, script }) =>
+    entry(
+      name,
+      'language',
+      'Languages',
+      () =>
+        `A ${kind} language, spoken by ${speakers.join(', ').toLowerCase()}${script ? `, written in ${script} letters` : ''}.`,
+    ),
+  ),
+]
+
+const thingEntries = (): readonly Entry[] => [
+  ...spells.map(spell => entry(spell.name, 'spell', 'Spell Descriptions', () => printSpell(spell))),
+  ...monsters.map(monster => entry(monster.name, 'monster', 'Monsters', () => printMonster(monster))),
+  ...weapons.map(weapon => entry(weapon.name, 'weapon', 'Equipment: Weapons', () => printWeapon(weapon))),
+  ...armours.map(armour =>
+    entry(armour.name, 'armour', 'Equipment: Armor', () => printArmour(armour), [`${armour.name} armor`]),
+  ),
+  ...gear.map(item =>
+    entry(item.name, 'gear', 'Equipment: Adventuring Gear', () => printGear(item), [
+      item.name.replace(/\s*\(.*\)/, ''),
+    ]),
+  ),
+]
+
+/** `Action Surge (1 use)` is asked for as `Action Surge`. */
+const peopleEntries = (): readonly Entry[] => [
+  ...classes.map(calling => entry(calling.name, 'class', `Classes: ${calling.name}`, () => printClass(calling))),
+  ...classes.map(({ name, subclass }) =>
+    entry(
+      subclass.name,
+      'subclass',
+      `Classes: ${name}`,
+      () => `${subclass.flavour} of the ${name.toLowerCase()}.\n${subclass.text}`,
+    ),
+  ),
+  ...races.map(race => entry(race.name, 'race', `Races: ${race.name}`, () => printRace(race))),
+  ...subraces.map(subrace => entry(subrace.name, 'race', `Races: ${subrace.race}`, () => printSubrace(subrace))),
+  ...traits.map(({ name, text }) => entry(name, 'trait', 'Races', () => text)),
+  ...features
+    .filter(({ name, text }) => text !== '' && !/^Ability Score Improvement \d$/.test(name))
+    .map(feature =>
+      entry(
+        feature.name,
+        'feature',
+        `Classes: ${feature.class}`,
+        () =>
+          `${feature.class}${feature.level === undefined ? '' : `, level ${feature.level}`}${feature.subclass ? ` (${feature.subclass})` : ''}.\n${feature.text}`,
+        [feature.name.replace(/\s*(?:\([^)]*\)|\d+)$/, '')],
+      ),
+    ),
+]
+
+let made: readonly Entry[] | undefined
+
+export const entries = (): readonly Entry[] =>
+  (made ??= [...ruleEntries(), ...glossaryEntries(), ...thingEntries(), ...peopleEntries()])

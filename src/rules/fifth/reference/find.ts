@@ -1,0 +1,134 @@
+/**
+ * Asking the rules: `findRules('grappled')`. A name beats a mention, an exact name beats one with a slip in it, and every
+ * answer says where it stands in the SRD.
+ */
+import { slugOf } from '../../../core/id.ts'
+import { type Answer, answerKinds, type Entry } from './answer.ts'
+import { entries } from './entries.ts'
+import { slipsAllowed, slipsBetween, wordsOf } from './words.ts'
+
+/** How well an answer fits, from 0 to 100: from 90 on it is the very thing that was asked for. */
+export type Found = Answer & { readonly fit: number }
+
+type Indexed = {
+  readonly entry: Entry
+  readonly names: readonly (readonly string[])[]
+  readonly slugs: readonly string[]
+}
+
+let made: readonly Indexed[] | undefined
+
+const index = (): readonly Indexed[] =>
+  (made ??= entries().map(entry => {
+    const names = [entry.title, ...entry.aliases]
+    return { entry, names: names.map(wordsOf), slugs: names.map(slugOf) }
+  }))
+
+const sameWord = (asked: string, held: string): number => {
+  if (asked === held) return 1
+  const allowed = slipsAllowed(asked)
+  const slips = allowed === 0 ? 1 : slipsBetween(asked, held, allowed)
+  return slips <= allowed ? 1 - slips * 0.2 : 0
+}
+
+/** For one word that was asked: every word of all names that it may be, and how surely. Names share most of theirs. */
+type Likeness = ReadonlyMap<string, number>
+
+let vocabulary: readonly string[] | undefined
+
+function likenessOf(asked: string): Likeness {
+  vocabulary ??= [...new Set(index().flatMap(({ names }) => names.flat()))]
+  const pairs = vocabulary.map(held => [held, sameWord(asked, held)] as const)
+  return new Map(pairs.filter(([, fit]) => fit > 0))
+}
+
+/** How much of what is asked is in the name, and how much of the name was asked for. */
+function nameFit(asked: readonly Likeness[], name: readonly string[]): number {
+  let covered = 0
+  for (const likeness of asked) {
+    let best = 0
+    for (const held of name) best = Math.max(best, likeness.get(held) ?? 0)
+    if (best === 0) return 0
+    covered += best
+  }
+  return (covered / asked.length) * (asked.length >= name.length ? 88 : 45 + (30 * asked.length) / name.length)
+}
+
+function fitOf(asked: readonly Likeness[], slug: string, { names, slugs }: Indexed): number {
+  const at = slugs.indexOf(slug)
+  if (at !== -1) return at === 0 ? 100 : 95
+  return Math.max(wholeFit(slug, slugs), ...names.map((name, alias) => nameFit(asked, name) - (alias === 0 ? 0 : 2)))
+}
+
+/** The whole name with a slip or two in it: `graplled`, `long sword`. */
+function wholeFit(slug: string, slugs: readonly string[]): number {
+  const allowed = slipsAllowed(slug)
+  const slips = Math.min(...slugs.map(held => slipsBetween(slug, held, allowed)))
+  return allowed > 0 && slips <= allowed ? 93 - slips * 3 : 0
+}
+
+/** Rules and conditions first among equals: a question at the table is mostly about how something works. */
+const rank = ({ kind }: Answer): number => answerKinds.indexOf(kind)
+
+const byFit = (a: Found, b: Found): number => b.fit - a.fit || rank(a) - rank(b) || (a.title < b.title ? -1 : 1)
+
+const answerOf = ({ title, kind, citation, text }: Entry, fit: number): Found => ({
+  title,
+  kind,
+  text: text(),
+  citation,
+  fit,
+})
+
+/** All words somewhere in the text: for what has no name of its own. */
+function mentions(asked: readonly string[], limit: number): readonly Found[] {
+  const found: Found[] = []
+  for (const { entry } of index()) {
+    const text = entry.text().toLowerCase()
+    const counts = asked.map(word => text.split(word).length - 1)
+    if (counts.some(count => count === 0)) continue
+    const fit = Math.min(40, 10 + (counts.reduce((sum, count) => sum + count, 0) * 400) / (text.length + 200))
+    found.push(answerOf(entry, Math.round(fit)))
+  }
+  return found.toSorted(byFit).slice(0, limit)
+}
+
+/** The best answers, best first; none for words the rules do not know. */
+export function findRules(query: string, limit = 8): readonly Found[] {
+  const asked = wordsOf(query)
+  if (asked.length === 0) return []
+  const slug = slugOf(query)
+  const alike = asked.map(likenessOf)
+  const fits = index()
+    .map(one => ({ entry: one.entry, fit: Math.round(fitOf(alike, slug, one)) }))
+    .filter(({ fit }) => fit > 0)
+    .toSorted((a, b) => b.fit - a.fit || answerKinds.indexOf(a.entry.kind) - answerKinds.indexOf(b.entry.kind))
+  const named = onePerName(fits).slice(0, limit)
+  if (named.length > 0) return named.map(({ entry, fit }) => answerOf(entry, fit)).toSorted(byFit)
+  return mentions(asked, limit)
+}
+
+/** A feature that comes in steps is listed once. */
+function onePerName<Hit extends { readonly entry: Entry }>(hits: readonly Hit[]): readonly Hit[] {
+  const seen = new Set<string>()
+  return hits.filter(({ entry: { kind, title, citation } }) => {
+    const key = `${kind} ${citation} ${title.replace(/\s*(?:\([^)]*\)|\d+)$/, '')}`
+    return seen.has(key) ? false : seen.add(key)
+  })
+}
+
+/** The names that look most like what was asked, for "did you mean": at most half of their letters differ. */
+export function nearestNames(query: string, limit = 5): readonly string[] {
+  const asked = slugOf(query)
+  const near = index().flatMap(({ entry, slugs }) => {
+    const shares = slugs.map(slug => shareOfSlips(asked, slug))
+    const far = Math.min(...shares)
+    return far <= 0.5 ? [{ title: entry.title, far }] : []
+  })
+  return [...new Set(near.toSorted((a, b) => a.far - b.far).map(({ title }) => title))].slice(0, limit)
+}
+
+function shareOfSlips(asked: string, slug: string): number {
+  const longest = Math.max(asked.length, slug.length, 1)
+  return slipsBetween(asked, slug, Math.floor(longest / 2)) / longest
+}

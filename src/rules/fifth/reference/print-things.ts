@@ -1,0 +1,105 @@
+/** Spells, gear, classes and races as lines. */
+import type { CharacterClass } from '../data/classes.ts'
+import type { Armour, Gear, Weapon } from '../data/equipment.ts'
+import type { Race, Subrace } from '../data/races.ts'
+import type { Spell } from '../data/spells.ts'
+import { signed, titleOf } from '../model/abilities.ts'
+
+const ordinal = (level: number): string => `${level}${['th', 'st', 'nd', 'rd'][level] ?? 'th'}`
+
+const schoolLine = ({ level, school, isRitual }: Spell): string =>
+  `${level === 0 ? `${school} cantrip` : `${ordinal(level)}-level ${school.toLowerCase()}`}${isRitual ? ' (ritual)' : ''}`
+
+export function printSpell(spell: Spell): string {
+  const { components, material, duration, isConcentration, classes, text, higher } = spell
+  return [
+    schoolLine(spell),
+    `Casting time: ${spell.castingTime}. Range: ${spell.range}. Duration: ${isConcentration ? `Concentration, ${duration.toLowerCase()}` : duration}.`,
+    `Components: ${components.join(', ')}${material === undefined ? '' : ` (${material.replace(/\.$/, '')})`}. Classes: ${classes.join(', ')}.`,
+    text,
+    ...(higher === undefined ? [] : [`At higher levels. ${higher}`]),
+  ].join('\n')
+}
+
+/** Whole gold where it is whole: 1500 copper is `15 gp`. */
+export function printPrice(copper: number): string {
+  if (copper % 100 === 0 && copper > 0) return `${copper / 100} gp`
+  return copper % 10 === 0 && copper > 0 ? `${copper / 10} sp` : `${copper} cp`
+}
+
+const priceAndWeight = ({ costCopper, weightPounds }: Weapon | Armour | Gear): string =>
+  `Cost ${printPrice(costCopper)}${weightPounds > 0 ? `, ${weightPounds} lb.` : ''}.`
+
+export function printWeapon(weapon: Weapon): string {
+  const range = weapon.range ?? weapon.thrown
+  const notes = [
+    ...weapon.properties.filter(name => name !== 'monk'),
+    ...(weapon.twoHandedDamage === undefined ? [] : [`${weapon.twoHandedDamage} in two hands`]),
+    ...(range ? [`range ${range.normal}/${range.long} ft.`] : []),
+  ]
+  return [
+    `${titleOf(weapon.category)} ${weapon.kind} weapon. ${weapon.damage === '0' ? 'No damage' : `${weapon.damage} ${weapon.damageType}`}${notes.length > 0 ? `; ${notes.join(', ')}` : ''}.`,
+    priceAndWeight(weapon),
+    ...(weapon.special === undefined ? [] : [weapon.special]),
+  ].join('\n')
+}
+
+export function printArmour(armour: Armour): string {
+  const { category, armourClass, dexterityLimit, minimumStrength, hasStealthDisadvantage } = armour
+  const dexterity =
+    dexterityLimit === undefined ? ' + DEX' : dexterityLimit === 0 ? '' : ` + DEX (at most ${dexterityLimit})`
+  return [
+    category === 'shield'
+      ? `Shield. AC ${signed(armourClass)}.`
+      : `${titleOf(category)} armor. AC ${armourClass}${dexterity}.`,
+    ...(minimumStrength === undefined ? [] : [`Needs Strength ${minimumStrength}, or speed falls by 10 feet.`]),
+    ...(hasStealthDisadvantage ? ['Disadvantage on Stealth checks.'] : []),
+    priceAndWeight(armour),
+  ].join('\n')
+}
+
+export function printGear(gear: Gear): string {
+  const contents = gear.contents?.map(({ name, quantity }) => (quantity === 1 ? name : `${name} (${quantity})`))
+  return [
+    `${gear.category[0]?.toUpperCase() ?? ''}${gear.category.slice(1)}. ${priceAndWeight(gear)}`,
+    ...(gear.speed === undefined
+      ? []
+      : [`Speed ${gear.speed}${gear.capacity === undefined ? '' : `, carries ${gear.capacity}`}.`]),
+    ...(contents ? [`Holds: ${contents.join(', ')}.`] : []),
+    ...(gear.text === undefined ? [] : [gear.text]),
+  ].join('\n')
+}
+
+export function printClass(calling: CharacterClass): string {
+  const { hitDie, saves, armour, weapons, tools, skills, spellcasting, subclass } = calling
+  return [
+    `Hit die d${hitDie}. Saving throws: ${saves.map(ability => ability.toUpperCase()).join(', ')}.`,
+    `Armor: ${armour.join(', ') || 'none'}. Weapons: ${weapons.join(', ')}.${tools.length > 0 ? ` Tools: ${tools.join(', ')}.` : ''}`,
+    `Skills: choose ${skills.choose} from ${skills.from.map(titleOf).join(', ')}.`,
+    ...(spellcasting
+      ? [
+          `Casts with ${spellcasting.ability.toUpperCase()} from level ${spellcasting.fromLevel}; spells are ${spellcasting.kind === 'pact' ? 'known, with pact slots' : spellcasting.kind === 'spellbook' ? 'prepared from a spellbook' : spellcasting.kind}.`,
+        ]
+      : []),
+    `${subclass.flavour}: ${subclass.name}, from level ${subclass.fromLevel}.`,
+  ].join('\n')
+}
+
+const bonusesOf = ({ bonuses }: Race | Subrace): string =>
+  Object.entries(bonuses)
+    .map(([ability, bonus]) => `${ability.toUpperCase()} ${signed(bonus)}`)
+    .join(', ')
+
+export const printRace = (race: Race): string =>
+  [
+    `${bonusesOf(race)}. Size ${race.size}, speed ${race.speed} ft. Languages: ${race.languages.join(', ')}.`,
+    ...(race.traits.length > 0 ? [`Traits: ${race.traits.join(', ')}.`] : []),
+    ...(race.subraces.length > 0 ? [`Subraces: ${race.subraces.join(', ')}.`] : []),
+    race.age,
+    race.build,
+  ].join('\n')
+
+export const printSubrace = (subrace: Subrace): string =>
+  [`Subrace of the ${subrace.race}. ${bonusesOf(subrace)}. Traits: ${subrace.traits.join(', ')}.`, subrace.text].join(
+    '\n',
+  )
