@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { fromRaw, toRaw } from '../text/raw.ts'
@@ -72,6 +73,15 @@ describe('print(parse(text)) is text', () => {
         return isCut ? text.replace(/\r?\n$/, '') : text
       })
     fc.assert(fc.property(file, holds), { numRuns: 1000 })
+  })
+
+  test.each(['ashen-stair', 'lantern-fen'])('for the files of %s', campaign => {
+    for (const name of ['story-state.md', 'party-knowledge.md']) {
+      const text = readFileSync(new URL(`../../../test/fixtures/${campaign}/${name}`, import.meta.url), 'utf8')
+      expect(parseMarkdown(text).blocks.length).toBeGreaterThan(5)
+      holds(text)
+      holds(text.replaceAll('\n', '\r\n'))
+    }
   })
 })
 
