@@ -18,7 +18,7 @@ const expressions: Readonly<Record<Mode, string>> = { normal: '1d20', advantage:
 export function rollD20(deed: Deed, mode: Mode, modifier: number, extra: readonly string[] = []): D20 {
   const { entries, total: face } = throwDice(deed, expressions[mode])
   const [pool] = entries
-  const faces = pool?.kind === 'pool' ? pool.dice.map(die => die.face).join(', ') : String(face)
+  const faces = mode !== 'normal' && pool?.kind === 'pool' ? pool.dice.map(die => die.face).join(', ') : String(face)
   let asked = expressions[mode] + plus(modifier)
   let fell = `[${faces}]${plus(modifier)}`
   let total = face + modifier

@@ -44,6 +44,7 @@ export function breakConcentration(deed: Deed, who: CreatureId, why: WhyBroken):
 /** Ends every condition and buff that fits, on everybody. */
 export function endWhere(deed: Deed, fits: (lasting: Lasting, bearer: CreatureId) => boolean): void {
   for (const { id, conditions, buffs } of Object.values(deed.world.creatures)) {
+    if (conditions.length + buffs.length === 0) continue
     for (const held of conditions)
       if (fits(held, id))
         happen(deed, {

@@ -2,7 +2,7 @@
 import { isIncapacitated, isPresent } from '../checks/state.ts'
 import type { Creature, CreatureId, Side } from '../model/creature.ts'
 import { creatureIn } from '../model/folds.ts'
-import type { FifthWorld } from '../model/world.ts'
+import type { FifthWorld, Fight, Place } from '../model/world.ts'
 
 const against: Readonly<Record<Side, readonly Side[]>> = { party: ['foes'], foes: ['party'], others: [] }
 
@@ -13,26 +13,32 @@ export function combatants(world: FifthWorld): readonly Creature[] {
 }
 
 /** Those on the other side who are still in the fight, the fallen among them. */
-export function enemiesOf(world: FifthWorld, who: CreatureId): readonly Creature[] {
-  const sides = against[creatureIn(world, who).side]
-  return combatants(world).filter(creature => sides.includes(creature.side) && isPresent(world, creature))
+export const enemiesOf = (world: FifthWorld, who: CreatureId): readonly Creature[] =>
+  present(world, against[creatureIn(world, who).side], who)
+
+export const alliesOf = (world: FifthWorld, who: CreatureId): readonly Creature[] =>
+  present(world, [creatureIn(world, who).side], who)
+
+function present(world: FifthWorld, sides: readonly Side[], but: CreatureId): readonly Creature[] {
+  const found: Creature[] = []
+  for (const creature of combatants(world))
+    if (sides.includes(creature.side) && creature.id !== but && isPresent(world, creature)) found.push(creature)
+  return found
 }
 
-export function alliesOf(world: FifthWorld, who: CreatureId): readonly Creature[] {
-  const { side } = creatureIn(world, who)
-  return combatants(world).filter(
-    creature => creature.side === side && creature.id !== who && isPresent(world, creature),
-  )
+/** Somebody of the side still stands, even if only under a spell. Asked after every deed, so it looks and makes nothing. */
+const stands = ({ creatures }: FifthWorld, { order, joining, fled }: Fight, side: Side): boolean => {
+  const isUp = ({ who }: Place): boolean => {
+    const creature = creatures[who]
+    return creature?.side === side && creature.life === 'alive' && !fled.includes(who)
+  }
+  return order.some(isUp) || joining.some(isUp)
 }
-
-/** Somebody of the side still stands, even if only under a spell. */
-const stands = (world: FifthWorld, side: Side): boolean =>
-  combatants(world).some(creature => creature.side === side && creature.life === 'alive' && isPresent(world, creature))
 
 /** How it has ended, if it has. Should both sides have fallen at once, the party has lost. */
-export function outcomeOf(world: FifthWorld): 'victory' | 'defeat' | 'flight' | undefined {
-  if (!stands(world, 'party')) return hasFled(world, 'party') ? 'flight' : 'defeat'
-  return stands(world, 'foes') ? undefined : 'victory'
+export function outcomeOf(world: FifthWorld, fight: Fight): 'victory' | 'defeat' | 'flight' | undefined {
+  if (!stands(world, fight, 'party')) return hasFled(world, 'party') ? 'flight' : 'defeat'
+  return stands(world, fight, 'foes') ? undefined : 'victory'
 }
 
 const hasFled = (world: FifthWorld, side: Side): boolean =>

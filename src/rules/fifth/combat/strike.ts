@@ -26,21 +26,24 @@ export type Strike = {
   readonly hinders?: readonly string[]
 }
 
-export function strike(deed: Deed, { attack, usesTurn, ...ask }: Strike): Hit {
-  const { who, target } = ask
+const none: readonly string[] = []
+
+export function strike(deed: Deed, ask: Strike): Hit {
+  const { who, target, attack, usesTurn, cover = 'none', helps = none, hinders = none } = ask
   const distance = distanceBetween(deed.world, who, target)
   const reach =
     attack.kind === 'melee' && distance === 'engaged' ? 'melee' : attack.range === undefined ? attack.kind : 'ranged'
   const isLong = attack.range !== undefined && feetOf[distance] > attack.range.normal
-  const rolled = rollToHit(deed, { ...ask, with: attack.name, bonus: attack.bonus, reach, isLong })
+  const { name, bonus } = attack
+  const rolled = rollToHit(deed, { who, target, with: name, bonus, reach, isLong, cover, helps, hinders })
   const { hit, critical } = rolled
-  happen(deed, { type: 'attack-made', who, target, with: attack.name, hit, critical, usesTurn })
+  happen(deed, { type: 'attack-made', who, target, with: name, hit, critical, usesTurn })
   if (critical) escalateForCriticals(deed)
-  if (hit) wound(deed, ask, attack, rolled)
+  if (hit) wound(deed, ask, rolled)
   return rolled
 }
 
-function wound(deed: Deed, { who, target }: Omit<Strike, 'attack' | 'usesTurn'>, attack: Attack, hit: Hit): void {
+function wound(deed: Deed, { who, target, attack }: Strike, hit: Hit): void {
   const attacker = creatureIn(deed.world, who)
   const damage = [
     ...attack.damage,

@@ -84,9 +84,10 @@ function breathe(deed: Deed, who: CreatureId): boolean {
 /** The multiattack with the most steps that reach somebody. */
 function flurry(deed: Deed, who: CreatureId): boolean {
   const creature = creatureIn(deed.world, who)
+  const routines = creature.actions.filter(action => action.kind === 'action' && action.sequence !== undefined)
+  if (routines.length === 0) return false
   const targets = targetsOf(deed, who)
-  const best = creature.actions
-    .filter(action => action.kind === 'action' && action.sequence !== undefined)
+  const best = routines
     .map(action => ({ action, steps: stepsThatReach(deed, creature, action, targets) }))
     .reduce((most, one) => (one.steps > most.steps ? one : most), { action: undefined as Action | undefined, steps: 0 })
   return (
@@ -146,8 +147,9 @@ function comeCloser(deed: Deed, who: CreatureId): void {
 
 /** Those who have legendary actions use one at the end of another's turn. */
 function useLegendary(deed: Deed, after: CreatureId): void {
-  for (const creature of enemiesAndAllies(deed)) {
-    if (creature.legendaryActions === 0 || creature.id === after || isIncapacitated(creature)) continue
+  for (const { who } of deed.world.fight?.order ?? []) {
+    const creature = creatureIn(deed.world, who)
+    if (creature.legendaryActions === 0 || who === after || isIncapacitated(creature)) continue
     const targets = targetsOf(deed, creature.id)
       .filter(({ id }) => distanceBetween(deed.world, creature.id, id) === 'engaged')
       .map(({ id }) => id)
@@ -155,6 +157,3 @@ function useLegendary(deed: Deed, after: CreatureId): void {
     if (action !== undefined && targets.length > 0) useAction(deed, { who: creature.id, action, targets })
   }
 }
-
-const enemiesAndAllies = ({ world }: Deed): readonly Creature[] =>
-  (world.fight?.order ?? []).map(({ who }) => creatureIn(world, who))

@@ -46,21 +46,27 @@ export function permitTarget(
   world: FifthWorld,
   { who, target, cover }: Pick<TurnAttack, 'who' | 'target' | 'cover'>,
 ): Permission {
-  const [attacker, other] = [creatureIn(world, who), creatureIn(world, target)]
-  const there = enemiesOf(world, who)
-    .filter(({ life }) => life !== 'dead')
-    .map(({ name }) => name)
+  const attacker = creatureIn(world, who)
+  const other = creatureIn(world, target)
   if (!isPresent(world, other))
-    return refusal('target-gone', `${other.name} is ${other.life === 'dead' ? 'dead' : 'gone'}.`, there)
+    return refusal(
+      'target-gone',
+      `${other.name} is ${other.life === 'dead' ? 'dead' : 'gone'}.`,
+      namesThere(world, who),
+    )
   if (isCharmedBy(attacker, target))
     return refusal(
       'charmed',
       `${attacker.name} is charmed by ${other.name} and cannot attack them.`,
-      there.filter(name => name !== other.name),
+      namesThere(world, who).filter(name => name !== other.name),
     )
-  if (cover === 'total') return refusal('total-cover', `${other.name} is behind total cover.`, ['move', ...there])
+  if (cover === 'total')
+    return refusal('total-cover', `${other.name} is behind total cover.`, ['move', ...namesThere(world, who)])
   return null
 }
+
+const namesThere = (world: FifthWorld, who: CreatureId): readonly string[] =>
+  enemiesOf(world, who).map(({ name }) => name)
 
 /** Steps up to a melee target if one move does it; refuses if nothing does. */
 function reachFor(deed: Deed, { who, target, attack }: TurnAttack): Permission {

@@ -31,7 +31,7 @@ function actBuffs(deed: Deed, { id, buffs }: Creature, at: Edge): void {
 
 function saveAgain(deed: Deed, who: CreatureId, at: Edge): void {
   const { conditions, buffs, life } = creatureIn(deed.world, who)
-  if (life === 'dead') return
+  if (life === 'dead' || conditions.length + buffs.length === 0) return
   const saved = new Map<string, boolean>() // one save for all that one spell does
   const isShaken = (lasting: Lasting): boolean => {
     const { saveEnds, from, source } = lasting

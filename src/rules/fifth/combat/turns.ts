@@ -71,7 +71,7 @@ function isFree(deed: Deed, creature: Creature): boolean {
 /** Ends the fight once a side has nobody standing. Answers whether it has. */
 export function settle(deed: Deed): boolean {
   if (deed.world.fight === null) return true
-  const outcome = outcomeOf(deed.world)
+  const outcome = outcomeOf(deed.world, deed.world.fight)
   if (outcome === undefined) return false
   endFight(deed, outcome)
   return true

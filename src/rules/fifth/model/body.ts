@@ -1,6 +1,7 @@
 /** What a body can hold right now. */
 import type { Creature } from './creature.ts'
 import type { Modifier } from './lasting.ts'
+import { patchCreature } from './patch.ts'
 
 /** The sum of what buffs say of one kind; most creatures have none, and then nothing is looked at. */
 export function eachModifier(creature: Creature, see: (modifier: Modifier) => void): void {
@@ -19,5 +20,5 @@ export function maxHitPointsOf(creature: Creature): number {
 /** Nobody has more hit points than fit. */
 export function withinMax(creature: Creature): Creature {
   const max = maxHitPointsOf(creature)
-  return creature.hitPoints > max ? { ...creature, hitPoints: max } : creature
+  return creature.hitPoints > max ? patchCreature(creature, { hitPoints: max }) : creature
 }

@@ -4,6 +4,7 @@ import type { Creature } from './creature.ts'
 import type { BodyEvent } from './events.ts'
 import type { Folds } from './folds.ts'
 import { creatureIn, withCreature } from './folds.ts'
+import { patchCreature } from './patch.ts'
 
 const noSaves = { successes: 0, failures: 0 }
 
@@ -20,18 +21,18 @@ const nothingLeft = {
 /** Whoever has hit points again is awake and no longer dying. */
 const healed = (creature: Creature, hitPoints: number): Creature =>
   creature.life === 'alive' || hitPoints === 0
-    ? { ...creature, hitPoints }
-    : { ...creature, hitPoints, life: 'alive', deathSaves: noSaves }
+    ? patchCreature(creature, { hitPoints })
+    : patchCreature(creature, { hitPoints, life: 'alive', deathSaves: noSaves })
 
 export const bodyFolds: Folds<BodyEvent> = {
   'damage-taken': (world, { who, hitPoints, temporary }) =>
-    withCreature(world, { ...creatureIn(world, who), hitPoints, temporaryHitPoints: temporary }),
+    withCreature(world, patchCreature(creatureIn(world, who), { hitPoints, temporaryHitPoints: temporary })),
   'hit-points-restored': (world, { who, hitPoints }) => withCreature(world, healed(creatureIn(world, who), hitPoints)),
   'temporary-hit-points-gained': (world, { who, temporary }) =>
-    withCreature(world, { ...creatureIn(world, who), temporaryHitPoints: temporary }),
+    withCreature(world, patchCreature(creatureIn(world, who), { temporaryHitPoints: temporary })),
   'condition-gained': (world, { who, held }) => {
     const creature = creatureIn(world, who)
-    return withCreature(world, { ...creature, conditions: [...creature.conditions, held] })
+    return withCreature(world, patchCreature(creature, { conditions: [...creature.conditions, held] }))
   },
   'condition-ended': (world, { who, condition, source, from }) => {
     const creature = creatureIn(world, who)
@@ -41,33 +42,41 @@ export const bodyFolds: Folds<BodyEvent> = {
         (source !== undefined && held.source !== source) ||
         (from !== undefined && held.from !== from),
     )
-    return withCreature(world, { ...creature, conditions })
+    return withCreature(world, patchCreature(creature, { conditions }))
   },
   'buff-gained': (world, { who, buff }) => {
     const creature = creatureIn(world, who)
-    return withCreature(world, {
-      ...creature,
-      buffs: [...creature.buffs.filter(({ name }) => name !== buff.name), buff],
-    })
+    return withCreature(
+      world,
+      patchCreature(creature, { buffs: [...creature.buffs.filter(({ name }) => name !== buff.name), buff] }),
+    )
   },
   'buff-ended': (world, { who, name }) => {
     const creature = creatureIn(world, who)
-    return withCreature(world, withinMax({ ...creature, buffs: creature.buffs.filter(buff => buff.name !== name) }))
+    return withCreature(
+      world,
+      withinMax(patchCreature(creature, { buffs: creature.buffs.filter(buff => buff.name !== name) })),
+    )
   },
   'exhaustion-changed': (world, { who, level }) =>
-    withCreature(world, withinMax({ ...creatureIn(world, who), exhaustion: level })),
+    withCreature(world, withinMax(patchCreature(creatureIn(world, who), { exhaustion: level }))),
   'concentration-begun': (world, { who, on, until }) =>
-    withCreature(world, { ...creatureIn(world, who), concentration: { on, until } }),
-  'concentration-broken': (world, { who }) => withCreature(world, { ...creatureIn(world, who), concentration: null }),
-  dropped: (world, { who, life }) => withCreature(world, { ...creatureIn(world, who), life, deathSaves: noSaves }),
+    withCreature(world, patchCreature(creatureIn(world, who), { concentration: { on, until } })),
+  'concentration-broken': (world, { who }) =>
+    withCreature(world, patchCreature(creatureIn(world, who), { concentration: null })),
+  dropped: (world, { who, life }) =>
+    withCreature(world, patchCreature(creatureIn(world, who), { life, deathSaves: noSaves })),
   'death-save-made': (world, { who, successes, failures }) =>
-    withCreature(world, { ...creatureIn(world, who), deathSaves: { successes, failures } }),
+    withCreature(world, patchCreature(creatureIn(world, who), { deathSaves: { successes, failures } })),
   died: (world, { who }) => {
-    const body = { ...creatureIn(world, who), ...nothingLeft }
+    const body = patchCreature(creatureIn(world, who), nothingLeft)
     return withCreature(world, body)
   },
   stabilised: (world, { who }) =>
-    withCreature(world, { ...creatureIn(world, who), life: 'stable', deathSaves: noSaves }),
+    withCreature(world, patchCreature(creatureIn(world, who), { life: 'stable', deathSaves: noSaves })),
   revived: (world, { who, hitPoints }) =>
-    withCreature(world, { ...creatureIn(world, who), life: 'alive', hitPoints, deathSaves: noSaves, exhaustion: 0 }),
+    withCreature(
+      world,
+      patchCreature(creatureIn(world, who), { life: 'alive', hitPoints, deathSaves: noSaves, exhaustion: 0 }),
+    ),
 }

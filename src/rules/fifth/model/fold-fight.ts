@@ -6,12 +6,13 @@ import type { Folds } from './folds.ts'
 import { fightIn, withCreature, creatureIn } from './folds.ts'
 import type { Lasting } from './lasting.ts'
 import type { FifthWorld, Fight } from './world.ts'
+import { patchCreature, patchFight, patchWorld } from './patch.ts'
 
 function begin(world: FifthWorld, event: OrderEvent & { readonly type: 'fight-began' }): FifthWorld {
   const creatures: Record<CreatureId, Creature> = { ...world.creatures }
   for (const { who } of event.order)
-    creatures[who] = { ...creatureIn(world, who), zone: event.far.includes(who) ? 'far' : 'near' }
-  return { ...world, creatures, fight: newFight(world, event) }
+    creatures[who] = patchCreature(creatureIn(world, who), { zone: event.far.includes(who) ? 'far' : 'near' })
+  return patchWorld(world, { creatures, fight: newFight(world, event) })
 }
 
 const newFight = (world: FifthWorld, event: OrderEvent & { readonly type: 'fight-began' }): Fight => ({
@@ -36,20 +37,23 @@ const newFight = (world: FifthWorld, event: OrderEvent & { readonly type: 'fight
 const outlastsFight = ({ until }: Pick<Lasting, 'until'>): boolean => !(typeof until === 'object' && 'round' in until)
 
 function settle(creature: Creature): Creature {
-  const settled: Creature = withinMax({
-    ...creature,
-    zone: 'near',
-    conditions: creature.conditions.filter(outlastsFight),
-    buffs: creature.buffs.filter(outlastsFight),
-  })
+  const settled: Creature = withinMax(
+    patchCreature(creature, {
+      zone: 'near',
+      conditions: creature.conditions.filter(outlastsFight),
+      buffs: creature.buffs.filter(outlastsFight),
+    }),
+  )
   const { concentration } = creature
-  return concentration === null || outlastsFight(concentration) ? settled : { ...settled, concentration: null }
+  return concentration === null || outlastsFight(concentration)
+    ? settled
+    : patchCreature(settled, { concentration: null })
 }
 
 function end(world: FifthWorld): FifthWorld {
   const creatures: Record<CreatureId, Creature> = {}
   for (const creature of Object.values(world.creatures)) creatures[creature.id] = settle(creature)
-  return { ...world, creatures, fight: null }
+  return patchWorld(world, { creatures, fight: null })
 }
 
 /** Score, then dexterity; whoever stood before stays before. */
@@ -65,47 +69,44 @@ function delay(fight: Fight, who: CreatureId, after: CreatureId): Fight {
   if (mine === undefined || at === -1) return fight
   const score = others[at]?.score ?? mine.score
   const acted = fight.acted.filter(id => id !== who) // the turn is still to come
-  return { ...fight, turn: null, acted, order: others.toSpliced(at + 1, 0, { ...mine, score }) }
+  return patchFight(fight, { turn: null, acted, order: others.toSpliced(at + 1, 0, { ...mine, score }) })
 }
 
-const separate = (fight: Fight, who: CreatureId, from: readonly CreatureId[]): Fight => ({
-  ...fight,
-  engaged: fight.engaged.filter(
-    ([one, other]) => !((one === who && from.includes(other)) || (other === who && from.includes(one))),
-  ),
-})
+const separate = (fight: Fight, who: CreatureId, from: readonly CreatureId[]): Fight =>
+  patchFight(fight, {
+    engaged: fight.engaged.filter(
+      ([one, other]) => !((one === who && from.includes(other)) || (other === who && from.includes(one))),
+    ),
+  })
 
-const inFight = (world: FifthWorld, change: (fight: Fight) => Fight): FifthWorld => ({
-  ...world,
-  fight: change(fightIn(world)),
-})
+const inFight = (world: FifthWorld, change: (fight: Fight) => Fight): FifthWorld =>
+  patchWorld(world, { fight: change(fightIn(world)) })
 
 export const fightFolds: Folds<OrderEvent> = {
   'fight-began': begin,
-  'tier-changed': (world, { tier }) => inFight(world, fight => ({ ...fight, tier })),
+  'tier-changed': (world, { tier }) => inFight(world, fight => patchFight(fight, { tier })),
   'round-began': (world, { round }) =>
-    inFight(world, fight => ({
-      ...fight,
-      turn: null,
-      round,
-      acted: [],
-      criticals: 0,
-      order: insert(fight.order, fight.joining),
-      joining: [],
-    })),
+    inFight(world, fight =>
+      patchFight(fight, {
+        turn: null,
+        round,
+        acted: [],
+        criticals: 0,
+        order: insert(fight.order, fight.joining),
+        joining: [],
+      }),
+    ),
   delayed: (world, { who, after }) => inFight(world, fight => delay(fight, who, after)),
-  joined: (world, { place }) => inFight(world, fight => ({ ...fight, joining: [...fight.joining, place] })),
-  moved: (world, { who, zone }) => withCreature(world, { ...creatureIn(world, who), zone }),
+  joined: (world, { place }) => inFight(world, fight => patchFight(fight, { joining: [...fight.joining, place] })),
+  moved: (world, { who, zone }) => withCreature(world, patchCreature(creatureIn(world, who), { zone })),
   engaged: (world, { who, with: other }) =>
-    inFight(world, fight => ({ ...fight, engaged: [...fight.engaged, [who, other]] })),
+    inFight(world, fight => patchFight(fight, { engaged: [...fight.engaged, [who, other]] })),
   disengaged: (world, { who, from }) => inFight(world, fight => separate(fight, who, from)),
   'morale-checked': (world, { who }) =>
-    inFight(world, fight => ({ ...fight, moraleChecked: [...fight.moraleChecked, who] })),
+    inFight(world, fight => patchFight(fight, { moraleChecked: [...fight.moraleChecked, who] })),
   fled: (world, { who }) =>
-    inFight(world, fight => ({
-      ...fight,
-      fled: [...fight.fled, who],
-      engaged: fight.engaged.filter(pair => !pair.includes(who)),
-    })),
+    inFight(world, fight =>
+      patchFight(fight, { fled: [...fight.fled, who], engaged: fight.engaged.filter(pair => !pair.includes(who)) }),
+    ),
   'fight-ended': end,
 }

@@ -4,13 +4,14 @@ import type { PowerEvent } from './events.ts'
 import type { Folds } from './folds.ts'
 import { creatureIn, withCreature } from './folds.ts'
 import type { FifthWorld } from './world.ts'
+import { patchCreature, patchWorld } from './patch.ts'
 
 /** One more or fewer used of a level, or of the pact; never below none. */
 function spend(creature: Creature, level: SpellLevel, isPact: boolean, by: number): Creature {
   const casting = creature.spellcasting
   return casting === undefined
     ? creature
-    : { ...creature, spellcasting: isPact ? spendPact(casting, by) : spendSlot(casting, level, by) }
+    : patchCreature(creature, { spellcasting: isPact ? spendPact(casting, by) : spendSlot(casting, level, by) })
 }
 
 function spendPact(casting: Spellcasting, by: number): Spellcasting {
@@ -30,7 +31,7 @@ const spendDice = (dice: readonly HitDice[], die: number, by: number): readonly 
 function endRest(world: FifthWorld, who: PowerEvent & { readonly type: 'rested' }): FifthWorld {
   if (who.rest === 'short') return world
   const rested = Object.fromEntries(who.who.map(id => [id, world.minute]))
-  return { ...world, lastLongRest: { ...world.lastLongRest, ...rested } }
+  return patchWorld(world, { lastLongRest: { ...world.lastLongRest, ...rested } })
 }
 
 export const powerFolds: Folds<PowerEvent> = {
@@ -40,28 +41,34 @@ export const powerFolds: Folds<PowerEvent> = {
     withCreature(world, spend(creatureIn(world, who), level, isPact === true, -count)),
   'use-spent': (world, { who, what }) => {
     const creature = creatureIn(world, who)
-    return withCreature(world, { ...creature, spent: { ...creature.spent, [what]: (creature.spent[what] ?? 0) + 1 } })
+    return withCreature(
+      world,
+      patchCreature(creature, { spent: { ...creature.spent, [what]: (creature.spent[what] ?? 0) + 1 } }),
+    )
   },
   'uses-restored': (world, { who, what }) => {
     const creature = creatureIn(world, who)
     const spent = Object.fromEntries(Object.entries(creature.spent).filter(([name]) => !what.includes(name)))
-    return withCreature(world, { ...creature, spent })
+    return withCreature(world, patchCreature(creature, { spent }))
   },
   'spells-prepared': (world, { who, spells }) => {
     const creature = creatureIn(world, who)
     if (creature.spellcasting === undefined) return world
-    return withCreature(world, { ...creature, spellcasting: { ...creature.spellcasting, prepared: spells } })
+    return withCreature(
+      world,
+      patchCreature(creature, { spellcasting: { ...creature.spellcasting, prepared: spells } }),
+    )
   },
   'inspiration-changed': (world, { who, has }) =>
-    withCreature(world, { ...creatureIn(world, who), hasInspiration: has }),
+    withCreature(world, patchCreature(creatureIn(world, who), { hasInspiration: has })),
   'hit-dice-spent': (world, { who, die, count }) => {
     const creature = creatureIn(world, who)
-    return withCreature(world, { ...creature, hitDice: spendDice(creature.hitDice, die, count) })
+    return withCreature(world, patchCreature(creature, { hitDice: spendDice(creature.hitDice, die, count) }))
   },
   'hit-dice-restored': (world, { who, die, count }) => {
     const creature = creatureIn(world, who)
-    return withCreature(world, { ...creature, hitDice: spendDice(creature.hitDice, die, -count) })
+    return withCreature(world, patchCreature(creature, { hitDice: spendDice(creature.hitDice, die, -count) }))
   },
   rested: endRest,
-  'time-passed': (world, { minutes }) => ({ ...world, minute: world.minute + minutes }),
+  'time-passed': (world, { minutes }) => patchWorld(world, { minute: world.minute + minutes }),
 }

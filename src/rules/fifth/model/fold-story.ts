@@ -4,6 +4,7 @@ import type { StoryEvent } from './events.ts'
 import type { Folds } from './folds.ts'
 import { creatureIn, withCreature } from './folds.ts'
 import type { Fight } from './world.ts'
+import { patchCreature, patchFight, patchWorld } from './patch.ts'
 
 function addCoins(one: Coins, other: Coins): Coins {
   return {
@@ -23,44 +24,41 @@ function addItem(items: readonly Item[], item: Item): readonly Item[] {
   return count > 0 ? items.map(one => (one === had ? { ...one, count } : one)) : items.filter(one => one !== had)
 }
 
-const withoutOne = (fight: Fight, who: CreatureId): Fight => ({
-  ...fight,
-  order: fight.order.filter(place => place.who !== who),
-  joining: fight.joining.filter(place => place.who !== who),
-  engaged: fight.engaged.filter(pair => !pair.includes(who)),
-})
+const withoutOne = (fight: Fight, who: CreatureId): Fight =>
+  patchFight(fight, {
+    order: fight.order.filter(place => place.who !== who),
+    joining: fight.joining.filter(place => place.who !== who),
+    engaged: fight.engaged.filter(pair => !pair.includes(who)),
+  })
 
-const withItem = (creature: Creature, item: Item): Creature => ({ ...creature, items: addItem(creature.items, item) })
+const withItem = (creature: Creature, item: Item): Creature =>
+  patchCreature(creature, { items: addItem(creature.items, item) })
 
 export const storyFolds: Folds<StoryEvent> = {
   'creature-added': (world, { creature }) => withCreature(world, creature),
   'creature-removed': (world, { who }) => {
     const creatures = Object.fromEntries(Object.entries(world.creatures).filter(([id]) => id !== who))
-    return { ...world, creatures, fight: world.fight && withoutOne(world.fight, who) }
+    return patchWorld(world, { creatures, fight: world.fight && withoutOne(world.fight, who) })
   },
   'item-gained': (world, { who, item, isMajor }) => {
     const owned = withCreature(world, withItem(creatureIn(world, who), item))
-    return isMajor === true ? { ...owned, lastMajorLoot: who } : owned
+    return isMajor === true ? patchWorld(owned, { lastMajorLoot: who }) : owned
   },
   'item-lost': (world, { who, item }) =>
     withCreature(world, withItem(creatureIn(world, who), { ...item, count: -item.count })),
   'gold-changed': (world, { who, coins }) => {
     const creature = creatureIn(world, who)
-    return withCreature(world, { ...creature, coins: addCoins(creature.coins, coins) })
+    return withCreature(world, patchCreature(creature, { coins: addCoins(creature.coins, coins) }))
   },
   'experience-gained': (world, { who, amount }) => {
     const creature = creatureIn(world, who)
-    return withCreature(world, { ...creature, experience: creature.experience + amount })
+    return withCreature(world, patchCreature(creature, { experience: creature.experience + amount }))
   },
   'level-gained': (world, { creature }) => withCreature(world, creature),
-  'attitude-changed': (world, { name, attitude, isFixed }) => ({
-    ...world,
-    attitudes: { ...world.attitudes, [name]: { attitude, isFixed } },
-  }),
+  'attitude-changed': (world, { name, attitude, isFixed }) =>
+    patchWorld(world, { attitudes: { ...world.attitudes, [name]: { attitude, isFixed } } }),
   'secret-kept': world => world, // it goes into the story's files, not into the rules' world
-  'table-rolled': (world, { table }) => ({
-    ...world,
-    tablesRolled: { ...world.tablesRolled, [table]: (world.tablesRolled[table] ?? 0) + 1 },
-  }),
-  'house-rules-set': (world, { rules }) => ({ ...world, houseRules: rules }),
+  'table-rolled': (world, { table }) =>
+    patchWorld(world, { tablesRolled: { ...world.tablesRolled, [table]: (world.tablesRolled[table] ?? 0) + 1 } }),
+  'house-rules-set': (world, { rules }) => patchWorld(world, { houseRules: rules }),
 }

@@ -4,6 +4,7 @@ import type { Folds } from './folds.ts'
 import { fightIn, withTurn } from './folds.ts'
 import type { CreatureId } from './creature.ts'
 import type { FifthWorld, Fight, Turn } from './world.ts'
+import { patchFight, patchTurn, patchWorld } from './patch.ts'
 
 const freshTurn = (who: CreatureId): Turn => ({
   who,
@@ -19,62 +20,59 @@ const freshTurn = (who: CreatureId): Turn => ({
 })
 
 function beginTurn(fight: Fight, who: CreatureId): Fight {
-  return {
-    ...fight,
+  return patchFight(fight, {
     turn: freshTurn(who),
     acted: [...fight.acted, who],
     reacted: fight.reacted.length === 0 ? fight.reacted : fight.reacted.filter(id => id !== who),
     readied: fight.readied.length === 0 ? fight.readied : fight.readied.filter(ready => ready.who !== who),
     legendaryUsed: fight.legendaryUsed[who] === undefined ? fight.legendaryUsed : { ...fight.legendaryUsed, [who]: 0 },
-  }
+  })
 }
 
 function endTurn(fight: Fight, who: CreatureId): Fight {
   return fight.surprised.length === 0
-    ? { ...fight, turn: null }
-    : { ...fight, turn: null, surprised: fight.surprised.filter(id => id !== who) }
+    ? patchFight(fight, { turn: null })
+    : patchFight(fight, { turn: null, surprised: fight.surprised.filter(id => id !== who) })
 }
 
 /** Attacks that answer somebody else's deed do not come out of a turn. */
 function strike(fight: Fight, event: TurnEvent & { readonly type: 'attack-made' }): Fight {
   const criticals = fight.criticals + (event.critical ? 1 : 0)
   if (!event.usesTurn || fight.turn?.who !== event.who)
-    return criticals === fight.criticals ? fight : { ...fight, criticals }
-  const turn = { ...fight.turn, attacksLeft: Math.max(0, fight.turn.attacksLeft - 1), struckWith: event.with }
-  return { ...fight, turn, criticals }
+    return criticals === fight.criticals ? fight : patchFight(fight, { criticals })
+  const turn = patchTurn(fight.turn, { attacksLeft: Math.max(0, fight.turn.attacksLeft - 1), struckWith: event.with })
+  return patchFight(fight, { turn, criticals })
 }
 
 const inFight = (world: FifthWorld, change: (fight: Fight) => Fight): FifthWorld =>
-  world.fight === null ? world : { ...world, fight: change(world.fight) }
+  world.fight === null ? world : patchWorld(world, { fight: change(world.fight) })
 
 export const turnFolds: Folds<TurnEvent> = {
-  'turn-began': (world, { who }) => ({ ...world, fight: beginTurn(fightIn(world), who) }),
-  'turn-ended': (world, { who }) => ({ ...world, fight: endTurn(fightIn(world), who) }),
+  'turn-began': (world, { who }) => patchWorld(world, { fight: beginTurn(fightIn(world), who) }),
+  'turn-ended': (world, { who }) => patchWorld(world, { fight: endTurn(fightIn(world), who) }),
   'action-used': (world, { who, what, attacks }) =>
-    withTurn(world, who, turn => ({
-      ...turn,
-      hasActed: true,
-      attacksLeft: attacks ?? turn.attacksLeft,
-      castWithAction: turn.castWithAction || what === 'cast',
-    })),
+    withTurn(world, who, turn =>
+      patchTurn(turn, {
+        hasActed: true,
+        attacksLeft: attacks ?? turn.attacksLeft,
+        castWithAction: turn.castWithAction || what === 'cast',
+      }),
+    ),
   'bonus-action-used': (world, { who, what }) =>
-    withTurn(world, who, turn => ({
-      ...turn,
-      hasBonusActed: true,
-      castWithBonus: turn.castWithBonus || what === 'cast',
-    })),
-  'reaction-used': (world, { who }) => inFight(world, fight => ({ ...fight, reacted: [...fight.reacted, who] })),
+    withTurn(world, who, turn =>
+      patchTurn(turn, { hasBonusActed: true, castWithBonus: turn.castWithBonus || what === 'cast' }),
+    ),
+  'reaction-used': (world, { who }) => inFight(world, fight => patchFight(fight, { reacted: [...fight.reacted, who] })),
   'attack-made': (world, event) => inFight(world, fight => strike(fight, event)),
-  'sneak-attack-used': (world, { who }) => withTurn(world, who, turn => ({ ...turn, hasSneakAttacked: true })),
+  'sneak-attack-used': (world, { who }) => withTurn(world, who, turn => patchTurn(turn, { hasSneakAttacked: true })),
   'legendary-action-used': (world, { who, cost }) =>
-    inFight(world, fight => ({
-      ...fight,
-      legendaryUsed: { ...fight.legendaryUsed, [who]: (fight.legendaryUsed[who] ?? 0) + cost },
-    })),
-  'movement-used': (world, { who }) => withTurn(world, who, turn => ({ ...turn, hasMoved: true })),
-  dashed: (world, { who }) => withTurn(world, who, turn => ({ ...turn, hasMoved: false, hasDashed: true })),
-  withdrew: (world, { who }) => withTurn(world, who, turn => ({ ...turn, hasDisengaged: true })),
-  readied: (world, { readied }) => inFight(world, fight => ({ ...fight, readied: [...fight.readied, readied] })),
+    inFight(world, fight =>
+      patchFight(fight, { legendaryUsed: { ...fight.legendaryUsed, [who]: (fight.legendaryUsed[who] ?? 0) + cost } }),
+    ),
+  'movement-used': (world, { who }) => withTurn(world, who, turn => patchTurn(turn, { hasMoved: true })),
+  dashed: (world, { who }) => withTurn(world, who, turn => patchTurn(turn, { hasMoved: false, hasDashed: true })),
+  withdrew: (world, { who }) => withTurn(world, who, turn => patchTurn(turn, { hasDisengaged: true })),
+  readied: (world, { readied }) => inFight(world, fight => patchFight(fight, { readied: [...fight.readied, readied] })),
   'ready-spent': (world, { who }) =>
-    inFight(world, fight => ({ ...fight, readied: fight.readied.filter(ready => ready.who !== who) })),
+    inFight(world, fight => patchFight(fight, { readied: fight.readied.filter(ready => ready.who !== who) })),
 }

@@ -2,23 +2,24 @@
 import { assert } from '../../../core/result.ts'
 import type { Creature, CreatureId } from './creature.ts'
 import type { FifthWorld, Fight, Turn } from './world.ts'
+import { patchFight, patchWorld } from './patch.ts'
 
 /** One function for every event of a family, each taking its own event. */
 export type Folds<Event extends { readonly type: string }> = {
   readonly [Type in Event['type']]: (world: FifthWorld, event: Extract<Event, { readonly type: Type }>) => FifthWorld
 }
 
-/** An event speaks only of creatures that are there: whoever made it has looked. */
-export function creatureIn(world: FifthWorld, id: CreatureId): Creature {
-  const creature = world.creatures[id]
-  assert(creature !== undefined, `an event names a creature that is there, not "${id}"`)
-  return creature
+function missing(id: CreatureId): never {
+  throw new Error(`This should never happen: "${id}" is named and not there`)
 }
 
-export const withCreature = (world: FifthWorld, creature: Creature): FifthWorld => ({
-  ...world,
-  creatures: { ...world.creatures, [creature.id]: creature },
-})
+/** An event speaks only of creatures that are there: whoever made it has looked. */
+export function creatureIn(world: FifthWorld, id: CreatureId): Creature {
+  return world.creatures[id] ?? missing(id)
+}
+
+export const withCreature = (world: FifthWorld, creature: Creature): FifthWorld =>
+  patchWorld(world, { creatures: { ...world.creatures, [creature.id]: creature } })
 
 export function fightIn(world: FifthWorld): Fight {
   assert(world.fight !== null, 'an event of a fight happens in one')
@@ -27,4 +28,6 @@ export function fightIn(world: FifthWorld): Fight {
 
 /** Outside a fight nobody counts actions, so such an event changes nothing. */
 export const withTurn = (world: FifthWorld, who: CreatureId, change: (turn: Turn) => Turn): FifthWorld =>
-  world.fight?.turn?.who === who ? { ...world, fight: { ...world.fight, turn: change(world.fight.turn) } } : world
+  world.fight?.turn?.who === who
+    ? patchWorld(world, { fight: patchFight(world.fight, { turn: change(world.fight.turn) }) })
+    : world

@@ -25,7 +25,7 @@ export const isDice = (text: string): boolean => parseDice(text).ok
 /** Throws dice within a deed; its chance moves on. */
 export function throwDice(deed: Deed, text: string): Roll<Chance> {
   const rolled = rollDice(diceOf(text), deed.chance)
-  assert(rolled.ok, `the dice "${text}" can be thrown`)
+  assert(rolled.ok, 'dice in the rules can be thrown')
   deed.chance = rolled.value.rng
   return rolled.value
 }
