@@ -7,6 +7,7 @@ import type { Result } from '../../../core/result.ts'
 import { accept, refuse } from '../../../core/result.ts'
 import type { RuleRefusal } from '../../ruleset.ts'
 import { isIncapacitated } from '../checks/state.ts'
+import { endWhere } from '../combat/concentration.ts'
 import type { Through } from '../combat/apply-effect.ts'
 import type { Spell } from '../data/spells.ts'
 import type { Creature, CreatureId } from '../model/creature.ts'
@@ -58,7 +59,16 @@ export function castSpell(deed: Deed, ask: CastAsk): Result<Cast, RuleRefusal> {
     refuseComponents(caster, spell)
   if (refusal !== undefined) return refuse(refusal)
   const slot = slotFor(caster, spell, ask)
-  return slot.ok ? castWith(deed, caster, spell, slot.value, ask) : slot
+  if (!slot.ok) return slot
+  const done = castWith(deed, caster, spell, slot.value, ask)
+  if (done.ok) showItself(deed, caster, done.value)
+  return done
+}
+
+/** Whoever casts is seen again; the spell that hid them just now has not ended by being cast. */
+function showItself(deed: Deed, { id }: Creature, { spell }: Cast): void {
+  if (spell.name !== 'Invisibility')
+    endWhere(deed, (lasting, bearer) => bearer === id && lasting.from === 'Invisibility')
 }
 
 /** Cantrips and rituals take none. */

@@ -17,10 +17,19 @@ export function findSpell(asked: string): Result<Spell, RuleRefusal> {
   return refuse({ code: 'spell-unknown', why: `There is no spell called "${asked.slice(0, 60)}".`, allowed: near })
 }
 
-const holds = (names: readonly string[], { name }: Spell): boolean => {
+/** Reading a name is pure, so what was read once may be kept. */
+const keys = new Map<string, string>()
+function keyOf(name: string): string {
+  const known = keys.get(name)
+  if (known !== undefined) return known
   const key = nameKey(name)
-  return names.some(held => nameKey(held) === key)
+  keys.set(name, key)
+  return key
 }
+
+/** Whether a list holds a spell, however its names are written. */
+export const holds = (names: readonly string[], { name }: Spell): boolean =>
+  names.some(held => keyOf(held) === keyOf(name))
 
 /** A book may be read from at leisure; other traditions cast rituals they have prepared. */
 const isInBook = (caster: Creature, casting: Spellcasting, spell: Spell): boolean =>
