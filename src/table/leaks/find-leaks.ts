@@ -28,7 +28,15 @@ export type Leak = {
 const mostSecretsOfAWord = 64
 
 function leakOf(how: Leak['how'], score: number, said: string, secret: Sentence, words: readonly string[]): Leak {
-  return { how, score, said, secret: seal(secret.text), path: secret.path, line: secret.line, words }
+  return {
+    how,
+    score,
+    said: said.replaceAll(/\s+/g, ' ').trim(),
+    secret: seal(secret.text),
+    path: secret.path,
+    line: secret.line,
+    words,
+  }
 }
 
 /** Five words in a row that only a secret has, saying something at least. */

@@ -18,9 +18,9 @@ export type Sentence = {
 
 const token = /[\p{L}\p{N}\p{M}]+(?:['’ʼ][\p{L}\p{N}\p{M}]+)*/gu
 /** A secret that is written down is cut as fine as it goes, because its parts may be told apart. */
-const written = /(?<=[.!?…;:]["'”’)\]*_]*)\s+|\s+[-–—]+\s+|\s*—\s*|\s*\|\s*/u
+const written = /(?<=[.!?…;:]["'”’)\]*_]*)\s+|\s+[-–—]+\s+|\s*—\s*|\s*\|\s*/gu
 /** What is said counts as one thing up to the full stop. */
-const spoken = /(?<=[.!?…]["'”’)\]*_]*)\s+|\s*\|\s*/u
+const spoken = /(?<=[.!?…]["'”’)\]*_]*)\s+|\s*\|\s*/gu
 
 /** Names keep their letters and lose their apostrophes: `Eth'koru's` is `ethkoru`. */
 const plain = (word: string): string =>
@@ -80,10 +80,22 @@ function* paragraphs(text: string): Generator<{ readonly line: number; readonly 
     if (open && isNew) yield open
     if (isNew) open = undefined
     if (line.trim() === '') continue
-    if (open) open.text += ` ${line.trim()}`
+    if (open) open.text += `\n${line.trim()}`
     else open = { line: number, text: line.replace(mark, '') }
   }
   if (open) yield open
+}
+
+/** The parts of a paragraph, each with the lines above it. */
+function* partsOf(text: string, ending: RegExp): Generator<{ readonly above: number; readonly text: string }, void> {
+  let [from, above] = [0, 0]
+  const linesIn = (start: number, end: number): number => text.slice(start, end).split('\n').length - 1
+  for (const { index, 0: gap } of text.matchAll(ending)) {
+    yield { above, text: text.slice(from, index) }
+    above += linesIn(from, index + gap.length)
+    from = index + gap.length
+  }
+  yield { above, text: text.slice(from) }
 }
 
 export type Cutting = { readonly firstLine?: number; readonly isSpoken?: boolean }
@@ -91,8 +103,8 @@ export type Cutting = { readonly firstLine?: number; readonly isSpoken?: boolean
 export function* sentencesOf(text: string, path: string, cutting: Cutting = {}): Generator<Sentence, void> {
   const { firstLine = 1, isSpoken = false } = cutting
   for (const { line, text: paragraph } of paragraphs(text)) {
-    for (const part of paragraph.split(isSpoken ? spoken : written)) {
-      const sentence = toSentence(part, path, line + firstLine - 1)
+    for (const part of partsOf(paragraph, isSpoken ? spoken : written)) {
+      const sentence = toSentence(part.text, path, line + part.above + firstLine - 1)
       if (sentence.words.length > 0) yield sentence
     }
   }

@@ -63,7 +63,7 @@ test('a word that the story brings in by itself is nobody’s secret', () => {
 test('a word hidden by its author on one sheet is looked for on every other', () => {
   const sheet = '---\nplayer_hidden: [moonglass]\n---\n# Pell\n\nHer eyes are moonglass.\n'
   expect(told({ 'party/pell.md': sheet, 'party/odo.md': '# Odo\n\nI sold her\nMoonglass once.\n' })).toEqual([
-    'party/odo.md:3 Moonglass < party/pell.md:1',
+    'party/odo.md:4 Moonglass < party/pell.md:1',
   ])
 })
 

@@ -58,15 +58,18 @@ function isTerm(
   )
 }
 
-const writtenIn = ({ text }: Sentence, topic: string): string =>
-  text.split(/[^\p{L}\p{N}\p{M}'’-]+/u).find(word => [...sentencesOf(word, '')].some(one => one.topics.has(topic))) ??
-  topic
+/** The word itself, and its own line where a sentence goes over several. */
+function placeIn({ text, line }: Sentence, topic: string): { readonly term: string; readonly line: number } {
+  const isIt = (word: string): boolean => [...sentencesOf(word, '')].some(({ topics }) => topics.has(topic))
+  for (const { 0: word, index } of text.matchAll(/[\p{L}\p{N}\p{M}'’-]+/gu))
+    if (isIt(word)) return { term: word, line: line + text.slice(0, index).split('\n').length - 1 }
+  return { term: topic, line }
+}
 
 const termAt = (topic: string, place: Sentence, secret: Pick<Sentence, 'path' | 'line'>): SecretTerm => ({
-  term: writtenIn(place, topic),
+  ...placeIn(place, topic),
   path: place.path,
-  line: place.line,
-  text: place.text.trim(),
+  text: place.text.replaceAll(/\s+/g, ' ').trim(),
   secret: { path: secret.path, line: secret.line },
 })
 
