@@ -15,6 +15,7 @@ test('a claim carries the hash the story will have, and no glob for deltas finds
 test('a claim is spent once the story is what the claim foretold', () => {
   expect(isSpent(claim, after)).toBe(true)
   expect(isSpent(claim, hashOf(Buffer.from('something else')))).toBe(false)
+  expect(isSpent(claim, undefined, after)).toBe(true)
   expect(isSpent(claim, undefined)).toBe(false)
 })
 

@@ -6,6 +6,7 @@
  */
 import { accept, type Result } from '../../core/result.ts'
 import type { Hash } from '../../core/id.ts'
+import { hashOf } from '../../store/hash.ts'
 import type { Store, StoreRefusal } from '../../store/port.ts'
 import { readText, writeText, type Text } from '../../store/text.ts'
 
@@ -15,9 +16,12 @@ const shortHash = (hash: Hash): string => hash.slice(0, 16)
 export const claimPath = (deltaFile: string, after: Hash): string =>
   deltaFile.replace(/\.md$/, `.claimed-${shortHash(after)}.md`)
 
-/** True when the merge this claim stands for is in the target already. */
-export const isSpent = (claim: string, target: Hash | undefined): boolean =>
-  target !== undefined && claim.endsWith(`.claimed-${shortHash(target)}.md`)
+/**
+ * True when the merge this claim stands for is in the target already, or the claim was put back into a delta that is
+ * there: its name carries the hash of whichever file was to hold its words.
+ */
+export const isSpent = (claim: string, ...there: readonly (Hash | undefined)[]): boolean =>
+  there.some(hash => hash !== undefined && claim.endsWith(`.claimed-${shortHash(hash)}.md`))
 
 /** Claims that a process left behind when it died. */
 export async function leftClaims(store: Store, deltaFile: string): Promise<Result<readonly string[], StoreRefusal>> {
@@ -37,8 +41,24 @@ export async function giveBack(store: Store, claim: string, deltaFile: string): 
   if (!older.ok || older.value === undefined) return older
   const newer = await readText(store, deltaFile)
   if (!newer.ok) return newer
-  const joined = await writeText(store, deltaFile, joinDeltas(older.value, newer.value), newer.value?.hash ?? 'absent')
-  return joined.ok ? store.remove(claim, older.value.hash) : joined
+  return join(store, claim, deltaFile, joinDeltas(older.value, newer.value), newer.value?.hash ?? 'absent')
+}
+
+/** The claim is first named after the joined delta: should we die before it is removed, it is known to be in there. */
+async function join(
+  store: Store,
+  claim: string,
+  deltaFile: string,
+  text: string,
+  expected: Hash | 'absent',
+): Promise<Result<unknown, StoreRefusal>> {
+  const named = claimPath(deltaFile, hashOf(Buffer.from(text)))
+  const moved = await store.move(claim, named)
+  if (!moved.ok) return moved
+  const joined = await writeText(store, deltaFile, text, expected)
+  if (joined.ok) return store.remove(named, 'any')
+  const undone = await store.move(named, claim)
+  return undone.ok ? joined : undone
 }
 
 const joinDeltas = (older: Text, newer: Text | undefined): string =>

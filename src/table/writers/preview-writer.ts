@@ -3,6 +3,7 @@ import { mergeDelta } from '../../campaign/deltas/merge.ts'
 import { parseDelta } from '../../campaign/deltas/parse.ts'
 import { emptyDelta, failed, noDelta, updated } from '../../campaign/deltas/report.ts'
 import type { MergeOptions, Writer } from '../../campaign/deltas/types.ts'
+import type { Hash } from '../../core/id.ts'
 import type { Store } from '../../store/port.ts'
 import { readText } from '../../store/text.ts'
 import { isSpent, leftClaims } from './claim.ts'
@@ -13,12 +14,9 @@ import { reasonOf, take } from './stopped.ts'
 export type Preview = Written & { readonly before: string | undefined; readonly after: string | undefined }
 
 /** Every delta that waits, those of a run that died first, in the order they would be merged. */
-async function waiting(
-  store: Store,
-  writer: Writer,
-  target: Parameters<typeof isSpent>[1],
-): Promise<string | undefined> {
-  const claims = take(await leftClaims(store, writer.deltaFile)).filter(claim => !isSpent(claim, target))
+async function waiting(store: Store, writer: Writer, target: Hash | undefined): Promise<string | undefined> {
+  const delta = take(await store.read(writer.deltaFile))
+  const claims = take(await leftClaims(store, writer.deltaFile)).filter(claim => !isSpent(claim, target, delta?.hash))
   const texts: string[] = []
   for (const path of [...claims, writer.deltaFile]) {
     const text = take(await readText(store, path))

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { knowledgeWriter, stateWriter } from '../../campaign/deltas/writers.ts'
 import { StoreFault, type Store } from '../../store/port.ts'
+import { previewWriter } from './preview-writer.ts'
 import { runWriter } from './run-writer.ts'
 import { namesIn, save, stores, textOf } from './scenario.ts'
 
@@ -143,6 +144,28 @@ describe.each(stores)('a campaign %s', (_, open) => {
     expect((await runWriter(failing, stateWriter)).status).toBe('failed')
     expect(await textOf(store, delta)).toBe(`${hurt}- SECRET: The reeve lies\n`)
     expect(await namesIn(store, 'tmp')).toEqual(['gm-state-delta.md'])
+  })
+
+  test('a crash while a delta is put back before a newer one wounds nobody twice', async () => {
+    const store = await open({ [story]: wounded, [delta]: hurt })
+    const cut = hindered(store, {
+      write: async (path, bytes, expected) => {
+        if (path !== story) return store.write(path, bytes, expected)
+        await save(store, delta, '- SECRET: The reeve lies\n')
+        throw eio(path)
+      },
+      remove: async () => Promise.reject(new Cut()),
+    })
+    await expect(runWriter(cut, stateWriter)).rejects.toThrow(Cut)
+    expect(await namesIn(store, 'tmp')).toHaveLength(2)
+    expect((await previewWriter(store, stateWriter, {})).merged?.applied).toBe(2)
+
+    expect(await runWriter(store, stateWriter)).toMatchObject({
+      report: 'story-state.md updated with 2 changes (Party Status, Secrets)',
+      remarks: [],
+    })
+    expect(await textOf(store, story)).toContain('Orsa: 3/8')
+    expect(await namesIn(store, 'tmp')).toEqual([])
   })
 
   test('a story that its owner saved between our reading and our writing keeps both', async () => {

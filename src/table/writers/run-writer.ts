@@ -53,12 +53,13 @@ export async function runWriter(store: Store, writer: Writer, options: WriterOpt
   }
 }
 
-/** Claims of a process that died: those that reached the target are removed, the others are merged now. */
+/** Claims of a process that died: those whose words have arrived are removed, the others are merged now. */
 async function finishClaims(store: Store, writer: Writer, options: WriterOptions): Promise<Written | undefined> {
   let last: Written | undefined
   for (const claim of take(await leftClaims(store, writer.deltaFile))) {
     const target = take(await store.read(writer.targetFile))
-    if (isSpent(claim, target?.hash)) take(await store.remove(claim, 'any'))
+    const delta = take(await store.read(writer.deltaFile))
+    if (isSpent(claim, target?.hash, delta?.hash)) take(await store.remove(claim, 'any'))
     else {
       const written = await mergeFrom(store, writer, claim, options)
       last = { ...written, remarks: ['A delta that an earlier run had begun was finished first.', ...written.remarks] }
