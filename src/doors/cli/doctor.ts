@@ -1,0 +1,85 @@
+/** `gloam doctor`: what is wrong with a campaign's files, and which words of its secrets players can read. */
+import { lstatSync } from 'node:fs'
+import { join } from 'node:path'
+import { Command } from 'commander'
+import type { SecretTerm } from '../../table/leaks/terms.ts'
+import type { SizeOf } from '../../table/views/read.ts'
+import { campaignsOption, findCampaign } from './campaign.ts'
+import type { CliDoor, ExitCode } from './door.ts'
+
+type DoctorFlags = { readonly campaigns: string; readonly json?: true }
+
+/** One thing to mend, and where. */
+type Finding = { readonly code: string; readonly path: string; readonly line: number; readonly message: string }
+
+const help = `
+Two kinds of things are found, each with its file, its line and what to do: files that cannot be used as they are,
+and words of secrets in texts that players read. No text is changed. The exit code is 0 when there is nothing to
+mend, and 1 when there is.
+
+Examples:
+  $ gloam doctor ember-road          look through campaigns/ember-road
+  $ gloam doctor ember-road --json   the same as data`
+
+export function doctorCommand(door: CliDoor): Command {
+  return new Command('doctor')
+    .description('find bad files in a campaign, and secrets that players can read')
+    .argument('<campaign>', "the campaign's name")
+    .option(...campaignsOption)
+    .option('--json', 'print every finding as JSON')
+    .addHelpText('after', help)
+    .action(async (campaign: string, flags: DoctorFlags) => door.finish(await runDoctor(door, campaign, flags)))
+}
+
+/** Asked before a file is read, so that one of fifty megabytes costs nothing. */
+const sizesIn =
+  (root: string): SizeOf =>
+  path =>
+    lstatSync(join(root, path), { throwIfNoEntry: false })?.size
+
+const longest = 80
+const shortened = (text: string): string => (text.length > longest ? `${text.slice(0, longest - 1)}…` : text)
+
+const explainTerm = ({ term, text, secret }: SecretTerm): string =>
+  `"${term}" is a word of secrets (${secret.path}:${secret.line}), and players read it here: "${shortened(text)}". ` +
+  'Say it in other words, hide it with player_hidden in the front matter, or let the party learn it in party-knowledge.md.'
+
+async function findAll(root: string): Promise<readonly Finding[]> {
+  const { folderStore } = await import('../../store/folder.ts')
+  const { readCampaign } = await import('../../table/views/read.ts')
+  const { explainWarning, lineOf } = await import('../../table/views/warnings.ts')
+  const { secretTerms } = await import('../../table/leaks/terms.ts')
+  const { campaign, warnings } = await readCampaign(folderStore(root), { sizeOf: sizesIn(root) })
+  return [
+    ...warnings.map(warning => ({
+      code: warning.code,
+      path: warning.path,
+      line: lineOf(warning),
+      message: explainWarning(warning),
+    })),
+    ...secretTerms(campaign).map(term => ({
+      code: 'secret-term',
+      path: term.path,
+      line: term.line,
+      message: explainTerm(term),
+    })),
+  ]
+}
+
+function tell(door: CliDoor, findings: readonly Finding[]): void {
+  for (const { path, line, message } of findings) door.print(`${path}:${line}: ${message}\n`)
+  const { length } = findings
+  door.print(length === 0 ? 'Nothing to mend.\n' : `${length} ${length === 1 ? 'thing' : 'things'} to mend.\n`)
+}
+
+async function runDoctor(door: CliDoor, campaign: string, flags: DoctorFlags): Promise<ExitCode> {
+  const found = findCampaign(flags.campaigns, campaign)
+  if (!found.ok) {
+    door.warn(`gloam doctor: ${found.refusal}\n`)
+    return 1
+  }
+  const findings = await findAll(found.value)
+  if (flags.json) door.print(`${JSON.stringify({ campaign, findings }, null, 2)}\n`)
+  else tell(door, findings)
+  return findings.length === 0 ? 0 : 1
+}
