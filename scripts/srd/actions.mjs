@@ -16,13 +16,14 @@ const diceOf = ([, flat, dice, sign, bonus]) =>
 
 const damagesIn = text => [...text.matchAll(damagePattern)].map(match => ({ dice: diceOf(match), type: match[5] }))
 
+/** A few lines repeat their name first, or lost the word "Melee"; what has a reach is melee. */
 function attackOf(text) {
-  const line = /^(Melee or Ranged|Melee|Ranged) (Weapon|Spell) Attack:\s*\+\s*(\d+)/.exec(text)
+  const line = /^(?:[A-Z]\w+\. )?(?:(Melee or Ranged|Melee|Ranged) )?(Weapon|Spell) Attack:\s*\+\s*(\d+)/.exec(text)
   if (!line) return undefined
   const reach = /reach (\d+)/.exec(text)?.[1]
   const range = /range (\d+)(?:\/(\d+))?/.exec(text)
   return present({
-    kind: line[1].toLowerCase(),
+    kind: line[1]?.toLowerCase() ?? (reach ? 'melee' : 'ranged'),
     isSpell: line[2] === 'Spell' ? true : undefined,
     bonus: Number(line[3]),
     reach: reach && Number(reach),

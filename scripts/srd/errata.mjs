@@ -47,3 +47,8 @@ export function featureCorrection({ class: of, name, level, choice }) {
     return { options: { choose: 1, from: choice.from.map(option => option.name) } }
   return {}
 }
+
+/** Two numbers of one monster changed places. */
+export const monsterCorrections = {
+  'Bone Devil': { challenge_rating: 9, senses: { darkvision: '120 ft.', passive_perception: 12 } },
+}

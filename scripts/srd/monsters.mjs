@@ -1,5 +1,6 @@
 /** The monsters: numbers from the package's fields, attacks and saves from its prose, which is the better kept half. */
 import { actionOf } from './actions.mjs'
+import { monsterCorrections } from './errata.mjs'
 import { multiattackOf } from './multiattack.mjs'
 import { abilityOf, feet, lower, nameOf, present, slug, source, tidy } from './source.mjs'
 
@@ -110,4 +111,4 @@ function monsterOf(raw) {
   })
 }
 
-export const makeMonsters = () => source('monsters').map(monsterOf)
+export const makeMonsters = () => source('monsters').map(raw => monsterOf({ ...raw, ...monsterCorrections[raw.name] }))

@@ -1,7 +1,8 @@
 /** The spellcasting block of a new sheet; nothing for those who cast nothing. */
-import { modifierOf, signed } from '../model/abilities.ts'
+import { signed } from '../model/abilities.ts'
 import { abilityTexts } from '../data/glossary.ts'
 import { spellNamed } from '../data/spells.ts'
+import { spellAttackBonus, spellSaveDc } from '../sheet/spell-numbers.ts'
 import type { Draft } from './draft.ts'
 
 const ordinals = ['1st', '2nd', '3rd', '4th', '5th', '6th', '7th', '8th', '9th'] as const
@@ -28,13 +29,12 @@ export type MagicDraft = Pick<Draft, 'magic' | 'calling' | 'scores' | 'proficien
 export function magicBlock({ magic, calling, scores, proficiency }: MagicDraft): readonly string[] {
   const ability = calling.spellcasting?.ability
   if (!magic || !ability) return []
-  const modifier = modifierOf(scores[ability])
   return [
     '## Spellcasting',
     '',
     `**Spellcasting Ability**: ${abilityTexts.find(one => one.ability === ability)?.name ?? ability.toUpperCase()}`,
-    `**Spell Save DC**: ${8 + proficiency + modifier}`,
-    `**Spell Attack Bonus**: ${signed(proficiency + modifier)}`,
+    `**Spell Save DC**: ${spellSaveDc(scores[ability], proficiency)}`,
+    `**Spell Attack Bonus**: ${signed(spellAttackBonus(scores[ability], proficiency))}`,
     ...list(
       'Cantrips',
       magic.cantrips.map(name => `- ${name}`),

@@ -8,6 +8,7 @@ import { isCondition } from '../model/lasting.ts'
 import { makeCreature } from '../model/make.ts'
 import type { Character } from './character.ts'
 import { attacksPerAction, resistancesOf, sneakAttackOf } from './powers.ts'
+import { spellAttackBonus, spellSaveDc } from './spell-numbers.ts'
 import { toAttack } from './to-attack.ts'
 
 function sizeOf(race: string): Creature['size'] {
@@ -33,12 +34,11 @@ function spellcastingOf(character: Character): Spellcasting | undefined {
   if (!magic) return undefined
   const known = classNamed(/^[\p{L}-]+/u.exec(character.className)?.[0] ?? '')?.spellcasting
   const ability = magic.ability ?? known?.ability ?? 'int'
-  const modifier = modifierOf(abilities[ability])
   const prepared = magic.prepared.length > 0 ? magic.prepared : magic.known
   return {
     ability,
-    saveDc: magic.saveDc ?? 8 + proficiency + modifier,
-    attackBonus: magic.attackBonus ?? proficiency + modifier,
+    saveDc: magic.saveDc ?? spellSaveDc(abilities[ability], proficiency),
+    attackBonus: magic.attackBonus ?? spellAttackBonus(abilities[ability], proficiency),
     ...pactOf(character),
     cantrips: slugs(magic.cantrips),
     prepared: slugs(prepared),
