@@ -1,4 +1,5 @@
 /** Weapons, armour and everything else that has a price. */
+import { weaponCorrections } from './errata.mjs'
 import { copper, nameOf, paragraphs, present, source } from './source.mjs'
 
 /** The package files crossbows and a few others under their noun; people say "light crossbow". */
@@ -30,6 +31,7 @@ function weaponOf(raw) {
     range: isRanged ? rangeOf(raw.range) : undefined,
     thrown: rangeOf(raw.throw_range),
     special: raw.special && paragraphs(raw.special),
+    ...weaponCorrections[spoken(raw.name)],
   })
 }
 

@@ -52,3 +52,11 @@ export function featureCorrection({ class: of, name, level, choice }) {
 export const monsterCorrections = {
   'Bone Devil': { challenge_rating: 9, senses: { darkvision: '120 ft.', passive_perception: 12 } },
 }
+
+/** Four weapons were typed wrongly; a blowgun's needle is one point, not a die. */
+export const weaponCorrections = {
+  Spear: { damage: '1d6' },
+  Trident: { damageType: 'piercing' },
+  Blowgun: { damage: '1' },
+  'Heavy crossbow': { properties: ['ammunition', 'heavy', 'loading', 'two-handed'] },
+}
