@@ -55,4 +55,19 @@ export class Table {
       this.play('end-turn')
     return this
   }
+
+  isPartysTurn(): boolean {
+    const who = this.world.fight?.turn?.who
+    return who !== undefined && this.world.creatures[who]?.side === 'party'
+  }
+
+  /** Whoever's turn it is strikes the first foe in reach, if there is one, and the turn ends. */
+  strikeAnyone(): MoveDone<FifthEvent> {
+    const who = this.world.fight?.turn?.who ?? ''
+    const foes = Object.values(this.world.creatures).filter(({ side, life }) => side === 'foes' && life === 'alive')
+    const target = foes.find(({ name }) => this.#run('attack', { who, target: name }).ok)
+    if (target === undefined) return this.play('end-turn')
+    const done = this.play('attack', { who, target: target.name })
+    return this.world.fight === null ? done : { ...done, facts: [...done.facts, ...this.play('end-turn').facts] }
+  }
 }

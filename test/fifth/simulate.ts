@@ -8,7 +8,7 @@ import { beginDeed } from '../../src/rules/fifth/model/deed.ts'
 import type { FifthEvent } from '../../src/rules/fifth/model/events.ts'
 import type { FifthWorld } from '../../src/rules/fifth/model/world.ts'
 import { emptyWorld } from '../../src/rules/fifth/model/world.ts'
-import { castSimply } from './casting.ts'
+import { castAsHero } from './casting.ts'
 
 export type Simulated = {
   readonly before: FifthWorld
@@ -34,7 +34,7 @@ export function simulate(creatures: readonly Creature[], rng: Rng): Simulated {
   let rounds = 0
   while (deed.world.fight !== null && deed.world.fight.round <= MOST_ROUNDS) {
     rounds = deed.world.fight.round
-    playTurn(deed, castSimply)
+    playTurn(deed, castAsHero)
   }
   const ended = deed.events.at(-1)
   const outcome = ended?.type === 'fight-ended' ? ended.outcome : 'unfinished'

@@ -13,6 +13,7 @@ import { endTurn, goOn, settle } from '../combat/turns.ts'
 import type { Deed } from '../model/deed.ts'
 import { tell } from '../model/deed.ts'
 import { creatureIn } from '../model/folds.ts'
+import { castByTactics } from '../magic/tactics.ts'
 import { tiers } from '../model/world.ts'
 import { defineMove } from './define.ts'
 import { choice, creature, flag, list, number, optional, text } from './field.ts'
@@ -102,7 +103,7 @@ export const playFoes = defineMove({
   play: deed => {
     if (deed.world.fight === null) return noFight
     if (!isFoesTurn(deed)) return refusal('party-turn', `It is ${turnName(deed)}'s turn.`, ['their move', 'end-turn'])
-    for (let guard = 0; guard < 100 && isFoesTurn(deed); guard += 1) playTurn(deed)
+    for (let guard = 0; guard < 100 && isFoesTurn(deed); guard += 1) playTurn(deed, castByTactics)
     return null
   },
 })
@@ -126,7 +127,7 @@ export const resolveQuickly = defineMove({
     if (deed.world.fight === null) return noFight
     if (deed.world.fight.tier !== 'trivial')
       return refusal('not-trivial', `The fight is ${deed.world.fight.tier}.`, ['play it turn by turn', 'change-tier'])
-    for (let guard = 0; guard < 2000 && isTrivial(deed); guard += 1) playTurn(deed)
+    for (let guard = 0; guard < 2000 && isTrivial(deed); guard += 1) playTurn(deed, castByTactics)
     if (deed.world.fight !== null) tell(deed, 'It is no longer trivial: play on turn by turn.')
     return null
   },
