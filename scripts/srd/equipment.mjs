@@ -1,11 +1,11 @@
 /** Weapons, armour and everything else that has a price. */
-import { weaponCorrections } from './errata.mjs'
+import { gearCorrections, weaponCorrections } from './errata.mjs'
 import { copper, nameOf, paragraphs, present, source } from './source.mjs'
 
 /** The package files crossbows and a few others under their noun; people say "light crossbow". */
 export const spoken = name => {
   const turned =
-    /^(Crossbow|Clothes|Hammer|Lantern|Rope|Pick|Pot|Ram|Scale|Spike|Mirror|Bottle|Tent|Case), ([^(]+?)( \(.*\))?$/.exec(
+    /^(Crossbow|Clothes|Hammer|Lantern|Rope|Pick|Pot|Ram|Scale|Spike|Mirror|Bottle|Tent|Case|Horse|Saddle|Poison), ([^(]+?)( \(.*\))?$/.exec(
       name,
     )
   if (!turned) return name
@@ -64,6 +64,7 @@ function gearOf(raw, byIndex) {
     speed: raw.speed && `${raw.speed.quantity} ${raw.speed.unit}`,
     capacity: raw.capacity,
     contents: contents.length > 0 ? contents : undefined,
+    ...gearCorrections[spoken(raw.name)],
   })
 }
 

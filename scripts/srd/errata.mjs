@@ -60,3 +60,15 @@ export const weaponCorrections = {
   Blowgun: { damage: '1' },
   'Heavy crossbow': { properties: ['ammunition', 'heavy', 'loading', 'two-handed'] },
 }
+
+/** The package gives one arrow the weight of a quiver, one spike that of ten, and a price that lost a nought. */
+export const gearCorrections = {
+  Arrow: { weightPounds: 0.05 },
+  'Blowgun needle': { weightPounds: 0.02 },
+  'Crossbow bolt': { weightPounds: 0.075 },
+  'Sling bullet': { weightPounds: 0.075 },
+  Caltrops: { weightPounds: 0.1 },
+  'Iron spike': { weightPounds: 0.5 },
+  'Barding: Ring mail': { costCopper: 12_000 },
+  Riding: { name: 'Riding saddle' },
+}
