@@ -8,6 +8,20 @@ import type { CliDoor } from './doors/cli/door.ts'
 import { makeProgram } from './doors/cli/program.ts'
 import { version } from './version.ts'
 
+/** One question, one line; the end of input, or Ctrl-C, is no answer. */
+async function ask(question: string): Promise<string | undefined> {
+  const { createInterface } = await import('node:readline')
+  const lines = createInterface({ input: process.stdin, output: process.stdout })
+  return new Promise(resolve => {
+    lines.on('close', () => resolve(undefined))
+    lines.on('SIGINT', () => lines.close())
+    lines.question(question, answer => {
+      resolve(answer)
+      lines.close()
+    })
+  })
+}
+
 const door: CliDoor = {
   print: words => void process.stdout.write(words),
   warn: words => void process.stderr.write(words),
@@ -16,6 +30,8 @@ const door: CliDoor = {
     return text(process.stdin)
   },
   clock: { now: () => instantAt(Date.now()) },
+  ...(process.stdout.isTTY ? { columns: process.stdout.columns } : {}),
+  ...(process.stdin.isTTY && process.stdout.isTTY ? { ask } : {}),
   freshSeed: () => randomBytes(8).toString('hex'),
   finish: code => {
     process.exitCode = code

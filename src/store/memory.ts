@@ -4,7 +4,7 @@ import { guard } from './guard.ts'
 import { hashOf } from './hash.ts'
 import { entriesOf, type Folder, locate, type Place } from './memory-tree.ts'
 import { folderNamesOf, lockNameOf, namesOf } from './path.ts'
-import type { Content, Entry, Expected, Lock, Proof, Store, StoreRefusal } from './port.ts'
+import type { Appended, Content, Entry, Expected, Lock, Proof, Store, StoreRefusal } from './port.ts'
 import { proofOf } from './proof.ts'
 
 /** A store holding these texts. A path that is not one is a mistake in the test that wrote it. */
@@ -19,13 +19,7 @@ export function memoryStore(initial: Readonly<Record<string, string>> = {}): Sto
     read: async path => read(root, path),
     list: async folder => list(root, folder),
     write: async (path, bytes, expected) => write(root, path, bytes, expected),
-    append: async (path, bytes) => {
-      const before = read(root, path)
-      if (!before.ok) return before
-      const old = before.value?.bytes ?? new Uint8Array()
-      const written = write(root, path, Buffer.concat([old, bytes]), 'any')
-      return written.ok ? accept({ path: written.value.path, from: old.length, bytes: bytes.length }) : written
-    },
+    append: async (path, bytes) => append(root, path, bytes),
     remove: async (path, expected) => remove(root, path, expected),
     move: async (from, to) => move(root, from, to),
     lock: async name => lock(locks, name),
@@ -66,6 +60,26 @@ function write(root: Folder, path: string, bytes: Uint8Array, expected: Expected
   const afterHash = hashOf(bytes)
   place.value.makeParent().set(name, copyOf(bytes))
   return accept(proofOf(place.value.path, beforeHash, afterHash, bytes.length))
+}
+
+function append(root: Folder, path: string, bytes: Uint8Array): Result<Appended, StoreRefusal> {
+  const place = placeOf(root, path, true)
+  if (!place.ok) return place
+  const { node, name } = place.value
+  if (node instanceof Map) return refuse({ code: 'not-a-file', path })
+  place.value.makeParent().set(name, grown(node, bytes))
+  return accept({ path: place.value.path, from: node?.length ?? 0, bytes: bytes.length })
+}
+
+/** Room for twice as much is made when it runs out, so a long file is not copied at every append. */
+function grown(old: Uint8Array | undefined, bytes: Uint8Array): Uint8Array {
+  const from = old?.length ?? 0
+  const length = from + bytes.length
+  const hasRoom = old !== undefined && old.byteOffset === 0 && old.buffer.byteLength >= length
+  const next = new Uint8Array(hasRoom ? old.buffer : new ArrayBuffer(length * 2), 0, length)
+  if (old && !hasRoom) next.set(old)
+  next.set(bytes, from)
+  return next
 }
 
 function remove(root: Folder, path: string, expected: Expected): Result<Proof, StoreRefusal> {

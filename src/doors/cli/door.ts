@@ -15,6 +15,10 @@ export type CliDoor = {
   /** All of standard input, as text. */
   readonly readInput: () => Promise<string>
   readonly clock: Clock
+  /** How wide the terminal is, where there is one. */
+  readonly columns?: number
+  /** Puts a question to a person; undefined when nobody answers any more. There is no such port where nobody sits. */
+  readonly ask?: (question: string) => Promise<string | undefined>
   /** A seed nobody chose, for rolls that should differ each time. */
   readonly freshSeed: () => string
   /** How the process ends once everything is printed. */

@@ -5,8 +5,8 @@ import { CommanderError } from 'commander'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { instantAt } from '../../core/time.ts'
 import { parseSheet } from '../../rules/fifth/sheet/parse.ts'
-import type { ExitCode } from './door.ts'
-import { type AskingDoor, newCharacterCommand } from './new-character.ts'
+import type { CliDoor, ExitCode } from './door.ts'
+import { newCharacterCommand } from './new-character.ts'
 
 let root = ''
 
@@ -25,7 +25,7 @@ async function call(words: readonly string[], answers?: readonly string[]) {
     said.asked.push(question)
     return left.shift()
   }
-  const door: AskingDoor = {
+  const door: CliDoor = {
     print: text => void (said.out += text),
     warn: text => void (said.err += text),
     readInput: async () => '',

@@ -5,9 +5,6 @@ import { seedRng } from '../../core/random.ts'
 import { campaignsOption, findCampaign } from './campaign.ts'
 import type { CliDoor, ExitCode } from './door.ts'
 
-/** A door that can put a question to a person; undefined when nobody answers any more. */
-export type AskingDoor = CliDoor & { readonly ask?: (question: string) => Promise<string | undefined> }
-
 type NewCharacterFlags = {
   readonly campaigns: string
   readonly campaign?: string
@@ -35,7 +32,7 @@ Examples:
   $ gloam new character --campaign ember-road --name Odo --race halfling --class rogue --level 5 --method dice
   $ gloam new character --name Bo --race elf --class wizard --scores 8,14,13,15,12,10 --dry-run`
 
-export const newCharacterCommand = (door: AskingDoor): Command =>
+export const newCharacterCommand = (door: CliDoor): Command =>
   new Command('character')
     .description('make a new character and write its sheet into a campaign')
     .option(...campaignsOption)
@@ -74,7 +71,7 @@ const questions: Readonly<Record<keyof Needed, string>> = {
 }
 
 /** What has to be known, from flags or from a person; else the flags that are missing. */
-async function needed(door: AskingDoor, flags: NewCharacterFlags): Promise<Needed | readonly string[]> {
+async function needed(door: CliDoor, flags: NewCharacterFlags): Promise<Needed | readonly string[]> {
   const found: Record<keyof Needed, string> = { campaign: '', name: '', race: '', class: '' }
   const missing: string[] = []
   for (const key of ['campaign', 'name', 'race', 'class'] as const) {
@@ -92,7 +89,7 @@ const numbersIn = (text: string): readonly number[] =>
     .filter(Boolean)
     .map(Number)
 
-async function runNewCharacter(door: AskingDoor, flags: NewCharacterFlags): Promise<ExitCode> {
+async function runNewCharacter(door: CliDoor, flags: NewCharacterFlags): Promise<ExitCode> {
   const wanted = await needed(door, flags)
   if (!('name' in wanted)) return tell(door, 2, `Say also ${wanted.join(', ')}. More with --help.`)
   const { createCharacter, explainCreation } = await import('../../rules/fifth/creation/create.ts')

@@ -1,12 +1,39 @@
 /** The command line as a whole: which commands there are, and how a wrong word is answered. */
 import { Command } from 'commander'
 import type { CliDoor } from './door.ts'
+import { doctorCommand } from './doctor.ts'
 import { mergeCommand } from './merge.ts'
+import { newCharacterCommand } from './new-character.ts'
 import { playCommand } from './play.ts'
 import { rollCommand } from './roll.ts'
+import { rulesCommand } from './rules.ts'
+import { branchesCommand, replayCommand, rewindCommand, whyCommand } from './run-commands.ts'
 import { stateCommand } from './state.ts'
 
-const commands = [playCommand, rollCommand, mergeCommand, stateCommand] as const
+/** `gloam new …`: one word for everything that can be made. */
+const newCommand = (door: CliDoor): Command =>
+  new Command('new').description('make something new').addCommand(newCharacterCommand(door))
+
+const commands = [
+  playCommand,
+  newCommand,
+  rollCommand,
+  rulesCommand,
+  mergeCommand,
+  doctorCommand,
+  whyCommand,
+  replayCommand,
+  rewindCommand,
+  branchesCommand,
+  stateCommand,
+] as const
+
+/** A command and what is below it answer a wrong word as the program does. */
+function adopt(program: Command, command: Command): Command {
+  command.copyInheritedSettings(program)
+  for (const below of command.commands) adopt(program, below)
+  return command
+}
 
 export function makeProgram(door: CliDoor, version: string): Command {
   const program = new Command('gloam')
@@ -17,6 +44,6 @@ export function makeProgram(door: CliDoor, version: string): Command {
     .showSuggestionAfterError()
     .configureOutput({ writeOut: door.print, writeErr: door.warn })
     .exitOverride()
-  for (const make of commands) program.addCommand(make(door).copyInheritedSettings(program))
+  for (const make of commands) program.addCommand(adopt(program, make(door)))
   return program
 }

@@ -1,13 +1,13 @@
 import { CommanderError } from 'commander'
 import { expect, test } from 'vitest'
 import { instantAt } from '../../core/time.ts'
-import type { ExitCode } from './door.ts'
-import { rulesCommand, type WideDoor } from './rules.ts'
+import type { CliDoor, ExitCode } from './door.ts'
+import { rulesCommand } from './rules.ts'
 import { wrap } from './wrap.ts'
 
 async function call(...words: readonly string[]) {
   const said = { out: '', err: '', code: undefined as ExitCode | undefined }
-  const door: WideDoor = {
+  const door: CliDoor = {
     print: text => void (said.out += text),
     warn: text => void (said.err += text),
     readInput: async () => '',

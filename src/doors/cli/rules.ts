@@ -4,9 +4,6 @@ import type { Found } from '../../rules/fifth/reference/find.ts'
 import type { CliDoor, ExitCode } from './door.ts'
 import { readableWidth, wrap } from './wrap.ts'
 
-/** A door that knows how wide its terminal is. */
-export type WideDoor = CliDoor & { readonly columns?: number }
-
 type RulesFlags = { readonly json?: true; readonly limit: string; readonly all?: true }
 
 const help = `
@@ -22,7 +19,7 @@ Examples:
 
 The texts come from the System Reference Document 5.1 (CC-BY-4.0); see NOTICE.`
 
-export const rulesCommand = (door: WideDoor): Command =>
+export const rulesCommand = (door: CliDoor): Command =>
   new Command('rules')
     .description('look something up in the rules of the fifth edition (SRD 5.1)')
     .argument('<words...>', 'what to look for')
@@ -34,7 +31,7 @@ export const rulesCommand = (door: WideDoor): Command =>
       door.finish(await runRules(door, words.join(' '), flags)),
     )
 
-async function runRules(door: WideDoor, query: string, flags: RulesFlags): Promise<ExitCode> {
+async function runRules(door: CliDoor, query: string, flags: RulesFlags): Promise<ExitCode> {
   if (!/^[1-9]\d{0,2}$/.test(flags.limit)) {
     door.warn('gloam rules: --limit takes a whole number from 1 to 999.\n')
     return 2
@@ -63,7 +60,7 @@ const isTheThing = ({ fit }: Found): boolean => fit >= 84
 const listed = ({ title, kind, citation }: Found): string => `  ${title} (${kind}; ${citation})\n`
 
 /** The best one whole, and every other that bears the same name just as well; the rest by name. */
-function show(door: WideDoor, answers: readonly Found[], isAll: boolean): void {
+function show(door: CliDoor, answers: readonly Found[], isAll: boolean): void {
   const width = readableWidth(door.columns)
   const best = answers[0]?.fit ?? 0
   const told = isAll ? answers : answers.filter(answer => isTheThing(answer) && answer.fit === best).slice(0, 3)

@@ -1,0 +1,163 @@
+/** `gloam replay`, `rewind`, `branches` and `why`: what a chronicle is good for, without playing. */
+import { Command } from 'commander'
+import type { Store } from '../../store/port.ts'
+import { campaignsOption, findCampaign } from './campaign.ts'
+import type { CliDoor, ExitCode } from './door.ts'
+
+type CampaignFlags = { readonly campaigns: string; readonly json?: true }
+
+/** Opens the campaign's folder for a command, or says why there is none. */
+async function withStore(
+  door: CliDoor,
+  command: string,
+  campaign: string,
+  flags: CampaignFlags,
+  work: (store: Store) => Promise<ExitCode>,
+): Promise<void> {
+  const found = findCampaign(flags.campaigns, campaign)
+  if (!found.ok) {
+    door.warn(`gloam ${command}: ${found.refusal}\n`)
+    return door.finish(1)
+  }
+  const { folderStore } = await import('../../store/folder.ts')
+  const store = folderStore(found.value)
+  try {
+    door.finish(await work(store))
+  } finally {
+    store.close()
+  }
+}
+
+const refused = (door: CliDoor, command: string, why: string): ExitCode => {
+  door.warn(`gloam ${command}: ${why}\n`)
+  return 1
+}
+
+const printJson = (door: CliDoor, value: unknown): void => door.print(`${JSON.stringify(value, null, 2)}\n`)
+
+const base = (name: string, description: string): Command =>
+  new Command(name)
+    .description(description)
+    .argument('<campaign>', "the campaign's name")
+    .option(...campaignsOption)
+    .option('--json', 'print the answer as JSON')
+
+async function replay(
+  door: CliDoor,
+  store: Store,
+  asked: string | undefined,
+  flags: CampaignFlags & { readonly verify?: true },
+): Promise<ExitCode> {
+  const { readRun } = await import('../../table/replay/run-record.ts')
+  const { replayRun } = await import('../../table/replay/replay.ts')
+  const { loadRuleset } = await import('./rulesets.ts')
+  const run = await readRun(store, asked)
+  if (!run.ok) return refused(door, 'replay', run.refusal)
+  const game = run.value.entries.flatMap(entry => (entry.type === 'run-opened' ? [entry.ruleset] : []))[0] ?? ''
+  const ruleset = await loadRuleset(game)
+  if (!ruleset) return refused(door, 'replay', `This run was played by the rules "${game}", which are not here.`)
+  const { beats, jobs, files, faults, shown } = await replayRun(store, run.value, ruleset)
+  const counts = { runId: run.value.runId, beats, jobs, files }
+  if (flags.json) printJson(door, { ...counts, faults, ...(flags.verify ? {} : { shown }) })
+  else {
+    if (!flags.verify) {
+      for (const event of shown) if (event.type === 'narrative') door.print(`${event.text}\n\n`)
+    }
+    for (const { beat, what } of faults) door.warn(`beat ${beat}: ${what}\n`)
+    const verdict = faults.length === 0 ? 'every byte is as it was' : `${faults.length} differences`
+    door.print(`${run.value.runId}: ${beats} beats, ${jobs} writings, ${files} files: ${verdict}.\n`)
+  }
+  return faults.length === 0 ? 0 : 1
+}
+
+export const replayCommand = (door: CliDoor): Command =>
+  base('replay', 'play a session again from its chronicle, with no model and no dice')
+    .argument('[run]', 'the run, by its name; the last one when left out')
+    .option('--verify', 'only compare every file with its proof')
+    .action((campaign: string, run: string | undefined, flags: CampaignFlags & { readonly verify?: true }) =>
+      withStore(door, 'replay', campaign, flags, store => replay(door, store, run, flags)),
+    )
+
+type RewindFlags = CampaignFlags & { readonly to?: string; readonly branch?: string }
+
+/** How many beats are shown to somebody who has not said where to go back to. */
+const shownBeats = 12
+
+/** The last beats and what began them, for choosing one. */
+async function showBeats(door: CliDoor, store: Store): Promise<ExitCode> {
+  const { readRun } = await import('../../table/replay/run-record.ts')
+  const { whyBeat } = await import('../../table/why.ts')
+  const run = await readRun(store)
+  if (!run.ok) return refused(door, 'rewind', run.refusal)
+  const beats = run.value.entries.flatMap(entry => (entry.type === 'beat-closed' ? [entry.beat] : []))
+  for (const beat of beats.slice(-shownBeats)) door.print(`${beat}  ${whyBeat(run.value, beat).words}\n`)
+  door.warn('Say which beat to go back to: --to BEAT.\n')
+  return 2
+}
+
+async function rewindTo(door: CliDoor, store: Store, { to, branch, json }: RewindFlags): Promise<ExitCode> {
+  const { rewind } = await import('../../table/rewind/rewind.ts')
+  if (to === undefined) return showBeats(door, store)
+  if (!/^\d+$/.test(to)) return refused(door, 'rewind', `"${to}" is no beat. A beat is a number, such as 12.`)
+  const done = await rewind(store, door.clock, Number(to), branch)
+  if (!done.ok) return refused(door, 'rewind', done.refusal)
+  if (json) printJson(door, done.value)
+  else {
+    for (const path of done.value.restored) door.print(`  ${path}\n`)
+    door.print(`Back at the end of beat ${done.value.to}. What came after is kept as "${done.value.branch}".\n`)
+  }
+  return 0
+}
+
+export const rewindCommand = (door: CliDoor): Command =>
+  base('rewind', 'go back to the end of a beat, and keep what came after as a branch')
+    .option('--to <beat>', 'the beat to go back to; without it the last beats are listed')
+    .option('--branch <name>', 'what to call the line that is left')
+    .action((campaign: string, flags: RewindFlags) =>
+      withStore(door, 'rewind', campaign, flags, store => rewindTo(door, store, flags)),
+    )
+
+async function branches(door: CliDoor, store: Store, { json }: CampaignFlags): Promise<ExitCode> {
+  const { readRun } = await import('../../table/replay/run-record.ts')
+  const run = await readRun(store)
+  if (!run.ok) return refused(door, 'branches', run.refusal)
+  const all = run.value.branches.map(({ name, from, to, at }) => ({ name, from, to, at }))
+  if (json) printJson(door, all)
+  else if (all.length === 0) door.print('There are no branches: nothing was rewound in this run.\n')
+  else
+    for (const { name, from, to, at } of all)
+      door.print(`${name}: left after beat ${from}, played to beat ${to} (${at})\n`)
+  return 0
+}
+
+export const branchesCommand = (door: CliDoor): Command =>
+  base('branches', 'list the lines of play that a rewind left behind').action(
+    (campaign: string, flags: CampaignFlags) =>
+      withStore(door, 'branches', campaign, flags, store => branches(door, store, flags)),
+  )
+
+async function why(door: CliDoor, store: Store, asked: string | undefined, { json }: CampaignFlags): Promise<ExitCode> {
+  const { readRun } = await import('../../table/replay/run-record.ts')
+  const { explainWhy, findWhy } = await import('./why-show.ts')
+  const run = await readRun(store)
+  if (!run.ok) return refused(door, 'why', run.refusal)
+  const found = await findWhy(store, run.value, asked)
+  if (!found.ok) return refused(door, 'why', found.refusal)
+  if (json) printJson(door, found.value)
+  else door.print(explainWhy(found.value))
+  return 0
+}
+
+const whyHelp = `
+Examples:
+  $ gloam why ember-road "Harwick"            the last line that speaks of Harwick
+  $ gloam why ember-road story-state.md:14    that very line
+  $ gloam why ember-road 12                   all of beat 12`
+
+export const whyCommand = (door: CliDoor): Command =>
+  base('why', 'tell which words, which roll and which delta put a line where it stands')
+    .argument('[about]', 'some text, a file and line, or the number of a beat')
+    .addHelpText('after', whyHelp)
+    .action((campaign: string, about: string | undefined, flags: CampaignFlags) =>
+      withStore(door, 'why', campaign, flags, store => why(door, store, about, flags)),
+    )

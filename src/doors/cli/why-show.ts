@@ -1,0 +1,53 @@
+/** The answer to "why", found and told. */
+import { accept, refuse, type Result } from '../../core/result.ts'
+import type { Store } from '../../store/port.ts'
+import { readText } from '../../store/text.ts'
+import type { RunRecord } from '../../table/replay/run-record.ts'
+import { whyBeat, whyLine, type Because } from '../../table/why.ts'
+
+const lastBeat = ({ entries }: RunRecord): number =>
+  entries.reduce((last, entry) => (entry.type === 'beat-closed' ? entry.beat : last), 0)
+
+async function findLine(store: Store, run: RunRecord, path: string, number: number): Promise<Result<Because, string>> {
+  const found = await readText(store, path)
+  if (!found.ok || !found.value) return refuse(`There is no file "${path}" in this campaign.`)
+  const text = found.value.text.split(/\r?\n/)[number - 1]
+  if (text === undefined || text.trim() === '') return refuse(`${path} says nothing in line ${number}.`)
+  const because = await whyLine(store, run, (where, line) => where === path && line === text)
+  return because ? accept(because) : refuse(`Line ${number} of ${path} was not written in this run: "${text}".`)
+}
+
+/** A number is a beat, `file:line` is that line, anything else is text; nothing at all is the last beat. */
+export async function findWhy(
+  store: Store,
+  run: RunRecord,
+  asked: string | undefined,
+): Promise<Result<Because, string>> {
+  if (asked === undefined) return accept(whyBeat(run, lastBeat(run)))
+  if (/^\d+$/.test(asked)) {
+    const beat = Number(asked)
+    return beat >= 1 && beat <= lastBeat(run)
+      ? accept(whyBeat(run, beat))
+      : refuse(`There is no beat ${beat}. There are beats 1 to ${lastBeat(run)}.`)
+  }
+  const [, path, number] = /^(.+\.md):(\d+)$/.exec(asked) ?? []
+  if (path !== undefined && number !== undefined) return findLine(store, run, path, Number(number))
+  const wanted = asked.toLowerCase()
+  const because = await whyLine(store, run, (_, line) => line.toLowerCase().includes(wanted))
+  return because ? accept(because) : refuse(`No line that was written in this run says "${asked}".`)
+}
+
+export function explainWhy({ runId, beat, line, words, rolls, deltas, knew }: Because): string {
+  const lines = [
+    ...(line ? [`${line.path}: ${line.text}`, `  written by: ${line.writer}`] : []),
+    `  beat ${beat} of ${runId}`,
+    `  it began with: ${words}`,
+    ...rolls.map(
+      ({ purpose, who, text, outcome, rule }) =>
+        `  rolled: ${purpose} for ${who}: ${text}${outcome === undefined ? '' : ` (${outcome})`}; ${rule}`,
+    ),
+    ...deltas.map(delta => `  recorded: ${delta}`),
+    ...(knew.length > 0 ? [`  who was there: ${knew.join(', ')}`] : []),
+  ]
+  return `${lines.join('\n')}\n`
+}
