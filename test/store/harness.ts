@@ -26,10 +26,10 @@ function folderIn(base: string): string {
 }
 
 /** Bundled once, because a sweep starts hundreds of them and each would be translated anew. */
-function bundle(): string {
+export function bundle(source: URL): string {
   const outfile = join(diskFolder(), 'worker.mjs')
   buildSync({
-    entryPoints: [fileURLToPath(new URL('worker.ts', import.meta.url))],
+    entryPoints: [fileURLToPath(source)],
     outfile,
     bundle: true,
     platform: 'node',
@@ -38,7 +38,7 @@ function bundle(): string {
   return outfile
 }
 
-const worker = bundle()
+const storeWorker = bundle(new URL('worker.ts', import.meta.url))
 
 export type Running = {
   readonly child: ChildProcess
@@ -50,10 +50,15 @@ export type Running = {
   readonly kill: () => Promise<void>
 }
 
-type Setting = { readonly wrap?: readonly string[]; readonly env?: Readonly<Record<string, string>> }
+type Setting = {
+  readonly wrap?: readonly string[]
+  readonly env?: Readonly<Record<string, string>>
+  /** What runs, where it is not the store's own worker. */
+  readonly worker?: string
+}
 
 /** A worker, run by another program where one is named: `strace …`, `bash -c 'ulimit …'`. */
-export function start(args: readonly string[], { wrap = [], env = {} }: Setting = {}): Running {
+export function start(args: readonly string[], { wrap = [], env = {}, worker = storeWorker }: Setting = {}): Running {
   const [program = '', ...rest] = [...wrap, process.execPath, worker, ...args]
   const child = spawn(program, rest, { env: { ...process.env, ...env }, stdio: ['pipe', 'pipe', 'inherit'] })
   const gone = once(child, 'exit')
