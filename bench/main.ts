@@ -11,6 +11,7 @@ const benches: Readonly<Record<string, () => Promise<readonly BenchRow[]>>> = {
   dice: async () => (await import('./dice.ts')).benchDice(),
   store: async () => (await import('./store.ts')).benchStore(),
   merge: async () => (await import('./merge.ts')).benchMerge(),
+  fifth: async () => (await import('./fifth.ts')).benchFifth(),
 }
 
 const words = process.argv.slice(2)
