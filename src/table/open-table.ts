@@ -80,7 +80,7 @@ async function sitDown(options: TableOptions, release: () => Promise<void>): Pro
   const table = new Table(found.runId, { ...partsOf(options, found, knowledge, recovered), release }, recovered)
   try {
     if (recovered.open) await table.goOn(recovered.open.beat, recovered.open.incoming, recovered.open.steps)
-    else if (!goesOn) await table.begin()
+    else if (recovered.beat === 0) await table.begin() // a run that died before its first beat begins again
   } catch (cause) {
     await table.close() // the beat stays open in the chronicle, and the campaign is free for whoever goes on with it
     throw cause
