@@ -1,0 +1,52 @@
+/** How a beat of the fresh mode closes: the narrative for the journals first, then what was written down, then the question. */
+import { printNarrative } from '../../campaign/relay/narrative-file.ts'
+import type { Move, Outcome } from '../moves.ts'
+import { deltasLeft } from './hear.ts'
+import { narrativePath, writePage } from './pages.ts'
+import { partyIn, playable } from './party.ts'
+import { questionIn } from './question.ts'
+import { tailOf } from './spawn.ts'
+import { isEnding, type Turn } from './turn.ts'
+
+type Moves = AsyncGenerator<Move, void, Outcome>
+
+/** A Game Master in this mode writes its deltas itself, and need not say so. */
+export async function* keepDeltas(turn: Turn): Moves {
+  if (turn.hasDeltas) return
+  const found = Object.keys(await deltasLeft(turn))
+  if (found.length === 0) return
+  turn.hasDeltas = true
+  yield {
+    tag: 'STATE_UPDATED',
+    deltasWritten: found.map(path => path.replace(/^tmp\//, '')),
+    charactersInvolved: partyIn(turn.sees.view),
+  }
+}
+
+/** The checkpoint: companions acted and what came of it was told, so all of it lies there before a journal is begun. */
+async function writeNarrative({ ports, ask, sees, told }: Turn): Promise<void> {
+  await ask.step('narrative', async () => {
+    const earlier = sees.state.unwritten.map(({ text }) => text)
+    await writePage(ports.store, narrativePath, printNarrative([...earlier, ...told]))
+    return true
+  })
+}
+
+/** The table drains and says itself whether all is saved. The hook is what players heard: the page in `tmp/` is secret. */
+function sessionEnd({ told, sees }: Turn): Extract<Move, { tag: 'SESSION_END' }> {
+  const last = told.at(-1) ?? ''
+  const hook = questionIn(last, playable(sees.view))?.question
+  const ending = { tag: 'SESSION_END', summary: tailOf(last), stateSaved: false } as const
+  return hook === undefined ? ending : { ...ending, nextHook: hook }
+}
+
+export async function* closeTurn(turn: Turn): Moves {
+  if (turn.hasCycle && turn.told.length > 0) await writeNarrative(turn)
+  yield* keepDeltas(turn)
+  if (isEnding(turn.sees)) {
+    yield sessionEnd(turn)
+    return
+  }
+  const question = turn.ports.human === null ? undefined : questionIn(turn.told.at(-1) ?? '', playable(turn.sees.view))
+  if (question) turn.ports.show(question) // the answer begins the next beat, so nothing waits for it here
+}

@@ -1,0 +1,35 @@
+/**
+ * The fresh mode: a Game Master that is a new one at each hand-off. It is asked with a text, answers with a text, and
+ * remembers nothing but the page it left in `tmp/gm-context.md`.
+ */
+import type { Store } from '../../store/port.ts'
+import type { Ask, Door } from '../ports.ts'
+import type { CharacterRequest } from '../protocol/message-gm.ts'
+import type { View } from '../views/view.ts'
+
+/** What a new Game Master is given. `prompt` names the files to read; the rest is for one that cannot open files. */
+export type FreshSees = {
+  readonly prompt: string
+  readonly view: View<'gm'>
+  /** What the one before left, if anything. */
+  readonly gmContext: string | undefined
+  /** The companions' answers that wait to be woven in, as they stand in `tmp/`. */
+  readonly responses: readonly { readonly path: string; readonly text: string }[]
+}
+
+export type TextGm = (sees: FreshSees, ask: Ask) => Promise<string>
+
+export type FreshPorts = {
+  readonly store: Store
+  readonly campaign: string
+  /** Where the campaign's folder is, as a Game Master is told it: `campaigns/lantern-fen`. */
+  readonly folder: string
+  /** What is played: `D&D`. */
+  readonly game: string
+  /** The human's character by its file, or null when nobody at the table is human. */
+  readonly human: string | null
+  readonly show: Door['show']
+  readonly gmMs: number
+  /** Called before some are asked: whoever cannot have their answers yet leaves the beat open here. */
+  readonly ready?: (asked: readonly CharacterRequest[], ask: Ask) => Promise<void>
+}

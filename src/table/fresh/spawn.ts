@@ -1,0 +1,124 @@
+/** What a new Game Master is told: the words of the first, and the words of every one after it. */
+import { readPreferences } from '../../campaign/preferences/preferences.ts'
+import type { Incoming } from '../moves.ts'
+import type { MessageOf } from '../protocol/message.ts'
+import type { View } from '../views/view.ts'
+import { responsePath } from './pages.ts'
+import type { FreshPorts } from './port.ts'
+
+export type Spawn = {
+  /** It reads the campaign before anything else, as at the beginning of a session. */
+  readonly isReload: boolean
+  /** What happened since the last one stopped. */
+  readonly news: readonly string[]
+  /** What went wrong with the last one's text, or that there was none. */
+  readonly urges: readonly string[]
+}
+
+const because = (news: readonly string[]): Spawn => ({ isReload: false, news, urges: [] })
+
+/** The first of a beat. */
+export function firstSpawn(incoming: Incoming): Spawn {
+  switch (incoming.tag) {
+    case 'PLAYER_ACTION':
+      return because([`Player said: ${incoming.action}`])
+    case 'SESSION_COMMAND':
+      if (incoming.command === 'start') return { isReload: true, news: [], urges: [] }
+      return because([
+        incoming.command === 'end'
+          ? 'The player ends the session: write your delta files, tell one closing narrative, and STOP.'
+          : 'The player saves: write your delta files now.',
+      ])
+    case 'MODE_SWITCH':
+      return because([
+        `Player said: ${incoming.reason ?? ''}`,
+        incoming.mode === 'AUTONOMOUS'
+          ? 'Until the player is back, their character is an AI player like the others.'
+          : 'The player is back and plays their own character again. Recap what they missed.',
+      ])
+    case 'CONTEXT_REFRESH':
+      return { isReload: true, news: ['Recap where the scene stands, then go on.'], urges: [] }
+  }
+}
+
+/** The one that weaves the answers in. */
+export function spawnWithResponses({ responses, vetoes, missing }: MessageOf<'PLAYER_RESPONSES'>): Spawn {
+  const answered = [...responses, ...vetoes].map(({ character }) => `- ${responsePath(character)}`)
+  const objecting = vetoes.map(
+    ({ character }) =>
+      `${character} wants more than a quick reaction: narrate the others first, then ask ${character} alone with request_type FULL_CONTEXT.`,
+  )
+  const silent = missing.length > 0 ? [`No answer came from ${missing.join(', ')}. Go on without them.`] : []
+  return because(['AI player responses ready in tmp/', ...answered, ...objecting, ...silent])
+}
+
+type Told = {
+  readonly view: View<'gm'>
+  readonly ports: FreshPorts
+  readonly lastTold: string
+  readonly isFirst: boolean
+}
+
+const readingList = (folder: string): readonly string[] => [
+  'First read:',
+  `- ${folder}/overview.md`,
+  `- ${folder}/story-state.md`,
+  `- ${folder}/party-knowledge.md`,
+  `- All files in ${folder}/party/`,
+  `- Relevant NPCs from ${folder}/npcs/`,
+]
+
+const contextNotes = (folder: string): readonly string[] => [
+  `**First**: Read your context notes from ${folder}/tmp/gm-context.md`,
+  'to restore continuity from before the handoff. This is CRITICAL for session flow.',
+]
+
+const stopping = (folder: string): readonly string[] => [
+  'When you need AI player input:',
+  `1. Write prompt files to ${folder}/tmp/`,
+  '2. Output [AWAIT_AI_PLAYERS: char1, char2] and STOP',
+  '',
+  `Whenever you stop, write your context notes to ${folder}/tmp/gm-context.md before.`,
+]
+
+const opening = (human: string | null): readonly string[] =>
+  human === null
+    ? ['Then:', '1. Summarize where we left off', '2. Begin running the session; every character is an AI player']
+    : ['Then:', '1. Summarize where we left off', '2. Begin running the session']
+
+const quote = (text: string): readonly string[] =>
+  text === '' ? [] : ['What was told last:', ...text.split('\n').map(line => `> ${line}`.trimEnd())]
+
+const tailLength = 600
+
+/** The end of a text, from the beginning of a line or a word. */
+export const tailOf = (text: string): string =>
+  text.length <= tailLength
+    ? text.trim()
+    : text
+        .slice(-tailLength)
+        .replace(/^\S*\s/, '')
+        .trim()
+
+export function promptFor({ isReload, news, urges }: Spawn, { view, ports, lastTold, isFirst }: Told): string {
+  const { campaign, folder, human, game } = ports
+  const style = readPreferences(view.files.preferences[0]?.text).narrativeStyle ?? 'hybrid'
+  const parts: readonly (readonly string[])[] = [
+    [isFirst ? `Run a ${game} session for the ${campaign} campaign.` : `Continue the session for ${campaign}.`],
+    isFirst ? [] : contextNotes(folder),
+    [
+      `Use ${style} formatting style for dialogue and scenes.`,
+      ...(human === null ? [] : [`The player is controlling ${human}.`]),
+    ],
+    isReload ? readingList(folder) : [],
+    isFirst ? opening(human) : quote(tailOf(lastTold)),
+    news,
+    urges,
+    isFirst ? [] : ['Read any response files if applicable and continue.'],
+    stopping(folder),
+  ]
+  return parts
+    .filter(part => part.length > 0)
+    .map(part => part.join('\n'))
+    .join('\n\n')
+}

@@ -1,0 +1,56 @@
+/** One beat of the fresh mode while it is played. It lives inside one run of a beat and is thrown away. */
+import type { Ask, GmSees } from '../ports.ts'
+import type { Names } from '../protocol/signal.ts'
+import { namesIn } from './party.ts'
+import type { FreshPorts, TextGm } from './port.ts'
+
+export type Turn = {
+  readonly mind: TextGm
+  readonly ports: FreshPorts
+  readonly sees: GmSees
+  readonly ask: Ask
+  readonly names: Names
+  /** Game Masters so far: the key of everything one of them brings. */
+  spawned: number
+  /** In a row, without anything that moves the story on. */
+  strikes: number
+  scene: GmSees['state']['scene']
+  /** All that was told in this beat, over however many signals. */
+  readonly told: string[]
+  hasCycle: boolean
+  /** The prompts of the signal at hand were asked for a second time. */
+  hasRegenerated: boolean
+  readonly vetoed: Set<string>
+  /** Response files that the next Game Master reads. */
+  waiting: readonly string[]
+  hasDeltas: boolean
+}
+
+export function newTurn(mind: TextGm, ports: FreshPorts, sees: GmSees, ask: Ask): Turn {
+  const human = sees.state.humanMode === 'HUMAN_RELAY' ? ports.human : null
+  return {
+    mind,
+    ports,
+    sees,
+    ask,
+    names: namesIn(sees.view, human),
+    spawned: 0,
+    strikes: 0,
+    scene: sees.state.scene,
+    told: [],
+    hasCycle: false,
+    hasRegenerated: false,
+    vetoed: new Set(),
+    waiting: [],
+    hasDeltas: false,
+  }
+}
+
+export const lastTold = ({ told, sees }: Turn): string => told.at(-1) ?? sees.history.at(-1) ?? ''
+
+export const isEnding = ({ incoming }: GmSees): boolean =>
+  incoming.tag === 'SESSION_COMMAND' && incoming.command === 'end'
+
+/** Nobody has told or asked anything yet in a session that begins. */
+export const isFirst = ({ sees, told, hasCycle }: Turn): boolean =>
+  sees.incoming.tag === 'SESSION_COMMAND' && sees.incoming.command === 'start' && told.length === 0 && !hasCycle

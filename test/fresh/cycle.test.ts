@@ -1,0 +1,133 @@
+/** The loop of the fresh mode, from the words of the player to the page, in the order it is asked for. */
+import { expect, test } from 'vitest'
+import { prompt, sit } from './scenario.ts'
+
+const context =
+  '## Expecting\nPim and Tace at the rail\n\n## Scene Tracking\nCurrent scene: 001\nCurrent slug: the-pier\n'
+
+const cycle = [
+  'You left off at the ferry. What do you do?',
+  async ({ write }) => {
+    await write('tmp/gm-context.md', context)
+    await write('tmp/pim-hollow-prompt.md', prompt('QUICK_REACTION', 'How do you react?'))
+    await write('tmp/tace-ember-prompt.md', prompt('QUICK_REACTION', 'How do you react?'))
+    return 'The planks groan.\n\n> **Rook**: "Mind the third one."\n\n[AWAIT_AI_PLAYERS: pim-hollow, tace-ember]'
+  },
+  async ({ sees, write, read }) => {
+    expect(sees.gmContext).toBe(context)
+    expect(sees.responses.map(({ path }) => path)).toEqual(['tmp/pim-hollow-response.md', 'tmp/tace-ember-response.md'])
+    expect(await read('tmp/pim-hollow-response.md')).toBe('pim-hollow steps back.\n')
+    await write('tmp/gm-state-delta.md', '- NPC: Rook - on the pier\n')
+    await write('tmp/party-knowledge-delta.md', '- LEARNED: The third plank is loose\n')
+    return 'Pim steps back; Tace laughs. What do you do?'
+  },
+] satisfies Parameters<typeof sit>[0]['gms']
+
+const companions = ({ request }: { request: { name: string } }): string =>
+  `${request.name} steps back.\n\n## Internal Thoughts\nI hate water.\n\n## Feelings\nUneasy.`
+
+test('one cycle, in the order the orchestrator owes it', async () => {
+  const played = await sit({ gms: cycle, companions })
+  await played.table.say('I walk out onto the pier')
+  await played.table.save()
+  const foreground = [
+    'gm',
+    'write tmp/gm-context.md', // none was left, so one is made
+    'gm',
+    'write tmp/gm-context.md',
+    'write tmp/pim-hollow-prompt.md', // prompts before anybody is asked
+    'write tmp/tace-ember-prompt.md',
+    'ask pim-hollow',
+    'ask tace-ember',
+    'write tmp/pim-hollow-response.md', // responses before the next Game Master
+    'write tmp/tace-ember-response.md',
+    'write tmp/pim-hollow-notes-for-journal.md',
+    'write tmp/tace-ember-notes-for-journal.md',
+    'remove tmp/pim-hollow-prompt.md',
+    'remove tmp/tace-ember-prompt.md',
+    'gm',
+    'write tmp/gm-state-delta.md',
+    'write tmp/party-knowledge-delta.md',
+    'remove tmp/pim-hollow-response.md',
+    'remove tmp/tace-ember-response.md',
+    'write tmp/narrative-for-journal.md', // before any journal
+  ]
+  const diary = played.diary.filter(line => !line.startsWith('write scenes/'))
+  expect(diary.slice(0, foreground.length)).toEqual(foreground)
+  expect(diary.slice(foreground.length).toSorted()).toEqual([
+    'decisions of pim-hollow, tace-ember', // once for the cycle
+    'journal of orsa-quill', // the human's too
+    'journal of pim-hollow',
+    'journal of tace-ember',
+    'remove tmp/gm-state-delta.claimed.md',
+    'remove tmp/party-knowledge-delta.claimed.md',
+    'write decision-log.md',
+    'write party-knowledge.md',
+    'write party/orsa-quill-journal.md',
+    'write party/pim-hollow-journal.md',
+    'write party/tace-ember-journal.md',
+    'write story-state.md',
+  ])
+})
+
+test('files before and after: deltas are merged and gone, the context stays, everybody has a journal', async () => {
+  const played = await sit({ gms: cycle, companions })
+  await played.table.say('I walk out onto the pier')
+  await played.table.save()
+  expect(await played.page('story-state.md')).toContain('- Rook - on the pier')
+  expect(await played.page('party-knowledge.md')).toContain('- The third plank is loose')
+  expect(await played.page('tmp/gm-state-delta.md')).toBeUndefined()
+  expect(await played.page('tmp/party-knowledge-delta.md')).toBeUndefined()
+  expect(await played.page('tmp/gm-context.md')).toBe(context)
+  for (const name of ['orsa-quill', 'pim-hollow', 'tace-ember']) {
+    expect(await played.page(`party/${name}-journal.md`)).toContain('The planks groan.')
+  }
+  expect(await played.page('tmp/narrative-for-journal.md')).toBe(
+    'The planks groan.\n\n> **Rook**: "Mind the third one."\n\nPim steps back; Tace laughs. What do you do?\n',
+  )
+  expect((await played.page('decision-log.md'))?.match(/^## /gm)).toHaveLength(1)
+  expect(await played.page('scenes/001-opening.md')).toContain('You left off')
+  expect(await played.page('scenes/002-the-pier.md')).toContain('The planks groan.')
+})
+
+test('what the player sees is all of it, without the signal', async () => {
+  const played = await sit({ gms: cycle, companions })
+  await played.table.say('I walk out onto the pier')
+  expect(played.told()).toEqual([
+    'You left off at the ferry. What do you do?',
+    'The planks groan.\n\n> **Rook**: "Mind the third one."',
+    'Pim steps back; Tace laughs. What do you do?',
+  ])
+  const question = played.shown.findLast(event => event.type === 'question')
+  expect(question).toMatchObject({ question: 'What do you do?', header: 'Action' })
+  expect(question?.options.map(({ label }) => label)).toEqual(['Investigate', 'Talk', 'Attack', 'Move'])
+})
+
+test('each Game Master is a new one, told what happened in the words of the loop', async () => {
+  const played = await sit({ gms: cycle, companions })
+  await played.table.say('I walk out onto the pier')
+  const [first = '', second = '', third = ''] = played.prompts
+  expect(first).toContain('Run a D&D session for the the-fen campaign.\n\nUse novel formatting style')
+  expect(first).toContain('The player is controlling orsa-quill.')
+  expect(first).toContain('- campaigns/the-fen/story-state.md')
+  expect(first).toContain('2. Output [AWAIT_AI_PLAYERS: char1, char2] and STOP')
+  expect(second).toContain('Continue the session for the-fen.\n\n**First**: Read your context notes from')
+  expect(second).toContain('Player said: I walk out onto the pier')
+  expect(third).toContain('AI player responses ready in tmp/\n- tmp/pim-hollow-response.md')
+})
+
+test('a companion keeps its thoughts: they reach its own notes, and neither the response nor the log', async () => {
+  const played = await sit({ gms: cycle.slice(0, 2), companions })
+  await played.table.say('I walk out onto the pier')
+  await played.table.save()
+  expect(await played.page('tmp/pim-hollow-notes-for-journal.md')).toContain('## Internal Thoughts\nI hate water.')
+  expect(await played.page('tmp/pim-hollow-notes-for-journal.md')).toContain('Scene 001: the-pier')
+  expect(await played.page('decision-log.md')).not.toContain('I hate water')
+})
+
+test('one that leaves no context gets a page made of what was told', async () => {
+  const played = await sit({ gms: ['The tide turns. What do you do?'] })
+  expect(await played.page('tmp/gm-context.md')).toBe(
+    '## What Just Happened\nThe tide turns. What do you do?\n\n## Expecting\nWhat the player says to this\n\n## Scene Tracking\nCurrent scene: 001\nCurrent slug: opening\n',
+  )
+})

@@ -1,0 +1,96 @@
+/** A Game Master that says nothing, gives things away, or ends: the ladder, the second try, the closing words. */
+import { expect, test } from 'vitest'
+import { campaign, sit, type Gm } from './scenario.ts'
+import { memoryStore } from '../../src/store/memory.ts'
+
+const opening = 'The ferry is late.'
+
+test('silence is nudged, then reminded, then made anew, and the story goes on', async () => {
+  const played = await sit({ gms: [opening, '', '  ', '', 'At last the ferry comes.'] })
+  await played.table.say('I wait')
+  const [, first, second, third, fourth] = played.prompts
+  expect(first).not.toContain('Continue narrating')
+  expect(second).toContain('Player said: I wait\n\nContinue narrating.')
+  expect(third).toContain('Continue narrating.\nFrom story-state.md:\n> The ferry is late.')
+  expect(fourth).toContain('First read:\n- campaigns/the-fen/overview.md')
+  expect(fourth).toContain('Player said: I wait')
+  expect(played.told()).toEqual([opening, 'At last the ferry comes.'])
+})
+
+test('after the last rung the player is told, the deltas are kept and the context stands', async () => {
+  const writes: Gm = async ({ write }) => {
+    await write('tmp/gm-state-delta.md', '- NPC: Rook - gone\n')
+    await write('tmp/gm-context.md', '## Expecting\nThe ferry\n')
+    return ''
+  }
+  const played = await sit({ gms: [opening, writes] })
+  await played.table.say('I wait')
+  await played.table.save()
+  expect(played.prompts).toHaveLength(5)
+  expect(played.shown).toContainEqual({ type: 'notice', text: expect.stringMatching(/could not go on.*empty answer/) })
+  expect(await played.page('story-state.md')).toContain('- Rook - gone')
+  expect(await played.page('tmp/gm-context.md')).toBe('## Expecting\nThe ferry\n')
+})
+
+test('one that hangs or fails is silent too', async () => {
+  const hangs: Gm = () => new Promise(() => undefined)
+  const fails: Gm = () => Promise.reject(new Error('no line'))
+  const played = await sit({ gms: [opening, hangs, fails, 'The ferry comes.'], gmMs: 30 })
+  await played.table.say('I wait')
+  expect(played.told().at(-1)).toBe('The ferry comes.')
+})
+
+test('what players must not know is not shown; the next one is told so', async () => {
+  const leaks = (text: string): readonly string[] => (text.includes('murderer') ? ['Rook is the murderer'] : [])
+  const played = await sit({ gms: [opening, 'Rook, the murderer, waves.', 'Rook waves.'], leaks })
+  await played.table.say('I wait')
+  expect(played.told()).toEqual([opening, 'Rook waves.'])
+  expect(played.prompts[2]).toContain('Rook is the murderer. Tell it again without that.')
+})
+
+test('the end: one closing narrative, the deltas that lie there, and no word of the secret page', async () => {
+  const closing: Gm = async ({ write }) => {
+    await write('tmp/gm-context.md', '## Expecting\nRook is the murderer\n')
+    await write('tmp/gm-state-delta.md', '- SECRET: The bell is hollow\n')
+    return 'The lamps go out. Who rang the bell?\n[AWAIT_AI_PLAYERS: pim-hollow]'
+  }
+  const played = await sit({ gms: [opening, closing] })
+  await played.table.say('stop')
+  expect(played.prompts[1]).toContain('The player ends the session')
+  expect(played.shown.at(-1)).toEqual({
+    type: 'ended',
+    summary: 'The lamps go out. Who rang the bell?',
+    nextHook: 'Who rang the bell?',
+    isSaved: true,
+  })
+  expect(await played.page('story-state.md')).toContain('- The bell is hollow')
+})
+
+test('deltas that nobody merged are put aside at the start; the context of the last session is read', async () => {
+  const store = memoryStore({
+    ...campaign,
+    'tmp/gm-state-delta.md': '- NPC: Rook - old news\n',
+    'tmp/gm-context.md': '## Expecting\nThe ferry\n',
+  })
+  const first: Gm = async ({ sees }) => `Notes: ${sees.gmContext}`
+  const played = await sit({ gms: [first], store })
+  await played.table.save()
+  expect(played.told()).toEqual(['Notes: ## Expecting\nThe ferry'])
+  expect(await played.page(`tmp/orphaned/${played.table.runId}/gm-state-delta.md`)).toContain('old news')
+  expect(await played.page('story-state.md')).not.toContain('old news')
+})
+
+test('a scene the context moves on to is opened, with the number the table gives it', async () => {
+  const moves: Gm = async ({ write }) => {
+    await write(
+      'tmp/gm-context.md',
+      '## Current Scene\nLocation: The mill\nRook hides here.\n\n## Scene Tracking\nCurrent scene: 9\nCurrent slug: the-mill\n',
+    )
+    return 'The mill stands still.'
+  }
+  const played = await sit({ gms: [opening, moves] })
+  await played.table.say('I go to the mill')
+  await played.table.save()
+  expect(await played.page('scenes/002-the-mill.md')).toContain('location: The mill')
+  expect(await played.page('scenes/002-the-mill.md')).not.toContain('Rook hides')
+})
