@@ -37,5 +37,6 @@ test('the columns line up and fit a terminal', () => {
 test('a number that is only shown meets no bar and misses none', () => {
   const shown = { ...row, bar: 'shown', met: false }
   expect([verdictOf(row), verdictOf({ ...row, met: false }), verdictOf(shown)]).toEqual(['met', 'NOT MET', ''])
+  expect(printTable([{ ...shown, peer: 0 }])).toMatch(/0\.123 ms +- +- +shown\n/)
   expect(printSummary([row, shown, { ...row, met: false }])).toMatch(/^1 of 2 bars met;/)
 })

@@ -24,7 +24,9 @@ export function wrap(text: string, width: number): readonly string[] {
 }
 
 /** A row that only shows a number has no bar to meet. */
-export const verdictOf = ({ bar, met }: BenchRow): string => (bar === 'shown' ? '' : met ? 'met' : 'NOT MET')
+const isShown = ({ bar }: BenchRow): boolean => /^(?:shown|told)/.test(bar)
+
+export const verdictOf = (row: BenchRow): string => (isShown(row) ? '' : row.met ? 'met' : 'NOT MET')
 
 type Cells = readonly (readonly string[])[]
 
@@ -32,8 +34,8 @@ const cellsOf = (row: Measured): Cells => [
   [row.bench],
   wrap(row.name, widths.what),
   [`${printNumber(row.ours)} ${row.unit}`],
-  [`${printNumber(row.peer)} ${row.unit}`],
-  [`${printNumber(row.ratio)}x`],
+  [row.peer === 0 ? '-' : `${printNumber(row.peer)} ${row.unit}`], // nobody to be measured against
+  [row.peer === 0 ? '-' : `${printNumber(row.ratio)}x`],
   wrap(row.bar, widths.bar),
   [verdictOf(row)],
 ]
@@ -64,7 +66,7 @@ export function printTable(rows: readonly Measured[]): string {
 
 /** The sentence below the table. */
 export function printSummary(rows: readonly Measured[]): string {
-  const barred = rows.filter(row => row.bar !== 'shown')
+  const barred = rows.filter(row => !isShown(row))
   const met = barred.filter(row => row.met).length
   return `${met} of ${barred.length} bars met; every ratio was measured in this run.\n`
 }
