@@ -1,17 +1,15 @@
 /**
- * Builds `dist/`: one bundle per door that is loaded when it is used, so that `gloam roll` does not wait for what only
- * `gloam state` needs. Packages stay outside the bundle, where npm put them. `node scripts/build.mjs FOLDER` builds
- * somewhere else, for tests that want the command as it would be built now and leave `dist/` to its owner.
+ * Builds `dist/`: the command line and the library as bundles in pieces that are loaded when they are used, so that
+ * `gloam roll` does not wait for what only `gloam state` needs; with --types, the library's types. Packages stay outside.
  */
+import { spawnSync } from 'node:child_process'
 import { chmod, mkdir, rm, symlink } from 'node:fs/promises'
 import { build } from 'esbuild'
 
-const [folder = 'dist'] = process.argv.slice(2)
-
-await rm(folder, { recursive: true, force: true })
+await rm('dist', { recursive: true, force: true })
 await build({
-  entryPoints: ['src/main.ts'],
-  outdir: folder,
+  entryPoints: ['src/main.ts', 'src/index.ts'],
+  outdir: 'dist',
   bundle: true,
   splitting: true,
   packages: 'external',
@@ -20,10 +18,17 @@ await build({
   format: 'esm',
   sourcemap: 'linked',
 })
-await chmod(`${folder}/main.js`, 0o755)
+await chmod('dist/main.js', 0o755)
+
+// Types are for whoever builds on the library; a player does not wait for them.
+if (process.argv.includes('--types')) {
+  const tsc = ['node_modules/typescript/bin/tsc', '-p', 'tsconfig.build.json']
+  const { status } = spawnSync(process.execPath, tsc, { stdio: 'inherit' })
+  if (status !== 0) process.exit(status ?? 1)
+}
 
 // `npx gloam` inside the checkout finds the command here at once instead of packing the checkout into its cache first.
-if (folder === 'dist' && process.platform !== 'win32') {
+if (process.platform !== 'win32') {
   await mkdir('node_modules/.bin', { recursive: true })
   await rm('node_modules/.bin/gloam', { force: true })
   await symlink('../../dist/main.js', 'node_modules/.bin/gloam')

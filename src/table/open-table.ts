@@ -15,6 +15,7 @@ import { Knowledge } from './knowledge.ts'
 import type { Ports } from './ports.ts'
 import { recollect } from './recollect.ts'
 import { recover, type Recovered } from './recover.ts'
+import { finishRewind } from './rewind/rewind.ts'
 import { firstStanding, firstState, newRunId, putOrphansAside, runsOf } from './start.ts'
 import { Table } from './table.ts'
 import { readCampaign } from './views/read.ts'
@@ -46,6 +47,13 @@ async function lastRun({ store }: Ports, runs: readonly string[]): Promise<Resul
   const opened = await Chronicle.open(store, chroniclePath(runId))
   if (!opened.ok) return refuse(explainChronicle(opened.refusal))
   const { chronicle, links, torn } = opened.value
+  if (links.at(-1)?.entry.type === 'rewound') {
+    await finishRewind(
+      store,
+      runId,
+      links.map(({ entry }) => entry),
+    ) // one that died half way is finished here
+  }
   return accept({ runId, chronicle, entries: lineOf(links).entries, torn })
 }
 
@@ -61,6 +69,9 @@ export async function openTable(options: TableOptions): Promise<Result<Table, st
 }
 
 async function sitDown(options: TableOptions, release: () => Promise<void>): Promise<Result<Table, string>> {
+  const runs = await runsOf(options.store)
+  const last = await lastRun(options, runs)
+  if (!last.ok) return last
   const { campaign, warnings } = await readCampaign(options.store)
   if (campaign.sheet.length === 0) {
     return refuse('Nobody is in the party. Put a sheet into the folder "party", or make one with gloam new character.')
@@ -69,9 +80,6 @@ async function sitDown(options: TableOptions, release: () => Promise<void>): Pro
     options.door.show({ type: 'notice', text: `${warning.path}: ${explainWarning(warning)}` })
   }
   const knowledge = new Knowledge(campaign)
-  const runs = await runsOf(options.store)
-  const last = await lastRun(options, runs)
-  if (!last.ok) return last
   const goesOn = last.value !== undefined && !isOver(last.value.entries)
   const found = goesOn && last.value ? last.value : await newRun(options, runs, knowledge)
   const recovered = recover(found.entries, startOf(found.entries), options.ruleset)
@@ -79,7 +87,8 @@ async function sitDown(options: TableOptions, release: () => Promise<void>): Pro
   recollect(knowledge, found.entries, recovered.open?.beat)
   const table = new Table(found.runId, { ...partsOf(options, found, knowledge, recovered), release }, recovered)
   try {
-    if (recovered.open) await table.goOn(recovered.open.beat, recovered.open.incoming, recovered.open.steps)
+    if (recovered.open) await table.goOn(recovered.open)
+    else if (recovered.standing.state.isEnded) await table.finish(recovered.ending)
     else if (recovered.beat === 0) await table.begin() // a run that died before its first beat begins again
   } catch (cause) {
     await table.close() // the beat stays open in the chronicle, and the campaign is free for whoever goes on with it
