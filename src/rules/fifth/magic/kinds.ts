@@ -1,12 +1,12 @@
 /** The common kinds of spells, so that most of them are one line. */
 import type { Ability } from '../model/abilities.ts'
 import type { DamageType } from '../model/damage.ts'
-import type { EffectPart } from '../model/effect.ts'
+import type { Effect, EffectPart } from '../model/effect.ts'
 import type { Condition, Modifier } from '../model/lasting.ts'
 import { boon, condition, damage, healing, itsTurn, says, spellEffect } from './parts.ts'
 import type { Power } from './power.ts'
 import type { Aim, Recipe } from './recipe.ts'
-import { self } from './recipe.ts'
+import { area, self } from './recipe.ts'
 
 type Parts = (power: Power) => readonly EffectPart[]
 const none: Parts = () => []
@@ -80,24 +80,32 @@ export const hex = (
     spellEffect(power, [boon(power, modifiers, again === undefined ? {} : { saveEnds: again }), says(text)]),
 })
 
-/**
- * A cloud, a wall or a beam that stays: whoever is caught saves when their turn begins, and is then taken to walk out.
- * Those who stay in it, or are caught later, are named again on the caster's turns.
- */
-export const lingering = (spell: string, aim: Aim, cost: 'action' | 'free', parts: Parts): Recipe => {
-  const zone = (power: Power, isHeld: boolean): ReturnType<Recipe['effect']> => {
-    const effect = spellEffect(power, parts(power), { needsConcentration: false })
-    const caught = boon(power, [], { lasts: itsTurn, onTurn: { at: 'start', effect } })
-    return spellEffect(power, [caught], { gate: null, needsConcentration: isHeld })
-  }
-  return {
-    spell,
-    kind: 'harm',
-    aim,
-    effect: power => zone(power, power.spell.isConcentration),
-    again: { cost, effect: power => zone(power, false) },
-  }
+/** Whoever is caught saves when their turn begins, and is then taken to walk out. */
+function zone(power: Power, parts: readonly EffectPart[], isHeld: boolean): Effect {
+  const effect = spellEffect(power, parts, { needsConcentration: false })
+  const caught = boon(power, [], { lasts: itsTurn, onTurn: { at: 'start', effect } })
+  return spellEffect(power, [caught], { gate: null, needsConcentration: isHeld })
 }
+
+/**
+ * A cloud, a wall or a beam that stays. Those who stay in it, or are caught later, are named again on the caster's turns.
+ */
+export const lingering = (spell: string, aim: Aim, cost: 'action' | 'free', parts: Parts): Recipe => ({
+  spell,
+  kind: 'harm',
+  aim,
+  effect: power => zone(power, parts(power), power.spell.isConcentration),
+  again: { cost, effect: power => zone(power, parts(power), false) },
+})
+
+/** One that also hurts those it appears among, at once. */
+export const erupting = (spell: string, first: DamageType, later: DamageType = first): Recipe => ({
+  spell,
+  kind: 'harm',
+  aim: area,
+  effect: power => spellEffect(power, [damage(power, first)]),
+  again: { cost: 'free', effect: power => zone(power, [damage(power, later)], false) },
+})
 
 /** What can be done again each turn: the first time now, later ones without a slot. */
 export const repeating = (spell: string, aim: Aim, cost: 'action' | 'bonus', parts: Parts): Recipe => ({

@@ -31,7 +31,12 @@ export type Recipe = {
   /** What follows from how it went. */
   readonly after?: (deed: Deed, power: Power, outcomes: readonly Through[]) => void
   /** Done again on later turns, without a slot, for as long as the spell lasts. */
-  readonly again?: { readonly cost: 'action' | 'bonus' | 'free'; readonly effect: (power: Power) => Effect }
+  readonly again?: {
+    readonly cost: 'action' | 'bonus' | 'free'
+    /** At whom, where that differs from the casting. */
+    readonly aim?: Aim
+    readonly effect: (power: Power) => Effect
+  }
 }
 
 export const self: Aim = { at: 'self' }

@@ -1,5 +1,5 @@
 /** Spells that ask how many hit points a creature has before they touch it. */
-import type { CreatureId } from '../model/creature.ts'
+import type { Creature, CreatureId } from '../model/creature.ts'
 import type { Deed } from '../model/deed.ts'
 import { tell } from '../model/deed.ts'
 import { creatureIn } from '../model/folds.ts'
@@ -8,7 +8,7 @@ import type { Power } from './power.ts'
 
 /** A pool of hit points, weakest first: each one it covers is touched and taken out of the pool (Sleep). */
 export const byPool =
-  (poolOf: (power: Power) => string) =>
+  (poolOf: (power: Power) => string, isProof: (creature: Creature) => boolean = () => false) =>
   (deed: Deed, power: Power): readonly CreatureId[] => {
     const caster = creatureIn(deed.world, power.caster)
     const roll = throwDice(deed, poolOf(power))
@@ -16,7 +16,9 @@ export const byPool =
     const rule = `${name}: hit points it can overcome, weakest first`
     deed.rolls.push({ purpose: name, who: caster.name, text: printThrow(roll), total: roll.total, rule })
     let left = roll.total
-    const awake = power.targets.map(id => creatureIn(deed.world, id)).filter(({ life }) => life === 'alive')
+    const awake = power.targets
+      .map(id => creatureIn(deed.world, id))
+      .filter(one => one.life === 'alive' && !isProof(one))
     const touched: CreatureId[] = []
     for (const { id, hitPoints } of awake.toSorted((weak, strong) => weak.hitPoints - strong.hitPoints)) {
       if (hitPoints > left) break
@@ -58,3 +60,7 @@ export const byOtherType =
     if (touched.length < targets.length) tell(deed, `${spell.name} does nothing for: ${types.join(', ')}.`)
     return touched
   }
+
+/** Sleep does not come to the undead, nor to those whom nothing charms. */
+export const isSleepless = ({ type, conditionImmunities }: Creature): boolean =>
+  type.toLowerCase().includes('undead') || conditionImmunities.includes('charmed')

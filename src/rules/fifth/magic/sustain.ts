@@ -53,7 +53,15 @@ export function sustainSpell(deed: Deed, ask: SustainAsk): Result<readonly Throu
   const denied = refuseCost(deed.world, caster, recipe.again.cost)
   if (denied !== null) return refuse(denied)
   const steps = slot - spell.level
-  const aimed = takeAim(deed.world, { caster, spell, recipe, steps, tier: tierAt(caster.level), targets: ask.targets })
+  const aim = recipe.again.aim ?? recipe.aim
+  const aimed = takeAim(deed.world, {
+    caster,
+    spell,
+    recipe: { ...recipe, aim },
+    steps,
+    tier: tierAt(caster.level),
+    targets: ask.targets,
+  })
   if (!aimed.ok) return aimed
   payAgain(deed, caster, recipe.again.cost, spell.name)
   const power = powerOf(spell, caster, { slot, choice: ask.choice, targets: aimed.value })

@@ -8,9 +8,6 @@ import { happen } from '../model/deed.ts'
 import { creatureIn } from '../model/folds.ts'
 import { printThrow, throwDice } from '../model/throw.ts'
 
-export const hitDiceLeft = ({ hitDice }: Creature): number =>
-  hitDice.reduce((sum, { max, used }) => sum + max - used, 0)
-
 /** The largest die that is left. */
 const nextDie = ({ hitDice }: Creature): HitDice | undefined =>
   hitDice.filter(({ max, used }) => used < max).toSorted((one, other) => other.die - one.die)[0]

@@ -1,5 +1,7 @@
 /** Spells of the seventh level and above. */
-import { bind, blast, hex, lingering, repeating, useful, ward } from '../kinds.ts'
+import { breakConcentration } from '../../combat/concentration.ts'
+import { bind, blast, erupting, hex, repeating, useful, ward } from '../kinds.ts'
+import { nightmare } from '../nightmare.ts'
 import { boon, condition, damage, rolled, says, spellEffect } from '../parts.ts'
 import type { Modifier } from '../../model/lasting.ts'
 import type { Recipe } from '../recipe.ts'
@@ -15,7 +17,10 @@ const foreseen: readonly Modifier[] = [
 ]
 
 export const levelSeven: readonly Recipe[] = [
-  blast('Delayed Blast Fireball', area, 'fire'),
+  {
+    ...blast('Delayed Blast Fireball', area, 'fire'),
+    after: (deed, { caster }) => breakConcentration(deed, caster, 'ended'), // it bursts at once; waiting is the GM's to tell
+  },
   blast('Finger of Death', one, 'necrotic', () => [says('A humanoid it kills rises as the caster’s zombie.')]),
   blast('Fire Storm', area, 'fire'),
   repeating('Arcane Sword', one, 'bonus', power => [damage(power, 'force')]),
@@ -56,7 +61,7 @@ export const levelEight: readonly Recipe[] = [
   blast('Sunburst', area, 'radiant', power => [
     condition(power, 'blinded', { lasts: { minutes: 1 }, saveEnds: 'con' }),
   ]),
-  lingering('Incendiary Cloud', area, 'free', power => [damage(power, 'fire')]),
+  erupting('Incendiary Cloud', 'fire'),
   {
     spell: 'Power Word Stun',
     kind: 'harm',
@@ -118,13 +123,7 @@ export const levelNine: readonly Recipe[] = [
     spell: 'Weird',
     kind: 'harm',
     aim: area,
-    effect: power => {
-      const dread = spellEffect(power, [damage(power, 'psychic')], { needsConcentration: false })
-      return spellEffect(power, [
-        condition(power, 'frightened', { saveEnds: 'wis' }),
-        boon(power, [], { saveEnds: 'wis', onTurn: { at: 'end', effect: dread } }),
-      ])
-    },
+    effect: nightmare,
   },
   {
     spell: 'True Resurrection',

@@ -6,7 +6,7 @@ import { aRound, boon, condition, says, spellEffect } from '../parts.ts'
 import { moreDice } from '../power.ts'
 import type { Recipe } from '../recipe.ts'
 import { area, growing, one, self } from '../recipe.ts'
-import { byOtherType, byPool, byType } from '../sift.ts'
+import { byOtherType, byPool, byType, isSleepless } from '../sift.ts'
 
 const lessRolls: readonly Modifier[] = [
   { kind: 'bonus', on: 'attack', dice: '-1d4' },
@@ -48,7 +48,7 @@ export const levelOne: readonly Recipe[] = [
     spell: 'Sleep',
     kind: 'harm',
     aim: area,
-    sift: byPool(power => power.dice),
+    sift: byPool(power => power.dice, isSleepless),
     effect: power =>
       spellEffect(power, [condition(power, 'unconscious'), says('A blow or a shaking hand wakes a sleeper.')]),
   },

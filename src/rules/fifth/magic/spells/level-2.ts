@@ -36,7 +36,18 @@ export const levelTwo: readonly Recipe[] = [
   },
   lingering('Moonbeam', area, 'action', power => [damage(power, 'radiant')]),
   repeating('Flaming Sphere', one, 'bonus', power => [damage(power, 'fire')]),
-  repeating('Flame Blade', one, 'action', power => [damage(power, 'fire')]),
+  {
+    spell: 'Flame Blade',
+    kind: 'harm',
+    aim: self,
+    effect: power =>
+      spellEffect(power, [boon(power, []), says('A blade of fire burns in the caster’s hand.')], { gate: null }),
+    again: {
+      cost: 'action',
+      aim: one,
+      effect: power => spellEffect(power, [damage(power, 'fire')], { needsConcentration: false }),
+    },
+  },
   repeating('Spiritual Weapon', one, 'bonus', power => [damage(power, 'force')]),
   {
     spell: 'Heat Metal',

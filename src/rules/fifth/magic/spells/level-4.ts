@@ -1,5 +1,6 @@
 /** Spells of the fourth level. */
-import { bind, blast, hex, lingering, useful, ward } from '../kinds.ts'
+import { bind, blast, erupting, hex, useful, ward } from '../kinds.ts'
+import { nightmare } from '../nightmare.ts'
 import { boon, condition, damage, resistances, rolled, says, spellEffect } from '../parts.ts'
 import { moreDice } from '../power.ts'
 import type { Recipe } from '../recipe.ts'
@@ -31,18 +32,12 @@ export const levelFour: readonly Recipe[] = [
       ])
     },
   },
-  lingering('Wall of Fire', area, 'free', power => [damage(power, 'fire')]),
+  erupting('Wall of Fire', 'fire'),
   {
     spell: 'Phantasmal Killer',
     kind: 'harm',
     aim: one,
-    effect: power => {
-      const dread = spellEffect(power, [damage(power, 'psychic')], { needsConcentration: false })
-      return spellEffect(power, [
-        condition(power, 'frightened', { saveEnds: 'wis', saveAt: 'start' }),
-        boon(power, [], { saveEnds: 'wis', saveAt: 'start', onTurn: { at: 'start', effect: dread } }),
-      ])
-    },
+    effect: nightmare,
   },
   {
     spell: 'Banishment',

@@ -1,5 +1,5 @@
 /** Spells of the fifth level. */
-import { bind, blast, hex, lingering, mend, repeating, useful, ward } from '../kinds.ts'
+import { bind, blast, erupting, hex, lingering, mend, repeating, useful, ward } from '../kinds.ts'
 import { boon, condition, damage, rolled, says, spellEffect } from '../parts.ts'
 import { moreDice } from '../power.ts'
 import type { Recipe } from '../recipe.ts'
@@ -18,7 +18,7 @@ export const levelFive: readonly Recipe[] = [
       ]),
   },
   lingering('Cloudkill', area, 'free', power => [damage(power, 'poison')]),
-  lingering('Insect Plague', area, 'free', power => [damage(power, 'piercing')]),
+  erupting('Insect Plague', 'piercing'),
   repeating('Arcane Hand', one, 'bonus', power => [damage(power, 'force')]),
   bind('Hold Monster', growing(1), ['paralyzed'], 'wis'),
   { ...bind('Dominate Person', one, ['charmed']), sift: byType('humanoid') },

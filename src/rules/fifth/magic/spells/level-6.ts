@@ -1,7 +1,7 @@
 /** Spells of the sixth level. */
 import type { EffectPart } from '../../model/effect.ts'
 import type { Modifier } from '../../model/lasting.ts'
-import { blast, hex, lingering, useful, ward } from '../kinds.ts'
+import { blast, erupting, hex, lingering, useful, ward } from '../kinds.ts'
 import { aRound, boon, condition, damage, says, spellEffect } from '../parts.ts'
 import type { Power } from '../power.ts'
 import type { Recipe } from '../recipe.ts'
@@ -45,7 +45,7 @@ export const levelSix: readonly Recipe[] = [
   },
   lingering('Blade Barrier', area, 'free', power => [damage(power, 'slashing')]),
   blast('Wall of Ice', area, 'cold'),
-  lingering('Wall of Thorns', area, 'free', power => [damage(power, 'slashing')]),
+  erupting('Wall of Thorns', 'piercing', 'slashing'),
   {
     spell: 'Eyebite',
     kind: 'harm',
