@@ -4,6 +4,7 @@ import { seedRng } from '../../../core/random.ts'
 import { classNames, createCharacter } from '../creation/create.ts'
 import { classNamed } from '../data/classes.ts'
 import { type Character, parseSheet } from '../sheet/index.ts'
+import { rough } from '../sheet/sheet.fixture.ts'
 import { choicesAt } from './choices.ts'
 import { experienceFor, levelAt, shareOf } from './experience.ts'
 import { levelUp } from './level-up.ts'
@@ -72,6 +73,21 @@ test('features: the later form replaces the earlier, and options are those chose
   const paladin = names(risen(sheetOf('Paladin', 1), { options: ['fighting style: dueling'] }))
   expect(paladin).toContain('Fighting Style: Dueling')
   expect(paladin).not.toContain('Fighting Style: Defense')
+})
+
+test('a sheet of another shape grows too, and keeps its own line endings', () => {
+  const grown = risen(risen(risen(rough)))
+  const { level, abilities, hitPoints, attacks } = parseSheet(grown).character
+  expect([level, abilities.dex, hitPoints, attacks[0]?.bonus, attacks[0]?.damage]).toEqual([
+    8,
+    20,
+    { current: 51, max: 51, temporary: 0 },
+    9,
+    '1d8+6',
+  ])
+  expect(grown).toContain('| **Class** | Rogue 8 |\r\n')
+  expect(grown).toContain('| Dexterity | 20 | +5 |\r\n')
+  expect(grown.replaceAll('\r\n', '').includes('\n')).toBe(false)
 })
 
 test('a paladin begins to cast at the second level', () => {

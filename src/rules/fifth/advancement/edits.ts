@@ -9,6 +9,7 @@ import {
   lineAfter,
   withFeature,
   withHitPoints,
+  withLevel,
   withSlots,
   withSpell,
   withValue,
@@ -20,6 +21,7 @@ import { eolOf, splice } from '../../../campaign/text/lines.ts'
 import { seriesOf } from '../creation/features.ts'
 
 export type Edit =
+  | { readonly kind: 'level'; readonly level: number }
   | { readonly kind: 'value'; readonly label: string; readonly value: string }
   | { readonly kind: 'hit-points'; readonly current: number; readonly max: number }
   | { readonly kind: 'hit-dice'; readonly count: number; readonly die: number }
@@ -62,8 +64,11 @@ function withExpertise(text: string, skill: Skill, by: number): Edited {
   const listed =
     left.filter(({ kind, group }) => kind === 'bullet' && group === 'expertise').at(-1) ?? labelled(left, 'expertise')
   if (listed) return accept(lineAfter(without, listed, words))
+  const eol = eolOf(text)
   const last = left.filter(({ kind }) => kind === 'bullet').at(-1) ?? left.at(-1)
-  return last ? accept(lineAfter(without, last, `\n**Expertise** (double proficiency):\n${words}`)) : accept(text)
+  return last
+    ? accept(lineAfter(without, last, `${eol}**Expertise** (double proficiency):${eol}${words}`))
+    : accept(text)
 }
 
 /** The later form of a feature takes the place of the earlier one. */
@@ -86,6 +91,8 @@ function withBlock(text: string, lines: readonly string[]): Edited {
 
 function carryOut(text: string, edit: Edit): Edited {
   switch (edit.kind) {
+    case 'level':
+      return withLevel(text, edit.level)
     case 'value':
       return withValue(text, edit.label, edit.value)
     case 'hit-points':
@@ -120,6 +127,7 @@ function tell(edit: Edit): readonly string[] {
       return edit.label === 'Proficiency Bonus' ? [`Proficiency bonus ${edit.value}.`] : []
     case 'magic-begins':
       return ['Spells can be cast from now on.']
+    case 'level':
     case 'hit-points':
     case 'hit-dice':
       return []

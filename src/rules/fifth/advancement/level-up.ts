@@ -110,7 +110,7 @@ function editsFor({ who, calling, level, settled }: Step, scores: AbilityScores,
   const { current, max } = who.hitPoints
   const proficiency = proficiencyAtLevel(level)
   return [
-    { kind: 'value', label: 'Level', value: String(level) },
+    { kind: 'level', level },
     { kind: 'hit-points', current: current + gain, max: max + gain },
     { kind: 'hit-dice', count: level, die: calling.hitDie },
     ...(proficiency === who.proficiency

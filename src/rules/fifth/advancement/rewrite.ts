@@ -115,20 +115,42 @@ export function withShift(text: string, who: Character, shift: Shift): string {
   })
 }
 
-/** The two rows under the names: score and modifier. */
+/** Two rows under the names, score and modifier; or one row an ability, its score and its modifier beside it. */
 export function withScores(text: string, after: AbilityScores): string {
   const rows = sheetLines(text).filter(({ kind, section }) => kind === 'row' && section === 'ability scores')
   const head = rows.findIndex(({ cells }) => cells.filter(cell => toAbility(cell.text)).length >= 3)
   const names = rows[head]?.cells ?? []
   return mapLines(text, line => {
     const row = rows.findIndex(({ start }) => start === line.start)
-    const write =
-      row === head + 1 ? String : row === head + 2 ? (score: number) => signed(modifierOf(score)) : undefined
-    if (head === -1 || !write) return line.text
-    return line.cells.reduceRight((words, cell, index) => {
-      const ability = toAbility(names[index]?.text ?? '')
-      const value = ability ? write(after[ability]) : cell.text
-      return splice(words, cell.start - line.start, cell.end - line.start, value)
-    }, line.text)
+    if (row === -1 || row === head) return line.text
+    if (head === -1)
+      return withCells(
+        line,
+        index => [undefined, String, modifierText][index],
+        () => toAbility(line.label),
+        after,
+      )
+    return withCells(
+      line,
+      () => [String, modifierText][row - head - 1],
+      index => toAbility(names[index]?.text ?? ''),
+      after,
+    )
   })
+}
+
+const modifierText = (score: number): string => signed(modifierOf(score))
+
+/** Each cell that holds a number of an ability, written anew. */
+function withCells(
+  line: SheetLine,
+  writer: (index: number) => ((score: number) => string) | undefined,
+  abilityAt: (index: number) => Ability | undefined,
+  after: AbilityScores,
+): string {
+  return line.cells.reduceRight((words, cell, index) => {
+    const [write, ability] = [writer(index), abilityAt(index)]
+    if (!write || !ability || !/\d/.test(cell.text)) return words
+    return splice(words, cell.start - line.start, cell.end - line.start, write(after[ability]))
+  }, line.text)
 }

@@ -1,5 +1,4 @@
-/** Hit points by class and level: all of the first die, the average or a roll of each after it, and CON every time. */
-import { below, type Rng, rngOf, streamOf } from '../../../core/random.ts'
+/** Hit points by class and level: all of the first die, the average of each after it, and CON every time. */
 
 /** The average of a die, rounded up, as the book gives it. */
 export const averageHitPoints = (hitDie: number): number => hitDie / 2 + 1
@@ -10,16 +9,3 @@ export const gainAt = (rolled: number, constitution: number): number => Math.max
 /** `extra` is what comes with each level besides: a hill dwarf's toughness, a dragon's blood. */
 export const hitPointsAt = (hitDie: number, level: number, constitution: number, extra = 0): number =>
   Math.max(1, hitDie + constitution) + (level - 1) * gainAt(averageHitPoints(hitDie), constitution) + level * extra
-
-export function rolledHitPoints(
-  hitDie: number,
-  level: number,
-  constitution: number,
-  rng: Rng,
-  extra = 0,
-): { readonly hitPoints: number; readonly rng: Rng } {
-  const stream = streamOf(rng)
-  let hitPoints = Math.max(1, hitDie + constitution) + level * extra
-  for (let gained = 1; gained < level; gained += 1) hitPoints += gainAt(below(stream, hitDie) + 1, constitution)
-  return { hitPoints, rng: rngOf(stream) }
-}

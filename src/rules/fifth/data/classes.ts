@@ -3,7 +3,7 @@ import type { CharacterClass, ClassLevel } from './class-types.ts'
 import data from './classes.json' with { type: 'json' }
 import { lookup } from './lookup.ts'
 
-export type { CharacterClass, Choice, ClassLevel, MagicOfClass, Subclass, Supply } from './class-types.ts'
+export type { CharacterClass, Choice, ClassLevel, Supply } from './class-types.ts'
 
 export const classes: readonly CharacterClass[] = data
 

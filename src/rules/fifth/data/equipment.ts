@@ -3,7 +3,7 @@ import type { Armour, Gear, Weapon } from './equipment-types.ts'
 import data from './equipment.json' with { type: 'json' }
 import { lookup } from './lookup.ts'
 
-export type { Armour, Gear, Weapon, WeaponRange } from './equipment-types.ts'
+export type { Armour, Gear, Weapon } from './equipment-types.ts'
 
 export const weapons: readonly Weapon[] = data.weapons
 export const armours: readonly Armour[] = data.armours

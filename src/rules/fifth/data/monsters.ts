@@ -3,15 +3,7 @@ import { lookup } from './lookup.ts'
 import type { Monster } from './monster-types.ts'
 import data from './monsters.json' with { type: 'json' }
 
-export type {
-  Area,
-  Monster,
-  MonsterAction,
-  MonsterAttack,
-  MonsterSave,
-  MonsterStep,
-  MonsterUses,
-} from './monster-types.ts'
+export type { Monster, MonsterAction } from './monster-types.ts'
 
 export const monsters: readonly Monster[] = data
 

@@ -3,7 +3,7 @@ import { lookup } from './lookup.ts'
 import type { Spell } from './spell-types.ts'
 import data from './spells.json' with { type: 'json' }
 
-export type { School, Spell, SpellDice } from './spell-types.ts'
+export type { Spell } from './spell-types.ts'
 
 export const spells: readonly Spell[] = data
 

@@ -47,6 +47,18 @@ export function withValue(text: string, label: string, value: string | number): 
   return line ? accept(putValue(text, line, String(value))) : refuse({ code: 'no-place', what: label })
 }
 
+/** In its own field, or behind the class where the sheet has `Rogue 5`. */
+export function withLevel(text: string, level: number): Edited {
+  const lines = sheetLines(text)
+  const own = labelled(lines, 'level', 'character level')
+  if (own) return accept(putValue(text, own, String(level)))
+  const line = labelled(lines, 'class', 'class & level', 'class and level')
+  const digits = line && /\d+/.exec(line.value.text)
+  if (!line || !digits) return refuse({ code: 'no-place', what: 'the level' })
+  const start = line.value.start + digits.index
+  return accept(put(text, { start, end: start + digits[0].length }, String(level)))
+}
+
 export function withHitPoints(text: string, current: number, max?: number): Edited {
   const line = labelled(sheetLines(text), ...hitPointLabels)
   if (!line) return refuse({ code: 'no-place', what: 'hit points' })

@@ -27,12 +27,6 @@ export function numberIn(words: string): number | undefined {
   return /[-−–]/.test(found[1] ?? '') && size !== 0 ? -size : size
 }
 
-/** The same, and where it stands, sign included. */
-export function numberSpan({ start, text }: Span): Span | undefined {
-  const found = /[+\-−–]?\d[\d,]*/.exec(text)
-  return found ? { start: start + found.index, end: start + found.index + found[0].length, text: found[0] } : undefined
-}
-
 /** `8/10`, and where the pair stands. */
 export function pairIn({ start, text }: Span): (Span & { readonly current: number; readonly max: number }) | undefined {
   const found = /(-?\d+)\s*\/\s*(\d+)/.exec(text)

@@ -4,7 +4,7 @@
  */
 import { proficiencyAtLevel, modifierOf, abilities } from '../model/abilities.ts'
 import type { Character, SheetWarning } from './character.ts'
-import { type Lines, labelled, numberIn, valueOf } from './find.ts'
+import { type Lines, numberIn, valueOf } from './find.ts'
 import { sheetLines } from './lines.ts'
 import { completeScores, expertiseIn, saveProficienciesIn, savesIn, scoresIn, skillsIn } from './read-abilities.ts'
 import { coinsIn, itemsIn } from './read-belongings.ts'
@@ -112,10 +112,4 @@ function completeSaves(lines: Lines, scores: Character['abilities'], proficiency
     modifierOf(scores[ability]) + (proficient.includes(ability) ? proficiency : 0),
   ])
   return { ...Object.fromEntries(derived), ...savesIn(lines) }
-}
-
-/** Whether a text is a character's sheet at all: it has a title, and hit points or ability scores. */
-export const looksLikeSheet = (text: string): boolean => {
-  const lines = sheetLines(text)
-  return labelled(lines, 'hit points', 'hp') !== undefined || Object.keys(scoresIn(lines)).length >= 3
 }
