@@ -12,6 +12,7 @@ import { bodyMoves } from './moves/body.ts'
 import { chanceMoves } from './moves/chance.ts'
 import { checkMoves } from './moves/checks.ts'
 import { fightMoves } from './moves/fight.ts'
+import { growthMoves } from './moves/growth.ts'
 import { magicMoves } from './moves/magic.ts'
 import { storyMoves } from './moves/story.ts'
 import { turnMoves } from './moves/turn.ts'
@@ -21,7 +22,16 @@ export const fifth: Ruleset<FifthWorld, FifthEvent> = {
   title: 'D&D 5e (SRD 5.1)',
   open: openWorld,
   fold,
-  moves: [...checkMoves, ...fightMoves, ...turnMoves, ...magicMoves, ...bodyMoves, ...storyMoves, ...chanceMoves],
+  moves: [
+    ...checkMoves,
+    ...fightMoves,
+    ...turnMoves,
+    ...magicMoves,
+    ...bodyMoves,
+    ...storyMoves,
+    ...growthMoves,
+    ...chanceMoves,
+  ],
   status: statusOf,
   constraints: constraintsOn,
   isBusy: world => world.fight !== null,

@@ -1,9 +1,12 @@
 /** What changed for good, written into the sheets: things, money, levels. */
+import { accept } from '../../../core/result.ts'
 import { isSheetName } from '../../../campaign/party.ts'
 import type { CampaignText } from '../../ruleset.ts'
 import type { Coins, CreatureId } from '../model/creature.ts'
 import { creatureIdOf } from '../model/creature.ts'
 import type { FifthEvent } from '../model/events.ts'
+import { levelUp } from '../advancement/level-up.ts'
+import { recordSecret } from '../secrets/record.ts'
 import type { Edited } from '../sheet/index.ts'
 import { parseSheet, withCoins, withItem, withoutItem } from '../sheet/index.ts'
 
@@ -32,7 +35,26 @@ export function editsOf(event: FifthEvent, campaign: CampaignText): Readonly<Rec
     return edited(campaign, event.who, text => withoutItem(text, event.item.name, event.item.count))
   if (event.type === 'gold-changed')
     return edited(campaign, event.who, text => withCoins(text, plus(parseSheet(text).character.coins, event.coins)))
+  if (event.type === 'level-gained') return edited(campaign, event.who, text => levelled(text, event))
+  if (event.type === 'secret-kept') return withSecret(campaign, event)
   return {} // everything else is either transient, or has a writer of its own
+}
+
+/** The same picks with the same chance, on the sheet as it stands now. */
+function levelled(text: string, { picks, rng, sheet }: Extract<FifthEvent, { readonly type: 'level-gained' }>): Edited {
+  const again = levelUp(text, picks, rng)
+  return accept(again.ok ? again.value.text : sheet)
+}
+
+function withSecret(
+  campaign: CampaignText,
+  event: Extract<FifthEvent, { readonly type: 'secret-kept' }>,
+): Readonly<Record<string, string>> {
+  const path = sheetOf(campaign, event.who)
+  const character = path === undefined ? event.who : parseSheet(campaign[path] ?? '', path).character.name
+  const { secret, discovered, hook } = event
+  const state = 'story-state.md'
+  return { [state]: recordSecret(campaign[state] ?? '# Story State\n', { character, secret, discovered, hook }) }
 }
 
 const plus = (one: Coins, other: Coins): Coins => ({

@@ -19,14 +19,18 @@ export function openWorld(campaign: CampaignText): {
 } {
   const warnings: Warning[] = []
   const creatures: Record<CreatureId, Creature> = {}
+  const sheets: Record<CreatureId, string> = {}
   for (const path of Object.keys(campaign).filter(isSheet).sort()) {
     const sheet = parseSheet(campaign[path] ?? '', path)
     const creature = withStoryState(toCreature(sheet.character), campaign['story-state.md'] ?? '')
     warnings.push(...sheet.warnings)
     if (Object.hasOwn(creatures, creature.id))
       warnings.push({ path, line: 1, message: `A second sheet for ${creature.name}; the first one counts.` })
-    else creatures[creature.id] = creature
+    else {
+      creatures[creature.id] = creature
+      sheets[creature.id] = sheet.text
+    }
   }
   const houseRules = parseRestRules(campaign['overview.md'] ?? '', emptyWorld.houseRules)
-  return { world: { ...emptyWorld, creatures, houseRules }, warnings }
+  return { world: { ...emptyWorld, creatures, sheets, houseRules }, warnings }
 }

@@ -1,4 +1,5 @@
 /** What can have happened. Every one says its result, never "roll!": replaying needs no chance. */
+import type { Rng } from '../../../core/random.ts'
 import type { Creature, Coins, CreatureId, Item, Life, SpellLevel, Zone } from './creature.ts'
 import type { DamageType } from './damage.ts'
 import type { Buff, Condition, ConditionHeld } from './lasting.ts'
@@ -113,12 +114,14 @@ export type StoryEvent =
   /** Coins may be negative: what was paid. */
   | (Who & { readonly type: 'gold-changed'; readonly coins: Coins; readonly why: string })
   | (Who & { readonly type: 'experience-gained'; readonly amount: number })
-  /** The creature as it is after levelling; the sheet changes with it. */
+  /** The creature and its sheet after levelling; what was picked, and the chance it was picked with, so that a sheet edited by hand meanwhile can be given the same level. */
   | (Who & {
       readonly type: 'level-gained'
       readonly level: number
       readonly creature: Creature
-      readonly choices: Readonly<Record<string, string>>
+      readonly sheet: string
+      readonly picks: Readonly<Record<string, string | readonly string[]>>
+      readonly rng: Rng
     })
   | { readonly type: 'attitude-changed'; readonly name: string; readonly attitude: Attitude; readonly isFixed: boolean }
   | (Who & {

@@ -54,7 +54,8 @@ export const storyFolds: Folds<StoryEvent> = {
     const creature = creatureIn(world, who)
     return withCreature(world, patchCreature(creature, { experience: creature.experience + amount }))
   },
-  'level-gained': (world, { creature }) => withCreature(world, creature),
+  'level-gained': (world, { who, creature, sheet }) =>
+    patchWorld(withCreature(world, creature), { sheets: { ...world.sheets, [who]: sheet } }),
   'attitude-changed': (world, { name, attitude, isFixed }) =>
     patchWorld(world, { attitudes: { ...world.attitudes, [name]: { attitude, isFixed } } }),
   'secret-kept': world => world, // it goes into the story's files, not into the rules' world

@@ -104,6 +104,7 @@ function copyWorld(from: FifthWorld): Draft<FifthWorld> {
     lastLongRest: from.lastLongRest,
     attitudes: from.attitudes,
     houseRules: from.houseRules,
+    sheets: from.sheets,
     tablesRolled: from.tablesRolled,
   }
   if (from.lastMajorLoot !== undefined) copy.lastMajorLoot = from.lastMajorLoot

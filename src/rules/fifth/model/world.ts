@@ -76,6 +76,8 @@ export type FifthWorld = {
   readonly houseRules: HouseRules
   /** Who got the last major item of loot: the next goes to somebody else. */
   readonly lastMajorLoot?: CreatureId
+  /** The sheets as they were read, and as levels have rewritten them: a new level is worked out from them. */
+  readonly sheets: Readonly<Record<CreatureId, string>>
   /** For tables that roll in order: how often each was used. */
   readonly tablesRolled: Readonly<Record<string, number>>
 }
@@ -87,6 +89,7 @@ export const emptyWorld: FifthWorld = {
   lastLongRest: {},
   attitudes: {},
   houseRules: { shortRestMinutes: 60, longRestMinutes: 480, hasDegrees: true },
+  sheets: {},
   tablesRolled: {},
 }
 
