@@ -1,5 +1,7 @@
 /** What was told and said lately, out of a chronicle: what a table remembers when it is opened again. */
+import { resolveName } from '../campaign/names/index-of-names.ts'
 import type { Json } from '../core/json.ts'
+import type { Narrated } from './beat/in-play.ts'
 import type { Entry } from './chronicle/entry.ts'
 import type { Knowledge } from './knowledge.ts'
 import type { Move } from './moves.ts'
@@ -23,24 +25,37 @@ type Answer = { readonly said?: string }
 export function recollect(knowledge: Knowledge, entries: readonly Entry[], open: number | undefined): void {
   const beats = [...beatsOf(entries)].filter(([beat]) => beat !== open).slice(-lookBack)
   for (const [beat, steps] of beats) {
+    const narrated: Narrated[] = []
     for (const [key, value] of steps) {
       if (!/^move\/\d+$/.test(key)) continue
       const move = value as unknown as Move
-      if (move.tag === 'NARRATIVE') hearAgain(knowledge, beat, move.text, steps.get(`${key}/told`))
-      if (move.tag === 'AWAIT_PLAYERS') {
-        for (const { name, request } of move.characters)
-          rememberAgain(knowledge, name, request, steps.get(`${key}/${name}`))
-      }
+      if (move.tag === 'NARRATIVE') narrated.push(...toldAgain(move.text, steps.get(`${key}/told`)))
+      if (move.tag === 'AWAIT_PLAYERS' || move.tag === 'TO_PLAYER') rememberAgain(knowledge, move, key, steps)
     }
+    knowledge.hear(beat, narrated)
   }
 }
 
-function hearAgain(knowledge: Knowledge, beat: number, text: string, told: Json | undefined): void {
+function toldAgain(text: string, told: Json | undefined): readonly Narrated[] {
   const { present, leaks } = (told ?? { present: [], leaks: ['never told'] }) as unknown as Told
-  if (leaks.length === 0) knowledge.hear(beat, [{ present, text }])
+  return leaks.length === 0 ? [{ present, text }] : []
 }
 
-function rememberAgain(knowledge: Knowledge, character: string, asked: string, answer: Json | undefined): void {
-  const said = (answer as unknown as Answer | undefined)?.said
-  if (said !== undefined) knowledge.remember(character, asked, said)
+/** An answer stands under the character's own name, whatever the Game Master called them. */
+function rememberAgain(
+  knowledge: Knowledge,
+  move: Extract<Move, { tag: 'AWAIT_PLAYERS' | 'TO_PLAYER' }>,
+  key: string,
+  steps: ReadonlyMap<string, Json>,
+): void {
+  const asked = move.tag === 'TO_PLAYER' ? [{ name: move.to, request: move.message.request }] : move.characters
+  const seen = new Set<string>()
+  for (const { name, request } of asked) {
+    const found = resolveName(knowledge.names, name, ['party'])
+    const character = found.kind === 'one' ? found.name.id : undefined
+    if (character === undefined || seen.has(character)) continue
+    seen.add(character)
+    const said = (steps.get(`${key}/${character}`) as unknown as Answer | undefined)?.said
+    if (said !== undefined) knowledge.remember(character, request, said)
+  }
 }

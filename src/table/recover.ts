@@ -6,11 +6,12 @@ import type { Standing } from './beat/in-play.ts'
 import type { Ruling } from './beat/rule.ts'
 import type { Entry, Job } from './chronicle/entry.ts'
 import { begunKey, type Begun } from './jobs/desk.ts'
-import type { Incoming } from './moves.ts'
+import type { Incoming, Move } from './moves.ts'
 
 export type OpenBeat = { readonly beat: number; readonly incoming: Incoming; readonly steps: ReadonlyMap<string, Json> }
 
-export type Told = { readonly beat: number; readonly group?: string; readonly text: string }
+/** What the Game Master said the session came to. */
+export type Ending = { readonly summary: string; readonly nextHook: string }
 
 export type Recovered = {
   readonly beat: number
@@ -21,6 +22,13 @@ export type Recovered = {
   readonly begun: ReadonlyMap<string, Begun>
   readonly known: ReadonlyMap<string, Hash | null>
   readonly isClosed: boolean
+  /** The words of a session end that was recorded. */
+  readonly ending: Ending | undefined
+}
+
+const endingIn = (key: string, value: Json): Ending | undefined => {
+  const move = /^move\/\d+$/.test(key) ? (value as unknown as Move) : undefined
+  return move?.tag === 'SESSION_END' ? { summary: move.summary, nextHook: move.nextHook ?? '' } : undefined
 }
 
 /** Only beats with work left, and the open one, keep their steps: a long run costs no more memory than a short one. */
@@ -31,6 +39,7 @@ export function recover(entries: readonly Entry[], start: Standing, ruleset: Rul
   let beat = 0
   let open: { beat: number; incoming: Incoming; steps: Map<string, Json> } | undefined
   let isClosed = false
+  let ending: Ending | undefined
   const steps = new Map<number, Map<string, Json>>()
   const jobs = new Map<string, { beat: number; job: Job }>()
   const begun = new Map<string, Begun>()
@@ -46,6 +55,7 @@ export function recover(entries: readonly Entry[], start: Standing, ruleset: Rul
         break
       case 'step':
         steps.get(entry.beat)?.set(entry.key, entry.value)
+        ending = endingIn(entry.key, entry.value) ?? ending
         if (open?.beat === entry.beat && entry.key.endsWith('/ruling')) {
           const ruling = entry.value as unknown as Ruling
           if (ruling.ok) {
@@ -103,5 +113,6 @@ export function recover(entries: readonly Entry[], start: Standing, ruleset: Rul
     begun,
     known,
     isClosed,
+    ending,
   }
 }

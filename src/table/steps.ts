@@ -21,15 +21,22 @@ export class MissingStep extends Error {
   }
 }
 
-export function liveSteps(chronicle: Chronicle, beat: number, recorded: ReadonlyMap<string, Json>): Steps {
+/** What is recorded now is held as well: a job that is tried again in this same process asks nobody a second time. */
+export function liveSteps(
+  chronicle: Pick<Chronicle, 'append'>,
+  beat: number,
+  recorded: ReadonlyMap<string, Json>,
+): Steps {
+  const held = new Map(recorded)
   return {
     beat,
-    has: key => recorded.has(key),
+    has: key => held.has(key),
     take: async (key, make) => {
-      const known = recorded.get(key)
+      const known = held.get(key)
       if (known !== undefined) return known as Awaited<ReturnType<typeof make>>
       const value = await make()
       await chronicle.append({ type: 'step', beat, key, value })
+      held.set(key, value)
       return value
     },
   }

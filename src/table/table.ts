@@ -3,11 +3,11 @@
  * can be killed at any moment: opening it again goes on with the same beat.
  */
 import { readPreferences } from '../campaign/preferences/preferences.ts'
-import type { Json } from '../core/json.ts'
+import { assert } from '../core/result.ts'
 import type { BeatContext, LeakCheck, Views } from './beat/context.ts'
 import { closeBeat } from './beat/close.ts'
 import { runBeat, statusOf } from './beat/run-beat.ts'
-import type { BeatInPlay, Standing } from './beat/in-play.ts'
+import type { Standing } from './beat/in-play.ts'
 import type { Job } from './chronicle/entry.ts'
 import type { Chronicle } from './chronicle/chronicle.ts'
 import { readCommand, type Command } from './commands.ts'
@@ -19,7 +19,7 @@ import type { Knowledge } from './knowledge.ts'
 import type { Incoming } from './moves.ts'
 import { hintsFor } from './pacing.ts'
 import type { Ports } from './ports.ts'
-import type { Recovered } from './recover.ts'
+import type { Ending, OpenBeat, Recovered } from './recover.ts'
 import { liveSteps, type Steps } from './steps.ts'
 
 export type TableParts = {
@@ -38,9 +38,12 @@ export class Table {
   readonly #parts: TableParts
   readonly #inbox: Inbox
   readonly #queue: JobQueue
-  readonly #steps = new Map<number, Steps>()
+  /** The steps of beats that have work left, and how much. */
+  readonly #steps = new Map<number, { readonly steps: Steps; left: number }>()
   #standing: Standing
   #beat: number
+  /** A beat whose Game Master failed: it is gone on with before another is opened. */
+  #left: { readonly beat: number; readonly incoming: Incoming; readonly steps: Steps } | undefined
   #hurry: AbortSignal = new AbortController().signal
 
   constructor(runId: string, parts: TableParts, recovered: Recovered) {
@@ -70,12 +73,20 @@ export class Table {
     return this.#queue.failures
   }
 
-  /** Plays until the session ends or nobody says anything any more. */
+  /**
+   * Plays until the session ends or nobody says anything any more. A Game Master that fails leaves the beat open, and the
+   * campaign free for whoever goes on with it.
+   */
   async play(): Promise<void> {
-    while (!this.#standing.state.isEnded) {
-      const line = await this.#inbox.next()
-      if (line === undefined) return this.close()
-      await this.say(line)
+    try {
+      while (!this.#standing.state.isEnded) {
+        const line = await this.#inbox.next()
+        if (line === undefined) return await this.close()
+        await this.say(line)
+      }
+    } catch (cause) {
+      await this.close()
+      throw cause
     }
   }
 
@@ -103,8 +114,8 @@ export class Table {
   }
 
   /** Goes on with a beat that a dead process left open; what it had asked for is not asked again. */
-  async goOn(beat: number, incoming: Incoming, recorded: ReadonlyMap<string, Json>): Promise<void> {
-    await this.#run(beat, incoming, liveSteps(this.#parts.chronicle, beat, recorded))
+  async goOn({ beat, incoming, steps }: OpenBeat): Promise<void> {
+    await this.#run(beat, incoming, liveSteps(this.#parts.chronicle, beat, steps))
   }
 
   /** Everything that waits is written when this answers; what could not be is told. */
@@ -113,9 +124,10 @@ export class Table {
     return this.#queue.drain()
   }
 
+  /** A Game Master that fails now keeps nobody at the table: the session ends without its closing words. */
   async end(): Promise<void> {
+    this.#left = undefined
     await this.#play({ tag: 'SESSION_COMMAND', command: 'end', aiCharacters: [] })
-    await this.#finish()
   }
 
   /** Leaves the session as it is, to be gone on with another time. */
@@ -136,6 +148,8 @@ export class Table {
   }
 
   async #play(incoming: Incoming): Promise<void> {
+    if (this.#left) await this.#run(this.#left.beat, this.#left.incoming, this.#left.steps)
+    if (this.#standing.state.isEnded) return
     const beat = this.#beat + 1
     const { chronicle, ports } = this.#parts
     await chronicle.append({ type: 'beat-opened', beat, incoming, at: ports.clock.now() })
@@ -145,19 +159,21 @@ export class Table {
   async #run(beat: number, incoming: Incoming, steps: Steps): Promise<void> {
     const { chronicle, knowledge, ports } = this.#parts
     this.#beat = beat
+    this.#left = { beat, incoming, steps }
     this.#hurry = this.#inbox.hurry()
     const context = this.#context()
     if (incoming.tag === 'MODE_SWITCH') this.#seat(incoming.mode)
     const played = await runBeat(context, steps, incoming, this.#standing)
     const { standing, jobs } = closeBeat(context, played)
     await chronicle.append({ type: 'beat-closed', beat, state: standing.state, jobs })
+    this.#left = undefined
     this.#standing = standing
     knowledge.hear(beat, played.narrated)
     for (const { character, asked, said } of played.exchanged) knowledge.remember(character, asked, said)
     ports.door.show({ type: 'status', lines: statusOf(context, standing.world) })
     this.#queue.retry()
     for (const job of jobs) this.#queueJob(beat, job, steps)
-    if (played.ending) await this.#finish(played)
+    if (standing.state.isEnded) await this.finish(played.ending)
   }
 
   /** Who plays the human's character: the human, or a companion while they are away. */
@@ -165,12 +181,9 @@ export class Table {
     this.#standing = { ...this.#standing, state: { ...this.#standing.state, humanMode } }
   }
 
-  /** Drains, says honestly whether all is saved, and closes the run. */
-  async #finish(played?: BeatInPlay): Promise<void> {
+  /** Drains, says honestly whether all is saved, and closes the run; a process that died on the way is gone on with. */
+  async finish({ summary, nextHook }: Ending = { summary: '', nextHook: '' }): Promise<void> {
     const { chronicle, ports } = this.#parts
-    if (this.#standing.state.isEnded && !played) return
-    const { summary, nextHook } = played?.ending ?? { summary: '', nextHook: '' }
-    this.#standing = { ...this.#standing, state: { ...this.#standing.state, isEnded: true } }
     const failures = await this.save()
     await chronicle.append({ type: 'run-closed', at: ports.clock.now(), summary, nextHook })
     ports.door.show({ type: 'ended', summary, nextHook, isSaved: failures.length === 0 })
@@ -191,10 +204,25 @@ export class Table {
       views: this.#views(),
       leaks,
       memory: character => knowledge.memoryOf(character),
-      hear: async signal => (await this.#inbox.next(signal)) ?? '',
+      hear: signal => this.#answer(signal),
       quit: this.#hurry,
       history: () => knowledge.history,
       hints: state => hintsFor(state, knowledge.campaign, knowledge.history.at(-1) ?? ''),
+    }
+  }
+
+  /** An answer of the human's. To save is obeyed here and now; to stop is left for whoever obeys it. */
+  async #answer(signal: AbortSignal): Promise<string> {
+    for (;;) {
+      const line = await this.#inbox.next(signal)
+      const command = line === undefined ? undefined : readCommand(line)
+      if (line === undefined) return ''
+      if (command === 'save') await this.#obey(command, line)
+      else if (command === undefined) return line
+      else {
+        this.#inbox.unread(line)
+        return ''
+      }
     }
   }
 
@@ -205,14 +233,16 @@ export class Table {
   }
 
   #queueJob(beat: number, job: Job, steps: Steps): void {
-    this.#steps.set(beat, steps)
+    const kept = this.#steps.get(beat)
+    if (kept) kept.left += 1
+    else this.#steps.set(beat, { steps, left: 1 })
     this.#queue.add({ ...job, beat, file: fileOf(job) })
   }
 
   async #runJob(job: Parameters<typeof runJob>[2]): Promise<void> {
     const { desk, knowledge, campaignName, chronicle } = this.#parts
-    const steps = this.#steps.get(job.beat)
-    if (!steps) throw new Error(`the steps of beat ${job.beat} are gone`)
+    const kept = this.#steps.get(job.beat)
+    assert(kept !== undefined, `the steps of beat ${job.beat} are kept while it has work left`)
     const context = {
       desk,
       campaignName,
@@ -220,8 +250,10 @@ export class Table {
       titleOf: (character: string) => knowledge.titleOf(character),
       views: this.#views(),
     }
-    await runJob(context, steps, job)
+    await runJob(context, kept.steps, job)
     await chronicle.append({ type: 'job-done', beat: job.beat, job: job.id })
+    kept.left -= 1
+    if (kept.left === 0) this.#steps.delete(job.beat)
   }
 
   async #failed(job: Job & { readonly beat: number }, reason: string): Promise<void> {

@@ -6,6 +6,7 @@ import { execFileSync } from 'node:child_process'
 import { cpus, release, type } from 'node:os'
 import type { SoakRow } from './row.ts'
 import { soakStore } from './store.ts'
+import { soakTable } from './table.ts'
 
 const isQuick = process.argv.includes('--quick')
 const command = `npm run soak${isQuick ? ' -- --quick' : ''}`
@@ -15,9 +16,12 @@ console.log(`\`${command}\` on ${new Date().toISOString().slice(0, 10)}, commit 
 console.log(`Node ${process.version}, ${type()} ${release()}, ${cpus().length} cores\n`)
 console.log('| what was done | what came of it | seconds | |\n| --- | --- | ---: | --- |')
 
+const scale = isQuick ? 0.05 : 1
 const rows: SoakRow[] = []
-for await (const row of soakStore(isQuick ? 0.05 : 1)) {
-  rows.push(row)
-  console.log(`| ${row.name} | ${row.result} | ${row.seconds} | ${row.outcome} |`)
+for (const rowsOf of [soakStore, soakTable]) {
+  for await (const row of rowsOf(scale)) {
+    rows.push(row)
+    console.log(`| ${row.name} | ${row.result} | ${row.seconds} | ${row.outcome} |`)
+  }
 }
 process.exitCode = rows.some(({ outcome }) => outcome === 'failed') ? 1 : 0

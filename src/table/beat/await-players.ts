@@ -9,7 +9,7 @@ import type { CharacterRequest } from '../protocol/message-gm.ts'
 import type { PlayerResponse, PlayerVeto } from '../protocol/message-lead.ts'
 import { readVeto } from '../protocol/veto.ts'
 import type { BeatContext } from './context.ts'
-import type { BeatInPlay } from './in-play.ts'
+import { isLast, type BeatInPlay } from './in-play.ts'
 import { within } from './within.ts'
 
 type Asked = { readonly character: string; readonly request: CharacterRequest }
@@ -23,7 +23,8 @@ export async function awaitPlayers(
   characters: readonly CharacterRequest[],
   key: string,
 ): Promise<Outcome> {
-  if (beat.ending) return { outcome: 'dropped', why: 'The session is ending; nobody is asked any more.' }
+  if (beat.ending || isLast(beat))
+    return { outcome: 'dropped', why: 'The session is ending; nobody is asked any more.' }
   const asked = known(context, characters)
   if (asked.length === 0) {
     return { outcome: 'refused', why: 'Nobody in the party was named.', allowed: [...context.party()] }

@@ -5,7 +5,7 @@ import { toQuestion } from '../protocol/question.ts'
 import type { MessageOf } from '../protocol/message.ts'
 import { awaitPlayers } from './await-players.ts'
 import type { BeatContext } from './context.ts'
-import type { BeatInPlay } from './in-play.ts'
+import { isLast, type BeatInPlay } from './in-play.ts'
 import { narrate } from './narrate.ts'
 import { askRules } from './rule.ts'
 
@@ -58,7 +58,7 @@ async function askPlayer(
   message: MessageOf<'ASK_PLAYER'>,
   key: string,
 ): Promise<Outcome> {
-  if (beat.ending) return { outcome: 'dropped', why: 'The session is ending.' }
+  if (beat.ending || isLast(beat)) return { outcome: 'dropped', why: 'The session is ending.' }
   if (context.human === null) return { outcome: 'dropped', why: 'Nobody at this table is human; decide it in play.' }
   const { question, header, pages } = toQuestion(message)
   const answer = await beat.steps.take(`${key}/answer`, () => {

@@ -2,7 +2,7 @@
 import type { Json } from '../../core/json.ts'
 import type { Job, TableState } from '../chronicle/entry.ts'
 import type { BeatContext } from './context.ts'
-import type { BeatInPlay, Narrated, Standing } from './in-play.ts'
+import { isLast, type BeatInPlay, type Narrated, type Standing } from './in-play.ts'
 
 export type Closing = { readonly standing: Standing; readonly jobs: readonly Job[] }
 
@@ -69,7 +69,8 @@ function deltas(context: BeatContext, beat: BeatInPlay, isBusy: boolean): Deltas
 }
 
 export function closeBeat(context: BeatContext, beat: BeatInPlay): Closing {
-  const isBusy = context.ports.ruleset.isBusy(beat.now.world) && !beat.ending
+  const isEnded = beat.ending !== undefined || isLast(beat)
+  const isBusy = context.ports.ruleset.isBusy(beat.now.world) && !isEnded
   const journal = journals(context, beat, isBusy)
   const delta = deltas(context, beat, isBusy)
   const state: TableState = {
@@ -77,7 +78,7 @@ export function closeBeat(context: BeatContext, beat: BeatInPlay): Closing {
     hasJournalsDue: beat.now.state.hasJournalsDue && journal.jobs.length === 0,
     unwritten: journal.unwritten,
     held: delta.held,
-    isEnded: beat.ending !== undefined,
+    isEnded,
   }
   const jobs = [...sceneJob(beat), ...journal.jobs, ...decisionsJob(beat, isBusy), ...editsJob(beat), ...delta.jobs]
   return { standing: { ...beat.now, state, told: delta.told }, jobs }

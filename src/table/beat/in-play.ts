@@ -53,6 +53,10 @@ export const newBeat = (steps: Steps, incoming: Incoming, before: Standing): Bea
   ending: undefined,
 })
 
+/** The human has said to stop: this is the last beat, whatever the Game Master does. */
+export const isLast = ({ incoming }: BeatInPlay): boolean =>
+  incoming.tag === 'SESSION_COMMAND' && incoming.command === 'end'
+
 /** Everybody who is in some group; a group that is named narrows it to that group. */
 export function presentIn({ groups }: TableState, group?: string): readonly string[] {
   const chosen = group === undefined ? Object.values(groups) : [groups[group] ?? []]

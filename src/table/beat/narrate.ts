@@ -2,7 +2,7 @@
 import type { MessageOf } from '../protocol/message.ts'
 import type { Outcome } from '../moves.ts'
 import type { BeatContext } from './context.ts'
-import { presentIn, type BeatInPlay } from './in-play.ts'
+import { isLast, presentIn, type BeatInPlay } from './in-play.ts'
 
 export async function narrate(
   context: BeatContext,
@@ -10,7 +10,7 @@ export async function narrate(
   { text, group }: MessageOf<'NARRATIVE'>,
   key: string,
 ): Promise<Outcome> {
-  if (beat.ending || (isEnding(beat) && beat.narrated.length > 0)) {
+  if (beat.ending || (isLast(beat) && beat.narrated.length > 0)) {
     return { outcome: 'dropped', why: 'The session is ending, and its closing words have been said.' }
   }
   const present = presentIn(beat.now.state, group)
@@ -32,5 +32,3 @@ export async function narrate(
 /** A human sees what their character is there for; a spectator sees everything. */
 const isShownTo = ({ human }: BeatContext, present: readonly string[]): boolean =>
   human === null || present.includes(human)
-
-const isEnding = ({ incoming }: BeatInPlay): boolean => incoming.tag === 'SESSION_COMMAND' && incoming.command === 'end'

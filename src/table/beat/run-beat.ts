@@ -4,9 +4,11 @@ import type { Json } from '../../core/json.ts'
 import { moveAsJson, type Move, type Outcome } from '../moves.ts'
 import { carryOut } from './carry-out.ts'
 import type { BeatContext } from './context.ts'
-import { newBeat, type BeatInPlay, type Standing } from './in-play.ts'
+import { graceOf, type Grace } from './grace.ts'
+import { isLast, newBeat, type BeatInPlay, type Standing } from './in-play.ts'
 import type { Incoming } from '../moves.ts'
 import type { Steps } from '../steps.ts'
+import { within } from './within.ts'
 
 /** A Game Master that never ends its beat would hold everybody; this many moves is more than any beat needs. */
 const mostMoves = 200
@@ -32,17 +34,39 @@ export async function runBeat(
     },
     { signal: context.quit, step: (key, make) => steps.take(`gm/${key}`, make) },
   )
+  const grace = graceOf(context, isLast(beat))
   let outcome: Outcome = { outcome: 'done' }
   let withheld = 0
-  for (let count = 1; count <= mostMoves && !beat.ending; count += 1) {
-    const yielded = await gm.next(outcome)
-    if (yielded.done) break
-    const move = await recorded(steps, count, yielded.value)
-    outcome = await carryOut(context, beat, move, `move/${count}`)
-    if (outcome.outcome === 'withheld' && ++withheld >= mostWithheld) break
+  try {
+    for (let count = 1; count <= mostMoves && !beat.ending; count += 1) {
+      const yielded = await next(context, gm, outcome, grace)
+      if (yielded.done) break
+      const move = await recorded(steps, count, yielded.value)
+      outcome = await carryOut(context, beat, move, `move/${count}`)
+      if (outcome.outcome === 'withheld' && ++withheld >= mostWithheld) break
+    }
+  } finally {
+    grace.clear()
+    void gm.return().catch(() => undefined) // one that hangs is not waited for
   }
-  await gm.return()
   return beat
+}
+
+/**
+ * The next move. A Game Master that fails or gives no answer leaves the beat open, to be gone on with; when the session
+ * is ending it holds nobody, and the beat closes with what was told.
+ */
+async function next(
+  { ports }: BeatContext,
+  gm: AsyncGenerator<Move, void, Outcome>,
+  outcome: Outcome,
+  { signal, isEnding }: Grace,
+): Promise<IteratorResult<Move, void>> {
+  const waited = await within(ports.limits.gmMs, signal, () => gm.next(outcome))
+  if (waited.ok) return waited.value
+  if (!isEnding()) throw waited.cause
+  ports.door.show({ type: 'notice', text: `The Game Master has no closing words: ${waited.reason}.` })
+  return { done: true, value: undefined }
 }
 
 /** What was recorded stands: a Game Master that would do another thing the second time is held to the first. */

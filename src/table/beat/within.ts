@@ -2,7 +2,7 @@
 
 export type Waited<Value> =
   | { readonly ok: true; readonly value: Value }
-  | { readonly ok: false; readonly reason: string }
+  | { readonly ok: false; readonly reason: string; readonly cause: unknown }
 
 export async function within<Value>(
   limitMs: number,
@@ -16,7 +16,7 @@ export async function within<Value>(
     const value = await Promise.race([work(signal), whenAborted(signal)])
     return { ok: true, value }
   } catch (cause) {
-    return { ok: false, reason: cause instanceof Error ? cause.message : String(cause) }
+    return { ok: false, reason: cause instanceof Error ? cause.message : String(cause), cause }
   } finally {
     clearTimeout(timeout)
   }
