@@ -9,7 +9,7 @@ different do does done door down during each early edge either else end enough e
 eye eyes face far feel felt few find first five follow for found four from front full gave get give go gone good got great
 had half hand hard has have he head hear heard her here hers herself high him himself his hold hour how however hundred i
 if in inside instead into is it its itself just keep kept kind knew know large last late later least leave left less let
-light like line little long look lost lot low made make man many may maybe me mean men might mine minute moment more
+light like line little long look lost lot low made make man many may maybe me mean men might minute moment more
 morning most much must my myself name near nearly need neither never new next night no nobody none nor not nothing now
 number of off often old on once one only open or other our out outside over own part past people perhaps person place
 point put quick quiet quite rather reach ready really right room round run said same say see seem seen several shall she
@@ -19,11 +19,11 @@ though thought thousand three through throughout till time to today together tol
 try turn twelve twenty two under unless until up upon us use used very voice wait walk want was watch way we week well went
 were what whatever when where whether which while white who whole whom whose why wide will with within without woman word
 work world would year yes yesterday yet you young your yours yourself
-answer arm arrive ask bad bed believe best better black blood blue body breath bright bring broke brought build burn buy
-care catch change child city clear cold colour cut dark dead deep die drop dry dust ear earth easy empty enter fall family
+answer arm arrive ask bad bed believe best better black blue body breath bright bring broke brought build burn buy
+care catch change child city clear cold colour cut dark deep drop dry dust ear earth easy enter fall family
 fast father fear feet field fight fill fine finger fire floor foot forget form free friend gate glass gold green grey
-ground group grow guard hair happen heart heavy help hide hill hit home hope horse house idea job join key kill lady land
-laugh law lead learn leg letter lie lift listen live lock lord love main master matter meet mind money mother mouth move
+ground group grow guard hair happen heart heavy help hill hit home hope horse house idea job join key lady land
+laugh law lead learn leg letter lift listen live lock lord love main master matter meet mind money mother mouth move
 music nod oak offer order paper path pay piece plain plan play poor pull push question rain rest return rise river road
 rock roof rule sea second secret sell send sense serve set shadow shape share ship shout silence silver simple sing sister
 sit sky sleep smell smile smoke snow soft son sound speak spend spread stair star stone story straight strange street
@@ -39,6 +39,26 @@ quickly raise real realize realise reason receive recent recognise refuse remain
 result reveal role save scene search seek seize serious sign situation slight slip slip sort special stare strike suggest
 support suppose surprise suspect swear thousand total toward travel trouble trust type usual visit wake warn whisper win
 year gm npc note secretly knows hidden unknown session campaign character characters players`
+
+/** Longer words that are no rarer for it. */
+const familiar = `
+afternoon animal apprentice armour balcony banner barrel basket bedroom blanket bottle bracelet branch bridge building
+button candle captain carriage carpet castle cellar ceiling century chamber chapel chimney church cottage counter country
+courtyard creature crowd curtain customer daughter distance doorway dragon drawer entrance evening fireplace flower forest
+fortress fountain garden gentleman hallway hammer harbour highway hospital husband innkeeper jacket journey kitchen ladder
+lantern leather library market merchant message midnight mirror monastery monster mountain necklace officer painting palace
+parchment passage passenger pillow platform pocket portrait priest prince princess prison prisoner promise quarter servant
+service shoulder sailor scholar sheriff shelter soldier spring stable staircase station stomach stranger summer autumn
+winter tavern temple theatre throat thunder traveller treasure trouble tunnel valley vegetable village visitor warehouse
+warrior weapon wedding whistle window witness workshop`
+
+const ordinary: ReadonlySet<string> = new Set(familiar.trim().split(/\s+/).map(stemOf))
+
+/** Long words are rare ones, in any language that has long words. */
+export function rarityOf(stem: string): number {
+  if (stem.length < 5 || ordinary.has(stem)) return 1
+  return stem.length >= 7 ? 2 : stem.length === 6 ? 1.5 : 1.25
+}
 
 const common: ReadonlySet<string> = new Set(words.trim().split(/\s+/).map(stemOf))
 

@@ -72,14 +72,13 @@ function* tellings(
   held: Holdings,
   isOneSentence: boolean,
 ): Generator<Leak, void> {
-  const near = new Map<Sentence, number>()
+  const near = new Set<Sentence>()
   for (const topic of topics) {
     const about = secrets.kept.about(topic)
-    if (about.size > mostSecretsOfAWord) continue
-    for (const secret of about) near.set(secret, (near.get(secret) ?? 0) + 1)
+    if (about.size <= mostSecretsOfAWord) for (const secret of about) near.add(secret)
   }
-  for (const [secret, shared] of near) {
-    const verdict = shared > 1 ? judge(secret, topics, held, isOneSentence) : undefined
+  for (const secret of near) {
+    const verdict = judge(secret, topics, { held, open: secrets.open }, isOneSentence)
     if (verdict) yield leakOf('telling', verdict.score, text, secret, verdict.words)
   }
 }

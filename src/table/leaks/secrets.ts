@@ -28,8 +28,9 @@ export class Secrets {
 
   #put(path: string, file: CampaignFile | undefined): void {
     const parts = file && partsOf(file)
-    const kept = parts?.secret.flatMap(({ line, text }) => [...sentencesOf(text, path, { firstLine: line })]) ?? []
-    this.kept.put(path, kept)
+    const about = path.replaceAll(/^.*\/|\.md$/gi, '').replaceAll('-', ' ') // an NPC's file says "he" of its NPC
+    const kept = parts?.secret.flatMap(({ line, text }) => [...sentencesOf(text, path, { firstLine: line, about })])
+    this.kept.put(path, kept ?? [])
     this.open.put(path, parts ? sentencesOf(parts.open, path) : [])
     this.hidden.put(path, parts?.hidden.map(word => toSentence(word, path, 1)) ?? [])
     if (file) this.#files.set(path, file)

@@ -12,6 +12,8 @@ export type Sentence = {
   readonly words: readonly string[]
   /** The words that say what it is about. */
   readonly topics: ReadonlySet<string>
+  /** The topics of the whole paragraph: whom it is about, where a sentence only says "he". */
+  readonly around: ReadonlySet<string>
   /** Topics that are written like names, each with all the words of its name: `Hesk Varrow`. */
   readonly names: ReadonlyMap<string, readonly string[]>
 }
@@ -62,10 +64,12 @@ function namesIn(words: readonly Word[]): ReadonlyMap<string, readonly string[]>
   return new Map(names.flatMap(name => name.filter(stem => !isCommon(stem)).map(stem => [stem, name] as const)))
 }
 
-export function toSentence(text: string, path: string, line: number): Sentence {
+export function toSentence(text: string, path: string, line: number, around: Set<string> = new Set()): Sentence {
   const all = wordsOf(text)
   const words = all.map(({ stem }) => stem)
-  return { path, line, text, words, names: namesIn(all), topics: new Set(words.filter(word => !isCommon(word))) }
+  const topics = new Set(words.filter(word => !isCommon(word)))
+  for (const topic of topics) around.add(topic)
+  return { path, line, text, words, names: namesIn(all), topics, around }
 }
 
 const mark = /^\s*(?:[-*+•>]|#{1,6}|\d{1,3}[.)])*\s*/u
@@ -98,13 +102,15 @@ function* partsOf(text: string, ending: RegExp): Generator<{ readonly above: num
   yield { above, text: text.slice(from) }
 }
 
-export type Cutting = { readonly firstLine?: number; readonly isSpoken?: boolean }
+/** `about`: whom the whole text is about, as the name of its file tells it. */
+export type Cutting = { readonly firstLine?: number; readonly isSpoken?: boolean; readonly about?: string }
 
 export function* sentencesOf(text: string, path: string, cutting: Cutting = {}): Generator<Sentence, void> {
-  const { firstLine = 1, isSpoken = false } = cutting
+  const { firstLine = 1, isSpoken = false, about = '' } = cutting
   for (const { line, text: paragraph } of paragraphs(text)) {
+    const around = new Set(toSentence(about, path, 0).topics)
     for (const part of partsOf(paragraph, isSpoken ? spoken : written)) {
-      const sentence = toSentence(part.text, path, line + part.above + firstLine - 1)
+      const sentence = toSentence(part.text, path, line + part.above + firstLine - 1, around)
       if (sentence.words.length > 0) yield sentence
     }
   }

@@ -28,17 +28,21 @@ const endings: readonly (readonly [string, string, number])[] = [
   ['s', '', 3],
 ]
 
+/** `wined` comes from `wine`, and `winning` from `win`. */
+const hasLostAnE = (rest: string, ending: string): boolean =>
+  /^(?:ed|ing)/.test(ending) && /^[^aeiou][aeiou][^aeiouwxy]$/.test(rest)
+
 function shorter(word: string): string {
   for (const [ending, instead, left] of endings) {
     const rest = word.slice(0, word.length - ending.length)
     if (word.endsWith(ending) && rest.length >= left && vowel.test(rest) && !(ending === 's' && /[su]$/.test(rest)))
-      return rest + instead
+      return rest + (hasLostAnE(rest, ending) ? 'e' : instead)
   }
   return word
 }
 
-/** `clapp` from `clapping` is `clap`; a final `e` comes and goes. */
-const tidy = (word: string): string => word.replace(/([bdgmnprt])\1$/, '$1').replace(/(?<=..)e$/, '')
+/** `clapp` from `clapping` is `clap`; the final `e` of a longer word comes and goes. */
+const tidy = (word: string): string => word.replace(/([bdgmnprt])\1$/, '$1').replace(/(?<=.{4})e$/, '')
 
 function cut(word: string): string {
   const next = shorter(word)
