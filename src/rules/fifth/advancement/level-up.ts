@@ -130,9 +130,11 @@ function shortOf({ experience, level }: Character): LevelRefusal | undefined {
     : undefined
 }
 
-/** Armour with DEX in it is written by hand, so it is only pointed at. */
-const notesOn = (before: AbilityScores, after: AbilityScores): readonly string[] =>
-  modifierOf(after.dex) === modifierOf(before.dex) ? [] : ['DEX rose: look at the Armor Class.']
+/** Armour is written by hand, with words around it, so it is only pointed at. */
+const notesOn = (before: AbilityScores, after: AbilityScores, { options }: Settled): readonly string[] => [
+  ...(modifierOf(after.dex) === modifierOf(before.dex) ? [] : ['DEX rose: look at the Armor Class.']),
+  ...(options.includes('Fighting Style: Defense') ? ['Armor Class rises by 1 while in armor.'] : []),
+]
 
 export function levelUp(text: string, picks: LevelPicks, rng: Rng): Result<LevelGained, LevelRefusal> {
   const { character: who } = parseSheet(text)
@@ -158,7 +160,7 @@ export function levelUp(text: string, picks: LevelPicks, rng: Rng): Result<Level
     level,
     hitPointsGained: hit.gain,
     gained: [`Level ${level}: ${hit.gain} hit points${roll}.`, ...edited.told],
-    notes: [...edited.notes, ...notesOn(who.abilities, after)],
+    notes: [...edited.notes, ...notesOn(who.abilities, after, settled.value)],
     rng: hit.rng,
   })
 }

@@ -73,6 +73,16 @@ test('scores: the array, 27 points, and dice of which three count', () => {
   expect(rollScores(seedRng(3))).toEqual(rolled)
 })
 
+test('blood that leaves a choice has it made: a dragon, a cantrip', () => {
+  const blue = parseSheet(sheetOf({ race: 'blue dragonborn' })).character
+  expect([blue.race, toCreature(blue).resistances]).toEqual(['Dragonborn (Blue)', [{ type: 'lightning' }]])
+  expect(parseSheet(sheetOf({ race: 'Dragonborn' })).character.race).toBe('Dragonborn (Red)')
+  expect(sheetOf({ race: 'Blue Human' })).toContain('| **Race** | Human |')
+  expect(parseSheet(sheetOf({ race: 'High Elf', className: 'Cleric' })).character.magic?.cantrips).toContain(
+    'Prestidigitation',
+  )
+})
+
 test('a placed score stays where it was put, and the blood is added', () => {
   const { character } = parseSheet(sheetOf({ race: 'Half-Orc', scores: [8, 10, 12, 13, 14, 15] }))
   expect(character.abilities).toEqual({ str: 10, dex: 10, con: 13, int: 13, wis: 14, cha: 15 })
@@ -108,7 +118,7 @@ test('a name cannot become markdown, and what is unknown is refused with what th
 test('a fighter as the book would make it', () => {
   const { character } = parseSheet(sheetOf({ race: 'Hill Dwarf' }))
   const { armour, hitPoints, attacks, abilities } = character
-  expect([armour[0]?.value, hitPoints.max, abilities.str]).toEqual([18, 10 + modifierOf(abilities.con) + 1, 15])
+  expect([armour[0]?.value, hitPoints.max, abilities.str]).toEqual([19, 10 + modifierOf(abilities.con) + 1, 15])
   expect(attacks.map(({ name, bonus, damage }) => [name, bonus, damage])).toEqual([
     ['Light crossbow', 3, '1d8+1 piercing'],
     ['Longsword', 4, '1d8+2 slashing'],

@@ -5,7 +5,7 @@ import { type Background } from './backgrounds.ts'
 import { callings } from './callings.ts'
 import { expertiseAt, featuresAt, type Gained } from './features.ts'
 import { armourClassOf, type Belongings, belongingsOf, type Worn } from './gear.ts'
-import { type Heritage, languagesOf, withBlood } from './heritage.ts'
+import { type Heritage, highElfCantrip, languagesOf, withBlood } from './heritage.ts'
 import { hitPointsAt } from './hit-points.ts'
 import { withImprovements } from './improve.ts'
 import { type StartingMagic, startingMagic } from './spells.ts'
@@ -78,6 +78,19 @@ const withChampion = (scores: AbilityScores, { calling, level }: DraftWish): Abi
     ? { ...scores, str: Math.min(scores.str + 4, 24), con: Math.min(scores.con + 4, 24) }
     : scores
 
+/** A fighting style that defends: one more while in armour. */
+function withStyle(worn: Worn, { armour }: Belongings, features: readonly Gained[]): Worn {
+  const isClad = armour.some(({ category }) => category !== 'shield')
+  const defends = isClad && features.some(({ name }) => name === 'Fighting Style: Defense')
+  return defends ? { ...worn, armourClass: worn.armourClass + 1 } : worn
+}
+
+/** A high elf who casts has one cantrip more than its class gives. */
+function withBloodMagic(magic: StartingMagic | undefined, { subrace }: Heritage): StartingMagic | undefined {
+  const isGifted = magic && subrace?.traits.includes('High Elf Cantrip')
+  return isGifted ? { ...magic, cantrips: [...new Set([...magic.cantrips, highElfCantrip])] } : magic
+}
+
 export function draftOf(wish: DraftWish): Draft {
   const { calling, heritage, background, level } = wish
   const at = levelOf(calling, level)
@@ -87,6 +100,7 @@ export function draftOf(wish: DraftWish): Draft {
   const belongings = belongingsOf(calling, background.equipment)
   const skills = skillsOf(calling, heritage, background)
   const ability = calling.spellcasting?.ability
+  const features = featuresAt(calling, level)
   return {
     calling,
     heritage,
@@ -95,12 +109,12 @@ export function draftOf(wish: DraftWish): Draft {
     scores,
     proficiency: at?.proficiency ?? 2,
     hitPoints: hitPointsAt(calling.hitDie, level, modifierOf(scores.con), toughness(heritage, calling)),
-    armour: armourClassOf(belongings.armour, scores, calling.name),
+    armour: withStyle(armourClassOf(belongings.armour, scores, calling.name), belongings, features),
     skills,
     expertise: expertiseAt(calling, level, skills),
     languages: languagesOf(heritage, background.languages),
-    features: featuresAt(calling, level),
-    magic: startingMagic(calling, level, ability ? modifierOf(scores[ability]) : 0),
+    features,
+    magic: withBloodMagic(startingMagic(calling, level, ability ? modifierOf(scores[ability]) : 0), heritage),
     belongings,
     speed: speedOf(heritage, calling, level),
   }

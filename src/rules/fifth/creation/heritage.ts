@@ -1,10 +1,12 @@
 /** Race and subrace by a name somebody typed, and what blood brings: scores, size, speed, tongues, traits. */
+import { own } from '../../../core/own.ts'
 import { accept, refuse, type Result } from '../../../core/result.ts'
 import { type Race, raceNamed, races, type Subrace, subraceNamed, subraces, traitNamed } from '../data/races.ts'
 import type { Term } from '../data/glossary.ts'
 import { abilities, type Ability, type AbilityScores } from '../model/abilities.ts'
+import { type Ancestry, ancestralTraits, ancestryIn, withoutDragon } from './ancestry.ts'
 
-export type Heritage = { readonly race: Race; readonly subrace?: Subrace }
+export type Heritage = { readonly race: Race; readonly subrace?: Subrace; readonly ancestry?: Ancestry }
 
 export type RaceRefusal = { readonly code: 'race-unknown'; readonly asked: string; readonly known: readonly string[] }
 
@@ -13,13 +15,15 @@ export const raceNames: readonly string[] = [...races.map(({ name }) => name), .
 /** A subrace names its race too; a race that has just one subrace is that one. */
 export function heritageNamed(name: string): Result<Heritage, RaceRefusal> {
   const subrace = subraceNamed(name)
-  const race = raceNamed(subrace?.race ?? name)
+  const race = raceNamed(subrace?.race ?? name) ?? raceNamed(withoutDragon(name))
   if (!race) return refuse({ code: 'race-unknown', asked: name, known: raceNames })
   const only = subrace ?? subraceNamed(race.subraces[0] ?? '')
-  return accept(only ? { race, subrace: only } : { race })
+  const ancestry = race.traits.includes('Draconic Ancestry') ? ancestryIn(name) : undefined
+  return accept({ race, ...(only ? { subrace: only } : {}), ...(ancestry ? { ancestry } : {}) })
 }
 
-export const heritageName = ({ race, subrace }: Heritage): string => subrace?.name ?? race.name
+export const heritageName = ({ race, subrace, ancestry }: Heritage): string =>
+  subrace?.name ?? (ancestry ? `${race.name} (${ancestry.dragon})` : race.name)
 
 /** Scores with what the blood adds; where it may be chosen, it goes to what the calling wants most. */
 export function withBlood(
@@ -35,8 +39,18 @@ export function withBlood(
   return { ...scores, ...Object.fromEntries(pairs) }
 }
 
-export const traitsOf = ({ race, subrace }: Heritage): readonly Term[] =>
-  [...race.traits, ...(subrace?.traits ?? [])].flatMap(name => traitNamed(name) ?? [])
+/** The traits in the book's words; where one leaves a choice, in the words of what was chosen. */
+export function traitsOf({ race, subrace, ancestry }: Heritage): readonly Term[] {
+  const chosen: Readonly<Record<string, string>> = {
+    ...(ancestry ? ancestralTraits(ancestry) : {}),
+    'High Elf Cantrip': `You know the cantrip ${highElfCantrip}; Intelligence is your spellcasting ability for it.`,
+  }
+  const known = [...race.traits, ...(subrace?.traits ?? [])].flatMap(name => traitNamed(name) ?? [])
+  return known.map(({ name, text }) => ({ name, text: own(chosen, name) ?? text }))
+}
+
+/** One of the wizard's, useful to anybody. */
+export const highElfCantrip = 'Prestidigitation'
 
 /** Tongues of the blood, and as many more as it lets one choose, from those the background does not give. */
 export function languagesOf({ race, subrace }: Heritage, more: number): readonly string[] {

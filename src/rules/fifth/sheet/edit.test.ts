@@ -11,6 +11,7 @@ import {
   withFeature,
   withHitPoints,
   withItem,
+  withLevel,
   withoutItem,
   withSlots,
   withSlotsUsed,
@@ -113,5 +114,33 @@ test('whatever is written is read back, and one line differs', () => {
       expect(readBack(withDeathSaves(warden, deathSaves))?.deathSaves).toEqual(deathSaves)
     }),
     { numRuns: 50 },
+  )
+})
+
+const piece = fc.constantFrom(...[...warden.split('\n'), ...rough.split('\n')].map(line => `${line}\n`))
+
+const edits: Readonly<Record<string, (text: string) => Edited>> = {
+  'hit points': text => withHitPoints(text, 5),
+  temporary: text => withTemporaryHitPoints(text, 5),
+  'death saves': text => withDeathSaves(text, { successes: 1, failures: 2 }),
+  slots: text => withSlotsUsed(text, 1, 1),
+  level: text => withLevel(text, 7),
+  gold: text => withCoin(text, 'gp', 77),
+  item: text => withItem(text, { name: 'Torch', count: 2 }),
+  conditions: text => withConditions(text, ['prone', 'poisoned']),
+  feature: text => withFeature(text, 'Luck', 'Twice a day.'),
+  spell: text => withSpell(text, 'cantrips', 'Light'),
+}
+
+test.each(Object.entries(edits))('%s: on any mixture of lines, one line changes or one is added', (_name, edit) => {
+  fc.assert(
+    fc.property(fc.array(piece, { maxLength: 50 }), pieces => {
+      const text = pieces.join('')
+      const edited = edit(text)
+      const lines = edited.ok ? changes(text, edited) : []
+      expect(lines.filter(line => line.startsWith('-')).length).toBeLessThanOrEqual(1)
+      expect(lines.filter(line => line.startsWith('+')).length).toBeLessThanOrEqual(1)
+    }),
+    { numRuns: 100 },
   )
 })
