@@ -22,8 +22,19 @@ export type AimAsk = {
   readonly targets: readonly CreatureId[]
 }
 
+/** Spells are few and asked about every turn. */
+const reaches = new WeakMap<Spell, Distance>()
+
 /** Feet of range to zones: ten reach whoever is a step away, ninety the other end of the field. */
 export function reachOf(spell: Spell): Distance {
+  const known = reaches.get(spell)
+  if (known !== undefined) return known
+  const reach = readReach(spell)
+  reaches.set(spell, reach)
+  return reach
+}
+
+function readReach(spell: Spell): Distance {
   const { range, area } = spell
   if (isTouch(spell)) return 'engaged'
   if (range === 'Self') return area === undefined ? 'near' : zoneOf(area.size)

@@ -10,8 +10,11 @@ import { nearestNames } from '../names/nearest.ts'
 
 const allNames: readonly string[] = spells.map(({ name }) => name)
 
+/** Most who ask have the name right. */
+const exactly = new Map(spells.map(spell => [spell.name, spell]))
+
 export function findSpell(asked: string): Result<Spell, RuleRefusal> {
-  const spell = spellNamed(asked)
+  const spell = exactly.get(asked) ?? spellNamed(asked)
   if (spell !== undefined) return accept(spell)
   const near = nearestNames(asked, allNames)
   return refuse({ code: 'spell-unknown', why: `There is no spell called "${asked.slice(0, 60)}".`, allowed: near })

@@ -30,14 +30,19 @@ export type Power = {
 
 export const tierAt = (level: number): number => 1 + Number(level >= 5) + Number(level >= 11) + Number(level >= 17)
 
-/** The dice of the highest entry that this slot, or this level, reaches. */
+/** The levels at which cantrips grow. */
+const tierLevels = [1, 5, 11, 17] as const
+
+/** The dice at this slot, or at this level; where the book has no entry, those of the highest one below. */
 export function diceAt({ dice }: Spell, slot: number, level: number): string {
   if (dice === undefined) return '0'
-  const reached = dice.by === 'slot' ? slot : level
-  const keys = Object.keys(dice.at)
-    .map(Number)
-    .filter(key => key <= reached)
-  return dice.at[String(Math.max(...keys))] ?? Object.values(dice.at)[0] ?? '0'
+  const reached = dice.by === 'slot' ? slot : (tierLevels[tierAt(level) - 1] ?? 1)
+  return dice.at[reached] ?? highestBelow(dice.at, reached)
+}
+
+function highestBelow(at: Readonly<Record<string, string>>, reached: number): string {
+  const keys = Object.keys(at).map(Number)
+  return at[Math.max(...keys.filter(key => key <= reached))] ?? at[Math.min(...keys)] ?? '0'
 }
 
 function gateOf({ attack, save }: Spell): Gate | undefined {
