@@ -43,7 +43,7 @@ function leakOf(how: Leak['how'], score: number, said: string, secret: Sentence,
 function* phrases(said: Sentence, secrets: Secrets, held: Holdings): Generator<Leak, void> {
   for (const phrase of phrasesOf(said.words)) {
     const [secret] = secrets.kept.saying(phrase)
-    if (!secret || held.index.saying(phrase).size > 0 || secrets.open.saying(phrase).size > 0) continue
+    if (!secret || held.index.saying(phrase).length > 0 || secrets.open.saying(phrase).length > 0) continue
     const topics = [...new Set(phrase.split(' '))].filter(word => !isCommon(word))
     const unheard = topics.filter(topic => !held.knows(topic)).length
     if (topics.length >= 3 || unheard >= 2) yield leakOf('phrase', 1, said.text, secret, topics)
@@ -60,7 +60,7 @@ function* terms(said: Sentence, secrets: Secrets, held: Holdings): Generator<Lea
     const name = said.names.get(topic) ?? said.words.slice(0, 1).filter(first => first === topic)
     const [secret] = secrets.kept.naming(topic)
     const isThatName = name.length > 0 && name.every(part => secret?.words.includes(part) === true) // Wick Lane is not Wick Harbour
-    if (secret && isThatName && secrets.open.about(topic).size === 0)
+    if (secret && isThatName && secrets.open.about(topic).length === 0)
       yield leakOf('name', 0.8, said.text, secret, [topic])
   }
 }
@@ -75,7 +75,7 @@ function* tellings(
   const near = new Set<Sentence>()
   for (const topic of topics) {
     const about = secrets.kept.about(topic)
-    if (about.size <= mostSecretsOfAWord) for (const secret of about) near.add(secret)
+    if (about.length <= mostSecretsOfAWord) for (const secret of about) near.add(secret)
   }
   for (const secret of near) {
     const verdict = judge(secret, topics, { held, open: secrets.open }, isOneSentence)

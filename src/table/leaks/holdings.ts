@@ -28,16 +28,16 @@ export class Holdings {
   }
 
   knows(topic: string): boolean {
-    return this.index.about(topic).size > 0
+    return this.index.about(topic).length > 0
   }
 
   /** Whether one sentence they hold says all of this. The rarest word decides where to look. */
   holdsTogether(topics: readonly string[]): boolean {
     const rarest = topics
       .map(topic => this.index.about(topic))
-      .reduce((one, other) => (other.size < one.size ? other : one), this.index.about(topics[0] ?? ''))
-    if (rarest.size > mostCompared) return true
+      .reduce((one, other) => (other.length < one.length ? other : one), this.index.about(topics[0] ?? ''))
+    if (rarest.length > mostCompared) return true
     const holdsAll = ({ topics: held }: Sentence): boolean => topics.every(topic => held.has(topic))
-    return [...rarest].some(holdsAll)
+    return rarest.some(holdsAll)
   }
 }

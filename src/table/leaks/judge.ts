@@ -37,7 +37,7 @@ function weightOf(words: readonly string[], secret: Sentence, { held, open }: Li
   const counted = new Set<unknown>()
   return words.reduce((sum, topic) => {
     const name = secret.names.get(topic)
-    const isKnown = held.knows(topic) || open.about(topic).size > 0
+    const isKnown = held.knows(topic) || open.about(topic).length > 0
     if (isKnown && counted.has(name ?? topic)) return sum
     counted.add(name ?? topic)
     return sum + (isKnown ? (name ? 0.75 : 0.6) : rarityOf(topic))

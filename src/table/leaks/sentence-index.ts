@@ -8,24 +8,27 @@ export function* phrasesOf(words: readonly string[]): Generator<string, void> {
   for (let at = 0; at + phraseLength <= words.length; at += 1) yield words.slice(at, at + phraseLength).join(' ')
 }
 
-function add<Key, Value>(map: Map<Key, Set<Value>>, key: Key, value: Value): void {
-  const there = map.get(key)
-  if (there) there.add(value)
-  else map.set(key, new Set([value]))
+type Places = Map<string, Sentence[]>
+
+/** A word that stands twice in a sentence is one place. Lists, because most words have one place, and a set costs ten. */
+function add(places: Places, key: string, sentence: Sentence): void {
+  const there = places.get(key)
+  if (!there) places.set(key, [sentence])
+  else if (there.at(-1) !== sentence) there.push(sentence)
 }
 
-function take<Key, Value>(map: Map<Key, Set<Value>>, key: Key, value: Value): void {
-  const there = map.get(key)
-  there?.delete(value)
-  if (there?.size === 0) map.delete(key)
+function take(places: Places, key: string, sentence: Sentence): void {
+  const left = places.get(key)?.filter(one => one !== sentence)
+  if (left?.length) places.set(key, left)
+  else places.delete(key)
 }
 
-const none: ReadonlySet<Sentence> = new Set()
+const none: readonly Sentence[] = []
 
 export class SentenceIndex {
-  readonly #byTopic = new Map<string, Set<Sentence>>()
-  readonly #byPhrase = new Map<string, Set<Sentence>>()
-  readonly #byName = new Map<string, Set<Sentence>>()
+  readonly #byTopic: Places = new Map()
+  readonly #byPhrase: Places = new Map()
+  readonly #byName: Places = new Map()
   readonly #byPath = new Map<string, readonly Sentence[]>()
 
   /** All of a file's sentences, in place of those it had; none, when the file is gone. */
@@ -43,19 +46,15 @@ export class SentenceIndex {
     for (const phrase of phrasesOf(sentence.words)) change(this.#byPhrase, phrase, sentence)
   }
 
-  about(topic: string): ReadonlySet<Sentence> {
+  about(topic: string): readonly Sentence[] {
     return this.#byTopic.get(topic) ?? none
   }
 
-  naming(name: string): ReadonlySet<Sentence> {
+  naming(name: string): readonly Sentence[] {
     return this.#byName.get(name) ?? none
   }
 
-  saying(phrase: string): ReadonlySet<Sentence> {
+  saying(phrase: string): readonly Sentence[] {
     return this.#byPhrase.get(phrase) ?? none
-  }
-
-  topics(): Iterable<string> {
-    return this.#byTopic.keys()
   }
 }

@@ -107,8 +107,9 @@ export type Cutting = { readonly firstLine?: number; readonly isSpoken?: boolean
 
 export function* sentencesOf(text: string, path: string, cutting: Cutting = {}): Generator<Sentence, void> {
   const { firstLine = 1, isSpoken = false, about = '' } = cutting
+  const subject = about === '' ? [] : toSentence(about, path, 0).topics
   for (const { line, text: paragraph } of paragraphs(text)) {
-    const around = new Set(toSentence(about, path, 0).topics)
+    const around = new Set(subject)
     for (const part of partsOf(paragraph, isSpoken ? spoken : written)) {
       const sentence = toSentence(part.text, path, line + part.above + firstLine - 1, around)
       if (sentence.words.length > 0) yield sentence
