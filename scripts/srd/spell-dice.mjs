@@ -7,7 +7,7 @@ const modifier = String.raw`( ?\+ ?your spellcasting ability modifier)?`
 const amount = String.raw`(\d+d\d+)(?: ?\+ ?(\d+))?${modifier}`
 const dealt = new RegExp(String.raw`${amount} (?:extra )?(?:${types}) damage`, 'i')
 const dealtOther = new RegExp(
-  String.raw`(?:damage equal to|takes?|deals?|suffers?|taking|base damage is) (?:an extra )?${amount}`,
+  String.raw`(?:damage equal to|takes?|deals?|suffers?|taking|base damage is) (?:an extra )?${amount}(?=[^.]*damage|\.)`,
   'i',
 )
 const dealtFlat = new RegExp(String.raw`takes? (\d+)()() (?:${types}) damage`, 'i')
@@ -75,7 +75,7 @@ function secondGrown(also, by) {
 /** Darts that all strike at once are counted together: each slot level brings one more. */
 function magicMissile(level) {
   const slots = Array.from({ length: 10 - level }, (_, above) => [level + above, `${3 + above}d4+${3 + above}`])
-  return { kind: 'damage', by: 'slot', at: Object.fromEntries(slots) }
+  return { kind: 'damage', type: 'force', by: 'slot', at: Object.fromEntries(slots) }
 }
 
 /** The first sentence that both heals and speaks of hit points. */
@@ -99,9 +99,13 @@ export function scalingOf(spell) {
   if (!found) return undefined
   const base = amountOf(found)
   const also = isHealing ? undefined : alsoDealt.exec(text.slice(found.index))?.[1]
-  return {
-    kind: isHealing ? 'heal' : 'damage',
-    by: level === 0 ? 'character' : 'slot',
-    at: level === 0 ? atCharacterLevels(base, text) : atSlots(base, also, spell),
-  }
+  const at = level === 0 ? atCharacterLevels(base, text) : atSlots(base, also, spell)
+  const type = isHealing ? undefined : typeAt(text, found.index)
+  return { kind: isHealing ? 'heal' : 'damage', ...(type ? { type } : {}), by: level === 0 ? 'character' : 'slot', at }
+}
+
+/** The type that is named with the dice, else the first the spell deals; what follows the weapon names none. */
+function typeAt(text, at) {
+  const beside = new RegExp(`^[^.]*?\\b(${types})\\b`, 'i').exec(text.slice(at))
+  return (beside ?? new RegExp(`\\b(${types}) damage`, 'i').exec(text))?.[1].toLowerCase()
 }

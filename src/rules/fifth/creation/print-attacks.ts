@@ -55,7 +55,8 @@ function cantripRows({ magic, level }: Draft): readonly Row[] {
     .filter(({ dice }) => dice?.kind === 'damage')
   return strikes.slice(0, 1).map(({ name, dice, range, save }) => {
     const step = ['17', '11', '5', '1'].find(at => level >= Number(at)) ?? '1'
-    return [name, 'Spell', dice?.at[step] ?? '', save ? `${save.ability.toUpperCase()} save, ${range}` : range]
+    const damage = [dice?.at[step], dice?.type].filter(Boolean).join(' ')
+    return [name, 'Spell', damage, save ? `${save.ability.toUpperCase()} save, ${range}` : range]
   })
 }
 

@@ -1,5 +1,6 @@
 /** A spell as the SRD prints it, and what its prose says of attacks, saves, areas and dice. */
 import type { Ability } from '../model/abilities.ts'
+import type { DamageType } from '../model/damage.ts'
 import type { Area } from './monster-types.ts'
 
 export type School =
@@ -15,6 +16,8 @@ export type School =
 /** Dice by the level of the slot, or for cantrips by the level of the caster. `MOD` is the spellcasting modifier. */
 export type SpellDice = {
   readonly kind: 'damage' | 'heal'
+  /** Of the first dice; absent where the caster chooses. */
+  readonly type?: DamageType
   readonly by: 'slot' | 'character'
   readonly at: Readonly<Record<string, string>>
 }
