@@ -94,7 +94,7 @@ export const lingering = (spell: string, aim: Aim, cost: 'action' | 'free', part
   spell,
   kind: 'harm',
   aim,
-  effect: power => zone(power, parts(power), power.spell.isConcentration),
+  effect: power => zone(power, parts(power), power.needsMind),
   again: { cost, effect: power => zone(power, parts(power), false) },
 })
 

@@ -16,7 +16,7 @@ type Shape = {
 /** An effect in the spell's name: magical, with its gate, held by concentration where the book says so. */
 export function spellEffect(power: Power, parts: readonly EffectPart[], shape: Shape = {}): Effect {
   const gate = shape.gate === null ? undefined : (shape.gate ?? power.gate)
-  const isHeld = shape.needsConcentration ?? power.spell.isConcentration
+  const isHeld = shape.needsConcentration ?? power.needsMind
   return {
     name: power.spell.name,
     parts,

@@ -4,7 +4,7 @@ import type { Creature, CreatureId } from '../model/creature.ts'
 import type { Gate } from '../model/effect.ts'
 import type { Lasts } from '../model/lasting.ts'
 import type { Spell } from '../data/spells.ts'
-import { lastsFor } from './duration.ts'
+import { lastsAt, needsMindAt } from './longer.ts'
 
 export type Power = {
   readonly spell: Spell
@@ -22,6 +22,8 @@ export type Power = {
   readonly addsModifier: boolean
   readonly gate: Gate | undefined
   readonly lasts: Lasts
+  /** It goes when the caster stops concentrating. */
+  readonly needsMind: boolean
   readonly choice: string | undefined
   readonly targets: readonly CreatureId[]
   /** Differs from casting to casting within a world, so that whoever is called has a name of their own. */
@@ -71,7 +73,8 @@ export function powerOf(spell: Spell, caster: Creature, { slot, choice, targets 
     dice: written.replace(/\+MOD$/, ''),
     addsModifier: written.endsWith('+MOD'),
     gate: gateOf(spell),
-    lasts: lastsFor(spell.duration),
+    lasts: lastsAt(spell, slot),
+    needsMind: needsMindAt(spell, slot),
     choice,
     targets,
     serial,

@@ -27,8 +27,8 @@ export function release(deed: Deed, recipe: Recipe, power: Power): readonly Thro
 }
 
 /** A spell that needs no mind is always held; one that does may have slipped in its own blast. */
-const isHeld = ({ world }: Deed, { caster, spell }: Power): boolean =>
-  !spell.isConcentration || creatureIn(world, caster).concentration?.on === spell.name
+const isHeld = ({ world }: Deed, { caster, spell, needsMind }: Power): boolean =>
+  !needsMind || creatureIn(world, caster).concentration?.on === spell.name
 
 function letFall(deed: Deed, { caster, spell }: Power): void {
   endWhere(
@@ -44,7 +44,7 @@ function warn(deed: Deed, { caster, targets, spell }: Power): void {
 }
 
 function keep(deed: Deed, power: Power, cost: string): void {
-  const { caster, spell, slot, lasts } = power
+  const { caster, spell, slot, lasts, needsMind } = power
   if (creatureIn(deed.world, caster).life === 'dead') return
   gainBuff(deed, caster, {
     name: sustainedName(spell.name, slot),
@@ -52,7 +52,7 @@ function keep(deed: Deed, power: Power, cost: string): void {
     source: caster,
     from: spell.name,
     until: untilOf(deed.world, lasts, caster, caster),
-    ...(spell.isConcentration && { needsConcentration: true }),
+    ...(needsMind && { needsConcentration: true }),
   })
   const how =
     cost === 'free' ? 'by naming who is caught in it' : `with ${cost === 'bonus' ? 'a bonus action' : 'an action'}`
