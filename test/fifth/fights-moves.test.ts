@@ -22,7 +22,7 @@ test('every move has a name of its own, a sentence about it, and small input', (
   for (const { about, input } of fifth.moves) {
     expect(about.length).toBeGreaterThan(20)
     expect(about.length).toBeLessThan(260)
-    expect(Object.keys(input.fields).length).toBeLessThanOrEqual(12)
+    expect(Object.keys(input.fields).length).toBeLessThanOrEqual(13)
   }
 })
 
@@ -140,4 +140,51 @@ test("deltas tell the party's hit points in one line, and constraints what a con
   )
   expect(fifth.constraints(table.world, 'Mira')).toEqual([expect.stringContaining('frightened of Tilda Brannock')])
   expect(fifth.status(table.world, 'Mira Sol')).toEqual(expect.arrayContaining(['HP 32/32', 'frightened']))
+})
+
+test('delay moves a creature down the order for good, and it still has one turn a round', () => {
+  const table = inFight(2)
+  const { order = [], turn } = table.world.fight ?? {}
+  const last = order.at(-1)?.who ?? ''
+  const first = turn?.who ?? ''
+  expect(table.refused('delay', { who: first, after: first })).toMatchObject({ code: 'acts-earlier' })
+  table.play('delay', { who: first, after: last })
+  expect(table.world.fight?.order.at(-1)?.who).toBe(first)
+  expect(table.world.fight?.turn?.who).not.toBe(first)
+})
+
+test('ready waits for its trigger and takes the reaction, once', () => {
+  const table = inFight(4).until('Corwin Voss')
+  table.play('ready', { who: 'Corwin', trigger: 'a goblin moves', what: 'shoot it' })
+  table.play('end-turn')
+  const foe =
+    Object.values(table.world.creatures).find(({ side, life }) => side === 'foes' && life === 'alive')?.name ?? ''
+  const { events } = table.play('release', { who: 'Corwin', target: foe, weapon: 'Longbow' })
+  expect(events.map(({ type }) => type)).toEqual(expect.arrayContaining(['reaction-used', 'attack-made']))
+})
+
+test('the surprised do nothing in the first round, and late joiners act from the next', () => {
+  const table = new Table(party(), 6)
+  table.play('start-fight', { foes: ['Goblin'], count: 2, tier: 'standard', surprised: 'foes' })
+  for (let guard = 0; guard < 20 && table.world.fight?.round === 1; guard += 1) {
+    expect(table.isPartysTurn()).toBe(true)
+    if (guard === 0) table.play('add-foes', { foes: ['Wolf'] })
+    table.play('end-turn')
+  }
+  expect(table.world.fight?.order.some(({ who }) => who === 'wolf-1')).toBe(true)
+})
+
+test('grapple holds, escape gets out, and a grappled creature goes nowhere', () => {
+  const table = inFight(11)
+  const isHeld = (): boolean => table.creature('Goblin 1').conditions.some(({ condition }) => condition === 'grappled')
+  for (let guard = 0; guard < 10 && !isHeld(); guard += 1) {
+    table.until('Corwin Voss').play('grapple', { who: 'Corwin', target: 'Goblin 1' })
+    table.play('end-turn')
+  }
+  table.until('Goblin 1')
+  expect(table.refused('move', { who: 'Goblin 1', to: 'far' })).toMatchObject({
+    code: 'cannot-move',
+    allowed: expect.arrayContaining(['escape']),
+  })
+  expect(table.play('escape', { who: 'Goblin 1' }).rolls).toHaveLength(2)
 })

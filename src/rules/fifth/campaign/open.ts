@@ -1,6 +1,7 @@
 /** The world a campaign's files tell: a creature for each sheet, how they are by the story's state, and the house rules. */
 import { isSheetName } from '../../../campaign/party.ts'
 import type { CampaignText } from '../../ruleset.ts'
+import { toAttitude } from '../checks/attitude.ts'
 import type { Creature, CreatureId } from '../model/creature.ts'
 import type { FifthWorld } from '../model/world.ts'
 import { emptyWorld } from '../model/world.ts'
@@ -11,6 +12,18 @@ import { withStoryState } from './story-state.ts'
 export type Warning = { readonly path: string; readonly line: number; readonly message: string }
 
 const isSheet = (path: string): boolean => path.startsWith('party/') && isSheetName(path)
+
+/** What the files of people say they think of the party now. */
+function attitudesIn(campaign: CampaignText): FifthWorld['attitudes'] {
+  const known = Object.entries(campaign).flatMap(([path, text]) => {
+    if (!path.startsWith('npcs/')) return []
+    const name = /^# (?<name>.+)$/m.exec(text)?.groups?.['name']?.trim()
+    const words = /\*\*Current Disposition\*\*:?\s*(?<words>(?:very )?\p{L}+)/u.exec(text)?.groups?.['words']
+    const attitude = words === undefined ? undefined : toAttitude(words)
+    return name === undefined || attitude === undefined ? [] : [[name, { attitude, isFixed: false }] as const]
+  })
+  return Object.fromEntries(known)
+}
 
 /** Sheets first; what the story's state says of hit points is newer than they are. */
 export function openWorld(campaign: CampaignText): {
@@ -32,5 +45,5 @@ export function openWorld(campaign: CampaignText): {
     }
   }
   const houseRules = parseRestRules(campaign['overview.md'] ?? '', emptyWorld.houseRules)
-  return { world: { ...emptyWorld, creatures, sheets, houseRules }, warnings }
+  return { world: { ...emptyWorld, creatures, sheets, houseRules, attitudes: attitudesIn(campaign) }, warnings }
 }

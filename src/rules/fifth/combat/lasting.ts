@@ -1,6 +1,5 @@
 /** Conditions and buffs come and go. */
 import { conditionRules } from '../checks/condition-rules.ts'
-import { isIncapacitated } from '../checks/state.ts'
 import { eachModifier } from '../model/body.ts'
 import type { Creature, CreatureId } from '../model/creature.ts'
 import type { Deed } from '../model/deed.ts'
@@ -81,6 +80,3 @@ export function changeExhaustion(deed: Deed, who: CreatureId, by: number): void 
   tell(deed, `${creature.name} has exhaustion ${level}.`)
   if (level === 6) die(deed, who, 'exhaustion')
 }
-
-/** Standing in a melee one cannot fight in does not count. */
-export const canAct = (creature: Creature): boolean => !isIncapacitated(creature)

@@ -1,5 +1,5 @@
 /** Who is with whom, and when a fight is over. */
-import { isIncapacitated, isPresent } from '../checks/state.ts'
+import { isPresent } from '../checks/state.ts'
 import type { Creature, CreatureId, Side } from '../model/creature.ts'
 import { creatureIn } from '../model/folds.ts'
 import type { FifthWorld, Fight, Place } from '../model/world.ts'
@@ -43,7 +43,3 @@ export function outcomeOf(world: FifthWorld, fight: Fight): 'victory' | 'defeat'
 
 const hasFled = (world: FifthWorld, side: Side): boolean =>
   world.fight?.fled.some(id => creatureIn(world, id).side === side && creatureIn(world, id).life === 'alive') ?? false
-
-/** Able to do something about it. */
-export const canStillAct = (world: FifthWorld, creature: Creature): boolean =>
-  isPresent(world, creature) && !isIncapacitated(creature)

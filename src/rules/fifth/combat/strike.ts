@@ -1,10 +1,11 @@
 /** One attack, from the roll to the wound. Who may make it, and when, is decided before. */
 import type { Attack } from '../model/action.ts'
 import type { Creature, CreatureId } from '../model/creature.ts'
-import type { DamageDice } from '../model/damage.ts'
+import type { DamageDice, Wound } from '../model/damage.ts'
 import type { Deed } from '../model/deed.ts'
 import { happen } from '../model/deed.ts'
 import { creatureIn } from '../model/folds.ts'
+import { throwDice } from '../model/throw.ts'
 import { isIncapacitated } from '../checks/state.ts'
 import { applyEffect } from './apply-effect.ts'
 import type { Cover } from './armour.ts'
@@ -51,10 +52,25 @@ function wound(deed: Deed, { who, target, attack }: Strike, hit: Hit): void {
     ...extraDamage(attacker, target),
   ]
   const isCritical = hit.critical
-  const wounds = throwDamage(deed, damage, { by: attacker.name, from: attack.name, isCritical })
+  const wounds = withBonus(
+    deed,
+    attacker,
+    throwDamage(deed, damage, { by: attacker.name, from: attack.name, isCritical }),
+  )
   hurt(deed, { target, wounds, from: attack.name, by: who, materials: attack.materials, isCritical })
   if (attack.onHit !== undefined && creatureIn(deed.world, target).life !== 'dead')
     applyEffect(deed, { effect: attack.onHit, source: who, targets: [target] })
+}
+
+/** Enlarged, reduced, or with an enchanted blade: more or less of the weapon's own damage, never below one. */
+function withBonus(deed: Deed, { buffs }: Creature, wounds: readonly Wound[]): readonly Wound[] {
+  const dice = buffs.flatMap(({ modifiers }) =>
+    modifiers.flatMap(modifier => (modifier.kind === 'bonus' && modifier.on === 'damage' ? [modifier.dice] : [])),
+  )
+  const [first, ...others] = wounds
+  if (dice.length === 0 || first === undefined) return wounds
+  const more = dice.reduce((sum, one) => sum + throwDice(deed, one).total, 0)
+  return [{ ...first, amount: Math.max(1, first.amount + more) }, ...others]
 }
 
 /** Marks and blessings on the attacker's weapon. */

@@ -49,6 +49,7 @@ function nextIn(world: FifthWorld): CreatureId | undefined {
 function beginTurn(deed: Deed, who: CreatureId): boolean {
   const fight = fightIn(deed.world)
   happen(deed, { type: 'turn-began', who, round: fight.round })
+  if (fight.delayed.includes(who)) return isFree(deed, creatureIn(deed.world, who))
   expire(deed, who, 'start')
   if (creatureIn(deed.world, who).life === 'dying') rollDeathSave(deed, who)
   passTurn(deed, who, 'start')

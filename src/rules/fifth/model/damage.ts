@@ -16,7 +16,6 @@ export const damageTypes = [
   'thunder',
 ] as const
 export type DamageType = (typeof damageTypes)[number]
-export const isDamageType = (text: string): text is DamageType => (damageTypes as readonly string[]).includes(text)
 
 /** `2d6+3` of one type. A critical hit doubles the dice in it and leaves the rest. */
 export type DamageDice = { readonly dice: string; readonly type: DamageType }

@@ -22,6 +22,7 @@ const newFight = (world: FifthWorld, event: OrderEvent & { readonly type: 'fight
   turn: null,
   acted: [],
   surprised: event.surprised,
+  delayed: [],
   engaged: [],
   reacted: [],
   readied: [],
@@ -69,7 +70,12 @@ function delay(fight: Fight, who: CreatureId, after: CreatureId): Fight {
   if (mine === undefined || at === -1) return fight
   const score = others[at]?.score ?? mine.score
   const acted = fight.acted.filter(id => id !== who) // the turn is still to come
-  return patchFight(fight, { turn: null, acted, order: others.toSpliced(at + 1, 0, { ...mine, score }) })
+  return patchFight(fight, {
+    turn: null,
+    acted,
+    delayed: [...fight.delayed, who],
+    order: others.toSpliced(at + 1, 0, { ...mine, score }),
+  })
 }
 
 const separate = (fight: Fight, who: CreatureId, from: readonly CreatureId[]): Fight =>
@@ -91,6 +97,7 @@ export const fightFolds: Folds<OrderEvent> = {
         turn: null,
         round,
         acted: [],
+        delayed: [],
         criticals: 0,
         order: insert(fight.order, fight.joining),
         joining: [],

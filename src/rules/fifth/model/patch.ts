@@ -85,6 +85,7 @@ const copyFight = (from: Fight): Draft<Fight> => ({
   turn: from.turn,
   acted: from.acted,
   surprised: from.surprised,
+  delayed: from.delayed,
   engaged: from.engaged,
   reacted: from.reacted,
   readied: from.readied,

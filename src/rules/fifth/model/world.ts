@@ -41,6 +41,8 @@ export type Fight = {
   /** Who has had a turn this round. */
   readonly acted: readonly CreatureId[]
   readonly surprised: readonly CreatureId[]
+  /** Who has begun a turn this round and put it off: what happens at its start has happened. */
+  readonly delayed: readonly CreatureId[]
   /** Pairs of creatures in each other's reach. */
   readonly engaged: readonly (readonly [CreatureId, CreatureId])[]
   readonly reacted: readonly CreatureId[]

@@ -6,7 +6,7 @@ import type { CheckAsk } from '../checks/check.ts'
 import { rollCheck } from '../checks/check.ts'
 import { rollContest } from '../checks/contest.ts'
 import type { Difficulty } from '../checks/difficulty.ts'
-import { difficulties } from '../checks/difficulty.ts'
+import { calibratedDc, difficulties, feltAt } from '../checks/difficulty.ts'
 import { rollGroup } from '../checks/group.ts'
 import { rollSave } from '../checks/save.ts'
 import type { Ability, Skill } from '../model/abilities.ts'
@@ -33,6 +33,7 @@ const rolling = {
 const against = {
   dc: optional(number('the DC', 1, 40)),
   difficulty: optional(choice('how hard it is, instead of a DC', steps)),
+  scaled: optional(flag('true if the difficulty is meant for somebody of their level, not for anybody')),
 }
 
 type Rolling = {
@@ -43,13 +44,16 @@ type Rolling = {
   readonly disadvantage?: string | undefined
 }
 
-const dcFrom = ({
-  dc,
-  difficulty,
-}: {
+type Against = {
   readonly dc?: number | undefined
   readonly difficulty?: Difficulty | undefined
-}): number => dc ?? difficulties[difficulty ?? 'medium']
+  readonly scaled?: boolean | undefined
+}
+
+/** A DC is taken as it is; a difficulty is the book's, or what feels so at a level. */
+function dcFrom({ dc, difficulty = 'medium', scaled = false }: Against, level: number): number {
+  return dc ?? (scaled ? calibratedDc(difficulty, level) : difficulties[difficulty])
+}
 
 function askFrom(who: Creature, { skill, ability, tool, advantage, disadvantage }: Rolling): CheckAsk {
   return {
@@ -87,14 +91,19 @@ export const check = defineMove({
     if (inspiration && !who.hasInspiration)
       return refusal('no-inspiration', `${who.name} has no inspiration.`, ['roll without it'])
     const shift = shiftFor(deed.world, npc)
+    const dc = Math.max(1, dcFrom(input, who.level) + shift)
     const result = rollCheck(deed, {
       ...askFrom(who, input),
-      dc: Math.max(1, dcFrom(input) + shift),
+      dc,
       ...(needs !== undefined && { needs }),
       ...(shift !== 0 && { note: `the attitude of ${npc ?? ''} moves the DC by ${shift}` }),
       usesInspiration: inspiration,
       isHidden: hidden,
     })
+    tell(
+      deed,
+      `To somebody of level ${who.level} who is good at it, DC ${dc} is ${feltAt(dc, who.level).replaceAll('-', ' ')}.`,
+    )
     if (deed.world.houseRules.hasDegrees) tell(deed, `${who.name}: ${meaning[result.degree]}.`)
     return null
   },
@@ -158,7 +167,7 @@ export const groupCheck = defineMove({
     rollGroup(
       deed,
       input.who.map(({ id }) => id),
-      { ...askFrom(first, input), dc: dcFrom(input) },
+      { ...askFrom(first, input), dc: dcFrom(input, first.level) },
     )
     return null
   },

@@ -8,7 +8,7 @@ import { haggle } from '../economy/haggle.ts'
 import { proposeSplit } from '../economy/loot.ts'
 import { giveItem, giveShares, rollOff } from '../economy/share-out.ts'
 import { billFor, buy, giveCoins, sell } from '../economy/shop.ts'
-import { attitudes } from '../model/world.ts'
+import { attitudes, dayOf } from '../model/world.ts'
 import type { Creature } from '../model/creature.ts'
 import type { Deed } from '../model/deed.ts'
 import { absorb, happen, tell } from '../model/deed.ts'
@@ -58,6 +58,8 @@ const waiting = defineMove({
   play: (deed, { minutes }) => {
     if (deed.world.fight !== null) return refusal('fight-on', 'There is a fight.', ['end-turn', 'end-fight'])
     passTime(deed, minutes)
+    const hour = Math.floor((deed.world.minute % 1440) / 60)
+    tell(deed, `It is day ${dayOf(deed.world)}, about ${hour} o'clock.`)
     return null
   },
 })
