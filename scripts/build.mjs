@@ -1,15 +1,20 @@
 /**
  * Builds `dist/`: the command line and the library as bundles in pieces that are loaded when they are used, so that
  * `gloam roll` does not wait for what only `gloam state` needs; with --types, the library's types. Packages stay outside.
+ *
+ * `node scripts/build.mjs FOLDER` builds somewhere else, for tests that want the command as it would be built now and
+ * leave `dist/` to whoever works in this checkout.
  */
 import { spawnSync } from 'node:child_process'
 import { chmod, mkdir, rm, symlink } from 'node:fs/promises'
 import { build } from 'esbuild'
 
-await rm('dist', { recursive: true, force: true })
+const folder = process.argv.slice(2).find(word => !word.startsWith('-')) ?? 'dist'
+
+await rm(folder, { recursive: true, force: true })
 await build({
   entryPoints: ['src/main.ts', 'src/index.ts'],
-  outdir: 'dist',
+  outdir: folder,
   bundle: true,
   splitting: true,
   packages: 'external',
@@ -18,7 +23,7 @@ await build({
   format: 'esm',
   sourcemap: 'linked',
 })
-await chmod('dist/main.js', 0o755)
+await chmod(`${folder}/main.js`, 0o755)
 
 // Types are for whoever builds on the library; a player does not wait for them.
 if (process.argv.includes('--types')) {
@@ -28,7 +33,7 @@ if (process.argv.includes('--types')) {
 }
 
 // `npx gloam` inside the checkout finds the command here at once instead of packing the checkout into its cache first.
-if (process.platform !== 'win32') {
+if (folder === 'dist' && process.platform !== 'win32') {
   await mkdir('node_modules/.bin', { recursive: true })
   await rm('node_modules/.bin/gloam', { force: true })
   await symlink('../../dist/main.js', 'node_modules/.bin/gloam')

@@ -28,6 +28,7 @@ const floors = [
   'cast',
   'hosted',
   'doors',
+  'index.ts', // the library's way in
   'main.ts',
 ] as const
 

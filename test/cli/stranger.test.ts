@@ -3,6 +3,8 @@ import { spawn, spawnSync } from 'node:child_process'
 import { existsSync, readdirSync } from 'node:fs'
 import { setTimeout } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { makeProgram } from '../../src/doors/cli/program.ts'
+import { listeningDoor } from '../../src/doors/cli/scenario.ts'
 import { version } from '../../src/version.ts'
 import { buildGloam, endOf, folderWith, root, shell, type Ended } from './gloam.ts'
 
@@ -22,7 +24,9 @@ test.skipIf(!existsSync(`${root}dist/main.js`))('npx gloam works from the checko
   })
 })
 
-describe.each(['', 'play', 'roll', 'merge', 'state'])('gloam %s --help', command => {
+const commands = makeProgram(listeningDoor().door, version).commands.map(command => command.name())
+
+describe.each(['', ...commands, 'new character'])('gloam %s --help', command => {
   test('is on standard output, complete, and no wider than 120 columns', async () => {
     const { out, err, code } = await type(`gloam ${command} --help`)
     expect([err, code]).toEqual(['', 0])
