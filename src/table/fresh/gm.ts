@@ -9,12 +9,13 @@ import { askParty, tellUnknown } from './ask-party.ts'
 import { closeTurn, keepDeltas } from './close.ts'
 import { sceneAfter, sceneOpenedBy } from './context-page.ts'
 import { contextLeft, hear } from './hear.ts'
+import { putLeftoversAside } from './leftovers.ts'
 import { partyIn } from './party.ts'
 import type { FreshPorts, TextGm } from './port.ts'
 import { readSaid } from './said.ts'
 import { firstSpawn, type Spawn } from './spawn.ts'
 import { afterMistake, afterSilence } from './stuck.ts'
-import { isEnding, newTurn, type Turn } from './turn.ts'
+import { isEnding, isFirst, newTurn, type Turn } from './turn.ts'
 
 type Moves<Value> = AsyncGenerator<Move, Value, Outcome>
 
@@ -24,6 +25,7 @@ export const freshGm =
     play(newTurn(mind, ports, sees, ask))
 
 async function* play(turn: Turn): Moves<void> {
+  if (isFirst(turn) && turn.ports.isMidway !== true) await putLeftoversAside(turn)
   let spawn: Spawn | undefined = firstSpawn(turn.sees.incoming)
   while (spawn && !turn.ask.signal.aborted) {
     const { said, why } = await hear(turn, spawn)

@@ -4,6 +4,7 @@ import { within } from '../beat/within.ts'
 import type { Ask } from '../ports.ts'
 import { minimalContext } from './context-page.ts'
 import { contextPath, readPage, removePage, writePage } from './pages.ts'
+import { styleIn } from './party.ts'
 import { promptFor, type Spawn } from './spawn.ts'
 import { Suspended } from './suspended.ts'
 import { isFirst, lastTold, type Turn } from './turn.ts'
@@ -19,7 +20,8 @@ export const asking = ({ ask, spawned }: Turn, name: string): Ask => ({
 
 async function listen(turn: Turn, spawn: Spawn): Promise<Heard> {
   const { mind, ports, sees, ask } = turn
-  const prompt = promptFor(spawn, { view: sees.view, ports, lastTold: lastTold(turn), isFirst: isFirst(turn) })
+  const style = styleIn(sees.view)
+  const prompt = promptFor(spawn, { ports, style, lastTold: lastTold(turn), isFirst: isFirst(turn) })
   const gmContext = await readPage(ports.store, contextPath)
   const responses = await Promise.all(
     turn.waiting.map(async path => ({ path, text: (await readPage(ports.store, path)) ?? '' })),

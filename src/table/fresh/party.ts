@@ -1,5 +1,6 @@
-/** Who is in the party, as a Game Master's view tells it. */
+/** Who is in the party and how its story is told, as a Game Master's view has it. */
 import { indexNames } from '../../campaign/names/index-of-names.ts'
+import { readPreferences } from '../../campaign/preferences/preferences.ts'
 import type { Option } from '../protocol/message-gm.ts'
 import type { Names } from '../protocol/signal.ts'
 import type { View } from '../views/view.ts'
@@ -27,3 +28,6 @@ export const playable = ({ files }: View<'gm'>): readonly Option[] =>
     const description = [fieldOf(text, 'Race'), fieldOf(text, 'Class')].filter(word => word !== '').join(' ')
     return description === '' ? { label } : { label, description }
   })
+
+export const styleIn = ({ files }: View<'gm'>): string =>
+  readPreferences(files.preferences[0]?.text).narrativeStyle ?? 'hybrid'

@@ -29,7 +29,10 @@ export type FreshPorts = {
   /** The human's character by its file, or null when nobody at the table is human. */
   readonly human: string | null
   readonly show: Door['show']
+  /** For one Game Master. The table's own limit is for all that are asked between two moves, so it is longer. */
   readonly gmMs: number
+  /** The first one has spoken before the table was opened, so what lies in `tmp/` is its own and no leftover. */
+  readonly isMidway?: boolean
   /** Called before some are asked: whoever cannot have their answers yet leaves the beat open here. */
   readonly ready?: (asked: readonly CharacterRequest[], ask: Ask) => Promise<void>
 }

@@ -1,8 +1,6 @@
 /** What a new Game Master is told: the words of the first, and the words of every one after it. */
-import { readPreferences } from '../../campaign/preferences/preferences.ts'
 import type { Incoming } from '../moves.ts'
 import type { MessageOf } from '../protocol/message.ts'
-import type { View } from '../views/view.ts'
 import { responsePath } from './pages.ts'
 import type { FreshPorts } from './port.ts'
 
@@ -52,9 +50,9 @@ export function spawnWithResponses({ responses, vetoes, missing }: MessageOf<'PL
   return because(['AI player responses ready in tmp/', ...answered, ...objecting, ...silent])
 }
 
-type Told = {
-  readonly view: View<'gm'>
-  readonly ports: FreshPorts
+export type Told = {
+  readonly ports: Pick<FreshPorts, 'campaign' | 'folder' | 'human' | 'game'>
+  readonly style: string
   readonly lastTold: string
   readonly isFirst: boolean
 }
@@ -100,9 +98,8 @@ export const tailOf = (text: string): string =>
         .replace(/^\S*\s/, '')
         .trim()
 
-export function promptFor({ isReload, news, urges }: Spawn, { view, ports, lastTold, isFirst }: Told): string {
+export function promptFor({ isReload, news, urges }: Spawn, { ports, style, lastTold, isFirst }: Told): string {
   const { campaign, folder, human, game } = ports
-  const style = readPreferences(view.files.preferences[0]?.text).narrativeStyle ?? 'hybrid'
   const parts: readonly (readonly string[])[] = [
     [isFirst ? `Run a ${game} session for the ${campaign} campaign.` : `Continue the session for ${campaign}.`],
     isFirst ? [] : contextNotes(folder),

@@ -1,0 +1,112 @@
+/** One call of the relay: what a Game Master outside has said, or the player, taken as far as it goes. */
+import { accept, refuse, type Result } from '../../core/result.ts'
+import type { Clock } from '../../core/time.ts'
+import type { Ruleset } from '../../rules/ruleset.ts'
+import type { Store } from '../../store/port.ts'
+import { readPreferences } from '../../campaign/preferences/preferences.ts'
+import { readCommand } from '../commands.ts'
+import { openTable } from '../open-table.ts'
+import { usualLimits, type Cast, type TableEvent } from '../ports.ts'
+import type { Table } from '../table.ts'
+import { freshCast, keeper } from './cast.ts'
+import { freshGm } from './gm.ts'
+import { readPage } from './pages.ts'
+import { plainCast } from './plain-cast.ts'
+import type { FreshPorts } from './port.ts'
+import { newWait, outsideGm, outsidePlayers, relayDoor, type Next, type Wait } from './relay-wait.ts'
+import { firstSpawn, promptFor } from './spawn.ts'
+import { Suspended } from './suspended.ts'
+
+export type RelayCall = {
+  readonly store: Store
+  readonly clock: Clock
+  readonly ruleset: Ruleset
+  readonly seed: string
+  readonly campaign: string
+  readonly folder: string
+  readonly game: string
+  readonly human: string | null
+  /** What the Game Master said; its first line may tell what the player said: `Player said: I wait`. */
+  readonly text?: string
+  readonly words?: string
+  /** Go on with the answers that are there. */
+  readonly goesOn?: boolean
+  /** Who plays the companions and writes things down; without one, companions are files that others write. */
+  readonly cast?: Cast
+}
+
+export type Relayed = {
+  readonly shown: readonly TableEvent[]
+  readonly next: Next
+  /** The player's words came when it was not their turn, and are nowhere now but here. */
+  readonly unheard?: string
+}
+
+/** How long to wait for a table that is at work on the campaign. */
+const lockMs = 10_000
+
+const playerLine = /^\s*Player said:[ \t]*(\S[^\r\n]*)(?:\r?\n|$)/i
+
+/** A text may begin with the words it answers. */
+function readCall({ text = '', words, goesOn = false }: RelayCall): Wait {
+  const said = playerLine.exec(text)
+  const rest = said ? text.slice(said[0].length) : text
+  const isBlank = rest.trim() === ''
+  return newWait(isBlank ? undefined : rest, words ?? said?.[1]?.trim(), goesOn)
+}
+
+function castFor(call: RelayCall, wait: Wait, ports: FreshPorts): Cast {
+  const mind = outsideGm(wait)
+  if (call.cast) return freshCast(call.cast, mind, ports)
+  const plain = plainCast(call.store)
+  const ready = outsidePlayers(wait, call.store, call.human)
+  return { ...plain, gm: freshGm(mind, { ...ports, ready }), journal: keeper(plain, ports) }
+}
+
+/** What stands for words that only the Game Master has heard. */
+const saidOutside = '(said to the Game Master)'
+
+/** The closing words are asked for before the session is told to end, because an ending session waits for nobody. */
+async function askClosing(call: RelayCall, wait: Wait, words: string): Promise<void> {
+  wait.words = undefined
+  const style = readPreferences(await readPage(call.store, 'preferences.md')).narrativeStyle ?? 'hybrid'
+  const spawn = firstSpawn({ tag: 'SESSION_COMMAND', command: 'end', aiCharacters: [] })
+  const prompt = promptFor(spawn, { ports: call, style, lastTold: '', isFirst: false })
+  wait.next = { waitsFor: 'gm', prompt, words }
+}
+
+/** Words that came with a text are the ones it answers: where the text was taken already, so were they. */
+async function takeUp(table: Table, call: RelayCall, wait: Wait, hadText: boolean): Promise<void> {
+  const { words } = wait
+  if (hadText && wait.text === undefined) wait.words = undefined
+  if (wait.words === undefined && wait.text === undefined) return
+  if (words !== undefined && readCommand(words) === 'end' && wait.text === undefined)
+    return askClosing(call, wait, words)
+  wait.words = undefined
+  await table.say(words ?? saidOutside)
+}
+
+export async function relayTurn(call: RelayCall): Promise<Result<Relayed, string>> {
+  const wait = readCall(call)
+  const door = relayDoor(wait)
+  const { store, campaign, folder, game, human, clock, ruleset, seed } = call
+  const isMidway = wait.text !== undefined
+  const ports: FreshPorts = { store, campaign, folder, game, human, isMidway, show: door.show, gmMs: usualLimits.gmMs }
+  const cast = castFor(call, wait, ports)
+  const limits = { ...usualLimits, gmMs: usualLimits.gmMs * 5 }
+  const about = { campaign, human, seed, limits, lockMs, mode: 'fresh' } as const
+  try {
+    const opened = await openTable({ store, cast, door, clock, ruleset, ...about })
+    if (!opened.ok) return refuse(opened.refusal)
+    try {
+      if (!opened.value.standing.state.isEnded) await takeUp(opened.value, call, wait, isMidway)
+    } finally {
+      if (!opened.value.standing.state.isEnded) await opened.value.close()
+    }
+    if (opened.value.standing.state.isEnded) wait.next = { waitsFor: 'nobody' }
+  } catch (cause) {
+    if (!(cause instanceof Suspended)) throw cause
+  }
+  const { shown, next, words } = wait
+  return accept({ shown, next, ...(words === undefined ? {} : { unheard: words }) })
+}
