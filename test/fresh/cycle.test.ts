@@ -1,6 +1,9 @@
 /** The loop of the fresh mode, from the words of the player to the page, in the order it is asked for. */
 import { expect, test } from 'vitest'
-import { prompt, sit } from './scenario.ts'
+import { replayRun } from '../../src/table/replay/replay.ts'
+import { readRun } from '../../src/table/replay/run-record.ts'
+import { coinRules } from '../../src/table/testing/coin-rules.ts'
+import { pageOf, prompt, sit } from './scenario.ts'
 
 const context =
   '## Expecting\nPim and Tace at the rail\n\n## Scene Tracking\nCurrent scene: 001\nCurrent slug: the-pier\n'
@@ -67,6 +70,8 @@ test('one cycle, in the order the orchestrator owes it', async () => {
     'write party/pim-hollow-journal.md',
     'write party/tace-ember-journal.md',
     'write story-state.md',
+    'write tmp/gm-state-delta.md', // as it was, with its proof, so that a replay finds it
+    'write tmp/party-knowledge-delta.md',
   ])
 })
 
@@ -130,4 +135,17 @@ test('one that leaves no context gets a page made of what was told', async () =>
   expect(await played.page('tmp/gm-context.md')).toBe(
     '## What Just Happened\nThe tide turns. What do you do?\n\n## Expecting\nWhat the player says to this\n\n## Scene Tracking\nCurrent scene: 001\nCurrent slug: opening\n',
   )
+})
+
+test('the session replays to the same bytes with nobody there, the deltas of the Game Master included', async () => {
+  const played = await sit({ gms: cycle, companions })
+  await played.table.say('I walk out onto the pier')
+  await played.table.close()
+  const run = await readRun(played.store)
+  if (!run.ok) throw new Error(run.refusal)
+  const replayed = await replayRun(played.store, run.value, coinRules)
+  expect(replayed.faults).toEqual([])
+  expect(replayed.beats).toBe(2)
+  expect(await pageOf(replayed.store, 'story-state.md')).toBe(await played.page('story-state.md'))
+  expect(replayed.shown.flatMap(event => (event.type === 'narrative' ? [event.text] : []))).toEqual(played.told())
 })

@@ -23,9 +23,10 @@ export async function mergeDeltas(
   writer: Writer,
   { lines, party }: DeltaInput,
 ): Promise<void> {
-  if (lines.length > 0) {
-    await writeOnce(desk, job.beat, job.id, writer.deltaFile, text => withLines(text, writer, lines))
-  }
+  // A delta that a Game Master wrote itself is recorded like one of ours, so that a replay finds it too.
+  await writeOnce(desk, job.beat, job.id, writer.deltaFile, text =>
+    lines.length > 0 ? withLines(text, writer, lines) : text,
+  )
   const { targetFile } = writer
   const written = await runWriter(desk.ports.store, writer, {
     party,
