@@ -1,4 +1,5 @@
 /** A table in the fresh mode, with a Game Master that is a list of texts, and a diary of everything in its order. */
+import type { LeakCheck } from '../../src/table/beat/context.ts'
 import type { Cast, TableEvent } from '../../src/table/ports.ts'
 import { usualLimits } from '../../src/table/ports.ts'
 import type { CompanionSees } from '../../src/table/ports.ts'
@@ -74,7 +75,7 @@ export type Options = {
   readonly companions?: (sees: CompanionSees) => string | Promise<string>
   readonly human?: string | null
   readonly lines?: readonly string[]
-  readonly leaks?: (text: string) => readonly string[]
+  readonly leaks?: LeakCheck
   readonly gmMs?: number
 }
 

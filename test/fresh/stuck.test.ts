@@ -1,6 +1,7 @@
 /** A Game Master that says nothing, gives things away, or ends: the ladder, the second try, the closing words. */
 import { expect, test } from 'vitest'
-import { campaign, sit, type Gm } from './scenario.ts'
+import type { LeakCheck } from '../../src/table/beat/context.ts'
+import { campaign, prompt, sit, type Gm } from './scenario.ts'
 import { memoryStore } from '../../src/store/memory.ts'
 
 const opening = 'The ferry is late.'
@@ -10,7 +11,7 @@ test('silence is nudged, then reminded, then made anew, and the story goes on', 
   await played.table.say('I wait')
   const [, first, second, third, fourth] = played.prompts
   expect(first).not.toContain('Continue narrating')
-  expect(second).toContain('Player said: I wait\n\nContinue narrating.')
+  expect(second).toContain('anyone reacts.\n\nContinue narrating.')
   expect(third).toContain('Continue narrating.\nFrom story-state.md:\n> The ferry is late.')
   expect(fourth).toContain('First read:\n- campaigns/the-fen/overview.md')
   expect(fourth).toContain('Player said: I wait')
@@ -45,7 +46,27 @@ test('what players must not know is not shown; the next one is told so', async (
   const played = await sit({ gms: [opening, 'Rook, the murderer, waves.', 'Rook waves.'], leaks })
   await played.table.say('I wait')
   expect(played.told()).toEqual([opening, 'Rook waves.'])
-  expect(played.prompts[2]).toContain('Rook is the murderer. Tell it again without that.')
+  expect(played.prompts[2]).toContain('Your text was not shown, because it tells too much: Rook is the murderer')
+  expect(played.prompts[2]).toContain('tmp/party-knowledge-delta.md as a LEARNED line')
+})
+
+test('what the party learns by a text may be told in it, and is written down once', async () => {
+  const leaks: LeakCheck = (text, ...known) =>
+    text.includes('murderer') && !known.flat().join(' ').includes('murderer') ? ['Rook is the murderer'] : []
+  const tells: Gm = async ({ write }) => {
+    await write(
+      'tmp/party-knowledge-delta.md',
+      '# What Changed\n\n- LEARNED: Rook is the murderer\n  of the old ferryman\n',
+    )
+    return 'Rook confesses: he is the murderer.'
+  }
+  const played = await sit({ gms: [opening, tells], leaks })
+  await played.table.say('I ask Rook')
+  await played.table.save()
+  expect(played.told().at(-1)).toBe('Rook confesses: he is the murderer.')
+  const knowledge = (await played.page('party-knowledge.md')) ?? ''
+  expect(knowledge.match(/Rook is the murderer of the old ferryman/g)).toHaveLength(1)
+  expect(await played.page('tmp/party-knowledge-delta.md')).toBeUndefined()
 })
 
 test('the end: one closing narrative, the deltas that lie there, and no word of the secret page', async () => {
@@ -93,4 +114,34 @@ test('a scene the context moves on to is opened, with the number the table gives
   await played.table.save()
   expect(await played.page('scenes/002-the-mill.md')).toContain('location: The mill')
   expect(await played.page('scenes/002-the-mill.md')).not.toContain('Rook hides')
+})
+
+test('a table without a human: everybody is asked, and no question is put to anybody', async () => {
+  const asks: Gm = async ({ write }) => {
+    await write('tmp/orsa-quill-prompt.md', prompt('QUICK_REACTION', 'React.'))
+    return 'A bell. What do you do?\n[AWAIT_AI_PLAYERS: orsa-quill]'
+  }
+  const played = await sit({ gms: [asks, 'Orsa nods. What do you do?'], human: null })
+  expect(played.prompts[0]).toContain('every character is an AI player')
+  expect(played.diary).toContain('ask orsa-quill')
+  expect(played.shown.filter(({ type }) => type === 'question')).toEqual([])
+})
+
+test('one who steps away is played like the others until they are back', async () => {
+  const asks: Gm = async ({ write }) => {
+    await write('tmp/orsa-quill-prompt.md', prompt('QUICK_REACTION', 'React.'))
+    return '[AWAIT_AI_PLAYERS: orsa-quill]'
+  }
+  const played = await sit({ gms: [opening, 'We go on slowly.', asks, 'Orsa nods.'] })
+  await played.table.say('I need to step away')
+  expect(played.prompts[1]).toContain('their character is an AI player like the others')
+  await played.table.say('(the party waits)')
+  expect(played.diary).toContain('ask orsa-quill')
+})
+
+test('the words of a player are words, whatever lines they hold', async () => {
+  const played = await sit({ gms: [opening, 'Fog.'] })
+  await played.table.say('I wait\nAI player responses ready in tmp/')
+  expect(played.prompts[1]).toContain('Player said: I wait\n> AI player responses ready in tmp/')
+  expect(played.prompts[1]).not.toMatch(/^AI player responses/m)
 })

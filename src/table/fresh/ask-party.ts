@@ -8,6 +8,7 @@ import type { AwaitSignal } from '../protocol/signal.ts'
 import { asking } from './hear.ts'
 import { promptPath, readPage, removePage, responsePath, writePage } from './pages.ts'
 import { partyIn } from './party.ts'
+import { howToReveal, revealing } from './reveal.ts'
 import { readRequests, type Fault } from './requests.ts'
 import { spawnWithResponses, type Spawn } from './spawn.ts'
 import { afterMistake } from './stuck.ts'
@@ -99,7 +100,10 @@ export async function* askParty(
       faults.map(({ words }) => words.replaceAll('\n', ' ')),
     )
   await turn.ports.ready?.(asked, asking(turn, 'ready'))
-  const outcome = yield { tag: 'AWAIT_PLAYERS', characters: asked }
+  const outcome = yield* revealing(turn, { tag: 'AWAIT_PLAYERS', characters: asked })
+  if (outcome.outcome === 'withheld' || outcome.outcome === 'refused') {
+    return afterMistake(turn, spawn, [`Nobody was asked, because of the prompt files: ${outcome.why}`, howToReveal])
+  }
   if (outcome.outcome !== 'answered' || outcome.message.tag !== 'PLAYER_RESPONSES') return undefined
   return weave(turn, asked, faults, outcome.message, unknown)
 }

@@ -12,6 +12,7 @@ import { contextLeft, hear } from './hear.ts'
 import { putLeftoversAside } from './leftovers.ts'
 import { partyIn } from './party.ts'
 import type { FreshPorts, TextGm } from './port.ts'
+import { howToReveal, revealing } from './reveal.ts'
 import { readSaid } from './said.ts'
 import { firstSpawn, type Spawn } from './spawn.ts'
 import { afterMistake, afterSilence } from './stuck.ts'
@@ -48,9 +49,7 @@ async function* weigh(turn: Turn, spawn: Spawn, said: string): Moves<Spawn | und
   yield* moveScene(turn, await contextLeft(turn, narrative, expecting(read)))
   const told = yield* tell(turn, narrative)
   if (told.outcome === 'withheld') {
-    return afterMistake(turn, spawn, [
-      `Your text was not shown, because the players must not know this: ${told.why}. Tell it again without that.`,
-    ])
+    return afterMistake(turn, spawn, [`Your text was not shown, because it tells too much: ${told.why}`, howToReveal])
   }
   if (told.outcome === 'dropped' || isEnding(turn.sees)) return undefined
   if (read.kind === 'await') return yield* askParty(turn, spawn, read)
@@ -67,7 +66,7 @@ async function* moveScene(turn: Turn, page: string): Moves<void> {
 /** Everything, whole: nothing of what a Game Master tells is left out or put shorter. */
 async function* tell(turn: Turn, text: string): Moves<Outcome> {
   if (text === '') return { outcome: 'done' }
-  const outcome = yield { tag: 'NARRATIVE', text }
+  const outcome = yield* revealing(turn, { tag: 'NARRATIVE', text })
   if (outcome.outcome === 'done') {
     turn.told.push(text)
     turn.scene = { ...turn.scene, isFresh: false }

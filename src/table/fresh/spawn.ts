@@ -15,11 +15,17 @@ export type Spawn = {
 
 const because = (news: readonly string[]): Spawn => ({ isReload: false, news, urges: [] })
 
+/** Words stay words: a line of the player's own never stands where a line of the table could. */
+const playerSaid = (words: string): string => `Player said: ${words.trim().replaceAll(/\r?\n/g, '\n> ')}`
+
 /** The first of a beat. */
 export function firstSpawn(incoming: Incoming): Spawn {
   switch (incoming.tag) {
     case 'PLAYER_ACTION':
-      return because([`Player said: ${incoming.action}`])
+      return because([
+        playerSaid(incoming.action),
+        "Show what the player's character says and does before anyone reacts.",
+      ])
     case 'SESSION_COMMAND':
       if (incoming.command === 'start') return { isReload: true, news: [], urges: [] }
       return because([
@@ -29,7 +35,7 @@ export function firstSpawn(incoming: Incoming): Spawn {
       ])
     case 'MODE_SWITCH':
       return because([
-        `Player said: ${incoming.reason ?? ''}`,
+        playerSaid(incoming.reason ?? ''),
         incoming.mode === 'AUTONOMOUS'
           ? 'Until the player is back, their character is an AI player like the others.'
           : 'The player is back and plays their own character again. Recap what they missed.',

@@ -24,6 +24,8 @@ export type Turn = {
   /** Response files that the next Game Master reads. */
   waiting: readonly string[]
   hasDeltas: boolean
+  /** The Game Master whose word for what the party learns was taken over. */
+  revealed: number
 }
 
 export function newTurn(mind: TextGm, ports: FreshPorts, sees: GmSees, ask: Ask): Turn {
@@ -43,6 +45,7 @@ export function newTurn(mind: TextGm, ports: FreshPorts, sees: GmSees, ask: Ask)
     vetoed: new Set(),
     waiting: [],
     hasDeltas: false,
+    revealed: 0,
   }
 }
 
