@@ -40,6 +40,15 @@ export class Inbox {
     }
   }
 
+  /** A line that is there already, after everybody else had a turn; undefined when there is none. */
+  async poll(): Promise<string | undefined> {
+    this.#listen()
+    await new Promise(resolve => {
+      setImmediate(resolve)
+    })
+    return this.#lines.shift()
+  }
+
   /** Puts a line back at the front, for whoever comes next. */
   unread(line: string): void {
     this.#lines.unshift(line)

@@ -4,11 +4,14 @@ import { indexNames, type NameIndex } from '../campaign/names/index-of-names.ts'
 import { nameKinds, type NameKind } from '../campaign/names/spellings.ts'
 import { nameOnSheet } from '../campaign/party.ts'
 import { seal } from '../campaign/secrets/secret.ts'
-import type { FileKind } from '../campaign/folder/kind.ts'
+import { sortOf, type FileKind } from '../campaign/folder/kind.ts'
 import type { TableState } from './chronicle/entry.ts'
 import type { Views } from './beat/context.ts'
 import type { Narrated } from './beat/in-play.ts'
+import { access, type AccessTable } from './views/access.ts'
+import type { RoleKind, RoleOf } from './views/role.ts'
 import { viewFor } from './views/view-for.ts'
+import type { View } from './views/view.ts'
 import type { Heard, World } from './views/world.ts'
 
 /** As much of what was told as anyone looks back on; the rest is in the scenes. */
@@ -22,14 +25,18 @@ const kindOf: Readonly<Record<NameKind, FileKind>> = {
   items: 'item',
 }
 
+const isNamed = (kind: FileKind): boolean => Object.values(kindOf).includes(kind)
+
 export class Knowledge {
   #campaign: CampaignFiles
+  readonly #table: AccessTable
   #names: NameIndex | undefined
   #heard: readonly Heard[] = []
   readonly #memories = new Map<string, { readonly asked: string; readonly said: string }[]>()
 
-  constructor(campaign: CampaignFiles) {
+  constructor(campaign: CampaignFiles, table: AccessTable = access) {
     this.#campaign = campaign
+    this.#table = table
   }
 
   get campaign(): CampaignFiles {
@@ -39,7 +46,7 @@ export class Knowledge {
   /** A file has new words. */
   changed(path: string, text: string | undefined): void {
     this.#campaign = withFile(this.#campaign, path, text)
-    if (/^(?:party|npcs|locations|factions|items)\//.test(path)) this.#names = undefined
+    if (isNamed(sortOf(path).kind)) this.#names = undefined
   }
 
   get names(): NameIndex {
@@ -74,6 +81,12 @@ export class Knowledge {
     this.#heard = [...this.#heard, ...heard].slice(-longestHistory)
   }
 
+  /** What was told after a beat has not happened: play went back to it. */
+  forgetAfter(beat: number): void {
+    this.#heard = this.#heard.filter(({ path }) => Number(/^beat (\d+)/.exec(path)?.[1] ?? 0) <= beat)
+    this.#memories.clear() // what was said to whom is not told apart by beats, and a companion can live without it
+  }
+
   get history(): readonly string[] {
     return this.#heard.map(({ text }) => text)
   }
@@ -95,12 +108,15 @@ export class Knowledge {
       constraints,
     })
     return {
-      gm: () => viewFor<'gm'>({ kind: 'gm' }, this.#campaign, world()),
-      companion: character => viewFor<'companion'>({ kind: 'companion', character }, this.#campaign, world()),
-      narrator: () => viewFor<'narrator'>({ kind: 'narrator' }, this.#campaign, world()),
-      journalKeeper: character =>
-        viewFor<'journal-keeper'>({ kind: 'journal-keeper', character }, this.#campaign, world()),
-      decisionLog: () => viewFor<'decision-log'>({ kind: 'decision-log' }, this.#campaign, world()),
+      gm: () => this.#view<'gm'>({ kind: 'gm' }, world()),
+      companion: character => this.#view<'companion'>({ kind: 'companion', character }, world()),
+      narrator: () => this.#view<'narrator'>({ kind: 'narrator' }, world()),
+      journalKeeper: character => this.#view<'journal-keeper'>({ kind: 'journal-keeper', character }, world()),
+      decisionLog: () => this.#view<'decision-log'>({ kind: 'decision-log' }, world()),
     }
+  }
+
+  #view<Kind extends RoleKind>(role: RoleOf<Kind> & { readonly kind: Kind }, world: World): View<Kind> {
+    return viewFor<Kind>(role, this.#campaign, world, this.#table)
   }
 }

@@ -21,6 +21,8 @@ export type Move =
   /** Delta lines (`NPC: Harwick - now hostile`) for the two state files. */
   | { readonly tag: 'RECORD'; readonly state: readonly string[]; readonly knowledge: readonly string[] }
   | { readonly tag: 'OPEN_SCENE'; readonly title: string; readonly location: string; readonly time: string }
+  /** Something went wrong in the telling: with the player's consent, play goes on from the end of that beat. */
+  | { readonly tag: 'RETCON'; readonly to: number; readonly why: string }
   /** The party divides, or comes together again when there is one group. */
   | { readonly tag: 'GROUPS'; readonly groups: Readonly<Record<string, readonly string[]>> }
 

@@ -1,23 +1,24 @@
 /** Sitting down: the campaign is read, the last run is gone on with or a new one begun, and what changed is told. */
-import { accept, assert, refuse, type Result } from '../core/result.ts'
+import { accept, refuse, type Result } from '../core/result.ts'
 import type { Json } from '../core/json.ts'
 import type { Hash } from '../core/id.ts'
 import { explainStore } from '../store/port.ts'
 import { lockWithin } from '../store/wait.ts'
 import type { LeakCheck } from './beat/context.ts'
-import type { Standing } from './beat/in-play.ts'
 import { Chronicle, chroniclePath, explainChronicle } from './chronicle/chronicle.ts'
 import { Contents } from './chronicle/contents.ts'
 import type { Entry } from './chronicle/entry.ts'
 import { lineOf } from './chronicle/line.ts'
 import type { Desk } from './jobs/desk.ts'
 import { Knowledge } from './knowledge.ts'
+import { leakCheck } from './leak-check.ts'
 import type { Ports } from './ports.ts'
 import { recollect } from './recollect.ts'
 import { recover, type Recovered } from './recover.ts'
 import { finishRewind } from './rewind/rewind.ts'
-import { firstStanding, firstState, newRunId, putOrphansAside, runsOf } from './start.ts'
+import { firstState, newRunId, putOrphansAside, runsOf, startOf } from './start.ts'
 import { Table } from './table.ts'
+import type { AccessTable } from './views/access.ts'
 import { readCampaign } from './views/read.ts'
 import { explainWarning } from './views/warnings.ts'
 import { campaignLock } from './writers/merge-campaign.ts'
@@ -28,7 +29,14 @@ export type TableOptions = Ports & {
   readonly human: string | null
   readonly seed: string
   readonly mode?: 'team' | 'fresh'
+  /** What is asked before anything is told to players; the campaign's own secrets decide when it is left out. */
   readonly leaks?: LeakCheck
+  /** The table plays by itself; a spectator may still save or end. */
+  readonly isAuto?: boolean
+  readonly mostAutoBeats?: number
+  readonly historyTokens?: number
+  /** Who may see what, where it is not the usual table: a test loosens it to see that it is found out. */
+  readonly access?: AccessTable
   /** How long to wait for another table to let the campaign go. */
   readonly lockMs?: number
 }
@@ -79,7 +87,7 @@ async function sitDown(options: TableOptions, release: () => Promise<void>): Pro
   for (const warning of warnings) {
     options.door.show({ type: 'notice', text: `${warning.path}: ${explainWarning(warning)}` })
   }
-  const knowledge = new Knowledge(campaign)
+  const knowledge = new Knowledge(campaign, options.access)
   const goesOn = last.value !== undefined && !isOver(last.value.entries)
   const found = goesOn && last.value ? last.value : await newRun(options, runs, knowledge)
   const recovered = recover(found.entries, startOf(found.entries), options.ruleset)
@@ -95,13 +103,6 @@ async function sitDown(options: TableOptions, release: () => Promise<void>): Pro
     throw cause
   }
   return accept(table)
-}
-
-/** A run stands on what the files said when it began, not on what they say now. */
-export function startOf(entries: readonly Entry[]): Standing {
-  const first = entries.find(entry => entry.type === 'run-opened')
-  assert(first !== undefined, 'a chronicle begins with its run')
-  return firstStanding(first.world, first.seed, first.state)
 }
 
 function worldOf({ ruleset }: Ports, { campaign }: Knowledge): Json {
@@ -168,7 +169,12 @@ function knownIn(entries: readonly Entry[]): ReadonlyMap<string, Hash | null> {
 }
 
 function partsOf(options: TableOptions, found: Found, knowledge: Knowledge, recovered: Recovered) {
-  const { campaign, human, leaks = () => [], ...ports } = options
+  const { campaign, human, ...ports } = options
+  const views = knowledge.views(
+    () => recovered.standing.state,
+    () => [],
+  )
+  const { leaks = leakCheck(() => knowledge.campaign, views) } = options
   const desk: Desk = {
     ports,
     chronicle: found.chronicle,
@@ -178,5 +184,7 @@ function partsOf(options: TableOptions, found: Found, knowledge: Knowledge, reco
     changed: (path, text) => knowledge.changed(path, text),
     campaign: () => knowledge.campaign,
   }
-  return { ports, chronicle: found.chronicle, desk, knowledge, campaignName: campaign, human, leaks }
+  const { isAuto = false, mostAutoBeats = 500, historyTokens = 8000 } = options
+  const told = { leaks, isAuto, mostAutoBeats, historyTokens }
+  return { ports, chronicle: found.chronicle, desk, knowledge, campaignName: campaign, human, ...told }
 }

@@ -8,6 +8,7 @@ import type { Store } from '../store/port.ts'
 import type { TableState } from './chronicle/entry.ts'
 import type { Incoming, Move, Outcome } from './moves.ts'
 import type { CharacterRequest, Option } from './protocol/message-gm.ts'
+import type { MessageOf } from './protocol/message.ts'
 import type { Steps } from './steps.ts'
 import type { View } from './views/view.ts'
 
@@ -26,6 +27,8 @@ export type GmSees = {
   readonly status: Readonly<Record<string, readonly string[]>>
   /** What was told lately, oldest first. */
   readonly history: readonly string[]
+  /** Older words were let go since they no longer fit: this is where things stand. */
+  readonly refresh?: MessageOf<'CONTEXT_REFRESH'>
   /** What the table would have the GM think of now: a pulse check that is due, a trigger that fired. */
   readonly hints: readonly string[]
 }

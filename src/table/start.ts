@@ -3,10 +3,11 @@ import type { CampaignFiles } from '../campaign/folder/files.ts'
 import { nextSceneNumber, printSceneNumber } from '../campaign/scenes/scene-name.ts'
 import { seedRng } from '../core/random.ts'
 import type { Json } from '../core/json.ts'
+import { assert } from '../core/result.ts'
 import { toRunId, type Instant } from '../core/time.ts'
 import type { Store } from '../store/port.ts'
 import type { Standing } from './beat/in-play.ts'
-import type { TableState } from './chronicle/entry.ts'
+import type { Entry, TableState } from './chronicle/entry.ts'
 
 /** A new run begins a new scene, which has a number and waits for its name. */
 export function firstState(campaign: CampaignFiles, party: readonly string[]): TableState {
@@ -57,4 +58,11 @@ export async function putOrphansAside(store: Store, runId: string): Promise<read
     if (put.ok) moved.push(`tmp/orphaned/${runId}/${name}`)
   }
   return moved
+}
+
+/** A run stands on what the files said when it began, not on what they say now. */
+export function startOf(entries: readonly Entry[]): Standing {
+  const first = entries.find(entry => entry.type === 'run-opened')
+  assert(first !== undefined, 'a chronicle begins with its run')
+  return firstStanding(first.world, first.seed, first.state)
 }

@@ -3,7 +3,7 @@
  * can be killed at any moment: opening it again goes on with the same beat.
  */
 import { readPreferences } from '../campaign/preferences/preferences.ts'
-import { assert } from '../core/result.ts'
+import { accept, assert, type Result } from '../core/result.ts'
 import type { BeatContext, LeakCheck, Views } from './beat/context.ts'
 import { closeBeat } from './beat/close.ts'
 import { runBeat, statusOf } from './beat/run-beat.ts'
@@ -11,6 +11,7 @@ import type { Standing } from './beat/in-play.ts'
 import type { Job } from './chronicle/entry.ts'
 import type { Chronicle } from './chronicle/chronicle.ts'
 import { readCommand, type Command } from './commands.ts'
+import { compact } from './compact.ts'
 import { Inbox } from './inbox.ts'
 import type { Desk } from './jobs/desk.ts'
 import { JobQueue, type FailedJob } from './jobs/queue.ts'
@@ -19,6 +20,7 @@ import type { Knowledge } from './knowledge.ts'
 import type { Incoming } from './moves.ts'
 import { hintsFor } from './pacing.ts'
 import type { Ports } from './ports.ts'
+import { goBack } from './rewind/go-back.ts'
 import type { Ending, OpenBeat, Recovered } from './recover.ts'
 import { liveSteps, type Steps } from './steps.ts'
 
@@ -30,6 +32,11 @@ export type TableParts = {
   readonly campaignName: string
   readonly human: string | null
   readonly leaks: LeakCheck
+  /** The table plays by itself, as far as this many beats. */
+  readonly isAuto: boolean
+  readonly mostAutoBeats: number
+  /** How much of what was told the Game Master is shown again. */
+  readonly historyTokens: number
   readonly release: () => Promise<void>
 }
 
@@ -80,14 +87,30 @@ export class Table {
   async play(): Promise<void> {
     try {
       while (!this.#standing.state.isEnded) {
-        const line = await this.#inbox.next()
-        if (line === undefined) return await this.close()
-        await this.say(line)
+        if (this.#goesAlone) await this.#goAlone()
+        else {
+          const line = await this.#inbox.next()
+          if (line === undefined) return await this.close()
+          await this.say(line)
+        }
       }
     } catch (cause) {
       await this.close()
       throw cause
     }
+  }
+
+  /** Nobody is waited for: there is no human at this table, or the one there is has stepped away. */
+  get #goesAlone(): boolean {
+    const isAway = this.#standing.state.humanMode === 'AUTONOMOUS' && this.#parts.human !== null
+    return (this.#parts.isAuto || isAway) && this.#beat < this.#parts.mostAutoBeats
+  }
+
+  /** What a spectator has said comes first; else the party goes on by itself. */
+  async #goAlone(): Promise<void> {
+    const line = await this.#inbox.poll()
+    if (line !== undefined) return this.say(line)
+    await this.#play({ tag: 'PLAYER_ACTION', character: 'party', action: 'The party goes on.' })
   }
 
   /** One line of the human's: a command is obeyed here, in code; anything else is a beat. */
@@ -164,6 +187,7 @@ export class Table {
     const context = this.#context()
     if (incoming.tag === 'MODE_SWITCH') this.#seat(incoming.mode)
     const played = await runBeat(context, steps, incoming, this.#standing)
+    if (played.retcon !== undefined) return this.#retcon(played.retcon)
     const { standing, jobs } = closeBeat(context, played)
     await chronicle.append({ type: 'beat-closed', beat, state: standing.state, jobs })
     this.#left = undefined
@@ -174,6 +198,33 @@ export class Table {
     this.#queue.retry()
     for (const job of jobs) this.#queueJob(beat, job, steps)
     if (standing.state.isEnded) await this.finish(played.ending)
+  }
+
+  /** What was begun is left open on the line that is left; the answer that agreed to it stays there too. */
+  async #retcon(to: number): Promise<void> {
+    const gone = await this.goBack(to)
+    this.#parts.ports.door.show({
+      type: 'notice',
+      text: gone.ok ? `We are back at the end of beat ${to}.` : gone.refusal,
+    })
+    if (!gone.ok) throw new Error(gone.refusal)
+  }
+
+  /** Play goes on from the end of that beat; what came after is kept as a branch. */
+  async goBack(to: number, branch?: string): Promise<Result<void, string>> {
+    const { ports, chronicle, knowledge, desk } = this.#parts
+    await this.save()
+    const gone = await goBack(ports, chronicle, this.runId, to, branch)
+    if (!gone.ok) return gone
+    const { recovered, restored } = gone.value
+    this.#standing = recovered.standing
+    this.#beat = recovered.beat
+    this.#left = undefined
+    for (const { path, text } of restored) knowledge.changed(path, text)
+    for (const path of [...desk.known.keys()]) desk.known.delete(path)
+    for (const [path, hash] of recovered.known) desk.known.set(path, hash)
+    knowledge.forgetAfter(to)
+    return accept(undefined)
   }
 
   /** Who plays the human's character: the human, or a companion while they are away. */
@@ -193,7 +244,7 @@ export class Table {
   }
 
   #context(): BeatContext {
-    const { ports, knowledge, human, leaks } = this.#parts
+    const { ports, knowledge, human, leaks, campaignName, historyTokens } = this.#parts
     return {
       ports,
       campaign: () => knowledge.campaign,
@@ -206,7 +257,7 @@ export class Table {
       memory: character => knowledge.memoryOf(character),
       hear: signal => this.#answer(signal),
       quit: this.#hurry,
-      history: () => knowledge.history,
+      past: state => compact(knowledge.history, historyTokens, campaignName, state),
       hints: state => hintsFor(state, knowledge.campaign, knowledge.history.at(-1) ?? ''),
     }
   }

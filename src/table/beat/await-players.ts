@@ -10,6 +10,8 @@ import type { PlayerResponse, PlayerVeto } from '../protocol/message-lead.ts'
 import { readVeto } from '../protocol/veto.ts'
 import type { BeatContext } from './context.ts'
 import { isLast, type BeatInPlay } from './in-play.ts'
+import { learnedIn, withheld } from './withheld.ts'
+import { asHeard, interact } from './interact.ts'
 import { within } from './within.ts'
 
 type Asked = { readonly character: string; readonly request: CharacterRequest }
@@ -29,9 +31,19 @@ export async function awaitPlayers(
   if (asked.length === 0) {
     return { outcome: 'refused', why: 'Nobody in the party was named.', allowed: [...context.party()] }
   }
-  const answers = await Promise.all(
-    asked.map(async one => [one, await answerOf(context, beat, one, `${key}/${one.character}`)] as const),
-  )
+  const given = await beat.steps.take(`${key}/asked`, () => ({
+    leaks: asked.flatMap(one => [...context.leaks(wordsOf(one.request), [one.character], learnedIn(beat))]),
+  }))
+  if (given.leaks.length > 0) return withheld(given.leaks)
+  const talking = asked.filter(({ request }) => request.requestType === 'INTERACTION')
+  const [answers, talk] = await Promise.all([
+    Promise.all(
+      asked
+        .filter(one => talking.length < 2 || !talking.includes(one))
+        .map(async one => [one, await answerOf(context, beat, one, `${key}/${one.character}`)] as const),
+    ),
+    talking.length < 2 ? noTalk : talkAmong(context, beat, talking, key),
+  ])
   const responses: PlayerResponse[] = []
   const vetoes: PlayerVeto[] = []
   const missing: string[] = []
@@ -42,9 +54,34 @@ export async function awaitPlayers(
       sort(beat, character, request, answer.said, responses, vetoes)
     }
   }
+  responses.push(...talk.lines.map(({ character, said }) => ({ character, response: said })))
+  missing.push(...talk.missing)
   beat.responses.push(...responses)
   beat.now = { ...beat.now, state: { ...beat.now.state, hasJournalsDue: true, exchanges: 0 } }
   return { outcome: 'answered', message: { tag: 'PLAYER_RESPONSES', responses, vetoes, missing } }
+}
+
+/** Everything a request says to whoever is asked. */
+const wordsOf = ({ sceneContext, justHappened = '', request }: CharacterRequest): string =>
+  `${sceneContext}\n\n${justHappened}\n\n${request}`
+
+const noTalk: Awaited<ReturnType<typeof interact>> = { lines: [], missing: [] }
+
+/** Those who were told to talk among themselves, each hearing what the others said. */
+async function talkAmong(context: BeatContext, beat: BeatInPlay, talking: readonly Asked[], key: string) {
+  const byName = new Map(talking.map(one => [one.character, one]))
+  const talk = await interact([...byName.keys()], async (character, heard, round) => {
+    const one = byName.get(character)
+    if (!one) return undefined
+    const justHappened = [one.request.justHappened, asHeard(heard)].filter(Boolean).join('\n\n')
+    const request = { ...one.request, ...(justHappened === '' ? {} : { justHappened }) }
+    const answer = await answerOf(context, beat, { character, request }, `${key}/${character}/round-${round}`)
+    return 'missing' in answer ? undefined : answer.said
+  })
+  for (const { character, said } of talk.lines) {
+    beat.exchanged.push({ character, asked: byName.get(character)?.request.request ?? '', said })
+  }
+  return talk
 }
 
 /** The party members among those named, each once; a name nobody has is left out. */

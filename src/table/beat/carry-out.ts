@@ -8,6 +8,7 @@ import type { BeatContext } from './context.ts'
 import { isLast, type BeatInPlay } from './in-play.ts'
 import { narrate } from './narrate.ts'
 import { askRules } from './rule.ts'
+import { learnedIn, withheld } from './withheld.ts'
 
 const done: Outcome = { outcome: 'done' }
 
@@ -37,6 +38,8 @@ export async function carryOut(context: BeatContext, beat: BeatInPlay, move: Mov
       return openScene(beat, move)
     case 'GROUPS':
       return regroup(context, beat, move.groups)
+    case 'RETCON':
+      return retcon(context, beat, move, key)
     case 'SESSION_END':
       beat.ending = { summary: move.summary, nextHook: move.nextHook ?? '', isSaved: move.stateSaved }
       return done
@@ -61,11 +64,34 @@ async function askPlayer(
   if (beat.ending || isLast(beat)) return { outcome: 'dropped', why: 'The session is ending.' }
   if (context.human === null) return { outcome: 'dropped', why: 'Nobody at this table is human; decide it in play.' }
   const { question, header, pages } = toQuestion(message)
+  const words = [question, ...pages.flat().flatMap(({ label, description }) => [label, description])].join('\n')
+  const asked = await beat.steps.take(`${key}/asked`, () => ({
+    leaks: [...context.leaks(words, [context.human ?? ''], learnedIn(beat))],
+  }))
+  if (asked.leaks.length > 0) return withheld(asked.leaks)
   const answer = await beat.steps.take(`${key}/answer`, () => {
     context.ports.door.show({ type: 'question', question, header, options: pages.flat() })
     return context.hear(context.quit)
   })
   return { outcome: 'answered', message: { tag: 'PLAYER_ANSWER', question, answer } }
+}
+
+/** A large retcon undoes what people lived through, so it is theirs to say; a spectator's table just goes back. */
+async function retcon(
+  context: BeatContext,
+  beat: BeatInPlay,
+  { to, why }: Extract<Move, { tag: 'RETCON' }>,
+  key: string,
+): Promise<Outcome> {
+  const question = `${why} Shall we go back to the end of beat ${to}, and play on from there?`
+  const options = [{ label: 'Yes, go back' }, { label: 'No, let it stand' }]
+  const asked = await askPlayer(context, beat, { tag: 'ASK_PLAYER', question, header: 'Go back?', options }, key)
+  const answer = asked.outcome === 'answered' && asked.message.tag === 'PLAYER_ANSWER' ? asked.message.answer : 'yes'
+  if (!/^\s*(?:1|y|yes|ok|sure|go back)\b/i.test(answer)) {
+    return { outcome: 'refused', why: 'The player would rather let it stand.', allowed: ['go on from here'] }
+  }
+  beat.retcon = to
+  return done
 }
 
 /** The table owns the counter: a scene's number is one more than the last, whatever anybody says. */

@@ -2,6 +2,7 @@
 import type { CampaignFiles } from '../../campaign/folder/files.ts'
 import type { NameIndex } from '../../campaign/names/index-of-names.ts'
 import type { TableState } from '../chronicle/entry.ts'
+import type { Compacted } from '../compact.ts'
 import type { Ports } from '../ports.ts'
 import type { View } from '../views/view.ts'
 
@@ -14,8 +15,11 @@ export type Views = {
   readonly decisionLog: () => View<'decision-log'>
 }
 
-/** Finds what a text would give away to those it is told to; empty when it may be told. */
-export type LeakCheck = (text: string, audience: readonly string[]) => readonly string[]
+/**
+ * Finds what a text would give away to those it is told to; empty when it may be told. `learned` are lines that the
+ * beat has recorded as known to the party by now.
+ */
+export type LeakCheck = (text: string, audience: readonly string[], learned?: readonly string[]) => readonly string[]
 
 export type BeatContext = {
   readonly ports: Ports
@@ -35,6 +39,7 @@ export type BeatContext = {
   readonly hear: (signal: AbortSignal) => Promise<string>
   /** True when the human has said to stop, or to save; waiting for anybody else ends then. */
   readonly quit: AbortSignal
-  readonly history: () => readonly string[]
+  /** What the Game Master looks back on, within its budget. */
+  readonly past: (state: TableState) => Compacted
   readonly hints: (state: TableState) => readonly string[]
 }

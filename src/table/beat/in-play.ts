@@ -33,6 +33,8 @@ export type BeatInPlay = {
   /** Characters whose veto was heard in this beat; a second one is an answer like any other. */
   readonly vetoed: Set<string>
   hasDeltas: boolean
+  /** The beat the player agreed to go back to. */
+  retcon: number | undefined
   ending: { readonly summary: string; readonly nextHook: string; readonly isSaved: boolean } | undefined
 }
 
@@ -50,6 +52,7 @@ export const newBeat = (steps: Steps, incoming: Incoming, before: Standing): Bea
   events: [],
   vetoed: new Set(),
   hasDeltas: false,
+  retcon: undefined,
   ending: undefined,
 })
 

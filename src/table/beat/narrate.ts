@@ -3,6 +3,7 @@ import type { MessageOf } from '../protocol/message.ts'
 import type { Outcome } from '../moves.ts'
 import type { BeatContext } from './context.ts'
 import { isLast, presentIn, type BeatInPlay } from './in-play.ts'
+import { learnedIn, withheld } from './withheld.ts'
 
 export async function narrate(
   context: BeatContext,
@@ -16,9 +17,9 @@ export async function narrate(
   const present = presentIn(beat.now.state, group)
   const told = await beat.steps.take(`${key}/told`, () => ({
     present: [...present],
-    leaks: [...context.leaks(text, present)],
+    leaks: [...context.leaks(text, present, learnedIn(beat))],
   }))
-  if (told.leaks.length > 0) return { outcome: 'withheld', why: told.leaks.join('; ') }
+  if (told.leaks.length > 0) return withheld(told.leaks)
   const { exchanges, scene } = beat.now.state
   const state = { ...beat.now.state, exchanges: exchanges + 1, scene: { ...scene, isFresh: false } }
   beat.now = { ...beat.now, state }

@@ -29,7 +29,7 @@ export async function runBeat(
       incoming,
       state: before.state,
       status: statusOf(context, before.world),
-      history: context.history(),
+      ...context.past(before.state),
       hints: context.hints(before.state),
     },
     { signal: context.quit, step: (key, make) => steps.take(`gm/${key}`, make) },
@@ -38,7 +38,7 @@ export async function runBeat(
   let outcome: Outcome = { outcome: 'done' }
   let withheld = 0
   try {
-    for (let count = 1; count <= mostMoves && !beat.ending; count += 1) {
+    for (let count = 1; count <= mostMoves && !beat.ending && beat.retcon === undefined; count += 1) {
       const yielded = await next(context, gm, outcome, grace)
       if (yielded.done) break
       const move = await recorded(steps, count, yielded.value)

@@ -9,16 +9,19 @@ export async function within<Value>(
   quit: AbortSignal,
   work: (signal: AbortSignal) => Promise<Value>,
 ): Promise<Waited<Value>> {
-  const timer = new AbortController()
-  const timeout = setTimeout(() => timer.abort(new Error(`no answer within ${Math.round(limitMs / 1000)} s`)), limitMs)
-  const signal = AbortSignal.any([quit, timer.signal])
+  const over = new AbortController()
+  const timeout = setTimeout(() => over.abort(new Error(`no answer within ${limitMs / 1000} s`)), limitMs)
+  const stop = (): void => over.abort(quit.reason)
+  if (quit.aborted) stop()
+  else quit.addEventListener('abort', stop, { once: true })
   try {
-    const value = await Promise.race([work(signal), whenAborted(signal)])
+    const value = await Promise.race([work(over.signal), whenAborted(over.signal)])
     return { ok: true, value }
   } catch (cause) {
     return { ok: false, reason: cause instanceof Error ? cause.message : String(cause), cause }
   } finally {
     clearTimeout(timeout)
+    quit.removeEventListener('abort', stop)
   }
 }
 

@@ -5,6 +5,9 @@ import type { Hash } from '../../core/id.ts'
 import { hashOf } from '../../store/hash.ts'
 import type { Store } from '../../store/port.ts'
 
+/** Versions are many and small: what is quick to pack is worth more than the last few bytes. */
+const packing = { level: 1, memLevel: 4 }
+
 const pathOf = (runId: string, hash: Hash): string => `runs/${runId}/contents/${hash.slice(0, 2)}/${hash}`
 
 export class Contents {
@@ -21,7 +24,7 @@ export class Contents {
   async keep(bytes: Uint8Array): Promise<Hash> {
     const hash = hashOf(bytes)
     if (this.#kept.has(hash)) return hash
-    const written = await this.#store.write(pathOf(this.#runId, hash), deflateRawSync(bytes), 'any')
+    const written = await this.#store.write(pathOf(this.#runId, hash), deflateRawSync(bytes, packing), 'any')
     assert(written.ok, `a content's path is inside the campaign: ${hash}`)
     this.#kept.add(hash)
     return hash

@@ -3,14 +3,15 @@
  * were recorded and must close as it did; every job is done again in a folder of memory and must write the same bytes.
  */
 import { isDeepStrictEqual } from 'node:util'
-import { indexNames } from '../../campaign/names/index-of-names.ts'
+import { indexNames, type NameIndex } from '../../campaign/names/index-of-names.ts'
 import { toCampaign } from '../../campaign/folder/files.ts'
 import type { Json } from '../../core/json.ts'
+import { assert } from '../../core/result.ts'
 import { memoryStore } from '../../store/memory.ts'
 import type { Store } from '../../store/port.ts'
 import type { Ruleset } from '../../rules/ruleset.ts'
 import { closeBeat } from '../beat/close.ts'
-import type { BeatContext } from '../beat/context.ts'
+import type { BeatContext, Views } from '../beat/context.ts'
 import type { Standing } from '../beat/in-play.ts'
 import { runBeat } from '../beat/run-beat.ts'
 import { Contents } from '../chronicle/contents.ts'
@@ -18,12 +19,14 @@ import type { Entry, Job } from '../chronicle/entry.ts'
 import { fileOf, runJob } from '../jobs/run-job.ts'
 import type { Incoming } from '../moves.ts'
 import { Knowledge } from '../knowledge.ts'
-import { startOf } from '../open-table.ts'
+import { startOf } from '../start.ts'
 import { usualLimits, type Ports, type TableEvent } from '../ports.ts'
 import { recordedSteps, type Steps } from '../steps.ts'
 import { recordedCast } from './recorded-cast.ts'
 import { replayDesk, type Wrote } from './replay-desk.ts'
 import type { RunRecord } from './run-record.ts'
+
+const emptyCampaign = toCampaign({})
 
 type Written = Extract<Entry, { type: 'writing' | 'wrote' }>
 
@@ -49,7 +52,6 @@ export async function replayRun(store: Store, run: RunRecord, ruleset: Ruleset):
 class Replay {
   readonly #memory = memoryStore()
   readonly #contents: Contents
-  readonly #run: RunRecord
   readonly #ruleset: Ruleset
   readonly #shown: TableEvent[] = []
   readonly #faults: ReplayFault[] = []
@@ -58,16 +60,29 @@ class Replay {
   readonly #files = new Set<string>()
   /** What the record says was written, by beat. */
   readonly #written = new Map<number, Written[]>()
+  readonly #opened: Extract<Entry, { type: 'run-opened' }>
+  readonly #party: readonly string[]
+  readonly #names: NameIndex
+  readonly #views: Views
   #standing: Standing
   #incoming: Incoming | undefined
   #beats = 0
   #done = 0
 
   constructor(store: Store, run: RunRecord, ruleset: Ruleset) {
-    this.#run = run
     this.#ruleset = ruleset
     this.#contents = new Contents(store, run.runId)
     this.#standing = startOf(run.entries)
+    this.#opened = openedIn(run.entries)
+    const { party } = this.#opened
+    this.#party = party.map(({ id }) => id)
+    this.#names = indexNames(
+      party.map(({ id, title }) => ({ kind: 'party', fileName: `${id}.md`, text: `# ${title}\n` })),
+    )
+    this.#views = new Knowledge(emptyCampaign).views(
+      () => this.#standing.state,
+      () => [],
+    )
     for (const entry of run.entries) {
       if (entry.type !== 'writing' && entry.type !== 'wrote') continue
       const same = this.#written.get(entry.beat)
@@ -121,10 +136,10 @@ class Replay {
       const ports = this.#ports(() => steps)
       const context = {
         desk: replayDesk(ports, texts, wrote),
-        campaignName: this.#opened().campaign,
+        campaignName: this.#opened.campaign,
         style: () => 'hybrid',
         titleOf: (character: string) => this.#titleOf(character),
-        views: this.#context(steps).views,
+        views: this.#views,
       }
       await runJob(context, steps, { ...job, beat, file: fileOf(job) })
     } catch (cause) {
@@ -165,27 +180,19 @@ class Replay {
   }
 
   #context(steps: Steps): BeatContext {
-    const { party, human } = this.#opened()
-    const ports = this.#ports(() => steps)
-    const knowledge = new Knowledge(toCampaign({}))
-    const files = party.map(({ id, title }) => ({ kind: 'party' as const, fileName: `${id}.md`, text: `# ${title}\n` }))
-    const names = indexNames(files)
     return {
-      ports,
-      campaign: () => knowledge.campaign,
-      names: () => names,
-      party: () => party.map(({ id }) => id),
+      ports: this.#ports(() => steps),
+      campaign: () => emptyCampaign,
+      names: () => this.#names,
+      party: () => this.#party,
       titleOf: character => this.#titleOf(character),
-      human,
-      views: knowledge.views(
-        () => this.#standing.state,
-        () => [],
-      ),
+      human: this.#opened.human,
+      views: this.#views,
       leaks: () => [],
       memory: () => [],
       hear: () => Promise.reject(new Error('nobody is there to answer: this is a replay')),
       quit: new AbortController().signal,
-      history: () => [],
+      past: () => ({ history: [] }),
       hints: () => [],
     }
   }
@@ -195,25 +202,25 @@ class Replay {
       store: this.#memory,
       cast: recordedCast(steps),
       door: { show: event => void this.#shown.push(event), hear: async () => undefined },
-      clock: { now: () => this.#opened().at },
+      clock: { now: () => this.#opened.at },
       ruleset: this.#ruleset,
       limits: usualLimits,
     }
   }
 
-  #opened(): Extract<Entry, { type: 'run-opened' }> {
-    const first = this.#run.entries.find(entry => entry.type === 'run-opened')
-    if (!first) throw new Error('a chronicle begins with its run')
-    return first
-  }
-
   #titleOf(character: string): string {
-    return this.#opened().party.find(({ id }) => id === character)?.title ?? character
+    return this.#opened.party.find(({ id }) => id === character)?.title ?? character
   }
 
   #fault(beat: number, what: string): void {
     this.#faults.push({ beat, what })
   }
+}
+
+function openedIn(entries: readonly Entry[]): Extract<Entry, { type: 'run-opened' }> {
+  const first = entries.find(entry => entry.type === 'run-opened')
+  assert(first !== undefined, 'a chronicle begins with its run')
+  return first
 }
 
 const seated = (standing: Standing, humanMode: 'AUTONOMOUS' | 'HUMAN_RELAY'): Standing => ({

@@ -5,7 +5,7 @@
  */
 import { accept, refuse, type Result } from '../../core/result.ts'
 import type { Hash } from '../../core/id.ts'
-import type { Clock } from '../../core/time.ts'
+import type { Clock, Instant } from '../../core/time.ts'
 import { explainStore, type Store } from '../../store/port.ts'
 import { lockWithin } from '../../store/wait.ts'
 import { Chronicle, chroniclePath, explainChronicle } from '../chronicle/chronicle.ts'
@@ -43,12 +43,30 @@ async function rewindHeld(store: Store, clock: Clock, to: number, branch?: strin
   const opened = await Chronicle.open(store, chroniclePath(runId))
   if (!opened.ok) return refuse(explainChronicle(opened.refusal))
   const { chronicle, links } = opened.value
-  const line = lineOf(links)
+  const entries = links.map(({ entry }) => entry)
+  const plan = await planRewind(store, entries, to, clock.now(), branch)
+  if (!plan.ok) return plan
+  await chronicle.append(plan.value)
+  const restored = await finishRewind(store, runId, [...entries, plan.value])
+  return accept({ runId, to, branch: plan.value.branch, restored })
+}
+
+type Mark = Extract<Entry, { type: 'rewound' }>
+
+/** Whether one may go back there, and the mark that does it. */
+export async function planRewind(
+  store: Store,
+  all: readonly Entry[],
+  to: number,
+  at: Instant,
+  branch?: string,
+): Promise<Result<Mark, string>> {
+  const line = lineOf(all.map((entry, index) => ({ seq: index + 1, prev: '', entry })))
   const beats = line.entries.flatMap(entry => (entry.type === 'beat-closed' ? [entry.beat] : []))
   const last = beats.at(-1) ?? 0
   if (!beats.includes(to)) return refuse(`There is no beat ${to} to go back to. There are beats 1 to ${last}.`)
-  if (to === last && !line.entries.some(({ type }) => type === 'run-closed'))
-    return refuse(`Beat ${to} is where you are.`)
+  const isHere = line.entries.every(entry => entry.type !== 'run-closed' && (!('beat' in entry) || entry.beat <= to))
+  if (isHere) return refuse(`Beat ${to} is where you are.`)
   const edited = await editedPaths(store, line.entries)
   if (edited.length > 0) {
     return refuse(
@@ -58,10 +76,7 @@ async function rewindHeld(store: Store, clock: Clock, to: number, branch?: strin
   const taken = new Set(line.branches.map(({ name }) => name))
   const name = branch ?? freeName(taken)
   if (taken.has(name)) return refuse(`There is a branch "${name}" already. Choose another name.`)
-  const entry: Entry = { type: 'rewound', to, branch: name, at: clock.now() }
-  await chronicle.append(entry)
-  const restored = await finishRewind(store, runId, [...links.map(link => link.entry), entry])
-  return accept({ runId, to, branch: name, restored })
+  return accept({ type: 'rewound', to, branch: name, at })
 }
 
 const freeName = (taken: ReadonlySet<string>): string => {
@@ -93,7 +108,7 @@ async function editedPaths(store: Store, entries: readonly Entry[]): Promise<rea
 }
 
 /** Every file that the left line touched, as it was before that line first touched it. */
-function wanted(all: readonly Entry[], mark: Extract<Entry, { type: 'rewound' }>): ReadonlyMap<string, Hash | null> {
+function wanted(all: readonly Entry[], mark: Mark): ReadonlyMap<string, Hash | null> {
   const files = new Map<string, Hash | null>()
   const before = all.slice(0, all.indexOf(mark))
   for (const entry of before) {

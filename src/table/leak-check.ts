@@ -1,0 +1,35 @@
+/**
+ * What a text would give away to those it is meant for. The secrets are indexed once and looked at again where a file
+ * is new; what each listener holds is their own view, and nothing else.
+ */
+import type { CampaignFiles } from '../campaign/folder/files.ts'
+import type { LeakCheck, Views } from './beat/context.ts'
+import { findLeaks, type Leak } from './leaks/find-leaks.ts'
+import { Holdings } from './leaks/holdings.ts'
+import { Secrets } from './leaks/secrets.ts'
+
+const tell = ({ said, path, line, words }: Leak): string =>
+  `"${said}" tells of ${path}:${line} (${words.join(', ')}), which they do not know`
+
+/** Where the lines stand that this very beat has recorded as learned: to reveal something is to record it first. */
+const learnedPath = 'learned in this beat'
+
+export function leakCheck(campaign: () => CampaignFiles, views: Pick<Views, 'companion'>): LeakCheck {
+  const secrets = new Secrets()
+  const holdings = new Map<string, Holdings>()
+  let seen: CampaignFiles | undefined
+  const heldBy = (character: string, learned: readonly string[]): Holdings => {
+    const held = holdings.get(character) ?? new Holdings()
+    holdings.set(character, held)
+    held.update(views.companion(character))
+    held.hold(learnedPath, learned.join('\n'))
+    return held
+  }
+  return (text, audience, learned = []) => {
+    const now = campaign()
+    if (now !== seen) secrets.update(now)
+    seen = now
+    const found = audience.flatMap(character => findLeaks(text, secrets, heldBy(character, learned)).map(tell))
+    return [...new Set(found)]
+  }
+}
