@@ -31,19 +31,26 @@ export function hurt(deed: Deed, { target, wounds, from, by, materials = none, i
     amount += through
     if (through > 0) types.push(wound.type)
   }
-  takeDamage(deed, creature, amount, { types, ...(by && { by }), ...(isCritical && { isCritical: true }) })
+  takeDamage(deed, creature, amount, types, by, isCritical)
   tell(deed, tellOf(creature, amount, types, from, creatureIn(deed.world, target)))
   if (amount > 0) suffer(deed, creature, amount, { from, isCritical })
   return amount
 }
 
-type Details = { readonly types: readonly DamageType[]; readonly by?: CreatureId; readonly isCritical?: true }
-
-function takeDamage(deed: Deed, creature: Creature, amount: number, details: Details): void {
-  const temporary = Math.max(0, creature.temporaryHitPoints - amount)
-  const rest = amount - (creature.temporaryHitPoints - temporary)
-  const hitPoints = Math.max(0, creature.hitPoints - rest)
-  happen(deed, { type: 'damage-taken', who: creature.id, amount, hitPoints, temporary, ...details })
+function takeDamage(
+  deed: Deed,
+  { id, hitPoints, temporaryHitPoints }: Creature,
+  amount: number,
+  types: readonly DamageType[],
+  by: CreatureId | undefined,
+  isCritical: boolean,
+): void {
+  const temporary = Math.max(0, temporaryHitPoints - amount)
+  const left = Math.max(0, hitPoints - (amount - (temporaryHitPoints - temporary)))
+  const type = 'damage-taken' // said in full each time: a spread here is felt in every fight
+  if (by === undefined) happen(deed, { type, who: id, amount, types, hitPoints: left, temporary })
+  else if (isCritical) happen(deed, { type, who: id, amount, types, hitPoints: left, temporary, by, isCritical })
+  else happen(deed, { type, who: id, amount, types, hitPoints: left, temporary, by })
 }
 
 function tellOf({ name }: Creature, amount: number, types: readonly DamageType[], from: string, now: Creature): string {

@@ -23,6 +23,8 @@ export type TurnAttack = {
   readonly hinders?: readonly string[]
 }
 
+const noReasons: readonly string[] = []
+
 /** The first strike takes the action; the others of it come out of what is left. */
 export function attackInTurn(deed: Deed, ask: TurnAttack): Permission {
   const isFurther = (deed.world.fight?.turn?.attacksLeft ?? 0) > 0
@@ -34,7 +36,8 @@ export function attackInTurn(deed: Deed, ask: TurnAttack): Permission {
   const attacker = creatureIn(deed.world, ask.who)
   if (attacker.life !== 'alive') return null // an opportunity attack on the way in has felled them
   if (!isFurther) happen(deed, { type: 'action-used', who: ask.who, what: 'attack', attacks: attacksOf(attacker) })
-  strike(deed, { ...ask, usesTurn: true })
+  const { who, target, attack, cover = 'none', helps = noReasons, hinders = noReasons } = ask
+  strike(deed, { who, target, attack, cover, helps, hinders, usesTurn: true })
   return null
 }
 
