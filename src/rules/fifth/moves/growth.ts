@@ -4,6 +4,7 @@ import { experienceFor, levelAt, shareOf } from '../advancement/experience.ts'
 import { levelUp } from '../advancement/level-up.ts'
 import type { LevelPicks } from '../advancement/picks.ts'
 import { refusal } from '../combat/permit.ts'
+import { activities, spendDowntime } from '../economy/downtime.ts'
 import { prepareSpells } from '../magic/prepare.ts'
 import { abilities, skills } from '../model/abilities.ts'
 import type { Creature } from '../model/creature.ts'
@@ -131,6 +132,22 @@ const preparing = defineMove({
   },
 })
 
+const spending = defineMove({
+  name: 'downtime',
+  about:
+    'Days between adventures: crafting, work, recovery, research, training. Propose what fits the sheet; the player decides.',
+  fields: {
+    who: creature('who'),
+    activity: choice('what', activities),
+    days: number('how many days', 1, 1000),
+    subject: optional(text('what is made, learned or looked into', 100)),
+  },
+  play: (deed, { who, activity, days, subject }) => {
+    const spent = spendDowntime(deed, who, { activity, days, ...(subject !== undefined && { about: subject }) })
+    return spent.ok ? null : spent.refusal
+  },
+})
+
 const keeping = defineMove({
   name: 'keep-secret',
   about:
@@ -160,4 +177,4 @@ const looking = defineMove({
   },
 })
 
-export const growthMoves: readonly FifthMove[] = [awarding, levelling, preparing, keeping, looking]
+export const growthMoves: readonly FifthMove[] = [awarding, levelling, preparing, spending, keeping, looking]
