@@ -165,3 +165,43 @@ test('what an earlier session left is put aside when a session begins, but for t
   expect(await page('tmp/orphaned/hand-offs-1/pim-hollow-response.md')).toBe('old')
   expect(await page('tmp/gm-context.md')).toBe('## Expecting\nThe ferry\n')
 })
+
+test.each([
+  ['the Game Master', 'The ferry is late.', { words: 'I wait' }],
+  ['the companions', 'The ferry is late.\n[AWAIT_AI_PLAYERS: pim-hollow]', {}],
+])('"stop" holds nobody at a table that waits for %s', async (_whom, text, then) => {
+  const { call, write } = outside()
+  await call()
+  await write('tmp/pim-hollow-prompt.md', prompt('QUICK_REACTION', 'React.'))
+  await call({ text })
+  await call(then)
+  const ending = await call({ words: 'stop' })
+  expect(ending.next).toMatchObject({ waitsFor: 'gm', words: 'stop' })
+  const over = await call({ words: 'stop', text: 'The lamps go out.' })
+  expect(told(over)).toEqual(['The lamps go out.'])
+  expect(over.next).toEqual({ waitsFor: 'nobody' })
+})
+
+test('"save" is obeyed at once, and it stays the turn of the player', async () => {
+  const { call } = outside()
+  await call()
+  await call({ text: 'The ferry is late.' })
+  expect(await call({ words: 'save' })).toEqual({
+    shown: [{ type: 'notice', text: 'Saved.' }],
+    next: { waitsFor: 'player' },
+  })
+})
+
+test('a text that tells too much is not shown, and the Game Master is told why', async () => {
+  const { call } = outside(
+    {},
+    {
+      'story-state.md':
+        '# Story State\n\n## Secrets\n- The ferryman Oswin drowned the heir of Gannet Hall for silver\n',
+    },
+  )
+  await call()
+  const turn = await call({ text: 'You learn that the ferryman Oswin drowned the heir of Gannet Hall for silver.' })
+  expect(told(turn)).toEqual([])
+  expect(turn.next).toMatchObject({ waitsFor: 'gm', prompt: expect.stringContaining('Your text was not shown') })
+})

@@ -52,7 +52,10 @@ function readCall({ text = '', words, goesOn = false }: RelayCall): Wait {
   const said = playerLine.exec(text)
   const rest = said ? text.slice(said[0].length) : text
   const isBlank = rest.trim() === ''
-  return newWait(isBlank ? undefined : rest, words ?? said?.[1]?.trim(), goesOn)
+  const wait = newWait(isBlank ? undefined : rest, words ?? said?.[1]?.trim(), goesOn)
+  const isStop = isBlank && wait.words !== undefined && readCommand(wait.words) === 'end'
+  if (isStop) wait.answer.give(wait.words ?? '') // the table hears it at once, and waits for nobody any more
+  return wait
 }
 
 function castFor(call: RelayCall, wait: Wait, ports: FreshPorts): Cast {
@@ -75,11 +78,13 @@ async function askClosing(call: RelayCall, wait: Wait, words: string): Promise<v
   wait.next = { waitsFor: 'gm', prompt, words }
 }
 
-/** Words that came with a text are the ones it answers: where the text was taken already, so were they. */
+const isCommand = (words: string | undefined): boolean => words !== undefined && readCommand(words) !== undefined
+
+/** Words that came with a text are the ones it answers: where it was taken already, so were they. A command still counts. */
 async function takeUp(table: Table, call: RelayCall, wait: Wait, hadText: boolean): Promise<void> {
+  if (hadText && wait.text === undefined && !isCommand(wait.words)) wait.words = undefined
   const { words } = wait
-  if (hadText && wait.text === undefined) wait.words = undefined
-  if (wait.words === undefined && wait.text === undefined) return
+  if (words === undefined && wait.text === undefined) return
   if (words !== undefined && readCommand(words) === 'end' && wait.text === undefined)
     return askClosing(call, wait, words)
   wait.words = undefined

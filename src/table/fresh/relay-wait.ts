@@ -72,6 +72,7 @@ export const outsideGm =
   (wait: Wait): TextGm =>
   async ({ prompt }, ask) => {
     const { text } = wait
+    ask.signal.throwIfAborted()
     if (text === undefined) return stop(wait, { waitsFor: 'gm', prompt }, ask)
     await pass(wait, ask)
     wait.text = undefined
@@ -82,6 +83,7 @@ export const outsideGm =
 export const outsidePlayers =
   (wait: Wait, store: Store, human: string | null): NonNullable<FreshPorts['ready']> =>
   async (asked, ask) => {
+    if (ask.signal.aborted) return
     const missing: Awaited[] = []
     for (const { name } of asked) {
       const words = name === human ? wait.words : undefined
