@@ -2,6 +2,9 @@
 import { playLevel } from '../fifth/bands.ts'
 import { judge } from '../fifth/lawful.ts'
 import { fightFrom } from '../fifth/random-fight.ts'
+import { assert } from '../../src/core/result.ts'
+import type { SoakRow } from './row.ts'
+import { soak } from './row.ts'
 
 export type SoakedFights = {
   readonly fights: number
@@ -40,5 +43,21 @@ export function soakBands(count: number): readonly string[] {
         ? []
         : [`level ${level}: ${band.difficulty} is won ${band.wins} of the time, ${easier.difficulty} ${easier.wins}`]
     })
+  })
+}
+
+/** Rows for the soak's table. */
+export async function* soakFifth(scale: number): AsyncGenerator<SoakRow> {
+  const count = Math.round(10_000 * scale)
+  yield await soak(`${count} random fights by tactics`, async () => {
+    const { rounds, longest, faults } = soakFights(count)
+    assert(faults.length === 0, faults.slice(0, 5).join('; '))
+    return Promise.resolve(`${rounds} rounds, the longest fight ${longest}; all lawful, all the same twice`)
+  })
+  const each = Math.max(60, Math.round(1000 * scale))
+  yield await soak(`${each} fights of each difficulty at levels 1, 5, 11 and 17`, async () => {
+    const faults = soakBands(each)
+    assert(faults.length === 0, faults.join('; '))
+    return Promise.resolve('the harder the band, the fewer win')
   })
 }
