@@ -1,8 +1,9 @@
 /** What somebody holds already: telling it again is no leak. */
 import type { RoleKind } from '../views/role.ts'
 import type { Passage, View } from '../views/view.ts'
+import { paragraphParts } from './paragraph-parts.ts'
 import { SentenceIndex } from './sentence-index.ts'
-import { sentencesOf, type Sentence } from './sentences.ts'
+import type { Sentence } from './sentences.ts'
 
 /** So many sentences about one word mean that the word says nothing any more. */
 const mostCompared = 256
@@ -24,7 +25,7 @@ export class Holdings {
   hold(path: string, text: string): void {
     if (this.#texts.get(path) === text) return
     this.#texts.set(path, text)
-    this.index.put(path, sentencesOf(text, path))
+    this.index.putParts(path, paragraphParts(text, path))
   }
 
   knows(topic: string): boolean {

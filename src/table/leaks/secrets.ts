@@ -1,9 +1,18 @@
 /** The secrets of a campaign, ready to be compared with what is said. */
 import { allFiles, type CampaignFile, type CampaignFiles } from '../../campaign/folder/files.ts'
 import type { Secret } from '../../campaign/secrets/secret.ts'
+import type { Found } from '../../campaign/secrets/redact.ts'
 import { partsOf } from './parts.ts'
-import { SentenceIndex } from './sentence-index.ts'
-import { sentencesOf, toSentence } from './sentences.ts'
+import { paragraphParts } from './paragraph-parts.ts'
+import { SentenceIndex, type Part } from './sentence-index.ts'
+import { paragraphs, sentencesIn, sentencesOf, toSentence } from './sentences.ts'
+
+/** A secret that stands on another line now is told of by that line. */
+const keptParts = ({ line: firstLine, text }: Found, path: string, about: string): readonly Part[] =>
+  [...paragraphs(text)].map(one => [
+    `${firstLine + one.line}\n${one.text}`,
+    () => sentencesIn(one, path, { firstLine, about }),
+  ])
 
 export class Secrets {
   /** What must not be told. */
@@ -29,9 +38,8 @@ export class Secrets {
   #put(path: string, file: CampaignFile | undefined): void {
     const parts = file && partsOf(file)
     const about = path.replaceAll(/^.*\/|\.md$/gi, '').replaceAll('-', ' ') // an NPC's file says "he" of its NPC
-    const kept = parts?.secret.flatMap(({ line, text }) => [...sentencesOf(text, path, { firstLine: line, about })])
-    this.kept.put(path, kept ?? [])
-    this.open.put(path, parts ? sentencesOf(parts.open, path) : [])
+    this.kept.putParts(path, parts?.secret.flatMap(found => keptParts(found, path, about)) ?? [])
+    this.open.putParts(path, paragraphParts(parts?.open ?? '', path))
     this.hidden.put(path, parts?.hidden.map(word => toSentence(word, path, 1)) ?? [])
     if (file) this.#files.set(path, file)
     else this.#files.delete(path)

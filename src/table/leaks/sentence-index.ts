@@ -25,19 +25,40 @@ function take(places: Places, key: string, sentence: Sentence): void {
 
 const none: readonly Sentence[] = []
 
+/** A name, by which it is known again, and its sentences, read where it is new. */
+export type Part = readonly [name: string | object, read: () => Iterable<Sentence>]
+
 export class SentenceIndex {
   readonly #byTopic: Places = new Map()
   readonly #byPhrase: Places = new Map()
   readonly #byName: Places = new Map()
-  readonly #byPath = new Map<string, readonly Sentence[]>()
+  readonly #byPath = new Map<string, ReadonlyMap<Part[0], readonly Sentence[]>>()
 
   /** All of a file's sentences, in place of those it had; none, when the file is gone. */
   put(path: string, sentences: Iterable<Sentence>): void {
-    for (const old of this.#byPath.get(path) ?? []) this.#each(old, take)
     const all = [...sentences]
-    if (all.length === 0) this.#byPath.delete(path)
-    else this.#byPath.set(path, all)
-    for (const sentence of all) this.#each(sentence, add)
+    this.putParts(path, all.length === 0 ? [] : [[all, () => all]])
+  }
+
+  /**
+   * The same by parts that have a name, where a name always stands for the same words: a part that was there already is
+   * not read again, so a long file that grows by a line costs a line.
+   */
+  putParts(path: string, parts: Iterable<Part>): void {
+    const before = this.#byPath.get(path)
+    const now = new Map<Part[0], readonly Sentence[]>()
+    for (const [name, read] of parts) {
+      if (now.has(name)) continue
+      const there = before?.get(name)
+      const sentences = there ?? [...read()]
+      if (!there) for (const sentence of sentences) this.#each(sentence, add)
+      now.set(name, sentences)
+    }
+    for (const [name, old] of before ?? []) {
+      if (!now.has(name)) for (const sentence of old) this.#each(sentence, take)
+    }
+    if (now.size === 0) this.#byPath.delete(path)
+    else this.#byPath.set(path, now)
   }
 
   #each(sentence: Sentence, change: typeof add): void {

@@ -74,8 +74,10 @@ export function toSentence(text: string, path: string, line: number, around: Set
 
 const mark = /^\s*(?:[-*+•>]|#{1,6}|\d{1,3}[.)])*\s*/u
 
+export type Paragraph = { readonly line: number; readonly text: string }
+
 /** Lines that go on with a sentence are joined to it; a bullet, a title and a row begin anew. */
-function* paragraphs(text: string): Generator<{ readonly line: number; readonly text: string }, void> {
+export function* paragraphs(text: string): Generator<Paragraph, void> {
   let open: { line: number; text: string } | undefined
   let number = 0
   for (const { text: line } of linesOf(text)) {
@@ -106,13 +108,18 @@ function* partsOf(text: string, ending: RegExp): Generator<{ readonly above: num
 export type Cutting = { readonly firstLine?: number; readonly isSpoken?: boolean; readonly about?: string }
 
 export function* sentencesOf(text: string, path: string, cutting: Cutting = {}): Generator<Sentence, void> {
+  for (const paragraph of paragraphs(text)) yield* sentencesIn(paragraph, path, cutting)
+}
+
+export function* sentencesIn(
+  { line, text }: Paragraph,
+  path: string,
+  cutting: Cutting = {},
+): Generator<Sentence, void> {
   const { firstLine = 1, isSpoken = false, about = '' } = cutting
-  const subject = about === '' ? [] : toSentence(about, path, 0).topics
-  for (const { line, text: paragraph } of paragraphs(text)) {
-    const around = new Set(subject)
-    for (const part of partsOf(paragraph, isSpoken ? spoken : written)) {
-      const sentence = toSentence(part.text, path, line + part.above + firstLine - 1, around)
-      if (sentence.words.length > 0) yield sentence
-    }
+  const around = new Set(about === '' ? [] : toSentence(about, path, 0).topics)
+  for (const part of partsOf(text, isSpoken ? spoken : written)) {
+    const sentence = toSentence(part.text, path, line + part.above + firstLine - 1, around)
+    if (sentence.words.length > 0) yield sentence
   }
 }
