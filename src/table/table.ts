@@ -221,7 +221,7 @@ export class Table {
     this.#beat = recovered.beat
     this.#left = undefined
     for (const { path, text } of restored) knowledge.changed(path, text)
-    for (const path of [...desk.known.keys()]) desk.known.delete(path)
+    desk.known.clear()
     for (const [path, hash] of recovered.known) desk.known.set(path, hash)
     knowledge.forgetAfter(to)
     return accept(undefined)
