@@ -1,9 +1,10 @@
 /** The loop of the fresh mode, from the words of the player to the page, in the order it is asked for. */
 import { expect, test } from 'vitest'
+import { promptWithPages } from '../../src/table/fresh/render.ts'
 import { replayRun } from '../../src/table/replay/replay.ts'
 import { readRun } from '../../src/table/replay/run-record.ts'
 import { coinRules } from '../../src/table/testing/coin-rules.ts'
-import { pageOf, prompt, sit } from './scenario.ts'
+import { pageOf, prompt, sit, type Desk } from './scenario.ts'
 
 const context =
   '## Expecting\nPim and Tace at the rail\n\n## Scene Tracking\nCurrent scene: 001\nCurrent slug: the-pier\n'
@@ -148,4 +149,52 @@ test('the session replays to the same bytes with nobody there, the deltas of the
   expect(replayed.beats).toBe(2)
   expect(await pageOf(replayed.store, 'story-state.md')).toBe(await played.page('story-state.md'))
   expect(replayed.shown.flatMap(event => (event.type === 'narrative' ? [event.text] : []))).toEqual(played.told())
+})
+
+test('a companion reads its own prompt, and nothing of the page in tmp/, the others or the state', async () => {
+  const seen = new Map<string, string>()
+  const secretive = async ({ write }: Desk): Promise<string> => {
+    await write('tmp/gm-context.md', '## Expecting\nCANARY-CONTEXT\n')
+    await write('tmp/pim-hollow-prompt.md', prompt('QUICK_REACTION', 'CANARY-PIM'))
+    await write('tmp/tace-ember-prompt.md', prompt('QUICK_REACTION', 'CANARY-TACE'))
+    return 'The planks groan.\n[AWAIT_AI_PLAYERS: pim-hollow, tace-ember]'
+  }
+  const played = await sit({
+    gms: ['The ferry is late.', secretive, 'They nod.'],
+    companions: sees => {
+      seen.set(sees.request.name, JSON.stringify(sees))
+      return 'I nod.\n\n## Internal Thoughts\nCANARY-THOUGHT'
+    },
+  })
+  await played.table.say('I walk out')
+  await played.table.save()
+  expect(seen.get('pim-hollow')).toContain('CANARY-PIM')
+  expect(seen.get('pim-hollow')).not.toMatch(/CANARY-(?:CONTEXT|TACE|THOUGHT)|The ferry is late\.\\n\\n## NPCs/)
+  expect(seen.get('tace-ember')).not.toMatch(/CANARY-(?:CONTEXT|PIM)/)
+  const chronicle = (await played.page(`runs/${played.table.runId}/chronicle.jsonl`)) ?? ''
+  expect(chronicle.match(/"type":"step"[^\n]*CANARY-THOUGHT/g)).toBeNull() // thoughts are in the notes alone
+})
+
+test('for a mind that cannot open files, the pages stand behind the prompt in the order they are read', async () => {
+  let whole = ''
+  const played = await sit({
+    gms: [
+      ...cycle.slice(0, 2),
+      async ({ sees }) => {
+        whole = promptWithPages(sees)
+        return 'They nod.'
+      },
+    ],
+  })
+  await played.table.say('I walk out')
+  expect([...whole.matchAll(/^<page path="([^"]+)">$/gm)].map(([, path]) => path)).toEqual([
+    'tmp/gm-context.md',
+    'tmp/pim-hollow-response.md',
+    'tmp/tace-ember-response.md',
+    'overview.md',
+    'story-state.md',
+    'party/orsa-quill.md',
+    'party/pim-hollow.md',
+    'party/tace-ember.md',
+  ])
 })

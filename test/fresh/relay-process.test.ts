@@ -104,23 +104,28 @@ test('a campaign that is not there, or not one, is told with a way on', async ()
   })
 }, 30_000)
 
-test('a call that is killed costs nothing: the next one goes on', async () => {
-  const { write, start, relay, read } = table()
-  write('tmp/pim-hollow-prompt.md', prompt('QUICK_REACTION', 'React.'))
-  const child = start()
-  const killed = endOf(child)
-  child.stdin.end('The planks groan.\n\n[AWAIT_AI_PLAYERS: pim-hollow]\n')
-  setTimeout(() => child.kill('SIGKILL'), 350)
-  await killed
-  const where = await relay('') // a call without a text says what is waited for
-  if (where.out.includes('Run a D&D session')) {
+test.each([150, 250, 350, 450])(
+  'a call that is killed after %i ms costs nothing: the next one goes on',
+  async ms => {
+    const { write, start, relay, read } = table()
+    const signal = 'The planks groan.\n\n[AWAIT_AI_PLAYERS: pim-hollow]\n'
     write('tmp/pim-hollow-prompt.md', prompt('QUICK_REACTION', 'React.'))
-    await relay('The planks groan.\n\n[AWAIT_AI_PLAYERS: pim-hollow]\n')
-  }
-  write('tmp/pim-hollow-response.md', 'Pim jumps.\n')
-  await relay('Pim jumps clear.')
-  expect(read('tmp/narrative-for-journal.md')).toBe('The planks groan.\n\nPim jumps clear.\n')
-}, 30_000)
+    const child = start()
+    const killed = endOf(child)
+    child.stdin.end(signal)
+    setTimeout(() => child.kill('SIGKILL'), ms)
+    await killed
+    const where = await relay('') // a call without a text says what is waited for
+    if (where.out.includes('Run a D&D session')) {
+      write('tmp/pim-hollow-prompt.md', prompt('QUICK_REACTION', 'React.'))
+      await relay(signal)
+    }
+    write('tmp/pim-hollow-response.md', 'Pim jumps.\n')
+    await relay('Pim jumps clear.')
+    expect(read('tmp/narrative-for-journal.md')).toBe('The planks groan.\n\nPim jumps clear.\n')
+  },
+  30_000,
+)
 
 test('a watched file is a turn each time it is written, and is emptied', async () => {
   const { at, write, start } = table()

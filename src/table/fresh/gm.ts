@@ -26,7 +26,7 @@ export const freshGm =
     play(newTurn(mind, ports, sees, ask))
 
 async function* play(turn: Turn): Moves<void> {
-  if (isFirst(turn) && turn.ports.isMidway !== true) await putLeftoversAside(turn)
+  if (isFirst(turn)) await putLeftoversAside(turn)
   let spawn: Spawn | undefined = firstSpawn(turn.sees.incoming)
   while (spawn && !turn.ask.signal.aborted) {
     const { said, why } = await hear(turn, spawn)

@@ -13,8 +13,9 @@ async function freeFolder({ ports }: Turn): Promise<string> {
 
 /** `tmp/gm-context.md` stays: it is what the last session left for this one. */
 export async function putLeftoversAside(turn: Turn): Promise<void> {
-  const { store, show } = turn.ports
+  const { store, show, isMidway } = turn.ports
   const moved = await turn.ask.step('leftovers', async () => {
+    if (isMidway) return [] // recorded too: whoever goes on with this beat must not take them for leftovers
     const found = await store.list('tmp')
     if (!found.ok) throw new Error(explainStore(found.refusal))
     const names = found.value.filter(({ kind, name }) => kind === 'file' && /-(?:prompt|response)\.md$/i.test(name))
