@@ -14,6 +14,7 @@ import { eolOf, type Eol } from '../text/lines.ts'
 import { fromRaw, rawMark, toRaw } from '../text/raw.ts'
 import { applyAppend } from './append.ts'
 import type { Context, Edited } from './edit.ts'
+import { applyGroup } from './group.ts'
 import { applyHitPoints } from './hit-points.ts'
 import { parseDelta } from './parse.ts'
 import { passageOf, type Passage } from './passage.ts'
@@ -29,6 +30,8 @@ const behaviours: Record<Behaviour, (passage: Passage, item: DeltaItem, context:
   upsert: applyUpsert,
   append: applyAppend,
   'hit-points': applyHitPoints,
+  slots: applyGroup(['Spell Slots Remaining', 'Spell Slots', 'Slots']),
+  conditions: applyGroup(['Conditions/Effects', 'Conditions', 'Effects']),
 }
 
 /** All lines of one keyword, in the order they were written. Only the last situation counts. */

@@ -1,11 +1,21 @@
 /** The words of the merge: what a delta says, what a writer does with it, and what it answers. */
 
-export type StateKeyword = 'SITUATION' | 'NPC' | 'QUEST' | 'LOCATION' | 'SECRET' | 'UPCOMING' | 'PARTY HP'
+/** The seed's seven, and two of ours for what the seed keeps in the same section without a word for it. */
+export type StateKeyword =
+  | 'SITUATION'
+  | 'NPC'
+  | 'QUEST'
+  | 'LOCATION'
+  | 'SECRET'
+  | 'UPCOMING'
+  | 'PARTY HP'
+  | 'PARTY SLOTS'
+  | 'PARTY CONDITIONS'
 export type KnowledgeKeyword = 'SITUATION' | 'NPC' | 'QUEST' | 'LOCATION' | 'LEARNED'
 export type Keyword = StateKeyword | KnowledgeKeyword
 
 /** How a keyword changes its section. */
-export type Behaviour = 'replace' | 'upsert' | 'append' | 'hit-points'
+export type Behaviour = 'replace' | 'upsert' | 'append' | 'hit-points' | 'slots' | 'conditions'
 
 /** Where a keyword's lines go: the first of these headings that is there, else the first one is made. */
 export type Route = {
@@ -52,6 +62,7 @@ export type WarningCode =
   | 'matched-in-description'
   | 'hit-points-unclear'
   | 'hit-points-odd'
+  | 'group-unclear'
 
 export type Warning = {
   readonly deltaLine: number

@@ -25,6 +25,8 @@ export const stateWriter: Writer = {
       alias: { heading: 'Upcoming Planned Events', below: 'GM Notes' },
     },
     'PARTY HP': { behaviour: 'hit-points', headings: ['Party Status', 'Party', 'Resources'] },
+    'PARTY SLOTS': { behaviour: 'slots', headings: ['Party Status', 'Party', 'Resources'] },
+    'PARTY CONDITIONS': { behaviour: 'conditions', headings: ['Party Status', 'Party', 'Resources'] },
   },
   unmarked: undefined,
   isPublic: false,
@@ -119,5 +121,7 @@ export const everyKeyword: readonly Keyword[] = [
   'SECRET',
   'UPCOMING',
   'PARTY HP',
+  'PARTY SLOTS',
+  'PARTY CONDITIONS',
   'LEARNED',
 ]

@@ -27,13 +27,13 @@ export function deltasBetween(before: FifthWorld, after: FifthWorld): readonly s
       'Party Slots',
       party,
       pair => pair.before !== undefined && slotsText(pair.before) !== slotsText(pair.after),
-      ({ name, ...rest }) => `${name} ${slotsText({ name, ...rest })}`,
+      creature => `${creature.name}: ${slotsText(creature)}`,
     ),
     ...lineOf(
       'Party Conditions',
       party,
       pair => conditionsText(pair.before) !== conditionsText(pair.after),
-      creature => `${creature.name} ${conditionsText(creature)}`,
+      creature => `${creature.name}: ${conditionsText(creature)}`,
     ),
   ]
 }
@@ -45,7 +45,9 @@ function lineOf(
   print: (creature: Creature) => string,
 ): readonly string[] {
   const told = keyword === 'Party HP' && party.some(hasChanged) ? party : party.filter(hasChanged)
-  return told.length === 0 ? [] : [`- ${keyword}: ${told.map(({ after }) => print(after)).join(', ')}`]
+  return told.length === 0
+    ? []
+    : [`- ${keyword}: ${told.map(({ after }) => print(after)).join(keyword === 'Party HP' ? ', ' : '; ')}`]
 }
 
 const hitPointsOf = (creature: Creature): string => `${creature.name} ${creature.hitPoints}/${maxHitPointsOf(creature)}`
