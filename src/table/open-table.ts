@@ -85,7 +85,8 @@ async function sitDown(options: TableOptions, release: () => Promise<void>): Pro
     return refuse('Nobody is in the party. Put a sheet into the folder "party", or make one with gloam new character.')
   }
   for (const warning of warnings) {
-    options.door.show({ type: 'notice', text: `${warning.path}: ${explainWarning(warning)}` })
+    const place = warning.code === 'not-text' ? `${warning.path}:${warning.line}` : warning.path
+    options.door.show({ type: 'notice', text: `${place}: ${explainWarning(warning)}` })
   }
   const knowledge = new Knowledge(campaign, options.access)
   const goesOn = last.value !== undefined && !isOver(last.value.entries)

@@ -1,0 +1,134 @@
+import { describe, expect, test } from 'vitest'
+import { memoryStore } from '../../src/store/memory.ts'
+import type { Ruleset } from '../../src/rules/ruleset.ts'
+import { coinRules } from '../../src/table/testing/coin-rules.ts'
+import { asks, ends, files, says, sitDown } from './sitting.ts'
+
+const opening = [says('Where we left off.')]
+const all = { 'aldric-vane': 'Here.', 'tilda-brannock': 'Here.', 'grimjaw-ironforge': 'Here.' }
+
+describe('a party that divides', () => {
+  test('presence decides who is shown a narrative and whose journal has it', async () => {
+    const { table, told, page, store } = await sitDown({
+      beats: [
+        opening,
+        [
+          { tag: 'GROUPS', groups: { roof: ['aldric-vane'], cellar: ['tilda-brannock'] } },
+          says('The roof creaks.', 'roof'),
+          says('The cellar drips.', 'cellar'),
+          asks({ 'tilda-brannock': 'Below.' }),
+        ],
+        [
+          { tag: 'GROUPS', groups: { all: Object.keys(all) } },
+          says('Together again.'),
+          asks({ 'tilda-brannock': 'Here.' }),
+        ],
+      ],
+    })
+    await table.say('We split up')
+    await table.say('We meet')
+    await table.close()
+    expect(told()).toEqual(['Where we left off.', 'The roof creaks.', 'Together again.'])
+    const [aldric = '', tilda = '', grimjaw = ''] = [
+      await page('party/aldric-vane-journal.md'),
+      await page('party/tilda-brannock-journal.md'),
+      await page('party/grimjaw-ironforge-journal.md'),
+    ]
+    expect([aldric.includes('creaks'), aldric.includes('drips')]).toEqual([true, false])
+    expect([tilda.includes('creaks'), tilda.includes('drips')]).toEqual([false, true])
+    expect([grimjaw.includes('creaks'), grimjaw.includes('drips')]).toEqual([false, false])
+    expect(grimjaw).toContain('Together again.')
+    expect(await page('scenes/001-opening.md')).toMatch(/creaks[\s\S]*drips[\s\S]*Together/)
+    expect((await store.list('party')).ok).toBe(true)
+  })
+
+  test('somebody who is not in the party is in no group of it', async () => {
+    const { table, outcomes } = await sitDown({
+      beats: [opening, [{ tag: 'GROUPS', groups: { a: ['harwick'] } }, asks({ harwick: 'Here.' })]],
+    })
+    await table.say('We split up')
+    expect(outcomes).toMatchObject([
+      { outcome: 'refused', allowed: expect.arrayContaining(['aldric-vane']) },
+      { outcome: 'refused', allowed: expect.arrayContaining(['aldric-vane']) },
+    ])
+  })
+})
+
+/** A fight is on while the clock stands at 1 to 5. */
+const fightRules: Ruleset = {
+  ...coinRules,
+  isBusy: world => {
+    const { clock } = world as unknown as { readonly clock: number }
+    return clock > 0 && clock < 6
+  },
+}
+
+const tick = (by: number) => ({ tag: 'RULE', name: 'tick', input: { by } }) as const
+
+describe('while a fight is on', () => {
+  const beats = [
+    opening,
+    [tick(1), says('Steel!'), asks(all), { tag: 'RECORD', state: ['NPC: Guard - wounded'], knowledge: [] } as const],
+    [
+      says('Blood!'),
+      asks({ 'tilda-brannock': 'Here.' }),
+      { tag: 'RECORD', state: [], knowledge: ['LEARNED: They bleed'] } as const,
+    ],
+    [tick(5), says('Silence.')],
+  ]
+
+  test('journals and deltas wait, and come once at its end with all of it', async () => {
+    const { table, page, record } = await sitDown({ beats, options: { ruleset: fightRules, human: null } })
+    await table.say('one')
+    await table.say('two')
+    await table.save()
+    expect(await page('party/tilda-brannock-journal.md')).toBeUndefined()
+    expect(await page('story-state.md')).toBeUndefined()
+    expect(await page('scenes/001-opening.md')).toContain('Blood!')
+    await table.say('three')
+    await table.save()
+    expect(await page('party/tilda-brannock-journal.md')).toMatch(/Steel![\s\S]*Blood![\s\S]*Silence\./)
+    expect(await page('story-state.md')).toMatch(/Guard - wounded[\s\S]*The clock stands at 6/)
+    expect(await page('party-knowledge.md')).toContain('They bleed')
+    expect((await record()).filter(entry => entry === 'wrote story-state.md')).toHaveLength(1)
+  })
+
+  test('a session that ends in the middle of it loses none of it', async () => {
+    const { table, page } = await sitDown({
+      beats: [...beats.slice(0, 3), [ends]],
+      options: { ruleset: fightRules, human: null },
+    })
+    await table.say('one')
+    await table.say('two')
+    await table.say('stop')
+    expect(await page('party/tilda-brannock-journal.md')).toMatch(/Steel![\s\S]*Blood!/)
+    expect(await page('story-state.md')).toContain('Guard - wounded')
+    expect(await page('party-knowledge.md')).toContain('They bleed')
+  })
+})
+
+describe('pacing', () => {
+  test('a pulse check is due after five exchanges, overdue after ten, and not after the party was asked', async () => {
+    const { table, gmSaw } = await sitDown({
+      beats: [opening, ...Array.from({ length: 9 }, () => [says('On.')]), [asks(all)], [says('On.')]],
+      options: { human: null },
+    })
+    for (let count = 0; count < 11; count += 1) await table.say('on')
+    const pulses = gmSaw.map(({ hints }) => hints.find(hint => hint.includes('exchanges')))
+    expect(pulses.slice(0, 5)).toEqual([undefined, undefined, undefined, undefined, undefined])
+    expect(pulses[5]).toMatch(/5 exchanges; a pulse check is due/)
+    expect(pulses[10]).toMatch(/10 exchanges: ask them now/)
+    expect(pulses[11]).toBeUndefined()
+  })
+
+  test('a trigger of a sheet fires on what was just told', async () => {
+    const store = memoryStore({
+      ...files,
+      'party/tilda-brannock.md': '# Tilda Brannock\n\n## Interrupt Triggers\n- Anyone says "the Fist"\n',
+    })
+    const { table, gmSaw } = await sitDown({ store, beats: [opening, [says('He names the Fist.')], []] })
+    await table.say('on')
+    await table.say('on')
+    expect(gmSaw.at(-1)?.hints).toEqual(['tilda-brannock would speak up: Anyone says "the Fist"'])
+  })
+})
