@@ -26,7 +26,19 @@ const titles: Partial<Readonly<Record<FileKind, readonly string[]>>> = {
   location: ['secrets', 'hidden'],
   faction: ['true goal', 'secrets', 'hidden'],
   item: ['secrets', 'hidden', 'curse'],
+  tmp: ['contingencies', 'npc reactions', 'scene direction', 'plan', 'secret', 'hidden'],
 }
+
+const secretDelta = /^\s*(?:[-*•]\s+)?\**(?:SECRET|UPCOMING)\**\s*:/i
+
+/**
+ * Of what lies in `tmp`, plans and secret changes are kept. The rest is neither kept nor told: it is what a Game Master
+ * is telling at this very moment, and would be found in every word of it.
+ */
+const keptInTmp = (text: string): readonly Found[] => [
+  ...secretsIn(text, rulesOf('tmp')),
+  ...text.split('\n').flatMap((line, index) => (secretDelta.test(line) ? [{ line: index + 1, text: line }] : [])),
+]
 
 export const rulesOf = (kind: FileKind): Rules => ({
   marks: marksOf(kind),
@@ -35,6 +47,7 @@ export const rulesOf = (kind: FileKind): Rules => ({
 })
 
 export function partsOf({ kind, text }: CampaignFile): Parts {
+  if (kind === 'tmp') return { secret: keptInTmp(text), open: '', hidden: [] }
   if (whole.includes(kind)) return { secret: [{ line: 1, text }], open: '', hidden: [] }
   if (aside.includes(kind)) return { secret: [], open: '', hidden: [] }
   const rules = rulesOf(kind)
