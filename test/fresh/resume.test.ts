@@ -1,8 +1,8 @@
 /** Killed anywhere in a cycle, opened again on the same files: the same story, and nothing asked twice that was answered. */
 import { expect, test } from 'vitest'
 import { memoryStore } from '../../src/store/memory.ts'
-import { accept } from '../../src/core/result.ts'
 import type { Store } from '../../src/store/port.ts'
+import { mortal } from './mortal.ts'
 import { campaign, pageOf, prompt, sit, type Gm, type Played } from './scenario.ts'
 
 const weaves: Gm = async ({ sees, write }) => {
@@ -20,27 +20,6 @@ const signals: Gm = async ({ write }) => {
 const gms = (words: string): Gm => {
   if (words.includes('responses ready')) return weaves
   return words.includes('Player said') ? signals : 'The ferry is late.'
-}
-
-/** A process that dies at its n-th touch of the disk and never does anything again. */
-function mortal(store: Store, life: number): Store {
-  let left = life
-  const guarded =
-    <Words extends readonly unknown[], Answer>(act: (...words: Words) => Promise<Answer>) =>
-    async (...words: Words): Promise<Answer> => {
-      left -= 1
-      if (left < 0) throw new Error('killed')
-      return act(...words)
-    }
-  return {
-    read: guarded(store.read),
-    list: guarded(store.list),
-    write: guarded(store.write),
-    append: guarded(store.append),
-    remove: guarded(store.remove),
-    move: guarded(store.move),
-    lock: async () => accept({ release: async () => undefined }), // a holder that died holds nothing
-  }
 }
 
 const files = [

@@ -77,6 +77,14 @@ async function tidy(
   })
 }
 
+/** Recorded: the answers are read and removed later on, and whoever goes on with the beat must not wait for them again. */
+async function waitUntilReady(turn: Turn, asked: readonly CharacterRequest[]): Promise<void> {
+  const { ready, answer } = turn.ports
+  if (!ready) return
+  const words = await turn.ask.step(`${turn.spawned}/is-ready`, () => ready(asked, asking(turn, 'ready')))
+  answer?.(words)
+}
+
 export async function* askParty(
   turn: Turn,
   spawn: Spawn,
@@ -99,7 +107,7 @@ export async function* askParty(
       spawn,
       faults.map(({ words }) => words.replaceAll('\n', ' ')),
     )
-  await turn.ports.ready?.(asked, asking(turn, 'ready'))
+  await waitUntilReady(turn, asked)
   const outcome = yield* revealing(turn, { tag: 'AWAIT_PLAYERS', characters: asked })
   if (outcome.outcome === 'withheld' || outcome.outcome === 'refused') {
     return afterMistake(turn, spawn, [`Nobody was asked, because of the prompt files: ${outcome.why}`, howToReveal])

@@ -33,6 +33,10 @@ export type FreshPorts = {
   readonly gmMs: number
   /** The first one has spoken before the table was opened, so what lies in `tmp/` is its own and no leftover. */
   readonly isMidway?: boolean
-  /** Called before some are asked: whoever cannot have their answers yet leaves the beat open here. */
-  readonly ready?: (asked: readonly CharacterRequest[], ask: Ask) => Promise<void>
+  /**
+   * Called before some are asked: whoever cannot have their answers yet leaves the beat open here. It answers with the
+   * words of the human among them, or with none; `answer` is told those, also when the beat is gone on with.
+   */
+  readonly ready?: (asked: readonly CharacterRequest[], ask: Ask) => Promise<string>
+  readonly answer?: (words: string) => void
 }

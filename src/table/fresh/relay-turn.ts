@@ -63,7 +63,8 @@ function castFor(call: RelayCall, wait: Wait, ports: FreshPorts): Cast {
   if (call.cast) return freshCast(call.cast, mind, ports)
   const plain = plainCast(call.store)
   const ready = outsidePlayers(wait, call.store, call.human)
-  return { ...plain, gm: freshGm(mind, { ...ports, ready }), journal: keeper(plain, ports) }
+  const outside = { ...ports, ready, answer: (words: string) => wait.answer.give(words) }
+  return { ...plain, gm: freshGm(mind, outside), journal: keeper(plain, ports) }
 }
 
 /** What stands for words that only the Game Master has heard. */

@@ -83,18 +83,19 @@ export const outsideGm =
 export const outsidePlayers =
   (wait: Wait, store: Store, human: string | null): NonNullable<FreshPorts['ready']> =>
   async (asked, ask) => {
-    if (ask.signal.aborted) return
+    if (ask.signal.aborted) return ''
+    let answer = ''
     const missing: Awaited[] = []
     for (const { name } of asked) {
-      const words = name === human ? wait.words : undefined
-      const said = words ?? (await readPage(store, responsePath(name)))
-      if (name === human) wait.answer.give(said ?? '')
-      if (words !== undefined) wait.words = undefined
+      const said = (name === human ? wait.words : undefined) ?? (await readPage(store, responsePath(name)))
       if (said === undefined) missing.push({ character: name, prompt: promptPath(name), response: responsePath(name) })
+      else if (name === human) answer = said
     }
     const goesOn = wait.goesOn || wait.text !== undefined // a text that waits was said after these were asked
     if (missing.length > 0 && !goesOn) await stop(wait, { waitsFor: 'companions', companions: missing }, ask)
+    if (answer === wait.words) wait.words = undefined
     await pass(wait, ask)
+    return answer
   }
 
 /** No words at all are said as often as somebody listens; words are said once. */
