@@ -87,10 +87,9 @@ export function sayAnew(
   children: readonly string[],
   notes: readonly Note[] = [],
 ): Edited {
-  const replaced = replaceLine(passage, line, text)
-  const moved = lineIn(replaced, line.start)
-  const [at, fresh] = freshChildren(replaced, moved, children)
+  const [at, fresh] = freshChildren(passage, line, children)
   if (text === line.text && fresh.length === 0) return unchanged(passage, notes)
   const after = [text, ...fresh].join(passage.eol)
-  return { passage: insertLines(replaced, at, fresh), changes: [{ before: line.text, after }], notes }
+  const grown = insertLines(passage, at, fresh) // below the line first: its own place is the same afterwards
+  return { passage: replaceLine(grown, line, text), changes: [{ before: line.text, after }], notes }
 }

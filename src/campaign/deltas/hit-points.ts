@@ -27,6 +27,7 @@ const isBoldTitle = ({ text }: Line): boolean => opensGroup(text) && !numbers.te
 
 /** The title of the group, found by its words, so that a long section is not read line by line. */
 function groupTitle(passage: Passage): Line | undefined {
+  if (!/\*\*|__|#/.test(passage.raw)) return undefined // no bold line and no heading, so no group
   for (const words of ['points', 'hp']) {
     for (const line of linesWith(passage, needleOf(words))) {
       if (opensGroup(line.text) && isGroupTitle(line.text)) return line

@@ -65,10 +65,11 @@ export function parseMarkdown(text: string, read: (line: string) => string = sam
 
 const same = (line: string): string => line
 
-export const printBlocks = (blocks: readonly Block[]): string => {
-  const parts: string[] = []
-  for (const { line, body } of blocks) parts.push(line, body)
-  return parts.join('')
+/** Put together piece by piece: a long text is copied once, when somebody reads it, and not here. */
+export function printBlocks(blocks: readonly Block[]): string {
+  let text = ''
+  for (const { line, body } of blocks) text += line + body
+  return text
 }
 
 export const printMarkdown = ({ lead, blocks }: Markdown): string => lead + printBlocks(blocks)
