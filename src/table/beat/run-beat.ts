@@ -40,14 +40,15 @@ export async function runBeat(
   try {
     for (let count = 1; count <= mostMoves && !beat.ending && beat.retcon === undefined; count += 1) {
       const yielded = await next(context, gm, outcome, grace)
+      if (yielded === undefined) return beat // it hangs, and is not waited for any more
       if (yielded.done) break
       const move = await recorded(steps, count, yielded.value)
       outcome = await carryOut(context, beat, move, `move/${count}`)
       if (outcome.outcome === 'withheld' && ++withheld >= mostWithheld) break
     }
+    await gm.return()
   } finally {
     grace.clear()
-    void gm.return().catch(() => undefined) // one that hangs is not waited for
   }
   return beat
 }
@@ -61,12 +62,12 @@ async function next(
   gm: AsyncGenerator<Move, void, Outcome>,
   outcome: Outcome,
   { signal, isEnding }: Grace,
-): Promise<IteratorResult<Move, void>> {
+): Promise<IteratorResult<Move, void> | undefined> {
   const waited = await within(ports.limits.gmMs, signal, () => gm.next(outcome))
   if (waited.ok) return waited.value
   if (!isEnding()) throw waited.cause
   ports.door.show({ type: 'notice', text: `The Game Master has no closing words: ${waited.reason}.` })
-  return { done: true, value: undefined }
+  return undefined
 }
 
 /** What was recorded stands: a Game Master that would do another thing the second time is held to the first. */
