@@ -27,7 +27,7 @@ const isBoldTitle = ({ text }: Line): boolean => opensGroup(text) && !numbers.te
 
 /** The title of the group, found by its words, so that a long section is not read line by line. */
 function groupTitle(passage: Passage): Line | undefined {
-  if (!/\*\*|__|#/.test(passage.raw)) return undefined // no bold line and no heading, so no group
+  if (!['**', '__', '#'].some(mark => passage.raw.includes(mark))) return undefined // nothing here can open a group
   for (const words of ['points', 'hp']) {
     for (const line of linesWith(passage, needleOf(words))) {
       if (opensGroup(line.text) && isGroupTitle(line.text)) return line
@@ -60,7 +60,7 @@ function stretchOf(passage: Passage): Stretch & { readonly isGroup: boolean } {
  * bullets and rows with numbers first.
  */
 function lineFor(passage: Passage, { from, to }: Stretch, names: readonly string[]): Line | undefined {
-  for (const name of names) {
+  for (const name of new Set(names)) {
     const lines = [...linesWith(passage, needleOf(name))].filter(line => line.start >= from && line.start < to)
     const called = lines.filter(line => nameIn(toBullet(line.text)?.text ?? line.text).name === name)
     const naming = [...called, ...lines.filter(line => holdsWords(nameSide(line.text), name))]
