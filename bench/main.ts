@@ -11,6 +11,7 @@ const benches: Readonly<Record<string, () => Promise<readonly BenchRow[]>>> = {
   dice: async () => (await import('./dice.ts')).benchDice(),
   store: async () => (await import('./store.ts')).benchStore(),
   merge: async () => (await import('./merge.ts')).benchMerge(),
+  table: async () => (await import('./table.ts')).benchTable(),
   fifth: async () => (await import('./fifth.ts')).benchFifth(),
 }
 
