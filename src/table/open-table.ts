@@ -10,6 +10,7 @@ import { Contents } from './chronicle/contents.ts'
 import type { Entry } from './chronicle/entry.ts'
 import { lineOf } from './chronicle/line.ts'
 import type { Desk } from './jobs/desk.ts'
+import { textsOf } from '../campaign/folder/files.ts'
 import { Knowledge } from './knowledge.ts'
 import { leakCheck } from './leak-check.ts'
 import type { Ports } from './ports.ts'
@@ -107,9 +108,7 @@ async function sitDown(options: TableOptions, release: () => Promise<void>): Pro
 }
 
 function worldOf({ ruleset }: Ports, { campaign }: Knowledge): Json {
-  const texts: Record<string, string> = {}
-  for (const kind of Object.values(campaign)) for (const { path, text } of kind) texts[path] = text
-  return ruleset.open(texts).world
+  return ruleset.open(textsOf(campaign)).world
 }
 
 async function newRun(options: TableOptions, runs: readonly string[], knowledge: Knowledge): Promise<Found> {

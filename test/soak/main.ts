@@ -4,6 +4,7 @@
  */
 import { execFileSync } from 'node:child_process'
 import { cpus, release, type } from 'node:os'
+import { soakFifth } from './fights.ts'
 import type { SoakRow } from './row.ts'
 import { soakStore } from './store.ts'
 import { soakTable } from './table.ts'
@@ -18,7 +19,7 @@ console.log('| what was done | what came of it | seconds | |\n| --- | --- | ---:
 
 const scale = isQuick ? 0.05 : 1
 const rows: SoakRow[] = []
-for (const rowsOf of [soakStore, soakTable]) {
+for (const rowsOf of [soakStore, soakTable, soakFifth]) {
   for await (const row of rowsOf(scale)) {
     rows.push(row)
     console.log(`| ${row.name} | ${row.result} | ${row.seconds} | ${row.outcome} |`)

@@ -10,6 +10,7 @@ What works today:
   gloam new character           make a character and its sheet
   gloam doctor <campaign>       find bad files, and secrets that players can read
   gloam merge <campaign>        merge a session's delta files into the campaign's state
+  gloam relay <campaign>        run a session for a Game Master outside, through files
   gloam replay <campaign>       play a session again from its chronicle
   gloam why <campaign> <text>   tell what put a line where it stands
   gloam state                   keep state, roadmap, progress and runs, each write proven

@@ -5,6 +5,7 @@ import { doctorCommand } from './doctor.ts'
 import { mergeCommand } from './merge.ts'
 import { newCharacterCommand } from './new-character.ts'
 import { playCommand } from './play.ts'
+import { relayCommand } from './relay.ts'
 import { rollCommand } from './roll.ts'
 import { rulesCommand } from './rules.ts'
 import { branchesCommand, replayCommand, rewindCommand, whyCommand } from './run-commands.ts'
@@ -21,6 +22,7 @@ const commands = [
   rulesCommand,
   mergeCommand,
   doctorCommand,
+  relayCommand,
   whyCommand,
   replayCommand,
   rewindCommand,

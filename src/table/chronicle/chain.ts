@@ -9,16 +9,17 @@ export type Head = { readonly seq: number; readonly hash: string }
 export const beginning: Head = { seq: 0, hash: '0'.repeat(64) }
 
 /** The lines of some entries that follow a head, each with its newline, and the head after them. */
-export function linkEntries(head: Head, entries: readonly Entry[]): { readonly text: string; readonly head: Head } {
+export function linkEntries(head: Head, entries: readonly Entry[]): { readonly bytes: Buffer; readonly head: Head } {
   let { seq, hash } = head
-  const lines: string[] = []
+  const lines: Buffer[] = []
   for (const entry of entries) {
     seq += 1
-    const line = JSON.stringify({ seq, prev: hash, entry } satisfies Link)
-    hash = hashOf(Buffer.from(line))
-    lines.push(`${line}\n`)
+    const line = Buffer.from(`${JSON.stringify({ seq, prev: hash, entry } satisfies Link)}\n`)
+    hash = hashOf(line.subarray(0, -1)) // the newline ends the line, and is no part of it
+    lines.push(line)
   }
-  return { text: lines.join(''), head: { seq, hash } }
+  const [only] = lines
+  return { bytes: only && lines.length === 1 ? only : Buffer.concat(lines), head: { seq, hash } }
 }
 
 export type ChainFault = { readonly line: number; readonly why: string }

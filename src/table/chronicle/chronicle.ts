@@ -79,11 +79,11 @@ export class Chronicle {
 
   async #write(batch: readonly Waiting[]): Promise<void> {
     try {
-      const { text, head } = linkEntries(
+      const { bytes, head } = linkEntries(
         this.#head,
         batch.flatMap(({ entries }) => entries),
       )
-      const appended = await this.#store.append(this.path, Buffer.from(text))
+      const appended = await this.#store.append(this.path, bytes)
       if (!appended.ok) throw new Error(explainStore(appended.refusal))
       this.#head = head
       for (const { done } of batch) done()

@@ -2,6 +2,7 @@
 import { appendDecisions } from '../../campaign/decisions/decision-log.ts'
 import { knowledgeWriter, stateWriter } from '../../campaign/deltas/writers.ts'
 import type { Writer } from '../../campaign/deltas/types.ts'
+import { textsOf } from '../../campaign/folder/files.ts'
 import { appendEntry } from '../../campaign/journal/journal.ts'
 import { appendBlock } from '../../campaign/scenes/append-block.ts'
 import { moveScene, printScene } from '../../campaign/scenes/scene.ts'
@@ -141,9 +142,7 @@ async function writeDecisions(context: JobContext, steps: Steps, job: QueuedJob,
 async function writeEdits({ desk }: JobContext, job: QueuedJob, events: readonly { type: string }[]): Promise<void> {
   const { ruleset } = desk.ports
   for (const [index, event] of events.entries()) {
-    const texts: Record<string, string> = {}
-    for (const kind of Object.values(desk.campaign())) for (const { path, text } of kind) texts[path] = text
-    for (const [path, text] of Object.entries(ruleset.edits(event, texts))) {
+    for (const [path, text] of Object.entries(ruleset.edits(event, textsOf(desk.campaign())))) {
       await writeOnce(desk, job.beat, `${job.id}/${index}`, path, () => text)
     }
   }

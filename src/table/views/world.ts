@@ -22,8 +22,3 @@ export type World = {
 export const companyOf = ({ presence }: World, name: string): readonly string[] => [
   ...new Set([name, ...presence.filter(({ members }) => members.includes(name)).flatMap(({ members }) => members)]),
 ]
-
-/** Who has something to write down of some narratives, in the order they came to it. */
-export const witnessesOf = (heard: readonly Heard[]): readonly string[] => [
-  ...new Set(heard.flatMap(({ witnesses }) => witnesses)),
-]
