@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest'
+import { JobQueue, type QueuedJob } from './queue.ts'
+
+const job = (beat: number, file: string): QueuedJob => ({
+  id: `${file}-${beat}`,
+  kind: 'scene',
+  input: null,
+  beat,
+  file,
+})
+
+test('jobs on one file go one after the other, on two files side by side', async () => {
+  const order: string[] = []
+  const queue = new JobQueue(
+    async ({ id }) => {
+      order.push(`begin ${id}`)
+      await Promise.resolve()
+      order.push(`end ${id}`)
+    },
+    async () => undefined,
+  )
+  queue.add(job(1, 'a'))
+  queue.add(job(2, 'a'))
+  queue.add(job(1, 'b'))
+  expect(await queue.drain()).toEqual([])
+  expect(order.indexOf('end a-1')).toBeLessThan(order.indexOf('begin a-2'))
+  expect(order.indexOf('begin b-1')).toBeLessThan(order.indexOf('end a-1'))
+})
+
+test('a job that fails is told of, kept, and tried again; the others get through', async () => {
+  let isFull = true
+  const [done, told]: [string[], string[]] = [[], []]
+  const queue = new JobQueue(
+    async ({ id }) => {
+      if (isFull && id === 'a-1') throw new Error('the disk is full')
+      done.push(id)
+    },
+    async ({ id }, reason) => void told.push(`${id}: ${reason}`),
+  )
+  queue.add(job(1, 'a'))
+  queue.add(job(2, 'a'))
+  expect(await queue.drain()).toMatchObject([{ reason: 'the disk is full' }])
+  expect([done, told]).toEqual([['a-2'], ['a-1: the disk is full']])
+  isFull = false
+  queue.retry()
+  expect(await queue.drain()).toEqual([])
+  expect(done).toEqual(['a-2', 'a-1'])
+})
