@@ -16,9 +16,9 @@ const shape: Shape = {
 }
 const good = { who: 'Orsa', skill: 'stealth', dc: 12 }
 
-test.each<[string, Json, RegExp | undefined]>([
-  ['all that is asked for', good, undefined],
-  ['what may be left out', { ...good, secret: true, helpers: ['Pim', 'Vell'] }, undefined],
+test.each<[string, Json, RegExp]>([
+  ['all that is asked for', good, /^nothing is wrong$/],
+  ['what may be left out', { ...good, secret: true, helpers: ['Pim', 'Vell'] }, /^nothing is wrong$/],
   ['a list for a record', [good], /record of fields/],
   ['nothing', null, /record of fields/],
   ['a field nobody knows', { ...good, luck: 1 }, /no field "luck"; there are: who, skill/],
@@ -32,6 +32,5 @@ test.each<[string, Json, RegExp | undefined]>([
   ['too many', { ...good, helpers: ['a', 'b', 'c'] }, /at most 2 items/],
   ['an item that is none', { ...good, helpers: ['a', 3] }, /helpers, item 2, must be text/],
 ])('%s', (_, value, fault) => {
-  if (fault) expect(faultOfShape(shape, value)).toMatch(fault)
-  else expect(faultOfShape(shape, value)).toBeUndefined()
+  expect(faultOfShape(shape, value) ?? 'nothing is wrong').toMatch(fault)
 })

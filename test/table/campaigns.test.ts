@@ -4,6 +4,7 @@ import { afterAll, describe, expect, test } from 'vitest'
 import { folderStore } from '../../src/store/folder.ts'
 import { memoryStore } from '../../src/store/memory.ts'
 import { cleanUp, quickFolder } from '../store/harness.ts'
+import { eveningRules } from './evening.ts'
 import { files, says, sitDown } from './sitting.ts'
 
 afterAll(cleanUp)
@@ -39,6 +40,19 @@ describe('between two runs', () => {
     await next.table.close()
     expect(await next.page('party-knowledge.md')).toMatch(/The moon is up\.[\s\S]*A door/)
     expect(await next.record()).toContain('edited party-knowledge.md')
+  })
+
+  test('a sheet that is edited by hand while a beat is played keeps both changes', async () => {
+    const store = memoryStore(files)
+    const { table, page } = await sitDown({
+      store,
+      beats: [opening, [{ tag: 'RULE', name: 'toss', input: { who: 'tilda-brannock' } }]],
+      options: { ruleset: eveningRules },
+    })
+    await store.write('party/pim.md', Buffer.from('# Pim\n\nMy own line.\n'), 'any')
+    await table.say('I toss')
+    await table.close()
+    expect(await page('party/pim.md')).toBe('# Pim\n\nMy own line.\n- Tossed once more\n')
   })
 
   test('a delta nobody merged is put aside, and said so', async () => {

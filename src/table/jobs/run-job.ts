@@ -142,8 +142,12 @@ async function writeDecisions(context: JobContext, steps: Steps, job: QueuedJob,
 async function writeEdits({ desk }: JobContext, job: QueuedJob, events: readonly { type: string }[]): Promise<void> {
   const { ruleset } = desk.ports
   for (const [index, event] of events.entries()) {
-    for (const [path, text] of Object.entries(ruleset.edits(event, textsOf(desk.campaign())))) {
-      await writeOnce(desk, job.beat, `${job.id}/${index}`, path, () => text)
+    const texts = textsOf(desk.campaign())
+    for (const path of Object.keys(ruleset.edits(event, texts))) {
+      // from what stands in the file now: somebody may have edited it since it was read
+      const edit = (text: string | undefined): string | undefined =>
+        ruleset.edits(event, text === undefined ? texts : { ...texts, [path]: text })[path]
+      await writeOnce(desk, job.beat, `${job.id}/${index}`, path, edit)
     }
   }
 }
