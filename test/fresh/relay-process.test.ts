@@ -50,7 +50,7 @@ test('a cycle over five processes', async () => {
   const begun = await relay('')
   expect(begun).toMatchObject({ code: 0, err: '' })
   expect(begun.out).toMatch(
-    /^---\nNext: spawn a fresh GM with the words below[^]*Run a D&D session for the fen campaign/,
+    /^---\nNext: spawn a fresh GM with the words below[^]*You run tonight's session of fen \(D&D\)/,
   )
 
   write('tmp/pim-hollow-prompt.md', prompt('QUICK_REACTION', 'React.'))
@@ -85,10 +85,10 @@ test('the player is asked for what the preferences do not say, once', async () =
   expect(asked.out).toContain('[Style] What narrative style would you like for this session?\n  1. Script')
   expect(asked.out).toContain('[Character] Which character are you playing?\n  1. orsa-quill')
   const seated = await relay('', '--style', 'Novel', '--character', 'Orsa')
-  expect(seated.out).toContain('Use novel formatting style')
+  expect(seated.out).toContain('Tell it in the novel style')
   expect(read('preferences.md')).toContain('narrative_style: novel')
   expect(read('preferences.md')).toContain('player_character: Orsa Quill')
-  expect((await relay('')).out).toContain('The player is controlling orsa-quill.')
+  expect((await relay('')).out).toContain('The human plays orsa-quill.')
 }, 30_000)
 
 test('a campaign that is not there, or not one, is told with a way on', async () => {
@@ -116,7 +116,7 @@ test.each([150, 250, 350, 450])(
     setTimeout(() => child.kill('SIGKILL'), ms)
     await killed
     const where = await relay('') // a call without a text says what is waited for
-    if (where.out.includes('Run a D&D session')) {
+    if (where.out.includes("You run tonight's session")) {
       write('tmp/pim-hollow-prompt.md', prompt('QUICK_REACTION', 'React.'))
       await relay(signal)
     }
@@ -134,7 +134,7 @@ test('a watched file is a turn each time it is written, and is emptied', async (
   const ended = endOf(child)
   let out = ''
   child.stdout.on('data', (text: string) => (out += text))
-  await expect.poll(() => out, { timeout: 10_000 }).toContain('Run a D&D session')
+  await expect.poll(() => out, { timeout: 10_000 }).toContain("You run tonight's session")
   write('tmp/pim-hollow-prompt.md', prompt('QUICK_REACTION', 'React.'))
   write('tmp/gm-says.md', 'The ferry is late.\n[AWAIT_AI_PLAYERS: pim-hollow]\n')
   await expect.poll(() => out, { timeout: 10_000 }).toContain('writes tmp/pim-hollow-response.md')

@@ -34,7 +34,7 @@ const told = ({ shown }: Relayed): readonly string[] =>
 test('a whole cycle, one call after the other', async () => {
   const { call, write, page } = outside()
   const begun = await call()
-  expect(begun.next).toMatchObject({ waitsFor: 'gm', prompt: expect.stringContaining('Run a D&D session') })
+  expect(begun.next).toMatchObject({ waitsFor: 'gm', prompt: expect.stringContaining("You run tonight's session") })
   expect(told(begun)).toEqual([])
 
   const opened = await call({ text: 'The ferry is late. What do you do?' })

@@ -13,7 +13,7 @@ test('silence is nudged, then reminded, then made anew, and the story goes on', 
   expect(first).not.toContain('Continue narrating')
   expect(second).toContain('anyone reacts.\n\nContinue narrating.')
   expect(third).toContain('Continue narrating.\nFrom story-state.md:\n> The ferry is late.')
-  expect(fourth).toContain('First read:\n- campaigns/the-fen/overview.md')
+  expect(fourth).toContain('Read before anything else:\n- campaigns/the-fen/overview.md')
   expect(fourth).toContain('Player said: I wait')
   expect(played.told()).toEqual([opening, 'At last the ferry comes.'])
 })

@@ -64,31 +64,30 @@ export type Told = {
 }
 
 const readingList = (folder: string): readonly string[] => [
-  'First read:',
+  'Read before anything else:',
   `- ${folder}/overview.md`,
   `- ${folder}/story-state.md`,
   `- ${folder}/party-knowledge.md`,
-  `- All files in ${folder}/party/`,
-  `- Relevant NPCs from ${folder}/npcs/`,
+  `- every sheet in ${folder}/party/`,
+  `- whoever matters now, from ${folder}/npcs/`,
 ]
 
 const contextNotes = (folder: string): readonly string[] => [
-  `**First**: Read your context notes from ${folder}/tmp/gm-context.md`,
-  'to restore continuity from before the handoff. This is CRITICAL for session flow.',
+  `Begin with ${folder}/tmp/gm-context.md: it is all that was left for you to go on from.`,
 ]
 
 const stopping = (folder: string): readonly string[] => [
-  'When you need AI player input:',
-  `1. Write prompt files to ${folder}/tmp/`,
-  '2. Output [AWAIT_AI_PLAYERS: char1, char2] and STOP',
+  'To hear from AI players:',
+  `1. Put a prompt file for each of them into ${folder}/tmp/`,
+  '2. Make [AWAIT_AI_PLAYERS: char1, char2] your last line, and stop',
   '',
-  `Whenever you stop, write your context notes to ${folder}/tmp/gm-context.md before.`,
+  `Before you stop, for whatever reason, leave your notes in ${folder}/tmp/gm-context.md.`,
 ]
 
 const opening = (human: string | null): readonly string[] =>
   human === null
-    ? ['Then:', '1. Summarize where we left off', '2. Begin running the session; every character is an AI player']
-    : ['Then:', '1. Summarize where we left off', '2. Begin running the session']
+    ? ['Then:', '1. Tell where we left off', '2. Set the scene and play; every character is an AI player']
+    : ['Then:', '1. Tell where we left off', '2. Set the scene and play']
 
 const quote = (text: string): readonly string[] =>
   text === '' ? [] : ['What was told last:', ...text.split('\n').map(line => `> ${line}`.trimEnd())]
@@ -107,17 +106,18 @@ export const tailOf = (text: string): string =>
 export function promptFor({ isReload, news, urges }: Spawn, { ports, style, lastTold, isFirst }: Told): string {
   const { campaign, folder, human, game } = ports
   const parts: readonly (readonly string[])[] = [
-    [isFirst ? `Run a ${game} session for the ${campaign} campaign.` : `Continue the session for ${campaign}.`],
-    isFirst ? [] : contextNotes(folder),
     [
-      `Use ${style} formatting style for dialogue and scenes.`,
-      ...(human === null ? [] : [`The player is controlling ${human}.`]),
+      isFirst
+        ? `You run tonight's session of ${campaign} (${game}).`
+        : `The session of ${campaign} goes on, and you run it.`,
     ],
+    isFirst ? [] : contextNotes(folder),
+    [`Tell it in the ${style} style.`, ...(human === null ? [] : [`The human plays ${human}.`])],
     isReload ? readingList(folder) : [],
     isFirst ? opening(human) : quote(tailOf(lastTold)),
     news,
     urges,
-    isFirst ? [] : ['Read any response files if applicable and continue.'],
+    isFirst ? [] : ['Read the responses that are there, and go on.'],
     stopping(folder),
   ]
   return parts
