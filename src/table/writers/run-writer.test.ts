@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { knowledgeWriter, stateWriter } from '../../campaign/deltas/writers.ts'
 import { StoreFault, type Store } from '../../store/port.ts'
+import { hashOf } from '../../store/hash.ts'
+import { claimPath } from './claim.ts'
 import { previewWriter } from './preview-writer.ts'
 import { runWriter } from './run-writer.ts'
 import { namesIn, save, stores, textOf } from './scenario.ts'
@@ -37,6 +39,23 @@ describe.each(stores)('a campaign %s', (_, open) => {
     const written = await runWriter(store, knowledgeWriter)
     expect(written.report).toBe('party-knowledge.md updated with 1 changes (What We Know)')
     expect(await textOf(store, 'party-knowledge.md')).toContain('## What We Know\n- The bell is bronze\n')
+  })
+
+  test('a delta that died between its two names is dealt once', async () => {
+    const merged = '## Party Status\n- Orsa: 3/8\n'
+    const claim = claimPath(delta, hashOf(Buffer.from(merged)))
+    const stale = claimPath(delta, hashOf(Buffer.from('another story')))
+    const left = [
+      { [story]: wounded, [delta]: hurt, [claim]: hurt },
+      { [story]: wounded, [stale]: hurt, [claim]: hurt },
+      { [story]: merged, [stale]: hurt, [claim]: hurt },
+    ]
+    for (const files of left) {
+      const store = await open(files)
+      await runWriter(store, stateWriter)
+      expect(await textOf(store, story)).toBe(merged)
+      expect(await namesIn(store, 'tmp')).toEqual([])
+    }
   })
 
   test('no delta is no work, and an empty one is cleared away', async () => {

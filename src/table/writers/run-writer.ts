@@ -56,7 +56,7 @@ export async function runWriter(store: Store, writer: Writer, options: WriterOpt
 /** Claims of a process that died: those whose words have arrived are removed, the others are merged now. */
 async function finishClaims(store: Store, writer: Writer, options: WriterOptions): Promise<Written | undefined> {
   let last: Written | undefined
-  for (const claim of take(await leftClaims(store, writer.deltaFile))) {
+  for (const claim of await finishMoves(store, writer)) {
     const target = take(await store.read(writer.targetFile))
     const delta = take(await store.read(writer.deltaFile))
     if (isSpent(claim, target?.hash, delta?.hash)) take(await store.remove(claim, 'any'))
@@ -66,6 +66,25 @@ async function finishClaims(store: Store, writer: Writer, options: WriterOptions
     }
   }
   return last
+}
+
+/**
+ * A move is a second name and then one name less. Whoever died in between left the same delta under both, and it would
+ * be merged under each: one name is left, and it is the one that tells of a merge that happened.
+ */
+async function finishMoves(store: Store, { deltaFile, targetFile }: Writer): Promise<readonly string[]> {
+  const target = take(await store.read(targetFile))
+  const kept = new Map<Hash | undefined, string>()
+  for (const claim of take(await leftClaims(store, deltaFile))) {
+    const hash = take(await store.read(claim))?.hash
+    const other = kept.get(hash)
+    const spare = other === undefined ? undefined : isSpent(claim, target?.hash) ? other : claim
+    if (spare !== undefined) take(await store.remove(spare, 'any'))
+    if (spare !== claim) kept.set(hash, claim)
+  }
+  const delta = take(await store.read(deltaFile))
+  if (delta && kept.has(delta.hash)) take(await store.remove(deltaFile, delta.hash))
+  return [...kept.values()]
 }
 
 /** Merges the delta at `path`; when it fails, the delta is put back and the reason goes up. */
