@@ -126,12 +126,12 @@ async function benchLatency(root: string): Promise<BenchRow> {
   )
 }
 
-/** A beat as most are: told, rolled, told, and something recorded; every tenth asks the whole party. */
+/** A beat as most are: told, rolled, told, and something recorded; every fiftieth asks the whole party. */
 const ordinary = (beat: number): readonly Move[] => [
   ...(beat % 25 === 0 ? [{ tag: 'OPEN_SCENE', title: `Scene ${beat}`, location: 'Pier', time: 'dusk' } as const] : []),
   { tag: 'NARRATIVE', text: `The tide is at ${beat}.` },
   { tag: 'RULE', name: 'toss', input: { who: 'ada' } },
-  ...(beat % 10 === 0 ? [asking] : []),
+  ...(beat % 50 === 0 ? [asking] : []),
   { tag: 'NARRATIVE', text: `It turns at ${beat}. What do you do?` },
   { tag: 'RECORD', state: [`NPC: Rook - at ${beat}`], knowledge: [`SITUATION: We are at ${beat}`] },
 ]
