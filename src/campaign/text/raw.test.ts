@@ -20,3 +20,9 @@ test('every text comes back, half surrogates included', () => {
   )
   expect(fromRaw(toRaw('a\ud800b'))).toBe('a\ud800b')
 })
+
+test('long texts come back too, with a half surrogate in them or without', () => {
+  const long = 'Eth’koru — 🜂 é, and more. '.repeat(500)
+  expect(toRaw(long)).toBe(Buffer.from(long, 'utf8').toString('latin1'))
+  for (const text of [long, `\ufeff${long}`, `${long}\ud800${long}`]) expect(fromRaw(toRaw(text))).toBe(text)
+})

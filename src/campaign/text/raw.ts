@@ -17,8 +17,22 @@ function bytesOf(point: number): string {
   return String.fromCharCode(0xf0 | (point >> 18)) + continuation(point >> 12) + middle
 }
 
+/** From here on the language's own coder is worth its call. */
+const isLong = (text: string): boolean => text.length > 1000
+
+/** Some thousand characters are made at a time, because a call takes only so many arguments. */
+const chunk = 8192
+
+function encodeLong(text: string): string {
+  const bytes = new TextEncoder().encode(text)
+  const parts: string[] = []
+  for (let at = 0; at < bytes.length; at += chunk) parts.push(String.fromCharCode(...bytes.subarray(at, at + chunk)))
+  return parts.join('')
+}
+
 export function toRaw(text: string): string {
   if (isPlain(text)) return text
+  if (isLong(text) && !/\p{Surrogate}/u.test(text)) return encodeLong(text)
   const parts: string[] = []
   for (const character of text) parts.push(bytesOf(character.codePointAt(0) ?? 0))
   return parts.join('')
@@ -30,6 +44,21 @@ const followers = (first: number): number => (first < 0xc0 ? 0 : first < 0xe0 ? 
 /** The text of bytes that are UTF-8. */
 export function fromRaw(raw: string): string {
   if (isPlain(raw)) return raw
+  return (isLong(raw) ? decodeLong(raw) : undefined) ?? decode(raw)
+}
+
+/** Undefined when there is a half surrogate in it, which is no UTF-8. */
+function decodeLong(raw: string): string | undefined {
+  const bytes = new Uint8Array(raw.length)
+  for (let at = 0; at < raw.length; at += 1) bytes[at] = raw.charCodeAt(at)
+  try {
+    return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes)
+  } catch {
+    return undefined
+  }
+}
+
+function decode(raw: string): string {
   const parts: string[] = []
   for (let at = 0; at < raw.length;) {
     const first = raw.charCodeAt(at)
