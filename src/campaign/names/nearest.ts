@@ -1,17 +1,5 @@
 /** The names that were probably meant, for the sentence "did you mean". */
-
-function distance(one: string, other: string): number {
-  let row = Array.from({ length: other.length + 1 }, (_, index) => index)
-  for (let at = 1; at <= one.length; at += 1) {
-    const next = [at]
-    for (let to = 1; to <= other.length; to += 1) {
-      const swap = (row[to - 1] ?? 0) + (one[at - 1] === other[to - 1] ? 0 : 1)
-      next.push(Math.min(swap, (row[to] ?? 0) + 1, (next[to - 1] ?? 0) + 1))
-    }
-    row = next
-  }
-  return row[other.length] ?? 0
-}
+import { distance } from '../../core/distance.ts'
 
 const longestAsked = 60
 const most = 3

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { seedRng, streamOf } from '../../../core/random.ts'
 import { buildGiven, joins } from './build.ts'
-import { distanceOf, findClash } from './clash.ts'
+import { distance } from '../../../core/distance.ts'
+import { findClash } from './clash.ts'
 import { findMaker, makeFor, makerNames, profiles } from './makers.ts'
 import type { NameRequest } from './offer.ts'
 import { offerNames } from './offer.ts'
@@ -92,7 +93,7 @@ test.each([
 })
 
 test('letters to change', () => {
-  expect([distanceOf('', 'abc'), distanceOf('abc', 'abc'), distanceOf('kitten', 'sitting')]).toEqual([3, 0, 3])
+  expect([distance('', 'abc'), distance('abc', 'abc'), distance('kitten', 'sitting')]).toEqual([3, 0, 3])
   expect([joins('ka', 'el'), joins('kast', 'grim'), joins('ran', 'nor'), joins('dur', 'gan')]).toEqual([
     false,
     false,

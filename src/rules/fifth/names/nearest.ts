@@ -1,11 +1,11 @@
 /** What somebody may have meant: the known names nearest to one that nobody knows. */
 import { foldWords } from '../../../campaign/text/fold.ts'
-import { distanceOf } from './clash.ts'
+import { distance } from '../../../core/distance.ts'
 
 /** Letters to change, with names that hold the words, or are held by them, counted as near. */
 function farness(asked: string, name: string): number {
   const known = foldWords(name).replaceAll('-', ' ')
-  const apart = distanceOf(asked, known)
+  const apart = distance(asked, known)
   return asked !== '' && (known.includes(asked) || asked.includes(known)) ? Math.min(apart, 2) : apart
 }
 
