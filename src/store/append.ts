@@ -117,10 +117,12 @@ export class Appender {
   }
 }
 
-/** How long the file is; undefined when its path leads to another one by now. */
-function sizeOf({ fd, at, dev, ino, place }: Handle): number | undefined {
+/**
+ * How long the file is; undefined when its path leads to another one by now. Linux tells by the handle alone: a file that
+ * was replaced, removed or carried off, or a folder on the way that was, shows in where the handle is.
+ */
+function sizeOf({ fd, at, dev, ino }: Handle): number | undefined {
+  if (hasHandlePaths) return isStillAt(fd, at) ? fstatSync(fd).size : undefined
   const stats = statsOf(at)
-  if (stats?.ino !== ino || stats.dev !== dev) return undefined
-  // A folder on the way may have been carried out of the root, with a link left in its place that leads to it.
-  return place.folder.length === 0 || !hasHandlePaths || isStillAt(fd, at) ? stats.size : undefined
+  return stats?.ino === ino && stats.dev === dev ? stats.size : undefined
 }
