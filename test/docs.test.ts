@@ -4,7 +4,14 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { buildGloam, folderWith, root, shell } from './cli/gloam.ts'
 import { samplesIn } from './docs-samples.ts'
 
-const pages = ['README.md', 'ARCHITECTURE.md', 'CONTRIBUTING.md', 'CHANGELOG.md', 'docs/measurements.md', 'docs/fifth.md']
+const pages = [
+  'README.md',
+  'ARCHITECTURE.md',
+  'CONTRIBUTING.md',
+  'CHANGELOG.md',
+  'docs/measurements.md',
+  'docs/fifth.md',
+]
 const textOf = (page: string): string => readFileSync(root + page, 'utf8')
 
 let built = { main: '', remove: (): void => undefined }
