@@ -61,7 +61,7 @@ function writeBare(folder: string, bytes: Buffer): void {
 async function benchAppend(folder: string): Promise<BenchRow> {
   const store = folderStore(folder)
   const fd = openSync(join(folder, 'bare.jsonl'), 'a')
-  const [ours, bare] = await takeTurns(200, 600, [
+  const [ours, bare] = await takeTurns(200, 1000, [
     bytes => store.append('ours.jsonl', bytes),
     async bytes => {
       writeSync(fd, bytes)
@@ -76,13 +76,13 @@ async function benchAppend(folder: string): Promise<BenchRow> {
 /** The median milliseconds of each. Every round has other bytes, because a write of the same ones is no write. */
 async function takeTurns(length: number, rounds: number, contenders: readonly Contender[]): Promise<readonly number[]> {
   const times = contenders.map((): number[] => [])
-  for (let round = -60; round < rounds; round += 1) {
+  for (let round = -rounds; round < rounds; round += 1) {
     const bytes = Buffer.alloc(length, `round ${round} `)
     for (const index of contenders.keys()) {
-      const turn = (index + round + 60) % contenders.length // nobody always runs in the wake of the same one
+      const turn = (index + round + rounds) % contenders.length // nobody always runs in the wake of the same one
       const start = performance.now()
       await contenders[turn]?.(bytes)
-      if (round >= 0) times[turn]?.push(performance.now() - start) // the first ones only warm up
+      if (round >= 0) times[turn]?.push(performance.now() - start) // the first half only warms up
     }
   }
   return times.map(medianOf)
