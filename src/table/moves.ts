@@ -4,7 +4,8 @@
  * are what only the table itself can do: ask the rules, record a change, open a scene, divide the party.
  */
 import type { Json } from '../core/json.ts'
-import type { Rolled } from '../rules/ruleset.ts'
+import type { Board } from './board.ts'
+import type { Rolled, RuleEvent } from '../rules/ruleset.ts'
 import type { MessageOf } from './protocol/message.ts'
 
 export type RuleMoveAsked = {
@@ -23,6 +24,12 @@ export type Move =
   | { readonly tag: 'OPEN_SCENE'; readonly title: string; readonly location: string; readonly time: string }
   /** Something went wrong in the telling: with the player's consent, play goes on from the end of that beat. */
   | { readonly tag: 'RETCON'; readonly to: number; readonly why: string }
+  /** What the Game Master will want to know next time: handed back with every beat, and rewound with them. */
+  | { readonly tag: 'REMEMBER'; readonly memory: Json }
+  /** What lies open on the table: the places the party knows and the clocks it can see. */
+  | { readonly tag: 'BOARD'; readonly board: Board }
+  /** What the human might do next, in their own words. They may do anything else. */
+  | { readonly tag: 'SUGGEST'; readonly options: readonly string[] }
   /** The party divides, or comes together again when there is one group. */
   | { readonly tag: 'GROUPS'; readonly groups: Readonly<Record<string, readonly string[]>> }
 
@@ -33,7 +40,14 @@ export type Outcome =
   /** The session is over, or the move makes no sense now. */
   | { readonly outcome: 'dropped'; readonly why: string }
   | { readonly outcome: 'answered'; readonly message: MessageOf<'PLAYER_RESPONSES' | 'PLAYER_ANSWER'> }
-  | { readonly outcome: 'ruled'; readonly facts: readonly string[]; readonly rolls: readonly Rolled[] }
+  | {
+      readonly outcome: 'ruled'
+      readonly facts: readonly string[]
+      readonly rolls: readonly Rolled[]
+      readonly events: readonly RuleEvent[]
+      /** The game's world after it. */
+      readonly world: Json
+    }
   | { readonly outcome: 'refused'; readonly why: string; readonly allowed: readonly string[] }
 
 /** What begins a beat: the player's words, a command, or the table's own wish to go on. */

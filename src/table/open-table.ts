@@ -7,7 +7,7 @@ import { lockWithin } from '../store/wait.ts'
 import type { LeakCheck } from './beat/context.ts'
 import { Chronicle, chroniclePath, explainChronicle } from './chronicle/chronicle.ts'
 import { Contents } from './chronicle/contents.ts'
-import type { Entry } from './chronicle/entry.ts'
+import type { Entry, TableState } from './chronicle/entry.ts'
 import { lineOf } from './chronicle/line.ts'
 import type { Desk } from './jobs/desk.ts'
 import { textsOf } from '../campaign/folder/files.ts'
@@ -91,7 +91,7 @@ async function sitDown(options: TableOptions, release: () => Promise<void>): Pro
   }
   const knowledge = new Knowledge(campaign, options.access)
   const goesOn = last.value !== undefined && !isOver(last.value.entries)
-  const found = goesOn && last.value ? last.value : await newRun(options, runs, knowledge)
+  const found = goesOn && last.value ? last.value : await newRun(options, runs, knowledge, lastStateIn(last.value?.entries ?? []))
   const recovered = recover(found.entries, startOf(found.entries), options.ruleset)
   await tellEdits(options, last.value, found, recovered)
   recollect(knowledge, found.entries, recovered.open?.beat)
@@ -111,7 +111,15 @@ function worldOf({ ruleset }: Ports, { campaign }: Knowledge): Json {
   return ruleset.open(textsOf(campaign)).world
 }
 
-async function newRun(options: TableOptions, runs: readonly string[], knowledge: Knowledge): Promise<Found> {
+const lastStateIn = (entries: readonly Entry[]): TableState | undefined =>
+  entries.findLast(entry => entry.type === 'beat-closed')?.state
+
+async function newRun(
+  options: TableOptions,
+  runs: readonly string[],
+  knowledge: Knowledge,
+  last: TableState | undefined,
+): Promise<Found> {
   const { store, clock, door, campaign, seed, human, ruleset, mode = 'team' } = options
   const runId = newRunId(clock.now(), runs)
   const aside = await putOrphansAside(store, runId)
@@ -128,7 +136,7 @@ async function newRun(options: TableOptions, runs: readonly string[], knowledge:
     human,
     party: knowledge.party.map(id => ({ id, title: knowledge.titleOf(id) })),
     world: worldOf(options, knowledge),
-    state: firstState(knowledge.campaign, knowledge.party),
+    state: firstState(knowledge.campaign, knowledge.party, last),
     at: clock.now(),
   }
   await opened.value.chronicle.append(entry)

@@ -2,9 +2,11 @@
  * The world outside the table, as the table knows it: minds that think, a door people come through, a store, a clock.
  * Everything the table waits for is behind one of these, so a whole session runs in a test in milliseconds.
  */
+import type { Json } from '../core/json.ts'
 import type { Clock } from '../core/time.ts'
 import type { Rolled, Ruleset } from '../rules/ruleset.ts'
 import type { Store } from '../store/port.ts'
+import type { Board } from './board.ts'
 import type { TableState } from './chronicle/entry.ts'
 import type { Incoming, Move, Outcome } from './moves.ts'
 import type { CharacterRequest, Option } from './protocol/message-gm.ts'
@@ -23,6 +25,8 @@ export type GmSees = {
   readonly view: View<'gm'>
   readonly incoming: Incoming
   readonly state: TableState
+  /** The game's own world, as JSON: whoever knows the game knows its shape. */
+  readonly world: Json
   /** A line a character: hit points, conditions, clocks. */
   readonly status: Readonly<Record<string, readonly string[]>>
   /** What was told lately, oldest first. */
@@ -101,6 +105,8 @@ export type TableEvent =
     }
   | { readonly type: 'spoke'; readonly character: string; readonly text: string }
   | { readonly type: 'status'; readonly lines: Readonly<Record<string, readonly string[]>> }
+  | { readonly type: 'board'; readonly board: Board }
+  | { readonly type: 'suggestions'; readonly options: readonly string[] }
   | { readonly type: 'notice'; readonly text: string }
   | { readonly type: 'ended'; readonly summary: string; readonly nextHook: string; readonly isSaved: boolean }
 

@@ -6,11 +6,15 @@ import type { Json } from '../core/json.ts'
 import { assert } from '../core/result.ts'
 import { toRunId, type Instant } from '../core/time.ts'
 import type { Store } from '../store/port.ts'
+import { emptyBoard } from './board.ts'
 import type { Standing } from './beat/in-play.ts'
 import type { Entry, TableState } from './chronicle/entry.ts'
 
-/** A new run begins a new scene, which has a number and waits for its name. */
-export function firstState(campaign: CampaignFiles, party: readonly string[]): TableState {
+/**
+ * A new run begins a new scene, which has a number and waits for its name. What the Game Master had in mind and what lay
+ * open at the end of the last run is there again.
+ */
+export function firstState(campaign: CampaignFiles, party: readonly string[], last?: TableState): TableState {
   const names = campaign.scene.map(({ path }) => path.slice(path.lastIndexOf('/') + 1))
   return {
     scene: { number: printSceneNumber(nextSceneNumber(names)), slug: 'opening', location: '', time: '', isFresh: true },
@@ -21,6 +25,8 @@ export function firstState(campaign: CampaignFiles, party: readonly string[]): T
     held: { state: [], knowledge: [] },
     humanMode: 'HUMAN_RELAY',
     isEnded: false,
+    memory: last?.memory ?? null,
+    board: last?.board ?? emptyBoard,
   }
 }
 

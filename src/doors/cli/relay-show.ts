@@ -28,6 +28,8 @@ function words(event: TableEvent): string {
     case 'ended':
       return event.isSaved ? 'The session is over, and everything is saved.\n\n' : 'The session is over.\n\n'
     case 'notice':
+    case 'board':
+    case 'suggestions':
     case 'status':
       return ''
   }

@@ -1,5 +1,6 @@
 /** One move of the Game Master, carried out. */
 import { printSceneNumber, sceneSlug } from '../../campaign/scenes/scene-name.ts'
+import { wordsOn, type Board } from '../board.ts'
 import type { Move, Outcome } from '../moves.ts'
 import { toQuestion } from '../protocol/question.ts'
 import type { MessageOf } from '../protocol/message.ts'
@@ -36,6 +37,13 @@ export async function carryOut(context: BeatContext, beat: BeatInPlay, move: Mov
       return done
     case 'OPEN_SCENE':
       return openScene(beat, move)
+    case 'REMEMBER':
+      beat.now = { ...beat.now, state: { ...beat.now.state, memory: move.memory } }
+      return done
+    case 'BOARD':
+      return layOut(context, beat, move.board, key)
+    case 'SUGGEST':
+      return suggest(context, beat, move.options, key)
     case 'GROUPS':
       return regroup(context, beat, move.groups)
     case 'RETCON':
@@ -65,15 +73,49 @@ async function askPlayer(
   if (context.human === null) return { outcome: 'dropped', why: 'Nobody at this table is human; decide it in play.' }
   const { question, header, pages } = toQuestion(message)
   const words = [question, ...pages.flat().flatMap(({ label, description }) => [label, description])].join('\n')
-  const asked = await beat.steps.take(`${key}/asked`, () => ({
-    leaks: [...context.leaks(words, [context.human ?? ''], learnedIn(beat))],
-  }))
-  if (asked.leaks.length > 0) return withheld(asked.leaks)
+  const leaks = await leaksTo(context, beat, words, [context.human], key)
+  if (leaks.length > 0) return withheld(leaks)
   const answer = await beat.steps.take(`${key}/answer`, () => {
     context.ports.door.show({ type: 'question', question, header, options: pages.flat() })
     return context.hear(context.quit)
   })
   return { outcome: 'answered', message: { tag: 'PLAYER_ANSWER', question, answer } }
+}
+
+/** What lies open is read by every player, so it is checked as what is told to all of them. */
+async function layOut(context: BeatContext, beat: BeatInPlay, board: Board, key: string): Promise<Outcome> {
+  const leaks = await leaksTo(context, beat, wordsOn(board), context.party(), key)
+  if (leaks.length > 0) return withheld(leaks)
+  beat.now = { ...beat.now, state: { ...beat.now.state, board } }
+  context.ports.door.show({ type: 'board', board })
+  return done
+}
+
+async function suggest(
+  context: BeatContext,
+  beat: BeatInPlay,
+  options: readonly string[],
+  key: string,
+): Promise<Outcome> {
+  if (context.human === null || beat.ending || isLast(beat)) return { outcome: 'dropped', why: 'Nobody waits for it.' }
+  const leaks = await leaksTo(context, beat, options.join('\n'), [context.human], key)
+  if (leaks.length > 0) return withheld(leaks)
+  context.ports.door.show({ type: 'suggestions', options })
+  return done
+}
+
+/** What was judged once stands when the beat is run again. */
+async function leaksTo(
+  context: BeatContext,
+  beat: BeatInPlay,
+  words: string,
+  readers: readonly string[],
+  key: string,
+): Promise<readonly string[]> {
+  const judged = await beat.steps.take(`${key}/asked`, () => ({
+    leaks: [...context.leaks(words, readers, learnedIn(beat))],
+  }))
+  return judged.leaks
 }
 
 /** A large retcon undoes what people lived through, so it is theirs to say; a spectator's table just goes back. */

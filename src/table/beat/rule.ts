@@ -46,5 +46,5 @@ export async function askRules(
   beat.now = { ...beat.now, world, rng: ruling.rng }
   beat.events.push(...ruling.events)
   for (const roll of ruling.rolls) if (!roll.isHidden) door.show({ type: 'rolled', roll })
-  return { outcome: 'ruled', facts: ruling.facts, rolls: ruling.rolls }
+  return { outcome: 'ruled', facts: ruling.facts, rolls: ruling.rolls, events: ruling.events, world }
 }

@@ -28,6 +28,7 @@ export async function runBeat(
       view: context.views.gm(),
       incoming,
       state: before.state,
+      world: before.world,
       status: statusOf(context, before.world),
       ...context.past(before.state),
       hints: context.hints(before.state),

@@ -5,6 +5,7 @@
 import type { Hash } from '../../core/id.ts'
 import type { Json } from '../../core/json.ts'
 import type { Instant } from '../../core/time.ts'
+import type { Board } from '../board.ts'
 import type { Message } from '../protocol/message.ts'
 
 /** Work that goes on behind the beat: a file to be written from what the beat was about. */
@@ -32,6 +33,9 @@ export type TableState = {
   readonly held: { readonly state: readonly string[]; readonly knowledge: readonly string[] }
   readonly humanMode: 'HUMAN_RELAY' | 'AUTONOMOUS'
   readonly isEnded: boolean
+  /** What the Game Master keeps in mind between beats; its own business, and the next run's to begin with. */
+  readonly memory: Json
+  readonly board: Board
 }
 
 export type Entry =

@@ -1,0 +1,20 @@
+/** What lies open on the table for everybody to see, kept by whoever runs the game and drawn by a door as it likes. */
+
+export type KnownPlace = {
+  readonly name: string
+  /** Where one can go from here, as far as the party knows. */
+  readonly exits: readonly string[]
+  readonly isHere: boolean
+  readonly wasVisited: boolean
+}
+
+/** A danger or a hope on its way, in segments: `The tide` 3 of 6. */
+export type OpenClock = { readonly name: string; readonly filled: number; readonly segments: number }
+
+export type Board = { readonly places: readonly KnownPlace[]; readonly clocks: readonly OpenClock[] }
+
+export const emptyBoard: Board = { places: [], clocks: [] }
+
+/** Every word on it, for whoever checks what players may read. */
+export const wordsOn = ({ places, clocks }: Board): string =>
+  [...places.flatMap(({ name, exits }) => [name, ...exits]), ...clocks.map(({ name }) => name)].join('\n')
