@@ -1,0 +1,76 @@
+/** The small grammar of nouns: articles, plurals, possession, lists. */
+
+const silentH = /^(?:hour|honest|honour|honor|heir)/iu
+const soundsLikeYou = /^(?:uni(?!n|m)|use|usu|uti|eu|ewe|one\b|once\b|ouija)/iu
+const article = /^(?:the|an?|some)\s+/iu
+const owned = /^(?:the|an?|some|my|your|his|her|its|our|their|this|that|these|those|no|every|each)\s/iu
+
+/** `an hour`, `a unicorn`, `an old door`: by the sound, as far as spelling tells it. */
+export const aOrAn = (words: string): 'a' | 'an' =>
+  silentH.test(words) || (/^(?:[aeiou]|8|11\b|18\b)/iu.test(words) && !soundsLikeYou.test(words)) ? 'an' : 'a'
+
+const isProper = (words: string): boolean => /^\p{Lu}/u.test(words)
+
+export function withA(words: string): string {
+  if (words === '' || isProper(words)) return words
+  const bare = words.replace(article, '')
+  return owned.test(bare) ? bare : `${aOrAn(bare)} ${bare}`
+}
+
+/** A name with a capital needs no article, and nor does what has one already. */
+export function withThe(words: string): string {
+  if (words === '' || isProper(words)) return words
+  const bare = words.replace(article, '')
+  return owned.test(bare) ? bare : `the ${bare}`
+}
+
+const oddPlurals: Readonly<Record<string, string>> = {
+  man: 'men',
+  woman: 'women',
+  child: 'children',
+  foot: 'feet',
+  tooth: 'teeth',
+  goose: 'geese',
+  mouse: 'mice',
+  person: 'people',
+  wolf: 'wolves',
+  thief: 'thieves',
+  knife: 'knives',
+  elf: 'elves',
+  dwarf: 'dwarves',
+  half: 'halves',
+  leaf: 'leaves',
+  life: 'lives',
+  shelf: 'shelves',
+  staff: 'staves',
+  sheep: 'sheep',
+  fish: 'fish',
+  deer: 'deer',
+}
+
+function pluralOfWord(word: string): string {
+  const odd = Object.keys(oddPlurals).find(one => word === one || (one.length > 2 && word.endsWith(one)))
+  if (odd !== undefined) return word.slice(0, word.length - odd.length) + (oddPlurals[odd] ?? '')
+  if (/(?:s|x|z|ch|sh)$/u.test(word)) return `${word}es`
+  return /[^aeiou]y$/u.test(word) ? `${word.slice(0, -1)}ies` : `${word}s`
+}
+
+/** `rats`, `giant wolves`, `keys of brass`: the head of the phrase takes the ending. */
+export function pluralOf(words: string): string {
+  const [, head = words, rest = ''] = /^(.*?)(\s(?:of|in|with|from|at|on)\s.*)?$/u.exec(words) ?? []
+  const space = head.lastIndexOf(' ') + 1
+  return head.slice(0, space) + pluralOfWord(head.slice(space)) + rest
+}
+
+/** `Maren's`, `the guards'`, but `Aldous's`: a name keeps its sound. */
+export const possessiveOf = (words: string): string =>
+  words === '' ? '' : words.endsWith('s') && !isProper(words) ? `${words}'` : `${words}'s`
+
+export const capitalOf = (words: string): string =>
+  words.replace(/^([^\p{L}\p{N}]*)(\p{Ll})/u, (_, before: string, letter: string) => before + letter.toUpperCase())
+
+/** `Maren`, `Maren and Pell`, `Maren, Pell and Ilve`. */
+export function listOf(names: readonly string[], last: 'and' | 'or' = 'and'): string {
+  if (names.length < 2) return names[0] ?? ''
+  return `${names.slice(0, -1).join(', ')} ${last} ${names.at(-1)}`
+}
