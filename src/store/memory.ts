@@ -2,14 +2,14 @@
 import { accept, assert, refuse, type Result } from '../core/result.ts'
 import { guard } from './guard.ts'
 import { hashOf } from './hash.ts'
-import { entriesOf, type Folder, locate, type Place } from './memory-tree.ts'
+import { entriesOf, Folder, locate, type Place } from './memory-tree.ts'
 import { folderNamesOf, lockNameOf, namesOf } from './path.ts'
 import type { Appended, Content, Entry, Expected, Lock, Proof, Store, StoreRefusal } from './port.ts'
 import { proofOf } from './proof.ts'
 
 /** A store holding these texts. A path that is not one is a mistake in the test that wrote it. */
 export function memoryStore(initial: Readonly<Record<string, string>> = {}): Store {
-  const root: Folder = new Map()
+  const root = new Folder()
   const locks = new Map<string, symbol>()
   for (const [path, text] of Object.entries(initial)) {
     const written = write(root, path, Buffer.from(text, 'utf8'), 'any')
@@ -35,7 +35,7 @@ function read(root: Folder, path: string): Result<Content | undefined, StoreRefu
   const place = placeOf(root, path, false)
   if (!place.ok) return place
   const { node } = place.value
-  if (node instanceof Map) return refuse({ code: 'not-a-file', path })
+  if (node instanceof Folder) return refuse({ code: 'not-a-file', path })
   return accept(node === undefined ? undefined : { bytes: copyOf(node), hash: hashOf(node) })
 }
 
@@ -46,14 +46,14 @@ function list(root: Folder, path: string): Result<readonly Entry[], StoreRefusal
   if (!place.ok) return place
   const { node } = place.value
   if (node === undefined) return accept([])
-  return node instanceof Map ? accept(entriesOf(node)) : refuse({ code: 'not-a-folder', path })
+  return node instanceof Folder ? accept(entriesOf(node)) : refuse({ code: 'not-a-folder', path })
 }
 
 function write(root: Folder, path: string, bytes: Uint8Array, expected: Expected): Result<Proof, StoreRefusal> {
   const place = placeOf(root, path, true)
   if (!place.ok) return place
   const { node, name } = place.value
-  if (node instanceof Map) return refuse({ code: 'not-a-file', path })
+  if (node instanceof Folder) return refuse({ code: 'not-a-file', path })
   const beforeHash = node === undefined ? null : hashOf(node)
   const refusal = guard(path, expected, beforeHash)
   if (refusal !== undefined) return refuse(refusal)
@@ -66,7 +66,7 @@ function append(root: Folder, path: string, bytes: Uint8Array): Result<Appended,
   const place = placeOf(root, path, true)
   if (!place.ok) return place
   const { node, name } = place.value
-  if (node instanceof Map) return refuse({ code: 'not-a-file', path })
+  if (node instanceof Folder) return refuse({ code: 'not-a-file', path })
   place.value.makeParent().set(name, grown(node, bytes))
   return accept({ path: place.value.path, from: node?.length ?? 0, bytes: bytes.length })
 }
@@ -86,7 +86,7 @@ function remove(root: Folder, path: string, expected: Expected): Result<Proof, S
   const place = placeOf(root, path, false)
   if (!place.ok) return place
   const { node, parent, name } = place.value
-  if (node instanceof Map) return refuse({ code: 'not-a-file', path })
+  if (node instanceof Folder) return refuse({ code: 'not-a-file', path })
   const beforeHash = node === undefined ? null : hashOf(node)
   const refusal = guard(path, expected, beforeHash)
   if (refusal !== undefined) return refuse(refusal)
@@ -102,7 +102,7 @@ function move(root: Folder, from: string, to: string): Result<void, StoreRefusal
   const { node, parent, name, path } = source.value
   if (node === undefined || parent === undefined) return refuse({ code: 'not-there', path: from })
   if (target.value.node !== undefined) return refuse({ code: 'exists-already', path: to })
-  if (target.value.path.startsWith(`${path}/`) && node instanceof Map)
+  if (target.value.path.startsWith(`${path}/`) && node instanceof Folder)
     return refuse({ code: 'path-outside', path: to, why: 'a folder cannot be moved into itself' })
   target.value.makeParent().set(target.value.name, node)
   parent.delete(name)

@@ -91,7 +91,8 @@ async function sitDown(options: TableOptions, release: () => Promise<void>): Pro
   }
   const knowledge = new Knowledge(campaign, options.access)
   const goesOn = last.value !== undefined && !isOver(last.value.entries)
-  const found = goesOn && last.value ? last.value : await newRun(options, runs, knowledge, lastStateIn(last.value?.entries ?? []))
+  const found =
+    goesOn && last.value ? last.value : await newRun(options, runs, knowledge, lastStateIn(last.value?.entries ?? []))
   const recovered = recover(found.entries, startOf(found.entries), options.ruleset)
   await tellEdits(options, last.value, found, recovered)
   recollect(knowledge, found.entries, recovered.open?.beat)

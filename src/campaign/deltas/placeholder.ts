@@ -11,7 +11,7 @@ const isBracketed = (text: string): boolean => /^\[[^\]\s[][^\]]*\]$/.test(text)
 const plain =
   /^(?:(?:none|n\/a|tbd)(?:\s+(?:yet|known|planned|tracked|so far|at session start))*(?:\s*[-–—]\s*campaign not (?:yet )?started)?|party not yet established|characters not yet created)\.?$/i
 
-const isPlaceholder = (text: string, isTemplate: boolean): boolean =>
+export const isPlaceholder = (text: string, isTemplate: boolean): boolean =>
   isBracketed(text) || (isTemplate && plain.test(text.trim()))
 
 export const isPlaceholderRow = (line: string): boolean => isRow(line) && plain.test(cellText(line, 0))

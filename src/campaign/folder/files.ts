@@ -32,13 +32,41 @@ export const toCampaign = (texts: Readonly<Record<string, string>>): CampaignFil
 /** The campaign after one file was written, or removed where there is no text. Every other file is the same value. */
 export function withFile(campaign: CampaignFiles, path: string, text: string | undefined): CampaignFiles {
   const { kind } = sortOf(path)
-  const others = campaign[kind].filter(file => file.path !== path)
-  const files = text === undefined ? others : [...others, toFile(path, text)].sort(byPath)
-  return { ...campaign, [kind]: files }
+  const files = campaign[kind]
+  const at = placeOf(files, path)
+  const old = files[at]?.path === path ? 1 : 0
+  return { ...campaign, [kind]: files.toSpliced(at, old, ...(text === undefined ? [] : [toFile(path, text)])) }
+}
+
+/** Where a path stands, or would: a campaign has hundreds of scenes, and one of them is written at every beat. */
+function placeOf(files: readonly CampaignFile[], path: string): number {
+  let [from, to] = [0, files.length]
+  while (from < to) {
+    const middle = (from + to) >> 1
+    if ((files[middle]?.path ?? '') < path) from = middle + 1
+    else to = middle
+  }
+  return from
 }
 
 export const allFiles = (campaign: CampaignFiles): readonly CampaignFile[] => fileKinds.flatMap(kind => campaign[kind])
 
+/** What was written down about play as it went: it grows with every beat, and no rule reads it. */
+const records: ReadonlySet<FileKind> = new Set([
+  'journal',
+  'decision-log',
+  'scene',
+  'tmp-prompt',
+  'tmp-response',
+  'tmp-notes',
+  'tmp-narrative',
+  'tmp',
+])
+
 /** Text by path, as a game's rules read it. It stays sealed. */
 export const textsOf = (campaign: CampaignFiles): Readonly<Record<string, Secret>> =>
-  Object.fromEntries(allFiles(campaign).map(({ path, text }) => [path, text]))
+  Object.fromEntries(
+    fileKinds
+      .filter(kind => !records.has(kind))
+      .flatMap(kind => campaign[kind].map(({ path, text }) => [path, text] as const)),
+  )

@@ -21,7 +21,11 @@ export class JobQueue {
 
   add(job: QueuedJob): void {
     const before = this.#lines.get(job.file) ?? Promise.resolve()
-    const mine = before.then(() => this.#try(job))
+    const mine = before
+      .then(() => this.#try(job))
+      .then(() => {
+        if (this.#lines.get(job.file) === mine) this.#lines.delete(job.file) // a campaign has more files than work
+      })
     this.#lines.set(job.file, mine)
   }
 
@@ -39,11 +43,8 @@ export class JobQueue {
 
   /** When nothing is under way any more. */
   async drain(): Promise<readonly FailedJob[]> {
-    for (;;) {
-      const lines = [...this.#lines.values()]
-      await Promise.all(lines)
-      if ([...this.#lines.values()].every(line => lines.includes(line))) return this.#waiting
-    }
+    while (this.#lines.size > 0) await Promise.all(this.#lines.values())
+    return this.#waiting
   }
 
   async #try(job: QueuedJob): Promise<void> {

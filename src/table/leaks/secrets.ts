@@ -1,5 +1,6 @@
 /** The secrets of a campaign, ready to be compared with what is said. */
-import { allFiles, type CampaignFile, type CampaignFiles } from '../../campaign/folder/files.ts'
+import { campaignOf, type CampaignFile, type CampaignFiles } from '../../campaign/folder/files.ts'
+import { fileKinds } from '../../campaign/folder/kind.ts'
 import type { Secret } from '../../campaign/secrets/secret.ts'
 import type { Found } from '../../campaign/secrets/redact.ts'
 import { partsOf } from './parts.ts'
@@ -14,6 +15,23 @@ const keptParts = ({ line: firstLine, text }: Found, path: string, about: string
     () => sentencesIn(one, path, { firstLine, about }),
   ])
 
+/** What is new or gone between two lists in the order of their paths; gone is undefined. */
+function* changesIn(
+  before: readonly CampaignFile[],
+  now: readonly CampaignFile[],
+): Generator<readonly [string, CampaignFile | undefined], void> {
+  let [old, at] = before === now ? [before.length, now.length] : [0, 0]
+  while (old < before.length || at < now.length) {
+    const was = before[old]
+    const is = now[at]
+    const isGone = was !== is && was !== undefined && (is === undefined || was.path < is.path)
+    if (isGone) yield [was.path, undefined]
+    else if (is !== undefined && is !== was) yield [is.path, is]
+    if (was === is || isGone || was?.path === is?.path) old += 1
+    if (!isGone) at += 1
+  }
+}
+
 export class Secrets {
   /** What must not be told. */
   readonly kept = new SentenceIndex()
@@ -21,13 +39,14 @@ export class Secrets {
   readonly open = new SentenceIndex()
   /** Words that are secret by themselves, because an author said so. */
   readonly hidden = new SentenceIndex()
-  readonly #files = new Map<string, CampaignFile>()
+  #seen: CampaignFiles = campaignOf([])
 
   /** Looks again at the files whose text is new since the last time, and at nothing else. */
   update(campaign: CampaignFiles): void {
-    const files = new Map(allFiles(campaign).map(file => [file.path, file]))
-    for (const path of this.#files.keys()) if (!files.has(path)) this.#put(path, undefined)
-    for (const [path, file] of files) if (this.#files.get(path) !== file) this.#put(path, file)
+    for (const kind of fileKinds) {
+      for (const [path, file] of changesIn(this.#seen[kind], campaign[kind])) this.#put(path, file)
+    }
+    this.#seen = campaign
   }
 
   /** Words for some alone, which no file holds: a whisper, a secret action. */
@@ -41,7 +60,5 @@ export class Secrets {
     this.kept.putParts(path, parts?.secret.flatMap(found => keptParts(found, path, about)) ?? [])
     this.open.putParts(path, paragraphParts(parts?.open ?? '', path))
     this.hidden.put(path, parts?.hidden.map(word => toSentence(word, path, 1)) ?? [])
-    if (file) this.#files.set(path, file)
-    else this.#files.delete(path)
   }
 }

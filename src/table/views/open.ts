@@ -34,6 +34,10 @@ export function openFile<Kind extends RoleKind>(
   return { path: file.path, text: open(isCut ? cut(file, role, table) : file.text) }
 }
 
+/** Every file of a kind as it stands: no list is made anew, because the GM is shown all of a long campaign at every beat. */
+export const openAll = <Kind extends RoleKind>(files: readonly CampaignFile[]): readonly Passage<Kind>[] =>
+  files as readonly unknown[] as readonly Passage<Kind>[]
+
 type Said = { readonly path: string; readonly text: Secret }
 
 /** Words that reach a role by the table's own line for them: all, those meant for it, or none. */

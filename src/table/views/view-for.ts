@@ -2,7 +2,7 @@
 import type { CampaignFile, CampaignFiles } from '../../campaign/folder/files.ts'
 import { fileKinds } from '../../campaign/folder/kind.ts'
 import { access, type AccessTable } from './access.ts'
-import { openConstraints, openFile, openSaid } from './open.ts'
+import { openAll, openConstraints, openFile, openSaid } from './open.ts'
 import { nameOf, type Role, type RoleKind, type RoleOf } from './role.ts'
 import type { Passage, View } from './view.ts'
 import { companyOf, type World } from './world.ts'
@@ -20,9 +20,11 @@ function filesFor<Kind extends RoleKind>(role: Role, campaign: CampaignFiles, ta
   const granted = fileKinds.filter(kind => table[role.kind].files[kind] !== 'none')
   const passages = granted.map((kind): readonly [string, readonly Passage<Kind>[]] => [
     kind,
-    campaign[kind]
-      .filter(file => !isReplaced(file, campaign, role, table))
-      .flatMap(file => openFile<Kind>(file, role, table) ?? []),
+    table[role.kind].files[kind] === 'full'
+      ? openAll<Kind>(campaign[kind])
+      : campaign[kind]
+          .filter(file => !isReplaced(file, campaign, role, table))
+          .flatMap(file => openFile<Kind>(file, role, table) ?? []),
   ])
   return Object.fromEntries(passages) as View<Kind>['files']
 }
