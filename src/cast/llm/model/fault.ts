@@ -25,7 +25,7 @@ export type ModelFault = {
   readonly waitMs?: number
 }
 
-/** Thrown by an edge. The cause stays with it for whoever debugs; only the message is ever shown or kept. */
+/** Thrown by an edge. It has no cause on purpose: what a client throws carries the whole prompt and its headers. */
 export class ModelFailed extends Error {
   readonly fault: ModelFault
   constructor(fault: ModelFault) {

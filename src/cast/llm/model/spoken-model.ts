@@ -1,0 +1,168 @@
+/** One provider's client, heard through our port. Everything a call can end in is told: events to a finish, or a fault. */
+import { repairJson } from '../repair/repair.ts'
+import { ModelFailed } from './fault.ts'
+import type { FinishReason, Model, ModelCall, ModelEvent, Usage } from './port.ts'
+import { charactersOf, optionsOf, type Caching, type Spoken } from './prompt.ts'
+import { readFault, WaitedTooLong, type FaultReading } from './read-fault.ts'
+
+export type Spokesman = {
+  readonly name: string
+  /** The provider's package is loaded with the first call and not before. */
+  readonly load: () => Promise<Spoken>
+  readonly caching: Caching
+  /** A server that ends its stream without having counted has not come to its end. */
+  readonly alwaysCounts: boolean
+  readonly limits: StreamLimits
+  readonly reading: Omit<FaultReading, 'model'>
+}
+
+/** How long we wait for the first word, and between two. */
+export type StreamLimits = { readonly firstMs: number; readonly nextMs: number }
+
+type Part = Awaited<ReturnType<Spoken['doStream']>>['stream'] extends ReadableStream<infer Some> ? Some : never
+type Finish = Part & { type: 'finish' }
+
+export function spokenModel(spokesman: Spokesman): Model {
+  let loaded: Promise<Spoken> | undefined
+  const load = (): Promise<Spoken> => (loaded ??= spokesman.load())
+  return { name: spokesman.name, stream: (call, signal) => streamOnce(spokesman, load, call, signal) }
+}
+
+async function* streamOnce(
+  spokesman: Spokesman,
+  load: () => Promise<Spoken>,
+  call: ModelCall,
+  signal: AbortSignal,
+): AsyncGenerator<ModelEvent> {
+  signal.throwIfAborted()
+  const watch = new Watch(spokesman.limits, signal)
+  try {
+    const spoken = await load()
+    const { stream } = await spoken.doStream(optionsOf(call, spokesman.caching, watch.signal))
+    yield* eventsOf(stream.getReader(), spokesman, call, watch)
+  } catch (thrown) {
+    if (signal.aborted) throw signal.reason
+    if (thrown instanceof ModelFailed) throw thrown
+    throw failed(watch.gaveUp ?? thrown, spokesman)
+  } finally {
+    watch.end()
+  }
+}
+
+const failed = (thrown: unknown, { name, reading }: Spokesman): ModelFailed =>
+  new ModelFailed(readFault(thrown, { ...reading, model: name }))
+
+async function* eventsOf(
+  reader: ReadableStreamDefaultReader<Part>,
+  spokesman: Spokesman,
+  call: ModelCall,
+  watch: Watch,
+): AsyncGenerator<ModelEvent> {
+  let written = 0
+  for (;;) {
+    const { done, value: part } = await reader.read()
+    if (done) throw failed({ message: 'closed' }, spokesman)
+    if (part.type !== 'stream-start') watch.heard() // that one the client says to itself
+    switch (part.type) {
+      case 'text-delta':
+        written += part.delta.length
+        if (part.delta !== '') yield { type: 'text-delta', text: part.delta }
+        break
+      case 'tool-call': {
+        const { toolCallId: id, toolName: name, input: raw } = part
+        written += raw.length
+        yield { type: 'tool-call', call: { id, name, raw, read: repairJson(raw.trim() === '' ? '{}' : raw) } }
+        break
+      }
+      case 'error':
+        throw part.error
+      case 'finish':
+        if (!isWhole(part, spokesman)) throw failed({ message: 'closed' }, spokesman)
+        watch.finished(reader)
+        yield { type: 'finish', reason: reasonOf(part), usage: usageOf(part, call, written) }
+        return
+      default: // beginnings, ends and thoughts: a sign of life, and nothing that is said
+    }
+  }
+}
+
+/** Some clients call it finished when the stream is; only a reason, and a count where one is sure to come, make it so. */
+const isWhole = ({ finishReason, usage }: Finish, { alwaysCounts }: Spokesman): boolean =>
+  finishReason.raw !== undefined && (!alwaysCounts || usage.inputTokens.total !== undefined)
+
+function reasonOf({ finishReason }: Finish): FinishReason {
+  switch (finishReason.unified) {
+    case 'content-filter':
+      return 'refusal'
+    case 'other': // a provider's word for having been called for something else: what is there, is there
+      return 'stop'
+    case 'stop':
+    case 'length':
+    case 'tool-calls':
+    case 'error':
+      return finishReason.unified
+  }
+}
+
+/** Characters over four are a safe estimate where a server does not count. */
+function usageOf({ usage: { inputTokens, outputTokens } }: Finish, call: ModelCall, written: number): Usage {
+  const isMeasured = inputTokens.total !== undefined && outputTokens.total !== undefined
+  return {
+    input: inputTokens.total ?? Math.ceil(charactersOf(call) / 4),
+    cachedRead: inputTokens.cacheRead ?? 0,
+    cachedWrite: inputTokens.cacheWrite ?? 0,
+    output: outputTokens.total ?? Math.ceil(written / 4),
+    isMeasured,
+  }
+}
+
+/** Ends a call that has gone quiet, and lets the connection go when a caller stops listening. */
+class Watch {
+  readonly #own = new AbortController()
+  readonly #limits: StreamLimits
+  readonly signal: AbortSignal
+  #timer: NodeJS.Timeout
+  #isStarted = false
+  #isFinished = false
+  gaveUp: WaitedTooLong | undefined
+
+  constructor(limits: StreamLimits, signal: AbortSignal) {
+    this.#limits = limits
+    this.signal = AbortSignal.any([signal, this.#own.signal])
+    this.#timer = this.#after(limits.firstMs)
+  }
+
+  #after(ms: number): NodeJS.Timeout {
+    return setTimeout(() => {
+      this.gaveUp = new WaitedTooLong(ms, this.#isStarted)
+      this.#own.abort(this.gaveUp)
+    }, ms)
+  }
+
+  heard(): void {
+    if (this.#isStarted) {
+      this.#timer.refresh()
+      return
+    }
+    this.#isStarted = true
+    clearTimeout(this.#timer)
+    this.#timer = this.#after(this.#limits.nextMs)
+  }
+
+  /** The answer is whole; what may still come is read past nobody's ear, so that the connection can be used again. */
+  finished(reader: ReadableStreamDefaultReader<Part>): void {
+    this.#isFinished = true
+    const drain = async (): Promise<void> => {
+      while (!(await reader.read()).done);
+    }
+    drain()
+      .catch(() => undefined)
+      .finally(() => clearTimeout(this.#timer))
+  }
+
+  end(): void {
+    if (this.#isFinished) return
+    clearTimeout(this.#timer)
+    this.#own.abort()
+  }
+}
