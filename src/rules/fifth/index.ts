@@ -13,6 +13,7 @@ import { chanceMoves } from './moves/chance.ts'
 import { checkMoves } from './moves/checks.ts'
 import { fightMoves } from './moves/fight.ts'
 import { growthMoves } from './moves/growth.ts'
+import { improviseMoves } from './moves/improvise.ts'
 import { magicMoves } from './moves/magic.ts'
 import { storyMoves } from './moves/story.ts'
 import { turnMoves } from './moves/turn.ts'
@@ -26,6 +27,7 @@ export const fifth: Ruleset<FifthWorld, FifthEvent> = {
     ...checkMoves,
     ...fightMoves,
     ...turnMoves,
+    ...improviseMoves,
     ...magicMoves,
     ...bodyMoves,
     ...storyMoves,

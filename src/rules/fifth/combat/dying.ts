@@ -28,6 +28,13 @@ export function drop(deed: Deed, who: CreatureId): void {
   escalateFor(deed, 'a character is down')
 }
 
+/** Knocked out by somebody who pulled the blow: out of the fight, and in no danger. */
+export function fell(deed: Deed, who: CreatureId): void {
+  letGo(deed, who)
+  happen(deed, { type: 'dropped', who, life: 'stable' })
+  tell(deed, `${creatureIn(deed.world, who).name} is knocked out.`)
+}
+
 export function die(deed: Deed, who: CreatureId, why: string): void {
   const creature = creatureIn(deed.world, who)
   if (creature.life === 'dead') return

@@ -6,7 +6,7 @@ import { happen, tell } from '../model/deed.ts'
 import { maxHitPointsOf } from '../model/body.ts'
 import { creatureIn } from '../model/folds.ts'
 import { testConcentration } from './concentration.ts'
-import { die, drop, failDeathSaves } from './dying.ts'
+import { die, drop, failDeathSaves, fell } from './dying.ts'
 import { getsThrough } from './resist.ts'
 
 export type Hurt = {
@@ -16,12 +16,15 @@ export type Hurt = {
   readonly by?: CreatureId
   readonly materials?: readonly Material[]
   readonly isCritical?: boolean
+  /** The blow is meant to fell, not to kill: a monster that would die lies senseless instead. */
+  readonly isMerciful?: boolean
 }
 
 const none: readonly Material[] = []
 
 /** One source of damage, whatever types it has: one concentration save, one failed death save. Answers what got through. */
-export function hurt(deed: Deed, { target, wounds, from, by, materials = none, isCritical = false }: Hurt): number {
+export function hurt(deed: Deed, ask: Hurt): number {
+  const { target, wounds, from, by, materials = none, isCritical = false, isMerciful = false } = ask
   const creature = creatureIn(deed.world, target)
   if (creature.life === 'dead') return 0
   const types: DamageType[] = []
@@ -33,7 +36,7 @@ export function hurt(deed: Deed, { target, wounds, from, by, materials = none, i
   }
   takeDamage(deed, creature, amount, types, by, isCritical)
   tell(deed, tellOf(creature, amount, types, from, creatureIn(deed.world, target)))
-  if (amount > 0) suffer(deed, creature, amount, { from, isCritical })
+  if (amount > 0) suffer(deed, creature, amount, { from, isCritical, isMerciful })
   return amount
 }
 
@@ -58,15 +61,18 @@ function tellOf({ name }: Creature, amount: number, types: readonly DamageType[]
   return `${name} takes ${amount} ${types.join(' and ')} damage from ${from} (now ${now.hitPoints}/${maxHitPointsOf(now)}).`
 }
 
+type How = { readonly from: string; readonly isCritical: boolean; readonly isMerciful: boolean }
+
 /** `before` is the creature as it was when it was struck. */
-function suffer(deed: Deed, before: Creature, amount: number, how: { from: string; isCritical: boolean }): void {
+function suffer(deed: Deed, before: Creature, amount: number, how: How): void {
   const beyond = amount - before.temporaryHitPoints - before.hitPoints
   const max = maxHitPointsOf(before)
   if (before.hitPoints === 0) {
     if (beyond >= max) die(deed, before.id, `${how.from} dealt as much as its whole body could bear`)
     else if (beyond > 0) failDeathSaves(deed, before.id, how.isCritical ? 2 : 1)
   } else if (beyond >= 0) {
-    if (!before.isCharacter) die(deed, before.id, how.from)
+    if (how.isMerciful) fell(deed, before.id)
+    else if (!before.isCharacter) die(deed, before.id, how.from)
     else if (beyond >= max) die(deed, before.id, `${how.from} dealt more than its whole body could bear`)
     else drop(deed, before.id)
   } else testConcentration(deed, before.id, amount)

@@ -11,13 +11,17 @@ import { permitAction, permitMove, permitReaction, refusal } from './permit.ts'
 import { distanceBetween, engagedWith } from './reach.ts'
 import { strike } from './strike.ts'
 
-/** One move brings two who are near together; whoever is left behind may strike. */
+/**
+ * One move brings two who are near together, and whoever dashes comes as far as the other end of the field; whoever is
+ * left behind may strike.
+ */
 export function closeIn(deed: Deed, who: CreatureId, target: CreatureId): Permission {
   const denied = permitMove(deed.world, who)
   if (denied !== null) return denied
   const [mover, other] = [creatureIn(deed.world, who), creatureIn(deed.world, target)]
-  if (distanceBetween(deed.world, who, target) === 'far')
-    return refusal('too-far', `${other.name} is too far for one move.`, ['move to near first', 'dash'])
+  const isFar = distanceBetween(deed.world, who, target) === 'far'
+  if (isFar && deed.world.fight?.turn?.hasDashed !== true)
+    return refusal('too-far', `${other.name} is too far for one move.`, ['dash, then move', 'attack from afar'])
   if (isAfraidOf(mover, target))
     return refusal('frightened', `${mover.name} is too frightened to go nearer to ${other.name}.`, [
       'attack from afar',
@@ -25,6 +29,7 @@ export function closeIn(deed: Deed, who: CreatureId, target: CreatureId): Permis
     ])
   happen(deed, { type: 'movement-used', who })
   if (!provoke(deed, who, target)) return null
+  if (isFar) moveTo(deed, who, other.zone)
   engage(deed, who, target)
   return null
 }

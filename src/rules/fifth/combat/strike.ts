@@ -25,6 +25,8 @@ export type Strike = {
   readonly cover?: Cover
   readonly helps?: readonly string[]
   readonly hinders?: readonly string[]
+  /** In a melee whoever strikes may choose to knock out; nobody does that with an arrow. */
+  readonly isMerciful?: boolean
 }
 
 const none: readonly string[] = []
@@ -40,11 +42,11 @@ export function strike(deed: Deed, ask: Strike): Hit {
   const { hit, critical } = rolled
   happen(deed, { type: 'attack-made', who, target, with: name, hit, critical, usesTurn })
   if (critical) escalateForCriticals(deed)
-  if (hit) wound(deed, ask, rolled)
+  if (hit) wound(deed, reach === 'melee' ? ask : { ...ask, isMerciful: false }, rolled)
   return rolled
 }
 
-function wound(deed: Deed, { who, target, attack }: Strike, hit: Hit): void {
+function wound(deed: Deed, { who, target, attack, isMerciful = false }: Strike, hit: Hit): void {
   const attacker = creatureIn(deed.world, who)
   const damage = [
     ...attack.damage,
@@ -57,7 +59,7 @@ function wound(deed: Deed, { who, target, attack }: Strike, hit: Hit): void {
     attacker,
     throwDamage(deed, damage, { by: attacker.name, from: attack.name, isCritical }),
   )
-  hurt(deed, { target, wounds, from: attack.name, by: who, materials: attack.materials, isCritical })
+  hurt(deed, { target, wounds, from: attack.name, by: who, materials: attack.materials, isCritical, isMerciful })
   if (attack.onHit !== undefined && creatureIn(deed.world, target).life !== 'dead')
     applyEffect(deed, { effect: attack.onHit, source: who, targets: [target] })
 }

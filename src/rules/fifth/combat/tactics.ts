@@ -7,7 +7,7 @@ import type { Action, Attack } from '../model/action.ts'
 import type { Creature, CreatureId } from '../model/creature.ts'
 import type { Deed } from '../model/deed.ts'
 import { creatureIn } from '../model/folds.ts'
-import { changeZone, flee, standUp } from './move.ts'
+import { changeZone, closeIn, flee, standUp } from './move.ts'
 import { checkMorale, isShaken } from './morale.ts'
 import { distanceBetween, engagedWith, feetOf } from './reach.ts'
 import { isReady } from './recharge.ts'
@@ -142,7 +142,8 @@ function comeCloser(deed: Deed, who: CreatureId): void {
   if (deed.world.fight?.turn?.hasActed !== false || isIncapacitated(creatureIn(deed.world, who))) return
   if (creatureIn(deed.world, who).zone === 'far') changeZone(deed, who, 'near')
   if (chooseStrike(deed, who) !== undefined) return strikeOn(deed, who)
-  if (dash(deed, who) === null && creatureIn(deed.world, who).zone === 'far') changeZone(deed, who, 'near')
+  const [quarry] = targetsOf(deed, who)
+  if (quarry !== undefined && dash(deed, who) === null) closeIn(deed, who, quarry.id)
 }
 
 /** Those who have legendary actions use one at the end of another's turn. */

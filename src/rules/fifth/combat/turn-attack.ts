@@ -21,6 +21,7 @@ export type TurnAttack = {
   readonly cover?: Cover
   readonly helps?: readonly string[]
   readonly hinders?: readonly string[]
+  readonly isMerciful?: boolean
 }
 
 const noReasons: readonly string[] = []
@@ -36,8 +37,8 @@ export function attackInTurn(deed: Deed, ask: TurnAttack): Permission {
   const attacker = creatureIn(deed.world, ask.who)
   if (attacker.life !== 'alive') return null // an opportunity attack on the way in has felled them
   if (!isFurther) happen(deed, { type: 'action-used', who: ask.who, what: 'attack', attacks: attacksOf(attacker) })
-  const { who, target, attack, cover = 'none', helps = noReasons, hinders = noReasons } = ask
-  strike(deed, { who, target, attack, cover, helps, hinders, usesTurn: true })
+  const { who, target, attack, cover = 'none', helps = noReasons, hinders = noReasons, isMerciful = false } = ask
+  strike(deed, { who, target, attack, cover, helps, hinders, isMerciful, usesTurn: true })
   return null
 }
 

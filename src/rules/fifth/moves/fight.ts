@@ -108,6 +108,18 @@ export const playFoes = defineMove({
   },
 })
 
+export const playOne = defineMove({
+  name: 'play-turn',
+  about:
+    'Plays the turn that is on by simple tactics, whoever it is of, and goes to the next: for a companion nobody speaks for, a summoned beast, one foe at a time.',
+  fields: {},
+  play: deed => {
+    if (deed.world.fight === null) return noFight
+    playTurn(deed, castByTactics)
+    return null
+  },
+})
+
 const isFoesTurn = ({ world }: Deed): boolean => {
   const who = world.fight?.turn?.who
   return who !== undefined && creatureIn(world, who).side !== 'party'
@@ -170,4 +182,14 @@ export const showOrder = defineMove({
   },
 })
 
-export const fightMoves = [startFight, addFoes, finishTurn, playFoes, resolveQuickly, setTier, stopFight, showOrder]
+export const fightMoves = [
+  startFight,
+  addFoes,
+  finishTurn,
+  playFoes,
+  playOne,
+  resolveQuickly,
+  setTier,
+  stopFight,
+  showOrder,
+]

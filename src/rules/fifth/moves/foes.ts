@@ -13,12 +13,19 @@ import { findCreature } from './find.ts'
 
 export type Foes = readonly CreatureId[]
 
-/** `Goblin` is one of its kind, numbered; `Captain Vex: Knight` has a name and the numbers of a knight. */
-export function bringFoes(deed: Deed, words: string, count: number): Result<Foes, RuleRefusal> {
+/** The most of one kind that may be asked for at once. */
+const most = 20
+
+/**
+ * `Goblin` is one of its kind, numbered; `Goblin x3` are three, whatever count the others have; `Captain Vex: Knight` has
+ * a name and the numbers of a knight.
+ */
+export function bringFoes(deed: Deed, asked: string, usual: number): Result<Foes, RuleRefusal> {
+  const { words = asked, times } = /^(?<words>.*\S)\s*[x\u00d7](?<times>\d{1,2})$/u.exec(asked)?.groups ?? {}
+  const count = times === undefined ? usual : Math.min(most, Math.max(1, Number(times)))
   const [named, kind] = words.split(':').map(part => part.trim())
-  const known = findCreature(deed.world, named ?? words)
-  if (known.ok && kind === undefined && known.value.side !== 'party' && known.value.life !== 'dead')
-    return accept([known.value.id])
+  const known = kind === undefined ? knownFoe(deed, words) : undefined
+  if (known !== undefined) return accept([known])
   const monster = monsterNamed(kind ?? words)
   if (monster === undefined) return refuse(unknown(kind ?? words))
   const foes: CreatureId[] = []
@@ -28,6 +35,15 @@ export function bringFoes(deed: Deed, words: string, count: number): Result<Foes
     foes.push(creature.id)
   }
   return accept(foes)
+}
+
+/** Somebody who is here already. The name of a kind means one more of it, not the one that got away last time. */
+function knownFoe({ world }: Deed, words: string): CreatureId | undefined {
+  const found = findCreature(world, words)
+  if (!found.ok || found.value.side === 'party' || found.value.life === 'dead') return undefined
+  const { id, kind } = found.value
+  const isKind = kind !== undefined && kind === monsterNamed(words)?.name
+  return isKind && id !== creatureIdOf(words) ? undefined : id
 }
 
 const unknown = (words: string): RuleRefusal => ({

@@ -19,7 +19,7 @@ import type { Deed } from '../model/deed.ts'
 import { defineMove } from './define.ts'
 import type { FifthMove } from './define.ts'
 import type { Field } from './field.ts'
-import { choice, creature, list, optional, text } from './field.ts'
+import { choice, creature, flag, list, optional, text } from './field.ts'
 import { findNamed } from './find.ts'
 
 const who = creature('whose turn it is')
@@ -33,16 +33,20 @@ const aiming = {
   cover: optional(choice('the cover the target has', ['none', 'half', 'three-quarters', 'total'])),
   advantage: optional(text('why there is advantage that the rules do not see', 80)),
   disadvantage: optional(text('why there is disadvantage that the rules do not see', 80)),
+  knockOut: optional(flag('true to knock out rather than kill; in a melee only')),
 }
 
-/** The named weapon, or the first that reaches; for a step away, something for the melee. */
+/** The named weapon, or the first that reaches; for a step away or a blow that is pulled, something for the melee. */
 function chooseAttack(
   deed: Deed,
   attacker: Creature,
   other: Creature,
   named: string | undefined,
+  isMerciful = false,
 ): Result<Attack, RuleRefusal> {
   if (named !== undefined) return findNamed(attacker.attacks, named, { who: attacker.name, what: 'weapon' })
+  const melee = isMerciful ? attacker.attacks.find(({ kind }) => kind === 'melee') : undefined
+  if (melee !== undefined) return accept(melee)
   const feet = feetOf[distanceBetween(deed.world, attacker.id, other.id)]
   const fits = attacker.attacks.find(attack => canReach(attack, feet)) ?? attacker.attacks[0]
   return fits === undefined
@@ -64,7 +68,7 @@ const attacking = (name: string, about: string, strike: typeof attackInTurn): Fi
     play: (deed, input) => {
       const denied = permitTurn(deed.world, input.who.id)
       if (denied !== null) return denied
-      const attack = chooseAttack(deed, input.who, input.target, input.weapon)
+      const attack = chooseAttack(deed, input.who, input.target, input.weapon, input.knockOut)
       if (!attack.ok) return attack.refusal
       const ask = {
         who: input.who.id,
@@ -73,6 +77,7 @@ const attacking = (name: string, about: string, strike: typeof attackInTurn): Fi
         ...(input.cover && { cover: input.cover }),
         ...(input.advantage && { helps: [input.advantage] }),
         ...(input.disadvantage && { hinders: [input.disadvantage] }),
+        ...(input.knockOut && { isMerciful: true }),
       }
       return settled(deed, strike(deed, ask))
     },
