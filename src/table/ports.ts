@@ -114,6 +114,8 @@ export type Door = {
   readonly show: (event: TableEvent) => void
   /** The next line a person says; undefined when nobody will say anything any more. */
   readonly hear: (signal: AbortSignal) => Promise<string | undefined>
+  /** Whoever watches has seen what was shown. A table that plays by itself waits for it, and ends when it fails. */
+  readonly caughtUp?: () => Promise<void>
 }
 
 /** How long the table waits for whom. */

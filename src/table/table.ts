@@ -108,6 +108,7 @@ export class Table {
 
   /** What a spectator has said comes first; else the party goes on by itself. */
   async #goAlone(): Promise<void> {
+    await this.#parts.ports.door.caughtUp?.()
     const line = await this.#inbox.poll()
     if (line !== undefined) return this.say(line)
     await this.#play({ tag: 'PLAYER_ACTION', character: 'party', action: 'The party goes on.' })
@@ -225,6 +226,11 @@ export class Table {
     for (const [path, hash] of recovered.known) desk.known.set(path, hash)
     knowledge.forgetAfter(to)
     return accept(undefined)
+  }
+
+  /** Somebody at the table has changed a file of the campaign, such as the preferences: it counts from now on. */
+  changed(path: string, text: string): void {
+    this.#parts.knowledge.changed(path, text)
   }
 
   /** Who plays the human's character: the human, or a companion while they are away. */
