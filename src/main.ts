@@ -32,6 +32,14 @@ const door: CliDoor = {
   clock: { now: () => instantAt(Date.now()) },
   ...(process.stdout.isTTY ? { columns: process.stdout.columns } : {}),
   ...(process.stdin.isTTY && process.stdout.isTTY ? { ask } : {}),
+  streams: {
+    input: process.stdin,
+    output: process.stdout,
+    environment: process.env,
+    onSignal: leave => {
+      for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, leave)
+    },
+  },
   freshSeed: () => randomBytes(8).toString('hex'),
   finish: code => {
     process.exitCode = code

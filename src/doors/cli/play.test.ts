@@ -1,8 +1,69 @@
+import { PassThrough } from 'node:stream'
+import { text } from 'node:stream/consumers'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { gloam } from './scenario.ts'
+import { folderWith, gloamWith, listeningDoor } from './scenario.ts'
 
-test.each([['play'], ['play', 'ember-road']])('"gloam %s" says what works until the table is set', async (...words) => {
-  const said = await gloam(...words)
-  expect(said).toMatchObject({ err: '', code: 0 })
-  for (const command of ['gloam roll', 'gloam merge', 'gloam state']) expect(said.out).toContain(command)
+const sheet = (name: string, player: string): string =>
+  `# ${name}\n\n**Player**: ${player}\n\n## Combat Stats\n\n| | |\n|---|---|\n| **Armor Class** | 14 |\n| **Hit Points** | 9/9 |\n`
+
+const fen = {
+  'fen/overview.md': '# The Fen\n',
+  'fen/party/ansa-reed.md': sheet('Ansa Reed', 'AI'),
+  'fen/party/odo-brook.md': sheet('Odo Brook', 'Human'),
+}
+
+/** `gloam play` with these lines on its standard input, and what came out. */
+async function played(folder: string, lines: readonly string[], ...words: readonly string[]) {
+  const { door, said } = listeningDoor()
+  const input = new PassThrough()
+  const output = new PassThrough()
+  const out = text(output)
+  input.end(lines.map(line => `${line}\n`).join(''))
+  const streams = { input, output, environment: {}, onSignal: () => undefined }
+  await gloamWith({ ...door, streams }, 'play', ...words, '--campaigns', folder)
+  output.end()
+  return { ...said(), out: await out }
+}
+
+test('a line is a turn, and at the end of input everything is saved', async () => {
+  const folder = folderWith(fen)
+  const { out, err, code } = await played(folder, ['look around', 'wait', 'all night'], 'fen', '--seed', '7')
+  expect([err, code]).toEqual(['', 0])
+  expect(out).toContain('» look around\n')
+  expect(out.trimEnd()).toMatch(/Saved\. Go on with: gloam play fen --campaigns \S+$/)
+  expect(out).not.toMatch(/\p{Cc}(?<!\n)/u)
+  expect(readFileSync(join(folder, 'fen/preferences.md'), 'utf8')).toContain('player_character: Odo Brook')
+})
+
+test('the same seed and the same lines give the same words', async () => {
+  const lines = ['look around', '1', 'wait', '2', '', '9', 'end']
+  const both = [
+    await played(folderWith(fen), lines, 'fen', '--seed', '7'),
+    await played(folderWith(fen), lines, 'fen', '--seed', '7'),
+  ]
+  expect(both[1]?.out).toBe(both[0]?.out)
+  expect(both[0]?.out).toContain('Session saved. See you next time!')
+})
+
+test('a session that was left is gone on with, and it is told where we were', async () => {
+  const folder = folderWith(fen)
+  await played(folder, ['look at the reeds'], 'fen', '--seed', '7')
+  const { out } = await played(folder, ['wait'], '--seed', '8')
+  expect(out).toMatch(/^\*\*Previously\*\*/)
+  expect(out).toContain('look at the reeds')
+})
+
+test('a name that is nearly right is answered with the right one', async () => {
+  const folder = folderWith(fen)
+  const { err, code } = await played(folder, [], 'fen', '--as', 'Ansa Reid')
+  expect(code).toBe(1)
+  expect(err).toContain('Did you mean Ansa Reed?')
+})
+
+test('a campaign that is not there is answered with those that are', async () => {
+  const { err, code } = await played(folderWith(fen), [], 'fern')
+  expect(code).toBe(1)
+  expect(err).toContain('There is no campaign "fern"')
 })

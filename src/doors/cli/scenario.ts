@@ -26,13 +26,18 @@ export function listeningDoor(): { readonly door: CliDoor; readonly said: () => 
 /** `gloam …`, from the first word to the exit code, as `main.ts` runs it. */
 export async function gloam(...words: readonly string[]): Promise<Said> {
   const { door, said } = listeningDoor()
+  await gloamWith(door, ...words)
+  return said()
+}
+
+/** The same through a door of one's own. */
+export async function gloamWith(door: CliDoor, ...words: readonly string[]): Promise<void> {
   try {
     await makeProgram(door, '1.2.3').parseAsync(words, { from: 'user' })
   } catch (fault) {
     if (!(fault instanceof CommanderError)) throw fault
     door.finish(fault.exitCode === 0 ? 0 : 2)
   }
-  return said()
 }
 
 /** A folder with these files, gone when the test is. */

@@ -1,0 +1,86 @@
+/** The campaigns that come with Gloam: where they are, and how one becomes a player's own. */
+import { existsSync, mkdirSync, readFileSync, readdirSync, realpathSync, renameSync, rmSync, statSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { accept, refuse, type Result } from '../core/result.ts'
+import { explainStore } from '../store/port.ts'
+
+const isGloam = (folder: string): boolean => {
+  try {
+    const manifest = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as { readonly name?: unknown }
+    return manifest.name === 'gloam'
+  } catch {
+    return false
+  }
+}
+
+/** Found from where this code stands, upwards: in a checkout, in a build beside it, and in an installed package. */
+function packageFolder(): string | undefined {
+  for (let folder = dirname(fileURLToPath(import.meta.url)); ; folder = dirname(folder)) {
+    if (isGloam(folder)) return folder
+    if (dirname(folder) === folder) return undefined
+  }
+}
+
+export function shippedFolder(): string | undefined {
+  const root = packageFolder()
+  const folder = root === undefined ? '' : join(root, 'campaigns')
+  return folder !== '' && existsSync(folder) ? folder : undefined
+}
+
+/** The names of campaigns that come with Gloam. */
+export function shippedCampaigns(): readonly string[] {
+  const folder = shippedFolder()
+  if (folder === undefined) return []
+  return readdirSync(folder, { withFileTypes: true })
+    .filter(entry => entry.isDirectory() && existsSync(join(folder, entry.name, 'overview.md')))
+    .map(entry => entry.name)
+    .sort()
+}
+
+const realPath = (path: string): string | undefined => {
+  try {
+    return realpathSync(path)
+  } catch {
+    return undefined
+  }
+}
+
+/** Whether a folder is the one that comes with Gloam: what lies there is to be copied, never to be played in. */
+export function isShippedFolder(path: string): boolean {
+  const shipped = shippedFolder()
+  return shipped !== undefined && realPath(path) === realPath(shipped)
+}
+
+/** What a campaign was made of, without what a session has left in it. */
+const isKept = (name: string): boolean => !name.startsWith('.') && name !== 'runs' && name !== 'tmp'
+
+function filesBelow(folder: string, below = ''): readonly string[] {
+  return readdirSync(join(folder, below), { withFileTypes: true }).flatMap(entry => {
+    const path = below === '' ? entry.name : `${below}/${entry.name}`
+    if (!isKept(entry.name)) return []
+    return entry.isDirectory() ? filesBelow(folder, path) : entry.isFile() ? [path] : []
+  })
+}
+
+/**
+ * Copies a campaign, every file proven, into a folder of another name first: a copy that is cut short is never taken for
+ * the campaign, and nothing that is there is written over.
+ */
+export async function copyShipped(name: string, into: string): Promise<Result<string, string>> {
+  const from = join(shippedFolder() ?? '', name)
+  const target = join(into, name)
+  if (statSync(target, { throwIfNoEntry: false })) return refuse(`"${target}" is there already, and is kept as it is.`)
+  const { folderStore } = await import('../store/folder.ts')
+  const draft = join(into, `.${name}-being-copied`)
+  rmSync(draft, { recursive: true, force: true }) // what a copy that was cut short has left
+  mkdirSync(draft, { recursive: true })
+  const store = folderStore(draft)
+  for (const path of filesBelow(from)) {
+    const written = await store.write(path, readFileSync(join(from, path)), 'absent')
+    if (!written.ok) return refuse(explainStore(written.refusal))
+  }
+  store.close()
+  renameSync(draft, target)
+  return accept(target)
+}

@@ -1,0 +1,72 @@
+/** Lines out of a stream, one whenever one is asked for, whenever they came. */
+import { StringDecoder } from 'node:string_decoder'
+import type { Readable } from 'node:stream'
+
+/** Nobody types more than this at one turn; what is beyond it is left out instead of filling the memory. */
+const longestLine = 1_000_000
+
+export class Lines {
+  readonly #input: Readable
+  readonly #decoder = new StringDecoder('utf8')
+  readonly #lines: string[] = []
+  #rest = ''
+  #isOver = false
+  #isOpen = false
+  #wake: (() => void) | undefined
+
+  constructor(input: Readable) {
+    this.#input = input
+  }
+
+  /** Undefined when there will be none any more, or when nobody waits for it. */
+  async next(signal: AbortSignal): Promise<string | undefined> {
+    this.#open()
+    while (this.#lines.length === 0 && !this.#isOver && !signal.aborted) {
+      this.#input.resume()
+      await new Promise<void>(resolve => {
+        this.#wake = resolve
+        signal.addEventListener('abort', () => resolve(), { once: true })
+      })
+    }
+    return signal.aborted ? undefined : this.#lines.shift()
+  }
+
+  close(): void {
+    this.#isOver = true
+    this.#input.pause()
+    this.#input.removeAllListeners('data')
+    this.#awake()
+  }
+
+  #open(): void {
+    if (this.#isOpen) return
+    this.#isOpen = true
+    this.#input.on('data', (bytes: Buffer | string) =>
+      this.#take(typeof bytes === 'string' ? bytes : this.#decoder.write(bytes)),
+    )
+    for (const event of ['end', 'error', 'close']) this.#input.once(event, () => this.#end())
+  }
+
+  #take(text: string): void {
+    const [first = '', ...more] = text.split('\n')
+    this.#rest += this.#rest.length > longestLine ? '' : first
+    for (const part of more) {
+      this.#lines.push(this.#rest.replace(/\r$/, ''))
+      this.#rest = part
+    }
+    if (this.#lines.length > 0) this.#input.pause() // whoever writes faster than we play waits
+    this.#awake()
+  }
+
+  #end(): void {
+    if (!this.#isOver && this.#rest !== '') this.#lines.push(this.#rest)
+    this.#rest = ''
+    this.#isOver = true
+    this.#awake()
+  }
+
+  #awake(): void {
+    this.#wake?.()
+    this.#wake = undefined
+  }
+}

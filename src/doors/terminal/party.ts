@@ -1,0 +1,27 @@
+/** The party by their files and by their names. */
+import { foldWords } from '../../campaign/text/fold.ts'
+
+export type Member = { readonly id: string; readonly title: string; readonly isHuman: boolean }
+
+export type Companions = {
+  readonly members: readonly Member[]
+  readonly titleOf: (id: string) => string
+  /** What one is called at the table: the first name, where no other has it. */
+  readonly shortName: (id: string) => string
+}
+
+const firstWord = (title: string): string => title.split(/[\s(]+/)[0] ?? title
+
+const isHonour = (word: string): boolean =>
+  /^(?:the|sir|dame|lord|lady|brother|sister|father|mother|old|young|captain|doctor|dr\.?)$/i.test(word)
+
+export function companionsOf(members: readonly Member[]): Companions {
+  const titles = new Map(members.map(({ id, title }) => [id, title]))
+  const titleOf = (id: string): string => titles.get(id) ?? id
+  const shortName = (id: string): string => {
+    const first = firstWord(titleOf(id))
+    const isTaken = members.some(other => other.id !== id && foldWords(firstWord(other.title)) === foldWords(first))
+    return isTaken || isHonour(first) ? titleOf(id) : first
+  }
+  return { members, titleOf, shortName }
+}

@@ -1,0 +1,133 @@
+/** One sitting at one campaign, from opening the door to leaving it. */
+import { readPreferences, settingOf } from '../../campaign/preferences/preferences.ts'
+import { accept, refuse, type Result } from '../../core/result.ts'
+import type { Clock } from '../../core/time.ts'
+import type { Ruleset } from '../../rules/ruleset.ts'
+import type { Store } from '../../store/port.ts'
+import { readText } from '../../store/text.ts'
+import type { Entry } from '../../table/chronicle/entry.ts'
+import { openTable } from '../../table/open-table.ts'
+import { readRun, type RunRecord } from '../../table/replay/run-record.ts'
+import type { Table } from '../../table/table.ts'
+import { castFor } from '../casts.ts'
+import { loadRuleset } from '../cli/rulesets.ts'
+import { obeyWith } from './commands/obey.ts'
+import type { Face } from './face.ts'
+import { offeredIn, recapOf, toldTo } from './record.ts'
+import { takeSeat, type Choose, type Seat, type SeatWish } from './seat.ts'
+import { Left, Sitting } from './sitting.ts'
+
+export type SessionWish = Omit<SeatWish, 'watches' | 'goesOnAs'> & {
+  readonly campaign: string
+  readonly mode?: 'team' | 'fresh'
+  readonly seed: string
+  readonly isAuto: boolean
+  readonly isAscii: boolean
+}
+
+export type SessionPorts = {
+  readonly store: Store
+  readonly clock: Clock
+  readonly face: Face
+  readonly choose: Choose
+  /** Shows what the player said, where nobody saw it typed. */
+  readonly echoes: boolean
+  /** Names are known once the seat is taken. */
+  readonly seated: (seat: Seat) => void
+  /** Calls back when the process is asked to end. */
+  readonly onSignal: (leave: () => void) => void
+}
+
+export type SessionEnd = { readonly how: 'ended' | 'left' }
+
+type RunOpened = Extract<Entry, { type: 'run-opened' }>
+
+/** The run that was left open, and how it began. */
+type OpenRun = { readonly record: RunRecord; readonly first: RunOpened }
+
+async function openRunOf(store: Store): Promise<OpenRun | undefined> {
+  const record = await readRun(store)
+  if (!record.ok) return undefined
+  const { entries } = record.value
+  const first = entries.find(entry => entry.type === 'run-opened')
+  const isOver = entries.some(({ type }) => type === 'run-closed')
+  return first && !isOver ? { record: record.value, first } : undefined
+}
+
+async function gameOf(store: Store, open: OpenRun | undefined): Promise<Result<Ruleset, string>> {
+  const preferences = await readText(store, 'preferences.md')
+  const chosen = settingOf(readPreferences(preferences.ok ? preferences.value?.text : undefined), 'ruleset')
+  const name = open?.first.ruleset ?? chosen ?? 'fifth'
+  const ruleset = await loadRuleset(name)
+  return ruleset ? accept(ruleset) : refuse(`This campaign is played by the rules "${name}", which are not here.`)
+}
+
+export async function playSession(ports: SessionPorts, wish: SessionWish): Promise<Result<SessionEnd, string>> {
+  const { store, clock, face } = ports
+  const open = await openRunOf(store)
+  const goesOnAs = open ? { goesOnAs: open.first.human } : {}
+  const seat = await takeSeat(store, { ...wish, watches: wish.isAuto, ...goesOnAs }, ports.choose)
+  if (!seat.ok) return seat
+  ports.seated(seat.value)
+  const ruleset = await gameOf(store, open)
+  if (!ruleset.ok) return ruleset
+  const seed = open?.first.seed ?? wish.seed
+  const seated = await castFor({ seed })
+  if (!seated.ok) return seated
+  const { human, party } = seat.value
+  const { cast, limits, report } = seated.value
+  const obey = obeyWith({ store, ruleset: ruleset.value, human, party, report, isAscii: wish.isAscii })
+  const sitting = new Sitting({ face, party, human, obey, echoes: ports.echoes })
+  ports.onSignal(() => sitting.leave())
+  if (open) recall(sitting, open, human)
+  face.busy()
+  const table = await openTable({
+    store,
+    clock,
+    cast,
+    limits,
+    door: sitting,
+    ruleset: ruleset.value,
+    campaign: wish.campaign,
+    human,
+    seed,
+    isAuto: wish.isAuto,
+    ...(wish.mode === undefined ? {} : { mode: wish.mode }),
+  })
+  if (!table.ok) return table
+  if (open && table.value.beat === lastClosed(open)) standAgain(sitting, table.value, open, ruleset.value)
+  sitting.seatAt(table.value)
+  return playOut(sitting, table.value)
+}
+
+const lastClosed = ({ record }: OpenRun): number =>
+  record.entries.reduce((last, entry) => (entry.type === 'beat-closed' ? entry.beat : last), 0)
+
+function recall(sitting: Sitting, { record }: OpenRun, human: string | null): void {
+  const text = recapOf(toldTo(record.entries, human))
+  if (text !== '') sitting.face.show({ type: 'previously', text })
+}
+
+/** The table goes on at the end of a beat, so nothing is told anew: the player is shown where they stand. */
+function standAgain(sitting: Sitting, table: Table, { record, first }: OpenRun, ruleset: Ruleset): void {
+  const lines = Object.fromEntries(first.party.map(({ id }) => [id, ruleset.status(table.standing.world, id)] as const))
+  sitting.glances.standWith(lines, offeredIn(record.entries, table.beat))
+  sitting.giveTurn()
+}
+
+/** How long somebody who leaves is kept waiting for a mind that is still thinking; the beat is gone on with later. */
+const longestGoodbyeMs = 3000
+
+async function playOut(sitting: Sitting, table: Table): Promise<Result<SessionEnd, string>> {
+  const playing = table.play().then(
+    () => undefined,
+    (cause: unknown) => cause,
+  )
+  const cause = await Promise.race([playing, sitting.goodbye(longestGoodbyeMs)])
+  if (sitting.hasLeft && !table.standing.state.isEnded) await table.close()
+  if (cause !== undefined && !(cause instanceof Left)) {
+    const why = cause instanceof Error ? cause.message : JSON.stringify(cause)
+    return refuse(`The Game Master could not go on: ${why} What was played is saved; play again to go on with it.`)
+  }
+  return accept({ how: table.standing.state.isEnded ? 'ended' : 'left' })
+}

@@ -1,0 +1,227 @@
+/**
+ * The door a person sits behind. The table tells it what to show and asks it for the next line; it knows when it is the
+ * player's turn, what a number means, and which lines are for the door itself and never reach the story.
+ */
+import { readCommand } from '../../table/commands.ts'
+import type { Door, TableEvent } from '../../table/ports.ts'
+import type { Table } from '../../table/table.ts'
+import { chosenFrom } from './choice.ts'
+import { Glances } from './glances.ts'
+import type { Face, Shown } from './face.ts'
+import type { Companions } from './party.ts'
+
+/** Thrown through the table when nobody is at it any more: it closes the session as it is, and lets the campaign go. */
+export class Left extends Error {
+  constructor() {
+    super('the player has left the table')
+    this.name = 'Left'
+  }
+}
+
+/** What the sitting does with a line that begins with a slash. Undefined: nothing more is to be said for it. */
+export type Obey = (line: string, sitting: Sitting) => Promise<Obeyed>
+
+/** `say` goes to the table as if the player had said it. */
+export type Obeyed =
+  | { readonly answer: string; readonly command: string }
+  | { readonly say: string }
+  | { readonly leave: true }
+
+export type SittingParts = {
+  readonly face: Face
+  readonly party: Companions
+  readonly human: string | null
+  readonly obey: Obey
+  /** Shows what the player said: true where nobody saw it typed. */
+  readonly echoes: boolean
+}
+
+type Question = Extract<TableEvent, { type: 'question' }>
+
+export class Sitting implements Door {
+  readonly #parts: SittingParts
+  readonly #left = new AbortController()
+  readonly glances: Glances
+  #table: Table | undefined
+  #question: Question | undefined
+  /** Whose turn it is: the player's once a beat has ended or something was asked. */
+  #isTurn = false
+  #isOver = false
+  #wake: (() => void) | undefined
+  #early: string | undefined
+
+  constructor(parts: SittingParts) {
+    this.#parts = parts
+    this.glances = new Glances(parts.party, parts.human)
+    parts.face.onInterrupt(
+      () => this.leave(),
+      line => this.#hearEarly(line),
+    )
+  }
+
+  get face(): Face {
+    return this.#parts.face
+  }
+
+  get hasLeft(): boolean {
+    return this.#left.signal.aborted
+  }
+
+  get table(): Table {
+    if (!this.#table) throw new Error('the table is not open yet')
+    return this.#table
+  }
+
+  /** The table is open: from now on lines are heard. */
+  seatAt(table: Table): void {
+    this.#table = table
+    this.glances.standAt(table)
+    if (this.#isTurn && !this.#question) this.giveTurn()
+    this.#awake()
+  }
+
+  /** Says whose turn it is and hands over to the player, as soon as there is a table to play at. */
+  giveTurn(): void {
+    this.#question = undefined
+    this.#isTurn = true
+    if (this.#table && !this.#isEnding && this.#parts.human !== null && !this.glances.isAway) this.showTurn()
+    this.#awake()
+  }
+
+  showTurn(): void {
+    this.#show({ type: 'turn', glance: this.glances.glance(), options: this.glances.suggestions })
+  }
+
+  readonly show = (event: TableEvent): void => {
+    this.glances.see(event)
+    if (event.type === 'ended') this.#isOver = true
+    if (event.type === 'suggestions') return this.#showData(event)
+    this.#show(event)
+    if (event.type === 'question') {
+      this.#question = event
+      this.#isTurn = true
+      this.#awake()
+    }
+    if (event.type === 'status' && !this.#isEnding) this.giveTurn()
+  }
+
+  readonly hear = async (signal: AbortSignal): Promise<string | undefined> => {
+    const closed = AbortSignal.any([signal, this.#left.signal])
+    for (;;) {
+      const early = await this.#turn(closed)
+      if (closed.aborted || this.#isOver) return undefined
+      const line = early ?? (await this.#parts.face.ask(this.#prompt(), closed))
+      if (line === undefined) return this.#endOfInput()
+      const said = await this.#take(line)
+      if (said !== undefined) return said
+    }
+  }
+
+  /** A table that plays by itself goes no faster than it is read, and no further than somebody sits there. */
+  readonly caughtUp = async (): Promise<void> => {
+    await this.#parts.face.settled()
+    if (this.hasLeft) throw new Left()
+  }
+
+  leave(): void {
+    this.#left.abort()
+    this.#awake()
+  }
+
+  /** Answers a while after the player has left, and never while they are there. */
+  async goodbye(waitMs: number): Promise<undefined> {
+    await new Promise<void>(resolve => {
+      const soon = (): void => void setTimeout(resolve, waitMs).unref()
+      if (this.hasLeft) soon()
+      else this.#left.signal.addEventListener('abort', soon, { once: true })
+    })
+    return undefined
+  }
+
+  #show(event: Shown): void {
+    this.#parts.face.show({ ...event, ...(this.#table ? { beat: this.#table.beat } : {}) })
+  }
+
+  /** Offers are shown with the turn; whoever reads data gets them when they are made. */
+  #showData(event: TableEvent): void {
+    this.#show(event)
+  }
+
+  get #isEnding(): boolean {
+    return this.#table?.standing.state.isEnded === true
+  }
+
+  #prompt(): Parameters<Face['ask']>[0] {
+    const { party, human } = this.#parts
+    return { who: human === null ? '' : party.shortName(human), asks: this.#question ? 'question' : 'turn' }
+  }
+
+  /** Resolves when the player may speak, with a line that was said before that and cannot wait. */
+  async #turn(closed: AbortSignal): Promise<string | undefined> {
+    while (!(this.#isTurn && this.#table) && !closed.aborted && this.#early === undefined) {
+      await new Promise<void>(resolve => {
+        this.#wake = resolve
+        closed.addEventListener('abort', () => resolve(), { once: true })
+      })
+    }
+    const early = this.#early
+    this.#early = undefined
+    return early
+  }
+
+  #awake(): void {
+    this.#wake?.()
+    this.#wake = undefined
+  }
+
+  /** To stop is heard at once, also while somebody is thinking. Anything else waits for its turn. */
+  #hearEarly(line: string): boolean {
+    if (this.#isTurn || !this.#table || readCommand(line) !== 'end') return false
+    this.#early = line
+    this.#awake()
+    return true
+  }
+
+  /** Whoever stepped away and is gone comes back first, or the table would play on with nobody there. */
+  #endOfInput(): string | undefined {
+    if (this.glances.isAway && this.#parts.human !== null && !this.hasLeft) return "I'm back"
+    return undefined
+  }
+
+  /** The words for the table, or undefined when the line was for the door. */
+  async #take(line: string): Promise<string | undefined> {
+    const words = line.trim()
+    if (this.#parts.echoes && words !== '') this.#show({ type: 'said', text: words })
+    if (words === '') return this.#again()
+    if (readCommand(words) === 'save') return this.#answer(await this.#parts.obey('/save', this))
+    if (words.startsWith('/')) return this.#answer(await this.#parts.obey(words, this))
+    const options = this.#question?.options.map(({ label }) => label) ?? this.glances.suggestions
+    const chosen = chosenFrom(options, words)
+    if (chosen.kind === 'words') return this.#pass(chosen.text)
+    const text = `There is no ${chosen.asked}. Choose 1 to ${options.length}, or say what you do in your own words.`
+    return this.#answer({ command: 'choose', answer: text })
+  }
+
+  /** Nothing was said: what is asked is asked again. */
+  #again(): undefined {
+    if (this.#question) this.#show(this.#question)
+    else this.showTurn()
+    return undefined
+  }
+
+  #answer(obeyed: Obeyed): string | undefined {
+    if ('say' in obeyed) return this.#pass(obeyed.say)
+    if ('leave' in obeyed) return void this.leave()
+    this.#show({ type: 'answer', command: obeyed.command, text: obeyed.answer })
+    return undefined
+  }
+
+  #pass(words: string): string {
+    const isQuestion = this.#question !== undefined
+    this.#isTurn = false
+    this.#question = undefined
+    if (!isQuestion) this.glances.forget()
+    this.#parts.face.busy()
+    return words
+  }
+}

@@ -1,0 +1,84 @@
+/** What is shown, in the words and the signs of the story: one text for a terminal and for a pipe. */
+import type { Option } from '../../table/protocol/message-gm.ts'
+import type { OpenClock } from '../../table/board.ts'
+import type { Rolled } from '../../rules/ruleset.ts'
+import type { Glance, Shown } from './face.ts'
+
+export type Signs = {
+  readonly filled: string
+  readonly empty: string
+  readonly between: string
+  readonly said: string
+  readonly die: string
+}
+
+export const fineSigns: Signs = { filled: '▰', empty: '▱', between: ' · ', said: '»', die: '⚄' }
+export const asciiSigns: Signs = { filled: '#', empty: '.', between: ' | ', said: '>>', die: '*' }
+
+/** Whoever speaks through the party stands here by name. */
+export type NameOf = (id: string) => string
+
+/** `The tide ▰▰▱▱`; a clock of more segments than fit is told in numbers. */
+export const clockWords = ({ name, filled, segments }: OpenClock, signs: Signs): string =>
+  segments > 12
+    ? `${name} ${filled}/${segments}`
+    : `${name} ${signs.filled.repeat(filled)}${signs.empty.repeat(Math.max(0, segments - filled))}`
+
+export const glanceWords = ({ who, parts, scene, clocks }: Glance, signs: Signs): string =>
+  [who === '' ? '' : `**${who}**`, ...parts, scene, ...clocks.map(clock => clockWords(clock, signs))]
+    .filter(part => part !== '')
+    .join(signs.between)
+
+/** Dice stand in code, and what they mean in brackets behind them. */
+export function rollWords({ purpose, who, text, outcome }: Rolled, nameOf: NameOf, signs: Signs): string {
+  const whose = who === '' ? '' : `${nameOf(who)}, `
+  const result = outcome === undefined || outcome === '' ? '' : ` (${outcome})`
+  return `${signs.die} \`${whose}${purpose}: ${text}\`${result}`
+}
+
+export const numbered = (options: readonly string[]): string =>
+  options.map((option, index) => `${index + 1}. ${option}`).join('\n')
+
+const optionWords = ({ label, description }: Option): string =>
+  description === undefined || description === '' ? label : `${label}: ${description}`
+
+const endWords = ({ summary, nextHook, isSaved }: Extract<Shown, { type: 'ended' }>): string =>
+  [
+    summary,
+    nextHook,
+    isSaved ? 'Session saved. See you next time!' : 'The session is over, but not everything is saved yet.',
+  ]
+    .filter(text => text !== '')
+    .join('\n\n')
+
+/** Empty when there is nothing to read in it. */
+export function wordsOf(event: Shown, nameOf: NameOf, signs: Signs): string {
+  switch (event.type) {
+    case 'narrative':
+      return event.text.trim()
+    case 'rolled':
+      return rollWords(event.roll, nameOf, signs)
+    case 'question':
+      return [`**${event.question}**`, numbered(event.options.map(optionWords))].filter(Boolean).join('\n')
+    case 'spoke':
+      return `> **${nameOf(event.character)}**: ${event.text.trim().replaceAll('\n', '\n> ')}`
+    case 'notice':
+      return `(${event.text})`
+    case 'ended':
+      return endWords(event)
+    case 'turn':
+      return [glanceWords(event.glance, signs), numbered(event.options)].filter(Boolean).join('\n')
+    case 'previously':
+      return `**Previously**\n\n${event.text}`
+    case 'said':
+      return `${signs.said} ${event.text}`
+    case 'answer':
+    case 'welcome':
+    case 'left':
+      return event.text
+    case 'status':
+    case 'board':
+    case 'suggestions':
+      return ''
+  }
+}
