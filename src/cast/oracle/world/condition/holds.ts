@@ -1,0 +1,128 @@
+/** Whether a condition has come true, by what is remembered. Names are matched as leniently as people tell them. */
+import { slugOf } from '../../../../core/id.ts'
+import type { Condition } from '../world.ts'
+
+/** What a memory knows of the story so far. */
+export type Facts = {
+  /** Ids of places the party has been to. */
+  readonly visited: readonly string[]
+  /** What was found, by `place/name`. */
+  readonly found: readonly string[]
+  /** Items in the party's hands, by id or by name. */
+  readonly items: readonly string[]
+  /** Keys of what came to pass; `@place` behind one tells where: `used/ember-lens/great-lamp@old-light`. */
+  readonly happened: readonly string[]
+  /** Ids of threats whose clocks are full. */
+  readonly fullClocks: readonly string[]
+  readonly day: number
+  /** Whether a long rest has just ended, and whether a day has just begun: they are moments, not states. */
+  readonly isRested: boolean
+  readonly isDawn: boolean
+}
+
+const small = new Set([
+  'the',
+  'a',
+  'an',
+  'of',
+  'old',
+  'and',
+  'in',
+  'at',
+  'on',
+  'to',
+  'who',
+  'what',
+  'is',
+  'are',
+  'that',
+  'his',
+  'her',
+  'their',
+])
+
+const wordsOf = (name: string): readonly string[] => {
+  const all = slugOf(name)
+    .split('-')
+    .filter(word => word !== '')
+  const telling = all.filter(word => !small.has(word))
+  return (telling.length > 0 ? telling : all).map(word => word.replace(/(?<=..)s$/, ''))
+}
+
+/** Whether two names mean one thing: all words of the shorter are in the longer. */
+export function isAlike(one: string, other: string): boolean {
+  if (one === other) return true
+  const [a, b] = [wordsOf(one), wordsOf(other)]
+  const [short, long] = a.length <= b.length ? [a, b] : [b, a]
+  return short.length > 0 && short.every(word => long.includes(word))
+}
+
+/** Topics are told in more words than names: half of the words of either are enough. */
+function isAbout(topic: string, told: string): boolean {
+  if (isAlike(topic, told)) return true
+  const [a, b] = [wordsOf(topic), wordsOf(told)]
+  const shared = a.filter(word => b.includes(word)).length
+  return shared * 2 >= Math.min(a.length, b.length) && shared > 1
+}
+
+type Deed = { readonly kind: string; readonly parts: readonly string[]; readonly place: string }
+
+function toDeed(key: string): Deed {
+  const [path = '', place = ''] = key.split('@')
+  const [kind = '', ...parts] = path.split('/')
+  return { kind, parts, place }
+}
+
+const isSpot = (wanted: string, { parts, place }: Deed, at: number): boolean =>
+  wanted === '' || isAlike(wanted, parts[at] ?? '') || (place !== '' && isAlike(wanted, place))
+
+const some = (facts: Facts, kind: string, fits: (deed: Deed) => boolean): boolean =>
+  facts.happened.some(key => key.startsWith(`${kind}/`) && fits(toDeed(key)))
+
+const first = ({ parts }: Deed): string => parts[0] ?? ''
+
+const isFound = (facts: Facts, thing: string): boolean =>
+  facts.found.some(key => isAlike(thing, key.slice(key.indexOf('/') + 1))) ||
+  facts.items.some(item => isAlike(thing, item)) ||
+  some(facts, 'found', deed => isAlike(thing, first(deed))) ||
+  some(facts, 'met', deed => isAlike(thing, first(deed)))
+
+/** `all` of nothing is true, `any` of nothing is false. */
+export function holds(condition: Condition, facts: Facts): boolean {
+  switch (condition.kind) {
+    case 'at':
+      return facts.visited.includes(condition.place)
+    case 'found':
+      return isFound(facts, condition.thing)
+    case 'has':
+      return facts.items.some(item => isAlike(condition.item, item))
+    case 'gave':
+      return some(
+        facts,
+        'gave',
+        deed => isAlike(condition.item, first(deed)) && isAlike(condition.person, deed.parts[1] ?? ''),
+      )
+    case 'used':
+      return some(facts, 'used', deed => isAlike(condition.item, first(deed)) && isSpot(condition.target, deed, 1))
+    case 'defeated':
+      return some(facts, 'defeated', deed => isAlike(condition.who, first(deed)))
+    case 'persuaded':
+      return some(facts, 'persuaded', deed => isAlike(condition.person, first(deed)))
+    case 'learned':
+      return some(facts, 'learned', deed => isAbout(condition.topic, deed.parts.join(' ')))
+    case 'did':
+      return some(facts, 'did', deed => first(deed) === condition.verb && isSpot(condition.target, deed, 1))
+    case 'clock':
+      return facts.fullClocks.includes(condition.threat)
+    case 'rested':
+      return facts.isRested
+    case 'day':
+      return condition.day === 0 ? facts.isDawn : facts.day >= condition.day
+    case 'all':
+      return condition.of.every(one => holds(one, facts))
+    case 'any':
+      return condition.of.some(one => holds(one, facts))
+    case 'not':
+      return !holds(condition.of, facts)
+  }
+}

@@ -1,0 +1,90 @@
+/** The campaign's own names, and where a text mentions them: the longest spelling counts, then the surest. */
+import {
+  indexNames,
+  resolveName,
+  type Name,
+  type NamedFile,
+  type NameIndex,
+} from '../../../campaign/names/index-of-names.ts'
+import { nameKinds, tiers, type NameKind, type Tier } from '../../../campaign/names/spellings.ts'
+import { foldWords, withoutMarkup } from '../../../campaign/text/fold.ts'
+
+type Spelled = { readonly words: readonly string[]; readonly name: Name; readonly tier: Tier }
+
+export type Names = {
+  readonly index: NameIndex
+  /** Spellings by their first word, the longest first. */
+  readonly byFirst: ReadonlyMap<string, readonly Spelled[]>
+}
+
+/** Where a name stands among the words of a text: from one word up to another. */
+export type Mention = { readonly name: Name; readonly from: number; readonly to: number }
+
+/** Words that are a part of many names and the name of nobody. */
+const small = new Set(
+  'the and for from with her his its old new young big little great high low upper lower north south east west first second third one two three king queen lord lady town city inn tavern house man woman'.split(
+    ' ',
+  ),
+)
+
+/** The words of a text as names are compared: no case, no marks, no hyphens, no apostrophes. */
+export const wordsOf = (text: string): readonly string[] =>
+  foldWords(withoutMarkup(text))
+    .replaceAll("'s ", ' ')
+    .replaceAll(/'s$/g, '')
+    .replaceAll("'", '')
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter(word => word !== '')
+
+const isNaming = (words: readonly string[], tier: Tier): boolean =>
+  words.length > 1 || (words[0] !== undefined && (tier === 'file' || tier === 'title' || !small.has(words[0])))
+
+export function namesOf(files: readonly NamedFile[]): Names {
+  const index = indexNames(files)
+  const byFirst = new Map<string, Spelled[]>()
+  for (const [spelling, places] of index.places) {
+    const words = wordsOf(spelling)
+    const [first] = words
+    for (const { name, tier } of places) {
+      if (first === undefined || !isNaming(words, tier)) continue
+      const there = byFirst.get(first)
+      if (there) there.push({ words, name, tier })
+      else byFirst.set(first, [{ words, name, tier }])
+    }
+  }
+  const sure = ({ tier }: Spelled): number => tiers.indexOf(tier)
+  for (const there of byFirst.values()) there.sort((a, b) => b.words.length - a.words.length || sure(a) - sure(b))
+  return { index, byFirst }
+}
+
+const standsAt = (words: readonly string[], from: number, spelling: readonly string[]): boolean =>
+  spelling.every((word, at) => words[from + at] === word)
+
+/** Every name some words mention, in order, each stretch of words once. */
+export function mentionsIn(
+  names: Names,
+  words: readonly string[],
+  kinds: readonly NameKind[] = nameKinds,
+): readonly Mention[] {
+  const found: Mention[] = []
+  for (let at = 0; at < words.length; at += 1) {
+    const known = names.byFirst.get(words[at] ?? '')
+    const best = known?.find(({ words: spelling, name }) => kinds.includes(name.kind) && standsAt(words, at, spelling))
+    if (!best) continue
+    found.push({ name: best.name, from: at, to: at + best.words.length })
+    at += best.words.length - 1
+  }
+  return found
+}
+
+/** The ids of a kind that a text mentions, in order, each once. */
+export const mentioned = (names: Names, text: string, kind: NameKind): readonly string[] => [
+  ...new Set(mentionsIn(names, wordsOf(text), [kind]).map(({ name }) => name.id)),
+]
+
+/** Who or what is meant by some words that are a name, or hold one. */
+export function nameIn(names: Names, text: string, kinds: readonly NameKind[] = nameKinds): Name | undefined {
+  const whole = text.length > 80 ? undefined : resolveName(names.index, text, kinds)
+  if (whole?.kind === 'one') return whole.name
+  return mentionsIn(names, wordsOf(text), kinds)[0]?.name
+}

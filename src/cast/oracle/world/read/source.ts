@@ -1,0 +1,80 @@
+/** The files of a campaign as pages, each read once for as long as its words stay the same. */
+import { authorMarks, sharedMarks } from '../../../../campaign/secrets/marks.ts'
+import { redact } from '../../../../campaign/secrets/redact.ts'
+import { nameOnSheet } from '../../../../campaign/party.ts'
+import { toPage, type Page } from '../page/page.ts'
+
+/** A file as a reader is handed it. */
+export type Text = { readonly path: string; readonly text: string }
+
+/** The files a world is read from, by kind. */
+export type WorldFiles = {
+  readonly overview: readonly Text[]
+  readonly 'story-state': readonly Text[]
+  readonly 'party-knowledge': readonly Text[]
+  readonly relationships: readonly Text[]
+  readonly 'world-primer': readonly Text[]
+  readonly sheet: readonly Text[]
+  readonly npc: readonly Text[]
+  readonly location: readonly Text[]
+  readonly faction: readonly Text[]
+  readonly item: readonly Text[]
+  readonly beats: readonly Text[]
+}
+
+export const worldKinds = [
+  'overview',
+  'story-state',
+  'party-knowledge',
+  'relationships',
+  'world-primer',
+  'sheet',
+  'npc',
+  'location',
+  'faction',
+  'item',
+  'beats',
+] as const satisfies readonly (keyof WorldFiles)[]
+
+export type Source = {
+  readonly id: string
+  readonly name: string
+  readonly text: string
+  /** All of it, the Game Master's. */
+  readonly page: Page
+  /** What is left of it for anybody. */
+  readonly open: Page
+}
+
+const idOf = (path: string): string => path.replace(/^.*\//, '').replace(/\.md$/i, '')
+
+/** Sections that are somebody's discovery, whatever they say. */
+const kept = ['secret', 'hidden', 'encounters', 'trap', 'treasure', 'plot', 'true goal']
+
+function read({ path, text }: Text, isShared: boolean): Source {
+  const id = idOf(path)
+  const open = redact(text, { marks: isShared ? sharedMarks : authorMarks, tiers: ['public'], titles: kept })
+  const page = toPage(text)
+  return {
+    id,
+    name: page.title === '' ? nameOnSheet(`${id}.md`, text) : page.title,
+    text,
+    page,
+    open: open === text ? page : toPage(open),
+  }
+}
+
+/** As many pages as a long campaign has; the oldest make room. */
+const mostPages = 2000
+const pages = new Map<string, Source>()
+
+export function sourceOf(file: Text, isShared = false): Source {
+  const known = pages.get(file.path)
+  if (known?.text === file.text) return known
+  const source = read(file, isShared)
+  pages.delete(file.path)
+  pages.set(file.path, source)
+  const [oldest] = pages.size > mostPages ? pages.keys() : []
+  if (oldest !== undefined) pages.delete(oldest)
+  return source
+}

@@ -1,0 +1,85 @@
+/** Places, people, factions and items that a campaign speaks of without giving them a page of their own. */
+import { slugOf } from '../../../../core/id.ts'
+import type { NameKind } from '../../../../campaign/names/spellings.ts'
+import { nameIn, namesOf, type Names } from '../names.ts'
+import type { Entry } from '../page/entry.ts'
+import { called, itemsIn, valueOf, wholeText, type Page } from '../page/page.ts'
+import { sourceOf, type Source } from './source.ts'
+
+export type Unfiled = { readonly kind: NameKind; readonly name: string; readonly text: string }
+
+const lists: readonly (readonly [RegExp, NameKind])[] = [
+  [/^(?:key|major|important|notable) (?:locations?|places)\b|^locations?\b|^places(?: we've been)?\b/, 'locations'],
+  [/^(?:major|key|notable) factions?\b|^factions?\b/, 'factions'],
+  [
+    /^(?:key|major|important|notable) (?:npcs?|people|characters)\b|^npcs?\b|^people(?: we've met)?\b|^npc (?:relationships?|dispositions?)\b/,
+    'npcs',
+  ],
+  [/^(?:key|notable|important|magic) items?\b|^items\b/, 'items'],
+]
+
+const isName = (name: string): boolean =>
+  name !== '' && name.split(' ').length <= 6 && /^(?:the |an? )?\p{Lu}/iu.test(name)
+
+/** Fields of a block and notes are no names. */
+const isField = /^(?:what|location|time|status|type|none|n\/a|note|gm|dm)\b/i
+
+const nameOf = ({ label, text }: Entry): string =>
+  (label === '' ? (text.split(/[.,:;(]|\s[-–—]\s/u)[0] ?? '') : label).trim()
+
+/** A row about `The Eel-Wives` is about many. */
+const isMany = (name: string): boolean => /^the\s/i.test(name)
+
+function* listedIn(page: Page): Generator<Unfiled, void> {
+  for (const [shape, kind] of lists) {
+    for (const entry of itemsIn(called(page.entries, shape))) {
+      const name = nameOf(entry)
+      if (!isName(name) || isField.test(name)) continue
+      const what = valueOf(entry.below, /^what it is$/)
+      const text = what === '' ? wholeText(entry) : what
+      yield { kind: kind === 'npcs' && isMany(name) ? 'factions' : kind, name, text }
+    }
+  }
+}
+
+/** Whoever gave a quest is somebody, page or no page. */
+function* givers(page: Page): Generator<Unfiled, void> {
+  for (const entry of called(page.entries, /^given by$/)) {
+    const name = (wholeText(entry).split(/[,(]|\s[-–—]\s/u)[0] ?? '').trim()
+    if (isName(name) && /^\p{Lu}/u.test(name) && !/^nobody\b|^no one\b|^the party\b/i.test(name))
+      yield { kind: 'npcs', name, text: '' }
+  }
+}
+
+/** Where the party is may be nowhere with a page: up to the first comma it has a name. */
+function* here(page: Page, names: Names): Generator<Unfiled, void> {
+  const [situation] = called(page.entries, /^current situation\b/)
+  const where = situation ? valueOf(situation.below, /^location$/) : ''
+  const name = (where.split(/[,;(.]|\s[-–—]\s/u)[0] ?? '').trim()
+  if (name !== '' && nameIn(names, where, ['locations']) === undefined) yield { kind: 'locations', name, text: where }
+}
+
+const known = (names: Names, { kind, name }: Unfiled): boolean =>
+  nameIn(names, name, [kind]) !== undefined ||
+  (kind === 'npcs' && nameIn(names, name, ['factions', 'party']) !== undefined)
+
+const toSource = ({ kind, name, text }: Unfiled): Source =>
+  sourceOf({ path: `${kind}/${slugOf(name)}.md`, text: `# ${name}\n\n## Overview\n\n${text}\n` })
+
+export type Found = { readonly kind: NameKind; readonly source: Source }
+
+/** Each of them once, as if it had a page that says what was said of it. */
+export function unfiledIn(pages: readonly Page[], state: readonly Page[], names: Names): readonly Found[] {
+  const found = new Map<string, Unfiled>()
+  const enter = (one: Unfiled): void => {
+    const key = `${one.kind}/${slugOf(one.name)}`
+    if (!known(names, one) && slugOf(one.name) !== '' && !found.has(key)) found.set(key, one)
+  }
+  for (const page of pages) for (const one of [...listedIn(page), ...givers(page)]) enter(one)
+  const sources = [...found.values()].map(one => ({ kind: one.kind, source: toSource(one) }))
+  const all = namesOf(sources.map(({ kind, source }) => ({ kind, fileName: `${source.id}.md`, text: source.text })))
+  const before = found.size
+  for (const page of state) for (const one of here(page, all)) enter(one)
+  const added = [...found.values()].slice(before)
+  return [...sources, ...added.slice(0, 1).map(one => ({ kind: one.kind, source: toSource(one) }))]
+}
