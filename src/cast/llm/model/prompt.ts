@@ -26,6 +26,7 @@ export function optionsOf(call: ModelCall, caching: Caching, abortSignal: AbortS
     ...(call.temperature === undefined ? {} : { temperature: call.temperature }),
     ...(call.tools.length === 0 ? {} : { tools: call.tools.map(toolOf), toolChoice: choiceOf(call) }),
     providerOptions: {
+      anthropic: { toolStreaming: false }, // arguments that are checked before they are sent break less often
       // Ollama takes its limits here alone; with its own small window it would cut the prompt's head off in silence.
       ollama: {
         options: {

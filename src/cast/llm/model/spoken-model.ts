@@ -1,7 +1,7 @@
 /** One provider's client, heard through our port. Everything a call can end in is told: events to a finish, or a fault. */
 import { repairJson } from '../repair/repair.ts'
 import { ModelFailed } from './fault.ts'
-import type { FinishReason, Model, ModelCall, ModelEvent, Usage } from './port.ts'
+import type { FinishReason, Model, ModelCall, ModelEvent, ToolCall, Usage } from './port.ts'
 import { charactersOf, optionsOf, type Caching, type Spoken } from './prompt.ts'
 import { readFault, WaitedTooLong, type FaultReading } from './read-fault.ts'
 
@@ -63,28 +63,29 @@ async function* eventsOf(
     const { done, value: part } = await reader.read()
     if (done) throw failed({ message: 'closed' }, spokesman)
     if (part.type !== 'stream-start') watch.heard() // that one the client says to itself
-    switch (part.type) {
-      case 'text-delta':
-        written += part.delta.length
-        if (part.delta !== '') yield { type: 'text-delta', text: part.delta }
-        break
-      case 'tool-call': {
-        const { toolCallId: id, toolName: name, input: raw } = part
-        written += raw.length
-        yield { type: 'tool-call', call: { id, name, raw, read: repairJson(raw.trim() === '' ? '{}' : raw) } }
-        break
-      }
-      case 'error':
-        throw part.error
-      case 'finish':
-        if (!isWhole(part, spokesman)) throw failed({ message: 'closed' }, spokesman)
-        watch.finished(reader)
-        yield { type: 'finish', reason: reasonOf(part), usage: usageOf(part, call, written) }
-        return
-      default: // beginnings, ends and thoughts: a sign of life, and nothing that is said
+    if (part.type === 'text-delta') {
+      written += part.delta.length
+      if (part.delta !== '') yield { type: 'text-delta', text: part.delta }
+    } else if (part.type === 'tool-call') {
+      written += part.input.length
+      yield { type: 'tool-call', call: callOf(part) }
+    } else if (part.type === 'error') throw part.error
+    else if (part.type === 'finish') {
+      if (!isWhole(part, spokesman)) throw failed({ message: 'closed' }, spokesman)
+      watch.finished(reader)
+      yield { type: 'finish', reason: reasonOf(part), usage: usageOf(part, call, written) }
+      return
     }
   }
 }
+
+/** A tool that takes nothing is often called with no bytes at all. */
+const callOf = ({ toolCallId, toolName, input }: Part & { type: 'tool-call' }): ToolCall => ({
+  id: toolCallId,
+  name: toolName,
+  raw: input,
+  read: repairJson(input.trim() === '' ? '{}' : input),
+})
 
 /** Some clients call it finished when the stream is; only a reason, and a count where one is sure to come, make it so. */
 const isWhole = ({ finishReason, usage }: Finish, { alwaysCounts }: Spokesman): boolean =>
