@@ -91,7 +91,9 @@ const barWidth = (edge: string, { bar }: Page): number => (edge.includes(bar) ? 
 function layLine(line: string, page: Page): readonly string[] {
   const { first, next, words, marks } = shapeOf(line, page)
   const room = Math.max(8, page.width - barWidth(first, page))
-  const lines = fill(spansOf(words, marks), room, page.ink)
+  const spans = spansOf(words, marks)
+  const isFitting = spans.reduce((sum, { text }) => sum + widthOf(text), 0) <= room
+  const lines = isFitting && words !== '' ? [spans.map(page.ink).join('')] : fill(spans, room, page.ink) // columns stay
   if (lines.length === 0) return [first.trimEnd()]
   return lines.map((text, index) => `${index === 0 ? first : next}${text}`)
 }

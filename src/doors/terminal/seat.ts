@@ -15,6 +15,7 @@ import { explainStore, type Store } from '../../store/port.ts'
 import { readText, writeText } from '../../store/text.ts'
 import type { Option } from '../../table/protocol/message-gm.ts'
 import { companionsOf, type Companions } from './party.ts'
+import { describeSheet } from './sheet-words.ts'
 
 export type SeatWish = {
   readonly as?: string
@@ -50,16 +51,6 @@ const indexOf = (sheets: readonly Sheet[]): NameIndex =>
 
 const isMarkedHuman = ({ text }: Sheet): boolean => /^\*\*Player\*\*\s*:\s*human\b/im.test(text)
 
-/** `Human fighter, level 2`: what tells one sheet from another when one is chosen. */
-function describe({ text }: Sheet): string {
-  const cell = (label: string): string =>
-    new RegExp(`^\\|\\s*\\*\\*${label}\\*\\*\\s*\\|\\s*([^|\\n]*?)\\s*\\|`, 'im').exec(text)?.[1] ?? ''
-  const level = cell('Level')
-  return [[cell('Race'), cell('Class')].filter(Boolean).join(' '), level === '' ? '' : `level ${level}`]
-    .filter(Boolean)
-    .join(', ')
-}
-
 function namedBy(sheets: readonly Sheet[], asked: string): Result<Sheet, string> {
   const found = readCharacter(indexOf(sheets), asked)
   const all = `In the party are: ${sheets.map(({ title }) => title).join(', ')}.`
@@ -90,7 +81,7 @@ async function characterFor(
   if (asked) return asked
   const known = preferred === undefined ? undefined : namedBy(sheets, preferred)
   if (known?.ok) return known
-  const options = sheets.map(sheet => ({ label: sheet.title, description: describe(sheet) }))
+  const options = sheets.map(sheet => ({ label: sheet.title, description: describeSheet(sheet.text) }))
   const chosen = sheets.length > 1 ? await choose('Who will you play?', 'Character', options) : 0
   const sheet = chosen === undefined ? (sheets.find(isMarkedHuman) ?? sheets[0]) : sheets[chosen]
   return accept(sheet ?? null)

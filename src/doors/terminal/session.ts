@@ -16,6 +16,7 @@ import type { Face } from './face.ts'
 import { offeredIn, recapOf, toldTo } from './record.ts'
 import { takeSeat, type Choose, type Seat, type SeatWish } from './seat.ts'
 import { Left, Sitting } from './sitting.ts'
+import { asciiSigns, fineSigns } from './words.ts'
 
 export type SessionWish = Omit<SeatWish, 'watches' | 'goesOnAs'> & {
   readonly campaign: string
@@ -76,7 +77,14 @@ export async function playSession(ports: SessionPorts, wish: SessionWish): Promi
   if (!seated.ok) return seated
   const { human, party } = seat.value
   const { cast, limits, report } = seated.value
-  const obey = obeyWith({ store, ruleset: ruleset.value, human, party, report, isAscii: wish.isAscii })
+  const obey = obeyWith({
+    store,
+    ruleset: ruleset.value,
+    human,
+    party,
+    report,
+    signs: wish.isAscii ? asciiSigns : fineSigns,
+  })
   const sitting = new Sitting({ face, party, human, obey, echoes: ports.echoes })
   ports.onSignal(() => sitting.leave())
   if (open) recall(sitting, open, human)

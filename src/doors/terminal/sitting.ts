@@ -23,7 +23,10 @@ export type Obey = (line: string, sitting: Sitting) => Promise<Obeyed>
 
 /** `say` goes to the table as if the player had said it. */
 export type Obeyed =
-  | { readonly answer: string; readonly command: string }
+  | {
+      readonly answer: string
+      /** The player stands somewhere else now, and is shown where. */ readonly isNewTurn?: true
+    }
   | { readonly say: string }
   | { readonly leave: true }
 
@@ -128,6 +131,17 @@ export class Sitting implements Door {
     this.#awake()
   }
 
+  /** A question of the door's own; the number of what was chosen, or undefined when it was none of it. */
+  async confirm(question: string, options: readonly string[]): Promise<number | undefined> {
+    this.#show({ type: 'question', question, header: 'Sure?', options: options.map(label => ({ label })) })
+    const line = await this.#parts.face.ask({ ...this.#prompt(), asks: 'question' }, this.#left.signal)
+    if (line === undefined) return undefined
+    if (this.#parts.echoes) this.#show({ type: 'said', text: line.trim() })
+    const said = line.trim().toLowerCase()
+    const at = options.findIndex((label, index) => said === String(index + 1) || label.toLowerCase().startsWith(said))
+    return said === '' || at === -1 ? undefined : at
+  }
+
   /** Answers a while after the player has left, and never while they are there. */
   async goodbye(waitMs: number): Promise<undefined> {
     await new Promise<void>(resolve => {
@@ -193,13 +207,13 @@ export class Sitting implements Door {
     const words = line.trim()
     if (this.#parts.echoes && words !== '') this.#show({ type: 'said', text: words })
     if (words === '') return this.#again()
-    if (readCommand(words) === 'save') return this.#answer(await this.#parts.obey('/save', this))
-    if (words.startsWith('/')) return this.#answer(await this.#parts.obey(words, this))
+    if (readCommand(words) === 'save') return this.#obey('/save')
+    if (words.startsWith('/')) return this.#obey(words)
     const options = this.#question?.options.map(({ label }) => label) ?? this.glances.suggestions
     const chosen = chosenFrom(options, words)
     if (chosen.kind === 'words') return this.#pass(chosen.text)
     const text = `There is no ${chosen.asked}. Choose 1 to ${options.length}, or say what you do in your own words.`
-    return this.#answer({ command: 'choose', answer: text })
+    return this.#answer('choose', { answer: text })
   }
 
   /** Nothing was said: what is asked is asked again. */
@@ -209,10 +223,18 @@ export class Sitting implements Door {
     return undefined
   }
 
-  #answer(obeyed: Obeyed): string | undefined {
+  async #obey(line: string): Promise<string | undefined> {
+    const command = /^\/+\s*(\S*)/.exec(line)?.[1] ?? ''
+    return this.#answer(command, await this.#parts.obey(line, this))
+  }
+
+  #answer(command: string, obeyed: Obeyed): string | undefined {
     if ('say' in obeyed) return this.#pass(obeyed.say)
-    if ('leave' in obeyed) return void this.leave()
-    this.#show({ type: 'answer', command: obeyed.command, text: obeyed.answer })
+    if ('leave' in obeyed) this.leave()
+    else {
+      this.#show({ type: 'answer', command, text: obeyed.answer })
+      if (obeyed.isNewTurn) this.showTurn()
+    }
     return undefined
   }
 

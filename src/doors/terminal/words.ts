@@ -10,10 +10,26 @@ export type Signs = {
   readonly between: string
   readonly said: string
   readonly die: string
+  /** A branch, the last branch, and what goes on beside one. */
+  readonly tree: readonly [string, string, string]
 }
 
-export const fineSigns: Signs = { filled: '▰', empty: '▱', between: ' · ', said: '»', die: '⚄' }
-export const asciiSigns: Signs = { filled: '#', empty: '.', between: ' | ', said: '>>', die: '*' }
+export const fineSigns: Signs = {
+  filled: '▰',
+  empty: '▱',
+  between: ' · ',
+  said: '»',
+  die: '⚄',
+  tree: ['├─ ', '└─ ', '│  '],
+}
+export const asciiSigns: Signs = {
+  filled: '#',
+  empty: '.',
+  between: ' | ',
+  said: '>>',
+  die: '*',
+  tree: ['+- ', '`- ', '|  '],
+}
 
 /** Whoever speaks through the party stands here by name. */
 export type NameOf = (id: string) => string

@@ -1,0 +1,65 @@
+/** `/undo` and `/retcon`: going back. What came after is kept as a branch, so nothing is ever lost by it. */
+import { foldWords } from '../../../campaign/text/fold.ts'
+import { readRun, type RunRecord } from '../../../table/replay/run-record.ts'
+import type { Obeyed } from '../sitting.ts'
+import { offeredIn, recapOf, saidIn, toldTo, type Told } from '../record.ts'
+import { answer, type Command, type Reach } from './command.ts'
+
+/** The table stands at the end of that beat again, and the player is shown it. */
+async function goBack(reach: Reach, to: number, undone: string): Promise<Obeyed> {
+  const { sitting, store, human, ruleset, party } = reach
+  const gone = await sitting.table.goBack(to)
+  if (!gone.ok) return answer(gone.refusal)
+  const run = await readRun(store)
+  if (!run.ok) return answer(run.refusal)
+  const { entries, branches } = run.value
+  const lines = Object.fromEntries(
+    party.members.map(({ id }) => [id, ruleset.status(sitting.table.standing.world, id)] as const),
+  )
+  sitting.glances.standWith(lines, offeredIn(entries, to))
+  const kept = branches.at(-1)?.name ?? ''
+  const note = `${undone} What came after is kept as the branch "${kept}".`
+  return { answer: [note, recapOf(toldTo(entries, human).slice(-1))].filter(Boolean).join('\n\n'), isNewTurn: true }
+}
+
+const quoted = (text: string): string => `"${text.length > 60 ? `${text.slice(0, 59)}…` : text}"`
+
+async function undo(reach: Reach): Promise<Obeyed> {
+  const { beat } = reach.sitting.table
+  if (beat <= 1) return answer('There is nothing to take back yet.')
+  const run = await readRun(reach.store)
+  const said = run.ok ? saidIn(run.value.entries).findLast(one => one.beat === beat)?.text : undefined
+  return goBack(reach, beat - 1, said === undefined ? 'Taken back.' : `Taken back: ${quoted(said)}.`)
+}
+
+/** The last beat that speaks of it: of what the player said, or of what they were told. */
+function beatOf({ entries }: RunRecord, human: string | null, words: string): Told | undefined {
+  const wanted = foldWords(words).split(' ')
+  const speaks = ({ text }: Told): boolean => {
+    const folded = foldWords(text)
+    return wanted.every(word => folded.includes(word))
+  }
+  return saidIn(entries).findLast(speaks) ?? toldTo(entries, human).findLast(speaks)
+}
+
+const leaving = (later: number): string =>
+  later === 0 ? '' : later === 1 ? ', and leave what came after it' : `, and leave the ${later} beats after it`
+
+async function retcon(reach: Reach, words: string): Promise<Obeyed> {
+  const run = await readRun(reach.store)
+  if (!run.ok) return answer(run.refusal)
+  if (words === '') return answer('Say what should not have happened: /retcon the fight at the mill.')
+  const found = beatOf(run.value, reach.human, words)
+  if (!found) return answer(`Nothing in this session speaks of "${words}". /undo takes back the last thing you did.`)
+  if (found.beat <= 1) return answer('That is where the session began. End it, and begin another.')
+  const said = saidIn(run.value.entries).find(({ beat }) => beat === found.beat)?.text ?? ''
+  const later = reach.sitting.table.beat - found.beat
+  const question = `Go back to before ${quoted(said)}${leaving(later)}?`
+  const chosen = await reach.sitting.confirm(question, ['Yes, go back', 'No, let it stand'])
+  return chosen === 0 ? goBack(reach, found.beat - 1, `Taken back: ${quoted(said)}.`) : answer('It stands.')
+}
+
+export const backCommands: readonly Command[] = [
+  { name: 'undo', about: 'take back the last thing you did', run: reach => undo(reach) },
+  { name: 'retcon', takes: 'WORDS', about: 'go back to before something happened', run: retcon },
+]

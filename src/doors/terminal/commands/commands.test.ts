@@ -1,0 +1,73 @@
+import { expect, test } from 'vitest'
+import { secrets, sitDown } from '../scenario.ts'
+
+test('every command answers, also one that is nearly right', async () => {
+  const said = await sitDown(['/help', '/hlep', '/conjure', '/'])
+  expect(said.answers[0]).toContain('/recall WORDS')
+  expect(said.answers.slice(1)).toEqual([
+    'There is no command /hlep. Did you mean /help? /help tells them all.',
+    'There is no command /conjure. /help tells them all.',
+    said.answers[0],
+  ])
+})
+
+test('one reads one’s own sheet, and of the others what anyone can see', async () => {
+  const [own = '', other = '', nobody = '', party = ''] = (
+    await sitDown(['/sheet', '/sheet odo', '/sheet bob', '/party'])
+  ).answers
+  expect(own).toContain('Keeps every promise')
+  expect(own).not.toContain('|')
+  expect(other).toContain('Odo Brook')
+  expect(other).not.toContain('owes the miller')
+  expect(nobody).toBe('Nobody in the party is called "bob". There are: Ansa Reed, Odo Brook.')
+  expect(party).toMatch(/- \*\*Ansa Reed\*\* \(you\): Human Fighter, level 1 · clock 0\/6/)
+})
+
+test('no command prints what the player may not know', async () => {
+  const words = ['bell', 'ferryman', 'miller', 'drowned', 'the']
+  const lines = [
+    ...words.flatMap(word => [`/recall ${word}`, `/why ${word}`, `/retcon ${word}`]),
+    ...['/sheet', '/sheet odo', '/party', '/journal all', '/scene', '/map', '/clocks', '/why', '/undo', '/help'],
+  ]
+  const { answers } = await sitDown(['look', 'listen', ...lines])
+  expect(answers.length).toBeGreaterThan(15)
+  for (const secret of secrets) expect(answers.join('\n').toLowerCase()).not.toContain(secret)
+})
+
+test('what was learned is recalled, and why tells where it came from', async () => {
+  const { answers } = await sitDown(['look', '/recall tide', '/why tide'])
+  expect(answers[0]).toContain('(what the party knows) The tide turns at dusk')
+  expect(answers[1]).toContain('party-knowledge.md: - The tide turns at dusk')
+  expect(answers[1]).toContain('it began with: Ansa Reed: look')
+})
+
+test('undo takes back a beat and keeps it as a branch; play goes on from there', async () => {
+  const { answers, out } = await sitDown(['look', '/undo', 'listen', '/undo', '/undo', 'sing'])
+  expect(answers[0]).toMatch(/^Taken back: "look"\. What came after is kept as the branch "line-1"\./)
+  expect(answers[1]).toMatch(/^Taken back: "listen"\. .* "line-2"\./)
+  expect(answers[2]).toBe('There is nothing to take back yet.')
+  expect(out).toContain('You say: sing')
+})
+
+test('retcon asks before it goes back', async () => {
+  const { answers } = await sitDown(['look', 'sing', '/retcon look', 'no', '/retcon look', '1', '/retcon look'])
+  expect(answers[0]).toBe('It stands.')
+  expect(answers[1]).toMatch(/^Taken back: "look"\./)
+  expect(answers[2]).toMatch(/^Nothing in this session speaks of "look"/)
+})
+
+test('the map is drawn from where one stands, each place once', async () => {
+  const { answers } = await sitDown(['/map', '/clocks'])
+  expect(answers[0]).toBe(
+    '[The pier] you are here\n├─ The mill\n│  └─ The weir (not seen yet)\n└─ The ferry (not seen yet)',
+  )
+  expect(answers[1]).toBe('- The tide ▰▰▱▱ 2/4')
+})
+
+test('a style is kept in the preferences, in their own dialect', async () => {
+  const { answers, files } = await sitDown(['/style operatic', '/style novel'], {
+    'preferences.md': '# Campaign Preferences\n\n**dialogue_format**: hybrid\n',
+  })
+  expect(answers[0]).toContain('/style minimal')
+  expect(await files('preferences.md')).toContain('**dialogue_format**: novel')
+})

@@ -1,0 +1,80 @@
+/** `/sheet` and `/party`: the player's own sheet whole, the others as anyone can see them. */
+import { readCharacter } from '../../../campaign/names/character.ts'
+import { indexNames } from '../../../campaign/names/index-of-names.ts'
+import { sheetIn } from '../../../table/views/view.ts'
+import { describeSheet } from '../sheet-words.ts'
+import { answer, type Command, type Reach } from './command.ts'
+import { seenBy, type Seen } from './seen.ts'
+
+const cellsOf = (row: string): readonly string[] =>
+  row
+    .trim()
+    .replace(/^\||\|$/g, '')
+    .split('|')
+    .map(cell => cell.trim())
+
+/** A table reads as lines where there is no room for columns: `Race: Elf`. */
+function withoutTables(sheet: string): string {
+  return sheet
+    .split('\n')
+    .flatMap(line => {
+      if (!/^\s*\|/.test(line)) return [line]
+      const cells = cellsOf(line)
+      if (cells.every(cell => /^:?-*:?$/.test(cell))) return []
+      return [cells.length === 2 ? cells.join(': ') : cells.filter(Boolean).join('  ')]
+    })
+    .join('\n')
+    .replaceAll(/\n{3,}/g, '\n\n')
+    .trim()
+}
+
+/** Notes for whoever plays a character without being a person. */
+const forMinds = /^## [^\n]*\(for AI players\)[^\n]*\n(?:(?!^#{1,2} )[^\n]*\n?)*/gim
+
+const ownSheet = ({ own }: Seen): string | undefined => {
+  const sheet = own === undefined ? undefined : sheetIn(own)
+  return sheet && withoutTables(sheet.text.replaceAll(forMinds, ''))
+}
+
+const publicSheet = ({ open }: Seen, id: string): string =>
+  [...open.files.brief, ...open.files.sheet].find(({ path }) => path.split('/').at(-1)?.startsWith(id))?.text ?? ''
+
+function memberNamed({ party }: Reach, asked: string): string | undefined {
+  const files = party.members.map(({ id, title }) => ({
+    kind: 'party' as const,
+    fileName: `${id}.md`,
+    text: `# ${title}\n`,
+  }))
+  const found = readCharacter(indexNames(files), asked)
+  return found.kind === 'one' ? found.name.id : undefined
+}
+
+async function sheet(reach: Reach, words: string) {
+  const { store, human, party, sitting } = reach
+  const seen = await seenBy(store, human)
+  const id = words === '' ? human : memberNamed(reach, words)
+  if (id === null) return answer('You are only watching, so no sheet is yours. /sheet NAME shows one from outside.')
+  if (id === undefined) {
+    return answer(
+      `Nobody in the party is called "${words}". There are: ${party.members.map(({ title }) => title).join(', ')}.`,
+    )
+  }
+  const status = (sitting.glances.lines[id] ?? []).join(', ')
+  if (id === human) return answer(`${status}\n\n${ownSheet(seen) ?? ''}`.trim())
+  const outside = withoutTables(publicSheet(seen, id))
+  return answer([`**${party.titleOf(id)}**${status === '' ? '' : `: ${status}`}`, outside].filter(Boolean).join('\n\n'))
+}
+
+async function everybody({ store, human, party, sitting, signs }: Reach) {
+  const seen = await seenBy(store, human)
+  const lines = party.members.map(({ id, title }) => {
+    const parts = [describeSheet(publicSheet(seen, id)), ...(sitting.glances.lines[id] ?? [])].filter(Boolean)
+    return `- **${title}**${id === human ? ' (you)' : ''}: ${parts.join(signs.between)}`
+  })
+  return answer(lines.join('\n'))
+}
+
+export const sheetCommands: readonly Command[] = [
+  { name: 'sheet', takes: '[name]', about: 'your sheet, or what can be seen of somebody', run: sheet },
+  { name: 'party', about: 'how everybody is', run: everybody },
+]

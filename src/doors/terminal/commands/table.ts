@@ -1,0 +1,47 @@
+/** The commands about the session itself. */
+import { writeNarrativeStyle } from '../../../campaign/preferences/write.ts'
+import { styleOptions, toNarrativeStyle } from '../../../campaign/style/narrative-style.ts'
+import { explainStore } from '../../../store/port.ts'
+import { readText, writeText } from '../../../store/text.ts'
+import { answer, type Command, type Reach } from './command.ts'
+
+async function save({ sitting }: Reach) {
+  const failures = await sitting.table.save()
+  if (failures.length === 0) return answer('Saved.')
+  return answer(`Not saved yet: ${failures.map(({ job, reason }) => `${job.id} (${reason})`).join('; ')}.`)
+}
+
+async function style({ store, sitting }: Reach, words: string) {
+  const wanted = toNarrativeStyle(words)
+  if (wanted === undefined) {
+    return answer(styleOptions.map(({ style, description }) => `- /style ${style}: ${description}`).join('\n'))
+  }
+  const found = await readText(store, 'preferences.md')
+  if (!found.ok) return answer(explainStore(found.refusal))
+  const text = writeNarrativeStyle(found.value?.text, wanted)
+  const written = await writeText(store, 'preferences.md', text, found.value?.hash ?? 'absent')
+  if (!written.ok) return answer(explainStore(written.refusal))
+  sitting.table.changed('preferences.md', text)
+  return answer(`From now on the story is told in the style "${wanted}".`)
+}
+
+function away({ human, sitting }: Reach) {
+  if (human === null || sitting.glances.isAway)
+    return answer('The table plays by itself already. /back takes your seat again.')
+  return { say: 'I need to step away' }
+}
+
+function back({ human, sitting }: Reach) {
+  if (human === null) return answer('You are only watching. End this session, and sit down with gloam play --as NAME.')
+  return sitting.glances.isAway ? { say: "I'm back" } : answer('You are here already.')
+}
+
+export const tableCommands: readonly Command[] = [
+  { name: 'style', takes: 'S', about: 'how the story is told: script, novel, hybrid, minimal', run: style },
+  { name: 'auto', about: 'let a companion play your character for a while', run: away },
+  { name: 'back', about: 'take your seat again', run: back },
+  { name: 'cost', about: 'what the evening has cost so far', run: ({ report }) => answer(report()) },
+  { name: 'save', about: 'write everything down now', run: save },
+  { name: 'leave', about: 'leave the session open, and go on another time', run: () => ({ leave: true }) },
+  { name: 'end', about: 'end the session with its closing words', run: () => ({ say: 'end' }) },
+]
