@@ -62,6 +62,7 @@ async function* eventsOf(
   for (;;) {
     const { done, value: part } = await reader.read()
     if (done) throw failed({ message: 'closed' }, spokesman)
+    watch.signal.throwIfAborted() // parts may be waiting that came before the caller had enough
     if (part.type !== 'stream-start') watch.heard() // that one the client says to itself
     if (part.type === 'text-delta') {
       written += part.delta.length
