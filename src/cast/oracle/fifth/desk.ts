@@ -10,6 +10,9 @@ import type { OracleMemory } from './memory.ts'
 /** A part of a beat: it yields moves, is handed outcomes, and answers with a value. */
 export type Play<Value = void> = AsyncGenerator<Move, Value, Outcome>
 
+/** Something companions would have a word on: how much it weighs, what it is, and whose business it is most. */
+export type Moment = { readonly weight: 1 | 2 | 3; readonly what: string; readonly who?: string }
+
 export type Desk = {
   readonly sees: GmSees
   readonly world: OracleWorld
@@ -17,20 +20,41 @@ export type Desk = {
   game: FifthWorld
   /** What will be remembered when the beat is over. */
   memory: OracleMemory
+  /** As it was when the beat began: what is new is the difference. */
+  readonly before: { readonly game: FifthWorld; readonly memory: OracleMemory }
   /** The Oracle's own chance, for words and for what no rule decides: seeded by the table's seed and the beat. */
   readonly chance: Stream
   /** What is to be told in this beat, in order; told together where one narrative reads better than three. */
   readonly telling: string[]
+  /** What was told already in this beat. */
+  readonly told: string[]
+  /** Who acts: the human's character, or whoever leads at a table that plays by itself. By file name. */
+  readonly actor: string
+  /** Whether the one who acts is spoken to as `you`. */
+  readonly isYou: boolean
+  /** Delta lines on their way: what the party learns, and what the Game Master notes. */
+  readonly learned: string[]
+  readonly noted: string[]
+  readonly moments: Moment[]
+  /** What was done in this beat that may be done again and again, by the keys of conditions. */
+  readonly deeds: string[]
+  /** How often the table held something back in this beat; it ends a beat that goes on like that. */
+  withheld: number
+  /** Something happened that is worth writing down now. */
+  isSavePoint: boolean
+  /** The party has slept: threats that wait for it move. */
+  hasRested: boolean
+  /** Somebody was asked already in this beat. */
+  hasAsked: boolean
+  /** What to suggest instead of what the place suggests: a question was put. */
+  offered: readonly string[]
 }
 
 export type Ruled = Extract<Outcome, { readonly outcome: 'ruled' }>
+type Denied = Extract<Outcome, { readonly outcome: 'refused' | 'dropped' }>
 
 /** Asks the rules. A refusal comes back as a value, and nothing has changed. */
-export async function* rule(
-  desk: Desk,
-  name: string,
-  input: Readonly<Record<string, Json>>,
-): Play<Ruled | Extract<Outcome, { readonly outcome: 'refused' | 'dropped' }>> {
+export async function* rule(desk: Desk, name: string, input: Readonly<Record<string, Json>>): Play<Ruled | Denied> {
   const outcome = yield { tag: 'RULE', name, input }
   if (outcome.outcome === 'ruled') {
     desk.game = outcome.world as unknown as FifthWorld // the table plays fifth, so its world is this
@@ -39,4 +63,9 @@ export async function* rule(
   return outcome.outcome === 'refused' || outcome.outcome === 'dropped'
     ? outcome
     : { outcome: 'dropped', why: 'The table answered something else.' }
+}
+
+/** Changes what will be remembered. */
+export function keep(desk: Desk, change: Partial<OracleMemory>): void {
+  desk.memory = { ...desk.memory, ...change }
 }

@@ -1,4 +1,5 @@
 /** What the Oracle keeps in mind between beats: plain JSON, kept by the table, rewound with the beat, small for ever. */
+import type { Json } from '../../../core/json.ts'
 import type { Named } from '../understand/intent.ts'
 import type { Said } from '../prose/prose.ts'
 
@@ -7,6 +8,8 @@ export type OracleMemory = {
   /** Counted by the Oracle itself, for chance that differs from beat to beat. */
   readonly beat: number
   readonly placeId: string
+  /** Where the party came from, to fall back to. */
+  readonly cameFrom?: string
   readonly visited: readonly string[]
   /** What was found, by `place/name`: hidden things, hidden exits, opened locks. */
   readonly found: readonly string[]
@@ -27,7 +30,82 @@ export type OracleMemory = {
   /** The encounter that is being fought, by `place/name`. */
   readonly fight?: { readonly encounter: string; readonly foes: readonly string[] }
   readonly encountersMet: readonly string[]
+  /** An encounter that was told of and has not come yet, and for how many beats it has waited. */
+  readonly looming?: { readonly encounter: string; readonly beats: number }
   /** The ending that was reached: play may go on, as an epilogue. */
   readonly ending?: string
   readonly said: Said
+  /** The human's character by file name; nobody at a table that plays by itself. */
+  readonly human?: string
+  /** When each companion was last asked, by beat. */
+  readonly asked: Readonly<Record<string, number>>
+  /** What came to pass lately, as a sentence everybody may read: for recaps and for the end of a session. */
+  readonly events: readonly { readonly beat: number; readonly text: string }[]
+  /** The beat this session began with, and the one the human stepped away in. */
+  readonly sessionBeat: number
+  readonly awaySince?: number
+  /** Questions to the oracle and what it said, so that it says the same again. */
+  readonly oracle: readonly { readonly question: string; readonly answer: string }[]
+  /** What speaks for the party at its next roll. */
+  readonly edge?: string
+  /** The last day that threats were moved for. */
+  readonly day: number
+  /** How often a place was searched in vain, or a thing was tried in vain. */
+  readonly tries: Readonly<Record<string, number>>
+  /** Beats in a row in which nothing of note came to pass. */
+  readonly quiet: number
+  /** Which way of telling something was used how often, so that ways take turns. */
+  readonly turns: Readonly<Record<string, number>>
+}
+
+export const freshMemory = (placeId: string): OracleMemory => ({
+  version: 1,
+  beat: 0,
+  placeId,
+  visited: [],
+  found: [],
+  happened: [],
+  clocks: {},
+  told: [],
+  trust: {},
+  moved: {},
+  pronouns: {},
+  options: [],
+  encountersMet: [],
+  said: [],
+  asked: {},
+  events: [],
+  sessionBeat: 0,
+  oracle: [],
+  day: 1,
+  tries: {},
+  quiet: 0,
+  turns: {},
+})
+
+/** What was kept, or undefined for a campaign that begins, or one that another mind has run before. */
+export function readMemory(kept: Json): OracleMemory | undefined {
+  const isOurs = typeof kept === 'object' && kept !== null && 'version' in kept && kept['version'] === 1
+  if (!isOurs || !('placeId' in kept)) return undefined
+  const memory = kept as unknown as Partial<OracleMemory> & { readonly placeId: string } // written by `REMEMBER` below
+  return { ...freshMemory(memory.placeId), ...memory }
+}
+
+/** More than any campaign has of anything; what is older than that is let go. */
+const longest = 400
+
+export const added = (list: readonly string[], ...keys: readonly string[]): readonly string[] => {
+  const fresh = keys.filter(key => !list.includes(key))
+  return fresh.length === 0 ? list : [...list, ...new Set(fresh)].slice(-longest)
+}
+
+/** A record that takes one more entry, the oldest going first when there are too many. */
+export const put = <Value>(
+  record: Readonly<Record<string, Value>>,
+  key: string,
+  value: Value,
+  most = 120,
+): Readonly<Record<string, Value>> => {
+  const entries = Object.entries(record).filter(([name]) => name !== key)
+  return Object.fromEntries([...entries, [key, value] as const].slice(-most))
 }

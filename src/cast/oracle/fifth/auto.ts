@@ -1,0 +1,269 @@
+/** A table that plays by itself: the next sensible thing, so that the story is really played through. */
+import { slugOf } from '../../../core/id.ts'
+import type { Intent, Named, Verb } from '../understand/intent.ts'
+import type { Condition, Person, Place } from '../world/world.ts'
+import { isLucky } from './chance.ts'
+import type { Desk } from './desk.ts'
+import { factsNow, isTrue } from './facts.ts'
+import { heroesIn, holderOf } from './heroes.ts'
+import { likeness, theName, topicWords } from './nouns.ts'
+import { openQuests } from './leads.ts'
+import { bestPiece, piecesOf, untold } from './people.ts'
+import {
+  exitsSeen,
+  here,
+  hiddenExits,
+  hiddenLeft,
+  isGone,
+  isItem,
+  itemsAt,
+  keyAt,
+  peopleAt,
+  personOf,
+  placeOf,
+  placeOfPerson,
+  placesKnown,
+  routeTo,
+} from './place.ts'
+
+const named = (kind: Named['kind'], id: string, name: string): Named => ({ kind, id, name, likeness: 1 })
+
+const wish = (
+  verb: Verb,
+  line: string,
+  targets: readonly Named[] = [],
+  about: readonly Named[] = [],
+  words = '',
+): Intent => ({
+  verb,
+  line,
+  targets,
+  about,
+  words,
+  then: [],
+})
+
+const toPlace = ({ id, name }: Place): Intent => wish('go', `go to ${name}`, [named('place', id, name)])
+const person = ({ id, name }: Person): Named => named('person', id, name)
+const talkTo = (one: Person): Intent => wish('talk', `talk to ${one.name}`, [person(one)])
+
+/** What the party does next when nobody tells it. */
+export function nextStep(desk: Desk): Intent {
+  if (desk.game.fight !== null) return wish('attack', 'attack')
+  if (desk.memory.looming !== undefined)
+    return isLucky(desk, 40) ? wish('sneak', 'sneak closer') : wish('attack', 'attack')
+  return tend(desk) ?? nearby(desk) ?? pursue(desk) ?? explore(desk) ?? wish('wait', 'wait a while')
+}
+
+function tend(desk: Desk): Intent | undefined {
+  const heroes = heroesIn(desk.game)
+  const lost = heroes.reduce((sum, { maxHitPoints, hitPoints }) => sum + Math.max(0, maxHitPoints - hitPoints), 0)
+  const all = heroes.reduce((sum, { maxHitPoints }) => sum + maxHitPoints, 0)
+  if (lost < all * 0.5 || desk.memory.beat % 3 !== 0) return undefined
+  return here(desk).isSafe
+    ? { ...wish('rest', 'rest for the night'), length: 'long' }
+    : { ...wish('rest', 'take a short rest'), length: 'short' }
+}
+
+/** People and things at hand, before going on. */
+function nearby(desk: Desk): Intent | undefined {
+  const place = here(desk)
+  const [thing] = itemsAt(desk, place)
+  if (thing !== undefined) return wish('take', `take ${theName(thing.name)}`, [named('item', thing.id, thing.name)])
+  const talker = peopleAt(desk, place).find(one => untold(desk, one, 'public').length > 0)
+  if (talker !== undefined) return talkTo(talker)
+  const keeper = peopleAt(desk, place).find(
+    one => untold(desk, one, 'private').length > 0 && (desk.memory.tries[`persuade/${one.id}`] ?? 0) < 3,
+  )
+  if (keeper !== undefined && isLucky(desk, 60))
+    return wish('persuade', `persuade ${keeper.name} to tell more`, [person(keeper)], [], 'tell more')
+  const isWorth = hiddenLeft(desk, place).length + hiddenExits(desk, place).length > 0
+  if (isWorth && (desk.memory.tries[`search/${place.id}`] ?? 0) < 4) return wish('search', `search ${place.name}`)
+  const feature = place.features.find(({ name }) => !desk.memory.happened.includes(`seen/${keyAt(place, name)}`))
+  if (feature !== undefined && isLucky(desk, 25))
+    return wish('examine', `examine ${theName(feature.name)}`, [named('feature', slugOf(feature.name), feature.name)])
+  return undefined
+}
+
+/** The first thing that stands between the party and a goal. */
+function pursue(desk: Desk): Intent | undefined {
+  const facts = factsNow(desk)
+  const goals = [
+    ...openQuests(desk).flatMap(({ done, isPrimary }) =>
+      done === undefined ? [] : [{ when: done, rank: isPrimary ? 0 : 1 }],
+    ),
+    ...desk.world.endings.map(({ when, isGood }) => ({ when, rank: isGood ? 2 : 3 })),
+  ].sort((a, b) => a.rank - b.rank)
+  for (const { when } of goals) {
+    for (const missing of missingIn(when, c => isTrue(c, facts))) {
+      const step = stepFor(desk, missing)
+      if (step !== undefined) return step
+    }
+  }
+  return undefined
+}
+
+function* missingIn(condition: Condition, isMet: (condition: Condition) => boolean): Generator<Condition, void> {
+  if (isMet(condition)) return
+  if (condition.kind === 'all' || condition.kind === 'any')
+    for (const part of condition.of) yield* missingIn(part, isMet)
+  else if (condition.kind !== 'not') yield condition
+}
+
+/** Go there, or do it if the party is there. */
+function at(desk: Desk, place: Place | undefined, deed: Intent): Intent | undefined {
+  if (place === undefined) return undefined
+  if (place.id === here(desk).id) return deed
+  const route = routeTo(desk, place.id)
+  const [next] = route ?? []
+  return next === undefined ? undefined : toPlace(next)
+}
+
+const withPerson = (desk: Desk, id: string, deed: (one: Person) => Intent): Intent | undefined => {
+  const one = personOf(desk, id) ?? desk.world.people.find(other => likeness(topicWords(id), other.name) > 0)
+  return one === undefined || isGone(desk, one) ? undefined : at(desk, placeOfPerson(desk, one), deed(one))
+}
+
+/** Where something is to be found. */
+const holding = (desk: Desk, thing: string): Place | undefined => {
+  const item = desk.world.items.find(one => isItem(one, thing))
+  const words = topicWords(thing.replaceAll('-', ' '))
+  const isIn = (text: string): boolean => likeness(words, text) >= words.length && words.length > 0
+  return (
+    desk.world.places.find(({ hidden }) => hidden.some(({ name, items }) => isIn(name) || items.some(isIn))) ??
+    desk.world.places.find(({ id }) => id === item?.placeId)
+  )
+}
+
+function fetch(desk: Desk, thing: string): Intent | undefined {
+  const item = desk.world.items.find(one => isItem(one, thing))
+  if (item?.personId !== undefined)
+    return withPerson(desk, item.personId, one =>
+      wish('steal', `steal ${theName(item.name)}`, [person(one)], [named('item', item.id, item.name)]),
+    )
+  const name = item?.name ?? thing.replaceAll('-', ' ')
+  const place = holding(desk, thing)
+  const isLying = itemsAt(desk, place ?? here(desk)).some(({ id }) => id === item?.id)
+  return at(
+    desk,
+    place,
+    isLying
+      ? wish('take', `take ${name}`, [named('item', item?.id ?? thing, name)])
+      : wish('search', `search for ${name}`),
+  )
+}
+
+function stepFor(desk: Desk, condition: Condition): Intent | undefined {
+  switch (condition.kind) {
+    case 'at': {
+      const place = placeOf(desk, condition.place)
+      return place === undefined ? undefined : at(desk, place, wish('look', 'look around'))
+    }
+    case 'found':
+      return fetch(desk, condition.thing)
+    case 'has':
+      return fetch(desk, condition.item)
+    case 'gave':
+      return giving(desk, condition.item, condition.person)
+    case 'used':
+      return using(desk, condition.item, condition.target)
+    case 'defeated':
+      return fighting(desk, condition.who)
+    case 'persuaded':
+      return withPerson(desk, condition.person, one => wish('persuade', `persuade ${one.name}`, [person(one)]))
+    case 'learned':
+      return learning(desk, condition.topic)
+    case 'did':
+      return doing(desk, condition.verb, condition.target)
+    case 'clock':
+    case 'rested':
+    case 'day':
+    case 'all':
+    case 'any':
+    case 'not':
+      return undefined
+  }
+}
+
+function giving(desk: Desk, item: string, to: string): Intent | undefined {
+  const held = holderOf(desk.game, item.replaceAll('-', ' '))
+  if (held === undefined) return fetch(desk, item)
+  return withPerson(desk, to, one =>
+    wish('give', `give ${held.name} to ${one.name}`, [named('item', item, held.name), person(one)]),
+  )
+}
+
+function using(desk: Desk, item: string, target: string): Intent | undefined {
+  const held = holderOf(desk.game, item.replaceAll('-', ' '))
+  if (held === undefined) return fetch(desk, item)
+  const place =
+    placeOf(desk, target) ??
+    desk.world.places.find(({ features }) =>
+      features.some(({ name }) => likeness(topicWords(target.replaceAll('-', ' ')), name) > 0),
+    )
+  const on = named('feature', target, target.replaceAll('-', ' '))
+  const deed = wish('use', `use ${held.name} on ${on.name}`, [named('item', item, held.name)], [on])
+  return place === undefined ? deed : at(desk, place, deed)
+}
+
+function fighting(desk: Desk, who: string): Intent | undefined {
+  const words = topicWords(who.replaceAll('-', ' '))
+  const place = desk.world.places.find(({ encounters }) =>
+    encounters.some(
+      ({ foes, name }) =>
+        likeness(words, `${name} ${foes.map(foe => `${foe.name ?? ''} ${foe.monster}`).join(' ')}`) > 0,
+    ),
+  )
+  const byPerson = withPerson(desk, who, one => wish('attack', `attack ${one.name}`, [person(one)]))
+  return byPerson ?? at(desk, place, wish('attack', `attack the ${who.replaceAll('-', ' ')}`))
+}
+
+function learning(desk: Desk, topic: string): Intent | undefined {
+  const words = topicWords(topic.replaceAll('-', ' '))
+  const teller = desk.world.people.find(
+    one => !isGone(desk, one) && bestPiece(piecesOf(one, 'public'), words) !== undefined,
+  )
+  if (teller !== undefined)
+    return withPerson(desk, teller.id, one =>
+      wish(
+        'ask',
+        `ask ${one.name} about ${topic}`,
+        [person(one)],
+        [named('topic', topic, topic.replaceAll('-', ' '))],
+        topic.replaceAll('-', ' '),
+      ),
+    )
+  const keeper = desk.world.people.find(
+    one => !isGone(desk, one) && bestPiece(piecesOf(one, 'private'), words) !== undefined,
+  )
+  if (keeper !== undefined)
+    return withPerson(desk, keeper.id, one =>
+      wish('persuade', `persuade ${one.name} to tell about ${topic}`, [person(one)], [], topic.replaceAll('-', ' ')),
+    )
+  return fetch(desk, topic)
+}
+
+function doing(desk: Desk, verb: string, target: string): Intent | undefined {
+  const words = topicWords(target.replaceAll('-', ' '))
+  const place =
+    placeOf(desk, target) ??
+    desk.world.places.find(
+      ({ features, name }) => likeness(words, [name, ...features.map(feature => feature.name)].join(' ')) > 0,
+    )
+  const deed = wish('act', `${verb} the ${target.replaceAll('-', ' ')}`, [
+    named('feature', target, target.replaceAll('-', ' ')),
+  ])
+  return at(desk, place ?? here(desk), deed)
+}
+
+/** Somewhere nobody has been; else somewhere people have more to say. */
+function explore(desk: Desk): Intent | undefined {
+  const fresh = exitsSeen(desk).find(({ to }) => !desk.memory.visited.includes(to))
+  const next = fresh === undefined ? undefined : placeOf(desk, fresh.to)
+  if (next !== undefined) return toPlace(next)
+  const unseen = placesKnown(desk).filter(({ id }) => !desk.memory.visited.includes(id))
+  const far = unseen.find(({ id }) => routeTo(desk, id) !== undefined)
+  if (far !== undefined) return toPlace(far)
+  const talker = desk.world.people.find(one => !isGone(desk, one) && untold(desk, one, 'private').length > 0)
+  return talker === undefined ? undefined : withPerson(desk, talker.id, talkTo)
+}

@@ -1,0 +1,88 @@
+/** One beat of play: the player's words, what comes of them, and what the world does with that. */
+import type { Intent } from '../understand/intent.ts'
+import { understand } from '../understand/understand.ts'
+import { settle } from './aftermath.ts'
+import { nextStep } from './auto.ts'
+import { consult } from './companions.ts'
+import { keep, type Desk, type Play } from './desk.ts'
+import { loomingAt } from './encounter.ts'
+import { endingNow, tellEnding } from './endings.ts'
+import { fightBeat } from './fight/beat.ts'
+import { faceDanger } from './danger.ts'
+import { horizonOf } from './horizon.ts'
+import { heroesIn, shortName, standing } from './heroes.ts'
+import { listOf } from '../prose/word-forms.ts'
+import { here } from './place.ts'
+import { recover } from './rescue.ts'
+import { goodbye, hookOf, summaryOf } from './session.ts'
+import { flush, phrase, tell } from './tell.ts'
+import { carryOut } from './verbs/all.ts'
+import { askWords } from './words/ask.ts'
+
+/** A line holds so many wishes at most; what is more is for the next beat. */
+const mostWishes = 3
+
+const wishesIn = (intent: Intent): readonly Intent[] => [{ ...intent, then: [] }, ...intent.then].slice(0, mostWishes)
+
+export async function* playBeat(desk: Desk, line: string | undefined): Play<boolean> {
+  if (desk.game.fight === null && standing(desk.game).length === 0) yield* recover(desk)
+  const intent = line === undefined ? nextStep(desk) : understand(line, horizonOf(desk))
+  for (const wish of wishesIn(intent)) {
+    yield* oneWish(desk, wish)
+    if (isInterrupted(desk)) break
+  }
+  yield* settle(desk)
+  return yield* perhapsEnd(desk)
+}
+
+/** A fight, a question or danger comes between one wish and the next. */
+const isInterrupted = (desk: Desk): boolean =>
+  desk.game.fight !== null ||
+  desk.memory.looming !== undefined ||
+  desk.offered.length > 0 ||
+  desk.deeds.includes('fought')
+
+async function* oneWish(desk: Desk, intent: Intent): Play {
+  if (desk.game.fight !== null) return yield* fightBeat(desk, intent)
+  if (intent.unclear !== undefined && intent.unclear.length > 1) return whichOf(desk, intent)
+  const looming = loomingAt(desk, here(desk))
+  if (looming !== undefined) return yield* faceDanger(desk, looming, intent)
+  const grave = graveOf(desk, intent)
+  if (grave !== undefined) yield* consult(desk, grave)
+  yield* carryOut(desk, intent)
+}
+
+function whichOf(desk: Desk, intent: Intent): void {
+  const names = [...new Set((intent.unclear ?? []).map(({ name }) => name))].slice(0, 4)
+  tell(desk, phrase(desk, askWords, 'which', { names: listOf(names, 'or') }))
+  const [first = ''] = intent.line.trim().split(/\s+/)
+  desk.offered = names.map(name => `${first} ${name}`)
+}
+
+/** What others would want a word on before it is done. */
+function graveOf(desk: Desk, { verb, targets }: Intent): string | undefined {
+  const person = targets.find(({ kind }) => kind === 'person')?.name
+  const who = shortName(desk.world.party.find(({ id }) => id === desk.actor)?.name ?? 'One of you')
+  if (person === undefined) return undefined
+  if (verb === 'attack') return `${who} is about to attack ${person}.`
+  if (verb === 'threaten') return `${who} is about to threaten ${person}.`
+  return verb === 'steal' ? `${who} is about to steal from ${person}.` : undefined
+}
+
+/** True when the story, and with it the session, is over. */
+async function* perhapsEnd(desk: Desk): Play<boolean> {
+  const ending = endingNow(desk)
+  if (ending === undefined) return yield* perhapsFallen(desk)
+  yield* tellEnding(desk, ending)
+  keep(desk, { options: [] })
+  yield* goodbye(desk, summaryOf(desk), hookOf(desk))
+  return true
+}
+
+/** Nobody is left to play: it ends here, and another evening may find a way back. */
+async function* perhapsFallen(desk: Desk): Play<boolean> {
+  if (!heroesIn(desk.game).every(({ life }) => life === 'dead')) return false
+  yield* flush(desk)
+  yield* goodbye(desk, summaryOf(desk), phrase(desk, askWords, 'fallen'))
+  return true
+}

@@ -1,0 +1,81 @@
+/** Threats that move by themselves: they fill by what happens, each step shows a sign, and what is full happens. */
+import type { Threat } from '../world/world.ts'
+import type { Desk } from './desk.ts'
+import { keep } from './desk.ts'
+import { factsBefore, factsNow, isTrue } from './facts.ts'
+import { added, put } from './memory.ts'
+import { sentence } from './nouns.ts'
+import { event, learn, phrase, tell } from './tell.ts'
+import { troubleWords } from './words/trouble.ts'
+
+export const filledOf = ({ memory }: Pick<Desk, 'memory'>, { id }: Threat): number => memory.clocks[id] ?? 0
+
+export const isFull = (desk: Pick<Desk, 'memory'>, threat: Threat): boolean => filledOf(desk, threat) >= threat.segments
+
+/** A clock lies open when its author says so, or when the party has seen a sign of it. */
+export const isShown = (desk: Pick<Desk, 'memory'>, threat: Threat): boolean =>
+  threat.isOpen || desk.memory.happened.includes(`sign/${threat.id}`)
+
+/** Signs are told as it fills, spread over its segments; the last ones come last. */
+function signAt({ signs, segments }: Threat, filled: number): string | undefined {
+  if (signs.length === 0) return undefined
+  const at = Math.ceil((filled / segments) * signs.length) - 1
+  return signs[Math.max(0, Math.min(signs.length - 1, at))]
+}
+
+/** One step; its sign is told, and when it is full, what it was counting towards. */
+export function tick(desk: Desk, threat: Threat, by = 1): void {
+  const before = filledOf(desk, threat)
+  if (before >= threat.segments) return
+  const filled = Math.min(threat.segments, before + by)
+  keep(desk, { clocks: put(desk.memory.clocks, threat.id, filled) })
+  if (filled >= threat.segments) return strike(desk, threat)
+  const sign = signAt(threat, filled)
+  const isNew = sign !== undefined && !desk.memory.happened.includes(`sign/${threat.id}/${sign.length}`)
+  if (sign !== undefined && isNew) {
+    const told = sentence(sign)
+    learn(desk, told)
+    tell(desk, told)
+    keep(desk, { happened: added(desk.memory.happened, `sign/${threat.id}`, `sign/${threat.id}/${sign.length}`) })
+  } else if (isShown(desk, threat)) {
+    learn(desk, `${threat.name} draws closer.`)
+    tell(desk, phrase(desk, troubleWords, 'tick', { name: threat.name }))
+  }
+}
+
+function strike(desk: Desk, threat: Threat): void {
+  const told = sentence(threat.whenFull)
+  learn(desk, told)
+  tell(desk, phrase(desk, troubleWords, 'full'), told)
+  event(desk, told)
+  keep(desk, { happened: added(desk.memory.happened, `clock/${threat.id}`, `sign/${threat.id}`) })
+  desk.moments.push({ weight: 3, what: told })
+  desk.isSavePoint = true
+}
+
+/** What a failure may move: the threat that is nearest to its end among those in the open, else any. */
+export function nearestThreat(desk: Desk): Threat | undefined {
+  const left = desk.world.threats.filter(threat => !isFull(desk, threat))
+  const open = left.filter(threat => isShown(desk, threat))
+  const among = open.length > 0 ? open : left
+  return among.reduce<Threat | undefined>(
+    (nearest, threat) => (nearest === undefined || leftOf(desk, threat) < leftOf(desk, nearest) ? threat : nearest),
+    undefined,
+  )
+}
+
+const leftOf = (desk: Desk, threat: Threat): number => threat.segments - filledOf(desk, threat)
+
+/** After a beat: whatever became true in it moves what waits for it, and a deed does so each time it is done. */
+export function moveThreats(desk: Desk): void {
+  const [before, now] = [factsBefore(desk), factsNow(desk)]
+  const again = { ...now, happened: desk.deeds }
+  for (const threat of desk.world.threats) {
+    const isMoved = threat.ticks.some(
+      condition =>
+        (isTrue(condition, now) && !isTrue(condition, before)) ||
+        (condition.kind === 'did' && isTrue(condition, again)),
+    )
+    if (isMoved) tick(desk, threat)
+  }
+}

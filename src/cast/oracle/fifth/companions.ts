@@ -1,0 +1,138 @@
+/** The company has a word: asked when something matters, not every beat, and each in turn over an evening. */
+import type { CharacterRequest } from '../../../table/protocol/message-gm.ts'
+import { isLucky, shuffled } from './chance.ts'
+import { keep, type Desk, type Moment, type Play } from './desk.ts'
+import { companionsOf, nameOf, heroOf } from './heroes.ts'
+import { put } from './memory.ts'
+import { placeName } from './nouns.ts'
+import { here, peopleAt } from './place.ts'
+import { plain, shortened } from './plain.ts'
+import { flush, mayTell } from './tell.ts'
+import { partOfDay } from './time.ts'
+
+/** Where everybody stands, as anyone there sees it. */
+function sceneOf(desk: Desk): string {
+  const place = here(desk)
+  const people = peopleAt(desk, place).map(({ name }) => name)
+  return `${placeName(place.name)}, ${partOfDay(desk.game)}.${people.length === 0 ? '' : ` Here: ${people.join(', ')}.`}`
+}
+
+/** What was just told, without its marks, short enough to answer. */
+const lately = (desk: Desk): string =>
+  shortened(
+    desk.told
+      .slice(-5)
+      .map(text => text.replaceAll(/[*>_`]/g, '').trim())
+      .join(' '),
+    700,
+  )
+
+const lastAsked = ({ memory }: Desk, id: string): number => memory.asked[id] ?? -1
+
+/** Whoever has been silent longest comes first. */
+const byTurn = (desk: Desk, ids: readonly string[]): readonly string[] =>
+  [...shuffled(desk, ids)].sort((a, b) => lastAsked(desk, a) - lastAsked(desk, b))
+
+/** Those whose sheet says that they would speak up now. */
+const called = (desk: Desk): readonly string[] =>
+  companionsOf(desk).filter(id => desk.sees.hints.some(hint => hint.startsWith(`${id} would speak up`)))
+
+const isPulseDue = ({ sees }: Desk): boolean => sees.hints.some(hint => /pulse check is due|ask them now/.test(hint))
+
+const sinceAnybody = (desk: Desk): number =>
+  desk.memory.beat - Math.max(-5, ...Object.values(desk.memory.asked), desk.memory.sessionBeat)
+
+type Asking = { readonly who: readonly string[]; readonly about: string; readonly isFull: boolean }
+
+/** Who is asked about what; nobody, most of the time. */
+function whoIsAsked(desk: Desk): Asking | undefined {
+  const all = companionsOf(desk)
+  if (all.length === 0) return undefined
+  const moment = desk.moments.reduce<Moment | undefined>(
+    (best, one) => (best === undefined || one.weight > best.weight ? one : best),
+    undefined,
+  )
+  const quiet = sinceAnybody(desk)
+  const turn = byTurn(desk, all)
+  if (moment?.weight === 3) return { who: turn.slice(0, 3), about: moment.what, isFull: true }
+  if (moment?.who !== undefined && all.includes(moment.who))
+    return { who: [moment.who], about: moment.what, isFull: false }
+  if (moment?.weight === 2 && (quiet >= 3 || (quiet >= 2 && isLucky(desk, 40)))) {
+    const [first] = called(desk)
+    const who =
+      first === undefined
+        ? turn.slice(0, isLucky(desk, 50) ? 2 : 1)
+        : [first, ...turn.filter(id => id !== first).slice(0, 1)]
+    return { who, about: moment.what, isFull: false }
+  }
+  const [caller] = byTurn(desk, called(desk))
+  if (caller !== undefined && quiet >= 2) return { who: [caller], about: moment?.what ?? '', isFull: false }
+  if (isPulseDue(desk) && quiet >= 4) return { who: turn.slice(0, 2), about: moment?.what ?? '', isFull: false }
+  return undefined
+}
+
+const requestFor = (desk: Desk, id: string, { about, isFull }: Asking): CharacterRequest => ({
+  name: id,
+  requestType: 'QUICK_REACTION',
+  sceneContext: sceneOf(desk),
+  justHappened: lately(desk),
+  request:
+    `${plain(about, 300)} ${isFull ? 'What do you say to it, and what would you do?' : 'A word or a gesture, or a veto if it touches what you hold dear.'}`.trim(),
+})
+
+/** Asks whoever should be asked, and weaves what they say into the story. */
+export async function* involve(desk: Desk): Play {
+  if (desk.hasAsked || desk.game.fight !== null || !mayTell(desk)) return
+  const asking = whoIsAsked(desk)
+  if (asking === undefined || asking.who.length === 0) return
+  yield* askAll(desk, asking)
+}
+
+/** Before something that cannot be taken back: somebody may object, and is heard out. */
+export async function* consult(desk: Desk, what: string): Play {
+  const all = companionsOf(desk)
+  if (all.length === 0 || desk.hasAsked || sinceAnybody(desk) < 2 || !mayTell(desk)) return
+  yield* askAll(desk, { who: byTurn(desk, all).slice(0, 2), about: what, isFull: true })
+}
+
+export async function* askAll(desk: Desk, asking: Asking): Play {
+  desk.hasAsked = true
+  keep(desk, { asked: asking.who.reduce((asked, id) => put(asked, id, desk.memory.beat), desk.memory.asked) })
+  const characters = asking.who.map(id => requestFor(desk, id, asking))
+  const outcome = yield { tag: 'AWAIT_PLAYERS', characters }
+  if (outcome.outcome === 'withheld') desk.withheld += 1
+  if (outcome.outcome !== 'answered' || outcome.message.tag !== 'PLAYER_RESPONSES') return
+  for (const { character, response } of outcome.message.responses) weave(desk, character, response)
+  for (const { character, reason } of outcome.message.vetoes) yield* hearOut(desk, character, reason)
+  yield* flush(desk)
+}
+
+/** A veto stops the table for one voice: asked again, alone, with all there is to say. */
+async function* hearOut(desk: Desk, character: string, reason: string): Play {
+  weave(desk, character, reason)
+  const outcome = yield {
+    tag: 'AWAIT_PLAYERS',
+    characters: [
+      {
+        name: character,
+        requestType: 'FULL_CONTEXT',
+        sceneContext: sceneOf(desk),
+        justHappened: lately(desk),
+        request: `You said: ${plain(reason, 200)} Say what you need to say, and what you will do. The others are listening.`,
+      },
+    ],
+  }
+  if (outcome.outcome !== 'answered' || outcome.message.tag !== 'PLAYER_RESPONSES') return
+  for (const { response } of outcome.message.responses) weave(desk, character, response)
+}
+
+/** Their words as they said them: in quotes as speech, without quotes as something they do. */
+export function weave(desk: Desk, character: string, response: string): void {
+  const words = response.replaceAll(/\s+/g, ' ').trim()
+  if (words === '' || heroOf(desk, character)?.life === 'dead') return
+  const name = nameOf(desk, character)
+  const said = shortened(words, 600)
+  const isSpeech = /["“”]/.test(said)
+  const isDeed = !isSpeech && /^\*.*\*$/.test(said)
+  desk.telling.push(isSpeech || isDeed ? `> **${name}**: ${said}` : `> **${name}**: "${said.replaceAll('"', "'")}"`)
+}

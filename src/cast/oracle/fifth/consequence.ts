@@ -1,0 +1,48 @@
+/** Failure changes something: time, noise, a threat that moves, a wound; and it never closes the only way on. */
+import { between, isLucky, pick } from './chance.ts'
+import { nearestThreat, tick } from './clocks.ts'
+import { rule, type Desk, type Play } from './desk.ts'
+import { actorOf } from './heroes.ts'
+import { loom, mayMeet } from './encounter.ts'
+import { here } from './place.ts'
+import { phrase, tell } from './tell.ts'
+import { passTime } from './time.ts'
+import { troubleWords } from './words/trouble.ts'
+
+export type Cost = 'time' | 'noise' | 'threat' | 'hurt'
+
+/** What it costs, told: the kinds are those that fit what was tried. */
+export async function* suffer(desk: Desk, kinds: readonly Cost[] = ['time', 'noise', 'threat']): Play {
+  desk.deeds.push(`did/fail/${here(desk).id}@${here(desk).id}`)
+  const isPossible = (kind: Cost): boolean =>
+    kind === 'noise'
+      ? mayMeet(desk, here(desk)) !== undefined
+      : kind === 'threat'
+        ? nearestThreat(desk) !== undefined
+        : true
+  const cost = pick(desk, kinds.filter(isPossible)) ?? 'time'
+  if (cost === 'noise') return noise(desk)
+  if (cost === 'threat') return threaten(desk)
+  if (cost === 'hurt') return yield* hurt(desk)
+  tell(desk, phrase(desk, troubleWords, 'time'))
+  yield* passTime(desk, between(desk, 20, 40))
+}
+
+/** Something hears it, and is on its way. */
+function noise(desk: Desk): void {
+  tell(desk, phrase(desk, troubleWords, 'noise'))
+  const met = mayMeet(desk, here(desk))
+  if (met !== undefined && isLucky(desk, 60)) loom(desk, here(desk), met)
+}
+
+function threaten(desk: Desk): void {
+  const threat = nearestThreat(desk)
+  if (threat !== undefined) tick(desk, threat)
+}
+
+async function* hurt(desk: Desk): Play {
+  const who = actorOf(desk)
+  if (who === undefined || who.hitPoints <= 4) return void tell(desk, phrase(desk, troubleWords, 'time'))
+  tell(desk, phrase(desk, troubleWords, 'hurt'))
+  yield* rule(desk, 'damage', { who: [who.name], dice: '1d4', type: 'bludgeoning', from: 'a mishap' })
+}

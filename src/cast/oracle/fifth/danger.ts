@@ -1,0 +1,91 @@
+/** Danger that was told of and has not come yet: a breath to look, to creep, to talk, to turn back. */
+import { monsterNamed } from '../../../rules/fifth/data/monsters.ts'
+import type { Intent, Verb } from '../understand/intent.ts'
+import type { Encounter } from '../world/world.ts'
+import { keep, type Desk, type Play } from './desk.ts'
+import { foeKeys, foesText, noLonger, settleEncounter } from './encounter.ts'
+import { added } from './memory.ts'
+import { here } from './place.ts'
+import { check } from './rolls.ts'
+import { event, phrase, tell } from './tell.ts'
+import { carryOut } from './verbs/all.ts'
+import { attack, itComes, sneak } from './verbs/attack.ts'
+import { retreat } from './verbs/go.ts'
+import { deedWords } from './words/deeds.ts'
+import { spoken } from './plain.ts'
+import { actorName } from './heroes.ts'
+import { quote } from './tell.ts'
+
+/** What can be done in a breath without being noticed. */
+const quiet: ReadonlySet<Verb> = new Set([
+  'look',
+  'examine',
+  'listen',
+  'recall',
+  'question',
+  'plan',
+  'nothing',
+  'wait',
+  'pray',
+])
+const talk: ReadonlySet<Verb> = new Set([
+  'talk',
+  'ask',
+  'tell',
+  'persuade',
+  'threaten',
+  'lie',
+  'say',
+  'give',
+  'perform',
+  'buy',
+])
+
+const mostBreaths = 2
+
+export async function* faceDanger(desk: Desk, encounter: Encounter, intent: Intent): Play {
+  const { verb, line } = intent
+  if (verb === 'attack')
+    return yield* attack(desk, { ...intent, targets: intent.targets.filter(({ kind }) => kind !== 'foe') })
+  if (verb === 'sneak' || intent.manner === 'quiet') return yield* sneak(desk, intent)
+  if (verb === 'flee' || (verb === 'go' && isBack(desk, intent))) return yield* turnBack(desk)
+  if (talk.has(verb)) return yield* parley(desk, encounter, intent)
+  const beats = (desk.memory.looming?.beats ?? 0) + 1
+  if (quiet.has(verb) && beats <= mostBreaths) {
+    if (desk.memory.looming !== undefined) keep(desk, { looming: { ...desk.memory.looming, beats } })
+    return yield* carryOut(desk, intent)
+  }
+  yield* itComes(
+    desk,
+    encounter,
+    verb === 'go' || /\b(?:on|press|continue|forward)\b/i.test(line) ? 'pressOn' : 'noticed',
+  )
+}
+
+const isBack = ({ memory }: Desk, { line, targets }: Intent): boolean =>
+  /\b(?:back|away|leave|out|retreat|return|turn)\b/i.test(line) || targets.some(({ id }) => id === memory.cameFrom)
+
+async function* turnBack(desk: Desk): Play {
+  noLonger(desk)
+  if (!(yield* retreat(desk))) tell(desk, phrase(desk, deedWords, 'turnedAway'))
+}
+
+const canTalk = ({ foes }: Encounter): boolean =>
+  foes.some(
+    ({ monster, name }) =>
+      name !== undefined || /humanoid|fey|fiend|giant|dragon/i.test(monsterNamed(monster)?.type ?? ''),
+  )
+
+async function* parley(desk: Desk, encounter: Encounter, intent: Intent): Play {
+  tell(desk, phrase(desk, deedWords, 'parley'))
+  if (intent.verb === 'say') quote(desk, actorName(desk), spoken(intent.words === '' ? intent.line : intent.words))
+  if (!canTalk(encounter)) return yield* itComes(desk, encounter, 'beasts')
+  const skill = intent.verb === 'threaten' ? 'intimidation' : intent.verb === 'lie' ? 'deception' : 'persuasion'
+  const { isSuccess } = yield* check(desk, { skill, dc: encounter.tier === 'critical' ? 18 : 14 })
+  if (!isSuccess) return yield* itComes(desk, encounter, 'parleyNo')
+  tell(desk, phrase(desk, deedWords, 'parleyYes'))
+  keep(desk, { happened: added(desk.memory.happened, ...foeKeys(encounter).map(key => `persuaded/${key}`)) })
+  event(desk, `The party talked its way past ${foesText(encounter)}.`)
+  settleEncounter(desk, here(desk), encounter)
+  desk.moments.push({ weight: 2, what: 'Words have done what swords might have.' })
+}

@@ -1,0 +1,102 @@
+/** A place in the campaign's own words: all of it to newcomers, what is new to those who know it. */
+import { sentence, placeName, theList, theName, trimStop, lowerFirst } from './nouns.ts'
+import type { Exit, Person, Place } from '../world/world.ts'
+import type { Desk } from './desk.ts'
+import { exitsSeen, featureAt, itemsAt, peopleAt, placeOf } from './place.ts'
+import { freshOf, phrase, tell, unsaid } from './tell.ts'
+import { listOf } from '../prose/word-forms.ts'
+import { placeWords } from './words/places.ts'
+
+/** `the causeway, to Old Light`. */
+export function wayText(desk: Desk, exit: Exit): string {
+  const to = placeOf(desk, exit.to)
+  const way = wayName(exit)
+  if (to === undefined || exit.name.toLowerCase().includes(to.name.toLowerCase().replace(/^the /, ''))) return way
+  return `${way} to ${placeName(to.name)}`
+}
+
+const compass = /^(?:north|south|east|west|up|down|in|out|northeast|northwest|southeast|southwest)$/i
+
+export const wayName = (exit: Exit): string =>
+  compass.test(exit.name.trim()) ? `the way ${exit.name.trim().toLowerCase()}` : theName(exit.name)
+
+/** Somebody at first sight: the name, and what one sees. */
+function atFirstSight(desk: Desk, person: Person): string {
+  const [looks] = unsaid(desk, person.looks, 1)
+  if (looks === undefined)
+    return person.role === '' ? person.name : `${person.name}, ${lowerFirst(trimStop(person.role))}`
+  return /^(?:an?|the)\s/i.test(looks) && !/[.;]\s/.test(trimStop(looks))
+    ? `${person.name}, ${lowerFirst(trimStop(looks))}`
+    : person.name
+}
+
+function peopleText(desk: Desk, people: readonly Person[], isFirst: boolean): string {
+  if (people.length === 0) return ''
+  const isOne = people.length === 1
+  if (!isFirst) {
+    const who = listOf(people.map(({ name }) => name))
+    return phrase(desk, placeWords, isOne ? 'stillHere' : 'stillMany', { who })
+  }
+  const names = people.slice(0, 4).map(person => atFirstSight(desk, person))
+  const who = names.some(name => name.includes(',')) ? names.join('; ') : listOf(names)
+  return phrase(desk, placeWords, isOne ? 'oneHere' : 'manyHere', { who })
+}
+
+const featuresText = (desk: Desk, place: Place): string =>
+  place.features.length === 0
+    ? ''
+    : phrase(desk, placeWords, 'features', { what: theList(place.features.slice(0, 4).map(({ name }) => name)) })
+
+export function exitsText(desk: Desk, place: Place): string {
+  const ways = exitsSeen(desk, place).map(exit => wayText(desk, exit))
+  if (ways.length === 0) return phrase(desk, placeWords, 'noExit')
+  return phrase(desk, placeWords, ways.length === 1 ? 'oneExit' : 'exits', { ways: listOf(ways, 'or') })
+}
+
+const thingsText = (desk: Desk, place: Place): string => {
+  const things = itemsAt(desk, place)
+  return things.length === 0
+    ? ''
+    : phrase(desk, placeWords, 'things', { what: theList(things.map(({ name }) => name)) })
+}
+
+const senses = ({ atmosphere: { sights, sounds, smells, feeling } }: Place): readonly string[] =>
+  [...sounds, ...smells, ...sights, ...feeling].map(sentence)
+
+/** One more thing of how it is here, while there is one that was not told. */
+export const mood = (desk: Desk, place: Place): string => freshOf(desk, senses(place))
+
+/** As newcomers see it. */
+export function describeFirst(desk: Desk, place: Place): void {
+  const overview = unsaid(desk, place.overview.map(sentence), 4)
+  tell(desk, ...overview, mood(desk, place))
+  tell(desk, peopleText(desk, peopleAt(desk, place), true), thingsText(desk, place), featuresText(desk, place))
+  tell(desk, exitsText(desk, place))
+}
+
+/** For those who come back: where it is, and what they have not noticed yet. */
+export function describeAgain(desk: Desk, place: Place): void {
+  const again = phrase(desk, placeWords, 'again', { to: placeName(place.name) })
+  tell(desk, again, mood(desk, place), peopleText(desk, peopleAt(desk, place), false))
+}
+
+/** All that can be seen, because somebody asked to look. */
+export function describeFully(desk: Desk, place: Place): void {
+  const isKnown = unsaid(desk, place.overview.map(sentence), 4)
+  const shown = isKnown.length > 0 ? isKnown : place.overview.slice(0, 3).map(sentence)
+  tell(
+    desk,
+    phrase(desk, placeWords, isKnown.length > 0 ? 'look' : 'lookAgain', { place: placeName(place.name) }),
+    ...shown,
+  )
+  tell(
+    desk,
+    mood(desk, place),
+    peopleText(desk, peopleAt(desk, place), true),
+    thingsText(desk, place),
+    featuresText(desk, place),
+  )
+  tell(desk, exitsText(desk, place))
+}
+
+export const featureText = (place: Place, name: string): string => sentence(featureAt(place, name)?.text ?? '')

@@ -1,0 +1,95 @@
+/** Finding things: what is found is recorded first, then told, then in somebody's hands. */
+import type { Exit, Hidden, Place } from '../world/world.ts'
+import { keep, rule, type Desk, type Play } from './desk.ts'
+import { actorOf, bestAt, nameOf, shortName } from './heroes.ts'
+import { passiveScore } from '../../../rules/fifth/checks/bonus.ts'
+import { slugOf } from '../../../core/id.ts'
+import { wayText } from './describe.ts'
+import { added } from './memory.ts'
+import { sentence, upperFirst } from './nouns.ts'
+import { isItem, keyAt } from './place.ts'
+import { event, learn, phrase, tell } from './tell.ts'
+import { findingWords } from './words/finding.ts'
+import { troubleWords } from './words/trouble.ts'
+
+/** Something hidden comes to light, with all that goes with it. */
+export async function* reveal(desk: Desk, place: Place, hidden: Hidden, isLucky = false): Play {
+  const told = sentence(hidden.text)
+  learn(desk, `At ${place.name}: ${hidden.name} - ${told}`)
+  learn(desk, told)
+  tell(desk, isLucky ? '' : phrase(desk, findingWords, 'found'), `**${upperFirst(hidden.name)}.** ${told}`)
+  keep(desk, { found: added(desk.memory.found, keyAt(place, hidden.name)) })
+  keep(desk, {
+    happened: added(
+      desk.memory.happened,
+      `found/${slugOf(hidden.name)}`,
+      ...hidden.items.map(item => `found/${slugOf(item)}`),
+    ),
+  })
+  event(desk, `At ${place.name} the party found ${hidden.name.toLowerCase()}.`)
+  yield* takeAll(desk, hidden)
+  desk.moments.push({ weight: 2, what: `Found at ${place.name}: ${told}` })
+  desk.isSavePoint = true
+}
+
+async function* takeAll(desk: Desk, { items, gold }: Hidden): Play {
+  for (const item of items) yield* obtain(desk, item)
+  if (gold <= 0) return
+  const amount = `${gold} gp`
+  yield* rule(desk, 'loot', { coins: amount })
+  tell(desk, phrase(desk, findingWords, 'coins', { gold: `${gold} gold pieces` }))
+}
+
+/** A thing goes into the pack of whoever acts. */
+export async function* obtain(desk: Desk, item: string): Play<boolean> {
+  const who = actorOf(desk)
+  if (who === undefined) return false
+  const known = desk.world.items.find(one => isItem(one, item))
+  const given = yield* rule(desk, 'give-item', { who: who.name, item: (known?.name ?? item).slice(0, 80) })
+  if (given.outcome !== 'ruled') return false
+  const id = known?.id ?? slugOf(item)
+  keep(desk, { happened: added(desk.memory.happened, `took/${id}`, `found/${id}`) })
+  return true
+}
+
+/** A way that nobody saw. */
+export function revealExit(desk: Desk, place: Place, exit: Exit): void {
+  const told = `${upperFirst(wayText(desk, exit))}${exit.text.trim() === '' ? '.' : `: ${exit.text.trim()}`}`
+  learn(desk, `At ${place.name} there is a hidden way: ${told}`)
+  learn(desk, told)
+  tell(desk, phrase(desk, findingWords, 'found'), sentence(told))
+  keep(desk, { found: added(desk.memory.found, keyAt(place, exit.name)) })
+  event(desk, `At ${place.name} the party found a hidden way.`)
+  desk.moments.push({ weight: 2, what: `A hidden way at ${place.name}: ${told}` })
+  desk.isSavePoint = true
+}
+
+/** What hurts those who walk into it: the keenest eyes may see it first. True when it went off. */
+export async function* trap(desk: Desk, place: Place, hidden: Hidden): Play<boolean> {
+  const { harm } = hidden
+  if (harm === undefined) return false
+  const watcher = bestAt(desk.game, 'perception')
+  if (watcher !== undefined && passiveScore(watcher, 'perception') >= hidden.dc) {
+    learn(desk, sentence(hidden.text))
+    tell(desk, phrase(desk, troubleWords, 'sees', { who: shortName(watcher.name), what: sentence(hidden.text) }))
+    keep(desk, { found: added(desk.memory.found, keyAt(place, hidden.name)) })
+    return false
+  }
+  const who = actorOf(desk)
+  if (who === undefined) return false
+  learn(desk, sentence(hidden.text))
+  tell(desk, phrase(desk, troubleWords, 'springs'), sentence(hidden.text))
+  keep(desk, { found: added(desk.memory.found, keyAt(place, hidden.name)) })
+  const hurt = yield* rule(desk, 'damage', {
+    who: [who.name],
+    dice: harm.dice.slice(0, 40),
+    type: harm.type,
+    from: hidden.name.slice(0, 80),
+    save: harm.save,
+    dc: harm.dc,
+  })
+  if (hurt.outcome === 'ruled' && hurt.rolls.some(({ outcome = '' }) => /Success/.test(outcome)))
+    tell(desk, phrase(desk, troubleWords, 'spared'))
+  desk.moments.push({ weight: 2, what: `${nameOf(desk, desk.actor)} has walked into ${hidden.name}.` })
+  return true
+}

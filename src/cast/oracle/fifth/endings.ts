@@ -1,0 +1,36 @@
+/** How it comes out: told richly once, written down, and then the session ends. */
+import type { Ending } from '../world/world.ts'
+import { keep, type Desk, type Play } from './desk.ts'
+import { factsNow, isTrue } from './facts.ts'
+import { added } from './memory.ts'
+import { sentence } from './nouns.ts'
+import { event, flush, learn, note, phrase, tell } from './tell.ts'
+import { endWords } from './words/ends.ts'
+
+export function endingNow(desk: Desk): Ending | undefined {
+  if (desk.memory.ending !== undefined || desk.game.fight !== null) return undefined
+  const facts = factsNow(desk)
+  return desk.world.endings.find(({ when }) => isTrue(when, facts))
+}
+
+/** The last scene of the story, in its author's words. */
+export async function* tellEnding(desk: Desk, ending: Ending): Play {
+  yield* flush(desk)
+  const paragraphs = ending.text.map(sentence).filter(text => text !== '')
+  for (const text of paragraphs) learn(desk, text)
+  learn(desk, `It ended: ${ending.name}.`)
+  note(desk, `QUEST: The story - ended: ${ending.name}`)
+  tell(desk, `**${ending.name}**`)
+  for (const text of inParagraphs(paragraphs)) tell(desk, text)
+  tell(desk, phrase(desk, endWords, 'ended'))
+  event(desk, `It ended: ${ending.name}.`)
+  keep(desk, { ending: ending.id, happened: added(desk.memory.happened, `ending/${ending.id}`) })
+  yield* flush(desk)
+}
+
+/** Three sentences to a paragraph. */
+function inParagraphs(sentences: readonly string[]): readonly string[] {
+  const paragraphs: string[] = []
+  for (let at = 0; at < sentences.length; at += 3) paragraphs.push(sentences.slice(at, at + 3).join(' '))
+  return paragraphs
+}

@@ -1,0 +1,111 @@
+/**
+ * The Game Master without a model. The same seed and the same words give the same evening: chance is drawn from the
+ * table's seed and the count of beats, and the dice are the rules'.
+ */
+import { seedRng, streamOf } from '../../../core/random.ts'
+import type { FifthWorld } from '../../../rules/fifth/model/world.ts'
+import type { Cast, GmSees } from '../../../table/ports.ts'
+import { readWorld } from '../world/read-world.ts'
+import { save } from './aftermath.ts'
+import { playBeat } from './beat.ts'
+import { involve } from './companions.ts'
+import { keep, type Desk, type Play } from './desk.ts'
+import { standing } from './heroes.ts'
+import { layOut } from './lay-out.ts'
+import { freshMemory, readMemory } from './memory.ts'
+import { close, open, refresh, resume, switchMode } from './session.ts'
+import { suggestionsFor } from './suggest.ts'
+import { flush, mayTell } from './tell.ts'
+
+export const oracleGm =
+  (seed: string | number): Cast['gm'] =>
+  sees =>
+    beatOf(openDesk(seed, sees))
+
+/** The human's character, as far as this beat or an earlier one has said. */
+function humanOf(
+  { incoming }: GmSees,
+  known: string | undefined,
+  party: readonly { readonly id: string }[],
+): string | undefined {
+  if (incoming.tag === 'SESSION_COMMAND' && incoming.command === 'start') return incoming.playerCharacter
+  if (incoming.tag === 'PLAYER_ACTION' && party.some(({ id }) => id === incoming.character)) return incoming.character
+  return known
+}
+
+function openDesk(seed: string | number, sees: GmSees): Desk {
+  const world = readWorld(sees.view)
+  const kept = readMemory(sees.state.memory) ?? freshMemory(world.startId)
+  const { human: known, ...rest } = kept
+  const human = humanOf(sees, known, world.party)
+  const memory = { ...rest, ...(human !== undefined && { human }), beat: kept.beat + 1 }
+  const game = sees.world as unknown as FifthWorld // the table plays fifth, so its world is this
+  const isYou = human !== undefined && sees.state.humanMode === 'HUMAN_RELAY'
+  return {
+    sees,
+    world,
+    game,
+    memory,
+    before: { game, memory: kept },
+    chance: streamOf(seedRng(`${seed}/${memory.beat}`)),
+    telling: [],
+    told: [],
+    actor: isYou ? human : leader(game, world.party, memory.beat),
+    isYou,
+    learned: [],
+    noted: [],
+    moments: [],
+    deeds: [],
+    withheld: 0,
+    isSavePoint: false,
+    hasRested: false,
+    hasAsked: false,
+    offered: [],
+  }
+}
+
+/** Where nobody is human they take turns at going first. */
+function leader(
+  game: FifthWorld,
+  party: readonly { readonly id: string; readonly name: string }[],
+  beat: number,
+): string {
+  const up = new Set(standing(game).map(({ name }) => name))
+  const able = party.filter(({ name }) => up.has(name))
+  const among = able.length > 0 ? able : party
+  return among[Math.floor(beat / 3) % Math.max(1, among.length)]?.id ?? 'nobody'
+}
+
+async function* beatOf(desk: Desk): Play {
+  const { incoming } = desk.sees
+  switch (incoming.tag) {
+    case 'SESSION_COMMAND':
+      if (incoming.command === 'end') return yield* close(desk)
+      if (incoming.command === 'start') yield* desk.memory.visited.length === 0 ? open(desk) : resume(desk)
+      break
+    case 'MODE_SWITCH':
+      yield* switchMode(desk, incoming.mode)
+      break
+    case 'CONTEXT_REFRESH':
+      yield* refresh(desk)
+      break
+    case 'PLAYER_ACTION':
+      if (yield* playBeat(desk, incoming.character === 'party' ? undefined : incoming.action)) return
+      break
+  }
+  yield* finish(desk)
+}
+
+/** What was gathered is told, the company has its word, and everything is put where the next beat finds it. */
+async function* finish(desk: Desk): Play {
+  yield* flush(desk)
+  yield* involve(desk)
+  yield* save(desk)
+  const options = suggestionsFor(desk)
+  keep(desk, { options, quiet: desk.isSavePoint ? 0 : desk.memory.quiet + 1 })
+  yield* flush(desk)
+  yield { tag: 'REMEMBER', memory: desk.memory }
+  yield* layOut(desk)
+  const isOffered = desk.game.fight !== null // a fight offers its own as it hands over the turn
+  if (options.length > 0 && !isOffered && mayTell(desk)) yield { tag: 'SUGGEST', options }
+}

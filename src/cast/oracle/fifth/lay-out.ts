@@ -1,0 +1,30 @@
+/** What lies open on the table: places the party knows, clocks it can see. */
+import type { Board } from '../../../table/board.ts'
+import { filledOf, isShown } from './clocks.ts'
+import type { Desk, Play } from './desk.ts'
+import { wayText } from './describe.ts'
+import { exitsSeen, here, placesKnown } from './place.ts'
+import { mayTell } from './tell.ts'
+
+export function boardOf(desk: Desk): Board {
+  const { visited } = desk.memory
+  return {
+    places: placesKnown(desk).map(place => ({
+      name: place.name,
+      exits: visited.includes(place.id) ? exitsSeen(desk, place).map(exit => wayText(desk, exit)) : [],
+      isHere: place.id === here(desk).id,
+      wasVisited: visited.includes(place.id),
+    })),
+    clocks: desk.world.threats
+      .filter(threat => isShown(desk, threat))
+      .map(threat => ({ name: threat.name, filled: filledOf(desk, threat), segments: threat.segments })),
+  }
+}
+
+/** Laid out again only when something on it has changed. */
+export async function* layOut(desk: Desk): Play {
+  const board = boardOf(desk)
+  if (!mayTell(desk) || JSON.stringify(board) === JSON.stringify(desk.sees.state.board)) return
+  const outcome = yield { tag: 'BOARD', board }
+  if (outcome.outcome === 'withheld') desk.withheld += 1
+}

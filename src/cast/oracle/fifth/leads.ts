@@ -1,0 +1,40 @@
+/** What the party could do next, as far as it can know: for hints, for plans, for a table that plays by itself. */
+import type { Quest } from '../world/world.ts'
+import { pick } from './chance.ts'
+import type { Desk } from './desk.ts'
+import { wayText } from './describe.ts'
+import { placeName, sentence, trimStop } from './nouns.ts'
+import { untold } from './people.ts'
+import { exitsSeen, here, peopleAt, placesKnown } from './place.ts'
+import { unsaid } from './tell.ts'
+
+export const isDone = ({ memory }: Pick<Desk, 'memory'>, { id }: Quest): boolean =>
+  memory.happened.includes(`quest/${id}`)
+
+export const openQuests = (desk: Desk): readonly Quest[] => desk.world.quests.filter(quest => !isDone(desk, quest))
+
+/** Leads in a few words each, nearest first. */
+export function leadsOf(desk: Desk): readonly string[] {
+  const people = peopleAt(desk)
+    .filter(person => untold(desk, person, 'public').length > 0)
+    .map(({ name }) => `${name}, who has more to tell`)
+  const ways = exitsSeen(desk)
+    .filter(({ to }) => !desk.memory.visited.includes(to))
+    .map(exit => `${wayText(desk, exit)}, where nobody has looked yet`)
+  const goals = openQuests(desk).map(({ name, objective }) => trimStop(objective === '' ? name : objective))
+  return [...goals.slice(0, 2), ...people.slice(0, 2), ...ways.slice(0, 2)]
+}
+
+/** One true thing that points onward, of what anybody here can see; empty when there is none that was not said. */
+export function hintFor(desk: Desk): string {
+  const place = here(desk)
+  const features = place.features.map(({ text }) => text).filter(text => text.trim() !== '')
+  const ways = exitsSeen(desk)
+    .map(({ text }) => text)
+    .filter(text => text.trim() !== '')
+  const found = unsaid(desk, [...features, ...ways].map(sentence), 1)[0]
+  if (found !== undefined) return found
+  const unseen = placesKnown(desk).filter(({ id }) => !desk.memory.visited.includes(id))
+  const next = pick(desk, unseen)
+  return next === undefined ? '' : (unsaid(desk, [`Nobody has been to ${placeName(next.name)} yet.`], 1)[0] ?? '')
+}

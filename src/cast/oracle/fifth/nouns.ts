@@ -1,0 +1,65 @@
+/** Names as they stand in a sentence. */
+import { listOf } from '../prose/word-forms.ts'
+
+const article = /^(?:the|an?|some)\s+/i
+
+/** A name with capitals within, or of somebody: `Old Light`, `Saint Ovan's Well`. */
+const isProper = (name: string): boolean => {
+  const words = name.replace(article, '').split(/\s+/)
+  return words.length > 1 ? words.slice(1).some(word => /^\p{Lu}/u.test(word)) : /['’]s$/.test(words[0] ?? '')
+}
+
+/** `Loose flagstone` is `the loose flagstone`; `The Old Light` is `the Old Light`. */
+export function theName(name: string): string {
+  const trimmed = name.trim()
+  if (/^the\s/i.test(trimmed)) return `the ${trimmed.slice(4)}`
+  if (article.test(trimmed)) return trimmed.charAt(0).toLowerCase() + trimmed.slice(1)
+  if (/^\p{Lu}[\p{L}]*['’]s\s/u.test(trimmed)) return trimmed
+  if (isProper(trimmed)) return `the ${trimmed}`
+  return `the ${trimmed.charAt(0).toLowerCase()}${trimmed.slice(1)}`
+}
+
+/** A place as one goes to it: proper names stand alone, what has an article keeps it small. */
+export const placeName = (name: string): string => (/^the\s/i.test(name) ? `the ${name.slice(4)}` : name)
+
+export const trimStop = (text: string): string => text.trim().replace(/[.\s]+$/, '')
+
+export const lowerFirst = (text: string): string =>
+  /^\p{Lu}\p{Ll}/u.test(text) || /^A\s/.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text
+
+export const upperFirst = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
+
+/** A full sentence with its capital and its stop. */
+export const sentence = (text: string): string => {
+  const trimmed = upperFirst(text.trim())
+  return trimmed === '' || /[.!?…]["'”’)*]*$/.test(trimmed) ? trimmed : `${trimmed}.`
+}
+
+export const theList = (names: readonly string[], last: 'and' | 'or' = 'and'): string =>
+  listOf(names.map(theName), last)
+
+const small = new Set(
+  'the a an and or of to in on at by for from with about into over under after before is are was were be been it its his her their this that these those who what where when why how do does did can could would will i you we they he she my your our me us them please tell ask say know any some more'.split(
+    ' ',
+  ),
+)
+
+/** The words of a text that say what it is about, in one form. */
+export const topicWords = (text: string): readonly string[] =>
+  (
+    text
+      .toLowerCase()
+      .normalize('NFKD')
+      .match(/[\p{L}\p{N}]+/gu) ?? []
+  )
+    .filter(word => word.length > 2 && !small.has(word))
+    .map(stem)
+
+const stem = (word: string): string =>
+  word.length > 4 ? word.replace(/(?:ies|es|s|ing|ed)$/, '').replace(/(.)\1$/, '$1') : word.replace(/s$/, '')
+
+/** How many words two texts share. */
+export function likeness(words: readonly string[], other: string): number {
+  const held = new Set(topicWords(other))
+  return new Set(words.filter(word => held.has(word))).size
+}

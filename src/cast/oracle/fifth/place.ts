@@ -1,0 +1,118 @@
+/** What is where, as far as the party can see it now. */
+import { slugOf } from '../../../core/id.ts'
+import type { Exit, Feature, Hidden, Item, Person, Place } from '../world/world.ts'
+import type { Desk } from './desk.ts'
+import { packs } from './heroes.ts'
+
+type Where = Pick<Desk, 'world' | 'memory' | 'game'>
+
+export const nowhere: Place = {
+  id: 'nowhere',
+  name: 'the road',
+  aliases: [],
+  kind: 'road',
+  region: '',
+  overview: ['A stretch of road with nothing on it but weather.'],
+  atmosphere: { sights: [], sounds: [], smells: [], feeling: [] },
+  features: [],
+  exits: [],
+  people: [],
+  encounters: [],
+  hidden: [],
+  isSafe: true,
+}
+
+export const placeOf = ({ world }: Pick<Desk, 'world'>, id: string): Place | undefined =>
+  world.places.find(place => place.id === id)
+
+export const here = (desk: Where): Place => placeOf(desk, desk.memory.placeId) ?? desk.world.places[0] ?? nowhere
+
+/** The key something of a place is found under. */
+export const keyAt = (place: Place, name: string): string => `${place.id}/${slugOf(name)}`
+
+export const isFound = ({ memory }: Pick<Desk, 'memory'>, place: Place, name: string): boolean =>
+  memory.found.includes(keyAt(place, name))
+
+export const exitsSeen = (desk: Where, place: Place = here(desk)): readonly Exit[] =>
+  place.exits.filter(exit => exit.hidden === undefined || isFound(desk, place, exit.name))
+
+/** A lock that nobody has opened yet. */
+export const isLocked = (desk: Where, place: Place, exit: Exit): boolean =>
+  exit.locked !== undefined && !isFound(desk, place, `${exit.name} open`)
+
+const livesAt = ({ memory }: Pick<Desk, 'memory'>, person: Person, place: Place): boolean => {
+  const moved = memory.moved[person.id]
+  if (moved !== undefined) return moved === place.id
+  return person.placeId === undefined ? place.people.includes(person.id) : person.placeId === place.id
+}
+
+export const peopleAt = (desk: Where, place: Place = here(desk)): readonly Person[] =>
+  desk.world.people.filter(person => livesAt(desk, person, place))
+
+export const personOf = ({ world }: Pick<Desk, 'world'>, id: string | undefined): Person | undefined =>
+  world.people.find(person => person.id === id)
+
+export const isGone = ({ memory }: Pick<Desk, 'memory'>, person: Person): boolean => memory.moved[person.id] === 'gone'
+
+/** Where somebody is to be found, as far as the campaign and the story say. */
+export const placeOfPerson = (desk: Where, person: Person): Place | undefined =>
+  desk.world.places.find(place => livesAt(desk, person, place))
+
+export const hiddenLeft = (desk: Where, place: Place = here(desk)): readonly Hidden[] =>
+  place.hidden.filter(({ name }) => !isFound(desk, place, name))
+
+export const hiddenExits = (desk: Where, place: Place = here(desk)): readonly Exit[] =>
+  place.exits.filter(exit => exit.hidden !== undefined && !isFound(desk, place, exit.name))
+
+const isTaken = ({ memory, game }: Where, item: Item): boolean =>
+  memory.happened.some(key => key === `took/${item.id}`) || packs(game).some(name => slugOf(name) === slugOf(item.name))
+
+/** Whether something hidden holds it, here or elsewhere: then it is not lying about. */
+const isHiddenAway = (desk: Where, item: Item): boolean =>
+  desk.world.places.some(({ hidden }) => hidden.some(({ items }) => items.some(name => isItem(item, name))))
+
+export const isItem = (item: Item, name: string): boolean =>
+  slugOf(item.name) === slugOf(name) ||
+  item.id === slugOf(name) ||
+  item.aliases.some(alias => slugOf(alias) === slugOf(name))
+
+/** Things of the campaign that lie here for anybody to see. */
+export const itemsAt = (desk: Where, place: Place = here(desk)): readonly Item[] =>
+  desk.world.items.filter(item => item.placeId === place.id && !isHiddenAway(desk, item) && !isTaken(desk, item))
+
+/** Things that somebody here carries openly. */
+export const itemsOf = (desk: Where, person: Person): readonly Item[] =>
+  desk.world.items.filter(item => item.personId === person.id && !isTaken(desk, item))
+
+export const featureAt = (place: Place, name: string): Feature | undefined =>
+  place.features.find(feature => slugOf(feature.name) === slugOf(name))
+
+/** The shortest way along exits that the party sees, as places after this one. */
+export function routeTo(desk: Where, goal: string, from: Place = here(desk)): readonly Place[] | undefined {
+  const came = new Map<string, Place | undefined>([[from.id, undefined]])
+  const queue = [from]
+  for (let at = queue.shift(); at !== undefined; at = queue.shift()) {
+    if (at.id === goal) return backFrom(at, came)
+    const isThrough = at === from || desk.memory.visited.includes(at.id)
+    for (const exit of isThrough ? exitsSeen(desk, at) : []) {
+      const next = placeOf(desk, exit.to)
+      if (next === undefined || came.has(next.id) || (isLocked(desk, at, exit) && at !== from)) continue
+      came.set(next.id, at)
+      queue.push(next)
+    }
+  }
+  return undefined
+}
+
+function backFrom(goal: Place, came: ReadonlyMap<string, Place | undefined>): readonly Place[] {
+  const route: Place[] = []
+  for (let at: Place | undefined = goal; at !== undefined; at = came.get(at.id)) route.unshift(at)
+  return route.slice(1)
+}
+
+/** Places the party has been to, or has seen a way to. */
+export function placesKnown(desk: Where): readonly Place[] {
+  const been = desk.world.places.filter(({ id }) => desk.memory.visited.includes(id))
+  const seen = been.flatMap(place => exitsSeen(desk, place).flatMap(({ to }) => placeOf(desk, to) ?? []))
+  return [...new Set([...been, ...seen])]
+}

@@ -1,0 +1,63 @@
+/** What a player typed, told back: words only, of a sane length, with nothing in them that a page could mistake for its own marks. */
+
+const longestQuote = 220
+
+/** Cut at a word, with a sign that there was more. */
+export function shortened(text: string, most = longestQuote): string {
+  if (text.length <= most) return text
+  const cut = text.slice(0, most)
+  return `${cut.slice(0, Math.max(cut.lastIndexOf(' '), most - 40)).trimEnd()}…`
+}
+
+export const plain = (words: string, most = longestQuote): string =>
+  shortened(
+    words
+      .slice(0, most * 8)
+      .normalize('NFC')
+      .replaceAll(/\p{C}+/gu, ' ')
+      .replaceAll(/[*_`#<>[\]{}|~\\$@^=]+/g, ' ')
+      .replaceAll(/["“”„«»]+/g, '')
+      .replaceAll(/\s+/g, ' ')
+      .trim(),
+    most,
+  )
+
+/** Words that are said aloud: without the quotes around them, with a stop at the end. */
+export function spoken(words: string): string {
+  const said = plain(words)
+    .replace(/^(?:i\s+)?(?:say|tell them|answer|reply)\s*[:,]\s*/i, '')
+    .replace(/^['‘’]+|['‘’]+$/g, '')
+    .trim()
+  const capital = said.charAt(0).toUpperCase() + said.slice(1)
+  return /[.!?…]$/.test(capital) ? capital : `${capital}.`
+}
+
+const asYou: Readonly<Record<string, string>> = {
+  i: 'you',
+  "i'm": "you're",
+  "i'll": "you'll",
+  "i've": "you've",
+  "i'd": "you'd",
+  am: 'are',
+  me: 'you',
+  my: 'your',
+  mine: 'yours',
+  myself: 'yourself',
+  we: 'you',
+  us: 'you',
+  our: 'your',
+  ours: 'yours',
+  ourselves: 'yourselves',
+  was: 'were',
+}
+
+/** `I swing from the lamp` is `you swing from the lamp`; `swing from the lamp` is that too. */
+export function asDoneByYou(line: string): string {
+  const words = plain(line, 160)
+    .replace(/[.!?…,;:\s]+$/, '')
+    .replaceAll(/[\p{L}']+/gu, word => asYou[word.toLowerCase().replaceAll('’', "'")] ?? word)
+    .replace(/^(?:please|now|then|ok|okay|well|so)[, ]+/i, '')
+    .replace(/^you (?:want|would like|wish|try|attempt|'d like) to /i, 'you ')
+    .replace(/^(?:let us|let's|let you) /i, 'you ')
+  return /^you\b/i.test(words) ? words.replace(/^You/, 'you') : `you ${words.charAt(0).toLowerCase()}${words.slice(1)}`
+}

@@ -1,0 +1,32 @@
+/** When everybody is down the story does not stop: somebody drags them out, and time has passed. */
+import { arrive } from './arrive.ts'
+import { nearestThreat, tick } from './clocks.ts'
+import { rule, type Desk, type Play } from './desk.ts'
+import { heroesIn } from './heroes.ts'
+import { placeName } from './nouns.ts'
+import { here, placeOf } from './place.ts'
+import { event, phrase, tell } from './tell.ts'
+import { passTime } from './time.ts'
+import { endWords } from './words/ends.ts'
+
+/** The last safe place the party has seen. */
+function haven(desk: Desk) {
+  const seen = [...desk.memory.visited].reverse().flatMap(id => placeOf(desk, id) ?? [])
+  return seen.find(({ isSafe }) => isSafe) ?? placeOf(desk, desk.world.startId) ?? here(desk)
+}
+
+export async function* recover(desk: Desk): Play {
+  tell(desk, phrase(desk, endWords, 'allDown'))
+  const place = haven(desk)
+  for (const { name, life } of heroesIn(desk.game)) {
+    if (life === 'dead') yield* rule(desk, 'revive', { who: name, hitPoints: 1 })
+    else yield* rule(desk, 'heal', { who: name, dice: '1', from: 'a stranger' })
+  }
+  yield* passTime(desk, 480)
+  tell(desk, phrase(desk, endWords, 'rescued', { place: placeName(place.name) }))
+  event(desk, `The party fell, and woke at ${place.name}.`)
+  const threat = nearestThreat(desk)
+  if (threat !== undefined) tick(desk, threat)
+  yield* arrive(desk, place)
+  desk.isSavePoint = true
+}

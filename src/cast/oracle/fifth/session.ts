@@ -1,0 +1,143 @@
+/** How a session begins and ends, and what happens when somebody leaves the table or comes back to it. */
+import { listOf } from '../prose/word-forms.ts'
+import { nearestThreat, isShown } from './clocks.ts'
+import { openScene } from './arrive.ts'
+import { keep, type Desk, type Play } from './desk.ts'
+import { describeFirst, exitsText, mood, wayText } from './describe.ts'
+import { loom, metOnArrival } from './encounter.ts'
+import { actorName, companionsOf, nameOf } from './heroes.ts'
+import { openQuests } from './leads.ts'
+import { added } from './memory.ts'
+import { lowerFirst, placeName, sentence, trimStop } from './nouns.ts'
+import { untold } from './people.ts'
+import { exitsSeen, here, peopleAt } from './place.ts'
+import { event, flush, knows, note, phrase, tell, unsaid } from './tell.ts'
+import { partOfDay, timeText } from './time.ts'
+import { endWords } from './words/ends.ts'
+import { situation } from './aftermath.ts'
+
+function company(desk: Desk): void {
+  const others = companionsOf(desk).map(id => nameOf(desk, id))
+  if (others.length > 0) tell(desk, phrase(desk, endWords, desk.isYou ? 'with' : 'party', { who: listOf(others) }))
+}
+
+/** The very first words: the hook, the place, who is there. */
+export async function* open(desk: Desk): Play {
+  const place = here(desk)
+  yield* openScene(desk, place)
+  tell(desk, ...unsaid(desk, desk.world.hook.map(sentence), 5))
+  company(desk)
+  describeFirst(desk, place)
+  keep(desk, { visited: added(desk.memory.visited, place.id), happened: added(desk.memory.happened, `at/${place.id}`) })
+  knows(desk, `LOCATION: ${place.name} - ${trimStop(place.overview[0] ?? place.kind)}`)
+  for (const quest of openQuests(desk).filter(({ isPrimary }) => isPrimary)) {
+    if (quest.objective !== '') knows(desk, `QUEST: ${quest.name} - ${trimStop(quest.objective)}`)
+  }
+  event(desk, `It began at ${place.name}.`)
+  const met = metOnArrival(desk, place)
+  if (met !== undefined) loom(desk, place, met)
+  desk.isSavePoint = true
+}
+
+/** Taking it up again: what happened last, where everybody is, what is open. */
+export async function* resume(desk: Desk): Play {
+  const place = here(desk)
+  yield* openScene(desk, place)
+  keep(desk, { sessionBeat: desk.memory.beat, said: [] })
+  const last = desk.memory.events.slice(-6).map(({ text }) => text)
+  tell(desk, phrase(desk, endWords, 'recap'), ...last)
+  if (desk.memory.ending !== undefined) {
+    const ending = desk.world.endings.find(({ id }) => id === desk.memory.ending)
+    tell(desk, phrase(desk, endWords, 'epilogue', { name: ending?.name ?? 'the end' }))
+  }
+  tell(
+    desk,
+    phrase(desk, endWords, 'still', { place: placeName(place.name), time: lowerFirst(timeText(desk.game)) }),
+    mood(desk, place),
+  )
+  const people = peopleAt(desk, place).map(({ name }) => name)
+  if (people.length > 0)
+    tell(desk, `${listOf(people)} ${people.length === 1 ? 'is' : 'are'} here.`, exitsText(desk, place))
+  else tell(desk, exitsText(desk, place))
+  const open = openQuests(desk)
+    .slice(0, 3)
+    .map(({ name }) => name)
+  if (open.length > 0) tell(desk, phrase(desk, endWords, 'onTable', { what: listOf(open) }))
+}
+
+/** Something that makes one want to come back. */
+export function hookOf(desk: Desk): string {
+  const threat = nearestThreat(desk)
+  if (threat !== undefined && isShown(desk, threat)) return phrase(desk, endWords, 'hookClock', { name: threat.name })
+  const way = exitsSeen(desk).find(({ to }) => !desk.memory.visited.includes(to))
+  if (way !== undefined) return phrase(desk, endWords, 'hookWay', { way: wayText(desk, way) })
+  const person = peopleAt(desk).find(one => untold(desk, one, 'private').length > 0)
+  if (person !== undefined) return phrase(desk, endWords, 'hookPerson', { who: person.name })
+  return sentence(phrase(desk, endWords, 'hookPlain'))
+}
+
+/** Two or three paragraphs of what this session was. */
+export function summaryOf(desk: Desk): string {
+  const mine = desk.memory.events.filter(({ beat }) => beat >= desk.memory.sessionBeat).map(({ text }) => text)
+  const half = Math.ceil(mine.length / 2)
+  const party = listOf(desk.world.party.map(({ name }) => name))
+  const place = here(desk)
+  const first =
+    mine.length === 0
+      ? `${party} spent a quiet hour at ${place.name}.`
+      : `${party} were at it. ${mine.slice(0, half).join(' ')}`
+  const open = openQuests(desk).map(({ name }) => name)
+  const last = `They stopped at ${place.name}, ${partOfDay(desk.game)}.${open.length === 0 ? '' : ` Still open: ${listOf(open)}.`}`
+  return [first, mine.slice(half).join(' '), last].filter(text => text !== '').join('\n\n')
+}
+
+/** One closing narrative, everything written down, and the end. */
+export async function* close(desk: Desk): Play {
+  const hook = hookOf(desk)
+  const summary = summaryOf(desk)
+  tell(desk, phrase(desk, endWords, 'closing', { place: placeName(here(desk).name), time: partOfDay(desk.game), hook }))
+  situation(desk)
+  note(desk, `SITUATION: ${desk.noted.pop()?.replace(/^SITUATION: /, '') ?? ''} Session ended.`)
+  yield* flush(desk)
+  yield* goodbye(desk, summary, hook)
+}
+
+export async function* goodbye(desk: Desk, summary: string, nextHook: string): Play {
+  yield { tag: 'RECORD', state: desk.noted.splice(0), knowledge: desk.learned.splice(0) }
+  yield {
+    tag: 'STATE_UPDATED',
+    deltasWritten: ['gm-state-delta.md', 'party-knowledge-delta.md'],
+    charactersInvolved: desk.world.party.map(({ id }) => id),
+  }
+  yield { tag: 'REMEMBER', memory: desk.memory }
+  yield { tag: 'SESSION_END', summary, stateSaved: true, nextHook }
+}
+
+/** The human steps away, or is back and told what was missed. */
+export async function* switchMode(desk: Desk, mode: 'AUTONOMOUS' | 'HUMAN_RELAY'): Play {
+  if (mode === 'AUTONOMOUS') {
+    keep(desk, { awaySince: desk.memory.beat })
+    tell(desk, phrase(desk, endWords, 'awayNow', { who: actorName(desk) }))
+    return
+  }
+  const since = desk.memory.awaySince ?? desk.memory.beat
+  const missed = desk.memory.events.filter(({ beat }) => beat > since).map(({ text }) => text)
+  const { awaySince: _, ...rest } = desk.memory
+  desk.memory = rest
+  tell(
+    desk,
+    missed.length === 0
+      ? phrase(desk, endWords, 'backQuiet')
+      : phrase(desk, endWords, 'backNow', { what: missed.slice(-5).join(' ') }),
+  )
+}
+
+/** Older words were let go: where things stand, once, in a breath. */
+export async function* refresh(desk: Desk): Play {
+  const place = here(desk)
+  tell(
+    desk,
+    phrase(desk, endWords, 'still', { place: placeName(place.name), time: lowerFirst(timeText(desk.game)) }),
+    mood(desk, place),
+  )
+}

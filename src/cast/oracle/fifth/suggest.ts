@@ -1,0 +1,84 @@
+/** Three or four things one might do next: specific, different, and nothing the party cannot know. */
+import type { Knowledge, Person } from '../world/world.ts'
+import type { Desk } from './desk.ts'
+import { wayText } from './describe.ts'
+import { loomingAt } from './encounter.ts'
+import { heroesIn, packs } from './heroes.ts'
+import { theName } from './nouns.ts'
+import { untold } from './people.ts'
+import { exitsSeen, here, hiddenExits, hiddenLeft, isLocked, itemsAt, keyAt, peopleAt } from './place.ts'
+
+/** What a piece of knowledge is about, in a word or two that a question would use. */
+function topicOf({ topics }: Knowledge, person: Person): string | undefined {
+  const own = person.name.toLowerCase()
+  return topics.find(topic => topic.length > 3 && !own.includes(topic))
+}
+
+function talks(desk: Desk): readonly string[] {
+  return peopleAt(desk).flatMap(person => {
+    const isTalking = desk.memory.talkingTo === person.id
+    const [next] = untold(desk, person, 'public')
+    const topic = next === undefined ? undefined : topicOf(next.knowledge, person)
+    if (isTalking && topic !== undefined) return [`Ask ${person.name} about ${topic}`]
+    if (isTalking && untold(desk, person, 'private').length > 0) return [`Persuade ${person.name} to tell you more`]
+    return isTalking ? [] : [`Talk to ${person.name}`]
+  })
+}
+
+function looks(desk: Desk): readonly string[] {
+  const place = here(desk)
+  const unseen = place.features.filter(({ name }) => !desk.memory.happened.includes(`seen/${keyAt(place, name)}`))
+  const things = itemsAt(desk, place).map(({ name }) => `Take ${theName(name)}`)
+  const isWorth = hiddenLeft(desk, place).length + hiddenExits(desk, place).length > 0
+  const searching = isWorth && (desk.memory.tries[`search/${place.id}`] ?? 0) < 3 ? ['Search the place'] : []
+  return [...things, ...unseen.slice(0, 1).map(({ name }) => `Examine ${theName(name)}`), ...searching]
+}
+
+const ways = (desk: Desk): readonly string[] => {
+  const place = here(desk)
+  const all = exitsSeen(desk, place)
+  const fresh = all.filter(({ to }) => !desk.memory.visited.includes(to))
+  return [...fresh, ...all.filter(exit => !fresh.includes(exit))].map(exit =>
+    isLocked(desk, place, exit) ? `Open ${wayText(desk, exit)}` : `Take ${wayText(desk, exit)}`,
+  )
+}
+
+function cares(desk: Desk): readonly string[] {
+  const heroes = heroesIn(desk.game)
+  const lost = heroes.reduce((sum, { maxHitPoints, hitPoints }) => sum + maxHitPoints - hitPoints, 0)
+  const all = heroes.reduce((sum, { maxHitPoints }) => sum + maxHitPoints, 0)
+  const key = desk.world.items.find(({ name }) => packs(desk.game).includes(name))
+  return [
+    ...(lost > all / 3 ? [here(desk).isSafe ? 'Rest for the night' : 'Take a short rest'] : []),
+    ...(key === undefined ? [] : [`Use ${theName(key.name)}`]),
+    'Ask the others what they think',
+  ]
+}
+
+function inFight({ game }: Desk): readonly string[] {
+  const order = game.fight?.order ?? []
+  const foes = order
+    .flatMap(({ who }) => game.creatures[who] ?? [])
+    .filter(({ side, life }) => side === 'foes' && life === 'alive')
+  return [...foes.slice(0, 2).map(({ name }) => `Attack ${name}`), 'Dodge', 'Flee']
+}
+
+const mostOptions = 4
+
+export function suggestionsFor(desk: Desk): readonly string[] {
+  if (desk.game.fight !== null) return desk.offered.length > 0 ? desk.offered.slice(0, mostOptions) : inFight(desk)
+  if (loomingAt(desk, here(desk)) !== undefined) return ['Attack', 'Sneak closer', 'Sneak past', 'Turn back']
+  const [talk = [], look = [], way = [], care = []] = [talks(desk), looks(desk), ways(desk), cares(desk)]
+  const mixed = [
+    ...desk.offered,
+    ...talk.slice(0, 1),
+    ...look.slice(0, 1),
+    ...way.slice(0, 1),
+    ...talk.slice(1, 2),
+    ...look.slice(1, 2),
+    ...way.slice(1, 2),
+    ...care,
+    ...way.slice(2),
+  ]
+  return [...new Set(mixed)].slice(0, mostOptions)
+}

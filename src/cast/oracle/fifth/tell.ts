@@ -1,0 +1,125 @@
+/** Telling: words from grammars and from the campaign, gathered through the beat and told in as few narratives as read well. */
+import { rngOf, streamOf } from '../../../core/random.ts'
+import { compose } from '../prose/compose.ts'
+import type { Grammar, Words } from '../prose/prose.ts'
+import { saying, sayOnce, wasSaid } from '../prose/say-once.ts'
+import type { Desk, Play } from './desk.ts'
+import { keep } from './desk.ts'
+import { actorName } from './heroes.ts'
+import { voiced } from './voiced.ts'
+
+function spokenNow(desk: Desk, { text, said, rng }: Words): string {
+  keep(desk, { said })
+  Object.assign(desk.chance, streamOf(rng))
+  return text
+}
+
+/** A fresh text of a grammar, in the voice of the table: `you`, or whoever acts by name. */
+export const phrase = (
+  desk: Desk,
+  grammar: Grammar,
+  start: string,
+  given: Readonly<Record<string, string>> = {},
+): string =>
+  spokenNow(
+    desk,
+    compose(
+      voiced(grammar, { isYou: desk.isYou, name: actorName(desk) }),
+      start,
+      given,
+      desk.memory.said,
+      rngOf(desk.chance),
+    ),
+  )
+
+/** One of these that was not told yet; empty when all of them were told. */
+export function freshOf(desk: Desk, texts: readonly string[]): string {
+  const fresh = texts.filter(text => !wasSaid(text, desk.memory.said))
+  return fresh.length === 0 ? '' : spokenNow(desk, sayOnce(fresh, desk.memory.said, rngOf(desk.chance)))
+}
+
+/** Those of these sentences that were not told yet, in their order, at most so many. */
+export function unsaid(desk: Desk, texts: readonly string[], most = 3): readonly string[] {
+  const fresh = texts.filter(text => text.trim() !== '' && !wasSaid(text, desk.memory.said)).slice(0, most)
+  for (const text of fresh) keep(desk, { said: saying(text, desk.memory.said) })
+  return fresh
+}
+
+/** A paragraph of this beat. What is empty is not told. */
+export function tell(desk: Desk, ...parts: readonly string[]): void {
+  const text = parts.filter(part => part.trim() !== '').join(' ')
+  if (text !== '') desk.telling.push(text)
+}
+
+/** Tells a text of a grammar. */
+export const tellOf = (
+  desk: Desk,
+  grammar: Grammar,
+  start: string,
+  given: Readonly<Record<string, string>> = {},
+): void => tell(desk, phrase(desk, grammar, start, given))
+
+/** Speech, as the table shows it: the name in bold, and what they do with their hands in italics. */
+export function quote(desk: Desk, name: string, words: string, manner = ''): void {
+  const doing = manner === '' ? '' : `*${manner}* `
+  desk.telling.push(`> **${name}**: ${doing}"${words.replaceAll('"', "'")}"`)
+}
+
+/** The party learns something; what is recorded may be told, so this comes before the telling. */
+export function learn(desk: Desk, text: string): void {
+  const line = `LEARNED: ${text.replaceAll(/\s+/g, ' ').trim()}`
+  if (!desk.learned.includes(line)) desk.learned.push(line)
+}
+
+/** A line of another kind for what the party knows (`NPC: Maren - …`), or for the Game Master's own state. */
+export const knows = (desk: Desk, line: string): void => void desk.learned.push(line)
+export const note = (desk: Desk, line: string): void => void desk.noted.push(line)
+
+/** Something worth telling again when the session is looked back on. */
+const mostEvents = 14
+export function event(desk: Desk, text: string): void {
+  const { beat, events } = desk.memory
+  keep(desk, { events: [...events, { beat, text }].slice(-mostEvents), quiet: 0 })
+}
+
+/** Hands over what was learned and noted. */
+export async function* record(desk: Desk): Play {
+  if (desk.learned.length === 0 && desk.noted.length === 0) return
+  yield { tag: 'RECORD', state: desk.noted.splice(0), knowledge: desk.learned.splice(0) }
+}
+
+/** More than this and the table ends the beat before anything is remembered. */
+const mostWithheld = 2
+
+/** Tells what was gathered. Where the table holds something back, the paragraph that gave it away is left out. */
+export async function* flush(desk: Desk): Play {
+  if (desk.telling.length === 0) return
+  yield* record(desk)
+  const paragraphs = desk.telling.splice(0)
+  const outcome = yield { tag: 'NARRATIVE', text: joined(paragraphs) }
+  if (outcome.outcome !== 'withheld') return void desk.told.push(...paragraphs)
+  desk.withheld += 1
+  const rest = without(paragraphs, outcome.why)
+  if (desk.withheld >= mostWithheld || rest.length === 0) return
+  const again = yield { tag: 'NARRATIVE', text: joined(rest) }
+  if (again.outcome === 'withheld') desk.withheld += 1
+  else desk.told.push(...rest)
+}
+
+/** Quotes of one talk stand together; all else is a paragraph of its own. */
+const joined = (paragraphs: readonly string[]): string => paragraphs.join('\n\n')
+
+const letters = (text: string): string => text.toLowerCase().replaceAll(/[^\p{L}\p{N}]+/gu, '')
+
+/** Without the paragraphs that hold what the table objects to: it says each sentence in quotes. */
+function without(paragraphs: readonly string[], why: string): readonly string[] {
+  const objected = [...why.matchAll(/"((?:[^"]|"(?! tells of))+)" tells of/g)].map(([, said = '']) => letters(said))
+  const rest = paragraphs.filter(paragraph => {
+    const plain = letters(paragraph)
+    return !objected.some(said => said !== '' && (plain.includes(said) || said.includes(plain)))
+  })
+  return rest.length < paragraphs.length ? rest : paragraphs.slice(0, 1)
+}
+
+/** Whether anything may still be said to players in this beat without risking all of it. */
+export const mayTell = ({ withheld }: Desk): boolean => withheld < mostWithheld

@@ -1,0 +1,92 @@
+/** Anything else one can try: said yes to where nothing is at stake, rolled for where something is. */
+import { slugOf } from '../../../../core/id.ts'
+import type { Intent } from '../../understand/intent.ts'
+import { isLucky } from '../chance.ts'
+import { suffer, type Cost } from '../consequence.ts'
+import { keep, type Desk, type Play } from '../desk.ts'
+import { reveal, revealExit } from '../discover.ts'
+import { mayMeet } from '../encounter.ts'
+import { hintFor } from '../leads.ts'
+import { actorName } from '../heroes.ts'
+import { added } from '../memory.ts'
+import { likeness, topicWords } from '../nouns.ts'
+import { here, hiddenExits, hiddenLeft } from '../place.ts'
+import { asDoneByYou, plain } from '../plain.ts'
+import { check, gainEdge, type Checked } from '../rolls.ts'
+import { phrase, tell } from '../tell.ts'
+import { passTime } from '../time.ts'
+import { isAsked } from '../wanted.ts'
+import { deedWords } from '../words/deeds.ts'
+import { skillFor } from './skill-for.ts'
+
+/** What was tried, told as done: the player's words come first, the world's answer after. */
+export function telling(desk: Desk, intent: Intent): void {
+  const deed = desk.isYou ? asDoneByYou(intent.line) : `${actorName(desk)} tries it: ${plain(intent.line, 120)}`
+  tell(desk, phrase(desk, deedWords, 'tries', { deed }))
+}
+
+/** The verb and what it was done to, by the keys stories ask for. */
+export function deedDone(desk: Desk, intent: Intent): void {
+  const words = plain(intent.line)
+    .toLowerCase()
+    .replace(/^(?:(?:i|we|please|try|want|to|will|would|like|and|then)\s+)+/, '')
+  const verb = slugOf(words.split(' ')[0] ?? '')
+  const named = [...intent.targets, ...intent.about].flatMap(({ id, name }) => [id, slugOf(name)])
+  const targets = [...new Set([...named, slugOf(words.split(' ').slice(1, 7).join(' '))])]
+  const keys = targets.map(target => `did/${verb}/${target}@${here(desk).id}`)
+  desk.deeds.push(...keys)
+  if (isAsked(desk, intent)) keep(desk, { happened: added(desk.memory.happened, ...keys) })
+}
+
+const risky =
+  /\b(?:jump|leap|break|smash|burn|climb|swing|cut|pull|push|throw|dig|force|dive|balance|disarm|dodge|lift|drag|chase|ambush|trick|hack|kick|shove|wrestle|catch|disable|forge|tame|track|hide|set fire|light|ring|destroy)\w*\b/i
+
+/** Whether failing would matter, and both ways would be worth telling. */
+const hasStakes = (desk: Desk, { line, manner }: Intent): boolean =>
+  risky.test(line) || manner === 'forceful' || manner === 'quiet' || (!here(desk).isSafe && isLucky(desk, 50))
+
+export async function* attempt(desk: Desk, intent: Intent): Play {
+  telling(desk, intent)
+  yield* passTime(desk, 10)
+  const isGoal = isAsked(desk, intent)
+  if (!isGoal && !hasStakes(desk, intent)) return yield* granted(desk, intent)
+  const { skill, costs } = skillFor(intent.line)
+  const result = yield* check(desk, { skill, dc: isGoal ? 14 : here(desk).isSafe ? 11 : 13 })
+  yield* outcome(desk, intent, result, costs)
+}
+
+/** Nothing stands in the way of it. */
+async function* granted(desk: Desk, intent: Intent): Play {
+  tell(desk, phrase(desk, deedWords, 'easy'))
+  deedDone(desk, intent)
+  const lead = isLucky(desk, 35) ? hintFor(desk) : ''
+  if (lead !== '') tell(desk, phrase(desk, deedWords, 'notice', { what: lead }))
+}
+
+async function* outcome(desk: Desk, intent: Intent, { isSuccess, degree }: Checked, costs: readonly Cost[]): Play {
+  if (isSuccess || degree === 'partial') {
+    tell(desk, phrase(desk, deedWords, degree === 'exceptional' ? 'great' : 'success'))
+    deedDone(desk, intent)
+    yield* reward(desk, intent)
+    if (!isSuccess) yield* suffer(desk, costs)
+    return
+  }
+  tell(desk, phrase(desk, deedWords, 'failure'))
+  yield* suffer(desk, costs)
+}
+
+/** What success brings beside itself: what it uncovers, else the upper hand. */
+async function* reward(desk: Desk, { line, targets }: Intent): Play {
+  const place = here(desk)
+  const words = topicWords(`${line} ${targets.map(({ name }) => name).join(' ')}`)
+  const hidden = hiddenLeft(desk, place).find(({ name, text }) => likeness(words, `${name} ${text}`) > 1)
+  if (hidden !== undefined) return yield* reveal(desk, place, hidden)
+  const exit = hiddenExits(desk, place).find(({ name, text }) => likeness(words, `${name} ${text}`) > 1)
+  if (exit !== undefined) return revealExit(desk, place, exit)
+  if (desk.memory.edge !== undefined || mayMeet(desk, place) === undefined) {
+    const hint = hintFor(desk)
+    return hint === '' ? undefined : tell(desk, phrase(desk, deedWords, 'notice', { what: hint }))
+  }
+  gainEdge(desk, 'what they just did')
+  tell(desk, phrase(desk, deedWords, 'gain'))
+}

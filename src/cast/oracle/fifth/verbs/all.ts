@@ -1,0 +1,62 @@
+/** Every wish has its way of being carried out. */
+import type { Intent } from '../../understand/intent.ts'
+import type { Desk, Play } from '../desk.ts'
+import { attempt } from './act.ts'
+import { attack, sneak } from './attack.ts'
+import { climb, flee, follow, help, perform, pray, swim } from './body.ts'
+import { go } from './go.ts'
+import { look } from './look.ts'
+import { cast } from './magic.ts'
+import { open } from './open.ts'
+import { nothing, plan, recall, wait } from './pause.ts'
+import { question } from './question.ts'
+import { rest } from './rest.ts'
+import { examine, listen, search } from './search.ts'
+import { steal } from './steal.ts'
+import { lie, persuade, threaten } from './sway.ts'
+import { ask, say, talk } from './talk.ts'
+import { give, read, take, use } from './things.ts'
+import { buy, sell } from './trade.ts'
+
+const ways: Readonly<Record<Intent['verb'], (desk: Desk, intent: Intent) => Play>> = {
+  look,
+  examine,
+  go,
+  search,
+  listen,
+  talk,
+  ask,
+  tell: say,
+  persuade,
+  threaten,
+  lie,
+  attack,
+  sneak,
+  steal,
+  take,
+  use,
+  open,
+  give,
+  cast,
+  help,
+  rest,
+  buy,
+  sell,
+  plan,
+  wait,
+  follow,
+  flee,
+  dodge: attempt,
+  climb,
+  swim,
+  read,
+  pray,
+  perform,
+  recall,
+  question,
+  say,
+  act: attempt,
+  nothing,
+}
+
+export const carryOut = (desk: Desk, intent: Intent): Play => ways[intent.verb](desk, intent)

@@ -1,0 +1,106 @@
+/** How a fight begins: by the party, by those who wait for it, or out of a talk. */
+import type { Intent } from '../../understand/intent.ts'
+import type { Encounter, Person } from '../../world/world.ts'
+import { keep, type Desk, type Play } from '../desk.ts'
+import { loomingAt, mayMeet, metOnArrival, settleEncounter } from '../encounter.ts'
+import { beginFight, type Begins } from '../fight/begin.ts'
+import { actorName, standing } from '../heroes.ts'
+import { put } from '../memory.ts'
+import { likeness, theName, topicWords } from '../nouns.ts'
+import { changeTrust, moveAttitude } from '../people.ts'
+import { here, peopleAt } from '../place.ts'
+import { event, flush, phrase, tell } from '../tell.ts'
+import { deedWords } from '../words/deeds.ts'
+import { groupCheck } from '../rolls.ts'
+import { attempt } from './act.ts'
+
+/** The encounter begins; whatever was to be told comes first. */
+export async function* fight(desk: Desk, encounter: Encounter, start: Begins = {}): Play {
+  const place = here(desk)
+  settleEncounter(desk, place, encounter)
+  keep(desk, { tries: put(desk.memory.tries, 'fights', (desk.memory.tries['fights'] ?? 0) + 1) })
+  event(desk, `There was a fight at ${place.name}: ${encounter.name.toLowerCase()}.`)
+  desk.deeds.push('fought')
+  yield* flush(desk)
+  yield* beginFight(desk, encounter, start)
+}
+
+/** Somebody of the campaign, with the numbers their author chose for them. */
+export async function* startFightWith(desk: Desk, person: Person): Play {
+  const foes = [{ monster: person.statBlock ?? 'Commoner', count: 1, name: person.name }]
+  const tier = person.statBlock === undefined ? 'trivial' : 'standard'
+  keep(desk, { moved: put(desk.memory.moved, person.id, here(desk).id) })
+  yield* fight(desk, { name: person.name, text: '', foes, chance: 'trigger', tier })
+}
+
+export async function* attack(desk: Desk, intent: Intent): Play {
+  const place = here(desk)
+  const looming = loomingAt(desk, place)
+  const person = personMeant(desk, intent)
+  if (looming !== undefined && person === undefined) {
+    tell(desk, phrase(desk, deedWords, 'charge'))
+    return yield* fight(desk, looming)
+  }
+  if (person !== undefined) return yield* strikeFirst(desk, person)
+  const met = mayMeet(desk, place) ?? metOnArrival(desk, place)
+  const [target] = intent.targets
+  const isMeant = target === undefined || target.kind === 'foe'
+  if (
+    met !== undefined &&
+    isMeant &&
+    likeness(topicWords(intent.line), `${met.name} ${met.foes.map(foe => foe.monster).join(' ')}`) > 0
+  ) {
+    return yield* fight(desk, met)
+  }
+  if (target?.kind === 'feature' || target?.kind === 'item') return yield* attempt(desk, intent)
+  tell(
+    desk,
+    phrase(desk, deedWords, target === undefined ? 'noFoe' : 'noFoeNamed', { what: theName(target?.name ?? 'nobody') }),
+  )
+}
+
+const personMeant = (desk: Desk, { targets }: Intent): Person | undefined =>
+  peopleAt(desk).find(({ id }) => targets.some(target => target.kind === 'person' && target.id === id))
+
+async function* strikeFirst(desk: Desk, person: Person): Play {
+  tell(desk, phrase(desk, deedWords, 'strikeFirst', { who: person.name }))
+  changeTrust(desk, person, -5)
+  yield* moveAttitude(desk, person, 'betrayal')
+  for (const witness of peopleAt(desk)) if (witness.id !== person.id) changeTrust(desk, witness, -2)
+  event(desk, `The party turned on ${person.name}.`)
+  yield* startFightWith(desk, person)
+}
+
+/** Quietly: towards what waits, past it, or through the place unseen. */
+export async function* sneak(desk: Desk, intent: Intent): Play {
+  const place = here(desk)
+  const looming = loomingAt(desk, place)
+  tell(desk, phrase(desk, deedWords, 'sneak'))
+  const isHidden = yield* groupCheck(
+    desk,
+    standing(desk.game).map(({ name }) => name),
+    'stealth',
+    12,
+  )
+  if (looming === undefined) {
+    tell(desk, phrase(desk, deedWords, isHidden ? 'unseen' : 'seen'))
+    if (isHidden) keep(desk, { edge: 'nobody has noticed them' })
+    return
+  }
+  if (!isHidden) {
+    tell(desk, phrase(desk, deedWords, 'caught'))
+    return yield* fight(desk, looming)
+  }
+  tell(desk, phrase(desk, deedWords, 'unseen'))
+  const isPast = /\b(?:past|by|around|through|avoid|away)\b/i.test(intent.line)
+  if (!isPast) return yield* fight(desk, looming, { surprised: 'foes' })
+  tell(desk, phrase(desk, deedWords, 'slipPast'))
+  settleEncounter(desk, place, looming)
+  event(desk, `The party slipped past danger at ${place.name}.`)
+}
+
+/** Whoever waits has waited long enough. */
+export async function* itComes(desk: Desk, encounter: Encounter, how: string): Play {
+  tell(desk, phrase(desk, deedWords, how, { name: actorName(desk) }))
+  yield* fight(desk, encounter)
+}

@@ -1,0 +1,133 @@
+/** Going somewhere: by the ways that are seen, through locks that are opened, and not past danger without a word. */
+import { slugOf } from '../../../../core/id.ts'
+import { listOf } from '../../prose/word-forms.ts'
+import type { Intent, Named } from '../../understand/intent.ts'
+import type { Exit, Place } from '../../world/world.ts'
+import { arrive } from '../arrive.ts'
+import { keep, type Desk, type Play } from '../desk.ts'
+import { wayName, wayText } from '../describe.ts'
+import { trap } from '../discover.ts'
+import { metOnArrival } from '../encounter.ts'
+import { likeness, placeName, topicWords, upperFirst } from '../nouns.ts'
+import { exitsSeen, here, hiddenLeft, isLocked, personOf, placeOf, placeOfPerson, routeTo } from '../place.ts'
+import { phrase, tell } from '../tell.ts'
+import { passTime } from '../time.ts'
+import { placeWords } from '../words/places.ts'
+import { unlock } from './lock.ts'
+
+type Goal = { readonly exit?: Exit; readonly place?: Place }
+
+const byDirection = (exits: readonly Exit[], word: string): Exit | undefined =>
+  exits.find(({ name, text }) => new RegExp(String.raw`\b${word}\b`, 'i').test(`${name} ${text.slice(0, 60)}`))
+
+/** What a name means for somebody who wants to go there. */
+function goalOf(desk: Desk, target: Named): Goal {
+  const exits = exitsSeen(desk)
+  if (target.kind === 'direction') {
+    const exit = byDirection(exits, target.id.replaceAll(/[^a-z]/g, ''))
+    return exit === undefined ? {} : { exit }
+  }
+  if (target.kind === 'person') {
+    const person = personOf(desk, target.id)
+    const place = person === undefined ? undefined : placeOfPerson(desk, person)
+    return place === undefined ? {} : { place }
+  }
+  const exit =
+    exits.find(({ name, to }) => slugOf(name) === slugOf(target.name) || to === target.id) ??
+    exits.find(({ name }) => likeness(topicWords(target.name), name) > 0)
+  const place = placeOf(desk, target.id)
+  return { ...(exit !== undefined && { exit }), ...(place !== undefined && { place }) }
+}
+
+/** The way one means by "back", "out", "on". */
+function byWords(desk: Desk, { line }: Intent): Exit | undefined {
+  const exits = exitsSeen(desk)
+  if (/\b(?:back|return|out|leave|retreat|exit)\b/i.test(line)) {
+    const back = exits.find(({ to }) => to === desk.memory.cameFrom)
+    if (back !== undefined) return back
+  }
+  const named = exits.find(({ name, to }) => likeness(topicWords(line), `${name} ${placeOf(desk, to)?.name ?? ''}`) > 0)
+  if (named !== undefined) return named
+  const [only, ...others] = exits
+  if (others.length === 0) return only
+  const fresh = exits.filter(({ to }) => !desk.memory.visited.includes(to))
+  const isOnward = /\b(?:on|onward|onwards|further|forward|deeper|ahead|continue|next)\b/i.test(line)
+  return isOnward ? (fresh[0] ?? only) : undefined
+}
+
+export async function* go(desk: Desk, intent: Intent): Play {
+  const [target] = intent.targets
+  const { exit, place } =
+    target === undefined ? { exit: byWords(desk, intent), place: undefined } : goalOf(desk, target)
+  if (place !== undefined && place.id === here(desk).id) {
+    return tell(desk, phrase(desk, placeWords, 'alreadyHere', { to: placeName(place.name) }))
+  }
+  const direct = exit ?? exitsSeen(desk).find(({ to }) => to === place?.id)
+  if (direct !== undefined) return yield* takeExit(desk, direct, intent)
+  const route = place === undefined ? undefined : routeTo(desk, place.id)
+  if (route !== undefined && route.length > 0) return yield* travel(desk, route)
+  which(desk, target !== undefined)
+}
+
+/** Asks which way, with the ways as options. */
+function which(desk: Desk, wasNamed: boolean): void {
+  const exits = exitsSeen(desk)
+  const ways = exits.map(exit => wayText(desk, exit))
+  if (wasNamed || ways.length === 0) tell(desk, phrase(desk, placeWords, 'noWay'))
+  if (ways.length === 0) return
+  tell(desk, phrase(desk, placeWords, 'which', { ways: listOf(ways.slice(0, 5), 'or') }))
+  desk.offered = ways.slice(0, 4).map(way => `Take ${way}`)
+}
+
+export async function* takeExit(desk: Desk, exit: Exit, intent: Intent): Play {
+  const from = here(desk)
+  const to = placeOf(desk, exit.to)
+  if (to === undefined) return which(desk, true)
+  if (isLocked(desk, from, exit) && !(yield* unlock(desk, from, exit, intent))) return
+  const [snare] = hiddenLeft(desk, from).filter(
+    ({ harm, text, name }) => harm !== undefined && likeness(topicWords(exit.name), `${name} ${text}`) > 0,
+  )
+  if (snare !== undefined && (yield* trap(desk, from, snare))) yield* passTime(desk, 5)
+  const way = exit.name.trim() === '' ? undefined : wayName(exit)
+  const start = way === undefined || likeness(topicWords(exit.name), to.name) > 0 ? 'leaveOn' : 'leave'
+  tell(
+    desk,
+    phrase(desk, placeWords, start, { way: way ?? 'the way', from: placeName(from.name), to: placeName(to.name) }),
+    exit.text.trim() === '' || desk.memory.visited.includes(to.id) ? '' : said(exit.text),
+  )
+  yield* passTime(desk, from.region === to.region ? 10 : 45)
+  yield* arrive(desk, to)
+}
+
+const said = (text: string): string =>
+  /[.!?]$/.test(text.trim()) ? upperFirst(text.trim()) : `${upperFirst(text.trim())}.`
+
+/** Over several places the party knows; danger on the way stops it there. */
+export async function* travel(desk: Desk, route: readonly Place[]): Play {
+  for (const [at, place] of route.entries()) {
+    const exit = exitsSeen(desk).find(({ to }) => to === place.id)
+    if (exit !== undefined && isLocked(desk, here(desk), exit)) {
+      return tell(desk, phrase(desk, placeWords, 'lockedOut', { way: wayName(exit) }))
+    }
+    const isLast = at === route.length - 1
+    if (isLast || metOnArrival(desk, place) !== undefined) {
+      tell(desk, phrase(desk, placeWords, 'leaveOn', { from: placeName(here(desk).name), to: placeName(place.name) }))
+      yield* passTime(desk, 10 * (at + 1))
+      return yield* arrive(desk, place)
+    }
+    tell(desk, phrase(desk, placeWords, 'through', { by: placeName(place.name) }))
+    keep(desk, { placeId: place.id, cameFrom: here(desk).id })
+  }
+}
+
+/** Back to where the party came from, or the first way out. */
+export async function* retreat(desk: Desk): Play<boolean> {
+  const exits = exitsSeen(desk)
+  const back = exits.find(({ to }) => to === desk.memory.cameFrom) ?? exits[0]
+  const to = placeOf(desk, back?.to ?? desk.memory.cameFrom ?? '')
+  if (to === undefined) return false
+  tell(desk, phrase(desk, placeWords, 'turnBack'))
+  yield* passTime(desk, 10)
+  yield* arrive(desk, to)
+  return true
+}

@@ -1,0 +1,34 @@
+/** Looking around, and at people. */
+import type { Intent, Named } from '../../understand/intent.ts'
+import type { Desk, Play } from '../desk.ts'
+import { describeFully } from '../describe.ts'
+import { heroOf, shortName } from '../heroes.ts'
+import { sentence, upperFirst } from '../nouns.ts'
+import { here, personOf } from '../place.ts'
+import { freshOf, phrase, tell, unsaid } from '../tell.ts'
+import { peopleWords } from '../words/people.ts'
+
+export async function* look(desk: Desk, _intent: Intent): Play {
+  describeFully(desk, here(desk))
+}
+
+/** Somebody, as far as looks go. */
+export function lookAtPerson(desk: Desk, { kind, id, name }: Named): void {
+  if (kind === 'party') return lookAtFriend(desk, id)
+  const person = personOf(desk, id)
+  tell(desk, phrase(desk, peopleWords, 'eye', { who: name }))
+  if (person === undefined) return
+  const looks = unsaid(desk, person.looks.map(sentence), 3)
+  const shown = looks.length > 0 ? looks : person.looks.slice(0, 2).map(sentence)
+  tell(desk, ...shown, person.demeanour === '' ? '' : sentence(upperFirst(person.demeanour)))
+  tell(desk, freshOf(desk, person.mannerisms.map(sentence)))
+}
+
+function lookAtFriend(desk: Desk, id: string): void {
+  const hero = heroOf(desk, id)
+  if (hero === undefined) return
+  const share = hero.hitPoints / Math.max(1, hero.maxHitPoints)
+  const how = hero.life !== 'alive' ? 'down' : share > 0.9 ? 'hale' : share > 0.5 ? 'worn' : 'hurt'
+  tell(desk, phrase(desk, peopleWords, how, { who: shortName(hero.name) }))
+  desk.moments.push({ weight: 1, what: `You are looked over, to see how you are.`, who: id })
+}

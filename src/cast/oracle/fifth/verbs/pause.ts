@@ -1,0 +1,69 @@
+/** Waiting, planning, remembering, saying nothing: the party pauses, the world does not. */
+import type { Intent } from '../../understand/intent.ts'
+import { listOf } from '../../prose/word-forms.ts'
+import { isLucky } from '../chance.ts'
+import { nearestThreat, tick } from '../clocks.ts'
+import type { Desk, Play } from '../desk.ts'
+import { mood } from '../describe.ts'
+import { hintFor, leadsOf } from '../leads.ts'
+import { likeness, sentence, topicWords } from '../nouns.ts'
+import { here } from '../place.ts'
+import { plain } from '../plain.ts'
+import { phrase, tell } from '../tell.ts'
+import { partOfDay, passTime } from '../time.ts'
+import { deedWords } from '../words/deeds.ts'
+import { mayMeet, loom } from '../encounter.ts'
+
+export async function* wait(desk: Desk, intent: Intent): Play {
+  const isLong = /\b(?:day|evening|night|dusk|dawn|morning|hours|noon|midnight|sunset|sunrise)\b/i.test(intent.line)
+  tell(desk, phrase(desk, deedWords, 'wait'))
+  yield* passTime(desk, isLong ? 240 : 60)
+  tell(desk, phrase(desk, deedWords, 'waited', { time: partOfDay(desk.game) }), mood(desk, here(desk)))
+  worldMoves(desk, isLong ? 100 : 50)
+}
+
+/** Something comes nearer while nobody does anything about it. */
+function worldMoves(desk: Desk, percent: number): void {
+  const place = here(desk)
+  const met = place.isSafe ? undefined : mayMeet(desk, place)
+  if (met !== undefined && isLucky(desk, 40)) return loom(desk, place, met)
+  const threat = nearestThreat(desk)
+  if (threat !== undefined && isLucky(desk, percent)) tick(desk, threat)
+}
+
+/** Silence: a breath, something noticed, a gentle push. */
+export async function* nothing(desk: Desk): Play {
+  tell(desk, phrase(desk, deedWords, 'nudge'), mood(desk, here(desk)))
+  const hint = hintFor(desk)
+  if (hint !== '') tell(desk, hint)
+  if (desk.memory.quiet >= 3) worldMoves(desk, 70)
+}
+
+export async function* plan(desk: Desk): Play {
+  tell(desk, phrase(desk, deedWords, 'plan'))
+  const leads = leadsOf(desk)
+  if (leads.length > 0) tell(desk, phrase(desk, deedWords, 'leads', { what: listOf(leads.slice(0, 4)) }))
+  desk.moments.push({ weight: 3, what: 'The company is asked what to do next.' })
+}
+
+/** What the party knows, by its own book: all of it is theirs to read. */
+export async function* recall(desk: Desk, intent: Intent): Play {
+  const words = topicWords(
+    [intent.words, ...intent.about.map(({ name }) => name), ...intent.targets.map(({ name }) => name)].join(' '),
+  )
+  const lines = knownLines(desk)
+  const fitting = words.length === 0 ? lines.slice(-6) : lines.filter(line => likeness(words, line) > 0).slice(-6)
+  tell(desk, phrase(desk, deedWords, fitting.length === 0 ? 'recallNone' : 'recall'))
+  if (fitting.length > 0) desk.telling.push(fitting.map(line => `- ${line}`).join('\n'))
+  const leads = leadsOf(desk)
+  if (leads.length > 0) tell(desk, phrase(desk, deedWords, 'leads', { what: listOf(leads.slice(0, 3)) }))
+}
+
+function knownLines(desk: Desk): readonly string[] {
+  const text = desk.sees.view.files['party-knowledge'][0]?.text ?? ''
+  const bullets = [...text.matchAll(/^\s*[-*]\s+(.+)$/gm)].map(([, line = '']) => line.trim())
+  const held = desk.sees.state.held.knowledge.map(line => line.replace(/^[-\s]*[A-Z ]+:\s*/, ''))
+  return [...new Set([...bullets, ...held])]
+    .filter(line => !/^\[.*\]$/.test(line) && line.length > 8)
+    .map(line => sentence(plain(line.replace(/^\*\*(.+?)\*\*:?/, '$1:'), 260)))
+}

@@ -1,0 +1,69 @@
+/** Rest by the rules, where the place allows it; the world goes on meanwhile. */
+import type { Intent } from '../../understand/intent.ts'
+import { openScene } from '../arrive.ts'
+import { isLucky, pick } from '../chance.ts'
+import { rule, type Desk, type Play } from '../desk.ts'
+import { loom, mayMeet } from '../encounter.ts'
+import { lowerFirst, trimStop } from '../nouns.ts'
+import { here, placesKnown } from '../place.ts'
+import { plain } from '../plain.ts'
+import { event, phrase, tell } from '../tell.ts'
+import { partOfDay, timeText } from '../time.ts'
+import { restWords } from '../words/rest.ts'
+import { heroesIn } from '../heroes.ts'
+
+export async function* rest(desk: Desk, intent: Intent): Play {
+  const isLong =
+    intent.length === 'long' || (intent.length === undefined && /\b(?:sleep|night|camp|long|bed)\b/i.test(intent.line))
+  return isLong ? yield* sleep(desk) : yield* breathe(desk)
+}
+
+/** In a place that is not safe somebody may come; half the time they do. */
+function isBroken(desk: Desk, percent: number): boolean {
+  const place = here(desk)
+  const met = place.isSafe ? undefined : mayMeet(desk, place)
+  if (met === undefined || !isLucky(desk, percent)) return false
+  tell(desk, phrase(desk, restWords, 'broken'))
+  loom(desk, place, met)
+  return true
+}
+
+async function* breathe(desk: Desk): Play {
+  tell(desk, phrase(desk, restWords, 'short'))
+  if (isBroken(desk, 30)) return
+  const before = wounds(desk)
+  const done = yield* rule(desk, 'rest', { kind: 'short', hitDice: 2 })
+  if (done.outcome !== 'ruled') return refused(desk, done.outcome === 'refused' ? done.why : '')
+  if (wounds(desk) < before) tell(desk, phrase(desk, restWords, 'better'))
+  desk.isSavePoint = true
+}
+
+async function* sleep(desk: Desk): Play {
+  const place = here(desk)
+  if (!place.isSafe) tell(desk, phrase(desk, restWords, 'unsafe'))
+  if (isBroken(desk, 50)) return
+  desk.isSavePoint = true
+  const done = yield* rule(desk, 'rest', { kind: 'long', safe: place.isSafe })
+  if (done.outcome !== 'ruled') return refused(desk, done.outcome === 'refused' ? done.why : '')
+  desk.hasRested = true
+  yield* openScene(desk, place, `${place.name}, ${partOfDay(desk.game)}`)
+  tell(desk, phrase(desk, restWords, 'long'))
+  dream(desk)
+  tell(desk, phrase(desk, restWords, 'woke', { time: lowerFirst(timeText(desk.game)) }))
+  event(desk, `The party slept at ${place.name}.`)
+  desk.moments.push({ weight: 2, what: 'The night is over and everybody is awake.' })
+}
+
+/** Dreams are made of places one has seen and not understood. */
+function dream(desk: Desk): void {
+  const seen = placesKnown(desk).flatMap(({ atmosphere }) => [...atmosphere.feeling, ...atmosphere.sounds])
+  const what = pick(desk, seen)
+  if (what !== undefined && isLucky(desk, 50))
+    tell(desk, phrase(desk, restWords, 'dream', { what: lowerFirst(trimStop(what)) }))
+}
+
+const wounds = ({ game }: Desk): number =>
+  heroesIn(game).reduce((sum, { maxHitPoints, hitPoints }) => sum + maxHitPoints - hitPoints, 0)
+
+const refused = (desk: Desk, why: string): void =>
+  tell(desk, phrase(desk, restWords, 'refused'), why === '' ? '' : `(${plain(why, 200)})`)

@@ -1,0 +1,136 @@
+/** Searching, looking closely, listening. */
+import type { Intent } from '../../understand/intent.ts'
+import type { Exit, Hidden, Place } from '../../world/world.ts'
+import { suffer } from '../consequence.ts'
+import { isLucky } from '../chance.ts'
+import { keep, type Desk, type Play } from '../desk.ts'
+import { featureText, mood } from '../describe.ts'
+import { reveal, revealExit, trap } from '../discover.ts'
+import { foesText, loom, loomingAt, mayMeet } from '../encounter.ts'
+import { added, put } from '../memory.ts'
+import { likeness, placeName, sentence, theName, topicWords } from '../nouns.ts'
+import { featureAt, here, hiddenExits, hiddenLeft, itemsAt, keyAt } from '../place.ts'
+import { check } from '../rolls.ts'
+import { freshOf, phrase, tell, unsaid } from '../tell.ts'
+import { passTime } from '../time.ts'
+import { findingWords } from '../words/finding.ts'
+import { lookAtPerson } from './look.ts'
+
+type Findable = { readonly dc: number; readonly skill: string } & (
+  | { readonly hidden: Hidden; readonly exit?: undefined }
+  | { readonly exit: Exit; readonly hidden?: undefined }
+)
+
+const findable = (desk: Desk, place: Place): readonly Findable[] => [
+  ...hiddenLeft(desk, place).map(hidden => ({ hidden, dc: hidden.dc, skill: hidden.skill })),
+  ...hiddenExits(desk, place).map(exit => ({
+    exit,
+    dc: exit.hidden?.dc ?? 13,
+    skill: exit.hidden?.skill ?? 'perception',
+  })),
+]
+
+const textOf = ({ hidden, exit }: Findable): string =>
+  hidden === undefined ? `${exit?.name ?? ''} ${exit?.text ?? ''}` : `${hidden.name} ${hidden.text}`
+
+/** What is looked for where: things that have to do with what was named come first. */
+function inReach(desk: Desk, place: Place, words: readonly string[]): readonly Findable[] {
+  const all = findable(desk, place).map(one => ({ one, near: likeness(words, textOf(one)) }))
+  const near = all.filter(({ near }) => near > 0)
+  const among = words.length > 0 && near.length > 0 ? near : all
+  return [...among].sort((a, b) => b.near - a.near || a.one.dc - b.one.dc).map(({ one }) => one)
+}
+
+const targetName = ({ targets }: Intent): string | undefined =>
+  targets.find(({ kind }) => kind === 'feature' || kind === 'item' || kind === 'exit')?.name
+
+export async function* search(desk: Desk, intent: Intent): Play {
+  const place = here(desk)
+  const name = targetName(intent)
+  const what = name === undefined ? placeName(place.name) : theName(name)
+  const isHasty = intent.manner === 'quick'
+  tell(desk, phrase(desk, findingWords, isHasty ? 'quick' : 'search', { what }))
+  const words = name === undefined ? [] : topicWords(`${name} ${featureAt(place, name)?.text ?? ''}`)
+  const left = inReach(desk, place, words)
+  const [first] = left
+  yield* passTime(desk, isHasty ? 5 : 15)
+  if (first === undefined) return nothingLeft(desk, place, what)
+  yield* roll(desk, place, left, first, isHasty)
+}
+
+async function* roll(desk: Desk, place: Place, left: readonly Findable[], first: Findable, isHasty: boolean): Play {
+  const triesKey = `search/${place.id}`
+  const tries = desk.memory.tries[triesKey] ?? 0
+  const { total, degree } = yield* check(desk, {
+    skill: first.skill,
+    dc: first.dc,
+    ...(isHasty && { disadvantage: 'in haste' }),
+    ...(tries >= 2 && { advantage: 'they know by now where not to look' }),
+  })
+  const within = left.filter(({ dc }) => total >= dc).slice(0, 2)
+  keep(desk, { tries: put(desk.memory.tries, triesKey, within.length > 0 ? 0 : tries + 1) })
+  for (const one of within) yield* bring(desk, place, one)
+  if (within.length > 0) return
+  if (first.hidden?.harm !== undefined && degree === 'failure') return void (yield* trap(desk, place, first.hidden))
+  if (degree === 'partial' || tries >= 3) {
+    yield* bring(desk, place, first)
+    yield* suffer(desk, ['noise', 'threat', 'time'])
+    return
+  }
+  tell(desk, phrase(desk, findingWords, 'missed'))
+  yield* suffer(desk, ['noise', 'threat', 'time'])
+}
+
+async function* bring(desk: Desk, place: Place, { hidden, exit }: Findable): Play {
+  if (hidden !== undefined) yield* reveal(desk, place, hidden)
+  else if (exit !== undefined) revealExit(desk, place, exit)
+}
+
+function nothingLeft(desk: Desk, place: Place, what: string): void {
+  const [detail] = unsaid(
+    desk,
+    place.features.map(({ text }) => sentence(text)).filter(text => text !== ''),
+    1,
+  )
+  tell(desk, phrase(desk, findingWords, 'nothing', { what }), detail ?? mood(desk, place))
+}
+
+/** A closer look at one thing; what is hidden in it gives a hint of itself. */
+export async function* examine(desk: Desk, intent: Intent): Play {
+  const place = here(desk)
+  const [target] = intent.targets
+  if (target === undefined) return yield* search(desk, intent)
+  if (target.kind === 'person' || target.kind === 'party') return lookAtPerson(desk, target)
+  const what = theName(target.name)
+  tell(desk, phrase(desk, findingWords, 'closer', { what }))
+  const item = desk.world.items.find(({ id }) => id === target.id)
+  const text = item === undefined ? featureText(place, target.name) : item.text.slice(0, 3).map(sentence).join(' ')
+  const exit = place.exits.find(({ name }) => name === target.name)
+  const words = [text, sentence(exit?.text ?? '')].filter(one => one !== '').join(' ')
+  tell(desk, words === '' ? phrase(desk, findingWords, 'plainThing', { what }) : words)
+  keep(desk, { happened: added(desk.memory.happened, `seen/${keyAt(place, target.name)}`) })
+  const about = topicWords(`${target.name} ${words}`)
+  if (findable(desk, place).some(one => likeness(about, textOf(one)) > 0))
+    tell(desk, phrase(desk, findingWords, 'hunch'))
+  if (itemsAt(desk, place).some(({ id }) => id === target.id)) desk.offered = [`Take ${what}`]
+}
+
+/** What can be heard: the place itself, and whoever waits there. */
+export async function* listen(desk: Desk): Play {
+  const place = here(desk)
+  tell(desk, phrase(desk, findingWords, 'listen'))
+  const sound = freshOf(desk, place.atmosphere.sounds.map(sentence))
+  const near = loomingAt(desk, place) ?? mayMeet(desk, place)
+  if (sound !== '') tell(desk, sound)
+  if (near === undefined) return sound === '' ? tell(desk, phrase(desk, findingWords, 'quiet')) : undefined
+  const { isSuccess } = yield* check(desk, { skill: 'perception', dc: 12 })
+  if (isSuccess) {
+    tell(desk, phrase(desk, findingWords, 'hear', { what: heard(foesText(near)) }))
+    return loom(desk, place, near)
+  }
+  tell(desk, phrase(desk, findingWords, 'quiet'))
+  if (isLucky(desk, 30)) yield* suffer(desk, ['time'])
+}
+
+const heard = (foes: string): string =>
+  `breath and movement that is not yours, and more than a guess at its owners, ${foes}`

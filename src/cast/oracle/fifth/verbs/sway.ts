@@ -1,0 +1,127 @@
+/** Wanting something of somebody: persuading, threatening, lying. */
+import type { Intent } from '../../understand/intent.ts'
+import type { Person } from '../../world/world.ts'
+import { suffer } from '../consequence.ts'
+import { keep, type Desk, type Play } from '../desk.ts'
+import { actorName } from '../heroes.ts'
+import { added, put } from '../memory.ts'
+import { bestPiece, changeTrust, moveAttitude, persuadedKey, share, untold, wordsAbout, type Piece } from '../people.ts'
+import { plain, spoken } from '../plain.ts'
+import { check } from '../rolls.ts'
+import { event, phrase, quote, tell } from '../tell.ts'
+import { passTime } from '../time.ts'
+import { peopleWords } from '../words/people.ts'
+import { swayWords } from '../words/sway.ts'
+import { confront, provable } from './confess.ts'
+import { startFightWith } from './attack.ts'
+import { absent, listener, turnTo } from './talk.ts'
+
+/** The words they use, where they were typed as words; else what they try, told. */
+function tryIt(desk: Desk, intent: Intent, person: Person, how: string): void {
+  const inQuotes = /["“](.+?)["”]/u.exec(intent.line)?.[1]
+  if (inQuotes !== undefined) quote(desk, actorName(desk), spoken(inQuotes))
+  else tell(desk, phrase(desk, swayWords, how, { who: person.name, what: wish(intent) }))
+}
+
+const wish = ({ words }: Intent): string => {
+  const said = plain(words, 90).replace(/^(?:to|that|into|about)\s+/i, '')
+  return said === '' ? 'it' : said
+}
+
+const wanted = (desk: Desk, person: Person, intent: Intent): Piece | undefined => {
+  const words = wordsAbout(person, intent.words, ...intent.about.map(({ name }) => name))
+  const kept = untold(desk, person, 'private')
+  return bestPiece(kept, words) ?? (isAsking(intent) ? kept[0] : undefined)
+}
+
+/** Whether it is an answer that is wanted, rather than a deed. */
+const isAsking = ({ line }: Intent): boolean =>
+  /\b(?:tell|talk|speak|say|share|reveal|know|open up|answer|about|truth)\b/i.test(line)
+
+export async function* persuade(desk: Desk, intent: Intent): Play {
+  const person = listener(desk, intent)
+  if (person === undefined) return absent(desk, intent)
+  yield* turnTo(desk, person)
+  const proven = provable(desk, person)
+  if (proven !== undefined) return yield* confront(desk, person, proven.piece, proven.proof)
+  tryIt(desk, intent, person, 'persuade')
+  yield* passTime(desk, 10)
+  const tries = desk.memory.tries[`persuade/${person.id}`] ?? 0
+  const { isSuccess, degree } = yield* check(desk, {
+    skill: 'persuasion',
+    dc: 13 + Math.min(2, tries),
+    npc: person.name,
+  })
+  const piece = wanted(desk, person, intent)
+  if (isSuccess) return yield* won(desk, person, piece, isAsking(intent), degree === 'exceptional')
+  keep(desk, { tries: put(desk.memory.tries, `persuade/${person.id}`, tries + 1) })
+  tell(desk, phrase(desk, peopleWords, 'unswayed', { who: person.name }))
+  quote(desk, person.name, phrase(desk, peopleWords, 'offer'))
+  if (degree === 'failure') yield* suffer(desk, ['time', 'threat'])
+}
+
+async function* won(desk: Desk, person: Person, piece: Piece | undefined, isAsked: boolean, isGreat: boolean): Play {
+  changeTrust(desk, person, isGreat ? 2 : 1)
+  keep(desk, { tries: put(desk.memory.tries, `persuade/${person.id}`, 0) })
+  if (piece !== undefined && isAsked) {
+    tell(desk, phrase(desk, peopleWords, 'opensUp', { who: person.name }))
+    return share(desk, person, piece)
+  }
+  tell(desk, phrase(desk, peopleWords, 'swayed', { who: person.name }))
+  keep(desk, { happened: added(desk.memory.happened, persuadedKey(person)) })
+  event(desk, `The party won over ${person.name}.`)
+  if (piece !== undefined) share(desk, person, piece)
+  yield* moveAttitude(desk, person, 'good-roleplay')
+  desk.moments.push({ weight: 2, what: `${person.name} has been won over.` })
+  desk.isSavePoint = true
+}
+
+export async function* threaten(desk: Desk, intent: Intent): Play {
+  const person = listener(desk, intent)
+  if (person === undefined) return absent(desk, intent)
+  yield* turnTo(desk, person)
+  tryIt(desk, intent, person, 'threaten')
+  yield* passTime(desk, 5)
+  const { isSuccess, degree } = yield* check(desk, { skill: 'intimidation', dc: 13, npc: person.name })
+  changeTrust(desk, person, -2)
+  desk.moments.push({ weight: 2, what: `${actorName(desk)} has threatened ${person.name}.` })
+  if (isSuccess) {
+    tell(desk, phrase(desk, peopleWords, 'cowed', { who: person.name }))
+    const piece = wanted(desk, person, intent) ?? untold(desk, person, 'private')[0]
+    keep(desk, { happened: added(desk.memory.happened, persuadedKey(person)) })
+    if (piece !== undefined) share(desk, person, piece)
+    return yield* moveAttitude(desk, person, 'slight')
+  }
+  tell(desk, phrase(desk, peopleWords, 'defiant', { who: person.name }))
+  yield* moveAttitude(desk, person, 'insult')
+  if (degree === 'failure' && person.statBlock !== undefined && person.disposition === 'hostile')
+    yield* startFightWith(desk, person)
+}
+
+export async function* lie(desk: Desk, intent: Intent): Play {
+  const person = listener(desk, intent)
+  if (person === undefined) return absent(desk, intent)
+  yield* turnTo(desk, person)
+  tryIt(desk, intent, person, 'lie')
+  yield* passTime(desk, 5)
+  const { isSuccess } = yield* check(desk, { skill: 'deception', dc: insightOf(person), npc: person.name })
+  if (!isSuccess) {
+    tell(desk, phrase(desk, peopleWords, 'seenThrough', { who: person.name }))
+    changeTrust(desk, person, -2)
+    yield* moveAttitude(desk, person, 'slight')
+    return
+  }
+  tell(desk, phrase(desk, peopleWords, 'believed', { who: person.name }))
+  keep(desk, { happened: added(desk.memory.happened, `deceived/${person.id}`) })
+  const piece = wanted(desk, person, intent)
+  if (piece !== undefined) share(desk, person, piece)
+  event(desk, `${person.name} was told a tale, and believed it.`)
+}
+
+/** Watchful people are harder to lie to: by what their author says of them. */
+const insightOf = ({ demeanour, role }: Person): number =>
+  /\b(?:watchful|sharp|shrewd|wary|suspicious|careful|keen|wise|cunning|cold|guarded)\b/i.test(`${demeanour} ${role}`)
+    ? 15
+    : /\b(?:naive|trusting|dull|drunk|simple|distracted|kind|gentle|young)\b/i.test(`${demeanour} ${role}`)
+      ? 10
+      : 12

@@ -1,0 +1,231 @@
+/** Talking with people: what anybody may know is told for the asking, what is private by trust, and a secret never by talk alone. */
+import type { Intent, Named } from '../../understand/intent.ts'
+import type { Person } from '../../world/world.ts'
+import { isLucky } from '../chance.ts'
+import { keep, type Desk, type Play } from '../desk.ts'
+import { actorName } from '../heroes.ts'
+import { placeName, sentence, theName, trimStop } from '../nouns.ts'
+import {
+  attitudeOf,
+  bestPiece,
+  changeTrust,
+  habit,
+  introduce,
+  isTold,
+  meet,
+  moveAttitude,
+  piecesOf,
+  share,
+  speakOf,
+  trustOf,
+  untold,
+  whoKnows,
+  wordsAbout,
+} from '../people.ts'
+import { here, isGone, peopleAt, personOf, placeOfPerson } from '../place.ts'
+import { plain, spoken } from '../plain.ts'
+import { event, freshOf, phrase, quote, tell } from '../tell.ts'
+import { passTime } from '../time.ts'
+import { peopleWords } from '../words/people.ts'
+import { confront, proofHeld } from './confess.ts'
+
+/** Whom it is said to: who was named, else whom the party talks with, else the only one here. */
+export function listener(desk: Desk, intent: Intent): Person | undefined {
+  const present = peopleAt(desk)
+  const named = [...intent.targets, ...intent.about].find(({ kind }) => kind === 'person')
+  if (named !== undefined) return present.find(({ id }) => id === named.id)
+  return present.find(({ id }) => id === desk.memory.talkingTo) ?? (present.length === 1 ? present[0] : undefined)
+}
+
+/** Whom they meant who is not here. */
+export function absent(desk: Desk, { targets }: Intent): void {
+  const named = targets.find(({ kind }) => kind === 'person')
+  const person = personOf(desk, named?.id)
+  if (person === undefined)
+    return tell(desk, phrase(desk, peopleWords, 'nobody', { place: placeName(here(desk).name) }))
+  tell(desk, phrase(desk, peopleWords, 'notHere', { who: person.name }))
+  const place = isGone(desk, person) ? undefined : placeOfPerson(desk, person)
+  const isKnown = place !== undefined && desk.memory.happened.includes(`met/${person.id}`)
+  if (isKnown) tell(desk, phrase(desk, peopleWords, 'lastSeen', { who: person.name, place: placeName(place.name) }))
+}
+
+const greetings = {
+  helpful: 'greetHelpful',
+  friendly: 'greetFriendly',
+  neutral: 'greetNeutral',
+  unfriendly: 'greetUnfriendly',
+  hostile: 'greetHostile',
+} as const
+
+/** Walking up to somebody: what one sees, and what they say first. */
+export async function* turnTo(desk: Desk, person: Person): Play<boolean> {
+  const isNew = !desk.memory.happened.includes(`met/${person.id}`)
+  const isTalking = desk.memory.talkingTo === person.id
+  yield* meet(desk, person)
+  introduce(desk, person)
+  speakOf(desk, person)
+  keep(desk, { talkingTo: person.id })
+  if (isTalking) return false
+  tell(desk, phrase(desk, peopleWords, 'approach', { who: person.name }), isNew ? firstSight(desk, person) : '')
+  if (isNew) event(desk, `The party met ${person.name}.`)
+  return true
+}
+
+const firstSight = (desk: Desk, { firstImpression, looks }: Person): string =>
+  freshOf(desk, [firstImpression, ...looks].filter(text => text !== '').map(sentence))
+
+const greet = (desk: Desk, person: Person): void =>
+  quote(desk, person.name, phrase(desk, peopleWords, greetings[attitudeOf(desk, person)]), habit(desk, person))
+
+export async function* talk(desk: Desk, intent: Intent): Play {
+  const person = listener(desk, intent)
+  if (person === undefined) return absent(desk, intent)
+  if (aboutText(intent) !== '') return yield* ask(desk, intent)
+  const isNew = yield* turnTo(desk, person)
+  const line = freshOf(desk, person.sampleLines)
+  if (isNew && line !== '') quote(desk, person.name, line, habit(desk, person))
+  else if (isNew) greet(desk, person)
+  yield* passTime(desk, 5)
+  yield* volunteer(desk, person)
+}
+
+/** Unasked, they tell what anybody may know, one thing at a time. */
+async function* volunteer(desk: Desk, person: Person): Play {
+  const [next] = untold(desk, person, 'public')
+  if (next !== undefined) return share(desk, person, next)
+  const [more] = untold(desk, person, 'private')
+  if (more !== undefined && isOpenTo(desk, person)) return share(desk, person, more)
+  if (more !== undefined) return tell(desk, phrase(desk, peopleWords, 'holdsBack', { who: person.name }))
+  quote(desk, person.name, phrase(desk, peopleWords, 'toldAlready'))
+}
+
+/** Trust is enough for what is private: earned in talk, or there from the start. */
+const isOpenTo = (desk: Desk, person: Person): boolean => {
+  const attitude = attitudeOf(desk, person)
+  if (attitude === 'hostile') return false
+  return trustOf(desk, person) >= (attitude === 'helpful' ? 0 : attitude === 'friendly' ? 1 : 3)
+}
+
+const topicName = (named: Named | undefined): string => {
+  if (named === undefined) return ''
+  return named.kind === 'person' || named.kind === 'place' || named.kind === 'party' ? named.name : theName(named.name)
+}
+
+const aboutText = ({ about, words, verb }: Intent): string =>
+  [
+    ...about.filter(({ kind }) => kind !== 'party').map(({ name }) => name),
+    verb === 'talk' && about.length === 0 ? '' : words,
+  ]
+    .join(' ')
+    .trim()
+
+export async function* ask(desk: Desk, intent: Intent): Play {
+  const person = listener(desk, intent)
+  if (person === undefined) return absent(desk, intent)
+  yield* turnTo(desk, person)
+  const [topic] = intent.about.filter(({ id }) => id !== person.id)
+  const named = topicName(topic) || trimStop(plain(intent.words, 60))
+  tell(
+    desk,
+    named === ''
+      ? phrase(desk, peopleWords, 'asksPlain', { who: person.name })
+      : phrase(desk, peopleWords, 'asks', { who: person.name, topic: named }),
+  )
+  yield* passTime(desk, 5)
+  yield* answer(desk, person, wordsAbout(person, topic?.name ?? '', intent.words), named)
+}
+
+/** What they say to a question: by tier, and never nothing. */
+export async function* answer(desk: Desk, person: Person, words: readonly string[], named: string): Play {
+  if (words.length === 0) return yield* volunteer(desk, person)
+  const known = bestPiece(piecesOf(person, 'public'), words)
+  if (known !== undefined && !isTold(desk, person, known)) return share(desk, person, known)
+  const kept = bestPiece(untold(desk, person, 'private'), words)
+  if (kept !== undefined) return yield* hesitate(desk, person, kept, named)
+  const secret = bestPiece(untold(desk, person, 'secret'), words)
+  if (secret !== undefined) return yield* deflect(desk, person, secret)
+  if (known !== undefined) return quote(desk, person.name, phrase(desk, peopleWords, 'toldAlready'))
+  const private_ = bestPiece(piecesOf(person, 'private'), words)
+  if (private_ !== undefined) return quote(desk, person.name, phrase(desk, peopleWords, 'toldAlready'))
+  dunno(desk, person, words)
+}
+
+async function* hesitate(desk: Desk, person: Person, kept: ReturnType<typeof piecesOf>[number], named: string): Play {
+  if (isOpenTo(desk, person)) {
+    tell(desk, phrase(desk, peopleWords, 'opensUp', { who: person.name }))
+    return share(desk, person, kept)
+  }
+  tell(desk, phrase(desk, peopleWords, 'holdsBack', { who: person.name }))
+  quote(desk, person.name, phrase(desk, peopleWords, 'notYou'))
+  const topic = named === '' ? 'it' : named
+  desk.offered = [`Persuade ${person.name} to speak of ${topic}`, `Threaten ${person.name}`, ...desk.offered]
+}
+
+async function* deflect(desk: Desk, person: Person, secret: ReturnType<typeof piecesOf>[number]): Play {
+  const proof = proofHeld(desk, secret.knowledge)
+  if (proof !== undefined) return yield* confront(desk, person, secret, proof)
+  tell(desk, phrase(desk, peopleWords, 'deflects', { who: person.name }))
+  quote(desk, person.name, phrase(desk, peopleWords, 'deflectWords'))
+}
+
+function dunno(desk: Desk, person: Person, words: readonly string[]): void {
+  const other = whoKnows(desk, words, person)
+  const place = other === undefined ? undefined : placeOfPerson(desk, other)
+  const line = freshOf(desk, person.sampleLines)
+  if (other === undefined)
+    return quote(desk, person.name, line !== '' && isLucky(desk, 50) ? line : phrase(desk, peopleWords, 'unknown'))
+  const isAway = place !== undefined && place.id !== here(desk).id
+  const pointing = isAway
+    ? phrase(desk, peopleWords, 'pointAt', { other: other.name, place: placeName(place.name) })
+    : phrase(desk, peopleWords, 'pointTo', { other: other.name })
+  quote(desk, person.name, `${phrase(desk, peopleWords, 'unknown')} ${pointing}`)
+  introduce(desk, other)
+}
+
+const thanks = /\b(?:thanks?|thank you|grateful|appreciate)\b/i
+const farewell = /\b(?:bye|goodbye|farewell|so long|see you|good night|take care)\b/i
+const insult = /\b(?:idiot|fool|liar|coward|bastard|scum|stupid|ugly|filth|pig|hate you|shut up|damn you)\b/i
+const kind = /\b(?:please|friend|sorry|help you|trust|promise|swear|honou?r|beautiful|kind)\b/i
+
+/** Plain words: they are said, and somebody answers them. */
+export async function* say(desk: Desk, intent: Intent): Play {
+  const person = listener(desk, intent)
+  const words = spoken(intent.words === '' ? intent.line : intent.words)
+  if (person === undefined) return speakOut(desk, words)
+  yield* turnTo(desk, person)
+  quote(desk, actorName(desk), words)
+  yield* passTime(desk, 2)
+  yield* reply(desk, person, words)
+}
+
+async function* reply(desk: Desk, person: Person, words: string): Play {
+  if (insult.test(words)) {
+    yield* moveAttitude(desk, person, 'slight')
+    changeTrust(desk, person, -1)
+    return tell(desk, phrase(desk, peopleWords, 'insulted', { who: person.name }))
+  }
+  if (farewell.test(words)) return leave(desk, person)
+  if (thanks.test(words)) {
+    changeTrust(desk, person, 1)
+    return tell(desk, phrase(desk, peopleWords, 'thanks', { who: person.name }))
+  }
+  if (kind.test(words)) changeTrust(desk, person, 1)
+  const about = wordsAbout(person, words)
+  const isKnown = (['public', 'private', 'secret'] as const).some(tier => bestPiece(piecesOf(person, tier), about))
+  if (isKnown || words.includes('?')) return yield* answer(desk, person, about, '')
+  const line = freshOf(desk, person.sampleLines)
+  quote(desk, person.name, line === '' ? phrase(desk, peopleWords, 'smallTalk') : line, habit(desk, person))
+  if (isLucky(desk, 60)) yield* volunteer(desk, person)
+}
+
+function leave(desk: Desk, person: Person): void {
+  tell(desk, phrase(desk, peopleWords, 'farewell', { who: person.name }))
+  const { talkingTo: _, ...rest } = desk.memory
+  desk.memory = rest
+}
+
+/** Nobody here to talk to but friends: they answer. */
+function speakOut(desk: Desk, words: string): void {
+  quote(desk, actorName(desk), words)
+  desk.moments.push({ weight: 3, what: `${actorName(desk)} says: "${words}"` })
+}

@@ -1,0 +1,27 @@
+/**
+ * Who a sentence speaks of. Grammars are written for both tables: `{You} {kneel|kneels}` is `You kneel` to a human and
+ * `Tilda kneels` where nobody is one; `{We}` is `You` or `The party`.
+ */
+import type { Grammar } from '../prose/prose.ts'
+
+export type Voice = { readonly isYou: boolean; readonly name: string }
+
+const words = ({ isYou, name }: Voice): Readonly<Record<string, string>> => ({
+  you: isYou ? 'you' : name,
+  You: isYou ? 'You' : name,
+  your: isYou ? 'your' : 'their',
+  Your: isYou ? 'Your' : `${name}'s`,
+  we: isYou ? 'you' : 'the party',
+  We: isYou ? 'You' : 'The party',
+  our: isYou ? 'your' : "the party's",
+  Our: isYou ? 'Your' : "The party's",
+  them: isYou ? 'you' : 'them',
+})
+
+export const inVoice = (text: string, voice: Voice): string =>
+  text.replaceAll(/\{([^{}|]*)(?:\|([^{}|]*))?\}/g, (_, first: string, second: string | undefined) =>
+    second === undefined ? (words(voice)[first] ?? first) : voice.isYou ? first : second,
+  )
+
+export const voiced = (grammar: Grammar, voice: Voice): Grammar =>
+  Object.fromEntries(Object.entries(grammar).map(([name, texts]) => [name, texts.map(text => inVoice(text, voice))]))

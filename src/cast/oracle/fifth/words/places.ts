@@ -1,0 +1,104 @@
+/** Words for places: coming, looking, going. */
+import type { Grammar } from '../../prose/prose.ts'
+
+export const placeWords: Grammar = {
+  leave: [
+    '{You} {take|takes} #way#.',
+    '{We} {set|sets} off by #way#.',
+    '{We} {leave|leaves} #from# behind and {follow|follows} #way#.',
+    '{We} {turn|turns} to #way# and {keep|keeps} a steady pace.',
+    '#way.cap# it is; {we} {go|goes}.',
+  ],
+  leaveOn: [
+    '{We} {make|makes} {our} way to #to#.',
+    '{We} {go|goes} on to #to#.',
+    'From #from# it is not far to #to#.',
+    '{We} {set|sets} out for #to#.',
+    '{We} {head|heads} for #to# without losing time.',
+  ],
+  through: [
+    'The way leads through #by#, and nobody stops {them}.',
+    '{We} {pass|passes} #by# and {go|goes} on.',
+    '#by.cap# falls behind.',
+  ],
+  again: [
+    '#to.cap# again.',
+    '{We} {know|knows} #to# by now.',
+    '{We} {are|is} back at #to#.',
+    '#to.cap#, as {we} left it.',
+    'Once more #to#.',
+  ],
+  oneHere: ['#who.cap# is here.', 'There is #who#.', 'Here is #who#.', 'Nobody else is about but #who#.'],
+  manyHere: ['#who.cap# are here.', '{We} {see|sees} #who#.', 'Here are #who#.'],
+  stillHere: ['#who.cap# is still here.', '#who.cap# has not gone anywhere.', '#who.cap# looks up and nods.'],
+  stillMany: ['#who.cap# are still here.', '#who.cap# are where they were.'],
+  nobody: ['Nobody is about.', 'There is no one here to ask.', 'The place is left to itself.'],
+  features: [
+    'What draws the eye: #what#.',
+    'Worth a closer look: #what#.',
+    '{We} {notice|notices} #what#.',
+    'There is #what# to look at.',
+  ],
+  oneExit: ['One way leads on: #ways#.', 'The only way from here is #ways#.', 'From here it goes by #ways#.'],
+  exits: ['Ways lead on: #ways#.', 'From here one can take #ways#.', 'Open to {them}: #ways#.'],
+  noExit: ['No way leads on that {we} can see.', '{We} {see|sees} no way on but back.'],
+  things: ['Within reach lies #what#.', '#what.cap# lies here, in plain sight.', 'Nobody has put away #what#.'],
+  lookAgain: [
+    '{You} {look|looks} again, slowly this time.',
+    '{You} {take|takes} another long look around.',
+    '{You} {let|lets} {your} eyes go over #place# once more.',
+    '{You} {go|goes} over #place# again, corner by corner.',
+  ],
+  look: [
+    '{You} {take|takes} it in.',
+    '{You} {look|looks} around.',
+    '{You} {stand|stands} still and {look|looks}.',
+    '{You} {turn|turns} once on {your} heel, taking stock.',
+  ],
+  nothingNew: [
+    'Nothing has changed since the last look.',
+    'It is all as it was.',
+    '{You} {see|sees} what {you} saw before, and nothing else.',
+  ],
+  noWay: [
+    '{We} {know|knows} of no way there from here.',
+    'No way that {we} {know|knows} leads there.',
+    'How to get there, nobody has told {them} yet.',
+  ],
+  alreadyHere: [
+    '{We} {are|is} there already: this is #to#.',
+    'This is #to#; there is no need to go anywhere.',
+    '{We} {stand|stands} in the middle of it: #to#.',
+  ],
+  which: ['Which way: #ways#?', 'There is #ways#. Which is it to be?', '{We} could take #ways#. Which?'],
+  lockedOut: [
+    '#way.cap# is locked.',
+    '#way.cap# does not give: somebody has locked it.',
+    '{You} {put|puts} a shoulder to #way#. Locked.',
+  ],
+  unlock: [
+    'The #key# turns in the lock as if it had been waiting for it.',
+    '{You} {try|tries} the #key#. It fits, and the lock gives.',
+    'With the #key# it is the work of a moment.',
+  ],
+  pickYes: [
+    'A click, a second one, and the lock gives.',
+    'The lock holds out for a minute, then it is only metal.',
+    'Something inside the lock gives way, and {you} {breathe|breathes} again.',
+  ],
+  forceYes: [
+    'Wood splinters, and the way is open.',
+    'With the third blow it flies open.',
+    'It bursts inward and hangs from one hinge.',
+  ],
+  pickNo: [
+    'The lock does not move.',
+    'The pick slips, and scratches are all {you} {leave|leaves}.',
+    'It is a better lock than it looks.',
+  ],
+  turnBack: [
+    '{We} {step|steps} back the way {we} came.',
+    '{We} {leave|leaves} whatever it is to itself, and {go|goes} back.',
+    'Not today: {we} {turn|turns} around.',
+  ],
+}
