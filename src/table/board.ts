@@ -15,6 +15,6 @@ export type Board = { readonly places: readonly KnownPlace[]; readonly clocks: r
 
 export const emptyBoard: Board = { places: [], clocks: [] }
 
-/** Every word on it, for whoever checks what players may read. */
+/** Every word on it, for whoever checks what players may read: each name by itself, as it lies there. */
 export const wordsOn = ({ places, clocks }: Board): string =>
-  [...places.flatMap(({ name, exits }) => [name, ...exits]), ...clocks.map(({ name }) => name)].join('\n')
+  [...places.flatMap(({ name, exits }) => [name, ...exits]), ...clocks.map(({ name }) => name)].join('\n\n')

@@ -98,7 +98,7 @@ async function suggest(
   key: string,
 ): Promise<Outcome> {
   if (context.human === null || beat.ending || isLast(beat)) return { outcome: 'dropped', why: 'Nobody waits for it.' }
-  const leaks = await leaksTo(context, beat, options.join('\n'), [context.human], key)
+  const leaks = await leaksTo(context, beat, options.join('\n\n'), [context.human], key)
   if (leaks.length > 0) return withheld(leaks)
   context.ports.door.show({ type: 'suggestions', options })
   return done
