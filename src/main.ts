@@ -5,7 +5,7 @@ import { text } from 'node:stream/consumers'
 import { CommanderError } from 'commander'
 import { instantAt } from './core/time.ts'
 import type { CliDoor } from './doors/cli/door.ts'
-import { makeProgram } from './doors/cli/program.ts'
+import { runProgram } from './doors/cli/program.ts'
 import { version } from './version.ts'
 
 /** One question, one line; the end of input, or Ctrl-C, is no answer. */
@@ -57,7 +57,7 @@ process.stderr.on('error', (fault: NodeJS.ErrnoException) => {
 })
 
 try {
-  await makeProgram(door, version).parseAsync()
+  await runProgram(door, version, process.argv.slice(2))
 } catch (fault) {
   if (fault instanceof CommanderError) door.finish(fault.exitCode === 0 ? 0 : 2)
   else {

@@ -2,8 +2,12 @@
 import { readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { accept, refuse, type Result } from '../../core/result.ts'
+import { isShippedFolder } from '../shipped.ts'
 
-export const campaignsOption = ['--campaigns <dir>', 'the folder that holds the campaigns', 'campaigns'] as const
+/** In Gloam's own checkout `campaigns/` holds what comes with it; a player's own lie beside it, and the originals stay. */
+const usualFolder = isShippedFolder('campaigns') ? 'my-campaigns' : 'campaigns'
+
+export const campaignsOption = ['--campaigns <dir>', 'the folder that holds the campaigns', usualFolder] as const
 
 /** The campaigns in a folder: its visible folders. */
 export function campaignsIn(folder: string): readonly string[] {

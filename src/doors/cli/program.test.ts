@@ -16,10 +16,11 @@ test('help names every command', async () => {
   for (const name of names) expect(out).toMatch(new RegExp(`^  ${name}`, 'm'))
 })
 
-test('no command at all is help too, on the side of what went wrong', async () => {
+test('no command at all is a welcome, and for a stranger in a pipe the help too', async () => {
   const said = await gloam()
-  expect(said).toMatchObject({ out: '', code: 2 })
-  expect(said.err).toBe((await gloam('--help')).out)
+  expect(said).toMatchObject({ err: '', code: 0 })
+  expect(said.out).toMatch(/^Gloam 1\.2\.3, a game table/)
+  expect(said.out).toContain((await gloam('--help')).out)
 })
 
 describe.each(names)('gloam %s', name => {

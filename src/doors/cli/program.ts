@@ -1,5 +1,6 @@
 /** The command line as a whole: which commands there are, and how a wrong word is answered. */
 import { Command } from 'commander'
+import { campaignsCommand, welcome } from './campaigns.ts'
 import type { CliDoor } from './door.ts'
 import { doctorCommand } from './doctor.ts'
 import { mergeCommand } from './merge.ts'
@@ -17,6 +18,7 @@ const newCommand = (door: CliDoor): Command =>
 
 const commands = [
   playCommand,
+  campaignsCommand,
   newCommand,
   rollCommand,
   rulesCommand,
@@ -48,4 +50,13 @@ export function makeProgram(door: CliDoor, version: string): Command {
     .exitOverride()
   for (const make of commands) program.addCommand(adopt(program, make(door)))
   return program
+}
+
+/** `gloam …`. Alone it welcomes, and a stranger who reads it in a pipe is told the commands as well. */
+export async function runProgram(door: CliDoor, version: string, words: readonly string[]): Promise<void> {
+  const program = makeProgram(door, version)
+  if (words.length > 0) return void (await program.parseAsync(words, { from: 'user' }))
+  door.print(await welcome(door, version))
+  if (!door.ask) door.print(`\n${program.helpInformation()}`)
+  door.finish(0)
 }

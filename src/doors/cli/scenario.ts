@@ -6,7 +6,7 @@ import { CommanderError } from 'commander'
 import { onTestFinished } from 'vitest'
 import { instantAt } from '../../core/time.ts'
 import type { CliDoor, ExitCode } from './door.ts'
-import { makeProgram } from './program.ts'
+import { runProgram } from './program.ts'
 
 export type Said = { readonly out: string; readonly err: string; readonly code: ExitCode | undefined }
 
@@ -33,7 +33,7 @@ export async function gloam(...words: readonly string[]): Promise<Said> {
 /** The same through a door of one's own. */
 export async function gloamWith(door: CliDoor, ...words: readonly string[]): Promise<void> {
   try {
-    await makeProgram(door, '1.2.3').parseAsync(words, { from: 'user' })
+    await runProgram(door, '1.2.3', words)
   } catch (fault) {
     if (!(fault instanceof CommanderError)) throw fault
     door.finish(fault.exitCode === 0 ? 0 : 2)

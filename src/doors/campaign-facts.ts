@@ -1,0 +1,144 @@
+/** What there is to say of a campaign in a few lines, all of it fit for whoever plays in it. */
+import { existsSync, readdirSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import { parseMarkdown } from '../campaign/markdown/document.ts'
+import { readPreferences } from '../campaign/preferences/preferences.ts'
+import { withoutMarkup } from '../campaign/text/fold.ts'
+import type { FolderStore } from '../store/folder.ts'
+import type { Entry } from '../table/chronicle/entry.ts'
+import { readRun } from '../table/replay/run-record.ts'
+import { readCampaign } from '../table/views/read.ts'
+import { viewFor } from '../table/views/view-for.ts'
+import { toldTo } from './terminal/record.ts'
+
+export type CampaignFacts = {
+  readonly name: string
+  readonly title: string
+  readonly folder: string
+  readonly setting: string
+  /** Who is in the party, and whom the human plays. */
+  readonly party: readonly string[]
+  readonly plays: string | null
+  readonly lastSession: LastSession | null
+  readonly novel: { readonly chapters: number } | null
+  readonly audiobook: boolean
+  /** It comes with Gloam, and nobody has played it here yet. */
+  readonly isNew: boolean
+}
+
+export type LastSession = {
+  readonly at: string
+  readonly beats: number
+  /** It was left open, and is gone on with. */
+  readonly isOpen: boolean
+  /** What was last happening, in a sentence. */
+  readonly happening: string
+}
+
+const longestSnippet = 160
+
+/** Whole sentences as far as they fit, else words. */
+export function snippetOf(text: string, most = longestSnippet): string {
+  const words = withoutMarkup(text.replaceAll(/^[>#\-*\s]+/gm, ''))
+    .replaceAll(/\s+/g, ' ')
+    .trim()
+  if (words.length <= most) return words
+  const cut = words.slice(0, most)
+  const sentence = /^.*[.!?…]["”’)]?(?= )/su.exec(cut)?.[0]
+  return sentence !== undefined && sentence.length > most / 3 ? sentence : `${cut.slice(0, cut.lastIndexOf(' '))}…`
+}
+
+function lastSentences(text: string): string {
+  const paragraphs = text
+    .trim()
+    .split(/\n{2,}/)
+    .filter(paragraph => !/^[(`⚄*]/.test(paragraph))
+  return snippetOf(paragraphs.at(-1) ?? '')
+}
+
+function sessionOf(entries: readonly Entry[]): LastSession | null {
+  const first = entries.find(entry => entry.type === 'run-opened')
+  if (!first) return null
+  const closed = entries.findLast(entry => entry.type === 'run-closed')
+  const opened = entries.findLast(entry => entry.type === 'beat-opened')
+  const told = toldTo(entries, first.human).at(-1)?.text ?? ''
+  return {
+    at: closed?.at ?? opened?.at ?? first.at,
+    beats: entries.filter(({ type }) => type === 'beat-closed').length,
+    isOpen: closed === undefined,
+    happening: closed && closed.nextHook !== '' ? snippetOf(closed.nextHook) : lastSentences(told),
+  }
+}
+
+/** Sessions of another tool leave their plans: `beats/session-3-beats.md`. */
+function plannedSession(folder: string): LastSession | null {
+  const names = namesIn(join(folder, 'beats')).filter(name => /^session-\d+/i.test(name))
+  const [last] = names.sort((one, other) => Number(/\d+/.exec(other)?.[0]) - Number(/\d+/.exec(one)?.[0]))
+  if (last === undefined) return null
+  const at = statSync(join(folder, 'beats', last)).mtime.toISOString()
+  return { at, beats: 0, isOpen: false, happening: last.replace(/-beats\.md$/i, '').replaceAll('-', ' ') }
+}
+
+const namesIn = (folder: string): readonly string[] => (existsSync(folder) ? readdirSync(folder) : [])
+
+const hasSound = (folder: string): boolean =>
+  [...namesIn(folder), ...namesIn(join(folder, 'novel')), ...namesIn(join(folder, 'audiobook'))].some(name =>
+    /\.(?:mp3|m4a|m4b|ogg|opus|flac|wav)$/i.test(name),
+  )
+
+function novelOf(folder: string): { readonly chapters: number } | null {
+  const chapters = namesIn(join(folder, 'novel')).filter(name => /^chapter.*\.(?:md|txt)$/i.test(name)).length
+  return chapters > 0 || namesIn(join(folder, 'novel')).length > 0 ? { chapters } : null
+}
+
+const titleOf = (text: string | undefined): string | undefined =>
+  parseMarkdown(text ?? '').blocks.find(({ heading }) => heading.level === 1)?.heading.title
+
+/** The words of the setting alone: an overview has an arc that is not the players' to read. */
+function settingOf(overview: string): string {
+  const { blocks } = parseMarkdown(overview)
+  const body = (wanted: RegExp): string | undefined =>
+    blocks.find(({ heading, body }) => wanted.test(heading.title) && body.trim() !== '')?.body
+  return snippetOf((body(/^setting/i) ?? body(/hook|premise/i) ?? '').trim().split(/\n{2,}/)[0] ?? '')
+}
+
+const wordsOfTitle = (title: string): string => title.replace(/^campaign(?: overview)?\s*[:–—-]\s*/i, '')
+
+export async function factsOf(name: string, folder: string, isNew = false): Promise<CampaignFacts> {
+  const { folderStore } = await import('../store/folder.ts')
+  const store: FolderStore = folderStore(folder)
+  try {
+    const { campaign } = await readCampaign(store)
+    const world = { presence: [], heard: [], whispers: [], constraints: () => [] }
+    const view = viewFor<'narrator'>({ kind: 'narrator' }, campaign, world)
+    const run = isNew ? undefined : await readRun(store)
+    const overview = view.files.overview[0]?.text ?? ''
+    return {
+      name,
+      title: wordsOfTitle(titleOf(overview) ?? name),
+      folder,
+      setting: settingOf(overview),
+      party: view.files.sheet.map(({ path, text }) => titleOf(text) ?? path),
+      plays: readPreferences(view.files.preferences[0]?.text).playerCharacter ?? null,
+      lastSession: isNew ? null : ((run?.ok === true ? sessionOf(run.value.entries) : null) ?? plannedSession(folder)),
+      novel: novelOf(folder),
+      audiobook: hasSound(folder),
+      isNew,
+    }
+  } finally {
+    store.close()
+  }
+}
+
+/** Every campaign a player has, and those that come with Gloam and are not theirs yet. */
+export async function allCampaigns(folder: string): Promise<readonly CampaignFacts[]> {
+  const { campaignsIn } = await import('./cli/campaign.ts')
+  const { shippedCampaigns, shippedFolder } = await import('./shipped.ts')
+  const own = campaignsIn(folder)
+  const shipped = shippedCampaigns().filter(name => !own.includes(name))
+  const facts = await Promise.all([
+    ...own.map(name => factsOf(name, join(folder, name))),
+    ...shipped.map(name => factsOf(name, join(shippedFolder() ?? '', name), true)),
+  ])
+  return [...facts].sort((one, other) => ((one.lastSession?.at ?? '') < (other.lastSession?.at ?? '') ? 1 : -1))
+}
