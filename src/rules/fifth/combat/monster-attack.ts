@@ -9,6 +9,10 @@ import { conditionRules } from '../checks/condition-rules.ts'
 /** Some sentences speak only of a target brought to 0: those are for the GM, not for every hit. */
 const isForTheFallen = ({ text }: MonsterAction): boolean => /to 0 hit points|target dies/i.test(text)
 
+/** `9 (2d6 + 2) in melee or 5 (1d6 + 2) at range` is one of the two, not both. */
+const isEither = ({ text, damage }: MonsterAction): boolean =>
+  damage.length > 1 && / damage(?: in melee)? or \d+ \(/.test(text)
+
 export function toAttack(action: MonsterAction, attack: MonsterAttack, materials: readonly Material[]): Attack {
   const { range, longRange = range } = attack
   const onHit = onHitOf(action)
@@ -16,7 +20,7 @@ export function toAttack(action: MonsterAction, attack: MonsterAttack, materials
     name: action.name,
     kind: attack.kind === 'ranged' ? 'ranged' : 'melee',
     bonus: attack.bonus,
-    damage: action.damage,
+    damage: isEither(action) ? action.damage.slice(0, 1) : action.damage,
     reach: attack.reach ?? 5,
     ...(range !== undefined && longRange !== undefined && { range: { normal: range, long: longRange } }),
     properties: [],

@@ -58,15 +58,12 @@ export const healing = defineMove({
     if (!isDice(dice)) return noDice(dice)
     if (who.life === 'dead') return refusal('dead', `${who.name} is dead.`, ['revive'])
     const roll = throwDice(deed, dice)
-    deed.rolls.push({
-      purpose: from,
-      who: who.name,
-      text: printThrow(roll),
-      total: roll.total,
-      rule: `Healing: ${from}`,
-    })
-    if (temporary) giveTemporary(deed, who.id, Math.max(0, roll.total))
-    else heal(deed, who.id, Math.max(0, roll.total))
+    const { total } = roll
+    const isThrown = /d/i.test(dice) // a plain number is nothing to show
+    if (isThrown)
+      deed.rolls.push({ purpose: from, who: who.name, text: printThrow(roll), total, rule: `Healing: ${from}` })
+    if (temporary) giveTemporary(deed, who.id, Math.max(0, total))
+    else heal(deed, who.id, Math.max(0, total))
     return null
   },
 })

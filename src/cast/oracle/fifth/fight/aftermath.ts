@@ -1,0 +1,169 @@
+/** After it: who is beaten, who was spared, who must be carried; what was won, what it cost, told as one piece. */
+import { slugOf } from '../../../../core/id.ts'
+import { maxHitPointsOf } from '../../../../rules/fifth/model/body.ts'
+import type { Creature } from '../../../../rules/fifth/model/creature.ts'
+import { listOf } from '../../prose/word-forms.ts'
+import { keep, type Play } from '../desk.ts'
+import { heroesIn } from '../heroes.ts'
+import { added } from '../memory.ts'
+import { event, note, tell } from '../tell.ts'
+import { ask } from './act.ts'
+import { lootIn } from './loot.ts'
+import { suffer } from './defeat.ts'
+import { fightOf, forgetFight } from './memory.ts'
+import { say } from './say.ts'
+import { callOf, nameOfId, type Ended, type Stage } from './stage.ts'
+
+type Fate = 'dead' | 'captive' | 'fled' | 'yielded'
+type Foe = { readonly foe: Creature; readonly fate: Fate }
+
+const fateOf = (foe: Creature, { outcome, fled }: Ended): Fate | undefined => {
+  if (foe.life === 'dead') return 'dead'
+  if (foe.life !== 'alive') return 'captive'
+  if (fled.includes(foe.id)) return 'fled'
+  return outcome === 'truce' || outcome === 'victory' ? 'yielded' : undefined
+}
+
+/** Those who were overcome, one way or another. */
+const overcome = (stage: Stage, ended: Ended): readonly Foe[] =>
+  fightOf(stage.desk).foes.flatMap(id => {
+    const foe = stage.desk.game.creatures[id]
+    const fate = foe && fateOf(foe, ended)
+    return foe === undefined || fate === undefined ? [] : [{ foe, fate }]
+  })
+
+/** The keys a story may ask by: the one, the kind, and the person of that name. */
+function keysOf(stage: Stage, { id, name, kind }: Creature): readonly string[] {
+  const bare = slugOf(name.replace(/\s+\d+$/, ''))
+  const person = stage.desk.world.people.find(
+    one => slugOf(one.name) === bare || one.aliases.some(alias => slugOf(alias) === bare),
+  )
+  return [id, bare, ...(kind === undefined ? [] : [slugOf(kind)]), ...(person === undefined ? [] : [person.id])]
+}
+
+function remember(stage: Stage, foes: readonly Foe[], ended: Ended): void {
+  const { desk } = stage
+  const { name, foes: all } = fightOf(desk)
+  const defeated = foes.flatMap(({ foe }) => keysOf(stage, foe))
+  const spared = foes.filter(({ fate }) => fate !== 'dead').flatMap(({ foe }) => keysOf(stage, foe))
+  const isWon = foes.length === all.length && ended.outcome !== 'defeat' && ended.outcome !== 'flight'
+  const isSpared = isWon && spared.length > 0
+  const keys = [
+    ...defeated.map(key => `defeated/${key}`),
+    ...spared.map(key => `spared/${key}`),
+    ...(isWon ? [`defeated/${slugOf(name)}`] : [`lost/${slugOf(name)}`]),
+    ...(isSpared ? [`spared/${slugOf(name)}`] : []),
+  ]
+  const people = new Set(desk.world.people.map(({ id }) => id))
+  const gone = foes
+    .filter(({ fate }) => fate === 'dead' || fate === 'fled')
+    .flatMap(({ foe }) => keysOf(stage, foe).filter(key => people.has(key)))
+  keep(desk, {
+    happened: added(desk.memory.happened, ...keys),
+    moved: { ...desk.memory.moved, ...Object.fromEntries(gone.map(id => [id, 'gone'])) },
+  })
+  for (const { foe, fate } of foes.filter(one => one.foe.kind === undefined))
+    note(desk, `NPC: ${foe.name} - ${fates[fate]}`)
+}
+
+const fates: Readonly<Record<Fate, string>> = {
+  dead: 'killed in a fight with the party',
+  captive: 'knocked out and held by the party',
+  fled: 'fled from the party',
+  yielded: 'gave up the fight with the party',
+}
+
+const fits = (text: string): readonly string[] => (text === '' ? [] : [text])
+
+/** Bandages, and the time they take. Nobody dies of it once the fight is over and somebody is there to help. */
+async function* mend(stage: Stage): Play<readonly string[]> {
+  const told: string[] = []
+  const { desk } = stage
+  for (const { id } of heroesIn(desk.game).filter(({ life }) => life === 'dying' || life === 'stable')) {
+    const helper = heroesIn(desk.game).find(({ life }) => life === 'alive')
+    if (helper === undefined) return told
+    told.push(...fits(say(stage, 'tends', { who: helper.id, target: id })))
+    for (let tries = 0; tries < 4 && desk.game.creatures[id]?.life === 'dying'; tries += 1)
+      yield* ask(stage, 'stabilise', { who: helper.id, target: id })
+    yield* ask(stage, 'pass-time', { minutes: 60 })
+    yield* ask(stage, 'heal', { who: id, dice: '1', from: 'Coming round' })
+    told.push(...fits(say(stage, 'comesRound', { target: id })))
+  }
+  return told
+}
+
+function toll(stage: Stage): readonly string[] {
+  const party = heroesIn(stage.desk.game)
+  const dead = party.filter(({ life }) => life === 'dead').map(({ id }) => nameOfId(stage, id))
+  const hurt = party
+    .filter(one => one.life === 'alive' && one.hitPoints * 2 <= maxHitPointsOf(one))
+    .map(({ id }) => callOf(stage, id))
+  return [
+    ...(dead.length > 0 ? fits(say(stage, 'mourns', { names: listOf(dead) })) : []),
+    ...(hurt.length > 0
+      ? fits(say(stage, 'wounds', { names: listOf(hurt) }))
+      : dead.length > 0
+        ? []
+        : fits(say(stage, 'unscathed'))),
+  ]
+}
+
+/** Coins are shared, things go to whoever leads. */
+async function* takeLoot(stage: Stage, isTruce: boolean): Play<readonly string[]> {
+  const { desk } = stage
+  const { coins, items } = lootIn(fightOf(desk).text, desk.world)
+  const held = new Set(heroesIn(desk.game).flatMap(one => one.items.map(({ name }) => name.toLowerCase())))
+  const taker =
+    heroesIn(desk.game).find(({ id, life }) => life === 'alive' && id === stage.human) ??
+    heroesIn(desk.game).find(({ life }) => life === 'alive')
+  const found: string[] = []
+  if (coins !== '' && (yield* ask(stage, 'loot', { coins })).ok) found.push(coins)
+  for (const item of items.filter(name => !held.has(name.toLowerCase())))
+    if (taker !== undefined && (yield* ask(stage, 'give-item', { who: taker.id, item })).ok) found.push(item)
+  return found.length === 0 ? [] : fits(say(stage, isTruce ? 'lootsTruce' : 'loots', { things: listOf(found) }))
+}
+
+async function* award(stage: Stage, foes: readonly Foe[]): Play<readonly string[]> {
+  const amount = foes.reduce((sum, { foe }) => sum + foe.experience, 0)
+  const heirs = heroesIn(stage.desk.game).filter(({ life }) => life !== 'dead')
+  if (amount === 0 || heirs.length === 0) return []
+  const done = yield* ask(stage, 'award-experience', { who: heirs.map(({ id }) => id), amount })
+  return done.ok ? [`(${Math.floor(amount / heirs.length)} experience each.)`] : []
+}
+
+function closing(stage: Stage, { outcome }: Ended, foes: readonly Foe[]): readonly string[] {
+  const isDeadly = foes.some(({ fate }) => fate === 'dead' || fate === 'captive')
+  const captives = foes.filter(({ fate }) => fate === 'captive')
+  if (outcome === 'flight') return fits(say(stage, stage.desk.isYou ? 'flight' : 'flightThey'))
+  return [
+    ...fits(say(stage, outcome === 'truce' ? 'truce' : isDeadly ? 'victory' : 'victoryFled')),
+    ...captives.slice(0, 2).flatMap(({ foe }) => fits(say(stage, 'takesPrisoner', { target: foe.id }))),
+  ]
+}
+
+const summaryOf = (stage: Stage, { outcome }: Ended): string => {
+  const { name } = fightOf(stage.desk)
+  const how = { victory: 'won', truce: 'ended with words', flight: 'fled from', defeat: 'lost' }[outcome]
+  return `The fight (${name}) was ${how}.`
+}
+
+/** Everything that follows from the end of a fight; nothing of it is in mind afterwards. */
+export async function* aftermath(stage: Stage, ended: Ended): Play {
+  const { desk } = stage
+  const foes = overcome(stage, ended)
+  remember(stage, foes, ended)
+  event(desk, summaryOf(stage, ended))
+  note(desk, `UPCOMING: ${summaryOf(stage, ended)}`)
+  desk.isSavePoint = true
+  desk.deeds.push('fought')
+  if (ended.outcome === 'defeat') yield* suffer(stage)
+  else {
+    const end = closing(stage, ended, foes)
+    const mended = yield* mend(stage)
+    tell(desk, ...end, ...mended, ...toll(stage))
+    const isWon = ended.outcome !== 'flight'
+    const loot = isWon ? yield* takeLoot(stage, ended.outcome === 'truce') : []
+    tell(desk, ...loot, ...(yield* award(stage, foes)))
+  }
+  forgetFight(desk)
+}

@@ -1,0 +1,103 @@
+/** How a fight begins at the table: the field, the order, and whoever is quicker than you. */
+import { own } from '../../../../core/own.ts'
+import type { Creature } from '../../../../rules/fifth/model/creature.ts'
+import { creatureIdOf } from '../../../../rules/fifth/model/creature.ts'
+import type { Encounter } from '../../world/world.ts'
+import { listOf } from '../../prose/word-forms.ts'
+import { sentencesOf } from '../../prose/sentences.ts'
+import type { Desk, Play } from '../desk.ts'
+import { heroesIn, heroOf } from '../heroes.ts'
+import { sentence, upperFirst } from '../nouns.ts'
+import { tell } from '../tell.ts'
+import { ask } from './act.ts'
+import { aftermath } from './aftermath.ts'
+import { asked, foesFor } from './foes.ts'
+import { forgetFight, keepFight, newFight } from './memory.ts'
+import { goOn } from './round.ts'
+import { say } from './say.ts'
+import { orderOf, situationOf } from './situation.ts'
+import { callOf, foesUp, namesFor, newStage, type Stage } from './stage.ts'
+import { optionsFor } from './suggest.ts'
+
+export type Begins = { readonly surprised?: 'nobody' | 'party' | 'foes' | undefined; readonly far?: boolean }
+
+/** The author's first sentence, where it is one for players: no numbers, no rules, no plans. */
+function openingOf({ text }: Pick<Encounter, 'text'>): string {
+  const [first = ''] = sentencesOf(text.replaceAll(/[*_`]/g, ''))
+  const isForPlayers =
+    !/\d|\b(?:DC|XP|HP|CR|GM|if|when|unless|party|players?|characters?|loot|treasure|tactics|morale|flees?)\b/i.test(
+      first,
+    )
+  return isForPlayers && first.split(' ').length >= 5 ? sentence(first) : ''
+}
+
+/** Those of the party who are there: with the human, where it is divided. */
+function present(desk: Desk): readonly Creature[] {
+  const groups = Object.values(desk.sees.state.groups)
+  const mine = groups.find(group => group.includes(desk.actor)) ?? groups.flat()
+  const there = mine.flatMap(id => heroOf(desk, id) ?? []).filter(({ life }) => life !== 'dead')
+  return there.length > 0 ? there : heroesIn(desk.game).filter(({ life }) => life !== 'dead')
+}
+
+function tellField(stage: Stage, encounter: Pick<Encounter, 'text'>, { surprised, far = false }: Begins): void {
+  const foes = foesUp(stage).map(({ id }) => callOf(stage, id))
+  const who = foes.length > 4 ? `${foes.length} of them` : listOf(foes)
+  tell(
+    stage.desk,
+    openingOf(encounter) || say(stage, 'begins'),
+    `${upperFirst(who)} ${foes.length === 1 ? 'stands' : 'stand'} against ${stage.desk.isYou ? 'you' : 'the party'}.`,
+    surprised === 'party' ? say(stage, 'surprisesUs') : surprised === 'foes' ? say(stage, 'surprisesThem') : '',
+    say(stage, far ? 'areFar' : 'areNear'),
+    isHampered(stage) ? '' : say(stage, 'calm'),
+  )
+  stage.desk.telling.push(orderOf(stage))
+}
+
+const isHampered = ({ desk }: Stage): boolean =>
+  heroesIn(desk.game).some(({ conditions, concentration }) => conditions.length > 0 || concentration !== null)
+
+/** What the human is left with: how it stands, the question, and what might be done. */
+export async function* handOver(stage: Stage): Play {
+  const { desk } = stage
+  if (stage.ended !== undefined) yield* aftermath(stage, stage.ended)
+  if (desk.game.fight !== null) {
+    const stood = situationOf(stage)
+    tell(desk, stood)
+    const isAsked = stage.human !== undefined && desk.game.fight.turn?.who === stage.human
+    tell(desk, isAsked ? say(stage, 'asks') : '')
+  }
+  desk.offered = optionsFor(stage)
+}
+
+export async function* beginFight(
+  desk: Desk,
+  encounter: Pick<Encounter, 'name' | 'text' | 'foes' | 'tier'>,
+  options: Begins = {},
+): Play {
+  const party = present(desk)
+  const isKnown = (name: string): boolean => {
+    const known = own<Creature>(desk.game.creatures, creatureIdOf(name))
+    return known !== undefined && known.side === 'foes' && known.life === 'alive'
+  }
+  const isDead = (name: string | undefined): boolean =>
+    name !== undefined && own<Creature>(desk.game.creatures, creatureIdOf(name))?.life === 'dead'
+  const foes = foesFor(encounter, party).filter(({ name }) => !isDead(name))
+  const fresh = newFight(`${desk.memory.placeId}/${encounter.name}`, encounter.name, encounter.text)
+  keepFight(desk, fresh)
+  const stage = newStage(desk)
+  const begun = yield* ask(stage, 'start-fight', {
+    foes: foes.map(foe => asked(foe, isKnown)),
+    tier: encounter.tier,
+    party: party.map(({ id }) => id),
+    far: options.far ?? false,
+    ...(options.surprised === undefined ? {} : { surprised: options.surprised }),
+  })
+  if (!begun.ok || desk.game.fight === null) return forgetFight(desk) // nobody is there to fight, and so there is no fight
+  keepFight(desk, {
+    foes: desk.game.fight.order.map(({ who }) => who).filter(id => desk.game.creatures[id]?.side === 'foes'),
+  })
+  stage.names = namesFor(desk, stage.human)
+  tellField(stage, encounter, options)
+  yield* goOn(stage)
+  yield* handOver(stage)
+}

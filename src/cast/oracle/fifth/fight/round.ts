@@ -1,0 +1,118 @@
+/** From one turn of the human's to the next: foes and companions act in the order the dice gave them. */
+import { isIncapacitated } from '../../../../rules/fifth/checks/state.ts'
+import type { CreatureId } from '../../../../rules/fifth/model/creature.ts'
+import { isLucky } from '../chance.ts'
+import type { Play } from '../desk.ts'
+import { spoken } from '../plain.ts'
+import { quote } from '../tell.ts'
+import { act } from './act.ts'
+import { askCompanions, companionsUp, type Plans } from './companions.ts'
+import { instinct } from './instinct.ts'
+import { fightOf } from './memory.ts'
+import { isTalker } from './parley.ts'
+import { performAll } from './perform/perform.ts'
+import { apart } from './read/clauses.ts'
+import { readOrders } from './read/orders.ts'
+import type { Field } from './read/targets.ts'
+import { say } from './say.ts'
+import { foesUp, nameOfId, partyIn, type Stage } from './stage.ts'
+import { upperFirst } from '../nouns.ts'
+
+export const fieldOf = (stage: Stage, who: CreatureId): Field => ({
+  world: stage.desk.game,
+  who,
+  foes: foesUp(stage),
+  friends: partyIn(stage),
+  names: stage.names,
+})
+
+const turnOf = ({ desk }: Stage): CreatureId | undefined => desk.game.fight?.turn?.who
+
+/** Whose turn it is can be said to have been used. */
+const hasActed = ({ desk }: Stage, who: CreatureId): boolean =>
+  desk.game.fight?.turn?.who !== who || desk.game.fight.turn.hasActed
+
+/** What a companion shouts is told in their own words. */
+function shout(stage: Stage, who: CreatureId, words: readonly string[]): void {
+  const [first] = words
+  if (first !== undefined) quote(stage.desk, nameOfId(stage, who), spoken(first))
+}
+
+/** Whatever the words leave undone, tactics do: nobody stands idle because of a sentence. */
+async function* companionsTurn(stage: Stage, who: CreatureId, plan: string | undefined): Play {
+  const { words } = apart(plan ?? '')
+  shout(stage, who, words)
+  const isFleeing = fightOf(stage.desk).isFleeing
+  const read = isFleeing ? [{ kind: 'flee' } as const] : plan === undefined ? [] : readOrders(plan, fieldOf(stage, who))
+  const orders = read.filter(({ kind }) => kind !== 'flee' || isFleeing) // a companion does not run while the others stand
+  const own = orders.every(({ kind }) => kind === 'nothing' || kind === 'speak' || kind === 'look')
+    ? instinct(stage, who)
+    : orders
+  yield* performAll(stage, who, own)
+  if (!hasActed(stage, who)) yield* act(stage, 'play-turn')
+  else if (turnOf(stage) === who) yield* act(stage, 'end-turn')
+}
+
+/** One of them calls out now and then, if they have a voice. */
+function banter(stage: Stage): void {
+  const up = foesUp(stage)
+  const [first] = up
+  if (first === undefined || !isLucky(stage.desk, 25)) return
+  const talker = up.find(isTalker)
+  if (talker === undefined) {
+    const text = say(stage, 'growls', { who: first.id })
+    if (text !== '') stage.desk.telling.push(text)
+    return
+  }
+  const words = say(stage, 'taunts')
+  if (words !== '') quote(stage.desk, upperFirst(nameOfId(stage, talker.id)), words.replaceAll('"', ''))
+}
+
+const isHumansMove = (stage: Stage): boolean => {
+  const { human, desk } = stage
+  const creature = human === undefined ? undefined : desk.game.creatures[human]
+  return creature !== undefined && turnOf(stage) === human && !isIncapacitated(creature)
+}
+
+/** Whether the human may still come to move before this round and the next are through. */
+function waitsForHuman({ human, desk }: Stage): boolean {
+  const creature = human === undefined ? undefined : desk.game.creatures[human]
+  return creature !== undefined && !isIncapacitated(creature) && desk.game.fight?.fled.includes(creature.id) !== true
+}
+
+const mostTurns = 60
+
+/** Goes on until it is the human's move, or the fight is over; for those who only watch, until the next round is done. */
+export async function* goOn(stage: Stage): Play {
+  const { desk } = stage
+  const from = desk.game.fight?.round ?? 0
+  let plans: Plans | undefined
+  for (let turn = 0; turn < mostTurns && desk.game.fight !== null; turn += 1) {
+    if (isHumansMove(stage)) return
+    if (!waitsForHuman(stage) && desk.game.fight.round > from && !fightOf(desk).isFleeing) return
+    const who = turnOf(stage)
+    if (who === undefined) yield* act(stage, 'end-turn')
+    else if (desk.game.creatures[who]?.side !== 'party') {
+      banter(stage)
+      const played = yield* act(stage, 'play-foes')
+      if (!played.ok) yield* act(stage, 'end-turn')
+    } else if (desk.game.creatures[who].isCharacter && who !== stage.human) {
+      plans ??=
+        desk.game.fight.tier === 'trivial' || fightOf(desk).isFleeing
+          ? new Map<CreatureId, string>()
+          : yield* askCompanions(stage, companionsUp(stage))
+      yield* companionsTurn(stage, who, plans.get(who))
+    } else yield* act(stage, 'play-turn')
+  }
+}
+
+/** Ends the human's own turn, if it is still on. */
+export async function* endTurn(stage: Stage): Play {
+  if (stage.human !== undefined && turnOf(stage) === stage.human) yield* act(stage, 'end-turn')
+}
+
+/** Nothing more of it needs to be watched. */
+export async function* finishQuickly(stage: Stage): Play<boolean> {
+  const resolved = yield* act(stage, 'resolve-fight')
+  return resolved.ok
+}
