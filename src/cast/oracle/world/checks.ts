@@ -12,7 +12,7 @@ const dcShape = /\bDC\s*:?\s*(\d{1,2})\b|\b(?:difficulty|target number)\s*:?\s*(
 
 const abilityWords = 'str(?:ength)?|dex(?:terity)?|con(?:stitution)?|int(?:elligence)?|wis(?:dom)?|cha(?:risma)?'
 const saveAfter = new RegExp(
-  String.raw`\b(${abilityWords})\b[^.;()]{0,12}?\bsav(?:e|es|ing throws?)\b[^.;()]{0,6}?(?:\bDC\s*(\d{1,2}))?`,
+  String.raw`\b(${abilityWords})\b[^.;()]{0,12}?\bsav(?:e|es|ing throws?)\b(?:[^.;()]{0,8}?\bDC\s*(\d{1,2}))?`,
   'i',
 )
 const saveBefore = new RegExp(

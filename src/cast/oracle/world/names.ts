@@ -1,11 +1,5 @@
 /** The campaign's own names, and where a text mentions them: the longest spelling counts, then the surest. */
-import {
-  indexNames,
-  resolveName,
-  type Name,
-  type NamedFile,
-  type NameIndex,
-} from '../../../campaign/names/index-of-names.ts'
+import { indexNames, type Name, type NamedFile, type NameIndex } from '../../../campaign/names/index-of-names.ts'
 import { nameKinds, tiers, type NameKind, type Tier } from '../../../campaign/names/spellings.ts'
 import { foldWords, withoutMarkup } from '../../../campaign/text/fold.ts'
 
@@ -22,17 +16,17 @@ export type Mention = { readonly name: Name; readonly from: number; readonly to:
 
 /** Words that are a part of many names and the name of nobody. */
 const small = new Set(
-  'the and for from with her his its old new young big little great high low upper lower north south east west first second third one two three king queen lord lady town city inn tavern house man woman'.split(
+  'the and for from with her his its old new young big little great high low upper lower north south east west first second third one two three king queen lord lady town city inn tavern house man woman under over above below behind beyond near between among within without through across red blue green black white grey gray long short last dark bright'.split(
     ' ',
   ),
 )
 
-/** The words of a text as names are compared: no case, no marks, no hyphens, no apostrophes. */
+/** The words of a text: no marks, no hyphens, no apostrophes; capitals stay, for they tell a name from a word. */
 export const wordsOf = (text: string): readonly string[] =>
-  foldWords(withoutMarkup(text))
-    .replaceAll("'s ", ' ')
-    .replaceAll(/'s$/g, '')
-    .replaceAll("'", '')
+  withoutMarkup(text)
+    .normalize('NFC')
+    .replaceAll(/['’ʼ‘]s\b/gu, '')
+    .replaceAll(/['’ʼ‘]/gu, '')
     .split(/[^\p{L}\p{N}]+/u)
     .filter(word => word !== '')
 
@@ -43,7 +37,7 @@ export function namesOf(files: readonly NamedFile[]): Names {
   const index = indexNames(files)
   const byFirst = new Map<string, Spelled[]>()
   for (const [spelling, places] of index.places) {
-    const words = wordsOf(spelling)
+    const words = wordsOf(foldWords(spelling))
     const [first] = words
     for (const { name, tier } of places) {
       if (first === undefined || !isNaming(words, tier)) continue
@@ -60,31 +54,37 @@ export function namesOf(files: readonly NamedFile[]): Names {
 const standsAt = (words: readonly string[], from: number, spelling: readonly string[]): boolean =>
   spelling.every((word, at) => words[from + at] === word)
 
+export type Looking = {
+  readonly kinds?: readonly NameKind[]
+  /** In a list of names a small letter is a slip; in prose a name of one word has a capital, or it is a word. */
+  readonly isProse?: boolean
+}
+
 /** Every name some words mention, in order, each stretch of words once. */
-export function mentionsIn(
-  names: Names,
-  words: readonly string[],
-  kinds: readonly NameKind[] = nameKinds,
-): readonly Mention[] {
+export function mentionsIn(names: Names, words: readonly string[], looking: Looking = {}): readonly Mention[] {
+  const { kinds = nameKinds, isProse = false } = looking
+  const folded = words.map(word => word.toLowerCase())
   const found: Mention[] = []
   for (let at = 0; at < words.length; at += 1) {
-    const known = names.byFirst.get(words[at] ?? '')
-    const best = known?.find(({ words: spelling, name }) => kinds.includes(name.kind) && standsAt(words, at, spelling))
-    if (!best) continue
-    found.push({ name: best.name, from: at, to: at + best.words.length })
-    at += best.words.length - 1
+    const known = names.byFirst.get(folded[at] ?? '')
+    const isWord = isProse && folded[at] === words[at]
+    const here = known?.filter(({ words: run }) => standsAt(folded, at, run) && !(isWord && run.length === 1)) ?? []
+    const [longest] = here
+    const best = here.find(({ words: run, name }) => kinds.includes(name.kind) && run.length === longest?.words.length)
+    if (best) found.push({ name: best.name, from: at, to: at + best.words.length })
+    if (longest) at += longest.words.length - 1 // part of a longer name is no name: a vault is not its owner
   }
   return found
 }
 
-/** The ids of a kind that a text mentions, in order, each once. */
+/** The ids of a kind that prose mentions, in order, each once. */
 export const mentioned = (names: Names, text: string, kind: NameKind): readonly string[] => [
-  ...new Set(mentionsIn(names, wordsOf(text), [kind]).map(({ name }) => name.id)),
+  ...new Set(mentionsIn(names, wordsOf(text), { kinds: [kind], isProse: true }).map(({ name }) => name.id)),
 ]
 
-/** Who or what is meant by some words that are a name, or hold one. */
-export function nameIn(names: Names, text: string, kinds: readonly NameKind[] = nameKinds): Name | undefined {
-  const whole = text.length > 80 ? undefined : resolveName(names.index, text, kinds)
-  if (whole?.kind === 'one') return whole.name
-  return mentionsIn(names, wordsOf(text), kinds)[0]?.name
+/** Who or what is meant by some words that are a name, or hold one: the name that is all of them, else the first. */
+export function nameIn(names: Names, text: string, kinds: readonly NameKind[]): Name | undefined {
+  const words = wordsOf(text)
+  const found = mentionsIn(names, words, { kinds })
+  return (found.find(({ from, to }) => to - from === words.length) ?? found[0])?.name
 }

@@ -12,7 +12,10 @@ const opening =
 
 /** Words with commas and the like as words of their own. */
 const tokensOf = (text: string): Words =>
-  text.split(/([,;])/).flatMap(piece => (piece === ',' || piece === ';' ? [','] : wordsOf(piece)))
+  text
+    .toLowerCase()
+    .split(/([,;])/)
+    .flatMap(piece => (piece === ',' || piece === ';' ? [','] : wordsOf(piece)))
 
 /** Splits at some words, but never inside of a name. */
 function split(
@@ -78,8 +81,21 @@ function readOne(words: Words, lexicon: Lexicon, before: Clause | undefined): Re
     const same: Clause = { ...before, object: words.filter(word => word !== ','), words }
     return { condition: readClause(same, lexicon), clause: before }
   }
-  const [verb = '', ...rest] = words.filter(word => word !== ',' && !/^(?:the|party|they|players)$/.test(word))
-  return { condition: { kind: 'did', verb, target: keyOfWords(rest) } }
+  return {
+    condition: unknownDeed(
+      words.filter(word => word !== ',' && !/^(?:the|party|they|players)$/.test(word)),
+      lexicon,
+    ),
+  }
+}
+
+/** A verb nobody listed: in its plain form as far as an `s` tells, with what it is done to. */
+function unknownDeed([verb = '', ...object]: Words, lexicon: Lexicon): Condition {
+  const plain = verb.replace(/(?<=[a-z]{2}[^s])s$/, '')
+  return readClause(
+    { isNot: false, verb: plain, kind: 'do', subject: [], object, preposition: '', target: [], words: object },
+    lexicon,
+  )
 }
 
 function readAll(words: Words, lexicon: Lexicon): Condition {
@@ -105,7 +121,7 @@ function lacking(words: Words, lexicon: Lexicon): Condition {
 }
 
 const itemOr = (words: Words, { names }: Lexicon): string =>
-  mentionsIn(names, words, ['items'])[0]?.name.id ?? keyOfWords(words)
+  mentionsIn(names, words, { kinds: ['items'] })[0]?.name.id ?? keyOfWords(words)
 
 const isAnd = (word: string, at: number, words: Words): boolean =>
   word === 'and' || word === 'but' || (word === ',' && toClause(words.slice(at + 1, at + 4)) !== undefined)

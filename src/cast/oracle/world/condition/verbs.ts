@@ -31,7 +31,7 @@ const lists: Readonly<Record<VerbKind, string>> = {
   fill: 'fill complete',
   rest: 'rest sleep camp',
   fail: 'fail',
-  do: 'free rescue save release leave flee escape betray abandon refuse ignore protect defend follow help heal destroyed bury anger insult attack touch wake awaken disturb linger wait search',
+  do: 'free rescue save release leave flee escape betray abandon refuse ignore protect defend follow help heal destroyed bury anger insult attack touch wake awaken disturb linger wait search accuse blame lose threaten lie cheat rob ask tell warn examine look listen watch cross pass stay remain make choose build perform pray dig swim jump sit stand kneel cast summon call hunt catch capture arrest lead guide reunite marry crown name feed cure wash clean',
 }
 
 const kinds = new Map<string, VerbKind>()

@@ -1,5 +1,6 @@
 /** The text under a heading as entries: what hangs on what is told by indents, and by labels that say nothing else. */
 import { isRule, toBullet, type Bullet } from '../../../../campaign/markdown/bullet.ts'
+import { foldTitle } from '../../../../campaign/markdown/document.ts'
 import { hiddenRanges } from '../../../../campaign/markdown/hidden.ts'
 import { cellsOf, cellText, isDelimiterRow, isRow } from '../../../../campaign/markdown/table.ts'
 import { withoutMarkup } from '../../../../campaign/text/fold.ts'
@@ -31,7 +32,15 @@ function addRow(reading: Reading, line: string, next: string | undefined): void 
   const cells = cellsOf(line).map((_, index) => withoutMarkup(cellText(line, index)))
   const [label = '', ...rest] = cells
   const text = rest.filter(cell => cell !== '').join('; ')
-  const entry: Growing = { shape: 'row', label, text, links: linksIn(line), isTicked: false, below: [] }
+  const entry: Growing = {
+    shape: 'row',
+    label,
+    key: foldTitle(label),
+    text,
+    links: linksIn(line),
+    isTicked: false,
+    below: [],
+  }
   place(reading).push(entry)
   reading.last = undefined
 }

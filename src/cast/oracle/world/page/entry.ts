@@ -1,11 +1,14 @@
 /** One thing a page says, however it was written down: a section, a bullet, a labelled line, a row, a paragraph. */
 import { labelOf, separator } from '../../../../campaign/markdown/bullet.ts'
+import { foldTitle } from '../../../../campaign/markdown/document.ts'
 import { withoutMarkup } from '../../../../campaign/text/fold.ts'
 
 export type Entry = {
   readonly shape: 'heading' | 'item' | 'words' | 'row' | 'quote'
   /** The title, the bold words, or what stands before an early colon or dash; empty where nothing is called anything. */
   readonly label: string
+  /** The label as titles are compared: no case, no marks. */
+  readonly key: string
   /** What it says, without its label and without marks. */
   readonly text: string
   /** The files it links to, without folder and ending. */
@@ -58,5 +61,13 @@ export function toEntry(shape: Entry['shape'], raw: string, isTicked = false): G
   const isBare = shape === 'quote'
   const { label, text } = isBare ? { label: '', text: raw } : rawLabel(raw.trim(), shape === 'item')
   const called = withoutMarkup(label).replace(/\s*:$/, '')
-  return { shape, label: called, text: withoutMarkup(text), links: linksIn(raw), isTicked, below: [] }
+  return {
+    shape,
+    label: called,
+    key: foldTitle(called),
+    text: withoutMarkup(text),
+    links: linksIn(raw),
+    isTicked,
+    below: [],
+  }
 }

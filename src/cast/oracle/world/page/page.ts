@@ -30,7 +30,15 @@ export function toPage(text: string): Page {
     while ((open.at(-1)?.level ?? 0) >= heading.level) open.pop()
     const below = entriesIn(body)
     const label = withoutMarkup(heading.title).replace(/\s*:$/, '')
-    ;(open.at(-1)?.below ?? entries).push({ shape: 'heading', label, text: '', links: [], isTicked: false, below })
+    ;(open.at(-1)?.below ?? entries).push({
+      shape: 'heading',
+      label,
+      key: foldTitle(label),
+      text: '',
+      links: [],
+      isTicked: false,
+      below,
+    })
     open.push({ level: heading.level, below })
   }
   return { title: isTitled ? withoutMarkup(blocks[0]?.heading.title ?? '') : '', entries: withoutPlaceholders(entries) }
@@ -38,9 +46,7 @@ export function toPage(text: string): Page {
 
 /** Every entry that is called so, from the top down; what stands in one that was found is not looked at again. */
 export function called(entries: readonly Entry[], name: RegExp): readonly Entry[] {
-  return entries.flatMap(entry =>
-    entry.label !== '' && name.test(foldTitle(entry.label)) ? [entry] : called(entry.below, name),
-  )
+  return entries.flatMap(entry => (entry.key !== '' && name.test(entry.key) ? [entry] : called(entry.below, name)))
 }
 
 /** All that an entry says in its own words and below it, as one text. */
@@ -64,8 +70,8 @@ export const sentencesIn = (entries: readonly Entry[]): readonly string[] =>
 
 /** What an entry lists: the things below it, or the parts of a line that names several, or itself. */
 export function listed(entry: Entry): readonly Entry[] {
-  if (entry.below.length === 0) return entry.text === '' ? [] : [{ ...entry, label: '' }]
-  return entry.text === '' ? entry.below : [{ ...entry, label: '', below: [] }, ...entry.below]
+  if (entry.below.length === 0) return entry.text === '' ? [] : [{ ...entry, label: '', key: '' }]
+  return entry.text === '' ? entry.below : [{ ...entry, label: '', key: '', below: [] }, ...entry.below]
 }
 
 /** Each single thing some sections list, titles among them taken for the names of what they head. */

@@ -47,6 +47,9 @@ const firstWords = (text: string): string =>
     .slice(0, 6)
     .join(' ') ?? text
 
+const calledSo = ({ name, count, monster }: Foes): string =>
+  name ?? (count === 1 ? monster : `${count} ${monster}`).toLowerCase()
+
 const isChanceLabel = (label: string): boolean => chanceIn(label) !== undefined || /^[\d\s–-]+$/u.test(label)
 
 /** The words of a condition: a label that begins with `When`, or a sentence that does. */
@@ -65,8 +68,8 @@ function toEncounter(entry: Entry, group: string, names: Names, blocks: StatBloc
   const foes = [...monsters, ...labelled, ...peopleIn(`${entry.label}, ${text}`, names, blocks, monsters)]
   const chance =
     chanceIn(entry.label) ?? chanceIn(asides) ?? chanceIn(group) ?? (whenText === undefined ? 'possible' : 'trigger')
-  const name =
-    isChanceLabel(entry.label) || entry.label === '' ? firstWords(text) : entry.label.replace(/\s*\([^)]*\)/g, '')
+  const isNamed = entry.label !== '' && !isChanceLabel(entry.label)
+  const name = isNamed ? entry.label.replace(/\s*\([^)]*\)/g, '') : foes.map(calledSo).join(', ') || firstWords(text)
   return { name, text, foes, chance, tier: tierIn(asides), ...(whenText !== undefined && { whenText }) }
 }
 
@@ -84,5 +87,12 @@ function* draftsOf(
   }
 }
 
+/** Two of one name are told apart by their number. */
+const apart = (drafts: readonly EncounterDraft[]): readonly EncounterDraft[] =>
+  drafts.map((draft, at) => {
+    const before = drafts.slice(0, at).filter(({ name }) => name === draft.name).length
+    return before === 0 ? draft : { ...draft, name: `${draft.name} (${before + 1})` }
+  })
+
 export const readEncounters = (page: Page, names: Names, blocks: StatBlocks): readonly EncounterDraft[] =>
-  called(page.entries, sections).flatMap(section => [...draftsOf(listed(section), section.label, names, blocks)])
+  apart(called(page.entries, sections).flatMap(section => [...draftsOf(listed(section), section.label, names, blocks)]))

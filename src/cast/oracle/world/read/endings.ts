@@ -41,5 +41,11 @@ function toEnding(entry: Entry): readonly EndingDraft[] {
   ]
 }
 
+/** Each beat of a plan has outcomes of its own; only what is called an ending ends the story. */
+export const plannedEndings = (page: Page): readonly EndingDraft[] =>
+  called(page.entries, /^(?:possible |campaign )?endings?$/)
+    .flatMap(listed)
+    .flatMap(toEnding)
+
 export const endingsIn = (page: Page): readonly EndingDraft[] =>
   called(page.entries, sections).flatMap(listed).flatMap(toEnding)

@@ -17,7 +17,7 @@ function placeOf(entry: Entry, names: Names, from: string): string | undefined {
   if (known !== undefined) return known
   const head = entry.text.split(/[:.]\s/)[0] ?? ''
   for (const text of [head, entry.label, entry.text]) {
-    const ids = mentionsIn(names, wordsOf(text), ['locations']).map(({ name }) => name.id)
+    const ids = mentionsIn(names, wordsOf(text), { kinds: ['locations'] }).map(({ name }) => name.id)
     const found = ids.find(id => id !== from)
     if (found !== undefined) return found
   }

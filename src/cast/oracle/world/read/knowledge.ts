@@ -15,8 +15,8 @@ const empty = new Set(
 /** What a question might be about: the names in a text, and its words that carry something. */
 export function topicsOf(text: string, label: string, names: Names): readonly string[] {
   const words = wordsOf(`${label} , ${text}`)
-  const titles = mentionsIn(names, words).map(({ name }) => foldTitle(name.title))
-  const telling = words.filter(word => word.length > 3 && !empty.has(word))
+  const titles = mentionsIn(names, words, { isProse: true }).map(({ name }) => foldTitle(name.title))
+  const telling = words.map(word => word.toLowerCase()).filter(word => word.length > 3 && !empty.has(word))
   return [...new Set([...(label === '' ? [] : [foldTitle(label)]), ...titles, ...telling])]
 }
 

@@ -61,11 +61,15 @@ const toFeature = (entry: Entry): readonly Feature[] => {
 }
 
 const safeKinds =
-  /\b(?:inn|tavern|home|house|temple|shrine|chapel|town|village|city|shop|market|hall|camp|safe|sanctuary|settlement|hamlet|office|guild)/i
+  /\b(?:inn|tavern|home|house|temple|shrine|chapel|town|village|city|shop|market|hall|camp|safe|sanctuary|settlement|hamlet|cottage|workshop|farm|manor|library|square|office|guild)/i
+
+const wildKinds = /\b(?:underground|ruin|cave|cavern|tomb|crypt|dungeon|sewer|lair|den|mine|vault|catacomb)/i
 
 const isSafe = (kind: string, encounters: readonly EncounterDraft[]): boolean =>
   encounters.every(({ foes }) => foes.length === 0) ||
-  (safeKinds.test(kind) && encounters.every(({ chance }) => chance === 'possible' || chance === 'trigger'))
+  (safeKinds.test(kind) &&
+    !wildKinds.test(kind) &&
+    encounters.every(({ chance }) => chance === 'possible' || chance === 'trigger'))
 
 const peopleSections =
   /^(?:notable (?:npcs?|people|characters|figures|residents|inhabitants)|npcs?\b|people\b|who(?: is|'s)? here|residents|staff|regulars|denizens)/

@@ -1,5 +1,4 @@
 /** What the party is to do: the players' own page first, then the story's, each quest once. */
-import { foldTitle } from '../../../../campaign/markdown/document.ts'
 import { slugOf } from '../../../../core/id.ts'
 import { nameIn, type Names } from '../names.ts'
 import type { Entry } from '../page/entry.ts'
@@ -52,8 +51,8 @@ const isField =
 /** A titled block is one quest; `Secondary Quests` heads a list of them. */
 function* questsUnder(entries: readonly Entry[], names: Names): Generator<QuestDraft, void> {
   for (const entry of entries) {
-    if (entry.isTicked || isField.test(foldTitle(entry.label))) continue
-    const isList = secondary.test(entry.label) || (entry.shape === 'heading' && sections.test(foldTitle(entry.label)))
+    if (entry.isTicked || isField.test(entry.key)) continue
+    const isList = secondary.test(entry.label) || (entry.shape === 'heading' && sections.test(entry.key))
     if (isList) for (const inner of listed(entry)) yield* inner.isTicked ? [] : [toQuest(inner, names, false)]
     else if (entry.label !== '' || entry.text !== '') yield toQuest(entry, names, primary.test(entry.label))
   }

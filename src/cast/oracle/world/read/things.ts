@@ -1,5 +1,5 @@
 /** Items and factions, as far as everybody may know them. */
-import { nameIn, mentioned, type Names } from '../names.ts'
+import { mentioned, type Names } from '../names.ts'
 import { called, sentencesIn, valueOf } from '../page/page.ts'
 import type { Faction, Item } from '../world.ts'
 import { aliasesOf } from './aliases.ts'
@@ -7,15 +7,20 @@ import type { Source } from './source.ts'
 
 const short = (name: string): string => name.replace(/\s*\([^)]*\)$/, '')
 
+/** In somebody's hands or somewhere: whichever a text names; hands first, for they may be in a place too. */
+function whereIs(text: string, names: Names): Pick<Item, 'placeId' | 'personId'> | undefined {
+  const [personId] = mentioned(names, text, 'npcs')
+  const [placeId] = mentioned(names, text, 'locations')
+  if (personId !== undefined) return { personId }
+  return placeId === undefined ? undefined : { placeId }
+}
+
 export function readItem({ id, name, page, open }: Source, names: Names): Item {
   const owner = valueOf(page.entries, /^(?:current )?(?:owner|holder|keeper|location|bearer)$/)
   const acquired = sentencesIn(called(page.entries, /^(?:acquisition|where (?:to find|it is)|found|how to get)/)).join(
     ' ',
   )
-  const person = [owner, acquired].map(text => (text === '' ? undefined : nameIn(names, text, ['npcs'])?.id))
-  const place = [owner, acquired].map(text => (text === '' ? undefined : mentioned(names, text, 'locations')[0]))
-  const personId = person[0] ?? (place[0] === undefined ? (place[1] === undefined ? person[1] : undefined) : undefined)
-  const placeId = personId === undefined ? (place[0] ?? place[1]) : undefined
+  const { placeId, personId } = whereIs(owner, names) ?? whereIs(acquired, names) ?? {}
   const told = sentencesIn(called(open.entries, /^(?:description|overview|appearance)\b/))
   const loose = sentencesIn(open.entries.filter(({ shape, label }) => shape === 'words' && label === ''))
   return {

@@ -19,25 +19,41 @@ export function goldIn(text: string): number {
 }
 
 const things =
-  'key|keys|ring|letter|letters|map|lens|ledger|amulet|book|scroll|potion|vial|flask|bottle|dagger|knife|sword|blade|lantern|lamp|rope|chest|pouch|purse|locket|necklace|pendant|brooch|medallion|badge|seal|token|charm|idol|statuette|gem|gems|ruby|pearl|pearls|sapphire|emerald|crown|mask|cloak|journal|diary|note|page|contract|deed|whistle|horn|bell|clapper|bone|skull|wand|staff|rod|orb|stone|shard|crystal|candle|chalice|cup|goblet|mirror|compass|spyglass|hammer|shield|helm|gauntlet|glove|boots|coin|flint|oil|herb|herbs|powder|antidote|crowbar|lockpicks|tools|holy water|holy symbol'
+  'keys?|ring|letters?|map|lens|ledger|amulet|books?|scrolls?|potions?|vials?|flasks?|bottles?|daggers?|knife|sword|blade|lantern|rope|pouch|purse|locket|necklace|pendant|brooch|medallion|badge|seal|token|charm|idol|statuette|gems?|ruby|pearls?|sapphire|emerald|crown|mask|cloak|journal|diary|notes?|contract|deed|whistle|clapper|wand|staff|rod|orb|shard|crystal|candles?|chalice|goblet|mirror|compass|spyglass|hammer|shield|helm|gauntlets?|gloves?|boots|oil|herbs?|powder|antidote|crowbar|lockpicks|tools|holy water|holy symbol'
 
-const thingShape = new RegExp(
-  String.raw`\b(?:an?|the|his|her|their|its|one|two|three|some)\s+((?:[\p{L}'’-]+\s+){0,3}?(?:${things}))\b(?!\s*(?:of\b|['’]s))`,
-  'giu',
+/** Where a sentence says what there is to find: behind `lies`, `holds`, `you find`, `(contains)`. */
+const opening =
+  /\b(?:lies?|lay|are|is|holds?|contains?|finds?|found|hides?|hidden|sits?|rests?|hangs?|wrapped|keeps?|with|inside|treasure|loot)\b:?\s+/gi
+const thing = new RegExp(
+  String.raw`^(?:here |also |still )?(?:an?|the|his|her|their|one|two|three|four|some|\d+)\s+((?:[a-z'’-]+\s+){0,3}?(?:${things})(?:\s+of\s+[\p{L}'’]+(?:\s\p{Lu}[\p{L}'’]+)?)?)(?![\p{L}'’-])`,
+  'u',
 )
-const ofShape = new RegExp(
-  String.raw`\b(?:an?|the|one|two|three)\s+((?:potion|scroll|vial|flask|wand|ring|cloak|amulet|boots|bag|oil)s?\s+of\s+[\p{L}'’]+(?:\s\p{Lu}[\p{L}'’]+)?)`,
-  'giu',
-)
+const ofName =
+  /\b(?:[Pp]otion|[Ss]croll|[Ww]and|[Rr]ing|[Cc]loak|[Aa]mulet|[Bb]oots|[Bb]ag|[Oo]il)s? of (?:the )?\p{Lu}[\p{L}'’]+(?: \p{Lu}[\p{L}'’]+)?/gu
+const next = /^\s*(?:,\s*(?:and\s+)?|\s+and\s+|\s+or\s+)/
 
 /** Words that tell of a thing rather than name it. */
-const telling = /\b(?:is|are|was|in|on|under|behind|with|and|that|which|of|from|lies|holds|at|to|by)\b/i
+const telling = /\b(?:is|are|was|in|on|under|behind|with|and|that|which|from|lies|holds|at|to|by|for|each|same|own)\b/
+
+/** The things of a list that begins here: `the brass key, a letter and 12 gp`. */
+function* listFrom(text: string): Generator<string, void> {
+  let rest = text
+  for (let match = thing.exec(rest); match; match = thing.exec(rest)) {
+    const [whole, name = ''] = match
+    if (!telling.test(name)) yield name
+    rest = rest.slice(whole.length).replace(/^\s*\([^)]*\)/, '')
+    const more = next.exec(rest)
+    if (!more) return
+    rest = rest.slice(more[0].length)
+  }
+}
 
 /** Items by name: ids for those of the campaign, plain words for the others. */
 export function itemsIn(text: string, names: Names): readonly string[] {
-  const known = mentioned(names, text, 'items')
-  const plain = [...text.matchAll(ofShape), ...text.matchAll(thingShape)]
-    .map(([, thing = '']) => thing.trim())
-    .filter(thing => !telling.test(thing.replace(/ of /i, ' ')) && mentioned(names, thing, 'items').length === 0)
-  return [...new Set([...known, ...plain.map(thing => itemNamed(thing)?.name ?? thing)])]
+  const lists = [...text.matchAll(opening)].flatMap(({ 0: word, index }) => [
+    ...listFrom(text.slice(index + word.length)),
+  ])
+  const plain = [...[...text.matchAll(ofName)].map(([name]) => name), ...lists]
+  const unfiled = plain.filter(name => mentioned(names, name, 'items').length === 0)
+  return [...new Set([...mentioned(names, text, 'items'), ...unfiled.map(name => itemNamed(name)?.name ?? name)])]
 }

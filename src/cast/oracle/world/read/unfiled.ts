@@ -1,9 +1,10 @@
 /** Places, people, factions and items that a campaign speaks of without giving them a page of their own. */
 import { slugOf } from '../../../../core/id.ts'
 import type { NameKind } from '../../../../campaign/names/spellings.ts'
-import { nameIn, namesOf, type Names } from '../names.ts'
+import { nameIn, type Names } from '../names.ts'
 import type { Entry } from '../page/entry.ts'
 import { called, itemsIn, valueOf, wholeText, type Page } from '../page/page.ts'
+import { knownNames } from './remember.ts'
 import { sourceOf, type Source } from './source.ts'
 
 export type Unfiled = { readonly kind: NameKind; readonly name: string; readonly text: string }
@@ -77,7 +78,7 @@ export function unfiledIn(pages: readonly Page[], state: readonly Page[], names:
   }
   for (const page of pages) for (const one of [...listedIn(page), ...givers(page)]) enter(one)
   const sources = [...found.values()].map(one => ({ kind: one.kind, source: toSource(one) }))
-  const all = namesOf(sources.map(({ kind, source }) => ({ kind, fileName: `${source.id}.md`, text: source.text })))
+  const all = knownNames(sources.map(({ kind, source }) => ({ kind, fileName: `${source.id}.md`, text: source.text })))
   const before = found.size
   for (const page of state) for (const one of here(page, all)) enter(one)
   const added = [...found.values()].slice(before)
