@@ -1,0 +1,59 @@
+/** Questions: what is asked of the world, of whom one speaks with, or of one's own memory. */
+import type { Verb } from './intent.ts'
+import type { Token } from './tokens.ts'
+
+const yesOrNo = new Set(
+  `is are was were am do does did has have had will would can could should might may isnt arent doesnt dont didnt wont cant any anyone anybody
+  anything`.split(/\s+/u),
+)
+const open = new Set('what who whom where when why how which whose whats whos wheres hows whys'.split(' '))
+const oneself = new Set(['i', 'we', 'me', 'us', 'my', 'our', 'there'])
+const second = new Set([
+  'you',
+  'your',
+  'youre',
+  'youve',
+  'yours',
+  'youd',
+  'youll',
+  'u',
+  'ye',
+  'thee',
+  'thy',
+  'yourself',
+])
+
+export const isToYou = (tokens: readonly Token[]): boolean => tokens.some(({ text }) => second.has(text))
+
+export type Asking = 'yes-or-no' | 'open' | undefined
+
+export function askingOf(tokens: readonly Token[], ending: string): Asking {
+  const words = tokens.map(({ text }) => text)
+  const first = words.find(word => !['and', 'so', 'but', 'well', 'ok', 'hey', 'then'].includes(word)) ?? ''
+  if (open.has(first)) return 'open'
+  if (yesOrNo.has(first) && (ending === '?' || words.length > 2)) return 'yes-or-no'
+  return ending === '?' ? 'open' : undefined
+}
+
+/** What a question comes to for somebody who speaks with nobody. */
+function alone(asking: Asking, words: readonly string[], hasName: boolean): Verb {
+  if (asking === 'yes-or-no') return 'question'
+  const first = words[0] ?? ''
+  if (!hasName) return 'question'
+  return ['who', 'whos', 'what', 'whats', 'where', 'wheres', 'why', 'when'].includes(first) ? 'recall' : 'question'
+}
+
+/** Whom a question is put to decides what it is: the listener, where there is one and it is not about what I could do. */
+export function verbOfQuestion(
+  asking: Asking,
+  tokens: readonly Token[],
+  hasName: boolean,
+  listener: 'none' | 'spoken-to' | 'spoken-of',
+): Verb {
+  const words = tokens.map(({ text }) => text)
+  if (isToYou(tokens)) return listener === 'none' ? 'say' : 'ask'
+  if (listener === 'none') return alone(asking, words, hasName)
+  if (asking === 'open') return 'ask'
+  if (listener === 'spoken-of' || oneself.has(words[1] ?? '')) return 'question'
+  return 'ask'
+}

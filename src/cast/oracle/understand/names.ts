@@ -1,0 +1,127 @@
+/** Finds the names of a horizon in words: whole or in part, in any number, with slips of the fingers. */
+import type { Named } from './intent.ts'
+import { isVerbWord } from './lexicon.ts'
+import { isSlipOf } from './nearness.ts'
+import { wordsOf } from './tokens.ts'
+import type { Token } from './tokens.ts'
+import { articles, describing, familiar, prepositions } from './words/common.ts'
+
+type Entry = { readonly named: Named; readonly words: readonly string[]; readonly weight: number }
+type Hit = { readonly entry: Entry; readonly word: number; readonly at: number; readonly likeness: number }
+
+/** A name that was found, from its first word to after its last. */
+export type Sighting = {
+  readonly named: Named
+  readonly from: number
+  readonly to: number
+  /** How many words were typed of it that say more than `old` or `the`. */
+  readonly telling: number
+}
+
+export type NameIndex = {
+  readonly byWord: ReadonlyMap<string, readonly { readonly entry: Entry; readonly word: number }[]>
+  /** Whether a line's word is a word of some name. */
+  readonly has: (word: string) => boolean
+}
+
+const weightOf = (word: string): number => (/^\d+$/u.test(word) ? 0.3 : describing.has(word) ? 0.6 : 1)
+
+function entryOf(named: Named): Entry {
+  const all = wordsOf(named.name)
+  const telling = all.filter(word => !articles.has(word))
+  const words = telling.length > 0 ? telling : all
+  return { named, words, weight: words.reduce((sum, word) => sum + weightOf(word), 0) }
+}
+
+export function indexOf(named: readonly Named[]): NameIndex {
+  const byWord = new Map<string, { entry: Entry; word: number }[]>()
+  for (const entry of named.map(entryOf))
+    entry.words.forEach((word, at) => {
+      const there = byWord.get(word)
+      if (there) there.push({ entry, word: at })
+      else byWord.set(word, [{ entry, word: at }])
+    })
+  return { byWord, has: word => byWord.has(word) }
+}
+
+/** `rats` for `rat`, `fisherman` for `fishermen`, `wolves` for `wolf`; and the other way round. */
+function numbersOf(word: string): readonly string[] {
+  const changed = [`${word}s`, `${word}es`, word.replace(/men$/u, 'man'), word.replace(/man$/u, 'men')]
+  const singular = [
+    word.replace(/s$/u, ''),
+    word.replace(/es$/u, ''),
+    word.replace(/ves$/u, 'f'),
+    word.replace(/ies$/u, 'y'),
+  ]
+  return [...singular, ...changed].filter(one => one !== word)
+}
+
+const mayBeSlip = (word: string): boolean =>
+  word.length > 2 && !familiar.has(word) && !articles.has(word) && !prepositions.has(word) && !isVerbWord(word)
+
+/** The words of names that this word may stand for, and how surely. */
+function meanings(word: string, index: NameIndex): readonly { readonly word: string; readonly likeness: number }[] {
+  if (index.has(word)) return [{ word, likeness: 1 }]
+  const numbered = numbersOf(word).filter(index.has)
+  if (numbered.length > 0) return numbered.map(one => ({ word: one, likeness: 0.97 }))
+  if (!mayBeSlip(word)) return []
+  const near: { word: string; likeness: number }[] = []
+  for (const known of index.byWord.keys()) {
+    if (isSlipOf(word, known)) near.push({ word: known, likeness: 0.85 })
+    else if (word.length > 3 && known.startsWith(word)) near.push({ word: known, likeness: 0.8 })
+  }
+  return near
+}
+
+function hitsIn(tokens: readonly Token[], index: NameIndex): ReadonlyMap<Entry, readonly Hit[]> {
+  const hits = new Map<Entry, Hit[]>()
+  tokens.forEach(({ text, speech }, at) => {
+    if (speech !== undefined || (articles.has(text) && !index.has(text))) return
+    for (const { word: meant, likeness } of meanings(text, index))
+      for (const { entry, word } of index.byWord.get(meant) ?? []) {
+        const hit = { entry, word, at, likeness }
+        const there = hits.get(entry)
+        if (there) there.push(hit)
+        else hits.set(entry, [hit])
+      }
+  })
+  return hits
+}
+
+/** Words of one name that stand together, with no more than articles between them. */
+function runsOf(hits: readonly Hit[], tokens: readonly Token[]): readonly (readonly Hit[])[] {
+  const runs: Hit[][] = []
+  for (const hit of hits) {
+    const last = runs.at(-1)
+    const before = last?.at(-1)
+    const between = before ? tokens.slice(before.at + 1, hit.at) : []
+    const isBeside = between.every(({ text }) => articles.has(text)) && !(tokens[hit.at]?.gap ?? '').includes(',')
+    const isNew = last?.every(({ word }) => word !== hit.word) ?? false
+    if (last && before && isBeside && isNew && before.at !== hit.at) last.push(hit)
+    else if (before?.at !== hit.at) runs.push([hit])
+  }
+  return runs
+}
+
+function toSighting(entry: Entry, run: readonly Hit[]): Sighting | undefined {
+  const matched = run.reduce((sum, { word, likeness }) => sum + weightOf(entry.words[word] ?? '') * likeness, 0)
+  const likeness = Math.round((matched / entry.weight) * 1000) / 1000
+  const isTelling = run.some(({ word }) => !/^\d+$/u.test(entry.words[word] ?? ''))
+  const isWhole = run.length === entry.words.length
+  const isOnlyDescribing = run.every(({ word }) => weightOf(entry.words[word] ?? '') < 1)
+  if (!isTelling || (isOnlyDescribing && !isWhole)) return undefined
+  const [first, last] = [run[0], run.at(-1)]
+  if (!first || !last) return undefined
+  return { named: { ...entry.named, likeness }, from: first.at, to: last.at + 1, telling: run.length }
+}
+
+/** Every way in which a stretch of words can name something, in the order of the words. */
+export function sightingsIn(tokens: readonly Token[], index: NameIndex): readonly Sighting[] {
+  const all: Sighting[] = []
+  for (const [entry, hits] of hitsIn(tokens, index))
+    for (const run of runsOf(hits, tokens)) {
+      const sighting = toSighting(entry, run)
+      if (sighting) all.push(sighting)
+    }
+  return all
+}

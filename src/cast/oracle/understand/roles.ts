@@ -1,0 +1,125 @@
+/** Who and what a deed is done to, and with what, about what, to whom. */
+import type { Mention, Wish } from './choose.ts'
+import type { Horizon, Named, Verb } from './intent.ts'
+
+type Kind = Named['kind']
+
+const people: readonly Kind[] = ['person', 'foe', 'party']
+const ground: readonly Kind[] = ['exit', 'place', 'direction', 'feature']
+
+/** What each verb is usually done to, the likeliest first. */
+const wanted: Partial<Readonly<Record<Verb, readonly Kind[]>>> = {
+  look: ['feature', 'item', 'person', 'foe', 'exit', 'place'],
+  examine: ['feature', 'item', 'person', 'foe', 'exit', 'party'],
+  go: ground,
+  search: ['feature', 'place', 'item', 'exit'],
+  listen: ['exit', 'feature', 'person', 'foe'],
+  talk: people,
+  ask: people,
+  tell: people,
+  persuade: people,
+  threaten: ['person', 'foe', 'party'],
+  lie: people,
+  attack: ['foe', 'person', 'feature', 'exit'],
+  sneak: ['foe', 'person', 'feature', 'exit', 'place'],
+  steal: ['item', 'person', 'feature'],
+  take: ['item', 'feature'],
+  use: ['item', 'feature', 'exit'],
+  open: ['feature', 'exit', 'item'],
+  give: ['item', 'person', 'party'],
+  cast: ['spell', 'foe', 'person', 'party'],
+  help: ['party', 'person'],
+  buy: ['item', 'person'],
+  sell: ['item', 'person'],
+  follow: people,
+  flee: ground,
+  climb: ['feature', 'exit', 'place', 'item'],
+  swim: ['exit', 'place', 'feature'],
+  read: ['item', 'feature'],
+  recall: ['topic', 'person', 'place'],
+  say: people,
+}
+const spokenOf: readonly Kind[] = ['topic', 'item', 'person', 'place', 'foe']
+const tools: readonly Kind[] = ['item', 'spell', 'feature']
+
+const talking: ReadonlySet<Verb> = new Set(['talk', 'ask', 'tell', 'persuade', 'threaten', 'lie', 'say'])
+const isWith = (preposition: string | undefined): boolean => preposition === 'with' || preposition === 'using'
+
+export const isTalk = (verb: Verb): boolean => talking.has(verb)
+
+export function wishFor(verb: Verb): Wish {
+  return (kind, preposition, isContent) => {
+    const kinds =
+      isContent && isTalk(verb) ? spokenOf : isWith(preposition) && !isTalk(verb) ? tools : (wanted[verb] ?? [])
+    const at = kinds.indexOf(kind)
+    return at === -1 ? 0 : 1 - at * 0.08
+  }
+}
+
+export type Roles = { readonly targets: readonly Named[]; readonly about: readonly Named[] }
+
+const isOf =
+  (...kinds: readonly Kind[]) =>
+  ({ named }: Mention): boolean =>
+    kinds.includes(named.kind)
+const isPerson = isOf('person', 'foe', 'party')
+
+function split(mentions: readonly Mention[], isTarget: (mention: Mention) => boolean): Roles {
+  const names = (some: readonly Mention[]): readonly Named[] => some.flatMap(({ all }) => all)
+  return { targets: names(mentions.filter(isTarget)), about: names(mentions.filter(one => !isTarget(one))) }
+}
+
+/** Spoken to: the first person named before what it is about; else whoever is spoken with already. */
+function talkRoles(mentions: readonly Mention[], { talkingTo }: Horizon): Roles {
+  const addressed = mentions.filter(one => isPerson(one) && !one.isContent)
+  const listeners = addressed.filter(({ preposition }) => preposition === undefined || preposition !== 'against')
+  const main = listeners.slice(0, 1)
+  const roles = split(mentions, one => main.includes(one))
+  if (main.length > 0 || !talkingTo) return roles
+  return { targets: [{ ...talkingTo, likeness: 0.9 }], about: roles.about }
+}
+
+/** A thing that changes hands, and whose hands: without a thing, the hands are all there is. */
+function tradeRoles(mentions: readonly Mention[]): Roles {
+  const roles = split(mentions, one => !isPerson(one))
+  return roles.targets.length > 0 ? roles : { targets: roles.about, about: roles.about }
+}
+
+/** The first thing that is not led up to by `with`, or whatever there is. */
+function plainRoles(mentions: readonly Mention[], isAside: (mention: Mention) => boolean): Roles {
+  const roles = split(mentions, one => !isAside(one))
+  return roles.targets.length > 0 ? roles : { targets: roles.about, about: [] }
+}
+
+function firstOnly(mentions: readonly Mention[]): Roles {
+  const first = mentions.find(({ preposition }) => !isWith(preposition)) ?? mentions[0]
+  return split(mentions, one => one === first)
+}
+
+export function rolesFor(verb: Verb, mentions: readonly Mention[], horizon: Horizon): Roles {
+  if (isTalk(verb)) return talkRoles(mentions, horizon)
+  switch (verb) {
+    case 'give':
+    case 'sell':
+    case 'buy':
+      return tradeRoles(mentions)
+    case 'steal':
+      return mentions.some(one => !isPerson(one)) ? split(mentions, one => !isPerson(one)) : split(mentions, () => true)
+    case 'cast':
+      return split(mentions, isOf('spell'))
+    case 'use':
+      return firstOnly(mentions)
+    case 'recall':
+    case 'question':
+      return split(mentions, () => true)
+    case 'search':
+      return plainRoles(mentions, ({ preposition }) => preposition === 'for' || isWith(preposition))
+    case 'attack':
+      return plainRoles(
+        mentions,
+        one => isWith(one.preposition) || (one.named.kind === 'item' && mentions.some(isPerson)),
+      )
+    default:
+      return plainRoles(mentions, ({ preposition, isContent }) => isWith(preposition) || isContent)
+  }
+}

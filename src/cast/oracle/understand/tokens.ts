@@ -1,0 +1,96 @@
+/** A line as words, folded for comparing, each with where it stood, so that what was typed can be quoted as typed. */
+
+export type Token = {
+  /** In small letters without accents and apostrophes: `l'épée` is `lepee`, `don't` is `dont`. */
+  readonly text: string
+  readonly at: number
+  readonly end: number
+  /** The marks between the word before and this one: `, `. */
+  readonly gap: string
+  /** What is said aloud, when this stands for a piece of speech. */
+  readonly speech?: string
+}
+
+/** Nobody's wish is longer; what comes after is kept in the line and not looked at. */
+const longestLooked = 2_000
+const mostTokens = 200
+
+const word = /[\p{L}\p{N}\p{M}]+(?:['\u2019\u02bc][\p{L}\p{N}\p{M}]+)*/gu
+
+export const fold = (text: string): string =>
+  text
+    .toLowerCase()
+    .replaceAll('\u0142', 'l')
+    .replaceAll('\u00df', 'ss')
+    .normalize('NFD')
+    .replaceAll(/[\p{M}'\u2019\u02bc]/gu, '')
+
+export const wordsOf = (text: string): readonly string[] => [...text.matchAll(word)].map(({ 0: one }) => fold(one))
+
+type Span = { readonly from: number; readonly to: number }
+
+const pairs: Readonly<Record<string, string>> = {
+  '"': '"',
+  '\u201c': '\u201d',
+  '\u201e': '\u201c',
+  '\u00ab': '\u00bb',
+  '\u2018': '\u2019',
+  "'": "'",
+}
+
+const isLetter = (letter: string | undefined): boolean => letter !== undefined && /[\p{L}\p{N}]/u.test(letter)
+
+/** Where a quote that opens here is closed. A single one closes only where no letter follows: it may be an apostrophe. */
+function closeOf(line: string, from: number, close: string): number {
+  for (let at = line.indexOf(close, from + 1); at !== -1; at = line.indexOf(close, at + 1)) {
+    const isApostrophe = (close === "'" || close === '\u2019') && isLetter(line[at + 1])
+    if (!isApostrophe) return at
+  }
+  return -1
+}
+
+/** The spans of speech, quotes and all. A double quote that never closes is speech to the end of the line. */
+export function speechIn(line: string): readonly Span[] {
+  const spans: Span[] = []
+  const hopeless = new Set<string>() // a mark that has no closing one further on; looking again would cost a square
+  for (let at = 0; at < line.length; at += 1) {
+    const open = line[at] ?? ''
+    const close = pairs[open]
+    if (close === undefined || hopeless.has(open)) continue
+    const isSingle = open === "'" || open === '\u2018'
+    if (isSingle && (isLetter(line[at - 1]) || !isLetter(line[at + 1]))) continue
+    const end = closeOf(line, at, close)
+    if (end === -1) hopeless.add(open)
+    if (end === -1 && isSingle) continue
+    spans.push({ from: at, to: end === -1 ? line.length : end + 1 })
+    at = (spans.at(-1)?.to ?? at) - 1
+  }
+  return spans
+}
+
+function* tokensBetween(line: string, from: number, to: number): Generator<Token, void> {
+  let last = from
+  for (const { index, 0: one } of line.slice(from, to).matchAll(word)) {
+    const at = from + index
+    yield { text: fold(one), at, end: at + one.length, gap: line.slice(last, at) }
+    last = at + one.length
+  }
+}
+
+export function tokensOf(whole: string): readonly Token[] {
+  const line = whole.slice(0, longestLooked)
+  const tokens: Token[] = []
+  let from = 0
+  for (const span of speechIn(line)) {
+    tokens.push(...tokensBetween(line, from, span.from))
+    const speech = line
+      .slice(span.from + 1, span.to)
+      .replace(/["'\u201c\u201d\u2019\u00bb]$/u, '')
+      .trim()
+    const gap = line.slice(tokens.at(-1)?.end ?? 0, span.from)
+    if (/[\p{L}\p{N}]/u.test(speech)) tokens.push({ text: '"', at: span.from, end: span.to, gap, speech })
+    from = span.to
+  }
+  tokens.push(...tokensBetween(line, from, line.length))
+  return tokens.slice(0, mostTokens)
+}

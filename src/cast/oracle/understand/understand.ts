@@ -1,0 +1,58 @@
+/** A player's line as a wish. It always comes to something: what cannot be placed is talk, or a deed to be tried. */
+import { clausesOf } from './clauses.ts'
+import { readClause } from './clause.ts'
+import type { Reading } from './clause.ts'
+import type { Horizon, Intent, Understand } from './intent.ts'
+import { indexOf } from './names.ts'
+import { chosenOptions } from './options.ts'
+import { tokensOf } from './tokens.ts'
+
+const silence = (line: string): Intent => ({ verb: 'nothing', targets: [], about: [], words: '', line, then: [] })
+
+/** Of a line of talk one thing is said, however many sentences it has. */
+function asOneSpeech(readings: readonly Reading[], line: string): Intent | undefined {
+  const asked = readings.find(({ intent }) => intent.verb === 'ask') ?? readings[0]
+  if (!asked || readings.length < 2 || readings.some(({ how }) => how !== 'dialogue')) return undefined
+  const about = readings.flatMap(({ intent }) => intent.about)
+  const targets = readings.find(({ intent }) => intent.targets.length > 0)?.intent.targets ?? []
+  return { ...asked.intent, about, targets, words: line.trim() }
+}
+
+/** Remarks beside a deed are no deeds of their own. */
+function inOrder(readings: readonly Reading[]): readonly Intent[] {
+  const hasDeed = readings.some(({ how }) => how === 'deed')
+  const kept = readings.filter(({ how, intent }) => !(hasDeed && (how === 'loose' || intent.verb === 'nothing')))
+  return kept.map(({ intent }) => intent)
+}
+
+/** What the next clause means by `it` and `there`. */
+function after({ intent }: Reading, horizon: Horizon): Horizon {
+  const thing = intent.targets.find(({ kind }) => kind === 'item' || kind === 'feature' || kind === 'place')
+  const place = intent.targets.find(({ kind }) => kind === 'place' || kind === 'exit')
+  const pronouns = { ...horizon.pronouns, ...(thing && { it: thing }), ...(place && { there: place }) }
+  return { ...horizon, pronouns }
+}
+
+function understandWords(line: string, horizon: Horizon): Intent {
+  const tokens = tokensOf(line)
+  if (tokens.length === 0) return silence(line)
+  const index = indexOf(horizon.named)
+  const tail = line.slice(tokens.at(-1)?.end ?? 0).slice(0, 20)
+  const readings: Reading[] = []
+  let now = horizon
+  for (const clause of clausesOf(tokens, index, tail)) {
+    readings.push(...readClause(clause, { line, index, horizon: now, before: readings.at(-1)?.intent }))
+    const last = readings.at(-1)
+    if (last) now = after(last, now)
+  }
+  const speech = asOneSpeech(readings, line)
+  const [first, ...then] = speech ? [speech] : inOrder(readings)
+  return first ? { ...first, then } : silence(line)
+}
+
+export const understand: Understand = (line, horizon) => {
+  const chosen = chosenOptions(line, horizon.options)
+  if (!chosen) return understandWords(line, horizon)
+  const [first, ...then] = chosen.map(option => ({ ...understandWords(option, horizon), line }))
+  return first ? { ...first, then: [...first.then, ...then] } : silence(line)
+}
