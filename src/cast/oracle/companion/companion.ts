@@ -1,0 +1,68 @@
+/**
+ * A companion without a model: it speaks from its own sheet and from what it is told, and from nothing else. The same
+ * table, the same question and the same memory give the same words.
+ */
+import type { Cast, CompanionSees } from '../../../table/ports.ts'
+import { sheetIn } from '../../../table/views/view.ts'
+import { chanceOf } from '../voice/chance.ts'
+import { voiceOn } from '../voice/sheet.ts'
+import { insideOnly, inSecret } from './beyond-speech.ts'
+import { armsOn } from './fight/arms.ts'
+import { fieldOf } from './fight/field.ts'
+import { fightTurn } from './fight/turn.ts'
+import { memoryOf } from './fresh.ts'
+import { rollInner } from './inner.ts'
+import { limitsOf } from './limits.ts'
+import { momentOf } from './moment.ts'
+import { full, interact, quick, reflect } from './speak.ts'
+import type { Speaker } from './speaker.ts'
+import { vetoOf } from './veto.ts'
+
+export function oracleCompanion(seed: string | number): Cast['companion'] {
+  return async sees => answer(seed, sees)
+}
+
+function speakerFor(seed: string | number, sees: CompanionSees, sheet: string): Speaker {
+  const { view, request, memory } = sees
+  const voice = voiceOn(sheet)
+  const moment = momentOf(sees, voice)
+  const asked = [request.requestType, request.sceneContext, request.justHappened ?? '', request.request]
+  const chance = chanceOf(seed, 'companion', view.role.character, ...asked, memory.length, memory.at(-1)?.said ?? '')
+  const said = memory.map(one => one.said)
+  return { voice, moment, chance, said, memory: memoryOf(said), inner: rollInner(voice, moment, chance) }
+}
+
+function answer(seed: string | number, sees: CompanionSees): string {
+  const { view, request, memory } = sees
+  const sheet = sheetIn(view)?.text ?? `# ${view.role.character}`
+  const speaker = speakerFor(seed, sees, sheet)
+  const limits = limitsOf(view.constraints)
+  if (limits.isInner || limits.isCommanded) return insideOnly(speaker, limits)
+  const veto = vetoOf(sees, speaker.voice, speaker.moment, speaker.chance)
+  if (veto !== undefined) return veto
+  switch (request.requestType) {
+    case 'QUICK_REACTION':
+      return quick(speaker, memory)
+    case 'OPTIONAL_REACTION':
+      return isTouched(speaker) || speaker.chance.isLucky(45) ? quick(speaker, memory) : ''
+    case 'FULL_CONTEXT':
+      return full(speaker, memory)
+    case 'REFLECTION':
+      return reflect(speaker)
+    case 'INTERACTION':
+      return interact(speaker)
+    case 'SECRET_ACTION':
+      return inSecret(speaker)
+    case 'COMBAT_ACTION': {
+      const { voice, moment } = speaker
+      const text = `${request.sceneContext}\n${moment.text}`
+      return limits.canAct
+        ? fightTurn(speaker, armsOn(sheet), fieldOf(text, moment.friends, [voice.short, voice.name]), limits)
+        : quick(speaker, memory)
+    }
+  }
+}
+
+/** Something of what they care about is spoken of. */
+const isTouched = ({ voice, moment }: Speaker): boolean =>
+  [...voice.triggers, ...voice.dear].some(({ words }) => words.filter(word => moment.stems.includes(word)).length >= 2)

@@ -1,0 +1,69 @@
+/** What a fifth-edition character has to fight and to heal with, by the names on the sheet. */
+import { spellNamed, type Spell } from '../../../../rules/fifth/data/spells.ts'
+import { parseSheet } from '../../../../rules/fifth/sheet/index.ts'
+import { toAttack } from '../../../../rules/fifth/sheet/to-attack.ts'
+
+export type Arm = {
+  readonly name: string
+  readonly isRanged: boolean
+  readonly bonus: number
+  readonly verb: 'shoot' | 'throw' | 'strike'
+}
+
+export type Arms = {
+  readonly weapons: readonly Arm[]
+  /** Spells that hurt one foe at no cost, those that cost a slot, and those for several at once. */
+  readonly cantrips: readonly string[]
+  readonly spells: readonly string[]
+  readonly blasts: readonly string[]
+  readonly heals: readonly string[]
+  /** Ways to heal that are no spells: a potion, a touch. */
+  readonly remedies: readonly string[]
+  /** Who keeps away from blades. */
+  readonly isFrail: boolean
+  readonly isCaster: boolean
+}
+
+const isKind =
+  (kind: 'damage' | 'heal') =>
+  ({ dice }: Spell): boolean =>
+    dice?.kind === kind
+
+export function armsOn(text: string): Arms {
+  const { character } = parseSheet(text)
+  const weapons = character.attacks
+    .flatMap(row => toAttack(row, character))
+    .map(({ name, kind, bonus }): Arm => ({
+      name,
+      isRanged: kind === 'ranged',
+      bonus,
+      verb: kind === 'ranged' ? (/dart|sling/i.test(name) ? 'throw' : 'shoot') : 'strike',
+    }))
+  const magic = character.magic
+  const known = (names: readonly string[]): readonly Spell[] => names.flatMap(name => spellNamed(name) ?? [])
+  const hasSlots = Object.values(magic?.slots ?? {}).some(({ max, used }) => max > used)
+  const prepared = hasSlots ? known([...(magic?.prepared ?? []), ...(magic?.known ?? [])]) : []
+  const free = known(magic?.cantrips ?? []).filter(isKind('damage'))
+  const isClass = (names: RegExp): boolean => names.test(character.className)
+  return {
+    weapons,
+    cantrips: free.map(({ name }) => name),
+    spells: prepared
+      .filter(spell => isKind('damage')(spell) && spell.area === undefined && spell.level > 0)
+      .map(({ name }) => name),
+    blasts: prepared
+      .filter(spell => isKind('damage')(spell) && spell.area !== undefined && spell.level > 0)
+      .map(({ name }) => name),
+    heals: prepared.filter(isKind('heal')).map(({ name }) => name),
+    remedies: [
+      ...character.features
+        .filter(({ name }) => /^(?:lay on hands|second wind)/i.test(name))
+        .map(({ name }) => name.replace(/\(.*\)/, '').trim()),
+      ...character.items
+        .filter(({ name }) => /potion of (?:greater )?healing|healing potion/i.test(name))
+        .map(({ name }) => name),
+    ],
+    isFrail: isClass(/wizard|sorcerer|warlock|bard/i),
+    isCaster: isClass(/wizard|sorcerer|warlock|cleric|druid|bard/i),
+  }
+}

@@ -1,0 +1,53 @@
+/**
+ * The dice nobody sees: heart against head, what one wants most now, whether a flaw gets its way, and how readily one
+ * goes along. They are rolled for every answer, and the answer is made of them.
+ */
+import type { Chance } from '../voice/chance.ts'
+import type { Temper, Voice, Will } from '../voice/voice.ts'
+import { sharedWords } from '../voice/words.ts'
+import { contentOf } from '../voice/words.ts'
+import type { Moment } from './moment.ts'
+
+export type Inner = {
+  readonly leads: 'heart' | 'head'
+  readonly wants: 'bond' | 'ideal' | 'party' | 'self'
+  readonly flaw: 'acts' | 'colours' | 'overridden'
+  readonly stance: 'object' | 'reluctant' | 'agree'
+}
+
+const heartUpTo: Readonly<Record<Temper, number>> = { impulsive: 14, balanced: 10, stoic: 6 }
+const objectUpTo: Readonly<Record<Will, number>> = { contrarian: 8, even: 5, cooperative: 3 }
+const goals = ['bond', 'ideal', 'party', 'self'] as const
+
+function flawOf(die: number, { temper }: Voice): Inner['flaw'] {
+  if (die <= (temper === 'impulsive' ? 3 : 2)) return 'acts'
+  return die <= 4 ? 'colours' : 'overridden'
+}
+
+export function rollInner(voice: Voice, moment: Moment, chance: Chance): Inner {
+  const heart = chance.die(20)
+  const goal = chance.die(4)
+  const flaw = chance.die(6)
+  const agreeable = chance.die(20)
+  const objects = objectUpTo[voice.will]
+  const isTouched = sharedWords(contentOf(voice.flaw), moment.stems) > 0
+  return {
+    leads: heart <= heartUpTo[voice.temper] ? 'heart' : 'head',
+    wants: goals[goal - 1] ?? 'party',
+    flaw: isTouched ? flawOf(flaw, voice) : 'overridden',
+    stance: agreeable <= objects ? 'object' : agreeable <= objects + 5 ? 'reluctant' : 'agree',
+  }
+}
+
+/** They objected lately to the same thing: whoever was heard once does not object twice. */
+export function hasObjected(
+  memory: readonly { readonly asked: string; readonly said: string }[],
+  moment: Moment,
+): boolean {
+  return memory
+    .slice(-6)
+    .some(({ asked, said }) => objection.test(said) && sharedWords(contentOf(`${asked} ${said}`), moment.stems) >= 2)
+}
+
+const objection =
+  /^\[veto|\bno[.,;!]|\bagainst it\b|\brefus\w+|\bcannot (?:agree|be easy|square|go along)|\bnot this\b|\bmistake\b|\brather not\b|\bi say no\b/i

@@ -1,0 +1,135 @@
+/** What is asked of a companion, as it understands it: what kind of moment it is, and whom and what it is about. */
+import type { CompanionSees } from '../../../table/ports.ts'
+import { namesIn, thingsIn } from '../voice/nouns.ts'
+import { shortOf } from '../voice/sheet.ts'
+import type { Voice } from '../voice/voice.ts'
+import { contentOf } from '../voice/words.ts'
+import { situations, type Situation } from './lines/book.ts'
+
+export type Moment = {
+  readonly kinds: readonly Situation[]
+  /** What happened and what is asked, without the scene. */
+  readonly text: string
+  readonly stems: readonly string[]
+  readonly things: readonly string[]
+  /** Those who are spoken of, without the companion itself; by first name, latest first. */
+  readonly people: readonly string[]
+  readonly friends: readonly string[]
+  /** Whether something is proposed or done that one can be for or against. */
+  readonly isChoice: boolean
+  /** What others said just now to this companion's ears, for talk among the party. */
+  readonly heard: readonly { readonly who: string; readonly said: string }[]
+  /** How often the companion has spoken in the same talk already. */
+  readonly turn: number
+}
+
+const signs: Readonly<Record<Situation, RegExp>> = {
+  threat:
+    /\b(?:growl\w*|snarl\w*|footsteps?|ambush\w*|shadows? move\w*|danger\w*|attack\w*|threat\w*|scream\w*|howl\w*|blade drawn|draws? (?:a|his|her|their|the) (?:sword|knife|blade|bow)|followed|watch(?:ed|ing) (?:us|you)|eyes in the|trap\w*|tripwire|hiss\w*|claws?|arrow\w*|crossbow|foes?|enem(?:y|ies)|prowl\w*|stalk\w*|creature|beast)\b/gi,
+  uncanny:
+    /\b(?:magic\w*|spell\w*|ghost\w*|undead|skeletons?|zombi\w*|ghoul\w*|glow\w*|rune\w*|spirit\w*|curse\w*|impossibl\w*|whisper\w*|unnatural|haunt\w*|demon\w*|devil\w*|phantom|eerie|possess\w*|ritual\w*|portal|sigil\w*|vision|float\w*|by itself)\b/gi,
+  dead: /\b(?:corpse\w*|body|bodies|dead|grave\w*|tomb\w*|coffin\w*|skull\w*|bones?|buried|burial|murder\w*|killed|dies|died|blood\w*|drowned|hanged)\b/gi,
+  found:
+    /\b(?:finds?|found|discover\w*|hidden|ledger|letter\w*|note|clue\w*|map|chest|coins? under|secret\w*|compartment|uncover\w*|reveal\w*|search\w*|tracks?|inscription|key|journal|book|scratch\w*)\b/gi,
+  shut: /\b(?:doors?|lock\w*|gate\w*|hatch|stairs?|steps down|passage|tunnel\w*|corridor|cellar|trapdoor|closed|sealed|shaft|descend\w*|climb\w*|ladder|cave|crack)\b/gi,
+  arrive:
+    /\b(?:arriv\w*|enters?|reach(?:es)?|come into|comes into|ahead lies|before you lies|village|town|square|road ends|set out|travel\w*|journey|approach\w*|street\w*|market)\b/gi,
+  rest: /\b(?:camp\w*|rest\w*|sleep\w*|inn|bed\w*|fire|supper|meal|eat\w*|ale|tavern|bread|night falls|watch tonight|bandag\w*|breakfast|drink\w*)\b/gi,
+  talk: /\b(?:says|tells|explains?|answers?|replies|asks|warns|offers|speaks|begs|admits|mutters|told)\b|["“]/gi,
+  lie: /\b(?:lies|lying|lied|liar|deceiv\w*|evasive|dodges|hesitat\w*|avoids? (?:your|the|our) eyes?|too quickly|conceal\w*|hiding something|betray\w*|cheat\w*|trick\w*|suspici\w*|pretend\w*)\b/gi,
+  coin: /\b(?:gold|silver|coins?|pay\w*|price|reward\w*|fee|purse|gp|debt|money|bargain\w*|haggle\w*|merchant|buy\w*|sell\w*|bribe\w*|loot|treasure|hire\w*)\b/gi,
+  crime:
+    /\b(?:steal\w*|stole|thiev\w*|break(?:s|ing)? in|picks? (?:the|a) (?:lock|pocket)|pocket\w*|burgl\w*|threaten\w*|blackmail\w*|smuggl\w*|forge[ds]?|sneak\w*|rob\w*)\b/gi,
+  plan: /\b(?:plan\w*|decid\w*|choose|choice|shall we|should we|propos\w*|suggest\w*|which way|next|agree\w*|vote|wants? to|intends?|let us|let's|what do you think|do you go|how do you)\b/gi,
+  won: /\b(?:succe\w*|victor\w*|won|wins|triumph\w*|defeated|falls dead|flees|cheer\w*|last of them|it works|opens? with a click|safe again|rescued|freed|celebrat\w*)\b/gi,
+  failed:
+    /\b(?:fail\w*|slips?|breaks? (?:off|under)|misses|jams?|wrong|too late|escap\w*|lost|alarm|noise gives|stumbl\w*|drops? the|locked again|nothing happens|refus\w*)\b/gi,
+  hurt: /\b(?:wound\w*|bleed\w*|hurt|injur\w*|unconscious|dying|falls?|collaps\w*|poison\w*|burn(?:ed|t)|limp\w*|pain|goes down|is down|struck)\b/gi,
+  mercy:
+    /\b(?:surrender\w*|yield\w*|begs?|mercy|prisoner\w*|captive\w*|spare\w*|child(?:ren)?|innocent\w*|kneel\w*|unarmed|forgiv\w*|weep\w*|cr(?:ies|ying)|orphan\w*|helpless|plead\w*)\b/gi,
+  cruel:
+    /\b(?:tortur\w*|execut\w*|slit\w*|kill (?:him|her|them|the (?:prisoner|captive|boy|girl|child))|beat\w*|whip\w*|burn (?:it|them|the)|cruel\w*|slaughter\w*|cut (?:his|her|their) throat|punish\w*|hang (?:him|her|them))\b/gi,
+  praise:
+    /\b(?:thank\w*|praise\w*|well done|grateful|gratitude|proud|admir\w*|compliment\w*|toast\w*|bows? to you)\b/gi,
+  slight:
+    /\b(?:insult\w*|sneer\w*|mock\w*|laughs? at|blame\w*|accus\w*|fool|coward|idiot|contempt|scorn\w*|spits? at|calls? you)\b/gi,
+  quiet: /\b(?:silence|quiet|nothing|wait\w*|still|empty)\b/gi,
+}
+
+const choice =
+  /\b(?:plan|propos\w*|suggest\w*|wants? to|intends?|decid\w*|agree|should we|shall we|let us|let's|offers?|bargain|deal|going to|about to|ready to|means to|do you (?:go along|follow|object|agree|stand)|what do you (?:think|say)|object|veto)\b/i
+
+/** The kinds of moment it is, the likeliest first; what just happened counts more than where it is. */
+function kindsOf(text: string, scene: string): readonly Situation[] {
+  const scored = situations
+    .map(kind => ({
+      kind,
+      score: 3 * (text.match(signs[kind])?.length ?? 0) + Math.min(scene.match(signs[kind])?.length ?? 0, 1),
+    }))
+    .filter(({ score }) => score > 1)
+    .sort((one, other) => other.score - one.score)
+    .map(({ kind }) => kind)
+  return scored.length === 0 ? ['quiet'] : scored.slice(0, 3)
+}
+
+/** Lines of a talk: `oda-fenwright: We should go.` */
+function heardIn(text: string, company: readonly string[]): readonly { who: string; said: string }[] {
+  return text.split('\n').flatMap(line => {
+    const found = /^([\w'-]+):\s+(.+)$/.exec(line.trim())
+    const who = found?.[1]
+    return who !== undefined && found?.[2] !== undefined && company.includes(who) ? [{ who, said: found[2] }] : []
+  })
+}
+
+const nameOfFile = (file: string): string =>
+  file
+    .split('-')
+    .map(part => part.slice(0, 1).toUpperCase() + part.slice(1))
+    .join(' ')
+
+export const callOf = (file: string): string => shortOf(nameOfFile(file))
+
+export function momentOf({ view, request }: CompanionSees, voice: Voice): Moment {
+  const self = view.role.character
+  const company = view.company
+  const happened = request.justHappened ?? ''
+  const heard = heardIn(happened, company)
+  const text = `${happened}\n${request.request}`
+  const said = heard.filter(({ who }) => who !== self).at(-1)
+  const spoken = said === undefined ? happened : said.said
+  const friends = company.filter(name => name !== self).map(callOf)
+  const knowledge = view.files['party-knowledge'].map(({ text: known }) => known).join('\n')
+  const known = [...friends, ...namedIn(knowledge)]
+  const people = namesIn(`${request.sceneContext}\n${happened}`, known).filter(
+    name => name !== voice.short && !voice.name.includes(name),
+  )
+  return {
+    kinds: kindsOf(`${spoken} ${request.request}`, request.sceneContext),
+    text,
+    stems: contentOf(text),
+    things: [...new Set([...thingsIn(spoken), ...thingsIn(request.request), ...thingsIn(request.sceneContext)])].slice(
+      0,
+      6,
+    ),
+    people: said === undefined ? people : [callOf(said.who), ...people.filter(name => name !== callOf(said.who))],
+    friends,
+    isChoice: choice.test(text),
+    heard: heard.filter(({ who }) => who !== self),
+    turn: heard.filter(({ who }) => who === self).length,
+  }
+}
+
+/** First names of people the party knows of: bold, or the first column of a table, or the start of a bullet. */
+const namedIn = (knowledge: string): readonly string[] =>
+  [
+    ...new Set(
+      [...knowledge.matchAll(/(?:^\s*[-*]\s+|\*\*|^\|\s*)(\p{Lu}[\p{L}'’-]+)(?=[\s:*|,-])/gmu)].flatMap(
+        ([, name]) => name ?? [],
+      ),
+    ),
+  ].filter(
+    name =>
+      !/^(?:The|Location|Time|Party|Objective|Given|What|Current|Known|Gold|Notable|Session|NPC|Campaign|Last|None|We|Our|Who|Where|A|An|In|At|To|It)$/.test(
+        name,
+      ),
+  )

@@ -1,0 +1,73 @@
+/** Somebody about to speak: who they are, what it is about, what was said, and the dice. Lines are filled in here. */
+import type { Chance } from '../voice/chance.ts'
+import { trades } from '../voice/trade.ts'
+import type { Voice } from '../voice/voice.ts'
+import { capital } from '../voice/words.ts'
+import type { Memory } from './fresh.ts'
+import { staleness } from './fresh.ts'
+import type { Inner } from './inner.ts'
+import type { Book } from './lines/book.ts'
+import { books } from './lines/books.ts'
+import type { Moment } from './moment.ts'
+
+export type Speaker = {
+  readonly voice: Voice
+  readonly moment: Moment
+  readonly inner: Inner
+  readonly memory: Memory
+  readonly chance: Chance
+  /** What they have said already in this session, oldest first. */
+  readonly said: readonly string[]
+}
+
+/** Mostly their first manner, now and then their second. */
+export const bookOf = ({ voice, chance }: Speaker): Book => books[chance.isLucky(72) ? voice.manner : voice.undertone]
+
+type Slots = Readonly<Record<string, readonly string[]>>
+
+function slotsOf({ voice, moment }: Speaker): Slots {
+  const trade = trades[voice.trade]
+  return {
+    thing: moment.things.slice(0, 3),
+    who: moment.people.slice(0, 2),
+    friend: moment.friends,
+    bad: trade?.bad ?? [],
+    good: trade?.good ?? [],
+    learned: trade?.learned ?? [],
+  }
+}
+
+/** A line with its gaps filled; undefined when there is nothing to fill one with. */
+export function fill(speaker: Speaker, line: string, given: Slots = {}): string | undefined {
+  const slots: Slots = { ...slotsOf(speaker), ...given }
+  let isWhole = true
+  const text = line.replaceAll(/#(\w+)#/g, (_, name: string) => {
+    const value = speaker.chance.pick(slots[name.toLowerCase()] ?? [])
+    if (value === undefined) isWhole = false
+    return value === undefined ? '' : /^\p{Lu}/u.test(name) ? capital(value) : value
+  })
+  return isWhole ? text : undefined
+}
+
+/** The line of some that is newest to them; lines that name what is spoken of come first. */
+export function newest(speaker: Speaker, lines: readonly string[], given: Slots = {}): string | undefined {
+  const filled = lines.flatMap(line => {
+    const text = fill(speaker, line, given)
+    if (text === undefined) return []
+    const named = /#(?:thing|who)#/i.test(line) ? 1.5 : 0
+    return [{ text, score: staleness(text, speaker.memory) - named + speaker.chance.die(6) }]
+  })
+  return filled.sort((one, other) => one.score - other.score)[0]?.text
+}
+
+/** The best of several attempts: what was said before weighs against it, and chance decides between equals. */
+export function best(speaker: Speaker, attempts: number, attempt: () => string | undefined): string {
+  const tried = Array.from({ length: attempts }, () => attempt()).flatMap(text =>
+    text === undefined || text.trim() === ''
+      ? []
+      : [{ text: text.trim(), score: staleness(text, speaker.memory) + speaker.chance.die(4) }],
+  )
+  return tried.sort((one, other) => one.score - other.score)[0]?.text ?? ''
+}
+
+export const aloud = (words: string): string => `"${words.trim().replaceAll('"', "'")}"`

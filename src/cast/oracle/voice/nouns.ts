@@ -1,0 +1,64 @@
+/** What a text speaks of: people by name, and things that can be pointed at. */
+import { sentencesOf } from '../prose/sentences.ts'
+import { baseOf } from './verbs.ts'
+
+const determiner = /^(?:the|a|an|this|that|his|her|their|its|your|my|our|one|another)$/i
+const boundary =
+  /^(?:of|in|on|at|with|from|to|into|onto|under|over|behind|beside|before|after|by|for|through|across|against|between|near|above|below|inside|outside|within|without|about|around|along|past|toward|towards|up|down|out|off|away|back|and|or|but|as|if|so|than|then|while|when|where|that|which|who|whose|whom|because|is|are|was|were|am|be|been|has|have|had|do|does|did|will|would|can|could|may|might|must|should|cannot|not|no|the|a|an|this|these|those|his|her|their|its|your|my|our|he|she|it|they|you|we|i|there|here|now|just|still|only|again|once|too|very|all|some|any|every|each|like|until|since|though|both|either|neither)$/i
+
+/** Words that stand for nothing in particular. */
+const vague = new Set(
+  'way moment time side end thing hand hands eye eyes head face back front top bottom rest part place bit lot kind sort word words voice breath step turn day night morning evening hour minute second while people party group one other others first last next same left right middle edge corner direction distance name answer question reason idea fact matter case point sound noise silence air light dark darkness world life body heart mind look smile scene action room'.split(
+    ' ',
+  ),
+)
+
+/** Written like a verb or an adverb, and so nobody's name for a thing. */
+const isNoThing = (word: string): boolean =>
+  word.length < 3 ||
+  vague.has(word) ||
+  /(?:ly|ing|ed)$/.test(word) ||
+  (/[^s]s$/.test(word) && !/(?:ss|us|is)$/.test(word))
+
+/** `the iron door`: what follows an article up to the next small word, three words at most. */
+export function thingsIn(text: string): readonly string[] {
+  const found: string[] = []
+  for (const sentence of sentencesOf(text.replaceAll(/[*_>`]/g, ' '))) {
+    const tokens = sentence.match(/[\p{L}][\p{L}'’-]*|[^\s\p{L}]/gu) ?? []
+    for (const [at, token] of tokens.entries()) {
+      if (!determiner.test(token)) continue
+      const words: string[] = []
+      for (const next of tokens.slice(at + 1, at + 5)) {
+        if (!/^\p{Ll}/u.test(next) || boundary.test(next) || next.includes("'") || next.includes('’')) break
+        if (words.length > 0 && baseOf(next) !== undefined) break // the ferryman | lifts
+        words.push(next)
+      }
+      while (words.length > 0 && /(?:ly|ing|ed)$/.test(words.at(-1) ?? '')) words.pop()
+      const head = words.at(-1)
+      if (head === undefined || words.length > 3 || isNoThing(head)) continue
+      found.push(`the ${words.join(' ')}`)
+    }
+  }
+  return [...new Set(found.reverse())] // what was said last is what is spoken of
+}
+
+const commonCapitals = new Set(
+  'The A An And But Then When While As If It He She They You We I In On At Of Or So No Not Yes This That These Those There Here What Who Why How Where Which With Without From For To By After Before Once Now Just Still Only Every Each All Some Any Something Somebody Someone Nobody Nothing Two Three Four Five One Behind Beneath Under Over Above Below Inside Outside Near Beside Between His Her Their Its Your My Our Foes Party Request Scene Round Please React Say Give Do Does Did Is Are Was Were Has Have Had Will Would Can Could'.split(
+    ' ',
+  ),
+)
+
+/** Names in a text, the latest first: capitals that are not merely the start of a sentence. */
+export function namesIn(text: string, known: readonly string[]): readonly string[] {
+  const plain = text.replaceAll(/[*_>`]/g, ' ')
+  const found: { readonly name: string; readonly at: number }[] = []
+  for (const name of known) {
+    const at = plain.lastIndexOf(name)
+    if (name.length > 2 && at !== -1 && !/\p{L}/u.test(plain[at + name.length] ?? '')) found.push({ name, at })
+  }
+  for (const match of plain.matchAll(/(?<=[\p{Ll},;:'’"”]\s)\p{Lu}[\p{Ll}'’-]+/gu)) {
+    const name = match[0].replace(/['’]s$/, '')
+    if (!commonCapitals.has(name) && !found.some(one => one.name === name)) found.push({ name, at: match.index })
+  }
+  return found.sort((one, other) => other.at - one.at).map(({ name }) => name)
+}

@@ -1,0 +1,121 @@
+/** A fifth-edition sheet, read for the person on it. */
+import { parseSheet } from '../../../rules/fifth/sheet/index.ts'
+import type { Character } from '../../../rules/fifth/sheet/index.ts'
+import { mannersOf, pronounOf, temperOf, willOf } from './manner.ts'
+import { isStatement, mine } from './person.ts'
+import { tradeOf } from './trade.ts'
+import type { Care, Voice } from './voice.ts'
+import { sentencesOf } from '../prose/sentences.ts'
+import { asSentence, contentOf, withoutStop } from './words.ts'
+
+const percentOf = { low: 15, 'medium-low': 25, medium: 40, 'medium-high': 60, high: 80 } as const
+
+const titles =
+  /^(?:the|sir|dame|lady|lord|brother|sister|father|mother|captain|sergeant|doctor|dr|master|mistress|old|young)$/i
+
+/** As friends say it: the first word of the name that is no title. */
+export const shortOf = (name: string): string =>
+  name
+    .replaceAll(/\(.*?\)|["“].*?["”]/g, ' ')
+    .split(/\s+/)
+    .find(word => word !== '' && !titles.test(word)) ?? name
+
+const care = (text: string): Care => ({ text, words: contentOf(text) })
+
+/** Quoted words are lines they say, wherever on the sheet they stand. */
+const quotedIn = (texts: readonly string[]): readonly string[] =>
+  texts.flatMap(text =>
+    [...text.matchAll(/["“]([^"”]{6,160})["”]/gu)].flatMap(([, words]) => (words === undefined ? [] : [words.trim()])),
+  )
+
+const withoutQuotes = (text: string): string =>
+  text
+    .replaceAll(/["“][^"”]*["”]/gu, '')
+    .replace(/[\s:,;–—-]+$/u, '')
+    .trim()
+
+/** `To danger: looks for the second exit`. */
+function labelled(text: string): { readonly label: string; readonly rest: string } | undefined {
+  const found = /^([^:.]{2,40}):\s+(.+)$/s.exec(text)
+  return found?.[1] === undefined || found[2] === undefined ? undefined : { label: found[1], rest: found[2] }
+}
+
+/** `On magic: it always costs` is an opinion without its label. */
+const opinionOf = (text: string): string => withoutQuotes(labelled(text)?.rest ?? text)
+
+export function voiceOn(text: string): Voice {
+  const { character } = parseSheet(text)
+  const { personality, voice, name } = character
+  const nature = [...personality.traits, personality.ideal, personality.flaw, ...voice.typicalReactions].join(' ')
+  const story = `${character.backstory} ${personality.bond} ${nature}`
+  const who = {
+    name,
+    short: shortOf(name),
+    pronoun: pronounOf(`${text.slice(0, 600)} ${story} ${voice.speechPattern}`),
+  }
+  const vetoPercent = percentOf[voice.vetoLikelihood ?? 'medium']
+  const [manner, undertone] = mannersOf(voice.speechPattern, `${nature} ${voice.sampleLines.join(' ')}`)
+  const own = (words: string): string => (words.trim() === '' ? '' : mine(words, who))
+  const reactions = voice.typicalReactions.flatMap(line => {
+    const parts = labelled(line)
+    const does = withoutQuotes(parts?.rest ?? line)
+    return does === '' ? [] : [{ to: parts?.label.replace(/^(?:to|when|on|in)\s+/i, '') ?? '', does: own(does) }]
+  })
+  return {
+    ...who,
+    manner,
+    undertone,
+    trade: tradeOf(
+      `${character.background} ${character.background} ${character.className} ${character.backstory} ${personality.bond}`,
+    ),
+    temper: temperOf(`${nature} ${voice.speechPattern}`),
+    will: willOf(`${nature} ${voice.strongOpinions.join(' ')}`, vetoPercent),
+    vetoPercent,
+    lines: quotedIn([
+      ...voice.sampleLines.map(line => (/["“]/.test(line) ? line : `"${line}"`)),
+      voice.speechPattern,
+      ...voice.typicalReactions,
+    ]),
+    opinions: voice.strongOpinions
+      .map(opinionOf)
+      .filter(words => words !== '')
+      .map(own),
+    ideal: own(labelled(personality.ideal)?.rest ?? personality.ideal),
+    bond: own(personality.bond),
+    flaw: own(personality.flaw),
+    past: pastOf(character, own),
+    habits: personality.traits.map(own).filter(habit => /^I\b/.test(habit)),
+    reactions,
+    impressions: voice.impressions.flatMap(impressionOf),
+    dear: dearTo(character),
+    triggers: voice.proactiveTriggers.map(care),
+    secrets: voice.secretTriggers.map(care),
+    limits: voice.moralLimits,
+    role: withoutStop(voice.partyRole),
+  }
+}
+
+/** Sentences of the story that can be told at a fire: short ones, about themselves. */
+const pastOf = ({ backstory }: Character, own: (words: string) => string): readonly string[] =>
+  sentencesOf(backstory)
+    .filter(sentence => sentence.length < 140)
+    .map(own)
+    .filter(sentence => isStatement(sentence) || /\bI\b|\bmy\b/i.test(sentence))
+    .map(asSentence)
+
+/** `The smith is loud and kind.`, `Tilda: would trust her with my life`. */
+function impressionOf(line: string): readonly { readonly of: string; readonly thinks: string }[] {
+  const parts = labelled(line)
+  if (parts) return [{ of: parts.label, thinks: asSentence(withoutQuotes(parts.rest)) }]
+  return line.trim() === '' ? [] : [{ of: '', thinks: asSentence(withoutQuotes(line)) }]
+}
+
+function dearTo({ personality, backstory }: Character): Voice['dear'] {
+  const parts = [
+    ['bond', personality.bond],
+    ['ideal', personality.ideal],
+    ['flaw', personality.flaw],
+    ...sentencesOf(backstory).map(sentence => ['backstory', sentence] as const),
+  ] as const
+  return parts.flatMap(([part, text]) => (text.trim() === '' ? [] : [{ part, ...care(text) }]))
+}

@@ -1,0 +1,49 @@
+/**
+ * Who somebody is when somebody else has to play them: how they speak, what they hold to, what moves them. No game is
+ * named in it; a game's own reader makes one from its sheets.
+ */
+
+/** The ways of speaking there are lines for. Everybody has a first and a second one, so that few sound alike. */
+export const manners = ['terse', 'wry', 'warm', 'stern', 'learned', 'bold', 'wary', 'dreamy'] as const
+export type Manner = (typeof manners)[number]
+
+export type Pronoun = 'he' | 'she' | 'they'
+
+/** Words for the inner dice: who acts first and thinks later, and who objects more often than others. */
+export type Temper = 'impulsive' | 'balanced' | 'stoic'
+export type Will = 'contrarian' | 'even' | 'cooperative'
+
+/** Something they would act on, and the words of it that matter. */
+export type Care = { readonly text: string; readonly words: readonly string[] }
+
+export type Voice = {
+  /** As the sheet has it, and as friends say it. */
+  readonly name: string
+  readonly short: string
+  readonly pronoun: Pronoun
+  readonly manner: Manner
+  readonly undertone: Manner
+  /** What their life was, for comparisons: `sailor`, `soldier`. */
+  readonly trade: string
+  readonly temper: Temper
+  readonly will: Will
+  /** Out of a hundred times that what they hold dear is hit, how often they stop the table for it. */
+  readonly vetoPercent: number
+  /** In their own first person, as whole sentences. */
+  readonly lines: readonly string[]
+  readonly opinions: readonly string[]
+  readonly ideal: string
+  readonly bond: string
+  readonly flaw: string
+  readonly past: readonly string[]
+  /** What they do with their hands and eyes, in the first person: `I count steps under my breath.` */
+  readonly habits: readonly string[]
+  readonly reactions: readonly { readonly to: string; readonly does: string }[]
+  readonly impressions: readonly { readonly of: string; readonly thinks: string }[]
+  /** What the table is stopped for, with the part of the sheet it stands on. */
+  readonly dear: readonly (Care & { readonly part: 'bond' | 'ideal' | 'flaw' | 'backstory' })[]
+  readonly triggers: readonly Care[]
+  readonly secrets: readonly Care[]
+  readonly limits: string
+  readonly role: string
+}
