@@ -15,9 +15,9 @@ export type Seated = {
 const unhurried: Limits = { ...usualLimits, companionMs: 86_400_000 }
 
 export async function castFor({ seed }: CastWish): Promise<Result<Seated, string>> {
-  const { standIn } = await import('./stand-in.ts')
+  const { oracleCast } = await import('../cast/oracle/index.ts')
   return accept({
-    cast: standIn(seed),
+    cast: oracleCast({ seed }),
     limits: unhurried,
     report: () =>
       'The Oracle plays from rules, tables and the campaign itself: no model, no tokens, and nothing to pay.',

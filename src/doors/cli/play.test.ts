@@ -49,10 +49,12 @@ test('the same seed and the same lines give the same words', async () => {
 
 test('a session that was left is gone on with, and it is told where we were', async () => {
   const folder = folderWith(fen)
-  await played(folder, ['look at the reeds'], 'fen', '--seed', '7')
+  const first = await played(folder, ['look at the reeds'], 'fen', '--seed', '7')
   const { out } = await played(folder, ['wait'], '--seed', '8')
-  expect(out).toMatch(/^\*\*Previously\*\*/)
-  expect(out).toContain('look at the reeds')
+  const [, recalled = ''] = /^\*\*Previously\*\*\n\n([\s\S]*?)\n\nOdo · /.exec(out) ?? []
+  const last = recalled.split('\n\n').at(-1) ?? ''
+  expect(last).not.toBe('')
+  expect(first.out).toContain(last)
 })
 
 test('a name that is nearly right is answered with the right one', async () => {
