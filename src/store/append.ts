@@ -8,13 +8,14 @@ import { join } from 'node:path'
 import { accept, type Result } from '../core/result.ts'
 import { cutBack } from './cut-back.ts'
 import { writeAll } from './disk.ts'
-import { codeOf } from './fault.ts'
+import { codeOf, telling } from './fault.ts'
 import { fileAt } from './folder-read.ts'
 import { hasHandlePaths, isStillAt } from './handle-path.ts'
 import { inFolder, makeFolders, type OpenFolder } from './open-folder.ts'
 import { type Place, statsOf } from './place.ts'
 import { type Appended, StoreFault, type StoreRefusal } from './port.ts'
 import { syncData } from './sync.ts'
+import { Way } from './way.ts'
 
 type Handle = {
   readonly fd: number
@@ -22,6 +23,8 @@ type Handle = {
   readonly dev: number
   readonly ino: number
   readonly place: Place
+  /** Where Linux tells what an open folder lived through. */
+  readonly way?: Way
 }
 type Target = { readonly handle: Handle; readonly size: number }
 
@@ -40,14 +43,18 @@ export class Appender {
 
   async append(path: string, bytes: Uint8Array): Promise<Result<Appended, StoreRefusal>> {
     const known = this.#takeOut(path)
-    const target = known === undefined ? await this.#open(path) : accept(known)
-    if (!target.ok) return target
-    const { handle, size } = target.value
+    if (known !== undefined) return this.#appendTo(known, bytes)
+    const target = await telling('could not append', path, () => this.#open(path))
+    return target.ok ? this.#appendTo(target.value, bytes) : target
+  }
+
+  async #appendTo({ handle, size }: Target, bytes: Uint8Array): Promise<Result<Appended, StoreRefusal>> {
     try {
       writeAll(handle.fd, bytes)
-      await syncData(handle.fd)
+      const synced = syncData(handle.fd)
+      if (synced !== undefined) await synced
     } catch (cause) {
-      closeSync(handle.fd)
+      letGo(handle)
       throw await this.#recover(handle.place, size, bytes.length, cause)
     }
     this.#putBack(handle)
@@ -62,7 +69,7 @@ export class Appender {
   #drop(path: string): void {
     const handle = this.#idle.get(path)
     this.#idle.delete(path)
-    if (handle !== undefined) closeSync(handle.fd)
+    if (handle !== undefined) letGo(handle)
   }
 
   /** The handle of a file that still has this name. */
@@ -101,7 +108,8 @@ export class Appender {
     try {
       const { dev, ino, size } = fstatSync(fd)
       await folder.sync()
-      return accept({ handle: { fd, at: join(this.#root, place.path), dev, ino, place }, size })
+      const way = hasHandlePaths ? { way: new Way(this.#root, place.folder) } : {}
+      return accept({ handle: { fd, at: join(this.#root, place.path), dev, ino, place, ...way }, size })
     } catch (cause) {
       closeSync(fd)
       throw cause
@@ -117,12 +125,22 @@ export class Appender {
   }
 }
 
+function letGo({ fd, way }: Handle): void {
+  closeSync(fd)
+  way?.close()
+}
+
 /**
  * How long the file is; undefined when its path leads to another one by now. Linux tells by the handle alone: a file that
  * was replaced, removed or carried off, or a folder on the way that was, shows in where the handle is.
  */
-function sizeOf({ fd, at, dev, ino }: Handle): number | undefined {
-  if (hasHandlePaths) return isStillAt(fd, at) ? fstatSync(fd).size : undefined
+function sizeOf({ fd, at, dev, ino, way }: Handle): number | undefined {
+  if (way !== undefined) {
+    const { size, mtimeMs } = fstatSync(fd)
+    if (way.isUntouched()) return size
+    way.look(mtimeMs)
+    return isStillAt(fd, at) ? size : undefined
+  }
   const stats = statsOf(at)
   return stats?.ino === ino && stats.dev === dev ? stats.size : undefined
 }

@@ -52,6 +52,6 @@ test('a sync that fails is thrown', async () => {
   await syncFile(fd)
   await syncData(fd)
   closeSync(fd)
-  await expect(syncFile(fd)).rejects.toMatchObject({ code: 'EBADF' })
-  await expect(syncData(fd)).rejects.toMatchObject({ code: 'EBADF' })
+  await expect((async () => syncFile(fd))()).rejects.toMatchObject({ code: 'EBADF' })
+  await expect((async () => syncData(fd))()).rejects.toMatchObject({ code: 'EBADF' })
 })

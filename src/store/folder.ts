@@ -38,8 +38,7 @@ export function folderStore(folder: string): FolderStore {
     list: path => telling('could not list', path, () => list(root, path)),
     write: (path, bytes, expected) =>
       turns.run(path, () => telling('could not write', path, () => write(root, path, bytes, expected, recall))),
-    append: (path, bytes) =>
-      turns.run(path, () => telling('could not append', path, () => appender.append(path, bytes))),
+    append: (path, bytes) => turns.run(path, () => appender.append(path, bytes)),
     remove: (path, expected) =>
       turns.run(path, () =>
         telling('could not remove', path, async () => {

@@ -20,7 +20,7 @@ export type OpenFolder = {
 }
 
 const hasFolderHandles = process.platform !== 'win32' // Windows opens no folders, and writes their names through
-const openAsFolder = constants.O_RDONLY | constants.O_DIRECTORY | constants.O_NOFOLLOW
+export const openAsFolder = constants.O_RDONLY | constants.O_DIRECTORY | constants.O_NOFOLLOW
 
 /** Opens the folder of these names below the root for as long as the work lasts. */
 export async function inFolder<Value>(
@@ -37,7 +37,7 @@ export async function inFolder<Value>(
       return refuse(linkRefusal(names.join('/'), names.join('/')))
     return await work({
       at: name => (hasHandlePaths ? atHandle(fd, name) : join(path, name)),
-      sync: () => syncFile(fd),
+      sync: async () => syncFile(fd),
     })
   } finally {
     closeSync(fd)

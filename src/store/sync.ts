@@ -13,16 +13,19 @@ const quickMs = 4 // a quarter of a frame: nobody sees words stop for that long
 
 let lastMs = 0
 
-async function sync({ inline, pooled }: Way, fd: number): Promise<void> {
+/** There is a promise only where there is something to wait for: each one costs as much as a look at a file. */
+function sync({ inline, pooled }: Way, fd: number): Promise<void> | undefined {
   const start = performance.now()
-  if (lastMs < quickMs) inline(fd)
-  else await pooled(fd)
-  lastMs = performance.now() - start
+  const note = (): void => void (lastMs = performance.now() - start)
+  if (lastMs >= quickMs) return pooled(fd).then(note)
+  inline(fd)
+  note()
+  return undefined
 }
 
 const whole: Way = { inline: fsyncSync, pooled: promisify(fsync) }
 const data: Way = { inline: fdatasyncSync, pooled: promisify(fdatasync) }
 
 /** A failed sync is thrown and never tried again: the system drops what it could not write and calls the next a success. */
-export const syncFile = (fd: number): Promise<void> => sync(whole, fd)
-export const syncData = (fd: number): Promise<void> => sync(data, fd)
+export const syncFile = (fd: number): Promise<void> | undefined => sync(whole, fd)
+export const syncData = (fd: number): Promise<void> | undefined => sync(data, fd)

@@ -8,18 +8,20 @@ export type Head = { readonly seq: number; readonly hash: string }
 /** What the first line names as the line before it. */
 export const beginning: Head = { seq: 0, hash: '0'.repeat(64) }
 
+/** As `JSON.stringify` would, without looking for anything to escape in a number and a hash. */
+const print = ({ seq, prev, entry }: Link): string => `{"seq":${seq},"prev":"${prev}","entry":${JSON.stringify(entry)}}`
+
 /** The lines of some entries that follow a head, each with its newline, and the head after them. */
 export function linkEntries(head: Head, entries: readonly Entry[]): { readonly bytes: Buffer; readonly head: Head } {
   let { seq, hash } = head
-  const lines: Buffer[] = []
+  const lines: string[] = []
   for (const entry of entries) {
     seq += 1
-    const line = Buffer.from(`${JSON.stringify({ seq, prev: hash, entry } satisfies Link)}\n`)
-    hash = hashOf(line.subarray(0, -1)) // the newline ends the line, and is no part of it
-    lines.push(line)
+    const line = print({ seq, prev: hash, entry })
+    hash = hashOf(line) // the newline ends the line, and is no part of it
+    lines.push(`${line}\n`)
   }
-  const [only] = lines
-  return { bytes: only && lines.length === 1 ? only : Buffer.concat(lines), head: { seq, hash } }
+  return { bytes: Buffer.from(lines.join('')), head: { seq, hash } }
 }
 
 export type ChainFault = { readonly line: number; readonly why: string }
@@ -53,7 +55,7 @@ export function readChain(text: string): Chain {
     const why = faultOf(link, head)
     if (why !== undefined || !link) return { links, head, fault: { line, why: why ?? '' } }
     links.push(link)
-    head = { seq: link.seq, hash: hashOf(Buffer.from(words)) }
+    head = { seq: link.seq, hash: hashOf(words) }
     start = end + 1
   }
   return { links, head }

@@ -27,6 +27,11 @@ type Waiting = {
   readonly failed: (cause: unknown) => void
 }
 
+const entriesOf = (batch: readonly Waiting[]): readonly Entry[] => {
+  const [only] = batch
+  return only !== undefined && batch.length === 1 ? only.entries : batch.flatMap(({ entries }) => entries)
+}
+
 export type Opened = {
   readonly chronicle: Chronicle
   readonly links: readonly Link[]
@@ -62,33 +67,26 @@ export class Chronicle {
   append(...entries: readonly Entry[]): Promise<void> {
     return new Promise((done, failed) => {
       this.#waiting.push({ entries, done, failed })
-      if (!this.#isWriting) void this.#flush()
+      if (this.#isWriting) return
+      this.#isWriting = true
+      queueMicrotask(() => void this.#flush()) // whoever else speaks in this same moment comes along
     })
   }
 
   async #flush(): Promise<void> {
-    this.#isWriting = true
-    await Promise.resolve() // whoever else speaks in this same moment comes along
     while (this.#waiting.length > 0) {
       const batch = this.#waiting
       this.#waiting = []
-      await this.#write(batch)
+      try {
+        const { bytes, head } = linkEntries(this.#head, entriesOf(batch))
+        const appended = await this.#store.append(this.path, bytes)
+        if (!appended.ok) throw new Error(explainStore(appended.refusal))
+        this.#head = head
+        for (const { done } of batch) done()
+      } catch (cause) {
+        for (const { failed } of batch) failed(cause)
+      }
     }
     this.#isWriting = false
-  }
-
-  async #write(batch: readonly Waiting[]): Promise<void> {
-    try {
-      const { bytes, head } = linkEntries(
-        this.#head,
-        batch.flatMap(({ entries }) => entries),
-      )
-      const appended = await this.#store.append(this.path, bytes)
-      if (!appended.ok) throw new Error(explainStore(appended.refusal))
-      this.#head = head
-      for (const { done } of batch) done()
-    } catch (cause) {
-      for (const { failed } of batch) failed(cause)
-    }
   }
 }
