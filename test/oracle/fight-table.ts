@@ -69,9 +69,7 @@ export type Wish = {
 }
 
 /** Further wishes of the line are the reader's of fights, not this list's. */
-const noMore: Pick<Intent, 'then'> = JSON.parse('{"then":[]}') as Pick<Intent, 'then'>
-
-const intentOf = (line: string, verb: Verb): Intent => ({ verb, targets: [], about: [], words: '', line, ...noMore })
+const intentOf = (line: string, verb: Verb): Intent => ({ verb, targets: [], about: [], words: '', line, next: [] })
 
 function deskFor(sees: GmSees, world: OracleWorld, seed: string, human: string | undefined): Desk {
   const game = sees.world as unknown as FifthWorld

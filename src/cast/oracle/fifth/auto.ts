@@ -40,7 +40,7 @@ const wish = (
   targets,
   about,
   words,
-  then: [],
+  next: [],
 })
 
 const toPlace = ({ id, name }: Place): Intent => wish('go', `go to ${name}`, [named('place', id, name)])

@@ -22,7 +22,7 @@ import { askWords } from './words/ask.ts'
 /** A line holds so many wishes at most; what is more is for the next beat. */
 const mostWishes = 3
 
-const wishesIn = (intent: Intent): readonly Intent[] => [{ ...intent, then: [] }, ...intent.then].slice(0, mostWishes)
+const wishesIn = (intent: Intent): readonly Intent[] => [{ ...intent, next: [] }, ...intent.next].slice(0, mostWishes)
 
 export async function* playBeat(desk: Desk, line: string | undefined): Play<boolean> {
   if (desk.game.fight === null && standing(desk.game).length === 0) yield* recover(desk)

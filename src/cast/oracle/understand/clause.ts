@@ -54,7 +54,7 @@ function toIntent(verb: Verb, part: Part, mentions: readonly Mention[], context:
     ...(length && { length }),
     ...(unclear && { unclear }),
     line: context.line,
-    then: [],
+    next: [],
   }
 }
 

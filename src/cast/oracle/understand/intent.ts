@@ -68,7 +68,7 @@ export type Intent = {
   /** The line as it was typed, for whoever tells it. */
   readonly line: string
   /** Further intents of the same line (`look around, then talk to Maren`), in order. */
-  readonly then: readonly Intent[]
+  readonly next: readonly Intent[]
 }
 
 /** What is in sight and in mind now: the only names that words are matched with, so nothing hidden is ever named. */

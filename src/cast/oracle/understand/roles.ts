@@ -96,30 +96,31 @@ function firstOnly(mentions: readonly Mention[]): Roles {
   return split(mentions, one => one === first)
 }
 
+type ReadRoles = (mentions: readonly Mention[]) => Roles
+
+const all: ReadRoles = mentions => split(mentions, () => true)
+const thingsFirst: ReadRoles = mentions =>
+  mentions.some(one => !isPerson(one)) ? split(mentions, one => !isPerson(one)) : all(mentions)
+
+const isWeapon = ({ named, preposition }: Mention, mentions: readonly Mention[]): boolean =>
+  isWith(preposition) || (named.kind === 'item' && mentions.some(isPerson))
+
+/** Verbs with an order of their own. */
+const ownRoles: Partial<Readonly<Record<Verb, ReadRoles>>> = {
+  give: tradeRoles,
+  sell: tradeRoles,
+  buy: tradeRoles,
+  steal: thingsFirst,
+  cast: mentions => split(mentions, isOf('spell')),
+  use: firstOnly,
+  recall: all,
+  question: all,
+  search: mentions => plainRoles(mentions, ({ preposition }) => preposition === 'for' || isWith(preposition)),
+  attack: mentions => plainRoles(mentions, one => isWeapon(one, mentions)),
+}
+
 export function rolesFor(verb: Verb, mentions: readonly Mention[], horizon: Horizon): Roles {
   if (isTalk(verb)) return talkRoles(mentions, horizon)
-  switch (verb) {
-    case 'give':
-    case 'sell':
-    case 'buy':
-      return tradeRoles(mentions)
-    case 'steal':
-      return mentions.some(one => !isPerson(one)) ? split(mentions, one => !isPerson(one)) : split(mentions, () => true)
-    case 'cast':
-      return split(mentions, isOf('spell'))
-    case 'use':
-      return firstOnly(mentions)
-    case 'recall':
-    case 'question':
-      return split(mentions, () => true)
-    case 'search':
-      return plainRoles(mentions, ({ preposition }) => preposition === 'for' || isWith(preposition))
-    case 'attack':
-      return plainRoles(
-        mentions,
-        one => isWith(one.preposition) || (one.named.kind === 'item' && mentions.some(isPerson)),
-      )
-    default:
-      return plainRoles(mentions, ({ preposition, isContent }) => isWith(preposition) || isContent)
-  }
+  const own = ownRoles[verb]
+  return own ? own(mentions) : plainRoles(mentions, one => isWith(one.preposition) || one.isContent)
 }

@@ -4,27 +4,24 @@ import type { Horizon, Intent, Named, Verb } from './intent.ts'
 const hasKind = (named: readonly Named[], ...kinds: readonly Named['kind'][]): boolean =>
   named.some(({ kind }) => kinds.includes(kind))
 
-function verbFor({ verb, targets, about }: Intent, { isInFight }: Horizon): Verb {
-  const [first] = targets
-  switch (verb) {
-    case 'look':
-      return hasKind(targets, 'feature', 'item', 'person', 'foe', 'party') ? 'examine' : 'look'
-    case 'go':
-      if (isInFight && targets.length === 0) return 'flee'
-      return first?.kind === 'person' ? 'talk' : 'go'
-    case 'flee':
-      return !isInFight && hasKind(targets, 'place', 'exit', 'feature') ? 'go' : 'flee'
-    case 'attack':
-      if (hasKind(about, 'spell') || first?.kind === 'spell') return 'cast'
-      return first && ['exit', 'item'].includes(first.kind) ? 'open' : 'attack'
-    case 'use':
-      if (first?.kind === 'spell') return 'cast'
-      return first?.kind === 'item' && hasKind(about, 'foe') ? 'attack' : 'use'
-    case 'take':
-      return hasKind(targets, 'person', 'party', 'foe') && targets.length === 1 ? 'act' : 'take'
-    default:
-      return verb
-  }
+type Settle = (intent: Intent, horizon: Horizon) => Verb
+
+const settled: Partial<Readonly<Record<Verb, Settle>>> = {
+  look: ({ targets }) => (hasKind(targets, 'feature', 'item', 'person', 'foe', 'party') ? 'examine' : 'look'),
+  go: ({ targets }, { isInFight }) => {
+    if (isInFight && targets.length === 0) return 'flee'
+    return targets[0]?.kind === 'person' ? 'talk' : 'go'
+  },
+  flee: ({ targets }, { isInFight }) => (!isInFight && hasKind(targets, 'place', 'exit', 'feature') ? 'go' : 'flee'),
+  attack: ({ targets, about }) => {
+    if (hasKind(about, 'spell') || targets[0]?.kind === 'spell') return 'cast'
+    return hasKind(targets.slice(0, 1), 'exit', 'item') ? 'open' : 'attack'
+  },
+  use: ({ targets, about }) => {
+    if (targets[0]?.kind === 'spell') return 'cast'
+    return targets[0]?.kind === 'item' && hasKind(about, 'foe') ? 'attack' : 'use'
+  },
+  take: ({ targets }) => (hasKind(targets, 'person', 'party', 'foe') && targets.length === 1 ? 'act' : 'take'),
 }
 
 /** A spell that was the means is the deed, and what it was aimed at comes second. */
@@ -35,7 +32,7 @@ function asCast(intent: Intent): Intent {
 }
 
 export function settle(intent: Intent, horizon: Horizon): Intent {
-  const verb = verbFor(intent, horizon)
+  const verb = settled[intent.verb]?.(intent, horizon) ?? intent.verb
   if (verb === 'cast' && intent.verb !== 'cast') return asCast(intent)
   if (verb === 'attack' && intent.verb === 'use')
     return { ...intent, verb, targets: intent.about, about: intent.targets }

@@ -7,7 +7,7 @@ import { indexOf } from './names.ts'
 import { chosenOptions } from './options.ts'
 import { tokensOf } from './tokens.ts'
 
-const silence = (line: string): Intent => ({ verb: 'nothing', targets: [], about: [], words: '', line, then: [] })
+const silence = (line: string): Intent => ({ verb: 'nothing', targets: [], about: [], words: '', line, next: [] })
 
 /** Of a line of talk one thing is said, however many sentences it has. */
 function asOneSpeech(readings: readonly Reading[], line: string): Intent | undefined {
@@ -46,13 +46,13 @@ function understandWords(line: string, horizon: Horizon): Intent {
     if (last) now = after(last, now)
   }
   const speech = asOneSpeech(readings, line)
-  const [first, ...then] = speech ? [speech] : inOrder(readings)
-  return first ? { ...first, then } : silence(line)
+  const [first, ...next] = speech ? [speech] : inOrder(readings)
+  return first ? { ...first, next } : silence(line)
 }
 
 export const understand: Understand = (line, horizon) => {
   const chosen = chosenOptions(line, horizon.options)
   if (!chosen) return understandWords(line, horizon)
-  const [first, ...then] = chosen.map(option => ({ ...understandWords(option, horizon), line }))
-  return first ? { ...first, then: [...first.then, ...then] } : silence(line)
+  const [first, ...next] = chosen.map(option => ({ ...understandWords(option, horizon), line }))
+  return first ? { ...first, next: [...first.next, ...next] } : silence(line)
 }

@@ -126,5 +126,5 @@ function fitsOne(intent: Intent | undefined, expected: string): boolean {
 
 export function fits(intent: Intent, expected: string): boolean {
   const wanted = expected.split(' & ')
-  return wanted.every((part, at) => fitsOne(at === 0 ? intent : intent.then[at - 1], part))
+  return wanted.every((part, at) => fitsOne(at === 0 ? intent : intent.next[at - 1], part))
 }
