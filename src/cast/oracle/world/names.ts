@@ -1,7 +1,7 @@
 /** The campaign's own names, and where a text mentions them: the longest spelling counts, then the surest. */
 import { indexNames, type Name, type NamedFile, type NameIndex } from '../../../campaign/names/index-of-names.ts'
 import { nameKinds, tiers, type NameKind, type Tier } from '../../../campaign/names/spellings.ts'
-import { foldWords, withoutMarkup } from '../../../campaign/text/fold.ts'
+import { foldWords } from '../../../campaign/text/fold.ts'
 
 type Spelled = { readonly words: readonly string[]; readonly name: Name; readonly tier: Tier }
 
@@ -21,13 +21,10 @@ const small = new Set(
   ),
 )
 
-/** The words of a text: no marks, no hyphens, no apostrophes; capitals stay, for they tell a name from a word. */
+/** The words of a text: no hyphens, no apostrophes; capitals stay, for they tell a name from a word. */
 export const wordsOf = (text: string): readonly string[] =>
-  withoutMarkup(text)
-    .normalize('NFC')
-    .replaceAll(/['’ʼ‘]s\b/gu, '')
-    .replaceAll(/['’ʼ‘]/gu, '')
-    .split(/[^\p{L}\p{N}]+/u)
+  (text.normalize('NFC').match(/[\p{L}\p{N}'’ʼ‘]+/gu) ?? [])
+    .map(word => (/['’ʼ‘]/u.test(word) ? word.replace(/['’ʼ‘]s$/u, '').replaceAll(/['’ʼ‘]/gu, '') : word))
     .filter(word => word !== '')
 
 const isNaming = (words: readonly string[], tier: Tier): boolean =>

@@ -24,6 +24,9 @@ export type Growing = Omit<Entry, 'text' | 'below' | 'links'> & {
   readonly below: Growing[]
 }
 
+/** Most lines have no marks, and looking is cheaper than taking away. */
+const plain = (raw: string): string => (/[*_`[]/.test(raw) ? withoutMarkup(raw) : raw.trim())
+
 const link = /\]\(([^)\s]+)[^)]*\)|\[\[([^\]|]+)/g
 
 const fileName = (path: string): string => path.replace(/#.*$/, '').replace(/^.*\//, '').replace(/\.md$/i, '')
@@ -60,12 +63,12 @@ function rawLabel(raw: string, isItem: boolean): Labelled {
 export function toEntry(shape: Entry['shape'], raw: string, isTicked = false): Growing {
   const isBare = shape === 'quote'
   const { label, text } = isBare ? { label: '', text: raw } : rawLabel(raw.trim(), shape === 'item')
-  const called = withoutMarkup(label).replace(/\s*:$/, '')
+  const called = plain(label).replace(/\s*:$/, '')
   return {
     shape,
     label: called,
     key: foldTitle(called),
-    text: withoutMarkup(text),
+    text: plain(text),
     links: linksIn(raw),
     isTicked,
     below: [],

@@ -1,4 +1,5 @@
 /** Whom one meets in a place, how likely, and how hard they are. */
+import { pluralOf } from '../../prose/word-forms.ts'
 import { foesIn } from '../foes.ts'
 import { mentioned, type Names } from '../names.ts'
 import type { Entry } from '../page/entry.ts'
@@ -48,7 +49,7 @@ const firstWords = (text: string): string =>
     .join(' ') ?? text
 
 const calledSo = ({ name, count, monster }: Foes): string =>
-  name ?? (count === 1 ? monster : `${count} ${monster}`).toLowerCase()
+  name ?? (count === 1 ? monster : `${count} ${pluralOf(monster)}`).toLowerCase()
 
 const isChanceLabel = (label: string): boolean => chanceIn(label) !== undefined || /^[\d\s–-]+$/u.test(label)
 

@@ -2,6 +2,7 @@
 import { authorMarks, sharedMarks } from '../../../../campaign/secrets/marks.ts'
 import { redact } from '../../../../campaign/secrets/redact.ts'
 import { nameOnSheet } from '../../../../campaign/party.ts'
+import type { Entry } from '../page/entry.ts'
 import { toPage, type Page } from '../page/page.ts'
 
 /** A file as a reader is handed it. */
@@ -49,19 +50,24 @@ export type Source = {
 const idOf = (path: string): string => path.replace(/^.*\//, '').replace(/\.md$/i, '')
 
 /** Sections that are somebody's discovery, whatever they say. */
-const kept = ['secret', 'hidden', 'encounters', 'trap', 'treasure', 'plot', 'true goal']
+const kept = /^(?:the )?(?:secret|hidden|encounter|trap|treasure|plot|true goal)/
+
+const withoutKept = (entries: readonly Entry[]): readonly Entry[] =>
+  entries
+    .filter(({ key }) => !kept.test(key))
+    .map(entry => (entry.below.length === 0 ? entry : { ...entry, below: withoutKept(entry.below) }))
+
+function openPage(text: string, page: Page, isShared: boolean): Page {
+  const open = redact(text, { marks: isShared ? sharedMarks : authorMarks, tiers: ['public'] })
+  const { title, entries } = open === text ? page : toPage(open)
+  return { title, entries: withoutKept(entries) }
+}
 
 function read({ path, text }: Text, isShared: boolean): Source {
   const id = idOf(path)
-  const open = redact(text, { marks: isShared ? sharedMarks : authorMarks, tiers: ['public'], titles: kept })
   const page = toPage(text)
-  return {
-    id,
-    name: page.title === '' ? nameOnSheet(`${id}.md`, text) : page.title,
-    text,
-    page,
-    open: open === text ? page : toPage(open),
-  }
+  const name = page.title === '' ? nameOnSheet(`${id}.md`, text) : page.title
+  return { id, name, text, page, open: openPage(text, page, isShared) }
 }
 
 /** As many pages as a long campaign has; the oldest make room. */

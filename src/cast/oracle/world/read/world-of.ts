@@ -7,6 +7,7 @@ import type { Ending, OracleWorld, Person, Place, Quest, Threat } from '../world
 import { dispositions } from './dispositions.ts'
 import { endingsIn, plannedEndings } from './endings.ts'
 import { gather, type Sources } from './gather.ts'
+import { housed } from './homes.ts'
 import { linked } from './links.ts'
 import { readPerson } from './person.ts'
 import { readPlace, type PlaceDraft } from './place.ts'
@@ -128,7 +129,9 @@ export function worldOf(files: WorldFiles): OracleWorld {
   const drafts = placesOf(sources, names, told)
   const story = readStory(open, knowledge, state)
   const startId = startOf(names, state, knowledge, open, story.hook) ?? drafts[0]?.id ?? ''
-  const { places, people } = settled(linked(drafts, startId), told, sources, names, startId)
+  const { places: peopled, people } = settled(linked(drafts, startId), told, sources, names, startId)
+  const items = sources.items.map(source => item(source, names))
+  const places = housed(peopled, items, people)
   const threats = threatsOf(pages)
   const lexicon: Lexicon = { names, terms: termsOf(places, people, threats) }
   const quests = mergeQuests([questsIn(knowledge, names), questsIn(state, names)])
@@ -138,7 +141,7 @@ export function worldOf(files: WorldFiles): OracleWorld {
     places: places.map(draft => toPlace(draft, lexicon)),
     people,
     factions: sources.factions.map(source => faction(source, names)),
-    items: sources.items.map(source => item(source, names)),
+    items,
     quests: quests.map(quest => toQuest(quest, lexicon)),
     threats: threats.map(threat => toThreat(threat, lexicon)),
     endings: endingsOf(pages, quests, lexicon),
