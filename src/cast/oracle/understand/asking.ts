@@ -35,9 +35,14 @@ export function askingOf(tokens: readonly Token[], ending: string): Asking {
   return ending === '?' ? 'open' : undefined
 }
 
+const selling = new Set(['sell', 'sells', 'selling', 'sale', 'stock', 'wares', 'cost', 'costs', 'price'])
+const written = new Set(['say', 'says', 'read', 'written', 'inscription'])
+
 /** What a question comes to for somebody who speaks with nobody. */
 function alone(asking: Asking, words: readonly string[], hasName: boolean): Verb {
   if (asking === 'yes-or-no') return 'question'
+  if (words.some(word => selling.has(word))) return 'buy'
+  if (hasName && words[0]?.startsWith('what') && words.some(word => written.has(word))) return 'read'
   const first = words[0] ?? ''
   if (!hasName) return 'question'
   return ['who', 'whos', 'what', 'whats', 'where', 'wheres', 'why', 'when'].includes(first) ? 'recall' : 'question'

@@ -17,10 +17,14 @@ export type Mention = {
   readonly rivals: readonly Named[]
 }
 
+/** Words from one place up to another. */
+export type Span = { readonly from: number; readonly to: number }
+
 /** How much a kind of thing is wanted there, 0 to 1. */
 export type Wish = (kind: Named['kind'], preposition: string | undefined, isContent: boolean) => number
 
-const keyOf = ({ kind, id }: Named): string => `${kind}/${id}`
+/** A way out and the place it leads to are one. */
+const keyOf = ({ kind, id }: Named): string => `${kind === 'exit' ? 'place' : kind}/${id}`
 const isSame = (one: Named, other: Named): boolean => keyOf(one) === keyOf(other)
 const isOverlapping = (one: Sighting, other: Sighting): boolean => one.from < other.to && other.from < one.to
 
@@ -63,23 +67,24 @@ function prepositionBefore(tokens: readonly Token[], from: number, until: number
   return undefined
 }
 
-/** A mark right after the verb is no content of it: `ask about`, but also `what about`. */
-const contentFrom = (tokens: readonly Token[], verbEnd: number): number => {
-  const at = tokens.findIndex(({ text }, index) => index >= verbEnd && contentMarks.has(text))
-  return at === -1 ? tokens.length : at
+/** From the first `about`, `if` or `that`, be it part of the verb as in `ask about`. */
+const contentFrom = (tokens: readonly Token[], verb: Span): number => {
+  const at = tokens.findIndex(({ text }, index) => index > verb.from && contentMarks.has(text))
+  const first = verb.from === verb.to && contentMarks.has(tokens[verb.from]?.text ?? '') ? verb.from : at
+  return first === -1 ? tokens.length : first
 }
 
 type Around = {
   readonly tokens: readonly Token[]
-  readonly verbEnd: number
+  readonly verb: Span
   readonly wish: Wish
   readonly contentAt: number
 }
 
 /** Of readings of the same words, the wanted kind first, then the nearer name. */
 function toMention(best: Sighting, others: readonly Sighting[], around: Around, until: number): Mention {
-  const { tokens, verbEnd, wish, contentAt } = around
-  const preposition = prepositionBefore(tokens, best.from, Math.max(verbEnd, until))
+  const { tokens, verb, wish, contentAt } = around
+  const preposition = prepositionBefore(tokens, best.from, Math.max(verb.to, until))
   const isContent = best.from >= contentAt
   const worth = ({ named }: Sighting): number => named.likeness + wish(named.kind, preposition, isContent) * 0.6
   const ranked = [...others].sort((one, other) => worth(other) - worth(one))
@@ -88,7 +93,7 @@ function toMention(best: Sighting, others: readonly Sighting[], around: Around, 
   const unique = equal.filter((one, at) => equal.findIndex(other => isSame(one, other)) === at)
   const twins = unique.filter(one => areTwins(one, first.named))
   const all = twins.length > 1 ? amongTwins(twins, tokens, first) : [first.named]
-  const rivals = unique.filter(one => !areTwins(one, first.named))
+  const rivals = unique.filter(one => twinName(one) !== twinName(first.named)) // of one name, nobody could choose
   const place = { from: first.from, to: first.to, preposition, isContent }
   return { named: all[0] ?? first.named, all, ...place, rivals: rivals.length > 0 ? unique : [] }
 }
@@ -97,10 +102,10 @@ function toMention(best: Sighting, others: readonly Sighting[], around: Around, 
 export function mentionsIn(
   tokens: readonly Token[],
   sightings: readonly Sighting[],
-  verbEnd: number,
+  verb: Span,
   wish: Wish,
 ): readonly Mention[] {
-  const around = { tokens, verbEnd, wish, contentAt: contentFrom(tokens, verbEnd) }
+  const around = { tokens, verb, wish, contentAt: contentFrom(tokens, verb) }
   const taken: Sighting[] = []
   const groups: { readonly best: Sighting; readonly others: readonly Sighting[] }[] = []
   const ordered = [...sightings].sort(
@@ -128,10 +133,11 @@ const pronouns: Readonly<Record<string, keyof Horizon['pronouns']>> = {
 }
 
 /** `him`, `it` and `there` as sightings of what they stand for now. */
-export function pronounsIn(tokens: readonly Token[], verbEnd: number, horizon: Horizon): readonly Sighting[] {
+export function pronounsIn(tokens: readonly Token[], verb: Span, horizon: Horizon): readonly Sighting[] {
   return tokens.flatMap(({ text }, at) => {
     const pronoun = pronouns[text]
-    if (pronoun === undefined || at < verbEnd) return []
+    const isInVerb = at < verb.to && (pronoun === 'it' || pronoun === 'there') // `leg it`, `get out of there`
+    if (pronoun === undefined || at < verb.from || isInVerb) return []
     const meant = horizon.pronouns[pronoun] ?? (pronoun === 'it' || pronoun === 'there' ? undefined : horizon.talkingTo)
     return meant ? [{ named: { ...meant, likeness: 0.9 }, from: at, to: at + 1, telling: 0 }] : []
   })

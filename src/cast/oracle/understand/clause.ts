@@ -27,12 +27,23 @@ export type Context = {
   readonly before: Intent | undefined
 }
 
-type Part = { readonly tokens: readonly Token[]; readonly verbEnd: number; readonly words: string }
+type Part = {
+  readonly tokens: readonly Token[]
+  readonly verbFrom?: number
+  readonly verbEnd: number
+  readonly words: string
+}
 
-function mentionsFor(verb: Verb, { tokens, verbEnd }: Pick<Part, 'tokens' | 'verbEnd'>, { index, horizon }: Context) {
-  const named = sightingsIn(tokens, index).filter(({ named, from }) => from >= verbEnd || named.kind === 'spell')
-  const pronouns = pronounsIn(tokens, verbEnd, horizon)
-  return mentionsIn(tokens, [...named, ...pronouns], verbEnd, wishFor(verb))
+function mentionsFor(
+  verb: Verb,
+  { tokens, verbEnd, verbFrom = verbEnd }: Omit<Part, 'words'>,
+  { index, horizon }: Context,
+) {
+  const named = sightingsIn(tokens, index).filter(
+    ({ named, from }) => from >= verbEnd || (named.kind === 'spell' && verb === 'cast'),
+  )
+  const pronouns = pronounsIn(tokens, { from: verbFrom, to: verbEnd }, horizon)
+  return mentionsIn(tokens, [...named, ...pronouns], { from: verbFrom, to: verbEnd }, wishFor(verb))
 }
 
 /** The rivals of the first name that could not be told apart. */
@@ -136,7 +147,7 @@ function readLoose(clause: Clause, context: Context): Reading {
   if (isToYou(tokens) || greetings.has(tokens[0]?.text ?? '')) return said(part, mentions, context)
   if (isMostlyName && clause.isGoingOn && context.before && !horizon.talkingTo)
     return { intent: settle(toIntent(context.before.verb, part, mentions, context), horizon), how: 'deed' }
-  const isName = isMostlyName && tokens.length < 7 && !(horizon.talkingTo && tokens.length > 4)
+  const isName = isMostlyName && tokens.length < (horizon.talkingTo ? 4 : 7)
   if (isName) {
     const verb = usualVerb(mentions, horizon)
     return { intent: settle(toIntent(verb, part, mentionsFor(verb, part, context), context), horizon), how: 'deed' }
@@ -182,17 +193,26 @@ function isForListener(verb: FoundVerb, tokens: readonly Token[], { talkingTo }:
   return (isAsked && (!askedOfTheTable.has(verb.phrase.verb) || talkingTo !== undefined)) || isForMe
 }
 
+/** `move` with a thing right after it is no walk, and `pass` with nothing after it gives nothing. */
+function barely({ phrase: { verb, words } }: FoundVerb, mentions: readonly Mention[]): Verb {
+  const [first] = mentions
+  const isThing = first?.preposition === undefined && (first?.named.kind === 'feature' || first?.named.kind === 'item')
+  if (words.length === 1 && words[0] === 'move' && isThing) return 'use'
+  return words.length === 1 && words[0] === 'pass' && !first ? 'wait' : verb
+}
+
 function readDeed(verb: FoundVerb, clause: Clause, context: Context): Reading | undefined {
   const { tokens } = clause
   const { horizon, line } = context
-  const part = { tokens, verbEnd: verb.to, words: wordsFrom(line, tokens, verb.to) }
+  const part = { tokens, verbFrom: verb.from, verbEnd: verb.to, words: wordsFrom(line, tokens, verb.to) }
   const mentions = mentionsFor(verb.phrase.verb, part, context)
   if (!isBelievable(verb, mentions.length, tokens.length, horizon)) return undefined
   if (verb.phrase.verb !== 'buy' && isForListener(verb, tokens, horizon)) return undefined
   const isStray = horizon.talkingTo !== undefined && verb.phrase.verb === 'help' && mentions.length === 0
   if (isStray && tokens.length > 1) return undefined
-  const how = verb.phrase.verb === 'say' && mentions.length === 0 ? 'dialogue' : 'deed'
-  return { intent: settle(toIntent(verb.phrase.verb, part, mentions, context), horizon), how }
+  const meant = barely(verb, mentions)
+  const how = meant === 'say' && mentions.length === 0 ? 'dialogue' : 'deed'
+  return { intent: settle(toIntent(meant, part, mentions, context), horizon), how }
 }
 
 /** `talk or I'll burn this place down`. */

@@ -7,6 +7,7 @@ import type { Token } from './tokens.ts'
 import { articles, describing, familiar, prepositions } from './words/common.ts'
 
 type Entry = { readonly named: Named; readonly words: readonly string[]; readonly weight: number }
+type Meaning = { readonly word: string; readonly likeness: number }
 type Hit = { readonly entry: Entry; readonly word: number; readonly at: number; readonly likeness: number }
 
 /** A name that was found, from its first word to after its last. */
@@ -22,6 +23,8 @@ export type NameIndex = {
   readonly byWord: ReadonlyMap<string, readonly { readonly entry: Entry; readonly word: number }[]>
   /** Whether a line's word is a word of some name. */
   readonly has: (word: string) => boolean
+  /** What words were taken for, so that none is compared with every name twice. */
+  readonly meant: Map<string, readonly Meaning[]>
 }
 
 const weightOf = (word: string): number => (/^\d+$/u.test(word) ? 0.3 : describing.has(word) ? 0.6 : 1)
@@ -41,7 +44,7 @@ export function indexOf(named: readonly Named[]): NameIndex {
       if (there) there.push({ entry, word: at })
       else byWord.set(word, [{ entry, word: at }])
     })
-  return { byWord, has: word => byWord.has(word) }
+  return { byWord, has: word => byWord.has(word), meant: new Map() }
 }
 
 /** `rats` for `rat`, `fisherman` for `fishermen`, `wolves` for `wolf`; and the other way round. */
@@ -60,12 +63,18 @@ const mayBeSlip = (word: string): boolean =>
   word.length > 2 && !familiar.has(word) && !articles.has(word) && !prepositions.has(word) && !isVerbWord(word)
 
 /** The words of names that this word may stand for, and how surely. */
-function meanings(word: string, index: NameIndex): readonly { readonly word: string; readonly likeness: number }[] {
+function meanings(word: string, index: NameIndex): readonly Meaning[] {
+  const known = index.meant.get(word) ?? meaningsOf(word, index)
+  index.meant.set(word, known)
+  return known
+}
+
+function meaningsOf(word: string, index: NameIndex): readonly Meaning[] {
   if (index.has(word)) return [{ word, likeness: 1 }]
   const numbered = numbersOf(word).filter(index.has)
   if (numbered.length > 0) return numbered.map(one => ({ word: one, likeness: 0.97 }))
   if (!mayBeSlip(word)) return []
-  const near: { word: string; likeness: number }[] = []
+  const near: Meaning[] = []
   for (const known of index.byWord.keys()) {
     if (isSlipOf(word, known)) near.push({ word: known, likeness: 0.85 })
     else if (word.length > 3 && known.startsWith(word)) near.push({ word: known, likeness: 0.8 })

@@ -80,9 +80,10 @@ function talkRoles(mentions: readonly Mention[], { talkingTo }: Horizon): Roles 
 }
 
 /** A thing that changes hands, and whose hands: without a thing, the hands are all there is. */
-function tradeRoles(mentions: readonly Mention[]): Roles {
-  const roles = split(mentions, one => !isPerson(one))
-  return roles.targets.length > 0 ? roles : { targets: roles.about, about: roles.about }
+function tradeRoles(mentions: readonly Mention[], { talkingTo }: Horizon): Roles {
+  const { targets, about } = split(mentions, one => !isPerson(one))
+  const hands = about.length > 0 || !talkingTo ? about : [{ ...talkingTo, likeness: 0.9 }]
+  return { targets: targets.length > 0 ? targets : hands, about: hands }
 }
 
 /** The first thing that is not led up to by `with`, or whatever there is. */
@@ -96,10 +97,10 @@ function firstOnly(mentions: readonly Mention[]): Roles {
   return split(mentions, one => one === first)
 }
 
-type ReadRoles = (mentions: readonly Mention[]) => Roles
+type ReadRoles = (mentions: readonly Mention[], horizon: Horizon) => Roles
 
-const all: ReadRoles = mentions => split(mentions, () => true)
-const thingsFirst: ReadRoles = mentions =>
+const all = (mentions: readonly Mention[]): Roles => split(mentions, () => true)
+const thingsFirst = (mentions: readonly Mention[]): Roles =>
   mentions.some(one => !isPerson(one)) ? split(mentions, one => !isPerson(one)) : all(mentions)
 
 const isWeapon = ({ named, preposition }: Mention, mentions: readonly Mention[]): boolean =>
@@ -122,5 +123,5 @@ const ownRoles: Partial<Readonly<Record<Verb, ReadRoles>>> = {
 export function rolesFor(verb: Verb, mentions: readonly Mention[], horizon: Horizon): Roles {
   if (isTalk(verb)) return talkRoles(mentions, horizon)
   const own = ownRoles[verb]
-  return own ? own(mentions) : plainRoles(mentions, one => isWith(one.preposition) || one.isContent)
+  return own ? own(mentions, horizon) : plainRoles(mentions, one => isWith(one.preposition) || one.isContent)
 }

@@ -21,6 +21,7 @@ const settled: Partial<Readonly<Record<Verb, Settle>>> = {
     if (targets[0]?.kind === 'spell') return 'cast'
     return targets[0]?.kind === 'item' && hasKind(about, 'foe') ? 'attack' : 'use'
   },
+  give: ({ targets, about }) => (targets.length + about.length === 0 ? 'act' : 'give'),
   take: ({ targets }) => (hasKind(targets, 'person', 'party', 'foe') && targets.length === 1 ? 'act' : 'take'),
 }
 

@@ -13,7 +13,7 @@ export type Token = {
 
 /** Nobody's wish is longer; what comes after is kept in the line and not looked at. */
 const longestLooked = 2_000
-const mostTokens = 200
+const mostTokens = 120
 
 const word = /[\p{L}\p{N}\p{M}]+(?:['\u2019\u02bc][\p{L}\p{N}\p{M}]+)*/gu
 

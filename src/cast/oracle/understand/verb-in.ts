@@ -21,11 +21,20 @@ const goingTo = new Set(['go', 'come', 'run', 'head'])
 const isSubject = (tokens: readonly Token[], at: number, index: NameIndex): boolean =>
   index.byWord.get(tokens[at]?.text ?? '')?.some(({ entry }) => entry.named.kind === 'party') ?? false
 
+/** `use my bonus action to hide` is to hide. */
+function actionAt(tokens: readonly Token[], at: number): number {
+  if (!['use', 'uses', 'take', 'spend'].includes(tokens[at]?.text ?? '')) return 0
+  const action = tokens.slice(at, at + 5).findIndex(({ text }) => text === 'action' || text === 'turn')
+  return action > 0 && tokens[at + action + 1]?.text === 'to' ? action + 2 : 0
+}
+
 /** How many words here only lead up to a verb. */
 function leadAt(tokens: readonly Token[], at: number, index: NameIndex): number {
   const { text = '', speech } = tokens[at] ?? {}
   if (speech !== undefined) return 1
   if (leadingWithTo.has(text) && tokens[at + 1]?.text === 'to' && phraseAt(tokens, at + 2)) return 2
+  const action = actionAt(tokens, at)
+  if (action > 0) return action
   const phrase = phraseAt(tokens, at)
   const next = at + (phrase?.words.length ?? 0)
   if (phrase && goingTo.has(phrase.words[0] ?? '') && phraseAt(tokens, next)) return phrase.words.length

@@ -10,7 +10,7 @@ export const deeds: Partial<Readonly<Record<Verb, string>>> = {
     engage in combat, go for, tackle, grapple, wrestle, shove, trip, strangle, choke, throttle, backstab, sneak attack,
     ambush and attack, snipe, throw at, hurl at, chuck at, lob at, jump on, leap at, pounce, pounce on, gut, maim, wound,
     hurt, harm, destroy, demolish, wreck, set fire to, burn, torch the, ignite, draw steel, start a fight, start swinging, roll initiative,
-    kill it, open fire, duel, fight back, press the attack, attack with, gank, clobber, pummel, deck, brain, crush`,
+    open fire, duel, fight back, press the attack, attack with, gank, clobber, pummel, deck, brain, crush`,
   dodge: `dodge, defend, defend myself, defend ourselves, parry, block, evade, duck, brace, brace myself, guard, guard myself,
     take cover, take cover behind, get behind cover, get to cover, dive for cover, find cover, go on the defensive,
     go defensive, fight defensively, raise my shield, raise shield, put up my shield, lift my shield, shield myself,

@@ -34,7 +34,7 @@ export const others: Partial<Readonly<Record<Verb, string>>> = {
     brainstorm, weigh our options, let's discuss, lets discuss, decide what to do, work out a plan, prepare, let's split up,
     lets split up, split up, get ready, debate, tell everyone the plan, party meeting, organise, organize, devise, figure out what to do`,
   wait: `wait, wait for, wait here, wait a bit, wait a while, wait around, hold on, hang on, hang around, hang back, stay, stay here,
-    stay put, stand by, stand still, bide my time, bide our time, do nothing, do nothing else, pass the time, pass time, pass, pass my turn,
+    stay put, stand by, stand still, bide my time, bide our time, do nothing, do nothing else, pass the time, pass time, pass my turn,
     end turn, end my turn, skip, skip turn, skip my turn, loiter, linger, pause, stop, hold, hold my action, ready an action,
     ready an arrow, delay, kill time, let time pass, let some time pass, sit, sit down, sit tight, keep still, freeze, idle,
     stand guard, stand watch, take watch, take first watch, remain, remain here, z, nothing, i do nothing, not do anything, stand around`,

@@ -46,5 +46,6 @@ export const talk: Partial<Readonly<Record<Verb, string>>> = {
   say: `say, say to, say that, shout, yell, whisper, whisper to, murmur, mutter, call, call out, exclaim, cry, cry out,
     scream, holler, thank, mumble, remark, comment, state, declare, state that, quip, joke, speak up, nod, nod to,
     shrug, agree, agree to, accept, decline, refuse, disagree, shake my head, smile, smile at, laugh, toast, bow, bow to,
-    curse, swear at, insult, mock, taunt, compliment, congratulate, praise, hiss, hiss at, chuckle, sigh, cheer`,
+    curse, swear at, insult, mock, taunt, compliment, congratulate, praise, hiss, hiss at, chuckle, sigh, cheer,
+    come from, hail from`,
 }
