@@ -12,7 +12,7 @@ import { added, put } from './memory.ts'
 import { sentence, trimStop } from './nouns.ts'
 import { obtain } from './discover.ts'
 import { here } from './place.ts'
-import { event, knows, note, phrase, tell } from './tell.ts'
+import { event, knows, note, notes, phrase, tell } from './tell.ts'
 import { timeText } from './time.ts'
 import { endWords } from './words/ends.ts'
 
@@ -130,7 +130,7 @@ export function situation(desk: Desk): void {
 export async function* save(desk: Desk): Play {
   if (!desk.isSavePoint || desk.game.fight !== null) return
   situation(desk)
-  yield { tag: 'RECORD', state: desk.noted.splice(0), knowledge: desk.learned.splice(0) }
+  yield { tag: 'RECORD', state: notes(desk), knowledge: desk.learned.splice(0) }
   yield {
     tag: 'STATE_UPDATED',
     deltasWritten: ['gm-state-delta.md', 'party-knowledge-delta.md'],

@@ -1,16 +1,28 @@
 /** Coming somewhere: a new scene, what is seen, and who else is there. */
 import type { Place } from '../world/world.ts'
 import { keep, type Desk, type Play } from './desk.ts'
-import { describeAgain, describeFirst } from './describe.ts'
+import { describeAgain, describeFirst, wayText } from './describe.ts'
 import { loom, metOnArrival, noLonger } from './encounter.ts'
 import { added } from './memory.ts'
-import { trimStop } from './nouns.ts'
-import { here } from './place.ts'
-import { event, knows } from './tell.ts'
+import { trimStop, upperFirst } from './nouns.ts'
+import { exitsSeen, here, peopleAt } from './place.ts'
+import { event, knows, learn } from './tell.ts'
 import { timeText } from './time.ts'
 
 export async function* openScene(desk: Desk, place: Place, title = place.name): Play {
   yield { tag: 'OPEN_SCENE', title: title.slice(0, 80), location: place.name, time: timeText(desk.game) }
+}
+
+/** Who is there and where one can go from there is anybody's to see: it is written down before it is told. */
+export function takeIn(desk: Desk, place: Place): void {
+  const seen = (key: string): boolean => desk.memory.happened.includes(key)
+  for (const { id, name, role } of peopleAt(desk, place)) {
+    if (!seen(`seen/${id}`)) learn(desk, `${role === '' ? name : `${name}, ${trimStop(role)},`} is at ${place.name}.`)
+    keep(desk, { happened: added(desk.memory.happened, `seen/${id}`) })
+  }
+  const ways = exitsSeen(desk, place).map(exit => `${upperFirst(wayText(desk, exit))}.`)
+  if (!seen(`ways/${place.id}`) && ways.length > 0) learn(desk, `Ways from ${place.name}: ${ways.join(' ')}`)
+  keep(desk, { happened: added(desk.memory.happened, `ways/${place.id}`) })
 }
 
 /** The party stands in another place from now on. */
@@ -27,6 +39,7 @@ export async function* arrive(desk: Desk, place: Place): Play {
     ...(from.id === place.id ? {} : { cameFrom: from.id }),
   })
   yield* openScene(desk, place)
+  takeIn(desk, place)
   if (isFirst) {
     describeFirst(desk, place)
     event(desk, `The party came to ${place.name}.`)

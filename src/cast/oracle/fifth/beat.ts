@@ -48,7 +48,13 @@ async function* oneWish(desk: Desk, intent: Intent): Play {
   const looming = loomingAt(desk, here(desk))
   if (looming !== undefined) return yield* faceDanger(desk, looming, intent)
   const grave = graveOf(desk, intent)
-  if (grave !== undefined) yield* consult(desk, grave)
+  if (grave !== undefined) {
+    tell(
+      desk,
+      phrase(desk, askWords, 'grave', { who: intent.targets.find(({ kind }) => kind === 'person')?.name ?? '' }),
+    )
+    yield* consult(desk, grave)
+  }
   yield* carryOut(desk, intent)
 }
 

@@ -1,12 +1,15 @@
 /** The company has a word: asked when something matters, not every beat, and each in turn over an evening. */
 import type { CharacterRequest } from '../../../table/protocol/message-gm.ts'
+import { voiceOn } from '../voice/sheet.ts'
+import type { Pronoun } from '../voice/voice.ts'
 import { isLucky, shuffled } from './chance.ts'
 import { keep, type Desk, type Moment, type Play } from './desk.ts'
-import { companionsOf, nameOf, heroOf } from './heroes.ts'
+import { companionsOf, heroOf, nameOf, shortName } from './heroes.ts'
 import { put } from './memory.ts'
 import { placeName } from './nouns.ts'
 import { here, peopleAt } from './place.ts'
 import { plain, shortened } from './plain.ts'
+import { seenDoing } from './seen-doing.ts'
 import { flush, mayTell } from './tell.ts'
 import { partOfDay } from './time.ts'
 
@@ -54,9 +57,9 @@ function whoIsAsked(desk: Desk): Asking | undefined {
   )
   const quiet = sinceAnybody(desk)
   const turn = byTurn(desk, all)
-  if (moment?.weight === 3) return { who: turn.slice(0, 3), about: moment.what, isFull: true }
   if (moment?.who !== undefined && all.includes(moment.who))
     return { who: [moment.who], about: moment.what, isFull: false }
+  if (moment?.weight === 3) return { who: turn.slice(0, 3), about: moment.what, isFull: true }
   if (moment?.weight === 2 && (quiet >= 3 || (quiet >= 2 && isLucky(desk, 40)))) {
     const [first] = called(desk)
     const who =
@@ -92,6 +95,7 @@ export async function* involve(desk: Desk): Play {
 export async function* consult(desk: Desk, what: string): Play {
   const all = companionsOf(desk)
   if (all.length === 0 || desk.hasAsked || sinceAnybody(desk) < 2 || !mayTell(desk)) return
+  yield* flush(desk)
   yield* askAll(desk, { who: byTurn(desk, all).slice(0, 2), about: what, isFull: true })
 }
 
@@ -126,13 +130,20 @@ async function* hearOut(desk: Desk, character: string, reason: string): Play {
   for (const { response } of outcome.message.responses) weave(desk, character, response)
 }
 
-/** Their words as they said them: in quotes as speech, without quotes as something they do. */
+/** Their words as they said them; what they do beside it, as the others see it. */
 export function weave(desk: Desk, character: string, response: string): void {
   const words = response.replaceAll(/\s+/g, ' ').trim()
   if (words === '' || heroOf(desk, character)?.life === 'dead') return
   const name = nameOf(desk, character)
   const said = shortened(words, 600)
-  const isSpeech = /["“”]/.test(said)
-  const isDeed = !isSpeech && /^\*.*\*$/.test(said)
-  desk.telling.push(isSpeech || isDeed ? `> **${name}**: ${said}` : `> **${name}**: "${said.replaceAll('"', "'")}"`)
+  const isPlainTalk = !/["“”*]/.test(said) && !/\bI\b/.test(said)
+  const told = isPlainTalk
+    ? `"${said}"`
+    : seenDoing(said, { short: shortName(name), pronoun: pronounOf(desk, character) })
+  desk.telling.push(`> **${name}**: ${told}`)
+}
+
+function pronounOf({ sees }: Desk, character: string): Pronoun {
+  const sheet = sees.view.files.sheet.find(({ path }) => path === `party/${character}.md`)
+  return sheet === undefined ? 'they' : voiceOn(sheet.text).pronoun
 }

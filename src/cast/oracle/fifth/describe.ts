@@ -20,15 +20,18 @@ const compass = /^(?:north|south|east|west|up|down|in|out|northeast|northwest|so
 export const wayName = (exit: Exit): string =>
   compass.test(exit.name.trim()) ? `the way ${exit.name.trim().toLowerCase()}` : theName(exit.name)
 
-/** Somebody at first sight: the name, and what one sees. */
-function atFirstSight(desk: Desk, person: Person): string {
-  const [looks] = unsaid(desk, person.looks, 1)
-  if (looks === undefined)
-    return person.role === '' ? person.name : `${person.name}, ${lowerFirst(trimStop(person.role))}`
-  return /^(?:an?|the)\s/i.test(looks) && !/[.;]\s/.test(trimStop(looks))
-    ? `${person.name}, ${lowerFirst(trimStop(looks))}`
-    : person.name
+/** Somebody at first sight: the name, and what they are. */
+const atFirstSight = ({ name, role }: Person): string => {
+  const what = trimStop(role.split(/[.;(]/)[0] ?? '')
+  return what === '' || what.length > 60 ? name : `${name}, ${lowerFirst(what)}`
 }
+
+/** What one sees of people one has not seen before; a sentence each, of two of them. */
+const looksText = (desk: Desk, people: readonly Person[]): string =>
+  people
+    .slice(0, 2)
+    .flatMap(({ looks }) => unsaid(desk, looks.map(sentence), 1))
+    .join(' ')
 
 function peopleText(desk: Desk, people: readonly Person[], isFirst: boolean): string {
   if (people.length === 0) return ''
@@ -37,9 +40,10 @@ function peopleText(desk: Desk, people: readonly Person[], isFirst: boolean): st
     const who = listOf(people.map(({ name }) => name))
     return phrase(desk, placeWords, isOne ? 'stillHere' : 'stillMany', { who })
   }
-  const names = people.slice(0, 4).map(person => atFirstSight(desk, person))
+  const names = people.slice(0, 4).map(atFirstSight)
   const who = names.some(name => name.includes(',')) ? names.join('; ') : listOf(names)
-  return phrase(desk, placeWords, isOne ? 'oneHere' : 'manyHere', { who })
+  const told = phrase(desk, placeWords, isOne ? 'oneHere' : 'manyHere', { who })
+  return [told, looksText(desk, people)].filter(text => text !== '').join(' ')
 }
 
 const featuresText = (desk: Desk, place: Place): string =>

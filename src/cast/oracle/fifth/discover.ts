@@ -13,11 +13,11 @@ import { findingWords } from './words/finding.ts'
 import { troubleWords } from './words/trouble.ts'
 
 /** Something hidden comes to light, with all that goes with it. */
-export async function* reveal(desk: Desk, place: Place, hidden: Hidden, isLucky = false): Play {
+export async function* reveal(desk: Desk, place: Place, hidden: Hidden, isBeside = false): Play {
   const told = sentence(hidden.text)
   learn(desk, `At ${place.name}: ${hidden.name} - ${told}`)
   learn(desk, told)
-  tell(desk, isLucky ? '' : phrase(desk, findingWords, 'found'), `**${upperFirst(hidden.name)}.** ${told}`)
+  tell(desk, isBeside ? '' : phrase(desk, findingWords, 'found'), `**${upperFirst(hidden.name)}.** ${told}`)
   keep(desk, { found: added(desk.memory.found, keyAt(place, hidden.name)) })
   keep(desk, {
     happened: added(

@@ -14,7 +14,7 @@ import { standing } from './heroes.ts'
 import { layOut } from './lay-out.ts'
 import { freshMemory, readMemory } from './memory.ts'
 import { close, open, refresh, resume, switchMode } from './session.ts'
-import { suggestionsFor } from './suggest.ts'
+import { plainSuggestions, suggestionsFor } from './suggest.ts'
 import { flush, mayTell } from './tell.ts'
 
 export const oracleGm =
@@ -106,6 +106,22 @@ async function* finish(desk: Desk): Play {
   yield* flush(desk)
   yield { tag: 'REMEMBER', memory: desk.memory }
   yield* layOut(desk)
-  const isOffered = desk.game.fight !== null // a fight offers its own as it hands over the turn
-  if (options.length > 0 && !isOffered && mayTell(desk)) yield { tag: 'SUGGEST', options }
+  if (desk.game.fight === null) yield* offer(desk, options) // a fight offers its own as it hands over the turn
+}
+
+/** What may not be said is left out, and the rest is offered. */
+async function* offer(desk: Desk, options: readonly string[]): Play {
+  if (options.length === 0 || !mayTell(desk)) return
+  const outcome = yield { tag: 'SUGGEST', options }
+  if (outcome.outcome !== 'withheld') return
+  desk.withheld += 1
+  const isBad = (option: string): boolean => outcome.why.includes(`"${option}" tells of`)
+  const rest = [...options, ...plainSuggestions(desk)].filter(
+    (option, at, all) => !isBad(option) && all.indexOf(option) === at,
+  )
+  if (rest.length === 0 || !mayTell(desk)) return
+  const fewer = rest.slice(0, options.length)
+  keep(desk, { options: fewer })
+  yield { tag: 'REMEMBER', memory: desk.memory }
+  yield { tag: 'SUGGEST', options: fewer }
 }

@@ -4,7 +4,6 @@ import type { Horizon, Named } from '../understand/intent.ts'
 import type { Person } from '../world/world.ts'
 import type { Desk } from './desk.ts'
 import { actorOf, heroesIn } from './heroes.ts'
-import { openQuests } from './leads.ts'
 import { isShown } from './clocks.ts'
 import { isTold, piecesOf } from './people.ts'
 import { exitsSeen, here, itemsAt, itemsOf, peopleAt, personOf, placesKnown } from './place.ts'
@@ -44,10 +43,9 @@ function topics(desk: Desk): readonly Named[] {
         : [],
     ),
   )
-  const goals = openQuests(desk).map(({ name }) => name)
   const threats = desk.world.threats.filter(threat => isShown(desk, threat)).map(({ name }) => name)
   const factions = desk.world.factions.map(({ name }) => name)
-  return [...new Set([...open, ...goals, ...threats, ...factions])].map(topic => named('topic', slugOf(topic), topic))
+  return [...new Set([...open, ...threats, ...factions])].map(topic => named('topic', slugOf(topic), topic))
 }
 
 const spells = (desk: Desk): readonly Named[] => {

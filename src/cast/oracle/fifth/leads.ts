@@ -3,7 +3,7 @@ import type { Quest } from '../world/world.ts'
 import { pick } from './chance.ts'
 import type { Desk } from './desk.ts'
 import { wayText } from './describe.ts'
-import { placeName, sentence, trimStop } from './nouns.ts'
+import { lowerFirst, placeName, sentence, trimStop } from './nouns.ts'
 import { untold } from './people.ts'
 import { exitsSeen, here, peopleAt, placesKnown } from './place.ts'
 import { unsaid } from './tell.ts'
@@ -21,7 +21,11 @@ export function leadsOf(desk: Desk): readonly string[] {
   const ways = exitsSeen(desk)
     .filter(({ to }) => !desk.memory.visited.includes(to))
     .map(exit => `${wayText(desk, exit)}, where nobody has looked yet`)
-  const goals = openQuests(desk).map(({ name, objective }) => trimStop(objective === '' ? name : objective))
+  const goals = openQuests(desk).map(({ name, objective }) =>
+    objective === '' || objective === name
+      ? `*${name}*`
+      : `to ${lowerFirst(trimStop(objective.split(/(?<=[.!?])\s/)[0] ?? objective))}`,
+  )
   return [...goals.slice(0, 2), ...people.slice(0, 2), ...ways.slice(0, 2)]
 }
 

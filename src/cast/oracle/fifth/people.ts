@@ -56,7 +56,7 @@ export const bearing = (words: readonly string[], { text, topics }: Knowledge): 
 export function bestPiece(pieces: readonly Piece[], words: readonly string[]): Piece | undefined {
   const ranked = pieces
     .map(piece => ({ piece, fit: bearing(words, piece.knowledge) }))
-    .filter(({ fit }) => fit > 1)
+    .filter(({ fit }) => fit > 1 || (fit === 1 && words.length <= 2))
     .sort((a, b) => b.fit - a.fit)
   return ranked[0]?.piece
 }
@@ -83,7 +83,10 @@ export function inTheirWords(person: Person, { text }: Knowledge): string {
 /** Something they do while they talk, now and then. */
 export function habit(desk: Desk, person: Person): string {
   if (!isLucky(desk, 45)) return ''
-  const shown = freshOf(desk, person.mannerisms)
+  const shown = freshOf(
+    desk,
+    person.mannerisms.flatMap(text => text.split(/(?<=[.!?])\s+/)),
+  )
   return shown === '' || shown.length > 90 ? '' : lowerFirst(trimStop(shown))
 }
 
@@ -91,7 +94,7 @@ export function habit(desk: Desk, person: Person): string {
 export function share(desk: Desk, person: Person, piece: Piece): void {
   const { tier, at, knowledge } = piece
   const words = inTheirWords(person, knowledge)
-  learn(desk, `${person.name} says: ${knowledge.text.replaceAll(aside, '')}`)
+  learn(desk, `${person.name} says, ${knowledge.text.replaceAll(aside, '').replace(/^["“]|["”]$/gu, '')}`)
   if (tier !== 'public') learn(desk, words)
   quote(desk, person.name, words, habit(desk, person))
   keep(desk, {

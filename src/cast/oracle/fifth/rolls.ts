@@ -4,6 +4,7 @@ import { isAbility, isSkill } from '../../../rules/fifth/model/abilities.ts'
 import type { Rolled } from '../../../rules/ruleset.ts'
 import { keep, rule, type Desk, type Play, type Ruled } from './desk.ts'
 import { actorOf } from './heroes.ts'
+import { flush } from './tell.ts'
 
 /** `partial` is a narrow failure: what was wanted, at a price. */
 export type Degree = 'exceptional' | 'success' | 'partial' | 'failure'
@@ -47,6 +48,7 @@ function whatOf(skill: string): Readonly<Record<string, Json>> {
 export async function* check(desk: Desk, { skill, dc, who, npc, advantage, disadvantage }: Wanted): Play<Checked> {
   const name = who ?? actorOf(desk)?.name
   if (name === undefined) return failed
+  yield* flush(desk) // what was done is told before the dice fall
   const helps = advantage ?? desk.memory.edge
   if (advantage === undefined && desk.memory.edge !== undefined) dropEdge(desk)
   const ruled = yield* rule(desk, 'check', {
@@ -67,6 +69,7 @@ function dropEdge(desk: Desk): void {
 
 /** Everybody together; half of them are enough. */
 export async function* groupCheck(desk: Desk, who: readonly string[], skill: string, dc: number): Play<boolean> {
+  yield* flush(desk)
   const ruled = yield* rule(desk, 'group-check', { who: [...who], ...whatOf(skill), dc })
   return ruled.outcome === 'ruled' && ruled.facts.some(fact => /so the group succeeds/.test(fact))
 }

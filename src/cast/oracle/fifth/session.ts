@@ -1,7 +1,7 @@
 /** How a session begins and ends, and what happens when somebody leaves the table or comes back to it. */
 import { listOf } from '../prose/word-forms.ts'
 import { nearestThreat, isShown } from './clocks.ts'
-import { openScene } from './arrive.ts'
+import { openScene, takeIn } from './arrive.ts'
 import { keep, type Desk, type Play } from './desk.ts'
 import { describeFirst, exitsText, mood, wayText } from './describe.ts'
 import { loom, metOnArrival } from './encounter.ts'
@@ -11,7 +11,7 @@ import { added } from './memory.ts'
 import { lowerFirst, placeName, sentence, trimStop } from './nouns.ts'
 import { untold } from './people.ts'
 import { exitsSeen, here, peopleAt } from './place.ts'
-import { event, flush, knows, note, phrase, tell, unsaid } from './tell.ts'
+import { event, flush, knows, learn, note, notes, phrase, tell, unsaid } from './tell.ts'
 import { partOfDay, timeText } from './time.ts'
 import { endWords } from './words/ends.ts'
 import { situation } from './aftermath.ts'
@@ -25,7 +25,12 @@ function company(desk: Desk): void {
 export async function* open(desk: Desk): Play {
   const place = here(desk)
   yield* openScene(desk, place)
-  tell(desk, ...unsaid(desk, desk.world.hook.map(sentence), 5))
+  takeIn(desk, place)
+  for (const { name } of desk.world.threats.filter(({ isOpen }) => isOpen))
+    learn(desk, `${name} is on everybody's mind.`)
+  const hook = unsaid(desk, desk.world.hook.map(sentence), 12)
+  tell(desk, ...hook.slice(0, 4))
+  tell(desk, ...hook.slice(4))
   company(desk)
   describeFirst(desk, place)
   keep(desk, { visited: added(desk.memory.visited, place.id), happened: added(desk.memory.happened, `at/${place.id}`) })
@@ -103,7 +108,7 @@ export async function* close(desk: Desk): Play {
 }
 
 export async function* goodbye(desk: Desk, summary: string, nextHook: string): Play {
-  yield { tag: 'RECORD', state: desk.noted.splice(0), knowledge: desk.learned.splice(0) }
+  yield { tag: 'RECORD', state: notes(desk), knowledge: desk.learned.splice(0) }
   yield {
     tag: 'STATE_UPDATED',
     deltasWritten: ['gm-state-delta.md', 'party-knowledge-delta.md'],

@@ -1,25 +1,20 @@
 /** Three or four things one might do next: specific, different, and nothing the party cannot know. */
-import type { Knowledge, Person } from '../world/world.ts'
 import type { Desk } from './desk.ts'
 import { wayText } from './describe.ts'
 import { loomingAt } from './encounter.ts'
 import { heroesIn, packs } from './heroes.ts'
-import { theName } from './nouns.ts'
+import { placeName, theName } from './nouns.ts'
 import { untold } from './people.ts'
+import { topicOf } from './topics.ts'
 import { exitsSeen, here, hiddenExits, hiddenLeft, isLocked, itemsAt, keyAt, peopleAt } from './place.ts'
-
-/** What a piece of knowledge is about, in a word or two that a question would use. */
-function topicOf({ topics }: Knowledge, person: Person): string | undefined {
-  const own = person.name.toLowerCase()
-  return topics.find(topic => topic.length > 3 && !own.includes(topic))
-}
 
 function talks(desk: Desk): readonly string[] {
   return peopleAt(desk).flatMap(person => {
     const isTalking = desk.memory.talkingTo === person.id
     const [next] = untold(desk, person, 'public')
-    const topic = next === undefined ? undefined : topicOf(next.knowledge, person)
+    const topic = next === undefined ? undefined : topicOf(desk, next.knowledge, person)
     if (isTalking && topic !== undefined) return [`Ask ${person.name} about ${topic}`]
+    if (isTalking && next !== undefined) return [`Talk with ${person.name} some more`]
     if (isTalking && untold(desk, person, 'private').length > 0) return [`Persuade ${person.name} to tell you more`]
     return isTalking ? [] : [`Talk to ${person.name}`]
   })
@@ -30,8 +25,11 @@ function looks(desk: Desk): readonly string[] {
   const unseen = place.features.filter(({ name }) => !desk.memory.happened.includes(`seen/${keyAt(place, name)}`))
   const things = itemsAt(desk, place).map(({ name }) => `Take ${theName(name)}`)
   const isWorth = hiddenLeft(desk, place).length + hiddenExits(desk, place).length > 0
-  const searching = isWorth && (desk.memory.tries[`search/${place.id}`] ?? 0) < 3 ? ['Search the place'] : []
-  return [...things, ...unseen.slice(0, 1).map(({ name }) => `Examine ${theName(name)}`), ...searching]
+  const searching =
+    isWorth && (desk.memory.tries[`search/${place.id}`] ?? 0) < 3 ? [`Search ${placeName(place.name)}`] : []
+  const next = unseen[desk.memory.beat % Math.max(1, unseen.length)]
+  const looking = next === undefined ? [] : [`Examine ${theName(next.name)}`]
+  return [...things, ...(desk.memory.beat % 2 === 0 ? [...searching, ...looking] : [...looking, ...searching])]
 }
 
 const ways = (desk: Desk): readonly string[] => {
@@ -51,7 +49,7 @@ function cares(desk: Desk): readonly string[] {
   return [
     ...(lost > all / 3 ? [here(desk).isSafe ? 'Rest for the night' : 'Take a short rest'] : []),
     ...(key === undefined ? [] : [`Use ${theName(key.name)}`]),
-    'Ask the others what they think',
+    'Talk it over with the others',
   ]
 }
 
@@ -82,3 +80,13 @@ export function suggestionsFor(desk: Desk): readonly string[] {
   ]
   return [...new Set(mixed)].slice(0, mostOptions)
 }
+
+/** What can always be offered, because it names nothing but ways and the company. */
+export const plainSuggestions = (desk: Desk): readonly string[] => [
+  ...peopleAt(desk)
+    .slice(0, 1)
+    .map(({ name }) => `Talk with ${name} some more`),
+  ...ways(desk).slice(0, 2),
+  'Talk it over with the others',
+  'Look around',
+]

@@ -5,7 +5,7 @@ import type { Grammar, Words } from '../prose/prose.ts'
 import { saying, sayOnce, wasSaid } from '../prose/say-once.ts'
 import type { Desk, Play } from './desk.ts'
 import { keep } from './desk.ts'
-import { actorName } from './heroes.ts'
+import { actorName, shortName } from './heroes.ts'
 import { voiced } from './voiced.ts'
 
 function spokenNow(desk: Desk, { text, said, rng }: Words): string {
@@ -85,41 +85,65 @@ export function event(desk: Desk, text: string): void {
 /** Hands over what was learned and noted. */
 export async function* record(desk: Desk): Play {
   if (desk.learned.length === 0 && desk.noted.length === 0) return
-  yield { tag: 'RECORD', state: desk.noted.splice(0), knowledge: desk.learned.splice(0) }
+  yield { tag: 'RECORD', state: notes(desk), knowledge: desk.learned.splice(0) }
 }
+
+/** What is still to come stays as its author wrote it: a line there would be read as one more threat. */
+export const notes = ({ noted }: Desk): readonly string[] =>
+  noted.splice(0).filter(line => !line.startsWith('UPCOMING:'))
 
 /** More than this and the table ends the beat before anything is remembered. */
 const mostWithheld = 2
 
-/** Tells what was gathered. Where the table holds something back, the paragraph that gave it away is left out. */
+/**
+ * Tells what was gathered. All of it is earned, or anybody's to see: where the table still knows better, what it names
+ * is written down as learned and told again. Words of the party's own that say too much are left out.
+ */
 export async function* flush(desk: Desk): Play {
   if (desk.telling.length === 0) return
   yield* record(desk)
   const paragraphs = desk.telling.splice(0)
-  const outcome = yield { tag: 'NARRATIVE', text: joined(paragraphs) }
+  const outcome = yield { tag: 'NARRATIVE', text: paragraphs.join('\n\n') }
   if (outcome.outcome !== 'withheld') return void desk.told.push(...paragraphs)
   desk.withheld += 1
-  const rest = without(paragraphs, outcome.why)
+  const objected = objectedIn(outcome.why)
+  const rest = paragraphs.filter(paragraph => !isOurs(desk, paragraph) || !holdsAny(paragraph, objected))
   if (desk.withheld >= mostWithheld || rest.length === 0) return
-  const again = yield { tag: 'NARRATIVE', text: joined(rest) }
+  yield { tag: 'RECORD', state: [], knowledge: learnedFrom(rest, objected) }
+  const again = yield { tag: 'NARRATIVE', text: rest.join('\n\n') }
   if (again.outcome === 'withheld') desk.withheld += 1
   else desk.told.push(...rest)
 }
 
-/** Quotes of one talk stand together; all else is a paragraph of its own. */
-const joined = (paragraphs: readonly string[]): string => paragraphs.join('\n\n')
-
 const letters = (text: string): string => text.toLowerCase().replaceAll(/[^\p{L}\p{N}]+/gu, '')
 
-/** Without the paragraphs that hold what the table objects to: it says each sentence in quotes. */
-function without(paragraphs: readonly string[], why: string): readonly string[] {
-  const objected = [...why.matchAll(/"((?:[^"]|"(?! tells of))+)" tells of/g)].map(([, said = '']) => letters(said))
-  const rest = paragraphs.filter(paragraph => {
-    const plain = letters(paragraph)
-    return !objected.some(said => said !== '' && (plain.includes(said) || said.includes(plain)))
-  })
-  return rest.length < paragraphs.length ? rest : paragraphs.slice(0, 1)
+/** The sentences the table objects to: it says each of them in quotes. */
+const objectedIn = (why: string): readonly string[] =>
+  [...why.matchAll(/"((?:[^"]|"(?! tells of))+)" tells of/g)].map(([, said = '']) => said)
+
+const holdsAny = (paragraph: string, said: readonly string[]): boolean => {
+  const plain = letters(paragraph)
+  return said.some(one => letters(one) !== '' && (plain.includes(letters(one)) || letters(one).includes(plain)))
 }
+
+/** Spoken by somebody of the party: what they give away is theirs to keep. */
+const isOurs = ({ world }: Desk, paragraph: string): boolean =>
+  world.party.some(
+    ({ name }) => paragraph.startsWith(`> **${name}**`) || paragraph.startsWith(`> **${shortName(name)}**`),
+  )
+
+/** The sentences themselves, as the book keeps them. */
+const learnedFrom = (paragraphs: readonly string[], objected: readonly string[]): readonly string[] =>
+  objected
+    .filter(said => paragraphs.some(paragraph => holdsAny(paragraph, [said])))
+    .map(
+      said =>
+        `LEARNED: ${said
+          .replaceAll(/[*>_`"]/g, '')
+          .replaceAll(/[:;]/g, ',')
+          .replaceAll(/\s+/g, ' ')
+          .trim()}`,
+    )
 
 /** Whether anything may still be said to players in this beat without risking all of it. */
 export const mayTell = ({ withheld }: Desk): boolean => withheld < mostWithheld

@@ -52,7 +52,8 @@ export async function* attack(desk: Desk, intent: Intent): Play {
   ) {
     return yield* fight(desk, met)
   }
-  if (target?.kind === 'feature' || target?.kind === 'item') return yield* attempt(desk, intent)
+  const isDeed = target === undefined ? topicWords(intent.words).length > 0 : target.kind !== 'foe'
+  if (isDeed) return yield* attempt(desk, intent)
   tell(
     desk,
     phrase(desk, deedWords, target === undefined ? 'noFoe' : 'noFoeNamed', { what: theName(target?.name ?? 'nobody') }),

@@ -104,6 +104,7 @@ const said = (text: string): string =>
 
 /** Over several places the party knows; danger on the way stops it there. */
 export async function* travel(desk: Desk, route: readonly Place[]): Play {
+  const by: string[] = []
   for (const [at, place] of route.entries()) {
     const exit = exitsSeen(desk).find(({ to }) => to === place.id)
     if (exit !== undefined && isLocked(desk, here(desk), exit)) {
@@ -111,11 +112,15 @@ export async function* travel(desk: Desk, route: readonly Place[]): Play {
     }
     const isLast = at === route.length - 1
     if (isLast || metOnArrival(desk, place) !== undefined) {
-      tell(desk, phrase(desk, placeWords, 'leaveOn', { from: placeName(here(desk).name), to: placeName(place.name) }))
+      tell(
+        desk,
+        ...by,
+        phrase(desk, placeWords, 'leaveOn', { from: placeName(here(desk).name), to: placeName(place.name) }),
+      )
       yield* passTime(desk, 10 * (at + 1))
       return yield* arrive(desk, place)
     }
-    tell(desk, phrase(desk, placeWords, 'through', { by: placeName(place.name) }))
+    by.push(phrase(desk, placeWords, 'through', { by: placeName(place.name) }))
     keep(desk, { placeId: place.id, cameFrom: here(desk).id })
   }
 }

@@ -1,6 +1,5 @@
 /** Waiting, planning, remembering, saying nothing: the party pauses, the world does not. */
 import type { Intent } from '../../understand/intent.ts'
-import { listOf } from '../../prose/word-forms.ts'
 import { isLucky } from '../chance.ts'
 import { nearestThreat, tick } from '../clocks.ts'
 import type { Desk, Play } from '../desk.ts'
@@ -42,7 +41,7 @@ export async function* nothing(desk: Desk): Play {
 export async function* plan(desk: Desk): Play {
   tell(desk, phrase(desk, deedWords, 'plan'))
   const leads = leadsOf(desk)
-  if (leads.length > 0) tell(desk, phrase(desk, deedWords, 'leads', { what: listOf(leads.slice(0, 4)) }))
+  if (leads.length > 0) tell(desk, phrase(desk, deedWords, 'leads', { what: leads.slice(0, 4).join('; ') }))
   desk.moments.push({ weight: 3, what: 'The company is asked what to do next.' })
 }
 
@@ -51,19 +50,25 @@ export async function* recall(desk: Desk, intent: Intent): Play {
   const words = topicWords(
     [intent.words, ...intent.about.map(({ name }) => name), ...intent.targets.map(({ name }) => name)].join(' '),
   )
-  const lines = knownLines(desk)
+  const lines = knownLines(desk, words.length > 0)
   const fitting = words.length === 0 ? lines.slice(-6) : lines.filter(line => likeness(words, line) > 0).slice(-6)
   tell(desk, phrase(desk, deedWords, fitting.length === 0 ? 'recallNone' : 'recall'))
   if (fitting.length > 0) desk.telling.push(fitting.map(line => `- ${line}`).join('\n'))
   const leads = leadsOf(desk)
-  if (leads.length > 0) tell(desk, phrase(desk, deedWords, 'leads', { what: listOf(leads.slice(0, 3)) }))
+  if (leads.length > 0) tell(desk, phrase(desk, deedWords, 'leads', { what: leads.slice(0, 3).join('; ') }))
 }
 
-function knownLines(desk: Desk): readonly string[] {
+/** Facts come first where nothing particular is asked for. */
+const facts = /know|learned|information|facts|questions|summary/i
+const small = /^(?:Ways from |.{3,40} is at .{3,40}\.$|.{3,40} is on everybody's mind)/
+
+function knownLines(desk: Desk, isAll: boolean): readonly string[] {
   const text = desk.sees.view.files['party-knowledge'][0]?.text ?? ''
-  const bullets = [...text.matchAll(/^\s*[-*]\s+(.+)$/gm)].map(([, line = '']) => line.trim())
+  const sections = text.split(/^##\s+/m).map(section => ({ title: section.split('\n')[0] ?? '', body: section }))
+  const wanted = sections.filter(({ title }) => isAll || facts.test(title)).map(({ body }) => body)
+  const bullets = [...wanted.join('\n').matchAll(/^\s*[-*]\s+(.+)$/gm)].map(([, line = '']) => line.trim())
   const held = desk.sees.state.held.knowledge.map(line => line.replace(/^[-\s]*[A-Z ]+:\s*/, ''))
   return [...new Set([...bullets, ...held])]
-    .filter(line => !/^\[.*\]$/.test(line) && line.length > 8)
+    .filter(line => !/^\[.*\]$/.test(line) && line.length > 8 && !small.test(line))
     .map(line => sentence(plain(line.replace(/^\*\*(.+?)\*\*:?/, '$1:'), 260)))
 }

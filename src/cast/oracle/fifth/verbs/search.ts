@@ -1,12 +1,15 @@
 /** Searching, looking closely, listening. */
 import type { Intent } from '../../understand/intent.ts'
 import type { Exit, Hidden, Place } from '../../world/world.ts'
+import { skillBonus } from '../../../../rules/fifth/checks/bonus.ts'
+import { isSkill } from '../../../../rules/fifth/model/abilities.ts'
 import { suffer } from '../consequence.ts'
 import { isLucky } from '../chance.ts'
 import { keep, type Desk, type Play } from '../desk.ts'
 import { featureText, mood } from '../describe.ts'
 import { reveal, revealExit, trap } from '../discover.ts'
 import { foesText, loom, loomingAt, mayMeet } from '../encounter.ts'
+import { actorOf, bestAt, shortName } from '../heroes.ts'
 import { added, put } from '../memory.ts'
 import { likeness, placeName, sentence, theName, topicWords } from '../nouns.ts'
 import { featureAt, here, hiddenExits, hiddenLeft, itemsAt, keyAt } from '../place.ts'
@@ -41,12 +44,15 @@ function inReach(desk: Desk, place: Place, words: readonly string[]): readonly F
   return [...among].sort((a, b) => b.near - a.near || a.one.dc - b.one.dc).map(({ one }) => one)
 }
 
-const targetName = ({ targets }: Intent): string | undefined =>
-  targets.find(({ kind }) => kind === 'feature' || kind === 'item' || kind === 'exit')?.name
+const targetName = ({ targets, words }: Intent, place: Place): string | undefined =>
+  targets.find(({ kind }) => kind === 'feature' || kind === 'item' || kind === 'exit')?.name ??
+  place.features.find(
+    ({ name }) => likeness(topicWords(words), name) > 0 && likeness(topicWords(words), place.name) < 2,
+  )?.name
 
 export async function* search(desk: Desk, intent: Intent): Play {
   const place = here(desk)
-  const name = targetName(intent)
+  const name = targetName(intent, place)
   const what = name === undefined ? placeName(place.name) : theName(name)
   const isHasty = intent.manner === 'quick'
   tell(desk, phrase(desk, findingWords, isHasty ? 'quick' : 'search', { what }))
@@ -55,21 +61,35 @@ export async function* search(desk: Desk, intent: Intent): Play {
   const [first] = left
   yield* passTime(desk, isHasty ? 5 : 15)
   if (first === undefined) return nothingLeft(desk, place, what)
-  yield* roll(desk, place, left, first, isHasty)
+  yield* roll(desk, place, left, first, { isHasty, isNarrow: name !== undefined })
 }
 
-async function* roll(desk: Desk, place: Place, left: readonly Findable[], first: Findable, isHasty: boolean): Play {
+type How = { readonly isHasty: boolean; readonly isNarrow: boolean }
+
+/** Somebody better at it works beside whoever acts. */
+function helper(desk: Desk, skill: string): string | undefined {
+  const own = actorOf(desk)
+  const best = isSkill(skill) ? bestAt(desk.game, skill) : undefined
+  if (own === undefined || best === undefined || best.id === own.id || !isSkill(skill)) return undefined
+  if (skillBonus(best, skill).total < skillBonus(own, skill).total + 2) return undefined
+  tell(desk, phrase(desk, findingWords, 'together', { who: shortName(best.name) }))
+  return `${shortName(best.name)} helps`
+}
+
+async function* roll(desk: Desk, place: Place, left: readonly Findable[], first: Findable, how: How): Play {
+  const { isHasty, isNarrow } = how
   const triesKey = `search/${place.id}`
   const tries = desk.memory.tries[triesKey] ?? 0
+  const friend = isHasty ? undefined : helper(desk, first.skill)
   const { total, degree } = yield* check(desk, {
     skill: first.skill,
     dc: first.dc,
     ...(isHasty && { disadvantage: 'in haste' }),
-    ...(tries >= 2 && { advantage: 'they know by now where not to look' }),
+    ...((friend !== undefined || tries >= 2) && { advantage: friend ?? 'they know by now where not to look' }),
   })
-  const within = left.filter(({ dc }) => total >= dc).slice(0, 2)
+  const within = left.filter(({ dc }) => total >= dc).slice(0, isNarrow ? 1 : 2)
   keep(desk, { tries: put(desk.memory.tries, triesKey, within.length > 0 ? 0 : tries + 1) })
-  for (const one of within) yield* bring(desk, place, one)
+  for (const [at, one] of within.entries()) yield* bring(desk, place, one, at > 0)
   if (within.length > 0) return
   if (first.hidden?.harm !== undefined && degree === 'failure') return void (yield* trap(desk, place, first.hidden))
   if (degree === 'partial' || tries >= 3) {
@@ -81,8 +101,8 @@ async function* roll(desk: Desk, place: Place, left: readonly Findable[], first:
   yield* suffer(desk, ['noise', 'threat', 'time'])
 }
 
-async function* bring(desk: Desk, place: Place, { hidden, exit }: Findable): Play {
-  if (hidden !== undefined) yield* reveal(desk, place, hidden)
+async function* bring(desk: Desk, place: Place, { hidden, exit }: Findable, isBeside = false): Play {
+  if (hidden !== undefined) yield* reveal(desk, place, hidden, isBeside)
   else if (exit !== undefined) revealExit(desk, place, exit)
 }
 

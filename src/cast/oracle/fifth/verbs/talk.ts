@@ -1,10 +1,10 @@
 /** Talking with people: what anybody may know is told for the asking, what is private by trust, and a secret never by talk alone. */
-import type { Intent, Named } from '../../understand/intent.ts'
+import type { Intent } from '../../understand/intent.ts'
 import type { Person } from '../../world/world.ts'
 import { isLucky } from '../chance.ts'
 import { keep, type Desk, type Play } from '../desk.ts'
-import { actorName } from '../heroes.ts'
-import { placeName, sentence, theName, trimStop } from '../nouns.ts'
+import { actorName, shortName } from '../heroes.ts'
+import { placeName, sentence } from '../nouns.ts'
 import {
   attitudeOf,
   bestPiece,
@@ -27,7 +27,10 @@ import { plain, spoken } from '../plain.ts'
 import { event, freshOf, phrase, quote, tell } from '../tell.ts'
 import { passTime } from '../time.ts'
 import { peopleWords } from '../words/people.ts'
-import { confront, proofHeld } from './confess.ts'
+import { added } from '../memory.ts'
+import { askedAbout } from '../topics.ts'
+import { deedWords } from '../words/deeds.ts'
+import { confront, proofHeld, provable } from './confess.ts'
 
 /** Whom it is said to: who was named, else whom the party talks with, else the only one here. */
 export function listener(desk: Desk, intent: Intent): Person | undefined {
@@ -78,7 +81,10 @@ const greet = (desk: Desk, person: Person): void =>
   quote(desk, person.name, phrase(desk, peopleWords, greetings[attitudeOf(desk, person)]), habit(desk, person))
 
 export async function* talk(desk: Desk, intent: Intent): Play {
+  if (isToFriends(intent)) return speakOut(desk, '', friendIn(intent))
   const person = listener(desk, intent)
+  const stranger = strangerIn(intent, person)
+  if (stranger !== undefined) return noSuch(desk, stranger)
   if (person === undefined) return absent(desk, intent)
   if (aboutText(intent) !== '') return yield* ask(desk, intent)
   const isNew = yield* turnTo(desk, person)
@@ -106,11 +112,6 @@ const isOpenTo = (desk: Desk, person: Person): boolean => {
   return trustOf(desk, person) >= (attitude === 'helpful' ? 0 : attitude === 'friendly' ? 1 : 3)
 }
 
-const topicName = (named: Named | undefined): string => {
-  if (named === undefined) return ''
-  return named.kind === 'person' || named.kind === 'place' || named.kind === 'party' ? named.name : theName(named.name)
-}
-
 const aboutText = ({ about, words, verb }: Intent): string =>
   [
     ...about.filter(({ kind }) => kind !== 'party').map(({ name }) => name),
@@ -120,11 +121,12 @@ const aboutText = ({ about, words, verb }: Intent): string =>
     .trim()
 
 export async function* ask(desk: Desk, intent: Intent): Play {
+  if (isToFriends(intent)) return speakOut(desk, toFriends(intent), friendIn(intent))
   const person = listener(desk, intent)
   if (person === undefined) return absent(desk, intent)
   yield* turnTo(desk, person)
   const [topic] = intent.about.filter(({ id }) => id !== person.id)
-  const named = topicName(topic) || trimStop(plain(intent.words, 60))
+  const named = askedAbout(desk, topic, intent.words)
   tell(
     desk,
     named === ''
@@ -171,9 +173,7 @@ async function* deflect(desk: Desk, person: Person, secret: ReturnType<typeof pi
 function dunno(desk: Desk, person: Person, words: readonly string[]): void {
   const other = whoKnows(desk, words, person)
   const place = other === undefined ? undefined : placeOfPerson(desk, other)
-  const line = freshOf(desk, person.sampleLines)
-  if (other === undefined)
-    return quote(desk, person.name, line !== '' && isLucky(desk, 50) ? line : phrase(desk, peopleWords, 'unknown'))
+  if (other === undefined) return quote(desk, person.name, phrase(desk, peopleWords, 'unknown'))
   const isAway = place !== undefined && place.id !== here(desk).id
   const pointing = isAway
     ? phrase(desk, peopleWords, 'pointAt', { other: other.name, place: placeName(place.name) })
@@ -190,8 +190,10 @@ const kind = /\b(?:please|friend|sorry|help you|trust|promise|swear|honou?r|beau
 /** Plain words: they are said, and somebody answers them. */
 export async function* say(desk: Desk, intent: Intent): Play {
   const person = listener(desk, intent)
-  const words = spoken(intent.words === '' ? intent.line : intent.words)
-  if (person === undefined) return speakOut(desk, words)
+  const words = spoken(saidIn(intent))
+  if (person === undefined || isToFriends(intent))
+    return speakOut(desk, isToFriends(intent) ? toFriends(intent) : words, friendIn(intent))
+  if (isAccusing(intent)) return yield* accuse(desk, person, intent)
   yield* turnTo(desk, person)
   quote(desk, actorName(desk), words)
   yield* passTime(desk, 2)
@@ -224,8 +226,69 @@ function leave(desk: Desk, person: Person): void {
   desk.memory = rest
 }
 
+const friends =
+  /\b(?:the others|companions|everybody|everyone|my friends|the party|the company|all of you|you all|the rest|guys)\b/i
+
+const friendIn = ({ targets, about }: Intent): string | undefined =>
+  [...targets, ...about].find(({ kind }) => kind === 'party')?.id
+
+/** Meant for the company, not for whoever stands there. */
+const isToFriends = (intent: Intent): boolean => {
+  const { targets, line } = intent
+  if (friends.test(line)) return true
+  const friend = [...targets, ...intent.about].find(({ kind }) => kind === 'party')
+  const isNamedFirst =
+    friend !== undefined && line.trim().toLowerCase().startsWith(shortName(friend.name).toLowerCase())
+  return isNamedFirst || targets[0]?.kind === 'party'
+}
+
+/** What the company hears: nothing but the wish for an answer where that is all there is. */
+function toFriends(intent: Intent): string {
+  const words = saidIn(intent).replace(/^(?:to\s+)?[\p{L}]+(?: [\p{L}]+)?\s+(?:that|how|whether)\s+/iu, '')
+  return /^\W*(?:i\s+)?(?:ask|talk|speak|consult|turn)\b/i.test(intent.line) ? '' : spoken(words)
+}
+
+/** What is said aloud: in quotes, behind a colon, or all of it. */
+function saidIn({ line, words }: Intent): string {
+  const quoted = /["“](.+?)["”]/u.exec(line)?.[1]
+  return quoted ?? (words === '' ? line : words)
+}
+
 /** Nobody here to talk to but friends: they answer. */
-function speakOut(desk: Desk, words: string): void {
-  quote(desk, actorName(desk), words)
-  desk.moments.push({ weight: 3, what: `${actorName(desk)} says: "${words}"` })
+function speakOut(desk: Desk, words: string, friend?: string): void {
+  if (words === '') tell(desk, phrase(desk, deedWords, 'plan'))
+  else quote(desk, actorName(desk), words)
+  const what = words === '' ? 'You are asked what is on your mind.' : `${actorName(desk)} says: "${words}"`
+  desk.moments.push({ weight: 3, what, ...(friend !== undefined && { who: friend }) })
+}
+
+/** A name nobody here bears, where the words plainly hold one. */
+function strangerIn({ words, targets }: Intent, person: Person | undefined): string | undefined {
+  const name = /^(?:to |with )?(\p{Lu}\p{L}{2,})/u.exec(words)?.[1]
+  if (name === undefined || targets.length > 1) return undefined
+  const known = `${person?.name ?? ''} ${person?.aliases.join(' ') ?? ''}`.toLowerCase()
+  return known.includes(name.toLowerCase().slice(0, 4)) ? undefined : name
+}
+
+function noSuch(desk: Desk, name: string): void {
+  tell(desk, phrase(desk, peopleWords, 'noSuch', { who: plain(name, 30) }))
+  desk.offered = peopleAt(desk)
+    .slice(0, 3)
+    .map(person => `Talk to ${person.name}`)
+}
+
+const isAccusing = ({ line }: Intent): boolean => /^\W*(?:i\s+)?(?:accuse|confront|denounce)\b/i.test(line)
+
+/** Said to their face: with proof it breaks them, without it they remember. */
+async function* accuse(desk: Desk, person: Person, intent: Intent): Play {
+  yield* turnTo(desk, person)
+  tell(desk, phrase(desk, peopleWords, 'accuses', { who: person.name }))
+  desk.deeds.push(`did/accuse/${person.id}@${here(desk).id}`)
+  keep(desk, { happened: added(desk.memory.happened, `did/accuse/${person.id}@${here(desk).id}`) })
+  const proven = provable(desk, person)
+  if (proven !== undefined) return yield* confront(desk, person, proven.piece, proven.proof)
+  changeTrust(desk, person, -1)
+  tell(desk, phrase(desk, peopleWords, 'deflects', { who: person.name }))
+  quote(desk, person.name, phrase(desk, peopleWords, 'deflectWords'))
+  desk.moments.push({ weight: 2, what: `${actorName(desk)} has accused ${person.name}: ${plain(intent.words, 120)}` })
 }

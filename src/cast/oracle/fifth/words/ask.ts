@@ -2,6 +2,11 @@
 import type { Grammar } from '../../prose/prose.ts'
 
 export const askWords: Grammar = {
+  grave: [
+    '{Your} face says what {you} {mean|means} to do with #who# before {you} {do|does} it, and the others see it.',
+    '{You} {step|steps} towards #who#, and the company knows that step.',
+    'There is a moment in which it could still be stopped.',
+  ],
   which: ['Which do you mean: #names#?', '#names.cap#: which of them?', 'That could be #names#. Which?'],
   fallen: [
     'Somebody will come by and find them. Somebody always does.',

@@ -146,7 +146,7 @@ export const deedWords: Grammar = {
     '{We} {put|puts} heads together.',
     '{You} {ask|asks} the company what they make of it.',
   ],
-  leads: ['What lies open: #what#.', 'As things stand, there is #what#.'],
+  leads: ['What lies open: #what#.', 'As things stand, there is still this: #what#.', 'The threads in hand: #what#.'],
   recall: [
     '{You} {go|goes} over what {we} {know|knows}.',
     'What was it again? {You} {count|counts} it off on {your} fingers.',

@@ -9,6 +9,11 @@ export const findingWords: Grammar = {
     '{You} {start|starts} at one end of #what# and {work|works} to the other.',
     '{You} {give|gives} #what# the time it needs: edges, shadows, whatever has been moved.',
   ],
+  together: [
+    '#who# takes the other side of it, and has the better eyes.',
+    '#who# works beside {them}, without being asked.',
+    '#who# kneels down next to {them}; two see more than one.',
+  ],
   quick: ['{You} {run|runs} a quick eye and a quicker hand over #what#.', '{You} {search|searches} #what# in haste.'],
   found: [
     'And there it is.',

@@ -133,6 +133,16 @@ export const peopleWords: Grammar = {
     'The words go out into #place# and do not come back.',
     '{You} {say|says} it to the open air.',
   ],
+  noSuch: [
+    'Nobody called #who# answers.',
+    'No #who# here, as far as {you} can see.',
+    '{You} {ask|asks} for #who#, and get shrugs.',
+  ],
+  accuses: [
+    '{You} {say|says} it to the face of #who#, loud enough for everybody.',
+    '{You} {name|names} it, and {look|looks} at #who# while {you} {do|does}.',
+  ],
+  pays: ['{You} {count|counts} #what# into the hand of #who#.', '#what.cap# changes hands, and a purse closes.'],
   notHere: ['#who# is not here.', '{You} {look|looks} for #who#, and #who# is not here.', '#who# is elsewhere.'],
   lastSeen: ['Last {you} knew, #who# was at #place#.', '#who# would be at #place#, if anywhere.'],
   gives: [
