@@ -90,28 +90,45 @@ const nameOfFile = (file: string): string =>
 export const callOf = (file: string): string => shortOf(nameOfFile(file))
 
 export function momentOf({ view, request }: CompanionSees, voice: Voice): Moment {
-  const self = view.role.character
-  const company = view.company
-  const happened = request.justHappened ?? ''
+  return momentFrom(
+    {
+      self: view.role.character,
+      company: view.company,
+      scene: request.sceneContext,
+      happened: request.justHappened ?? '',
+      request: request.request,
+      knowledge: view.files['party-knowledge'].map(({ text }) => text).join('\n'),
+    },
+    voice,
+  )
+}
+
+export type Asked = {
+  readonly self: string
+  readonly company: readonly string[]
+  readonly scene: string
+  readonly happened: string
+  readonly request: string
+  readonly knowledge: string
+}
+
+export function momentFrom({ self, company, scene, happened, request, knowledge }: Asked, voice: Voice): Moment {
   const heard = heardIn(happened, company)
-  const text = `${happened}\n${request.request}`
+  const text = `${happened}\n${request}`
   const said = heard.filter(({ who }) => who !== self).at(-1)
   const spoken = said === undefined ? happened : said.said
   const friends = company.filter(name => name !== self).map(callOf)
-  const knowledge = view.files['party-knowledge'].map(({ text: known }) => known).join('\n')
   const known = [...friends, ...namedIn(knowledge)]
-  const people = namesIn(`${request.sceneContext}\n${happened}`, known).filter(
+  const people = namesIn(`${scene}\n${happened}`, known).filter(
     name => name !== voice.short && !voice.name.includes(name),
   )
+  const speaker = said === undefined ? undefined : callOf(said.who)
   return {
-    kinds: kindsOf(`${spoken} ${request.request}`, request.sceneContext),
+    kinds: kindsOf(`${spoken} ${request}`, scene),
     text,
     stems: contentOf(text),
-    things: [...new Set([...thingsIn(spoken), ...thingsIn(request.request), ...thingsIn(request.sceneContext)])].slice(
-      0,
-      6,
-    ),
-    people: said === undefined ? people : [callOf(said.who), ...people.filter(name => name !== callOf(said.who))],
+    things: [...new Set([...thingsIn(spoken), ...thingsIn(request), ...thingsIn(scene)])].slice(0, 6),
+    people: speaker === undefined ? people : [speaker, ...people.filter(name => name !== speaker)],
     friends,
     isChoice: choice.test(text),
     heard: heard.filter(({ who }) => who !== self),

@@ -1,0 +1,19 @@
+/** What everybody heard that was new, as somebody outside of the party said it. */
+import { sentencesOf } from '../prose/sentences.ts'
+import type { Told } from '../voice/telling.ts'
+
+const isFact = (sentence: string): boolean =>
+  !/\b(?:I|you|your|my|me|we|us|our)\b|\bI'/i.test(sentence) &&
+  !/[?!]$/.test(sentence) &&
+  sentence.split(/\s+/).length >= 5
+
+export const learnedFrom = (told: readonly Told[], party: readonly string[]): readonly string[] =>
+  told
+    .flatMap(one =>
+      one.kind === 'said' && !party.some(name => one.name.startsWith(name))
+        ? sentencesOf(one.words)
+            .filter(isFact)
+            .map(fact => `${one.name}: ${fact}`)
+        : [],
+    )
+    .slice(0, 3)
