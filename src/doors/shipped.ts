@@ -1,9 +1,8 @@
 /** The campaigns that come with Gloam: where they are, and how one becomes a player's own. */
-import { existsSync, mkdirSync, readFileSync, readdirSync, realpathSync, renameSync, rmSync, statSync } from 'node:fs'
+import { existsSync, readFileSync, readdirSync, realpathSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { accept, refuse, type Result } from '../core/result.ts'
-import { explainStore } from '../store/port.ts'
+import type { Result } from '../core/result.ts'
 
 const isGloam = (folder: string): boolean => {
   try {
@@ -63,24 +62,10 @@ function filesBelow(folder: string, below = ''): readonly string[] {
   })
 }
 
-/**
- * Copies a campaign, every file proven, into a folder of another name first: a copy that is cut short is never taken for
- * the campaign, and nothing that is there is written over.
- */
+/** Copies a campaign, every file proven; nothing that is there is written over. */
 export async function copyShipped(name: string, into: string): Promise<Result<string, string>> {
   const from = join(shippedFolder() ?? '', name)
-  const target = join(into, name)
-  if (statSync(target, { throwIfNoEntry: false })) return refuse(`"${target}" is there already, and is kept as it is.`)
-  const { folderStore } = await import('../store/folder.ts')
-  const draft = join(into, `.${name}-being-copied`)
-  rmSync(draft, { recursive: true, force: true }) // what a copy that was cut short has left
-  mkdirSync(draft, { recursive: true })
-  const store = folderStore(draft)
-  for (const path of filesBelow(from)) {
-    const written = await store.write(path, readFileSync(join(from, path)), 'absent')
-    if (!written.ok) return refuse(explainStore(written.refusal))
-  }
-  store.close()
-  renameSync(draft, target)
-  return accept(target)
+  const files = filesBelow(from).map(path => [path, readFileSync(join(from, path))] as const)
+  const { placeCampaign } = await import('./place-campaign.ts')
+  return placeCampaign(into, name, Object.fromEntries(files))
 }

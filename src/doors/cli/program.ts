@@ -4,6 +4,7 @@ import { campaignsCommand, welcome } from './campaigns.ts'
 import type { CliDoor } from './door.ts'
 import { doctorCommand } from './doctor.ts'
 import { mergeCommand } from './merge.ts'
+import { newCampaignCommand } from './new-campaign.ts'
 import { newCharacterCommand } from './new-character.ts'
 import { playCommand } from './play.ts'
 import { relayCommand } from './relay.ts'
@@ -14,7 +15,10 @@ import { stateCommand } from './state.ts'
 
 /** `gloam new …`: one word for everything that can be made. */
 const newCommand = (door: CliDoor): Command =>
-  new Command('new').description('make something new').addCommand(newCharacterCommand(door))
+  new Command('new')
+    .description('make something new')
+    .addCommand(newCampaignCommand(door))
+    .addCommand(newCharacterCommand(door))
 
 const commands = [
   playCommand,
