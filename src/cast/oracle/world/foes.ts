@@ -31,6 +31,7 @@ function sightingAt(text: string, words: readonly Word[], first: number): Sighti
 }
 
 const isPlural = (word: string): boolean => /(?:s|men|mice|wolves|oxen)$/i.test(word) && !/ss$/i.test(word)
+
 /** `the shadows` and `in shadow` are mostly no monsters; what is counted or stands alone is. */
 const farthestCount = 4
 
@@ -41,11 +42,7 @@ function countBefore(text: string, words: readonly Word[], { first, last }: Sigh
     const word = words[first - back]
     if (!word || /[,.;:()]/.test(text.slice(word.end, words[first - back + 1]?.start ?? end))) break
     const count = countOf(word.text)
-    if (
-      count !== undefined &&
-      !(count === 1 && back > 1 && /^(?:pair|couple|few|dozen|pack)$/i.test(words[first - back + 1]?.text ?? ''))
-    )
-      return count
+    if (count !== undefined) return /\bhalf a $/i.test(text.slice(0, word.start)) ? count / 2 : count
   }
   const isAlone = first === 0 || /[,.;:(]\s*$|\b(?:and|or|plus|by|with)\s*$/.test(text.slice(0, end))
   return isAlone ? (isPlural(words[last]?.text ?? '') ? 2 : 1) : 0

@@ -72,6 +72,7 @@ function goOn({ last }: Reading, line: string): boolean {
 function addLine(reading: Reading, line: string, next: string | undefined): void {
   if (isBlank(line)) {
     reading.last = undefined
+    if (reading.holder !== undefined && reading.holder.text !== '') reading.holder = undefined // it has said its own
     return
   }
   const bullet = toBullet(line)

@@ -17,7 +17,7 @@ const nameOf = ({ label, text }: Entry): string =>
   label === ''
     ? (text
         .replace(/^(?:an?|the|there is an?|there are)\s+/i, '')
-        .split(/\s*[,.;:(]|\s(?:is|are|lies|hides|holds|contains|that|which|can)\s/)[0]
+        .split(/\s*[,.;:(]|\s(?:is|are|was|were|has|have|had|lies|hides|holds|contains|that|which|can)\s/)[0]
         ?.split(' ')
         .slice(0, 6)
         .join(' ') ?? text)

@@ -1,7 +1,7 @@
 /** What has a name and no page: hidden things and what lies in them, features, foes, wares, threats. */
 import { slugOf } from '../../../../core/id.ts'
 import { termOf, type Term } from '../condition/lexicon.ts'
-import type { Person } from '../world.ts'
+import type { Item, Person } from '../world.ts'
 import type { PlaceDraft } from './place.ts'
 import type { ThreatDraft } from './threats.ts'
 
@@ -21,11 +21,13 @@ export function termsOf(
   places: readonly PlaceDraft[],
   people: readonly Person[],
   threats: readonly ThreatDraft[],
+  items: readonly Item[],
 ): readonly Term[] {
   const wares = people.flatMap(({ wares }) => wares.map(ware => ware.split(/[:(,]/)[0] ?? ware))
   return [
     ...places.flatMap(place => [...inPlace(place)]),
     ...wares.map(ware => termOf('item', slugOf(ware), ware)),
+    ...items.map(({ id, name }) => termOf('item', id, name)), // so that `the lens` finds the ember lens
     ...threats.map(({ id, name }) => termOf('threat', id, name)),
   ]
 }

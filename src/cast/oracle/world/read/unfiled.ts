@@ -84,3 +84,16 @@ export function unfiledIn(pages: readonly Page[], state: readonly Page[], names:
   const added = [...found.values()].slice(before)
   return [...sources, ...added.slice(0, 1).map(one => ({ kind: one.kind, source: toSource(one) }))]
 }
+
+/** What the pages say in passing of places that have a page, by id: a word for those whose own page has none for players. */
+export function saidOfPlaces(pages: readonly Page[], names: Names): ReadonlyMap<string, string> {
+  const said = pages
+    .flatMap(page => [...listedIn(page)])
+    .filter(({ kind, text }) => kind === 'locations' && text !== '')
+  return new Map(
+    said.flatMap(({ name, text }) => {
+      const id = nameIn(names, name, ['locations'])?.id
+      return id === undefined ? [] : [[id, text] as const]
+    }),
+  )
+}

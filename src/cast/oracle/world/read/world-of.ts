@@ -1,6 +1,8 @@
 /** A world from the files of a campaign. The same files give the same world. */
 import type { Lexicon } from '../condition/lexicon.ts'
+import { isCertain } from '../condition/certain.ts'
 import { readCondition } from '../condition/read-condition.ts'
+import { sentencesOf } from '../../prose/sentences.ts'
 import type { Names } from '../names.ts'
 import { called, wholeText, type Page } from '../page/page.ts'
 import type { Ending, OracleWorld, Person, Place, Quest, Threat } from '../world.ts'
@@ -19,6 +21,7 @@ import { readStory, startOf } from './story.ts'
 import { termsOf } from './terms.ts'
 import { readFaction, readItem } from './things.ts'
 import { gentleThreat, threatsIn, type ThreatDraft } from './threats.ts'
+import { saidOfPlaces } from './unfiled.ts'
 
 const person = remembered(readPerson)
 const place = remembered(readPlace)
@@ -61,6 +64,9 @@ function placesOf(sources: Sources, names: Names, people: readonly Person[]): re
   )
   return sources.locations.map(source => place(source, names, blocks))
 }
+
+const withOverview = (draft: PlaceDraft, said: string | undefined): PlaceDraft =>
+  draft.overview.length > 0 || said === undefined ? draft : { ...draft, overview: sentencesOf(said) }
 
 function threatsOf({ overview, open, state, beats }: Pages): readonly ThreatDraft[] {
   const counted = [overview, state, ...beats].flatMap(threatsIn)
@@ -109,9 +115,15 @@ const toPlace = (draft: PlaceDraft, lexicon: Lexicon): Place => ({
   isSafe: draft.isSafe,
 })
 
+/** What a quest asks for is done when it is done, as far as its objective names a deed for certain. */
+function doneOf(doneText: string | undefined, objective: string, lexicon: Lexicon): Pick<Quest, 'done'> {
+  const done = readCondition(doneText ?? objective.split(/[:.]\s/)[0] ?? '', lexicon)
+  return doneText !== undefined || isCertain(done, lexicon.names) ? { done } : {}
+}
+
 const toQuest = ({ doneText, ...quest }: QuestDraft, lexicon: Lexicon): Quest => ({
   ...quest,
-  ...(doneText !== undefined && { done: readCondition(doneText, lexicon) }),
+  ...doneOf(doneText, quest.objective, lexicon),
 })
 
 const toThreat = ({ tickTexts, ...threat }: ThreatDraft, lexicon: Lexicon): Threat => ({
@@ -126,14 +138,15 @@ export function worldOf(files: WorldFiles): OracleWorld {
   const { open, state, knowledge } = pages
   const { sources, names } = gather(files, [open, knowledge, state], [state, knowledge])
   const told = peopleOf(pages, sources, names)
-  const drafts = placesOf(sources, names, told)
+  const said = saidOfPlaces([open, knowledge], names)
+  const drafts = placesOf(sources, names, told).map(draft => withOverview(draft, said.get(draft.id)))
   const story = readStory(open, knowledge, state)
   const startId = startOf(names, state, knowledge, open, story.hook) ?? drafts[0]?.id ?? ''
   const { places: peopled, people } = settled(linked(drafts, startId), told, sources, names, startId)
   const items = sources.items.map(source => item(source, names))
   const places = housed(peopled, items, people)
   const threats = threatsOf(pages)
-  const lexicon: Lexicon = { names, terms: termsOf(places, people, threats) }
+  const lexicon: Lexicon = { names, terms: termsOf(places, people, threats, items) }
   const quests = mergeQuests([questsIn(knowledge, names), questsIn(state, names)])
   return {
     ...story,
