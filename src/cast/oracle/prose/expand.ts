@@ -54,10 +54,6 @@ function partsOf(wording: string): readonly Part[] {
   return from < wording.length ? [...parts, { kind: 'text', text: wording.slice(from) }] : parts
 }
 
-/** The names a wording refers to. */
-export const symbolsIn = (wording: string): readonly string[] =>
-  partsOf(wording).flatMap(part => (part.kind === 'symbol' ? [part.name] : []))
-
 const before = (parts: readonly Part[], depth: number, next: Pending | undefined): Pending | undefined =>
   parts.reduceRight<Pending | undefined>((rest, part) => ({ part, depth, next: rest }), next)
 

@@ -1,4 +1,5 @@
 /** The small grammar of nouns: articles, plurals, possession, lists. */
+import { own } from '../../../core/own.ts'
 
 const silentH = /^(?:hour|honest|honour|honor|heir)/iu
 const soundsLikeYou = /^(?:uni(?!n|m)|use|usu|uti|eu|ewe|one\b|once\b|ouija)/iu
@@ -73,4 +74,25 @@ export const capitalOf = (words: string): string =>
 export function listOf(names: readonly string[], last: 'and' | 'or' = 'and'): string {
   if (names.length < 2) return names[0] ?? ''
   return `${names.slice(0, -1).join(', ')} ${last} ${names.at(-1)}`
+}
+
+const oddThirds: Readonly<Record<string, string>> = {
+  be: 'is',
+  am: 'is',
+  are: 'is',
+  have: 'has',
+  do: 'does',
+  go: 'goes',
+  "don't": "doesn't",
+  dont: "doesn't",
+  "haven't": "hasn't",
+  "aren't": "isn't",
+}
+
+/** What one person does: `open` is `opens`, `try` is `tries`. */
+export function thirdOf(verb: string): string {
+  const odd = own(oddThirds, verb)
+  if (odd !== undefined) return odd
+  if (/(?:s|x|z|ch|sh|o)$/u.test(verb)) return `${verb}es`
+  return /[^aeiou]y$/u.test(verb) ? `${verb.slice(0, -1)}ies` : `${verb}s`
 }
