@@ -36,6 +36,11 @@ export class Table {
     return done.value
   }
 
+  /** Plays a move if it is allowed. */
+  tried(name: string, input: Input = {}): MoveDone<FifthEvent> | undefined {
+    return this.#run(name, input).ok ? this.play(name, input) : undefined
+  }
+
   /** Tries a move that must be refused, and answers why. */
   refused(name: string, input: Input = {}): RuleRefusal {
     const done = this.#run(name, input)

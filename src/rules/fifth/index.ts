@@ -11,6 +11,7 @@ import type { FifthWorld } from './model/world.ts'
 import { bodyMoves } from './moves/body.ts'
 import { chanceMoves } from './moves/chance.ts'
 import { checkMoves } from './moves/checks.ts'
+import { featureMoves } from './moves/features.ts'
 import { fightMoves } from './moves/fight.ts'
 import { growthMoves } from './moves/growth.ts'
 import { improviseMoves } from './moves/improvise.ts'
@@ -28,6 +29,7 @@ export const fifth: Ruleset<FifthWorld, FifthEvent> = {
     ...fightMoves,
     ...turnMoves,
     ...improviseMoves,
+    ...featureMoves,
     ...magicMoves,
     ...bodyMoves,
     ...storyMoves,

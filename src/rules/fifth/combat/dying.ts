@@ -10,7 +10,7 @@ import { escalateFor } from './tier.ts'
 /** What ends for others when somebody can no longer hold on. */
 export function letGo(deed: Deed, who: CreatureId): void {
   breakConcentration(deed, who, 'incapacitated')
-  endWhere(deed, lasting => lasting.source === who && lasting.from === 'Grapple')
+  endWhere(deed, lasting => lasting.source === who && (lasting.from === 'Grapple' || lasting.from === 'Rage'))
 }
 
 /** A character at 0 hit points lies unconscious and begins to die. */

@@ -36,8 +36,15 @@ export function hurt(deed: Deed, ask: Hurt): number {
   }
   takeDamage(deed, creature, amount, types, by, isCritical)
   tell(deed, tellOf(creature, amount, types, from, creatureIn(deed.world, target)))
+  if (amount > 0 && creature.buffs.length > 0) breakSpell(deed, target)
   if (amount > 0) suffer(deed, creature, amount, { from, isCritical, isMerciful })
   return amount
+}
+
+/** Those who were turned stop running once they are hurt. */
+function breakSpell(deed: Deed, who: CreatureId): void {
+  if (creatureIn(deed.world, who).buffs.some(({ name }) => name === 'Turned'))
+    happen(deed, { type: 'buff-ended', who, name: 'Turned' })
 }
 
 function takeDamage(

@@ -1,4 +1,5 @@
 /** One attack, from the roll to the wound. Who may make it, and when, is decided before. */
+import type { Ability } from '../model/abilities.ts'
 import type { Attack } from '../model/action.ts'
 import type { Creature, CreatureId } from '../model/creature.ts'
 import type { DamageDice, Wound } from '../model/damage.ts'
@@ -12,6 +13,7 @@ import type { Cover } from './armour.ts'
 import { hurt } from './hurt.ts'
 import { distanceBetween, engagedWith, feetOf } from './reach.ts'
 import { throwDamage } from './roll-damage.ts'
+import { smiteDamage } from './smite.ts'
 import { escalateForCriticals } from './tier.ts'
 import type { Hit } from './to-hit.ts'
 import { rollToHit } from './to-hit.ts'
@@ -27,6 +29,8 @@ export type Strike = {
   readonly hinders?: readonly string[]
   /** In a melee whoever strikes may choose to knock out; nobody does that with an arrow. */
   readonly isMerciful?: boolean
+  /** A paladin's slot goes into the blow, if it lands (Divine Smite). */
+  readonly isSmite?: boolean
 }
 
 const none: readonly string[] = []
@@ -46,18 +50,21 @@ export function strike(deed: Deed, ask: Strike): Hit {
   return rolled
 }
 
-function wound(deed: Deed, { who, target, attack, isMerciful = false }: Strike, hit: Hit): void {
+function wound(deed: Deed, { who, target, attack, isMerciful = false, isSmite = false }: Strike, hit: Hit): void {
+  const smite = isSmite && attack.kind === 'melee' ? smiteDamage(deed, who, target) : []
   const attacker = creatureIn(deed.world, who)
   const damage = [
     ...attack.damage,
     ...sneakDamage(deed, attacker, target, attack, hit),
     ...extraDamage(attacker, target),
+    ...smite,
   ]
   const isCritical = hit.critical
   const wounds = withBonus(
     deed,
     attacker,
     throwDamage(deed, damage, { by: attacker.name, from: attack.name, isCritical }),
+    attack,
   )
   hurt(deed, { target, wounds, from: attack.name, by: who, materials: attack.materials, isCritical, isMerciful })
   if (attack.onHit !== undefined && creatureIn(deed.world, target).life !== 'dead')
@@ -65,15 +72,23 @@ function wound(deed: Deed, { who, target, attack, isMerciful = false }: Strike, 
 }
 
 /** Enlarged, reduced, or with an enchanted blade: more or less of the weapon's own damage, never below one. */
-function withBonus(deed: Deed, { buffs }: Creature, wounds: readonly Wound[]): readonly Wound[] {
+function withBonus(deed: Deed, { buffs }: Creature, wounds: readonly Wound[], attack: Attack): readonly Wound[] {
   const dice = buffs.flatMap(({ modifiers }) =>
-    modifiers.flatMap(modifier => (modifier.kind === 'bonus' && modifier.on === 'damage' ? [modifier.dice] : [])),
+    modifiers.flatMap(modifier =>
+      modifier.kind === 'bonus' && modifier.on === 'damage' && isOfBody(modifier.ability, attack)
+        ? [modifier.dice]
+        : [],
+    ),
   )
   const [first, ...others] = wounds
   if (dice.length === 0 || first === undefined) return wounds
   const more = dice.reduce((sum, one) => sum + throwDice(deed, one).total, 0)
   return [{ ...first, amount: Math.max(1, first.amount + more) }, ...others]
 }
+
+/** A bonus for one ability is for blows struck with it, hand to hand (Rage). */
+const isOfBody = (ability: Ability | undefined, attack: Attack): boolean =>
+  ability === undefined || (attack.kind === 'melee' && attack.ability === ability)
 
 /** Marks and blessings on the attacker's weapon. */
 function extraDamage({ buffs }: Creature, target: CreatureId): readonly DamageDice[] {

@@ -12,7 +12,7 @@ import { checkMorale, isShaken } from './morale.ts'
 import { distanceBetween, engagedWith, feetOf } from './reach.ts'
 import { isReady } from './recharge.ts'
 import { enemiesOf } from './sides.ts'
-import { dash } from './stances.ts'
+import { dash, dodge } from './stances.ts'
 import { escape } from './grapple.ts'
 import { attackInTurn, attackOffHand, canReach } from './turn-attack.ts'
 import { endTurn, goOn, settle } from './turns.ts'
@@ -39,11 +39,18 @@ function act(deed: Deed, who: CreatureId, cast: Caster): void {
   const creature = creatureIn(deed.world, who)
   if (isShaken(deed.world, creature) && !checkMorale(deed, who) && flee(deed, who) === null) return
   if (creature.conditions.some(({ condition }) => condition === 'prone')) standUp(deed, who)
+  if (creature.buffs.some(({ name }) => name === 'Turned')) return shrinkBack(deed, who)
   if (cast(deed, who) || settle(deed)) return
   if (isHeldIdle(deed, creature) && escape(deed, who) === null) return
   if (breathe(deed, who) || flurry(deed, who)) return
   strikeOn(deed, who)
   comeCloser(deed, who)
+}
+
+/** Turned by a holy sign: as far away as feet carry, and then nothing but hiding from it. */
+function shrinkBack(deed: Deed, who: CreatureId): void {
+  const isAway = creatureIn(deed.world, who).zone === 'far'
+  if (isAway || dash(deed, who) !== null || changeZone(deed, who, 'far') !== null) dodge(deed, who)
 }
 
 /** Held, with nobody in reach. */

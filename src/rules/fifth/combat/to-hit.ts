@@ -15,6 +15,7 @@ import type { Cover } from './armour.ts'
 import { armourOf } from './armour.ts'
 import type { Distance } from './reach.ts'
 import { distanceBetween, engagedWith } from './reach.ts'
+import { raiseShield } from './shield.ts'
 
 export type HitAsk = {
   readonly who: CreatureId
@@ -40,8 +41,11 @@ export function rollToHit(deed: Deed, ask: HitAsk): Hit {
   const mode = modeOf(edges)
   const rolled = rollD20(deed, mode, ask.bonus, bonusDice(attacker, 'attack'))
   useUpBuffs(deed, attacker, { on: 'attack', vs: ask.target })
-  const armour = armourOf(target, ask.cover)
-  const hit = hits(rolled.face, rolled.total, armour)
+  const before = armourOf(target, ask.cover)
+  const isLanding = hits(rolled.face, rolled.total, before)
+  const isTurned = isLanding && rolled.face !== 20 && raiseShield(deed, target, rolled.total, before)
+  const armour = isTurned ? armourOf(creatureIn(deed.world, ask.target), ask.cover) : before
+  const hit = isLanding && !isTurned
   const critical =
     hit && (rolled.face === 20 || (distance === 'engaged' && suffers(target, rule => rule.isOpen === true)))
   const because = explainEdges(edges)

@@ -22,6 +22,7 @@ export type TurnAttack = {
   readonly helps?: readonly string[]
   readonly hinders?: readonly string[]
   readonly isMerciful?: boolean
+  readonly isSmite?: boolean
 }
 
 const noReasons: readonly string[] = []
@@ -37,8 +38,17 @@ export function attackInTurn(deed: Deed, ask: TurnAttack): Permission {
   const attacker = creatureIn(deed.world, ask.who)
   if (attacker.life !== 'alive') return null // an opportunity attack on the way in has felled them
   if (!isFurther) happen(deed, { type: 'action-used', who: ask.who, what: 'attack', attacks: attacksOf(attacker) })
-  const { who, target, attack, cover = 'none', helps = noReasons, hinders = noReasons, isMerciful = false } = ask
-  strike(deed, { who, target, attack, cover, helps, hinders, isMerciful, usesTurn: true })
+  const {
+    who,
+    target,
+    attack,
+    cover = 'none',
+    helps = noReasons,
+    hinders = noReasons,
+    isMerciful = false,
+    isSmite = false,
+  } = ask
+  strike(deed, { who, target, attack, cover, helps, hinders, isMerciful, isSmite, usesTurn: true })
   return null
 }
 

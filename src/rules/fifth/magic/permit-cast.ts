@@ -2,7 +2,7 @@
 import type { RuleRefusal } from '../../ruleset.ts'
 import { permitAction, permitBody, permitBonusAction, permitReaction } from '../combat/permit.ts'
 import type { Spell } from '../data/spells.ts'
-import type { CreatureId } from '../model/creature.ts'
+import type { Creature, CreatureId } from '../model/creature.ts'
 import type { Deed } from '../model/deed.ts'
 import { happen } from '../model/deed.ts'
 import { creatureIn } from '../model/folds.ts'
@@ -23,11 +23,19 @@ const permits: Readonly<Record<Cost, (world: FifthWorld, who: CreatureId) => Rul
 }
 
 export function refuseTime(world: FifthWorld, who: CreatureId, spell: Spell, asRitual: boolean): RuleRefusal | null {
-  if (world.fight === null) return permitBody(creatureIn(world, who))
+  const caster = creatureIn(world, who)
+  if (caster.buffs.some(({ name }) => name === 'Rage')) return inRage(caster)
+  if (world.fight === null) return permitBody(caster)
   const time = castingTimeOf(spell.castingTime)
   if (asRitual || 'minutes' in time) return tooSlow(spell, asRitual)
   return permits[time.cost](world, who) ?? refuseSecond(world, who, spell, time.cost)
 }
+
+const inRage = ({ name }: Creature): RuleRefusal => ({
+  code: 'raging',
+  why: `${name} is in a rage and can cast nothing.`,
+  allowed: ['attack', 'another action'],
+})
 
 const tooSlow = (spell: Spell, asRitual: boolean): RuleRefusal => ({
   code: 'too-slow',

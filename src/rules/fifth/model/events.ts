@@ -56,7 +56,8 @@ export type PowerEvent =
       readonly count: number
       readonly isPact?: true
     })
-  | (Who & { readonly type: 'use-spent'; readonly what: string })
+  /** One use, or so many points of a pool. */
+  | (Who & { readonly type: 'use-spent'; readonly what: string; readonly count?: number })
   | (Who & { readonly type: 'uses-restored'; readonly what: readonly string[] })
   | (Who & { readonly type: 'spells-prepared'; readonly spells: readonly string[] })
   | (Who & { readonly type: 'inspiration-changed'; readonly has: boolean })
@@ -103,6 +104,8 @@ export type TurnEvent =
   | (Who & { readonly type: 'movement-used' })
   | (Who & { readonly type: 'dashed' })
   | (Who & { readonly type: 'withdrew' })
+  /** Another action in the same turn (Action Surge). */
+  | (Who & { readonly type: 'action-regained' })
   | (Who & { readonly type: 'readied'; readonly readied: Readied })
   | (Who & { readonly type: 'ready-spent' })
 

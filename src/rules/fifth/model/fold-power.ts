@@ -39,11 +39,11 @@ export const powerFolds: Folds<PowerEvent> = {
     withCreature(world, spend(creatureIn(world, who), level, isPact === true, 1)),
   'slots-restored': (world, { who, level, count, isPact }) =>
     withCreature(world, spend(creatureIn(world, who), level, isPact === true, -count)),
-  'use-spent': (world, { who, what }) => {
+  'use-spent': (world, { who, what, count = 1 }) => {
     const creature = creatureIn(world, who)
     return withCreature(
       world,
-      patchCreature(creature, { spent: { ...creature.spent, [what]: (creature.spent[what] ?? 0) + 1 } }),
+      patchCreature(creature, { spent: { ...creature.spent, [what]: (creature.spent[what] ?? 0) + count } }),
     )
   },
   'uses-restored': (world, { who, what }) => {

@@ -72,6 +72,8 @@ export const turnFolds: Folds<TurnEvent> = {
   'movement-used': (world, { who }) => withTurn(world, who, turn => patchTurn(turn, { hasMoved: true })),
   dashed: (world, { who }) => withTurn(world, who, turn => patchTurn(turn, { hasMoved: false, hasDashed: true })),
   withdrew: (world, { who }) => withTurn(world, who, turn => patchTurn(turn, { hasDisengaged: true })),
+  'action-regained': (world, { who }) =>
+    withTurn(world, who, turn => patchTurn(turn, { hasActed: false, attacksLeft: 0, castWithAction: false })),
   readied: (world, { readied }) => inFight(world, fight => patchFight(fight, { readied: [...fight.readied, readied] })),
   'ready-spent': (world, { who }) =>
     inFight(world, fight => patchFight(fight, { readied: fight.readied.filter(ready => ready.who !== who) })),

@@ -34,6 +34,7 @@ const aiming = {
   advantage: optional(text('why there is advantage that the rules do not see', 80)),
   disadvantage: optional(text('why there is disadvantage that the rules do not see', 80)),
   knockOut: optional(flag('true to knock out rather than kill; in a melee only')),
+  smite: optional(flag('true for a paladin of level 2 to burn a slot if it hits')),
 }
 
 /** The named weapon, or the first that reaches; for a step away or a blow that is pulled, something for the melee. */
@@ -53,6 +54,9 @@ function chooseAttack(
     ? findNamed(attacker.attacks, 'anything', { who: attacker.name, what: 'weapon' })
     : accept(fits)
 }
+
+const isPaladin = ({ className, level, features }: Creature): boolean =>
+  (className === 'paladin' && level >= 2) || features.some(name => name.startsWith('Divine Smite'))
 
 /** Once nothing stands against it, see whether that was the end of the fight. */
 function settled(deed: Deed, denied: Permission): Permission {
@@ -78,6 +82,7 @@ const attacking = (name: string, about: string, strike: typeof attackInTurn): Fi
         ...(input.advantage && { helps: [input.advantage] }),
         ...(input.disadvantage && { hinders: [input.disadvantage] }),
         ...(input.knockOut && { isMerciful: true }),
+        ...(input.smite && isPaladin(input.who) && { isSmite: true }),
       }
       return settled(deed, strike(deed, ask))
     },

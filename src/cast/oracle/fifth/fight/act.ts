@@ -4,7 +4,7 @@ import type { CreatureId } from '../../../../rules/fifth/model/creature.ts'
 import type { FifthEvent } from '../../../../rules/fifth/model/events.ts'
 import { rule, type Play, type Ruled } from '../desk.ts'
 import { happeningsOf } from './happenings.ts'
-import { say } from './say.ts'
+import { say, type Roles } from './say.ts'
 import type { Stage } from './stage.ts'
 import { weave } from './weave.ts'
 
@@ -49,12 +49,12 @@ export function tellOn(stage: Stage, who: CreatureId | undefined, text: string):
   stage.telling = who
 }
 
-/** Asks, and weaves what happened into what is told. */
-export async function* act(stage: Stage, name: string, input: Input = {}): Play<Done> {
+/** Asks, and weaves what happened into what is told; `opening` is said first, if it happens at all. */
+export async function* act(stage: Stage, name: string, input: Input = {}, opening = '', roles: Roles = {}): Play<Done> {
   const before = stage.desk.game
   const done = yield* ask(stage, name, input)
   if (!done.ok) return done
-  const spells = tellSpells(stage, done.ruled)
+  const spells = [...(opening === '' ? [] : [say(stage, opening, roles)]), ...tellSpells(stage, done.ruled)]
   const happened = happeningsOf(before, done.ruled.events as readonly FifthEvent[]) // the table plays fifth
   const [first = '', ...others] = weave(stage, happened)
   tellOn(stage, before.fight?.turn?.who, [...spells, first].filter(text => text !== '').join(' '))

@@ -43,7 +43,8 @@ function refuse(stage: Stage, denials: readonly Denial[]): void {
   const [first] = denials
   if (first === undefined) return
   const allowed = first.allowed.filter(way => !/^[a-z]+(?:-[a-z]+)+$/.test(way)).slice(0, 5)
-  tell(stage.desk, say(stage, 'refuses'), first.why, allowed.length === 0 ? '' : `(Possible: ${allowed.join(', ')}.)`)
+  const ways = allowed.length === 0 ? '' : ` Possible: ${allowed.join(', ')}.`
+  tell(stage.desk, say(stage, 'refuses'), `(${first.why}${ways})`)
 }
 
 /** Twice in one turn the human is asked again; then the moment has passed. */

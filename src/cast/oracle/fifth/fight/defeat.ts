@@ -22,7 +22,7 @@ function refuge({ desk }: Stage): { readonly id: string; readonly name: string }
 /** Half of what each of them has in coin. */
 async function* pay(stage: Stage): Play<boolean> {
   let isPaid = false
-  for (const { id, coins } of heroesIn(stage.desk.game)) {
+  for (const { id, coins } of heroesIn(stage.desk.game).filter(({ life }) => life !== 'dead')) {
     const copper = Math.floor(copperOf(coins) / 2)
     if (copper < 10) continue
     const done = yield* ask(stage, 'change-coins', {

@@ -159,6 +159,8 @@ function happeningAt(here: At, event: FifthEvent): Happening | undefined {
 function buffAt({ who, buff }: Extract<FifthEvent, { readonly type: 'buff-gained' }>): Happening | undefined {
   if (buff.name === 'Help') return { kind: 'helped', who: buff.source, target: who }
   if (buff.name === 'Off guard') return { kind: 'opened', target: who }
+  if (buff.name === 'Turned') return { kind: 'did', what: 'turned', who }
+  if (buff.name === 'Shield') return { kind: 'did', what: 'shield', who }
   const what = deeds[buff.name]
   return what === undefined ? undefined : { kind: 'did', what, who }
 }

@@ -11,6 +11,9 @@ export type Order =
       readonly weapon?: string
       readonly isMerciful: boolean
       readonly isThrown: boolean
+      readonly isSmite: boolean
+      /** Nothing else is meant for the bonus action. */
+      readonly isLast: boolean
     }
   | { readonly kind: 'cast'; readonly spell: string; readonly targets: readonly CreatureId[]; readonly slot?: number }
   | { readonly kind: 'feature'; readonly feature: string; readonly targets: readonly CreatureId[] }

@@ -7,7 +7,7 @@ import { spoken } from '../plain.ts'
 import { quote } from '../tell.ts'
 import { act } from './act.ts'
 import { askCompanions, companionsUp, type Plans } from './companions.ts'
-import { instinct } from './instinct.ts'
+import { instinct, reflexes } from './instinct.ts'
 import { fightOf } from './memory.ts'
 import { isTalker } from './parley.ts'
 import { performAll } from './perform/perform.ts'
@@ -48,7 +48,8 @@ async function* companionsTurn(stage: Stage, who: CreatureId, plan: string | und
   const own = orders.every(({ kind }) => kind === 'nothing' || kind === 'speak' || kind === 'look')
     ? instinct(stage, who)
     : orders
-  yield* performAll(stage, who, own)
+  const first = own.some(({ kind }) => kind === 'feature') || isFleeing ? [] : reflexes(stage, who)
+  yield* performAll(stage, who, [...first, ...own])
   if (!hasActed(stage, who)) yield* act(stage, 'play-turn')
   else if (turnOf(stage) === who) yield* act(stage, 'end-turn')
 }

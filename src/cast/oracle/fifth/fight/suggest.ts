@@ -2,8 +2,10 @@
 import { engagedWith } from '../../../../rules/fifth/combat/reach.ts'
 import { recipeFor } from '../../../../rules/fifth/magic/book.ts'
 import { chooseSlot } from '../../../../rules/fifth/magic/slots.ts'
+import { readyFeatures } from '../../../../rules/fifth/features/all.ts'
 import { spellNamed } from '../../../../rules/fifth/data/spells.ts'
 import type { Creature, CreatureId } from '../../../../rules/fifth/model/creature.ts'
+import { potionOf } from './instinct.ts'
 import { attackFor, foesByNeed, neediest } from './perform/choose.ts'
 import { isTalker } from './parley.ts'
 import { callOf, foesUp, isHalfDead, nameOfId, partyIn, type Stage } from './stage.ts'
@@ -26,16 +28,16 @@ function spellsReady(caster: Creature, kind: 'harm' | 'heal'): readonly string[]
     .map(({ name }) => name)
 }
 
-const potionOf = ({ items }: Creature): string | undefined =>
-  items.find(({ name, count }) => count > 0 && /potion.*healing|healing.*potion/i.test(name))?.name
-
 function strikes(stage: Stage, who: Creature): readonly string[] {
   const [target] = foesByNeed(stage, who.id)
   if (target === undefined) return []
   const weapon = attackFor(stage, who.id, target.id)
   const [spell] = spellsReady(who, 'harm')
   const called = callOf(stage, target.id)
+  const isCalm = who.buffs.every(({ name }) => name !== 'Rage')
+  const rages = isCalm && readyFeatures(who).some(({ name }) => name === 'rage')
   return [
+    ...(rages ? [`Rage, and attack ${called}`] : []),
     ...(weapon === undefined ? [`Run at ${called}`] : [`Attack ${called} with the ${weapon.name.toLowerCase()}`]),
     ...(spell === undefined ? [] : [`Cast ${spell} at ${called}`]),
   ]
@@ -45,6 +47,9 @@ function mends(stage: Stage, who: Creature): readonly string[] {
   const needy = neediest(stage, who.id)
   if (needy === undefined || (needy.life === 'alive' && !isHalfDead(needy))) return []
   const name = needy.id === who.id ? 'myself' : nameOfId(stage, needy.id)
+  const features = readyFeatures(who).map(({ name: feature }) => feature)
+  if (needy.id === who.id && features.includes('second-wind')) return ['Second wind, and attack']
+  if (features.includes('lay-on-hands')) return [`Lay on hands on ${name}`]
   const [spell] = spellsReady(who, 'heal')
   if (spell !== undefined) return [`Cast ${spell} on ${name}`]
   if (potionOf(who) !== undefined)

@@ -96,6 +96,8 @@ const deedWords: Readonly<Record<string, string>> = {
   fled: 'flees',
   dodge: 'dodges',
   hide: 'hides',
+  turned: 'isTurned',
+  shield: 'shields',
 }
 
 function tellDeed(stage: Stage, { what, who }: Of<'did'>): readonly string[] {

@@ -1,5 +1,5 @@
 /** The Attack action as people mean it: a step up, every strike there is, the other hand too. */
-import { distanceBetween } from '../../../../../rules/fifth/combat/reach.ts'
+import { distanceBetween, engagedWith } from '../../../../../rules/fifth/combat/reach.ts'
 import type { CreatureId } from '../../../../../rules/fifth/model/creature.ts'
 import type { Play } from '../../desk.ts'
 import { act, ask, type Denial, type Done } from '../act.ts'
@@ -12,13 +12,15 @@ type AttackOrder = Extract<Order, { readonly kind: 'attack' }>
 
 const mostStrikes = 6
 
-function inputFor(stage: Stage, who: CreatureId, target: CreatureId, { weapon, isMerciful }: AttackOrder) {
+function inputFor(stage: Stage, who: CreatureId, target: CreatureId, order: AttackOrder) {
+  const { weapon, isMerciful, isSmite } = order
   const chosen = weapon ?? (isMerciful ? undefined : attackFor(stage, who, target)?.name)
   return {
     who,
     target,
     ...(chosen === undefined ? {} : { weapon: chosen }),
     ...(isMerciful ? { knockOut: true } : {}),
+    ...(isSmite ? { smite: true } : {}),
   }
 }
 
@@ -62,6 +64,19 @@ async function* strikeOn(stage: Stage, who: CreatureId, meant: readonly Creature
   }
 }
 
+/** A monk's hands follow the first blow by themselves. */
+async function* bareHands(stage: Stage, who: CreatureId): Play {
+  const monk = stage.desk.game.creatures[who]
+  const turn = stage.desk.game.fight?.turn
+  if (
+    monk?.className === 'monk' &&
+    turn?.who === who &&
+    !turn.hasBonusActed &&
+    engagedWith(stage.desk.game, who).length > 0
+  )
+    yield* act(stage, 'use-feature', { who, feature: 'martial-arts' })
+}
+
 /** A second light weapon strikes by itself where there is one; whoever has none is not told so. */
 async function* otherHand(stage: Stage, who: CreatureId, meant: readonly CreatureId[]): Play {
   const { desk } = stage
@@ -89,6 +104,9 @@ export async function* performAttack(stage: Stage, who: CreatureId, order: Attac
   if (!first.ok) return first
   const meant = order.targets.length > 1 ? order.targets.filter(id => id !== target) : [target]
   yield* strikeOn(stage, who, meant, order)
-  yield* otherHand(stage, who, order.targets.length > 0 ? order.targets : [target])
+  if (order.isLast) {
+    yield* otherHand(stage, who, order.targets.length > 0 ? order.targets : [target])
+    yield* bareHands(stage, who)
+  }
   return first
 }

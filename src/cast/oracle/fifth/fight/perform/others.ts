@@ -78,7 +78,8 @@ export async function* tend(stage: Stage, who: CreatureId, meant: CreatureId | u
   const target = dying.find(({ id }) => id === meant) ?? dying[0]
   if (target === undefined) return denied('Nobody is bleeding to death.', ['attack', 'help', 'dodge'])
   tellOne(stage, 'tends', { who, target: target.id })
-  return yield* act(stage, 'stabilise', { who, target: target.id })
+  const kit = stage.desk.game.creatures[who]?.items.some(({ name }) => /healer.?s kit/i.test(name)) ?? false
+  return yield* act(stage, 'stabilise', { who, target: target.id, ...(kit ? { kit } : {}) })
 }
 
 export async function* help(stage: Stage, who: CreatureId, meant: CreatureId | undefined): Play<Done> {
@@ -108,7 +109,11 @@ export async function* useItem(
   const creature = stage.desk.game.creatures[who]
   const isWell = creature !== undefined && creature.hitPoints === creature.maxHitPoints
   const target = named ?? (isWell ? neediest(stage, who)?.id : undefined) ?? who
-  return yield* act(stage, 'use-potion', { who, potion: order.item, target })
+  return yield* act(stage, 'use-potion', { who, potion: order.item, target }, target === who ? 'drinks' : 'gives', {
+    who,
+    target,
+    item: 'potion',
+  })
 }
 
 /** The foe's wits and how much they have seen of such things. */

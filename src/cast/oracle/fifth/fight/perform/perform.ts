@@ -6,6 +6,7 @@ import type { Order } from '../orders.ts'
 import type { Stage } from '../stage.ts'
 import { performAttack } from './attack.ts'
 import { performCast } from './cast.ts'
+import { useFeature } from './feature.ts'
 import { approach, disengage, escape, grapple, help, hide, improvise, retreat, shove, tend, useItem } from './others.ts'
 
 /** What a turn can hold; talk and looks are no part of it. */
@@ -21,7 +22,7 @@ export async function* perform(stage: Stage, who: CreatureId, order: Deed): Play
     case 'cast':
       return yield* performCast(stage, who, order)
     case 'feature':
-      return yield* act(stage, 'use-feature', { who, feature: order.feature, targets: [...order.targets] })
+      return yield* useFeature(stage, who, order)
     case 'item':
       return yield* useItem(stage, who, order)
     case 'tend':
@@ -70,7 +71,10 @@ async function* getUp(stage: Stage, who: CreatureId): Play {
 export async function* performAll(stage: Stage, who: CreatureId, orders: readonly Order[]): Play<Performed> {
   const denials: Denial[] = []
   let done = 0
-  for (const order of orders.filter(isDeed)) {
+  const deeds = orders.filter(isDeed)
+  const isBonusMeant = deeds.some(({ kind }) => kind === 'feature')
+  for (const deed of deeds) {
+    const order = deed.kind === 'attack' ? { ...deed, isLast: !isBonusMeant } : deed
     if (!isTheirTurn(stage, who)) break
     if (order.kind !== 'stand') yield* getUp(stage, who)
     const came = yield* perform(stage, who, order)

@@ -3,7 +3,7 @@ import type { Creature } from '../../../../../rules/fifth/model/creature.ts'
 import type { Verb } from '../../../understand/intent.ts'
 import type { Order } from '../orders.ts'
 import { apart, clausesOf } from './clauses.ts'
-import { featureIn } from './features.ts'
+import { featureIn, isSmite } from './features.ts'
 import { wayOf } from './improvised.ts'
 import { itemIn, nameIn, spellAsked, spellsOf, weaponIn } from './spells.ts'
 import { foesMeant, friendsMeant, type Field } from './targets.ts'
@@ -23,7 +23,7 @@ const mercy =
   /\b(?:knock (?:\w+ ){0,3}out|spare|alive|subdue|non-?lethal(?:ly)?|flat of|pommel|unconscious|capture|do ?n[o']t kill|without killing|not to kill)\b/
 
 const attackWords =
-  /\b(?:att?ac?ks?|attacking|hits?|strikes?|stabs?|slash(?:es)?|shoots?|fires? (?:an?|my|at|the)?|loose|throws?|swings?|punch(?:es)?|kicks?|cuts?|kills?|slay|smash(?:es)?|cleave|charges?|bash(?:es)?|thrusts?|lunges?|fights?|fihgt|finish|hack|chop|pierce|skewer|impale|shoot|snipe|execute|murder|destroy|bite|claw|spear|hammer|engage|go for|take (?:down|out)|aim|angreifen|greife|attaque|ataca|ataco)\b/
+  /\b(?:att?ac?ks?|attacking|hits?|strikes?|stabs?|slash(?:es)?|shoots?|fires? (?:an?|my|at|the)?|loose|throws?|swings?|punch(?:es)?|kicks?|cuts?|kills?|slay|smash(?:es)?|cleave|charges?|bash(?:es)?|thrusts?|lunges?|fights?|fihgt|finish|hack|chop|pierce|skewer|impale|shoot|snipe|execute|murder|destroy|bite|claw|spear|hammer|engage|go for|take (?:down|out)|aim|smites?|angreifen|greife|attaque|ataca|ataco)\b/
 
 function attackIn(clause: Clause): Order {
   const weapon = weaponIn(clause.text, clause.who) ?? weaponIn(clause.whole, clause.who)
@@ -32,6 +32,8 @@ function attackIn(clause: Clause): Order {
     targets: idsOf(foesMeant(clause.text, clause.field)),
     ...(weapon === undefined ? {} : { weapon }),
     isMerciful: mercy.test(clause.whole),
+    isLast: true,
+    isSmite: isSmite(clause.whole),
     isThrown: /\b(?:throw|hurl|toss|lob|fling)/.test(clause.text),
   }
 }

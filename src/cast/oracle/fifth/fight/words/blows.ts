@@ -95,7 +95,12 @@ function sentencesFor(manner: Manner): Grammar {
       `#who# ${go}. #crushesFull#`,
       `#moment# #who# ${go}, and #crushes#.`,
     ],
-    [`critical-${manner}`]: [`#gap# #who# ${go}, and #crushes#.`, `#gap# #who# ${go}. #crushesFull#`],
+    [`critical-${manner}`]: [
+      `#moment# #who# ${go}, and #crushes#.`,
+      `#gap# #who# ${go}; #crushes#.`,
+      `#gap# #who# ${go}, and #crushes#.`,
+      `#gap# #who# ${go}. #crushesFull#`,
+    ],
     [`miss-${manner}`]: [
       `#who# ${go}, but #misses#.`,
       `#who# ${go}. #missesFull#`,
@@ -130,6 +135,13 @@ const shared: Grammar = {
     'It is the sort of opening that comes once.',
     'Somebody looks the wrong way for half a second.',
     'The guard is down, and it will not be down again.',
+    'A foot slips, and that is all it takes.',
+    'It is luck, and it is skill, and nobody will ever say which.',
+    'Everything slows, the way it does before something breaks.',
+    'Steel rings once, and then the way is clear.',
+    'Somebody blinks.',
+    'The shield goes left; the blow does not.',
+    'There is a rhythm to these things, and it has just been found.',
   ],
   lands: [
     'it goes home',

@@ -157,4 +157,56 @@ export const bodyWords: Grammar = {
   ],
   frees: ['#target# [tear|tears] loose.', '#target# [get|gets] an arm free, and then the rest.'],
   loses: ['The thread slips, and #whose# spell with it.', '#who# {wince|winces}, and what was held in mind is gone.'],
+  'does-second-wind': [
+    '#who# {spit|spits}, {breathe|breathes}, and {find|finds} there is more where that came from.',
+    '#who# {set|sets} the jaw and {put|puts} the pain somewhere else.',
+    'A breath to the bottom of the lungs, and #who# {are|is} back in it.',
+  ],
+  'does-action-surge': [
+    'There is no time for it, and #who# {take|takes} it anyway.',
+    '#who# {do|does} in one heartbeat what others do in two.',
+  ],
+  'does-rage': [
+    'Something in #who# comes off its chain.',
+    '#who# {roar|roars}, and what pain there was becomes fuel.',
+    'The world goes red and simple for #who#.',
+  ],
+  'does-reckless-attack': [
+    '#who# {throw|throws} all caution into the blow.',
+    '#who# {forget|forgets} about guarding anything.',
+  ],
+  'does-lay-on-hands': [
+    '#whose# hands are warm, and then warmer than hands.',
+    '#who# {lay|lays} a palm where it hurts, and a light goes in.',
+  ],
+  'does-bardic-inspiration': [
+    '#who# {call|calls} out three words, and #target# [stand|stands] taller for them.',
+    '#who# {find|finds} the one thing #target# [need|needs] to hear.',
+    'A bar of an old song from #who#, and #target# [are|is] not tired any more.',
+  ],
+  'does-turn-undead': [
+    '#who# {lift|lifts} a holy sign, and it is suddenly the only light there is.',
+    '#who# {speak|speaks} to the dead in a voice they remember.',
+  ],
+  'does-preserve-life': [
+    '#who# {hold|holds} out both hands, and the worst of it is undone.',
+    'Mercy goes out from #who# like warmth from a stove.',
+  ],
+  'does-patient-defence': [
+    '#who# {become|becomes} very hard to hit.',
+    '#who# {let|lets} everything come, and {be|is} elsewhere.',
+  ],
+  'does-step-of-the-wind': [
+    '#who# {move|moves} like something the wind has let go of.',
+    'A step, and #who# {are|is} across the field.',
+  ],
+  isTurned: [
+    '#who# {recoil|recoils} from the sign and {scrabble|scrabbles} to get away.',
+    'Nothing is left in #who# but the wish to be elsewhere.',
+  ],
+  shields: [
+    'A pane of light stands up before #who# for as long as the blow lasts.',
+    '#who# {flick|flicks} a hand, and the air in front of it turns hard.',
+    'It stops a hand short of #who#, on nothing anybody can see.',
+  ],
 }
