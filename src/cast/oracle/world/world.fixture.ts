@@ -4,7 +4,7 @@ import { toCampaign } from '../../../campaign/folder/files.ts'
 import { viewFor } from '../../../table/views/view-for.ts'
 import type { View } from '../../../table/views/view.ts'
 import { readWorld } from './read-world.ts'
-import type { OracleWorld, Person, Place } from './world.ts'
+import type { Condition, OracleWorld, Person, Place } from './world.ts'
 
 export type Texts = Readonly<Record<string, string>>
 
@@ -52,4 +52,11 @@ export function reached({ places, startId }: OracleWorld): ReadonlySet<string> {
     queue.push(...(places.find(place => place.id === id)?.exits.map(({ to }) => to) ?? []))
   }
   return seen
+}
+
+/** The single conditions that a condition is made of. */
+export function* leaves(condition: Condition): Generator<Condition, void> {
+  if (condition.kind === 'all' || condition.kind === 'any') for (const one of condition.of) yield* leaves(one)
+  else if (condition.kind === 'not') yield* leaves(condition.of)
+  else yield condition
 }

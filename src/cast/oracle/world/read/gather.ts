@@ -2,10 +2,9 @@
 import type { NamedFile } from '../../../../campaign/names/index-of-names.ts'
 import type { NameKind } from '../../../../campaign/names/spellings.ts'
 import type { Names } from '../names.ts'
-import type { Page } from '../page/page.ts'
 import { knownNames } from './remember.ts'
 import { sourceOf, type Source, type Text, type WorldFiles } from './source.ts'
-import { unfiledIn } from './unfiled.ts'
+import { unfiledIn, type Told } from './unfiled.ts'
 
 export type Sources = Readonly<Record<'npcs' | 'locations' | 'factions' | 'items', readonly Source[]>>
 
@@ -23,14 +22,9 @@ const namedFiles = (files: WorldFiles): readonly NamedFile[] => [
 /** A place to be, where a campaign has none at all. */
 const somewhere = (): Source => sourceOf({ path: 'locations/here.md', text: '# Here\n' })
 
-/** `pages` speak of places and people; `state` says where the party is. */
-export function gather(
-  files: WorldFiles,
-  pages: readonly Page[],
-  state: readonly Page[],
-): { readonly sources: Sources; readonly names: Names } {
+export function gather(files: WorldFiles, told: Told): { readonly sources: Sources; readonly names: Names } {
   const base = namedFiles(files)
-  const extra = unfiledIn(pages, state, knownNames(base))
+  const extra = unfiledIn(told, knownNames(base))
   const of = (kind: NameKind, texts: readonly Text[]): readonly Source[] => [
     ...texts.map(file => sourceOf(file)),
     ...extra.filter(found => found.kind === kind).map(({ source }) => source),

@@ -20,7 +20,7 @@ const lists: readonly (readonly [RegExp, NameKind])[] = [
 ]
 
 const isName = (name: string): boolean =>
-  name !== '' && name.split(' ').length <= 6 && /^(?:the |an? )?\p{Lu}/iu.test(name)
+  name !== '' && name.split(' ').length <= 6 && /^\p{Lu}|^the \p{Lu}/u.test(name)
 
 /** Fields of a block and notes are no names. */
 const isField = /^(?:what|location|time|status|type|none|n\/a|note|gm|dm)\b/i
@@ -31,14 +31,19 @@ const nameOf = ({ label, text }: Entry): string =>
 /** A row about `The Eel-Wives` is about many. */
 const isMany = (name: string): boolean => /^the\s/i.test(name)
 
+/** A row tells what somebody is in its second cell, and how things stand in the others. */
+function textOf(entry: Entry): string {
+  const what = valueOf(entry.below, /^what it is$/)
+  if (what !== '') return what
+  return entry.shape === 'row' ? (entry.text.split('; ')[0] ?? '') : wholeText(entry)
+}
+
 function* listedIn(page: Page): Generator<Unfiled, void> {
   for (const [shape, kind] of lists) {
     for (const entry of itemsIn(called(page.entries, shape))) {
       const name = nameOf(entry)
       if (!isName(name) || isField.test(name)) continue
-      const what = valueOf(entry.below, /^what it is$/)
-      const text = what === '' ? wholeText(entry) : what
-      yield { kind: kind === 'npcs' && isMany(name) ? 'factions' : kind, name, text }
+      yield { kind: kind === 'npcs' && isMany(name) ? 'factions' : kind, name, text: textOf(entry) }
     }
   }
 }
@@ -65,22 +70,29 @@ const known = (names: Names, { kind, name }: Unfiled): boolean =>
   (kind === 'npcs' && nameIn(names, name, ['factions', 'party']) !== undefined)
 
 const toSource = ({ kind, name, text }: Unfiled): Source =>
-  sourceOf({ path: `${kind}/${slugOf(name)}.md`, text: `# ${name}\n\n## Overview\n\n${text}\n` })
+  sourceOf({
+    path: `${kind}/${slugOf(name)}.md`,
+    text: kind === 'npcs' ? `# ${name}\n\n**Role**: ${text}\n` : `# ${name}\n\n## Overview\n\n${text}\n`,
+  })
 
 export type Found = { readonly kind: NameKind; readonly source: Source }
 
+/** What players may hear, and the story's own state, of which only the names are taken. */
+export type Told = { readonly open: readonly Page[]; readonly state: Page }
+
 /** Each of them once, as if it had a page that says what was said of it. */
-export function unfiledIn(pages: readonly Page[], state: readonly Page[], names: Names): readonly Found[] {
+export function unfiledIn({ open, state }: Told, names: Names): readonly Found[] {
   const found = new Map<string, Unfiled>()
   const enter = (one: Unfiled): void => {
     const key = `${one.kind}/${slugOf(one.name)}`
     if (!known(names, one) && slugOf(one.name) !== '' && !found.has(key)) found.set(key, one)
   }
-  for (const page of pages) for (const one of [...listedIn(page), ...givers(page)]) enter(one)
+  for (const page of open) for (const one of [...listedIn(page), ...givers(page)]) enter(one)
+  for (const one of [...listedIn(state), ...givers(state)]) enter({ ...one, text: '' })
   const sources = [...found.values()].map(one => ({ kind: one.kind, source: toSource(one) }))
   const all = knownNames(sources.map(({ kind, source }) => ({ kind, fileName: `${source.id}.md`, text: source.text })))
   const before = found.size
-  for (const page of state) for (const one of here(page, all)) enter(one)
+  for (const page of [state, ...open]) for (const one of here(page, all)) enter(one)
   const added = [...found.values()].slice(before)
   return [...sources, ...added.slice(0, 1).map(one => ({ kind: one.kind, source: toSource(one) }))]
 }

@@ -136,7 +136,7 @@ const bare = (name: string): string => name.replace(/\s*\([^)]*\)$/, '')
 export function worldOf(files: WorldFiles): OracleWorld {
   const pages = pagesOf(files)
   const { open, state, knowledge } = pages
-  const { sources, names } = gather(files, [open, knowledge, state], [state, knowledge])
+  const { sources, names } = gather(files, { open: [open, knowledge], state })
   const told = peopleOf(pages, sources, names)
   const said = saidOfPlaces([open, knowledge], names)
   const drafts = placesOf(sources, names, told).map(draft => withOverview(draft, said.get(draft.id)))
