@@ -1,0 +1,57 @@
+/** A cast of models. Roles may be mixed: one that has no model is played by the cast that stands behind this one. */
+import type { Cast } from '../../table/ports.ts'
+import type { Purse, RoleName } from './budget/purse.ts'
+import { gmContext } from './context/gm-context.ts'
+import type { GameWords } from './game.ts'
+import { modelGm } from './gm/gm.ts'
+import type { RoleModel } from './roles/mind.ts'
+import { recall } from './roles/recall.ts'
+import { reportOf } from './roles/report.ts'
+
+export type LlmWishes = {
+  readonly models: { readonly [Role in RoleName]?: RoleModel | undefined }
+  readonly game: GameWords
+  readonly purse: Purse
+  /** Plays the roles without a model, and any role whose model has no answer. */
+  readonly fallback: Cast
+  /** The human's character, by name. */
+  readonly human: string
+}
+
+/** `report` tells what was spent, in lines for a person. */
+export type LlmCast = Cast & { readonly report: () => readonly string[] }
+
+export function llmCast(wishes: LlmWishes): LlmCast {
+  const { models, purse, fallback } = wishes
+  let turns = 0
+  const gm = models.gm ? gmBy(models.gm, wishes) : fallback.gm
+  return {
+    name: nameOf(models, fallback),
+    gm: (sees, ask) => {
+      turns += 1
+      return gm(sees, ask)
+    },
+    companion: fallback.companion,
+    narrator: fallback.narrator,
+    journal: fallback.journal,
+    decisions: fallback.decisions,
+    report: () => reportOf(purse, turns),
+  }
+}
+
+const gmBy = ({ asking, maxOutputTokens }: RoleModel, { game, purse, human }: LlmWishes): Cast['gm'] =>
+  modelGm({ asking, maxOutputTokens, game, purse, recall, openWith: sees => gmContext(sees, game, human) })
+
+const roles: readonly RoleName[] = ['gm', 'companion', 'narrator', 'journal', 'decisions']
+
+/** `anthropic/some-model`, or who plays what: `gm anthropic/some-model, companion ollama/other; the rest: oracle`. */
+function nameOf(models: LlmWishes['models'], fallback: Cast): string {
+  const named = roles.flatMap(role => {
+    const model = models[role]?.asking.model.name
+    return model === undefined ? [] : [{ role, model }]
+  })
+  const kinds = new Set(named.map(({ model }) => model))
+  if (named.length === roles.length && kinds.size === 1) return [...kinds].join('')
+  const rest = named.length < roles.length ? [fallback.name] : []
+  return [named.map(({ role, model }) => `${role} ${model}`).join(', '), ...rest].filter(Boolean).join('; the rest: ')
+}

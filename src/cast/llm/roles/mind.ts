@@ -1,0 +1,15 @@
+/** What a role other than the Game Master's needs of the outside, and who plays it when its model cannot. */
+import type { Purse } from '../budget/purse.ts'
+import type { Asking } from '../model/complete.ts'
+
+export type RoleModel = {
+  readonly asking: Omit<Asking, 'signal' | 'hear'>
+  readonly maxOutputTokens: number
+}
+
+export type RoleMind<Role> = {
+  readonly model: RoleModel
+  readonly purse: Purse
+  /** Plays the role when the model has no usable answer, so that the game goes on. */
+  readonly fallback: Role
+}
