@@ -1,0 +1,62 @@
+/**
+ * Looking something up: passages of a view that speak of some words, the best first, within a length. Pages are divided
+ * at their headings once, and a page that did not change is not read again.
+ */
+import { foldWords } from '../../../campaign/text/fold.ts'
+import type { RoleKind } from '../../../table/views/role.ts'
+import type { Passage, View } from '../../../table/views/view.ts'
+import { cut } from './cut.ts'
+
+type Piece = {
+  readonly path: string
+  readonly title: string
+  readonly text: string
+  readonly words: ReadonlyMap<string, number>
+}
+
+const most = { pieces: 5, piece: 900, all: 3200 } as const
+
+const pieces = new WeakMap<object, readonly Piece[]>()
+
+const wordsIn = (text: string): readonly string[] => foldWords(text).match(/[\p{L}\p{N}]{3,}/gu) ?? []
+
+function piecesOf(page: Passage<RoleKind>): readonly Piece[] {
+  const known = pieces.get(page)
+  if (known) return known
+  const made = page.text.split(/^(?=#{1,3}\s)/m).flatMap((text): readonly Piece[] => {
+    const title = /^#{1,6}\s+(.*)$/m.exec(text)?.[1] ?? ''
+    const words = new Map<string, number>()
+    for (const word of wordsIn(text)) words.set(word, (words.get(word) ?? 0) + 1)
+    return text.trim() === '' ? [] : [{ path: page.path, title, text, words }]
+  })
+  pieces.set(page, made)
+  return made
+}
+
+const isScratch = (path: string): boolean => path.startsWith('tmp/')
+
+/** A word in a title or a file's name says what a passage is about; one in its text, that it is spoken of. */
+function weight({ path, title, words }: Piece, asked: readonly string[], rarity: (word: string) => number): number {
+  const name = foldWords(`${path} ${title}`)
+  return asked.reduce((sum, word) => {
+    const often = words.get(word) ?? 0
+    return sum + rarity(word) * (Math.min(often, 4) + (name.includes(word) ? 6 : 0))
+  }, 0)
+}
+
+export function recallIn<Kind extends RoleKind>(view: View<Kind>, words: string): string {
+  const asked = [...new Set(wordsIn(words))]
+  const all = Object.values<readonly Passage<Kind>[]>(view.files)
+    .flat()
+    .filter(({ path }) => !isScratch(path))
+    .flatMap(piecesOf)
+  const holding = new Map(asked.map(word => [word, all.filter(piece => piece.words.has(word)).length]))
+  const rarity = (word: string): number => Math.log(1 + all.length / (1 + (holding.get(word) ?? 0)))
+  const found = all
+    .map(piece => ({ piece, weight: weight(piece, asked, rarity) }))
+    .filter(one => one.weight > 0)
+    .sort((one, other) => other.weight - one.weight)
+    .slice(0, most.pieces)
+  if (found.length === 0) return `Nothing in the campaign speaks of "${cut(words, 80)}". It is yours to make up.`
+  return cut(found.map(({ piece }) => `(${piece.path})\n${cut(piece.text, most.piece)}`).join('\n\n'), most.all)
+}

@@ -1,0 +1,22 @@
+/** What a game adds to the words that all games share: which of its moves are tools, and what its events contradict. */
+import type { Json } from '../../core/json.ts'
+import type { Rolled, RuleEvent, Ruleset } from '../../rules/ruleset.ts'
+
+/** What the rules decided in this beat so far. Whatever is told is held against it. */
+export type Happened = {
+  readonly events: readonly RuleEvent[]
+  readonly rolls: readonly Rolled[]
+  /** The game's world before the beat, and now. */
+  readonly before: Json
+  readonly now: Json
+}
+
+export type GameWords = {
+  readonly ruleset: Ruleset
+  /** Moves that are asked for so often that each is a tool of its own; every other goes through `rule`. */
+  readonly tools: readonly string[]
+  /** The name of its folder in `prompts/`. */
+  readonly prompts: string
+  /** What a text claims that did not happen, as sentences with the facts; none when all of it is true. */
+  readonly contradictions: (text: string, happened: Happened) => readonly string[]
+}

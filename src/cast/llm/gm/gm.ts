@@ -1,0 +1,143 @@
+/**
+ * A Game Master that is a model. It speaks, and what it says outside of tools is told paragraph by paragraph as it comes;
+ * it asks for what it wants, and the table answers with facts. Nothing it says can become a roll, a hit or a number.
+ */
+import type { Cast } from '../../../table/ports.ts'
+import { askOrStop } from '../model/ask.ts'
+import type { Answer, ModelCall, ToolResult } from '../model/port.ts'
+import { fitToShape } from '../repair/fit.ts'
+import { closingMoves } from './close.ts'
+import type { GmMind } from './mind.ts'
+import { Paragraphs } from './paragraphs.ts'
+import { flag, newTalk, type Play, type Talk } from './talk.ts'
+import { objectionWords, tell, type Objection } from './tell.ts'
+import { fault, type GmTool, type Taken, type Told } from './tool.ts'
+import { toolsOf } from './tools.ts'
+
+/** More calls than any beat needs; a model that loops is stopped and the beat goes on. */
+const mostRounds = 12
+/** So often in a beat a call that makes no sense is answered with the facts; after that it is let go. */
+const mostFaults = 4
+/** So often a model that says nothing, or is cut off, is asked to go on. */
+const mostNudges = 2
+
+export const modelGm = (mind: GmMind): Cast['gm'] =>
+  async function* (sees, ask) {
+    const { messages, system } = mind.openWith(sees)
+    const talk = newTalk(mind, sees, ask, messages)
+    const tools = toolsOf(mind.game)
+    yield* converse(talk, system, tools)
+    yield* closingMoves(talk)
+  }
+
+async function* converse(talk: Talk, system: ModelCall['system'], tools: readonly GmTool[]): Play {
+  let faults = 0
+  let nudges = 0
+  for (let round = 1; round <= mostRounds && !talk.isOver; round += 1) {
+    const { answer, objection } = yield* hearOut(talk, system, tools, round)
+    talk.messages.push({ role: 'assistant', text: answer.text, toolCalls: answer.toolCalls })
+    const results: ToolResult[] = []
+    for (const call of answer.toolCalls) {
+      const told = objection
+        ? fault('Not done: tell the part before it again first.')
+        : yield* carryOut(talk, tools, call, faults)
+      if (told.isFault && !objection) faults += 1
+      results.push({ id: call.id, name: call.name, ...told })
+    }
+    if (results.length > 0) talk.messages.push({ role: 'tool', results })
+    if (objection) talk.messages.push({ role: 'user', text: objectionWords(objection) })
+    else if (results.length === 0) {
+      const more = nudges < mostNudges ? whatIsMissing(talk, answer) : undefined
+      if (more === undefined) return
+      nudges += 1
+      talk.messages.push({ role: 'user', text: more })
+    } else if (faults >= mostFaults) {
+      await flag(talk, 'The model asked for things that cannot be, again and again; the beat went on without them.')
+      return
+    }
+  }
+}
+
+/** Why a model is asked to go on; undefined when it is done. */
+function whatIsMissing({ told }: Talk, { reason, text }: Answer): string | undefined {
+  if (reason === 'length')
+    return 'You were cut off. Go on from the very word where you stopped, and come to an end soon.'
+  if (told > 0 && text.trim() !== '') return undefined
+  if (told > 0) return undefined
+  return reason === 'refusal'
+    ? 'Tell what happens next in the story, in a way you are at ease with. Look away where you must.'
+    : 'Tell the players what happens now, in a few sentences.'
+}
+
+type Heard = { readonly answer: Answer; readonly objection: Objection | undefined }
+
+/** One answer, told while it comes. It is in the chronicle whole before any of its calls is carried out. */
+async function* hearOut(talk: Talk, system: ModelCall['system'], tools: readonly GmTool[], round: number): Play<Heard> {
+  const { mind } = talk
+  const paragraphs = new Paragraphs()
+  const call: ModelCall = { system, messages: talk.messages, tools, maxOutputTokens: mind.maxOutputTokens }
+  const leaving = new AbortController()
+  const answering = answerTo(talk, call, round, paragraphs, leaving.signal)
+  answering.catch(() => undefined) // it is thrown from `paragraphs` first
+  let objection: Objection | undefined
+  try {
+    for await (const paragraph of paragraphs) {
+      if (objection === undefined && !talk.isOver) objection = yield* tell(talk, paragraph)
+    }
+    return { answer: await answering, objection }
+  } finally {
+    leaving.abort() // the table may let go of a Game Master in the middle of a word
+  }
+}
+
+/** The words go to `paragraphs` as they come; a beat that is run again hears them all at once from the chronicle. */
+async function answerTo(
+  talk: Talk,
+  call: ModelCall,
+  round: number,
+  paragraphs: Paragraphs,
+  leaving: AbortSignal,
+): Promise<Answer> {
+  const { mind, ask } = talk
+  let isLive = false
+  try {
+    const answer = await askOrStop(
+      (key, make) =>
+        ask.step(key, () => {
+          isLive = true
+          mind.purse.check()
+          return make()
+        }),
+      `model/${round}`,
+      call,
+      {
+        ...mind.asking,
+        signal: AbortSignal.any([ask.signal, leaving]),
+        hear: live => (live.type === 'text' ? paragraphs.add(live.text) : paragraphs.again()),
+      },
+    )
+    mind.purse.pay('gm', answer)
+    if (!isLive) paragraphs.add(answer.text)
+    paragraphs.end()
+    return answer
+  } catch (cause) {
+    paragraphs.fail(cause)
+    throw cause
+  }
+}
+
+/** A call that fails its shape or the rules is answered with the facts; nothing has changed. */
+async function* carryOut(
+  talk: Talk,
+  tools: readonly GmTool[],
+  { name, read }: Answer['toolCalls'][number],
+  faults: number,
+): Play<Told> {
+  if (talk.isOver) return fault('The session is over.')
+  const tool = tools.find(known => known.name === name)
+  if (!tool) return fault(`There is no tool "${name}". There are: ${tools.map(known => known.name).join(', ')}.`)
+  if (!read.ok) return fault(`Your call of ${name} could not be read: ${read.refusal}. Send it again as plain JSON.`)
+  const fit = fitToShape(read.value, tool.takes)
+  if (!fit.ok) return fault(`${name}: ${fit.refusal}${faults >= mostFaults - 1 ? ' Do without it now.' : ''}`)
+  return yield* tool.play(talk, fit.value as Taken) // its shape is a record, so the value is one
+}

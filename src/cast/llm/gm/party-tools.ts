@@ -1,0 +1,111 @@
+/** Tools that ask people: the companions, each by themselves, and the human. */
+import { assert } from '../../../core/result.ts'
+import type { CharacterRequest, RequestType } from '../../../table/protocol/message-gm.ts'
+import type { MessageOf } from '../../../table/protocol/message.ts'
+import { fault, list, record, recordsIn, text, textIn, type GmTool, type Told } from './tool.ts'
+import type { Play } from './talk.ts'
+
+const kinds: Readonly<Record<string, RequestType>> = {
+  quick: 'QUICK_REACTION',
+  full: 'FULL_CONTEXT',
+  fight: 'COMBAT_ACTION',
+  reflect: 'REFLECTION',
+  talk: 'INTERACTION',
+  secret: 'SECRET_ACTION',
+}
+
+const askParty: GmTool = {
+  name: 'ask_party',
+  about:
+    'Asks companions what they say or do, all at once and each without hearing the others. Tell each only what that character perceives. Their answers come back; weave all of them into what you tell.',
+  takes: record('Who is asked what.', {
+    requests: list(
+      'One for each companion.',
+      record('One companion.', {
+        name: text('The companion.', 80),
+        kind: {
+          kind: 'choice',
+          about: 'quick: a sentence or two, or a veto. talk: among themselves. fight: an action in a fight.',
+          options: Object.keys(kinds),
+        },
+        situation: text('What this character sees and knows right now.'),
+        question: text('What you want of them.', 300),
+      }),
+    ),
+  }),
+  play: async function* (_talk, taken) {
+    const characters = recordsIn(taken, 'requests').map(toRequest)
+    const told = yield* askAll(characters)
+    return told
+  },
+}
+
+const toRequest = (one: Parameters<typeof textIn>[0]): CharacterRequest => ({
+  name: textIn(one, 'name'),
+  requestType: kinds[textIn(one, 'kind')] ?? 'QUICK_REACTION',
+  sceneContext: textIn(one, 'situation'),
+  request: textIn(one, 'question'),
+})
+
+/** Whoever vetoes is asked again alone, in full, once: the protocol says so, and nobody has to remember it. */
+async function* askAll(characters: readonly CharacterRequest[]): Play<Told> {
+  const first = yield* awaitAnswers(characters)
+  if ('isFault' in first) return first
+  const vetoed = characters.filter(({ name }) => first.vetoes.some(({ character }) => isSame(character, name)))
+  const lines = [answersIn(first)]
+  for (const one of vetoed) {
+    const again = yield* awaitAnswers([{ ...one, requestType: 'FULL_CONTEXT' }])
+    lines.push('isFault' in again ? again.text : answersIn(again))
+  }
+  return { text: lines.filter(line => line !== '').join('\n\n') || 'Nobody answered. Go on without them.' }
+}
+
+const isSame = (one: string, other: string): boolean =>
+  one.toLowerCase().startsWith(other.toLowerCase().split(' ')[0] ?? '')
+
+async function* awaitAnswers(
+  characters: readonly CharacterRequest[],
+): Play<MessageOf<'PLAYER_RESPONSES'> | (Told & { isFault: true })> {
+  const outcome = yield { tag: 'AWAIT_PLAYERS', characters }
+  if (outcome.outcome === 'answered') {
+    assert(outcome.message.tag === 'PLAYER_RESPONSES', 'the party answers with responses')
+    return outcome.message
+  }
+  return { text: 'why' in outcome ? outcome.why : 'Nobody was asked.', isFault: true }
+}
+
+const answersIn = ({ responses, vetoes, missing }: MessageOf<'PLAYER_RESPONSES'>): string =>
+  [
+    ...responses.map(({ character, response }) => `${character}: ${response}`),
+    ...vetoes.map(({ character, reason }) => `${character} objects and is asked again: ${reason}`),
+    ...missing.map(character => `${character} does not answer.`),
+  ].join('\n')
+
+const askPlayer: GmTool = {
+  name: 'ask_player',
+  about:
+    'Puts a real choice to the human player and waits for the answer. Not for "what do you do?": just end your telling.',
+  takes: record('The question.', {
+    question: text('The question, as the player reads it.', 300),
+    options: list(
+      'Two to four choices; the player may say anything else.',
+      record('One choice.', {
+        label: text('One to five words.', 60),
+        description: { ...text('What it means.', 200), optional: true },
+      }),
+      4,
+    ),
+  }),
+  play: async function* (_talk, taken) {
+    const options = recordsIn(taken, 'options').map(one => {
+      const description = textIn(one, 'description')
+      return { label: textIn(one, 'label'), ...(description === '' ? {} : { description }) }
+    })
+    const outcome = yield { tag: 'ASK_PLAYER', question: textIn(taken, 'question'), header: 'Choice', options }
+    if (outcome.outcome !== 'answered') return fault('why' in outcome ? outcome.why : 'Nobody answered.')
+    assert(outcome.message.tag === 'PLAYER_ANSWER', 'a question is answered')
+    return { text: `The player answers: ${outcome.message.answer || '(nothing)'}` }
+  },
+}
+
+export const partyTools: readonly GmTool[] = [askParty, askPlayer]

@@ -1,0 +1,142 @@
+/** Tools that keep the story: scenes, what is recorded, what is remembered, what lies open, the end. */
+import { emptyBoard } from '../../../table/board.ts'
+import { fault, list, numberIn, record, recordsIn, text, textIn, textsIn, type GmTool, type Told } from './tool.ts'
+import type { Outcome } from '../../../table/moves.ts'
+
+const told = (outcome: Outcome, done: string): Told =>
+  outcome.outcome === 'done' ? { text: done } : fault('why' in outcome ? outcome.why : 'It was not done.')
+
+const openScene: GmTool = {
+  name: 'open_scene',
+  about: 'A new scene: another place, hours later, or after something big is over. Tell it after this.',
+  takes: record('The scene.', {
+    title: text('Two to five words.', 80),
+    location: text('Where.', 80),
+    time: text('When: dusk, the third day.', 60),
+  }),
+  play: async function* (_talk, taken) {
+    const [title, location, time] = [textIn(taken, 'title'), textIn(taken, 'location'), textIn(taken, 'time')]
+    return told(yield { tag: 'OPEN_SCENE', title, location, time }, 'The scene is open.')
+  },
+}
+
+const recordChanges: GmTool = {
+  name: 'record',
+  about:
+    'Writes down what changed, one line a change. Reveal a secret by recording it under knowledge before you tell it. Lines begin with NPC: Name - ..., QUEST: Name - ..., LOCATION: Name - ..., SITUATION: ..., UPCOMING: ...; SECRET: ... only under state, LEARNED: ... only under knowledge.',
+  takes: record('What changed.', {
+    state: { ...list('For you alone.', text('One line.', 300), 12), optional: true },
+    knowledge: { ...list('What the party knows now.', text('One line.', 300), 12), optional: true },
+  }),
+  play: async function* (talk, taken) {
+    const [state, knowledge] = [textsIn(taken, 'state'), textsIn(taken, 'knowledge')]
+    if (state.length + knowledge.length === 0) return fault('There is no line to record.')
+    talk.hasRecorded = true
+    return told(yield { tag: 'RECORD', state, knowledge }, 'Recorded.')
+  },
+}
+
+const recall: GmTool = {
+  name: 'recall',
+  about: 'Looks something up in the campaign before you tell of it: a person, a place, a thing, what happened before.',
+  takes: record('What to look for.', { words: text('Names or a few words.', 120) }),
+  // oxlint-disable-next-line require-yield
+  play: async function* (talk, taken) {
+    return { text: talk.mind.recall(talk.sees, textIn(taken, 'words')) }
+  },
+}
+
+const suggest: GmTool = {
+  name: 'suggest',
+  about: 'Offers the human two to four things to do next, each different and specific. Call it last.',
+  takes: record('What they might do.', {
+    options: list('In the words of the player.', text('Up to twelve words.', 100), 4),
+  }),
+  play: async function* (_talk, taken) {
+    return told(yield { tag: 'SUGGEST', options: textsIn(taken, 'options') }, 'Shown.')
+  },
+}
+
+const clock: GmTool = {
+  name: 'clock',
+  about: 'Shows the players a danger or hope on its way, in segments. Call it when it moves.',
+  takes: record('The clock.', {
+    name: text('What everyone calls it.', 60),
+    filled: { kind: 'number', about: 'Segments filled.', min: 0, max: 12 },
+    segments: { kind: 'number', about: 'Segments in all.', min: 2, max: 12 },
+  }),
+  play: async function* (talk, taken) {
+    const board = talk.sees.state.board ?? emptyBoard
+    const name = textIn(taken, 'name')
+    const one = { name, filled: numberIn(taken, 'filled'), segments: numberIn(taken, 'segments') }
+    const clocks = [...board.clocks.filter(other => other.name !== name), one]
+    return told(yield { tag: 'BOARD', board: { ...board, clocks } }, 'Shown.')
+  },
+}
+
+const remember: GmTool = {
+  name: 'remember',
+  about:
+    'Your own notes for the next beats: plans, promises, what NPCs intend. Replaces your earlier notes. Nobody else reads them.',
+  takes: record('The notes.', { notes: text('A few lines.', 1500) }),
+  play: async function* (_talk, taken) {
+    return told(yield { tag: 'REMEMBER', memory: { notes: textIn(taken, 'notes') } }, 'Remembered.')
+  },
+}
+
+const split: GmTool = {
+  name: 'split_party',
+  about:
+    'The party divides, or comes together again (one group). From then on each group hears only what happens to it.',
+  takes: record('The groups.', {
+    groups: list(
+      'Every group.',
+      record('A group.', { name: text('A letter or word.', 30), members: list('Who.', text('A name.', 80)) }),
+      4,
+    ),
+  }),
+  play: async function* (_talk, taken) {
+    const groups = recordsIn(taken, 'groups').map(one => [textIn(one, 'name'), textsIn(one, 'members')] as const)
+    return told(yield { tag: 'GROUPS', groups: Object.fromEntries(groups) }, 'Done.')
+  },
+}
+
+const endSession: GmTool = {
+  name: 'end_session',
+  about:
+    'Ends the session after your closing words. Only when the player asked to stop or the story has found its end.',
+  takes: record('The end.', {
+    summary: text('What happened in this session, two or three paragraphs.', 2500),
+    hook: text('One sentence that makes them come back.', 300),
+  }),
+  play: async function* (talk, taken) {
+    talk.isOver = true
+    const [summary, nextHook] = [textIn(taken, 'summary'), textIn(taken, 'hook')]
+    return told(yield { tag: 'SESSION_END', summary, stateSaved: true, nextHook }, 'The session is over.')
+  },
+}
+
+const retcon: GmTool = {
+  name: 'retcon',
+  about:
+    'Something went badly wrong in the telling: with the consent of the player, play goes back to the end of an earlier beat.',
+  takes: record('The way back.', {
+    to: { kind: 'number', about: 'The number of that beat.', min: 0 },
+    why: text('What went wrong.', 300),
+  }),
+  play: async function* (_talk, taken) {
+    return told(yield { tag: 'RETCON', to: numberIn(taken, 'to'), why: textIn(taken, 'why') }, 'Going back.')
+  },
+}
+
+export const storyTools: readonly GmTool[] = [
+  openScene,
+  recordChanges,
+  recall,
+  suggest,
+  clock,
+  remember,
+  split,
+  endSession,
+  retcon,
+]

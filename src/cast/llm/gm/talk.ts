@@ -1,0 +1,44 @@
+/** One beat's conversation with a model: what was said to it, what it asked for, what came of it. */
+import type { Move, Outcome } from '../../../table/moves.ts'
+import type { Ask, GmSees } from '../../../table/ports.ts'
+import type { Happened } from '../game.ts'
+import type { ModelMessage } from '../model/port.ts'
+import type { GmMind } from './mind.ts'
+
+/** A part of a beat: it yields moves, is handed outcomes, and answers with a value. */
+export type Play<Value = void> = AsyncGenerator<Move, Value, Outcome>
+
+export type Talk = {
+  readonly mind: GmMind
+  readonly sees: GmSees
+  readonly ask: Ask
+  readonly messages: ModelMessage[]
+  happened: Happened
+  /** How many narratives the players have heard in this beat. */
+  told: number
+  /** What was sent back to be told again; each kind once a beat. */
+  objected: { facts: boolean; leaks: number }
+  /** Something was recorded, so the state files are due. */
+  hasRecorded: boolean
+  flags: number
+  isOver: boolean
+}
+
+export const newTalk = (mind: GmMind, sees: GmSees, ask: Ask, messages: readonly ModelMessage[]): Talk => ({
+  mind,
+  sees,
+  ask,
+  messages: [...messages],
+  happened: { events: [], rolls: [], before: sees.world, now: sees.world },
+  told: 0,
+  objected: { facts: false, leaks: 0 },
+  hasRecorded: false,
+  flags: 0,
+  isOver: false,
+})
+
+/** Something a person asking "why" should know of this beat: it is in the chronicle, and nothing else follows from it. */
+export async function flag(talk: Talk, text: string): Promise<void> {
+  talk.flags += 1
+  await talk.ask.step(`flag/${talk.flags}`, () => text)
+}
