@@ -27,7 +27,13 @@ function isVague(leaf: Condition, things: ReadonlySet<string>): boolean {
       return !things.has(leaf.threat)
     case 'did':
       return !things.has(leaf.target)
-    default:
+    case 'found':
+    case 'learned':
+    case 'rested':
+    case 'day':
+    case 'all':
+    case 'any':
+    case 'not':
       return false
   }
 }

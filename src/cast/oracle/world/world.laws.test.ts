@@ -116,14 +116,14 @@ test('every condition means something: its ids exist, it can be asked and writte
   fc.assert(
     fc.property(campaign, texts => {
       const world = worldFrom(texts)
-      for (const condition of conditions(world)) {
-        expect(typeof holds(condition, nothing)).toBe('boolean')
-        for (const leaf of leaves(condition)) {
-          expect(keyOf(leaf)).toMatch(/^[a-z]+/)
-          if (leaf.kind === 'at') expect(world.places.some(({ id }) => id === leaf.place)).toBe(true)
-          if (leaf.kind === 'clock') expect(world.threats.some(({ id }) => id === leaf.threat)).toBe(true)
-        }
-      }
+      const all = conditions(world)
+      for (const condition of all) expect(typeof holds(condition, nothing)).toBe('boolean')
+      const single = all.flatMap(condition => [...leaves(condition)])
+      for (const leaf of single) expect(keyOf(leaf)).toMatch(/^[a-z]+/)
+      const places = single.flatMap(leaf => (leaf.kind === 'at' ? [leaf.place] : []))
+      const clocks = single.flatMap(leaf => (leaf.kind === 'clock' ? [leaf.threat] : []))
+      expect(world.places.map(({ id }) => id)).toEqual(expect.arrayContaining(places))
+      expect(world.threats.map(({ id }) => id)).toEqual(expect.arrayContaining(clocks))
     }),
     { numRuns: 100 },
   )
