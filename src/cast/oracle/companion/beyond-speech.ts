@@ -1,5 +1,6 @@
 /** Answers of those who cannot act, and deeds that are meant to stay unseen. */
-import { sharedWords, small, withoutStop } from '../voice/words.ts'
+import { mine } from '../voice/person.ts'
+import { asSentence, sharedWords, withoutStop } from '../voice/words.ts'
 import type { Limits } from './limits.ts'
 import { best, newest, type Speaker } from './speaker.ts'
 
@@ -43,28 +44,30 @@ export function insideOnly(speaker: Speaker, limits: Limits): string {
 const declines = [
   'I let the moment pass. Not here, and not behind their backs.',
   'I could. I keep my hands where they are.',
-  'Nothing hidden from me today.',
+  'There is nothing here that I would hide from them.',
   'I look, I think of it, and I leave it alone.',
   'I stay with the others; this is not what I would hide for.',
-]
-const deeds = [
-  'While the others look elsewhere I see to it myself: %. I do it quietly and tell nobody yet.',
-  'I wait until no one is watching. %, and that I will not leave to chance; I take only what I can answer for.',
-  'I hang back a moment. %. I act on it, alone, and come back as if I had only been tying a lace.',
+  'The chance is there, and I let it go by.',
+  'I think of what I would say if I were caught, and have nothing. So I do not.',
+  'Not this. I wait, and nobody knows that I was waiting.',
 ]
 
 /** Only what the sheet would do in secret, and only where the moment calls for it. */
 export function inSecret(speaker: Speaker): string {
-  const { voice, moment, chance } = speaker
+  const { voice, moment, chance, inner } = speaker
   const called = voice.secrets.filter(({ words }) => sharedWords(words, moment.stems) > 0)
   const trigger = chance.pick(called)
-  const isTempted = trigger !== undefined && (speaker.inner.flaw === 'acts' || chance.isLucky(60))
-  if (!isTempted) return newest(speaker, declines) ?? 'I do nothing in secret.'
-  const line = newest(speaker, deeds) ?? deeds[0] ?? '%'
-  return line
-    .replace('%', small(withoutStop(trigger.text)))
-    .replaceAll(
-      /(^|[.:] )([a-z])/g,
-      (_, before: string, letter: string) => before + (before.endsWith(': ') ? letter : letter.toUpperCase()),
-    )
+  if (trigger === undefined || (inner.flaw !== 'acts' && chance.isLucky(35)))
+    return newest(speaker, declines) ?? 'I do nothing in secret.'
+  return hiddenDeed(mine(trigger.text, voice), speaker)
+}
+
+const quietly = ['When nobody is looking, ', 'Unseen, ', 'While the others are busy, ', 'Without a word to anyone, ']
+
+/** `…: I would look for the flaw` is done; where only the occasion is named, they see to it. */
+function hiddenDeed(text: string, speaker: Speaker): string {
+  const [, deed] = /:\s*(I [^:]+)$/.exec(text) ?? []
+  const opening = newest(speaker, quietly) ?? ''
+  if (deed !== undefined) return `${opening}${deed.replace(/^I would\b/, 'I')}`
+  return `${opening}I see to something of my own. ${asSentence(withoutStop(text))} I take no more than that, and tell nobody yet.`
 }

@@ -6,6 +6,8 @@ import type { Cast, CompanionSees } from '../../../table/ports.ts'
 import { sheetIn } from '../../../table/views/view.ts'
 import { chanceOf } from '../voice/chance.ts'
 import { voiceOn } from '../voice/sheet.ts'
+import { full, reflect } from './answer.ts'
+import { banter } from './banter.ts'
 import { insideOnly, inSecret } from './beyond-speech.ts'
 import { armsOn } from './fight/arms.ts'
 import { fieldOf } from './fight/field.ts'
@@ -14,7 +16,7 @@ import { memoryOf } from './fresh.ts'
 import { rollInner } from './inner.ts'
 import { limitsOf } from './limits.ts'
 import { momentOf } from './moment.ts'
-import { full, interact, quick, reflect } from './speak.ts'
+import { quick } from './quick.ts'
 import type { Speaker } from './speaker.ts'
 import { vetoOf } from './veto.ts'
 
@@ -42,7 +44,7 @@ function answer(seed: string | number, sees: CompanionSees): string {
   if (veto !== undefined) return veto
   switch (request.requestType) {
     case 'QUICK_REACTION':
-      return quick(speaker, memory)
+      return quick(speaker, memory, /what would you do/i.test(request.request))
     case 'OPTIONAL_REACTION':
       return isTouched(speaker) || speaker.chance.isLucky(45) ? quick(speaker, memory) : ''
     case 'FULL_CONTEXT':
@@ -50,7 +52,7 @@ function answer(seed: string | number, sees: CompanionSees): string {
     case 'REFLECTION':
       return reflect(speaker)
     case 'INTERACTION':
-      return interact(speaker)
+      return banter(speaker)
     case 'SECRET_ACTION':
       return inSecret(speaker)
     case 'COMBAT_ACTION': {

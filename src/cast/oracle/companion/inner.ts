@@ -35,9 +35,22 @@ export function rollInner(voice: Voice, moment: Moment, chance: Chance): Inner {
     leads: heart <= heartUpTo[voice.temper] ? 'heart' : 'head',
     wants: goals[goal - 1] ?? 'party',
     flaw: isTouched ? flawOf(flaw, voice) : 'overridden',
-    stance: agreeable <= objects ? 'object' : agreeable <= objects + 5 ? 'reluctant' : 'agree',
+    stance: isOwnIdea(voice, moment)
+      ? 'agree'
+      : agreeable <= objects
+        ? 'object'
+        : agreeable <= objects + 5
+          ? 'reluctant'
+          : 'agree',
   }
 }
+
+/** Nobody argues with their own proposal. */
+const isOwnIdea = ({ short }: Voice, { text }: Moment): boolean =>
+  new RegExp(
+    `\\b${short}(?: \\p{Lu}\\p{Ll}+)? (?:proposes|suggests|wants|means|offers|plans|intends|says)\\b`,
+    'u',
+  ).test(text)
 
 /** They objected lately to the same thing: whoever was heard once does not object twice. */
 export function hasObjected(

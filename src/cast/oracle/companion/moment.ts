@@ -1,5 +1,6 @@
 /** What is asked of a companion, as it understands it: what kind of moment it is, and whom and what it is about. */
 import type { CompanionSees } from '../../../table/ports.ts'
+import { sentencesOf } from '../prose/sentences.ts'
 import { namesIn, thingsIn } from '../voice/nouns.ts'
 import { shortOf } from '../voice/sheet.ts'
 import type { Voice } from '../voice/voice.ts'
@@ -25,9 +26,9 @@ export type Moment = {
 
 const signs: Readonly<Record<Situation, RegExp>> = {
   threat:
-    /\b(?:growl\w*|snarl\w*|footsteps?|ambush\w*|shadows? move\w*|danger\w*|attack\w*|threat\w*|scream\w*|howl\w*|blade drawn|draws? (?:a|his|her|their|the) (?:sword|knife|blade|bow)|followed|watch(?:ed|ing) (?:us|you)|eyes in the|trap\w*|tripwire|hiss\w*|claws?|arrow\w*|crossbow|foes?|enem(?:y|ies)|prowl\w*|stalk\w*|creature|beast)\b/gi,
+    /\b(?:growl\w*|snarl\w*|footsteps?|ambush\w*|shadows? move\w*|danger\w*|attack\w*|threat\w*|scream\w*|howl\w*|blade drawn|draws? (?:a|his|her|their|the) (?:sword|knife|blade|bow)|followed|watch(?:ed|ing) (?:us|you)|eyes in the|trap\w*|tripwire|hiss\w*|claws?|arrow\w*|crossbow|foes?|enem(?:y|ies)|prowl\w*|stalk\w*|creature|beast|scrap(?:es|ing)|goes out|knock\w*|creak\w*|thud\w*|rustl\w*|something moves|in the dark|hears? something|torch(?:es)? coming|mob|charges?)\b/gi,
   uncanny:
-    /\b(?:magic\w*|spell\w*|ghost\w*|undead|skeletons?|zombi\w*|ghoul\w*|glow\w*|rune\w*|spirit\w*|curse\w*|impossibl\w*|whisper\w*|unnatural|haunt\w*|demon\w*|devil\w*|phantom|eerie|possess\w*|ritual\w*|portal|sigil\w*|vision|float\w*|by itself)\b/gi,
+    /\b(?:magic\w*|spell\w*|ghost\w*|undead|skeletons?|zombi\w*|ghoul\w*|glow\w*|rune\w*|spirit\w*|curse\w*|impossibl\w*|whisper\w*|unnatural|haunt\w*|demon\w*|devil\w*|phantom|eerie|possess\w*|ritual\w*|portal|sigil\w*|vision|float\w*|by itself|under-clerk|brine that|breathes|hum(?:s|ming)|counts? by)\b/gi,
   dead: /\b(?:corpse\w*|body|bodies|dead|grave\w*|tomb\w*|coffin\w*|skull\w*|bones?|buried|burial|murder\w*|killed|dies|died|blood\w*|drowned|hanged)\b/gi,
   found:
     /\b(?:finds?|found|discover\w*|hidden|ledger|letter\w*|note|clue\w*|map|chest|coins? under|secret\w*|compartment|uncover\w*|reveal\w*|search\w*|tracks?|inscription|key|journal|book|scratch\w*)\b/gi,
@@ -57,19 +58,17 @@ const signs: Readonly<Record<Situation, RegExp>> = {
 }
 
 const choice =
-  /\b(?:plan|propos\w*|suggest\w*|wants? to|intends?|decid\w*|agree|should we|shall we|let us|let's|offers?|bargain|deal|going to|about to|ready to|means to|do you (?:go along|follow|object|agree|stand)|what do you (?:think|say)|object|veto)\b/i
+  /\b(?:plan|propos\w*|suggest\w*|wants? to|intends?|decid\w*|agree|should we|shall we|let us|let's|offers?|bargain|deal|going to|about to|ready to|means to|do you (?:go along|follow|object|agree|stand)|what do you think)\b/i
 
-/** The kinds of moment it is, the likeliest first; what just happened counts more than where it is. */
-function kindsOf(text: string, scene: string): readonly Situation[] {
+/** The kinds of moment it is, the likeliest first; where it is counts only when nothing happened. */
+export function kindsOf(text: string, scene: string): readonly Situation[] {
   const scored = situations
-    .map(kind => ({
-      kind,
-      score: 3 * (text.match(signs[kind])?.length ?? 0) + Math.min(scene.match(signs[kind])?.length ?? 0, 1),
-    }))
-    .filter(({ score }) => score > 1)
+    .map(kind => ({ kind, score: text.match(signs[kind])?.length ?? 0 }))
+    .filter(({ score }) => score > 0)
     .sort((one, other) => other.score - one.score)
     .map(({ kind }) => kind)
-  return scored.length === 0 ? ['quiet'] : scored.slice(0, 3)
+  if (scored.length > 0) return scored.slice(0, 3)
+  return scene === '' ? ['quiet'] : kindsOf(scene, '').slice(0, 1)
 }
 
 /** Lines of a talk: `oda-fenwright: We should go.` */
@@ -112,14 +111,25 @@ export type Asked = {
   readonly knowledge: string
 }
 
-export function momentFrom({ self, company, scene, happened, request, knowledge }: Asked, voice: Voice): Moment {
+/** What the table always says when it asks is no part of what it asks about. */
+const asking =
+  /\b(?:veto|react(?:ion)?|gesture|a word or|in (?:one|a|two) (?:or two )?sentences?|your turn|what do you (?:say|do)|say what you need)\b/i
+
+export function momentFrom({ self, company, scene, happened, request: asked, knowledge }: Asked, voice: Voice): Moment {
   const heard = heardIn(happened, company)
+  const request = sentencesOf(asked)
+    .filter(sentence => !asking.test(sentence))
+    .join(' ')
   const text = `${happened}\n${request}`
   const said = heard.filter(({ who }) => who !== self).at(-1)
   const spoken = said === undefined ? happened : said.said
   const friends = company.filter(name => name !== self).map(callOf)
-  const known = [...friends, ...namedIn(knowledge)]
-  const people = namesIn(`${scene}\n${happened}`, known).filter(
+  const here = (/\bHere: ([^.]+)\./.exec(scene)?.[1] ?? '')
+    .split(/,\s*|\s+and\s+/)
+    .filter(name => /^\p{Lu}/u.test(name))
+    .map(shortOf)
+  const known = [...friends, ...here, ...namedIn(knowledge)]
+  const people = namesIn(`${scene}\n${happened}\n${request}`, known).filter(
     name => name !== voice.short && !voice.name.includes(name),
   )
   const speaker = said === undefined ? undefined : callOf(said.who)
@@ -127,7 +137,7 @@ export function momentFrom({ self, company, scene, happened, request, knowledge 
     kinds: kindsOf(`${spoken} ${request}`, scene),
     text,
     stems: contentOf(text),
-    things: [...new Set([...thingsIn(spoken), ...thingsIn(request), ...thingsIn(scene)])].slice(0, 6),
+    things: [...new Set([...thingsIn(request), ...thingsIn(spoken)])].slice(0, 5),
     people: speaker === undefined ? people : [speaker, ...people.filter(name => name !== speaker)],
     friends,
     isChoice: choice.test(text),

@@ -1,11 +1,12 @@
 /** What a companion brings from its own sheet: the reason that fits, a habit, a line it is known for. */
 import type { Chance } from '../voice/chance.ts'
 import { isStatement } from '../voice/person.ts'
-import type { Voice } from '../voice/voice.ts'
+import type { Trigger } from '../voice/voice.ts'
 import { asSentence, contentOf, sharedWords, small, withoutStop } from '../voice/words.ts'
 import type { Inner } from './inner.ts'
-import type { Moment } from './moment.ts'
-import { aloud, type Speaker } from './speaker.ts'
+import type { Situation } from './lines/book.ts'
+import { kindsOf, type Moment } from './moment.ts'
+import { aloud, newest, type Speaker } from './speaker.ts'
 
 /** A thing that is dear needs a sentence around it. */
 const around = [
@@ -23,62 +24,94 @@ function asReason(text: string, chance: Chance): string {
 }
 
 /** The sentences of the sheet that speak to this moment, and then the one that is wanted most now. */
-export function reasonFor({ voice, moment, chance }: Speaker, wants: Inner['wants']): string | undefined {
-  const all = [...voice.opinions, voice.ideal, voice.bond, ...voice.past].filter(text => text !== '')
+export function reasonFor(speaker: Speaker, wants: Inner['wants'], isAlone = false): string | undefined {
+  const { voice, moment, chance } = speaker
+  const past = isAlone ? [...voice.past, ...voice.untold] : voice.past
+  const all = [...voice.opinions, voice.ideal, voice.bond, ...past].filter(text => text !== '')
   const near = all.filter(text => sharedWords(contentOf(text), moment.stems) > 0)
   const wanted: Readonly<Record<Inner['wants'], readonly string[]>> = {
     bond: [voice.bond],
     ideal: [voice.ideal],
     party: voice.opinions,
-    self: voice.past.length > 0 ? voice.past : voice.opinions,
+    self: past.length > 0 ? past : voice.opinions,
   }
-  const from = near.length > 0 ? near : wanted[wants].filter(text => text !== '')
-  const chosen = chance.pick(from.length > 0 ? from : all)
-  return chosen === undefined ? undefined : asReason(chosen, chance)
+  const from = [...near, ...wanted[wants]].filter(text => text !== '')
+  const reasons = (from.length > 0 ? from : all).map(text => asReason(text, chance))
+  return newest(speaker, reasons)
 }
 
-const reactionSigns: readonly (readonly [RegExp, RegExp])[] = [
-  [/danger|threat|fight|combat|fear|violence/i, /threat|uncanny|hurt/],
-  [/stranger|people|meeting|npc|authority|questions?/i, /talk|arrive|lie/],
-  [/loss|death|grief|failure|defeat|sad/i, /dead|failed/],
-  [/praise|thanks|kindness|affection|success|victory/i, /praise|won/],
-  [/insult|anger|conflict|injustice|cruelty|lies|betrayal/i, /slight|cruel|lie|crime/],
-  [/money|treasure|reward|coin|bargain/i, /coin|found/],
-  [/mystery|discovery|magic|puzzle|secrets?/i, /found|uncanny|shut/],
-  [/rest|camp|quiet|boredom|waiting/i, /rest|quiet/],
+const labels: readonly (readonly [RegExp, readonly Situation[]])[] = [
+  [/danger|threat|fight|combat|fear|violence/i, ['threat', 'uncanny']],
+  [/stranger|people|meeting|npc|questions?/i, ['talk', 'arrive']],
+  [/authority|law|rank|nobles?/i, ['talk', 'crime']],
+  [/loss|death|grief|failure|defeat|sad/i, ['dead', 'failed']],
+  [/dying|wound|hurt|pain/i, ['hurt']],
+  [/praise|thanks|kindness|affection|success|victory/i, ['praise', 'won']],
+  [/insult|anger|conflict|injustice|cruelty/i, ['slight', 'cruel']],
+  [/lies|betrayal|broken promises|deceit/i, ['lie']],
+  [/money|treasure|reward|coin|bargain/i, ['coin']],
+  [/mystery|discovery|magic|puzzle|secrets?|beauty/i, ['found', 'uncanny']],
+  [/rest|camp|quiet|boredom|waiting|delay/i, ['rest', 'quiet']],
+  [/guilt|theft/i, ['crime']],
 ]
 
-const fits = (label: string, kinds: Moment['kinds']): boolean =>
-  reactionSigns.some(([sign, situation]) => sign.test(label) && kinds.some(kind => situation.test(kind)))
+const fits = (label: string, kind: Situation): boolean =>
+  labels.some(([sign, kinds]) => sign.test(label) && kinds.includes(kind))
 
-/** Something to do meanwhile, from the sheet: what they do in such moments, else a habit. */
-export function habitFor({ voice, moment, chance }: Speaker): string | undefined {
-  const fitting = voice.reactions
-    .filter(({ to, does }) => /^I\b/.test(does) && fits(to, moment.kinds))
-    .map(({ does }) => does)
-  const habits = voice.habits.filter(
-    habit =>
-      /^I (?!am\b|have\b|was\b|can|could\b|would\b|hate\b|love\b|believe\b|think\b|know\b|want\b|never\b|always\b|like\b|trust\b|need\b|feel\b|hope\b)/.test(
-        habit,
-      ) && habit.length < 90,
+const restful: ReadonlySet<Situation> = new Set(['rest', 'quiet', 'arrive'])
+const inWords =
+  /^I (?!am\b|have\b|was\b|can|could\b|would\b|hate\b|love\b|believe\b|think\b|know\b|want\b|never\b|always\b|like\b|trust\b|need\b|feel\b|hope\b)/
+
+/** Something to do meanwhile, from the sheet: what they do in such moments, and in a quiet one a habit. */
+export function habitFor(speaker: Speaker, kind: Situation): string | undefined {
+  const { voice, said } = speaker
+  const fitting = voice.reactions.filter(({ to, does }) => /^I\b/.test(does) && fits(to, kind)).map(({ does }) => does)
+  const habits = restful.has(kind) ? voice.habits.filter(habit => inWords.test(habit) && habit.length < 90) : []
+  const lately = said.slice(-15).join('\n')
+  return newest(
+    speaker,
+    [...fitting, ...habits].filter(habit => !lately.includes(habit)),
   )
-  return chance.pick(fitting.length > 0 ? fitting : habits)
 }
 
-/** A line they are known for, each once a session. */
+/** A line they are known for, each once a session: one that fits, or any. */
 export function knownLine({ voice, moment, chance, said }: Speaker, mayBeAny: boolean): string | undefined {
   const before = said.join('\n')
-  const unsaid = voice.lines.filter(line => !before.includes(line.replaceAll('"', "'")))
-  const near = unsaid.filter(line => sharedWords(contentOf(line), moment.stems) > 0)
-  const line = chance.pick(near.length > 0 || !mayBeAny ? near : unsaid)
+  const others = voice.lines.filter(
+    line => !before.includes(line.replaceAll('"', "'")) && namesOnly(line, voice.short, moment),
+  )
+  const near = others.filter(
+    line =>
+      sharedWords(contentOf(line), moment.stems) > 0 ||
+      kindsOf(line, '').some(kind => kind !== 'quiet' && kind !== 'talk' && kind === moment.kinds[0]),
+  )
+  const line = chance.pick(near.length > 0 || !mayBeAny ? near : others)
   return line === undefined ? undefined : aloud(asSentence(line))
 }
 
-/** What they think of somebody who is there or spoken of. */
-export function impressionOf(voice: Voice, people: readonly string[], chance: Chance): string | undefined {
-  return chance.pick(
+/** Whoever a line calls by name has to be there. */
+const namesOnly = (line: string, short: string, { friends, people }: Moment): boolean =>
+  [...line.matchAll(/(?<=[,\s])\p{Lu}\p{Ll}{2,}(?=[,.!?])/gu)].every(
+    ([name]) =>
+      name === short || [...friends, ...people].includes(name) || /[.!?]\s*$/.test(line.slice(0, line.indexOf(name))),
+  )
+
+/** What makes them speak up has just been said or done. */
+export function triggeredBy({ voice, moment, said }: Speaker): Trigger | undefined {
+  const text = moment.text.toLowerCase()
+  return voice.triggers.find(({ cues, words, does }) => {
+    if (does !== '' && said.slice(-12).some(one => one.includes(does))) return false
+    return cues.length > 0
+      ? cues.some(cue => new RegExp(`\\b${cue.replaceAll(/[^\p{L}\p{N} ]/gu, '.')}`, 'iu').test(text))
+      : sharedWords(words, moment.stems) >= 2
+  })
+}
+
+/** What they think of a friend who is spoken of; thought, and said only to oneself. */
+export const impressionOf = ({ voice, moment, chance }: Speaker): string | undefined =>
+  chance.pick(
     voice.impressions.filter(
-      ({ of, thinks }) => thinks.length < 140 && people.some(name => of.includes(name) || thinks.includes(name)),
+      ({ of, thinks }) =>
+        thinks.length < 140 && moment.friends.some(name => of.includes(name) || thinks.startsWith(name)),
     ),
   )?.thinks
-}

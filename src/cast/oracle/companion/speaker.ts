@@ -21,7 +21,7 @@ export type Speaker = {
 }
 
 /** Mostly their first manner, now and then their second. */
-export const bookOf = ({ voice, chance }: Speaker): Book => books[chance.isLucky(72) ? voice.manner : voice.undertone]
+export const bookOf = ({ voice, chance }: Speaker): Book => books[chance.isLucky(80) ? voice.manner : voice.undertone]
 
 type Slots = Readonly<Record<string, readonly string[]>>
 

@@ -15,7 +15,7 @@ export function oracleDecisions(seed: string | number): Cast['decisions'] {
 
 /** Deeds that change how things stand, when they are the player's. */
 const weighty =
-  /^You (?:\p{L}+ly )?(?:give|take|burn|spare|kill|free|promise|swear|accept|refuse|break|sell|buy|attack|strike|leave|lie|threaten|steal|pay|sign|pour|let|open|hand|tell|agree|bargain|choose|decide|charge|draw|betray|release|destroy|drink)\b/u
+  /^You (?:\p{L}+ly )?(?:give|take|burn|spare|kill|free|promise|swear|accept|refuse|break|sell|buy|attack|strike|leave|lie|threaten|steal|pay|sign|pour|let|open|hand|tell|agree|bargain|choose|decide|charge|draw|betray|release|destroy|drink)\b(?!.*\b(?:look|breath|step|seat|moment|time)\b)/u
 
 const turned =
   /\b(?:dies|is dead|falls|flees|breaks|opens|collapses|is gone|vanishes|goes out|is free|burns|agrees|refuses|storms off|slams|knows now|will remember|alarm|bell|the mob|the watch)\b/i
@@ -27,15 +27,13 @@ function logged(seed: string | number, { narratives, responses }: DecisionsSees)
   const ours = playersChoice(told)
   const decisions = [...(ours ? [ours] : []), ...companions]
   if (decisions.length === 0) return null
+  const party = responses.map(({ character }) => callOf(character))
   const seen = told.flatMap(one => (one.kind === 'seen' ? [toldOf(one.text, 'the party', 'they')] : []))
   return {
-    title: titleFor(narratives, told, decisions),
+    title: titleFor(told, party),
     context: seen.slice(0, 2).join(' '),
     decisions,
-    learned: learnedFrom(
-      told,
-      responses.map(({ character }) => callOf(character)),
-    ),
+    learned: learnedFrom(told, party),
     consequences: seen.filter(text => turned.test(text)).slice(0, 3),
   }
 }
@@ -50,12 +48,9 @@ function playersChoice(told: readonly Told[]): Decided | undefined {
   }
 }
 
-function titleFor(narratives: readonly string[], told: readonly Told[], decisions: readonly Decided[]): string {
-  const person = told.find(
-    one =>
-      one.kind === 'said' && !decisions.some(({ character }) => one.name.startsWith(character.split(' ')[0] ?? '')),
-  )
-  const thing = thingsIn(narratives.join('\n').replaceAll(/["“][^"”]*["”]/gu, ' '))[0]
+function titleFor(told: readonly Told[], party: readonly string[]): string {
+  const person = told.find(one => one.kind === 'said' && !party.some(name => one.name.startsWith(name)))
+  const thing = thingsIn(told.flatMap(one => (one.kind === 'seen' ? [one.text] : [])).join(' '))[0]
   if (thing !== undefined && person?.kind === 'said') return `${capital(thing)}, and ${person.name}`
   if (thing !== undefined) return capital(thing)
   return person?.kind === 'said' ? `With ${person.name}` : 'A choice on the way'

@@ -18,13 +18,19 @@ const leads: Readonly<Record<Manner, readonly string[]>> = {
 
 const doers = /^(?:You|\p{Lu}\p{Ll}+)\b/u
 
+/** Hands and eyes are one person's, and a diary says `we`. */
+const ofOneBody =
+  /\byour (?:\p{L}+ )?(?:hands?|weapon|eyes?|fingers?|sword|blade|boots?|lamp|back|head|feet|knees?|face|skin|mouth|heart|throat|sleeve|ears?|shoulder|breath|arms?)\b|\byourself\b/iu
+
 /** What somebody did outweighs how a place looked. */
 const weight = (text: string): number =>
   (doers.test(text) ? 2 : 0) + (text.length < 130 ? 1 : 0) - (/^Beside\b/.test(text) ? 3 : 0)
 
 export function happenedIn({ speaker, told }: Diary): string {
   const { voice, memory, chance } = speaker
-  const seen = told.flatMap(one => (one.kind === 'seen' && one.text.length < 220 ? [one.text] : []))
+  const seen = told.flatMap(one =>
+    one.kind === 'seen' && one.text.length < 220 && !ofOneBody.test(one.text) ? [one.text] : [],
+  )
   const kept = seen
     .map((text, at) => ({ at, text, score: weight(text) - staleness(asPast(text, voice), memory) / 4 + chance.die(2) }))
     .sort((one, other) => other.score - one.score)

@@ -66,7 +66,7 @@ function kept(seed: string | number, sees: JournalSees): JournalWords {
 function feelingIn({ speaker }: Diary): string {
   const { chance, inner, voice } = speaker
   const thought = newest(speaker, bookOf(speaker).inner)
-  const reason = chance.isLucky(45) ? reasonFor(speaker, inner.wants) : undefined
+  const reason = chance.isLucky(45) ? reasonFor(speaker, inner.wants, true) : undefined
   const flaw = inner.flaw === 'acts' && voice.flaw !== '' ? voice.flaw : undefined
   return [thought, flaw ?? reason].filter(text => text !== undefined).join(' ')
 }

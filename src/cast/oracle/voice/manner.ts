@@ -13,7 +13,7 @@ const signs: Readonly<Record<Manner, RegExp>> = {
   bold: /\b(?:loud\w*|laugh\w*|boast\w*|booming|hearty|brash|shout\w*|boisterous|cheerful|exuberant|swear\w*|oaths|big|swagger\w*|grins?|enthusias\w*|reckless|eager|fierce|stories|sings?|roar\w*|bellow\w*)\b/gi,
   wary: /\b(?:nervous\w*|careful\w*|whisper\w*|suspicious|anxious|hesitant|stammer\w*|stutter\w*|cautious|guarded|wary|worr\w+|trails? off|apolog\w+|timid|shy|evasive|paranoi\w*|second-guess\w*|mumbl\w*|listening in|qualifies|hedg\w+)\b/gi,
   dreamy:
-    /\b(?:odd|strange|poetic|riddl\w*|mystic\w*|dream\w*|weather|beasts?|stars?|omens?|distant|sing-song|lyrical|metaphors?|images|myth\w*|spirits?|visions?|prophe\w*|murmur\w*|slow\w*|old tales|moon|wandering)\b/gi,
+    /\b(?:odd|strange|poetic|riddl\w*|mystic\w*|dream\w*|weather|beasts?|stars?|omens?|distant|sing-song|lyrical|metaphors?|images|myth\w*|spirits?|visions?|prophe\w*|murmur\w*|old tales|moon|wandering)\b/gi,
 }
 
 const count = (text: string, sign: RegExp): number => text.match(sign)?.length ?? 0
@@ -25,7 +25,8 @@ export function mannersOf(speech: string, nature: string): readonly [Manner, Man
     .sort((one, other) => other.score - one.score)
   const [first, second] = scores
   const manner = first === undefined || first.score === 0 ? 'warm' : first.manner
-  const undertone = second === undefined || second.score === 0 || second.manner === manner ? manner : second.manner
+  const isHeard = first !== undefined && second !== undefined && second.score > 0 && second.score * 2 >= first.score
+  const undertone = isHeard ? second.manner : manner // a word in passing makes no second voice
   return [manner, undertone]
 }
 

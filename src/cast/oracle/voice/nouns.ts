@@ -8,7 +8,7 @@ const boundary =
 
 /** Words that stand for nothing in particular. */
 const vague = new Set(
-  'way moment time side end thing hand hands eye eyes head face back front top bottom rest part place bit lot kind sort word words voice breath step turn day night morning evening hour minute second while people party group one other others first last next same left right middle edge corner direction distance name answer question reason idea fact matter case point sound noise silence air light dark darkness world life body heart mind look smile scene action room'.split(
+  'way moment time side end thing hand hands eye eyes head face back front top bottom rest part place bit lot kind sort word words voice breath step turn day night morning evening hour minute second while people party group one other others first last next same left right middle edge corner direction distance name answer question reason idea fact matter case point sound noise silence air light dark darkness world life body heart mind look smile scene action room jug lamp lantern fire town village street road floor wall window table chair cup mug bench crowd line sky sun moon rain wind water weather ground grass hill house inn square air cold heat smell bread ale table man woman boy girl child guard stranger company talk story truth trouble danger fight turn business help money coat sleeve shoulder finger mouth voice lid step stairs morning afternoon evening night dawn dusk noise echo corner bed worth account day week year month kind sign rest'.split(
     ' ',
   ),
 )
@@ -19,6 +19,9 @@ const isNoThing = (word: string): boolean =>
   vague.has(word) ||
   /(?:ly|ing|ed)$/.test(word) ||
   (/[^s]s$/.test(word) && !/(?:ss|us|is)$/.test(word))
+
+/** `the Bronze Cap`: a thing with a name of its own. */
+const namedThing = /\b[Tt]he ((?:\p{Lu}[\p{L}'’-]+)(?: (?:of (?:the )?)?\p{Lu}[\p{L}'’-]+){0,2})(?=[\s.,;:!?'"’”]|$)/gu
 
 /** `the iron door`: what follows an article up to the next small word, three words at most. */
 export function thingsIn(text: string): readonly string[] {
@@ -39,7 +42,9 @@ export function thingsIn(text: string): readonly string[] {
       found.push(`the ${words.join(' ')}`)
     }
   }
-  return [...new Set(found.reverse())] // what was said last is what is spoken of
+  const named = [...text.matchAll(namedThing)].map(([, name = '']) => `the ${name}`)
+  const isOne = (thing: string): boolean => !/(?<!s)s$/.test(thing) && !/^the (?:Pans|Sergeant|Captain)\b/.test(thing)
+  return [...new Set([...named.reverse(), ...found.reverse()])].filter(isOne) // what was said last is what is spoken of
 }
 
 const commonCapitals = new Set(
@@ -48,17 +53,22 @@ const commonCapitals = new Set(
   ),
 )
 
-/** Names in a text, the latest first: capitals that are not merely the start of a sentence. */
+const titled =
+  /\b(?:Sergeant|Brother|Sister|Captain|Master|Mistress|Lady|Lord|Sir|Dame|Father|Mother|Reeve|Old)\s+(\p{Lu}\p{Ll}+)/gu
+const speaking =
+  /(?:^|[.!?"”]\s+|\n)(?:(?:Sergeant|Brother|Sister|Captain|Master|Mistress|Lady|Lord|Sir|Dame|Father|Mother|Reeve|Old|The) )?(\p{Lu}\p{Ll}+)(?: \p{Lu}\p{Ll}+)?(?=:|,? (?:says|asks|nods|answers|tells|whispers|smiles|laughs|looks|shakes|sets|turns|steps|leans|points|stares|sighs|shrugs|has|is|does|will|was)\b)/gu
+
+/** People in a text, the latest first: those one knows, and those who are plainly somebody. */
 export function namesIn(text: string, known: readonly string[]): readonly string[] {
   const plain = text.replaceAll(/[*_>`]/g, ' ')
-  const found: { readonly name: string; readonly at: number }[] = []
+  const found = new Map<string, number>()
+  const note = (name: string, at: number): void => {
+    if (name.length > 2 && !commonCapitals.has(name)) found.set(name, Math.max(at, found.get(name) ?? -1))
+  }
   for (const name of known) {
     const at = plain.lastIndexOf(name)
-    if (name.length > 2 && at !== -1 && !/\p{L}/u.test(plain[at + name.length] ?? '')) found.push({ name, at })
+    if (at !== -1 && !/\p{L}/u.test(plain[at + name.length] ?? '')) note(name, at)
   }
-  for (const match of plain.matchAll(/(?<=[\p{Ll},;:'’"”]\s)\p{Lu}[\p{Ll}'’-]+/gu)) {
-    const name = match[0].replace(/['’]s$/, '')
-    if (!commonCapitals.has(name) && !found.some(one => one.name === name)) found.push({ name, at: match.index })
-  }
-  return found.sort((one, other) => other.at - one.at).map(({ name }) => name)
+  for (const sign of [titled, speaking]) for (const match of plain.matchAll(sign)) note(match[1] ?? '', match.index)
+  return [...found].sort(([, one], [, other]) => other - one).map(([name]) => name)
 }

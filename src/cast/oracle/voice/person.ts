@@ -7,116 +7,116 @@ type Who = { readonly name: string; readonly short: string; readonly pronoun: Pr
 
 /** Somebody else of whom `she` or `he` may be said from here on. */
 const others =
-  /\b(?:sister|mother|daughter|wife|aunt|queen|lady|girl|woman|widow|grandmother|niece|brother|father|son|husband|uncle|king|lord|boy|man|grandfather|nephew|mentor|teacher|master|captain|friend|child|wizard|priest|lover)\b/i
+  /^(?:sister|mother|daughter|wife|aunt|queen|lady|girl|woman|widow|grandmother|niece|brother|father|son|husband|uncle|king|lord|boy|man|grandfather|nephew|mentor|teacher|master|captain|friend|child|wizard|priest|lover)$/i
 
-const subjects: Readonly<Record<Pronoun, RegExp>> = { she: /^she$/i, he: /^he$/i, they: /^they$/i }
-const objects: Readonly<Record<Pronoun, RegExp>> = { she: /^her$/i, he: /^him$/i, they: /^them$/i }
-const owners: Readonly<Record<Pronoun, RegExp>> = { she: /^her$/i, he: /^his$/i, they: /^their$/i }
+type Forms = Readonly<Record<'subject' | 'object' | 'owner' | 'self', RegExp>>
+const formsOf: Readonly<Record<Pronoun, Forms>> = {
+  she: { subject: /^she$/i, object: /^her$/i, owner: /^her$/i, self: /^herself$/i },
+  he: { subject: /^he$/i, object: /^him$/i, owner: /^his$/i, self: /^himself$/i },
+  they: { subject: /^they$/i, object: /^them$/i, owner: /^their$/i, self: /^themsel(?:f|ves)$/i },
+}
 
 /** After these a word in -s is a noun and not what somebody does. */
 const beforeNoun =
   /^(?:the|a|an|my|your|his|her|its|our|their|this|these|those|some|any|no|of|in|on|at|with|for|from|by|two|three|many|few|other|old|every|all)$/i
+const adverbs =
+  /^(?:never|always|often|still|only|also|secretly|quietly|rarely|usually|sometimes|barely|then|and|but|or)$/i
+const afterVerb =
+  /^(?:the|an?|my|his|her|him|it|its|them|their|this|that|these|those|to|at|for|about|into|in|over|up|down|on|off|out|through|if|with|back|away|from|behind|towards?|some|any|what|who|why|how|where|others?|people|i|me|myself|[\p{L}]+ly)$/iu
+/** What follows an object form and never something owned. */
+const afterObject =
+  /^(?:and|or|but|to|in|on|at|with|for|from|by|when|while|if|as|that|than|again|alone|back|out|up|off|is|was)$/i
 
-const joins = /^(?:and|then|but|or)$/i
+/** One word of a sentence, what stands before and after it, and the gap that led to it. */
+type Word = {
+  readonly word: string
+  readonly gap: string
+  readonly before?: string
+  readonly after?: string
+  readonly isNear: boolean
+}
 
-type Token = { readonly word: string; readonly gap: string }
-
-const tokensOf = (text: string): readonly Token[] =>
-  [...text.matchAll(/([\p{L}][\p{L}'’-]*)|([^\p{L}]+)/gu)].reduce<Token[]>((tokens, [, word, gap]) => {
-    if (word !== undefined) tokens.push({ word, gap: '' })
-    else if (gap !== undefined) tokens.push({ word: '', gap })
-    return tokens
-  }, [])
-
-const firstOf = (base: string): string => (base === 'be' ? 'am' : base)
-
-/** Whether the possessive fits what follows: `her breath`, and not `her.` or `her and`. */
-const isOwner = (next: string | undefined): boolean =>
-  next !== undefined &&
-  !/^(?:and|or|but|to|in|on|at|with|for|from|by|when|while|if|as|that|than|again|alone|back|out|up|off|is|was)$/i.test(
-    next,
-  )
-
-/** Every `she` that can only be the character, and the verbs that go with it, in the first person. */
-export function mine(text: string, { name, short, pronoun }: Who): string {
-  const plain = text.replaceAll(new RegExp(`\\b${escape(name)}(['’]s)?`, 'g'), (_, owns: string | undefined) =>
-    owns ? 'my' : 'I',
-  )
-  const tokens = tokensOf(
-    plain.replaceAll(new RegExp(`\\b${escape(short)}(['’]s)?(?![-\\p{L}])`, 'gu'), (_, owns: string | undefined) =>
-      owns ? 'my' : 'I',
-    ),
-  )
-  const wordsAt = tokens.flatMap(({ word }, at) => (word === '' ? [] : [at]))
-  const out: string[] = []
-  let isOther = false
-  let isMine = startsWithDeed(tokens) // a sheet's `Counts steps` has nobody before it
-  if (isMine) out.push('I ')
-  for (const [at, { word, gap }] of tokens.entries()) {
-    if (word === '') {
-      out.push(gap)
-      if (/[.!?;]/.test(gap)) isOther = false
-      continue
+function wordsOf(text: string): readonly Word[] {
+  const found = [...text.matchAll(/([^\p{L}]*)([\p{L}][\p{L}'’-]*)/gu)].map(([, gap = '', word = '']) => ({
+    gap,
+    word,
+  }))
+  return found.map(({ gap, word }, at) => {
+    const before = found[at - 1]?.word
+    const after = found[at + 1]
+    return {
+      word,
+      gap,
+      ...(before === undefined ? {} : { before }),
+      ...(after === undefined ? {} : { after: after.word }),
+      isNear: after !== undefined && /^\s+$/.test(after.gap),
     }
-    const order = wordsAt.indexOf(at)
-    const before = tokens[wordsAt[order - 1] ?? -1]?.word
-    const next = tokens[wordsAt[order + 1] ?? -1]?.word
-    const isNear = next !== undefined && /^\s+$/.test(tokens[at + 1]?.gap ?? '')
-    if (word === 'I') {
-      isMine = true
-      out.push('I')
-    } else if (!isOther && subjects[pronoun].test(word)) {
-      isMine = true
-      out.push('I')
-    } else if (!isOther && owners[pronoun].test(word) && (pronoun !== 'she' || (isNear && isOwner(next)))) {
-      out.push(order === 0 ? 'My' : 'my')
-    } else if (!isOther && objects[pronoun].test(word)) out.push('me')
-    else if (
-      !isOther &&
-      new RegExp(`^${pronoun === 'she' ? 'her' : pronoun === 'he' ? 'him' : 'them'}sel(?:f|ves)$`, 'i').test(word)
-    )
-      out.push('myself')
-    else out.push(deed(word, before, isMine, order))
-    if (others.test(word) && order > 0) isOther = true
-    if (/^(?:who|which|that|it|they|we)$/i.test(word) && word !== 'I')
-      isMine = isMine && /^(?:that|it)$/i.test(word) ? isMine : false
-  }
-  return asSentence(
-    out
-      .join('')
-      .replaceAll(/\bI am not\b/g, 'I am not')
-      .replace(/^I I\b/, 'I'),
-  )
-}
-
-/** A verb of theirs: the first word, the one after `I`, or one joined to it. */
-function deed(word: string, before: string | undefined, isMine: boolean, order: number): string {
-  const lower = word.toLowerCase()
-  const base = baseOf(lower)
-  if (!isMine || base === undefined) return order === 0 && isMine ? lower : word
-  if (order === 0) return firstOf(base)
-  const follows =
-    before !== undefined &&
-    (/^(?:I|never|always|often|still|only|also|secretly|quietly|rarely|usually|sometimes|barely)$/i.test(before) ||
-      joins.test(before))
-  return follows && !beforeNoun.test(before) ? firstOf(base) : word
-}
-
-/** `Counts steps`, `Cannot leave`, `Never forgets`, `Would rather`: a deed with nobody before it. */
-function startsWithDeed(tokens: readonly Token[]): boolean {
-  const [first, second] = tokens.filter(({ word }) => word !== '').map(({ word }) => word.toLowerCase())
-  if (first === undefined) return false
-  if (/^(?:cannot|can't|won't|will|would|could|must|doesn't|couldn't|should|has|is|was)$/.test(first)) return true
-  if (/^(?:never|always|often|rarely|secretly|quietly|still|only|usually|sometimes)$/.test(first))
-    return second !== undefined && baseOf(second) !== undefined
-  return (
-    baseOf(first) !== undefined &&
-    second !== undefined &&
-    !/^(?:is|are|was|were|have|lie|make|eat|do|can|will)$/.test(second)
-  )
+  })
 }
 
 const escape = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)
+
+/** The name itself is `I`, and `Maren's` is `my`. */
+const unnamed = (text: string, name: string): string =>
+  text.replaceAll(new RegExp(`\\b${escape(name)}(['’]s)?(?![-\\p{L}])`, 'gu'), (_, owns: string | undefined) =>
+    owns === undefined ? 'I' : 'my',
+  )
+
+type State = { isOther: boolean; isMine: boolean; spoken: string }
+
+/** Every `she` that can only be the character, and the verbs that go with it, in the first person. */
+export function mine(text: string, { name, short, pronoun }: Who): string {
+  const plain = unnamed(unnamed(text, name), short)
+  const words = wordsOf(plain)
+  const isDeed = startsWithDeed(words)
+  const state: State = { isOther: false, isMine: isDeed, spoken: '' }
+  const changed = words.map((word, at) => {
+    if (/[.!?;]/.test(word.gap)) state.isOther = state.isMine = false
+    state.spoken = inFirst(word, at, state, formsOf[pronoun])
+    if (others.test(word.word) && at > 0) state.isOther = true
+    if (/^(?:who|which|they|we)$/i.test(word.word) && state.spoken !== 'I') state.isMine = false
+    return word.gap + state.spoken
+  })
+  const end = /[^\p{L}]*$/u.exec(plain)?.[0] ?? ''
+  return asSentence(`${isDeed ? 'I ' : ''}${changed.join('')}${end}`)
+}
+
+function inFirst(here: Word, at: number, state: State, forms: Forms): string {
+  const { word, after, isNear } = here
+  if (word === 'I' || (!state.isOther && forms.subject.test(word))) {
+    state.isMine = true
+    return 'I'
+  }
+  if (!state.isOther) {
+    const isOwned = isNear && after !== undefined && !afterObject.test(after)
+    if (forms.owner.test(word) && (isOwned || !forms.object.test(word))) return at === 0 ? 'My' : 'my'
+    if (forms.object.test(word)) return 'me'
+    if (forms.self.test(word)) return 'myself'
+  }
+  return deed(here, at, state)
+}
+
+/** A verb of theirs: the first word, the one after `I`, or one joined to it. */
+function deed({ word, gap, before = '', after }: Word, at: number, { isMine, spoken }: State): string {
+  const lower = word.toLowerCase()
+  const base = baseOf(lower)
+  if (!isMine || base === undefined) return at === 0 && isMine ? lower : word
+  const first = base === 'be' ? 'am' : base
+  if (at === 0) return first
+  const isListed = gap.includes(',') && (after === undefined || afterVerb.test(after))
+  const follows = spoken === 'I' || adverbs.test(before) || isListed
+  return follows && !beforeNoun.test(before) ? first : word
+}
+
+/** `Counts steps`, `Cannot leave`, `Never forgets`, `Would rather`: a deed with nobody before it. */
+function startsWithDeed(words: readonly Word[]): boolean {
+  const [first, second] = words.map(({ word }) => word.toLowerCase())
+  if (first === undefined) return false
+  if (/^(?:cannot|can't|won't|will|would|could|must|doesn't|couldn't|should|has|is|was)$/.test(first)) return true
+  if (adverbs.test(first)) return second !== undefined && baseOf(second) !== undefined
+  if (baseOf(first) === undefined) return false
+  return second === undefined || !/^(?:is|are|was|were|have|lie|make|eat|do|can|will)$/.test(second)
+}
 
 /** Whether words are a whole statement or only the name of something. */
 export const isStatement = (text: string): boolean =>

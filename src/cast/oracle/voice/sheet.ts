@@ -2,11 +2,11 @@
 import { parseSheet } from '../../../rules/fifth/sheet/index.ts'
 import type { Character } from '../../../rules/fifth/sheet/index.ts'
 import { mannersOf, pronounOf, temperOf, willOf } from './manner.ts'
-import { isStatement, mine } from './person.ts'
+import { mine } from './person.ts'
 import { tradeOf } from './trade.ts'
-import type { Care, Voice } from './voice.ts'
+import type { Care, Trigger, Voice } from './voice.ts'
 import { sentencesOf } from '../prose/sentences.ts'
-import { asSentence, contentOf, withoutStop } from './words.ts'
+import { asSentence, contentOf, sharedWords, withoutStop } from './words.ts'
 
 const percentOf = { low: 15, 'medium-low': 25, medium: 40, 'medium-high': 60, high: 80 } as const
 
@@ -83,25 +83,53 @@ export function voiceOn(text: string): Voice {
     ideal: own(labelled(personality.ideal)?.rest ?? personality.ideal),
     bond: own(personality.bond),
     flaw: own(personality.flaw),
-    past: pastOf(character, own),
+    ...storyOf(character, hiddenOn(text), own),
     habits: personality.traits.map(own).filter(habit => /^I\b/.test(habit)),
     reactions,
     impressions: voice.impressions.flatMap(impressionOf),
     dear: dearTo(character),
-    triggers: voice.proactiveTriggers.map(care),
+    triggers: voice.proactiveTriggers.map(line => triggerOf(line, own)),
     secrets: voice.secretTriggers.map(care),
     limits: voice.moralLimits,
     role: withoutStop(voice.partyRole),
   }
 }
 
-/** Sentences of the story that can be told at a fire: short ones, about themselves. */
-const pastOf = ({ backstory }: Character, own: (words: string) => string): readonly string[] =>
-  sentencesOf(backstory)
+/** What the sheet itself calls a secret. */
+const hiddenOn = (text: string): readonly (readonly string[])[] =>
+  [...text.matchAll(/^##\s+[^\n]*\bsecrets?\b[^\n]*\n(.*?)(?=^##\s|(?![\s\S]))/gimsu)]
+    .flatMap(([, body = '']) => sentencesOf(body.replaceAll(/^\s*[-*]\s+/gm, '\n\n')))
+    .map(contentOf)
+
+/** A sentence that only makes sense after the one before it. */
+const leansBack = (sentence: string): boolean =>
+  !/^I\b/.test(sentence) ||
+  sentence.length < 30 ||
+  /\b(?:so|them|it|that|her|him|there)[.,]|\b(?:this|these|those)\b/i.test(sentence)
+
+/** Sentences of the story that stand alone; those that touch a secret are kept to oneself. */
+function storyOf(
+  { backstory }: Character,
+  hidden: readonly (readonly string[])[],
+  own: (words: string) => string,
+): Pick<Voice, 'past' | 'untold'> {
+  const told = sentencesOf(backstory)
     .filter(sentence => sentence.length < 140)
-    .map(own)
-    .filter(sentence => isStatement(sentence) || /\bI\b|\bmy\b/i.test(sentence))
-    .map(asSentence)
+    .map(sentence => asSentence(own(sentence)))
+    .filter(sentence => !leansBack(sentence))
+  const isHidden = (sentence: string): boolean => hidden.some(words => sharedWords(words, contentOf(sentence)) >= 2)
+  return { past: told.filter(sentence => !isHidden(sentence)), untold: told.filter(isHidden) }
+}
+
+/** `Someone says "seal" or "forged": he makes a joke.` */
+function triggerOf(line: string, own: (words: string) => string): Trigger {
+  const cues = [...line.matchAll(/["“]([^"”]+)["”]/gu)].flatMap(([, cue]) =>
+    cue === undefined ? [] : [cue.toLowerCase()],
+  )
+  const [, when = line, then = ''] = /^([^:]+):\s*(.+)$/s.exec(line) ?? []
+  const does = then === '' ? '' : own(then)
+  return { text: line, words: contentOf(when), cues, does: /^I\b/.test(does) ? does : '' }
+}
 
 /** `The smith is loud and kind.`, `Tilda: would trust her with my life`. */
 function impressionOf(line: string): readonly { readonly of: string; readonly thinks: string }[] {

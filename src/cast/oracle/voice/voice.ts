@@ -16,6 +16,9 @@ export type Will = 'contrarian' | 'even' | 'cooperative'
 /** Something they would act on, and the words of it that matter. */
 export type Care = { readonly text: string; readonly words: readonly string[] }
 
+/** What makes them speak up: the very words (`"promise"`), or what it is about; and what they do then. */
+export type Trigger = Care & { readonly cues: readonly string[]; readonly does: string }
+
 export type Voice = {
   /** As the sheet has it, and as friends say it. */
   readonly name: string
@@ -35,14 +38,16 @@ export type Voice = {
   readonly ideal: string
   readonly bond: string
   readonly flaw: string
+  /** Of their story what may be told at a fire, and what they would tell nobody yet. */
   readonly past: readonly string[]
+  readonly untold: readonly string[]
   /** What they do with their hands and eyes, in the first person: `I count steps under my breath.` */
   readonly habits: readonly string[]
   readonly reactions: readonly { readonly to: string; readonly does: string }[]
   readonly impressions: readonly { readonly of: string; readonly thinks: string }[]
   /** What the table is stopped for, with the part of the sheet it stands on. */
   readonly dear: readonly (Care & { readonly part: 'bond' | 'ideal' | 'flaw' | 'backstory' })[]
-  readonly triggers: readonly Care[]
+  readonly triggers: readonly Trigger[]
   readonly secrets: readonly Care[]
   readonly limits: string
   readonly role: string

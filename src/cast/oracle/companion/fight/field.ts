@@ -17,7 +17,7 @@ const gone = /\b(?:dead|slain|fled|destroyed|gone|surrendered|yields)\b/i
 
 function stateIn(words: string): Friend['state'] {
   if (down.test(words)) return 'down'
-  const [, now, most] = /(\d+)\s*\/\s*(\d+)/.exec(words) ?? []
+  const [, now, most] = /(\d+)\s*(?:\/|of)\s*(\d+)/.exec(words) ?? []
   if (now !== undefined && most !== undefined)
     return Number(now) === 0 ? 'down' : Number(now) * 2 <= Number(most) ? 'hurt' : 'well'
   return hurt.test(words) && !/\bunhurt\b/i.test(words) ? 'hurt' : 'well'
@@ -42,8 +42,8 @@ const foeOf = (words: string): Foe => ({
     .replaceAll(/[*.]/g, '')
     .trim(),
   isHurt: hurt.test(words) && !/\bunhurt\b/i.test(words),
-  isNear: /\b(?:near|nearest|adjacent|close|at hand|in your face|engaged|beside)\b/i.test(words),
-  isFar: /\b(?:far|distant|across|back row|range)\b/i.test(words),
+  isNear: /\b(?:near|nearest|adjacent|close quarters|at hand|in your face|engaged|beside)\b/i.test(words),
+  isFar: /\b(?:far|distant|across|back row|range|a good way off)\b/i.test(words),
 })
 
 /** Monsters by the names the rules know, where nobody has made a list. */
@@ -58,12 +58,23 @@ function monstersIn(text: string): readonly string[] {
   return [...new Set(found)].filter(name => !found.some(other => other !== name && other.endsWith(` ${name}`)))
 }
 
-export function fieldOf(text: string, friends: readonly string[], self: readonly string[]): Field {
+/** `Foes:` with a line for each below it. */
+const bulleted = /(?:^|\n)[\s*]*(?:foes|enemies|opponents|against you)[*\s]*:[*\s]*\n((?:\s*[-*] [^\n]+\n?)+)/i
+
+function foesIn(text: string): readonly string[] {
+  const below = bulleted.exec(text)?.[1]
+  if (below !== undefined)
+    return below
+      .split('\n')
+      .map(line => line.replace(/^\s*[-*]\s+/, ''))
+      .filter(line => line.trim() !== '')
   const list = listed.exec(text)?.[1]
-  const named =
-    list === undefined
-      ? monstersIn(text).map(name => `${name} (${clausesWith(text, name)})`)
-      : list.split(/[,;](?![^(]*\))|\band\b(?![^(]*\))/)
+  if (list !== undefined) return list.split(/[,;](?![^(]*\))|\band\b(?![^(]*\))/)
+  return monstersIn(text).map(name => `${name} (${clausesWith(text, name)})`)
+}
+
+export function fieldOf(text: string, friends: readonly string[], self: readonly string[]): Field {
+  const named = foesIn(text)
   const isFriend = (name: string): boolean =>
     [...friends, ...self].some(one => name.toLowerCase().includes(one.toLowerCase()))
   return {
@@ -73,7 +84,7 @@ export function fieldOf(text: string, friends: readonly string[], self: readonly
       .filter(({ name }) => name.length > 1 && !isFriend(name)),
     friends: friends.map(name => ({ name, state: stateIn(clausesWith(text, name)) })),
     self: stateIn(
-      `${self.map(name => clausesWith(text, name)).join('. ')}. ${/\bYou (?:are|have)[^.]*/i.exec(text)?.[0] ?? ''}`,
+      `${self.map(name => clausesWith(text, name)).join('. ')}. ${/\bYou(?:: | are| have)[^.\n]*/i.exec(text)?.[0] ?? ''}`,
     ),
   }
 }

@@ -7,7 +7,7 @@ import type { Arm, Arms } from './arms.ts'
 import type { Field, Foe } from './field.ts'
 
 export type Deed =
-  | { readonly kind: 'cast'; readonly spell: string; readonly at?: string }
+  | { readonly kind: 'cast' | 'heal'; readonly spell: string; readonly at?: string }
   | { readonly kind: 'remedy'; readonly item: string; readonly at?: string }
   | { readonly kind: 'tend'; readonly at: string }
   | { readonly kind: 'guard'; readonly at: string }
@@ -40,7 +40,7 @@ function rescue({ field, arms, voice, limits }: Turn): Deed | undefined {
   const fallen = field.friends.find(({ state }) => state === 'down')
   if (fallen === undefined) return undefined
   const [heal] = arms.heals
-  if (heal !== undefined) return { kind: 'cast', spell: heal, at: fallen.name }
+  if (heal !== undefined) return { kind: 'heal', spell: heal, at: fallen.name }
   const remedy = arms.remedies.find(name => !/second wind/i.test(name))
   if (remedy !== undefined) return { kind: 'remedy', item: remedy, at: fallen.name }
   const isDear = voice.bond.includes(fallen.name) || voice.manner === 'warm' || voice.trade === 'healer'

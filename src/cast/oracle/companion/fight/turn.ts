@@ -17,6 +17,8 @@ const weapon = (name: string): string =>
 function deedLines(deed: Deed): readonly string[] {
   const at = deed.at ?? ''
   switch (deed.kind) {
+    case 'heal':
+      return [`I cast ${deed.spell} on ${at}.`]
     case 'cast':
       return at === ''
         ? [`I cast ${deed.spell}.`]

@@ -192,6 +192,26 @@ export const bold: Book = {
     'Is there a song about it yet?',
     'Why has nobody punched #who#?',
   ],
+  about: [
+    'Ha, #thing#! I want a go at it.',
+    'I do not trust #thing#. It is not looking me in the eye.',
+    'Somebody will sing about #thing#, if we get out of here.',
+    'One good kick and #thing# would tell us everything.',
+    'My grandmother had something like #thing#. She threw it at people.',
+    'Carry #thing#? I could carry two.',
+    "That #thing# has ruined somebody's day, and it will not ruin mine.",
+    'Stand back from #thing#, I have an idea and it is a loud one.',
+  ],
+  person: [
+    'I like #who#! Or I want to fight them. I will know by supper.',
+    '#who# needs a drink, a meal and a fright, in any order.',
+    'If #who# lies to us I shall be very sad and very fast.',
+    '#who# has arms like a kitten and a spine like a mast. Good!',
+    'Let me stand next to #who# when they say that again.',
+    'Somebody has put the fear into #who#. I will go and put it back where it came from.',
+    'I could carry #who# out of here under one arm. Say the word.',
+    '#who#! There is a name to shout across a field.',
+  ],
   answer: {
     agree: [
       'Ha! #who#, you have been listening to me.',
@@ -225,6 +245,11 @@ export const bold: Book = {
     ],
   },
   inner: [
+    'I laughed so that nobody would look at my hands.',
+    'It should have been me in front. It was me in front. It should have been me sooner.',
+    'I am not clever, and today that was almost enough.',
+    'I miss the noise of home. I make my own, and it is not the same.',
+    'Someone called me friend and meant it. I pretended to have dust in my eye.',
     'When I am loud, nobody asks whether I am afraid. It has worked so far.',
     'I want to hit it. I do not know what it is, and I want to hit it.',
     'They laugh with me. Gods, I hope it is with me.',

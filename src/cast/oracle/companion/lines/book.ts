@@ -41,6 +41,9 @@ export type Book = {
   readonly because: Lines
   readonly propose: Lines
   readonly ask: Lines
+  /** On a thing (`#thing#`) and on somebody (`#who#`) that was just spoken of, whatever the moment. */
+  readonly about: Lines
+  readonly person: Lines
   /** Answers to a companion who has just spoken. */
   readonly answer: Readonly<Record<'agree' | 'doubt' | 'tease' | 'share' | 'ask', Lines>>
   /** Thoughts nobody hears. */

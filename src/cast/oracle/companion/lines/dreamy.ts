@@ -192,6 +192,26 @@ export const dreamy: Book = {
     'When did the birds stop?',
     'Who sang here last?',
   ],
+  about: [
+    '#Thing# has been lonely. It leans.',
+    'Put your ear to #thing#. No? Then I will.',
+    'There was a hand on #thing# that did not want to let go.',
+    '#Thing# is older than its own dust.',
+    'I dreamed of #thing#, or of its brother.',
+    'Something looks out of #thing# when we look away.',
+    'They think #thing# is the end of it. It is only the knot.',
+    '#Thing# remembers rain.',
+  ],
+  person: [
+    '#who# carries a small cold light, just here. Somebody put it there.',
+    '#who# has a second shadow today.',
+    'When #who# goes quiet the room leans in.',
+    'There is a bird shut up in #who#, and it is not a song bird.',
+    "#who# was somebody's favourite, once. It shows, like old paint.",
+    'I would walk with #who# at dusk, but not past water.',
+    '#who# speaks from the top of a very deep well.',
+    'The dogs would like #who#. That is something.',
+  ],
   answer: {
     agree: [
       'Yes, #who#. The same bird landed on my thought.',
@@ -225,6 +245,11 @@ export const dreamy: Book = {
     ],
   },
   inner: [
+    'I gave the day back. It had worn through at the elbows.',
+    'There was a moment when all of us breathed in together. I shall keep that.',
+    'Old names came up today, like stones after frost.',
+    'I am the only one who waved to it. Perhaps that was enough.',
+    'I do not know what I am for. The heron does not know either, and stands.',
     'There is a stone in me, and today it turned over.',
     'They hurry so. I would tell them that it also hurries, the thing they run from.',
     'I heard my name in the water. I did not answer. One must not, the first time.',

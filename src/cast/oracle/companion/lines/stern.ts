@@ -192,6 +192,26 @@ export const stern: Book = {
     'Will #who# swear to that?',
     'What would be just, here? Not convenient. Just.',
   ],
+  about: [
+    '#Thing# will have to be accounted for.',
+    'I want it known where #thing# was, and in whose keeping.',
+    'Before #thing# is moved, let all of us have seen it.',
+    'There was a wrong done, and #thing# is the end of it that shows.',
+    'Let nobody make light of #thing#.',
+    'If #thing# was given, who gave it? If it was taken, from whom?',
+    'I do not yet know what #thing# means. I know that it must be answered.',
+    'We owe #thing# more care than it has had.',
+  ],
+  person: [
+    '#who# has not told us everything, and has not lied. I respect that.',
+    'I should like to hear #who# say that before witnesses.',
+    '#who# stands like someone who expects to be blamed.',
+    'Whatever #who# has done, there will be a hearing first.',
+    'I gave #who# my attention. I have not yet given my trust.',
+    '#who# is owed an answer from us.',
+    'There is courage in #who#. It wants a cause.',
+    'Let #who# sit. No one tells the truth standing at attention.',
+  ],
   answer: {
     agree: [
       'Well said, #who#.',
@@ -225,6 +245,11 @@ export const stern: Book = {
     ],
   },
   inner: [
+    'I asked for strength and was given work. It may be the same thing.',
+    'There is a promise that I did not keep. It walks a little behind the others.',
+    'They laughed, and I was glad of it, and looked stern out of habit.',
+    'I have been obeyed today more than I have been right.',
+    'It was a small mercy. They are the ones that count.',
     'I keep my back straight because there are those who set theirs by it.',
     'I said the words. I meant the words. They were easier in the hall where I learned them.',
     'I would give much to be certain for the length of one day.',

@@ -192,6 +192,26 @@ export const warm: Book = {
     'What would help? Not what is owed. What would help.',
     'Has anyone asked #who# what they want?',
   ],
+  about: [
+    "Somebody's hands made #thing#. I always think of the hands.",
+    'Let us be careful with #thing#, it may be all that somebody has.',
+    'Poor #thing# of theirs, they were so proud of it. You can tell.',
+    'I keep coming back to #thing#. Call it a feeling.',
+    'Put #thing# somewhere safe, and then we shall sit down.',
+    'Has anyone asked whose #thing# was, before?',
+    'There is a story to #thing#, and not a merry one.',
+    'I would not let a child near #thing#, and I am not letting you.',
+  ],
+  person: [
+    '#who# wants somebody to ask twice. So ask twice.',
+    'I do not think #who# has slept.',
+    'Be gentle with #who#. That one breaks inward.',
+    '#who# has a good heart under it. Some way under.',
+    'If #who# were mine I would send them to bed with something hot.',
+    'Somebody has been unkind to #who#, and not only today.',
+    'I will have a word with #who#, alone, when there is a moment.',
+    '#who# thanked you with the eyes, did you see?',
+  ],
   answer: {
     agree: [
       'Bless you, #who#, that is just what I was thinking.',
@@ -225,6 +245,11 @@ export const warm: Book = {
     ],
   },
   inner: [
+    'I said their names to myself, as I do, each of them, and nobody was missing.',
+    'There is a kind of tired that is only love with its boots on.',
+    'I cannot mend all of it. I can mend the nearest thing.',
+    'It is a comfort to be needed, and I ought to mistrust it.',
+    'I was sharp with somebody today. I shall make it good.',
     'I smile so that they will not count how often I look at the door.',
     'They are so young, all of them, even the old ones.',
     'If I can get each of them home I shall ask for nothing more. I have said that before.',

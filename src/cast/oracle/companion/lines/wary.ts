@@ -192,6 +192,26 @@ export const wary: Book = {
     'Did #who# seem different to you?',
     'How do we get out, if?',
   ],
+  about: [
+    'I would feel better if #thing# were further away.',
+    'Did #thing# move? It did not. It is only how I looked at it.',
+    'There is always something like #thing# just before it goes wrong.',
+    'Please can somebody else hold #thing#.',
+    'Who else knows that we have seen #thing#? That is what I would like to know.',
+    'Nobody leaves #thing# like that. Unless they had to run.',
+    'I know it is only #thing#. I know. I am standing here anyway.',
+    'We should remember exactly how #thing# was, so that we can say so.',
+  ],
+  person: [
+    '#who# keeps listening for something. Have you noticed?',
+    'I do not think #who# is bad. I think #who# is cornered.',
+    'If #who# asks where we sleep, we sleep somewhere else.',
+    '#who# smiled too soon. It is probably nothing.',
+    'Somebody has told #who# what to say to us.',
+    'I would follow #who# a little way. Not into a cellar.',
+    '#who# has hands that have been tied, once. Look at how they are held.',
+    'Could one of us stay near #who#? In case. Either kind of in case.',
+  ],
   answer: {
     agree: [
       'Yes, that. I was hoping somebody would say it so that I did not have to.',
@@ -225,6 +245,11 @@ export const wary: Book = {
     ],
   },
   inner: [
+    'I said my thing and nobody laughed. I am still waiting for it.',
+    'There is a noise I have not told them of. It has stopped. I think.',
+    'I was brave for about as long as it takes to say so.',
+    'When they argue I look at the door. They think it is rude. It is only old.',
+    'I wrote down the way out. I wrote down their names beside it.',
     'Everyone thinks I am counting coins. I am counting exits.',
     'I was right. I hate it when I am right, and nobody noticed.',
     'My hands are steady. They always are, once it is too late.',

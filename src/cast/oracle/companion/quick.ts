@@ -1,0 +1,48 @@
+/** One or two sentences: what somebody says before having thought about it. */
+import type { Book, Situation } from './lines/book.ts'
+import { knownLine, reasonFor, triggeredBy } from './own-words.ts'
+import { deed, joined, kindFor, remark, spoken, stand, type Remembered } from './parts.ts'
+import { best, bookOf, newest, type Speaker } from './speaker.ts'
+
+export function quick(speaker: Speaker, memory: Remembered, isAskedOut = false): string {
+  const trigger = triggeredBy(speaker)
+  return best(speaker, 10, () => {
+    const { chance, moment } = speaker
+    const book = bookOf(speaker)
+    const kind = kindFor(speaker)
+    if (trigger !== undefined && trigger.does !== '' && chance.isLucky(65))
+      return joined(trigger.does, knownLine(speaker, false) ?? spoken(remark(speaker, book, kind)))
+    if (moment.isChoice && chance.isLucky(50)) return onChoice(speaker, book, memory)
+    if (isAskedOut && chance.isLucky(60))
+      return spoken(joined(remark(speaker, book, kind), newest(speaker, book.propose)))
+    return offhand(speaker, book, kind)
+  })
+}
+
+function offhand(speaker: Speaker, book: Book, kind: Situation): string | undefined {
+  const { chance, inner } = speaker
+  const roll = chance.die(20)
+  if (roll <= 4) return knownLine(speaker, roll === 1) ?? spoken(remark(speaker, book, kind))
+  if (roll <= 6 && inner.leads === 'heart') return withReason(speaker, book)
+  if (roll <= 8 && inner.leads === 'head')
+    return spoken(joined(chance.isLucky(50) ? remark(speaker, book, kind) : undefined, newest(speaker, book.ask)))
+  if (roll <= 10) return joined(deed(speaker, book, kind), spoken(remark(speaker, book, kind)))
+  if (roll <= 13) return joined(spoken(remark(speaker, book, kind)), deed(speaker, book, kind))
+  return spoken(remark(speaker, book, kind))
+}
+
+function withReason(speaker: Speaker, book: Book): string | undefined {
+  const reason = reasonFor(speaker, speaker.inner.wants)
+  return reason === undefined ? undefined : spoken(newest(speaker, book.because, { it: [reason] }))
+}
+
+/** A flaw that gets its way is said as what it is. */
+function onChoice(speaker: Speaker, book: Book, memory: Remembered): string | undefined {
+  const { voice, inner, chance } = speaker
+  const stance = stand(speaker, book, memory)
+  if (inner.flaw === 'acts' && voice.flaw !== '')
+    return spoken(joined(stance, newest(speaker, book.because, { it: [voice.flaw] })))
+  if (inner.stance === 'object')
+    return spoken(joined(stance, chance.isLucky(60) ? reasonFor(speaker, inner.wants) : newest(speaker, book.ask)))
+  return joined(spoken(stance), chance.isLucky(35) ? deed(speaker, book, kindFor(speaker)) : undefined)
+}
