@@ -3,7 +3,7 @@ import type { Verb } from './intent.ts'
 import type { Token } from './tokens.ts'
 
 const yesOrNo = new Set(
-  `is are was were am do does did has have had will would can could should might may isnt arent doesnt dont didnt wont cant any anyone anybody
+  `is are was were am do does did has have had will would can could should might may any anyone anybody
   anything`.split(/\s+/u),
 )
 const open = new Set('what who whom where when why how which whose whats whos wheres hows whys'.split(' '))
@@ -31,6 +31,8 @@ export function askingOf(tokens: readonly Token[], ending: string): Asking {
   const words = tokens.map(({ text }) => text)
   const first = words.find(word => !['and', 'so', 'but', 'well', 'ok', 'hey', 'then'].includes(word)) ?? ''
   if (open.has(first)) return 'open'
+  if (/^(?:isnt|arent|wasnt|doesnt|dont|didnt|wont|cant|wouldnt|havent)$/u.test(first) && ending === '?')
+    return 'yes-or-no'
   if (yesOrNo.has(first) && (ending === '?' || words.length > 2)) return 'yes-or-no'
   return ending === '?' ? 'open' : undefined
 }

@@ -16,6 +16,7 @@ import type { FoundVerb } from './verb-in.ts'
 import { wordsFrom } from './quoted-words.ts'
 import { tokensOf } from './tokens.ts'
 import type { Token } from './tokens.ts'
+import { negations } from './words/common.ts'
 
 /** `deed` has a verb of its own, `dialogue` is spoken, `loose` is only words. */
 export type Reading = { readonly intent: Intent; readonly how: 'deed' | 'dialogue' | 'loose' }
@@ -142,7 +143,10 @@ function readLoose(clause: Clause, context: Context): Reading {
   const part = { tokens, verbEnd: 0, words: wordsFrom(line, tokens, 0) }
   const mentions = mentionsFor('act', part, context)
   const covered = mentions.reduce((sum, { from, to }) => sum + to - from, 0)
-  const isMostlyName = mentions.length > 0 && covered * 2 >= tokens.filter(({ text }) => text.length > 3).length
+  const isMostlyName =
+    mentions.length > 0 &&
+    !['i', 'we'].includes(tokens[0]?.text ?? '') &&
+    covered * 2 >= tokens.filter(({ text }) => text.length > 3).length
   if (sounds(tokens)) return { intent: toIntent('nothing', part, [], context), how: 'loose' }
   if (isToYou(tokens) || greetings.has(tokens[0]?.text ?? '')) return said(part, mentions, context)
   if (isMostlyName && clause.isGoingOn && context.before && !horizon.talkingTo)
@@ -176,10 +180,11 @@ function readQuestion(clause: Clause, context: Context): Reading | undefined {
   const { talkingTo } = context.horizon
   const part = { tokens, verbEnd: 0, words: wordsFrom(context.line, tokens, 0) }
   const mentions = mentionsFor('recall', part, context)
+  const isToOne = mentions.some(one => isPerson(one) && isCalled(one, part.words))
   const isOf = mentions.some(({ named, from }) => named.id === talkingTo?.id && from < 3)
-  const listener = talkingTo ? (isOf ? 'spoken-of' : 'spoken-to') : 'none'
+  const listener = isToOne ? 'spoken-to' : talkingTo ? (isOf ? 'spoken-of' : 'spoken-to') : 'none'
   const verb = verbOfQuestion(asking, tokens, mentions.length > 0, listener)
-  const asked = isTalk(verb) ? mentions.map(one => ({ ...one, isContent: true })) : mentions
+  const asked = isTalk(verb) ? mentions.map(one => ({ ...one, isContent: !isCalled(one, part.words) })) : mentions
   return { intent: toIntent(verb, part, asked, context), how: verb === 'ask' || verb === 'say' ? 'dialogue' : 'deed' }
 }
 
@@ -197,16 +202,40 @@ function isForListener(verb: FoundVerb, tokens: readonly Token[], { talkingTo }:
 function barely({ phrase: { verb, words } }: FoundVerb, mentions: readonly Mention[]): Verb {
   const [first] = mentions
   const isThing = first?.preposition === undefined && (first?.named.kind === 'feature' || first?.named.kind === 'item')
-  if (words.length === 1 && words[0] === 'move' && isThing) return 'use'
-  return words.length === 1 && words[0] === 'pass' && !first ? 'wait' : verb
+  switch (words.join(' ')) {
+    case 'move':
+      return isThing ? 'use' : verb
+    case 'pass':
+      return first ? verb : 'wait'
+    case 'go through':
+      return isThing || (first && isPerson(first)) ? 'search' : verb
+    case 'knock':
+      return first && isPerson(first) && first.preposition === undefined ? 'attack' : verb
+    case 'order':
+      return first && isPerson(first) ? 'tell' : verb
+    default:
+      return verb
+  }
 }
+
+const isDenied = ({ from, how }: FoundVerb, tokens: readonly Token[]): boolean =>
+  how !== 'loose' && tokens.slice(0, from).some(({ text }) => negations.has(text))
+
+/** What somebody will not do: said to whom they speak with, else they let it be. */
+const refused = (part: Part, context: Context): Reading => ({
+  intent: toIntent(context.horizon.talkingTo ? 'say' : 'wait', part, [], context),
+  how: context.horizon.talkingTo ? 'dialogue' : 'deed',
+})
 
 function readDeed(verb: FoundVerb, clause: Clause, context: Context): Reading | undefined {
   const { tokens } = clause
   const { horizon, line } = context
-  const part = { tokens, verbFrom: verb.from, verbEnd: verb.to, words: wordsFrom(line, tokens, verb.to) }
+  const place = verb.how === 'loose' ? { verbFrom: 0, verbEnd: 0 } : { verbFrom: verb.from, verbEnd: verb.to }
+  const part = { tokens, ...place, words: wordsFrom(line, tokens, verb.to) }
   const mentions = mentionsFor(verb.phrase.verb, part, context)
-  if (!isBelievable(verb, mentions.length, tokens.length, horizon)) return undefined
+  if (verb.how === 'slip' && !isBelievable(mentions.length, tokens.length, horizon)) return undefined
+  if (isDenied(verb, tokens)) return refused(part, context)
+  if (horizon.talkingTo && verb.phrase.words[0] === 'know') return undefined
   if (verb.phrase.verb !== 'buy' && isForListener(verb, tokens, horizon)) return undefined
   const isStray = horizon.talkingTo !== undefined && verb.phrase.verb === 'help' && mentions.length === 0
   if (isStray && tokens.length > 1) return undefined
@@ -239,7 +268,7 @@ function readWords(clause: Clause, context: Context): readonly Reading[] {
   const question = readQuestion(clause, context)
   if (question) return [question]
   const isFreeToAct = context.horizon.talkingTo === undefined && !isToYou(tokens)
-  const loose = verb?.how === 'loose' && isFreeToAct ? readDeed({ ...verb, how: 'plain' }, clause, context) : undefined
+  const loose = verb?.how === 'loose' && isFreeToAct ? readDeed(verb, clause, context) : undefined
   return [loose ? { ...loose, how: 'loose' } : readLoose(clause, context)]
 }
 

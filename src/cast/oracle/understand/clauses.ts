@@ -13,6 +13,8 @@ export type Clause = {
   readonly ending: string
 }
 
+/** A stop after these ends no sentence. */
+const titles = new Set(['st', 'mr', 'mrs', 'ms', 'dr', 'sgt', 'lt', 'capt'])
 const mostClauses = 6
 const joining = new Set(['then', 'and', 'but', 'afterwards', 'y', 'und', 'et', 'e', 'en', 'i'])
 /** As the last word after `and` these are things, not deeds. */
@@ -42,7 +44,7 @@ function deedAfter(tokens: readonly Token[], at: number, index: NameIndex): bool
 function isBoundary(tokens: readonly Token[], at: number, from: number, index: NameIndex): boolean {
   const { text = '', gap = '' } = tokens[at] ?? {}
   if (at === from) return false
-  if (isSentenceEnd(gap)) return true
+  if (isSentenceEnd(gap) && !(gap === '. ' && titles.has(tokens[at - 1]?.text ?? ''))) return true
   if (text === 'then') return true
   const isJoined = joining.has(text) || gap.includes(',') || / [-\u2013\u2014] |\u2014/u.test(gap)
   if (!isJoined || (text === 'i' && !gap.includes(','))) return false

@@ -93,15 +93,24 @@ function plainRoles(mentions: readonly Mention[], isAside: (mention: Mention) =>
 }
 
 function firstOnly(mentions: readonly Mention[]): Roles {
-  const first = mentions.find(({ preposition }) => !isWith(preposition)) ?? mentions[0]
+  const direct = mentions.filter(({ preposition }) => !isWith(preposition))
+  const first = direct.find(one => !isPerson(one)) ?? direct[0] ?? mentions[0]
   return split(mentions, one => one === first)
 }
 
 type ReadRoles = (mentions: readonly Mention[], horizon: Horizon) => Roles
 
 const all = (mentions: readonly Mention[]): Roles => split(mentions, () => true)
-const thingsFirst = (mentions: readonly Mention[]): Roles =>
-  mentions.some(one => !isPerson(one)) ? split(mentions, one => !isPerson(one)) : all(mentions)
+function thingsFirst(mentions: readonly Mention[]): Roles {
+  const isThing = isOf('item', 'feature', 'topic')
+  return mentions.some(isThing) ? split(mentions, isThing) : plainRoles(mentions, one => !isPerson(one))
+}
+
+/** Where one goes, before whom one goes with. */
+function groundFirst(mentions: readonly Mention[]): Roles {
+  const isGround = isOf(...ground)
+  return mentions.some(isGround) ? split(mentions, isGround) : all(mentions)
+}
 
 const isWeapon = ({ named, preposition }: Mention, mentions: readonly Mention[]): boolean =>
   isWith(preposition) || (named.kind === 'item' && mentions.some(isPerson))
@@ -112,6 +121,8 @@ const ownRoles: Partial<Readonly<Record<Verb, ReadRoles>>> = {
   sell: tradeRoles,
   buy: tradeRoles,
   steal: thingsFirst,
+  take: thingsFirst,
+  go: groundFirst,
   cast: mentions => split(mentions, isOf('spell')),
   use: firstOnly,
   recall: all,

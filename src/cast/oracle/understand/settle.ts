@@ -1,5 +1,6 @@
 /** The same word asks for different things of different targets: one looks at a room, but examines a chest. */
 import type { Horizon, Intent, Named, Verb } from './intent.ts'
+import { isVerbWord } from './lexicon.ts'
 
 const hasKind = (named: readonly Named[], ...kinds: readonly Named['kind'][]): boolean =>
   named.some(({ kind }) => kinds.includes(kind))
@@ -22,7 +23,10 @@ const settled: Partial<Readonly<Record<Verb, Settle>>> = {
     return targets[0]?.kind === 'item' && hasKind(about, 'foe') ? 'attack' : 'use'
   },
   give: ({ targets, about }) => (targets.length + about.length === 0 ? 'act' : 'give'),
-  take: ({ targets }) => (hasKind(targets, 'person', 'party', 'foe') && targets.length === 1 ? 'act' : 'take'),
+  take: ({ targets, words }) => {
+    if (!hasKind(targets.slice(0, 1), 'person', 'party', 'foe')) return 'take'
+    return isVerbWord(/\bto (\w+)/iu.exec(words)?.[1]?.toLowerCase() ?? '') ? 'persuade' : 'act' // `get Pell to talk`
+  },
 }
 
 /** A spell that was the means is the deed, and what it was aimed at comes second. */

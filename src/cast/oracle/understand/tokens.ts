@@ -17,13 +17,20 @@ const mostTokens = 120
 
 const word = /[\p{L}\p{N}\p{M}]+(?:['\u2019\u02bc][\p{L}\p{N}\p{M}]+)*/gu
 
-export const fold = (text: string): string =>
+/** Most words have nothing to fold, and looking is cheaper than folding. */
+const isFolded = (text: string): boolean => /^[a-z0-9]*$/u.test(text)
+
+const foldMarks = (text: string): string =>
   text
-    .toLowerCase()
     .replaceAll('\u0142', 'l')
     .replaceAll('\u00df', 'ss')
     .normalize('NFD')
     .replaceAll(/[\p{M}'\u2019\u02bc]/gu, '')
+
+function fold(text: string): string {
+  const small = text.toLowerCase()
+  return isFolded(small) ? small : foldMarks(small)
+}
 
 export const wordsOf = (text: string): readonly string[] => [...text.matchAll(word)].map(({ 0: one }) => fold(one))
 

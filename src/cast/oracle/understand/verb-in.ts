@@ -5,7 +5,7 @@ import type { Phrase } from './lexicon.ts'
 import { isMannerWord } from './manner.ts'
 import type { NameIndex } from './names.ts'
 import type { Token } from './tokens.ts'
-import { familiar, leading, leadingWithTo } from './words/common.ts'
+import { familiar, leading, leadingWithTo, negations } from './words/common.ts'
 
 export type FoundVerb = {
   readonly phrase: Phrase
@@ -17,6 +17,11 @@ export type FoundVerb = {
 
 /** Verbs that only lead to another: `go talk to`, `come and see`. */
 const goingTo = new Set(['go', 'come', 'run', 'head'])
+
+/** `keep searching` is to search. */
+const goesOn = new Set(['keep', 'keeps', 'continue', 'continues', 'start', 'begin', 'carry', 'on', 'resume'])
+/** What others are doing is no wish: `what is Pell hiding`. */
+const being = new Set(['is', 'are', 'was', 'were', 'be', 'been', 'being', 'the', 'a', 'an', 'has', 'have'])
 
 const isSubject = (tokens: readonly Token[], at: number, index: NameIndex): boolean =>
   index.byWord.get(tokens[at]?.text ?? '')?.some(({ entry }) => entry.named.kind === 'party') ?? false
@@ -33,6 +38,7 @@ function leadAt(tokens: readonly Token[], at: number, index: NameIndex): number 
   const { text = '', speech } = tokens[at] ?? {}
   if (speech !== undefined) return 1
   if (leadingWithTo.has(text) && tokens[at + 1]?.text === 'to' && phraseAt(tokens, at + 2)) return 2
+  if (goesOn.has(text) && /...ing$/u.test(tokens[at + 1]?.text ?? '') && phraseAt(tokens, at + 1)) return 1
   const action = actionAt(tokens, at)
   if (action > 0) return action
   const phrase = phraseAt(tokens, at)
@@ -40,7 +46,7 @@ function leadAt(tokens: readonly Token[], at: number, index: NameIndex): number 
   if (phrase && goingTo.has(phrase.words[0] ?? '') && phraseAt(tokens, next)) return phrase.words.length
   if (isSubject(tokens, at, index) && (!phrase || phraseAt(tokens, at + 1))) return 1
   if (phrase) return 0
-  return leading.has(text) || isMannerWord(text) || /...ly$/u.test(text) ? 1 : 0
+  return leading.has(text) || negations.has(text) || isMannerWord(text) || /...ly$/u.test(text) ? 1 : 0
 }
 
 /** The first word that does not only lead up to something. */
@@ -75,11 +81,11 @@ export function verbIn(tokens: readonly Token[], index: NameIndex): FoundVerb | 
   if (slip) return slip
   for (let at = start + 1; at < tokens.length; at += 1) {
     const phrase = phraseAt(tokens, at)
-    if (phrase) return found(phrase, at, 'loose')
+    if (phrase && !being.has(tokens[at - 1]?.text ?? '')) return found(phrase, at, 'loose')
   }
   return undefined
 }
 
 /** Whether a slip is to be believed: a stray word of talk is no deed. */
-export const isBelievable = ({ how }: FoundVerb, mentions: number, tokens: number, { talkingTo }: Horizon): boolean =>
-  how === 'plain' || (how === 'slip' && (mentions > 0 || (!talkingTo && tokens < 4)))
+export const isBelievable = (mentions: number, tokens: number, { talkingTo }: Horizon): boolean =>
+  mentions > 0 || (!talkingTo && tokens < 4)

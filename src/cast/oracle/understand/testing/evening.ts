@@ -3,6 +3,7 @@ import type { Horizon, Intent, Named } from '../intent.ts'
 import { calmLines } from './calm-lines.ts'
 import { fightLines } from './fight-lines.ts'
 import { optionLines } from './option-lines.ts'
+import { strangerLines } from './stranger-lines.ts'
 import { talkLines } from './talk-lines.ts'
 
 const named = (kind: Named['kind'], names: Readonly<Record<string, string>>): readonly Named[] =>
@@ -94,6 +95,9 @@ function casesOf(lines: string, horizon: Horizon): readonly Omit<Case, 'isHeldOu
       return { line, expected: `${right} ${length}`.trim(), horizon }
     })
 }
+
+/** Written after the matcher, before it had seen one of them. */
+export const strangers = casesOf(strangerLines, calm)
 
 /** Every fifth line was set aside before the first word was matched, and nothing was changed for its sake. */
 export const cases: readonly Case[] = [

@@ -33,7 +33,8 @@ export const contentMarks =
   setOf(`about regarding concerning that if whether what why who whom where when how which whats whos wheres of for uber
   sobre su over`)
 
-export const negations = setOf(`not dont no never none nothing`)
+/** Before a verb these say that it is not to be done. */
+export const negations = setOf(`not dont never wont wouldnt shouldnt cant cannot`)
 
 /** Never taken for a slip of the fingers. */
 export const familiar =
@@ -47,4 +48,27 @@ export const familiar =
   although always among another anyone anything around away back because been before behind being below beside best better
   between beyond both bring came cannot cause come could does done door down each early else enough even ever every everyone
   everything face fact fall feel find fine fire first floor from front full gave girl give glad goes gone good great guess
+  trust quit nock snuff roll bread gold bill barn cook coat cape cellar boat bird book boots bone both brown burnt busy cake calm camp card
+  cart cash cave chain chair chance cheap cheese chief class clean clear cloak clock close cloth cloud coin cold cool corn cost crew
+  crowd crown cruel damp dead dear death deck deed deep demon desk dirt dinner dress drunk dusk dust duty earth east edge
+  eight empty enemy equal evil exact faint faith false family famous farm fate fault fear feast felt field fight file five flag flame
+  flat flesh flower food foot forest fork form fort four fresh friend fruit funny game gate ghost giant gift glass gloom goat
+  grain grass grave grey group grow guest guide guilt hair hall happy harm harp haste hate heart heat heavy hell herb hero
+  hill hole honest honey honour horse house huge human hungry hurt inch inn iron island jail joke joy judge juice king knee
+  knight lady lake lamb land large later laugh lawn lazy leaf learn least leather legs lent lesson lend level light lion liquid
+  loaf local lock lonely lord loud love luck lunch lute magic maid main mark market marsh mask master match meal meat medicine
+  member mercy merry metal middle mile milk mind mine mirror mist mode money monk month mood moon moral mother mouse mouth muddy
+  murder music nail navy neck nerve nest noble noise noon nose note number oath odds offer older onion orange order ours owl owner pack
+  page pain pair pale palm paper parish path peace pearl phone piece pile pillar pipe pity plain plant player plenty poem
+  poison police pool poor porch port post power price pride priest prince prison prize proof proper proud pure purse queen
+  quest quick rabbit rain rank rare rate real reason relic report rice rich ring risk rite river road rock roof root rose rough
+  round royal rude ruin rule rumour sacred safe sail saint salt sand scar scene school score seal seat secret seed seven
+  shade shame shape sheep shelf ship shirt shoe shop shore short shot sick sign silk silver simple sister size skill skin sky
+  slave small smart smith smoke snake snow soap soft soil song sore sort soul soup sour south space spare spear speed spice spirit
+  spoon sport spring square staff stage stair star state steam stew stick stone store storm strange stream strict strong
+  stuff stupid sugar summer sunny sweet sword tail tall tavern tea team tear temple tent thick thief thin third three throat
+  throne tiger tight tired title toast tomb tone tool tooth total tower town toy trade trail train trap tree trick troop
+  truck tunnel type ugly uncle upset urgent usual vale value vast verse vest view village violin virtue voice vote wage wagon
+  warm waste wave weak weapon weary weather west wheel white wicked wide widow wife wild wind wine wing winter wise witch wolf wood
+  wool worm worry worse worst worth wound wrong yard yellow yesterday young youth
   room true false story truth favourite favorite colour color number point street child woman table plate truth`)

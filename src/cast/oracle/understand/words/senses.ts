@@ -26,7 +26,7 @@ export const senses: Partial<Readonly<Record<Verb, string>>> = {
   search: `search, search for, search through, look for, hunt for, hunt, rummage, rummage through, rifle, rifle through,
     scour, comb, comb through, sift, sift through, forage, scavenge, seek, seek out, find, try to find, check for,
     feel for, feel around, feel along, look under, look underneath, look beneath, look around for, poke around,
-    poke about, dig through, go through, ransack, turn over, turn out, frisk, pat down, look for traps, check for traps,
+    poke about, dig through, ransack, turn out, frisk, pat down, look for traps, check for traps,
     look for tracks, look for clues, look for a way, look everywhere, explore, root around, root through, sweep,
     search around, track, look for signs, scout, scout around, scout ahead, detect, uncover, discover, toss the room,
     loot, loot the body, loot the bodies, search the body, dig, dig around, dig up, hunt around, snoop, snoop around,
@@ -46,6 +46,6 @@ export const senses: Partial<Readonly<Record<Verb, string>>> = {
     rack my brain, rack my brains, search my memory, what have we learned, what have we learnt, what have i learned,
     review, review my notes, check my notes, check notes, go over my notes, go over what we know, remind me,
     refresh my memory, recap, summarise, summarize, summary, what happened so far, what happened last time, ponder,
-    jog my memory, does it ring a bell, know anything, know about, recognise, recognize, who was, what was, lore,
+    jog my memory, does it ring a bell, know, know anything, know about, recognise, recognize, who was, what was, lore,
     what have i heard, what's our quest, what is our quest, what's the quest, journal, notes, reflect, reminisce`,
 }

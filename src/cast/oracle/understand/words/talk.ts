@@ -21,7 +21,7 @@ export const talk: Partial<Readonly<Record<Verb, string>>> = {
     hear about, sound out, wonder, wonder aloud`,
   tell: `tell, inform, explain that, explain to, let know, warn, warn that, notify, report, report to, reveal, reveal to,
     confess, confess to, confide, confide in, admit, admit to, share with, mention, mention to, announce, announce to,
-    brief, advise, instruct, order, command, remind, assure, reassure, promise, swear, swear to, vow, relay, relate,
+    brief, advise, instruct, command, remind, assure, reassure, promise, swear, swear to, vow, relay, relate,
     recount, fill in, bring up, let slip, tell the truth, spill the beans, come clean, come clean to, insist, propose,
     suggest, suggest to, send word to, pass word to, pass a message to, have, answer, reply, reply to, respond to, respond`,
   persuade: `persuade, convince, coax, cajole, sway, talk into, talk round, win over, reason with, plead, plead with,
