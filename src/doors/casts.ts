@@ -7,6 +7,8 @@ export type CastWish = { readonly seed: string }
 export type Seated = {
   readonly cast: Cast
   readonly limits: Limits
+  /** It answers at once and always the same, so waiting for what it writes costs nothing and keeps it the same. */
+  readonly isInstant: boolean
   /** What it has cost so far, in a sentence for the player. */
   readonly report: () => string
 }
@@ -19,6 +21,7 @@ export async function castFor({ seed }: CastWish): Promise<Result<Seated, string
   return accept({
     cast: oracleCast({ seed }),
     limits: unhurried,
+    isInstant: true,
     report: () =>
       'The Oracle plays from rules, tables and the campaign itself: no model, no tokens, and nothing to pay.',
   })

@@ -75,7 +75,7 @@ async function approved(door: CliDoor, wish: Wish, seed: string, isSure: boolean
     if (isSure) return proposal
     door.print(`\n${wrap(pitchOf(proposal), readableWidth(door.columns))}\n\n`)
     const answer = (await door.ask?.('Shall it be this one? (yes, another, no) > '))?.trim().toLowerCase()
-    if (answer === undefined || /^n/.test(answer)) return undefined
+    if (answer === undefined || answer.startsWith('n')) return undefined
     if (/^(?:y|ok|sure|1$)/.test(answer)) return proposal
     ;({ rng } = proposal)
   }

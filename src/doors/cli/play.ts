@@ -1,23 +1,19 @@
 /** `gloam play`: finds the campaign, sits down at it, and says how to go on when the evening is over. */
-import { Readable, Writable } from 'node:stream'
 import { Command, Option } from 'commander'
 import { campaignsOption } from './campaign.ts'
-import type { CliDoor, ExitCode, Streams } from './door.ts'
+import type { CliDoor, ExitCode } from './door.ts'
+import { faceFor, isTerminal, streamsOf, type FaceFlags } from './face-for.ts'
 import type { Choose, Seat } from '../terminal/seat.ts'
 import type { Face } from '../terminal/face.ts'
+import type { SessionPorts, SessionWish } from '../terminal/session.ts'
 
-type PlayFlags = {
+type PlayFlags = FaceFlags & {
   readonly campaigns: string
   readonly as?: string
   readonly style?: string
   readonly mode?: 'team' | 'fresh'
   readonly seed?: string
   readonly auto?: true
-  readonly json?: true
-  readonly ascii?: true
-  readonly color: boolean
-  readonly diceAnimation: boolean
-  readonly motion: boolean
 }
 
 const help = `
@@ -60,44 +56,8 @@ function tell(door: CliDoor, why: string): ExitCode {
   return 1
 }
 
-/** Where a test stands, nobody types and what is said is kept. */
-const quietStreams = (door: CliDoor): Streams => ({
-  input: Readable.from([]),
-  output: new Writable({
-    write: (chunk: Buffer, _encoding, done) => {
-      door.print(chunk.toString('utf8'))
-      done()
-    },
-  }),
-  environment: {},
-  onSignal: () => undefined,
-})
-
-const isTerminal = ({ input, output, environment }: Streams): boolean =>
-  input.isTTY === true && output.isTTY === true && environment['TERM'] !== 'dumb'
-
-async function faceFor(streams: Streams, flags: PlayFlags, nameOf: (id: string) => string): Promise<Face> {
-  const isAscii = flags.ascii === true
-  if (isTerminal(streams) && !flags.json) {
-    const { TerminalFace } = await import('../terminal/terminal-face.ts')
-    const { colours, noColours } = await import('../terminal/ink.ts')
-    const hasColours = flags.color && (streams.environment['NO_COLOR'] ?? '') === ''
-    return new TerminalFace(streams.input, streams.output, {
-      isAscii,
-      ink: hasColours ? colours : noColours,
-      isStill: !flags.motion,
-      hasFallingDice: flags.diceAnimation,
-      nameOf,
-    })
-  }
-  const { Lines } = await import('../terminal/lines.ts')
-  const lines = new Lines(streams.input)
-  if (flags.json) return (await import('../terminal/json-face.ts')).jsonFace(lines, streams.output)
-  return (await import('../terminal/pipe-face.ts')).pipeFace(lines, streams.output, { isAscii, nameOf })
-}
-
 async function play(door: CliDoor, asked: string | undefined, flags: PlayFlags): Promise<ExitCode> {
-  const streams = door.streams ?? quietStreams(door)
+  const streams = streamsOf(door)
   let seat: Seat | undefined
   const face = await faceFor(streams, flags, id => seat?.party.shortName(id) ?? id)
   const canChoose = isTerminal(streams) && !flags.json
@@ -107,47 +67,52 @@ async function play(door: CliDoor, asked: string | undefined, flags: PlayFlags):
     () => false,
   )
   const choose = chooserOn(face, canChoose, leaving.signal)
+  const ports = { clock: door.clock, face, choose, echoes: !canChoose, onSignal: streams.onSignal }
+  const seated = (taken: Seat): void => void (seat = taken)
   try {
-    const { settleCampaign } = await import('../terminal/which-campaign.ts')
-    const campaign = await settleCampaign(flags.campaigns, asked, choose)
-    if (leaving.signal.aborted) return 0
-    if (!campaign.ok) return tell(door, campaign.refusal)
-    const { name, folder, note } = campaign.value
-    if (note !== '') face.show({ type: 'welcome', text: note })
-    const { folderStore } = await import('../../store/folder.ts')
-    const { playSession } = await import('../terminal/session.ts')
-    const store = folderStore(folder)
-    try {
-      const ended = await playSession(
-        {
-          store,
-          clock: door.clock,
-          face,
-          choose,
-          echoes: !canChoose,
-          seated: taken => (seat = taken),
-          onSignal: streams.onSignal,
-        },
-        {
-          campaign: name,
-          seed: flags.seed ?? door.freshSeed(),
-          isAuto: flags.auto === true,
-          isAscii: flags.ascii === true,
-          ...(flags.as === undefined ? {} : { as: flags.as }),
-          ...(flags.style === undefined ? {} : { style: flags.style }),
-          ...(flags.mode === undefined ? {} : { mode: flags.mode }),
-        },
-      )
-      if (!ended.ok) return leaving.signal.aborted ? 0 : tell(door, ended.refusal)
-      if (ended.value.how === 'left') face.show({ type: 'left', text: `Saved. Go on with: ${goOnWith(name, flags)}` })
-      return 0
-    } finally {
-      store.close()
-    }
+    const refusal = await sitDown({ ...ports, seated }, asked, flags, door.freshSeed())
+    return refusal === undefined || leaving.signal.aborted ? 0 : tell(door, refusal)
   } finally {
     await face.close()
   }
 }
+
+/** Undefined when the evening went as evenings go. */
+async function sitDown(
+  ports: Omit<SessionPorts, 'store'>,
+  asked: string | undefined,
+  flags: PlayFlags,
+  freshSeed: string,
+): Promise<string | undefined> {
+  const { settleCampaign } = await import('../terminal/which-campaign.ts')
+  const campaign = await settleCampaign(flags.campaigns, asked, ports.choose)
+  if (!campaign.ok) return campaign.refusal
+  const { name, folder, note } = campaign.value
+  if (note !== '') ports.face.show({ type: 'welcome', text: note })
+  const { folderStore } = await import('../../store/folder.ts')
+  const { playSession } = await import('../terminal/session.ts')
+  const store = folderStore(folder)
+  try {
+    const ended = await playSession({ ...ports, store }, wishOf(name, flags, freshSeed))
+    if (!ended.ok) return ended.refusal
+    if (ended.value.how === 'left') {
+      ports.face.show({ type: 'left', text: `Saved. Go on with: ${goOnWith(name, flags)}` })
+    }
+    return undefined
+  } finally {
+    store.close()
+  }
+}
+
+const wishOf = (campaign: string, flags: PlayFlags, freshSeed: string): SessionWish => ({
+  campaign,
+  seed: flags.seed ?? freshSeed,
+  isAuto: flags.auto === true,
+  isAscii: flags.ascii === true,
+  ...(flags.as === undefined ? {} : { as: flags.as }),
+  ...(flags.style === undefined ? {} : { style: flags.style }),
+  ...(flags.mode === undefined ? {} : { mode: flags.mode }),
+})
 
 const goOnWith = (name: string, { campaigns }: PlayFlags): string =>
   `gloam play ${name}${campaigns === campaignsOption[2] ? '' : ` --campaigns ${campaigns}`}`

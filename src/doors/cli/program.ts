@@ -1,6 +1,7 @@
 /** The command line as a whole: which commands there are, and how a wrong word is answered. */
 import { Command } from 'commander'
 import { campaignsCommand, welcome } from './campaigns.ts'
+import { chatCommand } from './chat.ts'
 import type { CliDoor } from './door.ts'
 import { doctorCommand } from './doctor.ts'
 import { mergeCommand } from './merge.ts'
@@ -24,6 +25,7 @@ const commands = [
   playCommand,
   campaignsCommand,
   newCommand,
+  chatCommand,
   rollCommand,
   rulesCommand,
   mergeCommand,

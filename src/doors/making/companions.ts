@@ -9,7 +9,7 @@ import { pick } from './proposal.ts'
 const callings = ['Fighter', 'Cleric', 'Rogue', 'Wizard', 'Ranger', 'Bard', 'Paladin', 'Druid'] as const
 
 const races: readonly (readonly [race: string, names: string])[] = [
-  ['Human', 'human-river'],
+  ['Human', 'human-highland'],
   ['Hill Dwarf', 'dwarf'],
   ['Lightfoot Halfling', 'halfling'],
   ['High Elf', 'elf'],

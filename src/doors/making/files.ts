@@ -8,6 +8,8 @@ import { beatsPage, knowledgePage, preferencesPage, storyStatePage } from './pag
 import type { Proposal } from './proposal.ts'
 import { placeKeys } from './setting.ts'
 
+const roles = ['patron', 'keeper', 'culprit'] as const
+
 export type NewSheet = { readonly name: string; readonly sheet: string }
 
 /** `Ansa Reed: 12/12`, as the party's status tells it. */
@@ -15,19 +17,22 @@ const hitPointsOf = ({ name, sheet }: NewSheet): string =>
   `${name}: ${/\*\*Hit Points\*\*\s*\|\s*(\d+\/\d+)/.exec(sheet)?.[1] ?? 'unhurt'}`
 
 export function filesOf(proposal: Proposal, party: readonly NewSheet[]): Readonly<Record<string, string>> {
-  const { places, people, trouble } = proposal
+  const { places, people, trouble, fill } = proposal
   const at = (folder: string, name: string): string => `${folder}/${slugOf(name)}.md`
-  return Object.fromEntries([
+  const pages: readonly (readonly [path: string, text: string])[] = [
     ['overview.md', overviewPage(proposal)],
     ['story-state.md', storyStatePage(proposal, party.map(hitPointsOf))],
     ['party-knowledge.md', knowledgePage(proposal)],
     ['preferences.md', preferencesPage(proposal)],
     ['beats/session-1-beats.md', beatsPage(proposal)],
-    ...placeKeys.map(key => [at('locations', places[key]), placePage(proposal, key)]),
-    ...(['patron', 'keeper', 'culprit'] as const).map(role => [at('npcs', people[role]), personPage(proposal, role)]),
-    ...trouble.factions.map(faction => [at('factions', faction[0]), factionPage(proposal, faction)]),
-    ...thingsOf(proposal).map(thing => [at('items', thing.name), thingPage(proposal, thing)]),
-    ...party.map(({ name, sheet }) => [at('party', name), sheet]),
+    ...placeKeys.map(key => [at('locations', places[key]), placePage(proposal, key)] as const),
+    ...roles.map(role => [at('npcs', people[role]), personPage(proposal, role)] as const),
+    ...trouble.factions.map(faction => [at('factions', faction[0]), factionPage(proposal, faction)] as const),
+    ...thingsOf(proposal).map(thing => [at('items', thing.name), thingPage(proposal, thing)] as const),
+  ]
+  return Object.fromEntries([
+    ...pages.map(([path, text]) => [path, fill(text)] as const),
+    ...party.map(({ name, sheet }) => [at('party', name), sheet] as const),
   ])
 }
 

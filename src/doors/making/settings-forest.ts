@@ -4,12 +4,12 @@ import type { Setting } from './setting.ts'
 export const forest: Setting = {
   name: 'forest',
   about: 'A great wood with clearings, toll roads and old bargains',
-  people: 'human-river',
+  people: 'human-northern',
   towns: ['Hollin Ford', 'Ashlatch', 'Marten’s Rest', 'Alderby'],
   region: 'the Hollin Wood',
   country:
     '{town} stands in the only clearing for two days in any direction, on a ford, with a toll that pays for everything. The wood has let it be for as long as anyone knows, and nobody has liked to ask about the terms.',
-  onTheWay: '2 giant wolf spiders wait where the branches meet over the path',
+  onTheWay: 'a giant wolf spider waits where the branches meet over the path',
   places: {
     hub: {
       names: ['The Ford Yard', 'The Toll Yard'],

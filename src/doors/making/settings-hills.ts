@@ -9,7 +9,7 @@ export const hills: Setting = {
   region: 'the Marl Hills',
   country:
     '{town} is a mining town in the Marl Hills with more sheep than people and more chapels than either needs. The seam ran thin in their grandparents’ time, and they stayed out of stubbornness and for the view.',
-  onTheWay: '2 wolves that should not be so far down the hill keep pace and then do not',
+  onTheWay: 'a wolf that should not be so far down the hill keeps pace, and then turns',
   places: {
     hub: {
       names: ['Wether Green', 'The Upper Green'],

@@ -137,7 +137,7 @@ export const sleeper: Trouble = {
       'Not to have suffered for nothing.',
     ],
   ],
-  guards: '2 zombies who were buried tired and have been called too early come up the stair',
+  guards: '2 skeletons who were buried tired and have been called too early come up the stair',
   guardian: {
     monster: 'ogre',
     name: 'The Dreamed One',

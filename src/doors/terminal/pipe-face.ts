@@ -10,10 +10,14 @@ export type PipeLook = { readonly isAscii: boolean; readonly nameOf: NameOf }
 
 export function pipeFace(lines: Lines, output: Writable, { isAscii, nameOf }: PipeLook): Face {
   const signs = isAscii ? asciiSigns : fineSigns
+  let isRolling = false
   const show = (event: Shown): void => {
     const marked = withoutControls(wordsOf(event, nameOf, signs)).trim()
     const words = event.type === 'turn' || event.type === 'question' ? withoutMarks(marked) : marked
-    if (words !== '') output.write(`${isAscii ? asAscii(words) : words}\n\n`)
+    if (words === '') return
+    output.write(`${isRolling && event.type !== 'rolled' ? '\n' : ''}${isAscii ? asAscii(words) : words}\n`)
+    isRolling = event.type === 'rolled' // dice that fall together stand together
+    if (!isRolling) output.write('\n')
   }
   return {
     show,

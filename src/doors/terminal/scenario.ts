@@ -92,7 +92,7 @@ export async function sitDown(lines: readonly string[], more: Readonly<Record<st
   const face: Face = { ...plain, show: event => (shown.push(event), plain.show(event)) }
   const human = 'ansa-reed'
   const reach = { store, ruleset: coinRules, human, party, report: () => 'Nothing.', signs: fineSigns }
-  const sitting = new Sitting({ face, party, human, obey: obeyWith(reach), echoes: true })
+  const sitting = new Sitting({ face, party, human, obey: obeyWith(reach), echoes: true, writesFirst: true })
   const ports = { store, clock: countingClock(), cast: scriptedCast({ beats: [ferryman] }), limits: usualLimits }
   const table = await openTable({ ...ports, door: sitting, ruleset: coinRules, campaign: 'fen', human, seed: '7' })
   if (!table.ok) throw new Error(table.refusal)

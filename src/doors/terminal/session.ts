@@ -76,7 +76,7 @@ export async function playSession(ports: SessionPorts, wish: SessionWish): Promi
   const seated = await castFor({ seed })
   if (!seated.ok) return seated
   const { human, party } = seat.value
-  const { cast, limits, report } = seated.value
+  const { cast, limits, report, isInstant } = seated.value
   const obey = obeyWith({
     store,
     ruleset: ruleset.value,
@@ -85,7 +85,7 @@ export async function playSession(ports: SessionPorts, wish: SessionWish): Promi
     report,
     signs: wish.isAscii ? asciiSigns : fineSigns,
   })
-  const sitting = new Sitting({ face, party, human, obey, echoes: ports.echoes })
+  const sitting = new Sitting({ face, party, human, obey, echoes: ports.echoes, writesFirst: isInstant })
   ports.onSignal(() => sitting.leave())
   if (open) recall(sitting, open, human)
   face.busy()

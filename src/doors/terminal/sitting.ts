@@ -37,6 +37,8 @@ export type SittingParts = {
   readonly obey: Obey
   /** Shows what the player said: true where nobody saw it typed. */
   readonly echoes: boolean
+  /** What was written behind the last beat is read in the next one, however fast the player is: chance alone decides. */
+  readonly writesFirst: boolean
 }
 
 type Question = Extract<TableEvent, { type: 'question' }>
@@ -116,7 +118,9 @@ export class Sitting implements Door {
       const line = early ?? (await this.#parts.face.ask(this.#prompt(), closed))
       if (line === undefined) return this.#endOfInput()
       const said = await this.#take(line)
-      if (said !== undefined) return said
+      if (said === undefined) continue
+      await this.#settle()
+      return said
     }
   }
 
@@ -124,6 +128,7 @@ export class Sitting implements Door {
   readonly caughtUp = async (): Promise<void> => {
     await this.#parts.face.settled()
     if (this.hasLeft) throw new Left()
+    await this.#settle()
   }
 
   leave(): void {
@@ -154,6 +159,11 @@ export class Sitting implements Door {
 
   #show(event: Shown): void {
     this.#parts.face.show({ ...event, ...(this.#table ? { beat: this.#table.beat } : {}) })
+  }
+
+  /** A question is asked in the middle of a beat, and nothing of that beat is being written yet. */
+  async #settle(): Promise<void> {
+    if (this.#parts.writesFirst) await this.#table?.save()
   }
 
   /** Offers are shown with the turn; whoever reads data gets them when they are made. */

@@ -20,6 +20,9 @@ export type TerminalLook = {
 
 const widest = 100
 
+/** What the next thing follows without a gap. */
+const isTight = ({ type }: Shown): boolean => type === 'turn' || type === 'rolled'
+
 export class TerminalFace implements Face {
   readonly #output: TerminalOutput
   readonly #look: TerminalLook
@@ -31,6 +34,7 @@ export class TerminalFace implements Face {
   #isOver = false
   #isPaused = false
   #isAsking = false
+  #isRolling = false
   #wake: (() => void) | undefined
   #leave: () => void = () => undefined
   #early: (line: string) => boolean = () => false
@@ -58,12 +62,14 @@ export class TerminalFace implements Face {
     if (words === '' || event.type === 'said') return
     const text = this.#look.isAscii ? asAscii(words) : words
     const laid = `${layOut(this.#dressed(event, text), this.#page()).join('\n')}\n`
+    if (this.#isRolling && event.type !== 'rolled') this.#stage.play([{ text: '\n', waitMs: 0 }])
+    this.#isRolling = event.type === 'rolled' // dice that fall together stand together
     if (event.type === 'rolled' && this.#canFall(laid)) {
       const line = withoutMarks(withoutControls(rollWords(event.roll, this.#look.nameOf, this.#signs)))
-      return this.#stage.play([...falling(line, this.#page().width, laid), { text: '\n', waitMs: 0 }])
+      return this.#stage.play(falling(line, this.#page().width, laid))
     }
     const isStory = event.type === 'narrative' || event.type === 'spoke' || event.type === 'previously'
-    this.#stage.play(isStory ? flowing(`${laid}\n`) : [{ text: event.type === 'turn' ? laid : `${laid}\n`, waitMs: 0 }])
+    this.#stage.play(isStory ? flowing(`${laid}\n`) : [{ text: isTight(event) ? laid : `${laid}\n`, waitMs: 0 }])
   }
 
   readonly ask = async (prompt: Prompt, signal: AbortSignal): Promise<string | undefined> => {

@@ -1,9 +1,10 @@
 /** Which campaign is meant, and where it is: a player's own, or one that comes with Gloam and becomes theirs. */
 import { mkdirSync } from 'node:fs'
+import { join } from 'node:path'
 import { accept, refuse, type Result } from '../../core/result.ts'
 import { campaignsIn, findCampaign } from '../cli/campaign.ts'
 import { lastPlayed } from '../last-played.ts'
-import { copyShipped, shippedCampaigns } from '../shipped.ts'
+import { copyShipped, shippedCampaigns, shippedFolder } from '../shipped.ts'
 import type { Choose } from './seat.ts'
 
 export type Settled = { readonly name: string; readonly folder: string; readonly note: string }
@@ -33,4 +34,10 @@ export async function settleCampaign(
   const copied = await copyShipped(name, folder)
   if (!copied.ok) return copied
   return accept({ name, folder: copied.value, note: `"${name}" is yours now: it lies in ${copied.value}.` })
+}
+
+/** Where a campaign can be read: nothing is copied for somebody who only looks. */
+export function folderToRead(folder: string, name: string): Result<string, string> {
+  const own = findCampaign(folder, name)
+  return own.ok || !shippedCampaigns().includes(name) ? own : accept(join(shippedFolder() ?? '', name))
 }

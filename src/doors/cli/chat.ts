@@ -1,0 +1,61 @@
+/** `gloam chat`: a talk by the fire with somebody of the party. It reads what they may know, and writes nothing. */
+import { Command } from 'commander'
+import { campaignsOption } from './campaign.ts'
+import type { CliDoor, ExitCode } from './door.ts'
+import { faceFor, streamsOf, type FaceFlags } from './face-for.ts'
+
+type ChatFlags = FaceFlags & { readonly campaigns: string; readonly seed?: string }
+
+const help = `
+They know what their character knows, and remember this talk until it ends. Say goodbye to end it. Nothing of it is
+part of the story, and no file is changed.
+
+Examples:
+  $ gloam chat borrowed-water korda                            sit down with Korda
+  $ printf 'How are you?\\ngoodbye\\n' | gloam chat borrowed-water korda --seed 7`
+
+export const chatCommand = (door: CliDoor): Command =>
+  new Command('chat')
+    .description('talk with a companion by the fire; nothing is written')
+    .argument('<campaign>', "the campaign's name")
+    .argument('<character>', 'somebody of the party')
+    .option(...campaignsOption)
+    .option('--seed <text>', 'the same seed and the same lines give the same talk')
+    .option('--json', 'every event as one line of JSON, for programs')
+    .option('--ascii', 'only plain signs')
+    .option('--no-color', 'no colours and no bold; NO_COLOR does the same')
+    .option('--no-motion', 'nothing moves: text comes at once')
+    .addHelpText('after', help)
+    .action(async (campaign: string, character: string, flags: ChatFlags) =>
+      door.finish(await chat(door, campaign, character, { ...flags, diceAnimation: false })),
+    )
+
+async function chat(door: CliDoor, campaign: string, character: string, flags: ChatFlags): Promise<ExitCode> {
+  const { folderToRead } = await import('../terminal/which-campaign.ts')
+  const folder = folderToRead(flags.campaigns, campaign)
+  if (!folder.ok) return tell(door, folder.refusal)
+  const { folderStore } = await import('../../store/folder.ts')
+  const { talk } = await import('../terminal/fireside.ts')
+  const store = folderStore(folder.value)
+  const streams = streamsOf(door)
+  const face = await faceFor(streams, flags, id => id)
+  const leaving = new AbortController()
+  face.onInterrupt(
+    () => leaving.abort(),
+    () => false,
+  )
+  streams.onSignal(() => leaving.abort())
+  try {
+    const seed = flags.seed ?? door.freshSeed()
+    const talked = await talk(store, face, { character, seed, echoes: streams.input.isTTY !== true }, leaving.signal)
+    return talked.ok ? 0 : tell(door, talked.refusal)
+  } finally {
+    await face.close()
+    store.close()
+  }
+}
+
+function tell(door: CliDoor, why: string): ExitCode {
+  door.warn(`gloam chat: ${why}\n`)
+  return 1
+}

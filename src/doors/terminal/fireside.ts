@@ -1,0 +1,81 @@
+/** A talk outside of the story: one companion, from their own view alone, until somebody says goodbye. */
+import { readCharacter } from '../../campaign/names/character.ts'
+import { indexNames } from '../../campaign/names/index-of-names.ts'
+import { nameOnSheet } from '../../campaign/party.ts'
+import { accept, refuse, type Result } from '../../core/result.ts'
+import type { Store } from '../../store/port.ts'
+import type { Ask, CompanionSees } from '../../table/ports.ts'
+import { readCampaign } from '../../table/views/read.ts'
+import { viewFor } from '../../table/views/view-for.ts'
+import { castFor } from '../casts.ts'
+import type { Face } from './face.ts'
+
+export type TalkWish = { readonly character: string; readonly seed: string; readonly echoes: boolean }
+
+const isGoodbye = (line: string): boolean =>
+  /^\W*(?:good ?bye|bye(?:[- ]bye)?|farewell|good ?night|see you(?: (?:later|tomorrow))?|\/?(?:end|quit|exit|stop|leave))\b\W*$/i.test(
+    line,
+  )
+
+/** What was asked is not kept: there is nothing to go on with. */
+const unkept = (signal: AbortSignal): Ask => ({ signal, step: async (_key, make) => make() })
+
+async function viewOf(store: Store, asked: string) {
+  const { campaign } = await readCampaign(store)
+  const sheets = campaign.sheet.map(({ path, text }) => ({
+    kind: 'party' as const,
+    fileName: path.slice(path.lastIndexOf('/') + 1),
+    text,
+  }))
+  const index = indexNames(sheets)
+  const found = readCharacter(index, asked)
+  const all = index.names.map(({ title }) => title).join(', ')
+  if (found.kind !== 'one') return refuse(`Nobody in the party is surely meant by "${asked}". There are: ${all}.`)
+  const { id } = found.name
+  const world = { presence: [], heard: [], whispers: [], constraints: () => [] }
+  const text = sheets.find(({ fileName }) => fileName === `${id}.md`)?.text ?? ''
+  const view = viewFor<'companion'>({ kind: 'companion', character: id }, campaign, world)
+  return accept({ view, name: nameOnSheet(`${id}.md`, text) })
+}
+
+export async function talk(
+  store: Store,
+  face: Face,
+  { character, seed, echoes }: TalkWish,
+  signal: AbortSignal,
+): Promise<Result<void, string>> {
+  const found = await viewOf(store, character)
+  if (!found.ok) return found
+  const { view, name } = found.value
+  const seated = await castFor({ seed })
+  if (!seated.ok) return seated
+  const memory: { asked: string; said: string }[] = []
+  face.show({
+    type: 'welcome',
+    text: `*The fire has burned low, and ${name} makes room beside it.* (Say goodbye to go.)`,
+  })
+  for (;;) {
+    const line = (await face.ask({ who: 'You', asks: 'turn' }, signal))?.trim()
+    if (line === undefined) break
+    if (line === '') continue
+    if (echoes) face.show({ type: 'said', text: line })
+    if (isGoodbye(line)) break
+    face.busy()
+    const request: CompanionSees['request'] = {
+      name: view.role.character,
+      requestType: line.includes('?') ? 'REFLECTION' : 'INTERACTION', // asked, one looks inward; else one talks
+      sceneContext: 'By the fire at night.',
+      justHappened: line,
+      request: line,
+    }
+    const said = await seated.value.cast.companion({ view, request, memory }, unkept(signal))
+    memory.push({ asked: line, said })
+    face.show({
+      type: 'spoke',
+      character: name,
+      text: said.trim() === '' ? '*looks into the fire and says nothing.*' : said,
+    })
+  }
+  face.show({ type: 'left', text: `${name} lifts a hand. Nothing of this was written down.` })
+  return accept(undefined)
+}
