@@ -41,11 +41,11 @@ function isVague(leaf: Condition, things: ReadonlySet<string>): boolean {
 /** The bullets under a title, in a text of the plain template. */
 function bulletsUnder(text: string, title: RegExp): readonly string[] {
   const lines = text.split('\n')
-  const at = lines.findIndex(line => /^#/.test(line) && title.test(line))
+  const at = lines.findIndex(line => line.startsWith('#') && title.test(line))
   if (at === -1) return []
   const level = /^#+/.exec(lines[at] ?? '')?.[0].length ?? 0
   const end = lines.findIndex((line, index) => index > at && (/^#+/.exec(line)?.[0].length ?? 9) <= level)
-  return lines.slice(at, end === -1 ? undefined : end).filter(line => /^- /.test(line))
+  return lines.slice(at, end === -1 ? undefined : end).filter(line => line.startsWith('- '))
 }
 
 const countIn = (texts: Texts, kind: string, title: RegExp): number =>

@@ -92,7 +92,7 @@ describe('a place', () => {
   })
 
   test('has its encounters by chance and by trigger', () => {
-    expect(place.encounters.map(({ text: _, ...encounter }) => encounter)).toEqual([
+    expect(place.encounters).toMatchObject([
       { name: '2 giant rats', foes: [{ monster: 'Giant Rat', count: 2 }], chance: 'always', tier: 'trivial' },
       { name: '3 stirges', foes: [{ monster: 'Stirge', count: 3 }], chance: 'likely', tier: 'standard' },
       {

@@ -1,6 +1,7 @@
 /** Readings that are made once for as long as what they are made from stays the same. */
 import type { NamedFile } from '../../../../campaign/names/index-of-names.ts'
 import { namesOf, type Names } from '../names.ts'
+import type { Page } from '../page/page.ts'
 import type { Source } from './source.ts'
 
 const isSame = (one: readonly NamedFile[], other: readonly NamedFile[]): boolean =>
@@ -20,6 +21,16 @@ export function knownNames(files: readonly NamedFile[]): Names {
   known.push(found)
   if (known.length > most) known.shift()
   return found.names
+}
+
+/** A reading of a page alone. */
+export function perPage<Value>(read: (page: Page) => Value): (page: Page) => Value {
+  const values = new WeakMap<Page, Value>()
+  return page => {
+    const value = values.get(page) ?? read(page)
+    values.set(page, value)
+    return value
+  }
 }
 
 /** A reading of a page by the light of the names there are. `more` must follow from the names. */

@@ -67,7 +67,16 @@ function read({ path, text }: Text, isShared: boolean): Source {
   const id = idOf(path)
   const page = toPage(text)
   const name = page.title === '' ? nameOnSheet(`${id}.md`, text) : page.title
-  return { id, name, text, page, open: openPage(text, page, isShared) }
+  let open: Page | undefined // most of a redaction's work is saved where nobody asks for it
+  return {
+    id,
+    name,
+    text,
+    page,
+    get open() {
+      return (open ??= openPage(text, page, isShared))
+    },
+  }
 }
 
 /** As many pages as a long campaign has; the oldest make room. */

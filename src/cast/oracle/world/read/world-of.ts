@@ -14,7 +14,7 @@ import { linked } from './links.ts'
 import { readPerson } from './person.ts'
 import { readPlace, type PlaceDraft } from './place.ts'
 import { mergeQuests, questsIn, type QuestDraft } from './quests.ts'
-import { remembered } from './remember.ts'
+import { perPage, remembered } from './remember.ts'
 import { settled } from './settle.ts'
 import { sourceOf, type Text, type WorldFiles } from './source.ts'
 import { readStory, startOf } from './story.ts'
@@ -27,6 +27,9 @@ const person = remembered(readPerson)
 const place = remembered(readPlace)
 const item = remembered(readItem)
 const faction = remembered(readFaction)
+const clocks = perPage(threatsIn)
+const endings = perPage(endingsIn)
+const planned = perPage(plannedEndings)
 
 type Pages = {
   readonly overview: Page
@@ -69,7 +72,7 @@ const withOverview = (draft: PlaceDraft, said: string | undefined): PlaceDraft =
   draft.overview.length > 0 || said === undefined ? draft : { ...draft, overview: sentencesOf(said) }
 
 function threatsOf({ overview, open, state, beats }: Pages): readonly ThreatDraft[] {
-  const counted = [overview, state, ...beats].flatMap(threatsIn)
+  const counted = [overview, state, ...beats].flatMap(clocks)
   if (counted.length > 0) return counted
   const [upcoming] = called(state.entries, /^upcoming/).flatMap(({ below }) => below)
   return [gentleThreat(open, upcoming ? wholeText(upcoming) : '')]
@@ -81,7 +84,7 @@ function endingsOf(
   quests: readonly QuestDraft[],
   lexicon: Lexicon,
 ): readonly Ending[] {
-  const written = [...[overview, state].flatMap(endingsIn), ...beats.flatMap(plannedEndings)]
+  const written = [...[overview, state].flatMap(endings), ...beats.flatMap(planned)]
   if (written.length > 0)
     return written.map(({ whenText, ...ending }) => ({ ...ending, when: readCondition(whenText, lexicon) }))
   return quests
@@ -158,6 +161,6 @@ export function worldOf(files: WorldFiles): OracleWorld {
     quests: quests.map(quest => toQuest(quest, lexicon)),
     threats: threats.map(threat => toThreat(threat, lexicon)),
     endings: endingsOf(pages, quests, lexicon),
-    party: files.sheet.map(file => sourceOf(file)).map(({ id, name }) => ({ id, name: bare(name) })),
+    party: names.index.names.filter(({ kind }) => kind === 'party').map(({ id, title }) => ({ id, name: bare(title) })),
   }
 }
