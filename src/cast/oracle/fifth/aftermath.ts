@@ -31,7 +31,7 @@ export const isFightOver = ({ game, before, deeds }: Desk): boolean =>
   game.fight === null && (before.game.fight !== null || deeds.includes('fought'))
 
 /** Experience for what was overcome; people of the campaign who fell are gone from it. */
-export async function* afterFight(desk: Desk): Play {
+export function afterFight(desk: Desk): void {
   for (const foe of beaten(desk)) {
     const person = desk.world.people.find(({ name }) => slugOf(name) === foe.id)
     const keys = [foe.id, slugOf(foe.kind ?? ''), ...(person === undefined ? [] : [person.id])].filter(
@@ -101,7 +101,7 @@ const rewardText = ({ reward }: Quest): string => {
 
 /** Whatever this beat set in motion. */
 export async function* settle(desk: Desk): Play {
-  yield* afterFight(desk)
+  afterFight(desk)
   if (desk.game.fight !== null) return
   yield* settleQuests(desk)
   moveThreats(desk)

@@ -14,15 +14,14 @@ export async function* openScene(desk: Desk, place: Place, title = place.name): 
 }
 
 /** Who is there and where one can go from there is anybody's to see: it is written down before it is told. */
-export function takeIn(desk: Desk, place: Place): void {
+export function takeIn(desk: Desk, place: Place, isFirst: boolean): void {
   const seen = (key: string): boolean => desk.memory.happened.includes(key)
   for (const { id, name, role } of peopleAt(desk, place)) {
     if (!seen(`seen/${id}`)) learn(desk, `${role === '' ? name : `${name}, ${trimStop(role)},`} is at ${place.name}.`)
     keep(desk, { happened: added(desk.memory.happened, `seen/${id}`) })
   }
   const ways = exitsSeen(desk, place).map(exit => `${upperFirst(wayText(desk, exit))}.`)
-  if (!seen(`ways/${place.id}`) && ways.length > 0) learn(desk, `Ways from ${place.name}: ${ways.join(' ')}`)
-  keep(desk, { happened: added(desk.memory.happened, `ways/${place.id}`) })
+  if (isFirst && ways.length > 0) learn(desk, `Ways from ${place.name}: ${ways.join(' ')}`)
 }
 
 /** The party stands in another place from now on. */
@@ -35,11 +34,10 @@ export async function* arrive(desk: Desk, place: Place): Play {
   keep(desk, {
     placeId: place.id,
     visited: added(desk.memory.visited, place.id),
-    happened: added(desk.memory.happened, `at/${place.id}`),
     ...(from.id === place.id ? {} : { cameFrom: from.id }),
   })
   yield* openScene(desk, place)
-  takeIn(desk, place)
+  takeIn(desk, place, isFirst)
   if (isFirst) {
     describeFirst(desk, place)
     event(desk, `The party came to ${place.name}.`)

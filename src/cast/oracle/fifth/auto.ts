@@ -2,13 +2,15 @@
 import { slugOf } from '../../../core/id.ts'
 import type { Intent, Named, Verb } from '../understand/intent.ts'
 import type { Condition, Person, Place } from '../world/world.ts'
+import { hashOf } from '../prose/said.ts'
 import { isLucky } from './chance.ts'
-import type { Desk } from './desk.ts'
+import { keep, type Desk } from './desk.ts'
 import { factsNow, isTrue } from './facts.ts'
 import { heroesIn, holderOf } from './heroes.ts'
+import { put } from './memory.ts'
 import { likeness, theName, topicWords } from './nouns.ts'
 import { openQuests } from './leads.ts'
-import { bestPiece, piecesOf, untold } from './people.ts'
+import { bestPiece, untold } from './people.ts'
 import {
   exitsSeen,
   here,
@@ -47,12 +49,31 @@ const toPlace = ({ id, name }: Place): Intent => wish('go', `go to ${name}`, [na
 const person = ({ id, name }: Person): Named => named('person', id, name)
 const talkTo = (one: Person): Intent => wish('talk', `talk to ${one.name}`, [person(one)])
 
-/** What the party does next when nobody tells it. */
+/** What the party does next when nobody tells it. What was tried often enough is let be. */
 export function nextStep(desk: Desk): Intent {
   if (desk.game.fight !== null) return wish('attack', 'attack')
   if (desk.memory.looming !== undefined)
     return isLucky(desk, 40) ? wish('sneak', 'sneak closer') : wish('attack', 'attack')
-  return tend(desk) ?? nearby(desk) ?? pursue(desk) ?? explore(desk) ?? wish('wait', 'wait a while')
+  for (const step of steps(desk)) {
+    const key = keyOf(desk, step)
+    const tries = desk.memory.tries[key] ?? 0
+    if (tries >= mostTries(step)) continue
+    keep(desk, { tries: put(desk.memory.tries, key, tries + 1) })
+    return step
+  }
+  return wish('wait', 'wait until morning')
+}
+
+const mostTries = ({ verb }: Intent): number =>
+  verb === 'go' || verb === 'rest' ? 6 : verb === 'talk' || verb === 'search' ? 8 : 3
+
+const keyOf = ({ memory }: Desk, { verb, targets, about }: Intent): string =>
+  hashOf(`${memory.placeId} ${verb} ${[...targets, ...about].map(({ id }) => id).join(' ')}`)
+
+function* steps(desk: Desk): Generator<Intent, void> {
+  yield* [tend(desk), nearby(desk)].filter(step => step !== undefined)
+  yield* pursue(desk)
+  yield* explore(desk)
 }
 
 function tend(desk: Desk): Intent | undefined {
@@ -85,8 +106,8 @@ function nearby(desk: Desk): Intent | undefined {
   return undefined
 }
 
-/** The first thing that stands between the party and a goal. */
-function pursue(desk: Desk): Intent | undefined {
+/** Everything that stands between the party and its goals, the nearest goal first. */
+function* pursue(desk: Desk): Generator<Intent, void> {
   const facts = factsNow(desk)
   const goals = [
     ...openQuests(desk).flatMap(({ done, isPrimary }) =>
@@ -95,12 +116,11 @@ function pursue(desk: Desk): Intent | undefined {
     ...desk.world.endings.map(({ when, isGood }) => ({ when, rank: isGood ? 2 : 3 })),
   ].sort((a, b) => a.rank - b.rank)
   for (const { when } of goals) {
-    for (const missing of missingIn(when, c => isTrue(c, facts))) {
+    for (const missing of missingIn(when, condition => isTrue(condition, facts))) {
       const step = stepFor(desk, missing)
-      if (step !== undefined) return step
+      if (step !== undefined) yield step
     }
   }
-  return undefined
 }
 
 function* missingIn(condition: Condition, isMet: (condition: Condition) => boolean): Generator<Condition, void> {
@@ -221,7 +241,7 @@ function fighting(desk: Desk, who: string): Intent | undefined {
 function learning(desk: Desk, topic: string): Intent | undefined {
   const words = topicWords(topic.replaceAll('-', ' '))
   const teller = desk.world.people.find(
-    one => !isGone(desk, one) && bestPiece(piecesOf(one, 'public'), words) !== undefined,
+    one => !isGone(desk, one) && bestPiece(untold(desk, one, 'public'), words) !== undefined,
   )
   if (teller !== undefined)
     return withPerson(desk, teller.id, one =>
@@ -234,7 +254,7 @@ function learning(desk: Desk, topic: string): Intent | undefined {
       ),
     )
   const keeper = desk.world.people.find(
-    one => !isGone(desk, one) && bestPiece(piecesOf(one, 'private'), words) !== undefined,
+    one => !isGone(desk, one) && bestPiece(untold(desk, one, 'private'), words) !== undefined,
   )
   if (keeper !== undefined)
     return withPerson(desk, keeper.id, one =>
@@ -256,14 +276,25 @@ function doing(desk: Desk, verb: string, target: string): Intent | undefined {
   return at(desk, place ?? here(desk), deed)
 }
 
-/** Somewhere nobody has been; else somewhere people have more to say. */
-function explore(desk: Desk): Intent | undefined {
-  const fresh = exitsSeen(desk).find(({ to }) => !desk.memory.visited.includes(to))
-  const next = fresh === undefined ? undefined : placeOf(desk, fresh.to)
-  if (next !== undefined) return toPlace(next)
-  const unseen = placesKnown(desk).filter(({ id }) => !desk.memory.visited.includes(id))
-  const far = unseen.find(({ id }) => routeTo(desk, id) !== undefined)
-  if (far !== undefined) return toPlace(far)
-  const talker = desk.world.people.find(one => !isGone(desk, one) && untold(desk, one, 'private').length > 0)
-  return talker === undefined ? undefined : withPerson(desk, talker.id, talkTo)
+/** Somewhere nobody has been; else somewhere people have more to say, or something is left to find. */
+function* explore(desk: Desk): Generator<Intent, void> {
+  for (const { to } of exitsSeen(desk).filter(exit => !desk.memory.visited.includes(exit.to))) {
+    const next = placeOf(desk, to)
+    if (next !== undefined) yield toPlace(next)
+  }
+  for (const place of placesKnown(desk).filter(({ id }) => !desk.memory.visited.includes(id))) {
+    const [next] = routeTo(desk, place.id) ?? []
+    if (next !== undefined) yield toPlace(next)
+  }
+  for (const place of desk.world.places.filter(({ id }) => desk.memory.visited.includes(id) && id !== here(desk).id)) {
+    const isWorth = hiddenExits(desk, place).length > 0 || hiddenLeft(desk, place).length > 0
+    const step = isWorth ? at(desk, place, wish('search', `search ${place.name}`)) : undefined
+    if (step !== undefined) yield step
+  }
+  for (const one of desk.world.people.filter(
+    other => !isGone(desk, other) && untold(desk, other, 'private').length > 0,
+  )) {
+    const step = withPerson(desk, one.id, talkTo)
+    if (step !== undefined) yield step
+  }
 }

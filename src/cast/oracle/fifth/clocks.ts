@@ -12,9 +12,9 @@ export const filledOf = ({ memory }: Pick<Desk, 'memory'>, { id }: Threat): numb
 
 export const isFull = (desk: Pick<Desk, 'memory'>, threat: Threat): boolean => filledOf(desk, threat) >= threat.segments
 
-/** A clock lies open when its author says so, or when the party has seen a sign of it. */
+/** A clock lies open when its author says so, or when it has struck: a sign of something does not tell its name. */
 export const isShown = (desk: Pick<Desk, 'memory'>, threat: Threat): boolean =>
-  threat.isOpen || desk.memory.happened.includes(`sign/${threat.id}`)
+  threat.isOpen || desk.memory.happened.includes(`clock/${threat.id}`)
 
 /** Signs are told as it fills, spread over its segments; the last ones come last. */
 function signAt({ signs, segments }: Threat, filled: number): string | undefined {
@@ -57,7 +57,7 @@ function strike(desk: Desk, threat: Threat): void {
 export function nearestThreat(desk: Desk): Threat | undefined {
   const left = desk.world.threats.filter(threat => !isFull(desk, threat))
   const open = left.filter(threat => isShown(desk, threat))
-  const among = open.length > 0 ? open : left
+  const among = desk.world.threats.some(({ isOpen }) => isOpen) ? open : left
   return among.reduce<Threat | undefined>(
     (nearest, threat) => (nearest === undefined || leftOf(desk, threat) < leftOf(desk, nearest) ? threat : nearest),
     undefined,

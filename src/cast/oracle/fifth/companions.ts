@@ -1,6 +1,6 @@
 /** The company has a word: asked when something matters, not every beat, and each in turn over an evening. */
 import type { CharacterRequest } from '../../../table/protocol/message-gm.ts'
-import { voiceOn } from '../voice/sheet.ts'
+import { pronounOf as pronounOn } from '../voice/manner.ts'
 import type { Pronoun } from '../voice/voice.ts'
 import { isLucky, shuffled } from './chance.ts'
 import { keep, type Desk, type Moment, type Play } from './desk.ts'
@@ -45,7 +45,16 @@ const isPulseDue = ({ sees }: Desk): boolean => sees.hints.some(hint => /pulse c
 const sinceAnybody = (desk: Desk): number =>
   desk.memory.beat - Math.max(-5, ...Object.values(desk.memory.asked), desk.memory.sessionBeat)
 
-type Asking = { readonly who: readonly string[]; readonly about: string; readonly isFull: boolean }
+/** What is wanted of them: a word in passing, a stand on something, or an idea of what comes next. */
+type Mood = 'passing' | 'stand' | 'counsel'
+
+const asking: Readonly<Record<Mood, string>> = {
+  passing: 'A word or a gesture, as it strikes you.',
+  stand: 'It is not done yet. What do you say?',
+  counsel: 'Speak your mind: which way would you have the company turn next?',
+}
+
+type Asking = { readonly who: readonly string[]; readonly about: string; readonly mood: Mood }
 
 /** Who is asked about what; nobody, most of the time. */
 function whoIsAsked(desk: Desk): Asking | undefined {
@@ -58,37 +67,36 @@ function whoIsAsked(desk: Desk): Asking | undefined {
   const quiet = sinceAnybody(desk)
   const turn = byTurn(desk, all)
   if (moment?.who !== undefined && all.includes(moment.who))
-    return { who: [moment.who], about: moment.what, isFull: false }
-  if (moment?.weight === 3) return { who: turn.slice(0, 3), about: moment.what, isFull: true }
+    return { who: [moment.who], about: moment.what, mood: 'passing' }
+  if (moment?.weight === 3)
+    return { who: turn.slice(0, 3), about: moment.what, mood: moment.isCounsel === true ? 'counsel' : 'passing' }
   if (moment?.weight === 2 && (quiet >= 3 || (quiet >= 2 && isLucky(desk, 40)))) {
     const [first] = called(desk)
     const who =
       first === undefined
         ? turn.slice(0, isLucky(desk, 50) ? 2 : 1)
         : [first, ...turn.filter(id => id !== first).slice(0, 1)]
-    return { who, about: moment.what, isFull: false }
+    return { who, about: moment.what, mood: 'passing' }
   }
   const [caller] = byTurn(desk, called(desk))
-  if (caller !== undefined && quiet >= 2) return { who: [caller], about: moment?.what ?? '', isFull: false }
-  if (isPulseDue(desk) && quiet >= 4) return { who: turn.slice(0, 2), about: moment?.what ?? '', isFull: false }
+  if (caller !== undefined && quiet >= 2) return { who: [caller], about: moment?.what ?? '', mood: 'passing' }
+  if (isPulseDue(desk) && quiet >= 4) return { who: turn.slice(0, 2), about: moment?.what ?? '', mood: 'passing' }
   return undefined
 }
 
-const requestFor = (desk: Desk, id: string, { about, isFull }: Asking): CharacterRequest => ({
+const requestFor = (desk: Desk, id: string, { about, mood }: Asking): CharacterRequest => ({
   name: id,
   requestType: 'QUICK_REACTION',
   sceneContext: sceneOf(desk),
   justHappened: lately(desk),
-  request:
-    `${plain(about, 300)} ${isFull ? 'What do you say to it, and what would you do?' : 'A word or a gesture, or a veto if it touches what you hold dear.'}`.trim(),
+  request: `${plain(about, 300)} ${asking[mood]}`.trim(),
 })
 
 /** Asks whoever should be asked, and weaves what they say into the story. */
 export async function* involve(desk: Desk): Play {
   if (desk.hasAsked || desk.game.fight !== null || !mayTell(desk)) return
-  const asking = whoIsAsked(desk)
-  if (asking === undefined || asking.who.length === 0) return
-  yield* askAll(desk, asking)
+  const chosen = whoIsAsked(desk)
+  if (chosen !== undefined && chosen.who.length > 0) yield* askAll(desk, chosen)
 }
 
 /** Before something that cannot be taken back: somebody may object, and is heard out. */
@@ -96,13 +104,13 @@ export async function* consult(desk: Desk, what: string): Play {
   const all = companionsOf(desk)
   if (all.length === 0 || desk.hasAsked || sinceAnybody(desk) < 2 || !mayTell(desk)) return
   yield* flush(desk)
-  yield* askAll(desk, { who: byTurn(desk, all).slice(0, 2), about: what, isFull: true })
+  yield* askAll(desk, { who: byTurn(desk, all).slice(0, 2), about: what, mood: 'stand' })
 }
 
-export async function* askAll(desk: Desk, asking: Asking): Play {
+async function* askAll(desk: Desk, chosen: Asking): Play {
   desk.hasAsked = true
-  keep(desk, { asked: asking.who.reduce((asked, id) => put(asked, id, desk.memory.beat), desk.memory.asked) })
-  const characters = asking.who.map(id => requestFor(desk, id, asking))
+  keep(desk, { asked: chosen.who.reduce((asked, id) => put(asked, id, desk.memory.beat), desk.memory.asked) })
+  const characters = chosen.who.map(id => requestFor(desk, id, chosen))
   const outcome = yield { tag: 'AWAIT_PLAYERS', characters }
   if (outcome.outcome === 'withheld') desk.withheld += 1
   if (outcome.outcome !== 'answered' || outcome.message.tag !== 'PLAYER_RESPONSES') return
@@ -131,7 +139,7 @@ async function* hearOut(desk: Desk, character: string, reason: string): Play {
 }
 
 /** Their words as they said them; what they do beside it, as the others see it. */
-export function weave(desk: Desk, character: string, response: string): void {
+function weave(desk: Desk, character: string, response: string): void {
   const words = response.replaceAll(/\s+/g, ' ').trim()
   if (words === '' || heroOf(desk, character)?.life === 'dead') return
   const name = nameOf(desk, character)
@@ -145,5 +153,5 @@ export function weave(desk: Desk, character: string, response: string): void {
 
 function pronounOf({ sees }: Desk, character: string): Pronoun {
   const sheet = sees.view.files.sheet.find(({ path }) => path === `party/${character}.md`)
-  return sheet === undefined ? 'they' : voiceOn(sheet.text).pronoun
+  return sheet === undefined ? 'they' : pronounOn(sheet.text)
 }

@@ -1,9 +1,10 @@
 /** Failure changes something: time, noise, a threat that moves, a wound; and it never closes the only way on. */
 import { between, isLucky, pick } from './chance.ts'
 import { nearestThreat, tick } from './clocks.ts'
-import { rule, type Desk, type Play } from './desk.ts'
+import { keep, rule, type Desk, type Play } from './desk.ts'
 import { actorOf } from './heroes.ts'
 import { loom, mayMeet } from './encounter.ts'
+import { put } from './memory.ts'
 import { here } from './place.ts'
 import { phrase, tell } from './tell.ts'
 import { passTime } from './time.ts'
@@ -15,11 +16,7 @@ export type Cost = 'time' | 'noise' | 'threat' | 'hurt'
 export async function* suffer(desk: Desk, kinds: readonly Cost[] = ['time', 'noise', 'threat']): Play {
   desk.deeds.push(`did/fail/${here(desk).id}@${here(desk).id}`)
   const isPossible = (kind: Cost): boolean =>
-    kind === 'noise'
-      ? mayMeet(desk, here(desk)) !== undefined
-      : kind === 'threat'
-        ? nearestThreat(desk) !== undefined
-        : true
+    kind === 'noise' ? mayMeet(desk, here(desk)) !== undefined : kind === 'threat' ? isThreatDue(desk) : true
   const cost = pick(desk, kinds.filter(isPossible)) ?? 'time'
   if (cost === 'noise') return noise(desk)
   if (cost === 'threat') return threaten(desk)
@@ -35,14 +32,22 @@ function noise(desk: Desk): void {
   if (met !== undefined && isLucky(desk, 60)) loom(desk, here(desk), met)
 }
 
+/** Failures do not drive the story off a cliff: a threat moves for them once in a while. */
+const beatsBetween = 6
+
+const isThreatDue = (desk: Desk): boolean =>
+  nearestThreat(desk) !== undefined &&
+  desk.memory.beat - (desk.memory.tries['last/threat'] ?? -beatsBetween) >= beatsBetween
+
 function threaten(desk: Desk): void {
   const threat = nearestThreat(desk)
+  keep(desk, { tries: put(desk.memory.tries, 'last/threat', desk.memory.beat) })
   if (threat !== undefined) tick(desk, threat)
 }
 
 async function* hurt(desk: Desk): Play {
   const who = actorOf(desk)
-  if (who === undefined || who.hitPoints <= 4) return void tell(desk, phrase(desk, troubleWords, 'time'))
+  if (who === undefined || who.hitPoints <= 4) return tell(desk, phrase(desk, troubleWords, 'time'))
   tell(desk, phrase(desk, troubleWords, 'hurt'))
   yield* rule(desk, 'damage', { who: [who.name], dice: '1d4', type: 'bludgeoning', from: 'a mishap' })
 }

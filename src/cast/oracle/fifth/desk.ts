@@ -11,7 +11,13 @@ import type { OracleMemory } from './memory.ts'
 export type Play<Value = void> = AsyncGenerator<Move, Value, Outcome>
 
 /** Something companions would have a word on: how much it weighs, what it is, and whose business it is most. */
-export type Moment = { readonly weight: 1 | 2 | 3; readonly what: string; readonly who?: string }
+export type Moment = {
+  readonly weight: 1 | 2 | 3
+  readonly what: string
+  readonly who?: string
+  /** Their advice is asked for, not only their reaction. */
+  readonly isCounsel?: true
+}
 
 export type Desk = {
   readonly sees: GmSees

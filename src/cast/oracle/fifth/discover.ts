@@ -19,13 +19,7 @@ export async function* reveal(desk: Desk, place: Place, hidden: Hidden, isBeside
   learn(desk, told)
   tell(desk, isBeside ? '' : phrase(desk, findingWords, 'found'), `**${upperFirst(hidden.name)}.** ${told}`)
   keep(desk, { found: added(desk.memory.found, keyAt(place, hidden.name)) })
-  keep(desk, {
-    happened: added(
-      desk.memory.happened,
-      `found/${slugOf(hidden.name)}`,
-      ...hidden.items.map(item => `found/${slugOf(item)}`),
-    ),
-  })
+  keep(desk, { happened: added(desk.memory.happened, ...hidden.items.map(item => `found/${slugOf(item)}`)) })
   event(desk, `At ${place.name} the party found ${hidden.name.toLowerCase()}.`)
   yield* takeAll(desk, hidden)
   desk.moments.push({ weight: 2, what: `Found at ${place.name}: ${told}` })

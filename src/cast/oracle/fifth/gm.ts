@@ -6,6 +6,7 @@ import { seedRng, streamOf } from '../../../core/random.ts'
 import type { FifthWorld } from '../../../rules/fifth/model/world.ts'
 import type { Cast, GmSees } from '../../../table/ports.ts'
 import { readWorld } from '../world/read-world.ts'
+import type { OracleWorld } from '../world/world.ts'
 import { save } from './aftermath.ts'
 import { playBeat } from './beat.ts'
 import { involve } from './companions.ts'
@@ -17,10 +18,23 @@ import { close, open, refresh, resume, switchMode } from './session.ts'
 import { plainSuggestions, suggestionsFor } from './suggest.ts'
 import { flush, mayTell } from './tell.ts'
 
-export const oracleGm =
-  (seed: string | number): Cast['gm'] =>
-  sees =>
-    beatOf(openDesk(seed, sees))
+/** The pages a campaign's author writes. What play itself adds to the story's state makes no new world of it. */
+const authored = ['overview', 'npc', 'location', 'faction', 'item', 'beats', 'world-primer'] as const
+
+function worldReader(): (view: GmSees['view']) => OracleWorld {
+  let known: { readonly texts: readonly string[]; readonly world: OracleWorld } | undefined
+  return view => {
+    const texts = authored.flatMap(kind => view.files[kind].map(({ text }) => text))
+    const isSame = known?.texts.length === texts.length && known.texts.every((text, at) => text === texts[at])
+    if (known === undefined || !isSame) known = { texts, world: readWorld(view) }
+    return known.world
+  }
+}
+
+export function oracleGm(seed: string | number): Cast['gm'] {
+  const worldOf = worldReader()
+  return sees => beatOf(openDesk(seed, sees, worldOf(sees.view)))
+}
 
 /** The human's character, as far as this beat or an earlier one has said. */
 function humanOf(
@@ -33,8 +47,7 @@ function humanOf(
   return known
 }
 
-function openDesk(seed: string | number, sees: GmSees): Desk {
-  const world = readWorld(sees.view)
+function openDesk(seed: string | number, sees: GmSees, world: OracleWorld): Desk {
   const kept = readMemory(sees.state.memory) ?? freshMemory(world.startId)
   const { human: known, ...rest } = kept
   const human = humanOf(sees, known, world.party)
@@ -84,10 +97,10 @@ async function* beatOf(desk: Desk): Play {
       if (incoming.command === 'start') yield* desk.memory.visited.length === 0 ? open(desk) : resume(desk)
       break
     case 'MODE_SWITCH':
-      yield* switchMode(desk, incoming.mode)
+      switchMode(desk, incoming.mode)
       break
     case 'CONTEXT_REFRESH':
-      yield* refresh(desk)
+      refresh(desk)
       break
     case 'PLAYER_ACTION':
       if (yield* playBeat(desk, incoming.character === 'party' ? undefined : incoming.action)) return

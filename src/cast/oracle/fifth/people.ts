@@ -99,7 +99,6 @@ export function share(desk: Desk, person: Person, piece: Piece): void {
   quote(desk, person.name, words, habit(desk, person))
   keep(desk, {
     told: added(desk.memory.told, toldKey(person, tier, at)),
-    happened: added(desk.memory.happened, `heard/${person.id}`),
   })
   if (tier === 'public') return
   event(desk, `${person.name} told the party something in confidence.`)

@@ -25,7 +25,7 @@ function company(desk: Desk): void {
 export async function* open(desk: Desk): Play {
   const place = here(desk)
   yield* openScene(desk, place)
-  takeIn(desk, place)
+  takeIn(desk, place, true)
   for (const { name } of desk.world.threats.filter(({ isOpen }) => isOpen))
     learn(desk, `${name} is on everybody's mind.`)
   const hook = unsaid(desk, desk.world.hook.map(sentence), 12)
@@ -33,7 +33,7 @@ export async function* open(desk: Desk): Play {
   tell(desk, ...hook.slice(4))
   company(desk)
   describeFirst(desk, place)
-  keep(desk, { visited: added(desk.memory.visited, place.id), happened: added(desk.memory.happened, `at/${place.id}`) })
+  keep(desk, { visited: added(desk.memory.visited, place.id) })
   knows(desk, `LOCATION: ${place.name} - ${trimStop(place.overview[0] ?? place.kind)}`)
   for (const quest of openQuests(desk).filter(({ isPrimary }) => isPrimary)) {
     if (quest.objective !== '') knows(desk, `QUEST: ${quest.name} - ${trimStop(quest.objective)}`)
@@ -119,7 +119,7 @@ export async function* goodbye(desk: Desk, summary: string, nextHook: string): P
 }
 
 /** The human steps away, or is back and told what was missed. */
-export async function* switchMode(desk: Desk, mode: 'AUTONOMOUS' | 'HUMAN_RELAY'): Play {
+export function switchMode(desk: Desk, mode: 'AUTONOMOUS' | 'HUMAN_RELAY'): void {
   if (mode === 'AUTONOMOUS') {
     keep(desk, { awaySince: desk.memory.beat })
     tell(desk, phrase(desk, endWords, 'awayNow', { who: actorName(desk) }))
@@ -138,7 +138,7 @@ export async function* switchMode(desk: Desk, mode: 'AUTONOMOUS' | 'HUMAN_RELAY'
 }
 
 /** Older words were let go: where things stand, once, in a breath. */
-export async function* refresh(desk: Desk): Play {
+export function refresh(desk: Desk): void {
   const place = here(desk)
   tell(
     desk,

@@ -66,7 +66,7 @@ const mostOptions = 4
 export function suggestionsFor(desk: Desk): readonly string[] {
   if (desk.game.fight !== null) return desk.offered.length > 0 ? desk.offered.slice(0, mostOptions) : inFight(desk)
   if (loomingAt(desk, here(desk)) !== undefined) return ['Attack', 'Sneak closer', 'Sneak past', 'Turn back']
-  const [talk = [], look = [], way = [], care = []] = [talks(desk), looks(desk), ways(desk), cares(desk)]
+  const [talk, look, way, care] = [talks(desk), looks(desk), ways(desk), cares(desk)]
   const mixed = [
     ...desk.offered,
     ...talk.slice(0, 1),

@@ -1,6 +1,7 @@
 /** Every wish has its way of being carried out. */
 import type { Intent } from '../../understand/intent.ts'
 import type { Desk, Play } from '../desk.ts'
+import { flush } from '../tell.ts'
 import { attempt } from './act.ts'
 import { attack, sneak } from './attack.ts'
 import { climb, flee, follow, help, perform, pray, swim } from './body.ts'
@@ -18,8 +19,15 @@ import { ask, say, talk } from './talk.ts'
 import { give, read, take, use } from './things.ts'
 import { buy, sell } from './trade.ts'
 
+/** What takes no ruling is told at once. */
+const plainly = (deed: (desk: Desk, intent: Intent) => void) =>
+  async function* (desk: Desk, intent: Intent): Play {
+    deed(desk, intent)
+    yield* flush(desk)
+  }
+
 const ways: Readonly<Record<Intent['verb'], (desk: Desk, intent: Intent) => Play>> = {
-  look,
+  look: plainly(look),
   examine,
   go,
   search,
@@ -42,21 +50,21 @@ const ways: Readonly<Record<Intent['verb'], (desk: Desk, intent: Intent) => Play
   rest,
   buy,
   sell,
-  plan,
+  plan: plainly(plan),
   wait,
   follow,
   flee,
   dodge: attempt,
   climb,
   swim,
-  read,
+  read: plainly(read),
   pray,
   perform,
-  recall,
+  recall: plainly(recall),
   question,
   say,
   act: attempt,
-  nothing,
+  nothing: plainly(nothing),
 }
 
 export const carryOut = (desk: Desk, intent: Intent): Play => ways[intent.verb](desk, intent)

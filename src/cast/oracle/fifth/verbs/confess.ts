@@ -1,9 +1,10 @@
 /** Secrets come out by proof: what was found, held up to whoever hides it. */
 import type { Knowledge, Person } from '../../world/world.ts'
-import { keep, type Desk, type Play } from '../desk.ts'
+import { keep, type Desk } from '../desk.ts'
 import { holderOf } from '../heroes.ts'
 import { added } from '../memory.ts'
 import { likeness, theName, topicWords } from '../nouns.ts'
+import { isFound } from '../place.ts'
 import { persuadedKey, proofFor, share, untold, type Piece } from '../people.ts'
 import { event, phrase, tell } from '../tell.ts'
 import { peopleWords } from '../words/people.ts'
@@ -15,13 +16,11 @@ export function proofHeld(desk: Desk, knowledge: Knowledge): string | undefined 
   const held = holderOf(desk.game, proof)
   if (held !== undefined) return held.name
   const words = topicWords(proof)
-  const found = desk.world.places.flatMap(({ hidden, id }) => hidden.map(one => ({ one, id })))
-  return found.find(
-    ({ one }) =>
-      desk.memory.happened.some(key => key.startsWith('found/')) &&
-      likeness(words, one.name) >= Math.max(1, words.length - 1) &&
-      desk.memory.found.some(key => key.endsWith(one.name.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-'))),
-  )?.one.name
+  const isIt = (name: string): boolean => likeness(words, name) >= Math.max(1, words.length - 1)
+  const found = desk.world.places.flatMap(place =>
+    place.hidden.filter(({ name }) => isFound(desk, place, name) && isIt(name)),
+  )
+  return found[0]?.name
 }
 
 /** A secret of theirs that something in hand proves, if there is one. */
@@ -31,7 +30,7 @@ export const provable = (desk: Desk, person: Person): { readonly piece: Piece; r
     return proof === undefined ? [] : [{ piece, proof }]
   })[0]
 
-export async function* confront(desk: Desk, person: Person, piece: Piece, proof: string): Play {
+export function confront(desk: Desk, person: Person, piece: Piece, proof: string): void {
   tell(desk, phrase(desk, peopleWords, 'shows', { who: person.name, what: theName(proof) }))
   tell(desk, phrase(desk, peopleWords, 'confess', { who: person.name, proof: theName(proof) }))
   share(desk, person, piece)

@@ -52,7 +52,8 @@ function byWords(desk: Desk, { line }: Intent): Exit | undefined {
   if (others.length === 0) return only
   const fresh = exits.filter(({ to }) => !desk.memory.visited.includes(to))
   const isOnward = /\b(?:on|onward|onwards|further|forward|deeper|ahead|continue|next)\b/i.test(line)
-  return isOnward ? (fresh[0] ?? only) : undefined
+  const onward = fresh.filter(({ to }) => to !== desk.memory.cameFrom)
+  return isOnward && onward.length === 1 ? onward[0] : undefined
 }
 
 export async function* go(desk: Desk, intent: Intent): Play {

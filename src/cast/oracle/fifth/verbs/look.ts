@@ -1,6 +1,6 @@
 /** Looking around, and at people. */
-import type { Intent, Named } from '../../understand/intent.ts'
-import type { Desk, Play } from '../desk.ts'
+import type { Named } from '../../understand/intent.ts'
+import type { Desk } from '../desk.ts'
 import { describeFully } from '../describe.ts'
 import { heroOf, shortName } from '../heroes.ts'
 import { sentence, upperFirst } from '../nouns.ts'
@@ -8,9 +8,7 @@ import { here, personOf } from '../place.ts'
 import { freshOf, phrase, tell, unsaid } from '../tell.ts'
 import { peopleWords } from '../words/people.ts'
 
-export async function* look(desk: Desk, _intent: Intent): Play {
-  describeFully(desk, here(desk))
-}
+export const look = (desk: Desk): void => describeFully(desk, here(desk))
 
 /** Somebody, as far as looks go. */
 export function lookAtPerson(desk: Desk, { kind, id, name }: Named): void {

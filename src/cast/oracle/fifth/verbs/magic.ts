@@ -36,11 +36,7 @@ export async function* cast(desk: Desk, intent: Intent): Play {
     .filter(({ kind }) => kind === 'party')
     .flatMap(({ id }) => heroOf(desk, id)?.name ?? [])
   const targets = friends.length > 0 ? friends : mostHurt(desk, spell)
-  const done = yield* rule(desk, 'cast', {
-    who: caster.name,
-    spell: pretty(spell),
-    ...(targets.length > 0 && { targets: [...targets] }),
-  })
+  const done = yield* castAt(desk, caster.name, pretty(spell), targets)
   if (done.outcome !== 'ruled') {
     const why = done.outcome === 'refused' ? done.why : ''
     return tell(desk, phrase(desk, deedWords, 'castNot'), why === '' ? '' : `(${plain(why, 200)})`)
@@ -48,6 +44,13 @@ export async function* cast(desk: Desk, intent: Intent): Play {
   tell(desk, phrase(desk, deedWords, 'castPlain', { spell: pretty(spell) }))
   for (const healed of done.events.filter(({ type }) => type === 'hit-points-restored')) tellHealed(desk, healed)
   yield* effect(desk, intent, slugOf(spell))
+}
+
+/** What needs somebody to be cast on, and was cast on nobody, is cast on oneself. */
+async function* castAt(desk: Desk, who: string, spell: string, targets: readonly string[]): ReturnType<typeof rule> {
+  const first = yield* rule(desk, 'cast', { who, spell, ...(targets.length > 0 && { targets: [...targets] }) })
+  const isAimless = first.outcome === 'refused' && targets.length === 0 && /needs a target/.test(first.why)
+  return isAimless ? yield* rule(desk, 'cast', { who, spell, targets: [who] }) : first
 }
 
 /** Healing goes to whoever needs it most. */

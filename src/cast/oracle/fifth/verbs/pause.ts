@@ -14,11 +14,27 @@ import { deedWords } from '../words/deeds.ts'
 import { mayMeet, loom } from '../encounter.ts'
 
 export async function* wait(desk: Desk, intent: Intent): Play {
-  const isLong = /\b(?:day|evening|night|dusk|dawn|morning|hours|noon|midnight|sunset|sunrise)\b/i.test(intent.line)
+  const minutes = untilWhen(desk, intent.line)
+  const isLong = minutes > 120
   tell(desk, phrase(desk, deedWords, 'wait'))
-  yield* passTime(desk, isLong ? 240 : 60)
+  yield* passTime(desk, minutes)
   tell(desk, phrase(desk, deedWords, 'waited', { time: partOfDay(desk.game) }), mood(desk, here(desk)))
   worldMoves(desk, isLong ? 100 : 50)
+}
+
+const hours: readonly (readonly [RegExp, number])[] = [
+  [/\b(?:evening|dusk|sunset|sundown)\b/i, 18],
+  [/\b(?:night|nightfall|dark)\b/i, 21],
+  [/\bmidnight\b/i, 24],
+  [/\b(?:dawn|sunrise|morning)\b/i, 7],
+  [/\b(?:noon|midday)\b/i, 12],
+]
+
+/** An hour, unless the words say until when. */
+function untilWhen({ game }: Desk, line: string): number {
+  const hour = hours.find(([words]) => words.test(line))?.[1]
+  if (hour === undefined) return /\b(?:hours|while|long)\b/i.test(line) ? 180 : 60
+  return ((hour * 60 - (game.minute % 1440) + 1440 - 1) % 1440) + 1
 }
 
 /** Something comes nearer while nobody does anything about it. */
@@ -31,22 +47,22 @@ function worldMoves(desk: Desk, percent: number): void {
 }
 
 /** Silence: a breath, something noticed, a gentle push. */
-export async function* nothing(desk: Desk): Play {
+export function nothing(desk: Desk): void {
   tell(desk, phrase(desk, deedWords, 'nudge'), mood(desk, here(desk)))
   const hint = hintFor(desk)
   if (hint !== '') tell(desk, hint)
   if (desk.memory.quiet >= 3) worldMoves(desk, 70)
 }
 
-export async function* plan(desk: Desk): Play {
+export function plan(desk: Desk): void {
   tell(desk, phrase(desk, deedWords, 'plan'))
   const leads = leadsOf(desk)
   if (leads.length > 0) tell(desk, phrase(desk, deedWords, 'leads', { what: leads.slice(0, 4).join('; ') }))
-  desk.moments.push({ weight: 3, what: 'The company is asked what to do next.' })
+  desk.moments.push({ weight: 3, what: 'The company takes counsel.', isCounsel: true })
 }
 
 /** What the party knows, by its own book: all of it is theirs to read. */
-export async function* recall(desk: Desk, intent: Intent): Play {
+export function recall(desk: Desk, intent: Intent): void {
   const words = topicWords(
     [intent.words, ...intent.about.map(({ name }) => name), ...intent.targets.map(({ name }) => name)].join(' '),
   )

@@ -43,7 +43,7 @@ export async function* persuade(desk: Desk, intent: Intent): Play {
   if (person === undefined) return absent(desk, intent)
   yield* turnTo(desk, person)
   const proven = provable(desk, person)
-  if (proven !== undefined) return yield* confront(desk, person, proven.piece, proven.proof)
+  if (proven !== undefined) return confront(desk, person, proven.piece, proven.proof)
   tryIt(desk, intent, person, 'persuade')
   yield* passTime(desk, 10)
   const tries = desk.memory.tries[`persuade/${person.id}`] ?? 0

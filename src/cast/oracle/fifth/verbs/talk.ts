@@ -92,11 +92,11 @@ export async function* talk(desk: Desk, intent: Intent): Play {
   if (isNew && line !== '') quote(desk, person.name, line, habit(desk, person))
   else if (isNew) greet(desk, person)
   yield* passTime(desk, 5)
-  yield* volunteer(desk, person)
+  volunteer(desk, person)
 }
 
 /** Unasked, they tell what anybody may know, one thing at a time. */
-async function* volunteer(desk: Desk, person: Person): Play {
+function volunteer(desk: Desk, person: Person): void {
   const [next] = untold(desk, person, 'public')
   if (next !== undefined) return share(desk, person, next)
   const [more] = untold(desk, person, 'private')
@@ -134,25 +134,25 @@ export async function* ask(desk: Desk, intent: Intent): Play {
       : phrase(desk, peopleWords, 'asks', { who: person.name, topic: named }),
   )
   yield* passTime(desk, 5)
-  yield* answer(desk, person, wordsAbout(person, topic?.name ?? '', intent.words), named)
+  answer(desk, person, wordsAbout(person, topic?.name ?? '', intent.words), named)
 }
 
 /** What they say to a question: by tier, and never nothing. */
-export async function* answer(desk: Desk, person: Person, words: readonly string[], named: string): Play {
-  if (words.length === 0) return yield* volunteer(desk, person)
+function answer(desk: Desk, person: Person, words: readonly string[], named: string): void {
+  if (words.length === 0) return volunteer(desk, person)
   const known = bestPiece(piecesOf(person, 'public'), words)
   if (known !== undefined && !isTold(desk, person, known)) return share(desk, person, known)
   const kept = bestPiece(untold(desk, person, 'private'), words)
-  if (kept !== undefined) return yield* hesitate(desk, person, kept, named)
+  if (kept !== undefined) return hesitate(desk, person, kept, named)
   const secret = bestPiece(untold(desk, person, 'secret'), words)
-  if (secret !== undefined) return yield* deflect(desk, person, secret)
+  if (secret !== undefined) return deflect(desk, person, secret)
   if (known !== undefined) return quote(desk, person.name, phrase(desk, peopleWords, 'toldAlready'))
   const private_ = bestPiece(piecesOf(person, 'private'), words)
   if (private_ !== undefined) return quote(desk, person.name, phrase(desk, peopleWords, 'toldAlready'))
   dunno(desk, person, words)
 }
 
-async function* hesitate(desk: Desk, person: Person, kept: ReturnType<typeof piecesOf>[number], named: string): Play {
+function hesitate(desk: Desk, person: Person, kept: ReturnType<typeof piecesOf>[number], named: string): void {
   if (isOpenTo(desk, person)) {
     tell(desk, phrase(desk, peopleWords, 'opensUp', { who: person.name }))
     return share(desk, person, kept)
@@ -163,9 +163,9 @@ async function* hesitate(desk: Desk, person: Person, kept: ReturnType<typeof pie
   desk.offered = [`Persuade ${person.name} to speak of ${topic}`, `Threaten ${person.name}`, ...desk.offered]
 }
 
-async function* deflect(desk: Desk, person: Person, secret: ReturnType<typeof piecesOf>[number]): Play {
+function deflect(desk: Desk, person: Person, secret: ReturnType<typeof piecesOf>[number]): void {
   const proof = proofHeld(desk, secret.knowledge)
-  if (proof !== undefined) return yield* confront(desk, person, secret, proof)
+  if (proof !== undefined) return confront(desk, person, secret, proof)
   tell(desk, phrase(desk, peopleWords, 'deflects', { who: person.name }))
   quote(desk, person.name, phrase(desk, peopleWords, 'deflectWords'))
 }
@@ -214,10 +214,10 @@ async function* reply(desk: Desk, person: Person, words: string): Play {
   if (kind.test(words)) changeTrust(desk, person, 1)
   const about = wordsAbout(person, words)
   const isKnown = (['public', 'private', 'secret'] as const).some(tier => bestPiece(piecesOf(person, tier), about))
-  if (isKnown || words.includes('?')) return yield* answer(desk, person, about, '')
+  if (isKnown || words.includes('?')) return answer(desk, person, about, '')
   const line = freshOf(desk, person.sampleLines)
   quote(desk, person.name, line === '' ? phrase(desk, peopleWords, 'smallTalk') : line, habit(desk, person))
-  if (isLucky(desk, 60)) yield* volunteer(desk, person)
+  if (isLucky(desk, 60)) volunteer(desk, person)
 }
 
 function leave(desk: Desk, person: Person): void {
@@ -258,8 +258,13 @@ function saidIn({ line, words }: Intent): string {
 function speakOut(desk: Desk, words: string, friend?: string): void {
   if (words === '') tell(desk, phrase(desk, deedWords, 'plan'))
   else quote(desk, actorName(desk), words)
-  const what = words === '' ? 'You are asked what is on your mind.' : `${actorName(desk)} says: "${words}"`
-  desk.moments.push({ weight: 3, what, ...(friend !== undefined && { who: friend }) })
+  const what = words === '' ? '' : `${actorName(desk)} says: "${words}"`
+  desk.moments.push({
+    weight: 3,
+    what,
+    ...(words === '' && { isCounsel: true }),
+    ...(friend !== undefined && { who: friend }),
+  })
 }
 
 /** A name nobody here bears, where the words plainly hold one. */
@@ -286,7 +291,7 @@ async function* accuse(desk: Desk, person: Person, intent: Intent): Play {
   desk.deeds.push(`did/accuse/${person.id}@${here(desk).id}`)
   keep(desk, { happened: added(desk.memory.happened, `did/accuse/${person.id}@${here(desk).id}`) })
   const proven = provable(desk, person)
-  if (proven !== undefined) return yield* confront(desk, person, proven.piece, proven.proof)
+  if (proven !== undefined) return confront(desk, person, proven.piece, proven.proof)
   changeTrust(desk, person, -1)
   tell(desk, phrase(desk, peopleWords, 'deflects', { who: person.name }))
   quote(desk, person.name, phrase(desk, peopleWords, 'deflectWords'))

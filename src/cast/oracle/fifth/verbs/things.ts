@@ -177,12 +177,12 @@ export async function* show(desk: Desk, intent: Intent, name: string): Play {
   yield* turnTo(desk, person)
   keep(desk, { happened: added(desk.memory.happened, `used/${itemId(desk, name)}/${person.id}`) })
   const proven = provable(desk, person)
-  if (proven !== undefined) return yield* confront(desk, person, proven.piece, proven.proof)
+  if (proven !== undefined) return confront(desk, person, proven.piece, proven.proof)
   tell(desk, phrase(desk, peopleWords, 'shows', { who: person.name, what: theName(name) }))
   tell(desk, phrase(desk, peopleWords, 'thinks', { who: person.name }))
 }
 
-export async function* read(desk: Desk, intent: Intent): Play {
+export function read(desk: Desk, intent: Intent): void {
   const [target] = intent.targets
   const item = desk.world.items.find(
     ({ id, name }) => id === target?.id || (target !== undefined && slugOf(name) === slugOf(target.name)),

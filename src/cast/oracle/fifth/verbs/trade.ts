@@ -64,7 +64,7 @@ async function* buyPriced(desk: Desk, seller: Person, item: string, price: strin
   })
   if (paid.outcome !== 'ruled') return denied(desk, paid.outcome === 'refused' ? paid.why : '')
   yield* obtain(desk, item)
-  tell(desk, phrase(desk, peopleWords, 'sell', { who: seller.name, what: `${theName(item)}, for ${price}` }))
+  tell(desk, phrase(desk, peopleWords, 'sell', { who: seller.name, what: `${theName(item)} (${price})` }))
 }
 
 async function* buyListed(desk: Desk, seller: Person, item: string, isHaggling: boolean): Play {
