@@ -1,15 +1,90 @@
-/** Reads the JSON that a model meant. */
+/**
+ * Reads the JSON that a model meant. What is JSON is never touched. Else two readers try, a well-known repairer and our
+ * own, and the reading with less left over is taken. Nothing here throws, and what nobody can read is refused.
+ */
+import { jsonrepair } from 'jsonrepair'
 import type { Json } from '../../../core/json.ts'
+import { readLoosely } from './read-loosely.ts'
+import { deepest } from './read-value.ts'
+import { Unreadable } from './unreadable.ts'
+import { unwrap } from './unwrap.ts'
+import { oddityOf } from './weigh.ts'
 
 /** `as-is`: it was JSON. `mended`: it was not, and this is what was meant. */
 export type Read =
   | { readonly ok: true; readonly value: Json; readonly how: 'as-is' | 'mended' }
   | { readonly ok: false; readonly refusal: string }
 
+/** No answer is longer, so what is longer and broken is no answer. */
+const longestMended = 65_536
+
+/** Beyond this the repairer takes the square of its time; a move is a tenth of it. */
+const longestForRepairer = 8192
+
+const refused = (refusal: string): Read => ({ ok: false, refusal })
+const mended = (value: Json): Read => ({ ok: true, value, how: 'mended' })
+
 export function repairJson(text: string): Read {
+  const whole = parse(text)
+  if (whole !== undefined) return isTooDeep(text) ? tooDeep : { ok: true, value: whole, how: 'as-is' }
+  const bare = text.trim()
+  if (bare.length < 2 && !/[\w[{-]/.test(bare)) return refused('it says nothing')
+  const inside = unwrap(text)
+  const plain = parse(inside)
+  if (plain !== undefined) return isTooDeep(inside) ? tooDeep : mended(plain)
+  if (inside.length > longestMended) return refused('it is too long to be mended')
+  return better(inside, readByRepairer(inside), readOurselves(inside))
+}
+
+const tooDeep = refused(`it is nested more than ${deepest} deep`)
+
+/** The repairer is right about most small slips, so it has the benefit of the doubt. */
+function better(text: string, repaired: Json | undefined, ours: Read): Read {
+  if (repaired === undefined) return ours
+  if (!ours.ok) return mended(repaired)
+  return oddityOf(ours.value, text) < oddityOf(repaired, text) ? ours : mended(repaired)
+}
+
+function parse(text: string): Json | undefined {
   try {
-    return { ok: true, value: JSON.parse(text) as Json, how: 'as-is' }
+    return JSON.parse(text) as Json
   } catch {
-    return { ok: false, refusal: 'it is not JSON' }
+    return undefined
   }
+}
+
+function readOurselves(text: string): Read {
+  try {
+    return mended(readLoosely(text))
+  } catch (thrown) {
+    if (!(thrown instanceof Unreadable)) throw thrown
+    return refused(thrown.message)
+  }
+}
+
+function readByRepairer(text: string): Json | undefined {
+  if (text.length > longestForRepairer || isTooDeep(text)) return undefined
+  try {
+    return JSON.parse(jsonrepair(text)) as Json
+  } catch {
+    return undefined // every one of its complaints means the same here
+  }
+}
+
+/** By counting brackets, so that nothing that is too deep is ever walked. */
+function isTooDeep(text: string): boolean {
+  if (text.length <= deepest) return false
+  let depth = 0
+  let isQuoted = false
+  for (let at = 0; at < text.length; at += 1) {
+    const code = text.charCodeAt(at)
+    if (code === 92) at += 1
+    else if (code === 34) isQuoted = !isQuoted
+    else if (isQuoted) continue
+    else if (code === 91 || code === 123) {
+      depth += 1
+      if (depth > deepest) return true
+    } else if (code === 93 || code === 125) depth -= 1
+  }
+  return false
 }
