@@ -13,6 +13,7 @@ const benches: Readonly<Record<string, () => Promise<readonly BenchRow[]>>> = {
   merge: async () => (await import('./merge.ts')).benchMerge(),
   table: async () => (await import('./table.ts')).benchTable(),
   fifth: async () => (await import('./fifth.ts')).benchFifth(),
+  tokens: async () => (await import('./tokens.ts')).benchTokens(),
 }
 
 const words = process.argv.slice(2)

@@ -1,24 +1,21 @@
 /**
  * What a Game Master that is a model is told: first all that stays, so that a provider keeps it, then where things stand
- * now, within a fifth of that. The length of a campaign changes neither: what does not fit comes by `recall`.
+ * now, within a quarter of that. The length of a campaign changes neither: what does not fit comes by `recall`.
  */
-import { emptyBoard } from '../../../table/board.ts'
 import type { GmSees } from '../../../table/ports.ts'
 import type { View } from '../../../table/views/view.ts'
 import type { GameWords } from '../game.ts'
 import type { ModelCall } from '../model/port.ts'
-import { schemaOf } from '../model/schema.ts'
-import { toolsOf } from '../gm/tools.ts'
 import { render } from '../prompts.ts'
 import { cut, newest } from './cut.ts'
 import { labelled, sectionsOf, titleOf, type Page } from './pages.ts'
 
 /** In characters; four of them are about a token. */
-const most = { overview: 5500, sheet: 1500, party: 6400, people: 2600, places: 1800, things: 900 } as const
+const most = { overview: 6500, sheet: 2100, party: 8400, people: 3600, places: 2200, things: 1200 } as const
 
-/** The part that changes is at most this much of the part that stays. */
-const tailShare = 0.2
-const longestTail = 7000
+/** What changes is at most this much of what stays, so that four fifths of a prompt are the last one's, tools aside. */
+const tailShare = 0.24
+const longestTail = 5600
 
 const people = ({ files }: View<'gm'>): string =>
   index('People', files.npc, ({ text }) => [labelled(text, 'Role'), labelled(text, 'Location')], most.people)
@@ -97,41 +94,32 @@ function idOf(list: object): number {
   return id
 }
 
-const schemaLengths = new WeakMap<GameWords, number>()
-function schemaLength(game: GameWords): number {
-  const length =
-    schemaLengths.get(game) ??
-    JSON.stringify(toolsOf(game).map(({ name, about, takes }) => [name, about, schemaOf(takes)])).length
-  schemaLengths.set(game, length)
-  return length
-}
-
 export function gmContext(sees: GmSees, game: GameWords, human: string): Pick<ModelCall, 'system' | 'messages'> {
   const text = stableOnce(sees.view, game, human)
-  const room = Math.min(longestTail, Math.floor((text.length + schemaLength(game)) * tailShare))
+  const room = Math.min(longestTail, Math.floor(text.length * tailShare))
   return {
     system: [{ text, isStable: true }],
     messages: [{ role: 'user', text: turn(sees, room) }],
   }
 }
 
-/** Shares of the room: what was told last matters most. */
+/** Shares of the room; what was told last matters most, and has what the others leave. */
 function turn(sees: GmSees, room: number): string {
   const { state, status, history, hints, view } = sees
   const { number, slug, location, time } = state.scene
-  const words = wordsOf(sees)
-  const open = room - Math.min(words.text.length, room / 3)
+  const { what, text } = wordsOf(sees)
+  const words = cut(text, Math.max(200, room / 3))
+  const open = room - words.length
   const [storyState] = view.files['story-state']
-  return render('common/gm-turn', {
+  const parts = {
     scene: [`${number} ${slug}`, location, time].filter(Boolean).join(', '),
-    status: cut(statusLines(status, state.board ?? emptyBoard), open * 0.14),
+    status: cut(statusLines(status, state.board), open * 0.14),
     notes: cut(notesIn(state.memory), open * 0.16),
     situation: cut(sectionsOf(storyState?.text ?? '', ['Current Situation', 'Active Quests', 'Upcoming']), open * 0.2),
-    history: newest(history, open * 0.42),
     hints: cut(hints.map(hint => `- ${hint}`).join('\n'), open * 0.08),
-    what: words.what,
-    words: cut(words.text, Math.max(200, room / 3)),
-  })
+  }
+  const left = open - Object.values(parts).reduce((sum, part) => sum + part.length, 0)
+  return render('common/gm-turn', { ...parts, history: newest(history, left), what, words })
 }
 
 const statusLines = (status: GmSees['status'], board: GmSees['state']['board']): string =>

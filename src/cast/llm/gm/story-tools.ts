@@ -1,5 +1,4 @@
 /** Tools that keep the story: scenes, what is recorded, what is remembered, what lies open, the end. */
-import { emptyBoard } from '../../../table/board.ts'
 import { fault, list, numberIn, record, recordsIn, text, textIn, textsIn, type GmTool, type Told } from './tool.ts'
 import type { Outcome } from '../../../table/moves.ts'
 
@@ -40,8 +39,8 @@ const recall: GmTool = {
   name: 'recall',
   about: 'Looks something up in the campaign before you tell of it: a person, a place, a thing, what happened before.',
   takes: record('What to look for.', { words: text('Names or a few words.', 120) }),
-  // oxlint-disable-next-line require-yield
   play: async function* (talk, taken) {
+    yield* [] // to look something up is no move: nobody at the table notices
     return { text: talk.mind.recall(talk.sees, textIn(taken, 'words')) }
   },
 }
@@ -66,7 +65,7 @@ const clock: GmTool = {
     segments: { kind: 'number', about: 'Segments in all.', min: 2, max: 12 },
   }),
   play: async function* (talk, taken) {
-    const board = talk.sees.state.board ?? emptyBoard
+    const { board } = talk.sees.state
     const name = textIn(taken, 'name')
     const one = { name, filled: numberIn(taken, 'filled'), segments: numberIn(taken, 'segments') }
     const clocks = [...board.clocks.filter(other => other.name !== name), one]
