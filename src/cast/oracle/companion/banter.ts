@@ -14,7 +14,7 @@ export function banter(speaker: Speaker): string {
   const { moment, chance } = speaker
   const last = moment.heard.at(-1)
   const isAnswered = last === undefined || !isQuestion(last.said)
-  if (moment.turn > 0 && isAnswered && chance.isLucky(moment.turn > 1 ? 85 : 45)) return 'Ready.'
+  if (moment.turn > 1 || (moment.turn > 0 && isAnswered && chance.isLucky(45))) return 'Ready.'
   return best(speaker, 10, () => {
     const book = bookOf(speaker)
     if (last === undefined) return opening(speaker, book)

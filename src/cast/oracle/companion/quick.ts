@@ -6,10 +6,11 @@ import { best, bookOf, newest, type Speaker } from './speaker.ts'
 
 export function quick(speaker: Speaker, memory: Remembered, isAskedOut = false): string {
   const trigger = triggeredBy(speaker)
-  return best(speaker, 10, () => {
+  return best(speaker, 8, isHard => {
     const { chance, moment } = speaker
     const book = bookOf(speaker)
     const kind = kindFor(speaker)
+    if (isHard) return further(speaker, book)
     if (trigger !== undefined && trigger.does !== '' && chance.isLucky(65))
       return joined(trigger.does, knownLine(speaker, false) ?? spoken(remark(speaker, book, kind)))
     if (moment.isChoice && chance.isLucky(50)) return onChoice(speaker, book, memory)
@@ -29,6 +30,16 @@ function offhand(speaker: Speaker, book: Book, kind: Situation): string | undefi
   if (roll <= 10) return joined(deed(speaker, book, kind), spoken(remark(speaker, book, kind)))
   if (roll <= 13) return joined(spoken(remark(speaker, book, kind)), deed(speaker, book, kind))
   return spoken(remark(speaker, book, kind))
+}
+
+/** The first thoughts are spent: another thing that was named, a question, a lesson of their own. */
+function further(speaker: Speaker, book: Book): string | undefined {
+  const { chance, moment, inner } = speaker
+  const kind = chance.pick(moment.kinds) ?? 'quiet'
+  const lines =
+    chance.pick([book.about, book.person, book.ask, book.propose, book.answer.share, book.react[kind]]) ?? book.ask
+  const words = chance.isLucky(30) ? reasonFor(speaker, inner.wants) : newest(speaker, lines)
+  return chance.isLucky(50) ? joined(deed(speaker, book, kind), spoken(words)) : spoken(words)
 }
 
 function withReason(speaker: Speaker, book: Book): string | undefined {

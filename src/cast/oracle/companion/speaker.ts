@@ -60,14 +60,22 @@ export function newest(speaker: Speaker, lines: readonly string[], given: Slots 
   return filled.sort((one, other) => one.score - other.score)[0]?.text
 }
 
-/** The best of several attempts: what was said before weighs against it, and chance decides between equals. */
-export function best(speaker: Speaker, attempts: number, attempt: () => string | undefined): string {
-  const tried = Array.from({ length: attempts }, () => attempt()).flatMap(text =>
-    text === undefined || text.trim() === ''
-      ? []
-      : [{ text: text.trim(), score: staleness(text, speaker.memory) + speaker.chance.die(4) }],
-  )
-  return tried.sort((one, other) => one.score - other.score)[0]?.text ?? ''
+/** From here on an answer holds a sentence that was said before. */
+const isStale = 15
+
+/**
+ * The best of several attempts: what was said before weighs against it, and chance decides between equals. Where all of
+ * them were said before, as many again are made, and told so: they may put together what they would else say alone.
+ */
+export function best(speaker: Speaker, attempts: number, attempt: (isHard: boolean) => string | undefined): string {
+  let found = { text: '', score: Number.POSITIVE_INFINITY }
+  for (let tried = 0; tried < attempts * 3; tried += 1) {
+    if (tried >= attempts && found.score < isStale) break
+    const text = attempt(tried >= attempts)?.trim() ?? ''
+    const score = staleness(text, speaker.memory) + speaker.chance.die(4)
+    if (text !== '' && score < found.score) found = { text, score }
+  }
+  return found.text
 }
 
 export const aloud = (words: string): string => `"${words.trim().replaceAll('"', "'")}"`

@@ -30,7 +30,7 @@ function logged(seed: string | number, { narratives, responses }: DecisionsSees)
   const party = responses.map(({ character }) => callOf(character))
   const seen = told.flatMap(one => (one.kind === 'seen' ? [toldOf(one.text, 'the party', 'they')] : []))
   return {
-    title: titleFor(told, party),
+    title: titleFor(told, party, ours?.decision ?? ''),
     context: seen.slice(0, 2).join(' '),
     decisions,
     learned: learnedFrom(told, party),
@@ -48,9 +48,10 @@ function playersChoice(told: readonly Told[]): Decided | undefined {
   }
 }
 
-function titleFor(told: readonly Told[], party: readonly string[]): string {
+function titleFor(told: readonly Told[], party: readonly string[], choice: string): string {
   const person = told.find(one => one.kind === 'said' && !party.some(name => one.name.startsWith(name)))
-  const thing = thingsIn(told.flatMap(one => (one.kind === 'seen' ? [one.text] : [])).join(' '))[0]
+  const seen = told.flatMap(one => (one.kind === 'seen' ? [one.text] : [])).join(' ')
+  const thing = thingsIn(choice).at(-1) ?? thingsIn(seen)[0]
   if (thing !== undefined && person?.kind === 'said') return `${capital(thing)}, and ${person.name}`
   if (thing !== undefined) return capital(thing)
   return person?.kind === 'said' ? `With ${person.name}` : 'A choice on the way'

@@ -21,7 +21,7 @@ export function oracleJournal(seed: string | number): Cast['journal'] {
 }
 
 /** As far back as somebody leafs before writing. */
-const lookBack = 12
+const lookBack = 8
 
 export type Diary = {
   readonly speaker: Speaker

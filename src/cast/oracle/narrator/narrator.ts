@@ -25,8 +25,10 @@ const plain = (text: string): string =>
 
 /** Every sentence of the scene as it stands, so that none of them is written again. */
 function writtenIn({ view }: NarratorSees): Set<string> {
-  const pages = view.files.scene.slice(-2).map(({ text }) => text.replaceAll(/["“”*_]/gu, ' '))
-  return new Set(pages.flatMap(page => sentencesOf(page)).map(plain))
+  const pages = view.files.scene.slice(-2).map(({ text }) => text)
+  const spoken = pages.flatMap(page => [...page.matchAll(/["“]([^"”]*)["”]/gu)].map(([, words = '']) => words))
+  const seen = pages.flatMap(page => sentencesOf(page.replaceAll(/["“”*_]/gu, ' ')))
+  return new Set([...spoken, ...seen].map(plain))
 }
 
 function narrated(seed: string | number, sees: NarratorSees): readonly string[] {
@@ -44,7 +46,7 @@ function narrated(seed: string | number, sees: NarratorSees): readonly string[] 
     .map((one): Told =>
       one.kind === 'seen' ? { ...one, text: inThird(one.text) } : { ...one, doing: inThird(one.doing) },
     )
-    .filter(one => isNew(one.kind === 'seen' ? one.text : `${one.words} ${one.doing}`))
+    .filter(one => isNew(one.kind === 'seen' ? one.text : one.words || `${one.name} ${one.doing}`))
   const chance = chanceOf(seed, 'narrator', ...sees.narratives)
   const kept = isFought(sees.narratives) ? foughtIn(told, style, written, chance) : shortened(told, room[style])
   return blocksOf(lookOf(style), kept)

@@ -43,7 +43,19 @@ function labelled(text: string): { readonly label: string; readonly rest: string
 /** `On magic: it always costs` is an opinion without its label. */
 const opinionOf = (text: string): string => withoutQuotes(labelled(text)?.rest ?? text)
 
+/** Reading a sheet costs more than answering from it, and a party is few: the last sheets read are kept. */
+const read = new Map<string, Voice>()
+const mostRead = 24
+
 export function voiceOn(text: string): Voice {
+  const voice = read.get(text) ?? readVoice(text)
+  read.delete(text)
+  read.set(text, voice)
+  for (const old of read.keys()) if (read.size > mostRead) read.delete(old)
+  return voice
+}
+
+function readVoice(text: string): Voice {
   const { character } = parseSheet(text)
   const { personality, voice, name } = character
   const nature = [...personality.traits, personality.ideal, personality.flaw, ...voice.typicalReactions].join(' ')

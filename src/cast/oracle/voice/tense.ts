@@ -83,7 +83,8 @@ export function toldOf(text: string, name: string, pronoun: Pronoun): string {
       match.replace(/you$/i, 'them'),
     )
     .replaceAll(/\byou all\b/gi, 'they all')
-  return capital(outsideOfQuotes(plain, part => secondToThird(part, { name, them, their, self })))
+  const told = outsideOfQuotes(plain, part => secondToThird(part, { name, them, their, self }))
+  return /^\W*\p{Lu}/u.test(text) ? capital(told) : told
 }
 
 function secondToThird(

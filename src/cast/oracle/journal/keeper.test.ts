@@ -1,0 +1,70 @@
+import { expect, test } from 'vitest'
+import { toCampaign } from '../../../campaign/folder/files.ts'
+import { appendEntry } from '../../../campaign/journal/journal.ts'
+import type { JournalWords } from '../../../table/ports.ts'
+import { viewFor } from '../../../table/views/view-for.ts'
+import { party, texts } from '../companion/testing/party.ts'
+import { moments } from '../companion/testing/situations.ts'
+import { oracleJournal } from './keeper.ts'
+
+const ask = {
+  signal: new AbortController().signal,
+  step: <Value>(_: string, make: () => Value) => Promise.resolve(make()),
+}
+const world = { presence: [{ name: 'party', members: party }], heard: [], whispers: [], constraints: () => [] }
+
+const keep = (character: string, narratives: readonly string[], journal = ''): Promise<JournalWords> =>
+  oracleJournal(1)(
+    {
+      view: viewFor<'journal-keeper'>(
+        { kind: 'journal-keeper', character },
+        toCampaign({ ...texts, [`party/${character}-journal.md`]: journal }),
+        world,
+      ),
+      narratives,
+    },
+    ask,
+  )
+
+const bridge = [
+  `You go over to the toll board. The chain is new, and it lies across the road.\n\n> **Corin Vash**: "The miller drowned in the spring flood. I saw nothing."\n\n> **Hale Brack**: "Quiet. The birds have an opinion."`,
+]
+
+test('an entry is by one character, of what they saw, in the past', async () => {
+  const hale = await keep('hale-brack', bridge)
+  expect(hale.happened).toContain('We went over to the toll board.')
+  expect(hale.did).toContain('Quiet. The birds have an opinion.')
+  expect(hale.learned).toMatch(/Corin Vash.*miller drowned in the spring flood/)
+  expect(hale.feel).not.toBe('')
+  expect(hale.notes).not.toBe('')
+  const moss = await keep('moss-wenlow', bridge)
+  expect(moss.did).not.toContain('birds')
+  expect(moss.feel).not.toBe(hale.feel)
+})
+
+test('forty entries do not begin or feel the same twice in a row, and know no secret', async () => {
+  let journal = ''
+  const feelings: string[] = []
+  const titles: string[] = []
+  for (let at = 0; at < 40; at += 1) {
+    const [, happened] = moments[at] ?? ['', '']
+    const words = await keep('pippa-quill', [happened], journal)
+    feelings.push(words.feel)
+    titles.push(words.title)
+    journal = appendEntry(
+      journal,
+      { name: 'Pippa Quill', campaign: 'test' },
+      {
+        title: words.title,
+        whatHappened: words.happened,
+        whatIDid: words.did,
+        whatILearned: words.learned,
+        howIFeel: words.feel,
+        notes: words.notes,
+      },
+    )
+  }
+  expect(feelings.filter((feel, at) => at > 0 && feelings.slice(Math.max(0, at - 4), at).includes(feel))).toEqual([])
+  expect(new Set(titles).size).toBe(titles.length)
+  expect(journal).not.toContain('CANARY')
+})
