@@ -17,6 +17,9 @@ import type { Heard, World } from './views/world.ts'
 /** As much of what was told as anyone looks back on; the rest is in the scenes. */
 const longestHistory = 40
 
+/** What a companion has said is kept for a whole long evening, so that it need not say it again. */
+const longestMemory = 200
+
 const kindOf: Readonly<Record<NameKind, FileKind>> = {
   party: 'sheet',
   npcs: 'npc',
@@ -93,7 +96,7 @@ export class Knowledge {
 
   remember(character: string, asked: string, said: string): void {
     const before = this.#memories.get(character) ?? []
-    this.#memories.set(character, [...before, { asked, said }].slice(-longestHistory))
+    this.#memories.set(character, [...before, { asked, said }].slice(-longestMemory))
   }
 
   memoryOf(character: string): readonly { readonly asked: string; readonly said: string }[] {
