@@ -4,7 +4,11 @@ import type { Purse, RoleName } from './budget/purse.ts'
 import { gmContext } from './context/gm-context.ts'
 import type { GameWords } from './game.ts'
 import { modelGm } from './gm/gm.ts'
+import { modelCompanion } from './roles/companion.ts'
+import { modelDecisions } from './roles/decisions.ts'
+import { modelJournal } from './roles/journal.ts'
 import type { RoleModel } from './roles/mind.ts'
+import { modelNarrator } from './roles/narrator.ts'
 import { recall } from './roles/recall.ts'
 import { reportOf } from './roles/report.ts'
 
@@ -31,16 +35,27 @@ export function llmCast(wishes: LlmWishes): LlmCast {
       turns += 1
       return gm(sees, ask)
     },
-    companion: fallback.companion,
-    narrator: fallback.narrator,
-    journal: fallback.journal,
-    decisions: fallback.decisions,
+    ...otherRoles(wishes),
     report: () => reportOf(purse, turns),
   }
 }
 
 const gmBy = ({ asking, maxOutputTokens }: RoleModel, { game, purse, human }: LlmWishes): Cast['gm'] =>
   modelGm({ asking, maxOutputTokens, game, purse, recall, openWith: sees => gmContext(sees, game, human) })
+
+function otherRoles({ models, game, purse, fallback }: LlmWishes): Omit<Cast, 'name' | 'gm'> {
+  const { companion, narrator, journal, decisions } = models
+  return {
+    companion: companion
+      ? modelCompanion({ model: companion, purse, fallback: fallback.companion }, game)
+      : fallback.companion,
+    narrator: narrator ? modelNarrator({ model: narrator, purse, fallback: fallback.narrator }) : fallback.narrator,
+    journal: journal ? modelJournal({ model: journal, purse, fallback: fallback.journal }) : fallback.journal,
+    decisions: decisions
+      ? modelDecisions({ model: decisions, purse, fallback: fallback.decisions })
+      : fallback.decisions,
+  }
+}
 
 const roles: readonly RoleName[] = ['gm', 'companion', 'narrator', 'journal', 'decisions']
 
