@@ -17,7 +17,7 @@ import type { Ruleset } from '../../src/rules/ruleset.ts'
 import { memoryStore } from '../../src/store/memory.ts'
 import type { Move, Outcome } from '../../src/table/moves.ts'
 import { openTable } from '../../src/table/open-table.ts'
-import type { CompanionSees, GmSees, TableEvent } from '../../src/table/ports.ts'
+import type { Cast, CompanionSees, GmSees, TableEvent } from '../../src/table/ports.ts'
 import { countingClock, scriptedCast, scriptedDoor } from '../../src/table/testing/scripted.ts'
 
 export type Hero = { readonly name: string; readonly className: string }
@@ -63,6 +63,8 @@ export type Wish = {
   readonly seed: string | number
   readonly isAuto?: boolean
   readonly companions?: (sees: CompanionSees) => string
+  /** Another mind for the companions altogether. */
+  readonly mind?: Cast['companion']
   /** The verb a line is understood as, where that matters. */
   readonly verb?: (line: string) => Verb
   readonly watch?: (move: Move, outcome: Outcome) => void
@@ -142,7 +144,10 @@ export async function fightAtTable(wish: Wish): Promise<Fought> {
   const opened = await openTable({
     store: memoryStore({ 'overview.md': '# The Salt Road\n', ...files }),
     door,
-    cast: { ...scriptedCast({ beats: [gm], companions: wish.companions ?? (() => 'I attack.') }) },
+    cast: {
+      ...scriptedCast({ beats: [gm], companions: wish.companions ?? (() => 'I attack.') }),
+      ...(wish.mind === undefined ? {} : { companion: wish.mind }),
+    },
     clock: countingClock(),
     ruleset: fifth as unknown as Ruleset,
     limits: { companionMs: 2000, gmMs: 5000, backgroundMs: 2000, shutdownMs: 2000 },

@@ -2,7 +2,7 @@
 import { slugOf } from '../../../../core/id.ts'
 import { maxHitPointsOf } from '../../../../rules/fifth/model/body.ts'
 import type { Creature } from '../../../../rules/fifth/model/creature.ts'
-import { listOf } from '../../prose/word-forms.ts'
+import { listOf, withA } from '../../prose/word-forms.ts'
 import { keep, type Play } from '../desk.ts'
 import { heroesIn } from '../heroes.ts'
 import { added } from '../memory.ts'
@@ -108,6 +108,9 @@ function toll(stage: Stage): readonly string[] {
   ]
 }
 
+/** `Silver key` is a silver key; what has a name keeps it. */
+const inProse = (thing: string): string => (/^\p{Lu}[^\p{Lu}]*$/u.test(thing) ? withA(thing.toLowerCase()) : thing)
+
 /** Coins are shared, things go to whoever leads. */
 async function* takeLoot(stage: Stage, isTruce: boolean): Play<readonly string[]> {
   const { desk } = stage
@@ -120,7 +123,9 @@ async function* takeLoot(stage: Stage, isTruce: boolean): Play<readonly string[]
   if (coins !== '' && (yield* ask(stage, 'loot', { coins })).ok) found.push(coins)
   for (const item of items.filter(name => !held.has(name.toLowerCase())))
     if (taker !== undefined && (yield* ask(stage, 'give-item', { who: taker.id, item })).ok) found.push(item)
-  return found.length === 0 ? [] : fits(say(stage, isTruce ? 'lootsTruce' : 'loots', { things: listOf(found) }))
+  return found.length === 0
+    ? []
+    : fits(say(stage, isTruce ? 'lootsTruce' : 'loots', { things: listOf(found.map(inProse)) }))
 }
 
 async function* award(stage: Stage, foes: readonly Foe[]): Play<readonly string[]> {

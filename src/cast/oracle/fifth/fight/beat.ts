@@ -72,13 +72,13 @@ async function* takeTurn(stage: Stage, who: CreatureId, intent: Intent): Play<bo
   const [first] = orders
   if (orders.some(({ kind }) => kind === 'quick') && (yield* finishQuickly(stage))) return true
   if (orders.some(({ kind }) => kind === 'surrender') && (yield* surrender(stage, who))) return true
-  if (orders.some(({ kind }) => kind === 'flee')) keepFight(desk, { isFleeing: true })
   const plea = orders.find(order => order.kind === 'parley')
   if (plea !== undefined) {
     const heard = yield* parley(stage, who, plea)
     if (heard.ok) return true
   }
   const { done, denials } = yield* performAll(stage, who, orders)
+  if (desk.game.fight?.fled.includes(who) === true) keepFight(desk, { isFleeing: true }) // whoever leads runs, and the rest follow
   if (done > 0 || desk.game.fight === null) return true
   refuse(stage, denials)
   if (first?.kind === 'look') tell(desk, say(stage, 'readsField', { who }))

@@ -16,7 +16,7 @@ import { forgetFight, keepFight, newFight } from './memory.ts'
 import { goOn } from './round.ts'
 import { say } from './say.ts'
 import { orderOf, situationOf } from './situation.ts'
-import { callOf, foesUp, namesFor, newStage, type Stage } from './stage.ts'
+import { foesUp, groupsOf, namesFor, newStage, type Stage } from './stage.ts'
 import { optionsFor } from './suggest.ts'
 
 export type Begins = { readonly surprised?: 'nobody' | 'party' | 'foes' | undefined; readonly far?: boolean }
@@ -40,12 +40,12 @@ function present(desk: Desk): readonly Creature[] {
 }
 
 function tellField(stage: Stage, encounter: Pick<Encounter, 'text'>, { surprised, far = false }: Begins): void {
-  const foes = foesUp(stage).map(({ id }) => callOf(stage, id))
-  const who = foes.length > 4 ? `${foes.length} of them` : listOf(foes)
+  const up = foesUp(stage)
+  const who = listOf(groupsOf(stage, up))
   tell(
     stage.desk,
     openingOf(encounter) || say(stage, 'begins'),
-    `${upperFirst(who)} ${foes.length === 1 ? 'stands' : 'stand'} against ${stage.desk.isYou ? 'you' : 'the party'}.`,
+    `${upperFirst(who)} ${up.length === 1 ? 'stands' : 'stand'} against ${stage.desk.isYou ? 'you' : 'the party'}.`,
     surprised === 'party' ? say(stage, 'surprisesUs') : surprised === 'foes' ? say(stage, 'surprisesThem') : '',
     say(stage, far ? 'areFar' : 'areNear'),
     isHampered(stage) ? '' : say(stage, 'calm'),

@@ -1,8 +1,8 @@
 /** Who comes: names of the book for whatever an author wrote, and no more of them than a party can meet and live. */
+import { distance } from '../../../../core/distance.ts'
 import { monsterNamed, monsters, type Monster } from '../../../../rules/fifth/data/monsters.ts'
 import { reckon } from '../../../../rules/fifth/encounter/budget.ts'
 import type { Creature } from '../../../../rules/fifth/model/creature.ts'
-import { nearestNames } from '../../../../rules/fifth/names/nearest.ts'
 import type { Encounter, Foes } from '../../world/world.ts'
 
 export type Called = { readonly monster: Monster; readonly count: number; readonly name?: string }
@@ -24,6 +24,9 @@ const hints: readonly (readonly [RegExp, string])[] = [
   [/snake|serpent/i, 'Poisonous Snake'],
 ]
 
+/** A letter or two off. */
+const isSlip = (words: string, name: string): boolean => distance(words.toLowerCase(), name.toLowerCase()) <= 2
+
 /** The very monster, one that a word of the name names, one a slip away, one of the sort; in the end a bandit. */
 export function monsterFor(words: string): Monster | undefined {
   const exact = monsterNamed(words)
@@ -33,14 +36,8 @@ export function monsterFor(words: string): Monster | undefined {
   const byPart = [...pairs, ...parts.toReversed()].flatMap(part => monsterNamed(part) ?? [])[0]
   if (byPart !== undefined) return byPart
   const hint = hints.find(([sign]) => sign.test(words))?.[1]
-  const [near] =
-    hint === undefined && words.length > 4
-      ? nearestNames(
-          words,
-          monsters.map(({ name }) => name),
-          1,
-        )
-      : []
+  const near =
+    hint === undefined && words.length > 4 ? monsters.find(({ name }) => isSlip(words, name))?.name : undefined
   return monsterNamed(hint ?? near ?? 'Bandit') ?? monsterNamed('Bandit')
 }
 

@@ -1,4 +1,5 @@
 /** Ending it with words: those with ears and something to lose may listen. */
+import { isIncapacitated } from '../../../../rules/fifth/checks/state.ts'
 import type { Creature, CreatureId } from '../../../../rules/fifth/model/creature.ts'
 import type { Skill } from '../../../../rules/fifth/model/abilities.ts'
 import type { Play } from '../desk.ts'
@@ -22,7 +23,9 @@ const deaf: ReadonlySet<string> = new Set([
 
 /** Somebody who can be talked to at all. */
 export const isTalker = (creature: Creature): boolean =>
-  !deaf.has(creature.type.toLowerCase().split(/[ (,]/)[0] ?? '') && creature.abilities.int >= 5
+  (!deaf.has(creature.type.toLowerCase().split(/[ (,]/)[0] ?? '') || creature.abilities.int >= 9) &&
+  creature.abilities.int >= 5 &&
+  !isIncapacitated(creature)
 
 const skills: Readonly<Record<'persuade' | 'threaten' | 'deceive', Skill>> = {
   persuade: 'persuasion',

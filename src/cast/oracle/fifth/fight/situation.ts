@@ -2,9 +2,9 @@
 import { engagedWith } from '../../../../rules/fifth/combat/reach.ts'
 import { maxHitPointsOf } from '../../../../rules/fifth/model/body.ts'
 import type { Creature, CreatureId } from '../../../../rules/fifth/model/creature.ts'
-import { listOf } from '../../prose/word-forms.ts'
+import { listOf, pluralOf } from '../../prose/word-forms.ts'
 import { upperFirst } from '../nouns.ts'
-import { callOf, foesUp, looksOf, nameOfId, partyIn, type Stage } from './stage.ts'
+import { calledTogether, callOf, foesUp, kindOf, looksOf, nameOfId, partyIn, type Stage } from './stage.ts'
 
 const conditionsOf = ({ conditions }: Creature): readonly string[] => [
   ...new Set<string>(conditions.map(({ condition }) => condition)),
@@ -19,9 +19,22 @@ function whereOf(stage: Stage, { id, zone }: Creature): string {
 const lineOf = (stage: Stage, creature: Creature): string =>
   [looksOf(creature), ...conditionsOf(creature), whereOf(stage, creature)].join(', ')
 
+/** Those of one kind in the same state are told of together. */
+function alike(stage: Stage): readonly { readonly foes: readonly Creature[]; readonly line: string }[] {
+  const groups = new Map<string, { readonly foes: Creature[]; readonly line: string }>()
+  for (const foe of foesUp(stage)) {
+    const line = lineOf(stage, foe)
+    const key = `${kindOf(foe)} ${line}`
+    const group = groups.get(key) ?? { foes: [], line }
+    group.foes.push(foe)
+    groups.set(key, group)
+  }
+  return [...groups.values()]
+}
+
 /** One line for the foes, one for friends who are in trouble. */
 export function situationOf(stage: Stage): string {
-  const foes = foesUp(stage).map(foe => `${callOf(stage, foe.id)} (${lineOf(stage, foe)})`)
+  const foes = alike(stage).map(({ foes: together, line }) => `${calledTogether(stage, together)} (${line})`)
   const friends = partyIn(stage)
     .filter(one => one.id !== stage.human && (one.life !== 'alive' || looksOf(one) !== 'unhurt'))
     .map(one => `${callOf(stage, one.id)} (${one.life === 'alive' ? looksOf(one) : one.life})`)
@@ -29,14 +42,28 @@ export function situationOf(stage: Stage): string {
   return [against, ...(friends.length === 0 ? [] : [`*With you: ${friends.join('; ')}.*`])].filter(Boolean).join(' ')
 }
 
-/** Round, order and scores, as the table shows an order. */
+/** Order and scores, as the table shows an order; those who share a roll share a place. */
 export function orderOf(stage: Stage): string {
   const { game } = stage.desk
-  const places = (game.fight?.order ?? []).map(({ who, score }, at) => {
-    const mark = game.fight?.turn?.who === who ? '\u2192 ' : ''
-    return `${at + 1}. ${mark}**${upperFirst(nameOfId(stage, who))}** (${score})`
-  })
-  return places.join('\n')
+  const places: { readonly kind: string; readonly score: number; readonly who: Creature[] }[] = []
+  for (const { who, score } of game.fight?.order ?? []) {
+    const creature = game.creatures[who]
+    const last = places.at(-1)
+    if (creature === undefined) continue
+    if (last !== undefined && last.kind === kindOf(creature) && last.score === score) last.who.push(creature)
+    else places.push({ kind: kindOf(creature), score, who: [creature] })
+  }
+  return places
+    .map(({ who, score, kind }, at) => {
+      const [first] = who
+      const mark = who.some(({ id }) => game.fight?.turn?.who === id) ? '\u2192 ' : ''
+      const name =
+        who.length > 1 || first === undefined
+          ? `The ${pluralOf(kind.toLowerCase())}`
+          : upperFirst(nameOfId(stage, first.id))
+      return `${at + 1}. ${mark}**${name}** (${score})`
+    })
+    .join('\n')
 }
 
 /** The field as one of the party sees it: exact about themselves, about all others only what shows. */

@@ -4,6 +4,7 @@ import { maxHitPointsOf } from '../../../../rules/fifth/model/body.ts'
 import type { Creature, CreatureId } from '../../../../rules/fifth/model/creature.ts'
 import type { FifthEvent } from '../../../../rules/fifth/model/events.ts'
 import type { Desk } from '../desk.ts'
+import { listOf, pluralOf } from '../../prose/word-forms.ts'
 import { heroOf, shortName } from '../heroes.ts'
 import { fightOf } from './memory.ts'
 
@@ -35,6 +36,8 @@ export function newStage(desk: Desk): Stage {
   return { desk, human, names: namesFor(desk, human), ended: undefined, telling: undefined }
 }
 
+const words = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve']
+
 const numbers = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth', 'ninth', 'tenth'] as const
 
 /** `Goblin 12` is one of the goblins, whatever its number. */
@@ -63,6 +66,29 @@ export function namesFor(desk: Desk, human: CreatureId | undefined): Readonly<Re
   const you = human !== undefined && desk.isYou ? { [human]: 'you' } : {}
   return { ...Object.fromEntries(called), ...foeNames(foes), ...you }
 }
+
+/** `four goblins`, `Captain Vex and two bandits`, `the ghoul`: who they are, without counting them off. */
+export function groupsOf(stage: Stage, foes: readonly Creature[]): readonly string[] {
+  const counts = new Map<string, number>()
+  for (const { name } of foes) if (isNumbered(name)) counts.set(baseOf(name), (counts.get(baseOf(name)) ?? 0) + 1)
+  const kinds = [...counts].map(([base, count]) =>
+    count === 1 ? `the ${base.toLowerCase()}` : `${words[count] ?? count} ${pluralOf(base.toLowerCase())}`,
+  )
+  return [...foes.filter(({ name }) => !isNumbered(name)).map(({ id }) => callOf(stage, id)), ...kinds]
+}
+
+/** Several of one kind in one breath: `the second, third and fourth goblins`. */
+export function calledTogether(stage: Stage, foes: readonly Creature[]): string {
+  const [first] = foes
+  if (first === undefined) return ''
+  const base = baseOf(first.name).toLowerCase()
+  const areAlike = foes.length > 1 && foes.every(({ name }) => isNumbered(name) && baseOf(name).toLowerCase() === base)
+  if (!areAlike) return listOf(foes.map(({ id }) => callOf(stage, id)))
+  return `the ${listOf(foes.map(({ id }) => callOf(stage, id).split(' ')[1] ?? ''))} ${pluralOf(base)}`
+}
+
+/** Same kind, same roll: one place in the order. */
+export const kindOf = ({ name, side }: Creature): string => (side === 'foes' && isNumbered(name) ? baseOf(name) : name)
 
 export const callOf = ({ names, desk }: Stage, id: CreatureId): string =>
   names[id] ?? desk.game.creatures[id]?.name ?? 'somebody'

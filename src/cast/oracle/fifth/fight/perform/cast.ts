@@ -11,7 +11,6 @@ import { act, type Done } from '../act.ts'
 import type { Order } from '../orders.ts'
 import { partyIn, type Stage } from '../stage.ts'
 import { foesByNeed, neediest } from './choose.ts'
-import { tellOne } from './others.ts'
 
 type CastOrder = Extract<Order, { readonly kind: 'cast' }>
 
@@ -57,21 +56,14 @@ function targetsOf(
   return meant.length > 0 ? meant : usualTargets(stage, who, spell, recipe)
 }
 
-const isUntouched = ({ events }: { readonly events: readonly { readonly type: string }[] }): boolean =>
-  !events.some(({ type }) =>
-    ['damage-taken', 'condition-gained', 'hit-points-restored', 'buff-gained', 'creature-added'].includes(type),
-  )
-
 export async function* performCast(stage: Stage, who: CreatureId, order: CastOrder): Play<Done> {
   const spell = spellNamed(order.spell)
   const recipe = spell && recipeFor(spell)
   const targets = spell && recipe ? targetsOf(stage, who, spell, recipe, order.targets) : order.targets
-  const done = yield* act(stage, 'cast', {
+  return yield* act(stage, 'cast', {
     who,
     spell: order.spell,
     targets: [...targets],
     ...(order.slot === undefined ? {} : { slot: order.slot }),
   })
-  if (done.ok && recipe?.kind === 'harm' && isUntouched(done.ruled)) tellOne(stage, 'fizzles')
-  return done
 }

@@ -25,8 +25,14 @@ const mercy =
 const attackWords =
   /\b(?:att?ac?ks?|attacking|hits?|strikes?|stabs?|slash(?:es)?|shoots?|fires? (?:an?|my|at|the)?|loose|throws?|swings?|punch(?:es)?|kicks?|cuts?|kills?|slay|smash(?:es)?|cleave|charges?|bash(?:es)?|thrusts?|lunges?|fights?|fihgt|finish|hack|chop|pierce|skewer|impale|shoot|snipe|execute|murder|destroy|bite|claw|spear|hammer|engage|go for|take (?:down|out)|aim|smites?|angreifen|greife|attaque|ataca|ataco)\b/
 
+/** Who shoots means something that shoots. */
+const bowFor = ({ text, who }: Clause): string | undefined =>
+  /\b(?:shoots?|fires?|looses?|snipes?|arrows?|bolts?)\b/.test(text)
+    ? who.attacks.find(({ kind }) => kind === 'ranged')?.name
+    : undefined
+
 function attackIn(clause: Clause): Order {
-  const weapon = weaponIn(clause.text, clause.who) ?? weaponIn(clause.whole, clause.who)
+  const weapon = weaponIn(clause.text, clause.who) ?? weaponIn(clause.whole, clause.who) ?? bowFor(clause)
   return {
     kind: 'attack',
     targets: idsOf(foesMeant(clause.text, clause.field)),
@@ -85,7 +91,7 @@ const improvised = (clause: Clause): Order => ({
 /** The first whose words stand in the clause reads it. */
 const readers: readonly (readonly [RegExp, Reader])[] = [
   [
-    /\b(?:surrender|yield|i give (?:up|in)|we give (?:up|in)|lay down (?:my|our) (?:arms|weapons?)|drop (?:my|our) weapons?)\b/,
+    /\b(?:i|we|let us|let's)\b.{0,12}\b(?:surrender|yield|give (?:up|in))\b|^(?:surrender|yield|give up)\b|\b(?:lay down|drop) (?:my|our) (?:arms|weapons?)\b/,
     bare('surrender'),
   ],
   [
@@ -137,14 +143,18 @@ const readers: readonly (readonly [RegExp, Reader])[] = [
     clause => ({ kind: 'help', ...friendOf(clause) }),
   ],
   [
+    /\b(?:threaten|intimidate|demand|scare|frighten|warn)\b|\b(?:tell|order|call on|shout at|command) .{0,20}\bto (?:yield|surrender|stop|stand down|drop|leave|give up|lay down)\b/,
+    clause => ({ kind: 'parley', manner: 'threaten', words: clause.text }),
+  ],
+  [
     /\b(?:persuade|convince|parley|negotiate|talk|reason with|plead|beg|bargain|offer|truce|peace|call for|ask)\b/,
     clause => ({ kind: 'parley', manner: 'persuade', words: clause.text }),
   ],
-  [
-    /\b(?:threaten|intimidate|demand|order (?:them|him|her|it) to|scare|frighten|warn)\b/,
-    clause => ({ kind: 'parley', manner: 'threaten', words: clause.text }),
-  ],
   [/\b(?:lie|bluff|deceive|pretend)\b/, clause => ({ kind: 'parley', manner: 'deceive', words: clause.text })],
+  [
+    /\b(?:sand|dirt|dust|ashes|tables?|bench|barrels?|chandelier|curtains?|shelf|shelves|brazier|ropes?|rug|cart|stool|chairs?|lantern|lamp|torch)\b/,
+    improvised,
+  ],
   [attackWords, attackIn],
   [
     /\b(?:approach|close (?:in|with|the distance)|step (?:up|in|to|towards?|forward)|move (?:up |closer |next |in |over )?(?:to|towards?|on)|advance|get (?:close|near)\w*|run (?:to|at|towards?|up)|go to|rush)\b/,
@@ -164,7 +174,10 @@ function orderIn(clause: Clause): Order | undefined {
     return {
       kind: 'feature',
       feature,
-      targets: idsOf([...friendsMeant(clause.text, clause.field), ...foesMeant(clause.text, clause.field)]),
+      targets: idsOf([
+        ...friendsMeant(clause.text, clause.field),
+        ...(/\b(?:at|on|against)\b/.test(clause.text) ? foesMeant(clause.text, clause.field) : []),
+      ]),
     }
   const cast = castIn(clause)
   if (cast !== undefined) return cast
@@ -176,13 +189,17 @@ function orderIn(clause: Clause): Order | undefined {
   return isAimed ? attackIn(clause) : undefined
 }
 
+/** `I take aim and shoot the scout` is one attack, however many words it takes. */
+function merged(last: Order | undefined, next: Order): Order | undefined {
+  if (last?.kind !== 'attack' || next.kind !== 'attack') return undefined
+  return { ...last, ...next, targets: [...new Set([...last.targets, ...next.targets])] }
+}
+
 /** `magic missile at the rat and the ghoul`: what follows only says whom else. */
 function withMore(order: Order, { text, field }: Clause): Order | undefined {
-  if (order.kind !== 'cast' && order.kind !== 'attack' && order.kind !== 'item' && order.kind !== 'feature')
-    return undefined
   if (order.kind !== 'attack' && order.kind !== 'cast') return undefined
   const more = idsOf([...foesMeant(text, field), ...(order.kind === 'cast' ? friendsMeant(text, field) : [])])
-  const isOnlyNames = text.split(' ').length <= 4 && more.length > 0
+  const isOnlyNames = text.split(' ').length <= 4 && more.length > 0 && !attackWords.test(text)
   return isOnlyNames ? { ...order, targets: [...new Set([...order.targets, ...more])] } : undefined
 }
 
@@ -248,6 +265,13 @@ function byVerb(verb: Verb | undefined, clause: Clause): Order | undefined {
 /** How much of the words reads like words at all; a cat on the keyboard means nothing. */
 const isWords = (text: string): boolean => /\b\p{L}*[aeiouy]\p{L}*\b.*\b\p{L}*[aeiouy]\p{L}*\b/iu.test(text)
 
+/** Takes an attack into the one before it, if there is one. */
+function isMerged(orders: Order[], next: Order): boolean {
+  const one = merged(orders.at(-1), next)
+  if (one !== undefined) orders.splice(-1, 1, one)
+  return one !== undefined
+}
+
 /** Everything a line asks for, in order. It is never empty. */
 export function readOrders(line: string, field: Field, verb?: Verb): readonly Order[] {
   const who = field.world.creatures[field.who]
@@ -260,9 +284,10 @@ export function readOrders(line: string, field: Field, verb?: Verb): readonly Or
     const last = orders.at(-1)
     const more = last === undefined ? undefined : withMore(last, clause)
     if (more !== undefined) orders.splice(-1, 1, more)
-    else orders.push(...[orderIn(clause)].flatMap(order => order ?? []))
+    else orders.push(...[orderIn(clause)].flatMap(order => order ?? []).filter(order => !isMerged(orders, order)))
   }
-  if (orders.length > 0) return orders
+  if (orders.length > 0)
+    return orders.map((order, at) => (at > 0 && order.kind === 'flee' ? { kind: 'retreat' } : order))
   const clause = { text: whole.trim().slice(0, 160), field, who, whole }
   const [first] = words
   const isPlea =

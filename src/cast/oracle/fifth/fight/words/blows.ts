@@ -97,9 +97,9 @@ function sentencesFor(manner: Manner): Grammar {
     ],
     [`critical-${manner}`]: [
       `#moment# #who# ${go}, and #crushes#.`,
-      `#gap# #who# ${go}; #crushes#.`,
-      `#gap# #who# ${go}, and #crushes#.`,
-      `#gap# #who# ${go}. #crushesFull#`,
+      `#gap# #who.cap# ${go}; #crushes#.`,
+      `#gap# #who.cap# ${go}, and #crushes#.`,
+      `#gap# #who.cap# ${go}. #crushesFull#`,
     ],
     [`miss-${manner}`]: [
       `#who# ${go}, but #misses#.`,
@@ -178,7 +178,7 @@ const shared: Grammar = {
     'A scratch; it will do for a start.',
     '#target# hardly [notice|notices].',
     'It glances, and leaves a mark.',
-    'Not deep, but first blood is not nothing.',
+    'Not deep, but it counts.',
   ],
   crushes: [
     'the force of it nearly lifts #target# off the ground',

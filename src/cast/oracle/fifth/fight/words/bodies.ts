@@ -14,7 +14,16 @@ export const bodyWords: Grammar = {
     'Light crawls over #whose# knuckles, and becomes *#spell#*.',
     '#who# {reach|reaches} for *#spell#* and {find|finds} it.',
   ],
+  wards: [
+    'Something settles, and holds.',
+    'It takes, quietly.',
+    'For a moment the air has a grain to it, like wood; then it is only air that helps.',
+    'What it does is not seen so much as leaned on.',
+  ],
   fizzles: [
+    'Whatever it was meant to do, it does not.',
+    'The light of it dies without an echo.',
+    'Nobody so much as stumbles.',
     'It finds no hold.',
     'The power goes past and is gone.',
     'For all the light of it, nothing is touched.',
@@ -146,6 +155,9 @@ export const bodyWords: Grammar = {
   'is-paralyzed': ['#target# [stop|stops] in the middle of a movement.', 'Not one of #targets# fingers will move.'],
   'is-stunned': ['#target# [stand|stands] there, empty-eyed.', 'The wits are knocked clean out of #target#.'],
   'is-unconscious': [
+    '#target# [sigh|sighs], [sway|sways] and [lie|lies] down in the middle of it all.',
+    'Sleep takes #target# between one blow and the next.',
+    '#target# [are|is] asleep before the knees have bent.',
     '#target# [fold|folds] up, asleep on the way down.',
     '#targets# eyes close, and the rest follows.',
   ],

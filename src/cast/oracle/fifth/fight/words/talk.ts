@@ -73,7 +73,7 @@ export const talkWords: Grammar = {
   ],
   threatens: [
     '#who# {let|lets} them see what comes next, and {say|says} so.',
-    '#who# {point|points} at the fallen and then at the living.',
+    '#who# {point|points} at one of them, and then at the ground.',
     '#who# {make|makes} it very clear how this ends.',
   ],
   yields: [
