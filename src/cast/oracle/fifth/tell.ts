@@ -132,7 +132,7 @@ const isOurs = ({ world }: Desk, paragraph: string): boolean =>
     ({ name }) => paragraph.startsWith(`> **${name}**`) || paragraph.startsWith(`> **${shortName(name)}**`),
   )
 
-/** The sentences themselves, as the book keeps them. */
+/** The sentences themselves, as the book keeps them: what is only told by two of them together is kept as one. */
 const learnedFrom = (paragraphs: readonly string[], objected: readonly string[]): readonly string[] =>
   objected
     .filter(said => paragraphs.some(paragraph => holdsAny(paragraph, [said])))
@@ -140,7 +140,7 @@ const learnedFrom = (paragraphs: readonly string[], objected: readonly string[])
       said =>
         `LEARNED: ${said
           .replaceAll(/[*>_`"]/g, '')
-          .replaceAll(/[:;]/g, ',')
+          .replaceAll(/[:;]|[.!?](?=\s)/g, ',')
           .replaceAll(/\s+/g, ' ')
           .trim()}`,
     )
