@@ -73,7 +73,7 @@ test('a broken call reaches us byte for byte, and is read where that is safe', a
     const [first] = await eventsOf(modelAt(server, provider))
     expect(first).toMatchObject({
       type: 'tool-call',
-      call: { name: 'check', raw },
+      call: { name: 'check', raw, read: { ok: true, how: 'mended', value: { skill: 'perception', dc: 12 } } },
     })
   }
 })

@@ -99,13 +99,13 @@ function doesEnd(cursor: Cursor, role: Role): boolean {
   if (follows === '#' && after > cursor.at + 1) return true
   if (follows === '/' && '/*'.includes(text[after + 1] ?? ' ')) return true
   if (follows === ',') return doesCommaDivide(cursor, role, after)
-  if (role === 'item')
-    return isQuote(follows) && after > cursor.at + 1 && /^[^\s"']+["']/.test(text.slice(after + 1, after + 40))
-  return (isQuote(follows) && cursor.isKeyAhead(after)) || strayWord.test(text.slice(cursor.at + 1, cursor.at + 40))
+  if (strayWord.test(text.slice(cursor.at + 1, cursor.at + 40))) return true
+  if (role === 'field') return isQuote(follows) && cursor.isKeyAhead(after)
+  return isQuote(follows) && after > cursor.at + 1 && /^[^\s"']+["']/.test(text.slice(after + 1, after + 40))
 }
 
-/** A word of comment between the last text of a record and its brace. */
-const strayWord = /^\s+\w{1,30}\s*\}/
+/** A word of comment between the last text of a record or a list and its end. */
+const strayWord = /^\s+\w{1,30}\s*[}\]]/
 
 /** A bracket of the other kind ends a text only where more structure, or nothing, comes after it. */
 function isCloserAhead(cursor: Cursor, bracket: number): boolean {
@@ -113,11 +113,14 @@ function isCloserAhead(cursor: Cursor, bracket: number): boolean {
   return follows === '' || ',]}'.includes(follows)
 }
 
+/** The beginning of a key, and then the end of everything. */
+const isCutKey = (text: string, at: number): boolean => text.length - at < 60 && /^["'][^"']*$/.test(text.slice(at))
+
 function doesCommaDivide(cursor: Cursor, role: Role, comma: number): boolean {
   const after = cursor.pastBlanks(comma + 1)
   const follows = cursor.text[after] ?? ''
   if (follows === '' || '}],'.includes(follows)) return true
-  if (role === 'field') return cursor.isKeyAhead(after) || follows === '{' || follows === '['
+  if (role === 'field') return '{['.includes(follows) || cursor.isKeyAhead(after) || isCutKey(cursor.text, after)
   if (isQuote(follows)) return !/[\s,.;]/.test(cursor.text[after + 1] ?? ' ') || cursor.text[after + 1] === follows
   return /[\d{[(-]/.test(follows) || /^(?:true|false|null|None|True|False)\b/.test(cursor.text.slice(after, after + 6))
 }

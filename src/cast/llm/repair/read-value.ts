@@ -72,7 +72,8 @@ export function readFields(place: Place, fields: [string, Json][]): Json {
 
 /** Beside fields a number or a single word alone is a remark; anything else is a key whose value is lost. */
 function recordOf(fields: readonly (readonly [string, Json])[], members: readonly Json[]): Json {
-  const isRemark = (member: Json): boolean => typeof member === 'number' || /^\w+$/.test(String(member))
+  const isRemark = (member: Json): boolean =>
+    typeof member === 'number' || (typeof member === 'string' && /^\w+$/.test(member))
   if (members.length > 0 && (fields.length === 0 || !members.every(isRemark))) giveUp('a key has no value')
   return Object.fromEntries(fields)
 }
@@ -129,8 +130,12 @@ function readList(place: Place): Json {
   for (;;) {
     divided += skipDividers(cursor)
     if (cursor.isAtEnd || cursor.take(isTuple ? ')' : ']') || cursor.take(']')) break
-    if (cursor.next === '}' && !takeMistaken(place)) break
-    else if (cursor.text[cursor.at - 1] === '}' && cursor.at > 0 && isMistaken(cursor)) break
+    if (cursor.next === '}') {
+      if (place.isInRecord && !isMistaken(cursor)) break
+      cursor.at += 1 // meant as the list's own end, or of no use to anybody
+      if (place.isInRecord) break
+      continue
+    }
     if (cursor.match(/\.\.\.|…/y)) continue
     const before = cursor.at
     const item = readItem(within)
@@ -142,15 +147,8 @@ function readList(place: Place): Json {
 }
 
 /** A brace where a bracket was meant: another key of the record around the list follows it. */
-function takeMistaken({ cursor, isInRecord }: Place): boolean {
+function isMistaken(cursor: Cursor): boolean {
   const comma = cursor.pastBlanks(cursor.at + 1)
-  if (!isInRecord || cursor.text[comma] !== ',' || !cursor.isKeyAhead(comma + 1)) return false
-  cursor.at += 1
-  return true
-}
-
-const isMistaken = (cursor: Cursor): boolean => {
-  const comma = cursor.pastBlanks(cursor.at)
   return cursor.text[comma] === ',' && cursor.isKeyAhead(comma + 1)
 }
 

@@ -28,7 +28,7 @@ export function repairJson(text: string): Read {
   const whole = parse(text)
   if (whole !== undefined) return isTooDeep(text) ? tooDeep : { ok: true, value: whole, how: 'as-is' }
   const bare = text.trim()
-  if (bare.length < 2 && !/[\w[{-]/.test(bare)) return refused('it says nothing')
+  if (bare.length < 2 && !/[\w[{.-]/.test(bare)) return refused('it says nothing')
   const inside = unwrap(text)
   const plain = parse(inside)
   if (plain !== undefined) return isTooDeep(inside) ? tooDeep : mended(plain)

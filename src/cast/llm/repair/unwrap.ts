@@ -8,7 +8,7 @@ export function unwrap(text: string): string {
 
 /** What is between the fences, where words come before them. Text that begins as JSON may hold fences of its own. */
 function inFence(text: string): string {
-  if (/^\s*[{["'(]/.test(text)) return withoutFence(text)
+  if (/^\s*[{["']/.test(text)) return withoutFence(text)
   const open = fence.exec(text)
   if (!open || text.slice(0, open.index).trim() === '' || text.split('```').length > 3) return text
   const start = open.index + open[0].length

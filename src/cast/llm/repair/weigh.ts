@@ -5,7 +5,7 @@
 import type { Json } from '../../../core/json.ts'
 
 /** Quotes beside colons, commas and brackets: a text that swallowed its neighbours. */
-const swallowed = /"\s*[:+#]|"\s*,\s*\S|[{[]\s*["'{[\d]|```|^\s*[:("]|["']\s*$|\\"/
+const swallowed = /"\s*[:+#]|"\s*,\s*\S|[{[]\s*["'{[\d]|```|\/\*|^\s*[:("]|["']\s*$|\\"/
 
 /** What a bare number or word looks like when it was taken for text. */
 const bareNumber = /^-?\d[\d_]*(?:\.[\d_]+)?$/
@@ -32,10 +32,8 @@ const plainlyQuoted = /["']([^"'\\\n:,{}[\]]{2,60})["']/g
 function mixedIn(value: Json, text: string): number {
   if (!Array.isArray(value) || /^\s*\[/.test(text)) return 0
   const items = value as readonly Json[]
-  const held = items.filter(item => typeof item === 'object' && item !== null)
-  return held.length > 0 && held.some(item => Object.keys(item).length > 0)
-    ? items.length - held.filter(item => Object.keys(item).length > 0).length
-    : 0
+  const held = items.filter(item => typeof item === 'object' && item !== null && Object.keys(item).length > 0)
+  return held.length > 0 ? items.length - held.length : 0
 }
 
 function oddityIn(value: Json, text: string): number {
