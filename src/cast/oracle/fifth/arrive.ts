@@ -1,5 +1,5 @@
 /** Coming somewhere: a new scene, what is seen, and who else is there. */
-import type { Place } from '../world/world.ts'
+import type { Encounter, Place } from '../world/world.ts'
 import { keep, type Desk, type Play } from './desk.ts'
 import { describeAgain, describeFirst, wayText } from './describe.ts'
 import { loom, metOnArrival, noLonger } from './encounter.ts'
@@ -25,7 +25,7 @@ export function takeIn(desk: Desk, place: Place, isFirst: boolean): void {
 }
 
 /** The party stands in another place from now on. */
-export async function* arrive(desk: Desk, place: Place): Play {
+export async function* arrive(desk: Desk, place: Place, metOnTheWay?: Encounter): Play {
   const from = here(desk)
   const isFirst = !desk.memory.visited.includes(place.id)
   const { talkingTo: _, ...rest } = desk.memory
@@ -44,6 +44,6 @@ export async function* arrive(desk: Desk, place: Place): Play {
     knows(desk, `LOCATION: ${place.name} - ${trimStop(place.overview[0] ?? place.kind)}`)
   } else describeAgain(desk, place)
   desk.isSavePoint = true
-  const met = metOnArrival(desk, place)
+  const met = metOnTheWay ?? metOnArrival(desk, place)
   if (met !== undefined) loom(desk, place, met)
 }

@@ -12,7 +12,7 @@ import { faceDanger } from './danger.ts'
 import { horizonOf } from './horizon.ts'
 import { heroesIn, shortName, standing } from './heroes.ts'
 import { listOf } from '../prose/word-forms.ts'
-import { here } from './place.ts'
+import { here, peopleAt } from './place.ts'
 import { recover } from './rescue.ts'
 import { goodbye, hookOf, summaryOf } from './session.ts'
 import { flush, phrase, tell } from './tell.ts'
@@ -67,7 +67,8 @@ function whichOf(desk: Desk, intent: Intent): void {
 
 /** What others would want a word on before it is done. */
 function graveOf(desk: Desk, { verb, targets }: Intent): string | undefined {
-  const person = targets.find(({ kind }) => kind === 'person')?.name
+  const named = targets.find(({ kind }) => kind === 'person')
+  const person = peopleAt(desk).find(({ id }) => id === named?.id)?.name
   const who = shortName(desk.world.party.find(({ id }) => id === desk.actor)?.name ?? 'One of you')
   if (person === undefined) return undefined
   if (verb === 'attack') return `${who} is about to attack ${person}.`

@@ -24,7 +24,7 @@ function sceneOf(desk: Desk): string {
 const lately = (desk: Desk): string =>
   shortened(
     desk.told
-      .slice(-5)
+      .slice(-2)
       .map(text => text.replaceAll(/[*>_`]/g, '').trim())
       .join(' '),
     700,
@@ -88,8 +88,8 @@ const requestFor = (desk: Desk, id: string, { about, mood }: Asking): CharacterR
   name: id,
   requestType: 'QUICK_REACTION',
   sceneContext: sceneOf(desk),
-  justHappened: lately(desk),
-  request: `${plain(about, 300)} ${asking[mood]}`.trim(),
+  justHappened: about === '' ? lately(desk) : shortened(about, 500),
+  request: asking[mood],
 })
 
 /** Asks whoever should be asked, and weaves what they say into the story. */

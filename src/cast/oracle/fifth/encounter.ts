@@ -1,6 +1,7 @@
 /** Who else is there: danger is told of before it comes, so that a choice can be made. */
 import { slugOf } from '../../../core/id.ts'
 import { listOf, pluralOf, withA } from '../prose/word-forms.ts'
+import { saying } from '../prose/say-once.ts'
 import type { Encounter, Foes, Place } from '../world/world.ts'
 import { isLucky } from './chance.ts'
 import { keep, type Desk } from './desk.ts'
@@ -51,7 +52,10 @@ export function loom(desk: Desk, place: Place, encounter: Encounter): void {
   if (desk.memory.looming?.encounter === key) return
   const told = encounter.text.trim() === '' ? '' : sentence(encounter.text)
   const isTelling = told !== '' && /\s\S+\s\S+\s\S+\s/.test(told)
-  if (isTelling) learn(desk, told)
+  if (isTelling) {
+    learn(desk, told)
+    keep(desk, { said: saying(told, desk.memory.said) })
+  }
   tell(
     desk,
     phrase(desk, troubleWords, 'looming'),

@@ -3,6 +3,7 @@ import { slugOf } from '../../../core/id.ts'
 import type { Horizon, Named } from '../understand/intent.ts'
 import type { Person } from '../world/world.ts'
 import type { Desk } from './desk.ts'
+import { heardOf } from './heard-of.ts'
 import { actorOf, heroesIn } from './heroes.ts'
 import { isShown } from './clocks.ts'
 import { isTold, piecesOf } from './people.ts'
@@ -18,7 +19,9 @@ const isKnown = ({ memory }: Desk, { id }: Person): boolean => memory.happened.i
 
 function people(desk: Desk): readonly Named[] {
   const present = peopleAt(desk)
-  const known = desk.world.people.filter(person => isKnown(desk, person) && !present.includes(person))
+  const known = desk.world.people.filter(
+    person => !present.includes(person) && (isKnown(desk, person) || heardOf(desk).people.includes(person)),
+  )
   return [...present, ...known].flatMap(({ id, name, aliases }) => spellings('person', id, name, aliases))
 }
 
@@ -71,7 +74,9 @@ export function horizonOf(desk: Desk): Horizon {
       ...people(desk),
       ...desk.world.party.flatMap(({ id, name }) => spellings('party', id, name, [name.split(' ')[0] ?? name])),
       ...exitsSeen(desk, place).map(exit => named('exit', exit.to, exit.name)),
-      ...placesKnown(desk).flatMap(({ id, name, aliases }) => spellings('place', id, name, aliases)),
+      ...[...new Set([...placesKnown(desk), ...heardOf(desk).places])].flatMap(({ id, name, aliases }) =>
+        spellings('place', id, name, aliases),
+      ),
       ...place.features.map(({ name }) => named('feature', slugOf(name), name)),
       ...things(desk),
       ...foes(desk),

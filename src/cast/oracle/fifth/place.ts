@@ -87,13 +87,17 @@ export const itemsOf = (desk: Where, person: Person): readonly Item[] =>
 export const featureAt = (place: Place, name: string): Feature | undefined =>
   place.features.find(feature => slugOf(feature.name) === slugOf(name))
 
-/** The shortest way along exits that the party sees, as places after this one. */
-export function routeTo(desk: Where, goal: string, from: Place = here(desk)): readonly Place[] | undefined {
+/**
+ * The shortest way along exits that the party sees, as places after this one. One can ask the way to what one has heard
+ * of: then it may lead through places where nobody has been.
+ */
+export function routeTo(desk: Where, goal: string, isAsking = false): readonly Place[] | undefined {
+  const from = here(desk)
   const came = new Map<string, Place | undefined>([[from.id, undefined]])
   const queue = [from]
   for (let at = queue.shift(); at !== undefined; at = queue.shift()) {
     if (at.id === goal) return backFrom(at, came)
-    const isThrough = at === from || desk.memory.visited.includes(at.id)
+    const isThrough = at === from || isAsking || desk.memory.visited.includes(at.id)
     for (const exit of isThrough ? exitsSeen(desk, at) : []) {
       const next = placeOf(desk, exit.to)
       if (next === undefined || came.has(next.id) || (isLocked(desk, at, exit) && at !== from)) continue

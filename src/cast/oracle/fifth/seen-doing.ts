@@ -70,7 +70,9 @@ export function seenDoing(text: string, who: Who): string {
       const bare = part.replaceAll('*', '').trim()
       const told = bare
         .split(/(?<=[.!?…])\s+/)
-        .map(sentence => capital(oneSentence(sentence, who)))
+        .map(sentence =>
+          capital(oneSentence(sentence, who).replaceAll(/\b(and|but)((?: \p{L}+){0,2}) do not\b/gu, '$1$2 does not')),
+        )
         .join(' ')
       return `*${told}*`
     })

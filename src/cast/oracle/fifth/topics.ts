@@ -25,10 +25,10 @@ export function properName({ world }: Desk, words: string): string | undefined {
 /** What a question is about, told back: the campaign's name for it, else the player's own words. */
 export function askedAbout(desk: Desk, topic: Named | undefined, words: string): string {
   const own = trimStop(plain(words, 60)).replace(/[?!]+$/, '')
+  const isShort = own !== '' && own.split(' ').length <= 4
+  if (isShort) return properName(desk, own) ?? own
   if (topic === undefined) return own
-  if (topic.kind === 'party') return topic.name
-  const isWhole = own !== '' && own.split(' ').length <= 4
-  return properName(desk, topic.name) ?? (isWhole ? own : theName(topic.name))
+  return topic.kind === 'party' ? topic.name : (properName(desk, topic.name) ?? theName(topic.name))
 }
 
 /** A topic of some knowledge that one could ask for by name; undefined when it has none worth saying. */

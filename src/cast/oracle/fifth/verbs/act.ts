@@ -57,7 +57,7 @@ export async function* attempt(desk: Desk, intent: Intent): Play {
 
 /** Nothing stands in the way of it. */
 function granted(desk: Desk, intent: Intent): void {
-  tell(desk, phrase(desk, deedWords, 'easy'))
+  tell(desk, phrase(desk, deedWords, intent.targets.length > 0 ? 'easy' : 'idle'))
   deedDone(desk, intent)
   const lead = isLucky(desk, 35) ? hintFor(desk) : ''
   if (lead !== '') tell(desk, phrase(desk, deedWords, 'notice', { what: lead }))

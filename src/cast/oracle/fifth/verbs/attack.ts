@@ -9,6 +9,7 @@ import { put } from '../memory.ts'
 import { likeness, theName, topicWords } from '../nouns.ts'
 import { changeTrust, moveAttitude } from '../people.ts'
 import { here, peopleAt } from '../place.ts'
+import { plain } from '../plain.ts'
 import { event, flush, phrase, tell } from '../tell.ts'
 import { deedWords } from '../words/deeds.ts'
 import { groupCheck } from '../rolls.ts'
@@ -52,13 +53,15 @@ export async function* attack(desk: Desk, intent: Intent): Play {
   ) {
     return yield* fight(desk, met)
   }
-  const isDeed = target === undefined ? topicWords(intent.words).length > 0 : target.kind !== 'foe'
-  if (isDeed) return yield* attempt(desk, intent)
-  tell(
-    desk,
-    phrase(desk, deedWords, target === undefined ? 'noFoe' : 'noFoeNamed', { what: theName(target?.name ?? 'nobody') }),
-  )
+  if (isThing(desk, intent)) return yield* attempt(desk, intent)
+  const what = target?.name ?? plain(intent.words, 40)
+  tell(desk, phrase(desk, deedWords, what === '' ? 'noFoe' : 'noFoeNamed', { what: theName(what) }))
 }
+
+/** Something that stands here and can be struck or swung from. */
+const isThing = (desk: Desk, { targets, words }: Intent): boolean =>
+  targets.some(({ kind }) => kind === 'feature' || kind === 'item' || kind === 'exit') ||
+  here(desk).features.some(({ name }) => likeness(topicWords(words), name) > 0)
 
 const personMeant = (desk: Desk, { targets }: Intent): Person | undefined =>
   peopleAt(desk).find(({ id }) => targets.some(target => target.kind === 'person' && target.id === id))

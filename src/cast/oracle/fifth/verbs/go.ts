@@ -51,13 +51,13 @@ function byWords(desk: Desk, { line }: Intent): Exit | undefined {
   const [only, ...others] = exits
   if (others.length === 0) return only
   const fresh = exits.filter(({ to }) => !desk.memory.visited.includes(to))
-  const isOnward = /\b(?:on|onward|onwards|further|forward|deeper|ahead|continue|next)\b/i.test(line)
+  const isOnward = onwards.test(line)
   const onward = fresh.filter(({ to }) => to !== desk.memory.cameFrom)
   return isOnward && onward.length === 1 ? onward[0] : undefined
 }
 
 export async function* go(desk: Desk, intent: Intent): Play {
-  const [target] = intent.targets
+  const target = sure(intent)
   const { exit, place } =
     target === undefined ? { exit: byWords(desk, intent), place: undefined } : goalOf(desk, target)
   if (place !== undefined && place.id === here(desk).id) {
@@ -65,10 +65,16 @@ export async function* go(desk: Desk, intent: Intent): Play {
   }
   const direct = exit ?? exitsSeen(desk).find(({ to }) => to === place?.id)
   if (direct !== undefined) return yield* takeExit(desk, direct, intent)
-  const route = place === undefined ? undefined : routeTo(desk, place.id)
+  const route = place === undefined ? undefined : (routeTo(desk, place.id) ?? routeTo(desk, place.id, true))
   if (route !== undefined && route.length > 0) return yield* travel(desk, route)
-  which(desk, target !== undefined)
+  which(desk, intent.targets.length > 0)
 }
+
+const onwards = /\b(?:on|onward|onwards|further|forward|deeper|ahead|continue|back|out|away)\b/i
+
+/** A name that is near enough; "deeper" is no keeper. */
+const sure = ({ targets: [target], line }: Intent): Named | undefined =>
+  target === undefined || target.likeness < 0.6 || (target.likeness < 0.9 && onwards.test(line)) ? undefined : target
 
 /** Asks which way, with the ways as options. */
 function which(desk: Desk, wasNamed: boolean): void {
@@ -112,14 +118,15 @@ export async function* travel(desk: Desk, route: readonly Place[]): Play {
       return tell(desk, phrase(desk, placeWords, 'lockedOut', { way: wayName(exit) }))
     }
     const isLast = at === route.length - 1
-    if (isLast || metOnArrival(desk, place) !== undefined) {
+    const met = isLast ? undefined : metOnArrival(desk, place)
+    if (isLast || met !== undefined) {
       tell(
         desk,
         ...by,
         phrase(desk, placeWords, 'leaveOn', { from: placeName(here(desk).name), to: placeName(place.name) }),
       )
       yield* passTime(desk, 10 * (at + 1))
-      return yield* arrive(desk, place)
+      return yield* arrive(desk, place, met)
     }
     by.push(phrase(desk, placeWords, 'through', { by: placeName(place.name) }))
     keep(desk, { placeId: place.id, cameFrom: here(desk).id })

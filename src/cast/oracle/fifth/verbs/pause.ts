@@ -58,7 +58,11 @@ export function plan(desk: Desk): void {
   tell(desk, phrase(desk, deedWords, 'plan'))
   const leads = leadsOf(desk)
   if (leads.length > 0) tell(desk, phrase(desk, deedWords, 'leads', { what: leads.slice(0, 4).join('; ') }))
-  desk.moments.push({ weight: 3, what: 'The company takes counsel.', isCounsel: true })
+  desk.moments.push({
+    weight: 3,
+    what: `The company takes counsel. What lies open: ${leads.slice(0, 3).join('; ')}.`,
+    isCounsel: true,
+  })
 }
 
 /** What the party knows, by its own book: all of it is theirs to read. */

@@ -4,11 +4,11 @@ import { openScene } from '../arrive.ts'
 import { isLucky, pick } from '../chance.ts'
 import { rule, type Desk, type Play } from '../desk.ts'
 import { loom, mayMeet } from '../encounter.ts'
-import { lowerFirst, trimStop } from '../nouns.ts'
+import { lowerFirst, placeName } from '../nouns.ts'
 import { here, placesKnown } from '../place.ts'
 import { plain } from '../plain.ts'
 import { event, phrase, tell } from '../tell.ts'
-import { partOfDay, timeText } from '../time.ts'
+import { hourOf, partOfDay, timeText } from '../time.ts'
 import { restWords } from '../words/rest.ts'
 import { heroesIn } from '../heroes.ts'
 
@@ -43,23 +43,26 @@ async function* sleep(desk: Desk): Play {
   if (!place.isSafe) tell(desk, phrase(desk, restWords, 'unsafe'))
   if (isBroken(desk, 50)) return
   desk.isSavePoint = true
+  const isNight = hourOf(desk.game) >= 17 || hourOf(desk.game) < 4
   const done = yield* rule(desk, 'rest', { kind: 'long', safe: place.isSafe })
   if (done.outcome !== 'ruled') return refused(desk, done.outcome === 'refused' ? done.why : '')
   desk.hasRested = true
   yield* openScene(desk, place, `${place.name}, ${partOfDay(desk.game)}`)
-  tell(desk, phrase(desk, restWords, 'long'))
+  tell(desk, phrase(desk, restWords, isNight ? 'long' : 'byDay'))
   dream(desk)
   tell(desk, phrase(desk, restWords, 'woke', { time: lowerFirst(timeText(desk.game)) }))
   event(desk, `The party slept at ${place.name}.`)
   desk.moments.push({ weight: 2, what: 'The night is over and everybody is awake.' })
 }
 
-/** Dreams are made of places one has seen and not understood. */
+/** Dreams are made of places one has seen. */
 function dream(desk: Desk): void {
-  const seen = placesKnown(desk).flatMap(({ atmosphere }) => [...atmosphere.feeling, ...atmosphere.sounds])
-  const what = pick(desk, seen)
-  if (what !== undefined && isLucky(desk, 50))
-    tell(desk, phrase(desk, restWords, 'dream', { what: lowerFirst(trimStop(what)) }))
+  const place = pick(
+    desk,
+    placesKnown(desk).filter(({ id }) => desk.memory.visited.includes(id) && id !== here(desk).id),
+  )
+  if (place !== undefined && isLucky(desk, 50))
+    tell(desk, phrase(desk, restWords, 'dream', { place: placeName(place.name) }))
 }
 
 const wounds = ({ game }: Desk): number =>

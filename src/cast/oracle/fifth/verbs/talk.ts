@@ -3,6 +3,7 @@ import type { Intent } from '../../understand/intent.ts'
 import type { Person } from '../../world/world.ts'
 import { isLucky } from '../chance.ts'
 import { keep, type Desk, type Play } from '../desk.ts'
+import { heardOf } from '../heard-of.ts'
 import { actorName, shortName } from '../heroes.ts'
 import { placeName, sentence } from '../nouns.ts'
 import {
@@ -28,28 +29,51 @@ import { event, freshOf, phrase, quote, tell } from '../tell.ts'
 import { passTime } from '../time.ts'
 import { peopleWords } from '../words/people.ts'
 import { added } from '../memory.ts'
+import { leadsOf } from '../leads.ts'
 import { askedAbout } from '../topics.ts'
 import { deedWords } from '../words/deeds.ts'
 import { confront, proofHeld, provable } from './confess.ts'
 
+/** Somebody named right after a word that is about people, who need not be here. */
+function namedIn(desk: Desk, line: string): Person | undefined {
+  const found =
+    /\b(?:to|with|from|at|ask|tell|persuade|convince|threaten|accuse|confront|attack|follow|give|show|thank|greet|bribe|pay)\s+(?:the\s+|brother\s+|sergeant\s+|old\s+)?([\p{L}'-]{3,})/giu
+  const words = new Set([...line.matchAll(found)].map(([, name = '']) => name.toLowerCase()))
+  return desk.world.people.find(({ name }) =>
+    name.split(' ').some(part => part.length > 3 && words.has(part.toLowerCase())),
+  )
+}
+
 /** Whom it is said to: who was named, else whom the party talks with, else the only one here. */
 export function listener(desk: Desk, intent: Intent): Person | undefined {
   const present = peopleAt(desk)
+  const meant = namedIn(desk, intent.line)
+  if (meant !== undefined) return present.find(({ id }) => id === meant.id)
   const named = [...intent.targets, ...intent.about].find(({ kind }) => kind === 'person')
-  if (named !== undefined) return present.find(({ id }) => id === named.id)
-  return present.find(({ id }) => id === desk.memory.talkingTo) ?? (present.length === 1 ? present[0] : undefined)
+  const person =
+    named === undefined
+      ? (present.find(({ id }) => id === desk.memory.talkingTo) ?? (present.length === 1 ? present[0] : undefined))
+      : present.find(({ id }) => id === named.id)
+  return strangerIn(desk, intent, person) === undefined ? person : undefined
 }
 
 /** Whom they meant who is not here. */
-export function absent(desk: Desk, { targets }: Intent): void {
-  const named = targets.find(({ kind }) => kind === 'person')
-  const person = personOf(desk, named?.id)
+export function absent(desk: Desk, intent: Intent): void {
+  const stranger = strangerIn(desk, intent, undefined)
+  const named = intent.targets.find(({ kind }) => kind === 'person')
+  const person = namedIn(desk, intent.line) ?? (stranger === undefined ? personOf(desk, named?.id) : undefined)
+  if (person === undefined && stranger !== undefined) return noSuch(desk, stranger)
   if (person === undefined)
     return tell(desk, phrase(desk, peopleWords, 'nobody', { place: placeName(here(desk).name) }))
+  const isKnown =
+    desk.memory.happened.includes(`seen/${person.id}`) ||
+    desk.memory.happened.includes(`met/${person.id}`) ||
+    heardOf(desk).people.includes(person)
+  if (!isKnown) return noSuch(desk, stranger ?? 'that name')
   tell(desk, phrase(desk, peopleWords, 'notHere', { who: person.name }))
   const place = isGone(desk, person) ? undefined : placeOfPerson(desk, person)
-  const isKnown = place !== undefined && desk.memory.happened.includes(`met/${person.id}`)
-  if (isKnown) tell(desk, phrase(desk, peopleWords, 'lastSeen', { who: person.name, place: placeName(place.name) }))
+  const isSeen = place !== undefined && desk.memory.happened.includes(`seen/${person.id}`)
+  if (isSeen) tell(desk, phrase(desk, peopleWords, 'lastSeen', { who: person.name, place: placeName(place.name) }))
 }
 
 const greetings = {
@@ -83,8 +107,6 @@ const greet = (desk: Desk, person: Person): void =>
 export async function* talk(desk: Desk, intent: Intent): Play {
   if (isToFriends(intent)) return speakOut(desk, '', friendIn(intent))
   const person = listener(desk, intent)
-  const stranger = strangerIn(intent, person)
-  if (stranger !== undefined) return noSuch(desk, stranger)
   if (person === undefined) return absent(desk, intent)
   if (aboutText(intent) !== '') return yield* ask(desk, intent)
   const isNew = yield* turnTo(desk, person)
@@ -251,14 +273,18 @@ function toFriends(intent: Intent): string {
 /** What is said aloud: in quotes, behind a colon, or all of it. */
 function saidIn({ line, words }: Intent): string {
   const quoted = /["“](.+?)["”]/u.exec(line)?.[1]
-  return quoted ?? (words === '' ? line : words)
+  if (quoted !== undefined) return quoted
+  const said = words === '' ? line : words
+  return line.trim().endsWith('?') && !said.endsWith('?') ? `${said}?` : said
 }
 
 /** Nobody here to talk to but friends: they answer. */
 function speakOut(desk: Desk, words: string, friend?: string): void {
   if (words === '') tell(desk, phrase(desk, deedWords, 'plan'))
   else quote(desk, actorName(desk), words)
-  const what = words === '' ? '' : `${actorName(desk)} says: "${words}"`
+  const leads = leadsOf(desk).slice(0, 3).join('; ')
+  const what =
+    words === '' ? `What lies open: ${leads === '' ? 'the road' : leads}.` : `${actorName(desk)} says: "${words}"`
   desk.moments.push({
     weight: 3,
     what,
@@ -267,17 +293,28 @@ function speakOut(desk: Desk, words: string, friend?: string): void {
   })
 }
 
-/** A name nobody here bears, where the words plainly hold one. */
-function strangerIn({ words, targets }: Intent, person: Person | undefined): string | undefined {
-  const name = /^(?:to |with )?(\p{Lu}\p{L}{2,})/u.exec(words)?.[1]
-  if (name === undefined || targets.length > 1) return undefined
-  const known = `${person?.name ?? ''} ${person?.aliases.join(' ') ?? ''}`.toLowerCase()
-  return known.includes(name.toLowerCase().slice(0, 4)) ? undefined : name
+/** A name nobody here bears, where the words plainly hold one: with a capital, after a word that is about people. */
+function strangerIn(desk: Desk, { line }: Intent, person: Person | undefined): string | undefined {
+  const found =
+    /\b(?:to|with|from|ask|tell|persuade|convince|threaten|accuse|confront|attack|follow|show|greet)\s+(\p{Lu}\p{Ll}{2,})/u.exec(
+      line,
+    )
+  const name = found?.[1]
+  if (name === undefined) return undefined
+  const known = [
+    ...(person === undefined ? peopleAt(desk) : [person]).flatMap(one => [one.name, ...one.aliases]),
+    ...desk.world.party.map(one => one.name),
+    ...desk.world.places.map(one => one.name),
+    ...desk.world.items.map(one => one.name),
+  ]
+  const isKnown = known.some(one => one.toLowerCase().includes(name.toLowerCase().slice(0, 4)))
+  return isKnown ? undefined : name
 }
 
 function noSuch(desk: Desk, name: string): void {
   tell(desk, phrase(desk, peopleWords, 'noSuch', { who: plain(name, 30) }))
   desk.offered = peopleAt(desk)
+    .filter(({ id }) => id !== desk.memory.talkingTo)
     .slice(0, 3)
     .map(person => `Talk to ${person.name}`)
 }

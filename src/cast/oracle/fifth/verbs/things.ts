@@ -4,7 +4,7 @@ import type { Intent, Named } from '../../understand/intent.ts'
 import type { Item, Person } from '../../world/world.ts'
 import { keep, rule, type Desk, type Play } from '../desk.ts'
 import { obtain, trap } from '../discover.ts'
-import { actorOf, holderOf } from '../heroes.ts'
+import { actorOf, holderOf, shortName } from '../heroes.ts'
 import { added } from '../memory.ts'
 import { likeness, sentence, theName, topicWords } from '../nouns.ts'
 import { changeTrust, moveAttitude } from '../people.ts'
@@ -29,6 +29,10 @@ export async function* take(desk: Desk, intent: Intent): Play {
   const item = lying.find(({ id, name }) => id === target?.id || likeness(words, name) > 0)
   if (item !== undefined) return yield* pickUp(desk, item)
   if (intent.targets.length === 0 && lying.length === 1 && lying[0] !== undefined) return yield* pickUp(desk, lying[0])
+  const ours = target === undefined ? undefined : holderOf(desk.game, target.name)
+  if (ours !== undefined) {
+    return tell(desk, phrase(desk, findingWords, 'haveIt', { what: theName(ours.name), who: shortName(ours.who.name) }))
+  }
   const owner = peopleAt(desk).find(person => itemsOf(desk, person).some(({ name }) => likeness(words, name) > 0))
   if (owner !== undefined) {
     tell(desk, phrase(desk, peopleWords, 'holdsBack', { who: owner.name }))

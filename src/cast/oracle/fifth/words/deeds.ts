@@ -64,6 +64,13 @@ export const deedWords: Grammar = {
     'Nothing stands in the way of it.',
     'It goes as one would expect.',
   ],
+  idle: [
+    'It does no harm, and nobody minds.',
+    'The world takes note of it and goes on as before.',
+    'Stranger things have been done here, though not many.',
+    'Nothing comes of it but a moment of being oneself.',
+    'Somebody raises an eyebrow. That is all that happens.',
+  ],
   success: [
     'It works.',
     'It comes off better than {you} had any right to hope.',

@@ -72,6 +72,7 @@ export const findingWords: Grammar = {
     '#what.cap# goes into {your} pack.',
     '{You} {close|closes} {your} hand around #what#.',
   ],
+  haveIt: ['#what.cap# is in the pack of #who# already.', 'No need: #who# carries #what#.'],
   coins: [
     'There is money with it: #gold#, to be shared.',
     'And coin: #gold#. It is counted out at once.',

@@ -136,7 +136,7 @@ export const peopleWords: Grammar = {
   noSuch: [
     'Nobody called #who# answers.',
     'No #who# here, as far as {you} can see.',
-    '{You} {ask|asks} for #who#, and get shrugs.',
+    '{You} {ask|asks} for #who#, and {get|gets} shrugs.',
   ],
   accuses: [
     '{You} {say|says} it to the face of #who#, loud enough for everybody.',

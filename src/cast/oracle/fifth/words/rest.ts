@@ -24,8 +24,13 @@ export const restWords: Grammar = {
   ],
   refused: ['Sleep does not come again so soon.', 'There is no rest to be had now.'],
   noFight: ['There is no resting in the middle of this.'],
+  byDay: [
+    '{We} {lie|lies} down with the sun still up, and {are|is} gone in a breath.',
+    'Shutters closed, boots in a row: {we} {sleep|sleeps} the day away.',
+  ],
   dream: [
-    '{You} {dream|dreams} of #what#, and {wake|wakes} with the taste of it.',
-    'Somewhere before dawn there is a dream: #what#, and nothing that can be held on to.',
+    '{You} {dream|dreams} of #place#. In the dream every door there is open, and nobody has come in.',
+    'Somewhere before waking there is a dream of #place#, with somebody in it who counts under the breath.',
+    'In the dream it is #place# again, and {you} {have|has} forgotten what {you} came for.',
   ],
 }
