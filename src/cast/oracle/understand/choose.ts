@@ -89,7 +89,7 @@ function toMention(best: Sighting, others: readonly Sighting[], around: Around, 
   const worth = ({ named }: Sighting): number => named.likeness + wish(named.kind, preposition, isContent) * 0.6
   const ranked = [...others].sort((one, other) => worth(other) - worth(one))
   const [first = best] = ranked
-  const equal = ranked.filter(one => worth(first) - worth(one) < 0.04).map(({ named }) => named)
+  const equal = ranked.filter(one => worth(first) - worth(one) < 0.02).map(({ named }) => named)
   const unique = equal.filter((one, at) => equal.findIndex(other => isSame(one, other)) === at)
   const twins = unique.filter(one => areTwins(one, first.named))
   const all = twins.length > 1 ? amongTwins(twins, tokens, first) : [first.named]
@@ -124,21 +124,27 @@ export function mentionsIn(
 const pronouns: Readonly<Record<string, keyof Horizon['pronouns']>> = {
   he: 'he',
   him: 'he',
+  his: 'he',
   she: 'she',
   her: 'she',
   they: 'they',
   them: 'they',
+  their: 'they',
   it: 'it',
   there: 'there',
 }
 
 /** `him`, `it` and `there` as sightings of what they stand for now. */
 export function pronounsIn(tokens: readonly Token[], verb: Span, horizon: Horizon): readonly Sighting[] {
+  const { talkingTo } = horizon
+  // Whoever goes by another pronoun is not meant by this one.
+  const isOther = Object.values(horizon.pronouns).some(({ id }) => id === talkingTo?.id)
+  const listener = isOther ? undefined : talkingTo
   return tokens.flatMap(({ text }, at) => {
     const pronoun = pronouns[text]
     const isInVerb = at < verb.to && (pronoun === 'it' || pronoun === 'there') // `leg it`, `get out of there`
     if (pronoun === undefined || at < verb.from || isInVerb) return []
-    const meant = horizon.pronouns[pronoun] ?? (pronoun === 'it' || pronoun === 'there' ? undefined : horizon.talkingTo)
+    const meant = horizon.pronouns[pronoun] ?? (pronoun === 'it' || pronoun === 'there' ? undefined : listener)
     return meant ? [{ named: { ...meant, likeness: 0.9 }, from: at, to: at + 1, telling: 0 }] : []
   })
 }

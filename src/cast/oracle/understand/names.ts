@@ -6,7 +6,12 @@ import { wordsOf } from './tokens.ts'
 import type { Token } from './tokens.ts'
 import { articles, describing, familiar, prepositions } from './words/common.ts'
 
-type Entry = { readonly named: Named; readonly words: readonly string[]; readonly weight: number }
+type Entry = {
+  readonly named: Named
+  readonly words: readonly string[]
+  /** How much each word tells of the name; together 1. */
+  readonly weights: readonly number[]
+}
 type Meaning = { readonly word: string; readonly likeness: number }
 type Hit = { readonly entry: Entry; readonly word: number; readonly at: number; readonly likeness: number }
 
@@ -27,13 +32,20 @@ export type NameIndex = {
   readonly meant: Map<string, readonly Meaning[]>
 }
 
+/** Never what a name is known by: `Torches for the Pans`. */
+const linking = new Set(['and', 'or', 'for', 'to', 'with', 'in', 'on', 'at', 'from', 'by'])
+
 const weightOf = (word: string): number => (/^\d+$/u.test(word) ? 0.3 : describing.has(word) ? 0.6 : 1)
 
 function entryOf(named: Named): Entry {
   const all = wordsOf(named.name)
-  const telling = all.filter(word => !articles.has(word))
+  const telling = all.filter(word => !articles.has(word) && !linking.has(word))
   const words = telling.length > 0 ? telling : all
-  return { named, words, weight: words.reduce((sum, word) => sum + weightOf(word), 0) }
+  // In a phrase such as `well-keeper` the last word says what it is; in a name such as `Maren Oake` either does.
+  const isPhrase = !/\p{Lu}/u.test(named.name)
+  const raw = words.map((word, at) => weightOf(word) * (isPhrase && at < words.length - 1 ? 0.6 : 1))
+  const sum = raw.reduce((total, one) => total + one, 0)
+  return { named, words, weights: raw.map(one => one / sum) }
 }
 
 export function indexOf(named: readonly Named[]): NameIndex {
@@ -113,8 +125,8 @@ function runsOf(hits: readonly Hit[], tokens: readonly Token[]): readonly (reado
 }
 
 function toSighting(entry: Entry, run: readonly Hit[]): Sighting | undefined {
-  const matched = run.reduce((sum, { word, likeness }) => sum + weightOf(entry.words[word] ?? '') * likeness, 0)
-  const likeness = Math.round((matched / entry.weight) * 1000) / 1000
+  const matched = run.reduce((sum, { word, likeness }) => sum + (entry.weights[word] ?? 0) * likeness, 0)
+  const likeness = Math.round(matched * 1000) / 1000
   const isTelling = run.some(({ word }) => !/^\d+$/u.test(entry.words[word] ?? ''))
   const isWhole = run.length === entry.words.length
   const isOnlyDescribing = run.every(({ word }) => weightOf(entry.words[word] ?? '') < 1)

@@ -22,8 +22,8 @@ const settled: Partial<Readonly<Record<Verb, Settle>>> = {
     if (targets[0]?.kind === 'spell') return 'cast'
     return targets[0]?.kind === 'item' && hasKind(about, 'foe') ? 'attack' : 'use'
   },
-  give: ({ targets, about }) => (targets.length + about.length === 0 ? 'act' : 'give'),
   take: ({ targets, words }) => {
+    if (hasKind(targets.slice(0, 1), 'exit', 'place', 'direction')) return 'go'
     if (!hasKind(targets.slice(0, 1), 'person', 'party', 'foe')) return 'take'
     return isVerbWord(/\bto (\w+)/iu.exec(words)?.[1]?.toLowerCase() ?? '') ? 'persuade' : 'act' // `get Pell to talk`
   },

@@ -79,7 +79,12 @@ function* tokensBetween(line: string, from: number, to: number): Generator<Token
   let last = from
   for (const { index, 0: one } of line.slice(from, to).matchAll(word)) {
     const at = from + index
-    yield { text: fold(one), at, end: at + one.length, gap: line.slice(last, at) }
+    yield {
+      text: /^we['\u2019](?:ll|re)$/iu.test(one) ? 'we' : fold(one),
+      at,
+      end: at + one.length,
+      gap: line.slice(last, at),
+    }
     last = at + one.length
   }
 }

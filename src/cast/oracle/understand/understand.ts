@@ -1,10 +1,10 @@
 /** A player's line as a wish. It always comes to something: what cannot be placed is talk, or a deed to be tried. */
 import { clausesOf } from './clauses.ts'
 import { readClause } from './clause.ts'
-import type { Reading } from './clause.ts'
 import type { Horizon, Intent, Understand } from './intent.ts'
 import { indexOf } from './names.ts'
 import { chosenOptions } from './options.ts'
+import type { Reading } from './reading.ts'
 import { tokensOf } from './tokens.ts'
 
 const silence = (line: string): Intent => ({ verb: 'nothing', targets: [], about: [], words: '', line, next: [] })

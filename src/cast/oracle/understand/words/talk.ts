@@ -31,7 +31,7 @@ export const talk: Partial<Readonly<Record<Verb, string>>> = {
     comfort, console, placate, pacify, defuse, mollify, make peace, make peace with, smooth things over,
     smooth things over with, get on the good side of, gain the trust of, earn the trust of, wheedle, talk down,
     try diplomacy, be diplomatic, use diplomacy, appease, enlist, recruit, win the trust of, twist the arm of, nudge`,
-  threaten: `threaten, intimidate, menace, scare, scare off, frighten, bully, browbeat, cow, coerce, blackmail, extort,
+  threaten: `threaten, intimidate, accuse, confront, call out on, menace, scare, scare off, frighten, bully, browbeat, cow, coerce, blackmail, extort,
     terrify, terrorise, terrorize, growl, growl at, snarl, snarl at, glare, glare at, loom over, shout at, yell at, scream at,
     demand at swordpoint, strong arm, lean on, rough up, put the fear, put the frighteners on, pressure, shake down,
     get in the face of, grab by the collar, crack my knuckles, slam my fist, slam my fist on, bang my fist, bare my teeth,

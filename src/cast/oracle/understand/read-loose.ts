@@ -1,0 +1,88 @@
+/** Words without a verb. In talk they are talk; a bare name is a wish; the rest can be tried. */
+import { isToYou } from './asking.ts'
+import type { Mention } from './choose.ts'
+import type { Clause } from './clauses.ts'
+import { directionIn } from './directions.ts'
+import type { Horizon, Named, Verb } from './intent.ts'
+import { isCalled, isPerson, mentionsFor, toIntent } from './reading.ts'
+import type { Context, Part, Reading } from './reading.ts'
+import { settle } from './settle.ts'
+import type { Token } from './tokens.ts'
+import { typedFrom } from './typed.ts'
+import { articles, describing, leading, prepositions } from './words/common.ts'
+
+/** A name and no verb: what one usually wants of such a thing. */
+const usualVerbs: Readonly<Record<Named['kind'], Verb>> = {
+  place: 'go',
+  exit: 'go',
+  direction: 'go',
+  person: 'talk',
+  party: 'talk',
+  feature: 'examine',
+  item: 'examine',
+  foe: 'attack',
+  topic: 'recall',
+  spell: 'cast',
+}
+
+function usualVerb(mentions: readonly Mention[], { isInFight, talkingTo }: Horizon): Verb {
+  const kinds = mentions.map(({ named }) => named.kind)
+  if (kinds.includes('spell')) return 'cast'
+  if (kinds.includes('foe') && isInFight) return 'attack'
+  const kind = kinds[0] ?? 'topic'
+  return kind === 'topic' && talkingTo ? 'ask' : usualVerbs[kind]
+}
+
+const greetings = new Set(
+  `hello hi hey yo oi howdy ahoy psst sup hullo greetings good evening morning afternoon day goodnight welcome thanks thank please sorry yes no yeah yep nope aye nay sure fine
+  agreed deal goodbye bye farewell cheers maam sir madam mister friend damn wow what really never okay ok lol haha`.split(
+    /\s+/u,
+  ),
+)
+
+const areSounds = (tokens: readonly Token[]): boolean =>
+  tokens.every(({ text }) => /^(?:h+m+|u+h+|e+r+m*|m+|u+m+|a+h+)$/u.test(text))
+
+const isSmall = (word: string): boolean =>
+  articles.has(word) || prepositions.has(word) || leading.has(word) || word.length < 2
+
+/** Whether there is nothing here but names and the small words around them. */
+function isOnlyName(tokens: readonly Token[], mentions: readonly Mention[]): boolean {
+  if (mentions.length === 0 || tokens[0]?.text === 'i' || tokens[0]?.text === 'we') return false
+  const isNamed = (at: number): boolean => mentions.some(({ from, to }) => at >= from && at < to)
+  return tokens.every(({ text }, at) => isSmall(text) || isNamed(at) || (describing.has(text) && isNamed(at + 1)))
+}
+
+/** `Good evening captain`, commas or no commas. */
+const isGreeted = ({ from }: Mention, tokens: readonly Token[]): boolean => greetings.has(tokens[from - 1]?.text ?? '')
+
+function said(part: Part, mentions: readonly Mention[], context: Context): Reading {
+  const called = mentions.map(one => ({
+    ...one,
+    isContent: !isCalled(one, part.tokens) && !isGreeted(one, part.tokens),
+  }))
+  return { intent: toIntent('say', part, called, context), how: 'dialogue' }
+}
+
+/** `…, then the bar`: the same again of something else. */
+function readName({ isGoingOn }: Clause, part: Part, mentions: readonly Mention[], context: Context): Reading {
+  const { horizon, before } = context
+  const isSameAgain = isGoingOn && before !== undefined && !horizon.talkingTo
+  const verb = isSameAgain ? before.verb : usualVerb(mentions, horizon)
+  const intent = settle(toIntent(verb, part, mentionsFor(verb, part, context), context), horizon)
+  return { intent, how: !isSameAgain && mentions.every(isPerson) ? 'loose' : 'deed' } // `Korda, scout ahead`
+}
+
+export function readLoose(clause: Clause, context: Context): Reading {
+  const { tokens } = clause
+  const { horizon, line } = context
+  const part = { tokens, verbEnd: 0, words: typedFrom(line, tokens, 0) }
+  const mentions = mentionsFor('act', part, context)
+  if (areSounds(tokens)) return { intent: toIntent('nothing', part, [], context), how: 'loose' }
+  if (isToYou(tokens) || greetings.has(tokens[0]?.text ?? '')) return said(part, mentions, context)
+  if (isOnlyName(tokens, mentions)) return readName(clause, part, mentions, context)
+  const direction = directionIn('go', tokens.length < 4 ? tokens : tokens.slice(0, 1)) // `back to the inn`
+  if (direction) return { intent: toIntent('go', part, [], context), how: 'deed' }
+  if (horizon.talkingTo) return said(part, mentions, context)
+  return { intent: toIntent('act', part, mentions, context), how: 'loose' }
+}
