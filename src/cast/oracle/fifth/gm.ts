@@ -119,7 +119,7 @@ async function* finish(desk: Desk): Play {
   yield* flush(desk)
   yield { tag: 'REMEMBER', memory: desk.memory }
   yield* layOut(desk)
-  if (desk.game.fight === null) yield* offer(desk, options) // a fight offers its own as it hands over the turn
+  yield* offer(desk, options)
 }
 
 /** What may not be said is left out, and the rest is offered. */
