@@ -1,4 +1,5 @@
 /** The ways a compass, a stair or a memory of the way can name. */
+import { own } from '../../../core/own.ts'
 import type { Named, Verb } from './intent.ts'
 import type { Token } from './tokens.ts'
 
@@ -48,7 +49,7 @@ const moving: ReadonlySet<Verb> = new Set(['go', 'sneak', 'climb', 'flee', 'swim
 /** The direction in which somebody moves or looks; a single letter only where it stands nearly alone. */
 export function directionIn(verb: Verb, tokens: readonly Token[]): Named | undefined {
   if (!moving.has(verb)) return undefined
-  const word = tokens.map(({ text }) => compass[text] ?? (tokens.length < 3 ? letters[text] : undefined))
+  const word = tokens.map(({ text }) => own(compass, text) ?? (tokens.length < 3 ? own(letters, text) : undefined))
   const id = word.find(one => one !== undefined)
   if (id === undefined || (verb === 'look' && ['out', 'in', 'back'].includes(id))) return undefined
   return { kind: 'direction', id, name: id, likeness: 1 }
