@@ -146,17 +146,15 @@ export function momentFrom({ self, company, scene, happened, request: asked, kno
   }
 }
 
-/** First names of people the party knows of: bold, or the first column of a table, or the start of a bullet. */
-const namedIn = (knowledge: string): readonly string[] =>
-  [
-    ...new Set(
-      [...knowledge.matchAll(/(?:^\s*[-*]\s+|\*\*|^\|\s*)(\p{Lu}[\p{L}'’-]+)(?=[\s:*|,-])/gmu)].flatMap(
-        ([, name]) => name ?? [],
-      ),
-    ),
-  ].filter(
-    name =>
-      !/^(?:The|Location|Time|Party|Objective|Given|What|Current|Known|Gold|Notable|Session|NPC|Campaign|Last|None|We|Our|Who|Where|A|An|In|At|To|It)$/.test(
-        name,
-      ),
+/** First names of people the party knows of: in the sections about people, what a bullet, a row or bold type begins with. */
+function namedIn(knowledge: string): readonly string[] {
+  const people = knowledge
+    .split(/^(?=## )/m)
+    .filter(section => /^## [^\n]*(?:people|npcs?|contacts|met)\b/i.test(section))
+  const entries = people.flatMap(section => [
+    ...section.matchAll(/^\s*(?:[-*]|\|)\s*(?:\*\*)?([^|*:\n]+?)(?:\*\*)?\s*(?:[-–—:|]|$)/gmu),
+  ])
+  return entries.flatMap(([, name = '']) =>
+    /^\p{Lu}/u.test(name) && !/^NPC$/.test(name.trim()) ? [shortOf(name)] : [],
   )
+}

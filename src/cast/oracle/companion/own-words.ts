@@ -96,14 +96,18 @@ const namesOnly = (line: string, short: string, { friends, people }: Moment): bo
       name === short || [...friends, ...people].includes(name) || /[.!?]\s*$/.test(line.slice(0, line.indexOf(name))),
   )
 
+/** `Someone mentions`: that words are said is no more than the words. */
+const isSaying = /^(?:mention|speak|talk|utter|whisper|shout|name|says?)$/
+
 /** What makes them speak up has just been said or done. */
 export function triggeredBy({ voice, moment, said }: Speaker): Trigger | undefined {
   const text = moment.text.toLowerCase()
   return voice.triggers.find(({ cues, words, does }) => {
     if (does !== '' && said.slice(-12).some(one => one.includes(does))) return false
-    return cues.length > 0
-      ? cues.some(cue => new RegExp(`\\b${cue.replaceAll(/[^\p{L}\p{N} ]/gu, '.')}`, 'iu').test(text))
-      : sharedWords(words, moment.stems) >= 2
+    const isCued = cues.some(cue => new RegExp(`\\b${cue.replaceAll(/[^\p{L}\p{N} ]/gu, '.')}`, 'iu').test(text))
+    if (cues.length > 0 && !isCued) return false
+    const besides = words.filter(word => !isSaying.test(word) && !cues.some(cue => contentOf(cue).includes(word)))
+    return besides.length === 0 || sharedWords(besides, moment.stems) >= (cues.length > 0 ? 1 : 2)
   })
 }
 

@@ -5,7 +5,7 @@ import type { Cast, JournalSees, JournalWords } from '../../../table/ports.ts'
 import { sheetIn } from '../../../table/views/view.ts'
 import { memoryOf } from '../companion/fresh.ts'
 import { rollInner } from '../companion/inner.ts'
-import { momentFrom } from '../companion/moment.ts'
+import { callOf, momentFrom } from '../companion/moment.ts'
 import { bookOf, newest, type Speaker } from '../companion/speaker.ts'
 import { reasonFor } from '../companion/own-words.ts'
 import { chanceOf } from '../voice/chance.ts'
@@ -35,7 +35,12 @@ function diaryFor(seed: string | number, { view, narratives }: JournalSees): Dia
   const entries = entriesOf(view.files.journal[0]?.text ?? '')
   const before = entries.slice(-lookBack).map(({ body }) => body)
   const told = toldIn(narratives)
-  const happened = told.map(one => (one.kind === 'seen' ? one.text : `${one.name} says "${one.words}"`)).join('\n')
+  const isOurs = (name: string): boolean =>
+    name === voice.name || view.company.some(file => name.startsWith(callOf(file)))
+  const happened = told
+    .filter(one => one.kind === 'seen' || !isOurs(one.name))
+    .map(one => (one.kind === 'seen' ? one.text : `${one.name} says "${one.words}"`))
+    .join('\n')
   const moment = momentFrom({ self, company: view.company, scene: '', happened, request: '', knowledge: '' }, voice)
   const chance = chanceOf(seed, 'journal', self, entries.length, ...narratives)
   const speaker = {

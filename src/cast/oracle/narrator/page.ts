@@ -52,7 +52,5 @@ function woven(name: string, words: string, doing: string): string {
   const quoted = inQuotes(words).replace(/\.(["”»])$/u, ',$1')
   const tag = `${quoted} ${name} ${verbFor(words)}`
   if (doing === '') return `${tag}.`
-  return /^(?:She|He|They)\b.*[.!]$/u.test(doing)
-    ? `${tag}. ${doing}`
-    : `${tag}, as ${small(doing.replace(/[.!]$/, ''))}.`
+  return /^\p{Lu}.*[.!]$/u.test(doing) ? `${tag}. ${doing}` : `${tag}, as ${small(doing.replace(/[.!]$/, ''))}.`
 }

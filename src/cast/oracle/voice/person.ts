@@ -99,7 +99,7 @@ function inFirst(here: Word, at: number, state: State, forms: Forms): string {
 /** A verb of theirs: the first word, the one after `I`, or one joined to it. */
 function deed({ word, gap, before = '', after }: Word, at: number, { isMine, spoken }: State): string {
   const lower = word.toLowerCase()
-  const base = baseOf(lower)
+  const base = baseOf(lower) ?? (at === 0 || spoken === 'I' ? bareOf(lower) : undefined)
   if (!isMine || base === undefined) return at === 0 && isMine ? lower : word
   const first = base === 'be' ? 'am' : base
   if (at === 0) return first
@@ -108,13 +108,20 @@ function deed({ word, gap, before = '', after }: Word, at: number, { isMine, spo
   return follows && !beforeNoun.test(before) ? first : word
 }
 
+/** Beside `I`, what looks like the third person is one, whether we know the verb or not. */
+const bareOf = (word: string): string | undefined =>
+  /[^s]s$/.test(word) && word.length > 3 ? word.replace(/(?<=ch|sh|ss|x|z)es$|s$/, '').replace(/ie$/, 'y') : undefined
+
 /** `Counts steps`, `Cannot leave`, `Never forgets`, `Would rather`: a deed with nobody before it. */
 function startsWithDeed(words: readonly Word[]): boolean {
   const [first, second] = words.map(({ word }) => word.toLowerCase())
   if (first === undefined) return false
   if (/^(?:cannot|can't|won't|will|would|could|must|doesn't|couldn't|should|has|is|was)$/.test(first)) return true
   if (adverbs.test(first)) return second !== undefined && baseOf(second) !== undefined
-  if (baseOf(first) === undefined) return false
+  if (baseOf(first) === undefined)
+    return (
+      bareOf(first) !== undefined && /^(?:the|an?|his|her|their|my|it|them|him|to|at|with|every|no)$/.test(second ?? '')
+    )
   return second === undefined || !/^(?:is|are|was|were|have|lie|make|eat|do|can|will)$/.test(second)
 }
 

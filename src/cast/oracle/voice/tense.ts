@@ -9,6 +9,10 @@ const beforeNoun =
 const afterVerb =
   /^(?:the|a|an|my|your|his|her|its|our|their|this|that|these|those|some|it|them|him|you|me|us|at|in|on|to|into|for|from|with|over|up|down|out|off|back|away|round|around|about|through|across|along|past|after|once|again|slowly|quickly|and|toward|towards|nothing|what|where|who|how|like|by|beside|under|near|behind|above|below|between|against|without|until|when|as)$/i
 
+/** Verbs that are as often the name of something: `bread and rest`. */
+const alsoNoun =
+  /^(?:rest|light|fire|smile|look|watch|guard|help|drink|hand|step|turn|face|back|love|hope|fear|smoke|work|cry|laugh|place|point|mark|lock|ring|rock|shout|walk|wave|wish|touch|note|plan|play|name|trade|track|trust|talk|stone|cover|cut|drop|end|eye|fall|guess|joke|judge|lead|lift|rise|sail|sense|shelter|sleep|stick|trail|warm|wait)$/
+
 /** What each pronoun makes of the second person. */
 export const forms: Readonly<
   Record<Pronoun, { readonly they: string; readonly them: string; readonly their: string; readonly self: string }>
@@ -73,7 +77,8 @@ function around(
 function isJoined(parts: Parts, at: number): boolean {
   const { before, after } = around(parts, at)
   if (before === undefined || !/^(?:and|then|but|or)$/i.test(before)) return false
-  return isBase((parts[at] ?? '').toLowerCase()) && (after === undefined || afterVerb.test(after) || adverb.test(after))
+  const word = (parts[at] ?? '').toLowerCase()
+  return isBase(word) && (!alsoNoun.test(word) || after === undefined || afterVerb.test(after) || adverb.test(after))
 }
 
 export function toldOf(text: string, name: string, pronoun: Pronoun): string {
