@@ -161,6 +161,10 @@ export async function* aftermath(stage: Stage, ended: Ended): Play {
   note(desk, `UPCOMING: ${summaryOf(stage, ended)}`)
   desk.isSavePoint = true
   desk.deeds.push('fought')
+  for (const { name } of heroesIn(desk.game).filter(
+    ({ life, id }) => life === 'dead' && desk.before.game.creatures[id]?.life !== 'dead',
+  ))
+    desk.moments.push({ weight: 3, what: `${name} is dead.` })
   if (ended.outcome === 'defeat') yield* suffer(stage)
   else {
     const end = closing(stage, ended, foes)

@@ -165,6 +165,25 @@ function buffAt({ who, buff }: Extract<FifthEvent, { readonly type: 'buff-gained
   return what === undefined ? undefined : { kind: 'did', what, who }
 }
 
+type Hurt = Extract<Happening, { readonly kind: 'hurt' }>
+
+/** Three darts into one body are one thing to tell, and so is what became of it. */
+function together(happenings: readonly Happening[]): readonly Happening[] {
+  const told: Happening[] = []
+  let run: Hurt[] = []
+  for (const happening of happenings) {
+    if (happening.kind !== 'hurt') {
+      told.push(happening)
+      run = []
+      continue
+    }
+    const isKnown = run.some(({ target }) => target === happening.target)
+    if (!isKnown) told.push(happening) // whatever fells them is seen from the first wound on
+    run.push(happening)
+  }
+  return told
+}
+
 /** In the order in which they happened, each seen with the world as it was just before. */
 export function happeningsOf(before: FifthWorld, events: readonly FifthEvent[]): readonly Happening[] {
   const found: Happening[] = []
@@ -174,5 +193,5 @@ export function happeningsOf(before: FifthWorld, events: readonly FifthEvent[]):
     if (happening !== undefined) found.push(happening)
     world = fold(world, event)
   })
-  return found
+  return together(found)
 }

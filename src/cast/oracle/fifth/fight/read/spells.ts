@@ -6,11 +6,19 @@ import type { Creature } from '../../../../../rules/fifth/model/creature.ts'
 
 const plain = (text: string): string => slugOf(text).replaceAll('-', ' ')
 
+/** Names of spells and weapons are few, and are asked about in every clause. */
+const plainNames = new Map<string, string>()
+function plainName(name: string): string {
+  const known = plainNames.get(name) ?? plain(name)
+  plainNames.set(name, known)
+  return known
+}
+
 /** The longest name that stands in the text, a slip of the finger allowed in a long one. */
 export function nameIn(text: string, names: readonly string[]): string | undefined {
   const words = plain(text).split(' ')
   const fits = (name: string): boolean => {
-    const wanted = plain(name)
+    const wanted = plainName(name)
     const count = wanted.split(' ').length
     if (wanted === '') return false
     return words.some((_, at) => {
