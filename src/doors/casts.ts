@@ -1,8 +1,20 @@
 /** Which cast plays. The doors know minds by name here and nowhere else. */
+import { settingOf, type Preferences } from '../campaign/preferences/preferences.ts'
 import { accept, type Result } from '../core/result.ts'
+import type { Entry } from '../table/chronicle/entry.ts'
 import { usualLimits, type Cast, type Limits } from '../table/ports.ts'
 
-export type CastWish = { readonly seed: string }
+export type CastWish = {
+  readonly seed: string
+  /** By --model, else by the preferences' `model`, else the Oracle: nobody's money is spent without being asked. */
+  readonly model?: string | undefined
+  readonly budget?: number | undefined
+  readonly game: string
+  readonly human: string
+  readonly preferences: Preferences
+  /** What the run has lived through already; its bill is part of the budget. */
+  readonly entries: readonly Entry[]
+}
 
 export type Seated = {
   readonly cast: Cast
@@ -11,18 +23,43 @@ export type Seated = {
   readonly isInstant: boolean
   /** What it has cost so far, in a sentence for the player. */
   readonly report: () => string
+  /** Which model plays and why; nothing where nobody asked for one. */
+  readonly note: string
 }
 
 /** A person may think as long as they like, and nobody else at this table has to be waited for. */
 const unhurried: Limits = { ...usualLimits, companionMs: 86_400_000 }
 
-export async function castFor({ seed }: CastWish): Promise<Result<Seated, string>> {
+/** A model that is asked again after a minute's wait is still the same Game Master. */
+const patient: Limits = { ...unhurried, gmMs: 1_800_000, backgroundMs: 600_000 }
+
+export async function castFor(wish: CastWish): Promise<Result<Seated, string>> {
   const { oracleCast } = await import('../cast/oracle/index.ts')
-  return accept({
-    cast: oracleCast({ seed }),
-    limits: unhurried,
-    isInstant: true,
-    report: () =>
-      'The Oracle plays from rules, tables and the campaign itself: no model, no tokens, and nothing to pay.',
+  const oracle = oracleCast({ seed: wish.seed })
+  const spec = wish.model ?? settingOf(wish.preferences, 'model')
+  if (spec === undefined || spec === 'oracle') return accept(seatOracle(oracle, ''))
+  const { modelCast } = await import('./model-cast.ts')
+  const { game, human, preferences, entries, budget } = wish
+  const chosen = await modelCast({
+    spec,
+    budget,
+    game,
+    human,
+    preferences,
+    entries,
+    env: process.env,
+    fallback: oracle,
   })
+  if (!chosen.ok) return chosen
+  const { cast, why } = chosen.value
+  if (!cast) return accept(seatOracle(oracle, why))
+  return accept({ cast, limits: patient, isInstant: false, report: () => cast.report().join('\n'), note: why })
 }
+
+const seatOracle = (cast: Cast, note: string): Seated => ({
+  cast,
+  limits: unhurried,
+  isInstant: true,
+  report: () => 'The Oracle plays from rules, tables and the campaign itself: no model, no tokens, and nothing to pay.',
+  note,
+})

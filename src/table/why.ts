@@ -18,6 +18,8 @@ export type Because = {
   readonly deltas: readonly string[]
   /** Who was there when it was told. */
   readonly knew: readonly string[]
+  /** What the minds of that beat could not do as they should: a telling against the facts, an answer that never came. */
+  readonly flags: readonly string[]
 }
 
 type Wrote = Extract<Entry, { type: 'wrote' }>
@@ -66,6 +68,12 @@ const rollsIn = (entry: Entry): readonly Rolled[] => {
   return ruling.ok ? ruling.rolls : []
 }
 
+/** A mind flags a beat under a key of its own that ends in `flag/` and a number. */
+const flagsIn = (entry: Entry): readonly string[] =>
+  entry.type === 'step' && /(?:^|\/)flag\/[^/]+$/.test(entry.key) && typeof entry.value === 'string'
+    ? [entry.value]
+    : []
+
 const presentIn = (entry: Entry): readonly string[] =>
   entry.type === 'step' && entry.key.endsWith('/told')
     ? (entry.value as unknown as { readonly present: readonly string[] }).present
@@ -82,6 +90,7 @@ export function whyBeat({ runId, entries }: RunRecord, beat: number, line?: stri
     rolls: mine.flatMap(rollsIn),
     deltas: about.length > 0 ? about : deltas,
     knew: [...new Set(mine.flatMap(presentIn))],
+    flags: mine.flatMap(flagsIn),
   }
 }
 

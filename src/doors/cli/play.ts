@@ -1,5 +1,5 @@
 /** `gloam play`: finds the campaign, sits down at it, and says how to go on when the evening is over. */
-import { Command, Option } from 'commander'
+import { Command, InvalidArgumentError, Option } from 'commander'
 import { campaignsOption } from './campaign.ts'
 import type { CliDoor, ExitCode } from './door.ts'
 import { faceFor, isTerminal, streamsOf, type FaceFlags } from './face-for.ts'
@@ -14,6 +14,8 @@ type PlayFlags = FaceFlags & {
   readonly mode?: 'team' | 'fresh'
   readonly seed?: string
   readonly auto?: true
+  readonly model?: string
+  readonly budget?: number
 }
 
 const help = `
@@ -43,6 +45,8 @@ export const playCommand = (door: CliDoor): Command =>
     )
     .option('--seed <text>', 'the same seed and the same lines give the same story')
     .option('--auto', 'watch the party play by itself')
+    .option('--model <model>', 'who thinks: oracle, auto, or provider/name; see gloam models')
+    .option('--budget <dollars>', 'a hard stop for what a model may cost in this run', toDollars)
     .option('--json', 'every event as one line of JSON, for programs')
     .option('--ascii', 'only plain signs')
     .option('--no-color', 'no colours and no bold; NO_COLOR does the same')
@@ -50,6 +54,13 @@ export const playCommand = (door: CliDoor): Command =>
     .option('--no-motion', 'nothing moves: text comes at once')
     .addHelpText('after', help)
     .action(async (campaign: string | undefined, flags: PlayFlags) => door.finish(await play(door, campaign, flags)))
+
+function toDollars(text: string): number {
+  const dollars = Number(text.replace(/^\$/, ''))
+  if (text.trim() === '' || !Number.isFinite(dollars) || dollars < 0)
+    throw new InvalidArgumentError('Say an amount of dollars, such as 2.00.')
+  return dollars
+}
 
 function tell(door: CliDoor, why: string): ExitCode {
   door.warn(`gloam play: ${why}\n`)
@@ -111,6 +122,8 @@ const wishOf = (campaign: string, flags: PlayFlags, freshSeed: string): SessionW
   isAscii: flags.ascii === true,
   ...(flags.as === undefined ? {} : { as: flags.as }),
   ...(flags.style === undefined ? {} : { style: flags.style }),
+  ...(flags.model === undefined ? {} : { model: flags.model }),
+  ...(flags.budget === undefined ? {} : { budget: flags.budget }),
   ...(flags.mode === undefined ? {} : { mode: flags.mode }),
 })
 

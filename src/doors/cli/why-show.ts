@@ -37,7 +37,7 @@ export async function findWhy(
   return because ? accept(because) : refuse(`No line that was written in this run says "${asked}".`)
 }
 
-export function explainWhy({ runId, beat, line, words, rolls, deltas, knew }: Because): string {
+export function explainWhy({ runId, beat, line, words, rolls, deltas, knew, flags }: Because): string {
   const lines = [
     ...(line ? [`${line.path}: ${line.text}`, `  written by: ${line.writer}`] : []),
     `  beat ${beat} of ${runId}`,
@@ -47,6 +47,7 @@ export function explainWhy({ runId, beat, line, words, rolls, deltas, knew }: Be
         `  rolled: ${purpose} for ${who}: ${text}${outcome === undefined ? '' : ` (${outcome})`}; ${rule}`,
     ),
     ...deltas.map(delta => `  recorded: ${delta}`),
+    ...flags.map(flag => `  flagged: ${flag}`),
     ...(knew.length > 0 ? [`  who was there: ${knew.join(', ')}`] : []),
   ]
   return `${lines.join('\n')}\n`

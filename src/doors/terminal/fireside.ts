@@ -1,4 +1,5 @@
 /** A talk outside of the story: one companion, from their own view alone, until somebody says goodbye. */
+import { readPreferences } from '../../campaign/preferences/preferences.ts'
 import { readCharacter } from '../../campaign/names/character.ts'
 import { indexNames } from '../../campaign/names/index-of-names.ts'
 import { nameOnSheet } from '../../campaign/party.ts'
@@ -47,7 +48,13 @@ export async function talk(
   const found = await viewOf(store, character)
   if (!found.ok) return found
   const { view, name } = found.value
-  const seated = await castFor({ seed })
+  const seated = await castFor({
+    seed,
+    preferences: readPreferences(undefined),
+    game: 'fifth',
+    human: '',
+    entries: [],
+  })
   if (!seated.ok) return seated
   const memory: { asked: string; said: string }[] = []
   face.show({

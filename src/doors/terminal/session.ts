@@ -1,5 +1,5 @@
 /** One sitting at one campaign, from opening the door to leaving it. */
-import { readPreferences, settingOf } from '../../campaign/preferences/preferences.ts'
+import { readPreferences, settingOf, type Preferences } from '../../campaign/preferences/preferences.ts'
 import { accept, refuse, type Result } from '../../core/result.ts'
 import type { Clock } from '../../core/time.ts'
 import type { Ruleset } from '../../rules/ruleset.ts'
@@ -24,6 +24,9 @@ export type SessionWish = Omit<SeatWish, 'watches' | 'goesOnAs'> & {
   readonly seed: string
   readonly isAuto: boolean
   readonly isAscii: boolean
+  /** Who thinks: `auto`, `provider/name`, or the Oracle when it is left out. */
+  readonly model?: string
+  readonly budget?: number
 }
 
 export type SessionPorts = {
@@ -55,9 +58,13 @@ async function openRunOf(store: Store): Promise<OpenRun | undefined> {
   return first && !isOver ? { record: record.value, first } : undefined
 }
 
-async function gameOf(store: Store, open: OpenRun | undefined): Promise<Result<Ruleset, string>> {
-  const preferences = await readText(store, 'preferences.md')
-  const chosen = settingOf(readPreferences(preferences.ok ? preferences.value?.text : undefined), 'ruleset')
+async function preferencesOf(store: Store): Promise<Preferences> {
+  const found = await readText(store, 'preferences.md')
+  return readPreferences(found.ok ? found.value?.text : undefined)
+}
+
+async function gameOf(preferences: Preferences, open: OpenRun | undefined): Promise<Result<Ruleset, string>> {
+  const chosen = settingOf(preferences, 'ruleset')
   const name = open?.first.ruleset ?? chosen ?? 'fifth'
   const ruleset = await loadRuleset(name)
   return ruleset ? accept(ruleset) : refuse(`This campaign is played by the rules "${name}", which are not here.`)
@@ -70,13 +77,23 @@ export async function playSession(ports: SessionPorts, wish: SessionWish): Promi
   const seat = await takeSeat(store, { ...wish, watches: wish.isAuto, ...goesOnAs }, ports.choose)
   if (!seat.ok) return seat
   ports.seated(seat.value)
-  const ruleset = await gameOf(store, open)
+  const preferences = await preferencesOf(store)
+  const ruleset = await gameOf(preferences, open)
   if (!ruleset.ok) return ruleset
   const seed = open?.first.seed ?? wish.seed
-  const seated = await castFor({ seed })
-  if (!seated.ok) return seated
   const { human, party } = seat.value
-  const { cast, limits, report, isInstant } = seated.value
+  const seated = await castFor({
+    seed,
+    preferences,
+    model: wish.model,
+    budget: wish.budget,
+    game: ruleset.value.name,
+    human: human === null ? 'the party' : party.shortName(human),
+    entries: open?.record.entries ?? [],
+  })
+  if (!seated.ok) return seated
+  const { cast, limits, report, isInstant, note } = seated.value
+  if (note !== '') face.show({ type: 'welcome', text: note })
   const obey = obeyWith({
     store,
     ruleset: ruleset.value,
@@ -105,7 +122,9 @@ export async function playSession(ports: SessionPorts, wish: SessionWish): Promi
   if (!table.ok) return table
   if (open && table.value.beat === lastClosed(open)) standAgain(sitting, table.value, open, ruleset.value)
   sitting.seatAt(table.value)
-  return playOut(sitting, table.value)
+  const ended = await playOut(sitting, table.value)
+  if (!isInstant) face.show({ type: 'answer', command: 'cost', text: report() }) // whoever pays is told, however it ended
+  return ended
 }
 
 const lastClosed = ({ record }: OpenRun): number =>

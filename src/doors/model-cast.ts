@@ -1,0 +1,88 @@
+/** A cast of models as a player asked for it: one for all roles, or one for each by the campaign's preferences. */
+import { setTimeout as sleep } from 'node:timers/promises'
+import { settingOf, type Preferences } from '../campaign/preferences/preferences.ts'
+import { llmCast } from '../cast/llm/cast.ts'
+import { Purse, type RoleName } from '../cast/llm/budget/purse.ts'
+import { spentIn } from '../cast/llm/budget/spent-in.ts'
+import type { GameWords } from '../cast/llm/game.ts'
+import { chooseModel, type Choice } from '../cast/llm/model/choose.ts'
+import type { Patience } from '../cast/llm/model/complete.ts'
+import { knownPrices, parsePrices, priceOf } from '../cast/llm/model/prices.ts'
+import { listModels } from '../cast/llm/model/probes.ts'
+import { usualStreamLimits } from '../cast/llm/model/providers.ts'
+import type { RoleModel } from '../cast/llm/roles/mind.ts'
+import { own } from '../core/own.ts'
+import { accept, refuse, type Result } from '../core/result.ts'
+import type { Entry } from '../table/chronicle/entry.ts'
+import type { Cast } from '../table/ports.ts'
+
+export type ModelWish = {
+  /** `auto`, `provider/name`, or `oracle`. */
+  readonly spec: string
+  readonly budget?: number | undefined
+  readonly game: string
+  readonly human: string
+  readonly preferences: Preferences
+  readonly entries: readonly Entry[]
+  readonly env: Readonly<Record<string, string | undefined>>
+  readonly fallback: Cast
+}
+
+export type ModelCast = { readonly cast?: Cast & { readonly report: () => readonly string[] }; readonly why: string }
+
+const roles: Readonly<Record<RoleName, number>> = {
+  gm: 1600,
+  companion: 500,
+  narrator: 1200,
+  journal: 700,
+  decisions: 600,
+}
+
+const words: Readonly<Record<string, () => Promise<GameWords>>> = {
+  fifth: async () => (await import('../cast/llm/fifth/words.ts')).fifthWords,
+}
+
+const patience: Patience = {
+  tries: 4,
+  firstWaitMs: 1000,
+  longestWaitMs: 60_000,
+  sleep: (ms, signal) => sleep(ms, undefined, { signal }),
+}
+
+/** No cast where the Oracle plays; the sentence says why. */
+export async function modelCast(wish: ModelWish): Promise<Result<ModelCast, string>> {
+  const load = own(words, wish.game)
+  if (!load) return refuse(`No model knows how to run "${wish.game}" yet: play it with --model oracle.`)
+  const chosen = await chooseAll(wish)
+  if (!chosen.ok) return chosen
+  const { models, why } = chosen.value
+  if (Object.keys(models).length === 0) return accept({ why })
+  const purse = new Purse(wish.budget, spentIn(wish.entries))
+  const { fallback, human } = wish
+  return accept({ why, cast: llmCast({ models, game: await load(), purse, fallback, human }) })
+}
+
+type Models = { readonly [Role in RoleName]?: RoleModel }
+
+/** `model_gm: anthropic/...` in the preferences is that role's; `model` and --model are everybody's. */
+async function chooseAll({
+  spec,
+  preferences,
+  env,
+}: ModelWish): Promise<Result<{ models: Models; why: string }, string>> {
+  const edges = { env, now: () => Date.now(), limits: usualStreamLimits }
+  const prices = [...parsePrices(env['GLOAM_PRICES'] ?? ''), ...knownPrices]
+  const choices = new Map<string, Choice>()
+  const models: { [Role in RoleName]?: RoleModel } = {}
+  for (const role of Object.keys(roles) as RoleName[]) {
+    const asked = settingOf(preferences, `model_${role}`) ?? spec
+    const choice = choices.get(asked) ?? (await chooseModel(asked, edges, listModels))
+    if ('ok' in choice && !choice.ok) return choice
+    const taken = 'ok' in choice ? choice.value : choice
+    choices.set(asked, taken)
+    if (!taken.model) continue
+    const price = priceOf(taken.model.name, prices)
+    models[role] = { asking: { model: taken.model, patience, price }, maxOutputTokens: roles[role] }
+  }
+  return accept({ models, why: choices.get(spec)?.why ?? [...choices.values()].map(({ why }) => why).join(' ') })
+}
