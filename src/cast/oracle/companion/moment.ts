@@ -3,6 +3,7 @@ import type { CompanionSees } from '../../../table/ports.ts'
 import { sentencesOf } from '../prose/sentences.ts'
 import { namesIn, thingsIn } from '../voice/nouns.ts'
 import { shortOf } from '../voice/sheet.ts'
+import { isOfTheStory } from '../voice/telling.ts'
 import type { Voice } from '../voice/voice.ts'
 import { contentOf } from '../voice/words.ts'
 import { situations, type Situation } from './lines/book.ts'
@@ -115,8 +116,12 @@ export type Asked = {
 const asking =
   /\b(?:veto|react(?:ion)?|gesture|a word or|in (?:one|a|two) (?:or two )?sentences?|your turn|what do you (?:say|do)|say what you need)\b/i
 
-export function momentFrom({ self, company, scene, happened, request: asked, knowledge }: Asked, voice: Voice): Moment {
-  const heard = heardIn(happened, company)
+export function momentFrom(
+  { self, company, scene, happened: told, request: asked, knowledge }: Asked,
+  voice: Voice,
+): Moment {
+  const heard = heardIn(told, company)
+  const happened = sentencesOf(told).filter(isOfTheStory).join(' ')
   const request = sentencesOf(asked)
     .filter(sentence => !asking.test(sentence))
     .join(' ')

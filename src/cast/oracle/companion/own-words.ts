@@ -58,14 +58,16 @@ const labels: readonly (readonly [RegExp, readonly Situation[]])[] = [
 const fits = (label: string, kind: Situation): boolean =>
   labels.some(([sign, kinds]) => sign.test(label) && kinds.includes(kind))
 
-const restful: ReadonlySet<Situation> = new Set(['rest', 'quiet', 'arrive'])
+const restful: ReadonlySet<Situation> = new Set(['rest', 'quiet'])
 const inWords =
   /^I (?!am\b|have\b|was\b|can|could\b|would\b|hate\b|love\b|believe\b|think\b|know\b|want\b|never\b|always\b|like\b|trust\b|need\b|feel\b|hope\b)/
 
 /** Something to do meanwhile, from the sheet: what they do in such moments, and in a quiet one a habit. */
 export function habitFor(speaker: Speaker, kind: Situation): string | undefined {
   const { voice, said } = speaker
-  const fitting = voice.reactions.filter(({ to, does }) => /^I\b/.test(does) && fits(to, kind)).map(({ does }) => does)
+  const fitting = voice.reactions
+    .filter(({ to, does }) => /^I\b/.test(does) && !/\bam\b/.test(does) && fits(to, kind))
+    .map(({ does }) => does)
   const habits = restful.has(kind) ? voice.habits.filter(habit => inWords.test(habit) && habit.length < 90) : []
   const lately = said.slice(-15).join('\n')
   return newest(

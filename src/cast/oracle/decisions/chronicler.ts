@@ -15,7 +15,7 @@ export function oracleDecisions(seed: string | number): Cast['decisions'] {
 
 /** Deeds that change how things stand, when they are the player's. */
 const weighty =
-  /^You (?:\p{L}+ly )?(?:give|take|burn|spare|kill|free|promise|swear|accept|refuse|break|sell|buy|attack|strike|leave|lie|threaten|steal|pay|sign|pour|let|open|hand|tell|agree|bargain|choose|decide|charge|draw|betray|release|destroy|drink)\b(?!.*\b(?:look|breath|step|seat|moment|time)\b)/u
+  /^You (?:\p{L}+ly )?(?:give|burn|spare|kill|free|promise|swear|accept|refuse|break|sell|buy|attack|strike|lie|threaten|steal|pay|sign|pour|let|hand|agree|bargain|choose|decide|charge|draw|betray|release|destroy|drink)\b(?!.*\b(?:look|breath|step|seat|moment|time)\b)/u
 
 const turned =
   /\b(?:dies|is dead|falls|flees|breaks|opens|collapses|is gone|vanishes|goes out|is free|burns|agrees|refuses|storms off|slams|knows now|will remember|alarm|bell|the mob|the watch)\b/i

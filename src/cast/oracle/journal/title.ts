@@ -21,6 +21,7 @@ const ofKind: Readonly<Partial<Record<Situation, readonly string[]>>> = {
   failed: ['It did not go well', 'A bad turn'],
   hurt: ['Blood', 'A near thing'],
   mercy: ['Let go', 'Somebody spared'],
+  quiet: ['A slow hour', 'Nothing much', 'Waiting', 'Between things', 'A gap in the day', 'Still'],
   cruel: ['I did not like it', 'Too far'],
 }
 
@@ -41,5 +42,8 @@ export function titleOf({ speaker, titles }: Diary): string {
   const named = patterns.flatMap(pattern => fill(speaker, pattern) ?? [])
   const all = [...named, ...(ofKind[kind] ?? []), 'Another stretch of it'].map(capital)
   const fresh = all.filter(title => !used.has(title.toLowerCase()))
-  return chance.pick(fresh) ?? `${capital(ofKind[kind]?.[0] ?? 'Another day')}, again`
+  if (fresh.length > 0) return chance.pick(fresh) ?? ''
+  const [base = 'Another day'] = all
+  const times = titles.filter(title => title.startsWith(base)).length
+  return times <= 1 ? `${base}, again` : `${base} (${times + 1})`
 }

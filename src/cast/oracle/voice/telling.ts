@@ -13,9 +13,10 @@ const mechanics =
 
 /** What is said to a player and not in the story. */
 const menu =
-  /^(?:worth a closer look|ways lead on|from here (?:one|you) can|against you|with you|still open|nobody else is about|there is .* to look at|round \d|order|your turn|suggest|you (?:can|could|may|might) (?:also )?(?:try|ask|go|take)|what do you|what will you|what now|how do you|do you |which |\d+[.)] )/i
+  /^(?:worth a closer look|ways lead on|open to (?:you|the party)|you notice the|from here (?:one|you) can|against you|with you|still open|nobody else is about|there is .* to look at|round \d|order|your turn|suggest|you (?:can|could|may|might) (?:also )?(?:try|ask|go|take)|what do you|what will you|what now|how do you|do you |which |\d+[.)] )/i
 
-const isOfTheStory = (sentence: string): boolean => {
+/** Neither a ruling nor a menu nor a question to whoever plays. */
+export const isOfTheStory = (sentence: string): boolean => {
   const plain = sentence.replaceAll(/[*_]/g, '').trim()
   return /\p{L}/u.test(plain) && !mechanics.test(plain) && !menu.test(plain) && !/\byou\b[^.]*\?$/i.test(plain)
 }

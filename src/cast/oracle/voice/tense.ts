@@ -9,6 +9,8 @@ const beforeNoun =
 const afterVerb =
   /^(?:the|a|an|my|your|his|her|its|our|their|this|that|these|those|some|it|them|him|you|me|us|at|in|on|to|into|for|from|with|over|up|down|out|off|back|away|round|around|about|through|across|along|past|after|once|again|slowly|quickly|and|toward|towards|nothing|what|where|who|how|like|by|beside|under|near|behind|above|below|between|against|without|until|when|as)$/i
 
+const modal = /^(?:can|cannot|could|will|would|must|may|might|should|did|do)$/i
+
 /** Verbs that are as often the name of something: `bread and rest`. */
 const alsoNoun =
   /^(?:rest|light|fire|smile|look|watch|guard|help|drink|hand|step|turn|face|back|love|hope|fear|smoke|work|cry|laugh|place|point|mark|lock|ring|rock|shout|walk|wave|wish|touch|note|plan|play|name|trade|track|trust|talk|stone|cover|cut|drop|end|eye|fall|guess|joke|judge|lead|lift|rise|sail|sense|shelter|sleep|stick|trail|warm|wait)$/
@@ -126,6 +128,7 @@ function secondToThird(
         before !== undefined &&
         /^\s+$/.test(gap) &&
         (/^you$/i.test(before) || (adverb.test(before) && /^you$/i.test(parts[at - 4] ?? '')))
+      if (followsYou && modal.test(part)) isActing = false // `can lean over and feel`: what follows stays as it is
       return followsYou || isJoined(parts, at) ? third(part) : part
     })
     .join('')
