@@ -4,7 +4,7 @@ import { keep, type Desk, type Play } from './desk.ts'
 import { describeAgain, describeFirst, wayText } from './describe.ts'
 import { loom, metOnArrival, noLonger } from './encounter.ts'
 import { added } from './memory.ts'
-import { trimStop, upperFirst } from './nouns.ts'
+import { placeName, trimStop, upperFirst } from './nouns.ts'
 import { exitsSeen, here, peopleAt } from './place.ts'
 import { event, knows, learn } from './tell.ts'
 import { timeText } from './time.ts'
@@ -40,7 +40,7 @@ export async function* arrive(desk: Desk, place: Place, metOnTheWay?: Encounter)
   takeIn(desk, place, isFirst)
   if (isFirst) {
     describeFirst(desk, place)
-    event(desk, `The party came to ${place.name}.`)
+    event(desk, `The party came to ${placeName(place.name)}.`)
     knows(desk, `LOCATION: ${place.name} - ${trimStop(place.overview[0] ?? place.kind)}`)
   } else describeAgain(desk, place)
   desk.isSavePoint = true

@@ -14,10 +14,11 @@ import { heroesIn, shortName, standing } from './heroes.ts'
 import { listOf } from '../prose/word-forms.ts'
 import { here, peopleAt } from './place.ts'
 import { recover } from './rescue.ts'
-import { goodbye, hookOf, summaryOf } from './session.ts'
+import { goodbye, summaryOf } from './session.ts'
 import { flush, phrase, tell } from './tell.ts'
 import { carryOut } from './verbs/all.ts'
 import { askWords } from './words/ask.ts'
+import { endWords } from './words/ends.ts'
 
 /** A line holds so many wishes at most; what is more is for the next beat. */
 const mostWishes = 3
@@ -82,7 +83,7 @@ async function* perhapsEnd(desk: Desk): Play<boolean> {
   if (ending === undefined) return yield* perhapsFallen(desk)
   yield* tellEnding(desk, ending)
   keep(desk, { options: [] })
-  yield* goodbye(desk, summaryOf(desk), hookOf(desk))
+  yield* goodbye(desk, summaryOf(desk), phrase(desk, endWords, 'afterwards', { name: ending.name }))
   return true
 }
 

@@ -6,7 +6,7 @@ import { passiveScore } from '../../../rules/fifth/checks/bonus.ts'
 import { slugOf } from '../../../core/id.ts'
 import { wayText } from './describe.ts'
 import { added } from './memory.ts'
-import { sentence, upperFirst } from './nouns.ts'
+import { lowerFirst, placeName, sentence, upperFirst } from './nouns.ts'
 import { isItem, keyAt } from './place.ts'
 import { event, learn, phrase, tell } from './tell.ts'
 import { findingWords } from './words/finding.ts'
@@ -20,14 +20,22 @@ export async function* reveal(desk: Desk, place: Place, hidden: Hidden, isBeside
   tell(desk, isBeside ? '' : phrase(desk, findingWords, 'found'), `**${upperFirst(hidden.name)}.** ${told}`)
   keep(desk, { found: added(desk.memory.found, keyAt(place, hidden.name)) })
   keep(desk, { happened: added(desk.memory.happened, ...hidden.items.map(item => `found/${slugOf(item)}`)) })
-  event(desk, `At ${place.name} the party found ${hidden.name.toLowerCase()}.`)
+  event(desk, `At ${placeName(place.name)} something came to light: ${lowerFirst(hidden.name)}.`)
   yield* takeAll(desk, hidden)
   desk.moments.push({ weight: 2, what: `Found at ${place.name}: ${told}` })
   desk.isSavePoint = true
 }
 
-async function* takeAll(desk: Desk, { items, gold }: Hidden): Play {
-  for (const item of items) yield* obtain(desk, item)
+/** Keys that stand in the text, though they have no page of their own: some lock waits for them. */
+const keysIn = ({ world }: Desk, { text, items }: Hidden): readonly string[] =>
+  world.places
+    .flatMap(({ exits }) => exits.flatMap(({ locked }) => locked?.key ?? []))
+    .filter(key => text.toLowerCase().includes(key.toLowerCase().replace(/^the /, '')))
+    .filter((key, at, all) => all.indexOf(key) === at && !items.some(item => slugOf(item) === slugOf(key)))
+
+async function* takeAll(desk: Desk, hidden: Hidden): Play {
+  const { items, gold } = hidden
+  for (const item of [...items, ...keysIn(desk, hidden)]) yield* obtain(desk, item)
   if (gold <= 0) return
   const amount = `${gold} gp`
   yield* rule(desk, 'loot', { coins: amount })
@@ -39,7 +47,10 @@ export async function* obtain(desk: Desk, item: string): Play<boolean> {
   const who = actorOf(desk)
   if (who === undefined) return false
   const known = desk.world.items.find(one => isItem(one, item))
-  const given = yield* rule(desk, 'give-item', { who: who.name, item: (known?.name ?? item).slice(0, 80) })
+  const given = yield* rule(desk, 'give-item', {
+    who: who.name,
+    item: (known?.name ?? item.replace(/^the /i, '')).slice(0, 80),
+  })
   if (given.outcome !== 'ruled') return false
   const id = known?.id ?? slugOf(item)
   keep(desk, { happened: added(desk.memory.happened, `took/${id}`, `found/${id}`) })
@@ -53,7 +64,7 @@ export function revealExit(desk: Desk, place: Place, exit: Exit): void {
   learn(desk, told)
   tell(desk, phrase(desk, findingWords, 'found'), sentence(told))
   keep(desk, { found: added(desk.memory.found, keyAt(place, exit.name)) })
-  event(desk, `At ${place.name} the party found a hidden way.`)
+  event(desk, `At ${placeName(place.name)} a hidden way was found.`)
   desk.moments.push({ weight: 2, what: `A hidden way at ${place.name}: ${told}` })
   desk.isSavePoint = true
 }

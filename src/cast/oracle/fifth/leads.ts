@@ -3,7 +3,7 @@ import type { Quest } from '../world/world.ts'
 import { pick } from './chance.ts'
 import type { Desk } from './desk.ts'
 import { wayText } from './describe.ts'
-import { lowerFirst, placeName, sentence, trimStop } from './nouns.ts'
+import { lowerFirst, placeName, sentence, theName, trimStop, upperFirst } from './nouns.ts'
 import { untold } from './people.ts'
 import { exitsSeen, here, peopleAt, placesKnown } from './place.ts'
 import { unsaid } from './tell.ts'
@@ -32,7 +32,9 @@ export function leadsOf(desk: Desk): readonly string[] {
 /** One true thing that points onward, of what anybody here can see; empty when there is none that was not said. */
 export function hintFor(desk: Desk): string {
   const place = here(desk)
-  const features = place.features.map(({ text }) => text).filter(text => text.trim() !== '')
+  const features = place.features
+    .filter(({ text }) => text.trim() !== '')
+    .map(({ name, text }) => `${upperFirst(theName(name))}: ${lowerFirst(text.trim().split(/(?<=[.!?])\s/)[0] ?? '')}`)
   const ways = exitsSeen(desk)
     .map(({ text }) => text)
     .filter(text => text.trim() !== '')

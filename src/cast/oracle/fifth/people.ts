@@ -101,7 +101,7 @@ export function share(desk: Desk, person: Person, piece: Piece): void {
     told: added(desk.memory.told, toldKey(person, tier, at)),
   })
   if (tier === 'public') return
-  event(desk, `${person.name} told the party something in confidence.`)
+  event(desk, `${person.name} confided in the party.`)
   desk.moments.push({ weight: tier === 'secret' ? 3 : 2, what: `${person.name} says: ${words}` })
   desk.isSavePoint = true
 }

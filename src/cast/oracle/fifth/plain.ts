@@ -1,4 +1,5 @@
 /** What a player typed, told back: words only, of a sane length, with nothing in them that a page could mistake for its own marks. */
+import { own } from '../../../core/own.ts'
 
 const longestQuote = 220
 
@@ -55,7 +56,7 @@ const asYou: Readonly<Record<string, string>> = {
 export function asDoneByYou(line: string): string {
   const words = plain(line, 160)
     .replace(/[.!?…,;:\s]+$/, '')
-    .replaceAll(/[\p{L}']+/gu, word => asYou[word.toLowerCase().replaceAll('’', "'")] ?? word)
+    .replaceAll(/[\p{L}']+/gu, word => own(asYou, word.toLowerCase().replaceAll('’', "'")) ?? word)
     .replace(/^(?:please|now|then|ok|okay|well|so)[, ]+/i, '')
     .replace(/^you (?:want|would like|wish|try|attempt|'d like) to /i, 'you ')
     .replace(/^(?:let us|let's|let you) /i, 'you ')

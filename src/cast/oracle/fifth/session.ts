@@ -38,7 +38,7 @@ export async function* open(desk: Desk): Play {
   for (const quest of openQuests(desk).filter(({ isPrimary }) => isPrimary)) {
     if (quest.objective !== '') knows(desk, `QUEST: ${quest.name} - ${trimStop(quest.objective)}`)
   }
-  event(desk, `It began at ${place.name}.`)
+  event(desk, `It began at ${placeName(place.name)}.`)
   const met = metOnArrival(desk, place)
   if (met !== undefined) loom(desk, place, met)
   desk.isSavePoint = true
@@ -86,13 +86,13 @@ export function summaryOf(desk: Desk): string {
   const mine = desk.memory.events.filter(({ beat }) => beat >= desk.memory.sessionBeat).map(({ text }) => text)
   const half = Math.ceil(mine.length / 2)
   const party = listOf(desk.world.party.map(({ name }) => name))
-  const place = here(desk)
+  const place = placeName(here(desk).name)
   const first =
     mine.length === 0
-      ? `${party} spent a quiet hour at ${place.name}.`
-      : `${party} were at it. ${mine.slice(0, half).join(' ')}`
-  const open = openQuests(desk).map(({ name }) => name)
-  const last = `They stopped at ${place.name}, ${partOfDay(desk.game)}.${open.length === 0 ? '' : ` Still open: ${listOf(open)}.`}`
+      ? `${party} spent a quiet hour at ${place}.`
+      : `The company: ${party}. ${mine.slice(0, half).join(' ')}`
+  const open = openQuests(desk).map(({ name }) => `*${name}*`)
+  const last = `When the lamp was put out they were at ${place}; it was ${partOfDay(desk.game)}.${open.length === 0 ? '' : ` Still open: ${listOf(open)}.`}`
   return [first, mine.slice(half).join(' '), last].filter(text => text !== '').join('\n\n')
 }
 

@@ -79,6 +79,7 @@ export const note = (desk: Desk, line: string): void => void desk.noted.push(lin
 const mostEvents = 14
 export function event(desk: Desk, text: string): void {
   const { beat, events } = desk.memory
+  if (events.some(one => one.text === text)) return
   keep(desk, { events: [...events, { beat, text }].slice(-mostEvents), quiet: 0 })
 }
 

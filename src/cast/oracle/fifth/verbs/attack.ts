@@ -6,7 +6,7 @@ import { loomingAt, mayMeet, metOnArrival, settleEncounter } from '../encounter.
 import { beginFight, type Begins } from '../fight/begin.ts'
 import { actorName, standing } from '../heroes.ts'
 import { put } from '../memory.ts'
-import { likeness, theName, topicWords } from '../nouns.ts'
+import { likeness, placeName, theName, topicWords } from '../nouns.ts'
 import { changeTrust, moveAttitude } from '../people.ts'
 import { here, peopleAt } from '../place.ts'
 import { plain } from '../plain.ts'
@@ -20,7 +20,7 @@ export async function* fight(desk: Desk, encounter: Encounter, start: Begins = {
   const place = here(desk)
   settleEncounter(desk, place, encounter)
   keep(desk, { tries: put(desk.memory.tries, 'fights', (desk.memory.tries['fights'] ?? 0) + 1) })
-  event(desk, `There was a fight at ${place.name}: ${encounter.name.toLowerCase()}.`)
+  event(desk, `It came to blows at ${placeName(place.name)}.`)
   desk.deeds.push('fought')
   yield* flush(desk)
   yield* beginFight(desk, encounter, start)
@@ -100,7 +100,7 @@ export async function* sneak(desk: Desk, intent: Intent): Play {
   if (!isPast) return yield* fight(desk, looming, { surprised: 'foes' })
   tell(desk, phrase(desk, deedWords, 'slipPast'))
   settleEncounter(desk, place, looming)
-  event(desk, `The party slipped past danger at ${place.name}.`)
+  event(desk, `The party slipped past danger at ${placeName(place.name)}.`)
 }
 
 /** Whoever waits has waited long enough. */

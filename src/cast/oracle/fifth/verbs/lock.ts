@@ -6,6 +6,7 @@ import { keep, type Desk, type Play } from '../desk.ts'
 import { wayName } from '../describe.ts'
 import { actorOf, bestAt, holderOf, standing } from '../heroes.ts'
 import { added, put } from '../memory.ts'
+import { placeName } from '../nouns.ts'
 import { keyAt } from '../place.ts'
 import { check } from '../rolls.ts'
 import { event, phrase, tell } from '../tell.ts'
@@ -13,7 +14,7 @@ import { placeWords } from '../words/places.ts'
 
 const opened = (desk: Desk, place: Place, exit: Exit): void => {
   keep(desk, { found: added(desk.memory.found, keyAt(place, `${exit.name} open`)) })
-  event(desk, `The party opened ${wayName(exit)} at ${place.name}.`)
+  event(desk, `The party opened ${wayName(exit)} at ${placeName(place.name)}.`)
 }
 
 const isForced = ({ manner, line }: Intent): boolean =>

@@ -51,7 +51,7 @@ async function* sleep(desk: Desk): Play {
   tell(desk, phrase(desk, restWords, isNight ? 'long' : 'byDay'))
   dream(desk)
   tell(desk, phrase(desk, restWords, 'woke', { time: lowerFirst(timeText(desk.game)) }))
-  event(desk, `The party slept at ${place.name}.`)
+  event(desk, `The party slept at ${placeName(place.name)}.`)
   desk.moments.push({ weight: 2, what: 'The night is over and everybody is awake.' })
 }
 

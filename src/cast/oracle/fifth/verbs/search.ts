@@ -60,7 +60,7 @@ export async function* search(desk: Desk, intent: Intent): Play {
   const left = inReach(desk, place, words)
   const [first] = left
   yield* passTime(desk, isHasty ? 5 : 15)
-  if (first === undefined) return nothingLeft(desk, place, what)
+  if (first === undefined) return nothingLeft(desk, place, what, name)
   yield* roll(desk, place, left, first, { isHasty, isNarrow: name !== undefined })
 }
 
@@ -106,12 +106,9 @@ async function* bring(desk: Desk, place: Place, { hidden, exit }: Findable, isBe
   else if (exit !== undefined) revealExit(desk, place, exit)
 }
 
-function nothingLeft(desk: Desk, place: Place, what: string): void {
-  const [detail] = unsaid(
-    desk,
-    place.features.map(({ text }) => sentence(text)).filter(text => text !== ''),
-    1,
-  )
+function nothingLeft(desk: Desk, place: Place, what: string, name: string | undefined): void {
+  const own = name === undefined ? '' : featureText(place, name)
+  const [detail] = own === '' ? [] : unsaid(desk, [own], 1)
   tell(desk, phrase(desk, findingWords, 'nothing', { what }), detail ?? mood(desk, place))
 }
 

@@ -8,15 +8,17 @@ import { actorOf, holderOf, shortName } from '../heroes.ts'
 import { added } from '../memory.ts'
 import { likeness, sentence, theName, topicWords } from '../nouns.ts'
 import { changeTrust, moveAttitude } from '../people.ts'
-import { featureAt, here, hiddenLeft, isItem, itemsAt, itemsOf, peopleAt } from '../place.ts'
+import { exitsSeen, featureAt, here, hiddenLeft, isItem, itemsAt, itemsOf, peopleAt } from '../place.ts'
 import { event, knows, phrase, tell, unsaid } from '../tell.ts'
-import { isAsked } from '../wanted.ts'
+import { factsNow, isTrue, type Facts } from '../facts.ts'
+import { waitedFor } from '../wanted.ts'
 import { deedWords } from '../words/deeds.ts'
 import { findingWords } from '../words/finding.ts'
 import { peopleWords } from '../words/people.ts'
 import { attempt } from './act.ts'
 import { confront, provable } from './confess.ts'
 import { search } from './search.ts'
+import { takeExit } from './go.ts'
 import { absent, listener, turnTo } from './talk.ts'
 
 const all = ({ targets, about }: Intent): readonly Named[] => [...targets, ...about]
@@ -33,6 +35,8 @@ export async function* take(desk: Desk, intent: Intent): Play {
   if (ours !== undefined) {
     return tell(desk, phrase(desk, findingWords, 'haveIt', { what: theName(ours.name), who: shortName(ours.who.name) }))
   }
+  const way = exitsSeen(desk, place).find(({ name }) => words.length > 0 && likeness(words, name) >= words.length)
+  if (way !== undefined) return yield* takeExit(desk, way, intent)
   const owner = peopleAt(desk).find(person => itemsOf(desk, person).some(({ name }) => likeness(words, name) > 0))
   if (owner !== undefined) {
     tell(desk, phrase(desk, peopleWords, 'holdsBack', { who: owner.name }))
@@ -97,13 +101,22 @@ export async function* use(desk: Desk, intent: Intent): Play {
     desk,
     phrase(desk, deedWords, target === undefined ? 'useItem' : 'useOn', { what, target: theName(target?.name ?? '') }),
   )
+  const before = factsNow(desk)
   usedNow(desk, held.name, target)
-  if (/\b(?:torch|lantern|candle|lamp)\b/i.test(held.name)) return tell(desk, phrase(desk, deedWords, 'light'))
-  if (isAsked(desk, intent))
+  if (hasCounted(desk, before)) {
+    tell(desk, phrase(desk, deedWords, 'success'))
     return event(desk, `The party used ${what}${target === undefined ? '' : ` on ${theName(target.name)}`}.`)
+  }
+  if (/\b(?:torch|lantern|candle|lamp)\b/i.test(held.name)) return tell(desk, phrase(desk, deedWords, 'light'))
   const item = desk.world.items.find(one => isItem(one, held.name))
   const more = item === undefined ? [] : unsaid(desk, item.text.map(sentence), 1)
   tell(desk, more[0] ?? phrase(desk, deedWords, 'noUse'))
+}
+
+/** Something the story waited for has come true by it. */
+function hasCounted(desk: Desk, before: Facts): boolean {
+  const now = factsNow(desk)
+  return [...waitedFor(desk)].some(condition => isTrue(condition, now) && !isTrue(condition, before))
 }
 
 /** Used: at this place, and on what was named. */

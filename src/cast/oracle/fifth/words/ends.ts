@@ -23,6 +23,10 @@ export const endWords: Grammar = {
   hookPerson: ['#who# has not said everything.', 'There is more to #who# than was told today.'],
   hookPlain: ['the road is still there in the morning.', 'tomorrow will want an answer.'],
   ended: ['And so it ends.', 'That is how it came out.', 'This is where the story comes to rest.'],
+  afterwards: [
+    'After *#name#* there are other roads, and other evenings.',
+    'The story is told. Whoever comes back will find the world as it was left.',
+  ],
   epilogue: [
     'The story has come out, as stories do: *#name#*. What is left is the rest of a life.',
     'After *#name#* there are only days, and they are good to have.',
