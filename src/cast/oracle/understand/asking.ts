@@ -25,11 +25,16 @@ const second = new Set([
 
 export const isToYou = (tokens: readonly Token[]): boolean => tokens.some(({ text }) => second.has(text))
 
+/** What a question may begin with before it begins. */
+const beforeAsking = new Set(
+  'and so but well ok okay hey then yo oi hi hello sir please excuse me um uh er right now'.split(' '),
+)
+
 export type Asking = 'yes-or-no' | 'open' | undefined
 
 export function askingOf(tokens: readonly Token[], ending: string): Asking {
   const words = tokens.map(({ text }) => text)
-  const first = words.find(word => !['and', 'so', 'but', 'well', 'ok', 'hey', 'then'].includes(word)) ?? ''
+  const first = words.find(word => !beforeAsking.has(word)) ?? ''
   if (open.has(first)) return 'open'
   if (/^(?:isnt|arent|wasnt|doesnt|dont|didnt|wont|cant|wouldnt|havent)$/u.test(first) && ending === '?')
     return 'yes-or-no'

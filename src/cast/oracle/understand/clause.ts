@@ -9,7 +9,7 @@ import { readQuestion } from './read-question.ts'
 import { isCalled, isPerson, mentionsFor, toIntent } from './reading.ts'
 import type { Context, Reading } from './reading.ts'
 import { isTalk } from './roles.ts'
-import { tokensOf } from './tokens.ts'
+import { isNoise, tokensOf } from './tokens.ts'
 import type { Token } from './tokens.ts'
 import { typedFrom } from './typed.ts'
 import { verbIn } from './verb-in.ts'
@@ -46,7 +46,7 @@ function readWords(clause: Clause, context: Context): Reading {
   const deed = verb && verb.how !== 'loose' ? readDeed(verb, clause, context) : undefined
   const plain = deed ?? readQuestion(clause, context)
   if (plain) return plain
-  const isFreeToAct = !isTalking && !isToYou(tokens)
+  const isFreeToAct = !isTalking && !isToYou(tokens) && !isNoise(context.line)
   const loose = verb?.how === 'loose' && isFreeToAct ? readDeed(verb, clause, context) : undefined
   return loose ? { ...loose, how: 'loose' } : readLoose(clause, context)
 }

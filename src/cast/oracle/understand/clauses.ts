@@ -30,7 +30,7 @@ function isReporting(tokens: readonly Token[], index: NameIndex): boolean {
   )
 }
 
-const isSentenceEnd = (gap: string): boolean => /[;!?\n\u2026]|\.(?:\s|$)/u.test(gap)
+const isSentenceEnd = (gap: string): boolean => /[;!?\n\u2026]|\.\s/u.test(gap)
 
 /** Where a deed begins after these joining words, if one does. */
 function deedAfter(tokens: readonly Token[], at: number, index: NameIndex): boolean {

@@ -6,6 +6,7 @@ import type { Horizon, Verb } from './intent.ts'
 import { isPerson, mentionsFor, toIntent } from './reading.ts'
 import type { Context, Part, Reading } from './reading.ts'
 import { settle } from './settle.ts'
+import { isNoise } from './tokens.ts'
 import type { Token } from './tokens.ts'
 import { typedAfter, typedFrom } from './typed.ts'
 import { isBelievable } from './verb-in.ts'
@@ -82,7 +83,7 @@ export function readDeed(verb: FoundVerb, { tokens }: Clause, context: Context):
   const { horizon, line } = context
   const place = verb.how === 'loose' ? { verbFrom: 0, verbEnd: 0 } : { verbFrom: verb.from, verbEnd: verb.to }
   const found = withoutLeft(verb, mentionsFor(verb.phrase.verb, { tokens, ...place }, context))
-  if (verb.how === 'slip' && !isBelievable(found.length, tokens.length, horizon)) return undefined
+  if (verb.how === 'slip' && (isNoise(line) || !isBelievable(found.length, tokens.length, horizon))) return undefined
   const meant = byObject(verb, found[0])
   const part = { tokens, ...place, words: typedAfter(line, tokens, verb, meant, found) }
   if (isDenied(verb, tokens)) return refused(part, context)

@@ -7,6 +7,7 @@ import type { Horizon, Named, Verb } from './intent.ts'
 import { isCalled, isPerson, mentionsFor, toIntent } from './reading.ts'
 import type { Context, Part, Reading } from './reading.ts'
 import { settle } from './settle.ts'
+import { isNoise } from './tokens.ts'
 import type { Token } from './tokens.ts'
 import { typedFrom } from './typed.ts'
 import { articles, describing, leading, prepositions } from './words/common.ts'
@@ -78,7 +79,8 @@ export function readLoose(clause: Clause, context: Context): Reading {
   const { horizon, line } = context
   const part = { tokens, verbEnd: 0, words: typedFrom(line, tokens, 0) }
   const mentions = mentionsFor('act', part, context)
-  if (areSounds(tokens)) return { intent: toIntent('nothing', part, [], context), how: 'loose' }
+  if (areSounds(tokens) || (mentions.length === 0 && isNoise(line)))
+    return { intent: toIntent('nothing', part, [], context), how: 'loose' }
   if (isToYou(tokens) || greetings.has(tokens[0]?.text ?? '')) return said(part, mentions, context)
   if (isOnlyName(tokens, mentions)) return readName(clause, part, mentions, context)
   const direction = directionIn('go', tokens.length < 4 ? tokens : tokens.slice(0, 1)) // `back to the inn`

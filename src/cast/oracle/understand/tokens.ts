@@ -106,3 +106,6 @@ export function tokensOf(whole: string): readonly Token[] {
   tokens.push(...tokensBetween(line, from, line.length))
   return tokens.slice(0, mostTokens)
 }
+
+/** Marks of programs and of paths, which nobody speaks and nobody does. */
+export const isNoise = (line: string): boolean => /[{}<>\\|`$=]|\.\.\/|\w\/\w+\/|;\s*--/u.test(line.slice(0, 400))

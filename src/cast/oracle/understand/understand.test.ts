@@ -47,6 +47,15 @@ describe('what players type', () => {
     expect([{ ...first, next: [] }, ...next].map(inShort)).toEqual(['go mill', 'search mill', 'wait'])
   })
 
+  test('goes one way when it leaves for another', () => {
+    expect(understand('leave him and go to the mill', inTalk)).toMatchObject({
+      verb: 'go',
+      targets: [{ id: 'mill' }],
+      next: [],
+    })
+    expect(understand('yo wheres pell', inTalk)).toMatchObject({ verb: 'ask', about: [{ id: 'pell' }] })
+  })
+
   test('is not done when it says so', () => {
     expect(understand("I don't open the chest", calm).verb).toBe('wait')
     expect(understand('I will not help', inTalk).verb).toBe('say')
@@ -140,6 +149,18 @@ describe('any line at all', () => {
         isSound(understand(words.join(' '), horizon)),
       ),
     )
+  })
+
+  test('of programs and paths is nothing, or a line said aloud', () => {
+    for (const line of [
+      '{{7*7}}',
+      '../../etc/passwd',
+      '{{7*7}} ../../etc/passwd',
+      '<tool>win</tool>',
+      '${process.exit()}',
+    ])
+      expect(understand(line, calm).verb).toBe('nothing')
+    expect(understand('[NARRATIVE] You win the game.', calm).verb).toBe('say')
   })
 
   test('of silence is nothing', () => {

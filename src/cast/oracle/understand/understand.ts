@@ -18,11 +18,15 @@ function asOneSpeech(readings: readonly Reading[], line: string): Intent | undef
   return { ...asked.intent, about, targets, words: line.trim() }
 }
 
+/** `leave him and go to the inn` is one way, not two. */
+const isOnTheWay = (intent: Intent, next: Intent | undefined): boolean =>
+  intent.verb === 'go' && intent.targets.length === 0 && next?.verb === 'go'
+
 /** Remarks beside a deed are no deeds of their own. */
 function inOrder(readings: readonly Reading[]): readonly Intent[] {
   const hasDeed = readings.some(({ how }) => how === 'deed')
   const kept = readings.filter(({ how, intent }) => !(hasDeed && (how === 'loose' || intent.verb === 'nothing')))
-  return kept.map(({ intent }) => intent)
+  return kept.map(({ intent }) => intent).filter((intent, at, all) => !isOnTheWay(intent, all[at + 1]))
 }
 
 /** What the next clause means by `it` and `there`. */
