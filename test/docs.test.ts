@@ -11,6 +11,7 @@ const pages = [
   'CHANGELOG.md',
   'docs/measurements.md',
   'docs/fifth.md',
+  'docs/json-door.md',
 ]
 const textOf = (page: string): string => readFileSync(root + page, 'utf8')
 

@@ -2,6 +2,7 @@
 import { existsSync, readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseMarkdown } from '../campaign/markdown/document.ts'
+import { nameOnSheet } from '../campaign/party.ts'
 import { readPreferences } from '../campaign/preferences/preferences.ts'
 import { withoutMarkup } from '../campaign/text/fold.ts'
 import type { FolderStore } from '../store/folder.ts'
@@ -9,7 +10,7 @@ import type { Entry } from '../table/chronicle/entry.ts'
 import { readRun } from '../table/replay/run-record.ts'
 import { readCampaign } from '../table/views/read.ts'
 import { viewFor } from '../table/views/view-for.ts'
-import { toldTo } from './terminal/record.ts'
+import { saidIn } from './terminal/record.ts'
 
 export type CampaignFacts = {
   readonly name: string
@@ -48,12 +49,12 @@ export function snippetOf(text: string, most = longestSnippet): string {
   return sentence !== undefined && sentence.length > most / 3 ? sentence : `${cut.slice(0, cut.lastIndexOf(' '))}…`
 }
 
-function lastSentences(text: string): string {
-  const paragraphs = text
-    .trim()
-    .split(/\n{2,}/)
-    .filter(paragraph => !/^[(`⚄*]/.test(paragraph))
-  return snippetOf(paragraphs.at(-1) ?? '')
+/** Where the party is, and what the player said last. */
+function happeningIn(entries: readonly Entry[]): string {
+  const scene = entries.findLast(entry => entry.type === 'beat-closed')?.state.scene
+  const where = [scene?.location ?? '', scene?.time ?? ''].filter(Boolean).join(', ')
+  const said = saidIn(entries).at(-1)?.text
+  return [where, said === undefined ? '' : `you last said "${snippetOf(said, 60)}"`].filter(Boolean).join('; ')
 }
 
 function sessionOf(entries: readonly Entry[]): LastSession | null {
@@ -61,12 +62,11 @@ function sessionOf(entries: readonly Entry[]): LastSession | null {
   if (!first) return null
   const closed = entries.findLast(entry => entry.type === 'run-closed')
   const opened = entries.findLast(entry => entry.type === 'beat-opened')
-  const told = toldTo(entries, first.human).at(-1)?.text ?? ''
   return {
     at: closed?.at ?? opened?.at ?? first.at,
     beats: entries.filter(({ type }) => type === 'beat-closed').length,
     isOpen: closed === undefined,
-    happening: closed && closed.nextHook !== '' ? snippetOf(closed.nextHook) : lastSentences(told),
+    happening: closed && closed.nextHook !== '' ? snippetOf(closed.nextHook) : happeningIn(entries),
   }
 }
 
@@ -118,7 +118,7 @@ export async function factsOf(name: string, folder: string, isNew = false): Prom
       title: wordsOfTitle(titleOf(overview) ?? name),
       folder,
       setting: settingOf(overview),
-      party: view.files.sheet.map(({ path, text }) => titleOf(text) ?? path),
+      party: campaign.sheet.map(({ path, text }) => nameOnSheet(path.slice(path.lastIndexOf('/') + 1), text)),
       plays: readPreferences(view.files.preferences[0]?.text).playerCharacter ?? null,
       lastSession: isNew ? null : ((run?.ok === true ? sessionOf(run.value.entries) : null) ?? plannedSession(folder)),
       novel: novelOf(folder),

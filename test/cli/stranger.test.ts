@@ -26,7 +26,7 @@ test.skipIf(!existsSync(`${root}dist/main.js`))('npx gloam works from the checko
 
 const commands = makeProgram(listeningDoor().door, version).commands.map(command => command.name())
 
-describe.each(['', ...commands, 'new character'])('gloam %s --help', command => {
+describe.each(['', ...commands, 'new character', 'new campaign'])('gloam %s --help', command => {
   test('is on standard output, complete, and no wider than 120 columns', async () => {
     const { out, err, code } = await type(`gloam ${command} --help`)
     expect([err, code]).toEqual(['', 0])

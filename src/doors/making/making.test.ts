@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { toCampaign } from '../../campaign/folder/files.ts'
 import { seedRng } from '../../core/random.ts'
 import { worldOf } from '../../cast/oracle/world/read/world-of.ts'
+import { secretTerms } from '../../table/leaks/terms.ts'
 import { viewFor } from '../../table/views/view-for.ts'
 import { companionsFor } from './companions.ts'
 import { filesOf } from './files.ts'
@@ -12,7 +13,7 @@ const everySort = settings.flatMap(setting => troubles.map(trouble => [setting.n
 
 const made = (setting: string, theme: string, seed: string) => {
   const proposal = propose({ setting, theme }, seedRng(seed))
-  const party = companionsFor('fen', 3, Object.values(proposal.people), proposal.rng)
+  const party = companionsFor('fen', 4, Object.values(proposal.people), proposal.rng)
   const files = filesOf(proposal, party)
   const world = worldOf(
     viewFor<'gm'>({ kind: 'gm' }, toCampaign(files), { presence: [], heard: [], whispers: [], constraints: () => [] })
@@ -48,6 +49,11 @@ describe.each(everySort)('%s, %s', (setting, theme) => {
     }
   })
 
+  test.each(['1', '2', '3'])('no word of its secrets stands where players read (seed %s)', seed => {
+    const { files } = made(setting, theme, seed)
+    expect(secretTerms(toCampaign(files)).map(({ term, path, line }) => `${path}:${line}: ${term}`)).toEqual([])
+  })
+
   test('what is shown for approval gives nothing away', () => {
     const { proposal } = made(setting, theme, 'nine')
     expect(pitchOf(proposal)).not.toContain(proposal.people.culprit)
@@ -76,8 +82,13 @@ test('a name with marks in it stays words', () => {
   expect(title).toBe('../../etc x town y')
 })
 
-test('a party of three is of three callings and three names', () => {
+test('a party of four is of four callings and four names', () => {
   const { party } = made('hills', 'sleeper', '7')
-  expect(new Set(party.map(({ name }) => name)).size).toBe(3)
-  expect(party.map(({ sheet }) => /\*\*Class\*\* \| (\w+)/.exec(sheet)?.[1])).toEqual(['Fighter', 'Cleric', 'Rogue'])
+  expect(new Set(party.map(({ name }) => name)).size).toBe(4)
+  expect(party.map(({ sheet }) => /\*\*Class\*\* \| (\w+)/.exec(sheet)?.[1])).toEqual([
+    'Fighter',
+    'Cleric',
+    'Rogue',
+    'Wizard',
+  ])
 })

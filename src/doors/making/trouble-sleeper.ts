@@ -16,7 +16,7 @@ export const sleeper: Trouble = {
     name: 'A Night’s Rest',
     objective: 'Find out why nobody in {town} can sleep, and put an end to it.',
     known: [
-      'It began seven nights ago, at the same hour for everyone.',
+      'It began seven nights ago, at the same hour for everyone. Those who lie down neither sleep nor dream.',
       'Those who leave the town sleep at once, and do not want to come back.',
     ],
   },

@@ -4,7 +4,7 @@ import { coast } from './settings-coast.ts'
 import { forest } from './settings-forest.ts'
 import { hills } from './settings-hills.ts'
 import type { Setting } from './setting.ts'
-import { tones, type Tone } from './tones.ts'
+import { tones } from './tones.ts'
 import { debt } from './trouble-debt.ts'
 import { missing } from './trouble-missing.ts'
 import { sleeper } from './trouble-sleeper.ts'
@@ -87,5 +87,3 @@ export function nearestIn<Named extends { readonly name: string }>(
 
 export const styleIn = (words: string | undefined): NarrativeStyle | undefined =>
   narrativeStyles.find(style => (words ?? '').trim().toLowerCase().startsWith(style))
-
-export type { Setting, Tone, Trouble }

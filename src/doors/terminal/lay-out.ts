@@ -81,6 +81,7 @@ function shapeOf(line: string, { bar, ink }: Page): Shape {
   const item = /^( *(?:[-*+]|\d{1,2}[.)]) +)(.*)$/.exec(line)
   if (item?.[1] !== undefined)
     return { first: item[1], next: ' '.repeat(item[1].length), words: item[2] ?? '', marks: [] }
+  if (/^\/\S/.test(line)) return { first: '', next: '    ', words: line, marks: [] } // a command and what it does
   const indent = /^ {0,8}/.exec(line)?.[0] ?? ''
   const isAside = /^\([^()]*\)$/.test(line.trim())
   return { first: indent, next: indent, words: line.trim(), marks: isAside ? ['dim'] : [] }
@@ -90,7 +91,7 @@ const barWidth = (edge: string, { bar }: Page): number => (edge.includes(bar) ? 
 
 function layLine(line: string, page: Page): readonly string[] {
   const { first, next, words, marks } = shapeOf(line, page)
-  const room = Math.max(8, page.width - barWidth(first, page))
+  const room = Math.max(8, page.width - Math.max(barWidth(first, page), barWidth(next, page)))
   const spans = spansOf(words, marks)
   const isFitting = spans.reduce((sum, { text }) => sum + widthOf(text), 0) <= room
   const lines = isFitting && words !== '' ? [spans.map(page.ink).join('')] : fill(spans, room, page.ink) // columns stay

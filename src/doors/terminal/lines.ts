@@ -33,8 +33,7 @@ export class Lines {
 
   close(): void {
     this.#isOver = true
-    this.#input.pause()
-    this.#input.removeAllListeners('data')
+    this.#input.destroy() // a pipe that is left open at the other end would hold the process
     this.#awake()
   }
 
