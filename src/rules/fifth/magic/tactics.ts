@@ -4,6 +4,7 @@
  */
 import type { Spell } from '../data/spells.ts'
 import { spellNamed } from '../data/spells.ts'
+import { isIncapacitated } from '../checks/state.ts'
 import { alliesOf, enemiesOf } from '../combat/sides.ts'
 import type { Creature, CreatureId, Spellcasting } from '../model/creature.ts'
 import type { Deed } from '../model/deed.ts'
@@ -60,7 +61,8 @@ function planFor(deed: Deed, caster: Creature, { spell, recipe }: Weapon, foes: 
   const [steps, tier] = [Math.max(0, slot - spell.level), tierAt(caster.level)]
   const ask = { caster, spell, recipe, steps, tier, targets: [] }
   const most = recipe.aim.at === 'area' ? catches(spell) : countOf(recipe.aim, ask)
-  const reached = foes.filter(({ id }) => isInReach(deed.world, ask, id)).slice(0, most)
+  const awake = recipe.sift === undefined ? foes : foes.filter(foe => !isIncapacitated(foe)) // nobody is put to sleep twice
+  const reached = awake.filter(({ id }) => isInReach(deed.world, ask, id)).slice(0, most)
   const average = averageOf(diceAt(spell, slot, caster.level).replace('+MOD', ''))
   const hits = recipe.aim.at === 'darts' && spell.name !== 'Magic Missile' ? most : reached.length
   return reached.length === 0 ? undefined : { spell, targets: reached.map(({ id }) => id), worth: average * hits }

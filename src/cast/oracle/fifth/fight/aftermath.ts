@@ -139,7 +139,12 @@ async function* award(stage: Stage, foes: readonly Foe[]): Play<readonly string[
 function closing(stage: Stage, { outcome }: Ended, foes: readonly Foe[]): readonly string[] {
   const isDeadly = foes.some(({ fate }) => fate === 'dead' || fate === 'captive')
   const captives = foes.filter(({ fate }) => fate === 'captive')
-  if (outcome === 'flight') return fits(say(stage, stage.desk.isYou ? 'flight' : 'flightThey'))
+  const isDragged = heroesIn(stage.desk.game).some(({ life }) => life === 'dying' || life === 'stable')
+  if (outcome === 'flight')
+    return [
+      ...(isDragged ? fits(say(stage, 'drags')) : []),
+      ...fits(say(stage, stage.desk.isYou ? 'flight' : 'flightThey')),
+    ]
   return [
     ...fits(say(stage, outcome === 'truce' ? 'truce' : isDeadly ? 'victory' : 'victoryFled')),
     ...captives.slice(0, 2).flatMap(({ foe }) => fits(say(stage, 'takesPrisoner', { target: foe.id }))),

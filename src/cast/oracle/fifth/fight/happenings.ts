@@ -1,4 +1,5 @@
 /** What the rules' events amount to, as things one would tell: a blow with how it came out is one thing, not five. */
+import { isIncapacitated } from '../../../../rules/fifth/checks/state.ts'
 import { fold } from '../../../../rules/fifth/model/fold.ts'
 import { maxHitPointsOf } from '../../../../rules/fifth/model/body.ts'
 import type { Attack } from '../../../../rules/fifth/model/action.ts'
@@ -24,6 +25,8 @@ export type Happening =
       /** The part of a whole body that it took. */
       readonly share: number
       readonly isReaction: boolean
+      /** The one struck at cannot lift a finger. */
+      readonly isHelpless: boolean
       readonly felled?: Felled
     }
   | {
@@ -77,6 +80,7 @@ function blowAt(here: At, event: Extract<FifthEvent, { readonly type: 'attack-ma
   const attack = here.world.creatures[who]?.attacks.find(({ name }) => name === weapon)
   const share = body === undefined ? 0 : damageAfter(here, target) / maxHitPointsOf(body)
   const isReaction = here.world.fight?.turn?.who !== who
+  const isHelpless = body !== undefined && isIncapacitated(body)
   const blow = {
     kind: 'blow',
     who,
@@ -87,6 +91,7 @@ function blowAt(here: At, event: Extract<FifthEvent, { readonly type: 'attack-ma
     isCritical: critical,
     share,
     isReaction,
+    isHelpless,
   } as const
   return { ...blow, ...felledBy(fateOf(here, target)) }
 }

@@ -56,7 +56,7 @@ async function* companionsTurn(stage: Stage, who: CreatureId, plan: string | und
 
 /** One of them calls out now and then, if they have a voice. */
 function banter(stage: Stage): void {
-  const up = foesUp(stage)
+  const up = foesUp(stage).filter(foe => !isIncapacitated(foe))
   const [first] = up
   if (first === undefined || !isLucky(stage.desk, 25)) return
   const talker = up.find(isTalker)

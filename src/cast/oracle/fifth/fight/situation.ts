@@ -34,12 +34,15 @@ function alike(stage: Stage): readonly { readonly foes: readonly Creature[]; rea
 
 /** One line for the foes, one for friends who are in trouble. */
 export function situationOf(stage: Stage): string {
+  const { isYou } = stage.desk
   const foes = alike(stage).map(({ foes: together, line }) => `${calledTogether(stage, together)} (${line})`)
   const friends = partyIn(stage)
     .filter(one => one.id !== stage.human && (one.life !== 'alive' || looksOf(one) !== 'unhurt'))
     .map(one => `${callOf(stage, one.id)} (${one.life === 'alive' ? looksOf(one) : one.life})`)
-  const against = foes.length === 0 ? '' : `*Against you: ${foes.join('; ')}.*`
-  return [against, ...(friends.length === 0 ? [] : [`*With you: ${friends.join('; ')}.*`])].filter(Boolean).join(' ')
+  const against = foes.length === 0 ? '' : `*Against ${isYou ? 'you' : 'the party'}: ${foes.join('; ')}.*`
+  return [against, ...(friends.length === 0 ? [] : [`*With ${isYou ? 'you' : 'them'}: ${friends.join('; ')}.*`])]
+    .filter(Boolean)
+    .join(' ')
 }
 
 /** Order and scores, as the table shows an order; those who share a roll share a place. */

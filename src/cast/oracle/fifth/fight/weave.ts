@@ -1,162 +1,85 @@
-/** Happenings as prose: one paragraph for each side's turn, and nothing told twice. */
-import type { Attack } from '../../../../rules/fifth/model/action.ts'
-import type { Side } from '../../../../rules/fifth/model/creature.ts'
-import type { DamageType } from '../../../../rules/fifth/model/damage.ts'
+/** Happenings as prose: a paragraph for each turn or two, with what was cast where it belongs, and nothing told twice. */
+import { spellNamed } from '../../../../rules/fifth/data/spells.ts'
+import { recipeFor } from '../../../../rules/fifth/magic/book.ts'
+import type { CreatureId, Side } from '../../../../rules/fifth/model/creature.ts'
 import type { Happening } from './happenings.ts'
-import { say, sayOr } from './say.ts'
-import { callOf, type Stage } from './stage.ts'
-import type { Manner } from './words/blows.ts'
+import { say } from './say.ts'
+import type { Stage } from './stage.ts'
+import { tellHappening } from './tell-happening.ts'
 
-type Of<Kind extends Happening['kind']> = Extract<Happening, { readonly kind: Kind }>
+/** Spells are known by the facts alone. */
+export type SpellCast = { readonly by: string; readonly spell: string }
 
-const naturals: readonly (readonly [RegExp, Manner])[] = [
-  [/bite|beak|jaws|fang|sting|proboscis/i, 'jaws'],
-  [/claw|talon|rake/i, 'claws'],
-  [/slam|fist|unarmed|tentacle|pseudopod|hoof|hooves|tail|stomp|ram|gore|constrict|kick|punch/i, 'limb'],
-  [/touch|drain|ray|spray|wail/i, 'strange'],
-]
-
-/** The manner of a weapon, by its name and what it does. */
-export function mannerOf(name: string, attack: Attack | undefined, isClose: boolean): Manner {
-  const natural = naturals.find(([sign]) => sign.test(name))?.[1]
-  if (natural !== undefined) return natural
-  if (attack?.kind === 'ranged' || /bow|sling|blowgun|dart/i.test(name)) return 'shot'
-  if (!isClose && attack?.range !== undefined) return 'thrown'
-  const type = attack?.damage[0]?.type
-  return type === 'slashing' ? 'blade' : type === 'piercing' ? 'point' : type === 'bludgeoning' ? 'blunt' : 'strange'
+/** Shield is told as what it does. */
+export function spellsIn(facts: readonly string[]): readonly SpellCast[] {
+  return facts.flatMap(fact => {
+    const found = /^(?<by>.+?) casts (?<spell>[^.]+?)(?: with a slot of \w+ level| as a ritual)?\.$/.exec(fact)?.groups
+    const { by, spell } = found ?? {}
+    return by === undefined || spell === undefined || spell === 'Shield' ? [] : [{ by, spell }]
+  })
 }
 
-const heavy = 0.5
-const slight = 0.15
+/** What happened in one turn, or in what was left of it. */
+type Turn = { readonly who: CreatureId | undefined; readonly happenings: Happening[] }
 
-function outcomeOf({ isHit, isCritical, share, felled }: Of<'blow'>): string {
-  if (felled !== undefined) return felled === 'died' ? 'kill' : felled
-  if (!isHit) return 'miss'
-  if (isCritical) return 'critical'
-  return share >= heavy ? 'heavy' : share <= slight ? 'graze' : 'hit'
+function turnsOf(happenings: readonly Happening[], owner: CreatureId | undefined): readonly Turn[] {
+  const turns: Turn[] = [{ who: owner, happenings: [] }]
+  for (const happening of happenings)
+    if (happening.kind === 'turn') turns.push({ who: happening.who, happenings: [] })
+    else turns.at(-1)?.happenings.push(happening)
+  return turns
 }
 
-function tellBlow(stage: Stage, blow: Of<'blow'>): readonly string[] {
-  const { who, target, attack, felled } = blow
-  const isClose = stage.desk.game.fight?.engaged.some(pair => pair.includes(who) && pair.includes(target)) ?? true
-  const manner = mannerOf(blow.with, attack, isClose)
-  const roles = {
-    who,
-    target,
-    weapon: blow.with
-      .replace(/\s*\(.*\)/, '')
-      .replace(/^\+\d\s*/, '')
-      .toLowerCase(),
-  }
-  const plain = `${callOf(stage, target)} is down.`
-  const start = `${outcomeOf(blow)}-${manner}`
-  return [
-    ...(blow.isReaction ? [say(stage, 'leavesOpening', roles)] : []),
-    felled === undefined ? say(stage, start, roles) : sayOr(stage, start, roles, plain),
-    ...(felled === 'died' && stage.desk.game.creatures[target]?.isCharacter === true
-      ? [say(stage, 'dies-hero', { target })]
-      : []),
-  ]
+/** Getting up and coming nearer are done before anything else. */
+const isLeading = (happening: Happening): boolean =>
+  happening.kind === 'closed' || happening.kind === 'moved' || (happening.kind === 'condition' && happening.isOver)
+
+const isEffect = ({ kind }: Happening): boolean =>
+  ['blow', 'hurt', 'condition', 'healed', 'opened', 'did'].includes(kind)
+
+/** The casting, and what is to be said of it where nobody was seen to be touched. */
+function tellSpell(stage: Stage, who: CreatureId, spell: string, isSeen: boolean): readonly string[] {
+  const known = spellNamed(spell)
+  const isHarm = known !== undefined && recipeFor(known)?.kind === 'harm'
+  return [say(stage, 'cast', { who, spell }), isSeen ? '' : say(stage, isHarm ? 'fizzles' : 'wards')]
 }
 
-const groups: Readonly<Record<DamageType, string>> = {
-  fire: 'by-fire',
-  cold: 'by-cold',
-  lightning: 'by-storm',
-  thunder: 'by-storm',
-  acid: 'by-venom',
-  poison: 'by-venom',
-  necrotic: 'by-dark',
-  psychic: 'by-dark',
-  radiant: 'by-light',
-  force: 'by-force',
-  slashing: 'by-force',
-  piercing: 'by-force',
-  bludgeoning: 'by-force',
-}
-
-const tellHurt = (stage: Stage, { target, type, felled }: Of<'hurt'>): readonly string[] => [
-  say(stage, type === undefined ? 'by-force' : groups[type], { target }),
-  ...(felled === undefined ? [] : [sayOr(stage, 'burns', { target }, `${callOf(stage, target)} is down.`)]),
-]
-
-function tellCondition(stage: Stage, { target, condition, isOver }: Of<'condition'>): readonly string[] {
-  if (isOver) {
-    if (condition === 'prone') return [say(stage, 'rises', { target })]
-    return condition === 'grappled' || condition === 'restrained' ? [say(stage, 'frees', { target })] : []
-  }
-  return [say(stage, `is-${condition}`, { target }) || say(stage, 'is-other', { target, condition })]
-}
-
-const deedWords: Readonly<Record<string, string>> = {
-  'lost-spell': 'loses',
-  shaken: 'shaken',
-  withdrew: 'withdraws',
-  dashed: 'dashes',
-  fled: 'flees',
-  dodge: 'dodges',
-  hide: 'hides',
-  turned: 'isTurned',
-  shield: 'shields',
-}
-
-function tellDeed(stage: Stage, { what, who }: Of<'did'>): readonly string[] {
-  if (what === 'stabilised') return [say(stage, 'steadies', { target: who })]
-  const words = deedWords[what]
-  return words === undefined ? [] : [say(stage, words, { who })]
-}
-
-/** What one happening is told as; the empty ones are left out by whoever joins them. */
-export function tellHappening(stage: Stage, happening: Happening): readonly string[] {
-  switch (happening.kind) {
-    case 'blow':
-      return tellBlow(stage, happening)
-    case 'hurt':
-      return tellHurt(stage, happening)
-    case 'did':
-      return tellDeed(stage, happening)
-    case 'closed':
-      return [say(stage, 'closes', happening)]
-    case 'helped':
-      return [say(stage, 'helps', happening)]
-    case 'moved':
-      return [say(stage, happening.zone === 'far' ? 'goesFar' : 'comesNear', { who: happening.who })]
-    case 'condition':
-      return tellCondition(stage, happening)
-    case 'died': {
-      const isHero = stage.desk.game.creatures[happening.target]?.isCharacter === true
-      return [sayOr(stage, isHero ? 'dies-hero' : 'dies', happening, `${callOf(stage, happening.target)} is dead.`)]
-    }
-    case 'healed':
-      return [say(stage, happening.isAwake ? 'wakes' : 'heals', { target: happening.target })]
-    case 'death-save': {
-      const { target, isBlow, isHeld } = happening
-      return [say(stage, isBlow ? 'worse' : isHeld ? 'saves' : 'fails', { target })]
-    }
-    case 'opened':
-      return [say(stage, 'isOpen', happening)]
-    case 'tier':
-      return [say(stage, 'tierUp')]
-    case 'turn':
-    case 'round':
-    case 'ended':
-      return []
-  }
-}
-
-/** A move that a blow follows goes without saying, and so does a step that ends in nothing. */
+/** A move that a blow follows goes without saying. */
 const isSilent = (happening: Happening, next: Happening | undefined): boolean =>
   happening.kind === 'closed' && next?.kind === 'blow' && next.who === happening.who && !next.isReaction
+
+function tellAll(stage: Stage, happenings: readonly Happening[]): readonly string[] {
+  return happenings.flatMap((happening, at) => {
+    if (happening.kind === 'ended') stage.ended = { outcome: happening.outcome, fled: happening.fled }
+    return isSilent(happening, happenings[at + 1]) ? [] : tellHappening(stage, happening)
+  })
+}
+
+type Told = { readonly side: Side | undefined; readonly sentences: readonly string[] }
+
+/** Takes the spells of this turn out of those that are still to be told. */
+function tellTurn(stage: Stage, { who, happenings }: Turn, spells: SpellCast[]): Told {
+  const creature = who === undefined ? undefined : stage.desk.game.creatures[who]
+  const at = spells.findIndex(({ by }) => by === creature?.name)
+  const [cast] = at === -1 ? [] : spells.splice(at, 1)
+  const first = happenings.findIndex(happening => !isLeading(happening))
+  const from = cast === undefined ? 0 : first === -1 ? happenings.length : first
+  const rest = happenings.slice(from)
+  const sentences = [
+    ...tellAll(stage, happenings.slice(0, from)),
+    ...(cast === undefined || who === undefined ? [] : tellSpell(stage, who, cast.spell, rest.some(isEffect))),
+    ...tellAll(stage, rest),
+  ]
+  return { side: creature?.side, sentences: sentences.filter(text => text !== '') }
+}
 
 /** Turns this short share a paragraph. */
 const mostTogether = 4
 
-type Turn = { readonly side: Side | undefined; readonly sentences: string[] }
-
 /** Short turns of one side told together, long ones by themselves. */
-function gathered(turns: readonly Turn[]): readonly string[] {
-  const paragraphs: Turn[] = []
-  for (const { side, sentences } of turns) {
+function gathered(turns: readonly Told[]): readonly string[] {
+  const paragraphs: { readonly side: Side | undefined; readonly sentences: string[] }[] = []
+  for (const { side, sentences } of turns.filter(turn => turn.sentences.length > 0)) {
     const last = paragraphs.at(-1)
     if (last !== undefined && last.side === side && last.sentences.length + sentences.length <= mostTogether)
       last.sentences.push(...sentences)
@@ -165,15 +88,14 @@ function gathered(turns: readonly Turn[]): readonly string[] {
   return paragraphs.map(({ sentences }) => sentences.join(' '))
 }
 
-/** Sentences in their order, a paragraph for each turn or two. */
-export function weave(stage: Stage, happenings: readonly Happening[]): readonly string[] {
-  const { creatures } = stage.desk.game
-  const turns: Turn[] = [{ side: undefined, sentences: [] }]
-  happenings.forEach((happening, at) => {
-    if (happening.kind === 'ended') stage.ended = { outcome: happening.outcome, fled: happening.fled }
-    if (happening.kind === 'turn') turns.push({ side: creatures[happening.who]?.side, sentences: [] })
-    if (isSilent(happening, happenings[at + 1])) return
-    turns.at(-1)?.sentences.push(...tellHappening(stage, happening).filter(text => text !== ''))
-  })
-  return gathered(turns.filter(({ sentences }) => sentences.length > 0))
+/** `own` is what belongs to the turn that was on already; the paragraphs are those of the turns that followed. */
+export function weave(
+  stage: Stage,
+  happenings: readonly Happening[],
+  owner: CreatureId | undefined,
+  cast: readonly SpellCast[],
+): { readonly own: string; readonly paragraphs: readonly string[] } {
+  const spells = [...cast]
+  const [own, ...others] = turnsOf(happenings, owner).map(turn => tellTurn(stage, turn, spells))
+  return { own: own?.sentences.join(' ') ?? '', paragraphs: gathered(others) }
 }

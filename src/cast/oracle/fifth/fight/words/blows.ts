@@ -107,6 +107,7 @@ function sentencesFor(manner: Manner): Grammar {
       `#moment# #who# ${go}, and #misses#.`,
       `#who# ${go}; #misses#.`,
     ],
+    [`spoil-${manner}`]: [`#who# ${go}, and #spoils#.`, `#who# ${go}. #spoilsFull#`],
     [`kill-${manner}`]: [`#who# ${go}, and #falls#.`, `#who# ${go}. #fallsFull#`, `#moment# #who# ${go}, and #falls#.`],
     [`down-${manner}`]: [`#who# ${go}, and #drops#.`, `#who# ${go}. #dropsFull#`],
     [`out-${manner}`]: [
@@ -214,6 +215,18 @@ const shared: Grammar = {
     '#target# [duck|ducks], and it is past.',
     'The answer is a shake of the head.',
     'It would have been a fine stroke a moment earlier.',
+  ],
+  spoils: [
+    'haste spoils it',
+    'it goes into the ground a hand away',
+    'the angle is wrong',
+    'somebody stumbles into it',
+    'for once lying still is the best defence',
+  ],
+  spoilsFull: [
+    'Even that can go wrong.',
+    'It is harder than it looks.',
+    'Not like this, says the hand, and goes wide.',
   ],
   falls: [
     '#target# [do|does] not get up again',

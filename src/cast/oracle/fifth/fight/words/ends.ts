@@ -25,6 +25,11 @@ export const endWords: Grammar = {
     'You run until running is no longer needed.',
   ],
   flightThey: ['The party gets away. Nobody follows far.', 'They run until running is no longer needed.'],
+  drags: [
+    'Nobody is left behind: the fallen come along by collar and belt.',
+    'Whoever cannot run is dragged, and nobody asks how it hurts.',
+    'An arm over a shoulder, heels through the dirt; the fallen come too.',
+  ],
   defeat: [
     'Then there is nobody left standing to see how it ends.',
     'The last thing is the ground, and how cold it is.',
