@@ -1,5 +1,6 @@
 /** Names as they stand in a sentence. */
 import { listOf } from '../prose/word-forms.ts'
+import { stemOf } from '../voice/words.ts'
 
 const article = /^(?:the|an?|some)\s+/i
 
@@ -53,10 +54,7 @@ export const topicWords = (text: string): readonly string[] =>
       .match(/[\p{L}\p{N}]+/gu) ?? []
   )
     .filter(word => word.length > 2 && !small.has(word))
-    .map(stem)
-
-const stem = (word: string): string =>
-  word.length > 4 ? word.replace(/(?:ies|es|s|ing|ed)$/, '').replace(/(.)\1$/, '$1') : word.replace(/s$/, '')
+    .map(stemOf)
 
 /** How many words two texts share. */
 export function likeness(words: readonly string[], other: string): number {
