@@ -13,6 +13,7 @@ const benches: Readonly<Record<string, () => Promise<readonly BenchRow[]>>> = {
   merge: async () => (await import('./merge.ts')).benchMerge(),
   table: async () => (await import('./table.ts')).benchTable(),
   fifth: async () => (await import('./fifth.ts')).benchFifth(),
+  llm: async () => (await import('./llm.ts')).benchLlm(),
   tokens: async () => (await import('./tokens.ts')).benchTokens(),
 }
 

@@ -62,7 +62,9 @@ describe('by name', () => {
     expect(await chosen('gpt-4.1', {})).toMatch(
       /^refused: There is no provider "gpt-4.1"\. Say auto, oracle, or one of/,
     )
-    expect(await chosen('ollama', {})).toMatch(/^refused: No Ollama answers .* Name a model: --model ollama\/NAME\.$/)
+    expect(await chosen('ollama', {})).toMatch(
+      /^refused: No Ollama answers .* A model can also be named: --model ollama\/NAME\.$/,
+    )
   })
 })
 

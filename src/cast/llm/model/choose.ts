@@ -2,23 +2,14 @@
 import { accept, refuse, type Result } from '../../../core/result.ts'
 import type { Model } from './port.ts'
 import type { ListModels } from './probes.ts'
-import {
-  anthropicUrl,
-  isElsewhere,
-  makeModel,
-  ollamaUrl,
-  openaiUrl,
-  providers,
-  type Edges,
-  type Provider,
-} from './providers.ts'
+import { isElsewhere, makeModel, ollamaUrl, openaiUrl, providers, type Edges, type Provider } from './providers.ts'
 import { redactOf, type Env } from './redact.ts'
 
 /** No model: the Oracle plays. */
 export type Choice = { readonly model?: Model; readonly why: string }
 
 /** Models by name that have been tried with this table; any other is asked for with --model. */
-export const usualModels = { anthropic: 'claude-sonnet-4-5', openai: 'gpt-4.1' } as const
+const usualModels = { anthropic: 'claude-sonnet-4-5', openai: 'gpt-4.1' } as const
 
 const localLimitMs = 400
 const farLimitMs = 3000
@@ -36,7 +27,7 @@ export async function chooseModel(spec: string, edges: Edges, list: ListModels):
   if (name !== '') return accept({ model: makeModel(provider, name, edges), why: `${asked} plays, as you asked.` })
   const found = await findModel(provider, edges.env, list)
   return found.name === undefined
-    ? refuse(`${found.why} Name a model: --model ${provider}/NAME.`)
+    ? refuse(`${found.why} A model can also be named: --model ${provider}/NAME.`)
     : accept({ model: makeModel(provider, found.name, edges), why: `${provider}/${found.name} plays: ${found.why}` })
 }
 
@@ -50,7 +41,7 @@ function splitSpec(spec: string): readonly [string, string] {
 const isProvider = (word: string): word is Provider => (providers as readonly string[]).includes(word)
 
 /** What has to be set before a provider can be called at all. */
-export function whatIsMissing(provider: Provider, env: Env): string | undefined {
+function whatIsMissing(provider: Provider, env: Env): string | undefined {
   switch (provider) {
     case 'anthropic':
       return env['ANTHROPIC_API_KEY'] ? undefined : 'anthropic needs a key: set ANTHROPIC_API_KEY.'
@@ -65,7 +56,7 @@ export function whatIsMissing(provider: Provider, env: Env): string | undefined 
   }
 }
 
-export type Found = { readonly name?: string; readonly why: string; readonly names?: readonly string[] }
+type Found = { readonly name?: string; readonly why: string; readonly names?: readonly string[] }
 
 /** Keys first, since someone pays for them on purpose; then servers; then what runs on this machine. */
 const order: readonly Provider[] = ['anthropic', 'openai-compatible', 'openai', 'ollama']
@@ -119,8 +110,8 @@ const bearer = (env: Env): Readonly<Record<string, string>> => {
   return key ? { authorization: `Bearer ${key}` } : {}
 }
 
-/** Where a provider's calls go, safe to print. */
-export function placeOf(provider: Provider, env: Env): string {
-  const urls = { anthropic: anthropicUrl, openai: openaiUrl, 'openai-compatible': openaiUrl, ollama: ollamaUrl }
-  return redactOf(env)(urls[provider](env))
-}
+/** With an address of somebody else's, the key for OpenAI is not sent there under OpenAI's name by itself. */
+export const isElsewhereFor = (spec: string, env: Env): string | undefined =>
+  spec === 'openai' && env['OPENAI_API_KEY'] && isElsewhere(env)
+    ? 'OPENAI_BASE_URL leads elsewhere, so what is there is listed as openai-compatible.'
+    : undefined

@@ -66,7 +66,7 @@ async function loadOllama(name: string, env: Env): Promise<Spoken> {
 const trimmed = (url: string): string => url.trim().replace(/\/+$/, '')
 
 /** Some tools write the address with `/v1` and some without. */
-export function anthropicUrl(env: Env): string {
+function anthropicUrl(env: Env): string {
   const url = trimmed(env['ANTHROPIC_BASE_URL'] ?? '')
   if (url === '') return 'https://api.anthropic.com/v1'
   return url.endsWith('/v1') ? url : `${url}/v1`

@@ -109,7 +109,7 @@ function codeOfFrame(kind: string): FaultCode {
   if (tooLong.test(kind)) return 'too-long'
   if (unknownModel.test(kind)) return 'model-unknown'
   if (/invalid_request|bad_request/i.test(kind)) return 'call-refused'
-  if (/parse url|invalid url|includes credentials/i.test(kind)) return 'unreachable'
+  if (/cannot connect|bad port|parse url|invalid url|includes credentials/i.test(kind)) return 'unreachable'
   if (/terminated|premature|socket|network|closed|without a finish reason/i.test(kind)) return 'dropped'
   return 'overloaded'
 }
