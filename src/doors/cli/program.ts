@@ -5,6 +5,7 @@ import { chatCommand } from './chat.ts'
 import type { CliDoor } from './door.ts'
 import { doctorCommand } from './doctor.ts'
 import { mergeCommand } from './merge.ts'
+import { modelsCommand } from './models.ts'
 import { newCampaignCommand } from './new-campaign.ts'
 import { newCharacterCommand } from './new-character.ts'
 import { playCommand } from './play.ts'
@@ -26,6 +27,7 @@ const commands = [
   campaignsCommand,
   newCommand,
   chatCommand,
+  modelsCommand,
   rollCommand,
   rulesCommand,
   mergeCommand,
