@@ -1,21 +1,26 @@
 /** Longer words: a whole answer with its reason, and thoughts that nobody hears. */
-import { impressionOf, reasonFor } from './own-words.ts'
+import { impressionOf, ownedFlaw, reasonFor, triggeredBy } from './own-words.ts'
 import { deed, joined, kindFor, remark, spoken, stand, type Remembered } from './parts.ts'
 import { best, bookOf, fill, newest, type Speaker } from './speaker.ts'
 
 /** Where they stand, why, and what they would do instead or besides. */
 export function full(speaker: Speaker, memory: Remembered): string {
-  const { inner, voice, chance } = speaker
+  const { inner, moment, chance } = speaker
+  const cued = triggeredBy(speaker)?.does
+  const doing = cued === '' ? undefined : cued
   return best(speaker, 6, () => {
     const book = bookOf(speaker)
     const kind = kindFor(speaker)
     const reason = reasonFor(speaker, inner.wants)
     const because = reason === undefined ? undefined : newest(speaker, book.because, { it: [reason] })
-    const flaw = inner.flaw === 'acts' && voice.flaw !== '' ? voice.flaw : undefined
-    const first = joined(chance.isLucky(60) ? remark(speaker, book, kind) : undefined, stand(speaker, book, memory))
+    const stance = moment.isChoice || inner.stance === 'object' ? stand(speaker, book, memory) : undefined
+    const first = joined(
+      kind !== 'quiet' && (stance === undefined || chance.isLucky(60)) ? remark(speaker, book, kind) : undefined,
+      stance,
+    )
     const isPractical = inner.leads === 'head' || chance.isLucky(50)
     const last = newest(speaker, isPractical ? book.propose : book.ask)
-    return joined(spoken(joined(first, because, flaw)), deed(speaker, book, kind), spoken(last))
+    return joined(spoken(joined(first, because, ownedFlaw(speaker))), doing ?? deed(speaker, book, kind), spoken(last))
   })
 }
 

@@ -7,6 +7,7 @@ import type { Temper, Voice, Will } from '../voice/voice.ts'
 import { sharedWords } from '../voice/words.ts'
 import { contentOf } from '../voice/words.ts'
 import type { Moment } from './moment.ts'
+import { hitIn } from './veto.ts'
 
 export type Inner = {
   readonly leads: 'heart' | 'head'
@@ -24,12 +25,14 @@ function flawOf(die: number, { temper }: Voice): Inner['flaw'] {
   return die <= 4 ? 'colours' : 'overridden'
 }
 
+const stanceOf = (die: number, objects: number): Inner['stance'] =>
+  die <= objects ? 'object' : die <= objects + 5 ? 'reluctant' : 'agree'
+
 export function rollInner(voice: Voice, moment: Moment, chance: Chance): Inner {
   const heart = chance.die(20)
   const goal = chance.die(4)
   const flaw = chance.die(6)
   const agreeable = chance.die(20)
-  const objects = objectUpTo[voice.will]
   const isTouched = sharedWords(contentOf(voice.flaw), moment.stems) > 0
   return {
     leads: heart <= heartUpTo[voice.temper] ? 'heart' : 'head',
@@ -37,11 +40,9 @@ export function rollInner(voice: Voice, moment: Moment, chance: Chance): Inner {
     flaw: isTouched ? flawOf(flaw, voice) : 'overridden',
     stance: isOwnIdea(voice, moment)
       ? 'agree'
-      : agreeable <= objects
+      : hitIn(voice, moment)
         ? 'object'
-        : agreeable <= objects + 5
-          ? 'reluctant'
-          : 'agree',
+        : stanceOf(agreeable, objectUpTo[voice.will]),
   }
 }
 

@@ -35,10 +35,10 @@ const signs: Readonly<Record<Situation, RegExp>> = {
     /\b(?:finds?|found|discover\w*|hidden|ledger|letter\w*|note|clue\w*|map|chest|coins? under|secret\w*|compartment|uncover\w*|reveal\w*|search\w*|tracks?|inscription|key|journal|book|scratch\w*)\b/gi,
   shut: /\b(?:doors?|lock\w*|gate\w*|hatch|stairs?|steps down|passage|tunnel\w*|corridor|cellar|trapdoor|closed|sealed|shaft|descend\w*|climb\w*|ladder|cave|crack)\b/gi,
   arrive:
-    /\b(?:arriv\w*|enters?|reach(?:es)?|come into|comes into|ahead lies|before you lies|village|town|square|road ends|set out|travel\w*|journey|approach\w*|street\w*|market)\b/gi,
+    /\b(?:arriv\w*|enters?|reach(?:es)?|come into|comes into|ahead lies|before you lies|road ends|set out|travel\w*|journey|approach\w*|shutters?)\b/gi,
   rest: /\b(?:camp\w*|rest\w*|sleep\w*|inn|bed\w*|fire|supper|meal|eat\w*|ale|tavern|bread|night falls|watch tonight|bandag\w*|breakfast|drink\w*)\b/gi,
   talk: /\b(?:says|tells|explains?|answers?|replies|asks|warns|offers|speaks|begs|admits|mutters|told)\b|["“]/gi,
-  lie: /\b(?:lies|lying|lied|liar|deceiv\w*|evasive|dodges|hesitat\w*|avoids? (?:your|the|our) eyes?|too quickly|conceal\w*|hiding something|betray\w*|cheat\w*|trick\w*|suspici\w*|pretend\w*)\b/gi,
+  lie: /\b(?:lies to|lying to|is lying|are lying|lied|liar|deceiv\w*|evasive|dodges|hesitat\w*|avoids? (?:your|the|our) eyes?|too quickly|conceal\w*|hiding something|betray\w*|cheat\w*|trick\w*|suspici\w*|pretend\w*)\b/gi,
   coin: /\b(?:gold|silver|coins?|pay\w*|price|reward\w*|fee|purse|gp|debt|money|bargain\w*|haggle\w*|merchant|buy\w*|sell\w*|bribe\w*|loot|treasure|hire\w*)\b/gi,
   crime:
     /\b(?:steal\w*|stole|thiev\w*|break(?:s|ing)? in|picks? (?:the|a) (?:lock|pocket)|pocket\w*|burgl\w*|threaten\w*|blackmail\w*|smuggl\w*|forge[ds]?|sneak\w*|rob\w*)\b/gi,
@@ -50,7 +50,7 @@ const signs: Readonly<Record<Situation, RegExp>> = {
   mercy:
     /\b(?:surrender\w*|yield\w*|begs?|mercy|prisoner\w*|captive\w*|spare\w*|child(?:ren)?|innocent\w*|kneel\w*|unarmed|forgiv\w*|weep\w*|cr(?:ies|ying)|orphan\w*|helpless|plead\w*)\b/gi,
   cruel:
-    /\b(?:tortur\w*|execut\w*|slit\w*|kill (?:him|her|them|the (?:prisoner|captive|boy|girl|child))|beat\w*|whip\w*|burn (?:it|them|the)|cruel\w*|slaughter\w*|cut (?:his|her|their) throat|punish\w*|hang (?:him|her|them))\b/gi,
+    /\b(?:tortur\w*|execut\w*|slit\w*|kill (?:him|her|them|the (?:prisoner|captive|boy|girl|child))|beat\w*|whip\w*|burn (?:it|them|the)|cruel\w*|slaughter\w*|cut (?:his|her|their) throat|punish\w*|hang (?:him|her|them)|driv\w+ (?:\w+ ){1,3}off|evict\w*|break (?:his|her|their|its) (?:oath|word|promise))\b/gi,
   praise:
     /\b(?:thank\w*|praise\w*|well done|grateful|gratitude|proud|admir\w*|compliment\w*|toast\w*|bows? to you)\b/gi,
   slight:
@@ -58,8 +58,17 @@ const signs: Readonly<Record<Situation, RegExp>> = {
   quiet: /\b(?:silence|quiet|nothing|wait\w*|still|empty)\b/gi,
 }
 
-const choice =
-  /\b(?:plan|propos\w*|suggest\w*|wants? to|intends?|decid\w*|agree|should we|shall we|let us|let's|offers?|bargain|deal|going to|about to|ready to|means to|do you (?:go along|follow|object|agree|stand)|what do you think)\b/i
+/** Something is put to the company, */
+const proposal =
+  /\b(?:propos\w*|suggest\w*|offers?|should we|shall we|let us|let's|(?:a|the) (?:plan|bargain|deal)|what do you think|asked what to do|do you (?:go along|follow|object|agree|stand))\b/i
+/** or somebody of it means to do something; what others mean to do is no choice of theirs. */
+const intention = /^[^.]{0,24}(?:wants? to|means? to|intends?|decides?|going to|about to|ready to)\b/i
+
+const isPut = (text: string, ours: readonly string[]): boolean =>
+  proposal.test(text) ||
+  sentencesOf(text).some(sentence =>
+    ours.some(name => sentence.includes(name) && intention.test(sentence.slice(sentence.indexOf(name) + name.length))),
+  )
 
 /** The kinds of moment it is, the likeliest first; where it is counts only when nothing happened. */
 export function kindsOf(text: string, scene: string): readonly Situation[] {
@@ -68,7 +77,8 @@ export function kindsOf(text: string, scene: string): readonly Situation[] {
     .filter(({ score }) => score > 0)
     .sort((one, other) => other.score - one.score)
     .map(({ kind }) => kind)
-  if (scored.length > 0) return scored.slice(0, 3)
+  const told = scored.filter(kind => kind !== 'quiet') // a silence is only that where nothing else is
+  if (scored.length > 0) return told.length > 0 ? told.slice(0, 3) : scored
   return scene === '' ? ['quiet'] : kindsOf(scene, '').slice(0, 1)
 }
 
@@ -145,7 +155,18 @@ export function momentFrom(
     things: [...new Set([...thingsIn(request), ...thingsIn(spoken)])].slice(0, 5),
     people: speaker === undefined ? people : [speaker, ...people.filter(name => name !== speaker)],
     friends,
-    isChoice: choice.test(text),
+    isChoice: isPut(text, [
+      ...friends,
+      voice.short,
+      'You',
+      'you',
+      'we',
+      'We',
+      'The company',
+      'the company',
+      'the party',
+      'The party',
+    ]),
     heard: heard.filter(({ who }) => who !== self),
     turn: heard.filter(({ who }) => who === self).length,
   }

@@ -98,6 +98,14 @@ const namesOnly = (line: string, short: string, { friends, people }: Moment): bo
       name === short || [...friends, ...people].includes(name) || /[.!?]\s*$/.test(line.slice(0, line.indexOf(name))),
   )
 
+/** A flaw may be owned to before others, unless it is itself about hiding. */
+export const ownedFlaw = ({ voice, inner }: Speaker): string | undefined =>
+  inner.flaw === 'acts' &&
+  voice.flaw !== '' &&
+  !/\b(?:hid\w*|secret\w*|lies?|lied|broke|steal\w*|ashamed|guilt\w*|never tell)\b/i.test(voice.flaw)
+    ? voice.flaw
+    : undefined
+
 /** `Someone mentions`: that words are said is no more than the words. */
 const isSaying = /^(?:mention|speak|talk|utter|whisper|shout|name|says?)$/
 

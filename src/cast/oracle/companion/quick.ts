@@ -1,6 +1,6 @@
 /** One or two sentences: what somebody says before having thought about it. */
 import type { Book, Situation } from './lines/book.ts'
-import { knownLine, reasonFor, triggeredBy } from './own-words.ts'
+import { knownLine, ownedFlaw, reasonFor, triggeredBy } from './own-words.ts'
 import { deed, joined, kindFor, remark, spoken, stand, type Remembered } from './parts.ts'
 import { best, bookOf, newest, type Speaker } from './speaker.ts'
 
@@ -49,10 +49,10 @@ function withReason(speaker: Speaker, book: Book): string | undefined {
 
 /** A flaw that gets its way is said as what it is. */
 function onChoice(speaker: Speaker, book: Book, memory: Remembered): string | undefined {
-  const { voice, inner, chance } = speaker
+  const { inner, chance } = speaker
   const stance = stand(speaker, book, memory)
-  if (inner.flaw === 'acts' && voice.flaw !== '')
-    return spoken(joined(stance, newest(speaker, book.because, { it: [voice.flaw] })))
+  const flaw = ownedFlaw(speaker)
+  if (flaw !== undefined) return spoken(joined(stance, newest(speaker, book.because, { it: [flaw] })))
   if (inner.stance === 'object')
     return spoken(joined(stance, chance.isLucky(60) ? reasonFor(speaker, inner.wants) : newest(speaker, book.ask)))
   return joined(spoken(stance), chance.isLucky(35) ? deed(speaker, book, kindFor(speaker)) : undefined)

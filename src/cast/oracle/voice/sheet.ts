@@ -129,7 +129,7 @@ function storyOf(
     .filter(sentence => sentence.length < 140)
     .map(sentence => asSentence(own(sentence)))
     .filter(sentence => !leansBack(sentence))
-  const isHidden = (sentence: string): boolean => hidden.some(words => sharedWords(words, contentOf(sentence)) >= 2)
+  const isHidden = (sentence: string): boolean => hidden.some(words => sharedWords(words, contentOf(sentence)) > 0)
   return { past: told.filter(sentence => !isHidden(sentence)), untold: told.filter(isHidden) }
 }
 
