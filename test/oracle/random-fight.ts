@@ -10,13 +10,22 @@ const pick = <Value>(stream: Stream, values: readonly [Value, ...Value[]]): Valu
 const bands: readonly [readonly Foes[], ...(readonly Foes[])[]] = [
   [{ monster: 'Goblin', count: 3 }],
   [{ monster: 'Giant Rat', count: 4 }],
-  [{ monster: 'Skeleton', count: 2 }, { monster: 'Zombie', count: 1 }],
-  [{ monster: 'Bandit', count: 3 }, { monster: 'Bandit Captain', count: 1, name: 'Captain Vex' }],
+  [
+    { monster: 'Skeleton', count: 2 },
+    { monster: 'Zombie', count: 1 },
+  ],
+  [
+    { monster: 'Bandit', count: 3 },
+    { monster: 'Bandit Captain', count: 1, name: 'Captain Vex' },
+  ],
   [{ monster: 'Wolf', count: 3 }],
   [{ monster: 'Drowned choirboy', count: 2 }],
   [{ monster: 'Ancient Red Dragon', count: 1, name: 'Morvath' }],
   [{ monster: 'Giant Spider', count: 1 }],
-  [{ monster: 'Cultist', count: 4 }, { monster: 'Priest', count: 1, name: 'Brother Aske' }],
+  [
+    { monster: 'Cultist', count: 4 },
+    { monster: 'Priest', count: 1, name: 'Brother Aske' },
+  ],
   [{ monster: 'Ghoul', count: 1 }],
   [{ monster: 'Scout', count: 2 }],
   [{ monster: 'Gelatinous Cube', count: 1 }],
@@ -101,7 +110,9 @@ const mostBeats = 120
 /** Plays it to its end, or until it is plain that it has none. */
 export async function playFight(seed: number): Promise<Played> {
   const stream = streamOf(seedRng(`random fight ${seed}`))
-  const party: readonly Hero[] = heroes.slice(0, 1 + below(stream, 4)).map(({ name }) => ({ name, className: pick(stream, classes) }))
+  const party: readonly Hero[] = heroes
+    .slice(0, 1 + below(stream, 4))
+    .map(({ name }) => ({ name, className: pick(stream, classes) }))
   let [moves, most] = [0, 0]
   const wish: Wish = {
     seed,
