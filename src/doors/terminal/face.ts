@@ -30,7 +30,8 @@ export type DoorEvent =
 
 export type Shown = (TableEvent | DoorEvent) & { readonly beat?: number }
 
-export type Prompt = { readonly who: string; readonly asks: 'turn' | 'question' }
+/** Somebody who watches may say something, and is not waited for. */
+export type Prompt = { readonly who: string; readonly asks: 'turn' | 'question' | 'watch' }
 
 export type Face = {
   readonly show: (event: Shown) => void

@@ -177,7 +177,9 @@ export class Sitting implements Door {
 
   #prompt(): Parameters<Face['ask']>[0] {
     const { party, human } = this.#parts
-    return { who: human === null ? '' : party.shortName(human), asks: this.#question ? 'question' : 'turn' }
+    const who = human === null ? '' : party.shortName(human)
+    if (this.#question) return { who, asks: 'question' }
+    return { who, asks: human === null || this.glances.isAway ? 'watch' : 'turn' }
   }
 
   /** Resolves when the player may speak, with a line that was said before that and cannot wait. */

@@ -114,10 +114,13 @@ export class TerminalFace implements Face {
   }
 
   async #askNow(prompt: Prompt, signal: AbortSignal): Promise<void> {
-    this.#isAsking = true
-    this.#muted.open()
-    this.#lines.setPrompt(this.#promptOf(prompt))
-    this.#lines.prompt(true) // what was typed ahead is there already
+    const isWatching = prompt.asks === 'watch' // the story goes on meanwhile, so no line to type in stands in its way
+    this.#isAsking = !isWatching
+    if (!isWatching) {
+      this.#muted.open()
+      this.#lines.setPrompt(this.#promptOf(prompt))
+      this.#lines.prompt(true) // what was typed ahead is there already
+    }
     while (this.#typed.length === 0 && !this.#isOver && !signal.aborted) {
       await new Promise<void>(resolve => {
         this.#wake = resolve
@@ -126,7 +129,7 @@ export class TerminalFace implements Face {
     }
     this.#isAsking = false
     this.#muted.close()
-    this.#output.write('\n') // air between what was said and what comes of it
+    if (!isWatching) this.#output.write('\n') // air between what was said and what comes of it
   }
 
   #take(line: string): void {
