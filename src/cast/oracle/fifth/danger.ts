@@ -1,9 +1,8 @@
 /** Danger that was told of and has not come yet: a breath to look, to creep, to talk, to turn back. */
-import { monsterNamed } from '../../../rules/fifth/data/monsters.ts'
 import type { Intent, Verb } from '../understand/intent.ts'
 import type { Encounter } from '../world/world.ts'
 import { keep, type Desk, type Play } from './desk.ts'
-import { foeKeys, foesText, noLonger, settleEncounter } from './encounter.ts'
+import { canTalk, foeKeys, foesText, noLonger, settleEncounter } from './encounter.ts'
 import { added } from './memory.ts'
 import { here } from './place.ts'
 import { check } from './rolls.ts'
@@ -69,12 +68,6 @@ async function* turnBack(desk: Desk): Play {
   noLonger(desk)
   if (!(yield* retreat(desk))) tell(desk, phrase(desk, deedWords, 'turnedAway'))
 }
-
-const canTalk = ({ foes }: Encounter): boolean =>
-  foes.some(
-    ({ monster, name }) =>
-      name !== undefined || /humanoid|fey|fiend|giant|dragon/i.test(monsterNamed(monster)?.type ?? ''),
-  )
 
 async function* parley(desk: Desk, encounter: Encounter, intent: Intent): Play {
   tell(desk, phrase(desk, deedWords, 'parley'))

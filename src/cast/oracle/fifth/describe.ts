@@ -64,8 +64,9 @@ const thingsText = (desk: Desk, place: Place): string => {
     : phrase(desk, placeWords, 'things', { what: theList(things.map(({ name }) => name)) })
 }
 
+/** Each sense as its author wrote it: a second sentence leans on the first. */
 const senses = ({ atmosphere: { sights, sounds, smells, feeling } }: Place): readonly string[] =>
-  [...sounds, ...smells, ...sights, ...feeling].map(sentence)
+  [sounds, smells, sights, feeling].map(texts => texts.map(sentence).join(' ')).filter(text => text !== '')
 
 /** One more thing of how it is here, while there is one that was not told. */
 export const mood = (desk: Desk, place: Place): string => freshOf(desk, senses(place))

@@ -1,5 +1,6 @@
 /** Who else is there: danger is told of before it comes, so that a choice can be made. */
 import { slugOf } from '../../../core/id.ts'
+import { monsterNamed } from '../../../rules/fifth/data/monsters.ts'
 import { listOf, pluralOf, withA } from '../prose/word-forms.ts'
 import { saying } from '../prose/say-once.ts'
 import type { Encounter, Foes, Place } from '../world/world.ts'
@@ -84,3 +85,10 @@ export const foeKeys = ({ foes, name }: Encounter): readonly string[] => [
   ...foes.flatMap(foe => [slugOf(foe.monster), ...(foe.name === undefined ? [] : [slugOf(foe.name)])]),
   slugOf(name),
 ]
+
+/** Whether words could reach any of them. */
+export const canTalk = ({ foes }: Encounter): boolean =>
+  foes.some(
+    ({ monster, name }) =>
+      name !== undefined || /humanoid|fey|fiend|giant|dragon/i.test(monsterNamed(monster)?.type ?? ''),
+  )

@@ -2,6 +2,7 @@
 import type { AttitudeCause } from '../../../rules/fifth/checks/attitude.ts'
 import type { Attitude } from '../../../rules/fifth/model/world.ts'
 import { mine } from '../voice/person.ts'
+import { baseOf } from '../voice/verbs.ts'
 import type { Knowledge, Person } from '../world/world.ts'
 import { isLucky } from './chance.ts'
 import { keep, rule, type Desk, type Play } from './desk.ts'
@@ -76,8 +77,24 @@ export function inTheirWords(person: Person, { text }: Knowledge): string {
   if (quoted !== undefined) return quoted
   const knew = /^(?:knows|is aware|has heard|can tell you|believes|says) that (.+)$/is.exec(bare)?.[1]
   if (knew !== undefined) return sentence(knew)
-  const short = person.name.split(' ')[0] ?? person.name
-  return sentence(mine(bare, { name: person.name, short, pronoun: person.pronoun }).replaceAll('"', "'"))
+  return sentence((isOfThem(person, bare) ? mine(bare, whoOf(person)) : bare).replaceAll('"', "'"))
+}
+
+const whoOf = ({
+  name,
+  pronoun,
+}: Person): { readonly name: string; readonly short: string; readonly pronoun: Person['pronoun'] } => ({
+  name,
+  short: name.split(' ')[0] ?? name,
+  pronoun,
+})
+
+/** Whether the author speaks of them (`She saw it`, `Knows the way`), rather than for them (`I saw it`). */
+function isOfThem({ name, pronoun }: Person, text: string): boolean {
+  if (/\b(?:I|my|me|I'm|I've)\b/.test(text)) return false
+  const [first = ''] = text.split(/\s+/)
+  const word = first.toLowerCase().replaceAll(/[^a-z]/g, '')
+  return word === pronoun || name.split(' ').includes(first) || baseOf(word) !== undefined
 }
 
 /** Something they do while they talk, now and then. */

@@ -1,7 +1,7 @@
 /** Three or four things one might do next: specific, different, and nothing the party cannot know. */
 import type { Desk } from './desk.ts'
 import { wayText } from './describe.ts'
-import { loomingAt } from './encounter.ts'
+import { canTalk, loomingAt } from './encounter.ts'
 import { heroesIn, packs } from './heroes.ts'
 import { placeName, theName } from './nouns.ts'
 import { untold } from './people.ts'
@@ -65,7 +65,9 @@ const mostOptions = 4
 
 export function suggestionsFor(desk: Desk): readonly string[] {
   if (desk.game.fight !== null) return desk.offered.length > 0 ? desk.offered.slice(0, mostOptions) : inFight(desk)
-  if (loomingAt(desk, here(desk)) !== undefined) return ['Attack', 'Sneak closer', 'Sneak past', 'Turn back']
+  const looming = loomingAt(desk, here(desk))
+  if (looming !== undefined)
+    return ['Attack', canTalk(looming) ? 'Talk to them' : 'Sneak closer', 'Sneak past', 'Turn back']
   const [talk, look, way, care] = [talks(desk), looks(desk), ways(desk), cares(desk)]
   const mixed = [
     ...desk.offered,

@@ -4,6 +4,7 @@ import type { Creature } from '../../../../rules/fifth/model/creature.ts'
 import { creatureIdOf } from '../../../../rules/fifth/model/creature.ts'
 import type { Encounter } from '../../world/world.ts'
 import { listOf } from '../../prose/word-forms.ts'
+import { wasSaid } from '../../prose/say-once.ts'
 import { sentencesOf } from '../../prose/sentences.ts'
 import type { Desk, Play } from '../desk.ts'
 import { heroesIn, heroOf } from '../heroes.ts'
@@ -40,11 +41,12 @@ function present(desk: Desk): readonly Creature[] {
 }
 
 function tellField(stage: Stage, encounter: Pick<Encounter, 'text'>, { surprised, far = false }: Begins): void {
+  const opening = openingOf(encounter)
   const up = foesUp(stage)
   const who = listOf(groupsOf(stage, up))
   tell(
     stage.desk,
-    openingOf(encounter) || say(stage, 'begins'),
+    opening === '' || wasSaid(opening, stage.desk.memory.said) ? say(stage, 'begins') : opening,
     `${upperFirst(who)} ${up.length === 1 ? 'stands' : 'stand'} against ${stage.desk.isYou ? 'you' : 'the party'}.`,
     surprised === 'party' ? say(stage, 'surprisesUs') : surprised === 'foes' ? say(stage, 'surprisesThem') : '',
     say(stage, far ? 'areFar' : 'areNear'),

@@ -110,6 +110,7 @@ export async function* talk(desk: Desk, intent: Intent): Play {
   if (person === undefined) return absent(desk, intent)
   if (aboutText(intent) !== '') return yield* ask(desk, intent)
   const isNew = yield* turnTo(desk, person)
+  if (!isNew) tell(desk, phrase(desk, peopleWords, 'goOn', { who: person.name }))
   const line = freshOf(desk, person.sampleLines)
   if (isNew && line !== '') quote(desk, person.name, line, habit(desk, person))
   else if (isNew) greet(desk, person)

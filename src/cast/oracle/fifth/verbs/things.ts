@@ -1,7 +1,7 @@
 /** Things: taking, using, giving, reading. */
 import { slugOf } from '../../../../core/id.ts'
 import type { Intent, Named } from '../../understand/intent.ts'
-import type { Item, Person } from '../../world/world.ts'
+import type { Exit, Item, Person } from '../../world/world.ts'
 import { keep, rule, type Desk, type Play } from '../desk.ts'
 import { obtain, trap } from '../discover.ts'
 import { actorOf, holderOf, shortName } from '../heroes.ts'
@@ -24,6 +24,8 @@ import { absent, listener, turnTo } from './talk.ts'
 const all = ({ targets, about }: Intent): readonly Named[] => [...targets, ...about]
 
 export async function* take(desk: Desk, intent: Intent): Play {
+  const way = wayIn(desk, intent)
+  if (way !== undefined) return yield* takeExit(desk, way, intent)
   const place = here(desk)
   const lying = itemsAt(desk, place)
   const [target] = intent.targets
@@ -35,8 +37,6 @@ export async function* take(desk: Desk, intent: Intent): Play {
   if (ours !== undefined) {
     return tell(desk, phrase(desk, findingWords, 'haveIt', { what: theName(ours.name), who: shortName(ours.who.name) }))
   }
-  const way = exitsSeen(desk, place).find(({ name }) => words.length > 0 && likeness(words, name) >= words.length)
-  if (way !== undefined) return yield* takeExit(desk, way, intent)
   const owner = peopleAt(desk).find(person => itemsOf(desk, person).some(({ name }) => likeness(words, name) > 0))
   if (owner !== undefined) {
     tell(desk, phrase(desk, peopleWords, 'holdsBack', { who: owner.name }))
@@ -53,6 +53,14 @@ export async function* take(desk: Desk, intent: Intent): Play {
   tell(
     desk,
     phrase(desk, findingWords, feature === undefined ? 'notHere' : 'fixed', { what: theName(target?.name ?? 'it') }),
+  )
+}
+
+/** An exit whose whole name stands in the words: one takes the stair as one takes a hat. */
+const wayIn = (desk: Desk, { line }: Intent): Exit | undefined => {
+  const words = topicWords(line)
+  return exitsSeen(desk).find(
+    ({ name }) => topicWords(name).length > 0 && likeness(words, name) >= topicWords(name).length,
   )
 }
 

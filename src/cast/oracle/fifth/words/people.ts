@@ -17,7 +17,14 @@ export const peopleWords: Grammar = {
     '{You} {turn|turns} to #who#.',
     '{You} {catch|catches} the eye of #who#.',
   ],
-  goOn: ['{You} {go|goes} on with #who#.', '{You} {turn|turns} to #who# again.', '#who.cap# is still listening.'],
+  goOn: [
+    '{You} {let|lets} #who# go on.',
+    '{You} {ask|asks} #who# what else there is.',
+    '{You} {stay|stays} where {you} {are|is}, and #who# takes it for a question.',
+    '{You} {give|gives} #who# time.',
+    'One thing leads to another.',
+    '{You} {nod|nods}, and {wait|waits}. #who# fills the silence.',
+  ],
   greetHelpful: [
     'There you are. What do you need?',
     'Good. I hoped you would come by.',
