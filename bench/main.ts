@@ -14,6 +14,7 @@ const benches: Readonly<Record<string, () => Promise<readonly BenchRow[]>>> = {
   table: async () => (await import('./table.ts')).benchTable(),
   fifth: async () => (await import('./fifth.ts')).benchFifth(),
   llm: async () => (await import('./llm.ts')).benchLlm(),
+  oracle: async () => (await import('./oracle.ts')).benchOracle(),
   tokens: async () => (await import('./tokens.ts')).benchTokens(),
 }
 

@@ -41,12 +41,26 @@ function namesIn(events: readonly TableEvent[]): readonly string[] {
   })
 }
 
-function lineFrom(stream: Stream, names: readonly string[], offers: readonly string[]): string {
-  const kind = below(stream, 10)
-  const [offer] = offers.slice(below(stream, Math.max(1, offers.length)))
-  if (kind < 2 && offer !== undefined) return offer
-  const shape = kind < 8 ? pick(stream, sense) : pick(stream, strange)
-  return shape.replaceAll('NAME', () => names[below(stream, Math.max(1, names.length))] ?? 'it')
+/** Remembers every name it has read, and types the next line that comes to mind. */
+export class RandomPlayer {
+  readonly #stream: Stream
+  readonly #names = new Set<string>()
+  #offers: readonly string[] = []
+
+  constructor(seed: string | number) {
+    this.#stream = streamOf(seedRng(`random player ${seed}`))
+  }
+
+  next(shown: readonly TableEvent[]): string {
+    for (const name of namesIn(shown)) this.#names.add(name)
+    for (const event of shown) if (event.type === 'suggestions') this.#offers = event.options
+    const kind = below(this.#stream, 10)
+    const [offer] = this.#offers.slice(below(this.#stream, Math.max(1, this.#offers.length)))
+    if (kind < 2 && offer !== undefined) return offer
+    const names = [...this.#names]
+    const shape = kind < 8 ? pick(this.#stream, sense) : pick(this.#stream, strange)
+    return shape.replaceAll('NAME', () => names[below(this.#stream, Math.max(1, names.length))] ?? 'it')
+  }
 }
 
 export type RandomTurn = { readonly line: string; readonly events: readonly TableEvent[]; readonly memory: number }
@@ -63,20 +77,19 @@ export type RandomWish = {
 
 /** Plays so many turns; a session that ends is followed by the next one in the same campaign. */
 export async function playAtRandom({ texts, human, seed, turns, options = {} }: RandomWish): Promise<RandomPlay> {
-  const stream = streamOf(seedRng(`random player ${seed}`))
+  const player = new RandomPlayer(seed)
   let sitting = await sitDown({ texts, human, seed, options })
-  const names = new Set<string>(namesIn(sitting.shown))
+  let shown: readonly TableEvent[] = sitting.shown
   const played: RandomTurn[] = []
   while (played.length < turns) {
     if (sitting.table.standing.state.isEnded) {
       await sitting.table.close()
       sitting = await sitDown({ store: sitting.store, human, seed: `${seed} again ${played.length}`, options })
+      shown = sitting.shown
     }
-    const offers = sitting.shown.flatMap(event => (event.type === 'suggestions' ? [event.options] : [])).at(-1) ?? []
-    const line = lineFrom(stream, [...names], offers)
-    const events = await sitting.say(line)
-    for (const name of namesIn(events)) names.add(name)
-    played.push({ line, events, memory: sizeOf(sitting.table.standing.state.memory) })
+    const line = player.next(shown)
+    shown = await sitting.say(line)
+    played.push({ line, events: shown, memory: sizeOf(sitting.table.standing.state.memory) })
   }
   await sitting.table.close()
   return { texts, store: sitting.store, turns: played }
