@@ -56,7 +56,9 @@ export function* placesOf(text: string, { run, isStart, isEnd }: Needle): Genera
 }
 
 /** Text without the marks of bold, italics, code and links, as a reader hears it. */
-export const withoutMarkup = (text: string): string =>
+export const withoutMarkup = (text: string): string => (/[*_`[]/.test(text) ? stripped(text) : text.trim())
+
+const stripped = (text: string): string =>
   text
     .replaceAll(/!?\[([^\]]*)\]\([^)]*\)/g, '$1')
     .replaceAll(/\[\[(?:[^\]|]*\|)?([^\]]*)\]\]/g, '$1')

@@ -102,8 +102,16 @@ function surest(leaks: Iterable<Leak>): readonly Leak[] {
   return [...best.values()]
 }
 
+/** What is said to four people is read once. */
+let last: { readonly text: string; readonly said: readonly Sentence[] } = { text: '', said: [] }
+
+function saidIn(text: string): readonly Sentence[] {
+  if (text !== last.text) last = { text, said: [...sentencesOf(text, '', { isSpoken: true })] }
+  return last.said
+}
+
 function* everything(text: string, secrets: Secrets, held: Holdings): Generator<Leak, void> {
-  const said = [...sentencesOf(text, '', { isSpoken: true })]
+  const said = saidIn(text)
   for (const sentence of said) {
     yield* phrases(sentence, secrets, held)
     yield* terms(sentence, secrets, held)
