@@ -12,6 +12,7 @@ const pages = [
   'docs/measurements.md',
   'docs/fifth.md',
   'docs/json-door.md',
+  'docs/models.md',
 ]
 const textOf = (page: string): string => readFileSync(root + page, 'utf8')
 
