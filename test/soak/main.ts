@@ -5,6 +5,8 @@
 import { execFileSync } from 'node:child_process'
 import { cpus, release, type } from 'node:os'
 import { soakFifth } from './fights.ts'
+import { soakLlm } from './llm.ts'
+import { soakOracle } from './oracle.ts'
 import type { SoakRow } from './row.ts'
 import { soakStore } from './store.ts'
 import { soakTable } from './table.ts'
@@ -19,7 +21,7 @@ console.log('| what was done | what came of it | seconds | |\n| --- | --- | ---:
 
 const scale = isQuick ? 0.05 : 1
 const rows: SoakRow[] = []
-for (const rowsOf of [soakStore, soakTable, soakFifth]) {
+for (const rowsOf of [soakStore, soakTable, soakFifth, soakLlm, soakOracle]) {
   for await (const row of rowsOf(scale)) {
     rows.push(row)
     console.log(`| ${row.name} | ${row.result} | ${row.seconds} | ${row.outcome} |`)
