@@ -13,7 +13,7 @@ import { Room, roomBeside } from './room.ts'
 import { calledIn } from './tool-answer.ts'
 import { withoutMiddle } from './told.ts'
 
-const most = { sheet: 6500, field: 700, title: 80 } as const
+const most = { sheet: 6500, before: 700, field: 700, title: 80 } as const
 const leastRoom = 1600
 const longestRoom = 3200
 const headings = 120
@@ -47,7 +47,7 @@ function question({ view, narratives }: JournalSees): Question {
   const room = new Room(roomBeside(stable, leastRoom, longestRoom) - headings)
   const told = room.give(0.75, narratives.join('\n\n'), withoutMiddle)
   const notes = room.give(0.4, view.files['tmp-notes'][0]?.text ?? '')
-  const journal = room.give(1, view.files.journal[0]?.text ?? '', cutFront)
+  const journal = room.give(1, cutFront(view.files.journal[0]?.text ?? '', most.before), cutFront)
   const words = render('common/journal-turn', { told, notes, journal })
   return { system: [{ text: stable, isStable: true }], words, tools: [tool], mustCall: { name: tool.name } }
 }

@@ -2,11 +2,13 @@
 import { cut } from '../context/cut.ts'
 
 /**
- * A quarter of what stays: four fifths of a prompt are then the same bytes as the last one's, which a provider keeps.
+ * Less than a quarter of what stays: four fifths of a prompt are then the last one's, which a provider keeps.
  * Below `least` nobody could say what is asked; above `longest` it would only cost.
  */
 export const roomBeside = (stable: string, least: number, longest: number): number =>
-  Math.max(least, Math.min(longest, Math.floor(stable.length / 4)))
+  Math.max(least, Math.min(longest, Math.floor(stable.length * share)))
+
+const share = 0.22
 
 /** Gives room away, first come first served: what one part does not need is there for those after it. */
 export class Room {
