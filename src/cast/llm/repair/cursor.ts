@@ -7,7 +7,7 @@ const commentInLine = /(?:\/\/|#)[^\n}\]]*|\/\*[\s\S]*?(?:\*\/|$)/y
 /** Far enough to see a key and its colon; an end to looking ahead keeps reading linear. */
 const farthestKey = 100
 const keyAhead = new RegExp(
-  `\\s*(?:[A-Za-z_]\\w{0,30}\\s+(?="))?(?:"{1,2}[^"\\n]{0,${farthestKey}}"{1,2}|'[^'\\n]{0,${farthestKey}}'|[\\w$-]{1,${farthestKey}})\\s*:(?!//)`,
+  `\\s{0,${farthestKey}}(?:[A-Za-z_]\\w{0,30}\\s{1,20}(?="))?(?:"{1,2}[^"\\n]{0,${farthestKey}}"{1,2}|'[^'\\n]{0,${farthestKey}}'|[\\w$-]{1,${farthestKey}})\\s{0,20}:(?!//)`,
   'y',
 )
 

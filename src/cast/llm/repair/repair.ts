@@ -25,13 +25,14 @@ const refused = (refusal: string): Read => ({ ok: false, refusal })
 const mended = (value: Json): Read => ({ ok: true, value, how: 'mended' })
 
 export function repairJson(text: string): Read {
+  if (isTooDeep(text)) return tooDeep
   const whole = parse(text)
-  if (whole !== undefined) return isTooDeep(text) ? tooDeep : { ok: true, value: whole, how: 'as-is' }
+  if (whole !== undefined) return { ok: true, value: whole, how: 'as-is' }
   const bare = text.trim()
   if (bare.length < 2 && !/[\w[{.-]/.test(bare)) return refused('it says nothing')
   const inside = unwrap(text)
-  const plain = parse(inside)
-  if (plain !== undefined) return isTooDeep(inside) ? tooDeep : mended(plain)
+  const plain = inside === text ? undefined : parse(inside)
+  if (plain !== undefined) return mended(plain)
   if (inside.length > longestMended) return refused('it is too long to be mended')
   return better(inside, readByRepairer(inside), readOurselves(inside))
 }
@@ -63,7 +64,7 @@ function readOurselves(text: string): Read {
 }
 
 function readByRepairer(text: string): Json | undefined {
-  if (text.length > longestForRepairer || isTooDeep(text)) return undefined
+  if (text.length > longestForRepairer) return undefined
   try {
     return JSON.parse(jsonrepair(text)) as Json
   } catch {
