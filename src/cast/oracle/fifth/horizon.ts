@@ -28,11 +28,11 @@ function people(desk: Desk): readonly Named[] {
 function things(desk: Desk): readonly Named[] {
   const lying = [...itemsAt(desk), ...peopleAt(desk).flatMap(person => itemsOf(desk, person))]
   const carried = heroesIn(desk.game).flatMap(({ items }) => items.map(({ name }) => name))
+  const bySlug = new Map(desk.world.items.map(item => [slugOf(item.name), item]))
   const ours = carried.flatMap(name => {
-    const known = desk.world.items.find(item => slugOf(item.name) === slugOf(name))
-    return known === undefined
-      ? [named('item', slugOf(name), name)]
-      : spellings('item', known.id, known.name, known.aliases)
+    const slug = slugOf(name)
+    const known = bySlug.get(slug)
+    return known === undefined ? [named('item', slug, name)] : spellings('item', known.id, known.name, known.aliases)
   })
   return [...lying.flatMap(({ id, name, aliases }) => spellings('item', id, name, aliases)), ...ours]
 }
