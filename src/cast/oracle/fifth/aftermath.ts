@@ -6,7 +6,7 @@ import { moveThreats } from './clocks.ts'
 import { keep, rule, type Desk, type Play } from './desk.ts'
 import { loom, triggered } from './encounter.ts'
 import { factsNow, isTrue } from './facts.ts'
-import { heroesIn, nameOf, shortName, standing } from './heroes.ts'
+import { heroesIn, shortName, standing } from './heroes.ts'
 import { openQuests } from './leads.ts'
 import { added, put } from './memory.ts'
 import { sentence, trimStop } from './nouns.ts'
@@ -137,6 +137,3 @@ export async function* save(desk: Desk): Play {
     charactersInvolved: desk.world.party.map(({ id }) => id),
   }
 }
-
-export const partyNames = (desk: Desk): readonly string[] =>
-  desk.world.party.map(({ id }) => shortName(nameOf(desk, id)))

@@ -1,5 +1,5 @@
 /** A place in the campaign's own words: all of it to newcomers, what is new to those who know it. */
-import { sentence, placeName, theList, theName, trimStop, lowerFirst } from './nouns.ts'
+import { callName, sentence, placeName, theList, theName, trimStop, lowerFirst } from './nouns.ts'
 import type { Exit, Person, Place } from '../world/world.ts'
 import type { Desk } from './desk.ts'
 import { exitsSeen, featureAt, itemsAt, peopleAt, placeOf } from './place.ts'
@@ -30,7 +30,12 @@ const atFirstSight = ({ name, role }: Person): string => {
 const looksText = (desk: Desk, people: readonly Person[]): string =>
   people
     .slice(0, 2)
-    .flatMap(({ looks }) => unsaid(desk, looks.map(sentence), 1))
+    .flatMap(({ looks, name }) => {
+      const [first] = unsaid(desk, looks.map(sentence), 1)
+      return first === undefined
+        ? []
+        : [people.length > 1 ? first.replace(/^(?:He|She) /, `${callName(name)} `) : first]
+    })
     .join(' ')
 
 function peopleText(desk: Desk, people: readonly Person[], isFirst: boolean): string {

@@ -54,8 +54,6 @@ export type OracleMemory = {
   readonly tries: Readonly<Record<string, number>>
   /** Beats in a row in which nothing of note came to pass. */
   readonly quiet: number
-  /** Which way of telling something was used how often, so that ways take turns. */
-  readonly turns: Readonly<Record<string, number>>
 }
 
 export const freshMemory = (placeId: string): OracleMemory => ({
@@ -80,7 +78,6 @@ export const freshMemory = (placeId: string): OracleMemory => ({
   day: 1,
   tries: {},
   quiet: 0,
-  turns: {},
 })
 
 /** What was kept, or undefined for a campaign that begins, or one that another mind has run before. */

@@ -23,6 +23,16 @@ export function theName(name: string): string {
 /** A place as one goes to it: proper names stand alone, what has an article keeps it small. */
 export const placeName = (name: string): string => (/^the\s/i.test(name) ? `the ${name.slice(4)}` : name)
 
+const titles =
+  /^(?:Sergeant|Captain|Brother|Sister|Father|Mother|Old|The|Lord|Lady|Sir|Dame|Master|Mistress|Reeve|Doctor|Dr\.?|Mr\.?|Mrs\.?)$/
+
+/** As people call somebody: the first name, or all of it where that is a title and a name. */
+export function callName(name: string): string {
+  const [first = name, second, ...rest] = name.split(' ')
+  if (!titles.test(first)) return first
+  return rest.length > 0 ? (second ?? name) : name
+}
+
 export const trimStop = (text: string): string => text.trim().replace(/[.\s]+$/, '')
 
 export const lowerFirst = (text: string): string =>

@@ -51,14 +51,6 @@ export function tell(desk: Desk, ...parts: readonly string[]): void {
   if (text !== '') desk.telling.push(text)
 }
 
-/** Tells a text of a grammar. */
-export const tellOf = (
-  desk: Desk,
-  grammar: Grammar,
-  start: string,
-  given: Readonly<Record<string, string>> = {},
-): void => tell(desk, phrase(desk, grammar, start, given))
-
 /** Speech, as the table shows it: the name in bold, and what they do with their hands in italics. */
 export function quote(desk: Desk, name: string, words: string, manner = ''): void {
   const doing = manner === '' ? '' : `*${manner}* `

@@ -17,8 +17,6 @@ export const hourOf = ({ minute }: Pick<FifthWorld, 'minute'>): number => Math.f
 
 export const partOfDay = (game: FifthWorld): string => parts.find(([until]) => hourOf(game) < until)?.[1] ?? 'night'
 
-export const isDark = (game: FifthWorld): boolean => hourOf(game) >= 20 || hourOf(game) < 6
-
 export const timeText = (game: FifthWorld): string => `Day ${dayOf(game)}, ${partOfDay(game)}`
 
 /** Minutes go by, and what lasts only so long ends. */
