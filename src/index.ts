@@ -1,5 +1,5 @@
 /**
- * Gloam as a library: the table, the stores, the rules and the helpers that tests are made of. What is not here is
+ * Gloam as a library: the table, the stores, the rules, the casts and the helpers that tests are made of. What is not here is
  * nobody's business outside, and may change.
  */
 export type { Json } from './core/json.ts'
@@ -34,3 +34,10 @@ export { promptWithPages } from './table/fresh/render.ts'
 export { relayTurn } from './table/fresh/relay-turn.ts'
 export { coinRules } from './table/testing/coin-rules.ts'
 export { countingClock, scriptedCast, scriptedDoor } from './table/testing/scripted.ts'
+export { oracleCast } from './cast/oracle/index.ts'
+export { llmCast, type LlmCast, type LlmWishes } from './cast/llm/cast.ts'
+export { fifthWords } from './cast/llm/fifth/words.ts'
+export type { GameWords } from './cast/llm/game.ts'
+export { Purse, BudgetSpent } from './cast/llm/budget/purse.ts'
+export { makeModel } from './cast/llm/model/providers.ts'
+export type { Model, ModelCall, ModelEvent } from './cast/llm/model/port.ts'
