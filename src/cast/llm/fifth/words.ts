@@ -13,7 +13,6 @@ import { contradictions } from './claims/contradictions.ts'
 const tools: Readonly<Record<string, readonly string[]>> = {
   check: ['who', 'skill', 'ability', 'advantage', 'disadvantage', 'dc', 'npc'],
   save: ['who', 'ability', 'dc', 'against'],
-  'group-check': ['who', 'skill', 'dc'],
   'change-attitude': ['npc', 'because', 'set'],
   'start-fight': ['foes', 'count', 'tier', 'surprised'],
   'play-foes': [],
@@ -27,18 +26,31 @@ const tools: Readonly<Record<string, readonly string[]>> = {
   rest: ['kind', 'hitDice'],
   'give-item': ['who', 'item', 'from'],
   'change-coins': ['who', 'amount', 'pays', 'why'],
+  'use-potion': ['who', 'target'],
 }
 
 type Move = RuleMove<Json, RuleEvent>
 
-/** What its name says need not be said again. */
-const plainFields: Readonly<Record<string, string>> = { who: 'by name', dc: '1 to 40', target: 'by name' }
+/** Shorter than the rules say it, where a name says most of it already. */
+const shortly: Readonly<Record<string, string>> = {
+  who: 'by name',
+  target: 'by name',
+  dc: '1 to 40',
+  skill: 'left out for a bare ability',
+  ability: 'only if not the usual one',
+  advantage: 'why',
+  disadvantage: 'why',
+  weapon: 'left out: the best',
+  slot: 'left out: the lowest',
+  foes: 'SRD monsters or known people: "Goblin", "Captain Vex: Knight"',
+  npc: 'whom it is about',
+}
 
 const short = (move: Move): Move => {
   const kept = tools[move.name]
   if (kept === undefined) return move
   const fields = Object.entries(move.input.fields).filter(([name]) => kept.includes(name))
-  const slim = fields.map(([name, field]) => [name, slimField(field, plainFields[name])] as const)
+  const slim = fields.map(([name, field]) => [name, slimField(field, shortly[name])] as const)
   return { ...move, input: { kind: 'record', about: 'input', fields: Object.fromEntries(slim) } }
 }
 

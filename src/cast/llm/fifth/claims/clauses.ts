@@ -101,12 +101,19 @@ const weapon =
 
 const few = "(?:\\s+(?!(?:the|an?|his|her|its|their|to|of|at|with|from|for|into|in|on)\\b)[\\p{L}'’-]+){0,3}?"
 
-/** Where a clause says this of its subject, the subject's own verb and no other; undefined where it does not. */
-export function saidOf({ subject, rest }: Clause, verb: string): RegExpExecArray | undefined {
-  if (!subject) return undefined
-  const owned = subject.isPossessive ? `\\s+${weapon}` : ''
-  return new RegExp(`^${owned}${few}\\s*(?<![\\p{L}])(?:${verb})(?![\\p{L}])`, 'iu').exec(rest) ?? undefined
+const patterns = new Map<string, RegExp>()
+
+function patternOf(verb: string, isPossessive: boolean): RegExp {
+  const key = `${isPossessive} ${verb}`
+  const owned = isPossessive ? `\\s+${weapon}` : ''
+  const pattern = patterns.get(key) ?? new RegExp(`^${owned}${few}\\s*(?<![\\p{L}])(?:${verb})(?![\\p{L}])`, 'iu')
+  patterns.set(key, pattern)
+  return pattern
 }
+
+/** Where a clause says this of its subject, the subject's own verb and no other; undefined where it does not. */
+export const saidOf = ({ subject, rest }: Clause, verb: string): RegExpExecArray | undefined =>
+  subject ? (patternOf(verb, subject.isPossessive).exec(rest) ?? undefined) : undefined
 
 /** The first one named after a place in a clause, within a few words of it. */
 export const namedAfter = ({ mentions, text }: Clause, at: number, words = 6): Mention | undefined =>
