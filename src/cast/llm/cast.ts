@@ -2,6 +2,7 @@
 import type { Cast } from '../../table/ports.ts'
 import type { Purse, RoleName } from './budget/purse.ts'
 import { gmContext } from './context/gm-context.ts'
+import { recallIn } from './context/recall.ts'
 import type { GameWords } from './game.ts'
 import { modelGm } from './gm/gm.ts'
 import { modelCompanion } from './roles/companion.ts'
@@ -9,7 +10,6 @@ import { modelDecisions } from './roles/decisions.ts'
 import { modelJournal } from './roles/journal.ts'
 import type { RoleModel } from './roles/mind.ts'
 import { modelNarrator } from './roles/narrator.ts'
-import { recall } from './roles/recall.ts'
 import { reportOf } from './roles/report.ts'
 
 export type LlmWishes = {
@@ -41,7 +41,14 @@ export function llmCast(wishes: LlmWishes): LlmCast {
 }
 
 const gmBy = ({ asking, maxOutputTokens }: RoleModel, { game, purse, human }: LlmWishes): Cast['gm'] =>
-  modelGm({ asking, maxOutputTokens, game, purse, recall, openWith: sees => gmContext(sees, game, human) })
+  modelGm({
+    asking,
+    maxOutputTokens,
+    game,
+    purse,
+    recall: ({ view }, words) => recallIn(view, words),
+    openWith: sees => gmContext(sees, game, human),
+  })
 
 function otherRoles({ models, game, purse, fallback }: LlmWishes): Omit<Cast, 'name' | 'gm'> {
   const { companion, narrator, journal, decisions } = models

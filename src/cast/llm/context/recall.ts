@@ -14,7 +14,8 @@ type Piece = {
   readonly words: ReadonlyMap<string, number>
 }
 
-const most = { pieces: 5, piece: 900, all: 3200 } as const
+/** In characters: the best passage may be long, the others are there to be known of. */
+const most = { pieces: 5, best: 2400, piece: 700, all: 4200 } as const
 
 const pieces = new WeakMap<object, readonly Piece[]>()
 
@@ -58,5 +59,8 @@ export function recallIn<Kind extends RoleKind>(view: View<Kind>, words: string)
     .sort((one, other) => other.weight - one.weight)
     .slice(0, most.pieces)
   if (found.length === 0) return `Nothing in the campaign speaks of "${cut(words, 80)}". It is yours to make up.`
-  return cut(found.map(({ piece }) => `(${piece.path})\n${cut(piece.text, most.piece)}`).join('\n\n'), most.all)
+  return cut(
+    found.map(({ piece }, at) => `(${piece.path})\n${cut(piece.text, at === 0 ? most.best : most.piece)}`).join('\n\n'),
+    most.all,
+  )
 }
