@@ -3,6 +3,7 @@
  * at their headings once, and a page that did not change is not read again.
  */
 import { foldWords } from '../../../campaign/text/fold.ts'
+import { isCommon } from '../../../table/leaks/common-words.ts'
 import type { RoleKind } from '../../../table/views/role.ts'
 import type { Passage, View } from '../../../table/views/view.ts'
 import { cut } from './cut.ts'
@@ -46,7 +47,7 @@ function weight({ path, title, words }: Piece, asked: readonly string[], rarity:
 }
 
 export function recallIn<Kind extends RoleKind>(view: View<Kind>, words: string): string {
-  const asked = [...new Set(wordsIn(words))]
+  const asked = [...new Set(wordsIn(words))].filter(word => !isCommon(word))
   const all = Object.values<readonly Passage<Kind>[]>(view.files)
     .flat()
     .filter(({ path }) => !isScratch(path))
