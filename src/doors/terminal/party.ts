@@ -19,6 +19,7 @@ export function companionsOf(members: readonly Member[]): Companions {
   const titles = new Map(members.map(({ id, title }) => [id, title]))
   const titleOf = (id: string): string => titles.get(id) ?? id
   const shortName = (id: string): string => {
+    if (!titles.has(id)) return id // a foe, or somebody by their whole name
     const first = firstWord(titleOf(id))
     const isTaken = members.some(other => other.id !== id && foldWords(firstWord(other.title)) === foldWords(first))
     return isTaken || isHonour(first) ? titleOf(id) : first

@@ -62,7 +62,7 @@ export async function* levelUp(desk: Desk): Play {
     if (experience < (thresholds[level] ?? Infinity)) continue
     const gained = yield* rule(desk, 'level-up', { who: name })
     if (gained.outcome !== 'ruled') continue
-    tell(desk, phrase(desk, endWords, 'level', { who: shortName(name), level: String(level + 1) }))
+    tell(desk, phrase(desk, endWords, 'level', { who: shortName(name), reached: String(level + 1) }))
     event(desk, `${shortName(name)} reached level ${level + 1}.`)
   }
 }

@@ -8,6 +8,7 @@ import { isLucky } from './chance.ts'
 import { keep, rule, type Desk, type Play } from './desk.ts'
 import { added, put } from './memory.ts'
 import { likeness, lowerFirst, sentence, topicWords, trimStop } from './nouns.ts'
+import { placeOfPerson, placesKnown } from './place.ts'
 import { event, freshOf, knows, learn, quote } from './tell.ts'
 import { slugOf } from '../../../core/id.ts'
 
@@ -136,12 +137,14 @@ export function speakOf(desk: Desk, person: Person): void {
   keep(desk, { pronouns: { ...desk.memory.pronouns, [person.pronoun]: named } })
 }
 
-/** Somebody the party knows of who could answer, if anybody. */
+/** Somebody who could answer, if anybody, where the party knows the way: nobody sends it to what is still to be found. */
 export function whoKnows(desk: Desk, words: readonly string[], but: Person): Person | undefined {
+  const near = new Set(placesKnown(desk).map(({ id }) => id))
   return desk.world.people.find(
     person =>
       person.id !== but.id &&
       desk.memory.moved[person.id] !== 'gone' &&
+      near.has(placeOfPerson(desk, person)?.id ?? '') &&
       bestPiece(piecesOf(person, 'public'), words) !== undefined,
   )
 }

@@ -8,7 +8,7 @@ const boundary =
 
 /** Words that stand for nothing in particular. */
 const vague = new Set(
-  'way moment time side end thing hand hands eye eyes head face back front top bottom rest part place bit lot kind sort word words voice breath step turn day night morning evening hour minute second while people party group one other others first last next same left right middle edge corner direction distance name answer question reason idea fact matter case point sound noise silence air light dark darkness world life body heart mind look smile scene action room jug lamp lantern fire town village street road floor wall window table chair cup mug bench crowd line sky sun moon rain wind water weather ground grass hill house inn square air cold heat smell bread ale table man woman boy girl child guard stranger company talk story truth trouble danger fight turn business help money coat sleeve shoulder finger mouth voice lid step stairs morning afternoon evening night dawn dusk noise echo corner bed worth account day week year month kind sign rest oath promise bond deal plan bargain price debt law duty five six seven eight nine ten two three four half quarter whole least most truth lie peace war luck love hate fear hope chance choice'.split(
+  'way moment time side end thing hand hands eye eyes head face back front top bottom rest part place bit lot kind sort word words voice breath step turn day night morning evening hour minute second while people party group one other others first last next same left right middle edge corner direction distance name answer question reason idea fact matter case point sound noise silence air light dark darkness world life body heart mind look smile scene action room jug lamp lantern fire town village street road floor wall window table chair cup mug bench crowd line sky sun moon rain wind water weather ground grass hill house inn square air cold heat smell bread ale table man woman boy girl child guard stranger company talk story truth trouble danger fight turn business help money coat sleeve shoulder finger mouth voice lid step stairs morning afternoon evening night dawn dusk noise echo corner bed worth account day week year month kind sign rest oath promise bond deal plan bargain price debt law duty five six seven eight nine ten two three four half quarter whole least most truth lie peace war luck love hate fear hope chance choice blood home teeth feet lower ration men women children dust'.split(
     ' ',
   ),
 )
@@ -19,6 +19,9 @@ const isNoThing = (word: string): boolean =>
   vague.has(word) ||
   /(?:ly|ing|ed)$/.test(word) ||
   (/[^s]s$/.test(word) && !/(?:ss|us|is)$/.test(word))
+
+/** `your own blood`, `the same ration`: what it is said of is nothing to point at. */
+const pointless = /^(?:own|same|other|little|last|next|few|many|first|whole)$/
 
 /** `the Bronze Cap`: a thing with a name of its own. */
 const namedThing = /\b[Tt]he ((?:\p{Lu}[\p{L}'’-]+)(?: (?:of (?:the )?)?\p{Lu}[\p{L}'’-]+){0,2})(?=[\s.,;:!?'"’”]|$)/gu
@@ -38,7 +41,7 @@ export function thingsIn(text: string): readonly string[] {
       }
       while (words.length > 0 && /(?:ly|ing|ed)$/.test(words.at(-1) ?? '')) words.pop()
       const head = words.at(-1)
-      if (head === undefined || words.length > 3 || isNoThing(head)) continue
+      if (head === undefined || words.length > 3 || isNoThing(head) || pointless.test(words[0] ?? '')) continue
       if (words.slice(0, -1).some(word => /[^s]s$/.test(word))) continue // the guards | mean
       found.push(`the ${words.join(' ')}`)
     }

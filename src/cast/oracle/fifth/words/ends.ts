@@ -8,9 +8,9 @@ export const endWords: Grammar = {
   still: ['{We} {are|is} at #place#, #time#.', 'It finds {them} at #place#, #time#.'],
   onTable: ['On the table: #what#.', 'What is still open: #what#.'],
   level: [
-    '#who# has grown into level #level#.',
-    'It has made something of #who#: level #level#.',
-    '#who# is not who set out: level #level#.',
+    '#who# has grown into level #reached#.',
+    'It has made something of #who#: level #reached#.',
+    '#who# is not who set out: level #reached#.',
   ],
   questDone: ['**#name#**: done.', 'That was *#name#*, and it is done.'],
   closing: [
