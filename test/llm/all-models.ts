@@ -55,7 +55,7 @@ type Schema = {
 /** The smallest value a schema takes. */
 function fill(schema: Schema, words: string): unknown {
   if (schema.enum) return schema.enum[0]
-  switch (schema.type) {
+  switch (schema.type ?? 'string') {
     case 'object':
       return Object.fromEntries(Object.entries(schema.properties ?? {}).map(([name, one]) => [name, fill(one, words)]))
     case 'array':

@@ -20,7 +20,7 @@ const asking = {
 
 /** Everybody is asked in every beat, and every clerk writes. */
 function answer(heard: Heard): ScriptedAnswer {
-  switch (heard.model.split(':')[0]) {
+  switch (heard.model.replace(/:.*$/, '')) {
     case 'gm':
       return isAfterTools(heard)
         ? { text: 'They look at each other.' }

@@ -21,11 +21,10 @@ export class JobQueue {
 
   add(job: QueuedJob): void {
     const before = this.#lines.get(job.file) ?? Promise.resolve()
-    const mine = before
-      .then(() => this.#try(job))
-      .then(() => {
-        if (this.#lines.get(job.file) === mine) this.#lines.delete(job.file) // a campaign has more files than work
-      })
+    const mine: Promise<void> = before.then(async () => {
+      await this.#try(job)
+      if (this.#lines.get(job.file) === mine) this.#lines.delete(job.file) // a campaign has more files than work
+    })
     this.#lines.set(job.file, mine)
   }
 
