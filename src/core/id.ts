@@ -11,6 +11,7 @@ export const toHash = (text: string): Hash | undefined => (/^[0-9a-f]{64}$/.test
  * NEW files: names in existing campaigns follow no rule, so they are looked up, never derived.
  */
 export function slugOf(name: string): string {
+  if (/^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(name)) return name // most that are asked are slugs already
   return name
     .normalize('NFKD')
     .toLowerCase()
