@@ -22,7 +22,15 @@ async function touchesOf(provider: (typeof both)[number]): Promise<number> {
       return act(...words)
     }
   }
-  const counting = { ...store, append: count(store.append), write: count(store.write), read: count(store.read) }
+  const counting = {
+    ...store,
+    read: count(store.read),
+    list: count(store.list),
+    write: count(store.write),
+    append: count(store.append),
+    remove: count(store.remove),
+    move: count(store.move),
+  }
   await playOn(counting, allModels(server, provider))
   return touches
 }
