@@ -32,6 +32,7 @@ class GoalPlayer {
 
   async say(line: string): Promise<void> {
     const events = await this.#sitting.say(line)
+    await this.#sitting.table.save() // as a pipe does it: what is written behind a beat is read in the next
     this.lines.push(line)
     this.printed.push(`> ${line}\n\n${printAll(events)}`)
     this.screen = look(this.screen, events)
@@ -69,14 +70,24 @@ class GoalPlayer {
 
 const endingIn = (told: string): string | undefined => endingNames.find(name => told.includes(`**${name}**`))
 
-export async function seekEnding(texts: Texts, wanted: EndingName, seed: string | number): Promise<Played> {
+/** Walks these steps, as far as the story lets it. */
+export async function playSteps(
+  texts: Texts,
+  steps: readonly Step[],
+  seed: string | number,
+): Promise<Omit<Played, 'wanted'>> {
   const sitting = await sitDown({ texts, human: 'maren-okell', seed })
   const player = new GoalPlayer(sitting)
-  for (const step of routes[wanted] as readonly Step[]) {
+  for (const step of steps) {
     if (player.isOver) break
     await ('go' in step ? player.walk(step.go) : player.act(step))
   }
   await sitting.table.close()
   const printed = player.printed.join('\n\n')
-  return { wanted, reached: endingIn(printed), turns: player.lines.length, lines: player.lines, printed }
+  return { reached: endingIn(printed), turns: player.lines.length, lines: player.lines, printed }
 }
+
+export const seekEnding = async (texts: Texts, wanted: EndingName, seed: string | number): Promise<Played> => ({
+  wanted,
+  ...(await playSteps(texts, routes[wanted], seed)),
+})

@@ -7,6 +7,7 @@ import type { Desk, Play } from './desk.ts'
 import { keep } from './desk.ts'
 import { actorName, shortName } from './heroes.ts'
 import { voiced } from './voiced.ts'
+import { askWords } from './words/ask.ts'
 
 function spokenNow(desk: Desk, { text, said, rng }: Words): string {
   keep(desk, { said })
@@ -101,6 +102,7 @@ export async function* flush(desk: Desk): Play {
   desk.withheld += 1
   const objected = objectedIn(outcome.why)
   const rest = paragraphs.filter(paragraph => !isOurs(desk, paragraph) || !holdsAny(paragraph, objected))
+  if (rest.length === 0 && desk.told.length === 0) desk.telling.push(phrase(desk, askWords, 'unheard')) // never a silence
   if (desk.withheld >= mostWithheld || rest.length === 0) return
   yield { tag: 'RECORD', state: [], knowledge: learnedFrom(rest, objected) }
   const again = yield { tag: 'NARRATIVE', text: rest.join('\n\n') }

@@ -12,4 +12,9 @@ export const askWords: Grammar = {
     'Somebody will come by and find them. Somebody always does.',
     'It is a long night; there may yet be a morning after it.',
   ],
+  unheard: [
+    'It is said, and nobody takes it up.',
+    'The words are out, and the moment moves on.',
+    'It hangs there, and nobody answers.',
+  ],
 }
