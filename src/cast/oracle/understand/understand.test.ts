@@ -168,7 +168,7 @@ describe('any line at all', () => {
       expect(understand(line, calm).verb).toBe('nothing')
   })
 
-  test('of ten thousand letters takes no longer than a long breath of it', () => {
+  test('of ten thousand letters is read as far as a long breath goes', () => {
     const long = [
       'a',
       'look at the chest ',
@@ -185,12 +185,8 @@ describe('any line at all', () => {
     ]
     for (const piece of long) {
       const line = piece.repeat(Math.ceil(10_000 / piece.length))
-      const times = Array.from({ length: 5 }, () => {
-        const start = performance.now()
-        understand(line, inFight)
-        return performance.now() - start
-      })
-      expect([piece, Math.min(...times) < 5]).toEqual([piece, true])
+      const [whole, breath] = [understand(line, inFight), understand(line.slice(0, 2000), inFight)]
+      expect([piece, whole.verb, whole.targets]).toEqual([piece, breath.verb, breath.targets])
     }
   })
 })
