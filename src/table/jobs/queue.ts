@@ -21,11 +21,9 @@ export class JobQueue {
 
   add(job: QueuedJob): void {
     const before = this.#lines.get(job.file) ?? Promise.resolve()
-    const mine: Promise<void> = before.then(async () => {
-      await this.#try(job)
-      if (this.#lines.get(job.file) === mine) this.#lines.delete(job.file) // a campaign has more files than work
-    })
+    const mine = this.#after(before, job)
     this.#lines.set(job.file, mine)
+    void this.#letGo(job.file, mine)
   }
 
   /** Jobs that failed and wait for another try. */
@@ -44,6 +42,17 @@ export class JobQueue {
   async drain(): Promise<readonly FailedJob[]> {
     while (this.#lines.size > 0) await Promise.all(this.#lines.values())
     return this.#waiting
+  }
+
+  async #after(before: Promise<void>, job: QueuedJob): Promise<void> {
+    await before
+    await this.#try(job)
+  }
+
+  /** A campaign has more files than work: a line that is done is not kept. */
+  async #letGo(file: string, mine: Promise<void>): Promise<void> {
+    await mine
+    if (this.#lines.get(file) === mine) this.#lines.delete(file)
   }
 
   async #try(job: QueuedJob): Promise<void> {

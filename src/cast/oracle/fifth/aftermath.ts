@@ -6,6 +6,7 @@ import { moveThreats } from './clocks.ts'
 import { keep, rule, type Desk, type Play } from './desk.ts'
 import { loom, triggered } from './encounter.ts'
 import { factsNow, isTrue } from './facts.ts'
+import { handOver } from './hand-over.ts'
 import { heroesIn, shortName, standing } from './heroes.ts'
 import { openQuests } from './leads.ts'
 import { added, put } from './memory.ts'
@@ -103,6 +104,7 @@ const rewardText = ({ reward }: Quest): string => {
 export async function* settle(desk: Desk): Play {
   afterFight(desk)
   if (desk.game.fight !== null) return
+  yield* handOver(desk)
   yield* settleQuests(desk)
   moveThreats(desk)
   yield* levelUp(desk)

@@ -207,6 +207,9 @@ export async function* show(desk: Desk, intent: Intent, name: string): Play {
   tell(desk, phrase(desk, peopleWords, 'thinks', { who: person.name }))
 }
 
+/** To read something out to others is to use it. */
+const aloud = /\baloud\b|\bout loud\b|\bto (?:the|every|all|them|those|anyone)/i
+
 export function read(desk: Desk, intent: Intent): void {
   const [target] = intent.targets
   const item = desk.world.items.find(
@@ -216,6 +219,7 @@ export function read(desk: Desk, intent: Intent): void {
   if (item !== undefined && isAtHand) {
     tell(desk, phrase(desk, findingWords, 'read'), ...item.text.slice(0, 4).map(sentence))
     keep(desk, { happened: added(desk.memory.happened, `did/read/${item.id}`) })
+    if (aloud.test(intent.line)) usedNow(desk, item.name, undefined)
     return
   }
   const feature = target === undefined ? undefined : featureAt(here(desk), target.name)
