@@ -25,11 +25,20 @@ export function leakCheck(campaign: () => CampaignFiles, views: Pick<Views, 'com
     held.hold(learnedPath, learned.join('\n'))
     return held
   }
-  return (text, audience, learned = []) => {
+  const readSecrets = (): void => {
     const now = campaign()
     if (now !== seen) secrets.update(now)
     seen = now
+  }
+  const check: LeakCheck = (text, audience, learned = []) => {
+    readSecrets()
     const found = audience.flatMap(character => findLeaks(text, secrets, heldBy(character, learned)).map(tell))
     return [...new Set(found)]
   }
+  /** Reads what changed before anybody waits for it. */
+  const prepare = (): void => {
+    readSecrets()
+    for (const [character, held] of holdings) held.update(views.companion(character))
+  }
+  return Object.assign(check, { prepare })
 }

@@ -62,6 +62,7 @@ export class Table {
     this.#queue = new JobQueue(
       job => this.#runJob(job),
       (job, reason) => this.#failed(job, reason),
+      () => parts.leaks.prepare?.(), // while the player reads, what was written is read again
     )
     for (const { beat, job, steps } of recovered.jobs)
       this.#queueJob(beat, job, liveSteps(parts.chronicle, beat, steps))

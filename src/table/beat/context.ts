@@ -19,7 +19,11 @@ export type Views = {
  * Finds what a text would give away to those it is told to; empty when it may be told. `learned` are lines that the
  * beat has recorded as known to the party by now.
  */
-export type LeakCheck = (text: string, audience: readonly string[], learned?: readonly string[]) => readonly string[]
+export type LeakCheck = {
+  (text: string, audience: readonly string[], learned?: readonly string[]): readonly string[]
+  /** Called when nobody waits: what changed in the files may be read now. */
+  readonly prepare?: () => void
+}
 
 export type BeatContext = {
   readonly ports: Ports

@@ -11,12 +11,19 @@ export type FailedJob = { readonly job: QueuedJob; readonly reason: string }
 export class JobQueue {
   readonly #run: (job: QueuedJob) => Promise<void>
   readonly #failed: (job: QueuedJob, reason: string) => Promise<void>
+  readonly #idle: () => void
   readonly #lines = new Map<string, Promise<void>>()
   #waiting: FailedJob[] = []
 
-  constructor(run: (job: QueuedJob) => Promise<void>, failed: (job: QueuedJob, reason: string) => Promise<void>) {
+  /** `idle` is called whenever the last work is done, before anybody who waits for it goes on. */
+  constructor(
+    run: (job: QueuedJob) => Promise<void>,
+    failed: (job: QueuedJob, reason: string) => Promise<void>,
+    idle: () => void = () => undefined,
+  ) {
     this.#run = run
     this.#failed = failed
+    this.#idle = idle
   }
 
   add(job: QueuedJob): void {
@@ -52,7 +59,9 @@ export class JobQueue {
   /** A campaign has more files than work: a line that is done is not kept. */
   async #letGo(file: string, mine: Promise<void>): Promise<void> {
     await mine
-    if (this.#lines.get(file) === mine) this.#lines.delete(file)
+    if (this.#lines.get(file) !== mine) return
+    this.#lines.delete(file)
+    if (this.#lines.size === 0) this.#idle()
   }
 
   async #try(job: QueuedJob): Promise<void> {
