@@ -47,6 +47,9 @@ export async function runBeat(
       outcome = await carryOut(context, beat, move, `move/${count}`)
       if (outcome.outcome === 'withheld' && ++withheld >= mostWithheld) break
     }
+    if (withheld > 0 && beat.narrated.length === 0) {
+      context.ports.door.show({ type: 'notice', text: 'Of that nothing can be told yet.' }) // silence would be taken for a fault
+    }
     await gm.return()
   } finally {
     grace.clear()

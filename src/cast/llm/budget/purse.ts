@@ -41,6 +41,7 @@ export class BudgetSpent extends Error {
 export class Purse {
   readonly #budget: number | undefined
   readonly #byRole = new Map<RoleName, Spent>()
+  #underWay = 0
 
   /** `spent` is what earlier sittings of the same run have cost already. */
   constructor(budget?: number, spent = 0) {
@@ -48,15 +49,27 @@ export class Purse {
     if (spent > 0) this.#byRole.set('gm', { ...nothing, dollars: spent })
   }
 
-  /** Called before anything is asked: what is not asked costs nothing. */
-  check(): void {
-    const { dollars } = this.total
-    if (this.#budget !== undefined && dollars !== null && dollars >= this.#budget) {
+  /**
+   * Makes a call if there is room for it: what is not asked costs nothing. Calls under way side by side, which nobody has
+   * paid for yet, are taken for what a call has cost on average.
+   */
+  async spend<Value>(make: () => Promise<Value> | Value): Promise<Value> {
+    const { dollars, calls } = this.total
+    const expected = (dollars ?? 0) * (1 + this.#underWay / Math.max(1, calls))
+    if (this.#budget !== undefined && dollars !== null && expected >= this.#budget) {
       throw new BudgetSpent(dollars, this.#budget)
+    }
+    this.#underWay += 1
+    try {
+      return await make()
+    } catch (cause) {
+      this.#underWay -= 1
+      throw cause
     }
   }
 
   pay(role: RoleName, answer: Answer): void {
+    this.#underWay = Math.max(0, this.#underWay - 1)
     this.#byRole.set(role, addSpent(this.of(role), answer))
   }
 

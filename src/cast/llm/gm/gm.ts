@@ -105,8 +105,7 @@ async function answerTo(
       (key, make) =>
         ask.step(key, () => {
           isLive = true
-          mind.purse.check()
-          return make()
+          return mind.purse.spend(make)
         }),
       `model/${round}`,
       call,

@@ -45,16 +45,10 @@ export class Listener {
 
   async #askOnce(key: string, call: ModelCall): Promise<Asked> {
     const { model, purse } = this.#mind
-    const asked = await askModel(
-      (step, make) =>
-        this.#ask.step(step, () => {
-          purse.check()
-          return make()
-        }),
-      key,
-      call,
-      { ...model.asking, signal: this.#ask.signal },
-    )
+    const asked = await askModel((step, make) => this.#ask.step(step, () => purse.spend(make)), key, call, {
+      ...model.asking,
+      signal: this.#ask.signal,
+    })
     if (asked.ok && !counted.has(asked.answer)) {
       counted.add(asked.answer)
       purse.pay(this.#role, asked.answer)
