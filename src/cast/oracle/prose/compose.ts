@@ -60,8 +60,8 @@ function bestOf(...[grammar, start, given, said, rng]: Parameters<Compose>) {
   }
   const fresh = stalest(expansions(startOf(start), { ...base, isDeadEnd }), recency)
   if (fresh && staleness(fresh.sentences, recency) === -1) return { chosen: fresh, rng: rngOf(stream) }
-  const any = stalest(expansions(startOf(start), { ...base, isDeadEnd: () => false }), recency)
-  return { chosen: any, rng: rngOf(stream) }
+  const leastRecent = stalest(expansions(startOf(start), { ...base, isDeadEnd: () => false }), recency)
+  return { chosen: leastRecent, rng: rngOf(stream) }
 }
 
 export const compose: Compose = (grammar, start, given, said, rng) => {
