@@ -7,6 +7,7 @@ import { join } from 'node:path'
 import { mergeDelta, mergeRaw } from '../src/campaign/deltas/merge.ts'
 import { stateWriter } from '../src/campaign/deltas/writers.ts'
 import { seedRng, streamOf, below } from '../src/core/random.ts'
+import { bytesOfRaw } from '../src/store/text.ts'
 import { median, timeMs } from './measure.ts'
 import type { BenchRow } from './row.ts'
 
@@ -95,8 +96,8 @@ export async function benchMerge(): Promise<readonly BenchRow[]> {
         writeFileSync(path, story)
         merged.push(
           timeMs(() => {
-            const { text } = mergeRaw(stateWriter, readFileSync(path, 'latin1'), delta)
-            writeFileSync(path, text, 'latin1')
+            const { pieces } = mergeRaw(stateWriter, readFileSync(path, 'latin1'), delta)
+            writeFileSync(path, bytesOfRaw(pieces))
           }),
         )
         writeFileSync(path, story)

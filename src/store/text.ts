@@ -54,6 +54,14 @@ export async function readRaw(
     : (found as Result<undefined, StoreRefusal>)
 }
 
+/** Such a text again as bytes. It comes in pieces, because to put a long text together first would copy it once more. */
+export function bytesOfRaw(pieces: readonly string[]): Uint8Array {
+  const bytes = Buffer.allocUnsafe(pieces.reduce((sum, piece) => sum + piece.length, 0))
+  let at = 0
+  for (const piece of pieces) at += bytes.write(piece, at, 'latin1')
+  return bytes
+}
+
 /** Half a surrogate pair has no bytes in UTF-8, so text that holds one is refused instead of being changed on the way. */
 export async function writeText(
   store: Store,

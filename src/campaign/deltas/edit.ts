@@ -2,7 +2,7 @@
 import { indentOf } from '../markdown/bullet.ts'
 import { foldWords } from '../text/fold.ts'
 import { isBlank, type Line } from '../text/lines.ts'
-import { endOfInk, insertLines, lineIn, linesIn, replaceLine, type Passage, type Stretch } from './passage.ts'
+import { insertLines, lastLine, lineIn, linesIn, replaceLine, type Passage, type Stretch } from './passage.ts'
 import { dropLines, placeholdersIn } from './placeholder.ts'
 import type { MergeOptions, WarningCode } from './types.ts'
 
@@ -28,12 +28,6 @@ export const unchanged = (passage: Passage, notes: readonly Note[] = []): Edited
 })
 
 const indentOfLine = (text: string): number => indentOf(/^[ \t]*/.exec(text)?.[0] ?? '')
-
-/** The last line of a stretch that says something, or undefined when none does. */
-function lastLine(passage: Passage, { from, to }: Stretch): Line | undefined {
-  const end = endOfInk(passage.raw, to)
-  return end <= from ? undefined : lineIn(passage, end)
-}
 
 /** A bullet at the end of a stretch, in place of what only held the place. */
 export function addBullet(

@@ -9,7 +9,7 @@ import { foldWords, holdsWords, needleOf, withoutMarkup } from '../text/fold.ts'
 import type { Line } from '../text/lines.ts'
 import { addBullet, sayAnew, unchanged, type Context, type Edited, type Note } from './edit.ts'
 import { readHitPoints, type Reading } from './hit-point-words.ts'
-import { lineIn, linesWith, type Passage, type Stretch } from './passage.ts'
+import { holds, lineIn, linesWith, type Passage, type Stretch } from './passage.ts'
 import type { DeltaItem } from './types.ts'
 
 const numbers = /(-?\d+)(\s*\/\s*)(\d+)/
@@ -27,7 +27,7 @@ const isBoldTitle = ({ text }: Line): boolean => opensGroup(text) && !numbers.te
 
 /** The title of the group, found by its words, so that a long section is not read line by line. */
 function groupTitle(passage: Passage): Line | undefined {
-  if (!['**', '__', '#'].some(mark => passage.raw.includes(mark))) return undefined // nothing here can open a group
+  if (!['**', '__', '#'].some(mark => holds(passage, mark))) return undefined // nothing here can open a group
   for (const words of ['points', 'hp']) {
     for (const line of linesWith(passage, needleOf(words))) {
       if (opensGroup(line.text) && isGroupTitle(line.text)) return line
@@ -43,7 +43,7 @@ function groupTitle(passage: Passage): Line | undefined {
 function stretchOf(passage: Passage): Stretch & { readonly isGroup: boolean } {
   const title = groupTitle(passage)
   if (title === undefined) {
-    const group = passage.raw.includes('**') ? [...linesWith(passage, undefined)].find(isBoldTitle) : undefined
+    const group = holds(passage, '**') ? [...linesWith(passage, undefined)].find(isBoldTitle) : undefined
     return { from: 0, to: group?.start ?? passage.raw.length, isGroup: false }
   }
   let end = title.end
@@ -130,11 +130,16 @@ function asSentence(
   return isThere ? unchanged(passage, notes) : { ...addBullet(passage, stretch, raw, [], context), notes }
 }
 
+/** Whom the line speaks of, and what it says of each. */
+export function readingsOf(item: DeltaItem, { party = [] }: Context): readonly Reading[] {
+  const said = [item.text, ...item.children.map(child => toBullet(child)?.text ?? child.trim())]
+  return readHitPoints(said.filter(words => words !== '').join('; '), party)
+}
+
 /** Each character in the order they are spoken of, a nested bullet each or all in a row; it is one line of the delta. */
 export function applyHitPoints(passage: Passage, item: DeltaItem, context: Context): Edited {
   let edited = unchanged(passage)
-  const said = [item.text, ...item.children.map(child => toBullet(child)?.text ?? child.trim())]
-  for (const reading of readHitPoints(said.filter(words => words !== '').join('; '), context.party ?? [])) {
+  for (const reading of readingsOf(item, context)) {
     const one = applyOne(edited.passage, reading, context)
     edited = {
       passage: one.passage,

@@ -1,15 +1,8 @@
 /**
  * The merge: a delta and a file in, the new file and a full account out. Pure and deterministic; both writers run
- * through it. Each section is edited once, so the cost is the file's length, whatever the number of lines.
+ * through it. Each section is read once for all the lines that go there, and no line copies what it does not change.
  */
-import {
-  parseMarkdown,
-  printBlocks,
-  printMarkdown,
-  sectionEnd,
-  type Block,
-  type Markdown,
-} from '../markdown/document.ts'
+import { parseMarkdown, printBlocks, sectionEnd, type Block, type Markdown } from '../markdown/document.ts'
 import { eolOf, type Eol } from '../text/lines.ts'
 import { fromRaw, rawMark, toRaw } from '../text/raw.ts'
 import { applyAppend } from './append.ts'
@@ -17,12 +10,24 @@ import type { Context, Edited } from './edit.ts'
 import { applyGroup } from './group.ts'
 import { applyHitPoints } from './hit-points.ts'
 import { parseDelta } from './parse.ts'
-import { passageOf, type Passage } from './passage.ts'
+import { needlesOf } from './needles.ts'
+import { passageOf, saysTheSame, type Passage } from './passage.ts'
 import { splitBody, type Body } from './body.ts'
 import { applyReplace } from './replace.ts'
 import { findSection, isTemplateShaped } from './route.ts'
 import { leavesLineFree, withNewSection } from './new-section.ts'
-import type { Behaviour, Change, DeltaItem, Keyword, Merged, MergeOptions, Route, Warning, Writer } from './types.ts'
+import type {
+  Behaviour,
+  Change,
+  DeltaItem,
+  Keyword,
+  Merged,
+  MergedRaw,
+  MergeOptions,
+  Route,
+  Warning,
+  Writer,
+} from './types.ts'
 import { applyUpsert } from './upsert.ts'
 
 const behaviours: Record<Behaviour, (passage: Passage, item: DeltaItem, context: Context) => Edited> = {
@@ -47,10 +52,13 @@ function grouped(items: readonly DeltaItem[]): ReadonlyMap<Keyword, readonly Del
 
 type Work = {
   readonly document: Markdown
+  /** The bodies of edited blocks in pieces, as the edits left them. */
+  readonly bodies: ReadonlyMap<Block, readonly string[]>
   readonly changes: readonly Change[]
   readonly warnings: readonly Warning[]
 }
 
+/** Each line sees what the lines before it wrote. */
 function runItems(start: Passage, items: readonly DeltaItem[], route: Route, section: string, context: Context) {
   const changes: Change[] = []
   const warnings: Warning[] = []
@@ -90,24 +98,27 @@ function editSection(
   const end = sectionEnd(blocks, index)
   const isLast = end === blocks.length
   const body = splitBody(first.body + printBlocks(blocks.slice(index + 1, end)), isLast)
-  const run = runItems(passageOf(body.content, eol), items, route, first.heading.title.replace(/\s*:$/, ''), context)
+  const start = passageOf(body.content, eol, needlesOf(route.behaviour, items, context))
+  const run = runItems(start, items, route, first.heading.title.replace(/\s*:$/, ''), context)
   const account = {
     changes: [...work.changes, ...run.changes],
     warnings: [...work.warnings, ...run.warnings],
   }
-  if (run.passage.raw === body.content) return { ...work, ...account }
+  if (saysTheSame(run.passage, start)) return { ...work, ...account }
   const lead = body.content === '' && context.leavesLineFree ? eol : body.lead
   const tail = closed(body, first.line, eol, isLast, route.behaviour === 'replace')
   const line = first.line.endsWith('\n') ? first.line : first.line + eol
   const edited: Block = { ...first, line, body: lead + run.passage.raw + tail }
   const document = { ...work.document, blocks: [...blocks.slice(0, index), edited, ...blocks.slice(end)] }
-  return { document, ...account }
+  const bodies = new Map(work.bodies).set(edited, [lead, ...run.passage.pieces.map(({ text }) => text), tail])
+  return { document, bodies, ...account }
 }
 
 function createSection(work: Work, items: readonly DeltaItem[], route: Route, context: Context, eol: Eol): Work {
   const title = route.headings[0]
   const run = runItems(passageOf('', eol), items, route, title, context)
   return {
+    ...work,
     document: withNewSection(work.document, title, run.passage.raw, context.leavesLineFree, eol),
     changes: [...work.changes, ...run.changes],
     warnings: [...work.warnings, ...run.warnings],
@@ -121,16 +132,35 @@ function inFileOrder(blocks: readonly Block[], changes: readonly Change[]): read
   return [...new Set(titles.filter(title => touched.has(title)))]
 }
 
+/** A piece of this length is handed on as it is; shorter ones are put together first. */
+const isLong = (text: string): boolean => text.length > 65_536
+
+/** The file in a few pieces, the long stretches that nobody changed still uncopied. */
+function printed({ document: { lead, blocks }, bodies }: Work, mark: string): readonly string[] {
+  const pieces: string[] = []
+  let short = mark
+  const add = (part: string): void => {
+    if (!isLong(part) && !isLong(short)) short += part
+    else {
+      pieces.push(short)
+      short = part
+    }
+  }
+  add(lead)
+  for (const block of blocks) for (const part of [block.line, ...(bodies.get(block) ?? [block.body])]) add(part)
+  return [...pieces, short]
+}
+
 /**
- * Merges into a file given as its bytes, and answers in bytes: nothing is decoded but the lines that are looked at. A
- * file that is not there is `undefined`, and begins as the writer's template.
+ * Merges into a file given as its bytes, and answers in bytes: nothing is decoded but the lines that are looked at, and
+ * what nobody changes is not copied. A file that is not there is `undefined`, and begins as the writer's template.
  */
 export function mergeRaw(
   writer: Writer,
   target: string | undefined,
   delta: string,
   options: MergeOptions = {},
-): Merged {
+): MergedRaw {
   const parsed = parseDelta(delta, writer)
   const given = target ?? writer.template
   const mark = given.startsWith(rawMark) ? rawMark : ''
@@ -138,7 +168,7 @@ export function mergeRaw(
   const eol = eolOf(given)
   const isTemplate = isTemplateShaped(document.blocks, writer)
   const context: Context = { ...options, isTemplate, leavesLineFree: leavesLineFree(document.blocks) }
-  let work: Work = { document, changes: [], warnings: parsed.warnings }
+  let work: Work = { document, bodies: new Map(), changes: [], warnings: parsed.warnings }
   for (const [keyword, items] of grouped(parsed.items)) {
     const route = writer.routes[keyword]
     if (!route) continue
@@ -150,7 +180,7 @@ export function mergeRaw(
   }
   const applied = new Set(work.changes.map(change => change.deltaLine))
   return {
-    text: applied.size === 0 ? given : mark + printMarkdown(work.document),
+    pieces: applied.size === 0 ? [given] : printed(work, mark),
     applied: applied.size,
     unchanged: parsed.items.filter(item => !applied.has(item.line)).length,
     sections: inFileOrder(work.document.blocks, work.changes),
@@ -169,6 +199,6 @@ export function mergeDelta(
   delta: string,
   options: MergeOptions = {},
 ): Merged {
-  const merged = mergeRaw(writer, target === undefined ? undefined : toRaw(target), delta, options)
-  return { ...merged, text: fromRaw(merged.text) }
+  const { pieces, ...account } = mergeRaw(writer, target === undefined ? undefined : toRaw(target), delta, options)
+  return { ...account, text: fromRaw(pieces.join('')) }
 }

@@ -19,7 +19,7 @@ export const isPlaceholderRow = (line: string): boolean => isRow(line) && plain.
 /** The placeholder lines between two places, unless a real bullet stands there too. */
 export function placeholdersIn(passage: Passage, from: number, to: number, isTemplate: boolean): readonly Line[] {
   const found: Line[] = []
-  for (const line of linesWith({ ...passage, raw: passage.raw.slice(0, to) }, undefined)) {
+  for (const line of linesWith(edit(passage, to, passage.raw.length, ''), undefined)) {
     const bullet = line.start >= from ? toBullet(line.text) : undefined
     if (!bullet) continue
     if (bullet.isCheckbox || !isPlaceholder(bullet.text, isTemplate)) return []

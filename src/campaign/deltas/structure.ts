@@ -3,7 +3,7 @@ import { parseMarkdown, type Heading } from '../markdown/document.ts'
 import { isDelimiterRow } from '../markdown/table.ts'
 import type { Line } from '../text/lines.ts'
 import { fromRaw } from '../text/raw.ts'
-import { linesWith, type Passage } from './passage.ts'
+import { holds, linesWith, type Passage } from './passage.ts'
 
 /** A block below a deeper heading: `start` is the heading's place, `from` to `to` what stands under it. */
 export type BlockIn = {
@@ -15,9 +15,9 @@ export type BlockIn = {
   readonly hasBlankLine: boolean
 }
 
-export function blocksIn({ raw }: Passage): readonly BlockIn[] {
-  if (!raw.includes('###')) return []
-  const { lead, blocks } = parseMarkdown(raw, fromRaw)
+export function blocksIn(passage: Passage): readonly BlockIn[] {
+  if (!holds(passage, '###')) return []
+  const { lead, blocks } = parseMarkdown(passage.raw, fromRaw)
   let start = lead.length
   return blocks.map(({ heading, line, body }) => {
     const from = start + line.length
@@ -31,7 +31,7 @@ export function blocksIn({ raw }: Passage): readonly BlockIn[] {
 export type TableIn = { readonly delimiter: Line; readonly rows: readonly Line[] }
 
 export function tableIn(passage: Passage): TableIn | undefined {
-  if (!passage.raw.includes('|')) return undefined
+  if (!holds(passage, '|')) return undefined
   let delimiter: Line | undefined
   const rows: Line[] = []
   for (const line of linesWith(passage, undefined)) {

@@ -87,8 +87,8 @@ export type MergeOptions = {
   readonly party?: readonly string[]
 }
 
-export type Merged = {
-  readonly text: string
+/** What a merge did. */
+export type Account = {
   /** Delta lines that changed something. */
   readonly applied: number
   /** Delta lines that were there already. */
@@ -98,3 +98,8 @@ export type Merged = {
   readonly changes: readonly Change[]
   readonly warnings: readonly Warning[]
 }
+
+export type Merged = Account & { readonly text: string }
+
+/** The file as its bytes, one character a byte, in pieces that follow one another. */
+export type MergedRaw = Account & { readonly pieces: readonly string[] }

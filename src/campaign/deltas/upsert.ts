@@ -13,10 +13,10 @@ import type { DeltaItem } from './types.ts'
 
 export function applyUpsert(passage: Passage, item: DeltaItem, context: Context): Edited {
   const entity = toEntity(withoutBox(item.text))
-  const blocks = blocksIn(passage)
-  const table = tableIn(passage)
   const bullet = findBullet(passage, entity, context.match)
   if (bullet?.tier === 1) return replaceBullet(passage, item, bullet)
+  const blocks = blocksIn(passage)
+  const table = tableIn(passage)
   const block = blocks.find(({ heading }) => isCalled(heading.title, entity))
   if (block) return updateBlock(passage, block, entity, item, context)
   const row = table && findRow(table, entity)

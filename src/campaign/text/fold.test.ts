@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { foldWords, holdsWords, needleOf, placesOf, withoutMarkup } from './fold.ts'
+import { foldWords, holdsWords, isFreeAt, needleOf, withoutMarkup } from './fold.ts'
 
 test('a name is the same name in any case, spacing, apostrophe and Unicode form', () => {
   expect(foldWords('  Eth’Koru \t the\u00a0Grey ')).toBe("eth'koru the grey")
@@ -35,25 +35,10 @@ test('the needle of a name is its longest run of plain letters', () => {
   expect(needleOf('夜の王')).toBeUndefined()
 })
 
-test('a needle finds every line that holds the words', () => {
-  const word = fc.stringMatching(/^[a-zA-Zé' -]{1,8}$/)
-  fc.assert(
-    fc.property(word, word, word, (before, words, after) => {
-      const text = `${before} ${words} ${after}`
-      const needle = needleOf(words)
-      fc.pre(needle !== undefined && holdsWords(foldWords(text), foldWords(words)))
-      expect([...placesOf(text, needle)].length).toBeGreaterThan(0)
-    }),
-  )
-})
-
-test('places come in order, and whoever has seen a line may go on behind it', () => {
-  const needle = needleOf('Rook') ?? { run: '', isStart: false, isEnd: false }
-  const text = 'Rook met rook.\nRookery\nROOK'
-  expect([...placesOf(text, needle)]).toEqual([0, 9, 23])
-  const places = placesOf(text, needle)
-  expect(places.next().value).toBe(0)
-  expect(places.next(15).value).toBe(23)
+test('letters stand free where the name had none beside them', () => {
+  const needle = { run: 'rook', isStart: true, isEnd: false }
+  expect([0, 7, 13].map(place => isFreeAt('Rook, Brook, Rookery', place, needle))).toEqual([true, false, true])
+  expect(isFreeAt('Rookery', 0, { ...needle, isEnd: true })).toBe(false)
 })
 
 test.each([

@@ -43,17 +43,10 @@ export function needleOf(words: string, isWhole = true): Needle | undefined {
 const isPlainLetter = (code: number): boolean =>
   (code >= 97 && code <= 122) || (code >= 65 && code <= 90) || (code >= 48 && code <= 57)
 
-/** Every place of a needle in a text, in order; `from` may be moved on by whoever has seen enough of a line. */
-export function* placesOf(text: string, { run, isStart, isEnd }: Needle): Generator<number, void, number | undefined> {
-  const wanted = new RegExp(run, 'gi') // plain letters and digits only, so there is nothing to escape
-  for (let match = wanted.exec(text); match; match = wanted.exec(text)) {
-    const isTouched =
-      (isStart && isPlainLetter(text.charCodeAt(match.index - 1))) ||
-      (isEnd && isPlainLetter(text.charCodeAt(match.index + run.length)))
-    const from = isTouched ? undefined : yield match.index
-    wanted.lastIndex = Math.max(from ?? 0, match.index + 1)
-  }
-}
+/** Whether a needle's letters, found at a place, are as free of other letters there as it wants them. */
+export const isFreeAt = (text: string, place: number, { run, isStart, isEnd }: Needle): boolean =>
+  !(isStart && isPlainLetter(text.charCodeAt(place - 1))) &&
+  !(isEnd && isPlainLetter(text.charCodeAt(place + run.length)))
 
 /** Text without the marks of bold, italics, code and links, as a reader hears it. */
 export const withoutMarkup = (text: string): string => (/[*_`[]/.test(text) ? stripped(text) : text.trim())

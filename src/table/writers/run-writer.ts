@@ -5,11 +5,11 @@
 import { emptyDelta, failed, noDelta, updated } from '../../campaign/deltas/report.ts'
 import { mergeRaw } from '../../campaign/deltas/merge.ts'
 import { parseDelta } from '../../campaign/deltas/parse.ts'
-import type { Merged, MergeOptions, Writer } from '../../campaign/deltas/types.ts'
+import type { Account, MergeOptions, Writer } from '../../campaign/deltas/types.ts'
 import type { Hash } from '../../core/id.ts'
 import { hashOf } from '../../store/hash.ts'
 import type { Proof, Store } from '../../store/port.ts'
-import { readRaw, readText } from '../../store/text.ts'
+import { bytesOfRaw, readRaw, readText } from '../../store/text.ts'
 import { claimPath, giveBack, isSpent, leftClaims } from './claim.ts'
 import { reasonOf, Stopped, take } from './stopped.ts'
 
@@ -19,7 +19,7 @@ export type Written = {
   readonly status: 'updated' | 'no-delta' | 'empty' | 'failed'
   /** The literal line; the words after `Error updating …: ` are the reason. */
   readonly report: string
-  readonly merged?: Merged
+  readonly merged?: Account
   /** Undefined where nothing had to be written. */
   readonly proof?: Proof
   /** What a person should know although the work is done. */
@@ -28,7 +28,7 @@ export type Written = {
 
 export type WriterOptions = MergeOptions & {
   /** Whoever keeps a record of the run writes down what is about to happen, each time the target is about to change. */
-  readonly beforeWrite?: (before: Hash | null, bytes: Uint8Array) => Promise<void>
+  readonly beforeWrite?: (bytes: Uint8Array) => Promise<void>
 }
 
 /** How often a target that someone else keeps changing is read again before we say so. */
@@ -94,8 +94,8 @@ async function mergeFrom(store: Store, writer: Writer, path: string, options: Wr
     for (let attempt = 1; ; attempt += 1) {
       const delta = take(await readText(store, claim))
       const target = take(await readRaw(store, writer.targetFile))
-      const merged = mergeRaw(writer, target?.raw, delta?.text ?? '', options)
-      const bytes = Buffer.from(merged.text, 'latin1')
+      const { pieces, ...merged } = mergeRaw(writer, target?.raw, delta?.text ?? '', options)
+      const bytes = bytesOfRaw(pieces)
       const next = claimPath(writer.deltaFile, hashOf(bytes))
       if (claim !== next) {
         take(await store.move(claim, next))
@@ -104,7 +104,7 @@ async function mergeFrom(store: Store, writer: Writer, path: string, options: Wr
         if (claimed?.hash !== delta?.hash) continue // it grew while we read it; now nobody else writes to it
       }
       if (merged.applied === 0) return await done(store, writer, claim, merged, undefined)
-      await options.beforeWrite?.(target?.hash ?? null, bytes)
+      await options.beforeWrite?.(bytes)
       const write = await store.write(writer.targetFile, bytes, target?.hash ?? 'absent')
       if (write.ok) return await done(store, writer, claim, merged, write.value)
       if (write.refusal.code !== 'changed-meanwhile' || attempt >= patience) take(write)
@@ -134,7 +134,7 @@ async function done(
   store: Store,
   writer: Writer,
   claim: string,
-  merged: Merged,
+  merged: Account,
   proof: Proof | undefined,
 ): Promise<Written> {
   const about = { writer: writer.name, file: writer.targetFile, status: 'updated' as const, merged }
