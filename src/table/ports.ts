@@ -21,6 +21,9 @@ export type Ask = {
   readonly step: Steps['take']
 }
 
+/** Thrown by a mind that nobody may stand in for now: the beat is left open, to be gone on with, and nothing of it is lost. */
+export class BeatHeld extends Error {}
+
 export type GmSees = {
   readonly view: View<'gm'>
   readonly incoming: Incoming

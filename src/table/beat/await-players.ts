@@ -10,6 +10,7 @@ import type { PlayerResponse, PlayerVeto } from '../protocol/message-lead.ts'
 import { readVeto } from '../protocol/veto.ts'
 import type { BeatContext } from './context.ts'
 import { isLast, type BeatInPlay } from './in-play.ts'
+import { BeatHeld } from '../ports.ts'
 import { learnedIn, withheld } from './withheld.ts'
 import { asHeard, interact } from './interact.ts'
 import { within } from './within.ts'
@@ -36,14 +37,12 @@ export async function awaitPlayers(
   }))
   if (given.leaks.length > 0) return withheld(given.leaks)
   const talking = asked.filter(({ request }) => request.requestType === 'INTERACTION')
-  const [answers, talk] = await Promise.all([
-    Promise.all(
-      asked
-        .filter(one => talking.length < 2 || !talking.includes(one))
-        .map(async one => [one, await answerOf(context, beat, one, `${key}/${one.character}`)] as const),
-    ),
-    talking.length < 2 ? noTalk : talkAmong(context, beat, talking, key),
-  ])
+  const talked = talking.length < 2 ? Promise.resolve(noTalk) : talkAmong(context, beat, talking, key)
+  const answering = asked
+    .filter(one => talking.length < 2 || !talking.includes(one))
+    .map(async one => [one, await answerOf(context, beat, one, `${key}/${one.character}`)] as const)
+  await Promise.allSettled([talked, ...answering]) // who answers while another holds the beat is heard, and recorded
+  const [answers, talk] = [await Promise.all(answering), await talked]
   const responses: PlayerResponse[] = []
   const vetoes: PlayerVeto[] = []
   const missing: string[] = []
@@ -142,6 +141,7 @@ async function ask(
           { signal, step: (inner, make) => beat.steps.take(`${key}/${inner}`, make) },
         ),
   )
+  if (!waited.ok && waited.cause instanceof BeatHeld) throw waited.cause
   if (!waited.ok) return { missing: waited.reason }
   const said = waited.value.trim()
   return said === '' || /^\[ERROR\b/i.test(said) ? { missing: said === '' ? 'an empty answer' : said } : { said }
