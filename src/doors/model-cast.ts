@@ -62,11 +62,15 @@ export async function modelCast(wish: ModelWish): Promise<Result<ModelCast, stri
   return accept({ why, cast: llmCast({ models, game: await load(), purse, fallback, human }) })
 }
 
+const cannotCount = (model: string): string =>
+  `Nobody knows what ${model} costs, so a budget could not be kept. Tell us in dollars a million tokens, in/out, with GLOAM_PRICES=${model}=3/15, or play without --budget.`
+
 type Models = { readonly [Role in RoleName]?: RoleModel }
 
 /** `model_gm: anthropic/...` in the preferences is that role's; `model` and --model are everybody's. */
 async function chooseAll({
   spec,
+  budget,
   preferences,
   env,
 }: ModelWish): Promise<Result<{ models: Models; why: string }, string>> {
@@ -82,6 +86,7 @@ async function chooseAll({
     choices.set(asked, taken)
     if (!taken.model) continue
     const price = priceOf(taken.model.name, prices)
+    if (!price && budget !== undefined) return refuse(cannotCount(taken.model.name))
     models[role] = { asking: { model: taken.model, patience, price }, maxOutputTokens: roles[role] }
   }
   return accept({ models, why: choices.get(spec)?.why ?? [...choices.values()].map(({ why }) => why).join(' ') })

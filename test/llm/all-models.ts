@@ -4,6 +4,7 @@
  */
 import { Purse, type RoleName } from '../../src/cast/llm/budget/purse.ts'
 import { llmCast, type LlmCast } from '../../src/cast/llm/cast.ts'
+import type { Patience } from '../../src/cast/llm/model/complete.ts'
 import { makeModel, type Provider } from '../../src/cast/llm/model/providers.ts'
 import type { GameWords } from '../../src/cast/llm/game.ts'
 import type { RoleModel } from '../../src/cast/llm/roles/mind.ts'
@@ -15,16 +16,16 @@ import { coinWords } from './sitting.ts'
 
 const roles: readonly RoleName[] = ['gm', 'companion', 'narrator', 'journal', 'decisions']
 
-export type Wish = { readonly purse?: Purse; readonly game?: GameWords; readonly tries?: number }
+export type Wish = { readonly purse?: Purse; readonly game?: GameWords; readonly patience?: Partial<Patience> }
 
 export function allModels(server: FakeServer, provider: Provider, wish: Wish = {}): LlmCast {
-  const { purse = new Purse(), game = coinWords, tries = 3 } = wish
+  const { purse = new Purse(), game = coinWords, patience = {} } = wish
   const price = { prefix: provider, input: 3, output: 15, cachedRead: 0.3, cachedWrite: 3.75 }
   const castOf = (character: string): LlmCast => {
     const modelOf = (role: RoleName): RoleModel => ({
       asking: {
         model: makeModel(provider, seatOf(role, character), edgesOf(server)),
-        patience: restless({ tries }),
+        patience: restless({ tries: 3, ...patience }),
         price,
       },
       maxOutputTokens: 400,

@@ -17,10 +17,10 @@ afterAll(() => server.close())
 /** A chronicle of one beat, and what a beat that is run again finds in it. */
 function chronicle() {
   const recorded = new Map<string, Json>()
-  const append = async (entry: { readonly type: string }): Promise<undefined> => {
+  const note = (entry: { readonly type: string }): void => {
     if ('key' in entry && 'value' in entry) recorded.set(String(entry.key), structuredClone(entry.value) as Json)
   }
-  const steps = () => liveSteps({ append }, 1, new Map(recorded))
+  const steps = () => liveSteps({ note }, 1, new Map(recorded))
   return { recorded, steps }
 }
 

@@ -9,12 +9,15 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
+/** Every byte of every answer where nobody waits for it; every fourth where somebody does. */
+const step = process.env['CI'] ? 1 : 4
+
 test.each(both)(
   'a session whose answers all break off ends as if none had (%s)',
-  { timeout: 120_000 },
+  { timeout: 600_000 },
   async provider => {
-    const { odd, evenings } = await cutSessions(server, provider, 41)
-    expect(evenings).toBeGreaterThan(20)
+    const { odd, cuts } = await cutSessions(server, provider, 16, step)
+    expect(cuts).toBeGreaterThan(8000 / step)
     expect(odd).toEqual([])
   },
 )

@@ -30,8 +30,11 @@ export type Trouble =
 type Headers = Readonly<Record<string, string>>
 
 export type ScriptedAnswer = {
-  /** A list is sent piece by piece as it stands; a text is cut into small pieces. */
+  /** A list is sent piece by piece as it stands; a text is cut into pieces. */
   readonly text?: string | readonly string[]
+  /** How many letters of words, or of a tool's arguments, are sent at a time. */
+  readonly piece?: number
+  readonly argumentsPiece?: number
   readonly calls?: readonly ScriptedCall[]
   readonly finish?: Finish
   readonly usage?: Counted | 'none'
@@ -46,13 +49,19 @@ export const finishOf = ({ finish, calls }: ScriptedAnswer): Finish =>
 export const countedOf = ({ usage }: ScriptedAnswer): Counted | undefined =>
   usage === 'none' ? undefined : (usage ?? { input: 100, output: 20 })
 
-const pieceLength = 7
+const usualPiece = 7
 
-export const piecesOf = (text: string | readonly string[]): readonly string[] =>
-  typeof text === 'string' ? cut(text, pieceLength) : text
+export const piecesOf = (text: string | readonly string[], { piece = usualPiece }: ScriptedAnswer): readonly string[] =>
+  typeof text === 'string' ? cut(text, piece) : text
 
 const cut = (text: string, length: number): readonly string[] =>
   text === '' ? [] : [text.slice(0, length), ...cut(text.slice(length), length)]
+
+/** What a tool is called with, in the pieces that are sent. */
+export const argumentPiecesOf = (
+  call: ScriptedCall,
+  { argumentsPiece = usualPiece }: ScriptedAnswer,
+): readonly string[] => cut(argumentsOf(call), argumentsPiece)
 
 export const argumentsOf = ({ takes }: ScriptedCall): string =>
   typeof takes === 'string' ? takes : JSON.stringify(takes)

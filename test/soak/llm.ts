@@ -11,9 +11,10 @@ export async function* soakLlm(scale: number): AsyncGenerator<SoakRow> {
     yield soak(`sessions over ${provider}, every answer cut at each byte`, async () => {
       const server = await startServer()
       try {
-        const { evenings, longest, odd } = await cutSessions(server, provider, Math.max(1, Math.round(1 / scale)))
+        const step = Math.max(1, Math.round(1 / scale))
+        const { evenings, cuts, longest, odd } = await cutSessions(server, provider, Number.POSITIVE_INFINITY, step)
         assert(odd.length === 0, odd.slice(0, 5).join('; '))
-        return `${evenings} sessions, answers of up to ${longest} bytes; the same files and the same words shown`
+        return `${cuts} answers of up to ${longest} bytes cut in ${evenings} sessions; the same files, words and bill`
       } finally {
         await server.close()
       }

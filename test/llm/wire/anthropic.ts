@@ -1,6 +1,6 @@
 /** Anthropic's messages, as a server writes them. */
 import {
-  argumentsOf,
+  argumentPiecesOf,
   countedOf,
   finishOf,
   idOf,
@@ -42,7 +42,7 @@ export function anthropicFrames(answer: ScriptedAnswer, model: string): readonly
     frames.push(sse({ type: 'content_block_stop', index } as { type: string }))
     index += 1
   }
-  const pieces = piecesOf(answer.text ?? '')
+  const pieces = piecesOf(answer.text ?? '', answer)
   if (pieces.length > 0)
     block(
       { type: 'text', text: '' },
@@ -51,7 +51,7 @@ export function anthropicFrames(answer: ScriptedAnswer, model: string): readonly
   for (const [place, call] of (answer.calls ?? []).entries())
     block(
       { type: 'tool_use', id: idOf(call, place), name: call.name, input: {} },
-      piecesOf(argumentsOf(call)).map(partial_json => ({ type: 'input_json_delta', partial_json })),
+      argumentPiecesOf(call, answer).map(partial_json => ({ type: 'input_json_delta', partial_json })),
     )
   return [
     ...frames,
@@ -68,7 +68,7 @@ const head = (model: string) => ({ id: 'msg_1', type: 'message', role: 'assistan
 
 export function anthropicBody(answer: ScriptedAnswer, model: string): object {
   const counted = countedOf(answer) ?? { input: 0, output: 0 }
-  const text = piecesOf(answer.text ?? '').join('')
+  const text = piecesOf(answer.text ?? '', answer).join('')
   return {
     ...head(model),
     content: [

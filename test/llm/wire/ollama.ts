@@ -22,7 +22,7 @@ export function ollamaFrames(answer: ScriptedAnswer, model: string): readonly st
   const line = (message: object, rest: object = { done: false }): string =>
     `${JSON.stringify({ ...head(model), message: { role: 'assistant', content: '', ...message }, ...rest })}\n`
   return [
-    ...piecesOf(answer.text ?? '').map(content => line({ content })),
+    ...piecesOf(answer.text ?? '', answer).map(content => line({ content })),
     ...callsOf(answer).map(call => line({ tool_calls: [call] })),
     line({}, doneOf(answer)),
   ]
@@ -30,7 +30,7 @@ export function ollamaFrames(answer: ScriptedAnswer, model: string): readonly st
 
 export const ollamaBody = (answer: ScriptedAnswer, model: string): object => ({
   ...head(model),
-  message: { role: 'assistant', content: piecesOf(answer.text ?? '').join(''), tool_calls: callsOf(answer) },
+  message: { role: 'assistant', content: piecesOf(answer.text ?? '', answer).join(''), tool_calls: callsOf(answer) },
   ...doneOf(answer),
 })
 

@@ -1,5 +1,6 @@
 /** OpenAI's chat completions, as a server writes them. */
 import {
+  argumentPiecesOf,
   argumentsOf,
   countedOf,
   finishOf,
@@ -32,12 +33,14 @@ export function openaiFrames(answer: ScriptedAnswer, model: string): readonly st
   const counted = countedOf(answer)
   return [
     frame({ role: 'assistant', content: '' }),
-    ...piecesOf(answer.text ?? '').map(content => frame({ content })),
+    ...piecesOf(answer.text ?? '', answer).map(content => frame({ content })),
     ...(answer.calls ?? []).flatMap((call, index) => [
       frame({
         tool_calls: [{ index, id: idOf(call, index), type: 'function', function: { name: call.name, arguments: '' } }],
       }),
-      ...piecesOf(argumentsOf(call)).map(piece => frame({ tool_calls: [{ index, function: { arguments: piece } }] })),
+      ...argumentPiecesOf(call, answer).map(piece =>
+        frame({ tool_calls: [{ index, function: { arguments: piece } }] }),
+      ),
     ]),
     frame({}, finishes[finishOf(answer)]),
     ...(counted ? [sse({ ...head, choices: [], usage: usageOf(counted) })] : []),
@@ -52,7 +55,7 @@ export function openaiBody(answer: ScriptedAnswer, model: string): object {
   const calls = answer.calls ?? []
   const message = {
     role: 'assistant',
-    content: piecesOf(answer.text ?? '').join(''),
+    content: piecesOf(answer.text ?? '', answer).join(''),
     ...(calls.length === 0
       ? {}
       : {

@@ -1,5 +1,10 @@
-/** What was spent, by the providers' own count, and how much may be. */
+/**
+ * What was spent, by the providers' own count, and how much may be. A call is begun only when the most it can cost fits
+ * into the budget beside everything that was spent and everything that is under way, so a budget is never passed.
+ */
+import { BeatHeld } from '../../../table/ports.ts'
 import type { Answer, Usage } from '../model/port.ts'
+import { mostDollars, type PricedCall } from './most-dollars.ts'
 
 export type RoleName = 'gm' | 'companion' | 'narrator' | 'journal' | 'decisions'
 
@@ -16,7 +21,7 @@ const nothing: Spent = {
   dollars: 0,
 }
 
-export const addSpent = (one: Spent, { usage, dollars }: Pick<Answer, 'usage' | 'dollars'>): Spent => ({
+const addSpent = (one: Spent, { usage, dollars }: Pick<Answer, 'usage' | 'dollars'>): Spent => ({
   calls: one.calls + 1,
   usage: {
     input: one.usage.input + usage.input,
@@ -28,49 +33,60 @@ export const addSpent = (one: Spent, { usage, dollars }: Pick<Answer, 'usage' | 
   dollars: one.dollars === null || dollars === null ? null : one.dollars + dollars,
 })
 
-/** The budget is used up. The beat stays open and everything before it is saved; more budget goes on from there. */
-export class BudgetSpent extends Error {
-  constructor(spent: number, budget: number) {
+/** There is no room for another call. The beat stays open and everything before it is saved. */
+export class BudgetSpent extends BeatHeld {
+  constructor(budget: number, why: string) {
     super(
-      `The budget of $${budget.toFixed(2)} is used up: about $${spent.toFixed(2)} was spent. Nothing is lost; go on with a larger --budget, or with --model oracle.`,
+      `The budget of ${dollars(budget)} is used up: ${why}. Nothing is lost; go on with a larger --budget, or with --model oracle.`,
     )
     this.name = 'BudgetSpent'
   }
 }
 
+/** Cents are too coarse for a turn. */
+export const dollars = (amount: number): string => `$${amount.toFixed(amount > 0 && amount < 0.1 ? 4 : 2)}`
+
 export class Purse {
+  /** What earlier sittings of the same run have cost already. */
+  readonly before: number
   readonly #budget: number | undefined
   readonly #byRole = new Map<RoleName, Spent>()
-  #underWay = 0
+  /** The most that each call under way can cost. */
+  readonly #underWay = new Map<object, number>()
+  #waiting: (() => void)[] = []
 
-  /** `spent` is what earlier sittings of the same run have cost already. */
-  constructor(budget?: number, spent = 0) {
+  constructor(budget?: number, before = 0) {
     this.#budget = budget
-    if (spent > 0) this.#byRole.set('gm', { ...nothing, dollars: spent })
+    this.before = before
   }
 
-  /**
-   * Makes a call if there is room for it: what is not asked costs nothing. Calls under way side by side, which nobody has
-   * paid for yet, are taken for what a call has cost on average.
-   */
-  async spend<Value>(make: () => Promise<Value> | Value): Promise<Value> {
-    const { dollars, calls } = this.total
-    const expected = (dollars ?? 0) * (1 + this.#underWay / Math.max(1, calls))
-    if (this.#budget !== undefined && dollars !== null && expected >= this.#budget) {
-      throw new BudgetSpent(dollars, this.#budget)
-    }
-    this.#underWay += 1
+  /** Makes a call if there is room for it, and counts what it came to; what is not asked costs nothing. */
+  async spend(role: RoleName, call: PricedCall, make: () => Promise<Answer>): Promise<Answer> {
+    if (this.#budget !== undefined) await this.#setAside(call, this.#budget)
     try {
-      return await make()
-    } catch (cause) {
-      this.#underWay -= 1
-      throw cause
+      const answer = await make()
+      this.#byRole.set(role, addSpent(this.of(role), answer))
+      return answer
+    } finally {
+      this.#underWay.delete(call)
+      for (const wake of this.#waiting.splice(0)) wake()
     }
   }
 
-  pay(role: RoleName, answer: Answer): void {
-    this.#underWay = Math.max(0, this.#underWay - 1)
-    this.#byRole.set(role, addSpent(this.of(role), answer))
+  /** Calls side by side mostly cost less than they might, so whoever finds no room waits for those under way. */
+  async #setAside(call: PricedCall, budget: number): Promise<void> {
+    const most = mostDollars(call)
+    if (most === null) throw new BudgetSpent(budget, 'nobody knows what the next call would cost')
+    for (;;) {
+      const spent = this.before + (this.total.dollars ?? 0)
+      const promised = [...this.#underWay.values()].reduce((sum, one) => sum + one, 0)
+      if (spent + promised + most <= budget) break
+      if (this.#underWay.size === 0) {
+        throw new BudgetSpent(budget, `about ${dollars(spent)} was spent, and the next call may cost ${dollars(most)}`)
+      }
+      await new Promise<void>(resolve => this.#waiting.push(resolve))
+    }
+    this.#underWay.set(call, most)
   }
 
   of(role: RoleName): Spent {
@@ -81,6 +97,7 @@ export class Purse {
     return [...this.#byRole.keys()]
   }
 
+  /** Of this sitting. */
   get total(): Spent {
     return [...this.#byRole.values()].reduce(
       (sum, one) => ({ ...addSpent(sum, one), calls: sum.calls + one.calls }),

@@ -101,21 +101,15 @@ async function answerTo(
   const { mind, ask } = talk
   let isLive = false
   try {
-    const answer = await askOrStop(
-      (key, make) =>
-        ask.step(key, () => {
-          isLive = true
-          return mind.purse.spend(make)
-        }),
-      `model/${round}`,
-      call,
-      {
-        ...mind.asking,
-        signal: AbortSignal.any([ask.signal, leaving]),
-        hear: live => (live.type === 'text' ? paragraphs.add(live.text) : paragraphs.again()),
+    const answer = await askOrStop(ask.step, `model/${round}`, call, {
+      ...mind.asking,
+      spend: make => {
+        isLive = true
+        return mind.purse.spend('gm', { call, price: mind.asking.price }, make)
       },
-    )
-    mind.purse.pay('gm', answer)
+      signal: AbortSignal.any([ask.signal, leaving]),
+      hear: live => (live.type === 'text' ? paragraphs.add(live.text) : paragraphs.again()),
+    })
     if (!isLive) paragraphs.add(answer.text)
     paragraphs.end()
     return answer

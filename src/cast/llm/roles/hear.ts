@@ -43,17 +43,13 @@ export class Listener {
     return refuse(why)
   }
 
-  async #askOnce(key: string, call: ModelCall): Promise<Asked> {
+  #askOnce(key: string, call: ModelCall): Promise<Asked> {
     const { model, purse } = this.#mind
-    const asked = await askModel((step, make) => this.#ask.step(step, () => purse.spend(make)), key, call, {
+    return askModel(this.#ask.step, key, call, {
       ...model.asking,
       signal: this.#ask.signal,
+      spend: make => purse.spend(this.#role, { call, price: model.asking.price }, make),
     })
-    if (asked.ok && !counted.has(asked.answer)) {
-      counted.add(asked.answer)
-      purse.pay(this.#role, asked.answer)
-    }
-    return asked
   }
 
   /** Something a person asking "why" should know of this beat. */
@@ -62,9 +58,6 @@ export class Listener {
     await this.#ask.step(`flag/${this.#flags}`, () => text)
   }
 }
-
-/** A job that is tried again in the same sitting is handed the same answer again, and it was paid for once. */
-const counted = new WeakSet<Answer>()
 
 function callOf({ words, ...call }: Question, { model }: Pick<RoleMind<unknown>, 'model'>, why: string): ModelCall {
   const text = why === '' ? words : `${words}\n\nYour last answer could not be used: ${why} Answer again.`

@@ -1,10 +1,7 @@
 /** What a session has cost so far, as lines for a person: tokens by the providers' own count, dollars as an estimate. */
-import type { Purse, Spent } from '../budget/purse.ts'
+import { dollars, type Purse, type Spent } from '../budget/purse.ts'
 
 const thousands = (count: number): string => count.toLocaleString('en-US')
-
-/** Cents are too coarse for a turn. */
-export const dollars = (amount: number): string => `$${amount.toFixed(amount < 0.1 ? 4 : 2)}`
 
 const times = (count: number): string => (count === 1 ? '1 call' : `${thousands(count)} calls`)
 
@@ -16,8 +13,9 @@ function line(name: string, { calls, usage, dollars: amount }: Spent): string {
 
 export function reportOf(purse: Purse, turns: number): readonly string[] {
   const { total } = purse
-  if (total.calls === 0) return ['No model was asked yet, so nothing was spent.']
-  const lines = [...purse.roles.map(role => line(role, purse.of(role))), line('All', total)]
+  const before = purse.before > 0 ? [`Earlier in this run: about ${dollars(purse.before)}`] : []
+  if (total.calls === 0) return before.length > 0 ? before : ['No model was asked yet, so nothing was spent.']
+  const lines = [...purse.roles.map(role => line(role, purse.of(role))), line('All', total), ...before]
   if (turns > 0) lines.push(average(total, turns))
   if (!total.usage.isMeasured) lines.push('A server did not count its tokens; they are estimated at four letters each.')
   return lines
