@@ -1,55 +1,79 @@
 /** A fight in the book: how it began, what turned it, how it stood at the end; not blow by blow. */
 import type { NarrativeStyle } from '../../../campaign/style/narrative-style.ts'
 import type { Chance } from '../voice/chance.ts'
-import type { Told } from '../voice/telling.ts'
+import type { Said } from '../voice/telling.ts'
+import { leansBack, type Page, type Paragraph, type Written } from './page.ts'
 
-const most: Readonly<Record<NarrativeStyle, number>> = { script: 3, novel: 6, hybrid: 4, minimal: 2 }
+const most: Readonly<Record<NarrativeStyle, number>> = { novel: 5, hybrid: 4, script: 3, minimal: 2 }
+const sentences: Readonly<Record<NarrativeStyle, number>> = { novel: 6, hybrid: 3, script: 2, minimal: 1 }
+const cries: Readonly<Record<NarrativeStyle, number>> = { novel: 2, hybrid: 2, script: 4, minimal: 0 }
 
 const turning =
-  /\b(?:falls|dies|drops|down|dead|flees|runs|breaks|screams|surrenders|yields|kneels|last|blood|fire|light|crumples|collapses|stands again|gasps|roars|shatters)\b/i
+  /\b(?:falls|dies|drops|down|dead|flees|runs|breaks|screams|surrenders|yields|kneels|crumples|collapses|stands again|shatters|turns?|refuses|nobody left|will not be done|opens both eyes|out for)\b/i
 
+/** Of any fight this much is true. */
 const bridges = [
-  'Blow answers blow, and nobody could say afterwards in what order.',
-  'For a while there is only breath and boots and the noise of it.',
-  'It is close work, and ugly, and quicker than it will seem in the telling.',
-  'Ground is given, and taken back, and given.',
-  'Somebody shouts a name; somebody else has no breath left to answer.',
-  'The fight folds in on itself, and comes open somewhere else.',
-  'There is a moment when it might go either way, and everyone in it knows.',
-  'Steel, stone, a curse, a stumble; then they are on each other again.',
+  'Blow answers blow.',
+  'It is close work, and quick.',
+  'Nobody gives ground for long.',
+  'So it goes, stroke for stroke.',
+  'There is no time to think about it.',
+  'For a while there is only the next stroke.',
+  'It hangs in the balance, and swings.',
+  'Nobody keeps count.',
+  'The noise of it fills everything.',
+  'Then they are at it again.',
 ]
 
-const plain = (text: string): string =>
-  text
-    .toLowerCase()
-    .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim()
+const isParagraph = (one: Paragraph | Said): one is Paragraph => one.kind === 'paragraph'
 
-/** What weighs: a turn of the fight, then somebody's name, then merely a stroke. */
-const weight = (text: string): number => (turning.test(text) ? 4 : 0) + (/\s\p{Lu}\p{Ll}+/u.test(text) ? 1 : 0)
+/** A turn of the fight weighs most; then a paragraph in which people are named. */
+const weight = ({ sentences: all }: Paragraph): number =>
+  all.filter(text => turning.test(text)).length * 3 + (all.some(text => /\s\p{Lu}\p{Ll}+/u.test(text)) ? 1 : 0)
 
-export function foughtIn(
-  told: readonly Told[],
-  style: NarrativeStyle,
-  written: Set<string>,
-  chance: Chance,
-): readonly Told[] {
-  const seen = told.flatMap((one, at) => (one.kind === 'seen' ? [{ at, text: one.text }] : []))
-  const ends = seen.length > 1 ? [seen[0]?.at, seen.at(-1)?.at] : [seen[0]?.at]
-  const ranked = seen
-    .filter(({ at }) => !ends.includes(at))
-    .sort((one, other) => weight(other.text) - weight(one.text) || one.at - other.at)
-  const kept = new Set([...ends, ...ranked.slice(0, Math.max(0, most[style] - ends.length)).map(({ at }) => at)])
-  const hasCut = seen.length > kept.size + 1
-  const bridge = hasCut ? chance.pick(bridges.filter(line => !written.has(plain(line)))) : undefined
-  const speeches = told
-    .flatMap((one, at) => (one.kind === 'said' && one.words !== '' ? [at] : []))
-    .slice(0, style === 'minimal' ? 1 : 3)
-  return told.flatMap((one, at): readonly Told[] => {
-    if (one.kind === 'said') return speeches.includes(at) ? [one] : []
-    if (!kept.has(at)) return []
-    return at === seen.at(-1)?.at && bridge !== undefined && seen.length > 1
-      ? [{ kind: 'seen', text: bridge }, one]
-      : [one]
+export function foughtOn(page: Page, style: NarrativeStyle, written: Written, chance: Chance): Page {
+  const paragraphs = page.filter(isParagraph)
+  const ends = new Set([paragraphs[0], paragraphs.at(-1)])
+  const between = paragraphs
+    .filter(one => !ends.has(one))
+    .sort((one, other) => weight(other) - weight(one))
+    .slice(0, Math.max(0, most[style] - ends.size))
+  const kept = new Set<Paragraph | Said | undefined>([...ends, ...between, ...loudest(page, cries[style])])
+  const hasGap = paragraphs.filter(one => !kept.has(one)).length > 1
+  const bridge =
+    hasGap && style !== 'minimal' ? chance.pick(bridges.filter(line => !isWritten(line, written))) : undefined
+  return page.flatMap((one): Page => {
+    if (!kept.has(one)) return []
+    if (!isParagraph(one)) return [one]
+    const cut = { ...one, sentences: turnsOf(one.sentences, sentences[style]) }
+    return bridge !== undefined && one === paragraphs.at(-1)
+      ? [{ ...cut, sentences: [bridge, ...cut.sentences] }]
+      : [cut]
   })
 }
+
+/** Of a long paragraph how it begins, what turns, and how it ends. */
+function turnsOf(all: readonly string[], count: number): readonly string[] {
+  if (all.length <= count) return all
+  const weigh = (text: string, at: number): number =>
+    (turning.test(text) ? 4 : 0) + (at === 0 ? 3 : at === all.length - 1 ? 2 : 0) - (leansBack(text) ? 1 : 0)
+  const kept = new Set(
+    all
+      .map((text, at) => ({ at, weight: weigh(text, at) }))
+      .sort((one, other) => other.weight - one.weight)
+      .slice(0, count)
+      .map(({ at }) => at),
+  )
+  return all.filter((text, at) => kept.has(at) && (!leansBack(text) || at === 0 || kept.has(at - 1)))
+}
+
+/** Whoever shouts in a fight is heard once or twice. */
+const loudest = (page: Page, count: number): Page => page.filter(one => !isParagraph(one)).slice(0, count)
+
+const isWritten = (line: string, written: Written): boolean =>
+  written.has(
+    line
+      .toLowerCase()
+      .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
+      .trim(),
+  )

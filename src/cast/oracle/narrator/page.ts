@@ -1,56 +1,59 @@
-/** Pieces on the page, block by block, in one of the four styles. */
-import { formatPiece } from '../../../campaign/style/format.ts'
-import { inQuotes, type Look } from '../../../campaign/style/look.ts'
-import type { Told } from '../voice/telling.ts'
-import { small } from '../voice/words.ts'
+/** A page as it is put together: paragraphs of what is seen, and speeches, in the order they were told. */
+import type { Said, Seen, Told } from '../voice/telling.ts'
 
-type Said = Extract<Told, { readonly kind: 'said' }>
+export type Paragraph = { readonly kind: 'paragraph'; readonly sentences: readonly string[]; readonly isFind: boolean }
+export type Page = readonly (Paragraph | Said)[]
 
-/** Sentences that follow each other are one paragraph. */
-export function blocksOf(look: Look, told: readonly Told[]): readonly string[] {
-  const blocks: string[] = []
-  let paragraph: string[] = []
+const plain = (text: string): string =>
+  text
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim()
+
+/** Says nothing without the sentence before it: `He smiles.`, `And it says: …` */
+export const leansBack = (text: string): boolean =>
+  /^(?:He|She|It|They|His|Her|Its|Their|This|These|Those|And|But|So|Then|Both|Each|Neither)\b/.test(text) &&
+  !/^(?:It (?:is|was) (?:not )?(?:far|the)\b|This is\b)/.test(text)
+
+/** Sentences and speeches the scene has already. */
+export type Written = Set<string>
+
+export const writtenIn = (spoken: readonly string[], seen: readonly string[]): Written =>
+  new Set([...spoken, ...seen].map(plain))
+
+const isNew = (text: string, written: Written): boolean => {
+  const key = plain(text)
+  if (key === '' || written.has(key)) return false
+  written.add(key)
+  return true
+}
+
+/** What leans on something that is told already goes with it. */
+function fresh(sentences: readonly Seen[], written: Written, tell: (text: string) => string): readonly string[] {
+  const kept: string[] = []
+  let isGone = false
+  for (const { text } of sentences) {
+    const isKept: boolean = isNew(tell(text), written) && !(isGone && leansBack(text))
+    if (isKept) kept.push(text)
+    isGone = !isKept
+  }
+  return kept
+}
+
+/** `tell` says a sentence as it would stand in the book, so that what stands there is known again. */
+export function pageOf(told: readonly Told[], written: Written, tell: (text: string) => string): Page {
+  const page: (Paragraph | Said)[] = []
+  let run: Seen[] = []
   const close = (): void => {
-    if (paragraph.length > 0) blocks.push(formatPiece(look, { kind: 'narration', text: paragraph.join(' ') }))
-    paragraph = []
+    const sentences = fresh(run, written, tell)
+    if (sentences.length > 0) page.push({ kind: 'paragraph', sentences, isFind: run.some(({ isFind }) => isFind) })
+    run = []
   }
   for (const one of told) {
-    if (one.kind === 'seen') paragraph.push(one.text)
-    else {
-      close()
-      blocks.push(...speechOf(look, one))
-    }
+    if (one.kind === 'said' || one.paragraph !== run[0]?.paragraph) close()
+    if (one.kind === 'seen') run.push(one)
+    else if (isNew(one.words === '' ? `${one.name} ${one.doing}` : one.words, written)) page.push(one)
   }
   close()
-  return blocks.filter(block => block.trim() !== '')
-}
-
-/** A deed of the speaker's stands with the words where it is short, and on its own where it is a sentence. */
-function speechOf(look: Look, { name, words, doing }: Said): readonly string[] {
-  if (words === '') return [formatPiece(look, { kind: 'action', text: asDeed(name, doing) })]
-  if (look.style === 'novel') return [woven(name, words, doing)]
-  const isManner = doing !== '' && !/^\p{Lu}.*[.!]$/u.test(doing)
-  const speech = formatPiece(look, { kind: 'speech', name, words, ...(isManner ? { manner: doing } : {}) })
-  return doing === '' || isManner
-    ? [speech]
-    : [speech, formatPiece(look, { kind: 'action', text: asDeed(name, doing) })]
-}
-
-/** `She bows.` on its own needs a name. */
-const asDeed = (name: string, doing: string): string => doing.replace(/^(?:She|He|They|I)\b/, first(name))
-
-const first = (name: string): string =>
-  name
-    .split(/\s+/)
-    .find(word => !/^(?:Sergeant|Brother|Sister|Captain|Old|Lady|Lord|Sir|Dame|Father|Mother)$/.test(word)) ?? name
-
-const verbFor = (words: string): string =>
-  words.trimEnd().endsWith('?') ? 'asks' : words.trimEnd().endsWith('!') ? 'calls' : 'says'
-
-/** In a novel the speaker follows the words, and what they do follows the speaker. */
-function woven(name: string, words: string, doing: string): string {
-  const quoted = inQuotes(words).replace(/\.(["”»])$/u, ',$1')
-  const tag = `${quoted} ${name} ${verbFor(words)}`
-  if (doing === '') return `${tag}.`
-  return /^\p{Lu}.*[.!]$/u.test(doing) ? `${tag}. ${doing}` : `${tag}, as ${small(doing.replace(/[.!]$/, ''))}.`
+  return page
 }

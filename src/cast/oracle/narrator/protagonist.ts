@@ -4,22 +4,34 @@ import { nameOnSheet } from '../../../campaign/party.ts'
 import type { View } from '../../../table/views/view.ts'
 import { pronounOf } from '../voice/manner.ts'
 import { shortOf } from '../voice/sheet.ts'
-import type { Pronoun } from '../voice/voice.ts'
+import type { Hero } from '../voice/retell/third.ts'
 
-export type Protagonist = { readonly name: string; readonly pronoun: Pronoun }
+export type Protagonist = Hero & { readonly party: readonly string[] }
 
 const fileOf = (path: string): string => (path.split('/').at(-1) ?? path).replace(/(?:-brief|\.player)?\.md$/, '')
 
+const nameOn = ({ path, text }: { readonly path: string; readonly text: string }): string =>
+  nameOnSheet(`${fileOf(path)}.md`, text).replace(/\s+\(.*\)$/, '')
+
 export function protagonistIn({ files }: View<'narrator'>): Protagonist {
+  const sheets = [...files.brief, ...files.sheet]
+  const party = [...new Set(sheets.map(nameOn))]
   const chosen = files.preferences
     .map(({ text }) => readPreferences(text).playerCharacter)
     .find(name => name !== undefined)
-  if (chosen === undefined) return { name: 'the party', pronoun: 'they' }
+  if (chosen === undefined) return { name: 'the party', pronoun: 'they', party }
   const asked = fileOf(chosen).toLowerCase().replaceAll(/\s+/g, '-')
-  const sheet = [...files.brief, ...files.sheet].find(
-    ({ path }) => fileOf(path) === asked || fileOf(path).startsWith(`${asked}-`),
-  )
-  if (sheet === undefined) return { name: shortOf(chosen), pronoun: 'they' }
-  const name = nameOnSheet(`${fileOf(sheet.path)}.md`, sheet.text).replace(/\s+\(.*\)$/, '')
-  return { name: shortOf(name), pronoun: pronounOf(sheet.text) }
+  const sheet = sheets.find(({ path }) => fileOf(path) === asked || fileOf(path).startsWith(`${asked}-`))
+  if (sheet === undefined) return { name: shortOf(chosen), pronoun: 'they', party }
+  return { name: shortOf(nameOn(sheet)), pronoun: pronounOf(sheet.text), party }
 }
+
+/** What nobody does alone: setting out, making camp, putting heads together. */
+const together =
+  /^You (?:set (?:off|out)|leave \S.* behind|make (?:your way|camp)|walk to|head for|pass through|are back at|know \S.* by now|put heads together|draw back|turn and run|step back the way|sleep|wake|wait\b|find a corner|take an hour|lie down)|\b(?:you (?:move up|slip by|go quietly|keep to the dark|sleep|might be shadows))\b/i
+
+/** Where the whole party does it, it is told of all of them. */
+export const heroFor = (text: string, who: Protagonist): Hero =>
+  who.party.length > 1 && who.name !== 'the party' && together.test(text)
+    ? { name: `${who.name} and the others`, pronoun: 'they', isMany: true }
+    : who
