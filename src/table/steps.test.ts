@@ -4,10 +4,10 @@ import { liveSteps, MissingStep, recordedSteps } from './steps.ts'
 
 function keeper() {
   const kept: Entry[] = []
-  return { kept, chronicle: { append: async (...entries: readonly Entry[]) => void kept.push(...entries) } }
+  return { kept, chronicle: { note: (entry: Entry) => void kept.push(entry) } }
 }
 
-test('a step is recorded before it is used, and taken from then on', async () => {
+test('a step is recorded when it is made, and taken from then on', async () => {
   const { kept, chronicle } = keeper()
   const steps = liveSteps(chronicle, 3, new Map([['move/1', 'old']]))
   expect(await steps.take('move/1', () => 'new')).toBe('old')

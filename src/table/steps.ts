@@ -1,6 +1,6 @@
 /**
  * One mechanism for crash recovery, replay and rewind. Whatever comes from outside in a beat is a step with a key. A
- * step is recorded before it is used; a beat that is run again takes what was recorded instead of asking again, so no
+ * step is recorded before anybody sees what came of it; a beat that is run again takes what was recorded instead of asking again, so no
  * roll is rolled twice and no model is paid twice.
  */
 import type { Json } from '../core/json.ts'
@@ -8,7 +8,7 @@ import type { Chronicle } from './chronicle/chronicle.ts'
 
 export type Steps = {
   readonly beat: number
-  /** What was recorded under this key, or what `make` brings, recorded first. */
+  /** What was recorded under this key, or what `make` brings, which is recorded now. */
   readonly take: <Value extends Json>(key: string, make: () => Promise<Value> | Value) => Promise<Value>
   readonly has: (key: string) => boolean
 }
@@ -23,7 +23,7 @@ export class MissingStep extends Error {
 
 /** What is recorded now is held as well: a job that is tried again in this same process asks nobody a second time. */
 export function liveSteps(
-  chronicle: Pick<Chronicle, 'append'>,
+  chronicle: Pick<Chronicle, 'note'>,
   beat: number,
   recorded: ReadonlyMap<string, Json>,
 ): Steps {
@@ -35,7 +35,7 @@ export function liveSteps(
       const known = held.get(key)
       if (known !== undefined) return known as Awaited<ReturnType<typeof make>>
       const value = await make()
-      await chronicle.append({ type: 'step', beat, key, value })
+      chronicle.note({ type: 'step', beat, key, value })
       held.set(key, value)
       return value
     },

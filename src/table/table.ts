@@ -6,6 +6,7 @@ import { readPreferences } from '../campaign/preferences/preferences.ts'
 import { accept, assert, type Result } from '../core/result.ts'
 import type { BeatContext, LeakCheck, Views } from './beat/context.ts'
 import { closeBeat } from './beat/close.ts'
+import { heldDoor, type Shown } from './beat/held-door.ts'
 import { runBeat, statusOf } from './beat/run-beat.ts'
 import type { Standing } from './beat/in-play.ts'
 import type { Job } from './chronicle/entry.ts'
@@ -40,6 +41,13 @@ export type TableParts = {
   readonly release: () => Promise<void>
 }
 
+type BeatLeft = {
+  readonly beat: number
+  readonly incoming: Incoming
+  readonly steps: Steps
+  readonly shown: Shown
+}
+
 export class Table {
   readonly runId: string
   readonly #parts: TableParts
@@ -50,7 +58,7 @@ export class Table {
   #standing: Standing
   #beat: number
   /** A beat whose Game Master failed: it is gone on with before another is opened. */
-  #left: { readonly beat: number; readonly incoming: Incoming; readonly steps: Steps } | undefined
+  #left: BeatLeft | undefined
   #hurry: AbortSignal = new AbortController().signal
 
   constructor(runId: string, parts: TableParts, recovered: Recovered) {
@@ -140,7 +148,7 @@ export class Table {
 
   /** Goes on with a beat that a dead process left open; what it had asked for is not asked again. */
   async goOn({ beat, incoming, steps }: OpenBeat): Promise<void> {
-    await this.#run(beat, incoming, liveSteps(this.#parts.chronicle, beat, steps))
+    await this.#run({ beat, incoming, steps: liveSteps(this.#parts.chronicle, beat, steps), shown: { count: 0 } })
   }
 
   /** Everything that waits is written when this answers; what could not be is told. */
@@ -157,9 +165,13 @@ export class Table {
 
   /** Leaves the session as it is, to be gone on with another time. */
   async close(): Promise<void> {
-    await this.save()
-    this.#inbox.close()
-    await this.#parts.release()
+    try {
+      await this.save()
+      await this.#parts.chronicle.settled()
+    } finally {
+      this.#inbox.close()
+      await this.#parts.release()
+    }
   }
 
   async #obey(command: Command, line: string): Promise<void> {
@@ -173,20 +185,21 @@ export class Table {
   }
 
   async #play(incoming: Incoming): Promise<void> {
-    if (this.#left) await this.#run(this.#left.beat, this.#left.incoming, this.#left.steps)
+    if (this.#left) await this.#run(this.#left)
     if (this.#standing.state.isEnded) return
     const beat = this.#beat + 1
     const { chronicle, ports } = this.#parts
-    await chronicle.append({ type: 'beat-opened', beat, incoming, at: ports.clock.now() })
-    await this.#run(beat, incoming, liveSteps(chronicle, beat, new Map()))
+    chronicle.note({ type: 'beat-opened', beat, incoming, at: ports.clock.now() })
+    await this.#run({ beat, incoming, steps: liveSteps(chronicle, beat, new Map()), shown: { count: 0 } })
   }
 
-  async #run(beat: number, incoming: Incoming, steps: Steps): Promise<void> {
+  async #run(left: BeatLeft): Promise<void> {
     const { chronicle, knowledge, ports } = this.#parts
+    const { beat, incoming, steps } = left
     this.#beat = beat
-    this.#left = { beat, incoming, steps }
+    this.#left = left
     this.#hurry = this.#inbox.hurry()
-    const context = this.#context()
+    const context = this.#context(left.shown)
     if (incoming.tag === 'MODE_SWITCH') this.#seat(incoming.mode)
     const played = await runBeat(context, steps, incoming, this.#standing)
     if (played.retcon !== undefined) return this.#retcon(played.retcon)
@@ -250,10 +263,10 @@ export class Table {
     await this.#parts.release()
   }
 
-  #context(): BeatContext {
-    const { ports, knowledge, human, leaks, campaignName, historyTokens } = this.#parts
+  #context(shown: Shown): BeatContext {
+    const { ports, chronicle, knowledge, human, leaks, campaignName, historyTokens } = this.#parts
     return {
-      ports,
+      ports: { ...ports, door: heldDoor(ports.door, chronicle, shown) },
       campaign: () => knowledge.campaign,
       names: () => knowledge.names,
       party: () => knowledge.party,
@@ -271,6 +284,7 @@ export class Table {
 
   /** An answer of the human's. To save is obeyed here and now; to stop is left for whoever obeys it. */
   async #answer(signal: AbortSignal): Promise<string> {
+    await this.#parts.chronicle.settled() // the question has been shown
     for (;;) {
       const line = await this.#inbox.next(signal)
       const command = line === undefined ? undefined : readCommand(line)

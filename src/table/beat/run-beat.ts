@@ -23,6 +23,7 @@ export async function runBeat(
   before: Standing,
 ): Promise<BeatInPlay> {
   const beat = newBeat(steps, incoming, before)
+  const leaving = new AbortController()
   const gm = context.ports.cast.gm(
     {
       view: context.views.gm(),
@@ -33,7 +34,7 @@ export async function runBeat(
       ...context.past(before.state),
       hints: context.hints(before.state),
     },
-    { signal: context.quit, step: (key, make) => steps.take(`gm/${key}`, make) },
+    { signal: AbortSignal.any([context.quit, leaving.signal]), step: (key, make) => steps.take(`gm/${key}`, make) },
   )
   const grace = graceOf(context, isLast(beat))
   let outcome: Outcome = { outcome: 'done' }
@@ -53,6 +54,7 @@ export async function runBeat(
     await gm.return()
   } finally {
     grace.clear()
+    leaving.abort(new Error('the beat is over')) // what is still under way would be paid for and heard by nobody
   }
   return beat
 }

@@ -47,6 +47,58 @@ test('an append that fails is told to whoever waits for it, and the chain goes o
   expect((await open(memory)).links).toHaveLength(1)
 })
 
+/** A store whose appends are counted, and refused while it is full. */
+function counting(memory: Store) {
+  const seen = { appends: 0, isFull: false }
+  const full = { ok: false, refusal: { code: 'not-a-file', path } } as const
+  const append: Store['append'] = async (...args) => {
+    seen.appends += 1
+    return seen.isFull ? full : memory.append(...args)
+  }
+  return { seen, store: { ...memory, append } satisfies Store }
+}
+
+test('what is noted goes with the next fact in one append, and what waits behind it is called after', async () => {
+  const memory = memoryStore()
+  const { seen, store } = counting(memory)
+  const { chronicle } = await open(store)
+  const called: number[] = []
+  chronicle.behind(() => called.push(seen.appends)) // nothing is noted yet, so nothing is waited for
+  chronicle.note(fact(1))
+  chronicle.note(fact(2))
+  chronicle.behind(() => called.push(seen.appends))
+  expect(called).toEqual([0])
+  await chronicle.append(fact(3))
+  expect([called, seen.appends]).toEqual([[0, 1], 1])
+  expect((await open(memory)).links.map(({ entry }) => entry)).toEqual([1, 2, 3].map(fact))
+})
+
+test('what is noted comes to the disk by itself when nothing follows', async () => {
+  const memory = memoryStore()
+  const { chronicle } = await open(memory)
+  chronicle.note(fact(1))
+  await new Promise<void>(resolve => {
+    chronicle.behind(resolve)
+  })
+  await chronicle.settled()
+  expect((await open(memory)).links).toHaveLength(1)
+})
+
+test('what is noted on a full disk is shown to nobody, stays, and comes before whatever is written later', async () => {
+  const memory = memoryStore()
+  const { seen, store } = counting(memory)
+  const { chronicle } = await open(store)
+  let isShown = false
+  seen.isFull = true
+  chronicle.note(fact(1))
+  chronicle.behind(() => (isShown = true))
+  await expect(chronicle.settled()).rejects.toThrow(/not a plain file/)
+  seen.isFull = false
+  await chronicle.append(fact(2))
+  expect(isShown).toBe(false)
+  expect((await open(memory)).links.map(({ entry }) => entry)).toEqual([1, 2].map(fact))
+})
+
 test('a chain that does not hold is refused with the line and a way on', async () => {
   const store = memoryStore({ [path]: '{"seq":7,"prev":"x","entry":{}}\n' })
   const opened = await Chronicle.open(store, path)

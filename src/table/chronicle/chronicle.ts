@@ -1,13 +1,11 @@
-/**
- * The chronicle of one run, open for appending. Facts that are told together, and facts that come while the disk is
- * still busy with the ones before, share one sync.
- */
+/** The chronicle of one run, open for appending: facts in order, each linked to the one before. */
 import { accept, refuse, type Result } from '../../core/result.ts'
 import { explainStore, type Store, type StoreRefusal } from '../../store/port.ts'
 import { readText } from '../../store/text.ts'
 import { cutTornTail } from '../../store/torn.ts'
 import { linkEntries, readChain, type ChainFault, type Head } from './chain.ts'
 import type { Entry, Link } from './entry.ts'
+import { SharedSync } from './shared-sync.ts'
 
 export const chroniclePath = (runId: string): string => `runs/${runId}/chronicle.jsonl`
 
@@ -21,17 +19,6 @@ export function explainChronicle(refusal: ChronicleRefusal): string {
   return `The chronicle "${path}" is damaged at line ${fault.line}: ${fault.why}. Put back an intact copy, or move it away to begin a new run.`
 }
 
-type Waiting = {
-  readonly entries: readonly Entry[]
-  readonly done: () => void
-  readonly failed: (cause: unknown) => void
-}
-
-const entriesOf = (batch: readonly Waiting[]): readonly Entry[] => {
-  const [only] = batch
-  return only !== undefined && batch.length === 1 ? only.entries : batch.flatMap(({ entries }) => entries)
-}
-
 export type Opened = {
   readonly chronicle: Chronicle
   readonly links: readonly Link[]
@@ -42,9 +29,8 @@ export type Opened = {
 export class Chronicle {
   readonly path: string
   readonly #store: Store
+  readonly #lines = new SharedSync<Entry>(entries => this.#write(entries))
   #head: Head
-  #waiting: Waiting[] = []
-  #isWriting = false
 
   private constructor(store: Store, path: string, head: Head) {
     this.#store = store
@@ -63,30 +49,30 @@ export class Chronicle {
     return accept({ chronicle: new Chronicle(store, path, head), links, torn: torn.value?.cut.length ?? 0 })
   }
 
-  /** On the disk when this answers. */
+  /** On the disk when this answers, with all that was noted before it. */
   append(...entries: readonly Entry[]): Promise<void> {
-    return new Promise((done, failed) => {
-      this.#waiting.push({ entries, done, failed })
-      if (this.#isWriting) return
-      this.#isWriting = true
-      queueMicrotask(() => void this.#flush()) // whoever else speaks in this same moment comes along
-    })
+    return this.#lines.append(entries)
   }
 
-  async #flush(): Promise<void> {
-    while (this.#waiting.length > 0) {
-      const batch = this.#waiting
-      this.#waiting = []
-      try {
-        const { bytes, head } = linkEntries(this.#head, entriesOf(batch))
-        const appended = await this.#store.append(this.path, bytes)
-        if (!appended.ok) throw new Error(explainStore(appended.refusal))
-        this.#head = head
-        for (const { done } of batch) done()
-      } catch (cause) {
-        for (const { failed } of batch) failed(cause)
-      }
-    }
-    this.#isWriting = false
+  /** On the disk soon: nothing that anybody sees may come of it before `behind` says so. */
+  note(entry: Entry): void {
+    this.#lines.note(entry)
+  }
+
+  /** Calls when everything so far is on the disk, at once when it is; never when that fails. */
+  behind(call: () => void): void {
+    this.#lines.behind(call)
+  }
+
+  /** Everything so far is on the disk when this answers. */
+  settled(): Promise<void> {
+    return this.#lines.settled()
+  }
+
+  async #write(entries: readonly Entry[]): Promise<void> {
+    const { bytes, head } = linkEntries(this.#head, entries)
+    const appended = await this.#store.append(this.path, bytes)
+    if (!appended.ok) throw new Error(explainStore(appended.refusal))
+    this.#head = head
   }
 }

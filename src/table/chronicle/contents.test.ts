@@ -1,15 +1,75 @@
 import { expect, test } from 'vitest'
+import { hashOf } from '../../store/hash.ts'
 import { memoryStore } from '../../store/memory.ts'
-import { Contents } from './contents.ts'
+import type { Store } from '../../store/port.ts'
+import { readText } from '../../store/text.ts'
+import { Contents, contentsPath } from './contents.ts'
 
-test('every version is found by its hash, and one that rotted is not', async () => {
+const path = contentsPath('one')
+const textOf = (bytes: Uint8Array | undefined): string | undefined => bytes && Buffer.from(bytes).toString()
+const linesIn = async (store: Store): Promise<readonly string[]> => {
+  const found = await readText(store, path)
+  return found.ok ? (found.value?.text ?? '').split('\n').slice(0, -1) : []
+}
+
+/** A journal that grows, each version kept beside the one before. */
+async function grow(contents: Contents, versions: number): Promise<readonly string[]> {
+  const texts: string[] = []
+  let before: { bytes: Uint8Array; hash: ReturnType<typeof hashOf> } | undefined
+  for (let count = 1; count <= versions; count += 1) {
+    const bytes = Buffer.from(`${texts.at(-1) ?? '# Journal\n'.repeat(40)}\nDay ${count}: still raining.`)
+    before = { hash: await contents.keep(bytes, before), bytes }
+    texts.push(bytes.toString())
+  }
+  return texts
+}
+
+test('every version is found by its hash, by this process and by the next', async () => {
   const store = memoryStore()
   const contents = new Contents(store, 'one')
-  const [old, later] = [await contents.keep(Buffer.from('old')), await contents.keep(Buffer.from('new '.repeat(999)))]
-  expect(Buffer.from((await contents.find(old)) ?? []).toString()).toBe('old')
-  expect(await new Contents(store, 'one').find(later)).toHaveLength(3996)
-  const path = `runs/one/contents/${old.slice(0, 2)}/${old}`
-  const packed = await store.read(`runs/one/contents/${later.slice(0, 2)}/${later}`)
-  if (packed.ok && packed.value) await store.write(path, packed.value.bytes, 'any')
-  expect(await contents.find(old)).toBeUndefined()
+  const texts = await grow(contents, 100)
+  for (const reader of [contents, new Contents(store, 'one')])
+    for (const text of texts) expect(textOf(await reader.find(hashOf(text)))).toBe(text)
+  expect(await contents.find(hashOf('never kept'))).toBeUndefined()
+})
+
+test('a version of a long file costs as much as what it changes', async () => {
+  const store = memoryStore()
+  const contents = new Contents(store, 'one')
+  const bytes = Buffer.from(Array.from({ length: 4000 }, (_, line) => `line ${hashOf(String(line))}`).join('\n'))
+  const hash = await contents.keep(bytes)
+  await contents.keep(Buffer.concat([bytes, Buffer.from('\nthe end')]), { bytes, hash })
+  const [whole = '', change = ''] = await linesIn(store)
+  expect([whole.length > 100_000, change.length < 250]).toEqual([true, true])
+})
+
+test('what is kept twice is written once, and what is kept together shares one append', async () => {
+  const memory = memoryStore()
+  let appends = 0
+  const store: Store = { ...memory, append: (...args) => ((appends += 1), memory.append(...args)) }
+  const contents = new Contents(store, 'one')
+  await Promise.all(['a', 'b', 'c'].map(text => contents.keep(Buffer.from(text))))
+  await contents.keep(Buffer.from('b'))
+  expect([appends, (await linesIn(memory)).length]).toEqual([1, 3])
+})
+
+test('a version that rotted is not found, and those before it are', async () => {
+  const store = memoryStore()
+  const texts = await grow(new Contents(store, 'one'), 3)
+  const lines = (await linesIn(store)).map((line, place) =>
+    place === 1 ? line.replace(/"start":\d+/, '"start":1') : line,
+  )
+  await store.write(path, Buffer.from(`${lines.join('\n')}\n`), 'any')
+  const found = await Promise.all(texts.map(text => new Contents(store, 'one').find(hashOf(text))))
+  expect(found.map(textOf)).toEqual([texts[0], undefined, undefined])
+})
+
+test('a line that a dead process left unfinished costs nobody else theirs', async () => {
+  const store = memoryStore()
+  const [first = ''] = await grow(new Contents(store, 'one'), 1)
+  await store.append(path, Buffer.from('{"hash":"ab'))
+  const again = new Contents(store, 'one')
+  const hash = await again.keep(Buffer.from('after the crash'))
+  expect(textOf(await again.find(hash))).toBe('after the crash')
+  expect(textOf(await again.find(hashOf(first)))).toBe(first)
 })

@@ -30,9 +30,10 @@ export async function mergeDeltas(
   const { targetFile } = writer
   const written = await runWriter(desk.ports.store, writer, {
     party,
-    beforeWrite: async (before, bytes) => {
-      await notice(desk, job.beat, targetFile, await readBytes(desk.ports.store, targetFile))
-      await begin(desk, job.beat, job.id, targetFile, before, bytes)
+    beforeWrite: async bytes => {
+      const found = await readBytes(desk.ports.store, targetFile)
+      await notice(desk, job.beat, targetFile, found)
+      await begin(desk, job.beat, job.id, targetFile, found, bytes)
     },
   })
   if (written.status === 'failed') throw new Error(written.report)
@@ -46,5 +47,5 @@ async function proveMerged(desk: Desk, job: QueuedJob, path: string, before: Par
   if (before === undefined && (begun === undefined || begun.isProven)) return
   const found = await readBytes(desk.ports.store, path)
   if (!found || (before === undefined && found.hash !== begun?.after)) return
-  await prove(desk, job.beat, job.id, path, before === undefined ? (begun?.before ?? null) : before, found)
+  prove(desk, job.beat, job.id, path, before === undefined ? (begun?.before ?? null) : before, found)
 }

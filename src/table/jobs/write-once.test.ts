@@ -18,7 +18,10 @@ function deskWith(store: Store, begun: ReadonlyMap<string, Begun> = new Map()) {
   const minds = { cast: scriptedCast({ beats: [] }), door: scriptedDoor(), clock: countingClock() }
   const desk: Desk = {
     ports: { store, ...minds, ruleset: coinRules, limits: usualLimits },
-    chronicle: { append: async (...entries) => void recorded.push(...entries) },
+    chronicle: {
+      append: async (...entries) => void recorded.push(...entries),
+      note: entry => void recorded.push(entry),
+    },
     contents: { keep: async bytes => hashOf(bytes) },
     begun,
     known: new Map(),

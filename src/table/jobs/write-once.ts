@@ -24,7 +24,7 @@ export async function notice(desk: Desk, beat: number, path: string, found: Byte
   const known = desk.known.get(path)
   if (known === hash) return
   if (found) await desk.contents.keep(found.bytes)
-  if (known !== undefined) await desk.chronicle.append({ type: 'edited', beat, path, hash })
+  if (known !== undefined) desk.chronicle.note({ type: 'edited', beat, path, hash })
   desk.known.set(path, hash)
 }
 
@@ -41,14 +41,14 @@ export async function writeOnce(
   for (let attempt = 1; ; attempt += 1) {
     const found = await readBytes(desk.ports.store, path)
     if (begun && attempt === 1 && found?.hash === begun.after) {
-      await prove(desk, beat, job, path, begun.before, found)
+      prove(desk, beat, job, path, begun.before, found)
       return
     }
     await notice(desk, beat, path, found)
     const text = compute(found && Buffer.from(found.bytes).toString('utf8'))
     if (text === undefined) return
     const bytes = Buffer.from(text)
-    await begin(desk, beat, job, path, found?.hash ?? null, bytes)
+    await begin(desk, beat, job, path, found, bytes)
     const written = await desk.ports.store.write(path, bytes, found?.hash ?? 'absent')
     if (written.ok) return prove(desk, beat, job, path, found?.hash ?? null, { bytes, hash: hashOf(bytes) })
     if (written.refusal.code !== 'changed-meanwhile' || attempt >= patience) {
@@ -57,28 +57,31 @@ export async function writeOnce(
   }
 }
 
-/** Both versions are kept before the record that names them. */
+/**
+ * Both versions are kept, and the change is recorded, before the file is touched. Either may be first: a record without
+ * its version is one of a change that was never made, and whoever goes on makes and keeps it.
+ */
 export async function begin(
   desk: Desk,
   beat: number,
   job: string,
   path: string,
-  before: Hash | null,
+  found: Bytes | undefined,
   bytes: Uint8Array,
 ): Promise<void> {
-  const after = await desk.contents.keep(bytes)
-  await desk.chronicle.append({ type: 'writing', beat, job, path, before, after })
+  const record = { type: 'writing', beat, job, path, before: found?.hash ?? null, after: hashOf(bytes) } as const
+  await Promise.all([desk.contents.keep(bytes, found), desk.chronicle.append(record)])
 }
 
-export async function prove(
+export function prove(
   desk: Desk,
   beat: number,
   job: string,
   path: string,
   before: Hash | null,
   { bytes, hash }: Bytes,
-): Promise<void> {
-  await desk.chronicle.append({ type: 'wrote', beat, job, path, before, after: hash, bytes: bytes.length })
+): void {
+  desk.chronicle.note({ type: 'wrote', beat, job, path, before, after: hash, bytes: bytes.length })
   desk.known.set(path, hash)
   desk.changed(path, Buffer.from(bytes).toString('utf8'))
 }

@@ -13,10 +13,9 @@ export function replayDesk(ports: Ports, texts: Readonly<Record<string, string>>
   return {
     ports,
     chronicle: {
-      append: async (...entries: readonly Entry[]) => {
-        for (const entry of entries) {
-          if (entry.type === 'wrote') wrote.push({ job: entry.job, path: entry.path, after: entry.after })
-        }
+      append: async () => undefined,
+      note: (entry: Entry) => {
+        if (entry.type === 'wrote') wrote.push({ job: entry.job, path: entry.path, after: entry.after })
       },
     },
     contents: { keep: async bytes => hashOf(bytes) },

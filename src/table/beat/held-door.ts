@@ -1,0 +1,25 @@
+/**
+ * The door as a beat sees it: nothing passes before all that led to it is on the disk, so whatever a person saw is there
+ * after any crash. A beat that failed and is gone on with at the same table says again only what nobody has heard yet.
+ */
+import type { Chronicle } from '../chronicle/chronicle.ts'
+import type { Door } from '../ports.ts'
+
+/** How much of a beat has been shown. */
+export type Shown = { count: number }
+
+export function heldDoor(door: Door, chronicle: Pick<Chronicle, 'behind'>, shown: Shown): Door {
+  let count = 0
+  return {
+    hear: signal => door.hear(signal),
+    show: event => {
+      count += 1
+      const mine = count
+      if (mine <= shown.count && event.type !== 'question') return // what is asked again has no answer yet
+      chronicle.behind(() => {
+        shown.count = Math.max(shown.count, mine)
+        door.show(event)
+      })
+    },
+  }
+}

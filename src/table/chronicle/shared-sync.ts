@@ -1,0 +1,96 @@
+/**
+ * Many who write to the end of one file share its syncs: what is given together, and what comes while the disk is still
+ * busy, is written at once. Who must know that it is on the disk waits; what is only noted goes along with the next, or
+ * by itself a moment later, and whatever may be seen of it is called behind it.
+ */
+
+type Waiting<Item> = {
+  readonly items: readonly Item[]
+  readonly done: () => void
+  /** Nobody waits for what has none: it stays, and is tried again with whatever comes next. */
+  readonly failed?: (cause: unknown) => void
+}
+
+const nobody = (): void => undefined
+
+export class SharedSync<Item> {
+  readonly #write: (items: readonly Item[]) => Promise<void>
+  #waiting: Waiting<Item>[] = []
+  #isWriting = false
+  #isDue = false
+
+  /** `write` answers when the items are on the disk, and is never called while it is at work. */
+  constructor(write: (items: readonly Item[]) => Promise<void>) {
+    this.#write = write
+  }
+
+  /** On the disk when this answers, with all that was noted before it. */
+  append(items: readonly Item[]): Promise<void> {
+    return new Promise((done, failed) => {
+      this.#waiting.push({ items, done, failed })
+      this.#begin(queueMicrotask) // whoever else speaks in this same moment comes along
+    })
+  }
+
+  /** On the disk soon: nothing that anybody sees may come of it before `behind` says so. */
+  note(item: Item): void {
+    this.#waiting.push({ items: [item], done: nobody })
+    this.#beginSoon()
+  }
+
+  /** Calls when everything so far is on the disk, at once when it is; never when that fails. */
+  behind(call: () => void): void {
+    if (this.#isAtRest) return call()
+    this.#waiting.push({ items: [], done: call, failed: nobody })
+    this.#beginSoon()
+  }
+
+  /** Everything so far is on the disk when this answers. */
+  async settled(): Promise<void> {
+    if (!this.#isAtRest) await this.append([])
+  }
+
+  get #isAtRest(): boolean {
+    return this.#waiting.length === 0 && !this.#isWriting
+  }
+
+  /** A mind that answers at once notes its whole beat in one breath: that is one sync, not thirty. */
+  #beginSoon(): void {
+    if (this.#isDue || this.#isWriting) return
+    this.#isDue = true
+    setImmediate(() => {
+      this.#isDue = false
+      this.#begin(flush => flush())
+    })
+  }
+
+  #begin(when: (flush: () => void) => void): void {
+    if (this.#isWriting || this.#waiting.length === 0) return
+    this.#isWriting = true
+    when(() => void this.#flush())
+  }
+
+  async #flush(): Promise<void> {
+    let isHeld = false // after a failure only those who wait for an answer are worth another try
+    while (this.#waiting.some(({ failed }) => !isHeld || failed !== undefined)) {
+      const batch = this.#waiting
+      this.#waiting = []
+      try {
+        const items = itemsOf(batch)
+        if (items.length > 0) await this.#write(items)
+        isHeld = false
+        for (const { done } of batch) done()
+      } catch (cause) {
+        isHeld = true
+        this.#waiting = [...batch.filter(({ failed }) => failed === undefined), ...this.#waiting]
+        for (const { failed } of batch) failed?.(cause)
+      }
+    }
+    this.#isWriting = false
+  }
+}
+
+const itemsOf = <Item>(batch: readonly Waiting<Item>[]): readonly Item[] => {
+  const [only] = batch
+  return only !== undefined && batch.length === 1 ? only.items : batch.flatMap(({ items }) => items)
+}
