@@ -1,126 +1,99 @@
-/**
- * Text in quotes. A model forgets to escape the quotes inside, so a quote ends its text only where what follows would
- * make sense after an end.
- */
+/** Text in quotes of any kind. */
 import type { Cursor } from './cursor.ts'
-import { giveUp } from './unreadable.ts'
+import { decode } from './escapes.ts'
+import type { Role } from './inside-text.ts'
+import { isItemAt, isKeyAt, isPlainValueAt } from './look-ahead.ts'
+import { closersOf, isQuote } from './quotes.ts'
+import { extentOf, type Extent, type Opening } from './text-extent.ts'
 
-/** What the text is for tells what may follow it. */
-export type Role = 'key' | 'field' | 'item'
-
-const closers: Readonly<Record<string, string>> = {
-  '"': '"',
-  "'": "'",
-  '`': '`',
-  '\u201c': '\u201d"',
-  '\u201d': '\u201d"',
-  '\u2018': "\u2019'",
-  '\u2019': "\u2019'",
-  '\u00b4': "\u00b4'",
-}
-
-export const isQuote = (character: string): boolean => Object.hasOwn(closers, character)
-
-const escapes: Readonly<Record<string, string>> = { n: '\n', r: '\r', t: '\t', b: '\b', f: '\f' }
-
-/** A run of what is never more than itself. */
-const plain = /[^\p{Cc}"'`\\\u2018-\u201d\u00b4]+/uy
-
-function take(cursor: Cursor): string {
-  const { next } = cursor
-  cursor.at += 1
-  return next
-}
-
+/** Texts that stand side by side with a plus between them are one text. */
 export function readString(cursor: Cursor, role: Role): string {
-  const ends = closers[cursor.next] ?? '"'
-  const isDoubled = isDoubledAt(cursor, role)
-  cursor.at += isDoubled ? 2 : 1
-  const start = cursor.at
-  let said = ''
-  for (;;) {
-    const { next } = cursor
-    if (next === '') return unclosed(cursor, said, start)
-    if (ends.includes(next)) {
-      if (isDoubled && cursor.text[cursor.at + 1] === next) cursor.at += 1
-      if (doesEnd(cursor, role)) {
-        cursor.at += 1
-        return said
-      }
-    }
-    if (next === '\n' && role !== 'item' && cursor.isKeyAhead(cursor.at)) return said.trimEnd().replace(/,$/, '')
-    if (next < ' ' && !'\n\r\t\b\f'.includes(next)) giveUp('a character that no text holds')
-    if (next === '\\') said += readEscape(cursor)
-    else said += cursor.match(plain) ?? take(cursor)
+  let said = readOne(cursor, role)
+  if (role === 'key') return said
+  while (isJoined(cursor)) said += readOne(cursor, role)
+  return said
+}
+
+function isJoined(cursor: Cursor): boolean {
+  const plus = cursor.past(cursor.at)
+  if (cursor.text[plus] !== '+') return false
+  const next = cursor.past(plus + 1)
+  const isOpened = isQuote(cursor.text[next] ?? '')
+  if (isOpened || next >= cursor.text.length) cursor.at = next // else it was cut off before the other half
+  return isOpened
+}
+
+const escaped = /\\+"([^\n]{0,2000}?)\\+"(?=\s{0,20}(?:[,:}\]]|$))/y
+
+/** A text between escaped quotes, as it stands in JSON that was itself in a text. */
+export const readEscaped = (cursor: Cursor): string | undefined =>
+  cursor.next === '\\' ? cursor.match(escaped)?.replaceAll(/^\\+"|\\+"$/g, '') : undefined
+
+function readOne(cursor: Cursor, role: Role): string {
+  const opened = cursor.at
+  let start = opened + 1
+  while (cursor.text[start] === cursor.next) start += 1
+  const width = start - opened
+  if (width % 2 === 0 && isNothingSaid(cursor, start, role)) {
+    cursor.at = start
+    return ''
   }
+  const opening = { role, start, closers: closersOf(cursor.next), width, quoted: 0 }
+  return width === 1 ? readWithin(cursor, opening) : readDoubled(cursor, opening)
 }
 
-/** `""word""`, or a quote too many before a word: what follows the pair would make no sense after an empty text. */
-function isDoubledAt(cursor: Cursor, role: Role): boolean {
-  const { text, at, next } = cursor
-  if (text[at + 1] !== next) return false
-  const follows = text[cursor.pastBlanks(at + 2)] ?? ''
-  return role === 'key' ? !/^[:=,}\]"]?$/.test(follows) : /[\w(<]/.test(text[at + 2] ?? '')
-}
-
-/** The end of everything came first: brackets at the very end are the end's, and the rest is what was said. */
-function unclosed(cursor: Cursor, said: string, start: number): string {
-  const tail = /[\s}\]]*$/.exec(said.slice(-20))?.[0] ?? ''
-  const isTail = /[}\]]/.test(tail) && tail.length < said.length
-  if (isTail) cursor.at = Math.max(start, cursor.at - tail.length)
-  return isTail ? said.slice(0, -tail.length) : said
-}
-
-function readEscape(cursor: Cursor): string {
-  const kind = cursor.text[cursor.at + 1] ?? ''
-  if (kind === 'u') {
-    const digits = cursor.text.slice(cursor.at + 2, cursor.at + 6)
-    const isWhole = /^[\da-fA-F]{4}$/.test(digits)
-    const isCut = cursor.at + 2 + digits.length >= cursor.text.length
-    if (!isWhole && !isCut) giveUp('a broken escape')
-    cursor.at += 2 + digits.length
-    return isWhole ? String.fromCharCode(Number.parseInt(digits, 16)) : ''
-  }
-  cursor.at += 2
-  return Object.hasOwn(escapes, kind) ? (escapes[kind] ?? '') : kind
-}
-
-/** Whether the quote here ends its text. */
-function doesEnd(cursor: Cursor, role: Role): boolean {
-  const { text } = cursor
-  const after = cursor.pastBlanks(cursor.at + 1)
-  const follows = text[after] ?? ''
-  if (follows === '') return true
-  if (role === 'key') return follows === ':' || follows === '=' || follows === ',' || '}]{["'.includes(follows)
-  if (follows === '}') return role === 'item' ? isCloserAhead(cursor, after) : true
-  if (follows === ']') return role === 'item' || isCloserAhead(cursor, after)
-  if (follows === ')') return /[\s,}\])]|^$/.test(text[after + 1] ?? '')
-  if (follows === ':') return role === 'item'
-  if (follows === '#' && after > cursor.at + 1) return true
-  if (follows === '/' && '/*'.includes(text[after + 1] ?? ' ')) return true
-  if (follows === ',') return doesCommaDivide(cursor, role, after)
-  if (strayWord.test(text.slice(cursor.at + 1, cursor.at + 40))) return true
-  if (role === 'field') return isQuote(follows) && cursor.isKeyAhead(after)
-  return isQuote(follows) && after > cursor.at + 1 && /^[^\s"']+["']/.test(text.slice(after + 1, after + 40))
-}
-
-/** A word of comment between the last text of a record or a list and its end. */
-const strayWord = /^\s+\w{1,30}\s*[}\]]/
-
-/** A bracket of the other kind ends a text only where more structure, or nothing, comes after it. */
-function isCloserAhead(cursor: Cursor, bracket: number): boolean {
-  const follows = cursor.text[cursor.pastBlanks(bracket + 1)] ?? ''
-  return follows === '' || ',]}'.includes(follows)
-}
-
-/** The beginning of a key, and then the end of everything. */
-const isCutKey = (text: string, at: number): boolean => text.length - at < 60 && /^["'][^"']*$/.test(text.slice(at))
-
-function doesCommaDivide(cursor: Cursor, role: Role, comma: number): boolean {
-  const after = cursor.pastBlanks(comma + 1)
+/** A pair of quotes is an empty text where what follows it could follow one. */
+function isNothingSaid(cursor: Cursor, from: number, role: Role): boolean {
+  const after = cursor.past(from)
   const follows = cursor.text[after] ?? ''
-  if (follows === '' || '}],'.includes(follows)) return true
-  if (role === 'field') return '{['.includes(follows) || cursor.isKeyAhead(after) || isCutKey(cursor.text, after)
-  if (isQuote(follows)) return !/[\s,.;]/.test(cursor.text[after + 1] ?? ' ') || cursor.text[after + 1] === follows
-  return /[\d{[(-]/.test(follows) || /^(?:true|false|null|None|True|False)\b/.test(cursor.text.slice(after, after + 6))
+  if (follows === '' || /[,}\]):;=+]/.test(follows)) return true
+  if (role === 'item') return after > from && (isItemAt(cursor, after) || isPlainValueAt(cursor, after))
+  if (role === 'key') return isQuote(follows)
+  return (after > from || isQuote(follows)) && isKeyAt(cursor, after)
+}
+
+/** Quotes that are doubled at both ends, or else one too many, or else a quotation at the very beginning. */
+function readDoubled(cursor: Cursor, opening: Opening): string {
+  const doubled = extentFrom(cursor, opening)
+  if (doubled?.how === 'closed') return take(cursor, opening, doubled)
+  const quote = cursor.next
+  const said = readWithin(cursor, { ...opening, width: 1, quoted: 1 })
+  return said.includes(quote) ? quote + said : said
+}
+
+const readWithin = (cursor: Cursor, opening: Opening): string =>
+  take(cursor, opening, extentFrom(cursor, opening) ?? extentToMark(cursor, opening))
+
+/** Undefined where an earlier text has looked for such an end in vain: looking again and again would take forever. */
+function extentFrom(cursor: Cursor, opening: Opening): Extent | undefined {
+  const kind = `${opening.role} ${opening.closers} ${opening.width}`
+  if (cursor.unended.has(kind)) return undefined
+  const extent = extentOf(cursor, opening)
+  if (extent.how !== 'unended') return extent
+  cursor.unended.add(kind)
+  return closedByOther(cursor, opening) ?? extent
+}
+
+/** Of the two plain quotes, the one that did not open the text may have been meant to end it. */
+function closedByOther(cursor: Cursor, opening: Opening): Extent | undefined {
+  const other = otherQuote[cursor.next]
+  if (other === undefined || opening.role === 'key') return undefined
+  const extent = extentOf(cursor, { ...opening, closers: other, width: 1 })
+  return extent.how === 'closed' && extent.next < cursor.text.length ? extent : undefined
+}
+
+const otherQuote: Readonly<Record<string, string>> = { '"': "'", "'": '"' }
+
+function extentToMark({ text }: Cursor, { start }: Opening): Extent {
+  mark.lastIndex = start
+  const end = mark.exec(text)?.index ?? text.length
+  return { end, next: end, how: 'unended' }
+}
+
+const mark = /[,\]}\n:]/g
+
+function take(cursor: Cursor, { start }: Opening, { end, next, how }: Extent): string {
+  const words = cursor.text.slice(start, end)
+  cursor.at = next
+  return decode(how === 'forgotten' ? words.replace(/(?<=[^\\\s])["']$/, '') : words) // the other quote was meant
 }

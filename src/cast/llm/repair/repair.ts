@@ -1,14 +1,13 @@
 /**
- * Reads the JSON that a model meant. What is JSON is never touched. Else two readers try, a well-known repairer and our
- * own, and the reading with less left over is taken. Nothing here throws, and what nobody can read is refused.
+ * Reads the JSON that a model meant. What is JSON is never touched. Records and lists are read by our own reader; a text
+ * that holds neither is left to a well-known repairer. Nothing here throws, and what nobody can read is refused.
  */
 import { jsonrepair } from 'jsonrepair'
 import type { Json } from '../../../core/json.ts'
 import { readLoosely } from './read-loosely.ts'
-import { deepest } from './read-value.ts'
+import { deepest } from './place.ts'
 import { Unreadable } from './unreadable.ts'
 import { unwrap } from './unwrap.ts'
-import { oddityOf } from './weigh.ts'
 
 /** `as-is`: it was JSON. `mended`: it was not, and this is what was meant. */
 export type Read =
@@ -28,45 +27,47 @@ export function repairJson(text: string): Read {
   if (isTooDeep(text)) return tooDeep
   const whole = parse(text)
   if (whole !== undefined) return { ok: true, value: whole, how: 'as-is' }
-  const bare = text.trim()
-  if (bare.length < 2 && !/[\w[{.-]/.test(bare)) return refused('it says nothing')
+  if (!/[\p{L}\p{N}[{(.-]/u.test(text.replace(fences, ''))) return refused('it says nothing')
   const inside = unwrap(text)
   const plain = inside === text ? undefined : parse(inside)
   if (plain !== undefined) return mended(plain)
   if (inside.length > longestMended) return refused('it is too long to be mended')
-  return better(inside, readByRepairer(inside), readOurselves(inside))
+  return (/^\s*"/.test(inside) ? readAsText(inside) : undefined) ?? readOurselves(inside)
 }
 
 const tooDeep = refused(`it is nested more than ${deepest} deep`)
+const fences = /```\w*/g
 
-/** The repairer is right about most small slips, so it has the benefit of the doubt. */
-function better(text: string, repaired: Json | undefined, ours: Read): Read {
-  if (repaired === undefined) return ours
-  if (!ours.ok) return mended(repaired)
-  return oddityOf(ours.value, text) < oddityOf(repaired, text) ? ours : mended(repaired)
+function readAsText(text: string): Read | undefined {
+  const repaired = readByRepairer(text)
+  return typeof repaired === 'string' ? mended(repaired) : undefined
 }
 
+/** Zero has no sign: a value that is saved and read again must be the same value. */
 function parse(text: string): Json | undefined {
   try {
-    return JSON.parse(text) as Json
+    return JSON.parse(text, text.includes('-0') ? withoutSign : undefined) as Json
   } catch {
     return undefined
   }
 }
+
+const withoutSign = (_: string, value: Json): Json => (value === 0 ? 0 : value)
 
 function readOurselves(text: string): Read {
   try {
     return mended(readLoosely(text))
   } catch (thrown) {
     if (!(thrown instanceof Unreadable)) throw thrown
-    return refused(thrown.message)
+    const repaired = readByRepairer(text)
+    return repaired === undefined ? refused(thrown.message) : mended(repaired)
   }
 }
 
 function readByRepairer(text: string): Json | undefined {
   if (text.length > longestForRepairer) return undefined
   try {
-    return JSON.parse(jsonrepair(text)) as Json
+    return parse(jsonrepair(text))
   } catch {
     return undefined // every one of its complaints means the same here
   }

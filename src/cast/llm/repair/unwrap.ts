@@ -1,36 +1,40 @@
 /** Takes off what is around the JSON: a mark of byte order, a fence with prose before it, an end that was only begun. */
 
-const fence = /```[a-z0-9]*[ \t]*\r?\n?/i
-
 export function unwrap(text: string): string {
-  return inBraces(trimCut(inFence(text.replace(/^\ufeff/, ''))))
+  return inBraces(trimCut(unescaped(inFence(text.replace(/^\ufeff/, '')))))
 }
+
+const opened = /(?:^|\n|\s)(?:```|~~~)[a-z0-9]*[ \t]*\r?\n?/i
+const closed = /\n[ \t]*(?:```|~~~)[ \t]*(?:\n|$)/
 
 /** What is between the fences, where words come before them. Text that begins as JSON may hold fences of its own. */
 function inFence(text: string): string {
   if (/^\s*[{["']/.test(text)) return withoutFence(text)
-  const open = fence.exec(text)
-  if (!open || text.slice(0, open.index).trim() === '' || text.split('```').length > 3) return text
-  const start = open.index + open[0].length
-  const first = text.indexOf('```', start)
-  const last = text.lastIndexOf('```')
-  const widest = text.slice(start, last > start ? last : undefined)
-  return isJson(widest) ? widest : text.slice(start, first === -1 ? undefined : first)
+  const open = opened.exec(text)
+  if (!open) return text
+  const rest = text.slice(open.index + open[0].length)
+  if (opened.test(afterFence(rest))) return text // several fences: each may hold something
+  const end = closed.exec(rest)
+  return end ? rest.slice(0, end.index) : withoutFence(rest)
+}
+
+function afterFence(rest: string): string {
+  const end = closed.exec(rest)
+  return end ? rest.slice(end.index + end[0].length) : ''
 }
 
 function withoutFence(text: string): string {
   const end = text.trimEnd()
-  return end.endsWith('```') ? end.slice(0, -3) : text
+  return end.endsWith('```') || end.endsWith('~~~') ? end.slice(0, -3) : text
 }
 
-function isJson(text: string): boolean {
-  try {
-    JSON.parse(text)
-    return true
-  } catch {
-    return false
-  }
-}
+/** JSON that was put in a text, and the quotes of that text lost. */
+const unescaped = (text: string): string =>
+  /^\s*[{[](?:\s|\\n|[{[])*\\"/.test(text)
+    ? text.replaceAll(/\\(["\\nrt/])/g, (_, kind: string) => plain[kind] ?? kind)
+    : text
+
+const plain: Readonly<Record<string, string>> = { n: '\n', r: '\r', t: '\t' }
 
 /** A quote or a minus at the very end was the beginning of something that never came. */
 function trimCut(text: string): string {
