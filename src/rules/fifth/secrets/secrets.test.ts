@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { isPlaceholderRow } from '../../../campaign/deltas/placeholder.ts'
 import type { SecretAct, SecretWish } from './judge.ts'
 import { admitSecrets, judgeSecret } from './judge.ts'
 import { readSecrets, recordSecret } from './record.ts'
@@ -86,7 +87,7 @@ test('every byte but the new line is kept, and every secret can be read again', 
     '## End\n',
     '| None yet | | | |\n',
   )
-  const words = fc.stringMatching(/^[A-Z][a-z]{1,8}$/)
+  const words = fc.stringMatching(/^[A-Z][a-z]{1,8}$/).filter(word => !isPlaceholderRow(`| ${word} |`))
   fc.assert(
     fc.property(fc.array(piece, { maxLength: 12 }), words, words, (pieces, character, secret) => {
       const before = pieces.join('')
