@@ -19,9 +19,13 @@ export function isShaken(world: FifthWorld, creature: Creature): boolean {
   if (creature.side !== 'foes' || isFearless(creature) || world.fight?.moraleChecked.includes(creature.id) === true)
     return false
   if (creature.hitPoints * 2 <= maxHitPointsOf(creature)) return true
-  const side = combatants(world).filter(one => one.side === creature.side)
-  const gone = side.filter(one => one.life !== 'alive' || world.fight?.fled.includes(one.id) === true)
-  return gone.length * 2 >= side.length
+  let [all, gone] = [0, 0]
+  for (const { id, side, life } of combatants(world)) {
+    if (side !== creature.side) continue
+    all += 1
+    if (life !== 'alive' || world.fight?.fled.includes(id) === true) gone += 1
+  }
+  return gone * 2 >= all
 }
 
 /** A save of WIS; answers whether it stands. */

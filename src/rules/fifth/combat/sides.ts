@@ -21,18 +21,26 @@ export const alliesOf = (world: FifthWorld, who: CreatureId): readonly Creature[
 
 function present(world: FifthWorld, sides: readonly Side[], but: CreatureId): readonly Creature[] {
   const found: Creature[] = []
-  for (const creature of combatants(world))
-    if (sides.includes(creature.side) && creature.id !== but && isPresent(world, creature)) found.push(creature)
+  if (world.fight === null) return found
+  const add = ({ who }: Place): void => {
+    const creature = creatureIn(world, who)
+    if (sides.includes(creature.side) && who !== but && isPresent(world, creature)) found.push(creature)
+  }
+  world.fight.order.forEach(add)
+  world.fight.joining.forEach(add)
   return found
 }
 
 /** Somebody of the side still stands, even if only under a spell. Asked after every deed, so it looks and makes nothing. */
-const stands = ({ creatures }: FifthWorld, { order, joining, fled }: Fight, side: Side): boolean => {
-  const isUp = ({ who }: Place): boolean => {
+const stands = (world: FifthWorld, { order, joining, fled }: Fight, side: Side): boolean =>
+  standsIn(order, world, fled, side) || standsIn(joining, world, fled, side)
+
+function standsIn(places: readonly Place[], { creatures }: FifthWorld, fled: Fight['fled'], side: Side): boolean {
+  for (const { who } of places) {
     const creature = creatures[who]
-    return creature?.side === side && creature.life === 'alive' && !fled.includes(who)
+    if (creature?.side === side && creature.life === 'alive' && !fled.includes(who)) return true
   }
-  return order.some(isUp) || joining.some(isUp)
+  return false
 }
 
 /** How it has ended, if it has. Should both sides have fallen at once, the party has lost. */

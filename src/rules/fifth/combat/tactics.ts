@@ -32,7 +32,7 @@ export function playTurn(deed: Deed, cast: Caster = castsNothing): void {
   endTurn(deed)
   if (settle(deed)) return
   useLegendary(deed, who)
-  if (!settle(deed)) goOn(deed)
+  goOn(deed)
 }
 
 function act(deed: Deed, who: CreatureId, cast: Caster): void {
@@ -121,9 +121,12 @@ function strikeOn(deed: Deed, who: CreatureId): void {
     if (choice === undefined || attackInTurn(deed, { who, ...choice }) !== null) return
     if (isIncapacitated(creatureIn(deed.world, who))) return
   }
+  if (!creatureIn(deed.world, who).attacks.some(isLight)) return
   const choice = chooseStrike(deed, who)
-  if (choice !== undefined && choice.attack.properties.includes('light')) attackOffHand(deed, { who, ...choice })
+  if (choice !== undefined && isLight(choice.attack)) attackOffHand(deed, { who, ...choice })
 }
+
+const isLight = ({ properties }: Attack): boolean => properties.includes('light')
 
 function chooseStrike(
   deed: Deed,

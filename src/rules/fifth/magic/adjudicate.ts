@@ -9,7 +9,7 @@ import { lastsFor } from './duration.ts'
 
 export function adjudicate(deed: Deed, caster: Creature, spell: Spell, slot: number): void {
   if (spell.isConcentration) {
-    const until = untilOf(deed.world, lastsFor(spell.duration), caster.id, caster.id)
+    const until = untilOf(deed.world, lastsFor(spell), caster.id, caster.id)
     beginConcentration(deed, caster.id, spell.name, until)
   }
   const { saveDc, attackBonus } = caster.spellcasting ?? { saveDc: 0, attackBonus: 0 }

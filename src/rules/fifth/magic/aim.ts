@@ -6,6 +6,7 @@ import type { RuleRefusal } from '../../ruleset.ts'
 import { isCharmedBy, isPresent } from '../checks/state.ts'
 import type { Distance } from '../combat/reach.ts'
 import { distanceBetween } from '../combat/reach.ts'
+import { remembering } from '../data/remember.ts'
 import type { Spell } from '../data/spells.ts'
 import type { Creature, CreatureId } from '../model/creature.ts'
 import type { FifthWorld } from '../model/world.ts'
@@ -22,25 +23,14 @@ export type AimAsk = {
   readonly targets: readonly CreatureId[]
 }
 
-/** Spells are few and asked about every turn. */
-const reaches = new WeakMap<Spell, Distance>()
-
 /** Feet of range to zones: ten reach whoever is a step away, ninety the other end of the field. */
-export function reachOf(spell: Spell): Distance {
-  const known = reaches.get(spell)
-  if (known !== undefined) return known
-  const reach = readReach(spell)
-  reaches.set(spell, reach)
-  return reach
-}
-
-function readReach(spell: Spell): Distance {
+export const reachOf = remembering((spell: Spell): Distance => {
   const { range, area } = spell
   if (isTouch(spell)) return 'engaged'
   if (range === 'Self') return area === undefined ? 'near' : zoneOf(area.size)
   const feet = /mile|Sight|Unlimited|Special/.test(range) ? Infinity : Number.parseInt(range, 10)
   return zoneOf(feet)
-}
+})
 
 /** By hand: a touch, or a blow with a hand that magic has changed. */
 export const isTouch = ({ range, attack }: Spell): boolean =>

@@ -1,5 +1,6 @@
 /** Words, gestures and things. What has a price must be there; for all the rest a focus or a pouch will do. */
 import type { RuleRefusal } from '../../ruleset.ts'
+import { remembering } from '../data/remember.ts'
 import type { Spell } from '../data/spells.ts'
 import type { Creature, Item } from '../model/creature.ts'
 
@@ -12,23 +13,24 @@ const precious =
   /diamonds?|pearl|ruby|agate|onyx|sapphire|jade|jacinth|emerald|opal|incense|gold dust|silver|platinum|ointment|chest|statuette|mirror|crystal|jewel|gems?|bowl|reliquary|rod|oils|ink|chalks?|charcoal|sticks|bones|herbs|tokens|horn|glass eye|urn|circlet|replica|portal|ivory|holy water|sword/gi
 
 /** In gold pieces; without a price, nothing. */
-export function priceOf({ material = '' }: Spell): number {
+export const priceOf = remembering(({ material = '' }: Spell): number => {
   const prices = [...material.matchAll(/([\d,]+)\s*gp/g)].map(match => Number((match[1] ?? '0').replaceAll(',', '')))
   return Math.max(0, ...prices)
-}
+})
 
 export const isConsumed = ({ material = '' }: Spell): boolean => /consume/i.test(material)
 
-const textOf = ({ name, note = '' }: Item): string => `${name} ${note}`.toLowerCase()
+/** What an item may be called to be what the spell asks for. */
+const wordsFor = remembering(({ name, material = '' }: Spell): readonly string[] => {
+  const words = material.toLowerCase().match(precious) ?? []
+  return [name.toLowerCase(), ...words.map(word => word.replace(/s$/, ''))]
+})
+
+const textOf = remembering(({ name, note = '' }: Item): string => `${name} ${note}`.toLowerCase())
 
 /** An item that is what the spell asks for, or is said to be kept for it. */
 export function findMaterial({ items }: Creature, spell: Spell): Item | undefined {
-  const words = (spell.material ?? '').toLowerCase().match(precious) ?? []
-  const name = spell.name.toLowerCase()
-  return items.find(item => {
-    const text = textOf(item)
-    return item.count > 0 && (text.includes(name) || words.some(word => text.includes(word.replace(/s$/, ''))))
-  })
+  return items.find(item => item.count > 0 && wordsFor(spell).some(word => textOf(item).includes(word)))
 }
 
 /** Nobody speaks in a magical silence, and the muzzled and stone do not either. */
@@ -38,8 +40,9 @@ const cannotSpeak = ({ buffs, conditions }: Creature): string | undefined => {
 }
 
 /** Monsters and those whose sheet lists nothing are taken to have what costs nothing. */
-const hasFocus = ({ isCharacter, items }: Creature): boolean =>
-  !isCharacter || items.length === 0 || items.some(item => focus.test(textOf(item)))
+const hasFocus = ({ isCharacter, items }: Creature): boolean => !isCharacter || items.length === 0 || holdsFocus(items)
+
+const holdsFocus = remembering((items: readonly Item[]): boolean => items.some(item => focus.test(textOf(item))))
 
 export function refuseComponents(caster: Creature, spell: Spell): RuleRefusal | undefined {
   const mute = spell.components.includes('V') ? cannotSpeak(caster) : undefined

@@ -3,6 +3,7 @@ import type { Result } from '../../../core/result.ts'
 import { accept, refuse } from '../../../core/result.ts'
 import type { RuleRefusal } from '../../ruleset.ts'
 import { nameKey } from '../data/lookup.ts'
+import { remembering } from '../data/remember.ts'
 import type { Spell } from '../data/spells.ts'
 import { spellNamed, spells } from '../data/spells.ts'
 import type { Creature, Spellcasting } from '../model/creature.ts'
@@ -20,19 +21,11 @@ export function findSpell(asked: string): Result<Spell, RuleRefusal> {
   return refuse({ code: 'spell-unknown', why: `There is no spell called "${asked.slice(0, 60)}".`, allowed: near })
 }
 
-/** Reading a name is pure, so what was read once may be kept. */
-const keys = new Map<string, string>()
-function keyOf(name: string): string {
-  const known = keys.get(name)
-  if (known !== undefined) return known
-  const key = nameKey(name)
-  keys.set(name, key)
-  return key
-}
+const keyOf = remembering(({ name }: Spell): string => nameKey(name))
+const keysIn = remembering((names: readonly string[]): ReadonlySet<string> => new Set(names.map(nameKey)))
 
 /** Whether a list holds a spell, however its names are written. */
-export const holds = (names: readonly string[], { name }: Spell): boolean =>
-  names.some(held => keyOf(held) === keyOf(name))
+export const holds = (names: readonly string[], spell: Spell): boolean => keysIn(names).has(keyOf(spell))
 
 /** A book may be read from at leisure; other traditions cast rituals they have prepared. */
 const isInBook = (caster: Creature, casting: Spellcasting, spell: Spell): boolean =>

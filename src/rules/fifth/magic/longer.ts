@@ -21,9 +21,10 @@ export const longer: Readonly<Record<string, Readonly<Record<number, number | 'u
 
 /** The time at the highest entry this slot reaches; below the first, the spell's own. */
 export function lastsAt(spell: Spell, slot: number): Lasts {
-  const entries = Object.entries(own(longer, spell.name) ?? {}).filter(([from]) => Number(from) <= slot)
-  const found = entries.at(-1)?.[1]
-  if (found === undefined) return lastsFor(spell.duration)
+  const grown = own(longer, spell.name)
+  if (grown === undefined) return lastsFor(spell)
+  const found = Object.entries(grown).findLast(([from]) => Number(from) <= slot)?.[1]
+  if (found === undefined) return lastsFor(spell)
   return found === 'until-removed' ? found : { minutes: found }
 }
 

@@ -26,7 +26,7 @@ export function refuseTime(world: FifthWorld, who: CreatureId, spell: Spell, asR
   const caster = creatureIn(world, who)
   if (caster.buffs.some(({ name }) => name === 'Rage')) return inRage(caster)
   if (world.fight === null) return permitBody(caster)
-  const time = castingTimeOf(spell.castingTime)
+  const time = castingTimeOf(spell)
   if (asRitual || 'minutes' in time) return tooSlow(spell, asRitual)
   return permits[time.cost](world, who) ?? refuseSecond(world, who, spell, time.cost)
 }
@@ -60,7 +60,7 @@ function refuseSecond(world: FifthWorld, who: CreatureId, spell: Spell, cost: Co
 const wordFor = (spell: Spell): string => (spell.level === 0 ? 'cantrip' : 'cast')
 
 export function takeTime(deed: Deed, who: CreatureId, spell: Spell, asRitual: boolean): void {
-  const time = castingTimeOf(spell.castingTime)
+  const time = castingTimeOf(spell)
   if ('minutes' in time || asRitual)
     return passTime(deed, ('minutes' in time ? time.minutes : 0) + (asRitual ? ritualMinutes : 0))
   if (deed.world.fight === null) return

@@ -3,8 +3,8 @@ import { withinMax } from './body.ts'
 import type { Creature } from './creature.ts'
 import type { BodyEvent } from './events.ts'
 import type { Folds } from './folds.ts'
-import { creatureIn, withCreature } from './folds.ts'
-import { patchCreature } from './patch.ts'
+import { creatureIn } from './folds.ts'
+import { patchCreature, withCreature } from './patch.ts'
 
 const noSaves = { successes: 0, failures: 0 }
 

@@ -3,10 +3,10 @@ import { withinMax } from './body.ts'
 import type { Creature, CreatureId } from './creature.ts'
 import type { OrderEvent } from './events.ts'
 import type { Folds } from './folds.ts'
-import { fightIn, withCreature, creatureIn } from './folds.ts'
+import { creatureIn, fightIn } from './folds.ts'
 import type { Lasting } from './lasting.ts'
 import type { FifthWorld, Fight } from './world.ts'
-import { patchCreature, patchFight, patchWorld } from './patch.ts'
+import { patchCreature, patchFight, patchWorld, withCreature, withFight } from './patch.ts'
 
 function begin(world: FifthWorld, event: OrderEvent & { readonly type: 'fight-began' }): FifthWorld {
   const creatures: Record<CreatureId, Creature> = { ...world.creatures }
@@ -86,7 +86,7 @@ const separate = (fight: Fight, who: CreatureId, from: readonly CreatureId[]): F
   })
 
 const inFight = (world: FifthWorld, change: (fight: Fight) => Fight): FifthWorld =>
-  patchWorld(world, { fight: change(fightIn(world)) })
+  withFight(world, change(fightIn(world)))
 
 export const fightFolds: Folds<OrderEvent> = {
   'fight-began': begin,

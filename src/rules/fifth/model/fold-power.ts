@@ -2,9 +2,9 @@
 import type { Creature, HitDice, SpellLevel, Spellcasting } from './creature.ts'
 import type { PowerEvent } from './events.ts'
 import type { Folds } from './folds.ts'
-import { creatureIn, withCreature } from './folds.ts'
+import { creatureIn } from './folds.ts'
 import type { FifthWorld } from './world.ts'
-import { patchCreature, patchWorld } from './patch.ts'
+import { patchCreature, patchWorld, withCreature } from './patch.ts'
 
 /** One more or fewer used of a level, or of the pact; never below none. */
 function spend(creature: Creature, level: SpellLevel, isPact: boolean, by: number): Creature {

@@ -2,9 +2,9 @@
 import type { Coins, Creature, CreatureId, Item } from './creature.ts'
 import type { StoryEvent } from './events.ts'
 import type { Folds } from './folds.ts'
-import { creatureIn, withCreature } from './folds.ts'
+import { creatureIn } from './folds.ts'
 import type { Fight } from './world.ts'
-import { patchCreature, patchFight, patchWorld } from './patch.ts'
+import { patchCreature, patchFight, patchWorld, withCreature } from './patch.ts'
 
 function addCoins(one: Coins, other: Coins): Coins {
   return {

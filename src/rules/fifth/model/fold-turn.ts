@@ -4,7 +4,7 @@ import type { Folds } from './folds.ts'
 import { fightIn, withTurn } from './folds.ts'
 import type { CreatureId } from './creature.ts'
 import type { FifthWorld, Fight, Turn } from './world.ts'
-import { patchFight, patchTurn, patchWorld } from './patch.ts'
+import { patchFight, patchTurn, withFight } from './patch.ts'
 
 const freshTurn = (who: CreatureId): Turn => ({
   who,
@@ -45,11 +45,11 @@ function strike(fight: Fight, event: TurnEvent & { readonly type: 'attack-made' 
 }
 
 const inFight = (world: FifthWorld, change: (fight: Fight) => Fight): FifthWorld =>
-  world.fight === null ? world : patchWorld(world, { fight: change(world.fight) })
+  world.fight === null ? world : withFight(world, change(world.fight))
 
 export const turnFolds: Folds<TurnEvent> = {
-  'turn-began': (world, { who }) => patchWorld(world, { fight: beginTurn(fightIn(world), who) }),
-  'turn-ended': (world, { who }) => patchWorld(world, { fight: endTurn(fightIn(world), who) }),
+  'turn-began': (world, { who }) => withFight(world, beginTurn(fightIn(world), who)),
+  'turn-ended': (world, { who }) => withFight(world, endTurn(fightIn(world), who)),
   'action-used': (world, { who, what, attacks }) =>
     withTurn(world, who, turn =>
       patchTurn(turn, {

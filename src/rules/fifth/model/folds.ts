@@ -2,7 +2,7 @@
 import { assert } from '../../../core/result.ts'
 import type { Creature, CreatureId } from './creature.ts'
 import type { FifthWorld, Fight, Turn } from './world.ts'
-import { patchFight, patchWorld } from './patch.ts'
+import { patchFight, withFight } from './patch.ts'
 
 /** One function for every event of a family, each taking its own event. */
 export type Folds<Event extends { readonly type: string }> = {
@@ -18,9 +18,6 @@ export function creatureIn(world: FifthWorld, id: CreatureId): Creature {
   return world.creatures[id] ?? missing(id)
 }
 
-export const withCreature = (world: FifthWorld, creature: Creature): FifthWorld =>
-  patchWorld(world, { creatures: { ...world.creatures, [creature.id]: creature } })
-
 export function fightIn(world: FifthWorld): Fight {
   assert(world.fight !== null, 'an event of a fight happens in one')
   return world.fight
@@ -28,6 +25,4 @@ export function fightIn(world: FifthWorld): Fight {
 
 /** Outside a fight nobody counts actions, so such an event changes nothing. */
 export const withTurn = (world: FifthWorld, who: CreatureId, change: (turn: Turn) => Turn): FifthWorld =>
-  world.fight?.turn?.who === who
-    ? patchWorld(world, { fight: patchFight(world.fight, { turn: change(world.fight.turn) }) })
-    : world
+  world.fight?.turn?.who === who ? withFight(world, patchFight(world.fight, { turn: change(world.fight.turn) })) : world

@@ -3,7 +3,7 @@
  * a spread of the same object, and a fight is little else than copies. A required field left out does not compile; for the
  * optional ones there is a test.
  */
-import type { Creature } from './creature.ts'
+import type { Creature, CreatureId } from './creature.ts'
 import type { FifthWorld, Fight, Turn } from './world.ts'
 
 type Draft<Value> = { -readonly [Key in keyof Value]: Value[Key] }
@@ -118,3 +118,18 @@ export const patchTurn = (turn: Turn, changes: Partial<Turn>): Turn => Object.as
 export const patchFight = (fight: Fight, changes: Partial<Fight>): Fight => Object.assign(copyFight(fight), changes)
 export const patchWorld = (world: FifthWorld, changes: Partial<FifthWorld>): FifthWorld =>
   Object.assign(copyWorld(world), changes)
+
+/** What nearly every event changes, by itself. */
+export function withFight(world: FifthWorld, fight: Fight): FifthWorld {
+  const copy = copyWorld(world)
+  copy.fight = fight
+  return copy
+}
+
+export function withCreature(world: FifthWorld, creature: Creature): FifthWorld {
+  const creatures: Record<CreatureId, Creature> = { ...world.creatures }
+  creatures[creature.id] = creature
+  const copy = copyWorld(world)
+  copy.creatures = creatures
+  return copy
+}

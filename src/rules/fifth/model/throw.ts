@@ -34,13 +34,24 @@ export function throwDice(deed: Deed, text: string): Roll<Chance> {
 export const printThrow = (roll: Roll<Chance>): string => printSimple(roll) ?? printRoll(roll)
 
 const simple = /^\d*d\d+(?<rest>[+-]\d+)?$/
+const rests = new Map<string, string | null>()
+
+/** What is added to one pool of dice, `+3` or nothing; `null` where there is more than that. */
+function restOf(expression: string): string | null {
+  const known = rests.get(expression)
+  if (known !== undefined) return known
+  const match = simple.exec(expression)
+  const rest = match === null ? null : (match.groups?.['rest'] ?? '')
+  rests.set(expression, rest)
+  return rest
+}
 
 /** One pool and a number, which is most of what is thrown, needs no second reading. */
 function printSimple({ expression, entries, total }: Roll<Chance>): string | undefined {
   const [pool] = entries
-  const match = simple.exec(expression)
-  if (match === null || pool?.kind !== 'pool') return undefined
-  return `${expression} = [${pool.dice.map(({ face }) => face).join(', ')}]${match.groups?.['rest'] ?? ''} = ${total}`
+  const rest = restOf(expression)
+  if (rest === null || pool?.kind !== 'pool') return undefined
+  return `${expression} = [${pool.dice.map(({ face }) => face).join(', ')}]${rest} = ${total}`
 }
 
 const doubled = new Map<string, string>()
