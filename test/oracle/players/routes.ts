@@ -27,7 +27,14 @@ export const routes = {
   ],
   'The Long Carrying': [
     ...go('The Drove Road', 'The Pans'),
-    { say: 'persuade Teshka to carry water with the town', most: 5 },
+    ...[
+      'talk to Teshka',
+      'persuade Teshka to carry water with the town',
+      'persuade Teshka: the townspeople would walk beside your rakers every morning',
+      'persuade Teshka: your grandchildren could grow up here and never pack a wagon again',
+      'persuade Teshka: Quillet owes you an apology, and would pay with labour and shoulders',
+      'persuade Teshka: the lender below counts honest drops, not frightened bailiffs',
+    ].map(say => ({ say })),
     ...go('The Old Tally House', 'The Hall of Spouts', "The Clerks' Room"),
     { say: 'search the pigeonholes', until: /Water Deed/, most: 12 },
     ...go('The Hall of Spouts', 'The Old Tally House', 'The Drove Road', 'Well Square'),

@@ -27,6 +27,7 @@ import {
   placesKnown,
   routeTo,
 } from './place.ts'
+import { mayTry } from './verbs/argument.ts'
 
 const named = (kind: Named['kind'], id: string, name: string): Named => ({ kind, id, name, likeness: 1 })
 
@@ -94,7 +95,7 @@ function nearby(desk: Desk): Intent | undefined {
   const talker = peopleAt(desk, place).find(one => untold(desk, one, 'public').length > 0)
   if (talker !== undefined) return talkTo(talker)
   const keeper = peopleAt(desk, place).find(
-    one => untold(desk, one, 'private').length > 0 && (desk.memory.tries[`persuade/${one.id}`] ?? 0) < 3,
+    one => untold(desk, one, 'private').length > 0 && mayTry(desk, 'persuade', one),
   )
   if (keeper !== undefined && isLucky(desk, 60))
     return wish('persuade', `persuade ${keeper.name} to tell more`, [person(keeper)], [], 'tell more')

@@ -1,5 +1,6 @@
 /** One beat of play: the player's words, what comes of them, and what the world does with that. */
 import type { Intent } from '../understand/intent.ts'
+import type { Matter } from '../understand/matters.ts'
 import { understand } from '../understand/understand.ts'
 import { settle } from './aftermath.ts'
 import { nextStep } from './auto.ts'
@@ -8,10 +9,13 @@ import { keep, type Desk, type Play } from './desk.ts'
 import { loomingAt } from './encounter.ts'
 import { endingNow, tellEnding } from './endings.ts'
 import { fightBeat } from './fight/beat.ts'
+import { handOver } from './fight/begin.ts'
+import { newStage } from './fight/stage.ts'
 import { faceDanger } from './danger.ts'
 import { horizonOf } from './horizon.ts'
 import { heroesIn, shortName, standing } from './heroes.ts'
 import { listOf } from '../prose/word-forms.ts'
+import { answerMatter } from './matters/answer.ts'
 import { here, peopleAt } from './place.ts'
 import { recover } from './rescue.ts'
 import { goodbye, summaryOf } from './session.ts'
@@ -43,7 +47,15 @@ const isInterrupted = (desk: Desk): boolean =>
   desk.offered.length > 0 ||
   desk.deeds.includes('fought')
 
+/** Asked of the table: no turn is used up, no danger comes nearer, and where there is a fight it stands as it stood. */
+async function* aside(desk: Desk, intent: Intent, matter: Matter): Play {
+  answerMatter(desk, matter, intent)
+  yield* flush(desk)
+  if (desk.game.fight !== null) yield* handOver(newStage(desk))
+}
+
 async function* oneWish(desk: Desk, intent: Intent): Play {
+  if (intent.matter !== undefined) return yield* aside(desk, intent, intent.matter)
   if (desk.game.fight !== null) return yield* fightBeat(desk, intent)
   if (intent.unclear !== undefined && intent.unclear.length > 1) return whichOf(desk, intent)
   const looming = loomingAt(desk, here(desk))

@@ -22,7 +22,24 @@ function people(desk: Desk): readonly Named[] {
   const known = desk.world.people.filter(
     person => !present.includes(person) && (isKnown(desk, person) || heardOf(desk).people.includes(person)),
   )
-  return [...present, ...known].flatMap(({ id, name, aliases }) => spellings('person', id, name, aliases))
+  return [
+    ...[...present, ...known].flatMap(({ id, name, aliases }) => spellings('person', id, name, aliases)),
+    ...callings(desk),
+  ]
+}
+
+/** By what they do: those who stand here, and of others whom the party has seen those whose calling nobody here shares. */
+function callings(desk: Desk): readonly Named[] {
+  const present = peopleAt(desk)
+  const here = new Set(present.flatMap(({ callings }) => callings))
+  const seen = desk.world.people.filter(
+    person =>
+      !present.includes(person) && (isKnown(desk, person) || desk.memory.happened.includes(`seen/${person.id}`)),
+  )
+  return [
+    ...present.flatMap(({ id, callings }) => callings.map(one => named('person', id, one))),
+    ...seen.flatMap(({ id, callings }) => callings.filter(one => !here.has(one)).map(one => named('person', id, one))),
+  ]
 }
 
 function things(desk: Desk): readonly Named[] {

@@ -1,15 +1,14 @@
 /** People: how they feel about the party, what they know, and how they say it. */
 import type { AttitudeCause } from '../../../rules/fifth/checks/attitude.ts'
 import type { Attitude } from '../../../rules/fifth/model/world.ts'
-import { mine } from '../voice/person.ts'
-import { baseOf } from '../voice/verbs.ts'
+import { areSpoken, isOfTeller, reported } from '../prose/reported.ts'
 import type { Knowledge, Person } from '../world/world.ts'
 import { isLucky } from './chance.ts'
 import { keep, rule, type Desk, type Play } from './desk.ts'
 import { added, put } from './memory.ts'
-import { likeness, lowerFirst, sentence, topicWords, trimStop } from './nouns.ts'
+import { callName, likeness, lowerFirst, sentence, topicWords, trimStop } from './nouns.ts'
 import { placeOfPerson, placesKnown } from './place.ts'
-import { event, freshOf, knows, learn, quote } from './tell.ts'
+import { event, freshOf, knows, learn, quote, tell } from './tell.ts'
 import { slugOf } from '../../../core/id.ts'
 
 export type Tier = 'public' | 'private' | 'secret'
@@ -71,31 +70,24 @@ export const proofFor = ({ text }: Knowledge): string | undefined =>
     .exec(text)?.[1]
     ?.trim()
 
-/** A piece of knowledge as they would say it. */
-export function inTheirWords(person: Person, { text }: Knowledge): string {
+export type Told = { readonly isReported: boolean; readonly text: string }
+
+/** A piece of knowledge as they would say it; what their author says of them is told of them. */
+export function inTheirWords(person: Person, { text }: Knowledge, listener = 'you'): Told {
   const bare = text.replaceAll(aside, '').trim()
   const quoted = /^["“](.+)["”]\.?$/su.exec(bare)?.[1]
-  if (quoted !== undefined) return quoted
-  const knew = /^(?:knows|is aware|has heard|can tell you|believes|says) that (.+)$/is.exec(bare)?.[1]
-  if (knew !== undefined) return sentence(knew)
-  return sentence((isOfThem(person, bare) ? mine(bare, whoOf(person)) : bare).replaceAll('"', "'"))
+  if (quoted !== undefined) return { isReported: false, text: quoted }
+  const knew = /^(?:knows|is aware|has heard|can tell you|believes|says) that (.+)$/is.exec(bare)?.[1] ?? bare
+  const teller = { name: person.name, short: callName(person.name), pronoun: person.pronoun }
+  if (isOfTeller(knew, teller) && !isWrittenAsSpeech(person, text))
+    return { isReported: true, text: reported(knew, teller, listener) }
+  return { isReported: false, text: sentence(knew.replaceAll('"', "'")) }
 }
 
-const whoOf = ({
-  name,
-  pronoun,
-}: Person): { readonly name: string; readonly short: string; readonly pronoun: Person['pronoun'] } => ({
-  name,
-  short: name.split(' ')[0] ?? name,
-  pronoun,
-})
-
-/** Whether the author speaks of them (`She saw it`, `Knows the way`), rather than for them (`I saw it`). */
-function isOfThem({ name, pronoun }: Person, text: string): boolean {
-  if (/\b(?:I|my|me|I'm|I've)\b/.test(text)) return false
-  const [first = ''] = text.split(/\s+/)
-  const word = first.toLowerCase().replaceAll(/[^a-z]/g, '')
-  return word === pronoun || name.split(' ').includes(first) || baseOf(word) !== undefined
+/** What stands beside it shows how its author writes: `I heard it` beside it, and `she` is somebody else. */
+const isWrittenAsSpeech = ({ knows: { public: open, private: kept, secret } }: Person, text: string): boolean => {
+  const tier = [open, kept, secret].find(pieces => pieces.some(piece => piece.text === text)) ?? []
+  return areSpoken(tier.map(piece => piece.text))
 }
 
 /** Something they do while they talk, now and then. */
@@ -111,16 +103,17 @@ export function habit(desk: Desk, person: Person): string {
 /** They tell it: it is recorded as learned, remembered as told, and said. */
 export function share(desk: Desk, person: Person, piece: Piece): void {
   const { tier, at, knowledge } = piece
-  const words = inTheirWords(person, knowledge)
+  const { isReported, text: words } = inTheirWords(person, knowledge, desk.isYou ? 'you' : 'the party')
   learn(desk, `${person.name} says, ${knowledge.text.replaceAll(aside, '').replace(/^["“]|["”]$/gu, '')}`)
   if (tier !== 'public') learn(desk, words)
-  quote(desk, person.name, words, habit(desk, person))
+  if (isReported) tell(desk, words)
+  else quote(desk, person.name, words, habit(desk, person))
   keep(desk, {
     told: added(desk.memory.told, toldKey(person, tier, at)),
   })
   if (tier === 'public') return
   event(desk, `${person.name} confided in the party.`)
-  desk.moments.push({ weight: tier === 'secret' ? 3 : 2, what: `${person.name} says: ${words}` })
+  desk.moments.push({ weight: tier === 'secret' ? 3 : 2, what: isReported ? words : `${person.name} says: ${words}` })
   desk.isSavePoint = true
 }
 
@@ -138,7 +131,7 @@ export function speakOf(desk: Desk, person: Person): void {
 }
 
 /** Somebody who could answer, if anybody, where the party knows the way: nobody sends it to what is still to be found. */
-export function whoKnows(desk: Desk, words: readonly string[], but: Person): Person | undefined {
+export function whoKnows(desk: Desk, words: readonly string[], but: Pick<Person, 'id'>): Person | undefined {
   const near = new Set(placesKnown(desk).map(({ id }) => id))
   return desk.world.people.find(
     person =>
@@ -149,9 +142,34 @@ export function whoKnows(desk: Desk, words: readonly string[], but: Person): Per
   )
 }
 
+/** Words that people use for one thing when they ask for it. */
+const alike: readonly (readonly string[])[] = [
+  'room bed lodging stay sleep night',
+  'food supper meal eat dinner breakfast',
+  'price cost pay coin silver gold',
+  'dead death killed murder body corpse',
+  'missing vanished disappeared gone lost taken',
+  'road path way trail',
+  'monster creature beast thing',
+].map(group => topicWords(group))
+
+/** What is asked when nothing is asked for: news, rumours, what goes on. */
+const general = new Set(
+  topicWords(
+    'news rumour rumor rumours rumors gossip happening going trouble things stuff latest town place here anything everything something doing hello question questions work job',
+  ),
+)
+
+/** What words are about for somebody who is asked, with others for the same; none where all of them are general. */
 export const wordsAbout = (person: Person, ...texts: readonly string[]): readonly string[] => {
   const own = new Set(topicWords(person.name))
-  return topicWords(texts.join(' ')).filter(word => !own.has(word))
+  const words = topicWords(texts.join(' ')).filter(word => !own.has(word))
+  return words.every(word => general.has(word)) ? [] : words
 }
+
+/** The same with what else they might call it. */
+export const withAlike = (words: readonly string[]): readonly string[] => [
+  ...new Set([...words, ...alike.filter(group => group.some(word => words.includes(word))).flat()]),
+]
 
 export const persuadedKey = (person: Person): string => `persuaded/${slugOf(person.id)}`

@@ -52,11 +52,15 @@ const asYou: Readonly<Record<string, string>> = {
   was: 'were',
 }
 
+const inYourWords = (text: string): string =>
+  text.replaceAll(/[\p{L}'’]+/gu, word => own(asYou, word.toLowerCase().replaceAll('’', "'")) ?? word)
+
+/** `where my sister is` is `where your sister is`. */
+export const toldToYou = (text: string): string => inYourWords(text)
+
 /** `I swing from the lamp` is `you swing from the lamp`; `swing from the lamp` is that too. */
 export function asDoneByYou(line: string): string {
-  const words = plain(line, 160)
-    .replace(/[.!?…,;:\s]+$/, '')
-    .replaceAll(/[\p{L}']+/gu, word => own(asYou, word.toLowerCase().replaceAll('’', "'")) ?? word)
+  const words = inYourWords(plain(line, 160).replace(/[.!?…,;:\s]+$/, ''))
     .replace(/^(?:please|now|then|ok|okay|well|so)[, ]+/i, '')
     .replace(/^you (?:want|would like|wish|try|attempt|'d like) to /i, 'you ')
     .replace(/^(?:let us|let's|let you) /i, 'you ')

@@ -6,6 +6,7 @@ import { heroesIn, packs } from './heroes.ts'
 import { placeName, theName } from './nouns.ts'
 import { untold } from './people.ts'
 import { topicOf } from './topics.ts'
+import { mayTry } from './verbs/argument.ts'
 import { exitsSeen, here, hiddenExits, hiddenLeft, isLocked, itemsAt, keyAt, peopleAt } from './place.ts'
 
 function talks(desk: Desk): readonly string[] {
@@ -15,7 +16,8 @@ function talks(desk: Desk): readonly string[] {
     const topic = next === undefined ? undefined : topicOf(desk, next.knowledge, person)
     if (isTalking && topic !== undefined) return [`Ask ${person.name} about ${topic}`]
     if (isTalking && next !== undefined) return [`Talk with ${person.name} some more`]
-    if (isTalking && untold(desk, person, 'private').length > 0) return [`Persuade ${person.name} to tell you more`]
+    const isKeeping = untold(desk, person, 'private').length > 0
+    if (isTalking && isKeeping && mayTry(desk, 'persuade', person)) return [`Persuade ${person.name} to tell you more`]
     return isTalking ? [] : [`Talk to ${person.name}`]
   })
 }

@@ -1,4 +1,5 @@
 /** What a player's words ask for. Whatever cannot be placed is still something: a wish the Oracle rolls for, or talk. */
+import type { Matter } from './matters.ts'
 
 /** Something the words name, as far as it was found in what the party can know of. */
 export type Named = {
@@ -65,6 +66,8 @@ export type Intent = {
   readonly length?: 'short' | 'long'
   /** What could not be told apart: ask which of these. */
   readonly unclear?: readonly Named[]
+  /** Asked of the table, not of anybody in the story; what it is done to is then beside the point. */
+  readonly matter?: Matter
   /** The line as it was typed, for whoever tells it. */
   readonly line: string
   /** Further intents of the same line (`look around, then talk to Maren`), in order. */

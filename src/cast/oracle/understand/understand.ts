@@ -2,6 +2,7 @@
 import { clausesOf } from './clauses.ts'
 import { readClause } from './clause.ts'
 import type { Horizon, Intent, Understand } from './intent.ts'
+import { matterIn } from './matters.ts'
 import { indexOf } from './names.ts'
 import { chosenOptions } from './options.ts'
 import type { Reading } from './reading.ts'
@@ -54,9 +55,15 @@ function understandWords(line: string, horizon: Horizon): Intent {
   return first ? { ...first, next } : silence(line)
 }
 
+/** What is asked of the table is asked alone. */
+function withMatter(intent: Intent, line: string): Intent {
+  const matter = matterIn(line)
+  return matter === undefined ? intent : { ...intent, matter, next: [] }
+}
+
 export const understand: Understand = (line, horizon) => {
   const chosen = chosenOptions(line, horizon.options)
-  if (!chosen) return understandWords(line, horizon)
+  if (!chosen) return withMatter(understandWords(line, horizon), line)
   const [first, ...next] = chosen.map(option => ({ ...understandWords(option, horizon), line }))
   return first ? { ...first, next: [...first.next, ...next] } : silence(line)
 }

@@ -77,6 +77,8 @@ export type Person = {
   readonly aliases: readonly string[]
   readonly pronoun: 'he' | 'she' | 'they'
   readonly role: string
+  /** What one may call them by what they do, in lower case: `innkeeper`, `landlady`. */
+  readonly callings: readonly string[]
   readonly placeId?: string
   readonly faction?: string
   readonly looks: readonly string[]

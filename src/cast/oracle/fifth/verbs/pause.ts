@@ -5,12 +5,13 @@ import { nearestThreat, tick } from '../clocks.ts'
 import type { Desk, Play } from '../desk.ts'
 import { mood } from '../describe.ts'
 import { hintFor, leadsOf } from '../leads.ts'
-import { likeness, sentence, topicWords } from '../nouns.ts'
-import { here } from '../place.ts'
-import { plain } from '../plain.ts'
+import { bulleted, known, knownLines, leadsText } from '../matters/known.ts'
+import { likeness, lowerFirst, placeName, topicWords, trimStop } from '../nouns.ts'
+import { here, isGone, personOf, placeOfPerson } from '../place.ts'
 import { phrase, tell } from '../tell.ts'
 import { partOfDay, passTime } from '../time.ts'
 import { deedWords } from '../words/deeds.ts'
+import { peopleWords } from '../words/people.ts'
 import { mayMeet, loom } from '../encounter.ts'
 
 export async function* wait(desk: Desk, intent: Intent): Play {
@@ -65,30 +66,32 @@ export function plan(desk: Desk): void {
   })
 }
 
-/** What the party knows, by its own book: all of it is theirs to read. */
+/** Words around what is asked for that say nothing of it. */
+const padding =
+  /\b(?:so far|up to now|again|already|everything|anything|all|far|now|yet|remind|recall|remember|happened|know)\b/gi
+
+/** What the party knows of something, by its own book: all of it is theirs to read. */
 export function recall(desk: Desk, intent: Intent): void {
-  const words = topicWords(
-    [intent.words, ...intent.about.map(({ name }) => name), ...intent.targets.map(({ name }) => name)].join(' '),
-  )
-  const lines = knownLines(desk, words.length > 0)
-  const fitting = words.length === 0 ? lines.slice(-6) : lines.filter(line => likeness(words, line) > 0).slice(-6)
-  tell(desk, phrase(desk, deedWords, fitting.length === 0 ? 'recallNone' : 'recall'))
-  if (fitting.length > 0) desk.telling.push(fitting.map(line => `- ${line}`).join('\n'))
-  const leads = leadsOf(desk)
-  if (leads.length > 0) tell(desk, phrase(desk, deedWords, 'leads', { what: leads.slice(0, 3).join('; ') }))
+  const named = [...intent.about, ...intent.targets]
+  const words = topicWords([intent.words.replaceAll(padding, ' '), ...named.map(({ name }) => name)].join(' '))
+  if (words.length === 0) return known(desk)
+  const lines = knownLines(desk, true)
+    .filter(line => likeness(words, line) > 0)
+    .slice(-6)
+  const about = named.map(({ kind, id }) => (kind === 'person' ? whoIs(desk, id) : '')).join(' ')
+  const isNew = lines.length === 0 && about.trim() === ''
+  tell(desk, phrase(desk, deedWords, isNew ? 'recallNone' : 'recall'), about)
+  if (lines.length > 0) desk.telling.push(bulleted(lines))
+  if (isNew) tell(desk, leadsText(desk))
 }
 
-/** Facts come first where nothing particular is asked for. */
-const facts = /know|learned|information|facts|questions|summary/i
-const small = /^(?:Ways from |.{3,40} is at .{3,40}\.$|.{3,40} is on everybody's mind)/
-
-function knownLines(desk: Desk, isAll: boolean): readonly string[] {
-  const text = desk.sees.view.files['party-knowledge'][0]?.text ?? ''
-  const sections = text.split(/^##\s+/m).map(section => ({ title: section.split('\n')[0] ?? '', body: section }))
-  const wanted = sections.filter(({ title }) => isAll || facts.test(title)).map(({ body }) => body)
-  const bullets = [...wanted.join('\n').matchAll(/^\s*[-*]\s+(.+)$/gm)].map(([, line = '']) => line.trim())
-  const held = desk.sees.state.held.knowledge.map(line => line.replace(/^[-\s]*[A-Z ]+:\s*/, ''))
-  return [...new Set([...bullets, ...held])]
-    .filter(line => !/^\[.*\]$/.test(line) && line.length > 8 && !small.test(line))
-    .map(line => sentence(plain(line.replace(/^\*\*(.+?)\*\*:?/, '$1:'), 260)))
+/** Somebody the party has seen or met: what they are, and where they were. */
+function whoIs(desk: Desk, id: string): string {
+  const person = personOf(desk, id)
+  const isSeen = ['seen', 'met'].some(how => desk.memory.happened.includes(`${how}/${id}`))
+  if (person === undefined || !isSeen) return ''
+  const what = person.role === '' ? '' : `${person.name}: ${lowerFirst(trimStop(person.role))}.`
+  const place = isGone(desk, person) ? undefined : placeOfPerson(desk, person)
+  if (place === undefined || place.id === here(desk).id) return what
+  return `${what} ${phrase(desk, peopleWords, 'lastSeen', { who: person.name, place: placeName(place.name) })}`
 }

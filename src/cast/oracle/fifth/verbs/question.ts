@@ -2,18 +2,20 @@
 import { rngOf, streamOf } from '../../../../core/random.ts'
 import { oddsOf } from '../../chance/odds.ts'
 import { askOracle, type Degree } from '../../chance/oracle.ts'
+import { asked, told } from '../../chance/statement.ts'
 import { twistsOf } from '../../chance/twist.ts'
 import type { Intent } from '../../understand/intent.ts'
 import { suffer } from '../consequence.ts'
 import { keep, type Desk, type Play } from '../desk.ts'
-import { hintFor } from '../leads.ts'
-import { likeness, placeName, topicWords } from '../nouns.ts'
-import { here, itemsAt, peopleAt } from '../place.ts'
+import { placeName, theList, topicWords } from '../nouns.ts'
+import { hashOf } from '../../prose/said.ts'
+import { here, peopleAt } from '../place.ts'
 import { plain } from '../plain.ts'
 import { freshOf, phrase, tell } from '../tell.ts'
 import { oracleWords } from '../words/oracle.ts'
-import { look } from './look.ts'
+import { search } from './search.ts'
 import { ask } from './talk.ts'
+import { fromTheStory, plainAnswer } from './wonder.ts'
 
 const mostAnswers = 24
 
@@ -26,17 +28,25 @@ const wordsFor: Readonly<Record<Degree, string>> = {
   'yes and': 'yesAnd',
 }
 
-/** Questions that what can be seen answers, without any chance. */
-const aboutHere =
-  /\b(?:who(?:'s| is| else)? (?:is )?here|where (?:am i|are we)|what (?:do i|can i|do we) see|what is here|which exits|exits)\b/i
+/** What only a closer look would show. */
+export const isLooking = ({ line }: Intent): boolean =>
+  /\b(?:tracks?|traces?|clues?|footprints?|signs? of|anything (?:odd|strange|unusual|hidden|interesting|suspicious)|traps?|secret (?:doors?|passages?))\b/i.test(
+    line,
+  )
+
+const isYesOrNo = (line: string): boolean =>
+  /^\W*(?:(?:so|and|but|well|hm+|ok|okay)[, ]+)*(?:is|are|was|were|do|does|did|can|could|has|have|had|will|would|should|am|may|might|isn't|aren't|doesn't|any)\b/i.test(
+    line,
+  )
 
 export async function* question(desk: Desk, intent: Intent): Play {
-  if (aboutHere.test(intent.line)) return look(desk)
   const isTalking = peopleAt(desk).some(({ id }) => id === desk.memory.talkingTo)
   if (isTalking && !isYesOrNo(intent.line)) return yield* ask(desk, intent)
-  const known = seen(desk, intent)
-  if (known !== undefined) return tell(desk, phrase(desk, oracleWords, 'plainly', { what: known }))
-  const key = [...new Set(topicWords(intent.line))].sort().join(' ').slice(0, 80)
+  if (isLooking(intent)) return yield* search(desk, intent)
+  if (yield* plainAnswer(desk, intent)) return
+  if (fromTheStory(desk, intent)) return
+  if (!isYesOrNo(intent.line)) return open(desk)
+  const key = hashOf([...new Set(topicWords(intent.line))].sort().join(' '))
   const before = desk.memory.oracle.find(one => one.question === key)
   if (before !== undefined) {
     return tell(desk, phrase(desk, oracleWords, before.answer.startsWith('yes') ? 'stillYes' : 'stillNo'))
@@ -44,33 +54,49 @@ export async function* question(desk: Desk, intent: Intent): Play {
   yield* decide(desk, intent, key)
 }
 
+/** No yes and no no: what there is to go by. */
+function open(desk: Desk): void {
+  const names = here(desk)
+    .features.slice(0, 3)
+    .map(({ name }) => name)
+  tell(
+    desk,
+    phrase(desk, oracleWords, 'noTelling'),
+    names.length === 0 ? '' : phrase(desk, oracleWords, 'instead', { what: theList(names) }),
+  )
+}
+
 async function* decide(desk: Desk, { line }: Intent, key: string): Play {
   const { degree, isYes, hasTwist, rng } = askOracle(line, oddsOf(line), rngOf(desk.chance))
   Object.assign(desk.chance, streamOf(rng))
   keep(desk, { oracle: [...desk.memory.oracle, { question: key, answer: degree }].slice(-mostAnswers) })
-  tell(desk, phrase(desk, oracleWords, wordsFor[degree]), statement(line, isYes))
+  const what = asked(plain(line, 120))
+  tell(
+    desk,
+    phrase(desk, oracleWords, wordsFor[degree]),
+    what === undefined ? '' : told(what, isYes),
+    besides(desk, degree, what?.kind),
+  )
   if (degree === 'no and') yield* suffer(desk, ['time', 'threat'])
-  if (degree === 'yes and' || degree === 'no but') tell(desk, hintFor(desk))
-  if (hasTwist || degree === 'yes but') tell(desk, happening(desk, degree === 'yes but' ? 'complication' : 'omen'))
+  if (hasTwist) tell(desk, happening(desk))
 }
 
-const isYesOrNo = (line: string): boolean =>
-  /^\s*(?:is|are|was|were|do|does|did|can|could|has|have|had|will|would|should|am|may|might)\b/i.test(line)
-
-/** `Is there a back room?` said back: `There is a back room.` */
-function statement(line: string, isYes: boolean): string {
-  const found = /^\s*(is|are) there (?:any |an? |some )?(.{3,60}?)\s*\?*\s*$/i.exec(plain(line, 90))
-  const [, verb = '', what = ''] = found ?? []
-  if (what === '' || /\b(?:i|me|my|we|us|our)\b/i.test(what)) return ''
-  const isMany = verb.toLowerCase() === 'are'
-  if (!isYes) return `There ${isMany ? 'are' : 'is'} no ${what}.`
-  return isMany ? `There are ${what}.` : `There is ${/^[aeiou]/i.test(what) ? 'an' : 'a'} ${what}.`
+/** What goes with a yes or a no that is not a plain one. */
+function besides(desk: Desk, degree: Degree, kind: 'thing' | 'state' | undefined): string {
+  if (degree === 'yes and') return phrase(desk, oracleWords, kind === 'thing' ? 'thereIsAnd' : 'soAnd')
+  if (degree === 'yes but') return phrase(desk, oracleWords, kind === 'thing' ? 'thereIsBut' : 'soBut')
+  if (degree !== 'no but') return ''
+  const names = here(desk)
+    .features.slice(0, 2)
+    .map(({ name }) => name)
+  if (kind === 'state' || names.length === 0) return phrase(desk, oracleWords, 'notBut')
+  return phrase(desk, oracleWords, 'instead', { what: theList(names) })
 }
 
 /** Something else that nobody asked for. */
-function happening(desk: Desk, kind: 'complication' | 'omen'): string {
+function happening(desk: Desk): string {
   const who = peopleAt(desk)[0]?.name
-  const texts = twistsOf(kind).filter(
+  const texts = twistsOf('omen').filter(
     text => !text.includes('#thing#') && (who !== undefined || !text.includes('#who#')),
   )
   const place = placeName(here(desk).name)
@@ -78,12 +104,3 @@ function happening(desk: Desk, kind: 'complication' | 'omen'): string {
 }
 
 const upper = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
-
-/** What lies in plain sight needs no oracle. */
-function seen(desk: Desk, { line }: Intent): string | undefined {
-  if (!/\bthere\b|\bsee\b|\bhere\b/i.test(line)) return undefined
-  const place = here(desk)
-  const words = topicWords(line)
-  const names = [...place.features, ...itemsAt(desk, place), ...peopleAt(desk, place)].map(({ name }) => name)
-  return names.find(name => topicWords(name).length > 0 && likeness(words, name) >= topicWords(name).length)
-}

@@ -11,6 +11,7 @@ import { event, phrase, tell } from '../tell.ts'
 import { deedWords } from '../words/deeds.ts'
 import { findingWords } from '../words/finding.ts'
 import { startFightWith } from './attack.ts'
+import { absent } from './listener.ts'
 
 type Prize = { readonly item: Item; readonly owner?: Person }
 
@@ -23,8 +24,13 @@ function prizeOf(desk: Desk, intent: Intent): Prize | undefined {
   return named ?? held.find(({ owner }) => intent.targets.some(({ id }) => id === owner.id))
 }
 
+/** `pick a pocket` says nothing of whose. */
+const isFromAnybody =
+  /\b(?:some(?:one|body)|any(?:one|body)|a|people'?s?) ?(?:'s)? ?(?:pockets?|purses?)\b|\b(?:from|rob) (?:some|any)(?:one|body)\b/i
+
 export async function* steal(desk: Desk, intent: Intent): Play {
   const prize = prizeOf(desk, intent)
+  if (prize === undefined && intent.targets.length === 0 && isFromAnybody.test(intent.line)) return absent(desk, intent)
   tell(desk, phrase(desk, deedWords, 'steal'))
   if (prize === undefined) return tell(desk, phrase(desk, deedWords, 'nothingToSteal'))
   const { isSuccess } = yield* check(desk, { skill: 'sleight-of-hand', dc: prize.owner === undefined ? 11 : 14 })

@@ -4,7 +4,7 @@ import type { Person } from '../../world/world.ts'
 import { suffer } from '../consequence.ts'
 import { keep, type Desk, type Play } from '../desk.ts'
 import { actorName } from '../heroes.ts'
-import { added, put } from '../memory.ts'
+import { added } from '../memory.ts'
 import { bestPiece, changeTrust, moveAttitude, persuadedKey, share, untold, wordsAbout, type Piece } from '../people.ts'
 import { plain, spoken } from '../plain.ts'
 import { check } from '../rolls.ts'
@@ -12,9 +12,11 @@ import { event, phrase, quote, tell } from '../tell.ts'
 import { passTime } from '../time.ts'
 import { peopleWords } from '../words/people.ts'
 import { swayWords } from '../words/sway.ts'
+import { accepted, isWorthSaying, refusals, refused } from './argument.ts'
 import { confront, provable } from './confess.ts'
 import { startFightWith } from './attack.ts'
-import { absent, listener, turnTo } from './talk.ts'
+import { absent, listener } from './listener.ts'
+import { turnTo } from './talk.ts'
 
 /** The words they use, where they were typed as words; else what they try, told. */
 function tryIt(desk: Desk, intent: Intent, person: Person, how: string): void {
@@ -44,9 +46,10 @@ export async function* persuade(desk: Desk, intent: Intent): Play {
   yield* turnTo(desk, person)
   const proven = provable(desk, person)
   if (proven !== undefined) return confront(desk, person, proven.piece, proven.proof)
+  if (!isWorthSaying(desk, 'persuade', person, intent)) return heardIt(desk, person, intent)
   tryIt(desk, intent, person, 'persuade')
   yield* passTime(desk, 10)
-  const tries = desk.memory.tries[`persuade/${person.id}`] ?? 0
+  const tries = refusals(desk, 'persuade', person)
   const { isSuccess, degree } = yield* check(desk, {
     skill: 'persuasion',
     dc: 13 + Math.min(2, tries),
@@ -54,15 +57,22 @@ export async function* persuade(desk: Desk, intent: Intent): Play {
   })
   const piece = wanted(desk, person, intent)
   if (isSuccess) return yield* won(desk, person, piece, isAsking(intent), degree === 'exceptional')
-  keep(desk, { tries: put(desk.memory.tries, `persuade/${person.id}`, tries + 1) })
+  refused(desk, 'persuade', person, intent)
   tell(desk, phrase(desk, peopleWords, 'unswayed', { who: person.name }))
   quote(desk, person.name, phrase(desk, peopleWords, 'offer'))
   if (degree === 'failure') yield* suffer(desk, ['time', 'threat'])
 }
 
+/** They have refused, and nothing has changed: it is told what would change it, and nothing is rolled. */
+function heardIt(desk: Desk, person: Person, intent: Intent): void {
+  const inQuotes = /["“](.+?)["”]/u.exec(intent.line)?.[1]
+  if (inQuotes !== undefined) quote(desk, actorName(desk), spoken(inQuotes))
+  tell(desk, phrase(desk, peopleWords, 'heardIt', { who: person.name }))
+}
+
 async function* won(desk: Desk, person: Person, piece: Piece | undefined, isAsked: boolean, isGreat: boolean): Play {
   changeTrust(desk, person, isGreat ? 2 : 1)
-  keep(desk, { tries: put(desk.memory.tries, `persuade/${person.id}`, 0) })
+  accepted(desk, 'persuade', person)
   if (piece !== undefined && isAsked) {
     tell(desk, phrase(desk, peopleWords, 'opensUp', { who: person.name }))
     return share(desk, person, piece)
@@ -80,6 +90,10 @@ export async function* threaten(desk: Desk, intent: Intent): Play {
   const person = listener(desk, intent)
   if (person === undefined) return absent(desk, intent)
   yield* turnTo(desk, person)
+  if (!isWorthSaying(desk, 'threaten', person, intent)) {
+    changeTrust(desk, person, -1)
+    return tell(desk, phrase(desk, peopleWords, 'defiant', { who: person.name }))
+  }
   tryIt(desk, intent, person, 'threaten')
   yield* passTime(desk, 5)
   const { isSuccess, degree } = yield* check(desk, { skill: 'intimidation', dc: 13, npc: person.name })
@@ -92,6 +106,7 @@ export async function* threaten(desk: Desk, intent: Intent): Play {
     if (piece !== undefined) share(desk, person, piece)
     return yield* moveAttitude(desk, person, 'slight')
   }
+  refused(desk, 'threaten', person, intent)
   tell(desk, phrase(desk, peopleWords, 'defiant', { who: person.name }))
   yield* moveAttitude(desk, person, 'insult')
   if (degree === 'failure' && person.statBlock !== undefined && person.disposition === 'hostile')
@@ -102,10 +117,12 @@ export async function* lie(desk: Desk, intent: Intent): Play {
   const person = listener(desk, intent)
   if (person === undefined) return absent(desk, intent)
   yield* turnTo(desk, person)
+  if (!isWorthSaying(desk, 'lie', person, intent)) return heardIt(desk, person, intent)
   tryIt(desk, intent, person, 'lie')
   yield* passTime(desk, 5)
   const { isSuccess } = yield* check(desk, { skill: 'deception', dc: insightOf(person), npc: person.name })
   if (!isSuccess) {
+    refused(desk, 'lie', person, intent)
     tell(desk, phrase(desk, peopleWords, 'seenThrough', { who: person.name }))
     changeTrust(desk, person, -2)
     yield* moveAttitude(desk, person, 'slight')

@@ -1,9 +1,7 @@
 /** Talking with people: what anybody may know is told for the asking, what is private by trust, and a secret never by talk alone. */
 import type { Intent } from '../../understand/intent.ts'
 import type { Person } from '../../world/world.ts'
-import { isLucky } from '../chance.ts'
 import { keep, type Desk, type Play } from '../desk.ts'
-import { heardOf } from '../heard-of.ts'
 import { actorName, shortName } from '../heroes.ts'
 import { placeName, sentence } from '../nouns.ts'
 import {
@@ -11,70 +9,32 @@ import {
   bestPiece,
   changeTrust,
   habit,
+  inTheirWords,
   introduce,
   isTold,
   meet,
-  moveAttitude,
   piecesOf,
   share,
   speakOf,
   trustOf,
   untold,
   whoKnows,
+  withAlike,
   wordsAbout,
+  type Piece,
 } from '../people.ts'
-import { here, isGone, peopleAt, personOf, placeOfPerson } from '../place.ts'
+import { here, placeOfPerson } from '../place.ts'
 import { plain, spoken } from '../plain.ts'
 import { event, freshOf, phrase, quote, tell } from '../tell.ts'
 import { passTime } from '../time.ts'
 import { peopleWords } from '../words/people.ts'
 import { added } from '../memory.ts'
 import { leadsOf } from '../leads.ts'
-import { askedAbout } from '../topics.ts'
 import { deedWords } from '../words/deeds.ts'
 import { confront, proofHeld, provable } from './confess.ts'
-
-/** Somebody named right after a word that is about people, who need not be here. */
-function namedIn(desk: Desk, line: string): Person | undefined {
-  const found =
-    /\b(?:to|with|from|at|ask|tell|persuade|convince|threaten|accuse|confront|attack|follow|give|show|thank|greet|bribe|pay)\s+(?:the\s+|brother\s+|sergeant\s+|old\s+)?([\p{L}'-]{3,})/giu
-  const words = new Set([...line.matchAll(found)].map(([, name = '']) => name.toLowerCase()))
-  return desk.world.people.find(({ name }) =>
-    name.split(' ').some(part => part.length > 3 && words.has(part.toLowerCase())),
-  )
-}
-
-/** Whom it is said to: who was named, else whom the party talks with, else the only one here. */
-export function listener(desk: Desk, intent: Intent): Person | undefined {
-  const present = peopleAt(desk)
-  const meant = namedIn(desk, intent.line)
-  if (meant !== undefined) return present.find(({ id }) => id === meant.id)
-  const named = [...intent.targets, ...intent.about].find(({ kind }) => kind === 'person')
-  const person =
-    named === undefined
-      ? (present.find(({ id }) => id === desk.memory.talkingTo) ?? (present.length === 1 ? present[0] : undefined))
-      : present.find(({ id }) => id === named.id)
-  return strangerIn(desk, intent, person) === undefined ? person : undefined
-}
-
-/** Whom they meant who is not here. */
-export function absent(desk: Desk, intent: Intent): void {
-  const stranger = strangerIn(desk, intent, undefined)
-  const named = intent.targets.find(({ kind }) => kind === 'person')
-  const person = namedIn(desk, intent.line) ?? (stranger === undefined ? personOf(desk, named?.id) : undefined)
-  if (person === undefined && stranger !== undefined) return noSuch(desk, stranger)
-  if (person === undefined)
-    return tell(desk, phrase(desk, peopleWords, 'nobody', { place: placeName(here(desk).name) }))
-  const isKnown =
-    desk.memory.happened.includes(`seen/${person.id}`) ||
-    desk.memory.happened.includes(`met/${person.id}`) ||
-    heardOf(desk).people.includes(person)
-  if (!isKnown) return noSuch(desk, stranger ?? 'that name')
-  tell(desk, phrase(desk, peopleWords, 'notHere', { who: person.name }))
-  const place = isGone(desk, person) ? undefined : placeOfPerson(desk, person)
-  const isSeen = place !== undefined && desk.memory.happened.includes(`seen/${person.id}`)
-  if (isSeen) tell(desk, phrase(desk, peopleWords, 'lastSeen', { who: person.name, place: placeName(place.name) }))
-}
+import { putQuestion } from './asking.ts'
+import { absent, listener } from './listener.ts'
+import { replyInKind, smallTalk } from './reply.ts'
 
 const greetings = {
   helpful: 'greetHelpful',
@@ -148,34 +108,38 @@ export async function* ask(desk: Desk, intent: Intent): Play {
   const person = listener(desk, intent)
   if (person === undefined) return absent(desk, intent)
   yield* turnTo(desk, person)
-  const [topic] = intent.about.filter(({ id }) => id !== person.id)
-  const named = askedAbout(desk, topic, intent.words)
-  tell(
-    desk,
-    named === ''
-      ? phrase(desk, peopleWords, 'asksPlain', { who: person.name })
-      : phrase(desk, peopleWords, 'asks', { who: person.name, topic: named }),
-  )
+  const named = putQuestion(desk, person, intent)
   yield* passTime(desk, 5)
+  const [topic] = intent.about.filter(({ id }) => id !== person.id)
   answer(desk, person, wordsAbout(person, topic?.name ?? '', intent.words), named)
 }
 
-/** What they say to a question: by tier, and never nothing. */
+/** What they say to a question: by tier, what is new before what was told, and never nothing. */
 function answer(desk: Desk, person: Person, words: readonly string[], named: string): void {
   if (words.length === 0) return volunteer(desk, person)
   const known = bestPiece(piecesOf(person, 'public'), words)
   if (known !== undefined && !isTold(desk, person, known)) return share(desk, person, known)
   const kept = bestPiece(untold(desk, person, 'private'), words)
   if (kept !== undefined) return hesitate(desk, person, kept, named)
+  const open = bestPiece(untold(desk, person, 'public'), words)
+  if (open !== undefined) return share(desk, person, open)
   const secret = bestPiece(untold(desk, person, 'secret'), words)
   if (secret !== undefined) return deflect(desk, person, secret)
-  if (known !== undefined) return quote(desk, person.name, phrase(desk, peopleWords, 'toldAlready'))
-  const private_ = bestPiece(piecesOf(person, 'private'), words)
-  if (private_ !== undefined) return quote(desk, person.name, phrase(desk, peopleWords, 'toldAlready'))
+  const other = bestPiece(untold(desk, person, 'public'), withAlike(words))
+  if (other !== undefined) return share(desk, person, other)
+  const told = known ?? bestPiece(piecesOf(person, 'private'), words)
+  if (told !== undefined) return sayAgain(desk, person, told)
   dunno(desk, person, words)
 }
 
-function hesitate(desk: Desk, person: Person, kept: ReturnType<typeof piecesOf>[number], named: string): void {
+/** Asked again, they say it again, and that it is the same. */
+function sayAgain(desk: Desk, person: Person, { knowledge }: Piece): void {
+  const { isReported, text } = inTheirWords(person, knowledge)
+  if (isReported) return quote(desk, person.name, phrase(desk, peopleWords, 'toldAlready'))
+  quote(desk, person.name, `${phrase(desk, peopleWords, 'asISaid')} ${text}`)
+}
+
+function hesitate(desk: Desk, person: Person, kept: Piece, named: string): void {
   if (isOpenTo(desk, person)) {
     tell(desk, phrase(desk, peopleWords, 'opensUp', { who: person.name }))
     return share(desk, person, kept)
@@ -186,12 +150,14 @@ function hesitate(desk: Desk, person: Person, kept: ReturnType<typeof piecesOf>[
   desk.offered = [`Persuade ${person.name} to speak of ${topic}`, `Threaten ${person.name}`, ...desk.offered]
 }
 
-function deflect(desk: Desk, person: Person, secret: ReturnType<typeof piecesOf>[number]): void {
+function deflect(desk: Desk, person: Person, secret: Piece): void {
   const proof = proofHeld(desk, secret.knowledge)
   if (proof !== undefined) return confront(desk, person, secret, proof)
   tell(desk, phrase(desk, peopleWords, 'deflects', { who: person.name }))
   quote(desk, person.name, phrase(desk, peopleWords, 'deflectWords'))
 }
+
+const objects = { he: 'him', she: 'her', they: 'them' } as const
 
 function dunno(desk: Desk, person: Person, words: readonly string[]): void {
   const other = whoKnows(desk, words, person)
@@ -199,16 +165,15 @@ function dunno(desk: Desk, person: Person, words: readonly string[]): void {
   if (other === undefined) return quote(desk, person.name, phrase(desk, peopleWords, 'unknown'))
   const isAway = place !== undefined && place.id !== here(desk).id
   const pointing = isAway
-    ? phrase(desk, peopleWords, 'pointAt', { other: other.name, place: placeName(place.name) })
+    ? phrase(desk, peopleWords, 'pointAt', {
+        other: other.name,
+        place: placeName(place.name),
+        them: objects[other.pronoun],
+      })
     : phrase(desk, peopleWords, 'pointTo', { other: other.name })
   quote(desk, person.name, `${phrase(desk, peopleWords, 'unknown')} ${pointing}`)
   introduce(desk, other)
 }
-
-const thanks = /\b(?:thanks?|thank you|grateful|appreciate)\b/i
-const farewell = /\b(?:bye|goodbye|farewell|so long|see you|good night|take care)\b/i
-const insult = /\b(?:idiot|fool|liar|coward|bastard|scum|stupid|ugly|filth|pig|hate you|shut up|damn you)\b/i
-const kind = /\b(?:please|friend|sorry|help you|trust|promise|swear|honou?r|beautiful|kind)\b/i
 
 /** Plain words: they are said, and somebody answers them. */
 export async function* say(desk: Desk, intent: Intent): Play {
@@ -224,29 +189,11 @@ export async function* say(desk: Desk, intent: Intent): Play {
 }
 
 async function* reply(desk: Desk, person: Person, words: string): Play {
-  if (insult.test(words)) {
-    yield* moveAttitude(desk, person, 'slight')
-    changeTrust(desk, person, -1)
-    return tell(desk, phrase(desk, peopleWords, 'insulted', { who: person.name }))
-  }
-  if (farewell.test(words)) return leave(desk, person)
-  if (thanks.test(words)) {
-    changeTrust(desk, person, 1)
-    return tell(desk, phrase(desk, peopleWords, 'thanks', { who: person.name }))
-  }
-  if (kind.test(words)) changeTrust(desk, person, 1)
+  if (yield* replyInKind(desk, person, words)) return
   const about = wordsAbout(person, words)
   const isKnown = (['public', 'private', 'secret'] as const).some(tier => bestPiece(piecesOf(person, tier), about))
   if (isKnown || words.includes('?')) return answer(desk, person, about, '')
-  const line = freshOf(desk, person.sampleLines)
-  quote(desk, person.name, line === '' ? phrase(desk, peopleWords, 'smallTalk') : line, habit(desk, person))
-  if (isLucky(desk, 60)) volunteer(desk, person)
-}
-
-function leave(desk: Desk, person: Person): void {
-  tell(desk, phrase(desk, peopleWords, 'farewell', { who: person.name }))
-  const { talkingTo: _, ...rest } = desk.memory
-  desk.memory = rest
+  if (smallTalk(desk, person)) volunteer(desk, person)
 }
 
 const friends =
@@ -292,32 +239,6 @@ function speakOut(desk: Desk, words: string, friend?: string): void {
     ...(words === '' && { isCounsel: true }),
     ...(friend !== undefined && { who: friend }),
   })
-}
-
-/** A name nobody here bears, where the words plainly hold one: with a capital, after a word that is about people. */
-function strangerIn(desk: Desk, { line }: Intent, person: Person | undefined): string | undefined {
-  const found =
-    /\b(?:to|with|from|ask|tell|persuade|convince|threaten|accuse|confront|attack|follow|show|greet)\s+(\p{Lu}\p{Ll}{2,})/u.exec(
-      line,
-    )
-  const name = found?.[1]
-  if (name === undefined) return undefined
-  const known = [
-    ...(person === undefined ? peopleAt(desk) : [person]).flatMap(one => [one.name, ...one.aliases]),
-    ...desk.world.party.map(one => one.name),
-    ...desk.world.places.map(one => one.name),
-    ...desk.world.items.map(one => one.name),
-  ]
-  const isKnown = known.some(one => one.toLowerCase().includes(name.toLowerCase().slice(0, 4)))
-  return isKnown ? undefined : name
-}
-
-function noSuch(desk: Desk, name: string): void {
-  tell(desk, phrase(desk, peopleWords, 'noSuch', { who: plain(name, 30) }))
-  desk.offered = peopleAt(desk)
-    .filter(({ id }) => id !== desk.memory.talkingTo)
-    .slice(0, 3)
-    .map(person => `Talk to ${person.name}`)
 }
 
 const isAccusing = ({ line }: Intent): boolean => /^\W*(?:i\s+)?(?:accuse|confront|denounce)\b/i.test(line)

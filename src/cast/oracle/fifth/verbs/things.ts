@@ -19,7 +19,8 @@ import { attempt } from './act.ts'
 import { confront, provable } from './confess.ts'
 import { search } from './search.ts'
 import { takeExit } from './go.ts'
-import { absent, listener, turnTo } from './talk.ts'
+import { absent, listener } from './listener.ts'
+import { turnTo } from './talk.ts'
 
 const all = ({ targets, about }: Intent): readonly Named[] => [...targets, ...about]
 

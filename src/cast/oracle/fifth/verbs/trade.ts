@@ -11,7 +11,8 @@ import { peopleAt } from '../place.ts'
 import { plain } from '../plain.ts'
 import { phrase, tell } from '../tell.ts'
 import { peopleWords } from '../words/people.ts'
-import { listener, turnTo } from './talk.ts'
+import { listener } from './listener.ts'
+import { turnTo } from './talk.ts'
 
 const sellerAt = (desk: Desk, intent: Intent): Person | undefined => {
   const named = listener(desk, intent)

@@ -45,6 +45,7 @@ export const peopleWords: Grammar = {
     '{You} {bring|brings} the talk round to #topic#.',
     '"#topic.cap#," {you} {say|says}, and {wait|waits}.',
   ],
+  asksThat: ['{You} {ask|asks} #who# #what#.', '{You} {turn|turns} to #who# and {ask|asks} #what#.'],
   asksPlain: [
     '{You} {ask|asks} #who# what there is to know.',
     '{You} {let|lets} #who# talk.',
@@ -57,6 +58,7 @@ export const peopleWords: Grammar = {
     'You had that from me already.',
     'Nothing has come to me since we spoke of it.',
   ],
+  asISaid: ['As I said:', 'It is as I told you.', 'The same as before.', 'I can only say it again.'],
   unknown: [
     'That I cannot tell you.',
     'I know nothing of it, and I would say so if I did.',
@@ -64,7 +66,7 @@ export const peopleWords: Grammar = {
     'Not a word of it has come my way.',
   ],
   pointTo: ['If anybody knows, it is #other#.', 'Ask #other#. I would.', 'That is a question for #other#.'],
-  pointAt: ['If anybody knows, it is #other#, at #place#.', 'Ask #other# about that. You will find them at #place#.'],
+  pointAt: ['If anybody knows, it is #other#, at #place#.', 'Ask #other# about that. You will find #them# at #place#.'],
   holdsBack: [
     '#who# opens a mouth, and shuts it again.',
     'There is more behind that than #who# is saying.',
@@ -127,6 +129,27 @@ export const peopleWords: Grammar = {
   thanks: ['#who# inclines the head.', 'It is taken kindly.', '#who# waves it off, not displeased.'],
   farewell: ['#who# nods, and goes back to other things.', 'That is that, for now.', '#who# has work waiting.'],
   insulted: ['#who# stiffens.', 'That was heard, and it will be kept.', 'The air cools by a few degrees.'],
+  doubt: [
+    'Believe what you like.',
+    'Then bring me somebody who says otherwise.',
+    'I have said what I have said.',
+    'You may doubt it. It costs nothing.',
+  ],
+  sorry: ['No harm done.', 'Let it be.', 'It is forgotten, nearly.'],
+  helping: [
+    'Then find out what is at the bottom of this, and tell me.',
+    'Help is what we are short of. Ask your questions.',
+    'If you mean it, start with the truth. There is little enough of it about.',
+  ],
+  naming: ['I shall remember it.', 'Now I know what to call you.', 'A name is a start.'],
+  greeting: ['And to you.', 'Good day. What is it?', 'You have a question in your face.'],
+  yes: ['Good.', 'Then we understand each other.', 'I thought you would say that.'],
+  no: ['As you like.', 'Then there is no more to say about it.', 'Suit yourself.'],
+  heardIt: [
+    '#who# has heard that, and it is not enough. It wants a new reason, a favour, proof, or another day.',
+    'The same words will not do it twice. Something would have to change first: a better reason, a gift, a proof, or time.',
+    '#who# lets it run off like rain. With nothing new to say, there is no moving #who# today.',
+  ],
   smallTalk: [
     'Is that so.',
     'I see.',
@@ -140,6 +163,7 @@ export const peopleWords: Grammar = {
     'The words go out into #place# and do not come back.',
     '{You} {say|says} it to the open air.',
   ],
+  whom: ['To whom: #names#?', 'There is #names# to talk to. Which of them?', 'Whom do you mean: #names#?'],
   noSuch: [
     'Nobody called #who# answers.',
     'No #who# here, as far as {you} can see.',

@@ -5,6 +5,7 @@ import { nameIn, type Names } from '../names.ts'
 import { called, itemsIn, listed, sentencesIn, valueOf, wholeText, type Page } from '../page/page.ts'
 import type { Person } from '../world.ts'
 import { aliasesOf } from './aliases.ts'
+import { callingsOf } from './callings.ts'
 import { readKnowledge } from './knowledge.ts'
 import type { Source } from './source.ts'
 
@@ -77,11 +78,14 @@ export function readPerson({ id, name, text, page, open }: Source, names: Names)
     ['factions'],
   )?.id
   const statBlock = statBlockOf(page)
+  const pronoun = pronounOf(page, text)
+  const work = called(fields, /^(?:role|occupation|profession|job|title)$/).map(wholeText)
   return {
     id,
     name: name.replace(/\s*\([^)]*\)$/, ''),
     aliases: aliasesOf(names, 'npcs', id),
-    pronoun: pronounOf(page, text),
+    pronoun,
+    callings: callingsOf(pronoun, ...work),
     role: valueOf(fields, /^(?:role|occupation|profession|job|title)$/),
     ...(place !== undefined && { placeId: place }),
     ...(faction !== undefined && { faction }),

@@ -1,0 +1,93 @@
+/** What the party was told and has learned, from its own book, and what was said last. */
+import { listOf } from '../../prose/word-forms.ts'
+import type { Intent } from '../../understand/intent.ts'
+import type { Person } from '../../world/world.ts'
+import type { Desk } from '../desk.ts'
+import { leadsOf, openQuests } from '../leads.ts'
+import { lowerFirst, sentence, trimStop } from '../nouns.ts'
+import { inTheirWords } from '../people.ts'
+import { peopleAt, personOf } from '../place.ts'
+import { plain } from '../plain.ts'
+import { phrase, tell } from '../tell.ts'
+import { deedWords } from '../words/deeds.ts'
+import { matterWords } from '../words/matters.ts'
+
+/** Facts come first where nothing particular is asked for. */
+const facts = /know|learned|information|facts|questions|summary/i
+const small =
+  /^(?:Ways from |.{3,60} is at .{3,40}\.$|.{3,40} is on everybody's mind|.{2,60}: (?:The |An? ).{2,60} to .{2,40}\.$)/
+
+/** `Maren says, I saw it` is told as speech. */
+const asTold = (line: string): string =>
+  line.replace(/^(.{2,40}?) says, (.+)$/s, (_, who: string, words: string) => `${who}: "${words.replaceAll('"', "'")}"`)
+
+/** Lines of the book the party keeps; all of it is theirs to read. */
+export function knownLines(desk: Desk, isAll: boolean): readonly string[] {
+  const text = desk.sees.view.files['party-knowledge'][0]?.text ?? ''
+  const sections = text.split(/^##\s+/m).map(section => ({ title: section.split('\n')[0] ?? '', body: section }))
+  const wanted = sections.filter(({ title }) => isAll || facts.test(title)).map(({ body }) => body)
+  const bullets = [...wanted.join('\n').matchAll(/^\s*[-*]\s+(.+)$/gm)].map(([, line = '']) => line.trim())
+  const held = desk.sees.state.held.knowledge
+    .filter(line => isAll || /^[-\s]*LEARNED:/.test(line))
+    .map(line => line.replace(/^[-\s]*[A-Z ]+:\s*/, ''))
+  const all = [...new Set([...bullets, ...held])].filter(
+    line => !/^\[.*\]$/.test(line) && line.length > 8 && !small.test(line),
+  )
+  const isTwice = (line: string): boolean => all.some(other => other !== line && other.includes(` says, ${line}`))
+  return all
+    .filter(line => !isTwice(line))
+    .map(line => asTold(sentence(plain(line.replace(/^\*\*(.+?)\*\*:?/, '$1:'), 260))))
+}
+
+export const bulleted = (lines: readonly string[]): string => lines.map(line => `- ${line}`).join('\n')
+
+export function leadsText(desk: Desk): string {
+  const leads = leadsOf(desk)
+  return leads.length === 0 ? '' : phrase(desk, deedWords, 'leads', { what: leads.slice(0, 3).join('; ') })
+}
+
+/** All of it, the newest last. */
+export function known(desk: Desk): void {
+  const lines = knownLines(desk, false).slice(-8)
+  tell(desk, phrase(desk, deedWords, lines.length === 0 ? 'recallNone' : 'recall'))
+  if (lines.length > 0) desk.telling.push(bulleted(lines))
+  tell(desk, leadsText(desk))
+}
+
+export function errand(desk: Desk): void {
+  const open = openQuests(desk)
+  if (open.length === 0) return tell(desk, phrase(desk, matterWords, 'noErrand'))
+  const [first, ...others] = open.map(({ name, objective }) =>
+    objective === '' ? `*${name}*` : `to ${lowerFirst(trimStop(objective.split(/(?<=[.!?])\s/)[0] ?? objective))}`,
+  )
+  tell(
+    desk,
+    phrase(desk, matterWords, 'errand', { what: first ?? '' }),
+    others.length === 0 ? '' : sentence(`and ${listOf(others.slice(0, 3))}`),
+  )
+}
+
+/** Whose words are meant: who is named, else who is spoken with, else who spoke last. */
+function speaker(desk: Desk, { targets, about }: Intent): Person | undefined {
+  const named = [...targets, ...about].find(({ kind }) => kind === 'person')
+  const last = desk.memory.told.at(-1)?.split('/')[0]
+  const talking = peopleAt(desk).find(({ id }) => id === desk.memory.talkingTo)
+  return personOf(desk, named?.id) ?? talking ?? personOf(desk, last)
+}
+
+const piecesTold = ({ memory }: Desk, person: Person): readonly string[] =>
+  memory.told.flatMap(key => {
+    const [id, tier = '', at = ''] = key.split('/')
+    const pieces = tier === 'public' || tier === 'private' || tier === 'secret' ? person.knows[tier] : []
+    const piece = pieces[Number(at)]
+    return id === person.id && piece !== undefined ? [inTheirWords(person, piece).text] : []
+  })
+
+export function said(desk: Desk, intent: Intent): void {
+  const person = speaker(desk, intent)
+  if (person === undefined) return tell(desk, phrase(desk, matterWords, 'nothingSaid'))
+  const words = piecesTold(desk, person)
+  if (words.length === 0) return tell(desk, phrase(desk, matterWords, 'nothingSaidBy', { who: person.name }))
+  tell(desk, phrase(desk, matterWords, 'saidAgain', { who: person.name }))
+  desk.telling.push(bulleted(words.slice(-3)))
+}

@@ -1,0 +1,148 @@
+/** What a player's sheet says, in a breath: what is carried, what is owned, how one is, who is along. */
+import { coinsOf, copperOf, printCoins } from '../../../../rules/fifth/economy/coins.ts'
+import { skillBonus } from '../../../../rules/fifth/checks/bonus.ts'
+import { signed, skillAbilities, type Skill } from '../../../../rules/fifth/model/abilities.ts'
+import type { Coins, Creature, Item } from '../../../../rules/fifth/model/creature.ts'
+import { listOf, pluralOf } from '../../prose/word-forms.ts'
+import type { Desk } from '../desk.ts'
+import { actorOf, companionsOf, heroesIn, heroOf, nameOf, shortName } from '../heroes.ts'
+import { lowerFirst, theName, upperFirst } from '../nouns.ts'
+import { isItem } from '../place.ts'
+import { phrase, tell } from '../tell.ts'
+import { matterWords } from '../words/matters.ts'
+
+const coinNames: readonly (readonly [keyof Coins, string])[] = [
+  ['pp', 'platinum'],
+  ['gp', 'gold'],
+  ['ep', 'electrum'],
+  ['sp', 'silver'],
+  ['cp', 'copper'],
+]
+
+/** `15 gold and 3 silver`. */
+const coinsText = (coins: Coins): string =>
+  listOf(coinNames.filter(([coin]) => coins[coin] > 0).map(([coin, name]) => `${coins[coin]} ${name}`))
+
+function purse(desk: Desk, own: Creature): string {
+  const held = coinsText(own.coins)
+  return held === '' ? phrase(desk, matterWords, 'emptyPurse') : phrase(desk, matterWords, 'purse', { coins: held })
+}
+
+export function coins(desk: Desk): void {
+  const own = actorOf(desk)
+  if (own === undefined) return
+  const heroes = heroesIn(desk.game)
+  const all = coinsText(coinsOf(heroes.reduce((sum, hero) => sum + copperOf(hero.coins), 0)))
+  const isShared = heroes.length > 1 && all !== '' && all !== printCoins(own.coins)
+  tell(desk, purse(desk, own), isShared ? phrase(desk, matterWords, 'allPurses', { coins: all }) : '')
+}
+
+const counted = ({ name, count }: Item): string => {
+  const plain = name.toLowerCase()
+  if (count < 2 || /^\d/.test(plain)) return plain
+  return `${count} ${/[^s]s$/.test(plain) ? plain : pluralOf(plain)}`
+}
+
+/** What belongs to the story is called by its own name, wherever it is carried. */
+const isOfTheStory = ({ world }: Desk, { name }: Item): boolean => world.items.some(item => isItem(item, name))
+
+const storyItems = (desk: Desk, hero: Creature): readonly string[] =>
+  hero.items.filter(item => isOfTheStory(desk, item)).map(({ name }) => theName(name))
+
+export function belongings(desk: Desk): void {
+  const own = actorOf(desk)
+  if (own === undefined) return
+  const plain = own.items.filter(item => !isOfTheStory(desk, item)).map(counted)
+  const all = [...storyItems(desk, own), ...plain]
+  tell(
+    desk,
+    all.length === 0
+      ? phrase(desk, matterWords, 'carryNothing')
+      : phrase(desk, matterWords, 'carry', { what: listOf(all) }),
+    purse(desk, own),
+  )
+  for (const hero of heroesIn(desk.game)) {
+    const what = hero.id === own.id ? [] : storyItems(desk, hero)
+    if (what.length > 0)
+      tell(
+        desk,
+        phrase(desk, matterWords, 'othersCarry', { who: shortName(hero.name), has: 'has', what: listOf(what) }),
+      )
+  }
+}
+
+const skillNames = Object.keys(skillAbilities) as Skill[] // keyed by skills alone
+const inWords = (skill: string): string =>
+  skill
+    .replaceAll(/([A-Z])/g, ' $1')
+    .replaceAll(/[-_]/g, ' ')
+    .toLowerCase()
+
+/** The few skills one is best at. */
+const bestSkills = (hero: Creature): readonly string[] =>
+  skillNames
+    .map(skill => ({ skill, bonus: skillBonus(hero, skill).total }))
+    .sort((a, b) => b.bonus - a.bonus)
+    .filter(({ bonus }) => bonus > 0)
+    .slice(0, 4)
+    .map(({ skill, bonus }) => `${upperFirst(inWords(skill))} ${signed(bonus)}`)
+
+const conditionText = ({ conditions, exhaustion }: Creature): string => {
+  const all = [
+    ...conditions.map(({ condition }) => condition),
+    ...(exhaustion > 0 ? [`exhausted (${exhaustion})`] : []),
+  ]
+  return all.length === 0 ? '' : `, ${all.join(', ')}`
+}
+
+const bodyText = (hero: Creature): string =>
+  `HP ${hero.hitPoints}/${hero.maxHitPoints}, AC ${hero.armour}${conditionText(hero)}`
+
+export function self(desk: Desk): void {
+  const own = actorOf(desk)
+  if (own === undefined) return
+  const what = own.className === undefined ? '' : `, ${own.className} of level ${own.level}`
+  const skills = bestSkills(own)
+  const arms = own.attacks.slice(0, 3).map(({ name }) => lowerFirst(name))
+  tell(
+    desk,
+    `You are ${own.name}${what}: ${bodyText(own)}.`,
+    skills.length === 0 ? '' : `Best at ${listOf(skills)}.`,
+    arms.length === 0 ? '' : `To fight with: ${listOf(arms)}.`,
+    '(`/sheet` shows all of it.)',
+  )
+}
+
+const spellNames = (spells: readonly string[]): string => listOf(spells.map(spell => spell.replaceAll('-', ' ')))
+
+export function spells(desk: Desk): void {
+  const magic = actorOf(desk)?.spellcasting
+  if (magic === undefined) return tell(desk, phrase(desk, matterWords, 'noSpells'))
+  const ready = magic.prepared.length > 0 ? magic.prepared : magic.known
+  const slots = Object.entries(magic.slots).map(([level, { max, used }]) => `level ${level}: ${max - used} of ${max}`)
+  const pact =
+    magic.pact === undefined
+      ? []
+      : [`level ${magic.pact.level}: ${magic.pact.max - magic.pact.used} of ${magic.pact.max}`]
+  tell(
+    desk,
+    magic.cantrips.length === 0 ? '' : `Cantrips, as often as you like: ${spellNames(magic.cantrips)}.`,
+    ready.length === 0 ? '' : `Spells: ${spellNames(ready)}.`,
+    slots.length + pact.length === 0 ? '' : `Slots left: ${[...slots, ...pact].join(', ')}.`,
+  )
+}
+
+/** Somebody whose sheet the rules cannot read is still along. */
+function companionLine(desk: Desk, id: string): string {
+  const hero = heroOf(desk, id)
+  if (hero === undefined) return `- ${nameOf(desk, id)}`
+  const what = hero.className === undefined ? '' : `, ${hero.className}`
+  return `- ${hero.name}${what}: ${hero.life === 'alive' ? bodyText(hero) : hero.life}`
+}
+
+export function company(desk: Desk): void {
+  const others = companionsOf(desk)
+  if (others.length === 0) return tell(desk, phrase(desk, matterWords, 'alone'))
+  const own = desk.memory.human === undefined ? [] : [`${companionLine(desk, desk.memory.human)} (you)`]
+  desk.telling.push([...own, ...others.map(id => companionLine(desk, id))].join('\n'))
+}

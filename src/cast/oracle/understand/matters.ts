@@ -1,0 +1,218 @@
+/**
+ * Questions to the table rather than to anybody in the story: who is here, what do I carry, what did she say. They are
+ * answered from what the party sees and knows, cost no time, and nobody in the story hears them.
+ */
+import { tokensOf } from './tokens.ts'
+
+export type Matter =
+  | 'people'
+  | 'place'
+  | 'ways'
+  | 'way-to'
+  | 'belongings'
+  | 'coins'
+  | 'self'
+  | 'spells'
+  | 'company'
+  | 'hour'
+  | 'weather'
+  | 'said'
+  | 'choices'
+  | 'errand'
+  | 'known'
+  | 'rules'
+
+/** What such a question may begin with and mean nothing by it. */
+const lead =
+  /^(?:(?:ok|okay|so|and|wait|hey|um|uh|hm+|please|gm|dm|well|but|sorry|now|quick question|question|excuse me|i ask|i wonder|just|remind me|tell me|show me|list|can you (?:tell|remind|show) me|could you (?:tell|remind|show) me|do i know|do we know|i want to know|id like to know|let me see|i check|check|i look at|look at|i look through|look through|i open|i count|count|i go through|what was it again) )+/u
+
+const i = '(?:i|we)'
+const is = '(?:is|are|am|was|were|s|re)'
+const my = '(?:my|our|the partys|the)'
+const here =
+  '(?: (?:here|now|right now|here now|right here|around|in here|around here|with us here|at the moment|currently|exactly|again))*'
+const soFar =
+  '(?: (?:so far|now|already|up to now|until now|by now|at this point|about (?:it|this|all this|everything|the situation|anything)|today|yet|right now))*'
+
+const any = (...patterns: readonly string[]): RegExp => new RegExp(`^(?:${patterns.join('|')})$`, 'u')
+
+/** The whole question must be one of these: `who is here with the key` is another question. */
+const matters: readonly (readonly [Matter, RegExp])[] = [
+  [
+    'people',
+    any(
+      `(?:who|whos)(?: else)?(?: ${is})?(?: else)?(?: here| around| present| nearby| about| in (?:the|this) (?:room|place|area|inn|tavern|hall|house|street|square)| at the bar| standing (?:here|there))+(?: now| with (?:me|us)| besides us| right now)*`,
+      `(?:who|whom) (?:can|could|do|should) ${i} (?:see|talk to|speak to|speak with|talk with|ask|meet)${here}`,
+      `(?:is|are) (?:there )?(?:any ?one|any ?body|some ?one|some ?body)(?: else)?${here}(?: to talk to)?`,
+      `(?:any ?one|any ?body)(?: else)?(?: here| around| there| home| about)`,
+      `how many (?:people|persons|folk|npcs)(?: ${is})?(?: there)?(?: here| around| present| in (?:the|this) \\w+)*`,
+      `(?:what|which) (?:people|npcs|persons|folk)(?: ${is})?(?: there)?${here}`,
+      `people(?: here)?`,
+      `where ${is} (?:every ?one|every ?body)(?: else)?`,
+    ),
+  ],
+  [
+    'place',
+    any(
+      `where (?:am i|are we|m i|exactly am i)${here}`,
+      `(?:what|whats)(?: ${is})?(?: the name of)? (?:this|the) (?:place|town|room|building|location|spot)(?: called| im in| were in)?`,
+      `what (?:place|town|room|building|location) (?:is this|am i in|are we in)`,
+      `my location|our location|location`,
+    ),
+  ],
+  [
+    'ways',
+    any(
+      `where (?:can|could|do|might|else can) ${i} (?:go|head|travel|walk|leave)(?: to)?(?: next)?(?: from)?${here}`,
+      `(?:what|which|where)(?: ${is})?(?: ${my})? (?:exits?|ways?(?: out| on)?|doors?|paths?|directions?|roads?)(?: ${is})?(?: there| available| open)?(?: (?:can|could) ${i} (?:go|take))?(?: from)?${here}`,
+      `where do the (?:exits|ways|doors|paths|roads) (?:lead|go)`,
+      `(?:which|what) way(?:s)? (?:can|could|should|do) ${i} (?:go|take)`,
+      `how (?:do|can|could) ${i} (?:get out|leave)(?: of)?${here}`,
+      `(?:list )?(?:exits|ways out|ways on)`,
+      `(?:is|are) there (?:any|another|other|an?)(?: other)? (?:exits?|ways? out)${here}`,
+    ),
+  ],
+  [
+    'way-to',
+    any(
+      `how (?:do|can|could|would|should) ${i} (?:get|go|travel|come|find (?:my|our) way)(?: back)? (?:to|into) .{2,60}`,
+      `(?:which|what|whats|where)(?: ${is})?(?: the)? (?:way|road|path|route) (?:is it |leads )?(?:back )?to .{2,60}`,
+      `(?:directions|the way|way) to .{2,60}`,
+      `how far (?:is it to|to|is) .{2,60}`,
+    ),
+  ],
+  [
+    'coins',
+    any(
+      `how much (?:gold|money|coin|coins|cash|silver|copper|gp|wealth)(?: (?:do|have) ${i}(?: got| have)?| ${is} (?:in|left in) ${my} (?:purse|pouch)| (?:i|we) have)?(?: left| got| on (?:me|us)| to spend| in total| between us)*`,
+      `how many (?:coins|gold pieces|gp|silver pieces)(?: do ${i} have| have ${i} got)?(?: left)?`,
+      `how (?:rich|poor) (?:am i|are we)`,
+      `${my} (?:gold|money|coins?|purse|cash|wealth|gp)`,
+      `(?:gold|money|coins|purse|cash|wealth)`,
+      `(?:what|whats)(?: ${is})?(?: left)? in ${my} (?:purse|pouch|coin ?purse)`,
+      `(?:do|have) ${i} (?:have|got) (?:any|enough|some) (?:gold|money|coins?|cash)(?: left)?`,
+    ),
+  ],
+  [
+    'belongings',
+    any(
+      `(?:${my} )?(?:inventory|inv|belongings|gear|equipment|backpack|pack|bag|bags|possessions|stuff|items|pockets|packs|things)`,
+      `what (?:do|am|are|have) ${i}(?: have| carrying| got| carry| holding| own| wearing)?(?: (?:on me|with me|on us|with us|in ${my} (?:pack|bag|backpack|bags|pockets|inventory)|got|carrying|have|left))*`,
+      `(?:what|whats)(?: ${is})? in ${my} (?:pack|bag|backpack|bags|pockets|inventory|satchel)`,
+      `(?:what|which) (?:items|gear|equipment|weapons|things|stuff|tools|supplies|potions|armou?r|weapon)(?: (?:do|am|are|have) ${i}(?: have| carrying| got| wearing| wielding| using)?)?(?: with (?:me|us)| on (?:me|us)| left)*`,
+    ),
+  ],
+  [
+    'spells',
+    any(
+      `(?:what|which|how many)(?: ${is})?(?: ${my})? (?:spells?|magic|cantrips?|spell slots?|slots)(?: slots)?(?: (?:do|can|have|could) ${i}(?: have| cast| know| use| got| prepared)?)?(?: (?:left|prepared|ready|available|now|today))*`,
+      `(?:${my} )?(?:spells|spell ?list|spell ?book|cantrips|spell slots)`,
+      `what can ${i} cast`,
+    ),
+  ],
+  [
+    'self',
+    any(
+      `(?:what|whats)(?: ${is})? ${my} (?:stats|hp|health|hit points|ac|armou?r class|level|class|race|abilities|skills|scores|modifiers|ability scores|features|strengths?|name|background|saving throws|saves|initiative|speed|bonuses|character|\\w+ (?:score|bonus|modifier))`,
+      `how (?:many hp|many hit points|much health|much hp)(?: (?:do|have) ${i}(?: have| got)?)?(?: left)?`,
+      `how (?:hurt|injured|wounded|healthy|badly hurt|am i|bad)(?: (?:am i|are my wounds))?(?: doing| feeling)?`,
+      `(?:${my} )?(?:stats|hp|character sheet|sheet|health|hit points|skills|abilities|status)`,
+      `who am i|what am i|what class am i|what level am i|am i (?:hurt|ok|okay|wounded|injured)`,
+      `what am i good at|what (?:skills|abilities|features|proficiencies) do i have|what are my (?:strengths|weaknesses)`,
+    ),
+  ],
+  [
+    'company',
+    any(
+      `(?:who|whos)(?: ${is})? (?:in|with|part of) (?:my|our|the) (?:party|group|company|team)`,
+      `(?:who|whos)(?: ${is})? (?:my|our|the) (?:companions?|friends?|party|group|allies|team ?mates?|party members?|company)`,
+      `(?:who|whos)(?: ${is})?(?: here)? with (?:me|us)`,
+      `(?:who|whom) (?:am i|are we|do i) (?:with|travel(?:l?ing)? with|have with me)`,
+      `how ${is} (?:every ?one|every ?body|the others|the party|my (?:friends|companions|party))(?: doing| feeling| holding up)?`,
+      `is (?:every ?one|every ?body) (?:ok|okay|alright|all right|hurt|fine|well|alive)`,
+      `(?:party|company|group)(?: status| members)?|my companions|companions`,
+    ),
+  ],
+  [
+    'hour',
+    any(
+      `(?:what|whats)(?: ${is})?(?: the)? (?:time|hour|day|date|time of day)(?: (?:is it|of day|of day is it|is it now|it is))?(?: now)?`,
+      `how (?:late|early) is it(?: now)?`,
+      `is it (?:day|night|morning|evening|dark|late|noon|still (?:day|light|dark|night|morning))(?: ?time)?(?: yet| now| already| outside)?`,
+      `time|how long (?:have we been here|has it been)`,
+    ),
+  ],
+  [
+    'weather',
+    any(
+      `(?:what|whats|how|hows)(?: ${is})? the weather(?: like)?(?: today| now| outside)*`,
+      `is it (?:raining|snowing|sunny|cold|hot|windy|warm|cloudy|foggy)(?: outside| today| now| here)*`,
+      `weather`,
+    ),
+  ],
+  [
+    'said',
+    any(
+      `what (?:did|has|was) (?:he|she|they|it|[\\p{L}' ]{2,30}?)(?: just)? (?:say|said|tell (?:me|us)|told (?:me|us)|saying|mention|answer|reply)(?: (?:again|just now|before|earlier|to (?:me|us)|about .{2,40}))*`,
+      `(?:what|whats)(?: ${is})? that(?: again)?`,
+      `(?:can you |could you |please )?(?:repeat|say) that(?: again)?(?: please)?`,
+      `repeat(?: please)?|say again|come again|pardon`,
+    ),
+  ],
+  [
+    'rules',
+    any(
+      `how (?:do|can|would|should|does one) ${i}? ?(?:attack|fight|cast(?: (?:a spell|spells|magic))?|rest|heal|level up|roll|play|move|talk|search|sneak|use (?:a )?(?:spell|item|skill)s?|buy(?: things| something)?|save|quit|win|make a check|check)(?: (?:things|someone|something|somebody|people|here))?`,
+      `how (?:does|do) (?:this|the|it|combat|fighting|magic|resting|the game|this game|things|the rules|skill checks?|checks|dice|the dice)(?: (?:game|clock|clocks|dice))? work`,
+      `(?:what|whats)(?: ${is})? (?:the |a |an )?(?:rules|commands|controls|short rest|long rest|advantage|disadvantage|ac|hp|dc|initiative|clocks?)(?: for)?`,
+      `what (?:do|does|are) the (?:numbers|clocks?|dots|bars|segments)(?: for| mean| at the bottom| there)*`,
+      `rules|commands|how to play|tutorial`,
+    ),
+  ],
+  [
+    'choices',
+    any(
+      `what (?:can|could|should|do|shall|might|would) ${i} do(?: next| first)?${here}`,
+      `what (?:now|next|then)|now what|and now|what else(?: can ${i} do)?`,
+      `(?:what|whats)(?: ${is})? ${my} (?:options|choices|possibilities|next (?:move|step))`,
+      `(?:options|choices|help|help me|hint|hints|any (?:hints|ideas|suggestions|tips)|i need (?:help|a hint)|give me a hint|suggestions?)`,
+      `where (?:should|do|shall) ${i} (?:go|start|begin)(?: next| first| now| from here)*`,
+      `(?:who|whom) should ${i} (?:talk|speak) to(?: next| first| now)*`,
+      `i (?:am|m|im)(?: so| a bit| totally| completely)? (?:confused|lost|stuck|new here|new to this)|im(?: so| a bit| totally| completely)? (?:confused|lost|stuck|new here|new to this)`,
+      `i (?:dont|do not) (?:know what to do|understand|get it|know)(?: next| now| here)*`,
+      `idk(?: what to do)?`,
+    ),
+  ],
+  [
+    'errand',
+    any(
+      `(?:what|whats|which)(?: ${is})? (?:my|our|the) (?:quests?|mission|goal|goals|job|task|objective|objectives|purpose|aim|errand|plot|story|point|assignment)(?: here| again| now| right now)*`,
+      `why ${is} (?:i|we)(?: even)? here`,
+      `what (?:are|am|were) ${i} (?:supposed to do|meant to do|doing|looking for|after|here for|trying to do|searching for)(?: here| again| now)*`,
+      `(?:quests?|objectives?|goals?|mission|quest log|journal)`,
+      `what did ${i} come (?:here )?for`,
+    ),
+  ],
+  [
+    'known',
+    any(
+      `what (?:do|did|have|has) (?:i|we|the party) (?:know|learn|learned|learnt|found out|find out|figured out|discovered|seen|heard|got|have|remember|recall)${soFar}`,
+      `(?:recap|summary|summari[sz]e|notes|my notes|our notes|story so far|the story so far|what we know|everything we know|what i know|clues|our clues|leads|our leads)${soFar}`,
+      `(?:what|whats) (?:happened|has happened|happened here|been happening)(?: so far| last time| last session| before| up to now| recently)*`,
+      `what (?:clues|leads|information|info|evidence) (?:do|have) ${i}(?: have| found| got)?${soFar}`,
+    ),
+  ],
+]
+
+const longest = 90
+
+/** What of the table's own a line asks for; undefined for everything that happens in the story. */
+export function matterIn(line: string): Matter | undefined {
+  if (line.length > longest * 2) return undefined
+  const tokens = tokensOf(line)
+  if (tokens.length === 0 || tokens.length > 16 || tokens.some(({ speech }) => speech !== undefined)) return undefined
+  const words = tokens.map(({ text }) => text).join(' ')
+  if (words.length > longest) return undefined
+  const bare = words.replace(lead, '')
+  return matters.find(([, pattern]) => pattern.test(words) || pattern.test(bare))?.[0]
+}
