@@ -97,7 +97,10 @@ async function sit(store: Store, cast: Cast, door: ScriptedDoor): Promise<Table>
   return opened.value
 }
 
-/** The log of decisions reads what companions answered, also where one gave itself away; only the GM reads the log. */
+/**
+ * The log of decisions may read the responses of the companions, and nobody but the Game Master may read the log: so what
+ * one of them says aloud of itself may stand there. What it only thinks, or does in secret, does not (`inward.test.ts`).
+ */
 const mayHold = (mark: string, seat: string): boolean =>
   seat === 'gm' ||
   (seat === 'decision-log' && mark !== gmMark) ||

@@ -43,6 +43,7 @@ export async function awaitPlayers(
     .map(async one => [one, await answerOf(context, beat, one, `${key}/${one.character}`)] as const)
   await Promise.allSettled([talked, ...answering]) // who answers while another holds the beat is heard, and recorded
   const [answers, talk] = [await Promise.all(answering), await talked]
+  const inward = new Set(asked.filter(({ request }) => isInward(request)).map(({ character }) => character))
   const responses: PlayerResponse[] = []
   const vetoes: PlayerVeto[] = []
   const missing: string[] = []
@@ -55,10 +56,14 @@ export async function awaitPlayers(
   }
   responses.push(...talk.lines.map(({ character, said }) => ({ character, response: said })))
   missing.push(...talk.missing)
-  beat.responses.push(...responses)
+  beat.responses.push(...responses.filter(({ character }) => !inward.has(character)))
   beat.now = { ...beat.now, state: { ...beat.now.state, hasJournalsDue: true, exchanges: 0 } }
   return { outcome: 'answered', message: { tag: 'PLAYER_RESPONSES', responses, vetoes, missing } }
 }
+
+/** What somebody thinks or does in secret is between them and the Game Master: no log is kept of it. */
+const isInward = ({ requestType }: CharacterRequest): boolean =>
+  requestType === 'REFLECTION' || requestType === 'SECRET_ACTION'
 
 /** Everything a request says to whoever is asked. */
 const wordsOf = ({ sceneContext, justHappened = '', request }: CharacterRequest): string =>
