@@ -1,6 +1,6 @@
 /** A view: what the table of access leaves of the campaign and the world for one role. */
 import type { CampaignFile, CampaignFiles } from '../../campaign/folder/files.ts'
-import { fileKinds } from '../../campaign/folder/kind.ts'
+import { fileKinds, type FileKind } from '../../campaign/folder/kind.ts'
 import { access, type AccessTable } from './access.ts'
 import { openAll, openConstraints, openFile, openSaid } from './open.ts'
 import { nameOf, type Role, type RoleKind, type RoleOf } from './role.ts'
@@ -16,17 +16,46 @@ function isReplaced(file: CampaignFile, campaign: CampaignFiles, role: Role, tab
   )
 }
 
-function filesFor<Kind extends RoleKind>(role: Role, campaign: CampaignFiles, table: AccessTable): View<Kind>['files'] {
-  const granted = fileKinds.filter(kind => table[role.kind].files[kind] !== 'none')
-  const passages = granted.map((kind): readonly [string, readonly Passage<Kind>[]] => [
-    kind,
-    table[role.kind].files[kind] === 'full'
-      ? openAll<Kind>(campaign[kind])
-      : campaign[kind]
-          .filter(file => !isReplaced(file, campaign, role, table))
-          .flatMap(file => openFile<Kind>(file, role, table) ?? []),
-  ])
-  return Object.fromEntries(passages) as View<Kind>['files']
+/**
+ * A campaign is a new value when a file of it is new, and the files of a kind are a new list when one of them is; what
+ * somebody may see of either is the same until then. A beat asks for the same views dozens of times.
+ */
+const seenOf = new WeakMap<object, WeakMap<AccessTable, Map<string, unknown>>>()
+
+function once<Value>(of: object, role: Role, table: AccessTable, make: () => Value): Value {
+  const byTable = seenOf.get(of) ?? new WeakMap<AccessTable, Map<string, unknown>>()
+  const byRole = byTable.get(table) ?? new Map<string, unknown>()
+  seenOf.set(of, byTable.set(table, byRole))
+  const key = `${role.kind}/${nameOf(role) ?? ''}`
+  if (!byRole.has(key)) byRole.set(key, make())
+  return byRole.get(key) as Value // made under this very key
+}
+
+const filesFor = <Kind extends RoleKind>(
+  role: Role,
+  campaign: CampaignFiles,
+  table: AccessTable,
+): View<Kind>['files'] =>
+  once(campaign, role, table, () => {
+    const granted = fileKinds.filter(kind => table[role.kind].files[kind] !== 'none')
+    return Object.fromEntries(
+      granted.map(kind => [kind, passagesOf<Kind>(kind, role, campaign, table)]),
+    ) as View<Kind>['files']
+  })
+
+function passagesOf<Kind extends RoleKind>(
+  kind: FileKind,
+  role: Role,
+  campaign: CampaignFiles,
+  table: AccessTable,
+): readonly Passage<Kind>[] {
+  const files = campaign[kind]
+  if (table[role.kind].files[kind] === 'full') return openAll<Kind>(files)
+  const open = (): readonly Passage<Kind>[] =>
+    files
+      .filter(file => !isReplaced(file, campaign, role, table))
+      .flatMap(file => openFile<Kind>(file, role, table) ?? [])
+  return kind === 'sheet' ? open() : once(files, role, table, open) // what stands in for a sheet is of another kind
 }
 
 /** Who a role is in the story, if anyone. */

@@ -10,10 +10,24 @@ import { recordSecret } from '../secrets/record.ts'
 import type { Edited } from '../sheet/index.ts'
 import { parseSheet, withCoins, withItem, withoutItem } from '../sheet/index.ts'
 
+/** Whose sheet a text is. A fight asks for every event of it, and the sheets are read once. */
+const whose = new Map<string, CreatureId>()
+const mostSheets = 64
+
+function creatureOn(text: string, path: string): CreatureId {
+  const key = `${path}\n${text}`
+  const known = whose.get(key)
+  if (known !== undefined) return known
+  if (whose.size >= mostSheets) whose.clear()
+  const id = creatureIdOf(parseSheet(text, path).character.name)
+  whose.set(key, id)
+  return id
+}
+
 /** The path of a creature's sheet, if it has one. */
 function sheetOf(campaign: CampaignText, who: CreatureId): string | undefined {
   const paths = Object.keys(campaign).filter(path => path.startsWith('party/') && isSheetName(path))
-  return paths.find(path => creatureIdOf(parseSheet(campaign[path] ?? '', path).character.name) === who)
+  return paths.find(path => creatureOn(campaign[path] ?? '', path) === who)
 }
 
 /** A sheet with no place for a thing is left alone: the world still holds it, and the table says so. */
