@@ -36,11 +36,14 @@ const traitsFor = name =>
 /** The infernal peoples see in the dark too; the package forgot them in its list. */
 const traitsOf = name => (name === 'Tiefling' ? ['Darkvision', ...traitsFor(name)] : traitsFor(name))
 
+/** Dwarves walk 25 feet in the book; the package gives them everybody's 30. */
+const speedOf = ({ name, speed }) => (name === 'Dwarf' ? 25 : speed)
+
 const raceOf = raw =>
   present({
     name: raw.name,
     size: lower(raw.size),
-    speed: raw.speed,
+    speed: speedOf(raw),
     ...common(raw),
     bonusChoice: bonusChoiceOf(raw.ability_bonus_options),
     toolChoice: choiceOf(raw.starting_proficiency_options),

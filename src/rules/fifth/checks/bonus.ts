@@ -1,4 +1,6 @@
 /** What is added to a d20, and the sentence that says where it comes from. */
+import { slugOf } from '../../../core/id.ts'
+import { own } from '../../../core/own.ts'
 import type { Ability, Skill } from '../model/abilities.ts'
 import { modifierOf, signed, skillAbilities } from '../model/abilities.ts'
 import type { Creature } from '../model/creature.ts'
@@ -11,8 +13,8 @@ function bonusOf(creature: Creature, ability: Ability, whole: number | undefined
   const modifier = modifierOf(creature.abilities[ability])
   const total = whole ?? modifier
   const rest = total - modifier
-  const own = `${ability.toUpperCase()} ${signed(modifier)}`
-  return { total, parts: rest === 0 ? own : `${own}, proficiency ${signed(rest)}` }
+  const bare = `${ability.toUpperCase()} ${signed(modifier)}`
+  return { total, parts: rest === 0 ? bare : `${bare}, proficiency ${signed(rest)}` }
 }
 
 /** A skill with another ability than its own keeps its proficiency and takes the other modifier. */
@@ -27,9 +29,12 @@ export const abilityBonus = (creature: Creature, ability: Ability): Bonus => bon
 export const saveBonus = (creature: Creature, ability: Ability): Bonus =>
   bonusOf(creature, ability, creature.saves[ability])
 
+/** `Thieves’ Tools` and `a set of thieves' tools` are one tool. */
+export const toolKey = (name: string): string => slugOf(name.replace(/^\s*(?:(?:an?|the|set of)\s+)+/i, ''))
+
 /** A tool's bonus is its proficiency; the ability depends on what is done with it. */
 export function toolBonus(creature: Creature, tool: string, ability: Ability): Bonus {
-  const proficiency = Object.hasOwn(creature.tools, tool) ? (creature.tools[tool] ?? 0) : 0
+  const proficiency = own(creature.tools, toolKey(tool)) ?? 0
   return bonusOf(creature, ability, modifierOf(creature.abilities[ability]) + proficiency)
 }
 

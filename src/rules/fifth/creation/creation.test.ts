@@ -117,7 +117,8 @@ test('a name cannot become markdown, and what is unknown is refused with what th
 
 test('a fighter as the book would make it', () => {
   const { character } = parseSheet(sheetOf({ race: 'Hill Dwarf' }))
-  const { armour, hitPoints, attacks, abilities } = character
+  const { armour, hitPoints, attacks, abilities, speeds } = character
+  expect(speeds.walk).toBe(25) // short legs
   expect([armour[0]?.value, hitPoints.max, abilities.str]).toEqual([19, 10 + modifierOf(abilities.con) + 1, 15])
   expect(attacks.map(({ name, bonus, damage }) => [name, bonus, damage])).toEqual([
     ['Light crossbow', 3, '1d8+1 piercing'],

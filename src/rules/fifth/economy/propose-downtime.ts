@@ -23,8 +23,8 @@ const callings: Readonly<Record<string, Proposal>> = {
 export function proposeDowntime(creature: Creature): Proposal {
   const isUnwell = creature.exhaustion > 0 || creature.conditions.some(({ condition }) => condition === 'poisoned')
   if (isUnwell) return { activity: 'recuperate', why: 'is not well yet' }
-  const [tool] = Object.keys(creature.tools).filter(name => /tools|supplies|kit|utensils/i.test(name))
-  if (tool !== undefined) return { activity: 'craft', why: `has hands that want their ${tool}` }
+  const [tool] = Object.keys(creature.tools).filter(name => /^(?!thieves).*(?:tools|supplies|kit|utensils)/.test(name))
+  if (tool !== undefined) return { activity: 'craft', why: `has hands that want their ${tool.replaceAll('-', ' ')}` }
   const calling = (creature.className ?? '').toLowerCase()
   const known = Object.hasOwn(callings, calling) ? callings[calling] : undefined
   return known ?? { activity: 'rest', why: 'takes the days as they come' }

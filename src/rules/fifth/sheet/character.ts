@@ -72,6 +72,10 @@ export type Character = {
   readonly saves: Readonly<Partial<Record<Ability, number>>>
   readonly skills: Readonly<Partial<Record<Skill, number>>>
   readonly expertise: readonly Skill[]
+  /** As they are written: `Thieves' Tools`. */
+  readonly tools: readonly string[]
+  /** Those among them that count double. */
+  readonly toolExpertise: readonly string[]
   readonly attacks: readonly SheetAttack[]
   readonly languages: readonly string[]
   readonly features: readonly SheetFeature[]

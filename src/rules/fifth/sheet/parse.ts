@@ -6,7 +6,16 @@ import { proficiencyAtLevel, modifierOf, abilities } from '../model/abilities.ts
 import type { Character, SheetWarning } from './character.ts'
 import { type Lines, numberIn, valueOf } from './find.ts'
 import { sheetLines } from './lines.ts'
-import { completeScores, expertiseIn, saveProficienciesIn, savesIn, scoresIn, skillsIn } from './read-abilities.ts'
+import {
+  completeScores,
+  expertiseIn,
+  saveProficienciesIn,
+  savesIn,
+  scoresIn,
+  skillsIn,
+  toolExpertiseIn,
+  toolsIn,
+} from './read-abilities.ts'
 import { coinsIn, itemsIn } from './read-belongings.ts'
 import { armourIn, armourLabels, conditionsIn, deathSavesIn, hitDiceIn, hitPointsIn, speedsIn } from './read-combat.ts'
 import { attacksIn, featuresIn, languagesIn } from './read-lists.ts'
@@ -92,6 +101,8 @@ function characterIn(lines: Lines, path: string): Character {
     saves: completeSaves(lines, scores, combat.proficiency),
     skills: skillsIn(lines),
     expertise: expertiseIn(lines),
+    tools: toolsIn(lines),
+    toolExpertise: toolExpertiseIn(lines),
     attacks: attacksIn(lines),
     languages: languagesIn(lines),
     features: featuresIn(lines),

@@ -1,4 +1,7 @@
 /** What class and race bring to a fight beyond the numbers on the sheet. */
+import { toolKey } from '../checks/bonus.ts'
+import { classNamed } from '../data/classes.ts'
+import type { Creature } from '../model/creature.ts'
 import type { Defence } from '../model/damage.ts'
 import { damageTypes } from '../model/damage.ts'
 import type { Character } from './character.ts'
@@ -17,6 +20,17 @@ export function attacksPerAction(character: Character): number {
 
 export const sneakAttackOf = (character: Character): string | undefined =>
   isClass(character, 'rogue') ? `${Math.ceil(character.level / 2)}d6` : undefined
+
+/** By the tool's name in one spelling: the proficiency, twice for those who have made it their art. */
+export function toolsOf({ className, tools, toolExpertise, proficiency }: Character): Creature['tools'] {
+  const learned = classNamed(/^[\p{L}-]+/u.exec(className)?.[0] ?? '')?.tools ?? []
+  const doubled = toolExpertise.map(toolKey)
+  return Object.fromEntries(
+    [...learned, ...tools, ...toolExpertise]
+      .map(toolKey)
+      .map(key => [key, doubled.includes(key) ? 2 * proficiency : proficiency]),
+  )
+}
 
 const raceResists: readonly (readonly [RegExp, Defence['type']])[] = [
   [/tiefling/i, 'fire'],

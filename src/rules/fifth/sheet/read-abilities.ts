@@ -2,7 +2,7 @@
 import { abilities, type Ability, type AbilityScores, isSkill, type Skill } from '../model/abilities.ts'
 import { slugOf } from '../../../core/id.ts'
 import { skillNamed } from '../data/glossary.ts'
-import { type Lines, listUnder, numberIn, valueOf, within } from './find.ts'
+import { isNothing, type Lines, listUnder, numberIn, valueOf, within } from './find.ts'
 
 /** `STR`, `Str`, `Strength`. */
 export const toAbility = (words: string): Ability | undefined => {
@@ -89,7 +89,19 @@ export function skillsIn(lines: Lines): Readonly<Partial<Record<Skill, number>>>
   return skills
 }
 
-export function expertiseIn(lines: Lines): readonly Skill[] {
-  const names = listUnder(within(lines, 'skills'), 'expertise').flatMap(words => words.split(/[,;]/))
-  return names.flatMap(name => toSkill(name.replace(/:?\s*[+\-−–]\s?\d+/, '')) ?? [])
-}
+/** The names under a label, without their bonuses. */
+const namesUnder = (lines: Lines, ...labels: readonly string[]): readonly string[] =>
+  listUnder(lines, ...labels)
+    .flatMap(words => words.split(/[,;]/))
+    .map(name => name.replace(/:?\s*[+\-−–]\s?\d+/, '').trim())
+    .filter(name => !isNothing(name))
+
+export const expertiseIn = (lines: Lines): readonly Skill[] =>
+  namesUnder(within(lines, 'skills'), 'expertise').flatMap(name => toSkill(name) ?? [])
+
+/** `**Tools**: Thieves' Tools, Herbalism Kit`, wherever on the sheet it stands. */
+export const toolsIn = (lines: Lines): readonly string[] =>
+  namesUnder(lines, 'tools', 'tool proficiencies', 'tool proficiency')
+
+export const toolExpertiseIn = (lines: Lines): readonly string[] =>
+  namesUnder(within(lines, 'skills'), 'expertise').filter(name => toSkill(name) === undefined)

@@ -7,7 +7,7 @@ import { modifierOf } from '../model/abilities.ts'
 import { isCondition } from '../model/lasting.ts'
 import { makeCreature } from '../model/make.ts'
 import type { Character } from './character.ts'
-import { attacksPerAction, resistancesOf, sneakAttackOf } from './powers.ts'
+import { attacksPerAction, resistancesOf, sneakAttackOf, toolsOf } from './powers.ts'
 import { spellAttackBonus, spellSaveDc } from './spell-numbers.ts'
 import { toAttack } from './to-attack.ts'
 
@@ -97,6 +97,7 @@ export function toCreature(character: Character): Creature {
     proficiency: character.proficiency,
     saves: character.saves,
     skills: character.skills,
+    tools: toolsOf(character),
     initiative: character.initiative,
     speeds: character.speeds,
     ...bodyOf(character),
