@@ -7,6 +7,7 @@ import type { Temper, Voice, Will } from '../voice/voice.ts'
 import { sharedWords } from '../voice/words.ts'
 import { contentOf } from '../voice/words.ts'
 import type { Moment } from './moment.ts'
+import { leanOn, standIn } from './opinion.ts'
 import { hitIn } from './veto.ts'
 
 export type Inner = {
@@ -38,12 +39,20 @@ export function rollInner(voice: Voice, moment: Moment, chance: Chance): Inner {
     leads: heart <= heartUpTo[voice.temper] ? 'heart' : 'head',
     wants: goals[goal - 1] ?? 'party',
     flaw: isTouched ? flawOf(flaw, voice) : 'overridden',
-    stance: isOwnIdea(voice, moment)
-      ? 'agree'
-      : hitIn(voice, moment)
-        ? 'object'
-        : stanceOf(agreeable, objectUpTo[voice.will]),
+    stance: stanceFor(voice, moment, agreeable),
   }
+}
+
+/** How readily they go along is rolled; what they think of the matter comes before the roll and weighs on it. */
+function stanceFor(voice: Voice, moment: Moment, die: number): Inner['stance'] {
+  if (isOwnIdea(voice, moment)) return 'agree'
+  if (hitIn(voice, moment)) return 'object'
+  const called = voice.triggers.find(({ cues }) => cues.some(cue => moment.text.toLowerCase().includes(cue)))
+  const stand = called === undefined ? undefined : standIn(called.does)
+  if (stand !== undefined) return stand
+  const lean = leanOn(voice, moment)
+  if (lean === 'for') return 'agree'
+  return stanceOf(die, objectUpTo[voice.will] + (lean === 'against' ? 10 : 0))
 }
 
 /** Nobody argues with their own proposal. */

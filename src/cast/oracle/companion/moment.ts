@@ -1,6 +1,7 @@
 /** What is asked of a companion, as it understands it: what kind of moment it is, and whom and what it is about. */
 import type { CompanionSees } from '../../../table/ports.ts'
 import { sentencesOf } from '../prose/sentences.ts'
+import { echoesIn, leadsIn, seenIn } from '../voice/heard.ts'
 import { namesIn, thingsIn } from '../voice/nouns.ts'
 import { shortOf } from '../voice/sheet.ts'
 import { isOfTheStory } from '../voice/telling.ts'
@@ -17,6 +18,11 @@ export type Moment = {
   /** Those who are spoken of, without the companion itself; by first name, latest first. */
   readonly people: readonly string[]
   readonly friends: readonly string[]
+  /** Words that were just said, and something that was just seen, short enough to be said again. */
+  readonly echoes: readonly string[]
+  readonly seen: readonly string[]
+  /** What could be done next, where the company takes counsel: `find Lisbet Farrow`. */
+  readonly leads: readonly string[]
   /** Whether something is proposed or done that one can be for or against. */
   readonly isChoice: boolean
   /** What others said just now to this companion's ears, for talk among the party. */
@@ -30,25 +36,25 @@ const signs: Readonly<Record<Situation, RegExp>> = {
     /\b(?:growl\w*|snarl\w*|footsteps?|ambush\w*|shadows? move\w*|danger\w*|attack\w*|threat\w*|scream\w*|howl\w*|blade drawn|draws? (?:a|his|her|their|the) (?:sword|knife|blade|bow)|followed|watch(?:ed|ing) (?:us|you)|eyes in the|trap\w*|tripwire|hiss\w*|claws?|arrow\w*|crossbow|foes?|enem(?:y|ies)|prowl\w*|stalk\w*|creature|beast|scrap(?:es|ing)|goes out|knock\w*|creak\w*|thud\w*|rustl\w*|something moves|in the dark|hears? something|torch(?:es)? coming|mob|charges?)\b/gi,
   uncanny:
     /\b(?:magic\w*|spell\w*|ghost\w*|undead|skeletons?|zombi\w*|ghoul\w*|glow\w*|rune\w*|spirit\w*|curse\w*|impossibl\w*|whisper\w*|unnatural|haunt\w*|demon\w*|devil\w*|phantom|eerie|possess\w*|ritual\w*|portal|sigil\w*|vision|float\w*|by itself|under-clerk|brine that|breathes|hum(?:s|ming)|counts? by)\b/gi,
-  dead: /\b(?:corpse\w*|body|bodies|dead|grave\w*|tomb\w*|coffin\w*|skull\w*|bones?|buried|burial|murder\w*|killed|dies|died|blood\w*|drowned|hanged)\b/gi,
+  dead: /\b(?:corpses?|(?:a|the|his|her|their) bod(?:y|ies)|lies? dead|is dead|are dead|falls? dead|dead (?:man|woman|men|child|girl|boy|body)|murder(?:ed|er)?|was killed|is killed|dies|drowned|was hanged|hanged man)\b/gi,
   found:
-    /\b(?:finds?|found|discover\w*|hidden|ledger|letter\w*|note|clue\w*|map|chest|coins? under|secret\w*|compartment|uncover\w*|reveal\w*|search\w*|tracks?|inscription|key|journal|book|scratch\w*)\b/gi,
+    /\b(?:you find|finds? it|found|discover\w*|comes? to light|there it is|it pays|clues?|compartment|uncover\w*|reveals?|turns? up|tracks|inscription)\b/gi,
   shut: /\b(?:doors?|lock\w*|gate\w*|hatch|stairs?|steps down|passage|tunnel\w*|corridor|cellar|trapdoor|closed|sealed|shaft|descend\w*|climb\w*|ladder|cave|crack)\b/gi,
   arrive:
     /\b(?:arriv\w*|enters?|reach(?:es)?|come into|comes into|ahead lies|before you lies|road ends|set out|travel\w*|journey|approach\w*|shutters?)\b/gi,
   rest: /\b(?:camp\w*|rest\w*|sleep\w*|inn|bed\w*|fire|supper|meal|eat\w*|ale|tavern|bread|night falls|watch tonight|bandag\w*|breakfast|drink\w*)\b/gi,
   talk: /\b(?:says|tells|explains?|answers?|replies|asks|warns|offers|speaks|begs|admits|mutters|told)\b|["“]/gi,
-  lie: /\b(?:lies to|lying to|is lying|are lying|lied|liar|deceiv\w*|evasive|dodges|hesitat\w*|avoids? (?:your|the|our) eyes?|too quickly|conceal\w*|hiding something|betray\w*|cheat\w*|trick\w*|suspici\w*|pretend\w*)\b/gi,
+  lie: /\b(?:lies to|lying to|is lying|are lying|a lie\b|liar|deceiv\w*|evasive|avoids? (?:your|the|our) eyes?|too quickly|hiding something|does not reach the eyes|shutter comes down|more behind that)\b/gi,
   coin: /\b(?:gold|silver|coins?|pay\w*|price|reward\w*|fee|purse|gp|debt|money|bargain\w*|haggle\w*|merchant|buy\w*|sell\w*|bribe\w*|loot|treasure|hire\w*)\b/gi,
   crime:
-    /\b(?:steal\w*|stole|thiev\w*|break(?:s|ing)? in|picks? (?:the|a) (?:lock|pocket)|pocket\w*|burgl\w*|threaten\w*|blackmail\w*|smuggl\w*|forge[ds]?|sneak\w*|rob\w*)\b/gi,
+    /\b(?:you (?:steal|rob|forge)|steals|stealing|thiev\w*|break(?:s|ing)? in|picks? (?:the|a) (?:lock|pocket)|burgl\w*|blackmail\w*|pockets (?:the|a|it))\b/gi,
   plan: /\b(?:plan\w*|decid\w*|choose|choice|shall we|should we|propos\w*|suggest\w*|which way|next|agree\w*|vote|wants? to|intends?|let us|let's|what do you think|do you go|how do you)\b/gi,
   won: /\b(?:succe\w*|victor\w*|won|wins|triumph\w*|defeated|falls dead|flees|cheer\w*|last of them|it works|opens? with a click|safe again|rescued|freed|celebrat\w*)\b/gi,
   failed:
-    /\b(?:fail\w*|slips?|breaks? (?:off|under)|misses|jams?|wrong|too late|escap\w*|lost|alarm|noise gives|stumbl\w*|drops? the|locked again|nothing happens|refus\w*)\b/gi,
-  hurt: /\b(?:wound\w*|bleed\w*|hurt|injur\w*|unconscious|dying|falls?|collaps\w*|poison\w*|burn(?:ed|t)|limp\w*|pain|goes down|is down|struck)\b/gi,
+    /\b(?:fails|failed|does not work|goes wrong|slips|breaks? (?:off|under)|misses|jams|too late|gets away|stumbles|drops? the|nothing happens|empty hands|stays where it is for now|falls flat)\b/gi,
+  hurt: /\b(?:wounded|wounds?|bleed(?:s|ing)|(?:is|are|badly) hurt|injur\w*|unconscious|is dying|collapses|poisoned|limp(?:s|ing)|goes down|go down|is down|is struck)\b/gi,
   mercy:
-    /\b(?:surrender\w*|yield\w*|begs?|mercy|prisoner\w*|captive\w*|spare\w*|child(?:ren)?|innocent\w*|kneel\w*|unarmed|forgiv\w*|weep\w*|cr(?:ies|ying)|orphan\w*|helpless|plead\w*)\b/gi,
+    /\b(?:surrenders?|yields?|begs? (?:for|you)|mercy|lays? down (?:his|her|their|its|the) (?:arms|weapon|sword|knife)|taken prisoner|spares?|pleads?|at your mercy|wants? to live)\b/gi,
   cruel:
     /\b(?:tortur\w*|execut\w*|slit\w*|kill (?:him|her|them|the (?:prisoner|captive|boy|girl|child))|beat\w*|whip\w*|burn (?:it|them|the)|cruel\w*|slaughter\w*|cut (?:his|her|their) throat|punish\w*|hang (?:him|her|them)|driv\w+ (?:\w+ ){1,3}off|evict\w*|break (?:his|her|their|its) (?:oath|word|promise))\b/gi,
   praise:
@@ -155,6 +161,9 @@ export function momentFrom(
     things: [...new Set([...thingsIn(request), ...thingsIn(spoken)])].slice(0, 5),
     people: speaker === undefined ? people : [speaker, ...people.filter(name => name !== speaker)],
     friends,
+    echoes: echoesIn(spoken, [...friends, voice.short]),
+    seen: seenIn(spoken),
+    leads: leadsIn(told),
     isChoice: isPut(text, [
       ...friends,
       voice.short,

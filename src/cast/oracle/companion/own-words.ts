@@ -1,11 +1,12 @@
 /** What a companion brings from its own sheet: the reason that fits, a habit, a line it is known for. */
 import type { Chance } from '../voice/chance.ts'
 import { isStatement } from '../voice/person.ts'
+import { isBase } from '../voice/verbs.ts'
 import type { Trigger } from '../voice/voice.ts'
 import { asSentence, contentOf, sharedWords, small, withoutStop } from '../voice/words.ts'
 import type { Inner } from './inner.ts'
 import type { Situation } from './lines/book.ts'
-import { kindsOf, type Moment } from './moment.ts'
+import type { Moment } from './moment.ts'
 import { aloud, newest, type Speaker } from './speaker.ts'
 
 /** A thing that is dear needs a sentence around it. */
@@ -76,18 +77,25 @@ export function habitFor(speaker: Speaker, kind: Situation): string | undefined 
   )
 }
 
+/** They speak of the same: two words of it, or the one a short line turns on. What somebody does is in many moments. */
+function isNear(line: string, moment: Moment): boolean {
+  const words = contentOf(line).filter(word => !isBase(word))
+  const shared = sharedWords(words, moment.stems)
+  return shared >= 2 || (shared === 1 && words.length <= 4)
+}
+
+/** Points at nothing and nobody, and so fits anywhere. */
+const isOfNothing = (line: string): boolean =>
+  !/\b(?:that|this|these|those|here|there|you|your|she|he|her|him|it|they|them)\b/i.test(line)
+
 /** A line they are known for, each once a session: one that fits, or any. */
 export function knownLine({ voice, moment, chance, said }: Speaker, mayBeAny: boolean): string | undefined {
   const before = said.join('\n')
   const others = voice.lines.filter(
     line => !before.includes(line.replaceAll('"', "'")) && namesOnly(line, voice.short, moment),
   )
-  const near = others.filter(
-    line =>
-      sharedWords(contentOf(line), moment.stems) > 0 ||
-      kindsOf(line, '').some(kind => kind !== 'quiet' && kind !== 'talk' && kind === moment.kinds[0]),
-  )
-  const line = chance.pick(near.length > 0 || !mayBeAny ? near : others)
+  const near = others.filter(line => isNear(line, moment))
+  const line = chance.pick(near.length > 0 || !mayBeAny ? near : others.filter(isOfNothing))
   return line === undefined ? undefined : aloud(asSentence(line))
 }
 

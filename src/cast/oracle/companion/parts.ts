@@ -1,7 +1,9 @@
 /** The parts answers are put together from. */
 import { hasObjected } from './inner.ts'
 import type { Book, Situation } from './lines/book.ts'
+import { touched } from './opinion.ts'
 import { habitFor } from './own-words.ts'
+import { contentOf, sharedWords } from '../voice/words.ts'
 import { aloud, newest, type Speaker } from './speaker.ts'
 
 /** What was asked of them before, and what they said. */
@@ -42,12 +44,27 @@ export function stand(speaker: Speaker, book: Book, memory: Remembered): string 
 /** A remark on what was just spoken of, by its name where it has one. */
 export function remark(speaker: Speaker, book: Book, kind: Situation): string | undefined {
   const { moment, chance } = speaker
-  const named = [
-    ...(moment.things.length > 0 ? book.about : []),
-    ...(moment.people.some(name => !moment.friends.includes(name)) ? book.person : []),
-  ]
+  const opinion = touched(speaker.voice, moment).find(({ topic }) => topic !== '')
+  if (opinion !== undefined && chance.isLucky(35))
+    return newest(speaker, opinion.direction === 'for' ? book.fond : book.sour, { it: [opinion.topic] })
   const strangers = moment.people.filter(name => !moment.friends.includes(name)).slice(0, 2)
-  const isNamed = named.length > 0 && chance.isLucky(45)
-  if (!isNamed) return newest(speaker, book.react[kind])
-  return newest(speaker, named, strangers.length > 0 ? { who: strangers } : {})
+  const named = [
+    ...(moment.echoes.length > 0 ? [book.echo, book.echo] : []),
+    ...(moment.seen.length > 0 ? [book.seen, book.seen] : []),
+    ...(moment.things.length > 0 ? [book.about] : []),
+    ...(strangers.length > 0 ? [book.person] : []),
+  ]
+  const lines = chance.isLucky(60) ? chance.pick(named) : undefined
+  if (lines === undefined) return newest(speaker, book.react[kind])
+  return newest(speaker, lines, strangers.length > 0 ? { who: strangers } : {})
+}
+
+/** Of what could be done next, what is nearest to them. */
+export function counsel(speaker: Speaker, book: Book): string | undefined {
+  const { voice, moment, chance } = speaker
+  if (moment.leads.length === 0) return undefined
+  const dear = contentOf(`${voice.bond} ${voice.ideal}`)
+  const near = moment.leads.filter(lead => sharedWords(dear, contentOf(lead)) > 0)
+  const lead = chance.pick(near.length > 0 ? near : moment.leads)
+  return lead === undefined ? undefined : newest(speaker, book.counsel, { lead: [lead] })
 }

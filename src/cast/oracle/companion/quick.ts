@@ -1,7 +1,7 @@
 /** One or two sentences: what somebody says before having thought about it. */
 import type { Book, Situation } from './lines/book.ts'
 import { knownLine, ownedFlaw, reasonFor, triggeredBy } from './own-words.ts'
-import { deed, joined, kindFor, remark, spoken, stand, type Remembered } from './parts.ts'
+import { counsel, deed, joined, kindFor, remark, spoken, stand, type Remembered } from './parts.ts'
 import { best, bookOf, newest, type Speaker } from './speaker.ts'
 
 export function quick(speaker: Speaker, memory: Remembered, isAskedOut = false): string {
@@ -11,6 +11,10 @@ export function quick(speaker: Speaker, memory: Remembered, isAskedOut = false):
     const book = bookOf(speaker)
     const kind = kindFor(speaker)
     if (isHard) return further(speaker, book)
+    if (moment.leads.length > 0 && chance.isLucky(70))
+      return spoken(
+        joined(counsel(speaker, book), chance.isLucky(30) ? reasonFor(speaker, speaker.inner.wants) : undefined),
+      )
     if (trigger !== undefined && trigger.does !== '' && chance.isLucky(65))
       return joined(trigger.does, knownLine(speaker, false) ?? spoken(remark(speaker, book, kind)))
     if (moment.isChoice && chance.isLucky(50)) return onChoice(speaker, book, memory)

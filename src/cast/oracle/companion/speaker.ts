@@ -2,7 +2,7 @@
 import type { Chance } from '../voice/chance.ts'
 import { trades } from '../voice/trade.ts'
 import type { Voice } from '../voice/voice.ts'
-import { capital } from '../voice/words.ts'
+import { capital, small } from '../voice/words.ts'
 import type { Memory } from './fresh.ts'
 import { staleness } from './fresh.ts'
 import type { Inner } from './inner.ts'
@@ -31,22 +31,29 @@ function slotsOf({ voice, moment }: Speaker): Slots {
     thing: moment.things.slice(0, 3),
     who: moment.people.slice(0, 2),
     friend: moment.friends,
+    echo: moment.echoes,
+    seen: moment.seen,
     bad: trade?.bad ?? [],
     good: trade?.good ?? [],
     learned: trade?.learned ?? [],
   }
 }
 
+/** A name in the midst of a sentence, `the Under-Clerk`, begins one with a capital. */
+const begun = (text: string): string =>
+  text.replaceAll(/(^|[.!?] )(the \p{Lu})/gu, (_, before: string, name: string) => before + capital(name))
+
 /** A line with its gaps filled; undefined when there is nothing to fill one with. */
 export function fill(speaker: Speaker, line: string, given: Slots = {}): string | undefined {
   const slots: Slots = { ...slotsOf(speaker), ...given }
   let isWhole = true
-  const text = line.replaceAll(/#(\w+)#/g, (_, name: string) => {
+  const text = line.replaceAll(/#(\w+)(\.small)?#/g, (_, name: string, isSmall: string | undefined) => {
     const value = speaker.chance.pick(slots[name.toLowerCase()] ?? [])
     if (value === undefined) isWhole = false
-    return value === undefined ? '' : /^\p{Lu}/u.test(name) ? capital(value) : value
+    if (value === undefined) return ''
+    return isSmall !== undefined ? small(value) : /^\p{Lu}/u.test(name) ? capital(value) : value
   })
-  return isWhole ? text : undefined
+  return isWhole ? begun(text) : undefined
 }
 
 /** The line of some that is newest to them; lines that name what is spoken of come first. */
@@ -54,7 +61,7 @@ export function newest(speaker: Speaker, lines: readonly string[], given: Slots 
   const filled = lines.flatMap(line => {
     const text = fill(speaker, line, given)
     if (text === undefined) return []
-    const named = /#(?:thing|who)#/i.test(line) ? 1.5 : 0
+    const named = /#(?:thing|who|echo|seen)(?:\.small)?#/i.test(line) ? 1.5 : 0
     return [{ text, score: staleness(text, speaker.memory) - named + speaker.chance.die(6) }]
   })
   return filled.sort((one, other) => one.score - other.score)[0]?.text

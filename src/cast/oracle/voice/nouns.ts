@@ -6,9 +6,12 @@ const determiner = /^(?:the|a|an|this|that|his|her|their|its|your|my|our|one|ano
 const boundary =
   /^(?:of|in|on|at|with|from|to|into|onto|under|over|behind|beside|before|after|by|for|through|across|against|between|near|above|below|inside|outside|within|without|about|around|along|past|toward|towards|up|down|out|off|away|back|and|or|but|as|if|so|than|then|while|when|where|that|which|who|whose|whom|because|is|are|was|were|am|be|been|has|have|had|do|does|did|will|would|can|could|may|might|must|should|cannot|not|no|the|a|an|this|these|those|his|her|their|its|your|my|our|he|she|it|they|you|we|i|there|here|now|just|still|only|again|once|too|very|all|some|any|every|each|like|until|since|though|both|either|neither)$/i
 
+/** What something is compared with, or is only part of, is not what is spoken of: `like a dropped pie`, `the look of the wear`. */
+const inPassing = /^(?:of|like|as|than|with|by|so)$/i
+
 /** Words that stand for nothing in particular. */
 const vague = new Set(
-  'way moment time side end thing hand hands eye eyes head face back front top bottom rest part place bit lot kind sort word words voice breath step turn day night morning evening hour minute second while people party group one other others first last next same left right middle edge corner direction distance name answer question reason idea fact matter case point sound noise silence air light dark darkness world life body heart mind look smile scene action room jug lamp lantern fire town village street road floor wall window table chair cup mug bench crowd line sky sun moon rain wind water weather ground grass hill house inn square air cold heat smell bread ale table man woman boy girl child guard stranger company talk story truth trouble danger fight turn business help money coat sleeve shoulder finger mouth voice lid step stairs morning afternoon evening night dawn dusk noise echo corner bed worth account day week year month kind sign rest oath promise bond deal plan bargain price debt law duty five six seven eight nine ten two three four half quarter whole least most truth lie peace war luck love hate fear hope chance choice blood home teeth feet lower ration men women children dust'.split(
+  'nobody somebody anybody everybody someone everyone anyone nothing something anything everything else wear number sum ration marker way moment time side end thing hand hands eye eyes head face back front top bottom rest part place bit lot kind sort word words voice breath step turn day night morning evening hour minute second while people party group one other others first last next same left right middle edge corner direction distance name answer question reason idea fact matter case point sound noise silence air light dark darkness world life body heart mind look smile scene action room jug lamp lantern fire town village street road floor wall window table chair cup mug bench crowd line sky sun moon rain wind water weather ground grass hill house inn square air cold heat smell bread ale table man woman boy girl child guard stranger company talk story truth trouble danger fight turn business help money coat sleeve shoulder finger mouth voice lid step stairs morning afternoon evening night dawn dusk noise echo corner bed worth account day week year month kind sign rest oath promise bond deal plan bargain price debt law duty five six seven eight nine ten two three four half quarter whole least most truth lie peace war luck love hate fear hope chance choice blood home teeth feet lower ration men women children dust'.split(
     ' ',
   ),
 )
@@ -32,7 +35,7 @@ export function thingsIn(text: string): readonly string[] {
   for (const sentence of sentencesOf(text.replaceAll(/[*_>`]/g, ' '))) {
     const tokens = sentence.match(/[\p{L}][\p{L}'’-]*|[^\s\p{L}]/gu) ?? []
     for (const [at, token] of tokens.entries()) {
-      if (!determiner.test(token)) continue
+      if (!determiner.test(token) || inPassing.test(tokens[at - 1] ?? '')) continue
       const words: string[] = []
       for (const next of tokens.slice(at + 1, at + 5)) {
         if (!/^\p{Ll}/u.test(next) || boundary.test(next) || next.includes("'") || next.includes('’')) break
@@ -52,15 +55,15 @@ export function thingsIn(text: string): readonly string[] {
 }
 
 const commonCapitals = new Set(
-  'The A An And But Then When While As If It He She They You We I In On At Of Or So No Not Yes This That These Those There Here What Who Why How Where Which With Without From For To By After Before Once Now Just Still Only Every Each All Some Any Something Somebody Someone Nobody Nothing Two Three Four Five One Behind Beneath Under Over Above Below Inside Outside Near Beside Between His Her Their Its Your My Our Foes Party Request Scene Round Please React Say Give Do Does Did Is Are Was Were Has Have Had Will Would Can Could'.split(
+  'The A An And But Then When While As If It He She They You We I In On At Of Or So No Not Yes This That These Those There Here What Who Why How Where Which With Without From For To By After Before Once Now Just Still Only Every Each All Some Any Something Somebody Someone Nobody Nothing Everyone Everybody Everything Anyone Anybody Anything Whoever Whatever None Forty Fifty Twenty Ten Six Seven Eight Nine Two Three Four Five One Behind Beneath Under Over Above Below Inside Outside Near Beside Between His Her Their Its Your My Our Foes Party Request Scene Round Please React Say Give Do Does Did Is Are Was Were Has Have Had Will Would Can Could'.split(
     ' ',
   ),
 )
 
 const titled =
-  /\b(?:Sergeant|Brother|Sister|Captain|Master|Mistress|Lady|Lord|Sir|Dame|Father|Mother|Reeve|Old)\s+(\p{Lu}\p{Ll}+)/gu
+  /\b(?:Sergeant|Brother|Sister|Captain|Master|Mistress|Lady|Lord|Sir|Dame|Father|Mother|Reeve)\s+(\p{Lu}\p{Ll}+)(?![\p{L}]|\s\p{Lu})|\b(?:Sergeant|Brother|Sister|Captain|Master|Mistress|Lady|Lord|Sir|Dame)\s+(\p{Lu}\p{Ll}+)/gu
 const speaking =
-  /(?:^|[.!?"”]\s+|\n)(?:(?:Sergeant|Brother|Sister|Captain|Master|Mistress|Lady|Lord|Sir|Dame|Father|Mother|Reeve|Old|The) )?(\p{Lu}\p{Ll}+)(?: \p{Lu}\p{Ll}+)?(?=:|,? (?:says|asks|nods|answers|tells|whispers|smiles|laughs|looks|shakes|sets|turns|steps|leans|points|stares|sighs|shrugs|has|is|does|will|was)\b)/gu
+  /(?:^|[.!?"”]\s+|\n)(?:(?:Sergeant|Brother|Sister|Captain|Master|Mistress|Lady|Lord|Sir|Dame|Father|Mother|Reeve|Old|The) )?(\p{Lu}\p{Ll}+)(?: \p{Lu}\p{Ll}+)?(?=:|,? (?:says|asks|nods|answers|tells|whispers|smiles|laughs|shakes|leans|points|stares|sighs|shrugs)\b)/gu
 
 /** People in a text, the latest first: those one knows, and those who are plainly somebody. */
 export function namesIn(text: string, known: readonly string[]): readonly string[] {
@@ -73,6 +76,7 @@ export function namesIn(text: string, known: readonly string[]): readonly string
     const at = plain.lastIndexOf(name)
     if (at !== -1 && !/\p{L}/u.test(plain[at + name.length] ?? '')) note(name, at)
   }
-  for (const sign of [titled, speaking]) for (const match of plain.matchAll(sign)) note(match[1] ?? '', match.index)
+  for (const sign of [titled, speaking])
+    for (const match of plain.matchAll(sign)) note(match[1] ?? match[2] ?? '', match.index)
   return [...found].sort(([, one], [, other]) => other - one).map(([name]) => name)
 }

@@ -1,6 +1,7 @@
 /** A fifth-edition sheet, read for the person on it. */
 import { parseSheet } from '../../../rules/fifth/sheet/index.ts'
 import type { Character } from '../../../rules/fifth/sheet/index.ts'
+import { leaningsOf } from './leaning.ts'
 import { mannersOf, pronounOf, temperOf, willOf } from './manner.ts'
 import { mine } from './person.ts'
 import { tradeOf } from './trade.ts'
@@ -14,7 +15,14 @@ const titles =
   /^(?:the|sir|dame|lady|lord|brother|sister|father|mother|captain|sergeant|doctor|dr|master|mistress|old|young)$/i
 
 /** As friends say it: the first word of the name that is no title. */
-export const shortOf = (name: string): string =>
+export function shortOf(name: string): string {
+  const [title = '', only, ...more] = name.trim().split(/\s+/)
+  if (only !== undefined && more.length === 0 && /^old$/i.test(title)) return name.trim() // nobody is called Measure
+  if (/^the$/i.test(title) && only !== undefined) return `the ${[only, ...more].join(' ')}`
+  return firstOf(name)
+}
+
+const firstOf = (name: string): string =>
   name
     .replaceAll(/\(.*?\)|["“].*?["”]/g, ' ')
     .split(/\s+/)
@@ -87,11 +95,16 @@ function readVoice(text: string): Voice {
       ...voice.sampleLines.map(line => (/["“]/.test(line) ? line : `"${line}"`)),
       voice.speechPattern,
       ...voice.typicalReactions,
-    ]),
+    ]).filter(line => line.split(/\s+/).length > 3 || /[.!?]$/.test(line)), // a turn of phrase is no line
     opinions: voice.strongOpinions
       .map(opinionOf)
       .filter(words => words !== '')
       .map(own),
+    leanings: leaningsOf([
+      ...voice.strongOpinions.map(opinionOf),
+      labelled(personality.ideal)?.rest ?? personality.ideal,
+      personality.bond,
+    ]),
     ideal: own(labelled(personality.ideal)?.rest ?? personality.ideal),
     bond: own(personality.bond),
     flaw: own(personality.flaw),

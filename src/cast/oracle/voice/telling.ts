@@ -34,7 +34,9 @@ const ledger = /^(?:that was .{2,60}, and it is done\.|[^.!?]{2,60}: done\.|the 
 export const isOfTheStory = (sentence: string): boolean => {
   const plain = sentence.replaceAll(/[*_]/g, '').trim()
   if (!/\p{L}/u.test(plain) || mechanics.test(plain) || menu.test(plain) || ledger.test(plain)) return false
-  return !/\?$/.test(plain) || /["”]/.test(plain) || !(/\byou(?:rs?)?\b/i.test(plain) || plain.split(/\s+/).length < 5)
+  return (
+    !plain.endsWith('?') || /["”]/.test(plain) || !(/\byou(?:rs?)?\b/i.test(plain) || plain.split(/\s+/).length < 5)
+  )
 }
 
 /** A price or a length in brackets, as lists of goods have it. */

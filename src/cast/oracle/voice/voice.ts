@@ -3,6 +3,8 @@
  * named in it; a game's own reader makes one from its sheets.
  */
 
+import type { Leaning } from './leaning.ts'
+
 /** The ways of speaking there are lines for. Everybody has a first and a second one, so that few sound alike. */
 export const manners = ['terse', 'wry', 'warm', 'stern', 'learned', 'bold', 'wary', 'dreamy'] as const
 export type Manner = (typeof manners)[number]
@@ -35,6 +37,8 @@ export type Voice = {
   /** In their own first person, as whole sentences. */
   readonly lines: readonly string[]
   readonly opinions: readonly string[]
+  /** What they are for and against, as their opinions, their ideal and their bond have it. */
+  readonly leanings: readonly Leaning[]
   readonly ideal: string
   readonly bond: string
   readonly flaw: string

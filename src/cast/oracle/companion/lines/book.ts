@@ -1,7 +1,8 @@
 /**
  * What one manner of speaking has to say. In a line `#thing#` is something that was just spoken of, `#who#` somebody who
  * was, `#bad#` and `#good#` comparisons from the speaker's own life, `#learned#` a lesson of it, `#it#` a sentence of the
- * speaker's own sheet. A line is only used when everything in it is there.
+ * speaker's own sheet. A line is only used when everything in it is there. No line tells of anything that a moment may
+ * not hold: what is not in a gap is how they feel about it, what they ask, or what they would do.
  */
 export const situations = [
   'threat',
@@ -44,6 +45,14 @@ export type Book = {
   /** On a thing (`#thing#`) and on somebody (`#who#`) that was just spoken of, whatever the moment. */
   readonly about: Lines
   readonly person: Lines
+  /** On words that were just said (`#echo#`) and on something that was just seen (`#seen#`), said again as it was told. */
+  readonly echo: Lines
+  readonly seen: Lines
+  /** On what their sheet says they are for or against: `#it#`, by its name. */
+  readonly fond: Lines
+  readonly sour: Lines
+  /** What they would have the company do next: `#lead#`. */
+  readonly counsel: Lines
   /** Answers to a companion who has just spoken. */
   readonly answer: Readonly<Record<'agree' | 'doubt' | 'tease' | 'share' | 'ask', Lines>>
   /** Thoughts nobody hears. */

@@ -59,7 +59,7 @@ export function caseOf(words: readonly Word[], at: number): 'subject' | 'inverte
   if (next === undefined || following === undefined) return 'object'
   const before = isNear(words[at]) && !isThing(words, at - 1) ? words[at - 1]?.lower : undefined
   if (following.lower === 'and') return isPairDoing(words, next, before) ? 'subject' : 'object'
-  if (/ing$/.test(following.lower) && !isBase(following.lower)) return 'object'
+  if (following.lower.endsWith('ing') && !isBase(following.lower)) return 'object'
   if (before !== undefined && prepositions.has(before))
     return isReason(words, at, following.lower) ? 'subject' : 'object'
   if (before !== undefined && eitherWay.has(before)) return isAfterEither(words, at, next) ? 'subject' : 'object'

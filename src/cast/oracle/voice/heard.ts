@@ -1,0 +1,69 @@
+/** What can be said again as it was told: a few words somebody said, a short sentence of what was seen. */
+import { sentencesOf } from '../prose/sentences.ts'
+import { withoutStop } from './words.ts'
+
+const wordsIn = (text: string): number => text.split(/\s+/).length
+
+/** `and never came down to breakfast` is `never came down to breakfast`. */
+const unjoined = (text: string): string => text.replace(/^(?:and|but|or|so|then|because|that|which|who)\s+/i, '').trim()
+
+/** Whose words they are, as a told beat has it: `Marrable Fitch: she nods "…"`. */
+const speech = /(?:(\p{Lu}[\p{L}'’-]+)(?: [\p{L}'’-]+){0,3}:\s[^"“”]{0,120})?["“]([^"”]{4,400})["”]/gu
+
+/** The last clause of what was said, where it is short and says something. */
+function tailOf(sentence: string): string | undefined {
+  if (/[?!]$/.test(sentence)) return undefined
+  const clauses = withoutStop(sentence).split(/[,;:]\s+/)
+  const tail = unjoined(clauses.at(-1) ?? '')
+  if (wordsIn(tail) < 3 || wordsIn(tail) > 8 || /["'‘’“”*](?!\p{L})/u.test(tail)) return undefined
+  return /\b(?:you|your|friend|love)\b/i.test(tail) ? undefined : tail
+}
+
+/** What others said, the latest first; nobody quotes their own. */
+export function echoesIn(text: string, ours: readonly string[]): readonly string[] {
+  const quoted = [...text.matchAll(speech)].filter(([, name]) => name === undefined || !ours.includes(name))
+  const reported = /^\p{Lu}[\p{L} ]+ (?:says:|tells you that) (.+)$/su.exec(text)?.[1]
+  const heard = quoted.length > 0 || reported === undefined ? quoted.map(([, , words = '']) => words) : [reported]
+  return heard
+    .flatMap(words => sentencesOf(words).flatMap(sentence => tailOf(sentence) ?? []))
+    .reverse()
+    .slice(0, 3)
+}
+
+/** Leans on something else that was told, or is told to whoever plays. */
+const leans =
+  /\b(?:you|your|yours|yourself|he|she|it|they|him|her|them|his|its|their|this|these|those|I|we|us|our|so|then|there you)\b|["“”:;*()\d]/i
+
+/** What the table says of the party itself is no sight. */
+const ofTheTable =
+  /\b(?:the company|the party|the fight|is done|is over|is not here|about to|has been won over|nobody|somebody)\b/i
+
+/** Short sentences that stand alone: `There is no red clay anywhere in the town.` */
+export const seenIn = (text: string): readonly string[] =>
+  sentencesOf(text.replace(/^(?:Found at|A hidden way at|Danger ahead)[^:]*:\s*/, '').replaceAll(speech, '\n\n'))
+    .filter(
+      sentence =>
+        wordsIn(sentence) >= 4 && wordsIn(sentence) <= 11 && !leans.test(sentence) && !ofTheTable.test(sentence),
+    )
+    .filter(
+      sentence =>
+        sentence.endsWith('.') &&
+        /\b(?:is|are|has|have|was|were|lies|stands|hangs|comes|goes|\p{L}{3,}s)\b/u.test(sentence),
+    )
+    .map(withoutStop)
+    .reverse()
+    .slice(0, 3)
+
+/** What could be done next, as it was laid out: `to find Lisbet` is `find Lisbet`, and somebody with more to tell is asked. */
+export function leadsIn(text: string): readonly string[] {
+  const [, list = ''] =
+    /(?:What lies open|As things stand[^:]*|The threads in hand|On the table): ([^.]+)\./.exec(text) ?? []
+  return list.split(/;\s*/).flatMap(one => {
+    const wish = /^to (.+)$/.exec(one.trim())?.[1]
+    if (wish !== undefined) return wish.includes(',') ? [wish.slice(0, wish.indexOf(','))] : [wish]
+    const teller = /^(.+), who has more to tell$/.exec(one.trim())?.[1]
+    if (teller !== undefined) return [`talk to ${teller} again`]
+    const way = /^(the .+), where nobody has looked yet$/.exec(one.trim())?.[1]
+    return way === undefined ? [] : [`try ${way}`]
+  })
+}
