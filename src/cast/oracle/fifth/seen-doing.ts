@@ -11,7 +11,21 @@ const forms: Readonly<Record<Pronoun, { readonly object: string; readonly own: s
 }
 
 const contracted: Readonly<Record<string, string>> = { "i'm": 'am', "i've": 'have', "i'll": 'will', "i'd": 'would' }
-const unchanged = new Set(['will', 'would', 'can', 'cannot', 'could', 'may', 'might', 'must', 'should', 'shall', 'was'])
+const unchanged = new Set([
+  'will',
+  'would',
+  'can',
+  'cannot',
+  'could',
+  'may',
+  'might',
+  'must',
+  'should',
+  'shall',
+  'was',
+  'had',
+  'did',
+])
 const between = /^(?:never|always|often|still|only|also|just|almost|nearly|slowly|quietly|simply|already|even|do|did)$/i
 
 /** The verb of whoever is spoken of by name, or by a pronoun that takes the plain form. */
