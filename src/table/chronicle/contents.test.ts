@@ -3,9 +3,10 @@ import { hashOf } from '../../store/hash.ts'
 import { memoryStore } from '../../store/memory.ts'
 import type { Store } from '../../store/port.ts'
 import { readText } from '../../store/text.ts'
-import { Contents, contentsPath } from './contents.ts'
+import { Contents, contentsPath, type Version } from './contents.ts'
 
 const path = contentsPath('one')
+const version = (text: string): Version => ({ bytes: Buffer.from(text), hash: hashOf(text) })
 const textOf = (bytes: Uint8Array | undefined): string | undefined => bytes && Buffer.from(bytes).toString()
 const linesIn = async (store: Store): Promise<readonly string[]> => {
   const found = await readText(store, path)
@@ -15,11 +16,12 @@ const linesIn = async (store: Store): Promise<readonly string[]> => {
 /** A journal that grows, each version kept beside the one before. */
 async function grow(contents: Contents, versions: number): Promise<readonly string[]> {
   const texts: string[] = []
-  let before: { bytes: Uint8Array; hash: ReturnType<typeof hashOf> } | undefined
+  let before: Version | undefined
   for (let count = 1; count <= versions; count += 1) {
-    const bytes = Buffer.from(`${texts.at(-1) ?? '# Journal\n'.repeat(40)}\nDay ${count}: still raining.`)
-    before = { hash: await contents.keep(bytes, before), bytes }
-    texts.push(bytes.toString())
+    const text = `${texts.at(-1) ?? '# Journal\n'.repeat(40)}\nDay ${count}: still raining.`
+    await contents.keep(version(text), before)
+    before = version(text)
+    texts.push(text)
   }
   return texts
 }
@@ -36,9 +38,9 @@ test('every version is found by its hash, by this process and by the next', asyn
 test('a version of a long file costs as much as what it changes', async () => {
   const store = memoryStore()
   const contents = new Contents(store, 'one')
-  const bytes = Buffer.from(Array.from({ length: 4000 }, (_, line) => `line ${hashOf(String(line))}`).join('\n'))
-  const hash = await contents.keep(bytes)
-  await contents.keep(Buffer.concat([bytes, Buffer.from('\nthe end')]), { bytes, hash })
+  const text = Array.from({ length: 4000 }, (_, line) => `line ${hashOf(String(line))}`).join('\n')
+  await contents.keep(version(text))
+  await contents.keep(version(`${text}\nthe end`), version(text))
   const [whole = '', change = ''] = await linesIn(store)
   expect([whole.length > 100_000, change.length < 250]).toEqual([true, true])
 })
@@ -48,8 +50,8 @@ test('what is kept twice is written once, and what is kept together shares one a
   let appends = 0
   const store: Store = { ...memory, append: (...args) => ((appends += 1), memory.append(...args)) }
   const contents = new Contents(store, 'one')
-  await Promise.all(['a', 'b', 'c'].map(text => contents.keep(Buffer.from(text))))
-  await contents.keep(Buffer.from('b'))
+  await Promise.all(['a', 'b', 'c'].map(text => contents.keep(version(text))))
+  await contents.keep(version('b'))
   expect([appends, (await linesIn(memory)).length]).toEqual([1, 3])
 })
 
@@ -69,7 +71,7 @@ test('a line that a dead process left unfinished costs nobody else theirs', asyn
   const [first = ''] = await grow(new Contents(store, 'one'), 1)
   await store.append(path, Buffer.from('{"hash":"ab'))
   const again = new Contents(store, 'one')
-  const hash = await again.keep(Buffer.from('after the crash'))
-  expect(textOf(await again.find(hash))).toBe('after the crash')
+  await again.keep(version('after the crash'))
+  expect(textOf(await again.find(hashOf('after the crash')))).toBe('after the crash')
   expect(textOf(await again.find(hashOf(first)))).toBe(first)
 })

@@ -20,7 +20,9 @@ const longestChain = 32
 
 export const contentsPath = (runId: string): string => `runs/${runId}/contents.jsonl`
 
-/** A version: whole, or what it puts between the start and the end of another one. */
+export type Version = { readonly bytes: Uint8Array; readonly hash: Hash }
+
+/** A version as it stands on its line: whole, or what it puts between the start and the end of another one. */
 type Kept = {
   readonly hash: Hash
   readonly base?: Hash
@@ -44,14 +46,12 @@ export class Contents {
   }
 
   /** Kept when this answers. `before` is the version it came from, where that has been kept too. */
-  async keep(bytes: Uint8Array, before?: { readonly bytes: Uint8Array; readonly hash: Hash }): Promise<Hash> {
-    const hash = hashOf(bytes)
-    if (this.#kept.has(hash)) return hash
+  async keep({ bytes, hash }: Version, before?: Version): Promise<void> {
+    if (this.#kept.has(hash)) return
     const chain = before === undefined ? undefined : this.#kept.get(before.hash)
     const isChange = before !== undefined && chain !== undefined && chain < longestChain
-    await this.#lines.append([isChange ? changeOf(hash, bytes, before) : { hash, packed: pack(bytes) }])
+    await this.#lines.append([isChange ? changeOf({ bytes, hash }, before) : { hash, packed: pack(bytes) }])
     this.#kept.set(hash, isChange ? chain + 1 : 0)
-    return hash
   }
 
   /** Undefined when this version was never kept, or is no longer what its name says. */
@@ -101,7 +101,7 @@ const pack = (bytes: Uint8Array): string => deflateRawSync(bytes, packing).toStr
 
 const unpack = (packed: string): Uint8Array => inflateRawSync(Buffer.from(packed, 'base64'))
 
-function changeOf(hash: Hash, bytes: Uint8Array, before: { readonly bytes: Uint8Array; readonly hash: Hash }): Kept {
+function changeOf({ bytes, hash }: Version, before: Version): Kept {
   const { start, end, middle } = spliceBetween(before.bytes, bytes)
   return { hash, base: before.hash, start, end, packed: pack(middle) }
 }

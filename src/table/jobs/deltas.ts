@@ -1,5 +1,6 @@
 /** The delta of a beat: first the delta file, as any Game Master would write it, then the merge, then the proof. */
 import type { Writer } from '../../campaign/deltas/types.ts'
+import { hashOf } from '../../store/hash.ts'
 import { runWriter } from '../writers/run-writer.ts'
 import { begunKey, type Desk } from './desk.ts'
 import type { QueuedJob } from './queue.ts'
@@ -33,7 +34,7 @@ export async function mergeDeltas(
     beforeWrite: async bytes => {
       const found = await readBytes(desk.ports.store, targetFile)
       await notice(desk, job.beat, targetFile, found)
-      await begin(desk, job.beat, job.id, targetFile, found, bytes)
+      await begin(desk, job.beat, job.id, targetFile, found, { bytes, hash: hashOf(bytes) })
     },
   })
   if (written.status === 'failed') throw new Error(written.report)

@@ -6,24 +6,23 @@
 import { hashOf } from '../../store/hash.ts'
 import { explainStore, type Store } from '../../store/port.ts'
 import type { Hash } from '../../core/id.ts'
+import type { Version } from '../chronicle/contents.ts'
 import { begunKey, type Desk } from './desk.ts'
 
 const patience = 5
 
-export type Bytes = { readonly bytes: Uint8Array; readonly hash: Hash }
-
-export async function readBytes(store: Store, path: string): Promise<Bytes | undefined> {
+export async function readBytes(store: Store, path: string): Promise<Version | undefined> {
   const found = await store.read(path)
   if (!found.ok) throw new Error(explainStore(found.refusal))
   return found.value
 }
 
 /** Notices a file that somebody else changed since the run last knew it; their version is kept too. */
-export async function notice(desk: Desk, beat: number, path: string, found: Bytes | undefined): Promise<void> {
+export async function notice(desk: Desk, beat: number, path: string, found: Version | undefined): Promise<void> {
   const hash = found?.hash ?? null
   const known = desk.known.get(path)
   if (known === hash) return
-  if (found) await desk.contents.keep(found.bytes)
+  if (found) await desk.contents.keep(found)
   if (known !== undefined) desk.chronicle.note({ type: 'edited', beat, path, hash })
   desk.known.set(path, hash)
 }
@@ -48,9 +47,10 @@ export async function writeOnce(
     const text = compute(found && Buffer.from(found.bytes).toString('utf8'))
     if (text === undefined) return
     const bytes = Buffer.from(text)
-    await begin(desk, beat, job, path, found, bytes)
+    const after = { bytes, hash: hashOf(bytes) }
+    await begin(desk, beat, job, path, found, after)
     const written = await desk.ports.store.write(path, bytes, found?.hash ?? 'absent')
-    if (written.ok) return prove(desk, beat, job, path, found?.hash ?? null, { bytes, hash: hashOf(bytes) })
+    if (written.ok) return prove(desk, beat, job, path, found?.hash ?? null, after)
     if (written.refusal.code !== 'changed-meanwhile' || attempt >= patience) {
       throw new Error(explainStore(written.refusal))
     }
@@ -66,11 +66,11 @@ export async function begin(
   beat: number,
   job: string,
   path: string,
-  found: Bytes | undefined,
-  bytes: Uint8Array,
+  found: Version | undefined,
+  next: Version,
 ): Promise<void> {
-  const record = { type: 'writing', beat, job, path, before: found?.hash ?? null, after: hashOf(bytes) } as const
-  await Promise.all([desk.contents.keep(bytes, found), desk.chronicle.append(record)])
+  const record = { type: 'writing', beat, job, path, before: found?.hash ?? null, after: next.hash } as const
+  await Promise.all([desk.contents.keep(next, found), desk.chronicle.append(record)])
 }
 
 export function prove(
@@ -79,7 +79,7 @@ export function prove(
   job: string,
   path: string,
   before: Hash | null,
-  { bytes, hash }: Bytes,
+  { bytes, hash }: Version,
 ): void {
   desk.chronicle.note({ type: 'wrote', beat, job, path, before, after: hash, bytes: bytes.length })
   desk.known.set(path, hash)
