@@ -55,7 +55,12 @@ export type NarratorSees = {
   readonly style: string
 }
 
-export type JournalSees = { readonly view: View<'journal-keeper'>; readonly narratives: readonly string[] }
+export type JournalSees = {
+  readonly view: View<'journal-keeper'>
+  readonly narratives: readonly string[]
+  /** Whom `you` means in what was told: the character somebody plays, by its file. */
+  readonly lead?: string
+}
 
 export type JournalWords = {
   readonly title: string

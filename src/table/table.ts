@@ -312,12 +312,13 @@ export class Table {
   }
 
   async #runJob(job: Parameters<typeof runJob>[2]): Promise<void> {
-    const { desk, knowledge, campaignName, chronicle } = this.#parts
+    const { desk, knowledge, campaignName, human, chronicle } = this.#parts
     const kept = this.#steps.get(job.beat)
     assert(kept !== undefined, `the steps of beat ${job.beat} are kept while it has work left`)
     const context = {
       desk,
       campaignName,
+      human,
       style: () => this.#style(),
       titleOf: (character: string) => knowledge.titleOf(character),
       views: this.#views(),

@@ -20,6 +20,8 @@ import { writeOnce } from './write-once.ts'
 export type JobContext = {
   readonly desk: Desk
   readonly campaignName: string
+  /** The human's character, or null when nobody at the table is human. */
+  readonly human: string | null
   readonly style: () => string
   readonly titleOf: (character: string) => string
   readonly views: Views
@@ -105,11 +107,12 @@ async function writeScene(context: JobContext, steps: Steps, job: QueuedJob, inp
 }
 
 async function writeJournal(context: JobContext, steps: Steps, job: QueuedJob, input: JournalInput): Promise<void> {
-  const { desk, campaignName, titleOf } = context
+  const { desk, campaignName, human, titleOf } = context
   const { cast, limits } = desk.ports
   const view = context.views.journalKeeper(input.character)
+  const lead = human === null ? {} : { lead: human }
   const words: JournalWords = await askMind(steps, `job/${job.id}`, limits.backgroundMs, ask =>
-    cast.journal({ view, narratives: input.narratives }, ask),
+    cast.journal({ view, narratives: input.narratives, ...lead }, ask),
   )
   const owner = { name: titleOf(input.character), campaign: campaignName }
   const entry = {

@@ -137,6 +137,7 @@ class Replay {
       const context = {
         desk: replayDesk(ports, texts, wrote),
         campaignName: this.#opened.campaign,
+        human: this.#opened.human,
         style: () => 'hybrid',
         titleOf: (character: string) => this.#titleOf(character),
         views: this.#views,
