@@ -33,6 +33,11 @@ const unhurried: Limits = { ...usualLimits, companionMs: 86_400_000 }
 /** A model that is asked again after a minute's wait is still the same Game Master. */
 const patient: Limits = { ...unhurried, gmMs: 1_800_000, backgroundMs: 600_000 }
 
+/** Reads the Oracle's code while a person is reading a question; a fault of it is heard when it is asked to play. */
+export function readOracleAhead(): void {
+  void import('../cast/oracle/index.ts').catch(() => undefined)
+}
+
 export async function castFor(wish: CastWish): Promise<Result<Seated, string>> {
   const { oracleCast } = await import('../cast/oracle/index.ts')
   const oracle = oracleCast({ seed: wish.seed })

@@ -65,6 +65,12 @@ export async function modelCast(wish: ModelWish): Promise<Result<ModelCast, stri
 const cannotCount = (model: string): string =>
   `Nobody knows what ${model} costs, so a budget could not be kept. Tell us in dollars a million tokens, in/out, with GLOAM_PRICES=${model}=3/15, or play without --budget.`
 
+/** Undefined when it can be called. */
+export async function refusalOfModel(spec: string, env: ModelWish['env']): Promise<string | undefined> {
+  const choice = await chooseModel(spec, { env, now: () => Date.now(), limits: usualStreamLimits }, listModels)
+  return choice.ok ? undefined : choice.refusal
+}
+
 type Models = { readonly [Role in RoleName]?: RoleModel }
 
 /** `model_gm: anthropic/...` in the preferences is that role's; `model` and --model are everybody's. */

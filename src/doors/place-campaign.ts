@@ -2,36 +2,77 @@
  * A whole campaign put in its place. Every file is written and proven in a folder of another name first: one that is cut
  * short is never taken for the campaign, and nothing that is there is written over.
  */
-import { mkdirSync, renameSync, rmSync, statSync } from 'node:fs'
-import { join } from 'node:path'
+import {
+  closeSync,
+  fsyncSync,
+  mkdirSync,
+  openSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeSync,
+} from 'node:fs'
+import { dirname, join } from 'node:path'
 import { accept, refuse, type Result } from '../core/result.ts'
-import { folderStore } from '../store/folder.ts'
-import { explainStore } from '../store/port.ts'
+import { explainDisk, makeFolder } from './disk.ts'
 
 export type NewFiles = Readonly<Record<string, Uint8Array>>
 
-export async function placeCampaign(
+export function placeCampaign(
   into: string,
   name: string,
   files: NewFiles,
   folders: readonly string[] = [],
-): Promise<Result<string, string>> {
+): Result<string, string> {
   const target = join(into, name)
+  const made = makeFolder(into)
+  if (!made.ok) return made
   if (statSync(target, { throwIfNoEntry: false })) {
     return refuse(`"${target}" is there already, and is kept as it is. Choose another name.`)
   }
   const draft = join(into, `.${name}-being-made`)
-  rmSync(draft, { recursive: true, force: true }) // what was cut short before
-  for (const folder of ['', ...folders]) mkdirSync(join(draft, folder), { recursive: true })
-  const store = folderStore(draft)
   try {
-    for (const [path, bytes] of Object.entries(files)) {
-      const written = await store.write(path, bytes, 'absent')
-      if (!written.ok) return refuse(explainStore(written.refusal))
-    }
-  } finally {
-    store.close()
+    rmSync(draft, { recursive: true, force: true }) // what was cut short before
+    writeAll(draft, files, folders)
+    renameSync(draft, target)
+    sync(into)
+    return accept(target)
+  } catch (fault) {
+    rmSync(draft, { recursive: true, force: true })
+    return refuse(explainDisk(fault, target))
   }
-  renameSync(draft, target)
-  return accept(target)
+}
+
+/** Each file is synced, each folder once when all of its files are in it: nobody reads in the draft before that. */
+function writeAll(draft: string, files: NewFiles, folders: readonly string[]): void {
+  const within = new Set([''])
+  for (const path of [...Object.keys(files), ...folders.map(folder => `${folder}/.`)]) {
+    for (let folder = dirname(path); folder !== '.'; folder = dirname(folder)) within.add(folder)
+  }
+  const sorted = [...within].sort((one, other) => one.length - other.length)
+  for (const folder of sorted) mkdirSync(join(draft, folder))
+  for (const [path, bytes] of Object.entries(files)) writeProven(join(draft, path), bytes)
+  for (const folder of sorted) sync(join(draft, folder))
+}
+
+function writeProven(path: string, bytes: Uint8Array): void {
+  const file = openSync(path, 'wx')
+  try {
+    for (let written = 0; written < bytes.length;) written += writeSync(file, bytes, written)
+    fsyncSync(file)
+  } finally {
+    closeSync(file)
+  }
+  if (!readFileSync(path).equals(bytes)) throw new Error('what was read back is not what was written')
+}
+
+function sync(folder: string): void {
+  if (process.platform === 'win32') return // Windows opens no folders, and writes their names through
+  const opened = openSync(folder, 'r')
+  try {
+    fsyncSync(opened)
+  } finally {
+    closeSync(opened)
+  }
 }

@@ -3,6 +3,7 @@ import { existsSync, readFileSync, readdirSync, realpathSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { Result } from '../core/result.ts'
+import { placeCampaign } from './place-campaign.ts'
 
 const isGloam = (folder: string): boolean => {
   try {
@@ -63,9 +64,8 @@ function filesBelow(folder: string, below = ''): readonly string[] {
 }
 
 /** Copies a campaign, every file proven; nothing that is there is written over. */
-export async function copyShipped(name: string, into: string): Promise<Result<string, string>> {
+export function copyShipped(name: string, into: string): Result<string, string> {
   const from = join(shippedFolder() ?? '', name)
   const files = filesBelow(from).map(path => [path, readFileSync(join(from, path))] as const)
-  const { placeCampaign } = await import('./place-campaign.ts')
   return placeCampaign(into, name, Object.fromEntries(files))
 }

@@ -35,7 +35,10 @@ export const endOf = (child: ChildProcessWithoutNullStreams): Promise<Ended> =>
 /** A line of a shell in which `gloam` is the command. */
 export function shell(main: string, cwd: string, line: string): Promise<Ended> {
   const setup = `set -o pipefail; gloam() { "${process.execPath}" "${main}" "$@"; };`
-  const child = spawn('bash', ['-c', `${setup} ${line}`], { cwd, env: { ...process.env, NO_COLOR: '1' } })
+  const child = spawn('bash', ['-c', `${setup} ${line}`], {
+    cwd,
+    env: { ...process.env, NO_COLOR: '1', npm_command: '' },
+  })
   child.stdin.end()
   return endOf(child)
 }

@@ -118,7 +118,10 @@ const hasTerminal = spawnSync('script', ['--version']).status === 0
 /** On a terminal of its own, typing these keys, each once the terminal shows what it waits for. */
 async function onTerminal(columns: number, keys: readonly (readonly [shown: RegExp, typed: string])[], folder: string) {
   const line = `stty cols ${columns} rows 30; "${process.execPath}" "${built.main}" play borrowed-water --seed 7`
-  const child = spawn('script', ['-qec', line, '/dev/null'], { cwd: folder, env: { ...process.env, TERM: 'xterm' } })
+  const child = spawn('script', ['-qec', line, '/dev/null'], {
+    cwd: folder,
+    env: { ...process.env, TERM: 'xterm', npm_command: '' },
+  })
   const ended = endOf(child)
   const left = [...keys]
   let seen = ''
@@ -140,6 +143,7 @@ describe.skipIf(!hasTerminal)('on a terminal (needs script)', () => {
     const { out, code } = await onTerminal(
       60,
       [
+        [/Who will you play\?.*❯ /s, '\r'],
         [/Maren.*❯/s, 'look around\r'],
         [/Maren.*❯ /s, '\u0003'],
         [/Paused\./, '\r'],
@@ -157,8 +161,33 @@ describe.skipIf(!hasTerminal)('on a terminal (needs script)', () => {
   })
 
   test('Ctrl-D ends the input, and what was played is saved', async () => {
-    const { out, code } = await onTerminal(40, [[/Maren.*❯ /s, '\u0004']], folderWith())
+    const keys = [
+      [/Who will you play\?.*❯ /s, '3\r'],
+      [/1\. .*Korda.*❯ /s, '\u0004'],
+    ] as const
+    const { out, code } = await onTerminal(40, keys, folderWith())
     expect(code).toBe(0)
     expect(out).toMatch(/Saved\./)
+  })
+
+  test('a story that is watched is held by typing, and whoever sits down again is back', async () => {
+    const folder = folderWith()
+    const { out, code } = await onTerminal(
+      90,
+      [
+        [/Who will you play\?.*❯ /s, '\r'],
+        [/Maren.*❯ /s, '/auto\r'],
+        [/You are watching\..*\n\S/s, '/cl'],
+        [/❯ .*\/cl/s, 'ocks\r'],
+        [/0\/10/, '\u0003'],
+        [/Paused\./, '\u0003'],
+      ],
+      folder,
+    )
+    expect(code).toBe(0)
+    expect(out).toContain('Saved.')
+    const again = await type("printf '/clocks\\n' | gloam play", folder)
+    expect(again.out).toContain("» I'm back")
+    expect(again.out).toMatch(/\nMaren · HP/)
   })
 })

@@ -22,7 +22,13 @@ export function campaignsIn(folder: string): readonly string[] {
   }
 }
 
-const isFolder = (path: string): boolean => statSync(path, { throwIfNoEntry: false })?.isDirectory() === true
+const isFolder = (path: string): boolean => {
+  try {
+    return statSync(path, { throwIfNoEntry: false })?.isDirectory() === true
+  } catch {
+    return false // what lies in a file, or in a folder that may not be looked into, is none
+  }
+}
 
 /** The campaign's folder, or the sentence that says why there is none. */
 export function findCampaign(folder: string, name: string): Result<string, string> {

@@ -1,6 +1,7 @@
 /** `gloam campaigns`, and the welcome of `gloam` alone: what there is to play, and what was last happening. */
 import { Command } from 'commander'
 import type { CampaignFacts } from '../campaign-facts.ts'
+import { callOf, playCall } from './call.ts'
 import { campaignsOption } from './campaign.ts'
 import type { CliDoor } from './door.ts'
 import { readableWidth, wrap } from './wrap.ts'
@@ -24,12 +25,12 @@ export const campaignsCommand = (door: CliDoor): Command =>
       const { allCampaigns } = await import('../campaign-facts.ts')
       const all = await allCampaigns(campaigns)
       if (json) door.print(`${JSON.stringify(all, null, 2)}\n`)
-      else door.print(all.length === 0 ? nothingIn(campaigns) : listOf(door, all, campaigns))
+      else door.print(all.length === 0 ? nothingIn(door, campaigns) : listOf(door, all, campaigns))
       door.finish(0)
     })
 
-const nothingIn = (folder: string): string =>
-  `There are no campaigns in "${folder}". Make one with: gloam new campaign\n`
+const nothingIn = (door: CliDoor, folder: string): string =>
+  `There are no campaigns in "${folder}". Make one with: ${callOf(door)} new campaign\n`
 
 const dayOf = (at: string): string => at.slice(0, 10)
 
@@ -48,12 +49,9 @@ const whoPlays = ({ plays, party }: CampaignFacts): string => {
   return plays === null ? `In the party: ${party.join(', ')}.` : `You play ${plays}.`
 }
 
-const playWith = ({ name }: CampaignFacts, folder: string): string =>
-  `gloam play ${name}${folder === campaignsOption[2] ? '' : ` --campaigns ${folder}`}`
-
 function block(door: CliDoor, facts: CampaignFacts, folder: string, lines: readonly string[]): string {
   const width = readableWidth(door.columns) - 2
-  const told = [...lines, playWith(facts, folder)].filter(line => line !== '')
+  const told = [...lines, playCall(door, facts.name, folder)].filter(line => line !== '')
   const body = wrap(told.join('\n'), width).replaceAll(/^/gm, '  ')
   return `${facts.title} (${facts.name})\n${body}\n`
 }
@@ -70,10 +68,13 @@ export async function welcome(door: CliDoor, version: string): Promise<string> {
   const all = await allCampaigns(folder)
   const blocks = all.map(facts => block(door, facts, folder, [sessionWords(facts), whoPlays(facts)]))
   const [first] = all
-  const next = first ? `Sit down with: ${playWith(first, folder)}` : 'Make a campaign with: gloam new campaign'
+  const call = callOf(door)
+  const next = first
+    ? `Sit down with: ${playCall(door, first.name, folder)}`
+    : `Make a campaign with: ${call} new campaign`
   return [
     `Gloam ${version}, a game table on your own machine.\n`,
     ...blocks,
-    `${next}\nAll commands: gloam --help\n`,
+    `${next}\nAll commands: ${call} --help\n`,
   ].join('\n')
 }

@@ -31,12 +31,12 @@ export const chatCommand = (door: CliDoor): Command =>
     )
 
 async function chat(door: CliDoor, campaign: string, character: string, flags: ChatFlags): Promise<ExitCode> {
-  const { folderToRead } = await import('../terminal/which-campaign.ts')
-  const folder = folderToRead(flags.campaigns, campaign)
-  if (!folder.ok) return tell(door, folder.refusal)
+  const { findToRead } = await import('../terminal/which-campaign.ts')
+  const found = findToRead(flags.campaigns, campaign)
+  if (!found.ok) return tell(door, found.refusal)
   const { folderStore } = await import('../../store/folder.ts')
   const { talk } = await import('../terminal/fireside.ts')
-  const store = folderStore(folder.value)
+  const store = folderStore(found.value.folder)
   const streams = streamsOf(door)
   const face = await faceFor(streams, flags, id => id)
   const leaving = new AbortController()

@@ -4,6 +4,7 @@ import { slugOf } from '../../core/id.ts'
 import { seedRng } from '../../core/random.ts'
 import type { Proposal } from '../making/proposal.ts'
 import type { Wish } from '../making/wish.ts'
+import { callOf, playCall, whereFlag } from './call.ts'
 import { campaignsOption } from './campaign.ts'
 import type { CliDoor, ExitCode } from './door.ts'
 import { readableWidth, wrap } from './wrap.ts'
@@ -120,7 +121,7 @@ async function write(
   const files = Object.entries(filesOf(proposal, party)).map(
     ([path, text]) => [path, Buffer.from(text, 'utf8')] as const,
   )
-  const placed = await placeCampaign(flags.campaigns, name, Object.fromEntries(files), foldersOf)
+  const placed = placeCampaign(flags.campaigns, name, Object.fromEntries(files), foldersOf)
   if (!placed.ok) return tell(door, 1, placed.refusal)
   if (flags.seed === undefined && !flags.json) door.warn(`seed ${seed}\n`)
   if (flags.json) {
@@ -135,9 +136,9 @@ async function write(
     return 0
   }
   const who = party.length > 0 ? `In the party: ${party.map(member => member.name).join(', ')}.\n` : ''
-  const elsewhere = flags.campaigns === campaignsOption[2] ? '' : ` --campaigns ${flags.campaigns}`
+  const more = `new character --campaign ${name} --player human${whereFlag(flags.campaigns)}`
   door.print(`${title} is made: ${placed.value}, ${files.length} files.\n${who}`)
-  door.print(`Add a character of your own: gloam new character --campaign ${name} --player human${elsewhere}\n`)
-  if (party.length > 0) door.print(`Or sit down at once: gloam play ${name}${elsewhere}\n`)
+  door.print(`Add a character of your own: ${callOf(door)} ${more}\n`)
+  if (party.length > 0) door.print(`Or sit down at once: ${playCall(door, name, flags.campaigns)}\n`)
   return 0
 }

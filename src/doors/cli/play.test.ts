@@ -1,6 +1,6 @@
 import { PassThrough } from 'node:stream'
 import { text } from 'node:stream/consumers'
-import { readFileSync } from 'node:fs'
+import { readFileSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { folderWith, gloamWith, listeningDoor } from './scenario.ts'
@@ -67,5 +67,36 @@ test('a name that is nearly right is answered with the right one', async () => {
 test('a campaign that is not there is answered with those that are', async () => {
   const { err, code } = await played(folderWith(fen), [], 'fern')
   expect(code).toBe(1)
-  expect(err).toContain('There is no campaign "fern"')
+  expect(err).toMatch(/There is no campaign "fern" .* Did you mean fen\? There are: fen, borrowed-water\./)
+})
+
+test.each([
+  ['--as', 'Bob', 'Nobody in the party is called "Bob".'],
+  ['--style', 'loud', 'There is no style "loud".'],
+  ['--model', 'foo/bar', 'There is no provider "foo".'],
+  ['--model', 'anthropic', 'anthropic needs a key'],
+])('%s %s is refused before anything is written', async (flag, word, why) => {
+  const folder = folderWith({})
+  const { err, code, out } = await played(folder, [], 'borrowed-water', flag, word)
+  expect([code, out]).toEqual([1, ''])
+  expect(err).toContain(why)
+  expect(readdirSync(folder)).toEqual([])
+})
+
+test('a campaign is found by its title too', async () => {
+  const folder = folderWith({})
+  const { out, code } = await played(folder, [], 'Borrowed Water', '--seed', '7')
+  expect([code, readdirSync(folder)]).toEqual([0, ['borrowed-water']])
+  expect(out).toMatch(/^"borrowed-water" is yours now/)
+})
+
+test('whoever came by npx is told to go on by npx', async () => {
+  const folder = folderWith(fen)
+  const { out } = await played(folder, [], 'fen', '--seed', '7')
+  expect(out).toContain('Go on with: gloam play fen')
+  const { door, said } = listeningDoor()
+  const [input, output] = [new PassThrough(), new PassThrough()]
+  const streams = { input, output, environment: { npm_command: 'exec' }, onSignal: () => undefined }
+  await gloamWith({ ...door, streams }, 'campaigns', '--campaigns', folder)
+  expect(said().out).toContain('npx gloam play fen')
 })

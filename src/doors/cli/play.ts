@@ -1,11 +1,13 @@
 /** `gloam play`: finds the campaign, sits down at it, and says how to go on when the evening is over. */
 import { Command, InvalidArgumentError, Option } from 'commander'
+import { accept } from '../../core/result.ts'
 import { campaignsOption } from './campaign.ts'
+import { playCall } from './call.ts'
 import type { CliDoor, ExitCode } from './door.ts'
 import { faceFor, isTerminal, streamsOf, type FaceFlags } from './face-for.ts'
-import type { Choose, Seat } from '../terminal/seat.ts'
-import type { Face } from '../terminal/face.ts'
+import type { Seat } from '../terminal/seat.ts'
 import type { SessionPorts, SessionWish } from '../terminal/session.ts'
+import type { FoundCampaign } from '../terminal/which-campaign.ts'
 
 type PlayFlags = FaceFlags & {
   readonly campaigns: string
@@ -77,37 +79,52 @@ async function play(door: CliDoor, asked: string | undefined, flags: PlayFlags):
     () => leaving.abort(),
     () => false,
   )
+  const { chooserOn } = await import('../terminal/chooser.ts')
   const choose = chooserOn(face, canChoose, leaving.signal)
   const ports = { clock: door.clock, face, choose, echoes: !canChoose, onSignal: streams.onSignal }
   const seated = (taken: Seat): void => void (seat = taken)
   try {
-    const refusal = await sitDown({ ...ports, seated }, asked, flags, door.freshSeed())
+    const refusal = await sitDown(door, { ...ports, seated }, asked, flags)
     return refusal === undefined || leaving.signal.aborted ? 0 : tell(door, refusal)
   } finally {
     await face.close()
   }
 }
 
-/** Undefined when the evening went as evenings go. */
+/** Undefined when the evening went as evenings go. What was asked for is looked at before anything is written. */
 async function sitDown(
+  door: CliDoor,
   ports: Omit<SessionPorts, 'store'>,
   asked: string | undefined,
   flags: PlayFlags,
-  freshSeed: string,
 ): Promise<string | undefined> {
-  const { settleCampaign } = await import('../terminal/which-campaign.ts')
-  const campaign = await settleCampaign(flags.campaigns, asked, ports.choose)
-  if (!campaign.ok) return campaign.refusal
-  const { name, folder, note } = campaign.value
-  if (note !== '') ports.face.show({ type: 'welcome', text: note })
+  const { findToPlay } = await import('../terminal/which-campaign.ts')
+  const found = await findToPlay(flags.campaigns, asked, ports.choose)
+  if (!found.ok) return found.refusal
+  const { mayPlay } = await import('../terminal/may-play.ts')
+  const refusal = await mayPlay(found.value.folder, flags, streamsOf(door).environment)
+  return refusal ?? playAt(door, ports, found.value, flags)
+}
+
+async function playAt(
+  door: CliDoor,
+  ports: Omit<SessionPorts, 'store'>,
+  { name, folder, isShipped }: FoundCampaign,
+  flags: PlayFlags,
+): Promise<string | undefined> {
+  const { copyShipped } = await import('../shipped.ts')
+  const place = isShipped ? copyShipped(name, flags.campaigns) : accept(folder)
+  if (!place.ok) return place.refusal
+  if (isShipped) ports.face.show({ type: 'welcome', text: `"${name}" is yours now: it lies in ${place.value}.` })
   const { folderStore } = await import('../../store/folder.ts')
   const { playSession } = await import('../terminal/session.ts')
-  const store = folderStore(folder)
+  const store = folderStore(place.value)
   try {
-    const ended = await playSession({ ...ports, store }, wishOf(name, flags, freshSeed))
+    const wish = { ...wishOf(name, flags, door.freshSeed()), isFirst: isShipped }
+    const ended = await playSession({ ...ports, store }, wish)
     if (!ended.ok) return ended.refusal
     if (ended.value.how === 'left') {
-      ports.face.show({ type: 'left', text: `Saved. Go on with: ${goOnWith(name, flags)}` })
+      ports.face.show({ type: 'left', text: `Saved. Go on with: ${playCall(door, name, flags.campaigns)}` })
     }
     return undefined
   } finally {
@@ -115,7 +132,7 @@ async function sitDown(
   }
 }
 
-const wishOf = (campaign: string, flags: PlayFlags, freshSeed: string): SessionWish => ({
+const wishOf = (campaign: string, flags: PlayFlags, freshSeed: string): Omit<SessionWish, 'isFirst'> => ({
   campaign,
   seed: flags.seed ?? freshSeed,
   isAuto: flags.auto === true,
@@ -126,27 +143,3 @@ const wishOf = (campaign: string, flags: PlayFlags, freshSeed: string): SessionW
   ...(flags.budget === undefined ? {} : { budget: flags.budget }),
   ...(flags.mode === undefined ? {} : { mode: flags.mode }),
 })
-
-const goOnWith = (name: string, { campaigns }: PlayFlags): string =>
-  `gloam play ${name}${campaigns === campaignsOption[2] ? '' : ` --campaigns ${campaigns}`}`
-
-/** On a terminal a list to choose from; elsewhere nobody can answer, and the caller decides. */
-const chooserOn =
-  (face: Face, canChoose: boolean, signal: AbortSignal): Choose =>
-  async (question, header, options) => {
-    if (!canChoose) return undefined
-    const { chosenFrom } = await import('../terminal/choice.ts')
-    const labels = options.map(({ label }) => label)
-    face.show({ type: 'question', question, header, options })
-    for (;;) {
-      const line = await face.ask({ who: '', asks: 'question' }, signal)
-      if (line === undefined) return undefined
-      const chosen = chosenFrom(labels, line)
-      const at = chosen.kind === 'words' ? labels.findIndex(label => isMeant(label, chosen.text)) : -1
-      if (at !== -1) return at
-      face.show({ type: 'answer', command: 'choose', text: `Choose 1 to ${labels.length}, or type a name.` })
-    }
-  }
-
-const isMeant = (label: string, said: string): boolean =>
-  said.trim() !== '' && label.toLowerCase().startsWith(said.trim().toLowerCase())

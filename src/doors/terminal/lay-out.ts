@@ -89,8 +89,15 @@ function shapeOf(line: string, { bar, ink }: Page): Shape {
 
 const barWidth = (edge: string, { bar }: Page): number => (edge.includes(bar) ? widthOf(bar) : widthOf(edge))
 
+/** `/map   the places`: what does not fit hangs under its own column. */
+function columnsOf(line: string): Shape | undefined {
+  const [, first = '', words = ''] = /^( *\S(?:[^ ]| (?! )){0,29} {2,})(\S.*)$/.exec(line) ?? []
+  return first === '' ? undefined : { first, next: ' '.repeat(widthOf(first)), words, marks: [] }
+}
+
 function layLine(line: string, page: Page): readonly string[] {
-  const { first, next, words, marks } = shapeOf(line, page)
+  const columns = widthOf(line) > page.width ? columnsOf(line) : undefined
+  const { first, next, words, marks } = columns ?? shapeOf(line, page)
   const room = Math.max(8, page.width - Math.max(barWidth(first, page), barWidth(next, page)))
   const spans = spansOf(words, marks)
   const isFitting = spans.reduce((sum, { text }) => sum + widthOf(text), 0) <= room

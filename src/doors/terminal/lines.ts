@@ -1,6 +1,7 @@
 /** Lines out of a stream, one whenever one is asked for, whenever they came. */
 import { StringDecoder } from 'node:string_decoder'
 import type { Readable } from 'node:stream'
+import { Bell } from './bell.ts'
 
 /** Nobody types more than this at one turn; what is beyond it is left out instead of filling the memory. */
 const longestLine = 1_000_000
@@ -9,10 +10,10 @@ export class Lines {
   readonly #input: Readable
   readonly #decoder = new StringDecoder('utf8')
   readonly #lines: string[] = []
+  readonly #bell = new Bell()
   #rest = ''
   #isOver = false
   #isOpen = false
-  #wake: (() => void) | undefined
 
   constructor(input: Readable) {
     this.#input = input
@@ -23,10 +24,7 @@ export class Lines {
     this.#open()
     while (this.#lines.length === 0 && !this.#isOver && !signal.aborted) {
       this.#input.resume()
-      await new Promise<void>(resolve => {
-        this.#wake = resolve
-        signal.addEventListener('abort', () => resolve(), { once: true })
-      })
+      await this.#bell.heard(signal)
     }
     return signal.aborted ? undefined : this.#lines.shift()
   }
@@ -34,7 +32,7 @@ export class Lines {
   close(): void {
     this.#isOver = true
     this.#input.destroy() // a pipe that is left open at the other end would hold the process
-    this.#awake()
+    this.#bell.ring()
   }
 
   #open(): void {
@@ -54,18 +52,13 @@ export class Lines {
       this.#rest = part
     }
     if (this.#lines.length > 0) this.#input.pause() // whoever writes faster than we play waits
-    this.#awake()
+    this.#bell.ring()
   }
 
   #end(): void {
     if (!this.#isOver && this.#rest !== '') this.#lines.push(this.#rest)
     this.#rest = ''
     this.#isOver = true
-    this.#awake()
-  }
-
-  #awake(): void {
-    this.#wake?.()
-    this.#wake = undefined
+    this.#bell.ring()
   }
 }

@@ -1,7 +1,7 @@
 /** A terminal that line editing writes to, which can be silenced: what is typed while a text flows waits unseen. */
 import { Writable, type Readable } from 'node:stream'
 
-export type TerminalInput = Readable & { readonly isTTY?: boolean }
+export type TerminalInput = Readable & { readonly isTTY?: boolean; readonly setRawMode?: (isRaw: boolean) => unknown }
 export type TerminalOutput = Writable & { readonly isTTY?: boolean; readonly columns?: number; readonly rows?: number }
 
 class MutedStream extends Writable {

@@ -1,7 +1,13 @@
 /** The party by their files and by their names. */
 import { foldWords } from '../../campaign/text/fold.ts'
 
-export type Member = { readonly id: string; readonly title: string; readonly isHuman: boolean }
+export type Member = {
+  readonly id: string
+  readonly title: string
+  readonly isHuman: boolean
+  /** What they are in a few words: `Human Fighter, level 1`. */
+  readonly about: string
+}
 
 export type Companions = {
   readonly members: readonly Member[]

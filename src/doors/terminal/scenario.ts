@@ -85,6 +85,7 @@ export async function sitDown(lines: readonly string[], more: Readonly<Record<st
     id: title.toLowerCase().replace(' ', '-'),
     title,
     isHuman: index === 0,
+    about: 'Human Fighter, level 1',
   }))
   const party = companionsOf(members)
   const plain = pipeFace(new Lines(input), output, { isAscii: false, nameOf: party.shortName })
@@ -92,7 +93,15 @@ export async function sitDown(lines: readonly string[], more: Readonly<Record<st
   const face: Face = { ...plain, show: event => (shown.push(event), plain.show(event)) }
   const human = 'ansa-reed'
   const reach = { store, ruleset: coinRules, human, party, report: () => 'Nothing.', signs: fineSigns }
-  const sitting = new Sitting({ face, party, human, obey: obeyWith(reach), echoes: true, writesFirst: true })
+  const sitting = new Sitting({
+    face,
+    party,
+    human,
+    obey: obeyWith(reach),
+    echoes: true,
+    writesFirst: true,
+    isAuto: false,
+  })
   const ports = { store, clock: countingClock(), cast: scriptedCast({ beats: [ferryman] }), limits: usualLimits }
   const table = await openTable({ ...ports, door: sitting, ruleset: coinRules, campaign: 'fen', human, seed: '7' })
   if (!table.ok) throw new Error(table.refusal)

@@ -22,16 +22,29 @@ export type SeatWish = {
   readonly style?: string
   /** Nobody at the table is human. */
   readonly watches: boolean
+  /** The campaign has never been played: whom its own preferences name is only the one to begin with. */
+  readonly isFirst: boolean
   /** The character a session that goes on is played with; null when it was only watched. */
   readonly goesOnAs?: string | null
 }
 
-/** Puts a question to whoever sits there; undefined where nobody can answer. */
-export type Choose = (question: string, header: string, options: readonly Option[]) => Promise<number | undefined>
+/** Puts a question to whoever sits there, with what Enter alone means; undefined where nobody can answer. */
+export type Choose = (
+  question: string,
+  header: string,
+  options: readonly Option[],
+  usual?: number,
+) => Promise<number | undefined>
 
 export type Seat = { readonly human: string | null; readonly party: Companions; readonly style: NarrativeStyle }
 
 type Sheet = { readonly id: string; readonly title: string; readonly text: string }
+
+/** Undefined when they are in the party, or nobody was asked for. */
+export async function nobodyCalled(store: Store, as: string | undefined): Promise<string | undefined> {
+  const named = as === undefined ? undefined : namedBy(await sheetsOf(store), as)
+  return named?.ok === false ? named.refusal : undefined
+}
 
 async function sheetsOf(store: Store): Promise<readonly Sheet[]> {
   const found = await store.list('party')
@@ -70,7 +83,7 @@ function namedBy(sheets: readonly Sheet[], asked: string): Result<Sheet, string>
 
 async function characterFor(
   sheets: readonly Sheet[],
-  { as, watches, goesOnAs }: SeatWish,
+  { as, watches, goesOnAs, isFirst }: SeatWish,
   preferred: string | undefined,
   choose: Choose,
 ): Promise<Result<Sheet | null, string>> {
@@ -80,11 +93,14 @@ async function characterFor(
   if (watches) return accept(null)
   if (asked) return asked
   const known = preferred === undefined ? undefined : namedBy(sheets, preferred)
-  if (known?.ok) return known
+  return known?.ok && !isFirst ? known : accept(await chosenOf(sheets, known?.ok ? known.value : undefined, choose))
+}
+
+async function chosenOf(sheets: readonly Sheet[], usual: Sheet | undefined, choose: Choose): Promise<Sheet | null> {
   const options = sheets.map(sheet => ({ label: sheet.title, description: describeSheet(sheet.text) }))
-  const chosen = sheets.length > 1 ? await choose('Who will you play?', 'Character', options) : 0
-  const sheet = chosen === undefined ? (sheets.find(isMarkedHuman) ?? sheets[0]) : sheets[chosen]
-  return accept(sheet ?? null)
+  const at = usual === undefined ? undefined : sheets.indexOf(usual)
+  const chosen = sheets.length > 1 ? await choose('Who will you play?', 'Character', options, at) : 0
+  return (chosen === undefined ? (usual ?? sheets.find(isMarkedHuman) ?? sheets[0]) : sheets[chosen]) ?? null
 }
 
 /** A session is played through by whoever began it: what others were told in it is not theirs to hear. */
@@ -135,7 +151,12 @@ export async function takeSeat(store: Store, wish: SeatWish, choose: Choose): Pr
     if (!written.ok) return refuse(explainStore(written.refusal))
   }
   const human = sheet.value?.id ?? null
-  const members = sheets.map(({ id, title }) => ({ id, title, isHuman: id === human }))
+  const members = sheets.map(({ id, title, text: sheet }) => ({
+    id,
+    title,
+    isHuman: id === human,
+    about: describeSheet(sheet),
+  }))
   return accept({ human, party: companionsOf(members), style: style.value.style })
 }
 

@@ -9,7 +9,8 @@ import type { Entry } from '../../table/chronicle/entry.ts'
 import { openTable } from '../../table/open-table.ts'
 import { readRun, type RunRecord } from '../../table/replay/run-record.ts'
 import type { Table } from '../../table/table.ts'
-import { castFor } from '../casts.ts'
+import { castFor, readOracleAhead } from '../casts.ts'
+import { diskFault } from '../disk.ts'
 import { loadRuleset } from '../cli/rulesets.ts'
 import { obeyWith } from './commands/obey.ts'
 import type { Face } from './face.ts'
@@ -74,6 +75,7 @@ export async function playSession(ports: SessionPorts, wish: SessionWish): Promi
   const { store, clock, face } = ports
   const open = await openRunOf(store)
   const goesOnAs = open ? { goesOnAs: open.first.human } : {}
+  readOracleAhead()
   const seat = await takeSeat(store, { ...wish, watches: wish.isAuto, ...goesOnAs }, ports.choose)
   if (!seat.ok) return seat
   ports.seated(seat.value)
@@ -102,9 +104,10 @@ export async function playSession(ports: SessionPorts, wish: SessionWish): Promi
     report,
     signs: wish.isAscii ? asciiSigns : fineSigns,
   })
-  const sitting = new Sitting({ face, party, human, obey, echoes: ports.echoes, writesFirst: isInstant })
+  const isAuto = wish.isAuto || human === null // what was begun without a player goes on without one
+  const sitting = new Sitting({ face, party, human, obey, echoes: ports.echoes, writesFirst: isInstant, isAuto })
   ports.onSignal(() => sitting.leave())
-  if (open) recall(sitting, open, human)
+  if (open) sitting.remember(recapOf(toldTo(open.record.entries, human)))
   face.busy()
   const table = await openTable({
     store,
@@ -116,12 +119,14 @@ export async function playSession(ports: SessionPorts, wish: SessionWish): Promi
     campaign: wish.campaign,
     human,
     seed,
-    isAuto: wish.isAuto,
+    isAuto,
     ...(wish.mode === undefined ? {} : { mode: wish.mode }),
   })
-  if (!table.ok) return table
+  if (!table.ok) return refuse(table.refusal.replace(/^"campaign" is/, `"${wish.campaign}" is`))
+  sitting.tellPrevious()
   if (open && table.value.beat === lastClosed(open)) standAgain(sitting, table.value, open, ruleset.value)
   sitting.seatAt(table.value)
+  sitting.comeBack()
   const ended = await playOut(sitting, table.value)
   if (!isInstant) face.show({ type: 'answer', command: 'cost', text: report() }) // whoever pays is told, however it ended
   return ended
@@ -129,11 +134,6 @@ export async function playSession(ports: SessionPorts, wish: SessionWish): Promi
 
 const lastClosed = ({ record }: OpenRun): number =>
   record.entries.reduce((last, entry) => (entry.type === 'beat-closed' ? entry.beat : last), 0)
-
-function recall(sitting: Sitting, { record }: OpenRun, human: string | null): void {
-  const text = recapOf(toldTo(record.entries, human))
-  if (text !== '') sitting.face.show({ type: 'previously', text })
-}
 
 /** The table goes on at the end of a beat, so nothing is told anew: the player is shown where they stand. */
 function standAgain(sitting: Sitting, table: Table, { record, first }: OpenRun, ruleset: Ruleset): void {
@@ -154,7 +154,8 @@ async function playOut(sitting: Sitting, table: Table): Promise<Result<SessionEn
   if (sitting.hasLeft && !table.standing.state.isEnded) await table.close()
   if (cause !== undefined && !(cause instanceof Left)) {
     const why = cause instanceof Error ? cause.message : JSON.stringify(cause)
-    return refuse(`The Game Master could not go on: ${why} What was played is saved; play again to go on with it.`)
+    const told = diskFault(cause) ?? `The Game Master could not go on: ${why}`
+    return refuse(`${told} What was played is saved; play again to go on with it.`)
   }
   return accept({ how: table.standing.state.isEnded ? 'ended' : 'left' })
 }

@@ -5,6 +5,7 @@
 import { readCommand } from '../../table/commands.ts'
 import type { Door, TableEvent } from '../../table/ports.ts'
 import type { Table } from '../../table/table.ts'
+import { Bell } from './bell.ts'
 import { chosenFrom } from './choice.ts'
 import { Glances } from './glances.ts'
 import type { Face, Shown } from './face.ts'
@@ -39,6 +40,8 @@ export type SittingParts = {
   readonly echoes: boolean
   /** What was written behind the last beat is read in the next one, however fast the player is: chance alone decides. */
   readonly writesFirst: boolean
+  /** The party plays by itself this evening, whoever has a seat in it. */
+  readonly isAuto: boolean
 }
 
 type Question = Extract<TableEvent, { type: 'question' }>
@@ -52,8 +55,9 @@ export class Sitting implements Door {
   /** Whose turn it is: the player's once a beat has ended or something was asked. */
   #isTurn = false
   #isOver = false
-  #wake: (() => void) | undefined
+  readonly #bell = new Bell()
   #early: string | undefined
+  #previously = ''
 
   constructor(parts: SittingParts) {
     this.#parts = parts
@@ -77,20 +81,42 @@ export class Sitting implements Door {
     return this.#table
   }
 
+  /** What was told last, to be said again before anything new is, and only if the table opens at all. */
+  remember(text: string): void {
+    this.#previously = text
+  }
+
+  tellPrevious(): void {
+    const text = this.#previously
+    this.#previously = ''
+    if (text !== '') this.#show({ type: 'previously', text })
+  }
+
+  /** Somebody sits down again who had stepped away. */
+  comeBack(): void {
+    if (this.isWatched && this.#parts.human !== null && !this.#parts.isAuto) this.#early = "I'm back"
+    this.#bell.ring()
+  }
+
+  /** The table plays on, and is not waiting for this player. */
+  get isWatched(): boolean {
+    return this.#parts.human === null || this.#parts.isAuto || this.glances.isAway
+  }
+
   /** The table is open: from now on lines are heard. */
   seatAt(table: Table): void {
     this.#table = table
     this.glances.standAt(table)
     if (this.#isTurn && !this.#question) this.giveTurn()
-    this.#awake()
+    this.#bell.ring()
   }
 
   /** Says whose turn it is and hands over to the player, as soon as there is a table to play at. */
   giveTurn(): void {
     this.#question = undefined
     this.#isTurn = true
-    if (this.#table && !this.#isEnding && this.#parts.human !== null && !this.glances.isAway) this.showTurn()
-    this.#awake()
+    if (this.#table && !this.#isEnding && !this.isWatched) this.showTurn()
+    this.#bell.ring()
   }
 
   showTurn(): void {
@@ -98,6 +124,7 @@ export class Sitting implements Door {
   }
 
   readonly show = (event: TableEvent): void => {
+    this.tellPrevious()
     this.glances.see(event)
     if (event.type === 'ended') this.#isOver = true
     if (event.type === 'suggestions') return this.#showData(event)
@@ -105,7 +132,7 @@ export class Sitting implements Door {
     if (event.type === 'question') {
       this.#question = event
       this.#isTurn = true
-      this.#awake()
+      this.#bell.ring()
     }
     if (event.type === 'status' && !this.#isEnding) this.giveTurn()
   }
@@ -133,7 +160,7 @@ export class Sitting implements Door {
 
   leave(): void {
     this.#left.abort()
-    this.#awake()
+    this.#bell.ring()
   }
 
   /** A question of the door's own; the number of what was chosen, or undefined when it was none of it. */
@@ -179,32 +206,24 @@ export class Sitting implements Door {
     const { party, human } = this.#parts
     const who = human === null ? '' : party.shortName(human)
     if (this.#question) return { who, asks: 'question' }
-    return { who, asks: human === null || this.glances.isAway ? 'watch' : 'turn' }
+    return { who, asks: this.isWatched ? 'watch' : 'turn' }
   }
 
   /** Resolves when the player may speak, with a line that was said before that and cannot wait. */
   async #turn(closed: AbortSignal): Promise<string | undefined> {
     while (!(this.#isTurn && this.#table) && !closed.aborted && this.#early === undefined) {
-      await new Promise<void>(resolve => {
-        this.#wake = resolve
-        closed.addEventListener('abort', () => resolve(), { once: true })
-      })
+      await this.#bell.heard(closed)
     }
     const early = this.#early
     this.#early = undefined
     return early
   }
 
-  #awake(): void {
-    this.#wake?.()
-    this.#wake = undefined
-  }
-
   /** To stop is heard at once, also while somebody is thinking. Anything else waits for its turn. */
   #hearEarly(line: string): boolean {
     if (this.#isTurn || !this.#table || readCommand(line) !== 'end') return false
     this.#early = line
-    this.#awake()
+    this.#bell.ring()
     return true
   }
 
@@ -231,7 +250,7 @@ export class Sitting implements Door {
   /** Nothing was said: what is asked is asked again. */
   #again(): undefined {
     if (this.#question) this.#show(this.#question)
-    else this.showTurn()
+    else if (!this.isWatched) this.showTurn()
     return undefined
   }
 

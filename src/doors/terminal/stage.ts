@@ -140,6 +140,7 @@ const frames = 6
 
 /** Faces that fall before the one that counts: always the same, because chance belongs to the rules. */
 export function falling(line: string, width: number, shown: string): readonly Step[] {
+  if (!line.includes(']')) return [{ text: shown, waitMs: 0 }] // nothing that was thrown
   const tumbling = Array.from({ length: frames }, (_, frame): Step => {
     const faces = line.replaceAll(/\[([^\]]*)\]/g, (_whole, inside: string) => `[${tumble(inside, frame)}]`)
     const before = faces.slice(0, faces.indexOf(']') + 1)

@@ -1,13 +1,16 @@
 /** A sitting at a terminal: styled text that flows in, dice that fall, a line to type in with history and editing. */
-import { createInterface, type Interface } from 'node:readline'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { Bell } from './bell.ts'
 import type { Face, Prompt, Shown } from './face.ts'
+import { glanceLines } from './glance-lines.ts'
 import type { Ink } from './ink.ts'
 import { layOut, type Page } from './lay-out.ts'
+import { LineEditor } from './line-editor.ts'
 import { withoutMarks } from './markup.ts'
-import { mutedOutput, type TerminalInput, type TerminalOutput } from './muted.ts'
+import type { TerminalInput, TerminalOutput } from './muted.ts'
 import { asAscii, withoutControls } from './plain.ts'
-import { falling, flowing, Stage } from './stage.ts'
-import { asciiSigns, fineSigns, rollWords, wordsOf, type NameOf, type Signs } from './words.ts'
+import { falling, flowing, Stage, type Step } from './stage.ts'
+import { asciiSigns, fineSigns, glanceParts, numbered, rollWords, wordsOf, type NameOf, type Signs } from './words.ts'
 
 export type TerminalLook = {
   readonly isAscii: boolean
@@ -20,22 +23,36 @@ export type TerminalLook = {
 
 const widest = 100
 
+/** How fast a story is read that goes on by itself; a key goes on at once. */
+const wordsPerSecond = 6
+const longestReadingMs = 12_000
+
+const watching =
+  '(You are watching. Enter goes on at once, typing holds the story, and Ctrl-C twice leaves. /help tells the commands.)'
+
 /** What the next thing follows without a gap. */
 const isTight = ({ type }: Shown): boolean => type === 'turn' || type === 'rolled'
+
+const isStory = ({ type }: Shown): boolean => type === 'narrative' || type === 'spoke' || type === 'previously'
+
+type Waiting = 'not' | 'asking' | 'watching' | 'holding'
 
 export class TerminalFace implements Face {
   readonly #output: TerminalOutput
   readonly #look: TerminalLook
   readonly #signs: Signs
   readonly #stage: Stage
-  readonly #muted: ReturnType<typeof mutedOutput>
-  readonly #lines: Interface
+  readonly #editor: LineEditor
+  readonly #bell = new Bell()
   readonly #typed: string[] = []
+  #reading = new AbortController()
+  #unread = 0
+  #waiting: Waiting = 'not'
+  #prompt = ''
   #isOver = false
   #isPaused = false
-  #isAsking = false
   #isRolling = false
-  #wake: (() => void) | undefined
+  #hasWatched = false
   #leave: () => void = () => undefined
   #early: (line: string) => boolean = () => false
 
@@ -44,12 +61,12 @@ export class TerminalFace implements Face {
     this.#look = look
     this.#signs = look.isAscii ? asciiSigns : fineSigns
     this.#stage = new Stage(text => output.write(text), look)
-    this.#muted = mutedOutput(output)
-    this.#lines = createInterface({ input, output: this.#muted.stream, terminal: true, historySize: 500, prompt: '' })
-    this.#lines.on('line', line => this.#take(line))
-    this.#lines.on('SIGINT', () => this.#interrupt())
-    this.#lines.on('close', () => this.#end())
-    input.on('keypress', () => this.#stage.skip())
+    this.#editor = new LineEditor(input, output, {
+      line: line => this.#take(line),
+      key: isText => this.#press(isText),
+      interrupt: () => this.#interrupt(),
+      end: () => this.#end(),
+    })
   }
 
   readonly onInterrupt = (leave: () => void, early: (line: string) => boolean): void => {
@@ -60,36 +77,42 @@ export class TerminalFace implements Face {
   readonly show = (event: Shown): void => {
     const words = withoutControls(wordsOf(event, this.#look.nameOf, this.#signs)).trim()
     if (words === '' || event.type === 'said') return
-    const text = this.#look.isAscii ? asAscii(words) : words
-    const laid = `${layOut(this.#dressed(event, text), this.#page()).join('\n')}\n`
+    const laid = `${this.#laid(event, words)}\n`
     if (this.#isRolling && event.type !== 'rolled') this.#stage.play([{ text: '\n', waitMs: 0 }])
     this.#isRolling = event.type === 'rolled' // dice that fall together stand together
-    if (event.type === 'rolled' && this.#canFall(laid)) {
-      const line = withoutMarks(withoutControls(rollWords(event.roll, this.#look.nameOf, this.#signs)))
-      return this.#stage.play(falling(line, this.#page().width, laid))
-    }
-    const isStory = event.type === 'narrative' || event.type === 'spoke' || event.type === 'previously'
-    this.#stage.play(isStory ? flowing(`${laid}\n`) : [{ text: isTight(event) ? laid : `${laid}\n`, waitMs: 0 }])
+    this.#unread += words.split(/\s+/).length
+    this.#stage.play(this.#steps(event, laid))
   }
 
   readonly ask = async (prompt: Prompt, signal: AbortSignal): Promise<string | undefined> => {
     await this.#stage.settled()
     this.#stage.stopAwaiting()
+    this.#unread = 0
     if (this.#typed.length === 0 && !this.#isOver && !signal.aborted) await this.#askNow(prompt, signal)
     return signal.aborted ? undefined : this.#typed.shift()
   }
 
+  /** Shown is not yet read: a story that goes on by itself waits about as long as reading takes. */
   readonly settled = async (): Promise<void> => {
+    await this.#stage.settled()
+    const readingMs = Math.min(longestReadingMs, (this.#unread * 1000) / wordsPerSecond)
+    this.#unread = 0
+    this.#reading = new AbortController()
+    if (!this.#isOver && this.#typed.length === 0) {
+      await sleep(readingMs, undefined, { signal: this.#reading.signal }).catch(() => undefined) // a key goes on
+    }
     await this.#stage.settled()
   }
 
   readonly busy = (): void => this.#stage.await()
 
   readonly close = async (): Promise<void> => {
+    this.#reading.abort()
+    this.#stage.resume() // whoever has to go does not wait for Enter
     await this.#stage.settled()
     this.#stage.stopAwaiting()
     this.#isOver = true
-    this.#lines.close()
+    this.#editor.close()
   }
 
   #page(): Page {
@@ -97,15 +120,28 @@ export class TerminalFace implements Face {
     return { width, ink: this.#look.ink, bar: this.#look.isAscii ? '| ' : '│ ' }
   }
 
-  #canFall(laid: string): boolean {
-    return this.#look.hasFallingDice && !this.#look.isStill && laid.trimEnd().split('\n').length === 1
+  #laid(event: Shown, words: string): string {
+    const page = this.#page()
+    const text = event.type === 'turn' ? this.#turn(event, page.width) : words
+    return layOut(this.#look.isAscii ? asAscii(text) : text, page).join('\n')
   }
 
   /** What is not the story stands back from it. */
-  #dressed(event: Shown, text: string): string {
-    if (event.type !== 'turn') return text
-    const [first = '', ...rest] = text.split('\n')
-    return [this.#look.isAscii ? `-- ${first}` : `── ${first}`, ...rest].join('\n')
+  #turn({ glance, options }: Extract<Shown, { type: 'turn' }>, width: number): string {
+    const rule = this.#look.isAscii ? '-- ' : '── '
+    const parts = glanceParts(glance, this.#signs).map(withoutControls)
+    const status = glanceLines(parts, this.#signs.between, width - rule.length)
+    const lines = status.map((line, index) => `${index === 0 ? rule : ' '.repeat(rule.length)}${line}`)
+    return [...lines, withoutControls(numbered(options))].filter(Boolean).join('\n')
+  }
+
+  #steps(event: Shown, laid: string): readonly Step[] {
+    if (event.type === 'rolled' && this.#look.hasFallingDice && !this.#look.isStill) {
+      const line = withoutMarks(withoutControls(rollWords(event.roll, this.#look.nameOf, this.#signs)))
+      return falling(line, this.#page().width, laid)
+    }
+    if (isStory(event)) return flowing(`${laid}\n`)
+    return [{ text: isTight(event) ? laid : `${laid}\n`, waitMs: 0 }]
   }
 
   #promptOf({ who }: Prompt): string {
@@ -115,37 +151,62 @@ export class TerminalFace implements Face {
 
   async #askNow(prompt: Prompt, signal: AbortSignal): Promise<void> {
     const isWatching = prompt.asks === 'watch' // the story goes on meanwhile, so no line to type in stands in its way
-    this.#isAsking = !isWatching
-    if (!isWatching) {
-      this.#muted.open()
-      this.#lines.setPrompt(this.#promptOf(prompt))
-      this.#lines.prompt(true) // what was typed ahead is there already
-    }
-    while (this.#typed.length === 0 && !this.#isOver && !signal.aborted) {
-      await new Promise<void>(resolve => {
-        this.#wake = resolve
-        signal.addEventListener('abort', () => resolve(), { once: true })
-      })
-    }
-    this.#isAsking = false
-    this.#muted.close()
+    this.#prompt = this.#promptOf(prompt)
+    this.#waiting = isWatching ? 'watching' : 'asking'
+    if (isWatching) this.#tellOnce()
+    else this.#editor.open(this.#prompt)
+    while (this.#typed.length === 0 && !this.#isOver && !signal.aborted) await this.#bell.heard(signal)
+    this.#waiting = 'not'
+    this.#editor.mute()
     if (!isWatching) this.#output.write('\n') // air between what was said and what comes of it
+  }
+
+  #tellOnce(): void {
+    if (this.#hasWatched) return
+    this.#hasWatched = true
+    this.#stage.play([{ text: `${layOut(watching, this.#page()).join('\n')}\n\n`, waitMs: 0 }])
+  }
+
+  /** Any key brings the rest of the text; while somebody watches, a letter holds the story and opens the line. */
+  #press(isText: boolean): void {
+    this.#stage.skip()
+    if (isText && this.#waiting === 'watching' && !this.#isPaused) void this.#hold()
+    else if (this.#waiting !== 'holding') this.#reading.abort()
+  }
+
+  async #hold(): Promise<void> {
+    this.#waiting = 'holding'
+    await this.#stage.settled()
+    if (this.#waiting === 'holding') {
+      this.#stage.pause() // before reading ends, or the story would go on behind the line
+      this.#editor.open(this.#prompt)
+    }
+    this.#reading.abort()
   }
 
   #take(line: string): void {
     if (this.#isPaused) return this.#goOn(line)
-    if (!this.#isAsking && (line.trim() === '' || this.#early(line))) return // a key that brought the text, or a wish to stop
+    if (this.#waiting === 'holding') this.#release()
+    else if (this.#waiting !== 'asking' && (line.trim() === '' || this.#early(line))) return // a key that brought the text, or a wish to stop
+    if (this.#waiting === 'watching' && line.trim() === '') return
     this.#typed.push(line)
-    this.#awake()
+    this.#bell.ring()
+  }
+
+  #release(): void {
+    this.#waiting = 'watching'
+    this.#editor.mute()
+    this.#output.write('\n')
+    this.#stage.resume()
   }
 
   #goOn(line: string): void {
     this.#isPaused = false
     if (line.trim() !== '') this.#typed.push(line)
     this.#stage.resume()
-    if (this.#isAsking && this.#typed.length === 0) this.#lines.prompt(true)
-    else if (!this.#isAsking) this.#muted.close()
-    this.#awake()
+    if (this.#waiting === 'asking' && this.#typed.length === 0) this.#editor.open(this.#prompt)
+    else if (this.#waiting !== 'asking') this.#editor.mute()
+    this.#bell.ring()
   }
 
   /** Once is a pause, twice is leaving: nobody loses an evening by a slip of the hand. */
@@ -158,26 +219,20 @@ export class TerminalFace implements Face {
       return this.#leave()
     }
     this.#isPaused = true
+    if (this.#waiting === 'holding') this.#waiting = 'watching'
     this.#stage.pause()
+    this.#editor.mute()
+    this.#editor.clear()
     this.#output.write('\nPaused. Enter goes on, Ctrl-C again leaves safely.\n')
-    this.#muted.open()
+    this.#editor.open('')
   }
 
   #end(): void {
     this.#isOver = true
     this.#isPaused = false
+    this.#reading.abort()
     this.#stage.resume()
-    this.#leaveIfBusy()
-    this.#awake()
-  }
-
-  /** The keyboard is gone while the table plays: it is not waited for any more. */
-  #leaveIfBusy(): void {
-    if (!this.#isAsking) this.#leave()
-  }
-
-  #awake(): void {
-    this.#wake?.()
-    this.#wake = undefined
+    if (this.#waiting !== 'asking') this.#leave() // the keyboard is gone while the table plays: it is not waited for any more
+    this.#bell.ring()
   }
 }

@@ -1,43 +1,64 @@
 /** Which campaign is meant, and where it is: a player's own, or one that comes with Gloam and becomes theirs. */
-import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
+import { distance } from '../../core/distance.ts'
+import { slugOf } from '../../core/id.ts'
 import { accept, refuse, type Result } from '../../core/result.ts'
 import { campaignsIn, findCampaign } from '../cli/campaign.ts'
 import { lastPlayed } from '../last-played.ts'
-import { copyShipped, shippedCampaigns, shippedFolder } from '../shipped.ts'
+import { shippedCampaigns, shippedFolder } from '../shipped.ts'
 import type { Choose } from './seat.ts'
 
-export type Settled = { readonly name: string; readonly folder: string; readonly note: string }
+export type FoundCampaign = {
+  readonly name: string
+  readonly folder: string
+  /** It lies where Gloam itself lies, and is copied before it is played. */
+  readonly isShipped: boolean
+}
+
+const knownIn = (folder: string): readonly string[] => [...new Set([...campaignsIn(folder), ...shippedCampaigns()])]
 
 /** The one played last, else the only one, else whichever is chosen, else the first. */
 async function nameOf(folder: string, choose: Choose): Promise<string | undefined> {
-  const known = [...new Set([...campaignsIn(folder), ...shippedCampaigns()])]
+  const known = knownIn(folder)
   const played = lastPlayed(folder, known)
   if (played !== undefined || known.length <= 1) return played ?? known[0]
   const options = known.map(label => ({ label }))
   return known[(await choose('Which campaign?', 'Campaign', options)) ?? 0]
 }
 
-export async function settleCampaign(
+/** One letter in four may be off. */
+const isNear = (asked: string, name: string): boolean => distance(asked, name) <= Math.ceil(name.length / 4)
+
+function noneCalled(folder: string, asked: string): string {
+  const known = knownIn(folder)
+  const near = known.find(name => isNear(slugOf(asked), name))
+  return [
+    `There is no campaign "${asked}" in "${folder}".`,
+    ...(near === undefined ? [] : [`Did you mean ${near}?`]),
+    ...(known.length === 0 ? [] : [`There ${known.length === 1 ? 'is' : 'are'}: ${known.join(', ')}.`]),
+    'Look elsewhere with --campaigns DIR, or make one with gloam new campaign.',
+  ].join(' ')
+}
+
+/** By its folder's name, or by its title as people write it. */
+export function findToRead(folder: string, asked: string): Result<FoundCampaign, string> {
+  const own = findCampaign(folder, asked)
+  if (own.ok) return accept({ name: asked, folder: own.value, isShipped: false })
+  const name = slugOf(asked)
+  const isPath = /[/\\\0]|^\.{0,2}$/.test(asked)
+  if (isPath || !knownIn(folder).includes(name)) return isPath ? own : refuse(noneCalled(folder, asked))
+  const mine = findCampaign(folder, name)
+  if (mine.ok) return accept({ name, folder: mine.value, isShipped: false })
+  return accept({ name, folder: join(shippedFolder() ?? '', name), isShipped: true })
+}
+
+export async function findToPlay(
   folder: string,
   asked: string | undefined,
   choose: Choose,
-): Promise<Result<Settled, string>> {
+): Promise<Result<FoundCampaign, string>> {
   const name = asked ?? (await nameOf(folder, choose))
-  if (name === undefined) {
-    return refuse(`There are no campaigns in "${folder}". Make one with gloam new campaign.`)
-  }
-  const own = findCampaign(folder, name)
-  if (own.ok) return accept({ name, folder: own.value, note: '' })
-  if (!shippedCampaigns().includes(name)) return own
-  mkdirSync(folder, { recursive: true })
-  const copied = await copyShipped(name, folder)
-  if (!copied.ok) return copied
-  return accept({ name, folder: copied.value, note: `"${name}" is yours now: it lies in ${copied.value}.` })
-}
-
-/** Where a campaign can be read: nothing is copied for somebody who only looks. */
-export function folderToRead(folder: string, name: string): Result<string, string> {
-  const own = findCampaign(folder, name)
-  return own.ok || !shippedCampaigns().includes(name) ? own : accept(join(shippedFolder() ?? '', name))
+  return name === undefined
+    ? refuse(`There are no campaigns in "${folder}". Make one with gloam new campaign.`)
+    : findToRead(folder, name)
 }

@@ -40,10 +40,10 @@ export const clockWords = ({ name, filled, segments }: OpenClock, signs: Signs):
     ? `${name} ${filled}/${segments}`
     : `${name} ${signs.filled.repeat(filled)}${signs.empty.repeat(Math.max(0, segments - filled))}`
 
-export const glanceWords = ({ who, parts, scene, clocks }: Glance, signs: Signs): string =>
-  [who === '' ? '' : `**${who}**`, ...parts, scene, ...clocks.map(clock => clockWords(clock, signs))]
-    .filter(part => part !== '')
-    .join(signs.between)
+export const glanceParts = ({ who, parts, scene, clocks }: Glance, signs: Signs): readonly string[] =>
+  [who === '' ? '' : `**${who}**`, ...parts, scene, ...clocks.map(clock => clockWords(clock, signs))].filter(
+    part => part !== '',
+  )
 
 /** Dice stand in code, and what they mean in brackets behind them. */
 export function rollWords({ purpose, who, text, outcome }: Rolled, nameOf: NameOf, signs: Signs): string {
@@ -83,7 +83,7 @@ export function wordsOf(event: Shown, nameOf: NameOf, signs: Signs): string {
     case 'ended':
       return endWords(event)
     case 'turn':
-      return [glanceWords(event.glance, signs), numbered(event.options)].filter(Boolean).join('\n')
+      return [glanceParts(event.glance, signs).join(signs.between), numbered(event.options)].filter(Boolean).join('\n')
     case 'previously':
       return `**Previously**\n\n${event.text}`
     case 'said':

@@ -86,7 +86,11 @@ async function recall(reach: Reach, words: string) {
   const best = Math.max(0, ...found.map(({ hits }) => hits))
   const shown = found.filter(({ hits }) => hits === best).slice(-mostFound)
   if (shown.length === 0) return answer(`Nothing that you know of speaks of "${words}".`)
-  const texts = new Set(shown.map(({ memory }) => `(${memory.from}) ${memory.text.replace(/^[-*] /, '')}`))
+  const texts = new Set(
+    shown.map(
+      ({ memory: { from, text } }) => `(${from})${text.startsWith('>') ? '\n' : ' '}${text.replace(/^[-*] /, '')}`,
+    ),
+  )
   return answer([...texts].join('\n\n'))
 }
 

@@ -67,8 +67,12 @@ async function sheet(reach: Reach, words: string) {
 
 async function everybody({ store, human, party, sitting, signs }: Reach) {
   const seen = await seenBy(store, human)
-  const lines = party.members.map(({ id, title }) => {
-    const parts = [describeSheet(publicSheet(seen, id)), ...(sitting.glances.lines[id] ?? [])].filter(Boolean)
+  const lines = party.members.map(({ id, title, about }) => {
+    const outside = publicSheet(seen, id)
+    const parts = [
+      /\*\*Class\b/i.test(outside) ? describeSheet(outside) : about,
+      ...(sitting.glances.lines[id] ?? []),
+    ].filter(Boolean)
     return `- **${title}**${id === human ? ' (you)' : ''}: ${parts.join(signs.between)}`
   })
   return answer(lines.join('\n'))

@@ -26,14 +26,20 @@ async function style({ store, sitting }: Reach, words: string) {
 }
 
 function away({ human, sitting }: Reach) {
-  if (human === null || sitting.glances.isAway)
-    return answer('The table plays by itself already. /back takes your seat again.')
-  return { say: 'I need to step away' }
+  if (!sitting.isWatched) return { say: 'I need to step away' }
+  return answer(`The table plays by itself already.${human === null ? '' : ' /back takes your seat again.'}`)
 }
 
 function back({ human, sitting }: Reach) {
-  if (human === null) return answer('You are only watching. End this session, and sit down with gloam play --as NAME.')
-  return sitting.glances.isAway ? { say: "I'm back" } : answer('You are here already.')
+  if (human === null) {
+    return answer('This session has no player: /end it, and the next gloam play asks who you will be.')
+  }
+  if (sitting.glances.isAway) return { say: "I'm back" }
+  return answer(
+    sitting.isWatched
+      ? 'You came to watch: /leave, and gloam play without --auto gives you your seat.'
+      : 'You are here.',
+  )
 }
 
 export const tableCommands: readonly Command[] = [

@@ -1,0 +1,98 @@
+/**
+ * The keyboard as line editing hears it. What comes at once is put in at once, because letter by letter the line editor
+ * loses count of the rows it has drawn; and a paste of many lines is one line, because it is one thing to say.
+ */
+import { Readable } from 'node:stream'
+import { StringDecoder } from 'node:string_decoder'
+import type { TerminalInput } from './muted.ts'
+
+const escape = '\u001B'
+
+/** Asks the terminal to say where a paste begins and ends. */
+export const markPastes = `${escape}[?2004h`
+export const markNoPastes = `${escape}[?2004l`
+
+const pasteBegins = `${escape}[200~`
+const pasteEnds = `${escape}[201~`
+
+/** A key that sends more than a letter, a control, or letters that came together. */
+const pieces = new RegExp(String.raw`${escape}(?:\[[0-?]*[ -/]*[@-~]|O[^\p{Cc}]|[^\p{Cc}[O])|\p{Cc}|[^\p{Cc}]+`, 'gu')
+const cutKey = new RegExp(String.raw`${escape}(?:\[[0-?]*[ -/]*|O)?$`, 'u')
+
+const asOneLine = (pasted: string): string => pasted.replaceAll(/\s*[\r\n]+\s*/g, ' ').replaceAll(/\p{Cc}/gu, '')
+
+export class Keys extends Readable {
+  readonly isTTY = true
+  readonly #input: TerminalInput
+  readonly #insert: (text: string) => void
+  readonly #decoder = new StringDecoder('utf8')
+  readonly #take = (bytes: Buffer | string): void =>
+    this.#hear(typeof bytes === 'string' ? bytes : this.#decoder.write(bytes))
+  #pasted: string | undefined
+  #isInKey = false
+
+  constructor(input: TerminalInput, insert: (text: string) => void) {
+    super()
+    this.#input = input
+    this.#insert = insert
+    input.on('data', this.#take)
+    for (const event of ['end', 'close']) input.once(event, () => this.emit('end'))
+  }
+
+  setRawMode(isRaw: boolean): this {
+    this.#input.setRawMode?.(isRaw)
+    return this
+  }
+
+  override resume(): this {
+    this.#input.resume()
+    return this
+  }
+
+  override pause(): this {
+    this.#input.pause()
+    return this
+  }
+
+  /** Keys are told as they come; nothing is kept here to be read. */
+  override _read(): void {
+    this.#input.resume()
+  }
+
+  #hear(text: string): void {
+    let rest = text
+    while (rest !== '') rest = this.#pasted === undefined ? this.#typed(rest) : this.#inPaste(this.#pasted + rest)
+  }
+
+  /** What is left once everything before a paste is told. */
+  #typed(text: string): string {
+    const at = text.indexOf(pasteBegins)
+    this.#tell(at === -1 ? text : text.slice(0, at))
+    if (at === -1) return ''
+    this.#pasted = ''
+    return text.slice(at + pasteBegins.length)
+  }
+
+  #inPaste(text: string): string {
+    const at = text.indexOf(pasteEnds)
+    this.#pasted = at === -1 ? text : undefined
+    if (at === -1) return ''
+    const line = asOneLine(text.slice(0, at))
+    if (line !== '') this.#insert(line)
+    return text.slice(at + pasteEnds.length)
+  }
+
+  #tell(text: string): void {
+    const isRest = this.#isInKey // the end of a key whose beginning came before it
+    this.#isInKey = cutKey.test(text)
+    if (isRest || this.#isInKey) return this.#letters(text)
+    for (const piece of text.match(pieces) ?? []) {
+      if (piece.length > 1 && !piece.startsWith(escape)) this.#insert(piece)
+      else this.#letters(piece)
+    }
+  }
+
+  #letters(text: string): void {
+    for (const letter of text) this.emit('data', letter)
+  }
+}

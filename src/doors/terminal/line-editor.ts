@@ -1,0 +1,62 @@
+/** The line a person types in: history, editing and pastes, silent while the story has the screen. */
+import { createInterface, type Interface } from 'node:readline'
+import { Keys, markNoPastes, markPastes } from './keys.ts'
+import { mutedOutput, type TerminalInput, type TerminalOutput } from './muted.ts'
+
+export type Typing = {
+  readonly line: (line: string) => void
+  /** Any key at all, and whether it puts something into the line. */
+  readonly key: (isText: boolean) => void
+  readonly interrupt: () => void
+  readonly end: () => void
+}
+
+export class LineEditor {
+  readonly #output: TerminalOutput
+  readonly #muted: ReturnType<typeof mutedOutput>
+  readonly #lines: Interface
+
+  constructor(input: TerminalInput, output: TerminalOutput, typing: Typing) {
+    this.#output = output
+    this.#muted = mutedOutput(output)
+    const keys = new Keys(input, text => {
+      typing.key(true)
+      this.#lines.write(text)
+    })
+    this.#lines = createInterface({
+      input: keys,
+      output: this.#muted.stream,
+      terminal: true,
+      historySize: 500,
+      removeHistoryDuplicates: true,
+      prompt: '',
+    })
+    this.#lines.on('line', typing.line)
+    this.#lines.on('SIGINT', typing.interrupt)
+    this.#lines.on('close', typing.end)
+    keys.on('keypress', (text: string | undefined) => typing.key(text !== undefined && /^[^\p{Cc}]/u.test(text)))
+    output.write(markPastes)
+  }
+
+  /** Shows the line, with what was typed ahead in it. */
+  open(prompt: string): void {
+    this.#muted.open()
+    this.#lines.setPrompt(prompt)
+    this.#lines.prompt(true)
+  }
+
+  mute(): void {
+    this.#muted.close()
+  }
+
+  /** Whoever says stop does not mean what they had begun to type. */
+  clear(): void {
+    this.#lines.write(null, { ctrl: true, name: 'e' })
+    this.#lines.write(null, { ctrl: true, name: 'u' })
+  }
+
+  close(): void {
+    this.#output.write(markNoPastes)
+    this.#lines.close()
+  }
+}
