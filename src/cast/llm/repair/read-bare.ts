@@ -35,9 +35,9 @@ function readNumber(cursor: Cursor, role: Role): number | undefined {
   return undefined
 }
 
-/** As far as it was written; a sign alone is zero. */
+/** As far as it was written; a sign alone is zero, and zero has none. */
 const valueOf = (digits: string): number =>
-  digits === '-' ? 0 : Number(digits.replaceAll('_', '').replace(/\.?(?:[eE][+-]?)?$/, ''))
+  digits === '-' ? 0 : Number(digits.replaceAll('_', '').replace(/\.?(?:[eE][+-]?)?$/, '')) + 0
 
 function readMeaning(cursor: Cursor, role: Role): Json | undefined {
   const start = cursor.at
@@ -73,7 +73,7 @@ function isEnd(cursor: Cursor, role: Role): boolean {
 /** Digits go on right behind the comma: one number, as people write them. */
 const thousands = /,\d{3}(?!\d)/y
 const strayQuote = /"\s{0,20}(?:[,}\])]|$)/y
-const moreNumbers = /-?\d+\s/y
+const moreNumbers = /(?:-?\d+|true|false|null|True|False|None)\s/y
 
 /** Text up to what ends it: in a field a comma ends it only before another key, since sentences hold commas. */
 function readWords(cursor: Cursor, role: Role): Json | undefined {

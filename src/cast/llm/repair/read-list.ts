@@ -31,7 +31,7 @@ export function readItems(place: Place, end = ']'): readonly Json[] {
     skipDividers(cursor)
     if (cursor.isAtEnd || cursor.take(end) || cursor.take(']')) break
     if (cursor.next === '}') {
-      if (place.within === 'record' && !isMistaken(cursor)) break
+      if (place.within === 'record' && !isMistaken(place)) break
       cursor.at += 1 // meant as the list's own end, or of no use to anybody
       if (place.within === 'record' || (place.within === 'list' && typeof items.at(-1) !== 'object')) break
       continue
@@ -45,10 +45,13 @@ export function readItems(place: Place, end = ']'): readonly Json[] {
   return items
 }
 
-/** A brace where a bracket was meant: another key of the record around the list follows it. */
-function isMistaken(cursor: Cursor): boolean {
-  const comma = cursor.pastBlanks(cursor.at + 1)
-  return cursor.text[comma] === ',' && isKeyAt(cursor, comma + 1)
+/** A brace where a bracket was meant: a key follows it, and braces enough to end every record that is open. */
+function isMistaken({ cursor, depth, lists }: Place): boolean {
+  const { text, at } = cursor
+  const comma = cursor.pastBlanks(at + 1)
+  if (text[comma] !== ',' || !isKeyAt(cursor, comma + 1)) return false
+  const rest = text.slice(at + 1, at + 5000)
+  return rest.split('}').length - rest.split('{').length >= depth - lists
 }
 
 /** A key behind items that are no records goes on with the record around a list that nobody closed. */

@@ -95,5 +95,5 @@ const mark = /[,\]}\n:]/g
 function take(cursor: Cursor, { start }: Opening, { end, next, how }: Extent): string {
   const words = cursor.text.slice(start, end)
   cursor.at = next
-  return decode(how === 'forgotten' ? words.replace(/(?<=[^\\\s])["']$/, '') : words) // the other quote was meant
+  return decode(how === 'forgotten' ? words.replace(/(?<=[^\\\s])(?:["']|(?<!\u201c.*)\u201d)$/, '') : words) // the other quote was meant
 }

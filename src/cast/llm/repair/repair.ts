@@ -4,7 +4,9 @@
  */
 import { jsonrepair } from 'jsonrepair'
 import type { Json } from '../../../core/json.ts'
+import { closeCut } from './close-cut.ts'
 import { readLoosely } from './read-loosely.ts'
+import { parse } from './parse.ts'
 import { deepest } from './place.ts'
 import { Unreadable } from './unreadable.ts'
 import { unwrap } from './unwrap.ts'
@@ -32,6 +34,8 @@ export function repairJson(text: string): Read {
   const plain = inside === text ? undefined : parse(inside)
   if (plain !== undefined) return mended(plain)
   if (inside.length > longestMended) return refused('it is too long to be mended')
+  const closed = closeCut(inside)
+  if (closed !== undefined) return mended(closed)
   return (/^\s*"/.test(inside) ? readAsText(inside) : undefined) ?? readOurselves(inside)
 }
 
@@ -42,17 +46,6 @@ function readAsText(text: string): Read | undefined {
   const repaired = readByRepairer(text)
   return typeof repaired === 'string' ? mended(repaired) : undefined
 }
-
-/** Zero has no sign: a value that is saved and read again must be the same value. */
-function parse(text: string): Json | undefined {
-  try {
-    return JSON.parse(text, text.includes('-0') ? withoutSign : undefined) as Json
-  } catch {
-    return undefined
-  }
-}
-
-const withoutSign = (_: string, value: Json): Json => (value === 0 ? 0 : value)
 
 function readOurselves(text: string): Read {
   try {

@@ -63,7 +63,7 @@ function judge(inside: InsideText, at: number, last: number): Extent | undefined
   const closed = last > at ? judgeSeveral(inside, at, last) : judgeOne(inside, at)
   if (closed) return closed
   if (isForgotten) return extentBefore(inside, at)
-  inside.hear(at)
+  if (last === at) inside.hear(at)
   return undefined
 }
 
@@ -73,8 +73,9 @@ const judgeOne = (inside: InsideText, at: number): Extent | undefined =>
 /** Two quotes are an end and a beginning, or the end of a quotation and of the text, or one too many. */
 function judgeSeveral(inside: InsideText, at: number, last: number): Extent | undefined {
   if (isEndAndBeginning(inside, at, last)) return { end: at, next: at + 1, how: 'closed' }
-  if (!endsAt(inside, last)) return undefined
   const isMeant = inside.quoted > 0 || inside.isMeasure(at)
+  inside.hear(at, last) // the first of them may close a quotation
+  if (!endsAt(inside, last)) return undefined
   return { end: isMeant ? last : at, next: last + 1, how: 'closed' }
 }
 
