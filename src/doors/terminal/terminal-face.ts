@@ -87,7 +87,7 @@ export class TerminalFace implements Face {
   readonly ask = async (prompt: Prompt, signal: AbortSignal): Promise<string | undefined> => {
     await this.#stage.settled()
     this.#stage.stopAwaiting()
-    this.#unread = 0
+    if (prompt.asks !== 'watch') this.#unread = 0 // whoever answers has read it
     if (this.#typed.length === 0 && !this.#isOver && !signal.aborted) await this.#askNow(prompt, signal)
     return signal.aborted ? undefined : this.#typed.shift()
   }
