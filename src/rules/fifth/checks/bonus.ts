@@ -5,8 +5,19 @@ import type { Ability, Skill } from '../model/abilities.ts'
 import { modifierOf, signed, skillAbilities } from '../model/abilities.ts'
 import type { Creature } from '../model/creature.ts'
 import type { RollKind } from '../model/lasting.ts'
+import { hasTrait } from '../model/traits.ts'
 
 export type Bonus = { readonly total: number; readonly parts: string }
+
+/** A bard knows a little of everything: half of the proficiency where there is none. */
+const dabbling = (creature: Creature): number =>
+  hasTrait(creature, 'Jack of All Trades') ? Math.floor(creature.proficiency / 2) : 0
+
+function untrained(creature: Creature, ability: Ability): Bonus {
+  const { total, parts } = bonusOf(creature, ability, undefined)
+  const half = dabbling(creature)
+  return half === 0 ? { total, parts } : { total: total + half, parts: `${parts}, Jack of All Trades ${signed(half)}` }
+}
 
 /** `DEX +3, proficiency +2`; what is more than the ability is the proficiency, doubled by expertise. */
 function bonusOf(creature: Creature, ability: Ability, whole: number | undefined): Bonus {
@@ -20,12 +31,12 @@ function bonusOf(creature: Creature, ability: Ability, whole: number | undefined
 /** A skill with another ability than its own keeps its proficiency and takes the other modifier. */
 export function skillBonus(creature: Creature, skill: Skill, ability: Ability = skillAbilities[skill]): Bonus {
   const whole = creature.skills[skill]
+  if (whole === undefined) return untrained(creature, ability)
   const usual = modifierOf(creature.abilities[skillAbilities[skill]])
-  const moved = whole === undefined ? undefined : whole - usual + modifierOf(creature.abilities[ability])
-  return bonusOf(creature, ability, moved)
+  return bonusOf(creature, ability, whole - usual + modifierOf(creature.abilities[ability]))
 }
 
-export const abilityBonus = (creature: Creature, ability: Ability): Bonus => bonusOf(creature, ability, undefined)
+export const abilityBonus = untrained
 export const saveBonus = (creature: Creature, ability: Ability): Bonus =>
   bonusOf(creature, ability, creature.saves[ability])
 
@@ -34,8 +45,10 @@ export const toolKey = (name: string): string => slugOf(name.replace(/^\s*(?:(?:
 
 /** A tool's bonus is its proficiency; the ability depends on what is done with it. */
 export function toolBonus(creature: Creature, tool: string, ability: Ability): Bonus {
-  const proficiency = own(creature.tools, toolKey(tool)) ?? 0
-  return bonusOf(creature, ability, modifierOf(creature.abilities[ability]) + proficiency)
+  const proficiency = own(creature.tools, toolKey(tool))
+  return proficiency === undefined
+    ? untrained(creature, ability)
+    : bonusOf(creature, ability, modifierOf(creature.abilities[ability]) + proficiency)
 }
 
 /** Ten and what would be added; five more with advantage, five fewer with disadvantage. */

@@ -5,6 +5,7 @@ import type { Creature, CreatureId } from '../model/creature.ts'
 import type { Deed } from '../model/deed.ts'
 import { happen, tell } from '../model/deed.ts'
 import { creatureIn } from '../model/folds.ts'
+import { hasTrait } from '../model/traits.ts'
 import type { FifthWorld } from '../model/world.ts'
 import type { Bonus } from './bonus.ts'
 import { abilityBonus, bonusDice, skillBonus, toolBonus } from './bonus.ts'
@@ -84,6 +85,7 @@ export function rollAbility(
     modeOf(edges),
     bonus.total,
     bonusDice(creature, 'check', ask.ability, ask.skill),
+    hasTrait(creature, 'Lucky'),
   )
   useUpBuffs(deed, creature, { on: 'check', ...aboutOf(ask) })
   deed.rolls.push({

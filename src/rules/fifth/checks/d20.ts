@@ -14,11 +14,33 @@ export type D20 = {
 
 const expressions: Readonly<Record<Mode, string>> = { normal: '1d20', advantage: '2d20kh1', disadvantage: '2d20kl1' }
 
-/** `extra` are dice such as `1d4` of Bless or `-1d4` of Bane. */
-export function rollD20(deed: Deed, mode: Mode, modifier: number, extra: readonly string[] = []): D20 {
+type Thrown = { readonly face: number; readonly faces: string }
+
+function throwD20(deed: Deed, mode: Mode, isLucky: boolean): Thrown {
   const { entries, total: face } = throwDice(deed, expressions[mode])
   const [pool] = entries
-  const faces = mode !== 'normal' && pool?.kind === 'pool' ? pool.dice.map(die => die.face).join(', ') : String(face)
+  const isOne = mode === 'normal' || pool?.kind !== 'pool'
+  if (!isLucky) return { face, faces: isOne ? String(face) : pool.dice.map(die => die.face).join(', ') }
+  return throwAgain(deed, mode, isOne ? [face] : pool.dice.map(die => die.face))
+}
+
+/** A halfling's luck: one 1 is thrown again, and the new face counts. */
+function throwAgain(deed: Deed, mode: Mode, fell: readonly number[]): Thrown {
+  const at = fell.indexOf(1)
+  const faces = at === -1 ? fell : fell.with(at, throwDice(deed, expressions.normal).total)
+  const face = mode === 'disadvantage' ? Math.min(...faces) : Math.max(...faces)
+  return { face, faces: faces.map((one, index) => (index === at ? `1 -> ${one}` : String(one))).join(', ') }
+}
+
+/** `extra` are dice such as `1d4` of Bless or `-1d4` of Bane. */
+export function rollD20(
+  deed: Deed,
+  mode: Mode,
+  modifier: number,
+  extra: readonly string[] = [],
+  isLucky: boolean = false,
+): D20 {
+  const { face, faces } = throwD20(deed, mode, isLucky)
   let asked = expressions[mode] + plus(modifier)
   let fell = `[${faces}]${plus(modifier)}`
   let total = face + modifier

@@ -4,6 +4,9 @@ import type { Creature, CreatureId } from '../model/creature.ts'
 import type { Deed } from '../model/deed.ts'
 import { happen } from '../model/deed.ts'
 import { creatureIn } from '../model/folds.ts'
+import type { Condition } from '../model/lasting.ts'
+import type { Trait } from '../model/traits.ts'
+import { hasTrait } from '../model/traits.ts'
 import { bonusDice, saveBonus } from './bonus.ts'
 import { addBuffEdges, useUpBuffs } from './buff-edges.ts'
 import { conditionRules } from './condition-rules.ts'
@@ -11,6 +14,9 @@ import type { D20 } from './d20.ts'
 import { rollD20 } from './d20.ts'
 import type { Edges } from './mode.ts'
 import { addEdge, explainEdges, modeOf, noEdges } from './mode.ts'
+import { has, isIncapacitated } from './state.ts'
+
+export type Threat = Condition | 'poison'
 
 export type SaveAsk = {
   readonly who: CreatureId
@@ -19,6 +25,8 @@ export type SaveAsk = {
   /** `Fireball`, `Concentration`: what it is against. */
   readonly against: string
   readonly isMagic?: boolean
+  /** What failing would bring, for those who are hard to frighten, to charm or to poison. */
+  readonly threats?: readonly Threat[]
   readonly helps?: readonly string[]
   readonly hinders?: readonly string[]
   /** Half cover and better help against what comes from one side. */
@@ -40,7 +48,13 @@ export function rollSave(deed: Deed, ask: SaveAsk): Saved {
   const { total: own, parts } = saveBonus(creature, ask.ability)
   const cover = ask.ability === 'dex' ? (ask.cover ?? 0) : 0
   const edges = saveEdges(creature, ask)
-  const rolled = rollD20(deed, modeOf(edges), own + cover, bonusDice(creature, 'save', ask.ability))
+  const rolled = rollD20(
+    deed,
+    modeOf(edges),
+    own + cover,
+    bonusDice(creature, 'save', ask.ability),
+    hasTrait(creature, 'Lucky'),
+  )
   useUpBuffs(deed, creature, { on: 'save', ability: ask.ability })
   return conclude(deed, creature, ask, rolled, [parts, cover > 0 ? `cover +${cover}` : '', explainEdges(edges)])
 }
@@ -52,6 +66,18 @@ function failsOutright(creature: Creature, ability: Ability): string | undefined
   return undefined
 }
 
+/** What is in the blood or was learned early, and the saves it helps with. */
+const traits: readonly (readonly [Trait, (ask: SaveAsk, creature: Creature) => boolean])[] = [
+  ['Brave', ({ threats }) => threats?.includes('frightened') === true],
+  ['Fey Ancestry', ({ threats }) => threats?.includes('charmed') === true],
+  ['Dwarven Resilience', ({ threats }) => threats?.some(one => one === 'poison' || one === 'poisoned') === true],
+  ['Gnome Cunning', ({ isMagic, ability }) => isMagic === true && ['int', 'wis', 'cha'].includes(ability)],
+  ['Danger Sense', ({ ability }, creature) => ability === 'dex' && isWatchful(creature)],
+]
+
+const isWatchful = (creature: Creature): boolean =>
+  !isIncapacitated(creature) && !has(creature, 'blinded') && !has(creature, 'deafened')
+
 function saveEdges(creature: Creature, ask: SaveAsk): Edges {
   const edges = noEdges()
   if (ask.helps !== undefined) edges.helps.push(...ask.helps)
@@ -59,6 +85,8 @@ function saveEdges(creature: Creature, ask: SaveAsk): Edges {
   if (creature.exhaustion >= 3) addEdge(edges, 'disadvantage', 'exhaustion')
   if (ask.isMagic === true && creature.features.includes('Magic Resistance'))
     addEdge(edges, 'advantage', 'Magic Resistance')
+  for (const [trait, helps] of traits)
+    if (helps(ask, creature) && hasTrait(creature, trait)) addEdge(edges, 'advantage', trait)
   for (const { condition } of creature.conditions)
     if (conditionRules[condition].saves?.[ask.ability] === 'disadvantage') addEdge(edges, 'disadvantage', condition)
   addBuffEdges(edges, creature, { on: 'save', ability: ask.ability })

@@ -2,7 +2,7 @@
  * The single way an effect becomes events: spells, breaths, potions and traps all come through here. The gate is tried for
  * every target by itself; damage of an area is rolled once for all.
  */
-import { resistLegendarily, rollSave } from '../checks/save.ts'
+import { resistLegendarily, rollSave, type Threat } from '../checks/save.ts'
 import type { Creature, CreatureId } from '../model/creature.ts'
 import type { Deed } from '../model/deed.ts'
 import type { Casting, Effect, EffectPart, Gate } from '../model/effect.ts'
@@ -67,6 +67,15 @@ function pass(deed: Deed, effect: Effect, source: CreatureId, target: CreatureId
   return { passed: hit, critical, share: hit ? 1 : 0 }
 }
 
+const threatsOf = ({ parts }: Effect): readonly Threat[] =>
+  parts.flatMap(part =>
+    part.kind === 'condition'
+      ? [part.condition]
+      : part.kind === 'damage' && part.damage.some(({ type }) => type === 'poison')
+        ? ['poison']
+        : [],
+  )
+
 function passSave(
   deed: Deed,
   effect: Effect,
@@ -76,7 +85,14 @@ function passSave(
 ): Passage {
   const isMagic = effect.materials?.includes('magical') ?? false
   const dc = dcOf(gate, by)
-  const saved = rollSave(deed, { who: target, ability: gate.ability, dc, against: effect.name, isMagic })
+  const saved = rollSave(deed, {
+    who: target,
+    ability: gate.ability,
+    dc,
+    against: effect.name,
+    isMagic,
+    threats: threatsOf(effect),
+  })
   const isGrave = effect.parts.some(({ kind }) => kind === 'condition' || kind === 'buff' || kind === 'slay')
   const success = saved.success || (isGrave && resistLegendarily(deed, target))
   const half = gate.half === true

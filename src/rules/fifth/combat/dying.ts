@@ -4,6 +4,7 @@ import type { CreatureId } from '../model/creature.ts'
 import type { Deed } from '../model/deed.ts'
 import { happen, tell } from '../model/deed.ts'
 import { creatureIn } from '../model/folds.ts'
+import { hasTrait } from '../model/traits.ts'
 import { breakConcentration, endWhere } from './concentration.ts'
 import { escalateFor } from './tier.ts'
 
@@ -57,8 +58,9 @@ export function failDeathSaves(deed: Deed, who: CreatureId, count: number): void
 
 /** 10 and better holds on, 20 wakes, 1 counts twice. */
 export function rollDeathSave(deed: Deed, who: CreatureId): void {
-  const { name, deathSaves, exhaustion } = creatureIn(deed.world, who)
-  const rolled = rollD20(deed, exhaustion >= 3 ? 'disadvantage' : 'normal', 0)
+  const creature = creatureIn(deed.world, who)
+  const { name, deathSaves, exhaustion } = creature
+  const rolled = rollD20(deed, exhaustion >= 3 ? 'disadvantage' : 'normal', 0, [], hasTrait(creature, 'Lucky'))
   const { face } = rolled
   const failures = Math.min(3, deathSaves.failures + (face === 1 ? 2 : rolled.total < 10 ? 1 : 0))
   const successes = Math.min(3, deathSaves.successes + (rolled.total >= 10 ? 1 : 0))

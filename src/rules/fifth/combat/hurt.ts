@@ -5,6 +5,7 @@ import type { Deed } from '../model/deed.ts'
 import { happen, tell } from '../model/deed.ts'
 import { maxHitPointsOf } from '../model/body.ts'
 import { creatureIn } from '../model/folds.ts'
+import { hasTrait } from '../model/traits.ts'
 import { testConcentration } from './concentration.ts'
 import { die, drop, failDeathSaves, fell } from './dying.ts'
 import { getsThrough } from './resist.ts'
@@ -70,6 +71,16 @@ function tellOf({ name }: Creature, amount: number, types: readonly DamageType[]
 
 type How = { readonly from: string; readonly isCritical: boolean; readonly isMerciful: boolean }
 
+/** Once a day an orc's blood keeps its bearer on its feet, with one hit point. */
+function holdsOut(deed: Deed, creature: Creature): boolean {
+  const [who, what] = [creature.id, 'Relentless Endurance'] as const
+  if (!hasTrait(creature, 'Relentless Endurance') || (creature.spent[what] ?? 0) > 0) return false
+  happen(deed, { type: 'use-spent', who, what })
+  happen(deed, { type: 'hit-points-restored', who, amount: 1, hitPoints: 1 })
+  tell(deed, `${creature.name} does not fall (${what}, now 1/${maxHitPointsOf(creature)}).`)
+  return true
+}
+
 /** `before` is the creature as it was when it was struck. */
 function suffer(deed: Deed, before: Creature, amount: number, how: How): void {
   const beyond = amount - before.temporaryHitPoints - before.hitPoints
@@ -81,6 +92,6 @@ function suffer(deed: Deed, before: Creature, amount: number, how: How): void {
     if (how.isMerciful) fell(deed, before.id)
     else if (!before.isCharacter) die(deed, before.id, how.from)
     else if (beyond >= max) die(deed, before.id, `${how.from} dealt more than its whole body could bear`)
-    else drop(deed, before.id)
+    else if (!holdsOut(deed, before)) drop(deed, before.id)
   } else testConcentration(deed, before.id, amount)
 }

@@ -42,7 +42,18 @@ export function strike(deed: Deed, ask: Strike): Hit {
     attack.kind === 'melee' && distance === 'engaged' ? 'melee' : attack.range === undefined ? attack.kind : 'ranged'
   const isLong = attack.range !== undefined && feetOf[distance] > attack.range.normal
   const { name, bonus } = attack
-  const rolled = rollToHit(deed, { who, target, with: name, bonus, reach, isLong, cover, helps, hinders })
+  const rolled = rollToHit(deed, {
+    who,
+    target,
+    with: name,
+    bonus,
+    reach,
+    isWeapon: true,
+    isLong,
+    cover,
+    helps,
+    hinders,
+  })
   const { hit, critical } = rolled
   happen(deed, { type: 'attack-made', who, target, with: name, hit, critical, usesTurn })
   if (critical) escalateForCriticals(deed)

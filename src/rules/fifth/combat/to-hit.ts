@@ -10,6 +10,7 @@ import { signed } from '../model/abilities.ts'
 import type { Creature, CreatureId } from '../model/creature.ts'
 import type { Deed } from '../model/deed.ts'
 import { creatureIn } from '../model/folds.ts'
+import { hasTrait } from '../model/traits.ts'
 import type { FifthWorld } from '../model/world.ts'
 import type { Cover } from './armour.ts'
 import { armourOf } from './armour.ts'
@@ -23,6 +24,8 @@ export type HitAsk = {
   readonly with: string
   readonly bonus: number
   readonly reach: 'melee' | 'ranged'
+  /** A blow or a shot, as opposed to a spell. */
+  readonly isWeapon?: true
   readonly cover?: Cover
   /** Beyond a weapon's normal range. */
   readonly isLong?: boolean
@@ -39,15 +42,15 @@ export function rollToHit(deed: Deed, ask: HitAsk): Hit {
   const distance = distanceBetween(deed.world, ask.who, ask.target)
   const edges = attackEdges(deed.world, attacker, target, ask, distance)
   const mode = modeOf(edges)
-  const rolled = rollD20(deed, mode, ask.bonus, bonusDice(attacker, 'attack'))
+  const rolled = rollD20(deed, mode, ask.bonus, bonusDice(attacker, 'attack'), hasTrait(attacker, 'Lucky'))
   useUpBuffs(deed, attacker, { on: 'attack', vs: ask.target })
   const before = armourOf(target, ask.cover)
   const isLanding = hits(rolled.face, rolled.total, before)
+  const isGrave = rolled.face >= (ask.isWeapon === true && hasTrait(attacker, 'Improved Critical') ? 19 : 20)
   const isTurned = isLanding && rolled.face !== 20 && raiseShield(deed, target, rolled.total, before)
   const armour = isTurned ? armourOf(creatureIn(deed.world, ask.target), ask.cover) : before
   const hit = isLanding && !isTurned
-  const critical =
-    hit && (rolled.face === 20 || (distance === 'engaged' && suffers(target, rule => rule.isOpen === true)))
+  const critical = hit && (isGrave || (distance === 'engaged' && suffers(target, rule => rule.isOpen === true)))
   const because = explainEdges(edges)
   deed.rolls.push({
     purpose: `${ask.with} attack`,

@@ -4,7 +4,7 @@ import type { Creature, CreatureId } from '../model/creature.ts'
 import type { Deed } from '../model/deed.ts'
 import { happen } from '../model/deed.ts'
 import { creatureIn } from '../model/folds.ts'
-import type { Lasting } from '../model/lasting.ts'
+import type { Buff, ConditionHeld, Lasting } from '../model/lasting.ts'
 import { applyEffect } from './apply-effect.ts'
 import { breakConcentration, endWhere } from './concentration.ts'
 import { endCondition } from './lasting.ts'
@@ -33,13 +33,19 @@ function saveAgain(deed: Deed, who: CreatureId, at: Edge): void {
   const { conditions, buffs, life } = creatureIn(deed.world, who)
   if (life === 'dead' || conditions.length + buffs.length === 0) return
   const saved = new Map<string, boolean>() // one save for all that one spell does
-  const isShaken = (lasting: Lasting): boolean => {
+  const isShaken = (lasting: ConditionHeld | Buff): boolean => {
     const { saveEnds, from, source } = lasting
     if (saveEnds?.at !== at) return false
     const key = `${source} ${from}`
     const known = saved.get(key)
     if (known !== undefined) return known
-    const { success } = rollSave(deed, { who, ability: saveEnds.ability, dc: saveEnds.dc, against: from })
+    const { success } = rollSave(deed, {
+      who,
+      ability: saveEnds.ability,
+      dc: saveEnds.dc,
+      against: from,
+      threats: 'condition' in lasting ? [lasting.condition] : [],
+    })
     saved.set(key, success)
     return success
   }
