@@ -5,8 +5,9 @@
 import { Purse, type RoleName } from '../../src/cast/llm/budget/purse.ts'
 import { llmCast, type LlmCast } from '../../src/cast/llm/cast.ts'
 import type { Patience } from '../../src/cast/llm/model/complete.ts'
-import { makeModel, type Provider } from '../../src/cast/llm/model/providers.ts'
+import { makeModel, type Edges, type Provider } from '../../src/cast/llm/model/providers.ts'
 import type { GameWords } from '../../src/cast/llm/game.ts'
+import type { StreamLimits } from '../../src/cast/llm/model/spoken-model.ts'
 import type { RoleModel } from '../../src/cast/llm/roles/mind.ts'
 import { scriptedCast } from '../../src/table/testing/scripted.ts'
 import { edgesOf, restless } from './providers.ts'
@@ -16,15 +17,22 @@ import { coinWords } from './sitting.ts'
 
 const roles: readonly RoleName[] = ['gm', 'companion', 'narrator', 'journal', 'decisions']
 
-export type Wish = { readonly purse?: Purse; readonly game?: GameWords; readonly patience?: Partial<Patience> }
+export type Wish = {
+  /** How long each seat is waited for. */
+  readonly limitsOf?: (seat: string) => StreamLimits
+  readonly purse?: Purse
+  readonly game?: GameWords
+  readonly patience?: Partial<Patience>
+}
 
 export function allModels(server: FakeServer, provider: Provider, wish: Wish = {}): LlmCast {
-  const { purse = new Purse(), game = coinWords, patience = {} } = wish
+  const { purse = new Purse(), game = coinWords, patience = {}, limitsOf } = wish
   const price = { prefix: provider, input: 3, output: 15, cachedRead: 0.3, cachedWrite: 3.75 }
   const castOf = (character: string): LlmCast => {
+    const edgesFor = (seat: string): Edges => edgesOf(server, limitsOf && { limits: limitsOf(seat) })
     const modelOf = (role: RoleName): RoleModel => ({
       asking: {
-        model: makeModel(provider, seatOf(role, character), edgesOf(server)),
+        model: makeModel(provider, seatOf(role, character), edgesFor(seatOf(role, character))),
         patience: restless({ tries: 3, ...patience }),
         price,
       },

@@ -4,7 +4,7 @@ import { memoryStore } from '../../src/store/memory.ts'
 import type { Store } from '../../src/store/port.ts'
 import type { Entry } from '../../src/table/chronicle/entry.ts'
 import { openTable } from '../../src/table/open-table.ts'
-import { usualLimits, type Cast } from '../../src/table/ports.ts'
+import { usualLimits, type Cast, type Limits } from '../../src/table/ports.ts'
 import { replayRun } from '../../src/table/replay/replay.ts'
 import { readRun } from '../../src/table/replay/run-record.ts'
 import type { Table } from '../../src/table/table.ts'
@@ -57,8 +57,13 @@ export function healthy(heard: Heard): ScriptedAnswer {
     : { text: 'The pier creaks.\n\nOsk lights his lamp.' }
 }
 
-export const sitDown = async (store: Store, cast: Cast, door: ScriptedDoor = scriptedDoor()): Promise<Table> => {
-  const ports = { store, cast, door, clock: countingClock(), ruleset: coinRules, limits: usualLimits }
+export const sitDown = async (
+  store: Store,
+  cast: Cast,
+  door: ScriptedDoor = scriptedDoor(),
+  limits: Limits = usualLimits,
+): Promise<Table> => {
+  const ports = { store, cast, door, clock: countingClock(), ruleset: coinRules, limits }
   const opened = await openTable({ ...ports, campaign: 'pier', human: 'ada', seed: '7' })
   assert(opened.ok, opened.ok ? '' : opened.refusal)
   return opened.value

@@ -1,9 +1,10 @@
 /**
- * Every fault at every call of a beat, over both wires: play goes on, or stops with a sentence and goes on later; nothing
+ * Every fault at every call of a beat, over every wire: play goes on, or stops with a sentence and goes on later; nothing
  * is lost, nothing is told twice, and the server is paid for exactly the answers the chronicle holds.
  */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Store } from '../../src/store/port.ts'
+import { usualLimits } from '../../src/table/ports.ts'
 import { scriptedDoor, type ScriptedDoor } from '../../src/table/testing/scripted.ts'
 import { allModels } from './all-models.ts'
 import {
@@ -11,17 +12,22 @@ import {
   ferry,
   filesOf,
   healthy,
+  line,
   placeOf,
   places,
   playOn,
   replayFaults,
+  sitDown,
   twiceIn,
   type Place,
 } from './ferry.ts'
-import { both } from './providers.ts'
+import type { Provider } from '../../src/cast/llm/model/providers.ts'
+import { all } from './providers.ts'
 import type { ScriptedAnswer } from './script.ts'
-import { secretKey, startServer, type FakeServer } from './server.ts'
+import { secretKey, startServer, type FakeServer, type Heard } from './server.ts'
 import { toldBy } from './sitting.ts'
+import { stillClock } from './still-clock.ts'
+import { wires } from './wire/wire.ts'
 
 let server: FakeServer
 beforeAll(async () => {
@@ -29,8 +35,18 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-/** What comes instead of an answer, for the n-th time. */
-type Fault = (answer: ScriptedAnswer, time: number) => ScriptedAnswer
+type Moment = {
+  /** How often the fault has come by now. */
+  readonly time: number
+  /** The middle of the answer: a byte, and a frame. */
+  readonly at: number
+  readonly afterFrames: number
+  /** Lets the time go by that somebody waits for more. */
+  readonly pass: () => void
+}
+
+/** What comes instead of an answer. */
+type Fault = (answer: ScriptedAnswer, moment: Moment) => ScriptedAnswer
 
 const status =
   (code: number, says: string, headers: Readonly<Record<string, string>> = {}): Fault =>
@@ -41,46 +57,60 @@ const faults: Readonly<Record<string, Fault>> = {
   'rate limit of an hour': status(429, 'slow down', { 'retry-after': '3600' }),
   'server error': status(500, 'on fire'),
   overloaded: status(529, 'overloaded'),
-  'dropped stream': answer => ({ ...answer, trouble: { type: 'cut', at: 700, how: 'drop' } }),
-  'stream that ends early': answer => ({ ...answer, trouble: { type: 'cut', at: 700, how: 'end' } }),
-  'garbled stream': answer => ({ ...answer, trouble: { type: 'garbled', at: 600 } }),
-  'error in the stream': answer => ({
+  'time-out of a proxy': status(504, 'gateway time-out'),
+  silence: (_answer, { pass }) => ({ trouble: { type: 'silent', then: pass } }),
+  'stream that stalls': (answer, { at, pass }) => ({
     ...answer,
-    trouble: { type: 'error-frame', kind: 'overloaded_error', says: 'busy', afterFrames: 4 },
+    trouble: { type: 'stall', at, then: pass },
+  }),
+  'dropped stream': (answer, { at }) => ({ ...answer, trouble: { type: 'cut', at, how: 'drop' } }),
+  'stream that ends early': (answer, { at }) => ({ ...answer, trouble: { type: 'cut', at, how: 'end' } }),
+  'garbled stream': (answer, { at }) => ({ ...answer, trouble: { type: 'garbled', at } }),
+  'error in the stream': (answer, { afterFrames }) => ({
+    ...answer,
+    trouble: { type: 'error-frame', kind: 'overloaded_error', says: 'busy', afterFrames },
   }),
   refusal: () => ({ text: '', finish: 'refusal' }),
   'empty answer': () => ({ text: '' }),
-  'cut-off answer': (_answer, time) => ({ text: `And then, for the ${time}. time`, finish: 'length' }),
+  'cut-off answer': (_answer, { time }) => ({ text: `And then, for the ${time}. time`, finish: 'length' }),
   'broken tool JSON': () => ({ calls: [{ name: 'toss', takes: '{"who": ada\u0000]]' }] }),
   'unknown tool': () => ({ calls: [{ name: 'conjure', takes: {} }] }),
   'key refused': status(401, `invalid key ${secretKey}`),
   'prompt too long': status(400, 'prompt is too long: 250000 tokens > 200000 maximum'),
 }
 
+function middleOf({ wire, model }: Heard, answer: ScriptedAnswer): Pick<Moment, 'at' | 'afterFrames'> {
+  const frames = wires.find(({ name }) => name === wire)?.frames(answer, model) ?? []
+  return { at: Math.floor(Buffer.byteLength(frames.join('')) / 2), afterFrames: Math.floor(frames.length / 2) }
+}
+
 /** What is odd about an evening with a fault at a place: the first time it is come to, or until the table stops. */
 async function oddWith(
   fault: Fault,
   place: Place,
-  provider: (typeof both)[number],
+  provider: Provider,
   often: 'once' | 'always',
 ): Promise<readonly string[]> {
   const store = ferry()
+  const clock = stillClock()
   const paid = server.paid()
   let most = often === 'once' ? 1 : Number.POSITIVE_INFINITY
   let times = 0
   server.play(heard => {
     if (placeOf(heard) !== place || times >= most) return healthy(heard)
     times += 1
-    return fault(healthy(heard), times)
+    const answer = healthy(heard)
+    return fault(answer, { time: times, ...middleOf(heard, answer), pass: () => clock.pass(heard.model) })
   })
   const [door, later] = [scriptedDoor(), scriptedDoor()]
-  const stopped = await playOn(store, allModels(server, provider), door).then(
+  const stopped = await playOn(store, allModels(server, provider, clock), door).then(
     () => undefined,
     (cause: unknown) => (cause instanceof Error ? cause.message : String(cause)),
   )
   most = 0 // by now it is well again
   await playOn(store, allModels(server, provider), later)
-  return [...judged(stopped, place), ...(await oddIn(store, [door, later], server.paid() - paid))]
+  const never = times === 0 ? ['it never came'] : []
+  return [...never, ...judged(stopped, place), ...(await oddIn(store, [door, later], server.paid() - paid))]
 }
 
 /** Only the Game Master's own call can stop the table, and then with a sentence; everybody else is played for. */
@@ -106,19 +136,33 @@ async function oddIn(store: Store, doors: readonly ScriptedDoor[], paid: number)
   ]
 }
 
-/** What passes by itself is looked for once over both wires; what stays, over the one and the other in turn. */
-const isTried = (at: number, often: 'once' | 'always', provider: (typeof both)[number]): boolean =>
-  often === 'once' || both[at % both.length] === provider
-
-describe.each(both)('over %s', provider => {
+describe.each(all)('over %s', provider => {
   describe.each(places)('at this call: %s', place => {
-    test.each(['once', 'always'] as const)('each fault, %s', { timeout: 60_000 }, async often => {
+    test.each(['once', 'always'] as const)('each fault, %s', { timeout: 180_000 }, async often => {
       const odd: string[] = []
-      for (const [at, [name, fault]] of Object.entries(faults).entries()) {
-        if (!isTried(at, often, provider)) continue
+      for (const [name, fault] of Object.entries(faults)) {
+        if (name === 'broken tool JSON' && provider === 'ollama') continue // it reads a call itself, and sends values
         odd.push(...(await oddWith(fault, place, provider, often)).map(one => `${name}: ${one}`))
       }
       expect(odd).toEqual([])
     })
   })
+})
+
+test('a Game Master that the table has given up on is heard no more', async () => {
+  const store = ferry()
+  const stop = new AbortController()
+  server.play(healthy)
+  await (await sitDown(store, allModels(server, 'anthropic'))).close()
+  const until = new Promise<void>(resolve => stop.signal.addEventListener('abort', () => resolve()))
+  server.play(heard => ({ ...healthy(heard), hold: { afterFrames: 6, until } }))
+  const [kept, door] = [await answersIn(store), scriptedDoor()]
+  const table = await sitDown(store, allModels(server, 'anthropic'), door, { ...usualLimits, gmMs: 50 })
+  await expect(table.say(line)).rejects.toThrow('no answer within')
+  stop.abort()
+  server.play(healthy)
+  await table.close()
+  expect(await answersIn(store)).toBe(kept)
+  await playOn(store, allModels(server, 'anthropic'))
+  expect(await replayFaults(store)).toEqual([])
 })

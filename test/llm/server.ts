@@ -101,7 +101,10 @@ async function deliver(
   { model, isStream }: AskedFor,
 ): Promise<boolean> {
   const { trouble } = answer
-  if (trouble?.type === 'silent') return false
+  if (trouble?.type === 'silent') {
+    trouble.then?.()
+    return false
+  }
   if (trouble?.type === 'status') {
     response.writeHead(trouble.status, { 'content-type': 'application/json', ...trouble.headers })
     response.end(JSON.stringify(wire.error(`status_${trouble.status}`, trouble.says ?? 'scripted')))
@@ -147,7 +150,10 @@ async function hinder(
   await new Promise(sent =>
     before.length === 0 ? (response.flushHeaders(), sent(undefined)) : response.write(before, sent),
   )
-  if (trouble.type === 'stall') return false
+  if (trouble.type === 'stall') {
+    trouble.then?.()
+    return false
+  }
   if (trouble.how === 'end') response.end()
   else response.destroy()
   return trouble.at >= bytes.length

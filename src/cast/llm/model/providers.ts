@@ -3,6 +3,7 @@ import type { Model } from './port.ts'
 import type { Spoken } from './prompt.ts'
 import type { Env } from './redact.ts'
 import { redactOf } from './redact.ts'
+import { fetchWholeLines } from './whole-lines.ts'
 import { spokenModel, type Spokesman, type StreamLimits } from './spoken-model.ts'
 
 export const providers = ['anthropic', 'openai', 'openai-compatible', 'ollama'] as const
@@ -60,7 +61,7 @@ async function loadCompatible(name: string, env: Env): Promise<Spoken> {
 
 async function loadOllama(name: string, env: Env): Promise<Spoken> {
   const { createOllama } = await import('ollama-ai-provider-v2')
-  return createOllama({ baseURL: `${ollamaUrl(env)}/api` })(name)
+  return createOllama({ baseURL: `${ollamaUrl(env)}/api`, fetch: fetchWholeLines })(name)
 }
 
 const trimmed = (url: string): string => url.trim().replace(/\/+$/, '')

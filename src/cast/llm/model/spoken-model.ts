@@ -17,7 +17,17 @@ export type Spokesman = {
 }
 
 /** How long we wait for the first word, and between two. */
-export type StreamLimits = { readonly firstMs: number; readonly nextMs: number }
+export type StreamLimits = { readonly firstMs: number; readonly nextMs: number; readonly alarm?: SetAlarm }
+
+/** Rings once when so much time has gone by; time is a value too, so a test lets it pass as it likes. */
+export type SetAlarm = (ms: number, ring: () => void) => Alarm
+/** `again` lets the same time begin anew. */
+export type Alarm = { readonly again: () => void; readonly off: () => void }
+
+const byTheClock: SetAlarm = (ms, ring) => {
+  const timer = setTimeout(ring, ms)
+  return { again: () => void timer.refresh(), off: () => clearTimeout(timer) }
+}
 
 type Part = Awaited<ReturnType<Spoken['doStream']>>['stream'] extends ReadableStream<infer Some> ? Some : never
 type Finish = Part & { type: 'finish' }
@@ -123,7 +133,7 @@ class Watch {
   readonly #own = new AbortController()
   readonly #limits: StreamLimits
   readonly signal: AbortSignal
-  #timer: NodeJS.Timeout
+  #alarm: Alarm
   #isStarted = false
   #isFinished = false
   gaveUp: WaitedTooLong | undefined
@@ -131,24 +141,25 @@ class Watch {
   constructor(limits: StreamLimits, signal: AbortSignal) {
     this.#limits = limits
     this.signal = AbortSignal.any([signal, this.#own.signal])
-    this.#timer = this.#after(limits.firstMs)
+    this.#alarm = this.#after(limits.firstMs)
   }
 
-  #after(ms: number): NodeJS.Timeout {
-    return setTimeout(() => {
+  #after(ms: number): Alarm {
+    const { alarm = byTheClock } = this.#limits
+    return alarm(ms, () => {
       this.gaveUp = new WaitedTooLong(ms, this.#isStarted)
       this.#own.abort(this.gaveUp)
-    }, ms)
+    })
   }
 
   heard(): void {
     if (this.#isStarted) {
-      this.#timer.refresh()
+      this.#alarm.again()
       return
     }
     this.#isStarted = true
-    clearTimeout(this.#timer)
-    this.#timer = this.#after(this.#limits.nextMs)
+    this.#alarm.off()
+    this.#alarm = this.#after(this.#limits.nextMs)
   }
 
   /** The answer is whole; what may still come is read past nobody's ear, so that the connection can be used again. */
@@ -159,12 +170,12 @@ class Watch {
     }
     drain()
       .catch(() => undefined)
-      .finally(() => clearTimeout(this.#timer))
+      .finally(() => this.#alarm.off())
   }
 
   end(): void {
     if (this.#isFinished) return
-    clearTimeout(this.#timer)
+    this.#alarm.off()
     this.#own.abort()
   }
 }
