@@ -7,7 +7,7 @@ import { spentIn } from '../cast/llm/budget/spent-in.ts'
 import type { GameWords } from '../cast/llm/game.ts'
 import { chooseModel, type Choice } from '../cast/llm/model/choose.ts'
 import type { Patience } from '../cast/llm/model/complete.ts'
-import { knownPrices, parsePrices, priceOf } from '../cast/llm/model/prices.ts'
+import { priceOf, pricesIn } from '../cast/llm/model/prices.ts'
 import { listModels } from '../cast/llm/model/probes.ts'
 import { usualStreamLimits } from '../cast/llm/model/providers.ts'
 import type { RoleModel } from '../cast/llm/roles/mind.ts'
@@ -81,7 +81,7 @@ async function chooseAll({
   env,
 }: ModelWish): Promise<Result<{ models: Models; why: string }, string>> {
   const edges = { env, now: () => Date.now(), limits: usualStreamLimits }
-  const prices = [...parsePrices(env['GLOAM_PRICES'] ?? ''), ...knownPrices]
+  const prices = pricesIn(env)
   const choices = new Map<string, Choice>()
   const models: { [Role in RoleName]?: RoleModel } = {}
   for (const role of Object.keys(roles) as RoleName[]) {

@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { askModel, askOrStop } from '../../src/cast/llm/model/ask.ts'
 import type { Live } from '../../src/cast/llm/model/complete.ts'
-import { knownPrices, priceOf } from '../../src/cast/llm/model/prices.ts'
+import { priceOf, pricesIn } from '../../src/cast/llm/model/prices.ts'
 import type { Json } from '../../src/core/json.ts'
 import { liveSteps, recordedSteps } from '../../src/table/steps.ts'
 import { both, call, modelAt, restless, signal } from './providers.ts'
@@ -27,7 +27,7 @@ function chronicle() {
 const askingOf = (provider: (typeof both)[number], lives: Live[] = []) => ({
   model: modelAt(server, provider),
   patience: restless(),
-  price: priceOf('ollama/scripted', knownPrices),
+  price: priceOf('ollama/scripted', pricesIn({})),
   signal: signal(),
   hear: (live: Live) => void lives.push(live),
 })

@@ -58,10 +58,10 @@ const faults: Readonly<Record<string, Fault>> = {
   'server error': status(500, 'on fire'),
   overloaded: status(529, 'overloaded'),
   'time-out of a proxy': status(504, 'gateway time-out'),
-  silence: (_answer, { pass }) => ({ trouble: { type: 'silent', then: pass } }),
+  silence: (_answer, { pass }) => ({ trouble: { type: 'silent', tell: pass } }),
   'stream that stalls': (answer, { at, pass }) => ({
     ...answer,
-    trouble: { type: 'stall', at, then: pass },
+    trouble: { type: 'stall', at, tell: pass },
   }),
   'dropped stream': (answer, { at }) => ({ ...answer, trouble: { type: 'cut', at, how: 'drop' } }),
   'stream that ends early': (answer, { at }) => ({ ...answer, trouble: { type: 'cut', at, how: 'end' } }),

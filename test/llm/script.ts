@@ -21,9 +21,9 @@ export type Trouble =
   | { readonly type: 'status'; readonly status: number; readonly says?: string; readonly headers?: Headers }
   /** `drop` breaks the connection; `end` closes it politely, as a proxy in the way would. */
   | { readonly type: 'cut'; readonly at: number; readonly how: 'drop' | 'end' }
-  /** Nothing more comes, and `then` is told so. */
-  | { readonly type: 'silent'; readonly then?: () => void }
-  | { readonly type: 'stall'; readonly at: number; readonly then?: () => void }
+  /** Nothing more comes, and somebody is told so. */
+  | { readonly type: 'silent'; readonly tell?: () => void }
+  | { readonly type: 'stall'; readonly at: number; readonly tell?: () => void }
   | { readonly type: 'garbled'; readonly at: number }
   /** The provider's own error, in the middle of a stream that began well. */
   | { readonly type: 'error-frame'; readonly kind: string; readonly says: string; readonly afterFrames: number }

@@ -102,7 +102,7 @@ async function deliver(
 ): Promise<boolean> {
   const { trouble } = answer
   if (trouble?.type === 'silent') {
-    trouble.then?.()
+    trouble.tell?.()
     return false
   }
   if (trouble?.type === 'status') {
@@ -151,7 +151,7 @@ async function hinder(
     before.length === 0 ? (response.flushHeaders(), sent(undefined)) : response.write(before, sent),
   )
   if (trouble.type === 'stall') {
-    trouble.then?.()
+    trouble.tell?.()
     return false
   }
   if (trouble.how === 'end') response.end()

@@ -54,3 +54,14 @@ test('one that was asked for and does not answer is a failure of the command', a
   )
   expect(server.heard.length - before).toBe(0)
 })
+
+test('a price of your own counts', async () => {
+  server.play([{ text: 'ready' }])
+  const environment = {
+    ...nowhere,
+    OPENAI_BASE_URL: `${server.url}/v1`,
+    GLOAM_PRICES: 'openai-compatible/own=1000/2000',
+  }
+  const { out } = await models(environment, '--model', 'openai-compatible/own')
+  expect(out).toContain('(100 tokens in, 20 out; about $0.140000)')
+})

@@ -12,6 +12,7 @@ Each usable model is tried with one call of a few tokens, so this may cost a fra
   OPENAI_BASE_URL                    any server that speaks OpenAI's chat completions, with or without a key
   OLLAMA_HOST                        an Ollama elsewhere than on this machine
   ANTHROPIC_BASE_URL                 somebody else's server for Claude
+  GLOAM_PRICES                       what a model costs, in dollars a million tokens: NAME=in/out, more with commas
 
 Examples:
   $ gloam models                                   what is there, and whether it answers
@@ -69,16 +70,16 @@ async function tryOne(spec: string, env: Env, isTested: boolean, list: ListModel
   const provider = providers.find(one => one === spec)
   const others = provider === undefined ? [] : othersOf((await findModel(provider, env, list)).names ?? [], model.name)
   const told = { name: model.name, isUsable: true, why, ...(others.length > 0 ? { others } : {}) }
-  return isTested ? { ...told, ...(await call(model)) } : told
+  return isTested ? { ...told, ...(await call(model, env)) } : told
 }
 
 const othersOf = (names: readonly string[], chosen: string): readonly string[] =>
   names.filter(name => !chosen.endsWith(`/${name}`))
 
-async function call(model: Model): Promise<Pick<Tried, 'isUsable' | 'answer'> & { readonly why?: string }> {
+async function call(model: Model, env: Env): Promise<Pick<Tried, 'isUsable' | 'answer'> & { readonly why?: string }> {
   const { complete } = await import('../../cast/llm/model/complete.ts')
   const { ModelFailed } = await import('../../cast/llm/model/fault.ts')
-  const { knownPrices, priceOf } = await import('../../cast/llm/model/prices.ts')
+  const { priceOf, pricesIn } = await import('../../cast/llm/model/prices.ts')
   const start = performance.now()
   try {
     const { usage, dollars } = await complete(
@@ -90,7 +91,7 @@ async function call(model: Model): Promise<Pick<Tried, 'isUsable' | 'answer'> & 
       },
       {
         model,
-        price: priceOf(model.name, knownPrices),
+        price: priceOf(model.name, pricesIn(env)),
         patience: { tries: 1, firstWaitMs: 0, longestWaitMs: 0, sleep: async () => undefined },
         signal: AbortSignal.timeout(90_000),
       },

@@ -3,6 +3,7 @@
  * table was written: estimates, told as such. A model that is not here has no price, and only its tokens are told.
  */
 import type { Usage } from './port.ts'
+import type { Env } from './redact.ts'
 
 export const pricesAsOf = '2025-11'
 
@@ -33,7 +34,7 @@ const openai = (prefix: string, input: number, output: number, cachedRead: numbe
   cachedWrite: input,
 })
 
-export const knownPrices: readonly Price[] = [
+const knownPrices: readonly Price[] = [
   anthropic('claude-opus-4-0', 15, 75),
   anthropic('claude-opus-4-1', 15, 75),
   anthropic('claude-opus-4-20250514', 15, 75),
@@ -53,6 +54,9 @@ export const knownPrices: readonly Price[] = [
   openai('o4-mini', 1.1, 4.4, 0.275),
   { prefix: 'ollama/', input: 0, output: 0, cachedRead: 0, cachedWrite: 0 }, // your own machine's electricity
 ]
+
+/** What somebody tells us in their environment comes before what we know. */
+export const pricesIn = (env: Env): readonly Price[] => [...parsePrices(env['GLOAM_PRICES'] ?? ''), ...knownPrices]
 
 /** `openai/gpt-6=2/8, anthropic/claude-sonnet-5=3/15/0.3/3.75`: input, output, and what the cache reads and writes at. */
 export function parsePrices(text: string): readonly Price[] {
