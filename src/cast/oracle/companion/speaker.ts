@@ -70,6 +70,12 @@ export function newest(speaker: Speaker, lines: readonly string[], given: Slots 
 /** From here on an answer holds a sentence that was said before. */
 const isStale = 15
 
+/** The newest of some lines, unless all of them were said before. */
+export function unsaid(speaker: Speaker, lines: readonly string[], given: Slots = {}): string | undefined {
+  const line = newest(speaker, lines, given)
+  return line === undefined || staleness(line, speaker.memory) >= isStale ? undefined : line
+}
+
 /**
  * The best of several attempts: what was said before weighs against it, and chance decides between equals. Where all of
  * them were said before, as many again are made, and told so: they may put together what they would else say alone.

@@ -42,7 +42,7 @@ test('who stood for what is kept, with what was learned and what it set going', 
       {
         character: 'The party',
         decision: 'The party hands the waxed letter to the reeve.',
-        significance: 'The player led, and the others were there.',
+        significance: 'It is in other hands now. The clerk runs out, and a bell rings.',
       },
       {
         character: 'Dame Orsolya Venn',
@@ -60,4 +60,28 @@ test('hit points and rolls are nobody’s decision', async () => {
     'hale-brack': 'I shoot the ghoul with my longbow.',
   })
   expect(JSON.stringify(entry)).not.toMatch(/3\/8|5 damage/)
+})
+
+test('a talk among friends is no choice, and a thread that ends is one', async () => {
+  expect(await log(['You draw the others together. What lies open: to find Lisbet.'], {})).toBeNull()
+  const entry = await log(
+    [
+      'You lay the Bronze Cap where Ruddock Hale has to look at it.\n\nRuddock Hale tells you that he moved the stones.\n\nThat was *A Face for the Lamb*, and it is done.',
+    ],
+    {},
+  )
+  expect(entry?.title).toBe('A Face for the Lamb')
+  expect(entry?.decisions).toEqual([
+    {
+      character: 'The party',
+      decision: 'The party lays the Bronze Cap where Ruddock Hale has to look at it.',
+      significance: expect.stringContaining('What was hidden was put on the table.'),
+    },
+    {
+      character: 'The party',
+      decision: 'Saw "A Face for the Lamb" through to its end.',
+      significance: 'That thread is closed.',
+    },
+  ])
+  expect(entry?.learned).toEqual(['Ruddock Hale: that he moved the stones.'])
 })

@@ -1,4 +1,4 @@
-/** What everybody heard that was new, as somebody outside of the party said it. */
+/** What everybody learned that was new: as somebody outside of the party said it, or as it was found. */
 import { sentencesOf } from '../prose/sentences.ts'
 import type { Told } from '../voice/telling.ts'
 
@@ -9,11 +9,16 @@ const isFact = (sentence: string): boolean =>
 
 export const learnedFrom = (told: readonly Told[], party: readonly string[]): readonly string[] =>
   told
-    .flatMap(one =>
-      one.kind === 'said' && !party.some(name => one.name.startsWith(name))
-        ? sentencesOf(one.words)
+    .flatMap((one): readonly string[] => {
+      if (one.kind === 'seen') {
+        const said = /^(\p{Lu}[\p{L}' -]+) tells you that (.+)$/u.exec(one.text)
+        if (said !== null) return [`${said[1] ?? ''}: that ${said[2] ?? ''}`]
+        return one.isFind && isFact(one.text) ? [`Found: ${one.text}`] : []
+      }
+      return party.some(name => one.name.startsWith(name))
+        ? []
+        : sentencesOf(one.words)
             .filter(isFact)
             .map(fact => `${one.name}: ${fact}`)
-        : [],
-    )
-    .slice(0, 3)
+    })
+    .slice(0, 4)

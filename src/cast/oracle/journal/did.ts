@@ -1,9 +1,10 @@
 /** One's own part in it, as one would own up to it. */
 import { newest } from '../companion/speaker.ts'
 import type { Manner } from '../voice/voice.ts'
-import { asPast } from '../voice/tense.ts'
+import { mine } from '../voice/person.ts'
+import { inPast } from '../voice/retell/past.ts'
 import { asSentence } from '../voice/words.ts'
-import type { Diary } from './keeper.ts'
+import type { Diary } from './diary.ts'
 
 const spoke: Readonly<Record<Manner, readonly string[]>> = {
   terse: ['Said "#words#" Meant it.', 'Told them: "#words#"', 'I said "#words#" No more than that.'],
@@ -64,7 +65,8 @@ const watched: Readonly<Record<Manner, readonly string[]>> = {
   ],
 }
 
-export function didIn({ speaker, told }: Diary): string {
+/** What they said and did themselves; where there was nothing, and something is wanted, that they were there. */
+export function didIn({ speaker, told }: Diary, isWanted: boolean): string {
   const { voice } = speaker
   const own = told.flatMap(one =>
     one.kind === 'said' && (one.name === voice.name || one.name === voice.short) ? [one] : [],
@@ -79,11 +81,9 @@ export function didIn({ speaker, told }: Diary): string {
     .at(-1)
   const said = words === undefined ? undefined : newest(speaker, spoke[voice.manner], { words: [shortest(words)] })
   const done =
-    deed === undefined ? undefined : asPast(asSentence(deed.replace(/^(?:She|He|They)\b/, voice.short)), voice)
-  return (
-    [done, said].filter(text => text !== undefined).join(' ') ||
-    (newest(speaker, watched[voice.manner]) ?? 'I was there.')
-  )
+    deed === undefined ? undefined : inPast(mine(asSentence(deed.replace(/^(?:She|He|They)\b/, voice.short)), voice))
+  const part = [done, said].filter(text => text !== undefined).join(' ')
+  return part === '' && isWanted ? (newest(speaker, watched[voice.manner]) ?? '') : part
 }
 
 /** The first sentence is what one remembers having said. */

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { toCampaign } from '../../../campaign/folder/files.ts'
+import { entriesOf } from '../../../campaign/journal/entries.ts'
 import { appendEntry } from '../../../campaign/journal/journal.ts'
 import type { JournalWords } from '../../../table/ports.ts'
 import { viewFor } from '../../../table/views/view-for.ts'
@@ -13,7 +14,7 @@ const ask = {
 }
 const world = { presence: [{ name: 'party', members: party }], heard: [], whispers: [], constraints: () => [] }
 
-const keep = (character: string, narratives: readonly string[], journal = ''): Promise<JournalWords> =>
+const keep = (character: string, narratives: readonly string[], journal = '', lead?: string): Promise<JournalWords> =>
   oracleJournal(1)(
     {
       view: viewFor<'journal-keeper'>(
@@ -22,6 +23,7 @@ const keep = (character: string, narratives: readonly string[], journal = ''): P
         world,
       ),
       narratives,
+      ...(lead === undefined ? {} : { lead }),
     },
     ask,
   )
@@ -34,12 +36,34 @@ test('an entry is by one character, of what they saw, in the past', async () => 
   const hale = await keep('hale-brack', bridge)
   expect(hale.happened).toContain('We went over to the toll board.')
   expect(hale.did).toContain('Quiet. The birds have an opinion.')
-  expect(hale.learned).toMatch(/Corin Vash.*miller drowned in the spring flood/)
+  expect(`${hale.happened} ${hale.learned}`).toMatch(
+    /miller drowned in the spring flood.*Corin Vash|Corin Vash.*miller drowned in the spring flood/,
+  )
   expect(hale.feel).not.toBe('')
-  expect(hale.notes).not.toBe('')
   const moss = await keep('moss-wenlow', bridge)
   expect(moss.did).not.toContain('birds')
   expect(moss.feel).not.toBe(hale.feel)
+})
+
+test('who leads is named by the others, and writes of themselves', async () => {
+  const told = ['You hand the waxed letter to the reeve. Hale watches the door.']
+  expect((await keep('hale-brack', told, '', 'moss-wenlow')).happened).toContain(
+    'Moss handed the waxed letter to the reeve.',
+  )
+  expect((await keep('moss-wenlow', told, '', 'moss-wenlow')).happened).toContain(
+    'I handed the waxed letter to the reeve.',
+  )
+})
+
+test('each builds an entry in a way of their own', async () => {
+  const entries = await Promise.all(party.map(character => keep(character, bridge)))
+  const shapes = entries.map(entry =>
+    Object.entries(entry)
+      .map(([part, text]) => (text === '' ? '' : part))
+      .join(),
+  )
+  expect(new Set(shapes).size).toBeGreaterThan(1)
+  expect(new Set(entries.map(({ feel }) => feel)).size).toBe(entries.length)
 })
 
 test('forty entries do not begin or feel the same twice in a row, and know no secret', async () => {
@@ -64,7 +88,21 @@ test('forty entries do not begin or feel the same twice in a row, and know no se
       },
     )
   }
-  expect(feelings.filter((feel, at) => at > 0 && feelings.slice(Math.max(0, at - 4), at).includes(feel))).toEqual([])
+  expect(feelings.filter((feel, at) => feel !== '' && feelings.slice(Math.max(0, at - 4), at).includes(feel))).toEqual(
+    [],
+  )
   expect(new Set(titles).size).toBe(titles.length)
+  const openings = entriesOf(journal).map(({ body }) =>
+    body
+      .replace(/^\*\*[^*]+\*\*: /, '')
+      .split(/\s+/)
+      .slice(0, 4)
+      .join(' '),
+  )
+  expect(openings.filter((opening, at) => openings.indexOf(opening) !== at)).toEqual([])
+  const shapes = entriesOf(journal).map(({ body }) =>
+    [...body.matchAll(/^\*\*([^*]+)\*\*/gm)].map(([, label]) => label).join(),
+  )
+  expect(new Set(shapes).size).toBeGreaterThan(3)
   expect(journal).not.toContain('CANARY')
 })

@@ -1,84 +1,57 @@
 /** A journal without a model: by and for one character, of what that character saw, in its own voice. */
-import { entriesOf } from '../../../campaign/journal/entries.ts'
 import { parseNotes } from '../../../campaign/relay/notes-file.ts'
 import type { Cast, JournalSees, JournalWords } from '../../../table/ports.ts'
-import { sheetIn } from '../../../table/views/view.ts'
-import { memoryOf } from '../companion/fresh.ts'
-import { rollInner } from '../companion/inner.ts'
-import { callOf, momentFrom } from '../companion/moment.ts'
-import { bookOf, newest, type Speaker } from '../companion/speaker.ts'
-import { reasonFor } from '../companion/own-words.ts'
-import { chanceOf } from '../voice/chance.ts'
-import { voiceOn } from '../voice/sheet.ts'
-import { toldIn, type Told } from '../voice/telling.ts'
+import { bookOf, unsaid } from '../companion/speaker.ts'
+import { accountOf } from './account.ts'
+import { diaryFor, type Diary } from './diary.ts'
 import { didIn } from './did.ts'
-import { happenedIn } from './happened.ts'
+import { feelingIn } from './feeling.ts'
 import { learnedIn } from './learned.ts'
+import { opened } from './openings.ts'
+import { shapesOf, type Shape } from './shapes.ts'
 import { titleOf } from './title.ts'
 
 export function oracleJournal(seed: string | number): Cast['journal'] {
   return async sees => kept(seed, sees)
 }
 
-/** As far back as somebody leafs before writing. */
-const lookBack = 8
-
-export type Diary = {
-  readonly speaker: Speaker
-  readonly told: readonly Told[]
-  readonly titles: readonly string[]
-}
-
-function diaryFor(seed: string | number, { view, narratives }: JournalSees): Diary {
-  const self = view.role.character
-  const voice = voiceOn(sheetIn(view)?.text ?? `# ${self}`)
-  const entries = entriesOf(view.files.journal[0]?.text ?? '')
-  const before = entries.slice(-lookBack).map(({ body }) => body)
-  const told = toldIn(narratives)
-  const isOurs = (name: string): boolean =>
-    name === voice.name || view.company.some(file => name.startsWith(callOf(file)))
-  const happened = told
-    .filter(one => one.kind === 'seen' || !isOurs(one.name))
-    .map(one => (one.kind === 'seen' ? one.text : `${one.name} says "${one.words}"`))
-    .join('\n')
-  const moment = momentFrom({ self, company: view.company, scene: '', happened, request: '', knowledge: '' }, voice)
-  const chance = chanceOf(seed, 'journal', self, entries.length, ...narratives)
-  const speaker = {
-    voice,
-    moment,
-    chance,
-    said: before,
-    memory: memoryOf(before),
-    inner: rollInner(voice, moment, chance),
-  }
-  return { speaker, told, titles: entries.map(({ title }) => title) }
-}
-
 function kept(seed: string | number, sees: JournalSees): JournalWords {
   const diary = diaryFor(seed, sees)
   const notes = parseNotes(sees.view.files['tmp-notes'][0]?.text ?? '')
+  const shape = shapeFor(diary)
+  const facts = learnedIn(diary, shape.facts)
+  const account = accountOf(diary, shape.account)
+  const did = didIn(diary, shape.did === 'always' || account.length === 0)
+  const learned = shape.isList ? listed(facts) : ''
+  const seen = shape.isList ? account : [...account, ...facts]
+  const story = seen.length > 0 || did === '' ? seen : [did] // an hour in which nothing was seen but oneself
   return {
     title: titleOf(diary),
-    happened: happenedIn(diary),
-    did: didIn(diary),
-    learned: [learnedIn(diary), notes.observations ?? ''].filter(text => text !== '').join('\n'),
-    feel: notes.feelings ?? feelingIn(diary),
-    notes: [notes.forLater ?? '', ahead(diary)].filter(text => text !== '').join(' '),
+    happened: opened(diary, story),
+    did: seen.length === 0 || (shape.did === 'never' && account.length > 0) ? '' : did,
+    learned: [learned, notes.observations ?? ''].filter(text => text !== '').join('\n'),
+    feel: notes.feelings ?? (shape.feel === 'none' ? '' : feelingIn(diary, shape.feel === 'long')),
+    notes: [notes.forLater ?? '', ahead(diary, shape)].filter(text => text !== '').join(' '),
   }
 }
 
-/** A thought of theirs, and now and then the reason under it. */
-function feelingIn({ speaker }: Diary): string {
-  const { chance, inner, voice } = speaker
-  const thought = newest(speaker, bookOf(speaker).inner)
-  const reason = chance.isLucky(45) ? reasonFor(speaker, inner.wants, true) : undefined
-  const flaw = inner.flaw === 'acts' && voice.flaw !== '' ? voice.flaw : undefined
-  return [thought, flaw ?? reason].filter(text => text !== undefined).join(' ')
+/** Mostly the usual way, and not the same one twice running. */
+function shapeFor({ speaker, titles }: Diary): Shape {
+  const shapes = shapesOf[speaker.voice.manner]
+  const [usual = shapes[0]] = shapes
+  const others = shapes.filter(shape => shape !== usual)
+  const picked = titles.length % 2 === 0 ? usual : speaker.chance.pick(others)
+  return picked ?? { account: 2, facts: 1, did: 'if-any', feel: 'short', notes: 30, isList: false }
 }
 
+const listed = (facts: readonly string[]): string =>
+  facts.length <= 1 ? (facts[0] ?? '') : facts.map(fact => `- ${fact}`).join('\n')
+
 /** What they will ask or do next, to themselves. */
-function ahead({ speaker }: Diary): string {
-  const { chance } = speaker
+function ahead({ speaker }: Diary, { notes }: Shape): string {
+  const { chance, moment } = speaker
+  if (!chance.isLucky(notes)) return ''
   const book = bookOf(speaker)
-  return newest(speaker, chance.isLucky(60) ? book.ask : book.propose) ?? ''
+  const lead = moment.leads.length > 0 ? unsaid(speaker, book.counsel, { lead: moment.leads }) : undefined
+  return lead ?? unsaid(speaker, chance.isLucky(70) ? book.ask : book.propose) ?? ''
 }

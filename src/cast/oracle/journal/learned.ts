@@ -1,47 +1,109 @@
-/** What one takes away: what people said that one did not know, with who said it. */
+/** What one takes away: what people said that one did not know, with who said it, and what came to light. */
 import { staleness } from '../companion/fresh.ts'
 import { sentencesOf } from '../prose/sentences.ts'
+import type { Manner } from '../voice/voice.ts'
 import { small, withoutStop } from '../voice/words.ts'
-import type { Diary } from './keeper.ts'
+import type { Diary } from './diary.ts'
 
-const framings = [
-  'According to %who, %what.',
-  '%who says that %what.',
-  'From %who: %what.',
-  '%who told us that %what.',
-  'If %who is right, %what.',
-  "So %what, by %who's account.",
-]
+const framings: Readonly<Record<Manner, readonly string[]>> = {
+  terse: ['%who: %what.', '%What. Says %who.', '%What. From %who.'],
+  wry: [
+    'According to %who, %what, and I have decided to believe it until supper.',
+    '%who swears that %what. I have heard worse.',
+    'So %what. I have it from %who, who would not lie to a face like mine.',
+  ],
+  warm: [
+    '%who told us that %what. I was glad to be told.',
+    'Poor or not, %who was good enough to say it: %what.',
+    'I mean to remember what %who said, that %what.',
+  ],
+  stern: [
+    '%who states that %what.',
+    'I have it from %who, who will be held to it: %what.',
+    'Said by %who before witnesses: %what.',
+  ],
+  learned: [
+    '%What (source: %who, not yet confirmed).',
+    'Per %who: %what.',
+    'It is claimed by %who that %what; one would like a second source.',
+  ],
+  bold: ['%who says %what! There!', 'Hear this: %what. %who told us, straight out.', '%What! From the mouth of %who!'],
+  wary: [
+    '%who said that %what. I believe it. I think I believe it.',
+    'If %who is right, %what. I hope %who is not right.',
+    'We were told, by %who, that %what. I did not ask who else knows.',
+  ],
+  dreamy: [
+    '%who said it and let it float: %what.',
+    'I have put this under my tongue: %what. It was %who who gave it.',
+    '%What, by way of %who, as the wind brings seed.',
+  ],
+}
 
 /** Something about the world and not about the two who talk. */
 const isFact = (sentence: string): boolean =>
   !/\b(?:I|you|your|my|me|we|us|our|yours|mine)\b|\bI'/i.test(sentence) &&
   !/[?!]$/.test(sentence) &&
   sentence.split(/\s+/).length >= 5 &&
-  sentence.length < 150
+  sentence.length < 170
 
-export function learnedIn({ speaker, told }: Diary): string {
-  const { voice, moment, memory, chance } = speaker
-  const isParty = (name: string): boolean =>
-    name === voice.name || moment.friends.some(friend => name.startsWith(friend))
-  const facts = told.flatMap(one =>
-    one.kind === 'said' && !isParty(one.name)
-      ? sentencesOf(one.words)
-          .filter(isFact)
-          .map(what => ({ who: one.name, what }))
-      : [],
-  )
-  const fresh = facts.filter(({ what }) => staleness(what, memory) < 12).slice(0, 3)
-  const lines = fresh.map(({ who, what }) =>
-    (chance.pick(framings) ?? '%what').replace('%who', () => who).replace('%what', () => lowered(withoutStop(what))),
-  )
-  return lines.length <= 1 ? (lines[0] ?? '') : lines.map(line => `- ${line}`).join('\n')
+type Fact = { readonly who: string; readonly what: string }
+
+function factsIn({ told, company }: Diary): readonly Fact[] {
+  const isParty = (name: string): boolean => company.some(friend => name.startsWith(friend))
+  return told.flatMap((one): readonly Fact[] => {
+    if (one.kind === 'said')
+      return isParty(one.name)
+        ? []
+        : sentencesOf(one.words)
+            .filter(isFact)
+            .map(what => ({ who: one.name, what }))
+    const [, who, what] = /^(\p{Lu}[\p{L}' -]+) tells you that (.+)$/u.exec(one.text) ?? []
+    return who === undefined || what === undefined ? [] : [{ who, what }]
+  })
+}
+
+const leans = /^(?:he|she|it|they|his|her|its|their|this|that|these|those|and|but|so)\b/i
+
+/** What one person says in one breath is one thing to remember. */
+function together(facts: readonly Fact[]): readonly Fact[] {
+  const all: Fact[] = []
+  for (const fact of facts) {
+    const last = all.at(-1)
+    const isMore = last !== undefined && last.who === fact.who && leans.test(fact.what) && !last.what.includes('; ')
+    if (isMore) all[all.length - 1] = { who: last.who, what: `${withoutStop(last.what)}; ${lowered(fact.what)}` }
+    else all.push(fact)
+  }
+  return all
+}
+
+/** At most so many facts, each in their own way of setting things down. */
+export function learnedIn(diary: Diary, most: number): readonly string[] {
+  const { memory, chance, voice } = diary.speaker
+  const unused = new Set(framings[voice.manner])
+  const frame = (): string => {
+    const pattern = chance.pick([...unused]) ?? '%who: %what.'
+    unused.delete(pattern)
+    return pattern
+  }
+  return together(factsIn(diary).filter(({ what }) => staleness(what, memory) < 12))
+    .filter(({ what }) => !leans.test(what))
+    .slice(0, most)
+    .map(({ who, what }) => framed(frame(), who, what))
+}
+
+function framed(pattern: string, who: string, what: string): string {
+  const plain = withoutStop(what)
+  return pattern
+    .replaceAll('%who', () => who)
+    .replace('%what', () => lowered(plain))
+    .replace('%What', () => plain.charAt(0).toUpperCase() + plain.slice(1))
 }
 
 /** A name at the start keeps its capital: only common first words are made small. */
 const lowered = (text: string): string =>
-  /^(?:The|A|An|It|That|This|There|They|He|She|Somebody|Someone|Nobody|Something|Nothing|Everybody|In|On|At|If|When|All|Some|Those|These|What|Three|Two|One|Every|No|Her|His|Their|Its)\b/.test(
+  /^(?:The(?! \p{Lu})|A|An|It|That|This|There|They|He|She|Somebody|Someone|Nobody|Something|Nothing|Everybody|In|On|At|If|When|All|Some|Those|These|What|Three|Two|One|Every|No|Her|His|Their|Its)\b/u.test(
     text,
   )
     ? small(text)
-    : text
+    : text.replace(/^The(?= \p{Lu})/u, 'the')

@@ -2,7 +2,7 @@
 import { capital } from '../voice/words.ts'
 import { fill } from '../companion/speaker.ts'
 import type { Situation } from '../companion/lines/book.ts'
-import type { Diary } from './keeper.ts'
+import type { Diary } from './diary.ts'
 
 const ofKind: Readonly<Partial<Record<Situation, readonly string[]>>> = {
   threat: ['Not alone', 'Something near', 'Hackles'],

@@ -1,6 +1,6 @@
 /** What a text speaks of: people by name, and things that can be pointed at. */
 import { sentencesOf } from '../prose/sentences.ts'
-import { baseOf } from './verbs.ts'
+import { baseOf, isPast } from './verbs.ts'
 
 const determiner = /^(?:the|a|an|this|that|his|her|their|its|your|my|our|one|another)$/i
 const boundary =
@@ -29,6 +29,8 @@ const pointless = /^(?:own|same|other|little|last|next|few|many|first|whole)$/
 /** `the Bronze Cap`: a thing with a name of its own. */
 const namedThing = /\b[Tt]he ((?:\p{Lu}[\p{L}'’-]+)(?: (?:of (?:the )?)?\p{Lu}[\p{L}'’-]+){0,2})(?=[\s.,;:!?'"’”]|$)/gu
 
+const isGone = (word: string): boolean => isPast(word) && !word.endsWith('ed')
+
 /** `the iron door`: what follows an article up to the next small word, three words at most. */
 export function thingsIn(text: string): readonly string[] {
   const found: string[] = []
@@ -39,7 +41,7 @@ export function thingsIn(text: string): readonly string[] {
       const words: string[] = []
       for (const next of tokens.slice(at + 1, at + 5)) {
         if (!/^\p{Ll}/u.test(next) || boundary.test(next) || next.includes("'") || next.includes('’')) break
-        if (words.length > 0 && baseOf(next) !== undefined) break // the ferryman | lifts
+        if (words.length > 0 && (baseOf(next) !== undefined || isGone(next))) break // the ferryman | lifts, the water | came
         words.push(next)
       }
       while (words.length > 0 && /(?:ly|ing|ed)$/.test(words.at(-1) ?? '')) words.pop()

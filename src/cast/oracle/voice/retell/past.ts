@@ -166,6 +166,13 @@ function afterwards(words: readonly Word[], at: number, telling: Telling): strin
   return pastOf(base ?? lower)
 }
 
+/** `She hid it`, and not `fried bread`. */
+function isToldPast(words: readonly Word[], at: number): boolean {
+  const { lower } = words[at] ?? { lower: '' }
+  const before = prior(words, at)?.lower
+  return isPast(lower) && before !== undefined && !joiners.has(before) && !determiners.has(before)
+}
+
 /** Of one sentence; undefined where it is not sure, and for what has no verb at all. */
 export function inPast(text: string): string | undefined {
   const telling: Telling = { hasVerb: false, isDone: false, isSure: true, isOurs: false }
@@ -177,7 +184,7 @@ export function inPast(text: string): string | undefined {
       const { words, end } = wordsIn(plain ?? '')
       const changed = words.map((word, at) => {
         const now = afterwards(words, at, telling)
-        if (now !== word.text || isPast(word.lower)) hasAny = true
+        if (now !== word.text || isToldPast(words, at)) hasAny = true
         return word.gap + now
       })
       return changed.join('') + end
