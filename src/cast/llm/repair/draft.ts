@@ -2,18 +2,24 @@
 import type { Json } from '../../../core/json.ts'
 import { giveUp } from './unreadable.ts'
 
+export type Lost = { readonly word: Json; readonly isQuoted: boolean }
+
 export type Draft = {
   readonly fields: Map<string, Json>
-  /** Keys without a value. */
-  readonly lost: (string | number)[]
+  /** What stood where a key was meant, and had no value. */
+  readonly lost: Lost[]
   last: string | undefined
   isClosed: boolean
 }
 
-/** Keys without a value are a set where there is nothing else, and else their values are unknown. */
+/** Words alone are a set. Beside fields those in quotes are keys whose values are unknown, and the others remarks. */
 export function recordOf({ fields, lost, isClosed }: Draft): Json {
-  if (fields.size === 0 && lost.length > 0) return isClosed ? lost : giveUp('a key has no value')
-  const unknown = lost.map(String).filter(key => !fields.has(key))
+  if (fields.size === 0 && lost.length > 0)
+    return isClosed ? lost.map(({ word }) => word) : giveUp('a key has no value')
+  const unknown = lost
+    .filter(({ isQuoted }) => isQuoted)
+    .map(({ word }) => String(word))
+    .filter(key => !fields.has(key))
   return Object.fromEntries([...fields, ...unknown.map(key => [key, null] as const)])
 }
 

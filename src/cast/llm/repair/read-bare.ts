@@ -48,6 +48,13 @@ function readMeaning(cursor: Cursor, role: Role): Json | undefined {
   return undefined
 }
 
+/** A single word that stood alone. */
+export function meaningOfWord(said: string): Json {
+  if (/^-?\d+(?:\.\d+)?$/.test(said)) return Number(said)
+  const meant = spelling.test(said) ? meaningOf(said.toLowerCase(), false) : undefined
+  return meant === undefined ? said : meant
+}
+
 /** At the end of everything, the beginning of such a word is that word. */
 function meaningOf(said: string, isCut: boolean): Json | undefined {
   if (words.has(said) || !isCut) return words.get(said)

@@ -2,6 +2,7 @@
 import type { Json } from '../../../core/json.ts'
 import type { Cursor } from './cursor.ts'
 import { skipDividers } from './dividers.ts'
+import { isRecord } from './draft.ts'
 import { isKeyAt, isQuotedKeyAt } from './look-ahead.ts'
 import { readFields, readFieldValue } from './read-record.ts'
 import { deeper, nothing, type Maybe, type Place } from './place.ts'
@@ -30,6 +31,7 @@ export function readItems(place: Place, end = ']'): readonly Json[] {
   for (;;) {
     skipDividers(cursor)
     if (cursor.isAtEnd || cursor.take(end) || cursor.take(']')) break
+    if (isRecord(items.at(-1)) && cursor.match(braceTooMany) !== undefined) continue
     if (cursor.next === '}') {
       if (place.within === 'record' && !isMistaken(place)) break
       cursor.at += 1 // meant as the list's own end, or of no use to anybody
@@ -44,6 +46,9 @@ export function readItems(place: Place, end = ']'): readonly Json[] {
   }
   return items
 }
+
+/** Behind a record and before the end of the list. */
+const braceTooMany = /\}(?=\s{0,100}\])/y
 
 /** A brace where a bracket was meant: a key follows it, and braces enough to end every record that is open. */
 function isMistaken({ cursor, depth, lists }: Place): boolean {

@@ -68,7 +68,7 @@ const isAside = (text: string, from: number, to: number): boolean =>
 /** A record that was closed too early: after a comma its fields go on. */
 function readOn(place: Place, value: Readonly<Record<string, Json>>): Json {
   const { cursor } = place
-  const comma = /[\s}]*(?:,|\n)[\s,]*/y
+  const comma = /[\s}\]]*(?:,|\n)[\s,]*/y
   if (!cursor.sees(comma) || !isQuotedKeyAtOrValue(cursor, comma.lastIndex)) return value
   cursor.at = comma.lastIndex
   return readFields({ ...place, within: 'record' }, false, new Map(Object.entries(value)))

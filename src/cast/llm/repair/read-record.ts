@@ -4,6 +4,7 @@ import { skipDividers } from './dividers.ts'
 import { isFieldAt, isKeyAt, isQuotedKeyAt, skipStrayWords } from './look-ahead.ts'
 import { isQuote } from './quotes.ts'
 import { isRecord, recordOf, type Draft } from './draft.ts'
+import { meaningOfWord } from './read-bare.ts'
 import { readKey } from './read-key.ts'
 import { deeper, nothing, type Maybe, type Place } from './place.ts'
 import { giveUp } from './unreadable.ts'
@@ -82,7 +83,7 @@ const isBraceMeant = ({ cursor, depth }: Place): boolean =>
 function listLast({ fields, lost, last }: Draft): boolean {
   const first = last === undefined ? undefined : fields.get(last)
   if (last === undefined || first === undefined || lost.length === 0) return false
-  fields.set(last, [first, ...lost.splice(0)])
+  fields.set(last, [first, ...lost.splice(0).map(({ word }) => word)])
   return true
 }
 
@@ -112,7 +113,7 @@ function readField(place: Place, isItem: boolean, draft: Draft): boolean {
   if (!isTold && isQuote(cursor.next) && isKeyAt(cursor, cursor.at)) return true // it was a remark before a key
   if (!isTold && cursor.isAtEnd && fields.has(key)) return false
   if (!isTold && !cursor.isAtEnd && ',}]'.includes(cursor.next)) {
-    if (isQuoted || fields.size === 0) draft.lost.push(valueOf(key, isQuoted)) // else it was a remark
+    draft.lost.push({ word: isQuoted ? key : meaningOfWord(key), isQuoted })
     return true
   }
   if (!isTold && key === '') giveUp('a key has no value')
@@ -122,9 +123,6 @@ function readField(place: Place, isItem: boolean, draft: Draft): boolean {
 }
 
 const sign = /=>|=|:(?:\s{0,20}:)*/y
-
-const valueOf = (key: string, isQuoted: boolean): string | number =>
-  !isQuoted && /^-?\d+$/.test(key) ? Number(key) : key
 
 export function readFieldValue(place: Place): Json {
   const { cursor } = place

@@ -50,8 +50,9 @@ function readCall(place: Place): Maybe | undefined {
 
 export function isCallEnded(cursor: Cursor): boolean {
   cursor.skip()
-  cursor.take(')')
-  return /^$|[,;}\])]/.test(cursor.text[cursor.past(cursor.at)] ?? '')
+  const isClosed = cursor.take(')')
+  const follows = cursor.text[cursor.past(cursor.at)] ?? ''
+  return isClosed ? /^$|[,;}\])]/.test(follows) : /^$|[}\]]/.test(follows)
 }
 
 /** Only what holds nothing else, so that nothing is ever read twice and twice again. */

@@ -44,9 +44,22 @@ const tornItem = /\s*(?:[}\]][\s}\]]*)?,\s*[{[]\s*$/
 /** The words stop before the divider and before the brackets that are not theirs. */
 export function extentBefore(inside: InsideText, at: number): Extent {
   const stop = (inside.role === 'key' ? inside.colonBefore(at) : undefined) ?? tornBefore(inside, at)
-  if (stop !== undefined) return { end: inside.lastBefore(stop) + 1, next: stop, how: 'forgotten' }
+  if (stop !== undefined) return upTo(inside, firstComma(inside, stop) ?? stop)
   const last = inside.lastBefore(at)
   return withoutTail(inside, /[,+]/.test(inside.text[last] ?? '') ? last : last + 1, 'forgotten')
+}
+
+const upTo = (inside: InsideText, stop: number): Extent => ({
+  end: inside.lastBefore(stop) + 1,
+  next: stop,
+  how: 'forgotten',
+})
+
+/** In a list that was closed the commas still divide. */
+function firstComma({ role, start, text }: InsideText, stop: number): number | undefined {
+  if (role !== 'item' || !/\s|[}\]]/.test(text[stop] ?? '')) return undefined
+  const comma = text.slice(start, stop).indexOf(',')
+  return comma === -1 ? undefined : start + comma
 }
 
 /** The end of everything came first. Where brackets were closed, commas still divide items, and keys fields. */
@@ -74,6 +87,7 @@ function withoutTail(inside: InsideText, from: number, how: Extent['how']): Exte
     if (mark !== ',') left -= 1
     end = last
   }
+  if (end < from && inside.text[inside.lastBefore(end)] === ',') end = inside.lastBefore(end) // it divided nothing
   return { end: Math.max(inside.start, inside.lastBefore(end) + 1), next: end, how }
 }
 
