@@ -5,6 +5,7 @@ import { text } from 'node:stream/consumers'
 import { setFlagsFromString } from 'node:v8'
 import { CommanderError } from 'commander'
 import { instantAt } from './core/time.ts'
+import { askerOn } from './doors/cli/asker.ts'
 import type { CliDoor } from './doors/cli/door.ts'
 import { runProgram } from './doors/cli/program.ts'
 import { version } from './version.ts'
@@ -12,20 +13,6 @@ import { version } from './version.ts'
 // Most code runs for a moment and never again, so optimizing it as eagerly as a server would costs a third of the time
 // to the first question. What an evening runs often is still optimized, only later.
 setFlagsFromString('--interrupt-budget=2000000')
-
-/** One question, one line; the end of input, or Ctrl-C, is no answer. */
-async function ask(question: string): Promise<string | undefined> {
-  const { createInterface } = await import('node:readline')
-  const lines = createInterface({ input: process.stdin, output: process.stdout })
-  return new Promise(resolve => {
-    lines.on('close', () => resolve(undefined))
-    lines.on('SIGINT', () => lines.close())
-    lines.question(question, answer => {
-      resolve(answer)
-      lines.close()
-    })
-  })
-}
 
 const door: CliDoor = {
   print: words => void process.stdout.write(words),
@@ -36,7 +23,7 @@ const door: CliDoor = {
   },
   clock: { now: () => instantAt(Date.now()) },
   ...(process.stdout.isTTY ? { columns: process.stdout.columns } : {}),
-  ...(process.stdin.isTTY && process.stdout.isTTY ? { ask } : {}),
+  ...(process.stdin.isTTY && process.stdout.isTTY ? { ask: askerOn(process.stdin, process.stdout) } : {}),
   streams: {
     input: process.stdin,
     output: process.stdout,

@@ -24,12 +24,14 @@ const quietStreams = (door: CliDoor): Streams => ({
   onSignal: () => undefined,
 })
 
-export const isTerminal = ({ input, output, environment }: Streams): boolean =>
-  input.isTTY === true && output.isTTY === true && environment['TERM'] !== 'dumb'
+/** Somebody types and reads there. */
+export const isTerminal = ({ input, output }: Streams): boolean => input.isTTY === true && output.isTTY === true
+
+const canDraw = (streams: Streams): boolean => isTerminal(streams) && streams.environment['TERM'] !== 'dumb'
 
 export async function faceFor(streams: Streams, flags: FaceFlags, nameOf: (id: string) => string): Promise<Face> {
   const isAscii = flags.ascii === true
-  if (isTerminal(streams) && !flags.json) {
+  if (canDraw(streams) && !flags.json) {
     const { TerminalFace } = await import('../terminal/terminal-face.ts')
     const { colours, noColours } = await import('../terminal/ink.ts')
     const hasColours = flags.color && (streams.environment['NO_COLOR'] ?? '') === ''
@@ -44,7 +46,11 @@ export async function faceFor(streams: Streams, flags: FaceFlags, nameOf: (id: s
   const { Lines } = await import('../terminal/lines.ts')
   const lines = new Lines(streams.input)
   if (flags.json) return (await import('../terminal/json-face.ts')).jsonFace(lines, streams.output)
-  return (await import('../terminal/pipe-face.ts')).pipeFace(lines, streams.output, { isAscii, nameOf })
+  return (await import('../terminal/pipe-face.ts')).pipeFace(lines, streams.output, {
+    isAscii,
+    nameOf,
+    ...(isTerminal(streams) ? { columns: () => streams.output.columns ?? 80 } : {}),
+  })
 }
 
 export const streamsOf = (door: CliDoor): Streams => door.streams ?? quietStreams(door)

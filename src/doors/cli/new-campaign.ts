@@ -3,15 +3,17 @@ import { Command } from 'commander'
 import { slugOf } from '../../core/id.ts'
 import { seedRng } from '../../core/random.ts'
 import type { Proposal } from '../making/proposal.ts'
-import type { Wish } from '../making/wish.ts'
+import type { Question, Wish } from '../making/wish.ts'
+import { noColours } from '../terminal/ink.ts'
+import { layOut } from '../terminal/lay-out.ts'
 import { callOf, playCall, whereFlag } from './call.ts'
 import { campaignsOption } from './campaign.ts'
 import type { CliDoor, ExitCode } from './door.ts'
-import { readableWidth, wrap } from './wrap.ts'
+import { readableWidth } from './wrap.ts'
 
 type NewCampaignFlags = Wish & {
   readonly campaigns: string
-  readonly companions: string
+  readonly companions?: string
   readonly seed?: string
   readonly yes?: true
   readonly json?: true
@@ -39,7 +41,7 @@ export const newCampaignCommand = (door: CliDoor): Command =>
     .option('--theme <words>', 'what is wrong there')
     .option('--hook <words>', 'how it begins, in your words')
     .option('--style <style>', 'how the story is told')
-    .option('--companions <n>', 'how many companions are drawn for the party, 0 to 8', '3')
+    .option('--companions <n>', 'how many companions are drawn for the party, 0 to 8 (default: 3)')
     .option('--seed <text>', 'the same seed and answers make the same campaign')
     .option('--yes', 'write it without asking')
     .option('--json', 'print what was made as JSON')
@@ -51,16 +53,28 @@ function tell(door: CliDoor, code: ExitCode, why: string): ExitCode {
   return code
 }
 
+const howToAnswer = 'Answer with a number or in your own words; Enter leaves it to chance.\n\n'
+
+const listOf = (options: Question['options'], width: number): string =>
+  layOut(options.map(({ label, description = '' }, at) => `${at + 1}. ${label}: ${description}`).join('\n'), {
+    width,
+    ink: noColours,
+    bar: '> ',
+  })
+    .map(line => `  ${line}\n`)
+    .join('')
+
 /** What flags have not said is asked, where somebody sits; undefined when they do not want to go on. */
 async function wishFrom(door: CliDoor, flags: NewCampaignFlags): Promise<Wish | undefined> {
   const { questions } = await import('../making/wish.ts')
   const wish: { -readonly [Key in keyof Wish]: Wish[Key] } = {}
+  const isAsked = door.ask !== undefined && !flags.yes
+  if (isAsked) door.print(howToAnswer)
   for (const { key, question, options } of questions) {
     const said = flags[key]
     if (said !== undefined) wish[key] = said
-    else if (door.ask && !flags.yes) {
-      const list = options.map(({ label, description = '' }, at) => `  ${at + 1}. ${label}: ${description}\n`)
-      const answer = await door.ask(`${question}\n${list.join('')}> `)
+    else if (isAsked) {
+      const answer = await door.ask?.(`${question}\n${listOf(options, readableWidth(door.columns) - 3)}> `)
       if (answer === undefined) return undefined
       wish[key] = options[Number(answer.trim()) - 1]?.label ?? answer
     }
@@ -68,27 +82,43 @@ async function wishFrom(door: CliDoor, flags: NewCampaignFlags): Promise<Wish | 
   return wish
 }
 
+const usualCompanions = 3
+
+/** How many, by the flag or by the person; not a number where it is none. */
+async function companionsFrom(door: CliDoor, { companions, yes }: NewCampaignFlags, most: number): Promise<number> {
+  if (companions !== undefined) return Number(companions)
+  const question = `How many companions shall be in the party? (0 to ${most}; Enter: ${usualCompanions}) > `
+  for (;;) {
+    const answer = yes ? '' : ((await door.ask?.(question)) ?? '').trim()
+    const count = answer === '' ? usualCompanions : Number(answer)
+    if (isCount(count, most)) return count
+  }
+}
+
+const isCount = (count: number, most: number): boolean => Number.isInteger(count) && count >= 0 && count <= most
+
 /** Undefined when nobody wants any of them. */
 async function approved(door: CliDoor, wish: Wish, seed: string, isSure: boolean): Promise<Proposal | undefined> {
   const { pitchOf, propose } = await import('../making/proposal.ts')
   for (let rng = seedRng(seed); ;) {
     const proposal = propose(wish, rng)
     if (isSure) return proposal
-    door.print(`\n${wrap(pitchOf(proposal), readableWidth(door.columns))}\n\n`)
-    const answer = (await door.ask?.('Shall it be this one? (yes, another, no) > '))?.trim().toLowerCase()
+    const page = { width: readableWidth(door.columns) - 1, ink: noColours, bar: '> ' }
+    door.print(`\n${layOut(pitchOf(proposal), page).join('\n')}\n\n`)
+    const answer = (await door.ask?.('Shall it be this one? (Enter: yes; another; no) > '))?.trim().toLowerCase()
     if (answer === undefined || answer.startsWith('n')) return undefined
-    if (/^(?:y|ok|sure|1$)/.test(answer)) return proposal
+    if (/^(?:$|y|ok|sure|1$)/.test(answer)) return proposal
     ;({ rng } = proposal)
   }
 }
 
 async function make(door: CliDoor, flags: NewCampaignFlags): Promise<ExitCode> {
-  const count = Number(flags.companions)
   const { companionsFor, mostCompanions } = await import('../making/companions.ts')
-  if (!Number.isInteger(count) || count < 0 || count > mostCompanions) {
+  if (flags.companions !== undefined && !isCount(Number(flags.companions), mostCompanions)) {
     return tell(door, 2, `--companions takes a whole number from 0 to ${mostCompanions}.`)
   }
   const wish = await wishFrom(door, flags)
+  const count = wish ? await companionsFrom(door, flags, mostCompanions) : 0
   const seed = flags.seed ?? door.freshSeed()
   const proposal = wish && (await approved(door, wish, seed, flags.yes === true))
   if (!proposal) return refused(door, flags)

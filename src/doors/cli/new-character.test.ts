@@ -47,7 +47,10 @@ const sheetPath = () => join(root, 'ember-road/party/ansa-reed.md')
 
 test('a sheet is written into the party, and never over another', async () => {
   const made = await call([...flags, '--level', '4', '--player', 'human', '--background', 'Ferry hand'])
-  expect([made.code, made.out, made.err]).toEqual([0, 'Ansa Reed has a sheet: party/ansa-reed.md\n', 'seed drawn\n'])
+  expect([made.code, made.err]).toEqual([0, 'seed drawn\n'])
+  expect(made.out).toBe(
+    `Ansa Reed has a sheet: party/ansa-reed.md\nSit down with: gloam play ember-road --campaigns ${root} --as 'Ansa Reed'\n`,
+  )
   const text = readFileSync(sheetPath(), 'utf8')
   const { character } = parseSheet(text)
   expect([character.player, character.level, character.race, character.background]).toEqual([
@@ -73,14 +76,26 @@ test('a dry run prints the sheet and writes nothing; the same seed prints the sa
 })
 
 test('what is missing is asked for, or named where nobody can be asked', async () => {
-  const asked = await call(['--name', 'Ansa Reed'], ['ember-road', 'human', 'wizard'])
-  expect([asked.code, asked.asked.length, existsSync(sheetPath())]).toEqual([0, 3, true])
+  const asked = await call(['--name', 'Ansa Reed'], ['ember-road', 'human', 'wizard', '', ''])
+  expect([asked.code, asked.asked.length, existsSync(sheetPath())]).toEqual([0, 5, true])
+  expect(parseSheet(readFileSync(sheetPath(), 'utf8')).character.player).toBe('human')
   const alone = await call(['--name', 'Bo'])
   expect([alone.code, alone.err]).toEqual([
     2,
     'gloam new character: Say also --campaign, --race, --class. More with --help.\n',
   ])
   expect((await call(['--name', 'Bo'], ['ember-road'])).code).toBe(2)
+})
+
+test('what cannot be is asked again, and nothing that was answered is lost', async () => {
+  const { asked, out, code } = await call(
+    [],
+    ['ember', 'ember-road', '', 'Ansa Reed', 'robot', 'human', 'pilot', 'Wizard', 'Ferry hand', 'no'],
+  )
+  expect([code, asked.length]).toEqual([0, 10])
+  expect(out).toMatch(/There is no campaign "ember"[\s\S]*no race "robot"[\s\S]*no class "pilot"/)
+  const { character } = parseSheet(readFileSync(sheetPath(), 'utf8'))
+  expect([character.player, character.background]).toEqual(['ai', 'Ferry hand'])
 })
 
 test.each([

@@ -2,7 +2,9 @@
 import { Command, Option } from 'commander'
 import { slugOf } from '../../core/id.ts'
 import { seedRng } from '../../core/random.ts'
-import { campaignsOption, findCampaign } from './campaign.ts'
+import { moreFrom, neededFrom, type Needed } from './ask-character.ts'
+import { asWord, playCall } from './call.ts'
+import { campaignsIn, campaignsOption, findCampaign } from './campaign.ts'
 import type { CliDoor, ExitCode } from './door.ts'
 
 type NewCharacterFlags = {
@@ -16,7 +18,7 @@ type NewCharacterFlags = {
   readonly scores?: string
   readonly background?: string
   readonly alignment?: string
-  readonly player: 'human' | 'ai'
+  readonly player?: 'human' | 'ai'
   readonly seed?: string
   readonly dryRun?: true
   readonly json?: true
@@ -49,7 +51,7 @@ export const newCharacterCommand = (door: CliDoor): Command =>
     .option('--scores <six>', 'STR,DEX,CON,INT,WIS,CHA before the race, held to the method')
     .option('--background <words>', 'Acolyte, or any words of your own')
     .option('--alignment <words>', 'such as Neutral Good')
-    .addOption(new Option('--player <who>', 'who plays it').choices(['human', 'ai']).default('ai'))
+    .addOption(new Option('--player <who>', 'who plays it (default: ai)').choices(['human', 'ai']))
     .option('--seed <text>', 'the same seed makes the same character')
     .option('--dry-run', 'print the sheet and write nothing')
     .option('--json', 'print what was made as JSON')
@@ -61,28 +63,6 @@ function tell(door: CliDoor, code: ExitCode, text: string): ExitCode {
   return code
 }
 
-type Needed = { readonly campaign: string; readonly name: string; readonly race: string; readonly class: string }
-
-const questions: Readonly<Record<keyof Needed, string>> = {
-  campaign: 'Which campaign? ',
-  name: 'What is the name? ',
-  race: 'Race (Dwarf, Elf, Halfling, Human, Dragonborn, Gnome, Half-Elf, Half-Orc, Tiefling)? ',
-  class: 'Class (Barbarian, Bard, Cleric, Druid, Fighter, Monk, Paladin, Ranger, Rogue, Sorcerer, Warlock, Wizard)? ',
-}
-
-/** What has to be known, from flags or from a person; else the flags that are missing. */
-async function needed(door: CliDoor, flags: NewCharacterFlags): Promise<Needed | readonly string[]> {
-  const found: Record<keyof Needed, string> = { campaign: '', name: '', race: '', class: '' }
-  const missing: string[] = []
-  for (const key of ['campaign', 'name', 'race', 'class'] as const) {
-    const isOptional = key === 'campaign' && flags.dryRun === true
-    const answer = flags[key] ?? (isOptional ? '' : await door.ask?.(questions[key]))
-    if (answer === undefined || (answer.trim() === '' && !isOptional)) missing.push(`--${key}`)
-    else found[key] = answer.trim()
-  }
-  return missing.length > 0 ? missing : found
-}
-
 const numbersIn = (text: string): readonly number[] =>
   text
     .split(/[\s,;]+/)
@@ -90,8 +70,10 @@ const numbersIn = (text: string): readonly number[] =>
     .map(Number)
 
 async function runNewCharacter(door: CliDoor, flags: NewCharacterFlags): Promise<ExitCode> {
-  const wanted = await needed(door, flags)
+  const isAsked = [flags.name, flags.race, flags.class].includes(undefined) // whoever says it all wants no questions
+  const wanted = await neededFrom(door, flags, campaignsIn(flags.campaigns))
   if (!('name' in wanted)) return tell(door, 2, `Say also ${wanted.join(', ')}. More with --help.`)
+  const { background = 'Acolyte', player = 'ai' } = isAsked ? await moreFrom(door, flags) : flags
   const { createCharacter, explainCreation } = await import('../../rules/fifth/creation/create.ts')
   const seed = flags.seed ?? door.freshSeed()
   const made = createCharacter(
@@ -102,8 +84,8 @@ async function runNewCharacter(door: CliDoor, flags: NewCharacterFlags): Promise
       method: flags.method,
       ...(flags.scores === undefined ? {} : { scores: numbersIn(flags.scores) }),
       ...(flags.alignment === undefined ? {} : { alignment: flags.alignment }),
-      background: flags.background ?? 'Acolyte',
-      player: flags.player,
+      background,
+      player,
     },
     seedRng(seed),
   )
@@ -141,6 +123,9 @@ async function writeSheet(
   }
   if (flags.json)
     door.print(`${JSON.stringify({ status: 'complete', name, path, seed, proof: written.value }, null, 2)}\n`)
-  else door.print(`${name} has a sheet: ${path}\n`)
+  else {
+    const sitDown = `${playCall(door, campaign, flags.campaigns)} --as ${asWord(name)}`
+    door.print(`${name} has a sheet: ${path}\nSit down with: ${sitDown}\n`)
+  }
   return 0
 }

@@ -100,3 +100,8 @@ test('whoever came by npx is told to go on by npx', async () => {
   await gloamWith({ ...door, streams }, 'campaigns', '--campaigns', folder)
   expect(said().out).toContain('npx gloam play fen')
 })
+
+test('a fresh mode that would only be a mark says so', async () => {
+  const { out } = await played(folderWith(fen), [], 'fen', '--seed', '7', '--mode', 'fresh')
+  expect(out).toMatch(/^The run is marked as fresh, and this Game Master plays on as ever\..* gloam relay fen\.\n/)
+})

@@ -1,27 +1,42 @@
 /** A sitting through a pipe: plain text, one block for each thing that is shown, and a line in for each turn. */
 import type { Writable } from 'node:stream'
 import type { Face, Shown } from './face.ts'
+import { noColours } from './ink.ts'
+import { layOut } from './lay-out.ts'
 import type { Lines } from './lines.ts'
 import { withoutMarks } from './markup.ts'
 import { asAscii, withoutControls } from './plain.ts'
 import { asciiSigns, fineSigns, wordsOf, type NameOf } from './words.ts'
 
-export type PipeLook = { readonly isAscii: boolean; readonly nameOf: NameOf }
+export type PipeLook = {
+  readonly isAscii: boolean
+  readonly nameOf: NameOf
+  /** A person reads it on a terminal that can do nothing: lines fit its columns, and a sign says when to type. */
+  readonly columns?: () => number
+}
 
-export function pipeFace(lines: Lines, output: Writable, { isAscii, nameOf }: PipeLook): Face {
+const fitted = (text: string, columns: PipeLook['columns']): string =>
+  columns ? layOut(text, { width: columns() - 1, ink: noColours, bar: '> ' }).join('\n') : text
+
+export function pipeFace(lines: Lines, output: Writable, { isAscii, nameOf, columns }: PipeLook): Face {
   const signs = isAscii ? asciiSigns : fineSigns
   let isRolling = false
   const show = (event: Shown): void => {
     const marked = withoutControls(wordsOf(event, nameOf, signs)).trim()
     const words = event.type === 'turn' || event.type === 'question' ? withoutMarks(marked) : marked
-    if (words === '') return
-    output.write(`${isRolling && event.type !== 'rolled' ? '\n' : ''}${isAscii ? asAscii(words) : words}\n`)
+    if (words === '' || (columns && event.type === 'said')) return
+    output.write(
+      `${isRolling && event.type !== 'rolled' ? '\n' : ''}${fitted(isAscii ? asAscii(words) : words, columns)}\n`,
+    )
     isRolling = event.type === 'rolled' // dice that fall together stand together
     if (!isRolling) output.write('\n')
   }
   return {
     show,
-    ask: (_, signal) => lines.next(signal),
+    ask: ({ who, asks }, signal) => {
+      if (columns && asks !== 'watch') output.write(`${who}${who === '' ? '' : ' '}> `)
+      return lines.next(signal)
+    },
     settled: async () => undefined,
     onInterrupt: () => undefined,
     busy: () => undefined,

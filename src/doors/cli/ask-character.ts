@@ -1,0 +1,93 @@
+/** What has to be known of a new character: from flags, or from a person, who is asked again where it cannot be. */
+import { findCampaign } from './campaign.ts'
+import type { CliDoor } from './door.ts'
+import { readableWidth, wrap } from './wrap.ts'
+
+export type Needed = { readonly campaign: string; readonly name: string; readonly race: string; readonly class: string }
+
+export type More = { readonly background?: string; readonly player?: 'human' | 'ai' }
+
+type Question = {
+  readonly key: keyof Needed
+  readonly ask: string
+  /** Why an answer will not do; undefined when it will. */
+  readonly wrong: (answer: string) => string | undefined
+}
+
+type Names = { readonly races: readonly string[]; readonly classes: readonly string[] }
+
+const notIn =
+  (what: string, known: readonly string[], isKnown: (answer: string) => boolean) =>
+  (answer: string): string | undefined =>
+    isKnown(answer) ? undefined : `There is no ${what} "${answer}". Choose one of: ${known.join(', ')}.`
+
+async function questionsFor(folder: string, campaigns: readonly string[]): Promise<readonly Question[]> {
+  const { classNames } = await import('../../rules/fifth/creation/create.ts')
+  const { heritageNamed, raceNames } = await import('../../rules/fifth/creation/heritage.ts')
+  const { races, classes }: Names = { races: raceNames, classes: classNames }
+  const isClass = (answer: string): boolean => classes.some(name => name.toLowerCase() === answer.toLowerCase())
+  return [
+    {
+      key: 'campaign',
+      ask: `Which campaign?${campaigns.length > 0 ? ` (${campaigns.join(', ')})` : ''}`,
+      wrong: answer => {
+        const found = findCampaign(folder, answer)
+        return found.ok ? undefined : found.refusal
+      },
+    },
+    {
+      key: 'name',
+      ask: 'What is the name?',
+      wrong: answer => (/\p{L}/u.test(answer) ? undefined : 'A name needs a letter.'),
+    },
+    { key: 'race', ask: `Race? (${races.join(', ')})`, wrong: notIn('race', races, race => heritageNamed(race).ok) },
+    { key: 'class', ask: `Class? (${classes.join(', ')})`, wrong: notIn('class', classes, isClass) },
+  ]
+}
+
+const asLines = (door: CliDoor, text: string): string => wrap(text, readableWidth(door.columns))
+
+/** Asked until the answer will do; undefined when nobody answers any more. */
+async function askFor(door: CliDoor, { ask, wrong }: Question): Promise<string | undefined> {
+  for (;;) {
+    const answer = (await door.ask?.(asLines(door, `${ask} > `)))?.trim()
+    if (answer === undefined) return undefined
+    const why = answer === '' ? '' : wrong(answer)
+    if (why === undefined) return answer
+    if (why !== '') door.print(`${asLines(door, why)}\n`)
+  }
+}
+
+/** Everything that is needed, or the flags that are missing. */
+export async function neededFrom(
+  door: CliDoor,
+  flags: Partial<Needed> & { readonly campaigns: string; readonly dryRun?: true },
+  campaigns: readonly string[],
+): Promise<Needed | readonly string[]> {
+  const found: Record<keyof Needed, string> = { campaign: '', name: '', race: '', class: '' }
+  const missing: string[] = []
+  for (const question of await questionsFor(flags.campaigns, campaigns)) {
+    const { key } = question
+    const isOptional = key === 'campaign' && flags.dryRun === true
+    const answer = flags[key] ?? (isOptional ? '' : await askFor(door, question))
+    if (answer === undefined || (answer.trim() === '' && !isOptional)) missing.push(`--${key}`)
+    else found[key] = answer.trim()
+  }
+  return missing.length > 0 ? missing : found
+}
+
+/** What can be left out is asked for last, and Enter leaves it out. */
+export async function moreFrom(door: CliDoor, flags: More): Promise<More> {
+  const background = flags.background ?? (await door.ask?.('Background? (Enter: Acolyte, or words of your own) > '))
+  const player = flags.player ?? (await playerFrom(door))
+  return {
+    ...(background === undefined || background.trim() === '' ? {} : { background: background.trim() }),
+    ...(player === undefined ? {} : { player }),
+  }
+}
+
+async function playerFrom(door: CliDoor): Promise<More['player']> {
+  const answer = await door.ask?.('Will you play this character yourself? (Enter: yes; no: a companion) > ')
+  if (answer === undefined) return undefined
+  return /^\s*n/i.test(answer) ? 'ai' : 'human'
+}
