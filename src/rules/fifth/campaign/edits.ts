@@ -1,4 +1,5 @@
 /** What changed for good, written into the sheets: things, money, levels. */
+import { memo } from '../../../core/memo.ts'
 import { accept } from '../../../core/result.ts'
 import { isSheetName } from '../../../campaign/party.ts'
 import type { CampaignText } from '../../ruleset.ts'
@@ -11,23 +12,15 @@ import type { Edited } from '../sheet/index.ts'
 import { parseSheet, withCoins, withItem, withoutItem } from '../sheet/index.ts'
 
 /** Whose sheet a text is. A fight asks for every event of it, and the sheets are read once. */
-const whose = new Map<string, CreatureId>()
-const mostSheets = 64
-
-function creatureOn(text: string, path: string): CreatureId {
-  const key = `${path}\n${text}`
-  const known = whose.get(key)
-  if (known !== undefined) return known
-  if (whose.size >= mostSheets) whose.clear()
-  const id = creatureIdOf(parseSheet(text, path).character.name)
-  whose.set(key, id)
-  return id
-}
+const creatureOn = memo(64, (sheet): CreatureId => {
+  const [path = '', ...lines] = sheet.split('\n')
+  return creatureIdOf(parseSheet(lines.join('\n'), path).character.name)
+})
 
 /** The path of a creature's sheet, if it has one. */
 function sheetOf(campaign: CampaignText, who: CreatureId): string | undefined {
   const paths = Object.keys(campaign).filter(path => path.startsWith('party/') && isSheetName(path))
-  return paths.find(path => creatureOn(campaign[path] ?? '', path) === who)
+  return paths.find(path => creatureOn(`${path}\n${campaign[path] ?? ''}`) === who)
 }
 
 /** A sheet with no place for a thing is left alone: the world still holds it, and the table says so. */

@@ -1,5 +1,6 @@
 /** Whether a condition has come true, by what is remembered. Names are matched as leniently as people tell them. */
 import { slugOf } from '../../../../core/id.ts'
+import { memo } from '../../../../core/memo.ts'
 import type { Condition } from '../world.ts'
 
 /** What a memory knows of the story so far. */
@@ -41,7 +42,20 @@ const small = new Set([
   'their',
 ])
 
-const wordsOf = (name: string): readonly string[] => {
+/** Names are asked for again and again, and are always the same; more than a campaign has of them are not kept. */
+const known = new Map<string, readonly string[]>()
+const mostKnown = 4_000
+
+function wordsOf(name: string): readonly string[] {
+  const before = known.get(name)
+  if (before !== undefined) return before
+  if (known.size >= mostKnown) known.clear()
+  const words = readWords(name)
+  known.set(name, words)
+  return words
+}
+
+function readWords(name: string): readonly string[] {
   const all = slugOf(name)
     .split('-')
     .filter(word => word !== '')
