@@ -42,26 +42,14 @@ const small = new Set([
   'their',
 ])
 
-/** Names are asked for again and again, and are always the same; more than a campaign has of them are not kept. */
-const known = new Map<string, readonly string[]>()
-const mostKnown = 4_000
-
-function wordsOf(name: string): readonly string[] {
-  const before = known.get(name)
-  if (before !== undefined) return before
-  if (known.size >= mostKnown) known.clear()
-  const words = readWords(name)
-  known.set(name, words)
-  return words
-}
-
-function readWords(name: string): readonly string[] {
+/** Names are asked for again and again, and are always the same. */
+const wordsOf = memo(4_000, (name): readonly string[] => {
   const all = slugOf(name)
     .split('-')
     .filter(word => word !== '')
   const telling = all.filter(word => !small.has(word))
   return (telling.length > 0 ? telling : all).map(word => word.replace(/(?<=..)s$/, ''))
-}
+})
 
 /** Whether two names mean one thing: all words of the shorter are in the longer. */
 export function isAlike(one: string, other: string): boolean {
