@@ -44,6 +44,9 @@ function after(sessions: number): Texts {
   }
 }
 
+/** A beat longer than anybody keeps whole. */
+const long = Array.from({ length: 8 }, () => told).flat()
+
 type Play = (cast: Cast, from: Texts, steps: Steps) => Promise<unknown>
 
 const roles: Readonly<Record<string, { readonly play: Play; readonly most: number; readonly kept: number }>> = {
@@ -57,8 +60,16 @@ const roles: Readonly<Record<string, { readonly play: Play; readonly most: numbe
     most: 3600,
     kept: 0.8,
   },
-  journal: { play: (cast, from, steps) => cast.journal(journalSees(from), asking(steps)), most: 3200, kept: 0.8 },
-  decisions: { play: (cast, from, steps) => cast.decisions(decisionsSees(from), asking(steps)), most: 1500, kept: 0.6 },
+  journal: {
+    play: (cast, from, steps) => cast.journal({ ...journalSees(from), narratives: long }, asking(steps)),
+    most: 3200,
+    kept: 0.8,
+  },
+  decisions: {
+    play: (cast, from, steps) => cast.decisions({ ...decisionsSees(from), narratives: long }, asking(steps)),
+    most: 1500,
+    kept: 0.8,
+  },
 }
 
 type Body = { readonly system: unknown; readonly tools?: unknown; readonly messages: unknown }

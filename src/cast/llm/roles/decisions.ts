@@ -4,16 +4,18 @@ import type { Cast, DecisionsSees, DecisionWords } from '../../../table/ports.ts
 import { cut } from '../context/cut.ts'
 import { list, record, recordsIn, text, textIn, textsIn, type Taken } from '../gm/tool.ts'
 import type { Tool } from '../model/port.ts'
+import { schemaOf } from '../model/schema.ts'
 import { render } from '../prompts.ts'
 import { Listener, untilSpent, type Question, type Reader } from './hear.ts'
 import type { RoleMind } from './mind.ts'
-import { Room } from './room.ts'
+import { Room, roomBeside } from './room.ts'
 import { calledIn } from './tool-answer.ts'
 import { withoutMiddle } from './told.ts'
 
 const most = { title: 90, line: 400, lines: 6 } as const
-/** The whole prompt is too short for any provider to keep, so it is only held short. */
-const room = 2400
+const leastRoom = 700
+const longestRoom = 1600
+const headings = 60
 
 const line = (about: string): ReturnType<typeof text> => text(about, 2000)
 
@@ -37,6 +39,9 @@ const tool: Tool = {
   }),
 }
 
+/** It stands before everything else in a prompt, and stays as it is. */
+const schema = JSON.stringify(schemaOf(tool.takes))
+
 export const modelDecisions =
   (mind: RoleMind<Cast['decisions']>): Cast['decisions'] =>
   async (sees, ask) => {
@@ -47,16 +52,17 @@ export const modelDecisions =
     return mind.fallback(sees, ask)
   }
 
+/** Who chose is in what the companions said, so that has its room first; the telling says what it was about. */
 function question({ narratives, responses }: DecisionsSees): Question {
-  const space = new Room(room)
+  const stable = render('common/decisions', {})
+  const space = new Room(roomBeside(stable + schema, leastRoom, longestRoom) - headings)
   const said = responses.map(({ character, response }) => `${character}: ${cut(response, 300)}`).join('\n')
-  const answers = space.give(0.4, said)
+  const answers = space.give(0.45, said)
   const words = render('common/decisions-turn', {
     told: space.give(1, narratives.join('\n\n'), withoutMiddle),
     responses: answers,
   })
-  const system = [{ text: render('common/decisions', {}), isStable: true }]
-  return { system, words, tools: [tool], mustCall: { name: tool.name } }
+  return { system: [{ text: stable, isStable: true }], words, tools: [tool], mustCall: { name: tool.name } }
 }
 
 const oneLine = (words: string, limit: number): string =>
