@@ -26,7 +26,7 @@ const marker = '-- the next command --'
 
 /** All commands of a page in one shell and one folder, the way a reader would type them, each with what it printed. */
 async function typed(commands: readonly string[]): Promise<readonly string[]> {
-  const npx = 'npx() { shift; gloam "$@"; }; exec 2>&1'
+  const npx = 'npx() { shift; npm_command=exec gloam "$@"; }; exec 2>&1'
   const script = commands.flatMap(command => [command, `printf '%s\\n' '${marker}'`]).join('\n')
   const { out } = await shell(built.main, folderWith(), `set +o pipefail; ${npx}\n${script}`)
   return out.split(`${marker}\n`).slice(0, -1)

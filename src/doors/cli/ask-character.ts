@@ -14,18 +14,11 @@ type Question = {
   readonly wrong: (answer: string) => string | undefined
 }
 
-type Names = { readonly races: readonly string[]; readonly classes: readonly string[] }
-
-const notIn =
-  (what: string, known: readonly string[], isKnown: (answer: string) => boolean) =>
-  (answer: string): string | undefined =>
-    isKnown(answer) ? undefined : `There is no ${what} "${answer}". Choose one of: ${known.join(', ')}.`
-
 async function questionsFor(folder: string, campaigns: readonly string[]): Promise<readonly Question[]> {
   const { classNames } = await import('../../rules/fifth/creation/create.ts')
   const { heritageNamed, raceNames } = await import('../../rules/fifth/creation/heritage.ts')
-  const { races, classes }: Names = { races: raceNames, classes: classNames }
-  const isClass = (answer: string): boolean => classes.some(name => name.toLowerCase() === answer.toLowerCase())
+  const noSuch = (what: string, answer: string): string => `The rules know no ${what} "${answer}".`
+  const isClass = (answer: string): boolean => classNames.some(name => name.toLowerCase() === answer.toLowerCase())
   return [
     {
       key: 'campaign',
@@ -40,8 +33,16 @@ async function questionsFor(folder: string, campaigns: readonly string[]): Promi
       ask: 'What is the name?',
       wrong: answer => (/\p{L}/u.test(answer) ? undefined : 'A name needs a letter.'),
     },
-    { key: 'race', ask: `Race? (${races.join(', ')})`, wrong: notIn('race', races, race => heritageNamed(race).ok) },
-    { key: 'class', ask: `Class? (${classes.join(', ')})`, wrong: notIn('class', classes, isClass) },
+    {
+      key: 'race',
+      ask: `Race? (${raceNames.join(', ')})`,
+      wrong: answer => (heritageNamed(answer).ok ? undefined : noSuch('race', answer)),
+    },
+    {
+      key: 'class',
+      ask: `Class? (${classNames.join(', ')})`,
+      wrong: answer => (isClass(answer) ? undefined : noSuch('class', answer)),
+    },
   ]
 }
 
