@@ -8,10 +8,13 @@ export const redact = (text: string, rules: Rules): string => without(text, find
 
 export type Found = { readonly line: number; readonly text: string }
 
-export function secretsIn(text: string, rules: Rules): readonly Found[] {
+export const secretsIn = (text: string, rules: Rules): readonly Found[] => foundAt(text, findSecrets(text, rules))
+
+/** The words at these places, which are in order. */
+export function foundAt(text: string, ranges: readonly Range[]): readonly Found[] {
   let line = 1
   let at = 0
-  return findSecrets(text, rules).map(({ start, end }) => {
+  return ranges.map(({ start, end }) => {
     for (let feed = text.indexOf('\n', at); feed !== -1 && feed < start; feed = text.indexOf('\n', at)) {
       line += 1
       at = feed + 1
