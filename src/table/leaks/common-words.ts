@@ -1,4 +1,5 @@
 /** Words that any story is told with. They say nothing about which secret is being told. */
+import { grammarWords, plainWords } from './plain-words.ts'
 import { stemOf } from './stem.ts'
 
 const words = `
@@ -40,26 +41,22 @@ result reveal role save scene search seek seize serious sign situation slight sl
 support suppose surprise suspect swear thousand total toward travel trouble trust type usual visit wake warn whisper win
 year gm npc note secretly knows hidden unknown session campaign character characters players`
 
-/** Longer words that are no rarer for it. */
-const familiar = `
-afternoon animal apprentice armour balcony banner barrel basket bedroom blanket bottle bracelet branch bridge building
-button candle captain carriage carpet castle cellar ceiling century chamber chapel chimney church cottage counter country
-courtyard creature crowd curtain customer daughter distance doorway dragon drawer entrance evening fireplace flower forest
-fortress fountain garden gentleman hallway hammer harbour highway hospital husband innkeeper jacket journey kitchen ladder
-lantern leather library market merchant message midnight mirror monastery monster mountain necklace officer painting palace
-parchment passage passenger pillow platform pocket portrait priest prince princess prison prisoner promise quarter servant
-service shoulder sailor scholar sheriff shelter soldier spring stable staircase station stomach stranger summer autumn
-winter tavern temple theatre throat thunder traveller treasure trouble tunnel valley vegetable village visitor warehouse
-warrior weapon wedding whistle window witness workshop`
+const stemsIn = (list: string): ReadonlySet<string> => new Set(list.trim().split(/\s+/).map(stemOf))
 
-const ordinary: ReadonlySet<string> = new Set(familiar.trim().split(/\s+/).map(stemOf))
-
-/** Long words are rare ones, in any language that has long words. */
-export function rarityOf(stem: string): number {
-  if (stem.length < 5 || ordinary.has(stem)) return 1
-  return stem.length >= 7 ? 2 : stem.length === 6 ? 1.5 : 1.25
-}
-
-const common: ReadonlySet<string> = new Set(words.trim().split(/\s+/).map(stemOf))
+const [common, plain, grammar] = [stemsIn(words), stemsIn(plainWords), stemsIn(grammarWords)]
 
 export const isCommon = (stem: string): boolean => stem.length < 3 || common.has(stem) || /^\d+$/.test(stem)
+
+/** A word with this much weight says something by itself. */
+export const telling = 0.5
+
+/** A rare word. */
+export const rare = 1
+
+/** What a word says before anybody asks who knows it. Long words are rare ones, in any language that has long words. */
+export function weightOf(stem: string): number {
+  if (stem.length < 2 || grammar.has(stem)) return 0
+  if (isCommon(stem)) return 0.35
+  if (plain.has(stem)) return 0.7
+  return stem.length < 5 ? 1 : stem.length === 5 ? 1.15 : stem.length === 6 ? 1.3 : 1.45
+}

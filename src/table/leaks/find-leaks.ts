@@ -3,16 +3,16 @@
  * text's own words, and a word that stands in very many secrets is no way to find one.
  */
 import { seal, type Secret } from '../../campaign/secrets/secret.ts'
-import { isCommon } from './common-words.ts'
+import { rare, weightOf } from './common-words.ts'
 import type { Holdings } from './holdings.ts'
-import { judge } from './judge.ts'
+import { isNear, judge, weightFor, type Listener, type Said } from './judge.ts'
+import { paragraphs } from './paragraphs.ts'
 import type { Secrets } from './secrets.ts'
-import { phrasesOf } from './sentence-index.ts'
-import { sentencesOf, type Sentence } from './sentences.ts'
+import { sentencesIn, type Sentence } from './sentences.ts'
 
 export type Leak = {
-  /** `phrase`: in the same words; `telling`: in other words; `name`: a name that only secrets have; `hidden`: a word hidden by its author. */
-  readonly how: 'phrase' | 'telling' | 'name' | 'hidden'
+  /** `telling`: a statement, in whatever words; `name`: a name that only secrets have; `hidden`: a word hidden by its author. */
+  readonly how: 'telling' | 'name' | 'hidden'
   /** From 0 to 1; what is found at all is worth stopping. */
   readonly score: number
   /** The sentence that was said. */
@@ -24,8 +24,6 @@ export type Leak = {
   /** The words that gave it away, as stems. */
   readonly words: readonly string[]
 }
-
-const mostSecretsOfAWord = 64
 
 function leakOf(how: Leak['how'], score: number, said: string, secret: Sentence, words: readonly string[]): Leak {
   return {
@@ -39,55 +37,84 @@ function leakOf(how: Leak['how'], score: number, said: string, secret: Sentence,
   }
 }
 
-/** Five words in a row that only a secret has, saying something at least. */
-function* phrases(said: Sentence, secrets: Secrets, held: Holdings): Generator<Leak, void> {
-  for (const phrase of phrasesOf(said.words)) {
-    const [secret] = secrets.kept.saying(phrase)
-    if (!secret || held.index.saying(phrase).length > 0 || secrets.open.saying(phrase).length > 0) continue
-    const topics = [...new Set(phrase.split(' '))].filter(word => !isCommon(word))
-    const unheard = topics.filter(topic => !held.knows(topic)).length
-    if (topics.length >= 3 || unheard >= 2) yield leakOf('phrase', 1, said.text, secret, topics)
-  }
+/** The name that is said with a word, if it is said like one; the first word of a sentence has its capital anyway. */
+function nameSaid(said: Sentence, topic: string): readonly string[] {
+  const name = said.names.get(topic)
+  if (name) return name
+  return said.words[0] === topic && weightOf(topic) >= rare ? [topic] : []
 }
 
-/** A name that stands in secrets alone, or a word that is hidden by name. */
-function* terms(said: Sentence, secrets: Secrets, held: Holdings): Generator<Leak, void> {
+/** A word that gives something away to whoever has never heard it. */
+type Term = { readonly topic: string; readonly leak: Leak }
+
+/** Names that stand in secrets alone, and words that are hidden by name. */
+function* termsIn(said: Sentence, secrets: Secrets): Generator<Term, void> {
   for (const topic of said.topics) {
-    if (held.knows(topic)) continue
     for (const word of secrets.hidden.about(topic))
       if ([...word.topics].every(part => said.topics.has(part)))
-        yield leakOf('hidden', 1, said.text, word, [...word.topics])
-    const name = said.names.get(topic) ?? said.words.slice(0, 1).filter(first => first === topic)
-    const [secret] = secrets.kept.naming(topic)
-    const isThatName = name.length > 0 && name.every(part => secret?.words.includes(part) === true) // Wick Lane is not Wick Harbour
-    if (secret && isThatName && secrets.open.about(topic).length === 0)
-      yield leakOf('name', 0.8, said.text, secret, [topic])
+        yield { topic, leak: leakOf('hidden', 1, said.text, word, [...word.topics]) }
+    const secret = secrets.kept.naming(topic)
+    if (!secret || secrets.open.of(topic).length > 0) continue
+    const name = nameSaid(said, topic)
+    const isThatName = name.length > 0 && name.every(part => secret.words.includes(part)) // Wick Lane is not Wick Harbour
+    if (isThatName) yield { topic, leak: leakOf('name', 0.8, said.text, secret, [topic]) }
   }
 }
 
-function* tellings(
-  topics: ReadonlySet<string>,
-  text: string,
-  secrets: Secrets,
-  held: Holdings,
-  isOneSentence: boolean,
-): Generator<Leak, void> {
-  const near = new Set<Sentence>()
-  for (const topic of topics) {
-    const about = secrets.kept.about(topic)
-    if (about.length <= mostSecretsOfAWord) for (const secret of about) near.add(secret)
-  }
-  for (const secret of near) {
-    const verdict = judge(secret, topics, { held, open: secrets.open }, isOneSentence)
-    if (verdict) yield leakOf('telling', verdict.score, text, secret, verdict.words)
-  }
+type Read = { readonly said: Said; readonly near: readonly Sentence[] }
+
+/** The secrets that might be told, for somebody who knows what is open and nothing more. One word tells none. */
+function readOf(said: Said, secrets: Secrets): readonly Read[] {
+  if (said.units.length < 2) return []
+  const weights = said.units.map(unit => weightFor(unit, secrets))
+  const near = secrets.kept.sharing(said.units).filter(secret => isNear(secret, said, weights, secrets.open))
+  return near.length === 0 ? [] : [{ said, near }]
 }
 
 /** Two sentences that follow each other, as one. */
-function* pairs(said: readonly Sentence[]): Generator<{ readonly text: string; readonly topics: Set<string> }, void> {
-  for (let at = 1; at < said.length; at += 1) {
-    const [one, other] = [said[at - 1], said[at]]
-    if (one && other) yield { text: `${one.text} ${other.text}`, topics: new Set([...one.topics, ...other.topics]) }
+function together(one: Sentence, other: Sentence): Said {
+  const more = other.units.filter(({ stems }) => !stems.some(stem => one.stems.has(stem)))
+  return {
+    text: `${one.text} ${other.text}`,
+    units: [...one.units, ...more],
+    stems: new Set([...one.stems, ...other.stems]),
+    isOneSentence: false,
+  }
+}
+
+function* saidIn(paragraph: readonly Sentence[]): Generator<Said, void> {
+  for (const sentence of paragraph) yield { ...sentence, isOneSentence: true }
+  for (let at = 1; at < paragraph.length; at += 1) {
+    const [one, other] = [paragraph[at - 1], paragraph[at]]
+    if (one && other) yield together(one, other)
+  }
+}
+
+type Reading = {
+  readonly text: string
+  readonly secrets: Secrets
+  readonly version: number
+  readonly terms: readonly Term[]
+  readonly read: readonly Read[]
+}
+
+/** What is said to four people is read once. */
+let last: Reading | undefined
+
+function readingOf(text: string, secrets: Secrets): Reading {
+  if (last?.text === text && last.secrets === secrets && last.version === secrets.version) return last
+  const spoken = [...paragraphs(text)].map(one => [...sentencesIn(one, '', { isSpoken: true })])
+  const read = spoken.flatMap(paragraph => [...saidIn(paragraph)].flatMap(said => readOf(said, secrets)))
+  const terms = spoken.flat().flatMap(sentence => [...termsIn(sentence, secrets)])
+  last = { text, secrets, version: secrets.version, terms, read }
+  return last
+}
+
+function* tellings({ said, near }: Read, listener: Listener): Generator<Leak, void> {
+  const weights = said.units.map(unit => weightFor(unit, listener))
+  for (const secret of near) {
+    const verdict = judge(secret, said, weights, listener)
+    if (verdict) yield leakOf('telling', verdict.score, said.text, secret, verdict.words)
   }
 }
 
@@ -102,22 +129,10 @@ function surest(leaks: Iterable<Leak>): readonly Leak[] {
   return [...best.values()]
 }
 
-/** What is said to four people is read once. */
-let last: { readonly text: string; readonly said: readonly Sentence[] } = { text: '', said: [] }
-
-function saidIn(text: string): readonly Sentence[] {
-  if (text !== last.text) last = { text, said: [...sentencesOf(text, '', { isSpoken: true })] }
-  return last.said
-}
-
 function* everything(text: string, secrets: Secrets, held: Holdings): Generator<Leak, void> {
-  const said = saidIn(text)
-  for (const sentence of said) {
-    yield* phrases(sentence, secrets, held)
-    yield* terms(sentence, secrets, held)
-    yield* tellings(sentence.topics, sentence.text, secrets, held, true)
-  }
-  for (const pair of pairs(said)) yield* tellings(pair.topics, pair.text, secrets, held, false)
+  const { terms, read } = readingOf(text, secrets)
+  for (const { topic, leak } of terms) if (!held.knows(topic)) yield leak
+  for (const one of read) yield* tellings(one, { held, open: secrets.open })
 }
 
 export const findLeaks = (text: string, secrets: Secrets, held: Holdings): readonly Leak[] =>

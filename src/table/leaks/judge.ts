@@ -1,73 +1,152 @@
 /**
- * Whether words that were said tell a secret sentence. What counts is how much of the sentence they cover, and how much
- * of that its listener has never heard of: a story uses the names of its secrets all day, and that is no leak.
+ * Whether words that were said tell a secret sentence. A secret is a statement: what counts is how much of it is told, how
+ * much of what is told is about it, and that nobody could have put the same words together from what is known already.
  */
-import { rarityOf } from './common-words.ts'
+import { rare, telling } from './common-words.ts'
 import type { Holdings } from './holdings.ts'
-import type { SentenceIndex } from './sentence-index.ts'
-import type { Sentence } from './sentences.ts'
+import type { Passages } from './passages.ts'
+import type { Sentence, Unit } from './sentences.ts'
+
+/** Who is told it: what they hold, if anything, and what is open to everybody. */
+export type Listener = { readonly held?: Holdings; readonly open: Passages }
+
+/** What is said, in one sentence or in two that follow each other. */
+export type Said = Pick<Sentence, 'text' | 'units' | 'stems'> & { readonly isOneSentence: boolean }
 
 export type Verdict = { readonly score: number; readonly words: readonly string[] }
 
-/** How many topics must be shared, how many of them unheard of, and what part of the secret sentence they must cover. */
-type Bar = { readonly shared: number; readonly unheard: number; readonly covered: number }
-
-const bars: readonly Bar[] = [
-  { shared: 3, unheard: 0, covered: 0.8 }, // nearly all of it, though every word is known: the secret is how they go together
-  { shared: 2, unheard: 1, covered: 1 }, // a short one, told whole
-  { shared: 3, unheard: 2, covered: 0.5 },
-  { shared: 4, unheard: 1, covered: 0.6 },
-  { shared: 5, unheard: 3, covered: 0.35 }, // a good part of a long one
-]
-
+/**
+ * How the parts of the judgement add up, fitted to sentences that tell and sentences that do not; what is told of somebody
+ * else in the same breath weighs against it most.
+ */
+const worth = { evidence: 0.55, covered: 2, focus: 5.5, both: 2.5, subject: 1 }
+const bar = 7.2
 /** Said over two sentences it must be plainer, because words that merely stand near each other are many. */
-const strictBars: readonly Bar[] = [
-  { shared: 4, unheard: 0, covered: 0.9 },
-  { shared: 4, unheard: 2, covered: 0.7 },
-  { shared: 6, unheard: 3, covered: 0.45 },
-]
+const barOfTwo = 9.7
 
-/** The heart of a long secret: someone who is known, and what nobody should know of them. */
-const heaviestStory = 2.3
+/** At least so much must stand together nowhere that is open: more than a word of any story. */
+const leastNews = 0.4
+/** A journal is full of sayings, and of what everybody saw: what it hides takes more words to tell. */
+const leastNewsOfJournal = 1.5
 
-export type Listener = { readonly held: Holdings; readonly open: SentenceIndex }
-
-/** What a shared topic says: much if only secrets have it, little if its listener knows it; a known name counts once. */
-function weightOf(words: readonly string[], secret: Sentence, { held, open }: Listener): number {
-  const counted = new Set<unknown>()
-  return words.reduce((sum, topic) => {
-    const name = secret.names.get(topic)
-    const isKnown = held.knows(topic) || open.about(topic).length > 0
-    if (isKnown && counted.has(name ?? topic)) return sum
-    counted.add(name ?? topic)
-    return sum + (isKnown ? (name ? 0.75 : 0.6) : rarityOf(topic))
-  }, 0)
+/** The more often a word is met, the less it says. */
+function rarityIn(places: number): number {
+  if (places === 0) return 1
+  if (places === 1) return 0.7
+  return places <= 3 ? 0.55 : places <= 10 ? 0.4 : 0.3
 }
 
-function isTold(secret: Sentence, said: ReadonlySet<string>, words: readonly string[], listener: Listener): boolean {
-  const isUnheard = (topic: string): boolean => !listener.held.knows(topic)
-  const unheard = words.filter(isUnheard).length
-  const subjects = [...said].filter(topic => secret.around.has(topic) && !isUnheard(topic))
-  if (unheard === 0 || subjects.length === 0) return false
-  const shared = new Set([...words, ...subjects])
-  const isAllThatIsSaid = shared.size === said.size // "The duchess is an automaton."
-  if (words.length < 2 && !isAllThatIsSaid) return false
-  const isAllNews = unheard === [...secret.topics].filter(isUnheard).length && words.length >= secret.topics.size * 0.6
-  return isAllNews || weightOf([...shared], secret, listener) >= heaviestStory
+export function weightFor({ stems, weight }: Unit, { held, open }: Listener): number {
+  if (weight < telling) return weight
+  let most = 0
+  for (const stem of stems) most = Math.max(most, open.of(stem).length + (held?.known.of(stem).length ?? 0))
+  return weight * rarityIn(most)
 }
 
+type Shared = { readonly unit: Unit; readonly weight: number }
+
+function holdsAny(words: ReadonlySet<string>, { stems }: Unit): boolean {
+  for (const stem of stems) if (words.has(stem)) return true
+  return false
+}
+
+/** How much of what is said is about a secret, and whom it names where the secret only says "he". */
+type Aim = { readonly about: number; readonly focus: number; readonly subject: Shared | undefined }
+
+function aimOf(secret: Sentence, said: Said, weights: readonly number[]): Aim {
+  let [about, all] = [0, 0]
+  let subject: Shared | undefined
+  let at = 0
+  for (const unit of said.units) {
+    const weight = weights[at] ?? 0
+    at += 1
+    all += weight
+    if (holdsAny(secret.stems, unit)) about += weight
+    else if (holdsAny(secret.around, unit)) {
+      about += weight
+      if (unit.weight >= telling && weight > (subject?.weight ?? 0)) subject = { unit, weight }
+    }
+  }
+  return { about, focus: all === 0 ? 0 : about / all, subject }
+}
+
+/** What all this comes to when so much of a secret is told, of so much. */
+function scoreOf({ focus, subject }: Aim, evidence: number, covered: number): number {
+  const told = worth.evidence * evidence + worth.covered * covered
+  return told + worth.focus * focus + worth.both * covered * focus + worth.subject * (subject?.weight ?? 0)
+}
+
+/** The score of a secret, or 0 where it cannot be `least`, however much of it is told. */
+function scoreFor(secret: Sentence, said: Said, aim: Aim, listener: Listener, least: number): number {
+  if (scoreOf(aim, aim.about, 1) < least) return 0
+  let [evidence, all] = [0, 0]
+  for (const unit of secret.units) {
+    const weight = weightFor(unit, listener)
+    all += weight
+    if (holdsAny(said.stems, unit)) evidence += weight
+  }
+  return scoreOf(aim, evidence, all === 0 ? 0 : evidence / all)
+}
+
+function sharedBy(secret: Sentence, said: Said, { subject }: Aim, listener: Listener): readonly Shared[] {
+  const shared = secret.units
+    .filter(unit => holdsAny(said.stems, unit))
+    .map(unit => ({ unit, weight: weightFor(unit, listener) }))
+  return subject ? [...shared, subject] : shared
+}
+
+/** A word of every day is no leak, whoever is named beside it: it takes two that say something, or a rare one. */
+function isStatement(shared: readonly Shared[]): boolean {
+  const strong = shared.filter(({ unit }) => unit.weight >= telling)
+  return shared.length >= 2 && (strong.length >= 2 || strong.some(({ unit }) => unit.weight >= rare))
+}
+
+/** Whether no passage holds so much of the shared words together that less than `least` is left. */
+function isNews(shared: readonly Shared[], { held, open }: Listener, least: number): boolean {
+  const heaviest = shared.toSorted((one, other) => other.weight - one.weight)
+  if (heaviest.reduce((sum, { weight }) => sum + weight, 0) < least) return false
+  const explains = (passage: ReadonlySet<string>): boolean => {
+    let missing = 0
+    for (const { unit, weight } of heaviest) {
+      if (!holdsAny(passage, unit)) missing += weight
+      if (missing >= least) return false
+    }
+    return true
+  }
+  let left = 0
+  for (const { unit, weight } of heaviest) {
+    for (const stem of unit.stems)
+      for (const known of held ? [open, held.known] : [open])
+        for (const id of known.of(stem)) if (explains(known.at(id))) return false
+    left += weight
+    if (left >= least) return true // a passage without any of these leaves too much
+  }
+  return true
+}
+
+const barOf = ({ isOneSentence }: Said): number => (isOneSentence ? bar : barOfTwo)
+
+const leastNewsOf = ({ path }: Sentence): number => (path.endsWith('-journal.md') ? leastNewsOfJournal : leastNews)
+
+/** `weights` are those of the units of what is said, for this listener. */
 export function judge(
   secret: Sentence,
-  said: ReadonlySet<string>,
+  said: Said,
+  weights: readonly number[],
   listener: Listener,
-  isOneSentence: boolean,
+  least = barOf(said),
 ): Verdict | undefined {
-  const words = [...secret.topics].filter(topic => said.has(topic))
-  const unheard = words.filter(topic => !listener.held.knows(topic)).length
-  const covered = words.length / secret.topics.size
-  const isOver = (bar: Bar): boolean => words.length >= bar.shared && unheard >= bar.unheard && covered >= bar.covered
-  const isOverBars = (isOneSentence ? bars : strictBars).some(isOver)
-  if (!isOverBars && !(isOneSentence && isTold(secret, said, words, listener))) return undefined
-  if (listener.held.holdsTogether(words)) return undefined
-  return { score: Math.min(1, 0.5 * covered + 0.1 * words.length + 0.1 * unheard), words }
+  const aim = aimOf(secret, said, weights)
+  const score = scoreFor(secret, said, aim, listener, least)
+  if (score < least) return undefined
+  const shared = sharedBy(secret, said, aim, listener)
+  if (!isStatement(shared) || !isNews(shared, listener, leastNewsOf(secret))) return undefined
+  return { score: Math.min(1, score / barOfTwo), words: shared.flatMap(({ unit }) => unit.stems) }
 }
+
+/** What a listener knows beside what is open to all changes the score a little. */
+const leeway = 1.2
+
+/** Whether it may be a leak to anybody: what is not even one to somebody who knows nothing is not looked at again. */
+export const isNear = (secret: Sentence, said: Said, weights: readonly number[], open: Passages): boolean =>
+  judge(secret, said, weights, { open }, barOf(said) - leeway) !== undefined

@@ -1,9 +1,10 @@
 /** What in a campaign's file is a secret to keep from players, and what may be told to them any time. */
 import type { CampaignFile } from '../../campaign/folder/files.ts'
 import type { FileKind } from '../../campaign/folder/kind.ts'
-import type { Rules } from '../../campaign/secrets/find-secrets.ts'
+import { without } from '../../campaign/secrets/brackets.ts'
+import { findSecrets, type Rules } from '../../campaign/secrets/find-secrets.ts'
 import { playerHidden } from '../../campaign/secrets/player-hidden.ts'
-import { redact, secretsIn, type Found } from '../../campaign/secrets/redact.ts'
+import { foundAt, secretsIn, type Found } from '../../campaign/secrets/redact.ts'
 import { marksOf } from '../views/rules.ts'
 
 export type Parts = {
@@ -50,6 +51,6 @@ export function partsOf({ kind, text }: CampaignFile): Parts {
   if (kind === 'tmp') return { secret: keptInTmp(text), open: '', hidden: [] }
   if (whole.includes(kind)) return { secret: [{ line: 1, text }], open: '', hidden: [] }
   if (aside.includes(kind)) return { secret: [], open: '', hidden: [] }
-  const rules = rulesOf(kind)
-  return { secret: secretsIn(text, rules), open: redact(text, rules), hidden: playerHidden(text).words }
+  const ranges = findSecrets(text, rulesOf(kind))
+  return { secret: foundAt(text, ranges), open: without(text, ranges), hidden: playerHidden(text).words }
 }

@@ -3,62 +3,87 @@ import { campaignOf, type CampaignFile, type CampaignFiles } from '../../campaig
 import { fileKinds } from '../../campaign/folder/kind.ts'
 import type { Secret } from '../../campaign/secrets/secret.ts'
 import type { Found } from '../../campaign/secrets/redact.ts'
-import { partsOf } from './parts.ts'
-import { paragraphParts } from './paragraph-parts.ts'
+import { paragraphs } from './paragraphs.ts'
+import { partsOf, whole } from './parts.ts'
+import { Passages } from './passages.ts'
 import { SentenceIndex, type Part } from './sentence-index.ts'
-import { paragraphs, sentencesIn, sentencesOf, toSentence } from './sentences.ts'
+import { sentencesIn, toSentence } from './sentences.ts'
 
 /** A secret that stands on another line now is told of by that line. */
-const keptParts = ({ line: firstLine, text }: Found, path: string, about: string): readonly Part[] =>
+const keptParts = ({ line: firstLine, text }: Found, path: string): readonly Part[] =>
   [...paragraphs(text)].map(one => [
     `${firstLine + one.line}\n${one.text}`,
-    () => sentencesIn(one, path, { firstLine, about }),
+    () => sentencesIn(one, path, { firstLine, about: aboutOf(path) }),
   ])
+
+/** An NPC's file says "he" of its NPC. */
+const aboutOf = (path: string): string => path.replaceAll(/^.*\/|\.md$/gi, '').replaceAll('-', ' ')
 
 /** What is new or gone between two lists in the order of their paths; gone is undefined. */
 function* changesIn(
   before: readonly CampaignFile[],
   now: readonly CampaignFile[],
-): Generator<readonly [string, CampaignFile | undefined], void> {
+): Generator<readonly [path: string, is: CampaignFile | undefined, was?: CampaignFile | undefined], void> {
   let [old, at] = before === now ? [before.length, now.length] : [0, 0]
   while (old < before.length || at < now.length) {
     const was = before[old]
     const is = now[at]
     const isGone = was !== is && was !== undefined && (is === undefined || was.path < is.path)
     if (isGone) yield [was.path, undefined]
-    else if (is !== undefined && is !== was) yield [is.path, is]
+    else if (is !== undefined && is !== was) yield [is.path, is, was?.path === is.path ? was : undefined]
     if (was === is || isGone || was?.path === is?.path) old += 1
     if (!isGone) at += 1
   }
 }
 
+const isGrown = (was: CampaignFile, is: CampaignFile): boolean => was.text !== '' && is.text.startsWith(was.text)
+
 export class Secrets {
   /** What must not be told. */
   readonly kept = new SentenceIndex()
-  /** What nobody minds being told: a name in here is no secret, even to players who have not heard it yet. */
-  readonly open = new SentenceIndex()
+  /** What nobody minds being told: a word in here is no secret, even to players who have not heard it yet. */
+  readonly open = new Passages()
   /** Words that are secret by themselves, because an author said so. */
   readonly hidden = new SentenceIndex()
   #seen: CampaignFiles = campaignOf([])
+  #version = 0
+
+  /** Another one after every change. */
+  get version(): number {
+    return this.#version
+  }
 
   /** Looks again at the files whose text is new since the last time, and at nothing else. */
   update(campaign: CampaignFiles): void {
+    if (campaign === this.#seen) return
     for (const kind of fileKinds) {
-      for (const [path, file] of changesIn(this.#seen[kind], campaign[kind])) this.#put(path, file)
+      const before = this.#seen[kind]
+      for (const [path, file, was] of changesIn(before, campaign[kind])) {
+        if (file && was && whole.includes(kind) && isGrown(was, file)) this.#grow(was, file)
+        else this.#put(path, file)
+      }
     }
     this.#seen = campaign
+    this.#version += 1
   }
 
   /** Words for some alone, which no file holds: a whisper, a secret action. */
   keep(path: string, text: Secret): void {
-    this.kept.put(path, sentencesOf(text, path))
+    this.kept.put(path, keptParts({ line: 1, text }, path))
+    this.#version += 1
   }
 
   #put(path: string, file: CampaignFile | undefined): void {
     const parts = file && partsOf(file)
-    const about = path.replaceAll(/^.*\/|\.md$/gi, '').replaceAll('-', ' ') // an NPC's file says "he" of its NPC
-    this.kept.putParts(path, parts?.secret.flatMap(found => keptParts(found, path, about)) ?? [])
-    this.open.putParts(path, paragraphParts(parts?.open ?? '', path))
-    this.hidden.put(path, parts?.hidden.map(word => toSentence(word, path, 1)) ?? [])
+    this.kept.put(path, parts?.secret.flatMap(found => keptParts(found, path)) ?? [])
+    this.open.put(path, parts?.open ?? '')
+    this.hidden.put(path, parts?.hidden.map((word): Part => [word, () => [toSentence(word, path, 1)]]) ?? [])
+  }
+
+  /** A journal grows at its end, for years. */
+  #grow({ text: old }: CampaignFile, { path, text }: CampaignFile): void {
+    const from = old.lastIndexOf('\n\n') + 1
+    const line = old.slice(0, from).split('\n').length
+    this.kept.grow(path, keptParts({ line, text: text.slice(from) }, path))
   }
 }

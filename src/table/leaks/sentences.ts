@@ -1,8 +1,11 @@
 /** Text as sentences of stems: what is compared when someone might be telling a secret in other words. */
 import { withoutMarkup } from '../../campaign/text/fold.ts'
-import { linesOf } from '../../campaign/text/lines.ts'
-import { isCommon } from './common-words.ts'
-import { stemOf } from './stem.ts'
+import { telling } from './common-words.ts'
+import { paragraphs, partsOf, type Paragraph } from './paragraphs.ts'
+import { eachToken, tokenOf, type Token } from './tokens.ts'
+
+/** What is told or not told as one: a word, or a name with all of its words, of which any will do. */
+export type Unit = { readonly stems: readonly string[]; readonly weight: number }
 
 export type Sentence = {
   readonly path: string
@@ -12,104 +15,88 @@ export type Sentence = {
   readonly words: readonly string[]
   /** The words that say what it is about. */
   readonly topics: ReadonlySet<string>
-  /** The topics of the whole paragraph: whom it is about, where a sentence only says "he". */
+  readonly units: readonly Unit[]
+  /** All that its units are made of. */
+  readonly stems: ReadonlySet<string>
+  /** Whom it is about where it only says "he": the sentence before, and the name of its file. */
   readonly around: ReadonlySet<string>
   /** Topics that are written like names, each with all the words of its name: `Hesk Varrow`. */
   readonly names: ReadonlyMap<string, readonly string[]>
 }
 
-const token = /[\p{L}\p{N}\p{M}]+(?:['’ʼ][\p{L}\p{N}\p{M}]+)*/gu
-/** A secret that is written down is cut as fine as it goes, because its parts may be told apart. */
-const written = /(?<=[.!?…;:]["'”’)\]*_]*)\s+|\s+[-–—]+\s+|\s*—\s*|\s*\|\s*/gu
-/** What is said counts as one thing up to the full stop. */
-const spoken = /(?<=[.!?…]["'”’)\]*_]*)\s+|\s*\|\s*/gu
-
-/** Names keep their letters and lose their apostrophes: `Eth'koru's` is `ethkoru`. */
-const plain = (word: string): string =>
-  word
-    .normalize('NFC')
-    .toLowerCase()
-    .replace(/['’ʼ]s$/u, '')
-    .replaceAll(/['’ʼ]/gu, '')
-
-type Word = { readonly stem: string; readonly isCapital: boolean; readonly isBesideLast: boolean }
-
 /** What people are called before their name is no part of it. */
 const honours = new Set(
   ['captain', 'lord', 'lady', 'sir', 'dame', 'king', 'queen', 'doctor', 'brother', 'sister', 'father', 'mother'].map(
-    stemOf,
+    word => tokenOf(word).stem,
   ),
 )
 
-function wordsOf(text: string): readonly Word[] {
+/** A name, as long as it may be: it says as much as one rare word. */
+const weightOfName = 1.2
+
+type Place = { readonly token: Token; readonly isBesideLast: boolean }
+
+function wordsOf(text: string): readonly Place[] {
   const plainText = withoutMarkup(text)
-  let end = 0
-  return [...plainText.matchAll(token)].map(({ 0: written, index }) => {
-    const isBesideLast = /^[\s-]*$/.test(plainText.slice(end, index))
-    end = index + written.length
-    return { stem: stemOf(plain(written)), isCapital: /^\p{Lu}\p{Ll}/u.test(written), isBesideLast }
+  const places: Place[] = []
+  let last = 0
+  eachToken(plainText, (token, start, end) => {
+    places.push({ token, isBesideLast: start - last <= 1 || /^[\s-]*$/.test(plainText.slice(last, start)) })
+    last = end
   })
+  return places
 }
 
 /** Capitals in a row. The first word of a sentence has one anyway, so by itself it is no name. */
-function namesIn(words: readonly Word[]): ReadonlyMap<string, readonly string[]> {
-  const runs: { readonly at: number; readonly stems: string[] }[] = []
-  words.forEach(({ stem, isCapital, isBesideLast }, at) => {
-    if (!isCapital || honours.has(stem)) return
-    const last = runs.at(-1)
-    if (last && isBesideLast && last.at + last.stems.length === at) last.stems.push(stem)
-    else runs.push({ at, stems: [stem] })
+function namesIn(words: readonly Place[]): ReadonlyMap<string, readonly string[]> {
+  const names = new Map<string, readonly string[]>()
+  let run: Token[] = []
+  let start = 0
+  const close = (): void => {
+    const stems = run.map(({ stem }) => stem)
+    const isName = run.length > 1 || (run.length === 1 && start > 0)
+    for (const { stem, weight } of run) if (isName && weight >= telling) names.set(stem, stems)
+    run = []
+  }
+  words.forEach(({ token, isBesideLast }, at) => {
+    const isPart = token.isCapital && !honours.has(token.stem)
+    if (!isBesideLast || !isPart) close()
+    if (!isPart) return
+    if (run.length === 0) start = at
+    run.push(token)
   })
-  const names = runs.filter(({ at, stems }) => at > 0 || stems.length > 1).map(({ stems }) => stems)
-  return new Map(names.flatMap(name => name.filter(stem => !isCommon(stem)).map(stem => [stem, name] as const)))
+  close()
+  return names
 }
 
-export function toSentence(text: string, path: string, line: number, around: Set<string> = new Set()): Sentence {
+function unitsOf(words: readonly Place[], names: Sentence['names']): readonly Unit[] {
+  const units = new Map<unknown, Unit>()
+  for (const { token } of words) {
+    if (token.weight === 0) continue
+    const name = names.get(token.stem)
+    const key = name ?? token.stem
+    if (units.has(key)) continue
+    const stems = name ? [...new Set(name.filter(stem => names.has(stem)))] : [token.stem]
+    units.set(key, { stems, weight: name ? weightOfName : token.weight })
+  }
+  return [...units.values()]
+}
+
+const nothing: ReadonlySet<string> = new Set()
+
+export function toSentence(text: string, path: string, line: number, around = nothing): Sentence {
   const all = wordsOf(text)
-  const words = all.map(({ stem }) => stem)
-  const topics = new Set(words.filter(word => !isCommon(word)))
-  for (const topic of topics) around.add(topic)
-  return { path, line, text, words, names: namesIn(all), topics, around }
-}
-
-const mark = /^\s*(?:[-*+•>]|#{1,6}|\d{1,3}[.)])*\s*/u
-
-export type Paragraph = { readonly line: number; readonly text: string }
-
-/** Lines that go on with a sentence are joined to it; a bullet, a title and a row begin anew. */
-export function* paragraphs(text: string): Generator<Paragraph, void> {
-  let open: { line: number; text: string } | undefined
-  let number = 0
-  for (const { text: line } of linesOf(text)) {
-    number += 1
-    const isNew = line.trim() === '' || /^\s*(?:[-*+•>#|]|\d{1,3}[.)]\s|\*\*)/u.test(line)
-    if (open && isNew) yield open
-    if (isNew) open = undefined
-    if (line.trim() === '') continue
-    if (open) open.text += `\n${line.trim()}`
-    else open = { line: number, text: line.replace(mark, '') }
-  }
-  if (open) yield open
-}
-
-/** The parts of a paragraph, each with the lines above it. */
-function* partsOf(text: string, ending: RegExp): Generator<{ readonly above: number; readonly text: string }, void> {
-  let [from, above] = [0, 0]
-  const linesIn = (start: number, end: number): number => text.slice(start, end).split('\n').length - 1
-  for (const { index, 0: gap } of text.matchAll(ending)) {
-    yield { above, text: text.slice(from, index) }
-    above += linesIn(from, index + gap.length)
-    from = index + gap.length
-  }
-  yield { above, text: text.slice(from) }
+  const names = namesIn(all)
+  const units = unitsOf(all, names)
+  const stems = new Set<string>()
+  for (const unit of units) for (const stem of unit.stems) stems.add(stem)
+  const topics = new Set<string>()
+  for (const { token } of all) if (token.weight >= telling) topics.add(token.stem)
+  return { path, line, text, words: all.map(({ token }) => token.stem), topics, units, stems, around, names }
 }
 
 /** `about`: whom the whole text is about, as the name of its file tells it. */
 export type Cutting = { readonly firstLine?: number; readonly isSpoken?: boolean; readonly about?: string }
-
-export function* sentencesOf(text: string, path: string, cutting: Cutting = {}): Generator<Sentence, void> {
-  for (const paragraph of paragraphs(text)) yield* sentencesIn(paragraph, path, cutting)
-}
 
 export function* sentencesIn(
   { line, text }: Paragraph,
@@ -117,9 +104,16 @@ export function* sentencesIn(
   cutting: Cutting = {},
 ): Generator<Sentence, void> {
   const { firstLine = 1, isSpoken = false, about = '' } = cutting
-  const around = new Set(about === '' ? [] : toSentence(about, path, 0).topics)
-  for (const part of partsOf(text, isSpoken ? spoken : written)) {
+  const subject = about === '' ? nothing : toSentence(about, path, 0).topics
+  let around = subject
+  for (const part of partsOf(text, isSpoken)) {
     const sentence = toSentence(part.text, path, line + part.above + firstLine - 1, around)
-    if (sentence.words.length > 0) yield sentence
+    if (sentence.words.length === 0) continue
+    yield sentence
+    around = new Set([...subject, ...sentence.topics])
   }
+}
+
+export function* sentencesOf(text: string, path: string, cutting: Cutting = {}): Generator<Sentence, void> {
+  for (const paragraph of paragraphs(text)) yield* sentencesIn(paragraph, path, cutting)
 }

@@ -46,7 +46,8 @@ const tidy = (word: string): string => word.replace(/([bdgmnprt])\1$/, '$1').rep
 
 function cut(word: string): string {
   const next = shorter(word)
-  return next === word ? tidy(word) : cut(next)
+  const isPast = next.endsWith('s') && !word.endsWith('s') // `promised` is `promise`: its `s` is no plural
+  return next === word || isPast ? tidy(next) : cut(next)
 }
 
 const known = new Map<string, string>()

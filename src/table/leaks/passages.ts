@@ -1,0 +1,134 @@
+/**
+ * What is known, as passages of a sentence or a few, found by their words. Words that stand together in one of them are no
+ * news together. A long text that grows costs what it grew by.
+ */
+import { paragraphs, partsOf } from './paragraphs.ts'
+import { eachToken } from './tokens.ts'
+
+/** A passage longer than this would hold anything together. */
+const mostStems = 32
+
+type Stems = ReadonlySet<string>
+
+type Passage = { readonly id: number; readonly stems: Stems }
+
+/** Four people who heard the same words hold the same passages: they are read once, and not kept for long. */
+const mostKept = 2048
+const kept = new Map<string, readonly Stems[]>()
+
+function stemsIn(text: string): readonly string[] {
+  const stems: string[] = []
+  eachToken(text, ({ stem, weight }) => {
+    if (weight > 0) stems.push(stem)
+  })
+  return stems
+}
+
+function cut(paragraph: string): readonly Stems[] {
+  const passages: Stems[] = []
+  let stems = new Set<string>()
+  for (const { text } of partsOf(paragraph, true)) {
+    const more = stemsIn(text)
+    if (stems.size > 0 && stems.size + more.length > mostStems) {
+      passages.push(stems)
+      stems = new Set()
+    }
+    for (const stem of more) stems.add(stem)
+  }
+  if (stems.size > 0) passages.push(stems)
+  return passages
+}
+
+function passagesOf(paragraph: string): readonly Stems[] {
+  const known = kept.get(paragraph)
+  if (known) return known
+  const passages = cut(paragraph)
+  if (kept.size >= mostKept) kept.clear()
+  kept.set(paragraph, passages)
+  return passages
+}
+
+/** What all of them read at every turn, such as what the party knows, is cut once for all of them. */
+const mostSplit = 16
+const split = new Map<string, readonly string[]>()
+
+function splitOnce(text: string): readonly string[] {
+  const known = split.get(text)
+  if (known) return known
+  const cuts = [...paragraphs(text)].map(paragraph => paragraph.text)
+  if (split.size >= mostSplit) split.clear()
+  split.set(text, cuts)
+  return cuts
+}
+
+type Page = { readonly text: string; readonly paragraphs: Map<string, readonly Passage[]> }
+
+const none: readonly number[] = []
+const noStems: Stems = new Set()
+let last = 0
+
+export class Passages {
+  readonly #byStem = new Map<string, number[]>()
+  readonly #pages = new Map<string, Page>()
+  readonly #stems = new Map<number, Stems>()
+
+  /** A page's words, in place of those it had; none, when it is gone. */
+  put(path: string, text: string): void {
+    const before = this.#pages.get(path)
+    if (before?.text === text) return
+    if (before && before.text !== '' && text.startsWith(before.text)) this.#grow(path, before, text)
+    else this.#replace(path, before, text)
+  }
+
+  /** How its last paragraph stood before is not forgotten: it was known. */
+  #grow(path: string, { text: old, paragraphs: there }: Page, text: string): void {
+    const from = old.lastIndexOf('\n\n') + 1
+    for (const { text: paragraph } of paragraphs(text.slice(from)))
+      if (!there.has(paragraph)) there.set(paragraph, this.#add(paragraph))
+    this.#pages.set(path, { text, paragraphs: there })
+  }
+
+  #replace(path: string, before: Page | undefined, text: string): void {
+    const now = new Map<string, readonly Passage[]>()
+    for (const paragraph of splitOnce(text))
+      if (!now.has(paragraph)) now.set(paragraph, before?.paragraphs.get(paragraph) ?? this.#add(paragraph))
+    for (const [paragraph, passages] of before?.paragraphs ?? [])
+      if (!now.has(paragraph)) for (const passage of passages) this.#take(passage)
+    if (now.size === 0) this.#pages.delete(path)
+    else this.#pages.set(path, { text, paragraphs: now })
+  }
+
+  #add(paragraph: string): readonly Passage[] {
+    return passagesOf(paragraph).map(stems => {
+      const id = (last += 1)
+      this.#stems.set(id, stems)
+      for (const stem of stems) {
+        const there = this.#byStem.get(stem)
+        if (there) there.push(id)
+        else this.#byStem.set(stem, [id])
+      }
+      return { id, stems }
+    })
+  }
+
+  #take({ id, stems }: Passage): void {
+    this.#stems.delete(id)
+    for (const stem of stems) {
+      const ids = this.#byStem.get(stem)
+      const at = ids?.indexOf(id) ?? -1
+      if (at === -1) continue
+      if (ids?.length === 1) this.#byStem.delete(stem)
+      else ids?.splice(at, 1)
+    }
+  }
+
+  /** The words of a passage. */
+  at(id: number): Stems {
+    return this.#stems.get(id) ?? noStems
+  }
+
+  /** The passages that hold a word. */
+  of(stem: string): readonly number[] {
+    return this.#byStem.get(stem) ?? none
+  }
+}
