@@ -6,8 +6,10 @@ import { happen, tell } from '../model/deed.ts'
 import { maxHitPointsOf } from '../model/body.ts'
 import { creatureIn } from '../model/folds.ts'
 import { hasTrait } from '../model/traits.ts'
+import { modifierOf } from '../model/abilities.ts'
 import { testConcentration } from './concentration.ts'
 import { die, drop, failDeathSaves, fell } from './dying.ts'
+import { giveTemporary } from './heal.ts'
 import { getsThrough } from './resist.ts'
 
 export type Hurt = {
@@ -39,7 +41,16 @@ export function hurt(deed: Deed, ask: Hurt): number {
   tell(deed, tellOf(creature, amount, types, from, creatureIn(deed.world, target)))
   if (amount > 0 && creature.buffs.length > 0) breakSpell(deed, target)
   if (amount > 0) suffer(deed, creature, amount, { from, isCritical, isMerciful })
+  if (by !== undefined && creature.hitPoints > 0) reward(deed, by, creature)
   return amount
+}
+
+/** Some patrons pay for every enemy that falls. */
+function reward(deed: Deed, by: CreatureId, { id, side }: Creature): void {
+  const slayer = creatureIn(deed.world, by)
+  if (creatureIn(deed.world, id).hitPoints > 0 || slayer.side === side) return
+  if (hasTrait(slayer, "Dark One's Blessing"))
+    giveTemporary(deed, by, Math.max(1, modifierOf(slayer.abilities.cha) + slayer.level))
 }
 
 /** Those who were turned stop running once they are hurt. */

@@ -5,7 +5,9 @@ import type { Creature, CreatureId } from '../model/creature.ts'
 import type { DamageDice, Wound } from '../model/damage.ts'
 import type { Deed } from '../model/deed.ts'
 import { happen } from '../model/deed.ts'
+import { maxHitPointsOf } from '../model/body.ts'
 import { creatureIn } from '../model/folds.ts'
+import { hasTrait } from '../model/traits.ts'
 import { throwDice } from '../model/throw.ts'
 import { isIncapacitated } from '../checks/state.ts'
 import { applyEffect } from './apply-effect.ts'
@@ -14,6 +16,7 @@ import { hurt } from './hurt.ts'
 import { distanceBetween, engagedWith, feetOf } from './reach.ts'
 import { throwDamage } from './roll-damage.ts'
 import { smiteDamage } from './smite.ts'
+import { weaponDamage } from './style.ts'
 import { escalateForCriticals } from './tier.ts'
 import type { Hit } from './to-hit.ts'
 import { rollToHit } from './to-hit.ts'
@@ -65,8 +68,9 @@ function wound(deed: Deed, { who, target, attack, isMerciful = false, isSmite = 
   const smite = isSmite && attack.kind === 'melee' ? smiteDamage(deed, who, target) : []
   const attacker = creatureIn(deed.world, who)
   const damage = [
-    ...attack.damage,
+    ...weaponDamage(attacker, attack),
     ...sneakDamage(deed, attacker, target, attack, hit),
+    ...slayerDamage(deed, attacker, target, attack),
     ...extraDamage(attacker, target),
     ...smite,
   ]
@@ -80,6 +84,16 @@ function wound(deed: Deed, { who, target, attack, isMerciful = false, isSmite = 
   hurt(deed, { target, wounds, from: attack.name, by: who, materials: attack.materials, isCritical, isMerciful })
   if (attack.onHit !== undefined && creatureIn(deed.world, target).life !== 'dead')
     applyEffect(deed, { effect: attack.onHit, source: who, targets: [target] })
+}
+
+/** A hunter who brings down giants: once a turn, a die more for whoever is hurt already. */
+function slayerDamage(deed: Deed, attacker: Creature, target: CreatureId, attack: Attack): readonly DamageDice[] {
+  const [first] = attack.damage
+  const prey = creatureIn(deed.world, target)
+  if (first === undefined || deed.world.fight?.turn?.hasSneakAttacked === true) return []
+  if (prey.hitPoints >= maxHitPointsOf(prey) || !hasTrait(attacker, 'Colossus Slayer')) return []
+  happen(deed, { type: 'sneak-attack-used', who: attacker.id }) // one mark for both: nobody has learned both
+  return [{ dice: '1d8', type: first.type }]
 }
 
 /** Enlarged, reduced, or with an enchanted blade: more or less of the weapon's own damage, never below one. */

@@ -5,6 +5,7 @@ import type { Creature, CreatureId } from '../model/creature.ts'
 import type { Deed } from '../model/deed.ts'
 import { happen } from '../model/deed.ts'
 import { creatureIn } from '../model/folds.ts'
+import { hasTrait } from '../model/traits.ts'
 import type { FifthWorld } from '../model/world.ts'
 import type { Cover } from './armour.ts'
 import { closeIn } from './move.ts'
@@ -119,7 +120,8 @@ export function attackOffHand(deed: Deed, ask: TurnAttack): Permission {
   const isReached = reachFor(deed, ask)
   if (isReached !== null) return isReached
   happen(deed, { type: 'bonus-action-used', who, what: 'off-hand attack' })
-  strike(deed, { ...ask, attack: withoutModifier(attack), usesTurn: false })
+  const isMaster = hasTrait(attacker, 'Two-Weapon Fighting')
+  strike(deed, { ...ask, attack: isMaster ? attack : withoutModifier(attack), usesTurn: false })
   return null
 }
 

@@ -36,8 +36,10 @@ export const damage = (power: Power, type: DamageType, dice = power.dice): Effec
 })
 
 /** The spell's own dice, given back. */
-export const healing = (power: Power, dice = power.dice): EffectPart =>
-  power.addsModifier ? { kind: 'heal', dice, plus: 'ability' } : { kind: 'heal', dice }
+export function healing(power: Power, own = power.dice): EffectPart {
+  const dice = withModifier(own, power.healsMore)
+  return power.addsModifier ? { kind: 'heal', dice, plus: 'ability' } : { kind: 'heal', dice }
+}
 
 export const saveAgain = (
   ability: Ability,

@@ -3,6 +3,7 @@ import { modifierOf, signed } from '../model/abilities.ts'
 import type { Creature, CreatureId } from '../model/creature.ts'
 import type { Gate } from '../model/effect.ts'
 import type { Lasts } from '../model/lasting.ts'
+import { hasTrait } from '../model/traits.ts'
 import type { Spell } from '../data/spells.ts'
 import { lastsAt, needsMindAt } from './longer.ts'
 
@@ -20,6 +21,8 @@ export type Power = {
   readonly dice: string
   /** The book adds the modifier to the dice. */
   readonly addsModifier: boolean
+  /** What a servant of life gives beyond the dice, to each who is healed. */
+  readonly healsMore: number
   readonly gate: Gate | undefined
   readonly lasts: Lasts
   /** It goes when the caster stops concentrating. */
@@ -53,6 +56,9 @@ function gateOf({ attack, save }: Spell): Gate | undefined {
   return { kind: 'save', ability: save.ability, ...(save.onSuccess === 'half' && { half: true }) }
 }
 
+const isAgonizing = ({ name }: Spell, caster: Creature): boolean =>
+  name === 'Eldritch Blast' && hasTrait(caster, 'Agonizing Blast')
+
 export type CastAt = {
   readonly slot: number
   readonly choice?: string | undefined
@@ -71,7 +77,8 @@ export function powerOf(spell: Spell, caster: Creature, { slot, choice, targets 
     tier: tierAt(caster.level),
     modifier: ability === undefined ? 0 : modifierOf(caster.abilities[ability]),
     dice: written.replace(/\+MOD$/, ''),
-    addsModifier: written.endsWith('+MOD'),
+    addsModifier: written.endsWith('+MOD') || isAgonizing(spell, caster),
+    healsMore: slot > 0 && hasTrait(caster, 'Disciple of Life') ? 2 + slot : 0,
     gate: gateOf(spell),
     lasts: lastsAt(spell, slot),
     needsMind: needsMindAt(spell, slot),

@@ -12,25 +12,29 @@ const byClass = {
 export type Trait =
   | keyof typeof byClass
   | 'Brave'
+  | "Dark One's Blessing"
+  | 'Disciple of Life'
+  | 'Dueling'
   | 'Dwarven Resilience'
+  | 'Agonizing Blast'
   | 'Fey Ancestry'
+  | 'Great Weapon Fighting'
+  | 'Two-Weapon Fighting'
   | 'Gnome Cunning'
+  | 'Colossus Slayer'
   | 'Improved Critical'
   | 'Lucky'
   | 'Relentless Endurance'
 
-/** Sheets add `(2 uses)` and the like behind a name. */
-const plainNames = remembering(
-  (features: readonly string[]): ReadonlySet<string> =>
-    new Set(
-      features.map(name =>
-        name
-          .toLowerCase()
-          .replace(/\s*\(.*$/, '')
-          .trim(),
-      ),
-    ),
-)
+/** Sheets add `(2 uses)` and the like behind a name, and leave out the kind of thing it is: `Agonizing Blast`. */
+const plainName = (name: string): string =>
+  name
+    .toLowerCase()
+    .replaceAll('’', "'")
+    .replace(/^.*:|\(.*$/g, '')
+    .trim()
+
+const plainNames = remembering((features: readonly string[]): ReadonlySet<string> => new Set(features.map(plainName)))
 
 function isOfClass({ className, level }: Creature, trait: Trait): boolean {
   const from = own<{ readonly className: string; readonly level: number }>(byClass, trait)
