@@ -132,6 +132,18 @@ export type Asked = {
 const asking =
   /\b(?:veto|react(?:ion)?|gesture|a word or|in (?:one|a|two) (?:or two )?sentences?|your turn|what do you (?:say|do)|say what you need)\b/i
 
+/** Where one stands, and a goal by its name, are nothing to point at. */
+function thingsFor(text: string, scene: string): readonly string[] {
+  const place = (scene.split(',')[0] ?? '').toLowerCase()
+  const told = text.replaceAll(/[^.\n]*\bis done\./g, ' ').replace(/\b(?:Found|A hidden way) at [^:]*:/, ' ')
+  return thingsIn(told)
+    .filter(thing => !place.includes(thing.replace(/^the /, '').toLowerCase()) && !isPlaceName.test(thing))
+    .slice(0, 5)
+}
+
+const isPlaceName =
+  /^the (?:\p{Lu}\S* ?(?:of |the )*)+$(?<=(?:House|Room|Hall|Cistern|Road|Square|Inn|Pail|Chapel|Yard|Gate|Stairs?|Steps|Vault|Cell|Gallery|Pans|Town|Light|Tower|Street|Bridge|Market|Quay|Well|Cup|Harbou?r|Keep|Mill))/u
+
 export function momentFrom(
   { self, company, scene, happened: told, request: asked, knowledge }: Asked,
   voice: Voice,
@@ -158,7 +170,7 @@ export function momentFrom(
     kinds: kindsOf(`${spoken} ${request}`, scene),
     text,
     stems: contentOf(text),
-    things: [...new Set([...thingsIn(request), ...thingsIn(spoken)])].slice(0, 5),
+    things: thingsFor(`${request}\n${spoken}`, scene),
     people: speaker === undefined ? people : [speaker, ...people.filter(name => name !== speaker)],
     friends,
     echoes: echoesIn(spoken, [...friends, voice.short]),

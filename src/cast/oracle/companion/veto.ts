@@ -4,6 +4,7 @@ import type { Chance } from '../voice/chance.ts'
 import type { Voice } from '../voice/voice.ts'
 import { contentOf, sharedWords, withoutStop } from '../voice/words.ts'
 import type { Moment } from './moment.ts'
+import { aloud } from './speaker.ts'
 
 /** Something is being done to what is dear, or asked to be. */
 const stakes =
@@ -39,7 +40,7 @@ export function vetoOf(
   if (/\bno veto|not a veto/i.test(request.request)) return undefined
   const hit = hitIn(voice, moment)
   if (hit === undefined || isSettled(memory, hit) || !chance.isLucky(voice.vetoPercent)) return undefined
-  return `[VETO - need more input]\n${reasonFor(voice, hit, chance)}`
+  return `[VETO - need more input]\n${aloud(reasonFor(voice, hit, chance))}`
 }
 
 const openings: Readonly<Record<Hit['part'], readonly string[]>> = {

@@ -50,14 +50,13 @@ const kinds: readonly Kind[] = [
 const routine =
   /\b(?:the others together|a look|a breath|a step|a seat|a moment|time|the silence|a nod|heads together)\b/
 
-export function choiceIn(told: readonly Told[], came: readonly string[]): Decided | undefined {
+export function choiceIn(told: readonly Told[]): Decided | undefined {
   const seen = told.flatMap(one => (one.kind === 'seen' && !routine.test(one.text) ? [one.text] : []))
   for (const { sign, why } of kinds) {
     const deed = seen.find(text => sign.test(text))
     if (deed === undefined) continue
     const decision = toldOf(deed, party)
-    const first = came.find(text => text !== decision)
-    return { character: 'The party', decision, significance: first === undefined ? why : `${why} ${first}` }
+    return { character: 'The party', decision, significance: why }
   }
   return undefined
 }

@@ -42,7 +42,7 @@ test('who stood for what is kept, with what was learned and what it set going', 
       {
         character: 'The party',
         decision: 'The party hands the waxed letter to the reeve.',
-        significance: 'It is in other hands now. The clerk runs out, and a bell rings.',
+        significance: 'It is in other hands now.',
       },
       {
         character: 'Dame Orsolya Venn',

@@ -23,7 +23,7 @@ function logged(seed: string | number, { narratives, responses }: DecisionsSees)
   const companions = responses.flatMap(one => decidedBy(one.character, one.response, chance) ?? [])
   const seen = told.flatMap(one => (one.kind === 'seen' ? [toldOf(one.text, party)] : []))
   const came = seen.filter(text => turned.test(text)).slice(0, 3)
-  const ours = choiceIn(told, came)
+  const ours = choiceIn(told)
   const threads = threadsIn(narratives)
   const decisions = [...(ours ? [ours] : []), ...threads.map(closed), ...companions]
   if (decisions.length === 0) return null

@@ -73,6 +73,7 @@ const inThird = (said: Said, who: Protagonist): Said => ({ ...said, doing: toldO
 function paragraphOf(look: Look, { sentences }: Paragraph, who: Protagonist, thread: Thread): string {
   const joined = look.style === 'minimal' || look.style === 'script' ? sentences : woven(sentences)
   const told = joined.map(text => toldOf(text, heroFor(text, who), thread)).join(' ')
-  const text = look.style === 'script' ? told.replaceAll(who.name, who.name.toUpperCase()) : told
+  const low = told.replaceAll(/(?<=[\p{Ll},] )The(?= \p{Lu})/gu, 'the')
+  const text = look.style === 'script' ? low.replaceAll(who.name, who.name.toUpperCase()) : low
   return formatPiece(look, { kind: 'narration', text })
 }

@@ -32,6 +32,6 @@ const together =
 
 /** Where the whole party does it, it is told of all of them. */
 export const heroFor = (text: string, who: Protagonist): Hero =>
-  who.party.length > 1 && who.name !== 'the party' && together.test(text)
+  who.party.length > 1 && who.name !== 'the party' && together.test(text) && !text.includes('the others')
     ? { name: `${who.name} and the others`, pronoun: 'they', isMany: true }
     : who

@@ -48,7 +48,7 @@ export function namesFrom(page: string): Names {
       const short = shortOf(name)
       const isKnown = known.has(name) || page.includes(name)
       known.add(name)
-      return isKnown && short.length > 2 && !/^(?:Old|The)\b/.test(name) ? short : name
+      return (isKnown && short.length > 2) || /^The\b/.test(name) ? short : name
     },
   }
 }

@@ -17,12 +17,12 @@ function related(one: string, next: string): string | undefined {
   return doer === undefined ? undefined : `${one.slice(0, -1)}, who ${doer}`
 }
 
-const shared = /^(?:The|A|An|It|There|Nobody|Somebody|Nothing|Something|One|His|Her|Its|Their)\b/
+const plain = /^(?:The|A|An|Somebody)\b/
 
 /** Two very short ones are one with a comma, so that a page does not read like a list. */
 function joined(one: string, next: string): string | undefined {
-  if (wordsIn(one) > 7 || wordsIn(next) > 8 || !shared.test(next) || /["“:;,]/.test(one + next)) return undefined
-  if (!/[a-z]\.$/.test(one) || !/[a-z]\.$/.test(next) || !shared.test(one)) return undefined
+  if (wordsIn(one) > 7 || wordsIn(next) > 8 || !plain.test(next) || /["“:;,]/.test(one + next)) return undefined
+  if (!/[a-z]\.$/.test(one) || !/[a-z]\.$/.test(next) || !plain.test(one)) return undefined
   return `${one.slice(0, -1)}, and ${next.charAt(0).toLowerCase()}${next.slice(1)}`
 }
 
@@ -40,6 +40,9 @@ export function woven(sentences: readonly string[]): readonly string[] {
   return page.map(capital)
 }
 
+/** Says something more of what was just told. */
+const isAbout = /^(?:It|That|One part|Something about|This)\b/
+
 type Block = { readonly sentences: readonly string[]; readonly isFind: boolean }
 
 /** A deed leads into what it shows, and a single last sentence stays with what it is about. */
@@ -48,7 +51,8 @@ export function runOn<One extends Block>(paragraphs: readonly One[]): readonly O
   for (const [at, paragraph] of paragraphs.entries()) {
     const last = page.at(-1)
     const isLead = at === 1 && last?.sentences.length === 1
-    const isTail = at === paragraphs.length - 1 && paragraph.sentences.length === 1 && (last?.sentences.length ?? 9) < 5
+    const isTail =
+      at === paragraphs.length - 1 && paragraph.sentences.length === 1 && isAbout.test(paragraph.sentences[0] ?? '')
     if (last === undefined || !(isLead || isTail)) page.push(paragraph)
     else
       page[page.length - 1] = {

@@ -78,6 +78,7 @@ const told: readonly (readonly [string, string])[] = [
   ['If you go now, you will see it.', 'If Maren goes now, she will see it.'],
   ['As you reach the gate, it opens.', 'As Maren reaches the gate, it opens.'],
   ['You and Dabney go in.', 'Maren and Dabney go in.'],
+  ['Dabney and you go down.', 'Dabney and Maren go down.'],
   ['It falls between you and the door.', 'It falls between Maren and the door.'],
   ['He smiles at you and turns away.', 'He smiles at Maren and turns away.'],
   ['You nod, and wait.', 'Maren nods, and waits.'],

@@ -164,9 +164,11 @@ function you(words: readonly Word[], at: number, telling: Telling): void {
     state.changed.set(at, isKnown ? formsOf[hero.pronoun].them : hero.name)
     return
   }
+  const isSecond = kind === 'subject' && words[at - 1]?.lower === 'and' && /^\p{Lu}/u.test(words[at - 2]?.text ?? '')
+  if (isSecond) said.isNamed = false // `Dabney and Maren`, not `Dabney and she`
   const isPair = words[at + 1]?.lower === 'and' && isNear(words[at + 1]) && kind === 'subject'
   state.changed.set(at, subjectOf(telling, isShared))
-  if (isPair) state.isPlural = true
+  if (isPair || isSecond) state.isPlural = true
   const verb = kind === 'inverted' ? at - 1 : isPair ? undefined : nextOf(words, at)
   if (verb === undefined) return
   const { lower } = words[verb] ?? { lower: '' }
