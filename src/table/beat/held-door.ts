@@ -13,9 +13,9 @@ export function heldDoor(door: Door, chronicle: Pick<Chronicle, 'behind'>, shown
   return {
     hear: signal => door.hear(signal),
     show: event => {
-      count += 1
-      const mine = count
-      if (mine <= shown.count && event.type !== 'question') return // what is asked again has no answer yet
+      // A question is not counted: one that was answered is not put again, and one that is has no answer yet.
+      const mine = event.type === 'question' ? 0 : (count += 1)
+      if (mine > 0 && mine <= shown.count) return
       chronicle.behind(() => {
         shown.count = Math.max(shown.count, mine)
         door.show(event)
