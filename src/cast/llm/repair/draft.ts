@@ -2,7 +2,8 @@
 import type { Json } from '../../../core/json.ts'
 import { giveUp } from './unreadable.ts'
 
-export type Lost = { readonly word: Json; readonly isQuoted: boolean }
+export type Word = string | number | boolean | null
+export type Lost = { readonly word: Word; readonly isQuoted: boolean }
 
 export type Draft = {
   readonly fields: Map<string, Json>

@@ -48,3 +48,9 @@ export function isBracketLast(cursor: Cursor, bracket: number): boolean {
   const follows = cursor.text[cursor.past(bracket + 1)] ?? ''
   return follows === '' || ',]};)`'.includes(follows)
 }
+
+/** How many more braces are closed than opened from a place on, as far as anybody looks. */
+export function bracesClosed({ text }: Cursor, from: number): number {
+  const rest = text.slice(from, from + 5000)
+  return rest.split('}').length - rest.split('{').length
+}

@@ -1,6 +1,7 @@
 /** What stands there without quotes: numbers, the few words that mean something, and text. */
 import type { Json } from '../../../core/json.ts'
 import type { Cursor } from './cursor.ts'
+import type { Word } from './draft.ts'
 import { decode } from './escapes.ts'
 import { isItemAt, isKeyAt, isPlainValueAt, isQuotedKeyAt } from './look-ahead.ts'
 import { isQuote } from './quotes.ts'
@@ -9,7 +10,7 @@ import type { Role } from './inside-text.ts'
 const number = /-?(?:(?:0|[1-9][\d_]*)(?:\.[\d_]*)?|\.\d[\d_]*)(?:[eE][+-]?\d*)?|-(?=\s{0,20}(?:[,}\]]|$))/y
 const word = /[A-Za-z]{2,9}/y
 
-const words: ReadonlyMap<string, Json> = new Map<string, Json>([
+const words: ReadonlyMap<string, Word> = new Map<string, Word>([
   ['true', true],
   ['false', false],
   ['null', null],
@@ -49,14 +50,14 @@ function readMeaning(cursor: Cursor, role: Role): Json | undefined {
 }
 
 /** A single word that stood alone. */
-export function meaningOfWord(said: string): Json {
+export function meaningOfWord(said: string): Word {
   if (/^-?\d+(?:\.\d+)?$/.test(said)) return Number(said)
   const meant = spelling.test(said) ? meaningOf(said.toLowerCase(), false) : undefined
   return meant === undefined ? said : meant
 }
 
 /** At the end of everything, the beginning of such a word is that word. */
-function meaningOf(said: string, isCut: boolean): Json | undefined {
+function meaningOf(said: string, isCut: boolean): Word | undefined {
   if (words.has(said) || !isCut) return words.get(said)
   for (const [whole, meant] of words) if (whole.startsWith(said)) return meant
   return undefined

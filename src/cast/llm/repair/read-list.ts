@@ -3,7 +3,7 @@ import type { Json } from '../../../core/json.ts'
 import type { Cursor } from './cursor.ts'
 import { skipDividers } from './dividers.ts'
 import { isRecord } from './draft.ts'
-import { isKeyAt, isQuotedKeyAt } from './look-ahead.ts'
+import { bracesClosed, isKeyAt, isQuotedKeyAt } from './look-ahead.ts'
 import { readFields, readFieldValue } from './read-record.ts'
 import { deeper, nothing, type Maybe, type Place } from './place.ts'
 import { giveUp } from './unreadable.ts'
@@ -55,8 +55,7 @@ function isMistaken({ cursor, depth, lists }: Place): boolean {
   const { text, at } = cursor
   const comma = cursor.pastBlanks(at + 1)
   if (text[comma] !== ',' || !isKeyAt(cursor, comma + 1)) return false
-  const rest = text.slice(at + 1, at + 5000)
-  return rest.split('}').length - rest.split('{').length >= depth - lists
+  return bracesClosed(cursor, at + 1) >= depth - lists
 }
 
 /** A key behind items that are no records goes on with the record around a list that nobody closed. */

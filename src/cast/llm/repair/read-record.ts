@@ -1,7 +1,7 @@
 /** Records: their fields, and what is left of them when a brace, a key or a colon is not where it should be. */
 import type { Json } from '../../../core/json.ts'
 import { skipDividers } from './dividers.ts'
-import { isFieldAt, isKeyAt, isQuotedKeyAt, skipStrayWords } from './look-ahead.ts'
+import { bracesClosed, isFieldAt, isKeyAt, isQuotedKeyAt, skipStrayWords } from './look-ahead.ts'
 import { isQuote } from './quotes.ts'
 import { isRecord, recordOf, type Draft } from './draft.ts'
 import { meaningOfWord } from './read-bare.ts'
@@ -128,10 +128,14 @@ export function readFieldValue(place: Place): Json {
   const { cursor } = place
   if (!cursor.sees(hash)) cursor.skip()
   if (cursor.isAtEnd || cursor.next === ',' || cursor.next === '}') return null
-  if (isFieldAt(cursor, cursor.at)) return readFields(deeper(place, 'record'), false, new Map()) // its brace is missing
+  if (isBraceMissing(place)) return readFields(deeper(place, 'record'), false, new Map())
   const value = place.read(place, 'field')
   return value === nothing ? null : value
 }
+
+/** A key where a value was meant, and a brace more at the end than there are records. */
+const isBraceMissing = ({ cursor, depth, lists }: Place): boolean =>
+  isFieldAt(cursor, cursor.at) && bracesClosed(cursor, cursor.at) > depth - lists
 
 /** A colour or a number of something, and no comment. */
 const hash = /\s{0,20}#\w/y

@@ -42,6 +42,11 @@ meant('quotes', [
 ])
 
 meant('quotes inside', [
+  ['{"v": "x": "data"}', { v: 'x": "data' }],
+  [
+    '{"steps": ["1. wait", "2. do "that"", "3. stop"], "n": 3}',
+    { steps: ['1. wait', '2. do "that"', '3. stop'], n: 3 },
+  ],
   ['{"says": "She said "run" and ran", "dc": 1}', { says: 'She said "run" and ran', dc: 1 }],
   ['{"says": ""Run!" she said", "dc": 1}', { says: '"Run!" she said', dc: 1 }],
   ['{"says": "She said "run"", "dc": 1}', { says: 'She said "run"', dc: 1 }],
