@@ -187,3 +187,26 @@ test.each(cases)('a %s of level %i breaks no law with whatever features there ar
     expect(judge(before, useAll(table)).broken).toEqual([])
   }
 })
+
+test('a sacred weapon adds charisma to every blow for a minute, and channels once between rests', () => {
+  const paladin = hero('Paladin')
+  const table = inFight(paladin)
+  table.play('use-feature', { who: 'Odo', feature: 'sacred-weapon' })
+  const charisma = String(Math.max(1, Math.floor((paladin.abilities.cha - 10) / 2)))
+  expect(table.creature('Odo Fenn').buffs[0]).toMatchObject({
+    name: 'Sacred Weapon',
+    modifiers: [{ kind: 'bonus', on: 'attack', dice: charisma }],
+  })
+  table.play('end-turn')
+  table.until('Odo Fenn')
+  expect(table.refused('use-feature', { who: 'Odo', feature: 'turn-the-unholy' }).code).toBe('none-left')
+})
+
+test('an oath turns fiends as well as the undead, and nothing else', () => {
+  const table = inFight(hero('Paladin'), 'Lemure', 3)
+  const done = table.play('use-feature', { who: 'Odo', feature: 'turn-the-unholy' })
+  expect(done.rolls[0]?.purpose).toBe('WIS save against being turned')
+  expect(inFight(hero('Paladin')).refused('use-feature', { who: 'Odo', feature: 'turn-the-unholy' }).code).toBe(
+    'no-undead',
+  )
+})

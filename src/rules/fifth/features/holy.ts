@@ -6,7 +6,7 @@ import { refusal } from '../combat/permit.ts'
 import { distanceBetween } from '../combat/reach.ts'
 import { alliesOf, combatants } from '../combat/sides.ts'
 import { maxHitPointsOf } from '../model/body.ts'
-import { modifierOf } from '../model/abilities.ts'
+import { modifierOf, type Ability } from '../model/abilities.ts'
 import type { Creature } from '../model/creature.ts'
 import { happen } from '../model/deed.ts'
 import { creatureIn } from '../model/folds.ts'
@@ -47,37 +47,60 @@ const layOnHands: Feature = {
   },
 }
 
+const aMinute = { minutes: 1 } as const
+
 const channels = ({ level }: Creature): number => (level >= 18 ? 3 : level >= 6 ? 2 : 1)
 const channel = { className: 'cleric', level: 2, cost: 'action', pool: 'Channel Divinity', uses: channels } as const
 
-const undeadNear = (world: FifthWorld, who: Creature): readonly Creature[] =>
+const foesNear = (world: FifthWorld, who: Creature, types: readonly string[]): readonly Creature[] =>
   combatants(world).filter(
-    one => one.type === 'undead' && one.side === 'foes' && one.life === 'alive' && isNear(world, who, one),
+    one => types.includes(one.type) && one.side === 'foes' && one.life === 'alive' && isNear(world, who, one),
   )
 
 /** They run for a minute, or until something hurts them. */
+const turning = (types: readonly string[], ability: Ability, from: string): Pick<Feature, 'permit' | 'play'> => ({
+  permit: (world, who) =>
+    foesNear(world, who, types).length > 0
+      ? null
+      : refusal('no-undead', `Nothing near is ${types.join(' or ')}.`, ['attack', 'keep it for later']),
+  play: (deed, who) => {
+    const holy = creatureIn(deed.world, who)
+    const dc = holy.spellcasting?.saveDc ?? 8 + holy.proficiency + modifierOf(holy.abilities[ability])
+    for (const { id } of foesNear(deed.world, holy, types)) {
+      if (rollSave(deed, { who: id, ability: 'wis', dc, against: 'being turned' }).success) continue
+      const until = untilOf(deed.world, aMinute, who, id)
+      gainBuff(deed, id, { name: 'Turned', modifiers: [{ kind: 'no-reactions' }], source: who, until, from })
+    }
+  },
+})
+
 const turnUndead: Feature = {
   ...channel,
+  ...turning(['undead'], 'wis', 'Turn Undead'),
   name: 'turn-undead',
   title: 'Channel Divinity: Turn Undead',
-  permit: (world, who) =>
-    undeadNear(world, who).length > 0
-      ? null
-      : refusal('no-undead', 'Nothing undead is near.', ['attack', 'keep it for later']),
+}
+
+/** A paladin channels once between rests, from the third level on. */
+const oath = { className: 'paladin', level: 3, cost: 'action', pool: 'Channel Divinity', uses: () => 1 } as const
+
+const turnUnholy: Feature = {
+  ...oath,
+  ...turning(['undead', 'fiend'], 'cha', 'Turn the Unholy'),
+  name: 'turn-the-unholy',
+  title: 'Channel Divinity: Turn the Unholy',
+}
+
+/** For a minute every blow is guided. */
+const sacredWeapon: Feature = {
+  ...oath,
+  name: 'sacred-weapon',
+  title: 'Channel Divinity: Sacred Weapon',
   play: (deed, who) => {
-    const cleric = creatureIn(deed.world, who)
-    const dc = cleric.spellcasting?.saveDc ?? 8 + cleric.proficiency + modifierOf(cleric.abilities.wis)
-    for (const { id } of undeadNear(deed.world, cleric)) {
-      if (rollSave(deed, { who: id, ability: 'wis', dc, against: 'being turned' }).success) continue
-      const until = untilOf(deed.world, { minutes: 1 }, who, id)
-      gainBuff(deed, id, {
-        name: 'Turned',
-        modifiers: [{ kind: 'no-reactions' }],
-        source: who,
-        until,
-        from: 'Turn Undead',
-      })
-    }
+    const dice = String(Math.max(1, modifierOf(creatureIn(deed.world, who).abilities.cha)))
+    const until = untilOf(deed.world, aMinute, who, who)
+    const [name, modifiers] = ['Sacred Weapon', [{ kind: 'bonus', on: 'attack', dice }]] as const
+    gainBuff(deed, who, { name, modifiers, source: who, until, from: name })
   },
 }
 
@@ -133,4 +156,11 @@ const inspiration: Feature = {
   },
 }
 
-export const holyFeatures: readonly Feature[] = [layOnHands, turnUndead, preserveLife, inspiration]
+export const holyFeatures: readonly Feature[] = [
+  layOnHands,
+  turnUndead,
+  preserveLife,
+  turnUnholy,
+  sacredWeapon,
+  inspiration,
+]
