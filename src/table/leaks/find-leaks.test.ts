@@ -91,3 +91,67 @@ test('a file that changes is looked at again, and one that goes is forgotten', (
   kept.update(withFile(more, 'npcs/harper.md', undefined))
   expect(findLeaks(said, kept, stranger)).toEqual([])
 })
+
+describe('a single word', () => {
+  const files = withFile(
+    campaign,
+    'overview.md',
+    '# Fen\n\n## Campaign Arc (GM Eyes Only)\n\nQuillon never harms a child. Torches come to the granary, and a tally is kept.\n',
+  )
+
+  test.each([
+    'We mean no harm.',
+    '**Quillon**: "We mean no harm."',
+    'Ask Quillon about the tally',
+    'A torch goes out.',
+  ])('that anybody uses gives nothing away: %s', said => {
+    expect(findLeaks(said, secretsOf(files), heldBy('nobody-yet', quiet, files))).toEqual([])
+  })
+
+  test('is a leak where it is a name that only secrets have', () => {
+    expect(findLeaks('Ask for Varrow', secrets, stranger)).toMatchObject([{ how: 'name', words: ['varrow'] }])
+  })
+
+  test('is none any more once its listener has heard the name', () => {
+    const heard = [{ path: 'heard/1', text: seal('A man called Varrow came by.'), witnesses: ['pim-hask'] }]
+    expect(findLeaks('Ask for Varrow', secrets, heldBy('pim-hask', { ...quiet, heard }))).toEqual([])
+  })
+})
+
+test('what stands together in the open is no secret, however secret pages repeat it', () => {
+  const files = withFile(
+    withFile(campaign, 'locations/inn.md', '# The Inn\n\n## Overview\n\nOnions and lamp oil make the air thick.\n'),
+    'beats/session-2-beats.md',
+    '# Beats\n\nOnions and lamp oil hide the smell of the smugglers.\n',
+  )
+  const held = heldBy('nobody-yet', quiet, files)
+  expect(findLeaks('The air is thick with onions and lamp oil.', secretsOf(files), held)).toEqual([])
+  expect(findLeaks('Lamp oil hides the smell of smugglers.', secretsOf(files), held)).not.toEqual([])
+})
+
+describe('a journal that grows', () => {
+  const path = 'party/pim-hask-journal.md'
+  const first = '# Journal\n\n### One\n\nI walked the pier.\n'
+  const secret = 'I stole the abbess’s sapphire and sewed it into my mattress.'
+  const before = withFile(campaign, path, first)
+  const after = withFile(before, path, `${first}\n### Two\n\n${secret}\n`)
+  const told = 'Pim stole a sapphire from the abbess and sewed it into a mattress.'
+
+  test('is read from where it was left, and tells the right line', () => {
+    const kept = secretsOf(before)
+    expect(findLeaks(told, kept, stranger)).toEqual([])
+    kept.update(after)
+    expect(findLeaks(told, kept, stranger)).toMatchObject([{ path, line: 9 }])
+    expect(findLeaks(told, secretsOf(after), stranger)).toMatchObject([{ path, line: 9 }])
+  })
+
+  test('is known to its writer', () => {
+    expect(findLeaks(told, secretsOf(after), heldBy('pim-hask', quiet, after))).toEqual([])
+  })
+
+  test('and is forgotten where it is cut', () => {
+    const kept = secretsOf(after)
+    kept.update(before)
+    expect(findLeaks(told, kept, stranger)).toEqual([])
+  })
+})

@@ -88,17 +88,19 @@ function scoreFor(secret: Sentence, said: Said, aim: Aim, listener: Listener, le
   return scoreOf(aim, evidence, all === 0 ? 0 : evidence / all)
 }
 
-function sharedBy(secret: Sentence, said: Said, { subject }: Aim, listener: Listener): readonly Shared[] {
-  const shared = secret.units
-    .filter(unit => holdsAny(said.stems, unit))
-    .map(unit => ({ unit, weight: weightFor(unit, listener) }))
-  return subject ? [...shared, subject] : shared
-}
+const sharedBy = (secret: Sentence, said: Said, listener: Listener): readonly Shared[] =>
+  secret.units.filter(unit => holdsAny(said.stems, unit)).map(unit => ({ unit, weight: weightFor(unit, listener) }))
 
-/** A word of every day is no leak, whoever is named beside it: it takes two that say something, or a rare one. */
-function isStatement(shared: readonly Shared[]): boolean {
+/** Long words are seldom in every mouth. */
+const telltale = 1.3
+
+/** A word of every day is no leak, whoever is named beside it: it takes two words of the secret, or one that is rare. */
+function isStatement(shared: readonly Shared[], { subject }: Aim): boolean {
   const strong = shared.filter(({ unit }) => unit.weight >= telling)
-  return shared.length >= 2 && (strong.length >= 2 || strong.some(({ unit }) => unit.weight >= rare))
+  const [first] = strong
+  if (!first) return false
+  if (shared.length === 1) return subject !== undefined && first.unit.weight >= telltale
+  return strong.length >= 2 || subject !== undefined || first.unit.weight >= rare
 }
 
 /** Whether no passage holds so much of the shared words together that less than `least` is left. */
@@ -139,8 +141,9 @@ export function judge(
   const aim = aimOf(secret, said, weights)
   const score = scoreFor(secret, said, aim, listener, least)
   if (score < least) return undefined
-  const shared = sharedBy(secret, said, aim, listener)
-  if (!isStatement(shared) || !isNews(shared, listener, leastNewsOf(secret))) return undefined
+  const shared = sharedBy(secret, said, listener)
+  const together = aim.subject ? [...shared, aim.subject] : shared
+  if (!isStatement(shared, aim) || !isNews(together, listener, leastNewsOf(secret))) return undefined
   return { score: Math.min(1, score / barOfTwo), words: shared.flatMap(({ unit }) => unit.stems) }
 }
 

@@ -27,7 +27,8 @@ export function* paragraphs(text: string): Generator<Paragraph, void> {
   if (open) yield open
 }
 
-const speaker = /^\*\*[^*\n]{1,60}\*\*:\s*/u
+/** `**Nan**: `, of which the mark of a bullet may have taken the first stars. */
+const speaker = /^(?:\*\*)?[^*\n]{1,60}\*\*:\s*/u
 
 /** Who speaks is no part of what is said, unless they speak of themselves. */
 const withoutSpeaker = (text: string): string =>

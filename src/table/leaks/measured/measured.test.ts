@@ -1,0 +1,57 @@
+/**
+ * How much is found, and how little is held back for nothing. The bars stand a little under what was measured; the half that
+ * was tuned on is better by nature, and says nothing about sentences nobody has seen.
+ */
+import { readdirSync, readFileSync } from 'node:fs'
+import { join, relative } from 'node:path'
+import { expect, test } from 'vitest'
+import { toCampaign } from '../../../campaign/folder/files.ts'
+import { viewFor } from '../../views/view-for.ts'
+import { findLeaks } from '../find-leaks.ts'
+import { Holdings } from '../holdings.ts'
+import { Secrets } from '../secrets.ts'
+import { castle } from './castle.ts'
+import { kites } from './kites.ts'
+import { halfOf, type Half, type Measured } from './measured.ts'
+import { orchard } from './orchard.ts'
+import { water } from './water.ts'
+
+const quiet = { presence: [], heard: [], whispers: [], constraints: () => [] }
+
+function textsUnder(folder: string): Measured['texts'] {
+  const paths = readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter(({ name }) => name.endsWith('.md'))
+    .map(entry => join(entry.parentPath, entry.name))
+  return Object.fromEntries(paths.map(path => [relative(folder, path), readFileSync(path, 'utf8')]))
+}
+
+const all: readonly Measured[] = [
+  { ...water, texts: textsUnder('campaigns/borrowed-water') },
+  { ...orchard, texts: textsUnder('test/fixtures/glass-orchard') },
+  castle,
+  kites,
+]
+
+/** For each sentence of a kind, whether it is found to be a leak. */
+function foundIn(kind: 'blunt' | 'near' | 'innocent', half: Half): readonly (readonly [string, boolean])[] {
+  return all.flatMap(({ texts, listener, ...sentences }) => {
+    const campaign = toCampaign(texts)
+    const [secrets, held] = [new Secrets(), new Holdings()]
+    secrets.update(campaign)
+    held.update(viewFor({ kind: 'companion', character: listener }, campaign, quiet))
+    return halfOf(sentences[kind], half).map(said => [said, findLeaks(said, secrets, held).length > 0] as const)
+  })
+}
+
+const partFound = (found: readonly (readonly [string, boolean])[]): number =>
+  found.filter(([, isFound]) => isFound).length / found.length
+
+test.each([
+  { half: 'tuned', blunt: 0.9, near: 0.65 },
+  { half: 'held', blunt: 0.84, near: 0.6 },
+] as const)('what tells a secret is found, and nothing else is held back ($half half)', ({ half, blunt, near }) => {
+  expect(partFound(foundIn('blunt', half))).toBeGreaterThanOrEqual(blunt)
+  expect(partFound(foundIn('near', half))).toBeGreaterThanOrEqual(near)
+  const held = foundIn('innocent', half).filter(([, isFound]) => isFound)
+  expect(held.length, held.join('\n')).toBeLessThanOrEqual(1)
+})
