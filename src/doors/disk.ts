@@ -22,6 +22,8 @@ function sentenceFor(fault: unknown, where: string): string | undefined {
     case 'ENOTDIR':
     case 'EEXIST':
       return `"${where}" is not a folder, or lies in something that is none. ${elsewhere}`
+    case 'ENOENT':
+      return `No folder can be made at "${where}". ${elsewhere}`
     case 'EIO':
       return `The disk could not read or write "${where}". Look after it before you go on.`
     default:

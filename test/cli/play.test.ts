@@ -116,7 +116,11 @@ test('a talk by the fire writes nothing', async () => {
 const hasTerminal = spawnSync('script', ['--version']).status === 0
 
 /** On a terminal of its own, typing these keys, each once the terminal shows what it waits for. */
-async function onTerminal(columns: number, keys: readonly (readonly [shown: RegExp, typed: string])[], folder: string) {
+async function onTerminal(
+  columns: number,
+  keys: readonly (readonly [shown: Pick<RegExp, 'test'>, typed: string])[],
+  folder: string,
+) {
   const line = `stty cols ${columns} rows 30; "${process.execPath}" "${built.main}" play borrowed-water --seed 7`
   const child = spawn('script', ['-qec', line, '/dev/null'], {
     cwd: folder,
@@ -158,6 +162,23 @@ describe.skipIf(!hasTerminal)('on a terminal (needs script)', () => {
     expect(out).toContain('Paused. Enter goes on, Ctrl-C again leaves safely.')
     expect(out).toMatch(/Saved\. Go on with:\s+gloam play\s+borrowed-water/)
     expect(existsSync(join(folder, 'campaigns/borrowed-water/runs'))).toBe(true)
+  })
+
+  test('the first question comes within two seconds, and whoever goes away there has begun nothing', async () => {
+    const times: number[] = []
+    while (times.length < 3 && !times.some(time => time < 2000)) {
+      const folder = folderWith()
+      const start = performance.now()
+      let askedAt = start
+      const asked = {
+        test: (seen: string) => /Who will you play\?.*❯ /s.test(seen) && ((askedAt = performance.now()), true),
+      }
+      const { out, code } = await onTerminal(80, [[asked, '\u0004']], folder)
+      times.push(askedAt - start)
+      expect([code, existsSync(join(folder, 'campaigns/borrowed-water/runs'))]).toEqual([0, false])
+      expect(out).toContain('Nothing was played.')
+    }
+    expect(Math.min(...times)).toBeLessThan(2000) // of three, because a busy machine may stutter once
   })
 
   test('Ctrl-D ends the input, and what was played is saved', async () => {

@@ -5,6 +5,7 @@ import { campaignsOption } from './campaign.ts'
 import { callOf, playCall } from './call.ts'
 import type { CliDoor, ExitCode } from './door.ts'
 import { faceFor, isTerminal, streamsOf, type FaceFlags } from './face-for.ts'
+import { Left } from '../terminal/left.ts'
 import type { Seat } from '../terminal/seat.ts'
 import type { SessionPorts, SessionWish } from '../terminal/session.ts'
 import type { FoundCampaign } from '../terminal/which-campaign.ts'
@@ -89,6 +90,10 @@ async function play(door: CliDoor, asked: string | undefined, flags: PlayFlags):
   try {
     const refusal = await sitDown(door, { ...ports, seated }, asked, flags)
     return refusal === undefined || leaving.signal.aborted ? 0 : tell(door, refusal)
+  } catch (fault) {
+    if (!(fault instanceof Left)) throw fault
+    face.show({ type: 'left', text: `Nothing was played. Sit down again with: ${callOf(door)} play` })
+    return 0
   } finally {
     await face.close()
   }

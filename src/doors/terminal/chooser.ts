@@ -2,6 +2,7 @@
 import { chosenFrom } from './choice.ts'
 import type { Face } from './face.ts'
 import type { Choose } from './seat.ts'
+import { Left } from './left.ts'
 
 const isMeant = (label: string, said: string): boolean =>
   said.trim() !== '' && label.toLowerCase().startsWith(said.trim().toLowerCase())
@@ -15,7 +16,7 @@ export const chooserOn =
     face.show({ type: 'question', question: `${question}${hint}`, header, options })
     for (;;) {
       const line = await face.ask({ who: '', asks: 'question' }, signal)
-      if (line === undefined) return undefined
+      if (line === undefined) throw new Left() // whoever goes away here has not chosen anybody
       if (line.trim() === '' && usual !== undefined) return usual
       const chosen = chosenFrom(labels, line)
       const at = chosen.kind === 'words' ? labels.findIndex(label => isMeant(label, chosen.text)) : -1

@@ -16,7 +16,8 @@ import { obeyWith } from './commands/obey.ts'
 import type { Face } from './face.ts'
 import { offeredIn, recapOf, toldTo } from './record.ts'
 import { takeSeat, type Choose, type Seat, type SeatWish } from './seat.ts'
-import { Left, Sitting } from './sitting.ts'
+import { Left } from './left.ts'
+import { Sitting } from './sitting.ts'
 import { asciiSigns, fineSigns } from './words.ts'
 
 export type SessionWish = Omit<SeatWish, 'watches' | 'goesOnAs'> & {

@@ -9,15 +9,8 @@ import { Bell } from './bell.ts'
 import { chosenFrom } from './choice.ts'
 import { Glances } from './glances.ts'
 import type { Face, Shown } from './face.ts'
+import { Left } from './left.ts'
 import type { Companions } from './party.ts'
-
-/** Thrown through the table when nobody is at it any more: it closes the session as it is, and lets the campaign go. */
-export class Left extends Error {
-  constructor() {
-    super('the player has left the table')
-    this.name = 'Left'
-  }
-}
 
 /** What the sitting does with a line that begins with a slash. Undefined: nothing more is to be said for it. */
 export type Obey = (line: string, sitting: Sitting) => Promise<Obeyed>

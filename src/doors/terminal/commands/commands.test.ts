@@ -23,6 +23,16 @@ test('one reads one’s own sheet, and of the others what anyone can see', async
   expect(party).toMatch(/- \*\*Ansa Reed\*\* \(you\): Human Fighter, level 1 · clock 0\/6/)
 })
 
+test('a long sheet names its parts, and each can be had alone', async () => {
+  const sheet = `# Ansa Reed\n\n## Combat Stats\n\n- HP 9\n\n## Equipment\n\n${'- a rope\n'.repeat(40)}`
+  const [whole = '', part = '', none = ''] = (
+    await sitDown(['/sheet', '/sheet combat', '/sheet spells'], { 'party/ansa-reed.md': sheet })
+  ).answers
+  expect(whole).toMatch(/\(One part alone: \/sheet and its name\. There are: Combat Stats, Equipment\.\)$/)
+  expect(part).toBe('## Combat Stats\n\n- HP 9')
+  expect(none).toMatch(/^Nobody in the party is called "spells"\./)
+})
+
 test('no command prints what the player may not know', async () => {
   const plain = [
     '/sheet',

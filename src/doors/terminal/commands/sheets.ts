@@ -1,6 +1,7 @@
 /** `/sheet` and `/party`: the player's own sheet whole, the others as anyone can see them. */
 import { readCharacter } from '../../../campaign/names/character.ts'
 import { indexNames } from '../../../campaign/names/index-of-names.ts'
+import { foldWords } from '../../../campaign/text/fold.ts'
 import { sheetIn } from '../../../table/views/view.ts'
 import { describeSheet } from '../sheet-words.ts'
 import { answer, type Command, type Reach } from './command.ts'
@@ -36,6 +37,25 @@ const ownSheet = ({ own }: Seen): string | undefined => {
   return sheet && withoutTables(sheet.text.replaceAll(forMinds, ''))
 }
 
+/** A sheet in its parts; what stands before the first heading is not one of them. */
+const partsOf = (sheet: string): readonly { readonly title: string; readonly text: string }[] =>
+  sheet
+    .split(/^(?=## )/m)
+    .filter(part => part.startsWith('## '))
+    .map(text => ({ title: /^## +(.*)/.exec(text)?.[1]?.trim() ?? '', text: text.trim() }))
+
+const partNamed = (sheet: string, words: string): string | undefined =>
+  words === '' ? undefined : partsOf(sheet).find(({ title }) => foldWords(title).startsWith(foldWords(words)))?.text
+
+/** Longer than a screen: the parts can be had one by one. */
+const longSheet = 30
+
+function withHint(sheet: string): string {
+  const parts = partsOf(sheet).map(({ title }) => title)
+  const isLong = sheet.split('\n').length > longSheet && parts.length > 1
+  return isLong ? `${sheet}\n\n(One part alone: /sheet and its name. There are: ${parts.join(', ')}.)` : sheet
+}
+
 const publicSheet = ({ open }: Seen, id: string): string =>
   [...open.files.brief, ...open.files.sheet].find(({ path }) => path.split('/').at(-1)?.startsWith(id))?.text ?? ''
 
@@ -52,6 +72,8 @@ function memberNamed({ party }: Reach, asked: string): string | undefined {
 async function sheet(reach: Reach, words: string) {
   const { store, human, party, sitting } = reach
   const seen = await seenBy(store, human)
+  const part = partNamed(ownSheet(seen) ?? '', words)
+  if (part !== undefined) return answer(part)
   const id = words === '' ? human : memberNamed(reach, words)
   if (id === null) return answer('You are only watching, so no sheet is yours. /sheet NAME shows one from outside.')
   if (id === undefined) {
@@ -60,7 +82,7 @@ async function sheet(reach: Reach, words: string) {
     )
   }
   const status = (sitting.glances.lines[id] ?? []).join(', ')
-  if (id === human) return answer(`${status}\n\n${ownSheet(seen) ?? ''}`.trim())
+  if (id === human) return answer(`${status}\n\n${withHint(ownSheet(seen) ?? '')}`.trim())
   const outside = withoutTables(publicSheet(seen, id))
   return answer([`**${party.titleOf(id)}**${status === '' ? '' : `: ${status}`}`, outside].filter(Boolean).join('\n\n'))
 }
@@ -79,6 +101,6 @@ async function everybody({ store, human, party, sitting, signs }: Reach) {
 }
 
 export const sheetCommands: readonly Command[] = [
-  { name: 'sheet', takes: '[name]', about: 'your sheet, or what can be seen of somebody', run: sheet },
+  { name: 'sheet', takes: '[name]', about: 'your sheet, a part of it, or what can be seen of somebody', run: sheet },
   { name: 'party', about: 'how everybody is', run: everybody },
 ]

@@ -42,6 +42,7 @@ function explain(reach: Reach, { beat, line, words, rolls }: Because, learned: r
     ...shown.map(
       ({ purpose, who, text, outcome = '', rule }) => `- \`${who}, ${purpose}: ${text}\` ${outcome}\n  (${rule})`,
     ),
+    ...(shown.length === 0 ? ['No dice fell that you could see.'] : []),
     ...learned.map(told => `- The party learned: ${told.replace(/^\s*[-*]?\s*[A-Za-z ]+:\s*/, '')}`),
   ].join('\n')
 }
