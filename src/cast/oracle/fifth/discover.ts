@@ -15,8 +15,7 @@ import { troubleWords } from './words/trouble.ts'
 /** Something hidden comes to light, with all that goes with it. */
 export async function* reveal(desk: Desk, place: Place, hidden: Hidden, isBeside = false): Play {
   const told = sentence(hidden.text)
-  learn(desk, `At ${place.name}: ${hidden.name} - ${told}`)
-  learn(desk, told)
+  learn(desk, `${upperFirst(hidden.name)}. ${told} (Found at ${placeName(place.name)}.)`)
   tell(desk, isBeside ? '' : phrase(desk, findingWords, 'found'), `**${upperFirst(hidden.name)}.** ${told}`)
   keep(desk, { found: added(desk.memory.found, keyAt(place, hidden.name)) })
   keep(desk, { happened: added(desk.memory.happened, ...hidden.items.map(item => `found/${slugOf(item)}`)) })
@@ -60,8 +59,7 @@ export async function* obtain(desk: Desk, item: string): Play<boolean> {
 /** A way that nobody saw. */
 export function revealExit(desk: Desk, place: Place, exit: Exit): void {
   const told = `${upperFirst(wayText(desk, exit))}${exit.text.trim() === '' ? '.' : `: ${exit.text.trim()}`}`
-  learn(desk, `At ${place.name} there is a hidden way: ${told}`)
-  learn(desk, told)
+  learn(desk, `${sentence(told)} (A hidden way, found at ${placeName(place.name)}.)`)
   tell(desk, phrase(desk, findingWords, 'found'), sentence(told))
   keep(desk, { found: added(desk.memory.found, keyAt(place, exit.name)) })
   event(desk, `At ${placeName(place.name)} a hidden way was found.`)

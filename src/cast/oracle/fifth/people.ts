@@ -6,8 +6,8 @@ import type { Knowledge, Person } from '../world/world.ts'
 import { isLucky } from './chance.ts'
 import { keep, rule, type Desk, type Play } from './desk.ts'
 import { added, put } from './memory.ts'
-import { callName, likeness, lowerFirst, sentence, topicWords, trimStop } from './nouns.ts'
-import { placeOfPerson, placesKnown } from './place.ts'
+import { callName, likeness, lowerFirst, placeName, sentence, topicWords, trimStop } from './nouns.ts'
+import { here, placeOfPerson, placesKnown } from './place.ts'
 import { event, freshOf, knows, learn, quote, tell } from './tell.ts'
 import { slugOf } from '../../../core/id.ts'
 
@@ -104,7 +104,8 @@ export function habit(desk: Desk, person: Person): string {
 export function share(desk: Desk, person: Person, piece: Piece): void {
   const { tier, at, knowledge } = piece
   const { isReported, text: words } = inTheirWords(person, knowledge, desk.isYou ? 'you' : 'the party')
-  learn(desk, `${person.name} says, ${knowledge.text.replaceAll(aside, '').replace(/^["“]|["”]$/gu, '')}`)
+  const where = placeName(here(desk).name)
+  learn(desk, `At ${where}, ${person.name} says, ${knowledge.text.replaceAll(aside, '').replace(/^["“]|["”]$/gu, '')}`)
   if (tier !== 'public') learn(desk, words)
   if (isReported) tell(desk, words)
   else quote(desk, person.name, words, habit(desk, person))
