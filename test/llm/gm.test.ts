@@ -34,6 +34,7 @@ describe.each(both)('a Game Master that is a model, over %s', provider => {
     expect(door.shown.filter(({ type }) => type === 'rolled')).toHaveLength(1)
     expect(lastHeard()).toMatch(/heads|tails/)
     expect(server.paid()).toBe(3)
+    expect(server.heard.every(({ body }) => body.includes('# Style: novel'))).toBe(true) // as the preferences say
     await table.close()
   })
 

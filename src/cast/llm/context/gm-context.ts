@@ -2,6 +2,7 @@
  * What a Game Master that is a model is told: first all that stays, so that a provider keeps it, then where things stand
  * now, within a quarter of that. The length of a campaign changes neither: what does not fit comes by `recall`.
  */
+import { readPreferences } from '../../../campaign/preferences/preferences.ts'
 import type { GmSees } from '../../../table/ports.ts'
 import type { View } from '../../../table/views/view.ts'
 import type { GameWords } from '../game.ts'
@@ -63,6 +64,7 @@ function stable(view: View<'gm'>, game: GameWords, human: string): string {
   return render('common/gm', {
     title: overview ? titleOf(overview) : 'this campaign',
     human,
+    style: readPreferences(files.preferences[0]?.text).narrativeStyle ?? 'hybrid',
     game: render(`${game.prompts}/gm`, {}),
     overview: cut(overview?.text.replace(/^#\s.*\n/, '') ?? '', most.overview),
     party: cut(files.sheet.map(sheetDigest).join('\n\n'), most.party),
@@ -79,7 +81,7 @@ function stableOnce(view: View<'gm'>, game: GameWords, human: string): string {
   const known = stables.get(view.files.sheet) ?? new Map<string, string>()
   const key = [
     human,
-    ...[view.files.overview, view.files.npc, view.files.location, view.files.faction, view.files.item].map(idOf),
+    ...(['overview', 'preferences', 'npc', 'location', 'faction', 'item'] as const).map(kind => idOf(view.files[kind])),
   ].join(' ')
   const text = known.get(key) ?? stable(view, game, human)
   stables.set(view.files.sheet, known.set(key, text))
