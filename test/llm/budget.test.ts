@@ -43,7 +43,7 @@ const playFor = async (budget: number, store: Store, wire: Wire, door = scripted
   )
 
 const sentence =
-  /^The budget of \$[\d.]+ is used up: about \$(?<spent>[\d.]+) was spent, and the next call may cost \$(?<next>[\d.]+)\. Nothing is lost; go on with a larger --budget, or with --model oracle\.$/
+  /^The budget of \$[\d.]+ has no room for another call: about \$(?<spent>[\d.]+) was spent, and the next one may cost \$(?<next>[\d.]+)\. Nothing is lost; go on with a larger --budget, or with --model oracle\.$/
 
 /** What is odd about an evening under a budget: it was passed, or stopped for less than it had to, or something is lost. */
 async function oddUnder(budget: number, store: Store, wire: Wire): Promise<readonly string[]> {

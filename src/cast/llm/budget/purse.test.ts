@@ -45,7 +45,7 @@ test('a call is made when the most it can cost still fits, to the last cent', as
   const purse = new Purse(3)
   for (let call = 1; call <= 3; call += 1) await purse.spend('gm', costing(1), async () => answerFor(1))
   await expect(purse.spend('gm', costing(1), () => expect.unreachable('it is not asked'))).rejects.toThrow(
-    'The budget of $3.00 is used up: about $3.00 was spent, and the next call may cost $1.00. Nothing is lost; go on with a larger --budget, or with --model oracle.',
+    'The budget of $3.00 has no room for another call: about $3.00 was spent, and the next one may cost $1.00. Nothing is lost; go on with a larger --budget, or with --model oracle.',
   )
   expect(purse.total).toMatchObject({ calls: 3, dollars: 3 })
 })

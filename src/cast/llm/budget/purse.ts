@@ -37,14 +37,15 @@ const addSpent = (one: Spent, { usage, dollars }: Pick<Answer, 'usage' | 'dollar
 export class BudgetSpent extends BeatHeld {
   constructor(budget: number, why: string) {
     super(
-      `The budget of ${dollars(budget)} is used up: ${why}. Nothing is lost; go on with a larger --budget, or with --model oracle.`,
+      `The budget of ${dollars(budget)} has no room for another call: ${why}. Nothing is lost; go on with a larger --budget, or with --model oracle.`,
     )
     this.name = 'BudgetSpent'
   }
 }
 
-/** Cents are too coarse for a turn. */
-export const dollars = (amount: number): string => `$${amount.toFixed(amount > 0 && amount < 0.1 ? 4 : 2)}`
+/** Cents are too coarse for a turn; a sum in whole cents is told in cents. */
+export const dollars = (amount: number): string =>
+  `$${amount.toFixed(amount >= 0.1 || Number.isInteger(Number((amount * 100).toFixed(6))) ? 2 : 4)}`
 
 export class Purse {
   /** What earlier sittings of the same run have cost already. */
@@ -76,13 +77,13 @@ export class Purse {
   /** Calls side by side mostly cost less than they might, so whoever finds no room waits for those under way. */
   async #setAside(call: PricedCall, budget: number): Promise<void> {
     const most = mostDollars(call)
-    if (most === null) throw new BudgetSpent(budget, 'nobody knows what the next call would cost')
+    if (most === null) throw new BudgetSpent(budget, 'nobody knows what it would cost')
     for (;;) {
       const spent = this.before + (this.total.dollars ?? 0)
       const promised = [...this.#underWay.values()].reduce((sum, one) => sum + one, 0)
       if (spent + promised + most <= budget) break
       if (this.#underWay.size === 0) {
-        throw new BudgetSpent(budget, `about ${dollars(spent)} was spent, and the next call may cost ${dollars(most)}`)
+        throw new BudgetSpent(budget, `about ${dollars(spent)} was spent, and the next one may cost ${dollars(most)}`)
       }
       await new Promise<void>(resolve => this.#waiting.push(resolve))
     }
