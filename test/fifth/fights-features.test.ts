@@ -210,3 +210,44 @@ test('an oath turns fiends as well as the undead, and nothing else', () => {
     'no-undead',
   )
 })
+
+test('a druid turns into a wolf and bites with its teeth, and casts nothing meanwhile', () => {
+  const druid = hero('Druid')
+  const table = inFight(druid)
+  table.play('use-feature', { who: 'Odo', feature: 'wild-shape', choice: 'wolf' })
+  const wolf = table.creature('Odo Fenn')
+  expect([wolf.armour, wolf.temporaryHitPoints, wolf.hitPoints, wolf.abilities.wis]).toEqual([
+    13,
+    11,
+    druid.hitPoints,
+    druid.abilities.wis,
+  ])
+  expect(wolf.attacks.map(({ name }) => name)).toEqual(['Bite'])
+  table.play('end-turn')
+  table.until('Odo Fenn')
+  expect(table.refused('cast', { who: 'Odo', spell: druid.spellcasting?.cantrips[0] ?? '' }).code).toBe('shaped')
+  table.play('use-feature', { who: 'Odo', feature: 'leave-shape' })
+  expect(table.creature('Odo Fenn')).toMatchObject({ armour: druid.armour, temporaryHitPoints: 0 })
+  expect(table.creature('Odo Fenn').trueShape).toBeUndefined()
+})
+
+test('what goes beyond the beast reaches the druid, who is back in their own shape', () => {
+  const druid = hero('Druid')
+  const table = inFight(druid)
+  table.play('use-feature', { who: 'Odo', feature: 'wild-shape' })
+  table.play('damage', { who: ['Odo'], dice: '14', type: 'fire', from: 'a torch' })
+  const back = table.creature('Odo Fenn')
+  expect([back.hitPoints, back.armour, back.life]).toEqual([druid.hitPoints - 3, druid.armour, 'alive'])
+})
+
+test('a shape is left when the fight ends, twice between rests, and no bird before the eighth level', () => {
+  const druid = hero('Druid')
+  const table = inFight(druid)
+  expect(table.refused('use-feature', { who: 'Odo', feature: 'wild-shape', choice: 'Giant Owl' })).toMatchObject({
+    code: 'no-such-shape',
+  })
+  table.play('use-feature', { who: 'Odo', feature: 'wild-shape' })
+  table.play('end-fight', { outcome: 'truce' })
+  expect(table.creature('Odo Fenn')).toMatchObject({ armour: druid.armour, temporaryHitPoints: 0 })
+  expect(table.creature('Odo Fenn').spent['Wild Shape']).toBe(1)
+})

@@ -21,6 +21,7 @@ import { beginDeed } from '../../src/rules/fifth/model/deed.ts'
 import { creatureIn } from '../../src/rules/fifth/model/folds.ts'
 import { makeCreature } from '../../src/rules/fifth/model/make.ts'
 import { patchCreature } from '../../src/rules/fifth/model/patch.ts'
+import { shapeOf } from '../../src/rules/fifth/model/shape.ts'
 import { doubleDice } from '../../src/rules/fifth/model/throw.ts'
 import { makeHero } from './heroes.ts'
 import { worldOf } from './simulate.ts'
@@ -235,6 +236,7 @@ test('a copy of a creature has all of it, the optional too', () => {
     spellcasting: makeHero('wizard', 5, 'Other').spellcasting,
     kind: 'Goblin',
     summonedBy: { who: hero, from: 'a spell' },
+    trueShape: shapeOf(makeHero('rogue', 5, 'Own')),
   } as Creature
   expect(patchCreature(full, {})).toEqual(full)
 })

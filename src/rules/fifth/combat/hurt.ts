@@ -40,9 +40,18 @@ export function hurt(deed: Deed, ask: Hurt): number {
   takeDamage(deed, creature, amount, types, by, isCritical)
   tell(deed, tellOf(creature, amount, types, from, creatureIn(deed.world, target)))
   if (amount > 0 && creature.buffs.length > 0) breakSpell(deed, target)
+  if (creature.trueShape !== undefined) fallBack(deed, target)
   if (amount > 0) suffer(deed, creature, amount, { from, isCritical, isMerciful })
   if (by !== undefined && creature.hitPoints > 0) reward(deed, by, creature)
   return amount
+}
+
+/** A shape that can bear no more is left. */
+function fallBack(deed: Deed, who: CreatureId): void {
+  const { name, temporaryHitPoints } = creatureIn(deed.world, who)
+  if (temporaryHitPoints > 0) return
+  happen(deed, { type: 'shape-regained', who })
+  tell(deed, `${name} is back in their own shape.`)
 }
 
 /** Some patrons pay for every enemy that falls. */

@@ -20,8 +20,8 @@ export type Feature = {
   /** How many uses there are between rests; without it there is no end of them. */
   readonly uses?: (creature: Creature) => number
   /** What speaks against it beside time and uses. */
-  readonly permit?: (world: FifthWorld, who: Creature, targets: readonly Creature[]) => Permission
-  readonly play: (deed: Deed, who: CreatureId, targets: readonly Creature[]) => void
+  readonly permit?: (world: FifthWorld, who: Creature, targets: readonly Creature[], choice?: string) => Permission
+  readonly play: (deed: Deed, who: CreatureId, targets: readonly Creature[], choice?: string) => void
   /** Features that count their own points spend them themselves. */
   readonly isCounted?: true
 }
@@ -53,16 +53,22 @@ function spend(deed: Deed, { id }: Creature, feature: Feature): void {
     happen(deed, { type: 'use-spent', who: id, what: poolOf(feature) })
 }
 
-export function useFeature(deed: Deed, who: Creature, feature: Feature, targets: readonly Creature[]): Permission {
+export function useFeature(
+  deed: Deed,
+  who: Creature,
+  feature: Feature,
+  targets: readonly Creature[],
+  choice?: string,
+): Permission {
   const others = `what ${who.name} can do`
   if (!hasFeature(who, feature)) return refusal('no-feature', `${who.name} has no ${feature.title}.`, [others])
   if (who.life !== 'alive') return refusal('incapacitated', `${who.name} is in no state to.`, ['what others can do'])
   if (usesLeft(who, feature) < 1)
     return refusal('none-left', `${who.name} has no ${feature.title} left until the next rest.`, ['attack', 'a rest'])
-  const denied = permitTime(deed.world, who, feature) ?? feature.permit?.(deed.world, who, targets) ?? null
+  const denied = permitTime(deed.world, who, feature) ?? feature.permit?.(deed.world, who, targets, choice) ?? null
   if (denied !== null) return denied
   tell(deed, `${who.name} uses ${feature.title}.`)
   spend(deed, creatureIn(deed.world, who.id), feature)
-  feature.play(deed, who.id, targets)
+  feature.play(deed, who.id, targets, choice)
   return null
 }

@@ -25,6 +25,7 @@ const permits: Readonly<Record<Cost, (world: FifthWorld, who: CreatureId) => Rul
 export function refuseTime(world: FifthWorld, who: CreatureId, spell: Spell, asRitual: boolean): RuleRefusal | null {
   const caster = creatureIn(world, who)
   if (caster.buffs.some(({ name }) => name === 'Rage')) return inRage(caster)
+  if (caster.trueShape !== undefined) return inBeast(caster)
   if (world.fight === null) return permitBody(caster)
   const time = castingTimeOf(spell)
   if (asRitual || 'minutes' in time) return tooSlow(spell, asRitual)
@@ -35,6 +36,12 @@ const inRage = ({ name }: Creature): RuleRefusal => ({
   code: 'raging',
   why: `${name} is in a rage and can cast nothing.`,
   allowed: ['attack', 'another action'],
+})
+
+const inBeast = ({ name }: Creature): RuleRefusal => ({
+  code: 'shaped',
+  why: `${name} is a beast and has no words or hands for a spell.`,
+  allowed: ['use-feature leave-shape', 'attack'],
 })
 
 const tooSlow = (spell: Spell, asRitual: boolean): RuleRefusal => ({

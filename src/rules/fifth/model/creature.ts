@@ -64,6 +64,17 @@ export type Speeds = {
 /** `dead` is for good until somebody is raised; `fled` has left the fight. */
 export type Life = 'alive' | 'dying' | 'stable' | 'dead'
 
+/** What of a body changes when it turns into another. */
+export type Shape = {
+  readonly size: Size
+  readonly abilities: AbilityScores
+  readonly armour: number
+  readonly speeds: Speeds
+  readonly attacks: readonly Attack[]
+  readonly attacksPerAction: number
+  readonly actions: readonly Action[]
+}
+
 export type Creature = {
   readonly id: CreatureId
   readonly name: string
@@ -122,6 +133,8 @@ export type Creature = {
   readonly zone: Zone
   /** It is here by somebody's spell, and goes when that ends. */
   readonly summonedBy?: { readonly who: CreatureId; readonly from: string }
+  /** The own body of somebody who is a beast now (Wild Shape). */
+  readonly trueShape?: Shape
   readonly items: readonly Item[]
   readonly coins: Coins
 }

@@ -1,6 +1,6 @@
 /** What can have happened. Every one says its result, never "roll!": replaying needs no chance. */
 import type { Rng } from '../../../core/random.ts'
-import type { Creature, Coins, CreatureId, Item, Life, SpellLevel, Zone } from './creature.ts'
+import type { Creature, Coins, CreatureId, Item, Life, Shape, SpellLevel, Zone } from './creature.ts'
 import type { DamageType } from './damage.ts'
 import type { Buff, Condition, ConditionHeld } from './lasting.ts'
 import type { Attitude, HouseRules, Place, Readied, Tier } from './world.ts'
@@ -47,6 +47,8 @@ export type BodyEvent =
   | (Who & { readonly type: 'died'; readonly why: string })
   | (Who & { readonly type: 'stabilised' })
   | (Who & { readonly type: 'revived'; readonly hitPoints: number })
+  | (Who & { readonly type: 'shape-changed'; readonly into: string; readonly shape: Shape })
+  | (Who & { readonly type: 'shape-regained' })
 
 export type PowerEvent =
   | (Who & { readonly type: 'slot-spent'; readonly level: SpellLevel; readonly isPact?: true })

@@ -5,6 +5,7 @@ import type { BodyEvent } from './events.ts'
 import type { Folds } from './folds.ts'
 import { creatureIn } from './folds.ts'
 import { patchCreature, withCreature } from './patch.ts'
+import { inOwnShape, shapeOf } from './shape.ts'
 
 const noSaves = { successes: 0, failures: 0 }
 
@@ -72,6 +73,11 @@ export const bodyFolds: Folds<BodyEvent> = {
     const body = patchCreature(creatureIn(world, who), nothingLeft)
     return withCreature(world, body)
   },
+  'shape-changed': (world, { who, shape }) => {
+    const creature = creatureIn(world, who)
+    return withCreature(world, patchCreature(creature, { ...shape, trueShape: shapeOf(creature) }))
+  },
+  'shape-regained': (world, { who }) => withCreature(world, inOwnShape(creatureIn(world, who))),
   stabilised: (world, { who }) =>
     withCreature(world, patchCreature(creatureIn(world, who), { life: 'stable', deathSaves: noSaves })),
   revived: (world, { who, hitPoints }) =>

@@ -7,6 +7,7 @@ import { creatureIn, fightIn } from './folds.ts'
 import type { Lasting } from './lasting.ts'
 import type { FifthWorld, Fight } from './world.ts'
 import { patchCreature, patchFight, patchWorld, withCreature, withFight } from './patch.ts'
+import { inOwnShape } from './shape.ts'
 
 function begin(world: FifthWorld, event: OrderEvent & { readonly type: 'fight-began' }): FifthWorld {
   const creatures: Record<CreatureId, Creature> = { ...world.creatures }
@@ -37,7 +38,8 @@ const newFight = (world: FifthWorld, event: OrderEvent & { readonly type: 'fight
 /** What was counted in turns is over a minute after the last of them. */
 const outlastsFight = ({ until }: Pick<Lasting, 'until'>): boolean => !(typeof until === 'object' && 'round' in until)
 
-function settle(creature: Creature): Creature {
+function settle(fighter: Creature): Creature {
+  const creature = inOwnShape(fighter)
   const settled: Creature = withinMax(
     patchCreature(creature, {
       zone: 'near',

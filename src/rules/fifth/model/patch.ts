@@ -58,6 +58,7 @@ function copyCreature(from: Creature): Draft<Creature> {
   if (from.sneakAttack !== undefined) copy.sneakAttack = from.sneakAttack
   if (from.spellcasting !== undefined) copy.spellcasting = from.spellcasting
   if (from.summonedBy !== undefined) copy.summonedBy = from.summonedBy
+  if (from.trueShape !== undefined) copy.trueShape = from.trueShape
   return copy
 }
 

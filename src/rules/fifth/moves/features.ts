@@ -14,16 +14,17 @@ import { choice, creature, list, optional, text } from './field.ts'
 const using = defineMove({
   name: 'use-feature',
   about:
-    "A feature of a class: second wind, action surge, rage, lay on hands, bardic inspiration, turn undead, a monk's flurry. It costs what the book says and comes back with its rest.",
+    "A feature of a class: second wind, action surge, rage, lay on hands, bardic inspiration, turn undead, a monk's flurry, a wild shape. It costs what the book says and comes back with its rest.",
   fields: {
     who: creature('whose feature it is'),
     feature: choice('the feature', featureNames),
     targets: optional(list('on whom', creature('somebody'))),
+    choice: optional(text('the beast, for a wild shape', 60)),
   },
-  play: (deed, { who, feature, targets = [] }) => {
+  play: (deed, { who, feature, targets = [], choice: wanted }) => {
     const found = features.find(({ name }) => name === feature)
     if (found === undefined) return refusal('no-feature', `There is no feature "${feature}".`, featureNames)
-    const denied = useFeature(deed, who, found, targets)
+    const denied = useFeature(deed, who, found, targets, wanted)
     if (denied === null && deed.world.fight !== null) settle(deed)
     return denied
   },
