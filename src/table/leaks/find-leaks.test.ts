@@ -69,6 +69,14 @@ describe('what somebody holds is no secret to them', () => {
     expect(findLeaks(told, secrets, heldBy('orsa-tallow', world))).not.toEqual([])
   })
 
+  test('a long page that they heard, any two sentences of it', () => {
+    const page = `${innocent.slice(0, 8).join(' ')} A staircase stands behind the oil vats. It leads down to a flooded laboratory. ${innocent.slice(8, 16).join(' ')}`
+    const heard = [{ path: 'heard/1', text: seal(page), witnesses: ['pim-hask'] }]
+    const said = 'A staircase stands behind the oil vats. It leads down to a flooded laboratory.'
+    expect(findLeaks(said, secrets, stranger)).not.toEqual([])
+    expect(findLeaks(said, secrets, heldBy('pim-hask', { ...quiet, heard }))).toEqual([])
+  })
+
   test('a whisper is a secret to everybody else', () => {
     const kept = secretsOf()
     kept.keep('whisper/2', seal('You slip the opal ring into your boot before the others look.'))

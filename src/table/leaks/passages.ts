@@ -5,7 +5,7 @@
 import { paragraphs, partsOf } from './paragraphs.ts'
 import { eachToken } from './tokens.ts'
 
-/** A passage longer than this would hold anything together. */
+/** A longer paragraph would hold anything together. */
 const mostStems = 32
 
 type Stems = ReadonlySet<string>
@@ -24,19 +24,12 @@ function stemsIn(text: string): readonly string[] {
   return stems
 }
 
+/** A short paragraph is one passage; of a long one, each two sentences that follow each other are. */
 function cut(paragraph: string): readonly Stems[] {
-  const passages: Stems[] = []
-  let stems = new Set<string>()
-  for (const { text } of partsOf(paragraph, true)) {
-    const more = stemsIn(text)
-    if (stems.size > 0 && stems.size + more.length > mostStems) {
-      passages.push(stems)
-      stems = new Set()
-    }
-    for (const stem of more) stems.add(stem)
-  }
-  if (stems.size > 0) passages.push(stems)
-  return passages
+  const parts = [...partsOf(paragraph, true)].map(({ text }) => stemsIn(text)).filter(stems => stems.length > 0)
+  const isShort = parts.length < 3 || parts.reduce((sum, { length }) => sum + length, 0) <= mostStems
+  if (isShort) return parts.length === 0 ? [] : [new Set(parts.flat())]
+  return parts.slice(1).map((stems, at) => new Set([...(parts[at] ?? []), ...stems]))
 }
 
 function passagesOf(paragraph: string): readonly Stems[] {

@@ -53,5 +53,5 @@ test.each([
   expect(partFound(foundIn('blunt', half))).toBeGreaterThanOrEqual(blunt)
   expect(partFound(foundIn('near', half))).toBeGreaterThanOrEqual(near)
   const held = foundIn('innocent', half).filter(([, isFound]) => isFound)
-  expect(held.length, held.join('\n')).toBeLessThanOrEqual(1)
+  expect(held.slice(1)).toEqual([])
 })
