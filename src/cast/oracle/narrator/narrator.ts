@@ -45,6 +45,7 @@ function blocksOf(style: NarrativeStyle, page: Page, who: Protagonist, scene: st
     .flatMap((one): readonly string[] => {
       if (one.kind === 'paragraph') {
         names.last = ''
+        if (who.pronoun === 'they') thread.isNamed = false // `they` may be anybody by the next paragraph
         return [paragraphOf(look, one, who, thread)]
       }
       thread.isNamed = false

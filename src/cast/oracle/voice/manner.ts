@@ -18,13 +18,31 @@ const signs: Readonly<Record<Manner, RegExp>> = {
 
 const count = (text: string, sign: RegExp): number => text.match(sign)?.length ?? 0
 
-/** What the sheet says of their speech counts most; what it says of them otherwise counts a little. */
-export function mannersOf(speech: string, nature: string): readonly [Manner, Manner] {
+const ofTrade: Readonly<Record<string, Manner>> = {
+  sailor: 'bold',
+  soldier: 'terse',
+  hunter: 'wary',
+  healer: 'warm',
+  priest: 'stern',
+  thief: 'wry',
+  scholar: 'learned',
+  smith: 'terse',
+  noble: 'stern',
+  player: 'bold',
+  wild: 'dreamy',
+}
+
+/** How people of a trade mostly speak, for sheets that do not tell. */
+export const mannerOf = (trade: string): Manner =>
+  (Object.hasOwn(ofTrade, trade) ? ofTrade[trade] : undefined) ?? 'warm'
+
+/** What the sheet says of their speech counts most, of them otherwise a little; where it says nothing, their trade speaks. */
+export function mannersOf(speech: string, nature: string, usual: Manner): readonly [Manner, Manner] {
   const scores = (Object.keys(signs) as Manner[])
     .map(manner => ({ manner, score: count(speech, signs[manner]) * 3 + count(nature, signs[manner]) }))
     .sort((one, other) => other.score - one.score)
   const [first, second] = scores
-  const manner = first === undefined || first.score === 0 ? 'warm' : first.manner
+  const manner = first === undefined || first.score === 0 ? usual : first.manner
   const isHeard = first !== undefined && second !== undefined && second.score > 0 && second.score * 2 >= first.score
   const undertone = isHeard ? second.manner : manner // a word in passing makes no second voice
   return [manner, undertone]

@@ -2,7 +2,7 @@
 import { parseSheet } from '../../../rules/fifth/sheet/index.ts'
 import type { Character } from '../../../rules/fifth/sheet/index.ts'
 import { leaningsOf } from './leaning.ts'
-import { mannersOf, pronounOf, temperOf, willOf } from './manner.ts'
+import { mannerOf, mannersOf, pronounOf, temperOf, willOf } from './manner.ts'
 import { mine } from './person.ts'
 import { tradeOf } from './trade.ts'
 import type { Care, Trigger, Voice } from './voice.ts'
@@ -74,7 +74,14 @@ function readVoice(text: string): Voice {
     pronoun: pronounOf(`${text.slice(0, 600)} ${story} ${voice.speechPattern}`),
   }
   const vetoPercent = percentOf[voice.vetoLikelihood ?? 'medium']
-  const [manner, undertone] = mannersOf(voice.speechPattern, `${nature} ${voice.sampleLines.join(' ')}`)
+  const trade = tradeOf(
+    `${character.background} ${character.background} ${character.className} ${character.backstory} ${personality.bond}`,
+  )
+  const [manner, undertone] = mannersOf(
+    voice.speechPattern,
+    `${nature} ${voice.sampleLines.join(' ')}`,
+    mannerOf(trade),
+  )
   const own = (words: string): string => (words.trim() === '' ? '' : mine(words, who))
   const reactions = voice.typicalReactions.flatMap(line => {
     const parts = labelled(line)
@@ -85,9 +92,7 @@ function readVoice(text: string): Voice {
     ...who,
     manner,
     undertone,
-    trade: tradeOf(
-      `${character.background} ${character.background} ${character.className} ${character.backstory} ${personality.bond}`,
-    ),
+    trade,
     temper: temperOf(`${nature} ${voice.speechPattern}`),
     will: willOf(`${nature} ${voice.strongOpinions.join(' ')}`, vetoPercent),
     vetoPercent,

@@ -26,7 +26,7 @@ const mechanics =
 
 /** What is said to a player and not in the story: what there is to look at, where one can go, what is still open. */
 const menu =
-  /^(?:worth a closer look|what draws the eye|ways lead on|one way leads on|the only way from here|from here it goes by|open to (?:you|the party)|you notice the|from here (?:one|you) can|against you|with you|the company:|these are they|still open|what is still open|on the table|what lies open|the threads in hand|as things stand|over to you|the next move is yours|you are up\b|and you\?|there is .* to look at|round \d|order|your turn|suggest|you (?:can|could|may|might) (?:also )?(?:try|ask|go|take)|what do you|what will you|what now|how do you|do you |which |where we left off|so far, then|to take up the thread|\d+[.)] )/i
+  /^(?:worth a closer look|what draws the eye|ways lead on|one way leads on|the only way from here|from here it goes by|open to (?:you|the party)|you notice the|from here (?:one|you) can|against you|with you|the company:|these are they|still open|what is still open|on the table|what lies open|the threads in hand|as things stand|over to you|the next move is yours|you are up\b|and you\?|there is .* to (?:look at|talk to)|there is [^.]*,? or (?:the )?[^.,]*\.$|round \d|order|your turn|suggest|you (?:can|could|may|might) (?:also )?(?:try|ask|go|take)|what do you|what will you|what now|how do you|do you |which |where we left off|so far, then|to take up the thread|\d+[.)] )/i
 /** A goal by its name, and that it is done. */
 const ledger = /^(?:that was .{2,60}, and it is done\.|[^.!?]{2,60}: done\.|the reward: )/i
 
@@ -39,8 +39,9 @@ export const isOfTheStory = (sentence: string): boolean => {
   )
 }
 
-/** A price or a length in brackets, as lists of goods have it. */
-const withoutBrackets = (text: string): string => text.replaceAll(/\s*\([^()]*\d[^()]*\)/g, '')
+/** A price, a length or a threat in brackets, as lists of goods have it. */
+const withoutBrackets = (text: string): string =>
+  text.replaceAll(/\s*\((?:[^()]*\d[^()]*|trivial|standard|critical|easy|medium|hard|deadly)\)/gi, '')
 
 /** `"Sit." *She points.* "No, there."` is one speech with something done in the midst of it. */
 function saidBy(name: string, rest: string): Said | undefined {
