@@ -46,7 +46,10 @@ async function runRules(door: CliDoor, query: string, flags: RulesFlags): Promis
 
 function tellNothing(door: CliDoor, query: string, nearest: readonly string[], isJson?: true): ExitCode {
   if (isJson) door.print(`${JSON.stringify({ query, answers: [], nearest }, null, 2)}\n`)
-  const near = nearest.length > 0 ? ` The nearest names are: ${nearest.join(', ')}.` : ''
+  const near =
+    nearest.length > 0
+      ? ` The nearest names are: ${nearest.join(', ')}.`
+      : ' Try one word of it: a spell, a condition, a monster, a rule.'
   door.warn(`gloam rules: the SRD has nothing on "${query}".${near}\n`)
   return 1
 }

@@ -136,17 +136,19 @@ export function flowing(text: string): readonly Step[] {
 }
 
 const frameMs = 55
-const frames = 6
+const framesAlone = 6
+const framesInARow = 2 // a whole fight of dice is worth watching, and not worth waiting for
 
 /** Faces that fall before the one that counts: always the same, because chance belongs to the rules. */
-export function falling(line: string, width: number, shown: string): readonly Step[] {
+export function falling(line: string, width: number, shown: string, isFirst: boolean): readonly Step[] {
   if (!line.includes(']')) return [{ text: shown, waitMs: 0 }] // nothing that was thrown
-  const tumbling = Array.from({ length: frames }, (_, frame): Step => {
+  const length = isFirst ? framesAlone : framesInARow
+  const tumbling = Array.from({ length }, (_, frame): Step => {
     const faces = line.replaceAll(/\[([^\]]*)\]/g, (_whole, inside: string) => `[${tumble(inside, frame)}]`)
     const before = faces.slice(0, faces.indexOf(']') + 1)
     return { text: `${clearLine}${before.slice(0, width - 1)}`, waitMs: frameMs }
   })
-  return [...tumbling, { text: `${clearLine}${shown}`, waitMs: frameMs * 3 }]
+  return [...tumbling, { text: `${clearLine}${shown}`, waitMs: frameMs * (isFirst ? 3 : 1) }]
 }
 
 const tumble = (faces: string, frame: number): string =>

@@ -79,9 +79,9 @@ export class TerminalFace implements Face {
     if (words === '' || event.type === 'said') return
     const laid = `${this.#laid(event, words)}\n`
     if (this.#isRolling && event.type !== 'rolled') this.#stage.play([{ text: '\n', waitMs: 0 }])
-    this.#isRolling = event.type === 'rolled' // dice that fall together stand together
     this.#unread += words.split(/\s+/).length
     this.#stage.play(this.#steps(event, laid))
+    this.#isRolling = event.type === 'rolled' // dice that fall together stand together
   }
 
   readonly ask = async (prompt: Prompt, signal: AbortSignal): Promise<string | undefined> => {
@@ -138,7 +138,7 @@ export class TerminalFace implements Face {
   #steps(event: Shown, laid: string): readonly Step[] {
     if (event.type === 'rolled' && this.#look.hasFallingDice && !this.#look.isStill) {
       const line = withoutMarks(withoutControls(rollWords(event.roll, this.#look.nameOf, this.#signs)))
-      return falling(line, this.#page().width, laid)
+      return falling(line, this.#page().width, laid, !this.#isRolling)
     }
     if (isStory(event)) return flowing(`${laid}\n`)
     return [{ text: isTight(event) ? laid : `${laid}\n`, waitMs: 0 }]
