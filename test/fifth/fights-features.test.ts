@@ -251,3 +251,35 @@ test('a shape is left when the fight ends, twice between rests, and no bird befo
   expect(table.creature('Odo Fenn')).toMatchObject({ armour: druid.armour, temporaryHitPoints: 0 })
   expect(table.creature('Odo Fenn').spent['Wild Shape']).toBe(1)
 })
+
+test('sorcery points become a slot, a slot becomes points, and neither more than there is', () => {
+  const table = inFight(hero('Sorcerer'))
+  expect(table.refused('use-feature', { who: 'Odo', feature: 'burn-slot' }).code).toBe('points-full')
+  expect(table.refused('use-feature', { who: 'Odo', feature: 'make-slot' }).code).toBe('no-slot-to-make')
+  table.play('cast', { who: 'Odo', spell: 'Magic Missile', targets: ['Ogre'] })
+  table.play('use-feature', { who: 'Odo', feature: 'make-slot', choice: '1' })
+  expect(table.creature('Odo Fenn')).toMatchObject({
+    spent: { 'Sorcery Points': 2 },
+    spellcasting: { slots: { 1: { used: 0 } } },
+  })
+  table.play('end-turn')
+  table.until('Odo Fenn')
+  table.play('use-feature', { who: 'Odo', feature: 'burn-slot', choice: '2' })
+  expect(table.creature('Odo Fenn')).toMatchObject({
+    spent: { 'Sorcery Points': 0 },
+    spellcasting: { slots: { 2: { used: 1 } } },
+  })
+})
+
+test('a quickened spell takes two points and the bonus action, and leaves only a cantrip for the action', () => {
+  const table = inFight(hero('Sorcerer'))
+  table.play('cast', { who: 'Odo', spell: 'Magic Missile', targets: ['Ogre'], quick: true })
+  expect(table.creature('Odo Fenn').spent).toEqual({ 'Sorcery Points': 2 })
+  expect(table.world.fight?.turn).toMatchObject({ hasActed: false, hasBonusActed: true })
+  expect(table.refused('cast', { who: 'Odo', spell: 'Magic Missile', targets: ['Ogre'] }).code).toBe('one-spell-a-turn')
+  table.play('end-turn')
+  table.until('Odo Fenn')
+  expect(table.refused('cast', { who: 'Odo', spell: 'Magic Missile', targets: ['Ogre'], quick: true }).code).toBe(
+    'no-points',
+  )
+})

@@ -4,9 +4,10 @@ import type { Feature } from './feature.ts'
 import { hasFeature, usesLeft } from './feature.ts'
 import { fightingFeatures } from './fighting.ts'
 import { holyFeatures } from './holy.ts'
+import { sorceryFeatures } from './sorcery.ts'
 import { wildFeatures } from './wild.ts'
 
-export const features: readonly Feature[] = [...fightingFeatures, ...holyFeatures, ...wildFeatures]
+export const features: readonly Feature[] = [...fightingFeatures, ...holyFeatures, ...wildFeatures, ...sorceryFeatures]
 
 export const featureNames: readonly string[] = features.map(({ name }) => name)
 

@@ -19,11 +19,13 @@ import { takeAim } from './aim.ts'
 import { recipeFor } from './book.ts'
 import { findMaterial, isConsumed, priceOf, refuseComponents } from './components.ts'
 import { findSpell, refuseUnknown } from './knows.ts'
-import { refuseTime, takeTime } from './permit-cast.ts'
+import { refuseTime, takeTime, type How } from './permit-cast.ts'
 import { powerOf, tierAt } from './power.ts'
+import { quickenPrice, refuseQuick } from './quicken.ts'
 import { release } from './release.ts'
 import type { ChosenSlot } from './slots.ts'
 import { chooseSlot, ordinal } from './slots.ts'
+import { pointsPool } from './sorcery-points.ts'
 import { stepUp } from './step-up.ts'
 
 export type CastAsk = {
@@ -34,6 +36,8 @@ export type CastAsk = {
   /** The level of the slot; left out, the lowest that is free. */
   readonly slot?: number
   readonly asRitual?: boolean
+  /** With sorcery points, as a bonus action. */
+  readonly isQuick?: boolean
   /** Where the spell lets its caster choose: `fire`, `blinded`, `bear`. */
   readonly choice?: string
 }
@@ -52,10 +56,11 @@ export function castSpell(deed: Deed, ask: CastAsk): Result<Cast, RuleRefusal> {
   const found = findSpell(ask.spell)
   if (!found.ok) return found
   const spell = found.value
-  const asRitual = ask.asRitual ?? false
+  const how = howOf(ask)
   const refusal =
-    refuseUnknown(caster, spell, asRitual) ??
-    refuseTime(deed.world, caster.id, spell, asRitual) ??
+    refuseUnknown(caster, spell, how.asRitual) ??
+    (how.isQuick ? refuseQuick(caster, spell) : undefined) ??
+    refuseTime(deed.world, caster.id, spell, how) ??
     refuseComponents(caster, spell)
   if (refusal !== undefined) return refuse(refusal)
   const slot = slotFor(caster, spell, ask)
@@ -64,6 +69,8 @@ export function castSpell(deed: Deed, ask: CastAsk): Result<Cast, RuleRefusal> {
   if (done.ok) showItself(deed, caster, done.value)
   return done
 }
+
+const howOf = ({ asRitual = false, isQuick = false }: CastAsk): How => ({ asRitual, isQuick })
 
 /** Whoever casts is seen again; the spell that hid them just now has not ended by being cast. */
 function showItself(deed: Deed, { id }: Creature, { spell }: Cast): void {
@@ -111,16 +118,12 @@ function castWith(
   return accept({ spell, slot: level, ruledBy: 'code', outcomes: release(deed, recipe, power) })
 }
 
-function spend(
-  deed: Deed,
-  caster: Creature,
-  spell: Spell,
-  slot: ChosenSlot | null,
-  { asRitual = false }: CastAsk,
-): void {
+function spend(deed: Deed, caster: Creature, spell: Spell, slot: ChosenSlot | null, ask: CastAsk): void {
+  const how = howOf(ask)
   const above = slot !== null && slot.level > spell.level ? ` with a slot of ${ordinal(slot.level)} level` : ''
-  tell(deed, `${caster.name} casts ${spell.name}${asRitual ? ' as a ritual' : above}.`)
-  takeTime(deed, caster.id, spell, asRitual)
+  tell(deed, `${caster.name} casts ${spell.name}${how.asRitual ? ' as a ritual' : above}.`)
+  takeTime(deed, caster.id, spell, how)
+  if (how.isQuick) happen(deed, { type: 'use-spent', who: caster.id, what: pointsPool, count: quickenPrice })
   if (slot !== null)
     happen(deed, { type: 'slot-spent', who: caster.id, level: slot.level, ...(slot.isPact && { isPact: true }) })
   const material = priceOf(spell) > 0 && isConsumed(spell) ? findMaterial(caster, spell) : undefined

@@ -22,13 +22,18 @@ const permits: Readonly<Record<Cost, (world: FifthWorld, who: CreatureId) => Rul
   reaction: permitReaction,
 }
 
-export function refuseTime(world: FifthWorld, who: CreatureId, spell: Spell, asRitual: boolean): RuleRefusal | null {
+/** How a spell is cast, where that changes how long it takes. */
+export type How = { readonly asRitual: boolean; readonly isQuick: boolean }
+
+const timeOf = (spell: Spell, { isQuick }: How): CastingTime => (isQuick ? { cost: 'bonus' } : castingTimeOf(spell))
+
+export function refuseTime(world: FifthWorld, who: CreatureId, spell: Spell, how: How): RuleRefusal | null {
   const caster = creatureIn(world, who)
   if (caster.buffs.some(({ name }) => name === 'Rage')) return inRage(caster)
   if (caster.trueShape !== undefined) return inBeast(caster)
   if (world.fight === null) return permitBody(caster)
-  const time = castingTimeOf(spell)
-  if (asRitual || 'minutes' in time) return tooSlow(spell, asRitual)
+  const time = timeOf(spell, how)
+  if (how.asRitual || 'minutes' in time) return tooSlow(spell, how.asRitual)
   return permits[time.cost](world, who) ?? refuseSecond(world, who, spell, time.cost)
 }
 
@@ -66,8 +71,9 @@ function refuseSecond(world: FifthWorld, who: CreatureId, spell: Spell, cost: Co
 /** A cantrip with the action leaves the bonus action free for a spell. */
 const wordFor = (spell: Spell): string => (spell.level === 0 ? 'cantrip' : 'cast')
 
-export function takeTime(deed: Deed, who: CreatureId, spell: Spell, asRitual: boolean): void {
-  const time = castingTimeOf(spell)
+export function takeTime(deed: Deed, who: CreatureId, spell: Spell, how: How): void {
+  const { asRitual } = how
+  const time = timeOf(spell, how)
   if ('minutes' in time || asRitual)
     return passTime(deed, ('minutes' in time ? time.minutes : 0) + (asRitual ? ritualMinutes : 0))
   if (deed.world.fight === null) return

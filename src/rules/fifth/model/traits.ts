@@ -24,6 +24,7 @@ export type Trait =
   | 'Colossus Slayer'
   | 'Improved Critical'
   | 'Lucky'
+  | 'Quickened Spell'
   | 'Relentless Endurance'
 
 /** Sheets add `(2 uses)` and the like behind a name, and leave out the kind of thing it is: `Agonizing Blast`. */

@@ -19,7 +19,7 @@ const using = defineMove({
     who: creature('whose feature it is'),
     feature: choice('the feature', featureNames),
     targets: optional(list('on whom', creature('somebody'))),
-    choice: optional(text('the beast, for a wild shape', 60)),
+    choice: optional(text('the beast of a wild shape, or the level of a slot made or burned', 60)),
   },
   play: (deed, { who, feature, targets = [], choice: wanted }) => {
     const found = features.find(({ name }) => name === feature)

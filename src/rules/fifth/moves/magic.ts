@@ -18,15 +18,17 @@ const casting = defineMove({
     targets: optional(list('whom it is meant for', creature('somebody'))),
     slot: optional(number('the level of the slot; left out, the lowest that is free', 1, 9)),
     ritual: optional(flag('true to cast it as a ritual')),
+    quick: optional(flag('true to quicken it with two sorcery points: a bonus action')),
     choice: optional(text('where the spell lets its caster choose: a damage type, a creature', 60)),
   },
-  play: (deed, { who, spell, targets = [], slot, ritual, choice }) => {
+  play: (deed, { who, spell, targets = [], slot, ritual, quick, choice }) => {
     const cast = castSpell(deed, {
       who: who.id,
       spell,
       targets: targets.map(({ id }) => id),
       ...(slot !== undefined && { slot }),
       ...(ritual !== undefined && { asRitual: ritual }),
+      ...(quick !== undefined && { isQuick: quick }),
       ...(choice !== undefined && { choice }),
     })
     if (!cast.ok) return cast.refusal
