@@ -5,24 +5,37 @@ const wordsOf = (text: string): readonly string[] => text.toLowerCase().match(/[
 const runsOf = (words: readonly string[]): readonly string[] =>
   words.slice(0, -2).map((word, at) => `${word} ${words[at + 1] ?? ''} ${words[at + 2] ?? ''}`)
 
-/** Each sentence as its words; quotes and stops end one. */
-const taken = (text: string): readonly (readonly string[])[] =>
-  text
+/** A text taken apart once: its sentences, how they begin, and every run of three words in them. */
+type Reading = {
+  readonly sentences: readonly string[]
+  readonly begun: readonly string[]
+  readonly runs: readonly string[]
+}
+
+/** Quotes and stops end a sentence. */
+function taken(text: string): Reading {
+  const sentences = text
     .split(/[.!?]+["'”’)]*(?:\s|$)|["“”]/u)
     .map(wordsOf)
     .filter(words => words.length > 0)
+  return {
+    sentences: sentences.map(words => words.join(' ')),
+    begun: sentences.map(words => words.slice(0, 3).join(' ')),
+    runs: sentences.flatMap(runsOf),
+  }
+}
 
 /** What was said stays said, and is looked at again with every question: the latest readings are kept. */
-const readings = new Map<string, readonly (readonly string[])[]>()
+const readings = new Map<string, Reading>()
 const mostReadings = 2_000
 
-function sentencesIn(text: string): readonly (readonly string[])[] {
+function readingOf(text: string): Reading {
   const known = readings.get(text)
   if (known !== undefined) return known
-  const sentences = taken(text)
+  const reading = taken(text)
   if (readings.size >= mostReadings) readings.clear()
-  readings.set(text, sentences)
-  return sentences
+  readings.set(text, reading)
+  return reading
 }
 
 export type Memory = {
@@ -38,31 +51,27 @@ export type Memory = {
 const lately = 12
 
 export function memoryOf(said: readonly string[]): Memory {
-  const all = said.map(sentencesIn)
-  return {
-    answers: new Set(said),
-    runs: new Set(all.flat().flatMap(runsOf)),
-    sentences: new Set(all.flat().map(words => words.join(' '))),
-    begun: new Set(
-      all
-        .slice(-lately)
-        .flat()
-        .map(words => words.slice(0, 3).join(' ')),
-    ),
-    weighed: new Map(),
+  const all = said.map(readingOf)
+  const runs = new Set<string>()
+  const sentences = new Set<string>()
+  const begun = new Set<string>()
+  for (const reading of all) {
+    for (const run of reading.runs) runs.add(run)
+    for (const sentence of reading.sentences) sentences.add(sentence)
   }
+  for (const reading of all.slice(-lately)) for (const start of reading.begun) begun.add(start)
+  return { answers: new Set(said), runs, sentences, begun, weighed: new Map() }
 }
 
 /** 0 for words that are all new; the more of them were said, the more. */
 export function staleness(text: string, memory: Memory): number {
   const known = memory.weighed.get(text)
   if (known !== undefined) return known
-  const sentences = sentencesIn(text)
-  const runs = sentences.flatMap(runsOf)
+  const { sentences, begun, runs } = readingOf(text)
   const again = runs.filter(run => memory.runs.has(run)).length / Math.max(runs.length, 3)
-  const whole = sentences.filter(words => memory.sentences.has(words.join(' '))).length
-  const begun = sentences.filter(words => memory.begun.has(words.slice(0, 3).join(' '))).length
-  const weight = whole * 20 + again * 30 + begun * 2 + (memory.answers.has(text) ? 200 : 0)
+  const whole = sentences.filter(sentence => memory.sentences.has(sentence)).length
+  const alike = begun.filter(start => memory.begun.has(start)).length
+  const weight = whole * 20 + again * 30 + alike * 2 + (memory.answers.has(text) ? 200 : 0)
   memory.weighed.set(text, weight)
   return weight
 }

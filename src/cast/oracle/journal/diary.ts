@@ -1,5 +1,5 @@
 /** What a journal is written from: who writes, what they saw, and what stands in it already. */
-import { entriesOf } from '../../../campaign/journal/entries.ts'
+import { entriesOf, type ReadEntry } from '../../../campaign/journal/entries.ts'
 import type { JournalSees } from '../../../table/ports.ts'
 import { sheetIn } from '../../../table/views/view.ts'
 import { memoryOf } from '../companion/fresh.ts'
@@ -50,10 +50,24 @@ function heroOf(self: string, lead: string | undefined, { impressions }: Voice):
   return { name, pronoun: pronounOf(known.map(({ thinks }) => thinks).join(' ')) }
 }
 
-export function diaryFor(seed: string | number, { view, narratives, lead }: JournalSees): Diary {
+export type Leafing = (character: string, journal: string) => readonly ReadEntry[]
+
+/** A journal grows at its end: what was read of it is not read again. */
+export function leafing(): Leafing {
+  const known = new Map<string, { readonly text: string; readonly entries: readonly ReadEntry[] }>()
+  return (character, journal) => {
+    const before = known.get(character)
+    const isGrown = before !== undefined && before.text !== '' && journal.startsWith(before.text)
+    const entries = isGrown ? [...before.entries, ...entriesOf(journal.slice(before.text.length))] : entriesOf(journal)
+    known.set(character, { text: journal, entries })
+    return entries
+  }
+}
+
+export function diaryFor(seed: string | number, leaf: Leafing, { view, narratives, lead }: JournalSees): Diary {
   const self = view.role.character
   const voice = voiceOn(sheetIn(view)?.text ?? `# ${self}`)
-  const entries = entriesOf(view.files.journal[0]?.text ?? '')
+  const entries = leaf(self, view.files.journal[0]?.text ?? '')
   const before = entries.slice(-lookBack).map(({ body }) => body)
   const told = toldIn(narratives)
   const company = [...new Set([voice.short, ...view.company.map(callOf)])]

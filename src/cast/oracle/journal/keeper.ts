@@ -3,7 +3,7 @@ import { parseNotes } from '../../../campaign/relay/notes-file.ts'
 import type { Cast, JournalSees, JournalWords } from '../../../table/ports.ts'
 import { bookOf, unsaid } from '../companion/speaker.ts'
 import { accountOf } from './account.ts'
-import { diaryFor, type Diary } from './diary.ts'
+import { diaryFor, leafing, type Diary, type Leafing } from './diary.ts'
 import { didIn } from './did.ts'
 import { feelingIn } from './feeling.ts'
 import { learnedIn } from './learned.ts'
@@ -12,11 +12,12 @@ import { shapesOf, type Shape } from './shapes.ts'
 import { titleOf } from './title.ts'
 
 export function oracleJournal(seed: string | number): Cast['journal'] {
-  return async sees => kept(seed, sees)
+  const leaf = leafing()
+  return async sees => kept(seed, leaf, sees)
 }
 
-function kept(seed: string | number, sees: JournalSees): JournalWords {
-  const diary = diaryFor(seed, sees)
+function kept(seed: string | number, leaf: Leafing, sees: JournalSees): JournalWords {
+  const diary = diaryFor(seed, leaf, sees)
   const notes = parseNotes(sees.view.files['tmp-notes'][0]?.text ?? '')
   const shape = shapeFor(diary)
   const facts = learnedIn(diary, shape.facts)

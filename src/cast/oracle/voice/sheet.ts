@@ -56,11 +56,20 @@ const read = new Map<string, Voice>()
 const mostRead = 24
 
 export function voiceOn(text: string): Voice {
-  const voice = read.get(text) ?? readVoice(text)
-  read.delete(text)
-  read.set(text, voice)
+  const key = personOn(text)
+  const voice = read.get(key) ?? readVoice(text)
+  read.delete(key)
+  read.set(key, voice)
   for (const old of read.keys()) if (read.size > mostRead) read.delete(old)
   return voice
+}
+
+/** What makes the person: who they are, and all from their personality on. Wounds and purses change by the hour, they do not. */
+function personOn(text: string): string {
+  const from = text.search(/^## Personality\b/m)
+  if (from === -1) return text
+  const [head = ''] = text.split(/^## (?!Basic Information)/m)
+  return `${head.replaceAll(/^.*(?:\*\*Level\*\*|Experience).*$/gm, '')}\n${text.slice(from)}`
 }
 
 function readVoice(text: string): Voice {
