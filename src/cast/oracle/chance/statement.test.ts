@@ -13,6 +13,7 @@ test.each([
   ['Is there water?', 'There is water.', 'There is no water.'],
   ['is the water still drinkable?', 'The water is drinkable.', 'The water is not drinkable.'],
   ['Are the shutters closed?', 'The shutters are closed.', 'The shutters are not closed.'],
+  ['is anyone watching?', 'Somebody is watching.', 'Nobody is watching.'],
   ['is it deep?', 'It is deep.', 'It is not deep.'],
 ])('%s', (question, yes, no) => {
   expect(both(question)).toEqual([yes, no])

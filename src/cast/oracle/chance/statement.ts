@@ -2,6 +2,7 @@
 import { aOrAn } from '../prose/word-forms.ts'
 
 export type Asked =
+  | { readonly kind: 'deed'; readonly doing: string }
   | { readonly kind: 'thing'; readonly what: string; readonly isMany: boolean }
   | { readonly kind: 'state'; readonly subject: string; readonly verb: string; readonly state: string }
 
@@ -13,6 +14,8 @@ const states =
 
 const thing =
   /^\W*(is|are) there (?:any(?:thing like)? |an? |some )?(.{3,60}?)(?: (?:here|around|nearby|around here|in here|in sight))*\s*\?*\s*$/iu
+const anybody =
+  /^\W*(?:is|are) (anyone|anybody|someone|somebody|people)(?: else)? ((?:still |already |really )?\w+ing\b.{0,40}?)(?: right now| now)?\s*\?*\s*$/iu
 const state = new RegExp(
   `^\\W*(is|are|was|were) ((?:the|this|that|these|those|his|her|their|its|it|he|she|they)\\b.{0,50}?) ?(?:still |really |very |quite |too )?(${states})\\s*\\?*\\s*$`,
   'iu',
@@ -22,6 +25,8 @@ export function asked(question: string): Asked | undefined {
   if (ofUs.test(question)) return undefined
   const [, is = '', what = ''] = thing.exec(question) ?? []
   if (what !== '') return { kind: 'thing', what, isMany: is.toLowerCase() === 'are' }
+  const [, , doing = ''] = anybody.exec(question) ?? []
+  if (doing !== '') return { kind: 'deed', doing }
   const [, verb = '', subject = '', how = ''] = state.exec(question) ?? []
   return subject === '' ? undefined : { kind: 'state', subject: subject.trim(), verb: verb.toLowerCase(), state: how }
 }
@@ -51,6 +56,8 @@ function toldThing({ what, isMany }: Extract<Asked, { readonly kind: 'thing' }>,
 }
 
 export const told = (what: Asked, isYes: boolean): string =>
-  what.kind === 'thing'
-    ? toldThing(what, isYes)
-    : `${capital(what.subject)} ${what.verb} ${isYes ? '' : 'not '}${what.state}.`
+  what.kind === 'deed'
+    ? `${isYes ? 'Somebody' : 'Nobody'} is ${what.doing}.`
+    : what.kind === 'thing'
+      ? toldThing(what, isYes)
+      : `${capital(what.subject)} ${what.verb} ${isYes ? '' : 'not '}${what.state}.`

@@ -21,6 +21,7 @@ import { recover } from './rescue.ts'
 import { goodbye, summaryOf } from './session.ts'
 import { flush, phrase, tell } from './tell.ts'
 import { carryOut } from './verbs/all.ts'
+import { isAccusing } from './verbs/talk.ts'
 import { askWords } from './words/ask.ts'
 import { endWords } from './words/ends.ts'
 
@@ -62,11 +63,8 @@ async function* oneWish(desk: Desk, intent: Intent): Play {
   if (looming !== undefined) return yield* faceDanger(desk, looming, intent)
   const grave = graveOf(desk, intent)
   if (grave !== undefined) {
-    tell(
-      desk,
-      phrase(desk, askWords, 'grave', { who: intent.targets.find(({ kind }) => kind === 'person')?.name ?? '' }),
-    )
-    yield* consult(desk, grave)
+    tell(desk, phrase(desk, askWords, 'grave', { who: grave.who }))
+    yield* consult(desk, grave.what)
   }
   yield* carryOut(desk, intent)
 }
@@ -78,15 +76,23 @@ function whichOf(desk: Desk, intent: Intent): void {
   desk.offered = names.map(name => `${first} ${name}`)
 }
 
+type Grave = { readonly who: string; readonly what: string }
+
+const deedsTo: Partial<Readonly<Record<Intent['verb'], string>>> = {
+  attack: 'attack',
+  threaten: 'threaten',
+  steal: 'steal from',
+}
+
 /** What others would want a word on before it is done. */
-function graveOf(desk: Desk, { verb, targets }: Intent): string | undefined {
+function graveOf(desk: Desk, { verb, targets, line }: Intent): Grave | undefined {
   const named = targets.find(({ kind }) => kind === 'person')
   const person = peopleAt(desk).find(({ id }) => id === named?.id)?.name
   const who = shortName(desk.world.party.find(({ id }) => id === desk.actor)?.name ?? 'One of you')
-  if (person === undefined) return undefined
-  if (verb === 'attack') return `${who} is about to attack ${person}.`
-  if (verb === 'threaten') return `${who} is about to threaten ${person}.`
-  return verb === 'steal' ? `${who} is about to steal from ${person}.` : undefined
+  const deed = isAccusing({ line }) ? undefined : deedsTo[verb]
+  return person === undefined || deed === undefined
+    ? undefined
+    : { who: person, what: `${who} is about to ${deed} ${person}.` }
 }
 
 /** True when the story, and with it the session, is over. */

@@ -11,6 +11,8 @@ import { placeWords } from './words/places.ts'
 export function wayText(desk: Desk, exit: Exit): string {
   const to = placeOf(desk, exit.to)
   const way = wayName(exit)
+  const bare = (name: string): string => name.toLowerCase().replace(/^the /, '')
+  if (to !== undefined && bare(exit.name) === bare(to.name)) return placeName(to.name)
   if (to === undefined || exit.name.toLowerCase().includes(to.name.toLowerCase().replace(/^the /, ''))) return way
   return `${way} to ${placeName(to.name)}`
 }

@@ -42,8 +42,24 @@ export function triggered(desk: Desk, place: Place): Encounter | undefined {
   return left(desk, place).find(({ chance, when }) => chance === 'trigger' && when !== undefined && isTrue(when, facts))
 }
 
+const numbers = [
+  'no',
+  'one',
+  'two',
+  'three',
+  'four',
+  'five',
+  'six',
+  'seven',
+  'eight',
+  'nine',
+  'ten',
+  'eleven',
+  'twelve',
+]
+
 const foeText = ({ monster, count, name }: Foes): string =>
-  name ?? (count === 1 ? withA(monster.toLowerCase()) : `${count} ${pluralOf(monster.toLowerCase())}`)
+  name ?? (count === 1 ? withA(monster.toLowerCase()) : `${numbers[count] ?? count} ${pluralOf(monster.toLowerCase())}`)
 
 export const foesText = ({ foes }: Encounter): string => listOf(foes.map(foeText))
 

@@ -1,5 +1,5 @@
 /** What has come to pass, as conditions ask for it. */
-import { slugOf } from '../../../core/id.ts'
+import { slugOf } from './slugs.ts'
 import { dayOf } from '../../../rules/fifth/model/world.ts'
 import type { FifthWorld } from '../../../rules/fifth/model/world.ts'
 import { holds, type Facts } from '../world/condition/holds.ts'

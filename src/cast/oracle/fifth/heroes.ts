@@ -1,6 +1,6 @@
 /** The party as the rules know them, and who of them does something. */
 import { own } from '../../../core/own.ts'
-import { slugOf } from '../../../core/id.ts'
+import { slugOf } from './slugs.ts'
 import { skillBonus } from '../../../rules/fifth/checks/bonus.ts'
 import type { Skill } from '../../../rules/fifth/model/abilities.ts'
 import type { Creature } from '../../../rules/fifth/model/creature.ts'

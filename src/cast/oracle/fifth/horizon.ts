@@ -1,5 +1,5 @@
 /** What is in sight and in mind now: the only names a player's words are matched with, so nothing hidden is ever named. */
-import { slugOf } from '../../../core/id.ts'
+import { slugOf } from './slugs.ts'
 import type { Horizon, Named } from '../understand/intent.ts'
 import type { Person } from '../world/world.ts'
 import type { Desk } from './desk.ts'

@@ -29,12 +29,19 @@ export function leadsOf(desk: Desk): readonly string[] {
   return [...goals.slice(0, 2), ...people.slice(0, 2), ...ways.slice(0, 2)]
 }
 
+/** A sentence that leans on its heading gets it back: `It is old` is `The Stone Cup: it is old`. */
+function standingAlone(name: string, text: string): string {
+  const leans = /^(?:It|Its|They|Their|He|She|His|Her|This|These|One|Some|Each|Most|Both|There)\b/.test(text)
+  const isNamed = text.toLowerCase().includes((name.split(' ').at(-1) ?? name).toLowerCase())
+  return leans && !isNamed ? `${upperFirst(theName(name))}: ${lowerFirst(text)}` : text
+}
+
 /** One true thing that points onward, of what anybody here can see; empty when there is none that was not said. */
 export function hintFor(desk: Desk): string {
   const place = here(desk)
   const features = place.features
     .filter(({ text }) => text.trim() !== '')
-    .map(({ name, text }) => `${upperFirst(theName(name))}: ${lowerFirst(text.trim().split(/(?<=[.!?])\s/)[0] ?? '')}`)
+    .map(({ name, text }) => standingAlone(name, text.trim().split(/(?<=[.!?])\s/)[0] ?? ''))
   const ways = exitsSeen(desk)
     .map(({ text }) => text)
     .filter(text => text.trim() !== '')

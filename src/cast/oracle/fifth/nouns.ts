@@ -55,8 +55,7 @@ const small = new Set(
   ),
 )
 
-/** The words of a text that say what it is about, in one form. */
-export const topicWords = (text: string): readonly string[] =>
+const readTopics = (text: string): readonly string[] =>
   (
     text
       .toLowerCase()
@@ -65,6 +64,20 @@ export const topicWords = (text: string): readonly string[] =>
   )
     .filter(word => word.length > 2 && !small.has(word))
     .map(stemOf)
+
+/** The campaign's texts are looked at in every beat; what players type is not worth keeping for long. */
+const known = new Map<string, readonly string[]>()
+const mostKnown = 4_000
+
+/** The words of a text that say what it is about, in one form. */
+export function topicWords(text: string): readonly string[] {
+  const before = known.get(text)
+  if (before !== undefined) return before
+  if (known.size >= mostKnown) known.clear()
+  const words = readTopics(text)
+  known.set(text, words)
+  return words
+}
 
 /** How many words two texts share. */
 export function likeness(words: readonly string[], other: string): number {

@@ -1,6 +1,7 @@
 /** What is where, as far as the party can see it now. */
-import { slugOf } from '../../../core/id.ts'
-import type { Exit, Feature, Hidden, Item, Person, Place } from '../world/world.ts'
+import { slugOf } from './slugs.ts'
+import type { FifthWorld } from '../../../rules/fifth/model/world.ts'
+import type { Exit, Feature, Hidden, Item, OracleWorld, Person, Place } from '../world/world.ts'
 import type { Desk } from './desk.ts'
 import { packs } from './heroes.ts'
 
@@ -64,12 +65,29 @@ export const hiddenLeft = (desk: Where, place: Place = here(desk)): readonly Hid
 export const hiddenExits = (desk: Where, place: Place = here(desk)): readonly Exit[] =>
   place.exits.filter(exit => exit.hidden !== undefined && !isFound(desk, place, exit.name))
 
-const isTaken = ({ memory, game }: Where, item: Item): boolean =>
-  memory.happened.some(key => key === `took/${item.id}`) || packs(game).some(name => slugOf(name) === slugOf(item.name))
+const carried = new WeakMap<FifthWorld, ReadonlySet<string>>()
 
-/** Whether something hidden holds it, here or elsewhere: then it is not lying about. */
-const isHiddenAway = (desk: Where, item: Item): boolean =>
-  desk.world.places.some(({ hidden }) => hidden.some(({ items }) => items.some(name => isItem(item, name))))
+/** What the party carries, by slug; looked up once for each state of the game. */
+function carriedIn(game: FifthWorld): ReadonlySet<string> {
+  const slugs = carried.get(game) ?? new Set(packs(game).map(slugOf))
+  carried.set(game, slugs)
+  return slugs
+}
+
+const isTaken = ({ memory, game }: Where, item: Item): boolean =>
+  memory.happened.includes(`took/${item.id}`) || carriedIn(game).has(slugOf(item.name))
+
+const hidden = new WeakMap<OracleWorld, ReadonlySet<string>>()
+
+/** Items that something hidden holds, here or elsewhere: those do not lie about. */
+function hiddenAway(world: OracleWorld): ReadonlySet<string> {
+  const known = hidden.get(world)
+  if (known !== undefined) return known
+  const names = world.places.flatMap(place => place.hidden.flatMap(({ items }) => items))
+  const ids = new Set(world.items.filter(item => names.some(name => isItem(item, name))).map(({ id }) => id))
+  hidden.set(world, ids)
+  return ids
+}
 
 export const isItem = (item: Item, name: string): boolean =>
   slugOf(item.name) === slugOf(name) ||
@@ -78,7 +96,9 @@ export const isItem = (item: Item, name: string): boolean =>
 
 /** Things of the campaign that lie here for anybody to see. */
 export const itemsAt = (desk: Where, place: Place = here(desk)): readonly Item[] =>
-  desk.world.items.filter(item => item.placeId === place.id && !isHiddenAway(desk, item) && !isTaken(desk, item))
+  desk.world.items.filter(
+    item => item.placeId === place.id && !hiddenAway(desk.world).has(item.id) && !isTaken(desk, item),
+  )
 
 /** Things that somebody here carries openly. */
 export const itemsOf = (desk: Where, person: Person): readonly Item[] =>

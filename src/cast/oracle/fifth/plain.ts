@@ -30,8 +30,13 @@ export function spoken(words: string): string {
     .replace(/^['‘’]+|['‘’]+$/g, '')
     .trim()
   const capital = said.charAt(0).toUpperCase() + said.slice(1)
-  return /[.!?…]$/.test(capital) ? capital : `${capital}.`
+  if (/[.!?…]$/.test(capital)) return capital
+  return asksSomething.test(capital) ? `${capital}?` : `${capital}.`
 }
+
+/** Begins as questions do, mark or no mark. */
+const asksSomething =
+  /^(?:(?:ok|okay|so|and|but|well),? )?(?:who|whom|whose|what|where|when|why|how|which|is|are|was|were|do|does|did|can|could|would|will|have|has|should)(?:['’]s|n['’]t)?\s/iu
 
 const asYou: Readonly<Record<string, string>> = {
   i: 'you',
@@ -54,6 +59,12 @@ const asYou: Readonly<Record<string, string>> = {
 
 const inYourWords = (text: string): string =>
   text.replaceAll(/[\p{L}'’]+/gu, word => own(asYou, word.toLowerCase().replaceAll('’', "'")) ?? word)
+
+/** What is asked at second hand: `ask him whether it rains` asks whether it rains. Undefined where only a topic is named. */
+export const asksWhat = (line: string): string | undefined =>
+  /\b(?:ask|asks|asking|inquire|enquire|wonder|demand)\b.*?\b((?:whether|if|what|who|whom|whose|where|when|why|how|which|for|to)\s.+)$/isu
+    .exec(plain(line, 160))?.[1]
+    ?.replace(/[?!.\s]+$/, '')
 
 /** `where my sister is` is `where your sister is`. */
 export const toldToYou = (text: string): string => inYourWords(text)

@@ -1,5 +1,5 @@
 /** What a companion says of themselves, as others see it: `I push my sleeve back` is `Ilvane pushes his sleeve back`. */
-import { isBase, thirdOf } from '../voice/verbs.ts'
+import { baseOf, isBase, isPast, thirdOf } from '../voice/verbs.ts'
 import type { Pronoun } from '../voice/voice.ts'
 
 type Who = { readonly short: string; readonly pronoun: Pronoun }
@@ -28,10 +28,14 @@ const unchanged = new Set([
 ])
 const between = /^(?:never|always|often|still|only|also|just|almost|nearly|slowly|quietly|simply|already|even|do|did)$/i
 
+/** Told as past, or in the third person, already: `measured`, `went`, `creates`. */
+const isInflected = (word: string): boolean =>
+  !isBase(word) && (isPast(word) || baseOf(word) !== undefined || /[^s]s$/.test(word))
+
 /** The verb of whoever is spoken of by name, or by a pronoun that takes the plain form. */
 const verbFor = (word: string, isPlural: boolean): string => {
   if (word === 'am') return isPlural ? 'are' : 'is'
-  if (unchanged.has(word) || isPlural) return word
+  if (unchanged.has(word) || isPlural || isInflected(word)) return word
   return thirdOf(word)
 }
 

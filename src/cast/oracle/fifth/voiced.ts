@@ -23,5 +23,17 @@ export const inVoice = (text: string, voice: Voice): string =>
     second === undefined ? (words(voice)[first] ?? first) : voice.isYou ? first : second,
   )
 
-export const voiced = (grammar: Grammar, voice: Voice): Grammar =>
-  Object.fromEntries(Object.entries(grammar).map(([name, texts]) => [name, texts.map(text => inVoice(text, voice))]))
+/** A grammar is the same for whoever acts, beat after beat. */
+const spokenBefore = new WeakMap<Grammar, Map<string, Grammar>>()
+
+export function voiced(grammar: Grammar, voice: Voice): Grammar {
+  const byVoice = spokenBefore.get(grammar) ?? new Map<string, Grammar>()
+  spokenBefore.set(grammar, byVoice)
+  const key = voice.isYou ? '' : voice.name
+  const before = byVoice.get(key)
+  if (before !== undefined) return before
+  const texts = Object.entries(grammar).map(([name, all]) => [name, all.map(text => inVoice(text, voice))] as const)
+  const spoken: Grammar = Object.fromEntries(texts)
+  byVoice.set(key, spoken)
+  return spoken
+}

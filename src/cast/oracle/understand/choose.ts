@@ -140,11 +140,16 @@ export function pronounsIn(tokens: readonly Token[], verb: Span, horizon: Horizo
   // Whoever goes by another pronoun is not meant by this one.
   const isOther = Object.values(horizon.pronouns).some(({ id }) => id === talkingTo?.id)
   const listener = isOther ? undefined : talkingTo
+  // Of somebody nobody calls `he` or `she`, players say either.
+  const isEither = talkingTo !== undefined && horizon.pronouns.they?.id === talkingTo.id
   return tokens.flatMap(({ text }, at) => {
     const pronoun = pronouns[text]
     const isInVerb = at < verb.to && (pronoun === 'it' || pronoun === 'there') // `leg it`, `get out of there`
     if (pronoun === undefined || at < verb.from || isInVerb) return []
-    const meant = horizon.pronouns[pronoun] ?? (pronoun === 'it' || pronoun === 'there' ? undefined : listener)
+    const isThem = isEither && (pronoun === 'he' || pronoun === 'she')
+    const meant =
+      (isThem ? talkingTo : horizon.pronouns[pronoun]) ??
+      (pronoun === 'it' || pronoun === 'there' ? undefined : listener)
     return meant ? [{ named: { ...meant, likeness: 0.9 }, from: at, to: at + 1, telling: 0 }] : []
   })
 }

@@ -1,5 +1,6 @@
 /** One clause of a line as a wish: a deed, a question, something said, or a name and nothing else. */
 import { isToYou } from './asking.ts'
+import type { Mention } from './choose.ts'
 import type { Clause } from './clauses.ts'
 import { sightingsIn } from './names.ts'
 import type { Sighting } from './names.ts'
@@ -51,6 +52,8 @@ function readWords(clause: Clause, context: Context): Reading {
   return loose ? { ...loose, how: 'loose' } : readLoose(clause, context)
 }
 
+const isFeature = ({ named }: Mention): boolean => named.kind === 'feature'
+
 /** Speech in quotes: said to whom the words beside it name, else to whom the speech itself calls. */
 function readSpeech({ tokens }: Clause, context: Context): readonly Reading[] {
   const words = tokens.flatMap(({ speech }) => speech ?? []).join(' ')
@@ -63,13 +66,14 @@ function readSpeech({ tokens }: Clause, context: Context): readonly Reading[] {
   const unpointed = { ...context, horizon: { ...context.horizon, pronouns: {} } }
   const heard = mentionsFor('say', { tokens: spoken, verbEnd: 0 }, unpointed)
   const called = heard.filter(one => isPerson(one) && isCalled(one, spoken))
-  const [listener] = named.length > 0 ? named : called
+  const thing = isDeed ? mentionsFor('examine', { tokens: beside, verbEnd: 0 }, unpointed).find(isFeature) : undefined
+  const [listener] = named.length > 0 ? named : called.length > 0 || thing === undefined ? called : [thing]
+  const beforeIt = beside.length === 0 && listener === undefined ? context.before?.targets[0] : undefined
+  const spokenTo = beforeIt?.kind === 'feature' && context.horizon.talkingTo?.id !== beforeIt.id ? beforeIt : undefined
   const about = heard.filter(one => one !== listener).map(one => ({ ...one, isContent: true }))
   const part = { tokens: beside, verbEnd: 0, words }
-  const speech: Reading = {
-    intent: toIntent(how, part, [...(listener ? [{ ...listener, isContent: false }] : []), ...about], context),
-    how: 'dialogue',
-  }
+  const intent = toIntent(how, part, [...(listener ? [{ ...listener, isContent: false }] : []), ...about], context)
+  const speech: Reading = { intent: spokenTo ? { ...intent, targets: [spokenTo] } : intent, how: 'dialogue' }
   return isDeed ? [readWords({ tokens: beside, isGoingOn: false, ending: '' }, context), speech] : [speech]
 }
 

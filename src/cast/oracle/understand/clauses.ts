@@ -24,6 +24,7 @@ const things = new Set(['shield', 'club', 'drink', 'fire', 'light', 'hook', 'tor
 function isReporting(tokens: readonly Token[], index: NameIndex): boolean {
   const verb = verbIn(tokens, index)
   if (!verb || verb.how === 'loose' || !isTalk(verb.phrase.verb)) return false
+  if (tokens.slice(verb.from).some(({ gap }) => gap.includes(':'))) return true
   return (
     tokens.slice(verb.from).some(({ text }) => ['that', 'if', 'whether', 'to', 'into'].includes(text)) &&
     ['tell', 'say', 'persuade', 'lie', 'threaten'].includes(verb.phrase.verb)
@@ -32,11 +33,15 @@ function isReporting(tokens: readonly Token[], index: NameIndex): boolean {
 
 const isSentenceEnd = (gap: string): boolean => /[;!?\n\u2026]|\.\s/u.test(gap)
 
+/** `…, wondering what became of her` goes with what is done, and is nothing more to do. */
+const isMeanwhile = (tokens: readonly Token[], at: number, start: number): boolean =>
+  /...ing$/u.test(tokens[start]?.text ?? '') && tokens.slice(at, start).every(({ text }) => text.endsWith('ly'))
+
 /** Where a deed begins after these joining words, if one does. */
 function deedAfter(tokens: readonly Token[], at: number, index: NameIndex): boolean {
   const start = afterLead(tokens, index, at)
   const phrase = phraseAt(tokens, start)
-  if (!phrase) return false
+  if (!phrase || isMeanwhile(tokens, at, start)) return false
   const isLast = start === tokens.length - 1
   return !(isLast && things.has(tokens[start]?.text ?? '')) && !(index.has(tokens[start]?.text ?? '') && isLast)
 }

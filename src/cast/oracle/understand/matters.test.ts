@@ -11,6 +11,7 @@ test.each([
   ['what is this place', 'place'],
   ['where can we go?', 'ways'],
   ['what are the exits', 'ways'],
+  ['which way leads down?', 'ways'],
   ['how do I get to the Pans?', 'way-to'],
   ['which way is it to the chapel', 'way-to'],
   ['inventory', 'belongings'],

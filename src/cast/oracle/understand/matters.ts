@@ -66,6 +66,7 @@ const matters: readonly (readonly [Matter, RegExp])[] = [
       `where (?:can|could|do|might|else can) ${i} (?:go|head|travel|walk|leave)(?: to)?(?: next)?(?: from)?${here}`,
       `(?:what|which|where)(?: ${is})?(?: ${my})? (?:exits?|ways?(?: out| on)?|doors?|paths?|directions?|roads?)(?: ${is})?(?: there| available| open)?(?: (?:can|could) ${i} (?:go|take))?(?: from)?${here}`,
       `where do the (?:exits|ways|doors|paths|roads) (?:lead|go)`,
+      `(?:which|what) (?:way|path|door|road|exit) (?:leads|goes|is|takes us|would lead) (?:down|up|out|back|on|in|north|south|east|west|deeper|further|outside)`,
       `(?:which|what) way(?:s)? (?:can|could|should|do) ${i} (?:go|take)`,
       `how (?:do|can|could) ${i} (?:get out|leave)(?: of)?${here}`,
       `(?:list )?(?:exits|ways out|ways on)`,

@@ -9,6 +9,8 @@ import { articles, describing, familiar, prepositions } from './words/common.ts'
 type Entry = {
   readonly named: Named
   readonly words: readonly string[]
+  /** How many of the words say what it is, before an `of` that says what kind: `Amulet of the Open Hand`. */
+  readonly heads: number
   /** How much each word tells of the name; together 1. */
   readonly weights: readonly number[]
 }
@@ -45,7 +47,9 @@ function entryOf(named: Named): Entry {
   const isPhrase = !/\p{Lu}/u.test(named.name)
   const raw = words.map((word, at) => weightOf(word) * (isPhrase && at < words.length - 1 ? 0.6 : 1))
   const sum = raw.reduce((total, one) => total + one, 0)
-  return { named, words, weights: raw.map(one => one / sum) }
+  const of = all.indexOf('of')
+  const heads = of < 1 ? words.length : all.slice(0, of).filter(word => words.includes(word)).length
+  return { named, words, heads, weights: raw.map(one => one / sum) }
 }
 
 export function indexOf(named: readonly Named[]): NameIndex {
@@ -130,7 +134,8 @@ function toSighting(entry: Entry, run: readonly Hit[]): Sighting | undefined {
   const isTelling = run.some(({ word }) => !/^\d+$/u.test(entry.words[word] ?? ''))
   const isWhole = run.length === entry.words.length
   const isOnlyDescribing = run.every(({ word }) => weightOf(entry.words[word] ?? '') < 1)
-  if (!isTelling || (isOnlyDescribing && !isWhole)) return undefined
+  const isKindAlone = entry.named.kind === 'item' && run.length < 2 && run.every(({ word }) => word >= entry.heads)
+  if (!isTelling || isKindAlone || (isOnlyDescribing && !isWhole)) return undefined
   const [first, last] = [run[0], run.at(-1)]
   if (!first || !last) return undefined
   return { named: { ...entry.named, likeness }, from: first.at, to: last.at + 1, telling: run.length }

@@ -59,10 +59,17 @@ function byObject({ phrase: { verb, words } }: FoundVerb, first: Mention | undef
       return isSomebody && first.preposition === undefined ? 'attack' : verb
     case 'order':
       return isSomebody ? 'tell' : verb
+    case 'take out':
+      return isSomebody ? verb : 'use'
     default:
       return verb
   }
 }
+
+/** `pick the sergeant's pocket`: whose it is may stand between. */
+const isPocket = ({ phrase: { words }, to }: FoundVerb, tokens: readonly Token[]): boolean =>
+  ['pick', 'cut', 'lift'].includes(words[0] ?? '') &&
+  tokens.slice(to).some(({ text }) => /^(?:pockets?|purses?|pouch)$/u.test(text))
 
 const isDenied = ({ from, how }: FoundVerb, tokens: readonly Token[]): boolean =>
   how !== 'loose' && tokens.slice(0, from).some(({ text }) => negations.has(text))
@@ -84,7 +91,7 @@ export function readDeed(verb: FoundVerb, { tokens }: Clause, context: Context):
   const place = verb.how === 'loose' ? { verbFrom: 0, verbEnd: 0 } : { verbFrom: verb.from, verbEnd: verb.to }
   const found = withoutLeft(verb, mentionsFor(verb.phrase.verb, { tokens, ...place }, context))
   if (verb.how === 'slip' && (isNoise(line) || !isBelievable(found.length, tokens.length, horizon))) return undefined
-  const meant = byObject(verb, found[0])
+  const meant = isPocket(verb, tokens) ? 'steal' : byObject(verb, found[0])
   const part = { tokens, ...place, words: typedAfter(line, tokens, verb, meant, found) }
   if (isDenied(verb, tokens)) return refused(part, context)
   if (isSpoken(verb, tokens, horizon)) return undefined

@@ -1,11 +1,12 @@
 /** A player's line as a wish. It always comes to something: what cannot be placed is talk, or a deed to be tried. */
 import { clausesOf } from './clauses.ts'
 import { readClause } from './clause.ts'
-import type { Horizon, Intent, Understand } from './intent.ts'
+import type { Horizon, Intent, Understand, Verb } from './intent.ts'
 import { matterIn } from './matters.ts'
 import { indexOf } from './names.ts'
 import { chosenOptions } from './options.ts'
 import type { Reading } from './reading.ts'
+import { isTalk } from './roles.ts'
 import { tokensOf } from './tokens.ts'
 
 const silence = (line: string): Intent => ({ verb: 'nothing', targets: [], about: [], words: '', line, next: [] })
@@ -19,15 +20,38 @@ function asOneSpeech(readings: readonly Reading[], line: string): Intent | undef
   return { ...asked.intent, about, targets, words: line.trim() }
 }
 
-/** `leave him and go to the inn` is one way, not two. */
-const isOnTheWay = (intent: Intent, next: Intent | undefined): boolean =>
-  intent.verb === 'go' && intent.targets.length === 0 && next?.verb === 'go'
+/** `leave him and go to the inn` is one way, not two; and who turns to somebody to ask them something asks. */
+function isOnTheWay(intent: Intent, next: Intent | undefined): boolean {
+  if (next === undefined) return false
+  if (intent.verb === 'go' && intent.targets.length === 0) return next.verb === 'go' || isTalk(next.verb)
+  const isApproach = intent.verb === 'talk' && intent.about.length === 0
+  return isApproach && isTalk(next.verb) && intent.targets[0]?.id === next.targets[0]?.id
+}
 
-/** Remarks beside a deed are no deeds of their own. */
+/** What is said of a deed in passing, in a line that is full of them: it colours the telling, and asks for nothing. */
+const passing: ReadonlySet<Verb> = new Set(['act', 'dodge', 'nothing', 'perform', 'recall', 'use', 'take'])
+/** In so many words a look around is part of the picture. */
+const manyWords = 18
+const isPassing = ({ verb, targets, line }: Intent): boolean =>
+  targets.length === 0 &&
+  (passing.has(verb) || ((verb === 'look' || verb === 'go') && line.split(' ').length > manyWords))
+
+/** One does not pray twice in a breath, whatever for. */
+const onceIsEnough: ReadonlySet<Verb> = new Set(['pray', 'perform', 'wait', 'rest', 'listen', 'sneak', 'look', 'act'])
+
+const isSameAgain = (one: Intent, other: Intent): boolean =>
+  one.verb === other.verb &&
+  !isTalk(one.verb) &&
+  (onceIsEnough.has(one.verb) || (one.targets[0]?.id ?? '') === (other.targets[0]?.id ?? ''))
+
+/** Remarks beside a deed are no deeds of their own, and a deed told at length is still one. */
 function inOrder(readings: readonly Reading[]): readonly Intent[] {
   const hasDeed = readings.some(({ how }) => how === 'deed')
   const kept = readings.filter(({ how, intent }) => !(hasDeed && (how === 'loose' || intent.verb === 'nothing')))
-  return kept.map(({ intent }) => intent).filter((intent, at, all) => !isOnTheWay(intent, all[at + 1]))
+  const intents = kept.map(({ intent }) => intent).filter((intent, at, all) => !isOnTheWay(intent, all[at + 1]))
+  const once = intents.filter((intent, at) => !intents.slice(0, at).some(before => isSameAgain(before, intent)))
+  const main = once.filter(intent => !isPassing(intent))
+  return main.length === 0 ? once.slice(0, 1) : main
 }
 
 /** What the next clause means by `it` and `there`. */
@@ -35,7 +59,9 @@ function after({ intent }: Reading, horizon: Horizon): Horizon {
   const thing = intent.targets.find(({ kind }) => kind === 'item' || kind === 'feature' || kind === 'place')
   const place = intent.targets.find(({ kind }) => kind === 'place' || kind === 'exit')
   const pronouns = { ...horizon.pronouns, ...(thing && { it: thing }), ...(place && { there: place }) }
-  return { ...horizon, pronouns }
+  const [spokenTo] = isTalk(intent.verb) ? intent.targets : []
+  const isPerson = spokenTo?.kind === 'person' || spokenTo?.kind === 'party'
+  return { ...horizon, pronouns, ...(isPerson && { talkingTo: spokenTo }) }
 }
 
 function understandWords(line: string, horizon: Horizon): Intent {

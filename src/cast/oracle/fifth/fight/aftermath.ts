@@ -7,6 +7,8 @@ import { keep, type Play } from '../desk.ts'
 import { heroesIn } from '../heroes.ts'
 import { added } from '../memory.ts'
 import { event, note, tell } from '../tell.ts'
+import { placeName } from '../nouns.ts'
+import { here } from '../place.ts'
 import { ask } from './act.ts'
 import { lootIn } from './loot.ts'
 import { suffer } from './defeat.ts'
@@ -151,11 +153,15 @@ function closing(stage: Stage, { outcome }: Ended, foes: readonly Foe[]): readon
   ]
 }
 
-const summaryOf = (stage: Stage, { outcome }: Ended): string => {
-  const { name } = fightOf(stage.desk)
-  const how = { victory: 'won', truce: 'ended with words', flight: 'fled from', defeat: 'lost' }[outcome]
-  return `The fight (${name}) was ${how}.`
-}
+const endedSo = {
+  victory: 'won the fight',
+  truce: 'ended a fight with words',
+  flight: 'fled from a fight',
+  defeat: 'lost a fight',
+} as const
+
+const summaryOf = ({ desk }: Stage, { outcome }: Ended): string =>
+  `The party ${endedSo[outcome]} at ${placeName(here(desk).name)}.`
 
 /** Everything that follows from the end of a fight; nothing of it is in mind afterwards. */
 export async function* aftermath(stage: Stage, ended: Ended): Play {

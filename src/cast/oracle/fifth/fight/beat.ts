@@ -24,6 +24,8 @@ function lineOf({ memory }: Desk, { line }: Intent): string {
 
 function ordersOf(stage: Stage, who: CreatureId, intent: Intent): readonly Order[] {
   const line = lineOf(stage.desk, intent)
+  if (intent.verb === 'go' && intent.targets.some(({ kind }) => kind === 'place' || kind === 'exit'))
+    return [{ kind: 'flee' }]
   const orders = readOrders(line, fieldOf(stage, who), line === intent.line ? intent.verb : undefined)
   const meant = intent.targets.flatMap(({ id }) =>
     stage.desk.game.creatures[id as CreatureId]?.side === 'foes' ? [id as CreatureId] : [],

@@ -6,10 +6,13 @@ import type { Encounter } from '../../world/world.ts'
 import { listOf } from '../../prose/word-forms.ts'
 import { wasSaid } from '../../prose/say-once.ts'
 import { sentencesOf } from '../../prose/sentences.ts'
+import { arrive } from '../arrive.ts'
 import type { Desk, Play } from '../desk.ts'
 import { heroesIn, heroOf } from '../heroes.ts'
-import { sentence, upperFirst } from '../nouns.ts'
-import { tell } from '../tell.ts'
+import { placeName, sentence, upperFirst } from '../nouns.ts'
+import { exitsSeen, placeOf } from '../place.ts'
+import { phrase, tell } from '../tell.ts'
+import { placeWords } from '../words/places.ts'
 import { ask } from './act.ts'
 import { aftermath } from './aftermath.ts'
 import { asked, foesFor } from './foes.ts'
@@ -58,10 +61,20 @@ function tellField(stage: Stage, encounter: Pick<Encounter, 'text'>, { surprised
 const isHampered = ({ desk }: Stage): boolean =>
   heroesIn(desk.game).some(({ conditions, concentration }) => conditions.length > 0 || concentration !== null)
 
+/** Who runs is somewhere else afterwards: where they came from, else through the first way there is. */
+async function* getAway(desk: Desk): Play {
+  const ways = exitsSeen(desk).map(({ to }) => to)
+  const to = placeOf(desk, ways.find(id => id === desk.memory.cameFrom) ?? ways[0] ?? '')
+  if (to === undefined) return
+  tell(desk, phrase(desk, placeWords, 'fledTo', { to: placeName(to.name) }))
+  yield* arrive(desk, to)
+}
+
 /** What the human is left with: how it stands, the question, and what might be done. */
 export async function* handOver(stage: Stage): Play {
-  const { desk } = stage
-  if (stage.ended !== undefined) yield* aftermath(stage, stage.ended)
+  const { desk, ended } = stage
+  if (ended !== undefined) yield* aftermath(stage, ended)
+  if (ended?.outcome === 'flight') yield* getAway(desk)
   if (desk.game.fight !== null) {
     const stood = situationOf(stage)
     tell(desk, stood)

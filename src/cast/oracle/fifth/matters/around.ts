@@ -2,7 +2,7 @@
 import { listOf } from '../../prose/word-forms.ts'
 import type { Intent } from '../../understand/intent.ts'
 import type { Person, Place } from '../../world/world.ts'
-import type { Desk } from '../desk.ts'
+import { keep, type Desk } from '../desk.ts'
 import { exitsText, wayText } from '../describe.ts'
 import { foesText, loomingAt } from '../encounter.ts'
 import { companionsOf, nameOf } from '../heroes.ts'
@@ -62,15 +62,16 @@ export function wayTo(desk: Desk, { targets, about }: Intent): void {
     return
   }
   const to = placeName(goal.name)
+  keep(desk, {
+    pronouns: { ...desk.memory.pronouns, there: { kind: 'place', id: goal.id, name: goal.name, likeness: 1 } },
+  })
   if (goal.id === here(desk).id) return tell(desk, phrase(desk, matterWords, 'atGoal', { place: to }))
   const route = routeTo(desk, goal.id) ?? routeTo(desk, goal.id, true)
   if (route === undefined) return tell(desk, phrase(desk, matterWords, 'noWayKnown'))
   const exit = exitsSeen(desk).find(one => one.to === route[0]?.id)
   const first = exit === undefined ? placeName(route[0]?.name ?? '') : wayText(desk, exit)
   const then = route.slice(1, -1).map(({ name }) => placeName(name))
-  tell(
-    desk,
-    phrase(desk, matterWords, route.length > 1 ? 'wayThere' : 'wayNext', { place: to, by: listOf([first, ...then]) }),
-  )
+  const how = route.length > 1 ? 'wayThere' : first === to ? 'wayDirect' : 'wayNext'
+  tell(desk, phrase(desk, matterWords, how, { place: to, by: listOf([first, ...then]) }))
   desk.offered = [`Go to ${to}`]
 }

@@ -4,7 +4,7 @@ import type { Intent } from '../../understand/intent.ts'
 import type { Person } from '../../world/world.ts'
 import type { Desk } from '../desk.ts'
 import { leadsOf, openQuests } from '../leads.ts'
-import { lowerFirst, sentence, trimStop } from '../nouns.ts'
+import { likeness, lowerFirst, sentence, topicWords, trimStop } from '../nouns.ts'
 import { inTheirWords } from '../people.ts'
 import { peopleAt, personOf } from '../place.ts'
 import { plain } from '../plain.ts'
@@ -19,7 +19,9 @@ const small =
 
 /** `Maren says, I saw it` is told as speech. */
 const asTold = (line: string): string =>
-  line.replace(/^(.{2,40}?) says, (.+)$/s, (_, who: string, words: string) => `${who}: "${words.replaceAll('"', "'")}"`)
+  line
+    .replace(/^At (?:The )?(.{2,40}?): .{2,60}? - (.+)$/s, 'At $1: $2')
+    .replace(/^(.{2,40}?) says, (.+)$/s, (_, who: string, words: string) => `${who}: "${words.replaceAll('"', "'")}"`)
 
 /** Lines of the book the party keeps; all of it is theirs to read. */
 export function knownLines(desk: Desk, isAll: boolean): readonly string[] {
@@ -33,7 +35,7 @@ export function knownLines(desk: Desk, isAll: boolean): readonly string[] {
   const all = [...new Set([...bullets, ...held])].filter(
     line => !/^\[.*\]$/.test(line) && line.length > 8 && !small.test(line),
   )
-  const isTwice = (line: string): boolean => all.some(other => other !== line && other.includes(` says, ${line}`))
+  const isTwice = (line: string): boolean => all.some(other => other !== line && other.includes(line))
   return all
     .filter(line => !isTwice(line))
     .map(line => asTold(sentence(plain(line.replace(/^\*\*(.+?)\*\*:?/, '$1:'), 260))))
@@ -46,8 +48,16 @@ export function leadsText(desk: Desk): string {
   return leads.length === 0 ? '' : phrase(desk, deedWords, 'leads', { what: leads.slice(0, 3).join('; ') })
 }
 
-/** All of it, the newest last. */
-export function known(desk: Desk): void {
+/** What came to pass, in a few sentences. */
+function story(desk: Desk): void {
+  const { events } = desk.memory
+  tell(desk, ...events.slice(-8).map(({ text }) => text))
+  tell(desk, leadsText(desk))
+}
+
+/** All of it, the newest last; or what happened, where that is asked for. */
+export function known(desk: Desk, intent?: Intent): void {
+  if (/\b(?:happen|story|recap|summar)/i.test(intent?.line ?? '') && desk.memory.events.length > 0) return story(desk)
   const lines = knownLines(desk, false).slice(-8)
   tell(desk, phrase(desk, deedWords, lines.length === 0 ? 'recallNone' : 'recall'))
   if (lines.length > 0) desk.telling.push(bulleted(lines))
@@ -86,7 +96,10 @@ const piecesTold = ({ memory }: Desk, person: Person): readonly string[] =>
 export function said(desk: Desk, intent: Intent): void {
   const person = speaker(desk, intent)
   if (person === undefined) return tell(desk, phrase(desk, matterWords, 'nothingSaid'))
-  const words = piecesTold(desk, person)
+  const about = topicWords(/\babout (.{2,60})$/i.exec(intent.line.replace(/[?!.\s]+$/, ''))?.[1] ?? '')
+  const words = piecesTold(desk, person).filter(text => about.length === 0 || likeness(about, text) > 0)
+  if (words.length === 0 && about.length > 0)
+    return tell(desk, phrase(desk, matterWords, 'nothingOfIt', { who: person.name }))
   if (words.length === 0) return tell(desk, phrase(desk, matterWords, 'nothingSaidBy', { who: person.name }))
   tell(desk, phrase(desk, matterWords, 'saidAgain', { who: person.name }))
   desk.telling.push(bulleted(words.slice(-3)))

@@ -1,11 +1,13 @@
 /** Every wish has its way of being carried out. */
 import type { Intent } from '../../understand/intent.ts'
 import type { Desk, Play } from '../desk.ts'
-import { flush } from '../tell.ts'
+import { flush, phrase, tell } from '../tell.ts'
+import { peopleWords } from '../words/people.ts'
 import { attempt } from './act.ts'
 import { attack, sneak } from './attack.ts'
-import { climb, flee, follow, help, perform, pray, swim } from './body.ts'
+import { climb, dodgeNothing, flee, follow, help, perform, pray, swim } from './body.ts'
 import { go } from './go.ts'
+import { listener } from './listener.ts'
 import { look } from './look.ts'
 import { cast } from './magic.ts'
 import { open } from './open.ts'
@@ -15,7 +17,8 @@ import { rest } from './rest.ts'
 import { examine, listen, search } from './search.ts'
 import { steal } from './steal.ts'
 import { lie, persuade, threaten } from './sway.ts'
-import { ask, say, talk } from './talk.ts'
+import { wayTo } from '../matters/around.ts'
+import { accuse, ask, isAccusing, isWhereabouts, say, talk } from './talk.ts'
 import { give, read, take, use } from './things.ts'
 import { aboutLock } from './wonder.ts'
 import { buy, sell } from './trade.ts'
@@ -31,11 +34,38 @@ const plainly = (deed: (desk: Desk, intent: Intent) => void) =>
 const isRequest = ({ words }: Intent): boolean =>
   /^(?:\p{L}+ )?to (?!tell|talk|speak|say|explain|know|hear|answer|describe)\p{L}/iu.test(words.trim())
 
+/** To be shown what stands there for anybody to see takes no persuading. */
+const isShowing = ({ words, targets, about }: Intent): boolean =>
+  /^(?:\p{L}+ )?to (?:show|point|let (?:us|me) (?:see|look)|take (?:us|me) to)\b/iu.test(words.trim()) &&
+  [...targets, ...about].some(({ kind }) => kind === 'feature')
+
+async function* showing(desk: Desk, intent: Intent): Play {
+  const person = listener(desk, intent)
+  if (person !== undefined) tell(desk, phrase(desk, peopleWords, 'showsYou', { who: person.name }))
+  yield* examine(desk, {
+    ...intent,
+    targets: [...intent.targets, ...intent.about].filter(({ kind }) => kind === 'feature'),
+  })
+}
+
 async function* asking(desk: Desk, intent: Intent): Play {
+  if (isShowing(intent)) return yield* showing(desk, intent)
   if (isRequest(intent)) return yield* persuade(desk, intent)
   if (/^\W*(?:is|are)\b/i.test(intent.line) && aboutLock(desk, intent)) return
   yield* ask(desk, intent)
 }
+
+const toAll = /^\W*(?:everyone|everybody|all of you|you all|guys|friends|companions|team|listen up)\b/i
+
+/** What is called out to the company is said, not done. */
+const acting = (desk: Desk, intent: Intent): Play =>
+  toAll.test(intent.line) ? say(desk, intent) : attempt(desk, intent)
+
+/** To walk up to something that stands here is to look at it. */
+const going = (desk: Desk, intent: Intent): Play =>
+  intent.targets[0]?.kind === 'feature' && !intent.targets.some(({ kind }) => kind === 'place' || kind === 'exit')
+    ? examine(desk, intent)
+    : go(desk, intent)
 
 /** `Can I see any tracks?` is more than a look around. */
 async function* looking(desk: Desk, intent: Intent): Play {
@@ -47,14 +77,14 @@ async function* looking(desk: Desk, intent: Intent): Play {
 const ways: Readonly<Record<Intent['verb'], (desk: Desk, intent: Intent) => Play>> = {
   look: looking,
   examine,
-  go,
+  go: going,
   search,
   listen,
   talk,
   ask: asking,
   tell: say,
   persuade,
-  threaten,
+  threaten: (desk, intent) => (isAccusing(intent) ? accuse(desk, intent) : threaten(desk, intent)),
   lie,
   attack,
   sneak,
@@ -72,16 +102,16 @@ const ways: Readonly<Record<Intent['verb'], (desk: Desk, intent: Intent) => Play
   wait,
   follow,
   flee,
-  dodge: attempt,
+  dodge: plainly(dodgeNothing),
   climb,
   swim,
   read: plainly(read),
   pray,
   perform,
-  recall: plainly(recall),
+  recall: plainly((desk, intent) => (isWhereabouts(intent) ? wayTo(desk, intent) : recall(desk, intent))),
   question,
   say,
-  act: attempt,
+  act: acting,
   nothing: plainly(nothing),
 }
 

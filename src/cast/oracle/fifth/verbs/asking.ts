@@ -3,15 +3,14 @@ import type { Intent } from '../../understand/intent.ts'
 import type { Person } from '../../world/world.ts'
 import type { Desk } from '../desk.ts'
 import { actorName } from '../heroes.ts'
-import { callName } from '../nouns.ts'
-import { plain, spoken, toldToYou } from '../plain.ts'
+import { asksWhat, spoken, toldToYou } from '../plain.ts'
 import { phrase, quote, tell } from '../tell.ts'
 import { askedAbout } from '../topics.ts'
 import { peopleWords } from '../words/people.ts'
 
 const asksByVerb =
   /^\W*(?:(?:i|we|please|then|and|now|just|go|try|to|want|let's|lets)\s+)*(?:ask|inquire|enquire|question|quiz|interview|interrogate|query|talk|speak|chat|discuss|consult|find out|learn|wonder|demand|request|gather|sound|hear|beg|pump|pick|explain|grill|look|any|heard|got)\b/i
-const indirect = /^(?:who|whom|whose|what|where|when|why|how|which|whether|if)\b/i
+const isAbout = /\b(?:about|regarding|concerning)\b/i
 
 /** In quotes, or a plain question that nobody led up to with a verb. */
 function aloud({ line, words }: Intent): string | undefined {
@@ -22,15 +21,6 @@ function aloud({ line, words }: Intent): string | undefined {
   return /[?!.]$/.test(said.trim()) ? said : `${said}${line.trim().endsWith('?') ? '?' : ''}`
 }
 
-/** What is wanted to know, without whom it is put to. */
-function atSecondHand({ words }: Intent, { name }: Person): string {
-  const asked = plain(words, 140).replace(/[?!.\s]+$/, '')
-  const called = [name, callName(name), 'him', 'her', 'them'].find(one =>
-    asked.toLowerCase().startsWith(`${one.toLowerCase()} `),
-  )
-  return called === undefined ? asked : asked.slice(called.length + 1)
-}
-
 /** Tells the question, and answers what it is about in words to go on with. */
 export function putQuestion(desk: Desk, person: Person, intent: Intent): string {
   const said = aloud(intent)
@@ -39,8 +29,8 @@ export function putQuestion(desk: Desk, person: Person, intent: Intent): string 
     quote(desk, actorName(desk), spoken(said))
     return topic === undefined ? '' : askedAbout(desk, topic, topic.name)
   }
-  const asked = atSecondHand(intent, person)
-  if (indirect.test(asked) || /^(?:for|to)\s/i.test(asked)) {
+  const asked = isAbout.test(intent.line) ? undefined : asksWhat(intent.line)
+  if (asked !== undefined) {
     const what = desk.isYou ? toldToYou(asked) : asked
     tell(desk, phrase(desk, peopleWords, 'asksThat', { who: person.name, what }))
     return topic === undefined ? '' : askedAbout(desk, topic, topic.name)

@@ -8,12 +8,14 @@ import { actorName, standing } from '../heroes.ts'
 import { put } from '../memory.ts'
 import { likeness, placeName, theName, topicWords } from '../nouns.ts'
 import { changeTrust, moveAttitude } from '../people.ts'
-import { here, peopleAt } from '../place.ts'
+import { exitsSeen, here, peopleAt } from '../place.ts'
 import { plain } from '../plain.ts'
 import { event, flush, phrase, tell } from '../tell.ts'
 import { deedWords } from '../words/deeds.ts'
 import { groupCheck } from '../rolls.ts'
 import { attempt } from './act.ts'
+import { takeExit } from './go.ts'
+import { absent } from './listener.ts'
 
 /** The encounter begins; whatever was to be told comes first. */
 export async function* fight(desk: Desk, encounter: Encounter, start: Begins = {}): Play {
@@ -54,6 +56,7 @@ export async function* attack(desk: Desk, intent: Intent): Play {
     return yield* fight(desk, met)
   }
   if (isThing(desk, intent)) return yield* attempt(desk, intent)
+  if (target?.kind === 'person') return absent(desk, intent)
   const what = target?.name ?? plain(intent.words, 40)
   tell(desk, phrase(desk, deedWords, what === '' ? 'noFoe' : 'noFoeNamed', { what: theName(what) }))
 }
@@ -89,15 +92,23 @@ export async function* sneak(desk: Desk, intent: Intent): Play {
   if (looming === undefined) {
     tell(desk, phrase(desk, deedWords, isHidden ? 'unseen' : 'seen'))
     if (isHidden) keep(desk, { edge: 'nobody has noticed them' })
-    return
+    if (!/\b(?:in|into|to|towards?|through|out|up|down|inside|over)\b/i.test(intent.line)) return
+    const exit = exitsSeen(desk).find(
+      ({ to }) => to === intent.targets.find(({ kind }) => kind === 'place' || kind === 'exit')?.id,
+    )
+    return exit === undefined ? undefined : yield* takeExit(desk, exit, intent)
   }
   if (!isHidden) {
     tell(desk, phrase(desk, deedWords, 'caught'))
     return yield* fight(desk, looming)
   }
   tell(desk, phrase(desk, deedWords, 'unseen'))
-  const isPast = /\b(?:past|by|around|through|avoid|away)\b/i.test(intent.line)
-  if (!isPast) return yield* fight(desk, looming, { surprised: 'foes' })
+  const isAmbush =
+    /\b(?:closer|up on|up to|behind|ambush|attack|surprise|near(?:er)?|towards?|at) ?(?:them|it|him|her|the)?\b/i.test(
+      intent.line,
+    )
+  if (isAmbush && !/\b(?:past|by|around|avoid|away)\b/i.test(intent.line))
+    return yield* fight(desk, looming, { surprised: 'foes' })
   tell(desk, phrase(desk, deedWords, 'slipPast'))
   settleEncounter(desk, place, looming)
   event(desk, `The party slipped past danger at ${placeName(place.name)}.`)

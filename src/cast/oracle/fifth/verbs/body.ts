@@ -8,6 +8,7 @@ import { put } from '../memory.ts'
 import { placeName } from '../nouns.ts'
 import { changeTrust } from '../people.ts'
 import { exitsSeen, here, hiddenExits, peopleAt, personOf } from '../place.ts'
+import { plain } from '../plain.ts'
 import { check, gainEdge } from '../rolls.ts'
 import { revealExit } from '../discover.ts'
 import { phrase, tell } from '../tell.ts'
@@ -21,9 +22,10 @@ import { talk } from './talk.ts'
 const wayBy = (desk: Desk, words: RegExp) => exitsSeen(desk).find(({ name, text }) => words.test(`${name} ${text}`))
 
 export async function* climb(desk: Desk, intent: Intent): Play {
-  const way = wayBy(desk, /\b(?:stair|ladder|climb|up|cliff|rope|wall|tower|steps)\b/i)
-  if (way !== undefined && (intent.targets.length === 0 || intent.targets[0]?.kind === 'exit'))
-    return yield* takeExit(desk, way, intent)
+  const way = wayBy(desk, /\b(?:stairs?|stairway|ladder|climb|up|cliff|rope|wall|tower|steps)\b/i)
+  const isNamed = intent.targets.some(({ kind, id }) => kind === 'exit' && id === way?.to)
+  const isBare = intent.targets.length === 0 && plain(intent.line).split(' ').length <= 3
+  if (way !== undefined && (isNamed || isBare)) return yield* takeExit(desk, way, intent)
   telling(desk, intent)
   const { isSuccess } = yield* check(desk, { skill: 'athletics', dc: 12 })
   const place = here(desk)
@@ -89,8 +91,16 @@ export async function* follow(desk: Desk, intent: Intent): Play {
   )
 }
 
-/** Out of a fight there is only leaving. */
-export async function* flee(desk: Desk): Play {
+/** Guarding against nothing costs nothing. */
+export function dodgeNothing(desk: Desk): void {
+  tell(desk, phrase(desk, deedWords, 'dodgeNothing'))
+}
+
+/** Out of a fight there is only leaving, and from nothing there is no need to. */
+export async function* flee(desk: Desk, intent: Intent): Play {
+  const isAfraid = desk.memory.looming !== undefined || !here(desk).isSafe
+  if (!isAfraid && !/\b(?:back|out|leave|town|place|here)\b/i.test(intent.line))
+    return tell(desk, phrase(desk, deedWords, 'fleeNot'))
   tell(desk, phrase(desk, deedWords, 'flee'))
   if (!(yield* retreat(desk))) tell(desk, phrase(desk, deedWords, 'fleeNot'))
 }

@@ -73,8 +73,15 @@ export async function* go(desk: Desk, intent: Intent): Play {
 const onwards = /\b(?:on|onward|onwards|further|forward|deeper|ahead|continue|back|out|away)\b/i
 
 /** A name that is near enough; "deeper" is no keeper. */
-const sure = ({ targets: [target], line }: Intent): Named | undefined =>
-  target === undefined || target.likeness < 0.6 || (target.likeness < 0.9 && onwards.test(line)) ? undefined : target
+function sure({ targets: [target], line }: Intent): Named | undefined {
+  if (target === undefined) return undefined
+  const words = new Set(line.toLowerCase().match(/\p{L}+/gu))
+  const isTyped = (target.name.toLowerCase().match(/\p{L}{4,}/gu) ?? []).some(
+    word => words.has(word) && !onwards.test(word),
+  )
+  if (isTyped && target.likeness >= 0.4) return target
+  return target.likeness < 0.6 || (target.likeness < 0.9 && onwards.test(line)) ? undefined : target
+}
 
 /** Asks which way, with the ways as options. */
 function which(desk: Desk, wasNamed: boolean): void {
@@ -82,7 +89,7 @@ function which(desk: Desk, wasNamed: boolean): void {
   const ways = exits.map(exit => wayText(desk, exit))
   if (wasNamed || ways.length === 0) tell(desk, phrase(desk, placeWords, 'noWay'))
   if (ways.length === 0) return
-  tell(desk, phrase(desk, placeWords, 'which', { ways: listOf(ways.slice(0, 5), 'or') }))
+  tell(desk, phrase(desk, placeWords, 'which', { ways: listOf(ways.slice(0, 9), 'or') }))
   desk.offered = ways.slice(0, 4).map(way => `Take ${way}`)
 }
 

@@ -2,7 +2,7 @@
 import { rngOf, streamOf } from '../../../../core/random.ts'
 import { oddsOf } from '../../chance/odds.ts'
 import { askOracle, type Degree } from '../../chance/oracle.ts'
-import { asked, told } from '../../chance/statement.ts'
+import { asked, told, type Asked } from '../../chance/statement.ts'
 import { twistsOf } from '../../chance/twist.ts'
 import type { Intent } from '../../understand/intent.ts'
 import { suffer } from '../consequence.ts'
@@ -82,14 +82,15 @@ async function* decide(desk: Desk, { line }: Intent, key: string): Play {
 }
 
 /** What goes with a yes or a no that is not a plain one. */
-function besides(desk: Desk, degree: Degree, kind: 'thing' | 'state' | undefined): string {
+function besides(desk: Desk, degree: Degree, kind: Asked['kind'] | undefined): string {
   if (degree === 'yes and') return phrase(desk, oracleWords, kind === 'thing' ? 'thereIsAnd' : 'soAnd')
   if (degree === 'yes but') return phrase(desk, oracleWords, kind === 'thing' ? 'thereIsBut' : 'soBut')
   if (degree !== 'no but') return ''
   const names = here(desk)
     .features.slice(0, 2)
     .map(({ name }) => name)
-  if (kind === 'state' || names.length === 0) return phrase(desk, oracleWords, 'notBut')
+  if (kind === 'deed') return ''
+  if (kind !== 'thing' || names.length === 0) return phrase(desk, oracleWords, 'notBut')
   return phrase(desk, oracleWords, 'instead', { what: theList(names) })
 }
 

@@ -7,12 +7,27 @@ import { added } from '../memory.ts'
 import { freshOf, phrase, quote, tell } from '../tell.ts'
 import { peopleWords } from '../words/people.ts'
 
-type Kind = 'insult' | 'doubt' | 'farewell' | 'thanks' | 'sorry' | 'greeting' | 'naming' | 'helping' | 'yes' | 'no'
+type Kind =
+  | 'insult'
+  | 'accused'
+  | 'doubt'
+  | 'farewell'
+  | 'thanks'
+  | 'sorry'
+  | 'greeting'
+  | 'naming'
+  | 'helping'
+  | 'yes'
+  | 'no'
 
 const kinds: readonly (readonly [Kind, RegExp])[] = [
   [
     'insult',
     /\b(?:idiot|fool|coward|bastard|scum|stupid|ugly|filth|pig|hate you|shut up|damn you|go to hell|moron)\b/i,
+  ],
+  [
+    'accused',
+    /\b(?:(?:did|have|are|were|do)n['\u2019]t you\s*\?|you (?:took|killed|stole|did (?:it|this)|murdered|hid|lied|betrayed|kidnapped|poisoned|are behind (?:it|this)|are guilty|know (?:more|where|what|who)))\b/iu,
   ],
   [
     'doubt',
@@ -26,7 +41,7 @@ const kinds: readonly (readonly [Kind, RegExp])[] = [
   ['sorry', /\b(?:sorry|apologi[sz]e|forgive (?:me|us)|my apologies|i beg your pardon)\b/i],
   [
     'helping',
-    /\b(?:(?:we|i)(?: can| will|['\u2019]ll| want to| would like to| could)? help(?: you)?|how can (?:we|i) help|let (?:us|me) help|at your service|we are here to help)\b/i,
+    /\b(?:(?:we|i)(?:['\u2019]ll)?(?: \w+){0,3} help(?: you)?|how can (?:we|i) help|let (?:us|me) help|at your service|we are here to help)\b/i,
   ],
   [
     'naming',
@@ -53,22 +68,29 @@ function befriend(desk: Desk, person: Person, kind: Kind): void {
   changeTrust(desk, person, 1)
 }
 
-function leave(desk: Desk, person: Person): void {
+export function leave(desk: Desk, person: Person): void {
   tell(desk, phrase(desk, peopleWords, 'farewell', { who: person.name }))
   const { talkingTo: _, ...rest } = desk.memory
   desk.memory = rest
 }
 
+/** Whoever says more than a greeting, or asks something, wants an answer to that. */
+const isMoreThan = (kind: Kind, words: string): boolean => {
+  const isStrong = kind === 'insult' || kind === 'doubt' || kind === 'accused'
+  if (isStrong) return false
+  return words.split(/\s+/).length > 12 || (words.includes('?') && kind !== 'helping')
+}
+
 /** True where the words needed no other answer. */
 export async function* replyInKind(desk: Desk, person: Person, words: string): Play<boolean> {
   const kind = kindOf(words)
-  const short = words.split(/\s+/).length <= 12
-  if (
-    kind === undefined ||
-    (!short && kind !== 'insult' && kind !== 'doubt') ||
-    (words.includes('?') && kind !== 'doubt' && kind !== 'helping')
-  )
-    return false
+  if (kind === undefined || isMoreThan(kind, words)) return false
+  if (kind === 'accused') {
+    const isHiding = person.knows.secret.length + person.knows.private.length > 0
+    tell(desk, isHiding ? phrase(desk, peopleWords, 'deflects', { who: person.name }) : '')
+    quote(desk, person.name, phrase(desk, peopleWords, isHiding ? 'deflectWords' : 'denies'))
+    return true
+  }
   if (kind === 'insult') {
     yield* moveAttitude(desk, person, 'slight')
     changeTrust(desk, person, -1)

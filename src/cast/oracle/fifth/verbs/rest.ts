@@ -8,14 +8,16 @@ import { lowerFirst, placeName } from '../nouns.ts'
 import { here, placesKnown } from '../place.ts'
 import { plain } from '../plain.ts'
 import { event, phrase, tell } from '../tell.ts'
-import { hourOf, partOfDay, timeText } from '../time.ts'
+import { hourOf, partOfDay, passTime, timeText } from '../time.ts'
 import { restWords } from '../words/rest.ts'
 import { heroesIn } from '../heroes.ts'
+
+const untilMorning = /\b(?:morning|dawn|sunrise|daybreak|tomorrow|next day)\b/i
 
 export async function* rest(desk: Desk, intent: Intent): Play {
   const isLong =
     intent.length === 'long' || (intent.length === undefined && /\b(?:sleep|night|camp|long|bed)\b/i.test(intent.line))
-  return isLong ? yield* sleep(desk) : yield* breathe(desk)
+  return isLong ? yield* sleep(desk, untilMorning.test(intent.line)) : yield* breathe(desk)
 }
 
 /** In a place that is not safe somebody may come; half the time they do. */
@@ -38,7 +40,7 @@ async function* breathe(desk: Desk): Play {
   desk.isSavePoint = true
 }
 
-async function* sleep(desk: Desk): Play {
+async function* sleep(desk: Desk, isUntilMorning: boolean): Play {
   const place = here(desk)
   if (!place.isSafe) tell(desk, phrase(desk, restWords, 'unsafe'))
   if (isBroken(desk, 50)) return
@@ -47,6 +49,8 @@ async function* sleep(desk: Desk): Play {
   const done = yield* rule(desk, 'rest', { kind: 'long', safe: place.isSafe })
   if (done.outcome !== 'ruled') return refused(desk, done.outcome === 'refused' ? done.why : '')
   desk.hasRested = true
+  const hour = hourOf(desk.game)
+  if (isUntilMorning && (hour >= 10 || hour < 6)) yield* passTime(desk, ((7 - hour + 24) % 24) * 60)
   yield* openScene(desk, place, `${place.name}, ${partOfDay(desk.game)}`)
   tell(desk, phrase(desk, restWords, isNight ? 'long' : 'byDay'))
   dream(desk)

@@ -11,8 +11,9 @@ import { reveal, revealExit, trap } from '../discover.ts'
 import { foesText, loom, loomingAt, mayMeet } from '../encounter.ts'
 import { actorOf, bestAt, shortName } from '../heroes.ts'
 import { added, put } from '../memory.ts'
-import { likeness, placeName, sentence, theName, topicWords } from '../nouns.ts'
+import { likeness, placeName, sentence, theList, theName, topicWords } from '../nouns.ts'
 import { featureAt, here, hiddenExits, hiddenLeft, itemsAt, keyAt } from '../place.ts'
+import { plain } from '../plain.ts'
 import { check } from '../rolls.ts'
 import { freshOf, phrase, tell, unsaid } from '../tell.ts'
 import { passTime } from '../time.ts'
@@ -50,9 +51,40 @@ const targetName = ({ targets, words }: Intent, place: Place): string | undefine
     ({ name }) => likeness(topicWords(words), name) > 0 && likeness(topicWords(words), place.name) < 2,
   )?.name
 
+const anything =
+  /\b(?:clues?|traps?|tracks?|traces?|anything|something|everything|everywhere|around|about|here|room|area|place|floor|walls?|ground|ways?|doors?|exits?|passages?|secrets?|hidden|signs?|evidence|treasure|loot|gold|valuables?|body|bodies|corpses?|surroundings|carefully|again|more|lock|locks)\b/i
+
+/** What was named that is nowhere here: a desk in the middle of a square. */
+function missing(desk: Desk, { targets, words, line }: Intent, place: Place): string | undefined {
+  const thing = plain(words, 40)
+    .replace(/^(?:(?:the|an?|this|that|his|her|their|my|our|for|in|inside|through|under|behind|at|of)\s+)+/i, '')
+    .replace(/[.!?\s]+$/, '')
+  if (targets.length > 0 || thing === '' || thing.split(' ').length > 3 || anything.test(line)) return undefined
+  const all = [
+    place.name,
+    place.kind,
+    ...place.aliases,
+    ...place.overview,
+    ...Object.values(place.atmosphere).flat(),
+    ...place.features.flatMap(({ name, text }) => [name, text]),
+    ...findable(desk, place).map(textOf),
+    ...itemsAt(desk, place).map(({ name }) => name),
+  ].join(' ')
+  return likeness(topicWords(thing), all) === 0 ? thing : undefined
+}
+
 export async function* search(desk: Desk, intent: Intent): Play {
   const place = here(desk)
   const name = targetName(intent, place)
+  const absent = name === undefined ? missing(desk, intent, place) : undefined
+  if (absent !== undefined) {
+    const names = theList(place.features.slice(0, 4).map(one => one.name))
+    return tell(
+      desk,
+      phrase(desk, findingWords, 'noSuch', { what: absent }),
+      names === '' ? '' : phrase(desk, findingWords, 'insteadOf', { what: names }),
+    )
+  }
   const what = name === undefined ? placeName(place.name) : theName(name)
   const isHasty = intent.manner === 'quick'
   tell(desk, phrase(desk, findingWords, isHasty ? 'quick' : 'search', { what }))
@@ -119,6 +151,8 @@ export async function* examine(desk: Desk, intent: Intent): Play {
   if (target === undefined) return yield* search(desk, intent)
   if (target.kind === 'person' || target.kind === 'party') return lookAtPerson(desk, target)
   const what = theName(target.name)
+  if (target.kind === 'place' && target.id !== place.id)
+    return tell(desk, phrase(desk, findingWords, 'elsewhere', { what: placeName(target.name) }))
   tell(desk, phrase(desk, findingWords, 'closer', { what }))
   const item = desk.world.items.find(({ id }) => id === target.id)
   const text = item === undefined ? featureText(place, target.name) : item.text.slice(0, 3).map(sentence).join(' ')

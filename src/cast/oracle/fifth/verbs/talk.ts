@@ -2,10 +2,12 @@
 import type { Intent } from '../../understand/intent.ts'
 import type { Person } from '../../world/world.ts'
 import { keep, type Desk, type Play } from '../desk.ts'
+import { heardOf } from '../heard-of.ts'
 import { actorName, shortName } from '../heroes.ts'
-import { placeName, sentence } from '../nouns.ts'
+import { likeness, lowerFirst, placeName, sentence, theName, topicWords, trimStop, upperFirst } from '../nouns.ts'
 import {
   attitudeOf,
+  bearing,
   bestPiece,
   changeTrust,
   habit,
@@ -23,8 +25,8 @@ import {
   wordsAbout,
   type Piece,
 } from '../people.ts'
-import { here, placeOfPerson } from '../place.ts'
-import { plain, spoken } from '../plain.ts'
+import { here, peopleAt, placeOfPerson } from '../place.ts'
+import { asDoneByYou, asksWhat, plain, spoken, toldToYou } from '../plain.ts'
 import { event, freshOf, phrase, quote, tell } from '../tell.ts'
 import { passTime } from '../time.ts'
 import { peopleWords } from '../words/people.ts'
@@ -32,9 +34,10 @@ import { added } from '../memory.ts'
 import { leadsOf } from '../leads.ts'
 import { deedWords } from '../words/deeds.ts'
 import { confront, proofHeld, provable } from './confess.ts'
+import { wayTo } from '../matters/around.ts'
 import { putQuestion } from './asking.ts'
 import { absent, listener } from './listener.ts'
-import { replyInKind, smallTalk } from './reply.ts'
+import { leave, replyInKind, smallTalk } from './reply.ts'
 
 const greetings = {
   helpful: 'greetHelpful',
@@ -68,6 +71,7 @@ export async function* talk(desk: Desk, intent: Intent): Play {
   if (isToFriends(intent)) return speakOut(desk, '', friendIn(intent))
   const person = listener(desk, intent)
   if (person === undefined) return absent(desk, intent)
+  if (/\b(?:good ?bye|farewell|good ?night|leave (?:him|her|them))\b/i.test(intent.line)) return leave(desk, person)
   if (aboutText(intent) !== '') return yield* ask(desk, intent)
   const isNew = yield* turnTo(desk, person)
   if (!isNew) tell(desk, phrase(desk, peopleWords, 'goOn', { who: person.name }))
@@ -85,7 +89,8 @@ function volunteer(desk: Desk, person: Person): void {
   const [more] = untold(desk, person, 'private')
   if (more !== undefined && isOpenTo(desk, person)) return share(desk, person, more)
   if (more !== undefined) return tell(desk, phrase(desk, peopleWords, 'holdsBack', { who: person.name }))
-  quote(desk, person.name, phrase(desk, peopleWords, 'toldAlready'))
+  const hasTold = desk.memory.told.some(key => key.startsWith(`${person.id}/`))
+  quote(desk, person.name, phrase(desk, peopleWords, hasTold ? 'toldAll' : 'nothingToTell'))
 }
 
 /** Trust is enough for what is private: earned in talk, or there from the start. */
@@ -103,7 +108,38 @@ const aboutText = ({ about, words, verb }: Intent): string =>
     .join(' ')
     .trim()
 
+/** Where a place is that the party knows of, it need not ask anybody. */
+export const isWhereabouts = ({ line, targets, about }: Intent): boolean =>
+  /^\W*(?:(?:ok|okay|so|and|but|well|hey|please)\W+)*where(?:['’]?s| is| are)\b/iu.test(line) &&
+  [...targets, ...about].some(({ kind }) => kind === 'place' || kind === 'exit') &&
+  !about.some(({ kind }) => kind === 'person')
+
+/** A friend is told to do something, or that something is so. */
+function tellFriend(desk: Desk, intent: Intent): boolean {
+  const friend = desk.world.party.find(({ id }) => id === friendIn(intent))
+  const what = plain(intent.words, 140).replace(/[?!.\s]+$/, '')
+  if (friend === undefined || !/^(?:to|that)\s/i.test(what) || /["“]/u.test(intent.line)) return false
+  const told = desk.isYou ? toldToYou(what) : what
+  tell(desk, phrase(desk, peopleWords, 'tellsThat', { who: shortName(friend.name), what: told }))
+  desk.moments.push({ weight: 3, what: `${actorName(desk)} tells you ${what}.`, who: friend.id })
+  return true
+}
+
+/** A friend is asked whether, or what: told as it was asked, and theirs to answer. */
+function askFriend(desk: Desk, intent: Intent): boolean {
+  const friend = desk.world.party.find(({ id }) => id === friendIn(intent))
+  const what = asksWhat(intent.line)
+  if (friend === undefined || what === undefined) return false
+  if (/["“]/u.test(intent.line) || /^\W*\p{L}+,/u.test(intent.line)) return false
+  const told = desk.isYou ? toldToYou(what) : what
+  tell(desk, phrase(desk, peopleWords, 'asksFriend', { who: shortName(friend.name), what: told }))
+  desk.moments.push({ weight: 3, what: `${actorName(desk)} asks you ${what}.`, who: friend.id })
+  return true
+}
+
 export async function* ask(desk: Desk, intent: Intent): Play {
+  if (isWhereabouts(intent)) return wayTo(desk, intent)
+  if (isToFriends(intent) && askFriend(desk, intent)) return
   if (isToFriends(intent)) return speakOut(desk, toFriends(intent), friendIn(intent))
   const person = listener(desk, intent)
   if (person === undefined) return absent(desk, intent)
@@ -111,24 +147,30 @@ export async function* ask(desk: Desk, intent: Intent): Play {
   const named = putQuestion(desk, person, intent)
   yield* passTime(desk, 5)
   const [topic] = intent.about.filter(({ id }) => id !== person.id)
-  answer(desk, person, wordsAbout(person, topic?.name ?? '', intent.words), named)
+  answer(desk, person, wordsAbout(person, topic?.name ?? '', intent.words), named, intent.line)
 }
 
 /** What they say to a question: by tier, what is new before what was told, and never nothing. */
-function answer(desk: Desk, person: Person, words: readonly string[], named: string): void {
+function answer(desk: Desk, person: Person, words: readonly string[], named: string, line: string): void {
   if (words.length === 0) return volunteer(desk, person)
   const known = bestPiece(piecesOf(person, 'public'), words)
   if (known !== undefined && !isTold(desk, person, known)) return share(desk, person, known)
   const kept = bestPiece(untold(desk, person, 'private'), words)
-  if (kept !== undefined) return hesitate(desk, person, kept, named)
+  const isAnswered =
+    known !== undefined && (kept === undefined || bearing(words, known.knowledge) > bearing(words, kept.knowledge))
+  if (kept !== undefined && !isAnswered) return hesitate(desk, person, kept, named)
   const open = bestPiece(untold(desk, person, 'public'), words)
   if (open !== undefined) return share(desk, person, open)
   const secret = bestPiece(untold(desk, person, 'secret'), words)
-  if (secret !== undefined) return deflect(desk, person, secret)
+  const isNearer =
+    known === undefined || (secret !== undefined && bearing(words, secret.knowledge) > bearing(words, known.knowledge))
+  if (secret !== undefined && (isNearer || proofHeld(desk, secret.knowledge) !== undefined))
+    return deflect(desk, person, secret)
   const other = bestPiece(untold(desk, person, 'public'), withAlike(words))
   if (other !== undefined) return share(desk, person, other)
   const told = known ?? bestPiece(piecesOf(person, 'private'), words)
   if (told !== undefined) return sayAgain(desk, person, told)
+  if (isPersonal(line)) return personal(desk, person, words, line)
   dunno(desk, person, words)
 }
 
@@ -159,7 +201,49 @@ function deflect(desk: Desk, person: Person, secret: Piece): void {
 
 const objects = { he: 'him', she: 'her', they: 'them' } as const
 
+/** What they wear and how they are is theirs to be silent about. */
+const isTheirOwn = ({ looks, mannerisms }: Person, words: readonly string[]): boolean =>
+  likeness(words, [...looks, ...mannerisms].join(' ')) > 0
+
+const isPersonal = (line: string): boolean => /\b(?:you|your|yourself|his|her|their)\b/i.test(line)
+
+/** Asked about themselves: a name is given, what they wear is passed over, and the rest is nobody's business. */
+function personal(desk: Desk, person: Person, words: readonly string[], line: string): void {
+  if (/\b(?:your name|who are you|who you are|what are you called)\b/i.test(line)) {
+    const role = lowerFirst(trimStop(person.role.split(/[.;(]/)[0] ?? ''))
+    return quote(desk, person.name, sentence(role === '' ? person.name : `${person.name}, ${role}`))
+  }
+  if (isTheirOwn(person, words) && /\b(?:your|his|her|their)\b/i.test(line)) {
+    tell(desk, phrase(desk, peopleWords, 'deflects', { who: person.name }))
+    return quote(desk, person.name, phrase(desk, peopleWords, 'deflectWords'))
+  }
+  if (/\b(?:you|yourself)\b/i.test(line))
+    return quote(desk, person.name, phrase(desk, peopleWords, 'ofThemself'), habit(desk, person))
+  dunno(desk, person, words)
+}
+
+/** Who somebody is, anybody may say of those whose name is about. */
+function namedPerson(desk: Desk, words: readonly string[], but: Person): Person | undefined {
+  return heardOf(desk).people.find(
+    ({ id, name, role }) => id !== but.id && role !== '' && topicWords(name).some(word => words.includes(word)),
+  )
+}
+
 function dunno(desk: Desk, person: Person, words: readonly string[]): void {
+  const present = peopleAt(desk).find(
+    one => one.id !== person.id && topicWords(one.name).some(word => words.includes(word)),
+  )
+  if (present !== undefined)
+    return quote(desk, person.name, phrase(desk, peopleWords, 'thatOne', { name: present.name }))
+  const meant = namedPerson(desk, words, person)
+  if (meant !== undefined) {
+    const role = lowerFirst(trimStop(meant.role.split(/[.;(]/)[0] ?? ''))
+    return quote(
+      desk,
+      person.name,
+      phrase(desk, peopleWords, 'whoIs', { name: meant.name, role: /^(?:the|an?) /.test(role) ? role : `the ${role}` }),
+    )
+  }
   const other = whoKnows(desk, words, person)
   const place = other === undefined ? undefined : placeOfPerson(desk, other)
   if (other === undefined) return quote(desk, person.name, phrase(desk, peopleWords, 'unknown'))
@@ -175,25 +259,61 @@ function dunno(desk: Desk, person: Person, words: readonly string[]): void {
   introduce(desk, other)
 }
 
+/** Done with a nod or a bow, or told at second hand: nothing of it is said word for word. */
+const gestures =
+  /^\W*(?:(?:i|we|then|and|please)\s+)*(?:thank|nod|smile|bow|wave|apologi[sz]e|agree|disagree|curse|laugh|shrug|congratulate|praise|toast|insult|mock|compliment|taunt|sigh|chuckle|cheer|refuse|accept|decline|shake my head|swear at)\b/i
+
+/** Tells it; true where it was a fact that was passed on. */
+function utter(desk: Desk, person: Person, intent: Intent, words: string): boolean {
+  const isQuoted = /["“]/u.test(intent.line)
+  const fact = isQuoted ? undefined : /^that\s+(.+)$/is.exec(plain(intent.words))?.[1]
+  if (fact !== undefined) {
+    const what = `that ${desk.isYou ? toldToYou(fact) : fact}`.replace(/[.!?\s]+$/, '')
+    tell(desk, phrase(desk, peopleWords, 'tellsThat', { who: person.name, what }))
+    return true
+  }
+  if (!isQuoted && gestures.test(intent.line) && desk.isYou)
+    tell(desk, sentence(upperFirst(withName(asDoneByYou(intent.line), person))))
+  else quote(desk, actorName(desk), words)
+  return false
+}
+
+const withName = (text: string, { name }: Person): string => text.replace(/\b(?:him|her|them)\b/, name)
+
 /** Plain words: they are said, and somebody answers them. */
 export async function* say(desk: Desk, intent: Intent): Play {
-  const person = listener(desk, intent)
+  const [target] = intent.targets
   const words = spoken(saidIn(intent))
+  if (target?.kind === 'feature') {
+    quote(desk, actorName(desk), words)
+    return tell(desk, phrase(desk, peopleWords, 'noAnswer', { what: theName(target.name) }))
+  }
+  if (isToFriends(intent) && tellFriend(desk, intent)) return
+  const person = listener(desk, intent)
   if (person === undefined || isToFriends(intent))
     return speakOut(desk, isToFriends(intent) ? toFriends(intent) : words, friendIn(intent))
-  if (isAccusing(intent)) return yield* accuse(desk, person, intent)
+  if (isAccusing(intent)) return yield* accuse(desk, intent)
   yield* turnTo(desk, person)
-  quote(desk, actorName(desk), words)
+  const isFact = utter(desk, person, intent, words)
   yield* passTime(desk, 2)
+  if (isFact) return hear(desk, person, words)
   yield* reply(desk, person, words)
+}
+
+/** Told something, they take it in: as news, or as what they knew. */
+function hear(desk: Desk, person: Person, words: string): void {
+  const about = wordsAbout(person, words)
+  const isKnown = (['public', 'private', 'secret'] as const).some(tier => bestPiece(piecesOf(person, tier), about))
+  quote(desk, person.name, phrase(desk, peopleWords, isKnown ? 'hearsKnown' : 'hearsNew'), habit(desk, person))
+  if (isKnown && untold(desk, person, 'public').length > 0) volunteer(desk, person)
 }
 
 async function* reply(desk: Desk, person: Person, words: string): Play {
   if (yield* replyInKind(desk, person, words)) return
   const about = wordsAbout(person, words)
   const isKnown = (['public', 'private', 'secret'] as const).some(tier => bestPiece(piecesOf(person, tier), about))
-  if (isKnown || words.includes('?')) return answer(desk, person, about, '')
-  if (smallTalk(desk, person)) volunteer(desk, person)
+  if (isKnown || words.includes('?')) return answer(desk, person, about, '', words)
+  if (smallTalk(desk, person) && untold(desk, person, 'public').length > 0) volunteer(desk, person)
 }
 
 const friends =
@@ -241,10 +361,13 @@ function speakOut(desk: Desk, words: string, friend?: string): void {
   })
 }
 
-const isAccusing = ({ line }: Intent): boolean => /^\W*(?:i\s+)?(?:accuse|confront|denounce)\b/i.test(line)
+export const isAccusing = ({ line }: Pick<Intent, 'line'>): boolean =>
+  /^\W*(?:i\s+)?(?:accuse|confront|denounce)\b/i.test(line)
 
 /** Said to their face: with proof it breaks them, without it they remember. */
-async function* accuse(desk: Desk, person: Person, intent: Intent): Play {
+export async function* accuse(desk: Desk, intent: Intent): Play {
+  const person = listener(desk, intent)
+  if (person === undefined) return absent(desk, intent)
   yield* turnTo(desk, person)
   tell(desk, phrase(desk, peopleWords, 'accuses', { who: person.name }))
   desk.deeds.push(`did/accuse/${person.id}@${here(desk).id}`)

@@ -172,6 +172,7 @@ async function* pay(desk: Desk, person: Person, { line }: Intent): Play<boolean>
   if (paid.outcome !== 'ruled') return false
   tell(desk, phrase(desk, peopleWords, 'pays', { who: person.name, what: amount }))
   changeTrust(desk, person, coin === 'gp' && Number(count) >= 5 ? 2 : 1)
+  tell(desk, phrase(desk, peopleWords, 'pocketed', { who: person.name }))
   return true
 }
 

@@ -6,7 +6,7 @@ import { rule, type Desk, type Play } from '../desk.ts'
 import { obtain } from '../discover.ts'
 import { actorOf, holderOf } from '../heroes.ts'
 import { likeness, lowerFirst, theName, topicWords, trimStop } from '../nouns.ts'
-import { attitudeOf } from '../people.ts'
+import { attitudeOf, withAlike } from '../people.ts'
 import { peopleAt } from '../place.ts'
 import { plain } from '../plain.ts'
 import { phrase, tell } from '../tell.ts'
@@ -35,16 +35,24 @@ export async function* buy(desk: Desk, intent: Intent): Play {
   const seller = sellerAt(desk, intent)
   if (seller === undefined) return tell(desk, phrase(desk, peopleWords, 'noWares'))
   yield* turnTo(desk, seller)
-  const wish = intent.targets.find(({ kind }) => kind === 'item')?.name ?? plain(intent.words, 60)
+  const wish =
+    intent.targets.find(({ kind }) => kind === 'item')?.name ??
+    (plain(intent.words, 60) ||
+      /\b(?:rooms?|beds?|lodgings?|meals?|supper|food|drinks?|ale|beer)\b/i.exec(intent.line)?.[0]) ??
+    ''
   if (wish === '') return wares(desk, seller)
   const words = topicWords(wish)
-  const ware = seller.wares.map(priced).find(({ name }) => likeness(words, name) > 0)
+  const all = seller.wares.map(priced)
+  const ware =
+    all.find(({ name }) => likeness(words, name) > 0) ?? all.find(({ name }) => likeness(withAlike(words), name) > 0)
   if (ware?.price !== undefined) return yield* buyPriced(desk, seller, ware.name, ware.price)
   yield* buyListed(desk, seller, ware?.name ?? wish, /\bhaggl|\bbargain|\bcheaper|\bdiscount/i.test(intent.line))
 }
 
 function wares(desk: Desk, seller: Person): void {
-  const all = seller.wares.map(ware => lowerFirst(trimStop(ware)))
+  const all = seller.wares
+    .map(priced)
+    .map(({ name, price }) => `${name.toLowerCase()}${price === undefined ? '' : ` for ${price}`}`)
   if (all.length === 0) return tell(desk, phrase(desk, peopleWords, 'noWares'))
   tell(desk, phrase(desk, peopleWords, 'wares', { who: seller.name, what: listOf(all.slice(0, 8)) }))
   desk.offered = seller.wares.slice(0, 3).map(ware => `Buy ${lowerFirst(priced(ware).name)}`)

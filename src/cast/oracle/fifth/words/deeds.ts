@@ -7,13 +7,14 @@ export const deedWords: Grammar = {
     'No more creeping about: {you} {attack|attacks}.',
     '{You} {give|gives} the word, and the company goes forward.',
   ],
+  dodgeNothing: ['Nothing is coming at {you}.', '{You} {keep|keeps} {your} guard up. Nothing tries it.'],
   noFoe: [
     'There is nobody here to fight, unless it is the weather.',
     '{Your} hand goes to {your} weapon, and finds no use for it.',
     'Steel out, and nothing to meet it.',
   ],
   noFoeNamed: [
-    '{You} {look|looks} for #what#, weapon in hand, and {find|finds} nothing to strike.',
+    '{You} {look|looks} for #what#, and {find|finds} nothing of the kind here.',
     'No such enemy stands before {them}.',
   ],
   strikeFirst: ['{You} {go|goes} for #who# without another word.', 'Talk is over: {you} {strike|strikes} at #who#.'],
@@ -90,7 +91,7 @@ export const deedWords: Grammar = {
     'That will be worth something in a moment.',
     '{We} {have|has} the upper hand for now.',
   ],
-  notice: ['And from there {you} {notice|notices} something else: #what#', 'In passing, one thing comes clear: #what#'],
+  notice: ['And from there {you} {notice|notices} something else. #what#', 'In passing, one thing comes clear. #what#'],
   climbYes: [
     'Hand over hand {you} {go|goes} up, and the whole of #place# lies below.',
     '{You} {make|makes} the climb. From above, #place# shows how it is put together.',
@@ -126,7 +127,10 @@ export const deedWords: Grammar = {
   ],
   prayYes: ['A stillness comes, and stays. It feels like an answer.', 'Something loosens in {your} chest.'],
   prayNo: ['Nobody answers that {you} can hear.', 'The silence is only silence.'],
-  omen: ['And with it, unasked, a thought: #what#'],
+  omen: [
+    'And with it, unasked, something catches the eye. #what#',
+    'When {you} {look|looks} up, one thing stands out. #what#',
+  ],
   perform: [
     '{You} {clear|clears} {your} throat and {begin|begins}.',
     '{You} {give|gives} them something to listen to.',

@@ -28,6 +28,14 @@ export const findingWords: Grammar = {
     'Nothing is hidden here; {you} would put money on it.',
     'It is what it seems to be, all the way down.',
   ],
+  noSuch: [
+    'There is no #what# here.',
+    '{You} {look|looks} for that, and there is no #what# to be seen.',
+    'No #what# that {you} can see.',
+  ],
+  elsewhere: ['Nothing like that is to be seen from here.', 'From here there is nothing of the kind to look at.'],
+  insteadOf: ['There is #what#, though.', 'What there is: #what#.'],
+  nothingLocked: ['Nothing here is locked.', '{You} {find|finds} no lock here that is not open already.'],
   missed: [
     'If there is something to find, it stays where it is for now.',
     'Nothing. And still the feeling does not go away that {you} {have|has} missed something.',

@@ -58,6 +58,19 @@ export const peopleWords: Grammar = {
     'You had that from me already.',
     'Nothing has come to me since we spoke of it.',
   ],
+  toldAll: ['I have told you what I know.', 'There is no more where that came from.', 'That is all I have for you.'],
+  nothingToTell: [
+    'I have nothing to tell you.',
+    'I only keep my eyes open, and they see little.',
+    'Ask somebody who knows more than I do.',
+  ],
+  thatOne: ['That is #name#, over there.', '#name#? You need only turn your head.'],
+  hearsKnown: [
+    'So you have found that out.',
+    'Then you know as much of that as I do.',
+    'I wondered when somebody would see it.',
+  ],
+  hearsNew: ['That is news to me.', 'I had not heard that.', 'Is it so? I shall think about that.'],
   asISaid: ['As I said:', 'It is as I told you.', 'The same as before.', 'I can only say it again.'],
   unknown: [
     'That I cannot tell you.',
@@ -134,6 +147,27 @@ export const peopleWords: Grammar = {
     'Then bring me somebody who says otherwise.',
     'I have said what I have said.',
     'You may doubt it. It costs nothing.',
+  ],
+  denies: [
+    'I did nothing of the kind.',
+    'You have the wrong one, and you know it.',
+    'Say that again when you can prove it.',
+  ],
+  noAnswer: ['#what.cap# does not answer.', '#what.cap# keeps its own counsel.', 'If #what# knows, it is not saying.'],
+  tellsThat: ['{You} {tell|tells} #who# #what#.', 'Plainly, {you} {tell|tells} #who# #what#.'],
+  pocketed: [
+    '#who# looks at the coin, then at {you}, and puts it away. It has bought a better hearing, if nothing else.',
+    'It disappears into a sleeve. #who# is a little more inclined to listen now.',
+  ],
+  whoIs: ['#name#? #role.cap#, as everybody knows.', '#role.cap#; that is who #name# is.'],
+  showsYou: ['#who# walks over and points it out.', '#who# shrugs, and shows {them}.'],
+  asksFriend: ['{You} {ask|asks} #who# #what#.', 'Aside, {you} {ask|asks} #who# #what#.'],
+  ofThemself: [
+    'There is not much to tell. I do my work.',
+    'You did not come here to hear about me.',
+    'Ask me something I can help you with.',
+    'That is a longer story than either of us has time for.',
+    'I keep that to myself, mostly.',
   ],
   sorry: ['No harm done.', 'Let it be.', 'It is forgotten, nearly.'],
   helping: [

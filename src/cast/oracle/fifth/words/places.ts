@@ -60,6 +60,11 @@ export const placeWords: Grammar = {
     'It is all as it was.',
     '{You} {see|sees} what {you} saw before, and nothing else.',
   ],
+  fledTo: [
+    '{We} {do|does} not stop before #to#.',
+    '{We} {run|runs} as far as #to#.',
+    'At #to# {we} {stop|stops} for breath.',
+  ],
   noWay: [
     '{We} {know|knows} of no way there from here.',
     'No way that {we} {know|knows} leads there.',

@@ -12,7 +12,7 @@ export const restWords: Grammar = {
     'A door to close and a place to lie down: {we} {sleep|sleeps}.',
     'The night is long, and for once it is used for what nights are for.',
   ],
-  woke: ['Morning comes: #time#.', '{We} {wake|wakes} stiff, and better for it. #time.cap#.'],
+  woke: ['Some hours later: #time#.', '{We} {wake|wakes} stiff, and better for it. #time.cap#.'],
   better: ['Wounds have closed that were open before.', 'Everybody moves more easily.'],
   unsafe: [
     'This is no place to sleep: too many ways in, and too much that has used them.',

@@ -17,7 +17,7 @@ export const leading =
   setOf(`i we ill im id ive well weve wed lets let us me want wanna to would like will shall should can could may might
   must please maybe perhaps just now then and so ok okay um uh er also first next finally again still very really actually
   both all ahead kindly you gonna gotta decide decides if possible but while once after afterwards alright right
-  hey oh yeah before meanwhile instead simply id love ich je yo io eu ik ja am others guys folks everyone everybody gang turn try`)
+  guess suppose hey oh yeah before meanwhile instead simply id love ich je yo io eu ik ja am others guys folks everyone everybody gang turn try`)
 
 /** `try to`, `want to`: led up to, where a `to` follows. */
 export const leadingWithTo =
