@@ -146,7 +146,7 @@ export class TerminalFace implements Face {
 
   #promptOf({ who }: Prompt): string {
     const sign = this.#look.isAscii ? '> ' : '❯ '
-    return `${this.#look.ink({ text: who, marks: ['bold'] })}${who === '' ? '' : ' '}${sign}`
+    return who === '' ? sign : `${this.#look.ink({ text: who, marks: ['bold'] })} ${sign}`
   }
 
   async #askNow(prompt: Prompt, signal: AbortSignal): Promise<void> {
