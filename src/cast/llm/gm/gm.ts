@@ -59,10 +59,9 @@ async function* converse(talk: Talk, system: ModelCall['system'], tools: readonl
 }
 
 /** Why a model is asked to go on; undefined when it is done. */
-function whatIsMissing({ told }: Talk, { reason, text }: Answer): string | undefined {
+function whatIsMissing({ told }: Talk, { reason }: Answer): string | undefined {
   if (reason === 'length')
     return 'You were cut off. Go on from the very word where you stopped, and come to an end soon.'
-  if (told > 0 && text.trim() !== '') return undefined
   if (told > 0) return undefined
   return reason === 'refusal'
     ? 'Tell what happens next in the story, in a way you are at ease with. Look away where you must.'
