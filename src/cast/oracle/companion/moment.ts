@@ -52,7 +52,7 @@ const signs: Readonly<Record<Situation, RegExp>> = {
   won: /\b(?:succe\w*|victor\w*|won|wins|triumph\w*|defeated|falls dead|flees|cheer\w*|last of them|it works|opens? with a click|safe again|rescued|freed|celebrat\w*)\b/gi,
   failed:
     /\b(?:fails|failed|does not work|goes wrong|slips|breaks? (?:off|under)|misses|jams|too late|gets away|stumbles|drops? the|nothing happens|empty hands|stays where it is for now|falls flat)\b/gi,
-  hurt: /\b(?:wounded|wounds?|bleed(?:s|ing)|(?:is|are|badly) hurt|injur\w*|unconscious|is dying|collapses|poisoned|limp(?:s|ing)|goes down|go down|is down|is struck)\b/gi,
+  hurt: /\b(?:wounded|bleed(?:s|ing)|(?:is|are|badly) hurt|injur\w*|unconscious|is dying|collapses|poisoned|limp(?:s|ing)|goes down|go down|is down|is struck)\b/gi,
   mercy:
     /\b(?:surrenders?|yields?|begs? (?:for|you)|mercy|lays? down (?:his|her|their|its|the) (?:arms|weapon|sword|knife)|taken prisoner|spares?|pleads?|at your mercy|wants? to live)\b/gi,
   cruel:

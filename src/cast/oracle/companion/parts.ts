@@ -41,6 +41,19 @@ export function stand(speaker: Speaker, book: Book, memory: Remembered): string 
   return newest(speaker, book[speaker.inner.stance])
 }
 
+/** Moments in which one speaks to one's own. */
+const ofFriends: ReadonlySet<Situation> = new Set([
+  'hurt',
+  'cruel',
+  'crime',
+  'failed',
+  'threat',
+  'coin',
+  'plan',
+  'rest',
+  'quiet',
+])
+
 /** A remark on what was just spoken of, by its name where it has one. */
 export function remark(speaker: Speaker, book: Book, kind: Situation): string | undefined {
   const { moment, chance } = speaker
@@ -55,8 +68,8 @@ export function remark(speaker: Speaker, book: Book, kind: Situation): string | 
     ...(strangers.length > 0 ? [book.person] : []),
   ]
   const lines = chance.isLucky(60) ? chance.pick(named) : undefined
-  if (lines === undefined) return newest(speaker, book.react[kind])
-  return newest(speaker, lines, strangers.length > 0 ? { who: strangers } : {})
+  const isAmongUs = strangers.length === 0 || (lines === undefined && ofFriends.has(kind))
+  return newest(speaker, lines ?? book.react[kind], isAmongUs ? {} : { who: strangers })
 }
 
 /** Of what could be done next, what is nearest to them. */

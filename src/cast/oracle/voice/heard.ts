@@ -5,7 +5,8 @@ import { withoutStop } from './words.ts'
 const wordsIn = (text: string): number => text.split(/\s+/).length
 
 /** `and never came down to breakfast` is `never came down to breakfast`. */
-const unjoined = (text: string): string => text.replace(/^(?:and|but|or|so|then|because|that|which|who)\s+/i, '').trim()
+const unjoined = (text: string): string =>
+  text.replace(/^(?:(?:and|but|or|so|then|because|that|which|who)\s+)+/i, '').trim()
 
 /** Whose words they are, as a told beat has it: `Marrable Fitch: she nods "…"`. */
 const speech = /(?:(\p{Lu}[\p{L}'’-]+)(?: [\p{L}'’-]+){0,3}:\s[^"“”]{0,120})?["“]([^"”]{4,400})["”]/gu
@@ -36,7 +37,7 @@ const leans =
 
 /** What the table says of the party itself is no sight. */
 const ofTheTable =
-  /\b(?:the company|the party|the fight|is done|is over|is not here|about to|has been won over|nobody|somebody)\b/i
+  /\b(?:the company|the party|the fight|is done|is over|is not here|about to|has been won over|nobody|somebody|words have done|wounds have closed)\b|^Here (?:is|are)\b|^There is [^,]+,/i
 
 /** Short sentences that stand alone: `There is no red clay anywhere in the town.` */
 export const seenIn = (text: string): readonly string[] =>
