@@ -4,7 +4,12 @@ import { liveSteps, MissingStep, recordedSteps } from './steps.ts'
 
 function keeper() {
   const kept: Entry[] = []
-  return { kept, chronicle: { note: (entry: Entry) => void kept.push(entry) } }
+  const settled: number[] = []
+  return {
+    kept,
+    settled,
+    chronicle: { note: (entry: Entry) => void kept.push(entry), settled: async () => void settled.push(kept.length) },
+  }
 }
 
 test('a step is recorded when it is made, and taken from then on', async () => {
@@ -22,6 +27,16 @@ test('nothing is a value too, and what could not be made is not recorded', async
   expect(await steps.take<string | null>('job/decisions', () => 'again')).toBeNull()
   await expect(steps.take('job/scene', () => Promise.reject(new Error('no model')))).rejects.toThrow('no model')
   expect(kept).toEqual([])
+})
+
+test('before anything outside is touched all is on the disk, and what it brought is before it is used', async () => {
+  const { settled, chronicle } = keeper()
+  const steps = liveSteps(chronicle, 1, new Map())
+  await steps.take('move/1', () => 'noted')
+  const seen = await steps.outside('gm/call', () => settled.length)
+  expect([seen, settled]).toEqual([1, [1, 2]])
+  expect(await steps.outside('gm/call', () => 9)).toBe(1)
+  expect(settled).toHaveLength(2)
 })
 
 test('a replay asks for nothing new', async () => {

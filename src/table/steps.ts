@@ -10,6 +10,11 @@ export type Steps = {
   readonly beat: number
   /** What was recorded under this key, or what `make` brings, which is recorded now. */
   readonly take: <Value extends Json>(key: string, make: () => Promise<Value> | Value) => Promise<Value>
+  /**
+   * The same for what reaches outside the table, such as a model or a file: all that led there is on the disk before,
+   * and what it brought is on the disk before anybody goes on with it.
+   */
+  readonly outside: Steps['take']
   readonly has: (key: string) => boolean
 }
 
@@ -23,34 +28,35 @@ export class MissingStep extends Error {
 
 /** What is recorded now is held as well: a job that is tried again in this same process asks nobody a second time. */
 export function liveSteps(
-  chronicle: Pick<Chronicle, 'note'>,
+  chronicle: Pick<Chronicle, 'note' | 'settled'>,
   beat: number,
   recorded: ReadonlyMap<string, Json>,
 ): Steps {
   const held = new Map(recorded)
-  return {
-    beat,
-    has: key => held.has(key),
-    take: async (key, make) => {
-      const known = held.get(key)
-      if (known !== undefined) return known as Awaited<ReturnType<typeof make>>
-      const value = await make()
-      chronicle.note({ type: 'step', beat, key, value })
-      held.set(key, value)
-      return value
-    },
+  const take: Steps['take'] = async (key, make) => {
+    const known = held.get(key)
+    if (known !== undefined) return known as Awaited<ReturnType<typeof make>>
+    const value = await make()
+    chronicle.note({ type: 'step', beat, key, value })
+    held.set(key, value)
+    return value
   }
+  const outside: Steps['take'] = async (key, make) => {
+    if (held.has(key)) return take(key, make)
+    await chronicle.settled()
+    const value = await take(key, make)
+    await chronicle.settled()
+    return value
+  }
+  return { beat, has: key => held.has(key), take, outside }
 }
 
 /** For replay: nothing new is ever asked for. */
 export function recordedSteps(beat: number, recorded: ReadonlyMap<string, Json>): Steps {
-  return {
-    beat,
-    has: key => recorded.has(key),
-    take: async (key, make) => {
-      const known = recorded.get(key)
-      if (known === undefined) throw new MissingStep(beat, key)
-      return known as Awaited<ReturnType<typeof make>>
-    },
+  const take: Steps['take'] = async (key, make) => {
+    const known = recorded.get(key)
+    if (known === undefined) throw new MissingStep(beat, key)
+    return known as Awaited<ReturnType<typeof make>>
   }
+  return { beat, has: key => recorded.has(key), take, outside: take }
 }

@@ -20,7 +20,7 @@ function chronicle() {
   const note = (entry: { readonly type: string }): void => {
     if ('key' in entry && 'value' in entry) recorded.set(String(entry.key), structuredClone(entry.value) as Json)
   }
-  const steps = () => liveSteps({ note }, 1, new Map(recorded))
+  const steps = () => liveSteps({ note, settled: async () => undefined }, 1, new Map(recorded))
   return { recorded, steps }
 }
 

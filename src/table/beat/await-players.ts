@@ -143,7 +143,7 @@ async function ask(
             request,
             memory: context.memory(character),
           },
-          { signal, step: (inner, make) => beat.steps.take(`${key}/${inner}`, make) },
+          { signal, step: (inner, make) => beat.steps.outside(`${key}/${inner}`, make) },
         ),
   )
   if (!waited.ok && waited.cause instanceof BeatHeld) throw waited.cause

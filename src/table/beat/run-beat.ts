@@ -34,7 +34,7 @@ export async function runBeat(
       ...context.past(before.state),
       hints: context.hints(before.state),
     },
-    { signal: AbortSignal.any([context.quit, leaving.signal]), step: (key, make) => steps.take(`gm/${key}`, make) },
+    { signal: AbortSignal.any([context.quit, leaving.signal]), step: (key, make) => steps.outside(`gm/${key}`, make) },
   )
   const grace = graceOf(context, isLast(beat))
   let outcome: Outcome = { outcome: 'done' }

@@ -14,7 +14,7 @@ export async function askMind<Value extends Json>(
 ): Promise<Value> {
   return steps.take<Value>(key, async () => {
     const waited = await within(limitMs, never, signal =>
-      mind({ signal, step: (inner, make) => steps.take(`${key}/${inner}`, make) }),
+      mind({ signal, step: (inner, make) => steps.outside(`${key}/${inner}`, make) }),
     )
     if (!waited.ok) throw new Error(waited.reason)
     return waited.value
