@@ -1,4 +1,5 @@
 /** All that a grammar can say from one of its symbols, lazily and in an order of chance, the freshest wording first. */
+import { memo } from '../../../core/memo.ts'
 import { below } from '../../../core/random.ts'
 import type { Stream } from '../../../core/random.ts'
 import { own } from '../../../core/own.ts'
@@ -42,7 +43,7 @@ export type Expanding = {
 
 const symbol = /#([\p{L}\p{N}_-]+(?:\.[a-z]+)*)#/gu
 
-function partsOf(wording: string): readonly Part[] {
+const partsOf = memo(20_000, (wording): readonly Part[] => {
   const parts: Part[] = []
   let from = 0
   for (const { index, 0: whole, 1: inside = '' } of wording.matchAll(symbol)) {
@@ -52,7 +53,7 @@ function partsOf(wording: string): readonly Part[] {
     from = index + whole.length
   }
   return from < wording.length ? [...parts, { kind: 'text', text: wording.slice(from) }] : parts
-}
+})
 
 const before = (parts: readonly Part[], depth: number, next: Pending | undefined): Pending | undefined =>
   parts.reduceRight<Pending | undefined>((rest, part) => ({ part, depth, next: rest }), next)

@@ -1,4 +1,5 @@
 /** The memory of what was said: short hashes in a ring, so that a save stays small however long the evening. */
+import { memo } from '../../../core/memo.ts'
 import type { Said } from './prose.ts'
 
 const longestMemory = 400
@@ -10,8 +11,11 @@ const plain = (sentence: string): string =>
     .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
     .trim()
 
-/** About 31 bits in six letters: among 400 sentences a new one clashes once in five million. */
-export function hashOf(sentence: string): string {
+/**
+ * About 31 bits in six letters: among 400 sentences a new one clashes once in five million. The wordings of a grammar are
+ * the same all evening, so they are hashed once.
+ */
+export const hashOf = memo(20_000, (sentence): string => {
   const text = plain(sentence)
   let [low, high] = [0x811c9dc5, 0x9e3779b9]
   for (let at = 0; at < text.length; at += 1) {
@@ -19,7 +23,7 @@ export function hashOf(sentence: string): string {
     high = Math.imul(high ^ text.charCodeAt(at), 0x5bd1e995) ^ (high >>> 13)
   }
   return ((low >>> 0).toString(36) + (high >>> 0).toString(36).padStart(7, '0')).slice(-6)
-}
+})
 
 /** The memory after these were said, the newest last; what was said again moves to the end. */
 export function remember(said: Said, hashes: readonly string[]): Said {
