@@ -40,6 +40,7 @@ export async function mergeDeltas(
   if (written.status === 'failed') throw new Error(written.report)
   await proveMerged(desk, job, targetFile, written.proof?.beforeHash)
   desk.known.delete(writer.deltaFile)
+  desk.changed(writer.deltaFile, undefined) // its lines are in the target now, and it is gone
 }
 
 /** The merge of this process, or of one that died before it could say so. */
