@@ -34,8 +34,12 @@ export class Inbox {
       if (line !== undefined) return line
       if (this.#isOver || signal?.aborted) return undefined
       await new Promise<void>(resolve => {
-        this.#wake = resolve
-        signal?.addEventListener('abort', () => resolve(), { once: true })
+        const wake = (): void => {
+          signal?.removeEventListener('abort', wake) // a beat may ask more often than a signal likes to be listened to
+          resolve()
+        }
+        this.#wake = wake
+        signal?.addEventListener('abort', wake, { once: true })
       })
     }
   }
