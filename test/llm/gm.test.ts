@@ -38,6 +38,20 @@ describe.each(both)('a Game Master that is a model, over %s', provider => {
     await table.close()
   })
 
+  test('a call that was cut off is not carried out with half of what was meant', async () => {
+    server = await startServer([
+      opening,
+      { text: 'Ada flicks the coin.', calls: [{ name: 'toss', takes: '{"who": "ad' }], finish: 'length' },
+      { calls: [{ name: 'toss', takes: { who: 'ada' } }] },
+      { text: 'It lands.' },
+    ])
+    const { table, door } = await sitAt(castAt(server, provider))
+    await table.say('I toss a coin')
+    expect(server.heard.at(-2)?.body).toContain('you were cut off in this call of toss')
+    expect(door.shown.filter(({ type }) => type === 'rolled')).toHaveLength(1)
+    await table.close()
+  })
+
   test('a call that makes no sense is answered with the facts, and nothing has changed', async () => {
     server = await startServer([
       opening,

@@ -40,7 +40,9 @@ async function* converse(talk: Talk, system: ModelCall['system'], tools: readonl
     for (const call of answer.toolCalls) {
       const told = objection
         ? fault('Not done: tell the part before it again first.')
-        : yield* carryOut(talk, tools, call, faults)
+        : isCutOff(answer, call)
+          ? fault(`Not done: you were cut off in this call of ${call.name}. Send it again, whole.`)
+          : yield* carryOut(talk, tools, call, faults)
       if (told.isFault && !objection) faults += 1
       results.push({ id: call.id, name: call.name, ...told })
     }
@@ -57,6 +59,10 @@ async function* converse(talk: Talk, system: ModelCall['system'], tools: readonl
     }
   }
 }
+
+/** The last call of an answer that ran out of room: mended it would fit, with half a number in it. */
+const isCutOff = ({ reason, toolCalls }: Answer, call: Answer['toolCalls'][number]): boolean =>
+  reason === 'length' && toolCalls.at(-1) === call
 
 /** Why a model is asked to go on; undefined when it is done. */
 function whatIsMissing({ told }: Talk, { reason }: Answer): string | undefined {
