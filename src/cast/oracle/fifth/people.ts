@@ -97,7 +97,8 @@ export function habit(desk: Desk, person: Person): string {
     desk,
     person.mannerisms.flatMap(text => text.split(/(?<=[.!?])\s+/)),
   )
-  return shown === '' || shown.length > 90 ? '' : lowerFirst(trimStop(shown))
+  const seen = shown.replace(/,?\s+(?:when|whenever|if)\s.*$/su, '') // that they do it is seen, not when they always do
+  return seen === '' || seen.length > 90 ? '' : lowerFirst(trimStop(seen))
 }
 
 /** They tell it: it is recorded as learned, remembered as told, and said. */
