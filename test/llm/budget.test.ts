@@ -60,7 +60,7 @@ async function oddUnder(budget: number, store: Store, wire: Wire): Promise<reado
     ...(spent <= budget ? [] : [`$${spent} was spent`]),
     ...(isPaidOnce ? [] : [`${asked} calls were made, and ${kept} answers are kept`]),
     ...(stopped === undefined || sentence.test(stopped) ? [] : [`said: ${stopped}`]),
-    ...(stopped === undefined || Number(told) + Number(next) > budget - 0.0002 ? [] : [`too early: ${stopped}`]),
+    ...(stopped === undefined || Number(told) + Number(next) > budget - 0.005 ? [] : [`too early: ${stopped}`]),
     ...(goesOn === undefined ? [] : [`did not go on: ${goesOn}`]),
     ...(server.paid() - before.paid === (await answersIn(store)) ? [] : ['something was paid twice']),
     ...Object.values(files)
