@@ -32,6 +32,7 @@ test('people are found by what they do, and by what others call it', async () =>
   const talked = await after(['go to the inn', 'talk to the innkeeper'])
   expect(talked).toMatch(/Marrable Fitch\*\*:/)
   expect(await after(['talk to the guard'])).toMatch(/Cobb Varley\*\*:/)
+  expect(await after(['talk to Cobb', 'talk to the clerk'])).toMatch(/no clerk here|about for the clerk/)
 })
 
 test('what somebody said can be heard again', async () => {

@@ -1,4 +1,5 @@
 /** Names as they stand in a sentence. */
+import { memo } from '../../../core/memo.ts'
 import { listOf } from '../prose/word-forms.ts'
 import { stemOf } from '../voice/words.ts'
 
@@ -55,7 +56,8 @@ const small = new Set(
   ),
 )
 
-const readTopics = (text: string): readonly string[] =>
+/** The words of a text that say what it is about, in one form. The campaign's texts are looked at in every beat. */
+export const topicWords = memo(4_000, (text): readonly string[] =>
   (
     text
       .toLowerCase()
@@ -63,21 +65,8 @@ const readTopics = (text: string): readonly string[] =>
       .match(/[\p{L}\p{N}]+/gu) ?? []
   )
     .filter(word => word.length > 2 && !small.has(word))
-    .map(stemOf)
-
-/** The campaign's texts are looked at in every beat; what players type is not worth keeping for long. */
-const known = new Map<string, readonly string[]>()
-const mostKnown = 4_000
-
-/** The words of a text that say what it is about, in one form. */
-export function topicWords(text: string): readonly string[] {
-  const before = known.get(text)
-  if (before !== undefined) return before
-  if (known.size >= mostKnown) known.clear()
-  const words = readTopics(text)
-  known.set(text, words)
-  return words
-}
+    .map(stemOf),
+)
 
 /** How many words two texts share. */
 export function likeness(words: readonly string[], other: string): number {

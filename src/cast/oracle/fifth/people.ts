@@ -55,9 +55,10 @@ export const bearing = (words: readonly string[], { text, topics }: Knowledge): 
   2 * likeness(words, topics.slice(0, 3).join(' ')) + likeness(words, topics.join(' ')) + likeness(words, text)
 
 export function bestPiece(pieces: readonly Piece[], words: readonly string[]): Piece | undefined {
+  const isShort = new Set(words).size <= 2
   const ranked = pieces
     .map(piece => ({ piece, fit: bearing(words, piece.knowledge) }))
-    .filter(({ fit }) => fit > 1 || (fit === 1 && words.length <= 2))
+    .filter(({ fit }) => fit > 1 || (fit === 1 && isShort))
     .sort((a, b) => b.fit - a.fit)
   return ranked[0]?.piece
 }
@@ -153,6 +154,7 @@ const alike: readonly (readonly string[])[] = [
   'missing vanished disappeared gone lost taken',
   'road path way trail',
   'monster creature beast thing',
+  'loan lent lend lender borrowed debt owed deed',
 ].map(group => topicWords(group))
 
 /** What is asked when nothing is asked for: news, rumours, what goes on. */

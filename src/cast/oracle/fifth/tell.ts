@@ -15,6 +15,10 @@ function spokenNow(desk: Desk, { text, said, rng }: Words): string {
   return text
 }
 
+/** `The Under-Clerk` is `the Under-Clerk` within a sentence; at the start of one its capital comes back. */
+const inSentence = (given: Readonly<Record<string, string>>): Readonly<Record<string, string>> =>
+  Object.fromEntries(Object.entries(given).map(([name, text]) => [name, text.replace(/^The (?=\p{Lu})/u, 'the ')]))
+
 /** A fresh text of a grammar, in the voice of the table: `you`, or whoever acts by name. */
 export const phrase = (
   desk: Desk,
@@ -27,7 +31,7 @@ export const phrase = (
     compose(
       voiced(grammar, { isYou: desk.isYou, name: actorName(desk) }),
       start,
-      given,
+      inSentence(given),
       desk.memory.said,
       rngOf(desk.chance),
     ),

@@ -37,18 +37,33 @@ function strangerIn(desk: Desk, line: string): string | undefined {
   return known.some(one => one.toLowerCase().includes(start)) ? undefined : name
 }
 
+const anyone =
+  /^(?:guy|guys|man|men|woman|women|person|people|folk|boy|girl|lady|stranger|fellow|other|others|crowd|locals?|old|young|big|tall|small|first|last|one|nearest|same)$/i
+
+/** Somebody by what they do who is not here: `talk to the clerk` in a square with none. */
+function missingIn(desk: Desk, { line, targets }: Intent): string | undefined {
+  const word =
+    /^\W*(?:(?:i|we|please|then|and|now|just|go)\s+)*(?:talk (?:to|with)|speak (?:to|with)|ask|question|persuade|convince|greet|tell)\s+the\s+([\p{L}-]{4,})\b/iu.exec(
+      line,
+    )?.[1]
+  if (word === undefined || anyone.test(word) || targets.some(({ likeness }) => likeness !== assumed)) return undefined
+  const about = peopleAt(desk).flatMap(one => [one.name, one.role, ...one.aliases, ...one.callings, ...one.looks])
+  return about.join(' ').toLowerCase().includes(word.toLowerCase().slice(0, 5)) ? undefined : word.toLowerCase()
+}
+
 /** As sure as the reader is of somebody who was not named but is spoken with. */
 const assumed = 0.9
 
 /** Whom it is said to: who was named, else whom the party talks with, else the only one here. */
-export function listener(desk: Desk, { line, targets }: Intent): Person | undefined {
+export function listener(desk: Desk, intent: Intent): Person | undefined {
+  const { line, targets } = intent
   const present = peopleAt(desk)
   const find = (wanted: string | undefined): Person | undefined => present.find(({ id }) => id === wanted)
   const named = targets.find(({ kind }) => kind === 'person')
   if (named !== undefined && named.likeness !== assumed) return find(named.id)
   const meant = namedIn(desk, line)
   if (meant !== undefined) return find(meant.id)
-  if (strangerIn(desk, line) !== undefined) return undefined
+  if (strangerIn(desk, line) !== undefined || missingIn(desk, intent) !== undefined) return undefined
   return (
     find(named?.id ?? desk.memory.talkingTo) ?? (named === undefined && present.length === 1 ? present[0] : undefined)
   )
@@ -62,6 +77,11 @@ const isKnown = (desk: Desk, person: Person): boolean =>
 /** Whom they meant who is not here; and where several are here and none was named, the question which. */
 export function absent(desk: Desk, intent: Intent): void {
   const stranger = strangerIn(desk, intent.line)
+  const missing = missingIn(desk, intent)
+  if (missing !== undefined) {
+    tell(desk, phrase(desk, peopleWords, 'noneHere', { who: missing }))
+    return offerTalk(desk)
+  }
   const named = intent.targets.find(({ kind }) => kind === 'person')
   const person = namedIn(desk, intent.line) ?? (stranger === undefined ? personOf(desk, named?.id) : undefined)
   if (person === undefined && stranger !== undefined) return noSuch(desk, stranger)

@@ -73,7 +73,13 @@ async function* buyPriced(desk: Desk, seller: Person, item: string, price: strin
   })
   if (paid.outcome !== 'ruled') return denied(desk, paid.outcome === 'refused' ? paid.why : '')
   yield* obtain(desk, item)
-  tell(desk, phrase(desk, peopleWords, 'sell', { who: seller.name, what: `${theName(item)} (${price})` }))
+  tell(
+    desk,
+    phrase(desk, peopleWords, 'sell', {
+      who: seller.name,
+      what: `${theName(item.replace(/\s*\([^)]*\)$/, ''))} for ${price}`,
+    }),
+  )
 }
 
 async function* buyListed(desk: Desk, seller: Person, item: string, isHaggling: boolean): Play {

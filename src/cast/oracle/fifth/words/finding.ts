@@ -55,8 +55,9 @@ export const findingWords: Grammar = {
   ],
   hunch: [
     'Something about it invites a longer look.',
-    'One part of it is cleaner than the rest.',
-    'It has been handled, and not long ago.',
+    'There is more to it than a glance shows.',
+    'Somebody has taken an interest in it, and not long ago.',
+    'It is not a thing to be done with in one look.',
     'It would repay a proper search.',
   ],
   listen: [

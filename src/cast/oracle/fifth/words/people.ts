@@ -198,6 +198,7 @@ export const peopleWords: Grammar = {
     '{You} {say|says} it to the open air.',
   ],
   whom: ['To whom: #names#?', 'There is #names# to talk to. Which of them?', 'Whom do you mean: #names#?'],
+  noneHere: ['There is no #who# here.', '{You} {look|looks} about for the #who#, and {see|sees} nobody of the kind.'],
   noSuch: [
     'Nobody called #who# answers.',
     'No #who# here, as far as {you} can see.',
