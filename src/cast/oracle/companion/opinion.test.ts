@@ -1,9 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import { chanceOf } from '../voice/chance.ts'
 import { voiceOn } from '../voice/sheet.ts'
+import { memoryOf } from './fresh.ts'
 import { rollInner } from './inner.ts'
 import { momentFrom, type Moment } from './moment.ts'
 import { leanOn } from './opinion.ts'
+import { fill } from './speaker.ts'
 
 const sheet = `# Ansel Rook
 
@@ -47,6 +49,17 @@ describe('an opinion has a direction', () => {
   test('of what they have no opinion on, they have none', () => {
     expect(leanOn(voice, momentOf('The rain stops.'))).toBeUndefined()
   })
+})
+
+test('whoever is named twice in a line is the same', () => {
+  const moment = momentOf('Brother Luth: "No." Sister Anke: "Yes." Luth nods. Anke nods.')
+  expect(moment.people.length).toBeGreaterThan(1)
+  const lines = Array.from({ length: 30 }, (_, seed) => {
+    const chance = chanceOf(seed)
+    const inner = rollInner(voice, moment, chance)
+    return fill({ voice, moment, chance, inner, said: [], memory: memoryOf([]) }, '#who#|#who#')
+  })
+  expect(lines.filter(line => line?.split('|')[0] !== line?.split('|')[1])).toEqual([])
 })
 
 describe('what can be said again', () => {

@@ -46,9 +46,12 @@ const begun = (text: string): string =>
 /** A line with its gaps filled; undefined when there is nothing to fill one with. */
 export function fill(speaker: Speaker, line: string, given: Slots = {}): string | undefined {
   const slots: Slots = { ...slotsOf(speaker), ...given }
+  const picked = new Map<string, string>() // who is named twice in a line is one and the same
   let isWhole = true
   const text = line.replaceAll(/#(\w+)(\.small)?#/g, (_, name: string, isSmall: string | undefined) => {
-    const value = speaker.chance.pick(slots[name.toLowerCase()] ?? [])
+    const slot = name.toLowerCase()
+    const value = picked.get(slot) ?? speaker.chance.pick(slots[slot] ?? [])
+    if (value !== undefined) picked.set(slot, value)
     if (value === undefined) isWhole = false
     if (value === undefined) return ''
     return isSmall !== undefined ? small(value) : /^\p{Lu}/u.test(name) ? capital(value) : value
