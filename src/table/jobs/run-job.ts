@@ -146,10 +146,10 @@ async function writeEdits({ desk }: JobContext, job: QueuedJob, events: readonly
   const { ruleset } = desk.ports
   for (const [index, event] of events.entries()) {
     const texts = textsOf(desk.campaign())
-    for (const path of Object.keys(ruleset.edits(event, texts))) {
+    for (const [path, edited] of Object.entries(ruleset.edits(event, texts))) {
       // from what stands in the file now: somebody may have edited it since it was read
       const edit = (text: string | undefined): string | undefined =>
-        ruleset.edits(event, text === undefined ? texts : { ...texts, [path]: text })[path]
+        text === undefined || text === texts[path] ? edited : ruleset.edits(event, { ...texts, [path]: text })[path]
       await writeOnce(desk, job.beat, `${job.id}/${index}`, path, edit)
     }
   }

@@ -1,5 +1,4 @@
 /** What changed for good, written into the sheets: things, money, levels. */
-import { memo } from '../../../core/memo.ts'
 import { accept } from '../../../core/result.ts'
 import { isSheetName } from '../../../campaign/party.ts'
 import type { CampaignText } from '../../ruleset.ts'
@@ -11,16 +10,10 @@ import { recordSecret } from '../secrets/record.ts'
 import type { Edited } from '../sheet/index.ts'
 import { parseSheet, withCoins, withItem, withoutItem } from '../sheet/index.ts'
 
-/** Whose sheet a text is. A fight asks for every event of it, and the sheets are read once. */
-const creatureOn = memo(64, (sheet): CreatureId => {
-  const [path = '', ...lines] = sheet.split('\n')
-  return creatureIdOf(parseSheet(lines.join('\n'), path).character.name)
-})
-
 /** The path of a creature's sheet, if it has one. */
 function sheetOf(campaign: CampaignText, who: CreatureId): string | undefined {
   const paths = Object.keys(campaign).filter(path => path.startsWith('party/') && isSheetName(path))
-  return paths.find(path => creatureOn(`${path}\n${campaign[path] ?? ''}`) === who)
+  return paths.find(path => creatureIdOf(parseSheet(campaign[path] ?? '', path).character.name) === who)
 }
 
 /** A sheet with no place for a thing is left alone: the world still holds it, and the table says so. */

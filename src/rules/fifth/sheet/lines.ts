@@ -8,6 +8,7 @@ import { cellsOf, isDelimiterRow, isRow } from '../../../campaign/markdown/table
 import { frontMatterEnd, hiddenRanges, isWithin } from '../../../campaign/markdown/hidden.ts'
 import { foldWords, withoutMarkup } from '../../../campaign/text/fold.ts'
 import { type Line, linesOf } from '../../../campaign/text/lines.ts'
+import { memo } from '../../../core/memo.ts'
 
 /** Words of the file and where they are in it. */
 export type Span = { readonly start: number; readonly end: number; readonly text: string }
@@ -76,7 +77,8 @@ function wordsOf(text: string, { start, stop, text: line }: Line): Words {
   return { kind, label: foldLabel(label?.[1] ?? ''), value, cells: [] }
 }
 
-export function sheetLines(text: string): readonly SheetLine[] {
+/** One edit looks at the same sheet a dozen times, and the next one at what it left. */
+export const sheetLines = memo(16, (text): readonly SheetLine[] => {
   const hidden = hiddenRanges(text)
   const front = frontMatterEnd(text)
   const standing: Standing = { section: '', part: '', group: '', depth: -1, hasRule: false }
@@ -88,7 +90,7 @@ export function sheetLines(text: string): readonly SheetLine[] {
     lines.push(lineOf(text, line, number, standing))
   }
   return lines
-}
+})
 
 function readLine(text: string, line: Line, number: number, standing: Standing): Words {
   const heading = toHeading(number === 1 ? line.text.replace(/^\ufeff/, ' ') : line.text)

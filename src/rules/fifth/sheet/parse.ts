@@ -2,6 +2,7 @@
  * `party/*.md` to a typed character. The text stays what it was: `printSheet(parseSheet(text))` is `text` for every text
  * there is, and a sheet that is none gives warnings and as much as can be read.
  */
+import { memo } from '../../../core/memo.ts'
 import { proficiencyAtLevel, modifierOf, abilities } from '../model/abilities.ts'
 import type { Character, SheetWarning } from './character.ts'
 import { type Lines, numberIn, valueOf } from './find.ts'
@@ -29,11 +30,16 @@ export type Sheet = {
   readonly warnings: readonly SheetWarning[]
 }
 
-export function parseSheet(text: string, path = 'sheet.md'): Sheet {
+/** The path stands on the first line: a party's sheets are asked for by every event of a fight. */
+const sheets = memo(16, (page): Sheet => {
+  const at = page.indexOf('\n')
+  const [path, text] = [page.slice(0, at), page.slice(at + 1)]
   const lines = sheetLines(text)
   const character = characterIn(lines, path)
   return { text, character, warnings: warningsOf(lines, path) }
-}
+})
+
+export const parseSheet = (text: string, path = 'sheet.md'): Sheet => sheets(`${path}\n${text}`)
 
 export const printSheet = ({ text }: Sheet): string => text
 
