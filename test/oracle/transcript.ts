@@ -10,7 +10,7 @@ const evening: readonly Step[] = [
   ...['look around', 'talk to Cobb', 'ask him about Lisbet', 'examine the mule'].map(say => ({ say })),
   { say: 'search the square', most: 2 },
   { go: 'The Full Pail' },
-  ...['talk to Marrable', 'ask Marrable about Lisbet', 'talk to Ruddock', 'ask Ruddock about the stones'].map(say => ({
+  ...['talk to the landlady', 'ask her about Lisbet', 'talk to Ruddock', 'ask Ruddock about the stones'].map(say => ({
     say,
   })),
   ...['persuade Ruddock to tell us what he moved', 'search the Full Pail', 'what is the plan, everybody?'].map(say => ({
@@ -28,7 +28,7 @@ const evening: readonly Step[] = [
     say => ({ say }),
   ),
   { say: 'search the ledger wall', until: /Assay Key/, most: 12 },
-  { say: 'talk it over with the others' },
+  ...['what do we know so far?', 'inventory', 'talk it over with the others'].map(say => ({ say })),
   { go: 'Well Square' },
   { go: 'The Drove Road' },
   { say: 'examine the cart ruts' },

@@ -168,11 +168,14 @@ function answer(desk: Desk, person: Person, words: readonly string[], named: str
     return deflect(desk, person, secret)
   const other = bestPiece(untold(desk, person, 'public'), withAlike(words))
   if (other !== undefined) return share(desk, person, other)
-  const told = known ?? bestPiece(piecesOf(person, 'private'), words)
+  const told = known ?? bestPiece(heardBefore(desk, person), withAlike(words))
   if (told !== undefined) return sayAgain(desk, person, told)
   if (isPersonal(line)) return personal(desk, person, words, line)
   dunno(desk, person, words)
 }
+
+const heardBefore = (desk: Desk, person: Person): readonly Piece[] =>
+  [...piecesOf(person, 'public'), ...piecesOf(person, 'private')].filter(piece => isTold(desk, person, piece))
 
 /** Asked again, they say it again, and that it is the same. */
 function sayAgain(desk: Desk, person: Person, { knowledge }: Piece): void {
