@@ -3,7 +3,7 @@ import type { Intent } from '../../understand/intent.ts'
 import type { Person } from '../../world/world.ts'
 import { keep, type Desk, type Play } from '../desk.ts'
 import { heardOf } from '../heard-of.ts'
-import { actorName, shortName } from '../heroes.ts'
+import { actorName } from '../heroes.ts'
 import { likeness, lowerFirst, placeName, sentence, theName, topicWords, trimStop, upperFirst } from '../nouns.ts'
 import {
   attitudeOf,
@@ -26,16 +26,15 @@ import {
   type Piece,
 } from '../people.ts'
 import { here, peopleAt, placeOfPerson } from '../place.ts'
-import { asDoneByYou, asksWhat, plain, spoken, toldToYou } from '../plain.ts'
+import { asDoneByYou, plain, spoken, toldToYou } from '../plain.ts'
 import { event, freshOf, phrase, quote, tell } from '../tell.ts'
 import { passTime } from '../time.ts'
 import { peopleWords } from '../words/people.ts'
 import { added } from '../memory.ts'
-import { leadsOf } from '../leads.ts'
-import { deedWords } from '../words/deeds.ts'
 import { confront, proofHeld, provable } from './confess.ts'
 import { wayTo } from '../matters/around.ts'
 import { putQuestion } from './asking.ts'
+import { askFriend, friendIn, isToFriends, saidIn, speakOut, tellFriend, toFriends } from './friends.ts'
 import { absent, listener } from './listener.ts'
 import { leave, replyInKind, smallTalk } from './reply.ts'
 
@@ -113,29 +112,6 @@ export const isWhereabouts = ({ line, targets, about }: Intent): boolean =>
   /^\W*(?:(?:ok|okay|so|and|but|well|hey|please)\W+)*where(?:['’]?s| is| are)\b/iu.test(line) &&
   [...targets, ...about].some(({ kind }) => kind === 'place' || kind === 'exit') &&
   !about.some(({ kind }) => kind === 'person')
-
-/** A friend is told to do something, or that something is so. */
-function tellFriend(desk: Desk, intent: Intent): boolean {
-  const friend = desk.world.party.find(({ id }) => id === friendIn(intent))
-  const what = plain(intent.words, 140).replace(/[?!.\s]+$/, '')
-  if (friend === undefined || !/^(?:to|that)\s/i.test(what) || /["“]/u.test(intent.line)) return false
-  const told = desk.isYou ? toldToYou(what) : what
-  tell(desk, phrase(desk, peopleWords, 'tellsThat', { who: shortName(friend.name), what: told }))
-  desk.moments.push({ weight: 3, what: `${actorName(desk)} tells you ${what}.`, who: friend.id })
-  return true
-}
-
-/** A friend is asked whether, or what: told as it was asked, and theirs to answer. */
-function askFriend(desk: Desk, intent: Intent): boolean {
-  const friend = desk.world.party.find(({ id }) => id === friendIn(intent))
-  const what = asksWhat(intent.line)
-  if (friend === undefined || what === undefined) return false
-  if (/["“]/u.test(intent.line) || /^\W*\p{L}+,/u.test(intent.line)) return false
-  const told = desk.isYou ? toldToYou(what) : what
-  tell(desk, phrase(desk, peopleWords, 'asksFriend', { who: shortName(friend.name), what: told }))
-  desk.moments.push({ weight: 3, what: `${actorName(desk)} asks you ${what}.`, who: friend.id })
-  return true
-}
 
 export async function* ask(desk: Desk, intent: Intent): Play {
   if (isWhereabouts(intent)) return wayTo(desk, intent)
@@ -317,51 +293,6 @@ async function* reply(desk: Desk, person: Person, words: string): Play {
   const isKnown = (['public', 'private', 'secret'] as const).some(tier => bestPiece(piecesOf(person, tier), about))
   if (isKnown || words.includes('?')) return answer(desk, person, about, '', words)
   if (smallTalk(desk, person) && untold(desk, person, 'public').length > 0) volunteer(desk, person)
-}
-
-const friends =
-  /\b(?:the others|companions|everybody|everyone|my friends|the party|the company|all of you|you all|the rest|guys)\b/i
-
-const friendIn = ({ targets, about }: Intent): string | undefined =>
-  [...targets, ...about].find(({ kind }) => kind === 'party')?.id
-
-/** Meant for the company, not for whoever stands there. */
-const isToFriends = (intent: Intent): boolean => {
-  const { targets, line } = intent
-  if (friends.test(line)) return true
-  const friend = [...targets, ...intent.about].find(({ kind }) => kind === 'party')
-  const isNamedFirst =
-    friend !== undefined && line.trim().toLowerCase().startsWith(shortName(friend.name).toLowerCase())
-  return isNamedFirst || targets[0]?.kind === 'party'
-}
-
-/** What the company hears: nothing but the wish for an answer where that is all there is. */
-function toFriends(intent: Intent): string {
-  const words = saidIn(intent).replace(/^(?:to\s+)?[\p{L}]+(?: [\p{L}]+)?\s+(?:that|how|whether)\s+/iu, '')
-  return /^\W*(?:i\s+)?(?:ask|talk|speak|consult|turn)\b/i.test(intent.line) ? '' : spoken(words)
-}
-
-/** What is said aloud: in quotes, behind a colon, or all of it. */
-function saidIn({ line, words }: Intent): string {
-  const quoted = /["“](.+?)["”]/u.exec(line)?.[1]
-  if (quoted !== undefined) return quoted
-  const said = words === '' ? line : words
-  return line.trim().endsWith('?') && !said.endsWith('?') ? `${said}?` : said
-}
-
-/** Nobody here to talk to but friends: they answer. */
-function speakOut(desk: Desk, words: string, friend?: string): void {
-  if (words === '') tell(desk, phrase(desk, deedWords, 'plan'))
-  else quote(desk, actorName(desk), words)
-  const leads = leadsOf(desk).slice(0, 3).join('; ')
-  const what =
-    words === '' ? `What lies open: ${leads === '' ? 'the road' : leads}.` : `${actorName(desk)} says: "${words}"`
-  desk.moments.push({
-    weight: 3,
-    what,
-    ...(words === '' && { isCounsel: true }),
-    ...(friend !== undefined && { who: friend }),
-  })
 }
 
 export const isAccusing = ({ line }: Pick<Intent, 'line'>): boolean =>
