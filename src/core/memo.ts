@@ -6,7 +6,7 @@ export function memo<Value>(most: number, read: (text: string) => Value): (text:
   const known = new Map<string, Value>()
   return text => {
     const found = known.get(text)
-    if (found !== undefined) return found
+    if (found !== undefined || known.has(text)) return found as Value // nothing may be what was read
     if (known.size >= most) known.clear()
     const value = read(text)
     known.set(text, value)

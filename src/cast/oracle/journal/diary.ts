@@ -1,5 +1,6 @@
 /** What a journal is written from: who writes, what they saw, and what stands in it already. */
 import { entriesOf, type ReadEntry } from '../../../campaign/journal/entries.ts'
+import { memo } from '../../../core/memo.ts'
 import type { JournalSees } from '../../../table/ports.ts'
 import { sheetIn } from '../../../table/views/view.ts'
 import { memoryOf } from '../companion/fresh.ts'
@@ -32,14 +33,15 @@ const lookBack = 24
 const we: Hero = { name: 'we', pronoun: 'we' }
 
 /** The first words of an entry, without its label. */
-export const openingOf = (body: string): string =>
+export const openingOf = memo(8_000, (body): string =>
   body
     .replace(/^\s*\*\*[^*]+\*\*:?\s*/, '')
     .toLowerCase()
     .split(/[^\p{L}\p{N}'’]+/u)
     .filter(word => word !== '')
     .slice(0, 4)
-    .join(' ')
+    .join(' '),
+)
 
 /** Of a friend one knows what one has written down of them. */
 function heroOf(self: string, lead: string | undefined, { impressions }: Voice): Hero {

@@ -1,4 +1,5 @@
 /** Where one sentence ends and the next begins, in prose as people write it: speech in quotes stays in one piece. */
+import { memo } from '../../../core/memo.ts'
 
 const endings = '.!?\u2026'
 const closers = '"\'\u201d\u2019)]*_\u00bb'
@@ -62,5 +63,6 @@ function sentencesIn(paragraph: string): readonly string[] {
 }
 
 /** The sentences of a text in order. Empty lines end a sentence too, stops or no stops. */
-export const sentencesOf = (text: string): readonly string[] =>
-  text.split(/\n[^\S\n]*\n/u).flatMap(paragraph => sentencesIn(paragraph.replaceAll(/\s+/gu, ' ')))
+export const sentencesOf = memo(2_000, (text): readonly string[] =>
+  text.split(/\n[^\S\n]*\n/u).flatMap(paragraph => sentencesIn(paragraph.replaceAll(/\s+/gu, ' '))),
+)

@@ -1,4 +1,5 @@
 /** What a text speaks of: people by name, and things that can be pointed at. */
+import { memo } from '../../../core/memo.ts'
 import { sentencesOf } from '../prose/sentences.ts'
 import { baseOf, isPast } from './verbs.ts'
 
@@ -32,7 +33,7 @@ const namedThing = /\b[Tt]he ((?:\p{Lu}[\p{L}'’-]+)(?: (?:of (?:the )?)?\p{Lu}
 const isGone = (word: string): boolean => isPast(word) && !word.endsWith('ed')
 
 /** `the iron door`: what follows an article up to the next small word, three words at most. */
-export function thingsIn(text: string): readonly string[] {
+export const thingsIn = memo(500, (text): readonly string[] => {
   const found: string[] = []
   for (const sentence of sentencesOf(text.replaceAll(/[*_>`]/g, ' '))) {
     const tokens = sentence.match(/[\p{L}][\p{L}'’-]*|[^\s\p{L}]/gu) ?? []
@@ -55,7 +56,7 @@ export function thingsIn(text: string): readonly string[] {
   const named = [...text.matchAll(namedThing)].map(([, name = '']) => `the ${name}`)
   const isOne = (thing: string): boolean => !/(?<!s)s$/.test(thing) && !/^the (?:Pans|Sergeant|Captain)\b/.test(thing)
   return [...new Set([...named.reverse(), ...found.reverse()])].filter(isOne) // what was said last is what is spoken of
-}
+})
 
 const commonCapitals = new Set(
   'The A An And But Then When While As If It He She They You We I In On At Of Or So No Not Yes This That These Those There Here What Who Why How Where Which With Without From For To By After Before Once Now Just Still Only Every Each All Some Any Something Somebody Someone Nobody Nothing Everyone Everybody Everything Anyone Anybody Anything Whoever Whatever None Forty Fifty Twenty Ten Six Seven Eight Nine Two Three Four Five One Behind Beneath Under Over Above Below Inside Outside Near Beside Between His Her Their Its Your My Our Foes Party Request Scene Round Please React Say Give Do Does Did Is Are Was Were Has Have Had Will Would Can Could'.split(

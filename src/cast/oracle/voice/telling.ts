@@ -1,4 +1,5 @@
 /** A told beat taken apart again: who said what, what was done, what was seen. Rolls and menus are no part of a story. */
+import { memo } from '../../../core/memo.ts'
 import { sentencesOf } from '../prose/sentences.ts'
 
 export type Said = {
@@ -31,13 +32,13 @@ const menu =
 const ledger = /^(?:that was .{2,60}, and it is done\.|[^.!?]{2,60}: done\.|the reward: )/i
 
 /** Neither a ruling nor a menu nor a question to whoever plays. */
-export const isOfTheStory = (sentence: string): boolean => {
+export const isOfTheStory = memo(4_000, (sentence): boolean => {
   const plain = sentence.replaceAll(/[*_]/g, '').trim()
   if (!/\p{L}/u.test(plain) || mechanics.test(plain) || menu.test(plain) || ledger.test(plain)) return false
   return (
     !plain.endsWith('?') || /["”]/.test(plain) || !(/\byou(?:rs?)?\b/i.test(plain) || plain.split(/\s+/).length < 5)
   )
-}
+})
 
 /** A price, a length or a threat in brackets, as lists of goods have it. */
 const withoutBrackets = (text: string): string =>
@@ -77,17 +78,18 @@ function seenIn(block: string, paragraph: number): readonly Seen[] {
     }))
 }
 
-export function toldIn(narratives: readonly string[]): readonly Told[] {
-  return narratives
-    .flatMap(text => text.split(/\n[^\S\n]*\n/))
-    .flatMap((part, paragraph): readonly Told[] => {
-      const block = part.trim()
-      const [, name, rest] = speech.exec(block.replaceAll(/\n>\s*/g, ' ')) ?? []
-      if (name !== undefined && rest !== undefined) return [saidBy(name, rest) ?? []].flat()
-      if (heading.test(block) || /^(?:#|\||\d+[.)]\s|[-*]\s|═|─|---)/.test(block)) return []
-      return seenIn(block, paragraph)
-    })
-}
+/** Four people write of the same beat, and a fifth makes a page of it. */
+const tellings = memo(16, (text): readonly Told[] =>
+  text.split(/\n[^\S\n]*\n/).flatMap((part, paragraph): readonly Told[] => {
+    const block = part.trim()
+    const [, name, rest] = speech.exec(block.replaceAll(/\n>\s*/g, ' ')) ?? []
+    if (name !== undefined && rest !== undefined) return [saidBy(name, rest) ?? []].flat()
+    if (heading.test(block) || /^(?:#|\||\d+[.)]\s|[-*]\s|═|─|---)/.test(block)) return []
+    return seenIn(block, paragraph)
+  }),
+)
+
+export const toldIn = (narratives: readonly string[]): readonly Told[] => tellings(narratives.join('\n\n'))
 
 /** Whether the beat was fought: somebody stood against them. */
 export const isFought = (narratives: readonly string[]): boolean =>

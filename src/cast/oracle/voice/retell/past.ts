@@ -2,6 +2,7 @@
  * What is told as happening now, told afterwards: `The door opens and nobody comes` is `The door opened and nobody
  * came`. Where it cannot be sure of every verb it says nothing: a diary leaves out what it cannot word.
  */
+import { memo } from '../../../../core/memo.ts'
 import { baseOf, isBase, isPast, pastOf } from '../verbs.ts'
 import { capital } from '../words.ts'
 import {
@@ -174,7 +175,7 @@ function isToldPast(words: readonly Word[], at: number): boolean {
 }
 
 /** Of one sentence; undefined where it is not sure, and for what has no verb at all. */
-export function inPast(text: string): string | undefined {
+export const inPast = memo(2_000, (text): string | undefined => {
   const telling: Telling = { hasVerb: false, isDone: false, isSure: true, isOurs: false }
   let hasAny = false
   const told = text.replaceAll(
@@ -191,4 +192,4 @@ export function inPast(text: string): string | undefined {
     },
   )
   return telling.isSure && hasAny ? told : undefined
-}
+})
