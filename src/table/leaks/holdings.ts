@@ -5,12 +5,14 @@ import { Passages } from './passages.ts'
 
 export class Holdings {
   readonly known = new Passages()
+  /** The lists that were looked at last: a view that has the same ones has nothing new. */
+  #seen: ReadonlySet<unknown> = new Set()
 
   /** Looks again at the passages whose text is new since the last time. What was heard once stays heard. */
   update<Kind extends RoleKind>({ files, scene, whispers }: View<Kind>): void {
-    for (const passages of Object.values<readonly Passage<Kind>[]>(files)) this.#holdAll(passages)
-    this.#holdAll(scene)
-    this.#holdAll(whispers)
+    const lists = [...Object.values<readonly Passage<Kind>[]>(files), scene, whispers]
+    for (const passages of lists) if (!this.#seen.has(passages)) this.#holdAll(passages)
+    this.#seen = new Set(lists)
   }
 
   #holdAll(passages: readonly { readonly path: string; readonly text: string }[]): void {

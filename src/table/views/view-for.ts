@@ -5,7 +5,7 @@ import { access, type AccessTable } from './access.ts'
 import { openAll, openConstraints, openFile, openSaid } from './open.ts'
 import { nameOf, type Role, type RoleKind, type RoleOf } from './role.ts'
 import type { Passage, View } from './view.ts'
-import { companyOf, type World } from './world.ts'
+import { companyOf, type Heard, type World } from './world.ts'
 
 /** A sheet stands back where its author made one for players, and a sheet's outside where there is a brief. */
 function isReplaced(file: CampaignFile, campaign: CampaignFiles, role: Role, table: AccessTable): boolean {
@@ -76,7 +76,7 @@ export function viewFor<Kind extends RoleKind>(
   return {
     role,
     files: filesFor<Kind>(role, campaign, table),
-    scene: openSaid(world.heard, hears, ({ witnesses }) => isMe(witnesses)),
+    scene: once(world.heard, role, table, () => openSaid<Kind, Heard>(world.heard, hears, one => isMe(one.witnesses))),
     whispers: openSaid(world.whispers, whispers, ({ to }) => isMe(to)),
     company: self === undefined ? [] : companyOf(world, self),
     constraints: role.kind === 'companion' && self !== undefined ? openConstraints(world.constraints(self)) : [],
