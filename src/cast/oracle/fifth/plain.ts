@@ -54,11 +54,12 @@ const asYou: Readonly<Record<string, string>> = {
   our: 'your',
   ours: 'yours',
   ourselves: 'yourselves',
-  was: 'were',
 }
 
 const inYourWords = (text: string): string =>
-  text.replaceAll(/[\p{L}'’]+/gu, word => own(asYou, word.toLowerCase().replaceAll('’', "'")) ?? word)
+  text
+    .replaceAll(/\bI was\b/gi, 'you were')
+    .replaceAll(/[\p{L}'’]+/gu, word => own(asYou, word.toLowerCase().replaceAll('’', "'")) ?? word)
 
 /** What is asked at second hand: `ask him whether it rains` asks whether it rains. Undefined where only a topic is named. */
 export const asksWhat = (line: string): string | undefined =>

@@ -29,6 +29,10 @@ describe('what players type', () => {
 
   test('keeps the words as they were typed', () => {
     expect(understand('Ask Maren about the Bell of St. Orm!', calm).words).toBe('the Bell of St. Orm')
+    expect(understand('I do not trust him. I lean in and say: you are hiding something.', inTalk)).toMatchObject({
+      verb: 'say',
+      words: 'you are hiding something.',
+    })
     expect(understand('I whisper, \u201cNot HERE.\u201d', inTalk)).toMatchObject({
       verb: 'say',
       words: 'Not HERE.',

@@ -17,7 +17,7 @@ function asOneSpeech(readings: readonly Reading[], line: string): Intent | undef
   if (!asked || readings.length < 2 || readings.some(({ how }) => how !== 'dialogue')) return undefined
   const about = readings.flatMap(({ intent }) => intent.about)
   const targets = readings.find(({ intent }) => intent.targets.length > 0)?.intent.targets ?? []
-  return { ...asked.intent, about, targets, words: line.trim() }
+  return { ...asked.intent, about, targets, words: /["“]([^"“”]+)["”]\s*$/u.exec(line)?.[1]?.trim() ?? line.trim() }
 }
 
 /** `leave him and go to the inn` is one way, not two; and who turns to somebody to ask them something asks. */
@@ -64,7 +64,14 @@ function after({ intent }: Reading, horizon: Horizon): Horizon {
   return { ...horizon, pronouns, ...(isPerson && { talkingTo: spokenTo }) }
 }
 
-function understandWords(line: string, horizon: Horizon): Intent {
+/** `I lean in and say: you are hiding something`: a colon opens a speech as a quotation mark does. */
+const opensSpeech =
+  /^([^"“”:]*\b(?:say|says|tell|tells|ask|asks|answer|reply|shout|yell|whisper|murmur|mutter|call|announce)\b[^"“”:]{0,40}):\s*([^"“”]*\p{L}[^"“”]*)$/iu
+
+const inQuotes = (line: string): string => line.replace(opensSpeech, '$1: "$2"')
+
+function understandWords(typed: string, horizon: Horizon): Intent {
+  const line = inQuotes(typed)
   const tokens = tokensOf(line)
   if (tokens.length === 0) return silence(line)
   const index = indexOf(horizon.named)
