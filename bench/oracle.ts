@@ -16,7 +16,7 @@ const here = dirname(fileURLToPath(import.meta.url))
 
 /** Before these a fresh process is still compiling; an evening is longer than that. */
 const warmUp = 20
-const turns = 150
+const turns = 400
 const goalMs = 30
 
 export async function benchOracle(): Promise<readonly BenchRow[]> {

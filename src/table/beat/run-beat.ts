@@ -8,7 +8,7 @@ import { graceOf, type Grace } from './grace.ts'
 import { isLast, newBeat, type BeatInPlay, type Standing } from './in-play.ts'
 import type { Incoming } from '../moves.ts'
 import type { Steps } from '../steps.ts'
-import { within } from './within.ts'
+import { waitFor } from './within.ts'
 
 /** A Game Master that never ends its beat would hold everybody; this many moves is more than any beat needs. */
 const mostMoves = 200
@@ -24,6 +24,9 @@ export async function runBeat(
 ): Promise<BeatInPlay> {
   const beat = newBeat(steps, incoming, before)
   const leaving = new AbortController()
+  const stop = (): void => leaving.abort(context.quit.reason)
+  if (context.quit.aborted) stop()
+  else context.quit.addEventListener('abort', stop, { once: true })
   const gm = context.ports.cast.gm(
     {
       view: context.views.gm(),
@@ -34,11 +37,12 @@ export async function runBeat(
       ...context.past(before.state),
       hints: context.hints(before.state),
     },
-    { signal: AbortSignal.any([context.quit, leaving.signal]), step: (key, make) => steps.outside(`gm/${key}`, make) },
+    { signal: leaving.signal, step: (key, make) => steps.outside(`gm/${key}`, make) },
   )
   const grace = graceOf(context, isLast(beat))
   let outcome: Outcome = { outcome: 'done' }
   let withheld = 0
+  let isOver = false
   try {
     for (let count = 1; count <= mostMoves && !beat.ending && beat.retcon === undefined; count += 1) {
       const yielded = await next(context, gm, outcome, grace)
@@ -52,9 +56,11 @@ export async function runBeat(
       context.ports.door.show({ type: 'notice', text: 'Of that nothing can be told yet.' }) // silence would be taken for a fault
     }
     await gm.return()
+    isOver = true
   } finally {
     grace.clear()
-    leaving.abort(new Error('the beat is over')) // what is still under way would be paid for and heard by nobody
+    context.quit.removeEventListener('abort', stop)
+    if (!isOver) leaving.abort(new Error('the beat is over')) // what is still under way would be paid for, unheard
   }
   return beat
 }
@@ -69,7 +75,7 @@ async function next(
   outcome: Outcome,
   { signal, isEnding }: Grace,
 ): Promise<IteratorResult<Move, void> | undefined> {
-  const waited = await within(ports.limits.gmMs, signal, () => gm.next(outcome))
+  const waited = await waitFor(ports.limits.gmMs, signal, gm.next(outcome))
   if (waited.ok) return waited.value
   if (!isEnding()) throw waited.cause
   ports.door.show({ type: 'notice', text: `The Game Master has no closing words: ${waited.reason}.` })

@@ -4,30 +4,39 @@ export type Waited<Value> =
   | { readonly ok: true; readonly value: Value }
   | { readonly ok: false; readonly reason: string; readonly cause: unknown }
 
-export async function within<Value>(
+/** The answer, or why there is none. Whoever is at work is told nothing of it: see `within`. */
+export async function waitFor<Value>(
   limitMs: number,
-  quit: AbortSignal,
-  work: (signal: AbortSignal) => Promise<Value>,
+  quit: AbortSignal | undefined,
+  answer: Promise<Value>,
 ): Promise<Waited<Value>> {
-  const over = new AbortController()
-  const timeout = setTimeout(() => over.abort(new Error(`no answer within ${limitMs / 1000} s`)), limitMs)
-  const stop = (): void => over.abort(quit.reason)
-  if (quit.aborted) stop()
-  else quit.addEventListener('abort', stop, { once: true })
+  let timeout: NodeJS.Timeout | undefined
+  let stop: (() => void) | undefined
+  const end = new Promise<never>((_, reject) => {
+    stop = (): void => reject(quit?.reason instanceof Error ? quit.reason : new Error('stopped'))
+    timeout = setTimeout(() => reject(new Error(`no answer within ${limitMs / 1000} s`)), limitMs)
+    if (quit?.aborted) stop()
+    else quit?.addEventListener('abort', stop, { once: true })
+  })
   try {
-    const value = await Promise.race([work(over.signal), whenAborted(over.signal)])
-    return { ok: true, value }
+    return { ok: true, value: await Promise.race([answer, end]) }
   } catch (cause) {
     return { ok: false, reason: cause instanceof Error ? cause.message : String(cause), cause }
   } finally {
     clearTimeout(timeout)
-    quit.removeEventListener('abort', stop)
+    if (stop) quit?.removeEventListener('abort', stop)
   }
 }
 
-const whenAborted = (signal: AbortSignal): Promise<never> =>
-  new Promise((_, reject) => {
-    const stop = (): void => reject(signal.reason instanceof Error ? signal.reason : new Error('stopped'))
-    if (signal.aborted) stop()
-    else signal.addEventListener('abort', stop, { once: true })
-  })
+/** The same for work that can be told to stop: it is, when nobody waits for it any more. */
+export async function within<Value>(
+  limitMs: number,
+  quit: AbortSignal | undefined,
+  work: (signal: AbortSignal) => Promise<Value>,
+): Promise<Waited<Value>> {
+  const over = new AbortController()
+  if (quit?.aborted) over.abort(quit.reason)
+  const waited = await waitFor(limitMs, quit, work(over.signal))
+  if (!waited.ok && !over.signal.aborted) over.abort(waited.cause)
+  return waited
+}

@@ -92,5 +92,8 @@ export class SharedSync<Item> {
 
 const itemsOf = <Item>(batch: readonly Waiting<Item>[]): readonly Item[] => {
   const [only] = batch
-  return only !== undefined && batch.length === 1 ? only.items : batch.flatMap(({ items }) => items)
+  if (only !== undefined && batch.length === 1) return only.items
+  const all: Item[] = []
+  for (const { items } of batch) for (const item of items) all.push(item)
+  return all
 }

@@ -4,8 +4,6 @@ import { within } from '../beat/within.ts'
 import type { Ask } from '../ports.ts'
 import type { Steps } from '../steps.ts'
 
-const never = new AbortController().signal
-
 export async function askMind<Value extends Json>(
   steps: Steps,
   key: string,
@@ -13,7 +11,7 @@ export async function askMind<Value extends Json>(
   mind: (ask: Ask) => Promise<Value>,
 ): Promise<Value> {
   return steps.take<Value>(key, async () => {
-    const waited = await within(limitMs, never, signal =>
+    const waited = await within(limitMs, undefined, signal =>
       mind({ signal, step: (inner, make) => steps.outside(`${key}/${inner}`, make) }),
     )
     if (!waited.ok) throw new Error(waited.reason)

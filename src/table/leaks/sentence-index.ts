@@ -5,7 +5,7 @@ import type { Sentence, Unit } from './sentences.ts'
 export type Part = readonly [name: string, read: () => Iterable<Sentence>]
 
 /** A word that is in more sentences than this finds none of them by itself. */
-const mostPlaces = 1024
+const mostPlaces = 192
 
 const noSlots: readonly number[] = []
 const none: readonly Sentence[] = []
