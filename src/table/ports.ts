@@ -75,6 +75,8 @@ export type DecisionsSees = {
   readonly view: View<'decision-log'>
   readonly narratives: readonly string[]
   readonly responses: readonly { readonly character: string; readonly response: string }[]
+  /** Whose words are the human's: what they say is nothing that anybody learned. */
+  readonly lead?: string
 }
 
 export type DecisionWords = {

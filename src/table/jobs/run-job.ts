@@ -128,11 +128,12 @@ async function writeJournal(context: JobContext, steps: Steps, job: QueuedJob, i
 }
 
 async function writeDecisions(context: JobContext, steps: Steps, job: QueuedJob, input: DecisionInput): Promise<void> {
-  const { desk, campaignName } = context
+  const { desk, campaignName, human } = context
   const { cast, limits } = desk.ports
   const view = context.views.decisionLog()
+  const lead = human === null ? {} : { lead: human }
   const words = await askMind<DecisionWords | null>(steps, `job/${job.id}`, limits.backgroundMs, ask =>
-    cast.decisions({ view, narratives: input.narratives, responses: input.responses }, ask),
+    cast.decisions({ view, narratives: input.narratives, responses: input.responses, ...lead }, ask),
   )
   if (words === null) return
   const { location, time } = input.scene

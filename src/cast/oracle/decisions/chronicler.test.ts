@@ -14,18 +14,29 @@ const world = { presence: [], heard: [], whispers: [], constraints: () => [] }
 const log = (
   narratives: readonly string[],
   responses: Readonly<Record<string, string>>,
+  lead?: string,
 ): Promise<DecisionWords | null> =>
   oracleDecisions(1)(
     {
       view: viewFor<'decision-log'>({ kind: 'decision-log' }, toCampaign(texts), world),
       narratives,
       responses: Object.entries(responses).map(([character, response]) => ({ character, response })),
+      ...(lead === undefined ? {} : { lead }),
     },
     ask,
   )
 
 test('talk alone is no decision', async () => {
   expect(await log(['The rain goes on.'], { 'pippa-quill': '"Lovely. Company."' })).toBeNull()
+})
+
+test('what the party says itself is nothing that it learned', async () => {
+  const entry = await log(
+    ['You hand the waxed letter to the reeve.\n\n> **Maren**: "The reeve is dead and gone."'],
+    { 'hale-brack': '"Hm."' },
+    'maren-okell',
+  )
+  expect([entry?.title, entry?.learned]).toEqual(['The waxed letter', []])
 })
 
 test('who stood for what is kept, with what was learned and what it set going', async () => {

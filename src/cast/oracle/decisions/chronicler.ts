@@ -17,7 +17,7 @@ export function oracleDecisions(seed: string | number): Cast['decisions'] {
 const turned =
   /\b(?:dies|is dead|falls|flees|breaks|opens|collapses|is gone|vanishes|goes out|is free|burns|agrees|refuses|storms off|slams|knows now|will remember|alarm|bell|the mob|the watch|tells you that|comes? round|gives way|weapons come down|nobody left|it is over|goes down with)\b/i
 
-function logged(seed: string | number, { narratives, responses }: DecisionsSees): DecisionWords | null {
+function logged(seed: string | number, { narratives, responses, lead }: DecisionsSees): DecisionWords | null {
   const told = toldIn(narratives)
   const chance = chanceOf(seed, 'decisions', ...narratives, ...responses.map(({ response }) => response))
   const companions = responses.flatMap(one => decidedBy(one.character, one.response, chance) ?? [])
@@ -27,7 +27,7 @@ function logged(seed: string | number, { narratives, responses }: DecisionsSees)
   const threads = threadsIn(narratives)
   const decisions = [...(ours ? [ours] : []), ...threads.map(closed), ...companions]
   if (decisions.length === 0) return null
-  const names = responses.map(({ character }) => callOf(character))
+  const names = [...responses.map(({ character }) => character), ...(lead === undefined ? [] : [lead])].map(callOf)
   return {
     title: titleFor(told, names, ours?.decision ?? '', threads),
     context: seen.slice(0, 2).join(' '),
