@@ -4,7 +4,7 @@
  */
 import type { CampaignFiles } from '../campaign/folder/files.ts'
 import type { LeakCheck, Views } from './beat/context.ts'
-import { findLeaks, type Leak } from './leaks/find-leaks.ts'
+import { findLeaks, mayLeak, type Leak } from './leaks/find-leaks.ts'
 import { Holdings } from './leaks/holdings.ts'
 import { Secrets } from './leaks/secrets.ts'
 
@@ -32,6 +32,8 @@ export function leakCheck(campaign: () => CampaignFiles, views: Pick<Views, 'com
   }
   const check: LeakCheck = (text, audience, learned = []) => {
     readSecrets()
+    for (const character of audience) if (!holdings.has(character)) heldBy(character, learned) // followed from here on
+    if (!mayLeak(text, secrets)) return [] // hardly anything may, and then it does not matter what they hold
     const found = audience.flatMap(character => findLeaks(text, secrets, heldBy(character, learned)).map(tell))
     return [...new Set(found)]
   }

@@ -8,7 +8,8 @@ import type { Holdings } from './holdings.ts'
 import { isNear, judge, weightFor, type Listener, type Said } from './judge.ts'
 import { paragraphs } from './paragraphs.ts'
 import type { Secrets } from './secrets.ts'
-import { sentencesIn, type Sentence } from './sentences.ts'
+import type { Sentence } from './sentences.ts'
+import { spokenIn, type Spoken } from './spoken.ts'
 
 export type Leak = {
   /** `telling`: a statement, in whatever words; `name`: a name that only secrets have; `hidden`: a word hidden by its author. */
@@ -63,31 +64,15 @@ function* termsIn(said: Sentence, secrets: Secrets): Generator<Term, void> {
 
 type Read = { readonly said: Said; readonly near: readonly Sentence[] }
 
-/** The secrets that might be told, for somebody who knows what is open and nothing more. One word tells none. */
-function readOf(said: Said, secrets: Secrets): readonly Read[] {
-  if (said.units.length < 2) return []
+/**
+ * The secrets that might be told, for somebody who knows what is open and nothing more. One word tells none, and words
+ * that stand together in the open already are no news, whatever secret has them too.
+ */
+function readOf(said: Said, secrets: Secrets): Read | undefined {
+  if (said.units.length < 2 || secrets.open.holdsTogether(said.stems)) return undefined
   const weights = said.units.map(unit => weightFor(unit, secrets))
   const near = secrets.kept.sharing(said.units).filter(secret => isNear(secret, said, weights, secrets.open))
-  return near.length === 0 ? [] : [{ said, near }]
-}
-
-/** Two sentences that follow each other, as one. */
-function together(one: Sentence, other: Sentence): Said {
-  const more = other.units.filter(({ stems }) => !stems.some(stem => one.stems.has(stem)))
-  return {
-    text: `${one.text} ${other.text}`,
-    units: [...one.units, ...more],
-    stems: new Set([...one.stems, ...other.stems]),
-    isOneSentence: false,
-  }
-}
-
-function* saidIn(paragraph: readonly Sentence[]): Generator<Said, void> {
-  for (const sentence of paragraph) yield { ...sentence, isOneSentence: true }
-  for (let at = 1; at < paragraph.length; at += 1) {
-    const [one, other] = [paragraph[at - 1], paragraph[at]]
-    if (one && other) yield together(one, other)
-  }
+  return near.length === 0 ? undefined : { said, near }
 }
 
 type Reading = {
@@ -103,11 +88,25 @@ let last: Reading | undefined
 
 function readingOf(text: string, secrets: Secrets): Reading {
   if (last?.text === text && last.secrets === secrets && last.version === secrets.version) return last
-  const spoken = [...paragraphs(text)].map(one => [...sentencesIn(one, '', { isSpoken: true })])
-  const read = spoken.flatMap(paragraph => [...saidIn(paragraph)].flatMap(said => readOf(said, secrets)))
-  const terms = spoken.flat().flatMap(sentence => [...termsIn(sentence, secrets)])
+  const read: Read[] = []
+  const terms: Term[] = []
+  for (const paragraph of paragraphs(text)) readSpoken(spokenIn(paragraph.text), secrets, read, terms)
   last = { text, secrets, version: secrets.version, terms, read }
   return last
+}
+
+function readSpoken({ sentences, said }: Spoken, secrets: Secrets, read: Read[], terms: Term[]): void {
+  for (const one of said) {
+    const found = readOf(one, secrets)
+    if (found) read.push(found)
+  }
+  for (const sentence of sentences) for (const term of termsIn(sentence, secrets)) terms.push(term)
+}
+
+/** Whether a text may tell a secret to somebody, whatever they hold. */
+export function mayLeak(text: string, secrets: Secrets): boolean {
+  const { terms, read } = readingOf(text, secrets)
+  return terms.length > 0 || read.length > 0
 }
 
 function* tellings({ said, near }: Read, listener: Listener): Generator<Leak, void> {

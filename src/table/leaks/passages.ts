@@ -64,6 +64,8 @@ export class Passages {
   readonly #byStem = new Map<string, number[]>()
   readonly #pages = new Map<string, Page>()
   readonly #stems = new Map<number, Stems>()
+  /** Where words were found together the last time. */
+  readonly #found = new WeakMap<Stems, number>()
 
   /** A page's words, in place of those it had; none, when it is gone. */
   put(path: string, text: string): void {
@@ -124,4 +126,30 @@ export class Passages {
   of(stem: string): readonly number[] {
     return this.#byStem.get(stem) ?? none
   }
+
+  /** Whether one passage holds all of some words. */
+  holdsTogether(words: Stems): boolean {
+    if (this.#stems.has(this.#found.get(words) ?? 0)) return true
+    for (const id of this.#fewest(words)) {
+      if (!isWithin(words, this.at(id))) continue
+      this.#found.set(words, id)
+      return true
+    }
+    return false
+  }
+
+  /** The passages of the word that stands in the fewest. */
+  #fewest(words: Stems): readonly number[] {
+    let fewest: readonly number[] | undefined
+    for (const word of words) {
+      const ids = this.of(word)
+      if (!fewest || ids.length < fewest.length) fewest = ids
+    }
+    return fewest ?? none
+  }
+}
+
+function isWithin(words: Stems, passage: Stems): boolean {
+  for (const word of words) if (!passage.has(word)) return false
+  return true
 }
