@@ -47,6 +47,8 @@ export async function move(root: string, source: Place, target: Place): Promise<
   )
 }
 
+const isSameFolder = (one: Place, other: Place): boolean => one.folder.join('/') === other.folder.join('/')
+
 type End = { readonly folder: OpenFolder; readonly place: Place }
 
 /**
@@ -62,7 +64,7 @@ async function carry(from: End & { readonly stats: Stats }, to: End): Promise<Re
     unlinkSync(oldPath)
   } else renameSync(oldPath, newPath)
   await to.folder.sync()
-  await from.folder.sync()
+  if (!isSameFolder(from.place, to.place)) await from.folder.sync()
   if (statsOf(oldPath) !== undefined || statsOf(newPath)?.ino !== from.stats.ino)
     throw new StoreFault('it is not where it was moved to', to.place.path, 'UNPROVEN')
   return accept(undefined)

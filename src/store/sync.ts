@@ -3,6 +3,9 @@
  * good disk; doing it inline on a bad one would stop the words that are just being streamed to the player. So the disk
  * is asked: while its syncs are quick they are made inline, and after a slow one they go to the pool until they are
  * quick again. At worst one slow sync is waited for inline each time the disk turns slow.
+ *
+ * A change that is not alone goes to the pool as well: the others go on meanwhile, and a disk brings to rest together
+ * what it is asked for together.
  */
 import { fdatasync, fdatasyncSync, fsync, fsyncSync } from 'node:fs'
 import { promisify } from 'node:util'
@@ -12,12 +15,17 @@ type Way = { readonly inline: (fd: number) => void; readonly pooled: (fd: number
 const quickMs = 4 // a quarter of a frame: nobody sees words stop for that long
 
 let lastMs = 0
+let underWay = 0
+
+/** Someone begins a change on a disk, and has to say when it is over: counting costs an append nothing. */
+export const beginChange = (): void => void (underWay += 1)
+export const endChange = (): void => void (underWay -= 1)
 
 /** There is a promise only where there is something to wait for: each one costs as much as a look at a file. */
 function sync({ inline, pooled }: Way, fd: number): Promise<void> | undefined {
   const start = performance.now()
   const note = (): void => void (lastMs = performance.now() - start)
-  if (lastMs >= quickMs) return pooled(fd).then(note)
+  if (lastMs >= quickMs || underWay > 1) return pooled(fd).then(note)
   inline(fd)
   note()
   return undefined
