@@ -15,7 +15,7 @@ export class JobQueue {
   readonly #lines = new Map<string, Promise<void>>()
   #waiting: FailedJob[] = []
 
-  /** `idle` is called whenever the last work is done, before anybody who waits for it goes on. */
+  /** `idle` is called whenever the last work is done and nobody waits for it any more: what is done then may take its time. */
   constructor(
     run: (job: QueuedJob) => Promise<void>,
     failed: (job: QueuedJob, reason: string) => Promise<void>,
@@ -61,6 +61,11 @@ export class JobQueue {
     await mine
     if (this.#lines.get(file) !== mine) return
     this.#lines.delete(file)
+    if (this.#lines.size === 0) setImmediate(() => this.#rest())
+  }
+
+  /** Those who waited have gone on by now, and may have brought new work. */
+  #rest(): void {
     if (this.#lines.size === 0) this.#idle()
   }
 

@@ -73,9 +73,11 @@ async function finishClaims(store: Store, writer: Writer, options: WriterOptions
  * be merged under each: one name is left, and it is the one that tells of a merge that happened.
  */
 async function finishMoves(store: Store, { deltaFile, targetFile }: Writer): Promise<readonly string[]> {
+  const claims = take(await leftClaims(store, deltaFile))
+  if (claims.length === 0) return []
   const target = take(await store.read(targetFile))
   const kept = new Map<Hash | undefined, string>()
-  for (const claim of take(await leftClaims(store, deltaFile))) {
+  for (const claim of claims) {
     const hash = take(await store.read(claim))?.hash
     const other = kept.get(hash)
     const spare = other === undefined ? undefined : isSpent(claim, target?.hash) ? other : claim
