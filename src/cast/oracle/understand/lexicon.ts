@@ -1,4 +1,5 @@
 /** All verbs' phrases, found by their first word in any of its forms, the longest that fits first. */
+import { memo } from '../../../core/memo.ts'
 import type { Verb } from './intent.ts'
 import { isSlipOf } from './nearness.ts'
 import { wordsOf } from './tokens.ts'
@@ -85,9 +86,9 @@ export const phraseAt = (tokens: readonly Token[], at: number): Phrase | undefin
 
 export const isVerbWord = (word: string): boolean => byFirstWord.has(word)
 
-/** The verb that was probably meant by a word that is none. */
-export function meantVerb(typed: string): string | undefined {
+/** The verb that was probably meant by a word that is none; where clauses are parted, a word is asked for again and again. */
+export const meantVerb = memo(400, (typed): string | undefined => {
   if (typed.length < 4) return undefined
   for (const head of heads) if (isSlipOf(typed, head)) return head
   return undefined
-}
+})

@@ -1,4 +1,5 @@
 /** A line as words, folded for comparing, each with where it stood, so that what was typed can be quoted as typed. */
+import { memo } from '../../../core/memo.ts'
 
 export type Token = {
   /** In small letters without accents and apostrophes: `l'épée` is `lepee`, `don't` is `dont`. */
@@ -89,8 +90,8 @@ function* tokensBetween(line: string, from: number, to: number): Generator<Token
   }
 }
 
-export function tokensOf(whole: string): readonly Token[] {
-  const line = whole.slice(0, longestLooked)
+/** One line is looked at from several sides: for an option, for a wish, for a question to the table. */
+const tokensIn = memo(20, (line): readonly Token[] => {
   const tokens: Token[] = []
   let from = 0
   for (const span of speechIn(line)) {
@@ -105,7 +106,9 @@ export function tokensOf(whole: string): readonly Token[] {
   }
   tokens.push(...tokensBetween(line, from, line.length))
   return tokens.slice(0, mostTokens)
-}
+})
+
+export const tokensOf = (whole: string): readonly Token[] => tokensIn(whole.slice(0, longestLooked))
 
 /** Marks of programs and of paths, which nobody speaks and nobody does. */
 export const isNoise = (line: string): boolean => /[{}<>\\|`$=]|\.\.\/|\w\/\w+\/|;\s*--/u.test(line.slice(0, 400))

@@ -68,7 +68,7 @@ function after({ intent }: Reading, horizon: Horizon): Horizon {
 const opensSpeech =
   /^([^"“”:]*\b(?:say|says|tell|tells|ask|asks|answer|reply|shout|yell|whisper|murmur|mutter|call|announce)\b[^"“”:]{0,40}):\s*([^"“”]*\p{L}[^"“”]*)$/iu
 
-const inQuotes = (line: string): string => line.replace(opensSpeech, '$1: "$2"')
+const inQuotes = (line: string): string => (line.includes(':') ? line.replace(opensSpeech, '$1: "$2"') : line)
 
 function understandWords(typed: string, horizon: Horizon): Intent {
   const line = inQuotes(typed)
