@@ -1,6 +1,6 @@
 /** Words, gestures and things. What has a price must be there; for all the rest a focus or a pouch will do. */
 import type { RuleRefusal } from '../../ruleset.ts'
-import { remembering } from '../data/remember.ts'
+import { remembering } from '../../../core/memo.ts'
 import type { Spell } from '../data/spells.ts'
 import type { Creature, Item } from '../model/creature.ts'
 

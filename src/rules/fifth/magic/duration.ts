@@ -1,5 +1,5 @@
 /** How long a spell lasts and how long it takes, read from the words of its entry. */
-import { remembering } from '../data/remember.ts'
+import { remembering } from '../../../core/memo.ts'
 import type { Spell } from '../data/spells.ts'
 import type { Lasts } from '../model/lasting.ts'
 

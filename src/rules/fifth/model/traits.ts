@@ -1,5 +1,5 @@
 /** Features that are no move: they are always on, for whoever's class or sheet has them. */
-import { remembering } from '../data/remember.ts'
+import { remembering } from '../../../core/memo.ts'
 import type { Creature } from './creature.ts'
 
 const traits = [
