@@ -69,7 +69,7 @@ const leftOf = (desk: Desk, threat: Threat): number => threat.segments - filledO
 /** After a beat: whatever became true in it moves what waits for it, and a deed does so each time it is done. */
 export function moveThreats(desk: Desk): void {
   const [before, now] = [factsBefore(desk), factsNow(desk)]
-  const again = { ...now, happened: desk.deeds }
+  const again = { ...now, happened: [...desk.deeds] }
   for (const threat of desk.world.threats) {
     const isMoved = threat.ticks.some(
       condition =>

@@ -1,21 +1,28 @@
 /** A place in the campaign's own words: all of it to newcomers, what is new to those who know it. */
+import { remembering } from '../../../core/memo.ts'
 import { callName, sentence, placeName, theList, theName, trimStop, lowerFirst } from './nouns.ts'
-import type { Exit, Person, Place } from '../world/world.ts'
+import type { Exit, OracleWorld, Person, Place } from '../world/world.ts'
 import type { Desk } from './desk.ts'
 import { exitsSeen, featureAt, itemsAt, peopleAt, placeOf } from './place.ts'
 import { freshOf, phrase, tell, unsaid } from './tell.ts'
 import { listOf } from '../prose/word-forms.ts'
 import { placeWords } from './words/places.ts'
 
+const bare = (name: string): string => name.toLowerCase().replace(/^the /, '')
+
+/** The ways of a world are told in every beat, and always the same. */
+const waysOf = remembering((world: OracleWorld) =>
+  remembering((exit: Exit): string => {
+    const to = placeOf({ world }, exit.to)
+    const way = wayName(exit)
+    if (to !== undefined && bare(exit.name) === bare(to.name)) return placeName(to.name)
+    if (to === undefined || exit.name.toLowerCase().includes(bare(to.name))) return way
+    return `${way} to ${placeName(to.name)}`
+  }),
+)
+
 /** `the causeway, to Old Light`. */
-export function wayText(desk: Desk, exit: Exit): string {
-  const to = placeOf(desk, exit.to)
-  const way = wayName(exit)
-  const bare = (name: string): string => name.toLowerCase().replace(/^the /, '')
-  if (to !== undefined && bare(exit.name) === bare(to.name)) return placeName(to.name)
-  if (to === undefined || exit.name.toLowerCase().includes(to.name.toLowerCase().replace(/^the /, ''))) return way
-  return `${way} to ${placeName(to.name)}`
-}
+export const wayText = ({ world }: Desk, exit: Exit): string => waysOf(world)(exit)
 
 const compass = /^(?:north|south|east|west|up|down|in|out|northeast|northwest|southeast|southwest)$/i
 

@@ -1,4 +1,5 @@
 /** What has come to pass, as conditions ask for it. */
+import { remembering } from '../../../core/memo.ts'
 import { slugOf } from './slugs.ts'
 import { dayOf } from '../../../rules/fifth/model/world.ts'
 import type { FifthWorld } from '../../../rules/fifth/model/world.ts'
@@ -6,7 +7,7 @@ import { holds, type Facts } from '../world/condition/holds.ts'
 import type { Condition, OracleWorld } from '../world/world.ts'
 import type { Desk } from './desk.ts'
 import { packs } from './heroes.ts'
-import type { OracleMemory } from './memory.ts'
+import { setOf, type OracleMemory } from './memory.ts'
 
 export type { Facts }
 
@@ -17,14 +18,10 @@ type Learnables = {
   readonly signs: readonly Learnable[]
 }
 
-/** A world's texts as keys, made once: they are asked for several times a beat. */
-const learnables = new WeakMap<OracleWorld, Learnables>()
-
 const learnable = (key: string, text: string): Learnable => ({ key, learned: `learned/${slugOf(text)}` })
 
-function learnablesIn(world: OracleWorld): Learnables {
-  const known = learnables.get(world)
-  if (known !== undefined) return known
+/** A world's texts as keys, made once: they are asked for several times a beat. */
+const learnablesIn = remembering((world: OracleWorld): Learnables => {
   const told = world.people.flatMap(({ id, knows }) =>
     (['public', 'private', 'secret'] as const).flatMap(tier =>
       knows[tier].map(({ text }, at) => learnable(`${id}/${tier}/${at}`, text)),
@@ -33,34 +30,51 @@ function learnablesIn(world: OracleWorld): Learnables {
   const found = world.places.flatMap(({ id, hidden }) =>
     hidden.map(({ name, text }) => learnable(`${id}/${slugOf(name)}`, `${name} ${text}`)),
   )
-  const made = { told, found, signs: world.threats.map(({ id, name }) => learnable(`sign/${id}`, name)) }
-  learnables.set(world, made)
-  return made
-}
+  return { told, found, signs: world.threats.map(({ id, name }) => learnable(`sign/${id}`, name)) }
+})
 
 /** The words of everything people told the party and everything it found or holds. */
-function learnedIn(world: OracleWorld, game: FifthWorld, { told, found, happened }: OracleMemory): readonly string[] {
+function learnedIn(world: OracleWorld, { told, found, happened, items }: Lists): readonly string[] {
   const all = learnablesIn(world)
-  const of = (list: readonly Learnable[], keys: readonly string[]): readonly string[] => {
-    const held = new Set(keys)
-    return list.filter(({ key }) => held.has(key)).map(({ learned }) => learned)
-  }
-  const held = packs(game).map(name => `learned/${slugOf(name)}`)
+  const of = (list: readonly Learnable[], keys: readonly string[]): readonly string[] =>
+    list.filter(({ key }) => setOf(keys).has(key)).map(({ learned }) => learned)
+  const held = items.map(name => `learned/${slugOf(name)}`)
   return [...of(all.told, told), ...of(all.found, found), ...of(all.signs, happened), ...held]
+}
+
+type Lists = Pick<OracleMemory, 'told' | 'found' | 'happened'> & { readonly items: readonly string[] }
+type Past = Lists & { readonly past: readonly string[] }
+
+/** The last answers: facts are asked for several times a beat, for how it began and for how it stands. */
+const pasts = new WeakMap<OracleWorld, readonly Past[]>()
+const mostPasts = 3
+
+/** All that came to pass, with what was learned by it. */
+function pastOf(world: OracleWorld, lists: Lists): readonly string[] {
+  const known = pasts.get(world) ?? []
+  const same = known.find(
+    ({ told, found, happened, items }) =>
+      told === lists.told && found === lists.found && happened === lists.happened && items === lists.items,
+  )
+  if (same !== undefined) return same.past
+  const past = [...lists.happened, ...learnedIn(world, lists)]
+  pasts.set(world, [{ ...lists, past }, ...known].slice(0, mostPasts))
+  return past
 }
 
 function factsOf(
   world: OracleWorld,
   game: FifthWorld,
-  memory: OracleMemory,
+  { visited, told, found, happened, clocks }: OracleMemory,
   moment: Pick<Facts, 'isRested' | 'isDawn'>,
 ): Facts {
+  const items = packs(game)
   return {
-    visited: memory.visited,
-    found: memory.found,
-    items: packs(game),
-    happened: [...memory.happened, ...learnedIn(world, game, memory)],
-    fullClocks: world.threats.filter(({ id, segments }) => (memory.clocks[id] ?? 0) >= segments).map(({ id }) => id),
+    visited,
+    found,
+    items,
+    happened: pastOf(world, { told, found, happened, items }),
+    fullClocks: world.threats.filter(({ id, segments }) => (clocks[id] ?? 0) >= segments).map(({ id }) => id),
     day: dayOf(game),
     ...moment,
   }

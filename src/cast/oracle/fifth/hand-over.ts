@@ -3,7 +3,8 @@ import type { Item, Knowledge, Person } from '../world/world.ts'
 import type { Desk, Play } from './desk.ts'
 import { obtain } from './discover.ts'
 import { theName } from './nouns.ts'
-import { piecesOf, toldKey, type Tier } from './people.ts'
+import { setOf } from './memory.ts'
+import { piecesOf, type Tier } from './people.ts'
 import { tell } from './tell.ts'
 
 const tiers: readonly Tier[] = ['public', 'private', 'secret']
@@ -13,10 +14,7 @@ const giving = /\b(?:take|have|keep)\b|\bhere is\b|\bis yours\b/i
 const newlyTold = ({ memory, before }: Desk, person: Person): readonly Knowledge[] =>
   tiers
     .flatMap(tier => piecesOf(person, tier))
-    .filter(({ tier, at }) => {
-      const key = toldKey(person, tier, at)
-      return memory.told.includes(key) && !before.memory.told.includes(key)
-    })
+    .filter(({ key }) => setOf(memory.told).has(key) && !setOf(before.memory.told).has(key))
     .map(({ knowledge }) => knowledge)
 
 const givenWith = ({ world, memory }: Desk, { id }: Person, { text }: Knowledge): readonly Item[] =>

@@ -1,4 +1,5 @@
 /** The party as the rules know them, and who of them does something. */
+import { remembering } from '../../../core/memo.ts'
 import { own } from '../../../core/own.ts'
 import { slugOf } from './slugs.ts'
 import { skillBonus } from '../../../rules/fifth/checks/bonus.ts'
@@ -16,8 +17,12 @@ export function heroOf({ game, world }: Seats, id: string): Creature | undefined
   return own(creatures, slugOf(title)) ?? own(creatures, id)
 }
 
-export const heroesIn = (game: FifthWorld): readonly Creature[] =>
-  Object.values(game.creatures).filter(({ isCharacter, side }) => isCharacter && side === 'party')
+/** A beat asks for them many times, and a ruling makes others of them. */
+const heroesAmong = remembering((creatures: FifthWorld['creatures']): readonly Creature[] =>
+  Object.values(creatures).filter(({ isCharacter, side }) => isCharacter && side === 'party'),
+)
+
+export const heroesIn = ({ creatures }: FifthWorld): readonly Creature[] => heroesAmong(creatures)
 
 export const standing = (game: FifthWorld): readonly Creature[] => heroesIn(game).filter(({ life }) => life === 'alive')
 
@@ -55,9 +60,12 @@ export const bestAt = (game: FifthWorld, skill: Skill): Creature | undefined =>
     undefined,
   )
 
+const packsOf = remembering((creatures: FifthWorld['creatures']): readonly string[] =>
+  heroesAmong(creatures).flatMap(({ items }) => items.map(({ name }) => name)),
+)
+
 /** Everything the party carries, by name. */
-export const packs = (game: FifthWorld): readonly string[] =>
-  heroesIn(game).flatMap(({ items }) => items.map(({ name }) => name))
+export const packs = ({ creatures }: FifthWorld): readonly string[] => packsOf(creatures)
 
 /** Who carries it, by any spelling that is near enough. */
 export const holderOf = (

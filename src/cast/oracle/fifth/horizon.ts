@@ -1,40 +1,53 @@
 /** What is in sight and in mind now: the only names a player's words are matched with, so nothing hidden is ever named. */
+import { memo, remembering } from '../../../core/memo.ts'
 import { slugOf } from './slugs.ts'
 import type { Horizon, Named } from '../understand/intent.ts'
-import type { Person } from '../world/world.ts'
+import type { Exit, Feature, OracleWorld, Person } from '../world/world.ts'
 import type { Desk } from './desk.ts'
 import { heardOf } from './heard-of.ts'
-import { actorOf, heroesIn } from './heroes.ts'
+import { actorOf, packs } from './heroes.ts'
 import { isShown } from './clocks.ts'
+import { setOf } from './memory.ts'
 import { isTold, piecesOf } from './people.ts'
 import { exitsSeen, here, itemsAt, itemsOf, peopleAt, personOf, placesKnown } from './place.ts'
 
 const named = (kind: Named['kind'], id: string, name: string): Named => ({ kind, id, name, likeness: 1 })
 
-/** Under every spelling a player might use. */
-const spellings = (kind: Named['kind'], id: string, name: string, aliases: readonly string[]): readonly Named[] =>
-  [...new Set([name, ...aliases])].map(one => named(kind, id, one))
+type Spelled = { readonly id: string; readonly name: string; readonly aliases: readonly string[] }
 
-const isKnown = ({ memory }: Desk, { id }: Person): boolean => memory.happened.includes(`met/${id}`)
+/** Under every spelling a player might use. The campaign's names are in sight in one beat after the other. */
+const spellings = (kind: Named['kind']): ((one: Spelled) => readonly Named[]) =>
+  remembering(({ id, name, aliases }) => [...new Set([name, ...aliases])].map(spelling => named(kind, id, spelling)))
 
-function people(desk: Desk): readonly Named[] {
-  const present = peopleAt(desk)
+const asPerson = spellings('person')
+const asPlace = spellings('place')
+const asItem = spellings('item')
+
+const asCompany = remembering(({ id, name }: OracleWorld['party'][number]): readonly Named[] =>
+  [...new Set([name, name.split(' ')[0] ?? name])].map(spelling => named('party', id, spelling)),
+)
+const asExit = remembering(({ to, name }: Exit): Named => named('exit', to, name))
+const asFeature = remembering(({ name }: Feature): Named => named('feature', slugOf(name), name))
+const asTopic = memo(1_000, (topic): Named => named('topic', slugOf(topic), topic))
+
+const isKnown = ({ memory }: Desk, { id }: Person): boolean => setOf(memory.happened).has(`met/${id}`)
+
+function people(desk: Desk, present: readonly Person[]): readonly Named[] {
+  const heard = new Set(heardOf(desk).people)
   const known = desk.world.people.filter(
-    person => !present.includes(person) && (isKnown(desk, person) || heardOf(desk).people.includes(person)),
+    person => !present.includes(person) && (heard.has(person) || isKnown(desk, person)),
   )
-  return [
-    ...[...present, ...known].flatMap(({ id, name, aliases }) => spellings('person', id, name, aliases)),
-    ...callings(desk),
-  ]
+  return [...[...present, ...known].flatMap(asPerson), ...callings(desk, present)]
 }
 
 /** By what they do: those who stand here, and of others whom the party has seen those whose calling nobody here shares. */
-function callings(desk: Desk): readonly Named[] {
-  const present = peopleAt(desk)
+function callings(desk: Desk, present: readonly Person[]): readonly Named[] {
   const here = new Set(present.flatMap(({ callings }) => callings))
   const seen = desk.world.people.filter(
     person =>
-      !present.includes(person) && (isKnown(desk, person) || desk.memory.happened.includes(`seen/${person.id}`)),
+      person.callings.length > 0 &&
+      !present.includes(person) &&
+      (isKnown(desk, person) || setOf(desk.memory.happened).has(`seen/${person.id}`)),
   )
   return [
     ...present.flatMap(({ id, callings }) => callings.map(one => named('person', id, one))),
@@ -42,30 +55,32 @@ function callings(desk: Desk): readonly Named[] {
   ]
 }
 
-function things(desk: Desk): readonly Named[] {
-  const lying = [...itemsAt(desk), ...peopleAt(desk).flatMap(person => itemsOf(desk, person))]
-  const carried = heroesIn(desk.game).flatMap(({ items }) => items.map(({ name }) => name))
-  const bySlug = new Map(desk.world.items.map(item => [slugOf(item.name), item]))
-  const ours = carried.flatMap(name => {
-    const slug = slugOf(name)
-    const known = bySlug.get(slug)
-    return known === undefined ? [named('item', slug, name)] : spellings('item', known.id, known.name, known.aliases)
+/** What somebody carries, by the name it has among their things. */
+const asCarried = remembering(({ items }: OracleWorld) => {
+  const bySlug = new Map(items.map(item => [slugOf(item.name), item]))
+  return memo(1_000, (name): readonly Named[] => {
+    const known = bySlug.get(slugOf(name))
+    return known === undefined ? [named('item', slugOf(name), name)] : asItem(known)
   })
-  return [...lying.flatMap(({ id, name, aliases }) => spellings('item', id, name, aliases)), ...ours]
+})
+
+function things(desk: Desk, present: readonly Person[]): readonly Named[] {
+  const lying = [...itemsAt(desk), ...present.flatMap(person => itemsOf(desk, person))]
+  return [...lying.flatMap(asItem), ...packs(desk.game).flatMap(asCarried(desk.world))]
 }
 
 /** What one can ask about: what was told, what is sought, and what people here would tell anybody. */
-function topics(desk: Desk): readonly Named[] {
-  const open = desk.world.people.flatMap(person =>
-    [...piecesOf(person, 'public'), ...piecesOf(person, 'private')].flatMap(piece =>
-      (piece.tier === 'public' && peopleAt(desk).includes(person)) || isTold(desk, person, piece)
-        ? piece.knowledge.topics.slice(0, 4)
-        : [],
-    ),
-  )
-  const threats = desk.world.threats.filter(threat => isShown(desk, threat)).map(({ name }) => name)
-  const factions = desk.world.factions.map(({ name }) => name)
-  return [...new Set([...open, ...threats, ...factions])].map(topic => named('topic', slugOf(topic), topic))
+function topics(desk: Desk, present: readonly Person[]): readonly Named[] {
+  const all = new Set<string>()
+  for (const person of desk.world.people) {
+    const isHere = present.includes(person)
+    for (const piece of [...piecesOf(person, 'public'), ...piecesOf(person, 'private')])
+      if ((isHere && piece.tier === 'public') || isTold(desk, piece))
+        for (const topic of piece.knowledge.topics.slice(0, 4)) all.add(topic)
+  }
+  for (const threat of desk.world.threats) if (isShown(desk, threat)) all.add(threat.name)
+  for (const { name } of desk.world.factions) all.add(name)
+  return Array.from(all, asTopic)
 }
 
 const spells = (desk: Desk): readonly Named[] => {
@@ -84,21 +99,20 @@ const foes = ({ game }: Desk): readonly Named[] =>
 
 export function horizonOf(desk: Desk): Horizon {
   const place = here(desk)
+  const present = peopleAt(desk)
   const talking = personOf(desk, desk.memory.talkingTo)
   const pronouns = desk.memory.pronouns as Horizon['pronouns']
   return {
     named: [
-      ...people(desk),
-      ...desk.world.party.flatMap(({ id, name }) => spellings('party', id, name, [name.split(' ')[0] ?? name])),
-      ...exitsSeen(desk, place).map(exit => named('exit', exit.to, exit.name)),
-      ...[...new Set([...placesKnown(desk), ...heardOf(desk).places])].flatMap(({ id, name, aliases }) =>
-        spellings('place', id, name, aliases),
-      ),
-      ...place.features.map(({ name }) => named('feature', slugOf(name), name)),
-      ...things(desk),
+      ...people(desk, present),
+      ...desk.world.party.flatMap(asCompany),
+      ...exitsSeen(desk, place).map(asExit),
+      ...[...new Set([...placesKnown(desk), ...heardOf(desk).places])].flatMap(asPlace),
+      ...place.features.map(asFeature),
+      ...things(desk, present),
       ...foes(desk),
       ...spells(desk),
-      ...topics(desk),
+      ...topics(desk, present),
     ],
     pronouns,
     options: desk.memory.options,

@@ -3,17 +3,19 @@ import type { Board } from '../../../table/board.ts'
 import { filledOf, isShown } from './clocks.ts'
 import type { Desk, Play } from './desk.ts'
 import { wayText } from './describe.ts'
+import { setOf } from './memory.ts'
 import { exitsSeen, here, placesKnown } from './place.ts'
 import { mayTell } from './tell.ts'
 
 export function boardOf(desk: Desk): Board {
-  const { visited } = desk.memory
+  const visited = setOf(desk.memory.visited)
+  const { id: hereId } = here(desk)
   return {
     places: placesKnown(desk).map(place => ({
       name: place.name,
-      exits: visited.includes(place.id) ? exitsSeen(desk, place).map(exit => wayText(desk, exit)) : [],
-      isHere: place.id === here(desk).id,
-      wasVisited: visited.includes(place.id),
+      exits: visited.has(place.id) ? exitsSeen(desk, place).map(exit => wayText(desk, exit)) : [],
+      isHere: place.id === hereId,
+      wasVisited: visited.has(place.id),
     })),
     clocks: desk.world.threats
       .filter(threat => isShown(desk, threat))

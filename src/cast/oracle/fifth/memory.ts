@@ -1,5 +1,6 @@
 /** What the Oracle keeps in mind between beats: plain JSON, kept by the table, rewound with the beat, small for ever. */
 import type { Json } from '../../../core/json.ts'
+import { remembering } from '../../../core/memo.ts'
 import type { Named } from '../understand/intent.ts'
 import type { Said } from '../prose/prose.ts'
 
@@ -87,6 +88,9 @@ export function readMemory(kept: Json): OracleMemory | undefined {
   const memory = kept as unknown as Partial<OracleMemory> & { readonly placeId: string } // written by `REMEMBER` below
   return { ...freshMemory(memory.placeId), ...memory }
 }
+
+/** A list of keys for looking them up: a list that changes is another list, so each is turned into a set once. */
+export const setOf = remembering((keys: readonly string[]): ReadonlySet<string> => new Set(keys))
 
 /** More than any campaign has of anything; what is older than that is let go. */
 const longest = 400

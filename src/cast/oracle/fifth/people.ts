@@ -1,11 +1,12 @@
 /** People: how they feel about the party, what they know, and how they say it. */
+import { remembering } from '../../../core/memo.ts'
 import type { AttitudeCause } from '../../../rules/fifth/checks/attitude.ts'
 import type { Attitude } from '../../../rules/fifth/model/world.ts'
 import { areSpoken, isOfTeller, reported } from '../prose/reported.ts'
 import type { Knowledge, Person } from '../world/world.ts'
 import { isLucky } from './chance.ts'
 import { keep, rule, type Desk, type Play } from './desk.ts'
-import { added, put } from './memory.ts'
+import { added, put, setOf } from './memory.ts'
 import { callName, likeness, lowerFirst, placeName, sentence, topicWords, trimStop } from './nouns.ts'
 import { here, placeOfPerson, placesKnown } from './place.ts'
 import { event, freshOf, knows, learn, quote, tell } from './tell.ts'
@@ -36,19 +37,22 @@ export async function* moveAttitude(desk: Desk, person: Person, because: Attitud
   yield* rule(desk, 'change-attitude', { npc: person.name, because })
 }
 
-export const toldKey = (person: Person, tier: Tier, at: number): string => `${person.id}/${tier}/${at}`
+/** A piece of what somebody knows, and the key it is remembered by when it was told. */
+export type Piece = { readonly tier: Tier; readonly key: string; readonly knowledge: Knowledge }
 
-export type Piece = { readonly tier: Tier; readonly at: number; readonly knowledge: Knowledge }
+const pieces = remembering(({ id, knows: known }: Person): Readonly<Record<Tier, readonly Piece[]>> => {
+  const of = (tier: Tier): readonly Piece[] =>
+    known[tier].map((knowledge, at) => ({ tier, key: `${id}/${tier}/${at}`, knowledge }))
+  return { public: of('public'), private: of('private'), secret: of('secret') }
+})
 
-export const piecesOf = (person: Person, tier: Tier): readonly Piece[] =>
-  person.knows[tier].map((knowledge, at) => ({ tier, at, knowledge }))
+export const piecesOf = (person: Person, tier: Tier): readonly Piece[] => pieces(person)[tier]
 
-export const isTold = ({ memory }: Pick<Desk, 'memory'>, person: Person, { tier, at }: Piece): boolean =>
-  memory.told.includes(toldKey(person, tier, at))
+export const isTold = ({ memory }: Pick<Desk, 'memory'>, { key }: Piece): boolean => setOf(memory.told).has(key)
 
 /** What of a tier was not told yet. */
 export const untold = (desk: Pick<Desk, 'memory'>, person: Person, tier: Tier): readonly Piece[] =>
-  piecesOf(person, tier).filter(piece => !isTold(desk, person, piece))
+  piecesOf(person, tier).filter(piece => !isTold(desk, piece))
 
 /** How much a piece has to do with some words: its topics weigh more than its other words. */
 export const bearing = (words: readonly string[], { text, topics }: Knowledge): number =>
@@ -104,7 +108,7 @@ export function habit(desk: Desk, person: Person): string {
 
 /** They tell it: it is recorded as learned, remembered as told, and said. */
 export function share(desk: Desk, person: Person, piece: Piece): void {
-  const { tier, at, knowledge } = piece
+  const { tier, key, knowledge } = piece
   const { isReported, text: words } = inTheirWords(person, knowledge, desk.isYou ? 'you' : 'the party')
   const where = placeName(here(desk).name)
   learn(desk, `At ${where}, ${person.name} says, ${knowledge.text.replaceAll(aside, '').replace(/^["“]|["”]$/gu, '')}`)
@@ -112,7 +116,7 @@ export function share(desk: Desk, person: Person, piece: Piece): void {
   if (isReported) tell(desk, words)
   else quote(desk, person.name, words, habit(desk, person))
   keep(desk, {
-    told: added(desk.memory.told, toldKey(person, tier, at)),
+    told: added(desk.memory.told, key),
   })
   if (tier === 'public') return
   event(desk, `${person.name} confided in the party.`)

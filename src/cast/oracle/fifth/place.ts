@@ -1,9 +1,10 @@
 /** What is where, as far as the party can see it now. */
+import { remembering } from '../../../core/memo.ts'
 import { slugOf } from './slugs.ts'
-import type { FifthWorld } from '../../../rules/fifth/model/world.ts'
 import type { Exit, Feature, Hidden, Item, OracleWorld, Person, Place } from '../world/world.ts'
 import type { Desk } from './desk.ts'
 import { packs } from './heroes.ts'
+import { setOf } from './memory.ts'
 
 type Where = Pick<Desk, 'world' | 'memory' | 'game'>
 
@@ -23,8 +24,12 @@ export const nowhere: Place = {
   isSafe: true,
 }
 
-export const placeOf = ({ world }: Pick<Desk, 'world'>, id: string): Place | undefined =>
-  world.places.find(place => place.id === id)
+/** Of two with one id the first counts. */
+const placesById = remembering(
+  ({ places }: OracleWorld): ReadonlyMap<string, Place> => new Map(places.toReversed().map(place => [place.id, place])),
+)
+
+export const placeOf = ({ world }: Pick<Desk, 'world'>, id: string): Place | undefined => placesById(world).get(id)
 
 export const here = (desk: Where): Place => placeOf(desk, desk.memory.placeId) ?? desk.world.places[0] ?? nowhere
 
@@ -32,7 +37,7 @@ export const here = (desk: Where): Place => placeOf(desk, desk.memory.placeId) ?
 export const keyAt = (place: Place, name: string): string => `${place.id}/${slugOf(name)}`
 
 export const isFound = ({ memory }: Pick<Desk, 'memory'>, place: Place, name: string): boolean =>
-  memory.found.includes(keyAt(place, name))
+  setOf(memory.found).has(keyAt(place, name))
 
 export const exitsSeen = (desk: Where, place: Place = here(desk)): readonly Exit[] =>
   place.exits.filter(exit => exit.hidden === undefined || isFound(desk, place, exit.name))
@@ -65,29 +70,17 @@ export const hiddenLeft = (desk: Where, place: Place = here(desk)): readonly Hid
 export const hiddenExits = (desk: Where, place: Place = here(desk)): readonly Exit[] =>
   place.exits.filter(exit => exit.hidden !== undefined && !isFound(desk, place, exit.name))
 
-const carried = new WeakMap<FifthWorld, ReadonlySet<string>>()
-
-/** What the party carries, by slug; looked up once for each state of the game. */
-function carriedIn(game: FifthWorld): ReadonlySet<string> {
-  const slugs = carried.get(game) ?? new Set(packs(game).map(slugOf))
-  carried.set(game, slugs)
-  return slugs
-}
+/** What the party carries, by slug. */
+const carried = remembering((names: readonly string[]): ReadonlySet<string> => new Set(names.map(slugOf)))
 
 const isTaken = ({ memory, game }: Where, item: Item): boolean =>
-  memory.happened.includes(`took/${item.id}`) || carriedIn(game).has(slugOf(item.name))
-
-const hidden = new WeakMap<OracleWorld, ReadonlySet<string>>()
+  setOf(memory.happened).has(`took/${item.id}`) || carried(packs(game)).has(slugOf(item.name))
 
 /** Items that something hidden holds, here or elsewhere: those do not lie about. */
-function hiddenAway(world: OracleWorld): ReadonlySet<string> {
-  const known = hidden.get(world)
-  if (known !== undefined) return known
+const hiddenAway = remembering((world: OracleWorld): ReadonlySet<string> => {
   const names = world.places.flatMap(place => place.hidden.flatMap(({ items }) => items))
-  const ids = new Set(world.items.filter(item => names.some(name => isItem(item, name))).map(({ id }) => id))
-  hidden.set(world, ids)
-  return ids
-}
+  return new Set(world.items.filter(item => names.some(name => isItem(item, name))).map(({ id }) => id))
+})
 
 export const isItem = (item: Item, name: string): boolean =>
   slugOf(item.name) === slugOf(name) ||
@@ -134,9 +127,19 @@ function backFrom(goal: Place, came: ReadonlyMap<string, Place | undefined>): re
   return route.slice(1)
 }
 
+type Known = Pick<Desk['memory'], 'visited' | 'found'> & { readonly places: readonly Place[] }
+
+/** The last answer: a beat asks several times, and seldom is anything new. */
+const lastKnown = new WeakMap<OracleWorld, Known>()
+
 /** Places the party has been to, or has seen a way to. */
 export function placesKnown(desk: Where): readonly Place[] {
-  const been = desk.world.places.filter(({ id }) => desk.memory.visited.includes(id))
+  const { visited, found } = desk.memory
+  const last = lastKnown.get(desk.world)
+  if (last?.visited === visited && last.found === found) return last.places
+  const been = desk.world.places.filter(({ id }) => setOf(visited).has(id))
   const seen = been.flatMap(place => exitsSeen(desk, place).flatMap(({ to }) => placeOf(desk, to) ?? []))
-  return [...new Set([...been, ...seen])]
+  const places = [...new Set([...been, ...seen])]
+  lastKnown.set(desk.world, { visited, found, places })
+  return places
 }

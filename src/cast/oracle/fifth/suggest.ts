@@ -3,6 +3,7 @@ import type { Desk } from './desk.ts'
 import { wayText } from './describe.ts'
 import { canTalk, loomingAt } from './encounter.ts'
 import { heroesIn, packs } from './heroes.ts'
+import { setOf } from './memory.ts'
 import { placeName, theName } from './nouns.ts'
 import { untold } from './people.ts'
 import { topicOf } from './topics.ts'
@@ -24,7 +25,7 @@ function talks(desk: Desk): readonly string[] {
 
 function looks(desk: Desk): readonly string[] {
   const place = here(desk)
-  const unseen = place.features.filter(({ name }) => !desk.memory.happened.includes(`seen/${keyAt(place, name)}`))
+  const unseen = place.features.filter(({ name }) => !setOf(desk.memory.happened).has(`seen/${keyAt(place, name)}`))
   const things = itemsAt(desk, place).map(({ name }) => `Take ${theName(name)}`)
   const isWorth = hiddenLeft(desk, place).length + hiddenExits(desk, place).length > 0
   const searching =
@@ -47,7 +48,8 @@ function cares(desk: Desk): readonly string[] {
   const heroes = heroesIn(desk.game)
   const lost = heroes.reduce((sum, { maxHitPoints, hitPoints }) => sum + maxHitPoints - hitPoints, 0)
   const all = heroes.reduce((sum, { maxHitPoints }) => sum + maxHitPoints, 0)
-  const key = desk.world.items.find(({ name }) => packs(desk.game).includes(name))
+  const carried = setOf(packs(desk.game))
+  const key = desk.world.items.find(({ name }) => carried.has(name))
   return [
     ...(lost > all / 3 ? [here(desk).isSafe ? 'Rest for the night' : 'Take a short rest'] : []),
     ...(key === undefined ? [] : [`Use ${theName(key.name)}`]),

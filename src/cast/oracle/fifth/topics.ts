@@ -1,26 +1,32 @@
 /** What something is about, in the words people would use for it. */
+import { remembering } from '../../../core/memo.ts'
 import type { Named } from '../understand/intent.ts'
-import type { Knowledge, Person } from '../world/world.ts'
+import type { Knowledge, OracleWorld, Person } from '../world/world.ts'
 import type { Desk } from './desk.ts'
 import { placeName, theName, trimStop } from './nouns.ts'
 import { plain } from './plain.ts'
 
 const folded = (name: string): string => name.toLowerCase().replace(/^the\s+/, '')
 
+type Known = { readonly name: string; readonly aliases: readonly string[] }
+
+/** All names of a campaign, folded, and how they are told: people before places, places before things. */
+const properNames = remembering((world: OracleWorld): ReadonlyMap<string, string> => {
+  const names = new Map<string, string>()
+  const add = (name: string, told: string): void => void (names.has(folded(name)) || names.set(folded(name), told))
+  const addAll = (all: readonly Known[], tell: (name: string) => string): void => {
+    for (const { name, aliases } of all) for (const one of [name, ...aliases]) add(one, tell(name))
+  }
+  addAll(world.people, name => name)
+  for (const { name } of world.people) for (const word of folded(name).split(' ')) add(word, name)
+  addAll(world.places, placeName)
+  addAll(world.items, theName)
+  addAll(world.factions, placeName)
+  return names
+})
+
 /** The campaign's own spelling of a name, with its article where it is no proper name. */
-export function properName({ world }: Desk, words: string): string | undefined {
-  const wanted = folded(words)
-  const fits = ({ name, aliases }: { readonly name: string; readonly aliases: readonly string[] }): boolean =>
-    folded(name) === wanted || aliases.some(alias => folded(alias) === wanted)
-  const person = world.people.find(fits) ?? world.people.find(({ name }) => folded(name).split(' ').includes(wanted))
-  if (person !== undefined) return person.name
-  const place = world.places.find(fits)
-  if (place !== undefined) return placeName(place.name)
-  const item = world.items.find(fits)
-  if (item !== undefined) return theName(item.name)
-  const faction = world.factions.find(fits)
-  return faction === undefined ? undefined : placeName(faction.name)
-}
+export const properName = ({ world }: Desk, words: string): string | undefined => properNames(world).get(folded(words))
 
 /** What a question is about, told back: the campaign's name for it, else the player's own words. */
 export function askedAbout(desk: Desk, topic: Named | undefined, words: string): string {

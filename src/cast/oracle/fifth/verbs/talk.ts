@@ -130,7 +130,7 @@ export async function* ask(desk: Desk, intent: Intent): Play {
 function answer(desk: Desk, person: Person, words: readonly string[], named: string, line: string): void {
   if (words.length === 0) return volunteer(desk, person)
   const known = bestPiece(piecesOf(person, 'public'), words)
-  if (known !== undefined && !isTold(desk, person, known)) return share(desk, person, known)
+  if (known !== undefined && !isTold(desk, known)) return share(desk, person, known)
   const kept = bestPiece(untold(desk, person, 'private'), words)
   const isAnswered =
     known !== undefined && (kept === undefined || bearing(words, known.knowledge) > bearing(words, kept.knowledge))
@@ -151,7 +151,7 @@ function answer(desk: Desk, person: Person, words: readonly string[], named: str
 }
 
 const heardBefore = (desk: Desk, person: Person): readonly Piece[] =>
-  [...piecesOf(person, 'public'), ...piecesOf(person, 'private')].filter(piece => isTold(desk, person, piece))
+  [...piecesOf(person, 'public'), ...piecesOf(person, 'private')].filter(piece => isTold(desk, piece))
 
 /** Asked again, they say it again, and that it is the same. */
 function sayAgain(desk: Desk, person: Person, { knowledge }: Piece): void {

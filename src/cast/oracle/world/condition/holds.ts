@@ -1,6 +1,6 @@
 /** Whether a condition has come true, by what is remembered. Names are matched as leniently as people tell them. */
 import { slugOf } from '../../../../core/id.ts'
-import { memo } from '../../../../core/memo.ts'
+import { memo, remembering } from '../../../../core/memo.ts'
 import type { Condition } from '../world.ts'
 
 /** What a memory knows of the story so far. */
@@ -67,24 +67,40 @@ function isAbout(topic: string, told: string): boolean {
   return shared * 2 >= Math.min(a.length, b.length) && shared > 1
 }
 
-type Deed = { readonly kind: string; readonly parts: readonly string[]; readonly place: string }
+type Deed = { readonly parts: readonly string[]; readonly said: string; readonly place: string }
 
-function toDeed(key: string): Deed {
+const toDeed = (key: string): readonly [string, Deed] => {
   const [path = '', place = ''] = key.split('@')
   const [kind = '', ...parts] = path.split('/')
-  return { kind, parts, place }
+  return [kind, { parts, said: parts.join(' '), place }]
 }
+
+/** What came to pass, by its kind: many conditions are asked of one past. */
+const deedsIn = remembering((happened: readonly string[]): ReadonlyMap<string, readonly Deed[]> => {
+  const byKind = new Map<string, Deed[]>()
+  for (const key of happened) {
+    const [kind, deed] = toDeed(key)
+    if (deed.parts.length === 0) continue
+    const others = byKind.get(kind)
+    if (others) others.push(deed)
+    else byKind.set(kind, [deed])
+  }
+  return byKind
+})
 
 const isSpot = (wanted: string, { parts, place }: Deed, at: number): boolean =>
   wanted === '' || isAlike(wanted, parts[at] ?? '') || (place !== '' && isAlike(wanted, place))
 
-const some = (facts: Facts, kind: string, fits: (deed: Deed) => boolean): boolean =>
-  facts.happened.some(key => key.startsWith(`${kind}/`) && fits(toDeed(key)))
+const some = ({ happened }: Facts, kind: string, fits: (deed: Deed) => boolean): boolean =>
+  deedsIn(happened).get(kind)?.some(fits) ?? false
+
+/** What was found, by its name alone. */
+const foundIn = remembering((found: readonly string[]) => found.map(key => key.slice(key.indexOf('/') + 1)))
 
 const first = ({ parts }: Deed): string => parts[0] ?? ''
 
 const isFound = (facts: Facts, thing: string): boolean =>
-  facts.found.some(key => isAlike(thing, key.slice(key.indexOf('/') + 1))) ||
+  foundIn(facts.found).some(name => isAlike(thing, name)) ||
   facts.items.some(item => isAlike(thing, item)) ||
   some(facts, 'found', deed => isAlike(thing, first(deed))) ||
   some(facts, 'met', deed => isAlike(thing, first(deed)))
@@ -111,7 +127,7 @@ export function holds(condition: Condition, facts: Facts): boolean {
     case 'persuaded':
       return some(facts, 'persuaded', deed => isAlike(condition.person, first(deed)))
     case 'learned':
-      return some(facts, 'learned', deed => isAbout(condition.topic, deed.parts.join(' ')))
+      return some(facts, 'learned', deed => isAbout(condition.topic, deed.said))
     case 'did':
       return some(facts, 'did', deed => first(deed) === condition.verb && isSpot(condition.target, deed, 1))
     case 'clock':
