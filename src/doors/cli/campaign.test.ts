@@ -3,9 +3,17 @@ import { expect, test } from 'vitest'
 import { campaignsIn, findCampaign } from './campaign.ts'
 import { folderWith } from './scenario.ts'
 
-const shelf = (): string => folderWith({ 'fen/x.md': '', 'ember-road/x.md': '', '.hidden/x.md': '', 'notes.md': '' })
+const shelf = (): string =>
+  folderWith({
+    'fen/party/ada.md': '',
+    'ember-road/x.md': '',
+    '.hidden/x.md': '',
+    'notes.md': '',
+    'maps/fen.png': '',
+    'old/scans/1.md': '',
+  })
 
-test('a campaign is a visible folder', () => {
+test('a campaign is a visible folder with a page or a party in it', () => {
   expect(campaignsIn(shelf())).toEqual(['ember-road', 'fen'])
   expect(campaignsIn(join(shelf(), 'nowhere'))).toEqual([])
 })
@@ -21,7 +29,7 @@ test('one that is not there is answered with those that are', () => {
     ok: false,
     refusal: `There is no campaign "marsh" in "${folder}". There are: ember-road, fen. Use --campaigns DIR to look elsewhere.`,
   })
-  expect(findCampaign(join(folder, 'fen'), 'marsh')).toMatchObject({
+  expect(findCampaign(join(folder, 'ember-road'), 'marsh')).toMatchObject({
     refusal: expect.stringContaining('There are no campaigns'),
   })
   expect(findCampaign(folder, 'notes.md').ok).toBe(false)

@@ -1,5 +1,5 @@
 /** Which folder a campaign's name means. A name comes from outside, so it is one name and never a path. */
-import { readdirSync, statSync } from 'node:fs'
+import { type Dirent, readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { accept, refuse, type Result } from '../../core/result.ts'
 import { isShippedFolder } from '../shipped.ts'
@@ -9,14 +9,20 @@ const usualFolder = isShippedFolder('campaigns') ? 'my-campaigns' : 'campaigns'
 
 export const campaignsOption = ['--campaigns <dir>', 'the folder that holds the campaigns', usualFolder] as const
 
-/** The campaigns in a folder: its visible folders. */
-export function campaignsIn(folder: string): readonly string[] {
+/** The campaigns in a folder: its visible folders with something of a campaign in them. */
+export const campaignsIn = (folder: string): readonly string[] =>
+  entriesOf(folder)
+    .filter(entry => entry.isDirectory() && !entry.name.startsWith('.') && isCampaign(join(folder, entry.name)))
+    .map(entry => entry.name)
+    .sort()
+
+/** A page or a party: the folders of other things that somebody keeps there are no campaigns. */
+const isCampaign = (folder: string): boolean =>
+  entriesOf(folder).some(entry => (entry.isDirectory() ? entry.name === 'party' : entry.name.endsWith('.md')))
+
+function entriesOf(folder: string): readonly Dirent[] {
   try {
-    const entries = readdirSync(folder, { withFileTypes: true })
-    return entries
-      .filter(entry => entry.isDirectory() && !entry.name.startsWith('.'))
-      .map(entry => entry.name)
-      .sort()
+    return readdirSync(folder, { withFileTypes: true })
   } catch {
     return [] // a folder that is not there holds no campaigns, and the sentence below says so
   }
