@@ -68,3 +68,27 @@ test('a beat goes from the words to the page', async () => {
   expect(await page('party/orsa-quill-journal.md')).toContain('The pier is dark.')
   expect(await page('decision-log.md')).toContain('pim nods.')
 })
+
+test('a page that cannot be written is told of once, not at every beat', async () => {
+  const store = memoryStore({
+    ...campaign,
+    'party/pim-journal.md/in-the-way.md': 'A folder where the journal belongs.',
+  })
+  const door = scriptedDoor(['I look about', 'I look again', 'I look once more'])
+  const opened = await openTable({
+    store,
+    cast: scriptedCast({ beats: [[{ tag: 'NARRATIVE', text: 'Where we left off.' }], beat, beat, beat] }),
+    door,
+    clock: countingClock(),
+    ruleset: coinRules,
+    limits: usualLimits,
+    campaign: 'the-fen',
+    human: 'orsa-quill',
+    seed: '7',
+  })
+  if (!opened.ok) return expect.fail()
+  await opened.value.play()
+  const notices = door.shown.flatMap(event => (event.type === 'notice' ? [event.text] : []))
+  expect(notices.filter(text => text.startsWith('Not written yet'))).toHaveLength(1)
+  expect(opened.value.failures.length).toBeGreaterThan(1)
+})

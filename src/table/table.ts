@@ -15,7 +15,7 @@ import { readCommand, type Command } from './commands.ts'
 import { compact } from './compact.ts'
 import { Inbox } from './inbox.ts'
 import type { Desk } from './jobs/desk.ts'
-import { JobQueue, type FailedJob } from './jobs/queue.ts'
+import { JobQueue, type FailedJob, type QueuedJob } from './jobs/queue.ts'
 import { fileOf, runJob } from './jobs/run-job.ts'
 import type { Knowledge } from './knowledge.ts'
 import type { Incoming } from './moves.ts'
@@ -55,6 +55,8 @@ export class Table {
   readonly #queue: JobQueue
   /** The steps of beats that have work left, and how much. */
   readonly #steps = new Map<number, { readonly steps: Steps; left: number }>()
+  /** Why a file could not be written, as somebody was told: the same is not told at every beat. */
+  readonly #toldOf = new Map<string, string>()
   #standing: Standing
   #beat: number
   /** A beat whose Game Master failed: it is gone on with before another is opened. */
@@ -311,7 +313,7 @@ export class Table {
     this.#queue.add({ ...job, beat, file: fileOf(job) })
   }
 
-  async #runJob(job: Parameters<typeof runJob>[2]): Promise<void> {
+  async #runJob(job: QueuedJob): Promise<void> {
     const { desk, knowledge, campaignName, human, chronicle } = this.#parts
     const kept = this.#steps.get(job.beat)
     assert(kept !== undefined, `the steps of beat ${job.beat} are kept while it has work left`)
@@ -325,13 +327,16 @@ export class Table {
     }
     await runJob(context, kept.steps, job)
     await chronicle.append({ type: 'job-done', beat: job.beat, job: job.id })
+    this.#toldOf.delete(job.file)
     kept.left -= 1
     if (kept.left === 0) this.#steps.delete(job.beat)
   }
 
-  async #failed(job: Job & { readonly beat: number }, reason: string): Promise<void> {
+  async #failed(job: QueuedJob, reason: string): Promise<void> {
     const { chronicle, ports } = this.#parts
-    ports.door.show({ type: 'notice', text: `Not written yet: ${job.id} (${reason}). It is tried again.` })
+    if (this.#toldOf.get(job.file) !== reason)
+      ports.door.show({ type: 'notice', text: `Not written yet: ${job.id} (${reason}). It is tried again.` })
+    this.#toldOf.set(job.file, reason)
     await chronicle.append({ type: 'job-failed', beat: job.beat, job: job.id, reason })
   }
 
