@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { assert } from '../core/result.ts'
 import { memoryStore } from '../store/memory.ts'
 import { readText } from '../store/text.ts'
 import type { Move } from './moves.ts'
@@ -86,7 +87,7 @@ test('a page that cannot be written is told of once, not at every beat', async (
     human: 'orsa-quill',
     seed: '7',
   })
-  if (!opened.ok) return expect.fail()
+  assert(opened.ok, opened.ok ? '' : opened.refusal)
   await opened.value.play()
   const notices = door.shown.flatMap(event => (event.type === 'notice' ? [event.text] : []))
   expect(notices.filter(text => text.startsWith('Not written yet'))).toHaveLength(1)
