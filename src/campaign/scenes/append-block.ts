@@ -12,8 +12,11 @@ export function appendBlock(text: string, block: string): string {
   return text + gapAfter(text, eol) + words.replaceAll('\n', eol) + eol
 }
 
+/** Only the blanks at the end tell: a page grows, and looking through all of it would cost more with every block. */
 function gapAfter(text: string, eol: string): string {
-  if (text.trim() === '') return ''
-  if (/\n[ \t]*\r?\n$/.test(text)) return ''
-  return text.endsWith('\n') ? eol : eol + eol
+  const words = text.trimEnd()
+  if (words === '') return ''
+  const blanks = text.slice(words.length)
+  if (/\n[ \t]*\r?\n$/.test(blanks)) return ''
+  return blanks.endsWith('\n') ? eol : eol + eol
 }

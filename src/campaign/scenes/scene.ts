@@ -50,7 +50,9 @@ export const printScene = ({ location = '', time = '', body }: Scene): string =>
 
 function setKey(text: string, key: PlaceKey, value: string): string {
   for (const [found, line] of placeLines(text)) {
-    if (found === key) return splice(text, line.start, line.start + line.text.length, printPlace(key, value))
+    if (found !== key) continue
+    const printed = printPlace(key, value)
+    return line.text === printed ? text : splice(text, line.start, line.start + line.text.length, printed)
   }
   const closing = [...linesOf(text.slice(0, frontMatterEnd(text)))].at(-1)?.start ?? 0
   return splice(text, closing, closing, printPlace(key, value) + eolOf(text))

@@ -97,12 +97,9 @@ async function writeScene(context: JobContext, steps: Steps, job: QueuedJob, inp
   if (body.length === 0) return
   const { location, time } = input.scene
   await writeOnce(desk, job.beat, job.id, scenePath(input.scene), text => {
-    const [first = '', ...more] = body
-    const page = text === undefined ? printScene({ location, time, body: first }) : appendBlock(text, first)
-    return moveScene(
-      more.reduce((sum, block) => appendBlock(sum, block), page),
-      { location, time },
-    )
+    const blocks = body.join('\n\n')
+    if (text === undefined) return printScene({ location, time, body: blocks })
+    return moveScene(appendBlock(text, blocks), { location, time })
   })
 }
 
