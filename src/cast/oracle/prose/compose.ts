@@ -20,7 +20,7 @@ const hasOwnWords = (wording: string): boolean =>
 /** How lately the freshest of its sentences was said; -1 for a text that is all new. */
 function staleness(sentences: readonly string[], recency: ReadonlyMap<string, number>): number {
   const isRepeating = new Set(sentences).size < sentences.length
-  return isRepeating ? recency.size : Math.max(-1, ...sentences.map(hash => recency.get(hash) ?? -1))
+  return isRepeating ? Number.POSITIVE_INFINITY : Math.max(-1, ...sentences.map(hash => recency.get(hash) ?? -1))
 }
 
 const toCandidate = ({ text, wordings }: Expansion): Candidate => {

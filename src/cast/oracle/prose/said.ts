@@ -28,8 +28,33 @@ export const hashOf = memo(20_000, (sentence): string => {
 /** The memory after these were said, the newest last; what was said again moves to the end. */
 export function remember(said: Said, hashes: readonly string[]): Said {
   const fresh = new Set(hashes)
-  return [...said.filter(hash => !fresh.has(hash)), ...fresh].slice(-longestMemory)
+  const all = [...said.filter(hash => !fresh.has(hash)), ...fresh]
+  const after = all.slice(-longestMemory)
+  handOn(said, after, fresh, all.slice(0, all.length - after.length))
+  return after
 }
 
-/** How lately each was said: 0 is the oldest, and what was never said is not there. */
-export const recencyOf = (said: Said): ReadonlyMap<string, number> => new Map(said.map((hash, at) => [hash, at]))
+/**
+ * A memory is asked again and again, and the next one is the same and a few words more. So what was read of the one
+ * goes over to the other; a memory that is asked after that is read anew.
+ */
+const readings = new WeakMap<Said, Map<string, number>>()
+
+function handOn(said: Said, after: Said, fresh: ReadonlySet<string>, forgotten: readonly string[]): void {
+  const recency = readings.get(said)
+  if (recency === undefined) return
+  readings.delete(said)
+  let latest = recency.get(said.at(-1) ?? '') ?? -1
+  for (const hash of fresh) recency.set(hash, (latest += 1))
+  for (const hash of forgotten) recency.delete(hash)
+  readings.set(after, recency)
+}
+
+/** How lately each was said: the later, the higher, and what was never said is not there. */
+export function recencyOf(said: Said): ReadonlyMap<string, number> {
+  const known = readings.get(said)
+  if (known !== undefined) return known
+  const recency = new Map(said.map((hash, at) => [hash, at]))
+  if (recency.size === said.length) readings.set(said, recency) // a hash twice could not be forgotten once
+  return recency
+}

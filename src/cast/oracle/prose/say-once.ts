@@ -12,7 +12,7 @@ export const saying = (text: string, said: Said): Said => remember(said, hashesO
 
 /** Whether any sentence of the text was said lately. */
 export function wasSaid(text: string, said: Said): boolean {
-  const recency = new Set(said)
+  const recency = recencyOf(said)
   return hashesOf(text).some(hash => recency.has(hash))
 }
 

@@ -2,7 +2,13 @@
 import { sentencesOf } from './sentences.ts'
 import { capitalOf } from './word-forms.ts'
 
-export const tidyPunctuation = (text: string): string =>
+/** Anything there is to put right; most texts have nothing of it, and one look is less than eleven. */
+const untidy =
+  /[^\S\n ]| {2}| [,.;:!?\u2026]|[(\u201c] |,[ ,]*,|,[.;:!?\u2026]|[!?][.,]|\.\.|["\u201d]\.|(?:^|\n)[ ,;:]|^\s|\s$/u
+
+export const tidyPunctuation = (text: string): string => (untidy.test(text) ? putRight(text) : text)
+
+const putRight = (text: string): string =>
   text
     .replaceAll(/[^\S\n]+/gu, ' ')
     .replaceAll(/ +([,.;:!?\u2026])/gu, '$1')
