@@ -6,13 +6,14 @@ import type { Cast, CompanionSees } from '../../../table/ports.ts'
 import { sheetIn } from '../../../table/views/view.ts'
 import { chanceOf } from '../voice/chance.ts'
 import { voiceOn } from '../voice/sheet.ts'
+import { sharedWords } from '../voice/words.ts'
 import { full, reflect } from './answer.ts'
 import { banter } from './banter.ts'
 import { insideOnly, inSecret } from './beyond-speech.ts'
 import { armsOn } from './fight/arms.ts'
 import { fieldOf } from './fight/field.ts'
 import { fightTurn } from './fight/turn.ts'
-import { memoryOf } from './fresh.ts'
+import { remembering, type Memories } from './fresh.ts'
 import { rollInner } from './inner.ts'
 import { limitsOf } from './limits.ts'
 import { momentOf } from './moment.ts'
@@ -21,23 +22,31 @@ import type { Speaker } from './speaker.ts'
 import { vetoOf } from './veto.ts'
 
 export function oracleCompanion(seed: string | number): Cast['companion'] {
-  return async sees => answer(seed, sees)
+  const remembered = remembering()
+  return async sees => answer(seed, remembered, sees)
 }
 
-function speakerFor(seed: string | number, sees: CompanionSees, sheet: string): Speaker {
+function speakerFor(seed: string | number, remembered: Memories, sees: CompanionSees, sheet: string): Speaker {
   const { view, request, memory } = sees
   const voice = voiceOn(sheet)
   const moment = momentOf(sees, voice)
   const asked = [request.requestType, request.sceneContext, request.justHappened ?? '', request.request]
   const chance = chanceOf(seed, 'companion', view.role.character, ...asked, memory.length, memory.at(-1)?.said ?? '')
   const said = memory.map(one => one.said)
-  return { voice, moment, chance, said, memory: memoryOf(said), inner: rollInner(voice, moment, chance) }
+  return {
+    voice,
+    moment,
+    chance,
+    said,
+    memory: remembered(view.role.character, said),
+    inner: rollInner(voice, moment, chance),
+  }
 }
 
-function answer(seed: string | number, sees: CompanionSees): string {
+function answer(seed: string | number, remembered: Memories, sees: CompanionSees): string {
   const { view, request, memory } = sees
   const sheet = sheetIn(view)?.text ?? `# ${view.role.character}`
-  const speaker = speakerFor(seed, sees, sheet)
+  const speaker = speakerFor(seed, remembered, sees, sheet)
   const limits = limitsOf(view.constraints)
   if (limits.isInner || limits.isCommanded) return insideOnly(speaker, limits)
   const veto = vetoOf(sees, speaker.voice, speaker.moment, speaker.chance)
@@ -67,4 +76,4 @@ function answer(seed: string | number, sees: CompanionSees): string {
 
 /** Something of what they care about is spoken of. */
 const isTouched = ({ voice, moment }: Speaker): boolean =>
-  [...voice.triggers, ...voice.dear].some(({ words }) => words.filter(word => moment.stems.includes(word)).length >= 2)
+  [...voice.triggers, ...voice.dear].some(({ words }) => sharedWords(words, moment.stems) >= 2)

@@ -2,10 +2,10 @@
  * The dice nobody sees: heart against head, what one wants most now, whether a flaw gets its way, and how readily one
  * goes along. They are rolled for every answer, and the answer is made of them.
  */
+import { memo } from '../../../core/memo.ts'
 import type { Chance } from '../voice/chance.ts'
 import type { Temper, Voice, Will } from '../voice/voice.ts'
-import { sharedWords } from '../voice/words.ts'
-import { contentOf } from '../voice/words.ts'
+import { contentOf, sharedWords } from '../voice/words.ts'
 import type { Moment } from './moment.ts'
 import { leanOn, standIn } from './opinion.ts'
 import { hitIn } from './veto.ts'
@@ -47,7 +47,8 @@ export function rollInner(voice: Voice, moment: Moment, chance: Chance): Inner {
 function stanceFor(voice: Voice, moment: Moment, die: number): Inner['stance'] {
   if (isOwnIdea(voice, moment)) return 'agree'
   if (hitIn(voice, moment)) return 'object'
-  const called = voice.triggers.find(({ cues }) => cues.some(cue => moment.text.toLowerCase().includes(cue)))
+  const text = moment.text.toLowerCase()
+  const called = voice.triggers.find(({ cues }) => cues.some(cue => text.includes(cue)))
   const stand = called === undefined ? undefined : standIn(called.does)
   if (stand !== undefined) return stand
   const lean = leanOn(voice, moment)
@@ -55,12 +56,14 @@ function stanceFor(voice: Voice, moment: Moment, die: number): Inner['stance'] {
   return stanceOf(die, objectUpTo[voice.will] + (lean === 'against' ? 10 : 0))
 }
 
+const proposing = memo(
+  50,
+  short =>
+    new RegExp(`\\b${short}(?: \\p{Lu}\\p{Ll}+)? (?:proposes|suggests|wants|means|offers|plans|intends|says)\\b`, 'u'),
+)
+
 /** Nobody argues with their own proposal. */
-const isOwnIdea = ({ short }: Voice, { text }: Moment): boolean =>
-  new RegExp(
-    `\\b${short}(?: \\p{Lu}\\p{Ll}+)? (?:proposes|suggests|wants|means|offers|plans|intends|says)\\b`,
-    'u',
-  ).test(text)
+const isOwnIdea = ({ short }: Voice, { text }: Moment): boolean => proposing(short).test(text)
 
 /** They objected lately to the same thing: whoever was heard once does not object twice. */
 export function hasObjected(

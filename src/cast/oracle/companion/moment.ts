@@ -13,7 +13,7 @@ export type Moment = {
   readonly kinds: readonly Situation[]
   /** What happened and what is asked, without the scene. */
   readonly text: string
-  readonly stems: readonly string[]
+  readonly stems: ReadonlySet<string>
   readonly things: readonly string[]
   /** Those who are spoken of, without the companion itself; by first name, latest first. */
   readonly people: readonly string[]
@@ -169,7 +169,7 @@ export function momentFrom(
   return {
     kinds: kindsOf(`${spoken} ${request}`, scene),
     text,
-    stems: contentOf(text),
+    stems: new Set(contentOf(text)),
     things: thingsFor(`${request}\n${spoken}`, scene),
     people: speaker === undefined ? people : [speaker, ...people.filter(name => name !== speaker)],
     friends,

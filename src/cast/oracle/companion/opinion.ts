@@ -1,4 +1,5 @@
 /** How what somebody thinks bears on what is happening: a thing they are for, a thing they are against. */
+import { memo } from '../../../core/memo.ts'
 import type { Leaning } from '../voice/leaning.ts'
 import type { Voice } from '../voice/voice.ts'
 import { sharedWords } from '../voice/words.ts'
@@ -7,6 +8,8 @@ import type { Moment } from './moment.ts'
 /** Something is to be done away with: whoever is for it is against that. */
 const undoing =
   /\b(?:burn\w*|destroy\w*|break\w*|sell\w*|sold|kill\w*|abandon\w*|betray\w*|steal\w*|tear\w*|smash\w*|drown\w*|forget|give (?:it|them|him|her)? ?(?:up|away)|hand(?:s|ing)? over|leav(?:e|es|ing) (?:him|her|them|it) behind|throw\w* away)\b/i
+
+const undoes = memo(100, (text): boolean => undoing.test(text))
 
 /** The opinions that are spoken to here, those that share most with it first. */
 export function touched({ leanings }: Voice, moment: Moment): readonly Leaning[] {
@@ -21,7 +24,7 @@ export function touched({ leanings }: Voice, moment: Moment): readonly Leaning[]
 export function leanOn(voice: Voice, moment: Moment): Leaning['direction'] | undefined {
   const [first] = touched(voice, moment)
   if (first === undefined) return undefined
-  if (!undoing.test(moment.text) || undoing.test(first.text)) return first.direction
+  if (!undoes(moment.text) || undoes(first.text)) return first.direction
   return first.direction === 'for' ? 'against' : 'for'
 }
 

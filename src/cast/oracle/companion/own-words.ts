@@ -1,4 +1,5 @@
 /** What a companion brings from its own sheet: the reason that fits, a habit, a line it is known for. */
+import { memo } from '../../../core/memo.ts'
 import type { Chance } from '../voice/chance.ts'
 import { isStatement } from '../voice/person.ts'
 import { isBase } from '../voice/verbs.ts'
@@ -77,9 +78,11 @@ export function habitFor(speaker: Speaker, kind: Situation): string | undefined 
   )
 }
 
+const thingsOf = memo(500, (line): readonly string[] => contentOf(line).filter(word => !isBase(word)))
+
 /** They speak of the same: two words of it, or the one a short line turns on. What somebody does is in many moments. */
 function isNear(line: string, moment: Moment): boolean {
-  const words = contentOf(line).filter(word => !isBase(word))
+  const words = thingsOf(line)
   const shared = sharedWords(words, moment.stems)
   return shared >= 2 || (shared === 1 && words.length <= 4)
 }
@@ -88,23 +91,36 @@ function isNear(line: string, moment: Moment): boolean {
 const isOfNothing = (line: string): boolean =>
   !/\b(?:that|this|these|those|here|there|you|your|she|he|her|him|it|they|them)\b/i.test(line)
 
+/** One page of all they said: several attempts at an answer look for their lines in it. */
+const pages = new WeakMap<readonly string[], string>()
+
+function togetherOf(said: readonly string[]): string {
+  const page = pages.get(said) ?? said.join('\n')
+  pages.set(said, page)
+  return page
+}
+
 /** A line they are known for, each once a session: one that fits, or any. */
 export function knownLine({ voice, moment, chance, said }: Speaker, mayBeAny: boolean): string | undefined {
-  const before = said.join('\n')
+  const before = togetherOf(said)
   const others = voice.lines.filter(
-    line => !before.includes(line.replaceAll('"', "'")) && namesOnly(line, voice.short, moment),
+    line => namesOnly(line, voice.short, moment) && !before.includes(line.replaceAll('"', "'")),
   )
   const near = others.filter(line => isNear(line, moment))
   const line = chance.pick(near.length > 0 || !mayBeAny ? near : others.filter(isOfNothing))
   return line === undefined ? undefined : aloud(asSentence(line))
 }
 
+/** Names in the midst of a line; a word that begins a sentence may be any word. */
+const calledIn = memo(500, (line): readonly string[] =>
+  [...line.matchAll(/(?<=[,\s])\p{Lu}\p{Ll}{2,}(?=[,.!?])/gu)]
+    .map(([name]) => name)
+    .filter(name => !/[.!?]\s*$/.test(line.slice(0, line.indexOf(name)))),
+)
+
 /** Whoever a line calls by name has to be there. */
 const namesOnly = (line: string, short: string, { friends, people }: Moment): boolean =>
-  [...line.matchAll(/(?<=[,\s])\p{Lu}\p{Ll}{2,}(?=[,.!?])/gu)].every(
-    ([name]) =>
-      name === short || [...friends, ...people].includes(name) || /[.!?]\s*$/.test(line.slice(0, line.indexOf(name))),
-  )
+  calledIn(line).every(name => name === short || friends.includes(name) || people.includes(name))
 
 /** A flaw may be owned to before others, unless it is itself about hiding. */
 export const ownedFlaw = ({ voice, inner }: Speaker): string | undefined =>
@@ -117,12 +133,14 @@ export const ownedFlaw = ({ voice, inner }: Speaker): string | undefined =>
 /** `Someone mentions`: that words are said is no more than the words. */
 const isSaying = /^(?:mention|speak|talk|utter|whisper|shout|name|says?)$/
 
+const signOf = memo(200, cue => new RegExp(`\\b${cue.replaceAll(/[^\p{L}\p{N} ]/gu, '.')}`, 'iu'))
+
 /** What makes them speak up has just been said or done. */
 export function triggeredBy({ voice, moment, said }: Speaker): Trigger | undefined {
   const text = moment.text.toLowerCase()
   return voice.triggers.find(({ cues, words, does }) => {
     if (does !== '' && said.slice(-12).some(one => one.includes(does))) return false
-    const isCued = cues.some(cue => new RegExp(`\\b${cue.replaceAll(/[^\p{L}\p{N} ]/gu, '.')}`, 'iu').test(text))
+    const isCued = cues.some(cue => signOf(cue).test(text))
     if (cues.length > 0 && !isCued) return false
     const besides = words.filter(word => !isSaying.test(word) && !cues.some(cue => contentOf(cue).includes(word)))
     return besides.length === 0 || sharedWords(besides, moment.stems) >= (cues.length > 0 ? 1 : 2)

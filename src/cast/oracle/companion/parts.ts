@@ -3,7 +3,7 @@ import { hasObjected } from './inner.ts'
 import type { Book, Situation } from './lines/book.ts'
 import { touched } from './opinion.ts'
 import { habitFor } from './own-words.ts'
-import { contentOf, sharedWords } from '../voice/words.ts'
+import { sharedBetween } from '../voice/words.ts'
 import { aloud, newest, type Speaker } from './speaker.ts'
 
 /** What was asked of them before, and what they said. */
@@ -76,8 +76,7 @@ export function remark(speaker: Speaker, book: Book, kind: Situation): string | 
 export function counsel(speaker: Speaker, book: Book): string | undefined {
   const { voice, moment, chance } = speaker
   if (moment.leads.length === 0) return undefined
-  const dear = contentOf(`${voice.bond} ${voice.ideal}`)
-  const near = moment.leads.filter(lead => sharedWords(dear, contentOf(lead)) > 0)
+  const near = moment.leads.filter(lead => sharedBetween(`${voice.bond} ${voice.ideal}`, lead) > 0)
   const lead = chance.pick(near.length > 0 ? near : moment.leads)
   return lead === undefined ? undefined : newest(speaker, book.counsel, { lead: [lead] })
 }

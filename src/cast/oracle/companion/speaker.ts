@@ -1,10 +1,10 @@
 /** Somebody about to speak: who they are, what it is about, what was said, and the dice. Lines are filled in here. */
+import { memo } from '../../../core/memo.ts'
 import type { Chance } from '../voice/chance.ts'
 import { trades } from '../voice/trade.ts'
 import type { Voice } from '../voice/voice.ts'
 import { capital, small } from '../voice/words.ts'
-import type { Memory } from './fresh.ts'
-import { staleness } from './fresh.ts'
+import { freshest, staleness, type Attempt, type Memory } from './fresh.ts'
 import type { Inner } from './inner.ts'
 import type { Book } from './lines/book.ts'
 import { books } from './lines/books.ts'
@@ -41,33 +41,55 @@ function slotsOf({ voice, moment }: Speaker): Slots {
 
 /** A name in the midst of a sentence, `the Under-Clerk`, begins one with a capital. */
 const begun = (text: string): string =>
-  text.replaceAll(/(^|[.!?] )(the \p{Lu})/gu, (_, before: string, name: string) => before + capital(name))
+  text.includes('the ')
+    ? text.replaceAll(/(^|[.!?] )(the \p{Lu})/gu, (_, before: string, name: string) => before + capital(name))
+    : text
+
+type Gap = { readonly slot: string; readonly how: 'small' | 'capital' | 'plain'; readonly after: string }
+/** A line taken apart: what stands before its first gap, and the gaps with what stands after each. */
+type Line = { readonly start: string; readonly gaps: readonly Gap[]; readonly isNamed: boolean }
+
+const lineOf = memo(5_000, (line): Line => {
+  const [start = '', ...rest] = line.split(/#(\w+)(\.small)?#/)
+  const gaps: Gap[] = []
+  for (let at = 0; at < rest.length; at += 3) {
+    const name = rest[at] ?? ''
+    const how = rest[at + 1] !== undefined ? 'small' : /^\p{Lu}/u.test(name) ? 'capital' : 'plain'
+    gaps.push({ slot: name.toLowerCase(), how, after: rest[at + 2] ?? '' })
+  }
+  return { start: gaps.length === 0 ? begun(start) : start, gaps, isNamed: gaps.some(({ slot }) => naming.has(slot)) }
+})
+
+/** Lines that name what is spoken of. */
+const naming: ReadonlySet<string> = new Set(['thing', 'who', 'echo', 'seen'])
+
+function filled({ chance }: Speaker, { start, gaps }: Line, slots: Slots): string | undefined {
+  if (gaps.length === 0) return start
+  const picked = new Map<string, string>() // who is named twice in a line is one and the same
+  let text: string | undefined = start
+  for (const { slot, how, after } of gaps) {
+    const value = picked.get(slot) ?? chance.pick(slots[slot] ?? [])
+    if (value !== undefined) picked.set(slot, value)
+    if (text === undefined || value === undefined) text = undefined
+    else text += (how === 'small' ? small(value) : how === 'capital' ? capital(value) : value) + after
+  }
+  return text === undefined ? undefined : begun(text)
+}
 
 /** A line with its gaps filled; undefined when there is nothing to fill one with. */
-export function fill(speaker: Speaker, line: string, given: Slots = {}): string | undefined {
-  const slots: Slots = { ...slotsOf(speaker), ...given }
-  const picked = new Map<string, string>() // who is named twice in a line is one and the same
-  let isWhole = true
-  const text = line.replaceAll(/#(\w+)(\.small)?#/g, (_, name: string, isSmall: string | undefined) => {
-    const slot = name.toLowerCase()
-    const value = picked.get(slot) ?? speaker.chance.pick(slots[slot] ?? [])
-    if (value !== undefined) picked.set(slot, value)
-    if (value === undefined) isWhole = false
-    if (value === undefined) return ''
-    return isSmall !== undefined ? small(value) : /^\p{Lu}/u.test(name) ? capital(value) : value
-  })
-  return isWhole ? begun(text) : undefined
-}
+export const fill = (speaker: Speaker, line: string): string | undefined =>
+  filled(speaker, lineOf(line), slotsOf(speaker))
 
 /** The line of some that is newest to them; lines that name what is spoken of come first. */
 export function newest(speaker: Speaker, lines: readonly string[], given: Slots = {}): string | undefined {
-  const filled = lines.flatMap(line => {
-    const text = fill(speaker, line, given)
-    if (text === undefined) return []
-    const named = /#(?:thing|who|echo|seen)(?:\.small)?#/i.test(line) ? 1.5 : 0
-    return [{ text, score: staleness(text, speaker.memory) - named + speaker.chance.die(6) }]
-  })
-  return filled.sort((one, other) => one.score - other.score)[0]?.text
+  const slots: Slots = { ...slotsOf(speaker), ...given }
+  const attempts: Attempt[] = []
+  for (const line of lines) {
+    const parts = lineOf(line)
+    const text = filled(speaker, parts, slots)
+    if (text !== undefined) attempts.push({ text, luck: speaker.chance.die(6), bonus: parts.isNamed ? 1.5 : 0 })
+  }
+  return freshest(attempts, speaker.memory)?.text
 }
 
 /** From here on an answer holds a sentence that was said before. */
@@ -84,14 +106,18 @@ export function unsaid(speaker: Speaker, lines: readonly string[], given: Slots 
  * them were said before, as many again are made, and told so: they may put together what they would else say alone.
  */
 export function best(speaker: Speaker, attempts: number, attempt: (isHard: boolean) => string | undefined): string {
-  let found = { text: '', score: Number.POSITIVE_INFINITY }
-  for (let tried = 0; tried < attempts * 3; tried += 1) {
-    if (tried >= attempts && found.score < isStale) break
-    const text = attempt(tried >= attempts)?.trim() ?? ''
-    const score = staleness(text, speaker.memory) + speaker.chance.die(4)
-    if (text !== '' && score < found.score) found = { text, score }
+  const { chance, memory } = speaker
+  const tried = (isHard: boolean): Attempt => ({ text: attempt(isHard)?.trim() ?? '', luck: chance.die(4), bonus: 0 })
+  const first = Array.from({ length: attempts }, () => tried(false))
+  let found = freshest(first.filter(hasWords), memory)
+  for (let harder = attempts * 2; harder > 0 && !(found !== undefined && found.score < isStale); harder -= 1) {
+    const last = tried(true)
+    const score = hasWords(last) ? staleness(last.text, memory) + last.luck : Number.POSITIVE_INFINITY
+    if (found === undefined ? hasWords(last) : score < found.score) found = { text: last.text, score }
   }
-  return found.text
+  return found?.text ?? ''
 }
+
+const hasWords = ({ text }: Attempt): boolean => text !== ''
 
 export const aloud = (words: string): string => `"${words.trim().replaceAll('"', "'")}"`

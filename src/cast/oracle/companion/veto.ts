@@ -1,8 +1,9 @@
 /** When a companion stops the table: what it holds dear is directly at stake, and its sheet says how readily it does so. */
+import { memo } from '../../../core/memo.ts'
 import type { CompanionSees } from '../../../table/ports.ts'
 import type { Chance } from '../voice/chance.ts'
 import type { Voice } from '../voice/voice.ts'
-import { contentOf, sharedWords, withoutStop } from '../voice/words.ts'
+import { sharedBetween, sharedWords, withoutStop } from '../voice/words.ts'
 import type { Moment } from './moment.ts'
 import { aloud } from './speaker.ts'
 
@@ -12,23 +13,26 @@ const stakes =
 
 type Hit = { readonly part: 'bond' | 'ideal' | 'flaw' | 'backstory'; readonly text: string }
 
-const named = (text: string): readonly string[] =>
-  [...text.matchAll(/(?<=[\p{L},]\s)\p{Lu}\p{Ll}{2,}/gu)].map(([name]) => name)
+const namesIn = memo(500, (text): readonly string[] =>
+  [...text.matchAll(/(?<=[\p{L},]\s)\p{Lu}\p{Ll}{2,}/gu)].map(([name]) => name),
+)
+
+const isAtStake = memo(16, (text): boolean => stakes.test(text))
 
 /** A name of it, or two of its words (for a backstory three: it has many) together with a stake. */
 export function hitIn(voice: Voice, moment: Moment): Hit | undefined {
-  if (!stakes.test(moment.text)) return undefined
+  if (!isAtStake(moment.text)) return undefined
   return voice.dear.find(({ part, text, words }) => {
-    const isNamed = named(text).some(name => name !== voice.short && moment.text.includes(name))
     const shared = sharedWords(words, moment.stems)
     const needed = part === 'backstory' ? 3 : Math.min(2, words.length)
-    return shared >= needed || (part === 'bond' && isNamed && shared >= 1)
+    const isNamed = (): boolean => namesIn(text).some(name => name !== voice.short && moment.text.includes(name))
+    return shared >= needed || (part === 'bond' && shared >= 1 && isNamed())
   })
 }
 
 /** A matter that was stopped for once is not stopped for again. */
 const isSettled = (memory: CompanionSees['memory'], hit: Hit): boolean =>
-  memory.some(({ said }) => said.startsWith('[VETO') && sharedWords(contentOf(hit.text), contentOf(said)) >= 1)
+  memory.some(({ said }) => said.startsWith('[VETO') && sharedBetween(hit.text, said) >= 1)
 
 export function vetoOf(
   { request, memory }: CompanionSees,
@@ -66,7 +70,7 @@ function reasonFor(voice: Voice, { part, text }: Hit, chance: Chance): string {
         ? voice.ideal
         : part === 'flaw'
           ? voice.flaw
-          : (voice.past.find(line => sharedWords(contentOf(line), contentOf(text)) > 2) ?? '')
+          : (voice.past.find(line => sharedBetween(line, text) > 2) ?? '')
   const opening = chance.pick(openings[part]) ?? ''
   return own === ''
     ? `${opening}; I need a word before it goes on.`

@@ -1,4 +1,5 @@
 /** A fifth-edition sheet, read for the person on it. */
+import { memo } from '../../../core/memo.ts'
 import { parseSheet } from '../../../rules/fifth/sheet/index.ts'
 import type { Character } from '../../../rules/fifth/sheet/index.ts'
 import { leaningsOf } from './leaning.ts'
@@ -51,18 +52,18 @@ function labelled(text: string): { readonly label: string; readonly rest: string
 /** `On magic: it always costs` is an opinion without its label. */
 const opinionOf = (text: string): string => withoutQuotes(labelled(text)?.rest ?? text)
 
-/** Reading a sheet costs more than answering from it, and a party is few: the last sheets read are kept. */
-const read = new Map<string, Voice>()
-const mostRead = 24
+/** Reading a sheet costs more than answering from it, and a party is few: the last people read are kept, and their sheets. */
+const people = new Map<string, Voice>()
+const mostPeople = 24
 
-export function voiceOn(text: string): Voice {
+export const voiceOn = memo(mostPeople, (text): Voice => {
   const key = personOn(text)
-  const voice = read.get(key) ?? readVoice(text)
-  read.delete(key)
-  read.set(key, voice)
-  for (const old of read.keys()) if (read.size > mostRead) read.delete(old)
+  const voice = people.get(key) ?? readVoice(text)
+  people.delete(key)
+  people.set(key, voice)
+  for (const old of people.keys()) if (people.size > mostPeople) people.delete(old)
   return voice
-}
+})
 
 /** What makes the person: who they are, and all from their personality on. Wounds and purses change by the hour, they do not. */
 function personOn(text: string): string {
@@ -156,7 +157,10 @@ function storyOf(
     .filter(sentence => sentence.length < 140)
     .map(sentence => asSentence(own(sentence)))
     .filter(sentence => !leansBack(sentence))
-  const isHidden = (sentence: string): boolean => hidden.some(words => sharedWords(words, contentOf(sentence)) > 0)
+  const isHidden = (sentence: string): boolean => {
+    const told = new Set(contentOf(sentence))
+    return hidden.some(words => sharedWords(words, told) > 0)
+  }
   return { past: told.filter(sentence => !isHidden(sentence)), untold: told.filter(isHidden) }
 }
 

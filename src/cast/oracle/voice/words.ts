@@ -31,10 +31,15 @@ export const contentOf = memo(2_000, (text): readonly string[] => {
 })
 
 /** How many of the words are in the text. */
-export function sharedWords(words: readonly string[], text: readonly string[]): number {
-  const held = new Set(text)
-  return words.filter(word => held.has(word)).length
+export function sharedWords(words: readonly string[], text: ReadonlySet<string>): number {
+  let shared = 0
+  for (const word of words) if (text.has(word)) shared += 1
+  return shared
 }
+
+/** Whether two texts speak of the same, and in how many words. */
+export const sharedBetween = (one: string, other: string): number =>
+  sharedWords(contentOf(one), new Set(contentOf(other)))
 
 export const capital = (text: string): string =>
   text.replace(/^(["'“(]*)(\p{Ll})/u, (_, mark: string, letter: string) => mark + letter.toUpperCase())
