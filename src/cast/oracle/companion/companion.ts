@@ -13,7 +13,7 @@ import { insideOnly, inSecret } from './beyond-speech.ts'
 import { armsOn } from './fight/arms.ts'
 import { fieldOf } from './fight/field.ts'
 import { fightTurn } from './fight/turn.ts'
-import { remembering, type Memories } from './fresh.ts'
+import { memories, type Memories } from './fresh.ts'
 import { rollInner } from './inner.ts'
 import { limitsOf } from './limits.ts'
 import { momentOf } from './moment.ts'
@@ -22,7 +22,7 @@ import type { Speaker } from './speaker.ts'
 import { vetoOf } from './veto.ts'
 
 export function oracleCompanion(seed: string | number): Cast['companion'] {
-  const remembered = remembering()
+  const remembered = memories()
   return async sees => answer(seed, remembered, sees)
 }
 

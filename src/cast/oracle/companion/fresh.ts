@@ -80,7 +80,7 @@ function recalled(said: readonly string[]): Recall {
   return recall
 }
 
-/** More than this is hardly ever said between two times of remembering. */
+/** More than this is hardly ever said between two times of memories. */
 const mostNew = 8
 /** A recall holds what was forgotten too, but not for ever. */
 const isOvergrown = (recall: Recall, count: number): boolean => recall.said.length > count * 4 + 100
@@ -93,7 +93,7 @@ const endsWith = (all: readonly string[], said: readonly string[], count: number
 export type Memories = (who: string, said: readonly string[]) => Memory
 
 /** Memories that are asked for again and again, each a little longer than before, or moved on by a little. */
-export function remembering(): Memories {
+export function memories(): Memories {
   const known = new Map<string, Recall>()
   return (who, said) => {
     const before = known.get(who)

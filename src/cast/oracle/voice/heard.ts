@@ -1,4 +1,5 @@
 /** What can be said again as it was told: a few words somebody said, a short sentence of what was seen. */
+import { memo } from '../../../core/memo.ts'
 import { sentencesOf } from '../prose/sentences.ts'
 import { withoutStop } from './words.ts'
 
@@ -20,15 +21,28 @@ function tailOf(sentence: string): string | undefined {
   return /\b(?:you|your|friend|love)\b/i.test(tail) ? undefined : tail
 }
 
+const tailsOf = (words: string): readonly string[] => sentencesOf(words).flatMap(sentence => tailOf(sentence) ?? [])
+
+type Voices = {
+  readonly quoted: readonly { readonly name: string | undefined; readonly tails: readonly string[] }[]
+  readonly reported: readonly string[] | undefined
+}
+
+/** Several hear the same. */
+const voicesIn = memo(16, (text): Voices => {
+  const reported = /^\p{Lu}[\p{L} ]+ (?:says:|tells you that) (.+)$/su.exec(text)?.[1]
+  return {
+    quoted: [...text.matchAll(speech)].map(([, name, words = '']) => ({ name, tails: tailsOf(words) })),
+    reported: reported === undefined ? undefined : tailsOf(reported),
+  }
+})
+
 /** What others said, the latest first; nobody quotes their own. */
 export function echoesIn(text: string, ours: readonly string[]): readonly string[] {
-  const quoted = [...text.matchAll(speech)].filter(([, name]) => name === undefined || !ours.includes(name))
-  const reported = /^\p{Lu}[\p{L} ]+ (?:says:|tells you that) (.+)$/su.exec(text)?.[1]
-  const heard = quoted.length > 0 || reported === undefined ? quoted.map(([, , words = '']) => words) : [reported]
-  return heard
-    .flatMap(words => sentencesOf(words).flatMap(sentence => tailOf(sentence) ?? []))
-    .reverse()
-    .slice(0, 3)
+  const { quoted, reported } = voicesIn(text)
+  const heard = quoted.filter(({ name }) => name === undefined || !ours.includes(name))
+  const tails = heard.length > 0 || reported === undefined ? heard.flatMap(one => one.tails) : reported
+  return tails.toReversed().slice(0, 3)
 }
 
 /** Leans on something else that was told, or is told to whoever plays. */
@@ -40,7 +54,7 @@ const ofTheTable =
   /\b(?:the company|the party|the fight|is done|is over|is not here|about to|has been won over|nobody|somebody|words have done|wounds have closed)\b|^Here (?:is|are)\b|^There is [^,]+,/i
 
 /** Short sentences that stand alone: `There is no red clay anywhere in the town.` */
-export const seenIn = (text: string): readonly string[] =>
+export const seenIn = memo(16, (text): readonly string[] =>
   sentencesOf(text.replace(/^(?:Found at|A hidden way at|Danger ahead)[^:]*:\s*/, '').replaceAll(speech, '\n\n'))
     .filter(
       sentence =>
@@ -53,10 +67,11 @@ export const seenIn = (text: string): readonly string[] =>
     )
     .map(withoutStop)
     .reverse()
-    .slice(0, 3)
+    .slice(0, 3),
+)
 
 /** What could be done next, as it was laid out: `to find Lisbet` is `find Lisbet`, and somebody with more to tell is asked. */
-export function leadsIn(text: string): readonly string[] {
+export const leadsIn = memo(16, (text): readonly string[] => {
   const [, list = ''] =
     /(?:What lies open|As things stand[^:]*|The threads in hand|On the table): ([^.]+)\./.exec(text) ?? []
   return list.split(/;\s*/).flatMap(one => {
@@ -67,4 +82,4 @@ export function leadsIn(text: string): readonly string[] {
     const way = /^(the .+), where nobody has looked yet$/.exec(one.trim())?.[1]
     return way === undefined ? [] : [`try ${way}`]
   })
-}
+})

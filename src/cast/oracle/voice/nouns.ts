@@ -69,9 +69,20 @@ const titled =
 const speaking =
   /(?:^|[.!?"”]\s+|\n)(?:(?:Sergeant|Brother|Sister|Captain|Master|Mistress|Lady|Lord|Sir|Dame|Father|Mother|Reeve|Old|The) )?(\p{Lu}\p{Ll}+)(?: \p{Lu}\p{Ll}+)?(?=:|,? (?:says|asks|nods|answers|tells|whispers|smiles|laughs|shakes|leans|points|stares|sighs|shrugs)\b)/gu
 
+type Somebody = { readonly name: string; readonly at: number }
+
+/** Those who are plainly somebody, whoever reads of them. */
+const plainlyIn = memo(16, (text): { readonly plain: string; readonly people: readonly Somebody[] } => {
+  const plain = text.replaceAll(/[*_>`]/g, ' ')
+  const people = [titled, speaking].flatMap(sign =>
+    [...plain.matchAll(sign)].map(match => ({ name: match[1] ?? match[2] ?? '', at: match.index })),
+  )
+  return { plain, people }
+})
+
 /** People in a text, the latest first: those one knows, and those who are plainly somebody. */
 export function namesIn(text: string, known: readonly string[]): readonly string[] {
-  const plain = text.replaceAll(/[*_>`]/g, ' ')
+  const { plain, people } = plainlyIn(text)
   const found = new Map<string, number>()
   const note = (name: string, at: number): void => {
     if (name.length > 2 && !commonCapitals.has(name)) found.set(name, Math.max(at, found.get(name) ?? -1))
@@ -80,7 +91,6 @@ export function namesIn(text: string, known: readonly string[]): readonly string
     const at = plain.lastIndexOf(name)
     if (at !== -1 && !/\p{L}/u.test(plain[at + name.length] ?? '')) note(name, at)
   }
-  for (const sign of [titled, speaking])
-    for (const match of plain.matchAll(sign)) note(match[1] ?? match[2] ?? '', match.index)
+  for (const { name, at } of people) note(name, at)
   return [...found].sort(([, one], [, other]) => other - one).map(([name]) => name)
 }
