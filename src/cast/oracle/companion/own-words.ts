@@ -1,5 +1,5 @@
 /** What a companion brings from its own sheet: the reason that fits, a habit, a line it is known for. */
-import { memo } from '../../../core/memo.ts'
+import { memo, remembering } from '../../../core/memo.ts'
 import type { Chance } from '../voice/chance.ts'
 import { isStatement } from '../voice/person.ts'
 import { isBase } from '../voice/verbs.ts'
@@ -92,13 +92,7 @@ const isOfNothing = (line: string): boolean =>
   !/\b(?:that|this|these|those|here|there|you|your|she|he|her|him|it|they|them)\b/i.test(line)
 
 /** One page of all they said: several attempts at an answer look for their lines in it. */
-const pages = new WeakMap<readonly string[], string>()
-
-function togetherOf(said: readonly string[]): string {
-  const page = pages.get(said) ?? said.join('\n')
-  pages.set(said, page)
-  return page
-}
+const togetherOf = remembering((said: readonly string[]): string => said.join('\n'))
 
 /** A line they are known for, each once a session: one that fits, or any. */
 export function knownLine({ voice, moment, chance, said }: Speaker, mayBeAny: boolean): string | undefined {
