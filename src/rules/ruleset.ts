@@ -72,6 +72,8 @@ export type Ruleset<World = Json, Event extends RuleEvent = RuleEvent> = {
   readonly status: (world: World, character: string) => readonly string[]
   /** What a character cannot do now, as sentences for whoever plays it ("You are paralysed: …"). */
   readonly constraints: (world: World, character: string) => readonly string[]
+  /** What time it is, in a game that keeps a clock. */
+  readonly time?: (world: World) => string
   /** True while journals and deltas wait, because a fight is on. */
   readonly isBusy: (world: World) => boolean
   /** The transient changes between two worlds as delta lines (`- Party HP: …`). */

@@ -7,6 +7,7 @@ import { openWorld } from './campaign/open.ts'
 import { statusOf } from './campaign/status.ts'
 import type { FifthEvent } from './model/events.ts'
 import { fold } from './model/fold.ts'
+import { timeText } from './model/time.ts'
 import type { FifthWorld } from './model/world.ts'
 import { bodyMoves } from './moves/body.ts'
 import { chanceMoves } from './moves/chance.ts'
@@ -38,6 +39,7 @@ export const fifth: Ruleset<FifthWorld, FifthEvent> = {
   ],
   status: statusOf,
   constraints: constraintsOn,
+  time: timeText,
   isBusy: world => world.fight !== null,
   deltas: deltasBetween,
   edits: editsOf,

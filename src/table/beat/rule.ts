@@ -3,6 +3,7 @@ import type { Json } from '../../core/json.ts'
 import type { Rng } from '../../core/random.ts'
 import { faultOfShape } from '../../rules/shape-check.ts'
 import type { Rolled, RuleEvent } from '../../rules/ruleset.ts'
+import type { TableState } from '../chronicle/entry.ts'
 import type { Outcome, RuleMoveAsked } from '../moves.ts'
 import type { BeatContext } from './context.ts'
 import type { BeatInPlay } from './in-play.ts'
@@ -32,6 +33,14 @@ function rule({ ports }: BeatContext, beat: BeatInPlay, { name, input }: RuleMov
   return { ok: true, name, ...decided.value }
 }
 
+/** A scene whose time is told by the rules' clock goes on with it; one that its Game Master dated otherwise is left so. */
+function atTheHour({ ports: { ruleset } }: BeatContext, { now }: BeatInPlay, after: Json): TableState {
+  const { scene } = now.state
+  const time = ruleset.time?.(after)
+  const isByTheClock = time !== undefined && scene.time !== time && scene.time === ruleset.time?.(now.world)
+  return isByTheClock ? { ...now.state, scene: { ...scene, time } } : now.state
+}
+
 export async function askRules(
   context: BeatContext,
   beat: BeatInPlay,
@@ -43,7 +52,7 @@ export async function askRules(
   if (!ruling.ok) return { outcome: 'refused', why: ruling.why, allowed: ruling.allowed }
   const { ruleset, door } = context.ports
   const world = ruling.events.reduce((sum, event) => ruleset.fold(sum, event), beat.now.world)
-  beat.now = { ...beat.now, world, rng: ruling.rng }
+  beat.now = { ...beat.now, state: atTheHour(context, beat, world), world, rng: ruling.rng }
   beat.events.push(...ruling.events)
   for (const roll of ruling.rolls) if (!roll.isHidden) door.show({ type: 'rolled', roll })
   return { outcome: 'ruled', facts: ruling.facts, rolls: ruling.rolls, events: ruling.events, world }

@@ -14,7 +14,7 @@ import { sentence, trimStop } from './nouns.ts'
 import { obtain } from './discover.ts'
 import { here } from './place.ts'
 import { event, knows, note, notes, phrase, tell } from './tell.ts'
-import { timeText } from './time.ts'
+import { timeText } from '../../../rules/fifth/model/time.ts'
 import { endWords } from './words/ends.ts'
 
 const isFoe = ({ side }: Creature): boolean => side === 'foes'

@@ -7,7 +7,7 @@ import { added } from './memory.ts'
 import { placeName, trimStop, upperFirst } from './nouns.ts'
 import { exitsSeen, here, peopleAt } from './place.ts'
 import { event, knows, learn } from './tell.ts'
-import { timeText } from './time.ts'
+import { timeText } from '../../../rules/fifth/model/time.ts'
 
 export async function* openScene(desk: Desk, place: Place, title = place.name): Play {
   yield { tag: 'OPEN_SCENE', title: title.slice(0, 80), location: place.name, time: timeText(desk.game) }
@@ -24,8 +24,8 @@ export function takeIn(desk: Desk, place: Place, isFirst: boolean): void {
   if (isFirst && ways.length > 0) learn(desk, `Ways from ${place.name}: ${ways.join(' ')}`)
 }
 
-/** The party stands in another place from now on. */
-export async function* arrive(desk: Desk, place: Place, metOnTheWay?: Encounter): Play {
+/** The party stands in another place from now on: the scene is another, and what is there is taken in. */
+export async function* comeTo(desk: Desk, place: Place): Play<boolean> {
   const from = here(desk)
   const isFirst = !desk.memory.visited.includes(place.id)
   const { talkingTo: _, ...rest } = desk.memory
@@ -38,12 +38,17 @@ export async function* arrive(desk: Desk, place: Place, metOnTheWay?: Encounter)
   })
   yield* openScene(desk, place)
   takeIn(desk, place, isFirst)
-  if (isFirst) {
+  desk.isSavePoint = true
+  return isFirst
+}
+
+/** It comes somewhere and looks around, and whoever is to be met there is met. */
+export async function* arrive(desk: Desk, place: Place, metOnTheWay?: Encounter): Play {
+  if (yield* comeTo(desk, place)) {
     describeFirst(desk, place)
     event(desk, `The party came to ${placeName(place.name)}.`)
     knows(desk, `LOCATION: ${place.name} - ${trimStop(place.overview[0] ?? place.kind)}`)
   } else describeAgain(desk, place)
-  desk.isSavePoint = true
   const met = metOnTheWay ?? metOnArrival(desk, place)
   if (met !== undefined) loom(desk, place, met)
 }

@@ -11,7 +11,7 @@ import { here, peopleAt } from './place.ts'
 import { plain, shortened } from './plain.ts'
 import { seenDoing } from './seen-doing.ts'
 import { flush, mayTell } from './tell.ts'
-import { partOfDay } from './time.ts'
+import { partOfDay } from '../../../rules/fifth/model/time.ts'
 
 /** Where everybody stands, as anyone there sees it. */
 function sceneOf(desk: Desk): string {

@@ -49,6 +49,8 @@ export type OracleMemory = {
   readonly oracle: readonly { readonly question: string; readonly answer: string }[]
   /** What speaks for the party at its next roll. */
   readonly edge?: string
+  /** The minute the last session ended in: the story's state tells only the part of the day. */
+  readonly minute?: number
   /** The last day that threats were moved for. */
   readonly day: number
   /** How often a place was searched in vain, or a thing was tried in vain. */

@@ -12,7 +12,8 @@ import { lowerFirst, placeName, sentence, trimStop } from './nouns.ts'
 import { untold } from './people.ts'
 import { exitsSeen, here, peopleAt } from './place.ts'
 import { event, flush, knows, learn, note, notes, phrase, tell, unsaid } from './tell.ts'
-import { partOfDay, timeText } from './time.ts'
+import { partOfDay, timeText } from '../../../rules/fifth/model/time.ts'
+import { passTime } from './time.ts'
 import { endWords } from './words/ends.ts'
 import { situation } from './aftermath.ts'
 
@@ -44,9 +45,17 @@ export async function* open(desk: Desk): Play {
   desk.isSavePoint = true
 }
 
+/** Where the story's state has us in the part of the day we left, it is as late in it as it was then. */
+async function* toTheMinute(desk: Desk): Play {
+  const { minute } = desk.memory
+  if (minute !== undefined && timeText({ minute }) === timeText(desk.game))
+    yield* passTime(desk, minute - desk.game.minute)
+}
+
 /** Taking it up again: what happened last, where everybody is, what is open. */
 export async function* resume(desk: Desk): Play {
   const place = here(desk)
+  yield* toTheMinute(desk)
   yield* openScene(desk, place)
   keep(desk, { sessionBeat: desk.memory.beat, said: [] })
   const last = desk.memory.events.slice(-6).map(({ text }) => text)
@@ -101,13 +110,14 @@ export async function* close(desk: Desk): Play {
   const hook = hookOf(desk)
   const summary = summaryOf(desk)
   tell(desk, phrase(desk, endWords, 'closing', { place: placeName(here(desk).name), time: partOfDay(desk.game), hook }))
-  situation(desk)
-  note(desk, `SITUATION: ${desk.noted.pop()?.replace(/^SITUATION: /, '') ?? ''} Session ended.`)
   yield* flush(desk)
   yield* goodbye(desk, summary, hook)
 }
 
 export async function* goodbye(desk: Desk, summary: string, nextHook: string): Play {
+  situation(desk)
+  note(desk, `SITUATION: ${desk.noted.pop()?.replace(/^SITUATION: /, '') ?? ''} Session ended.`)
+  keep(desk, { minute: desk.game.minute })
   yield { tag: 'RECORD', state: notes(desk), knowledge: desk.learned.splice(0) }
   yield {
     tag: 'STATE_UPDATED',

@@ -8,6 +8,7 @@ import { emptyWorld } from '../model/world.ts'
 import { parseRestRules } from '../rest/house-rules.ts'
 import { parseSheet, toCreature } from '../sheet/index.ts'
 import { withStoryState } from './story-state.ts'
+import { minuteIn } from './story-time.ts'
 
 export type Warning = { readonly path: string; readonly line: number; readonly message: string }
 
@@ -45,5 +46,7 @@ export function openWorld(campaign: CampaignText): {
     }
   }
   const houseRules = parseRestRules(campaign['overview.md'] ?? '', emptyWorld.houseRules)
-  return { world: { ...emptyWorld, creatures, sheets, houseRules, attitudes: attitudesIn(campaign) }, warnings }
+  const minute = minuteIn(campaign['story-state.md'] ?? '') ?? emptyWorld.minute
+  const attitudes = attitudesIn(campaign)
+  return { world: { ...emptyWorld, minute, creatures, sheets, houseRules, attitudes }, warnings }
 }

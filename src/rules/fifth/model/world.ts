@@ -87,7 +87,7 @@ export type FifthWorld = {
 export const emptyWorld: FifthWorld = {
   creatures: {},
   fight: null,
-  minute: 8 * 60, // campaigns begin in the morning
+  minute: 8 * 60, // in the morning, where the story's state says nothing else
   lastLongRest: {},
   attitudes: {},
   houseRules: { shortRestMinutes: 60, longRestMinutes: 480, hasDegrees: true },
@@ -95,4 +95,4 @@ export const emptyWorld: FifthWorld = {
   tablesRolled: {},
 }
 
-export const dayOf = (world: FifthWorld): number => Math.floor(world.minute / 1440) + 1
+export const dayOf = ({ minute }: Pick<FifthWorld, 'minute'>): number => Math.floor(minute / 1440) + 1

@@ -9,7 +9,7 @@ import { companionsOf, nameOf } from '../heroes.ts'
 import { lowerFirst, placeName, sentence, trimStop } from '../nouns.ts'
 import { exitsSeen, here, peopleAt, placeOf, placesKnown, routeTo } from '../place.ts'
 import { phrase, tell } from '../tell.ts'
-import { partOfDay } from '../time.ts'
+import { partOfDay } from '../../../../rules/fifth/model/time.ts'
 import { matterWords } from '../words/matters.ts'
 
 const called = ({ name, role }: Person): string => {
