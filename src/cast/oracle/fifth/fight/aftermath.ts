@@ -185,5 +185,13 @@ export async function* aftermath(stage: Stage, ended: Ended): Play {
     const loot = isWon ? yield* takeLoot(stage, ended.outcome === 'truce') : []
     tell(desk, ...loot, ...(yield* award(stage, foes)))
   }
+  yield* standUp(stage)
   forgetFight(desk)
+}
+
+/** Whoever is awake gets to their feet once nobody is there to keep them down. */
+async function* standUp(stage: Stage): Play {
+  for (const { id, life, conditions } of heroesIn(stage.desk.game))
+    if (life === 'alive' && conditions.some(({ condition }) => condition === 'prone'))
+      yield* ask(stage, 'end-condition', { who: id, condition: 'prone' })
 }

@@ -1,17 +1,20 @@
 /** A fight that is lost. It costs, and the story goes on wherever it can; where nobody is left it ends with dignity. */
 import { copperOf, printCopper } from '../../../../rules/fifth/economy/coins.ts'
+import { comeTo } from '../arrive.ts'
+import { mood } from '../describe.ts'
 import { keep, type Play } from '../desk.ts'
 import { heroesIn } from '../heroes.ts'
 import { added } from '../memory.ts'
 import { placeName } from '../nouns.ts'
-import { tell } from '../tell.ts'
+import type { Place } from '../../world/world.ts'
+import { flush, tell } from '../tell.ts'
 import { ask } from './act.ts'
 import { isTalker } from './parley.ts'
 import { say } from './say.ts'
 import { foesUp, type Stage } from './stage.ts'
 
 /** The last safe place the party has been to, other than where it fell. */
-function refuge({ desk }: Stage): { readonly id: string; readonly name: string } | undefined {
+function refuge({ desk }: Stage): Place | undefined {
   const { visited, placeId } = desk.memory
   const known = visited
     .toReversed()
@@ -58,6 +61,8 @@ export async function* suffer(stage: Stage): Play {
   yield* wake(stage)
   const place = refuge(stage)
   if (place === undefined) return tell(desk, say(stage, 'wakesHere'))
-  keep(desk, { placeId: place.id })
-  tell(desk, hasTakers ? say(stage, 'rescues') : '', say(stage, 'wakesThere', { place: placeName(place.name) }))
+  tell(desk, hasTakers ? say(stage, 'rescues') : '')
+  yield* flush(desk)
+  yield* comeTo(desk, place)
+  tell(desk, say(stage, 'wakesThere', { place: placeName(place.name) }), mood(desk, place))
 }
