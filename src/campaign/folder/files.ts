@@ -1,4 +1,5 @@
 /** A campaign as its texts: what each file is, whose it is, and its words, sealed. */
+import { remembering } from '../../core/memo.ts'
 import { seal, type Secret } from '../secrets/secret.ts'
 import { fileKinds, sortOf, type FileKind } from './kind.ts'
 
@@ -63,10 +64,11 @@ const records: ReadonlySet<FileKind> = new Set([
   'tmp',
 ])
 
-/** Text by path, as a game's rules read it. It stays sealed. */
-export const textsOf = (campaign: CampaignFiles): Readonly<Record<string, Secret>> =>
+/** Text by path, as a game's rules read it. It stays sealed. The events of one beat ask for it one after the other. */
+export const textsOf = remembering((campaign: CampaignFiles): Readonly<Record<string, Secret>> =>
   Object.fromEntries(
     fileKinds
       .filter(kind => !records.has(kind))
       .flatMap(kind => campaign[kind].map(({ path, text }) => [path, text] as const)),
-  )
+  ),
+)

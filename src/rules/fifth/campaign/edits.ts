@@ -8,12 +8,12 @@ import type { FifthEvent } from '../model/events.ts'
 import { levelUp } from '../advancement/level-up.ts'
 import { recordSecret } from '../secrets/record.ts'
 import type { Edited } from '../sheet/index.ts'
-import { parseSheet, withCoins, withItem, withoutItem } from '../sheet/index.ts'
+import { coinsOn, nameOn, withCoins, withItem, withoutItem } from '../sheet/index.ts'
 
 /** The path of a creature's sheet, if it has one. */
 function sheetOf(campaign: CampaignText, who: CreatureId): string | undefined {
   const paths = Object.keys(campaign).filter(path => path.startsWith('party/') && isSheetName(path))
-  return paths.find(path => creatureIdOf(parseSheet(campaign[path] ?? '', path).character.name) === who)
+  return paths.find(path => creatureIdOf(nameOn(campaign[path] ?? '', path)) === who)
 }
 
 /** A sheet with no place for a thing is left alone: the world still holds it, and the table says so. */
@@ -34,7 +34,7 @@ export function editsOf(event: FifthEvent, campaign: CampaignText): Readonly<Rec
   if (event.type === 'item-lost')
     return edited(campaign, event.who, text => withoutItem(text, event.item.name, event.item.count))
   if (event.type === 'gold-changed')
-    return edited(campaign, event.who, text => withCoins(text, plus(parseSheet(text).character.coins, event.coins)))
+    return edited(campaign, event.who, text => withCoins(text, plus(coinsOn(text), event.coins)))
   if (event.type === 'level-gained') return edited(campaign, event.who, text => levelled(text, event))
   if (event.type === 'secret-kept') return withSecret(campaign, event)
   return {} // everything else is either transient, or has a writer of its own
@@ -51,7 +51,7 @@ function withSecret(
   event: Extract<FifthEvent, { readonly type: 'secret-kept' }>,
 ): Readonly<Record<string, string>> {
   const path = sheetOf(campaign, event.who)
-  const character = path === undefined ? event.who : parseSheet(campaign[path] ?? '', path).character.name
+  const character = path === undefined ? event.who : nameOn(campaign[path] ?? '', path)
   const { secret, discovered, hook } = event
   const state = 'story-state.md'
   return { [state]: recordSecret(campaign[state] ?? '# Story State\n', { character, secret, discovered, hook }) }

@@ -3,6 +3,7 @@
  * The index is made at the first question, so whoever never asks never pays.
  */
 import { slugOf } from '../../../core/id.ts'
+import { memo } from '../../../core/memo.ts'
 
 const irregular: Readonly<Record<string, string>> = {
   wolves: 'wolf',
@@ -20,8 +21,8 @@ function singular(word: string): string {
   return /[^s]s$/.test(word) ? word.slice(0, -1) : word
 }
 
-/** One spelling for all the ways to write a name. */
-export const nameKey = (name: string): string => slugOf(name).split('-').map(singular).join('-')
+/** One spelling for all the ways to write a name. A name is looked for in one book after the other. */
+export const nameKey = memo(4_000, (name): string => slugOf(name).split('-').map(singular).join('-'))
 
 /** The same words in one order: `Dragon, Adult Red` is an `Adult Red Dragon`. */
 const wordKey = (key: string): string => key.split('-').sort().join('-')

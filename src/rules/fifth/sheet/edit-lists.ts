@@ -6,7 +6,7 @@ import type { Coins, Item } from '../model/creature.ts'
 import { type Edited, oneLine, put, putValue } from './edit.ts'
 import { isNothing, labelled, type Lines, within } from './find.ts'
 import { sheetLines, type SheetLine } from './lines.ts'
-import { coinPlaces, coins, type Coin, itemLines, itemsOn } from './read-belongings.ts'
+import { coinPlaces, coins, coinsIn, type Coin, itemLines, itemsOn } from './read-belongings.ts'
 
 /** A new line after one that is there; the last line of a file may lack its ending. */
 export function lineAfter(text: string, after: Pick<SheetLine, 'end'>, words: string): string {
@@ -87,18 +87,27 @@ export function withCoin(text: string, coin: Coin, amount: number): Edited {
   return addBullet(text, where, `${amount} ${coin}`, 'coins')
 }
 
+export const coinsOn = (text: string): Coins => coinsIn(sheetLines(text))
+
 /** All five; what did not change is not touched. */
 export function withCoins(text: string, purse: Coins): Edited {
-  let edited = text
-  for (const coin of coins) {
-    const held = coinPlaces(sheetLines(edited)).filter(one => one.coin === coin)
-    const amount = held.reduce((sum, one) => sum + one.amount, 0)
-    if (amount === purse[coin]) continue
-    const next = withCoin(edited, coin, purse[coin] - (amount - (held[0]?.amount ?? 0)))
-    if (!next.ok) return next
-    edited = next.value
-  }
-  return accept(edited)
+  const places = coinPlaces(sheetLines(text))
+  const held = coinsOn(text)
+  const changed = coins.filter(coin => held[coin] !== purse[coin])
+  const isNamed = (coin: Coin): boolean => places.some(place => place.coin === coin)
+  // From the back, so that the places before stay where they are; a coin that stands twice is changed where it is first.
+  const first = places.filter(
+    ({ coin }, at) => changed.includes(coin) && places.findIndex(one => one.coin === coin) === at,
+  )
+  const numbered = first
+    .toSorted((a, b) => b.start - a.start)
+    .reduce((edited, place) => put(edited, place, String(purse[place.coin] - held[place.coin] + place.amount)), text)
+  return changed
+    .filter(coin => !isNamed(coin))
+    .reduce<Edited>(
+      (edited, coin) => (edited.ok ? withCoin(edited.value, coin, purse[coin]) : edited),
+      accept(numbered),
+    )
 }
 
 /** On its own line under the numbers of the fight; a sheet that has none gets one. */

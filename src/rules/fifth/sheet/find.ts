@@ -1,16 +1,46 @@
 /** Finding a value by its label, and reading numbers the way people write them. */
+import { remembering } from '../../../core/memo.ts'
 import { withoutMarkup } from '../../../campaign/text/fold.ts'
 import type { SheetLine, Span } from './lines.ts'
 
 export type Lines = readonly SheetLine[]
 
+/** A stretch of lines under one heading; a sheet has hundreds of lines and a few dozen of these. */
+type Stretch = { readonly section: string; readonly part: string; readonly from: number; to: number }
+
+const stretchesOf = remembering((lines: Lines): readonly Stretch[] => {
+  const stretches: Stretch[] = []
+  for (const [at, { section, part }] of lines.entries()) {
+    const last = stretches.at(-1)
+    if (last?.section === section && last.part === part) last.to = at + 1
+    else stretches.push({ section, part, from: at, to: at + 1 })
+  }
+  return stretches
+})
+
 export const within = (lines: Lines, section: string, part?: string): Lines =>
-  lines.filter(line => line.section.startsWith(section) && (part === undefined || line.part.startsWith(part)))
+  stretchesOf(lines)
+    .filter(one => one.section.startsWith(section) && (part === undefined || one.part.startsWith(part)))
+    .flatMap(({ from, to }) => lines.slice(from, to))
+
+const isField = ({ kind }: SheetLine): boolean => kind !== 'heading' && kind !== 'rule-row'
+
+/** A whole sheet is asked for some forty labels; a few lines are sooner looked through. */
+const wholeSheet = 40
+
+const fieldsOf = remembering((lines: Lines): ReadonlyMap<string, SheetLine> => {
+  const fields = new Map<string, SheetLine>()
+  for (const line of lines) if (isField(line) && !fields.has(line.label)) fields.set(line.label, line)
+  return fields
+})
+
+const fieldCalled = (lines: Lines, label: string): SheetLine | undefined =>
+  lines.length > wholeSheet ? fieldsOf(lines).get(label) : lines.find(line => line.label === label && isField(line))
 
 /** The first line that carries one of these labels; labels are tried in the order given. */
 export function labelled(lines: Lines, ...labels: readonly string[]): SheetLine | undefined {
   for (const label of labels) {
-    const found = lines.find(line => line.label === label && line.kind !== 'heading' && line.kind !== 'rule-row')
+    const found = fieldCalled(lines, label)
     if (found) return found
   }
   return undefined

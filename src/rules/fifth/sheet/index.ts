@@ -1,6 +1,6 @@
 /** Character sheets: read, edited one place at a time, and handed to the rules. */
 export type { Character } from './character.ts'
-export { parseSheet, printSheet } from './parse.ts'
+export { nameOn, parseSheet, printSheet } from './parse.ts'
 export { voiceOf } from './read-persona.ts'
 export { toCreature } from './to-creature.ts'
 export {
@@ -16,6 +16,7 @@ export {
 } from './edit.ts'
 export {
   addBullet,
+  coinsOn,
   lineAfter,
   withCoin,
   withCoins,

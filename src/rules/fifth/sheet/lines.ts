@@ -34,9 +34,11 @@ export type SheetLine = {
   readonly cells: readonly Span[]
 }
 
-/** One spelling for a heading or label: no marks, no brackets, no case. */
-export const foldLabel = (words: string): string =>
-  words && foldWords(withoutMarkup(words).replaceAll(/\([^)]*\)/g, ' ')).replace(/\s*:$/, '')
+/** One spelling for a heading or label: no marks, no brackets, no case. All sheets have much the same. */
+export const foldLabel = memo(
+  2_000,
+  (words): string => words && foldWords(withoutMarkup(words).replaceAll(/\([^)]*\)/g, ' ')).replace(/\s*:$/, ''),
+)
 
 /** The words between two places, without the white space around them. */
 export function spanOf(text: string, start: number, end: number): Span {

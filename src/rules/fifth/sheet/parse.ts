@@ -2,6 +2,7 @@
  * `party/*.md` to a typed character. The text stays what it was: `printSheet(parseSheet(text))` is `text` for every text
  * there is, and a sheet that is none gives warnings and as much as can be read.
  */
+import { toHeading } from '../../../campaign/markdown/document.ts'
 import { memo } from '../../../core/memo.ts'
 import { proficiencyAtLevel, modifierOf, abilities } from '../model/abilities.ts'
 import type { Character, SheetWarning } from './character.ts'
@@ -30,16 +31,15 @@ export type Sheet = {
   readonly warnings: readonly SheetWarning[]
 }
 
-/** The path stands on the first line: a party's sheets are asked for by every event of a fight. */
-const sheets = memo(16, (page): Sheet => {
-  const at = page.indexOf('\n')
-  const [path, text] = [page.slice(0, at), page.slice(at + 1)]
-  const lines = sheetLines(text)
-  const character = characterIn(lines, path)
-  return { text, character, warnings: warningsOf(lines, path) }
-})
+/** A party's sheets are asked for by every event of a fight, and each of them is mostly what it was. */
+const sheetsAt = memo(32, path =>
+  memo(2, (text): Sheet => {
+    const lines = sheetLines(text)
+    return { text, character: characterIn(lines, path), warnings: warningsOf(lines, path) }
+  }),
+)
 
-export const parseSheet = (text: string, path = 'sheet.md'): Sheet => sheets(`${path}\n${text}`)
+export const parseSheet = (text: string, path = 'sheet.md'): Sheet => sheetsAt(path)(text)
 
 export const printSheet = ({ text }: Sheet): string => text
 
@@ -47,6 +47,12 @@ export const printSheet = ({ text }: Sheet): string => text
 const titleOf = (lines: Lines, path: string): string =>
   lines.find(({ kind, label, value }) => kind === 'heading' && label === 'h1' && value.text !== '')?.value.text ??
   (path.split('/').at(-1) ?? path).replace(/\.md$/i, '').replaceAll('-', ' ')
+
+/** Whose sheet it is. Nearly every sheet says so on its first line, and then no more of it is read. */
+export function nameOn(text: string, path: string): string {
+  const first = toHeading(text.slice(0, Math.max(0, text.indexOf('\n'))).trimEnd())
+  return first?.level === 1 && first.title !== '' ? first.title : titleOf(sheetLines(text), path)
+}
 
 function playerIn(lines: Lines): Character['player'] {
   const words = valueOf(lines, 'player', 'played by').toLowerCase()
