@@ -1,4 +1,5 @@
 /** What a `Party HP:` line says, character by character, in the ways people and models say it. */
+import { memo, remembering } from '../../core/memo.ts'
 import { foldWords, holdsWords, withoutMarkup } from '../text/fold.ts'
 
 type Who = {
@@ -8,6 +9,8 @@ type Who = {
   readonly raw: string
 }
 
+type Spelling = { readonly folded: string; readonly full: string }
+
 export type Reading =
   | (Who & { readonly kind: 'exact'; readonly current: number; readonly most: number })
   | (Who & { readonly kind: 'change'; readonly by: number })
@@ -15,14 +18,14 @@ export type Reading =
   | (Who & { readonly kind: 'unclear' })
 
 /** All the ways a clause may begin with a party member's name, the longest first. */
-function spellings(party: readonly string[]): readonly { readonly folded: string; readonly full: string }[] {
+const spellings = remembering((party: readonly string[]): readonly Spelling[] => {
   const each = party.flatMap(full => {
     const plain = full.replace(/\s*\(.*$/, '')
     const first = plain.split(/\s+/)[0] ?? plain
     return [full, plain, first].map(name => ({ folded: foldWords(name), full: plain }))
   })
   return each.sort((one, other) => other.folded.length - one.folded.length)
-}
+})
 
 const notNames = /^(?:HP|Hit|Now|At|To|The|And|Party|All|Everyone|Everybody|Total|Max|Current|Temp)$/
 
@@ -91,9 +94,14 @@ function readClause(clause: string, who: Who): Reading {
   return { ...who, kind: 'unclear' }
 }
 
-export function readHitPoints(text: string, party: readonly string[]): readonly Reading[] {
-  return clausesOf(text, party).map(clause => {
-    const who = whoIn(clause, party) ?? { name: clause, names: [], raw: clause }
-    return who.names.length === 0 ? { ...who, kind: 'unclear' } : readClause(clause, who)
-  })
-}
+/** A line is read for the names it will be looked for by, and again when its turn comes. */
+const readings = remembering((party: readonly string[]) =>
+  memo(8, (text): readonly Reading[] =>
+    clausesOf(text, party).map(clause => {
+      const who = whoIn(clause, party) ?? { name: clause, names: [], raw: clause }
+      return who.names.length === 0 ? { ...who, kind: 'unclear' } : readClause(clause, who)
+    }),
+  ),
+)
+
+export const readHitPoints = (text: string, party: readonly string[]): readonly Reading[] => readings(party)(text)

@@ -130,8 +130,10 @@ function asSentence(
   return isThere ? unchanged(passage, notes) : { ...addBullet(passage, stretch, raw, [], context), notes }
 }
 
+const nobody: readonly string[] = []
+
 /** Whom the line speaks of, and what it says of each. */
-export function readingsOf(item: DeltaItem, { party = [] }: Context): readonly Reading[] {
+export function readingsOf(item: DeltaItem, { party = nobody }: Context): readonly Reading[] {
   const said = [item.text, ...item.children.map(child => toBullet(child)?.text ?? child.trim())]
   return readHitPoints(said.filter(words => words !== '').join('; '), party)
 }

@@ -1,4 +1,5 @@
 /** A delta file to typed items. It is written by a model or a person, so it is read leniently and refused by the line. */
+import { memo, remembering } from '../../core/memo.ts'
 import { indentOf, toBullet } from '../markdown/bullet.ts'
 import { toHeading } from '../markdown/document.ts'
 import { isBlank, linesOf } from '../text/lines.ts'
@@ -126,7 +127,12 @@ function meaning(entry: Entry, writer: Writer): DeltaItem | Warning {
 
 const known = (writer: Writer): string => everyKeyword.filter(keyword => writer.routes[keyword]).join(', ')
 
-export function parseDelta(delta: string, writer: Writer): ParsedDelta {
+/** A delta is read to see whether it says anything, and again when it is merged. */
+const parsed = remembering((writer: Writer) => memo(4, (delta): ParsedDelta => parse(delta, writer)))
+
+export const parseDelta = (delta: string, writer: Writer): ParsedDelta => parsed(writer)(delta)
+
+function parse(delta: string, writer: Writer): ParsedDelta {
   const { entries, warnings } = gather(delta)
   const read = entries.map(entry => meaning(entry, writer))
   const items = read.filter((one): one is DeltaItem => 'keyword' in one)

@@ -1,15 +1,20 @@
 /** Which section a keyword means in this file: the seed's headings first, then those of the campaign template. */
+import { memo } from '../../core/memo.ts'
 import { foldTitle, sectionEnd, type Block } from '../markdown/document.ts'
 import type { Route, Writer } from './types.ts'
 
 /** `GM Notes (Secret)` is found as `GM Notes`. */
-const foldLoosely = (title: string): string => foldTitle(title.replace(/\s*\([^)]*\)\s*:?\s*$/, ''))
+const foldLoosely = memo(2_000, (title): string => foldTitle(title.replace(/\s*\([^)]*\)\s*:?\s*$/, '')))
 
-const findHeading = (blocks: readonly Block[], level: number, wanted: string): number =>
-  blocks.findIndex(({ heading }) => heading.level === level && foldTitle(heading.title) === foldTitle(wanted))
+function findHeading(blocks: readonly Block[], level: number, title: string): number {
+  const wanted = foldTitle(title)
+  return blocks.findIndex(({ heading }) => heading.level === level && foldTitle(heading.title) === wanted)
+}
 
-const findLoosely = (blocks: readonly Block[], level: number, wanted: string): number =>
-  blocks.findIndex(({ heading }) => heading.level === level && foldLoosely(heading.title) === foldTitle(wanted))
+function findLoosely(blocks: readonly Block[], level: number, title: string): number {
+  const wanted = foldTitle(title)
+  return blocks.findIndex(({ heading }) => heading.level === level && foldLoosely(heading.title) === wanted)
+}
 
 /** Two headings that only the template has: one alone may be anybody's word. */
 export const isTemplateShaped = (blocks: readonly Block[], writer: Writer): boolean =>

@@ -2,6 +2,7 @@
  * A markdown file as headings and what stands under them. Nothing is interpreted that need not be, and
  * `printMarkdown(parseMarkdown(text))` is `text` for every text there is.
  */
+import { memo } from '../../core/memo.ts'
 import { foldWords, withoutMarkup } from '../text/fold.ts'
 import { lineAt } from '../text/lines.ts'
 import { frontMatterEnd, hiddenRanges, isWithin } from './hidden.ts'
@@ -29,9 +30,10 @@ export function toHeading(line: string): Heading | undefined {
   return { level: marks.length, title: rest.replace(/\s#+\s*$/, '').trim() }
 }
 
-/** What two headings are compared by: no marks, no case, no trailing colon, any kind of apostrophe. */
-export const foldTitle = (title: string): string =>
-  foldWords(withoutMarkup(title.replace(/#+\s*$/, ''))).replace(/\s*:$/, '')
+/** What two headings are compared by: no marks, no case, no trailing colon, any kind of apostrophe. They come again. */
+export const foldTitle = memo(4_000, (title): string =>
+  foldWords(withoutMarkup(title.replace(/#+\s*$/, ''))).replace(/\s*:$/, ''),
+)
 
 /** Where heading lines begin, outside of everything hidden. A `#` is rare, so looking for it passes over the rest. */
 function* headingStarts(text: string, from: number): Generator<number, void> {
