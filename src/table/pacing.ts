@@ -1,5 +1,6 @@
 /** What the table reminds the Game Master of: a party that has not been asked for a while, a trigger that fired. */
 import type { CampaignFiles } from '../campaign/folder/files.ts'
+import { memo } from '../core/memo.ts'
 import { foldWords, holdsWords } from '../campaign/text/fold.ts'
 import type { TableState } from './chronicle/entry.ts'
 
@@ -22,22 +23,27 @@ function wordsOf(trigger: string): readonly string[] {
   return quoted.length > 0 ? quoted.map(foldWords) : (foldWords(trigger).match(/[\p{L}]{5,}/gu) ?? [])
 }
 
-/** Two words of a trigger in what was just said fire it; one is chance. */
-function fires(trigger: string, said: string): boolean {
-  const words = wordsOf(trigger)
-  const hits = words.filter(word => holdsWords(said, word)).length
-  return /["“]/.test(trigger) ? hits >= 1 : hits >= 2
-}
+type Trigger = { readonly line: string; readonly words: readonly string[]; readonly enough: number }
+
+/** The triggers of a sheet. Two words of one in what was just said fire it, because one is chance; of a quote one will do. */
+const triggersIn = memo(32, (sheet): readonly Trigger[] =>
+  (triggerSection.exec(sheet)?.[1] ?? '')
+    .split('\n')
+    .filter(line => /^\s*[-*]/.test(line))
+    .map(line => ({ line, words: wordsOf(line), enough: /["“]/.test(line) ? 1 : 2 })),
+)
+
+const fires = ({ words, enough }: Trigger, said: string): boolean =>
+  words.filter(word => holdsWords(said, word)).length >= enough
 
 /** Whose sheet says they would speak up now. */
 export function firedTriggers(campaign: CampaignFiles, said: string): readonly string[] {
   const folded = foldWords(said)
   return campaign.sheet.flatMap(({ owner, text }) => {
-    const section = triggerSection.exec(text)?.[1] ?? ''
-    const trigger = section.split('\n').find(line => /^\s*[-*]/.test(line) && fires(line, folded))
+    const trigger = triggersIn(text).find(one => fires(one, folded))
     return trigger === undefined || owner === undefined
       ? []
-      : [`${owner} would speak up: ${trigger.replace(/^\s*[-*]\s*/, '')}`]
+      : [`${owner} would speak up: ${trigger.line.replace(/^\s*[-*]\s*/, '')}`]
   })
 }
 

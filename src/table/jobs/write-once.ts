@@ -17,6 +17,10 @@ export async function readBytes(store: Store, path: string): Promise<Version | u
   return found.value
 }
 
+/** The words of some bytes, which are looked at where they are and not copied first. */
+const textOf = ({ buffer, byteOffset, byteLength }: Uint8Array): string =>
+  Buffer.from(buffer, byteOffset, byteLength).toString('utf8')
+
 /** Notices a file that somebody else changed since the run last knew it; their version is kept too. */
 export async function notice(desk: Desk, beat: number, path: string, found: Version | undefined): Promise<void> {
   const hash = found?.hash ?? null
@@ -44,7 +48,7 @@ export async function writeOnce(
       return
     }
     await notice(desk, beat, path, found)
-    const text = compute(found && Buffer.from(found.bytes).toString('utf8'))
+    const text = compute(found && textOf(found.bytes))
     if (text === undefined) return
     const bytes = Buffer.from(text)
     const after = { bytes, hash: hashOf(bytes) }
@@ -83,5 +87,5 @@ export function prove(
 ): void {
   desk.chronicle.note({ type: 'wrote', beat, job, path, before, after: hash, bytes: bytes.length })
   desk.known.set(path, hash)
-  desk.changed(path, Buffer.from(bytes).toString('utf8'))
+  desk.changed(path, textOf(bytes))
 }
