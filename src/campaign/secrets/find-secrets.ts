@@ -1,25 +1,11 @@
 /** Where in a text the words stand that a reader may not see. The same text and rules give the same ranges, always. */
+import { memo } from '../../core/memo.ts'
 import { type Block, parseMarkdown, sectionEnd } from '../markdown/document.ts'
 import { frontMatterEnd, type Range } from '../markdown/hidden.ts'
-import { asidesOf } from './brackets.ts'
-import { isSecretLabel, isSecretProse, isSecretTitle, type Marks } from './marks.ts'
+import { cutterFor, type Cutter, type Rules } from './cutter.ts'
 import { playerHidden } from './player-hidden.ts'
 import { joined, outsideOf } from './ranges.ts'
-import { tierOf, type Tier } from './tiers.ts'
-import { unitsOf, type Unit } from './units.ts'
-import { holdsTitle, saysAny } from './words.ts'
-
-export type Rules = {
-  readonly marks: Marks
-  /** Only sections whose titles begin so are left. */
-  readonly only?: readonly string[] | undefined
-  /** In an NPC's file, the tiers of knowledge that are left. */
-  readonly tiers?: readonly Tier[] | undefined
-  /** Sections and labels that are called so go too. */
-  readonly titles?: readonly string[] | undefined
-  /** Whatever says these words goes, as do sections and labels that are called so. */
-  readonly hidden?: readonly string[] | undefined
-}
+import { holdsTitle } from './words.ts'
 
 type Placed = { readonly block: Block; readonly start: number; readonly body: number; readonly end: number }
 
@@ -33,36 +19,12 @@ function placed(lead: string, blocks: readonly Block[]): readonly Placed[] {
   })
 }
 
-/** A tier is kept or cut by its own rule, even where its title says "GM only": an NPC must know what it hides. */
-function isCutTitle(title: string, rules: Rules, called: readonly string[], isLabel: boolean): boolean {
-  const tier = rules.tiers && tierOf(title)
-  if (tier) return !rules.tiers.includes(tier)
-  const isSecret = isLabel ? isSecretLabel : isSecretTitle
-  return isSecret(title, rules.marks) || [...called, ...(rules.titles ?? [])].some(word => holdsTitle(title, word))
-}
-
-type Cutter = { readonly rules: Rules; readonly called: readonly string[]; readonly said: readonly string[] }
-
-function cutsOfUnit(text: string, unit: Unit, { rules, called, said }: Cutter): readonly Range[] {
-  const whole = (): readonly Range[] => [{ start: unit.start, end: unit.end() }]
-  const words = text.slice(unit.start, unit.stop)
-  if (unit.label && isCutTitle(unit.label.title, rules, called, true)) return whole()
-  if (saysAny(words, said)) return whole()
-  const isTier = rules.tiers && unit.label && tierOf(unit.label.title)
-  if (isTier || !isSecretProse(words, rules.marks)) return []
-  const asides = asidesOf(words, inner => isSecretProse(inner, rules.marks))
-  return asides?.map(({ start, end }) => ({ start: unit.start + start, end: unit.start + end })) ?? whole()
-}
+/** What is remembered of a part keeps the whole text in memory, so of a very long one nothing is. */
+const longest = 50_000
 
 function* cutsOfBody(text: string, from: number, to: number, cutter: Cutter): Generator<Range, void> {
-  let past = from
-  for (const unit of unitsOf(text.slice(from, to), from)) {
-    if (unit.start < past) continue // it went with what it hangs on
-    for (const range of cutsOfUnit(text, unit, cutter)) {
-      yield range
-      past = Math.max(past, range.end)
-    }
-  }
+  const cutsIn = text.length > longest ? cutter.cutsIn : cutter.cutsOnce
+  for (const { start, end } of cutsIn(text.slice(from, to))) yield { start: from + start, end: from + end }
 }
 
 function* cutsOfSections(text: string, sections: readonly Placed[], cutter: Cutter): Generator<Range, void> {
@@ -70,8 +32,7 @@ function* cutsOfSections(text: string, sections: readonly Placed[], cutter: Cutt
   for (let index = 0; index < sections.length;) {
     const section = sections[index]
     if (!section) return
-    const { title } = section.block.heading
-    const isCut = isCutTitle(title, cutter.rules, cutter.called, false) || saysAny(title, cutter.said)
+    const isCut = cutter.isCutTitle(section.block.heading.title)
     const next = isCut ? sectionEnd(blocks, index) : index + 1
     if (isCut) yield { start: section.start, end: sections[next - 1]?.end ?? section.end }
     else yield* cutsOfBody(text, section.body, section.end, cutter)
@@ -99,15 +60,15 @@ function keptSections(sections: readonly Placed[], titles: readonly string[]): r
   })
 }
 
-/** In order, apart from each other. What lies between them is the reader's, byte for byte. */
-export function findSecrets(text: string, rules: Rules): readonly Range[] {
+function secretsOf(text: string, rules: Rules): readonly Range[] {
   const { lead, blocks } = parseMarkdown(text)
   const sections = placed(lead, blocks)
   const byHand = playerHidden(text)
   if (byHand.isWhole) return [{ start: 0, end: text.length }]
   const hidden = [...byHand.words, ...(rules.hidden ?? [])]
   const called = hidden.filter(word => blocks.some(({ heading }) => holdsTitle(heading.title, word)))
-  const cutter = { rules, called: hidden, said: hidden.filter(word => !called.includes(word)) }
+  const said = hidden.filter(word => !called.includes(word))
+  const cutter = cutterFor(rules, hidden, said)
   return joined([
     ...byHand.ranges,
     ...comments(text),
@@ -115,4 +76,16 @@ export function findSecrets(text: string, rules: Rules): readonly Range[] {
     ...cutsOfSections(text, sections, cutter),
     ...(rules.only ? outsideOf(keptSections(sections, rules.only), text.length) : []),
   ])
+}
+
+const readers = new Map<string, (text: string) => readonly Range[]>()
+const mostReaders = 64
+
+/** In order, apart from each other. What lies between them is the reader's, byte for byte. */
+export function findSecrets(text: string, rules: Rules): readonly Range[] {
+  const key = JSON.stringify(rules)
+  const read = readers.get(key) ?? memo(2, unread => secretsOf(unread, rules)) // for a view, and then for leaks
+  if (readers.size >= mostReaders) readers.clear()
+  readers.set(key, read)
+  return read(text)
 }

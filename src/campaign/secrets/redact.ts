@@ -1,7 +1,8 @@
 /** A text without its secrets, and the secrets of a text with the lines they stand on. */
 import type { Range } from '../markdown/hidden.ts'
 import { without } from './brackets.ts'
-import { findSecrets, type Rules } from './find-secrets.ts'
+import type { Rules } from './cutter.ts'
+import { findSecrets } from './find-secrets.ts'
 
 /** Every byte outside of the secrets is kept as it was. */
 export const redact = (text: string, rules: Rules): string => without(text, findSecrets(text, rules))

@@ -80,8 +80,8 @@ function spanAt(lines: Lines, at: number): Span {
   return wordsSpan(lines, at, labelIn(line))
 }
 
-/** The units of a stretch of text without headings; `offset` is where it stands in its file. */
-export function* unitsOf(body: string, offset: number): Generator<Unit, void> {
+/** The units of a stretch of text without headings. */
+export function* unitsOf(body: string): Generator<Unit, void> {
   const lines = [...linesOf(body)]
   for (let at = 0; at < lines.length;) {
     if (isBlank(lines[at]?.text ?? '')) {
@@ -89,7 +89,7 @@ export function* unitsOf(body: string, offset: number): Generator<Unit, void> {
       continue
     }
     const { stop, end = () => stop, label } = spanAt(lines, at)
-    const place = (index: number): number => offset + (lines[index]?.start ?? body.length)
+    const place = (index: number): number => lines[index]?.start ?? body.length
     yield { start: place(at), stop: place(stop), end: () => place(Math.max(stop, end())), label }
     at = stop
   }

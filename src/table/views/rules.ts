@@ -1,6 +1,6 @@
 /** How a kind of file is redacted for a role. What is left is decided by the table; what counts as a mark, by the kind. */
 import type { FileKind } from '../../campaign/folder/kind.ts'
-import type { Rules } from '../../campaign/secrets/find-secrets.ts'
+import type { Rules } from '../../campaign/secrets/cutter.ts'
 import { authorMarks, sharedMarks, sheetMarks, type Marks } from '../../campaign/secrets/marks.ts'
 import type { AccessTable } from './access.ts'
 import type { Role } from './role.ts'
