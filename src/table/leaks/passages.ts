@@ -2,6 +2,7 @@
  * What is known, as passages of a sentence or a few, found by their words. Words that stand together in one of them are no
  * news together. A long text that grows costs what it grew by.
  */
+import { changeOf } from './page-change.ts'
 import { paragraphs, partsOf } from './paragraphs.ts'
 import { eachToken } from './tokens.ts'
 
@@ -41,20 +42,12 @@ function passagesOf(paragraph: string): readonly Stems[] {
   return passages
 }
 
-/** What all of them read at every turn, such as what the party knows, is cut once for all of them. */
-const mostSplit = 16
-const split = new Map<string, readonly string[]>()
-
-function splitOnce(text: string): readonly string[] {
-  const known = split.get(text)
-  if (known) return known
-  const cuts = [...paragraphs(text)].map(paragraph => paragraph.text)
-  if (split.size >= mostSplit) split.clear()
-  split.set(text, cuts)
-  return cuts
+type Page = {
+  readonly text: string
+  readonly paragraphs: Map<string, readonly Passage[]>
+  /** Paragraphs that a longer one may have taken the place of. */
+  readonly old: readonly string[]
 }
-
-type Page = { readonly text: string; readonly paragraphs: Map<string, readonly Passage[]> }
 
 const none: readonly number[] = []
 const noStems: Stems = new Set()
@@ -76,21 +69,32 @@ export class Passages {
   }
 
   /** How its last paragraph stood before is not forgotten: it was known. */
-  #grow(path: string, { text: old, paragraphs: there }: Page, text: string): void {
-    const from = old.lastIndexOf('\n\n') + 1
-    for (const { text: paragraph } of paragraphs(text.slice(from)))
-      if (!there.has(paragraph)) there.set(paragraph, this.#add(paragraph))
-    this.#pages.set(path, { text, paragraphs: there })
+  #grow(path: string, { text: before, paragraphs: there, old }: Page, text: string): void {
+    const from = before.lastIndexOf('\n\n') + 1
+    const now = new Set<string>()
+    for (const paragraph of paragraphs(text.slice(from))) now.add(paragraph.text)
+    for (const paragraph of now) this.#hold(there, paragraph)
+    const last = [...paragraphs(before.slice(from))].map(paragraph => paragraph.text)
+    this.#pages.set(path, { text, paragraphs: there, old: [...old, ...last.filter(paragraph => !now.has(paragraph))] })
   }
 
   #replace(path: string, before: Page | undefined, text: string): void {
-    const now = new Map<string, readonly Passage[]>()
-    for (const paragraph of splitOnce(text))
-      if (!now.has(paragraph)) now.set(paragraph, before?.paragraphs.get(paragraph) ?? this.#add(paragraph))
-    for (const [paragraph, passages] of before?.paragraphs ?? [])
-      if (!now.has(paragraph)) for (const passage of passages) this.#take(passage)
+    const { gone, come, now } = changeOf(before?.text ?? '', text)
+    const there = before?.paragraphs ?? new Map<string, readonly Passage[]>()
+    for (const paragraph of come) this.#hold(there, paragraph)
+    for (const paragraph of gone) this.#forget(there, paragraph)
+    for (const paragraph of before?.old ?? []) if (!now.has(paragraph)) this.#forget(there, paragraph)
     if (now.size === 0) this.#pages.delete(path)
-    else this.#pages.set(path, { text, paragraphs: now })
+    else this.#pages.set(path, { text, paragraphs: there, old: [] })
+  }
+
+  #hold(there: Page['paragraphs'], paragraph: string): void {
+    if (!there.has(paragraph)) there.set(paragraph, this.#add(paragraph))
+  }
+
+  #forget(there: Page['paragraphs'], paragraph: string): void {
+    for (const passage of there.get(paragraph) ?? []) this.#take(passage)
+    there.delete(paragraph)
   }
 
   #add(paragraph: string): readonly Passage[] {
