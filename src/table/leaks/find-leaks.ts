@@ -5,7 +5,7 @@
 import { seal, type Secret } from '../../campaign/secrets/secret.ts'
 import { rare, weightOf } from './common-words.ts'
 import type { Holdings } from './holdings.ts'
-import { isNear, judge, weightFor, type Listener, type Said } from './judge.ts'
+import { isNear, judge, leastAbout, weightFor, type Listener, type Said } from './judge.ts'
 import { paragraphs } from './paragraphs.ts'
 import type { Secrets } from './secrets.ts'
 import type { Sentence } from './sentences.ts'
@@ -71,7 +71,9 @@ type Read = { readonly said: Said; readonly near: readonly Sentence[] }
 function readOf(said: Said, secrets: Secrets): Read | undefined {
   if (said.units.length < 2 || secrets.open.holdsTogether(said.stems)) return undefined
   const weights = said.units.map(unit => weightFor(unit, secrets))
-  const near = secrets.kept.sharing(said.units).filter(secret => isNear(secret, said, weights, secrets.open))
+  const near = secrets.kept
+    .sharing(said.units, weights, leastAbout(said, weights))
+    .filter(secret => isNear(secret, said, weights, secrets.open))
   return near.length === 0 ? undefined : { said, near }
 }
 

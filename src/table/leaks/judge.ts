@@ -62,7 +62,7 @@ function aimOf(secret: Sentence, said: Said, weights: readonly number[]): Aim {
     at += 1
     all += weight
     if (holdsAny(secret.stems, unit)) about += weight
-    else if (holdsAny(secret.around, unit)) {
+    else if (holdsAny(secret.subject, unit) || holdsAny(secret.before, unit)) {
       about += weight
       if (unit.weight >= telling && weight > (subject?.weight ?? 0)) subject = { unit, weight }
     }
@@ -149,6 +149,20 @@ export function judge(
 
 /** What a listener knows beside what is open to all changes the score a little. */
 const leeway = 1.2
+
+/** Sums of the same weights in another order may differ by this much. */
+const slack = 1e-9
+
+/** How much of what is said must be about a secret, at the least, for `isNear` to hold of it. */
+export function leastAbout(said: Said, weights: readonly number[]): number {
+  let [all, subject] = [0, 0]
+  for (const weight of weights) {
+    all += weight
+    subject = Math.max(subject, weight)
+  }
+  const wanted = barOf(said) - leeway - worth.covered - worth.subject * subject
+  return wanted / (worth.evidence + (worth.focus + worth.both) / all) - slack
+}
 
 /** Whether it may be a leak to anybody: what is not even one to somebody who knows nothing is not looked at again. */
 export const isNear = (secret: Sentence, said: Said, weights: readonly number[], open: Passages): boolean =>

@@ -17,8 +17,13 @@ export class SentenceIndex {
   readonly #byStem = new Map<string, number[]>()
   readonly #byName = new Map<string, number[]>()
   readonly #byPath = new Map<string, Map<string, readonly number[]>>()
-  /** By slot, all of them nothing between two searches. */
+  /** By slot, the slot of the sentence before it, or -1. */
+  readonly #before: number[] = []
+  /** The words of all subjects there have been. */
+  readonly #subjects = new Set<string>()
+  /** By slot, all of them nothing between two searches: how many words are shared, and what they weigh. */
   #counts = new Uint16Array(0)
+  #reach = new Float64Array(0)
 
   /**
    * All of a file's parts, in place of those it had; none, when the file is gone. A name always stands for the same words:
@@ -41,13 +46,17 @@ export class SentenceIndex {
   }
 
   #add(sentences: Iterable<Sentence>): readonly number[] {
-    return [...sentences].map(sentence => {
+    const slots: number[] = []
+    for (const sentence of sentences) {
       const slot = this.#free.pop() ?? this.#slots.length
       this.#slots[slot] = sentence
+      this.#before[slot] = slots.at(-1) ?? -1
       for (const stem of sentence.stems) add(this.#byStem, stem, slot)
       for (const name of sentence.names.keys()) add(this.#byName, name, slot)
-      return slot
-    })
+      for (const stem of sentence.subject) this.#subjects.add(stem)
+      slots.push(slot)
+    }
+    return slots
   }
 
   #take(slot: number): void {
@@ -70,38 +79,64 @@ export class SentenceIndex {
     return slot === undefined ? undefined : this.#slots[slot]
   }
 
-  /** The sentences that share two of these, or one beside somebody the sentence is about. */
-  sharing(units: readonly Unit[]): readonly Sentence[] {
-    const counts = this.#room()
-    const touched: number[] = []
-    for (const { stems } of units) {
-      for (const stem of stems) {
-        const slots = this.#byStem.get(stem) ?? noSlots
-        if (slots.length > mostPlaces) continue
-        for (const slot of slots) {
-          if (counts[slot] === 0) touched.push(slot)
-          counts[slot] = (counts[slot] ?? 0) + 1
-        }
-      }
-    }
+  /**
+   * The sentences that share two of these, or one beside somebody the sentence is about, where as much as `least` of their
+   * weight may be about the sentence. Few are, and those that are not are never looked at themselves.
+   */
+  sharing(units: readonly Unit[], weights: readonly number[], least: number): readonly Sentence[] {
+    this.#makeRoom()
+    const [counts, reach] = [this.#counts, this.#reach]
+    const { touched, anywhere } = this.#touch(units, weights)
     const found: Sentence[] = []
     for (const slot of touched) {
+      const before = reach[this.#before[slot] ?? -1] ?? 0
+      if ((reach[slot] ?? 0) + before + anywhere < least) continue
       const sentence = this.#slots[slot]
       if (sentence && (counts[slot] !== 1 || isAbout(sentence, units))) found.push(sentence)
+    }
+    for (const slot of touched) {
       counts[slot] = 0
+      reach[slot] = 0
     }
     return found
   }
 
-  #room(): Uint16Array {
-    if (this.#counts.length < this.#slots.length) this.#counts = new Uint16Array(this.#slots.length * 2)
-    return this.#counts
+  /** Counts what each sentence shares; `anywhere` is the weight of words that may be about any of them. */
+  #touch(
+    units: readonly Unit[],
+    weights: readonly number[],
+  ): { readonly touched: number[]; readonly anywhere: number } {
+    const [counts, reach] = [this.#counts, this.#reach]
+    const touched: number[] = []
+    let anywhere = 0
+    let at = 0
+    for (const { stems } of units) {
+      const weight = weights[at] ?? 0
+      at += 1
+      for (const stem of stems) {
+        const slots = this.#byStem.get(stem) ?? noSlots
+        if (slots.length > mostPlaces || this.#subjects.has(stem)) anywhere += weight
+        if (slots.length > mostPlaces) continue
+        for (const slot of slots) {
+          if (counts[slot] === 0) touched.push(slot)
+          counts[slot] = (counts[slot] ?? 0) + 1
+          reach[slot] = (reach[slot] ?? 0) + weight
+        }
+      }
+    }
+    return { touched, anywhere }
+  }
+
+  #makeRoom(): void {
+    if (this.#counts.length >= this.#slots.length) return
+    this.#counts = new Uint16Array(this.#slots.length * 2)
+    this.#reach = new Float64Array(this.#slots.length * 2)
   }
 }
 
-function isAbout({ around }: Sentence, units: readonly Unit[]): boolean {
-  if (around.size === 0) return false
-  for (const { stems } of units) for (const stem of stems) if (around.has(stem)) return true
+function isAbout({ subject, before }: Sentence, units: readonly Unit[]): boolean {
+  if (subject.size === 0 && before.size === 0) return false
+  for (const { stems } of units) for (const stem of stems) if (subject.has(stem) || before.has(stem)) return true
   return false
 }
 

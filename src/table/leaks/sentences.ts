@@ -1,5 +1,6 @@
 /** Text as sentences of stems: what is compared when someone might be telling a secret in other words. */
 import { withoutMarkup } from '../../campaign/text/fold.ts'
+import { memo } from '../../core/memo.ts'
 import { telling } from './common-words.ts'
 import { paragraphs, partsOf, type Paragraph } from './paragraphs.ts'
 import { eachToken, tokenOf, type Token } from './tokens.ts'
@@ -18,8 +19,9 @@ export type Sentence = {
   readonly units: readonly Unit[]
   /** All that its units are made of. */
   readonly stems: ReadonlySet<string>
-  /** Whom it is about where it only says "he": the sentence before, and the name of its file. */
-  readonly around: ReadonlySet<string>
+  /** Whom it is about where it only says "he": the name of its file, and the topics of the sentence before. */
+  readonly subject: ReadonlySet<string>
+  readonly before: ReadonlySet<string>
   /** Topics that are written like names, each with all the words of its name: `Hesk Varrow`. */
   readonly names: ReadonlyMap<string, readonly string[]>
 }
@@ -84,7 +86,12 @@ function unitsOf(words: readonly Place[], names: Sentence['names']): readonly Un
 
 const nothing: ReadonlySet<string> = new Set()
 
-export function toSentence(text: string, path: string, line: number, around = nothing): Sentence {
+export function toSentence(
+  text: string,
+  path: string,
+  line: number,
+  { subject, before }: Pick<Sentence, 'subject' | 'before'> = { subject: nothing, before: nothing },
+): Sentence {
   const all = wordsOf(text)
   const names = namesIn(all)
   const units = unitsOf(all, names)
@@ -92,8 +99,11 @@ export function toSentence(text: string, path: string, line: number, around = no
   for (const unit of units) for (const stem of unit.stems) stems.add(stem)
   const topics = new Set<string>()
   for (const { token } of all) if (token.weight >= telling) topics.add(token.stem)
-  return { path, line, text, words: all.map(({ token }) => token.stem), topics, units, stems, around, names }
+  return { path, line, text, words: all.map(({ token }) => token.stem), topics, units, stems, subject, before, names }
 }
+
+/** The same for all that is written in a file. */
+const subjectOf = memo(512, (about): ReadonlySet<string> => (about === '' ? nothing : toSentence(about, '', 0).topics))
 
 /** `about`: whom the whole text is about, as the name of its file tells it. */
 export type Cutting = { readonly firstLine?: number; readonly isSpoken?: boolean; readonly about?: string }
@@ -104,13 +114,13 @@ export function* sentencesIn(
   cutting: Cutting = {},
 ): Generator<Sentence, void> {
   const { firstLine = 1, isSpoken = false, about = '' } = cutting
-  const subject = about === '' ? nothing : toSentence(about, path, 0).topics
-  let around = subject
+  const subject = subjectOf(about)
+  let before = nothing
   for (const part of partsOf(text, isSpoken)) {
-    const sentence = toSentence(part.text, path, line + part.above + firstLine - 1, around)
+    const sentence = toSentence(part.text, path, line + part.above + firstLine - 1, { subject, before })
     if (sentence.words.length === 0) continue
     yield sentence
-    around = new Set([...subject, ...sentence.topics])
+    before = sentence.topics
   }
 }
 
