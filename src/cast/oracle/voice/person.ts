@@ -1,4 +1,5 @@
 /** What a sheet says of somebody, said by them: `Counts steps under her breath` is `I count steps under my breath`. */
+import { memo } from '../../../core/memo.ts'
 import { baseOf } from './verbs.ts'
 import type { Pronoun } from './voice.ts'
 import { asSentence } from './words.ts'
@@ -56,11 +57,13 @@ function wordsOf(text: string): readonly Word[] {
 
 const escape = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)
 
+const nameSign = memo(100, name => new RegExp(`\\b${escape(name)}(['’]s)?(?![-\\p{L}])`, 'gu'))
+
 /** The name itself is `I`, and `Maren's` is `my`. */
 const unnamed = (text: string, name: string): string =>
-  text.replaceAll(new RegExp(`\\b${escape(name)}(['’]s)?(?![-\\p{L}])`, 'gu'), (_, owns: string | undefined) =>
-    owns === undefined ? 'I' : 'my',
-  )
+  text.includes(name)
+    ? text.replaceAll(nameSign(name), (_, owns: string | undefined) => (owns === undefined ? 'I' : 'my'))
+    : text
 
 type State = { isOther: boolean; isMine: boolean; spoken: string }
 

@@ -1,4 +1,5 @@
 /** Sentences told to a player, told of somebody: `You kneel and look` is `Maren kneels and looks`. */
+import { memo } from '../../../../core/memo.ts'
 import type { Pronoun } from '../voice.ts'
 import { isBase, isPast, thirdOf } from '../verbs.ts'
 import { capital } from '../words.ts'
@@ -71,7 +72,28 @@ const outsideOfQuotes = (text: string, change: (part: string) => string): string
 /** How somebody is spoken of in a stretch of telling: by name first, and then by a pronoun nobody else can claim. */
 export type Thread = { isNamed: boolean; isMany?: boolean }
 
-export function toldOf(text: string, hero: Hero, thread: Thread = { isNamed: false }): string {
+/** With a thread, as one stretch of telling; without, as a sentence by itself, which is the same whoever asks for it. */
+export function toldOf(text: string, hero: Hero, thread?: Thread): string {
+  if (/you/i.test(text)) return thread === undefined ? aloneOf(hero)(text) : retold(text, hero, thread)
+  if (thread?.isNamed === true && hasOthers(text, hero.pronoun)) thread.isNamed = false
+  return text
+}
+
+type Alone = (text: string) => string
+const alone = new Map<string, Alone>()
+const mostHeroes = 16
+
+function aloneOf(hero: Hero): Alone {
+  const key = `${hero.pronoun} ${hero.isMany === true} ${hero.name}`
+  const known = alone.get(key)
+  if (known !== undefined) return known
+  if (alone.size >= mostHeroes) alone.clear()
+  const tell = memo(300, text => retold(text, hero, { isNamed: false }))
+  alone.set(key, tell)
+  return tell
+}
+
+function retold(text: string, hero: Hero, thread: Thread): string {
   const plain = text
     .replaceAll(
       /\b((?:all|the (?:two|three|four|five|six)|some|one|none|both|each|any|most|two|three|half) of) you\b/gi,

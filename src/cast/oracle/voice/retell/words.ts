@@ -1,4 +1,5 @@
 /** A sentence as words and the gaps between them, and the small words whose work is known without a dictionary. */
+import { memo } from '../../../../core/memo.ts'
 
 export type Word = {
   /** As written, and in small letters with plain apostrophes. */
@@ -10,15 +11,18 @@ export type Word = {
 
 export type Words = { readonly words: readonly Word[]; readonly end: string }
 
-export function wordsIn(text: string): Words {
+/** The same sentence is told by several, of several. */
+export const wordsIn = memo(500, (text): Words => {
   const words = [...text.matchAll(/([^\p{L}\p{N}]*)([\p{L}\p{N}](?:[\p{L}\p{N}]|['’-](?=[\p{L}\p{N}]))*)/gu)].map(
     ([, gap = '', word = '']) => ({ text: word, lower: word.toLowerCase().replaceAll('’', "'"), gap }),
   )
-  return { words, end: /[^\p{L}\p{N}]*$/u.exec(text)?.[0] ?? '' }
-}
+  const last = words.at(-1)
+  return { words, end: last === undefined ? text : text.slice(text.lastIndexOf(last.text) + last.text.length) }
+})
 
 /** Nothing but blanks before it: it belongs to the word before. */
-export const isNear = (word: Word | undefined): boolean => word !== undefined && /^\s+$/.test(word.gap)
+export const isNear = (word: Word | undefined): boolean =>
+  word !== undefined && (word.gap === ' ' || (word.gap !== '' && word.gap.trim() === ''))
 
 const setOf = (list: string): ReadonlySet<string> => new Set(list.split(' '))
 
