@@ -1,10 +1,11 @@
 /** The day as one character has it: a few things that happened, afterwards, seen from where that character stood. */
+import { memo, remembering } from '../../../core/memo.ts'
 import { staleness } from '../companion/fresh.ts'
 import { woven } from '../narrator/weave.ts'
 import { mine } from '../voice/person.ts'
 import { inPast } from '../voice/retell/past.ts'
 import { toldOf, type Hero } from '../voice/retell/third.ts'
-import type { Seen } from '../voice/telling.ts'
+import type { Seen, Told } from '../voice/telling.ts'
 import { asSentence } from '../voice/words.ts'
 import type { Diary } from './diary.ts'
 
@@ -18,7 +19,7 @@ const leans = /^(?:He|She|It|They|His|Her|Its|Their|And|But|So|This|These|Those|
 const idle =
   /^(?:And there it is|It pays|There, where nobody|Your fingers find|Something does not fit|It works|Clean, quick|One thing leads|Nothing has changed|It is all as it was|Beside you|Here (?:is|are)\b|There is (?:money|nobody)|Nobody is about|Not alone)/
 
-type Line = { readonly at: number; readonly text: string; readonly weight: number }
+const nameAtStart = memo(50, name => new RegExp(`^${name.replaceAll(/[^\p{L}\p{N} ]/gu, '.')}\\b`, 'u'))
 
 /** As this character would say who did it: `I`, `we`, or the name of whoever leads. */
 export function asOwn(
@@ -29,11 +30,11 @@ export function asOwn(
   const who: Hero = together.test(text) ? others : hero
   const isOther = hero.pronoun !== 'I' && hero.pronoun !== 'we'
   const told = toldOf(isOther ? text.replace(/\bthe others\b/, 'us') : text, who)
-  const isOwn = new RegExp(`^${voice.short.replaceAll(/[^\p{L}\p{N} ]/gu, '.')}\\b`, 'u').test(told)
+  const isOwn = nameAtStart(voice.short).test(told)
   return inPast(isOwn ? mine(told, voice) : told)
 }
 
-function weigh({ text, isFind }: Seen): number {
+function weigh(text: string, isFind: boolean): number {
   if (text.length > 200 || idle.test(text)) return -9
   return (
     (isFind ? 5 : 0) +
@@ -43,33 +44,91 @@ function weigh({ text, isFind }: Seen): number {
   )
 }
 
+/** A sentence of the day before anybody has worded it, and what it weighs for everybody. */
+type Sight = { readonly text: string; readonly isFirst: boolean; readonly isLeaning: boolean; readonly weight: number }
+
+/** What was seen, paragraph by paragraph, as a page would have it: several write of the same. */
+const sightsIn = remembering((told: readonly Told[]): readonly Sight[] => {
+  const paragraphs = new Map<number, Seen[]>()
+  for (const one of told) {
+    if (one.kind !== 'seen') continue
+    const run = paragraphs.get(one.paragraph)
+    if (run === undefined) paragraphs.set(one.paragraph, [one])
+    else run.push(one)
+  }
+  return [...paragraphs.values()].flatMap(run =>
+    woven(run.map(({ text }) => text)).map((text, place): Sight => {
+      const source = run.find(one => text.startsWith(one.text.slice(0, 20))) ?? run[0]
+      const isLeaning = leans.test(text)
+      const weight = weigh(text, source?.isFind === true) - (isLeaning ? 1.5 : 0)
+      return { text, isFirst: place === 0, isLeaning, weight }
+    }),
+  )
+})
+
+/** Each sentence in this character's words, worded only when it is wanted. */
+class Wording {
+  readonly #diary: Diary
+  readonly #sights: readonly Sight[]
+  readonly #own = new Map<number, string | undefined>()
+
+  constructor(diary: Diary, sights: readonly Sight[]) {
+    this.#diary = diary
+    this.#sights = sights
+  }
+
+  own(at: number): string | undefined {
+    if (!this.#own.has(at)) this.#own.set(at, asOwn(this.#sights[at]?.text ?? '', this.#diary))
+    return this.#own.get(at)
+  }
+
+  /** It has words, and what it leans on stands right before it, whole. */
+  stands(at: number): boolean {
+    const sight = this.#sights[at]
+    if (sight === undefined || (sight.isLeaning && sight.isFirst) || this.own(at) === undefined) return false
+    if (!sight.isLeaning) return true
+    const before = this.own(at - 1)
+    return before !== undefined && asSentence(before) === before && this.stands(at - 1)
+  }
+
+  /** The sentence before it that stands. */
+  before(at: number): number {
+    let before = at - 1
+    while (before >= 0 && !this.stands(before)) before -= 1
+    return before
+  }
+}
+
+type Line = { readonly at: number; readonly text: string; readonly weight: number }
+
+/** What weighs too little is left out, however short the day. */
+const tooLight = -3
+
 /** The sentences worth keeping, in their order; what leans on another stands only beside it. */
 export function accountOf(diary: Diary, most: number): readonly string[] {
-  const { told, speaker } = diary
-  const seen = told.filter(one => one.kind === 'seen')
-  const paragraphs = new Map<number, Seen[]>()
-  for (const one of seen) paragraphs.set(one.paragraph, [...(paragraphs.get(one.paragraph) ?? []), one])
-  const lines: Line[] = []
-  for (const run of paragraphs.values()) {
-    const joined = woven(run.map(({ text }) => text))
-    for (const [place, text] of joined.entries()) {
-      const past = asOwn(text, diary)
-      if (past === undefined || (leans.test(text) && place === 0)) continue
-      const source = run.find(one => text.startsWith(one.text.slice(0, 20))) ?? run[0]
-      const isLeaning = leans.test(text) && lines.at(-1)?.text !== asOwn(joined[place - 1] ?? '', diary)
-      if (isLeaning || source === undefined) continue
-      const stale = staleness(past, speaker.memory) / 4
-      lines.push({
-        at: lines.length,
-        text: asSentence(past),
-        weight: weigh({ ...source, text }) - stale - (leans.test(text) ? 1.5 : 0),
-      })
-    }
-  }
-  const best = [...lines]
-    .sort((one, other) => other.weight - one.weight)
-    .slice(0, most)
-    .filter(({ weight }) => weight > -3)
+  const sights = sightsIn(diary.told)
+  const wording = new Wording(diary, sights)
+  const best = heaviest(diary, sights, wording, most)
   const kept = new Set(best.map(({ at }) => at))
-  return lines.filter(({ at, text }) => kept.has(at) && (!leans.test(text) || kept.has(at - 1))).map(({ text }) => text)
+  return best
+    .sort((one, other) => one.at - other.at)
+    .filter(({ at, text }) => !leans.test(text) || kept.has(wording.before(at)))
+    .map(({ text }) => text)
+}
+
+/** What was told before only makes a sentence lighter: once the rest cannot be as heavy, nobody words it. */
+function heaviest(diary: Diary, sights: readonly Sight[], wording: Wording, most: number): Line[] {
+  const order = sights.map(({ weight }, at) => ({ at, weight })).sort((one, other) => other.weight - one.weight)
+  let best: Line[] = []
+  for (const { at, weight: atMost } of order) {
+    if (atMost <= tooLight || (best.length >= most && atMost < (best.at(-1)?.weight ?? Number.POSITIVE_INFINITY))) break
+    const past = wording.stands(at) ? wording.own(at) : undefined
+    if (past === undefined) continue
+    const weight = atMost - staleness(past, diary.speaker.memory) / 4
+    if (weight <= tooLight) continue
+    best = [...best, { at, text: asSentence(past), weight }]
+      .sort((one, other) => other.weight - one.weight || one.at - other.at)
+      .slice(0, most)
+  }
+  return best
 }

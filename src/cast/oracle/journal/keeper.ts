@@ -1,9 +1,9 @@
 /** A journal without a model: by and for one character, of what that character saw, in its own voice. */
-import { parseNotes } from '../../../campaign/relay/notes-file.ts'
+import { parseNotes, type JournalNotes } from '../../../campaign/relay/notes-file.ts'
 import type { Cast, JournalSees, JournalWords } from '../../../table/ports.ts'
 import { bookOf, unsaid } from '../companion/speaker.ts'
 import { accountOf } from './account.ts'
-import { diaryFor, leafing, type Diary, type Leafing } from './diary.ts'
+import { deskFor, diaryFor, type Desk, type Diary } from './diary.ts'
 import { didIn } from './did.ts'
 import { feelingIn } from './feeling.ts'
 import { learnedIn } from './learned.ts'
@@ -12,13 +12,14 @@ import { shapesOf, type Shape } from './shapes.ts'
 import { titleOf } from './title.ts'
 
 export function oracleJournal(seed: string | number): Cast['journal'] {
-  const leaf = leafing()
-  return async sees => kept(seed, leaf, sees)
+  const desk = deskFor(seed)
+  return async sees => kept(desk, sees)
 }
 
-function kept(seed: string | number, leaf: Leafing, sees: JournalSees): JournalWords {
-  const diary = diaryFor(seed, leaf, sees)
-  const notes = parseNotes(sees.view.files['tmp-notes'][0]?.text ?? '')
+function kept(desk: Desk, sees: JournalSees): JournalWords {
+  const diary = diaryFor(desk, sees)
+  const taken = sees.view.files['tmp-notes'][0]?.text ?? ''
+  const notes: JournalNotes = taken === '' ? {} : parseNotes(taken)
   const shape = shapeFor(diary)
   const facts = learnedIn(diary, shape.facts)
   const account = accountOf(diary, shape.account)
@@ -37,11 +38,11 @@ function kept(seed: string | number, leaf: Leafing, sees: JournalSees): JournalW
 }
 
 /** Mostly the usual way, and not the same one twice running. */
-function shapeFor({ speaker, titles }: Diary): Shape {
+function shapeFor({ speaker, pages }: Diary): Shape {
   const shapes = shapesOf[speaker.voice.manner]
   const [usual = shapes[0]] = shapes
   const others = shapes.filter(shape => shape !== usual)
-  const picked = titles.length % 2 === 0 ? usual : speaker.chance.pick(others)
+  const picked = pages.entries.length % 2 === 0 ? usual : speaker.chance.pick(others)
   return picked ?? { account: 2, facts: 1, did: 'if-any', feel: 'short', notes: 30, isList: false }
 }
 

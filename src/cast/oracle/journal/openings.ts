@@ -1,7 +1,7 @@
 /** How an entry begins: never as one did before, for as long as the journal lasts. */
 import { small } from '../voice/words.ts'
 import type { Manner } from '../voice/voice.ts'
-import { openingOf, type Diary } from './diary.ts'
+import type { Diary } from './diary.ts'
 
 const leads: Readonly<Record<Manner, readonly string[]>> = {
   terse: [
@@ -94,22 +94,17 @@ const joiners = [
   'Not long after',
 ]
 
-const isFresh = (text: string, { openings }: Diary): boolean => !openings.has(openingOf(text))
-
 /** The account as it is, or with a lead, or with a turn of time before it: the first of these that is new. */
 export function opened(diary: Diary, account: readonly string[]): string {
-  const { chance, voice } = diary.speaker
+  const { pages, speaker } = diary
+  const { chance, voice } = speaker
   const text = account.join(' ')
   const offset = chance.die(12)
-  const led = leads[voice.manner].filter(
-    lead =>
-      isFresh(`${lead} ${text}`, diary) &&
-      ![...diary.openings].some(one => openingOf(lead).startsWith(one) || one.startsWith(openingOf(lead))),
-  )
+  const led = leads[voice.manner].filter(lead => !pages.hasLead(lead) && !pages.hasBegun(`${lead} ${text}`))
   const lead = chance.pick(led)
   const timed =
     text === '' ? [] : joiners.map((_, at) => `${joiners[(at + offset) % joiners.length] ?? ''} ${small(text)}`)
   const tries = [...(text !== '' ? [text] : []), ...(lead === undefined ? [] : [`${lead} ${text}`]), ...timed]
   const ways = lead !== undefined && chance.isLucky(45) ? [`${lead} ${text}`, ...tries] : tries
-  return (ways.find(way => isFresh(way, diary)) ?? ways.at(-1) ?? '').trim()
+  return (ways.find(way => !pages.hasBegun(way)) ?? ways.at(-1) ?? '').trim()
 }

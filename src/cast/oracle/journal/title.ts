@@ -35,15 +35,14 @@ const patterns = [
   'After #thing#',
 ]
 
-export function titleOf({ speaker, titles }: Diary): string {
+export function titleOf({ speaker, pages }: Diary): string {
   const { moment, chance } = speaker
-  const used = new Set(titles.map(title => title.toLowerCase()))
   const kind = moment.kinds[0] ?? 'quiet'
   const named = patterns.flatMap(pattern => fill(speaker, pattern) ?? [])
   const all = [...named, ...(ofKind[kind] ?? []), 'Another stretch of it'].map(capital)
-  const fresh = all.filter(title => !used.has(title.toLowerCase()))
+  const fresh = all.filter(title => !pages.hasTitle(title))
   if (fresh.length > 0) return chance.pick(fresh) ?? ''
   const [base = 'Another day'] = all
-  const times = titles.filter(title => title.startsWith(base)).length
+  const times = pages.entries.filter(({ title }) => title.startsWith(base)).length
   return times <= 1 ? `${base}, again` : `${base} (${times + 1})`
 }
