@@ -2,7 +2,8 @@
 import type { NarrativeStyle } from '../../../campaign/style/narrative-style.ts'
 import type { Chance } from '../voice/chance.ts'
 import type { Said } from '../voice/telling.ts'
-import { leansBack, type Page, type Paragraph, type Written } from './page.ts'
+import { leansBack, type Page, type Paragraph } from './page.ts'
+import type { Written } from './written.ts'
 
 const most: Readonly<Record<NarrativeStyle, number>> = { novel: 5, hybrid: 4, script: 3, minimal: 2 }
 const sentences: Readonly<Record<NarrativeStyle, number>> = { novel: 6, hybrid: 3, script: 2, minimal: 1 }
@@ -40,8 +41,7 @@ export function foughtOn(page: Page, style: NarrativeStyle, written: Written, ch
     .slice(0, Math.max(0, most[style] - ends.size))
   const kept = new Set<Paragraph | Said | undefined>([...ends, ...between, ...loudest(page, cries[style])])
   const hasGap = paragraphs.filter(one => !kept.has(one)).length > 1
-  const bridge =
-    hasGap && style !== 'minimal' ? chance.pick(bridges.filter(line => !isWritten(line, written))) : undefined
+  const bridge = hasGap && style !== 'minimal' ? chance.pick(bridges.filter(line => !written.has(line))) : undefined
   return page.flatMap((one): Page => {
     if (!kept.has(one)) return []
     if (!isParagraph(one)) return [one]
@@ -69,11 +69,3 @@ function turnsOf(all: readonly string[], count: number): readonly string[] {
 
 /** Whoever shouts in a fight is heard once or twice. */
 const loudest = (page: Page, count: number): Page => page.filter(one => !isParagraph(one)).slice(0, count)
-
-const isWritten = (line: string, written: Written): boolean =>
-  written.has(
-    line
-      .toLowerCase()
-      .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
-      .trim(),
-  )

@@ -3,35 +3,32 @@ import { formatPiece } from '../../../campaign/style/format.ts'
 import { lookOf, type Look } from '../../../campaign/style/look.ts'
 import { toNarrativeStyle, type NarrativeStyle } from '../../../campaign/style/narrative-style.ts'
 import type { Cast, NarratorSees } from '../../../table/ports.ts'
-import { sentencesOf } from '../prose/sentences.ts'
 import { chanceOf } from '../voice/chance.ts'
 import { toldOf, type Thread } from '../voice/retell/third.ts'
 import { isFought, toldIn, type Said } from '../voice/telling.ts'
 import { cutFor } from './cut.ts'
 import { foughtOn } from './fought.ts'
-import { pageOf, writtenIn, type Page, type Paragraph } from './page.ts'
+import { pageOf, type Page, type Paragraph } from './page.ts'
 import { heroFor, protagonistIn, type Protagonist } from './protagonist.ts'
 import { namesFrom, speechBlocks } from './speech.ts'
 import { runOn, woven } from './weave.ts'
+import { leafing, type Written } from './written.ts'
 
 export function oracleNarrator(seed: string | number): Cast['narrator'] {
-  return async sees => narrated(seed, sees)
+  const leaf = leafing()
+  return async sees => narrated(seed, leaf(sees.view.files.scene.slice(-2)), sees)
 }
 
-function narrated(seed: string | number, sees: NarratorSees): readonly string[] {
+function narrated(seed: string | number, written: Written, sees: NarratorSees): readonly string[] {
   const style = toNarrativeStyle(sees.style) ?? 'hybrid'
-  const pages = sees.view.files.scene.slice(-2).map(({ text }) => text)
   const who = protagonistIn(sees.view)
-  const written = writtenIn(
-    pages.flatMap(page => [...page.matchAll(/["“]([^"”]*)["”]/gu)].map(([, words = '']) => words)),
-    pages.flatMap(page => sentencesOf(page.replaceAll(/["“”*_★→]/gu, ' '))),
-  )
   const told = toldIn([...sees.narratives, ...sees.notes.map(noted)])
   const page = pageOf(told, written, text => toldOf(text, who))
-  const chance = chanceOf(seed, 'narrator', ...sees.narratives)
   const isParty = (name: string): boolean => who.party.some(one => one.startsWith(name) || name.startsWith(one))
-  const kept = isFought(sees.narratives) ? foughtOn(page, style, written, chance) : cutFor(style, page, isParty)
-  return blocksOf(style, kept, who, pages.at(-1) ?? '')
+  const kept = isFought(sees.narratives)
+    ? foughtOn(page, style, written, chanceOf(seed, 'narrator', ...sees.narratives))
+    : cutFor(style, page, isParty)
+  return blocksOf(style, kept, who, sees.view.files.scene.at(-1)?.text ?? '')
 }
 
 /** A note for whoever keeps the book is something that was seen. */

@@ -1,4 +1,5 @@
 /** Who `you` is, as far as a narrator may know: the character the player has chosen, else the party as one. */
+import { memo } from '../../../core/memo.ts'
 import { readPreferences } from '../../../campaign/preferences/preferences.ts'
 import { nameOnSheet } from '../../../campaign/party.ts'
 import type { View } from '../../../table/views/view.ts'
@@ -10,15 +11,17 @@ export type Protagonist = Hero & { readonly party: readonly string[] }
 
 const fileOf = (path: string): string => (path.split('/').at(-1) ?? path).replace(/(?:-brief|\.player)?\.md$/, '')
 
+const titleOn = memo(50, (sheet): string => nameOnSheet('', sheet))
+
 const nameOn = ({ path, text }: { readonly path: string; readonly text: string }): string =>
-  nameOnSheet(`${fileOf(path)}.md`, text).replace(/\s+\(.*\)$/, '')
+  (titleOn(text) || nameOnSheet(`${fileOf(path)}.md`, '')).replace(/\s+\(.*\)$/, '')
+
+const chosenIn = memo(16, (preferences): string | undefined => readPreferences(preferences).playerCharacter)
 
 export function protagonistIn({ files }: View<'narrator'>): Protagonist {
   const sheets = [...files.brief, ...files.sheet]
   const party = [...new Set(sheets.map(nameOn))]
-  const chosen = files.preferences
-    .map(({ text }) => readPreferences(text).playerCharacter)
-    .find(name => name !== undefined)
+  const chosen = files.preferences.map(({ text }) => chosenIn(text)).find(name => name !== undefined)
   if (chosen === undefined) return { name: 'the party', pronoun: 'they', party }
   const asked = fileOf(chosen).toLowerCase().replaceAll(/\s+/g, '-')
   const sheet = sheets.find(({ path }) => fileOf(path) === asked || fileOf(path).startsWith(`${asked}-`))

@@ -1,4 +1,5 @@
 /** How somebody speaks, told from what a sheet says about it. */
+import { memo } from '../../../core/memo.ts'
 import type { Manner, Pronoun, Temper, Will } from './voice.ts'
 
 const signs: Readonly<Record<Manner, RegExp>> = {
@@ -68,11 +69,11 @@ export function willOf(text: string, vetoPercent: number): Will {
   return cooperative.test(text) || vetoPercent <= 15 ? 'cooperative' : 'even'
 }
 
-export function pronounOf(text: string): Pronoun {
+export const pronounOf = memo(100, (text): Pronoun => {
   const told = /\b(she\/her|he\/him|they\/them)\b/i.exec(text)?.[1]?.toLowerCase()
   if (told !== undefined) return told.startsWith('she') ? 'she' : told.startsWith('he') ? 'he' : 'they'
   const she = count(text, /\b(?:she|her|hers|herself)\b/gi)
   const he = count(text, /\b(?:he|him|his|himself)\b/gi)
   if (she === he) return 'they'
   return she > he ? 'she' : 'he'
-}
+})
