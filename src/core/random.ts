@@ -23,12 +23,16 @@ function scatter(word: number): number {
 /** Any seed, spread over all 128 bits of the state, so that seeds 1 and 2 have nothing in common. */
 export function seedRng(seed: string | number): Rng {
   const text = String(seed)
-  const word = (index: 0 | 1 | 2 | 3): number => {
-    let hash: number = start[index]
-    for (let at = 0; at < text.length; at += 1) hash = Math.imul(hash ^ text.charCodeAt(at), spread[index])
-    return scatter(hash ^ text.length)
+  let [a, b, c, d]: Rng = start
+  for (let at = 0; at < text.length; at += 1) {
+    const code = text.charCodeAt(at)
+    a = Math.imul(a ^ code, spread[0])
+    b = Math.imul(b ^ code, spread[1])
+    c = Math.imul(c ^ code, spread[2])
+    d = Math.imul(d ^ code, spread[3])
   }
-  return [word(0), word(1), word(2), word(3) || 1] // all zeros is the one state the generator cannot leave
+  const word = (hash: number): number => scatter(hash ^ text.length)
+  return [word(a), word(b), word(c), word(d) || 1] // all zeros is the one state the generator cannot leave
 }
 
 /** Inside a stream the words are signed: the engine then keeps them as small integers, and draws five times as fast. */
