@@ -21,12 +21,12 @@ function logged(seed: string | number, { narratives, responses, lead }: Decision
   const told = toldIn(narratives)
   const chance = chanceOf(seed, 'decisions', ...narratives, ...responses.map(({ response }) => response))
   const companions = responses.flatMap(one => decidedBy(one.character, one.response, chance) ?? [])
-  const seen = told.flatMap(one => (one.kind === 'seen' ? [toldOf(one.text, party)] : []))
-  const came = seen.filter(text => turned.test(text)).slice(0, 3)
   const ours = choiceIn(told)
   const threads = threadsIn(narratives)
   const decisions = [...(ours ? [ours] : []), ...threads.map(closed), ...companions]
   if (decisions.length === 0) return null
+  const seen = told.flatMap(one => (one.kind === 'seen' ? [toldOf(one.text, party)] : []))
+  const came = seen.filter(text => turned.test(text)).slice(0, 3)
   const names = [...responses.map(({ character }) => character), ...(lead === undefined ? [] : [lead])].map(callOf)
   return {
     title: titleFor(told, names, ours?.decision ?? '', threads),

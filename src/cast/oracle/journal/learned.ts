@@ -1,4 +1,5 @@
 /** What one takes away: what people said that one did not know, with who said it, and what came to light. */
+import { remembering } from '../../../core/memo.ts'
 import { staleness } from '../companion/fresh.ts'
 import { sentencesOf } from '../prose/sentences.ts'
 import type { Manner } from '../voice/voice.ts'
@@ -48,20 +49,24 @@ const isFact = (sentence: string): boolean =>
   sentence.length < 170
 
 type Fact = { readonly who: string; readonly what: string }
+type Said = Fact & { readonly isReported: boolean }
+type Told = Diary['told']
 
-function factsIn({ told, company }: Diary): readonly Fact[] {
-  const isParty = (name: string): boolean => company.some(friend => name.startsWith(friend))
-  return told.flatMap((one): readonly Fact[] => {
+/** Whatever was said by anybody, and what was reported of somebody's words. */
+const allIn = remembering((told: Told): readonly Said[] =>
+  told.flatMap((one): readonly Said[] => {
     if (one.kind === 'said')
-      return isParty(one.name)
-        ? []
-        : sentencesOf(one.words)
-            .filter(isFact)
-            .map(what => ({ who: one.name, what }))
+      return sentencesOf(one.words)
+        .filter(isFact)
+        .map(what => ({ who: one.name, what, isReported: false }))
     const [, who, what] = /^(\p{Lu}[\p{L}' -]+) tells you that (.+)$/u.exec(one.text) ?? []
-    return who === undefined || what === undefined ? [] : [{ who, what }]
-  })
-}
+    return who === undefined || what === undefined ? [] : [{ who, what, isReported: true }]
+  }),
+)
+
+/** What the party says itself is nothing it learns. */
+const factsIn = ({ told, company }: Diary): readonly Fact[] =>
+  allIn(told).filter(({ who, isReported }) => isReported || !company.some(friend => who.startsWith(friend)))
 
 const leans = /^(?:he|she|it|they|his|her|its|their|this|that|these|those|and|but|so)\b/i
 
@@ -80,6 +85,7 @@ function together(facts: readonly Fact[]): readonly Fact[] {
 /** At most so many facts, each in their own way of setting things down. */
 export function learnedIn(diary: Diary, most: number): readonly string[] {
   const { memory, chance, voice } = diary.speaker
+  if (most === 0) return []
   const unused = new Set(framings[voice.manner])
   const frame = (): string => {
     const pattern = chance.pick([...unused]) ?? '%who: %what.'
