@@ -29,7 +29,10 @@ const goesOn = (text: string, end: number): boolean => /^\s+[\p{Ll},;\u2013\u201
 
 type Quotes = { readonly open: string; readonly close: string }
 
+const none: readonly Quotes[] = []
+
 function quotesOf(text: string): readonly Quotes[] {
+  if (!text.includes('"') && !text.includes('\u201c')) return none
   const straight = text.split('"').length - 1
   const [opened, closed] = [text.split('\u201c').length, text.split('\u201d').length]
   // A quote that never closes would swallow the rest of the page.
@@ -39,12 +42,20 @@ function quotesOf(text: string): readonly Quotes[] {
   ]
 }
 
+/** Where a sentence may end, or a speech begin or end: nothing else in a paragraph tells. */
+const mark = /[.!?\u2026"\u201c\u201d]/g
+
+function markAfter(text: string, from: number): number {
+  mark.lastIndex = from
+  return mark.exec(text)?.index ?? -1
+}
+
 function sentencesIn(paragraph: string): readonly string[] {
   const quotes = quotesOf(paragraph)
   const found: string[] = []
   let from = 0
   let close: string | undefined
-  for (let at = 0; at < paragraph.length; at += 1) {
+  for (let at = markAfter(paragraph, 0); at !== -1; at = markAfter(paragraph, at + 1)) {
     const letter = paragraph[at] ?? ''
     const opening = close === undefined ? quotes.find(({ open }) => open === letter) : undefined
     if (opening) close = opening.close
