@@ -1,4 +1,5 @@
 /** What a fifth-edition character has to fight and to heal with, by the names on the sheet. */
+import { memo } from '../../../../core/memo.ts'
 import { spellNamed, type Spell } from '../../../../rules/fifth/data/spells.ts'
 import { parseSheet } from '../../../../rules/fifth/sheet/index.ts'
 import { toAttack } from '../../../../rules/fifth/sheet/to-attack.ts'
@@ -29,7 +30,7 @@ const isKind =
   ({ dice }: Spell): boolean =>
     dice?.kind === kind
 
-export function armsOn(text: string): Arms {
+export const armsOn = memo(24, (text): Arms => {
   const { character } = parseSheet(text)
   const weapons = character.attacks
     .flatMap(row => toAttack(row, character))
@@ -66,4 +67,4 @@ export function armsOn(text: string): Arms {
     isFrail: isClass(/wizard|sorcerer|warlock|bard/i),
     isCaster: isClass(/wizard|sorcerer|warlock|cleric|druid|bard/i),
   }
-}
+})

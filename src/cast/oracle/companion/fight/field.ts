@@ -1,4 +1,5 @@
 /** A fight as a companion is told of it: who is against them, who is hurt, and how they stand themselves. */
+import { memo } from '../../../../core/memo.ts'
 import { monsterNamed } from '../../../../rules/fifth/data/monsters.ts'
 
 export type Foe = { readonly name: string; readonly isHurt: boolean; readonly isNear: boolean; readonly isFar: boolean }
@@ -23,11 +24,15 @@ function stateIn(words: string): Friend['state'] {
   return hurt.test(words) && !/\bunhurt\b/i.test(words) ? 'hurt' : 'well'
 }
 
+const clausesOf = memo(8, (text): readonly string[] => text.split(/[.;\n]|,(?![^(]*\))/))
+
+const signOf = memo(200, name => new RegExp(`\\b${name.replaceAll(/[^\p{L}\p{N} ]/gu, '.')}\\b`, 'iu'))
+
 /** The clause a name stands in, and nothing of the next one. */
 function clausesWith(text: string, name: string): string {
-  return text
-    .split(/[.;\n]|,(?![^(]*\))/)
-    .filter(clause => new RegExp(`\\b${name.replaceAll(/[^\p{L}\p{N} ]/gu, '.')}\\b`, 'iu').test(clause))
+  const sign = signOf(name)
+  return clausesOf(text)
+    .filter(clause => sign.test(clause))
     .join('. ')
 }
 
