@@ -38,6 +38,16 @@ export function openFile<Kind extends RoleKind>(
 export const openAll = <Kind extends RoleKind>(files: readonly CampaignFile[]): readonly Passage<Kind>[] =>
   files as readonly unknown[] as readonly Passage<Kind>[]
 
+/** What was said is opened once for all who heard it: nobody changes it, and each of them has a list of their own. */
+const opened = new WeakMap<object, Passage<RoleKind>>()
+
+function openOne<Kind extends RoleKind>(said: Said): Passage<Kind> {
+  const known = opened.get(said)
+  const passage = known ?? { path: said.path, text: open<RoleKind>(said.text) }
+  if (!known) opened.set(said, passage)
+  return passage as Passage<Kind> // to whom it is open is decided by the list it stands in
+}
+
 type Said = { readonly path: string; readonly text: Secret }
 
 /** Words that reach a role by the table's own line for them: all, those meant for it, or none. */
@@ -47,7 +57,9 @@ export function openSaid<Kind extends RoleKind, Words extends Said>(
   isFor: (words: Words) => boolean,
 ): readonly Passage<Kind>[] {
   if (reach === 'none') return []
-  return said.filter(words => reach === 'all' || isFor(words)).map(({ path, text }) => ({ path, text: open(text) }))
+  const passages: Passage<Kind>[] = []
+  for (const words of said) if (reach === 'all' || isFor(words)) passages.push(openOne<Kind>(words))
+  return passages
 }
 
 /** Sentences the rules wrote for whoever plays a character. */

@@ -29,3 +29,7 @@ export function nameOf(role: Role): string | undefined {
       return undefined
   }
 }
+
+/** What two roles that see the same have in common: who they are, and what an NPC has never heard. */
+export const keyOf = (role: Role): string =>
+  role.kind === 'npc' ? JSON.stringify(role) : `${role.kind}/${nameOf(role) ?? ''}`

@@ -3,18 +3,18 @@ import type { CampaignFile, CampaignFiles } from '../../campaign/folder/files.ts
 import { fileKinds, type FileKind } from '../../campaign/folder/kind.ts'
 import { access, type AccessTable } from './access.ts'
 import { openAll, openConstraints, openFile, openSaid } from './open.ts'
-import { nameOf, type Role, type RoleKind, type RoleOf } from './role.ts'
+import { keyOf, nameOf, type Role, type RoleKind, type RoleOf } from './role.ts'
 import type { Passage, View } from './view.ts'
 import { companyOf, type Heard, type World } from './world.ts'
 
 /** A sheet stands back where its author made one for players, and a sheet's outside where there is a brief. */
 function isReplaced(file: CampaignFile, campaign: CampaignFiles, role: Role, table: AccessTable): boolean {
-  if (file.kind !== 'sheet' || table[role.kind].files.sheet === 'full') return false
   const grants = table[role.kind].files
-  return (['player-sheet', 'brief'] as const).some(
-    kind => grants[kind] !== 'none' && campaign[kind].some(({ owner }) => owner === file.owner),
-  )
+  if (file.kind !== 'sheet' || grants.sheet === 'full') return false
+  return standIns.some(kind => grants[kind] !== 'none' && campaign[kind].some(({ owner }) => owner === file.owner))
 }
+
+const standIns = ['player-sheet', 'brief'] as const
 
 /**
  * A campaign is a new value when a file of it is new, and the files of a kind are a new list when one of them is; what
@@ -22,11 +22,17 @@ function isReplaced(file: CampaignFile, campaign: CampaignFiles, role: Role, tab
  */
 const seenOf = new WeakMap<object, WeakMap<AccessTable, Map<string, unknown>>>()
 
-function once<Value>(of: object, role: Role, table: AccessTable, make: () => Value): Value {
+/** Those who see something under a table of access, by name. */
+function seenBy(of: object, table: AccessTable): Map<string, unknown> {
   const byTable = seenOf.get(of) ?? new WeakMap<AccessTable, Map<string, unknown>>()
   const byRole = byTable.get(table) ?? new Map<string, unknown>()
   seenOf.set(of, byTable.set(table, byRole))
-  const key = `${role.kind}/${nameOf(role) ?? ''}`
+  return byRole
+}
+
+function once<Value>(of: object, role: Role, table: AccessTable, make: () => Value): Value {
+  const byRole = seenOf.get(of)?.get(table) ?? seenBy(of, table)
+  const key = keyOf(role)
   if (!byRole.has(key)) byRole.set(key, make())
   return byRole.get(key) as Value // made under this very key
 }
@@ -37,10 +43,11 @@ const filesFor = <Kind extends RoleKind>(
   table: AccessTable,
 ): View<Kind>['files'] =>
   once(campaign, role, table, () => {
-    const granted = fileKinds.filter(kind => table[role.kind].files[kind] !== 'none')
-    return Object.fromEntries(
-      granted.map(kind => [kind, passagesOf<Kind>(kind, role, campaign, table)]),
-    ) as View<Kind>['files']
+    const grants = table[role.kind].files
+    const files: Partial<Record<FileKind, readonly Passage<Kind>[]>> = {}
+    for (const kind of fileKinds)
+      if (grants[kind] !== 'none') files[kind] = passagesOf<Kind>(kind, role, campaign, table)
+    return files as View<Kind>['files']
   })
 
 function passagesOf<Kind extends RoleKind>(
@@ -51,10 +58,14 @@ function passagesOf<Kind extends RoleKind>(
 ): readonly Passage<Kind>[] {
   const files = campaign[kind]
   if (table[role.kind].files[kind] === 'full') return openAll<Kind>(files)
-  const open = (): readonly Passage<Kind>[] =>
-    files
-      .filter(file => !isReplaced(file, campaign, role, table))
-      .flatMap(file => openFile<Kind>(file, role, table) ?? [])
+  const open = (): readonly Passage<Kind>[] => {
+    const passages: Passage<Kind>[] = []
+    for (const file of files) {
+      const passage = isReplaced(file, campaign, role, table) ? undefined : openFile<Kind>(file, role, table)
+      if (passage) passages.push(passage)
+    }
+    return passages
+  }
   return kind === 'sheet' ? open() : once(files, role, table, open) // what stands in for a sheet is of another kind
 }
 

@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest'
+import { toCampaign } from '../../campaign/folder/files.ts'
+import { viewFor } from './view-for.ts'
+import type { World } from './world.ts'
+
+const world: World = { presence: [], heard: [], whispers: [], constraints: () => [] }
+const campaign = toCampaign({
+  'npcs/old-nan.md': '# Old Nan\n\n- Keeps the ravens\n- Fears the moonglass under the mill\n',
+})
+
+test('an NPC that has never heard a word reads nothing of it, whoever asked for the same NPC before', () => {
+  const textFor = (unknown: readonly string[]): string | undefined =>
+    viewFor<'npc'>({ kind: 'npc', npc: 'old-nan', unknown }, campaign, world).files.npc[0]?.text
+  expect(textFor([])).toContain('moonglass')
+  expect(textFor(['moonglass'])).not.toContain('moonglass')
+  expect(textFor(['ravens'])).toContain('moonglass')
+})
