@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { eolOf, isBlank, lineAround, lineAt, linesOf, splice } from './lines.ts'
+import { beginsWith, eolOf, isBlank, lineAround, lineAt, lineEndsIn, linesOf, splice } from './lines.ts'
 
 const ragged = fc
   .array(fc.constantFrom('Rook', '', ' ', '\n', '\r\n', '\r', '\u2028'), { maxLength: 20 })
@@ -47,4 +47,17 @@ test('white space of any kind is blank', () => {
 test('a splice changes its own stretch and nothing else', () => {
   expect(splice('Rook the clerk', 9, 14, 'reeve')).toBe('Rook the reeve')
   expect(splice('Rook', 4, 4, ' again')).toBe('Rook again')
+})
+
+test('line ends are counted between two places', () => {
+  const text = 'Rook\n\r\nOdo\n'
+  expect(lineEndsIn(text, 0, text.length)).toBe(3)
+  expect(lineEndsIn(text, 4, 5)).toBe(1)
+  expect(lineEndsIn(text, 5, 6)).toBe(0)
+  expect(lineEndsIn('', 0, 0)).toBe(0)
+})
+
+test('a text begins with what it began with', () => {
+  fc.assert(fc.property(ragged, ragged, (one, other) => beginsWith(one, other) === one.startsWith(other)))
+  fc.assert(fc.property(ragged, ragged, (one, other) => beginsWith(one + other, one)))
 })

@@ -5,14 +5,23 @@ import { Passages } from './passages.ts'
 
 export class Holdings {
   readonly known = new Passages()
-  /** The lists that were looked at last: a view that has the same ones has nothing new. */
-  #seen: ReadonlySet<unknown> = new Set()
+  /** What was looked at last: a view that has the same of it has nothing new there. */
+  #files: unknown
+  #scene: unknown
+  #lists: ReadonlySet<unknown> = new Set()
 
   /** Looks again at the passages whose text is new since the last time. What was heard once stays heard. */
   update<Kind extends RoleKind>({ files, scene, whispers }: View<Kind>): void {
-    const lists = [...Object.values<readonly Passage<Kind>[]>(files), scene, whispers]
-    for (const passages of lists) if (!this.#seen.has(passages)) this.#holdAll(passages)
-    this.#seen = new Set(lists)
+    if (files !== this.#files) this.#holdFiles(Object.values<readonly Passage<Kind>[]>(files))
+    if (scene !== this.#scene) this.#holdAll(scene)
+    this.#holdAll(whispers)
+    this.#files = files
+    this.#scene = scene
+  }
+
+  #holdFiles<Kind extends RoleKind>(lists: readonly (readonly Passage<Kind>[])[]): void {
+    for (const passages of lists) if (!this.#lists.has(passages)) this.#holdAll(passages)
+    this.#lists = new Set(lists)
   }
 
   #holdAll(passages: readonly { readonly path: string; readonly text: string }[]): void {

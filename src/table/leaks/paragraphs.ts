@@ -1,5 +1,5 @@
 /** A text cut into what is read as one: paragraphs, and the parts of them. */
-import { linesOf } from '../../campaign/text/lines.ts'
+import { lineEndsIn, linesOf } from '../../campaign/text/lines.ts'
 
 export type Paragraph = { readonly line: number; readonly text: string }
 
@@ -43,7 +43,7 @@ export function* partsOf(
   let [from, above] = [0, 0]
   for (const { index, 0: gap } of text.matchAll(isSpoken ? spoken : written)) {
     yield { above, text: text.slice(from, index) }
-    above += text.slice(from, index + gap.length).split('\n').length - 1
+    above += lineEndsIn(text, from, index + gap.length)
     from = index + gap.length
   }
   yield { above, text: text.slice(from) }

@@ -2,6 +2,7 @@
  * What is known, as passages of a sentence or a few, found by their words. Words that stand together in one of them are no
  * news together. A long text that grows costs what it grew by.
  */
+import { beginsWith } from '../../campaign/text/lines.ts'
 import { changeOf } from './page-change.ts'
 import { paragraphs, partsOf } from './paragraphs.ts'
 import { eachToken } from './tokens.ts'
@@ -64,7 +65,7 @@ export class Passages {
   put(path: string, text: string): void {
     const before = this.#pages.get(path)
     if (before?.text === text) return
-    if (before && before.text !== '' && text.startsWith(before.text)) this.#grow(path, before, text)
+    if (before && before.text !== '' && beginsWith(text, before.text)) this.#grow(path, before, text)
     else this.#replace(path, before, text)
   }
 

@@ -3,6 +3,8 @@ import { campaignOf, type CampaignFile, type CampaignFiles } from '../../campaig
 import { fileKinds } from '../../campaign/folder/kind.ts'
 import type { Secret } from '../../campaign/secrets/secret.ts'
 import type { Found } from '../../campaign/secrets/redact.ts'
+import { beginsWith, lineEndsIn } from '../../campaign/text/lines.ts'
+import { memo } from '../../core/memo.ts'
 import { paragraphs } from './paragraphs.ts'
 import { partsOf, whole } from './parts.ts'
 import { Passages } from './passages.ts'
@@ -10,14 +12,16 @@ import { SentenceIndex, type Part } from './sentence-index.ts'
 import { sentencesIn, toSentence } from './sentences.ts'
 
 /** A secret that stands on another line now is told of by that line. */
-const keptParts = ({ line: firstLine, text }: Found, path: string): readonly Part[] =>
-  [...paragraphs(text)].map(one => [
+function keptParts({ line: firstLine, text }: Found, path: string): readonly Part[] {
+  const cutting = { firstLine, about: aboutOf(path) }
+  return Array.from(paragraphs(text), one => [
     `${firstLine + one.line}\n${one.text}`,
-    () => sentencesIn(one, path, { firstLine, about: aboutOf(path) }),
+    () => sentencesIn(one, path, cutting),
   ])
+}
 
 /** An NPC's file says "he" of its NPC. */
-const aboutOf = (path: string): string => path.replaceAll(/^.*\/|\.md$/gi, '').replaceAll('-', ' ')
+const aboutOf = memo(512, path => path.replaceAll(/^.*\/|\.md$/gi, '').replaceAll('-', ' '))
 
 /** What is new or gone between two lists in the order of their paths; gone is undefined. */
 function* changesIn(
@@ -36,7 +40,7 @@ function* changesIn(
   }
 }
 
-const isGrown = (was: CampaignFile, is: CampaignFile): boolean => was.text !== '' && is.text.startsWith(was.text)
+const isGrown = (was: CampaignFile, is: CampaignFile): boolean => was.text !== '' && beginsWith(is.text, was.text)
 
 export class Secrets {
   /** What must not be told. */
@@ -45,6 +49,8 @@ export class Secrets {
   readonly open = new Passages()
   /** Words that are secret by themselves, because an author said so. */
   readonly hidden = new SentenceIndex()
+  /** How far the lines of files that only grow are counted. */
+  readonly #counted = new Map<string, { readonly place: number; readonly line: number }>()
   #seen: CampaignFiles = campaignOf([])
   #version = 0
 
@@ -75,6 +81,7 @@ export class Secrets {
 
   #put(path: string, file: CampaignFile | undefined): void {
     const parts = file && partsOf(file)
+    this.#counted.delete(path)
     this.kept.put(path, parts?.secret.flatMap(found => keptParts(found, path)) ?? [])
     this.open.put(path, parts?.open ?? '')
     this.hidden.put(path, parts?.hidden.map((word): Part => [word, () => [toSentence(word, path, 1)]]) ?? [])
@@ -83,7 +90,15 @@ export class Secrets {
   /** A journal grows at its end, for years. */
   #grow({ text: old }: CampaignFile, { path, text }: CampaignFile): void {
     const from = old.lastIndexOf('\n\n') + 1
-    const line = old.slice(0, from).split('\n').length
+    const line = this.#lineAt(path, old, from)
     this.kept.grow(path, keptParts({ line, text: text.slice(from) }, path))
+  }
+
+  /** What a file has gained is told of by its line, and lines above it are counted once. */
+  #lineAt(path: string, text: string, place: number): number {
+    const above = this.#counted.get(path) ?? { place: 0, line: 1 }
+    const line = above.line + lineEndsIn(text, above.place, place)
+    this.#counted.set(path, { place, line })
+    return line
   }
 }
