@@ -12,11 +12,20 @@ import { event, learn, phrase, tell } from './tell.ts'
 import { findingWords } from './words/finding.ts'
 import { troubleWords } from './words/trouble.ts'
 
+/** Under its name, unless its first sentence says that itself: then the name stands out where it is. */
+function headed(name: string, told: string): string {
+  const end = /[.!?](?:\s|$)/.exec(told)?.index ?? told.length
+  const at = told.toLowerCase().indexOf(name.toLowerCase())
+  if (at === -1 || at > end) return `**${upperFirst(name)}.** ${told}`
+  return `${told.slice(0, at)}**${told.slice(at, at + name.length)}**${told.slice(at + name.length)}`
+}
+
 /** Something hidden comes to light, with all that goes with it. */
 export async function* reveal(desk: Desk, place: Place, hidden: Hidden, isBeside = false): Play {
   const told = sentence(hidden.text)
-  learn(desk, `${upperFirst(hidden.name)}. ${told} (Found at ${placeName(place.name)}.)`)
-  tell(desk, isBeside ? '' : phrase(desk, findingWords, 'found'), `**${upperFirst(hidden.name)}.** ${told}`)
+  const marked = headed(hidden.name, told)
+  learn(desk, `${marked.replaceAll('**', '')} (Found at ${placeName(place.name)}.)`)
+  tell(desk, isBeside ? '' : phrase(desk, findingWords, 'found'), marked)
   keep(desk, { found: added(desk.memory.found, keyAt(place, hidden.name)) })
   keep(desk, { happened: added(desk.memory.happened, ...hidden.items.map(item => `found/${slugOf(item)}`)) })
   event(desk, `At ${placeName(place.name)} something came to light: ${lowerFirst(hidden.name)}.`)

@@ -59,6 +59,8 @@ function saidBy(name: string, rest: string): Said | undefined {
 
 /** `**Loose flagstone.** Under it lies a key.`: a label, and what was found there. */
 const found = /^(?:(?<before>[^*]{0,80}?)\s*)\*\*[^*]{2,60}[.:]\*\*:?\s*(?<rest>.+)$/s
+/** A name that stands out within what is told of it. */
+const marked = /(?:^|\s)\*\*[^*]{2,60}[^*.:]\*\*/
 const heading = /^\*\*[^*]+\*\*$/
 
 const unmarked = (text: string): string =>
@@ -67,14 +69,17 @@ const unmarked = (text: string): string =>
 function seenIn(block: string, paragraph: number): readonly Seen[] {
   const { before, rest } = found.exec(block)?.groups ?? {}
   const text = rest === undefined ? block : `${before ?? ''} ${rest}`
-  const opening = before === undefined ? 0 : sentencesOf(unmarked(before)).length
+  const opening =
+    rest === undefined
+      ? sentencesOf(block).findIndex(one => marked.test(one))
+      : sentencesOf(unmarked(before ?? '')).length
   return sentencesOf(unmarked(text))
     .filter(isOfTheStory)
     .map((sentence, at) => ({
       kind: 'seen',
       text: withoutBrackets(sentence),
       paragraph,
-      isFind: rest !== undefined && at >= opening,
+      isFind: opening >= 0 && at >= opening,
     }))
 }
 

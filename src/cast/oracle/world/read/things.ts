@@ -1,4 +1,5 @@
 /** Items and factions, as far as everybody may know them. */
+import { withoutMechanics } from '../mechanics.ts'
 import { mentioned, type Names } from '../names.ts'
 import { called, sentencesIn, valueOf } from '../page/page.ts'
 import type { Faction, Item } from '../world.ts'
@@ -27,7 +28,7 @@ export function readItem({ id, name, page, open }: Source, names: Names): Item {
     id,
     name: short(name),
     aliases: aliasesOf(names, 'items', id),
-    text: told.length > 0 ? told : loose,
+    text: (told.length > 0 ? told : loose).map(withoutMechanics),
     ...(placeId !== undefined && { placeId }),
     ...(personId !== undefined && { personId }),
   }

@@ -25,7 +25,7 @@ const things =
 const opening =
   /\b(?:lies?|lay|are|is|holds?|contains?|finds?|found|hides?|hidden|sits?|rests?|hangs?|wrapped|keeps?|with|inside|treasure|loot)\b:?\s+/gi
 const thing = new RegExp(
-  String.raw`^(?:here |also |still )?(?:an?|the|his|her|their|one|two|three|four|some|\d+)\s+((?:[a-z'’-]+\s+){0,3}?(?:${things})(?:\s+of\s+[\p{L}'’]+(?:\s\p{Lu}[\p{L}'’]+)?)?)(?![\p{L}'’-])`,
+  String.raw`^(?:here |also |still )?(?:an?|the|his|her|their|one|two|three|four|some|\d+)\s+((?:[a-z'’-]+\s+){0,3}?(?:${things})(?:\s+of\s+(?:(?:the|an?|his|her|their)\s+)?[\p{L}'’]+(?:\s\p{Lu}[\p{L}'’]+)?)?)(?![\p{L}'’-])`,
   'u',
 )
 const ofName =
