@@ -1,10 +1,11 @@
 /** A place in the campaign's own words: all of it to newcomers, what is new to those who know it. */
 import { remembering } from '../../../core/memo.ts'
-import { callName, sentence, placeName, theList, theName, trimStop, lowerFirst } from './nouns.ts'
+import { callName, sentence, placeName, theList, theName, trimStop, lowerFirst, withinText } from './nouns.ts'
 import type { Exit, OracleWorld, Person, Place } from '../world/world.ts'
 import type { Desk } from './desk.ts'
 import { exitsSeen, featureAt, itemsAt, peopleAt, placeOf } from './place.ts'
 import { freshOf, phrase, tell, unsaid } from './tell.ts'
+import { ofPerson } from '../prose/of-person.ts'
 import { listOf } from '../prose/word-forms.ts'
 import { placeWords } from './words/places.ts'
 
@@ -24,6 +25,24 @@ const waysOf = remembering((world: OracleWorld) =>
 /** `the causeway, to Old Light`. */
 export const wayText = ({ world }: Desk, exit: Exit): string => waysOf(world)(exit)
 
+/** A way that has no name but that of the place it leads to: one goes there, and takes nothing. */
+const isNameless = (desk: Desk, exit: Exit): boolean => {
+  const to = placeOf(desk, exit.to)
+  return to !== undefined && wayText(desk, exit) === placeName(to.name)
+}
+
+/** All of them in one sentence: `the causeway to Old Light or the way to Cradle Harbour`. */
+export function waysText(desk: Desk, exits: readonly Exit[]): string {
+  const places = exits.filter(exit => isNameless(desk, exit)).map(exit => wayText(desk, exit))
+  const named = exits.filter(exit => !isNameless(desk, exit)).map(exit => wayText(desk, exit))
+  if (places.length === 0) return listOf(named, 'or')
+  return listOf([...named, `the way to ${places[0] ?? ''}`, ...places.slice(1)], 'or')
+}
+
+/** What to type to go there. */
+export const toGo = (desk: Desk, exit: Exit): string =>
+  isNameless(desk, exit) ? `Go to ${wayText(desk, exit)}` : `Take ${wayText(desk, exit)}`
+
 const compass = /^(?:north|south|east|west|up|down|in|out|northeast|northwest|southeast|southwest)$/i
 
 export const wayName = (exit: Exit): string =>
@@ -32,26 +51,22 @@ export const wayName = (exit: Exit): string =>
 /** Somebody at first sight: the name, and what they are. */
 const atFirstSight = ({ name, role }: Person): string => {
   const what = trimStop(role.split(/[.;(]/)[0] ?? '')
-  return what === '' || what.length > 60 ? name : `${name}, ${lowerFirst(what)}`
+  const called = withinText(name)
+  return what === '' || what.length > 60 ? called : `${called}, ${lowerFirst(what)}`
 }
 
 /** What one sees of people one has not seen before; a sentence each, of two of them. */
 const looksText = (desk: Desk, people: readonly Person[]): string =>
   people
     .slice(0, 2)
-    .flatMap(({ looks, name }) => {
-      const [first] = unsaid(desk, looks.map(sentence), 1)
-      return first === undefined
-        ? []
-        : [people.length > 1 ? first.replace(/^(?:He|She) /, `${callName(name)} `) : first]
-    })
+    .flatMap(({ looks, name }) => unsaid(desk, looks.map(sentence), 1).map(first => ofPerson(callName(name), first)))
     .join(' ')
 
 function peopleText(desk: Desk, people: readonly Person[], isFirst: boolean): string {
   if (people.length === 0) return ''
   const isOne = people.length === 1
   if (!isFirst) {
-    const who = listOf(people.map(({ name }) => name))
+    const who = listOf(people.map(({ name }) => withinText(name)))
     return phrase(desk, placeWords, isOne ? 'stillHere' : 'stillMany', { who })
   }
   const names = people.slice(0, 4).map(atFirstSight)
@@ -66,9 +81,9 @@ const featuresText = (desk: Desk, place: Place): string =>
     : phrase(desk, placeWords, 'features', { what: theList(place.features.slice(0, 4).map(({ name }) => name)) })
 
 export function exitsText(desk: Desk, place: Place): string {
-  const ways = exitsSeen(desk, place).map(exit => wayText(desk, exit))
-  if (ways.length === 0) return phrase(desk, placeWords, 'noExit')
-  return phrase(desk, placeWords, ways.length === 1 ? 'oneExit' : 'exits', { ways: listOf(ways, 'or') })
+  const exits = exitsSeen(desk, place)
+  if (exits.length === 0) return phrase(desk, placeWords, 'noExit')
+  return phrase(desk, placeWords, exits.length === 1 ? 'oneExit' : 'exits', { ways: waysText(desk, exits) })
 }
 
 const thingsText = (desk: Desk, place: Place): string => {

@@ -6,6 +6,7 @@ import { skillBonus } from '../../../rules/fifth/checks/bonus.ts'
 import type { Skill } from '../../../rules/fifth/model/abilities.ts'
 import type { Creature } from '../../../rules/fifth/model/creature.ts'
 import type { FifthWorld } from '../../../rules/fifth/model/world.ts'
+import { shortOf } from '../voice/sheet.ts'
 import type { Desk } from './desk.ts'
 
 type Seats = Pick<Desk, 'game' | 'world' | 'actor'>
@@ -32,7 +33,8 @@ export function actorOf(desk: Seats): Creature | undefined {
   return own?.life === 'alive' ? own : (standing(desk.game)[0] ?? own)
 }
 
-export const shortName = (name: string): string => name.split(' ')[0] ?? name
+/** As the whole table says it: the name behind a title, never the title. */
+export const shortName = (name: string): string => shortOf(name)
 
 /** As the table calls whoever acts. */
 export function actorName(desk: Seats): string {

@@ -2,10 +2,10 @@
 import { memo, remembering } from '../../../core/memo.ts'
 import { slugOf } from './slugs.ts'
 import type { Horizon, Named } from '../understand/intent.ts'
-import type { Exit, Feature, OracleWorld, Person } from '../world/world.ts'
+import type { Exit, Feature, OracleWorld, Person, Place } from '../world/world.ts'
 import type { Desk } from './desk.ts'
 import { heardOf } from './heard-of.ts'
-import { actorOf, packs } from './heroes.ts'
+import { actorOf, packs, shortName } from './heroes.ts'
 import { isShown } from './clocks.ts'
 import { setOf } from './memory.ts'
 import { isTold, piecesOf } from './people.ts'
@@ -24,7 +24,7 @@ const asPlace = spellings('place')
 const asItem = spellings('item')
 
 const asCompany = remembering(({ id, name }: OracleWorld['party'][number]): readonly Named[] =>
-  [...new Set([name, name.split(' ')[0] ?? name])].map(spelling => named('party', id, spelling)),
+  [...new Set([name, name.split(' ')[0] ?? name, shortName(name)])].map(spelling => named('party', id, spelling)),
 )
 const asExit = remembering(({ to, name }: Exit): Named => named('exit', to, name))
 const asFeature = remembering(({ name }: Feature): Named => named('feature', slugOf(name), name))
@@ -83,6 +83,23 @@ function topics(desk: Desk, present: readonly Person[]): readonly Named[] {
   return Array.from(all, asTopic)
 }
 
+const asKind = remembering(({ id, kind }: Place): Named =>
+  named('place', id, /^\p{L}{3,}/u.exec(kind)?.[0]?.toLowerCase() ?? ''),
+)
+const featureNames = remembering(({ name, features }: Place): string =>
+  [name, ...features.map(feature => feature.name)].join(' ').toLowerCase(),
+)
+
+/** `The inn`, where the party knows of one inn: a place by its kind, unless something here is called so. */
+function byKind(desk: Desk, places: readonly Place[]): readonly Named[] {
+  const taken = featureNames(here(desk))
+  const kinds = places.map(asKind)
+  return kinds.filter(
+    ({ id, name }) =>
+      name !== '' && !taken.includes(name) && kinds.every(other => other.name !== name || other.id === id),
+  )
+}
+
 const spells = (desk: Desk): readonly Named[] => {
   const own = actorOf(desk)?.spellcasting
   const all = [...(own?.cantrips ?? []), ...(own?.prepared ?? []), ...(own?.known ?? [])]
@@ -102,12 +119,14 @@ export function horizonOf(desk: Desk): Horizon {
   const present = peopleAt(desk)
   const talking = personOf(desk, desk.memory.talkingTo)
   const pronouns = desk.memory.pronouns as Horizon['pronouns']
+  const places = [...new Set([...placesKnown(desk), ...heardOf(desk).places])]
   return {
     named: [
       ...people(desk, present),
       ...desk.world.party.flatMap(asCompany),
       ...exitsSeen(desk, place).map(asExit),
-      ...[...new Set([...placesKnown(desk), ...heardOf(desk).places])].flatMap(asPlace),
+      ...places.flatMap(asPlace),
+      ...byKind(desk, places),
       ...place.features.map(asFeature),
       ...things(desk, present),
       ...foes(desk),

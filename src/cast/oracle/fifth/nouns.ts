@@ -30,9 +30,13 @@ const titles =
 /** As people call somebody: the first name, or all of it where that is a title and a name. */
 export function callName(name: string): string {
   const [first = name, second, ...rest] = name.split(' ')
+  if (first === 'The') return `the ${name.slice(4)}`
   if (!titles.test(first)) return first
   return rest.length > 0 ? (second ?? name) : name
 }
+
+/** `The blind fiddler` has a small letter within a sentence. */
+export const withinText = (name: string): string => name.replace(/^The (?=\p{L})/u, 'the ')
 
 export const trimStop = (text: string): string => text.trim().replace(/[.\s]+$/, '')
 

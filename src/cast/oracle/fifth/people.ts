@@ -75,6 +75,12 @@ export const proofFor = ({ text }: Knowledge): string | undefined =>
     .exec(text)?.[1]
     ?.trim()
 
+/** `Says Osric drank and fell`: that they say it is the author's word to the Game Master, and the rest is what they say. */
+const saying =
+  /^(?:(?:he|she|they)\s+)?(?:(?:knows|is aware|has heard|can tell you|believes) that|(?:(?:will|would|likes to|always|often|only|loudly|openly|freely)\s+)*(?:says?|claims?|insists?|maintains?|repeats?|swears?|tells? (?:anyone|anybody|everyone|everybody|you|people|strangers|them|all)(?: who (?:asks|will listen|listens))?)(?:\s+that)?[,:]?)\s+(?!to\b|nothing\b|little\b|so\b|no\b|about\b|of\b)(\S+\s+\S+\s+\S.*)$/isu
+
+const withoutSaying = (text: string): string => saying.exec(text)?.[1] ?? text
+
 export type Told = { readonly isReported: boolean; readonly text: string }
 
 /** A piece of knowledge as they would say it; what their author says of them is told of them. */
@@ -82,7 +88,7 @@ export function inTheirWords(person: Person, { text }: Knowledge, listener = 'yo
   const bare = text.replaceAll(aside, '').trim()
   const quoted = /^["“](.+)["”]\.?$/su.exec(bare)?.[1]
   if (quoted !== undefined) return { isReported: false, text: quoted }
-  const knew = /^(?:knows|is aware|has heard|can tell you|believes|says) that (.+)$/is.exec(bare)?.[1] ?? bare
+  const knew = withoutSaying(bare)
   const teller = { name: person.name, short: callName(person.name), pronoun: person.pronoun }
   if (isOfTeller(knew, teller) && !isWrittenAsSpeech(person, text))
     return { isReported: true, text: reported(knew, teller, listener) }
@@ -111,7 +117,10 @@ export function share(desk: Desk, person: Person, piece: Piece): void {
   const { tier, key, knowledge } = piece
   const { isReported, text: words } = inTheirWords(person, knowledge, desk.isYou ? 'you' : 'the party')
   const where = placeName(here(desk).name)
-  learn(desk, `At ${where}, ${person.name} says, ${knowledge.text.replaceAll(aside, '').replace(/^["“]|["”]$/gu, '')}`)
+  learn(
+    desk,
+    `At ${where}, ${person.name} says, ${withoutSaying(knowledge.text.replaceAll(aside, '').replace(/^["“]|["”]$/gu, ''))}`,
+  )
   if (tier !== 'public') learn(desk, words)
   if (isReported) tell(desk, words)
   else quote(desk, person.name, words, habit(desk, person))

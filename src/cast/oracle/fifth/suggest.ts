@@ -1,10 +1,10 @@
 /** Three or four things one might do next: specific, different, and nothing the party cannot know. */
 import type { Desk } from './desk.ts'
-import { wayText } from './describe.ts'
+import { toGo, wayText } from './describe.ts'
 import { canTalk, loomingAt } from './encounter.ts'
 import { heroesIn, packs } from './heroes.ts'
 import { setOf } from './memory.ts'
-import { placeName, theName } from './nouns.ts'
+import { placeName, theName, withinText } from './nouns.ts'
 import { untold } from './people.ts'
 import { topicOf } from './topics.ts'
 import { mayTry } from './verbs/argument.ts'
@@ -15,11 +15,12 @@ function talks(desk: Desk): readonly string[] {
     const isTalking = desk.memory.talkingTo === person.id
     const [next] = untold(desk, person, 'public')
     const topic = next === undefined ? undefined : topicOf(desk, next.knowledge, person)
-    if (isTalking && topic !== undefined) return [`Ask ${person.name} about ${topic}`]
-    if (isTalking && next !== undefined) return [`Talk with ${person.name} some more`]
+    if (isTalking && topic !== undefined) return [`Ask ${withinText(person.name)} about ${topic}`]
+    if (isTalking && next !== undefined) return [`Talk with ${withinText(person.name)} some more`]
     const isKeeping = untold(desk, person, 'private').length > 0
-    if (isTalking && isKeeping && mayTry(desk, 'persuade', person)) return [`Persuade ${person.name} to tell you more`]
-    return isTalking ? [] : [`Talk to ${person.name}`]
+    if (isTalking && isKeeping && mayTry(desk, 'persuade', person))
+      return [`Persuade ${withinText(person.name)} to tell you more`]
+    return isTalking ? [] : [`Talk to ${withinText(person.name)}`]
   })
 }
 
@@ -40,7 +41,7 @@ const ways = (desk: Desk): readonly string[] => {
   const all = exitsSeen(desk, place)
   const fresh = all.filter(({ to }) => !desk.memory.visited.includes(to))
   return [...fresh, ...all.filter(exit => !fresh.includes(exit))].map(exit =>
-    isLocked(desk, place, exit) ? `Open ${wayText(desk, exit)}` : `Take ${wayText(desk, exit)}`,
+    isLocked(desk, place, exit) ? `Open ${wayText(desk, exit)}` : toGo(desk, exit),
   )
 }
 
@@ -91,7 +92,7 @@ export function suggestionsFor(desk: Desk): readonly string[] {
 export const plainSuggestions = (desk: Desk): readonly string[] => [
   ...peopleAt(desk)
     .slice(0, 1)
-    .map(({ name }) => `Talk with ${name} some more`),
+    .map(({ name }) => `Talk with ${withinText(name)} some more`),
   ...ways(desk).slice(0, 2),
   'Talk it over with the others',
   'Look around',

@@ -17,7 +17,9 @@ function spokenNow(desk: Desk, { text, said, rng }: Words): string {
 
 /** `The Under-Clerk` is `the Under-Clerk` within a sentence; at the start of one its capital comes back. */
 const inSentence = (given: Readonly<Record<string, string>>): Readonly<Record<string, string>> =>
-  Object.fromEntries(Object.entries(given).map(([name, text]) => [name, text.replace(/^The (?=\p{Lu})/u, 'the ')]))
+  Object.fromEntries(
+    Object.entries(given).map(([name, text]) => [name, text.replace(/^The (?=\p{L}+(?:[ -]\p{L}+){0,4}$)/u, 'the ')]),
+  )
 
 /** A fresh text of a grammar, in the voice of the table: `you`, or whoever acts by name. */
 export const phrase = (

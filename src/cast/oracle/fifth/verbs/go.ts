@@ -1,11 +1,10 @@
 /** Going somewhere: by the ways that are seen, through locks that are opened, and not past danger without a word. */
 import { slugOf } from '../../../../core/id.ts'
-import { listOf } from '../../prose/word-forms.ts'
 import type { Intent, Named } from '../../understand/intent.ts'
 import type { Exit, Place } from '../../world/world.ts'
 import { arrive } from '../arrive.ts'
 import { keep, type Desk, type Play } from '../desk.ts'
-import { wayName, wayText } from '../describe.ts'
+import { toGo, wayName, waysText } from '../describe.ts'
 import { trap } from '../discover.ts'
 import { metOnArrival } from '../encounter.ts'
 import { likeness, placeName, topicWords, upperFirst } from '../nouns.ts'
@@ -86,18 +85,17 @@ function sure({ targets: [target], line }: Intent): Named | undefined {
 /** Asks which way, with the ways as options. */
 function which(desk: Desk, wasNamed: boolean): void {
   const exits = exitsSeen(desk)
-  const ways = exits.map(exit => wayText(desk, exit))
-  if (wasNamed || ways.length === 0) tell(desk, phrase(desk, placeWords, 'noWay'))
-  if (ways.length === 0) return
-  tell(desk, phrase(desk, placeWords, 'which', { ways: listOf(ways.slice(0, 9), 'or') }))
-  desk.offered = ways.slice(0, 4).map(way => `Take ${way}`)
+  if (wasNamed || exits.length === 0) tell(desk, phrase(desk, placeWords, 'noWay'))
+  if (exits.length === 0) return
+  tell(desk, phrase(desk, placeWords, 'which', { ways: waysText(desk, exits.slice(0, 9)) }))
+  desk.offered = exits.slice(0, 4).map(exit => toGo(desk, exit))
 }
 
 export async function* takeExit(desk: Desk, exit: Exit, intent: Intent): Play {
   const from = here(desk)
   const to = placeOf(desk, exit.to)
   if (to === undefined) return which(desk, true)
-  if (isLocked(desk, from, exit) && !(yield* unlock(desk, from, exit, intent))) return
+  if (isLocked(desk, from, exit) && !(yield* unlock(desk, from, { ...exit, what: wayName(exit) }, intent))) return
   const [snare] = hiddenLeft(desk, from).filter(
     ({ harm, text, name }) => harm !== undefined && likeness(topicWords(exit.name), `${name} ${text}`) > 0,
   )

@@ -3,7 +3,8 @@ import type { Named } from '../../understand/intent.ts'
 import type { Desk } from '../desk.ts'
 import { describeFully } from '../describe.ts'
 import { heroOf, shortName } from '../heroes.ts'
-import { sentence, upperFirst } from '../nouns.ts'
+import { ofPerson } from '../../prose/of-person.ts'
+import { callName, sentence, upperFirst } from '../nouns.ts'
 import { here, personOf } from '../place.ts'
 import { freshOf, phrase, tell, unsaid } from '../tell.ts'
 import { peopleWords } from '../words/people.ts'
@@ -18,7 +19,13 @@ export function lookAtPerson(desk: Desk, { kind, id, name }: Named): void {
   if (person === undefined) return
   const looks = unsaid(desk, person.looks.map(sentence), 3)
   const shown = looks.length > 0 ? looks : person.looks.slice(0, 2).map(sentence)
-  tell(desk, ...shown, person.demeanour === '' ? '' : sentence(upperFirst(person.demeanour)))
+  const [first = '', ...rest] = shown
+  tell(
+    desk,
+    ofPerson(callName(name), first),
+    ...rest,
+    person.demeanour === '' ? '' : sentence(upperFirst(person.demeanour)),
+  )
   tell(desk, freshOf(desk, person.mannerisms.map(sentence)))
 }
 

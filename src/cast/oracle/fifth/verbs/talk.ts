@@ -4,7 +4,18 @@ import type { Person } from '../../world/world.ts'
 import { keep, type Desk, type Play } from '../desk.ts'
 import { heardOf } from '../heard-of.ts'
 import { actorName } from '../heroes.ts'
-import { likeness, lowerFirst, placeName, sentence, theName, topicWords, trimStop, upperFirst } from '../nouns.ts'
+import { isSentence, ofPerson } from '../../prose/of-person.ts'
+import {
+  callName,
+  likeness,
+  lowerFirst,
+  placeName,
+  sentence,
+  theName,
+  topicWords,
+  trimStop,
+  upperFirst,
+} from '../nouns.ts'
 import {
   attitudeOf,
   bearing,
@@ -60,8 +71,11 @@ export async function* turnTo(desk: Desk, person: Person): Play<boolean> {
   return true
 }
 
-const firstSight = (desk: Desk, { firstImpression, looks }: Person): string =>
-  freshOf(desk, [firstImpression, ...looks].filter(text => text !== '').map(sentence))
+/** A first impression that is no sentence says how they judge the party, which nobody sees. */
+const firstSight = (desk: Desk, { name, firstImpression, looks }: Person): string => {
+  const seen = freshOf(desk, [...(isSentence(firstImpression) ? [firstImpression] : []), ...looks].map(sentence))
+  return /^(?:he|she|they)\s/iu.test(seen) ? seen : ofPerson(callName(name), seen)
+}
 
 const greet = (desk: Desk, person: Person): void =>
   quote(desk, person.name, phrase(desk, peopleWords, greetings[attitudeOf(desk, person)]), habit(desk, person))

@@ -48,7 +48,12 @@ const isHis =
 const wordsIn = (text: string): readonly string[] => text.toLowerCase().match(/\p{L}+/gu) ?? []
 
 /** What somebody is, before what they are of: the wife of a smith is no smith. */
-const headOf = (text: string): string => text.split(/\s(?:of|to|for|at|in|from|by|with|who|under)\s|[.;(]/iu)[0] ?? ''
+const headOf = (text: string): string =>
+  text
+    .trim()
+    .split(
+      /(?:^|\s)(?:of|to|for|at|in|from|by|with|who|under|when|if|once|though|but|where|that|since|until|unless|because|as)\s|[.;(]/iu,
+    )[0] ?? ''
 
 /** Ranks say little of whose they are: a sergeant of the watch is one of the watch. */
 const ranks = /^(?:sergeant|captain|lieutenant|corporal|commander|member|one|officer)\b.*\bof\b/iu
