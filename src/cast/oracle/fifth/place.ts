@@ -46,6 +46,10 @@ export const exitsSeen = (desk: Where, place: Place = here(desk)): readonly Exit
 export const isLocked = (desk: Where, place: Place, exit: Exit): boolean =>
   exit.locked !== undefined && !isFound(desk, place, `${exit.name} open`)
 
+/** A chest or a hatch whose lock nobody has opened yet. */
+export const isShut = (desk: Where, place: Place, feature: Feature): boolean =>
+  feature.locked !== undefined && !isFound(desk, place, `${feature.name} open`)
+
 const livesAt = ({ memory }: Pick<Desk, 'memory'>, person: Person, place: Place): boolean => {
   const moved = memory.moved[person.id]
   if (moved !== undefined) return moved === place.id

@@ -19,7 +19,10 @@ export type Hidden = {
 }
 
 /** Something anybody there can see and walk up to. */
-export type Feature = { readonly name: string; readonly text: string }
+export type Feature = { readonly name: string; readonly text: string; readonly locked?: Locked }
+
+/** What opening something asks for, and what opens it at once. */
+export type Locked = { readonly dc: number; readonly skill: string; readonly key?: string }
 
 export type Exit = {
   /** As players call it: `the causeway`, `north`. */
@@ -29,7 +32,7 @@ export type Exit = {
   readonly text: string
   /** Nobody sees it until it is found (`hidden`) or passes until it is opened (`locked`, with what opens it). */
   readonly hidden?: { readonly dc: number; readonly skill: string }
-  readonly locked?: { readonly dc: number; readonly skill: string; readonly key?: string }
+  readonly locked?: Locked
 }
 
 export type Foes = { readonly monster: string; readonly count: number; readonly name?: string }

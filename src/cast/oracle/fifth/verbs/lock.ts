@@ -1,9 +1,8 @@
 /** Locks: a key, a pick, a shoulder. */
 import type { Intent } from '../../understand/intent.ts'
-import type { Exit, Place } from '../../world/world.ts'
+import type { Locked, Place } from '../../world/world.ts'
 import { suffer } from '../consequence.ts'
 import { keep, type Desk, type Play } from '../desk.ts'
-import { wayName } from '../describe.ts'
 import { actorOf, bestAt, holderOf, standing } from '../heroes.ts'
 import { added, put } from '../memory.ts'
 import { placeName } from '../nouns.ts'
@@ -12,36 +11,39 @@ import { check } from '../rolls.ts'
 import { event, phrase, tell } from '../tell.ts'
 import { placeWords } from '../words/places.ts'
 
-const opened = (desk: Desk, place: Place, exit: Exit): void => {
-  keep(desk, { found: added(desk.memory.found, keyAt(place, `${exit.name} open`)) })
-  event(desk, `The party opened ${wayName(exit)} at ${placeName(place.name)}.`)
+/** Something that is shut, be it a way or a chest: its name, and the same as it stands in a sentence. */
+export type Shut = { readonly name: string; readonly what: string; readonly locked?: Locked }
+
+const opened = (desk: Desk, place: Place, { name, what }: Shut): void => {
+  keep(desk, { found: added(desk.memory.found, keyAt(place, `${name} open`)) })
+  event(desk, `The party opened ${what} at ${placeName(place.name)}.`)
 }
 
 const isForced = ({ manner, line }: Intent): boolean =>
   manner === 'forceful' || /\b(?:force|break|kick|smash|bash|ram|shoulder|pry|batter)\b/i.test(line)
 
-/** True when the way is open afterwards. */
-export async function* unlock(desk: Desk, place: Place, exit: Exit, intent: Intent): Play<boolean> {
-  const { locked } = exit
+/** True when it is open afterwards. */
+export async function* unlock(desk: Desk, place: Place, shut: Shut, intent: Intent): Play<boolean> {
+  const { locked } = shut
   if (locked === undefined) return true
-  tell(desk, phrase(desk, placeWords, 'lockedOut', { way: wayName(exit) }))
+  tell(desk, phrase(desk, placeWords, 'lockedOut', { way: shut.what }))
   const key = locked.key === undefined ? undefined : holderOf(desk.game, locked.key)
   if (key !== undefined) {
     tell(desk, phrase(desk, placeWords, 'unlock', { key: key.name.toLowerCase() }))
-    opened(desk, place, exit)
+    opened(desk, place, shut)
     return true
   }
-  return yield* pickOrForce(desk, place, exit, intent, locked)
+  return yield* pickOrForce(desk, place, shut, intent, locked)
 }
 
 async function* pickOrForce(
   desk: Desk,
   place: Place,
-  exit: Exit,
+  shut: Shut,
   intent: Intent,
-  { dc, skill }: NonNullable<Exit['locked']>,
+  { dc, skill }: Locked,
 ): Play<boolean> {
-  const tries = desk.memory.tries[`lock/${keyAt(place, exit.name)}`] ?? 0
+  const tries = desk.memory.tries[`lock/${keyAt(place, shut.name)}`] ?? 0
   const picker = standing(desk.game).find(({ items }) => items.some(({ name }) => /thieves/i.test(name)))
   const isByForce = isForced(intent) || (picker === undefined && /tools/.test(skill))
   const who = isByForce ? bestAt(desk.game, 'athletics') : (picker ?? actorOf(desk))
@@ -49,13 +51,13 @@ async function* pickOrForce(
   const { isSuccess, degree } = yield* check(desk, { ...wanted, ...(who !== undefined && { who: who.name }) })
   const isOpen = isSuccess || degree === 'partial' || tries >= 2
   if (!isOpen) {
-    keep(desk, { tries: put(desk.memory.tries, `lock/${keyAt(place, exit.name)}`, tries + 1) })
+    keep(desk, { tries: put(desk.memory.tries, `lock/${keyAt(place, shut.name)}`, tries + 1) })
     tell(desk, phrase(desk, placeWords, 'pickNo'))
     yield* suffer(desk, ['noise', 'threat', 'time', 'hurt'])
     return false
   }
   tell(desk, phrase(desk, placeWords, isByForce ? 'forceYes' : 'pickYes'))
-  opened(desk, place, exit)
+  opened(desk, place, shut)
   if (!isSuccess) yield* suffer(desk, ['noise', 'threat', 'hurt'])
   return true
 }

@@ -12,12 +12,13 @@ import { foesText, loom, loomingAt, mayMeet } from '../encounter.ts'
 import { actorOf, bestAt, shortName } from '../heroes.ts'
 import { added, put } from '../memory.ts'
 import { likeness, placeName, sentence, theList, theName, topicWords } from '../nouns.ts'
-import { featureAt, here, hiddenExits, hiddenLeft, itemsAt, keyAt } from '../place.ts'
+import { featureAt, here, hiddenExits, hiddenLeft, isShut, itemsAt, keyAt } from '../place.ts'
 import { plain } from '../plain.ts'
-import { check } from '../rolls.ts'
+import { check, type Checked } from '../rolls.ts'
 import { freshOf, phrase, tell, unsaid } from '../tell.ts'
 import { passTime } from '../time.ts'
 import { findingWords } from '../words/finding.ts'
+import { placeWords } from '../words/places.ts'
 import { lookAtPerson } from './look.ts'
 
 type Findable = { readonly dc: number; readonly skill: string } & (
@@ -37,28 +38,55 @@ const findable = (desk: Desk, place: Place): readonly Findable[] => [
 const textOf = ({ hidden, exit }: Findable): string =>
   hidden === undefined ? `${exit?.name ?? ''} ${exit?.text ?? ''}` : `${hidden.name} ${hidden.text}`
 
-/** What is looked for where: things that have to do with what was named come first. */
-function inReach(desk: Desk, place: Place, words: readonly string[]): readonly Findable[] {
-  const all = findable(desk, place).map(one => ({ one, near: likeness(words, textOf(one)) }))
-  const near = all.filter(({ near }) => near > 0)
-  const among = words.length > 0 && near.length > 0 ? near : all
+const nearnessOf = (words: readonly string[], one: Findable): number => likeness(words, textOf(one))
+
+/** What a lock still keeps from everybody: it is found once that is open. */
+const isKept = (desk: Desk, place: Place, one: Findable): boolean =>
+  place.features.some(feature => isShut(desk, place, feature) && likeness(topicWords(feature.name), textOf(one)) > 0)
+
+/** What can be found: of one thing only what has to do with it, of a whole place all of it, the easiest first. */
+function inReach(desk: Desk, place: Place, words: readonly string[], isNarrow: boolean): readonly Findable[] {
+  const all = findable(desk, place)
+    .filter(one => !isKept(desk, place, one))
+    .map(one => ({ one, near: nearnessOf(words, one) }))
+  const among = isNarrow ? all.filter(({ near }) => near > 0) : all
   return [...among].sort((a, b) => b.near - a.near || a.one.dc - b.one.dc).map(({ one }) => one)
 }
 
-const targetName = ({ targets, words }: Intent, place: Place): string | undefined =>
-  targets.find(({ kind }) => kind === 'feature' || kind === 'item' || kind === 'exit')?.name ??
-  place.features.find(
-    ({ name }) => likeness(topicWords(words), name) > 0 && likeness(topicWords(words), place.name) < 2,
-  )?.name
+/** One thing of the place that was named: by the name of a feature, or by what is told of the place. */
+type Meant = { readonly what: string; readonly words: readonly string[]; readonly name?: string }
+
+function meantIn(intent: Intent, place: Place): Meant | undefined {
+  const { targets, words, line } = intent
+  const named =
+    targets.find(({ kind }) => kind === 'feature' || kind === 'item' || kind === 'exit')?.name ??
+    place.features.find(
+      ({ name }) => likeness(topicWords(words), name) > 0 && likeness(topicWords(words), place.name) < 2,
+    )?.name
+  if (named !== undefined)
+    return { what: theName(named), words: topicWords(`${named} ${featureAt(place, named)?.text ?? ''}`), name: named }
+  const thing = thingIn(words)
+  if (thing === '' || anything.test(line) || likeness(topicWords(thing), place.name) > 0) return undefined
+  return thing.split(' ').length > 4 ? undefined : { what: theTyped(thing), words: topicWords(thing) }
+}
+
+/** `the keeper's skiff` without what leads up to it. */
+const thingIn = (words: string): string =>
+  plain(words, 40)
+    .replace(
+      /^(?:(?:the|an?|this|that|his|her|their|my|our|for|in|inside|through|under|behind|at|of|on|around|over)\s+)+/i,
+      '',
+    )
+    .replace(/[.!?\s]+$/, '')
+
+const theTyped = (thing: string): string => (/^\p{Lu}[\p{L}]*['’]s\s/u.test(thing) ? thing : `the ${thing}`)
 
 const anything =
   /\b(?:clues?|traps?|tracks?|traces?|anything|something|everything|everywhere|around|about|here|room|area|place|floor|walls?|ground|ways?|doors?|exits?|passages?|secrets?|hidden|signs?|evidence|treasure|loot|gold|valuables?|body|bodies|corpses?|surroundings|carefully|again|more|lock|locks)\b/i
 
 /** What was named that is nowhere here: a desk in the middle of a square. */
 function missing(desk: Desk, { targets, words, line }: Intent, place: Place): string | undefined {
-  const thing = plain(words, 40)
-    .replace(/^(?:(?:the|an?|this|that|his|her|their|my|our|for|in|inside|through|under|behind|at|of)\s+)+/i, '')
-    .replace(/[.!?\s]+$/, '')
+  const thing = thingIn(words)
   if (targets.length > 0 || thing === '' || thing.split(' ').length > 3 || anything.test(line)) return undefined
   const all = [
     place.name,
@@ -75,8 +103,8 @@ function missing(desk: Desk, { targets, words, line }: Intent, place: Place): st
 
 export async function* search(desk: Desk, intent: Intent): Play {
   const place = here(desk)
-  const name = targetName(intent, place)
-  const absent = name === undefined ? missing(desk, intent, place) : undefined
+  const meant = meantIn(intent, place)
+  const absent = meant?.name === undefined ? missing(desk, intent, place) : undefined
   if (absent !== undefined) {
     const names = theList(place.features.slice(0, 4).map(one => one.name))
     return tell(
@@ -85,15 +113,42 @@ export async function* search(desk: Desk, intent: Intent): Play {
       names === '' ? '' : phrase(desk, findingWords, 'insteadOf', { what: names }),
     )
   }
-  const what = name === undefined ? placeName(place.name) : theName(name)
+  const shut = meant?.name === undefined ? undefined : featureAt(place, meant.name)
+  if (shut !== undefined && isShut(desk, place, shut)) return keptShut(desk, theName(shut.name))
+  const what = meant?.what ?? placeName(place.name)
   const isHasty = intent.manner === 'quick'
   tell(desk, phrase(desk, findingWords, isHasty ? 'quick' : 'search', { what }))
-  const words = name === undefined ? [] : topicWords(`${name} ${featureAt(place, name)?.text ?? ''}`)
-  const left = inReach(desk, place, words)
-  const [first] = left
   yield* passTime(desk, isHasty ? 5 : 15)
-  if (first === undefined) return nothingLeft(desk, place, what, name)
-  yield* roll(desk, place, left, first, { isHasty, isNarrow: name !== undefined })
+  yield* lookThrough(desk, place, meant, what, isHasty)
+}
+
+async function* lookThrough(desk: Desk, place: Place, meant: Meant | undefined, what: string, isHasty: boolean): Play {
+  const left = inReach(desk, place, meant?.words ?? [], meant !== undefined)
+  if (left.length === 0) return nothingLeft(desk, place, what, meant?.name)
+  yield* roll(desk, place, left, { isHasty, isNarrow: meant !== undefined })
+}
+
+function keptShut(desk: Desk, what: string): void {
+  tell(desk, phrase(desk, placeWords, 'lockedOut', { way: what }))
+  desk.offered = [`Open ${what}`, `Force ${what} open`]
+}
+
+/** What has just been opened: whatever it holds is looked for at once. */
+export async function* searchWithin(
+  desk: Desk,
+  place: Place,
+  { name, what }: { readonly name: string; readonly what: string },
+  intent: Intent,
+): Play {
+  tell(desk, phrase(desk, findingWords, 'opens', { what }))
+  const words = topicWords(`${name} ${featureAt(place, name)?.text ?? ''}`)
+  yield* passTime(desk, 5)
+  if (inReach(desk, place, words, true).length === 0) {
+    const isLock = featureAt(place, name)?.locked !== undefined
+    const [detail] = isLock ? [] : unsaid(desk, [featureText(place, name)], 1)
+    return tell(desk, detail ?? phrase(desk, findingWords, 'holdsNothing', { what }))
+  }
+  yield* lookThrough(desk, place, { what, words, name }, what, intent.manner === 'quick')
 }
 
 type How = { readonly isHasty: boolean; readonly isNarrow: boolean }
@@ -108,29 +163,42 @@ function helper(desk: Desk, skill: string): string | undefined {
   return `${shortName(best.name)} helps`
 }
 
-async function* roll(desk: Desk, place: Place, left: readonly Findable[], first: Findable, how: How): Play {
+/** Each find by its own skill and difficulty: a roll for the nearest of them, and where that fails one for another skill. */
+async function* roll(desk: Desk, place: Place, left: readonly Findable[], how: How): Play {
   const { isHasty, isNarrow } = how
   const triesKey = `search/${place.id}`
   const tries = desk.memory.tries[triesKey] ?? 0
-  const friend = isHasty ? undefined : helper(desk, first.skill)
-  const { total, degree } = yield* check(desk, {
-    skill: first.skill,
-    dc: first.dc,
-    ...(isHasty && { disadvantage: 'in haste' }),
-    ...((friend !== undefined || tries >= 2) && { advantage: friend ?? 'they know by now where not to look' }),
-  })
-  const within = left.filter(({ dc }) => total >= dc).slice(0, isNarrow ? 1 : 2)
+  const [first] = left
+  if (first === undefined) return
+  const other = left.find(({ skill }) => skill !== first.skill)
+  const before = yield* rollFor(desk, first, isHasty, tries)
+  const within = left.filter(({ dc, skill }) => skill === first.skill && before.total >= dc).slice(0, isNarrow ? 1 : 2)
   keep(desk, { tries: put(desk.memory.tries, triesKey, within.length > 0 ? 0 : tries + 1) })
   for (const [at, one] of within.entries()) yield* bring(desk, place, one, at > 0)
   if (within.length > 0) return
-  if (first.hidden?.harm !== undefined && degree === 'failure') return void (yield* trap(desk, place, first.hidden))
-  if (degree === 'partial' || tries >= 3) {
+  if (first.hidden?.harm !== undefined && before.degree === 'failure')
+    return void (yield* trap(desk, place, first.hidden))
+  if (before.degree === 'partial' || tries >= 3) {
     yield* bring(desk, place, first)
     yield* suffer(desk, ['noise', 'threat', 'time'])
     return
   }
+  if (other !== undefined && other.hidden?.harm === undefined) {
+    const { isSuccess } = yield* rollFor(desk, other, isHasty, tries)
+    if (isSuccess) return yield* bring(desk, place, other)
+  }
   tell(desk, phrase(desk, findingWords, 'missed'))
   yield* suffer(desk, ['noise', 'threat', 'time'])
+}
+
+async function* rollFor(desk: Desk, { skill, dc }: Findable, isHasty: boolean, tries: number): Play<Checked> {
+  const friend = isHasty ? undefined : helper(desk, skill)
+  return yield* check(desk, {
+    skill,
+    dc,
+    ...(isHasty && { disadvantage: 'in haste' }),
+    ...((friend !== undefined || tries >= 2) && { advantage: friend ?? 'they know by now where not to look' }),
+  })
 }
 
 async function* bring(desk: Desk, place: Place, { hidden, exit }: Findable, isBeside = false): Play {

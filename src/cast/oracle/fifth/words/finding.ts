@@ -36,6 +36,12 @@ export const findingWords: Grammar = {
   elsewhere: ['Nothing like that is to be seen from here.', 'From here there is nothing of the kind to look at.'],
   insteadOf: ['There is #what#, though.', 'What there is: #what#.'],
   nothingLocked: ['Nothing here is locked.', '{You} {find|finds} no lock here that is not open already.'],
+  opens: ['{You} {open|opens} #what#.', '#what.cap# comes open.', '{You} {get|gets} #what# open, and {look|looks}.'],
+  holdsNothing: [
+    'There is nothing in it that anybody would hide.',
+    'What it holds is what such things hold.',
+    'It is as empty as it is quiet.',
+  ],
   missed: [
     'If there is something to find, it stays where it is for now.',
     'Nothing. And still the feeling does not go away that {you} {have|has} missed something.',

@@ -1,5 +1,6 @@
 /** The ways out of a place, as its page lists them. */
 import { checkIn, usual } from '../checks.ts'
+import { withoutMechanics } from '../mechanics.ts'
 import { mentionsIn, nameIn, wordsOf, type Names } from '../names.ts'
 import type { Entry } from '../page/entry.ts'
 import { called, itemsIn, wholeText, type Page } from '../page/page.ts'
@@ -26,7 +27,7 @@ function placeOf(entry: Entry, names: Names, from: string): string | undefined {
 
 const aside = /\(([^)]*\b(?:hidden|secret|concealed|locked|barred|sealed|DC)\b[^)]*)\)/i
 
-function keyIn(words: string, names: Names): string | undefined {
+export function keyIn(words: string, names: Names): string | undefined {
   const opened =
     /\b(?:opened|unlocked|opens?)\s+(?:by|with)\s+([^;,.)]+)/i.exec(words)?.[1] ??
     /\b(?:key|needs?|requires?)\s*:?\s+([^;,.)]+)/i.exec(words)?.[1]
@@ -36,13 +37,18 @@ function keyIn(words: string, names: Names): string | undefined {
   )
 }
 
+/** Shut so that it takes a key or a shoulder; what was locked once, or is not, is not. */
+export const isBarred = (words: string): boolean =>
+  /\b(?:(?<!un)locked|barred|sealed|padlock\p{L}*|bolted|nailed shut|chained shut)\b/iu.test(words) &&
+  !/\b(?:not|never|no longer|isn't|un) ?(?:locked|barred|sealed|bolted)\b/iu.test(words)
+
 type Bars = Pick<Exit, 'hidden' | 'locked'>
 
 function barsOf(whole: string, names: Names): Bars {
   const words = aside.exec(whole)?.[1] ?? whole
   const check = checkIn(words)
   const key = keyIn(words, names)
-  if (/\b(?:locked|barred|sealed|padlock)/i.test(words)) {
+  if (isBarred(words)) {
     const { dc, skill } = check ?? { dc: usual.dc, skill: 'thieves-tools' }
     return { locked: { dc, skill, ...(key !== undefined && { key }) } }
   }
@@ -63,7 +69,7 @@ function callOf(entry: Entry, names: Names, to: string, title: string): string {
 function textOf(entry: Entry): string {
   const text = wholeText(entry).replace(aside, '').replaceAll(/\s+/g, ' ').trim()
   const after = /^[^:.]{0,60}:\s+(.+)$/.exec(text)?.[1]
-  return (after ?? text).trim()
+  return withoutMechanics((after ?? text).trim())
 }
 
 export function readExits(page: Page, names: Names, from: string): readonly Exit[] {

@@ -24,7 +24,11 @@ const somewhere = (): Source => sourceOf({ path: 'locations/here.md', text: '# H
 
 export function gather(files: WorldFiles, told: Told): { readonly sources: Sources; readonly names: Names } {
   const base = namedFiles(files)
-  const extra = unfiledIn(told, knownNames(base))
+  const extra = unfiledIn(
+    told,
+    knownNames(base),
+    files.location.map(file => sourceOf(file)),
+  )
   const of = (kind: NameKind, texts: readonly Text[]): readonly Source[] => [
     ...texts.map(file => sourceOf(file)),
     ...extra.filter(found => found.kind === kind).map(({ source }) => source),

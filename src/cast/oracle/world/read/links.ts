@@ -29,9 +29,10 @@ const regionOf = ({ region }: PlaceDraft): string => foldWords(region.split(/[,;
 /** More places than this in one region are not all next to each other. */
 const neighbourhood = 8
 
-/** Places without exits of their own are next to those of their region and those their words mention. */
+/** Places without exits of their own are next to those their words mention; where no way is told of, to those of their region. */
 function inferred(ways: Ways, places: readonly PlaceDraft[]): void {
   const byId = new Map(places.map(place => [place.id, place]))
+  const isCutOff = new Set(places.filter(({ id }) => (ways.get(id) ?? []).length === 0))
   for (const place of places.filter(({ hasOwnExits }) => !hasOwnExits)) {
     for (const id of place.mentions) {
       const other = byId.get(id)
@@ -39,7 +40,12 @@ function inferred(ways: Ways, places: readonly PlaceDraft[]): void {
     }
     const region = regionOf(place)
     const near = places.filter(
-      other => other !== place && region !== '' && regionOf(other) === region && !other.hasOwnExits,
+      other =>
+        other !== place &&
+        region !== '' &&
+        regionOf(other) === region &&
+        !other.hasOwnExits &&
+        (isCutOff.has(place) || isCutOff.has(other)),
     )
     for (const other of near.slice(0, neighbourhood)) join(ways, place, other)
   }

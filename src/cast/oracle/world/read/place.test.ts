@@ -66,7 +66,7 @@ describe('a place', () => {
     expect(place.overview).toEqual(['Boards over black water.', 'Lanterns hang from every post.'])
     expect(place.features).toEqual([
       { name: 'The Bell Post', text: 'worn smooth' },
-      { name: 'a stack of eel pots', text: 'a stack of eel pots' },
+      { name: 'stack of eel pots', text: 'a stack of eel pots' },
     ])
     expect(place.atmosphere).toEqual({
       sights: ['Lantern smoke.', 'Wet rope.'],

@@ -4,10 +4,17 @@ import type { NameKind } from '../../../../campaign/names/spellings.ts'
 import { nameIn, type Names } from '../names.ts'
 import type { Entry } from '../page/entry.ts'
 import { called, itemsIn, valueOf, wholeText, type Page } from '../page/page.ts'
+import { peopleSections } from './place.ts'
 import { knownNames } from './remember.ts'
 import { sourceOf, type Source } from './source.ts'
 
-export type Unfiled = { readonly kind: NameKind; readonly name: string; readonly text: string }
+export type Unfiled = {
+  readonly kind: NameKind
+  readonly name: string
+  readonly text: string
+  /** Where somebody is, by the name of the place. */
+  readonly place?: string
+}
 
 const lists: readonly (readonly [RegExp, NameKind])[] = [
   [/^(?:key|major|important|notable) (?:locations?|places)\b|^locations?\b|^places(?: we've been)?\b/, 'locations'],
@@ -31,6 +38,12 @@ const nameOf = ({ label, text }: Entry): string =>
 /** A row about `The Eel-Wives` is about many. */
 const isMany = (name: string): boolean => /^the\s/i.test(name)
 
+/** `The Harbour League` is nobody one could talk to; `The Keeper` is. */
+const isGroup = (name: string): boolean =>
+  /\b(?:league|guild|watch|kin|council|company|order|crew|family|brotherhood|sisterhood|house|church|temple|gang|circle|court|cult|clan|tribe|army|navy|guard|crown|bench|board|bank|office|ministry|society|union|syndicate|cartel|consortium|alliance|pact|legion|band|town|village|city|people|folk|parish|college|academy|university|abbey|monastery|convent|garrison|militia|regiment|party)$/i.test(
+    name,
+  ) || /^the\s.*[^s'’]s$/i.test(name)
+
 /** A row tells what somebody is in its second cell, and how things stand in the others. */
 function textOf(entry: Entry): string {
   const what = valueOf(entry.below, /^what it is$/)
@@ -53,9 +66,27 @@ function* givers(page: Page): Generator<Unfiled, void> {
   for (const entry of called(page.entries, /^given by$/)) {
     const name = (wholeText(entry).split(/[,(]|\s[-–—]\s/u)[0] ?? '').trim()
     if (isName(name) && /^\p{Lu}/u.test(name) && !/^nobody\b|^no one\b|^the party\b/i.test(name))
-      yield { kind: 'npcs', name, text: '' }
+      yield { kind: isGroup(name) ? 'factions' : 'npcs', name, text: '' }
   }
 }
+
+/** Somebody a place lists, page or no page: `The Keeper, an old man`, `A blind fiddler`. Crowds stay a part of the place. */
+function* residents({ name: place, open }: Source, names: Names): Generator<Unfiled, void> {
+  for (const entry of itemsIn(called(open.entries, peopleSections))) {
+    const said = nameOf(entry).replace(/\s*\([^)]*\)$/u, '')
+    const name = said.replace(/^an?\s+(?=\p{L})/iu, 'The ').trim()
+    const isSomebody = isName(name) && !isField.test(name) && !isGroup(name) && !crowd.test(said)
+    const isFiled = [said, ...entry.links].some(
+      text => nameIn(names, text, ['npcs', 'party', 'factions']) !== undefined,
+    )
+    if (!isSomebody || isFiled) continue
+    const role = entry.label === '' ? entry.text.slice(entry.text.indexOf(said) + said.length) : wholeText(entry)
+    yield { kind: 'npcs', name, text: role.replace(/^[\s,:;–—-]+/u, ''), place }
+  }
+}
+
+const crowd =
+  /^(?:\d|two|three|four|five|six|several|some|many|few|a (?:few|dozen|couple|pair|handful|group|crowd|band|crew)|various|assorted|none|nobody|no one|(?:the )?(?:children|people|men|women|folk|townsfolk|villagers|guards|\p{L}+s)\b)/iu
 
 /** Where the party is may be nowhere with a page: up to the first comma it has a name. */
 function* here(page: Page, names: Names): Generator<Unfiled, void> {
@@ -69,10 +100,13 @@ const known = (names: Names, { kind, name }: Unfiled): boolean =>
   nameIn(names, name, [kind]) !== undefined ||
   (kind === 'npcs' && nameIn(names, name, ['factions', 'party']) !== undefined)
 
-const toSource = ({ kind, name, text }: Unfiled): Source =>
+const toSource = ({ kind, name, text, place }: Unfiled): Source =>
   sourceOf({
     path: `${kind}/${slugOf(name)}.md`,
-    text: kind === 'npcs' ? `# ${name}\n\n**Role**: ${text}\n` : `# ${name}\n\n## Overview\n\n${text}\n`,
+    text:
+      kind === 'npcs'
+        ? `# ${name}\n\n**Role**: ${text}\n${place === undefined ? '' : `**Location**: ${place}\n`}`
+        : `# ${name}\n\n## Overview\n\n${text}\n`,
   })
 
 export type Found = { readonly kind: NameKind; readonly source: Source }
@@ -80,8 +114,10 @@ export type Found = { readonly kind: NameKind; readonly source: Source }
 /** What players may hear, and the story's own state, of which only the names are taken. */
 export type Told = { readonly open: readonly Page[]; readonly state: Page }
 
+type Places = readonly Source[]
+
 /** Each of them once, as if it had a page that says what was said of it. */
-export function unfiledIn({ open, state }: Told, names: Names): readonly Found[] {
+export function unfiledIn({ open, state }: Told, names: Names, places: Places): readonly Found[] {
   const found = new Map<string, Unfiled>()
   const enter = (one: Unfiled): void => {
     const key = `${one.kind}/${slugOf(one.name)}`
@@ -89,6 +125,7 @@ export function unfiledIn({ open, state }: Told, names: Names): readonly Found[]
   }
   for (const page of open) for (const one of [...listedIn(page), ...givers(page)]) enter(one)
   for (const one of [...listedIn(state), ...givers(state)]) enter({ ...one, text: '' })
+  for (const place of places) for (const one of residents(place, names)) enter(one)
   const sources = [...found.values()].map(one => ({ kind: one.kind, source: toSource(one) }))
   const all = knownNames(sources.map(({ kind, source }) => ({ kind, fileName: `${source.id}.md`, text: source.text })))
   const before = found.size
