@@ -10,7 +10,7 @@ import { codeOf } from './fault.ts'
 import { atHandle, hasHandlePaths, isStillAt } from './handle-path.ts'
 import { linkRefusal, type Place } from './place.ts'
 import type { StoreRefusal } from './port.ts'
-import { syncFile } from './sync.ts'
+import { syncFolder } from './sync-folder.ts'
 
 export type OpenFolder = {
   /** The path that the system is given for a name in this folder. */
@@ -37,7 +37,7 @@ export async function inFolder<Value>(
       return refuse(linkRefusal(names.join('/'), names.join('/')))
     return await work({
       at: name => (hasHandlePaths ? atHandle(fd, name) : join(path, name)),
-      sync: async () => syncFile(fd),
+      sync: async () => syncFolder(fd),
     })
   } finally {
     closeSync(fd)

@@ -21,11 +21,14 @@ let underWay = 0
 export const beginChange = (): void => void (underWay += 1)
 export const endChange = (): void => void (underWay -= 1)
 
+/** Whether the next sync is better made by the pool than here. */
+export const isForPool = (): boolean => lastMs >= quickMs || underWay > 1
+
 /** There is a promise only where there is something to wait for: each one costs as much as a look at a file. */
 function sync({ inline, pooled }: Way, fd: number): Promise<void> | undefined {
   const start = performance.now()
   const note = (): void => void (lastMs = performance.now() - start)
-  if (lastMs >= quickMs || underWay > 1) return pooled(fd).then(note)
+  if (isForPool()) return pooled(fd).then(note)
   inline(fd)
   note()
   return undefined
