@@ -72,7 +72,10 @@ export class Table {
     this.#queue = new JobQueue(
       job => this.#runJob(job),
       (job, reason) => this.#failed(job, reason),
-      () => parts.leaks.prepare?.(), // while the player reads, what was written is read again
+      () => {
+        void this.#noteRest()
+        parts.leaks.prepare?.() // while the player reads, what was written is read again
+      },
     )
     for (const { beat, job, steps } of recovered.jobs)
       this.#queueJob(beat, job, liveSteps(parts.chronicle, beat, steps))
@@ -156,7 +159,14 @@ export class Table {
   /** Everything that waits is written when this answers; what could not be is told. */
   async save(): Promise<readonly FailedJob[]> {
     this.#queue.retry()
-    return this.#queue.drain()
+    const failures = await this.#queue.drain()
+    await this.#noteRest()
+    return failures
+  }
+
+  /** The files are written and proven by then: what cannot be noted of that is found out again by whoever goes on. */
+  async #noteRest(): Promise<void> {
+    await this.#parts.chronicle.settled().catch(() => undefined)
   }
 
   /** A Game Master that fails now keeps nobody at the table: the session ends without its closing words. */
@@ -326,7 +336,7 @@ export class Table {
       views: this.#views(),
     }
     await runJob(context, kept.steps, job)
-    await chronicle.append({ type: 'job-done', beat: job.beat, job: job.id })
+    chronicle.note({ type: 'job-done', beat: job.beat, job: job.id }) // one that is run again finds its file written
     this.#toldOf.delete(job.file)
     kept.left -= 1
     if (kept.left === 0) this.#steps.delete(job.beat)

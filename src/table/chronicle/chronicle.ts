@@ -54,7 +54,12 @@ export class Chronicle {
     return this.#lines.append(entries)
   }
 
-  /** On the disk soon: nothing that anybody sees may come of it before `behind` says so. */
+  /** The same for one of many who are at work side by side: they share a sync. */
+  join(...entries: readonly Entry[]): Promise<void> {
+    return this.#lines.join(entries)
+  }
+
+  /** On the disk with the next that anybody waits for: nothing that anybody sees may come of it before `behind` says so. */
   note(entry: Entry): void {
     this.#lines.note(entry)
   }

@@ -50,7 +50,7 @@ export class Contents {
     if (this.#kept.has(hash)) return
     const chain = before === undefined ? undefined : this.#kept.get(before.hash)
     const isChange = before !== undefined && chain !== undefined && chain < longestChain
-    await this.#lines.append([isChange ? changeOf({ bytes, hash }, before) : { hash, packed: pack(bytes) }])
+    await this.#lines.join([isChange ? changeOf({ bytes, hash }, before) : { hash, packed: pack(bytes) }])
     this.#kept.set(hash, isChange ? chain + 1 : 0)
   }
 

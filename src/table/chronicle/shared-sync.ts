@@ -1,13 +1,13 @@
 /**
  * Many who write to the end of one file share its syncs: what is given together, and what comes while the disk is still
- * busy, is written at once. Who must know that it is on the disk waits; what is only noted goes along with the next, or
- * by itself a moment later, and whatever may be seen of it is called behind it.
+ * busy, is written at once. Who must know that it is on the disk waits; what is only noted goes along with whoever waits
+ * next, and whatever may be seen of it is called behind it.
  */
 
 type Waiting<Item> = {
   readonly items: readonly Item[]
   readonly done: () => void
-  /** Nobody waits for what has none: it stays, and is tried again with whatever comes next. */
+  /** Nobody waits for what has none: it goes along with the next, and stays for the one after when that fails. */
   readonly failed?: (cause: unknown) => void
 }
 
@@ -32,10 +32,17 @@ export class SharedSync<Item> {
     })
   }
 
-  /** On the disk soon: nothing that anybody sees may come of it before `behind` says so. */
+  /** The same for one of many who are at work side by side: it is not begun before all have spoken who are about to. */
+  join(items: readonly Item[]): Promise<void> {
+    return new Promise((done, failed) => {
+      this.#waiting.push({ items, done, failed })
+      this.#beginSoon()
+    })
+  }
+
+  /** On the disk with the next that anybody waits for: nothing that anybody sees may come of it before `behind` says so. */
   note(item: Item): void {
     this.#waiting.push({ items: [item], done: nobody })
-    this.#beginSoon()
   }
 
   /** Calls when everything so far is on the disk, at once when it is; never when that fails. */
@@ -71,17 +78,14 @@ export class SharedSync<Item> {
   }
 
   async #flush(): Promise<void> {
-    let isHeld = false // after a failure only those who wait for an answer are worth another try
-    while (this.#waiting.some(({ failed }) => !isHeld || failed !== undefined)) {
+    while (this.#waiting.some(({ failed }) => failed !== undefined)) {
       const batch = this.#waiting
       this.#waiting = []
       try {
         const items = itemsOf(batch)
         if (items.length > 0) await this.#write(items)
-        isHeld = false
         for (const { done } of batch) done()
       } catch (cause) {
-        isHeld = true
         this.#waiting = [...batch.filter(({ failed }) => failed === undefined), ...this.#waiting]
         for (const { failed } of batch) failed?.(cause)
       }

@@ -10,7 +10,7 @@ export type Begun = { readonly before: Hash | null; readonly after: Hash; readon
 
 export type Desk = {
   readonly ports: Ports
-  readonly chronicle: Pick<Chronicle, 'append' | 'note'>
+  readonly chronicle: Pick<Chronicle, 'join' | 'note'>
   readonly contents: Pick<Contents, 'keep'>
   /** Changes of earlier processes, by `beat/job/path`. */
   readonly begun: ReadonlyMap<string, Begun>

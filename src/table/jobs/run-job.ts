@@ -144,11 +144,14 @@ async function writeEdits({ desk }: JobContext, job: QueuedJob, events: readonly
   const { ruleset } = desk.ports
   for (const [index, event] of events.entries()) {
     const texts = textsOf(desk.campaign())
-    for (const [path, edited] of Object.entries(ruleset.edits(event, texts))) {
+    const edits = Object.entries(ruleset.edits(event, texts))
+    const write = ([path, edited]: (typeof edits)[number]): Promise<void> => {
       // from what stands in the file now: somebody may have edited it since it was read
       const edit = (text: string | undefined): string | undefined =>
         text === undefined || text === texts[path] ? edited : ruleset.edits(event, { ...texts, [path]: text })[path]
-      await writeOnce(desk, job.beat, `${job.id}/${index}`, path, edit)
+      return writeOnce(desk, job.beat, `${job.id}/${index}`, path, edit)
     }
+    const ends = await Promise.allSettled(edits.map(write)) // none is left at work when the job is tried again
+    for (const end of ends) if (end.status === 'rejected') throw end.reason
   }
 }

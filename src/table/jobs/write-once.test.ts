@@ -19,7 +19,7 @@ function deskWith(store: Store, begun: ReadonlyMap<string, Begun> = new Map()) {
   const desk: Desk = {
     ports: { store, ...minds, ruleset: coinRules, limits: usualLimits },
     chronicle: {
-      append: async (...entries) => void recorded.push(...entries),
+      join: async (...entries) => void recorded.push(...entries),
       note: entry => void recorded.push(entry),
     },
     contents: { keep: async () => undefined },

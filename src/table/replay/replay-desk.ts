@@ -12,7 +12,7 @@ export function replayDesk(ports: Ports, texts: Readonly<Record<string, string>>
   return {
     ports,
     chronicle: {
-      append: async () => undefined,
+      join: async () => undefined,
       note: (entry: Entry) => {
         if (entry.type === 'wrote') wrote.push({ job: entry.job, path: entry.path, after: entry.after })
       },
