@@ -65,8 +65,9 @@ function whoIn(clause: string, party: readonly string[]): Who | undefined {
 function clausesOf(text: string, party: readonly string[]): readonly string[] {
   const clauses: string[] = []
   for (const piece of text.split(/(\s*[,;]\s*(?:and\s+)?|\s+and\s+)/)) {
-    const isNew = clauses.length === 0 || (whoIn(piece, party) !== undefined && /\d/.test(piece + text))
-    if (isNew && !/^\s*[,;]?\s*(?:and)?\s*$/.test(piece)) clauses.push(piece)
+    const isMark = /^\s*[,;]?\s*(?:and)?\s*$/.test(piece)
+    const isNew = !isMark && (clauses.length === 0 || (/\d/.test(piece + text) && whoIn(piece, party) !== undefined))
+    if (isNew) clauses.push(piece)
     else clauses[clauses.length - 1] += piece
   }
   return clauses.map(clause => clause.replace(/\s*[,;]\s*(?:and\s*)?$|\s+and\s*$/, '').trim())

@@ -36,8 +36,10 @@ const learnablesIn = remembering((world: OracleWorld): Learnables => {
 /** The words of everything people told the party and everything it found or holds. */
 function learnedIn(world: OracleWorld, { told, found, happened, items }: Lists): readonly string[] {
   const all = learnablesIn(world)
-  const of = (list: readonly Learnable[], keys: readonly string[]): readonly string[] =>
-    list.filter(({ key }) => setOf(keys).has(key)).map(({ learned }) => learned)
+  const of = (list: readonly Learnable[], keys: readonly string[]): readonly string[] => {
+    const held = setOf(keys)
+    return list.filter(({ key }) => held.has(key)).map(({ learned }) => learned)
+  }
   const held = items.map(name => `learned/${slugOf(name)}`)
   return [...of(all.told, told), ...of(all.found, found), ...of(all.signs, happened), ...held]
 }

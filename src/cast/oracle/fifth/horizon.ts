@@ -8,7 +8,7 @@ import { heardOf } from './heard-of.ts'
 import { actorOf, packs, shortName } from './heroes.ts'
 import { isShown } from './clocks.ts'
 import { setOf } from './memory.ts'
-import { isTold, piecesOf } from './people.ts'
+import { piecesOf } from './people.ts'
 import { exitsSeen, here, itemsAt, itemsOf, peopleAt, personOf, placesKnown } from './place.ts'
 
 const named = (kind: Named['kind'], id: string, name: string): Named => ({ kind, id, name, likeness: 1 })
@@ -72,10 +72,11 @@ function things(desk: Desk, present: readonly Person[]): readonly Named[] {
 /** What one can ask about: what was told, what is sought, and what people here would tell anybody. */
 function topics(desk: Desk, present: readonly Person[]): readonly Named[] {
   const all = new Set<string>()
+  const told = setOf(desk.memory.told)
   for (const person of desk.world.people) {
     const isHere = present.includes(person)
     for (const piece of [...piecesOf(person, 'public'), ...piecesOf(person, 'private')])
-      if ((isHere && piece.tier === 'public') || isTold(desk, piece))
+      if ((isHere && piece.tier === 'public') || told.has(piece.key))
         for (const topic of piece.knowledge.topics.slice(0, 4)) all.add(topic)
   }
   for (const threat of desk.world.threats) if (isShown(desk, threat)) all.add(threat.name)

@@ -69,11 +69,12 @@ function isAbout(topic: string, told: string): boolean {
 
 type Deed = { readonly parts: readonly string[]; readonly said: string; readonly place: string }
 
-const toDeed = (key: string): readonly [string, Deed] => {
+/** The past grows by a key or two, and all the others are those it had. */
+const toDeed = memo(4_000, (key): readonly [string, Deed] => {
   const [path = '', place = ''] = key.split('@')
   const [kind = '', ...parts] = path.split('/')
   return [kind, { parts, said: parts.join(' '), place }]
-}
+})
 
 /** What came to pass, by its kind: many conditions are asked of one past. */
 const deedsIn = remembering((happened: readonly string[]): ReadonlyMap<string, readonly Deed[]> => {
