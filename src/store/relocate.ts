@@ -59,12 +59,12 @@ async function carry(from: End & { readonly stats: Stats }, to: End): Promise<Re
   const [oldPath, newPath] = [from.folder.at(from.place.name), to.folder.at(to.place.name)]
   const linked = from.stats.isFile() ? link(oldPath, newPath) : 'unsupported'
   if (linked === 'taken') return refuse({ code: 'exists-already', path: to.place.path })
-  if (linked === 'made') {
-    await to.folder.sync()
-    unlinkSync(oldPath)
-  } else renameSync(oldPath, newPath)
-  await to.folder.sync()
-  if (!isSameFolder(from.place, to.place)) await from.folder.sync()
+  if (linked === 'unsupported') renameSync(oldPath, newPath)
+  // The names of one folder reach the disk in the order in which they changed; those of two do not.
+  const isWithin = isSameFolder(from.place, to.place)
+  if (!isWithin) await to.folder.sync()
+  if (linked === 'made') unlinkSync(oldPath)
+  await from.folder.sync()
   if (statsOf(oldPath) !== undefined || statsOf(newPath)?.ino !== from.stats.ino)
     throw new StoreFault('it is not where it was moved to', to.place.path, 'UNPROVEN')
   return accept(undefined)
