@@ -86,3 +86,70 @@ describe('looking for things', () => {
     expect(tried).toMatch(/Thieves' Tools Check/)
   })
 })
+
+describe('who does it', () => {
+  test('an order to a companion is theirs to carry out, by their own sheet', async () => {
+    const [, picked = '', blessed = '', had = ''] = await played([
+      'go to the mill',
+      'Pip, pick the lock of the chest',
+      'Ondine, cast guidance on me',
+      'have Pip search the millstone',
+    ])
+    expect(picked).toContain('> **Tam**: "Pip, pick the lock of the chest."')
+    expect(picked).toMatch(/Pip Lark Thieves' Tools Check/)
+    expect(blessed).toMatch(/\*guidance\*/)
+    expect(blessed).not.toMatch(/you ondine/i)
+    expect(had).toMatch(/^Pip /)
+  })
+
+  test('while one does this, another does that', async () => {
+    const [, shown = ''] = await played(['go to the mill', 'I distract Garrick while Pip steals his purse'])
+    expect(shown).toMatch(/Tam Rook Deception Check/)
+    expect(shown).toMatch(/Pip (?:waits until nobody looks|\w+s)/)
+  })
+
+  test('what is asked of a friend stays a question, and what is bidden is heard', async () => {
+    const [asked = '', bidden = ''] = await played(['Pip, what do you think?', 'Pip, stay here'])
+    expect(asked).toContain('> **Tam**: "Pip, what do you think?"')
+    expect(bidden).toContain('> **Tam**: "Pip, stay here."')
+    expect(bidden).not.toMatch(/You wait/)
+  })
+})
+
+describe('at the table', () => {
+  test('what is said out of character is answered, and nobody in the story hears it', async () => {
+    const [, , rolled = '', rule = '', note = ''] = await played([
+      'talk to Bettany',
+      'persuade her to lend us a boat',
+      'ooc: what DC was that persuasion check?',
+      '(out of character: how does stealth work?)',
+      '((back in a minute))',
+    ])
+    expect(rolled).toMatch(/The last roll: `Tam Rook, Persuasion Check \(DC \d+\)/)
+    expect(rule).toContain('Stealth is rolled')
+    expect(note).toContain('stays at the table')
+    expect([rolled, rule, note].join(' ')).not.toContain('> **')
+  })
+})
+
+describe('who and where is meant', () => {
+  test('a pronoun means somebody who is here', async () => {
+    const [, , asked = ''] = await played(['talk to Bettany', 'go to the mill', 'ask him about the miller'])
+    expect(asked).toContain('Garrick Sloe')
+    const [, , , again = ''] = await played([
+      'talk to Bettany',
+      'go to the mill',
+      'go back to thornwick',
+      'ask her whether anyone rents a room and never eats',
+    ])
+    expect(again).toContain('You ask Bettany Cole whether anyone rents a room and never eats.')
+    expect(again).not.toContain('Never eats')
+  })
+
+  test('back is where one came from, unless the words say where', async () => {
+    const [, down = '', back = ''] = await played(['look', 'go down', 'back'])
+    expect(down).toContain('The wheel hangs still')
+    expect(back).toMatch(/Thornwick/)
+    expect((await played(['go to the mill', 'back to thornwick'])).at(-1)).toMatch(/Thornwick/)
+  })
+})

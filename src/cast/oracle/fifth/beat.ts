@@ -16,6 +16,7 @@ import { horizonOf } from './horizon.ts'
 import { heroesIn, shortName, standing } from './heroes.ts'
 import { listOf } from '../prose/word-forms.ts'
 import { answerMatter } from './matters/answer.ts'
+import { asOrdered, wishesOf, type Wish } from './orders.ts'
 import { here, peopleAt } from './place.ts'
 import { recover } from './rescue.ts'
 import { goodbye, summaryOf } from './session.ts'
@@ -28,25 +29,27 @@ import { endWords } from './words/ends.ts'
 /** A line holds so many wishes at most; what is more is for the next beat. */
 const mostWishes = 3
 
-const wishesIn = (intent: Intent): readonly Intent[] => [{ ...intent, next: [] }, ...intent.next].slice(0, mostWishes)
+const wishesIn = (intent: Intent): readonly Wish[] =>
+  [{ ...intent, next: [] }, ...intent.next].slice(0, mostWishes).map(one => ({ intent: one }))
+
+/** What a line asks for, and of whom. */
+const wishesFor = (desk: Desk, line: string | undefined): readonly Wish[] =>
+  line === undefined ? wishesIn(nextStep(desk)) : (wishesOf(desk, line) ?? wishesIn(understand(line, horizonOf(desk))))
 
 export async function* playBeat(desk: Desk, line: string | undefined): Play<boolean> {
   if (desk.game.fight === null && standing(desk.game).length === 0) yield* recover(desk)
-  const intent = line === undefined ? nextStep(desk) : understand(line, horizonOf(desk))
-  for (const wish of wishesIn(intent)) {
-    yield* oneWish(desk, wish)
-    if (isInterrupted(desk)) break
+  const wishes = wishesFor(desk, line)
+  for (const [at, wish] of wishes.entries()) {
+    yield* asOrdered(desk, wish, intent => oneWish(desk, intent))
+    if (isInDanger(desk) || (desk.offered.length > 0 && wishes[at + 1]?.by === undefined)) break
   }
   yield* settle(desk)
   return yield* perhapsEnd(desk)
 }
 
-/** A fight, a question or danger comes between one wish and the next. */
-const isInterrupted = (desk: Desk): boolean =>
-  desk.game.fight !== null ||
-  desk.memory.looming !== undefined ||
-  desk.offered.length > 0 ||
-  desk.deeds.includes('fought')
+/** A fight or danger comes between one wish and the next, and so does a question, unless somebody else has the next. */
+const isInDanger = (desk: Desk): boolean =>
+  desk.game.fight !== null || desk.memory.looming !== undefined || desk.deeds.includes('fought')
 
 /** Asked of the table: no turn is used up, no danger comes nearer, and where there is a fight it stands as it stood. */
 async function* aside(desk: Desk, intent: Intent, matter: Matter): Play {

@@ -1,7 +1,9 @@
 /** What the Oracle has before it while it plays one beat, and the few ways it acts: each of them is a move. */
 import type { Json } from '../../../core/json.ts'
 import type { Stream } from '../../../core/random.ts'
+import { printRolled } from '../../../rules/fifth/checks/print.ts'
 import type { FifthWorld } from '../../../rules/fifth/model/world.ts'
+import type { Rolled } from '../../../rules/ruleset.ts'
 import type { Move, Outcome } from '../../../table/moves.ts'
 import type { GmSees } from '../../../table/ports.ts'
 import type { OracleWorld } from '../world/world.ts'
@@ -35,9 +37,9 @@ export type Desk = {
   /** What was told already in this beat. */
   readonly told: string[]
   /** Who acts: the human's character, or whoever leads at a table that plays by itself. By file name. */
-  readonly actor: string
+  actor: string
   /** Whether the one who acts is spoken to as `you`. */
-  readonly isYou: boolean
+  isYou: boolean
   /** Delta lines on their way: what the party learns, and what the Game Master notes. */
   readonly learned: string[]
   readonly noted: string[]
@@ -59,11 +61,17 @@ export type Desk = {
 export type Ruled = Extract<Outcome, { readonly outcome: 'ruled' }>
 type Denied = Extract<Outcome, { readonly outcome: 'refused' | 'dropped' }>
 
+const mostRolls = 6
+
+const withRolls = (before: readonly string[], rolls: readonly Rolled[]): readonly string[] =>
+  [...before, ...rolls.map(roll => `${roll.who}, ${printRolled(roll).replaceAll('*', '')}`)].slice(-mostRolls)
+
 /** Asks the rules. A refusal comes back as a value, and nothing has changed. */
 export async function* rule(desk: Desk, name: string, input: Readonly<Record<string, Json>>): Play<Ruled | Denied> {
   const outcome = yield { tag: 'RULE', name, input }
   if (outcome.outcome === 'ruled') {
     desk.game = outcome.world as unknown as FifthWorld // the table plays fifth, so its world is this
+    if (outcome.rolls.length > 0) keep(desk, { rolled: withRolls(desk.memory.rolled, outcome.rolls) })
     return outcome
   }
   return outcome.outcome === 'refused' || outcome.outcome === 'dropped'

@@ -51,6 +51,8 @@ export type OracleMemory = {
   readonly edge?: string
   /** The minute the last session ended in: the story's state tells only the part of the day. */
   readonly minute?: number
+  /** The last few rolls, as the table reads them, the newest last. */
+  readonly rolled: readonly string[]
   /** The last day that threats were moved for. */
   readonly day: number
   /** How often a place was searched in vain, or a thing was tried in vain. */
@@ -80,6 +82,7 @@ export const freshMemory = (placeId: string): OracleMemory => ({
   oracle: [],
   day: 1,
   tries: {},
+  rolled: [],
   quiet: 0,
 })
 

@@ -2,6 +2,7 @@
  * Questions to the table rather than to anybody in the story: who is here, what do I carry, what did she say. They are
  * answered from what the party sees and knows, cost no time, and nobody in the story hears them.
  */
+import { asideIn } from './aside.ts'
 import { tokensOf } from './tokens.ts'
 
 export type Matter =
@@ -21,6 +22,9 @@ export type Matter =
   | 'errand'
   | 'known'
   | 'rules'
+  | 'roll'
+  /** Said at the table, and nothing the table has an answer for. */
+  | 'aside'
 
 /** What such a question may begin with and mean nothing by it. */
 const lead =
@@ -161,6 +165,14 @@ const matters: readonly (readonly [Matter, RegExp])[] = [
     ),
   ],
   [
+    'roll',
+    any(
+      `(?:what|whats)(?: ${is})?(?: the)? (?:dc|difficulty)(?: (?:was|of|for|is|on))?(?: (?:that|it|this|the last|my last))?(?: [\\p{L} ]{2,30})?`,
+      `what (?:did|have|was) (?:i|we)(?: just)? (?:roll|rolled|get|got)(?: (?:there|that|just now|for (?:that|it)|on (?:that|it)))*`,
+      `(?:what|whats)(?: ${is})?(?: my| the| that)? (?:last )?(?:roll|dice roll|result)(?: again)?`,
+    ),
+  ],
+  [
     'rules',
     any(
       `how (?:do|can|would|should|does one) ${i}? ?(?:attack|fight|cast(?: (?:a spell|spells|magic))?|rest|heal|level up|roll|play|move|talk|search|sneak|use (?:a )?(?:spell|item|skill)s?|buy(?: things| something)?|save|quit|win|make a check|check)(?: (?:things|someone|something|somebody|people|here))?`,
@@ -207,8 +219,19 @@ const matters: readonly (readonly [Matter, RegExp])[] = [
 
 const longest = 90
 
+/** Out of the story, a word of the dice or of a rule is enough. */
+function matterAside(words: string): Matter {
+  if (/\b(?:how (?:do|does|can|would|is)|rules?|explain|what does)\b/iu.test(words)) return 'rules'
+  return /\b(?:dc|rolls?|rolled|dice|die|check|modifier|bonus|difficulty)\b/iu.test(words) ? 'roll' : 'aside'
+}
+
 /** What of the table's own a line asks for; undefined for everything that happens in the story. */
 export function matterIn(line: string): Matter | undefined {
+  const aside = asideIn(line)
+  return aside === undefined ? matterOf(line) : (matterOf(aside) ?? matterAside(aside))
+}
+
+function matterOf(line: string): Matter | undefined {
   if (line.length > longest * 2) return undefined
   const tokens = tokensOf(line)
   if (tokens.length === 0 || tokens.length > 16 || tokens.some(({ speech }) => speech !== undefined)) return undefined

@@ -1,4 +1,5 @@
 /** A player's line as a wish. It always comes to something: what cannot be placed is talk, or a deed to be tried. */
+import { asideIn } from './aside.ts'
 import { clausesOf } from './clauses.ts'
 import { readClause } from './clause.ts'
 import type { Horizon, Intent, Understand, Verb } from './intent.ts'
@@ -91,7 +92,7 @@ function understandWords(typed: string, horizon: Horizon): Intent {
 /** What is asked of the table is asked alone. */
 function withMatter(intent: Intent, line: string): Intent {
   const matter = matterIn(line)
-  return matter === undefined ? intent : { ...intent, matter, next: [] }
+  return matter === undefined ? intent : { ...intent, matter, line: asideIn(line) ?? line, next: [] }
 }
 
 export const understand: Understand = (line, horizon) => {

@@ -1,4 +1,5 @@
 /** Questions to the table, each with its answer: from what is seen, told and written on the sheet, at no cost. */
+import { isSkill } from '../../../../rules/fifth/model/abilities.ts'
 import { dayOf } from '../../../../rules/fifth/model/world.ts'
 import { listOf } from '../../prose/word-forms.ts'
 import type { Intent } from '../../understand/intent.ts'
@@ -43,6 +44,26 @@ function rules(desk: Desk, { line }: Intent): void {
   tell(desk, rulesHelp.find(([words]) => words.test(line.toLowerCase()))?.[1] ?? rulesAtAll)
 }
 
+/** The last roll of the kind that was asked for, else the last one. */
+function roll({ memory: { rolled }, telling }: Desk, { line }: Intent): void {
+  const words = new Set(line.toLowerCase().match(/\p{L}{4,}/gu))
+  const last = rolled.findLast(one =>
+    (one.toLowerCase().match(/\p{L}{4,}/gu) ?? []).some(word => isSkill(word) && words.has(word)),
+  )
+  const found = last ?? rolled.at(-1)
+  telling.push(
+    found === undefined
+      ? 'Nothing was rolled yet. (`/help` lists what the table answers.)'
+      : `The last roll: \`${found}\`.`,
+  )
+}
+
+/** Heard at the table and nowhere else. */
+const aside = ({ telling }: Desk): void =>
+  void telling.push(
+    'That stays at the table: nobody in the story has heard it. (`/help` lists what the table answers.)',
+  )
+
 const answers: Readonly<Record<Matter, (desk: Desk, intent: Intent) => void>> = {
   people,
   place,
@@ -60,6 +81,8 @@ const answers: Readonly<Record<Matter, (desk: Desk, intent: Intent) => void>> = 
   errand,
   known,
   rules,
+  roll,
+  aside,
 }
 
 export function answerMatter(desk: Desk, matter: Matter, intent: Intent): void {

@@ -70,6 +70,14 @@ export const rulesHelp: readonly (readonly [RegExp, string])[] = [
     /\bdc\b|check|dice|roll|advantage/,
     'Where failing would matter, a d20 and your bonus have to reach the DC. With advantage two dice are thrown and the better counts; with disadvantage the worse.',
   ],
+  [
+    /stealth|sneak|hide|hidden/,
+    'To go unseen, say so: "sneak past the guard", "hide behind the cart". Stealth is rolled against what others would notice; a party sneaks together, and half of it has to succeed.',
+  ],
+  [
+    /persua|intimidat|decei|decept|insight|attitude|convince/,
+    'To win somebody over, give a reason: the better their mood and your reason, the lower the DC. Persuasion, Deception or Intimidation is rolled; a refusal stands until there is something new.',
+  ],
   [/level/, 'Levels come with what the party lives through; the table tells you when.'],
   [
     /talk|buy|search|sneak|move|item|skill/,
