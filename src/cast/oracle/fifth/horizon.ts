@@ -115,11 +115,22 @@ const foes = ({ game }: Desk): readonly Named[] =>
       : [named('foe', creature.id, creature.name)]
   })
 
+/** `him` is the last of whom one spoke who is here, else the only one here whom it fits. */
+function meantHere({ memory }: Desk, present: readonly Person[]): Horizon['pronouns'] {
+  const fitting = (['he', 'she', 'they'] as const).flatMap(pronoun => {
+    const fits = present.filter(person => person.pronoun === pronoun)
+    const isPresent = present.some(({ id }) => id === memory.pronouns[pronoun]?.id)
+    const [only] = isPresent ? [] : fits.filter(({ id }) => fits.length === 1 || id === memory.talkingTo)
+    return only === undefined ? [] : [[pronoun, named('person', only.id, only.name)] as const]
+  })
+  return Object.fromEntries(fitting)
+}
+
 export function horizonOf(desk: Desk): Horizon {
   const place = here(desk)
   const present = peopleAt(desk)
   const talking = personOf(desk, desk.memory.talkingTo)
-  const pronouns = desk.memory.pronouns as Horizon['pronouns']
+  const pronouns = { ...desk.memory.pronouns, ...meantHere(desk, present) }
   const places = [...new Set([...placesKnown(desk), ...heardOf(desk).places])]
   return {
     named: [

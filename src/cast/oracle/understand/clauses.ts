@@ -27,9 +27,13 @@ function isReporting(tokens: readonly Token[], index: NameIndex): boolean {
   if (tokens.slice(verb.from).some(({ gap }) => gap.includes(':'))) return true
   return (
     tokens.slice(verb.from).some(({ text }) => ['that', 'if', 'whether', 'to', 'into'].includes(text)) &&
-    ['tell', 'say', 'persuade', 'lie', 'threaten'].includes(verb.phrase.verb)
+    (['tell', 'say', 'persuade', 'lie', 'threaten'].includes(verb.phrase.verb) || isAskingWhether(tokens))
   )
 }
+
+/** `ask her whether anyone rents a room and never eats`: all of it is the question. */
+const isAskingWhether = (tokens: readonly Token[]): boolean =>
+  tokens.some(({ text }) => text === 'whether' || text === 'if')
 
 const isSentenceEnd = (gap: string): boolean => /[;!?\n\u2026]|\.\s/u.test(gap)
 

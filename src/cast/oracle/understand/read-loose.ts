@@ -84,7 +84,7 @@ export function readLoose(clause: Clause, context: Context): Reading {
   if (isToYou(tokens) || greetings.has(tokens[0]?.text ?? '')) return said(part, mentions, context)
   if (isOnlyName(tokens, mentions)) return readName(clause, part, mentions, context)
   const direction = directionIn('go', tokens.length < 4 ? tokens : tokens.slice(0, 1)) // `back to the inn`
-  if (direction) return { intent: toIntent('go', part, [], context), how: 'deed' }
+  if (direction) return { intent: toIntent('go', part, mentionsFor('go', part, context), context), how: 'deed' }
   if (horizon.talkingTo) return said(part, mentions, context)
   return { intent: toIntent('act', part, mentions, context), how: 'loose' }
 }

@@ -8,6 +8,7 @@ import { sightingsIn } from './names.ts'
 import type { NameIndex, Sighting } from './names.ts'
 import { lengthOf } from './rest-length.ts'
 import { rolesFor, wishFor } from './roles.ts'
+import { contentMarks, prepositions } from './words/common.ts'
 import type { Token } from './tokens.ts'
 
 /** `deed` has a verb of its own, `dialogue` is spoken, `loose` is only words. */
@@ -47,6 +48,8 @@ const taking: ReadonlySet<Verb> = new Set(['take', 'steal'])
 /** `her` before a thing says whose it is; only a thief's hand cares. */
 const isOwner = ({ from }: Sighting, tokens: readonly Token[], named: readonly Sighting[]): boolean =>
   ['his', 'her', 'their'].includes(tokens[from]?.text ?? '') &&
+  !contentMarks.has(tokens[from + 1]?.text ?? '') &&
+  !prepositions.has(tokens[from + 1]?.text ?? '') &&
   named.some(other => other.from === from + 1 || other.from === from + 2)
 
 export function mentionsFor(

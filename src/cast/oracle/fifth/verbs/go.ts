@@ -16,14 +16,22 @@ import { unlock } from './lock.ts'
 
 type Goal = { readonly exit?: Exit; readonly place?: Place }
 
+/** By the name of the way, else by what is told of it. */
 const byDirection = (exits: readonly Exit[], word: string): Exit | undefined =>
-  exits.find(({ name, text }) => new RegExp(String.raw`\b${word}\b`, 'i').test(`${name} ${text.slice(0, 60)}`))
+  exits.find(({ name }) => wordsIn(name).includes(word)) ??
+  exits.find(({ text }) => wordsIn(text).slice(0, 14).includes(word))
+
+const wordsIn = (text: string): readonly string[] => text.toLowerCase().match(/\p{L}+/gu) ?? []
+
+const isBackwards = (direction: string): boolean => direction === 'back' || direction === 'out'
+
+const cameBy = (desk: Desk): Exit | undefined => exitsSeen(desk).find(({ to }) => to === desk.memory.cameFrom)
 
 /** What a name means for somebody who wants to go there. */
 function goalOf(desk: Desk, target: Named): Goal {
   const exits = exitsSeen(desk)
   if (target.kind === 'direction') {
-    const exit = byDirection(exits, target.id.replaceAll(/[^a-z]/g, ''))
+    const exit = byDirection(exits, target.id) ?? (isBackwards(target.id) ? cameBy(desk) : undefined)
     return exit === undefined ? {} : { exit }
   }
   if (target.kind === 'person') {
@@ -41,12 +49,10 @@ function goalOf(desk: Desk, target: Named): Goal {
 /** The way one means by "back", "out", "on". */
 function byWords(desk: Desk, { line }: Intent): Exit | undefined {
   const exits = exitsSeen(desk)
-  if (/\b(?:back|return|out|leave|retreat|exit)\b/i.test(line)) {
-    const back = exits.find(({ to }) => to === desk.memory.cameFrom)
-    if (back !== undefined) return back
-  }
   const named = exits.find(({ name, to }) => likeness(topicWords(line), `${name} ${placeOf(desk, to)?.name ?? ''}`) > 0)
   if (named !== undefined) return named
+  const back = /\b(?:back|return|out|leave|retreat|exit)\b/i.test(line) ? cameBy(desk) : undefined
+  if (back !== undefined) return back
   const [only, ...others] = exits
   if (others.length === 0) return only
   const fresh = exits.filter(({ to }) => !desk.memory.visited.includes(to))
