@@ -10,7 +10,7 @@ import { codeOf } from './fault.ts'
 import { atHandle, hasHandlePaths, isStillAt } from './handle-path.ts'
 import { linkRefusal, type Place } from './place.ts'
 import type { StoreRefusal } from './port.ts'
-import { syncFolder } from './sync-folder.ts'
+import { syncFolder } from './sync.ts'
 
 export type OpenFolder = {
   /** The path that the system is given for a name in this folder. */

@@ -4,11 +4,11 @@
  * is asked: while its syncs are quick they are made inline, and after a slow one they go to the pool until they are
  * quick again. At worst one slow sync is waited for inline each time the disk turns slow.
  *
- * A change that is not alone goes to the pool as well: the others go on meanwhile, and a disk brings to rest together
- * what it is asked for together.
+ * A change that is not alone goes to the pool as well, in waves with the others.
  */
-import { fdatasync, fdatasyncSync, fsync, fsyncSync } from 'node:fs'
+import { fdatasync, fdatasyncSync, fstatSync, fsync, fsyncSync } from 'node:fs'
 import { promisify } from 'node:util'
+import { inWave } from './sync-waves.ts'
 
 type Way = { readonly inline: (fd: number) => void; readonly pooled: (fd: number) => Promise<void> }
 
@@ -21,14 +21,12 @@ let underWay = 0
 export const beginChange = (): void => void (underWay += 1)
 export const endChange = (): void => void (underWay -= 1)
 
-/** Whether the next sync is better made by the pool than here. */
-export const isForPool = (): boolean => lastMs >= quickMs || underWay > 1
-
 /** There is a promise only where there is something to wait for: each one costs as much as a look at a file. */
-function sync({ inline, pooled }: Way, fd: number): Promise<void> | undefined {
+function sync({ inline, pooled }: Way, fd: number, keyOf?: (fd: number) => string): Promise<void> | undefined {
   const start = performance.now()
   const note = (): void => void (lastMs = performance.now() - start)
-  if (isForPool()) return pooled(fd).then(note)
+  if (underWay > 1) return inWave({ sync: () => pooled(fd), ...(keyOf && { key: keyOf(fd) }) })
+  if (lastMs >= quickMs) return pooled(fd).then(note)
   inline(fd)
   note()
   return undefined
@@ -37,6 +35,14 @@ function sync({ inline, pooled }: Way, fd: number): Promise<void> | undefined {
 const whole: Way = { inline: fsyncSync, pooled: promisify(fsync) }
 const data: Way = { inline: fdatasyncSync, pooled: promisify(fdatasync) }
 
+/** By the folder itself, because a name may lead to another one by now. */
+function folderKey(fd: number): string {
+  const { dev, ino } = fstatSync(fd)
+  return `${dev}:${ino}`
+}
+
 /** A failed sync is thrown and never tried again: the system drops what it could not write and calls the next a success. */
 export const syncFile = (fd: number): Promise<void> | undefined => sync(whole, fd)
 export const syncData = (fd: number): Promise<void> | undefined => sync(data, fd)
+/** The names in an open folder are on the disk. */
+export const syncFolder = (fd: number): Promise<void> | undefined => sync(whole, fd, folderKey)

@@ -139,19 +139,19 @@ async function writeDecisions(context: JobContext, steps: Steps, job: QueuedJob,
   )
 }
 
-/** Permanent changes go straight to the sheets; what the event changes is decided by the game. */
+/** Permanent changes go straight to the sheets; what an event changes is decided by the game. */
 async function writeEdits({ desk }: JobContext, job: QueuedJob, events: readonly { type: string }[]): Promise<void> {
   const { ruleset } = desk.ports
-  for (const [index, event] of events.entries()) {
-    const texts = textsOf(desk.campaign())
-    const edits = Object.entries(ruleset.edits(event, texts))
-    const write = ([path, edited]: (typeof edits)[number]): Promise<void> => {
+  const editAll = (texts: Readonly<Record<string, string>>): Readonly<Record<string, string>> =>
+    events.reduce((edited, event) => ({ ...edited, ...ruleset.edits(event, edited) }), texts)
+  const before = textsOf(desk.campaign())
+  const after = editAll(before)
+  const write = (path: string): Promise<void> =>
+    writeOnce(desk, job.beat, job.id, path, text =>
       // from what stands in the file now: somebody may have edited it since it was read
-      const edit = (text: string | undefined): string | undefined =>
-        text === undefined || text === texts[path] ? edited : ruleset.edits(event, { ...texts, [path]: text })[path]
-      return writeOnce(desk, job.beat, `${job.id}/${index}`, path, edit)
-    }
-    const ends = await Promise.allSettled(edits.map(write)) // none is left at work when the job is tried again
-    for (const end of ends) if (end.status === 'rejected') throw end.reason
-  }
+      text === undefined || text === before[path] ? after[path] : editAll({ ...before, [path]: text })[path],
+    )
+  const changed = Object.keys(after).filter(path => after[path] !== before[path])
+  const ends = await Promise.allSettled(changed.map(write)) // none is left at work when the job is tried again
+  for (const end of ends) if (end.status === 'rejected') throw end.reason
 }
