@@ -23,15 +23,18 @@ export async function cutPower(kind: DiskKind, cuts: number): Promise<Cut> {
   const work = diskFolder()
   let image = makeDisk(work, kind)
   let shelf: Shelf = {}
+  let alone = 0
   let acknowledged = 0
   let unsyncedLost = 0
   for (let cut = 0; cut < cuts; cut += 1) {
     const copy = join(work, `disk-${cut % 2}`)
-    const steps = Array.from({ length: 1 + (cut % 4) }, (_, at) => stepOf(acknowledged + at))
+    const steps = Array.from({ length: 1 + (cut % 4) }, (_, at) => stepOf(alone + at))
+    const beat = beatOf(cut)
     const root = join(work, 'mount')
-    await whileMounted(image, root, () => workUntilCut(root, steps, image, copy))
-    shelf = steps.reduce(shelfAfter, shelf)
-    acknowledged += steps.length
+    await whileMounted(image, root, () => workUntilCut(root, [...steps, beat], image, copy))
+    shelf = [...steps, ...beat].reduce(shelfAfter, shelf)
+    alone += steps.length
+    acknowledged += steps.length + beat.length
     image = copy
     await whileMounted(image, root, async () => {
       const { [unsynced]: kept, ...found } = shelfOf(root)
@@ -45,13 +48,15 @@ export async function cutPower(kind: DiskKind, cuts: number): Promise<Cut> {
 /** A file that nobody synced: it must be lost at most cuts, or these cuts show nothing. */
 const unsynced = 'unsynced'
 
-async function workUntilCut(root: string, steps: readonly Step[], image: string, copy: string): Promise<void> {
+type Work = Step | readonly Step[]
+
+async function workUntilCut(root: string, work: readonly Work[], image: string, copy: string): Promise<void> {
   const worker = start(['obey', root])
   await worker.hear()
-  for (const step of steps) {
-    worker.say(JSON.stringify(step))
+  for (const asked of work) {
+    worker.say(JSON.stringify(asked))
     const said = await worker.hear()
-    assert(said === 'done', `${step.verb} ${step.path}: ${said}`)
+    assert(said === 'done', `${JSON.stringify(asked).slice(0, 200)}: ${said}`)
   }
   writeFileSync(join(root, unsynced), 'nobody waits for this')
   run('cp', '--sparse=always', image, copy)
@@ -71,6 +76,20 @@ function stepOf(count: number): Step {
   ]
   return steps[count % 5] ?? { verb: 'read', path: 'log' }
 }
+
+/** What is written behind a beat, side by side: journals of one folder, a log, and a delta that is claimed in its own. */
+const beatOf = (cut: number): readonly Step[] => [
+  { verb: 'write', path: 'party/one.md', text: `one ${cut} `.repeat(200), expected: 'any' },
+  { verb: 'write', path: 'party/two.md', text: `two ${cut} `.repeat(300), expected: 'any' },
+  { verb: 'append', path: 'beats', text: `beat ${cut}\n` },
+  { verb: 'write', path: `tmp/delta-${cut}.md`, text: `delta ${cut}`, expected: 'absent' },
+  ...(cut === 0 ? [] : claimOf(cut - 1)),
+]
+
+const claimOf = (cut: number): readonly Step[] => [
+  { verb: 'move', path: `tmp/delta-${cut}.md`, to: `tmp/claimed-${cut}.md` },
+  ...(cut === 0 ? [] : [{ verb: 'remove', path: `tmp/claimed-${cut - 1}.md` } as const]),
+]
 
 function makeDisk(work: string, kind: DiskKind): string {
   const { megabytes, make } = kinds[kind]

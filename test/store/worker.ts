@@ -42,14 +42,16 @@ async function together(): Promise<void> {
   for (const [at, words] of told.entries()) say(`${at} ${words}`)
 }
 
-/** Step after step, but each waits until it is asked for. */
+/** Step after step, but each waits until it is asked for; those that come on one line are done side by side. */
 async function obey(): Promise<void> {
   const store = folderStore(root)
   say('ready')
   for (;;) {
     const { done, value } = await heard.next()
     if (done === true) return
-    say(await tell(store, JSON.parse(value) as Step))
+    const asked = JSON.parse(value) as Step | readonly Step[]
+    const told = await Promise.all([asked].flat().map(step => tell(store, step)))
+    say(told.find(words => words !== 'done') ?? 'done')
   }
 }
 
