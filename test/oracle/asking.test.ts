@@ -19,7 +19,7 @@ test.each([
   ['inventory', /longsword[\s\S]*10 torches/],
   ['how much gold do I have?', /10 gold/],
   ['what do we know so far?', /The guild pays 60 gp/],
-  ['what is our quest?', /find Lisbet Farrow and bring her home living/],
+  ['what is our quest?', /find Lisbet Farrow while she is living/],
   ['who is in my party?', /- Maren Okell, fighter: HP 12\/12, AC 19 \(you\)\n- Dabney Thrupp/],
   ['how do I get to the Full Pail?', /the inn door/],
 ])('%s', async (line, answer) => {

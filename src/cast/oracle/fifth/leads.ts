@@ -5,13 +5,17 @@ import type { Desk } from './desk.ts'
 import { wayText } from './describe.ts'
 import { lowerFirst, placeName, sentence, theName, trimStop, upperFirst } from './nouns.ts'
 import { untold } from './people.ts'
-import { exitsSeen, here, peopleAt, placesKnown } from './place.ts'
+import { exitsSeen, here, isGone, peopleAt, personOf, placesKnown } from './place.ts'
 import { unsaid } from './tell.ts'
 
 export const isDone = ({ memory }: Pick<Desk, 'memory'>, { id }: Quest): boolean =>
   memory.happened.includes(`quest/${id}`)
 
 export const openQuests = (desk: Desk): readonly Quest[] => desk.world.quests.filter(quest => !isDone(desk, quest))
+
+/** Finished, and nothing paid for it yet. */
+export const owedFor = ({ world, memory }: Pick<Desk, 'world' | 'memory'>): readonly Quest[] =>
+  world.quests.filter(({ id }) => memory.happened.includes(`owed/${id}`) && !memory.happened.includes(`paid/${id}`))
 
 /** Leads in a few words each, nearest first. */
 export function leadsOf(desk: Desk): readonly string[] {
@@ -26,7 +30,11 @@ export function leadsOf(desk: Desk): readonly string[] {
       ? `*${name}*`
       : `to ${lowerFirst(trimStop(objective.split(/(?<=[.!?])\s/)[0] ?? objective))}`,
   )
-  return [...goals.slice(0, 2), ...people.slice(0, 2), ...ways.slice(0, 2)]
+  const debts = owedFor(desk)
+    .flatMap(({ givenBy }) => personOf(desk, givenBy) ?? [])
+    .filter(giver => !isGone(desk, giver))
+    .map(({ name }) => `${name}, who owes the company what was promised`)
+  return [...debts.slice(0, 1), ...goals.slice(0, 2), ...people.slice(0, 2), ...ways.slice(0, 2)]
 }
 
 /** A sentence that leans on its heading gets it back: `It is old` is `The Stone Cup: it is old`. */

@@ -29,7 +29,8 @@ const mechanics =
 const menu =
   /^(?:worth a closer look|what draws the eye|ways lead on|one way leads on|the only way from here|from here it goes by|open to (?:you|the party)|you notice the|from here (?:one|you) can|against you|with you|the company:|these are they|still open|what is still open|on the table|what lies open|the threads in hand|as things stand|over to you|the next move is yours|you are up\b|and you\?|there is .* to (?:look at|talk to)|there is [^.]*,? or (?:the )?[^.,]*\.$|round \d|order|your turn|suggest|you (?:can|could|may|might) (?:also )?(?:try|ask|go|take)|what do you|what will you|what now|how do you|do you |which |where we left off|so far, then|to take up the thread|\d+[.)] )/i
 /** A goal by its name, and that it is done. */
-const ledger = /^(?:that was .{2,60}, and it is done\.|[^.!?]{2,60}: done\.|the reward: )/i
+const ledger =
+  /^(?:that was .{2,60}, and it is done\.|that answers .{2,60}\.|[^.!?]{2,60}: (?:done|answered)\.|the reward: )/i
 
 /** Neither a ruling nor a menu nor a question to whoever plays. */
 export const isOfTheStory = memo(4_000, (sentence): boolean => {

@@ -13,6 +13,16 @@ export const endWords: Grammar = {
     '#who# is not who set out: level #reached#.',
   ],
   questDone: ['**#name#**: done.', 'That was *#name#*, and it is done.'],
+  questLearned: ['**#name#**: answered.', 'That answers *#name#*.'],
+  owes: [
+    '#who# promised #what# for it, and will want to hear how it went.',
+    'There is #what# to be had for it from #who#, in person.',
+  ],
+  paid: [
+    '#who# hears how it went, and counts out what was promised: #what#.',
+    'A promise is a promise: #who# pays up. #what.cap#, shared out.',
+  ],
+  unpaid: ['#who# promised #what# for it, and will not be paying anybody now.'],
   closing: [
     'Let us leave it there for now: {we} {are|is} at #place#, #time#, and #hook.lower#',
     'The candle is down to its last inch. {We} {rest|rests} at #place#; #hook.lower#',
