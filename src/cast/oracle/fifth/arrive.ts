@@ -7,6 +7,7 @@ import { added } from './memory.ts'
 import { placeName, trimStop, upperFirst } from './nouns.ts'
 import { exitsSeen, here, peopleAt } from './place.ts'
 import { event, knows, learn } from './tell.ts'
+import { bringHome } from './verbs/escort.ts'
 import { timeText } from '../../../rules/fifth/model/time.ts'
 
 export async function* openScene(desk: Desk, place: Place, title = place.name): Play {
@@ -49,6 +50,7 @@ export async function* arrive(desk: Desk, place: Place, metOnTheWay?: Encounter)
     event(desk, `The party came to ${placeName(place.name)}.`)
     knows(desk, `LOCATION: ${place.name} - ${trimStop(place.overview[0] ?? place.kind)}`)
   } else describeAgain(desk, place)
+  bringHome(desk)
   const met = metOnTheWay ?? metOnArrival(desk, place)
   if (met !== undefined) loom(desk, place, met)
 }

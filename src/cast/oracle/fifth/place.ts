@@ -50,9 +50,12 @@ export const isLocked = (desk: Where, place: Place, exit: Exit): boolean =>
 export const isShut = (desk: Where, place: Place, feature: Feature): boolean =>
   feature.locked !== undefined && !isFound(desk, place, `${feature.name} open`)
 
+/** Where somebody is who goes along with the party: wherever it is. */
+export const withParty = 'party'
+
 const livesAt = ({ memory }: Pick<Desk, 'memory'>, person: Person, place: Place): boolean => {
   const moved = memory.moved[person.id]
-  if (moved !== undefined) return moved === place.id
+  if (moved !== undefined) return (moved === withParty ? memory.placeId : moved) === place.id
   return person.placeId === undefined ? place.people.includes(person.id) : person.placeId === place.id
 }
 

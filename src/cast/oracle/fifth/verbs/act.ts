@@ -1,5 +1,6 @@
 /** Anything else one can try: said yes to where nothing is at stake, rolled for where something is. */
 import { slugOf } from '../../../../core/id.ts'
+import { baseOf } from '../../world/condition/verbs.ts'
 import type { Intent } from '../../understand/intent.ts'
 import { isLucky } from '../chance.ts'
 import { suffer, type Cost } from '../consequence.ts'
@@ -17,6 +18,8 @@ import { phrase, tell } from '../tell.ts'
 import { passTime } from '../time.ts'
 import { isAsked } from '../wanted.ts'
 import { deedWords } from '../words/deeds.ts'
+import { escorted, takeAlong } from './escort.ts'
+import { isMissing } from './missing.ts'
 import { skillFor } from './skill-for.ts'
 
 /** What was tried, told as done: the player's words come first, the world's answer after. */
@@ -30,10 +33,12 @@ export function deedDone(desk: Desk, intent: Intent): void {
   const words = plain(intent.line)
     .toLowerCase()
     .replace(/^(?:(?:i|we|please|try|want|to|will|would|like|and|then)\s+)+/, '')
-  const verb = slugOf(words.split(' ')[0] ?? '')
+  const all = words.split(' ')
+  const known = all.slice(0, 6).flatMap(word => baseOf(word) ?? [])
+  const verbs = [...new Set([slugOf(all[0] ?? ''), ...known])].slice(0, 3)
   const named = [...intent.targets, ...intent.about].flatMap(({ id, name }) => [id, slugOf(name)])
-  const targets = [...new Set([...named, slugOf(words.split(' ').slice(1, 7).join(' '))])]
-  const keys = targets.map(target => `did/${verb}/${target}@${here(desk).id}`)
+  const targets = [...new Set([...named, slugOf(all.slice(1, 7).join(' '))])]
+  const keys = verbs.flatMap(verb => targets.map(target => `did/${verb}/${target}@${here(desk).id}`))
   desk.deeds.push(...keys)
   if (isAsked(desk, intent)) keep(desk, { happened: added(desk.memory.happened, ...keys) })
 }
@@ -46,6 +51,9 @@ const hasStakes = (desk: Desk, { line, manner }: Intent): boolean =>
   risky.test(line) || manner === 'forceful' || manner === 'quiet' || (!here(desk).isSafe && isLucky(desk, 50))
 
 export async function* attempt(desk: Desk, intent: Intent): Play {
+  if (isMissing(desk, intent)) return
+  const guest = escorted(desk, intent)
+  if (guest !== undefined) return takeAlong(desk, guest)
   telling(desk, intent)
   yield* passTime(desk, 10)
   const isGoal = isAsked(desk, intent)

@@ -2,6 +2,8 @@
 import type { Intent } from '../../understand/intent.ts'
 import type { Desk, Play } from '../desk.ts'
 import { flush, phrase, tell } from '../tell.ts'
+import { meansFor, type Means } from '../wanted.ts'
+import { deedWords } from '../words/deeds.ts'
 import { peopleWords } from '../words/people.ts'
 import { attempt } from './act.ts'
 import { attack, sneak } from './attack.ts'
@@ -115,4 +117,16 @@ const ways: Readonly<Record<Intent['verb'], (desk: Desk, intent: Intent) => Play
   nothing: plainly(nothing),
 }
 
-export const carryOut = (desk: Desk, intent: Intent): Play => ways[intent.verb](desk, intent)
+const byHand: ReadonlySet<Intent['verb']> = new Set(['use', 'act', 'open', 'attack', 'take', 'perform', 'climb'])
+
+/** `Light the lamp` is to use the wick on it, where that is what the story waits for and the wick is in the pack. */
+async function* byMeans(desk: Desk, intent: Intent, { id, name, isHeld }: Means): Play {
+  if (!isHeld) return tell(desk, phrase(desk, deedWords, 'lacks'))
+  const spots = [...intent.targets, ...intent.about].filter(({ kind }) => kind === 'feature' || kind === 'place')
+  yield* use(desk, { ...intent, verb: 'use', targets: [{ kind: 'item', id, name, likeness: 1 }], about: spots })
+}
+
+export function carryOut(desk: Desk, intent: Intent): Play {
+  const means = byHand.has(intent.verb) ? meansFor(desk, intent) : undefined
+  return means === undefined ? ways[intent.verb](desk, intent) : byMeans(desk, intent, means)
+}

@@ -15,7 +15,9 @@ import { phrase, tell } from '../tell.ts'
 import { passTime } from '../time.ts'
 import { deedWords } from '../words/deeds.ts'
 import { deedDone, telling } from './act.ts'
+import { escorted, takeAlong } from './escort.ts'
 import { go, retreat, takeExit } from './go.ts'
+import { isMissing } from './missing.ts'
 import { talk } from './talk.ts'
 
 /** A way that goes up, or through water, where there is one. */
@@ -68,6 +70,9 @@ export async function* help(desk: Desk, intent: Intent): Play {
     desk.moments.push({ weight: 1, what: 'You are being helped.', who: target.id })
     return
   }
+  if (isMissing(desk, intent)) return
+  const guest = escorted(desk, intent)
+  if (guest !== undefined) return takeAlong(desk, guest)
   const person = personOf(desk, target?.id) ?? peopleAt(desk)[0]
   if (person === undefined) return tell(desk, phrase(desk, deedWords, 'nudge'))
   changeTrust(desk, person, 1)

@@ -15,11 +15,12 @@ import { waitedFor } from '../wanted.ts'
 import { deedWords } from '../words/deeds.ts'
 import { findingWords } from '../words/finding.ts'
 import { peopleWords } from '../words/people.ts'
-import { attempt } from './act.ts'
+import { attempt, deedDone } from './act.ts'
 import { confront, provable } from './confess.ts'
 import { search } from './search.ts'
 import { takeExit } from './go.ts'
 import { absent, listener } from './listener.ts'
+import { isMissing } from './missing.ts'
 import { turnTo } from './talk.ts'
 
 const all = ({ targets, about }: Intent): readonly Named[] => [...targets, ...about]
@@ -27,6 +28,7 @@ const all = ({ targets, about }: Intent): readonly Named[] => [...targets, ...ab
 export async function* take(desk: Desk, intent: Intent): Play {
   const way = wayIn(desk, intent)
   if (way !== undefined) return yield* takeExit(desk, way, intent)
+  if (isMissing(desk, intent)) return
   const place = here(desk)
   const lying = itemsAt(desk, place)
   const [target] = intent.targets
@@ -96,6 +98,7 @@ const itemId = ({ world }: Desk, name: string): string =>
   world.items.find(item => isItem(item, name))?.id ?? slugOf(name)
 
 export async function* use(desk: Desk, intent: Intent): Play {
+  if (isMissing(desk, intent)) return
   const held = carried(desk, intent)
   if (held === undefined) {
     const [target] = intent.targets
@@ -112,6 +115,7 @@ export async function* use(desk: Desk, intent: Intent): Play {
   )
   const before = factsNow(desk)
   usedNow(desk, held.name, target)
+  deedDone(desk, intent)
   if (hasCounted(desk, before)) {
     tell(desk, phrase(desk, deedWords, 'success'))
     return event(desk, `The party used ${what}${target === undefined ? '' : ` on ${theName(target.name)}`}.`)

@@ -91,7 +91,10 @@ export const deedWords: Grammar = {
     'That will be worth something in a moment.',
     '{We} {have|has} the upper hand for now.',
   ],
-  notice: ['And from there {you} {notice|notices} something else. #what#', 'In passing, one thing comes clear. #what#'],
+  notice: [
+    'And from there {you} {notice|notices} something else. #what.cap#',
+    'In passing, one thing comes clear. #what.cap#',
+  ],
   climbYes: [
     'Hand over hand {you} {go|goes} up, and the whole of #place# lies below.',
     '{You} {make|makes} the climb. From above, #place# shows how it is put together.',
@@ -128,8 +131,8 @@ export const deedWords: Grammar = {
   prayYes: ['A stillness comes, and stays. It feels like an answer.', 'Something loosens in {your} chest.'],
   prayNo: ['Nobody answers that {you} can hear.', 'The silence is only silence.'],
   omen: [
-    'And with it, unasked, something catches the eye. #what#',
-    'When {you} {look|looks} up, one thing stands out. #what#',
+    'And with it, unasked, something catches the eye. #what.cap#',
+    'When {you} {look|looks} up, one thing stands out. #what.cap#',
   ],
   perform: [
     '{You} {clear|clears} {your} throat and {begin|begins}.',
@@ -181,5 +184,9 @@ export const deedWords: Grammar = {
   noUse: ['Nothing comes of it, here and now.', 'It does what such things do, and no more.'],
   light: ['Light jumps up the walls.', 'The dark draws back by a few paces.'],
   notYours: ['Nobody in the company has that.', '{You} {go|goes} through the packs. Nobody has it.'],
+  lacks: [
+    'It is the right thing to want; but something it takes is not in anybody’s pack.',
+    '{You} {get|gets} as far as wanting to. Something is missing for it.',
+  ],
   drop: ['{You} {leave|leaves} #what# where it is.'],
 }

@@ -210,6 +210,13 @@ export const peopleWords: Grammar = {
   ],
   pays: ['{You} {count|counts} #what# into the hand of #who#.', '#what.cap# changes hands, and a purse closes.'],
   notHere: ['#who# is not here.', '{You} {look|looks} for #who#, and #who# is not here.', '#who# is elsewhere.'],
+  notWith: ['#who# is not here.', '#who# is not with {you}.', 'That would want somebody who is here. #who# is not.'],
+  comesAlong: [
+    '#who# needs no telling twice, and comes with {them}.',
+    '"Then let us go," says #who#, and is on the way.',
+  ],
+  staysHere: ['#who# has no wish to be taken anywhere.', '#who# stays.'],
+  isHome: ['#who# looks round #place#, and lets out a long breath: safe.', 'At #place# #who# is safe, and stays.'],
   lastSeen: ['Last {you} knew, #who# was at #place#.', '#who# would be at #place#, if anywhere.'],
   gives: [
     '{You} {hand|hands} #what# to #who#.',

@@ -1,6 +1,7 @@
 /** Whether a condition names only what the campaign knows by name, and deeds that everybody recognises. */
 import type { Names } from '../names.ts'
 import type { Condition } from '../world.ts'
+import { kindOf } from './verbs.ts'
 
 export function isCertain(condition: Condition, names: Names): boolean {
   const isKnown = (wanted: string): boolean => names.index.names.some(({ id }) => id === wanted)
@@ -27,8 +28,10 @@ export function isCertain(condition: Condition, names: Names): boolean {
     case 'day':
       return true
     case 'found':
+      return isKnown(condition.thing)
+    case 'did': // to light or to ring something is plain enough, whatever it is; of other deeds one must know to whom
+      return condition.target !== '' && (kindOf(condition.verb) === 'use' || isKnown(condition.target))
     case 'learned':
-    case 'did':
       return false
   }
 }

@@ -1,0 +1,83 @@
+/** Deeds: what a goal asks for counts when it is done, and nothing is done to whom or what is not there. */
+import { describe, expect, test } from 'vitest'
+import { gullRock } from './gull-rock.ts'
+import { printAll, sitDown, textsUnder, type Texts } from './sitting.ts'
+
+async function after(lines: readonly string[], texts: Texts = gullRock, seed = 3): Promise<string> {
+  const human = texts === gullRock || 'party/tilda-brannock.md' in texts ? 'tilda-brannock' : 'maren-okell'
+  const { say } = await sitDown({ texts, human, seed })
+  let shown = ''
+  for (const line of lines) shown = printAll(await say(line))
+  return shown
+}
+
+const withQuest = (quest: string): Texts => ({
+  ...gullRock,
+  'overview.md': (gullRock['overview.md'] ?? '').replace(/^- \*\*The Lamp Is Lit\*\*.*$/m, ''),
+  'locations/the-tower-foot.md': (gullRock['locations/the-tower-foot.md'] ?? '')
+    .replace(/ \(locked[^)]*\)/, '')
+    .replace('**Possible**: a giant crab comes out of the weed. (trivial)', ''),
+  'story-state.md': `# Story State\n\n## Current Situation\n**Location**: The Tower Foot\n\n## Active Quests\n${quest}`,
+})
+
+const lamp = withQuest(`### Primary Quest: A Light for the Boats
+- **Objective**: Light the lamp for the boats.
+- **Done When**: the party uses the Spare Wick at The Lamp Room
+- **Reward**: 100 XP
+`)
+
+describe('a goal that is to be done', () => {
+  test('is done by the words it is told with, with what it takes in the pack', async () => {
+    const shown = await after(['take the spare wick', 'take the oak door', 'light the lamp'], lamp)
+    expect(shown).toMatch(/A Light for the Boats/)
+  })
+
+  test('is not done without what it takes, and that much is told', async () => {
+    const shown = await after(['take the oak door', 'light the lamp'], lamp)
+    expect(shown).toMatch(/something it takes|Something is missing/)
+    expect(shown).not.toMatch(/A Light for the Boats|Wick/)
+  })
+
+  test('needs no more than its objective where that names a plain deed', async () => {
+    const bell = withQuest(
+      '### Primary Quest: The Bell\n- **Objective**: Ring the Harbour Bell.\n- **Reward**: 100 XP\n',
+    )
+    const lines = ['take the causeway', 'ring the harbour bell', 'ring the harbour bell', 'ring the harbour bell']
+    const { say } = await sitDown({ texts: bell, human: 'tilda-brannock', seed: 3 })
+    const shown: string[] = []
+    for (const line of lines) shown.push(printAll(await say(line)))
+    expect(shown.join('\n')).toMatch(/\*\*The Bell\*\*|The Bell\*, and it is done/)
+  })
+})
+
+describe('whoever is not there', () => {
+  const texts = textsUnder('campaigns/borrowed-water')
+  test.each([
+    ['we take her home', /She is not/],
+    ['carry Lisbet home', /Lisbet Farrow is (?:not here|elsewhere)|is not here/],
+    ['rescue Lisbet', /Lisbet Farrow is (?:not here|elsewhere)|is not here/],
+    ['kiss the reeve', /no reeve here|for the reeve/],
+    ['light the lamp', /no lamp/],
+    ['ring the drowned bell', /no drowned bell/],
+  ])('cannot be dealt with: %s', async (line, answer) => {
+    const shown = await after([line], texts)
+    expect(shown).toMatch(answer)
+    expect(shown).not.toMatch(/It works|done without trouble|Nothing stands in the way|as one would expect/)
+  })
+
+  test('a letter can still be written to them, and what is here can be touched', async () => {
+    expect(await after(['write a letter to Lisbet'], texts)).toMatch(/you write a letter to Lisbet/i)
+    expect(await after(['pet the mule'], texts)).toMatch(/you pet the mule/i)
+  })
+
+  test('whoever is there comes along, and is home where it is safe', async () => {
+    const keeper = withQuest('### Primary Quest: The Keeper\n- **Objective**: See Corm Vail safely home.\n')
+    const lines = ['take the oak door', 'take Corm home with us', 'take the stair', 'take the causeway', 'look']
+    const { say } = await sitDown({ texts: keeper, human: 'tilda-brannock', seed: 3 })
+    const shown: string[] = []
+    for (const line of lines) shown.push(printAll(await say(line)))
+    expect(shown[1]).toMatch(/Corm Vail/)
+    expect(shown[3]).toMatch(/Corm Vail[^.]*safe|Corm Vail is safe/)
+    expect(shown[4]).toMatch(/Corm Vail/)
+  })
+})
