@@ -13,7 +13,8 @@ import { handOver } from './fight/begin.ts'
 import { newStage } from './fight/stage.ts'
 import { faceDanger } from './danger.ts'
 import { horizonOf } from './horizon.ts'
-import { heroesIn, shortName, standing } from './heroes.ts'
+import { heroesIn, nameOf, shortName, standing } from './heroes.ts'
+import { added } from './memory.ts'
 import { listOf } from '../prose/word-forms.ts'
 import { answerMatter } from './matters/answer.ts'
 import { asOrdered, wishesOf, type Wish } from './orders.ts'
@@ -65,11 +66,21 @@ async function* oneWish(desk: Desk, intent: Intent): Play {
   const looming = loomingAt(desk, here(desk))
   if (looming !== undefined) return yield* faceDanger(desk, looming, intent)
   const grave = graveOf(desk, intent)
-  if (grave !== undefined) {
-    tell(desk, phrase(desk, askWords, 'grave', { who: grave.who }))
-    yield* consult(desk, grave.what)
-  }
-  yield* carryOut(desk, intent)
+  if (grave === undefined || !(yield* isStopped(desk, intent, grave))) yield* carryOut(desk, intent)
+}
+
+/** Whether it is left undone for now: the player has only asked, or one of the company will not have it. */
+async function* isStopped(desk: Desk, { line }: Intent, { who, what, deed, key }: Grave): Play<boolean> {
+  const isAsked = /\?\s*$/.test(line)
+  if (!isAsked && desk.memory.happened.includes(key)) return false // it was objected to once, and they insist
+  tell(desk, phrase(desk, askWords, isAsked ? 'wouldYou' : 'grave', { who }))
+  const against = yield* consult(desk, what, isAsked)
+  if (against.length > 0) keep(desk, { happened: added(desk.memory.happened, key) })
+  if (!isAsked && against.length === 0) return false
+  const names = against.map(id => shortName(nameOf(desk, id)))
+  tell(desk, phrase(desk, askWords, names.length > 0 ? 'against' : 'undone', { who: listOf(names) }))
+  desk.offered = [`${deed} ${who}${names.length > 0 ? ' all the same' : ''}`, `Talk to ${who}`]
+  return true
 }
 
 function whichOf(desk: Desk, intent: Intent): void {
@@ -79,7 +90,14 @@ function whichOf(desk: Desk, intent: Intent): void {
   desk.offered = names.map(name => `${first} ${name}`)
 }
 
-type Grave = { readonly who: string; readonly what: string }
+type Grave = {
+  readonly who: string
+  readonly what: string
+  /** As the player would say it again. */
+  readonly deed: string
+  /** What is remembered when somebody objected. */
+  readonly key: string
+}
 
 const deedsTo: Partial<Readonly<Record<Intent['verb'], string>>> = {
   attack: 'attack',
@@ -90,12 +108,17 @@ const deedsTo: Partial<Readonly<Record<Intent['verb'], string>>> = {
 /** What others would want a word on before it is done. */
 function graveOf(desk: Desk, { verb, targets, line }: Intent): Grave | undefined {
   const named = targets.find(({ kind }) => kind === 'person')
-  const person = peopleAt(desk).find(({ id }) => id === named?.id)?.name
+  const person = peopleAt(desk).find(({ id }) => id === named?.id)
   const who = shortName(desk.world.party.find(({ id }) => id === desk.actor)?.name ?? 'One of you')
   const deed = isAccusing({ line }) ? undefined : deedsTo[verb]
   return person === undefined || deed === undefined
     ? undefined
-    : { who: person, what: `${who} is about to ${deed} ${person}.` }
+    : {
+        who: person.name,
+        what: `${who} is about to ${deed} ${person.name}.`,
+        deed: deed.charAt(0).toUpperCase() + deed.slice(1),
+        key: `objected/${verb}/${person.id}`,
+      }
 }
 
 /** True when the story, and with it the session, is over. */

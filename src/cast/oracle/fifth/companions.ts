@@ -1,5 +1,6 @@
 /** The company has a word: asked when something matters, not every beat, and each in turn over an evening. */
 import type { CharacterRequest } from '../../../table/protocol/message-gm.ts'
+import { isObjection } from '../companion/lines/books.ts'
 import { pronounOf as pronounOn } from '../voice/manner.ts'
 import type { Pronoun } from '../voice/voice.ts'
 import { isLucky, shuffled } from './chance.ts'
@@ -99,24 +100,31 @@ export async function* involve(desk: Desk): Play {
   if (chosen !== undefined && chosen.who.length > 0) yield* askAll(desk, chosen)
 }
 
-/** Before something that cannot be taken back: somebody may object, and is heard out. */
-export async function* consult(desk: Desk, what: string): Play {
+/**
+ * Before something that cannot be taken back: somebody may object, and is heard out. Answers who objected, for whoever
+ * means to do it to stop on. Asked for by the player, it is asked however lately somebody spoke.
+ */
+export async function* consult(desk: Desk, what: string, isWanted = false): Play<readonly string[]> {
   const all = companionsOf(desk)
-  if (all.length === 0 || desk.hasAsked || sinceAnybody(desk) < 2 || !mayTell(desk)) return
+  if (all.length === 0 || desk.hasAsked || (!isWanted && sinceAnybody(desk) < 2) || !mayTell(desk)) return []
   yield* flush(desk)
-  yield* askAll(desk, { who: byTurn(desk, all).slice(0, 2), about: what, mood: 'stand' })
+  return yield* askAll(desk, { who: byTurn(desk, all).slice(0, 2), about: what, mood: 'stand' })
 }
 
-async function* askAll(desk: Desk, chosen: Asking): Play {
+/** Answers who would not have it. */
+async function* askAll(desk: Desk, chosen: Asking): Play<readonly string[]> {
   desk.hasAsked = true
   keep(desk, { asked: chosen.who.reduce((asked, id) => put(asked, id, desk.memory.beat), desk.memory.asked) })
   const characters = chosen.who.map(id => requestFor(desk, id, chosen))
   const outcome = yield { tag: 'AWAIT_PLAYERS', characters }
   if (outcome.outcome === 'withheld') desk.withheld += 1
-  if (outcome.outcome !== 'answered' || outcome.message.tag !== 'PLAYER_RESPONSES') return
-  for (const { character, response } of outcome.message.responses) weave(desk, character, response)
-  for (const { character, reason } of outcome.message.vetoes) yield* hearOut(desk, character, reason)
+  if (outcome.outcome !== 'answered' || outcome.message.tag !== 'PLAYER_RESPONSES') return []
+  const { responses, vetoes } = outcome.message
+  for (const { character, response } of responses) weave(desk, character, response)
+  for (const { character, reason } of vetoes) yield* hearOut(desk, character, reason)
   yield* flush(desk)
+  const refusals = responses.filter(({ response }) => isObjection(response))
+  return [...vetoes, ...refusals].map(({ character }) => character)
 }
 
 /** A veto stops the table for one voice: asked again, alone, with all there is to say. */

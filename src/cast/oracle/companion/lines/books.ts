@@ -11,3 +11,11 @@ import { wary } from './wary.ts'
 import { wry } from './wry.ts'
 
 export const books: Readonly<Record<Manner, Book>> = { terse, wry, warm, stern, learned, bold, wary, dreamy }
+
+/** Whether somebody has said no to what is about to be done, in words of ours or in plain ones. */
+export const isObjection = (response: string): boolean =>
+  refusal.test(response.replaceAll(/\*[^*]*\*/g, '')) ||
+  Object.values(books).some(({ object }) => object.some(line => response.includes(line)))
+
+const refusal =
+  /^\W*(?:no\b(?! doubt| matter| wonder| need| more)|never\b|not (?:this|like this|while|with me|in my)\b|(?:i|we) (?:will|would|do|can) ?not (?:do|be|let|have|stand|watch|allow)\b|stop\b|don['\u2019]t\b)/iu
