@@ -71,6 +71,7 @@ function memberNamed({ party }: Reach, asked: string): string | undefined {
 
 async function sheet(reach: Reach, words: string) {
   const { store, human, party, sitting } = reach
+  await sitting.table.save() // a level that was just gained is on its way to the sheet
   const seen = await seenBy(store, human)
   const part = partNamed(ownSheet(seen) ?? '', words)
   if (part !== undefined) return answer(part)
@@ -88,6 +89,7 @@ async function sheet(reach: Reach, words: string) {
 }
 
 async function everybody({ store, human, party, sitting, signs }: Reach) {
+  await sitting.table.save()
   const seen = await seenBy(store, human)
   const lines = party.members.map(({ id, title, about }) => {
     const outside = publicSheet(seen, id)
