@@ -22,18 +22,19 @@ const rooms: Readonly<Record<NarrativeStyle, Room>> = {
   minimal: { each: 1, find: 2, run: 2, party: 1, words: 2 },
 }
 
-const shortened = (paragraph: Paragraph, { each, find }: Room): Paragraph => ({
-  ...paragraph,
-  sentences: paragraph.sentences.slice(0, paragraph.isFind ? find : each),
-})
+const shortened = (paragraph: Paragraph, { each, find }: Room): Paragraph =>
+  paragraph.isWhole
+    ? paragraph
+    : { ...paragraph, sentences: paragraph.sentences.slice(0, paragraph.isFind ? find : each) }
 
 /** The first of a long run says where one is and what is done; finds are what it was for; the last is where it leads. */
-function chosen(run: readonly Paragraph[], most: number): readonly Paragraph[] {
-  if (run.length <= most) return run
+function chosen(all: readonly Paragraph[], most: number): readonly Paragraph[] {
+  const run = all.filter(({ isWhole }) => !isWhole)
+  if (run.length <= most) return all
   const finds = run.filter(({ isFind }) => isFind)
   const wanted = new Set([run[0], ...finds, run.at(-1)].slice(0, most))
   for (const one of run) if (wanted.size < most) wanted.add(one)
-  return run.filter(one => wanted.has(one))
+  return all.filter(one => one.isWhole || wanted.has(one))
 }
 
 const briefly = (said: Said, { words }: Room): Said => ({

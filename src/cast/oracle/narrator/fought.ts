@@ -33,7 +33,7 @@ const weight = ({ sentences: all }: Paragraph): number =>
   all.filter(text => turning.test(text)).length * 3 + (all.some(text => /\s\p{Lu}\p{Ll}+/u.test(text)) ? 1 : 0)
 
 export function foughtOn(page: Page, style: NarrativeStyle, written: Written, chance: Chance): Page {
-  const paragraphs = page.filter(isParagraph)
+  const paragraphs = page.filter(isParagraph).filter(({ isWhole }) => !isWhole)
   const ends = new Set([paragraphs[0], paragraphs.at(-1)])
   const between = paragraphs
     .filter(one => !ends.has(one))
@@ -43,6 +43,7 @@ export function foughtOn(page: Page, style: NarrativeStyle, written: Written, ch
   const hasGap = paragraphs.filter(one => !kept.has(one)).length > 1
   const bridge = hasGap && style !== 'minimal' ? chance.pick(bridges.filter(line => !written.has(line))) : undefined
   return page.flatMap((one): Page => {
+    if (isParagraph(one) && one.isWhole) return [one]
     if (!kept.has(one)) return []
     if (!isParagraph(one)) return [one]
     const cut = { ...one, sentences: turnsOf(one.sentences, sentences[style]) }

@@ -126,6 +126,30 @@ That was A Face for the Lamb, and it is done.`
     expect(page).not.toContain('goes wide')
   })
 
+  const ending = `**The Dead Lamp**
+
+The last of them puts the lantern down. It was careful with it to the end. Then the water goes out of the basin.
+
+Nobody owes anybody anything now. There is no light to steer by. The boats have found that out.
+
+People thank you on the quay. Every one of them looks back. You find that you cannot sleep on land.
+
+Somebody else will build a fire there. It will not be the same fire.
+
+And so it ends.`
+
+  test.each(narrativeStyles)('an ending stands whole in the book, after a fight or a deed (%s)', async style => {
+    const lines = ending
+      .split('\n\n')
+      .slice(1, -1)
+      .flatMap(text => text.split(/(?<=\.) /))
+    for (const before of [fight, 'You set the wick in the lamp. It holds.']) {
+      const page = (await oracleNarrator(1)(sees([before, ending], style), ask)).join(' ').replaceAll(/\s+/g, ' ')
+      const missing = lines.filter(line => !/\byou\b/i.test(line) && !page.includes(line.slice(0, -1)))
+      expect(missing).toEqual([])
+    }
+  })
+
   test('writes nothing that stands in the scene already', async () => {
     const first = await oracleNarrator(1)(sees([bridge], 'novel'), ask)
     const scene = {

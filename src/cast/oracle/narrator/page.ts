@@ -2,7 +2,13 @@
 import type { Said, Seen, Told } from '../voice/telling.ts'
 import type { Written } from './written.ts'
 
-export type Paragraph = { readonly kind: 'paragraph'; readonly sentences: readonly string[]; readonly isFind: boolean }
+export type Paragraph = {
+  readonly kind: 'paragraph'
+  readonly sentences: readonly string[]
+  readonly isFind: boolean
+  /** Kept as it was told in any style, and in any fight. */
+  readonly isWhole: boolean
+}
 export type Page = readonly (Paragraph | Said)[]
 
 /** Says nothing without the sentence before it: `He smiles.`, `And it says: …` */
@@ -28,7 +34,8 @@ export function pageOf(told: readonly Told[], written: Written, tell: (text: str
   let run: Seen[] = []
   const close = (): void => {
     const sentences = fresh(run, written, tell)
-    if (sentences.length > 0) page.push({ kind: 'paragraph', sentences, isFind: run.some(({ isFind }) => isFind) })
+    const [isFind, isWhole] = [run.some(one => one.isFind), run.some(one => one.isWhole)]
+    if (sentences.length > 0) page.push({ kind: 'paragraph', sentences, isFind, isWhole })
     run = []
   }
   for (const one of told) {

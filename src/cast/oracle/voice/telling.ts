@@ -16,6 +16,8 @@ export type Seen = {
   readonly paragraph: number
   /** Told of something that came to light. */
   readonly isFind: boolean
+  /** It stands under a heading of its own, as an ending does: nothing of it is to be left out. */
+  readonly isWhole: boolean
 }
 export type Told = Said | Seen
 
@@ -63,11 +65,12 @@ const found = /^(?:(?<before>[^*]{0,80}?)\s*)\*\*[^*]{2,60}[.:]\*\*:?\s*(?<rest>
 /** A name that stands out within what is told of it. */
 const marked = /(?:^|\s)\*\*[^*]{2,60}[^*.:]\*\*/
 const heading = /^\*\*[^*]+\*\*$/
+const ofAFight = /\b(?:round|combat|initiative|turn|order)\b/i
 
 const unmarked = (text: string): string =>
   text.replace(/^[★→]\s*/u, '').replaceAll(/(?<!\p{L})[*_]+|[*_]+(?!\p{L})/gu, '')
 
-function seenIn(block: string, paragraph: number): readonly Seen[] {
+function seenIn(block: string, paragraph: number, isWhole: boolean): readonly Seen[] {
   const { before, rest } = found.exec(block)?.groups ?? {}
   const text = rest === undefined ? block : `${before ?? ''} ${rest}`
   const opening =
@@ -75,25 +78,28 @@ function seenIn(block: string, paragraph: number): readonly Seen[] {
       ? sentencesOf(block).findIndex(one => marked.test(one))
       : sentencesOf(unmarked(before ?? '')).length
   return sentencesOf(unmarked(text))
-    .filter(isOfTheStory)
+    .filter(sentence => isWhole || isOfTheStory(sentence))
     .map((sentence, at) => ({
       kind: 'seen',
       text: withoutBrackets(sentence),
       paragraph,
       isFind: opening >= 0 && at >= opening,
+      isWhole,
     }))
 }
 
 /** Four people write of the same beat, and a fifth makes a page of it. */
-const tellings = memo(16, (text): readonly Told[] =>
-  text.split(/\n[^\S\n]*\n/).flatMap((part, paragraph): readonly Told[] => {
+const tellings = memo(16, (text): readonly Told[] => {
+  let isWhole = false
+  return text.split(/\n[^\S\n]*\n/).flatMap((part, paragraph): readonly Told[] => {
     const block = part.trim()
+    if (heading.test(block)) isWhole = !ofAFight.test(block)
     const [, name, rest] = speech.exec(block.replaceAll(/\n>\s*/g, ' ')) ?? []
     if (name !== undefined && rest !== undefined) return [saidBy(name, rest) ?? []].flat()
     if (heading.test(block) || /^(?:#|\||\d+[.)]\s|[-*]\s|═|─|---)/.test(block)) return []
-    return seenIn(block, paragraph)
-  }),
-)
+    return seenIn(block, paragraph, isWhole)
+  })
+})
 
 export const toldIn = (narratives: readonly string[]): readonly Told[] => tellings(narratives.join('\n\n'))
 
