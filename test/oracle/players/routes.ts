@@ -61,6 +61,9 @@ export const routes = {
     ...go('The Drowned Steps'),
     { say: 'take a short rest' },
     ...go('The Tally Cistern'),
+    { say: 'attack Old Measure', most: 3 },
+    { say: 'sleep' }, // who loses wakes elsewhere, and comes again
+    ...go('The Tally Cistern'),
     { say: 'attack Old Measure', most: 6 },
   ],
   'The Term Falls Due': nights,

@@ -7,7 +7,8 @@ import type { Knowledge, Person } from '../world/world.ts'
 import { isLucky } from './chance.ts'
 import { keep, rule, type Desk, type Play } from './desk.ts'
 import { added, put, setOf } from './memory.ts'
-import { callName, likeness, lowerFirst, placeName, sentence, topicWords, trimStop } from './nouns.ts'
+import { isSentence } from '../prose/of-person.ts'
+import { callName, likeness, lowerFirst, placeName, sentence, topicWords, trimStop, upperFirst } from './nouns.ts'
 import { here, placeOfPerson, placesKnown } from './place.ts'
 import { event, freshOf, knows, learn, quote, tell } from './tell.ts'
 import { slugOf } from '../../../core/id.ts'
@@ -109,7 +110,19 @@ export function habit(desk: Desk, person: Person): string {
     person.mannerisms.flatMap(text => text.split(/(?<=[.!?])\s+/)),
   )
   const seen = shown.replace(/,?\s+(?:when|whenever|if)\s.*$/su, '') // that they do it is seen, not when they always do
-  return seen === '' || seen.length > 90 ? '' : lowerFirst(trimStop(seen))
+  return seen === '' || seen.length > 90 ? '' : habitOf(person, trimStop(seen))
+}
+
+const subjects = { he: 'He', she: 'She' } as const
+
+/** `ties the same knot` is a sentence once it is said who does it; what is no deed is not seen. */
+function habitOf({ name, pronoun }: Person, text: string): string {
+  if (/^(?:he|she|they)\s/i.test(text) || isSentence(text)) return sentence(upperFirst(text))
+  const [first = '', second = ''] = text.split(' ')
+  const verb = first.endsWith('ly') || /^(?:always|never|often|seldom|rarely|sometimes)$/i.test(first) ? second : first
+  const who = pronoun === 'they' ? callName(name) : subjects[pronoun]
+  if (verb.endsWith('ing')) return sentence(`${who} is ${lowerFirst(text)}`)
+  return /[^s]s$/.test(verb) ? sentence(`${who} ${lowerFirst(text)}`) : ''
 }
 
 /** They tell it: it is recorded as learned, remembered as told, and said. */

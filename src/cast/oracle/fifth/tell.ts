@@ -1,4 +1,5 @@
 /** Telling: words from grammars and from the campaign, gathered through the beat and told in as few narratives as read well. */
+import { remembering } from '../../../core/memo.ts'
 import { rngOf, streamOf } from '../../../core/random.ts'
 import { compose } from '../prose/compose.ts'
 import type { Grammar, Words } from '../prose/prose.ts'
@@ -6,6 +7,9 @@ import { saying, sayOnce, wasSaid } from '../prose/say-once.ts'
 import type { Desk, Play } from './desk.ts'
 import { keep } from './desk.ts'
 import { actorName, shortName } from './heroes.ts'
+import type { OracleWorld } from '../world/world.ts'
+import { setOf } from './memory.ts'
+import { callName } from './nouns.ts'
 import { voiced } from './voiced.ts'
 import { askWords } from './words/ask.ts'
 
@@ -21,6 +25,15 @@ const inSentence = (given: Readonly<Record<string, string>>): Readonly<Record<st
     Object.entries(given).map(([name, text]) => [name, text.replace(/^The (?=\p{L}+(?:[ -]\p{L}+){0,4}$)/u, 'the ')]),
   )
 
+const byName = remembering(({ people }: OracleWorld) => new Map(people.map(one => [one.name, one])))
+
+/** In full when they are met, and as one calls them afterwards. */
+function asCalled(desk: Desk, given: Readonly<Record<string, string>>): Readonly<Record<string, string>> {
+  const person = given['who'] === undefined ? undefined : byName(desk.world).get(given['who'])
+  const isKnown = person !== undefined && setOf(desk.before.memory.happened).has(`met/${person.id}`)
+  return isKnown ? { ...given, who: callName(person.name) } : given
+}
+
 /** A fresh text of a grammar, in the voice of the table: `you`, or whoever acts by name. */
 export const phrase = (
   desk: Desk,
@@ -33,7 +46,7 @@ export const phrase = (
     compose(
       voiced(grammar, { isYou: desk.isYou, name: actorName(desk) }),
       start,
-      inSentence(given),
+      inSentence(asCalled(desk, given)),
       desk.memory.said,
       rngOf(desk.chance),
     ),

@@ -6,6 +6,7 @@ import { changeTrust, habit, moveAttitude, trustOf } from '../people.ts'
 import { added } from '../memory.ts'
 import { freshOf, phrase, quote, tell } from '../tell.ts'
 import { peopleWords } from '../words/people.ts'
+import { deny, keepBack } from './evade.ts'
 
 type Kind =
   | 'insult'
@@ -87,8 +88,8 @@ export async function* replyInKind(desk: Desk, person: Person, words: string): P
   if (kind === undefined || isMoreThan(kind, words)) return false
   if (kind === 'accused') {
     const isHiding = person.knows.secret.length + person.knows.private.length > 0
-    tell(desk, isHiding ? phrase(desk, peopleWords, 'deflects', { who: person.name }) : '')
-    quote(desk, person.name, phrase(desk, peopleWords, isHiding ? 'deflectWords' : 'denies'))
+    if (isHiding) keepBack(desk, person, 'accused')
+    else deny(desk, person)
     return true
   }
   if (kind === 'insult') {

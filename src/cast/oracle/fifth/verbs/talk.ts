@@ -2,20 +2,9 @@
 import type { Intent } from '../../understand/intent.ts'
 import type { Person } from '../../world/world.ts'
 import { keep, type Desk, type Play } from '../desk.ts'
-import { heardOf } from '../heard-of.ts'
 import { actorName } from '../heroes.ts'
 import { isSentence, ofPerson } from '../../prose/of-person.ts'
-import {
-  callName,
-  likeness,
-  lowerFirst,
-  placeName,
-  sentence,
-  theName,
-  topicWords,
-  trimStop,
-  upperFirst,
-} from '../nouns.ts'
+import { callName, sentence, theName, upperFirst } from '../nouns.ts'
 import {
   attitudeOf,
   bearing,
@@ -31,12 +20,11 @@ import {
   speakOf,
   trustOf,
   untold,
-  whoKnows,
   withAlike,
   wordsAbout,
   type Piece,
 } from '../people.ts'
-import { here, peopleAt, placeOfPerson } from '../place.ts'
+import { here } from '../place.ts'
 import { asDoneByYou, plain, spoken, toldToYou } from '../plain.ts'
 import { event, freshOf, phrase, quote, tell } from '../tell.ts'
 import { passTime } from '../time.ts'
@@ -47,6 +35,7 @@ import { wayTo } from '../matters/around.ts'
 import { putQuestion } from './asking.ts'
 import { askFriend, friendIn, isToFriends, saidIn, speakOut, tellFriend, toFriends } from './friends.ts'
 import { absent, listener } from './listener.ts'
+import { dunno, isOfAge, keepBack, personal, whereabouts } from './evade.ts'
 import { leave, replyInKind, smallTalk } from './reply.ts'
 
 const greetings = {
@@ -142,13 +131,13 @@ export async function* ask(desk: Desk, intent: Intent): Play {
 
 /** What they say to a question: by tier, what is new before what was told, and never nothing. */
 function answer(desk: Desk, person: Person, words: readonly string[], named: string, line: string): void {
-  if (words.length === 0) return volunteer(desk, person)
+  if (whereabouts(desk, person, words, line)) return
+  if (words.length === 0 || isOfAge(line))
+    return personal(desk, person, words, line) ? undefined : volunteer(desk, person)
   const known = bestPiece(piecesOf(person, 'public'), words)
   if (known !== undefined && !isTold(desk, known)) return share(desk, person, known)
   const kept = bestPiece(untold(desk, person, 'private'), words)
-  const isAnswered =
-    known !== undefined && (kept === undefined || bearing(words, known.knowledge) > bearing(words, kept.knowledge))
-  if (kept !== undefined && !isAnswered) return hesitate(desk, person, kept, named)
+  if (kept !== undefined) return hesitate(desk, person, kept, named) // what was told is no answer while there is more
   const open = bestPiece(untold(desk, person, 'public'), words)
   if (open !== undefined) return share(desk, person, open)
   const secret = bestPiece(untold(desk, person, 'secret'), words)
@@ -160,8 +149,7 @@ function answer(desk: Desk, person: Person, words: readonly string[], named: str
   if (other !== undefined) return share(desk, person, other)
   const told = known ?? bestPiece(heardBefore(desk, person), withAlike(words))
   if (told !== undefined) return sayAgain(desk, person, told)
-  if (isPersonal(line)) return personal(desk, person, words, line)
-  dunno(desk, person, words)
+  if (!personal(desk, person, words, line)) dunno(desk, person, words, line)
 }
 
 const heardBefore = (desk: Desk, person: Person): readonly Piece[] =>
@@ -188,68 +176,7 @@ function hesitate(desk: Desk, person: Person, kept: Piece, named: string): void 
 function deflect(desk: Desk, person: Person, secret: Piece): void {
   const proof = proofHeld(desk, secret.knowledge)
   if (proof !== undefined) return confront(desk, person, secret, proof)
-  tell(desk, phrase(desk, peopleWords, 'deflects', { who: person.name }))
-  quote(desk, person.name, phrase(desk, peopleWords, 'deflectWords'))
-}
-
-const objects = { he: 'him', she: 'her', they: 'them' } as const
-
-/** What they wear and how they are is theirs to be silent about. */
-const isTheirOwn = ({ looks, mannerisms }: Person, words: readonly string[]): boolean =>
-  likeness(words, [...looks, ...mannerisms].join(' ')) > 0
-
-const isPersonal = (line: string): boolean => /\b(?:you|your|yourself|his|her|their)\b/i.test(line)
-
-/** Asked about themselves: a name is given, what they wear is passed over, and the rest is nobody's business. */
-function personal(desk: Desk, person: Person, words: readonly string[], line: string): void {
-  if (/\b(?:your name|who are you|who you are|what are you called)\b/i.test(line)) {
-    const role = lowerFirst(trimStop(person.role.split(/[.;(]/)[0] ?? ''))
-    return quote(desk, person.name, sentence(role === '' ? person.name : `${person.name}, ${role}`))
-  }
-  if (isTheirOwn(person, words) && /\b(?:your|his|her|their)\b/i.test(line)) {
-    tell(desk, phrase(desk, peopleWords, 'deflects', { who: person.name }))
-    return quote(desk, person.name, phrase(desk, peopleWords, 'deflectWords'))
-  }
-  if (/\b(?:you|yourself)\b/i.test(line))
-    return quote(desk, person.name, phrase(desk, peopleWords, 'ofThemself'), habit(desk, person))
-  dunno(desk, person, words)
-}
-
-/** Who somebody is, anybody may say of those whose name is about. */
-function namedPerson(desk: Desk, words: readonly string[], but: Person): Person | undefined {
-  return heardOf(desk).people.find(
-    ({ id, name, role }) => id !== but.id && role !== '' && topicWords(name).some(word => words.includes(word)),
-  )
-}
-
-function dunno(desk: Desk, person: Person, words: readonly string[]): void {
-  const present = peopleAt(desk).find(
-    one => one.id !== person.id && topicWords(one.name).some(word => words.includes(word)),
-  )
-  if (present !== undefined)
-    return quote(desk, person.name, phrase(desk, peopleWords, 'thatOne', { name: present.name }))
-  const meant = namedPerson(desk, words, person)
-  if (meant !== undefined) {
-    const role = lowerFirst(trimStop(meant.role.split(/[.;(]/)[0] ?? ''))
-    return quote(
-      desk,
-      person.name,
-      phrase(desk, peopleWords, 'whoIs', { name: meant.name, role: /^(?:the|an?) /.test(role) ? role : `the ${role}` }),
-    )
-  }
-  const other = whoKnows(desk, words, person)
-  const place = other === undefined ? undefined : placeOfPerson(desk, other)
-  if (other === undefined) return quote(desk, person.name, phrase(desk, peopleWords, 'unknown'))
-  const isAway = place !== undefined && place.id !== here(desk).id
-  const pointing = isAway
-    ? phrase(desk, peopleWords, 'pointAt', {
-        other: other.name,
-        place: placeName(place.name),
-        them: objects[other.pronoun],
-      })
-    : phrase(desk, peopleWords, 'pointTo', { other: other.name })
-  quote(desk, person.name, `${phrase(desk, peopleWords, 'unknown')} ${pointing}`)
-  introduce(desk, other)
+  keepBack(desk, person)
 }
 
 /** Done with a nod or a bow, or told at second hand: nothing of it is said word for word. */
@@ -323,7 +250,6 @@ export async function* accuse(desk: Desk, intent: Intent): Play {
   const proven = provable(desk, person)
   if (proven !== undefined) return confront(desk, person, proven.piece, proven.proof)
   changeTrust(desk, person, -1)
-  tell(desk, phrase(desk, peopleWords, 'deflects', { who: person.name }))
-  quote(desk, person.name, phrase(desk, peopleWords, 'deflectWords'))
+  keepBack(desk, person, 'accused')
   desk.moments.push({ weight: 2, what: `${actorName(desk)} has accused ${person.name}: ${plain(intent.words, 120)}` })
 }

@@ -72,11 +72,22 @@ export const peopleWords: Grammar = {
   ],
   hearsNew: ['That is news to me.', 'I had not heard that.', 'Is it so? I shall think about that.'],
   asISaid: ['As I said:', 'It is as I told you.', 'The same as before.', 'I can only say it again.'],
-  unknown: [
-    'That I cannot tell you.',
-    'I know nothing of it, and I would say so if I did.',
-    'You are asking the wrong door.',
-    'Not a word of it has come my way.',
+  iLead: ['I do. I am #role#.', 'You are talking to #role#.'],
+  theyLead: ['That would be #name#, #role#.', '#name# does. #role.cap#.'],
+  age: [
+    'Old enough.',
+    'Older than I look, and younger than I feel.',
+    'I stopped counting when it stopped being useful.',
+  ],
+  isAt: [
+    '#name#? At #place#, as a rule.',
+    'You will find #name# at #place#.',
+    'Try #place#. #name# is seldom anywhere else.',
+  ],
+  whoKnowsWhere: [
+    'Where #name# is, I could not tell you.',
+    'I have not seen #name#.',
+    'If I knew where #name# was, I would not be asked.',
   ],
   pointTo: ['If anybody knows, it is #other#.', 'Ask #other#. I would.', 'That is a question for #other#.'],
   pointAt: ['If anybody knows, it is #other#, at #place#.', 'Ask #other# about that. You will find #them# at #place#.'],
@@ -96,7 +107,6 @@ export const peopleWords: Grammar = {
     'At that a shutter comes down behind the eyes of #who#.',
     '#who# laughs, and it does not reach the eyes.',
   ],
-  deflectWords: ['I would not know about that.', 'People talk. I do not listen.', 'What an odd thing to ask.'],
   opensUp: [
     '#who# looks round once and leans in.',
     'Something in #who# gives way.',
@@ -147,11 +157,6 @@ export const peopleWords: Grammar = {
     'Then bring me somebody who says otherwise.',
     'I have said what I have said.',
     'You may doubt it. It costs nothing.',
-  ],
-  denies: [
-    'I did nothing of the kind.',
-    'You have the wrong one, and you know it.',
-    'Say that again when you can prove it.',
   ],
   noAnswer: ['#what.cap# does not answer.', '#what.cap# keeps its own counsel.', 'If #what# knows, it is not saying.'],
   tellsThat: ['{You} {tell|tells} #who# #what#.', 'Plainly, {you} {tell|tells} #who# #what#.'],
@@ -209,7 +214,7 @@ export const peopleWords: Grammar = {
     '{You} {name|names} it, and {look|looks} at #who# while {you} {do|does}.',
   ],
   pays: ['{You} {count|counts} #what# into the hand of #who#.', '#what.cap# changes hands, and a purse closes.'],
-  notHere: ['#who# is not here.', '{You} {look|looks} for #who#, and #who# is not here.', '#who# is elsewhere.'],
+  notHere: ['#who# is not here.', '{You} {look|looks} for #who#, in vain.', '#who# is elsewhere.'],
   notWith: ['#who# is not here.', '#who# is not with {you}.', 'That would want somebody who is here. #who# is not.'],
   comesAlong: [
     '#who# needs no telling twice, and comes with {them}.',
