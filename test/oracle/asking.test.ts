@@ -91,3 +91,8 @@ test('a long telling is one deed, and speech to a mule is not answered by a serg
   expect(mule).toMatch(/"Where is she, girl\?"/)
   expect(mule).not.toMatch(/Cobb Varley\*\*:/)
 })
+
+test('what is asked for on arrival is looked for where one arrives', async () => {
+  const shown = await after(['go to the inn', 'go back to Well Square and read the notice board'])
+  expect(shown).toMatch(/60 gold pieces for Lisbet Farrow/)
+})

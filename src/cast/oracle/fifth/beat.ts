@@ -37,12 +37,20 @@ const wishesIn = (intent: Intent): readonly Wish[] =>
 const wishesFor = (desk: Desk, line: string | undefined): readonly Wish[] =>
   line === undefined ? wishesIn(nextStep(desk)) : (wishesOf(desk, line) ?? wishesIn(understand(line, horizonOf(desk))))
 
+/** Words that were said elsewhere mean what is here by now: `go to the square and read the notice`. */
+function wishesHere(desk: Desk, line: string | undefined, wishes: readonly Wish[]): readonly Wish[] {
+  const again = line === undefined ? wishes : wishesFor(desk, line)
+  return again.length === wishes.length ? again : wishes
+}
+
 export async function* playBeat(desk: Desk, line: string | undefined): Play<boolean> {
   if (desk.game.fight === null && standing(desk.game).length === 0) yield* recover(desk)
-  const wishes = wishesFor(desk, line)
-  for (const [at, wish] of wishes.entries()) {
-    yield* asOrdered(desk, wish, intent => oneWish(desk, intent))
+  let wishes = wishesFor(desk, line)
+  for (let at = 0; at < wishes.length; at += 1) {
+    const [wish, place] = [wishes[at], desk.memory.placeId]
+    if (wish !== undefined) yield* asOrdered(desk, wish, intent => oneWish(desk, intent))
     if (isInDanger(desk) || (desk.offered.length > 0 && wishes[at + 1]?.by === undefined)) break
+    if (desk.memory.placeId !== place) wishes = wishesHere(desk, line, wishes)
   }
   yield* settle(desk)
   return yield* perhapsEnd(desk)
