@@ -4,7 +4,7 @@ export const fortyLines: readonly string[] = [
   'go to the Full Pail', 'talk to the innkeeper', 'ask about the knocking', '2', 'listen at the pipe', 'what do we know so far?',
   'go to the weighhouse', 'talk to Iddo', 'ask Iddo about the empty stand', 'persuade Iddo to lend us his key', 'buy a rope',
   'go to the chapel', "search the founder's tomb", 'ask Brother Luth about the ring', 'read the naming book', '/party',
-  'go back to the square', 'go to the counting house', 'talk to the reeve', 'I ask him where Lisbet is', '1', 'leave',
+  'go back to the square', 'go to the counting house', 'talk to the reeve', 'I ask him where Lisbet is', 'accuse the reeve', 'leave',
   'head for the drove road', 'sneak past', 'attack', 'attack', 'attack', 'take a short rest', 'go to the old tally house',
   'sneak past', 'attack', 'search', 'what is the plan, everybody?', '/journal',
 ] // prettier-ignore

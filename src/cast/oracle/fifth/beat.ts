@@ -91,10 +91,17 @@ async function* isStopped(desk: Desk, { line }: Intent, { who, what, deed, key }
   return true
 }
 
+/** `I shoot` begins with the shot. */
+const leading = /^(?:i|we|i'll|we'll|please|then|and|now|just|try|to|want|will|ok|okay|so)[,.]?$/iu
+
 function whichOf(desk: Desk, intent: Intent): void {
   const names = [...new Set((intent.unclear ?? []).map(({ name }) => name))].slice(0, 4)
   tell(desk, phrase(desk, askWords, 'which', { names: listOf(names, 'or') }))
-  const [first = ''] = intent.line.trim().split(/\s+/)
+  const first =
+    intent.line
+      .trim()
+      .split(/\s+/)
+      .find(word => !leading.test(word)) ?? ''
   desk.offered = names.map(name => `${first} ${name}`)
 }
 

@@ -11,6 +11,8 @@ import { carryOut } from './verbs/all.ts'
 import { attack, itComes, sneak } from './verbs/attack.ts'
 import { retreat } from './verbs/go.ts'
 import { deedWords } from './words/deeds.ts'
+import { monsterNamed } from '../../../rules/fifth/data/monsters.ts'
+import { isToFriends } from './verbs/friends.ts'
 import { spoken } from './plain.ts'
 import { actorName } from './heroes.ts'
 import { quote } from './tell.ts'
@@ -44,13 +46,15 @@ const mostBreaths = 2
 
 export async function* faceDanger(desk: Desk, encounter: Encounter, intent: Intent): Play {
   const { verb, line } = intent
+  if (isSoothing(encounter, intent)) return yield* soothe(desk, encounter)
   if (verb === 'attack')
     return yield* attack(desk, { ...intent, targets: intent.targets.filter(({ kind }) => kind !== 'foe') })
   if (verb === 'sneak' || intent.manner === 'quiet') return yield* sneak(desk, intent)
   if (verb === 'flee' || (verb === 'go' && isBack(desk, intent))) return yield* turnBack(desk)
-  if (talk.has(verb)) return yield* parley(desk, encounter, intent)
+  const isAmongUs = talk.has(verb) && isToFriends(intent)
   const beats = (desk.memory.looming?.beats ?? 0) + 1
-  if (quiet.has(verb) && beats <= mostBreaths) {
+  if (talk.has(verb) && !isAmongUs) return yield* parley(desk, encounter, intent)
+  if ((quiet.has(verb) || isAmongUs) && beats <= mostBreaths) {
     if (desk.memory.looming !== undefined) keep(desk, { looming: { ...desk.memory.looming, beats } })
     return yield* carryOut(desk, intent)
   }
@@ -59,6 +63,22 @@ export async function* faceDanger(desk: Desk, encounter: Encounter, intent: Inte
     encounter,
     verb === 'go' || /\b(?:on|press|continue|forward)\b/i.test(line) ? 'pressOn' : 'noticed',
   )
+}
+
+/** Food, an open hand, a quiet voice: what stands there on four legs may take it. */
+const isSoothing = (encounter: Encounter, { verb, line }: Intent): boolean =>
+  !canTalk(encounter) &&
+  verb !== 'attack' &&
+  /\b(?:calm|feed|rations?|food|meat|bread|scraps?|bone|soothe|befriend|pet|tame|treat|handle)\b/iu.test(line) &&
+  encounter.foes.some(({ monster }) => /beast/i.test(monsterNamed(monster)?.type ?? ''))
+
+async function* soothe(desk: Desk, encounter: Encounter): Play {
+  tell(desk, phrase(desk, deedWords, 'soothe'))
+  const { isSuccess } = yield* check(desk, { skill: 'animal-handling', dc: encounter.tier === 'critical' ? 16 : 12 })
+  if (!isSuccess) return yield* itComes(desk, encounter, 'beasts')
+  tell(desk, phrase(desk, deedWords, 'soothed'))
+  event(desk, `The party made its peace with ${foesText(encounter)}.`)
+  settleEncounter(desk, here(desk), encounter)
 }
 
 const isBack = ({ memory }: Desk, { line, targets }: Intent): boolean =>

@@ -4,6 +4,7 @@ import { monsterNamed } from '../../../rules/fifth/data/monsters.ts'
 import { listOf, pluralOf, withA } from '../prose/word-forms.ts'
 import { saying } from '../prose/say-once.ts'
 import type { Encounter, Foes, Place } from '../world/world.ts'
+import { hourOf } from '../../../rules/fifth/model/time.ts'
 import { isLucky } from './chance.ts'
 import { keep, type Desk } from './desk.ts'
 import { factsNow, isTrue } from './facts.ts'
@@ -20,7 +21,18 @@ const isMet = ({ memory }: Desk, place: Place, encounter: Encounter): boolean =>
 
 /** Encounters of a place that have not happened yet and could now. */
 const left = (desk: Desk, place: Place): readonly Encounter[] =>
-  place.encounters.filter(encounter => encounter.foes.length > 0 && !isMet(desk, place, encounter))
+  place.encounters.filter(
+    encounter => encounter.foes.length > 0 && !isMet(desk, place, encounter) && isTheHour(desk, encounter),
+  )
+
+/** What comes after dark does not come by day, and the other way round. */
+function isTheHour({ game }: Desk, { name, text }: Encounter): boolean {
+  const words = `${name} ${text}`
+  const isDark = hourOf(game) >= 20 || hourOf(game) < 6
+  if (/\b(?:after dark|at night|by night|after nightfall|after sunset|at midnight|only in the dark)\b/iu.test(words))
+    return isDark
+  return !isDark || !/\b(?:by day|in daylight|at noon|only by day)\b/iu.test(words)
+}
 
 /** What noise or rest may bring on: anything but what waits for its own words. */
 export const mayMeet = (desk: Desk, place: Place): Encounter | undefined =>

@@ -30,7 +30,9 @@ const asExit = remembering(({ to, name }: Exit): Named => named('exit', to, name
 const asFeature = remembering(({ name }: Feature): Named => named('feature', slugOf(name), name))
 const asTopic = memo(1_000, (topic): Named => named('topic', slugOf(topic), topic))
 
-const isKnown = ({ memory }: Desk, { id }: Person): boolean => setOf(memory.happened).has(`met/${id}`)
+/** Met, or seen by their name where they stand. */
+const isKnown = ({ memory }: Desk, { id }: Person): boolean =>
+  setOf(memory.happened).has(`met/${id}`) || setOf(memory.happened).has(`seen/${id}`)
 
 function people(desk: Desk, present: readonly Person[]): readonly Named[] {
   const heard = new Set(heardOf(desk).people)
@@ -44,10 +46,7 @@ function people(desk: Desk, present: readonly Person[]): readonly Named[] {
 function callings(desk: Desk, present: readonly Person[]): readonly Named[] {
   const here = new Set(present.flatMap(({ callings }) => callings))
   const seen = desk.world.people.filter(
-    person =>
-      person.callings.length > 0 &&
-      !present.includes(person) &&
-      (isKnown(desk, person) || setOf(desk.memory.happened).has(`seen/${person.id}`)),
+    person => person.callings.length > 0 && !present.includes(person) && isKnown(desk, person),
   )
   return [
     ...present.flatMap(({ id, callings }) => callings.map(one => named('person', id, one))),

@@ -29,7 +29,11 @@ const isSame = (one: Named, other: Named): boolean => keyOf(one) === keyOf(other
 const isOverlapping = (one: Sighting, other: Sighting): boolean => one.from < other.to && other.from < one.to
 
 /** `Giant Rat 1` and `Giant Rat 2` are twins: whoever says `the rat` means any of them, and need not be asked. */
-const twinName = ({ name }: Named): string => name.toLowerCase().replaceAll(/\s*#?\d+\s*$/gu, '')
+const twinName = ({ name }: Named): string =>
+  name
+    .toLowerCase()
+    .replace(/^(?:the|an?)\s+/u, '')
+    .replaceAll(/\s*#?\d+\s*$/gu, '')
 const areTwins = (one: Named, other: Named): boolean => one.kind === other.kind && twinName(one) === twinName(other)
 
 const ordinals: Readonly<Record<string, number>> = {

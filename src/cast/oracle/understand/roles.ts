@@ -128,7 +128,7 @@ const ownRoles: Partial<Readonly<Record<Verb, ReadRoles>>> = {
   recall: all,
   question: all,
   search: mentions => plainRoles(mentions, ({ preposition }) => preposition === 'for' || isWith(preposition)),
-  attack: mentions => plainRoles(mentions, one => isWeapon(one, mentions)),
+  attack: mentions => split(mentions, one => !isWeapon(one, mentions)),
 }
 
 export function rolesFor(verb: Verb, mentions: readonly Mention[], horizon: Horizon): Roles {

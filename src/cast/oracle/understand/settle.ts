@@ -5,6 +5,13 @@ import { isVerbWord } from './lexicon.ts'
 const hasKind = (named: readonly Named[], ...kinds: readonly Named['kind'][]): boolean =>
   named.some(({ kind }) => kinds.includes(kind))
 
+/** One follows a road by going along it, takes a room by paying for it, and says a prayer by praying. */
+const leads =
+  /\b(?:road|path|track|trail|river|stream|stairs?|steps|street|lane|tunnel|passage|corridor|way|tracks|footprints)\b/iu
+const lodging = /^(?:an?|some|two|three|the|our)?\s*(?:rooms?|beds?|lodgings?|bunks?)\b/iu
+const prayer =
+  /^(?:an?|the|my|our|his|her|their|that)\s+(?:\S+\s+){0,3}(?:prayers?|grace|blessing|rites?|litany|psalm|vigil|benediction|last words)\b/iu
+
 type Settle = (intent: Intent, horizon: Horizon) => Verb
 
 const settled: Partial<Readonly<Record<Verb, Settle>>> = {
@@ -22,7 +29,13 @@ const settled: Partial<Readonly<Record<Verb, Settle>>> = {
     if (targets[0]?.kind === 'spell') return 'cast'
     return targets[0]?.kind === 'item' && hasKind(about, 'foe') ? 'attack' : 'use'
   },
+  follow: ({ targets, about, words }) => {
+    if (hasKind(targets, 'person', 'party', 'foe')) return 'follow'
+    return hasKind([...targets, ...about], 'exit', 'place') || leads.test(words) ? 'go' : 'follow'
+  },
+  say: ({ words, line }) => (!/["“]/u.test(line) && prayer.test(words) ? 'pray' : 'say'),
   take: ({ targets, words }) => {
+    if (!hasKind(targets, 'item', 'feature', 'exit', 'place', 'person') && lodging.test(words)) return 'buy'
     if (hasKind(targets.slice(0, 1), 'exit', 'place', 'direction')) return 'go'
     if (!hasKind(targets.slice(0, 1), 'person', 'party', 'foe')) return 'take'
     return isVerbWord(/\bto (\w+)/iu.exec(words)?.[1]?.toLowerCase() ?? '') ? 'persuade' : 'act' // `get Pell to talk`

@@ -17,6 +17,8 @@ const reporting = new Set(
   'say shout yell whisper murmur mutter call exclaim cry declare state announce mumble remark scream holler'.split(' '),
 )
 
+const hearers: ReadonlySet<string> = new Set(['person', 'party', 'foe'])
+
 /** After `about` where there is one; else after whom it is said to; else after the verb. */
 export function typedAfter(
   line: string,
@@ -28,6 +30,8 @@ export function typedAfter(
   const about = tokens.findIndex(({ text }, at) => at > from && abouts.has(text))
   if (about !== -1) return typedFrom(line, tokens, about + 1)
   if (verb === 'say' && !reporting.has(phrase.words[0] ?? '')) return typedFrom(line, tokens, 0)
-  const listener = isTalk(verb) ? mentions.find(one => !one.isContent && one.from <= to + 2) : undefined
+  const listener = isTalk(verb)
+    ? mentions.find(one => !one.isContent && one.from <= to + 2 && hearers.has(one.named.kind))
+    : undefined
   return typedFrom(line, tokens, listener?.to ?? to)
 }

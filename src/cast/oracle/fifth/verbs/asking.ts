@@ -6,6 +6,7 @@ import { actorName } from '../heroes.ts'
 import { asksWhat, spoken, toldToYou } from '../plain.ts'
 import { phrase, quote, tell } from '../tell.ts'
 import { askedAbout } from '../topics.ts'
+import { isSaidWhole } from './friends.ts'
 import { peopleWords } from '../words/people.ts'
 
 const asksByVerb =
@@ -17,7 +18,7 @@ function aloud({ line, words }: Intent): string | undefined {
   const quoted = /["\u201c](.+?)["\u201d]/u.exec(line)?.[1]
   if (quoted !== undefined) return quoted
   if (asksByVerb.test(line) || /^\W*\d/.test(line)) return undefined
-  const said = words.trim() === '' ? line : words
+  const said = words.trim() === '' || isSaidWhole(line) ? line : words
   return /[?!.]$/.test(said.trim()) ? said : `${said}${line.trim().endsWith('?') ? '?' : ''}`
 }
 
@@ -35,7 +36,10 @@ export function putQuestion(desk: Desk, person: Person, intent: Intent): string 
     tell(desk, phrase(desk, peopleWords, 'asksThat', { who: person.name, what }))
     return topic === undefined ? '' : askedAbout(desk, topic, topic.name)
   }
-  const named = askedAbout(desk, topic, intent.words)
+  const [topicWords = ''] = intent.words.split(
+    /,?\s+and\s+(?=(?:about|where|what|who|whom|why|how|when|whether|if)\s)/iu,
+  )
+  const named = askedAbout(desk, topic, topicWords)
   tell(
     desk,
     named === ''

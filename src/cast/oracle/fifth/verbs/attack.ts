@@ -57,8 +57,21 @@ export async function* attack(desk: Desk, intent: Intent): Play {
   }
   if (isThing(desk, intent)) return yield* attempt(desk, intent)
   if (target?.kind === 'person') return absent(desk, intent)
-  const what = target?.name ?? plain(intent.words, 40)
+  const what = target?.name ?? foeTyped(intent.words)
   tell(desk, phrase(desk, deedWords, what === '' ? 'noFoe' : 'noFoeNamed', { what: theName(what) }))
+}
+
+/** Whom the words name, without what they are to be struck with; nobody in particular is nobody. */
+function foeTyped(words: string): string {
+  const typed = plain(words, 60)
+    .replace(/^(?:the|an?)\s+/iu, '')
+    .replace(/\s*\b(?:with|using|by)\b.*$/iu, '')
+    .trim()
+  return /^(?:(?:nearest|closest|first|next|other|last|big|wounded)\s*(?:one|enemy|foe)?|one|it|him|her|them|enemy|enemies|foes?)?$/iu.test(
+    typed,
+  )
+    ? ''
+    : typed.slice(0, 40)
 }
 
 /** Something that stands here and can be struck or swung from. */

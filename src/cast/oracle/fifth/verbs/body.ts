@@ -110,8 +110,9 @@ export async function* flee(desk: Desk, intent: Intent): Play {
   if (!(yield* retreat(desk))) tell(desk, phrase(desk, deedWords, 'fleeNot'))
 }
 
-export async function* pray(desk: Desk): Play {
+export async function* pray(desk: Desk, intent: Intent): Play {
   tell(desk, phrase(desk, deedWords, 'pray'))
+  deedDone(desk, intent)
   yield* passTime(desk, 10)
   if (isTooSoon(desk, 'pray')) return tell(desk, phrase(desk, deedWords, 'prayNo'))
   const { isSuccess } = yield* check(desk, { skill: 'religion', dc: 12 })

@@ -34,9 +34,21 @@ export function toFriends(intent: Intent): string {
 export function saidIn({ line, words }: Intent): string {
   const quoted = /["“](.+?)["”]/u.exec(line)?.[1]
   if (quoted !== undefined) return quoted
-  const said = words === '' ? line : words
-  return line.trim().endsWith('?') && !said.endsWith('?') ? `${said}?` : said
+  const said = words === '' || isSaidWhole(line) ? line.trim() : words
+  const mark = /[?!…]$/u.exec(line.trim())?.[0] ?? ''
+  return mark === '' || /[?!….]$/u.test(said) ? said : `${said}${mark}`
 }
+
+/** Words that are what one says, verb and all: `Tell me about it`, `Have you been there?`, `I want to know what it is`. */
+export const isSaidWhole = (line: string): boolean =>
+  /^\W*(?:please\s+)?(?:tell|show|give|explain|describe)\s+(?:to\s+)?(?:me|us)\b/iu.test(line) ||
+  /^\W*(?:i|we)(?:\s+(?:only|just|really))?(?:['’]d|\s+would)?\s+(?:want|like|wish|need)\s+to\s+(?:know|hear|learn)\b/iu.test(
+    line,
+  ) ||
+  (line.trim().endsWith('?') &&
+    /^\W*(?:have|has|had|do|does|did|are|is|was|were|can|could|will|would|should|may|might)\s+(?:you|he|she|they|it|there|any\p{L}*|some\p{L}*|the|your)\b/iu.test(
+      line,
+    ))
 
 /** Nobody here to talk to but friends: they answer. */
 export function speakOut(desk: Desk, words: string, friend?: string): void {
@@ -57,10 +69,24 @@ export function speakOut(desk: Desk, words: string, friend?: string): void {
 export function tellFriend(desk: Desk, intent: Intent): boolean {
   const friend = desk.world.party.find(({ id }) => id === friendIn(intent))
   const what = plain(intent.words, 140).replace(/[?!.\s]+$/, '')
-  if (friend === undefined || !/^(?:to|that)\s/i.test(what) || /["“]/u.test(intent.line)) return false
+  if (friend === undefined) return tellAll(desk, intent)
+  if (!/^(?:to|that)\s/i.test(what) || /["“]/u.test(intent.line)) return false
   const told = desk.isYou ? toldToYou(what) : what
   tell(desk, phrase(desk, peopleWords, 'tellsThat', { who: shortName(friend.name), what: told }))
   desk.moments.push({ weight: 3, what: `${actorName(desk)} tells you ${what}.`, who: friend.id })
+  return true
+}
+
+/** `tell the others to stay behind me`: told to all of them. */
+function tellAll(desk: Desk, { line }: Intent): boolean {
+  const [, who, what] =
+    /\b(?:tell|order|warn|ask|instruct|command|remind)\s+(the others|the rest|everyone|everybody|the party|the company|my (?:friends|companions)|them all)\s+((?:to|that)\s.+)$/iu.exec(
+      plain(line, 160),
+    ) ?? []
+  if (who === undefined || what === undefined || /["“]/u.test(line)) return false
+  const told = what.replace(/[?!.\s]+$/, '')
+  tell(desk, phrase(desk, peopleWords, 'tellsThat', { who: 'the others', what: desk.isYou ? toldToYou(told) : told }))
+  desk.moments.push({ weight: 3, what: `${actorName(desk)} tells you ${told}.` })
   return true
 }
 

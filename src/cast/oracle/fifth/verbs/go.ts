@@ -23,6 +23,8 @@ const byDirection = (exits: readonly Exit[], word: string): Exit | undefined =>
 
 const wordsIn = (text: string): readonly string[] => text.toLowerCase().match(/\p{L}+/gu) ?? []
 
+const directions = new Set('north south east west northeast northwest southeast southwest up down'.split(' '))
+
 const isBackwards = (direction: string): boolean => direction === 'back' || direction === 'out'
 
 const cameBy = (desk: Desk): Exit | undefined => exitsSeen(desk).find(({ to }) => to === desk.memory.cameFrom)
@@ -51,6 +53,9 @@ function byWords(desk: Desk, { line }: Intent): Exit | undefined {
   const exits = exitsSeen(desk)
   const named = exits.find(({ name, to }) => likeness(topicWords(line), `${name} ${placeOf(desk, to)?.name ?? ''}`) > 0)
   if (named !== undefined) return named
+  const compass = wordsIn(line).find(word => directions.has(word))
+  const directed = compass === undefined ? undefined : byDirection(exits, compass)
+  if (directed !== undefined) return directed
   const back = /\b(?:back|return|out|leave|retreat|exit)\b/i.test(line) ? cameBy(desk) : undefined
   if (back !== undefined) return back
   const [only, ...others] = exits

@@ -52,7 +52,7 @@ function missingIn(desk: Desk, { line, targets }: Intent): string | undefined {
 }
 
 /** As sure as the reader is of somebody who was not named but is spoken with. */
-const assumed = 0.9
+export const assumed = 0.9
 
 /** Whom it is said to: who was named, else whom the party talks with, else the only one here. */
 export function listener(desk: Desk, intent: Intent): Person | undefined {

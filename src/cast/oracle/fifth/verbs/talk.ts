@@ -24,7 +24,7 @@ import {
   wordsAbout,
   type Piece,
 } from '../people.ts'
-import { here } from '../place.ts'
+import { here, peopleAt, placeOfPerson } from '../place.ts'
 import { asDoneByYou, plain, spoken, toldToYou } from '../plain.ts'
 import { event, freshOf, phrase, quote, tell } from '../tell.ts'
 import { passTime } from '../time.ts'
@@ -33,8 +33,9 @@ import { added } from '../memory.ts'
 import { confront, proofHeld, provable } from './confess.ts'
 import { wayTo } from '../matters/around.ts'
 import { putQuestion } from './asking.ts'
+import { go } from './go.ts'
 import { askFriend, friendIn, isToFriends, saidIn, speakOut, tellFriend, toFriends } from './friends.ts'
-import { absent, listener } from './listener.ts'
+import { absent, assumed, listener } from './listener.ts'
 import { dunno, isOfAge, keepBack, personal, whereabouts } from './evade.ts'
 import { leave, replyInKind, smallTalk } from './reply.ts'
 
@@ -71,8 +72,9 @@ const greet = (desk: Desk, person: Person): void =>
 
 export async function* talk(desk: Desk, intent: Intent): Play {
   if (isToFriends(intent)) return speakOut(desk, '', friendIn(intent))
-  const person = listener(desk, intent)
-  if (person === undefined) return absent(desk, intent)
+  const from = here(desk).id
+  const person = yield* reached(desk, intent)
+  if (person === undefined) return from === here(desk).id ? absent(desk, intent) : undefined
   if (/\b(?:good ?bye|farewell|good ?night|leave (?:him|her|them))\b/i.test(intent.line)) return leave(desk, person)
   if (aboutText(intent) !== '') return yield* ask(desk, intent)
   const isNew = yield* turnTo(desk, person)
@@ -126,8 +128,19 @@ export async function* ask(desk: Desk, intent: Intent): Play {
   const named = putQuestion(desk, person, intent)
   yield* passTime(desk, 5)
   const [topic] = intent.about.filter(({ id }) => id !== person.id)
-  answer(desk, person, wordsAbout(person, topic?.name ?? '', intent.words), named, intent.line)
+  const [first = intent.words, second] = questionsIn(intent.words)
+  answer(desk, person, wordsAbout(person, second === undefined ? (topic?.name ?? '') : '', first), named, intent.line)
+  if (second === undefined || desk.offered.length > 0) return
+  const also = second.replace(/[?!.\s]+$/, '')
+  tell(desk, phrase(desk, peopleWords, 'asksAlso', { who: person.name, what: desk.isYou ? toldToYou(also) : also }))
+  answer(desk, person, wordsAbout(person, also), '', intent.line)
 }
+
+/** `the house and where he carries the supper` asks twice. */
+const questionsIn = (words: string): readonly string[] =>
+  plain(words, 200)
+    .split(/,?\s+and\s+(?=(?:about|where|what|who|whom|why|how|when|whether|if)\s)/iu)
+    .slice(0, 2)
 
 /** What they say to a question: by tier, what is new before what was told, and never nothing. */
 function answer(desk: Desk, person: Person, words: readonly string[], named: string, line: string): void {
@@ -186,7 +199,7 @@ const gestures =
 /** Tells it; true where it was a fact that was passed on. */
 function utter(desk: Desk, person: Person, intent: Intent, words: string): boolean {
   const isQuoted = /["“]/u.test(intent.line)
-  const fact = isQuoted ? undefined : /^that\s+(.+)$/is.exec(plain(intent.words))?.[1]
+  const fact = isQuoted ? undefined : /^(?:(?:him|her|them|it)\s+)?that\s+(.+)$/is.exec(plain(intent.words))?.[1]
   if (fact !== undefined) {
     const what = `that ${desk.isYou ? toldToYou(fact) : fact}`.replace(/[.!?\s]+$/, '')
     tell(desk, phrase(desk, peopleWords, 'tellsThat', { who: person.name, what }))
@@ -200,6 +213,21 @@ function utter(desk: Desk, person: Person, intent: Intent, words: string): boole
 
 const withName = (text: string, { name }: Person): string => text.replace(/\b(?:him|her|them)\b/, name)
 
+const goes = /^\W*(?:(?:i|we|let's|lets|then|please|now|and)\s+)*(?:go|walk|head|return|travel|run|hurry|come|ride)\b/iu
+
+/** Whom it is for; who says that they go there goes there first, as far as the party has seen where that is. */
+async function* reached(desk: Desk, intent: Intent): Play<Person | undefined> {
+  const near = listener(desk, intent)
+  const named = intent.targets.find(({ kind }) => kind === 'person')
+  if (near !== undefined || named === undefined || !goes.test(intent.line)) return near
+  const person = desk.world.people.find(({ id }) => id === named.id)
+  const place = person === undefined ? undefined : placeOfPerson(desk, person)
+  const isSeen = desk.memory.happened.includes(`seen/${named.id}`)
+  if (person === undefined || place === undefined || place.id === here(desk).id || !isSeen) return undefined
+  yield* go(desk, { ...intent, verb: 'go', targets: [{ ...named, likeness: 1 }] })
+  return desk.memory.looming === undefined && peopleAt(desk).includes(person) ? person : undefined
+}
+
 /** Plain words: they are said, and somebody answers them. */
 export async function* say(desk: Desk, intent: Intent): Play {
   const [target] = intent.targets
@@ -209,7 +237,11 @@ export async function* say(desk: Desk, intent: Intent): Play {
     return tell(desk, phrase(desk, peopleWords, 'noAnswer', { what: theName(target.name) }))
   }
   if (isToFriends(intent) && tellFriend(desk, intent)) return
-  const person = listener(desk, intent)
+  const from = here(desk).id
+  const person = yield* reached(desk, intent)
+  if (person === undefined && from !== here(desk).id) return
+  const called = intent.targets.find(({ kind, likeness: sure }) => kind === 'person' && sure !== assumed)
+  if (person === undefined && called !== undefined && !isToFriends(intent)) return absent(desk, intent)
   if (person === undefined || isToFriends(intent))
     return speakOut(desk, isToFriends(intent) ? toFriends(intent) : words, friendIn(intent))
   if (isAccusing(intent)) return yield* accuse(desk, intent)

@@ -7,7 +7,8 @@ import { obtain } from '../discover.ts'
 import { actorOf, holderOf } from '../heroes.ts'
 import { likeness, lowerFirst, theName, topicWords, trimStop } from '../nouns.ts'
 import { attitudeOf, withAlike } from '../people.ts'
-import { peopleAt } from '../place.ts'
+import { isLodging, isService, servicesIn } from '../../world/read/services.ts'
+import { here, peopleAt } from '../place.ts'
 import { plain } from '../plain.ts'
 import { phrase, tell } from '../tell.ts'
 import { peopleWords } from '../words/people.ts'
@@ -31,31 +32,58 @@ function priced(ware: string): { readonly name: string; readonly price: string |
   return { name: trimStop(ware.replace(/\s*[(:,–-]?\s*\d+\s*(?:gp|sp|cp|gold|silver|copper).*$/i, '')), price }
 }
 
+/** What is to be had of somebody: their wares, and what the place itself says it costs to sleep or eat there. */
+const stockOf = (desk: Desk, { wares }: Person): readonly string[] => [
+  ...wares,
+  ...here(desk).overview.flatMap(servicesIn),
+]
+
 export async function* buy(desk: Desk, intent: Intent): Play {
   const seller = sellerAt(desk, intent)
   if (seller === undefined) return tell(desk, phrase(desk, peopleWords, 'noWares'))
   yield* turnTo(desk, seller)
-  const wish =
-    intent.targets.find(({ kind }) => kind === 'item')?.name ??
-    (plain(intent.words, 60) ||
-      /\b(?:rooms?|beds?|lodgings?|meals?|supper|food|drinks?|ale|beer)\b/i.exec(intent.line)?.[0]) ??
-    ''
-  if (wish === '') return wares(desk, seller)
-  const words = topicWords(wish)
-  const all = seller.wares.map(priced)
-  const ware =
-    all.find(({ name }) => likeness(words, name) > 0) ?? all.find(({ name }) => likeness(withAlike(words), name) > 0)
-  if (ware?.price !== undefined) return yield* buyPriced(desk, seller, ware.name, ware.price)
-  yield* buyListed(desk, seller, ware?.name ?? wish, /\bhaggl|\bbargain|\bcheaper|\bdiscount/i.test(intent.line))
+  const named = intent.targets.filter(({ kind }) => kind === 'item').map(({ name }) => name)
+  const listed = partsOf(plain(intent.words, 90))
+  const wishes = listed.length > 1 || named.length === 0 ? listed : named.slice(0, 1)
+  const usual = /\b(?:rooms?|beds?|lodgings?|meals?|supper|food|drinks?|ale|beer)\b/i.exec(intent.line)?.[0]
+  const all = wishes.length > 0 ? wishes : usual === undefined ? [] : [usual]
+  if (all.length === 0) return wares(desk, seller)
+  const isHaggling = /\bhaggl|\bbargain|\bcheaper|\bdiscount/i.test(intent.line)
+  for (const wish of all) yield* buyOne(desk, seller, wish, isHaggling, all.length > 1)
 }
 
+/** `a potion and 50 feet of rope` are two things. */
+const partsOf = (words: string): readonly string[] =>
+  words
+    .split(/\s*,\s*(?:and\s+)?|\s+and\s+/iu)
+    .map(part => part.replace(/\s+from\s+.*$/iu, '').trim())
+    .filter(part => part !== '')
+
+async function* buyOne(desk: Desk, seller: Person, wish: string, isHaggling: boolean, isOneOfMany: boolean): Play {
+  const words = topicWords(wish)
+  const all = stockOf(desk, seller).map(priced)
+  const ware = nearest(all, words) ?? nearest(all, withAlike(words))
+  if (ware?.price !== undefined) return yield* buyPriced(desk, seller, ware.name, ware.price)
+  yield* buyListed(desk, seller, ware?.name ?? wish, isHaggling, isOneOfMany)
+}
+
+type Ware = ReturnType<typeof priced>
+
+/** The ware that has most of the words; the first of equals. */
+const nearest = (all: readonly Ware[], words: readonly string[]): Ware | undefined =>
+  all.reduce<Ware | undefined>((best, one) => {
+    const near = likeness(words, one.name)
+    return near > (best === undefined ? 0 : likeness(words, best.name)) ? one : best
+  }, undefined)
+
 function wares(desk: Desk, seller: Person): void {
-  const all = seller.wares
+  const stock = stockOf(desk, seller)
+  const all = stock
     .map(priced)
     .map(({ name, price }) => `${name.toLowerCase()}${price === undefined ? '' : ` for ${price}`}`)
   if (all.length === 0) return tell(desk, phrase(desk, peopleWords, 'noWares'))
   tell(desk, phrase(desk, peopleWords, 'wares', { who: seller.name, what: listOf(all.slice(0, 8)) }))
-  desk.offered = seller.wares.slice(0, 3).map(ware => `Buy ${lowerFirst(priced(ware).name)}`)
+  desk.offered = stock.slice(0, 3).map(ware => `Buy ${lowerFirst(priced(ware).name)}`)
 }
 
 async function* buyPriced(desk: Desk, seller: Person, item: string, price: string): Play {
@@ -71,7 +99,13 @@ async function* buyPriced(desk: Desk, seller: Person, item: string, price: strin
     pays: true,
     why: `bought ${item}`.slice(0, 100),
   })
-  if (paid.outcome !== 'ruled') return denied(desk, paid.outcome === 'refused' ? paid.why : '')
+  if (paid.outcome !== 'ruled')
+    return tell(desk, phrase(desk, peopleWords, 'tooDear', { what: theName(item), price: inCoin(price) }))
+  if (isService(item)) {
+    tell(desk, phrase(desk, peopleWords, 'serves', { who: seller.name, what: theName(item), price: inCoin(price) }))
+    if (isLodging(item)) desk.offered = ['Rest for the night', ...desk.offered]
+    return
+  }
   yield* obtain(desk, item)
   tell(
     desk,
@@ -82,19 +116,31 @@ async function* buyPriced(desk: Desk, seller: Person, item: string, price: strin
   )
 }
 
-async function* buyListed(desk: Desk, seller: Person, item: string, isHaggling: boolean): Play {
+const inCoin = (price: string): string =>
+  price
+    .replace(/\s*gp$/i, ' gold')
+    .replace(/\s*sp$/i, ' silver')
+    .replace(/\s*cp$/i, ' copper')
+
+async function* buyListed(desk: Desk, seller: Person, item: string, isHaggling: boolean, isOneOfMany: boolean): Play {
   const who = actorOf(desk)
   if (who === undefined) return
   const done = yield* rule(desk, 'buy', {
     who: who.name,
-    item: item.replace(/^(?:an?|the|some)\s+/i, '').slice(0, 80),
+    item: bareName(item).slice(0, 80),
     ...(isHaggling && { haggle: true, attitude: attitudeOf(desk, seller) }),
   })
   if (done.outcome === 'ruled')
     return tell(desk, phrase(desk, peopleWords, 'sell', { who: seller.name, what: theName(item) }))
-  if (done.outcome === 'refused' && done.allowed.length > 0 && /list/.test(done.why)) return wares(desk, seller)
+  const isUnlisted = done.outcome === 'refused' && done.allowed.length > 0 && /list/.test(done.why)
+  if (isUnlisted && isOneOfMany)
+    return tell(desk, phrase(desk, peopleWords, 'hasNone', { who: seller.name, what: plain(bareName(item), 40) }))
+  if (isUnlisted) return wares(desk, seller)
   denied(desk, done.outcome === 'refused' ? done.why : '')
 }
+
+const bareName = (item: string): string =>
+  item.replace(/^(?:an?|the|some|\d+\s+(?:feet|foot|ft\.?|yards?|days?|pounds?)\s+of|\d+)\s+/i, '')
 
 const denied = (desk: Desk, why: string): void =>
   tell(desk, 'Nothing comes of it.', why === '' ? '' : `(${plain(why, 160)})`)

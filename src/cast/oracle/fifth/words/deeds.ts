@@ -47,6 +47,14 @@ export const deedWords: Grammar = {
   ],
   noticed: ['{We} {have|has} stood here too long. They come.', 'Whatever {we} {are|is} at, it has been noticed.'],
   turnedAway: ['{We} {draw|draws} back as far as the place allows, and {are|is} not followed.'],
+  soothe: [
+    '{You} {hold|holds} it out, low and slow, and {look|looks} elsewhere.',
+    '{You} {talk|talks} softly and {make|makes} no sudden move.',
+  ],
+  soothed: [
+    'Teeth go back behind lips. What was a threat is only hungry, and then not even that.',
+    'It thinks about it, takes what it is given, and lets {them} be.',
+  ],
   parley: [
     '{You} {step|steps} into the open with empty hands.',
     '{You} {call|calls} out before anybody can do anything foolish.',

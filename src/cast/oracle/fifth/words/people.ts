@@ -243,6 +243,16 @@ export const peopleWords: Grammar = {
     'Coin goes one way, #what# the other.',
     '#who# wraps up #what# and counts the coins twice.',
   ],
+  asksAlso: ['And {you} {ask|asks} #who# #what#.', '{You} also {ask|asks} #what#.'],
+  serves: [
+    '#who# takes #price# for it; #what# is {yours|theirs}.',
+    '{You} {pay|pays} #who# #price# for #what#, and {get|gets} it.',
+  ],
+  tooDear: [
+    '#what.cap# costs #price#, and {you} {have|has} not got it.',
+    'For #what# it is #price#, which is more than {your} purse holds.',
+  ],
+  hasNone: ['#who# has no #what#.', 'Of #what# #who# has none.'],
   wares: ['#who# has for sale: #what#.', '#who# shows what there is: #what#.'],
   noWares: ['Nobody here sells anything.', 'There is nothing to be bought here, and nobody to buy it from.'],
   buys: ['#who# looks it over and pays: #what#.', 'A little haggling for form, and #what# has a new owner.'],

@@ -2,7 +2,8 @@
 import type { Verb } from '../intent.ts'
 
 export const others: Partial<Readonly<Record<Verb, string>>> = {
-  act: `try again, do it again, do that again, again, once more, same again, one more time, repeat, repeat that, retry`,
+  act: `try again, do it again, do that again, again, once more, same again, one more time, repeat, repeat that, retry,
+    stand up, stand, get up, get to my feet, get to our feet`,
   cast: `cast, cast a spell, cast the spell, conjure, invoke, channel, evoke, weave a spell, work magic, do magic,
     use magic, use my magic, magic, hex, enchant, bewitch, summon, chant a spell, ritual cast, begin a ritual,
     perform a ritual, use a spell, speak the words of, throw a spell, zap, blast, unleash, spellcast, use a cantrip,

@@ -12,7 +12,7 @@ export const ways: Partial<Readonly<Record<Verb, string>>> = {
     onwards, move on, press on, go on, keep going, keep moving, stride, saunter, amble, hurry, hurry to, rush to, run to,
     dash to, sprint to, jog, race to, hasten, get out, get to, get in, get going, get moving, stagger, wend, drive,
     trudge, tramp, jump into, slip out, slip away, bail, be off, go over to, take the path, take the road, take the stairs,
-    take the exit, use the exit, go for a walk, end conversation, end the conversation, walk away, step away, stand up,
+    take the exit, use the exit, go for a walk, end conversation, end the conversation, walk away, step away,
     push on, push through, push past, shoulder through, squeeze through, press through, make tracks, mosey, move over, step up to, walk up to, walk over to, go up to, find my way to`,
   sneak: `sneak, sneak past, sneak into, sneak up, sneak up on, sneak around, sneak over, creep, creep up on, creep past,
     tiptoe, tip toe, slink, skulk, prowl, steal away, steal into, slip past, slip by, slip into, slip through, stalk,

@@ -7,6 +7,7 @@ import type { Person } from '../world.ts'
 import { aliasesOf } from './aliases.ts'
 import { callingsOf } from './callings.ts'
 import { readKnowledge } from './knowledge.ts'
+import { servicesIn } from './services.ts'
 import type { Source } from './source.ts'
 
 const dispositions: readonly (readonly [RegExp, Person['disposition']])[] = [
@@ -78,6 +79,7 @@ export function readPerson({ id, name, text, page, open }: Source, names: Names)
     ['factions'],
   )?.id
   const statBlock = statBlockOf(page)
+  const knows = readKnowledge(page, names)
   const pronoun = pronounOf(page, text)
   const work = called(fields, /^(?:role|occupation|profession|job|title)$/).map(wholeText)
   return {
@@ -96,12 +98,15 @@ export function readPerson({ id, name, text, page, open }: Source, names: Names)
     speech: valueOf(fields, /^(?:speech(?: patterns?)?|voice|accent|speaks)$/),
     mannerisms: listOf(open, /^(?:mannerisms?|habits?|quirks?|tics?)$/),
     sampleLines: sampleLines(open),
-    knows: readKnowledge(page, names),
+    knows,
     disposition: dispositionIn(
       valueOf(page.entries, /^(?:current |starting |initial )?(?:disposition|attitude|stance)$/),
     ),
     firstImpression: valueOf(fields, /^first impressions?$/),
     ...(statBlock !== undefined && { statBlock }),
-    wares: listOf(open, /^(?:for sale|wares|stock|sells|goods|shop|inventory)\b/).filter(ware => ware !== ''),
+    wares: [
+      ...listOf(open, /^(?:for sale|wares|stock|sells|goods|shop|inventory)\b/).filter(ware => ware !== ''),
+      ...knows.public.flatMap(piece => servicesIn(piece.text)),
+    ],
   }
 }
