@@ -98,6 +98,7 @@ export type Cast = {
   readonly companion: (sees: CompanionSees, ask: Ask) => Promise<string>
   /** The prose of the beat, block by block; none when there is nothing to tell. */
   readonly narrator: (sees: NarratorSees, ask: Ask) => Promise<readonly string[]>
+  /** An entry of which nothing but a title is left is not written. */
   readonly journal: (sees: JournalSees, ask: Ask) => Promise<JournalWords>
   /** Null when nothing in the beat was a decision. */
   readonly decisions: (sees: DecisionsSees, ask: Ask) => Promise<DecisionWords | null>

@@ -8,23 +8,32 @@ export type Closing = { readonly standing: Standing; readonly jobs: readonly Job
 
 const job = (kind: string, id: string, input: Json): Job => ({ kind, id, input })
 
-/** Journals wait while a fight is on, and come when it is over, with everything that was told meanwhile. */
-function journals(
-  context: BeatContext,
-  beat: BeatInPlay,
-  isBusy: boolean,
-): { jobs: readonly Job[]; unwritten: readonly Narrated[] } {
+/** What was told since journals were last written; of a long stretch without any, as much as somebody remembers. */
+const mostUnwritten = 6
+
+type Due = { readonly isDue: boolean; readonly all: readonly Narrated[]; readonly unwritten: readonly Narrated[] }
+
+/**
+ * Journals and the log wait while a fight is on, and come when it is over or companions have answered, with everything
+ * that was told meanwhile. The last beat of a session leaves nothing untold.
+ */
+function due(context: BeatContext, beat: BeatInPlay, isBusy: boolean, isEnded: boolean): Due {
   const all = [...beat.now.state.unwritten, ...beat.narrated.map(({ present, text }) => ({ present, text }))]
-  if (isBusy) return { jobs: [], unwritten: all }
-  if (!beat.now.state.hasJournalsDue) return { jobs: [], unwritten: [] }
-  const jobs = context.party().flatMap(character => {
-    const narratives = all.filter(({ present }) => present.includes(character)).map(({ text }) => text)
-    return narratives.length > 0
-      ? [job('journal', `journal/${character}`, { character, narratives, scene: beat.now.state.scene })]
-      : []
-  })
-  return { jobs, unwritten: [] }
+  if (isBusy) return { isDue: false, all, unwritten: all }
+  const hasFought = context.ports.ruleset.isBusy(beat.before.world)
+  const isDue = beat.now.state.hasJournalsDue || hasFought || isEnded
+  return { isDue, all, unwritten: isDue ? [] : all.slice(-mostUnwritten) }
 }
+
+const journals = (context: BeatContext, beat: BeatInPlay, { isDue, all }: Due): readonly Job[] =>
+  !isDue
+    ? []
+    : context.party().flatMap(character => {
+        const narratives = all.filter(({ present }) => present.includes(character)).map(({ text }) => text)
+        return narratives.length > 0
+          ? [job('journal', `journal/${character}`, { character, narratives, scene: beat.now.state.scene })]
+          : []
+      })
 
 const sceneJob = (beat: BeatInPlay): readonly Job[] =>
   beat.narrated.length === 0
@@ -37,13 +46,13 @@ const sceneJob = (beat: BeatInPlay): readonly Job[] =>
         }),
       ]
 
-const decisionsJob = (beat: BeatInPlay, isBusy: boolean): readonly Job[] =>
-  beat.responses.length === 0 || isBusy
+const decisionsJob = (beat: BeatInPlay, { isDue, all }: Due): readonly Job[] =>
+  !isDue || (beat.responses.length === 0 && all.length === 0)
     ? []
     : [
         job('decisions', 'decisions', {
           scene: beat.now.state.scene,
-          narratives: beat.narrated.map(({ text }) => text),
+          narratives: all.map(({ text }) => text),
           responses: beat.responses,
         }),
       ]
@@ -71,15 +80,16 @@ function deltas(context: BeatContext, beat: BeatInPlay, isBusy: boolean): Deltas
 export function closeBeat(context: BeatContext, beat: BeatInPlay): Closing {
   const isEnded = beat.ending !== undefined || isLast(beat)
   const isBusy = context.ports.ruleset.isBusy(beat.now.world) && !isEnded
-  const journal = journals(context, beat, isBusy)
+  const written = due(context, beat, isBusy, isEnded)
+  const journal = journals(context, beat, written)
   const delta = deltas(context, beat, isBusy)
   const state: TableState = {
     ...beat.now.state,
-    hasJournalsDue: beat.now.state.hasJournalsDue && journal.jobs.length === 0,
-    unwritten: journal.unwritten,
+    hasJournalsDue: beat.now.state.hasJournalsDue && journal.length === 0,
+    unwritten: written.unwritten,
     held: delta.held,
     isEnded,
   }
-  const jobs = [...sceneJob(beat), ...journal.jobs, ...decisionsJob(beat, isBusy), ...editsJob(beat), ...delta.jobs]
+  const jobs = [...sceneJob(beat), ...journal, ...decisionsJob(beat, written), ...editsJob(beat), ...delta.jobs]
   return { standing: { ...beat.now, state, told: delta.told }, jobs }
 }

@@ -111,6 +111,7 @@ async function writeJournal(context: JobContext, steps: Steps, job: QueuedJob, i
   const words: JournalWords = await askMind(steps, `job/${job.id}`, limits.backgroundMs, ask =>
     cast.journal({ view, narratives: input.narratives, ...lead }, ask),
   )
+  if (isSilent(words)) return
   const owner = { name: titleOf(input.character), campaign: campaignName }
   const entry = {
     title: words.title,
@@ -123,6 +124,10 @@ async function writeJournal(context: JobContext, steps: Steps, job: QueuedJob, i
   }
   await writeOnce(desk, job.beat, job.id, journalPath(input.character), text => appendEntry(text, owner, entry))
 }
+
+/** Whoever keeps a journal is asked each time, and has nothing to set down when nothing has happened to them. */
+const isSilent = ({ happened, did, learned, feel, notes }: JournalWords): boolean =>
+  [happened, did, learned, feel, notes].every(text => text.trim() === '')
 
 async function writeDecisions(context: JobContext, steps: Steps, job: QueuedJob, input: DecisionInput): Promise<void> {
   const { desk, campaignName, human } = context
