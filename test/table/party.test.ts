@@ -54,6 +54,23 @@ describe('a party that divides', () => {
   })
 })
 
+describe('what journals and the log hear', () => {
+  test('what was told while nobody was asked stands in the next entry, and the last beat in the last', async () => {
+    const { table, page } = await sitDown({
+      beats: [opening, [says('The drawer holds a key.')], [says('Rain.'), asks(all)], [says('The tower falls.'), ends]],
+      options: { human: null },
+    })
+    await table.say('one')
+    await table.save()
+    expect(await page('party/tilda-brannock-journal.md')).toBeUndefined()
+    await table.say('two')
+    await table.say('three')
+    const journal = (await page('party/tilda-brannock-journal.md')) ?? ''
+    expect(journal).toMatch(/The drawer holds a key\.[\s\S]*Rain\.[\s\S]*The tower falls\./)
+    expect(journal.match(/^### /gm)).toHaveLength(2)
+  })
+})
+
 /** A fight is on while the clock stands at 1 to 5. */
 const fightRules: Ruleset = {
   ...coinRules,

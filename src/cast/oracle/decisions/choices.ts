@@ -1,4 +1,5 @@
 /** What the party chose in a beat, as it was told: deeds that cannot be taken back, and threads that came to an end. */
+import { listOf } from '../prose/word-forms.ts'
 import { toldOf, type Hero } from '../voice/retell/third.ts'
 import type { Told } from '../voice/telling.ts'
 import type { Decided } from './decided.ts'
@@ -31,7 +32,7 @@ const kinds: readonly Kind[] = [
   { sign: /^You (?:threaten)\b/u, why: 'Fear was the argument, and fear keeps.' },
   { sign: /^You (?:lie to|deceive)\b/u, why: 'It stands on something that is not so.' },
   {
-    sign: /^You (?:hand|give|put \S.* into the hands of|return|sell|pay)\b(?! \S+ (?:time|a look|a nod))/u,
+    sign: /^You (?:hand|give|count \S.* into the hand|press \S.* into|slide \S.* (?:over|across) to|bribe|put \S.* into the hands of|return|sell|pay)\b(?! \S+ (?:time|a look|a nod))/u,
     why: 'It is in other hands now.',
   },
   {
@@ -50,29 +51,34 @@ const kinds: readonly Kind[] = [
 const routine =
   /\b(?:the others together|a look|a breath|a step|a seat|a moment|time|the silence|a nod|heads together)\b/
 
-export function choiceIn(told: readonly Told[]): Decided | undefined {
+/** A choice, and the words it was told in. */
+export type Choice = Decided & { readonly deed: string }
+
+export function choiceIn(told: readonly Told[]): Choice | undefined {
   const seen = told.flatMap(one => (one.kind === 'seen' && !routine.test(one.text) ? [one.text] : []))
   for (const { sign, why } of kinds) {
     const deed = seen.find(text => sign.test(text))
     if (deed === undefined) continue
     const decision = toldOf(deed, party)
-    return { character: 'The party', decision, significance: why }
+    return { character: 'The party', decision, significance: why, deed }
   }
   return undefined
 }
-
-/** `That was *A Face for the Lamb*, and it is done.` */
-export const threadsIn = (narratives: readonly string[]): readonly string[] =>
-  narratives.flatMap(text =>
-    [
-      ...text.matchAll(
-        /(?:^|\n|\. )(?:That was [*_]*([^*_\n]{3,60}?)[*_]*, and it is done\.|[*_]{2}([^*_\n]{3,60})[*_]{2}: done\.)/g,
-      ),
-    ].map(([, one, other]) => one ?? other ?? ''),
-  )
 
 export const closed = (name: string): Decided => ({
   character: 'The party',
   decision: `Saw "${name}" through to its end.`,
   significance: 'That thread is closed.',
+})
+
+export const fellTo = (foes: string, slain: readonly string[]): Decided => ({
+  character: 'The party',
+  decision: slain.length === 0 ? `Fought ${foes}.` : `Fought ${foes}, and ${listOf(slain)} died of it.`,
+  significance: slain.length === 0 ? 'It was settled by blows.' : 'It cannot be undone.',
+})
+
+export const ended = (name: string): Decided => ({
+  character: 'The party',
+  decision: `Brought it to its end: ${name}.`,
+  significance: 'This is how the story came out.',
 })

@@ -96,3 +96,27 @@ test('a talk among friends is no choice, and a thread that ends is one', async (
   ])
   expect(entry?.learned).toEqual(['Ruddock Hale: that he moved the stones.'])
 })
+
+test('blows are told of somebody, and a fight, a bribe and the ending are choices', async () => {
+  const swung = await log(['You attack the ghoul.'], { 'hale-brack': 'I swing my axe at the ghoul.' })
+  expect(swung?.decisions.at(-1)?.decision).toBe('Hale swings their axe at the ghoul.')
+  const fight = await log(
+    [
+      '> **Hale Brack**: "I am against it."\n\nYou go for Corin Vash without another word.\n\n*Against you: Corin Vash (unhurt, a few strides off).*',
+      'Moss jabs twice, and that is the end of Corin Vash.\n\nSilence comes back, carefully.',
+    ],
+    { 'moss-wenlow': '"Hm."' },
+    'moss-wenlow',
+  )
+  expect(fight?.title).toBe('The death of Corin Vash')
+  expect(fight?.decisions.map(({ decision }) => decision)).toEqual([
+    'The party goes for Corin Vash without another word.',
+    'Fought Corin Vash, and Corin Vash died of it.',
+  ])
+  expect((await log(['You count 5 gp into the hand of the reeve.'], {}))?.decisions).toHaveLength(1)
+  const end = await log(['**The Long Quiet**\n\nThe water goes down.\n\nAnd so it ends.'], {})
+  expect([end?.title, end?.decisions.at(-1)?.decision]).toEqual([
+    'The Long Quiet',
+    'Brought it to its end: The Long Quiet.',
+  ])
+})

@@ -2,16 +2,19 @@
 import { vetoIn } from '../../../campaign/relay/veto.ts'
 import { callOf } from '../companion/moment.ts'
 import { sentencesOf } from '../prose/sentences.ts'
+import { inThirdPerson } from '../prose/third-person.ts'
 import type { Chance } from '../voice/chance.ts'
 
 export type Decided = { readonly character: string; readonly decision: string; readonly significance: string }
 
 type Kind = { readonly sign: RegExp; readonly decision: string; readonly why: readonly string[] }
 
+const against = 'Spoke against it'
+
 const kinds: readonly Kind[] = [
   {
-    sign: /\b(?:i am against|i must refuse|i refuse|i cannot (?:agree|be easy|square|go along)|i say no|i object|think again|not like that|ask me for anything but|no[.,;] (?:and|i|not|my|please|with)|with my whole cowardly heart|i will not watch)\b/i,
-    decision: 'Spoke against it',
+    sign: /\b(?:i am against|i must refuse|i refuse|i cannot (?:agree|be easy|square|go along)|i say no|i object|think again|not like that|ask me for anything but|no[.,;] (?:and|i|not|my|please|with)|with my whole cowardly heart|i will not (?:watch|have)|this is wrong|we should not)\b/i,
+    decision: against,
     why: [
       'Said so before it was done, and not after.',
       'The others know now where the line is.',
@@ -58,8 +61,14 @@ export function decidedBy(character: string, response: string, chance: Chance): 
   const kind = kinds.find(({ sign }) => sign.test(response))
   if (kind === undefined) return undefined
   const said = sentenceWith(response, kind.sign)
-  const decision = kind.decision === '' ? said.replace(/^I\b/, callOf(character)) : `${kind.decision}: "${said}"`
+  const decision = kind.decision === '' ? inThirdPerson(said, callOf(character)) : `${kind.decision}: "${said}"`
   return { character: name, decision, significance: chance.pick(kind.why) ?? '' }
+}
+
+/** Whether what somebody said was a no, to whatever it was. */
+export function againstBy(name: string, words: string, chance: Chance): Decided | undefined {
+  const kind = kinds.find(({ sign }) => sign.test(words))
+  return kind?.decision === against ? decidedBy(name, words, chance) : undefined
 }
 
 const fullName = (file: string): string =>

@@ -17,7 +17,7 @@ const leans = /^(?:He|She|It|They|His|Her|Its|Their|And|But|So|This|These|Those|
 
 /** Filler of the telling, and how a place looks: a diary has other things to say. */
 const idle =
-  /^(?:And there it is|It pays|There, where nobody|Your fingers find|Something does not fit|It works|Clean, quick|One thing leads|Nothing has changed|It is all as it was|Beside you|Here (?:is|are)\b|There is (?:money|nobody)|Nobody is about|Not alone)/
+  /^(?:And there it is|It pays|There, where nobody|Your fingers find|Something does not fit|It works|Clean, quick|One thing leads|Nothing has changed|It is all as it was|Beside you|Here (?:is|are)\b|There is (?:money|nobody)|Nobody is about|Not alone|You (?:take (?:another|a) (?:long )?look|go over [^,.]+ again|look (?:around|about))|And so it ends|That is how it came out|This is where the story)/
 
 const nameAtStart = memo(50, name => new RegExp(`^${name.replaceAll(/[^\p{L}\p{N} ]/gu, '.')}\\b`, 'u'))
 
@@ -29,15 +29,20 @@ export function asOwn(
   const { voice } = speaker
   const who: Hero = together.test(text) ? others : hero
   const isOther = hero.pronoun !== 'I' && hero.pronoun !== 'we'
-  const told = toldOf(isOther ? text.replace(/\bthe others\b/, 'us') : text, who)
+  const told = toldOf(isOther ? text.replace(ofUs, '$1us') : text, who)
   const isOwn = nameAtStart(voice.short).test(told)
   return inPast(isOwn ? mine(told, voice) : told)
 }
+
+/** `You draw the others together`: those who are with you, and not other places or things. */
+const ofUs =
+  /((?:\b(?:draws?|asks?|tells?|calls?|turns? to|looks? (?:at|to|for|back at)|wait(?:s)? for|with|to|beside|behind|from|among|wakes?|leads?|gathers?|signals?) ))the others\b/
 
 function weigh(text: string, isFind: boolean): number {
   if (text.length > 200 || idle.test(text)) return -9
   return (
     (isFind ? 5 : 0) +
+    (/ tells you that /.test(text) ? 6 : 0) +
     (/^You\b/.test(text) ? 3 : 0) +
     (/^\p{Lu}\p{Ll}+ (?:\p{Lu}\p{Ll}+ )?\p{Ll}+s\b/u.test(text) ? 2 : 0) -
     (text.length > 130 ? 1 : 0)
@@ -102,11 +107,20 @@ class Wording {
 type Line = { readonly at: number; readonly text: string; readonly weight: number }
 
 /** What weighs too little is left out, however short the day. */
-const tooLight = -3
+const tooLight = 0
 
 /** The sentences worth keeping, in their order; what leans on another stands only beside it. */
-export function accountOf(diary: Diary, most: number): readonly string[] {
-  const sights = sightsIn(diary.told)
+export const accountOf = (diary: Diary, most: number): readonly string[] => keptOf(diary, sightsIn(diary.told), most)
+
+/** How it began: its first sentences, whatever they tell. */
+export const beginningOf = (diary: Diary, most: number): readonly string[] =>
+  keptOf(
+    diary,
+    sightsIn(diary.told).map(sight => ({ ...sight, weight: Math.min(sight.weight, 0) + 1 })),
+    most,
+  )
+
+function keptOf(diary: Diary, sights: readonly Sight[], most: number): readonly string[] {
   const wording = new Wording(diary, sights)
   const best = heaviest(diary, sights, wording, most)
   const kept = new Set(best.map(({ at }) => at))

@@ -33,40 +33,8 @@ const spoke: Readonly<Record<Manner, readonly string[]>> = {
   ],
 }
 
-const watched: Readonly<Record<Manner, readonly string[]>> = {
-  terse: [
-    'Kept watch.',
-    'Held the rear. Nothing came.',
-    'Stayed near #who#. Said nothing.',
-    'Looked at #thing#. Long enough.',
-  ],
-  wry: [
-    'I stood about looking useful.',
-    'I held #who# company, which is a job.',
-    'I kept an eye on #thing#, and on the way out.',
-  ],
-  warm: ['I stayed by #who#.', 'I saw that nobody was left standing alone.', 'I kept my hands busy and my ears open.'],
-  stern: ['I stood guard.', 'I held my place and my tongue.', 'I marked who was there, #who# first of all.'],
-  learned: [
-    "I took notes on #thing#, to nobody's interest but mine.",
-    'I observed. It is underrated.',
-    'I listened to #who# and compared it with what I knew.',
-  ],
-  bold: [
-    'I let the others talk. It nearly killed me.',
-    'I stood beside #who# and looked large.',
-    'Nothing for me to hit. A dull hour.',
-  ],
-  wary: ['I watched the doors.', 'I counted everyone, twice.', 'I kept behind #who# and listened.'],
-  dreamy: [
-    'I listened to #thing#.',
-    'I stood where the light was and waited.',
-    'I walked a little apart and heard most of it.',
-  ],
-}
-
-/** What they said and did themselves; where there was nothing, and something is wanted, that they were there. */
-export function didIn({ speaker, told }: Diary, isWanted: boolean): string {
+/** What they said and did themselves; having been there is nothing to write home about. */
+export function didIn({ speaker, told }: Diary): string {
   const { voice } = speaker
   const own = told.flatMap(one =>
     one.kind === 'said' && (one.name === voice.name || one.name === voice.short) ? [one] : [],
@@ -82,8 +50,7 @@ export function didIn({ speaker, told }: Diary, isWanted: boolean): string {
   const said = words === undefined ? undefined : newest(speaker, spoke[voice.manner], { words: [shortest(words)] })
   const done =
     deed === undefined ? undefined : inPast(mine(asSentence(deed.replace(/^(?:She|He|They)\b/, voice.short)), voice))
-  const part = [done, said].filter(text => text !== undefined).join(' ')
-  return part === '' && isWanted ? (newest(speaker, watched[voice.manner]) ?? '') : part
+  return [done, said].filter(text => text !== undefined).join(' ')
 }
 
 /** The first sentence is what one remembers having said. */

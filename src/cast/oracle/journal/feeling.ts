@@ -1,6 +1,7 @@
 /** How it sits with them: what the dice inside decided, a thought of theirs, now and then the reason under it. */
 import { impressionOf, reasonFor } from '../companion/own-words.ts'
 import { bookOf, unsaid } from '../companion/speaker.ts'
+import { sentencesOf } from '../prose/sentences.ts'
 import type { Diary } from './diary.ts'
 import { innerWords, type Pull } from './inner-words.ts'
 
@@ -26,5 +27,8 @@ export function feelingIn(diary: Diary, isLong: boolean): string {
   const deep =
     friend === undefined && chance.isLucky(isLong ? 40 : 20) ? reasonFor(speaker, inner.wants, true) : undefined
   const reason = isNew(deep) ? deep : undefined
-  return [pull, thought, friend ?? reason].filter(text => text !== undefined && text !== '').join(' ')
+  return [pull, thought, friend ?? reason]
+    .flatMap(text => sentencesOf(text ?? ''))
+    .filter(felt => !diary.pages.hasFelt(felt)) // nobody feels the same in the same words twice
+    .join(' ')
 }

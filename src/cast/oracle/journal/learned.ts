@@ -3,7 +3,9 @@ import { remembering } from '../../../core/memo.ts'
 import { staleness } from '../companion/fresh.ts'
 import { sentencesOf } from '../prose/sentences.ts'
 import type { Manner } from '../voice/voice.ts'
-import { small, withoutStop } from '../voice/words.ts'
+import { auxiliaries, modals } from '../voice/retell/words.ts'
+import { baseOf, isBase, isPast } from '../voice/verbs.ts'
+import { inMidst, withoutStop } from '../voice/words.ts'
 import type { Diary } from './diary.ts'
 
 const framings: Readonly<Record<Manner, readonly string[]>> = {
@@ -46,7 +48,20 @@ const isFact = (sentence: string): boolean =>
   !/\b(?:I|you|your|my|me|we|us|our|yours|mine)\b|\bI'/i.test(sentence) &&
   !/[?!]$/.test(sentence) &&
   sentence.split(/\s+/).length >= 5 &&
-  sentence.length < 170
+  sentence.length < 170 &&
+  isStated(sentence)
+
+/** Somebody or something, and what is said of it: no order, no outcry, nothing without its doer. */
+function isStated(sentence: string): boolean {
+  if (/^(?:What an?|How|Well|Oh|Ah|Aye|Yes|No|Not|Nor|Or|Please|Maybe|Perhaps|Let)\b/u.test(sentence)) return false
+  const [first = '', second = ''] = sentence.toLowerCase().match(/[\p{L}'’]+/gu) ?? []
+  if (baseOf(first) !== undefined && !isFollowed(second)) return false
+  return !isBase(first) || isFollowed(second)
+}
+
+/** `Salt is`, `Water comes`: the first word was a thing after all. */
+const isFollowed = (word: string): boolean =>
+  auxiliaries.has(word) || modals.has(word) || baseOf(word) !== undefined || isPast(word)
 
 type Fact = { readonly who: string; readonly what: string }
 type Said = Fact & { readonly isReported: boolean }
@@ -76,14 +91,16 @@ function together(facts: readonly Fact[]): readonly Fact[] {
   for (const fact of facts) {
     const last = all.at(-1)
     const isMore = last !== undefined && last.who === fact.who && leans.test(fact.what) && !last.what.includes('; ')
-    if (isMore) all[all.length - 1] = { who: last.who, what: `${withoutStop(last.what)}; ${lowered(fact.what)}` }
+    if (isMore) all[all.length - 1] = { who: last.who, what: `${withoutStop(last.what)}; ${inMidst(fact.what)}` }
     else all.push(fact)
   }
   return all
 }
 
-/** At most so many facts, each in their own way of setting things down. */
-export function learnedIn(diary: Diary, most: number): readonly string[] {
+/** A fact in their own way of setting things down, and who told it. */
+export type Learned = { readonly who: string; readonly text: string }
+
+export function learnedIn(diary: Diary, most: number): readonly Learned[] {
   const { memory, chance, voice } = diary.speaker
   if (most === 0) return []
   const unused = new Set(framings[voice.manner])
@@ -95,21 +112,13 @@ export function learnedIn(diary: Diary, most: number): readonly string[] {
   return together(factsIn(diary).filter(({ what }) => staleness(what, memory) < 12))
     .filter(({ what }) => !leans.test(what))
     .slice(0, most)
-    .map(({ who, what }) => framed(frame(), who, what))
+    .map(({ who, what }) => ({ who, text: framed(frame(), who, what) }))
 }
 
 function framed(pattern: string, who: string, what: string): string {
   const plain = withoutStop(what)
   return pattern
     .replaceAll('%who', () => who)
-    .replace('%what', () => lowered(plain))
+    .replace('%what', () => inMidst(plain))
     .replace('%What', () => plain.charAt(0).toUpperCase() + plain.slice(1))
 }
-
-/** A name at the start keeps its capital: only common first words are made small. */
-const lowered = (text: string): string =>
-  /^(?:The(?! \p{Lu})|A|An|It|That|This|There|They|He|She|Somebody|Someone|Nobody|Something|Nothing|Everybody|In|On|At|If|When|All|Some|Those|These|What|Three|Two|One|Every|No|Her|His|Their|Its)\b/u.test(
-    text,
-  )
-    ? small(text)
-    : text.replace(/^The(?= \p{Lu})/u, 'the')

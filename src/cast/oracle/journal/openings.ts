@@ -1,5 +1,5 @@
 /** How an entry begins: never as one did before, for as long as the journal lasts. */
-import { small } from '../voice/words.ts'
+import { inMidst } from '../voice/words.ts'
 import type { Manner } from '../voice/voice.ts'
 import type { Diary } from './diary.ts'
 
@@ -103,7 +103,7 @@ export function opened(diary: Diary, account: readonly string[]): string {
   const led = leads[voice.manner].filter(lead => !pages.hasLead(lead) && !pages.hasBegun(`${lead} ${text}`))
   const lead = chance.pick(led)
   const timed =
-    text === '' ? [] : joiners.map((_, at) => `${joiners[(at + offset) % joiners.length] ?? ''} ${small(text)}`)
+    text === '' ? [] : joiners.map((_, at) => `${joiners[(at + offset) % joiners.length] ?? ''} ${inMidst(text)}`)
   const tries = [...(text !== '' ? [text] : []), ...(lead === undefined ? [] : [`${lead} ${text}`]), ...timed]
   const ways = lead !== undefined && chance.isLucky(45) ? [`${lead} ${text}`, ...tries] : tries
   return (ways.find(way => !pages.hasBegun(way)) ?? ways.at(-1) ?? '').trim()

@@ -1,4 +1,5 @@
 /** A journal as somebody leafs through it: its entries, and what they were called and how they began. */
+import { sentencesOf } from '../prose/sentences.ts'
 import { entriesOf, type ReadEntry } from '../../../campaign/journal/entries.ts'
 
 /** The first words of an entry, without its label. */
@@ -11,6 +12,8 @@ export function openingOf(body: string): string {
   return words.join(' ')
 }
 
+const feelingsIn = (body: string): string => /^\*\*How I feel\*\*: (.*)$/m.exec(body)?.[1] ?? ''
+
 /** How far the entries were looked through for a beginning like this, and whether there was one. */
 type Looked = { readonly upTo: number; readonly isFound: boolean }
 
@@ -19,6 +22,7 @@ export class Pages {
   readonly entries: ReadEntry[] = []
   readonly #titles = new Set<string>()
   readonly #openings = new Set<string>()
+  readonly #felt = new Set<string>()
   readonly #begun: string[] = []
   readonly #looked = new Map<string, Looked>()
 
@@ -29,11 +33,17 @@ export class Pages {
       this.#titles.add(entry.title.toLowerCase())
       this.#openings.add(opening)
       this.#begun.push(opening)
+      for (const felt of sentencesOf(feelingsIn(entry.body))) this.#felt.add(felt)
     }
   }
 
   hasTitle(title: string): boolean {
     return this.#titles.has(title.toLowerCase())
+  }
+
+  /** Whether this is written in it as how somebody feels. */
+  hasFelt(sentence: string): boolean {
+    return this.#felt.has(sentence)
   }
 
   /** Whether an entry began with just these words. */

@@ -5,8 +5,8 @@ export type Shape = {
   /** Sentences of what happened, and facts that were heard. */
   readonly account: number
   readonly facts: number
-  /** Their own part: said and done, only if there was one, or not at all. */
-  readonly did: 'always' | 'if-any' | 'never'
+  /** Their own part: said and done, if there was one, or not at all. */
+  readonly did: 'if-any' | 'never'
   readonly feel: 'long' | 'short' | 'none'
   /** Out of a hundred, how often something for later stands at the end. */
   readonly notes: number
@@ -18,7 +18,7 @@ const full: Shape = { account: 3, facts: 2, did: 'if-any', feel: 'short', notes:
 const brief: Shape = { account: 1, facts: 1, did: 'if-any', feel: 'short', notes: 25, isList: false }
 const letter: Shape = { account: 3, facts: 2, did: 'never', feel: 'long', notes: 20, isList: false }
 const thought: Shape = { account: 1, facts: 0, did: 'never', feel: 'long', notes: 35, isList: false }
-const deed: Shape = { account: 1, facts: 0, did: 'always', feel: 'short', notes: 30, isList: false }
+const deed: Shape = { account: 1, facts: 0, did: 'if-any', feel: 'short', notes: 30, isList: false }
 const record: Shape = { account: 2, facts: 3, did: 'if-any', feel: 'none', notes: 60, isList: true }
 
 /** Their usual way first; the others for a change. */

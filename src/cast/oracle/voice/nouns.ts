@@ -30,6 +30,17 @@ const pointless = /^(?:own|same|other|little|last|next|few|many|first|whole)$/
 /** `the Bronze Cap`: a thing with a name of its own. */
 const namedThing = /\b[Tt]he ((?:\p{Lu}[\p{L}'’-]+)(?: (?:of (?:the )?)?\p{Lu}[\p{L}'’-]+){0,2})(?=[\s.,;:!?'"’”]|$)/gu
 
+/** How something is or is done, and not its name: `the gate standing`, but `an odd thing`, `the ring`. */
+const isWord = (word: string): boolean =>
+  /(?:ly|ing|ed)$/.test(word) &&
+  !/^(?:\w?\w?[^aeiou\s]ing|\w+thing|\w*(?:string|spring|building|ceiling|lining|dwelling|railing|evening|morning|clearing|landing|bed|seed|reed|weed|shed|sled))$/.test(
+    word,
+  )
+
+/** `the odd`, `the open`: what it is said of comes after, or never came. */
+const adjective =
+  /^(?:odd|good|bad|old|new|big|small|great|open|shut|long|short|high|low|deep|thin|thick|dead|alive|empty|full|hot|warm|wet|dry|red|blue|green|white|black|grey|brown|yellow|young|poor|rich|true|false|strange|wrong|right|whole|hard|soft|quiet|loud|slow|quick|sick|lost|broken|best|worst|better|worse|usual|obvious|ugly|fine|plain|clean|dirty|sharp|blunt|heavy|bare|free|safe|late|early|tall|wide|narrow|round|square|twin)$/
+
 const isGone = (word: string): boolean => isPast(word) && !word.endsWith('ed')
 
 /** `the iron door`: what follows an article up to the next small word, three words at most. */
@@ -45,10 +56,17 @@ export const thingsIn = memo(500, (text): readonly string[] => {
         if (words.length > 0 && (baseOf(next) !== undefined || isGone(next))) break // the ferryman | lifts, the water | came
         words.push(next)
       }
-      while (words.length > 0 && /(?:ly|ing|ed)$/.test(words.at(-1) ?? '')) words.pop()
+      while (words.length > 0 && isWord(words.at(-1) ?? '')) words.pop()
       const head = words.at(-1)
       if (words.includes('people')) continue
-      if (head === undefined || words.length > 3 || isNoThing(head) || pointless.test(words[0] ?? '')) continue
+      if (
+        head === undefined ||
+        words.length > 3 ||
+        isNoThing(head) ||
+        adjective.test(head) ||
+        pointless.test(words[0] ?? '')
+      )
+        continue
       if (words.slice(0, -1).some(word => /[^s]s$/.test(word))) continue // the guards | mean
       found.push(`the ${words.join(' ')}`)
     }

@@ -133,4 +133,20 @@ export const isStatement = (text: string): boolean =>
   /^I\b/.test(text) ||
   /\b(?:is|are|was|were|am|be|been|has|have|had|will|would|must|should|can|cannot|could|may|might|does|do|did|owe|owes|lies|lie|makes|make|keeps|holds|deserves|deserve|costs|eat|eats|rots|rot|belongs|matters|comes|goes|needs|means)\b/i.test(
     text,
+  ) ||
+  hasDeed(text)
+
+/** `A false map kills more people`: something, and what it does. */
+const hasDeed = (text: string): boolean =>
+  wordsOf(text).some(
+    ({ word, gap, before, after, isNear }) =>
+      before !== undefined &&
+      after !== undefined &&
+      isNear &&
+      /^\s+$/.test(gap) &&
+      /^\p{Ll}/u.test(word) &&
+      baseOf(word) !== undefined &&
+      !beforeNoun.test(before) &&
+      !/['’]s?$/.test(before) &&
+      !/^(?:and|or|of|who|that|which|is|are|was|were)$/i.test(after),
   )

@@ -37,6 +37,7 @@ const ledger =
 /** Neither a ruling nor a menu nor a question to whoever plays. */
 export const isOfTheStory = memo(4_000, (sentence): boolean => {
   const plain = sentence.replaceAll(/[*_]/g, '').trim()
+  if (plain.endsWith(':')) return false // it leads to a list, and a list is no story
   if (!/\p{L}/u.test(plain) || mechanics.test(plain) || menu.test(plain) || ledger.test(plain)) return false
   return (
     !plain.endsWith('?') || /["”]/.test(plain) || !(/\byou(?:rs?)?\b/i.test(plain) || plain.split(/\s+/).length < 5)

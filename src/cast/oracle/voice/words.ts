@@ -49,6 +49,13 @@ export const small = (text: string): string =>
     ? text
     : text.replace(/^\p{Lu}/u, letter => letter.toLowerCase())
 
+const plainStart =
+  /^(?:The(?! \p{Lu})|An?|It|Its|That|This|There|They|He|She|We|You|Somebody|Someone|Nobody|Something|Nothing|Everybody|Everyone|Everything|In|On|At|If|When|While|All|Some|Those|These|What|Three|Two|One|Every|Each|Both|No|Her|His|Their|Our|My|Under|Behind|Beside|Inside|Outside|Over|After|Before|Once|Then|So|But|And|As|By|For|From|With|Without|Red|White|Black|Ninety|Forty|Somewhere|Here|Now|Any|Anybody|Anyone|Anything|Most|Many|Few|Only|Even|Where|Who|Whoever|Whatever|Not|Half|Four|Five|Six|Seven|Eight|Nine|Ten|Thirty|Twenty|Fifty|Last|Since|Until|Because|Though|Old|Another|Other|Such|People|Folk)\b/u
+
+/** As it stands within a sentence: only a common first word is made small, and a name keeps its capital. */
+export const inMidst = (text: string): string =>
+  plainStart.test(text) ? small(text) : text.replace(/^The(?= \p{Lu})/u, 'the')
+
 export const withoutStop = (text: string): string => text.trim().replace(/[.!;,:]+$/, '')
 
 /** With a stop, unless it has one. */

@@ -4,7 +4,7 @@ import type { Grammar } from '../../prose/prose.ts'
 export const findingWords: Grammar = {
   search: [
     '{You} {go|goes} over #what# by hand, inch by inch.',
-    '{You} {search|searches} #what#, the obvious places first and then the others.',
+    '{You} {search|searches} #what#, the obvious places first and then the rest of it.',
     '{You} {take|takes} #what# apart with {your} eyes, and then with {your} fingers.',
     '{You} {start|starts} at one end of #what# and {work|works} to the other.',
     '{You} {give|gives} #what# the time it needs: edges, shadows, whatever has been moved.',

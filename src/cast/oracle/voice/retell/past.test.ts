@@ -27,6 +27,8 @@ const told: readonly (readonly [string, string])[] = [
   ['The front steps it is; we go.', 'The front steps it was; we went.'],
   ['The ghoul falls and does not get up.', 'The ghoul fell and did not get up.'],
   ['Maren says "You are late," and waits.', 'Maren said "You are late," and waited.'],
+  ["The pail in the figure's hands turns a quarter and opens.", "The pail in the figure's hands turned a quarter and opened."],
+  ['We find what wants mending, and mend it.', 'We found what wanted mending, and mended it.'],
 ] // prettier-ignore
 
 describe('told afterwards', () => {

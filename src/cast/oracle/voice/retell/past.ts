@@ -79,11 +79,12 @@ function readingOfThird(words: readonly Word[], at: number, { hasVerb, isDone }:
   const goesOn = endsClause(words, at) || after.test(next?.lower ?? '') || isAdverb(next?.lower ?? '')
   if (before !== undefined && /['’]s?$/.test(before.text)) return 'other' // somebody's
   if (before === undefined) return joinsOn(words, at) ? (goesOn && hasVerb ? 'verb' : 'unsure') : 'other'
-  if (doers.test(before.lower)) return 'verb'
+  if (doers.test(before.lower) || (before.lower === 'what' && (goesOn || /ing$/.test(next?.lower ?? '')))) return 'verb'
   if (next?.lower === 'it' && words[at + 2]?.lower === 'is') return 'other' // `the front steps it is`
   if (determiners.has(before.lower) || prepositions.has(before.lower)) return 'other'
   if (joiners.has(before.lower)) return goesOn && hasVerb && !hasFiniteAhead(words, at) ? 'verb' : 'unsure'
   if (/^\p{Lu}/u.test(before.text)) return hasFiniteAhead(words, at) ? 'unsure' : 'verb'
+  if (isThing(words, at, before)) return goesOn && !hasFiniteAhead(words, at) ? 'verb' : 'unsure'
   if (isPast(before.lower) || baseOf(before.lower) !== undefined || /(?:ous|ful|less|ive|ish|y)$/.test(before.lower))
     return hasVerb ? 'other' : goesOn && !hasFiniteAhead(words, at) ? 'unsure' : 'other'
   if (hasFiniteAhead(words, at))
@@ -91,6 +92,10 @@ function readingOfThird(words: readonly Word[], at: number, { hasVerb, isDone }:
   if (isDone) return 'other'
   return goesOn ? 'verb' : 'unsure'
 }
+
+/** `the figure's hands | turn`, `the miller's oats | lie`: a word like a verb, and somebody's. */
+const isThing = (words: readonly Word[], at: number, before: Word): boolean =>
+  words[at - 1] === before && baseOf(before.lower) !== undefined && /['’]s$/.test(words[at - 2]?.text ?? '')
 
 /** As often told of how something is as of what somebody does. */
 const howItIs =
@@ -135,7 +140,11 @@ const isInfinitive = (words: readonly Word[], at: number): boolean => {
 }
 
 /** `isDone`: the clause has its verb. `isOurs`: the last verb was one of several doers, and a plain form joined to it is another. */
-type Telling = { hasVerb: boolean; isDone: boolean; isSure: boolean; isOurs: boolean }
+type Telling = { hasVerb: boolean; isDone: boolean; isSure: boolean; isOurs: boolean; wasOurs: boolean }
+
+/** `, and mend it`: back to whoever the sentence is about. */
+const isAfterComma = (words: readonly Word[], at: number): boolean =>
+  joiners.has(words[at - 1]?.lower ?? '') && (words[at - 1]?.gap ?? '').includes(',')
 
 const newClause = /^(?:and|but|who|which|that|while|when|where|as|if|because|until|before|after|though)$/
 
@@ -158,12 +167,13 @@ function afterwards(words: readonly Word[], at: number, telling: Telling): strin
     return text
   }
   if (base === undefined && !isPlain) return text
-  const isSame = isPlain && telling.isOurs && isJoined(words, at)
+  const isSame = isPlain && isJoined(words, at) && (telling.isOurs || (telling.wasOurs && isAfterComma(words, at)))
   const reading = isSame ? 'verb' : isPlain ? readingOfBase(words, at, telling) : readingOfThird(words, at, telling)
   if (reading === 'unsure') telling.isSure = false
   if (reading !== 'verb') return text
   telling.hasVerb = telling.isDone = true
   telling.isOurs = isPlain
+  telling.wasOurs ||= isPlain
   return pastOf(base ?? lower)
 }
 
@@ -176,7 +186,7 @@ function isToldPast(words: readonly Word[], at: number): boolean {
 
 /** Of one sentence; undefined where it is not sure, and for what has no verb at all. */
 export const inPast = memo(2_000, (text): string | undefined => {
-  const telling: Telling = { hasVerb: false, isDone: false, isSure: true, isOurs: false }
+  const telling: Telling = { hasVerb: false, isDone: false, isSure: true, isOurs: false, wasOurs: false }
   let hasAny = false
   const told = text.replaceAll(
     /(["“][^"”]*["”])|([^"“]+)/gu,

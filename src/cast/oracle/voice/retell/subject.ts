@@ -63,6 +63,7 @@ export function caseOf(words: readonly Word[], at: number): 'subject' | 'inverte
   if (before !== undefined && prepositions.has(before))
     return isReason(words, at, following.lower) ? 'subject' : 'object'
   if (before !== undefined && eitherWay.has(before)) return isAfterEither(words, at, next) ? 'subject' : 'object'
+  if (before !== undefined && isOfThose(words, at)) return 'object'
   if (before !== undefined && overOthers.test(before) && !isFinite(following.lower))
     return takesClause.test(before) && isPast(following.lower) && !isBase(following.lower) ? 'subject' : 'object'
   if (before !== undefined && isTransitive(before) && !isFinite(following.lower))
@@ -84,6 +85,11 @@ const isThing = (words: readonly Word[], at: number): boolean => {
 /** A verb before it, which `you` would then be done to: `weighs you`. */
 const isTransitive = (word: string): boolean =>
   (baseOf(word) !== undefined || isPast(word)) && !/^(?:is|are|was|were|has|had|does)$/.test(word)
+
+/** `Even those who know you are impressed`: whoever knows you is. */
+const isOfThose = (words: readonly Word[], at: number): boolean =>
+  words[at - 2]?.lower === 'who' &&
+  /^(?:those|people|men|women|all|anyone|everyone|everybody|anybody|they|few|some)$/.test(words[at - 3]?.lower ?? '')
 
 /** `, for you have come a long way`. */
 const isReason = (words: readonly Word[], at: number, following: string): boolean =>

@@ -8,6 +8,7 @@ const party = { name: 'the party', pronoun: 'they', isMany: true } as const
 
 const told: readonly (readonly [string, string])[] = [
   ['You kneel.', 'Maren kneels.'],
+  ['Even those who know you are impressed.', 'Even those who know Maren are impressed.'],
   ['You kneel and look at the board.', 'Maren kneels and looks at the board.'],
   ['You stop, listen, and go on.', 'Maren stops, listens, and goes on.'],
   ['You go over to the mule and feel along its flank.', 'Maren goes over to the mule and feels along its flank.'],
