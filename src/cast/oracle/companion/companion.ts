@@ -8,6 +8,7 @@ import { chanceOf } from '../voice/chance.ts'
 import { voiceOn } from '../voice/sheet.ts'
 import { sharedWords } from '../voice/words.ts'
 import { full, reflect } from './answer.ts'
+import { answerTo, isAsked } from './asked/answer.ts'
 import { banter } from './banter.ts'
 import { insideOnly, inSecret } from './beyond-speech.ts'
 import { armsOn } from './fight/arms.ts'
@@ -49,8 +50,10 @@ function answer(seed: string | number, remembered: Memories, sees: CompanionSees
   const speaker = speakerFor(seed, remembered, sees, sheet)
   const limits = limitsOf(view.constraints)
   if (limits.isInner || limits.isCommanded) return insideOnly(speaker, limits)
-  const veto = vetoOf(sees, speaker.voice, speaker.moment, speaker.chance)
+  const veto = isAsked(sees, speaker) ? undefined : vetoOf(sees, speaker.voice, speaker.moment, speaker.chance)
   if (veto !== undefined) return veto
+  const answered = answerTo(sees, speaker)
+  if (answered !== undefined) return answered
   switch (request.requestType) {
     case 'QUICK_REACTION':
       return quick(speaker, memory, /what would you do/i.test(request.request))

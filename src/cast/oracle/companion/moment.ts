@@ -2,7 +2,7 @@
 import { memo } from '../../../core/memo.ts'
 import type { CompanionSees } from '../../../table/ports.ts'
 import { sentencesOf } from '../prose/sentences.ts'
-import { echoesIn, leadsIn, seenIn } from '../voice/heard.ts'
+import { echoesIn, leadsIn } from '../voice/heard.ts'
 import { namesIn, thingsIn } from '../voice/nouns.ts'
 import { shortOf } from '../voice/sheet.ts'
 import { isOfTheStory } from '../voice/telling.ts'
@@ -16,14 +16,17 @@ export type Moment = {
   readonly kinds: readonly Situation[]
   /** What happened and what is asked, without the scene. */
   readonly text: string
+  /** Only what happened, as it was told. */
+  readonly happened: string
   readonly stems: ReadonlySet<string>
   readonly things: readonly string[]
   /** Those who are spoken of, without the companion itself; by first name, latest first. */
   readonly people: readonly string[]
   readonly friends: readonly string[]
-  /** Words that were just said, and something that was just seen, short enough to be said again. */
+  /** Strangers who stand here and can be spoken to. */
+  readonly present: readonly string[]
+  /** Words that were just said, short enough to be said again. */
   readonly echoes: readonly string[]
-  readonly seen: readonly string[]
   /** What could be done next, where the company takes counsel: `find Lisbet Farrow`. */
   readonly leads: readonly string[]
   /** Whether something is proposed or done that one can be for or against. */
@@ -131,12 +134,13 @@ export function momentFrom(
   return {
     kinds: kindsOf(`${spoken} ${request}`, scene),
     text,
+    happened,
     stems: stemsIn(text),
     things: thingsFor(`${request}\n${spoken}`, scene),
     people: speaker === undefined ? people : [speaker, ...people.filter(name => name !== speaker)],
     friends,
+    present: hereIn(scene).filter(name => !friends.includes(name) && name !== voice.short),
     echoes: echoesIn(spoken, [...friends, voice.short]),
-    seen: seenIn(spoken),
     leads: leadsIn(told),
     isChoice: isPut(text, [
       ...friends,

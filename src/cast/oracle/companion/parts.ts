@@ -62,8 +62,7 @@ export function remark(speaker: Speaker, book: Book, kind: Situation): string | 
     return newest(speaker, opinion.direction === 'for' ? book.fond : book.sour, { it: [opinion.topic] })
   const strangers = moment.people.filter(name => !moment.friends.includes(name)).slice(0, 2)
   const named = [
-    ...(moment.echoes.length > 0 ? [book.echo, book.echo] : []),
-    ...(moment.seen.length > 0 ? [book.seen, book.seen] : []),
+    ...(moment.echoes.length > 0 ? [book.echo] : []),
     ...(moment.things.length > 0 ? [book.about] : []),
     ...(strangers.length > 0 ? [book.person] : []),
   ]

@@ -1,11 +1,14 @@
 /** One or two sentences: what somebody says before having thought about it. */
 import type { Book, Situation } from './lines/book.ts'
+import { stirred } from './asked/stirred.ts'
 import { knownLine, ownedFlaw, reasonFor, triggeredBy } from './own-words.ts'
 import { counsel, deed, joined, kindFor, remark, spoken, stand, type Remembered } from './parts.ts'
 import { best, bookOf, newest, type Speaker } from './speaker.ts'
 
 export function quick(speaker: Speaker, memory: Remembered, isAskedOut = false): string {
   const trigger = triggeredBy(speaker)
+  const own = stirred(speaker)
+  if (own !== undefined) return joined(trigger?.does, spoken(own))
   return best(speaker, 8, isHard => {
     const { chance, moment } = speaker
     const book = bookOf(speaker)

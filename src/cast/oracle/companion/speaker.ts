@@ -32,7 +32,6 @@ function slotsOf({ voice, moment }: Speaker): Slots {
     who: moment.people.slice(0, 2),
     friend: moment.friends,
     echo: moment.echoes,
-    seen: moment.seen,
     bad: trade?.bad ?? [],
     good: trade?.good ?? [],
     learned: trade?.learned ?? [],
@@ -61,7 +60,7 @@ const lineOf = memo(5_000, (line): Line => {
 })
 
 /** Lines that name what is spoken of. */
-const naming: ReadonlySet<string> = new Set(['thing', 'who', 'echo', 'seen'])
+const naming: ReadonlySet<string> = new Set(['thing', 'who', 'echo', 'topic'])
 
 function filled({ chance }: Speaker, { start, gaps }: Line, slots: Slots): string | undefined {
   if (gaps.length === 0) return start

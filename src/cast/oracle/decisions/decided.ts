@@ -13,7 +13,7 @@ const against = 'Spoke against it'
 
 const kinds: readonly Kind[] = [
   {
-    sign: /\b(?:i am against|i must refuse|i refuse|i cannot (?:agree|be easy|square|go along)|i say no|i object|think again|not like that|ask me for anything but|no[.,;] (?:and|i|not|my|please|with)|with my whole cowardly heart|i will not (?:watch|have)|this is wrong|we should not)\b/i,
+    sign: /\b(?:i am against|i must refuse|i refuse|i cannot (?:agree|be easy|square|go along)|i say no|i object|think again|not like that|ask me for anything but|no[.,;] (?:and|i|not|my|please|with)|with my whole cowardly heart|i cannot put my name|it is premature|i do not like it|my heart is not in it|i would as soon leave|let me be the dull one|i will not (?:watch|have)|this is wrong|we should not)\b/i,
     decision: against,
     why: [
       'Said so before it was done, and not after.',
@@ -32,9 +32,14 @@ const kinds: readonly Kind[] = [
     why: ['Will want to be asked again if it goes wrong.', 'Came along on terms of their own.'],
   },
   {
-    sign: /\b(?:i am in\b|i stand with you|you have my word|together, then|count me in|i am with you|then i shall go before you|you have my hand|i trust you)\b/i,
+    sign: /\b(?:i am in\b|i stand with you|you have my word|together, then|count me in|i am with you|then i shall go before you|you have my hand|i trust you|i will stand to that|i am for it|now you are talking|i like it)\b/i,
     decision: 'Stood by it',
     why: ['Put a name to it in front of everyone.', 'One voice more for going on.'],
+  },
+  {
+    sign: /\b(?:i say (?:that )?we|we should|the logical next step|our duty is plain|then we \w+|my heart says|i vote)\b/i,
+    decision: 'Gave counsel',
+    why: ['Said which way, when it was asked.', 'It will be remembered who wanted it.'],
   },
   {
     sign: /\bi (?:attack|strike|swing|shoot|cast|throw|charge|stabilise|tend|surrender|lay down|fall back)\b/i,

@@ -23,6 +23,7 @@ import { recover } from './rescue.ts'
 import { goodbye, summaryOf } from './session.ts'
 import { flush, phrase, tell } from './tell.ts'
 import { carryOut } from './verbs/all.ts'
+import { askedByName } from './verbs/friends.ts'
 import { isAccusing } from './verbs/talk.ts'
 import { askWords } from './words/ask.ts'
 import { endWords } from './words/ends.ts'
@@ -68,6 +69,7 @@ async function* aside(desk: Desk, intent: Intent, matter: Matter): Play {
 }
 
 async function* oneWish(desk: Desk, intent: Intent): Play {
+  if (desk.game.fight === null && askedByName(desk, intent)) return yield* flush(desk)
   if (intent.matter !== undefined) return yield* aside(desk, intent, intent.matter)
   if (desk.game.fight !== null) return yield* fightBeat(desk, intent)
   if (intent.unclear !== undefined && intent.unclear.length > 1) return whichOf(desk, intent)

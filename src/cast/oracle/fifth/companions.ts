@@ -5,7 +5,7 @@ import { pronounOf as pronounOn } from '../voice/manner.ts'
 import type { Pronoun } from '../voice/voice.ts'
 import { isLucky, shuffled } from './chance.ts'
 import { keep, type Desk, type Moment, type Play } from './desk.ts'
-import { companionsOf, heroOf, nameOf, shortName } from './heroes.ts'
+import { actorName, companionsOf, heroOf, nameOf, shortName } from './heroes.ts'
 import { put } from './memory.ts'
 import { placeName } from './nouns.ts'
 import { here, peopleAt } from './place.ts'
@@ -55,7 +55,7 @@ const asking: Readonly<Record<Mood, string>> = {
   counsel: 'Speak your mind: which way would you have the company turn next?',
 }
 
-type Asking = { readonly who: readonly string[]; readonly about: string; readonly mood: Mood }
+type Asking = { readonly who: readonly string[]; readonly about: string; readonly mood: Mood; readonly put?: string }
 
 /** Who is asked about what; nobody, most of the time. */
 function whoIsAsked(desk: Desk): Asking | undefined {
@@ -67,10 +67,16 @@ function whoIsAsked(desk: Desk): Asking | undefined {
   )
   const quiet = sinceAnybody(desk)
   const turn = byTurn(desk, all)
+  const put = moment?.put === undefined ? {} : { put: moment.put }
   if (moment?.who !== undefined && all.includes(moment.who))
-    return { who: [moment.who], about: moment.what, mood: 'passing' }
+    return { who: [moment.who], about: moment.what, mood: 'passing', ...put }
   if (moment?.weight === 3)
-    return { who: turn.slice(0, 3), about: moment.what, mood: moment.isCounsel === true ? 'counsel' : 'passing' }
+    return {
+      who: turn.slice(0, 3),
+      about: moment.what,
+      mood: moment.isCounsel === true ? 'counsel' : 'passing',
+      ...put,
+    }
   if (moment?.weight === 2 && (quiet >= 3 || (quiet >= 2 && isLucky(desk, 40)))) {
     const [first] = called(desk)
     const who =
@@ -85,12 +91,26 @@ function whoIsAsked(desk: Desk): Asking | undefined {
   return undefined
 }
 
-const requestFor = (desk: Desk, id: string, { about, mood }: Asking): CharacterRequest => ({
+/** How they are, as they would feel it. */
+function bodyOf(desk: Desk, id: string): string {
+  const hero = heroOf(desk, id)
+  if (hero === undefined || hero.maxHitPoints === 0) return ''
+  const share = hero.hitPoints / hero.maxHitPoints
+  return ` You are ${share > 0.8 ? 'unhurt' : share > 0.35 ? 'hurt' : share > 0.15 ? 'badly hurt' : 'barely on your feet'}.`
+}
+
+/** What was said to them, word for word: theirs to answer. */
+const putTo = (desk: Desk, { who, put = '' }: Asking): string => {
+  const how = /\?\W*$/.test(put) ? 'asks' : 'says to'
+  return `${actorName(desk)} ${how} ${who.length > 1 ? 'all of you' : 'you'}: "${plain(put, 240)}"`
+}
+
+const requestFor = (desk: Desk, id: string, asked: Asking): CharacterRequest => ({
   name: id,
   requestType: 'QUICK_REACTION',
-  sceneContext: sceneOf(desk),
-  justHappened: about === '' ? lately(desk) : shortened(about, 500),
-  request: asking[mood],
+  sceneContext: asked.put === undefined ? sceneOf(desk) : `${sceneOf(desk)}${bodyOf(desk, id)}`,
+  justHappened: asked.about === '' ? lately(desk) : shortened(asked.about, 500),
+  request: asked.put === undefined ? asking[asked.mood] : putTo(desk, asked),
 })
 
 /** Asks whoever should be asked, and weaves what they say into the story. */
@@ -120,9 +140,10 @@ async function* askAll(desk: Desk, chosen: Asking): Play<readonly string[]> {
   if (outcome.outcome === 'withheld') desk.withheld += 1
   if (outcome.outcome !== 'answered' || outcome.message.tag !== 'PLAYER_RESPONSES') return []
   const { responses, vetoes } = outcome.message
-  for (const { character, response } of responses) weave(desk, character, response)
+  const said = new Set<string>()
+  for (const { character, response } of responses) weave(desk, character, unlike(response, said))
   for (const { character, reason } of vetoes) yield* hearOut(desk, character, reason)
-  yield* flush(desk)
+  yield* flush(desk, chosen.put === undefined ? [] : chosen.who)
   const refusals = responses.filter(({ response }) => isObjection(response))
   return [...vetoes, ...refusals].map(({ character }) => character)
 }
@@ -144,6 +165,26 @@ async function* hearOut(desk: Desk, character: string, reason: string): Play {
   }
   if (outcome.outcome !== 'answered' || outcome.message.tag !== 'PLAYER_RESPONSES') return
   for (const { response } of outcome.message.responses) weave(desk, character, response)
+}
+
+/** Two of a kind may think of the same words at once: whoever comes second is silent there. */
+function unlike(response: string, said: Set<string>): string {
+  const sentences = response.replaceAll(/\s+/g, ' ').match(/["“”]|[^.!?…"“”]+[.!?…]*/gu) ?? []
+  const kept = sentences.filter(one => {
+    const key = one
+      .toLowerCase()
+      .replaceAll(/[^\p{L}]+/gu, ' ')
+      .trim()
+    const isNew = key === '' || !said.has(key)
+    said.add(key)
+    return isNew
+  })
+  return kept.length === sentences.length
+    ? response
+    : kept
+        .join('')
+        .replaceAll(/["“]\s*["”]/gu, '')
+        .trim()
 }
 
 /** Their words as they said them; what they do beside it, as the others see it. */

@@ -19,6 +19,8 @@ export type Moment = {
   readonly who?: string
   /** Their advice is asked for, not only their reaction. */
   readonly isCounsel?: true
+  /** The very words that are put to them, for them to answer. */
+  readonly put?: string
 }
 
 export type Desk = {

@@ -6,7 +6,7 @@ import type { Grammar, Words } from '../prose/prose.ts'
 import { saying, sayOnce, wasSaid } from '../prose/say-once.ts'
 import type { Desk, Play } from './desk.ts'
 import { keep } from './desk.ts'
-import { actorName, shortName } from './heroes.ts'
+import { actorName, nameOf, shortName } from './heroes.ts'
 import type { OracleWorld } from '../world/world.ts'
 import { setOf } from './memory.ts'
 import { callName } from './nouns.ts'
@@ -112,15 +112,30 @@ const mostWithheld = 2
  * Tells what was gathered. All of it is earned, or anybody's to see: where the table still knows better, what it names
  * is written down as learned and told again. Words of the party's own that say too much are left out.
  */
-export async function* flush(desk: Desk): Play {
+export async function* flush(desk: Desk, tellers: readonly string[] = []): Play {
   if (desk.telling.length === 0) return
   yield* record(desk)
   const paragraphs = desk.telling.splice(0)
   const outcome = yield { tag: 'NARRATIVE', text: paragraphs.join('\n\n') }
   if (outcome.outcome !== 'withheld') return void desk.told.push(...paragraphs)
   desk.withheld += 1
-  const objected = objectedIn(outcome.why)
-  const rest = paragraphs.filter(paragraph => !isOurs(desk, paragraph) || !holdsAny(paragraph, objected))
+  const objections = objectionsIn(outcome.why)
+  const objected = objections.map(({ said }) => said)
+  const rest = paragraphs.flatMap(paragraph => {
+    if (!isOurs(desk, paragraph) || !holdsAny(paragraph, objected)) return [paragraph]
+    const teller = tellers.find(id => paragraph.startsWith(`> **${nameOf(desk, id)}**`))
+    if (teller === undefined) return []
+    const isTheirs = isOfTheirLife(
+      desk,
+      teller,
+      objections.filter(({ said }) => holdsAny(paragraph, [said])),
+    )
+    return [
+      isTheirs
+        ? paragraph
+        : `> **${nameOf(desk, teller)}**: *${phrase(desk, askWords, 'swallowed', { who: shortName(nameOf(desk, teller)) })}*`,
+    ]
+  })
   if (rest.length === 0 && desk.told.length === 0) desk.telling.push(phrase(desk, askWords, 'unheard')) // never a silence
   if (desk.withheld >= mostWithheld || rest.length === 0) return
   yield { tag: 'RECORD', state: [], knowledge: learnedFrom(rest, objected) }
@@ -131,9 +146,32 @@ export async function* flush(desk: Desk): Play {
 
 const letters = (text: string): string => text.toLowerCase().replaceAll(/[^\p{L}\p{N}]+/gu, '')
 
-/** The sentences the table objects to: it says each of them in quotes. */
-const objectedIn = (why: string): readonly string[] =>
-  [...why.matchAll(/"((?:[^"]|"(?! tells of))+)" tells of/g)].map(([, said = '']) => said)
+type Objection = { readonly said: string; readonly path: string; readonly line: number }
+
+/** The sentences the table objects to: it says each of them in quotes, and where what they tell stands. */
+const objectionsIn = (why: string): readonly Objection[] =>
+  [...why.matchAll(/"((?:[^"]|"(?! tells of))+)" tells of (\S+?):(\d+)/g)].map(
+    ([, said = '', path = '', line = '0']) => ({
+      said,
+      path,
+      line: Number(line),
+    }),
+  )
+
+/**
+ * Somebody who was asked may tell of their own life, though not what their sheet calls a secret. A companion knows only
+ * what it was shown, so a sentence of its own story is that, whatever else it reminds the table of.
+ */
+function isOfTheirLife({ sees }: Desk, teller: string, objections: readonly Objection[]): boolean {
+  const path = `party/${teller}.md`
+  const sheet = sees.view.files.sheet.find(one => one.path === path)?.text.split('\n') ?? []
+  const isOpen = ({ line }: Objection): boolean =>
+    /\b(?:backstory|background|personality|voice|history|biography|bonds?)\b/i.test(
+      sheet.slice(0, line).findLast(text => text.startsWith('## ')) ?? '',
+    )
+  const ofSheet = objections.filter(one => one.path === path)
+  return ofSheet.every(isOpen) && objections.every(({ said }) => ofSheet.some(one => one.said === said))
+}
 
 const holdsAny = (paragraph: string, said: readonly string[]): boolean => {
   const plain = letters(paragraph)

@@ -1,4 +1,4 @@
-/** What can be said again as it was told: a few words somebody said, a short sentence of what was seen. */
+/** What can be said again as it was told: a few words somebody said. */
 import { memo } from '../../../core/memo.ts'
 import { sentencesOf } from '../prose/sentences.ts'
 import { withoutStop } from './words.ts'
@@ -16,6 +16,7 @@ const speech = /(?:(\p{Lu}[\p{L}'’-]+)(?: [\p{L}'’-]+){0,3}:\s[^"“”]{0,1
 function tailOf(sentence: string): string | undefined {
   if (/[?!]$/.test(sentence)) return undefined
   const clauses = withoutStop(sentence).split(/[,;:]\s+/)
+  if (clauses.length < 2) return undefined // a whole sentence said again is parroting
   const tail = unjoined(clauses.at(-1) ?? '')
   if (wordsIn(tail) < 3 || wordsIn(tail) > 8 || /["'‘’“”*](?!\p{L})/u.test(tail)) return undefined
   return /\b(?:you|your|friend|love)\b/i.test(tail) ? undefined : tail
@@ -44,31 +45,6 @@ export function echoesIn(text: string, ours: readonly string[]): readonly string
   const tails = heard.length > 0 || reported === undefined ? heard.flatMap(one => one.tails) : reported
   return tails.toReversed().slice(0, 3)
 }
-
-/** Leans on something else that was told, or is told to whoever plays. */
-const leans =
-  /\b(?:you|your|yours|yourself|he|she|it|they|him|her|them|his|its|their|this|these|those|I|we|us|our|so|then|there you)\b|["“”:;*()\d]/i
-
-/** What the table says of the party itself is no sight. */
-const ofTheTable =
-  /\b(?:the company|the party|the fight|is done|is over|is not here|about to|has been won over|nobody|somebody|words have done|wounds have closed)\b|^Here (?:is|are)\b|^There is [^,]+,/i
-
-/** Short sentences that stand alone: `There is no red clay anywhere in the town.` */
-export const seenIn = memo(16, (text): readonly string[] =>
-  sentencesOf(text.replace(/^(?:Found at|A hidden way at|Danger ahead)[^:]*:\s*/, '').replaceAll(speech, '\n\n'))
-    .filter(
-      sentence =>
-        wordsIn(sentence) >= 4 && wordsIn(sentence) <= 11 && !leans.test(sentence) && !ofTheTable.test(sentence),
-    )
-    .filter(
-      sentence =>
-        sentence.endsWith('.') &&
-        /\b(?:is|are|has|have|was|were|lies|stands|hangs|comes|goes|\p{L}{3,}s)\b/u.test(sentence),
-    )
-    .map(withoutStop)
-    .reverse()
-    .slice(0, 3),
-)
 
 /** What could be done next, as it was laid out: `to find Lisbet` is `find Lisbet`, and somebody with more to tell is asked. */
 export const leadsIn = memo(16, (text): readonly string[] => {

@@ -4,7 +4,7 @@ import { sentencesOf } from '../prose/sentences.ts'
 import { baseOf, isPast } from './verbs.ts'
 
 const determiner = /^(?:the|a|an|this|that|his|her|their|its|your|my|our|one|another)$/i
-const boundary =
+export const boundary =
   /^(?:of|in|on|at|with|from|to|into|onto|under|over|behind|beside|before|after|by|for|through|across|against|between|near|above|below|inside|outside|within|without|about|around|along|past|toward|towards|up|down|out|off|away|back|and|or|but|as|if|so|than|then|while|when|where|that|which|who|whose|whom|because|is|are|was|were|am|be|been|has|have|had|do|does|did|will|would|can|could|may|might|must|should|cannot|not|no|the|a|an|this|these|those|his|her|their|its|your|my|our|he|she|it|they|you|we|i|there|here|now|just|still|only|again|once|too|very|all|some|any|every|each|like|until|since|though|both|either|neither)$/i
 
 /** What something is compared with, or is only part of, is not what is spoken of: `like a dropped pie`, `the look of the wear`. */

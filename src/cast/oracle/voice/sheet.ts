@@ -152,16 +152,14 @@ function storyOf(
   { backstory }: Character,
   hidden: readonly (readonly string[])[],
   own: (words: string) => string,
-): Pick<Voice, 'past' | 'untold'> {
-  const told = sentencesOf(backstory)
-    .filter(sentence => sentence.length < 140)
-    .map(sentence => asSentence(own(sentence)))
-    .filter(sentence => !leansBack(sentence))
+): Pick<Voice, 'past' | 'untold' | 'story' | 'hidden'> {
+  const story = sentencesOf(backstory).map(sentence => asSentence(own(sentence)))
+  const told = story.filter(sentence => sentence.length < 145 && !leansBack(sentence))
   const isHidden = (sentence: string): boolean => {
     const told = new Set(contentOf(sentence))
     return hidden.some(words => sharedWords(words, told) > 0)
   }
-  return { past: told.filter(sentence => !isHidden(sentence)), untold: told.filter(isHidden) }
+  return { past: told.filter(sentence => !isHidden(sentence)), untold: told.filter(isHidden), story, hidden }
 }
 
 /** `Someone says "seal" or "forged": he makes a joke.` */

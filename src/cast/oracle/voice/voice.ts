@@ -45,6 +45,9 @@ export type Voice = {
   /** Of their story what may be told at a fire, and what they would tell nobody yet. */
   readonly past: readonly string[]
   readonly untold: readonly string[]
+  /** All of it in order, sentence by sentence, and the words of what the sheet calls a secret. */
+  readonly story: readonly string[]
+  readonly hidden: readonly (readonly string[])[]
   /** What they do with their hands and eyes, in the first person: `I count steps under my breath.` */
   readonly habits: readonly string[]
   readonly reactions: readonly { readonly to: string; readonly does: string }[]

@@ -219,13 +219,6 @@ export const bold: Book = {
     "'#Echo#.' Well! There you have it.",
     "I only caught one bit. '#Echo#.' It will do!",
   ],
-  seen: [
-    '#Seen#! You all see that?',
-    '#Seen#. Ha! Now it gets good.',
-    'Well! #Seen#.',
-    '#Seen#. I do not know what it means, and I want to shout about it.',
-    'Look at that! #Seen#.',
-  ],
   fond: [
     '#It#! Now there I am with you, both feet!',
     'I would drink to #it#. I would drink to most things, but to #it# I would stand up.',

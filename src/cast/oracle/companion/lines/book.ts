@@ -45,9 +45,8 @@ export type Book = {
   /** On a thing (`#thing#`) and on somebody (`#who#`) that was just spoken of, whatever the moment. */
   readonly about: Lines
   readonly person: Lines
-  /** On words that were just said (`#echo#`) and on something that was just seen (`#seen#`), said again as it was told. */
+  /** On words that somebody just said (`#echo#`). */
   readonly echo: Lines
-  readonly seen: Lines
   /** On what their sheet says they are for or against: `#it#`, by its name. */
   readonly fond: Lines
   readonly sour: Lines

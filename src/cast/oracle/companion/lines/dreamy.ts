@@ -219,13 +219,6 @@ export const dreamy: Book = {
     "'#Echo#.' I put that in my pocket.",
     "Somebody said it, and it is still saying itself. '#Echo#.'",
   ],
-  seen: [
-    '#Seen#. It was always going to be so.',
-    '#Seen#. I would have painted it otherwise.',
-    'See: #seen.small#. The world does not often point.',
-    '#Seen#. I shall hum that later.',
-    '#Seen#. Mm.',
-  ],
   fond: [
     '#It# is one of my quiet gods.',
     'Where #it# is, I take off my hat.',

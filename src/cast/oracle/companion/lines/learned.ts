@@ -220,13 +220,6 @@ export const learned: Book = {
     "I should draw your attention to one phrase: '#echo#'.",
     "'#Echo#.' One could read that in at least two ways.",
   ],
-  seen: [
-    '#Seen#. I merely observe.',
-    'Item: #seen.small#.',
-    '#Seen#. One would like to know since when.',
-    '#Seen#. I find that I cannot leave it alone.',
-    'Strictly for the record: #seen.small#.',
-  ],
   fond: [
     'On #it# I am not impartial. I do not even try.',
     '#It#? I could speak for an hour. I see that I may not.',

@@ -219,13 +219,6 @@ export const stern: Book = {
     "Let us remember that exactly. '#Echo#.'",
     "'#Echo#.' I should like to know what stands behind it.",
   ],
-  seen: [
-    '#Seen#. I note it.',
-    'We have all seen it: #seen.small#. Let nobody say otherwise later.',
-    '#Seen#. That wants an answer.',
-    'Mark this well. #Seen#.',
-    '#Seen#. I do not pass over such things.',
-  ],
   fond: [
     'For #it# I will always speak.',
     '#It# has my respect, and it has had it for a long time.',

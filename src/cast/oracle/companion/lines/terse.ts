@@ -202,13 +202,6 @@ export const terse: Book = {
     "'#Echo#.' Could mean anything.",
     "'#Echo#.' Ask about that.",
   ],
-  seen: [
-    '#Seen#. Keep that in mind.',
-    '#Seen#. That is what I would think about.',
-    '#Seen#. Hm.',
-    'One thing. #Seen#.',
-    '#Seen#. Nobody else bothered by that?',
-  ],
   fond: [
     'I like #it#. Do not tell anyone.',
     '#It#? Good. That I am for.',

@@ -219,13 +219,6 @@ export const warm: Book = {
     "'#Echo#.' Did you hear how that was said?",
     "I shall think about that tonight. '#Echo#.'",
   ],
-  seen: [
-    '#Seen#. I cannot help noticing.',
-    '#Seen#, and I wonder who minds it.',
-    '#Seen#. Somebody ought to see to that.',
-    'Look, loves. #Seen#.',
-    'I keep coming back to it. #Seen#.',
-  ],
   fond: [
     'I have a soft place for #it#, you know that.',
     'Where it is about #it#, you need not ask me twice.',

@@ -219,13 +219,6 @@ export const wary: Book = {
     "I keep going over it. '#Echo#.' It gets worse.",
     "'#Echo#.' It is probably only a way of speaking.",
   ],
-  seen: [
-    '#Seen#. Is nobody worried? I am worried.',
-    '#Seen#. I thought I should say. In case.',
-    'It is only, well: #seen.small#.',
-    '#Seen#. I would feel better if that were not so.',
-    'I noticed something. #Seen#. It may be nothing.',
-  ],
   fond: [
     'I feel safer where there is #it#. I do.',
     'I like #it#. It is one of the few things.',

@@ -221,13 +221,6 @@ export const wry: Book = {
     "Did we all hear that? '#Echo#.' Good, I thought it was me.",
     "'#Echo#.' People say the loveliest things by accident.",
   ],
-  seen: [
-    '#Seen#. Are we all going to pretend that is usual?',
-    '#Seen#. I only mention it.',
-    'I would not bet against it: #seen.small#. That means something, or I am a bishop.',
-    '#Seen#. Naturally.',
-    'So. #Seen#. And nobody has offered me a chair.',
-  ],
   fond: [
     'I have a weakness for #it#. Ask anybody I owe.',
     '#It#! Now you have my whole attention, and some of it is clean.',

@@ -8,12 +8,14 @@ import { hintFor, leadsOf } from '../leads.ts'
 import { bulleted, known, knownLines, leadsText } from '../matters/known.ts'
 import { likeness, lowerFirst, placeName, topicWords, trimStop } from '../nouns.ts'
 import { here, isGone, personOf, placeOfPerson } from '../place.ts'
+import { plain, spoken } from '../plain.ts'
 import { phrase, tell } from '../tell.ts'
 import { partOfDay } from '../../../../rules/fifth/model/time.ts'
 import { passTime } from '../time.ts'
 import { deedWords } from '../words/deeds.ts'
 import { peopleWords } from '../words/people.ts'
 import { mayMeet, loom } from '../encounter.ts'
+import { speakOut } from './friends.ts'
 
 export async function* wait(desk: Desk, intent: Intent): Play {
   const minutes = untilWhen(desk, intent.line)
@@ -56,7 +58,30 @@ export function nothing(desk: Desk): void {
   if (desk.memory.quiet >= 3) worldMoves(desk, 70)
 }
 
-export function plan(desk: Desk): void {
+/** Everything around the plan itself. */
+const takingCounsel =
+  /^\W*(?:(?:ok|okay|so|well|now|then|and|please|i|we|let['’]?s|let us|want to|should|stop to|to|with|the|my|others?|companions|friends|party|company|everyone|everybody|group|together|have|make|a|quick|discuss|plan|plans|planning|council|counsel|confer|consult|talk|think|it|this|over|through|hold|take|what|our|next|move|moves|steps?)\b[\s,.:;!-]*)+/iu
+
+/** What is planned, where the words say: it is put to the company as it was said. */
+function planIn({ line }: Intent): string | undefined {
+  const quoted = /["“](.+?)["”]/u.exec(line)?.[1]
+  if (quoted !== undefined) return quoted
+  if (line.includes('?')) return line.trim()
+  const rest = plain(line.slice(takingCounsel.exec(line)?.[0].length ?? 0), 200)
+  if (topicWords(rest).length === 0) return undefined
+  const isWe = /:\s*(?:we|i|let)\b/iu.test(line)
+  const words = isWe ? plain(line.slice(line.indexOf(':') + 1), 200) : rest
+  const about = /^(?:about|for|how|on|of|against|whether|if|where|who|when)\b/i.exec(words) !== null
+  return isWe
+    ? words
+    : about
+      ? `What do you think ${/^(?:about|of|on)\b/i.test(words) ? words : `about ${words.replace(/^for\s+/i, '')}`}?`
+      : `We ${words}`
+}
+
+export function plan(desk: Desk, intent: Intent): void {
+  const put = planIn(intent)
+  if (put !== undefined) return speakOut(desk, spoken(put))
   tell(desk, phrase(desk, deedWords, 'plan'))
   const leads = leadsOf(desk)
   if (leads.length > 0) tell(desk, phrase(desk, deedWords, 'leads', { what: leads.slice(0, 4).join('; ') }))

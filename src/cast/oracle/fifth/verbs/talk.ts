@@ -34,7 +34,7 @@ import { confront, proofHeld, provable } from './confess.ts'
 import { wayTo } from '../matters/around.ts'
 import { putQuestion } from './asking.ts'
 import { go } from './go.ts'
-import { askFriend, friendIn, isToFriends, saidIn, speakOut, tellFriend, toFriends } from './friends.ts'
+import { askFriend, friendIn, isToFriends, putIn, saidIn, speakOut, tellFriend, toFriends } from './friends.ts'
 import { absent, assumed, listener } from './listener.ts'
 import { dunno, isOfAge, keepBack, personal, whereabouts } from './evade.ts'
 import { leave, replyInKind, smallTalk } from './reply.ts'
@@ -71,7 +71,7 @@ const greet = (desk: Desk, person: Person): void =>
   quote(desk, person.name, phrase(desk, peopleWords, greetings[attitudeOf(desk, person)]), habit(desk, person))
 
 export async function* talk(desk: Desk, intent: Intent): Play {
-  if (isToFriends(intent)) return speakOut(desk, '', friendIn(intent))
+  if (isToFriends(intent)) return speakOut(desk, '', friendIn(intent), putIn(intent))
   const from = here(desk).id
   const person = yield* reached(desk, intent)
   if (person === undefined) return from === here(desk).id ? absent(desk, intent) : undefined
@@ -121,7 +121,7 @@ export const isWhereabouts = ({ line, targets, about }: Intent): boolean =>
 export async function* ask(desk: Desk, intent: Intent): Play {
   if (isWhereabouts(intent)) return wayTo(desk, intent)
   if (isToFriends(intent) && askFriend(desk, intent)) return
-  if (isToFriends(intent)) return speakOut(desk, toFriends(intent), friendIn(intent))
+  if (isToFriends(intent)) return speakOut(desk, toFriends(intent), friendIn(intent), putIn(intent))
   const person = listener(desk, intent)
   if (person === undefined) return absent(desk, intent)
   yield* turnTo(desk, person)

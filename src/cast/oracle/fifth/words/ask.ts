@@ -20,4 +20,10 @@ export const askWords: Grammar = {
     'The words are out, and the moment moves on.',
     'It hangs there, and nobody answers.',
   ],
+  /** Asked, and what they would say is not for all ears. */
+  swallowed: [
+    '#who# begins to answer, and thinks better of it.',
+    '#who# looks away, and the answer does not come.',
+    '#who# takes a breath, and lets it go again.',
+  ],
 }

@@ -1,0 +1,13 @@
+/** The ways of answering, by manner. */
+import type { Manner } from '../../../voice/voice.ts'
+import type { Answering } from './book.ts'
+import { bold } from './bold.ts'
+import { dreamy } from './dreamy.ts'
+import { learned } from './learned.ts'
+import { stern } from './stern.ts'
+import { terse } from './terse.ts'
+import { warm } from './warm.ts'
+import { wary } from './wary.ts'
+import { wry } from './wry.ts'
+
+export const answering: Readonly<Record<Manner, Answering>> = { terse, wry, warm, stern, learned, bold, wary, dreamy }
