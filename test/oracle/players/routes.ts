@@ -50,7 +50,7 @@ export const routes = {
   ],
   'Signed and Sealed': [
     ...go('The Counting House'),
-    { say: "search the reeve's desk", until: /False Survey/, most: 12 },
+    { say: "quietly search the reeve's desk", until: /False Survey/, most: 12 },
     ...go('Well Square'),
     ...intoTheHill,
     ...down,

@@ -2,6 +2,7 @@
 import { remembering } from '../../../core/memo.ts'
 import type { AttitudeCause } from '../../../rules/fifth/checks/attitude.ts'
 import type { Attitude } from '../../../rules/fifth/model/world.ts'
+import { inOwnVoice } from '../prose/own-voice.ts'
 import { areSpoken, isOfTeller, reported } from '../prose/reported.ts'
 import type { Knowledge, Person } from '../world/world.ts'
 import { isLucky } from './chance.ts'
@@ -85,16 +86,23 @@ const withoutSaying = (text: string): string => saying.exec(text)?.[1] ?? text
 export type Told = { readonly isReported: boolean; readonly text: string }
 
 /** A piece of knowledge as they would say it; what their author says of them is told of them. */
-export function inTheirWords(person: Person, { text }: Knowledge, listener = 'you'): Told {
+export function inTheirWords(desk: Pick<Desk, 'world' | 'isYou'>, person: Person, { text }: Knowledge): Told {
   const bare = text.replaceAll(aside, '').trim()
   const quoted = /^["“](.+)["”]\.?$/su.exec(bare)?.[1]
   if (quoted !== undefined) return { isReported: false, text: quoted }
   const knew = withoutSaying(bare)
   const teller = { name: person.name, short: callName(person.name), pronoun: person.pronoun }
-  if (isOfTeller(knew, teller) && !isWrittenAsSpeech(person, text))
-    return { isReported: true, text: reported(knew, teller, listener) }
+  if (isOfTeller(knew, teller) && !isWrittenAsSpeech(person, text)) {
+    const own = inOwnVoice(knew, teller, alsoMeant(desk, person))
+    if (own !== undefined) return { isReported: false, text: sentence(own.replaceAll('"', "'")) }
+    return { isReported: true, text: reported(knew, teller, desk.isYou ? 'you' : 'the party') }
+  }
   return { isReported: false, text: sentence(knew.replaceAll('"', "'")) }
 }
+
+/** Whom else `he` or `she` might mean: the names of those who go by the same. */
+const alsoMeant = ({ world: { people } }: Pick<Desk, 'world'>, { id, pronoun }: Person): readonly string[] =>
+  people.filter(one => one.id !== id && one.pronoun === pronoun).map(({ name }) => callName(name))
 
 /** What stands beside it shows how its author writes: `I heard it` beside it, and `she` is somebody else. */
 const isWrittenAsSpeech = ({ knows: { public: open, private: kept, secret } }: Person, text: string): boolean => {
@@ -128,7 +136,7 @@ function habitOf({ name, pronoun }: Person, text: string): string {
 /** They tell it: it is recorded as learned, remembered as told, and said. */
 export function share(desk: Desk, person: Person, piece: Piece): void {
   const { tier, key, knowledge } = piece
-  const { isReported, text: words } = inTheirWords(person, knowledge, desk.isYou ? 'you' : 'the party')
+  const { isReported, text: words } = inTheirWords(desk, person, knowledge)
   const where = placeName(here(desk).name)
   learn(
     desk,

@@ -23,7 +23,7 @@ const spellings = ({ name, short }: Teller): string =>
 const named = (teller: Teller): RegExp => new RegExp(`\\b(?:${spellings(teller)})\\b`, 'u')
 
 /** A deed with nobody before it: `Knows the way`, `Saw it happen`, `Was paid for it`. */
-const startsWithDeed =
+export const startsWithDeed =
   /^(?:(?:secretly|quietly|once|still|never|always|privately) )?(?:has|had|is|was|knows|knew|saw|sees|heard|hears|took|takes|hid|hides|stole|sold|sells|keeps|kept|owes|owed|believes|believed|suspects|suspected|thinks|fears|feared|wants|wanted|works|worked|met|meets|found|paid|pays|lied|lies|killed|buried|gave|gives|carries|carried|loves|loved|hates|hated|made|makes|let|lets|cannot|can|will|would|could|must|does|did|remembers|recognises|recognizes|left|lost|helped|helps|promised|swore|serves|served|watched|watches|wrote|writes|spent|spends|used|uses|told|tells|plans|planned|intends|hopes|expects|regrets|admits|guards|guarded|holds|held|once)\b/i
 
 const unquoted = (text: string): string => text.replaceAll(/["\u201c][^"\u201d]*["\u201d]/gu, ' ')

@@ -85,12 +85,12 @@ function speaker(desk: Desk, { targets, about }: Intent): Person | undefined {
   return personOf(desk, named?.id) ?? talking ?? personOf(desk, last)
 }
 
-const piecesTold = ({ memory }: Desk, person: Person): readonly string[] =>
-  memory.told.flatMap(key => {
+const piecesTold = (desk: Desk, person: Person): readonly string[] =>
+  desk.memory.told.flatMap(key => {
     const [id, tier = '', at = ''] = key.split('/')
     const pieces = tier === 'public' || tier === 'private' || tier === 'secret' ? person.knows[tier] : []
     const piece = pieces[Number(at)]
-    return id === person.id && piece !== undefined ? [inTheirWords(person, piece).text] : []
+    return id === person.id && piece !== undefined ? [inTheirWords(desk, person, piece).text] : []
   })
 
 export function said(desk: Desk, intent: Intent): void {

@@ -21,6 +21,7 @@ import { deedWords } from '../words/deeds.ts'
 import { escorted, takeAlong } from './escort.ts'
 import { isMissing } from './missing.ts'
 import { skillFor } from './skill-for.ts'
+import { isDistraction } from './watched.ts'
 
 /** What was tried, told as done: the player's words come first, the world's answer after. */
 export function telling(desk: Desk, intent: Intent): void {
@@ -56,11 +57,21 @@ export async function* attempt(desk: Desk, intent: Intent): Play {
   if (guest !== undefined) return takeAlong(desk, guest)
   telling(desk, intent)
   yield* passTime(desk, 10)
+  if (isDistraction(intent)) return yield* distract(desk, intent)
   const isGoal = isAsked(desk, intent)
   if (!isGoal && !hasStakes(desk, intent)) return granted(desk, intent)
   const { skill, costs } = skillFor(intent.line)
   const result = yield* check(desk, { skill, dc: isGoal ? 14 : here(desk).isSafe ? 11 : 13 })
   yield* outcome(desk, intent, result, costs)
+}
+
+/** While somebody looks the other way, the next thing goes easier. */
+async function* distract(desk: Desk, intent: Intent): Play {
+  const { isSuccess } = yield* check(desk, { skill: 'deception', dc: 12 })
+  if (!isSuccess) return tell(desk, phrase(desk, deedWords, 'failure'))
+  gainEdge(desk, 'they look the other way')
+  deedDone(desk, intent)
+  tell(desk, phrase(desk, deedWords, 'distracted'))
 }
 
 /** Nothing stands in the way of it. */

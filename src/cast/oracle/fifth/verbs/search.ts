@@ -20,6 +20,7 @@ import { passTime } from '../time.ts'
 import { findingWords } from '../words/finding.ts'
 import { placeWords } from '../words/places.ts'
 import { lookAtPerson } from './look.ts'
+import { isStopped } from './watched.ts'
 
 type Findable = { readonly dc: number; readonly skill: string } & (
   | { readonly hidden: Hidden; readonly exit?: undefined }
@@ -115,6 +116,7 @@ export async function* search(desk: Desk, intent: Intent): Play {
   }
   const shut = meant?.name === undefined ? undefined : featureAt(place, meant.name)
   if (shut !== undefined && isShut(desk, place, shut)) return keptShut(desk, theName(shut.name))
+  if (shut !== undefined && (yield* isStopped(desk, place, shut, intent))) return
   const what = meant?.what ?? placeName(place.name)
   const isHasty = intent.manner === 'quick'
   tell(desk, phrase(desk, findingWords, isHasty ? 'quick' : 'search', { what }))

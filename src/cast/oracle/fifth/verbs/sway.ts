@@ -6,17 +6,21 @@ import { keep, type Desk, type Play } from '../desk.ts'
 import { actorName } from '../heroes.ts'
 import { added } from '../memory.ts'
 import { bestPiece, changeTrust, moveAttitude, persuadedKey, share, untold, wordsAbout, type Piece } from '../people.ts'
+import { callName } from '../nouns.ts'
 import { plain, spoken } from '../plain.ts'
-import { check } from '../rolls.ts'
+import { check, gainEdge } from '../rolls.ts'
 import { event, phrase, quote, tell } from '../tell.ts'
 import { passTime } from '../time.ts'
+import { deedWords } from '../words/deeds.ts'
 import { peopleWords } from '../words/people.ts'
 import { swayWords } from '../words/sway.ts'
 import { accepted, isWorthSaying, refusals, refused } from './argument.ts'
 import { confront, provable } from './confess.ts'
 import { startFightWith } from './attack.ts'
+import { bribe } from './leverage.ts'
 import { absent, listener } from './listener.ts'
 import { turnTo } from './talk.ts'
+import { isDistraction } from './watched.ts'
 
 /** The words they use, where they were typed as words; else what they try, told. */
 function tryIt(desk: Desk, intent: Intent, person: Person, how: string): void {
@@ -46,6 +50,7 @@ export async function* persuade(desk: Desk, intent: Intent): Play {
   yield* turnTo(desk, person)
   const proven = provable(desk, person)
   if (proven !== undefined) return confront(desk, person, proven.piece, proven.proof)
+  if (yield* bribe(desk, person, intent.line)) return
   if (!isWorthSaying(desk, 'persuade', person, intent)) return heardIt(desk, person, intent)
   tryIt(desk, intent, person, 'persuade')
   yield* passTime(desk, 10)
@@ -127,6 +132,10 @@ export async function* lie(desk: Desk, intent: Intent): Play {
     changeTrust(desk, person, -2)
     yield* moveAttitude(desk, person, 'slight')
     return
+  }
+  if (isDistraction(intent)) {
+    gainEdge(desk, `${callName(person.name)} looks the other way`)
+    return tell(desk, phrase(desk, deedWords, 'distracted'))
   }
   tell(desk, phrase(desk, peopleWords, 'believed', { who: person.name }))
   keep(desk, { happened: added(desk.memory.happened, `deceived/${person.id}`) })

@@ -101,6 +101,7 @@ function volunteer(desk: Desk, person: Person): void {
 const isOpenTo = (desk: Desk, person: Person): boolean => {
   const attitude = attitudeOf(desk, person)
   if (attitude === 'hostile') return false
+  if (desk.memory.happened.includes(`confessed/${person.id}`)) return true // who has said the worst of it holds back no more
   return trustOf(desk, person) >= (attitude === 'helpful' ? 0 : attitude === 'friendly' ? 1 : 3)
 }
 
@@ -170,7 +171,7 @@ const heardBefore = (desk: Desk, person: Person): readonly Piece[] =>
 
 /** Asked again, they say it again, and that it is the same. */
 function sayAgain(desk: Desk, person: Person, { knowledge }: Piece): void {
-  const { isReported, text } = inTheirWords(person, knowledge)
+  const { isReported, text } = inTheirWords(desk, person, knowledge)
   if (isReported) return quote(desk, person.name, phrase(desk, peopleWords, 'toldAlready'))
   quote(desk, person.name, `${phrase(desk, peopleWords, 'asISaid')} ${text}`)
 }

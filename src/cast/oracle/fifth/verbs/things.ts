@@ -20,6 +20,7 @@ import { confront, provable } from './confess.ts'
 import { search } from './search.ts'
 import { takeExit } from './go.ts'
 import { absent, listener } from './listener.ts'
+import { bribe, holdUp } from './leverage.ts'
 import { isMissing } from './missing.ts'
 import { turnTo } from './talk.ts'
 
@@ -154,30 +155,10 @@ export async function* give(desk: Desk, intent: Intent): Play {
   const held = carried(desk, intent)
   if (held === undefined) {
     yield* turnTo(desk, person)
-    return (yield* pay(desk, person, intent)) ? undefined : tell(desk, phrase(desk, deedWords, 'notYours'))
+    return (yield* bribe(desk, person, intent.line)) ? undefined : tell(desk, phrase(desk, deedWords, 'notYours'))
   }
   if (/\b(?:show|confront|hold up|present)\w*\b/i.test(intent.line)) return yield* show(desk, intent, held.name)
   yield* handOver(desk, person, held)
-}
-
-/** Coin, for whatever it may open. */
-async function* pay(desk: Desk, person: Person, { line }: Intent): Play<boolean> {
-  const [, count = '', kind = ''] = /(\d{1,5})\s*(gp|gold|sp|silver|cp|copper)/i.exec(line) ?? []
-  const who = actorOf(desk)
-  if (count === '' || who === undefined) return false
-  const coin = kind.startsWith('g') || kind.startsWith('G') ? 'gp' : /^s/i.test(kind) ? 'sp' : 'cp'
-  const amount = `${Number(count)} ${coin}`
-  const paid = yield* rule(desk, 'change-coins', {
-    who: who.name,
-    amount,
-    pays: true,
-    why: `to ${person.name}`.slice(0, 100),
-  })
-  if (paid.outcome !== 'ruled') return false
-  tell(desk, phrase(desk, peopleWords, 'pays', { who: person.name, what: amount }))
-  changeTrust(desk, person, coin === 'gp' && Number(count) >= 5 ? 2 : 1)
-  tell(desk, phrase(desk, peopleWords, 'pocketed', { who: person.name }))
-  return true
 }
 
 async function* handOver(
@@ -210,7 +191,7 @@ export async function* show(desk: Desk, intent: Intent, name: string): Play {
   const proven = provable(desk, person)
   if (proven !== undefined) return confront(desk, person, proven.piece, proven.proof)
   tell(desk, phrase(desk, peopleWords, 'shows', { who: person.name, what: theName(name) }))
-  tell(desk, phrase(desk, peopleWords, 'thinks', { who: person.name }))
+  yield* holdUp(desk, person, name)
 }
 
 /** To read something out to others is to use it. */

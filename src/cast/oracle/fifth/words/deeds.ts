@@ -192,6 +192,7 @@ export const deedWords: Grammar = {
   noUse: ['Nothing comes of it, here and now.', 'It does what such things do, and no more.'],
   light: ['Light jumps up the walls.', 'The dark draws back by a few paces.'],
   notYours: ['Nobody in the company has that.', '{You} {go|goes} through the packs. Nobody has it.'],
+  distracted: ['It works: nobody is looking this way now.', 'Heads turn, and stay turned.'],
   lacks: [
     'It is the right thing to want; but something it takes is not in anybody’s pack.',
     '{You} {get|gets} as far as wanting to. Something is missing for it.',

@@ -51,7 +51,6 @@ export const peopleWords: Grammar = {
     '{You} {let|lets} #who# talk.',
     '{You} {ask|asks} #who# for news.',
   ],
-  thinks: ['#who# thinks about it.', '#who# takes a moment.', '#who# looks away and back again.', 'A pause.'],
   toldAlready: [
     'I have told you what I know of that.',
     'As I said. There is no more to it.',
@@ -161,9 +160,23 @@ export const peopleWords: Grammar = {
   noAnswer: ['#what.cap# does not answer.', '#what.cap# keeps its own counsel.', 'If #what# knows, it is not saying.'],
   tellsThat: ['{You} {tell|tells} #who# #what#.', 'Plainly, {you} {tell|tells} #who# #what#.'],
   pocketed: [
-    '#who# looks at the coin, then at {you}, and puts it away. It has bought a better hearing, if nothing else.',
-    'It disappears into a sleeve. #who# is a little more inclined to listen now.',
+    'It disappears into a sleeve.',
+    '#who# does not count it, and does not need to.',
+    'It is gone before it has stopped shining.',
   ],
+  pushesBack: [
+    '#who# looks at the coin, and pushes it back.',
+    'The coin stays where it lies. #who# does not touch it.',
+  ],
+  notForSale: ['Keep it. I have nothing to sell you.', 'Not for coin.', 'Put that away.'],
+  tooLittle: ['For that? No.', 'What I know costs more than that.', 'You would need a heavier purse.'],
+  handOn: ['#who# lays a hand on #what# before {you} {do|does}.', '#who# is there first, between {you} and #what#.'],
+  handsOff: ['That is not yours.', 'I can see you, you know.', 'You will ask before you touch that.', 'Hands off.'],
+  shaken: [
+    '#who# looks at it longer than one looks at a thing one has never seen.',
+    'It is not what #who# hoped to see in {your} hand.',
+  ],
+  nothingToIt: ['It says nothing to me.', 'I have never seen it before.', 'And what am I to make of that?'],
   whoIs: ['#name#? #role.cap#, as everybody knows.', '#role.cap#; that is who #name# is.'],
   showsYou: ['#who# walks over and points it out.', '#who# shrugs, and shows {them}.'],
   asksFriend: ['{You} {ask|asks} #who# #what#.', 'Aside, {you} {ask|asks} #who# #what#.'],
