@@ -2,17 +2,15 @@
 /** Picks the door and hands in what it may touch; the only file that knows everything. */
 import { randomBytes } from 'node:crypto'
 import { text } from 'node:stream/consumers'
-import { setFlagsFromString } from 'node:v8'
 import { CommanderError } from 'commander'
 import { instantAt } from './core/time.ts'
 import { askerOn } from './doors/cli/asker.ts'
 import type { CliDoor } from './doors/cli/door.ts'
 import { runProgram } from './doors/cli/program.ts'
+import { tuneForStart } from './doors/engine.ts'
 import { version } from './version.ts'
 
-// Most code runs for a moment and never again, so optimizing it as eagerly as a server would costs a third of the time
-// to the first question. What an evening runs often is still optimized, only later.
-setFlagsFromString('--interrupt-budget=2000000')
+tuneForStart()
 
 const door: CliDoor = {
   print: words => void process.stdout.write(words),
