@@ -49,7 +49,7 @@ export function addToBlocks(
 ): Edited {
   const list = blocks.findLast(block => isList(block))
   if (list) {
-    const text = hasBoxes(passage, list) ? `[ ] ${withoutBox(item.text)}` : item.text
+    const text = hasBoxes(passage, list) && withoutBox(item.text) === item.text ? `[ ] ${item.text}` : item.text
     return addBullet(passage, list, text, item.children, context)
   }
   const [first] = blocks

@@ -52,3 +52,17 @@ test('someone new gets a row below the others, in place of one that only held it
     changes: [{ before: '| None yet | | |', after: '| Odo | | hums |' }],
   })
 })
+
+test('who somebody is goes where the table asks for it, and a rank before a name makes no new row', () => {
+  const { section, table } = tableOf('| Cobb Varley | Sergeant | None yet |')
+  const entity = toEntity('Hale - Mason; met at the inn')
+  expect(addRow(section, table, entity, itemOf('NPC', 'Hale - Mason; met at the inn')).passage.raw).toContain(
+    '| Hale | Mason | met at the inn |',
+  )
+  const cobb = toEntity('Sergeant Cobb Varley - Sergeant; met at the well')
+  const found = findRow(table, cobb)
+  assert(found)
+  expect(setRow(section, table, found, cobb, itemOf('NPC', 'Sergeant Cobb Varley')).passage.raw).toContain(
+    '| Cobb Varley | Sergeant | met at the well |',
+  )
+})

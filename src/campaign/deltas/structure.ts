@@ -27,17 +27,20 @@ export function blocksIn(passage: Passage): readonly BlockIn[] {
   })
 }
 
-/** The section's first table: the line under its header, and the rows below that. */
-export type TableIn = { readonly delimiter: Line; readonly rows: readonly Line[] }
+/** The section's first table: its header, the line under that, and the rows below. */
+export type TableIn = { readonly header: string; readonly delimiter: Line; readonly rows: readonly Line[] }
 
 export function tableIn(passage: Passage): TableIn | undefined {
   if (!holds(passage, '|')) return undefined
   let delimiter: Line | undefined
+  let header = ''
   const rows: Line[] = []
   for (const line of linesWith(passage, undefined)) {
-    if (delimiter === undefined) delimiter = isDelimiterRow(line.text) ? line : undefined
-    else if (line.text.includes('|')) rows.push(line)
+    if (delimiter === undefined) {
+      delimiter = isDelimiterRow(line.text) ? line : undefined
+      if (delimiter === undefined) header = line.text
+    } else if (line.text.includes('|')) rows.push(line)
     else break
   }
-  return delimiter && { delimiter, rows }
+  return delimiter && { header, delimiter, rows }
 }

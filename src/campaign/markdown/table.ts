@@ -41,10 +41,10 @@ export function withLastCell(line: string, columns: number, text: string): strin
   return cell ? `${line.slice(0, cell.start)} ${escapeCell(text)} ${line.slice(cell.end)}`.trimEnd() : line
 }
 
-/** A new row of as many cells as the table has: the first and the last filled, those between left empty. */
-export function newRow(columns: number, first: string, last: string): string {
+/** A new row of as many cells as the table has: the first, the second and the last filled, others left empty. */
+export function newRow(columns: number, first: string, last: string, second = ''): string {
   const cells = Array.from({ length: Math.max(columns, 1) }, (_, index) =>
-    index === 0 ? escapeCell(first) : index === columns - 1 ? escapeCell(last) : '',
+    escapeCell(index === 0 ? first : index === columns - 1 ? last : index === 1 ? second : ''),
   )
   return `|${cells.map(cell => (cell === '' ? ' ' : ` ${cell} `)).join('|')}|`
 }

@@ -10,6 +10,7 @@ import { here } from './place.ts'
 import { settleQuests } from './quests.ts'
 import { levelUp } from './rewards.ts'
 import { knows, note, notes } from './tell.ts'
+import { recounted } from './recount.ts'
 import { timeText } from '../../../rules/fifth/model/time.ts'
 
 const isFoe = ({ side }: Creature): boolean => side === 'foes'
@@ -57,10 +58,7 @@ export async function* settle(desk: Desk): Play {
 /** Where things stand, for both books: it replaces what stood there. */
 export function situation(desk: Desk): void {
   const place = here(desk)
-  const seen = desk.memory.events
-    .slice(-3)
-    .map(({ text }) => text)
-    .join(' ')
+  const seen = recounted(desk.memory.events.slice(-3).map(({ text }) => text)).join(' ')
   const line = `SITUATION: The party is at ${place.name}. ${timeText(desk.game)}. ${seen}`.trim()
   knows(desk, line)
   const clocks = desk.world.threats.map(

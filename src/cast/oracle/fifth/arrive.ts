@@ -1,10 +1,11 @@
 /** Coming somewhere: a new scene, what is seen, and who else is there. */
 import type { Encounter, Place } from '../world/world.ts'
+import { listOf } from '../prose/word-forms.ts'
 import { keep, type Desk, type Play } from './desk.ts'
 import { describeAgain, describeFirst, wayText } from './describe.ts'
 import { loom, metOnArrival, noLonger } from './encounter.ts'
 import { added } from './memory.ts'
-import { placeName, trimStop, upperFirst } from './nouns.ts'
+import { placeName, trimStop } from './nouns.ts'
 import { exitsSeen, here, peopleAt } from './place.ts'
 import { event, knows, learn } from './tell.ts'
 import { bringHome } from './verbs/escort.ts'
@@ -21,8 +22,10 @@ export function takeIn(desk: Desk, place: Place, isFirst: boolean): void {
     if (!seen(`seen/${id}`)) learn(desk, `${role === '' ? name : `${name}, ${trimStop(role)},`} is at ${place.name}.`)
     keep(desk, { happened: added(desk.memory.happened, `seen/${id}`) })
   }
-  const ways = exitsSeen(desk, place).map(exit => `${upperFirst(wayText(desk, exit))}.`)
-  if (isFirst && ways.length > 0) learn(desk, `Ways from ${place.name}: ${ways.join(' ')}`)
+  if (!isFirst) return
+  knows(desk, `LOCATION: ${place.name} - ${trimStop(place.overview[0] ?? place.kind)}`)
+  const ways = exitsSeen(desk, place).map(exit => wayText(desk, exit))
+  if (ways.length > 0) learn(desk, `From ${placeName(place.name)} one can take ${listOf(ways, 'or')}.`)
 }
 
 /** The party stands in another place from now on: the scene is another, and what is there is taken in. */
@@ -48,7 +51,6 @@ export async function* arrive(desk: Desk, place: Place, metOnTheWay?: Encounter)
   if (yield* comeTo(desk, place)) {
     describeFirst(desk, place)
     event(desk, `The party came to ${placeName(place.name)}.`)
-    knows(desk, `LOCATION: ${place.name} - ${trimStop(place.overview[0] ?? place.kind)}`)
   } else describeAgain(desk, place)
   bringHome(desk)
   const met = metOnTheWay ?? metOnArrival(desk, place)

@@ -17,9 +17,8 @@ export function endingNow(desk: Desk): Ending | undefined {
 export async function* tellEnding(desk: Desk, ending: Ending): Play {
   yield* flush(desk)
   const paragraphs = ending.text.map(sentence).filter(text => text !== '')
-  for (const text of paragraphs) learn(desk, text)
-  learn(desk, `It ended: ${ending.name}.`)
-  note(desk, `QUEST: The story - ended: ${ending.name}`)
+  learn(desk, `How it ended, ${ending.name}: ${paragraphs.join(' ')}`)
+  note(desk, `QUEST: [x] The story - ended: ${ending.name}`)
   tell(desk, `**${ending.name}**`)
   for (const text of inParagraphs(paragraphs)) tell(desk, text)
   tell(desk, phrase(desk, endWords, 'ended'))

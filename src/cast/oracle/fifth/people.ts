@@ -11,7 +11,8 @@ import { added, put, setOf } from './memory.ts'
 import { isSentence } from '../prose/of-person.ts'
 import { callName, likeness, lowerFirst, placeName, sentence, topicWords, trimStop, upperFirst } from './nouns.ts'
 import { here, placeOfPerson, placesKnown } from './place.ts'
-import { event, freshOf, knows, learn, quote, tell } from './tell.ts'
+import { timeText } from '../../../rules/fifth/model/time.ts'
+import { event, freshOf, knows, learn, note, quote, tell } from './tell.ts'
 import { slugOf } from '../../../core/id.ts'
 
 export type Tier = 'public' | 'private' | 'secret'
@@ -133,16 +134,16 @@ function habitOf({ name, pronoun }: Person, text: string): string {
   return /[^s]s$/.test(verb) ? sentence(`${who} ${lowerFirst(text)}`) : ''
 }
 
+/** As the party writes it down: `Ruddock tells us that he did it`. */
+const inUs = (words: string): string => words.replace(/ tells (?:you|the party) that /, ' tells us that ')
+
 /** They tell it: it is recorded as learned, remembered as told, and said. */
 export function share(desk: Desk, person: Person, piece: Piece): void {
   const { tier, key, knowledge } = piece
   const { isReported, text: words } = inTheirWords(desk, person, knowledge)
   const where = placeName(here(desk).name)
-  learn(
-    desk,
-    `At ${where}, ${person.name} says, ${withoutSaying(knowledge.text.replaceAll(aside, '').replace(/^["“]|["”]$/gu, ''))}`,
-  )
-  if (tier !== 'public') learn(desk, words)
+  const said = withoutSaying(knowledge.text.replaceAll(aside, '').replace(/^["“]|["”]$/gu, '')).replaceAll('"', "'")
+  learn(desk, isReported ? `At ${where}, ${inUs(words)}` : `At ${where}, ${person.name} says, "${trimStop(said)}."`)
   if (isReported) tell(desk, words)
   else quote(desk, person.name, words, habit(desk, person))
   keep(desk, {
@@ -158,7 +159,12 @@ export function share(desk: Desk, person: Person, piece: Piece): void {
 export function introduce(desk: Desk, person: Person): void {
   if (desk.memory.happened.includes(`met/${person.id}`)) return
   keep(desk, { happened: added(desk.memory.happened, `met/${person.id}`) })
-  knows(desk, `NPC: ${person.name} - ${person.role === '' ? 'somebody we met' : trimStop(person.role)}`)
+  const met = `met at ${placeName(here(desk).name)}, ${lowerFirst(timeText(desk.game))}`
+  knows(desk, `NPC: ${person.name} - ${person.role === '' ? '' : `${trimStop(person.role)}; `}${met}`)
+  note(
+    desk,
+    `NPC: ${person.name} - Talked with the party at ${placeName(here(desk).name)}, ${lowerFirst(timeText(desk.game))}`,
+  )
 }
 
 /** `he`, `she` and `they` mean them now. */

@@ -44,7 +44,7 @@ async function* complete(desk: Desk, quest: Quest, done: Condition): Play {
   const { experience = 0 } = quest.reward ?? {}
   yield* award(desk, experience > 0 ? experience : (quest.isPrimary ? 300 : 100) * heroesIn(desk.game).length)
   const state = isKnown ? 'answered' : 'done'
-  note(desk, `QUEST: ${quest.name} - done`)
+  note(desk, `QUEST: [x] ${quest.name} - done`)
   knows(desk, `QUEST: ${quest.name} - done`)
   event(desk, `${trimStop(quest.name)}: ${state}.`)
   desk.moments.push({ weight: 3, what: `${quest.name} is ${state}.` })

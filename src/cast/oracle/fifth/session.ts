@@ -16,6 +16,7 @@ import { partOfDay, timeText } from '../../../rules/fifth/model/time.ts'
 import { passTime } from './time.ts'
 import { endWords } from './words/ends.ts'
 import { situation } from './aftermath.ts'
+import { recounted } from './recount.ts'
 
 function company(desk: Desk): void {
   const others = companionsOf(desk).map(id => nameOf(desk, id))
@@ -27,15 +28,14 @@ export async function* open(desk: Desk): Play {
   const place = here(desk)
   yield* openScene(desk, place)
   takeIn(desk, place, true)
-  for (const { name } of desk.world.threats.filter(({ isOpen }) => isOpen))
-    learn(desk, `${name} is on everybody's mind.`)
+  const threats = desk.world.threats.filter(({ isOpen }) => isOpen).map(({ name }) => name)
+  if (threats.length > 0) learn(desk, `Something to keep an eye on: ${listOf(threats)}.`)
   const hook = unsaid(desk, desk.world.hook.map(sentence), 12)
   tell(desk, ...hook.slice(0, 4))
   tell(desk, ...hook.slice(4))
   company(desk)
   describeFirst(desk, place)
   keep(desk, { visited: added(desk.memory.visited, place.id) })
-  knows(desk, `LOCATION: ${place.name} - ${trimStop(place.overview[0] ?? place.kind)}`)
   for (const quest of openQuests(desk).filter(({ isPrimary }) => isPrimary)) {
     if (quest.objective !== '') knows(desk, `QUEST: ${quest.name} - ${trimStop(quest.objective)}`)
   }
@@ -58,7 +58,7 @@ export async function* resume(desk: Desk): Play {
   yield* toTheMinute(desk)
   yield* openScene(desk, place)
   keep(desk, { sessionBeat: desk.memory.beat, said: [] })
-  const last = desk.memory.events.slice(-6).map(({ text }) => text)
+  const last = recounted(desk.memory.events.slice(-6).map(({ text }) => text))
   tell(desk, phrase(desk, endWords, 'recap'), ...last)
   if (desk.memory.ending !== undefined) {
     const ending = desk.world.endings.find(({ id }) => id === desk.memory.ending)
@@ -90,19 +90,18 @@ export function hookOf(desk: Desk): string {
   return sentence(phrase(desk, endWords, 'hookPlain'))
 }
 
-/** Two or three paragraphs of what this session was. */
+/** What this session was, and what it left open. */
 export function summaryOf(desk: Desk): string {
   const mine = desk.memory.events.filter(({ beat }) => beat >= desk.memory.sessionBeat).map(({ text }) => text)
-  const half = Math.ceil(mine.length / 2)
   const party = listOf(desk.world.party.map(({ name }) => name))
   const place = placeName(here(desk).name)
-  const first =
+  const told =
     mine.length === 0
       ? `${party} spent a quiet hour at ${place}.`
-      : `The company: ${party}. ${mine.slice(0, half).join(' ')}`
+      : `The company: ${party}. ${recounted(mine).join(' ')}`
   const open = openQuests(desk).map(({ name }) => `*${name}*`)
   const last = `When the lamp was put out they were at ${place}; it was ${partOfDay(desk.game)}.${open.length === 0 ? '' : ` Still open: ${listOf(open)}.`}`
-  return [first, mine.slice(half).join(' '), last].filter(text => text !== '').join('\n\n')
+  return [told, last].join('\n\n')
 }
 
 /** One closing narrative, everything written down, and the end. */
@@ -143,7 +142,7 @@ export function switchMode(desk: Desk, mode: 'AUTONOMOUS' | 'HUMAN_RELAY'): void
     desk,
     missed.length === 0
       ? phrase(desk, endWords, 'backQuiet')
-      : phrase(desk, endWords, 'backNow', { what: missed.slice(-5).join(' ') }),
+      : phrase(desk, endWords, 'backNow', { what: recounted(missed.slice(-8)).join(' ') }),
   )
 }
 

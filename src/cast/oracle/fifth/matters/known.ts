@@ -8,6 +8,7 @@ import { likeness, lowerFirst, sentence, topicWords, trimStop } from '../nouns.t
 import { inTheirWords } from '../people.ts'
 import { peopleAt, personOf } from '../place.ts'
 import { plain } from '../plain.ts'
+import { recounted } from '../recount.ts'
 import { phrase, tell } from '../tell.ts'
 import { deedWords } from '../words/deeds.ts'
 import { matterWords } from '../words/matters.ts'
@@ -51,7 +52,7 @@ export function leadsText(desk: Desk): string {
 /** What came to pass, in a few sentences. */
 function story(desk: Desk): void {
   const { events } = desk.memory
-  tell(desk, ...events.slice(-8).map(({ text }) => text))
+  tell(desk, ...recounted(events.slice(-8).map(({ text }) => text)))
   tell(desk, leadsText(desk))
 }
 
