@@ -195,6 +195,27 @@ describe('talk and trade', () => {
   })
 })
 
+test('what was found can be shown, though nobody carries it off', async () => {
+  const { say } = await sitDown({ texts: coldMill, human: 'tam-rook', seed: 3 })
+  let found = ''
+  for (let tries = 0; tries < 12 && !found.includes('sawn'); tries += 1) found = printAll(await say('search the pump'))
+  const shown = printAll(await say('show Bettany the pump handle'))
+  expect(shown).toContain('> **Bettany Cole**:')
+  expect(shown).not.toMatch(/no trick to it|no harm/)
+})
+
+test('who goes to somebody to ask them something asks it there', async () => {
+  const lines = [
+    'talk to Bettany',
+    'go to the mill',
+    'go to Bettany and ask her about the wheel',
+    'I want a bed for the night',
+  ]
+  const [, , asked = '', bed = ''] = await played(lines)
+  expect(asked).toMatch(/Thornwick[\s\S]*midnight/)
+  expect(bed).toMatch(/4 silver/)
+})
+
 test('a weapon is no foe, and a road is followed by walking', async () => {
   const [struck = '', shot = '', followed = ''] = await played([
     'attack the nearest one with my longsword',

@@ -41,7 +41,7 @@ const wishesFor = (desk: Desk, line: string | undefined): readonly Wish[] =>
 /** Words that were said elsewhere mean what is here by now: `go to the square and read the notice`. */
 function wishesHere(desk: Desk, line: string | undefined, wishes: readonly Wish[]): readonly Wish[] {
   const again = line === undefined ? wishes : wishesFor(desk, line)
-  return again.length === wishes.length ? again : wishes
+  return again.length < wishes.length ? wishes : again // two ways of one name may lead on from there to somewhere else
 }
 
 export async function* playBeat(desk: Desk, line: string | undefined): Play<boolean> {

@@ -1,6 +1,6 @@
 /** A place in the campaign's own words: all of it to newcomers, what is new to those who know it. */
 import { remembering } from '../../../core/memo.ts'
-import { callName, sentence, placeName, theList, theName, trimStop, lowerFirst, withinText } from './nouns.ts'
+import { callName, sentence, placeName, theList, theName, trimStop, roleWithin, withinText } from './nouns.ts'
 import type { Exit, OracleWorld, Person, Place } from '../world/world.ts'
 import type { Desk } from './desk.ts'
 import { exitsSeen, featureAt, itemsAt, peopleAt, placeOf } from './place.ts'
@@ -52,7 +52,7 @@ export const wayName = (exit: Exit): string =>
 const atFirstSight = ({ name, role }: Person): string => {
   const what = trimStop(role.split(/[.;(]/)[0] ?? '')
   const called = withinText(name)
-  return what === '' || what.length > 60 ? called : `${called}, ${lowerFirst(what)}`
+  return what === '' || what.length > 60 ? called : `${called}, ${roleWithin(what)}`
 }
 
 /** What one sees of people one has not seen before; a sentence each, of two of them. */

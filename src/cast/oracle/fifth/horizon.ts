@@ -19,7 +19,9 @@ type Spelled = { readonly id: string; readonly name: string; readonly aliases: r
 const spellings = (kind: Named['kind']): ((one: Spelled) => readonly Named[]) =>
   remembering(({ id, name, aliases }) => [...new Set([name, ...aliases])].map(spelling => named(kind, id, spelling)))
 
-const asPerson = spellings('person')
+const asPerson = remembering(({ id, name, aliases, pronoun }: Person): readonly Named[] =>
+  [...new Set([name, ...aliases])].map(one => ({ ...named('person', id, one), pronoun })),
+)
 const asPlace = spellings('place')
 const asItem = spellings('item')
 

@@ -43,6 +43,10 @@ export const trimStop = (text: string): string => text.trim().replace(/[.\s]+$/,
 export const lowerFirst = (text: string): string =>
   /^\p{Lu}\p{Ll}/u.test(text) || /^A\s/.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text
 
+/** What somebody is, within a sentence: `Osric Tarn's spirit` begins with a name and keeps its capital. */
+export const roleWithin = (role: string): string =>
+  /^(?!The\s|An?\s)\p{Lu}[\p{L}-]*(?:\s\p{Lu}[\p{L}-]*)?['\u2019]s\s/u.test(role) ? role : lowerFirst(role)
+
 export const upperFirst = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 
 /** A full sentence with its capital and its stop. */

@@ -8,6 +8,8 @@ export type Named = {
   readonly name: string
   /** 1 for the very name, less for a part of it or a typing slip. */
   readonly likeness: number
+  /** What somebody is called instead of by name, where that is known. */
+  readonly pronoun?: 'he' | 'she' | 'they'
 }
 
 export const verbs = [

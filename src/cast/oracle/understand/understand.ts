@@ -62,7 +62,12 @@ function after({ intent }: Reading, horizon: Horizon): Horizon {
   const pronouns = { ...horizon.pronouns, ...(thing && { it: thing }), ...(place && { there: place }) }
   const [spokenTo] = isTalk(intent.verb) ? intent.targets : []
   const isPerson = spokenTo?.kind === 'person' || spokenTo?.kind === 'party'
-  return { ...horizon, pronouns, ...(isPerson && { talkingTo: spokenTo }) }
+  const { pronoun } = spokenTo ?? {}
+  return {
+    ...horizon,
+    pronouns: isPerson && pronoun !== undefined ? { ...pronouns, [pronoun]: spokenTo } : pronouns,
+    ...(isPerson && { talkingTo: spokenTo }),
+  }
 }
 
 /** `I lean in and say: you are hiding something`: a colon opens a speech as a quotation mark does. */

@@ -1,6 +1,7 @@
 /** Every wish has its way of being carried out. */
 import type { Intent } from '../../understand/intent.ts'
 import type { Desk, Play } from '../desk.ts'
+import { peopleAt } from '../place.ts'
 import { flush, phrase, tell } from '../tell.ts'
 import { meansFor, type Means } from '../wanted.ts'
 import { deedWords } from '../words/deeds.ts'
@@ -57,11 +58,24 @@ async function* asking(desk: Desk, intent: Intent): Play {
   yield* ask(desk, intent)
 }
 
+const wanting =
+  /^\W*(?:i|we)(?:['’](?:d|ll)| would| will)?\s+(?:want|like|need|take|have)\s+(?:to (?:have|rent|book|get|buy)\s+)?((?:an?|some|two|three|the)?\s*(?:rooms?|beds?|lodgings?|bunks?|meals?|supper|stew|soup|ale|beer|drinks?)\b.*)$/iu
+
+/** `I want a bed for the night`, said to whoever has one, is a purchase. */
+const wanted = (desk: Desk, intent: Intent): Play | undefined => {
+  const words = wanting.exec(intent.line)?.[1]
+  return words === undefined || peopleAt(desk).every(({ wares }) => wares.length === 0)
+    ? undefined
+    : buy(desk, { ...intent, verb: 'buy', targets: [], words })
+}
+
+const saying = (desk: Desk, intent: Intent): Play => wanted(desk, intent) ?? say(desk, intent)
+
 const toAll = /^\W*(?:everyone|everybody|all of you|you all|guys|friends|companions|team|listen up)\b/i
 
 /** What is called out to the company is said, not done. */
 const acting = (desk: Desk, intent: Intent): Play =>
-  toAll.test(intent.line) ? say(desk, intent) : attempt(desk, intent)
+  toAll.test(intent.line) ? say(desk, intent) : (wanted(desk, intent) ?? attempt(desk, intent))
 
 /** To walk up to something that stands here is to look at it. */
 const going = (desk: Desk, intent: Intent): Play =>
@@ -112,7 +126,7 @@ const ways: Readonly<Record<Intent['verb'], (desk: Desk, intent: Intent) => Play
   perform,
   recall: plainly((desk, intent) => (isWhereabouts(intent) ? wayTo(desk, intent) : recall(desk, intent))),
   question,
-  say,
+  say: saying,
   act: acting,
   nothing: plainly(nothing),
 }

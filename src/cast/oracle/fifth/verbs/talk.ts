@@ -123,8 +123,9 @@ export async function* ask(desk: Desk, intent: Intent): Play {
   if (isWhereabouts(intent)) return wayTo(desk, intent)
   if (isToFriends(intent) && askFriend(desk, intent)) return
   if (isToFriends(intent)) return speakOut(desk, toFriends(intent), friendIn(intent), putIn(intent))
-  const person = listener(desk, intent)
-  if (person === undefined) return absent(desk, intent)
+  const from = here(desk).id
+  const person = yield* reached(desk, intent)
+  if (person === undefined) return from === here(desk).id ? absent(desk, intent) : undefined
   yield* turnTo(desk, person)
   const named = putQuestion(desk, person, intent)
   yield* passTime(desk, 5)
@@ -254,7 +255,7 @@ export async function* say(desk: Desk, intent: Intent): Play {
 }
 
 /** Told something, they take it in: as news, or as what they knew. */
-function hear(desk: Desk, person: Person, words: string): void {
+export function hear(desk: Desk, person: Person, words: string): void {
   const about = wordsAbout(person, words)
   const isKnown = (['public', 'private', 'secret'] as const).some(tier => bestPiece(piecesOf(person, tier), about))
   quote(desk, person.name, phrase(desk, peopleWords, isKnown ? 'hearsKnown' : 'hearsNew'), habit(desk, person))

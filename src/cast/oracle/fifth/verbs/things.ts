@@ -18,6 +18,7 @@ import { peopleWords } from '../words/people.ts'
 import { attempt, deedDone } from './act.ts'
 import { confront, provable } from './confess.ts'
 import { search } from './search.ts'
+import { showFound } from './show.ts'
 import { takeExit } from './go.ts'
 import { absent, listener } from './listener.ts'
 import { bribe, holdUp } from './leverage.ts'
@@ -104,6 +105,7 @@ export async function* use(desk: Desk, intent: Intent): Play {
   if (held === undefined) {
     const [target] = intent.targets
     if (target?.kind === 'item') return tell(desk, phrase(desk, deedWords, 'notYours'))
+    if (yield* showFound(desk, intent)) return
     return yield* attempt(desk, intent)
   }
   const target = all(intent).find(({ name, kind }) => slugOf(name) !== slugOf(held.name) && kind !== 'topic')

@@ -19,7 +19,8 @@ export const servicesIn = memo(1_000, (text): readonly string[] => {
     const count = countOf(amount)
     if (coin !== undefined) unit = unitOf(coin)
     if (count === undefined || unit === undefined) continue
-    found.push(`${name.charAt(0).toUpperCase()}${name.slice(1).toLowerCase()} (${count} ${unit})`)
+    const one = name.toLowerCase().replace(/(?<!s)s$/u, '')
+    found.push(`${one.charAt(0).toUpperCase()}${one.slice(1)} (${count} ${unit})`)
   }
   return found
 })
