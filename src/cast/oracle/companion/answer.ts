@@ -1,12 +1,13 @@
 /** Longer words: a whole answer with its reason, and thoughts that nobody hears. */
-import { impressionOf, ownedFlaw, reasonFor, triggeredBy } from './own-words.ts'
+import { impressionOf, isCalledFor, ownedFlaw, reasonFor, triggeredBy } from './own-words.ts'
 import { deed, joined, kindFor, remark, spoken, stand, type Remembered } from './parts.ts'
 import { best, bookOf, fill, newest, type Speaker } from './speaker.ts'
 
 /** Where they stand, why, and what they would do instead or besides. */
 export function full(speaker: Speaker, memory: Remembered): string {
   const { inner, moment, chance } = speaker
-  const cued = triggeredBy(speaker)?.does
+  const trigger = triggeredBy(speaker)
+  const cued = trigger !== undefined && isCalledFor(trigger, moment) ? trigger.does : undefined
   const doing = cued === '' ? undefined : cued
   return best(speaker, 6, () => {
     const book = bookOf(speaker)

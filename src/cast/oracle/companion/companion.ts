@@ -2,6 +2,7 @@
  * A companion without a model: it speaks from its own sheet and from what it is told, and from nothing else. The same
  * table, the same question and the same memory give the same words.
  */
+import { memo } from '../../../core/memo.ts'
 import type { Cast, CompanionSees } from '../../../table/ports.ts'
 import { sheetIn } from '../../../table/views/view.ts'
 import { chanceOf } from '../voice/chance.ts'
@@ -14,7 +15,7 @@ import { insideOnly, inSecret } from './beyond-speech.ts'
 import { armsOn } from './fight/arms.ts'
 import { fieldOf } from './fight/field.ts'
 import { fightTurn } from './fight/turn.ts'
-import { memories, type Memories } from './fresh.ts'
+import { memories, together, type Memories } from './fresh.ts'
 import { rollInner } from './inner.ts'
 import { limitsOf } from './limits.ts'
 import { momentOf } from './moment.ts'
@@ -26,6 +27,14 @@ export function oracleCompanion(seed: string | number): Cast['companion'] {
   const remembered = memories()
   return async sees => answer(seed, remembered, sees)
 }
+
+const speeches = memo(500, (told): readonly string[] =>
+  [...told.matchAll(/^> \*\*[^*\n]+\*\*:? (.+)$/gm)].map(([, words = '']) => words),
+)
+
+/** What was said lately in their hearing. */
+const heardIn = ({ scene }: CompanionSees['view']): readonly string[] =>
+  scene.slice(-60).flatMap(({ text }) => speeches(text))
 
 function speakerFor(seed: string | number, remembered: Memories, sees: CompanionSees, sheet: string): Speaker {
   const { view, request, memory } = sees
@@ -39,7 +48,10 @@ function speakerFor(seed: string | number, remembered: Memories, sees: Companion
     moment,
     chance,
     said,
-    memory: remembered(view.role.character, said),
+    memory: together(
+      remembered(view.role.character, said),
+      remembered(`${view.role.character}, of others`, heardIn(view)),
+    ),
     inner: rollInner(voice, moment, chance),
   }
 }

@@ -72,6 +72,14 @@ class Recall {
   }
 }
 
+/** What one said oneself, and what was heard of others: a sentence that is spent for one is spent for all. */
+export const together = (own: Memory, heard: Memory): Memory => ({
+  ...own,
+  hasRun: run => own.hasRun(run) || heard.hasRun(run),
+  hasSentence: sentence => own.hasSentence(sentence) || heard.hasSentence(sentence),
+  weighed: new Map(),
+})
+
 export const memoryOf = (said: readonly string[]): Memory => recalled(said).last(said.length)
 
 function recalled(said: readonly string[]): Recall {

@@ -6,7 +6,7 @@ const signs: Readonly<Record<Situation, RegExp>> = {
   threat:
     /\b(?:growl\w*|snarl\w*|footsteps?|ambush\w*|shadows? move\w*|danger\w*|attack\w*|threat\w*|scream\w*|howl\w*|blade drawn|draws? (?:a|his|her|their|the) (?:sword|knife|blade|bow)|followed|watch(?:ed|ing) (?:us|you)|eyes in the|trap\w*|tripwire|hiss\w*|claws?|arrow\w*|crossbow|foes?|enem(?:y|ies)|prowl\w*|stalk\w*|creature|beast|scrap(?:es|ing)|goes out|knock\w*|creak\w*|thud\w*|rustl\w*|something moves|in the dark|hears? something|torch(?:es)? coming|mob|charges?)\b/gi,
   uncanny:
-    /\b(?:magic\w*|spell\w*|ghost\w*|undead|skeletons?|zombi\w*|ghoul\w*|glow\w*|rune\w*|spirit\w*|curse\w*|impossibl\w*|whisper\w*|unnatural|haunt\w*|demon\w*|devil\w*|phantom|eerie|possess\w*|ritual\w*|portal|sigil\w*|vision|float\w*|by itself|under-clerk|brine that|breathes|hum(?:s|ming)|counts? by)\b/gi,
+    /\b(?:magic\w*|spell\w*|ghost\w*|undead|skeletons?|zombi\w*|ghoul\w*|glow\w*|rune\w*|spirit\w*|curse\w*|impossibl\w*|whisper\w*|unnatural|haunt\w*|demon\w*|devil\w*|phantom|eerie|possess\w*|ritual\w*|portal|sigil\w*|vision|float\w*|by itself|breathes|hum(?:s|ming)|counts? by)\b/gi,
   dead: /\b(?:corpses?|(?:a|the|his|her|their) bod(?:y|ies)|lies? dead|is dead|are dead|falls? dead|dead (?:man|woman|men|child|girl|boy|body)|murder(?:ed|er)?|was killed|is killed|dies|drowned|was hanged|hanged man)\b/gi,
   found:
     /\b(?:you find|finds? it|found|discover\w*|comes? to light|there it is|it pays|clues?|compartment|uncover\w*|reveals?|turns? up|tracks|inscription)\b/gi,

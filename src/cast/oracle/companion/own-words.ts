@@ -2,13 +2,14 @@
 import { memo, remembering } from '../../../core/memo.ts'
 import type { Chance } from '../voice/chance.ts'
 import { isStatement } from '../voice/person.ts'
-import { isBase } from '../voice/verbs.ts'
+import { baseOf, isBase } from '../voice/verbs.ts'
 import type { Trigger } from '../voice/voice.ts'
 import { asSentence, contentOf, sharedWords, small, withoutStop } from '../voice/words.ts'
 import type { Inner } from './inner.ts'
 import type { Situation } from './lines/book.ts'
 import type { Moment } from './moment.ts'
 import { aloud, newest, type Speaker } from './speaker.ts'
+import { tiedTo } from './ties.ts'
 
 /** A thing that is dear needs a sentence around it. */
 const around = [
@@ -70,13 +71,46 @@ export function habitFor(speaker: Speaker, kind: Situation): string | undefined 
   const fitting = voice.reactions
     .filter(({ to, does }) => /^I\b/.test(does) && !/\bam\b/.test(does) && fits(to, kind))
     .map(({ does }) => does)
-  const habits = restful.has(kind) ? voice.habits.filter(habit => inWords.test(habit) && habit.length < 90) : []
+  const habits = restful.has(kind)
+    ? voice.habits.filter(habit => inWords.test(habit) && habit.length < 90 && isPossible(habit, speaker.moment))
+    : []
   const lately = said.slice(-15).join('\n')
   return newest(
     speaker,
     [...fitting, ...habits].filter(habit => !lately.includes(habit)),
   )
 }
+
+/** What is done with one's own needs nothing else: `I count under my breath`. */
+const needsOf = memo(500, (deed): readonly string[] =>
+  contentOf(deed.replaceAll(/\b(?:my|me|myself)\b(?: \p{L}+){0,2}/gu, ' ')).filter(
+    word => !isBase(word) && baseOf(word) === undefined && !/(?:ly|ing)$/.test(word),
+  ),
+)
+
+/** Done to something, it needs the thing; and what it points at has to be there. */
+export function isPossible(deed: string, { things, stems }: Moment): boolean {
+  const needs = needsOf(deed)
+  if (needs.length > 0 && sharedWords(needs, stems) === 0) return false
+  return things.length > 0 || !points.test(deed)
+}
+
+const points = /\b(?:it|them|him|her|this|that|these|those)\b/i
+
+/** Something is there to be gone towards, knelt before or looked at: a deed that points needs more than words. */
+export const isCalledFor = ({ does }: Trigger, { things, kinds }: Moment): boolean =>
+  !points.test(does) || (things.length > 0 && kinds.some(kind => happening.has(kind)))
+
+const happening: ReadonlySet<Situation> = new Set([
+  'threat',
+  'uncanny',
+  'dead',
+  'found',
+  'shut',
+  'hurt',
+  'cruel',
+  'crime',
+])
 
 const thingsOf = memo(500, (line): readonly string[] => contentOf(line).filter(word => !isBase(word)))
 
@@ -91,14 +125,21 @@ function isNear(line: string, moment: Moment): boolean {
 const isOfNothing = (line: string): boolean =>
   !/\b(?:that|this|these|those|here|there|you|your|she|he|her|him|it|they|them)\b/i.test(line)
 
+/** `That is her`: somebody of their own life is meant, and nobody who happens to stand here. */
+const ofSomebody = /\b(?:she|her|hers|he|him|his)\b/i
+
 /** One page of all they said: several attempts at an answer look for their lines in it. */
 const togetherOf = remembering((said: readonly string[]): string => said.join('\n'))
 
 /** A line they are known for, each once a session: one that fits, or any. */
 export function knownLine({ voice, moment, chance, said }: Speaker, mayBeAny: boolean): string | undefined {
   const before = togetherOf(said)
+  const isTied = tiedTo(voice, moment.text, moment.friends) !== undefined
   const others = voice.lines.filter(
-    line => namesOnly(line, voice.short, moment) && !before.includes(line.replaceAll('"', "'")),
+    line =>
+      namesOnly(line, voice.short, moment) &&
+      (isTied || !ofSomebody.test(line)) &&
+      !before.includes(line.replaceAll('"', "'")),
   )
   const near = others.filter(line => isNear(line, moment))
   const line = chance.pick(near.length > 0 || !mayBeAny ? near : others.filter(isOfNothing))
@@ -133,7 +174,7 @@ const signOf = memo(200, cue => new RegExp(`\\b${cue.replaceAll(/[^\p{L}\p{N} ]/
 export function triggeredBy({ voice, moment, said }: Speaker): Trigger | undefined {
   const text = moment.text.toLowerCase()
   return voice.triggers.find(({ cues, words, does }) => {
-    if (does !== '' && said.slice(-12).some(one => one.includes(does))) return false
+    if (does !== '' && said.slice(-24).some(one => one.includes(does))) return false
     const isCued = cues.some(cue => signOf(cue).test(text))
     if (cues.length > 0 && !isCued) return false
     const besides = words.filter(word => !isSaying.test(word) && !cues.some(cue => contentOf(cue).includes(word)))

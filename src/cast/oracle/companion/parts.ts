@@ -32,7 +32,9 @@ export const kindFor = ({ moment, chance }: Speaker): Situation =>
 /** What they do while they speak: what their sheet says they do then, else something in their manner. */
 export function deed(speaker: Speaker, book: Book, kind: Situation): string | undefined {
   const own = speaker.chance.isLucky(55) ? habitFor(speaker, kind) : undefined
-  return own ?? newest(speaker, tenseKinds.has(kind) ? book.tense : book.calm)
+  const usual = tenseKinds.has(kind) ? book.tense : book.calm
+  const isOfNothing = speaker.moment.things.length === 0
+  return own ?? newest(speaker, isOfNothing ? usual.filter(line => !/\b(?:it|them)\b/.test(line)) : usual)
 }
 
 /** Their stand on a choice, in their manner. Whoever has objected before comes along. */

@@ -1,12 +1,13 @@
 /** One or two sentences: what somebody says before having thought about it. */
 import type { Book, Situation } from './lines/book.ts'
 import { stirred } from './asked/stirred.ts'
-import { knownLine, ownedFlaw, reasonFor, triggeredBy } from './own-words.ts'
+import { isCalledFor, knownLine, ownedFlaw, reasonFor, triggeredBy } from './own-words.ts'
 import { counsel, deed, joined, kindFor, remark, spoken, stand, type Remembered } from './parts.ts'
 import { best, bookOf, newest, type Speaker } from './speaker.ts'
 
 export function quick(speaker: Speaker, memory: Remembered, isAskedOut = false): string {
-  const trigger = triggeredBy(speaker)
+  const cued = triggeredBy(speaker)
+  const trigger = cued !== undefined && isCalledFor(cued, speaker.moment) ? cued : undefined
   const own = stirred(speaker)
   if (own !== undefined) return joined(trigger?.does, spoken(own))
   return best(speaker, 8, isHard => {
@@ -30,9 +31,9 @@ export function quick(speaker: Speaker, memory: Remembered, isAskedOut = false):
 function offhand(speaker: Speaker, book: Book, kind: Situation): string | undefined {
   const { chance, inner } = speaker
   const roll = chance.die(20)
-  if (roll <= 4) return knownLine(speaker, roll === 1) ?? spoken(remark(speaker, book, kind))
-  if (roll <= 6 && inner.leads === 'heart') return withReason(speaker, book)
-  if (roll <= 8 && inner.leads === 'head')
+  if (roll <= 7) return knownLine(speaker, roll === 1) ?? spoken(remark(speaker, book, kind))
+  if (roll <= 8 && inner.leads === 'heart') return withReason(speaker, book)
+  if (roll <= 9 && inner.leads === 'head')
     return spoken(joined(chance.isLucky(50) ? remark(speaker, book, kind) : undefined, newest(speaker, book.ask)))
   if (roll <= 10) return joined(deed(speaker, book, kind), spoken(remark(speaker, book, kind)))
   if (roll <= 13) return joined(spoken(remark(speaker, book, kind)), deed(speaker, book, kind))

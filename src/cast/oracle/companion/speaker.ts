@@ -46,7 +46,15 @@ const begun = (text: string): string =>
 
 type Gap = { readonly slot: string; readonly how: 'small' | 'capital' | 'plain'; readonly after: string }
 /** A line taken apart: what stands before its first gap, and the gaps with what stands after each. */
-type Line = { readonly start: string; readonly gaps: readonly Gap[]; readonly isNamed: boolean }
+type Line = {
+  readonly start: string
+  readonly gaps: readonly Gap[]
+  readonly isNamed: boolean
+  /** Somebody is spoken to by name: `Quite so, #who#.` */
+  readonly isCalling: boolean
+}
+
+const calling = /(?:^|[.!?] )#who#,|, #who#[,.!?]/
 
 const lineOf = memo(5_000, (line): Line => {
   const [start = '', ...rest] = line.split(/#(\w+)(\.small)?#/)
@@ -56,14 +64,21 @@ const lineOf = memo(5_000, (line): Line => {
     const how = rest[at + 1] !== undefined ? 'small' : /^\p{Lu}/u.test(name) ? 'capital' : 'plain'
     gaps.push({ slot: name.toLowerCase(), how, after: rest[at + 2] ?? '' })
   }
-  return { start: gaps.length === 0 ? begun(start) : start, gaps, isNamed: gaps.some(({ slot }) => naming.has(slot)) }
+  return {
+    start: gaps.length === 0 ? begun(start) : start,
+    gaps,
+    isNamed: gaps.some(({ slot }) => naming.has(slot)),
+    isCalling: calling.test(line),
+  }
 })
 
 /** Lines that name what is spoken of. */
 const naming: ReadonlySet<string> = new Set(['thing', 'who', 'echo', 'topic'])
 
-function filled({ chance }: Speaker, { start, gaps }: Line, slots: Slots): string | undefined {
+function filled({ chance, moment }: Speaker, { start, gaps, isCalling }: Line, given: Slots): string | undefined {
   if (gaps.length === 0) return start
+  const isHere = (name: string): boolean => moment.present.includes(name) || moment.friends.includes(name)
+  const slots = isCalling ? { ...given, who: (given['who'] ?? []).filter(isHere) } : given
   const picked = new Map<string, string>() // who is named twice in a line is one and the same
   let text: string | undefined = start
   for (const { slot, how, after } of gaps) {

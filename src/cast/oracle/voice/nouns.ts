@@ -41,6 +41,9 @@ const isWord = (word: string): boolean =>
 const adjective =
   /^(?:odd|good|bad|old|new|big|small|great|open|shut|long|short|high|low|deep|thin|thick|dead|alive|empty|full|hot|warm|wet|dry|red|blue|green|white|black|grey|brown|yellow|young|poor|rich|true|false|strange|wrong|right|whole|hard|soft|quiet|loud|slow|quick|sick|lost|broken|best|worst|better|worse|usual|obvious|ugly|fine|plain|clean|dirty|sharp|blunt|heavy|bare|free|safe|late|early|tall|wide|narrow|round|square|twin)$/
 
+/** `the Captain of the guard` is somebody. */
+const titledThing = /^the (?:Sergeant|Brother|Sister|Captain|Master|Mistress|Lady|Lord|Sir|Dame|Father|Mother|Reeve)\b/
+
 const isGone = (word: string): boolean => isPast(word) && !word.endsWith('ed')
 
 /** `the iron door`: what follows an article up to the next small word, three words at most. */
@@ -72,7 +75,7 @@ export const thingsIn = memo(500, (text): readonly string[] => {
     }
   }
   const named = [...text.matchAll(namedThing)].map(([, name = '']) => `the ${name}`)
-  const isOne = (thing: string): boolean => !/(?<!s)s$/.test(thing) && !/^the (?:Pans|Sergeant|Captain)\b/.test(thing)
+  const isOne = (thing: string): boolean => !/(?<!s)s$/.test(thing) && !titledThing.test(thing)
   return [...new Set([...named.reverse(), ...found.reverse()])].filter(isOne) // what was said last is what is spoken of
 })
 

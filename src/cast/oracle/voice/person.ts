@@ -1,6 +1,6 @@
 /** What a sheet says of somebody, said by them: `Counts steps under her breath` is `I count steps under my breath`. */
 import { memo } from '../../../core/memo.ts'
-import { baseOf } from './verbs.ts'
+import { baseOf, isPast } from './verbs.ts'
 import type { Pronoun } from './voice.ts'
 import { asSentence } from './words.ts'
 
@@ -136,6 +136,10 @@ export const isStatement = (text: string): boolean =>
   ) ||
   hasDeed(text)
 
+/** `my father went down`; behind `I` or `who` it only says more of what was named. */
+const isLongDone = (word: string, before: string): boolean =>
+  isPast(word) && !word.endsWith('ed') && !/^(?:I|she|he|they|we|you|who|that|which|where)$/i.test(before)
+
 /** `A false map kills more people`: something, and what it does. */
 const hasDeed = (text: string): boolean =>
   wordsOf(text).some(
@@ -145,7 +149,7 @@ const hasDeed = (text: string): boolean =>
       isNear &&
       /^\s+$/.test(gap) &&
       /^\p{Ll}/u.test(word) &&
-      baseOf(word) !== undefined &&
+      (baseOf(word) !== undefined || isLongDone(word, before)) &&
       !beforeNoun.test(before) &&
       !/['’]s?$/.test(before) &&
       !/^(?:and|or|of|who|that|which|is|are|was|were)$/i.test(after),

@@ -106,3 +106,44 @@ test.each([
 ])('%s', (words, kind, topic) => {
   expect(questionIn(words, ['Korda Venn', 'Korda', 'Ilvane'])).toMatchObject({ kind, topic })
 })
+
+describe('whatever they say', () => {
+  const talked = (happened: string, sceneContext: string): Omit<CharacterRequest, 'name'> => ({
+    requestType: 'QUICK_REACTION',
+    sceneContext,
+    justHappened: happened,
+    request: 'A word or a gesture, as it strikes you.',
+  })
+
+  test('nobody is spoken to who is not here', async () => {
+    for (const who of party)
+      for (let seed = 1; seed <= 25; seed += 1) {
+        const told = talked('The letter is from Widow Elspet. "Corin Vash paid me," it says.', 'The mill, night.')
+        expect(await ask(who, told, [], { seed })).not.toMatch(/, (?:Elspet|Corin)[,.!?]|"(?:Elspet|Corin),/)
+      }
+  })
+
+  test('what was told is not said again', async () => {
+    for (const who of party)
+      for (let seed = 1; seed <= 25; seed += 1)
+        expect(await ask(who, talked('The grate is rusted shut on the left side.', scene), [], { seed })).not.toMatch(
+          /grate is rusted shut/i,
+        )
+  })
+
+  test('what names their own bond is spoken of first', async () => {
+    for (const seed of seeds) {
+      const said = await ask('pippa-quill', talked('The judge says, "The woman Sable hangs at noon."', scene), [], {
+        seed,
+      })
+      expect(said).toMatch(/Sable|\[VETO/)
+    }
+  })
+
+  test('a deed that points at something needs something to point at', async () => {
+    for (let seed = 1; seed <= 25; seed += 1)
+      expect(
+        await ask('moss-wenlow', talked('Corin Vash says: "All will be well in spring."', scene), [], { seed }),
+      ).not.toMatch(/listen to it/)
+  })
+})
