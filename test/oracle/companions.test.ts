@@ -43,3 +43,8 @@ test('a forger who is asked about seals tells nobody that he cuts them', async (
     expect(shown).not.toMatch(/cut seals|every seal|nine stars/i)
   }
 })
+
+test('who is asked for their past does not begin with what they tell nobody', async () => {
+  for (const line of ['Ilvane, tell me about your past.', 'Ilvane, what do you know about Quillet?'])
+    expect(saidBy('Ilvane', await after([line]))).not.toMatch(/I was tired|survey had my name/)
+})

@@ -59,8 +59,11 @@ function labelled(line: string, heading: string): readonly Entry[] | undefined {
 /** A page of notes, line by line; what stands under a heading is about it. */
 const pageOf = memo(8, (text): readonly Entry[] => {
   let heading = ''
+  let isList = false
   return text.split('\n').flatMap(line => {
     const plain = line.trim()
+    isList = plain.startsWith('**') ? /\*\*:?$/.test(plain) : isList && /^[-*]\s/.test(plain)
+    if (isList) return [] // who walks where and what is carried, noted in a word or two
     if (plain.startsWith('#')) {
       heading = plain.startsWith('### ') ? plain.replace(/^#+\s*/, '') : ''
       return []
@@ -101,13 +104,11 @@ const stemsOf = memo(2_000, (text): ReadonlySet<string> => new Set(contentOf(tex
 
 /** Words of a secret beside those that were asked about: of somebody by name more may be told than of a thing. */
 const tells = ({ hidden }: Voice, text: string, { keys, isName }: Keys): boolean =>
-  hidden.some(
-    words =>
-      sharedWords(
-        words.filter(word => !keys.includes(word)),
-        stemsOf(text),
-      ) >= (isName ? 2 : 1) && sharedWords(words, stemsOf(text)) >= 2,
-  )
+  hidden.some(words => {
+    const shared = words.filter(word => stemsOf(text).has(word))
+    const beside = shared.filter(word => !keys.includes(word)).length
+    return shared.length >= 2 && (beside >= (isName ? 2 : 1) || shared.length * 2 >= words.length)
+  })
 
 /** Says `she` or `it` of what the sentence before it named. */
 const goesOn = (text: string): boolean => /\b(?:he|she|it|they|him|her|them|his|their)\b/i.test(text)
@@ -125,7 +126,9 @@ function fromStory(voice: Voice, keys: Keys): readonly string[] {
 /** Their story as one would tell it to somebody who asks: from its beginning, without what they tell nobody. */
 export const lifeOf = (voice: Voice): readonly string[] =>
   voice.story.filter(
-    (text, at) => !tells(voice, text, { keys: [], isName: true }) && (at === 0 || (text.length > 40 && !leans(text))),
+    (text, at) =>
+      !voice.hidden.some(words => sharedWords(words, stemsOf(text)) > 0) &&
+      (at === 0 || (text.length > 40 && !leans(text))),
   )
 
 const leans = (text: string): boolean => /^(?:it|they|she|he|that|this|there|nobody|but|and|so)\b/i.test(text)

@@ -22,6 +22,11 @@ export const unsaidOf = (speaker: Speaker, texts: readonly string[]): string | u
   return undefined
 }
 
-/** One of the company, where the question is about one. */
-export const friendOf = ({ speaker: { moment }, question: { topic } }: Asked): string | undefined =>
-  moment.friends.find(name => topic === name || topic.startsWith(`${name} `))
+/** One of the company, where the question is about one; by the fire of those who are not there too. */
+export function friendOf({ speaker: { moment, voice }, question: { topic } }: Asked): string | undefined {
+  const [first = ''] = topic.split(' ')
+  const isKnown = voice.impressions.some(
+    ({ of, thinks }) => of.split(' ').includes(first) || thinks.startsWith(`${first} `),
+  )
+  return /^\p{Lu}/u.test(first) && (isKnown || moment.friends.includes(first)) ? first : undefined
+}
