@@ -6,7 +6,7 @@ import type { Desk } from './desk.ts'
 import { exitsSeen, featureAt, itemsAt, peopleAt, placeOf } from './place.ts'
 import { freshOf, phrase, tell, unsaid } from './tell.ts'
 import { ofPerson } from '../prose/of-person.ts'
-import { listOf } from '../prose/word-forms.ts'
+import { aOrAn, listOf } from '../prose/word-forms.ts'
 import { placeWords } from './words/places.ts'
 
 const bare = (name: string): string => name.toLowerCase().replace(/^the /, '')
@@ -52,8 +52,13 @@ export const wayName = (exit: Exit): string =>
 const atFirstSight = ({ name, role }: Person): string => {
   const what = trimStop(role.split(/[.;(]/)[0] ?? '')
   const called = withinText(name)
-  return what === '' || what.length > 60 ? called : `${called}, ${roleWithin(what)}`
+  const is = roleWithin(what)
+  const told = /^\p{Ll}+$/u.test(is) ? `${aOrAn(is)} ${is}` : is // a mason, but landlady of the inn
+  return what === '' || what.length > 60 ? called : `${called}, ${told}`
 }
+
+const withRoles = (names: readonly string[]): string =>
+  names.length === 1 ? names.join('') : `${names.slice(0, -1).join('; ')}; and ${names.at(-1) ?? ''}`
 
 /** What one sees of people one has not seen before; a sentence each, of two of them. */
 const looksText = (desk: Desk, people: readonly Person[]): string =>
@@ -70,7 +75,7 @@ function peopleText(desk: Desk, people: readonly Person[], isFirst: boolean): st
     return phrase(desk, placeWords, isOne ? 'stillHere' : 'stillMany', { who })
   }
   const names = people.slice(0, 4).map(atFirstSight)
-  const who = names.some(name => name.includes(',')) ? names.join('; ') : listOf(names)
+  const who = names.some(name => name.includes(',')) ? withRoles(names) : listOf(names)
   const told = phrase(desk, placeWords, isOne ? 'oneHere' : 'manyHere', { who })
   return [told, looksText(desk, people)].filter(text => text !== '').join(' ')
 }

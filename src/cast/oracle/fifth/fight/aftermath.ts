@@ -94,6 +94,9 @@ async function* mend(stage: Stage): Play<readonly string[]> {
   return told
 }
 
+const isWhole = (party: ReturnType<typeof heroesIn>): boolean =>
+  party.every(one => one.hitPoints >= maxHitPointsOf(one))
+
 function toll(stage: Stage): readonly string[] {
   const party = heroesIn(stage.desk.game)
   const dead = party.filter(({ life }) => life === 'dead').map(({ id }) => nameOfId(stage, id))
@@ -106,7 +109,7 @@ function toll(stage: Stage): readonly string[] {
       ? fits(say(stage, 'wounds', { names: listOf(hurt) }))
       : dead.length > 0
         ? []
-        : fits(say(stage, 'unscathed'))),
+        : fits(say(stage, isWhole(party) ? 'untouched' : 'unscathed'))),
   ]
 }
 

@@ -66,10 +66,8 @@ export const endWords: Grammar = {
     'An hour later #target# can sit, and then stand.',
   ],
   wounds: ['#names# will feel it tomorrow.', 'It has cost #names# blood.', '#names# did not come out of it whole.'],
-  unscathed: [
-    'Nobody has more than scratches to show for it.',
-    'All of them are still whole, which is worth a moment.',
-  ],
+  unscathed: ['Nobody has more than scratches to show for it.', 'There is some blood, and not much of it.'],
+  untouched: ['Nobody came to any harm.', 'All of them are still whole, which is worth a moment.'],
   takesPrisoner: [
     '#target# [lie|lies] bound, and will have a headache and perhaps something to say.',
     '#target# [breathe|breathes] still; what becomes of that is for you to say.',
