@@ -89,7 +89,7 @@ test('files before and after: deltas are merged and gone, the context stays, eve
     expect(await played.page(`party/${name}-journal.md`)).toContain('The planks groan.')
   }
   expect(await played.page('tmp/narrative-for-journal.md')).toBe(
-    'The planks groan.\n\n> **Rook**: "Mind the third one."\n\nPim steps back; Tace laughs. What do you do?\n',
+    'You left off at the ferry. What do you do?\n\nThe planks groan.\n\n> **Rook**: "Mind the third one."\n\nPim steps back; Tace laughs. What do you do?\n',
   )
   expect((await played.page('decision-log.md'))?.match(/^## /gm)).toHaveLength(1)
   expect(await played.page('scenes/001-opening.md')).toContain('You left off')

@@ -151,7 +151,7 @@ describe('answers', () => {
     expect(played.prompts[2]).toContain('ask tace-ember alone with request_type FULL_CONTEXT')
     expect(types).toEqual(['pim-hollow QUICK_REACTION', 'tace-ember QUICK_REACTION', 'tace-ember FULL_CONTEXT'])
     expect(await played.page('tmp/narrative-for-journal.md')).toBe(
-      'A gull.\n\nPim nods first.\n\nTace speaks of the bell.\n',
+      'The ferry is late.\n\nA gull.\n\nPim nods first.\n\nTace speaks of the bell.\n',
     )
     expect((await played.page('decision-log.md'))?.match(/^## /gm)).toHaveLength(1)
     expect(played.diary.filter(line => line === 'write tmp/narrative-for-journal.md')).toHaveLength(1)

@@ -27,7 +27,8 @@ const evening: readonly Step[] = [
   ...['talk to Tamsel', '"Reeve, where is Lisbet Farrow?"', 'examine the muddy boots', 'examine the bounds map'].map(
     say => ({ say }),
   ),
-  { say: 'search the ledger wall', until: /Assay Key/, most: 12 },
+  { say: 'search the ledger wall' },
+  { say: 'quietly go through the ledger wall', until: /Assay Key/, most: 6 },
   ...['what do we know so far?', 'inventory', 'talk it over with the others'].map(say => ({ say })),
   { go: 'Well Square' },
   { go: 'The Drove Road' },

@@ -16,7 +16,7 @@ const nights: readonly Step[] = Array.from({ length: 20 }, () => [
 export const routes = {
   'The True Measure': [
     ...go('The Counting House'),
-    { say: 'search the ledger wall', until: /Assay Key/, most: 12 },
+    { say: 'quietly search the ledger wall', until: /Assay Key/, most: 12 },
     ...go('Well Square'),
     ...intoTheHill,
     ...go("The Clerks' Room", 'The Measure Vault'),
