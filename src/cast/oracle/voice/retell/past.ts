@@ -79,7 +79,8 @@ function readingOfThird(words: readonly Word[], at: number, { hasVerb, isDone }:
   const goesOn = endsClause(words, at) || after.test(next?.lower ?? '') || isAdverb(next?.lower ?? '')
   if (before !== undefined && /['’]s?$/.test(before.text)) return 'other' // somebody's
   if (before === undefined) return joinsOn(words, at) ? (goesOn && hasVerb ? 'verb' : 'unsure') : 'other'
-  if (doers.test(before.lower) || (before.lower === 'what' && (goesOn || /ing$/.test(next?.lower ?? '')))) return 'verb'
+  if (doers.test(before.lower) || (before.lower === 'what' && (goesOn || next?.lower.endsWith('ing') === true)))
+    return 'verb'
   if (next?.lower === 'it' && words[at + 2]?.lower === 'is') return 'other' // `the front steps it is`
   if (determiners.has(before.lower) || prepositions.has(before.lower)) return 'other'
   if (joiners.has(before.lower)) return goesOn && hasVerb && !hasFiniteAhead(words, at) ? 'verb' : 'unsure'
