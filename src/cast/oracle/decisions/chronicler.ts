@@ -33,7 +33,7 @@ function logged(seed: string | number, sees: DecisionsSees): DecisionWords | nul
   ]
   if (decisions.length === 0) return null
   const seen = told.flatMap(one => (one.kind === 'seen' ? [one.text] : []))
-  const came = seen.filter(text => turned.test(text) && text !== ours?.deed).slice(-3)
+  const came = seen.filter(text => turned.test(text) && text !== ours?.deed && !claimed.test(text)).slice(-3)
   return {
     title: titleFor(told, names, ours?.decision ?? '', marks),
     context: contextOf(seen, ours?.deed).join(' '),
@@ -42,6 +42,9 @@ function logged(seed: string | number, sees: DecisionsSees): DecisionWords | nul
     consequences: [...came.map(text => toldOf(text, party)), ...marks.done.map(name => `"${name}" is done.`)],
   }
 }
+
+/** `So you secret: the reeve is dead.` A player's own words, told back as a deed, are no proof of what they say. */
+const claimed = /\byou\b[^.!?:]{0,60}:/i
 
 const plainly = ({ character, decision, significance }: Choice): Decided => ({ character, decision, significance })
 
