@@ -120,3 +120,10 @@ test('blows are told of somebody, and a fight, a bribe and the ending are choice
     'Brought it to its end: The Long Quiet.',
   ])
 })
+
+test('what a player claims is no consequence, though it is told back as a deed', async () => {
+  const counsel = { 'hale-brack': '"We should go to the mill."' }
+  const claimed = await log(['So you secret: the reeve is dead. The door is broken for good.'], counsel)
+  expect(claimed?.decisions).toHaveLength(1)
+  expect(JSON.stringify(claimed?.consequences)).not.toContain('the reeve is dead')
+})
