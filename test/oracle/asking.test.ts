@@ -1,16 +1,11 @@
 /** What players ask of the table and of its people, and what they get for an answer. */
 import { expect, test } from 'vitest'
-import { printAll, sitDown, textsUnder } from './sitting.ts'
+import { after as played, printAll, sitDown, textsUnder } from './sitting.ts'
 
 const texts = textsUnder('campaigns/borrowed-water')
 
-/** Says the lines in order, and answers what was shown for the last of them. */
-async function after(lines: readonly string[], seed = 11): Promise<string> {
-  const { say } = await sitDown({ texts, human: 'maren-okell', seed })
-  let shown = ''
-  for (const line of lines) shown = printAll(await say(line))
-  return shown
-}
+const after = (lines: readonly string[], seed = 11): Promise<string> =>
+  played({ texts, human: 'maren-okell', seed }, lines)
 
 test.each([
   ['who is here?', /Sergeant Cobb Varley[\s\S]*Dabney Thrupp, Ilvane Sorrel and Korda Venn/],

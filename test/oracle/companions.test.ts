@@ -1,15 +1,11 @@
 /** What players ask of the company, and what they get for an answer. */
 import { expect, test } from 'vitest'
-import { printAll, sitDown, textsUnder } from './sitting.ts'
+import { after as played, textsUnder } from './sitting.ts'
 
 const texts = textsUnder('campaigns/borrowed-water')
 
-async function after(lines: readonly string[], seed = 11): Promise<string> {
-  const { say } = await sitDown({ texts, human: 'maren-okell', seed })
-  let shown = ''
-  for (const line of lines) shown = printAll(await say(line))
-  return shown
-}
+const after = (lines: readonly string[], seed = 11): Promise<string> =>
+  played({ texts, human: 'maren-okell', seed }, lines)
 
 const saidBy = (name: string, shown: string): string =>
   shown

@@ -102,3 +102,11 @@ export const printAll = (events: readonly TableEvent[]): string =>
     .map(printEvent)
     .filter(text => text !== '')
     .join('\n\n')
+
+/** Says the lines in order, and answers what was shown for the last of them. */
+export async function after(wish: Wish, lines: readonly string[]): Promise<string> {
+  const { say } = await sitDown(wish)
+  let shown = ''
+  for (const line of lines) shown = printAll(await say(line))
+  return shown
+}
