@@ -15,3 +15,14 @@ test('an NPC that has never heard a word reads nothing of it, whoever asked for 
   expect(textFor(['moonglass'])).not.toContain('moonglass')
   expect(textFor(['ravens'])).toContain('moonglass')
 })
+
+test('how a friend is spoken of is known to whoever sits beside them, and nothing else of the sheet', () => {
+  const party = toCampaign({
+    'party/bryn.md': '# Bryn\n\n## Backstory\n\nBryn buried the ledger under her own hearth. She told nobody.\n',
+    'party/osk.md': '# Osk\n\n## Backstory\n\nOsk walks.\n',
+  })
+  const seen = viewFor<'journal-keeper'>({ kind: 'journal-keeper', character: 'osk' }, party, world)
+  expect(seen.spokenOf).toEqual({ bryn: 'she', osk: 'they' })
+  expect(JSON.stringify(seen)).not.toContain('ledger')
+  expect(viewFor<'narrator'>({ kind: 'narrator' }, party, world).spokenOf).toEqual({})
+})

@@ -1,6 +1,8 @@
 /** A view: what the table of access leaves of the campaign and the world for one role. */
 import type { CampaignFile, CampaignFiles } from '../../campaign/folder/files.ts'
 import { fileKinds, type FileKind } from '../../campaign/folder/kind.ts'
+import { pronounOf } from '../../campaign/pronoun.ts'
+import { remembering } from '../../core/memo.ts'
 import { access, type AccessTable } from './access.ts'
 import { openAll, openConstraints, openFile, openSaid } from './open.ts'
 import { keyOf, nameOf, type Role, type RoleKind, type RoleOf } from './role.ts'
@@ -69,6 +71,11 @@ function passagesOf<Kind extends RoleKind>(
   return kind === 'sheet' ? open() : once(files, role, table, open) // what stands in for a sheet is of another kind
 }
 
+/** One word of each sheet, and no more of it. */
+const spokenOf = remembering((sheets: CampaignFiles['sheet']): View['spokenOf'] =>
+  Object.fromEntries(sheets.flatMap(({ owner, text }) => (owner === undefined ? [] : [[owner, pronounOf(text)]]))),
+)
+
 /** Who a role is in the story, if anyone. */
 const selfOf = (role: Role): string | undefined =>
   role.kind === 'companion' || role.kind === 'journal-keeper' || role.kind === 'npc' ? nameOf(role) : undefined
@@ -90,6 +97,7 @@ export function viewFor<Kind extends RoleKind>(
     scene: once(world.heard, role, table, () => openSaid<Kind, Heard>(world.heard, hears, one => isMe(one.witnesses))),
     whispers: openSaid(world.whispers, whispers, ({ to }) => isMe(to)),
     company: self === undefined ? [] : companyOf(world, self),
+    spokenOf: self === undefined ? {} : spokenOf(campaign.sheet),
     constraints: role.kind === 'companion' && self !== undefined ? openConstraints(world.constraints(self)) : [],
   }
 }

@@ -2,6 +2,7 @@
  * What one role may see, as plain JSON. A prompt is made from a view and from nothing else, and each passage tells
  * where its words came from.
  */
+import type { Pronoun } from '../../campaign/pronoun.ts'
 import type { Granted } from './access.ts'
 import type { RoleKind, RoleOf } from './role.ts'
 
@@ -20,6 +21,8 @@ export type View<Kind extends RoleKind = RoleKind> = {
   readonly whispers: readonly Passage<Kind>[]
   /** Who is with the character now, itself first. Nobody for roles that are no one in the story. */
   readonly company: readonly string[]
+  /** How each of the party is spoken of, for those who are in the story: whoever sees them knows it. */
+  readonly spokenOf: Readonly<Record<string, Pronoun>>
   /** What the character cannot do now. */
   readonly constraints: readonly Open<Kind>[]
 }

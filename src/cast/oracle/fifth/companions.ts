@@ -1,8 +1,7 @@
 /** The company has a word: asked when something matters, not every beat, and each in turn over an evening. */
+import { pronounOf as pronounOn, type Pronoun } from '../../../campaign/pronoun.ts'
 import type { CharacterRequest } from '../../../table/protocol/message-gm.ts'
 import { isObjection } from '../companion/lines/books.ts'
-import { pronounOf as pronounOn } from '../voice/manner.ts'
-import type { Pronoun } from '../voice/voice.ts'
 import { isLucky, shuffled } from './chance.ts'
 import { keep, type Desk, type Moment, type Play } from './desk.ts'
 import { actorName, companionsOf, heroOf, nameOf, shortName } from './heroes.ts'

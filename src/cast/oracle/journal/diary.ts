@@ -7,8 +7,6 @@ import { callOf, momentFrom } from '../companion/moment.ts'
 import type { Speaker } from '../companion/speaker.ts'
 import { chanceOf } from '../voice/chance.ts'
 import type { Hero } from '../voice/retell/third.ts'
-import { pronounOf } from '../voice/manner.ts'
-import type { Voice } from '../voice/voice.ts'
 import { voiceOn } from '../voice/sheet.ts'
 import { toldIn, type Told } from '../voice/telling.ts'
 import { leafing, type Leafing, type Pages } from './pages.ts'
@@ -29,13 +27,10 @@ const lookBack = 24
 
 const we: Hero = { name: 'we', pronoun: 'we' }
 
-/** Of a friend one knows what one has written down of them. */
-function heroOf(self: string, lead: string | undefined, { impressions }: Voice): Hero {
+function heroOf({ role, spokenOf }: JournalSees['view'], lead: string | undefined): Hero {
   if (lead === undefined) return we
-  if (lead === self) return { name: 'I', pronoun: 'I' }
-  const name = callOf(lead)
-  const known = impressions.filter(({ of, thinks }) => of.includes(name) || thinks.includes(name))
-  return { name, pronoun: pronounOf(known.map(({ thinks }) => thinks).join(' ')) }
+  if (lead === role.character) return { name: 'I', pronoun: 'I' }
+  return { name: callOf(lead), pronoun: spokenOf[lead] ?? 'they' }
 }
 
 /** What whoever writes has at hand from one entry to the next. */
@@ -62,7 +57,7 @@ export function diaryFor({ seed, leaf, memories: recall }: Desk, { view, narrati
     speaker: { voice, moment, chance, said: before, memory: recall(self, before), inner },
     told,
     pages,
-    hero: heroOf(self, lead, voice),
+    hero: heroOf(view, lead),
     others: we,
     company,
   }

@@ -55,6 +55,11 @@ test('who leads is named by the others, and writes of themselves', async () => {
   )
 })
 
+test('whoever leads is `she` to friends who never wrote a word about her', async () => {
+  const told = ['You take the toll house apart with your eyes, and hand the waxed letter to the reeve.']
+  expect((await keep('hale-brack', told, '', 'pippa-quill')).happened).toContain('with her eyes')
+})
+
 test('each builds an entry in a way of their own', async () => {
   const entries = await Promise.all(party.map(character => keep(character, bridge)))
   const shapes = entries.map(entry =>

@@ -2,8 +2,8 @@
 import { memo } from '../../../core/memo.ts'
 import { readPreferences } from '../../../campaign/preferences/preferences.ts'
 import { nameOnSheet } from '../../../campaign/party.ts'
+import { pronounOf } from '../../../campaign/pronoun.ts'
 import type { View } from '../../../table/views/view.ts'
-import { pronounOf } from '../voice/manner.ts'
 import { shortOf } from '../voice/sheet.ts'
 import type { Hero } from '../voice/retell/third.ts'
 

@@ -1,6 +1,5 @@
 /** How somebody speaks, told from what a sheet says about it. */
-import { memo } from '../../../core/memo.ts'
-import type { Manner, Pronoun, Temper, Will } from './voice.ts'
+import type { Manner, Temper, Will } from './voice.ts'
 
 const signs: Readonly<Record<Manner, RegExp>> = {
   terse:
@@ -68,21 +67,3 @@ export function willOf(text: string, vetoPercent: number): Will {
   if (contrarian.test(text) || vetoPercent >= 80) return 'contrarian'
   return cooperative.test(text) || vetoPercent <= 15 ? 'cooperative' : 'even'
 }
-
-/** A sheet of which only the name is seen still says `Brother`. */
-function byTitle(text: string): Pronoun {
-  const name = /^#\s+(.+)$/mu.exec(text)?.[1] ?? ''
-  if (/^(?:brother|father|friar|sir|lord|mister|mr|king|prince|baron|uncle)\b/iu.test(name)) return 'he'
-  return /^(?:sister|mother|dame|lady|mistress|mrs|miss|ms|queen|princess|baroness|aunt|madam)\b/iu.test(name)
-    ? 'she'
-    : 'they'
-}
-
-export const pronounOf = memo(100, (text): Pronoun => {
-  const told = /\b(she\/her|he\/him|they\/them)\b/i.exec(text)?.[1]?.toLowerCase()
-  if (told !== undefined) return told.startsWith('she') ? 'she' : told.startsWith('he') ? 'he' : 'they'
-  const she = count(text, /\b(?:she|her|hers|herself)\b/gi)
-  const he = count(text, /\b(?:he|him|his|himself)\b/gi)
-  if (she !== he) return she > he ? 'she' : 'he'
-  return byTitle(text)
-})

@@ -1,9 +1,10 @@
 /** A fifth-edition sheet, read for the person on it. */
+import { pronounOf } from '../../../campaign/pronoun.ts'
 import { memo } from '../../../core/memo.ts'
 import { parseSheet } from '../../../rules/fifth/sheet/index.ts'
 import type { Character } from '../../../rules/fifth/sheet/index.ts'
 import { leaningsOf } from './leaning.ts'
-import { mannerOf, mannersOf, pronounOf, temperOf, willOf } from './manner.ts'
+import { mannerOf, mannersOf, temperOf, willOf } from './manner.ts'
 import { mine } from './person.ts'
 import { tradeOf } from './trade.ts'
 import type { Care, Trigger, Voice } from './voice.ts'

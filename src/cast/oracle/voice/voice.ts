@@ -3,13 +3,14 @@
  * named in it; a game's own reader makes one from its sheets.
  */
 
+import type { Pronoun } from '../../../campaign/pronoun.ts'
 import type { Leaning } from './leaning.ts'
 
 /** The ways of speaking there are lines for. Everybody has a first and a second one, so that few sound alike. */
 export const manners = ['terse', 'wry', 'warm', 'stern', 'learned', 'bold', 'wary', 'dreamy'] as const
 export type Manner = (typeof manners)[number]
 
-export type Pronoun = 'he' | 'she' | 'they'
+export type { Pronoun }
 
 /** Words for the inner dice: who acts first and thinks later, and who objects more often than others. */
 export type Temper = 'impulsive' | 'balanced' | 'stoic'
