@@ -15,7 +15,7 @@ import { standing } from './heroes.ts'
 import { layOut } from './lay-out.ts'
 import { freshMemory, readMemory } from './memory.ts'
 import { close, open, refresh, resume, switchMode } from './session.ts'
-import { plainSuggestions, suggestionsFor } from './suggest.ts'
+import { offersWith, plainSuggestions, suggestionsFor } from './suggest.ts'
 import { flush, mayTell } from './tell.ts'
 
 /** The pages a campaign's author writes. What play itself adds to the story's state makes no new world of it. */
@@ -115,7 +115,7 @@ async function* finish(desk: Desk): Play {
   yield* involve(desk)
   yield* save(desk)
   const options = suggestionsFor(desk)
-  keep(desk, { options, quiet: desk.isSavePoint ? 0 : desk.memory.quiet + 1 })
+  keep(desk, { options, offers: offersWith(desk, options), quiet: desk.isSavePoint ? 0 : desk.memory.quiet + 1 })
   yield* flush(desk)
   yield { tag: 'REMEMBER', memory: desk.memory }
   yield* layOut(desk)

@@ -1,5 +1,5 @@
 /** Who and what the party has heard of: names that stand in what was told to it, or in what lies open before it. */
-import type { OracleWorld, Person, Place } from '../world/world.ts'
+import type { Faction, Item, OracleWorld, Person, Place } from '../world/world.ts'
 import { memo, remembering } from '../../../core/memo.ts'
 import { foldWords, holdsWords } from '../../../campaign/text/fold.ts'
 import type { Desk } from './desk.ts'
@@ -8,19 +8,14 @@ import { piecesOf } from './people.ts'
 
 type Mind = Pick<Desk, 'world' | 'memory'>
 
-/** What a place tells whoever has been there. */
-const openTexts = remembering(({ overview, features, exits }: Place): readonly string[] => [
+/** What a place tells whoever has come there. */
+const openTexts = remembering(({ overview, exits }: Place): readonly string[] => [
   ...overview,
-  ...features.map(({ text }) => text),
   ...exits.filter(({ hidden }) => hidden === undefined).map(({ name, text }) => `${name} ${text}`),
 ])
 
-/** What everybody has heard before the first beat. */
-const firstTexts = remembering(({ hook, setting, quests }: OracleWorld): readonly string[] => [
-  ...hook,
-  ...setting,
-  ...quests.flatMap(({ name, objective }) => [name, objective]),
-])
+/** What whoever has been there may have read there. */
+const featureTexts = remembering(({ features }: Place): readonly string[] => features.map(({ text }) => text))
 
 const firstWord = (name: string): string =>
   name
@@ -37,14 +32,18 @@ const foundTexts = ({ id, hidden }: Place, found: readonly string[]): readonly s
 
 const tiers = ['public', 'private', 'secret'] as const
 
-/** Everything the party was told or has read. */
-function textsOf({ world, memory }: Mind): readonly string[] {
-  const [visited, told] = [setOf(memory.visited), setOf(memory.told)]
-  const places = world.places.filter(({ id }) => visited.has(id))
+const beenTo = ({ world, memory }: Mind): readonly Place[] => {
+  const visited = setOf(memory.visited)
+  return world.places.filter(({ id }) => visited.has(id))
+}
+
+/** Everything the party was told, is to do, or has found. */
+function tidingsOf(mind: Mind): readonly string[] {
+  const { world, memory } = mind
+  const told = setOf(memory.told)
   return [
-    ...firstTexts(world),
-    ...places.flatMap(openTexts),
-    ...places.flatMap(place => foundTexts(place, memory.found)),
+    ...world.quests.flatMap(({ name, objective }) => [name, objective]),
+    ...beenTo(mind).flatMap(place => foundTexts(place, memory.found)),
     ...world.people.flatMap(person =>
       tiers.flatMap(tier =>
         piecesOf(person, tier).flatMap(({ key, knowledge: { text } }) => (told.has(key) ? [text] : [])),
@@ -53,21 +52,36 @@ function textsOf({ world, memory }: Mind): readonly string[] {
   ]
 }
 
-type Heard = { readonly places: readonly Place[]; readonly people: readonly Person[] }
+/** Whoever and whatever bears a name of its own. */
+type Bearer = Place | Person | Item | Faction
+
+type Heard = {
+  /** What a player may name: also what is common talk in the land, and what may have been read in passing. */
+  readonly places: readonly Place[]
+  readonly people: readonly Person[]
+  /** All that was named in words the party has surely heard or seen, things and factions too. */
+  readonly named: ReadonlySet<Bearer>
+  /** Those of them that somebody has spoken of, or a goal, or a find: not only a signpost. */
+  readonly spokenOf: ReadonlySet<Bearer>
+}
 
 const bare = (name: string): string => foldWords(name).replace(/^the /, '')
 
-/** Every name by which a place or a person would be heard of. */
-const namesIn = remembering(({ places, people }: OracleWorld): readonly (readonly [string, Place | Person])[] => [
-  ...places.map(place => [bare(place.name), place] as const),
-  ...people.flatMap(person =>
-    [person.name, ...person.name.split(' ').filter(part => part.length > 4)].map(name => [bare(name), person] as const),
-  ),
-])
+/** Every name by which something would be heard of. */
+const namesIn = remembering(
+  ({ places, people, items, factions }: OracleWorld): readonly (readonly [string, Bearer])[] => [
+    ...[...places, ...items, ...factions].map(one => [bare(one.name), one] as const),
+    ...people.flatMap(person =>
+      [person.name, ...person.name.split(' ').filter(part => part.length > 4)].map(
+        name => [bare(name), person] as const,
+      ),
+    ),
+  ],
+)
 
 /** Whom and what a text of the campaign names; a text stays as it is, so it is looked through once. */
 const namedIn = remembering((world: OracleWorld) =>
-  memo(2_000, (text): readonly (Place | Person)[] => {
+  memo(2_000, (text): readonly Bearer[] => {
     const folded = foldWords(text)
     return namesIn(world).flatMap(([name, one]) => (holdsWords(folded, name) ? [one] : []))
   }),
@@ -83,10 +97,15 @@ export function heardOf(desk: Mind): Heard {
   const { visited, told, found } = desk.memory
   const last = answers.get(world)
   if (last?.visited === visited && last.told === told && last.found === found) return last.heard
-  const named = new Set(textsOf(desk).flatMap(namedIn(world)))
+  const [been, naming] = [beenTo(desk), namedIn(world)]
+  const spokenOf = new Set(tidingsOf(desk).flatMap(naming))
+  const named = new Set([...spokenOf, ...[...world.hook, ...been.flatMap(openTexts)].flatMap(naming)])
+  const likely = new Set([...named, ...[...world.setting, ...been.flatMap(featureTexts)].flatMap(naming)])
   const heard = {
-    places: world.places.filter(place => named.has(place)),
-    people: world.people.filter(person => named.has(person)),
+    places: world.places.filter(place => likely.has(place)),
+    people: world.people.filter(person => likely.has(person)),
+    named,
+    spokenOf,
   }
   answers.set(world, { visited, told, found, heard })
   return heard

@@ -28,6 +28,8 @@ export type OracleMemory = {
   readonly pronouns: Readonly<Record<string, Named>>
   /** What was suggested or asked last, so that a number answers it. */
   readonly options: readonly string[]
+  /** What was suggested in the last few beats, so that it is not always the same. */
+  readonly offers: readonly string[]
   /** The encounter that is being fought, by `place/name`. */
   readonly fight?: { readonly encounter: string; readonly foes: readonly string[] }
   readonly encountersMet: readonly string[]
@@ -74,6 +76,7 @@ export const freshMemory = (placeId: string): OracleMemory => ({
   moved: {},
   pronouns: {},
   options: [],
+  offers: [],
   encountersMet: [],
   said: [],
   asked: {},

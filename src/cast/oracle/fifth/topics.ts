@@ -1,24 +1,28 @@
 /** What something is about, in the words people would use for it. */
 import { remembering } from '../../../core/memo.ts'
 import type { Named } from '../understand/intent.ts'
-import type { Knowledge, OracleWorld, Person } from '../world/world.ts'
+import type { Faction, Item, Knowledge, OracleWorld, Person, Place } from '../world/world.ts'
 import type { Desk } from './desk.ts'
+import { heardOf } from './heard-of.ts'
+import { setOf } from './memory.ts'
 import { placeName, theName, trimStop } from './nouns.ts'
+import { placesKnown } from './place.ts'
 import { plain } from './plain.ts'
 
 const folded = (name: string): string => name.toLowerCase().replace(/^the\s+/, '')
 
-type Known = { readonly name: string; readonly aliases: readonly string[] }
+type Known = Person | Place | Item | Faction
+type Proper = { readonly told: string; readonly one: Known }
 
 /** All names of a campaign, folded, and how they are told: people before places, places before things. */
-const properNames = remembering((world: OracleWorld): ReadonlyMap<string, string> => {
-  const names = new Map<string, string>()
-  const add = (name: string, told: string): void => void (names.has(folded(name)) || names.set(folded(name), told))
+const properNames = remembering((world: OracleWorld): ReadonlyMap<string, Proper> => {
+  const names = new Map<string, Proper>()
+  const add = (name: string, proper: Proper): void => void (names.has(folded(name)) || names.set(folded(name), proper))
   const addAll = (all: readonly Known[], tell: (name: string) => string): void => {
-    for (const { name, aliases } of all) for (const one of [name, ...aliases]) add(one, tell(name))
+    for (const one of all) for (const name of [one.name, ...one.aliases]) add(name, { told: tell(one.name), one })
   }
   addAll(world.people, name => name)
-  for (const { name } of world.people) for (const word of folded(name).split(' ')) add(word, name)
+  for (const one of world.people) for (const word of folded(one.name).split(' ')) add(word, { told: one.name, one })
   addAll(world.places, placeName)
   addAll(world.items, theName)
   addAll(world.factions, placeName)
@@ -26,7 +30,8 @@ const properNames = remembering((world: OracleWorld): ReadonlyMap<string, string
 })
 
 /** The campaign's own spelling of a name, with its article where it is no proper name. */
-export const properName = ({ world }: Desk, words: string): string | undefined => properNames(world).get(folded(words))
+export const properName = ({ world }: Desk, words: string): string | undefined =>
+  properNames(world).get(folded(words))?.told
 
 /** What a question is about, told back: the campaign's name for it, else the player's own words. */
 export function askedAbout(desk: Desk, topic: Named | undefined, words: string): string {
@@ -37,11 +42,22 @@ export function askedAbout(desk: Desk, topic: Named | undefined, words: string):
   return topic.kind === 'party' ? topic.name : (properName(desk, topic.name) ?? theName(topic.name))
 }
 
-/** A topic of some knowledge that one could ask for by name; undefined when it has none worth saying. */
+/** Whether the party could speak of it by its name: it has seen it, or has heard or read the name. */
+function isHeardOf(desk: Desk, one: Known): boolean {
+  const { happened } = desk.memory
+  return (
+    heardOf(desk).named.has(one) ||
+    setOf(happened).has(`seen/${one.id}`) ||
+    setOf(happened).has(`took/${one.id}`) ||
+    placesKnown(desk).some(({ id }) => id === one.id)
+  )
+}
+
+/** A topic of some knowledge that one could ask for by name; undefined when it has none that the party has heard of. */
 export function topicOf(desk: Desk, { topics }: Knowledge, person: Person): string | undefined {
   for (const topic of topics) {
-    const name = properName(desk, topic)
-    if (name !== undefined && name !== person.name) return name
+    const proper = properNames(desk.world).get(folded(topic))
+    if (proper !== undefined && proper.one !== person && isHeardOf(desk, proper.one)) return proper.told
   }
   return undefined
 }

@@ -67,7 +67,8 @@ function meantIn(intent: Intent, place: Place): Meant | undefined {
   if (named !== undefined)
     return { what: theName(named), words: topicWords(`${named} ${featureAt(place, named)?.text ?? ''}`), name: named }
   const thing = thingIn(words)
-  if (thing === '' || anything.test(line) || likeness(topicWords(thing), place.name) > 0) return undefined
+  if (thing === '' || anything.test(line) || likeness(topicWords(thing), `${place.name} ${place.kind}`) > 0)
+    return undefined
   return thing.split(' ').length > 4 ? undefined : { what: theTyped(thing), words: topicWords(thing) }
 }
 
@@ -120,6 +121,7 @@ export async function* search(desk: Desk, intent: Intent): Play {
   const what = meant?.what ?? placeName(place.name)
   const isHasty = intent.manner === 'quick'
   tell(desk, phrase(desk, findingWords, isHasty ? 'quick' : 'search', { what }))
+  if (shut !== undefined) keep(desk, { happened: added(desk.memory.happened, `seen/${keyAt(place, shut.name)}`) })
   yield* passTime(desk, isHasty ? 5 : 15)
   yield* lookThrough(desk, place, meant, what, isHasty)
 }

@@ -8,7 +8,7 @@ import { actorOf, holderOf, shortName } from '../heroes.ts'
 import { added } from '../memory.ts'
 import { likeness, sentence, theName, topicWords } from '../nouns.ts'
 import { changeTrust, moveAttitude } from '../people.ts'
-import { exitsSeen, featureAt, here, hiddenLeft, isItem, itemsAt, itemsOf, peopleAt } from '../place.ts'
+import { exitsSeen, featureAt, here, hiddenLeft, isItem, itemsAt, itemsOf, keyAt, peopleAt } from '../place.ts'
 import { event, knows, phrase, tell, unsaid } from '../tell.ts'
 import { factsNow, isTrue, type Facts } from '../facts.ts'
 import { waitedFor } from '../wanted.ts'
@@ -213,6 +213,7 @@ export function read(desk: Desk, intent: Intent): void {
   }
   const feature = target === undefined ? undefined : featureAt(here(desk), target.name)
   if (feature !== undefined && feature.text !== '') {
+    keep(desk, { happened: added(desk.memory.happened, `seen/${keyAt(here(desk), feature.name)}`) })
     return tell(desk, phrase(desk, findingWords, 'read'), sentence(feature.text))
   }
   tell(desk, phrase(desk, findingWords, target === undefined ? 'notHere' : 'noText'))
