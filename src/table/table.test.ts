@@ -93,3 +93,34 @@ test('a page that cannot be written is told of once, not at every beat', async (
   expect(notices.filter(text => text.startsWith('Not written yet'))).toHaveLength(1)
   expect(opened.value.failures.length).toBeGreaterThan(1)
 })
+
+test('what was told before a scene was opened stands on the page of the scene before it', async () => {
+  const store = memoryStore(campaign)
+  const crossing: readonly Move[] = [
+    { tag: 'NARRATIVE', text: 'Orsa pays the ferryman.' },
+    { tag: 'NARRATOR_NOTE', from: 'gm', note: 'He bites the coin.' },
+    { tag: 'OPEN_SCENE', title: 'The Far Bank', location: 'The far bank', time: 'night' },
+    { tag: 'NARRATIVE', text: 'Reeds close behind the boat.' },
+    { tag: 'OPEN_SCENE', title: 'The Tower', location: 'The tower', time: 'night' },
+  ]
+  const opened = await openTable({
+    store,
+    cast: scriptedCast({ beats: [beat, crossing, [{ tag: 'NARRATIVE', text: 'Stairs.' }]] }),
+    door: scriptedDoor(['I cross', 'I go in']),
+    clock: countingClock(),
+    ruleset: coinRules,
+    limits: usualLimits,
+    campaign: 'the-fen',
+    human: 'orsa-quill',
+    seed: '7',
+  })
+  assert(opened.ok, opened.ok ? '' : opened.refusal)
+  await opened.value.play()
+  const page = async (path: string) => {
+    const found = await readText(store, path)
+    return found.ok ? found.value?.text : undefined
+  }
+  expect(await page('scenes/001-the-pier.md')).toMatch(/Pim nods[^]*Orsa pays the ferryman\.\n$/)
+  expect(await page('scenes/002-the-far-bank.md')).toMatch(/time: night\n---\n\nReeds close behind the boat\.\n$/)
+  expect(await page('scenes/003-the-tower.md')).toContain('Stairs.')
+})

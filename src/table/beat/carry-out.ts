@@ -33,7 +33,7 @@ export async function carryOut(context: BeatContext, beat: BeatInPlay, move: Mov
       beat.hasDeltas = true
       return done
     case 'NARRATOR_NOTE':
-      beat.notes.push(move.note)
+      beat.notes.push({ scene: beat.now.state.scene.number, note: move.note })
       return done
     case 'OPEN_SCENE':
       return openScene(beat, move)

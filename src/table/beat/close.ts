@@ -35,16 +35,20 @@ const journals = (context: BeatContext, beat: BeatInPlay, { isDue, all }: Due): 
           : []
       })
 
-const sceneJob = (beat: BeatInPlay): readonly Job[] =>
-  beat.narrated.length === 0
-    ? []
-    : [
-        job('scene', 'scene', {
-          scene: beat.now.state.scene,
-          narratives: beat.narrated.map(({ text }) => text),
-          notes: beat.notes,
-        }),
-      ]
+/** What was told before a scene was opened belongs to the one before it: a job for each, in their order. */
+function sceneJobs({ narrated, notes }: BeatInPlay): readonly Job[] {
+  const scenes = [...new Map(narrated.map(({ scene }) => [scene.number, scene] as const)).values()]
+  const last = scenes.at(-1)
+  const isTold = (number: string): boolean => scenes.some(scene => scene.number === number)
+  return scenes.map(scene => {
+    const isOf = (number: string): boolean => (isTold(number) ? number : last?.number) === scene.number
+    return job('scene', scene === last ? 'scene' : `scene/${scene.number}`, {
+      scene,
+      narratives: narrated.filter(told => told.scene.number === scene.number).map(({ text }) => text),
+      notes: notes.filter(noted => isOf(noted.scene)).map(({ note }) => note),
+    })
+  })
+}
 
 const decisionsJob = (beat: BeatInPlay, { isDue, all }: Due): readonly Job[] =>
   !isDue || (beat.responses.length === 0 && all.length === 0)
@@ -90,6 +94,6 @@ export function closeBeat(context: BeatContext, beat: BeatInPlay): Closing {
     held: delta.held,
     isEnded,
   }
-  const jobs = [...sceneJob(beat), ...journal, ...decisionsJob(beat, written), ...editsJob(beat), ...delta.jobs]
+  const jobs = [...sceneJobs(beat), ...journal, ...decisionsJob(beat, written), ...editsJob(beat), ...delta.jobs]
   return { standing: { ...beat.now, state, told: delta.told }, jobs }
 }

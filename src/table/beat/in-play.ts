@@ -7,6 +7,8 @@ import type { Steps } from '../steps.ts'
 
 export type Narrated = { readonly present: readonly string[]; readonly group?: string; readonly text: string }
 
+export type Scene = TableState['scene']
+
 /** What a beat changes in the world and at the table. */
 export type Standing = {
   readonly world: Json
@@ -21,11 +23,13 @@ export type BeatInPlay = {
   readonly incoming: Incoming
   readonly before: Standing
   now: Standing
-  readonly narrated: Narrated[]
+  /** What was told, each with the scene it was told in. */
+  readonly narrated: (Narrated & { readonly scene: Scene })[]
   readonly responses: { readonly character: string; readonly response: string }[]
   /** What was asked of whom, and what they said. */
   readonly exchanged: { readonly character: string; readonly asked: string; readonly said: string }[]
-  readonly notes: string[]
+  /** For whoever keeps the book, each with the number of its scene. */
+  readonly notes: { readonly scene: string; readonly note: string }[]
   readonly state: string[]
   readonly knowledge: string[]
   /** Events that change a file for good, such as a level gained. */

@@ -23,7 +23,7 @@ export async function narrate(
   const { exchanges, scene } = beat.now.state
   const state = { ...beat.now.state, exchanges: exchanges + 1, scene: { ...scene, isFresh: false } }
   beat.now = { ...beat.now, state }
-  beat.narrated.push({ present, ...(group === undefined ? {} : { group }), text })
+  beat.narrated.push({ present, ...(group === undefined ? {} : { group }), text, scene: state.scene })
   if (isShownTo(context, present)) {
     context.ports.door.show({ type: 'narrative', text, ...(group === undefined ? {} : { group }) })
   }

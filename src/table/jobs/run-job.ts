@@ -40,7 +40,7 @@ type DecisionInput = {
 export function fileOf({ kind, input }: { readonly kind: string; readonly input: Json }): string {
   switch (kind) {
     case 'scene':
-      return scenePath((input as unknown as SceneInput).scene)
+      return 'scenes' // page after page: whoever writes one has the page before it to look at
     case 'journal':
       return journalPath((input as unknown as JournalInput).character)
     case 'state':

@@ -11,7 +11,7 @@ import type { Desk, Play } from '../desk.ts'
 import { heroesIn, heroOf } from '../heroes.ts'
 import { placeName, sentence, upperFirst } from '../nouns.ts'
 import { exitsSeen, placeOf } from '../place.ts'
-import { phrase, tell } from '../tell.ts'
+import { flush, phrase, tell } from '../tell.ts'
 import { placeWords } from '../words/places.ts'
 import { ask } from './act.ts'
 import { aftermath } from './aftermath.ts'
@@ -66,6 +66,7 @@ async function* getAway(desk: Desk): Play {
   const ways = exitsSeen(desk).map(({ to }) => to)
   const to = placeOf(desk, ways.find(id => id === desk.memory.cameFrom) ?? ways[0] ?? '')
   if (to === undefined) return
+  yield* flush(desk)
   tell(desk, phrase(desk, placeWords, 'fledTo', { to: placeName(to.name) }))
   yield* arrive(desk, to)
 }

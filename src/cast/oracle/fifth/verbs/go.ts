@@ -9,7 +9,7 @@ import { trap } from '../discover.ts'
 import { metOnArrival } from '../encounter.ts'
 import { likeness, placeName, topicWords, upperFirst } from '../nouns.ts'
 import { exitsSeen, here, hiddenLeft, isLocked, personOf, placeOf, placeOfPerson, routeTo } from '../place.ts'
-import { phrase, tell } from '../tell.ts'
+import { flush, phrase, tell } from '../tell.ts'
 import { passTime } from '../time.ts'
 import { placeWords } from '../words/places.ts'
 import { unlock } from './lock.ts'
@@ -111,6 +111,7 @@ export async function* takeExit(desk: Desk, exit: Exit, intent: Intent): Play {
     ({ harm, text, name }) => harm !== undefined && likeness(topicWords(exit.name), `${name} ${text}`) > 0,
   )
   if (snare !== undefined && (yield* trap(desk, from, snare))) yield* passTime(desk, 5)
+  yield* flush(desk) // what came of the lock or the snare is told where it happened
   const way = exit.name.trim() === '' ? undefined : wayName(exit)
   const start = way === undefined || likeness(topicWords(exit.name), to.name) > 0 ? 'leaveOn' : 'leave'
   tell(
@@ -136,6 +137,7 @@ export async function* travel(desk: Desk, route: readonly Place[]): Play {
     const isLast = at === route.length - 1
     const met = isLast ? undefined : metOnArrival(desk, place)
     if (isLast || met !== undefined) {
+      yield* flush(desk)
       tell(
         desk,
         ...by,
@@ -155,6 +157,7 @@ export async function* retreat(desk: Desk): Play<boolean> {
   const back = exits.find(({ to }) => to === desk.memory.cameFrom) ?? exits[0]
   const to = placeOf(desk, back?.to ?? desk.memory.cameFrom ?? '')
   if (to === undefined) return false
+  yield* flush(desk)
   tell(desk, phrase(desk, placeWords, 'turnBack'))
   yield* passTime(desk, 10)
   yield* arrive(desk, to)

@@ -7,7 +7,7 @@ import { loom, mayMeet } from '../encounter.ts'
 import { lowerFirst, placeName } from '../nouns.ts'
 import { here, placesKnown } from '../place.ts'
 import { plain } from '../plain.ts'
-import { event, phrase, tell } from '../tell.ts'
+import { event, flush, phrase, tell } from '../tell.ts'
 import { hourOf, partOfDay, timeText } from '../../../../rules/fifth/model/time.ts'
 import { passTime } from '../time.ts'
 import { restWords } from '../words/rest.ts'
@@ -52,6 +52,7 @@ async function* sleep(desk: Desk, isUntilMorning: boolean): Play {
   desk.hasRested = true
   const hour = hourOf(desk.game)
   if (isUntilMorning && (hour >= 10 || hour < 6)) yield* passTime(desk, ((7 - hour + 24) % 24) * 60)
+  yield* flush(desk)
   yield* openScene(desk, place, `${place.name}, ${partOfDay(desk.game)}`)
   tell(desk, phrase(desk, restWords, isNight ? 'long' : 'byDay'))
   dream(desk)
