@@ -37,6 +37,8 @@ const behaviours: Record<Behaviour, (passage: Passage, item: DeltaItem, context:
   'hit-points': applyHitPoints,
   slots: applyGroup(['Spell Slots Remaining', 'Spell Slots', 'Slots']),
   conditions: applyGroup(['Conditions/Effects', 'Conditions', 'Effects']),
+  exhaustion: applyGroup(['Exhaustion Levels', 'Exhaustion']),
+  rest: applyGroup(['Last Long Rest', 'Long Rest']),
 }
 
 /** All lines of one keyword, in the order they were written. Only the last situation counts. */

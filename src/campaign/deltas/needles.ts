@@ -20,6 +20,8 @@ function wordsOf(behaviour: Behaviour, item: DeltaItem, context: Context): reado
     case 'replace':
     case 'slots':
     case 'conditions':
+    case 'exhaustion':
+    case 'rest':
       return []
   }
 }

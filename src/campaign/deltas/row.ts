@@ -1,5 +1,5 @@
 /** An entity kept as a row of a table: its last cell says how things stand. */
-import { cellsOf, cellText, newRow, withLastCell } from '../markdown/table.ts'
+import { cellsOf, cellText, newRow, withCell, withLastCell } from '../markdown/table.ts'
 import { foldWords, holdsWords, withoutMarkup } from '../text/fold.ts'
 import type { Line } from '../text/lines.ts'
 import { unchanged, type Edited } from './edit.ts'
@@ -29,11 +29,33 @@ const isFullNameIn = (cell: string, folded: string): boolean => {
   return name.trim().includes(' ') && holdsWords(folded, name)
 }
 
-/** `Mason; met at the inn` is who somebody is and how they were met, where the table asks for both. */
-function partsFor({ header, delimiter }: TableIn, text: string): { readonly who: string; readonly last: string } {
-  const asks = cellsOf(delimiter.text).length > 2 && /\b(?:who|role|description)\b/i.test(cellText(header, 1))
+/** What a line says: who somebody is, how they stand to the party, each with its column; and the rest. */
+type Parts = { readonly who: Cells; readonly stance: Cells; readonly last: string }
+type Cells = ReadonlyMap<number, string>
+
+const none: Cells = new Map()
+
+const columnsOf = ({ header, delimiter }: TableIn): readonly string[] =>
+  cellsOf(delimiter.text).map((_, at) => cellText(header, at))
+
+/** How somebody stands to the party, said in a word before the rest: `Hostile; insulted at the inn`. */
+const stance =
+  /^(hostile|unfriendly|distrustful|wary|neutral|indifferent|friendly|helpful|close|bonded|allied)(?:;\s+(.+))?$/is
+
+/**
+ * What one line says for several columns: a stance where the table asks for one, and `Mason; met at the inn` where it
+ * asks who somebody is. The last column takes the rest.
+ */
+function partsFor(table: TableIn, text: string): Parts {
+  const columns = columnsOf(table)
+  const between = (title: RegExp): number =>
+    columns.findIndex((column, at) => at > 0 && at < columns.length - 1 && title.test(column))
+  const [, felt, why = ''] = stance.exec(text) ?? []
+  const feeling = between(/^(?:current )?(?:disposition|attitude)/i)
+  if (felt !== undefined && feeling !== -1) return { who: none, stance: new Map([[feeling, felt]]), last: why }
+  const asks = columns.length > 2 && /\b(?:who|role|description)\b/i.test(columns[1] ?? '')
   const [, who = '', last = ''] = (asks ? /^([^;]+);\s+(met\b.+)$/is.exec(text) : null) ?? []
-  return who === '' ? { who: '', last: text } : { who, last }
+  return who === '' ? { who: none, stance: none, last: text } : { who: new Map([[1, who]]), stance: none, last }
 }
 
 /** Nested lines cannot stand in a cell, so they go on in its sentence. */
@@ -42,22 +64,24 @@ const inOneLine = (text: string, item: DeltaItem): string =>
 
 export function setRow(passage: Passage, table: TableIn, found: FoundRow, entity: Entity, item: DeltaItem): Edited {
   const news = inOneLine(entity.detail ?? '', item)
-  const { who, last } = partsFor(table, news)
-  const isWritten = who !== '' && holdsWords(foldWords(cellText(found.line.text, 1)), foldWords(who))
+  const { text: row } = found.line
+  const { who, stance: felt, last } = partsFor(table, news)
+  const isWritten = [...who].every(([at, words]) => holdsWords(foldWords(cellText(row, at)), foldWords(words)))
+  const columns = columnsOf(table).length
+  const stood = [...felt].reduce((line, [at, words]) => withCell(line, at, words), row)
   const text = isWritten ? last : news
-  const after =
-    text === '' ? found.line.text : withLastCell(found.line.text, cellsOf(table.delimiter.text).length, text)
-  if (after === found.line.text) return unchanged(passage)
+  const after = text === '' ? stood : withLastCell(stood, columns, text)
+  if (after === row) return unchanged(passage)
   const message = `${found.count} rows match; the first was changed.`
   const notes = found.count > 1 ? [{ code: 'several-match' as const, message }] : []
-  return { passage: replaceLine(passage, found.line, after), changes: [{ before: found.line.text, after }], notes }
+  return { passage: replaceLine(passage, found.line, after), changes: [{ before: row, after }], notes }
 }
 
 /** A new row below the others, in place of those that only held the place. */
 export function addRow(passage: Passage, table: TableIn, entity: Entity, item: DeltaItem): Edited {
   const { delimiter, rows } = table
-  const { who, last: text } = partsFor(table, inOneLine(entity.detail ?? '', item))
-  const after = newRow(cellsOf(delimiter.text).length, entity.name, text, who)
+  const { who, stance: felt, last: text } = partsFor(table, inOneLine(entity.detail ?? '', item))
+  const after = newRow(cellsOf(delimiter.text).length, entity.name, text, new Map([...who, ...felt]))
   const held = rows.filter(row => isPlaceholderRow(row.text))
   const last = rows.findLast(row => !held.includes(row)) ?? delimiter
   const dropped = held.filter(row => row.start < last.start).reduce((sum, row) => sum + row.end - row.start, 0)

@@ -1,6 +1,6 @@
 /** The words of the merge: what a delta says, what a writer does with it, and what it answers. */
 
-/** The seed's seven, and two of ours for what the seed keeps in the same section without a word for it. */
+/** The seed's seven, and ours for what the seed keeps in the same section without a word for it. */
 export type StateKeyword =
   | 'SITUATION'
   | 'NPC'
@@ -11,11 +11,13 @@ export type StateKeyword =
   | 'PARTY HP'
   | 'PARTY SLOTS'
   | 'PARTY CONDITIONS'
+  | 'PARTY EXHAUSTION'
+  | 'PARTY REST'
 export type KnowledgeKeyword = 'SITUATION' | 'NPC' | 'QUEST' | 'LOCATION' | 'LEARNED'
 export type Keyword = StateKeyword | KnowledgeKeyword
 
 /** How a keyword changes its section. */
-export type Behaviour = 'replace' | 'upsert' | 'append' | 'hit-points' | 'slots' | 'conditions'
+export type Behaviour = 'replace' | 'upsert' | 'append' | 'hit-points' | 'slots' | 'conditions' | 'exhaustion' | 'rest'
 
 /** Where a keyword's lines go: the first of these headings that is there, else the first one is made. */
 export type Route = {

@@ -27,6 +27,8 @@ export const stateWriter: Writer = {
     'PARTY HP': { behaviour: 'hit-points', headings: ['Party Status', 'Party', 'Resources'] },
     'PARTY SLOTS': { behaviour: 'slots', headings: ['Party Status', 'Party', 'Resources'] },
     'PARTY CONDITIONS': { behaviour: 'conditions', headings: ['Party Status', 'Party', 'Resources'] },
+    'PARTY EXHAUSTION': { behaviour: 'exhaustion', headings: ['Party Status', 'Party', 'Resources'] },
+    'PARTY REST': { behaviour: 'rest', headings: ['Party Status', 'Party', 'Resources'] },
   },
   unmarked: undefined,
   isPublic: false,
@@ -123,5 +125,7 @@ export const everyKeyword: readonly Keyword[] = [
   'PARTY HP',
   'PARTY SLOTS',
   'PARTY CONDITIONS',
+  'PARTY EXHAUSTION',
+  'PARTY REST',
   'LEARNED',
 ]

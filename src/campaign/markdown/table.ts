@@ -41,10 +41,23 @@ export function withLastCell(line: string, columns: number, text: string): strin
   return cell ? `${line.slice(0, cell.start)} ${escapeCell(text)} ${line.slice(cell.end)}`.trimEnd() : line
 }
 
-/** A new row of as many cells as the table has: the first, the second and the last filled, others left empty. */
-export function newRow(columns: number, first: string, last: string, second = ''): string {
+/** The line with the words of one of its cells changed; a cell it lacks is left alone. */
+export function withCell(line: string, index: number, text: string): string {
+  const cell = cellsOf(line).at(index)
+  return cell && cellText(line, index).toLowerCase() !== text.toLowerCase()
+    ? `${line.slice(0, cell.start)} ${escapeCell(text)} ${line.slice(cell.end)}`.trimEnd()
+    : line
+}
+
+/** A new row of as many cells as the table has: the first, the last and those that are given filled, others left empty. */
+export function newRow(
+  columns: number,
+  first: string,
+  last: string,
+  given: ReadonlyMap<number, string> = new Map(),
+): string {
   const cells = Array.from({ length: Math.max(columns, 1) }, (_, index) =>
-    escapeCell(index === 0 ? first : index === columns - 1 ? last : index === 1 ? second : ''),
+    escapeCell(index === 0 ? first : index === columns - 1 ? last : (given.get(index) ?? '')),
   )
   return `|${cells.map(cell => (cell === '' ? ' ' : ` ${cell} `)).join('|')}|`
 }

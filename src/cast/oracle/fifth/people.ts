@@ -37,8 +37,23 @@ export async function* meet(desk: Desk, person: Person): Play {
 
 export async function* moveAttitude(desk: Desk, person: Person, because: AttitudeCause): Play {
   yield* meet(desk, person)
+  const before = attitudeOf(desk, person)
   yield* rule(desk, 'change-attitude', { npc: person.name, because })
+  const attitude = attitudeOf(desk, person)
+  if (attitude !== before)
+    note(desk, `NPC: ${person.name} - ${upperFirst(attitude)}; ${causes[because]} ${whenAndWhere(desk)}`)
 }
+
+/** Why somebody thinks otherwise of the party now, as the story's state keeps it. */
+const causes: Readonly<Record<AttitudeCause, string>> = {
+  'good-roleplay': 'won over by the party',
+  'exceptional-deed': 'has the party to thank',
+  insult: 'insulted by the party',
+  betrayal: 'wronged by the party',
+  slight: 'put out by the party',
+}
+
+const whenAndWhere = (desk: Desk): string => `at ${placeName(here(desk).name)}, ${lowerFirst(timeText(desk.game))}`
 
 /** A piece of what somebody knows, and the key it is remembered by when it was told. */
 export type Piece = { readonly tier: Tier; readonly key: string; readonly knowledge: Knowledge }
@@ -159,12 +174,9 @@ export function share(desk: Desk, person: Person, piece: Piece): void {
 export function introduce(desk: Desk, person: Person): void {
   if (desk.memory.happened.includes(`met/${person.id}`)) return
   keep(desk, { happened: added(desk.memory.happened, `met/${person.id}`) })
-  const met = `met at ${placeName(here(desk).name)}, ${lowerFirst(timeText(desk.game))}`
+  const met = `met ${whenAndWhere(desk)}`
   knows(desk, `NPC: ${person.name} - ${person.role === '' ? '' : `${trimStop(person.role)}; `}${met}`)
-  note(
-    desk,
-    `NPC: ${person.name} - Talked with the party at ${placeName(here(desk).name)}, ${lowerFirst(timeText(desk.game))}`,
-  )
+  note(desk, `NPC: ${person.name} - Talked with the party ${whenAndWhere(desk)}`)
 }
 
 /** `he`, `she` and `they` mean them now. */

@@ -1,6 +1,7 @@
-/** What changed between two worlds and will change again: hit points, slots, conditions. One comprehensive set of lines. */
+/** What changed between two worlds and will change again: hit points, slots, conditions, rest. One comprehensive set of lines. */
 import { maxHitPointsOf } from '../model/body.ts'
 import type { Creature } from '../model/creature.ts'
+import { clockText } from '../model/time.ts'
 import type { FifthWorld } from '../model/world.ts'
 import { slotsOf } from './status.ts'
 
@@ -35,6 +36,18 @@ export function deltasBetween(before: FifthWorld, after: FifthWorld): readonly s
       pair => conditionsText(pair.before) !== conditionsText(pair.after),
       creature => `${creature.name}: ${conditionsText(creature)}`,
     ),
+    ...lineOf(
+      'Party Exhaustion',
+      party,
+      pair => (pair.before?.exhaustion ?? 0) !== pair.after.exhaustion,
+      creature => `${creature.name}: ${creature.exhaustion}`,
+    ),
+    ...lineOf(
+      'Party Rest',
+      party,
+      ({ after: { id } }) => before.lastLongRest[id] !== after.lastLongRest[id],
+      ({ id, name }) => `${name}: ${clockText({ minute: after.lastLongRest[id] ?? 0 })}`,
+    ),
   ]
 }
 
@@ -57,11 +70,7 @@ const slotsText = (creature: Creature): string =>
 
 function conditionsText(creature: Creature | undefined): string {
   if (creature === undefined) return 'none'
-  const { conditions, exhaustion, life } = creature
-  const all = [
-    ...(life === 'alive' ? [] : [life]),
-    ...new Set(conditions.map(({ condition }) => condition)),
-    ...(exhaustion > 0 ? [`exhaustion ${exhaustion}`] : []),
-  ]
+  const { conditions, life } = creature
+  const all = [...(life === 'alive' ? [] : [life]), ...new Set(conditions.map(({ condition }) => condition))]
   return all.length === 0 ? 'none' : all.join(' and ')
 }

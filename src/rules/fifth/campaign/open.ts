@@ -1,13 +1,13 @@
 /** The world a campaign's files tell: a creature for each sheet, how they are by the story's state, and the house rules. */
 import { isSheetName } from '../../../campaign/party.ts'
 import type { CampaignText } from '../../ruleset.ts'
-import { toAttitude } from '../checks/attitude.ts'
 import type { Creature, CreatureId } from '../model/creature.ts'
 import type { FifthWorld } from '../model/world.ts'
 import { emptyWorld } from '../model/world.ts'
 import { parseRestRules } from '../rest/house-rules.ts'
 import { parseSheet, toCreature } from '../sheet/index.ts'
-import { withStoryState } from './story-state.ts'
+import { dispositionOn, nameOnPage } from './people.ts'
+import { restIn, withStoryState } from './story-state.ts'
 import { minuteIn } from './story-time.ts'
 
 export type Warning = { readonly path: string; readonly line: number; readonly message: string }
@@ -18,13 +18,19 @@ const isSheet = (path: string): boolean => path.startsWith('party/') && isSheetN
 function attitudesIn(campaign: CampaignText): FifthWorld['attitudes'] {
   const known = Object.entries(campaign).flatMap(([path, text]) => {
     if (!path.startsWith('npcs/')) return []
-    const name = /^# (?<name>.+)$/m.exec(text)?.groups?.['name']?.trim()
-    const words = /\*\*Current Disposition\*\*:?\s*(?<words>(?:very )?\p{L}+)/u.exec(text)?.groups?.['words']
-    const attitude = words === undefined ? undefined : toAttitude(words)
-    return name === undefined || attitude === undefined ? [] : [[name, { attitude, isFixed: false }] as const]
+    const [name, attitude] = [nameOnPage(text), dispositionOn(text)]
+    return name === '' || attitude === undefined ? [] : [[name, { attitude, isFixed: false }] as const]
   })
   return Object.fromEntries(known)
 }
+
+const restsIn = (storyState: string, creatures: readonly Creature[]): FifthWorld['lastLongRest'] =>
+  Object.fromEntries(
+    creatures.flatMap(creature => {
+      const minute = restIn(storyState, creature)
+      return minute === undefined ? [] : [[creature.id, minute] as const]
+    }),
+  )
 
 /** Sheets first; what the story's state says of hit points is newer than they are. */
 export function openWorld(campaign: CampaignText): {
@@ -48,5 +54,6 @@ export function openWorld(campaign: CampaignText): {
   const houseRules = parseRestRules(campaign['overview.md'] ?? '', emptyWorld.houseRules)
   const minute = minuteIn(campaign['story-state.md'] ?? '') ?? emptyWorld.minute
   const attitudes = attitudesIn(campaign)
-  return { world: { ...emptyWorld, minute, creatures, sheets, houseRules, attitudes }, warnings }
+  const lastLongRest = restsIn(campaign['story-state.md'] ?? '', Object.values(creatures))
+  return { world: { ...emptyWorld, minute, creatures, sheets, houseRules, attitudes, lastLongRest }, warnings }
 }

@@ -1,6 +1,7 @@
 /** What `## Party Status` of the story's state says of a character: hit points now, slots that are left, exhaustion. */
 import { foldTitle, parseMarkdown, sectionEnd } from '../../../campaign/markdown/document.ts'
 import { maxHitPointsOf } from '../model/body.ts'
+import { minuteOf } from './story-time.ts'
 import type { Creature, SpellLevel, Spellcasting } from '../model/creature.ts'
 
 /** Bullets of the section, each under the bold words before it. */
@@ -36,8 +37,21 @@ export function withStoryState(creature: Creature, storyState: string): Creature
     if (group.includes('slot')) return withSlots(now, text)
     if (group.includes('exhaustion'))
       return { ...now, exhaustion: Math.min(6, Number(/\d+/.exec(text)?.[0] ?? now.exhaustion)) }
+    if (/condition|effect/.test(group)) return withLife(now, text)
     return group === '' || group.includes('hit point') || group === 'hp' ? withHitPoints(now, text) : now
   }, creature)
+}
+
+/** Whoever died, or lies stable, does so in the next session too. */
+function withLife(creature: Creature, text: string): Creature {
+  const [, life] = /:.*\b(dead|stable)\b/i.exec(text) ?? []
+  return life === undefined ? creature : { ...creature, hitPoints: 0, life: life.toLowerCase() as 'dead' | 'stable' }
+}
+
+/** When their last long rest was over, by the group that keeps it. */
+export function restIn(storyState: string, creature: Creature): number | undefined {
+  const line = linesOf(storyState, creature).find(({ group }) => group.includes('long rest'))
+  return line && minuteOf(line.text)
 }
 
 function withHitPoints(creature: Creature, text: string): Creature {

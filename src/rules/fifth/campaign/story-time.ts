@@ -68,7 +68,11 @@ function onTheClock(words: string): number | undefined {
 /** Minutes since the story began; undefined where its state does not tell the time. */
 export function minuteIn(storyState: string): number | undefined {
   const words = wordsOf(situationIn(storyState))
-  if (words === '') return undefined
+  return words === '' ? undefined : minuteOf(words)
+}
+
+/** The minute some words mean: `Day 2, 07:30`. */
+export function minuteOf(words: string): number {
   const hour = hours.find(([sign]) => sign.test(words))?.[1]
   const inDay = onTheClock(words) ?? (hour === undefined ? undefined : hour * 60)
   return (dayIn(words) - 1) * 1440 + (inDay ?? 8 * 60)

@@ -3,6 +3,7 @@ import type { Coins, Creature, CreatureId, Item } from './creature.ts'
 import type { StoryEvent } from './events.ts'
 import type { Folds } from './folds.ts'
 import { creatureIn } from './folds.ts'
+import { withExperience } from '../sheet/edit.ts'
 import type { Fight } from './world.ts'
 import { patchCreature, patchFight, patchWorld, withCreature } from './patch.ts'
 
@@ -51,8 +52,11 @@ export const storyFolds: Folds<StoryEvent> = {
     return withCreature(world, patchCreature(creature, { coins: addCoins(creature.coins, coins) }))
   },
   'experience-gained': (world, { who, amount }) => {
-    const creature = creatureIn(world, who)
-    return withCreature(world, patchCreature(creature, { experience: creature.experience + amount }))
+    const experience = creatureIn(world, who).experience + amount
+    const grown = withCreature(world, patchCreature(creatureIn(world, who), { experience }))
+    const sheet = world.sheets[who]
+    const counted = sheet === undefined ? undefined : withExperience(sheet, experience)
+    return counted?.ok === true ? patchWorld(grown, { sheets: { ...grown.sheets, [who]: counted.value } }) : grown
   },
   'level-gained': (world, { who, creature, sheet }) =>
     patchWorld(withCreature(world, creature), { sheets: { ...world.sheets, [who]: sheet } }),

@@ -18,3 +18,9 @@ export const hourOf = ({ minute }: Clock): number => Math.floor((minute % 1440) 
 export const partOfDay = (clock: Clock): string => parts.find(([until]) => hourOf(clock) < until)?.[1] ?? 'night'
 
 export const timeText = (clock: Clock): string => `Day ${dayOf(clock)}, ${partOfDay(clock)}`
+
+const two = (count: number): string => String(count).padStart(2, '0')
+
+/** To the minute, where it matters: `Day 2, 07:30`. */
+export const clockText = (clock: Clock): string =>
+  `Day ${dayOf(clock)}, ${two(hourOf(clock))}:${two(clock.minute % 60)}`

@@ -1,19 +1,12 @@
 /** Changes to the lists of a sheet: things carried, coins, conditions, features, spells. Each changes or adds one line. */
-import { eolOf, splice } from '../../../campaign/text/lines.ts'
+import { splice } from '../../../campaign/text/lines.ts'
 import { accept, refuse } from '../../../core/result.ts'
 import { nameKey } from '../data/lookup.ts'
 import type { Coins, Item } from '../model/creature.ts'
-import { type Edited, oneLine, put, putValue } from './edit.ts'
+import { type Edited, lineAfter, oneLine, put, putValue } from './edit.ts'
 import { isNothing, labelled, type Lines, within } from './find.ts'
 import { sheetLines, type SheetLine } from './lines.ts'
 import { coinPlaces, coins, coinsIn, type Coin, itemLines, itemsOn } from './read-belongings.ts'
-
-/** A new line after one that is there; the last line of a file may lack its ending. */
-export function lineAfter(text: string, after: Pick<SheetLine, 'end'>, words: string): string {
-  const eol = eolOf(text)
-  const isOpen = after.end > 0 && text[after.end - 1] !== '\n'
-  return splice(text, after.end, after.end, isOpen ? `${eol}${words}` : `${words}${eol}`)
-}
 
 /** The last bullet of some lines; where there is none, their heading, or `- None`, which is then replaced. */
 export function addBullet(text: string, lines: Lines, words: string, what: string): Edited {

@@ -2,7 +2,7 @@
  * Changes to a sheet, each a splice at the place where the value was read: every other byte stays. A place that is not
  * on the sheet is refused with its name, and nothing is changed.
  */
-import { splice } from '../../../campaign/text/lines.ts'
+import { eolOf, splice } from '../../../campaign/text/lines.ts'
 import { accept, refuse, type Result } from '../../../core/result.ts'
 import type { DeathSaves, SpellLevel } from '../model/creature.ts'
 import { labelled, pairIn } from './find.ts'
@@ -41,6 +41,13 @@ export function putValue(text: string, line: SheetLine, words: string): string {
   return put(text, { start: line.stop, end: line.stop }, `${/\s$/.test(line.text) ? '' : ' '}${fit}`)
 }
 
+/** A new line after one that is there; the last line of a file may lack its ending. */
+export function lineAfter(text: string, after: Pick<SheetLine, 'end'>, words: string): string {
+  const eol = eolOf(text)
+  const isOpen = after.end > 0 && text[after.end - 1] !== '\n'
+  return splice(text, after.end, after.end, isOpen ? `${eol}${words}` : `${words}${eol}`)
+}
+
 /** The value of the first field called so: `Level`, `Proficiency Bonus`. */
 export function withValue(text: string, label: string, value: string | number): Edited {
   const line = labelled(sheetLines(text), label.toLowerCase())
@@ -57,6 +64,27 @@ export function withLevel(text: string, level: number): Edited {
   if (!line || !digits) return refuse({ code: 'no-place', what: 'the level' })
   const start = line.value.start + digits.index
   return accept(put(text, { start, end: start + digits[0].length }, String(level)))
+}
+
+/** What has been earned so far; a sheet that does not count yet gets a field of its own below the level. */
+export function withExperience(text: string, points: number): Edited {
+  const lines = sheetLines(text)
+  const own = labelled(lines, 'experience', 'experience points', 'xp')
+  if (own) return accept(putNumber(text, own, points))
+  const line = labelled(lines, 'level', 'character level', 'class', 'class & level', 'class and level')
+  if (!line) return refuse({ code: 'no-place', what: 'experience' })
+  const mark = line.kind === 'bullet' ? (/^\s*[-*+•]\s+/.exec(line.text)?.[0] ?? '') : ''
+  return accept(
+    lineAfter(text, line, line.kind === 'row' ? `| **Experience** | ${points} |` : `${mark}**Experience**: ${points}`),
+  )
+}
+
+/** Only the number changes: `1,200 / 2,700 XP` keeps what stands beside it. */
+function putNumber(text: string, line: SheetLine, value: number): string {
+  const found = /\d[\d,]*/.exec(line.value.text)
+  if (!found) return putValue(text, line, String(value))
+  const start = line.value.start + found.index
+  return put(text, { start, end: start + found[0].length }, String(value))
 }
 
 export function withHitPoints(text: string, current: number, max?: number): Edited {

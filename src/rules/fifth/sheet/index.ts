@@ -6,7 +6,9 @@ export { toCreature } from './to-creature.ts'
 export {
   type Edited,
   explainSheet,
+  lineAfter,
   withDeathSaves,
+  withExperience,
   withHitPoints,
   withLevel,
   withSlots,
@@ -17,7 +19,6 @@ export {
 export {
   addBullet,
   coinsOn,
-  lineAfter,
   withCoin,
   withCoins,
   withConditions,

@@ -1,4 +1,5 @@
 /** A character as the rules fight with it. The sheet's own numbers are believed; the SRD fills in what it leaves out. */
+import { experienceFor } from '../advancement/experience.ts'
 import { slugOf } from '../../../core/id.ts'
 import { classNamed } from '../data/classes.ts'
 import { raceNamed, subraceNamed } from '../data/races.ts'
@@ -92,7 +93,7 @@ export function toCreature(character: Character): Creature {
     className: /^[\p{L}-]+/u.exec(character.className)?.[0]?.toLowerCase() ?? '',
     level: character.level,
     rating: 0,
-    experience: character.experience ?? 0,
+    experience: character.experience ?? experienceFor(character.level),
     abilities: character.abilities,
     proficiency: character.proficiency,
     saves: character.saves,

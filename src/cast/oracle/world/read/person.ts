@@ -1,4 +1,5 @@
 /** A page of a person as somebody can talk with. */
+import { attitudeIn } from '../../../../rules/fifth/checks/attitude.ts'
 import { monsterNamed } from '../../../../rules/fifth/data/monsters.ts'
 import { foesIn } from '../foes.ts'
 import { nameIn, type Names } from '../names.ts'
@@ -9,19 +10,6 @@ import { callingsOf } from './callings.ts'
 import { readKnowledge } from './knowledge.ts'
 import { servicesIn } from './services.ts'
 import type { Source } from './source.ts'
-
-const dispositions: readonly (readonly [RegExp, Person['disposition']])[] = [
-  [/\b(?:hostile|hateful|murderous|enemy)/i, 'hostile'],
-  [
-    /\b(?:unfriendly|wary|suspicious|distrust\w*|cold|sour|hostile-leaning|resentful|guarded|cool|contempt\w*)/i,
-    'unfriendly',
-  ],
-  [/\b(?:helpful|allied|ally|devoted|bonded|loyal|exalted|grateful)/i, 'helpful'],
-  [/\b(?:friendly|warm|close|kind|welcoming|cordial|fond)/i, 'friendly'],
-]
-
-export const dispositionIn = (text: string): Person['disposition'] =>
-  dispositions.find(([words]) => words.test(text.split(/[.;(]/)[0] ?? ''))?.[1] ?? 'neutral'
 
 /** By what the author says, else by which pronoun the page uses most. */
 export function pronounOf(page: Page, text: string): Person['pronoun'] {
@@ -99,9 +87,9 @@ export function readPerson({ id, name, text, page, open }: Source, names: Names)
     mannerisms: listOf(open, /^(?:mannerisms?|habits?|quirks?|tics?)$/),
     sampleLines: sampleLines(open),
     knows,
-    disposition: dispositionIn(
-      valueOf(page.entries, /^(?:current |starting |initial )?(?:disposition|attitude|stance)$/),
-    ),
+    disposition:
+      attitudeIn(valueOf(page.entries, /^(?:current |starting |initial )?(?:disposition|attitude|stance)$/)) ??
+      'neutral',
     firstImpression: valueOf(fields, /^first impressions?$/),
     ...(statBlock !== undefined && { statBlock }),
     wares: [
