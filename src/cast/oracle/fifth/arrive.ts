@@ -7,6 +7,7 @@ import { loom, metOnArrival, noLonger } from './encounter.ts'
 import { added } from './memory.ts'
 import { placeName, trimStop } from './nouns.ts'
 import { exitsSeen, here, peopleAt } from './place.ts'
+import { catchUp } from './signs.ts'
 import { event, knows, learn } from './tell.ts'
 import { bringHome } from './verbs/escort.ts'
 import { timeText } from '../../../rules/fifth/model/time.ts'
@@ -53,6 +54,7 @@ export async function* arrive(desk: Desk, place: Place, metOnTheWay?: Encounter)
     event(desk, `The party came to ${placeName(place.name)}.`)
   } else describeAgain(desk, place)
   bringHome(desk)
+  catchUp(desk)
   const met = metOnTheWay ?? metOnArrival(desk, place)
   if (met !== undefined) loom(desk, place, met)
 }

@@ -5,6 +5,7 @@ import { keep } from './desk.ts'
 import { factsBefore, factsNow, isTrue } from './facts.ts'
 import { added, put } from './memory.ts'
 import { sentence } from './nouns.ts'
+import { isNoticed, isSignTold, leaveUnseen, tellSign } from './signs.ts'
 import { event, learn, phrase, tell } from './tell.ts'
 import { troubleWords } from './words/trouble.ts'
 
@@ -23,34 +24,47 @@ function signAt({ signs, segments }: Threat, filled: number): string | undefined
   return signs[Math.max(0, Math.min(signs.length - 1, at))]
 }
 
-/** One step; its sign is told, and when it is full, what it was counting towards. */
+/** One step; its sign is told where it can be seen, and when it is full, what it was counting towards. */
 export function tick(desk: Desk, threat: Threat, by = 1): void {
   const before = filledOf(desk, threat)
   if (before >= threat.segments) return
   const filled = Math.min(threat.segments, before + by)
   keep(desk, { clocks: put(desk.memory.clocks, threat.id, filled) })
   if (filled >= threat.segments) return strike(desk, threat)
+  const sign = freshSign(desk, threat, filled)
+  if (sign === undefined) return comeNearer(desk, threat)
+  if (isNoticed(desk, threat, sign)) tellSign(desk, threat, sign)
+  else leaveUnseen(desk, threat, sign)
+}
+
+/** The sign of this step, where it was not told before. */
+function freshSign(desk: Desk, threat: Threat, filled: number): string | undefined {
   const sign = signAt(threat, filled)
-  const isNew = sign !== undefined && !desk.memory.happened.includes(`sign/${threat.id}/${sign.length}`)
-  if (sign !== undefined && isNew) {
-    const told = sentence(sign)
-    learn(desk, told)
-    tell(desk, told)
-    keep(desk, { happened: added(desk.memory.happened, `sign/${threat.id}`, `sign/${threat.id}/${sign.length}`) })
-  } else if (isShown(desk, threat)) {
-    learn(desk, `${threat.name} draws closer.`)
-    tell(desk, phrase(desk, troubleWords, 'tick', { name: threat.name }))
-  }
+  return sign === undefined || isSignTold(desk, threat, sign) ? undefined : sign
+}
+
+/** A step that shows nothing of itself: only where it is at home can it be felt. */
+function comeNearer(desk: Desk, threat: Threat): void {
+  if (!isShown(desk, threat) || !isNoticed(desk, threat, '')) return
+  learn(desk, `${threat.name} draws closer.`)
+  tell(desk, phrase(desk, troubleWords, 'tick', { name: threat.name }))
 }
 
 function strike(desk: Desk, threat: Threat): void {
-  const told = sentence(threat.whenFull)
-  learn(desk, told)
-  tell(desk, phrase(desk, troubleWords, 'full'), told)
-  event(desk, told)
-  keep(desk, { happened: added(desk.memory.happened, `clock/${threat.id}`, `sign/${threat.id}`) })
-  desk.moments.push({ weight: 3, what: told })
+  keep(desk, { happened: added(desk.memory.happened, `clock/${threat.id}`) })
   desk.isSavePoint = true
+  if (!isNoticed(desk, threat, threat.whenFull)) return leaveUnseen(desk, threat, threat.whenFull)
+  const told = sentence(threat.whenFull)
+  tellSign(desk, threat, threat.whenFull, phrase(desk, troubleWords, 'full'))
+  event(desk, told)
+  desk.moments.push({ weight: 3, what: told })
+}
+
+/** Whether its next step would show where the party is. */
+export function wouldShow(desk: Desk, threat: Threat): boolean {
+  const filled = filledOf(desk, threat) + 1
+  const text = filled >= threat.segments ? threat.whenFull : (freshSign(desk, threat, filled) ?? '')
+  return isNoticed(desk, threat, text)
 }
 
 /** What a failure may move: the threat that is nearest to its end among those in the open, else any. */

@@ -1,6 +1,6 @@
 /** Failure changes something: time, noise, a threat that moves, a wound; and it never closes the only way on. */
 import { between, isLucky, pick } from './chance.ts'
-import { nearestThreat, tick } from './clocks.ts'
+import { nearestThreat, tick, wouldShow } from './clocks.ts'
 import { keep, rule, type Desk, type Play } from './desk.ts'
 import { actorOf } from './heroes.ts'
 import { loom, mayMeet } from './encounter.ts'
@@ -35,9 +35,12 @@ function noise(desk: Desk): void {
 /** Failures do not drive the story off a cliff: a threat moves for them once in a while. */
 const beatsBetween = 6
 
-const isThreatDue = (desk: Desk): boolean =>
-  nearestThreat(desk) !== undefined &&
-  desk.memory.beat - (desk.memory.tries['last/threat'] ?? -beatsBetween) >= beatsBetween
+/** A price that nobody could see being paid is none. */
+const isThreatDue = (desk: Desk): boolean => {
+  const threat = nearestThreat(desk)
+  const isTime = desk.memory.beat - (desk.memory.tries['last/threat'] ?? -beatsBetween) >= beatsBetween
+  return isTime && threat !== undefined && wouldShow(desk, threat)
+}
 
 function threaten(desk: Desk): void {
   const threat = nearestThreat(desk)

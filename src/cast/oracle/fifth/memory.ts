@@ -18,6 +18,8 @@ export type OracleMemory = {
   readonly happened: readonly string[]
   /** How far each threat has come. */
   readonly clocks: Readonly<Record<string, number>>
+  /** Signs of them that came where the party was not. */
+  readonly unseen: readonly string[]
   /** What of people's knowledge was told, by `person/tier/index`. */
   readonly told: readonly string[]
   /** How much each person trusts the party, -5 to 5, beside the attitude the rules keep. */
@@ -71,6 +73,7 @@ export const freshMemory = (placeId: string): OracleMemory => ({
   found: [],
   happened: [],
   clocks: {},
+  unseen: [],
   told: [],
   trust: {},
   moved: {},

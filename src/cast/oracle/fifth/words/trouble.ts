@@ -39,6 +39,7 @@ export const troubleWords: Grammar = {
     '*#name#* does not wait for anybody.',
     'Whatever {we} {do|does}, *#name#* draws closer.',
   ],
+  news: ['Something has changed meanwhile.', 'One thing here is new.', 'This was not so the last time anybody looked.'],
   full: ['It can be put off no longer.', 'What was coming has come.', 'Then it happens.'],
   sees: [
     '#who# notices: #what#',
