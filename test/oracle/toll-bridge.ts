@@ -111,6 +111,15 @@ She is very old and very quick.
 **Use Stat Block**: commoner
 `
 
+const clapper = `# Bell Clapper
+
+## Quick Reference
+**Current Owner**: Old Wenna
+
+## Description
+An iron clapper, wrapped in wool.
+`
+
 const state = `# Story State
 
 **Current Location**: Aldergate Lane
@@ -129,6 +138,7 @@ export const tollBridge: Texts = {
   'locations/house-of-reeds.md': reeds,
   'locations/gallows-eyot.md': eyot,
   'npcs/old-wenna.md': wenna,
+  'items/bell-clapper.md': clapper,
   'party/hob-carter.md': sheetOf('Hob Carter', 'Fighter'),
   'party/sela-wick.md': sheetOf('Sela Wick', 'Rogue'),
 }

@@ -4,7 +4,9 @@ import { callName, sentence, placeName, theList, theName, trimStop, roleWithin, 
 import type { Exit, OracleWorld, Person, Place } from '../world/world.ts'
 import type { Desk } from './desk.ts'
 import { exitsSeen, featureAt, itemsAt, peopleAt, placeOf } from './place.ts'
+import { stillSo } from './still-so.ts'
 import { freshOf, phrase, tell, unsaid } from './tell.ts'
+import { sentencesOf } from '../prose/sentences.ts'
 import { ofPerson } from '../prose/of-person.ts'
 import { aOrAn, listOf } from '../prose/word-forms.ts'
 import { placeWords } from './words/places.ts'
@@ -67,7 +69,18 @@ const looksText = (desk: Desk, people: readonly Person[]): string =>
     .flatMap(({ looks, name }) => unsaid(desk, looks.map(sentence), 1).map(first => ofPerson(callName(name), first)))
     .join(' ')
 
-function peopleText(desk: Desk, people: readonly Person[], isFirst: boolean): string {
+/** Others than those with names of their own are about: a line at a well, drinkers at a bar. */
+export const isBusy = remembering(({ overview, atmosphere: { sights, sounds } }: Place): boolean => {
+  const text = [...overview, ...sights, ...sounds].join(' ')
+  return (
+    /\b(?:crowds?|people|folk|townsfolk|villagers|customers|drinkers|regulars|patrons|guests|pilgrims|workers|soldiers|guards|men|women|children|throng|queue|busy|bustle|bustling)\b/iu.test(
+      text,
+    ) && !/\b(?:deserted|abandoned|nobody in it|no people|empty of people)\b/iu.test(text)
+  )
+})
+
+function peopleText(desk: Desk, place: Place, isFirst: boolean): string {
+  const people = peopleAt(desk, place)
   if (people.length === 0) return ''
   const isOne = people.length === 1
   if (!isFirst) {
@@ -76,7 +89,7 @@ function peopleText(desk: Desk, people: readonly Person[], isFirst: boolean): st
   }
   const names = people.slice(0, 4).map(atFirstSight)
   const who = names.some(name => name.includes(',')) ? withRoles(names) : listOf(names)
-  const told = phrase(desk, placeWords, isOne ? 'oneHere' : 'manyHere', { who })
+  const told = phrase(desk, placeWords, isOne ? (isBusy(place) ? 'oneAmong' : 'oneHere') : 'manyHere', { who })
   return [told, looksText(desk, people)].filter(text => text !== '').join(' ')
 }
 
@@ -99,43 +112,45 @@ const thingsText = (desk: Desk, place: Place): string => {
 }
 
 /** Each sense as its author wrote it: a second sentence leans on the first. */
-const senses = ({ atmosphere: { sights, sounds, smells, feeling } }: Place): readonly string[] =>
-  [sounds, smells, sights, feeling].map(texts => texts.map(sentence).join(' ')).filter(text => text !== '')
+const senses = (desk: Desk, place: Place): readonly string[] => {
+  const { sights, sounds, smells, feeling } = place.atmosphere
+  return [sounds, smells, sights, feeling]
+    .map(texts => stillSo(desk, place, texts).map(sentence).join(' '))
+    .filter(text => text !== '')
+}
 
 /** One more thing of how it is here, while there is one that was not told. */
-export const mood = (desk: Desk, place: Place): string => freshOf(desk, senses(place))
+export const mood = (desk: Desk, place: Place): string => freshOf(desk, senses(desk, place))
+
+const overviewOf = (desk: Desk, place: Place): readonly string[] => stillSo(desk, place, place.overview).map(sentence)
 
 /** As newcomers see it. */
 export function describeFirst(desk: Desk, place: Place): void {
-  const overview = unsaid(desk, place.overview.map(sentence), 4)
+  const overview = unsaid(desk, overviewOf(desk, place), 4)
   tell(desk, ...overview, mood(desk, place))
-  tell(desk, peopleText(desk, peopleAt(desk, place), true), thingsText(desk, place), featuresText(desk, place))
+  tell(desk, peopleText(desk, place, true), thingsText(desk, place), featuresText(desk, place))
   tell(desk, exitsText(desk, place))
 }
 
 /** For those who come back: where it is, and what they have not noticed yet. */
 export function describeAgain(desk: Desk, place: Place): void {
   const again = phrase(desk, placeWords, 'again', { to: placeName(place.name) })
-  tell(desk, again, mood(desk, place), peopleText(desk, peopleAt(desk, place), false))
+  tell(desk, again, mood(desk, place), peopleText(desk, place, false))
 }
 
 /** All that can be seen, because somebody asked to look. */
 export function describeFully(desk: Desk, place: Place): void {
-  const isKnown = unsaid(desk, place.overview.map(sentence), 4)
-  const shown = isKnown.length > 0 ? isKnown : place.overview.slice(0, 3).map(sentence)
+  const isKnown = unsaid(desk, overviewOf(desk, place), 4)
+  const shown = isKnown.length > 0 ? isKnown : overviewOf(desk, place).slice(0, 3)
   tell(
     desk,
     phrase(desk, placeWords, isKnown.length > 0 ? 'look' : 'lookAgain', { place: placeName(place.name) }),
     ...shown,
   )
-  tell(
-    desk,
-    mood(desk, place),
-    peopleText(desk, peopleAt(desk, place), true),
-    thingsText(desk, place),
-    featuresText(desk, place),
-  )
+  tell(desk, mood(desk, place), peopleText(desk, place, true), thingsText(desk, place), featuresText(desk, place))
   tell(desk, exitsText(desk, place))
 }
 
-export const featureText = (place: Place, name: string): string => sentence(featureAt(place, name)?.text ?? '')
+/** What is told of something that stands here, as far as it still is so. */
+export const featureText = (desk: Desk, place: Place, name: string): string =>
+  sentence(stillSo(desk, place, sentencesOf(featureAt(place, name)?.text ?? '')).join(' '))

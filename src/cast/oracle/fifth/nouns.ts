@@ -21,8 +21,13 @@ export function theName(name: string): string {
   return `the ${trimmed.charAt(0).toLowerCase()}${trimmed.slice(1)}`
 }
 
+/** `Chapel of the Cup`, `Order of Salt`: what is something of something takes an article, unless it is a saint or a title. */
+const isOfSomething = (name: string): boolean =>
+  /^(?!Saint |St\.? |Our |Sir |Lady |Lord |All |\p{L}+['’]s )\p{Lu}[\p{L}'’-]*(?: \p{Lu}[\p{L}'’-]*)? of \S/u.test(name)
+
 /** A place as one goes to it: proper names stand alone, what has an article keeps it small. */
-export const placeName = (name: string): string => (/^the\s/i.test(name) ? `the ${name.slice(4)}` : name)
+export const placeName = (name: string): string =>
+  /^the\s/i.test(name) ? `the ${name.slice(4)}` : isOfSomething(name) ? `the ${name}` : name
 
 const titles =
   /^(?:Sergeant|Captain|Brother|Sister|Father|Mother|Old|The|Lord|Lady|Sir|Dame|Master|Mistress|Reeve|Doctor|Dr\.?|Mr\.?|Mrs\.?)$/

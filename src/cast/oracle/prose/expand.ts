@@ -5,7 +5,7 @@ import type { Stream } from '../../../core/random.ts'
 import { own } from '../../../core/own.ts'
 import type { Grammar } from './prose.ts'
 import { hashOf } from './said.ts'
-import { capitalOf, pluralOf, possessiveOf, withA, withThe } from './word-forms.ts'
+import { capitalOf, isMany, pluralOf, possessiveOf, withA, withThe } from './word-forms.ts'
 
 /** Deeper than any grammar means to go; a rule that calls itself for ever ends here. */
 const deepest = 16
@@ -17,6 +17,26 @@ const modifiers: Readonly<Record<string, (words: string) => string>> = {
   s: pluralOf,
   possessive: possessiveOf,
   lower: words => words.toLowerCase(),
+}
+
+/** Words that go by the number of what they speak of: `#what# #what.lies# here`. */
+const agreeing: Readonly<Record<string, string>> = {
+  is: 'are',
+  has: 'have',
+  does: 'do',
+  goes: 'go',
+  lies: 'lie',
+  comes: 'come',
+  stays: 'stay',
+  keeps: 'keep',
+  belongs: 'belong',
+  it: 'they',
+  its: 'their',
+}
+
+const agree = (words: string, name: string): string | undefined => {
+  const many = own(agreeing, name)
+  return many === undefined ? undefined : isMany(words) ? many : name
 }
 
 type Part =
@@ -59,7 +79,7 @@ const before = (parts: readonly Part[], depth: number, next: Pending | undefined
   parts.reduceRight<Pending | undefined>((rest, part) => ({ part, depth, next: rest }), next)
 
 const modify = (words: string, names: readonly string[]): string =>
-  names.reduce((changed, name) => own(modifiers, name)?.(changed) ?? changed, words)
+  names.reduce((changed, name) => own(modifiers, name)?.(changed) ?? agree(changed, name) ?? changed, words)
 
 function isUsed(wording: string, wordings: Wordings | undefined): boolean {
   for (let one = wordings; one; one = one.before) if (one.wording === wording) return true

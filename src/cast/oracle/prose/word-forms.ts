@@ -76,6 +76,16 @@ export function listOf(names: readonly string[], last: 'and' | 'or' = 'and'): st
   return `${names.slice(0, -1).join(', ')} ${last} ${names.at(-1)}`
 }
 
+/** Whether a list or a name speaks of more than one: `the jars`, `a rope and a mule`, but not `the cup of tears`. */
+export function isMany(words: string): boolean {
+  if (/,\s| and /u.test(words)) return true
+  const [head = words] = words.split(/\s(?:of|in|with|from|at|on|to|for|under|over)\s/u)
+  return (
+    /[^s'’ui]s$/iu.test(head.trim()) ||
+    /\b(?:men|women|children|people|folk|teeth|feet|geese|mice)$/iu.test(head.trim())
+  )
+}
+
 const oddThirds: Readonly<Record<string, string>> = {
   be: 'is',
   am: 'is',

@@ -57,11 +57,14 @@ function remember(stage: Stage, foes: readonly Foe[], ended: Ended): void {
     ...(isSpared ? [`spared/${slugOf(name)}`] : []),
   ]
   const people = new Set(desk.world.people.map(({ id }) => id))
-  const gone = foes
-    .filter(({ fate }) => fate === 'dead' || fate === 'fled')
-    .flatMap(({ foe }) => keysOf(stage, foe).filter(key => people.has(key)))
+  const among = (...wanted: readonly Fate[]): readonly string[] =>
+    foes
+      .filter(({ fate }) => wanted.includes(fate))
+      .flatMap(({ foe }) => keysOf(stage, foe).filter(key => people.has(key)))
+  const gone = among('dead', 'fled')
+  const fallen = [...new Set(among('dead', 'captive'))].map(id => `fell/${id}@${here(desk).id}`)
   keep(desk, {
-    happened: added(desk.memory.happened, ...keys),
+    happened: added(desk.memory.happened, ...keys, ...fallen),
     moved: { ...desk.memory.moved, ...Object.fromEntries(gone.map(id => [id, 'gone'])) },
   })
   for (const { foe, fate } of foes.filter(one => one.foe.kind === undefined))

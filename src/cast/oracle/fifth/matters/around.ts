@@ -3,7 +3,7 @@ import { listOf } from '../../prose/word-forms.ts'
 import type { Intent } from '../../understand/intent.ts'
 import type { Person, Place } from '../../world/world.ts'
 import { keep, type Desk } from '../desk.ts'
-import { exitsText, wayText } from '../describe.ts'
+import { exitsText, isBusy, wayText } from '../describe.ts'
 import { foesText, loomingAt } from '../encounter.ts'
 import { companionsOf, nameOf } from '../heroes.ts'
 import { lowerFirst, placeName, sentence, trimStop } from '../nouns.ts'
@@ -24,7 +24,7 @@ export function people(desk: Desk): void {
   tell(
     desk,
     present.length === 0
-      ? phrase(desk, matterWords, 'nobodyHere')
+      ? phrase(desk, matterWords, isBusy(here(desk)) ? 'nobodyKnown' : 'nobodyHere')
       : phrase(desk, matterWords, 'here', { who: listOf(present.map(called)) }),
     looming === undefined ? '' : sentence(`and, not far off, ${foesText(looming)}`),
   )

@@ -2,6 +2,7 @@
 import type { Intent } from '../../understand/intent.ts'
 import type { Person } from '../../world/world.ts'
 import type { Desk } from '../desk.ts'
+import { fateText } from '../fates.ts'
 import { heardOf } from '../heard-of.ts'
 import { placeName } from '../nouns.ts'
 import { here, isGone, peopleAt, personOf, placeOfPerson } from '../place.ts'
@@ -87,6 +88,8 @@ export function absent(desk: Desk, intent: Intent): void {
   if (person === undefined && stranger !== undefined) return noSuch(desk, stranger)
   if (person === undefined) return whom(desk)
   if (!isKnown(desk, person)) return noSuch(desk, stranger ?? 'that name')
+  const fate = fateText(desk, person)
+  if (fate !== '') return tell(desk, fate)
   const place = isGone(desk, person) ? undefined : placeOfPerson(desk, person)
   const isSeen = place !== undefined && desk.memory.happened.includes(`seen/${person.id}`)
   tell(

@@ -5,7 +5,9 @@ import { describeFully } from '../describe.ts'
 import { heroOf, shortName } from '../heroes.ts'
 import { ofPerson } from '../../prose/of-person.ts'
 import { callName, sentence, upperFirst } from '../nouns.ts'
-import { here, personOf } from '../place.ts'
+import type { Person } from '../../world/world.ts'
+import { fateText } from '../fates.ts'
+import { here, peopleAt, personOf } from '../place.ts'
 import { freshOf, phrase, tell, unsaid } from '../tell.ts'
 import { peopleWords } from '../words/people.ts'
 
@@ -15,18 +17,24 @@ export const look = (desk: Desk): void => describeFully(desk, here(desk))
 export function lookAtPerson(desk: Desk, { kind, id, name }: Named): void {
   if (kind === 'party') return lookAtFriend(desk, id)
   const person = personOf(desk, id)
-  tell(desk, phrase(desk, peopleWords, 'eye', { who: name }))
+  if (person !== undefined && !peopleAt(desk).includes(person)) return outOfSight(desk, person)
+  tell(desk, phrase(desk, peopleWords, 'eye', { who: person?.name ?? name }))
   if (person === undefined) return
   const looks = unsaid(desk, person.looks.map(sentence), 3)
   const shown = looks.length > 0 ? looks : person.looks.slice(0, 2).map(sentence)
   const [first = '', ...rest] = shown
   tell(
     desk,
-    ofPerson(callName(name), first),
+    ofPerson(callName(person.name), first),
     ...rest,
     person.demeanour === '' ? '' : sentence(upperFirst(person.demeanour)),
   )
   tell(desk, freshOf(desk, person.mannerisms.map(sentence)))
+}
+
+function outOfSight(desk: Desk, person: Person): void {
+  const fate = fateText(desk, person)
+  tell(desk, fate === '' ? phrase(desk, peopleWords, 'notHere', { who: person.name }) : fate)
 }
 
 function lookAtFriend(desk: Desk, id: string): void {

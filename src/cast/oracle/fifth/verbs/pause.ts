@@ -7,6 +7,7 @@ import { mood } from '../describe.ts'
 import { hintFor, leadsOf } from '../leads.ts'
 import { bulleted, known, knownLines, leadsText } from '../matters/known.ts'
 import { likeness, lowerFirst, placeName, topicWords, trimStop } from '../nouns.ts'
+import { fateText } from '../fates.ts'
 import { here, isGone, personOf, placeOfPerson } from '../place.ts'
 import { plain, spoken } from '../plain.ts'
 import { phrase, tell } from '../tell.ts'
@@ -117,6 +118,8 @@ function whoIs(desk: Desk, id: string): string {
   const isSeen = ['seen', 'met'].some(how => desk.memory.happened.includes(`${how}/${id}`))
   if (person === undefined || !isSeen) return ''
   const what = person.role === '' ? '' : `${person.name}: ${lowerFirst(trimStop(person.role))}.`
+  const fate = fateText(desk, person)
+  if (fate !== '') return `${what} ${fate}`
   const place = isGone(desk, person) ? undefined : placeOfPerson(desk, person)
   if (place === undefined || place.id === here(desk).id) return what
   return `${what} ${phrase(desk, peopleWords, 'lastSeen', { who: person.name, place: placeName(place.name) })}`

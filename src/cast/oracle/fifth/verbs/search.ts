@@ -20,6 +20,7 @@ import { passTime } from '../time.ts'
 import { findingWords } from '../words/finding.ts'
 import { placeWords } from '../words/places.ts'
 import { lookAtPerson } from './look.ts'
+import { searchFallen } from './remains.ts'
 import { isStopped } from './watched.ts'
 
 type Findable = { readonly dc: number; readonly skill: string } & (
@@ -104,6 +105,7 @@ function missing(desk: Desk, { targets, words, line }: Intent, place: Place): st
 }
 
 export async function* search(desk: Desk, intent: Intent): Play {
+  if (yield* searchFallen(desk, intent)) return
   const place = here(desk)
   const meant = meantIn(intent, place)
   const absent = meant?.name === undefined ? missing(desk, intent, place) : undefined
@@ -149,7 +151,7 @@ export async function* searchWithin(
   yield* passTime(desk, 5)
   if (inReach(desk, place, words, true).length === 0) {
     const isLock = featureAt(place, name)?.locked !== undefined
-    const [detail] = isLock ? [] : unsaid(desk, [featureText(place, name)], 1)
+    const [detail] = isLock ? [] : unsaid(desk, [featureText(desk, place, name)], 1)
     return tell(desk, detail ?? phrase(desk, findingWords, 'holdsNothing', { what }))
   }
   yield* lookThrough(desk, place, { what, words, name }, what, intent.manner === 'quick')
@@ -211,7 +213,7 @@ async function* bring(desk: Desk, place: Place, { hidden, exit }: Findable, isBe
 }
 
 function nothingLeft(desk: Desk, place: Place, what: string, name: string | undefined): void {
-  const own = name === undefined ? '' : featureText(place, name)
+  const own = name === undefined ? '' : featureText(desk, place, name)
   const [detail] = own === '' ? [] : unsaid(desk, [own], 1)
   tell(desk, phrase(desk, findingWords, 'nothing', { what }), detail ?? mood(desk, place))
 }
@@ -227,7 +229,8 @@ export async function* examine(desk: Desk, intent: Intent): Play {
     return tell(desk, phrase(desk, findingWords, 'elsewhere', { what: placeName(target.name) }))
   tell(desk, phrase(desk, findingWords, 'closer', { what }))
   const item = desk.world.items.find(({ id }) => id === target.id)
-  const text = item === undefined ? featureText(place, target.name) : item.text.slice(0, 3).map(sentence).join(' ')
+  const text =
+    item === undefined ? featureText(desk, place, target.name) : item.text.slice(0, 3).map(sentence).join(' ')
   const exit = place.exits.find(({ name }) => name === target.name)
   const words = [text, sentence(exit?.text ?? '')].filter(one => one !== '').join(' ')
   tell(desk, words === '' ? phrase(desk, findingWords, 'plainThing', { what }) : words)

@@ -34,9 +34,13 @@ export const findingWords: Grammar = {
     'No #what# that {you} can see.',
   ],
   elsewhere: ['Nothing like that is to be seen from here.', 'From here there is nothing of the kind to look at.'],
-  insteadOf: ['There is #what#, though.', 'What there is: #what#.'],
+  insteadOf: ['There #what.is# #what#, though.', 'What there is: #what#.'],
   nothingLocked: ['Nothing here is locked.', '{You} {find|finds} no lock here that is not open already.'],
-  opens: ['{You} {open|opens} #what#.', '#what.cap# comes open.', '{You} {get|gets} #what# open, and {look|looks}.'],
+  opens: [
+    '{You} {open|opens} #what#.',
+    '#what.cap# #what.comes# open.',
+    '{You} {get|gets} #what# open, and {look|looks}.',
+  ],
   holdsNothing: [
     'There is nothing in it that anybody would hide.',
     'What it holds is what such things hold.',
@@ -55,7 +59,7 @@ export const findingWords: Grammar = {
     '{You} {walk|walks} around #what# once before {you} {touch|touches} anything.',
   ],
   plainThing: [
-    'It is #what#, well used and honest about it.',
+    '#what.cap#, well used and honest about it.',
     'There is no more to #what# than meets the eye.',
     '#what.cap#: sound, ordinary, and older than anybody here.',
   ],
@@ -83,19 +87,19 @@ export const findingWords: Grammar = {
   ],
   take: [
     '{You} {take|takes} #what#.',
-    '{You} {pick|picks} up #what#. It is heavier than it looks.',
-    '#what.cap# goes into {your} pack.',
+    '{You} {pick|picks} up #what#, heavier than {you} thought.',
+    '#what.cap# #what.goes# into {your} pack.',
     '{You} {close|closes} {your} hand around #what#.',
   ],
-  haveIt: ['#what.cap# is in the pack of #who# already.', 'No need: #who# carries #what#.'],
+  haveIt: ['#what.cap# #what.is# in the pack of #who# already.', 'No need: #who# carries #what#.'],
   coins: [
     'There is money with it: #gold#, to be shared.',
     'And coin: #gold#. It is counted out at once.',
     '#gold.cap# come to light with it, and are divided on the spot.',
   ],
   fixed: [
-    '#what.cap# is not something one carries off.',
-    '#what.cap# stays where it is; it would take a cart and six men.',
+    '#what.cap# #what.is# nothing that one carries off.',
+    '#what.cap# #what.stays# where #what.it# #what.is#; it would take a cart and six men.',
     'It is part of the place, and means to remain so.',
   ],
   read: [

@@ -3,6 +3,7 @@ import type { Grammar } from '../../prose/prose.ts'
 
 export const matterWords: Grammar = {
   nobodyHere: ['Nobody is here but the company.', 'Apart from the company there is nobody here.'],
+  nobodyKnown: ['Nobody {we} {know|knows} by name is here.', 'Strangers, and none of them known to {them}.'],
   here: ['Here with {them}: #who#.', 'In sight: #who#.', '{We} {have|has} #who# here.'],
   placed: ['This is #place#; it is #time#.', '{We} {are|is} at #place#, and it is #time#.'],
   further: ['Further off {we} {know|knows} of #what#.', '{We} also {know|knows} the way to #what#.'],

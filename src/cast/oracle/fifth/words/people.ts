@@ -157,7 +157,11 @@ export const peopleWords: Grammar = {
     'I have said what I have said.',
     'You may doubt it. It costs nothing.',
   ],
-  noAnswer: ['#what.cap# does not answer.', '#what.cap# keeps its own counsel.', 'If #what# knows, it is not saying.'],
+  noAnswer: [
+    '#what.cap# #what.does# not answer.',
+    '#what.cap# #what.keeps# #what.its# own counsel.',
+    'Whatever #what# might know, nothing is said of it.',
+  ],
   tellsThat: ['{You} {tell|tells} #who# #what#.', 'Plainly, {you} {tell|tells} #who# #what#.'],
   pocketed: [
     'It disappears into a sleeve.',
@@ -228,6 +232,15 @@ export const peopleWords: Grammar = {
   ],
   pays: ['{You} {count|counts} #what# into the hand of #who#.', '#what.cap# changes hands, and a purse closes.'],
   notHere: ['#who# is not here.', '{You} {look|looks} for #who#, in vain.', '#who# is elsewhere.'],
+  dead: ['#who# is dead.', '#who# is dead, and nothing is left to be done about it.', '#who# is past all that: dead.'],
+  captive: ['#who# is in no state for that: beaten, and bound.', '#who# was beaten and bound, and is out of this.'],
+  fled: ['#who# has fled, and did not say where to.', '#who# ran, and has not been seen since.'],
+  bodyTells: [
+    '{You} {go|goes} through the pockets of #who#, who does not mind any more.',
+    '{You} {kneel|kneels} beside #who# and {look|looks} through what is left.',
+  ],
+  bodyElsewhere: ['It was not here that it ended.', 'That was in another place.'],
+  bodyBare: ['There is nothing on the body that is worth carrying.', 'The pockets hold lint, and a little dignity.'],
   notWith: ['#who# is not here.', '#who# is not with {you}.', 'That would want somebody who is here. #who# is not.'],
   comesAlong: [
     '#who# needs no telling twice, and comes with {them}.',
