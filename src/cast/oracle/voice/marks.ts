@@ -1,6 +1,6 @@
 /** What in a told stretch nobody forgets: how it ended, a fight, a death, a goal reached, something owned up to or found. */
 import { memo } from '../../../core/memo.ts'
-import { listOf } from '../prose/word-forms.ts'
+import { listOf, pluralOf } from '../prose/word-forms.ts'
 import { toldIn, type Told } from './telling.ts'
 
 export type FightEnd = 'won' | 'fled' | 'truce' | 'ran' | 'lost' | 'on'
@@ -51,24 +51,35 @@ const ends: readonly (readonly [FightEnd, RegExp])[] = [
 ]
 
 const numbers = ['', '', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight']
+const place = '(?:first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth)'
+const numbered = new RegExp(`^the (${place}(?:(?:,| and|, and) ${place})*) (.+)$`, 'i')
 
-/** `the first goblin` and `the second goblin` are the two goblins. */
-function counted(names: readonly string[]): string {
-  const kinds = new Map<string, number>()
-  for (const name of names) {
-    const kind = name
-      .replace(/^[Tt]he (?:first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth) /, 'the ')
-      .replace(/^The /, 'the ')
-    kinds.set(kind, (kinds.get(kind) ?? 0) + 1)
+/** Those of one kind who stood there, by their places: `the first goblin` and `the second, third and fourth goblins`. */
+type Kind = { readonly one: string; readonly several: string; readonly places: Set<string> }
+
+type Foes = { readonly named: ReadonlySet<string>; readonly kinds: ReadonlyMap<string, Kind> }
+
+function foesIn(text: string): Foes {
+  const named = new Set<string>()
+  const kinds = new Map<string, Kind>()
+  const all = [...text.matchAll(against)].flatMap(([, list = '']) => list.split(/\([^)]*\)/))
+  for (const called of all.map(item => item.replace(/^\s*[,;]?\s*(?:and\s+)?/, '').trim())) {
+    const [, places = '', kind = ''] = numbered.exec(called) ?? []
+    if (kind === '') {
+      if (called !== '') named.add(called)
+      continue
+    }
+    const each = places.toLowerCase().split(/,? and |, /)
+    const several = each.length > 1 ? kind : pluralOf(kind)
+    const known = kinds.get(several) ?? { one: kind, several, places: new Set() }
+    for (const one of each) known.places.add(one)
+    kinds.set(several, known)
   }
-  return listOf(
-    [...kinds].map(([kind, count]) =>
-      count === 1 || !kind.startsWith('the ')
-        ? kind
-        : `the ${numbers[count] ?? 'many'} ${kind.slice(4).replace(/(?:(?<=[sxz]|ch|sh))$/, 'e')}s`,
-    ),
-  )
+  return { named, kinds }
 }
+
+const kindCalled = ({ one, several, places: { size } }: Kind): string =>
+  size === 1 ? `the ${one}` : `the ${numbers[size] ?? 'many'} ${several}`
 
 const order = /\n\d+\. (?:→ )?\*\*([^*\n]+)\*\* \(-?\d+\)/g
 const against = /Against you: ([^*]+?)\.?\*/g
@@ -84,17 +95,13 @@ const died = memo(40, name => {
 const lives = memo(40, name => new RegExp(`${escape(name)} (?:lies bound|breathes still|yields|surrenders)`, 'u'))
 
 function fightIn(text: string): Fight | undefined {
-  const foes = new Set(
-    [...text.matchAll(against)].flatMap(([, list = '']) =>
-      [...list.matchAll(/(?:^|, |; |and )([^(),;]+?) \(/g)].map(([, name = '']) => name.trim()),
-    ),
-  )
-  if (foes.size === 0) return undefined
-  const all = [...text.matchAll(order)].map(([, name = '']) => name)
-  const listed = [...foes].filter(name => all.length === 0 || all.some(one => one.toLowerCase() === name.toLowerCase()))
-  const names = listed.length > 0 ? listed : [...foes]
+  const { named, kinds } = foesIn(text)
+  if (named.size + kinds.size === 0) return undefined
+  const all = new Set([...text.matchAll(order)].map(([, name = '']) => name.toLowerCase()))
+  const listed = [...named].filter(name => all.size === 0 || all.has(name.toLowerCase()))
+  const names = listed.length + kinds.size > 0 ? listed : [...named]
   return {
-    foes: counted(names),
+    foes: listOf([...names, ...[...kinds.values()].map(kindCalled)]),
     end: ends.find(([, sign]) => sign.test(text))?.[0] ?? 'on',
     slain: names.filter(name => /^\p{Lu}/u.test(name) && died(name).test(text) && !lives(name).test(text)),
   }

@@ -29,6 +29,8 @@ const told: readonly (readonly [string, string])[] = [
   ['Maren says "You are late," and waits.', 'Maren said "You are late," and waited.'],
   ["The pail in the figure's hands turns a quarter and opens.", "The pail in the figure's hands turned a quarter and opened."],
   ['We find what wants mending, and mend it.', 'We found what wanted mending, and mended it.'],
+  ['Under the tag somebody scratches the words DO NOT THAW.', 'Under the tag somebody scratched the words DO NOT THAW.'],
+  ['There is a line by his own knife: A. TOLLEN WILL BE GONE, DRINK SLOWLY.', 'There was a line by his own knife: A. TOLLEN WILL BE GONE, DRINK SLOWLY.'],
 ] // prettier-ignore
 
 describe('told afterwards', () => {

@@ -147,10 +147,14 @@ type Telling = { hasVerb: boolean; isDone: boolean; isSure: boolean; isOurs: boo
 const isAfterComma = (words: readonly Word[], at: number): boolean =>
   joiners.has(words[at - 1]?.lower ?? '') && (words[at - 1]?.gap ?? '').includes(',')
 
+/** Words on a wall, which are what they are: `DO NOT THAW`. */
+const isLettering = (text: string): boolean => text.length > 1 && text === text.toUpperCase() && /\p{L}/u.test(text)
+
 const newClause = /^(?:and|but|who|which|that|while|when|where|as|if|because|until|before|after|though)$/
 
 function afterwards(words: readonly Word[], at: number, telling: Telling): string {
   const { text, lower, gap } = words[at] ?? { text: '', lower: '', gap: '' }
+  if (isLettering(text)) return text
   if (/[.;:!?]/.test(gap)) telling.hasVerb = telling.isDone = false
   if (gap.includes(',') || newClause.test(lower)) telling.isDone = false
   if (helpers[lower] !== undefined) {
