@@ -30,6 +30,8 @@ const kindOf: Readonly<Record<NameKind, FileKind>> = {
 
 const isNamed = (kind: FileKind): boolean => Object.values(kindOf).includes(kind)
 
+type Known = { readonly campaign: CampaignFiles; readonly heard: readonly Heard[]; readonly state: TableState }
+
 export class Knowledge {
   #campaign: CampaignFiles
   readonly #table: AccessTable
@@ -103,23 +105,29 @@ export class Knowledge {
     return this.#memories.get(character) ?? []
   }
 
+  /** Views of what is known whenever one is made. */
   views(state: () => TableState, constraints: World['constraints']): Views {
-    const world = (): World => ({
-      presence: Object.entries(state().groups).map(([name, members]) => ({ name, members })),
-      heard: this.#heard,
-      whispers: [],
-      constraints,
-    })
-    return {
-      gm: () => this.#view<'gm'>({ kind: 'gm' }, world()),
-      companion: character => this.#view<'companion'>({ kind: 'companion', character }, world()),
-      narrator: () => this.#view<'narrator'>({ kind: 'narrator' }, world()),
-      journalKeeper: character => this.#view<'journal-keeper'>({ kind: 'journal-keeper', character }, world()),
-      decisionLog: () => this.#view<'decision-log'>({ kind: 'decision-log' }, world()),
-    }
+    return this.#viewsOf(() => ({ campaign: this.#campaign, heard: this.#heard, state: state() }), constraints)
   }
 
-  #view<Kind extends RoleKind>(role: RoleOf<Kind> & { readonly kind: Kind }, world: World): View<Kind> {
-    return viewFor<Kind>(role, this.#campaign, world, this.#table)
+  /** Views of what is known now, whenever one is made: what is written meanwhile is not in them. */
+  viewsOfNow(state: TableState, constraints: World['constraints']): Views {
+    const now = { campaign: this.#campaign, heard: this.#heard, state }
+    return this.#viewsOf(() => now, constraints)
+  }
+
+  #viewsOf(known: () => Known, constraints: World['constraints']): Views {
+    const view = <Kind extends RoleKind>(role: RoleOf<Kind> & { readonly kind: Kind }): View<Kind> => {
+      const { campaign, heard, state } = known()
+      const presence = Object.entries(state.groups).map(([name, members]) => ({ name, members }))
+      return viewFor<Kind>(role, campaign, { presence, heard, whispers: [], constraints }, this.#table)
+    }
+    return {
+      gm: () => view<'gm'>({ kind: 'gm' }),
+      companion: character => view<'companion'>({ kind: 'companion', character }),
+      narrator: () => view<'narrator'>({ kind: 'narrator' }),
+      journalKeeper: character => view<'journal-keeper'>({ kind: 'journal-keeper', character }),
+      decisionLog: () => view<'decision-log'>({ kind: 'decision-log' }),
+    }
   }
 }

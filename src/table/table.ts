@@ -54,7 +54,7 @@ export class Table {
   readonly #inbox: Inbox
   readonly #queue: JobQueue
   /** The steps of beats that have work left, and how much. */
-  readonly #steps = new Map<number, { readonly steps: Steps; left: number }>()
+  readonly #work = new Map<number, { readonly steps: Steps; readonly views: Views; left: number }>()
   /** Why a file could not be written, as somebody was told: the same is not told at every beat. */
   readonly #toldOf = new Map<string, string>()
   #standing: Standing
@@ -316,16 +316,23 @@ export class Table {
     return knowledge.views(() => this.#standing.state, constraints)
   }
 
+  /** Whoever writes of a beat knows what was known when it closed, not what others have written of it meanwhile. */
+  #viewsOfNow(): Views {
+    const { ports, knowledge } = this.#parts
+    const { world, state } = this.#standing
+    return knowledge.viewsOfNow(state, character => ports.ruleset.constraints(world, character))
+  }
+
   #queueJob(beat: number, job: Job, steps: Steps): void {
-    const kept = this.#steps.get(beat)
+    const kept = this.#work.get(beat)
     if (kept) kept.left += 1
-    else this.#steps.set(beat, { steps, left: 1 })
+    else this.#work.set(beat, { steps, views: this.#viewsOfNow(), left: 1 })
     this.#queue.add({ ...job, beat, file: fileOf(job) })
   }
 
   async #runJob(job: QueuedJob): Promise<void> {
     const { desk, knowledge, campaignName, human, chronicle } = this.#parts
-    const kept = this.#steps.get(job.beat)
+    const kept = this.#work.get(job.beat)
     assert(kept !== undefined, `the steps of beat ${job.beat} are kept while it has work left`)
     const context = {
       desk,
@@ -333,13 +340,13 @@ export class Table {
       human,
       style: () => this.#style(),
       titleOf: (character: string) => knowledge.titleOf(character),
-      views: this.#views(),
+      views: kept.views,
     }
     await runJob(context, kept.steps, job)
     chronicle.note({ type: 'job-done', beat: job.beat, job: job.id }) // one that is run again finds its file written
     this.#toldOf.delete(job.file)
     kept.left -= 1
-    if (kept.left === 0) this.#steps.delete(job.beat)
+    if (kept.left === 0) this.#work.delete(job.beat)
   }
 
   async #failed(job: QueuedJob, reason: string): Promise<void> {

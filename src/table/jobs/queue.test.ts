@@ -27,6 +27,19 @@ test('jobs on one file go one after the other, on two files side by side', async
   expect(order.indexOf('begin b-1')).toBeLessThan(order.indexOf('end a-1'))
 })
 
+test('what a beat leaves begins together, behind whoever waits for the answer of that beat', async () => {
+  const order: string[] = []
+  const queue = new JobQueue(
+    async ({ id }) => void order.push(id),
+    async () => undefined,
+  )
+  queue.add(job(1, 'a'))
+  queue.add(job(1, 'b'))
+  await Promise.resolve().then(() => order.push('answered'))
+  await queue.drain()
+  expect(order).toEqual(['answered', 'a-1', 'b-1'])
+})
+
 test('a job that fails is told of, kept, and tried again; the others get through', async () => {
   let isFull = true
   const [done, told]: [string[], string[]] = [[], []]

@@ -2,6 +2,7 @@
  * Work behind the beat. Jobs on different files go side by side, jobs on one file one after the other, and none fails
  * in silence: a job that fails is kept, told of, and tried again at the next beat, at a save and at the end.
  */
+import { setImmediate as breath } from 'node:timers/promises'
 import type { Job } from '../chronicle/entry.ts'
 
 export type QueuedJob = Job & { readonly beat: number; readonly file: string }
@@ -13,6 +14,7 @@ export class JobQueue {
   readonly #failed: (job: QueuedJob, reason: string) => Promise<void>
   readonly #idle: () => void
   readonly #lines = new Map<string, Promise<void>>()
+  #soon: Promise<void> | undefined
   #waiting: FailedJob[] = []
 
   /** `idle` is called whenever the last work is done and nobody waits for it any more: what is done then may take its time. */
@@ -53,7 +55,14 @@ export class JobQueue {
 
   async #after(before: Promise<void>, job: QueuedJob): Promise<void> {
     await before
+    await this.#begin()
     await this.#try(job)
+  }
+
+  /** All that a beat leaves begins together, and not before whoever waits for its answer has it. */
+  #begin(): Promise<void> {
+    this.#soon ??= breath().then(() => void (this.#soon = undefined))
+    return this.#soon
   }
 
   /** A campaign has more files than work: a line that is done is not kept. */
