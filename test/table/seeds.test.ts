@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
+import { memoryStore } from '../../src/store/memory.ts'
 import type { CompanionSees } from '../../src/table/ports.ts'
-import { asks, ends, says, sitDown } from './sitting.ts'
+import { asks, ends, files, says, sitDown } from './sitting.ts'
 
 const opening = [says('Where we left off.')]
 
@@ -73,16 +74,29 @@ describe('the example flow', () => {
   })
 
   test('the delta is on the disk before anybody merges it, and the beat is closed before either', async () => {
-    const { table, record } = await sitDown({
+    const paths: string[] = []
+    const memory = memoryStore(files)
+    const store: typeof memory = {
+      ...memory,
+      write: async (path, ...rest) => {
+        paths.push(path)
+        return memory.write(path, ...rest)
+      },
+    }
+    const { table, record, page } = await sitDown({
+      store,
       beats: [opening, [{ tag: 'RECORD', state: ['SECRET: A cellar'], knowledge: [] }]],
     })
     await table.say('I look')
     await table.save()
     const order = await record()
     const at = (what: string): number => order.lastIndexOf(what)
-    expect(at('beat-closed')).toBeLessThan(at('wrote tmp/gm-state-delta.md'))
-    expect(at('wrote tmp/gm-state-delta.md')).toBeLessThan(at('writing story-state.md'))
+    expect(at('beat-closed')).toBeLessThan(at('writing story-state.md'))
     expect(at('writing story-state.md')).toBeLessThan(at('wrote story-state.md'))
+    const delta = paths.findIndex(path => /^tmp\/gm-state-delta\.claimed-[0-9a-f]{16}\.md$/.test(path))
+    expect(delta).toBeGreaterThanOrEqual(0)
+    expect(delta).toBeLessThan(paths.indexOf('story-state.md'))
+    expect(await page(paths[delta] ?? '')).toBeUndefined()
   })
 })
 

@@ -18,6 +18,22 @@ class Cut extends Error {}
 /** A store that fails at some of its verbs; the rest works. */
 const hindered = (store: Store, hindrance: Partial<Store>): Store => ({ ...store, ...hindrance })
 
+/** The power goes at one call of a verb, before or after it has done its work. */
+function dyingAt(store: Store, verb: 'write' | 'move' | 'remove', call: number, isAfter: boolean): Store {
+  let calls = 0
+  const dying = async <Answer>(work: () => Promise<Answer>): Promise<Answer> => {
+    calls += 1
+    if (calls !== call) return work()
+    if (isAfter) await work()
+    throw new Cut()
+  }
+  return hindered(store, {
+    write: (...given) => (verb === 'write' ? dying(() => store.write(...given)) : store.write(...given)),
+    move: (...given) => (verb === 'move' ? dying(() => store.move(...given)) : store.move(...given)),
+    remove: (...given) => (verb === 'remove' ? dying(() => store.remove(...given)) : store.remove(...given)),
+  })
+}
+
 const eio = (path: string): StoreFault => new StoreFault('could not write', path, 'EIO')
 
 describe.each(stores)('a campaign %s', (_, open) => {
@@ -185,6 +201,47 @@ describe.each(stores)('a campaign %s', (_, open) => {
     })
     expect(await textOf(store, story)).toContain('Orsa: 3/8')
     expect(await namesIn(store, 'tmp')).toEqual([])
+  })
+
+  test('a given delta is dealt once, wherever the disk dies', async () => {
+    const given = { text: hurt, hash: hashOf(Buffer.from(hurt)) }
+    for (const verb of ['write', 'move', 'remove'] as const)
+      for (const call of [1, 2, 3])
+        for (const isAfter of [false, true]) {
+          const store = await open({ [story]: wounded })
+          const cut = dyingAt(store, verb, call, isAfter)
+          const isMerged = async (): Promise<boolean> => (await textOf(store, story))?.includes('3/8') ?? false
+          await runWriter(cut, stateWriter, { given }).catch(() => undefined)
+          // Whoever gave it has the outcome in its record, and gives it no more once it is there.
+          await runWriter(store, stateWriter, (await isMerged()) ? {} : { given })
+          expect([await textOf(store, story), verb, call, isAfter]).toEqual([
+            wounded.replace('8/8', '3/8'),
+            verb,
+            call,
+            isAfter,
+          ])
+          expect(await namesIn(store, 'tmp')).toEqual([])
+        }
+  })
+
+  test('a given delta and one that lies there are both merged', async () => {
+    const store = await open({ [story]: wounded, [delta]: '- SECRET: The reeve lies\n' })
+    const given = { text: hurt, hash: hashOf(Buffer.from(hurt)) }
+    expect(await runWriter(store, stateWriter, { given })).toMatchObject({ status: 'updated', remarks: [] })
+    expect(await textOf(store, story)).toMatch(/Orsa: 3\/8[\s\S]*The reeve lies/)
+    expect(await namesIn(store, 'tmp')).toEqual([])
+  })
+
+  test('a given delta that could not be merged lies there as a delta does', async () => {
+    const store = await open({ [story]: wounded })
+    const given = { text: hurt, hash: hashOf(Buffer.from(hurt)) }
+    const failing = hindered(store, {
+      write: async (path, ...rest) => (path === story ? Promise.reject(eio(path)) : store.write(path, ...rest)),
+    })
+    expect((await runWriter(failing, stateWriter, { given })).status).toBe('failed')
+    expect(await textOf(store, delta)).toBe(hurt)
+    await runWriter(store, stateWriter)
+    expect(await textOf(store, story)).toContain('Orsa: 3/8')
   })
 
   test('a story that its owner saved between our reading and our writing keeps both', async () => {

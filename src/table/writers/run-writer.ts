@@ -9,7 +9,7 @@ import type { Account, MergeOptions, Writer } from '../../campaign/deltas/types.
 import type { Hash } from '../../core/id.ts'
 import { hashOf } from '../../store/hash.ts'
 import type { Proof, Store } from '../../store/port.ts'
-import { bytesOfRaw, readRaw, readText } from '../../store/text.ts'
+import { bytesOfRaw, readRaw, readText, writeText, type Text } from '../../store/text.ts'
 import { claimPath, giveBack, isSpent, leftClaims } from './claim.ts'
 import { reasonOf, Stopped, take } from './stopped.ts'
 
@@ -27,6 +27,8 @@ export type Written = {
 }
 
 export type WriterOptions = MergeOptions & {
+  /** A delta that stands in somebody's record, not in its file: it is put on the disk as a claim, and merged from there. */
+  readonly given?: Text
   /** Whoever keeps a record of the run writes down what is about to happen, each time the target is about to change. */
   readonly beforeWrite?: (bytes: Uint8Array) => Promise<void>
 }
@@ -37,35 +39,45 @@ const patience = 5
 export async function runWriter(store: Store, writer: Writer, options: WriterOptions = {}): Promise<Written> {
   const about = { writer: writer.name, file: writer.targetFile }
   try {
-    const recovered = await finishClaims(store, writer, options)
-    const delta = take(await readText(store, writer.deltaFile))
-    if (delta === undefined) {
-      return recovered ?? { ...about, status: 'no-delta', report: noDelta, remarks: [] }
-    }
-    if (parseDelta(delta.text, writer).isEmpty) {
-      take(await store.remove(writer.deltaFile, delta.hash))
-      return recovered ?? { ...about, status: 'empty', report: emptyDelta, remarks: [] }
-    }
-    const written = await mergeFrom(store, writer, writer.deltaFile, options)
-    return recovered ? { ...written, remarks: [...recovered.remarks, ...written.remarks] } : written
+    const { written: recovered, deltas } = await finishClaims(store, writer, options)
+    const found = await mergeFound(store, writer, options)
+    const isLeft = options.given !== undefined && !deltas.has(options.given.hash)
+    const given = isLeft ? await mergeFrom(store, writer, writer.deltaFile, options, options.given) : undefined
+    const done = [recovered, found, given].filter(one => one !== undefined)
+    const last = done.findLast(({ status }) => status === 'updated') ?? done.at(-1)
+    if (last === undefined) return { ...about, status: 'no-delta', report: noDelta, remarks: [] }
+    return { ...last, remarks: done.flatMap(({ remarks }) => remarks) }
   } catch (fault) {
     return { ...about, status: 'failed', report: failed(writer.targetFile, reasonOf(fault)), remarks: [] }
   }
 }
 
+async function mergeFound(store: Store, writer: Writer, options: WriterOptions): Promise<Written | undefined> {
+  const delta = take(await readText(store, writer.deltaFile))
+  if (delta === undefined) return undefined
+  if (!parseDelta(delta.text, writer).isEmpty) return mergeFrom(store, writer, writer.deltaFile, options)
+  take(await store.remove(writer.deltaFile, delta.hash))
+  return { writer: writer.name, file: writer.targetFile, status: 'empty', report: emptyDelta, remarks: [] }
+}
+
+type Finished = { readonly written: Written | undefined; readonly deltas: ReadonlySet<Hash | undefined> }
+
 /** Claims of a process that died: those whose words have arrived are removed, the others are merged now. */
-async function finishClaims(store: Store, writer: Writer, options: WriterOptions): Promise<Written | undefined> {
-  let last: Written | undefined
+async function finishClaims(store: Store, writer: Writer, options: WriterOptions): Promise<Finished> {
+  let written: Written | undefined
+  const deltas = new Set<Hash | undefined>()
   for (const claim of await finishMoves(store, writer)) {
     const target = take(await store.read(writer.targetFile))
     const delta = take(await store.read(writer.deltaFile))
+    deltas.add(take(await store.read(claim))?.hash)
     if (isSpent(claim, target?.hash, delta?.hash)) take(await store.remove(claim, 'any'))
     else {
-      const written = await mergeFrom(store, writer, claim, options)
-      last = { ...written, remarks: ['A delta that an earlier run had begun was finished first.', ...written.remarks] }
+      const merged = await mergeFrom(store, writer, claim, options)
+      const remarks = ['A delta that an earlier run had begun was finished first.', ...merged.remarks]
+      written = { ...merged, remarks: [...(written?.remarks ?? []), ...remarks] }
     }
   }
-  return last
+  return { written, deltas }
 }
 
 /**
@@ -89,26 +101,39 @@ async function finishMoves(store: Store, { deltaFile, targetFile }: Writer): Pro
   return [...kept.values()]
 }
 
-/** Merges the delta at `path`; when it fails, the delta is put back and the reason goes up. */
-async function mergeFrom(store: Store, writer: Writer, path: string, options: WriterOptions): Promise<Written> {
+/** Merges the delta at `path`, or the given one; when it fails, the delta is put back and the reason goes up. */
+async function mergeFrom(
+  store: Store,
+  writer: Writer,
+  path: string,
+  options: WriterOptions,
+  given?: Text,
+): Promise<Written> {
   let claim = path
   try {
     for (let attempt = 1; ; attempt += 1) {
-      const delta = take(await readText(store, claim))
+      const isUnwritten = given !== undefined && claim === path
+      const delta = isUnwritten ? given : take(await readText(store, claim))
       const target = take(await readRaw(store, writer.targetFile))
       const { pieces, ...merged } = mergeRaw(writer, target?.raw, delta?.text ?? '', options)
       const bytes = bytesOfRaw(pieces)
       const next = claimPath(writer.deltaFile, hashOf(bytes))
-      if (claim !== next) {
+      if (isUnwritten) {
+        if (merged.applied === 0) return updatedBy(writer, merged)
+        // Neither has to wait for the other, only the target for both.
+        const [put] = await Promise.all([writeText(store, next, given.text, 'any'), options.beforeWrite?.(bytes)])
+        take(put)
+        claim = next
+      } else if (claim !== next) {
         take(await store.move(claim, next))
         claim = next
         const claimed = take(await store.read(claim))
         if (claimed?.hash !== delta?.hash) continue // it grew while we read it; now nobody else writes to it
       }
-      if (merged.applied === 0) return await done(store, writer, claim, merged, undefined)
-      await options.beforeWrite?.(bytes)
+      if (merged.applied === 0) return updatedBy(writer, merged, undefined, await removeClaim(store, claim))
+      if (!isUnwritten) await options.beforeWrite?.(bytes)
       const write = await store.write(writer.targetFile, bytes, target?.hash ?? 'absent')
-      if (write.ok) return await done(store, writer, claim, merged, write.value)
+      if (write.ok) return updatedBy(writer, merged, write.value, await removeClaim(store, claim))
       if (write.refusal.code !== 'changed-meanwhile' || attempt >= patience) take(write)
     }
   } catch (fault) {
@@ -132,18 +157,15 @@ async function restore(store: Store, claim: string, writer: Writer, reason: stri
   }
 }
 
-async function done(
-  store: Store,
-  writer: Writer,
-  claim: string,
-  merged: Account,
-  proof: Proof | undefined,
-): Promise<Written> {
-  const about = { writer: writer.name, file: writer.targetFile, status: 'updated' as const, merged }
-  const report = updated(writer.targetFile, merged)
-  const remarks = await removeClaim(store, claim)
-  return { ...about, report, ...(proof ? { proof } : {}), remarks }
-}
+const updatedBy = (writer: Writer, merged: Account, proof?: Proof, remarks: readonly string[] = []): Written => ({
+  writer: writer.name,
+  file: writer.targetFile,
+  status: 'updated',
+  report: updated(writer.targetFile, merged),
+  merged,
+  ...(proof ? { proof } : {}),
+  remarks,
+})
 
 /** The words are in the target: a delta that cannot be removed is worth a remark, and the next run removes it. */
 async function removeClaim(store: Store, claim: string): Promise<readonly string[]> {
