@@ -77,5 +77,16 @@ function readSpeech({ tokens }: Clause, context: Context): readonly Reading[] {
   return isDeed ? [readWords({ tokens: beside, isGoingOn: false, ending: '' }, context), speech] : [speech]
 }
 
-export const readClause = (clause: Clause, context: Context): readonly Reading[] =>
-  clause.tokens.some(({ speech }) => speech !== undefined) ? readSpeech(clause, context) : [readWords(clause, context)]
+/** `We should tell Pell. Go to the mill`: the first sentence only says why. */
+const isProposal = ({ tokens, ending }: Clause): boolean =>
+  ending === '.' &&
+  ['i', 'we'].includes(tokens[0]?.text ?? '') &&
+  ['should', 'ought', 'must', 'need', 'could'].includes(tokens[1]?.text ?? '')
+
+const asRemark = (reading: Reading): Reading => (reading.how === 'deed' ? { ...reading, how: 'loose' } : reading)
+
+export function readClause(clause: Clause, context: Context): readonly Reading[] {
+  if (clause.tokens.some(({ speech }) => speech !== undefined)) return readSpeech(clause, context)
+  const reading = readWords(clause, context)
+  return [isProposal(clause) ? asRemark(reading) : reading]
+}

@@ -70,6 +70,8 @@ export type Intent = {
   readonly unclear?: readonly Named[]
   /** Asked of the table, not of anybody in the story; what it is done to is then beside the point. */
   readonly matter?: Matter
+  /** Put to whoever runs the game by that name: nobody in the story answers it. */
+  readonly isToTable?: boolean
   /** The line as it was typed, for whoever tells it. */
   readonly line: string
   /** Further intents of the same line (`look around, then talk to Maren`), in order. */

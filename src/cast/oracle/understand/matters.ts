@@ -7,6 +7,8 @@ import { tokensOf } from './tokens.ts'
 
 export type Matter =
   | 'people'
+  /** Whom one has spoken with, and whom not yet. */
+  | 'met'
   | 'place'
   | 'ways'
   | 'way-to'
@@ -28,7 +30,7 @@ export type Matter =
 
 /** What such a question may begin with and mean nothing by it. */
 const lead =
-  /^(?:(?:ok|okay|so|and|wait|hey|um|uh|hm+|please|gm|dm|well|but|sorry|now|quick question|question|excuse me|i ask|i wonder|just|remind me|tell me|show me|list|can you (?:tell|remind|show) me|could you (?:tell|remind|show) me|do i know|do we know|i want to know|id like to know|let me see|i check|check|i look at|look at|i look through|look through|i open|i count|count|i go through|what was it again) )+/u
+  /^(?:(?:ok|okay|so|and|wait|hey|um|uh|hm+|please|gm|dm|well|but|sorry|now|quick question|question|excuse me|i ask|i wonder|just|remind me|tell me|show me|list|can you (?:tell|remind|show) me|could you (?:tell|remind|show) me|do i know|do we know|i want to know|id like to know|let me see|i check|check|i look at|look at|i look through|look through|i open|i count|count|i go through|what was it again|im (?:stuck|lost|confused)|i am (?:stuck|lost|confused)|help|any idea) )+/u
 
 const i = '(?:i|we)'
 const is = '(?:is|are|am|was|were|s|re)'
@@ -53,6 +55,17 @@ const matters: readonly (readonly [Matter, RegExp])[] = [
       `(?:what|which) (?:people|npcs|persons|folk)(?: ${is})?(?: there)?${here}`,
       `people(?: here)?`,
       `where ${is} (?:every ?one|every ?body)(?: else)?`,
+      `(?:is|are) [\\p{L} ]{2,30} still (?:here|around|about|present)(?: now| somewhere)?`,
+    ),
+  ],
+  [
+    'met',
+    any(
+      `(?:who|whom)(?: all| else)? (?:have|havent|did|didnt|do) ${i}(?: still)?(?: not)?(?: yet| already)? (?:talked|spoken|talk|speak|met|meet|asked|ask|questioned|question|need to talk|need to speak)(?: to| with)?${soFar}`,
+      `(?:is|are|who|whos|any|some)?(?: ${is})? ?(?:there )?(?:any ?one|any ?body|people|npcs?|person)?(?: that| who| whom)? ?${i} (?:havent|have not|didnt|have yet to|still need to|still have to)(?: yet)? (?:talked|spoken|talk|speak|met|meet|asked|ask|questioned|question)(?: to| with)?${soFar}`,
+      `(?:who|whos|is there any ?one|is any ?one|any ?one)(?: ${is})?(?: there)?(?: else)?(?: still)?(?: left| there| remaining| to)+ ?(?:for (?:me|us) )?(?:to )?(?:talk|speak|question|ask|meet)(?: to| with)?${soFar}`,
+      `(?:who|whom) else (?:can|could|should|do) ${i} (?:see|talk to|speak to|speak with|talk with|ask|meet|question)${here}`,
+      `(?:who|whos)(?: ${is})? left`,
     ),
   ],
   [
@@ -135,7 +148,11 @@ const matters: readonly (readonly [Matter, RegExp])[] = [
       `(?:who|whom) (?:am i|are we|do i) (?:with|travel(?:l?ing)? with|have with me)`,
       `how ${is} (?:every ?one|every ?body|the others|the party|my (?:friends|companions|party))(?: doing| feeling| holding up)?`,
       `is (?:every ?one|every ?body) (?:ok|okay|alright|all right|hurt|fine|well|alive)`,
-      `(?:party|company|group)(?: status| members)?|my companions|companions`,
+      `(?:party|company|group)(?: status| members| hp| health)?|my companions|companions`,
+      `(?:(?:what|whats|how|hows)(?: ${is})? )?(?:every ?ones|every ?bodys|the partys|the others|our|the groups|all our) (?:hp|health|hit points|status|state|condition|wounds)(?: like| looking| now)*`,
+      `how (?:hurt|injured|wounded|healthy|beat up|badly hurt|badly off|bad off|much hp|many hp|much health) (?:(?:is|are|has|have|does|do) )?(?:we|us|every ?one|every ?body|the party|the others|they|the group)(?: all)?(?: doing| have| got| hurt| left)*`,
+      `(?:who|whos|is any ?one|any ?one|is any ?body|any ?body)(?: ${is})? (?:hurt|wounded|injured|bleeding|down|low on (?:hp|health))(?: badly| now)*`,
+      `(?:hp|health)(?: check| status| of (?:every ?one|the party))`,
     ),
   ],
   [
@@ -145,6 +162,7 @@ const matters: readonly (readonly [Matter, RegExp])[] = [
       `how (?:late|early) is it(?: now)?`,
       `is it (?:day|night|morning|evening|dark|late|noon|still (?:day|light|dark|night|morning))(?: ?time)?(?: yet| now| already| outside)?`,
       `time|how long (?:have we been here|has it been)`,
+      `how long (?:is it |do we have |have we got |have we )?(?:until|till|before) (?:dark|nightfall|night|dawn|morning|sunset|sunrise|sundown|noon|midday|midnight|evening|dusk)`,
     ),
   ],
   [
@@ -159,6 +177,7 @@ const matters: readonly (readonly [Matter, RegExp])[] = [
     'said',
     any(
       `what (?:did|has|was) (?:he|she|they|it|[\\p{L}' ]{2,30}?)(?: just)? (?:say|said|tell (?:me|us)|told (?:me|us)|saying|mention|answer|reply)(?: (?:again|just now|before|earlier|to (?:me|us)|about .{2,40}))*`,
+      `remind (?:me|us)(?: of)? what (?:he|she|they|it|[\\p{L}' ]{2,30}?)(?: just)? (?:said|says|told (?:me|us)|mentioned|answered|replied)(?: (?:again|just now|before|earlier|to (?:me|us)|about .{2,40}))*`,
       `(?:what|whats)(?: ${is})? that(?: again)?`,
       `(?:can you |could you |please )?(?:repeat|say) that(?: again)?(?: please)?`,
       `repeat(?: please)?|say again|come again|pardon`,
@@ -194,6 +213,10 @@ const matters: readonly (readonly [Matter, RegExp])[] = [
       `i (?:am|m|im)(?: so| a bit| totally| completely)? (?:confused|lost|stuck|new here|new to this)|im(?: so| a bit| totally| completely)? (?:confused|lost|stuck|new here|new to this)`,
       `i (?:dont|do not) (?:know what to do|understand|get it|know)(?: next| now| here)*`,
       `idk(?: what to do)?`,
+      `(?:(?:got|have you got|have you|do you have|is there|are there|maybe|or) )?(?:any|a|some|another) (?:little |small |good )?(?:hints?|tips?|ideas?|advice|suggestions?|pointers?|nudges?)(?: for (?:me|us)| on what to do| what to do| here| please| next| now)*`,
+      `(?:can|could|may|might) ${i} (?:have|get) (?:a|another|some) (?:little |small )?(?:hints?|tips?|clues?|advice|nudge|pointers?)(?: please| here| now)*`,
+      `(?:i have |ive got |ive )?(?:no idea|no clue)(?: what to do| where to go| what to do (?:now|next|here))*`,
+      `where to(?: now| next| go| go now| go next)*`,
     ),
   ],
   [
@@ -204,6 +227,10 @@ const matters: readonly (readonly [Matter, RegExp])[] = [
       `what (?:are|am|were) ${i} (?:supposed to do|meant to do|doing|looking for|after|here for|trying to do|searching for)(?: here| again| now)*`,
       `(?:quests?|objectives?|goals?|mission|quest log|journal)`,
       `what did ${i} come (?:here )?for`,
+      `(?:what|whats)(?: else)?(?: ${is})?(?: still)?(?: left| missing| open| unfinished| remaining| there)+(?: for (?:me|us))?(?: to (?:do|find|find out|solve|finish|be done|figure out))?${soFar}`,
+      `what (?:else )?(?:do|have|must|should) ${i} (?:still|else)?(?: still)? ?(?:have|need|got)?(?: left)? ?to do${soFar}`,
+      `what (?:havent ${i}|have ${i} not|didnt ${i}|did ${i} not) (?:done|do|finished|finish|solved|solve|found|find)${soFar}`,
+      `what (?:remains|still needs doing|needs doing|needs to be done)(?: to be done| to do)?`,
     ),
   ],
   [
@@ -231,8 +258,17 @@ export function matterIn(line: string): Matter | undefined {
   return aside === undefined ? matterOf(line) : (matterOf(aside) ?? matterAside(aside))
 }
 
+/** `I'm lost. Any hints?` asks twice for one thing: the last of it, where all of it is for the table. */
 function matterOf(line: string): Matter | undefined {
   if (line.length > longest * 2) return undefined
+  const pieces = line
+    .split(/(?<=[.!?;])\s+|,?\s+and\s+(?=(?:how|what|who|where|when|is|are)\b)/iu)
+    .filter(piece => /\p{L}/u.test(piece))
+  const found = pieces.length > 1 && pieces.length < 4 ? pieces.map(matterOfOne) : [undefined]
+  return found.includes(undefined) ? matterOfOne(line) : found.at(-1)
+}
+
+function matterOfOne(line: string): Matter | undefined {
   const tokens = tokensOf(line)
   if (tokens.length === 0 || tokens.length > 16 || tokens.some(({ speech }) => speech !== undefined)) return undefined
   const words = tokens.map(({ text }) => text).join(' ')

@@ -48,7 +48,16 @@ function isSpoken(
 function byObject({ phrase: { verb, words } }: FoundVerb, first: Mention | undefined): Verb {
   const isThing = first?.preposition === undefined && (first?.named.kind === 'feature' || first?.named.kind === 'item')
   const isSomebody = first !== undefined && isPerson(first)
+  const isPlace = first?.named.kind === 'place'
   switch (words.join(' ')) {
+    case 'try':
+    case 'hit': // `let's hit the inn`
+      return isPlace ? 'go' : verb
+    case 'hold':
+    case 'burn':
+    case 'ignite':
+    case 'set fire to':
+      return isThing ? 'use' : verb
     case 'move':
       return isThing ? 'use' : verb
     case 'pass':
@@ -64,6 +73,31 @@ function byObject({ phrase: { verb, words } }: FoundVerb, first: Mention | undef
     default:
       return verb
   }
+}
+
+/** `bring the letter to Pell` is to give it; `take it to the mill` is to go there with it. */
+function carriedTo({ phrase: { words } }: FoundVerb, mentions: readonly Mention[]): Verb | undefined {
+  if (!carrying.has(words[0] ?? '')) return undefined
+  const goal = mentions.find(({ preposition }) => preposition === 'to')
+  const thing = mentions.find(one => one !== goal && one.named.kind === 'item')
+  if (goal === undefined || thing === undefined || thing.from > goal.from) return undefined
+  return isPerson(goal) ? 'give' : goal.named.kind === 'place' || goal.named.kind === 'exit' ? 'go' : undefined
+}
+const carrying = new Set(['bring', 'take', 'carry', 'get', 'run', 'haul', 'fetch'])
+
+const taking = new Set(['take', 'grab', 'get', 'snag', 'seize', 'collect', 'empty', 'lift', 'pick', 'cut', 'remove'])
+const belongings =
+  /^(?:money|moneybag|purses?|coins?|gold|silver|copper|cash|wallet|pouch|pockets?|valuables|things|stuff|belongings|gear|weapons?|keys?|rings?|jewels?|jewellery|jewelry|necklace|papers|bag|pack|backpack|satchel)$/u
+
+/** `take his money`, `grab the sergeant's purse`: what is somebody's is stolen, whatever the verb. */
+function isTheirs({ phrase: { words }, to }: FoundVerb, tokens: readonly Token[], { line }: Context): boolean {
+  if (!taking.has(words[0] ?? '')) return false
+  return tokens.some(({ text, at }, place) => {
+    if (place <= to - 1 || !belongings.test(text)) return false
+    const before = tokens[place - 1]
+    const owner = before?.text ?? ''
+    return ['his', 'her', 'their'].includes(owner) || /['\u2019](?:s)?\s*$/u.test(line.slice(before?.at ?? at, at))
+  })
 }
 
 /** `pick the sergeant's pocket`: whose it is may stand between. */
@@ -91,7 +125,8 @@ export function readDeed(verb: FoundVerb, { tokens }: Clause, context: Context):
   const place = verb.how === 'loose' ? { verbFrom: 0, verbEnd: 0 } : { verbFrom: verb.from, verbEnd: verb.to }
   const found = withoutLeft(verb, mentionsFor(verb.phrase.verb, { tokens, ...place }, context))
   if (verb.how === 'slip' && (isNoise(line) || !isBelievable(found.length, tokens.length, horizon))) return undefined
-  const meant = isPocket(verb, tokens) ? 'steal' : byObject(verb, found[0])
+  const isTheft = isPocket(verb, tokens) || isTheirs(verb, tokens, context)
+  const meant = isTheft ? 'steal' : (carriedTo(verb, found) ?? byObject(verb, found[0]))
   const part = { tokens, ...place, words: typedAfter(line, tokens, verb, meant, found) }
   if (isDenied(verb, tokens)) return refused(part, context)
   if (isSpoken(verb, tokens, horizon)) return undefined

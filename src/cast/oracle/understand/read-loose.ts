@@ -10,7 +10,8 @@ import { settle } from './settle.ts'
 import { isNoise } from './tokens.ts'
 import type { Token } from './tokens.ts'
 import { typedFrom } from './typed.ts'
-import { articles, describing, leading, prepositions } from './words/common.ts'
+import { articles, describing, determiners, leading, prepositions } from './words/common.ts'
+import { neverDone, ofTheMind } from './words/doing.ts'
 
 /** A name and no verb: what one usually wants of such a thing. */
 const usualVerbs: Readonly<Record<Named['kind'], Verb>> = {
@@ -74,6 +75,35 @@ function readName({ isGoingOn }: Clause, part: Part, mentions: readonly Mention[
   return { intent, how: !isSameAgain && mentions.every(isPerson) ? 'loose' : 'deed' } // `Korda, scout ahead`
 }
 
+const isAdverb = (text: string): boolean => /...ly$/u.test(text) || text === 'then' || text === 'and' || text === 'now'
+const objects = new Set([
+  'him',
+  'her',
+  'it',
+  'them',
+  'myself',
+  'ourselves',
+  'his',
+  'their',
+  'its',
+  'everyone',
+  'everybody',
+])
+
+/** `I juggle three plates`, `polish the bar`: a verb nobody listed, where only a deed would have one. */
+function isDone(tokens: readonly Token[], { index }: Context, mentions: readonly Mention[]): boolean {
+  const start = tokens.findIndex(({ text }) => !isAdverb(text))
+  const isMine = ['i', 'we'].includes(tokens[start]?.text ?? '')
+  const at = isMine ? tokens.findIndex(({ text }, place) => place > start && !isAdverb(text)) : start
+  const [verb, next] = [tokens[at]?.text ?? '', tokens[at + 1]]
+  if (at === -1 || index.has(verb) || /^\d|ed$/u.test(verb)) return false
+  if (isMine) return !ofTheMind.has(verb)
+  const isObject =
+    next !== undefined && !/[,.!?]/u.test(next.gap) && (determiners.has(next.text) || objects.has(next.text))
+  const isNamed = mentions.some(({ from }) => from === at + 1) && !/[,.!?]/u.test(next?.gap ?? '')
+  return (isObject || isNamed) && !isSmall(verb) && !neverDone.has(verb) && !greetings.has(verb)
+}
+
 export function readLoose(clause: Clause, context: Context): Reading {
   const { tokens } = clause
   const { horizon, line } = context
@@ -85,6 +115,6 @@ export function readLoose(clause: Clause, context: Context): Reading {
   if (isOnlyName(tokens, mentions)) return readName(clause, part, mentions, context)
   const direction = directionIn('go', tokens.length < 4 ? tokens : tokens.slice(0, 1)) // `back to the inn`
   if (direction) return { intent: toIntent('go', part, mentionsFor('go', part, context), context), how: 'deed' }
-  if (horizon.talkingTo) return said(part, mentions, context)
+  if (horizon.talkingTo && !isDone(tokens, context, mentions)) return said(part, mentions, context)
   return { intent: toIntent('act', part, mentions, context), how: 'loose' }
 }

@@ -8,7 +8,7 @@ import { sightingsIn } from './names.ts'
 import type { NameIndex, Sighting } from './names.ts'
 import { lengthOf } from './rest-length.ts'
 import { rolesFor, wishFor } from './roles.ts'
-import { contentMarks, prepositions } from './words/common.ts'
+import { articles, contentMarks, describing, determiners, hails, openings, prepositions } from './words/common.ts'
 import type { Token } from './tokens.ts'
 
 /** `deed` has a verb of its own, `dialogue` is spoken, `loose` is only words. */
@@ -37,6 +37,17 @@ export function isCalled({ from, to }: Mention, tokens: readonly Token[]): boole
   return isFirst || (to === tokens.length && (tokens[from]?.gap ?? '').includes(','))
 }
 
+/** `Hey Maren, …`, `excuse me, captain: …`: whom a clause is said to, where nothing but a greeting stands before. */
+export function calledFirst(tokens: readonly Token[], mentions: readonly Mention[]): Mention | undefined {
+  const first = mentions.find(isPerson)
+  if (first === undefined || tokens[first.to] === undefined) return undefined
+  const before = tokens.slice(0, first.from).map(({ text }) => text)
+  if (!before.every(word => openings.has(word) || articles.has(word) || describing.has(word))) return undefined
+  return /[,!?.:;\u2013\u2014]|\s-/u.test(tokens[first.to]?.gap ?? '') || before.some(word => hails.has(word))
+    ? first
+    : undefined
+}
+
 /** Spells have names of common words: a part of one means it only where something is cast. */
 const isMeant = ({ named, from, telling }: Sighting, verb: Verb, verbEnd: number): boolean =>
   named.kind === 'spell'
@@ -48,6 +59,7 @@ const taking: ReadonlySet<Verb> = new Set(['take', 'steal'])
 /** `her` before a thing says whose it is; only a thief's hand cares. */
 const isOwner = ({ from }: Sighting, tokens: readonly Token[], named: readonly Sighting[]): boolean =>
   ['his', 'her', 'their'].includes(tokens[from]?.text ?? '') &&
+  !determiners.has(tokens[from + 1]?.text ?? '') && // `show her the letter`
   !contentMarks.has(tokens[from + 1]?.text ?? '') &&
   !prepositions.has(tokens[from + 1]?.text ?? '') &&
   named.some(other => other.from === from + 1 || other.from === from + 2)

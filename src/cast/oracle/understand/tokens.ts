@@ -1,5 +1,6 @@
 /** A line as words, folded for comparing, each with where it stood, so that what was typed can be quoted as typed. */
 import { memo } from '../../../core/memo.ts'
+import { own } from '../../../core/own.ts'
 
 export type Token = {
   /** In small letters without accents and apostrophes: `l'épée` is `lepee`, `don't` is `dont`. */
@@ -76,16 +77,35 @@ export function speechIn(line: string): readonly Span[] {
   return spans
 }
 
+/** What fingers in a hurry write for words. */
+const inAHurry: Readonly<Record<string, string>> = {
+  thx: 'thanks',
+  ty: 'thanks',
+  pls: 'please',
+  plz: 'please',
+  ur: 'your',
+  ya: 'you',
+  yall: 'you',
+  em: 'them',
+  w: 'with',
+  abt: 'about',
+  ppl: 'people',
+  smth: 'something',
+  sth: 'something',
+  b4: 'before',
+}
+
+const wordAt = (one: string): string => {
+  if (/^we['\u2019](?:ll|re)$/iu.test(one)) return 'we'
+  const folded = fold(one)
+  return own(inAHurry, folded) ?? folded
+}
+
 function* tokensBetween(line: string, from: number, to: number): Generator<Token, void> {
   let last = from
   for (const { index, 0: one } of line.slice(from, to).matchAll(word)) {
     const at = from + index
-    yield {
-      text: /^we['\u2019](?:ll|re)$/iu.test(one) ? 'we' : fold(one),
-      at,
-      end: at + one.length,
-      gap: line.slice(last, at),
-    }
+    yield { text: wordAt(one), at, end: at + one.length, gap: line.slice(last, at) }
     last = at + one.length
   }
 }

@@ -1,12 +1,14 @@
 /** A player's line as a wish. It always comes to something: what cannot be placed is talk, or a deed to be tried. */
-import { asideIn } from './aside.ts'
+import { asideIn, isSaidToBeFalse, putToGm, withoutRemarks } from './aside.ts'
+import { askingOf } from './asking.ts'
 import { clausesOf } from './clauses.ts'
 import { readClause } from './clause.ts'
-import type { Horizon, Intent, Understand, Verb } from './intent.ts'
+import type { Horizon, Intent, Named, Understand, Verb } from './intent.ts'
 import { matterIn } from './matters.ts'
 import { indexOf } from './names.ts'
 import { chosenOptions } from './options.ts'
 import type { Reading } from './reading.ts'
+import { rephrased } from './rephrase.ts'
 import { isTalk } from './roles.ts'
 import { tokensOf } from './tokens.ts'
 
@@ -55,19 +57,27 @@ function inOrder(readings: readonly Reading[]): readonly Intent[] {
   return main.length === 0 ? once.slice(0, 1) : main
 }
 
-/** What the next clause means by `it` and `there`. */
+const isSomebody = ({ kind }: Named): boolean => kind === 'person' || kind === 'party'
+
+/** Of somebody whose pronoun nobody knows, either may be said. */
+function calledBy(whom: Named | undefined): Horizon['pronouns'] {
+  if (whom === undefined || whom.likeness === 0.9) return {} // only assumed, or a pronoun already
+  return whom.pronoun === undefined ? { he: whom, she: whom } : { [whom.pronoun]: whom }
+}
+
+/** What the next clause means by `him`, `it` and `there`. */
 function after({ intent }: Reading, horizon: Horizon): Horizon {
   const thing = intent.targets.find(({ kind }) => kind === 'item' || kind === 'feature' || kind === 'place')
   const place = intent.targets.find(({ kind }) => kind === 'place' || kind === 'exit')
-  const pronouns = { ...horizon.pronouns, ...(thing && { it: thing }), ...(place && { there: place }) }
-  const [spokenTo] = isTalk(intent.verb) ? intent.targets : []
-  const isPerson = spokenTo?.kind === 'person' || spokenTo?.kind === 'party'
-  const { pronoun } = spokenTo ?? {}
-  return {
-    ...horizon,
-    pronouns: isPerson && pronoun !== undefined ? { ...pronouns, [pronoun]: spokenTo } : pronouns,
-    ...(isPerson && { talkingTo: spokenTo }),
+  const [whom] = intent.targets.filter(isSomebody)
+  const pronouns = {
+    ...horizon.pronouns,
+    ...(thing && { it: thing }),
+    ...(place && { there: place }),
+    ...calledBy(whom),
   }
+  const [spokenTo] = isTalk(intent.verb) ? intent.targets.filter(isSomebody) : []
+  return { ...horizon, pronouns, ...(spokenTo && { talkingTo: spokenTo }) }
 }
 
 /** `I lean in and say: you are hiding something`: a colon opens a speech as a quotation mark does. */
@@ -77,10 +87,10 @@ const opensSpeech =
 const inQuotes = (line: string): string => (line.includes(':') ? line.replace(opensSpeech, '$1: "$2"') : line)
 
 function understandWords(typed: string, horizon: Horizon): Intent {
-  const line = inQuotes(typed)
-  const tokens = tokensOf(line)
-  if (tokens.length === 0) return silence(line)
+  const line = withoutRemarks(inQuotes(typed))
   const index = indexOf(horizon.named)
+  const tokens = rephrased(tokensOf(line), index)
+  if (tokens.length === 0) return silence(line)
   const tail = line.slice(tokens.at(-1)?.end ?? 0).slice(0, 20)
   const readings: Reading[] = []
   let now = horizon
@@ -100,9 +110,26 @@ function withMatter(intent: Intent, line: string): Intent {
   return matter === undefined ? intent : { ...intent, matter, line: asideIn(line) ?? line, next: [] }
 }
 
+/** Put to whoever runs the game, it is for nobody in the story: a deed, or a question about the world. */
+function understandAsGm(words: string, { named, pronouns, isInFight }: Horizon): Intent {
+  const intent = withMatter(understandWords(words, { named, pronouns, isInFight, options: [] }), words)
+  if (intent.matter !== undefined || !(isTalk(intent.verb) || intent.verb === 'question')) return intent
+  return askingOf(tokensOf(words), /\?\W*$/u.test(words) ? '?' : '') === undefined
+    ? { ...intent, matter: 'aside', next: [] }
+    : { ...intent, verb: 'question', isToTable: true, next: [] }
+}
+
+/** What a player says of their own words counts: said to be false, it is a lie. */
+function asMeant(intent: Intent, line: string): Intent {
+  const isTold = intent.verb === 'tell' || intent.verb === 'say'
+  return isTold && isSaidToBeFalse(line) ? { ...intent, verb: 'lie' } : intent
+}
+
 export const understand: Understand = (line, horizon) => {
   const chosen = chosenOptions(line, horizon.options)
-  if (!chosen) return withMatter(understandWords(line, horizon), line)
+  const forGm = chosen ? undefined : putToGm(line)
+  if (forGm !== undefined) return { ...understandAsGm(forGm, horizon), line }
+  if (!chosen) return asMeant(withMatter(understandWords(line, horizon), line), line)
   const [first, ...next] = chosen.map(option => ({ ...understandWords(option, horizon), line }))
   return first ? { ...first, next: [...first.next, ...next] } : silence(line)
 }

@@ -11,7 +11,7 @@ import { suggestionsFor } from '../suggest.ts'
 import { phrase, tell } from '../tell.ts'
 import { partOfDay } from '../../../../rules/fifth/model/time.ts'
 import { matterWords, rulesAtAll, rulesHelp, weatherWords } from '../words/matters.ts'
-import { people, place, ways, wayTo } from './around.ts'
+import { met, people, place, ways, wayTo } from './around.ts'
 import { errand, known, said } from './known.ts'
 import { belongings, coins, company, self, spells } from './oneself.ts'
 
@@ -66,6 +66,7 @@ const aside = ({ telling }: Desk): void =>
 
 const answers: Readonly<Record<Matter, (desk: Desk, intent: Intent) => void>> = {
   people,
+  met,
   place,
   ways,
   'way-to': wayTo,

@@ -7,7 +7,9 @@ import { exitsText, isBusy, wayText } from '../describe.ts'
 import { foesText, loomingAt } from '../encounter.ts'
 import { companionsOf, nameOf } from '../heroes.ts'
 import { lowerFirst, placeName, sentence, trimStop } from '../nouns.ts'
-import { exitsSeen, here, peopleAt, placeOf, placesKnown, routeTo } from '../place.ts'
+import { heardOf } from '../heard-of.ts'
+import { setOf } from '../memory.ts'
+import { exitsSeen, here, isGone, peopleAt, placeOf, placesKnown, routeTo } from '../place.ts'
 import { phrase, tell } from '../tell.ts'
 import { partOfDay } from '../../../../rules/fifth/model/time.ts'
 import { matterWords } from '../words/matters.ts'
@@ -30,6 +32,25 @@ export function people(desk: Desk): void {
   )
   const company = companionsOf(desk).map(id => nameOf(desk, id))
   if (company.length > 0) tell(desk, `${listOf(company)} ${company.length === 1 ? 'is' : 'are'} at your side.`)
+}
+
+/** Whom one has spoken with; and of those one has seen or heard of, whom not yet. */
+export function met(desk: Desk): void {
+  const happened = setOf(desk.memory.happened)
+  const heard = heardOf(desk).named
+  const present = peopleAt(desk)
+  const isKnown = (one: Person): boolean => happened.has(`seen/${one.id}`) || heard.has(one) || present.includes(one)
+  const known = desk.world.people.filter(one => !isGone(desk, one) && isKnown(one))
+  const [spoken, left] = [true, false].map(isMet =>
+    known.filter(({ id }) => happened.has(`met/${id}`) === isMet).map(({ name }) => name),
+  )
+  if (spoken && spoken.length > 0) tell(desk, phrase(desk, matterWords, 'spokenWith', { who: listOf(spoken) }))
+  tell(
+    desk,
+    left && left.length > 0
+      ? phrase(desk, matterWords, 'notYet', { who: listOf(left.slice(0, 6), 'or') })
+      : phrase(desk, matterWords, 'noneLeft'),
+  )
 }
 
 export function place(desk: Desk): void {

@@ -10,6 +10,7 @@ import { peopleAt, personOf } from '../place.ts'
 import { plain } from '../plain.ts'
 import { recounted } from '../recount.ts'
 import { phrase, tell } from '../tell.ts'
+import { assumed } from '../verbs/listener.ts'
 import { deedWords } from '../words/deeds.ts'
 import { matterWords } from '../words/matters.ts'
 
@@ -80,7 +81,8 @@ export function errand(desk: Desk): void {
 
 /** Whose words are meant: who is named, else who is spoken with, else who spoke last. */
 function speaker(desk: Desk, { targets, about }: Intent): Person | undefined {
-  const named = [...targets, ...about].find(({ kind }) => kind === 'person')
+  const all = [...targets, ...about].filter(({ kind }) => kind === 'person')
+  const named = all.find(({ likeness: sure }) => sure !== assumed) ?? all[0] // who is named before who is only spoken with
   const last = desk.memory.told.at(-1)?.split('/')[0]
   const talking = peopleAt(desk).find(({ id }) => id === desk.memory.talkingTo)
   return personOf(desk, named?.id) ?? talking ?? personOf(desk, last)

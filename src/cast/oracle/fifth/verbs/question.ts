@@ -40,7 +40,7 @@ const isYesOrNo = (line: string): boolean =>
   )
 
 export async function* question(desk: Desk, intent: Intent): Play {
-  const isTalking = peopleAt(desk).some(({ id }) => id === desk.memory.talkingTo)
+  const isTalking = intent.isToTable !== true && peopleAt(desk).some(({ id }) => id === desk.memory.talkingTo)
   if (isTalking && !isYesOrNo(intent.line)) return yield* ask(desk, intent)
   if (isLooking(intent)) return yield* search(desk, intent)
   if (yield* plainAnswer(desk, intent)) return

@@ -7,6 +7,17 @@ export const articles = setOf(
   `the a an of my your his her its our their this that these those some s de la le der die das el il lo o het`,
 )
 
+/** Words to begin a talk with: whoever is named right after them is spoken to. */
+export const hails = setOf(`hello hi hey yo oi howdy ahoy psst sup hullo greetings evening morning afternoon hail`)
+
+/** What may come before the name of whom one speaks to. */
+export const openings =
+  setOf(`hello hi hey yo oi howdy ahoy psst sup hullo greetings good evening morning afternoon day hail and so but
+  well ok okay then oh ah excuse me pardon sorry please sir my dear listen look now say um uh er right wait alright thanks`)
+
+/** A noun follows: nothing that stands before one of these is a part of its name. */
+export const determiners = setOf(`the a an my your our this that these those some any one another`)
+
 /** What describes many things names none of them by itself. */
 export const describing =
   setOf(`old new young big little small great giant large long short tall black white red green blue grey
@@ -48,7 +59,7 @@ export const familiar =
   although always among another anyone anything around away back because been before behind being below beside best better
   between beyond both bring came cannot cause come could does done door down each early else enough even ever every everyone
   everything face fact fall feel find fine fire first floor from front full gave girl give glad goes gone good great guess
-  trust quit nock snuff roll bread gold bill barn cook coat cape cellar boat bird book boots bone both brown burnt busy cake calm camp card
+  excuse pardon spit trust quit nock snuff roll bread gold bill barn cook coat cape cellar boat bird book boots bone both brown burnt busy cake calm camp card
   cart cash cave chain chair chance cheap cheese chief class clean clear cloak clock close cloth cloud coin cold cool corn cost crew
   crowd crown cruel damp dead dear death deck deed deep demon desk dirt dinner dress drunk dusk dust duty earth east edge
   eight empty enemy equal evil exact faint faith false family famous farm fate fault fear feast felt field fight file five flag flame

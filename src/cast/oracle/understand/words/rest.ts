@@ -3,7 +3,10 @@ import type { Verb } from '../intent.ts'
 
 export const others: Partial<Readonly<Record<Verb, string>>> = {
   act: `try again, do it again, do that again, again, once more, same again, one more time, repeat, repeat that, retry,
-    stand up, stand, get up, get to my feet, get to our feet`,
+    pet, stroke, scratch, pat, hug, embrace, cuddle, kiss, caress, tickle, poke, prod, nuzzle, spit, spit at, spit in, spit on,
+    cry, weep, sob, bawl, blush, wink, wink at, yawn, stretch, faint, vomit, throw up, puke, pee, piss, piss on, shiver, tremble,
+    burst into tears, fall to my knees, lick, ruffle, pose, moon, high five, shake hands, shake hands with, hold hands, hold hands with,
+    hold his hand, hold her hand, take his hand, take her hand, stand up, stand, get up, get to my feet, get to our feet`,
   cast: `cast, cast a spell, cast the spell, conjure, invoke, channel, evoke, weave a spell, work magic, do magic,
     use magic, use my magic, magic, hex, enchant, bewitch, summon, chant a spell, ritual cast, begin a ritual,
     perform a ritual, use a spell, speak the words of, throw a spell, zap, blast, unleash, spellcast, use a cantrip,
@@ -34,7 +37,8 @@ export const others: Partial<Readonly<Record<Verb, string>>> = {
     talk to the party, talk with the party, consult the party, consult with the party, confer, confer with the party,
     huddle, huddle up, regroup, gather the party, hold a council, council, what's the plan, whats the plan, what is the plan,
     brainstorm, weigh our options, let's discuss, lets discuss, decide what to do, work out a plan, prepare, let's split up,
-    lets split up, split up, get ready, debate, tell everyone the plan, party meeting, organise, organize, devise, figure out what to do`,
+    lets split up, split up, get ready, debate, tell everyone the plan, party meeting, organise, organize, what if we, what if i, how about we,
+    why dont we, shall we, devise, figure out what to do`,
   wait: `wait, wait for, wait here, wait a bit, wait a while, wait around, hold on, hang on, hang around, hang back, stay, stay here,
     stay put, stand by, stand still, bide my time, bide our time, do nothing, do nothing else, pass the time, pass time, pass my turn,
     end turn, end my turn, skip, skip turn, skip my turn, loiter, linger, pause, stop, hold, hold my action, ready an action,

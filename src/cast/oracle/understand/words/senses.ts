@@ -48,5 +48,6 @@ export const senses: Partial<Readonly<Record<Verb, string>>> = {
     review, review my notes, check my notes, check notes, go over my notes, go over what we know, remind me,
     refresh my memory, recap, summarise, summarize, summary, what happened so far, what happened last time, ponder,
     jog my memory, does it ring a bell, know, know anything, know about, recognise, recognize, who was, what was, lore,
-    what have i heard, what's our quest, what is our quest, what's the quest, journal, notes, reflect, reminisce`,
+    what have i heard, would my character know, does my character know, does my character remember, would i know, would we know,
+    do i know anything, do we know anything, have we heard of, have i ever heard, have we ever heard, would i recognise, would i recognize, what's our quest, what is our quest, what's the quest, journal, notes, reflect, reminisce`,
 }

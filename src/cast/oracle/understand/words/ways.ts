@@ -31,7 +31,7 @@ export const ways: Partial<Readonly<Record<Verb, string>>> = {
     leg it, scarper, bolt, bug out, withdraw, pull back, back off, back away, disengage, make a run for it,
     make a break for it, book it, hightail it, beat it, beat a retreat, scram, skedaddle, take flight, take to my heels,
     turn and run, turn tail, run back, sprint away, dash away, abandon the fight, break away, break off, clear out,
-    let's get out of here, lets get out of here, let's bounce, evacuate, surrender, give up, yield`,
+    let's get out of here, lets get out of here, let's bounce, evacuate`,
   climb: `climb, climb up, climb down, climb over, climb onto, climb into, climb out, climb through, scale, clamber,
     clamber up, clamber over, scramble up, scramble over, shin up, shimmy, shimmy up, shimmy down, mount, rappel, abseil,
     hoist myself, pull myself up, haul myself up, go up the ladder, go up the wall, go up the rope, vault, vault over,
