@@ -6,6 +6,7 @@ import { describeAgain, describeFirst, wayText } from './describe.ts'
 import { loom, metOnArrival, noLonger } from './encounter.ts'
 import { added } from './memory.ts'
 import { placeName, trimStop } from './nouns.ts'
+import { meetWatch } from './outcry/watch.ts'
 import { exitsSeen, here, peopleAt } from './place.ts'
 import { catchUp } from './signs.ts'
 import { event, knows, learn } from './tell.ts'
@@ -57,4 +58,5 @@ export async function* arrive(desk: Desk, place: Place, metOnTheWay?: Encounter)
   catchUp(desk)
   const met = metOnTheWay ?? metOnArrival(desk, place)
   if (met !== undefined) loom(desk, place, met)
+  else meetWatch(desk, place)
 }

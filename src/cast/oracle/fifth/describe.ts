@@ -2,6 +2,7 @@
 import { remembering } from '../../../core/memo.ts'
 import { callName, sentence, placeName, theList, theName, trimStop, roleWithin, withinText } from './nouns.ts'
 import type { Exit, OracleWorld, Person, Place } from '../world/world.ts'
+import { bodiesAt } from './dead.ts'
 import type { Desk } from './desk.ts'
 import { exitsSeen, featureAt, itemsAt, peopleAt, placeOf } from './place.ts'
 import { stillSo } from './still-so.ts'
@@ -9,6 +10,7 @@ import { freshOf, phrase, tell, unsaid } from './tell.ts'
 import { sentencesOf } from '../prose/sentences.ts'
 import { ofPerson } from '../prose/of-person.ts'
 import { aOrAn, listOf } from '../prose/word-forms.ts'
+import { outcryWords } from './words/outcry.ts'
 import { placeWords } from './words/places.ts'
 
 const bare = (name: string): string => name.toLowerCase().replace(/^the /, '')
@@ -104,6 +106,14 @@ export function exitsText(desk: Desk, place: Place): string {
   return phrase(desk, placeWords, exits.length === 1 ? 'oneExit' : 'exits', { ways: waysText(desk, exits) })
 }
 
+/** Those who lie dead here. */
+function deadText(desk: Desk, place: Place): string {
+  const who = bodiesAt(desk, place)
+  return who.length === 0
+    ? ''
+    : phrase(desk, outcryWords, who.length === 1 ? 'bodyOne' : 'bodyMany', { who: listOf(who) })
+}
+
 const thingsText = (desk: Desk, place: Place): string => {
   const things = itemsAt(desk, place)
   return things.length === 0
@@ -128,14 +138,14 @@ const overviewOf = (desk: Desk, place: Place): readonly string[] => stillSo(desk
 export function describeFirst(desk: Desk, place: Place): void {
   const overview = unsaid(desk, overviewOf(desk, place), 4)
   tell(desk, ...overview, mood(desk, place))
-  tell(desk, peopleText(desk, place, true), thingsText(desk, place), featuresText(desk, place))
+  tell(desk, peopleText(desk, place, true), deadText(desk, place), thingsText(desk, place), featuresText(desk, place))
   tell(desk, exitsText(desk, place))
 }
 
 /** For those who come back: where it is, and what they have not noticed yet. */
 export function describeAgain(desk: Desk, place: Place): void {
   const again = phrase(desk, placeWords, 'again', { to: placeName(place.name) })
-  tell(desk, again, mood(desk, place), peopleText(desk, place, false))
+  tell(desk, again, mood(desk, place), peopleText(desk, place, false), deadText(desk, place))
 }
 
 /** All that can be seen, because somebody asked to look. */
@@ -147,7 +157,7 @@ export function describeFully(desk: Desk, place: Place): void {
     phrase(desk, placeWords, isKnown.length > 0 ? 'look' : 'lookAgain', { place: placeName(place.name) }),
     ...shown,
   )
-  tell(desk, mood(desk, place), peopleText(desk, place, true), thingsText(desk, place), featuresText(desk, place))
+  tell(desk, mood(desk, place), peopleText(desk, place, true), deadText(desk, place), thingsText(desk, place), featuresText(desk, place))
   tell(desk, exitsText(desk, place))
 }
 

@@ -10,6 +10,7 @@ import { keep, type Desk } from './desk.ts'
 import { factsNow, isTrue } from './facts.ts'
 import { added } from './memory.ts'
 import { sentence } from './nouns.ts'
+import { watchAt } from './outcry/watch.ts'
 import { keyAt } from './place.ts'
 import { learn, phrase, tell } from './tell.ts'
 import { troubleWords } from './words/trouble.ts'
@@ -95,7 +96,9 @@ export function loom(desk: Desk, place: Place, encounter: Encounter): void {
 }
 
 export const loomingAt = (desk: Desk, place: Place): Encounter | undefined =>
-  place.encounters.find(encounter => encounterKey(place, encounter) === desk.memory.looming?.encounter)
+  [...place.encounters, ...(desk.memory.looming === undefined ? [] : [watchAt(desk, place)])].find(
+    encounter => encounterKey(place, encounter) === desk.memory.looming?.encounter,
+  )
 
 export function noLonger(desk: Desk): void {
   const { looming: _, ...rest } = desk.memory

@@ -3,13 +3,15 @@ import type { Quest } from '../world/world.ts'
 import { pick } from './chance.ts'
 import type { Desk } from './desk.ts'
 import { wayText } from './describe.ts'
+import { setOf } from './memory.ts'
 import { lowerFirst, placeName, sentence, theName, trimStop, upperFirst } from './nouns.ts'
 import { untold } from './people.ts'
 import { exitsSeen, here, isGone, peopleAt, personOf, placesKnown } from './place.ts'
 import { unsaid } from './tell.ts'
 
+/** Finished, or lost for good: nobody need think of it any more. */
 export const isDone = ({ memory }: Pick<Desk, 'memory'>, { id }: Quest): boolean =>
-  memory.happened.includes(`quest/${id}`)
+  setOf(memory.happened).has(`quest/${id}`) || setOf(memory.happened).has(`failed/${id}`)
 
 export const openQuests = (desk: Desk): readonly Quest[] => desk.world.quests.filter(quest => !isDone(desk, quest))
 

@@ -6,6 +6,7 @@ import { inOwnVoice } from '../prose/own-voice.ts'
 import { areSpoken, isOfTeller, reported } from '../prose/reported.ts'
 import type { Knowledge, Person } from '../world/world.ts'
 import { isLucky } from './chance.ts'
+import { asOfTheDead } from './dead.ts'
 import { keep, rule, type Desk, type Play } from './desk.ts'
 import { added, put, setOf } from './memory.ts'
 import { isSentence } from '../prose/of-person.ts'
@@ -102,7 +103,12 @@ const withoutSaying = (text: string): string => saying.exec(text)?.[1] ?? text
 export type Told = { readonly isReported: boolean; readonly text: string }
 
 /** A piece of knowledge as they would say it; what their author says of them is told of them. */
-export function inTheirWords(desk: Pick<Desk, 'world' | 'isYou'>, person: Person, { text }: Knowledge): Told {
+export function inTheirWords(desk: Pick<Desk, 'world' | 'isYou' | 'memory'>, person: Person, piece: Knowledge): Told {
+  const told = asWritten(desk, person, piece)
+  return { ...told, text: asOfTheDead(desk, told.text) }
+}
+
+function asWritten(desk: Pick<Desk, 'world' | 'isYou'>, person: Person, { text }: Knowledge): Told {
   const bare = text.replaceAll(aside, '').trim()
   const quoted = /^["“](.+)["”]\.?$/su.exec(bare)?.[1]
   if (quoted !== undefined) return { isReported: false, text: quoted }

@@ -5,6 +5,7 @@ import { withinText } from './nouns.ts'
 import { rests, uses } from './offers/company.ts'
 import { withPeople } from './offers/people.ts'
 import { toLookAt, waysOn } from './offers/place.ts'
+import { watchName } from './outcry/watch.ts'
 import { here, peopleAt } from './place.ts'
 
 function inFight({ game }: Desk): readonly string[] {
@@ -45,6 +46,7 @@ function dealt(...kinds: readonly (readonly string[])[]): readonly string[] {
 export function suggestionsFor(desk: Desk): readonly string[] {
   if (desk.game.fight !== null) return desk.offered.length > 0 ? desk.offered.slice(0, mostOptions) : inFight(desk)
   const looming = loomingAt(desk, here(desk))
+  if (looming?.name === watchName) return ['Talk to them', 'Surrender', 'Attack', 'Turn back']
   if (looming !== undefined)
     return ['Attack', canTalk(looming) ? 'Talk to them' : 'Sneak closer', 'Sneak past', 'Turn back']
   const mixed = dealt(withPeople(desk), toLookAt(desk), waysOn(desk), [...rests(desk), ...uses(desk)])

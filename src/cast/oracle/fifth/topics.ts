@@ -2,6 +2,7 @@
 import { remembering } from '../../../core/memo.ts'
 import type { Named } from '../understand/intent.ts'
 import type { Faction, Item, Knowledge, OracleWorld, Person, Place } from '../world/world.ts'
+import { isDead } from './dead.ts'
 import type { Desk } from './desk.ts'
 import { heardOf } from './heard-of.ts'
 import { setOf } from './memory.ts'
@@ -57,7 +58,8 @@ function isHeardOf(desk: Desk, one: Known): boolean {
 export function topicOf(desk: Desk, { topics }: Knowledge, person: Person): string | undefined {
   for (const topic of topics) {
     const proper = properNames(desk.world).get(folded(topic))
-    if (proper !== undefined && proper.one !== person && isHeardOf(desk, proper.one)) return proper.told
+    if (proper === undefined || proper.one === person || isDead(desk, proper.one)) continue
+    if (isHeardOf(desk, proper.one)) return proper.told
   }
   return undefined
 }

@@ -5,7 +5,11 @@ import type { Creature } from '../../../../rules/fifth/model/creature.ts'
 import { listOf, withA } from '../../prose/word-forms.ts'
 import { keep, type Play } from '../desk.ts'
 import { heroesIn } from '../heroes.ts'
-import { added } from '../memory.ts'
+import { added, setOf } from '../memory.ts'
+import { outcry, type Victim } from '../outcry/outcry.ts'
+import { pardon, watchName } from '../outcry/watch.ts'
+import { fell } from '../dead.ts'
+import type { Person } from '../../world/world.ts'
 import { event, note, tell } from '../tell.ts'
 import { placeName } from '../nouns.ts'
 import { here } from '../place.ts'
@@ -14,7 +18,7 @@ import { lootIn } from './loot.ts'
 import { suffer } from './defeat.ts'
 import { fightOf, forgetFight } from './memory.ts'
 import { say } from './say.ts'
-import { callOf, nameOfId, type Ended, type Stage } from './stage.ts'
+import { callOf, groupsOf, nameOfId, type Ended, type Stage } from './stage.ts'
 
 type Fate = 'dead' | 'captive' | 'fled' | 'yielded'
 type Foe = { readonly foe: Creature; readonly fate: Fate }
@@ -34,12 +38,18 @@ const overcome = (stage: Stage, ended: Ended): readonly Foe[] =>
     return foe === undefined || fate === undefined ? [] : [{ foe, fate }]
   })
 
-/** The keys a story may ask by: the one, the kind, and the person of that name. */
-function keysOf(stage: Stage, { id, name, kind }: Creature): readonly string[] {
-  const bare = slugOf(name.replace(/\s+\d+$/, ''))
-  const person = stage.desk.world.people.find(
-    one => slugOf(one.name) === bare || one.aliases.some(alias => slugOf(alias) === bare),
+const bareOf = ({ name }: Creature): string => slugOf(name.replace(/\s+\d+$/, ''))
+
+/** Who of the campaign it was. */
+const personIn = ({ desk }: Stage, foe: Creature): Person | undefined =>
+  desk.world.people.find(
+    one => slugOf(one.name) === bareOf(foe) || one.aliases.some(alias => slugOf(alias) === bareOf(foe)),
   )
+
+/** The keys a story may ask by: the one, the kind, and the person of that name. */
+function keysOf(stage: Stage, foe: Creature): readonly string[] {
+  const { id, kind } = foe
+  const [bare, person] = [bareOf(foe), personIn(stage, foe)]
   return [id, bare, ...(kind === undefined ? [] : [slugOf(kind)]), ...(person === undefined ? [] : [person.id])]
 }
 
@@ -56,11 +66,8 @@ function remember(stage: Stage, foes: readonly Foe[], ended: Ended): void {
     ...(isWon ? [`defeated/${slugOf(name)}`] : [`lost/${slugOf(name)}`]),
     ...(isSpared ? [`spared/${slugOf(name)}`] : []),
   ]
-  const people = new Set(desk.world.people.map(({ id }) => id))
   const among = (...wanted: readonly Fate[]): readonly string[] =>
-    foes
-      .filter(({ fate }) => wanted.includes(fate))
-      .flatMap(({ foe }) => keysOf(stage, foe).filter(key => people.has(key)))
+    foes.filter(({ fate }) => wanted.includes(fate)).flatMap(({ foe }) => personIn(stage, foe)?.id ?? [])
   const gone = among('dead', 'fled')
   const fallen = [...new Set(among('dead', 'captive'))].map(id => `fell/${id}@${here(desk).id}`)
   keep(desk, {
@@ -69,6 +76,43 @@ function remember(stage: Stage, foes: readonly Foe[], ended: Ended): void {
   })
   for (const { foe, fate } of foes.filter(one => one.foe.kind === undefined))
     note(desk, `NPC: ${foe.name} - ${fates[fate]}`)
+}
+
+/** The dead lie where they fell. */
+function lay(stage: Stage, foes: readonly Foe[]): void {
+  const dead = foes.filter(({ fate }) => fate === 'dead').map(({ foe }) => foe)
+  const isOther = (foe: Creature): boolean => personIn(stage, foe) === undefined
+  fell(
+    stage.desk,
+    dead.flatMap(foe => personIn(stage, foe) ?? []),
+    groupsOf(stage, dead.filter(isOther)).map(slugOf),
+  )
+}
+
+/** Nobody may strike those down who meant no harm: people of the campaign who are no enemies, and common folk. */
+function isWronged(stage: Stage, { foe, fate }: Foe): boolean {
+  const person = personIn(stage, foe)
+  if (person === undefined) return fate === 'dead' && /^commoner$/i.test(foe.kind ?? '')
+  const happened = setOf(stage.desk.memory.happened)
+  const isEnemy = person.disposition === 'hostile' || happened.has(`confessed/${person.id}`)
+  return !isEnemy && (fate === 'dead' || happened.has(`turned-on/${person.id}`))
+}
+
+function victimsOf(stage: Stage, foes: readonly Foe[]): readonly Victim[] {
+  const wronged = foes.filter(foe => isWronged(stage, foe))
+  const people = wronged.flatMap(({ foe, fate }) => {
+    const person = personIn(stage, foe)
+    return person === undefined ? [] : [{ name: person.name, person, isDead: fate === 'dead' }]
+  })
+  const others = wronged.map(({ foe }) => foe).filter(foe => personIn(stage, foe) === undefined)
+  return [...people, ...groupsOf(stage, others).map(name => ({ name, isDead: true }))]
+}
+
+/** Who was knocked out comes to, and is where they were. */
+async function* revive(stage: Stage, foes: readonly Foe[]): Play {
+  for (const { foe, fate } of foes)
+    if (fate === 'captive' && personIn(stage, foe) !== undefined)
+      yield* ask(stage, 'heal', { who: foe.id, dice: '1', from: 'Coming round' })
 }
 
 const fates: Readonly<Record<Fate, string>> = {
@@ -99,6 +143,9 @@ async function* mend(stage: Stage): Play<readonly string[]> {
 
 const isWhole = (party: ReturnType<typeof heroesIn>): boolean =>
   party.every(one => one.hitPoints >= maxHitPointsOf(one))
+
+const isUnhurt = ({ desk }: Stage): boolean =>
+  heroesIn(desk.game).every(one => one.life === 'alive' && one.hitPoints * 2 > maxHitPointsOf(one))
 
 function toll(stage: Stage): readonly string[] {
   const party = heroesIn(stage.desk.game)
@@ -136,8 +183,9 @@ async function* takeLoot(stage: Stage, isTruce: boolean): Play<readonly string[]
     : fits(say(stage, isTruce ? 'lootsTruce' : 'loots', { things: listOf(found.map(inProse)) }))
 }
 
+/** Nobody learns anything from striking down those who meant no harm. */
 async function* award(stage: Stage, foes: readonly Foe[]): Play<readonly string[]> {
-  const amount = foes.reduce((sum, { foe }) => sum + foe.experience, 0)
+  const amount = foes.filter(foe => !isWronged(stage, foe)).reduce((sum, { foe }) => sum + foe.experience, 0)
   const heirs = heroesIn(stage.desk.game).filter(({ life }) => life !== 'dead')
   if (amount === 0 || heirs.length === 0) return []
   const done = yield* ask(stage, 'award-experience', { who: heirs.map(({ id }) => id), amount })
@@ -173,6 +221,8 @@ const summaryOf = ({ desk }: Stage, { outcome }: Ended): string =>
 export async function* aftermath(stage: Stage, ended: Ended): Play {
   const { desk } = stage
   const foes = overcome(stage, ended)
+  const victims = victimsOf(stage, foes)
+  lay(stage, foes)
   remember(stage, foes, ended)
   event(desk, summaryOf(stage, ended))
   note(desk, `UPCOMING: ${summaryOf(stage, ended)}`)
@@ -186,13 +236,17 @@ export async function* aftermath(stage: Stage, ended: Ended): Play {
   else {
     const end = closing(stage, ended, foes)
     const mended = yield* mend(stage)
-    tell(desk, ...end, ...mended, ...toll(stage))
+    tell(desk, ...end, ...mended, ...(victims.length > 0 && isUnhurt(stage) ? [] : toll(stage)))
     const isWon = ended.outcome !== 'flight'
     const loot = isWon ? yield* takeLoot(stage, ended.outcome === 'truce') : []
     tell(desk, ...loot, ...(yield* award(stage, foes)))
   }
+  const { name } = fightOf(desk)
   yield* standUp(stage)
+  yield* revive(stage, foes)
   forgetFight(desk)
+  if (ended.outcome === 'truce' && name === watchName) pardon(desk)
+  if (ended.outcome !== 'defeat') yield* outcry(desk, victims)
 }
 
 /** Whoever is awake gets to their feet once nobody is there to keep them down. */

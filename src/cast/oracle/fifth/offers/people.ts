@@ -5,6 +5,7 @@ import { packs } from '../heroes.ts'
 import { setOf } from '../memory.ts'
 import { theName, withinText } from '../nouns.ts'
 import { attitudeOf, untold } from '../people.ts'
+import { isShunned } from '../outcry/outcry.ts'
 import { isItem, peopleAt } from '../place.ts'
 import { topicOf } from '../topics.ts'
 import { mayTry } from '../verbs/argument.ts'
@@ -37,7 +38,7 @@ function toAsk(desk: Desk, person: Person): readonly string[] {
 function offersOf(desk: Desk, person: Person): readonly string[] {
   const name = withinText(person.name)
   if (!setOf(desk.memory.happened).has(`met/${person.id}`)) return [`Talk to ${name}`]
-  if (attitudeOf(desk, person) === 'hostile') return []
+  if (attitudeOf(desk, person) === 'hostile' || isShunned(desk, person)) return []
   const isKeeping = untold(desk, person, 'private').length > 0
   const coaxing = isKeeping && mayTry(desk, 'persuade', person) ? [`Persuade ${name} to tell you more`] : []
   const isMore = isKeeping || untold(desk, person, 'secret').length > 0

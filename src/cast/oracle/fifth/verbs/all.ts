@@ -8,6 +8,7 @@ import { deedWords } from '../words/deeds.ts'
 import { peopleWords } from '../words/people.ts'
 import { attempt } from './act.ts'
 import { attack, sneak } from './attack.ts'
+import { withTheDead } from './bodies.ts'
 import { climb, dodgeNothing, flee, follow, help, perform, pray, swim } from './body.ts'
 import { go } from './go.ts'
 import { listener } from './listener.ts'
@@ -141,6 +142,8 @@ async function* byMeans(desk: Desk, intent: Intent, { id, name, isHeld }: Means)
 }
 
 export function carryOut(desk: Desk, intent: Intent): Play {
+  const ofTheDead = withTheDead(desk, intent)
+  if (ofTheDead !== undefined) return ofTheDead
   const means = byHand.has(intent.verb) ? meansFor(desk, intent) : undefined
   return means === undefined ? ways[intent.verb](desk, intent) : byMeans(desk, intent, means)
 }

@@ -5,7 +5,7 @@ import { keep, type Desk, type Play } from '../desk.ts'
 import { loomingAt, mayMeet, metOnArrival, settleEncounter } from '../encounter.ts'
 import { beginFight, type Begins } from '../fight/begin.ts'
 import { actorName, standing } from '../heroes.ts'
-import { put } from '../memory.ts'
+import { added, put } from '../memory.ts'
 import { likeness, placeName, theName, topicWords } from '../nouns.ts'
 import { changeTrust, moveAttitude } from '../people.ts'
 import { exitsSeen, here, peopleAt } from '../place.ts'
@@ -40,6 +40,8 @@ export async function* attack(desk: Desk, intent: Intent): Play {
   const place = here(desk)
   const looming = loomingAt(desk, place)
   const person = personMeant(desk, intent)
+  const isNamed = looming !== undefined && isOfThem(looming, intent.line)
+  if (person === undefined && intent.targets[0]?.kind === 'person' && !isNamed) return absent(desk, intent)
   if (looming !== undefined && person === undefined) {
     tell(desk, phrase(desk, deedWords, 'charge'))
     return yield* fight(desk, looming)
@@ -48,18 +50,15 @@ export async function* attack(desk: Desk, intent: Intent): Play {
   const met = mayMeet(desk, place) ?? metOnArrival(desk, place)
   const [target] = intent.targets
   const isMeant = target === undefined || target.kind === 'foe'
-  if (
-    met !== undefined &&
-    isMeant &&
-    likeness(topicWords(intent.line), `${met.name} ${met.foes.map(foe => foe.monster).join(' ')}`) > 0
-  ) {
-    return yield* fight(desk, met)
-  }
+  if (met !== undefined && isMeant && isOfThem(met, intent.line)) return yield* fight(desk, met)
   if (isThing(desk, intent)) return yield* attempt(desk, intent)
-  if (target?.kind === 'person') return absent(desk, intent)
   const what = target?.name ?? foeTyped(intent.words)
   tell(desk, phrase(desk, deedWords, what === '' ? 'noFoe' : 'noFoeNamed', { what: theName(what) }))
 }
+
+/** The words name one of those who wait. */
+const isOfThem = ({ name, foes }: Encounter, line: string): boolean =>
+  likeness(topicWords(line), [name, ...foes.flatMap(foe => [foe.monster, foe.name ?? ''])].join(' ')) > 0
 
 /** Whom the words name, without what they are to be struck with; nobody in particular is nobody. */
 function foeTyped(words: string): string {
@@ -87,6 +86,7 @@ async function* strikeFirst(desk: Desk, person: Person): Play {
   changeTrust(desk, person, -5)
   yield* moveAttitude(desk, person, 'betrayal')
   for (const witness of peopleAt(desk)) if (witness.id !== person.id) changeTrust(desk, witness, -2)
+  keep(desk, { happened: added(desk.memory.happened, `turned-on/${person.id}`) })
   event(desk, `The party turned on ${person.name}.`)
   yield* startFightWith(desk, person)
 }

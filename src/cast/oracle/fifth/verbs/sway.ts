@@ -7,6 +7,7 @@ import { actorName } from '../heroes.ts'
 import { added } from '../memory.ts'
 import { bestPiece, changeTrust, moveAttitude, persuadedKey, share, untold, wordsAbout, type Piece } from '../people.ts'
 import { callName } from '../nouns.ts'
+import { forgivenKey } from '../outcry/outcry.ts'
 import { plain, spoken } from '../plain.ts'
 import { check, gainEdge } from '../rolls.ts'
 import { event, phrase, quote, tell } from '../tell.ts'
@@ -78,6 +79,7 @@ function heardIt(desk: Desk, person: Person, intent: Intent): void {
 async function* won(desk: Desk, person: Person, piece: Piece | undefined, isAsked: boolean, isGreat: boolean): Play {
   changeTrust(desk, person, isGreat ? 2 : 1)
   accepted(desk, 'persuade', person)
+  keep(desk, { happened: added(desk.memory.happened, forgivenKey(person)) })
   if (piece !== undefined && isAsked) {
     tell(desk, phrase(desk, peopleWords, 'opensUp', { who: person.name }))
     return share(desk, person, piece)

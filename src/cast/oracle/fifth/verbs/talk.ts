@@ -1,6 +1,7 @@
 /** Talking with people: what anybody may know is told for the asking, what is private by trust, and a secret never by talk alone. */
 import type { Intent } from '../../understand/intent.ts'
 import type { Person } from '../../world/world.ts'
+import { bodyOf, deadIn } from '../dead.ts'
 import { keep, type Desk, type Play } from '../desk.ts'
 import { actorName } from '../heroes.ts'
 import { isSentence, ofPerson } from '../../prose/of-person.ts'
@@ -24,12 +25,14 @@ import {
   wordsAbout,
   type Piece,
 } from '../people.ts'
-import { here, peopleAt, placeOfPerson } from '../place.ts'
+import { isShunned, shun } from '../outcry/outcry.ts'
+import { here, peopleAt, placeOf, placeOfPerson } from '../place.ts'
 import { asDoneByYou, plain, spoken, toldToYou } from '../plain.ts'
 import { event, freshOf, phrase, quote, tell } from '../tell.ts'
 import { passTime } from '../time.ts'
+import { outcryWords } from '../words/outcry.ts'
 import { peopleWords } from '../words/people.ts'
-import { added } from '../memory.ts'
+import { added, setOf } from '../memory.ts'
 import { confront, proofHeld, provable } from './confess.ts'
 import { wayTo } from '../matters/around.ts'
 import { putQuestion } from './asking.ts'
@@ -55,7 +58,7 @@ export async function* turnTo(desk: Desk, person: Person): Play<boolean> {
   introduce(desk, person)
   speakOf(desk, person)
   keep(desk, { talkingTo: person.id })
-  if (isTalking) return false
+  if (isTalking || isShunned(desk, person)) return false
   tell(desk, phrase(desk, peopleWords, 'approach', { who: person.name }), isNew ? firstSight(desk, person) : '')
   if (isNew) event(desk, `The party met ${person.name}.`)
   return true
@@ -78,6 +81,7 @@ export async function* talk(desk: Desk, intent: Intent): Play {
   if (/\b(?:good ?bye|farewell|good ?night|leave (?:him|her|them))\b/i.test(intent.line)) return leave(desk, person)
   if (aboutText(intent) !== '') return yield* ask(desk, intent)
   const isNew = yield* turnTo(desk, person)
+  if (isShunned(desk, person)) return shun(desk, person)
   if (!isNew) tell(desk, phrase(desk, peopleWords, 'goOn', { who: person.name }))
   const line = freshOf(desk, person.sampleLines)
   if (isNew && line !== '') quote(desk, person.name, line, habit(desk, person))
@@ -129,6 +133,7 @@ export async function* ask(desk: Desk, intent: Intent): Play {
   yield* turnTo(desk, person)
   const named = putQuestion(desk, person, intent)
   yield* passTime(desk, 5)
+  if (isShunned(desk, person)) return shun(desk, person)
   const [topic] = intent.about.filter(({ id }) => id !== person.id)
   const [first = intent.words, second] = questionsIn(intent.words)
   answer(desk, person, wordsAbout(person, second === undefined ? (topic?.name ?? '') : '', first), named, intent.line)
@@ -146,6 +151,7 @@ const questionsIn = (words: string): readonly string[] =>
 
 /** What they say to a question: by tier, what is new before what was told, and never nothing. */
 function answer(desk: Desk, person: Person, words: readonly string[], named: string, line: string): void {
+  newsOfTheDead(desk, person, line)
   if (whereabouts(desk, person, words, line)) return
   if (words.length === 0 || isOfAge(line))
     return personal(desk, person, words, line) ? undefined : volunteer(desk, person)
@@ -165,6 +171,17 @@ function answer(desk: Desk, person: Person, words: readonly string[], named: str
   const told = known ?? bestPiece(heardBefore(desk, person), withAlike(words))
   if (told !== undefined) return sayAgain(desk, person, told)
   if (!personal(desk, person, words, line)) dunno(desk, person, words, line)
+}
+
+/** Asked about the dead, they say first that they are dead, once, where it has come to their ears. */
+function newsOfTheDead(desk: Desk, person: Person, line: string): void {
+  const dead = deadIn(desk, line)
+  const key = `mourned/${person.id}/${dead?.id ?? ''}`
+  if (dead === undefined || setOf(desk.memory.happened).has(key)) return
+  const place = placeOf(desk, bodyOf(desk, dead)?.placeId ?? '')
+  if (place?.region !== here(desk).region) return
+  keep(desk, { happened: added(desk.memory.happened, key) })
+  quote(desk, person.name, phrase(desk, outcryWords, 'heardDead', { name: callName(dead.name) }))
 }
 
 const heardBefore = (desk: Desk, person: Person): readonly Piece[] =>
@@ -250,6 +267,7 @@ export async function* say(desk: Desk, intent: Intent): Play {
   yield* turnTo(desk, person)
   const isFact = utter(desk, person, intent, words)
   yield* passTime(desk, 2)
+  if (isShunned(desk, person)) return shun(desk, person)
   if (isFact) return hear(desk, person, words)
   yield* reply(desk, person, words)
 }

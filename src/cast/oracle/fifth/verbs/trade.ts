@@ -7,6 +7,7 @@ import { obtain } from '../discover.ts'
 import { actorOf, holderOf } from '../heroes.ts'
 import { likeness, lowerFirst, theName, topicWords, trimStop } from '../nouns.ts'
 import { attitudeOf, withAlike } from '../people.ts'
+import { isShunned, shun } from '../outcry/outcry.ts'
 import { isLodging, isService, servicesIn } from '../../world/read/services.ts'
 import { here, peopleAt } from '../place.ts'
 import { plain } from '../plain.ts'
@@ -42,6 +43,7 @@ export async function* buy(desk: Desk, intent: Intent): Play {
   const seller = sellerAt(desk, intent)
   if (seller === undefined) return tell(desk, phrase(desk, peopleWords, 'noWares'))
   yield* turnTo(desk, seller)
+  if (isShunned(desk, seller)) return shun(desk, seller)
   const named = intent.targets.filter(({ kind }) => kind === 'item').map(({ name }) => name)
   const listed = partsOf(plain(intent.words, 90))
   const wishes = listed.length > 1 || named.length === 0 ? listed : named.slice(0, 1)
@@ -149,6 +151,7 @@ export async function* sell(desk: Desk, intent: Intent): Play {
   const buyer = sellerAt(desk, intent) ?? listener(desk, intent)
   if (buyer === undefined) return tell(desk, phrase(desk, peopleWords, 'noWares'))
   yield* turnTo(desk, buyer)
+  if (isShunned(desk, buyer)) return shun(desk, buyer)
   const wish = intent.targets.find(({ kind }) => kind === 'item')?.name ?? plain(intent.words, 60)
   const held = holderOf(desk.game, wish)
   if (held === undefined) return denied(desk, `Nobody in the company has ${wish === '' ? 'that' : wish}.`)
