@@ -67,7 +67,10 @@ test('where nobody keeps the peace nobody comes, and where nobody sees it nobody
   const lonely: Texts = Object.fromEntries(
     Object.entries(texts)
       .filter(([path]) => !/cobb-varley|marrable/.test(path))
-      .map(([path, text]) => [path, text.replaceAll(/guards?|watch|sergeant|people|customers|regulars|crowd/gi, 'crows')]),
+      .map(([path, text]) => [
+        path,
+        text.replaceAll(/guards?|watch|sergeant|people|customers|regulars|crowd/gi, 'crows'),
+      ]),
   )
   const sitting = await sitDown({ texts: lonely, human: 'dabney-thrupp', seed: 3 })
   await sitting.say('go to the inn')

@@ -157,7 +157,14 @@ export function describeFully(desk: Desk, place: Place): void {
     phrase(desk, placeWords, isKnown.length > 0 ? 'look' : 'lookAgain', { place: placeName(place.name) }),
     ...shown,
   )
-  tell(desk, mood(desk, place), peopleText(desk, place, true), deadText(desk, place), thingsText(desk, place), featuresText(desk, place))
+  tell(
+    desk,
+    mood(desk, place),
+    peopleText(desk, place, true),
+    deadText(desk, place),
+    thingsText(desk, place),
+    featuresText(desk, place),
+  )
   tell(desk, exitsText(desk, place))
 }
 

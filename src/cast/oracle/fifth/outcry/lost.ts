@@ -17,21 +17,13 @@ const deadly = /^(?:kill|slay|defeat|bury|avenge|destroy|burn|search|loot|find)$
 function neededIn(condition: Condition, dead: readonly Person[], facts: Facts): Person | undefined {
   const named = (name: string): Person | undefined =>
     dead.find(person => isAlike(name, person.id) || isAlike(name, person.name))
-  switch (condition.kind) {
-    case 'persuaded':
-    case 'gave':
-      return isTrue(condition, facts) ? undefined : named(condition.person)
-    case 'did':
-      return isTrue(condition, facts) || deadly.test(condition.verb) ? undefined : named(condition.target)
-    case 'all':
-      return condition.of.map(one => neededIn(one, dead, facts)).find(one => one !== undefined)
-    case 'any': {
-      const all = condition.of.map(one => neededIn(one, dead, facts))
-      return all.length > 0 && all.every(one => one !== undefined) ? all[0] : undefined
-    }
-    default:
-      return undefined
-  }
+  if (isTrue(condition, facts)) return undefined
+  if (condition.kind === 'persuaded' || condition.kind === 'gave') return named(condition.person)
+  if (condition.kind === 'did') return deadly.test(condition.verb) ? undefined : named(condition.target)
+  if (condition.kind !== 'all' && condition.kind !== 'any') return undefined
+  const needed = condition.of.map(one => neededIn(one, dead, facts))
+  const isLost = condition.kind === 'all' || needed.every(one => one !== undefined)
+  return isLost ? needed.find(one => one !== undefined) : undefined
 }
 
 const living =

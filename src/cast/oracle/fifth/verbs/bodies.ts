@@ -68,7 +68,8 @@ async function* placed(desk: Desk, intent: Intent): Play {
 async function* goThrough(desk: Desk, intent: Intent): Play {
   const all = bodiesAt(desk, here(desk))
   const isSearching = going.test(intent.line)
-  if (!isSearching) tell(desk, phrase(desk, outcryWords, all.length === 1 ? 'bodyOne' : 'bodyMany', { who: listOf(all) }))
+  if (!isSearching)
+    tell(desk, phrase(desk, outcryWords, all.length === 1 ? 'bodyOne' : 'bodyMany', { who: listOf(all) }))
   else if (!(yield* searchFallen(desk, intent))) tell(desk, phrase(desk, outcryWords, 'bodyEmpty'))
   yield* flush(desk)
 }
