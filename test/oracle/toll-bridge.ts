@@ -90,6 +90,9 @@ A bare island with one post.
 
 ## Exits
 - **the punt** to House of Reeds: Back across the water.
+
+## Encounters
+**Always**: 2 bandits wait by the post and want a toll of their own.
 `
 
 const wenna = `# Old Wenna

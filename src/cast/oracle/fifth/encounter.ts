@@ -74,7 +74,7 @@ const numbers = [
 const foeText = ({ monster, count, name }: Foes): string =>
   name ?? (count === 1 ? withA(monster.toLowerCase()) : `${numbers[count] ?? count} ${pluralOf(monster.toLowerCase())}`)
 
-export const foesText = ({ foes }: Encounter): string => listOf(foes.map(foeText))
+export const foesText = ({ foes }: Pick<Encounter, 'foes'>): string => listOf(foes.map(foeText))
 
 /** Tells of it before it comes. */
 export function loom(desk: Desk, place: Place, encounter: Encounter): void {

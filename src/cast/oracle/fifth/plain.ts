@@ -28,6 +28,7 @@ export function spoken(words: string): string {
   const said = plain(words)
     .replace(/^(?:i\s+)?(?:say|tell them|answer|reply)\s*[:,]\s*/i, '')
     .replace(/^['‘’]+|['‘’]+$/g, '')
+    .replace(/[,;:\s]+$/, '')
     .trim()
   const capital = said.charAt(0).toUpperCase() + said.slice(1)
   if (/[.!?…]$/.test(capital)) return capital

@@ -23,6 +23,7 @@ import { steal } from './steal.ts'
 import { lie, persuade, threaten } from './sway.ts'
 import { wayTo } from '../matters/around.ts'
 import { accuse, ask, isAccusing, isWhereabouts, say, talk } from './talk.ts'
+import { smallDeed } from './small-deeds.ts'
 import { give, read, take, use } from './things.ts'
 import { aboutLock } from './wonder.ts'
 import { buy, sell } from './trade.ts'
@@ -141,9 +142,11 @@ async function* byMeans(desk: Desk, intent: Intent, { id, name, isHeld }: Means)
   yield* use(desk, { ...intent, verb: 'use', targets: [{ kind: 'item', id, name, likeness: 1 }], about: spots })
 }
 
-export function carryOut(desk: Desk, intent: Intent): Play {
+export async function* carryOut(desk: Desk, intent: Intent): Play {
   const ofTheDead = withTheDead(desk, intent)
-  if (ofTheDead !== undefined) return ofTheDead
+  if (ofTheDead !== undefined) return yield* ofTheDead
   const means = byHand.has(intent.verb) ? meansFor(desk, intent) : undefined
-  return means === undefined ? ways[intent.verb](desk, intent) : byMeans(desk, intent, means)
+  if (means !== undefined) return yield* byMeans(desk, intent, means)
+  if (yield* smallDeed(desk, intent)) return
+  yield* ways[intent.verb](desk, intent)
 }

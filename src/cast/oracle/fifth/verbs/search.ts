@@ -19,6 +19,7 @@ import { freshOf, phrase, tell, unsaid } from '../tell.ts'
 import { passTime } from '../time.ts'
 import { findingWords } from '../words/finding.ts'
 import { placeWords } from '../words/places.ts'
+import { isElsewhere } from './elsewhere.ts'
 import { lookAtPerson } from './look.ts'
 import { searchFallen } from './remains.ts'
 import { isStopped } from './watched.ts'
@@ -109,6 +110,7 @@ export async function* search(desk: Desk, intent: Intent): Play {
   const place = here(desk)
   const meant = meantIn(intent, place)
   const absent = meant?.name === undefined ? missing(desk, intent, place) : undefined
+  if (absent !== undefined && isElsewhere(desk, topicWords(absent))) return
   if (absent !== undefined) {
     const names = theList(place.features.slice(0, 4).map(one => one.name))
     return tell(

@@ -16,6 +16,7 @@ import { deedWords } from '../words/deeds.ts'
 import { findingWords } from '../words/finding.ts'
 import { peopleWords } from '../words/people.ts'
 import { attempt, deedDone } from './act.ts'
+import { isElsewhere } from './elsewhere.ts'
 import { confront, provable } from './confess.ts'
 import { search } from './search.ts'
 import { showFound } from './show.ts'
@@ -55,6 +56,7 @@ export async function* take(desk: Desk, intent: Intent): Play {
     return yield* search(desk, intent)
   }
   const feature = target === undefined ? undefined : featureAt(place, target.name)
+  if (target === undefined && isElsewhere(desk, words)) return
   tell(
     desk,
     phrase(desk, findingWords, feature === undefined ? 'notHere' : 'fixed', { what: theName(target?.name ?? 'it') }),
@@ -216,5 +218,6 @@ export function read(desk: Desk, intent: Intent): void {
     keep(desk, { happened: added(desk.memory.happened, `seen/${keyAt(here(desk), feature.name)}`) })
     return tell(desk, phrase(desk, findingWords, 'read'), sentence(feature.text))
   }
+  if (target === undefined && isElsewhere(desk, topicWords(intent.words))) return
   tell(desk, phrase(desk, findingWords, target === undefined ? 'notHere' : 'noText'))
 }

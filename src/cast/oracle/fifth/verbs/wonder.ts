@@ -2,7 +2,7 @@
 import type { Intent } from '../../understand/intent.ts'
 import type { Exit, Person } from '../../world/world.ts'
 import type { Desk, Play } from '../desk.ts'
-import { wayName } from '../describe.ts'
+import { toGo, wayName } from '../describe.ts'
 import { bulleted, knownLines } from '../matters/known.ts'
 import { likeness, placeName, topicWords } from '../nouns.ts'
 import { untold, whoKnows } from '../people.ts'
@@ -10,6 +10,7 @@ import { exitsSeen, here, isLocked, itemsAt, peopleAt, personOf } from '../place
 import { check } from '../rolls.ts'
 import { phrase, tell } from '../tell.ts'
 import { oracleWords } from '../words/oracle.ts'
+import { smallWords } from '../words/small.ts'
 
 /** May I, could we: the answer is to try. What one sees and knows is another matter. */
 const trying =
@@ -127,8 +128,23 @@ function whoIsHere(desk: Desk, { targets, about, line }: Intent): boolean {
   return true
 }
 
+/** `Is anyone upstairs?`: whoever is not in sight is no matter of chance. */
+function outOfSight(desk: Desk, { line }: Intent): boolean {
+  if (!/\b(?:any ?one|any ?body|some ?one|some ?body|people|everyone|everybody)\b/iu.test(line)) return false
+  const [where] =
+    /\b(?:upstairs|downstairs|up there|down there|in there|out there|over there|inside|outside|below|above|behind (?:it|that|the \p{L}+)|beyond|next door|in the (?:back|cellar|attic|loft|kitchen|next room|other room))\b/iu.exec(
+      line,
+    ) ?? []
+  if (where === undefined) return false
+  tell(desk, phrase(desk, smallWords, 'cannotTell'))
+  const way = exitsSeen(desk).find(({ name, text }) => likeness(topicWords(where), `${name} ${text}`) > 0)
+  desk.offered = [...(way === undefined ? [] : [toGo(desk, way)]), 'Listen']
+  return true
+}
+
 /** Everything that needs no chance; true where that was the answer. */
 export async function* plainAnswer(desk: Desk, intent: Intent): Play<boolean> {
-  if (mayTry(desk, intent) || aboutLock(desk, intent) || whoIsHere(desk, intent) || inSight(desk, intent)) return true
+  if (mayTry(desk, intent) || aboutLock(desk, intent) || outOfSight(desk, intent)) return true
+  if (whoIsHere(desk, intent) || inSight(desk, intent)) return true
   return yield* aboutFace(desk, intent)
 }

@@ -1,0 +1,54 @@
+/** What people type that is neither search nor talk: each gets an answer of its own, and none of it is left to chance. */
+import { expect, test } from 'vitest'
+import { printAll, sitDown } from './sitting.ts'
+import { tollBridge } from './toll-bridge.ts'
+
+async function last(lines: readonly string[], seed = 5): Promise<string> {
+  const { say } = await sitDown({ texts: tollBridge, human: 'hob-carter', seed })
+  let shown = ''
+  for (const line of lines) shown = printAll(await say(line))
+  return shown
+}
+
+test('a taste is a taste, and a smell is no look around', async () => {
+  const tasted = await last(['go to the House of Reeds', 'taste the water'])
+  expect(tasted).toMatch(/water/)
+  expect(tasted).not.toMatch(/inch by inch|edges, shadows|find dust|by hand/)
+  expect(await last(['smell the air'])).not.toMatch(/A lane of shut doors/)
+})
+
+test('who is out of sight is not for the dice to say', async () => {
+  for (const line of ['is anyone upstairs?', 'is there anybody inside?', 'is someone in the cellar?'])
+    expect(await last([line])).toMatch(/no telling|cannot be seen from here|has to go there/)
+})
+
+test('a knock is answered by whoever is within, or by nobody', async () => {
+  expect(await last(['knock on the low door'])).toMatch(/knock|rap/)
+  expect(await last(['go to the Toll House', 'knock on the low door'])).toMatch(/open|come in|not barred/)
+  expect(await last(['knock on the low door'])).toMatch(/Nobody answers|nothing comes out|No step/)
+})
+
+test('what is called out is heard as it was called', async () => {
+  expect(await last(['call out "Bailiff!"'])).toMatch(/"Bailiff!"[\s\S]*(?:Heads turn|look round|quiet for a breath)/)
+  expect(await last(['shout for help'])).toMatch(/\*\*Hob\*\*: "Help!"/)
+  expect(await last(['go to the House of Reeds', 'shout hello'])).toMatch(
+    /"Hello!"[\s\S]*(?:No answer|calls back|stays out)/,
+  )
+})
+
+test('what was seen elsewhere is said to be there', async () => {
+  expect(await last(['go to the Toll House', 'read the proclamation'])).toMatch(
+    /proclamation[\s\S]*Aldergate Lane|Aldergate Lane[\s\S]*proclamation/,
+  )
+  expect(await last(['read the ledger desk'])).not.toMatch(/Toll House: the Ledger|saw/)
+})
+
+test('words that are not for whoever looms are no parley', async () => {
+  const { say } = await sitDown({ texts: tollBridge, human: 'hob-carter', seed: 5 })
+  await say('go to the House of Reeds')
+  await say('take the punt')
+  const said = printAll(await say('"This is a quiet place," I say'))
+  expect(said).toContain('> **Hob**: "This is a quiet place."')
+  expect(said).not.toMatch(/Initiative|check|empty hands/i)
+  expect(printAll(await say('"Peace. We mean you no harm."'))).toMatch(/Persuasion/)
+})
