@@ -86,10 +86,10 @@ export class Knowledge {
     this.#heard = [...this.#heard, ...heard].slice(-longestHistory)
   }
 
-  /** What was told after a beat has not happened: play went back to it. */
-  forgetAfter(beat: number): void {
-    this.#heard = this.#heard.filter(({ path }) => Number(/^beat (\d+)/.exec(path)?.[1] ?? 0) <= beat)
-    this.#memories.clear() // what was said to whom is not told apart by beats, and a companion can live without it
+  /** Nothing that was told or said counts any more: play went back, and what still counts is told again. */
+  forget(): void {
+    this.#heard = []
+    this.#memories.clear()
   }
 
   get history(): readonly string[] {

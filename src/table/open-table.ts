@@ -188,7 +188,7 @@ function partsOf(options: TableOptions, found: Found, knowledge: Knowledge, reco
     ports,
     chronicle: found.chronicle,
     contents: new Contents(options.store, found.runId),
-    begun: recovered.begun,
+    begun: new Map(recovered.begun),
     known: new Map(recovered.known),
     changed: (path, text) => knowledge.changed(path, text),
     campaign: () => knowledge.campaign,

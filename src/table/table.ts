@@ -22,6 +22,7 @@ import type { Incoming } from './moves.ts'
 import { hintsFor } from './pacing.ts'
 import type { Ports } from './ports.ts'
 import { goBack } from './rewind/go-back.ts'
+import { recollect } from './recollect.ts'
 import type { Ending, OpenBeat, Recovered } from './recover.ts'
 import { liveSteps, type Steps } from './steps.ts'
 
@@ -243,15 +244,22 @@ export class Table {
     await this.save()
     const gone = await goBack(ports, chronicle, this.runId, to, branch)
     if (!gone.ok) return gone
-    const { recovered, restored } = gone.value
+    const { line, recovered, restored } = gone.value
     this.#standing = recovered.standing
     this.#beat = recovered.beat
     this.#left = undefined
+    this.#forgetWorkAfter(to)
     for (const { path, text } of restored) knowledge.changed(path, text)
-    desk.known.clear()
-    for (const [path, hash] of recovered.known) desk.known.set(path, hash)
-    knowledge.forgetAfter(to)
+    refill(desk.known, recovered.known)
+    refill(desk.begun, recovered.begun) // a beat of the same number has its files still to write
+    knowledge.forget()
+    recollect(knowledge, line, undefined)
     return accept(undefined)
+  }
+
+  #forgetWorkAfter(beat: number): void {
+    this.#queue.forgetAfter(beat)
+    for (const left of this.#steps.keys()) if (left > beat) this.#steps.delete(left)
   }
 
   /** Somebody at the table has changed a file of the campaign, such as the preferences: it counts from now on. */
@@ -360,6 +368,11 @@ export class Table {
   #style(): string {
     return readPreferences(this.#parts.knowledge.campaign.preferences[0]?.text).narrativeStyle ?? 'hybrid'
   }
+}
+
+function refill<Key, Value>(held: Map<Key, Value>, from: ReadonlyMap<Key, Value>): void {
+  held.clear()
+  for (const [key, value] of from) held.set(key, value)
 }
 
 const tellFailures = (failures: readonly FailedJob[]): string =>

@@ -13,7 +13,7 @@ export type Desk = {
   readonly chronicle: Pick<Chronicle, 'join' | 'note'>
   readonly contents: Pick<Contents, 'keep'>
   /** Changes of earlier processes, by `beat/job/path`. */
-  readonly begun: ReadonlyMap<string, Begun>
+  readonly begun: Map<string, Begun>
   /** The hash each file had when the run last wrote or saw it. */
   readonly known: Map<string, Hash | null>
   /** Tells the table that a file has new words, so that views show them. */

@@ -40,6 +40,11 @@ export class JobQueue {
     return this.#waiting
   }
 
+  /** Gives up what failed for a beat after this one: it is not to be written any more. */
+  forgetAfter(beat: number): void {
+    this.#waiting = this.#waiting.filter(({ job }) => job.beat <= beat)
+  }
+
   /** Tries again what failed. */
   retry(): void {
     const again = this.#waiting

@@ -13,7 +13,7 @@ import { writeOnce } from './write-once.ts'
 
 const path = 'decision-log.md'
 
-function deskWith(store: Store, begun: ReadonlyMap<string, Begun> = new Map()) {
+function deskWith(store: Store, begun: Map<string, Begun> = new Map()) {
   const recorded: Entry[] = []
   const minds = { cast: scriptedCast({ beats: [] }), door: scriptedDoor(), clock: countingClock() }
   const desk: Desk = {
@@ -44,7 +44,7 @@ test('a change is recorded before it happens, and proven after', async () => {
   expect([await textIn(store), types()]).toEqual(['a+', ['writing', 'wrote']])
 })
 
-const begun = (before: string, after: string, isProven: boolean): ReadonlyMap<string, Begun> => {
+const begun = (before: string, after: string, isProven: boolean): Map<string, Begun> => {
   const hashes = { before: hashOf(Buffer.from(before)), after: hashOf(Buffer.from(after)) }
   return new Map([[begunKey(1, 'decisions', path), { ...hashes, isProven }]])
 }

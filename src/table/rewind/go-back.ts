@@ -4,13 +4,15 @@ import { explainStore } from '../../store/port.ts'
 import { readText } from '../../store/text.ts'
 import { readChain } from '../chronicle/chain.ts'
 import type { Chronicle } from '../chronicle/chronicle.ts'
-import { lineOf } from '../chronicle/line.ts'
+import type { Entry } from '../chronicle/entry.ts'
 import type { Ports } from '../ports.ts'
 import { recover, type Recovered } from '../recover.ts'
 import { startOf } from '../start.ts'
-import { finishRewind, planRewind } from './rewind.ts'
+import { finishRewind, planRewind, played } from './rewind.ts'
 
 export type GoneBack = {
+  /** Everything that still counts. */
+  readonly line: readonly Entry[]
   readonly recovered: Recovered
   readonly restored: readonly { readonly path: string; readonly text: string | undefined }[]
 }
@@ -31,12 +33,12 @@ export async function goBack(
   await chronicle.append(plan.value)
   const all = [...entries, plan.value]
   const paths = await finishRewind(store, runId, all)
-  const line = lineOf(all.map((entry, index) => ({ seq: index + 1, prev: '', entry }))).entries
+  const line = played(all).entries
   const restored = await Promise.all(
     paths.map(async path => {
       const now = await readText(store, path)
       return { path, text: now.ok ? now.value?.text : undefined }
     }),
   )
-  return accept({ recovered: recover(line, startOf(line), ruleset), restored })
+  return accept({ line, recovered: recover(line, startOf(line), ruleset), restored })
 }

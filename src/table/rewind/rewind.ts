@@ -11,7 +11,7 @@ import { lockWithin } from '../../store/wait.ts'
 import { Chronicle, chroniclePath, explainChronicle } from '../chronicle/chronicle.ts'
 import { Contents } from '../chronicle/contents.ts'
 import type { Entry } from '../chronicle/entry.ts'
-import { lineOf } from '../chronicle/line.ts'
+import { lineOf, type Line } from '../chronicle/line.ts'
 import { runsOf } from '../start.ts'
 import { campaignLock } from '../writers/merge-campaign.ts'
 
@@ -53,6 +53,10 @@ async function rewindHeld(store: Store, clock: Clock, to: number, branch?: strin
 
 type Mark = Extract<Entry, { type: 'rewound' }>
 
+/** The line that counts after these entries. */
+export const played = (all: readonly Entry[]): Line =>
+  lineOf(all.map((entry, index) => ({ seq: index + 1, prev: '', entry })))
+
 /** Whether one may go back there, and the mark that does it. */
 export async function planRewind(
   store: Store,
@@ -61,7 +65,7 @@ export async function planRewind(
   at: Instant,
   branch?: string,
 ): Promise<Result<Mark, string>> {
-  const line = lineOf(all.map((entry, index) => ({ seq: index + 1, prev: '', entry })))
+  const line = played(all)
   const beats = line.entries.flatMap(entry => (entry.type === 'beat-closed' ? [entry.beat] : []))
   const last = beats.at(-1) ?? 0
   if (!beats.includes(to)) return refuse(`There is no beat ${to} to go back to. There are beats 1 to ${last}.`)
@@ -107,25 +111,39 @@ async function editedPaths(store: Store, entries: readonly Entry[]): Promise<rea
   return edited
 }
 
-/** Every file that the left line touched, as it was before that line first touched it. */
+/**
+ * Every file that the left line touched, as it was before that line first touched it. Lines that were left earlier are
+ * no part of it: their files are put back already.
+ */
 function wanted(all: readonly Entry[], mark: Mark): ReadonlyMap<string, Hash | null> {
   const files = new Map<string, Hash | null>()
-  const before = all.slice(0, all.indexOf(mark))
-  for (const entry of before) {
+  for (const entry of played(all.slice(0, all.indexOf(mark))).entries) {
     if (entry.type === 'writing' && entry.beat > mark.to && !files.has(entry.path)) files.set(entry.path, entry.before)
-    if (entry.type === 'rewound') files.clear() // that line is left already, and its files are put back
   }
   return files
 }
 
-/** Puts the files back; done again it changes nothing. */
+/** Every version of a file that the run wrote or wrote over; any other is somebody's own. */
+function versionsIn(all: readonly Entry[]): ReadonlyMap<string, ReadonlySet<Hash | null>> {
+  const versions = new Map<string, Set<Hash | null>>()
+  for (const entry of all) {
+    if (entry.type !== 'writing') continue
+    const known = versions.get(entry.path) ?? new Set()
+    versions.set(entry.path, known.add(entry.before).add(entry.after))
+  }
+  return versions
+}
+
+/** Puts the files back; done again it changes nothing, also where somebody has changed a file since. */
 export async function finishRewind(store: Store, runId: string, all: readonly Entry[]): Promise<readonly string[]> {
   const mark = all.findLast(entry => entry.type === 'rewound')
   if (!mark) return []
   const contents = new Contents(store, runId)
+  const versions = versionsIn(all)
   const restored: string[] = []
   for (const [path, hash] of wanted(all, mark)) {
-    if (isScratch(path)) continue
+    const now = await store.read(path)
+    if (isScratch(path) || (now.ok && !versions.get(path)?.has(now.value?.hash ?? null))) continue
     const bytes = hash === null ? undefined : await contents.find(hash)
     if (hash !== null && !bytes) throw new Error(`The version of ${path} to go back to is not kept any more.`)
     const done = bytes ? await store.write(path, bytes, 'any') : await store.remove(path, 'any')

@@ -19,7 +19,9 @@ async function goBack(reach: Reach, to: number, undone: string): Promise<Obeyed>
   sitting.glances.standWith(lines, offeredIn(entries, to))
   const kept = branches.at(-1)?.name ?? ''
   const note = `${undone} What came after is kept as the branch "${kept}".`
-  return { answer: [note, recapOf(toldTo(entries, human).slice(-1))].filter(Boolean).join('\n\n'), isNewTurn: true }
+  const told = toldTo(entries, human)
+  const last = told.filter(({ beat }) => beat === told.at(-1)?.beat)
+  return { answer: [note, recapOf(last)].filter(Boolean).join('\n\n'), isNewTurn: true }
 }
 
 const quoted = (text: string): string => `"${text.length > 60 ? `${text.slice(0, 59)}…` : text}"`
