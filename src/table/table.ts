@@ -259,7 +259,7 @@ export class Table {
 
   #forgetWorkAfter(beat: number): void {
     this.#queue.forgetAfter(beat)
-    for (const left of this.#steps.keys()) if (left > beat) this.#steps.delete(left)
+    for (const left of this.#work.keys()) if (left > beat) this.#work.delete(left)
   }
 
   /** Somebody at the table has changed a file of the campaign, such as the preferences: it counts from now on. */
