@@ -157,6 +157,12 @@ describe('from evening to evening', () => {
     expect(again).not.toContain('The light on Gull Rock has been dark')
   })
 
+  test.each(['tilda-brannock', 'corin-ash'])('whoever is left alone is named (%s)', async human => {
+    const sitting = await sit(5, human)
+    const name = human.startsWith('tilda') ? 'Tilda' : 'Corin'
+    expect(told(await sitting.say('I need to step away'))).toContain(`From here ${name} goes on`)
+  })
+
   test('nobody at the keyboard for a while: the party goes on, and tells of it afterwards', async () => {
     const sitting = await sit(5)
     await sitting.say('I need to step away')

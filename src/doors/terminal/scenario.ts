@@ -75,7 +75,11 @@ export type Sat = {
 }
 
 /** Plays these lines and leaves. */
-export async function sitDown(lines: readonly string[], more: Readonly<Record<string, string>> = {}): Promise<Sat> {
+export async function sitDown(
+  lines: readonly string[],
+  more: Readonly<Record<string, string>> = {},
+  { isAuto = false } = {},
+): Promise<Sat> {
   const store = memoryStore({ ...campaign, ...more })
   const input = new PassThrough()
   const output = new PassThrough()
@@ -100,10 +104,18 @@ export async function sitDown(lines: readonly string[], more: Readonly<Record<st
     obey: obeyWith(reach),
     echoes: true,
     writesFirst: true,
-    isAuto: false,
+    isAuto,
   })
   const ports = { store, clock: countingClock(), cast: scriptedCast({ beats: [ferryman] }), limits: usualLimits }
-  const table = await openTable({ ...ports, door: sitting, ruleset: coinRules, campaign: 'fen', human, seed: '7' })
+  const table = await openTable({
+    ...ports,
+    door: sitting,
+    ruleset: coinRules,
+    campaign: 'fen',
+    human,
+    seed: '7',
+    isAuto,
+  })
   if (!table.ok) throw new Error(table.refusal)
   sitting.seatAt(table.value)
   await table.value.play()

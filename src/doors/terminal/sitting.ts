@@ -37,6 +37,14 @@ export type SittingParts = {
   readonly isAuto: boolean
 }
 
+/** Whoever watches and says this wants the story to wait, and not the evening to be over. */
+const isHold = (words: string): boolean =>
+  /^(?:please )?(?:stop|hold|halt|pause|wait)(?: (?:it|there|here|on|up|now|a (?:moment|minute|second)|the story|please))?[.!]*$/i.test(
+    words,
+  )
+
+const held = 'The story holds. Enter lets it go on; /end ends the session, /leave leaves it open.'
+
 type Question = Extract<TableEvent, { type: 'question' }>
 
 export class Sitting implements Door {
@@ -48,7 +56,10 @@ export class Sitting implements Door {
   /** Whose turn it is: the player's once a beat has ended or something was asked. */
   #isTurn = false
   #isOver = false
+  /** Somebody who watches has stopped the story, until they let it go on. */
+  #isHeld = false
   readonly #bell = new Bell()
+  readonly #released = new Bell()
   #early: string | undefined
   #previously = ''
 
@@ -147,6 +158,7 @@ export class Sitting implements Door {
   /** A table that plays by itself goes no faster than it is read, and no further than somebody sits there. */
   readonly caughtUp = async (): Promise<void> => {
     await this.#parts.face.settled()
+    while (this.#isHeld && !this.hasLeft) await this.#released.heard(this.#left.signal)
     if (this.hasLeft) throw new Left()
     await this.#settle()
   }
@@ -199,6 +211,7 @@ export class Sitting implements Door {
     const { party, human } = this.#parts
     const who = human === null ? '' : party.shortName(human)
     if (this.#question) return { who, asks: 'question' }
+    if (this.#isHeld) return { who, asks: 'turn' }
     return { who, asks: this.isWatched ? 'watch' : 'turn' }
   }
 
@@ -222,6 +235,7 @@ export class Sitting implements Door {
 
   /** Whoever stepped away and is gone comes back first, or the table would play on with nobody there. */
   #endOfInput(): string | undefined {
+    if (this.#isHeld) this.leave()
     if (this.glances.isAway && this.#parts.human !== null && !this.hasLeft) return "I'm back"
     return undefined
   }
@@ -230,7 +244,8 @@ export class Sitting implements Door {
   async #take(line: string): Promise<string | undefined> {
     const words = line.trim()
     if (this.#parts.echoes && words !== '') this.#show({ type: 'said', text: words })
-    if (words === '') return this.#again()
+    if (words === '') return this.#isHeld ? this.#release() : this.#again()
+    if (this.isWatched && isHold(words)) return this.#hold()
     if (readCommand(words) === 'save') return this.#obey('/save')
     if (words.startsWith('/')) return this.#obey(words)
     const options = this.#question?.options.map(({ label }) => label) ?? this.glances.suggestions
@@ -238,6 +253,19 @@ export class Sitting implements Door {
     if (chosen.kind === 'words') return this.#pass(chosen.text)
     const text = `There is no ${chosen.asked}. Choose 1 to ${options.length}, or say what you do in your own words.`
     return this.#answer('choose', { answer: text })
+  }
+
+  /** A seat of one's own is taken again, which holds the story as well; a spectator only stops it. */
+  #hold(): string | undefined {
+    if (this.glances.isAway && this.#parts.human !== null && !this.#parts.isAuto) return this.#pass("I'm back")
+    this.#isHeld = true
+    return this.#answer('stop', { answer: held })
+  }
+
+  #release(): undefined {
+    this.#isHeld = false
+    this.#released.ring()
+    return undefined
   }
 
   /** Nothing was said: what is asked is asked again. */
@@ -266,6 +294,7 @@ export class Sitting implements Door {
     const isQuestion = this.#question !== undefined
     this.#isTurn = false
     this.#question = undefined
+    this.#release()
     if (!isQuestion) this.glances.forget()
     this.#parts.face.busy()
     return words

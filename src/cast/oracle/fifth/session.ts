@@ -5,7 +5,7 @@ import { openScene, takeIn } from './arrive.ts'
 import { keep, type Desk, type Play } from './desk.ts'
 import { describeFirst, exitsText, mood, wayText } from './describe.ts'
 import { loom, metOnArrival } from './encounter.ts'
-import { actorName, companionsOf, nameOf } from './heroes.ts'
+import { companionsOf, nameOf, shortName } from './heroes.ts'
 import { openQuests } from './leads.ts'
 import { added } from './memory.ts'
 import { lowerFirst, placeName, sentence, trimStop } from './nouns.ts'
@@ -131,7 +131,7 @@ export async function* goodbye(desk: Desk, summary: string, nextHook: string): P
 export function switchMode(desk: Desk, mode: 'AUTONOMOUS' | 'HUMAN_RELAY'): void {
   if (mode === 'AUTONOMOUS') {
     keep(desk, { awaySince: desk.memory.beat })
-    tell(desk, phrase(desk, endWords, 'awayNow', { who: actorName(desk) }))
+    tell(desk, phrase(desk, endWords, 'awayNow', { who: shortName(nameOf(desk, desk.memory.human ?? desk.actor)) }))
     return
   }
   const since = desk.memory.awaySince ?? desk.memory.beat

@@ -41,7 +41,7 @@ export const endWords: Grammar = {
     'The story has come out, as stories do: *#name#*. What is left is the rest of a life.',
     'After *#name#* there are only days, and they are good to have.',
   ],
-  awayNow: ['{You} {step|steps} back from the table; #who# goes on without being told to.'],
+  awayNow: ['From here #who# goes on without being told to.'],
   backNow: ['Welcome back. Meanwhile: #what#', 'While {you} were gone: #what#'],
   backQuiet: ['Welcome back. Nothing much happened while {you} were away.'],
   down: ['The world is far away, and getting smaller.', 'Dark, and voices in it.'],
