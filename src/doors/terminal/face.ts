@@ -2,6 +2,7 @@
  * What a sitting shows itself through: a terminal, a pipe, or JSON lines. The sitting decides what is said and when;
  * a face only knows how it looks.
  */
+import type { NarrativeStyle } from '../../campaign/style/narrative-style.ts'
 import type { OpenClock } from '../../table/board.ts'
 import type { TableEvent } from '../../table/ports.ts'
 
@@ -41,6 +42,10 @@ export type Face = {
   readonly settled: () => Promise<void>
   /** Called once with what is to happen when a person wants to leave, or says something before it is their turn. */
   readonly onInterrupt: (leave: () => void, early: (line: string) => boolean) => void
+  /** How the story is told from now on, where it is shown to be read. */
+  readonly tellIn?: (style: NarrativeStyle) => void
+  /** What Tab makes of a line that was begun, where somebody types. */
+  readonly completeWith?: (complete: (line: string) => readonly string[]) => void
   /** Something is awaited from now on, until the next thing is shown. */
   readonly busy: () => void
   readonly close: () => Promise<void>

@@ -21,6 +21,8 @@ export class Glances {
   #lines: Lines = {}
   #board: Board = emptyBoard
   #suggestions: readonly string[] = []
+  /** Whoever spoke in the player's hearing. */
+  readonly #speakers = new Set<string>()
 
   constructor(party: Companions, human: string | null) {
     this.#party = party
@@ -36,6 +38,9 @@ export class Glances {
     if (event.type === 'status') this.#lines = event.lines
     if (event.type === 'board') this.#board = event.board
     if (event.type === 'suggestions') this.#suggestions = event.options
+    if (event.type === 'narrative') {
+      for (const [, name = ''] of event.text.matchAll(/^> \*\*([^*\n]+?):?\*\*/gm)) this.#speakers.add(name)
+    }
   }
 
   /** The lines of a table that was gone back to, or was opened again. */
@@ -60,6 +65,12 @@ export class Glances {
 
   get lines(): Lines {
     return this.#lines
+  }
+
+  /** Everybody and everywhere the player has a name for. */
+  get names(): readonly string[] {
+    const places = this.#board.places.map(({ name }) => name)
+    return [...this.#party.members.map(({ title }) => title), ...this.#speakers, ...places]
   }
 
   get isAway(): boolean {

@@ -17,8 +17,10 @@ test.each([
   ['letters that come together are put in together', ['look around\r'], '[look around]/'],
   ['a key that sends more than a letter stays whole', ['ab\u001B[Acd\u001BOH\u001Bb'], '[ab]^[A[cd]^OH^b'],
   ['also when it comes in two pieces', ['a\u001B[', '1~'], 'a^[1~'],
-  ['a paste of many lines is one line', ['\u001B[200~one\r\n  two\n\nthree\u001B[201~'], '[one two three]'],
-  ['a paste may come in pieces', ['x\u001B[200~one\r', 'two', '\u001B[201~y'], 'x[one two]y'],
+  ['of a paste of many lines each is said', ['\u001B[200~one\r\n  two\n\nthree\u001B[201~'], '[one]/[two]/[three]'],
+  ['also the last one, when it is finished', ['\u001B[200~one\ntwo\n\u001B[201~'], '[one]/[two]/'],
+  ['a paste of one line waits for Enter', ['\u001B[200~one\n\u001B[201~'], '[one]'],
+  ['a paste may come in pieces', ['x\u001B[200~one\r', 'two', '\u001B[201~y'], 'x[one]/[two]y'],
   ['a paste has no controls in it', ['\u001B[200~a\u001B[2Jb\u0003\u001B[201~'], '[a[2Jb]'],
 ])('%s', (_, chunks, told) => {
   expect(heard(...chunks)).toBe(told)

@@ -1,6 +1,6 @@
 /**
  * The keyboard as line editing hears it. What comes at once is put in at once, because letter by letter the line editor
- * loses count of the rows it has drawn; and a paste of many lines is one line, because it is one thing to say.
+ * loses count of the rows it has drawn; and of a paste of many lines each is said by itself, as in a pipe.
  */
 import { Readable } from 'node:stream'
 import { StringDecoder } from 'node:string_decoder'
@@ -19,7 +19,15 @@ const pasteEnds = `${escape}[201~`
 const pieces = new RegExp(String.raw`${escape}(?:\[[0-?]*[ -/]*[@-~]|O[^\p{Cc}]|[^\p{Cc}[O])|\p{Cc}|[^\p{Cc}]+`, 'gu')
 const cutKey = new RegExp(String.raw`${escape}(?:\[[0-?]*[ -/]*|O)?$`, 'u')
 
-const asOneLine = (pasted: string): string => pasted.replaceAll(/\s*[\r\n]+\s*/g, ' ').replaceAll(/\p{Cc}/gu, '')
+const enter = '\r'
+
+const plainLine = (pasted: string): string => pasted.replaceAll(/\p{Cc}/gu, '').trim()
+
+/** The lines of a paste that have words, and whether the last of them is finished. */
+function linesOf(pasted: string): { readonly lines: readonly string[]; readonly isEnded: boolean } {
+  const lines = pasted.split(/[\r\n]+/).map(plainLine)
+  return { lines: lines.filter(line => line !== ''), isEnded: lines.at(-1) === '' }
+}
 
 export class Keys extends Readable {
   readonly isTTY = true
@@ -77,9 +85,18 @@ export class Keys extends Readable {
     const at = text.indexOf(pasteEnds)
     this.#pasted = at === -1 ? text : undefined
     if (at === -1) return ''
-    const line = asOneLine(text.slice(0, at))
-    if (line !== '') this.#insert(line)
+    this.#paste(text.slice(0, at))
     return text.slice(at + pasteEnds.length)
+  }
+
+  /** One line alone waits for Enter. Of several each is said, but the last only if it is finished. */
+  #paste(pasted: string): void {
+    const { lines, isEnded } = linesOf(pasted)
+    for (const [index, line] of lines.entries()) {
+      this.#insert(line)
+      const isLast = index === lines.length - 1
+      if (isLast ? isEnded && lines.length > 1 : true) this.#letters(enter)
+    }
   }
 
   #tell(text: string): void {

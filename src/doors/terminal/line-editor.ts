@@ -9,6 +9,8 @@ export type Typing = {
   readonly key: (isText: boolean) => void
   readonly interrupt: () => void
   readonly end: () => void
+  /** Every line that this one may become. */
+  readonly complete: (line: string) => readonly string[]
 }
 
 export class LineEditor {
@@ -30,6 +32,7 @@ export class LineEditor {
       historySize: 500,
       removeHistoryDuplicates: true,
       prompt: '',
+      completer: (line: string) => [[...typing.complete(line)], line],
     })
     this.#lines.on('line', typing.line)
     this.#lines.on('SIGINT', typing.interrupt)
@@ -49,10 +52,18 @@ export class LineEditor {
     this.#muted.close()
   }
 
-  /** Whoever says stop does not mean what they had begun to type. */
-  clear(): void {
+  /** Empties the line and answers what was in it; it stays on the screen. */
+  take(): string {
+    const { line } = this.#lines
+    this.mute()
     this.#lines.write(null, { ctrl: true, name: 'e' })
     this.#lines.write(null, { ctrl: true, name: 'u' })
+    return line
+  }
+
+  /** Puts something into the line, as if it had been typed. */
+  put(text: string): void {
+    if (text !== '') this.#lines.write(text)
   }
 
   close(): void {

@@ -1,5 +1,6 @@
 /** A sitting through a pipe: plain text, one block for each thing that is shown, and a line in for each turn. */
 import type { Writable } from 'node:stream'
+import type { NarrativeStyle } from '../../campaign/style/narrative-style.ts'
 import type { Face, Shown } from './face.ts'
 import { noColours } from './ink.ts'
 import { layOut } from './lay-out.ts'
@@ -21,8 +22,9 @@ const fitted = (text: string, columns: PipeLook['columns']): string =>
 export function pipeFace(lines: Lines, output: Writable, { isAscii, nameOf, columns }: PipeLook): Face {
   const signs = isAscii ? asciiSigns : fineSigns
   let isRolling = false
+  let style: NarrativeStyle = 'hybrid'
   const show = (event: Shown): void => {
-    const marked = withoutControls(wordsOf(event, nameOf, signs)).trim()
+    const marked = withoutControls(wordsOf(event, nameOf, signs, style)).trim()
     const words = event.type === 'turn' || event.type === 'question' ? withoutMarks(marked) : marked
     if (words === '' || (columns && event.type === 'said')) return
     output.write(
@@ -33,6 +35,7 @@ export function pipeFace(lines: Lines, output: Writable, { isAscii, nameOf, colu
   }
   return {
     show,
+    tellIn: wanted => void (style = wanted),
     ask: ({ who, asks }, signal) => {
       if (columns && asks !== 'watch') output.write(`${who}${who === '' ? '' : ' '}> `)
       return lines.next(signal)

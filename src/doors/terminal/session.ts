@@ -12,7 +12,8 @@ import type { Table } from '../../table/table.ts'
 import { castFor, readOracleAhead } from '../casts.ts'
 import { diskFault } from '../disk.ts'
 import { loadRuleset } from '../cli/rulesets.ts'
-import { obeyWith } from './commands/obey.ts'
+import { argumentsFor, commandNames, obeyWith } from './commands/obey.ts'
+import { completionsOf } from './complete.ts'
 import type { Face } from './face.ts'
 import { offeredIn, recapOf, toldTo } from './record.ts'
 import { takeSeat, type Choose, type Seat, type SeatWish } from './seat.ts'
@@ -105,9 +106,18 @@ export async function playSession(ports: SessionPorts, wish: SessionWish): Promi
     report,
     signs: wish.isAscii ? asciiSigns : fineSigns,
   })
+  face.tellIn?.(preferences.narrativeStyle ?? 'hybrid')
   const isAuto = wish.isAuto || human === null // what was begun without a player goes on without one
   const sitting = new Sitting({ face, party, human, obey, echoes: ports.echoes, writesFirst: isInstant, isAuto })
   ports.onSignal(() => sitting.leave())
+  face.completeWith?.(line =>
+    completionsOf(line, {
+      commands: commandNames,
+      argumentsOf: command => argumentsFor(command, party),
+      offers: () => sitting.glances.suggestions,
+      names: () => sitting.glances.names,
+    }),
+  )
   if (open) sitting.remember(recapOf(toldTo(open.record.entries, human)))
   face.busy()
   const table = await openTable({

@@ -65,20 +65,44 @@ test('a line is said with Enter, and asking a hundred times leaves nothing behin
   expect(getEventListeners(left, 'abort')).toHaveLength(0)
 })
 
-test('Ctrl-C pauses and takes back what was half typed; twice leaves', async () => {
+test('Ctrl-C pauses, and what was half typed is there again afterwards; twice leaves', async () => {
   const { ask, type, seen, left } = terminal()
   const said = ask('turn')
   await type('burn the mi')
   await type('\u0003')
   expect(seen()).toContain('Paused. Enter goes on, Ctrl-C again leaves safely.')
+  expect(seen().endsWith('> ')).toBe(false) // the cursor is moved behind the prompt
+  expect(seen()).toMatch(/safely\.\n[^\n]*> /)
   await type('\r')
-  await type('wait\r')
-  expect(await said).toBe('wait')
+  await type('ll\r')
+  expect(await said).toBe('burn the mill')
   const again = ask('turn')
   await type('\u0003')
   await type('\u0003')
   expect(left.aborted).toBe(true)
   expect(await again).toBeUndefined()
+})
+
+test('lines that are pasted together are said one after the other, each in its place', async () => {
+  const { ask, type, seen } = terminal()
+  const first = ask('turn')
+  await type('\u001B[200~look around\ngo north\nsing\u001B[201~')
+  expect(await first).toBe('look around')
+  expect(await ask('turn')).toBe('go north')
+  expect(seen().match(/go north/g)).toHaveLength(1)
+  const last = ask('turn')
+  await type('\r')
+  expect(await last).toBe('sing')
+  expect(seen()).toMatch(/Ansa > look around[\s\S]*Ansa > go north\n[\s\S]*Ansa > sing/)
+})
+
+test('Tab finishes what was begun', async () => {
+  const { face, ask, type } = terminal()
+  face.completeWith(line => ['/sheet', '/scene'].filter(command => command.startsWith(line)))
+  const said = ask('turn')
+  await type('/sh\t')
+  await type('\r')
+  expect(await said).toBe('/sheet')
 })
 
 test('whoever watches goes on with a key, and typing holds the story', async () => {

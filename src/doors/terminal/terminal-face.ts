@@ -1,5 +1,6 @@
 /** A sitting at a terminal: styled text that flows in, dice that fall, a line to type in with history and editing. */
 import { setTimeout as sleep } from 'node:timers/promises'
+import type { NarrativeStyle } from '../../campaign/style/narrative-style.ts'
 import { Bell } from './bell.ts'
 import type { Face, Prompt, Shown } from './face.ts'
 import { glanceLines } from './glance-lines.ts'
@@ -28,7 +29,7 @@ const wordsPerSecond = 6
 const longestReadingMs = 12_000
 
 const watching =
-  '(You are watching. Enter goes on at once, typing holds the story, and Ctrl-C twice leaves. /help tells the commands.)'
+  '(You are watching. Enter goes on at once, typing holds the story, "stop" keeps it held, and Ctrl-C twice leaves. /help tells the commands.)'
 
 /** What the next thing follows without a gap. */
 const isTight = ({ type }: Shown): boolean => type === 'turn' || type === 'rolled'
@@ -48,7 +49,11 @@ export class TerminalFace implements Face {
   #reading = new AbortController()
   #unread = 0
   #waiting: Waiting = 'not'
+  #style: NarrativeStyle = 'hybrid'
   #prompt = ''
+  /** What was half typed when the story was paused. */
+  #halfTyped = ''
+  #complete: (line: string) => readonly string[] = () => []
   #isOver = false
   #isPaused = false
   #isRolling = false
@@ -66,6 +71,7 @@ export class TerminalFace implements Face {
       key: isText => this.#press(isText),
       interrupt: () => this.#interrupt(),
       end: () => this.#end(),
+      complete: line => this.#complete(line),
     })
   }
 
@@ -74,8 +80,16 @@ export class TerminalFace implements Face {
     this.#early = early
   }
 
+  readonly tellIn = (style: NarrativeStyle): void => {
+    this.#style = style
+  }
+
+  readonly completeWith = (complete: (line: string) => readonly string[]): void => {
+    this.#complete = complete
+  }
+
   readonly show = (event: Shown): void => {
-    const words = withoutControls(wordsOf(event, this.#look.nameOf, this.#signs)).trim()
+    const words = withoutControls(wordsOf(event, this.#look.nameOf, this.#signs, this.#style)).trim()
     if (words === '' || event.type === 'said') return
     const laid = `${this.#laid(event, words)}\n`
     if (this.#isRolling && event.type !== 'rolled') this.#stage.play([{ text: '\n', waitMs: 0 }])
@@ -88,8 +102,12 @@ export class TerminalFace implements Face {
     await this.#stage.settled()
     this.#stage.stopAwaiting()
     if (prompt.asks !== 'watch') this.#unread = 0 // whoever answers has read it
-    if (this.#typed.length === 0 && !this.#isOver && !signal.aborted) await this.#askNow(prompt, signal)
-    return signal.aborted ? undefined : this.#typed.shift()
+    const isAhead = this.#typed.length > 0
+    if (!isAhead && !this.#isOver && !signal.aborted) await this.#askNow(prompt, signal)
+    if (signal.aborted) return undefined
+    const line = this.#typed.shift()
+    if (isAhead && line !== undefined) this.#output.write(`${this.#promptOf(prompt)}${line}\n\n`) // nobody saw it yet
+    return line
   }
 
   /** Shown is not yet read: a story that goes on by itself waits about as long as reading takes. */
@@ -189,6 +207,7 @@ export class TerminalFace implements Face {
     if (this.#waiting === 'holding') this.#release()
     else if (this.#waiting !== 'asking' && (line.trim() === '' || this.#early(line))) return // a key that brought the text, or a wish to stop
     if (this.#waiting === 'watching' && line.trim() === '') return
+    if (this.#waiting === 'asking') this.#editor.mute() // more lines of the same paste wait unseen
     this.#typed.push(line)
     this.#bell.ring()
   }
@@ -204,8 +223,9 @@ export class TerminalFace implements Face {
     this.#isPaused = false
     if (line.trim() !== '') this.#typed.push(line)
     this.#stage.resume()
+    this.#editor.mute()
     if (this.#waiting === 'asking' && this.#typed.length === 0) this.#editor.open(this.#prompt)
-    else if (this.#waiting !== 'asking') this.#editor.mute()
+    if (line.trim() === '') this.#editor.put(this.#halfTyped)
     this.#bell.ring()
   }
 
@@ -221,10 +241,9 @@ export class TerminalFace implements Face {
     this.#isPaused = true
     if (this.#waiting === 'holding') this.#waiting = 'watching'
     this.#stage.pause()
-    this.#editor.mute()
-    this.#editor.clear()
+    this.#halfTyped = this.#editor.take()
     this.#output.write('\nPaused. Enter goes on, Ctrl-C again leaves safely.\n')
-    this.#editor.open('')
+    this.#editor.open(this.#promptOf({ who: '', asks: 'turn' }))
   }
 
   #end(): void {

@@ -1,8 +1,10 @@
 /** What is shown, in the words and the signs of the story: one text for a terminal and for a pipe. */
+import type { NarrativeStyle } from '../../campaign/style/narrative-style.ts'
 import type { Option } from '../../table/protocol/message-gm.ts'
 import type { OpenClock } from '../../table/board.ts'
 import type { Rolled } from '../../rules/ruleset.ts'
 import type { Glance, Shown } from './face.ts'
+import { inStyle } from './in-style.ts'
 
 export type Signs = {
   readonly filled: string
@@ -68,16 +70,17 @@ const endWords = ({ summary, nextHook, isSaved }: Extract<Shown, { type: 'ended'
     .join('\n\n')
 
 /** Empty when there is nothing to read in it. */
-export function wordsOf(event: Shown, nameOf: NameOf, signs: Signs): string {
+export function wordsOf(event: Shown, nameOf: NameOf, signs: Signs, style: NarrativeStyle = 'hybrid'): string {
+  const tell = (text: string): string => inStyle(text, style, signs === asciiSigns)
   switch (event.type) {
     case 'narrative':
-      return event.text.trim()
+      return tell(event.text)
     case 'rolled':
       return rollWords(event.roll, nameOf, signs)
     case 'question':
       return [`**${event.question}**`, numbered(event.options.map(optionWords))].filter(Boolean).join('\n')
     case 'spoke':
-      return `> **${nameOf(event.character)}**: ${event.text.trim().replaceAll('\n', '\n> ')}`
+      return tell(`> **${nameOf(event.character)}**: ${event.text.trim().replaceAll('\n', '\n> ')}`)
     case 'notice':
       return `(${event.text})`
     case 'ended':
@@ -85,7 +88,7 @@ export function wordsOf(event: Shown, nameOf: NameOf, signs: Signs): string {
     case 'turn':
       return [glanceParts(event.glance, signs).join(signs.between), numbered(event.options)].filter(Boolean).join('\n')
     case 'previously':
-      return `**Previously**\n\n${event.text}`
+      return `**Previously**\n\n${tell(event.text)}`
     case 'said':
       return `${signs.said} ${event.text}`
     case 'answer':

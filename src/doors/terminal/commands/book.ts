@@ -15,8 +15,10 @@ async function journal({ store, human, sitting }: Reach, words: string) {
   await sitting.table.save() // what is still being written is part of it
   const { own } = await seenBy(store, human)
   const entries = entriesOf(own?.files.journal[0]?.text ?? '')
+  const count = /^all$/i.test(words) ? entries.length : words === '' ? mostEntries : Number(words)
+  if (!Number.isInteger(count) || count < 0)
+    return answer(`"${words}" is no number. /journal shows the last three entries, /journal 5 five, /journal all all.`)
   if (entries.length === 0) return answer('The journal is empty so far. It grows as you play.')
-  const count = /^all\b/i.test(words) ? entries.length : Number(/^\d+$/.exec(words)?.[0] ?? mostEntries)
   const shown = entries.slice(-Math.max(1, count))
   const more = entries.length > shown.length ? [`(${entries.length} entries; /journal all shows every one.)`] : []
   return answer([...shown.map(({ title, body }) => `### ${title}\n${body}`), ...more].join('\n\n'))
@@ -67,9 +69,22 @@ async function memoriesOf({ store, human, sitting }: Reach): Promise<readonly Re
 
 const mostFound = 6
 
-/** Whole beginnings of words: "bell" finds "bells", and "ell" finds neither. */
-const holds = (text: string, word: string): boolean =>
-  new RegExp(`(?<![\\p{L}\\p{N}])${word.replaceAll(/[^\p{L}\p{N}]/gu, '.')}`, 'iu').test(text)
+/** A whole word counts, in one or in many: "bell" finds "bells", and "hat" does not find "hatch". */
+const wordShape = (word: string): RegExp => new RegExp(`${beginning(word)}(?:e?s|'s)?(?![\\p{L}\\p{N}])`, 'iu')
+
+/** Where no whole word is found, beginnings of words may do: "ell" finds no "bell" either. */
+const beginning = (word: string): string => `(?<![\\p{L}\\p{N}])${word.replaceAll(/[^\p{L}\p{N}]/gu, '.')}`
+
+type Found = { readonly memory: Remembered; readonly hits: number }
+
+function bestOf(memories: readonly Remembered[], shapes: readonly RegExp[]): readonly Found[] {
+  const found = memories.map(memory => {
+    const text = foldWords(memory.text)
+    return { memory, hits: shapes.filter(shape => shape.test(text)).length }
+  })
+  const most = Math.max(0, ...found.map(({ hits }) => hits))
+  return most === 0 ? [] : found.filter(({ hits }) => hits === most)
+}
 
 async function recall(reach: Reach, words: string) {
   const wanted = foldWords(words)
@@ -77,14 +92,9 @@ async function recall(reach: Reach, words: string) {
     .filter(word => word !== '')
   if (wanted.length === 0) return answer('Say what you try to remember: /recall the bell.')
   const memories = await memoriesOf(reach)
-  const found = memories
-    .map((memory, index) => {
-      const text = foldWords(memory.text)
-      return { memory, index, hits: wanted.filter(word => holds(text, word)).length }
-    })
-    .filter(({ hits }) => hits > 0)
-  const best = Math.max(0, ...found.map(({ hits }) => hits))
-  const shown = found.filter(({ hits }) => hits === best).slice(-mostFound)
+  const whole = bestOf(memories, wanted.map(wordShape))
+  const begun = wanted.map(word => new RegExp(beginning(word), 'iu'))
+  const shown = (whole.length > 0 ? whole : bestOf(memories, begun)).slice(-mostFound)
   if (shown.length === 0) return answer(`Nothing that you know of speaks of "${words}".`)
   const texts = new Set(
     shown.map(
@@ -95,7 +105,13 @@ async function recall(reach: Reach, words: string) {
 }
 
 export const bookCommands: readonly Command[] = [
-  { name: 'journal', takes: '[count]', about: 'what your character wrote down lately', run: journal },
+  {
+    name: 'journal',
+    takes: '[count]',
+    offers: () => ['all'],
+    about: 'what your character wrote down lately',
+    run: journal,
+  },
   { name: 'scene', about: 'where you are, and what was told last', run: scene },
   { name: 'recall', takes: 'WORDS', about: 'what your character knows of something', run: recall },
 ]

@@ -22,6 +22,8 @@ export type Command = {
   /** What may stand behind it, as help shows it. */
   readonly takes?: string
   readonly about: string
+  /** What Tab offers behind it. */
+  readonly offers?: (reach: Pick<Reach, 'party'>) => readonly string[]
   readonly run: (reach: Reach, words: string) => Promise<Obeyed> | Obeyed
 }
 

@@ -19,7 +19,9 @@ test('one reads one’s own sheet, and of the others what anyone can see', async
   expect(own).not.toContain('|')
   expect(other).toContain('Odo Brook')
   expect(other).not.toContain('owes the miller')
-  expect(nobody).toBe('Nobody in the party is called "bob". There are: Ansa Reed, Odo Brook.')
+  expect(nobody).toBe(
+    'Nobody in the party is called "bob". There are: Ansa Reed, Odo Brook. Your own sheet has the parts: Basic Information, Personality.',
+  )
   expect(party).toMatch(/- \*\*Ansa Reed\*\* \(you\): Human Fighter, level 1 · clock 0\/6/)
 })
 
@@ -31,6 +33,31 @@ test('a long sheet names its parts, and each can be had alone', async () => {
   expect(whole).toMatch(/\(One part alone: \/sheet and its name\. There are: Combat Stats, Equipment\.\)$/)
   expect(part).toBe('## Combat Stats\n\n- HP 9')
   expect(none).toMatch(/^Nobody in the party is called "spells"\./)
+})
+
+test('a part is found by the word for it, though its title is another', async () => {
+  const sheet = '# Ansa Reed\n\n## Spellcasting\n\n- Light\n\n## Gear and Coin\n\n- a rope\n'
+  const { answers } = await sitDown(['/sheet spells', '/sheet coins'], { 'party/ansa-reed.md': sheet })
+  expect(answers).toEqual(['## Spellcasting\n\n- Light', '## Gear and Coin\n\n- a rope'])
+})
+
+test('what a command cannot take is refused with what it can, and nothing is done', async () => {
+  const { answers } = await sitDown(['/journal banana', '/save foo', '/help undo', '/style banana'])
+  expect(answers[0]).toMatch(/^"banana" is no number\. .*\/journal all/)
+  expect(answers[1]).toBe(
+    '/save stands alone (write everything down now), and nothing here is called "foo". Nothing was done.',
+  )
+  expect(answers[2]).toBe('/undo  take back the last thing you did')
+  expect(answers[3]).toMatch(/^There is no style "banana"\. There are:[\s\S]*\/style hybrid: .* \(as it is now\)/)
+})
+
+test('whole words are recalled before beginnings of others', async () => {
+  const knowledge = '# Party Knowledge\n\n- The hatch is locked\n- Whose hat that is nobody knows\n'
+  const { answers } = await sitDown(['/recall hat', '/recall loc'], { 'party-knowledge.md': knowledge })
+  expect(answers).toEqual([
+    '(what the party knows) Whose hat that is nobody knows',
+    '(what the party knows) The hatch is locked',
+  ])
 })
 
 test('no command prints what the player may not know', async () => {

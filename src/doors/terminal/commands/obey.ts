@@ -11,8 +11,10 @@ import { whyCommand } from './why.ts'
 
 const help: Command = {
   name: 'help',
+  takes: '[command]',
   about: 'these commands',
-  run: () => answer(helpText()),
+  offers: () => commandNames,
+  run: (_reach, words) => answer(words === '' ? helpText() : helpOn(words.replace(/^\/+/, '').toLowerCase())),
 }
 
 const commands: readonly Command[] = [
@@ -25,6 +27,12 @@ const commands: readonly Command[] = [
   help,
 ]
 
+export const commandNames: readonly string[] = commands.map(({ name }) => name)
+
+/** What Tab offers behind a command. */
+export const argumentsFor = (name: string, party: Reach['party']): readonly string[] =>
+  commands.find(command => command.name === name)?.offers?.({ party }) ?? []
+
 const usage = ({ name, takes }: Command): string => `/${name}${takes === undefined ? '' : ` ${takes}`}`
 
 function helpText(): string {
@@ -34,6 +42,11 @@ function helpText(): string {
     '',
     ...commands.map(command => `${usage(command).padEnd(widest)}  ${command.about}`),
   ].join('\n')
+}
+
+function helpOn(name: string): string {
+  const command = commands.find(known => known.name === name)
+  return command ? `${usage(command)}  ${command.about}` : unknown(name)
 }
 
 /** One letter in three may be off; a wilder guess helps nobody. */
@@ -50,6 +63,10 @@ function unknown(name: string): string {
   return `There is no command /${name.slice(0, 40)}. ${nearest ? `Did you mean /${nearest.name}? ` : ''}/help tells them all.`
 }
 
+/** Something was meant by it that is not there, so nothing is done before that is known. */
+const alone = ({ name, about }: Command, words: string): string =>
+  `/${name} stands alone (${about}), and nothing here is called "${words.slice(0, 40)}". Nothing was done.`
+
 export const obeyWith =
   (parts: Omit<Reach, 'sitting'>): Obey =>
   async (line, sitting) => {
@@ -57,5 +74,6 @@ export const obeyWith =
     const name = asked.toLowerCase()
     const command = name === '' ? help : commands.find(known => known.name === name)
     if (!command) return answer(unknown(name))
+    if (command.takes === undefined && words.trim() !== '') return answer(alone(command, words.trim()))
     return command.run({ ...parts, sitting }, words.trim())
   }

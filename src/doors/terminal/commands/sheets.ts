@@ -45,7 +45,14 @@ const partsOf = (sheet: string): readonly { readonly title: string; readonly tex
     .map(text => ({ title: /^## +(.*)/.exec(text)?.[1]?.trim() ?? '', text: text.trim() }))
 
 const partNamed = (sheet: string, words: string): string | undefined =>
-  words === '' ? undefined : partsOf(sheet).find(({ title }) => foldWords(title).startsWith(foldWords(words)))?.text
+  words === '' ? undefined : partsOf(sheet).find(({ title }) => isCalled(title, words))?.text
+
+/** `spells` is the part called Spellcasting, and `equipment` the one called Gear and Equipment. */
+function isCalled(title: string, words: string): boolean {
+  const [name, asked] = [foldWords(title), foldWords(words)]
+  const stem = asked.length > 4 ? asked.replace(/s$/, '') : asked
+  return name.startsWith(asked) || name.split(/[^\p{L}]+/u).some(word => word.startsWith(stem))
+}
 
 /** Longer than a screen: the parts can be had one by one. */
 const longSheet = 30
@@ -69,6 +76,12 @@ function memberNamed({ party }: Reach, asked: string): string | undefined {
   return found.kind === 'one' ? found.name.id : undefined
 }
 
+function noSuch(words: string, members: Reach['party']['members'], own: string): string {
+  const people = `Nobody in the party is called "${words}". There are: ${members.map(({ title }) => title).join(', ')}.`
+  const parts = partsOf(own).map(({ title }) => title)
+  return parts.length === 0 ? people : `${people} Your own sheet has the parts: ${parts.join(', ')}.`
+}
+
 async function sheet(reach: Reach, words: string) {
   const { store, human, party, sitting } = reach
   await sitting.table.save() // a level that was just gained is on its way to the sheet
@@ -78,9 +91,7 @@ async function sheet(reach: Reach, words: string) {
   const id = words === '' ? human : memberNamed(reach, words)
   if (id === null) return answer('You are only watching, so no sheet is yours. /sheet NAME shows one from outside.')
   if (id === undefined) {
-    return answer(
-      `Nobody in the party is called "${words}". There are: ${party.members.map(({ title }) => title).join(', ')}.`,
-    )
+    return answer(noSuch(words, party.members, ownSheet(seen) ?? ''))
   }
   const status = (sitting.glances.lines[id] ?? []).join(', ')
   if (id === human) return answer(`${status}\n\n${withHint(ownSheet(seen) ?? '')}`.trim())
@@ -103,6 +114,12 @@ async function everybody({ store, human, party, sitting, signs }: Reach) {
 }
 
 export const sheetCommands: readonly Command[] = [
-  { name: 'sheet', takes: '[name]', about: 'your sheet, a part of it, or what can be seen of somebody', run: sheet },
+  {
+    name: 'sheet',
+    takes: '[name]',
+    about: 'your sheet, a part of it, or what can be seen of somebody',
+    offers: ({ party }) => party.members.map(({ title }) => title),
+    run: sheet,
+  },
   { name: 'party', about: 'how everybody is', run: everybody },
 ]

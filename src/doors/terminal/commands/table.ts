@@ -1,6 +1,12 @@
 /** The commands about the session itself. */
+import { readPreferences } from '../../../campaign/preferences/preferences.ts'
 import { writeNarrativeStyle } from '../../../campaign/preferences/write.ts'
-import { styleOptions, toNarrativeStyle } from '../../../campaign/style/narrative-style.ts'
+import {
+  narrativeStyles,
+  styleOptions,
+  toNarrativeStyle,
+  type StyleOption,
+} from '../../../campaign/style/narrative-style.ts'
 import { explainStore } from '../../../store/port.ts'
 import { readText, writeText } from '../../../store/text.ts'
 import { answer, type Command, type Reach } from './command.ts'
@@ -11,17 +17,23 @@ async function save({ sitting }: Reach) {
   return answer(`Not saved yet: ${failures.map(({ job, reason }) => `${job.id} (${reason})`).join('; ')}.`)
 }
 
+const styleLine = ({ style, description }: StyleOption, isNow: boolean): string =>
+  `- /style ${style}: ${description}${isNow ? ' (as it is now)' : ''}`
+
 async function style({ store, sitting }: Reach, words: string) {
   const wanted = toNarrativeStyle(words)
-  if (wanted === undefined) {
-    return answer(styleOptions.map(({ style, description }) => `- /style ${style}: ${description}`).join('\n'))
-  }
   const found = await readText(store, 'preferences.md')
   if (!found.ok) return answer(explainStore(found.refusal))
+  if (wanted === undefined) {
+    const now = readPreferences(found.value?.text).narrativeStyle ?? 'hybrid'
+    const all = styleOptions.map(option => styleLine(option, option.style === now))
+    return answer([...(words === '' ? [] : [`There is no style "${words}". There are:`, '']), ...all].join('\n'))
+  }
   const text = writeNarrativeStyle(found.value?.text, wanted)
   const written = await writeText(store, 'preferences.md', text, found.value?.hash ?? 'absent')
   if (!written.ok) return answer(explainStore(written.refusal))
   sitting.table.changed('preferences.md', text)
+  sitting.face.tellIn?.(wanted)
   return answer(`From now on the story is told in the style "${wanted}".`)
 }
 
@@ -43,7 +55,13 @@ function back({ human, sitting }: Reach) {
 }
 
 export const tableCommands: readonly Command[] = [
-  { name: 'style', takes: 'S', about: 'how the story is told: script, novel, hybrid, minimal', run: style },
+  {
+    name: 'style',
+    takes: 'S',
+    about: 'how the story is told: script, novel, hybrid, minimal',
+    offers: () => narrativeStyles,
+    run: style,
+  },
   { name: 'auto', about: 'let a companion play your character for a while', run: away },
   { name: 'back', about: 'take your seat again', run: back },
   { name: 'cost', about: 'what the evening has cost so far', run: ({ report }) => answer(report()) },
