@@ -1,4 +1,5 @@
 /** What has to be known of a new character: from flags, or from a person, who is asked again where it cannot be. */
+import { below, seedRng, streamOf } from '../../core/random.ts'
 import { findCampaign } from './campaign.ts'
 import type { CliDoor } from './door.ts'
 import { readableWidth, wrap } from './wrap.ts'
@@ -10,11 +11,16 @@ export type More = { readonly background?: string; readonly player?: 'human' | '
 type Question = {
   readonly key: keyof Needed
   readonly ask: string
+  /** What may be chosen by its number. */
+  readonly choices: readonly string[]
+  /** What Enter stands for, where it stands for anything. */
+  readonly otherwise?: string
   /** Why an answer will not do; undefined when it will. */
   readonly wrong: (answer: string) => string | undefined
 }
 
-async function questionsFor(folder: string, campaigns: readonly string[]): Promise<readonly Question[]> {
+async function questionsFor(folder: string, campaigns: readonly string[], seed: string): Promise<readonly Question[]> {
+  const stream = streamOf(seedRng(`${seed}/left to chance`))
   const { classNames } = await import('../../rules/fifth/creation/create.ts')
   const { heritageNamed, raceNames } = await import('../../rules/fifth/creation/heritage.ts')
   const noSuch = (what: string, answer: string): string => `The rules know no ${what} "${answer}".`
@@ -22,7 +28,9 @@ async function questionsFor(folder: string, campaigns: readonly string[]): Promi
   return [
     {
       key: 'campaign',
-      ask: `Which campaign?${campaigns.length > 0 ? ` (${campaigns.join(', ')})` : ''}`,
+      ask: 'Which campaign?',
+      choices: campaigns,
+      ...(campaigns.length === 1 ? { otherwise: campaigns[0] ?? '' } : {}),
       wrong: answer => {
         const found = findCampaign(folder, answer)
         return found.ok ? undefined : found.refusal
@@ -31,16 +39,21 @@ async function questionsFor(folder: string, campaigns: readonly string[]): Promi
     {
       key: 'name',
       ask: 'What is the name?',
+      choices: [],
       wrong: answer => (/\p{L}/u.test(answer) ? undefined : 'A name needs a letter.'),
     },
     {
       key: 'race',
-      ask: `Race? (${raceNames.join(', ')})`,
+      ask: 'Race?',
+      choices: raceNames,
+      otherwise: raceNames[below(stream, raceNames.length)] ?? 'Human',
       wrong: answer => (heritageNamed(answer).ok ? undefined : noSuch('race', answer)),
     },
     {
       key: 'class',
-      ask: `Class? (${classNames.join(', ')})`,
+      ask: 'Class?',
+      choices: classNames,
+      otherwise: classNames[below(stream, classNames.length)] ?? 'Fighter',
       wrong: answer => (isClass(answer) ? undefined : noSuch('class', answer)),
     },
   ]
@@ -49,25 +62,32 @@ async function questionsFor(folder: string, campaigns: readonly string[]): Promi
 const asLines = (door: CliDoor, text: string): string => wrap(text, readableWidth(door.columns))
 
 /** Asked until the answer will do; undefined when nobody answers any more. */
-async function askFor(door: CliDoor, { ask, wrong }: Question): Promise<string | undefined> {
+async function askFor(door: CliDoor, { key, ask, choices, otherwise, wrong }: Question): Promise<string | undefined> {
+  const list = choices.map((choice, at) => `${at + 1} ${choice}`).join(', ')
+  const enter = otherwise === undefined ? '' : key === 'campaign' ? `; Enter: ${otherwise}` : '; Enter: chance'
+  const question = list === '' ? ask : `${ask} (${list}${enter})`
   for (;;) {
-    const answer = (await door.ask?.(asLines(door, `${ask} > `)))?.trim()
+    const answer = (await door.ask?.(asLines(door, `${question} > `)))?.trim()
     if (answer === undefined) return undefined
-    const why = answer === '' ? '' : wrong(answer)
-    if (why === undefined) return answer
-    if (why !== '') door.print(`${asLines(door, why)}\n`)
+    const said = answer === '' ? (otherwise ?? '') : (choices[Number(answer) - 1] ?? answer)
+    const why = said === '' ? nothingSaid : wrong(said)
+    if (why === undefined) return said
+    door.print(`${asLines(door, why)}\n`)
   }
 }
+
+const nothingSaid = 'That one cannot be left to chance. Ctrl-C leaves.'
 
 /** Everything that is needed, or the flags that are missing. */
 export async function neededFrom(
   door: CliDoor,
   flags: Partial<Needed> & { readonly campaigns: string; readonly dryRun?: true },
   campaigns: readonly string[],
+  seed: string,
 ): Promise<Needed | readonly string[]> {
   const found: Record<keyof Needed, string> = { campaign: '', name: '', race: '', class: '' }
   const missing: string[] = []
-  for (const question of await questionsFor(flags.campaigns, campaigns)) {
+  for (const question of await questionsFor(flags.campaigns, campaigns, seed)) {
     const { key } = question
     const isOptional = key === 'campaign' && flags.dryRun === true
     const answer = flags[key] ?? (isOptional ? '' : await askFor(door, question))

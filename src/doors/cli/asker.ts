@@ -14,7 +14,10 @@ export function askerOn(input: Readable, output: Writable): (question: string) =
       typed.push(line)
       state.wake()
     })
-    made.on('SIGINT', () => made.close())
+    made.on('SIGINT', () => {
+      output.write('\n') // what is said next stands on a line of its own
+      made.close()
+    })
     made.on('close', () => {
       state.isOver = true
       state.wake()

@@ -9,7 +9,7 @@ import { layOut } from '../terminal/lay-out.ts'
 import { callOf, playCall, whereFlag } from './call.ts'
 import { campaignsOption } from './campaign.ts'
 import type { CliDoor, ExitCode } from './door.ts'
-import { readableWidth } from './wrap.ts'
+import { readableWidth, wrap } from './wrap.ts'
 
 type NewCampaignFlags = Wish & {
   readonly campaigns: string
@@ -70,16 +70,47 @@ async function wishFrom(door: CliDoor, flags: NewCampaignFlags): Promise<Wish | 
   const wish: { -readonly [Key in keyof Wish]: Wish[Key] } = {}
   const isAsked = door.ask !== undefined && !flags.yes
   if (isAsked) door.print(howToAnswer)
-  for (const { key, question, options } of questions) {
-    const said = flags[key]
-    if (said !== undefined) wish[key] = said
-    else if (isAsked) {
-      const answer = await door.ask?.(`${question}\n${listOf(options, readableWidth(door.columns) - 3)}> `)
-      if (answer === undefined) return undefined
-      wish[key] = options[Number(answer.trim()) - 1]?.label ?? answer
-    }
+  for (const question of questions) {
+    const said = flags[question.key]
+    const answer = said ?? (isAsked ? await answerTo(door, question) : '')
+    if (answer === undefined) return undefined
+    wish[question.key] = answer
   }
   return wish
+}
+
+/** Asked until it is understood: nothing that was said is passed over in silence. */
+async function answerTo(door: CliDoor, { key, question, options }: Question): Promise<string | undefined> {
+  const { isKept, isUnderstood } = await import('../making/wish.ts')
+  const list = listOf(options, readableWidth(door.columns) - 3)
+  for (;;) {
+    const answer = (await door.ask?.(`${question}\n${list}> `))?.trim()
+    if (answer === undefined || answer === '') return answer
+    const said = options[Number(answer) - 1]?.label ?? answer
+    if (isUnderstood(key, said)) return said
+    const isAsking = /\?$/.test(said) || /^\d+$/.test(said)
+    if (isKept(key) && !isAsking) {
+      door.print(`${wrap(`(${kept})`, readableWidth(door.columns))}\n`)
+      return said
+    }
+    door.print(`${wrap(`(${noneOf(said, options)})`, readableWidth(door.columns))}\n`)
+  }
+}
+
+const kept = 'None of these is that, so chance takes one of them; your words are kept in the overview beside it.'
+
+const noneOf = (said: string, options: Question['options']): string =>
+  `"${said.slice(0, 40)}" is none of these. Say 1 to ${options.length}, a word of them, or Enter for chance.`
+
+/** A flag whose words nothing comes of is said to be one; undefined when all of them count. */
+async function lostFlag(flags: NewCampaignFlags): Promise<string | undefined> {
+  const { isKept, isUnderstood, questions } = await import('../making/wish.ts')
+  for (const { key, options } of questions) {
+    const said = flags[key]?.trim()
+    if (said === undefined || said === '' || isKept(key) || isUnderstood(key, said)) continue
+    return `--${key} "${said}" is none of: ${options.map(({ label }) => label).join(', ')}.`
+  }
+  return undefined
 }
 
 const usualCompanions = 3
@@ -117,6 +148,8 @@ async function make(door: CliDoor, flags: NewCampaignFlags): Promise<ExitCode> {
   if (flags.companions !== undefined && !isCount(Number(flags.companions), mostCompanions)) {
     return tell(door, 2, `--companions takes a whole number from 0 to ${mostCompanions}.`)
   }
+  const lost = await lostFlag(flags)
+  if (lost !== undefined) return tell(door, 2, lost)
   const wish = await wishFrom(door, flags)
   const count = wish ? await companionsFrom(door, flags, mostCompanions) : 0
   const seed = flags.seed ?? door.freshSeed()

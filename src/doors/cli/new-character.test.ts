@@ -48,7 +48,7 @@ const sheetPath = () => join(root, 'ember-road/party/ansa-reed.md')
 test('a sheet is written into the party, and never over another', async () => {
   const made = await call([...flags, '--level', '4', '--player', 'human', '--background', 'Ferry hand'])
   expect([made.code, made.err]).toEqual([0, 'seed drawn\n'])
-  expect(made.out).toBe(
+  expect(made.out.slice(made.out.indexOf('Ansa'))).toBe(
     `Ansa Reed has a sheet: party/ansa-reed.md\nSit down with: gloam play ember-road --campaigns ${root} --as 'Ansa Reed'\n`,
   )
   const text = readFileSync(sheetPath(), 'utf8')
@@ -87,6 +87,16 @@ test('what is missing is asked for, or named where nobody can be asked', async (
   expect((await call(['--name', 'Bo'], ['ember-road'])).code).toBe(2)
 })
 
+test('what is left to chance is drawn, a number chooses, and what was made is shown', async () => {
+  const made = await call(['--seed', '7'], ['ember-road', '', 'Ansa Reed', '', '5', '', ''])
+  expect([made.code, made.asked.length]).toEqual([0, 7])
+  expect(made.asked[3]).toMatch(/^Race\? \(1 Dwarf, 2 Elf[^]*; Enter: chance\) > $/)
+  expect(made.out).toContain('cannot be left to chance')
+  const { character } = parseSheet(readFileSync(sheetPath(), 'utf8'))
+  expect(character.className).toBe('Fighter')
+  expect(made.out).toMatch(/ Fighter, level 1\nSTR \d+, DEX \d+.* CHA \d+\nHP \d+\/\d+, AC \d+.*\nCarries: .*,/)
+})
+
 test('what cannot be is asked again, and nothing that was answered is lost', async () => {
   const { asked, out, code } = await call(
     [],
@@ -102,7 +112,7 @@ test.each([
   [['--class', 'pilot'], 'no class "pilot"'],
   [['--race', 'robot'], 'no race "robot"'],
   [['--level', '0'], 'Level 0 is outside'],
-  [['--level', 'many'], 'Level NaN is outside'],
+  [['--level', 'many'], 'Level "many" is outside'],
   [['--scores', '18,18,18,18,18,18'], 'standard array'],
   [['--method', 'points', '--scores', '15,15,15,15,8,8'], 'cost 36 points; there are 27'],
   [['--campaign', '../etc'], 'not a campaign'],

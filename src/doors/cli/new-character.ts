@@ -6,6 +6,7 @@ import { moreFrom, neededFrom, type Needed } from './ask-character.ts'
 import { asWord, playCall } from './call.ts'
 import { campaignsIn, campaignsOption, findCampaign } from './campaign.ts'
 import type { CliDoor, ExitCode } from './door.ts'
+import { readableWidth, wrap } from './wrap.ts'
 
 type NewCharacterFlags = {
   readonly campaigns: string
@@ -71,16 +72,18 @@ const numbersIn = (text: string): readonly number[] =>
 
 async function runNewCharacter(door: CliDoor, flags: NewCharacterFlags): Promise<ExitCode> {
   const isAsked = [flags.name, flags.race, flags.class].includes(undefined) // whoever says it all wants no questions
-  const wanted = await neededFrom(door, flags, campaignsIn(flags.campaigns))
+  const seed = flags.seed ?? door.freshSeed()
+  const wanted = await neededFrom(door, flags, campaignsIn(flags.campaigns), seed)
   if (!('name' in wanted)) return tell(door, 2, `Say also ${wanted.join(', ')}. More with --help.`)
   const { background = 'Acolyte', player = 'ai' } = isAsked ? await moreFrom(door, flags) : flags
+  const level = Number(flags.level)
+  if (!Number.isInteger(level)) return tell(door, 1, `Level "${flags.level}" is outside 1 to 20.`)
   const { createCharacter, explainCreation } = await import('../../rules/fifth/creation/create.ts')
-  const seed = flags.seed ?? door.freshSeed()
   const made = createCharacter(
     {
       ...wanted,
       className: wanted.class,
-      level: Number(flags.level),
+      level,
       method: flags.method,
       ...(flags.scores === undefined ? {} : { scores: numbersIn(flags.scores) }),
       ...(flags.alignment === undefined ? {} : { alignment: flags.alignment }),
@@ -98,6 +101,22 @@ async function runNewCharacter(door: CliDoor, flags: NewCharacterFlags): Promise
 function showSheet(door: CliDoor, sheet: string): ExitCode {
   door.print(sheet)
   return 0
+}
+
+/** What one wants to see of a new character before anything else: scores, armour, hit points, what is carried. */
+function glanceAt(sheet: string): string {
+  const cell = (label: string): string => new RegExp(`\\*\\*${label}\\*\\* \\| ([^|\\n]+?) \\|`).exec(sheet)?.[1] ?? ''
+  const [, names = '', scores = ''] = /^\| (STR [^\n]*) \|\n[^\n]*\n\| ([^\n]*) \|$/m.exec(sheet) ?? []
+  const values = scores.split(' | ')
+  const abilities = names.split(' | ').map((ability, at) => `${ability} ${values[at] ?? ''}`)
+  const [, carried = ''] = /^## Equipment\n([\s\S]*?)(?=^## |$(?![\s\S]))/m.exec(sheet) ?? []
+  const things = [...carried.matchAll(/^- (.+)$/gm)].map(([, thing = '']) => thing.replaceAll('*', ''))
+  return [
+    `${cell('Race')} ${cell('Class')}, level ${cell('Level')}`,
+    abilities.join(', '),
+    `HP ${cell('Hit Points')}, AC ${cell('Armor Class')}`,
+    ...(things.length > 0 ? [`Carries: ${things.join(', ')}`] : []),
+  ].join('\n')
 }
 
 /** Never over a sheet that is there: a name that is taken is refused. */
@@ -125,7 +144,9 @@ async function writeSheet(
     door.print(`${JSON.stringify({ status: 'complete', name, path, seed, proof: written.value }, null, 2)}\n`)
   else {
     const sitDown = `${playCall(door, campaign, flags.campaigns)} --as ${asWord(name)}`
-    door.print(`${name} has a sheet: ${path}\nSit down with: ${sitDown}\n`)
+    door.print(
+      `${wrap(glanceAt(sheet), readableWidth(door.columns))}\n\n${name} has a sheet: ${path}\nSit down with: ${sitDown}\n`,
+    )
   }
   return 0
 }

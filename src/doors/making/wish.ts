@@ -85,5 +85,27 @@ export function nearestIn<Named extends { readonly name: string }>(
   return same ?? all.find(({ name }) => hinted.includes(name))
 }
 
+/** Whether an answer points to one of the options; a sentence or a name of one's own always does. */
+export function isUnderstood(key: keyof Wish, words: string): boolean {
+  switch (key) {
+    case 'tone':
+      return nearestIn(tones, words) !== undefined
+    case 'setting':
+      return nearestIn(settings, words) !== undefined
+    case 'scope':
+      return nearestIn(scopes, words) !== undefined
+    case 'theme':
+      return nearestIn(troubles, words) !== undefined
+    case 'style':
+      return styleIn(words) !== undefined
+    case 'hook':
+    case 'name':
+      return true
+  }
+}
+
+/** Words for these are kept in the campaign, also where they point to none of the options. */
+export const isKept = (key: keyof Wish): boolean => key === 'tone' || key === 'setting'
+
 export const styleIn = (words: string | undefined): NarrativeStyle | undefined =>
   narrativeStyles.find(style => (words ?? '').trim().toLowerCase().startsWith(style))

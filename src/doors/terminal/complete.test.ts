@@ -10,8 +10,8 @@ const table: Completing = {
 }
 
 test.each([
-  ['/sh', ['/sheet']],
-  ['/s', ['/sheet', '/scene', '/style', '/save']],
+  ['/sh', ['/sheet ']],
+  ['/s', ['/sheet ', '/scene', '/style ', '/save']],
   ['/style n', ['/style novel']],
   ['/sheet o', ['/sheet Odo Brook']],
   ['/save x', []],

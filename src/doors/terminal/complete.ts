@@ -25,12 +25,14 @@ function nameFor(line: string, names: readonly string[]): readonly string[] {
 
 /** Every line that this one may become. */
 export function completionsOf(line: string, { commands, argumentsOf, offers, names }: Completing): readonly string[] {
+  const space = (name: string): string => (argumentsOf(name).length > 0 ? ' ' : '')
   const [, command, begun] = /^\/(\S*) +(.*)$/.exec(line) ?? []
   if (command !== undefined && begun !== undefined) {
     const known = argumentsOf(command.toLowerCase()).filter(one => begins(one, begun))
     return unique(known.map(one => `/${command} ${one}`))
   }
-  if (line.startsWith('/')) return commands.map(name => `/${name}`).filter(name => begins(name, line))
+  if (line.startsWith('/'))
+    return commands.filter(name => begins(name, line.slice(1))).map(name => `/${name}${space(name)}`)
   const offered = line.trim() === '' ? [] : offers().filter(offer => begins(offer, line))
   return unique([...offered, ...nameFor(line, names())])
 }
