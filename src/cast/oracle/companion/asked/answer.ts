@@ -3,16 +3,18 @@
  * touches what one tells nobody; and else with an honest word that one does not know, naming what was asked about.
  */
 import type { CompanionSees } from '../../../../table/ports.ts'
+import { shortOf } from '../../voice/sheet.ts'
 import { aloud, bookOf, newest, type Speaker } from '../speaker.ts'
 import { answering } from '../lines/asked/all.ts'
 import type { Answering } from '../lines/asked/book.ts'
-import { joined } from '../parts.ts'
+import { joined, spoken } from '../parts.ts'
 import { onOneself, onOwnSkill } from './oneself.ts'
 import { loreOn, type Lore } from './lore.ts'
 import { onMatter, whoShould, whatNext } from './matter.ts'
 import { questionIn, wordsPut, type Question } from './question.ts'
 import { friendOf, unsaidOf, type Asked } from './said.ts'
 import { ownFirst } from './stirred.ts'
+import { barredIn, declining, isFriendKind, onTalk, takenIn } from './talk.ts'
 
 /** Whether something is asked of them that one answers, and cannot stop the table for. */
 export function isAsked({ request }: CompanionSees, { voice }: Speaker): boolean {
@@ -26,7 +28,9 @@ export function answerTo(sees: CompanionSees, speaker: Speaker): string | undefi
   const words = wordsPut(sees.request)
   if (words === undefined) return undefined
   const { voice } = speaker
-  const question = meant(questionIn(words, [voice.name, voice.short]), speaker)
+  const question = meant(questionIn(words, [voice.name, voice.short]), speaker, sees.request.sceneContext)
+  const barred = barredIn(sees.request.sceneContext)
+  if (barred !== undefined) return spoken(declining({ speaker }, barred))
   const lore = question.topic === '' ? nothing : loreOn(sees, voice, question.topic)
   const said = wordsFor({ sees, speaker, question, lore, lines: answering[voice.manner] })
   return said === undefined || said === '' ? undefined : aloud(said)
@@ -34,14 +38,25 @@ export function answerTo(sees: CompanionSees, speaker: Speaker): string | undefi
 
 const nothing: Lore = { own: [], shared: [], isTouchy: false }
 
-/** `Do you trust him?`: whoever or whatever was spoken of last. */
-function meant(question: Question, { moment }: Speaker): Question {
+/** `Do you trust him?`: whoever or whatever was spoken of last; `the sergeant` is the one who stands here. */
+function meant(question: Question, { moment }: Speaker, scene: string): Question {
+  const [, calling] = /^the (\p{L}+)$/u.exec(question.topic) ?? []
+  const called = calling === undefined ? undefined : calledHere(scene, calling)
+  if (called !== undefined) return { ...question, topic: called }
   const last = question.pronoun === 'person' ? (moment.present[0] ?? moment.people[0]) : moment.things[0]
   return question.pronoun === undefined || last === undefined ? question : { ...question, topic: last }
 }
 
+/** Whoever here has the word in their name: `Sergeant Cobb Varley`. */
+function calledHere(scene: string, calling: string): string | undefined {
+  const names = (/\bHere: ([^.]+)\./u.exec(scene)?.[1] ?? '').split(/,\s*|\s+and\s+/u)
+  const named = names.find(name => name.toLowerCase().split(' ').includes(calling.toLowerCase()))
+  return named === undefined ? undefined : shortOf(named)
+}
+
 function wordsFor(asked: Asked): string | undefined {
-  const { question } = asked
+  const { question, speaker } = asked
+  if (isFriendKind(question.kind)) return onTalk(asked, question.kind) ?? knowledge(asked)
   switch (question.kind) {
     case 'condition':
     case 'secret':
@@ -64,7 +79,9 @@ function wordsFor(asked: Asked): string | undefined {
     case 'knowledge':
       return knowledge(asked)
     case 'remark':
-      return ownFirst(asked)
+      return ownFirst(asked) ?? takenIn(asked)
+    case 'wish':
+      return newest(speaker, bookOf(speaker)[speaker.inner.stance])
   }
 }
 
@@ -85,6 +102,12 @@ function knowledge(asked: Asked): string | undefined {
 /** An evasion, or what all of them saw, or an honest no. */
 function unknown({ sees, speaker, question, lore, lines }: Asked): string | undefined {
   const { topic } = question
+  const isOfThem = /\byours?\b|\byou\b(?! know| think| suppose| remember| see)/iu.test(question.text)
+  if (topic === '' && isOfThem)
+    return newest(
+      speaker,
+      lines.evade.filter(line => !/#topic#/iu.test(line)),
+    )
   if (topic === '') return newest(speaker, lines.noIdea)
   const kind: keyof Answering = lore.isTouchy ? 'evade' : isBeforeThem(sees, topic) ? 'seen' : 'unknown'
   return newest(speaker, lines[kind], { topic: [topic] })
@@ -109,8 +132,7 @@ function opinion(asked: Asked): string | undefined {
   const own = unsaidOf(speaker, lore.own)
   if (own !== undefined) return told(asked)
   if (lore.isTouchy) return unknown(asked)
-  const fact = unsaidOf(speaker, lore.shared)
-  return joined(fact, judged(asked, topic))
+  return judged(asked, topic) // what everybody knows of it is no opinion
 }
 
 /** Somebody is judged as somebody, and a thing as a thing. */

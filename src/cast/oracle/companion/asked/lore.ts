@@ -2,6 +2,8 @@
 import { memo } from '../../../../core/memo.ts'
 import type { CompanionSees } from '../../../../table/ports.ts'
 import { sentencesOf } from '../../prose/sentences.ts'
+import { aOrAn } from '../../prose/word-forms.ts'
+import { baseOf } from '../../voice/verbs.ts'
 import type { Voice } from '../../voice/voice.ts'
 import { asSentence, contentOf, sharedWords, small, withoutStop } from '../../voice/words.ts'
 
@@ -31,6 +33,16 @@ const plainOf = (text: string): string =>
 const isForTheTable =
   /^(?:ways from|none\b|nothing yet|tbd|unknown\b|each carries|\(|.*\bon everybody's mind\b)|\?\W*$|\bDC \d|\bgp each\b/i
 
+/** `Iddo Pell` and `Weigher of Quillet` make a sentence, as one would say it. */
+function describedAs(name: string, what: string): string {
+  const role = small(withoutStop(what))
+  const [first = ''] = role.split(' ')
+  if (/[^s]s$/u.test(first) && baseOf(first) !== undefined) return `${name} ${role}` // `keeps the toll`
+  if (/^(?:the|an?|my|our|his|her|their|one|some)\b/iu.test(role) || first.endsWith('ed')) return `${name} is ${role}`
+  const isTheOnly = /^\p{L}+ (?:of|at|in|for) /u.test(role)
+  return `${name} is ${isTheOnly ? 'the' : aOrAn(role)} ${role}`
+}
+
 /** `| Iddo Pell | Weigher of Quillet | Friendly |`: whoever a row begins with, and what they are. */
 function rowOf(line: string): readonly Entry[] {
   const [name = '', what = ''] = line
@@ -38,7 +50,7 @@ function rowOf(line: string): readonly Entry[] {
     .map(cell => plainOf(cell))
     .filter(cell => cell !== '')
   const isHead = /^(?:npc|name|who|location|place|item|faction|-+|:?-+:?)$/i.test(name)
-  return isHead || what === '' || what === '-' ? [] : [entry(`${name}: ${small(what)}`)]
+  return isHead || what === '' || what === '-' ? [] : [entry(describedAs(name, what))]
 }
 
 const labels: readonly (readonly [RegExp, (text: string, heading: string) => string])[] = [
@@ -140,10 +152,14 @@ export function ownOf(voice: Voice, keys: Keys): readonly string[] {
   return [...fromStory(voice, keys), ...said.map(asSentence)]
 }
 
+/** Somebody else's words, written down as they said them: `For eleven years I inked`. */
+const isAnothers = (text: string): boolean =>
+  /\b(?:I|me|my|mine|I['’]\p{L}+)\b/u.test(text.replaceAll(/["“'‘][^"”]*["”'’]/gu, ''))
+
 export function loreOn({ view }: Pick<CompanionSees, 'view'>, voice: Voice, topic: string): Lore {
   const keys = keysOf(topic)
   const pages = [
-    ...view.files['party-knowledge'].flatMap(({ text }) => pageOf(text)),
+    ...view.files['party-knowledge'].flatMap(({ text }) => pageOf(text)).filter(({ text }) => !isAnothers(text)),
     ...view.files.journal.flatMap(({ text }) => learnedIn(text)),
     ...view.files['world-primer'].flatMap(({ text }) => pageOf(text)),
   ]

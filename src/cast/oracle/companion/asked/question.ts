@@ -3,6 +3,7 @@ import { memo } from '../../../../core/memo.ts'
 import type { CharacterRequest } from '../../../../table/protocol/message-gm.ts'
 import { sentencesOf } from '../../prose/sentences.ts'
 import { contentOf } from '../../voice/words.ts'
+import { friendKindOf, type FriendKind } from './talk.ts'
 import { topicIn } from './topic.ts'
 
 export type Kind =
@@ -19,6 +20,8 @@ export type Kind =
   | 'choice'
   | 'where'
   | 'knowledge'
+  | 'wish' // whether they would like to
+  | FriendKind // talk among friends
   | 'remark' // nothing is asked
 
 export type Question = {
@@ -44,7 +47,7 @@ const signs: readonly (readonly [Kind, RegExp])[] = [
   ],
   [
     'self',
-    /\bwho are you\b|\babout yourself\b|\byour (?:past|story|family|home|life|childhood|youth|trade|old (?:life|trade)|father|mother|brother|sister|parents|people|village|history)\b|\bwhere (?:are you|do you come|did you (?:come|grow))\b|\bwhat (?:did you do|were you) before\b|\bwhat do you do for\b/iu,
+    /\bwho are you\b|\babout yourself\b|\btell (?:me|us) (?:a|another|some) stor(?:y|ies)\b|\byour (?:past|story|family|home|life|childhood|youth|trade|old (?:life|trade)|father|mother|brother|sister|parents|people|village|history)\b|\bwhere (?:are you|do you come|did you (?:come|grow))\b|\bwhat (?:did you do|were you) before\b|\bwhat do you do for\b/iu,
   ],
   [
     'purpose',
@@ -64,7 +67,11 @@ const signs: readonly (readonly [Kind, RegExp])[] = [
   ],
   [
     'opinion',
-    /\b(?:think|make|reckon|feel|opinion|thoughts?|view|impression|say) (?:of|about|on)\b|\b(?:do|did|would|can|could|should|may|if|whether) (?:you|we|i|one) (?:really |can |could |should |may )?(?:like|trust|believe|hate|mistrust|respect|rely)\b|^\W*(?:and )?what about\b|\bhow about (?:the |\p{Lu})|\b(?:is|was|are) .{2,40}\b(?:lying|honest|guilty|innocent|telling the truth|to be trusted|trustworthy|hiding)/iu,
+    /\b(?:think|make|reckon|feel|opinion|thoughts?|view|impression|say) (?:of|about|on)\b|\b(?:do|did|would|can|could|should|may|if|whether) (?:you|we|i|one) (?:really |can |could |should |may )?(?:like|trust|believe|hate|mistrust|respect|rely)\b|^\W*(?:and )?what about\b|\bhow about (?:the |\p{Lu})|\b(?:who|which|any|one) of (?:you|us) (?:likes?|trusts?|believes?)\b|\b(?:is|was|are) .{2,40}\b(?:lying|honest|guilty|innocent|telling the truth|to be trusted|trustworthy|hiding)/iu,
+  ],
+  [
+    'wish',
+    /\b(?:do|would|will|shall) (?:you|any of you|any ?one)(?: all| guys| two| three)? (?:want|like|fancy|care|mind|prefer|enjoy|dance|sing|drink|eat|join|play)\b|\b(?:fancy|care for|want|up for|how about) an? (?:drink|beer|ale|meal|walk|dance|game|bite|swim)\b/iu,
   ],
   [
     'skill',
@@ -72,7 +79,7 @@ const signs: readonly (readonly [Kind, RegExp])[] = [
   ],
   [
     'next',
-    /\b(?:where|what|which(?: way| of them| one)?|whom?)\b[^?.]*\b(?:should|shall|do|can|could|would|will|are) (?:we|i|you (?:want to|wish to|suggest|propose|have us|go|do))\b|\bwhat(?:['’]s| is)? (?:now|next|the plan|our (?:plan|next))|\bwhere (?:to|next|now)\b|\bany (?:ideas|suggestions|thoughts)\b|\bwhat do you (?:all |two |three )?(?:think|say|suggest|propose|advise)\W*$|\bspeak your mind\b/iu,
+    /\b(?:where|what|which(?: way| of them| one)?|whom?)\b[^?.]*\b(?:should|shall|do|can|could|would|will|are) (?:we|i|you (?:want to|wish to|suggest|propose|have us|go|do))\b|\bwhat(?:['’]s| is)? (?:now|next|the plan|our (?:plan|next))|\bwhere (?:to|next|now)\b|\bany (?:ideas|suggestions|thoughts)\b|\bwhat do you (?:all |two |three )?(?:think|say|suggest|propose|advise)\W*$|\bspeak your mind\b|\bwhat\b.*\b(?:think|say|suggest) (?:that )?we (?:should|could|ought to) (?:do|try)\b|\bwhat you would (?:do|say|suggest)\b|\byour (?:plan|advice|suggestion|idea|vote)\b|\bvote\W*$/iu,
   ],
   [
     'choice',
@@ -96,11 +103,18 @@ const uncalled = (text: string, names: readonly string[]): string => {
     name => rest.toLowerCase().startsWith(name.toLowerCase()) && /^[^\p{L}'’-]/u.test(rest.slice(name.length)),
   )
   const bare = called === undefined ? text : rest.slice(called.length).replace(/^\W+/u, '')
-  const last = names.find(name => new RegExp(String.raw`, ${name}\W*$`, 'iu').test(bare))
-  return last === undefined ? bare : bare.replace(/,[^,]*$/u, /\?\W*$/u.test(bare) ? '?' : '.')
+  const lower = bare.toLowerCase().replace(/\W+$/u, '')
+  const last = names.find(name => lower.endsWith(` ${name.toLowerCase()}`) && lower.length > name.length + 1)
+  const isCalled = last !== undefined && (lower.endsWith(`, ${last.toLowerCase()}`) || !ofName.test(lower))
+  return isCalled
+    ? `${bare.slice(0, lower.length - last.length).replace(/\W+$/u, '')}${/\?\W*$/u.test(bare) ? '?' : '.'}`
+    : bare
 }
 
-const kindOf = (text: string): Kind => signs.find(([, sign]) => sign.test(text))?.[0] ?? 'remark'
+/** `who trusts Wren`: her name is what it is about. */
+const ofName = /\b(?:to|of|about|with|for|like|trusts?|is|and|than|love|hate|know) \S+(?: \S+)?$/u
+
+const kindOf = (text: string): Kind => friendKindOf(text) ?? signs.find(([, sign]) => sign.test(text))?.[0] ?? 'remark'
 
 /** Of several sentences the one that asks most of them: what has a topic before what has none, and the last of equals. */
 function readOne(text: string): Question {
