@@ -3,6 +3,7 @@ import { pronounOf as pronounOn, type Pronoun } from '../../../campaign/pronoun.
 import type { CharacterRequest } from '../../../table/protocol/message-gm.ts'
 import { isObjection } from '../companion/lines/books.ts'
 import { isLucky, shuffled } from './chance.ts'
+import { ownFacts } from './company/own-facts.ts'
 import { keep, type Desk, type Moment, type Play } from './desk.ts'
 import { actorName, companionsOf, heroOf, nameOf, shortName } from './heroes.ts'
 import { put } from './memory.ts'
@@ -54,7 +55,10 @@ const asking: Readonly<Record<Mood, string>> = {
   counsel: 'Speak your mind: which way would you have the company turn next?',
 }
 
-type Asking = { readonly who: readonly string[]; readonly about: string; readonly mood: Mood; readonly put?: string }
+type Asking = { readonly who: readonly string[]; readonly about: string; readonly mood: Mood } & Pick<
+  Moment,
+  'put' | 'bar'
+>
 
 /** Who is asked about what; nobody, most of the time. */
 function whoIsAsked(desk: Desk): Asking | undefined {
@@ -66,9 +70,12 @@ function whoIsAsked(desk: Desk): Asking | undefined {
   )
   const quiet = sinceAnybody(desk)
   const turn = byTurn(desk, all)
-  const put = moment?.put === undefined ? {} : { put: moment.put }
+  const put = {
+    ...(moment?.put !== undefined && { put: moment.put }),
+    ...(moment?.bar !== undefined && { bar: moment.bar }),
+  }
   if (moment?.who !== undefined && all.includes(moment.who))
-    return { who: [moment.who], about: moment.what, mood: 'passing', ...put }
+    return { who: [moment.who, ...(moment.also ?? [])], about: moment.what, mood: 'passing', ...put }
   if (moment?.weight === 3)
     return {
       who: turn.slice(0, 3),
@@ -107,7 +114,8 @@ const putTo = (desk: Desk, { who, put = '' }: Asking): string => {
 const requestFor = (desk: Desk, id: string, asked: Asking): CharacterRequest => ({
   name: id,
   requestType: 'QUICK_REACTION',
-  sceneContext: asked.put === undefined ? sceneOf(desk) : `${sceneOf(desk)}${bodyOf(desk, id)}`,
+  sceneContext:
+    asked.put === undefined ? sceneOf(desk) : `${sceneOf(desk)}${bodyOf(desk, id)}${ownFacts(desk, id, asked)}`,
   justHappened: asked.about === '' ? lately(desk) : shortened(asked.about, 500),
   request: asked.put === undefined ? asking[asked.mood] : putTo(desk, asked),
 })

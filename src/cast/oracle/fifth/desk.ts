@@ -21,6 +21,10 @@ export type Moment = {
   readonly isCounsel?: true
   /** The very words that are put to them, for them to answer. */
   readonly put?: string
+  /** Others of the company whom it is put to as well. */
+  readonly also?: readonly string[]
+  /** Why what they were told to do is not done: theirs to say. */
+  readonly bar?: string
 }
 
 export type Desk = {

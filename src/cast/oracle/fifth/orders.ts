@@ -1,159 +1,203 @@
-/** Orders to a companion: `Wren, pick the padlock` is Wren's to do, with Wren's own hands and by Wren's own sheet. */
-import type { Intent, Verb } from '../understand/intent.ts'
-import { isVerbWord } from '../understand/lexicon.ts'
+/** What a line wants of the company: deeds, each done by whoever it is meant for, and talk, answered by them alone. */
+import type { Intent } from '../understand/intent.ts'
+import type { Matter } from '../understand/matters.ts'
 import { understand } from '../understand/understand.ts'
+import { calledIn, type Called } from './company/called.ts'
+import { coinsIn, handCoins, handItem, thingIn } from './company/hand.ts'
+import { together } from './company/errand.ts'
+import { isParting, orderFor, type Wish } from './company/order.ts'
+import { idsIn, namesAt, type Names } from './company/names.ts'
+import { partsIn, type Part } from './company/parts.ts'
+import { copperOf } from '../../../rules/fifth/economy/coins.ts'
 import type { Desk, Play } from './desk.ts'
 import { loomingAt } from './encounter.ts'
-import { actorName, companionsOf, heroOf, nameOf, shortName } from './heroes.ts'
+import { actorName, actorOf, companionsOf, heroOf, nameOf, shortName } from './heroes.ts'
 import { horizonOf } from './horizon.ts'
 import { here } from './place.ts'
-import { spoken } from './plain.ts'
-import { phrase, quote, tell } from './tell.ts'
+import { asDoneByYou, plain, spoken } from './plain.ts'
+import { flush, phrase, quote, tell } from './tell.ts'
+import { openLeads } from './verbs/friends.ts'
+import { companyWords } from './words/company.ts'
+import { deedWords } from './words/deeds.ts'
 import { peopleWords } from './words/people.ts'
 
-/** A wish, and who is to see to it: whoever acts, or a companion who was told to. */
-export type Wish = { readonly intent: Intent; readonly by?: string; readonly said?: string }
+export type { Wish } from './company/order.ts'
 
-/** What one of the company can do while the others stand by. */
-const orderable: ReadonlySet<Verb> = new Set([
-  'look',
-  'examine',
-  'search',
-  'listen',
-  'cast',
-  'open',
-  'take',
-  'use',
-  'steal',
-  'sneak',
-  'climb',
-  'swim',
-  'read',
-  'give',
-  'perform',
-  'pray',
-  'lie',
-  'persuade',
-  'threaten',
-  'attack',
-  'act',
-])
-
-/** Wanted of a friend as a friend, not as a pair of hands. */
-const friendly =
-  /^(?:stay|wait|follow|come|go|think|be|stop|shut|let|lets|let's|don't|dont|do|calm|relax|tell|say|thank|thanks|sorry|what|who|where|when|why|how|are|is|did|have|has|will|would|should|i|we|you|look out|watch out|listen up|help|keep|remember|forget|hold|good|well|yes|no|my|the|a|this|that|it|please tell|speak|talk|run)\b/iu
-
-const politely =
-  /^(?:please|quick|quickly|now|then|(?:can|could|will|would) you(?: please)?|go(?: and| ahead and)?(?= \p{L}))[\s,]+/iu
 const leadIn =
   /^\s*(?:i |we |then |and |please )*(?:(?:have|let|make)|(?:ask|tell|get|order|command|instruct|signal|send|want|need|beg|nudge))\s+/iu
 
-/** The companion a text begins with, by any name the table uses, and what is left of it. */
-function calledIn(desk: Desk, text: string): { readonly id: string; readonly rest: string } | undefined {
-  const lower = text.toLowerCase()
-  for (const id of companionsOf(desk)) {
-    const name = nameOf(desk, id)
-    const spelling = [name, shortName(name), name.split(' ')[0] ?? name]
-      .filter(one => one.length > 1 && lower.startsWith(one.toLowerCase()))
-      .find(one => /^(?:[\s,:!–—-]|$)/u.test(text.slice(one.length)))
-    if (spelling !== undefined) return { id, rest: text.slice(spelling.length) }
-  }
-  return undefined
-}
+const bare = (line: string): Intent => ({ verb: 'say', targets: [], about: [], words: line, line, next: [] })
 
-/** `picks` is `pick`, where that is a verb. */
-function baseOf(word: string): string | undefined {
-  const candidates = [word.replace(/ies$/u, 'y'), word.replace(/es$/u, ''), word.replace(/s$/u, '')]
-  return candidates.find(one => one !== word && isVerbWord(one))
-}
-
-/** `me` is whoever gives the order, to whoever carries it out. */
-const forThem = (desk: Desk, deed: string): string => {
-  const name = nameOf(desk, desk.actor)
-  return deed.replaceAll(/\bmyself\b|\bme\b/giu, name).replaceAll(/\bmy\b/giu, `${name}'s`)
-}
-
-/** The deed as a command, or undefined where nothing is to be done. */
-function commandIn(rest: string, isLed: boolean): string | undefined {
-  const isCalled = /^\s*[,:!–—-]/u.test(rest)
-  const deed = rest
-    .replace(/^[\s,:!–—-]+/u, '')
-    .replace(/^to\s+/iu, '')
-    .replace(politely, '')
-    .trim()
-  const first = (/^[\p{L}']+/u.exec(deed)?.[0] ?? '').toLowerCase()
-  if (first === '' || friendly.test(deed)) return undefined
-  if (isCalled || isLed) return isVerbWord(first) ? deed : undefined
-  const base = baseOf(first)
-  return base === undefined ? undefined : `${base}${deed.slice(first.length)}`
-}
-
-/** What a companion makes of it: understood with their own spells in mind. */
-function readFor(desk: Desk, id: string, deed: string): Intent | undefined {
-  const { actor } = desk
-  const words = forThem(desk, deed)
-  desk.actor = id
-  const intent = understand(words, { ...horizonOf(desk), options: [] })
-  desk.actor = actor
-  return intent.matter === undefined && orderable.has(intent.verb) ? { ...intent, next: [] } : undefined
-}
-
-function orderIn(desk: Desk, text: string): Wish | undefined {
-  const led = leadIn.exec(text)?.[0] ?? ''
-  const called = calledIn(desk, text.trim()) ?? calledIn(desk, text.slice(led.length))
-  if (called === undefined) return undefined
-  const isLed = led !== '' && calledIn(desk, text.trim()) === undefined
-  const isSpoken = !isLed && /^[,:!–—-]/u.test(called.rest.trimStart())
-  if (isSpoken && bidding.test(called.rest)) return { intent: saidTo(desk, called.id, text) }
-  const deed = commandIn(called.rest, isLed)
-  const intent = deed === undefined ? undefined : readFor(desk, called.id, deed)
-  if (intent === undefined) return undefined
-  return { intent, by: called.id, ...(isSpoken && { said: text }) }
-}
-
-/** `Wren, stay here`: heard and answered, and nobody's deed. */
-const bidding =
-  /^[\s,:!–—-]+(?:please )?(?:stay|wait|follow|come|keep|hold|be|stop|calm|relax|run|remember|don't|dont|do not)\b/iu
-
-const saidTo = (desk: Desk, id: string, line: string): Intent => ({
-  verb: 'say',
-  targets: [{ kind: 'party', id, name: nameOf(desk, id), likeness: 1 }],
-  about: [],
-  words: line,
-  line,
-  next: [],
+/** Said to somebody of the company, or to all of it: theirs to answer. */
+const talk = (to: readonly string[], put: string, told: (desk: Desk) => void): Wish => ({
+  intent: bare(put),
+  task: async function* (desk): Play {
+    told(desk)
+    yield* flush(desk)
+    const [who, ...also] = to
+    desk.moments.push({ weight: 3, what: openLeads(desk), put, ...(who !== undefined && { who, also }) })
+  },
 })
 
-/** `I distract him while Wren takes the key`: the second half is an order too. */
-function shared(desk: Desk, line: string): readonly [string, Wish] | undefined {
-  for (const { 0: joint, index } of line.matchAll(/,?\s+(?:while|as|and)\s+/giu)) {
-    const wish = orderIn(desk, line.slice(index + joint.length))
-    if (wish !== undefined) return [line.slice(0, index), wish]
-  }
-  return undefined
+const aloud =
+  (line: string) =>
+  (desk: Desk): void =>
+    quote(desk, actorName(desk), spoken(line))
+
+/** Asked of a friend, and answered by what anybody sees. */
+const ofTheTable: ReadonlySet<Matter> = new Set([
+  'hour',
+  'weather',
+  'place',
+  'ways',
+  'way-to',
+  'people',
+  'rules',
+  'roll',
+])
+
+const matterOf = (desk: Desk, words: string): Intent | undefined => {
+  const intent = understand(words, { ...horizonOf(desk), options: [] })
+  return intent.matter !== undefined && ofTheTable.has(intent.matter) ? intent : undefined
 }
 
-/** The wishes of a line in order, each with who is to do it. In danger everybody looks to themselves. */
+/** Deeds for all of those who are called, or talk for all of them. */
+function ofCalled(desk: Desk, names: Names, { to, isAll, words }: Called, line: string): readonly Wish[] {
+  const matter = matterOf(desk, words)
+  if (matter !== undefined) return [{ intent: matter }]
+  const asker = desk.actor
+  const orders = isAll ? [] : to.map(id => orderFor(desk, { names, id, asker, line, words }))
+  const done = orders.filter(order => order !== undefined)
+  if (done.length === 0 || done.length < orders.length) return [talk(to, line, aloud(line))]
+  return saidOnce(done, line)
+}
+
+/** It is said once, whoever it is for; and that nobody parts is told once. */
+function saidOnce(wishes: readonly Wish[], line: string): readonly Wish[] {
+  const parting = wishes.find(({ isParting: isApart }) => isApart === true)
+  return (parting === undefined ? wishes : [parting]).map((wish, at) => (at === 0 ? { ...wish, said: line } : wish))
+}
+
+const parted = (desk: Desk): Wish => {
+  const [first = ''] = companionsOf(desk)
+  return {
+    intent: bare(''),
+    task: async function* (at): Play {
+      together(at, shortName(nameOf(at, first)))
+      yield* flush(at)
+    },
+  }
+}
+
+/** Every part has somebody and something to do; else the line is one thing. */
+function ofParts(desk: Desk, names: Names, parts: readonly Part[], line: string): readonly Wish[] | undefined {
+  const asker = desk.actor
+  const wishes: Wish[] = []
+  for (const { ids, isMine, isCalled, words } of parts) {
+    const own = isMine && ids.length === 0 ? [{ intent: understand(words, horizonOf(desk)) }] : []
+    const orders = ids.map(
+      id =>
+        orderFor(desk, { names, id, asker, line, words, isTold: !isCalled }) ??
+        orderFor(desk, { names, id, asker, line, words }),
+    )
+    if (orders.length + own.length === 0) return undefined
+    for (const order of orders) if (order === undefined) return undefined
+    wishes.push(...own, ...orders.filter(order => order !== undefined))
+  }
+  const isApart = wishes.some(wish => wish.isParting === true)
+  return isApart || parts[0]?.isCalled === true ? saidOnce(wishes, line) : wishes
+}
+
+/** `have Wren open it`, `tell Wren to open it`. */
+function ofLed(desk: Desk, names: Names, line: string): readonly Wish[] | undefined {
+  const led = leadIn.exec(line)?.[0] ?? ''
+  const [, who = '', rest = ''] = led === '' ? [] : (names.first.exec(line.slice(led.length)) ?? [])
+  const words = rest.trim().replace(/^to\s+/iu, '')
+  if (who === '' || /^[,:!]|^(?:what|who|where|when|why|how|if|whether|about|for|that)\b/iu.test(words))
+    return undefined
+  const orders = idsIn(names, who).map(id => orderFor(desk, { names, id, asker: desk.actor, line, words }))
+  const done = orders.filter(order => order !== undefined)
+  return done.length === orders.length && done.length > 0 ? done : undefined
+}
+
+/** From the hands of whoever speaks to a friend's. */
+function ofGiving(desk: Desk, names: Names, line: string): readonly Wish[] | undefined {
+  const [, first = '', rest = ''] = names.given.exec(line) ?? []
+  const [, what = '', last = ''] = first === '' ? (names.givenTo.exec(line) ?? []) : []
+  const [id] = idsIn(names, `${first}${last}`)
+  const [own, friend] = [actorOf(desk), id === undefined ? undefined : heroOf(desk, id)]
+  const text = `${rest}${what}`
+  if (
+    own === undefined ||
+    friend === undefined ||
+    /\b(?:hand|hug|kiss|look|nod|smile|order|chance|break|word)\b/iu.test(text)
+  )
+    return undefined
+  const copper = coinsIn(text, copperOf(own.coins))
+  const item = copper === undefined ? thingIn(own.items, text) : undefined
+  if (copper === undefined && item === undefined) return undefined
+  return [
+    {
+      intent: bare(line),
+      task: async function* (at): Play {
+        const bar =
+          item === undefined ? yield* handCoins(at, own, friend, copper ?? 0) : yield* handItem(at, own, friend, item)
+        if (bar !== undefined) tell(at, phrase(at, deedWords, 'notYours'))
+        else at.moments.push({ weight: 1, what: `${actorName(at)} has given you something.`, who: id ?? '' })
+      },
+    },
+  ]
+}
+
+/** `I hug Wren`: done, and hers to answer. */
+function ofGesture(names: Names, line: string): readonly Wish[] | undefined {
+  const [, how = '', who = '', rest = ''] = names.touched.exec(line) ?? []
+  if (who === '' || /^\s*(?:[,?]|and\b)/iu.test(rest)) return undefined
+  const put = `I ${how.toLowerCase()} you${plain(rest, 80)}.`
+  return [
+    talk(idsIn(names, who), put, desk => tell(desk, phrase(desk, companyWords, 'gesture', { what: gesture(line) }))),
+  ]
+}
+
+const gesture = (line: string): string => asDoneByYou(line).replace(/^you\s+/iu, '')
+
+/** `I lie to Wren: the mill has burned`. */
+function ofTold(names: Names, line: string): readonly Wish[] | undefined {
+  const [, how = '', who = '', words = ''] = names.told.exec(line) ?? []
+  if (who === '' || (/^(?:tell|warn|remind)$/iu.test(how) && !/[:,]/u.test(line.slice(0, line.indexOf(words)))))
+    return undefined
+  return [talk(idsIn(names, who), words, aloud(words))]
+}
+
+/** The wishes of a line in order, each with who is to do it; undefined where it is no business of the company's. */
 export function wishesOf(desk: Desk, line: string): readonly Wish[] | undefined {
-  if (desk.game.fight !== null || loomingAt(desk, here(desk)) !== undefined) return undefined
-  if (/^["'“‘]/u.test(line.trim()) || line.length > 300) return undefined
-  const whole = orderIn(desk, line)
-  if (whole !== undefined) return [whole]
-  const halves = shared(desk, line)
-  return halves === undefined ? undefined : [{ intent: understand(halves[0], horizonOf(desk)) }, halves[1]]
+  const names = desk.game.fight === null ? namesAt(desk) : undefined
+  if (names === undefined || /^["'“‘]/u.test(line.trim()) || line.length > 300) return undefined
+  const isSafe = loomingAt(desk, here(desk)) === undefined
+  if (isSafe && isParting(line)) return [parted(desk)]
+  const parts = isSafe ? partsIn(names, line) : []
+  const called = calledIn(names, line)
+  return (
+    (parts.length > 0 ? ofParts(desk, names, parts, line) : undefined) ??
+    (called === undefined || (!isSafe && called.isAll) ? undefined : ofCalled(desk, names, called, line)) ??
+    (isSafe ? (ofLed(desk, names, line) ?? ofGiving(desk, names, line)) : undefined) ??
+    ofGesture(names, line) ??
+    ofTold(names, line)
+  )
 }
 
 /** They do it in their own name; whoever is down does nothing. */
-export async function* asOrdered(desk: Desk, { intent, by, said }: Wish, carry: (intent: Intent) => Play): Play {
+export async function* asOrdered(desk: Desk, { intent, by, said, task }: Wish, carry: (intent: Intent) => Play): Play {
   if (said !== undefined) quote(desk, actorName(desk), spoken(said))
-  if (by === undefined) return yield* carry(intent)
+  const playing = (): Play => (task === undefined ? carry(intent) : task(desk))
+  if (by === undefined) return yield* playing()
   if (heroOf(desk, by)?.life !== 'alive')
     return tell(desk, phrase(desk, peopleWords, 'down', { who: shortName(nameOf(desk, by)) }))
   const { actor, isYou } = desk
   desk.actor = by
   desk.isYou = false
   try {
-    yield* carry(intent)
+    yield* playing()
   } finally {
     desk.actor = actor
     desk.isYou = isYou

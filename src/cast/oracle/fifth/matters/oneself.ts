@@ -20,7 +20,7 @@ const coinNames: readonly (readonly [keyof Coins, string])[] = [
 ]
 
 /** `15 gold and 3 silver`. */
-const coinsText = (coins: Coins): string =>
+export const coinsText = (coins: Coins): string =>
   listOf(coinNames.filter(([coin]) => coins[coin] > 0).map(([coin, name]) => `${coins[coin]} ${name}`))
 
 function purse(desk: Desk, own: Creature): string {
@@ -37,7 +37,7 @@ export function coins(desk: Desk): void {
   tell(desk, purse(desk, own), isShared ? phrase(desk, matterWords, 'allPurses', { coins: all }) : '')
 }
 
-const counted = ({ name, count }: Item): string => {
+export const counted = ({ name, count }: Item): string => {
   const plain = name.toLowerCase()
   if (count < 2 || /^\d/.test(plain)) return plain
   return `${count} ${/[^s]s$/.test(plain) ? plain : pluralOf(plain)}`

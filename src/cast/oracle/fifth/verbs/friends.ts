@@ -49,6 +49,7 @@ const asYourself = (asked: string): string =>
   asked
     .replaceAll(/\b(?:he|she) is\b/gi, 'you are')
     .replaceAll(/\b(?:he|she|they) (?:has|have)\b/gi, 'you have')
+    .replaceAll(/\b(?:he|she|they) (would|will|could|can|should|did|had|might)\b/giu, 'you $1')
     .replaceAll(/\b(?:he|she) (\p{L}{2,}[^s])s\b/giu, 'you $1')
     .replace(/^\p{Ll}/u, letter => letter.toUpperCase())
 
