@@ -1,5 +1,6 @@
 /** Places as they are told: names with their articles, verbs in their number, and nobody there who is not. */
 import { expect, test } from 'vitest'
+import { placeName, theName } from '../../src/cast/oracle/fifth/nouns.ts'
 import { printAll, sitDown } from './sitting.ts'
 import { tollBridge } from './toll-bridge.ts'
 
@@ -34,6 +35,21 @@ test('nobody sits where they were killed, and whoever is looked for there is dea
   expect(looked).not.toMatch(/Wenna sits|Wenna is very/)
   for (const line of ['attack Wenna', 'talk to Wenna', 'look at Wenna', 'where is Wenna?'])
     expect(printAll(await say(line))).toMatch(/Wenna is dead|Wenna is past|Wenna lies|where Old Wenna|body/)
+})
+
+test('whose it is takes an article where that is a calling, and none where it is a name', () => {
+  expect(placeName("Mason's Yard")).toBe("the Mason's Yard")
+  expect(placeName("Well-Keeper's House")).toBe("the Well-Keeper's House")
+  expect(placeName("Lisbet's Rest")).toBe("Lisbet's Rest")
+  expect(placeName('Saint Ovan of the Sea')).toBe('Saint Ovan of the Sea')
+  expect(theName("Founder's Ring")).toBe("the Founder's Ring")
+})
+
+test('who looks around sees what looms', async () => {
+  const { say } = await sitAt()
+  await say('go to the House of Reeds')
+  await say('take the punt')
+  expect(printAll(await say('look around'))).toMatch(/two bandits/)
 })
 
 test('what somebody had is found on the body, where the body is', async () => {

@@ -52,3 +52,34 @@ test('words that are not for whoever looms are no parley', async () => {
   expect(said).not.toMatch(/Initiative|check|empty hands/i)
   expect(printAll(await say('"Peace. We mean you no harm."'))).toMatch(/Persuasion/)
 })
+
+test('a crowd is spoken to as a crowd, and points to whoever would know', async () => {
+  const asked = await last(['talk to the market folk'])
+  expect(asked).not.toMatch(/Wenna\*\*:/)
+  expect(asked).toMatch(/Old Wenna/)
+  expect(await last(['who are all these people?'])).toMatch(/Old Wenna/)
+})
+
+test('what somebody looks like is seen, also in the middle of a talk', async () => {
+  expect(await last(['talk to Wenna', 'what does Wenna look like?'])).toMatch(/very old and very quick/)
+})
+
+test('who sleeps somewhere else goes there first', async () => {
+  const slept = await last(['go to the Toll House', 'sleep in Aldergate Lane'])
+  expect(slept).toMatch(/Aldergate Lane[\s\S]*day 1, afternoon/i)
+})
+
+test('a climb down does not end above', async () => {
+  for (const seed of [1, 2, 3, 4])
+    expect(await last(['climb down the mounting block'], seed)).not.toMatch(/go up,|Half way up|From above/)
+})
+
+test('a way is taken by its own words, and a thing is used where it is used', async () => {
+  expect(await last(['follow the towpath'])).toMatch(/stilts/)
+  const lines = ['attack Old Wenna', 'attack Old Wenna', 'attack Old Wenna', 'search the body']
+  expect(await last([...lines, 'use the Bell Clapper at the Toll House'])).toMatch(/at the Toll House|is not here/)
+})
+
+test('what is spoken of here but is no thing to carry is left where it is', async () => {
+  expect(await last(['take the stalls'])).toMatch(/stays where it is|leave it where it is/)
+})

@@ -4,6 +4,8 @@ import { callName, sentence, placeName, theList, theName, trimStop, roleWithin, 
 import type { Exit, OracleWorld, Person, Place } from '../world/world.ts'
 import { bodiesAt } from './dead.ts'
 import type { Desk } from './desk.ts'
+import { own } from '../../../core/own.ts'
+import { setOf } from './memory.ts'
 import { exitsSeen, featureAt, itemsAt, peopleAt, placeOf } from './place.ts'
 import { stillSo } from './still-so.ts'
 import { freshOf, phrase, tell, unsaid } from './tell.ts'
@@ -81,13 +83,21 @@ export const isBusy = remembering(({ overview, atmosphere: { sights, sounds } }:
   )
 })
 
+/** Somebody who knows the party, has nothing against it, and shows it every other time. */
+const isGreeting = ({ memory, game }: Desk, person: Person | undefined): boolean =>
+  person !== undefined &&
+  setOf(memory.happened).has(`met/${person.id}`) &&
+  (memory.trust[person.id] ?? 0) >= 0 &&
+  !/hostile|unfriendly/.test(own(game.attitudes, person.name)?.attitude ?? person.disposition) &&
+  memory.beat % 2 === 0
+
 function peopleText(desk: Desk, place: Place, isFirst: boolean): string {
   const people = peopleAt(desk, place)
   if (people.length === 0) return ''
   const isOne = people.length === 1
   if (!isFirst) {
     const who = listOf(people.map(({ name }) => withinText(name)))
-    return phrase(desk, placeWords, isOne ? 'stillHere' : 'stillMany', { who })
+    return phrase(desk, placeWords, isOne ? (isGreeting(desk, people[0]) ? 'nods' : 'stillHere') : 'stillMany', { who })
   }
   const names = people.slice(0, 4).map(atFirstSight)
   const who = names.some(name => name.includes(',')) ? withRoles(names) : listOf(names)

@@ -32,9 +32,9 @@ const asExit = remembering(({ to, name }: Exit): Named => named('exit', to, name
 const asFeature = remembering(({ name }: Feature): Named => named('feature', slugOf(name), name))
 const asTopic = memo(1_000, (topic): Named => named('topic', slugOf(topic), topic))
 
-/** Met, or seen by their name where they stand. */
+/** Met, seen by their name where they stand, or named by somebody as one who would know. */
 const isKnown = ({ memory }: Desk, { id }: Person): boolean =>
-  setOf(memory.happened).has(`met/${id}`) || setOf(memory.happened).has(`seen/${id}`)
+  ['met', 'seen', 'heard'].some(how => setOf(memory.happened).has(`${how}/${id}`))
 
 function people(desk: Desk, present: readonly Person[]): readonly Named[] {
   const heard = new Set(heardOf(desk).people)

@@ -11,11 +11,22 @@ const isProper = (name: string): boolean => {
   return words.length > 1 ? words.slice(1).some(word => /^\p{Lu}/u.test(word)) : /['’]s$/.test(words[0] ?? '')
 }
 
+/** Whose it is, where that is no name but a calling: `Mason's Yard` is the mason's, `Lisbet's Book` is Lisbet's. */
+const owners = new Set(
+  'founder builder weaver baker butcher brewer tanner potter shepherd drover weigher surveyor collector gravedigger sexton hangman executioner headsman lamplighter jailer gaoler steward bailiff sheriff marshal sergeant officer admiral general abbot abbess bishop pilgrim hermit widow bride groom king queen prince princess duke duchess giant dragon serpent wolf bear raven crow spider devil god goddess stranger traveller wanderer ancestor crone hag maiden owner master mistress innkeeper landlady landlord guard watchman soldier priest priestess cleric chaplain monk friar nun smith blacksmith armourer merchant trader shopkeeper healer physician doctor apothecary herbalist scholar sage librarian archivist clerk scribe mayor reeve headman headwoman chief elder judge magistrate sailor boatman ferryman fisherman farmer hunter trapper ranger bard minstrel fiddler wizard mage sorcerer sorceress witch warlock knight noble baron baroness beggar thief captain miner miller mason stonemason carpenter cook messenger caretaker keeper warden'.split(
+    ' ',
+  ),
+)
+
+const isOfCalling = (name: string): boolean =>
+  owners.has(/^(?:\p{L}+-)?(\p{L}+)['’]s\s/u.exec(name)?.[1]?.toLowerCase() ?? '')
+
 /** `Loose flagstone` is `the loose flagstone`; `The Old Light` is `the Old Light`. */
 export function theName(name: string): string {
   const trimmed = name.trim()
   if (/^the\s/i.test(trimmed)) return `the ${trimmed.slice(4)}`
   if (article.test(trimmed)) return trimmed.charAt(0).toLowerCase() + trimmed.slice(1)
+  if (isOfCalling(trimmed)) return `the ${trimmed}`
   if (/^\p{Lu}[\p{L}]*['’]s\s/u.test(trimmed)) return trimmed
   if (isProper(trimmed)) return `the ${trimmed}`
   return `the ${trimmed.charAt(0).toLowerCase()}${trimmed.slice(1)}`
@@ -27,7 +38,7 @@ const isOfSomething = (name: string): boolean =>
 
 /** A place as one goes to it: proper names stand alone, what has an article keeps it small. */
 export const placeName = (name: string): string =>
-  /^the\s/i.test(name) ? `the ${name.slice(4)}` : isOfSomething(name) ? `the ${name}` : name
+  /^the\s/i.test(name) ? `the ${name.slice(4)}` : isOfSomething(name) || isOfCalling(name) ? `the ${name}` : name
 
 const titles =
   /^(?:Sergeant|Captain|Brother|Sister|Father|Mother|Old|The|Lord|Lady|Sir|Dame|Master|Mistress|Reeve|Doctor|Dr\.?|Mr\.?|Mrs\.?)$/

@@ -37,6 +37,12 @@ function chosen(desk: Desk, offers: readonly string[]): readonly string[] {
     .map(({ offer }) => offer)
 }
 
+/** What was shown in two of the last lists goes behind the others of its kind. */
+const turned = ({ memory }: Desk, offers: readonly string[]): readonly string[] => {
+  const isStale = (offer: string): boolean => memory.offers.filter(one => one === offer).length > 1
+  return [...offers.filter(offer => !isStale(offer)), ...offers.filter(isStale)]
+}
+
 /** One of each in turn. */
 function dealt(...kinds: readonly (readonly string[])[]): readonly string[] {
   const longest = Math.max(...kinds.map(({ length }) => length))
@@ -49,7 +55,12 @@ export function suggestionsFor(desk: Desk): readonly string[] {
   if (looming?.name === watchName) return ['Talk to them', 'Surrender', 'Attack', 'Turn back']
   if (looming !== undefined)
     return ['Attack', canTalk(looming) ? 'Talk to them' : 'Sneak closer', 'Sneak past', 'Turn back']
-  const mixed = dealt(withPeople(desk), toLookAt(desk), waysOn(desk), [...rests(desk), ...uses(desk)])
+  const mixed = dealt(
+    turned(desk, withPeople(desk)),
+    turned(desk, toLookAt(desk)),
+    turned(desk, waysOn(desk)),
+    turned(desk, [...rests(desk), ...uses(desk)]),
+  )
   const asked = [...new Set(desk.offered)].slice(0, mostOptions)
   const others = [...new Set([...mixed, 'Talk it over with the others'])].filter(offer => !asked.includes(offer))
   return [...asked, ...chosen(desk, others)].slice(0, mostOptions)

@@ -49,6 +49,7 @@ function isHeardOf(desk: Desk, one: Known): boolean {
   return (
     heardOf(desk).named.has(one) ||
     setOf(happened).has(`seen/${one.id}`) ||
+    setOf(happened).has(`heard/${one.id}`) ||
     setOf(happened).has(`took/${one.id}`) ||
     placesKnown(desk).some(({ id }) => id === one.id)
   )

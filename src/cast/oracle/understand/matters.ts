@@ -54,6 +54,7 @@ const matters: readonly (readonly [Matter, RegExp])[] = [
       `how many (?:people|persons|folk|npcs)(?: ${is})?(?: there)?(?: here| around| present| in (?:the|this) \\w+)*`,
       `(?:what|which) (?:people|npcs|persons|folk)(?: ${is})?(?: there)?${here}`,
       `people(?: here)?`,
+      `who (?:are|is|re) (?:all )?(?:these|those|the|this|that) (?:other )?(?:people|folk|men|women|persons?|man|woman|guys?|others|strangers?|ones?)${here}`,
       `where ${is} (?:every ?one|every ?body)(?: else)?`,
       `(?:is|are) [\\p{L} ]{2,30} still (?:here|around|about|present)(?: now| somewhere)?`,
     ),

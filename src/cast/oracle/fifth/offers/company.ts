@@ -1,5 +1,6 @@
 /** What to offer for the company itself: rest where it is needed, what it carries, a word among friends. */
 import { hourOf } from '../../../../rules/fifth/model/time.ts'
+import { foldWords, holdsWords } from '../../../../campaign/text/fold.ts'
 import type { Item } from '../../world/world.ts'
 import type { Desk } from '../desk.ts'
 import { heroesIn } from '../heroes.ts'
@@ -10,22 +11,31 @@ import { storyItems } from './people.ts'
 
 const isLate = ({ game }: Desk): boolean => hourOf(game) >= 20 || hourOf(game) < 5
 
+/** One sleeps once a day. */
+const maySleep = ({ game }: Desk): boolean =>
+  heroesIn(game).every(
+    ({ id }) => game.minute - (game.lastLongRest[id] ?? -1440) >= 1440 - game.houseRules.longRestMinutes,
+  )
+
 /** Rest, when a third of all strength is gone, or the day is. */
 export function rests(desk: Desk): readonly string[] {
   const heroes = heroesIn(desk.game)
   const lost = heroes.reduce((sum, { maxHitPoints, hitPoints }) => sum + maxHitPoints - hitPoints, 0)
   const all = heroes.reduce((sum, { maxHitPoints }) => sum + maxHitPoints, 0)
   const { isSafe } = here(desk)
-  if (isSafe && (isLate(desk) || lost > all / 3)) return ['Rest for the night']
+  if (isSafe && maySleep(desk) && (isLate(desk) || lost > all / 3)) return ['Rest for the night']
   return lost > all / 3 ? ['Take a short rest'] : []
 }
 
-/** What of the place is named in what is written of a thing, unless it was found here: a key and its door. */
+/** A lock here that it opens, or something here that is named with it; not where it was found. */
 const isFitting = (desk: Desk, item: Item): boolean => {
-  const { id, name: place, features, hidden } = here(desk)
+  const { id, name: place, features, exits, hidden } = here(desk)
   if (item.placeId === id || hidden.some(({ items }) => items.some(one => isItem(item, one)))) return false
-  const words = topicWords([item.name, ...item.text].join(' '))
-  return [place, ...features.map(({ name }) => name)].some(one => likeness(words, one) > 0)
+  if ([...exits, ...features].some(({ locked }) => locked?.key !== undefined && isItem(item, locked.key))) return true
+  const text = foldWords(item.text.join(' '))
+  return [place, ...features.map(({ name }) => name)].some(
+    one => likeness(topicWords(item.name), one) > 0 || holdsWords(text, foldWords(one.replace(/^the /i, ''))),
+  )
 }
 
 /** Something in the pack that may have its use here, as long as nobody has tried it here. */

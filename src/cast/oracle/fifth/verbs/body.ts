@@ -31,16 +31,17 @@ export async function* climb(desk: Desk, intent: Intent): Play {
   telling(desk, intent)
   const { isSuccess } = yield* check(desk, { skill: 'athletics', dc: 12 })
   const place = here(desk)
+  const isDown = /\b(?:down|lower|descend|into)\b/iu.test(intent.line)
   if (!isSuccess) {
-    tell(desk, phrase(desk, deedWords, 'climbNo'))
+    tell(desk, phrase(desk, deedWords, isDown ? 'climbDownNo' : 'climbNo'))
     return yield* suffer(desk, ['hurt', 'noise'])
   }
-  tell(desk, phrase(desk, deedWords, 'climbYes', { place: placeName(place.name) }))
+  tell(desk, phrase(desk, deedWords, isDown ? 'climbDownYes' : 'climbYes', { place: placeName(place.name) }))
   deedDone(desk, intent)
   const [unseen] = hiddenExits(desk, place)
   if (unseen !== undefined) return revealExit(desk, place, unseen)
   const hint = hintFor(desk)
-  if (hint === '') gainEdge(desk, 'the high ground')
+  if (hint === '' && !isDown) gainEdge(desk, 'the high ground')
   tell(desk, hint)
 }
 

@@ -1,9 +1,10 @@
 /** What somebody says who has no answer, or none to give. Who keeps something back does not claim to know nothing of it. */
 import type { Person } from '../../world/world.ts'
-import type { Desk } from '../desk.ts'
+import { keep, type Desk } from '../desk.ts'
 import { heardOf } from '../heard-of.ts'
 import { callName, likeness, lowerFirst, placeName, sentence, topicWords, trimStop } from '../nouns.ts'
-import { habit, introduce, whoKnows } from '../people.ts'
+import { added } from '../memory.ts'
+import { habit, whoKnows } from '../people.ts'
 import { here, isGone, peopleAt, placeOf, placeOfPerson, placesKnown } from '../place.ts'
 import { phrase, quote, tell } from '../tell.ts'
 import { evasions, evasiveManner } from '../words/evasion.ts'
@@ -143,5 +144,5 @@ export function dunno(desk: Desk, person: Person, words: readonly string[], line
       })
     : phrase(desk, peopleWords, 'pointTo', { other: other.name })
   quote(desk, person.name, `${evasion(desk, person, 'unknown')} ${pointing}`)
-  introduce(desk, other)
+  keep(desk, { happened: added(desk.memory.happened, `heard/${other.id}`) })
 }

@@ -29,6 +29,15 @@ const isBackwards = (direction: string): boolean => direction === 'back' || dire
 
 const cameBy = (desk: Desk): Exit | undefined => exitsSeen(desk).find(({ to }) => to === desk.memory.cameFrom)
 
+/** The way whose own words stand most fully in what was said: `the ruts` before `the cart track` for `the cart ruts`. */
+function nearest(exits: readonly Exit[], said: string, textOf: (exit: Exit) => string): Exit | undefined {
+  const words = topicWords(said)
+  const shareOf = (exit: Exit): number =>
+    likeness(words, textOf(exit)) / Math.max(1, new Set(topicWords(textOf(exit))).size)
+  const best = Math.max(0, ...exits.map(shareOf))
+  return best === 0 ? undefined : exits.find(exit => shareOf(exit) === best)
+}
+
 /** What a name means for somebody who wants to go there. */
 function goalOf(desk: Desk, target: Named): Goal {
   const exits = exitsSeen(desk)
@@ -43,7 +52,7 @@ function goalOf(desk: Desk, target: Named): Goal {
   }
   const exit =
     exits.find(({ name, to }) => slugOf(name) === slugOf(target.name) || to === target.id) ??
-    exits.find(({ name }) => likeness(topicWords(target.name), name) > 0)
+    nearest(exits, target.name, ({ name }) => name)
   const place = placeOf(desk, target.id)
   return { ...(exit !== undefined && { exit }), ...(place !== undefined && { place }) }
 }
@@ -51,7 +60,8 @@ function goalOf(desk: Desk, target: Named): Goal {
 /** The way one means by "back", "out", "on". */
 function byWords(desk: Desk, { line }: Intent): Exit | undefined {
   const exits = exitsSeen(desk)
-  const named = exits.find(({ name, to }) => likeness(topicWords(line), `${name} ${placeOf(desk, to)?.name ?? ''}`) > 0)
+  const named =
+    nearest(exits, line, ({ name }) => name) ?? nearest(exits, line, ({ to }) => placeOf(desk, to)?.name ?? '')
   if (named !== undefined) return named
   const compass = wordsIn(line).find(word => directions.has(word))
   const directed = compass === undefined ? undefined : byDirection(exits, compass)

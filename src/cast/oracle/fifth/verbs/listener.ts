@@ -73,6 +73,7 @@ export function listener(desk: Desk, intent: Intent): Person | undefined {
 const isKnown = (desk: Desk, person: Person): boolean =>
   desk.memory.happened.includes(`seen/${person.id}`) ||
   desk.memory.happened.includes(`met/${person.id}`) ||
+  desk.memory.happened.includes(`heard/${person.id}`) ||
   heardOf(desk).people.includes(person)
 
 /** Whom they meant who is not here; and where several are here and none was named, the question which. */

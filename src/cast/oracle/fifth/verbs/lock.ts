@@ -6,7 +6,7 @@ import { keep, type Desk, type Play } from '../desk.ts'
 import { actorOf, bestAt, holderOf, standing } from '../heroes.ts'
 import { added, put } from '../memory.ts'
 import { placeName } from '../nouns.ts'
-import { keyAt } from '../place.ts'
+import { keyAt, placeOf } from '../place.ts'
 import { check } from '../rolls.ts'
 import { event, phrase, tell } from '../tell.ts'
 import { placeWords } from '../words/places.ts'
@@ -15,7 +15,11 @@ import { placeWords } from '../words/places.ts'
 export type Shut = { readonly name: string; readonly what: string; readonly locked?: Locked }
 
 const opened = (desk: Desk, place: Place, { name, what }: Shut): void => {
-  keep(desk, { found: added(desk.memory.found, keyAt(place, `${name} open`)) })
+  const beyond = place.exits.filter(exit => exit.name === name).flatMap(({ to }) => placeOf(desk, to) ?? [])
+  const backs = beyond.flatMap(there =>
+    there.exits.filter(({ to, locked }) => to === place.id && locked).map(back => keyAt(there, `${back.name} open`)),
+  )
+  keep(desk, { found: added(desk.memory.found, keyAt(place, `${name} open`), ...backs) })
   event(desk, `The party opened ${what} at ${placeName(place.name)}.`)
 }
 

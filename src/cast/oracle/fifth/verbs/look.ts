@@ -2,6 +2,7 @@
 import type { Named } from '../../understand/intent.ts'
 import type { Desk } from '../desk.ts'
 import { describeFully } from '../describe.ts'
+import { foesText, loomingAt } from '../encounter.ts'
 import { heroOf, shortName } from '../heroes.ts'
 import { ofPerson } from '../../prose/of-person.ts'
 import { callName, sentence, upperFirst } from '../nouns.ts'
@@ -10,8 +11,14 @@ import { fateText } from '../fates.ts'
 import { here, peopleAt, personOf } from '../place.ts'
 import { freshOf, phrase, tell, unsaid } from '../tell.ts'
 import { peopleWords } from '../words/people.ts'
+import { troubleWords } from '../words/trouble.ts'
 
-export const look = (desk: Desk): void => describeFully(desk, here(desk))
+export function look(desk: Desk): void {
+  const place = here(desk)
+  describeFully(desk, place)
+  const looming = loomingAt(desk, place)
+  if (looming !== undefined) tell(desk, phrase(desk, troubleWords, 'stillThere', { foes: foesText(looming) }))
+}
 
 /** Somebody, as far as looks go. */
 export function lookAtPerson(desk: Desk, { kind, id, name }: Named): void {

@@ -103,7 +103,7 @@ export function recall(desk: Desk, intent: Intent): void {
   const words = topicWords([intent.words.replaceAll(padding, ' '), ...named.map(({ name }) => name)].join(' '))
   if (words.length === 0) return known(desk)
   const lines = knownLines(desk, true)
-    .filter(line => likeness(words, line) > 0)
+    .filter(line => likeness(words, line) > 0 && !line.endsWith('?'))
     .slice(-6)
   const about = named.map(({ kind, id }) => (kind === 'person' ? whoIs(desk, id) : '')).join(' ')
   const isNew = lines.length === 0 && about.trim() === ''

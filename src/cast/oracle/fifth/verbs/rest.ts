@@ -12,10 +12,20 @@ import { hourOf, partOfDay, timeText } from '../../../../rules/fifth/model/time.
 import { passTime } from '../time.ts'
 import { restWords } from '../words/rest.ts'
 import { heroesIn } from '../heroes.ts'
+import { go } from './go.ts'
 
 const untilMorning = /\b(?:morning|dawn|sunrise|daybreak|tomorrow|next day)\b/i
 
+/** `Sleep at the inn`: one goes there first. True where that was not to be. */
+async function* isKeptAway(desk: Desk, intent: Intent): Play<boolean> {
+  const goal = intent.targets.find(({ kind, id }) => (kind === 'place' || kind === 'exit') && id !== here(desk).id)
+  if (goal === undefined || !/\b(?:at|in|inside|to)\b/iu.test(intent.line)) return false
+  yield* go(desk, { ...intent, verb: 'go', targets: [goal] })
+  return here(desk).id !== goal.id || desk.memory.looming !== undefined
+}
+
 export async function* rest(desk: Desk, intent: Intent): Play {
+  if (yield* isKeptAway(desk, intent)) return
   const isLong =
     intent.length === 'long' || (intent.length === undefined && /\b(?:sleep|night|camp|long|bed)\b/i.test(intent.line))
   return isLong ? yield* sleep(desk, untilMorning.test(intent.line)) : yield* breathe(desk)

@@ -247,7 +247,10 @@ export async function* examine(desk: Desk, intent: Intent): Play {
 export async function* listen(desk: Desk): Play {
   const place = here(desk)
   tell(desk, phrase(desk, findingWords, 'listen'))
-  const sound = freshOf(desk, place.atmosphere.sounds.map(sentence))
+  const sound = freshOf(
+    desk,
+    [place.atmosphere.sounds.map(sentence).join(' ')].filter(text => text !== ''),
+  )
   const near = loomingAt(desk, place) ?? mayMeet(desk, place)
   if (sound !== '') tell(desk, sound)
   if (near === undefined) return sound === '' ? tell(desk, phrase(desk, findingWords, 'quiet')) : undefined

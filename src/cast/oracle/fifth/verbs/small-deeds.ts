@@ -17,10 +17,12 @@ import { isAsked } from '../wanted.ts'
 import { smallWords } from '../words/small.ts'
 import { deedDone } from './act.ts'
 import { isToFriends } from './friends.ts'
+import { assumed } from './listener.ts'
+import { lookAtPerson } from './look.ts'
 
 const lead = String.raw`^\W*(?:(?:i|we|please|then|and|now|just|try|to|want|will|carefully|gently|cautiously)\s+)*`
 const sensing = new RegExp(
-  `${lead}(taste|lick|smell|sniff|touch|feel)s?\\b\\s*(?:of|at|the air|a (?:bit|drop|little|sip) of)?\\s*(.*)$`,
+  `${lead}(taste|lick|drink|sip|smell|sniff|touch|feel)s?\\b\\s*(?:of|at|from|some of|some|the air|a (?:bit|drop|little|sip) of)?\\s*(.*)$`,
   'iu',
 )
 const knocking = new RegExp(`${lead}(?:knock|rap|tap|bang|hammer)s?\\b`, 'iu')
@@ -30,7 +32,14 @@ const shouting = new RegExp(
 )
 
 type Sense = 'taste' | 'smell' | 'touch'
-const senses: Readonly<Record<string, Sense>> = { taste: 'taste', lick: 'taste', smell: 'smell', sniff: 'smell' }
+const senses: Readonly<Record<string, Sense>> = {
+  taste: 'taste',
+  lick: 'taste',
+  drink: 'taste',
+  sip: 'taste',
+  smell: 'smell',
+  sniff: 'smell',
+}
 
 /** A sentence that leans on the one before it says little by itself. */
 const leaning =
@@ -64,13 +73,18 @@ function sense(desk: Desk, { targets, line }: Intent): boolean {
     return true
   }
   const [target] = targets
+  if (/^(?:drink|sip)/iu.test(verb) && target?.kind !== 'feature') return false // out of a pack, or over a bar
   const words = topicWords(target?.name ?? typed)
   if (words.length === 0 || typed.split(' ').length > 5 || target?.kind === 'person' || target?.kind === 'party')
     return false
   if (how === 'touch' && target?.kind !== 'feature') return false // one feels for a catch, and feels ill
   const what = target === undefined ? theName(typed) : theName(target.name)
   const told = toldOf(desk, target, words)
-  tell(desk, phrase(desk, smallWords, how, { what }), told === '' ? phrase(desk, smallWords, `${how}Plain`) : told)
+  tell(
+    desk,
+    phrase(desk, smallWords, /^(?:drink|sip)/iu.test(verb) ? 'drinkFrom' : how, { what }),
+    told === '' ? phrase(desk, smallWords, `${how}Plain`) : told,
+  )
   return true
 }
 
@@ -131,13 +145,26 @@ async function* shout(desk: Desk, rest: string): Play {
   if (met !== undefined && isLucky(desk, 40)) loom(desk, place, met)
 }
 
+const appearance = /^\W*(?:what|how) (?:does|do|did) .{2,40} look(?: like)?\W*$/iu
+
+/** What somebody looks like is seen, and asked of nobody. */
+function lookedAt(desk: Desk, { targets, about }: Intent): boolean {
+  const person = [...about, ...targets].find(({ kind, likeness: sure }) => kind === 'person' && sure !== assumed)
+  if (person !== undefined) lookAtPerson(desk, person)
+  return person !== undefined
+}
+
 const isToSomebody = (desk: Desk, { targets }: Intent): boolean =>
-  targets.some(({ kind, id }) => kind === 'party' || (kind === 'person' && peopleAt(desk).some(one => one.id === id)))
+  targets.some(
+    ({ kind, id, likeness: sure }) =>
+      kind === 'party' || (kind === 'person' && sure !== assumed && peopleAt(desk).some(one => one.id === id)),
+  )
 
 /** True where it was one of these; what the story waits for is done the usual way. */
 export async function* smallDeed(desk: Desk, intent: Intent): Play<boolean> {
   const { line } = intent
   if (sensing.test(line)) return sense(desk, intent)
+  if (appearance.test(line)) return lookedAt(desk, intent)
   if (isAsked(desk, intent)) return false
   if (knocking.test(line)) return knock(desk, intent)
   const rest = /\?\s*$/u.test(line) ? undefined : shouting.exec(line)?.[1]

@@ -36,6 +36,7 @@ import { added, setOf } from '../memory.ts'
 import { confront, proofHeld, provable } from './confess.ts'
 import { wayTo } from '../matters/around.ts'
 import { putQuestion } from './asking.ts'
+import { askCrowd, isToCrowd } from './crowd.ts'
 import { go } from './go.ts'
 import { askFriend, friendIn, isToFriends, putIn, saidIn, speakOut, tellFriend, toFriends } from './friends.ts'
 import { absent, assumed, listener } from './listener.ts'
@@ -75,6 +76,7 @@ const greet = (desk: Desk, person: Person): void =>
 
 export async function* talk(desk: Desk, intent: Intent): Play {
   if (isToFriends(intent)) return speakOut(desk, '', friendIn(intent), putIn(intent))
+  if (isToCrowd(desk, intent)) return askCrowd(desk, intent)
   const from = here(desk).id
   const person = yield* reached(desk, intent)
   if (person === undefined) return from === here(desk).id ? absent(desk, intent) : undefined
@@ -126,6 +128,7 @@ export const isWhereabouts = ({ line, targets, about }: Intent): boolean =>
 export async function* ask(desk: Desk, intent: Intent): Play {
   if (isWhereabouts(intent)) return wayTo(desk, intent)
   if (isToFriends(intent) && askFriend(desk, intent)) return
+  if (!isToFriends(intent) && isToCrowd(desk, intent)) return askCrowd(desk, intent)
   if (isToFriends(intent)) return speakOut(desk, toFriends(intent), friendIn(intent), putIn(intent))
   const from = here(desk).id
   const person = yield* reached(desk, intent)

@@ -6,9 +6,9 @@ import { keep, rule, type Desk, type Play } from '../desk.ts'
 import { obtain, trap } from '../discover.ts'
 import { actorOf, holderOf, shortName } from '../heroes.ts'
 import { added } from '../memory.ts'
-import { likeness, sentence, theName, topicWords } from '../nouns.ts'
+import { likeness, placeName, sentence, theName, topicWords } from '../nouns.ts'
 import { changeTrust, moveAttitude } from '../people.ts'
-import { exitsSeen, featureAt, here, hiddenLeft, isItem, itemsAt, itemsOf, keyAt, peopleAt } from '../place.ts'
+import { exitsSeen, featureAt, here, hiddenLeft, isFound, isItem, itemsAt, itemsOf, keyAt, peopleAt } from '../place.ts'
 import { event, knows, phrase, tell, unsaid } from '../tell.ts'
 import { factsNow, isTrue, type Facts } from '../facts.ts'
 import { waitedFor } from '../wanted.ts'
@@ -57,10 +57,20 @@ export async function* take(desk: Desk, intent: Intent): Play {
   }
   const feature = target === undefined ? undefined : featureAt(place, target.name)
   if (target === undefined && isElsewhere(desk, words)) return
+  if (target === undefined && isSpokenOf(desk, words)) return tell(desk, phrase(desk, findingWords, 'leaveIt'))
   tell(
     desk,
     phrase(desk, findingWords, feature === undefined ? 'notHere' : 'fixed', { what: theName(target?.name ?? 'it') }),
   )
+}
+
+/** Something that what lies open here speaks of, or what was found here. */
+const isSpokenOf = (desk: Desk, words: readonly string[]): boolean => {
+  const place = here(desk)
+  const { overview, features, hidden, atmosphere } = place
+  const found = hidden.filter(({ name }) => isFound(desk, place, name)).map(({ name, text }) => `${name} ${text}`)
+  const open = [...overview, ...Object.values(atmosphere).flat(), ...features.map(({ text }) => text), ...found]
+  return words.length > 0 && likeness(words, open.join(' ')) >= new Set(words).size
 }
 
 /** An exit whose whole name stands in the words: one takes the stair as one takes a hat. */
@@ -114,6 +124,8 @@ export async function* use(desk: Desk, intent: Intent): Play {
   if (target?.kind === 'person') return yield* show(desk, intent, held.name)
   if (/\bpotion\b/i.test(held.name) && /heal/i.test(held.name)) return yield* drink(desk, held)
   const what = theName(held.name)
+  if (target?.kind === 'place' && target.id !== here(desk).id)
+    return tell(desk, phrase(desk, findingWords, 'farOff', { what: placeName(target.name) }))
   tell(
     desk,
     phrase(desk, deedWords, target === undefined ? 'useItem' : 'useOn', { what, target: theName(target?.name ?? '') }),

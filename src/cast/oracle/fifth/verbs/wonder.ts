@@ -94,7 +94,7 @@ export function fromTheStory(desk: Desk, intent: Intent): boolean {
   const words = topicWords(`${intent.line.slice(0, 200)} ${named}`)
   const enough = Math.min(2, new Set(words).size)
   const lines = knownLines(desk, true)
-    .filter(line => likeness(words, line) >= enough)
+    .filter(line => likeness(words, line) >= enough && !line.endsWith('?'))
     .slice(-4)
   if (lines.length > 0) {
     tell(desk, phrase(desk, oracleWords, 'asKnown'))

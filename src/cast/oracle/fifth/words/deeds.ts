@@ -107,6 +107,18 @@ export const deedWords: Grammar = {
     'Hand over hand {you} {go|goes} up, and the whole of #place# lies below.',
     '{You} {make|makes} the climb. From above, #place# shows how it is put together.',
   ],
+  strikeThing: [
+    '{You} {go|goes} at #what#. It is a poor sort of fight, and nothing comes of it.',
+    'A blow or two at #what#, and {you} {feel|feels} no better for it.',
+  ],
+  climbDownYes: [
+    'Hand under hand {you} {go|goes} down, as far as there is anything to hold, and {come|comes} up again.',
+    '{You} {let|lets} {yourself|themselves} down until the light is a coin overhead. There {you} {turn|turns} back.',
+  ],
+  climbDownNo: [
+    'The hold gives, and {you} {are|is} up again faster than {you} went down.',
+    'Half way down {your} arms give out.',
+  ],
   climbNo: ['A hold breaks out of the wall.', 'Half way up {your} arms give out.'],
   swimYes: [
     'The cold takes {your} breath, and gives it back on the far side.',

@@ -34,6 +34,11 @@ export const findingWords: Grammar = {
     'No #what# that {you} can see.',
   ],
   elsewhere: ['Nothing like that is to be seen from here.', 'From here there is nothing of the kind to look at.'],
+  farOff: ['That would have to be done at #what#.', '#what.cap# #what.is# not here.'],
+  leaveIt: [
+    '{You} {leave|leaves} it where it is; it would only be one more thing to carry.',
+    'It is of no use in a pack, and stays where it is.',
+  ],
   insteadOf: ['There #what.is# #what#, though.', 'What there is: #what#.'],
   nothingLocked: ['Nothing here is locked.', '{You} {find|finds} no lock here that is not open already.'],
   opens: [

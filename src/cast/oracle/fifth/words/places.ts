@@ -19,19 +19,20 @@ export const placeWords: Grammar = {
   through: [
     'The way leads through #by#, and nobody stops {them}.',
     '{We} {pass|passes} through #by#.',
-    '{We} {leave|leaves} #by# behind.',
+    '{We} {go|goes} by way of #by#.',
   ],
   again: [
     '#to.cap# again.',
     '{We} {know|knows} #to# by now.',
     '{We} {are|is} back at #to#.',
-    '#to.cap#, as {we} left it.',
+    '#to.cap#, just as before.',
     'Once more #to#.',
   ],
   oneAmong: ['There is #who#.', 'One face stands out, that of #who#.', '{We} {are|is} watched by #who#.'],
   oneHere: ['There is #who#.', 'Here is #who#.', 'Nobody else is about but #who#.', '{We} {are|is} watched by #who#.'],
   manyHere: ['{We} {see|sees} #who#.', 'Here are #who#.', 'Not alone: here are #who#.'],
-  stillHere: ['#who.cap# is still here.', '#who.cap# has not gone anywhere.', '#who.cap# looks up and nods.'],
+  stillHere: ['#who.cap# is still here.', '#who.cap# has not gone anywhere.'],
+  nods: ['#who.cap# looks up and nods.', '#who.cap# looks up.'],
   stillMany: ['#who.cap# are still here.', '#who.cap# are where they were.'],
   nobody: ['Nobody is about.', 'There is no one here to ask.', 'The place is left to itself.'],
   features: [

@@ -7,6 +7,7 @@ export const smallWords: Grammar = {
     '{You} {taste|tastes} #what#, no more than a drop of it.',
     '{You} {try|tries} #what# with the tip of {your} tongue.',
   ],
+  drinkFrom: ['{You} {take|takes} a mouthful from #what#.', '{You} {drink|drinks} a little from #what#.'],
   tastePlain: [
     'It tastes of what it is, and tells {you} nothing new.',
     'The taste stays for a while, and that is all.',
@@ -40,6 +41,21 @@ export const smallWords: Grammar = {
     'From here there is no telling; somebody would have to go and look.',
     'That cannot be seen from here.',
     'Whoever wants to know that has to go there.',
+  ],
+  crowdSays: [
+    '{You} {ask|asks} those who stand nearest, and several answer at once.',
+    'They are glad of somebody to tell it to.',
+    '{You} {hear|hears} what everybody here would tell a stranger.',
+  ],
+  crowdSilent: [
+    'They shrug, and look at their feet.',
+    'Nobody has anything to say that {you} {have|has} not heard.',
+    '{You} {get|gets} a few words, and none of them new.',
+  ],
+  crowdPoints: [
+    'More than one of them looks towards #who#.',
+    'For the rest they send {them} to #who#.',
+    'A thumb is jerked at #who#, who would know better.',
   ],
   isAt: ['#what.cap# #what.is# not here. {We} saw #what# at #place#.', 'That would be at #place#: #what#.'],
 }

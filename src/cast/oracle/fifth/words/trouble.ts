@@ -53,6 +53,11 @@ export const troubleWords: Grammar = {
     '{You} {feel|feels} it catch before {you} {see|sees} it.',
   ],
   spared: ['It could have been worse.', '{You} {twist|twists} out of the worst of it.', 'Most of it misses.'],
+  stillThere: [
+    'And still, not far off: #foes#.',
+    'Nor has the danger gone: #foes#.',
+    'All the while there is #foes# to think of.',
+  ],
   looming: [
     '{We} {are|is} not alone here.',
     'Something is wrong, and it is close.',
