@@ -5,6 +5,8 @@ import { readText } from '../store/text.ts'
 import type { Move } from './moves.ts'
 import { openTable } from './open-table.ts'
 import { usualLimits } from './ports.ts'
+import { replayRun } from './replay/replay.ts'
+import { readRun } from './replay/run-record.ts'
 import { coinRules } from './testing/coin-rules.ts'
 import { countingClock, scriptedCast, scriptedDoor } from './testing/scripted.ts'
 
@@ -123,4 +125,7 @@ test('what was told before a scene was opened stands on the page of the scene be
   expect(await page('scenes/001-the-pier.md')).toMatch(/Pim nods[^]*Orsa pays the ferryman\.\n$/)
   expect(await page('scenes/002-the-far-bank.md')).toMatch(/time: night\n---\n\nReeds close behind the boat\.\n$/)
   expect(await page('scenes/003-the-tower.md')).toContain('Stairs.')
+  const run = await readRun(store)
+  assert(run.ok, run.ok ? '' : run.refusal)
+  expect((await replayRun(store, run.value, coinRules)).faults).toEqual([])
 })

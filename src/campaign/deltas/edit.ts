@@ -10,6 +10,8 @@ export type Context = MergeOptions & {
   readonly isTemplate: boolean
   /** The file's habit: a free line under its headings, or none. */
   readonly leavesLineFree: boolean
+  /** The number of the evening that a delta tells the end of. */
+  readonly session: number
 }
 
 export type Note = { readonly code: WarningCode; readonly message: string }

@@ -15,6 +15,8 @@ import { passageOf, saysTheSame, type Passage } from './passage.ts'
 import { splitBody, type Body } from './body.ts'
 import { applyReplace } from './replace.ts'
 import { findSection, isTemplateShaped } from './route.ts'
+import { applySession, nextSession, withLastUpdated } from './session.ts'
+import { applyThread } from './thread.ts'
 import { leavesLineFree, withNewSection } from './new-section.ts'
 import type {
   Behaviour,
@@ -39,6 +41,8 @@ const behaviours: Record<Behaviour, (passage: Passage, item: DeltaItem, context:
   conditions: applyGroup(['Conditions/Effects', 'Conditions', 'Effects']),
   exhaustion: applyGroup(['Exhaustion Levels', 'Exhaustion']),
   rest: applyGroup(['Last Long Rest', 'Long Rest']),
+  session: applySession,
+  thread: applyThread,
 }
 
 /** All lines of one keyword, in the order they were written. Only the last situation counts. */
@@ -127,6 +131,15 @@ function createSection(work: Work, items: readonly DeltaItem[], route: Route, co
   }
 }
 
+/** The file says on top how new it is: above its first heading, or right under its title. */
+function dated(work: Work, evening: DeltaItem, session: number): Work {
+  const { lead, blocks } = work.document
+  const [title, ...rest] = blocks
+  const isTitle = title?.heading.level === 1 && !work.bodies.has(title)
+  const top = isTitle ? [{ ...title, body: withLastUpdated(title.body, evening, session) }, ...rest] : blocks
+  return { ...work, document: { lead: withLastUpdated(lead, evening, session), blocks: top } }
+}
+
 /** The headings that changed, in the order they stand in the file. */
 function inFileOrder(blocks: readonly Block[], changes: readonly Change[]): readonly string[] {
   const touched = new Set(changes.map(change => change.section))
@@ -169,7 +182,9 @@ export function mergeRaw(
   const document = parseMarkdown(given.slice(mark.length), fromRaw)
   const eol = eolOf(given)
   const isTemplate = isTemplateShaped(document.blocks, writer)
-  const context: Context = { ...options, isTemplate, leavesLineFree: leavesLineFree(document.blocks) }
+  const evening = parsed.items.find(({ keyword }) => keyword === 'SESSION')
+  const session = evening === undefined ? 0 : nextSession(given)
+  const context: Context = { ...options, isTemplate, leavesLineFree: leavesLineFree(document.blocks), session }
   let work: Work = { document, bodies: new Map(), changes: [], warnings: parsed.warnings }
   for (const [keyword, items] of grouped(parsed.items)) {
     const route = writer.routes[keyword]
@@ -181,6 +196,7 @@ export function mergeRaw(
         : editSection(work, index, items, route, context, eol)
   }
   const applied = new Set(work.changes.map(change => change.deltaLine))
+  if (evening !== undefined && applied.has(evening.line)) work = dated(work, evening, session)
   return {
     pieces: applied.size === 0 ? [given] : printed(work, mark),
     applied: applied.size,

@@ -14,6 +14,7 @@ function wordsOf(behaviour: Behaviour, item: DeltaItem, context: Context): reado
     case 'upsert':
       return [toEntity(withoutBox(item.text)).folded]
     case 'append':
+    case 'thread':
       return [withoutBox(item.text)]
     case 'hit-points':
       return readingsOf(item, context).flatMap(({ names }) => names)
@@ -22,6 +23,7 @@ function wordsOf(behaviour: Behaviour, item: DeltaItem, context: Context): reado
     case 'conditions':
     case 'exhaustion':
     case 'rest':
+    case 'session':
       return []
   }
 }

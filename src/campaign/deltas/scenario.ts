@@ -18,5 +18,6 @@ export const itemOf = (keyword: Keyword, text: string, children: readonly string
 export const contextOf = (habits: Partial<Context> = {}): Context => ({
   isTemplate: false,
   leavesLineFree: false,
+  session: 1,
   ...habits,
 })

@@ -13,11 +13,23 @@ export type StateKeyword =
   | 'PARTY CONDITIONS'
   | 'PARTY EXHAUSTION'
   | 'PARTY REST'
-export type KnowledgeKeyword = 'SITUATION' | 'NPC' | 'QUEST' | 'LOCATION' | 'LEARNED'
+  | 'SESSION'
+  | 'THREAD'
+export type KnowledgeKeyword = 'SITUATION' | 'NPC' | 'QUEST' | 'LOCATION' | 'LEARNED' | 'SESSION' | 'THREAD'
 export type Keyword = StateKeyword | KnowledgeKeyword
 
 /** How a keyword changes its section. */
-export type Behaviour = 'replace' | 'upsert' | 'append' | 'hit-points' | 'slots' | 'conditions' | 'exhaustion' | 'rest'
+export type Behaviour =
+  | 'replace'
+  | 'upsert'
+  | 'append'
+  | 'hit-points'
+  | 'slots'
+  | 'conditions'
+  | 'exhaustion'
+  | 'rest'
+  | 'session'
+  | 'thread'
 
 /** Where a keyword's lines go: the first of these headings that is there, else the first one is made. */
 export type Route = {

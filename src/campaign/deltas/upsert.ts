@@ -26,8 +26,9 @@ export function applyUpsert(passage: Passage, item: DeltaItem, context: Context)
 }
 
 /** The whole line is said anew; its indentation, mark and checkbox stay, and so does what is nested below it. */
-function replaceBullet(passage: Passage, item: DeltaItem, { line, bullet, tier, count }: Found): Edited {
-  const said = prefixFor(bullet, item.text) + item.text
+function replaceBullet(passage: Passage, item: DeltaItem, found: Found): Edited {
+  const { line, bullet, tier, count } = found
+  const said = ticked(found, item.text) ?? prefixFor(bullet, item.text) + item.text
   const after = said === line.text.trimEnd() ? line.text : said // spaces at its end are no news
   const notes: Note[] = []
   if (count > 1) notes.push({ code: 'several-match', message: `${count} lines match; the first was replaced.` })
@@ -35,6 +36,15 @@ function replaceBullet(passage: Passage, item: DeltaItem, { line, bullet, tier, 
     notes.push({ code: 'matched-in-description', message: 'The name was found only in the description of this line.' })
   }
   return sayAnew(passage, line, after, item.children, notes)
+}
+
+/** A box that is ticked keeps what it says, and says beside it how it came out. */
+function ticked({ bullet, tier }: Found, text: string): string | undefined {
+  if (tier !== 1 || !bullet.isCheckbox || !/^\[x\]/i.test(text)) return undefined
+  const isTicked = /\[x\]/i.test(bullet.prefix)
+  const { detail } = toEntity(withoutBox(text))
+  const beside = isTicked || detail === undefined ? '' : ` (${detail})`
+  return `${bullet.prefix.replace('[ ]', '[x]')}${bullet.text}${beside}`
 }
 
 function addItem(

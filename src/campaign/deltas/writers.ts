@@ -29,6 +29,11 @@ export const stateWriter: Writer = {
     'PARTY CONDITIONS': { behaviour: 'conditions', headings: ['Party Status', 'Party', 'Resources'] },
     'PARTY EXHAUSTION': { behaviour: 'exhaustion', headings: ['Party Status', 'Party', 'Resources'] },
     'PARTY REST': { behaviour: 'rest', headings: ['Party Status', 'Party', 'Resources'] },
+    SESSION: {
+      behaviour: 'session',
+      headings: ['Recent Events Summary', 'Recent Events', 'Session Summary', 'Session History', 'Session Log'],
+    },
+    THREAD: { behaviour: 'thread', headings: ['Unresolved Threads', 'Open Threads', 'Loose Ends', 'Unresolved'] },
   },
   unmarked: undefined,
   isPublic: false,
@@ -84,6 +89,11 @@ export const knowledgeWriter: Writer = {
       headings: ['What We Know', 'Knowledge', 'Information', 'Facts'],
       alias: { heading: 'Important Information Learned' },
     },
+    SESSION: {
+      behaviour: 'session',
+      headings: ['Recent Session Summary', 'Session Summary', 'Session History', 'Session Log', 'Recent Events'],
+    },
+    THREAD: { behaviour: 'thread', headings: ['Unresolved Questions', 'Open Questions', 'Unresolved'] },
   },
   unmarked: 'LEARNED',
   isPublic: true,
@@ -127,5 +137,7 @@ export const everyKeyword: readonly Keyword[] = [
   'PARTY CONDITIONS',
   'PARTY EXHAUSTION',
   'PARTY REST',
+  'SESSION',
+  'THREAD',
   'LEARNED',
 ]

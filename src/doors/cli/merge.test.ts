@@ -19,7 +19,7 @@ test('what waits is merged, and the last lines are the reports', async () => {
     'party-knowledge.md updated with 1 changes (What We Know)',
   ])
   expect(said.err).toBe(
-    'tmp/gm-state-delta.md:2: warning: "WEATHER" is no keyword. There are: SITUATION, NPC, QUEST, LOCATION, SECRET, UPCOMING, PARTY HP, PARTY SLOTS, PARTY CONDITIONS, PARTY EXHAUSTION, PARTY REST.\n    - WEATHER: hail\n',
+    'tmp/gm-state-delta.md:2: warning: "WEATHER" is no keyword. There are: SITUATION, NPC, QUEST, LOCATION, SECRET, UPCOMING, PARTY HP, PARTY SLOTS, PARTY CONDITIONS, PARTY EXHAUSTION, PARTY REST, SESSION, THREAD.\n    - WEATHER: hail\n',
   )
   expect(readFileSync(join(shelf, 'fen/story-state.md'), 'utf8')).toBe('## NPCs\n- Rook - promoted\n')
 })

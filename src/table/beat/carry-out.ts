@@ -49,8 +49,7 @@ export async function carryOut(context: BeatContext, beat: BeatInPlay, move: Mov
     case 'RETCON':
       return retcon(context, beat, move, key)
     case 'SESSION_END':
-      beat.ending = { summary: move.summary, nextHook: move.nextHook ?? '', isSaved: move.stateSaved }
-      return done
+      return endSession(context, beat, move, key)
   }
 }
 
@@ -80,6 +79,18 @@ async function askPlayer(
     return context.hear(context.quit)
   })
   return { outcome: 'answered', message: { tag: 'PLAYER_ANSWER', question, answer } }
+}
+
+/** The summary goes into the players' own book too, unless it says what one of them must not know. */
+async function endSession(
+  context: BeatContext,
+  beat: BeatInPlay,
+  { summary, nextHook = '', stateSaved }: MessageOf<'SESSION_END'>,
+  key: string,
+): Promise<Outcome> {
+  const leaks = summary.trim() === '' ? [] : await leaksTo(context, beat, summary, context.party(), key)
+  beat.ending = { summary, nextHook, isSaved: stateSaved, isOpen: leaks.length === 0 }
+  return done
 }
 
 /** What lies open is read by every player, so it is checked as what is told to all of them. */

@@ -42,7 +42,7 @@ function sceneJobs({ narrated, notes }: BeatInPlay): readonly Job[] {
   const isTold = (number: string): boolean => scenes.some(scene => scene.number === number)
   return scenes.map(scene => {
     const isOf = (number: string): boolean => (isTold(number) ? number : last?.number) === scene.number
-    return job('scene', scene === last ? 'scene' : `scene/${scene.number}`, {
+    return job('scene', scene === last ? 'scene' : `scene-${scene.number}`, {
       scene,
       narratives: narrated.filter(told => told.scene.number === scene.number).map(({ text }) => text),
       notes: notes.filter(noted => isOf(noted.scene)).map(({ note }) => note),
@@ -64,13 +64,22 @@ const decisionsJob = (beat: BeatInPlay, { isDue, all }: Due): readonly Job[] =>
 const editsJob = (beat: BeatInPlay): readonly Job[] =>
   beat.events.length === 0 ? [] : [job('edits', 'edits', { events: beat.events as unknown as Json })]
 
+/** How the session went and when it ended, as a line for both books: they are dated and gone on with by it. */
+function sessionLine({ ports: { ruleset } }: BeatContext, { ending, now }: BeatInPlay): readonly string[] {
+  if (ending === undefined || ending.summary.trim() === '') return []
+  const { number, slug, time } = now.state.scene
+  const hour = (ruleset.time?.(now.world) ?? time).replaceAll(/\s[-–—]+\s/gu, ', ')
+  return [`SESSION: ${[hour, `scene ${number}-${slug}`].filter(part => part !== '').join(', ')} - ${ending.summary}`]
+}
+
 type Deltas = { readonly jobs: readonly Job[]; readonly held: TableState['held']; readonly told: Json }
 
 /** Deltas wait for the end of a fight too, and then tell all of it at once. */
 function deltas(context: BeatContext, beat: BeatInPlay, isBusy: boolean): Deltas {
   const { held } = beat.now.state
-  const state = [...held.state, ...beat.state]
-  const knowledge = [...held.knowledge, ...beat.knowledge]
+  const session = sessionLine(context, beat)
+  const state = [...held.state, ...beat.state, ...session]
+  const knowledge = [...held.knowledge, ...beat.knowledge, ...(beat.ending?.isOpen === true ? session : [])]
   if (isBusy) return { jobs: [], held: { state, knowledge }, told: beat.before.told }
   const all = [...state, ...context.ports.ruleset.deltas(beat.before.told, beat.now.world)]
   const party = context.party().map(character => context.titleOf(character))

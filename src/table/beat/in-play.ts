@@ -18,6 +18,14 @@ export type Standing = {
   readonly state: TableState
 }
 
+/** How a session ends, in the Game Master's words; `isOpen` where all players may read them. */
+export type Ended = {
+  readonly summary: string
+  readonly nextHook: string
+  readonly isSaved: boolean
+  readonly isOpen: boolean
+}
+
 export type BeatInPlay = {
   readonly steps: Steps
   readonly incoming: Incoming
@@ -39,7 +47,7 @@ export type BeatInPlay = {
   hasDeltas: boolean
   /** The beat the player agreed to go back to. */
   retcon: number | undefined
-  ending: { readonly summary: string; readonly nextHook: string; readonly isSaved: boolean } | undefined
+  ending: Ended | undefined
 }
 
 export const newBeat = (steps: Steps, incoming: Incoming, before: Standing): BeatInPlay => ({

@@ -11,8 +11,9 @@ const titles = { state: 'GM State', knowledge: 'Party Knowledge' }
 /** Two beats may change the same in the same words, and are told apart all the same. */
 const titleOf = (writer: Writer, beat: number): string => `# What Changed (${titles[writer.name]}) in Beat ${beat}`
 
-/** A line is one line: what a model put breaks into would become changes of their own. */
-const asLine = (line: string): string => `- ${line.replace(/^\s*[-*•]\s+/, '').replaceAll(/\s*\n\s*/g, ' ')}`
+/** What a model put breaks into would become changes of their own: only what is set in below a line goes on with it. */
+const asLine = (line: string): string =>
+  `- ${line.replace(/^\s*[-*•]\s+/, '').replaceAll(/[ \t]*\r?\n(?! {2,}\S)\s*/g, ' ')}`
 
 function withLines(text: string | undefined, title: string, lines: readonly string[]): string {
   const before = text === undefined || text.trim() === '' ? `${title}\n\n` : text.replace(/\n*$/, '\n')

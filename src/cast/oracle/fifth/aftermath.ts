@@ -9,9 +9,8 @@ import { added, put } from './memory.ts'
 import { here } from './place.ts'
 import { settleQuests } from './quests.ts'
 import { levelUp } from './rewards.ts'
-import { knows, note, notes } from './tell.ts'
-import { recounted } from './recount.ts'
-import { timeText } from '../../../rules/fifth/model/time.ts'
+import { notes } from './tell.ts'
+import { situation } from './situation.ts'
 
 const isFoe = ({ side }: Creature): boolean => side === 'foes'
 
@@ -53,18 +52,6 @@ export async function* settle(desk: Desk): Play {
   const place = here(desk)
   const met = desk.memory.looming === undefined && desk.memory.ending === undefined ? triggered(desk, place) : undefined
   if (met !== undefined) loom(desk, place, met)
-}
-
-/** Where things stand, for both books: it replaces what stood there. */
-export function situation(desk: Desk): void {
-  const place = here(desk)
-  const seen = recounted(desk.memory.events.slice(-3).map(({ text }) => text)).join(' ')
-  const line = `SITUATION: The party is at ${place.name}. ${timeText(desk.game)}. ${seen}`.trim()
-  knows(desk, line)
-  const clocks = desk.world.threats.map(
-    ({ id, name, segments }) => `${name} ${desk.memory.clocks[id] ?? 0}/${segments}`,
-  )
-  note(desk, clocks.length === 0 ? line : `${line} Clocks: ${clocks.join(', ')}.`)
 }
 
 /** The save point: everything that changed goes into the books. */

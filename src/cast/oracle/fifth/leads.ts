@@ -10,10 +10,21 @@ import { exitsSeen, here, isGone, peopleAt, personOf, placesKnown } from './plac
 import { unsaid } from './tell.ts'
 
 /** Finished, or lost for good: nobody need think of it any more. */
-export const isDone = ({ memory }: Pick<Desk, 'memory'>, { id }: Quest): boolean =>
-  setOf(memory.happened).has(`quest/${id}`) || setOf(memory.happened).has(`failed/${id}`)
+export const isDone = ({ memory }: Pick<Desk, 'memory'>, { id, isSettled }: Quest): boolean =>
+  isSettled === true || setOf(memory.happened).has(`quest/${id}`) || setOf(memory.happened).has(`failed/${id}`)
 
 export const openQuests = (desk: Desk): readonly Quest[] => desk.world.quests.filter(quest => !isDone(desk, quest))
+
+const isWritten = ({ sees }: Desk, { name }: Quest): boolean =>
+  sees.view.files['party-knowledge'].some(({ text }) => text.toLowerCase().includes(name.toLowerCase()))
+
+/** Those of them that the party has been told of: what it set out for, and what its own book names. */
+export const toldQuests = (desk: Desk): readonly Quest[] =>
+  openQuests(desk).filter(quest => quest.isPrimary || isWritten(desk, quest))
+
+/** What it sets out for and its book does not name yet: what somebody wrote of it there stays theirs. */
+export const unwrittenQuests = (desk: Desk): readonly Quest[] =>
+  openQuests(desk).filter(quest => quest.isPrimary && quest.objective !== '' && !isWritten(desk, quest))
 
 /** Finished, and nothing paid for it yet. */
 export const owedFor = ({ world, memory }: Pick<Desk, 'world' | 'memory'>): readonly Quest[] =>

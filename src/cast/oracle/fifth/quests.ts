@@ -7,12 +7,13 @@ import { factsNow, isTrue } from './facts.ts'
 import { heroesIn } from './heroes.ts'
 import { openQuests, owedFor } from './leads.ts'
 import { added } from './memory.ts'
-import { sentence, theName, trimStop } from './nouns.ts'
+import { lowerFirst, placeName, sentence, theName, trimStop } from './nouns.ts'
 import { attitudeOf } from './people.ts'
-import { isGone, peopleAt, personOf } from './place.ts'
+import { here, isGone, peopleAt, personOf } from './place.ts'
 import { award } from './rewards.ts'
 import { event, knows, learn, note, phrase, tell } from './tell.ts'
 import { partsOf } from './wanted.ts'
+import { timeText } from '../../../rules/fifth/model/time.ts'
 import { endWords } from './words/ends.ts'
 
 export async function* settleQuests(desk: Desk): Play {
@@ -32,10 +33,10 @@ const isAnswer = (done: Condition): boolean => {
   return kinds.includes('learned') && !kinds.some(kind => deeds.has(kind))
 }
 
-async function* complete(desk: Desk, quest: Quest, done: Condition): Play {
+async function* complete(desk: Desk, quest: Quest, when: Condition): Play {
   const owed = rewardOf(quest) === '' ? [] : [`owed/${quest.id}`]
   keep(desk, { happened: added(desk.memory.happened, `quest/${quest.id}`, ...owed) })
-  const isKnown = isAnswer(done)
+  const isKnown = isAnswer(when)
   tell(
     desk,
     phrase(desk, endWords, isKnown ? 'questLearned' : 'questDone', { name: quest.name }),
@@ -44,15 +45,16 @@ async function* complete(desk: Desk, quest: Quest, done: Condition): Play {
   const { experience = 0 } = quest.reward ?? {}
   yield* award(desk, experience > 0 ? experience : (quest.isPrimary ? 300 : 100) * heroesIn(desk.game).length)
   const state = isKnown ? 'answered' : 'done'
-  note(desk, `QUEST: [x] ${quest.name} - done`)
-  knows(desk, `QUEST: ${quest.name} - done`)
+  const done = `done at ${placeName(here(desk).name)}, ${lowerFirst(timeText(desk.game))}`
+  note(desk, `QUEST: [x] ${quest.name} - ${done}`)
+  knows(desk, `QUEST: ${quest.name} - ${done}`)
   event(desk, `${trimStop(quest.name)}: ${state}.`)
   desk.moments.push({ weight: 3, what: `${quest.name} is ${state}.` })
   desk.isSavePoint = true
 }
 
 /** What was promised, in words; empty where nothing was. */
-function rewardOf({ reward }: Quest): string {
+export function rewardOf({ reward }: Quest): string {
   const gold = reward === undefined || reward.gold === 0 ? [] : [`${reward.gold} gold pieces`]
   return listOf([...gold, ...(reward?.items ?? []).map(theName)])
 }

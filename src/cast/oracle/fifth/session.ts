@@ -6,16 +6,17 @@ import { keep, type Desk, type Play } from './desk.ts'
 import { describeFirst, exitsText, mood, wayText } from './describe.ts'
 import { loom, metOnArrival } from './encounter.ts'
 import { companionsOf, nameOf, shortName } from './heroes.ts'
-import { openQuests } from './leads.ts'
+import { toldQuests, unwrittenQuests } from './leads.ts'
 import { added } from './memory.ts'
 import { lowerFirst, placeName, sentence, trimStop } from './nouns.ts'
 import { untold } from './people.ts'
 import { exitsSeen, here, peopleAt } from './place.ts'
-import { event, flush, knows, learn, note, notes, phrase, tell, unsaid } from './tell.ts'
+import { event, flush, knows, learn, notes, phrase, tell, unsaid } from './tell.ts'
 import { partOfDay, timeText } from '../../../rules/fifth/model/time.ts'
+import { leaveThreads } from './threads.ts'
 import { passTime } from './time.ts'
 import { endWords } from './words/ends.ts'
-import { situation } from './aftermath.ts'
+import { situation } from './situation.ts'
 import { recounted } from './recount.ts'
 
 function company(desk: Desk): void {
@@ -35,10 +36,12 @@ export async function* open(desk: Desk): Play {
   tell(desk, ...hook.slice(4))
   company(desk)
   describeFirst(desk, place)
-  keep(desk, { visited: added(desk.memory.visited, place.id) })
-  for (const quest of openQuests(desk).filter(({ isPrimary }) => isPrimary)) {
-    if (quest.objective !== '') knows(desk, `QUEST: ${quest.name} - ${trimStop(quest.objective)}`)
-  }
+  const settled = desk.world.people.filter(({ isPlaceless }) => isPlaceless === true).map(({ id }) => [id, place.id])
+  keep(desk, {
+    visited: added(desk.memory.visited, place.id),
+    moved: { ...Object.fromEntries(settled), ...desk.memory.moved }, // where it began, however far the party goes
+  })
+  for (const quest of unwrittenQuests(desk)) knows(desk, `QUEST: ${quest.name} - ${trimStop(quest.objective)}`)
   event(desk, `It began at ${placeName(place.name)}.`)
   const met = metOnArrival(desk, place)
   if (met !== undefined) loom(desk, place, met)
@@ -73,7 +76,7 @@ export async function* resume(desk: Desk): Play {
   if (people.length > 0)
     tell(desk, `${listOf(people)} ${people.length === 1 ? 'is' : 'are'} here.`, exitsText(desk, place))
   else tell(desk, exitsText(desk, place))
-  const open = openQuests(desk)
+  const open = toldQuests(desk)
     .slice(0, 3)
     .map(({ name }) => name)
   if (open.length > 0) tell(desk, phrase(desk, endWords, 'onTable', { what: listOf(open) }))
@@ -99,7 +102,7 @@ export function summaryOf(desk: Desk): string {
     mine.length === 0
       ? `${party} spent a quiet hour at ${place}.`
       : `The company: ${party}. ${recounted(mine).join(' ')}`
-  const open = openQuests(desk).map(({ name }) => `*${name}*`)
+  const open = toldQuests(desk).map(({ name }) => `*${name}*`)
   const last = `When the lamp was put out they were at ${place}; it was ${partOfDay(desk.game)}.${open.length === 0 ? '' : ` Still open: ${listOf(open)}.`}`
   return [told, last].join('\n\n')
 }
@@ -115,7 +118,7 @@ export async function* close(desk: Desk): Play {
 
 export async function* goodbye(desk: Desk, summary: string, nextHook: string): Play {
   situation(desk)
-  note(desk, `SITUATION: ${desk.noted.pop()?.replace(/^SITUATION: /, '') ?? ''} Session ended.`)
+  leaveThreads(desk)
   keep(desk, { minute: desk.game.minute })
   yield { tag: 'RECORD', state: notes(desk), knowledge: desk.learned.splice(0) }
   yield {

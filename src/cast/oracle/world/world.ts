@@ -83,6 +83,8 @@ export type Person = {
   /** What one may call them by what they do, in lower case: `innkeeper`, `landlady`. */
   readonly callings: readonly string[]
   readonly placeId?: string
+  /** No text puts them anywhere: they are wherever the story begins. */
+  readonly isPlaceless?: true
   readonly faction?: string
   readonly looks: readonly string[]
   readonly demeanour: string
@@ -109,6 +111,8 @@ export type Quest = {
   readonly objective: string
   readonly givenBy?: string
   readonly isPrimary: boolean
+  /** Ticked or called done by whoever wrote it: nothing is left to do, though something may still be owed for it. */
+  readonly isSettled?: true
   readonly done?: Condition
   readonly reward?: { readonly gold: number; readonly experience: number; readonly items: readonly string[] }
 }

@@ -3,7 +3,7 @@ import { listOf } from '../../prose/word-forms.ts'
 import type { Intent } from '../../understand/intent.ts'
 import type { Person } from '../../world/world.ts'
 import type { Desk } from '../desk.ts'
-import { leadsOf, openQuests } from '../leads.ts'
+import { leadsOf, toldQuests } from '../leads.ts'
 import { likeness, lowerFirst, sentence, topicWords, trimStop } from '../nouns.ts'
 import { inTheirWords } from '../people.ts'
 import { peopleAt, personOf } from '../place.ts'
@@ -67,7 +67,7 @@ export function known(desk: Desk, intent?: Intent): void {
 }
 
 export function errand(desk: Desk): void {
-  const open = openQuests(desk)
+  const open = toldQuests(desk)
   if (open.length === 0) return tell(desk, phrase(desk, matterWords, 'noErrand'))
   const [first, ...others] = open.map(({ name, objective }) =>
     objective === '' ? `*${name}*` : `to ${lowerFirst(trimStop(objective.split(/(?<=[.!?])\s/)[0] ?? objective))}`,

@@ -21,6 +21,12 @@ function rewardIn(text: string, names: Names): Quest['reward'] | undefined {
 
 const firstSentence = (text: string): string => text.split(/(?<=[.!?])\s|\s[-–—]\s/u)[0] ?? text
 
+/** Ticked, or done by its own account of how far it has come. */
+const isSettled = ({ isTicked, text, below }: Entry): boolean =>
+  isTicked || settled.test(text) || settled.test(valueOf(below, /^current progress$/))
+
+const settled = /^(?:done|completed?|finished|resolved)\b/i
+
 function toQuest(entry: Entry, names: Names, isPrimary: boolean): QuestDraft {
   const name = entry.label.replace(primary, '').replace(/\s*\([^)]*\)$/, '') || firstSentence(entry.text)
   const given = valueOf(entry.below, /^(?:given by|patron|giver|from|source)$/)
@@ -40,6 +46,7 @@ function toQuest(entry: Entry, names: Names, isPrimary: boolean): QuestDraft {
         : objective,
     ...(givenBy !== undefined && { givenBy }),
     isPrimary,
+    ...(isSettled(entry) && { isSettled: true }),
     ...(done !== '' && { doneText: done }),
     ...(reward && { reward }),
   }
@@ -51,9 +58,9 @@ const isField =
 /** A titled block is one quest; `Secondary Quests` heads a list of them. */
 function* questsUnder(entries: readonly Entry[], names: Names): Generator<QuestDraft, void> {
   for (const entry of entries) {
-    if (entry.isTicked || isField.test(entry.key)) continue
+    if (isField.test(entry.key)) continue
     const isList = secondary.test(entry.label) || (entry.shape === 'heading' && sections.test(entry.key))
-    if (isList) for (const inner of listed(entry)) yield* inner.isTicked ? [] : [toQuest(inner, names, false)]
+    if (isList) for (const inner of listed(entry)) yield toQuest(inner, names, false)
     else if (entry.label !== '' || entry.text !== '') yield toQuest(entry, names, primary.test(entry.label))
   }
 }
@@ -74,5 +81,6 @@ export function mergeQuests(accounts: readonly (readonly QuestDraft[])[]): reado
     else found.push(quest)
   }
   if (found.some(({ isPrimary }) => isPrimary)) return found
-  return found.map((quest, at) => (at === 0 ? { ...quest, isPrimary: true } : quest))
+  const first = found.find(quest => quest.isSettled !== true)
+  return found.map(quest => (quest === first ? { ...quest, isPrimary: true } : quest))
 }

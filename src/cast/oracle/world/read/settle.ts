@@ -33,7 +33,10 @@ export function settled(
   startId: string,
 ): { readonly places: readonly PlaceDraft[]; readonly people: readonly Person[] } {
   const gone = new Set(sources.npcs.filter(({ text }) => isGone(text)).map(({ id }) => id))
-  const housed = people.map(person => ({ ...person, placeId: placeOf(person, places, sources, names) ?? startId }))
+  const housed = people.map((person): Person => {
+    const placeId = placeOf(person, places, sources, names)
+    return placeId === undefined ? { ...person, placeId: startId, isPlaceless: true } : { ...person, placeId }
+  })
   const at = (id: string): readonly string[] =>
     housed.filter(person => person.placeId === id && !gone.has(person.id)).map(person => person.id)
   const known = new Set(housed.map(({ id }) => id))
