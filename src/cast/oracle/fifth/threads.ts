@@ -2,7 +2,8 @@
 import { toBullet } from '../../../campaign/markdown/bullet.ts'
 import { foldTitle, parseMarkdown } from '../../../campaign/markdown/document.ts'
 import type { Desk } from './desk.ts'
-import { isDone, owedFor } from './leads.ts'
+import { owedFor } from './leads.ts'
+import { setOf } from './memory.ts'
 import { topicWords } from './nouns.ts'
 import { isGone, personOf } from './place.ts'
 import { rewardOf } from './quests.ts'
@@ -31,7 +32,7 @@ const debtsOf = (desk: Desk): readonly { readonly name: string; readonly text: s
 /** A question is answered when all it is about is what a goal was about that has been reached. */
 function isAnswered(desk: Desk, line: string): boolean {
   const words = topicWords(line)
-  const goals = desk.world.quests.filter(quest => isDone(desk, quest))
+  const goals = desk.world.quests.filter(({ id }) => setOf(desk.memory.happened).has(`quest/${id}`))
   return (
     words.length > 1 &&
     goals.some(({ name, objective }) => {

@@ -25,7 +25,7 @@ const firstSentence = (text: string): string => text.split(/(?<=[.!?])\s|\s[-–
 const isSettled = ({ isTicked, text, below }: Entry): boolean =>
   isTicked || settled.test(text) || settled.test(valueOf(below, /^current progress$/))
 
-const settled = /^(?:done|completed?|finished|resolved)\b/i
+const settled = /^(?:done|completed?|finished|resolved|failed)\b/i
 
 function toQuest(entry: Entry, names: Names, isPrimary: boolean): QuestDraft {
   const name = entry.label.replace(primary, '').replace(/\s*\([^)]*\)$/, '') || firstSentence(entry.text)
