@@ -1,6 +1,7 @@
 /** What players ask of the company, and what they get for an answer. */
 import { expect, test } from 'vitest'
-import { after as played, textsUnder } from './sitting.ts'
+import { readText } from '../../src/store/text.ts'
+import { after as played, printAll, sitDown, textsUnder } from './sitting.ts'
 
 const texts = textsUnder('campaigns/borrowed-water')
 
@@ -43,4 +44,48 @@ test('a forger who is asked about seals tells nobody that he cuts them', async (
 test('who is asked for their past does not begin with what they tell nobody', async () => {
   for (const line of ['Ilvane, tell me about your past.', 'Ilvane, what do you know about Quillet?'])
     expect(saidBy('Ilvane', await after([line]))).not.toMatch(/I was tired|survey had my name/)
+})
+
+test('whoever it touches speaks first: a name of their life, a word their sheet waits for', async () => {
+  for (const seed of [1, 2, 3]) {
+    const asked = await after(['talk to Cobb', 'ask him about Lisbet'], seed)
+    expect(saidBy('Ilvane', asked)).not.toBe('')
+  }
+})
+
+test('what is found is what is spoken of', async () => {
+  const said: string[] = []
+  for (const seed of [1, 2, 3, 4, 5, 6]) {
+    const { say } = await sitDown({ texts, human: 'maren-okell', seed })
+    for (const line of ['talk to Cobb', 'search the square', 'search the square', 'search the square']) {
+      const shown = printAll(await say(line))
+      if (/bronze cap/.test(shown)) said.push(['Ilvane', 'Korda', 'Dabney'].map(name => saidBy(name, shown)).join('\n'))
+    }
+  }
+  const spoken = said.filter(text => text.trim() !== '')
+  expect(spoken.length).toBeGreaterThan(2)
+  for (const text of spoken) expect(text).toMatch(/clay|cap|oats|paper|hat|pipes|Lisbet/i)
+})
+
+test('how an innkeeper wipes her bar is nothing that anybody speaks of', async () => {
+  for (const seed of [1, 2, 3, 4, 5, 6]) {
+    const { say } = await sitDown({ texts, human: 'dabney-thrupp', seed })
+    for (const line of ['go to the inn', 'talk to the landlady', 'ask her about Lisbet', 'ask her about the well']) {
+      const shown = printAll(await say(line))
+      for (const name of ['Ilvane', 'Korda', 'Maren'])
+        expect(saidBy(name, shown)).not.toMatch(/clean bar|tea towel|dropped pie/)
+    }
+  }
+})
+
+test('the book of the party is written by the party: no `you`, and no list of ways', async () => {
+  const { say, store } = await sitDown({ texts, human: 'maren-okell', seed: 11 })
+  for (const line of ['talk to Cobb', 'accuse Cobb', 'go to the inn', 'wait', 'wait until evening', 'rest', '/save'])
+    await say(line)
+  const found = await readText(store, 'party-knowledge.md')
+  const book = found.ok ? (found.value?.text ?? '') : ''
+  const learned = /## Important Information Learned\n([^]*?)\n## /.exec(book)?.[1] ?? ''
+  expect(learned).toContain('Cobb Varley')
+  expect(learned).not.toMatch(/one can take|Ways/)
+  expect(learned.replaceAll(/"[^"]*"/g, '')).not.toMatch(/\byour?\b/i)
 })

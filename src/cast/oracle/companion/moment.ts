@@ -11,6 +11,9 @@ import { contentOf } from '../voice/words.ts'
 import { isPut } from './choice.ts'
 import { kindsOf } from './kinds.ts'
 import type { Situation } from './lines/book.ts'
+import type { Point } from './points/point.ts'
+import { pointsFor } from './points/points.ts'
+import { stageOf } from './points/scene.ts'
 
 export type Moment = {
   readonly kinds: readonly Situation[]
@@ -20,6 +23,8 @@ export type Moment = {
   readonly happened: string
   readonly stems: ReadonlySet<string>
   readonly things: readonly string[]
+  /** What there is to say about it, the weightiest first. */
+  readonly points: readonly Point[]
   /** Those who are spoken of, without the companion itself; by first name, latest first. */
   readonly people: readonly string[]
   readonly friends: readonly string[]
@@ -62,6 +67,7 @@ export function momentOf({ view, request }: CompanionSees, voice: Voice): Moment
       happened: request.justHappened ?? '',
       request: request.request,
       knowledge: view.files['party-knowledge'].map(({ text }) => text).join('\n'),
+      told: view.scene.map(({ text }) => text),
     },
     voice,
   )
@@ -74,29 +80,50 @@ export type Asked = {
   readonly happened: string
   readonly request: string
   readonly knowledge: string
+  /** What was told in their hearing before, oldest first. */
+  readonly told: readonly string[]
 }
 
 /** What the table always says when it asks is no part of what it asks about. */
 const asking =
   /\b(?:veto|react(?:ion)?|gesture|a word or|in (?:one|a|two) (?:or two )?sentences?|your turn|what do you (?:say|do)|say what you need)\b/i
 
-/** A goal by its name, and a place, are nothing to point at, */
-const pointedAt = memo(16, (text): readonly string[] =>
-  thingsIn(text.replaceAll(/[^.\n]*\bis done\./g, ' ').replace(/\b(?:Found|A hidden way) at [^:]*:/, ' ')).filter(
-    thing => !isPlaceName.test(thing),
-  ),
+/** A goal by its name is nothing to point at, and nor is where something was found. */
+const ofThings = memo(16, (text): string =>
+  text.replaceAll(/[^.\n]*\bis done\./g, ' ').replace(/\b(?:Found|A hidden way) at [^:]*:/, ' '),
 )
 
-/** and nor is where one stands. */
-function thingsFor(text: string, scene: string): readonly string[] {
-  const place = (scene.split(',')[0] ?? '').toLowerCase()
-  return pointedAt(text)
-    .filter(thing => !place.includes(thing.replace(/^the /, '').toLowerCase()))
-    .slice(0, 5)
+/** `at the Salt Gate`, `to the Old Mill`: what one is at or goes to is a place, whatever it is called. */
+const isPlaceIn = (text: string, thing: string): boolean =>
+  /^the \p{Lu}/u.test(thing) && placed(thing.replace(/^the /, '')).test(text)
+
+const placed = memo(
+  200,
+  name =>
+    new RegExp(
+      String.raw`\b(?:at|to|into|from|towards?|near|of|in|leave|leaves|reach|reaches|enter|enters) the ${name.replaceAll(/[^\p{L}\p{N} -]/gu, '.')}\b`,
+      'iu',
+    ),
+)
+
+const isCalled = (text: string, thing: string): boolean => {
+  const last = thing.toLowerCase().split(' ').at(-1) ?? ''
+  return last.length > 2 && text.includes(last)
 }
 
-const isPlaceName =
-  /^the (?:\p{Lu}\S* ?(?:of |the )*)+$(?<=(?:House|Room|Hall|Cistern|Road|Square|Inn|Pail|Chapel|Yard|Gate|Stairs?|Steps|Vault|Cell|Gallery|Pans|Town|Light|Tower|Street|Bridge|Market|Quay|Well|Cup|Harbou?r|Keep|Mill))/u
+/**
+ * What can be pointed at: of a find all that is in it; else only what is in hand or in sight, by its name, and was just
+ * spoken of. Where nobody says what is in sight, whatever was named, but no place.
+ */
+function thingsFor(text: string, happened: string, scene: string): readonly string[] {
+  const { place, sight, hand, isListed } = stageOf(scene)
+  const spoken = ofThings(text)
+  const isHere = (thing: string): boolean => place.toLowerCase().includes(thing.replace(/^the /, '').toLowerCase())
+  const named = thingsIn(spoken).filter(thing => !isHere(thing) && !isPlaceIn(spoken, thing))
+  if (!isListed || happened.startsWith('Found')) return named.slice(0, 5)
+  const lower = spoken.toLowerCase()
+  return [...hand, ...sight].filter(thing => isCalled(lower, thing)).slice(0, 5)
+}
 
 const storyIn = memo(16, (told): string => sentencesOf(told).filter(isOfTheStory).join(' '))
 
@@ -116,7 +143,7 @@ const hereIn = memo(16, (scene): readonly string[] =>
 const stemsIn = memo(16, (text): ReadonlySet<string> => new Set(contentOf(text)))
 
 export function momentFrom(
-  { self, company, scene, happened: told, request: asked, knowledge }: Asked,
+  { self, company, scene, happened: told, request: asked, knowledge, told: before }: Asked,
   voice: Voice,
 ): Moment {
   const heard = talkIn(told).filter(({ who }) => company.includes(who))
@@ -127,19 +154,21 @@ export function momentFrom(
   const spoken = said === undefined ? happened : said.said
   const friends = company.filter(name => name !== self).map(callOf)
   const known = [...friends, ...hereIn(scene), ...namedIn(knowledge)]
-  const people = namesIn(`${scene}\n${happened}\n${request}`, known).filter(
+  const people = namesIn(`${hereIn(scene).join(', ')}\n${happened}\n${request}`, known).filter(
     name => name !== voice.short && !voice.name.includes(name),
   )
   const speaker = said === undefined ? undefined : callOf(said.who)
+  const present = hereIn(scene).filter(name => !friends.includes(name) && name !== voice.short)
   return {
     kinds: kindsOf(`${spoken} ${request}`, scene),
     text,
     happened,
     stems: stemsIn(text),
-    things: thingsFor(`${request}\n${spoken}`, scene),
+    things: thingsFor(`${request}\n${spoken}`, told, scene),
+    points: pointsFor({ happened: told, scene, knowledge, told: before, company: [voice.short, ...friends], present }),
     people: speaker === undefined ? people : [speaker, ...people.filter(name => name !== speaker)],
     friends,
-    present: hereIn(scene).filter(name => !friends.includes(name) && name !== voice.short),
+    present,
     echoes: echoesIn(spoken, [...friends, voice.short]),
     leads: leadsIn(told),
     isChoice: isPut(text, [

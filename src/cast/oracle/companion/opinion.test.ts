@@ -26,7 +26,7 @@ const sheet = `# Ansel Rook
 
 const voice = voiceOn(sheet)
 const momentOf = (happened: string): Moment =>
-  momentFrom({ self: 'ansel-rook', company: [], scene: '', happened, request: '', knowledge: '' }, voice)
+  momentFrom({ self: 'ansel-rook', company: [], scene: '', happened, request: '', knowledge: '', told: [] }, voice)
 const stances = (happened: string): readonly string[] =>
   Array.from({ length: 60 }, (_, seed) => rollInner(voice, momentOf(happened), chanceOf(seed)).stance)
 

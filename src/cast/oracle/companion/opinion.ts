@@ -12,7 +12,7 @@ const undoing =
 const undoes = memo(100, (text): boolean => undoing.test(text))
 
 /** The opinions that are spoken to here, those that share most with it first. */
-export function touched({ leanings }: Voice, moment: Moment): readonly Leaning[] {
+export function touched({ leanings }: Voice, moment: Pick<Moment, 'stems'>): readonly Leaning[] {
   return leanings
     .map(leaning => ({ leaning, shared: sharedWords(leaning.words, moment.stems) }))
     .filter(({ leaning, shared }) => shared >= (leaning.topic === '' ? 2 : Math.min(2, leaning.words.length)))

@@ -170,16 +170,21 @@ const isSaying = /^(?:mention|speak|talk|utter|whisper|shout|name|says?)$/
 
 const signOf = memo(200, cue => new RegExp(`\\b${cue.replaceAll(/[^\p{L}\p{N} ]/gu, '.')}`, 'iu'))
 
+/** Whether that is what makes them speak up: its very words, or two of what it is about. `text` is in small letters. */
+export function isFiredBy({ cues, words }: Trigger, text: string, stems: ReadonlySet<string>): boolean {
+  if (cues.length > 0 && !cues.some(cue => signOf(cue).test(text))) return false
+  const besides = words.filter(word => !isSaying.test(word) && !cues.some(cue => contentOf(cue).includes(word)))
+  return besides.length === 0 || sharedWords(besides, stems) >= (cues.length > 0 ? 1 : 2)
+}
+
 /** What makes them speak up has just been said or done. */
 export function triggeredBy({ voice, moment, said }: Speaker): Trigger | undefined {
   const text = moment.text.toLowerCase()
-  return voice.triggers.find(({ cues, words, does }) => {
-    if (does !== '' && said.slice(-24).some(one => one.includes(does))) return false
-    const isCued = cues.some(cue => signOf(cue).test(text))
-    if (cues.length > 0 && !isCued) return false
-    const besides = words.filter(word => !isSaying.test(word) && !cues.some(cue => contentOf(cue).includes(word)))
-    return besides.length === 0 || sharedWords(besides, moment.stems) >= (cues.length > 0 ? 1 : 2)
-  })
+  return voice.triggers.find(
+    trigger =>
+      !(trigger.does !== '' && said.slice(-24).some(one => one.includes(trigger.does))) &&
+      isFiredBy(trigger, text, moment.stems),
+  )
 }
 
 /** What they think of a friend who is spoken of; thought, and said only to oneself. */

@@ -1,10 +1,11 @@
 /** The parts answers are put together from. */
 import { hasObjected } from './inner.ts'
 import type { Book, Situation } from './lines/book.ts'
+import { onPoints } from './lines/points/all.ts'
 import { touched } from './opinion.ts'
 import { habitFor } from './own-words.ts'
 import { sharedBetween } from '../voice/words.ts'
-import { aloud, newest, type Speaker } from './speaker.ts'
+import { aloud, newest, unsaid, type Speaker } from './speaker.ts'
 
 /** What was asked of them before, and what they said. */
 export type Remembered = readonly { readonly asked: string; readonly said: string }[]
@@ -56,8 +57,39 @@ const ofFriends: ReadonlySet<Situation> = new Set([
   'quiet',
 ])
 
-/** A remark on what was just spoken of, by its name where it has one. */
+/** So many points of a moment come to mind, and the first of them most often. */
+const inMind = 4
+
+/** Two who are asked at once have not the same thing on their mind. */
+const seatOf = ({ moment, voice }: Speaker): number =>
+  moment.friends.filter(name => name.localeCompare(voice.short) < 0).length
+
+/** They have said lately where they would look. */
+const hasPointed = ({ moment, said }: Speaker): boolean => {
+  const lately = said.slice(-4).join(' ')
+  return moment.points.some(({ slots }) => slots['thing']?.some(thing => lately.includes(thing)) === true)
+}
+
+/** Something about this very moment, in their manner; undefined where there is nothing to say that was not said. */
+export function onPoint(speaker: Speaker): string | undefined {
+  const { moment, voice, chance } = speaker
+  const points = moment.points.slice(0, inMind)
+  const first = chance.isLucky(75) ? seatOf(speaker) % Math.max(1, Math.min(2, points.length)) : chance.die(inMind) - 1
+  for (const point of [...points.slice(first), ...points.slice(0, first)]) {
+    if (point.kind === 'look' && (chance.isLucky(50) || hasPointed(speaker))) continue
+    const lines = onPoints[chance.isLucky(85) ? voice.manner : voice.undertone][point.kind]
+    const said = unsaid(speaker, lines, point.slots)
+    if (said !== undefined) return said
+  }
+  return undefined
+}
+
+/** A remark on what was just spoken of: on the moment itself before anything else, and by its name where it has one. */
 export function remark(speaker: Speaker, book: Book, kind: Situation): string | undefined {
+  return (speaker.chance.isLucky(85) ? onPoint(speaker) : undefined) ?? inPassing(speaker, book, kind)
+}
+
+function inPassing(speaker: Speaker, book: Book, kind: Situation): string | undefined {
   const { moment, chance } = speaker
   const opinion = touched(speaker.voice, moment).find(({ topic }) => topic !== '')
   if (opinion !== undefined && chance.isLucky(35))
@@ -78,6 +110,6 @@ export function counsel(speaker: Speaker, book: Book): string | undefined {
   const { voice, moment, chance } = speaker
   if (moment.leads.length === 0) return undefined
   const near = moment.leads.filter(lead => sharedBetween(`${voice.bond} ${voice.ideal}`, lead) > 0)
-  const lead = chance.pick(near.length > 0 ? near : moment.leads)
-  return lead === undefined ? undefined : newest(speaker, book.counsel, { lead: [lead] })
+  const lead = chance.pick(near.length > 0 && chance.isLucky(70) ? near : moment.leads)
+  return lead === undefined ? undefined : unsaid(speaker, book.counsel, { lead: [lead] })
 }

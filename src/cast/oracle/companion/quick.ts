@@ -2,7 +2,7 @@
 import type { Book, Situation } from './lines/book.ts'
 import { stirred } from './asked/stirred.ts'
 import { isCalledFor, knownLine, ownedFlaw, reasonFor, triggeredBy } from './own-words.ts'
-import { counsel, deed, joined, kindFor, remark, spoken, stand, type Remembered } from './parts.ts'
+import { counsel, deed, joined, kindFor, onPoint, remark, spoken, stand, type Remembered } from './parts.ts'
 import { best, bookOf, newest, type Speaker } from './speaker.ts'
 
 export function quick(speaker: Speaker, memory: Remembered, isAskedOut = false): string {
@@ -10,15 +10,15 @@ export function quick(speaker: Speaker, memory: Remembered, isAskedOut = false):
   const trigger = cued !== undefined && isCalledFor(cued, speaker.moment) ? cued : undefined
   const own = stirred(speaker)
   if (own !== undefined) return joined(trigger?.does, spoken(own))
+  const advice = counsel(speaker, bookOf(speaker)) // whoever is asked which way says which way
+  if (advice !== undefined) return spoken(withWhy(speaker, advice)) ?? ''
+  const said = speaker.chance.isLucky(80) ? onPoint(speaker) : undefined
+  if (said !== undefined) return withDeed(speaker, trigger?.does, said)
   return best(speaker, 8, isHard => {
     const { chance, moment } = speaker
     const book = bookOf(speaker)
     const kind = kindFor(speaker)
     if (isHard) return further(speaker, book)
-    if (moment.leads.length > 0 && chance.isLucky(70))
-      return spoken(
-        joined(counsel(speaker, book), chance.isLucky(30) ? reasonFor(speaker, speaker.inner.wants) : undefined),
-      )
     if (trigger !== undefined && trigger.does !== '' && chance.isLucky(65))
       return joined(trigger.does, knownLine(speaker, false) ?? spoken(remark(speaker, book, kind)))
     if (moment.isChoice && chance.isLucky(50)) return onChoice(speaker, book, memory)
@@ -28,10 +28,20 @@ export function quick(speaker: Speaker, memory: Remembered, isAskedOut = false):
   })
 }
 
+const withWhy = (speaker: Speaker, advice: string): string =>
+  joined(advice, speaker.chance.isLucky(30) ? reasonFor(speaker, speaker.inner.wants) : undefined)
+
+/** What they do beside it: what their sheet has them do at such a word, or now and then something in their manner. */
+function withDeed(speaker: Speaker, does: string | undefined, said: string): string {
+  if (does !== undefined && does !== '') return joined(does, spoken(said))
+  const isDoing = speaker.chance.isLucky(25)
+  return joined(spoken(said), isDoing ? deed(speaker, bookOf(speaker), kindFor(speaker)) : undefined)
+}
+
 function offhand(speaker: Speaker, book: Book, kind: Situation): string | undefined {
   const { chance, inner } = speaker
   const roll = chance.die(20)
-  if (roll <= 7) return knownLine(speaker, roll === 1) ?? spoken(remark(speaker, book, kind))
+  if (roll <= 4) return knownLine(speaker, roll === 1) ?? spoken(remark(speaker, book, kind))
   if (roll <= 8 && inner.leads === 'heart') return withReason(speaker, book)
   if (roll <= 9 && inner.leads === 'head')
     return spoken(joined(chance.isLucky(50) ? remark(speaker, book, kind) : undefined, newest(speaker, book.ask)))

@@ -1,13 +1,12 @@
 /** Coming somewhere: a new scene, what is seen, and who else is there. */
 import type { Encounter, Place } from '../world/world.ts'
-import { listOf } from '../prose/word-forms.ts'
 import { keep, type Desk, type Play } from './desk.ts'
-import { describeAgain, describeFirst, wayText } from './describe.ts'
+import { describeAgain, describeFirst } from './describe.ts'
 import { loom, metOnArrival, noLonger } from './encounter.ts'
 import { added } from './memory.ts'
 import { placeName, trimStop } from './nouns.ts'
 import { meetWatch } from './outcry/watch.ts'
-import { exitsSeen, here, peopleAt } from './place.ts'
+import { here, peopleAt } from './place.ts'
 import { catchUp } from './signs.ts'
 import { event, knows, learn } from './tell.ts'
 import { bringHome } from './verbs/escort.ts'
@@ -17,7 +16,7 @@ export async function* openScene(desk: Desk, place: Place, title = place.name): 
   yield { tag: 'OPEN_SCENE', title: title.slice(0, 80), location: place.name, time: timeText(desk.game) }
 }
 
-/** Who is there and where one can go from there is anybody's to see: it is written down before it is told. */
+/** Who is there is anybody's to see: it is written down before it is told. */
 export function takeIn(desk: Desk, place: Place, isFirst: boolean): void {
   const seen = (key: string): boolean => desk.memory.happened.includes(key)
   for (const { id, name, role } of peopleAt(desk, place)) {
@@ -26,8 +25,6 @@ export function takeIn(desk: Desk, place: Place, isFirst: boolean): void {
   }
   if (!isFirst) return
   knows(desk, `LOCATION: ${place.name} - ${trimStop(place.overview[0] ?? place.kind)}`)
-  const ways = exitsSeen(desk, place).map(exit => wayText(desk, exit))
-  if (ways.length > 0) learn(desk, `From ${placeName(place.name)} one can take ${listOf(ways, 'or')}.`)
 }
 
 /** The party stands in another place from now on: the scene is another, and what is there is taken in. */

@@ -1,24 +1,66 @@
-/** The company has a word: asked when something matters, not every beat, and each in turn over an evening. */
+/** The company has a word: asked when something matters, not every beat, and whomever it touches before the others. */
 import { pronounOf as pronounOn, type Pronoun } from '../../../campaign/pronoun.ts'
 import type { CharacterRequest } from '../../../table/protocol/message-gm.ts'
 import { isObjection } from '../companion/lines/books.ts'
+import { near, touchOf } from '../companion/touch.ts'
+import { voiceOn } from '../voice/sheet.ts'
 import { isLucky, shuffled } from './chance.ts'
 import { ownFacts } from './company/own-facts.ts'
 import { keep, type Desk, type Moment, type Play } from './desk.ts'
-import { actorName, companionsOf, heroOf, nameOf, shortName } from './heroes.ts'
+import { actorName, companionsOf, heroOf, nameOf, packs, shortName, standing } from './heroes.ts'
 import { put } from './memory.ts'
-import { placeName } from './nouns.ts'
-import { here, peopleAt } from './place.ts'
+import { placeName, theName } from './nouns.ts'
+import { wayName } from './describe.ts'
+import { exitsSeen, here, itemsAt, keyAt, peopleAt } from './place.ts'
 import { plain, shortened } from './plain.ts'
 import { seenDoing } from './seen-doing.ts'
+import { slugOf } from './slugs.ts'
 import { flush, mayTell } from './tell.ts'
 import { partOfDay } from '../../../rules/fifth/model/time.ts'
 
-/** Where everybody stands, as anyone there sees it. */
+/** `Lisbet's Field Book`, but `the Founder's Ring`: nobody is called Founder. */
+function called(desk: Desk, name: string): string {
+  const owner = /^(\p{Lu}[\p{L}]*)['’]s\s/u.exec(name)?.[1]
+  const isSomebody = [...desk.world.people, ...desk.world.party].some(one => one.name.split(' ').includes(owner ?? ''))
+  return owner === undefined || isSomebody ? theName(name) : `the ${name}`
+}
+
+const listOfThings = (desk: Desk, label: string, names: readonly string[]): string =>
+  names.length === 0
+    ? ''
+    : ` ${label}: ${names
+        .slice(0, 6)
+        .map(name => called(desk, name))
+        .join(', ')}.`
+
+/** What the party carries of what the story is about, the latest last. */
+const inHand = (desk: Desk): readonly string[] => {
+  const carried = new Set(packs(desk.game).map(slugOf))
+  return desk.world.items.filter(({ name }) => carried.has(slugOf(name))).map(({ name }) => name)
+}
+
+/** Those who bleed, as anybody sees it. */
+const hurt = ({ game }: Desk): readonly string[] =>
+  standing(game)
+    .filter(({ hitPoints, maxHitPoints }) => hitPoints * 3 <= maxHitPoints)
+    .map(({ name }) => shortName(name))
+
+/** Where everybody stands, as anyone there sees it: who and what is there, what is in hand, who is hurt. */
 function sceneOf(desk: Desk): string {
   const place = here(desk)
   const people = peopleAt(desk, place).map(({ name }) => name)
-  return `${placeName(place.name)}, ${partOfDay(desk.game)}.${people.length === 0 ? '' : ` Here: ${people.join(', ')}.`}`
+  const sight = [...place.features, ...itemsAt(desk, place)].map(({ name }) => name)
+  const unseen = sight.filter(name => !desk.memory.happened.includes(`seen/${keyAt(place, name)}`))
+  const bleeding = hurt(desk)
+  return [
+    `${placeName(place.name)}, ${partOfDay(desk.game)}.`,
+    people.length === 0 ? '' : ` Here: ${people.join(', ')}.`,
+    listOfThings(desk, 'In sight', sight),
+    listOfThings(desk, 'Not looked at yet', unseen),
+    listOfThings(desk, 'Ways', exitsSeen(desk, place).map(wayName)),
+    listOfThings(desk, 'In hand', inHand(desk)),
+    bleeding.length === 0 ? '' : ` Hurt: ${bleeding.join(', ')}.`,
+  ].join('')
 }
 
 /** What was just told, without its marks, short enough to answer. */
@@ -26,20 +68,27 @@ const lately = (desk: Desk): string =>
   shortened(
     desk.told
       .slice(-2)
-      .map(text => text.replaceAll(/[*>_`]/g, '').trim())
+      .map(text => text.replaceAll(/(?<=^>[^"]*)\*[^*]+\*(?=\s*")|[*>_`]/g, '').trim()) // a habit is nothing to speak of
       .join(' '),
     700,
   )
 
 const lastAsked = ({ memory }: Desk, id: string): number => memory.asked[id] ?? -1
 
-/** Whoever has been silent longest comes first. */
-const byTurn = (desk: Desk, ids: readonly string[]): readonly string[] =>
-  [...shuffled(desk, ids)].sort((a, b) => lastAsked(desk, a) - lastAsked(desk, b))
+/** How near it comes to somebody, by their sheet; whoever has just had a word has had it. */
+function nearnessOf(desk: Desk, id: string, about: string): number {
+  const sheet = desk.sees.view.files.sheet.find(({ path }) => path === `party/${id}.md`)
+  const friends = desk.world.party.map(({ name }) => shortName(name))
+  const touch = sheet === undefined ? 0 : touchOf(voiceOn(sheet.text), about, friends)
+  return touch < near ? 0 : touch - (desk.memory.beat - lastAsked(desk, id) <= 3 ? near : 0)
+}
 
-/** Those whose sheet says that they would speak up now. */
-const called = (desk: Desk): readonly string[] =>
-  companionsOf(desk).filter(id => desk.sees.hints.some(hint => hint.startsWith(`${id} would speak up`)))
+/** Whom it touches most comes first, and of equals whoever has been silent longest. */
+function byTouch(desk: Desk, ids: readonly string[], about: string): readonly string[] {
+  const nearness = new Map(ids.map(id => [id, nearnessOf(desk, id, about)]))
+  const of = (id: string): number => nearness.get(id) ?? 0
+  return [...shuffled(desk, ids)].sort((a, b) => of(b) - of(a) || lastAsked(desk, a) - lastAsked(desk, b))
+}
 
 const isPulseDue = ({ sees }: Desk): boolean => sees.hints.some(hint => /pulse check is due|ask them now/.test(hint))
 
@@ -69,31 +118,22 @@ function whoIsAsked(desk: Desk): Asking | undefined {
     undefined,
   )
   const quiet = sinceAnybody(desk)
-  const turn = byTurn(desk, all)
+  const about = moment?.what ?? ''
+  const turn = byTouch(desk, all, about === '' ? lately(desk) : about)
   const put = {
     ...(moment?.put !== undefined && { put: moment.put }),
     ...(moment?.bar !== undefined && { bar: moment.bar }),
   }
   if (moment?.who !== undefined && all.includes(moment.who))
-    return { who: [moment.who, ...(moment.also ?? [])], about: moment.what, mood: 'passing', ...put }
+    return { who: [moment.who, ...(moment.also ?? [])], about, mood: 'passing', ...put }
   if (moment?.weight === 3)
-    return {
-      who: turn.slice(0, 3),
-      about: moment.what,
-      mood: moment.isCounsel === true ? 'counsel' : 'passing',
-      ...put,
-    }
-  if (moment?.weight === 2 && (quiet >= 3 || (quiet >= 2 && isLucky(desk, 40)))) {
-    const [first] = called(desk)
-    const who =
-      first === undefined
-        ? turn.slice(0, isLucky(desk, 50) ? 2 : 1)
-        : [first, ...turn.filter(id => id !== first).slice(0, 1)]
-    return { who, about: moment.what, mood: 'passing' }
-  }
-  const [caller] = byTurn(desk, called(desk))
-  if (caller !== undefined && quiet >= 2) return { who: [caller], about: moment?.what ?? '', mood: 'passing' }
-  if (isPulseDue(desk) && quiet >= 4) return { who: turn.slice(0, 2), about: moment?.what ?? '', mood: 'passing' }
+    return { who: turn.slice(0, 3), about, mood: moment.isCounsel === true ? 'counsel' : 'passing', ...put }
+  const first = turn.slice(0, 1)
+  const isTheirs = first.some(id => nearnessOf(desk, id, about === '' ? lately(desk) : about) >= near)
+  if (moment?.weight === 2 && (quiet >= 2 || isTheirs))
+    return { who: turn.slice(0, isLucky(desk, 40) ? 2 : 1), about, mood: 'passing' }
+  if (isTheirs && quiet >= 3) return { who: first, about, mood: 'passing' }
+  if (isPulseDue(desk) && quiet >= 5) return { who: turn.slice(0, 2), about, mood: 'passing' }
   return undefined
 }
 
@@ -133,9 +173,9 @@ export async function* involve(desk: Desk): Play {
  */
 export async function* consult(desk: Desk, what: string, isWanted = false): Play<readonly string[]> {
   const all = companionsOf(desk)
-  if (all.length === 0 || desk.hasAsked || (!isWanted && sinceAnybody(desk) < 2) || !mayTell(desk)) return []
+  if (all.length === 0 || desk.hasAsked || (!isWanted && sinceAnybody(desk) < 1) || !mayTell(desk)) return []
   yield* flush(desk)
-  return yield* askAll(desk, { who: byTurn(desk, all).slice(0, 2), about: what, mood: 'stand' })
+  return yield* askAll(desk, { who: byTouch(desk, all, what).slice(0, 2), about: what, mood: 'stand' })
 }
 
 /** Answers who would not have it. */
@@ -150,7 +190,7 @@ async function* askAll(desk: Desk, chosen: Asking): Play<readonly string[]> {
   const said = new Set<string>()
   for (const { character, response } of responses) weave(desk, character, unlike(response, said))
   for (const { character, reason } of vetoes) yield* hearOut(desk, character, reason)
-  yield* flush(desk, chosen.put === undefined ? [] : chosen.who)
+  yield* flush(desk, chosen.who, chosen.put !== undefined)
   const refusals = responses.filter(({ response }) => isObjection(response))
   return [...vetoes, ...refusals].map(({ character }) => character)
 }
@@ -174,24 +214,29 @@ async function* hearOut(desk: Desk, character: string, reason: string): Play {
   for (const { response } of outcome.message.responses) weave(desk, character, response)
 }
 
-/** Two of a kind may think of the same words at once: whoever comes second is silent there. */
+const sentenceParts = /["“”]|[^.!?…"“”]+[.!?…]*/gu
+
+const keyOf = (sentence: string): string =>
+  sentence
+    .toLowerCase()
+    .replaceAll(/[^\p{L}]+/gu, ' ')
+    .trim()
+
+/** Two of a kind may think of the same words at once: whoever comes second is silent there, and where they began with them, altogether. */
 function unlike(response: string, said: Set<string>): string {
-  const sentences = response.replaceAll(/\s+/g, ' ').match(/["“”]|[^.!?…"“”]+[.!?…]*/gu) ?? []
-  const kept = sentences.filter(one => {
-    const key = one
-      .toLowerCase()
-      .replaceAll(/[^\p{L}]+/gu, ' ')
-      .trim()
-    const isNew = key === '' || !said.has(key)
-    said.add(key)
-    return isNew
-  })
-  return kept.length === sentences.length
-    ? response
-    : kept
+  const sentences = response.replaceAll(/\s+/g, ' ').match(sentenceParts) ?? []
+  const isNew = (sentence: string): boolean => keyOf(sentence) === '' || !said.has(keyOf(sentence))
+  const kept = sentences.filter(isNew)
+  const [first = ''] = sentences.filter(one => keyOf(one) !== '')
+  const isBegun = isNew(first)
+  for (const one of sentences) said.add(keyOf(one))
+  if (kept.length === sentences.length) return response
+  return isBegun
+    ? kept
         .join('')
         .replaceAll(/["“]\s*["”]/gu, '')
         .trim()
+    : ''
 }
 
 /** Their words as they said them; what they do beside it, as the others see it. */

@@ -170,9 +170,11 @@ export function share(desk: Desk, person: Person, piece: Piece): void {
   keep(desk, {
     told: added(desk.memory.told, key),
   })
+  const verb = tier === 'secret' ? 'admits' : 'says'
+  const weight = tier === 'secret' ? 3 : tier === 'private' ? 2 : 1
+  desk.moments.push({ weight, what: isReported ? words : `${person.name} ${verb}: ${words}` })
   if (tier === 'public') return
   event(desk, `${person.name} confided in the party.`)
-  desk.moments.push({ weight: tier === 'secret' ? 3 : 2, what: isReported ? words : `${person.name} says: ${words}` })
   desk.isSavePoint = true
 }
 

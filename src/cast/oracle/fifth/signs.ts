@@ -69,6 +69,7 @@ export function tellSign(desk: Desk, threat: Threat, sign: string, ...before: re
   const told = sentence(sign)
   learn(desk, told)
   tell(desk, ...before, told)
+  desk.moments.push({ weight: 1, what: `A sign of trouble: ${told}` })
   keep(desk, { happened: added(desk.memory.happened, `sign/${threat.id}`, keyOf(threat, sign)) })
 }
 

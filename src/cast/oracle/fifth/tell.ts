@@ -77,9 +77,21 @@ export function quote(desk: Desk, name: string, words: string, manner = ''): voi
   desk.telling.push(`> **${name}**: ${doing}"${words.replaceAll('"', "'")}"`)
 }
 
+/** The party's book is written by the party: `behind you` is `behind us` there, and what was said stays as it was said. */
+const asOurs = (text: string): string =>
+  text
+    .split(/("[^"]*")/)
+    .map(part => (part.startsWith('"') ? part : part.replaceAll(/\byou(r|rs)?\b/gi, ofUs)))
+    .join('')
+
+const ofUs = (word: string): string => {
+  const ours = word.length === 3 ? 'us' : word.length === 4 ? 'our' : 'ours'
+  return /^\p{Lu}/u.test(word) ? `${ours.charAt(0).toUpperCase()}${ours.slice(1)}` : ours
+}
+
 /** The party learns something; what is recorded may be told, so this comes before the telling. */
 export function learn(desk: Desk, text: string): void {
-  const line = `LEARNED: ${text.replaceAll(/\s+/g, ' ').trim()}`
+  const line = `LEARNED: ${asOurs(text.replaceAll(/\s+/g, ' ').trim())}`
   if (!desk.learned.includes(line)) desk.learned.push(line)
 }
 
@@ -112,7 +124,7 @@ const mostWithheld = 2
  * Tells what was gathered. All of it is earned, or anybody's to see: where the table still knows better, what it names
  * is written down as learned and told again. Words of the party's own that say too much are left out.
  */
-export async function* flush(desk: Desk, tellers: readonly string[] = []): Play {
+export async function* flush(desk: Desk, tellers: readonly string[] = [], isAnswer = false): Play {
   if (desk.telling.length === 0) return
   yield* record(desk)
   const paragraphs = desk.telling.splice(0)
@@ -130,6 +142,7 @@ export async function* flush(desk: Desk, tellers: readonly string[] = []): Play 
       teller,
       objections.filter(({ said }) => holdsAny(paragraph, [said])),
     )
+    if (!isTheirs && !isAnswer) return []
     return [
       isTheirs
         ? paragraph
@@ -159,7 +172,7 @@ const objectionsIn = (why: string): readonly Objection[] =>
   )
 
 /**
- * Somebody who was asked may tell of their own life, though not what their sheet calls a secret. A companion knows only
+ * Somebody of the company may tell of their own life, though not what their sheet calls a secret. A companion knows only
  * what it was shown, so a sentence of its own story is that, whatever else it reminds the table of.
  */
 function isOfTheirLife({ sees }: Desk, teller: string, objections: readonly Objection[]): boolean {
@@ -186,16 +199,18 @@ const isOurs = ({ world }: Desk, paragraph: string): boolean =>
 
 /** The sentences themselves, as the book keeps them: what is only told by two of them together is kept as one. */
 const learnedFrom = (paragraphs: readonly string[], objected: readonly string[]): readonly string[] =>
-  objected
-    .filter(said => paragraphs.some(paragraph => holdsAny(paragraph, [said])))
-    .map(
-      said =>
-        `LEARNED: ${said
-          .replaceAll(/[*>_`"]/g, '')
-          .replaceAll(/[:;]|[.!?](?=\s)/g, ',')
-          .replaceAll(/\s+/g, ' ')
-          .trim()}`,
-    )
+  objected.flatMap(said => {
+    const paragraph = paragraphs.find(one => holdsAny(one, [said]))
+    if (paragraph === undefined) return []
+    const speaker = /^> \*\*([^*]+)\*\*/.exec(paragraph)?.[1]
+    const words = said
+      .replaceAll(/[*>_`"]/g, '')
+      .replace(speaker === undefined ? '' : `${speaker}:`, '')
+      .replaceAll(/[:;]|[.!?](?=\s)/g, ',')
+      .replaceAll(/\s+/g, ' ')
+      .trim()
+    return [`LEARNED: ${speaker === undefined ? words : `${speaker} says, "${words}"`}`]
+  })
 
 /** Whether anything may still be said to players in this beat without risking all of it. */
 export const mayTell = ({ withheld }: Desk): boolean => withheld < mostWithheld

@@ -50,7 +50,10 @@ export function diaryFor({ seed, leaf, memories: recall }: Desk, { view, narrati
     .filter(one => one.kind === 'seen' || !isOurs(one.name))
     .map(one => (one.kind === 'seen' ? one.text : `${one.name}: "${one.words}"`))
     .join('\n')
-  const moment = momentFrom({ self, company: view.company, scene: '', happened, request: '', knowledge: '' }, voice)
+  const moment = momentFrom(
+    { self, company: view.company, scene: '', happened, request: '', knowledge: '', told: [] },
+    voice,
+  )
   const chance = chanceOf(seed, 'journal', self, pages.entries.length, ...narratives)
   const inner = rollInner(voice, moment, chance)
   return {

@@ -8,6 +8,7 @@ import { aloud, bookOf, newest, type Speaker } from '../speaker.ts'
 import { answering } from '../lines/asked/all.ts'
 import type { Answering } from '../lines/asked/book.ts'
 import { joined, spoken } from '../parts.ts'
+import { knownIn } from '../points/known.ts'
 import { onOneself, onOwnSkill } from './oneself.ts'
 import { loreOn, type Lore } from './lore.ts'
 import { onMatter, whoShould, whatNext } from './matter.ts'
@@ -28,7 +29,7 @@ export function answerTo(sees: CompanionSees, speaker: Speaker): string | undefi
   const words = wordsPut(sees.request)
   if (words === undefined) return undefined
   const { voice } = speaker
-  const question = meant(questionIn(words, [voice.name, voice.short]), speaker, sees.request.sceneContext)
+  const question = meant(questionIn(words, [voice.name, voice.short]), speaker, sees)
   const barred = barredIn(sees.request.sceneContext)
   if (barred !== undefined) return spoken(declining({ speaker }, barred))
   const lore = question.topic === '' ? nothing : loreOn(sees, voice, question.topic)
@@ -36,13 +37,17 @@ export function answerTo(sees: CompanionSees, speaker: Speaker): string | undefi
   return said === undefined || said === '' ? undefined : aloud(said)
 }
 
+const bookIn = ({ view }: CompanionSees): string => view.files['party-knowledge'].map(({ text }) => text).join('\n')
+
 const nothing: Lore = { own: [], shared: [], isTouchy: false }
 
-/** `Do you trust him?`: whoever or whatever was spoken of last; `the sergeant` is the one who stands here. */
-function meant(question: Question, { moment }: Speaker, scene: string): Question {
+/** `Do you trust him?`: whoever or whatever was spoken of last; `the sergeant` is the one who stands here, or whom they know. */
+function meant(question: Question, { moment }: Speaker, sees: CompanionSees): Question {
   const [, calling] = /^the (\p{L}+)$/u.exec(question.topic) ?? []
-  const called = calling === undefined ? undefined : calledHere(scene, calling)
+  const called = calling === undefined ? undefined : calledHere(sees.request.sceneContext, calling)
   if (called !== undefined) return { ...question, topic: called }
+  const known = calling === undefined ? undefined : knownIn(bookIn(sees)).people.find(one => one.role === calling)
+  if (known !== undefined) return { ...question, topic: known.call }
   const last = question.pronoun === 'person' ? (moment.present[0] ?? moment.people[0]) : moment.things[0]
   return question.pronoun === undefined || last === undefined ? question : { ...question, topic: last }
 }
@@ -88,7 +93,8 @@ function wordsFor(asked: Asked): string | undefined {
 /** Known things of it: their own life before the company's book, and where a secret begins they stop. */
 function told({ speaker, lore, lines, question }: Asked): string | undefined {
   const own = unsaidOf(speaker, lore.own)
-  const known = own ?? unsaidOf(speaker, lore.shared)
+  const isSpent = own === undefined && lore.own.length > 0 && lore.isTouchy // they have said as much as they will
+  const known = own ?? (isSpent ? undefined : unsaidOf(speaker, lore.shared))
   if (known === undefined) return undefined
   const isPart = lore.isTouchy && own !== undefined
   return joined(known, isPart ? newest(speaker, lines.enough, { topic: [question.topic] }) : undefined)

@@ -31,7 +31,7 @@ const plainOf = (text: string): string =>
 
 /** What is noted for whoever plays, and nobody would say. */
 const isForTheTable =
-  /^(?:ways from|none\b|nothing yet|tbd|unknown\b|each carries|\(|.*\bon everybody's mind\b)|\?\W*$|\bDC \d|\bgp each\b/i
+  /^(?:ways from|from .{2,60} one can take|the party\b|something to keep an eye on|none\b|nothing yet|tbd|unknown\b|each carries|\(|.*\bon everybody's mind\b)|\?\W*$|\bDC \d|\bgp each\b/i
 
 /** `Iddo Pell` and `Weigher of Quillet` make a sentence, as one would say it. */
 function describedAs(name: string, what: string): string {

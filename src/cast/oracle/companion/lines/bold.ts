@@ -203,11 +203,11 @@ export const bold: Book = {
     'Stand back from #thing#, I have an idea and it is a loud one.',
   ],
   person: [
-    'I like #who#! Or I want to fight them. I will know by supper.',
+    'I like #who#! Or I want a fight. I will know by supper.',
     '#who# needs a drink, a meal and a fright, in any order.',
     'If #who# lies to us I shall be very sad and very fast.',
     'I want #who# on our side, or out of our way!',
-    'Let me stand next to #who# when they say that again.',
+    'Let me stand next to #who#, and say that again.',
     'If anybody leans on #who#, I want to be told.',
     'I could carry #who# out of here under one arm. Say the word.',
     '#who#! There is a name to shout across a field.',
@@ -236,6 +236,9 @@ export const bold: Book = {
     'We #lead#! And we do not knock!',
     'I say #lead#, and I say it standing up!',
     'Less chewing, more walking! Let us #lead#.',
+    'Up! We #lead#, and we do it now!',
+    'Enough talk! We #lead#!',
+    'I say #lead#, and whoever is last buys!',
   ],
   answer: {
     agree: [

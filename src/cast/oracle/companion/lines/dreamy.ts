@@ -236,6 +236,9 @@ export const dreamy: Book = {
     'Let us #lead#. The day leans that way.',
     'I feel us turning, like geese: #lead#.',
     'Something says #lead#. It says so softly.',
+    'The wind goes that way: we #lead#.',
+    'I woke with it in my mouth: #lead#.',
+    'Let us #lead#, while the light is on our side.',
   ],
   answer: {
     agree: [

@@ -237,6 +237,9 @@ export const learned: Book = {
     'If we are to proceed in order, we should #lead#.',
     'I have ranked the possibilities. We #lead#.',
     'There is one thing that everything else waits for. We should #lead#.',
+    'On the evidence, we should #lead#.',
+    'I have weighed it. We #lead#, and compare notes after.',
+    'There is a case for waiting. It is weaker than the case to #lead#.',
   ],
   answer: {
     agree: [

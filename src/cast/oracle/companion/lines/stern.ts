@@ -236,6 +236,9 @@ export const stern: Book = {
     'I say that we #lead#, and that we do it openly.',
     'First, #lead#. We owe as much.',
     'Let us #lead#. I will answer for it.',
+    'Our word was given. We #lead#.',
+    'I would have us #lead#, and in daylight.',
+    'There is an order to it: we #lead#, then we rest.',
   ],
   answer: {
     agree: [

@@ -190,7 +190,7 @@ export const warm: Book = {
     'And how are you bearing up, truly?',
     'Who will this fall on, in the end? That is whom I worry about.',
     'What would help? Not what is owed. What would help.',
-    'Has anyone asked #who# what they want?',
+    'Has anyone asked #who# what would help?',
   ],
   about: [
     '#Thing#. I always wonder who it will matter to.',
@@ -207,7 +207,7 @@ export const warm: Book = {
     'I wonder when #who# last had a kind word.',
     'Be gentle with #who#. It costs us nothing.',
     'I should like to think well of #who#. I generally manage it.',
-    'If #who# were mine I would send them to bed with something hot.',
+    'Somebody should send #who# to bed with something hot.',
     'I want to hear how #who# is, and not only what #who# knows.',
     'I will have a word with #who#, alone, when there is a moment.',
     'I shall remember #who# tonight, when I go through the names.',
@@ -236,6 +236,9 @@ export const warm: Book = {
     'Let us #lead#, loves. It is the kindest place to begin.',
     'First of all, #lead#. Then supper.',
     'My heart says: #lead#. I generally listen to it.',
+    'I should feel easier if we were to #lead#.',
+    'Somebody is waiting on us. Let us #lead#.',
+    'One thing at a time, my dears. Let us #lead#.',
   ],
   answer: {
     agree: [

@@ -236,6 +236,9 @@ export const wary: Book = {
     'I would rather we stayed in. But if not, we should #lead#.',
     'We should #lead#. All of us. Nobody alone.',
     'If I have to choose: #lead#. Quietly.',
+    'If it has to be something, then let us #lead#. Quietly.',
+    'I would rather we #lead# than stand here being looked at.',
+    'We could #lead#. It is the least bad of them, I think.',
   ],
   answer: {
     agree: [

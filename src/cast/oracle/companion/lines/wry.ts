@@ -238,6 +238,9 @@ export const wry: Book = {
     'I say we #lead#, before somebody has a better idea.',
     'Humour me. We #lead#, and if it goes badly I was never asked.',
     'All in favour of a long lunch? No? Then we #lead#.',
+    'My feet say supper, my head says #lead#.',
+    'I have thought about it for a whole minute: #lead#.',
+    'Let us #lead#. I shall act surprised when it goes wrong.',
   ],
   answer: {
     agree: [

@@ -17,10 +17,18 @@ const evasion = (desk: Desk, { demeanour, speech, role }: Person, kind: Evasion)
   phrase(desk, evasions[evasiveManner(`${demeanour} ${speech} ${role}`)], kind)
 
 /** They have something to keep, and it shows. */
-export function keepBack(desk: Desk, person: Person, kind: 'private' | 'accused' = 'private'): void {
+export function keepBack(desk: Desk, person: Person, kind: 'private' | 'accused' = 'private', named = ''): void {
   tell(desk, phrase(desk, peopleWords, 'deflects', { who: person.name }))
   quote(desk, person.name, evasion(desk, person, kind))
+  if (kind === 'private') heldBack(desk, person, named)
 }
+
+/** The company has seen that somebody would not say it: `named` is what they were asked about, where it has a name. */
+export const heldBack = (desk: Desk, { name }: Person, named: string): void =>
+  void desk.moments.push({
+    weight: 2,
+    what: named === '' ? `${name} keeps something back.` : `${name} does not answer about ${named}.`,
+  })
 
 export const deny = (desk: Desk, person: Person): void => quote(desk, person.name, evasion(desk, person, 'accused'))
 

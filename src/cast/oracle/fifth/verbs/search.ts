@@ -238,8 +238,9 @@ export async function* examine(desk: Desk, intent: Intent): Play {
   tell(desk, words === '' ? phrase(desk, findingWords, 'plainThing', { what }) : words)
   keep(desk, { happened: added(desk.memory.happened, `seen/${keyAt(place, target.name)}`) })
   const about = topicWords(`${target.name} ${words}`)
-  if (findable(desk, place).some(one => likeness(about, textOf(one)) > 0))
-    tell(desk, phrase(desk, findingWords, 'hunch'))
+  const isMore = findable(desk, place).some(one => likeness(about, textOf(one)) > 0)
+  if (isMore) tell(desk, phrase(desk, findingWords, 'hunch'))
+  desk.moments.push({ weight: 1, what: `Looked at ${what}: ${words}${isMore ? ' There is more to it.' : ''}` })
   if (itemsAt(desk, place).some(({ id }) => id === target.id)) desk.offered = [`Take ${what}`]
 }
 

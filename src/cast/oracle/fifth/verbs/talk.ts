@@ -40,7 +40,7 @@ import { askCrowd, isToCrowd } from './crowd.ts'
 import { go } from './go.ts'
 import { askFriend, friendIn, isToFriends, putIn, saidIn, speakOut, tellFriend, toFriends } from './friends.ts'
 import { absent, assumed, listener } from './listener.ts'
-import { dunno, isOfAge, keepBack, personal, whereabouts } from './evade.ts'
+import { dunno, heldBack, isOfAge, keepBack, personal, whereabouts } from './evade.ts'
 import { leave, replyInKind, smallTalk } from './reply.ts'
 
 const greetings = {
@@ -168,7 +168,7 @@ function answer(desk: Desk, person: Person, words: readonly string[], named: str
   const isNearer =
     known === undefined || (secret !== undefined && bearing(words, secret.knowledge) > bearing(words, known.knowledge))
   if (secret !== undefined && (isNearer || proofHeld(desk, secret.knowledge) !== undefined))
-    return deflect(desk, person, secret)
+    return deflect(desk, person, secret, named)
   const other = bestPiece(untold(desk, person, 'public'), withAlike(words))
   if (other !== undefined) return share(desk, person, other)
   const told = known ?? bestPiece(heardBefore(desk, person), withAlike(words))
@@ -204,14 +204,15 @@ function hesitate(desk: Desk, person: Person, kept: Piece, named: string): void 
   }
   tell(desk, phrase(desk, peopleWords, 'holdsBack', { who: person.name }))
   quote(desk, person.name, phrase(desk, peopleWords, 'notYou'))
+  heldBack(desk, person, named)
   const topic = named === '' ? 'it' : named
   desk.offered = [`Persuade ${person.name} to speak of ${topic}`, `Threaten ${person.name}`, ...desk.offered]
 }
 
-function deflect(desk: Desk, person: Person, secret: Piece): void {
+function deflect(desk: Desk, person: Person, secret: Piece, named: string): void {
   const proof = proofHeld(desk, secret.knowledge)
   if (proof !== undefined) return confront(desk, person, secret, proof)
-  keepBack(desk, person)
+  keepBack(desk, person, 'private', named)
 }
 
 /** Done with a nod or a bow, or told at second hand: nothing of it is said word for word. */
