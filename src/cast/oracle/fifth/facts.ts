@@ -1,6 +1,7 @@
 /** What has come to pass, as conditions ask for it. */
 import { remembering } from '../../../core/memo.ts'
 import { slugOf } from './slugs.ts'
+import { hourOf } from '../../../rules/fifth/model/time.ts'
 import { dayOf } from '../../../rules/fifth/model/world.ts'
 import type { FifthWorld } from '../../../rules/fifth/model/world.ts'
 import { holds, type Facts } from '../world/condition/holds.ts'
@@ -78,6 +79,7 @@ function factsOf(
     happened: pastOf(world, { told, found, happened, items }),
     fullClocks: world.threats.filter(({ id, segments }) => (clocks[id] ?? 0) >= segments).map(({ id }) => id),
     day: dayOf(game),
+    hour: hourOf(game),
     ...moment,
   }
 }

@@ -50,7 +50,8 @@ describe('a campaign written by people for another tool', () => {
   })
 
   test('has a way to end and something that moves, though nobody wrote either', () => {
-    expect(world.endings).toMatchObject([{ when: { kind: 'learned', topic: 'what-walks-in-the-rows-at-night' } }])
+    const answer = { kind: 'learned', topic: 'he-woke-the-root-one-night-in-the-fourth-row', isWhole: true }
+    expect(world.endings).toMatchObject([{ when: { kind: 'any', of: [answer] } }])
     expect(world.threats).toMatchObject([{ segments: 6, signs: { length: 3 } }])
   })
 })

@@ -90,6 +90,7 @@ const nothing: Facts = {
   happened: [],
   fullClocks: [],
   day: 1,
+  hour: 8,
   isRested: false,
   isDawn: false,
 }

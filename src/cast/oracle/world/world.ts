@@ -141,11 +141,13 @@ export type Condition =
   | { readonly kind: 'defeated'; readonly who: string }
   /** Somebody was won over, made to confess, to agree or to leave: a talk that was a success. */
   | { readonly kind: 'persuaded'; readonly person: string }
-  | { readonly kind: 'learned'; readonly topic: string }
+  /** What was told or found is about the topic; where it `isWhole`, it is that very sentence. */
+  | { readonly kind: 'learned'; readonly topic: string; readonly isWhole?: true }
   | { readonly kind: 'did'; readonly verb: string; readonly target: string }
   | { readonly kind: 'clock'; readonly threat: string }
   | { readonly kind: 'rested' }
-  | { readonly kind: 'day'; readonly day: number }
+  /** A day of the story, or its night; day 0 is every dawn. */
+  | { readonly kind: 'day'; readonly day: number; readonly isNight?: true }
   | { readonly kind: 'all'; readonly of: readonly Condition[] }
   | { readonly kind: 'any'; readonly of: readonly Condition[] }
   | { readonly kind: 'not'; readonly of: Condition }

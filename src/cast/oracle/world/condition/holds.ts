@@ -16,6 +16,8 @@ export type Facts = {
   /** Ids of threats whose clocks are full. */
   readonly fullClocks: readonly string[]
   readonly day: number
+  /** 0 to 23. */
+  readonly hour: number
   /** Whether a long rest has just ended, and whether a day has just begun: they are moments, not states. */
   readonly isRested: boolean
   readonly isDawn: boolean
@@ -106,6 +108,12 @@ const isFound = (facts: Facts, thing: string): boolean =>
   some(facts, 'found', deed => isAlike(thing, first(deed))) ||
   some(facts, 'met', deed => isAlike(thing, first(deed)))
 
+/** From here on it is night. */
+const nightfall = 20
+
+const isReached = ({ day, isNight }: Extract<Condition, { kind: 'day' }>, now: Facts): boolean =>
+  now.day > day || (now.day === day && (isNight !== true || now.hour >= nightfall))
+
 /** `all` of nothing is true, `any` of nothing is false. */
 export function holds(condition: Condition, facts: Facts): boolean {
   switch (condition.kind) {
@@ -128,7 +136,9 @@ export function holds(condition: Condition, facts: Facts): boolean {
     case 'persuaded':
       return some(facts, 'persuaded', deed => isAlike(condition.person, first(deed)))
     case 'learned':
-      return some(facts, 'learned', deed => isAbout(condition.topic, deed.said))
+      return some(facts, 'learned', ({ said }) =>
+        condition.isWhole ? said === condition.topic : isAbout(condition.topic, said),
+      )
     case 'did':
       return some(facts, 'did', deed => first(deed) === condition.verb && isSpot(condition.target, deed, 1))
     case 'clock':
@@ -136,7 +146,7 @@ export function holds(condition: Condition, facts: Facts): boolean {
     case 'rested':
       return facts.isRested
     case 'day':
-      return condition.day === 0 ? facts.isDawn : facts.day >= condition.day
+      return condition.day === 0 ? facts.isDawn : isReached(condition, facts)
     case 'all':
       return condition.of.every(one => holds(one, facts))
     case 'any':

@@ -40,6 +40,14 @@ const joined = (kind: 'all' | 'any', of: readonly Condition[]): Condition => {
 
 const not = (condition: Condition): Condition => ({ kind: 'not', of: condition })
 
+const ordinals = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh']
+
+const dayOf = (day: number, text: string): Condition => ({
+  kind: 'day',
+  day,
+  ...(/\b(?:night|evening|dusk)\b/.test(text) && { isNight: true }),
+})
+
 /** Time that passes: rests, days, dawns. */
 function timeIn(words: Words): Condition | undefined {
   const text = words.join(' ')
@@ -47,7 +55,10 @@ function timeIn(words: Words): Condition | undefined {
     /\b(?:on|by|at|the|after)? ?(?:day|dawn|night) (\d{1,3})\b|\b(\d{1,3})(?:st|nd|rd|th) (?:day|night|dawn)\b/.exec(
       text,
     )
-  if (day) return { kind: 'day', day: Number(day[1] ?? day[2]) }
+  if (day) return dayOf(Number(day[1] ?? day[2]), text)
+  const [, counted] =
+    /\bthe (first|second|third|fourth|fifth|sixth|seventh) (?:day|night|evening|dawn)\b/.exec(text) ?? []
+  if (counted !== undefined) return dayOf(ordinals.indexOf(counted) + 1, text)
   if (/\b(?:long )?rests?\b|\bnight(?:s|fall)?\b|\bsleeps?\b/.test(text)) return { kind: 'rested' }
   return /\b(?:each|every|a) (?:\w+ )?(?:day|dawn|morning|dusk|evening)\b|\bdaily\b|\bday passes\b/.test(text)
     ? { kind: 'day', day: 0 }

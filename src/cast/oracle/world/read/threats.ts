@@ -11,6 +11,9 @@ export type ThreatDraft = Omit<Threat, 'ticks'> & { readonly tickTexts: readonly
 const sections =
   /^(?:clocks?|threats?|fronts?|upcoming(?: planned)? events?|dooms?|countdowns?|moving threats?|progress clocks?)\b/
 
+/** Whoever counts or tells signs has said more than a date. */
+const toSigns = /\b(?:segments?|signs?:|advances?)\b/i
+
 const sizeIn = (text: string): number | undefined => {
   const [, count] = /\b(\w+)[\s-]*(?:segments?|ticks|steps|boxes|wedges)\b/i.exec(text) ?? []
   const drawn = /\b\d{1,2}\s*\/\s*(\d{1,2})\b/.exec(text)?.[1]
@@ -70,6 +73,25 @@ function toThreat(entry: Entry): ThreatDraft | undefined {
 
 export const threatsIn = (page: Page): readonly ThreatDraft[] =>
   called(page.entries, sections).flatMap(section => listed(section).flatMap(entry => toThreat(entry) ?? []))
+
+const when =
+  /,?\s*\b(?:(?:on|at|by|in|during) )?(?:(?:the )?(?:day|night) \d{1,2}|the (?:first|second|third|fourth|fifth|sixth|seventh|\d{1,2}(?:st|nd|rd|th)) (?:day|night|evening|dawn|morning))\b/i
+
+/** `The generator stops on the second night`: no clock is drawn for it, and it comes all the same. */
+export function datedThreat(text: string): ThreatDraft | undefined {
+  const [date] = when.exec(text) ?? []
+  if (date === undefined || toSigns.test(text)) return undefined
+  const told = trimmed(text.replace(date, ' ').replaceAll(/\s+/g, ' ').replaceAll('**', '')).replace(/\s+([.,])/g, '$1')
+  return {
+    id: slugOf(told),
+    name: told.replace(/\.$/, ''),
+    segments: 1,
+    isOpen: false,
+    tickTexts: [trimmed(date)],
+    signs: [],
+    whenFull: told,
+  }
+}
 
 /** A gentle clock from what everybody may hear of the danger. */
 export function gentleThreat(open: Page, upcoming: string): ThreatDraft {

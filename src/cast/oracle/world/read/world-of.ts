@@ -1,12 +1,12 @@
 /** A world from the files of a campaign. The same files give the same world. */
 import type { Lexicon } from '../condition/lexicon.ts'
-import { isCertain } from '../condition/certain.ts'
 import { readCondition } from '../condition/read-condition.ts'
 import { sentencesOf } from '../../prose/sentences.ts'
 import type { Names } from '../names.ts'
 import { called, wholeText, type Page } from '../page/page.ts'
-import type { Ending, OracleWorld, Person, Place, Quest, Threat } from '../world.ts'
+import type { Condition, Ending, OracleWorld, Person, Place, Quest, Threat } from '../world.ts'
 import { dispositions } from './dispositions.ts'
+import { doneOf, unspokenIn } from './done.ts'
 import { endingsIn, plannedEndings } from './endings.ts'
 import { gather, type Sources } from './gather.ts'
 import { housed } from './homes.ts'
@@ -20,7 +20,7 @@ import { sourceOf, type Text, type WorldFiles } from './source.ts'
 import { readStory, startOf } from './story.ts'
 import { termsOf } from './terms.ts'
 import { readFaction, readItem } from './things.ts'
-import { gentleThreat, threatsIn, type ThreatDraft } from './threats.ts'
+import { datedThreat, gentleThreat, threatsIn, type ThreatDraft } from './threats.ts'
 import { saidOfPlaces } from './unfiled.ts'
 
 const person = remembered(readPerson)
@@ -73,9 +73,11 @@ const withOverview = (draft: PlaceDraft, said: string | undefined): PlaceDraft =
 
 function threatsOf({ overview, open, state, beats }: Pages): readonly ThreatDraft[] {
   const counted = [overview, state, ...beats].flatMap(clocks)
-  if (counted.length > 0) return counted
-  const [upcoming] = called(state.entries, /^upcoming/).flatMap(({ below }) => below)
-  return [gentleThreat(open, upcoming ? wholeText(upcoming) : '')]
+  const upcoming = called(state.entries, /^upcoming/).flatMap(({ below }) => below.map(wholeText))
+  const dated = upcoming.flatMap(text => datedThreat(text) ?? [])
+  if (counted.length > 0) return [...counted, ...dated.filter(({ id }) => !counted.some(other => other.id === id))]
+  const undated = upcoming.find(text => datedThreat(text) === undefined)
+  return [gentleThreat(open, undated ?? ''), ...dated]
 }
 
 /** A story without written endings ends when its first quest is done. */
@@ -83,6 +85,7 @@ function endingsOf(
   { overview, state, beats }: Pages,
   quests: readonly QuestDraft[],
   lexicon: Lexicon,
+  unspoken: readonly string[],
 ): readonly Ending[] {
   const written = [...[overview, state].flatMap(endings), ...beats.flatMap(planned)]
   if (written.length > 0)
@@ -90,10 +93,10 @@ function endingsOf(
   return quests
     .filter(({ isPrimary }) => isPrimary)
     .slice(0, 1)
-    .map(({ id, name, objective, doneText }) => ({
-      id: `${id}-done`,
-      name,
-      when: readCondition(doneText ?? objective, lexicon),
+    .map(quest => ({
+      id: `${quest.id}-done`,
+      name: quest.name,
+      when: doneOf(quest, lexicon, unspoken) ?? readCondition(quest.objective, lexicon),
       text: [],
       isGood: true,
     }))
@@ -118,16 +121,10 @@ const toPlace = (draft: PlaceDraft, lexicon: Lexicon): Place => ({
   isSafe: draft.isSafe,
 })
 
-/** What a quest asks for is done when it is done, as far as its objective names a deed for certain. */
-function doneOf(doneText: string | undefined, objective: string, lexicon: Lexicon): Pick<Quest, 'done'> {
-  const done = readCondition(doneText ?? objective.split(/[:.]\s/)[0] ?? '', lexicon)
-  return doneText !== undefined || isCertain(done, lexicon.names) ? { done } : {}
+function toQuest(draft: QuestDraft, done: Condition | undefined): Quest {
+  const { doneText: _, ...quest } = draft
+  return { ...quest, ...(done && { done }) }
 }
-
-const toQuest = ({ doneText, ...quest }: QuestDraft, lexicon: Lexicon): Quest => ({
-  ...quest,
-  ...doneOf(doneText, quest.objective, lexicon),
-})
 
 const toThreat = ({ tickTexts, ...threat }: ThreatDraft, lexicon: Lexicon): Threat => ({
   ...threat,
@@ -151,6 +148,7 @@ export function worldOf(files: WorldFiles): OracleWorld {
   const threats = threatsOf(pages)
   const lexicon: Lexicon = { names, terms: termsOf(places, people, threats, items) }
   const quests = mergeQuests([questsIn(knowledge, names), questsIn(state, names)])
+  const unspoken = unspokenIn(people, places)
   return {
     ...story,
     startId,
@@ -158,9 +156,9 @@ export function worldOf(files: WorldFiles): OracleWorld {
     people,
     factions: sources.factions.map(source => faction(source, names)),
     items,
-    quests: quests.map(quest => toQuest(quest, lexicon)),
+    quests: quests.map(quest => toQuest(quest, doneOf(quest, lexicon, unspoken))),
     threats: threats.map(threat => toThreat(threat, lexicon)),
-    endings: endingsOf(pages, quests, lexicon),
+    endings: endingsOf(pages, quests, lexicon, unspoken),
     party: names.index.names.filter(({ kind }) => kind === 'party').map(({ id, title }) => ({ id, name: bare(title) })),
   }
 }
