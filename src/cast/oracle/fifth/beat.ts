@@ -24,6 +24,7 @@ import { goodbye, summaryOf } from './session.ts'
 import { flush, phrase, tell } from './tell.ts'
 import { carryOut } from './verbs/all.ts'
 import { askedByName } from './verbs/friends.ts'
+import { asAttack } from './verbs/magic.ts'
 import { isAccusing } from './verbs/talk.ts'
 import { askWords } from './words/ask.ts'
 import { endWords } from './words/ends.ts'
@@ -75,8 +76,9 @@ async function* oneWish(desk: Desk, intent: Intent): Play {
   if (intent.unclear !== undefined && intent.unclear.length > 1) return whichOf(desk, intent)
   const looming = loomingAt(desk, here(desk))
   if (looming !== undefined) return yield* faceDanger(desk, looming, intent)
-  const grave = graveOf(desk, intent)
-  if (grave === undefined || !(yield* isStopped(desk, intent, grave))) yield* carryOut(desk, intent)
+  const meant = asAttack(desk, intent)
+  const grave = graveOf(desk, meant)
+  if (grave === undefined || !(yield* isStopped(desk, meant, grave))) yield* carryOut(desk, meant)
 }
 
 /** Whether it is left undone for now: the player has only asked, or one of the company will not have it. */

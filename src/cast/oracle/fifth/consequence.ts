@@ -1,8 +1,9 @@
 /** Failure changes something: time, noise, a threat that moves, a wound; and it never closes the only way on. */
+import type { Creature } from '../../../rules/fifth/model/creature.ts'
 import { between, isLucky, pick } from './chance.ts'
 import { nearestThreat, tick, wouldShow } from './clocks.ts'
 import { keep, rule, type Desk, type Play } from './desk.ts'
-import { actorOf } from './heroes.ts'
+import { actorOf, shortName } from './heroes.ts'
 import { loom, mayMeet } from './encounter.ts'
 import { put } from './memory.ts'
 import { here } from './place.ts'
@@ -13,14 +14,18 @@ import { troubleWords } from './words/trouble.ts'
 export type Cost = 'time' | 'noise' | 'threat' | 'hurt'
 
 /** What it costs, told: the kinds are those that fit what was tried. */
-export async function* suffer(desk: Desk, kinds: readonly Cost[] = ['time', 'noise', 'threat']): Play {
+export async function* suffer(
+  desk: Desk,
+  kinds: readonly Cost[] = ['time', 'noise', 'threat'],
+  who: Creature | undefined = actorOf(desk),
+): Play {
   desk.deeds.push(`did/fail/${here(desk).id}@${here(desk).id}`)
   const isPossible = (kind: Cost): boolean =>
     kind === 'noise' ? mayMeet(desk, here(desk)) !== undefined : kind === 'threat' ? isThreatDue(desk) : true
   const cost = pick(desk, kinds.filter(isPossible)) ?? 'time'
   if (cost === 'noise') return noise(desk)
   if (cost === 'threat') return threaten(desk)
-  if (cost === 'hurt') return yield* hurt(desk)
+  if (cost === 'hurt') return yield* hurt(desk, who)
   tell(desk, phrase(desk, troubleWords, 'time'))
   yield* passTime(desk, between(desk, 20, 40))
 }
@@ -48,9 +53,10 @@ function threaten(desk: Desk): void {
   if (threat !== undefined) tick(desk, threat)
 }
 
-async function* hurt(desk: Desk): Play {
-  const who = actorOf(desk)
+/** Whoever had a hand in it, and nobody else; those who could not bear it lose time instead. */
+async function* hurt(desk: Desk, who: Creature | undefined): Play {
   if (who === undefined || who.hitPoints <= 4) return tell(desk, phrase(desk, troubleWords, 'time'))
-  tell(desk, phrase(desk, troubleWords, 'hurt'))
-  yield* rule(desk, 'damage', { who: [who.name], dice: '1d4', type: 'bludgeoning', from: 'a mishap' })
+  const isOther = who.id !== actorOf(desk)?.id
+  tell(desk, phrase(desk, troubleWords, isOther ? 'hurtOther' : 'hurt', { who: shortName(who.name) }))
+  yield* rule(desk, 'damage', { who: [who.name], dice: '1d4', type: 'bludgeoning', from: 'Mishap' })
 }

@@ -31,19 +31,11 @@ const quiet: ReadonlySet<Verb> = new Set([
   'nothing',
   'wait',
   'pray',
-])
-const talk: ReadonlySet<Verb> = new Set([
-  'talk',
-  'ask',
-  'tell',
-  'persuade',
-  'threaten',
-  'lie',
-  'say',
-  'give',
-  'perform',
+  'read',
   'buy',
+  'sell',
 ])
+const talk: ReadonlySet<Verb> = new Set(['talk', 'ask', 'tell', 'persuade', 'threaten', 'lie', 'say', 'give'])
 
 const mostBreaths = 2
 

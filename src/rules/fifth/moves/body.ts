@@ -34,7 +34,9 @@ export const damage = defineMove({
   },
   play: (deed, { who, dice, type, from, save, dc = 10 }) => {
     if (!isDice(dice)) return noDice(dice)
-    const [wound] = throwDamage(deed, [{ dice, type }], { by: from, from, isCritical: false })
+    const [only, ...others] = who
+    const by = only !== undefined && others.length === 0 ? (deed.world.creatures[only.id]?.name ?? from) : from
+    const [wound] = throwDamage(deed, [{ dice, type }], { by, from, isCritical: false })
     for (const { id } of who) {
       const isHalf = save !== undefined && rollSave(deed, { who: id, ability: save, dc, against: from }).success
       const amount = Math.floor((wound?.amount ?? 0) / (isHalf ? 2 : 1))

@@ -10,7 +10,7 @@ import { mayMeet } from '../encounter.ts'
 import { hintFor } from '../leads.ts'
 import { actorName } from '../heroes.ts'
 import { added } from '../memory.ts'
-import { likeness, topicWords } from '../nouns.ts'
+import { likeness, theName, topicWords } from '../nouns.ts'
 import { here, hiddenExits, hiddenLeft } from '../place.ts'
 import { asDoneByYou, plain } from '../plain.ts'
 import { check, gainEdge, type Checked } from '../rolls.ts'
@@ -20,7 +20,7 @@ import { isAsked } from '../wanted.ts'
 import { deedWords } from '../words/deeds.ts'
 import { escorted, takeAlong } from './escort.ts'
 import { isMissing } from './missing.ts'
-import { skillFor } from './skill-for.ts'
+import { isSkilled, skillFor } from './skill-for.ts'
 import { isDistraction } from './watched.ts'
 
 /** What was tried, told as done: the player's words come first, the world's answer after. */
@@ -49,7 +49,30 @@ const risky =
 
 /** Whether failing would matter, and both ways would be worth telling. */
 const hasStakes = (desk: Desk, { line, manner }: Intent): boolean =>
-  risky.test(line) || manner === 'forceful' || manner === 'quiet' || (!here(desk).isSafe && isLucky(desk, 50))
+  risky.test(line) ||
+  manner === 'forceful' ||
+  manner === 'quiet' ||
+  (!here(desk).isSafe && isSkilled(line) && isLucky(desk, 50))
+
+/** Something that breathes. */
+const living =
+  /\b(?:goat|mule|dog|hound|cat|horse|pony|hen|hens|chicken|pig|cow|sheep|lamb|ox|oxen|donkey|bird|raven|crow|goose|geese|duck|child|children|baby|people|crowd|man|woman|men|women)\b/i
+
+const breaking = /\b(?:break|smash|cut|chop|hack|destroy|force)/iu
+
+/** Struck at: what lives and means no harm is let be, and what does not is harder than a hand. */
+export async function* strike(desk: Desk, intent: Intent): Play {
+  const what = theName(intent.targets[0]?.name ?? plain(intent.words, 40))
+  if (isMissing(desk, intent)) return
+  if (isAsked(desk, intent)) return yield* attempt(desk, intent)
+  if (living.test(what)) return tell(desk, phrase(desk, deedWords, 'spared', { what }))
+  if (!breaking.test(intent.line)) return tell(desk, phrase(desk, deedWords, 'strikeThing', { what }))
+  telling(desk, intent)
+  const { isSuccess } = yield* check(desk, { skill: 'athletics', dc: 12 })
+  if (isSuccess) return tell(desk, phrase(desk, deedWords, 'dented', { what }))
+  tell(desk, phrase(desk, deedWords, 'failure'))
+  yield* suffer(desk, ['hurt', 'noise', 'time'])
+}
 
 export async function* attempt(desk: Desk, intent: Intent): Play {
   if (isMissing(desk, intent)) return

@@ -12,6 +12,7 @@ import { withTheDead } from './bodies.ts'
 import { climb, dodgeNothing, flee, follow, help, perform, pray, swim } from './body.ts'
 import { go } from './go.ts'
 import { listener } from './listener.ts'
+import { brawl, isBrawl, meant } from './meant.ts'
 import { look } from './look.ts'
 import { cast } from './magic.ts'
 import { open } from './open.ts'
@@ -19,7 +20,7 @@ import { nothing, plan, recall, wait } from './pause.ts'
 import { isLooking, question } from './question.ts'
 import { rest } from './rest.ts'
 import { examine, listen, search } from './search.ts'
-import { steal } from './steal.ts'
+import { isPurse, steal } from './steal.ts'
 import { lie, persuade, threaten } from './sway.ts'
 import { wayTo } from '../matters/around.ts'
 import { accuse, ask, isAccusing, isWhereabouts, say, talk } from './talk.ts'
@@ -77,7 +78,7 @@ const toAll = /^\W*(?:everyone|everybody|all of you|you all|guys|friends|compani
 
 /** What is called out to the company is said, not done. */
 const acting = (desk: Desk, intent: Intent): Play =>
-  toAll.test(intent.line) ? say(desk, intent) : (wanted(desk, intent) ?? attempt(desk, intent))
+  toAll.test(intent.line) ? say(desk, intent) : (wanted(desk, intent) ?? meant(desk, intent) ?? attempt(desk, intent))
 
 /** To walk up to something that stands here is to look at it. */
 const going = (desk: Desk, intent: Intent): Play =>
@@ -104,10 +105,10 @@ const ways: Readonly<Record<Intent['verb'], (desk: Desk, intent: Intent) => Play
   persuade,
   threaten: (desk, intent) => (isAccusing(intent) ? accuse(desk, intent) : threaten(desk, intent)),
   lie,
-  attack,
+  attack: (desk, intent) => (isBrawl(intent) ? brawl(desk, intent) : attack(desk, intent)),
   sneak,
   steal,
-  take,
+  take: (desk, intent) => (isPurse(intent) ? steal(desk, intent) : take(desk, intent)),
   use,
   open,
   give,

@@ -13,8 +13,7 @@ import { plain } from '../plain.ts'
 import { event, flush, phrase, tell } from '../tell.ts'
 import { deedWords } from '../words/deeds.ts'
 import { groupCheck } from '../rolls.ts'
-import { isAsked } from '../wanted.ts'
-import { attempt } from './act.ts'
+import { strike } from './act.ts'
 import { takeExit } from './go.ts'
 import { absent } from './listener.ts'
 
@@ -52,14 +51,7 @@ export async function* attack(desk: Desk, intent: Intent): Play {
   const [target] = intent.targets
   const isMeant = target === undefined || target.kind === 'foe'
   if (met !== undefined && isMeant && isOfThem(met, intent.line)) return yield* fight(desk, met)
-  const struck = target?.kind === 'feature' ? target.name : undefined
-  if (
-    struck !== undefined &&
-    !isAsked(desk, intent) &&
-    !/\b(?:break|smash|cut|chop|hack|destroy|force)/iu.test(intent.line)
-  )
-    return tell(desk, phrase(desk, deedWords, 'strikeThing', { what: theName(struck) }))
-  if (isThing(desk, intent)) return yield* attempt(desk, intent)
+  if (isThing(desk, intent)) return yield* strike(desk, intent)
   const what = target?.name ?? foeTyped(intent.words)
   tell(desk, phrase(desk, deedWords, what === '' ? 'noFoe' : 'noFoeNamed', { what: theName(what) }))
 }

@@ -3,7 +3,8 @@ import type { Intent } from '../../understand/intent.ts'
 import type { Locked, Place } from '../../world/world.ts'
 import { suffer } from '../consequence.ts'
 import { keep, type Desk, type Play } from '../desk.ts'
-import { actorOf, bestAt, holderOf, standing } from '../heroes.ts'
+import type { Creature } from '../../../../rules/fifth/model/creature.ts'
+import { actorOf, holderOf, shortName, standing } from '../heroes.ts'
 import { added, put } from '../memory.ts'
 import { placeName } from '../nouns.ts'
 import { keyAt, placeOf } from '../place.ts'
@@ -48,20 +49,26 @@ async function* pickOrForce(
   { dc, skill }: Locked,
 ): Play<boolean> {
   const tries = desk.memory.tries[`lock/${keyAt(place, shut.name)}`] ?? 0
-  const picker = standing(desk.game).find(({ items }) => items.some(({ name }) => /thieves/i.test(name)))
+  const hasTools = ({ items }: Creature): boolean => items.some(({ name }) => /thieves/i.test(name))
+  const picker = [actorOf(desk), ...standing(desk.game)].find(one => one !== undefined && hasTools(one))
   const isByForce = isForced(intent) || (picker === undefined && /tools/.test(skill))
-  const who = isByForce ? bestAt(desk.game, 'athletics') : (picker ?? actorOf(desk))
+  const own = actorOf(desk)
+  const best = isByForce ? own : (picker ?? own)
+  const by = best?.id === own?.id ? undefined : best // somebody else of the company, who has the tools
+  const who = shortName(best?.name ?? '')
+  if (by !== undefined) tell(desk, phrase(desk, placeWords, 'stepsUp', { who }))
   const wanted = isByForce ? { skill: 'athletics', dc: dc + 1 } : { skill, dc }
-  const { isSuccess, degree } = yield* check(desk, { ...wanted, ...(who !== undefined && { who: who.name }) })
+  const { isSuccess, degree } = yield* check(desk, { ...wanted, ...(best !== undefined && { who: best.name }) })
   const isOpen = isSuccess || degree === 'partial' || tries >= 2
   if (!isOpen) {
     keep(desk, { tries: put(desk.memory.tries, `lock/${keyAt(place, shut.name)}`, tries + 1) })
-    tell(desk, phrase(desk, placeWords, 'pickNo'))
-    yield* suffer(desk, ['noise', 'threat', 'time', 'hurt'])
+    tell(desk, phrase(desk, placeWords, isByForce ? 'forceNo' : by === undefined ? 'pickNo' : 'pickNoOther', { who }))
+    yield* suffer(desk, ['noise', 'threat', 'time', 'hurt'], by)
     return false
   }
-  tell(desk, phrase(desk, placeWords, isByForce ? 'forceYes' : 'pickYes'))
+  if (!isSuccess) tell(desk, phrase(desk, placeWords, degree === 'partial' ? 'nearly' : 'worn'))
+  tell(desk, phrase(desk, placeWords, isByForce ? 'forceYes' : by === undefined ? 'pickYes' : 'pickYesOther', { who }))
   opened(desk, place, shut)
-  if (!isSuccess) yield* suffer(desk, ['noise', 'threat', 'hurt'])
+  if (!isSuccess) yield* suffer(desk, ['noise', 'threat', 'hurt'], by)
   return true
 }

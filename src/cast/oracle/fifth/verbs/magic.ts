@@ -8,12 +8,16 @@ import { actorOf, heroesIn, heroOf, shortName } from '../heroes.ts'
 import { added } from '../memory.ts'
 import { changeTrust, moveAttitude } from '../people.ts'
 import { theName } from '../nouns.ts'
-import { here, hiddenLeft, personOf } from '../place.ts'
+import { spellNamed } from '../../../../rules/fifth/data/spells.ts'
+import { recipeFor } from '../../../../rules/fifth/magic/book.ts'
+import { here, hiddenLeft, peopleAt, personOf } from '../place.ts'
 import { plain } from '../plain.ts'
 import { gainEdge } from '../rolls.ts'
 import { phrase, tell } from '../tell.ts'
 import { deedWords } from '../words/deeds.ts'
 import { attempt } from './act.ts'
+import { attack } from './attack.ts'
+import { absent } from './listener.ts'
 
 /** The spell that was named, else one of theirs whose name stands in the words. */
 function spellIn(desk: Desk, { targets, about, line }: Intent): string | undefined {
@@ -32,6 +36,7 @@ export async function* cast(desk: Desk, intent: Intent): Play {
   const spell = spellIn(desk, intent)
   const caster = actorOf(desk)
   if (spell === undefined || caster === undefined) return yield* attempt(desk, intent)
+  if (yield* isAimedInVain(desk, intent, pretty(spell))) return
   const friends = [...intent.targets, ...intent.about]
     .filter(({ kind }) => kind === 'party')
     .flatMap(({ id }) => heroOf(desk, id)?.name ?? [])
@@ -44,6 +49,38 @@ export async function* cast(desk: Desk, intent: Intent): Play {
   tell(desk, phrase(desk, deedWords, 'castPlain', { spell: pretty(spell) }))
   for (const healed of done.events.filter(({ type }) => type === 'hit-points-restored')) tellHealed(desk, healed)
   yield* effect(desk, intent, slugOf(spell))
+}
+
+/** Aimed at somebody who stands here, it is an attack like any other, and is thought about as one. */
+export const asAttack = (desk: Desk, intent: Intent): Intent => {
+  const spell = intent.verb === 'cast' ? spellIn(desk, intent) : undefined
+  const person = [...intent.targets, ...intent.about].find(
+    ({ kind, id }) => kind === 'person' && peopleAt(desk).some(one => one.id === id),
+  )
+  return spell === undefined || person === undefined || !isHarm(pretty(spell))
+    ? intent
+    : { ...intent, verb: 'attack', targets: [person] }
+}
+
+const isHarm = (spell: string): boolean => {
+  const known = spellNamed(spell)
+  return known !== undefined && recipeFor(known)?.kind === 'harm' && known.dice?.kind === 'damage'
+}
+
+/**
+ * A spell that harms needs somebody to harm: at whoever stands here it is an attack, at whoever does not it is kept, and
+ * nothing is spent.
+ */
+async function* isAimedInVain(desk: Desk, intent: Intent, spell: string): Play<boolean> {
+  const named = [...intent.targets, ...intent.about].find(({ kind }) => kind === 'person' || kind === 'foe')
+  const isHere = peopleAt(desk).some(({ id }) => id === named?.id)
+  if (named?.kind === 'person' && !isHere) absent(desk, { ...intent, targets: [named], line: '' })
+  else if (!isHarm(spell)) return false
+  else if (named !== undefined || desk.memory.looming !== undefined)
+    yield* attack(desk, { ...intent, verb: 'attack', targets: named === undefined ? [] : [named] })
+  else if (intent.targets.some(({ kind }) => kind === 'feature' || kind === 'exit')) yield* attempt(desk, intent)
+  else tell(desk, phrase(desk, deedWords, 'castNobody'))
+  return true
 }
 
 /** What needs somebody to be cast on, and was cast on nobody, is cast on oneself. */

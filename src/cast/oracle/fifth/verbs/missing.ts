@@ -7,6 +7,7 @@ import { packs } from '../heroes.ts'
 import { topicWords } from '../nouns.ts'
 import { here, isGone, itemsAt, itemsOf, peopleAt, personOf } from '../place.ts'
 import { phrase, tell } from '../tell.ts'
+import { deedWords } from '../words/deeds.ts'
 import { findingWords } from '../words/finding.ts'
 import { peopleWords } from '../words/people.ts'
 import { absent } from './listener.ts'
@@ -76,15 +77,36 @@ const wordsAt = remembering((place: Place): ReadonlySet<string> => {
 /** A thing that is plainly named and is nowhere about. */
 function thingAway(desk: Desk, { line, targets }: Intent): string | undefined {
   const what = handled.exec(line)?.[1]?.replace(behind, '').trim() ?? ''
+  return targets.some(({ likeness }) => likeness === 1) || isAbout(desk, what) ? undefined : what.toLowerCase()
+}
+
+/** Whether what the words mean is here, or may be anywhere: the last word says what it is, the others what kind of it. */
+function isAbout(desk: Desk, what: string): boolean {
   const words = topicWords(what)
-  if (words.length === 0 || targets.some(({ likeness }) => likeness === 1) || words.some(word => anywhere.has(word)))
-    return undefined
+  const head = words.at(-1)
+  if (head === undefined || anywhere.has(head)) return true
   const present = peopleAt(desk)
   const things = [...itemsAt(desk), ...present.flatMap(person => itemsOf(desk, person))].map(({ name }) => name)
   const others = [...things, ...packs(desk.game), ...present.flatMap(({ name, looks }) => [name, ...looks])]
-  const isAbout = (word: string): boolean =>
-    wordsAt(here(desk)).has(word) || others.some(text => topicWords(text).includes(word))
-  return words.some(isAbout) ? undefined : what.toLowerCase()
+  return wordsAt(here(desk)).has(head) || others.some(text => topicWords(text).includes(head))
+}
+
+const needing =
+  /^\W*(?:(?:i|we|please|then|and|now|try|to|want|just|let's|lets|will|would|like|quickly)\s+)*(?:drink|quaff|eat|use|wear|wield|apply|unroll|load|plant|pour|blow|throw|light)\s+(?:an?|the|my|our|some)\s+([\p{L}'’ -]+)/iu
+
+/** What one has without having it in a pack. */
+const always = new Set(
+  topicWords(
+    'shadow shadows charm charms skill skills strength voice wits wit magic force word words trick tricks chance moment opportunity height name help advice money coin coins gold silver food meal bread lunch dinner supper breakfast punch fist fists party tantrum feet foot knife dagger shoulder weight head eyes ears nose mouth teeth back powers power spell feature ability abilities action time tool tools picks lockpick lockpicks torch candle lantern',
+  ),
+)
+
+/** Something that must be at hand for it, and that nobody here has. */
+function lacking(desk: Desk, { line, targets }: Intent): string | undefined {
+  const what = needing.exec(line)?.[1]?.replace(behind, '').trim() ?? ''
+  const head = topicWords(what).at(-1) ?? ''
+  const isNamed = targets.some(({ kind, likeness }) => kind !== 'topic' && likeness === 1)
+  return isNamed || always.has(head) || isAbout(desk, what) ? undefined : what.toLowerCase()
 }
 
 /** True where it was told that whom or what the deed is done to is not here. */
@@ -92,10 +114,12 @@ export function isMissing(desk: Desk, intent: Intent): boolean {
   const person = personAway(desk, intent)
   const nobody = person === undefined ? nobodyMeant(intent) : undefined
   const calling = person === undefined ? callingAway(desk, intent) : undefined
-  const thing = thingAway(desk, intent)
+  const lacked = lacking(desk, intent)
+  const thing = lacked === undefined ? thingAway(desk, intent) : undefined
   if (person !== undefined) absent(desk, intent)
   else if (nobody !== undefined) tell(desk, phrase(desk, peopleWords, 'notWith', { who: nobody }))
   else if (calling !== undefined) tell(desk, phrase(desk, peopleWords, 'noneHere', { who: calling }))
   else if (thing !== undefined) tell(desk, phrase(desk, findingWords, 'noSuch', { what: thing }))
-  return [person, nobody, calling, thing].some(one => one !== undefined)
+  else if (lacked !== undefined) tell(desk, phrase(desk, deedWords, 'haveNo', { what: lacked }))
+  return [person, nobody, calling, thing, lacked].some(one => one !== undefined)
 }

@@ -1,5 +1,6 @@
 /** Opening things: what is locked, what leads on, what holds something. */
 import type { Intent } from '../../understand/intent.ts'
+import { isBarred } from '../../world/read/exits.ts'
 import { shuttable } from '../../world/read/place.ts'
 import type { Feature, Place } from '../../world/world.ts'
 import type { Desk, Play } from '../desk.ts'
@@ -20,7 +21,8 @@ export async function* open(desk: Desk, intent: Intent): Play {
   const words = topicWords(target?.name ?? intent.words)
   const exit = exitsSeen(desk, place).find(({ name, to }) => to === target?.id || likeness(words, name) > 0)
   const lockedOne = exitsSeen(desk, place).find(one => isLocked(desk, place, one))
-  const way = exit ?? (target === undefined && thing === undefined ? lockedOne : undefined)
+  const isAny = target === undefined && thing === undefined && topicWords(intent.words).every(word => anyLock.has(word))
+  const way = exit ?? (isAny ? lockedOne : undefined)
   if (way === undefined && thing !== undefined) return yield* openThing(desk, place, thing, intent)
   if (way === undefined && target === undefined && /\block/i.test(intent.line))
     return tell(desk, phrase(desk, findingWords, 'nothingLocked'))
@@ -48,9 +50,13 @@ function thingMeant(place: Place, { targets: [target], words, line }: Intent): S
     text => typed !== undefined && new RegExp(`\\b${typed}`, 'iu').test(text),
   )
   if (typed === undefined || told === undefined) return undefined
-  const isBarred = /\b(?:(?<!un)locked|padlock|barred|bolted|sealed)/iu.test(told)
-  return { name: typed, what: `the ${typed}`, ...(isBarred && { locked: usualLock }) }
+  return { name: typed, what: `the ${typed}`, ...(isBarred(told) && { locked: usualLock }) }
 }
+
+/** Words that mean whatever here is locked. */
+const anyLock = new Set(
+  topicWords('lock locks padlock door doors gate way pick picks tools thieves open hatch keyhole'),
+)
 
 const usualLock = { dc: 13, skill: 'thieves-tools' } as const
 

@@ -20,6 +20,7 @@ import { passTime } from '../time.ts'
 import { findingWords } from '../words/finding.ts'
 import { placeWords } from '../words/places.ts'
 import { isElsewhere } from './elsewhere.ts'
+import { troubleWords } from '../words/trouble.ts'
 import { lookAtPerson } from './look.ts'
 import { searchFallen } from './remains.ts'
 import { isStopped } from './watched.ts'
@@ -82,6 +83,10 @@ const thingIn = (words: string): string =>
       '',
     )
     .replace(/[.!?\s]+$/, '')
+    .replace(
+      /\s+(?:very |more |quite )?(?:closely|close|carefully|again|thoroughly|quickly|slowly|properly|in detail|well|please)$/i,
+      '',
+    )
 
 const theTyped = (thing: string): string => (/^\p{Lu}[\p{L}]*['’]s\s/u.test(thing) ? thing : `the ${thing}`)
 
@@ -187,6 +192,7 @@ async function* roll(desk: Desk, place: Place, left: readonly Findable[], how: H
   if (first.hidden?.harm !== undefined && before.degree === 'failure')
     return void (yield* trap(desk, place, first.hidden))
   if (before.degree === 'partial' || tries >= 3) {
+    tell(desk, phrase(desk, troubleWords, 'atCost'))
     yield* bring(desk, place, first)
     yield* suffer(desk, ['noise', 'threat', 'time'])
     return

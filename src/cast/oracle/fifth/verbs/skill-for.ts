@@ -30,6 +30,9 @@ const skills: readonly (readonly [RegExp, string, readonly Cost[]])[] = [
   [/\b(?:convince|ask|beg|charm|flatter|negotiate|calm)\w*\b/i, 'persuasion', slow],
 ]
 
+/** Whether the words say what it takes. */
+export const isSkilled = (line: string): boolean => skills.some(([words]) => words.test(line.slice(0, 400)))
+
 export function skillFor(line: string): Asked {
   const found = skills.find(([words]) => words.test(line.slice(0, 400)))
   return found === undefined ? { skill: 'perception', costs: slow } : { skill: found[1], costs: found[2] }

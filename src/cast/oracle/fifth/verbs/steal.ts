@@ -1,8 +1,10 @@
 /** Taking what somebody would rather keep. */
 import type { Intent } from '../../understand/intent.ts'
 import type { Item, Person } from '../../world/world.ts'
-import type { Desk, Play } from '../desk.ts'
+import { between } from '../chance.ts'
+import { keep, rule, type Desk, type Play } from '../desk.ts'
 import { obtain } from '../discover.ts'
+import { added, setOf } from '../memory.ts'
 import { likeness, theName, topicWords } from '../nouns.ts'
 import { changeTrust, moveAttitude } from '../people.ts'
 import { itemsAt, itemsOf, peopleAt } from '../place.ts'
@@ -11,7 +13,7 @@ import { event, phrase, tell } from '../tell.ts'
 import { deedWords } from '../words/deeds.ts'
 import { findingWords } from '../words/finding.ts'
 import { startFightWith } from './attack.ts'
-import { absent } from './listener.ts'
+import { absent, listener } from './listener.ts'
 
 type Prize = { readonly item: Item; readonly owner?: Person }
 
@@ -28,8 +30,43 @@ function prizeOf(desk: Desk, intent: Intent): Prize | undefined {
 const isFromAnybody =
   /\b(?:some(?:one|body)|any(?:one|body)|a|people'?s?) ?(?:'s)? ?(?:pockets?|purses?)\b|\b(?:from|rob) (?:some|any)(?:one|body)\b/i
 
+/** `take his money`: whose, and that it is coin. */
+export const isPurse = ({ line }: Intent): boolean =>
+  /\b(?:his|her|their|\p{L}+['’]s)\s+(?:money|coins?|purse|gold|silver|wallet|pouch)\b/iu.test(line)
+
+/** Two fingers into a purse: what anybody has on them, once. */
+async function* pickPurse(desk: Desk, victim: Person): Play {
+  const key = `robbed/${victim.id}`
+  if (setOf(desk.memory.happened).has(key)) return tell(desk, phrase(desk, deedWords, 'nothingToSteal'))
+  const { isSuccess } = yield* check(desk, { skill: 'sleight-of-hand', dc: 14 })
+  if (!isSuccess) return yield* caughtBy(desk, victim)
+  keep(desk, { happened: added(desk.memory.happened, key) })
+  const coins = `${between(desk, 3, 15)} sp`
+  yield* rule(desk, 'loot', { coins })
+  tell(
+    desk,
+    phrase(desk, deedWords, 'stealYes'),
+    phrase(desk, deedWords, 'purse', { what: coins.replace('sp', 'silver') }),
+  )
+  event(desk, `The party picked the purse of ${victim.name}.`)
+}
+
+async function* caughtBy(desk: Desk, victim: Person): Play {
+  tell(desk, phrase(desk, deedWords, 'stealNo'))
+  changeTrust(desk, victim, -3)
+  yield* moveAttitude(desk, victim, 'betrayal')
+  event(desk, `${victim.name} caught the party stealing.`)
+  if (victim.statBlock !== undefined && victim.disposition === 'hostile') yield* startFightWith(desk, victim)
+}
+
 export async function* steal(desk: Desk, intent: Intent): Play {
   const prize = prizeOf(desk, intent)
+  const mark = isPurse(intent) ? listener(desk, intent) : undefined
+  if (isPurse(intent) && mark === undefined) return absent(desk, intent)
+  if (mark !== undefined && prize === undefined) {
+    tell(desk, phrase(desk, deedWords, 'steal'))
+    return yield* pickPurse(desk, mark)
+  }
   if (prize === undefined && intent.targets.length === 0 && isFromAnybody.test(intent.line)) return absent(desk, intent)
   tell(desk, phrase(desk, deedWords, 'steal'))
   if (prize === undefined) return tell(desk, phrase(desk, deedWords, 'nothingToSteal'))
@@ -47,10 +84,6 @@ export async function* steal(desk: Desk, intent: Intent): Play {
     desk.isSavePoint = true
     return
   }
-  tell(desk, phrase(desk, deedWords, 'stealNo'))
-  if (victim === undefined) return
-  changeTrust(desk, victim, -3)
-  yield* moveAttitude(desk, victim, 'betrayal')
-  event(desk, `${victim.name} caught the party stealing.`)
-  if (victim.statBlock !== undefined && victim.disposition === 'hostile') yield* startFightWith(desk, victim)
+  if (victim === undefined) return tell(desk, phrase(desk, deedWords, 'stealNo'))
+  yield* caughtBy(desk, victim)
 }

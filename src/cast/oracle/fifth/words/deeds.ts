@@ -68,10 +68,10 @@ export const deedWords: Grammar = {
   beasts: ['They have no ears for words.', 'Whatever they are, they do not bargain.'],
   tries: ['So #deed#.', '#deed.cap#.', 'No sooner said than tried: #deed#.'],
   easy: [
-    'It is done without trouble.',
-    'There is no trick to it, and it works.',
-    'Nothing stands in the way of it.',
-    'It goes as one would expect.',
+    'Nothing stops {them}, and nothing is different for it.',
+    'That much is soon done. It changes nothing that {you} can see.',
+    '{You} {do|does} so, and the world goes on.',
+    'It goes by without an answer.',
   ],
   idle: [
     'It does no harm, and nobody minds.',
@@ -141,6 +141,7 @@ export const deedWords: Grammar = {
     'A bump, an apology, two fingers.',
   ],
   stealYes: ['Nobody notices.', 'It is up {your} sleeve before anybody blinks.'],
+  purse: ['It comes to #what#.', '#what.cap#, and a button.'],
   stealNo: ['A hand closes on {your} wrist.', '"I would put that back," says a voice.'],
   nothingToSteal: ['There is nothing worth the risk.', 'Empty pockets, locked drawers: nothing to be had.'],
   pray: [
@@ -191,6 +192,10 @@ export const deedWords: Grammar = {
     '{You} {speak|speaks} *#spell#* into being.',
     'A breath, a gesture: *#spell#*.',
   ],
+  castNobody: [
+    'There is nobody here to send that at; {you} {keep|keeps} the spell for when there is.',
+    '{You} {lower|lowers} {your} hand again. It wants somebody to be thrown at, and nobody is.',
+  ],
   castNot: ['The spell does not come.', '{You} {reach|reaches} for the spell, and it is not there.'],
   magicHere: ['There is magic here, and it lies #where#.', 'Something answers, and not faintly: #where#.'],
   noMagic: ['Nothing answers. If there is magic here it is no business of this spell.'],
@@ -203,6 +208,19 @@ export const deedWords: Grammar = {
   ],
   noUse: ['Nothing comes of it, here and now.', 'It does what such things do, and no more.'],
   light: ['Light jumps up the walls.', 'The dark draws back by a few paces.'],
+  haveNo: [
+    '{You} {have|has} no #what#.',
+    'Nobody in the company has #what.a#.',
+    '{You} {go|goes} through the packs: no #what#.',
+  ],
+  dented: [
+    '{You} {leave|leaves} a mark on #what#, and no more than that.',
+    '#what.cap# #what.keeps# the mark of it, and #what.stays# where #what.it# #what.is#.',
+  ],
+  spared: [
+    '{Your} hand is up already. But #what# #what.has# done nobody any harm, and {you} {let|lets} it sink again.',
+    'Nobody would thank {them} for that, least of all #what#. {You} {leave|leaves} it be.',
+  ],
   notYours: ['Nobody in the company has that.', '{You} {go|goes} through the packs. Nobody has it.'],
   distracted: ['It works: nobody is looking this way now.', 'Heads turn, and stay turned.'],
   lacks: [

@@ -39,13 +39,13 @@ export const outcryWords: Grammar = {
     'Murder is murder. Go and tell it to somebody who was not there.',
   ],
   watch: [
-    'It does not stay in here. Boots come running: #who#, and no questions asked first.',
-    'The cry has been heard. #who# comes at a run, steel out. "Put it down! All of you, put it down!"',
-    'Somebody has fetched help. #who# fills the way out, and has seen enough.',
+    'It does not stay here. Boots come running: #who#, and no questions asked first.',
+    'The cry has been heard. Steel out, at a run: #who#. "Put it down! All of you, put it down!"',
+    'Somebody has fetched help. In the way out: #who#. They have seen enough.',
   ],
   watchAgain: [
-    '#who# knows {your} faces by now. "There. Those are the ones."',
-    'They have been looking for {them}. #who# steps into the way.',
+    '{Your} faces are known by now. "There. Those are the ones." In the way: #who#.',
+    '{We} {have|has} been looked for. In the way: #who#.',
   ],
   givesUp: [
     '{You} {lay|lays} the weapon down, slowly, where everybody can see it.',

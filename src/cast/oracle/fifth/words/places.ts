@@ -98,10 +98,22 @@ export const placeWords: Grammar = {
     'Something inside the lock gives way, and {you} {breathe|breathes} again.',
   ],
   forceYes: [
-    'Wood splinters, and the way is open.',
+    'Something cracks, and it is open.',
     'With the third blow it flies open.',
     'It bursts inward and hangs from one hinge.',
   ],
+  forceNo: ['It shakes, and holds.', 'It gives by a finger, and no more.', 'It takes the blow and stays shut.'],
+  stepsUp: ['#who# has the tools for it, and kneels down.', '#who# waves {you} aside and unrolls the picks.'],
+  pickYesOther: [
+    'A click, a second one, and the lock gives. #who# makes a small bow.',
+    'It takes #who# a minute, and then it is only metal.',
+  ],
+  pickNoOther: [
+    'The pick slips, and scratches are all #who# leaves.',
+    '#who# sits back and shakes a head. It is a better lock than it looks.',
+  ],
+  nearly: ['It would not have gone, but for a last wrench that costs something.', 'Not cleanly, and not quietly:'],
+  worn: ['It has been worked at so long that it gives at last, not without a price.'],
   pickNo: [
     'The lock does not move.',
     'The pick slips, and scratches are all {you} {leave|leaves}.',

@@ -22,11 +22,15 @@ export const troubleWords: Grammar = {
     '{You} {slip|slips} and {land|lands} badly.',
     'A splinter as long as a finger goes in, and has to come out again.',
   ],
+  hurtOther: [
+    '#who# comes away with a cut across the palm.',
+    'Something gives, and #who# pays for it with skin.',
+    '#who# slips and lands badly.',
+  ],
   atCost: [
-    'It works, though not for nothing.',
-    'It comes off in the end, at a price.',
+    'It comes in the end, at a price.',
     '{You} {get|gets} there, but not cleanly.',
-    'It is done; what it cost shows a moment later.',
+    '{You} nearly {miss|misses} it, and what it costs shows a moment later.',
   ],
   lead: [
     'One thing sticks all the same: #lead#',

@@ -40,7 +40,10 @@ export function keyIn(words: string, names: Names): string | undefined {
 /** Shut so that it takes a key or a shoulder; what was locked once, or is not, is not. */
 export const isBarred = (words: string): boolean =>
   /\b(?:(?<!un)locked|barred|sealed|padlock\p{L}*|bolted|nailed shut|chained shut)\b/iu.test(words) &&
-  !/\b(?:not|never|no longer|isn't|un) ?(?:locked|barred|sealed|bolted)\b/iu.test(words)
+  !/\b(?:not|never|no longer|isn't|un) ?(?:locked|barred|sealed|bolted)\b/iu.test(words) &&
+  !/\b(?:stands?|stood|hangs?|hung|is|lies?|swings?|left) (?:half |wide |partly )?(?:open|ajar|unlocked)\b/iu.test(
+    words,
+  )
 
 type Bars = Pick<Exit, 'hidden' | 'locked'>
 
