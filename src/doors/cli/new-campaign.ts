@@ -88,7 +88,7 @@ async function answerTo(door: CliDoor, { key, question, options }: Question): Pr
     if (answer === undefined || answer === '') return answer
     const said = options[Number(answer) - 1]?.label ?? answer
     if (isUnderstood(key, said)) return said
-    const isAsking = /\?$/.test(said) || /^\d+$/.test(said)
+    const isAsking = said.endsWith('?') || /^\d+$/.test(said)
     if (isKept(key) && !isAsking) {
       door.print(`${wrap(`(${kept})`, readableWidth(door.columns))}\n`)
       return said

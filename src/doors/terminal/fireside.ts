@@ -3,6 +3,9 @@ import { readPreferences } from '../../campaign/preferences/preferences.ts'
 import { readCharacter } from '../../campaign/names/character.ts'
 import { indexNames } from '../../campaign/names/index-of-names.ts'
 import { nameOnSheet } from '../../campaign/party.ts'
+import { pronounOf, type Pronoun } from '../../campaign/pronoun.ts'
+import { seenDoing } from '../../cast/oracle/fifth/seen-doing.ts'
+import { shortOf } from '../../cast/oracle/voice/sheet.ts'
 import { accept, refuse, type Result } from '../../core/result.ts'
 import type { Store } from '../../store/port.ts'
 import type { Ask, CompanionSees } from '../../table/ports.ts'
@@ -17,6 +20,13 @@ const isGoodbye = (line: string): boolean =>
   /^\W*(?:good ?bye|bye(?:[- ]bye)?|farewell|good ?night|see you(?: (?:later|tomorrow))?|\/?(?:end|quit|exit|stop|leave))\b\W*$/i.test(
     line,
   )
+
+/** Their words as they said them; what they do beside it, as somebody sees it who sits there. */
+function asSeen(said: string, short: string, pronoun: Pronoun): string {
+  const words = said.replaceAll(/\s+/g, ' ').trim()
+  if (words === '') return '*looks into the fire and says nothing.*'
+  return /["“]/.test(words) ? seenDoing(words, { short, pronoun }) : words
+}
 
 /** What was asked is not kept: there is nothing to go on with. */
 const unkept = (signal: AbortSignal): Ask => ({ signal, step: async (_key, make) => make() })
@@ -36,7 +46,8 @@ async function viewOf(store: Store, asked: string) {
   const world = { presence: [], heard: [], whispers: [], constraints: () => [] }
   const text = sheets.find(({ fileName }) => fileName === `${id}.md`)?.text ?? ''
   const view = viewFor<'companion'>({ kind: 'companion', character: id }, campaign, world)
-  return accept({ view, name: nameOnSheet(`${id}.md`, text) })
+  const name = nameOnSheet(`${id}.md`, text)
+  return accept({ view, name, seen: (said: string) => asSeen(said, shortOf(name), pronounOf(text)) })
 }
 
 export async function talk(
@@ -47,7 +58,7 @@ export async function talk(
 ): Promise<Result<void, string>> {
   const found = await viewOf(store, character)
   if (!found.ok) return found
-  const { view, name } = found.value
+  const { view, name, seen } = found.value
   const seated = await castFor({
     seed,
     preferences: readPreferences(undefined),
@@ -77,11 +88,7 @@ export async function talk(
     }
     const said = await seated.value.cast.companion({ view, request, memory }, unkept(signal))
     memory.push({ asked: line, said })
-    face.show({
-      type: 'spoke',
-      character: name,
-      text: said.trim() === '' ? '*looks into the fire and says nothing.*' : said,
-    })
+    face.show({ type: 'spoke', character: name, text: seen(said) })
   }
   face.show({ type: 'left', text: `${name} lifts a hand. Nothing of this was written down.` })
   return accept(undefined)

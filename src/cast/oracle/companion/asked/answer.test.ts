@@ -76,6 +76,33 @@ describe('a question to a companion', () => {
   })
 })
 
+describe('what was done lately', () => {
+  const page = (title: string, scene: string, happened: string): string =>
+    `### ${title}\n*Scene ${scene}*\n\n**What happened**: ${happened}\n**How I feel**: Cold.\n\n---\n`
+  const journal = [
+    '# The journal of Pippa Quill\n',
+    page('The ferry', '001: the-ferry', 'We came over with the night ferry.'),
+    page('The toll', '002: the-mill', 'I was brilliant. Corin Vash asked Hale for two silver, and got one.'),
+    page('The wheel', '002: the-mill', 'The wheel turned by itself. It frightened me.'),
+  ].join('\n')
+  const told = (words: string, pages: string): Promise<string> =>
+    ask('pippa-quill', put(`Pippa, ${words}`), [], { more: { 'party/pippa-quill-journal.md': pages } })
+
+  test.each(['what did we do today?', 'what happened?', 'what have we done so far?', 'how was your day?'])(
+    '%s is told out of their own journal',
+    async words => {
+      expect(await told(words, journal)).toBe(
+        '"We came over with the night ferry. Corin Vash asked Hale for two silver, and got one. The wheel turned by itself."',
+      )
+    },
+  )
+
+  test('where they were stands on the last page, and an empty journal has nothing to tell', async () => {
+    expect(await told('where were we?', journal)).toBe('"My last page says \'the mill\'."')
+    expect(await told('what did we do today?', '')).toMatch(/yet|hardly begun|has happened|here we are/)
+  })
+})
+
 describe('what is put to the company', () => {
   test('is what each of them speaks to', async () => {
     for (const who of party)

@@ -12,6 +12,7 @@ import { knownIn } from '../points/known.ts'
 import { onOneself, onOwnSkill } from './oneself.ts'
 import { loreOn, type Lore } from './lore.ts'
 import { onMatter, whoShould, whatNext } from './matter.ts'
+import { onThePast } from './past.ts'
 import { questionIn, wordsPut, type Question } from './question.ts'
 import { friendOf, unsaidOf, type Asked } from './said.ts'
 import { ownFirst } from './stirred.ts'
@@ -70,6 +71,8 @@ function wordsFor(asked: Asked): string | undefined {
     case 'belief':
     case 'fear':
       return onOneself(asked) ?? unknown(asked)
+    case 'past':
+      return onThePast(asked)
     case 'skill':
       return onOwnSkill(asked)
     case 'who should':

@@ -101,6 +101,15 @@ const learnedIn = memo(8, (text): readonly Entry[] =>
   ),
 )
 
+/** And what happened, for whoever asks of something that nobody has a rule of. */
+const happenedIn = memo(8, (text): readonly Entry[] =>
+  [...text.matchAll(/^\*\*What happened\*\*:\s*(.+)$/gim)].flatMap(([, said = '']) =>
+    sentencesOf(plainOf(said))
+      .filter(one => !isForTheTable.test(one) && !goesOn(one))
+      .map(one => entry(one)),
+  ),
+)
+
 type Keys = { readonly keys: readonly string[]; readonly isName: boolean }
 
 /** One of its words is enough where it is a name; a thing is known by the last of its words. */
@@ -162,6 +171,7 @@ export function loreOn({ view }: Pick<CompanionSees, 'view'>, voice: Voice, topi
     ...view.files['party-knowledge'].flatMap(({ text }) => pageOf(text)).filter(({ text }) => !isAnothers(text)),
     ...view.files.journal.flatMap(({ text }) => learnedIn(text)),
     ...view.files['world-primer'].flatMap(({ text }) => pageOf(text)),
+    ...view.files.journal.flatMap(({ text }) => happenedIn(text).toReversed()),
   ]
   return {
     own: ownOf(voice, keys),

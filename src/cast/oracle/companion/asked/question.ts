@@ -13,6 +13,7 @@ export type Kind =
   | 'purpose'
   | 'belief'
   | 'fear'
+  | 'past'
   | 'who should'
   | 'opinion'
   | 'skill'
@@ -48,6 +49,10 @@ const signs: readonly (readonly [Kind, RegExp])[] = [
   [
     'self',
     /\bwho are you\b|\babout yourself\b|\btell (?:me|us) (?:a|another|some) stor(?:y|ies)\b|\byour (?:past|story|family|home|life|childhood|youth|trade|old (?:life|trade)|father|mother|brother|sister|parents|people|village|history)\b|\bwhere (?:are you|do you come|did you (?:come|grow))\b|\bwhat (?:did you do|were you) before\b|\bwhat do you do for\b/iu,
+  ],
+  [
+    'past',
+    /\bwhat (?:did we (?:do|see|learn|find)|have we (?:done|seen|learned|learnt|found)|happened|has happened|did we get up to)(?: (?:so far|today|yesterday|lately|tonight|this (?:evening|morning|week)|last (?:night|time|session)|to us|since \p{L}+|before|there|here|all day))*\s*(?:[?.!]|$)|\bwhere (?:were we|did we (?:leave off|stop))\b|\bhow (?:was|did) (?:your|the|our|this) (?:day|evening|night)\b|\b(?:recap|sum up|tell me about) (?:the|our|your|this|last) (?:day|evening|night|session|journey)\b|\bwhat (?:do|did) you write(?: down)?\b|\bremember (?:today|yesterday|what we did)\b/iu,
   ],
   [
     'purpose',

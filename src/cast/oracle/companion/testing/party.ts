@@ -207,16 +207,18 @@ export const texts: Readonly<Record<string, string>> = {
   'npcs/corin-vash.md': '# Corin Vash\n\n## What They Know\n\n### Secrets (GM only)\n- CANARY-OF-CORIN\n',
 }
 
-const campaign = toCampaign(texts)
-
-export function viewOf(character: string, constraints: readonly string[] = []): View<'companion'> {
+export function viewOf(
+  character: string,
+  constraints: readonly string[] = [],
+  more: Readonly<Record<string, string>> = {},
+): View<'companion'> {
   const world = {
     presence: [{ name: 'party', members: party }],
     heard: [],
     whispers: [],
     constraints: () => constraints,
   }
-  return viewFor<'companion'>({ kind: 'companion', character }, campaign, world)
+  return viewFor<'companion'>({ kind: 'companion', character }, toCampaign({ ...texts, ...more }), world)
 }
 
 export type Remembered = { readonly asked: string; readonly said: string }
@@ -226,15 +228,22 @@ const never = {
   step: <Value>(_: string, make: () => Value) => Promise.resolve(make()),
 }
 
+type Asking = {
+  readonly seed?: number
+  readonly constraints?: readonly string[]
+  /** Files of the campaign beside the usual ones. */
+  readonly more?: Readonly<Record<string, string>>
+}
+
 /** One question to one of them. */
 export function ask(
   character: string,
   request: Omit<CharacterRequest, 'name'>,
   memory: readonly Remembered[] = [],
-  { seed = 1, constraints = [] }: { readonly seed?: number; readonly constraints?: readonly string[] } = {},
+  { seed = 1, constraints = [], more = {} }: Asking = {},
 ): Promise<string> {
   return oracleCompanion(seed)(
-    { view: viewOf(character, constraints), request: { name: character, ...request }, memory },
+    { view: viewOf(character, constraints, more), request: { name: character, ...request }, memory },
     never,
   )
 }
