@@ -18,7 +18,7 @@ export const chatCommand = (door: CliDoor): Command =>
   new Command('chat')
     .description('talk with a companion by the fire; nothing is written')
     .argument('<campaign>', "the campaign's name")
-    .argument('<character>', 'somebody of the party')
+    .argument('[character]', 'somebody of the party; left out, they are named')
     .option(...campaignsOption)
     .option('--seed <text>', 'the same seed and the same lines give the same talk')
     .option('--json', 'every event as one line of JSON, for programs')
@@ -26,8 +26,8 @@ export const chatCommand = (door: CliDoor): Command =>
     .option('--no-color', 'no colours and no bold; NO_COLOR does the same')
     .option('--no-motion', 'nothing moves: text comes at once')
     .addHelpText('after', help)
-    .action(async (campaign: string, character: string, flags: ChatFlags) =>
-      door.finish(await chat(door, campaign, character, { ...flags, diceAnimation: false })),
+    .action(async (campaign: string, character: string | undefined, flags: ChatFlags) =>
+      door.finish(await chat(door, campaign, character ?? '', { ...flags, diceAnimation: false })),
     )
 
 async function chat(door: CliDoor, campaign: string, character: string, flags: ChatFlags): Promise<ExitCode> {

@@ -22,8 +22,8 @@ type NewCampaignFlags = Wish & {
 const help = `
 Tones: wry, heroic, grim, eerie. Settings: coast, hills, forest. Scopes: evening, short, long.
 Themes: debt, sleeper, missing. Styles: script, novel, hybrid, minimal.
-Your own words are welcome too: what is nearest to them is taken, and they stay in the overview. What flags leave open
-is asked for on a terminal, and left to chance in a pipe.
+Your own words are welcome too: what is nearest to them is taken, and those for tone and setting stay in the overview.
+What flags leave open is asked for on a terminal, and left to chance in a pipe.
 
 Examples:
   $ gloam new campaign                                        answer a few questions

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { gloam, listeningDoor } from './scenario.ts'
+import { gloam, gloamWith, listeningDoor } from './scenario.ts'
 import { makeProgram } from './program.ts'
 
 const names = makeProgram(listeningDoor().door, '1.2.3').commands.map(command => command.name())
@@ -44,8 +44,17 @@ describe.each(names)('gloam %s', name => {
 test('a command that is nearly right is answered with the right one', async () => {
   expect(await gloam('rol', '1d6')).toEqual({
     out: '',
-    err: "error: unknown command 'rol'\n(Did you mean roll?)\n",
+    err: "error: unknown command 'rol'\n(Did you mean roll?)\nMore with --help.\n",
     code: 2,
   })
-  expect((await gloam('conjure')).err).toBe("error: unknown command 'conjure'\n")
+  expect((await gloam('conjure')).err).toBe("error: unknown command 'conjure'\nMore with --help.\n")
+})
+
+test('on a narrow terminal the paragraphs of a help are set anew', async () => {
+  const { door, said } = listeningDoor()
+  await gloamWith({ ...door, columns: 60 }, 'new', 'campaign', '--help')
+  const { out } = said()
+  const prose = out.split('\n').filter(line => /^\S/.test(line))
+  expect(prose.filter(line => line.length > 60)).toEqual([])
+  expect(out.replaceAll('\n', ' ')).toContain('is asked for on a terminal, and left to chance in a pipe.')
 })

@@ -14,6 +14,7 @@ import { rollCommand } from './roll.ts'
 import { rulesCommand } from './rules.ts'
 import { branchesCommand, replayCommand, rewindCommand, whyCommand } from './run-commands.ts'
 import { stateCommand } from './state.ts'
+import { readableWidth, wrap } from './wrap.ts'
 
 /** `gloam new …`: one word for everything that can be made. */
 const newCommand = (door: CliDoor): Command =>
@@ -47,6 +48,24 @@ function adopt(program: Command, command: Command): Command {
   return command
 }
 
+/** A line this long was broken by whoever wrote it, and goes on in the next. */
+const broken = 90
+
+/** Help is written for a wide page: where there is less room its paragraphs are set anew, and examples stay as they are. */
+function fitted(text: string, columns: number | undefined): string {
+  if (columns === undefined) return text
+  const width = readableWidth(columns) - 1
+  const paragraphs: string[] = []
+  let isOpen = false
+  for (const line of text.split('\n')) {
+    const isProse = /^\S/.test(line)
+    if (isOpen && isProse) paragraphs.push(`${paragraphs.pop() ?? ''} ${line}`)
+    else paragraphs.push(line)
+    isOpen = isProse && line.length >= broken
+  }
+  return paragraphs.map(line => (/^\S/.test(line) ? wrap(line, width) : line)).join('\n')
+}
+
 export function makeProgram(door: CliDoor, version: string): Command {
   const program = new Command('gloam')
     .description('A game table that runs on your own machine.')
@@ -54,7 +73,8 @@ export function makeProgram(door: CliDoor, version: string): Command {
     .helpOption('-h, --help', 'print this help')
     .helpCommand('help [command]', 'print the help of a command')
     .showSuggestionAfterError()
-    .configureOutput({ writeOut: door.print, writeErr: door.warn })
+    .showHelpAfterError('More with --help.')
+    .configureOutput({ writeOut: text => door.print(fitted(text, door.columns)), writeErr: door.warn })
     .exitOverride()
   for (const make of commands) program.addCommand(adopt(program, make(door)))
   return program

@@ -41,6 +41,7 @@ async function viewOf(store: Store, asked: string) {
   const index = indexNames(sheets)
   const found = readCharacter(index, asked)
   const all = index.names.map(({ title }) => title).join(', ')
+  if (asked.trim() === '') return refuse(`Say with whom. There are: ${all}.`)
   if (found.kind !== 'one') return refuse(`Nobody in the party is surely meant by "${asked}". There are: ${all}.`)
   const { id } = found.name
   const world = { presence: [], heard: [], whispers: [], constraints: () => [] }
