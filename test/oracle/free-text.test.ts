@@ -83,3 +83,9 @@ test('a way is taken by its own words, and a thing is used where it is used', as
 test('what is spoken of here but is no thing to carry is left where it is', async () => {
   expect(await last(['take the stalls'])).toMatch(/stays where it is|leave it where it is/)
 })
+
+test('nobody puts to use what nobody has, nor goes to one place for a word of another', async () => {
+  expect(await last(['go to the Toll House', 'put the Bell Clapper on the ledger desk'])).not.toMatch(/without trouble/)
+  expect(await last(['go to the toll cistern of doom'])).not.toMatch(/One room, one desk/)
+  expect(await last(['go to the Toll House', 'swim'])).not.toMatch(/water is stronger|takes your breath/)
+})

@@ -31,7 +31,7 @@ export async function* climb(desk: Desk, intent: Intent): Play {
   telling(desk, intent)
   const { isSuccess } = yield* check(desk, { skill: 'athletics', dc: 12 })
   const place = here(desk)
-  const isDown = /\b(?:down|lower|descend|into)\b/iu.test(intent.line)
+  const isDown = /\b(?:down|lower|descend)\b/iu.test(intent.line)
   if (!isSuccess) {
     tell(desk, phrase(desk, deedWords, isDown ? 'climbDownNo' : 'climbNo'))
     return yield* suffer(desk, ['hurt', 'noise'])
@@ -48,8 +48,8 @@ export async function* climb(desk: Desk, intent: Intent): Play {
 export async function* swim(desk: Desk, intent: Intent): Play {
   const place = here(desk)
   const isWet =
-    /\b(?:water|river|sea|lake|pool|tide|harbou?r|pond|well|marsh|fen|flood|shore|canal|stream|drown|surf|wave)/i.test(
-      [place.kind, ...place.overview, ...place.features.map(({ name, text }) => `${name} ${text}`)].join(' '),
+    /\b(?:water|river|sea|lake|pool|tide|harbou?r|pond|marsh|fen|flood|shore|canal|stream|drown|surf|waves?|cistern)\b/i.test(
+      [place.kind, place.name, ...place.overview, ...place.features.map(({ name }) => name)].join(' '),
     )
   if (!isWet) return tell(desk, phrase(desk, deedWords, 'noWater'))
   telling(desk, intent)

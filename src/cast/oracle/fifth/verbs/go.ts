@@ -35,7 +35,9 @@ function nearest(exits: readonly Exit[], said: string, textOf: (exit: Exit) => s
   const shareOf = (exit: Exit): number =>
     likeness(words, textOf(exit)) / Math.max(1, new Set(topicWords(textOf(exit))).size)
   const best = Math.max(0, ...exits.map(shareOf))
-  return best === 0 ? undefined : exits.find(exit => shareOf(exit) === best)
+  const found = best === 0 ? undefined : exits.find(exit => shareOf(exit) === best)
+  const isWhole = found !== undefined && likeness(words, textOf(found)) >= new Set(words).size
+  return best >= 0.5 || isWhole ? found : undefined // one word of three may be another place's
 }
 
 /** What a name means for somebody who wants to go there. */

@@ -4,8 +4,8 @@ import type { Intent } from '../../understand/intent.ts'
 import type { OracleWorld, Person, Place } from '../../world/world.ts'
 import type { Desk } from '../desk.ts'
 import { packs } from '../heroes.ts'
-import { topicWords } from '../nouns.ts'
-import { here, isGone, itemsAt, itemsOf, peopleAt, personOf } from '../place.ts'
+import { likeness, topicWords } from '../nouns.ts'
+import { here, isGone, isItem, itemsAt, itemsOf, peopleAt, personOf } from '../place.ts'
 import { phrase, tell } from '../tell.ts'
 import { deedWords } from '../words/deeds.ts'
 import { findingWords } from '../words/finding.ts'
@@ -109,6 +109,24 @@ function lacking(desk: Desk, { line, targets }: Intent): string | undefined {
   return isNamed || always.has(head) || isAbout(desk, what) ? undefined : what.toLowerCase()
 }
 
+/** A thing of the story that is named in full, and that neither the party nor anybody here has. */
+function thingUnheld(desk: Desk, { line }: Intent): boolean {
+  const typed = topicWords(
+    /\b(?:put|place|set|lay|insert|fit|attach|hang|use|show|offer|hold)\s+(?:up\s+)?(?:the|my|our)\s+(.+)$/iu
+      .exec(line)?.[1]
+      ?.replace(behind, '') ?? '',
+  )
+  if (typed.length === 0) return false
+  const near = new Set([...itemsAt(desk), ...peopleAt(desk).flatMap(person => itemsOf(desk, person))])
+  const carried = packs(desk.game)
+  return desk.world.items.some(
+    item =>
+      !near.has(item) &&
+      likeness(typed, item.name) >= new Set(topicWords(item.name)).size &&
+      !carried.some(name => isItem(item, name)),
+  )
+}
+
 /** True where it was told that whom or what the deed is done to is not here. */
 export function isMissing(desk: Desk, intent: Intent): boolean {
   const person = personAway(desk, intent)
@@ -116,6 +134,10 @@ export function isMissing(desk: Desk, intent: Intent): boolean {
   const calling = person === undefined ? callingAway(desk, intent) : undefined
   const lacked = lacking(desk, intent)
   const thing = lacked === undefined ? thingAway(desk, intent) : undefined
+  if (thingUnheld(desk, intent)) {
+    tell(desk, phrase(desk, deedWords, 'notYours'))
+    return true
+  }
   if (person !== undefined) absent(desk, intent)
   else if (nobody !== undefined) tell(desk, phrase(desk, peopleWords, 'notWith', { who: nobody }))
   else if (calling !== undefined) tell(desk, phrase(desk, peopleWords, 'noneHere', { who: calling }))

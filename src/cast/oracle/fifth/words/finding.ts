@@ -104,7 +104,7 @@ export const findingWords: Grammar = {
   ],
   fixed: [
     '#what.cap# #what.is# nothing that one carries off.',
-    '#what.cap# #what.stays# where #what.it# #what.is#; it would take a cart and six men.',
+    '#what.cap# #what.stays# where #what.it# #what.is#.',
     'It is part of the place, and means to remain so.',
   ],
   read: [

@@ -43,7 +43,11 @@ export const troubleWords: Grammar = {
     '*#name#* does not wait for anybody.',
     'Whatever {we} {do|does}, *#name#* draws closer.',
   ],
-  news: ['Something has changed meanwhile.', 'One thing here is new.', 'This was not so the last time anybody looked.'],
+  news: [
+    'Something has changed meanwhile.',
+    'Things have not stood still meanwhile.',
+    'And by now there is this, too.',
+  ],
   full: ['It can be put off no longer.', 'What was coming has come.', 'Then it happens.'],
   sees: [
     '#who# notices: #what#',
