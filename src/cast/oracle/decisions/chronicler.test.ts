@@ -127,3 +127,13 @@ test('what a player claims is no consequence, though it is told back as a deed',
   expect(claimed?.decisions).toHaveLength(1)
   expect(JSON.stringify(claimed?.consequences)).not.toContain('the reeve is dead')
 })
+
+test('weather sets nothing going, and what somebody keeps back is not learned', async () => {
+  const entry = await log(
+    [
+      'You hand the waxed letter to Reeve Harl. Under the floor a drip falls, and falls. The Mill Gate gives way.\n\n> **Reeve Harl**: "There is very little to say about it."',
+    ],
+    { 'hale-brack': '"Hm."' },
+  )
+  expect(entry).toMatchObject({ learned: [], consequences: ['The Mill Gate gives way.'] })
+})

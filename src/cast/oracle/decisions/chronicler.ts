@@ -16,7 +16,13 @@ export function oracleDecisions(seed: string | number): Cast['decisions'] {
 }
 
 const turned =
-  /\b(?:dies|is dead|falls|flees|breaks|opens(?! both eyes)|collapses|is gone|vanishes|goes out|is free|burns|agrees|refuses|storms off|slams|knows now|will remember|alarm|bell (?:rings|tolls|starts)|the mob|the watch|tells you that|comes? round to|gives way|weapons come down|nobody left|it is over|goes down with|the end of)\b/i
+  /\b(?:dies|is dead|flees|is free|agrees|refuses|storms off|knows now|will remember|alarm|bell (?:rings|tolls|starts)|the mob|the watch|tells you that|comes? round to|weapons come down|nobody left|it is over|goes down with|the end of)\b/i
+
+/** A drip falls and a lamp goes out wherever one listens: such words weigh only of somebody or something with a name. */
+const moved = /\b(?:falls|breaks|opens(?! both eyes)|collapses|is gone|vanishes|goes out|burns|slams|gives way)\b/i
+const named = /\byou\b|(?<=[\p{L},;] )\p{Lu}\p{L}+/u
+
+const isTurn = (text: string): boolean => turned.test(text) || (moved.test(text) && named.test(text))
 
 function logged(seed: string | number, sees: DecisionsSees): DecisionWords | null {
   const { narratives } = sees
@@ -33,7 +39,7 @@ function logged(seed: string | number, sees: DecisionsSees): DecisionWords | nul
   ]
   if (decisions.length === 0) return null
   const seen = told.flatMap(one => (one.kind === 'seen' ? [one.text] : []))
-  const came = seen.filter(text => turned.test(text) && text !== ours?.deed && !claimed.test(text)).slice(-3)
+  const came = seen.filter(text => isTurn(text) && text !== ours?.deed && !claimed.test(text)).slice(-3)
   return {
     title: titleFor(told, names, ours?.decision ?? '', marks),
     context: contextOf(seen, ours?.deed).join(' '),

@@ -1,4 +1,5 @@
 /** What everybody learned that was new: as somebody outside of the party said it, or as it was found. */
+import { isEvasive } from '../fifth/words/evasion.ts'
 import { sentencesOf } from '../prose/sentences.ts'
 import type { Told } from '../voice/telling.ts'
 
@@ -15,7 +16,7 @@ export const learnedFrom = (told: readonly Told[], party: readonly string[]): re
         if (said !== null) return [`${said[1] ?? ''}: that ${said[2] ?? ''}`]
         return one.isFind && isFact(one.text) ? [`Found: ${one.text}`] : []
       }
-      return party.some(name => one.name.startsWith(name))
+      return party.some(name => one.name.startsWith(name)) || isEvasive(one.words)
         ? []
         : sentencesOf(one.words)
             .filter(isFact)

@@ -10,10 +10,10 @@ import { phrase, quote, tell } from '../tell.ts'
 import { evasions, evasiveManner } from '../words/evasion.ts'
 import { peopleWords } from '../words/people.ts'
 
-type Evasion = 'private' | 'unknown' | 'accused'
+type Evasion = 'private' | 'unknown' | 'accused' | 'strangers'
 
 /** In their own manner, and not twice the same in an evening while there is another way to say it. */
-const evasion = (desk: Desk, { demeanour, speech, role }: Person, kind: Evasion): string =>
+export const evasion = (desk: Desk, { demeanour, speech, role }: Person, kind: Evasion): string =>
   phrase(desk, evasions[evasiveManner(`${demeanour} ${speech} ${role}`)], kind)
 
 /** They have something to keep, and it shows. */

@@ -40,7 +40,7 @@ import { askCrowd, isToCrowd } from './crowd.ts'
 import { go } from './go.ts'
 import { askFriend, friendIn, isToFriends, putIn, saidIn, speakOut, tellFriend, toFriends } from './friends.ts'
 import { absent, assumed, listener } from './listener.ts'
-import { dunno, heldBack, isOfAge, keepBack, personal, whereabouts } from './evade.ts'
+import { dunno, evasion, heldBack, isOfAge, keepBack, personal, whereabouts } from './evade.ts'
 import { leave, replyInKind, smallTalk } from './reply.ts'
 
 const greetings = {
@@ -203,7 +203,7 @@ function hesitate(desk: Desk, person: Person, kept: Piece, named: string): void 
     return share(desk, person, kept)
   }
   tell(desk, phrase(desk, peopleWords, 'holdsBack', { who: person.name }))
-  quote(desk, person.name, phrase(desk, peopleWords, 'notYou'))
+  quote(desk, person.name, evasion(desk, person, 'strangers'))
   heldBack(desk, person, named)
   const topic = named === '' ? 'it' : named
   desk.offered = [`Persuade ${person.name} to speak of ${topic}`, `Threaten ${person.name}`, ...desk.offered]

@@ -7,6 +7,8 @@ type Lines = {
   readonly private: readonly string[]
   readonly unknown: readonly string[]
   readonly accused: readonly string[]
+  /** There is more, and it is not for whoever asks: not yet. */
+  readonly strangers: readonly string[]
 }
 
 const lines: Readonly<Record<EvasiveManner, Lines>> = {
@@ -19,6 +21,7 @@ const lines: Readonly<Record<EvasiveManner, Lines>> = {
       'Prove it or be quiet.',
       'You have one more of those, and then you leave.',
     ],
+    strangers: ['Earn it.', 'Who are you to ask?', 'I have known you an hour.', 'Not to you. Not yet.'],
   },
   shy: {
     private: [
@@ -34,6 +37,12 @@ const lines: Readonly<Record<EvasiveManner, Lines>> = {
       'You have it wrong. Please, you have it wrong.',
       'Why would you say such a thing?',
       'Who told you that?',
+    ],
+    strangers: [
+      'I hardly know you. I am sorry.',
+      'If I tell you, will you say it was me?',
+      'I could be in trouble for that.',
+      'Perhaps if I knew whose side you were on.',
     ],
   },
   warm: {
@@ -55,6 +64,12 @@ const lines: Readonly<Record<EvasiveManner, Lines>> = {
       'You do not believe that. Not of me.',
       'Sit down, and say that again slowly.',
     ],
+    strangers: [
+      'You are good company, and still new company.',
+      'Sit with me a few more evenings, and then ask.',
+      'I tell that to friends. We are on the way.',
+      'That one has to be earned, my dear, and you are earning it.',
+    ],
   },
   smooth: {
     private: [
@@ -74,6 +89,12 @@ const lines: Readonly<Record<EvasiveManner, Lines>> = {
       'I shall put that down to the hour.',
       'You are misinformed.',
       'One hears such talk. One does not repeat it.',
+    ],
+    strangers: [
+      'We are not yet so well acquainted.',
+      'That I keep for those who have shown me what they are worth.',
+      'You will forgive me if I ask first what you mean to do with it.',
+      'Confidence is a slow coin. I have not counted yours yet.',
     ],
   },
   plain: {
@@ -101,6 +122,14 @@ const lines: Readonly<Record<EvasiveManner, Lines>> = {
       'Think what you like. It is not so.',
       'And who says so?',
       'Be careful whom you say that to.',
+    ],
+    strangers: [
+      'I do not know you well enough for that.',
+      'Some things one does not tell to strangers.',
+      'Not for the asking.',
+      'Do something for us first. Then ask.',
+      'Why should I trust you with that?',
+      'There is more to it, and it is not yours yet.',
     ],
   },
 }
@@ -131,6 +160,7 @@ const grammarOf = (manner: EvasiveManner): Grammar => ({
   private: [...lines[manner].private, ...(manner === 'plain' ? [] : lines.plain.private)],
   unknown: [...lines[manner].unknown, ...(manner === 'plain' ? [] : lines.plain.unknown)],
   accused: [...lines[manner].accused, ...(manner === 'plain' ? [] : lines.plain.accused)],
+  strangers: [...lines[manner].strangers, ...(manner === 'plain' ? [] : lines.plain.strangers)],
 })
 
 export const evasions: Readonly<Record<EvasiveManner, Grammar>> = {
@@ -140,3 +170,10 @@ export const evasions: Readonly<Record<EvasiveManner, Grammar>> = {
   smooth: grammarOf('smooth'),
   plain: grammarOf('plain'),
 }
+
+const everyLine = new Set(
+  Object.values(lines).flatMap(of => [...of.private, ...of.unknown, ...of.accused, ...of.strangers]),
+)
+
+/** Words that keep something back: nobody has learned anything by them. */
+export const isEvasive = (said: string): boolean => everyLine.has(said.trim())

@@ -96,11 +96,6 @@ export const peopleWords: Grammar = {
     'The answer is a half of one, and #who# knows it.',
     '#who# weighs {them} for a moment, and keeps the rest.',
   ],
-  notYou: [
-    'I do not know you well enough for that.',
-    'Some things one does not tell to strangers.',
-    'Not for the asking.',
-  ],
   deflects: [
     '#who# answers too quickly, and about something else.',
     'At that a shutter comes down behind the eyes of #who#.',
