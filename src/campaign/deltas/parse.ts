@@ -76,7 +76,7 @@ function gather(delta: string): { readonly entries: readonly Entry[]; readonly w
   return { entries, warnings }
 }
 
-const isLabelLine = (text: string): boolean => /^(\*\*)?[\p{Lu}][\p{L} ']{0,30}(:\*\*|\*\*:|:)\s/u.test(text)
+const isLabelLine = (text: string): boolean => /^(\*\*)?[\p{Lu}][\p{L} ']{0,30}(:\*\*|\*\*:|:)(?:\s|$)/u.test(text)
 
 /**
  * Nested bullets stay lines of their own, and so do the labels of a situation (`Time: dusk`); any other indented line

@@ -35,17 +35,10 @@ const mostOthers = 12
 function lineFor(desk: Desk, text: string, clocks: readonly string[]): string {
   const [where, time] = [here(desk).name, timeText(desk.game)]
   const seen = recounted(desk.memory.events.slice(-3).map(event => event.text)).join(' ')
+  const told = [seen, clocks.length === 0 ? '' : `Clocks: ${clocks.join(', ')}.`].filter(part => part !== '').join(' ')
   const kept = keptIn(text)
-  if (kept === undefined) {
-    const told = clocks.length === 0 ? '' : `Clocks: ${clocks.join(', ')}.`
-    return ['SITUATION: The party is at', `${where}.`, `${time}.`, seen, told].filter(part => part !== '').join(' ')
-  }
-  const labels = [
-    `**Time**: ${time}`,
-    `**${kept.story}**: ${seen}`,
-    ...(clocks.length === 0 ? [] : [`**Clocks**: ${clocks.join(', ')}`]),
-    ...kept.others.slice(0, mostOthers),
-  ]
+  if (kept === undefined) return `SITUATION: The party is at ${where}. ${time}. ${told}`.trim()
+  const labels = [`**Time**: ${time}`, `**${kept.story}**: ${told}`, ...kept.others.slice(0, mostOthers)]
   return [`SITUATION: **Location**: ${where}`, ...labels.map(line => `  ${line}`)].join('\n')
 }
 
