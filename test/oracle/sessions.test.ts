@@ -1,11 +1,12 @@
 /** What an evening leaves in the folder, and what the next evening makes of it. */
 import { expect, test } from 'vitest'
 import type { FifthWorld } from '../../src/rules/fifth/model/world.ts'
+import { worldFrom } from '../../src/cast/oracle/world/world.fixture.ts'
 import { memoryStore } from '../../src/store/memory.ts'
 import type { Store } from '../../src/store/port.ts'
 import { readText } from '../../src/store/text.ts'
 import { coldMill } from './cold-mill.ts'
-import { printAll, sitDown, type Texts } from './sitting.ts'
+import { printAll, sitDown, textsUnder, type Texts } from './sitting.ts'
 
 async function pageOf(store: Store, path: string): Promise<string> {
   const found = await readText(store, path)
@@ -54,4 +55,28 @@ test('a night slept is a night slept', async () => {
   expect(await pageOf(store, 'story-state.md')).toMatch(/\*\*Last Long Rest\*\*:\n(?:- .+: Day \d, \d\d:\d\d\n)+/)
   expect(Object.keys(world.lastLongRest)).toHaveLength(Object.keys(world.creatures).length)
   expect(printAll(await last.say('sleep'))).toContain('ended a long rest less than a day ago')
+})
+
+test('a situation keeps its labels and what else its author wrote there, and makes no new threats', async () => {
+  const texts = textsUnder('campaigns/borrowed-water')
+  const { store } = await evenings(texts, 'maren-okell', ['go to the full pail', 'end'], ['look', 'end'])
+  const [state, book] = [await pageOf(store, 'story-state.md'), await pageOf(store, 'party-knowledge.md')]
+  expect(state).toMatch(
+    /## Current Situation\n\n\*\*Location\*\*: The Full Pail\n\*\*Time\*\*: Day 1, morning\n\*\*Immediate Context\*\*: /,
+  )
+  expect(state).toContain('> **Last Updated**: Session 2 (Day 1, morning, scene 003-the-full-pail)')
+  expect(book).toContain('**Party Formation**:\n- Maren Okell in front\n- Korda Venn beside her\n')
+  expect(book).toContain('**Current progress**: We have her hat.')
+  const named = (folder: Texts): readonly string[] => worldFrom(folder).threats.map(({ name }) => name)
+  const after = { ...texts, 'story-state.md': state, 'party-knowledge.md': book }
+  expect(named(after)).toEqual(named(texts))
+  expect(worldFrom(after).startId).toBe('the-full-pail')
+})
+
+test('whoever is only listed at a place knows that place, and says no more unasked', async () => {
+  const { say } = await sitDown({ texts: coldMill, human: 'tam-rook', seed: 7 })
+  expect(printAll(await say('ask the fiddler about the pump'))).toContain(
+    '> **The blind fiddler**: "A notice on the pump promises thirty gold."',
+  )
+  expect(printAll(await say('talk to the fiddler'))).not.toContain('Twelve houses and a pond')
 })

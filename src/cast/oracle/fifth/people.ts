@@ -69,9 +69,9 @@ export const piecesOf = (person: Person, tier: Tier): readonly Piece[] => pieces
 
 export const isTold = ({ memory }: Pick<Desk, 'memory'>, { key }: Piece): boolean => setOf(memory.told).has(key)
 
-/** What of a tier was not told yet. */
+/** What of a tier was not told yet, as far as it is worth coming for. */
 export const untold = (desk: Pick<Desk, 'memory'>, person: Person, tier: Tier): readonly Piece[] =>
-  piecesOf(person, tier).filter(piece => !isTold(desk, piece))
+  piecesOf(person, tier).filter(piece => piece.knowledge.isCommon !== true && !isTold(desk, piece))
 
 /** How much a piece has to do with some words: its topics weigh more than its other words. */
 export const bearing = (words: readonly string[], { text, topics }: Knowledge): number =>
@@ -201,7 +201,10 @@ export function whoKnows(desk: Desk, words: readonly string[], but: Pick<Person,
       person.id !== but.id &&
       desk.memory.moved[person.id] !== 'gone' &&
       near.has(placeOfPerson(desk, person)?.id ?? '') &&
-      bestPiece(piecesOf(person, 'public'), words) !== undefined,
+      bestPiece(
+        piecesOf(person, 'public').filter(({ knowledge }) => knowledge.isCommon !== true),
+        words,
+      ) !== undefined,
   )
 }
 

@@ -72,7 +72,12 @@ export type Place = {
 }
 
 /** One thing somebody knows, in their words as far as the author gave them. */
-export type Knowledge = { readonly text: string; readonly topics: readonly string[] }
+export type Knowledge = {
+  readonly text: string
+  readonly topics: readonly string[]
+  /** Anybody who lives there knows it: told when it is asked for, and not worth coming for. */
+  readonly isCommon?: true
+}
 
 export type Person = {
   readonly id: string

@@ -29,6 +29,9 @@ const regionOf = ({ region }: PlaceDraft): string => foldWords(region.split(/[,;
 /** More places than this in one region are not all next to each other. */
 const neighbourhood = 8
 
+/** Nothing on its page leads anywhere: whoever knows the region finds their way. */
+const tellsNoWay = ({ exits }: PlaceDraft): boolean => exits.length === 0
+
 /** Places without exits of their own are next to those their words mention; where no way is told of, to those of their region. */
 function inferred(ways: Ways, places: readonly PlaceDraft[]): void {
   const byId = new Map(places.map(place => [place.id, place]))
@@ -45,7 +48,7 @@ function inferred(ways: Ways, places: readonly PlaceDraft[]): void {
         region !== '' &&
         regionOf(other) === region &&
         !other.hasOwnExits &&
-        (isCutOff.has(place) || isCutOff.has(other)),
+        (isCutOff.has(place) || isCutOff.has(other) || (tellsNoWay(place) && tellsNoWay(other))),
     )
     for (const other of near.slice(0, neighbourhood)) join(ways, place, other)
   }

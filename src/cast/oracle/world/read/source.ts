@@ -47,7 +47,7 @@ export type Source = {
   readonly open: Page
 }
 
-const idOf = (path: string): string => path.replace(/^.*\//, '').replace(/\.md$/i, '')
+export const idOf = (path: string): string => path.replace(/^.*\//, '').replace(/\.md$/i, '')
 
 /** Sections that are somebody's discovery, whatever they say. */
 const kept = /^(?:the )?(?:secret|hidden|encounter|trap|treasure|plot|true goal)/

@@ -5,6 +5,7 @@ import { sentencesOf } from '../../prose/sentences.ts'
 import type { Names } from '../names.ts'
 import { called, wholeText, type Page } from '../page/page.ts'
 import type { Condition, Ending, OracleWorld, Person, Place, Quest, Threat } from '../world.ts'
+import { withCommon } from './common.ts'
 import { dispositions } from './dispositions.ts'
 import { doneOf, unspokenIn } from './done.ts'
 import { endingsIn, plannedEndings } from './endings.ts'
@@ -16,7 +17,7 @@ import { readPlace, type PlaceDraft } from './place.ts'
 import { mergeQuests, questsIn, type QuestDraft } from './quests.ts'
 import { perPage, remembered } from './remember.ts'
 import { settled } from './settle.ts'
-import { sourceOf, type Text, type WorldFiles } from './source.ts'
+import { idOf, sourceOf, type Text, type WorldFiles } from './source.ts'
 import { readStory, startOf } from './story.ts'
 import { termsOf } from './terms.ts'
 import { readFaction, readItem } from './things.ts'
@@ -142,7 +143,9 @@ export function worldOf(files: WorldFiles): OracleWorld {
   const drafts = placesOf(sources, names, told).map(draft => withOverview(draft, said.get(draft.id)))
   const story = readStory(open, knowledge, state)
   const startId = startOf(names, state, knowledge, open, story.hook) ?? drafts[0]?.id ?? ''
-  const { places: peopled, people } = settled(linked(drafts, startId), told, sources, names, startId)
+  const { places: peopled, people: housedPeople } = settled(linked(drafts, startId), told, sources, names, startId)
+  const filed = new Set(files.npc.map(({ path }) => idOf(path)))
+  const people = withCommon(housedPeople, peopled, names, id => filed.has(id))
   const items = sources.items.map(source => item(source, names))
   const places = housed(peopled, items, people)
   const threats = threatsOf(pages)
