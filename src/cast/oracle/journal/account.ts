@@ -123,10 +123,14 @@ export const beginningOf = (diary: Diary, most: number): readonly string[] =>
 function keptOf(diary: Diary, sights: readonly Sight[], most: number): readonly string[] {
   const wording = new Wording(diary, sights)
   const best = heaviest(diary, sights, wording, most)
-  const kept = new Set(best.map(({ at }) => at))
+  const kept = new Set<number>() // in their order: what leans on something that is left out is left out with it
   return best
     .sort((one, other) => one.at - other.at)
-    .filter(({ at, text }) => !leans.test(text) || kept.has(wording.before(at)))
+    .filter(({ at, text }) => {
+      const isKept = !leans.test(text) || kept.has(wording.before(at))
+      if (isKept) kept.add(at)
+      return isKept
+    })
     .map(({ text }) => text)
 }
 

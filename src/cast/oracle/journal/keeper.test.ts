@@ -60,6 +60,18 @@ test('whoever leads is `she` to friends who never wrote a word about her', async
   expect((await keep('hale-brack', told, '', 'pippa-quill')).happened).toContain('with her eyes')
 })
 
+test('a saying is nothing that was learned, and nothing hangs in the air', async () => {
+  const told = [
+    'You walk up to Corin Vash.\n\n> **Corin Vash**: "A cheat with a good scale is a nuisance. The old mill burned down in the spring of the flood."',
+    'It pays. **Loose board.** Under the sill lies a waxed letter with a very long and very careful address on the back of it, in a hand that nobody knows. It is not signed. It ends with the name of the ferry.',
+  ]
+  for (const character of party) {
+    const { happened, learned } = await keep(character, told)
+    expect(`${happened} ${learned}`).not.toContain('cheat')
+    expect(happened).not.toMatch(/^(?:It|They) (?:was|ended|is)\b/)
+  }
+})
+
 test('each builds an entry in a way of their own', async () => {
   const entries = await Promise.all(party.map(character => keep(character, bridge)))
   const shapes = entries.map(entry =>

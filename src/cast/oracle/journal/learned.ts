@@ -51,8 +51,13 @@ const isFact = (sentence: string): boolean =>
   sentence.length < 170 &&
   isStated(sentence)
 
+/** True of everybody and of nobody: `A cheat with a good scale is a nuisance`, `Some things one does not tell`. */
+const isSaying =
+  /^(?:An? [^,;]{3,60} (?:is|are|makes?|needs?|never|always) |An? [\p{L}' -]+ (?:who|that) |Some things\b|People\b|Nobody ever\b|Everybody\b|Those who\b|Whoever\b)|\bone (?:does|must|should|never|can|cannot|may)\b/u
+
 /** Somebody or something, and what is said of it: no order, no outcry, nothing without its doer. */
 function isStated(sentence: string): boolean {
+  if (isSaying.test(sentence)) return false
   if (/^(?:What an?|How|Well|Oh|Ah|Aye|Yes|No|Not|Nor|Or|Please|Maybe|Perhaps|Let)\b/u.test(sentence)) return false
   const [first = '', second = ''] = sentence.toLowerCase().match(/[\p{L}'’]+/gu) ?? []
   if (baseOf(first) !== undefined && !isFollowed(second)) return false
@@ -97,6 +102,15 @@ function together(facts: readonly Fact[]): readonly Fact[] {
   return all
 }
 
+/** Its own words stand on a page already: nobody writes the same flourish twice. */
+const isWorn = (pattern: string, pages: readonly string[]): boolean => {
+  const flourish = pattern
+    .split(/%\w+/u)
+    .map(part => part.replace(/^[\s,.;:]+/u, '').trim())
+    .reduce((longest, part) => (part.length > longest.length ? part : longest), '')
+  return flourish.length > 12 && pages.some(page => page.includes(flourish))
+}
+
 /** A fact in their own way of setting things down, and who told it. */
 export type Learned = { readonly who: string; readonly text: string }
 
@@ -105,7 +119,8 @@ export function learnedIn(diary: Diary, most: number): readonly Learned[] {
   if (most === 0) return []
   const unused = new Set(framings[voice.manner])
   const frame = (): string => {
-    const pattern = chance.pick([...unused]) ?? '%who: %what.'
+    const fresh = [...unused].filter(pattern => !isWorn(pattern, diary.speaker.said))
+    const pattern = chance.pick(fresh) ?? '%who: %what.'
     unused.delete(pattern)
     return pattern
   }
