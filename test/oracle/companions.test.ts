@@ -89,3 +89,12 @@ test('the book of the party is written by the party: no `you`, and no list of wa
   expect(learned).not.toMatch(/one can take|Ways/)
   expect(learned.replaceAll(/"[^"]*"/g, '')).not.toMatch(/\byour?\b/i)
 })
+
+test('an order that could cost a friend dearly may be refused, and then it is not done', async () => {
+  const shown = await Promise.all(
+    [1, 2, 3, 4, 5, 6, 7, 8].map(seed => after(['Dabney, drink the brine from the bucket'], seed)),
+  )
+  const refused = shown.filter(text => /\*\*Dabney Thrupp\*\*/.test(text))
+  expect(refused.length).toBeGreaterThan(0)
+  expect(shown.every(text => text.includes('drink the brine'))).toBe(true)
+})

@@ -19,6 +19,7 @@ import { memories, together, type Memories } from './fresh.ts'
 import { rollInner } from './inner.ts'
 import { limitsOf } from './limits.ts'
 import { momentOf } from './moment.ts'
+import { answerOrder } from './order.ts'
 import { quick } from './quick.ts'
 import type { Speaker } from './speaker.ts'
 import { vetoOf } from './veto.ts'
@@ -62,6 +63,8 @@ function answer(seed: string | number, remembered: Memories, sees: CompanionSees
   const speaker = speakerFor(seed, remembered, sees, sheet)
   const limits = limitsOf(view.constraints)
   if (limits.isInner || limits.isCommanded) return insideOnly(speaker, limits)
+  const ordered = answerOrder(sees, speaker)
+  if (ordered !== undefined) return ordered
   const veto = isAsked(sees, speaker) ? undefined : vetoOf(sees, speaker.voice, speaker.moment, speaker.chance)
   if (veto !== undefined) return veto
   const answered = answerTo(sees, speaker)

@@ -20,7 +20,7 @@ const namesIn = memo(500, (text): readonly string[] =>
 const isAtStake = memo(16, (text): boolean => stakes.test(text))
 
 /** A name of it, or two of its words (for a backstory three: it has many) together with a stake. */
-export function hitIn(voice: Voice, moment: Moment): Hit | undefined {
+export function hitIn(voice: Voice, moment: Pick<Moment, 'text' | 'stems'>): Hit | undefined {
   if (!isAtStake(moment.text)) return undefined
   return voice.dear.find(({ part, text, words }) => {
     const shared = sharedWords(words, moment.stems)
@@ -62,7 +62,8 @@ const openings: Readonly<Record<Hit['part'], readonly string[]>> = {
   backstory: ['I have been here before', 'This is an old wound of mine', 'I know this from before I knew any of you'],
 }
 
-function reasonFor(voice: Voice, { part, text }: Hit, chance: Chance): string {
+/** In their own words, from the part of the sheet that is hit. */
+export function reasonFor(voice: Voice, { part, text }: Hit, chance: Chance): string {
   const own =
     part === 'bond'
       ? voice.bond

@@ -2,7 +2,9 @@
 import { pronounOf as pronounOn, type Pronoun } from '../../../campaign/pronoun.ts'
 import type { CharacterRequest } from '../../../table/protocol/message-gm.ts'
 import { isObjection } from '../companion/lines/books.ts'
+import { deedOf, isRisky } from '../companion/order.ts'
 import { near, touchOf } from '../companion/touch.ts'
+import { hitIn } from '../companion/veto.ts'
 import { voiceOn } from '../voice/sheet.ts'
 import { isLucky, shuffled } from './chance.ts'
 import { ownFacts } from './company/own-facts.ts'
@@ -193,6 +195,38 @@ async function* askAll(desk: Desk, chosen: Asking): Play<readonly string[]> {
   yield* flush(desk, chosen.who, chosen.put !== undefined)
   const refusals = responses.filter(({ response }) => isObjection(response))
   return [...vetoes, ...refusals].map(({ character }) => character)
+}
+
+/** It goes against somebody, by their sheet, or could cost them dearly: then it is theirs to refuse. */
+function isWeighty(desk: Desk, id: string, order: string): boolean {
+  const sheet = desk.sees.view.files.sheet.find(({ path }) => path === `party/${id}.md`)
+  return isRisky(order) || (sheet !== undefined && hitIn(voiceOn(sheet.text), deedOf(order)) !== undefined)
+}
+
+/** Whether a companion will not do what it is told: asked only where there is something to refuse. */
+export async function* isRefused(desk: Desk, id: string, order: string): Play<boolean> {
+  if (desk.hasAsked || !companionsOf(desk).includes(id) || !isWeighty(desk, id, order) || !mayTell(desk)) return false
+  yield* flush(desk)
+  desk.hasAsked = true
+  keep(desk, { asked: put(desk.memory.asked, id, desk.memory.beat) })
+  const outcome = yield {
+    tag: 'AWAIT_PLAYERS',
+    characters: [
+      {
+        name: id,
+        requestType: 'QUICK_REACTION',
+        sceneContext: `${sceneOf(desk)}${bodyOf(desk, id)}`,
+        justHappened: lately(desk),
+        request: `${actorName(desk)} orders you: "${plain(order, 240)}" Do it, or veto it and say why.`,
+      },
+    ],
+  }
+  if (outcome.outcome !== 'answered' || outcome.message.tag !== 'PLAYER_RESPONSES') return false
+  const { responses, vetoes } = outcome.message
+  for (const { character, response } of responses) weave(desk, character, response)
+  for (const { character, reason } of vetoes) weave(desk, character, reason)
+  yield* flush(desk, [id])
+  return vetoes.length > 0
 }
 
 /** A veto stops the table for one voice: asked again, alone, with all there is to say. */

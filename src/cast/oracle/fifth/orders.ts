@@ -9,6 +9,7 @@ import { isParting, orderFor, type Wish } from './company/order.ts'
 import { idsIn, namesAt, type Names } from './company/names.ts'
 import { partsIn, type Part } from './company/parts.ts'
 import { copperOf } from '../../../rules/fifth/economy/coins.ts'
+import { isRefused } from './companions.ts'
 import type { Desk, Play } from './desk.ts'
 import { loomingAt } from './encounter.ts'
 import { actorName, actorOf, companionsOf, heroOf, nameOf, shortName } from './heroes.ts'
@@ -193,6 +194,7 @@ export async function* asOrdered(desk: Desk, { intent, by, said, task }: Wish, c
   if (by === undefined) return yield* playing()
   if (heroOf(desk, by)?.life !== 'alive')
     return tell(desk, phrase(desk, peopleWords, 'down', { who: shortName(nameOf(desk, by)) }))
+  if (yield* isRefused(desk, by, said ?? intent.line)) return
   const { actor, isYou } = desk
   desk.actor = by
   desk.isYou = false
