@@ -12,6 +12,8 @@ export type Context = MergeOptions & {
   readonly leavesLineFree: boolean
   /** The number of the evening that a delta tells the end of. */
   readonly session: number
+  /** Whether there may be code or a comment in the file or in the delta. */
+  readonly mayHide: boolean
 }
 
 export type Note = { readonly code: WarningCode; readonly message: string }

@@ -3,6 +3,7 @@
  * through it. Each section is read once for all the lines that go there, and no line copies what it does not change.
  */
 import { parseMarkdown, printBlocks, sectionEnd, type Block, type Markdown } from '../markdown/document.ts'
+import { hiddenRanges, mayHide } from '../markdown/hidden.ts'
 import { eolOf, type Eol } from '../text/lines.ts'
 import { fromRaw, rawMark, toRaw } from '../text/raw.ts'
 import { applyAppend } from './append.ts'
@@ -104,7 +105,7 @@ function editSection(
   const end = sectionEnd(blocks, index)
   const isLast = end === blocks.length
   const body = splitBody(first.body + printBlocks(blocks.slice(index + 1, end)), isLast)
-  const start = passageOf(body.content, eol, needlesOf(route.behaviour, items, context))
+  const start = passageOf(body.content, eol, needlesOf(route.behaviour, items, context), context.mayHide)
   const run = runItems(start, items, route, first.heading.title.replace(/\s*:$/, ''), context)
   const account = {
     changes: [...work.changes, ...run.changes],
@@ -179,12 +180,20 @@ export function mergeRaw(
   const parsed = parseDelta(delta, writer)
   const given = target ?? writer.template
   const mark = given.startsWith(rawMark) ? rawMark : ''
-  const document = parseMarkdown(given.slice(mark.length), fromRaw)
+  const text = given.slice(mark.length)
+  const hides = mayHide(text)
+  const document = parseMarkdown(text, fromRaw, hides ? hiddenRanges(text) : [])
   const eol = eolOf(given)
   const isTemplate = isTemplateShaped(document.blocks, writer)
   const evening = parsed.items.find(({ keyword }) => keyword === 'SESSION')
   const session = evening === undefined ? 0 : nextSession(given)
-  const context: Context = { ...options, isTemplate, leavesLineFree: leavesLineFree(document.blocks), session }
+  const context: Context = {
+    ...options,
+    isTemplate,
+    leavesLineFree: leavesLineFree(document.blocks),
+    session,
+    mayHide: hides || mayHide(delta),
+  }
   let work: Work = { document, bodies: new Map(), changes: [], warnings: parsed.warnings }
   for (const [keyword, items] of grouped(parsed.items)) {
     const route = writer.routes[keyword]

@@ -2,6 +2,7 @@
  * The text of one section while it is being edited. It is kept as bytes; lines are decoded when they are looked at, and
  * what is put in is encoded, so that a long section costs no more than the lines that matter.
  */
+import { memo } from '../../core/memo.ts'
 import { hiddenRanges, isWithin } from '../markdown/hidden.ts'
 import type { Needle } from '../text/fold.ts'
 import { type Eol, type Line, lineAround, linesOf } from '../text/lines.ts'
@@ -19,15 +20,18 @@ export type Passage = {
   readonly hasHidden: boolean
   /** Where the names that will be asked for stood before the first edit. */
   readonly places: Places
+  /** Whether a mark stood in it before the first edit; each line of a delta asks for the same few. */
+  readonly heldAtFirst: (mark: string) => boolean
 }
 
 /** `needles` are those it will be searched for; any other is looked for when it is asked for. */
-export const passageOf = (raw: string, eol: Eol, needles: readonly Needle[] = []): Passage => ({
+export const passageOf = (raw: string, eol: Eol, needles: readonly Needle[] = [], mayHide = true): Passage => ({
   pieces: piecesOf(raw),
   raw,
   eol,
-  hasHidden: hiddenRanges(raw).length > 0,
+  hasHidden: mayHide && hiddenRanges(raw).length > 0,
   places: placesOf(raw, needles),
+  heldAtFirst: memo(8, mark => raw.includes(mark)),
 })
 
 /** The words of a whole passage. */
@@ -48,7 +52,10 @@ export const saysTheSame = (passage: Passage, start: Passage): boolean =>
   )
 
 /** Whether a mark stands anywhere in it; a mark has no line feed in it. */
-export const holds = ({ pieces }: Passage, mark: string): boolean => pieces.some(({ text }) => text.includes(mark))
+export function holds({ pieces, heldAtFirst }: Passage, mark: string): boolean {
+  const mayBeOld = heldAtFirst(mark)
+  return pieces.some(({ text, origin }) => (mayBeOld || origin === undefined) && text.includes(mark))
+}
 
 const decoded = (line: Line, from = 0): Line => ({
   start: line.start + from,

@@ -19,5 +19,6 @@ export const contextOf = (habits: Partial<Context> = {}): Context => ({
   isTemplate: false,
   leavesLineFree: false,
   session: 1,
+  mayHide: true,
   ...habits,
 })

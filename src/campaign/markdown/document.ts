@@ -5,7 +5,7 @@
 import { memo } from '../../core/memo.ts'
 import { foldWords, withoutMarkup } from '../text/fold.ts'
 import { lineAt } from '../text/lines.ts'
-import { frontMatterEnd, hiddenRanges, isWithin } from './hidden.ts'
+import { frontMatterEnd, hiddenRanges, isWithin, type Range } from './hidden.ts'
 
 export type Heading = { readonly level: number; readonly title: string }
 
@@ -36,8 +36,7 @@ export const foldTitle = memo(4_000, (title): string =>
 )
 
 /** Where heading lines begin, outside of everything hidden. A `#` is rare, so looking for it passes over the rest. */
-function* headingStarts(text: string, from: number): Generator<number, void> {
-  const hidden = hiddenRanges(text)
+function* headingStarts(text: string, from: number, hidden: readonly Range[]): Generator<number, void> {
   for (let mark = text.indexOf('#', from); mark !== -1;) {
     const start = Math.max(from, text.lastIndexOf('\n', mark) + 1) // a byte order mark is no part of its line
     const isFirst = /^ {0,3}$/.test(text.slice(start, mark))
@@ -47,12 +46,16 @@ function* headingStarts(text: string, from: number): Generator<number, void> {
   }
 }
 
-/** `read` decodes a heading's line where the text is given as its bytes. */
-export function parseMarkdown(text: string, read: (line: string) => string = same): Markdown {
+/** `read` decodes a heading's line where the text is given as its bytes; `hidden` is for whoever knows it already. */
+export function parseMarkdown(
+  text: string,
+  read: (line: string) => string = same,
+  hidden: readonly Range[] = hiddenRanges(text),
+): Markdown {
   const front = frontMatterEnd(text)
   const from = front > 0 ? front : text.charCodeAt(0) === 0xfeff ? 1 : 0
   const found: { readonly start: number; readonly end: number; readonly heading: Heading }[] = []
-  for (const start of headingStarts(text, from)) {
+  for (const start of headingStarts(text, from, hidden)) {
     const line = lineAt(text, start)
     const heading = toHeading(read(line.text))
     if (heading) found.push({ start, end: line.end, heading })

@@ -54,12 +54,15 @@ function hiddenFrom(text: string, start: number): Range | undefined {
   return undefined
 }
 
+/** Whether a text may hide any of itself. What does not hide anything has no part that does. */
+export const mayHide = (text: string): boolean => ['```', '~~~', '<!--'].some(mark => text.includes(mark))
+
 /**
  * Every hidden range after the front matter, in order. A fence or comment that is never closed hides nothing: someone
  * forgot the end of it, and treating the rest of the file as code would make every section after it vanish.
  */
 export function hiddenRanges(text: string): readonly Range[] {
-  if (!text.includes('```') && !text.includes('~~~') && !text.includes('<!--')) return []
+  if (!mayHide(text)) return []
   const ranges: Range[] = []
   for (let start = 0; start < text.length;) {
     const code = text.charCodeAt(start)
