@@ -67,14 +67,13 @@ function pass(deed: Deed, effect: Effect, source: CreatureId, target: CreatureId
   return { passed: hit, critical, share: hit ? 1 : 0 }
 }
 
-const threatsOf = ({ parts }: Effect): readonly Threat[] =>
-  parts.flatMap(part =>
-    part.kind === 'condition'
-      ? [part.condition]
-      : part.kind === 'damage' && part.damage.some(({ type }) => type === 'poison')
-        ? ['poison']
-        : [],
-  )
+function threatsOf({ parts }: Effect): readonly Threat[] {
+  const threats: Threat[] = []
+  for (const part of parts)
+    if (part.kind === 'condition') threats.push(part.condition)
+    else if (part.kind === 'damage' && part.damage.some(({ type }) => type === 'poison')) threats.push('poison')
+  return threats
+}
 
 function passSave(
   deed: Deed,

@@ -1,11 +1,12 @@
 /** Concentration: one spell at a time, and a save for every blow. */
 import { rollSave } from '../checks/save.ts'
-import type { CreatureId } from '../model/creature.ts'
+import type { Creature, CreatureId } from '../model/creature.ts'
 import type { Deed } from '../model/deed.ts'
 import { happen, tell } from '../model/deed.ts'
 import type { FifthEvent } from '../model/events.ts'
 import { creatureIn } from '../model/folds.ts'
 import type { Lasting, Until } from '../model/lasting.ts'
+import type { FifthWorld } from '../model/world.ts'
 
 export type WhyBroken = Extract<FifthEvent, { readonly type: 'concentration-broken' }>['why']
 
@@ -41,10 +42,23 @@ export function breakConcentration(deed: Deed, who: CreatureId, why: WhyBroken):
       happen(deed, { type: 'creature-removed', who: other.id })
 }
 
+const nobody: readonly Creature[] = []
+
+/** Those who have a condition or a buff. Asked at both ends of every turn, so for nobody nothing is made. */
+function burdened({ creatures }: FifthWorld): readonly Creature[] {
+  let found: Creature[] | undefined
+  for (const id in creatures) {
+    const creature = creatures[id as CreatureId]
+    if (creature === undefined || creature.conditions.length + creature.buffs.length === 0) continue
+    if (found === undefined) found = [creature]
+    else found.push(creature)
+  }
+  return found ?? nobody
+}
+
 /** Ends every condition and buff that fits, on everybody. */
 export function endWhere(deed: Deed, fits: (lasting: Lasting, bearer: CreatureId) => boolean): void {
-  for (const { id, conditions, buffs } of Object.values(deed.world.creatures)) {
-    if (conditions.length + buffs.length === 0) continue
+  for (const { id, conditions, buffs } of burdened(deed.world)) {
     for (const held of conditions)
       if (fits(held, id))
         happen(deed, {

@@ -53,9 +53,11 @@ export function takeAim(world: FifthWorld, ask: AimAsk): Result<readonly Creatur
   if (recipe.aim.at === 'self') return accept([caster.id])
   const refusal = refuseTargets(world, ask)
   if (refusal !== undefined) return refuse(refusal)
-  if (recipe.aim.at !== 'darts') return accept([...new Set(targets)])
+  if (recipe.aim.at !== 'darts') return accept(targets.length === 1 ? targets : [...new Set(targets)])
   const darts = countOf(recipe.aim, ask)
-  return accept(Array.from({ length: darts }, (_, dart) => targets[dart % targets.length] ?? caster.id))
+  const aimed: CreatureId[] = []
+  while (aimed.length < darts) aimed.push(targets[aimed.length % targets.length] ?? caster.id)
+  return accept(aimed)
 }
 
 function refuseTargets(world: FifthWorld, ask: AimAsk): RuleRefusal | undefined {
@@ -68,7 +70,7 @@ function refuseTargets(world: FifthWorld, ask: AimAsk): RuleRefusal | undefined 
     if (refusal !== undefined) return refusal
   }
   const limit = recipe.aim.at === 'area' ? catches(spell) : countOf(recipe.aim, ask)
-  if (new Set(targets).size <= limit) return undefined
+  if (targets.length <= limit || new Set(targets).size <= limit) return undefined
   const why = `${spell.name} reaches at most ${limit} here, and ${new Set(targets).size} were named.`
   return { code: 'too-many-targets', why, allowed: [`name up to ${limit}`, 'a higher slot, where it helps'] }
 }

@@ -29,6 +29,16 @@ export function printSlots(casting: Spellcasting): readonly string[] {
 }
 
 /** Plain slots before the pact's, and the lowest first: nobody wants a great slot spent on a small spell. */
+export function lowestSlot(casting: Spellcasting, spellLevel: number, asked?: number): ChosenSlot | undefined {
+  const fits = (level: number): boolean => level >= spellLevel && (asked === undefined || level === asked)
+  for (const level of slotLevels) if (fits(level) && slotsLeft(casting, level) > 0) return { level, isPact: false }
+  const { pact } = casting
+  return pact !== undefined && fits(pact.level) && pactLeft(casting) > 0
+    ? { level: pact.level, isPact: true }
+    : undefined
+}
+
+/** The same, with a reason where there is none. */
 export function chooseSlot(
   { name, spellcasting: casting }: Creature,
   spellLevel: number,
@@ -41,12 +51,8 @@ export function chooseSlot(
       why: `A ${ordinal(spellLevel)}-level spell does not fit a slot of level ${asked}.`,
       allowed: printSlots(casting),
     })
-  const fits = (level: number): boolean => level >= spellLevel && (asked === undefined || level === asked)
-  const plain = slotLevels.find(level => fits(level) && slotsLeft(casting, level) > 0)
-  if (plain !== undefined) return accept({ level: plain, isPact: false })
-  const { pact } = casting
-  if (pact !== undefined && fits(pact.level) && pactLeft(casting) > 0)
-    return accept({ level: pact.level, isPact: true })
+  const slot = lowestSlot(casting, spellLevel, asked)
+  if (slot !== undefined) return accept(slot)
   const what = asked === undefined ? `of level ${spellLevel} or higher` : `of level ${asked}`
   return refuse(noSlot(`${name} has no slot ${what} left.`, printSlots(casting)))
 }

@@ -17,7 +17,7 @@ import { castSpell } from './cast.ts'
 import { diceAt, tierAt } from './power.ts'
 import type { Recipe } from './recipe.ts'
 import { countOf } from './recipe.ts'
-import { chooseSlot } from './slots.ts'
+import { lowestSlot } from './slots.ts'
 
 type Weapon = { readonly spell: Spell; readonly recipe: Recipe }
 type Arsenal = { readonly harm: readonly Weapon[]; readonly heal: readonly Weapon[] }
@@ -56,7 +56,7 @@ type Plan = { readonly spell: Spell; readonly targets: readonly CreatureId[]; re
 /** How much harm it does to how many, at the slot it would take. */
 function planFor(deed: Deed, caster: Creature, { spell, recipe }: Weapon, foes: readonly Creature[]): Plan | undefined {
   if (spell.isConcentration && caster.concentration !== null) return undefined
-  const slot = spell.level === 0 ? 0 : slotFor(caster, spell)
+  const slot = spell.level === 0 ? 0 : caster.spellcasting && lowestSlot(caster.spellcasting, spell.level)?.level
   if (slot === undefined) return undefined
   const [steps, tier] = [Math.max(0, slot - spell.level), tierAt(caster.level)]
   const ask = { caster, spell, recipe, steps, tier, targets: [] }
@@ -68,11 +68,6 @@ function planFor(deed: Deed, caster: Creature, { spell, recipe }: Weapon, foes: 
   return reached.length === 0 ? undefined : { spell, targets: reached.map(({ id }) => id), worth: average * hits }
 }
 
-function slotFor(caster: Creature, spell: Spell): number | undefined {
-  const slot = chooseSlot(caster, spell.level)
-  return slot.ok ? slot.value.level : undefined
-}
-
 /** Casts something if that is the best to do; answers whether the action of the turn went into it. */
 export function castByTactics(deed: Deed, who: CreatureId): boolean {
   const caster = creatureIn(deed.world, who)
@@ -80,11 +75,11 @@ export function castByTactics(deed: Deed, who: CreatureId): boolean {
   if (casting === undefined || deed.world.fight === null) return false
   if (wakeFriend(deed, caster, arsenalOf(casting).heal)) return deed.world.fight.turn?.hasActed === true
   const foes = enemiesOf(deed.world, who).filter(({ life }) => life === 'alive')
-  const plans = arsenalOf(casting).harm.flatMap(weapon => planFor(deed, caster, weapon, foes) ?? [])
-  const best = plans.reduce<Plan | undefined>(
-    (found, plan) => (found === undefined || plan.worth > found.worth ? plan : found),
-    undefined,
-  )
+  let best: Plan | undefined
+  for (const weapon of arsenalOf(casting).harm) {
+    const plan = planFor(deed, caster, weapon, foes)
+    if (plan !== undefined && (best === undefined || plan.worth > best.worth)) best = plan
+  }
   return best !== undefined && castSpell(deed, { who, spell: best.spell.name, targets: best.targets }).ok
 }
 

@@ -4,7 +4,7 @@ import type { Creature } from './creature.ts'
 import type { BodyEvent } from './events.ts'
 import type { Folds } from './folds.ts'
 import { creatureIn } from './folds.ts'
-import { patchCreature, withCreature } from './patch.ts'
+import { copyCreature, patchCreature, withCreature } from './patch.ts'
 import { inOwnShape, shapeOf } from './shape.ts'
 
 const noSaves = { successes: 0, failures: 0 }
@@ -26,8 +26,12 @@ const healed = (creature: Creature, hitPoints: number): Creature =>
     : patchCreature(creature, { hitPoints, life: 'alive', deathSaves: noSaves })
 
 export const bodyFolds: Folds<BodyEvent> = {
-  'damage-taken': (world, { who, hitPoints, temporary }) =>
-    withCreature(world, patchCreature(creatureIn(world, who), { hitPoints, temporaryHitPoints: temporary })),
+  'damage-taken': (world, { who, hitPoints, temporary }) => {
+    const hurt = copyCreature(creatureIn(world, who))
+    hurt.hitPoints = hitPoints
+    hurt.temporaryHitPoints = temporary
+    return withCreature(world, hurt)
+  },
   'hit-points-restored': (world, { who, hitPoints }) => withCreature(world, healed(creatureIn(world, who), hitPoints)),
   'temporary-hit-points-gained': (world, { who, temporary }) =>
     withCreature(world, patchCreature(creatureIn(world, who), { temporaryHitPoints: temporary })),

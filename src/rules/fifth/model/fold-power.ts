@@ -4,14 +4,15 @@ import type { PowerEvent } from './events.ts'
 import type { Folds } from './folds.ts'
 import { creatureIn } from './folds.ts'
 import type { FifthWorld } from './world.ts'
-import { patchCreature, patchWorld, withCreature } from './patch.ts'
+import { copyCreature, patchCreature, patchWorld, withCreature } from './patch.ts'
 
 /** One more or fewer used of a level, or of the pact; never below none. */
 function spend(creature: Creature, level: SpellLevel, isPact: boolean, by: number): Creature {
   const casting = creature.spellcasting
-  return casting === undefined
-    ? creature
-    : patchCreature(creature, { spellcasting: isPact ? spendPact(casting, by) : spendSlot(casting, level, by) })
+  if (casting === undefined) return creature
+  const spent = copyCreature(creature)
+  spent.spellcasting = isPact ? spendPact(casting, by) : spendSlot(casting, level, by)
+  return spent
 }
 
 function spendPact(casting: Spellcasting, by: number): Spellcasting {

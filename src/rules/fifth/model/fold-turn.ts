@@ -4,7 +4,7 @@ import type { Folds } from './folds.ts'
 import { fightIn, withTurn } from './folds.ts'
 import type { CreatureId } from './creature.ts'
 import type { FifthWorld, Fight, Turn } from './world.ts'
-import { patchFight, patchTurn, withFight } from './patch.ts'
+import { copyFight, copyTurn, patchFight, withFight } from './patch.ts'
 
 const freshTurn = (who: CreatureId): Turn => ({
   who,
@@ -20,19 +20,20 @@ const freshTurn = (who: CreatureId): Turn => ({
 })
 
 function beginTurn(fight: Fight, who: CreatureId): Fight {
-  return patchFight(fight, {
-    turn: freshTurn(who),
-    acted: [...fight.acted, who],
-    reacted: fight.reacted.length === 0 ? fight.reacted : fight.reacted.filter(id => id !== who),
-    readied: fight.readied.length === 0 ? fight.readied : fight.readied.filter(ready => ready.who !== who),
-    legendaryUsed: fight.legendaryUsed[who] === undefined ? fight.legendaryUsed : { ...fight.legendaryUsed, [who]: 0 },
-  })
+  const begun = copyFight(fight)
+  begun.turn = freshTurn(who)
+  begun.acted = [...fight.acted, who]
+  if (fight.reacted.length > 0) begun.reacted = fight.reacted.filter(id => id !== who)
+  if (fight.readied.length > 0) begun.readied = fight.readied.filter(ready => ready.who !== who)
+  if (fight.legendaryUsed[who] !== undefined) begun.legendaryUsed = { ...fight.legendaryUsed, [who]: 0 }
+  return begun
 }
 
 function endTurn(fight: Fight, who: CreatureId): Fight {
-  return fight.surprised.length === 0
-    ? patchFight(fight, { turn: null })
-    : patchFight(fight, { turn: null, surprised: fight.surprised.filter(id => id !== who) })
+  const ended = copyFight(fight)
+  ended.turn = null
+  if (fight.surprised.length > 0) ended.surprised = fight.surprised.filter(id => id !== who)
+  return ended
 }
 
 /** Attacks that answer somebody else's deed do not come out of a turn. */
@@ -40,8 +41,13 @@ function strike(fight: Fight, event: TurnEvent & { readonly type: 'attack-made' 
   const criticals = fight.criticals + (event.critical ? 1 : 0)
   if (!event.usesTurn || fight.turn?.who !== event.who)
     return criticals === fight.criticals ? fight : patchFight(fight, { criticals })
-  const turn = patchTurn(fight.turn, { attacksLeft: Math.max(0, fight.turn.attacksLeft - 1), struckWith: event.with })
-  return patchFight(fight, { turn, criticals })
+  const turn = copyTurn(fight.turn)
+  turn.attacksLeft = Math.max(0, fight.turn.attacksLeft - 1)
+  turn.struckWith = event.with
+  const struck = copyFight(fight)
+  struck.turn = turn
+  struck.criticals = criticals
+  return struck
 }
 
 const inFight = (world: FifthWorld, change: (fight: Fight) => Fight): FifthWorld =>
@@ -51,29 +57,36 @@ export const turnFolds: Folds<TurnEvent> = {
   'turn-began': (world, { who }) => withFight(world, beginTurn(fightIn(world), who)),
   'turn-ended': (world, { who }) => withFight(world, endTurn(fightIn(world), who)),
   'action-used': (world, { who, what, attacks }) =>
-    withTurn(world, who, turn =>
-      patchTurn(turn, {
-        hasActed: true,
-        attacksLeft: attacks ?? turn.attacksLeft,
-        castWithAction: turn.castWithAction || what === 'cast',
-      }),
-    ),
+    withTurn(world, who, turn => {
+      turn.hasActed = true
+      turn.attacksLeft = attacks ?? turn.attacksLeft
+      turn.castWithAction ||= what === 'cast'
+    }),
   'bonus-action-used': (world, { who, what }) =>
-    withTurn(world, who, turn =>
-      patchTurn(turn, { hasBonusActed: true, castWithBonus: turn.castWithBonus || what === 'cast' }),
-    ),
+    withTurn(world, who, turn => {
+      turn.hasBonusActed = true
+      turn.castWithBonus ||= what === 'cast'
+    }),
   'reaction-used': (world, { who }) => inFight(world, fight => patchFight(fight, { reacted: [...fight.reacted, who] })),
   'attack-made': (world, event) => inFight(world, fight => strike(fight, event)),
-  'sneak-attack-used': (world, { who }) => withTurn(world, who, turn => patchTurn(turn, { hasSneakAttacked: true })),
+  'sneak-attack-used': (world, { who }) => withTurn(world, who, turn => void (turn.hasSneakAttacked = true)),
   'legendary-action-used': (world, { who, cost }) =>
     inFight(world, fight =>
       patchFight(fight, { legendaryUsed: { ...fight.legendaryUsed, [who]: (fight.legendaryUsed[who] ?? 0) + cost } }),
     ),
-  'movement-used': (world, { who }) => withTurn(world, who, turn => patchTurn(turn, { hasMoved: true })),
-  dashed: (world, { who }) => withTurn(world, who, turn => patchTurn(turn, { hasMoved: false, hasDashed: true })),
-  withdrew: (world, { who }) => withTurn(world, who, turn => patchTurn(turn, { hasDisengaged: true })),
+  'movement-used': (world, { who }) => withTurn(world, who, turn => void (turn.hasMoved = true)),
+  dashed: (world, { who }) =>
+    withTurn(world, who, turn => {
+      turn.hasMoved = false
+      turn.hasDashed = true
+    }),
+  withdrew: (world, { who }) => withTurn(world, who, turn => void (turn.hasDisengaged = true)),
   'action-regained': (world, { who }) =>
-    withTurn(world, who, turn => patchTurn(turn, { hasActed: false, attacksLeft: 0, castWithAction: false })),
+    withTurn(world, who, turn => {
+      turn.hasActed = false
+      turn.attacksLeft = 0
+      turn.castWithAction = false
+    }),
   readied: (world, { readied }) => inFight(world, fight => patchFight(fight, { readied: [...fight.readied, readied] })),
   'ready-spent': (world, { who }) =>
     inFight(world, fight => patchFight(fight, { readied: fight.readied.filter(ready => ready.who !== who) })),

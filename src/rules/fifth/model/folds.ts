@@ -2,7 +2,7 @@
 import { assert } from '../../../core/result.ts'
 import type { Creature, CreatureId } from './creature.ts'
 import type { FifthWorld, Fight, Turn } from './world.ts'
-import { patchFight, withFight } from './patch.ts'
+import { copyFight, copyTurn, withFight, type Draft } from './patch.ts'
 
 /** One function for every event of a family, each taking its own event. */
 export type Folds<Event extends { readonly type: string }> = {
@@ -24,5 +24,11 @@ export function fightIn(world: FifthWorld): Fight {
 }
 
 /** Outside a fight nobody counts actions, so such an event changes nothing. */
-export const withTurn = (world: FifthWorld, who: CreatureId, change: (turn: Turn) => Turn): FifthWorld =>
-  world.fight?.turn?.who === who ? withFight(world, patchFight(world.fight, { turn: change(world.fight.turn) })) : world
+export function withTurn(world: FifthWorld, who: CreatureId, change: (turn: Draft<Turn>) => void): FifthWorld {
+  if (world.fight?.turn?.who !== who) return world
+  const fight = copyFight(world.fight)
+  const turn = copyTurn(world.fight.turn)
+  change(turn)
+  fight.turn = turn
+  return withFight(world, fight)
+}

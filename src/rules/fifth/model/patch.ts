@@ -6,9 +6,10 @@
 import type { Creature, CreatureId } from './creature.ts'
 import type { FifthWorld, Fight, Turn } from './world.ts'
 
-type Draft<Value> = { -readonly [Key in keyof Value]: Value[Key] }
+/** A copy nobody else has seen yet, so its maker may still change it. */
+export type Draft<Value> = { -readonly [Key in keyof Value]: Value[Key] }
 
-function copyCreature(from: Creature): Draft<Creature> {
+export function copyCreature(from: Creature): Draft<Creature> {
   const copy: Draft<Creature> = {
     id: from.id,
     name: from.name,
@@ -62,7 +63,7 @@ function copyCreature(from: Creature): Draft<Creature> {
   return copy
 }
 
-function copyTurn(from: Turn): Draft<Turn> {
+export function copyTurn(from: Turn): Draft<Turn> {
   const copy: Draft<Turn> = {
     who: from.who,
     hasActed: from.hasActed,
@@ -79,7 +80,7 @@ function copyTurn(from: Turn): Draft<Turn> {
   return copy
 }
 
-const copyFight = (from: Fight): Draft<Fight> => ({
+export const copyFight = (from: Fight): Draft<Fight> => ({
   tier: from.tier,
   round: from.round,
   order: from.order,
@@ -113,9 +114,9 @@ function copyWorld(from: FifthWorld): Draft<FifthWorld> {
   return copy
 }
 
+/** In one go, for what happens seldom: to change a copy field by field takes a third of the time. */
 export const patchCreature = (creature: Creature, changes: Partial<Creature>): Creature =>
   Object.assign(copyCreature(creature), changes)
-export const patchTurn = (turn: Turn, changes: Partial<Turn>): Turn => Object.assign(copyTurn(turn), changes)
 export const patchFight = (fight: Fight, changes: Partial<Fight>): Fight => Object.assign(copyFight(fight), changes)
 export const patchWorld = (world: FifthWorld, changes: Partial<FifthWorld>): FifthWorld =>
   Object.assign(copyWorld(world), changes)

@@ -13,6 +13,7 @@ export const shapeOf = (creature: Creature): Shape => ({
 
 /** In the own body again; what the other one could still bear is gone with it. */
 export function inOwnShape(creature: Creature): Creature {
+  if (creature.trueShape === undefined) return creature
   const { trueShape, ...rest } = creature
-  return trueShape === undefined ? creature : { ...rest, ...trueShape, temporaryHitPoints: 0 }
+  return { ...rest, ...trueShape, temporaryHitPoints: 0 }
 }
