@@ -1,8 +1,10 @@
+import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { needleOf } from '../text/fold.ts'
 import {
   edit,
   endOfInk,
+  holds,
   insertLines,
   lineIn,
   linesIn,
@@ -56,4 +58,19 @@ test('an edit touches its stretch alone', () => {
 
 test('ink ends before white space', () => {
   expect([endOfInk('a \r\n\t', 5), endOfInk('  ', 2), endOfInk('\xc3\xa0', 2)]).toEqual([1, 0, 2])
+})
+
+test('a mark is held where the whole text holds it, after whatever edits', () => {
+  const text = fc.stringMatching(/^(?:[#|*_a\n-]| {2}|```){0,12}$/)
+  const edits = fc.array(fc.tuple(fc.nat(40), fc.nat(6), text), { maxLength: 5 })
+  fc.assert(
+    fc.property(text, edits, (first, changes) => {
+      let list = passage(first)
+      for (const [at, length, insert] of changes) {
+        const from = Math.min(at, list.raw.length)
+        list = edit(list, from, Math.min(from + length, list.raw.length), insert)
+        for (const mark of ['###', '|', '**', '__', '#']) expect(holds(list, mark)).toBe(list.raw.includes(mark))
+      }
+    }),
+  )
 })

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { frontMatterEnd, hiddenRanges, isWithin } from './hidden.ts'
+import { frontMatterEnd, hiddenRanges, isWithin, mayHide } from './hidden.ts'
 
 const hidden = (text: string): readonly string[] => hiddenRanges(text).map(({ start, end }) => text.slice(start, end))
 
@@ -51,6 +51,16 @@ test('a place is within a range or it is not, wherever the ranges stand', () => 
   fc.assert(
     fc.property(ranges, fc.nat(60), (all, place) => {
       expect(isWithin(all, place)).toBe(all.some(({ start, end }) => place >= start && place < end))
+    }),
+  )
+})
+
+test('no part of a text that may not hide anything does', () => {
+  const text = fc.stringMatching(/^(?:`|~|<|!|-|>| |a|\n|```|<!--|-->){0,20}$/)
+  fc.assert(
+    fc.property(text, fc.nat(60), fc.nat(60), (whole, from, to) => {
+      const part = whole.slice(from, to)
+      expect(hiddenRanges(part).length > 0 && !mayHide(whole)).toBe(false)
     }),
   )
 })
