@@ -22,3 +22,11 @@ test('a pipe gets the text as it is, and what was said beside it', async () => {
 test('a terminal that can do nothing gets lines that fit, and a sign to type behind', async () => {
   expect(await shown(() => 24)).toBe('The pier is dark.\nSomething moves below\nthe boards.\n\nAnsa > ')
 })
+
+test('the status of a turn breaks between its parts there', () => {
+  const output = new PassThrough()
+  const face = pipeFace(new Lines(new PassThrough()), output, { isAscii: true, nameOf: id => id, columns: () => 24 })
+  const glance = { who: 'Ansa', parts: ['HP 9/9', 'slots 1st 2/2'], scene: 'The pier, dusk', clocks: [] }
+  face.show({ type: 'turn', glance, options: ['Wait'] })
+  expect(String(output.read())).toBe('Ansa | HP 9/9\nslots 1st 2/2\nThe pier, dusk\n1. Wait\n\n')
+})

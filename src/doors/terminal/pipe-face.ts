@@ -2,12 +2,13 @@
 import type { Writable } from 'node:stream'
 import type { NarrativeStyle } from '../../campaign/style/narrative-style.ts'
 import type { Face, Shown } from './face.ts'
+import { glanceLines } from './glance-lines.ts'
 import { noColours } from './ink.ts'
 import { layOut } from './lay-out.ts'
 import type { Lines } from './lines.ts'
 import { withoutMarks } from './markup.ts'
 import { asAscii, withoutControls } from './plain.ts'
-import { asciiSigns, fineSigns, wordsOf, type NameOf } from './words.ts'
+import { asciiSigns, fineSigns, glanceParts, numbered, wordsOf, type NameOf } from './words.ts'
 
 export type PipeLook = {
   readonly isAscii: boolean
@@ -23,8 +24,12 @@ export function pipeFace(lines: Lines, output: Writable, { isAscii, nameOf, colu
   const signs = isAscii ? asciiSigns : fineSigns
   let isRolling = false
   let style: NarrativeStyle = 'hybrid'
+  const told = (event: Shown): string => wordsOf(event, nameOf, signs, style)
+  /** The status breaks between its parts. */
+  const turnIn = ({ glance, options }: Extract<Shown, { type: 'turn' }>, width: number): string =>
+    [...glanceLines(glanceParts(glance, signs), signs.between, width - 1), numbered(options)].join('\n')
   const show = (event: Shown): void => {
-    const marked = withoutControls(wordsOf(event, nameOf, signs, style)).trim()
+    const marked = withoutControls(columns && event.type === 'turn' ? turnIn(event, columns()) : told(event)).trim()
     const words = event.type === 'turn' || event.type === 'question' ? withoutMarks(marked) : marked
     if (words === '' || (columns && event.type === 'said')) return
     output.write(
