@@ -41,6 +41,18 @@ test('a healer heals by the rules, or says why not', async () => {
   expect(saidBy('Dabney', await after(['Dabney, heal Korda']))).toMatch(/Korda is not hurt\./)
 })
 
+test('a spell is spent on whoever is hurt, and when none is left that is said', async () => {
+  const state = (water['story-state.md'] ?? '').replace(/(Maren Okell.*?)12\/12/u, '$12/12')
+  const texts = { ...water, 'story-state.md': state }
+  const lines = ['Korda, heal me', 'Korda, please heal me', 'Korda, heal Maren', 'Korda, heal me']
+  const first = await played({ texts, human: 'maren-okell', seed: 3 }, lines.slice(0, 1))
+  expect(first).toMatch(/cure wounds/i)
+  expect(first).toMatch(/Maren: HP (?:[3-9]|1\d)\/12/)
+  expect(saidBy('Korda', await played({ texts, human: 'maren-okell', seed: 3 }, lines))).toMatch(
+    /not hurt|no spell left/,
+  )
+})
+
 test('nobody is left behind without a word, and the word is said once', async () => {
   for (const line of [
     'Ilvane and Dabney wait outside while Korda comes with me',
@@ -64,6 +76,8 @@ test.each([
   ['Ilvane, marry me', ['Ilvane']],
   ['Should we trust the sergeant, Korda?', ['Korda']],
   ['I lie to Ilvane: Lisbet is dead', ['Ilvane']],
+  ['who wants to come to the inn with me?', ['Korda', 'Dabney', 'Ilvane']],
+  ['tell Ilvane to keep his mouth shut about the hat', ['Ilvane']],
 ] as const)('%s', async (line, who) => {
   const shown = await after([line])
   expect(saidBy('Sergeant', shown)).toBe('')
@@ -83,4 +97,22 @@ test('what is their own they know', async () => {
 test('what is thought of somebody is no line of a list', async () => {
   for (const seed of [1, 2, 3])
     expect(saidBy('Ilvane', await after(['Ilvane, what do you think of Cobb?'], seed))).not.toMatch(/well-guard|: serg/)
+})
+
+test('somebody who is elsewhere is not walked to by all for one to talk to', async () => {
+  const shown = await after(['go to the inn', 'go to the square', 'Dabney, go and talk to Marrable'])
+  expect(shown).toMatch(/Marrable Fitch is (?:not here|elsewhere)|Marrable Fitch has/)
+  expect(shown).not.toMatch(/sets out|back at the Full Pail/)
+})
+
+test('a terse companion is terse, whatever else colours their speech', async () => {
+  const sheet = (water['party/dabney-thrupp.md'] ?? '').replace(
+    /\*\*Speech Pattern\*\*:.*/,
+    '**Speech Pattern**: Few words, flat voice, all of them weather.',
+  )
+  const texts = { ...water, 'party/dabney-thrupp.md': sheet }
+  for (const seed of [1, 2, 3, 4]) {
+    const shown = await played({ texts, human: 'maren-okell', seed }, ['Dabney, what do you think of Cobb?'])
+    expect(saidBy('Dabney', shown).length).toBeLessThan(90)
+  }
 })

@@ -20,8 +20,40 @@ export type Speaker = {
   readonly said: readonly string[]
 }
 
-/** Mostly their first manner, now and then their second. */
-export const bookOf = ({ voice, chance }: Speaker): Book => books[chance.isLucky(80) ? voice.manner : voice.undertone]
+/** Mostly their first manner, now and then their second; whoever has few words has few in that one too. */
+export function bookOf({ voice, chance }: Speaker): Book {
+  if (chance.isLucky(80) || voice.undertone === voice.manner) return books[voice.manner]
+  return voice.manner === 'terse' ? clipped(voice.undertone) : books[voice.undertone]
+}
+
+/** So many letters and no more, for somebody who is sparing with words. */
+const fewLetters = 48
+
+type Part = readonly string[] | Readonly<Record<string, readonly string[]>>
+
+const short = (lines: readonly string[], plain: readonly string[]): readonly string[] => {
+  const kept = lines.filter(line => line.length <= fewLetters)
+  return kept.length < 2 ? plain : kept
+}
+
+/** The short lines of a manner, and where it has none those of the tersest. */
+const clipped = memo(8, (manner): Book => {
+  const book: Readonly<Record<string, Part>> = books[manner as Speaker['voice']['manner']]
+  const plain: Readonly<Record<string, Part>> = books.terse
+  const of = (part: Part, other: Part | undefined): Part =>
+    isLines(part)
+      ? short(part, isLines(other) ? other : part)
+      : Object.fromEntries(
+          Object.entries(part).map(([name, lines]) => [
+            name,
+            short(lines, other === undefined || isLines(other) ? lines : (other[name] ?? lines)),
+          ]),
+        )
+  const parts = Object.entries(book).map(([name, part]) => [name, of(part, plain[name])] as const)
+  return Object.fromEntries(parts) as Book // the same parts, each with fewer lines
+})
+
+const isLines = (part: Part | undefined): part is readonly string[] => Array.isArray(part)
 
 type Slots = Readonly<Record<string, readonly string[]>>
 
@@ -52,7 +84,19 @@ type Line = {
   readonly isNamed: boolean
   /** Somebody is spoken to by name: `Quite so, #who#.` */
   readonly isCalling: boolean
+  /** Who alone would say it, by what their life was; none where anybody might. */
+  readonly trades: readonly string[]
 }
+
+/** What only somebody of a trade says of themselves. */
+const ofTrade: readonly (readonly [RegExp, readonly string[]])[] = [
+  [/\bsteal an\b|\bI never stole\b|\bas a professional\b|\bcount my fingers\b/u, ['thief']],
+  [/\b(?:I have sworn|my oath|the short prayer|say a prayer)\b/u, ['priest', 'soldier', 'noble']],
+  [/\bsword belt\b/u, ['soldier', 'noble']],
+  [/\bmy notes\b/iu, ['scholar']],
+]
+
+const tradesOf = (line: string): readonly string[] => ofTrade.find(([sign]) => sign.test(line))?.[1] ?? []
 
 const calling = /(?:^|[.!?] )#who#,|, #who#[,.!?]/
 
@@ -69,6 +113,7 @@ const lineOf = memo(5_000, (line): Line => {
     gaps,
     isNamed: gaps.some(({ slot }) => naming.has(slot)),
     isCalling: calling.test(line),
+    trades: tradesOf(line),
   }
 })
 
@@ -100,11 +145,23 @@ export function newest(speaker: Speaker, lines: readonly string[], given: Slots 
   const attempts: Attempt[] = []
   for (const line of lines) {
     const parts = lineOf(line)
+    if (parts.trades.length > 0 && !parts.trades.includes(speaker.voice.trade)) continue
     const text = filled(speaker, parts, slots)
-    if (text !== undefined) attempts.push({ text, luck: speaker.chance.die(6), bonus: parts.isNamed ? 1.5 : 0 })
+    const bonus = (parts.isNamed ? 1.5 : 0) + (isTheirs(`${speaker.voice.name}\n${line}`) ? 4 : 0)
+    if (text !== undefined) attempts.push({ text, luck: speaker.chance.die(6), bonus })
   }
   return freshest(attempts, speaker.memory)?.text
 }
+
+/**
+ * Of the lines of a manner each who speaks in it likes another half: two who are both dry need not be dry in the same
+ * words, at this table or at another.
+ */
+const isTheirs = memo(10_000, (key): boolean => {
+  let sum = 7
+  for (let at = 0; at < key.length; at += 1) sum = (sum * 31 + key.charCodeAt(at)) % 65_521
+  return sum % 2 === 0
+})
 
 /** From here on an answer holds a sentence that was said before. */
 const isStale = 15

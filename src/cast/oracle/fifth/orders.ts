@@ -1,5 +1,5 @@
 /** What a line wants of the company: deeds, each done by whoever it is meant for, and talk, answered by them alone. */
-import type { Intent } from '../understand/intent.ts'
+import type { Intent, Verb } from '../understand/intent.ts'
 import type { Matter } from '../understand/matters.ts'
 import { understand } from '../understand/understand.ts'
 import { calledIn, type Called } from './company/called.ts'
@@ -15,7 +15,9 @@ import { loomingAt } from './encounter.ts'
 import { actorName, actorOf, companionsOf, heroOf, nameOf, shortName } from './heroes.ts'
 import { horizonOf } from './horizon.ts'
 import { here } from './place.ts'
-import { asDoneByYou, plain, spoken } from './plain.ts'
+import { asDoneByYou, plain, spoken, toldToYou } from './plain.ts'
+import { listOf } from '../prose/word-forms.ts'
+import { upperFirst } from './nouns.ts'
 import { flush, phrase, quote, tell } from './tell.ts'
 import { openLeads } from './verbs/friends.ts'
 import { companyWords } from './words/company.ts'
@@ -68,10 +70,16 @@ function ofCalled(desk: Desk, names: Names, { to, isAll, words }: Called, line: 
   if (matter !== undefined) return [{ intent: matter }]
   const asker = desk.actor
   const orders = isAll ? [] : to.map(id => orderFor(desk, { names, id, asker, line, words }))
-  const done = orders.filter(order => order !== undefined)
-  if (done.length === 0 || done.length < orders.length) return [talk(to, line, aloud(line))]
+  const done = unlikeOthers(orders.filter(order => order !== undefined))
+  if (done.length === 0 || orders.includes(undefined)) return [talk(to, line, aloud(line))]
   return saidOnce(done, line)
 }
+
+/** What one of them has looked at or opened, the other need not. */
+const onceEnough: ReadonlySet<Verb> = new Set(['look', 'examine', 'read', 'open', 'take', 'use', 'listen'])
+
+const unlikeOthers = (wishes: readonly Wish[]): readonly Wish[] =>
+  wishes.filter(({ intent, task }, at) => at === 0 || task !== undefined || !onceEnough.has(intent.verb))
 
 /** It is said once, whoever it is for; and that nobody parts is told once. */
 function saidOnce(wishes: readonly Wish[], line: string): readonly Wish[] {
@@ -117,8 +125,17 @@ function ofLed(desk: Desk, names: Names, line: string): readonly Wish[] | undefi
   if (who === '' || /^[,:!]|^(?:what|who|where|when|why|how|if|whether|about|for|that)\b/iu.test(words))
     return undefined
   const orders = idsIn(names, who).map(id => orderFor(desk, { names, id, asker: desk.actor, line, words }))
-  const done = orders.filter(order => order !== undefined)
-  return done.length === orders.length && done.length > 0 ? done : undefined
+  const done = unlikeOthers(orders.filter(order => order !== undefined))
+  if (!orders.includes(undefined) && done.length > 0) return done
+  return /^\s*to\s/iu.test(rest) ? [bidden(desk, idsIn(names, who), words)] : undefined
+}
+
+/** `tell Wren to hold her tongue`: told as it was typed, and hers to answer. */
+function bidden(desk: Desk, to: readonly string[], words: string): Wish {
+  const what = plain(words, 140).replace(/[?!.\s]+$/u, '')
+  const put = `${upperFirst(what.replaceAll(/\b(?:her|his|their)\b/giu, 'your').replaceAll(/\b(?:herself|himself|themselves)\b/giu, 'yourself'))}.`
+  const who = listOf(to.map(id => shortName(nameOf(desk, id))))
+  return talk(to, put, at => tell(at, phrase(at, peopleWords, 'tellsThat', { who, what: `to ${toldToYou(what)}` })))
 }
 
 /** From the hands of whoever speaks to a friend's. */

@@ -141,7 +141,16 @@ function opinion(asked: Asked): string | undefined {
   const own = unsaidOf(speaker, lore.own)
   if (own !== undefined) return told(asked)
   if (lore.isTouchy) return unknown(asked)
-  return judged(asked, topic) // what everybody knows of it is no opinion
+  return judged(asked, bearerOf(topic, lore.shared)) // what everybody knows of it is no opinion
+}
+
+/** `the chief`, where the company knows who that is. */
+function bearerOf(topic: string, shared: readonly string[]): string {
+  const [, calling] = /^the (\p{Ll}+)$/u.exec(topic) ?? []
+  if (calling === undefined) return topic
+  const named = shared.map(text => /^((?:\p{Lu}[\p{L}'’-]+ ?)+)is (?:an?|the) ([^.]+)/u.exec(text))
+  const found = named.find(one => one?.[2]?.split(/\P{L}+/u).includes(calling))?.[1]
+  return found === undefined ? topic : shortOf(found.trim())
 }
 
 /** Somebody is judged as somebody, and a thing as a thing. */

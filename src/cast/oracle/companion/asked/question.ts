@@ -60,7 +60,7 @@ const signs: readonly (readonly [Kind, RegExp])[] = [
   ],
   [
     'purpose',
-    /\bwhy (?:are|did|do|would) you\b|\bwhat (?:do you want|brings you|are you (?:here|looking|hoping|after)|drives you|keeps you)\b|\byour (?:goal|aim|quest|purpose)\b/iu,
+    /\bwhy (?:are|did|do|would|have) you (?:still )?(?:here|with|join\p{L}*|come?|came|follow\p{L}*|help\p{L}*|care|want|do(?:ing)? (?:this|it|that)|fight\p{L}*|travel\p{L}*|leave|left|become|became|stay\p{L}*|take|took|need|go(?:ing)?|look(?:ing)? for)\b|\bwhat (?:do you want|brings you|are you (?:here|looking|hoping|after)|drives you|keeps you)\b|\byour (?:goal|aim|quest|purpose)\b/iu,
   ],
   [
     'fear',
@@ -71,16 +71,16 @@ const signs: readonly (readonly [Kind, RegExp])[] = [
     /\bbelieves? in\b|\bhold dear\b|\blives? for\b|\bmatters? (?:most )?to you\b|\bcares? (?:most )?about\b(?=\W*$)|\byour (?:faith|god|gods|ideal|creed|oath)\b/iu,
   ],
   [
+    'wish',
+    /\b(?:do|would|will|shall) (?:you|any of you|any ?one)(?: all| guys| two| three)? (?:want|like|fancy|care|mind|prefer|enjoy|dance|sing|drink|eat|join|play)\b|\bwho (?:wants?|would like) (?:to (?:come|go|join|eat|drink|play|help)|an?|some)\b|\bwho(?:['’]?s| is)? (?:coming|comes|with me|in favou?r|votes)\b|\b(?:drinks?|a round|supper|dinner) (?:is |are )?on me\b|\b(?:fancy|care for|want|up for|how about) an? (?:drink|beer|ale|meal|walk|dance|game|bite|swim)\b/iu,
+  ],
+  [
     'who should',
     /\bwho(?:m)? (?:should|shall|ought|gets|wants to|would be best|is best|will|could|can)\b(?! we\b| i\b| you\b)/iu,
   ],
   [
     'opinion',
-    /\b(?:think|make|reckon|feel|opinion|thoughts?|view|impression|say) (?:of|about|on)\b|\b(?:do|did|would|can|could|should|may|if|whether) (?:you|we|i|one) (?:really |can |could |should |may )?(?:like|trust|believe|hate|mistrust|respect|rely)\b|^\W*(?:and )?what about\b|\bhow about (?:the |\p{Lu})|\b(?:who|which|any|one) of (?:you|us) (?:likes?|trusts?|believes?)\b|\b(?:is|was|are) .{2,40}\b(?:lying|honest|guilty|innocent|telling the truth|to be trusted|trustworthy|hiding)/iu,
-  ],
-  [
-    'wish',
-    /\b(?:do|would|will|shall) (?:you|any of you|any ?one)(?: all| guys| two| three)? (?:want|like|fancy|care|mind|prefer|enjoy|dance|sing|drink|eat|join|play)\b|\b(?:fancy|care for|want|up for|how about) an? (?:drink|beer|ale|meal|walk|dance|game|bite|swim)\b/iu,
+    /\b(?:think|make|reckon|feel|opinion|thoughts?|view|impression|say) (?:of|about|on)\b|\b(?:do|did|would|can|could|should|may|if|whether) (?:you|we|i|one) (?:really |can |could |should |may )?(?:like|trust|believe|hate|mistrust|respect|rely)\b|^\W*(?:and )?what about\b|\bhow about (?:the |\p{Lu})|\b(?:who|which|any|one) of (?:you|us) (?:likes?|trusts?|believes?)\b|\bthink\b.*\b(?:is|was|are) (?:\p{L}+ )?(?:lying|honest|guilty|innocent|hiding|in on it|involved)\b|\b(?:is|was|are) .{2,40}\b(?:lying|honest|guilty|innocent|telling the truth|to be trusted|trustworthy|hiding)/iu,
   ],
   [
     'skill',

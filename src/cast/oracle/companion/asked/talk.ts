@@ -29,6 +29,10 @@ const signs: readonly (readonly [FriendKind, RegExp])[] = [
     /\b(?:i(?:['’]?m| am)(?: so| really| very| truly)? sorry|sorry (?:for|about|that|i)|apologi[sz]e|apolog(?:y|ies)|forgive me|my fault|did(?:n['’]?t| not) mean (?:it|to|that))\b|^\W*sorry\b/iu,
   ],
   [
+    'pledge',
+    /\bi (?:promise|swear|vow|give you my word)\b|\byou have my word\b|\bi(?:['’]?ll| will) (?:pay you back|make it up to you|protect you|keep you safe)\b/iu,
+  ],
+  [
     'thanks',
     /\b(?:thanks|thank you|much obliged|grateful|i owe you(?! \d)|appreciate (?:it|that|you))\b|^\W*cheers\b/iu,
   ],
@@ -46,7 +50,7 @@ const signs: readonly (readonly [FriendKind, RegExp])[] = [
   ],
   [
     'insult',
-    /\byou(?:['’]?re| are)?,? (?:(?:such|all|nothing but|just|really|so|a|an|bloody|damned?|little|old) )*(?:liars?|thie(?:f|ves)|fools?|idiots?|cowards?|useless|stupid|traitors?|worthless|ugly|pathetic|bastards?|dumb|annoying|boring|selfish|lazy|disgusting|smell|stink|weak|swine|pig)\b|\b(?:hate you|damn you|go to hell|screw you|curse you|(?:insult|mock|slap|poke|tease|glare at|laugh at) you)\b/iu,
+    /\byou(?:['’]?re| are)?,? (?:(?:such|all|nothing but|just|really|so|a|an|bloody|damned?|little|old) )*(?:liars?|thie(?:f|ves)|fools?|idiots?|cowards?|useless|stupid|traitors?|worthless|ugly|pathetic|bastards?|dumb|annoying|boring|selfish|lazy|disgusting|smell|stink|weak|swine|pig)\b|\b(?:hate you|(?:don['’]?t|do not|never|can['’]?t|cannot) (?:trust|believe|like|stand) you|damn you|go to hell|screw you|curse you|(?:insult|mock|slap|poke|tease|glare at|laugh at) you)\b/iu,
   ],
   [
     'ofMe',
@@ -62,7 +66,7 @@ const signs: readonly (readonly [FriendKind, RegExp])[] = [
   ],
   [
     'mood',
-    /\b(?:you|any ?one|any ?body|every ?one|every ?body|feeling|who(?:['’]?s| is))\b.*\b(?:hungry|thirsty|tired|sleepy|cold|bored|drunk|happy|sad|angry|lonely|nervous|upset|jealous|comfortable|ready|excited|homesick)\b/iu,
+    /\b(?:you|any ?one|any ?body|every ?one|every ?body|feeling|who(?:['’]?s| is))\b.*\b(?:hungry|thirsty|tired|sleepy|cold|bored|drunk|happy|sad|angry|lonely|nervous|upset|jealous|comfortable|ready|excited|homesick|exhausted|weary|worn out|terrible|awful|pale|worried|better)\b/iu,
   ],
   ['farewell', /\b(?:good ?night|good ?bye|farewell|sleep well|sweet dreams|see you (?:later|soon|tomorrow))\b/iu],
   [

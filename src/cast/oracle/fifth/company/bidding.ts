@@ -6,7 +6,7 @@ const politely =
   /^(?:please|kindly|quick|quickly|now|just|then|also|and|maybe|go ahead and|go and(?= \p{L})|try (?:to|and)|why don['’]?t you|how about you|do me a favou?r and|be (?:a dear|so kind|kind enough|so good)(?: and| as to| to)|i(?:['’]?d| would)? (?:want|need|like|order|ask|beg|wish) you to|you(?:['’]?d| had)? (?:should|could|must|can|better|go and|have to|need to)|(?:could|will|would) you(?: please| just| maybe| possibly| kindly| go and| mind)?|can you (?:please|just|go and|maybe))[\s,]+/iu
 /** `can you open it` wants it open; `can you swim` asks. */
 const canYou =
-  /^can you\s+(?=\p{L}+(?:\s+\p{L}+){0,2}?\s+(?:the|this|that|these|those|him|her|it|them|me|us|my|our|your|yourself|\p{Lu}\p{L}+)\b)/u
+  /^can you\s+(?=\p{L}+(?:\s+\p{L}+){0,2}?\s+(?:the|this|that|these|those|him|her|it|them|me|us|my|our|your|yourself|anyone|anybody|someone|somebody|those|\p{Lu}\p{L}+)\b)/u
 const leftOver =
   /(?:,?\s+(?:would you|will you|can you|could you|please|for (?:me|us)|if you (?:can|please|would|like|don['’]?t mind)|ok|okay|right now|now|quick|quickly|all right))+\s*[?!.…]*\s*$/iu
 

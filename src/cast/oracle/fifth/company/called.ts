@@ -60,12 +60,12 @@ function calledWithin(names: Names, line: string): Called | undefined {
 const company =
   "(?:everyone|everybody|guys|folks|team|gang|friends|my friends|companions|people|comrades|lads|all of you|you all|y['’]?all|you (?:two|three|four|lot|guys))"
 const companyFirst = new RegExp(
-  `^\\W*(?:(?:hey|hi|hello|ok|okay|so|well|alright|all right|right|now|listen|and|thanks|thank you|good work|well done|sorry|good morning|good night)\\b[\\s,!]*)*${company}\\b(.*)$`,
+  `^\\W*(?:(?:hey|hi|hello|ok|okay|so|well|alright|all right|right|now|listen|and|come on|cheers|thanks|thank you|good work|well done|sorry|good morning|good night)\\b[\\s,!]*)*${company}\\b(.*)$`,
   'isu',
 )
 const companyLast = new RegExp(`^(.+?)(,)?\\s+${company}\\s*[?!.…]*\\s*$`, 'isu')
 const companyWithin =
-  /\b(?:(?:any|some|none|either|both|each|one|which|who|most|all)(?:body|one)? of (?:you|us)|you (?:two|three|four|guys|lot|all)|we make a (?:good|great|fine) team|vote|show of hands|raise your hands?|we['’]?re (?:a (?:good|great|fine) team|friends))\b|^\W*anyone (?:hungry|thirsty|tired|hurt|else|ready|got|have|know|want)\b/iu
+  /\b(?:(?:any|some|none|either|both|each|one|which|who|most|all)(?:body|one)? of (?:you|us)|you (?:two|three|four|guys|lot|all)|we make a (?:good|great|fine) team|vote|show of hands|raise your hands?|we['’]?re (?:a (?:good|great|fine) team|friends))\b|^\W*who(?:['’]?s| is)? (?:wants?|would like|coming|comes|with me|in favou?r|votes|agrees)\b|^\W*anyone (?:hungry|thirsty|tired|hurt|else|ready|got|have|know|want)\b/iu
 const shouldWe = /^\W*(?:(?:so|ok|okay|well|hm+|and|but|now|then)\b[\s,]*)*(?:should|shall) we\b/iu
 const warmly =
   /^\W*(?:thank|thanks|hello|hi|hey|good|well done|sorry|cheers|nice|great|listen|i love|ready|bravo|come on|welcome)/iu

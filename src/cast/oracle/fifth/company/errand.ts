@@ -3,7 +3,7 @@ import type { Person, Place } from '../../world/world.ts'
 import { listOf } from '../../prose/word-forms.ts'
 import type { Desk, Play } from '../desk.ts'
 import { foesText, loom, mayMeet } from '../encounter.ts'
-import { wayName } from '../describe.ts'
+import { wayName, wayText } from '../describe.ts'
 import { callName, likeness, placeName, sentence, topicWords } from '../nouns.ts'
 import { untold } from '../people.ts'
 import { exitsSeen, here, isLocked, peopleAt, placeOf } from '../place.ts'
@@ -51,7 +51,9 @@ type Way = { readonly name: string; readonly place: Place; readonly isShut: bool
 function wayFor(desk: Desk, words: string, id: string | undefined): Way | undefined {
   const ways = exitsSeen(desk).flatMap(exit => {
     const place = placeOf(desk, exit.to)
-    return place === undefined ? [] : [{ name: wayName(exit), place, isShut: isLocked(desk, here(desk), exit) }]
+    const isNameless = place !== undefined && wayText(desk, exit) === placeName(place.name)
+    const name = isNameless ? `the way to ${placeName(place.name)}` : wayName(exit)
+    return place === undefined ? [] : [{ name, place, isShut: isLocked(desk, here(desk), exit) }]
   })
   const said = topicWords(words)
   const named = ways.find(way => way.place.id === id || likeness(said, `${way.name} ${way.place.name}`) > 0)

@@ -10,6 +10,7 @@ import { horizonOf } from '../horizon.ts'
 import { likeness, theName, topicWords } from '../nouns.ts'
 import { featureAt, here, peopleAt } from '../place.ts'
 import { flush, phrase, tell } from '../tell.ts'
+import { absent, assumed } from '../verbs/listener.ts'
 import { findingWords } from '../words/finding.ts'
 import { openLeads } from '../verbs/friends.ts'
 import { deedIn, plainBidding } from './bidding.ts'
@@ -99,6 +100,12 @@ const telling = (order: Order, say: (desk: Desk) => void): Wish =>
     return undefined
   })
 
+const declining = (order: Order, bar: string): Wish =>
+  task(order, async function* (desk): Play<Bar> {
+    yield* flush(desk)
+    return bar
+  })
+
 /** `me` is whoever gives the order, to whoever carries it out. */
 const forThem = (desk: Desk, { asker }: Order, deed: string): string => {
   const name = nameOf(desk, asker)
@@ -137,14 +144,19 @@ function asHealing(desk: Desk, order: Order, text: string): Wish | undefined {
 
 const ailing = /\b(?:sick|ill|wounded|hurt|injured|dying|fevered|poisoned|patients?|dead|bod(?:y|ies)|corpses?)\b/iu
 
+const placeText = (desk: Desk): string => {
+  const { overview, features } = here(desk)
+  return [...overview, ...features.map(({ name, text }) => `${name} ${text}`)].join(' ')
+}
+
 /** Somebody who is not of the company, or of whom the place tells. */
 function asTending(desk: Desk, order: Order, rest: string): Wish | undefined {
   const person = personIn(desk, rest)
   const named = rest.trim().replace(/^(?:to|on|up|with)\s+/iu, '')
   if (person !== undefined) return plainTask(order, at => tend(at, person.name))
-  const place = here(desk)
-  const about = [...place.overview, ...place.features.map(({ name, text }) => `${name} ${text}`)].join(' ')
-  if (likeness(topicWords(named), about) === 0)
+  if (/^(?:anyone|anybody|whoever|those|someone|somebody|people|them)\b/iu.test(named) && !ailing.test(placeText(desk)))
+    return declining(order, 'Nobody here needs it.')
+  if (likeness(topicWords(named), placeText(desk)) === 0)
     return telling(order, at => tell(at, phrase(at, findingWords, 'notHere', { what: theName(named.slice(0, 60)) })))
   return plainTask(order, async function* (at): Play {
     yield* tend(at, named.slice(0, 60))
@@ -212,6 +224,8 @@ function asWatching(desk: Desk, order: Order, text: string): Wish | undefined {
   const [, rest = ''] = watching.exec(text) ?? []
   const person = rest === '' ? undefined : personIn(desk, rest)
   if (person !== undefined) return plainTask(order, at => watch(at, person))
+  const away = rest === '' ? undefined : understood(desk, order, `talk to ${rest}`)
+  if (away?.targets[0]?.kind === 'person' && isElsewhere(desk, away)) return telling(order, at => absent(at, away))
   return guarding.test(text) ? plainTask(order, guard) : undefined
 }
 
@@ -233,12 +247,22 @@ function asErrand(desk: Desk, order: Order, text: string): Wish | undefined {
 }
 
 /** What a companion makes of it: understood with their own spells in mind. */
-function asDeed(desk: Desk, order: Order, deed: string): Wish | undefined {
+function understood(desk: Desk, order: Order, deed: string): Intent {
   const { actor } = desk
   const words = forThem(desk, order, deed)
   desk.actor = order.id
   const intent = { ...understand(words, { ...horizonOf(desk), options: [] }), next: [] }
   desk.actor = actor
+  return intent
+}
+
+/** Somebody is meant who is not here, and the others do not walk there for it. */
+const isElsewhere = (desk: Desk, { targets: [target] }: Intent): boolean =>
+  target?.kind === 'person' && target.likeness !== assumed && peopleAt(desk).every(({ id }) => id !== target.id)
+
+function asDeed(desk: Desk, order: Order, deed: string): Wish | undefined {
+  const intent = understood(desk, order, deed)
+  const { line: words } = intent
   if (intent.matter !== undefined) return undefined
   const [target] = intent.targets
   if (intent.verb === 'go' || (target?.kind === 'place' && target.id !== here(desk).id && intent.verb === 'search'))
@@ -248,6 +272,7 @@ function asDeed(desk: Desk, order: Order, deed: string): Wish | undefined {
           scout(at, words, target?.kind === 'place' || target?.kind === 'exit' ? target.id : undefined),
         )
   if (intent.verb === 'help' && target?.kind === 'party') return { intent, by: order.id }
+  if (spoken.has(intent.verb) && isElsewhere(desk, intent)) return telling(order, at => absent(at, intent))
   if (spoken.has(intent.verb)) return target?.kind === 'person' ? { intent, by: order.id } : undefined
   return orderable.has(intent.verb) ? { intent, by: order.id } : undefined
 }

@@ -23,6 +23,7 @@ export const bold: Talk = {
     'Ach, come here. It is nothing.',
     'You shout, I shout, and then we eat. All good!',
   ],
+  pledge: ['Ha! I will remember that!', 'Your word is good with me!', 'Spit on it and it is done!'],
   insult: [
     'Say that to my face! Well, you did. Good for you!',
     'Ha! I like you better angry!',

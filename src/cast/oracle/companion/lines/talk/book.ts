@@ -11,6 +11,7 @@ export const talkKinds = [
   'love',
   'flirt',
   'sorry',
+  'pledge',
   'insult',
   'hush',
   'joke',

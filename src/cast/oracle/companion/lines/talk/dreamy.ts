@@ -27,6 +27,11 @@ export const dreamy: Talk = {
     'A cloud, and it has passed.',
     'It hurt like a thorn, and now it is out.',
   ],
+  pledge: [
+    'A promise is a seed. I will watch for it.',
+    'The wind heard that. So did I.',
+    'I will leave a place for it.',
+  ],
   insult: [
     'That is a cold wind for such a mild face.',
     'You throw stones at the water. It closes again.',

@@ -27,6 +27,11 @@ export const learned: Talk = {
     'Struck from the record.',
     'Accepted. I had begun a list, and now I can stop.',
   ],
+  pledge: [
+    'So noted, with the hour.',
+    'I accept the undertaking.',
+    'Good. I am told that I remember these things rather too well.',
+  ],
   insult: [
     'You have left out my better faults.',
     'I note the claim. I do not find it well supported.',

@@ -23,6 +23,11 @@ export const stern: Talk = {
     'You have said it plainly. That is enough for me.',
     'I hold nothing against you.',
   ],
+  pledge: [
+    'I take you at your word, and I will hold you to it.',
+    'Then it is a debt between us, and an honest one.',
+    'It is heard, and it is witnessed.',
+  ],
   insult: [
     'You are angry. I shall answer you when you are not.',
     'I have been judged by better, and I still stand here.',

@@ -7,6 +7,7 @@ export const terse: Talk = {
   love: ['Same.', 'I am here. That is how I say it.', 'You are all right.'],
   flirt: ['Hm.', 'Your eyes are on the wrong thing.', 'Ask me when nobody wants us dead.'],
   sorry: ['Forgotten.', 'Done. Go on.', 'Say no more of it.'],
+  pledge: ['I hold you to it.', 'Good. I remember such things.', 'We shall see.'],
   insult: ['If you say so.', 'Heard worse.', 'Say it again when you have slept.'],
   hush: ['Fine.', 'I was not talking much.', 'Quiet, then.'],
   joke: [

@@ -27,6 +27,7 @@ export const warm: Talk = {
     'Forgiven, and I had half forgotten it.',
     'You said it, and that is the hard part. It is over.',
   ],
+  pledge: ['I know you will.', 'You need not swear it. I believe you.', 'That is good of you. Do not fret over it.'],
   insult: [
     'You do not mean that. Tell me what is really wrong.',
     'That hurts, and I think that something hurts you too.',

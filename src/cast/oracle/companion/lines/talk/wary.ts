@@ -27,6 +27,11 @@ export const wary: Talk = {
     'I had been going over it all day. Thank you.',
     'Then we are well again? Good. Good.',
   ],
+  pledge: [
+    'I hope so. I would rather not need to ask.',
+    'People say that. From you I think I believe it.',
+    'All right. I shall try not to count the days.',
+  ],
   insult: [
     'I knew that you thought so.',
     'Perhaps. I would rather not hear it, though.',

@@ -27,6 +27,11 @@ export const wry: Talk = {
     'Think nothing of it. I did, for quite a while, and now you may.',
     'Oh, that. I had already got even, in my head.',
   ],
+  pledge: [
+    'I shall have that engraved.',
+    'A promise! I do love a thing with a date on it.',
+    'I believe you. I also keep count.',
+  ],
   insult: [
     'I have been called worse by people I was paying.',
     'True, all of it. You forgot vain.',
