@@ -55,10 +55,6 @@ const signs: readonly (readonly [Kind, RegExp])[] = [
     /\bwhat (?:did we (?:do|see|learn|find)|have we (?:done|seen|learned|learnt|found)|happened|has happened|did we get up to)(?: (?:so far|today|yesterday|lately|tonight|this (?:evening|morning|week)|last (?:night|time|session)|to us|since \p{L}+|before|there|here|all day))*\s*(?:[?.!]|$)|\bwhere (?:were we|did we (?:leave off|stop))\b|\bhow (?:was|did) (?:your|the|our|this) (?:day|evening|night)\b|\b(?:recap|sum up|tell me about) (?:the|our|your|this|last) (?:day|evening|night|session|journey)\b|\bwhat (?:do|did) you write(?: down)?\b|\bremember (?:today|yesterday|what we did)\b/iu,
   ],
   [
-    'past',
-    /\bwhat (?:did we (?:do|see|learn|find)|have we (?:done|seen|learned|learnt|found)|happened|has happened|did we get up to)(?: (?:so far|today|yesterday|lately|tonight|this (?:evening|morning|week)|last (?:night|time|session)|to us|since \p{L}+|before|there|here|all day))*\s*(?:[?.!]|$)|\bwhere (?:were we|did we (?:leave off|stop))\b|\bhow (?:was|did) (?:your|the|our|this) (?:day|evening|night)\b|\b(?:recap|sum up|tell me about) (?:the|our|your|this|last) (?:day|evening|night|session|journey)\b|\bwhat (?:do|did) you write(?: down)?\b|\bremember (?:today|yesterday|what we did)\b/iu,
-  ],
-  [
     'purpose',
     /\bwhy (?:are|did|do|would|have) you (?:still )?(?:here|with|join\p{L}*|come?|came|follow\p{L}*|help\p{L}*|care|want|do(?:ing)? (?:this|it|that)|fight\p{L}*|travel\p{L}*|leave|left|become|became|stay\p{L}*|take|took|need|go(?:ing)?|look(?:ing)? for)\b|\bwhat (?:do you want|brings you|are you (?:here|looking|hoping|after)|drives you|keeps you)\b|\byour (?:goal|aim|quest|purpose)\b/iu,
   ],
