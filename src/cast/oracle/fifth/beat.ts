@@ -106,7 +106,15 @@ function whichOf(desk: Desk, intent: Intent): void {
       .trim()
       .split(/\s+/)
       .find(word => !leading.test(word)) ?? ''
-  desk.offered = names.map(name => `${first} ${name}`)
+  desk.offered = names.map(name => withName(intent.line, name, names) ?? `${first} ${name}`)
+}
+
+/** The line again, with the name in full for the word that fits them all. */
+function withName(line: string, name: string, names: readonly string[]): string | undefined {
+  const words = names.map(one => new Set(one.toLowerCase().split(/\s+/)))
+  const shared = line.match(/[\p{L}'-]+/gu)?.find(word => words.every(one => one.has(word.toLowerCase())))
+  if (shared === undefined || line.length > 80) return undefined
+  return line.trim().replace(new RegExp(`(?:\\bthe )?\\b${shared}\\b`, 'iu'), name)
 }
 
 type Grave = {

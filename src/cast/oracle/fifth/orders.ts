@@ -177,7 +177,7 @@ function ofGesture(names: Names, line: string): readonly Wish[] | undefined {
   ]
 }
 
-const gesture = (line: string): string => asDoneByYou(line).replace(/^you\s+/iu, '')
+const gesture = (line: string): string => (asDoneByYou(line) ?? plain(line, 120)).replace(/^(?:you|i)\s+/iu, '')
 
 /** `I lie to Wren: the mill has burned`. */
 function ofTold(names: Names, line: string): readonly Wish[] | undefined {

@@ -25,7 +25,28 @@ test.each([
   ['swing from my rope.', 'you swing from your rope'],
   ["I'm hiding behind our cart", "you're hiding behind your cart"],
   ['I want to dance', 'you dance'],
+  ['can i fix the mast?', 'you fix the mast'],
+  ['lets swim', 'you swim'],
+  ["ok we're gonna try to climb it", 'you climb it'],
+  ['I am dancing', 'you are dancing'],
+  ['do a backflip (badly)', 'you do a backflip'],
   ['constructor', 'you constructor'],
 ])('%s is told as %s', (line, done) => {
   expect(asDoneByYou(line)).toBe(done)
+})
+
+test.each([
+  'Olav, it was the doctor. She cut the cable',
+  'hold the door for us',
+  'the goat flies',
+  'Maren goes home',
+  'is it far',
+  'be careful',
+  'I say "run" and jump',
+])('%s is not told back', line => {
+  expect(asDoneByYou(line)).toBeUndefined()
+})
+
+test('the comma before `I said` is no part of what is said', () => {
+  expect(spoken('He sold you out,')).toBe('He sold you out.')
 })

@@ -51,6 +51,9 @@ const asYou: Readonly<Record<string, string>> = {
   mine: 'yours',
   myself: 'yourself',
   we: 'you',
+  "we're": "you're",
+  "we'll": "you'll",
+  "we've": "you've",
   us: 'you',
   our: 'your',
   ours: 'yours',
@@ -71,11 +74,25 @@ export const asksWhat = (line: string): string | undefined =>
 /** `where my sister is` is `where your sister is`. */
 export const toldToYou = (text: string): string => inYourWords(text)
 
-/** `I swing from the lamp` is `you swing from the lamp`; `swing from the lamp` is that too. */
-export function asDoneByYou(line: string): string {
-  const words = inYourWords(plain(line, 160).replace(/[.!?…,;:\s]+$/, ''))
-    .replace(/^(?:please|now|then|ok|okay|well|so)[, ]+/i, '')
-    .replace(/^you (?:want|would like|wish|try|attempt|'d like) to /i, 'you ')
-    .replace(/^(?:let us|let's|let you) /i, 'you ')
-  return /^you\b/i.test(words) ? words.replace(/^You/, 'you') : `you ${words.charAt(0).toLowerCase()}${words.slice(1)}`
+/** All that only leads up to a deed: `can I`, `let's`, `ok, I'm gonna try to`. */
+const upToDeed =
+  /^(?:(?:please|now|then|ok|okay|well|so|and|but|maybe|perhaps|alright|hey|um|just|guys|gm|dm)\b[, ]*|(?:can|could|may|might|shall|should|do|will|would|what if|how about|why don['’]?t|why do not) (?:i|we)(?: just| please| maybe| also| try and)?\s+|(?:let us|let['’]?s|let me|lemme|gonna|wanna|gotta|try to|try and|going to|want to|attempt to)\s+|(?:i|we)(?:['’]?(?:d|ll|m|re)| would| will| am| are| should| could| can| shall| might| must| need to| have to)?(?: (?:just|really|also|now|then))? (?:want to|would like to|like to|wish to|try to|try and|attempt to|going to|gonna|wanna|gotta|decide to)\s+|(?:i['’]ll|we['’]ll|ill)\s+|(?:i|we) (?:will|should|could|can|shall|might|must|need to|have to)\s+)+/iu
+
+/** Words of one who speaks to somebody, tells of others or asks: whoever hears them told back would hear nonsense. */
+const notOneDeed =
+  /["“”]|[.!?;:…]\s+\S|^\S+,|\b(?:you|your|yours|u|ur|me|us)\b|^(?:who|whom|whose|what|where|when|why|how|which|is|are|was|were|be|does|did|has|have|had|there|it|he|she|they|this|that|these|those|not|no|yes|if|because|anyone|someone|everyone|nobody|my|our|the|a|an)\b|^\S+ (?:is|was|are|were|has|have|had|did|does|it was|it is)\b/iu
+
+/** `I swing from the lamp` is `you swing from the lamp`, and so is `swing from the lamp`; undefined where it would not be English. */
+export function asDoneByYou(line: string): string | undefined {
+  const words = plain(line.replaceAll(/\([^()]*\)/g, ' '), 160).replace(/[.!?…,;:\s]+$/, '')
+  const led = words.replace(upToDeed, '')
+  const deed = led.replace(/^(?:i|we)\s+(?=\p{L})/iu, '')
+  const isTold = /^(?:i|we)['’](?:m|re)\s|^am\s/iu.exec(deed) !== null // `I'm hiding` has its verb already
+  if (/["“”]/u.test(line) || deed === '' || notOneDeed.test(deed) || (led === deed && isOfOthers.test(deed)))
+    return undefined
+  const you = inYourWords(deed.charAt(0).toLowerCase() + deed.slice(1))
+  return isTold && !you.startsWith('are') ? you : `you ${you}`
 }
+
+/** `Maren goes home`. */
+const isOfOthers = /^\p{Lu}\p{Ll}+\s+\p{Ll}+s\b/u

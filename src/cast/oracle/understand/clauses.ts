@@ -35,7 +35,38 @@ function isReporting(tokens: readonly Token[], index: NameIndex): boolean {
 const isAskingWhether = (tokens: readonly Token[]): boolean =>
   tokens.some(({ text }) => text === 'whether' || text === 'if')
 
+/** `A. Tollen`: a stop after a single letter is part of a name. */
+const isInitial = (token: Token | undefined): boolean =>
+  token !== undefined && token.text.length === 1 && token.text !== 'i' && !/\d/u.test(token.text)
+
 const isSentenceEnd = (gap: string): boolean => /[;!?\n\u2026]|\.\s/u.test(gap)
+
+const subjects = new Set([
+  'i',
+  'im',
+  'ive',
+  'id',
+  'we',
+  'weve',
+  'he',
+  'hes',
+  'she',
+  'shes',
+  'they',
+  'theyre',
+  'theres',
+  'there',
+  'you',
+  'youre',
+])
+
+/** `tell her I'm a friend and I want to help`: with a subject of its own it is still what is told. */
+function isToldOn(tokens: readonly Token[], at: number, from: number, index: NameIndex): boolean {
+  const verb = verbIn(tokens.slice(from, at), index)
+  if (verb?.how !== 'plain' || verb.phrase.verb !== 'tell') return false
+  const next = joining.has(tokens[at]?.text ?? '') && tokens[at]?.text !== 'i' ? at + 1 : at
+  return subjects.has(tokens[next]?.text ?? '') && tokens.slice(verb.from, at).some(({ text }) => subjects.has(text))
+}
 
 /** `…, wondering what became of her` goes with what is done, and is nothing more to do. */
 const isMeanwhile = (tokens: readonly Token[], at: number, start: number): boolean =>
@@ -53,16 +84,28 @@ function deedAfter(tokens: readonly Token[], at: number, index: NameIndex): bool
 function isBoundary(tokens: readonly Token[], at: number, from: number, index: NameIndex): boolean {
   const { text = '', gap = '' } = tokens[at] ?? {}
   if (at === from) return false
-  if (isSentenceEnd(gap) && !(gap === '. ' && titles.has(tokens[at - 1]?.text ?? ''))) return true
+  const isShort = titles.has(tokens[at - 1]?.text ?? '') || isInitial(tokens[at - 1])
+  if (isSentenceEnd(gap) && !(gap === '. ' && isShort)) return true
   if (text === 'then') return true
   const isJoined = joining.has(text) || gap.includes(',') || / [-\u2013\u2014] |\u2014/u.test(gap)
   if (!isJoined || (text === 'i' && !gap.includes(','))) return false
   if (text === 'and' && tokens[at + 1]?.text === 'then') return true
   if (isReporting(tokens.slice(from, at), index)) return false
+  if (isToldOn(tokens, at, from, index)) return false
   const before = verbIn(tokens.slice(from, at), index)
   if (!before && !gap.includes(',')) return false
-  return deedAfter(tokens, joining.has(text) ? at + 1 : at, index)
+  const next = joining.has(text) ? at + 1 : at
+  return deedAfter(tokens, next, index) || (before?.phrase.verb === 'go' && isOnward(tokens, next, index))
 }
+
+const onward = new Set('down up back over on into through out to across along'.split(' '))
+
+/** `go back to the square and down the steps`: the way goes on, without a verb of its own. */
+const isOnward = (tokens: readonly Token[], at: number, index: NameIndex): boolean =>
+  onward.has(tokens[at]?.text ?? '') &&
+  tokens
+    .slice(at + 1, at + 6)
+    .some(({ text }) => index.byWord.get(text)?.some(({ entry }) => ['place', 'exit'].includes(entry.named.kind)))
 
 const endingOf = (gap: string): string => /[?!.]/u.exec(gap)?.[0] ?? ''
 

@@ -2,6 +2,7 @@
 import { asideIn, isSaidToBeFalse, putToGm, withoutRemarks } from './aside.ts'
 import { askingOf } from './asking.ts'
 import { clausesOf } from './clauses.ts'
+import type { Clause } from './clauses.ts'
 import { readClause } from './clause.ts'
 import type { Horizon, Intent, Named, Understand, Verb } from './intent.ts'
 import { matterIn } from './matters.ts'
@@ -57,6 +58,19 @@ function inOrder(readings: readonly Reading[]): readonly Intent[] {
   return main.length === 0 ? once.slice(0, 1) : main
 }
 
+/** Of several wishes in a line each has its own part of it, with all that led up to it. */
+function parted(intents: readonly Intent[], ends: ReadonlyMap<Intent, number>, line: string): readonly Intent[] {
+  if (intents.length < 2) return intents
+  let from = 0
+  return intents.map((intent, at) => {
+    const to = at === intents.length - 1 ? line.length : (ends.get(intent) ?? line.length)
+    const own = line.slice(from, Math.max(from, to)).replace(joinedBy, '').trim()
+    from = Math.max(from, to)
+    return own === '' ? intent : { ...intent, line: own }
+  })
+}
+const joinedBy = /^(?:[\s,;.!?\u2013\u2014-]|(?:and|then|but)\b)+/iu
+
 const isSomebody = ({ kind }: Named): boolean => kind === 'person' || kind === 'party'
 
 /** Of somebody whose pronoun nobody knows, either may be said. */
@@ -86,6 +100,12 @@ const opensSpeech =
 
 const inQuotes = (line: string): string => (line.includes(':') ? line.replace(opensSpeech, '$1: "$2"') : line)
 
+/** Where a clause ends, with the mark that ends it. */
+const endOf = ({ tokens }: Clause, line: string): number => {
+  const end = tokens.at(-1)?.end ?? 0
+  return end + (/^["”'’)]*[?!.…]+/u.exec(line.slice(end))?.[0].length ?? 0)
+}
+
 function understandWords(typed: string, horizon: Horizon): Intent {
   const line = withoutRemarks(inQuotes(typed))
   const index = indexOf(horizon.named)
@@ -93,14 +113,16 @@ function understandWords(typed: string, horizon: Horizon): Intent {
   if (tokens.length === 0) return silence(line)
   const tail = line.slice(tokens.at(-1)?.end ?? 0).slice(0, 20)
   const readings: Reading[] = []
+  const ends = new Map<Intent, number>()
   let now = horizon
   for (const clause of clausesOf(tokens, index, tail)) {
     readings.push(...readClause(clause, { line, index, horizon: now, before: readings.at(-1)?.intent }))
     const last = readings.at(-1)
     if (last) now = after(last, now)
+    if (last) ends.set(last.intent, endOf(clause, line))
   }
   const speech = asOneSpeech(readings, line)
-  const [first, ...next] = speech ? [speech] : inOrder(readings)
+  const [first, ...next] = speech ? [speech] : parted(inOrder(readings), ends, line)
   return first ? { ...first, next } : silence(line)
 }
 

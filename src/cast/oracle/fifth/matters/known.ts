@@ -1,6 +1,7 @@
 /** What the party was told and has learned, from its own book, and what was said last. */
 import { listOf } from '../../prose/word-forms.ts'
 import type { Intent } from '../../understand/intent.ts'
+import { isVerbWord } from '../../understand/lexicon.ts'
 import type { Person } from '../../world/world.ts'
 import type { Desk } from '../desk.ts'
 import { leadsOf, toldQuests } from '../leads.ts'
@@ -66,11 +67,17 @@ export function known(desk: Desk, intent?: Intent): void {
   tell(desk, leadsText(desk))
 }
 
+/** `Find her` is something to do; `The Empty Stand: Iddo would give a great deal` only tells of it. */
+const isTask = (objective: string): boolean =>
+  !/^[^.!?]{0,60}:/.test(objective) && isVerbWord(/^\p{L}+/u.exec(objective)?.[0].toLowerCase() ?? '')
+
 export function errand(desk: Desk): void {
   const open = toldQuests(desk)
   if (open.length === 0) return tell(desk, phrase(desk, matterWords, 'noErrand'))
   const [first, ...others] = open.map(({ name, objective }) =>
-    objective === '' ? `*${name}*` : `to ${lowerFirst(trimStop(objective.split(/(?<=[.!?])\s/)[0] ?? objective))}`,
+    objective === '' || !isTask(objective)
+      ? `*${name}*`
+      : `to ${lowerFirst(trimStop(objective.split(/(?<=[.!?])\s/)[0] ?? objective))}`,
   )
   tell(
     desk,

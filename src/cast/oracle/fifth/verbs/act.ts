@@ -26,7 +26,7 @@ import { isDistraction } from './watched.ts'
 /** What was tried, told as done: the player's words come first, the world's answer after. */
 export function telling(desk: Desk, intent: Intent): void {
   const deed = desk.isYou ? asDoneByYou(intent.line) : `${actorName(desk)} tries it: ${plain(intent.line, 120)}`
-  tell(desk, phrase(desk, deedWords, 'tries', { deed }))
+  if (deed !== undefined) tell(desk, phrase(desk, deedWords, 'tries', { deed }))
 }
 
 /** The verb and what it was done to, by the keys stories ask for. */

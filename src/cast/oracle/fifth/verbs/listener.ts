@@ -1,7 +1,7 @@
 /** Whom something is said to, and what becomes of it where nobody is there to hear it. */
-import type { Intent } from '../../understand/intent.ts'
+import type { Intent, Named } from '../../understand/intent.ts'
 import type { Person } from '../../world/world.ts'
-import type { Desk } from '../desk.ts'
+import { keep, type Desk } from '../desk.ts'
 import { fateText } from '../fates.ts'
 import { heardOf } from '../heard-of.ts'
 import { placeName } from '../nouns.ts'
@@ -55,12 +55,16 @@ function missingIn(desk: Desk, { line, targets }: Intent): string | undefined {
 /** As sure as the reader is of somebody who was not named but is spoken with. */
 export const assumed = 0.9
 
+/** What is given or shown comes first, and whose hands or eyes it is for after it. */
+export const whomFor = ({ verb, targets, about }: Intent): Named | undefined =>
+  [...targets, ...(verb === 'give' || verb === 'use' ? about : [])].find(({ kind }) => kind === 'person')
+
 /** Whom it is said to: who was named, else whom the party talks with, else the only one here. */
 export function listener(desk: Desk, intent: Intent): Person | undefined {
-  const { line, targets } = intent
+  const { line } = intent
   const present = peopleAt(desk)
   const find = (wanted: string | undefined): Person | undefined => present.find(({ id }) => id === wanted)
-  const named = targets.find(({ kind }) => kind === 'person')
+  const named = whomFor(intent)
   if (named !== undefined && named.likeness !== assumed) return find(named.id)
   const meant = namedIn(desk, line)
   if (meant !== undefined) return find(meant.id)
@@ -84,7 +88,7 @@ export function absent(desk: Desk, intent: Intent): void {
     tell(desk, phrase(desk, peopleWords, 'noneHere', { who: missing }))
     return offerTalk(desk)
   }
-  const named = intent.targets.find(({ kind }) => kind === 'person')
+  const named = whomFor(intent)
   const person = namedIn(desk, intent.line) ?? (stranger === undefined ? personOf(desk, named?.id) : undefined)
   if (person === undefined && stranger !== undefined) return noSuch(desk, stranger)
   if (person === undefined) return whom(desk)
@@ -98,7 +102,10 @@ export function absent(desk: Desk, intent: Intent): void {
     phrase(desk, peopleWords, 'notHere', { who: person.name }),
     isSeen ? phrase(desk, peopleWords, 'lastSeen', { who: person.name, place: placeName(place.name) }) : '',
   )
-  if (isSeen) desk.offered = [`Go to ${placeName(place.name)}`]
+  if (!isSeen) return
+  const there = { kind: 'place', id: place.id, name: place.name, likeness: 1 } as const
+  keep(desk, { pronouns: { ...desk.memory.pronouns, there } })
+  desk.offered = [`Go to ${placeName(place.name)}`]
 }
 
 function offerTalk(desk: Desk): void {

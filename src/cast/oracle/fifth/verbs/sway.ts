@@ -45,11 +45,17 @@ const wanted = (desk: Desk, person: Person, intent: Intent): Piece | undefined =
 const isAsking = ({ line }: Intent): boolean =>
   /\b(?:tell|talk|speak|say|share|reveal|know|open up|answer|about|truth)\b/i.test(line)
 
+/** `ask him to come with us` wants something else than the truth of it. */
+const isForElse = ({ words }: Intent): boolean =>
+  /\bto (?:come|go|join|follow|leave|lend|sell|give|help|show|take|wait|stay|hide|carry|bring|open|drink|dance|pay|stop|sit)\b/iu.test(
+    words,
+  )
+
 export async function* persuade(desk: Desk, intent: Intent): Play {
   const person = listener(desk, intent)
   if (person === undefined) return absent(desk, intent)
   yield* turnTo(desk, person)
-  const proven = provable(desk, person)
+  const proven = isForElse(intent) ? undefined : provable(desk, person)
   if (proven !== undefined) return confront(desk, person, proven.piece, proven.proof)
   if (yield* bribe(desk, person, intent.line)) return
   if (!isWorthSaying(desk, 'persuade', person, intent)) return heardIt(desk, person, intent)

@@ -39,8 +39,9 @@ import { putQuestion } from './asking.ts'
 import { askCrowd, isToCrowd } from './crowd.ts'
 import { go } from './go.ts'
 import { askFriend, friendIn, isToFriends, putIn, saidIn, speakOut, tellFriend, toFriends } from './friends.ts'
-import { absent, assumed, listener } from './listener.ts'
+import { absent, assumed, listener, whomFor } from './listener.ts'
 import { dunno, evasion, heldBack, isOfAge, keepBack, personal, whereabouts } from './evade.ts'
+import { isPlainToSee } from './plain-to-see.ts'
 import { leave, replyInKind, smallTalk } from './reply.ts'
 
 const greetings = {
@@ -139,23 +140,35 @@ export async function* ask(desk: Desk, intent: Intent): Play {
   if (isShunned(desk, person)) return shun(desk, person)
   const [topic] = intent.about.filter(({ id }) => id !== person.id)
   const [first = intent.words, second] = questionsIn(intent.words)
-  answer(desk, person, wordsAbout(person, second === undefined ? (topic?.name ?? '') : '', first), named, intent.line)
+  const about = wordsAbout(person, second === undefined ? (topic?.name ?? '') : '', first)
+  answer(desk, person, about, named, second === undefined ? intent.line : first)
   if (second === undefined || desk.offered.length > 0) return
   const also = second.replace(/[?!.\s]+$/, '')
-  tell(desk, phrase(desk, peopleWords, 'asksAlso', { who: person.name, what: desk.isYou ? toldToYou(also) : also }))
-  answer(desk, person, wordsAbout(person, also), '', intent.line)
+  if (!first.endsWith('?'))
+    tell(desk, phrase(desk, peopleWords, 'asksAlso', { who: person.name, what: desk.isYou ? toldToYou(also) : also }))
+  answer(desk, person, wordsAbout(person, also), '', also)
 }
 
 /** `the house and where he carries the supper` asks twice. */
 const questionsIn = (words: string): readonly string[] =>
   plain(words, 200)
-    .split(/,?\s+and\s+(?=(?:about|where|what|who|whom|why|how|when|whether|if)\s)/iu)
+    .split(/(?<=\?)\s+(?=\S)|,?\s+and\s+(?=(?:about|where|what|who|whom|why|how|when|whether|if)\s)/iu)
     .slice(0, 2)
+
+/** `What happened here?` is answered with whatever anybody there would tell. */
+const whatHappened =
+  /\bwhat(?:['\u2019]s| is| has| in \S+)? (?:happened|happening|going on|wrong|the matter|all this(?: about)?)\b/iu
 
 /** What they say to a question: by tier, what is new before what was told, and never nothing. */
 function answer(desk: Desk, person: Person, words: readonly string[], named: string, line: string): void {
   newsOfTheDead(desk, person, line)
   if (whereabouts(desk, person, words, line)) return
+  if (
+    whatHappened.test(line) &&
+    untold(desk, person, 'public').length > 0 &&
+    bestPiece(piecesOf(person, 'public'), words) === undefined
+  )
+    return volunteer(desk, person)
   if (words.length === 0 || isOfAge(line))
     return personal(desk, person, words, line) ? undefined : volunteer(desk, person)
   const known = bestPiece(piecesOf(person, 'public'), words)
@@ -173,7 +186,7 @@ function answer(desk: Desk, person: Person, words: readonly string[], named: str
   if (other !== undefined) return share(desk, person, other)
   const told = known ?? bestPiece(heardBefore(desk, person), withAlike(words))
   if (told !== undefined) return sayAgain(desk, person, told)
-  if (!personal(desk, person, words, line)) dunno(desk, person, words, line)
+  if (!personal(desk, person, words, line) && !isPlainToSee(desk, person, words, line)) dunno(desk, person, words, line)
 }
 
 /** Asked about the dead, they say first that they are dead, once, where it has come to their ears. */
@@ -228,20 +241,21 @@ function utter(desk: Desk, person: Person, intent: Intent, words: string): boole
     tell(desk, phrase(desk, peopleWords, 'tellsThat', { who: person.name, what }))
     return true
   }
-  if (!isQuoted && gestures.test(intent.line) && desk.isYou)
-    tell(desk, sentence(upperFirst(withName(asDoneByYou(intent.line), person))))
+  const gesture = !isQuoted && gestures.test(intent.line) && desk.isYou ? asDoneByYou(intent.line) : undefined
+  if (gesture !== undefined) tell(desk, sentence(upperFirst(withName(gesture, person))))
   else quote(desk, actorName(desk), words)
   return false
 }
 
 const withName = (text: string, { name }: Person): string => text.replace(/\b(?:him|her|them)\b/, name)
 
-const goes = /^\W*(?:(?:i|we|let's|lets|then|please|now|and)\s+)*(?:go|walk|head|return|travel|run|hurry|come|ride)\b/iu
+const goes =
+  /^\W*(?:(?:i|we|let's|lets|then|please|now|and)\s+)*(?:go|walk|head|return|travel|run|hurry|come|ride|bring|take|carry|deliver)\b/iu
 
 /** Whom it is for; who says that they go there goes there first, as far as the party has seen where that is. */
-async function* reached(desk: Desk, intent: Intent): Play<Person | undefined> {
+export async function* reached(desk: Desk, intent: Intent): Play<Person | undefined> {
   const near = listener(desk, intent)
-  const named = intent.targets.find(({ kind }) => kind === 'person')
+  const named = whomFor(intent)
   if (near !== undefined || named === undefined || !goes.test(intent.line)) return near
   const person = desk.world.people.find(({ id }) => id === named.id)
   const place = person === undefined ? undefined : placeOfPerson(desk, person)

@@ -24,7 +24,7 @@ import { takeExit } from './go.ts'
 import { absent, listener } from './listener.ts'
 import { bribe, holdUp } from './leverage.ts'
 import { isMissing } from './missing.ts'
-import { turnTo } from './talk.ts'
+import { reached, turnTo } from './talk.ts'
 
 const all = ({ targets, about }: Intent): readonly Named[] => [...targets, ...about]
 
@@ -166,8 +166,9 @@ async function* drink(desk: Desk, { who, name }: { readonly who: string; readonl
 }
 
 export async function* give(desk: Desk, intent: Intent): Play {
-  const person = listener(desk, intent)
-  if (person === undefined) return absent(desk, intent)
+  const from = here(desk).id
+  const person = yield* reached(desk, intent)
+  if (person === undefined) return from === here(desk).id ? absent(desk, intent) : undefined
   const held = carried(desk, intent)
   if (held === undefined) {
     yield* turnTo(desk, person)

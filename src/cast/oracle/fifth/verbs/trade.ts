@@ -2,11 +2,12 @@
 import { listOf } from '../../prose/word-forms.ts'
 import type { Intent } from '../../understand/intent.ts'
 import type { Person } from '../../world/world.ts'
-import { rule, type Desk, type Play } from '../desk.ts'
+import { keep, rule, type Desk, type Play } from '../desk.ts'
 import { obtain } from '../discover.ts'
 import { actorOf, holderOf } from '../heroes.ts'
-import { likeness, lowerFirst, theName, topicWords, trimStop } from '../nouns.ts'
-import { attitudeOf, withAlike } from '../people.ts'
+import { added } from '../memory.ts'
+import { callName, likeness, lowerFirst, theName, topicWords, trimStop } from '../nouns.ts'
+import { attitudeOf, changeTrust, withAlike } from '../people.ts'
 import { isShunned, shun } from '../outcry/outcry.ts'
 import { isLodging, isService, servicesIn } from '../../world/read/services.ts'
 import { here, peopleAt } from '../place.ts'
@@ -39,11 +40,32 @@ const stockOf = (desk: Desk, { wares }: Person): readonly string[] => [
   ...here(desk).overview.flatMap(servicesIn),
 ]
 
+/** `buy him a beer`: somebody here who is named as a guest is, not as one who sells. */
+function guestOf(desk: Desk, { targets, about, words }: Intent, seller: Person): Person | undefined {
+  if (/\bfrom\b/i.test(words)) return undefined
+  const named = new Set([...targets, ...about].filter(({ kind }) => kind === 'person').map(({ id }) => id))
+  const first = topicWords(words.split(' ').slice(0, 4).join(' '))
+  const isMeant = ({ name, aliases, callings }: Person): boolean =>
+    /^(?:him|her|them)\b|\bfor (?:him|her|them)\b/i.test(words) ||
+    likeness(first, [name, ...aliases, ...callings].join(' ')) > 0
+  return peopleAt(desk).find(person => person.id !== seller.id && named.has(person.id) && isMeant(person))
+}
+
+/** Whom one buys a drink for is whom one wants to sit with. */
+async function* treat(desk: Desk, guest: Person, what: string, price: string): Play {
+  tell(desk, phrase(desk, peopleWords, 'treats', { guest: callName(guest.name), what: theName(what), price }))
+  const key = `treated/${guest.id}`
+  if (!desk.memory.happened.includes(key)) changeTrust(desk, guest, 1)
+  keep(desk, { happened: added(desk.memory.happened, key) })
+  yield* turnTo(desk, guest)
+}
+
 export async function* buy(desk: Desk, intent: Intent): Play {
   const seller = sellerAt(desk, intent)
   if (seller === undefined) return tell(desk, phrase(desk, peopleWords, 'noWares'))
-  yield* turnTo(desk, seller)
+  const guest = guestOf(desk, intent, seller)
   if (isShunned(desk, seller)) return shun(desk, seller)
+  if (guest === undefined) yield* turnTo(desk, seller)
   const named = intent.targets.filter(({ kind }) => kind === 'item').map(({ name }) => name)
   const listed = partsOf(plain(intent.words, 90))
   const wishes = listed.length > 1 || named.length === 0 ? listed : named.slice(0, 1)
@@ -51,8 +73,10 @@ export async function* buy(desk: Desk, intent: Intent): Play {
   const all = wishes.length > 0 ? wishes : usual === undefined ? [] : [usual]
   if (all.length === 0) return wares(desk, seller)
   const isHaggling = /\bhaggl|\bbargain|\bcheaper|\bdiscount/i.test(intent.line)
-  for (const wish of all) yield* buyOne(desk, seller, wish, isHaggling, all.length > 1)
+  for (const wish of all) yield* buyOne(desk, { seller, guest }, wish, isHaggling, all.length > 1)
 }
+
+type Sale = { readonly seller: Person; readonly guest: Person | undefined }
 
 /** `a potion and 50 feet of rope` are two things. */
 const partsOf = (words: string): readonly string[] =>
@@ -61,11 +85,12 @@ const partsOf = (words: string): readonly string[] =>
     .map(part => part.replace(/\s+from\s+.*$/iu, '').trim())
     .filter(part => part !== '')
 
-async function* buyOne(desk: Desk, seller: Person, wish: string, isHaggling: boolean, isOneOfMany: boolean): Play {
+async function* buyOne(desk: Desk, sale: Sale, wish: string, isHaggling: boolean, isOneOfMany: boolean): Play {
+  const { seller } = sale
   const words = topicWords(wish)
   const all = stockOf(desk, seller).map(priced)
   const ware = nearest(all, words) ?? nearest(all, withAlike(words))
-  if (ware?.price !== undefined) return yield* buyPriced(desk, seller, ware.name, ware.price)
+  if (ware?.price !== undefined) return yield* buyPriced(desk, sale, ware.name, ware.price)
   yield* buyListed(desk, seller, ware?.name ?? wish, isHaggling, isOneOfMany)
 }
 
@@ -88,7 +113,7 @@ function wares(desk: Desk, seller: Person): void {
   desk.offered = stock.slice(0, 3).map(ware => `Buy ${lowerFirst(priced(ware).name)}`)
 }
 
-async function* buyPriced(desk: Desk, seller: Person, item: string, price: string): Play {
+async function* buyPriced(desk: Desk, { seller, guest }: Sale, item: string, price: string): Play {
   const who = actorOf(desk)
   if (who === undefined) return
   const amount = price
@@ -103,6 +128,7 @@ async function* buyPriced(desk: Desk, seller: Person, item: string, price: strin
   })
   if (paid.outcome !== 'ruled')
     return tell(desk, phrase(desk, peopleWords, 'tooDear', { what: theName(item), price: inCoin(price) }))
+  if (guest !== undefined && isService(item) && !isLodging(item)) return yield* treat(desk, guest, item, inCoin(price))
   if (isService(item)) {
     tell(desk, phrase(desk, peopleWords, 'serves', { who: seller.name, what: theName(item), price: inCoin(price) }))
     if (isLodging(item)) desk.offered = ['Rest for the night', ...desk.offered]

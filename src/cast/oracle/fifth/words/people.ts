@@ -264,6 +264,16 @@ export const peopleWords: Grammar = {
     'Coin goes one way, #what# the other.',
     '#who# wraps up #what# and counts the coins twice.',
   ],
+  plainToSee: [
+    'You saw it as well as I did.',
+    'Anybody here can tell you that.',
+    'That much is plain.',
+    'Everyone here knows it by now.',
+  ],
+  treats: [
+    '{You} {pay|pays} #price#, and #what# is set down before #guest#.',
+    '#price.cap# goes over, and #what# goes to #guest#, who looks at it and then at {you|them}.',
+  ],
   asksAlso: ['And {you} {ask|asks} #who# #what#.', '{You} also {ask|asks} #what#.'],
   serves: [
     '#who# takes #price# for it; #what# is {yours|theirs}.',

@@ -1,0 +1,90 @@
+/** A player's own words: whom they are for, what of them is said aloud, and what is told back. */
+import { expect, test } from 'vitest'
+import { printAll, sitDown, textsUnder } from './sitting.ts'
+
+const texts = textsUnder('campaigns/borrowed-water')
+
+async function answers(lines: readonly string[], seed = 7): Promise<readonly string[]> {
+  const { say } = await sitDown({ texts, human: 'maren-okell', seed })
+  const shown: string[] = []
+  for (const line of lines) shown.push(printAll(await say(line)))
+  return shown
+}
+
+test('the first line of an evening is for whom it greets, and what all have been told is known to all', async () => {
+  const [shown = ''] = await answers(['Hey Cobb, what happened here? Whose hat is that?'])
+  expect(shown).toMatch(/Sergeant Cobb Varley.*: ".*It is Lisbet Farrow's hat\./)
+})
+
+test('what is for the table is answered by the table, in the middle of a talk too', async () => {
+  const [, time = '', hints = '', health = '', left = ''] = await answers([
+    'talk to Cobb',
+    'gm, what time is it and how long until dark?',
+    'any hints, GM?',
+    "what's everyone's HP?",
+    'Who have I not talked to yet?',
+  ])
+  expect(time).toMatch(/morning/)
+  expect(hints).toMatch(/could/)
+  expect(health).toMatch(/Dabney Thrupp, rogue: HP/)
+  expect(left).toMatch(/with Cobb[^]*(?:Not yet with|word with) .*Ruddock Hale/)
+  for (const shown of [time, hints, health, left]) expect(shown).not.toMatch(/Varley[^\n]*: "/)
+})
+
+test('a deed in the middle of a talk is done, not said', async () => {
+  const [, ...shown] = await answers([
+    'talk to Cobb',
+    'pet the mule',
+    'I kiss Cobb on the cheek',
+    'juggle three apples',
+  ])
+  for (const one of shown) expect(one).not.toMatch(/Maren[^\n]*: "/)
+})
+
+test('what is told is said whole, and remarks in brackets are for the table', async () => {
+  const [told = '', lied = '', quoted = ''] = await answers([
+    "Tell Cobb I'm a friend of Lisbet's and I want to help",
+    "Tell him Marrable confessed everything (that's a bluff)",
+    '"Marrable already sold you out," I lie',
+  ])
+  expect(told).toMatch(/"I'm a friend of Lisbet's and I want to help\."/)
+  expect(lied).toMatch(/Deception/)
+  expect(lied).not.toMatch(/bluff/)
+  expect(quoted).toMatch(/"Marrable already sold you out\."/)
+})
+
+test('what somebody said is looked up under their name, whoever stands before one', async () => {
+  const [, , , said = ''] = await answers([
+    'ask Cobb about the mule',
+    'go to the inn',
+    'talk to Marrable',
+    'What did Cobb say about the mule again?',
+  ])
+  expect(said).toMatch(/Cobb[^]*mule/)
+  expect(said).not.toMatch(/Marrable has/)
+})
+
+test('whom one treats is whom one sits with, and a thing is shown to whom it was meant for', async () => {
+  const lines = ['lets hit the inn', 'buy Ruddock a beer and sit down with him', 'show the amulet to Ruddock']
+  const [, drink = '', him = '', her = ''] = await answers([...lines, 'show her the amulet'], 3)
+  expect(drink).toMatch(/Ruddock[^]*Ruddock Hale[^\n]*: "/)
+  expect(drink).not.toMatch(/You wait|yours/)
+  expect(him).toMatch(/Ruddock Hale[^\n]*: "/)
+  expect(her).toMatch(/Marrable Fitch[^\n]*: "/)
+})
+
+test('who brings something to somebody goes there, and a way of two parts is gone to its end', async () => {
+  const [, , brought = '', gone = ''] = await answers([
+    'talk to Cobb',
+    'go to the inn',
+    'bring the amulet to Cobb',
+    'go back to the inn and down the cellar hatch',
+  ])
+  expect(brought).toMatch(/Well Square[^]*Amulet of the Open Hand/)
+  expect(gone).toMatch(/Well-Keeper's House/)
+})
+
+test('words that cannot be told back are not', async () => {
+  const shown = await answers(['can i fix the mast?', 'lets swim', 'Olav, it was the doctor. She cut the cable.'])
+  expect(shown.join('\n')).not.toMatch(/you can you|you lets|you olav/i)
+})
