@@ -22,6 +22,7 @@ export function partsIn(names: Names, line: string): readonly Part[] {
     const words = rest.replace(/^[\s,:!;]+/u, '').replace(/[\s,;]+$/u, '')
     return { ids: idsIn(names, who), isMine: /(?:^|\s)(?:I|me)(?=[\s,]|$)/iu.test(who), isCalled, words }
   })
+  if (parts.every(({ ids }) => ids.length === 0)) return [] // `I` alone parts nothing: nobody else has a share in it
   const lead = line.slice(0, first?.index ?? 0).trim()
   return lead === '' ? parts : [{ ids: [], isMine: true, isCalled: false, words: lead }, ...parts]
 }
