@@ -68,3 +68,18 @@ test('what somebody does while they speak is a sentence of its own', async () =>
   const shown = await Promise.all([1, 2, 3, 4, 5].map(seed => answers(['talk to Hanne', 'talk to Hanne'], texts, seed)))
   expect(shown.flat().join('\n')).toMatch(/Hanne Brock\*\*: \*She ties and unties the same knot\.\* "/)
 })
+
+test('who bears a grudge does not open with a saying of better days', async () => {
+  const withHanne = (attitude: string): Texts => {
+    const page = gullRock['npcs/hanne-brock.md'] ?? ''
+    return {
+      ...gullRock,
+      'npcs/hanne-brock.md': page.replace(/(Current Disposition\*\*:).*/, `$1 ${attitude}`),
+    }
+  }
+  const [friendly = ''] = await answers(['talk to Hanne'], withHanne('Friendly'))
+  const [hostile = ''] = await answers(['talk to Hanne'], withHanne('Hostile'))
+  expect(friendly).toContain('Boats do not come home to a promise.')
+  expect(hostile).toContain('Hanne')
+  expect(hostile).not.toContain('Boats do not come home')
+})

@@ -72,6 +72,8 @@ const firstSight = (desk: Desk, { name, firstImpression, looks }: Person): strin
   return /^(?:he|she|they)\s/iu.test(seen) ? seen : ofPerson(callName(name), seen)
 }
 
+const isCold = (desk: Desk, person: Person): boolean => /^(?:unfriendly|hostile)$/.test(attitudeOf(desk, person))
+
 const greet = (desk: Desk, person: Person): void =>
   quote(desk, person.name, phrase(desk, peopleWords, greetings[attitudeOf(desk, person)]), habit(desk, person))
 
@@ -86,7 +88,7 @@ export async function* talk(desk: Desk, intent: Intent): Play {
   const isNew = yield* turnTo(desk, person)
   if (isShunned(desk, person)) return shun(desk, person)
   if (!isNew) tell(desk, phrase(desk, peopleWords, 'goOn', { who: person.name }))
-  const line = freshOf(desk, person.sampleLines)
+  const line = isCold(desk, person) ? '' : freshOf(desk, person.sampleLines) // an author's samples are of a good day
   if (isNew && line !== '') quote(desk, person.name, line, habit(desk, person))
   else if (isNew) greet(desk, person)
   yield* passTime(desk, 5)
