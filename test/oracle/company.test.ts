@@ -76,6 +76,12 @@ test.each([
   ['Ilvane, marry me', ['Ilvane']],
   ['Should we trust the sergeant, Korda?', ['Korda']],
   ['I lie to Ilvane: Lisbet is dead', ['Ilvane']],
+  ['I pat Korda on the shoulder', ['Korda']],
+  ['Korda Ilvane Dabney, listen up: nobody goes anywhere alone', ['Korda', 'Ilvane', 'Dabney']],
+  ['congratulations Ilvane!', ['Ilvane']],
+  ['who should go first, do you think?', ['Korda']],
+  ['does anyone have a lantern?', ['Dabney']],
+  ["Korda, bandage Dabney's leg", ['Korda']],
   ['who wants to come to the inn with me?', ['Korda', 'Dabney', 'Ilvane']],
   ['tell Ilvane to keep his mouth shut about the hat', ['Ilvane']],
 ] as const)('%s', async (line, who) => {

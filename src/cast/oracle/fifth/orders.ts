@@ -171,7 +171,7 @@ function ofGiving(desk: Desk, names: Names, line: string): readonly Wish[] | und
 function ofGesture(names: Names, line: string): readonly Wish[] | undefined {
   const [, how = '', who = '', rest = ''] = names.touched.exec(line) ?? []
   if (who === '' || /^\s*(?:[,?]|and\b)/iu.test(rest)) return undefined
-  const put = `I ${how.toLowerCase()} you${plain(rest, 80)}.`
+  const put = `I ${how.toLowerCase()} you ${plain(rest, 80)}`.trim()
   return [
     talk(idsIn(names, who), put, desk => tell(desk, phrase(desk, companyWords, 'gesture', { what: gesture(line) }))),
   ]

@@ -92,7 +92,7 @@ const signs: readonly (readonly [FriendKind, RegExp])[] = [
   ],
   [
     'pack',
-    /\b(?:what|whats|what['’]s|show|open|empty|see|look)\b.*\byour (?:\p{L}+ )?(?:pack|bag|backpack|pockets?|inventory|stuff|things|gear|kit|equipment|belongings|satchel|pouch|tin|box|case|boots?|sleeves?)\b|\bwhat (?:are you carrying|do you (?:carry|have (?:on|with) you)|have you got)\b|\b(?:do you have|have you got|you got|got) (?:an?|any|some) (?!idea|plan|clue|minute|moment|question|thought|problem|news|doubt|suggestion|secret|money|gold|coin|spell|magic|family|brother|sister|children)/iu,
+    /\b(?:what|whats|what['’]s|show|open|empty|see|look)\b.*\byour (?:\p{L}+ )?(?:pack|bag|backpack|pockets?|inventory|stuff|things|gear|kit|equipment|belongings|satchel|pouch|tin|box|case|boots?|sleeves?)\b|\bwhat (?:are you carrying|do you (?:carry|have (?:on|with) you)|have you got)\b|\b(?:do you have|have you got|you got|got|any(?:one|body) (?:have|got|carry)) (?:an?|any|some) (?!idea|plan|clue|minute|moment|question|thought|problem|news|doubt|suggestion|secret|money|gold|coin|spell|magic|family|brother|sister|children)/iu,
   ],
   [
     'saw',
@@ -101,7 +101,7 @@ const signs: readonly (readonly [FriendKind, RegExp])[] = [
   ['best', /\b(?:which|who)\b.*\b(?:best|better|good at|strongest|fastest|quietest|cleverest|able to)\b/iu],
   [
     'heed',
-    /^\W*(?:please )?(?:to )?(?:be (?!sure|honest)\p{L}+|stay (?:close|near|calm|alert|sharp|behind|back|put|here|with)|wait|follow|come (?:on|along|here|with|back)|keep (?:up|close|your|going|calm|moving|together)|hold (?:on|back)|hurry|stop|calm down|relax|slow down|watch (?:out|yourself|your)|look out|careful|remember|don['’]?t|do not|never|get (?:ready|up|moving)|take (?:care|it easy)|listen|leave (?:it|him|her|them|that)|let (?:it|him|her|them|that)|behave|act|smile|move|run|trust me|believe me|forget)\b/iu,
+    /^\W*(?:please )?(?:to )?(?:be (?!sure|honest)\p{L}+|stay (?:close|near|calm|alert|sharp|behind|back|put|here|with)|wait|follow|come (?:on|along|here|with|back)|keep (?:up|close|your|going|calm|moving|together)|hold (?:on|back)|hurry|stop|calm down|relax|slow down|watch (?:out|yourself|your)|look out|careful|remember|don['’]?t|do not|never|get (?:ready|up|moving)|take (?:care|it easy|the lead|your time|heart|a break)|listen|leave (?:it|him|her|them|that)|let (?:it|him|her|them|that)|behave|act|smile|move|run|trust me|believe me|forget)\b/iu,
   ],
 ]
 
@@ -176,7 +176,11 @@ function pack(asked: Asked): string | undefined {
   const named = all.filter(item => contentOf(item).some(stem => wanted.includes(stem)))
   if (named.some(item => touchesSecret(asked, item))) return evaded(asked)
   if (named.length > 0) return newest(speaker, lines.carry, { what: [listed(named)] })
-  if (/\b(?:do you have|have you got|you got|got) (?:an?|any|some)\b/iu.test(question.text))
+  if (
+    /\b(?:do you have|have you got|you got|got|any(?:one|body) (?:have|got|carry)) (?:an?|any|some)\b/iu.test(
+      question.text,
+    )
+  )
     return declining(asked, 'I carry nothing of the kind.')
   const shown = all.filter(item => !usual.test(item) && !touchesSecret(asked, item)).slice(0, 6)
   return shown.length === 0 ? newest(speaker, lines.carryNone) : newest(speaker, lines.carry, { what: [listed(shown)] })

@@ -1,6 +1,6 @@
 /** What words to a friend ask to be done: the bare deed, or nothing where they only talk. */
 import { isVerbWord } from '../../understand/lexicon.ts'
-import { baseOf } from '../../voice/verbs.ts'
+import { baseOf, isBase } from '../../voice/verbs.ts'
 
 const politely =
   /^(?:please|kindly|quick|quickly|now|just|then|also|and|maybe|go ahead and|go and(?= \p{L})|try (?:to|and)|why don['’]?t you|how about you|do me a favou?r and|be (?:a dear|so kind|kind enough|so good)(?: and| as to| to)|i(?:['’]?d| would)? (?:want|need|like|order|ask|beg|wish) you to|you(?:['’]?d| had)? (?:should|could|must|can|better|go and|have to|need to)|(?:could|will|would) you(?: please| just| maybe| possibly| kindly| go and| mind)?|can you (?:please|just|go and|maybe))[\s,]+/iu
@@ -12,7 +12,7 @@ const leftOver =
 
 /** Begins a sentence that one says to somebody, whatever verb its first word may also be. */
 const isSaid =
-  /^(?:i|we|you(?! \p{L})|he|she|it|they|that|this|there|what|who|whom|whose|where|when|why|how|which|is|are|am|was|were|do|does|did|don['’]?t|have|has|had|can|could|will|would|should|shall|may|might|must|let['’]?s|let us|thank|thanks|sorry|yes|no|not|never|well|good|nice|great|my|your|our|the|a|an|if|so|because|hello|hi|bye|welcome|love|bless you|remember|forget|promise|swear|imagine|suppose|guess|bet|mind|relax|calm|cheer|shut|hush|be|stop|listen to me|come|keep|hold on|hang on|hurry|trust|believe|tell (?:me|us)|explain|answer|say|think|like|want|wish|hope|look (?:out|at me)|watch out|speak|forgive|marry|kiss|hug|vote|agree|care|fancy|dare)\b/iu
+  /^(?:i|we|you(?! \p{L})|he|she|it|they|that|this|there|what|who|whom|whose|where|when|why|how|which|is|are|am|was|were|do|does|did|don['’]?t|have|has|had|can|could|will|would|should|shall|may|might|must|let['’]?s|let us|thank|thanks|sorry|yes|no|not|never|well|good|nice|great|my|your|our|the|a|an|if|so|because|hello|hi|bye|welcome|love|bless you|remember|forget|promise|swear|imagine|suppose|guess|bet|mind|relax|calm|cheer|shut (?:up|it|your)|hush|be|stop|listen (?:to me|up|carefully|here)|take (?:the lead|care|it easy|your time|heart|a break)|come|keep|hold on|hang on|hurry|trust|believe|tell (?:me|us)|explain|answer|say|think|like|want|wish|hope|look (?:out|at me)|watch out|speak|forgive|marry|kiss|hug|vote|agree|care|fancy|dare)\b/iu
 
 /** `guards`, told of somebody, is `guard`. */
 function asCommand(words: string): string | undefined {
@@ -54,5 +54,6 @@ export function deedIn(words: string, isTold = false): string | undefined {
   const isAsking = /\?\W*$/u.test(words) && text === bareOf(words)
   if (text === '' || isAsking || isSaid.test(text)) return undefined
   if (isTold) return asCommand(text)
-  return isVerbWord((/^[\p{L}'-]+/u.exec(text)?.[0] ?? '').toLowerCase()) ? text : undefined
+  const first = (/^[\p{L}'-]+/u.exec(text)?.[0] ?? '').toLowerCase()
+  return isVerbWord(first) || isBase(first) ? text : undefined
 }

@@ -18,7 +18,7 @@ const speaksOn =
 const beforeName =
   /\b(?:to|of|about|with|for|at|from|by|and|or|than|like|likes|is|are|was|as|behind|near|after|before|against|the|a|an|my|trust|love|hate|know|see|think|believe|heal|hear|find|follow|want|need|mean|remember|meet|ask|tell|help|save|thank|kill|attack|call|called|named|show|give|hug|kiss|on|into|over|under|without|let|make|have|bring|take|join|miss|leave|left|not)$/iu
 const toYou =
-  /\b(?:you|your|yours|you['’](?:re|ve|ll|d)|thanks|thank|sorry|well done|good (?:job|work|night|morning|shot|thinking|one|evening)|nice|hello|hi|bravo|stop|welcome|cheers|please|look out|watch out|come on|high five|bless|careful|quiet|hush)\b/iu
+  /\b(?:you|your|yours|you['’](?:re|ve|ll|d)|thanks|thank|sorry|well done|good (?:job|work|night|morning|shot|thinking|one|evening)|nice|hello|hi|bravo|stop|welcome|cheers|please|look out|watch out|come on|high five|bless|careful|quiet|hush|congratulations|congrats|good luck|goodbye|bye)\b/iu
 
 /** `Cobb, ...`: somebody else is called. */
 const callsOther = /^\W*(?:\p{Lu}[\p{L}'’-]+ ?){1,3},/u
@@ -65,7 +65,7 @@ const companyFirst = new RegExp(
 )
 const companyLast = new RegExp(`^(.+?)(,)?\\s+${company}\\s*[?!.…]*\\s*$`, 'isu')
 const companyWithin =
-  /\b(?:(?:any|some|none|either|both|each|one|which|who|most|all)(?:body|one)? of (?:you|us)|you (?:two|three|four|guys|lot|all)|we make a (?:good|great|fine) team|vote|show of hands|raise your hands?|we['’]?re (?:a (?:good|great|fine) team|friends))\b|^\W*who(?:['’]?s| is)? (?:wants?|would like|coming|comes|with me|in favou?r|votes|agrees)\b|^\W*anyone (?:hungry|thirsty|tired|hurt|else|ready|got|have|know|want)\b/iu
+  /\b(?:(?:any|some|none|either|both|each|one|which|who|most|all)(?:body|one)? of (?:you|us)|you (?:two|three|four|guys|lot|all)|we make a (?:good|great|fine) team|vote|show of hands|raise your hands?|we['’]?re (?:a (?:good|great|fine) team|friends))\b|^\W*who(?:['’]?s| is)? (?:wants?|would like|coming|comes|with me|in favou?r|votes|agrees)\b|^\W*who(?:m)? (?:should|shall|goes|will)(?! i\b| we\b| you\b)|^\W*(?:do|does|has|is) any(?:one|body) (?:have|got|carry|bring|need|hurt)|^\W*anyone (?:hungry|thirsty|tired|hurt|else|ready|got|have|know|want)\b/iu
 const shouldWe = /^\W*(?:(?:so|ok|okay|well|hm+|and|but|now|then)\b[\s,]*)*(?:should|shall) we\b/iu
 const warmly =
   /^\W*(?:thank|thanks|hello|hi|hey|good|well done|sorry|cheers|nice|great|listen|i love|ready|bravo|come on|welcome)/iu

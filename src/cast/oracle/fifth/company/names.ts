@@ -40,7 +40,7 @@ const namesOf = memo(32, (key): Names => {
   }
   const spellings = [...ids.keys()].sort((a, b) => b.length - a.length).map(escaped)
   const one = `(?:${spellings.join('|')})(?![\\p{L}'’-])`
-  const joint = String.raw`(?:\s*,\s*(?:and\s+)?|\s+and\s+|\s*&\s*)`
+  const joint = String.raw`(?:\s*,\s*(?:and\s+)?|\s+and\s+|\s*&\s*|\s+)`
   const several = `${one}(?:${joint}${one})*`
   const anybody = `(?:${one}|I(?![\\p{L}'’])|me(?!\\p{L}))`
   return {

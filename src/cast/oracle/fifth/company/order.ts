@@ -126,7 +126,7 @@ function patientsFor(desk: Desk, { names, asker, id }: Order, text: string): rea
   const ids = [
     ...(own.test(text) ? [asker] : []),
     ...(/\byoursel(?:f|ves)\b/iu.test(text) ? [id] : []),
-    ...idsIn(names, text),
+    ...idsIn(names, text.replaceAll(/['’]s\b/gu, '')),
   ]
   const named = ids.flatMap(one => heroOf(desk, one) ?? [])
   const isOpen =
@@ -265,7 +265,10 @@ function asDeed(desk: Desk, order: Order, deed: string): Wish | undefined {
   const { line: words } = intent
   if (intent.matter !== undefined) return undefined
   const [target] = intent.targets
-  if (intent.verb === 'go' || (target?.kind === 'place' && target.id !== here(desk).id && intent.verb === 'search'))
+  if (
+    intent.verb === 'go' ||
+    (target?.kind === 'place' && target.likeness === 1 && target.id !== here(desk).id && intent.verb === 'search')
+  )
     return target?.kind === 'person'
       ? undefined
       : plainTask(order, at =>

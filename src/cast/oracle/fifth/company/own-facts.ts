@@ -10,7 +10,7 @@ import { here, keyAt } from '../place.ts'
 import { coinsText, counted } from '../matters/oneself.ts'
 
 const ofPack =
-  /\byour (?:pack|bag|backpack|pockets?|inventory|stuff|things|gear|kit|equipment|belongings|satchel|pouch|tin|box|case|purse)\b|\b(?:are|do) you (?:carry\w*|have (?:on|with) you|have in|wearing|got)\b|\b(?:do|have) you (?:have|got) (?:an?|any|some|the)\b/iu
+  /\byour (?:pack|bag|backpack|pockets?|inventory|stuff|things|gear|kit|equipment|belongings|satchel|pouch|tin|box|case|purse)\b|\b(?:are|do) you (?:carry\w*|have (?:on|with) you|have in|wearing|got)\b|\b(?:do you|have you|any(?:one|body)) (?:have|got|carry) (?:an?|any|some|the)\b/iu
 const ofPurse = /\b(?:money|gold|coins?|silver|purse|rich|poor|afford|broke)\b/iu
 const ofMagic = /\b(?:spells?|slots?|magic|cantrips?|cast)\b/iu
 
