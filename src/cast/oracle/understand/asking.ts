@@ -1,6 +1,7 @@
 /** Questions: what is asked of the world, of whom one speaks with, or of one's own memory. */
 import type { Verb } from './intent.ts'
 import type { Token } from './tokens.ts'
+import { determiners } from './words/common.ts'
 
 const yesOrNo = new Set(
   `is are was were am do does did has have had will would can could should might may any anyone anybody
@@ -38,6 +39,7 @@ export function askingOf(tokens: readonly Token[], ending: string): Asking {
   if (open.has(first)) return 'open'
   if (/^(?:isnt|arent|wasnt|doesnt|dont|didnt|wont|cant|wouldnt|havent)$/u.test(first) && ending === '?')
     return 'yes-or-no'
+  if (first === 'do' && ending !== '?' && determiners.has(words[words.indexOf(first) + 1] ?? '')) return undefined // `do a dance`
   if (yesOrNo.has(first) && (ending === '?' || words.length > 2)) return 'yes-or-no'
   return ending === '?' ? 'open' : undefined
 }

@@ -32,6 +32,9 @@ export type Matter =
 const lead =
   /^(?:(?:ok|okay|so|and|wait|hey|um|uh|hm+|please|gm|dm|well|but|sorry|now|quick question|question|excuse me|i ask|i wonder|just|remind me|tell me|show me|list|can you (?:tell|remind|show) me|could you (?:tell|remind|show) me|do i know|do we know|i want to know|id like to know|let me see|i check|check|i look at|look at|i look through|look through|i open|i count|count|i go through|what was it again|im (?:stuck|lost|confused)|i am (?:stuck|lost|confused)|help|any idea) )+/u
 
+/** What it may end with and mean nothing by it. */
+const trailing = /(?: (?:again|lol|haha|btw|though|tho|anyway|exactly|please|now))+$/u
+
 const i = '(?:i|we)'
 const is = '(?:is|are|am|was|were|s|re)'
 const my = '(?:my|our|the partys|the)'
@@ -67,6 +70,7 @@ const matters: readonly (readonly [Matter, RegExp])[] = [
       `(?:who|whos|is there any ?one|is any ?one|any ?one)(?: ${is})?(?: there)?(?: else)?(?: still)?(?: left| there| remaining| to)+ ?(?:for (?:me|us) )?(?:to )?(?:talk|speak|question|ask|meet)(?: to| with)?${soFar}`,
       `(?:who|whom) else (?:can|could|should|do) ${i} (?:see|talk to|speak to|speak with|talk with|ask|meet|question)${here}`,
       `(?:who|whos)(?: ${is})? left`,
+      `(?:did|have|is|are)? ?(?:there )?(?:any ?one|any ?body|who)(?: did| have)? ${i} (?:missed|miss|forgot|forget|forgotten|overlooked)${soFar}`,
     ),
   ],
   [
@@ -136,7 +140,7 @@ const matters: readonly (readonly [Matter, RegExp])[] = [
       `how (?:many hp|many hit points|much health|much hp)(?: (?:do|have) ${i}(?: have| got)?)?(?: left)?`,
       `how (?:hurt|injured|wounded|healthy|badly hurt|am i|bad)(?: (?:am i|are my wounds))?(?: doing| feeling)?`,
       `(?:${my} )?(?:stats|hp|character sheet|sheet|health|hit points|skills|abilities|status)`,
-      `who am i|what am i|what class am i|what level am i|am i (?:hurt|ok|okay|wounded|injured)`,
+      `who am i|what am i|what class (?:am i|are we)|what level (?:am i|are we)|am i (?:hurt|ok|okay|wounded|injured)`,
       `what am i good at|what (?:skills|abilities|features|proficiencies) do i have|what are my (?:strengths|weaknesses)`,
     ),
   ],
@@ -153,6 +157,7 @@ const matters: readonly (readonly [Matter, RegExp])[] = [
       `(?:(?:what|whats|how|hows)(?: ${is})? )?(?:every ?ones|every ?bodys|the partys|the others|our|the groups|all our) (?:hp|health|hit points|status|state|condition|wounds)(?: like| looking| now)*`,
       `how (?:hurt|injured|wounded|healthy|beat up|badly hurt|badly off|bad off|much hp|many hp|much health) (?:(?:is|are|has|have|does|do) )?(?:we|us|every ?one|every ?body|the party|the others|they|the group)(?: all)?(?: doing| have| got| hurt| left)*`,
       `(?:who|whos|is any ?one|any ?one|is any ?body|any ?body)(?: ${is})? (?:hurt|wounded|injured|bleeding|down|low on (?:hp|health))(?: badly| now)*`,
+      `(?:is|are|am) (?:we|every ?one|every ?body|they|any ?one) (?:low on (?:hp|health)|hurt|wounded|badly hurt|ok|okay|in bad shape)`,
       `(?:hp|health)(?: check| status| of (?:every ?one|the party))`,
     ),
   ],
@@ -274,6 +279,7 @@ function matterOfOne(line: string): Matter | undefined {
   if (tokens.length === 0 || tokens.length > 16 || tokens.some(({ speech }) => speech !== undefined)) return undefined
   const words = tokens.map(({ text }) => text).join(' ')
   if (words.length > longest) return undefined
-  const bare = words.replace(lead, '')
-  return matters.find(([, pattern]) => pattern.test(words) || pattern.test(bare))?.[0]
+  const plain = words.replaceAll(/ (?:even|actually|really|exactly)(?= )/gu, '').replace(trailing, '')
+  const asked = [words, words.replace(lead, ''), plain, plain.replace(lead, '')]
+  return matters.find(([, pattern]) => asked.some(one => pattern.test(one)))?.[0]
 }

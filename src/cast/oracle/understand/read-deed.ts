@@ -53,6 +53,7 @@ function byObject({ phrase: { verb, words } }: FoundVerb, first: Mention | undef
     case 'try':
     case 'hit': // `let's hit the inn`
       return isPlace ? 'go' : verb
+    case 'shove':
     case 'hold':
     case 'burn':
     case 'ignite':

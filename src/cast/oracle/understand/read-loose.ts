@@ -4,7 +4,7 @@ import type { Mention } from './choose.ts'
 import type { Clause } from './clauses.ts'
 import { directionIn } from './directions.ts'
 import type { Horizon, Named, Verb } from './intent.ts'
-import { isCalled, isPerson, mentionsFor, toIntent } from './reading.ts'
+import { calledFirst, isCalled, isPerson, mentionsFor, toIntent } from './reading.ts'
 import type { Context, Part, Reading } from './reading.ts'
 import { settle } from './settle.ts'
 import { isNoise } from './tokens.ts'
@@ -58,10 +58,10 @@ function isOnlyName(tokens: readonly Token[], mentions: readonly Mention[]): boo
 /** `Good evening captain`, commas or no commas. */
 const isGreeted = ({ from }: Mention, tokens: readonly Token[]): boolean => greetings.has(tokens[from - 1]?.text ?? '')
 
-function said(part: Part, mentions: readonly Mention[], context: Context): Reading {
+function said(part: Part, mentions: readonly Mention[], context: Context, to?: Mention): Reading {
   const called = mentions.map(one => ({
     ...one,
-    isContent: !isCalled(one, part.tokens) && !isGreeted(one, part.tokens),
+    isContent: one !== to && !isCalled(one, part.tokens) && !isGreeted(one, part.tokens),
   }))
   return { intent: toIntent('say', part, called, context), how: 'dialogue' }
 }
@@ -111,7 +111,10 @@ export function readLoose(clause: Clause, context: Context): Reading {
   const mentions = mentionsFor('act', part, context)
   if (areSounds(tokens) || (mentions.length === 0 && isNoise(line)))
     return { intent: toIntent('nothing', part, [], context), how: 'loose' }
-  if (isToYou(tokens) || greetings.has(tokens[0]?.text ?? '')) return said(part, mentions, context)
+  if (isToYou(tokens) || greetings.has(tokens[0]?.text ?? ''))
+    return said(part, mentions, context, calledFirst(tokens, mentions))
+  const called = calledFirst(tokens, mentions)
+  if (called) return said(part, mentions, context, called) // `so, captain, about that bell`
   if (isOnlyName(tokens, mentions)) return readName(clause, part, mentions, context)
   const direction = directionIn('go', tokens.length < 4 ? tokens : tokens.slice(0, 1)) // `back to the inn`
   if (direction) return { intent: toIntent('go', part, mentionsFor('go', part, context), context), how: 'deed' }

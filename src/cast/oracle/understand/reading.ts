@@ -37,13 +37,16 @@ export function isCalled({ from, to }: Mention, tokens: readonly Token[]): boole
   return isFirst || (to === tokens.length && (tokens[from]?.gap ?? '').includes(','))
 }
 
+const endearments = new Set(['mate', 'friend', 'lad', 'love', 'dear', 'pal', 'buddy', 'man', 'boy', 'girl', 'sir'])
+
 /** `Hey Maren, …`, `excuse me, captain: …`: whom a clause is said to, where nothing but a greeting stands before. */
 export function calledFirst(tokens: readonly Token[], mentions: readonly Mention[]): Mention | undefined {
   const first = mentions.find(isPerson)
   if (first === undefined || tokens[first.to] === undefined) return undefined
   const before = tokens.slice(0, first.from).map(({ text }) => text)
   if (!before.every(word => openings.has(word) || articles.has(word) || describing.has(word))) return undefined
-  return /[,!?.:;\u2013\u2014]|\s-/u.test(tokens[first.to]?.gap ?? '') || before.some(word => hails.has(word))
+  const end = endearments.has(tokens[first.to]?.text ?? '') ? first.to + 1 : first.to
+  return /[,!?.:;\u2013\u2014]|\s-/u.test(tokens[end]?.gap ?? '') || before.some(word => hails.has(word))
     ? first
     : undefined
 }

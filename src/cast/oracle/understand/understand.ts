@@ -83,14 +83,19 @@ function calledBy(whom: Named | undefined): Horizon['pronouns'] {
 function after({ intent }: Reading, horizon: Horizon): Horizon {
   const thing = intent.targets.find(({ kind }) => kind === 'item' || kind === 'feature' || kind === 'place')
   const place = intent.targets.find(({ kind }) => kind === 'place' || kind === 'exit')
-  const [whom] = intent.targets.filter(isSomebody)
+  const faced = isTalk(intent.verb)
+    ? intent.targets
+    : intent.verb === 'buy' || intent.verb === 'give'
+      ? intent.about
+      : []
+  const [spokenTo] = faced.filter(isSomebody)
+  const [whom] = [...intent.targets, ...faced].filter(isSomebody)
   const pronouns = {
     ...horizon.pronouns,
     ...(thing && { it: thing }),
     ...(place && { there: place }),
     ...calledBy(whom),
   }
-  const [spokenTo] = isTalk(intent.verb) ? intent.targets.filter(isSomebody) : []
   return { ...horizon, pronouns, ...(spokenTo && { talkingTo: spokenTo }) }
 }
 

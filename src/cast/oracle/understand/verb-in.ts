@@ -43,7 +43,8 @@ function leadAt(tokens: readonly Token[], at: number, index: NameIndex): number 
   if (action > 0) return action
   const phrase = phraseAt(tokens, at)
   const next = at + (phrase?.words.length ?? 0)
-  if (phrase && goingTo.has(phrase.words[0] ?? '') && phraseAt(tokens, next)) return phrase.words.length
+  const isGoing = phrase && (goingTo.has(phrase.words[0] ?? '') || phrase.words[0] === 'lets')
+  if (isGoing && phraseAt(tokens, next)) return phrase.words.length // `lets go talk to her`
   if (isSubject(tokens, at, index) && (!phrase || phraseAt(tokens, at + 1))) return 1
   if (phrase) return 0
   return leading.has(text) || negations.has(text) || isMannerWord(text) || /...ly$/u.test(text) ? 1 : 0

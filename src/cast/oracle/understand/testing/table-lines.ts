@@ -81,3 +81,45 @@ can i climb the tower? => climb|go tower
 what if we just burn the mill down => use|act|plan|attack mill
 tie the captain to the bar with the rope => use|act|attack hob|rope|bar
 `
+
+/** Written when the lines above were understood; two of the forty were left out: they may be meant either way. */
+export const laterLines = `
+Evening Maren, got a room for four? => ask|buy|say maren
+um excuse me sister, is this your goat? => ask|say ilve
+pell mate, you alright? => ask|say pell
+captain! a word please => say|talk hob
+so hob, about that bell... => ask|say|talk hob
+boop the goat on the nose => act|use|examine goat
+I wink at the captain => act|say hob
+ruffle pell's hair => act pell
+I sit on the bar and swing my legs => act|wait|use
+do a little dance for the nun => perform|act
+steal the captain's hat off his head => steal hat|hob
+nick maren's keys => steal maren|key
+rob the old man blind => steal pell
+kick the captain in the shins => attack hob
+stab hob while he's not looking => attack hob
+lets go beat up the captain => attack hob
+I choose violence => attack|act
+lets check the mill out => go|examine|look mill
+can we swing by the chapel? => go chapel
+off to the market then => go market
+deliver the letter to sister ilve => give letter|ilve > ilve|letter
+hand pell the rope and wish him luck => give rope|pell > pell|rope & say|tell|talk|persuade pell
+give her the letter back => give letter|maren > maren|letter
+shove the letter under the captain's nose => use|give|tell letter|hob > hob|letter
+tell the landlady her cooking is terrible lol => tell|say maren "her cooking is terrible
+tell pell we know what he did (we don't) => lie|tell|say pell "we know what he did
+"It wasn't us!" I shout => say "It wasn't us!
+whisper to wren that hob is lying => say|tell|lie wren
+ooc what level are we => #self|company
+dm is there anyone we missed? => #met|people
+whats my ac again => #self
+are we low on health => #company|self
+wait what was the quest again? => #errand
+does my character know how to swim => recall|#self|#known
+what are we even doing here lol => #errand|choices
+ask pell about the tide and then punch him => ask pell > tide & attack pell
+find hob, buy him a drink and ask about the missing fishermen => search|talk|go|follow|ask hob & buy hob & ask hob > missing
+nvm lets just go to the mill => go mill
+`

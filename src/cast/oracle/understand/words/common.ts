@@ -25,7 +25,7 @@ export const describing =
 
 /** Words that lead up to what is done, and say nothing of it. */
 export const leading =
-  setOf(`i we ill im id ive well weve wed lets let us me want wanna to would like will shall should can could may might
+  setOf(`nvm nevermind i we ill im id ive well weve wed lets let us me want wanna to would like will shall should can could may might
   must please maybe perhaps just now then and so ok okay um uh er also first next finally again still very really actually
   both all ahead kindly you gonna gotta decide decides if possible but while once after afterwards alright right
   guess suppose hey oh yeah before meanwhile instead simply id love ich je yo io eu ik ja am others guys folks everyone everybody gang turn try`)

@@ -20,7 +20,7 @@ export const neverDone =
   setOf(`not no only even both all half quite such what just maybe perhaps never always still too very more most less least
   every each any some none nobody nothing something someone everyone everybody here there because since though although unless until than like as
   or nor yet so if when while where why how who whom whose which that this these those it its he she they them his her hers their theirs him me
-  my mine our us we you your i is are was were be been am do does did done has have had will would can could shall should may might must ought
+  my mine our us we you your i is are was were be been am does did done has have had will would can could shall should may might must ought
   yes yeah yep no nope aye nay sure fine ok okay well but and also then thats theres heres whats whos im ive ill id youre youve
   damn curse screw fuck bless blame forget trust imagine believe consider beware mind bet spare pity suppose praise thank thanks excuse forgive
   pardon prove swear remember picture behold mark note say tell ask please sorry good bad nice poor dear oh ah hey once twice again about`)

@@ -50,6 +50,6 @@ export const others: Partial<Readonly<Record<Verb, string>>> = {
     sacrifice, consecrate, chant a prayer, hold a vigil, praise the gods, repent`,
   perform: `perform, play, play a song, play a tune, play music, play my lute, play the lute, play my flute, sing, sing a song,
     dance, juggle, tell a story, tell a tale, tell a joke, tell jokes, recite, recite a poem, entertain, entertain the crowd,
-    put on a show, do a trick, do tricks, do a dance, busk, strum, hum, whistle, drum, act out, make music, do a jig, mime, rap,
+    put on a show, do a trick, do tricks, do a dance, do a little dance, busk, strum, hum, whistle, drum, act out, make music, do a jig, mime, rap,
     give a speech, give a performance, improvise a song, do a magic trick, serenade, orate, show off`,
 }

@@ -47,7 +47,7 @@ export const talk: Partial<Readonly<Record<Verb, string>>> = {
   say: `say, say to, say that, shout, yell, whisper, whisper to, murmur, mutter, call, call out, exclaim, cry out, cry for help,
     scream, holler, thank, mumble, remark, comment, state, declare, state that, quip, joke, speak up, nod, nod to,
     shrug, agree, agree to, accept, decline, refuse, disagree, shake my head, smile, smile at, laugh, toast, bow, bow to,
-    surrender, give up, yield, shut up, shut it, shut your mouth, shut your face, shut the hell up, shut the fuck up, be quiet,
+    wish him luck, wish her luck, wish them luck, wish him well, wish her well, surrender, give up, yield, shut up, shut it, shut your mouth, shut your face, shut the hell up, shut the fuck up, be quiet,
     pipe down, hush, curse, swear at, insult, mock, taunt, compliment, congratulate, praise, hiss, hiss at, chuckle, sigh, cheer,
     come from, hail from`,
 }

@@ -2,7 +2,7 @@
 import type { Verb } from '../intent.ts'
 
 export const ways: Partial<Readonly<Record<Verb, string>>> = {
-  go: `go, go to, walk, walk to, head, head to, head for, head over, head toward, head towards, move, move to, travel,
+  go: `swing by, stop by, drop by, drop in at, pop over to, pop into, nip over to, go, go to, walk, walk to, head, head to, head for, head over, head toward, head towards, move, move to, travel,
     travel to, journey, proceed, continue to, continue on, carry on to, continue, advance, approach, come, march, stroll,
     wander, hike, trek, ride, sail, row, enter, go in, go into, go inside, step, step into, step inside, step through,
     step out, leave, leave the, exit, depart, set off, set out, set off for, make for, make my way, make our way,
