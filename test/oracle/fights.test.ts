@@ -18,7 +18,7 @@ const sentencesOf = ({ told }: Played): readonly string[] =>
 test.each(seeds)('a fight ends, breaks no law, always answers and says nothing twice (seed %i)', async seed => {
   const fought = await playFight(seed)
   expect(fought.isOver()).toBe(true)
-  expect(fought.beats).toBeLessThan(60)
+  expect(fought.beats).toBeLessThan(80)
   expect(fought.moves).toBeLessThan(150)
   expect(judge(fought.before, fought.events).broken).toEqual([])
   expect(fought.memory()?.fight).toBeUndefined()

@@ -5,16 +5,17 @@ import type { Desk, Play } from '../desk.ts'
 import { plain, spoken } from '../plain.ts'
 import { quote, tell } from '../tell.ts'
 import type { Denial } from './act.ts'
+import { asideTo, bid } from './aside.ts'
 import { handOver } from './begin.ts'
 import { fightOf, forgetFight, keepFight } from './memory.ts'
 import type { Order } from './orders.ts'
-import { parley, surrender } from './parley.ts'
+import { isSoothing, letSleep, parley, soothe, surrender } from './parley.ts'
 import { performAll } from './perform/perform.ts'
 import { apart } from './read/clauses.ts'
 import { readOrders } from './read/orders.ts'
 import { endTurn, fieldOf, finishQuickly, goOn } from './round.ts'
 import { say } from './say.ts'
-import { nameOfId, newStage, type Stage } from './stage.ts'
+import { foesAwake, foesUp, nameOfId, newStage, type Stage } from './stage.ts'
 
 /** A number answers what was suggested; anything else is taken as it was typed. */
 function lineOf({ memory }: Desk, { line }: Intent): string {
@@ -51,12 +52,14 @@ function refuse(stage: Stage, denials: readonly Denial[]): void {
 
 /** Twice in one turn the human is asked again; then the moment has passed. */
 const mostHesitations = 2
+/** What is no move at all is answered so often, and costs nothing. */
+const mostAsides = 3
 
 /** The turn stays theirs; but nobody can hold up a fight for ever. */
 async function* hesitate(stage: Stage, who: CreatureId, isLost: boolean): Play<boolean> {
   const { hesitated } = fightOf(stage.desk)
   keepFight(stage.desk, { hesitated: hesitated + 1 })
-  if (hesitated + 1 < (isLost ? mostHesitations : mostHesitations + 1)) {
+  if (hesitated + 1 < (isLost ? mostHesitations : mostAsides)) {
     if (isLost) tell(stage.desk, say(stage, 'asksAgain'))
     return false
   }
@@ -65,10 +68,30 @@ async function* hesitate(stage: Stage, who: CreatureId, isLost: boolean): Play<b
   return true
 }
 
+/** Whether it ends here without another blow: a beast is soothed, or those who sleep are let sleep. */
+async function* isPeace(stage: Stage, who: CreatureId, { line }: Intent, orders: readonly Order[]): Play<boolean> {
+  if (isSoothing(stage, line)) {
+    yield* soothe(stage, who)
+    return true
+  }
+  const isStriking = orders.some(({ kind }) => kind === 'attack' || kind === 'cast' || kind === 'quick')
+  if (foesAwake(stage).length > 0 || foesUp(stage).length === 0) return false
+  if (isStriking) keepFight(stage.desk, { isMerciless: true })
+  const isBidden = Object.keys(fightOf(stage.desk).bidden).length > 0 // somebody else has yet to do as they were told
+  return !isStriking && !isBidden && (yield* letSleep(stage))
+}
+
 /** Answers whether the turn was used. */
 async function* takeTurn(stage: Stage, who: CreatureId, intent: Intent): Play<boolean> {
   const { desk } = stage
+  if (bid(stage, lineOf(desk, intent))) return yield* hesitate(stage, who, false)
   const orders = ordersOf(stage, who, intent)
+  const aside = asideTo(stage, who, intent, orders)
+  if (aside !== undefined) {
+    tell(desk, aside)
+    return yield* hesitate(stage, who, false)
+  }
+  if (yield* isPeace(stage, who, intent, orders)) return true
   const { words } = apart(lineOf(desk, intent))
   speak(stage, who, words)
   const [first] = orders
@@ -108,7 +131,8 @@ export async function* fightBeat(desk: Desk, intent: Intent): Play {
     keepFight(desk, { hesitated: 0 })
     yield* endTurn(stage)
   } else if (human !== undefined && desk.game.creatures[human]?.life !== 'alive') dream(stage, intent.line)
-  if (desk.game.fight?.tier === 'trivial' && fightOf(desk).beats > 1) yield* finishQuickly(stage)
+  const isOpen = fightOf(desk).isMerciless || foesAwake(stage).length > 0
+  if (desk.game.fight?.tier === 'trivial' && fightOf(desk).beats > 1 && isOpen) yield* finishQuickly(stage)
   yield* goOn(stage)
   yield* handOver(stage)
 }

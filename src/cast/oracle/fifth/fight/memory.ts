@@ -17,6 +17,10 @@ export type FightMemory = {
   readonly talks: number
   /** Everybody runs, each when their turn comes. */
   readonly isFleeing: boolean
+  /** Whoever leads strikes at those who cannot defend themselves: then the others may. */
+  readonly isMerciless: boolean
+  /** What a companion was told to do, by creature. */
+  readonly bidden: Readonly<Record<string, string>>
   /** The last line of who stands where: it is told again only when it has changed. */
   readonly stood: string
   readonly said: Said
@@ -31,6 +35,8 @@ export const newFight = (encounter: string, name: string, text: string): FightMe
   hesitated: 0,
   talks: 0,
   isFleeing: false,
+  isMerciless: false,
+  bidden: {},
   stood: '',
   said: [],
 })

@@ -7,7 +7,7 @@ import { act, ask, type Done } from './act.ts'
 import { fightOf, keepFight } from './memory.ts'
 import type { Order } from './orders.ts'
 import { tellOne } from './perform/others.ts'
-import { foesUp, isHalfDead, partyIn, type Stage } from './stage.ts'
+import { foesAwake, foesUp, isHalfDead, partyIn, type Stage } from './stage.ts'
 
 /** Kinds of creatures one does not reason with. */
 const deaf: ReadonlySet<string> = new Set([
@@ -77,5 +77,29 @@ export async function* surrender(stage: Stage, who: CreatureId): Play<boolean> {
   }
   const done = yield* ask(stage, 'end-fight', { outcome: 'defeat' })
   if (done.ok) stage.ended = { outcome: 'defeat', fled: [] }
+  return done.ok
+}
+
+const gentle =
+  /\b(?:calm|feed|rations?|meat|bread|scraps?|bone|soothe|befriend|pet|tame|treat|good (?:boy|girl|dog)|easy (?:boy|girl)|gently)\b/iu
+
+/** Food, an open hand, a quiet voice, where all who stand there go on four legs. */
+export const isSoothing = (stage: Stage, line: string): boolean =>
+  gentle.test(line) && foesAwake(stage).length > 0 && foesUp(stage).every(({ type }) => /^beast/i.test(type))
+
+export async function* soothe(stage: Stage, who: CreatureId): Play {
+  tellOne(stage, 'soothes', { who })
+  const dc = Math.min(20, parleyDc(stage) - 2)
+  const done = yield* act(stage, 'improvise', { who, what: 'soothe it', skill: 'animal-handling', dc })
+  keepFight(stage.desk, { talks: fightOf(stage.desk).talks + 1 })
+  const isSoothed = done.ok && done.ruled.facts.some(fact => / brings it off: /.test(fact))
+  tellOne(stage, isSoothed ? 'soothed' : 'unsoothed')
+  if (isSoothed) yield* act(stage, 'end-fight', { outcome: 'truce' })
+}
+
+/** Nobody strikes at sleepers: there the fight ends. */
+export async function* letSleep(stage: Stage): Play<boolean> {
+  tellOne(stage, 'sparesSleepers')
+  const done = yield* act(stage, 'end-fight', { outcome: 'truce' })
   return done.ok
 }

@@ -8,14 +8,15 @@ import { quote } from '../tell.ts'
 import { act } from './act.ts'
 import { askCompanions, companionsUp, type Plans } from './companions.ts'
 import { instinct, reflexes } from './instinct.ts'
-import { fightOf } from './memory.ts'
+import { fightOf, keepFight } from './memory.ts'
+import type { Order } from './orders.ts'
 import { isTalker } from './parley.ts'
 import { performAll } from './perform/perform.ts'
 import { apart } from './read/clauses.ts'
 import { readOrders } from './read/orders.ts'
 import type { Field } from './read/targets.ts'
 import { say } from './say.ts'
-import { foesUp, nameOfId, partyIn, type Stage } from './stage.ts'
+import { foesAwake, foesUp, isAsleep, nameOfId, partyIn, type Stage } from './stage.ts'
 import { upperFirst } from '../nouns.ts'
 
 export const fieldOf = (stage: Stage, who: CreatureId): Field => ({
@@ -38,18 +39,59 @@ function shout(stage: Stage, who: CreatureId, words: readonly string[]): void {
   if (first !== undefined) quote(stage.desk, nameOfId(stage, who), spoken(first))
 }
 
+const plainBlow = {
+  kind: 'attack',
+  targets: [],
+  isMerciful: false,
+  isThrown: false,
+  isSmite: false,
+  isLast: true,
+} as const
+
+/** Some of them sleep, and whoever leads has not said that it makes no difference. */
+const hasSleepers = (stage: Stage): boolean => !fightOf(stage.desk).isMerciless && foesUp(stage).some(isAsleep)
+
+/** Where some sleep, blows and spells go to those who do not. */
+function atTheAwake(stage: Stage, order: Order): Order {
+  if (!hasSleepers(stage) || (order.kind !== 'attack' && order.kind !== 'cast')) return order
+  const awake = foesAwake(stage).map(({ id }) => id)
+  const isFoe = (id: CreatureId): boolean => stage.desk.game.creatures[id]?.side === 'foes'
+  const meant = order.targets.filter(id => !isFoe(id) || awake.includes(id))
+  return { ...order, targets: meant.length > 0 ? meant : awake.slice(0, 1) }
+}
+
+/** Companions do not kill sleepers unless they are told to. */
+async function* isHoldingOff(stage: Stage, who: CreatureId): Play<boolean> {
+  if (!hasSleepers(stage) || foesAwake(stage).length > 0 || fightOf(stage.desk).isFleeing) return false
+  const text = say(stage, 'holdsOff', { who })
+  if (text !== '') stage.desk.telling.push(text)
+  yield* act(stage, 'end-turn')
+  return true
+}
+
+function forgetBidding(stage: Stage, who: CreatureId): void {
+  const { [who]: _, ...bidden } = fightOf(stage.desk).bidden
+  keepFight(stage.desk, { bidden })
+}
+
 /** Whatever the words leave undone, tactics do: nobody stands idle because of a sentence. */
-async function* companionsTurn(stage: Stage, who: CreatureId, plan: string | undefined): Play {
-  const { words } = apart(plan ?? '')
+async function* companionsTurn(stage: Stage, who: CreatureId, own: string | undefined): Play {
+  const told = fightOf(stage.desk).bidden[who]
+  const plan = told ?? own
+  if (told === undefined && (yield* isHoldingOff(stage, who))) return
+  const { words } = apart(told === undefined ? (plan ?? '') : '')
   shout(stage, who, words)
   const isFleeing = fightOf(stage.desk).isFleeing
   const read = isFleeing ? [{ kind: 'flee' } as const] : plan === undefined ? [] : readOrders(plan, fieldOf(stage, who))
-  const orders = read.filter(({ kind }) => kind !== 'flee' || isFleeing) // a companion does not run while the others stand
-  const own = orders.every(({ kind }) => kind === 'nothing' || kind === 'speak' || kind === 'look')
+  const able = read.filter(({ kind }) => kind !== 'flee' || isFleeing) // a companion does not run while the others stand
+  const orders = able.map(order => atTheAwake(stage, order))
+  const chosen = orders.every(({ kind }) => kind === 'nothing' || kind === 'speak' || kind === 'look')
     ? instinct(stage, who)
     : orders
-  const first = own.some(({ kind }) => kind === 'feature') || isFleeing ? [] : reflexes(stage, who)
-  yield* performAll(stage, who, [...first, ...own])
+  const first = chosen.some(({ kind }) => kind === 'feature') || isFleeing ? [] : reflexes(stage, who)
+  if (told !== undefined) forgetBidding(stage, who)
+  yield* performAll(stage, who, [...first, ...chosen])
+  if (!hasActed(stage, who) && hasSleepers(stage)) yield* performAll(stage, who, [atTheAwake(stage, plainBlow)])
   if (!hasActed(stage, who)) yield* act(stage, 'play-turn')
   else if (turnOf(stage) === who) yield* act(stage, 'end-turn')
 }

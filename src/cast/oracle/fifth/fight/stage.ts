@@ -1,5 +1,5 @@
 /** A fight during one beat: who is who, what they are called, and how it ended, once it has. */
-import { isPresent } from '../../../../rules/fifth/checks/state.ts'
+import { has, isPresent } from '../../../../rules/fifth/checks/state.ts'
 import { maxHitPointsOf } from '../../../../rules/fifth/model/body.ts'
 import type { Creature, CreatureId } from '../../../../rules/fifth/model/creature.ts'
 import type { FifthEvent } from '../../../../rules/fifth/model/events.ts'
@@ -104,6 +104,13 @@ export const foesUp = ({ desk }: Pick<Stage, 'desk'>): readonly Creature[] =>
   fightOf(desk)
     .foes.flatMap(id => desk.game.creatures[id] ?? [])
     .filter(foe => foe.life === 'alive' && isPresent(desk.game, foe))
+
+/** They sleep, and could not lift a hand. */
+export const isAsleep = (foe: Creature): boolean => has(foe, 'unconscious')
+
+/** Foes who can still do harm. */
+export const foesAwake = (stage: Pick<Stage, 'desk'>): readonly Creature[] =>
+  foesUp(stage).filter(foe => !isAsleep(foe))
 
 /** The party as far as it is in the fight, the fallen among them. */
 export const partyIn = ({ desk }: Pick<Stage, 'desk'>): readonly Creature[] => {

@@ -85,6 +85,8 @@ function isAbout(desk: Desk, what: string): boolean {
   const words = topicWords(what)
   const head = words.at(-1)
   if (head === undefined || anywhere.has(head)) return true
+  const known = desk.memory.happened.filter(key => key.startsWith('there/') && key.endsWith(`@${here(desk).id}`))
+  if (known.some(key => topicWords(key.replaceAll(/[-@/]/g, ' ')).includes(head))) return true
   const present = peopleAt(desk)
   const things = [...itemsAt(desk), ...present.flatMap(person => itemsOf(desk, person))].map(({ name }) => name)
   const others = [...things, ...packs(desk.game), ...present.flatMap(({ name, looks }) => [name, ...looks])]

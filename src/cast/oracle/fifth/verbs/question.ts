@@ -7,7 +7,12 @@ import { twistsOf } from '../../chance/twist.ts'
 import type { Intent } from '../../understand/intent.ts'
 import { suffer } from '../consequence.ts'
 import { keep, type Desk, type Play } from '../desk.ts'
-import { placeName, theList, topicWords } from '../nouns.ts'
+import { placeName, theList, theName, topicWords } from '../nouns.ts'
+import { remembering } from '../../../../core/memo.ts'
+import { pick } from '../chance.ts'
+import { added } from '../memory.ts'
+import { slugOf } from '../slugs.ts'
+import type { OracleWorld } from '../../world/world.ts'
 import { hashOf } from '../../prose/said.ts'
 import { here, peopleAt } from '../place.ts'
 import { plain } from '../plain.ts'
@@ -66,7 +71,36 @@ function open(desk: Desk): void {
   )
 }
 
+const nowhereInParticular = /\b(?:somewhere|anywhere)\b/iu
+
+/** What is hidden, kept or kept secret somewhere in the story: whether there is any is not for chance to say. */
+const keptWords = remembering(
+  ({ places, items, people }: OracleWorld): ReadonlySet<string> =>
+    new Set(
+      [
+        ...places.flatMap(({ hidden }) => hidden.flatMap(({ name, items: held }) => [name, ...held])),
+        ...items.flatMap(({ name, aliases }) => [name, ...aliases]),
+        ...people.flatMap(({ knows }) => [...knows.private, ...knows.secret].map(({ text }) => text)),
+      ].flatMap(text => topicWords(text)),
+    ),
+)
+
+/** A thing that a yes would put into the scene, and may not: it is of the story, or would be nowhere in particular. */
+const isBeyond = (desk: Desk, line: string, what: Asked | undefined): boolean =>
+  what?.kind === 'thing' &&
+  (nowhereInParticular.test(line) || keptWords(desk.world).has(topicWords(what.what).at(-1) ?? ''))
+
+/** A thing that is there is somewhere, and stays there. */
+function placed(desk: Desk, { what }: Extract<Asked, { readonly kind: 'thing' }>): string {
+  const place = here(desk)
+  keep(desk, { happened: added(desk.memory.happened, `there/${slugOf(what)}@${place.id}`) })
+  const spot = pick(desk, place.features)
+  return spot === undefined ? '' : phrase(desk, oracleWords, 'beside', { what: theName(spot.name) })
+}
+
 async function* decide(desk: Desk, { line }: Intent, key: string): Play {
+  const meant = asked(plain(line, 120).replace(nowhereInParticular, ''))
+  if (isBeyond(desk, line, meant)) return tell(desk, phrase(desk, oracleWords, 'notSeen'))
   const { degree, isYes, hasTwist, rng } = askOracle(line, oddsOf(line), rngOf(desk.chance))
   Object.assign(desk.chance, streamOf(rng))
   keep(desk, { oracle: [...desk.memory.oracle, { question: key, answer: degree }].slice(-mostAnswers) })
@@ -75,6 +109,7 @@ async function* decide(desk: Desk, { line }: Intent, key: string): Play {
     desk,
     phrase(desk, oracleWords, wordsFor[degree]),
     what === undefined ? '' : told(what, isYes),
+    isYes && what?.kind === 'thing' ? placed(desk, what) : '',
     besides(desk, degree, what?.kind),
   )
   if (degree === 'no and') yield* suffer(desk, ['time', 'threat'])

@@ -6,11 +6,11 @@ import { keep, type Desk, type Play } from '../desk.ts'
 import { actorName } from '../heroes.ts'
 import { added } from '../memory.ts'
 import { bestPiece, changeTrust, moveAttitude, persuadedKey, share, untold, wordsAbout, type Piece } from '../people.ts'
-import { callName } from '../nouns.ts'
+import { callName, trimStop } from '../nouns.ts'
 import { forgivenKey } from '../outcry/outcry.ts'
 import { plain, spoken } from '../plain.ts'
 import { check, gainEdge } from '../rolls.ts'
-import { event, phrase, quote, tell } from '../tell.ts'
+import { event, knows, note, phrase, quote, tell } from '../tell.ts'
 import { passTime } from '../time.ts'
 import { deedWords } from '../words/deeds.ts'
 import { peopleWords } from '../words/people.ts'
@@ -146,10 +146,25 @@ export async function* lie(desk: Desk, intent: Intent): Play {
     return tell(desk, phrase(desk, deedWords, 'distracted'))
   }
   tell(desk, phrase(desk, peopleWords, 'believed', { who: person.name }))
+  yield* takenIn(desk, person, intent)
+}
+
+/** Who believes a lie acts by it: kinder, readier to talk, and no longer in the way; and it is remembered as theirs. */
+async function* takenIn(desk: Desk, person: Person, intent: Intent): Play {
   keep(desk, { happened: added(desk.memory.happened, `deceived/${person.id}`) })
-  const piece = wanted(desk, person, intent)
-  if (piece !== undefined) share(desk, person, piece)
+  changeTrust(desk, person, 1)
+  const claim = wish(intent)
+  const believes = `NPC: ${person.name} - believes what we said: ${trimStop(claim)}`
+  knows(desk, believes)
+  note(desk, believes.replace('we said', 'the party said'))
+  const piece = wanted(desk, person, intent) ?? untold(desk, person, 'public')[0]
+  if (piece === undefined) {
+    gainEdge(desk, `${callName(person.name)} believes them`)
+    tell(desk, phrase(desk, swayWords, 'actsOnIt', { who: person.name }))
+  } else share(desk, person, piece)
+  yield* moveAttitude(desk, person, 'good-roleplay')
   event(desk, `${person.name} was told a tale, and believed it.`)
+  desk.isSavePoint = true
 }
 
 /** Watchful people are harder to lie to: by what their author says of them. */

@@ -28,11 +28,12 @@ function ownerOf(desk: Desk, place: Place, { name, text }: Feature): Person | un
   return present.find(isNamed) ?? (thoroughfare.test(place.kind) ? undefined : present[0])
 }
 
-/** Who trusts the party, or was won over, lets it look. */
+/** Who trusts the party, was won over, or believes a tale of it lets it look. */
 const letsThem = (desk: Desk, person: Person): boolean =>
   trustOf(desk, person) >= 3 ||
   attitudeOf(desk, person) === 'helpful' ||
-  desk.memory.happened.includes(persuadedKey(person))
+  desk.memory.happened.includes(persuadedKey(person)) ||
+  desk.memory.happened.includes(`deceived/${person.id}`)
 
 function objects(desk: Desk, person: Person, what: string): void {
   const key = `watched/${person.id}`

@@ -11,6 +11,8 @@ export const oracleWords: Grammar = {
   noAnd: ['No; worse than no.', 'No, and asking has cost something.'],
   stillYes: ['It is still so.', 'As before: yes.'],
   stillNo: ['Still not.', 'As before: no.'],
+  notSeen: ['Not that {you} can see.', 'None that shows itself.', '{You} {see|sees} nothing of the kind.'],
+  beside: ['It is by #what#.', 'Over there, by #what#.'],
   thereIsAnd: [
     'It is close at hand, too.',
     'Nobody else seems to have an eye on it.',

@@ -18,4 +18,8 @@ export const swayWords: Grammar = {
     '{You} {tell|tells} #who# a story with just enough truth in it.',
     'It is a good tale, and {you} {give|gives} it to #who# with a straight face.',
   ],
+  actsOnIt: [
+    '#who# acts as if it were so: steps aside, lowers the voice, looks where {you} {point|points}.',
+    'From now on it is true for #who#, and that is worth something.',
+  ],
 }

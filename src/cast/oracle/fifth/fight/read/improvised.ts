@@ -22,6 +22,9 @@ const ways: readonly (readonly [RegExp, Skill, Gain])[] = [
   [/\b(?:push|drive|force|herd) (?:\w+ ){0,3}(?:back|away|off)\b/, 'athletics', 'away'],
 ]
 
+/** Whether the words themselves say what it would take. */
+export const isTrick = (text: string): boolean => ways.some(([sign]) => sign.test(text.toLowerCase()))
+
 /** By the words, else by whichever of the two bodily skills they are better at. */
 export function wayOf(text: string, who: Creature): { readonly skill: Skill; readonly gain: Gain } {
   const found = ways.find(([sign]) => sign.test(text.toLowerCase()))

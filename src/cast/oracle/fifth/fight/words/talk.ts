@@ -50,6 +50,33 @@ export const talkWords: Grammar = {
     'You are up.',
     'Say the word.',
   ],
+  notNow: [
+    'Not while steel is out; that will keep.',
+    'There is no time for that before this is over.',
+    'Later, if there is a later. Just now somebody wants blood.',
+  ],
+  notInIt: [
+    '#name.cap# #name.is# no part of this fight.',
+    '#name.cap#? Not while others are trying to kill you.',
+    'This is not about #name#; those who stand against you are.',
+  ],
+  sparesSleepers: [
+    'Nobody strikes at those who sleep. Weapons stay up, and the fight is over.',
+    'They sleep, and they are let sleep. It is over.',
+  ],
+  holdsOff: [
+    '#who# {stand|stands} over the sleeper and {do|does} not strike.',
+    '#who# {keep|keeps} watch, blade down.',
+  ],
+  soothes: [
+    '#who# {hold|holds} out an open hand, and {speak|speaks} low.',
+    '#who# {go|goes} down on one knee, slowly, with something in the palm.',
+  ],
+  soothed: [
+    'Hackles sink. It takes what it is offered, and wants no more of this.',
+    'The growl runs out. What is left is only hungry, and then not even that.',
+  ],
+  unsoothed: ['It snaps at the hand.', 'It does not take its eyes off the throat.'],
   asksAgain: [
     'The fight will not wait for long, but it waits this once: what do you do? Strike, cast, move, guard yourself, talk, or run; plain words will do.',
     'A heartbeat of doubt; everybody has one. Tell it in your own words: whom do you strike, what do you try, where do you go?',
