@@ -15,7 +15,7 @@ describe('what cannot be done is not told as done', () => {
   test.each([
     ['drink a healing potion', /no healing potion|has a healing potion/i],
     ['turn the floor wheel', /no floor wheel/i],
-    ['use the assay key on the gate', /no assay key|an assay key/i],
+    ['use the assay key on the gate', /no assay key|an assay key|Nobody has it|Nobody in the company has that/i],
     ['kill the mule', /Mule/],
     ['stroke the mule', /mule/i],
   ])('%s', async (line, answer) => {

@@ -8,7 +8,7 @@ import { spoken } from '../plain.ts'
 import { fightOf, keepFight } from './memory.ts'
 import type { Order } from './orders.ts'
 import { isTrick } from './read/improvised.ts'
-import { foesMeant } from './read/targets.ts'
+import { foesMeant, friendsMeant } from './read/targets.ts'
 import { fieldOf } from './round.ts'
 import { say } from './say.ts'
 import { nameOfId, partyIn, type Stage } from './stage.ts'
@@ -19,15 +19,17 @@ const later: ReadonlySet<Verb> = new Set(['buy', 'sell', 'rest', 'read'])
 const struck: ReadonlySet<Order['kind']> = new Set(['attack', 'cast', 'grapple', 'shove'])
 const meansThem = /\b(?:him|her|it|them|they|that one|enem(?:y|ies)|foes?|attackers?|everyone|everybody|all)\b/iu
 
+/** A name of somebody whom nobody has told the party of. */
+const typed = /\b(?:at|against)\s+(\p{Lu}[\p{L}'-]+(?:\s\p{Lu}[\p{L}'-]+)*)/u
+
 /** Somebody or something the words name that is not in the fight. */
-function bystander(stage: Stage, who: CreatureId, { targets, line }: Intent): string | undefined {
-  const [named] = targets
-  if (named === undefined || (named.kind !== 'person' && named.kind !== 'feature')) return undefined
-  const isInIt = Object.values(stage.desk.game.creatures).some(
-    ({ name, id }) => (name === named.name || id === named.id) && fightOf(stage.desk).foes.includes(id),
-  )
-  const isForFoe = foesMeant(line, fieldOf(stage, who)).length > 0 || meansThem.test(line)
-  return isInIt || isForFoe ? undefined : named.kind === 'person' ? named.name : theName(named.name)
+function bystander(stage: Stage, who: CreatureId, { targets, about, line }: Intent): string | undefined {
+  const field = fieldOf(stage, who)
+  if (isAtFoe(stage, who, line) || friendsMeant(line, field).length > 0) return undefined
+  const named = [...targets, ...about].find(({ kind }) => kind === 'person' || kind === 'feature')
+  const isInIt = field.foes.some(({ name, id }) => name === named?.name || id === named?.id)
+  if (named === undefined || isInIt) return isInIt ? undefined : typed.exec(line)?.[1]
+  return named.kind === 'person' ? named.name : theName(named.name)
 }
 
 /** What is said to it; undefined where it is a move like any other. */
