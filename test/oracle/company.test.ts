@@ -76,6 +76,7 @@ test.each([
   ['Ilvane, marry me', ['Ilvane']],
   ['Should we trust the sergeant, Korda?', ['Korda']],
   ['I lie to Ilvane: Lisbet is dead', ['Ilvane']],
+  ['high five, Dabney!', ['Dabney']],
   ['I pat Korda on the shoulder', ['Korda']],
   ['Korda Ilvane Dabney, listen up: nobody goes anywhere alone', ['Korda', 'Ilvane', 'Dabney']],
   ['congratulations Ilvane!', ['Ilvane']],
@@ -121,4 +122,8 @@ test('a terse companion is terse, whatever else colours their speech', async () 
     const shown = await played({ texts, human: 'maren-okell', seed }, ['Dabney, what do you think of Cobb?'])
     expect(saidBy('Dabney', shown).length).toBeLessThan(90)
   }
+})
+
+test('whom they like is told from their sheet', async () => {
+  expect(saidBy('Dabney', await after(['Dabney, do you like Ilvane?']))).toMatch(/save a library/)
 })

@@ -68,7 +68,7 @@ const signs: readonly (readonly [Kind, RegExp])[] = [
   ],
   [
     'wish',
-    /\b(?:do|would|will|shall) (?:you|any of you|any ?one)(?: all| guys| two| three)? (?:want|like|fancy|care|mind|prefer|enjoy|dance|sing|drink|eat|join|play)\b|\bwho (?:wants?|would like) (?:to (?:come|go|join|eat|drink|play|help)|an?|some)\b|\bwho(?:['’]?s| is)? (?:coming|comes|with me|in favou?r|votes)\b|\b(?:drinks?|a round|supper|dinner) (?:is |are )?on me\b|\b(?:fancy|care for|want|up for|how about) an? (?:drink|beer|ale|meal|walk|dance|game|bite|swim)\b/iu,
+    /\b(?:do|would|will|shall) (?:you|any of you|any ?one)(?: all| guys| two| three)? (?:want|like(?= (?:to|an?|some)\b)|fancy|care|mind|prefer|enjoy|dance|sing|drink|eat|join|play)\b|\bwho (?:wants?|would like) (?:to (?:come|go|join|eat|drink|play|help)|an?|some)\b|\bwho(?:['’]?s| is)? (?:coming|comes|with me|in favou?r|votes)\b|\b(?:drinks?|a round|supper|dinner) (?:is |are )?on me\b|\b(?:fancy|care for|want|up for|how about) an? (?:drink|beer|ale|meal|walk|dance|game|bite|swim)\b/iu,
   ],
   [
     'who should',

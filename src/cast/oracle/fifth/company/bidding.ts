@@ -12,7 +12,7 @@ const leftOver =
 
 /** Begins a sentence that one says to somebody, whatever verb its first word may also be. */
 const isSaid =
-  /^(?:i|we|you(?! \p{L})|he|she|it|they|that|this|there|what|who|whom|whose|where|when|why|how|which|is|are|am|was|were|do|does|did|don['’]?t|have|has|had|can|could|will|would|should|shall|may|might|must|let['’]?s|let us|thank|thanks|sorry|yes|no|not|never|well|good|nice|great|my|your|our|the|a|an|if|so|because|hello|hi|bye|welcome|love|bless you|remember|forget|promise|swear|imagine|suppose|guess|bet|mind|relax|calm|cheer|shut (?:up|it|your)|hush|be|stop|listen (?:to me|up|carefully|here)|take (?:the lead|care|it easy|your time|heart|a break)|come|keep|hold on|hang on|hurry|trust|believe|tell (?:me|us)|explain|answer|say|think|like|want|wish|hope|look (?:out|at me)|watch out|speak|forgive|marry|kiss|hug|vote|agree|care|fancy|dare)\b/iu
+  /^(?:i|we|you(?! \p{L})|he|she|it|they|that|this|there|what|who|whom|whose|where|when|why|how|which|is|are|am|was|were|do|does|did|don['’]?t|have|has|had|can|could|will|would|should|shall|may|might|must|let['’]?s|let us|thank|thanks|sorry|high[- ]?five|yes|no|not|never|well|good|nice|great|my|your|our|the|a|an|if|so|because|hello|hi|bye|welcome|love|bless you|remember|forget|promise|swear|imagine|suppose|guess|bet|mind|relax|calm|cheer|shut (?:up|it|your)|hush|be|stop|listen (?:to me|up|carefully|here)|take (?:the lead|care|it easy|your time|heart|a break)|come|keep|hold on|hang on|hurry|trust|believe|tell (?:me|us)|explain|answer|say|think|like|want|wish|hope|look (?:out|at me)|watch out|speak|forgive|marry|kiss|hug|vote|agree|care|fancy|dare)\b/iu
 
 /** `guards`, told of somebody, is `guard`. */
 function asCommand(words: string): string | undefined {
