@@ -68,12 +68,13 @@ function pastOf(world: OracleWorld, lists: Lists): readonly string[] {
 function factsOf(
   world: OracleWorld,
   game: FifthWorld,
-  { visited, told, found, happened, clocks }: OracleMemory,
+  { placeId, visited, told, found, happened, clocks }: OracleMemory,
   moment: Pick<Facts, 'isRested' | 'isDawn'>,
 ): Facts {
   const items = packs(game)
   return {
     visited,
+    here: placeId,
     found,
     items,
     happened: pastOf(world, { told, found, happened, items }),

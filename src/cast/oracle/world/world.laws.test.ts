@@ -85,6 +85,7 @@ const conditions = ({ endings, threats, quests, places }: OracleWorld): readonly
 
 const nothing: Facts = {
   visited: [],
+  here: '',
   found: [],
   items: [],
   happened: [],

@@ -72,7 +72,11 @@ const firstSight = (desk: Desk, { name, firstImpression, looks }: Person): strin
   return /^(?:he|she|they)\s/iu.test(seen) ? seen : ofPerson(callName(name), seen)
 }
 
-const isCold = (desk: Desk, person: Person): boolean => /^(?:unfriendly|hostile)$/.test(attitudeOf(desk, person))
+/** Colder than their author has them: the sayings of an unfriendly person are unfriendly enough. */
+function isCold(desk: Desk, person: Person): boolean {
+  const attitude = attitudeOf(desk, person)
+  return attitude === 'hostile' || (attitude === 'unfriendly' && person.disposition !== 'unfriendly')
+}
 
 const greet = (desk: Desk, person: Person): void =>
   quote(desk, person.name, phrase(desk, peopleWords, greetings[attitudeOf(desk, person)]), habit(desk, person))

@@ -126,6 +126,7 @@ describe('what people write is what is meant', () => {
 
 const facts = (some: Partial<Facts>): Facts => ({
   visited: [],
+  here: '',
   found: [],
   items: [],
   happened: [],
@@ -166,6 +167,13 @@ describe('a condition comes true', () => {
   ])('%s', (_, condition, some) => {
     expect(holds(condition, facts({}))).toBe(false)
     expect(holds(condition, facts(some))).toBe(true)
+  })
+
+  test('to have it and be there is to be there with it', () => {
+    const brought = readCondition('brings the ember lens to Old Light', lexicon)
+    const seen = { visited: ['old-light', 'gannet-pier'], items: ['The Ember Lens'] }
+    expect(holds(brought, facts({ ...seen, here: 'gannet-pier' }))).toBe(false)
+    expect(holds(brought, facts({ ...seen, here: 'old-light' }))).toBe(true)
   })
 
   test('all of nothing is true, any of nothing is false', () => {

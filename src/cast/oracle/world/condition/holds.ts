@@ -7,6 +7,8 @@ import type { Condition } from '../world.ts'
 export type Facts = {
   /** Ids of places the party has been to. */
   readonly visited: readonly string[]
+  /** The id of the place where it is. */
+  readonly here: string
   /** What was found, by `place/name`. */
   readonly found: readonly string[]
   /** Items in the party's hands, by id or by name. */
@@ -108,6 +110,10 @@ const isFound = (facts: Facts, thing: string): boolean =>
   some(facts, 'found', deed => isAlike(thing, first(deed))) ||
   some(facts, 'met', deed => isAlike(thing, first(deed)))
 
+/** To have something and be somewhere is to be there with it: where one was without it does not count. */
+const isCarried = (all: readonly Condition[]): boolean => all.some(({ kind }) => kind === 'has')
+const onlyHere = (facts: Facts): Facts => ({ ...facts, visited: [facts.here] })
+
 /** From here on it is night. */
 const nightfall = 20
 
@@ -148,7 +154,9 @@ export function holds(condition: Condition, facts: Facts): boolean {
     case 'day':
       return condition.day === 0 ? facts.isDawn : isReached(condition, facts)
     case 'all':
-      return condition.of.every(one => holds(one, facts))
+      return condition.of.every(one =>
+        holds(one, one.kind === 'at' && isCarried(condition.of) ? onlyHere(facts) : facts),
+      )
     case 'any':
       return condition.of.some(one => holds(one, facts))
     case 'not':
