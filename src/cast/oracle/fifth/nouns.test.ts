@@ -5,7 +5,8 @@ test.each([
   ['Loose flagstone', 'the loose flagstone'],
   ['The Great Well', 'the Great Well'],
   ['Great Balance', 'the Great Balance'],
-  ["Founder's Ring", "Founder's Ring"],
+  ["Founder's Ring", "the Founder's Ring"],
+  ["Lisbet's Field Book", "Lisbet's Field Book"],
   ['a brass key', 'a brass key'],
 ])('%s stands in a sentence as %s', (name, inside) => {
   expect(theName(name)).toBe(inside)
