@@ -1,7 +1,7 @@
 /** Who else is there: danger is told of before it comes, so that a choice can be made. */
 import { slugOf } from '../../../core/id.ts'
 import { monsterNamed } from '../../../rules/fifth/data/monsters.ts'
-import { listOf, pluralOf, withA } from '../prose/word-forms.ts'
+import { listOf, numberWords, pluralOf, withA } from '../prose/word-forms.ts'
 import { saying } from '../prose/say-once.ts'
 import type { Encounter, Foes, Place } from '../world/world.ts'
 import { hourOf } from '../../../rules/fifth/model/time.ts'
@@ -55,24 +55,9 @@ export function triggered(desk: Desk, place: Place): Encounter | undefined {
   return left(desk, place).find(({ chance, when }) => chance === 'trigger' && when !== undefined && isTrue(when, facts))
 }
 
-const numbers = [
-  'no',
-  'one',
-  'two',
-  'three',
-  'four',
-  'five',
-  'six',
-  'seven',
-  'eight',
-  'nine',
-  'ten',
-  'eleven',
-  'twelve',
-]
-
 const foeText = ({ monster, count, name }: Foes): string =>
-  name ?? (count === 1 ? withA(monster.toLowerCase()) : `${numbers[count] ?? count} ${pluralOf(monster.toLowerCase())}`)
+  name ??
+  (count === 1 ? withA(monster.toLowerCase()) : `${numberWords[count] ?? count} ${pluralOf(monster.toLowerCase())}`)
 
 export const foesText = ({ foes }: Pick<Encounter, 'foes'>): string => listOf(foes.map(foeText))
 

@@ -106,3 +106,8 @@ export function thirdOf(verb: string): string {
   if (/(?:s|x|z|ch|sh|o)$/u.test(verb)) return `${verb}es`
   return /[^aeiou]y$/u.test(verb) ? `${verb.slice(0, -1)}ies` : `${verb}s`
 }
+
+/** Small numbers as one writes them in a sentence, from none to a dozen; more are written as digits. */
+export const numberWords: readonly string[] = 'no one two three four five six seven eight nine ten eleven twelve'.split(
+  ' ',
+)

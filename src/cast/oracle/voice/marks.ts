@@ -1,6 +1,6 @@
 /** What in a told stretch nobody forgets: how it ended, a fight, a death, a goal reached, something owned up to or found. */
 import { memo } from '../../../core/memo.ts'
-import { listOf, pluralOf } from '../prose/word-forms.ts'
+import { listOf, numberWords, pluralOf } from '../prose/word-forms.ts'
 import { toldIn, type Told } from './telling.ts'
 
 export type FightEnd = 'won' | 'fled' | 'truce' | 'ran' | 'lost' | 'on'
@@ -50,7 +50,6 @@ const ends: readonly (readonly [FightEnd, RegExp])[] = [
   ],
 ]
 
-const numbers = ['', '', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight']
 const place = '(?:first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth)'
 const numbered = new RegExp(`^the (${place}(?:(?:,| and|, and) ${place})*) (.+)$`, 'i')
 
@@ -79,7 +78,7 @@ function foesIn(text: string): Foes {
 }
 
 const kindCalled = ({ one, several, places: { size } }: Kind): string =>
-  size === 1 ? `the ${one}` : `the ${numbers[size] ?? 'many'} ${several}`
+  size === 1 ? `the ${one}` : `the ${numberWords[size] ?? 'many'} ${several}`
 
 const order = /\n\d+\. (?:→ )?\*\*([^*\n]+)\*\* \(-?\d+\)/g
 const against = /Against you: ([^*]+?)\.?\*/g

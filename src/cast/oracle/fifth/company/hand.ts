@@ -1,6 +1,7 @@
 /** Coins and things that go from one of the company to another, out of real purses and packs. */
 import { coinsOf, copperOf } from '../../../../rules/fifth/economy/coins.ts'
 import type { Creature, Item } from '../../../../rules/fifth/model/creature.ts'
+import { numberWords } from '../../prose/word-forms.ts'
 import { rule, type Desk, type Play } from '../desk.ts'
 import { shortName } from '../heroes.ts'
 import { coinsText, counted } from '../matters/oneself.ts'
@@ -8,21 +9,6 @@ import { likeness, theName, topicWords } from '../nouns.ts'
 import { phrase, tell } from '../tell.ts'
 import { companyWords } from '../words/company.ts'
 
-const numbers = [
-  'no',
-  'one',
-  'two',
-  'three',
-  'four',
-  'five',
-  'six',
-  'seven',
-  'eight',
-  'nine',
-  'ten',
-  'eleven',
-  'twelve',
-]
 const worth: Readonly<Record<string, number>> = { p: 1000, g: 100, e: 50, s: 10, c: 1 }
 
 const amount =
@@ -39,7 +25,7 @@ export function coinsIn(text: string, purse: number): number | undefined {
   if (lower === 'half') return Math.floor(purse / 2)
   if (lower === 'some' || lower === 'a few') return Math.min(purse, 5 * one)
   if (lower === 'a couple of') return 2 * one
-  const named = numbers.indexOf(lower)
+  const named = numberWords.indexOf(lower)
   return (named >= 0 ? named : /^an?$/u.test(lower) ? 1 : Number(lower)) * one
 }
 

@@ -4,7 +4,7 @@ import { maxHitPointsOf } from '../../../../rules/fifth/model/body.ts'
 import type { Creature, CreatureId } from '../../../../rules/fifth/model/creature.ts'
 import type { FifthEvent } from '../../../../rules/fifth/model/events.ts'
 import type { Desk } from '../desk.ts'
-import { listOf, pluralOf } from '../../prose/word-forms.ts'
+import { listOf, numberWords, pluralOf } from '../../prose/word-forms.ts'
 import { heroOf, shortName } from '../heroes.ts'
 import { fightOf } from './memory.ts'
 
@@ -35,8 +35,6 @@ export function newStage(desk: Desk): Stage {
   const human = humanIn(desk)
   return { desk, human, names: namesFor(desk, human), ended: undefined, telling: undefined }
 }
-
-const words = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve']
 
 const numbers = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth', 'ninth', 'tenth'] as const
 
@@ -72,7 +70,7 @@ export function groupsOf(stage: Stage, foes: readonly Creature[]): readonly stri
   const counts = new Map<string, number>()
   for (const { name } of foes) if (isNumbered(name)) counts.set(baseOf(name), (counts.get(baseOf(name)) ?? 0) + 1)
   const kinds = [...counts].map(([base, count]) =>
-    count === 1 ? `the ${base.toLowerCase()}` : `${words[count] ?? count} ${pluralOf(base.toLowerCase())}`,
+    count === 1 ? `the ${base.toLowerCase()}` : `${numberWords[count] ?? count} ${pluralOf(base.toLowerCase())}`,
   )
   return [...foes.filter(({ name }) => !isNumbered(name)).map(({ id }) => callOf(stage, id)), ...kinds]
 }
