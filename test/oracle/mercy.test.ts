@@ -101,4 +101,5 @@ test('a lie that is believed changes something', async () => {
     expect(shown).toMatch(/> \*\*Sergeant Cobb Varley\*\*: |acts as if it were so|true for/)
     return
   }
+  expect.unreachable('one of the seeds brings that roll')
 })
