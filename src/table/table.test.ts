@@ -3,10 +3,11 @@ import { assert } from '../core/result.ts'
 import { memoryStore } from '../store/memory.ts'
 import { readText } from '../store/text.ts'
 import type { Move } from './moves.ts'
-import { openTable } from './open-table.ts'
+import { openTable, type TableOptions } from './open-table.ts'
 import { usualLimits } from './ports.ts'
 import { replayRun } from './replay/replay.ts'
 import { readRun } from './replay/run-record.ts'
+import type { Table } from './table.ts'
 import { coinRules } from './testing/coin-rules.ts'
 import { countingClock, scriptedCast, scriptedDoor } from './testing/scripted.ts'
 
@@ -14,6 +15,21 @@ const campaign = {
   'overview.md': '# The Fen\n\n## Setting\nA wet place.\n',
   'party/orsa-quill.md': '# Orsa Quill\n',
   'party/pim.md': '# Pim\n',
+}
+
+/** A sitting in the fen, to its last line. */
+async function playFen(some: Pick<TableOptions, 'store' | 'cast' | 'door'>): Promise<Table> {
+  const about = { campaign: 'the-fen', human: 'orsa-quill', seed: '7' }
+  const opened = await openTable({
+    ...some,
+    ...about,
+    clock: countingClock(),
+    ruleset: coinRules,
+    limits: usualLimits,
+  })
+  assert(opened.ok, opened.ok ? '' : opened.refusal)
+  await opened.value.play()
+  return opened.value
 }
 
 const beat: readonly Move[] = [
@@ -43,20 +59,7 @@ test('a beat goes from the words to the page', async () => {
       ],
     ],
   })
-  const opened = await openTable({
-    store,
-    cast,
-    door,
-    clock: countingClock(),
-    ruleset: coinRules,
-    limits: usualLimits,
-    campaign: 'the-fen',
-    human: 'orsa-quill',
-    seed: '7',
-  })
-  expect(opened.ok).toBe(true)
-  if (!opened.ok) return
-  await opened.value.play()
+  await playFen({ store, cast, door })
   const told = door.shown.flatMap(event => (event.type === 'narrative' ? [event.text] : []))
   expect(told).toEqual(['Where we left off.', 'The pier is dark.', 'Pim nods. What do you do?', 'The lamps go out.'])
   expect(door.shown.at(-1)).toEqual({ type: 'ended', summary: 'They came.', nextHook: 'The bell.', isSaved: true })
@@ -78,22 +81,11 @@ test('a page that cannot be written is told of once, not at every beat', async (
     'party/pim-journal.md/in-the-way.md': 'A folder where the journal belongs.',
   })
   const door = scriptedDoor(['I look about', 'I look again', 'I look once more'])
-  const opened = await openTable({
-    store,
-    cast: scriptedCast({ beats: [[{ tag: 'NARRATIVE', text: 'Where we left off.' }], beat, beat, beat] }),
-    door,
-    clock: countingClock(),
-    ruleset: coinRules,
-    limits: usualLimits,
-    campaign: 'the-fen',
-    human: 'orsa-quill',
-    seed: '7',
-  })
-  assert(opened.ok, opened.ok ? '' : opened.refusal)
-  await opened.value.play()
+  const cast = scriptedCast({ beats: [[{ tag: 'NARRATIVE', text: 'Where we left off.' }], beat, beat, beat] })
+  const table = await playFen({ store, cast, door })
   const notices = door.shown.flatMap(event => (event.type === 'notice' ? [event.text] : []))
   expect(notices.filter(text => text.startsWith('Not written yet'))).toHaveLength(1)
-  expect(opened.value.failures.length).toBeGreaterThan(1)
+  expect(table.failures.length).toBeGreaterThan(1)
 })
 
 test('what was told before a scene was opened stands on the page of the scene before it', async () => {
@@ -105,19 +97,8 @@ test('what was told before a scene was opened stands on the page of the scene be
     { tag: 'NARRATIVE', text: 'Reeds close behind the boat.' },
     { tag: 'OPEN_SCENE', title: 'The Tower', location: 'The tower', time: 'night' },
   ]
-  const opened = await openTable({
-    store,
-    cast: scriptedCast({ beats: [beat, crossing, [{ tag: 'NARRATIVE', text: 'Stairs.' }]] }),
-    door: scriptedDoor(['I cross', 'I go in']),
-    clock: countingClock(),
-    ruleset: coinRules,
-    limits: usualLimits,
-    campaign: 'the-fen',
-    human: 'orsa-quill',
-    seed: '7',
-  })
-  assert(opened.ok, opened.ok ? '' : opened.refusal)
-  await opened.value.play()
+  const cast = scriptedCast({ beats: [beat, crossing, [{ tag: 'NARRATIVE', text: 'Stairs.' }]] })
+  await playFen({ store, cast, door: scriptedDoor(['I cross', 'I go in']) })
   const page = async (path: string) => {
     const found = await readText(store, path)
     return found.ok ? found.value?.text : undefined
