@@ -16,7 +16,7 @@ import { leakCheck } from './leak-check.ts'
 import type { Ports } from './ports.ts'
 import { recollect } from './recollect.ts'
 import { recover, type Recovered } from './recover.ts'
-import { finishRewind } from './rewind/rewind.ts'
+import { finishMark } from './rewind/put-back.ts'
 import { firstState, newRunId, putOrphansAside, runsOf, startOf } from './start.ts'
 import { Table } from './table.ts'
 import type { AccessTable } from './views/access.ts'
@@ -55,15 +55,10 @@ async function lastRun({ store }: Ports, runs: readonly string[]): Promise<Resul
   if (runId === undefined) return accept(undefined)
   const opened = await Chronicle.open(store, chroniclePath(runId))
   if (!opened.ok) return refuse(explainChronicle(opened.refusal))
-  const { chronicle, links, torn } = opened.value
-  if (links.at(-1)?.entry.type === 'rewound') {
-    await finishRewind(
-      store,
-      runId,
-      links.map(({ entry }) => entry),
-    ) // one that died half way is finished here
-  }
-  return accept({ runId, chronicle, entries: lineOf(links).entries, torn })
+  const { chronicle, entries, torn } = opened.value
+  const finished = await finishMark(store, runId, entries) // a move that died half way is finished here
+  if (!finished.ok) return finished
+  return accept({ runId, chronicle, entries: lineOf(entries).entries, torn })
 }
 
 const isOver = (entries: readonly Entry[]): boolean =>

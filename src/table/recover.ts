@@ -102,6 +102,7 @@ export function recover(entries: readonly Entry[], start: Standing, ruleset: Rul
       case 'resumed':
       case 'job-failed':
       case 'rewound':
+      case 'switched':
         break
     }
   }

@@ -10,5 +10,5 @@ export async function readRun(store: Store): Promise<readonly Entry[]> {
   assert(run !== undefined, 'there is a run')
   const opened = await Chronicle.open(store, chroniclePath(run))
   assert(opened.ok, 'its chronicle holds')
-  return opened.value.links.map(({ entry }) => entry)
+  return opened.value.entries
 }

@@ -5,43 +5,15 @@
 import { expect, test } from 'vitest'
 import { assert } from '../../src/core/result.ts'
 import { below, seedRng, streamOf } from '../../src/core/random.ts'
-import { instantAt } from '../../src/core/time.ts'
 import { memoryStore } from '../../src/store/memory.ts'
 import type { Store } from '../../src/store/port.ts'
-import { openTable } from '../../src/table/open-table.ts'
-import { usualLimits } from '../../src/table/ports.ts'
 import { readRun } from '../../src/table/replay/run-record.ts'
 import { replayRun } from '../../src/table/replay/replay.ts'
 import type { Table } from '../../src/table/table.ts'
-import { scriptedDoor } from '../../src/table/testing/scripted.ts'
-import { textsIn } from '../oracle/players/judge-play.ts'
-import { campaign, eveningCast, eveningRules } from './evening.ts'
+import { campaign, eveningRules } from './evening.ts'
+import { pagesOf, sitDown } from './evening-table.ts'
 
 type Deed = { readonly say: string } | 'undo' | 'reopen'
-
-const noon = instantAt(Date.UTC(2026, 0, 25, 12))
-
-async function sitDown(store: Store): Promise<Table> {
-  const opened = await openTable({
-    store,
-    cast: eveningCast(1),
-    door: scriptedDoor(),
-    clock: { now: () => noon }, // an hour that was taken back leaves its mark in no file
-    ruleset: eveningRules,
-    limits: usualLimits,
-    campaign: 'the-fen',
-    human: null,
-    seed: '7',
-  })
-  assert(opened.ok, opened.ok ? '' : opened.refusal)
-  return opened.value
-}
-
-/** The campaign's own files, when everything is written. */
-async function pagesOf(store: Store): Promise<Readonly<Record<string, string>>> {
-  const pages = await textsIn(store, '')
-  return Object.fromEntries(pages.filter(([path]) => !/^(?:runs|tmp)\//.test(path)))
-}
 
 async function takeBack(table: Table): Promise<void> {
   const gone = await table.goBack(table.beat - 1)

@@ -117,12 +117,15 @@ export const rewindCommand = (door: CliDoor): Command =>
       withStore(door, 'rewind', campaign, flags, store => rewindTo(door, store, flags)),
     )
 
-async function branches(door: CliDoor, store: Store, { json }: CampaignFlags): Promise<ExitCode> {
+type BranchFlags = CampaignFlags & { readonly switch?: string; readonly branch?: string }
+
+async function branches(door: CliDoor, store: Store, flags: BranchFlags): Promise<ExitCode> {
+  if (flags.switch !== undefined) return switchLine(door, store, flags.switch, flags)
   const { readRun } = await import('../../table/replay/run-record.ts')
   const run = await readRun(store)
   if (!run.ok) return refused(door, 'branches', run.refusal)
   const all = run.value.branches.map(({ name, from, to, at }) => ({ name, from, to, at }))
-  if (json) printJson(door, all)
+  if (flags.json) printJson(door, all)
   else if (all.length === 0) door.print('There are no branches: nothing was rewound in this run.\n')
   else
     for (const { name, from, to, at } of all)
@@ -130,11 +133,32 @@ async function branches(door: CliDoor, store: Store, { json }: CampaignFlags): P
   return 0
 }
 
+async function switchLine(door: CliDoor, store: Store, onto: string, flags: BranchFlags): Promise<ExitCode> {
+  const { switchTo } = await import('../../table/rewind/rewind.ts')
+  const done = await switchTo(store, door.clock, onto, flags.branch)
+  if (!done.ok) return refused(door, 'branches', done.refusal)
+  const { to, branch, restored } = done.value
+  if (flags.json) printJson(door, done.value)
+  else {
+    for (const path of restored) door.print(`  ${path}\n`)
+    door.print(`On "${onto}" again, at the end of beat ${to}. The line that was left is kept as "${branch}".\n`)
+  }
+  return 0
+}
+
+const branchesHelp = `
+Examples:
+  $ gloam branches ember-road                    the lines that were left
+  $ gloam branches ember-road --switch line-1    go back to that one; the one played now is kept`
+
 export const branchesCommand = (door: CliDoor): Command =>
-  base('branches', 'list the lines of play that a rewind left behind').action(
-    (campaign: string, flags: CampaignFlags) =>
+  base('branches', 'list the lines of play that a rewind left behind, or go back to one')
+    .option('--switch <name>', 'the branch to play on from')
+    .option('--branch <name>', 'what to call the line that is left')
+    .addHelpText('after', branchesHelp)
+    .action((campaign: string, flags: BranchFlags) =>
       withStore(door, 'branches', campaign, flags, store => branches(door, store, flags)),
-  )
+    )
 
 async function why(door: CliDoor, store: Store, asked: string | undefined, { json }: CampaignFlags): Promise<ExitCode> {
   const { readRun } = await import('../../table/replay/run-record.ts')

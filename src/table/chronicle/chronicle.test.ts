@@ -21,8 +21,8 @@ test('facts told together share one append, in the order they were told', async 
   const { chronicle } = await open(store)
   await Promise.all([1, 2, 3, 4].map(beat => chronicle.append(fact(beat))))
   expect(appends).toBe(1)
-  const { links } = await open(memory)
-  expect(links.map(({ entry }) => entry)).toEqual([1, 2, 3, 4].map(fact))
+  const { entries } = await open(memory)
+  expect(entries).toEqual([1, 2, 3, 4].map(fact))
 })
 
 test('a last line that was never finished is cut and told; what comes then follows the line before it', async () => {
@@ -32,7 +32,7 @@ test('a last line that was never finished is cut and told; what comes then follo
   const again = await open(store)
   expect(again.torn).toBe(17)
   await again.chronicle.append(fact(3))
-  expect((await open(store)).links.map(({ seq }) => seq)).toEqual([1, 2, 3])
+  expect((await open(store)).entries).toHaveLength(3)
 })
 
 test('an append that fails is told to whoever waits for it, and the chain goes on from what is there', async () => {
@@ -44,7 +44,7 @@ test('an append that fails is told to whoever waits for it, and the chain goes o
   await expect(chronicle.append(fact(1))).rejects.toThrow(/not a plain file/)
   isFull = false
   await chronicle.append(fact(2))
-  expect((await open(memory)).links).toHaveLength(1)
+  expect((await open(memory)).entries).toHaveLength(1)
 })
 
 /** A store whose appends are counted, and refused while it is full. */
@@ -70,7 +70,7 @@ test('what is noted goes with the next fact in one append, and what waits behind
   expect(called).toEqual([0])
   await chronicle.append(fact(3))
   expect([called, seen.appends]).toEqual([[0, 1], 1])
-  expect((await open(memory)).links.map(({ entry }) => entry)).toEqual([1, 2, 3].map(fact))
+  expect((await open(memory)).entries).toEqual([1, 2, 3].map(fact))
 })
 
 test('what is noted comes to the disk by itself when nothing follows', async () => {
@@ -81,7 +81,7 @@ test('what is noted comes to the disk by itself when nothing follows', async () 
     chronicle.behind(resolve)
   })
   await chronicle.settled()
-  expect((await open(memory)).links).toHaveLength(1)
+  expect((await open(memory)).entries).toHaveLength(1)
 })
 
 test('what is noted on a full disk is shown to nobody, stays, and comes before whatever is written later', async () => {
@@ -96,7 +96,7 @@ test('what is noted on a full disk is shown to nobody, stays, and comes before w
   seen.isFull = false
   await chronicle.append(fact(2))
   expect(isShown).toBe(false)
-  expect((await open(memory)).links.map(({ entry }) => entry)).toEqual([1, 2].map(fact))
+  expect((await open(memory)).entries).toEqual([1, 2].map(fact))
 })
 
 test('a chain that does not hold is refused with the line and a way on', async () => {

@@ -4,7 +4,7 @@ import { explainStore, type Store, type StoreRefusal } from '../../store/port.ts
 import { readText } from '../../store/text.ts'
 import { cutTornTail } from '../../store/torn.ts'
 import { linkEntries, readChain, type ChainFault, type Head } from './chain.ts'
-import type { Entry, Link } from './entry.ts'
+import type { Entry } from './entry.ts'
 import { SharedSync } from './shared-sync.ts'
 
 export const chroniclePath = (runId: string): string => `runs/${runId}/chronicle.jsonl`
@@ -21,7 +21,7 @@ export function explainChronicle(refusal: ChronicleRefusal): string {
 
 export type Opened = {
   readonly chronicle: Chronicle
-  readonly links: readonly Link[]
+  readonly entries: readonly Entry[]
   /** Bytes of a last line that was never finished, and so never told. */
   readonly torn: number
 }
@@ -46,7 +46,8 @@ export class Chronicle {
     if (!found.ok) return refuse({ code: 'store', refusal: found.refusal })
     const { links, head, fault } = readChain(found.value?.text ?? '')
     if (fault) return refuse({ code: 'broken-chain', path, fault })
-    return accept({ chronicle: new Chronicle(store, path, head), links, torn: torn.value?.cut.length ?? 0 })
+    const entries = links.map(({ entry }) => entry)
+    return accept({ chronicle: new Chronicle(store, path, head), entries, torn: torn.value?.cut.length ?? 0 })
   }
 
   /** On the disk when this answers, with all that was noted before it. */

@@ -87,8 +87,16 @@ export type Entry =
       readonly state: TableState
       readonly jobs: readonly Job[]
     }
+  /** Play went back to the end of a beat; what came after is a branch of this name. */
   | { readonly type: 'rewound'; readonly to: number; readonly branch: string; readonly at: Instant }
+  /** Play went over to the end of a branch; the line that was left is a branch of this name. */
+  | { readonly type: 'switched'; readonly onto: string; readonly branch: string; readonly at: Instant }
   | { readonly type: 'run-closed'; readonly at: Instant; readonly summary: string; readonly nextHook: string }
+
+/** What puts play at another place of the run. */
+export type Mark = Extract<Entry, { type: 'rewound' | 'switched' }>
+
+export const isMark = (entry: Entry): entry is Mark => entry.type === 'rewound' || entry.type === 'switched'
 
 /** An entry at its place in the chain. */
 export type Link = { readonly seq: number; readonly prev: string; readonly entry: Entry }

@@ -25,5 +25,5 @@ export async function readRun(store: Store, asked?: string): Promise<Result<RunR
   const text = found.value?.text ?? ''
   const { links, fault } = readChain(text.slice(0, text.lastIndexOf('\n') + 1))
   if (fault) return refuse(`The chronicle of ${runId} is damaged at line ${fault.line}: ${fault.why}.`)
-  return accept({ runId, ...lineOf(links) })
+  return accept({ runId, ...lineOf(links.map(({ entry }) => entry)) })
 }

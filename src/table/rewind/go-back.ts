@@ -8,7 +8,8 @@ import type { Entry } from '../chronicle/entry.ts'
 import type { Ports } from '../ports.ts'
 import { recover, type Recovered } from '../recover.ts'
 import { startOf } from '../start.ts'
-import { finishRewind, planRewind, played } from './rewind.ts'
+import { planMove } from './plan.ts'
+import { putBack } from './put-back.ts'
 
 export type GoneBack = {
   /** Everything that still counts. */
@@ -28,12 +29,11 @@ export async function goBack(
   const found = await readText(store, chronicle.path)
   if (!found.ok) return refuse(explainStore(found.refusal))
   const entries = readChain(found.value?.text ?? '').links.map(({ entry }) => entry)
-  const plan = await planRewind(store, entries, to, clock.now(), branch)
+  const plan = await planMove(store, entries, { runId, place: { beat: to }, at: clock.now(), branch })
   if (!plan.ok) return plan
-  await chronicle.append(plan.value)
-  const all = [...entries, plan.value]
-  const paths = await finishRewind(store, runId, all)
-  const line = played(all).entries
+  const { mark, line, fetched } = plan.value
+  await chronicle.append(mark)
+  const paths = await putBack(store, entries, fetched)
   const restored = await Promise.all(
     paths.map(async path => {
       const now = await readText(store, path)
