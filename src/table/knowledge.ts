@@ -17,8 +17,8 @@ import type { Heard, World } from './views/world.ts'
 /** As much of what was told as anyone looks back on; the rest is in the scenes. */
 const longestHistory = 40
 
-/** What a companion has said is kept for a whole long evening, so that it need not say it again. */
-const longestMemory = 200
+/** Beats that anyone looks back on: a table that is opened again reads so many of them, and knows as much as one that never closed. */
+export const lookBack = 40
 
 const kindOf: Readonly<Record<NameKind, FileKind>> = {
   party: 'sheet',
@@ -30,17 +30,22 @@ const kindOf: Readonly<Record<NameKind, FileKind>> = {
 
 const isNamed = (kind: FileKind): boolean => Object.values(kindOf).includes(kind)
 
+type Exchange = { readonly beat: number; readonly asked: string; readonly said: string }
+
 type Known = { readonly campaign: CampaignFiles; readonly heard: readonly Heard[]; readonly state: TableState }
 
 export class Knowledge {
   #campaign: CampaignFiles
+  /** As it stood when the run began. */
+  readonly #began: CampaignFiles
   readonly #table: AccessTable
   #names: NameIndex | undefined
-  #heard: readonly Heard[] = []
-  readonly #memories = new Map<string, { readonly asked: string; readonly said: string }[]>()
+  #heard: readonly (Heard & { readonly beat: number })[] = []
+  readonly #memories = new Map<string, readonly Exchange[]>()
 
-  constructor(campaign: CampaignFiles, table: AccessTable = access) {
+  constructor(campaign: CampaignFiles, table: AccessTable = access, began: CampaignFiles = campaign) {
     this.#campaign = campaign
+    this.#began = began
     this.#table = table
   }
 
@@ -78,12 +83,15 @@ export class Knowledge {
 
   /** What a beat told, and to whom. */
   hear(beat: number, narrated: readonly Narrated[]): void {
+    const isLate = (one: { readonly beat: number }): boolean => one.beat > beat - lookBack
+    for (const [character, exchanged] of this.#memories) this.#memories.set(character, exchanged.filter(isLate))
     const heard = narrated.map(({ present, text }, index) => ({
+      beat,
       path: `beat ${beat}, narrative ${index + 1}`,
       text: seal(text),
       witnesses: present,
     }))
-    this.#heard = [...this.#heard, ...heard].slice(-longestHistory)
+    this.#heard = [...this.#heard.filter(isLate), ...heard].slice(-longestHistory)
   }
 
   /** Nothing that was told or said counts any more: play went back, and what still counts is told again. */
@@ -96,12 +104,11 @@ export class Knowledge {
     return this.#heard.map(({ text }) => text)
   }
 
-  remember(character: string, asked: string, said: string): void {
-    const before = this.#memories.get(character) ?? []
-    this.#memories.set(character, [...before, { asked, said }].slice(-longestMemory))
+  remember(beat: number, character: string, asked: string, said: string): void {
+    this.#memories.set(character, [...this.memoryOf(character), { beat, asked, said }])
   }
 
-  memoryOf(character: string): readonly { readonly asked: string; readonly said: string }[] {
+  memoryOf(character: string): readonly Exchange[] {
     return this.#memories.get(character) ?? []
   }
 
@@ -117,13 +124,16 @@ export class Knowledge {
   }
 
   #viewsOf(known: () => Known, constraints: World['constraints']): Views {
-    const view = <Kind extends RoleKind>(role: RoleOf<Kind> & { readonly kind: Kind }): View<Kind> => {
-      const { campaign, heard, state } = known()
+    const view = <Kind extends RoleKind>(
+      role: RoleOf<Kind> & { readonly kind: Kind },
+      { campaign, heard, state }: Known = known(),
+    ): View<Kind> => {
       const presence = Object.entries(state.groups).map(([name, members]) => ({ name, members }))
       return viewFor<Kind>(role, campaign, { presence, heard, whispers: [], constraints }, this.#table)
     }
     return {
       gm: () => view<'gm'>({ kind: 'gm' }),
+      gmAtFirst: () => view<'gm'>({ kind: 'gm' }, { ...known(), campaign: this.#began }),
       companion: character => view<'companion'>({ kind: 'companion', character }),
       narrator: () => view<'narrator'>({ kind: 'narrator' }),
       journalKeeper: character => view<'journal-keeper'>({ kind: 'journal-keeper', character }),

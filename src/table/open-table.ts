@@ -4,6 +4,7 @@ import type { Json } from '../core/json.ts'
 import type { Hash } from '../core/id.ts'
 import { explainStore } from '../store/port.ts'
 import { lockWithin } from '../store/wait.ts'
+import { Began } from './began.ts'
 import type { LeakCheck } from './beat/context.ts'
 import { Chronicle, chroniclePath, explainChronicle } from './chronicle/chronicle.ts'
 import { Contents } from './chronicle/contents.ts'
@@ -84,14 +85,17 @@ async function sitDown(options: TableOptions, release: () => Promise<void>): Pro
     const place = warning.code === 'not-text' ? `${warning.path}:${warning.line}` : warning.path
     options.door.show({ type: 'notice', text: `${place}: ${explainWarning(warning)}` })
   }
-  const knowledge = new Knowledge(campaign, options.access)
   const goesOn = last.value !== undefined && !isOver(last.value.entries)
   const found =
-    goesOn && last.value ? last.value : await newRun(options, runs, knowledge, lastStateIn(last.value?.entries ?? []))
+    goesOn && last.value
+      ? last.value
+      : await newRun(options, runs, new Knowledge(campaign), lastStateIn(last.value?.entries ?? []))
   const recovered = recover(found.entries, startOf(found.entries), options.ruleset)
+  const began = await Began.open(options.store, found.runId)
+  const knowledge = new Knowledge(campaign, options.access, began.campaign(campaign, recovered.known))
   await tellEdits(options, last.value, found, recovered)
   recollect(knowledge, found.entries, recovered.open?.beat)
-  const table = new Table(found.runId, { ...partsOf(options, found, knowledge, recovered), release }, recovered)
+  const table = new Table(found.runId, { ...partsOf(options, found, knowledge, recovered, began), release }, recovered)
   try {
     if (recovered.open) await table.goOn(recovered.open)
     else if (recovered.standing.state.isEnded) await table.finish(recovered.ending)
@@ -172,7 +176,7 @@ function knownIn(entries: readonly Entry[]): ReadonlyMap<string, Hash | null> {
   return known
 }
 
-function partsOf(options: TableOptions, found: Found, knowledge: Knowledge, recovered: Recovered) {
+function partsOf(options: TableOptions, found: Found, knowledge: Knowledge, recovered: Recovered, began: Began) {
   const { campaign, human, ...ports } = options
   const views = knowledge.views(
     () => recovered.standing.state,
@@ -183,6 +187,7 @@ function partsOf(options: TableOptions, found: Found, knowledge: Knowledge, reco
     ports,
     chronicle: found.chronicle,
     contents: new Contents(options.store, found.runId),
+    began,
     begun: new Map(recovered.begun),
     known: new Map(recovered.known),
     changed: (path, text) => knowledge.changed(path, text),

@@ -26,6 +26,8 @@ export class BeatHeld extends Error {}
 
 export type GmSees = {
   readonly view: View<'gm'>
+  /** The same with the files as they stood when the run began, whoever has left and come back since. */
+  readonly atFirst: View<'gm'>
   readonly incoming: Incoming
   readonly state: TableState
   /** The game's own world, as JSON: whoever knows the game knows its shape. */

@@ -2,12 +2,10 @@
 import { resolveName } from '../campaign/names/index-of-names.ts'
 import type { Json } from '../core/json.ts'
 import type { Narrated } from './beat/in-play.ts'
+import { isReady, roundKeys } from './beat/interact.ts'
 import type { Entry } from './chronicle/entry.ts'
-import type { Knowledge } from './knowledge.ts'
+import { lookBack, type Knowledge } from './knowledge.ts'
 import type { Move } from './moves.ts'
-
-/** Beats that are looked back on. */
-const lookBack = 40
 
 /** Moves and what came of them, by their keys, beat by beat. */
 function beatsOf(entries: readonly Entry[]): ReadonlyMap<number, ReadonlyMap<string, Json>> {
@@ -30,7 +28,7 @@ export function recollect(knowledge: Knowledge, entries: readonly Entry[], open:
       if (!/^move\/\d+$/.test(key)) continue
       const move = value as unknown as Move
       if (move.tag === 'NARRATIVE') narrated.push(...toldAgain(move.text, steps.get(`${key}/told`)))
-      if (move.tag === 'AWAIT_PLAYERS' || move.tag === 'TO_PLAYER') rememberAgain(knowledge, move, key, steps)
+      if (move.tag === 'AWAIT_PLAYERS' || move.tag === 'TO_PLAYER') rememberAgain(knowledge, beat, move, key, steps)
     }
     knowledge.hear(beat, narrated)
   }
@@ -41,9 +39,17 @@ function toldAgain(text: string, told: Json | undefined): readonly Narrated[] {
   return leaks.length === 0 ? [{ present, text }] : []
 }
 
+/** What was answered at once, or round by round among each other; to be ready is to say nothing more. */
+const answersOf = (character: string, key: string, steps: ReadonlyMap<string, Json>): readonly string[] =>
+  [`${key}/${character}`, ...roundKeys(`${key}/${character}`)].flatMap(at => {
+    const said = (steps.get(at) as unknown as Answer | undefined)?.said
+    return said === undefined || (at !== `${key}/${character}` && isReady(said)) ? [] : [said]
+  })
+
 /** An answer stands under the character's own name, whatever the Game Master called them. */
 function rememberAgain(
   knowledge: Knowledge,
+  beat: number,
   move: Extract<Move, { tag: 'AWAIT_PLAYERS' | 'TO_PLAYER' }>,
   key: string,
   steps: ReadonlyMap<string, Json>,
@@ -55,7 +61,6 @@ function rememberAgain(
     const character = found.kind === 'one' ? found.name.id : undefined
     if (character === undefined || seen.has(character)) continue
     seen.add(character)
-    const said = (steps.get(`${key}/${character}`) as unknown as Answer | undefined)?.said
-    if (said !== undefined) knowledge.remember(character, request, said)
+    for (const said of answersOf(character, key, steps)) knowledge.remember(beat, character, request, said)
   }
 }

@@ -221,7 +221,7 @@ export class Table {
     this.#left = undefined
     this.#standing = standing
     knowledge.hear(beat, played.narrated)
-    for (const { character, asked, said } of played.exchanged) knowledge.remember(character, asked, said)
+    for (const { character, asked, said } of played.exchanged) knowledge.remember(beat, character, asked, said)
     ports.door.show({ type: 'status', lines: statusOf(context, standing.world) })
     this.#queue.retry()
     for (const job of jobs) this.#queueJob(beat, job, steps)

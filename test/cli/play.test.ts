@@ -40,6 +40,17 @@ describe('a pipe', () => {
     expect(again.out).toBe(played.out)
   })
 
+  test('13.23 one process or three, the same lines are the same story', async () => {
+    const lines = forty.slice(0, 21).map(line => `'${line}'`)
+    const say = (from: number, to: number): string =>
+      `printf '%s\\n' ${lines.slice(from, to).join(' ')} | gloam play borrowed-water --seed 7 > /dev/null;`
+    const story = 'gloam replay borrowed-water'
+    const whole = await type(`${say(0, 21)} ${story}`)
+    const parts = await type(`${say(0, 6)} ${say(6, 13)} ${say(13, 21)} ${story}`)
+    const told = ({ out }: Ended): string => out.slice(0, out.lastIndexOf('\n\n')) // the last line names the run
+    expect(told(parts)).toBe(told(whole))
+  })
+
   test('what comes with Gloam is copied once, and what the player changed in it stays', async () => {
     const folder = folderWith()
     expect((await type('gloam play borrowed-water < /dev/null', folder)).out).toMatch(/^"borrowed-water" is yours now/)

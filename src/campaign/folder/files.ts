@@ -64,11 +64,13 @@ const records: ReadonlySet<FileKind> = new Set([
   'tmp',
 ])
 
+export const isRecord = (kind: FileKind): boolean => records.has(kind)
+
 /** Text by path, as a game's rules read it. It stays sealed. The events of one beat ask for it one after the other. */
 export const textsOf = remembering((campaign: CampaignFiles): Readonly<Record<string, Secret>> =>
   Object.fromEntries(
     fileKinds
-      .filter(kind => !records.has(kind))
+      .filter(kind => !isRecord(kind))
       .flatMap(kind => campaign[kind].map(({ path, text }) => [path, text] as const)),
   ),
 )

@@ -12,7 +12,7 @@ import type { BeatContext } from './context.ts'
 import { isLast, type BeatInPlay } from './in-play.ts'
 import { BeatHeld } from '../ports.ts'
 import { learnedIn, withheld } from './withheld.ts'
-import { asHeard, interact } from './interact.ts'
+import { asHeard, interact, roundKey } from './interact.ts'
 import { within } from './within.ts'
 
 type Asked = { readonly character: string; readonly request: CharacterRequest }
@@ -79,7 +79,7 @@ async function talkAmong(context: BeatContext, beat: BeatInPlay, talking: readon
     if (!one) return undefined
     const justHappened = [one.request.justHappened, asHeard(heard)].filter(Boolean).join('\n\n')
     const request = { ...one.request, ...(justHappened === '' ? {} : { justHappened }) }
-    const answer = await answerOf(context, beat, { character, request }, `${key}/${character}/round-${round}`)
+    const answer = await answerOf(context, beat, { character, request }, roundKey(`${key}/${character}`, round))
     return 'missing' in answer ? undefined : answer.said
   })
   for (const { character, said } of talk.lines) {

@@ -9,6 +9,8 @@ import type { View } from '../views/view.ts'
 /** A view for each role, of what the campaign and the table are now. */
 export type Views = {
   readonly gm: () => View<'gm'>
+  /** With the files as they stood when the run began. */
+  readonly gmAtFirst: () => View<'gm'>
   readonly companion: (character: string) => View<'companion'>
   readonly narrator: () => View<'narrator'>
   readonly journalKeeper: (character: string) => View<'journal-keeper'>

@@ -6,6 +6,12 @@
 /** The cap of the rule, two to three exchanges. */
 export const mostRounds = 3
 
+/** Where a companion's words of each round are recorded. */
+export const roundKeys = (key: string): readonly string[] =>
+  Array.from({ length: mostRounds }, (_, at) => roundKey(key, at + 1))
+
+export const roundKey = (key: string, round: number): string => `${key}/round-${round}`
+
 export type Line = { readonly character: string; readonly said: string }
 
 /** "Ready" alone, in any dress, ends a companion's part. */

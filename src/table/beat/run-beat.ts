@@ -30,6 +30,7 @@ export async function runBeat(
   const gm = context.ports.cast.gm(
     {
       view: context.views.gm(),
+      atFirst: context.views.gmAtFirst(),
       incoming,
       state: before.state,
       world: before.world,

@@ -1,6 +1,7 @@
 /** Where files are written for a run: every version kept, every change recorded before it happens and proven after. */
 import type { CampaignFiles } from '../../campaign/folder/files.ts'
 import type { Hash } from '../../core/id.ts'
+import type { Began } from '../began.ts'
 import type { Chronicle } from '../chronicle/chronicle.ts'
 import type { Contents } from '../chronicle/contents.ts'
 import type { Ports } from '../ports.ts'
@@ -12,6 +13,7 @@ export type Desk = {
   readonly ports: Ports
   readonly chronicle: Pick<Chronicle, 'join' | 'note'>
   readonly contents: Pick<Contents, 'keep'>
+  readonly began: Pick<Began, 'keep'>
   /** Changes of earlier processes, by `beat/job/path`. */
   readonly begun: Map<string, Begun>
   /** The hash each file had when the run last wrote or saw it. */

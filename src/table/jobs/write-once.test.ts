@@ -23,6 +23,7 @@ function deskWith(store: Store, begun: Map<string, Begun> = new Map()) {
       note: entry => void recorded.push(entry),
     },
     contents: { keep: async () => undefined },
+    began: { keep: async () => undefined },
     begun,
     known: new Map(),
     changed: () => undefined,

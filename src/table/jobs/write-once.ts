@@ -74,7 +74,7 @@ export async function begin(
   next: Version,
 ): Promise<void> {
   const record = { type: 'writing', beat, job, path, before: found?.hash ?? null, after: next.hash } as const
-  await Promise.all([desk.contents.keep(next, found), desk.chronicle.join(record)])
+  await Promise.all([desk.began.keep(path, found), desk.contents.keep(next, found), desk.chronicle.join(record)])
 }
 
 export function prove(

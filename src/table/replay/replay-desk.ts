@@ -18,6 +18,7 @@ export function replayDesk(ports: Ports, texts: Readonly<Record<string, string>>
       },
     },
     contents: { keep: async () => undefined },
+    began: { keep: async () => undefined },
     begun: new Map(),
     known: new Map(),
     changed: () => undefined,

@@ -18,29 +18,11 @@ import { close, open, refresh, resume, switchMode } from './session.ts'
 import { offersWith, plainSuggestions, suggestionsFor } from './suggest.ts'
 import { flush, mayTell } from './tell.ts'
 
-/** The pages a campaign's author writes. What play itself adds to the story's state makes no new world of it. */
-const authored = ['overview', 'npc', 'location', 'faction', 'item', 'beats', 'world-primer'] as const
-
-/** Lines of a page that play itself keeps: how somebody stands to the party, and whether they live. */
-const kept = /\n*^.*\*\*(?:current disposition|current attitude|disposition|attitude|stance|status)\b.*$/gim
-
-const isAsWritten = (one: string, other: string | undefined): boolean =>
-  one === other || (other !== undefined && one.replaceAll(kept, '') === other.replaceAll(kept, ''))
-
-function worldReader(): (view: GmSees['view']) => OracleWorld {
-  let known: { readonly texts: readonly string[]; readonly world: OracleWorld } | undefined
-  return view => {
-    const texts = authored.flatMap(kind => view.files[kind].map(({ text }) => text))
-    const isSame = known?.texts.length === texts.length && known.texts.every((text, at) => isAsWritten(text, texts[at]))
-    known = { texts, world: known === undefined || !isSame ? readWorld(view) : known.world }
-    return known.world
-  }
-}
-
-export function oracleGm(seed: string | number): Cast['gm'] {
-  const worldOf = worldReader()
-  return sees => beatOf(openDesk(seed, sees, worldOf(sees.view)))
-}
+/** The world as the run found it: what play itself writes down makes no new world of it. */
+export const oracleGm =
+  (seed: string | number): Cast['gm'] =>
+  sees =>
+    beatOf(openDesk(seed, sees, readWorld(sees.atFirst)))
 
 /** The human's character, as far as this beat or an earlier one has said. */
 function humanOf(
