@@ -68,7 +68,7 @@ export type Ruleset<World = Json, Event extends RuleEvent = RuleEvent> = {
   }
   readonly fold: (world: World, event: Event) => World
   readonly moves: readonly RuleMove<World, Event>[]
-  /** What a player sees of a character at a glance: `HP 7/12`, conditions, clocks; short. */
+  /** What a player sees of a character, by the name on its sheet, at a glance: `HP 7/12`, conditions, clocks; short. */
   readonly status: (world: World, character: string) => readonly string[]
   /** What a character cannot do now, as sentences for whoever plays it ("You are paralysed: …"). */
   readonly constraints: (world: World, character: string) => readonly string[]

@@ -320,7 +320,8 @@ export class Table {
 
   #views(): Views {
     const { ports, knowledge } = this.#parts
-    const constraints = (character: string) => ports.ruleset.constraints(this.#standing.world, character)
+    const constraints = (character: string) =>
+      ports.ruleset.constraints(this.#standing.world, knowledge.titleOf(character))
     return knowledge.views(() => this.#standing.state, constraints)
   }
 
@@ -328,7 +329,7 @@ export class Table {
   #viewsOfNow(): Views {
     const { ports, knowledge } = this.#parts
     const { world, state } = this.#standing
-    return knowledge.viewsOfNow(state, character => ports.ruleset.constraints(world, character))
+    return knowledge.viewsOfNow(state, character => ports.ruleset.constraints(world, knowledge.titleOf(character)))
   }
 
   #queueJob(beat: number, job: Job, steps: Steps): void {

@@ -80,3 +80,11 @@ test('whoever is only listed at a place knows that place, and says no more unask
   )
   expect(printAll(await say('talk to the fiddler'))).not.toContain('Twelve houses and a pond')
 })
+
+test('13.4 the rules know a character by the name on the sheet, whatever its file is called', async () => {
+  const { 'party/tam-rook.md': sheet = '', ...others } = coldMill
+  const texts = { ...others, 'party/silani-shen.md': sheet.replaceAll('Tam Rook', "Silani'shen") }
+  const { shown } = await sitDown({ texts, human: 'silani-shen', seed: 7 })
+  const status = shown.findLast(event => event.type === 'status')
+  expect(status?.lines['silani-shen']?.join()).toMatch(/^HP \d+/)
+})

@@ -1,6 +1,7 @@
 /** A sitting in a test: a small campaign with secrets, a scripted cast, and a pipe to play through. */
 import { PassThrough } from 'node:stream'
 import { text } from 'node:stream/consumers'
+import type { Ruleset } from '../../rules/ruleset.ts'
 import { memoryStore } from '../../store/memory.ts'
 import { readText } from '../../store/text.ts'
 import { openTable } from '../../table/open-table.ts'
@@ -74,12 +75,16 @@ export type Sat = {
   readonly files: (path: string) => Promise<string>
 }
 
+/** What a toss of the coin writes into sheets for good. */
+type Edits = (texts: Readonly<Record<string, string>>) => Readonly<Record<string, string>>
+
 /** Plays these lines and leaves. */
 export async function sitDown(
   lines: readonly string[],
   more: Readonly<Record<string, string>> = {},
-  { isAuto = false } = {},
+  { isAuto = false, edits }: { readonly isAuto?: boolean; readonly edits?: Edits } = {},
 ): Promise<Sat> {
+  const ruleset: Ruleset = edits ? { ...coinRules, edits: (_event, texts) => edits(texts) } : coinRules
   const store = memoryStore({ ...campaign, ...more })
   const input = new PassThrough()
   const output = new PassThrough()
@@ -96,7 +101,7 @@ export async function sitDown(
   const shown: Shown[] = []
   const face: Face = { ...plain, show: event => (shown.push(event), plain.show(event)) }
   const human = 'ansa-reed'
-  const reach = { store, ruleset: coinRules, human, party, report: () => 'Nothing.', signs: fineSigns }
+  const reach = { store, ruleset, human, party, report: () => 'Nothing.', signs: fineSigns }
   const sitting = new Sitting({
     face,
     party,
@@ -110,7 +115,7 @@ export async function sitDown(
   const table = await openTable({
     ...ports,
     door: sitting,
-    ruleset: coinRules,
+    ruleset,
     campaign: 'fen',
     human,
     seed: '7',

@@ -148,7 +148,9 @@ const lastClosed = ({ record }: OpenRun): number =>
 
 /** The table goes on at the end of a beat, so nothing is told anew: the player is shown where they stand. */
 function standAgain(sitting: Sitting, table: Table, { record, first }: OpenRun, ruleset: Ruleset): void {
-  const lines = Object.fromEntries(first.party.map(({ id }) => [id, ruleset.status(table.standing.world, id)] as const))
+  const lines = Object.fromEntries(
+    first.party.map(({ id, title }) => [id, ruleset.status(table.standing.world, title)] as const),
+  )
   sitting.glances.standWith(lines, offeredIn(record.entries, table.beat))
   sitting.giveTurn()
 }

@@ -90,6 +90,9 @@ async function recorded(steps: Steps, count: number, move: Move): Promise<Move> 
   return taken as unknown as Move
 }
 
-export function statusOf({ ports, party }: BeatContext, world: Json): Readonly<Record<string, readonly string[]>> {
-  return Object.fromEntries(party().map(character => [character, ports.ruleset.status(world, character)]))
+export function statusOf(
+  { ports, party, titleOf }: BeatContext,
+  world: Json,
+): Readonly<Record<string, readonly string[]>> {
+  return Object.fromEntries(party().map(character => [character, ports.ruleset.status(world, titleOf(character))]))
 }

@@ -14,7 +14,7 @@ async function goBack(reach: Reach, to: number, undone: string): Promise<Obeyed>
   if (!run.ok) return answer(run.refusal)
   const { entries, branches } = run.value
   const lines = Object.fromEntries(
-    party.members.map(({ id }) => [id, ruleset.status(sitting.table.standing.world, id)] as const),
+    party.members.map(({ id, title }) => [id, ruleset.status(sitting.table.standing.world, title)] as const),
   )
   sitting.glances.standWith(lines, offeredIn(entries, to))
   const kept = branches.at(-1)?.name ?? ''

@@ -25,6 +25,23 @@ test('one reads one’s own sheet, and of the others what anyone can see', async
   expect(party).toMatch(/- \*\*Ansa Reed\*\* \(you\): Human Fighter, level 1 · clock 0\/6/)
 })
 
+test('13.4 a level that was gained is there at once, whatever the brief says', async () => {
+  const brief = { 'party/odo-brook-brief.md': '# Odo Brook\n\n- **Race**: A tall man\n' }
+  const grown = { edits: (texts: Readonly<Record<string, string>>) => levelled(texts, 'party/odo-brook.md') }
+  const { answers } = await sitDown(['/party', 'I look', '/party'], brief, grown)
+  expect(answers[0]).toContain('- **Odo Brook**: Human Fighter, level 1')
+  expect(answers[1]).toContain('- **Odo Brook**: Human Fighter, level 2')
+})
+
+const levelled = (texts: Readonly<Record<string, string>>, path: string): Readonly<Record<string, string>> => ({
+  [path]: (texts[path] ?? '').replace('| **Level** | 1 |', '| **Level** | 2 |'),
+})
+
+test('13.4 whose name begins like another’s is not taken for them', async () => {
+  const { answers } = await sitDown(['/sheet odo brook'], { 'party/odo-brook-hollow.md': '# Odo Brook Hollow\n' })
+  expect(answers[0]).toContain('**Race**: Human')
+})
+
 test('a long sheet names its parts, and each can be had alone', async () => {
   const sheet = `# Ansa Reed\n\n## Combat Stats\n\n- HP 9\n\n## Equipment\n\n${'- a rope\n'.repeat(40)}`
   const [whole = '', part = '', none = ''] = (

@@ -2,6 +2,7 @@
 import { readCharacter } from '../../../campaign/names/character.ts'
 import { indexNames } from '../../../campaign/names/index-of-names.ts'
 import { foldWords } from '../../../campaign/text/fold.ts'
+import { readText } from '../../../store/text.ts'
 import { sheetIn } from '../../../table/views/view.ts'
 import { describeSheet } from '../sheet-words.ts'
 import { answer, type Command, type Reach } from './command.ts'
@@ -64,7 +65,9 @@ function withHint(sheet: string): string {
 }
 
 const publicSheet = ({ open }: Seen, id: string): string =>
-  [...open.files.brief, ...open.files.sheet].find(({ path }) => path.split('/').at(-1)?.startsWith(id))?.text ?? ''
+  [...open.files.brief, ...open.files.sheet].find(({ path }) => isOf(path, id))?.text ?? ''
+
+const isOf = (path: string, id: string): boolean => path.replace(/(?:-brief)?\.md$/i, '') === `party/${id}`
 
 function memberNamed({ party }: Reach, asked: string): string | undefined {
   const files = party.members.map(({ id, title }) => ({
@@ -73,7 +76,9 @@ function memberNamed({ party }: Reach, asked: string): string | undefined {
     text: `# ${title}\n`,
   }))
   const found = readCharacter(indexNames(files), asked)
-  return found.kind === 'one' ? found.name.id : undefined
+  if (found.kind === 'one') return found.name.id
+  const begun = party.members.filter(({ title }) => foldWords(title).startsWith(foldWords(asked))) // `silani` for Silani'shen
+  return begun.length === 1 ? begun[0]?.id : undefined
 }
 
 function noSuch(words: string, members: Reach['party']['members'], own: string): string {
@@ -101,16 +106,13 @@ async function sheet(reach: Reach, words: string) {
 
 async function everybody({ store, human, party, sitting, signs }: Reach) {
   await sitting.table.save()
-  const seen = await seenBy(store, human)
-  const lines = party.members.map(({ id, title, about }) => {
-    const outside = publicSheet(seen, id)
-    const parts = [
-      /\*\*Class\b/i.test(outside) ? describeSheet(outside) : about,
-      ...(sitting.glances.lines[id] ?? []),
-    ].filter(Boolean)
+  const lines = party.members.map(async ({ id, title }) => {
+    const sheet = await readText(store, `party/${id}.md`)
+    const about = sheet.ok ? describeSheet(sheet.value?.text ?? '') : ''
+    const parts = [about, ...(sitting.glances.lines[id] ?? [])].filter(Boolean)
     return `- **${title}**${id === human ? ' (you)' : ''}: ${parts.join(signs.between)}`
   })
-  return answer(lines.join('\n'))
+  return answer((await Promise.all(lines)).join('\n'))
 }
 
 export const sheetCommands: readonly Command[] = [

@@ -6,6 +6,7 @@ import type { Creature } from '../model/creature.ts'
 import { creatureIdOf } from '../model/creature.ts'
 import type { Deed } from '../model/deed.ts'
 import { beginDeed } from '../model/deed.ts'
+import { storyMoves } from '../moves/story.ts'
 import { makeCreature, noCoins } from '../model/make.ts'
 import { emptyWorld } from '../model/world.ts'
 import { coinsOf, copperOf, parseCoins, printCoins, printCopper } from './coins.ts'
@@ -155,6 +156,15 @@ test('the obvious is assigned, the contested is named, and whoever got the last 
   const deed = deedWith(tilda, corwin)
   giveShares(deed, split.shares)
   expect(deed.world.creatures[b]).toMatchObject({ items: [{ name: 'Bow', count: 1 }], coins: { gp: 1, sp: 5 } })
+})
+
+test('13.4 whoever wins a roll-off has the thing once', () => {
+  const { world } = deedWith(tilda, corwin)
+  const rolled = storyMoves
+    .find(({ name }) => name === 'roll-off')
+    ?.run(world, { item: 'Rapier', who: ['Tilda', 'Corwin'] }, seedRng(1))
+  const gained = rolled?.ok === true ? rolled.value.events.filter(({ type }) => type === 'item-gained') : []
+  expect(gained).toEqual([expect.objectContaining({ item: { name: 'Rapier', count: 1 } })])
 })
 
 test('a tie in a roll-off is thrown again, and the world remembers who got the great thing', () => {

@@ -186,8 +186,7 @@ const rolling = defineMove({
   play: (deed, { item, who }) => {
     if (who.length < 2) return refusal('uncontested', 'It takes two to roll off.', ['give-item'])
     const ids = who.map(({ id }) => id)
-    const thing = { name: item, count: 1, wantedBy: ids }
-    giveItem(deed, rollOff(deed, { item: thing, claimants: ids, suggested: [] }), thing)
+    rollOff(deed, { item: { name: item, count: 1, wantedBy: ids }, claimants: ids, suggested: [] })
     return null
   },
 })
