@@ -229,7 +229,11 @@ describe('B-9 things said twice', () => {
     '- QUEST: [ ] Find the key',
     '- NPC: **Rook** - promoted',
     '- SECRET: [ ] ask Odo',
-  ])('B-9 %j again changes nothing, whatever dress it wears', line => {
+    '- NPC: __proto__: x',
+    '- QUEST: __proto__: x',
+    '- LOCATION: **Pier**: wet',
+    '- NPC: constructor - x',
+  ])('B-9, 13.26 %j again changes nothing, whatever dress it wears', line => {
     const once = mergeState(page('## Active Quests', '- The Bell - loud'), `${line}\n`).text
     const twice = mergeState(once, `${line}\n`)
     expect(twice.text).toBe(once)

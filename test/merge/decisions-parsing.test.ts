@@ -109,9 +109,52 @@ describe('B-3 which bullet is meant', () => {
     expect(merged.text).toBe(people('- Rook - alive after all'))
   })
 
-  test('B-3 tier 3: the word anywhere, when no name has it', () => {
-    const merged = mergeState(people('- Perrin - baker', '- The smith - brother of Odo'), '- NPC: Odo - seen in town\n')
-    expect(merged.text).toBe(people('- Perrin - baker', '- Odo - seen in town'))
+  test.each([
+    '- The smith - brother of Odo',
+    '- The smith — met Odo at the well',
+    '- **Perrin**: owes Odo a boat',
+    '- Perrin: owes Odo a boat',
+    '- Perrin owes Odo a boat',
+    '- Perrin, rival of Odo',
+    '- Perrin, rival of Odo - baker',
+    "- Perrin (Odo's brother) - baker",
+    '- [ ] Perrin hides from Odo',
+    '- Perrin and Odo - brothers',
+  ])('13.21 a mention is no name: %s stays, the news is added, and it is said', line => {
+    const merged = mergeState(people(line), '- NPC: Odo - seen in town\n')
+    expect(merged.text).toBe(people(line, '- Odo - seen in town'))
+    expect(merged.warnings).toMatchObject([{ deltaLine: 1, code: 'only-mentioned' }])
+  })
+
+  test.each([
+    '- Odo',
+    '- **Odo**',
+    '- **Old Odo** - tall',
+    '- Captain Odo of the watch',
+    '- guard captain Odo',
+    '- The late Odo - missed',
+    "- Odo's men - loud",
+    '- Bertram (Odo) - a spy',
+    '- [x] Odo - found',
+    '- Odo the smith owes Perrin a boat',
+    '- Odo, the smith',
+  ])('13.21 a name with a title, in bold or possessive is the name: %s', line => {
+    const merged = mergeState(people(line), '- NPC: Odo - seen in town\n')
+    expect(merged.text).toMatch(/^## NPCs\n- (?:\[x\] )?Odo - seen in town\n$/)
+    expect(merged.warnings).toEqual([])
+  })
+
+  test('13.21 a row that only mentions a name is somebody else’s', () => {
+    const table = ['## NPCs', '| Name | Now |', '|---|---|', "| Perrin (Odo's brother) | here |"]
+    expect(mergeState(page(...table), '- NPC: Odo - gone\n').text).toBe(page(...table, '| Odo | gone |'))
+    const told = mergeState(page(...table, '| Cobb Varley | here |'), '- NPC: Odo told all to Cobb Varley\n')
+    expect(told.text).toContain('Odo told all to Cobb Varley')
+  })
+
+  test('13.21 by the letter of the format a mention is found, for who asks for it', () => {
+    const merged = mergeState(people('- The smith - brother of Odo'), '- NPC: Odo - seen\n', { match: 'substring' })
+    expect(merged.text).toBe(people('- Odo - seen'))
+    expect(merged.warnings).toMatchObject([{ code: 'matched-in-description' }])
   })
 
   test('B-3 a labelled bullet is named by its label, and its old line is replaced', () => {
@@ -122,7 +165,7 @@ describe('B-3 which bullet is meant', () => {
     expect(merged.text).toBe(people('- Tomas - rival of Harwick', '- Harwick - now hostile'))
   })
 
-  test('B-3 tier 3 passes labelled bullets by: a quest named after its giver does not overwrite the giver', () => {
+  test('B-3 a labelled bullet is passed by: a quest named after its giver does not overwrite the giver', () => {
     const quests = page('## Active Quests', '- **Given By**: Odo the smith', '- **Objective**: find the anvil')
     const merged = mergeState(quests, '- QUEST: Odo - wants his anvil back\n')
     expect(merged.text).toBe(`${quests}- Odo - wants his anvil back\n`)

@@ -1,6 +1,6 @@
 /**
  * Pages and deltas drawn at random, in the shapes people really write. Names, news and whole sentences come from three
- * separate bags, so no news ever mentions another name: what the third tier of matching does then is its own test.
+ * separate bags, so no news ever mentions another name: what a mention does then is its own test.
  */
 import * as fc from 'fast-check'
 

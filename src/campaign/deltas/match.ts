@@ -1,11 +1,12 @@
 /**
- * Which line speaks of an entity. Three tiers, the first that has any wins: its name is the entity; the entity stands
- * in its name as whole words; the entity stands anywhere in it as whole words. Mid-word matches are opt-in, because
- * "Al" is not Aldric and "Mira" is not Miranda.
+ * Which line speaks of an entity. Two tiers, the first that has any wins: its name is the entity; the entity stands in
+ * its name as whole words, where a name stands. A mention elsewhere is no name, and parts of words are opt-in: "Al" is
+ * not Aldric and "Mira" is not Miranda.
  */
 import { nameIn, separator, toBullet, type Bullet } from '../markdown/bullet.ts'
 import { foldWords, holdsWords, needleOf, withoutMarkup } from '../text/fold.ts'
 import type { Line } from '../text/lines.ts'
+import { nameStands } from './name-stands.ts'
 import { linesWith, type Passage } from './passage.ts'
 import type { MergeOptions } from './types.ts'
 
@@ -19,16 +20,20 @@ export function toEntity(text: string): Entity {
   return { name, folded: foldWords(withoutMarkup(name)).replaceAll('\\|', '|'), detail }
 }
 
-export type Tier = 1 | 2 | 3 | 4
+/** The third is the seed's letter, for who asks for it: the entity anywhere in the line, as any part of its words. */
+export type Tier = 1 | 2 | 3
 
 /** The tier at which a text with this name part speaks of the entity. */
 export function tierOf(text: string, entity: Entity, match: MergeOptions['match']): Tier | undefined {
-  const { name, isLabelled, whole } = nameIn(text)
-  if (name === entity.folded || (whole === entity.folded && !isLabelled)) return 1
-  if (name !== undefined && holdsWords(name, entity.folded)) return 2
-  if (!isLabelled && holdsWords(whole, entity.folded)) return 3
-  return match === 'substring' && whole.includes(entity.folded) ? 4 : undefined
+  const { part, name, isSentence, whole } = nameIn(text)
+  if (name === entity.folded || whole === entity.folded) return 1
+  if (bears(part, entity, isSentence)) return 2
+  return match === 'substring' && whole.includes(entity.folded) ? 3 : undefined
 }
+
+/** Whether a name part is a name of the entity: `Morwen (Wen)` goes by either. */
+export const bears = (part: string, entity: Entity, isSentence = false): boolean =>
+  isCalled(part, entity) || nameStands(part, entity.folded, isSentence)
 
 export type Found = {
   readonly line: Line
@@ -38,16 +43,21 @@ export type Found = {
   readonly count: number
 }
 
-export function findBullet(passage: Passage, entity: Entity, match: MergeOptions['match']): Found | undefined {
+/** The bullet that is meant, if any, and whether others mention the entity. */
+export type Search = { readonly found: Found | undefined; readonly isMentioned: boolean }
+
+export function findBullet(passage: Passage, entity: Entity, match: MergeOptions['match']): Search {
   let best: Found | undefined
+  let isMentioned = false
   for (const line of linesWith(passage, needleOf(entity.folded, match !== 'substring'))) {
     const bullet = toBullet(line.text)
     const tier = bullet && tierOf(bullet.text, entity, match)
+    if (bullet && !tier) isMentioned ||= holdsWords(foldWords(withoutMarkup(bullet.text)), entity.folded)
     if (!bullet || !tier) continue
     if (!best || tier < best.tier) best = { line, bullet, tier, count: 1 }
     else if (tier === best.tier) best = { ...best, count: best.count + 1 }
   }
-  return best
+  return { found: best, isMentioned }
 }
 
 /** All the names a title or a cell goes by: `Morwen (Wen)` is Morwen and Wen, `Primary Quest: X` is X too. */

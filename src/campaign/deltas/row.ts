@@ -3,7 +3,8 @@ import { cellsOf, cellText, newRow, withCell, withLastCell } from '../markdown/t
 import { foldWords, holdsWords, withoutMarkup } from '../text/fold.ts'
 import type { Line } from '../text/lines.ts'
 import { unchanged, type Edited } from './edit.ts'
-import { isCalled, type Entity } from './match.ts'
+import { bears, isCalled, type Entity } from './match.ts'
+import { nameStands } from './name-stands.ts'
 import { insertLines, replaceLine, type Passage } from './passage.ts'
 import { dropLines, isPlaceholderRow } from './placeholder.ts'
 import type { TableIn } from './structure.ts'
@@ -12,21 +13,22 @@ import type { DeltaItem } from './types.ts'
 export type FoundRow = { readonly line: Line; readonly tier: 1 | 2; readonly count: number }
 
 /**
- * The row whose first cell is the entity, else the first whose first cell holds it as whole words, else the first of a
+ * The row whose first cell is the entity, else the first whose first cell has it where a name stands, else the first of a
  * full name that the entity holds: `Cobb Varley` is whom `Sergeant Cobb Varley` means.
  */
 export function findRow({ rows }: TableIn, entity: Entity): FoundRow | undefined {
   const real = rows.filter(row => !isPlaceholderRow(row.text))
   const equal = real.filter(row => isCalled(cellText(row.text, 0), entity))
-  const within = real.filter(row => holdsWords(foldWords(withoutMarkup(cellText(row.text, 0))), entity.folded))
-  const held = real.filter(row => isFullNameIn(cellText(row.text, 0), entity.folded))
+  const within = real.filter(row => bears(cellText(row.text, 0), entity))
+  const held = real.filter(row => isFullNameIn(cellText(row.text, 0), entity))
   const found = [equal, within, held].find(rows => rows.length > 0) ?? []
   return found[0] && { line: found[0], tier: found === equal ? 1 : 2, count: found.length }
 }
 
-const isFullNameIn = (cell: string, folded: string): boolean => {
-  const name = foldWords(withoutMarkup(cell))
-  return name.trim().includes(' ') && holdsWords(folded, name)
+/** A sentence that only mentions somebody has no news to put beside their name. */
+const isFullNameIn = (cell: string, { name, detail }: Entity): boolean => {
+  const full = foldWords(withoutMarkup(cell))
+  return detail !== undefined && full.includes(' ') && nameStands(name, full, false)
 }
 
 /** What a line says: who somebody is, how they stand to the party, each with its column; and the rest. */

@@ -74,6 +74,7 @@ export type WarningCode =
   | 'situation-twice'
   | 'several-match'
   | 'matched-in-description'
+  | 'only-mentioned'
   | 'hit-points-unclear'
   | 'hit-points-odd'
   | 'group-unclear'

@@ -28,10 +28,10 @@ test.each([
   expect(tell(before, news).passage.raw).toBe(after)
 })
 
-test('a name that was only mentioned, and one that several lines have, are told', () => {
-  expect(tell('- Odo - fears Rook', 'Rook - gone').notes).toEqual([
-    expect.objectContaining({ code: 'matched-in-description' }),
-  ])
+test('13.21 a name that is only mentioned gets a line of its own, which is told, and so are several of one name', () => {
+  const told = tell('- Odo - fears Rook', 'Rook - gone')
+  expect(told.passage.raw).toBe('- Odo - fears Rook\n- Rook - gone')
+  expect(told.notes).toEqual([expect.objectContaining({ code: 'only-mentioned' })])
   expect(tell('- Rook - a\n- Rook - b', 'Rook - gone').notes).toEqual([
     expect.objectContaining({ code: 'several-match' }),
   ])

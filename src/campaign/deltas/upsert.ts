@@ -13,7 +13,7 @@ import type { DeltaItem } from './types.ts'
 
 export function applyUpsert(passage: Passage, item: DeltaItem, context: Context): Edited {
   const entity = toEntity(withoutBox(item.text))
-  const bullet = findBullet(passage, entity, context.match)
+  const { found: bullet, isMentioned } = findBullet(passage, entity, context.match)
   if (bullet?.tier === 1) return replaceBullet(passage, item, bullet)
   const blocks = blocksIn(passage)
   const table = tableIn(passage)
@@ -22,8 +22,14 @@ export function applyUpsert(passage: Passage, item: DeltaItem, context: Context)
   const row = table && findRow(table, entity)
   if (row && (row.tier === 1 || !bullet || bullet.tier > 2)) return setRow(passage, table, row, entity, item)
   if (bullet) return replaceBullet(passage, item, bullet)
-  return table ? addRow(passage, table, entity, item) : addItem(passage, blocks, entity, item, context)
+  const added = table ? addRow(passage, table, entity, item) : addItem(passage, blocks, entity, item, context)
+  return isMentioned ? { ...added, notes: [...added.notes, mentioned(entity)] } : added
 }
+
+const mentioned = ({ name }: Entity): Note => ({
+  code: 'only-mentioned',
+  message: `Other lines mention "${name}" and none is about it, so it was added as a line of its own.`,
+})
 
 /** The whole line is said anew; its indentation, mark and checkbox stay, and so does what is nested below it. */
 function replaceBullet(passage: Passage, item: DeltaItem, found: Found): Edited {
@@ -32,7 +38,7 @@ function replaceBullet(passage: Passage, item: DeltaItem, found: Found): Edited 
   const after = said === line.text.trimEnd() ? line.text : said // spaces at its end are no news
   const notes: Note[] = []
   if (count > 1) notes.push({ code: 'several-match', message: `${count} lines match; the first was replaced.` })
-  if (tier >= 3 && after !== line.text) {
+  if (tier === 3 && after !== line.text) {
     notes.push({ code: 'matched-in-description', message: 'The name was found only in the description of this line.' })
   }
   return sayAnew(passage, line, after, item.children, notes)

@@ -72,7 +72,7 @@ test.each([
   ['**Rook**: clerk - since dusk', 'rook', true],
   ['Rook: clerk', 'rook', false],
   ['The old mill', 'the old mill', false],
-  ['Rook was seen at the mill after dusk', undefined, false],
+  ['Rook was seen at the mill after dusk', 'rook was seen at the mill after dusk', false],
 ])('%j is about %j', (text, name, isLabelled) => {
   expect(nameIn(text)).toMatchObject({ name, isLabelled })
 })

@@ -52,27 +52,33 @@ export function labelOf(text: string): { readonly label: string; readonly valueA
 export const separator = /\s[-–—]+\s/u
 
 export type Named = {
-  /** What the bullet is about, folded, or undefined for a plain sentence that names nothing in particular. */
-  readonly name: string | undefined
+  /** What the bullet is about, as it is written and folded. */
+  readonly part: string
+  readonly name: string
   /** A labelled bullet speaks of its label; a name in its value is only mentioned there. */
   readonly isLabelled: boolean
+  /** Nothing parts the name from what is said of it. */
+  readonly isSentence: boolean
   readonly whole: string
 }
 
-const longestName = 6
-
 /**
  * The name part: the label, or the words before the first separator, or before a colon that comes early enough. A
- * bullet with none of these is its own name while it is short.
+ * bullet with none of these is all one part.
  */
 export function nameIn(text: string): Named {
   const whole = foldWords(withoutMarkup(text))
+  const named = (part: string, isLabelled: boolean, isSentence: boolean): Named => ({
+    part,
+    name: foldWords(withoutMarkup(part)),
+    isLabelled,
+    isSentence,
+    whole,
+  })
   const label = labelOf(text)
-  if (label) return { name: foldWords(withoutMarkup(label.label)), isLabelled: true, whole }
+  if (label) return named(label.label, true, false)
   const dash = separator.exec(text)
-  if (dash) return { name: foldWords(withoutMarkup(text.slice(0, dash.index))), isLabelled: false, whole }
-  const colon = /^([^:]{1,60}):\s/.exec(text)?.[1]
-  const name = foldWords(withoutMarkup(colon ?? text))
-  const isName = colon !== undefined || name.split(' ').length <= longestName
-  return { name: isName ? name : undefined, isLabelled: false, whole }
+  const colon = dash ? undefined : /^([^:]{1,60}):\s/.exec(text)?.[1]
+  const part = dash ? text.slice(0, dash.index) : (colon ?? text)
+  return named(part, false, !dash && colon === undefined)
 }

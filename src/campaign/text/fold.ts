@@ -7,16 +7,21 @@ export const foldWords = (text: string): string =>
 const endsInLetter = /[\p{L}\p{N}\p{M}]$/u
 const beginsWithLetter = /^[\p{L}\p{N}\p{M}]/u
 
-/** True when `words` stand in `text` with no letter or digit touching them: "Al" is not in "Aldric". Both folded. */
-export function holdsWords(text: string, words: string): boolean {
-  if (words === '') return false
+/** The places where `words` stand in `text` with no letter or digit touching them. Both folded. */
+function* eachPlace(text: string, words: string): Generator<number, void> {
+  if (words === '') return
   for (let at = text.indexOf(words); at !== -1; at = text.indexOf(words, at + 1)) {
+    const end = at + words.length
     const isFree =
-      !endsInLetter.test(text.slice(Math.max(0, at - 2), at)) && !beginsWithLetter.test(text.slice(at + words.length))
-    if (isFree) return true
+      !endsInLetter.test(text.slice(Math.max(0, at - 2), at)) && !beginsWithLetter.test(text.slice(end, end + 2))
+    if (isFree) yield at
   }
-  return false
 }
+
+/** True when `words` stand in `text` as whole words: "Al" is not in "Aldric". Both folded. */
+export const holdsWords = (text: string, words: string): boolean => !eachPlace(text, words).next().done
+
+export const placesOfWords = (text: string, words: string): readonly number[] => [...eachPlace(text, words)]
 
 /** Plain letters to look for, and whether they must stand free of other letters on either side. */
 export type Needle = { readonly run: string; readonly isStart: boolean; readonly isEnd: boolean }
