@@ -173,6 +173,22 @@ describe('B-22 the ends of lines', () => {
     expect(mergeState(mostlyPlain, '- SECRET: Two\r\n').text).toBe(`${mostlyPlain}- Two\n`)
   })
 
+  test.each([
+    ['at the end', '- SECRET: Two', '# S\r\n\r\n## Secrets\r\n- One\n', '- Two\r\n'],
+    ['under a new heading', '- NPC: Odo - new', '# S\r\n\r\n## Secrets\r\n- One\n', '\r\n## NPCs\r\n- Odo - new\r\n'],
+  ])('13.26 a line keeps its end when another comes after it %s', (_, delta, before, added) => {
+    expect(mergeState(before, delta).text).toBe(before + added)
+  })
+
+  test('13.26 a line keeps its end between sections and above a closing rule', () => {
+    expect(mergeState('## Secrets\r\n- One\n\n## NPCs\r\n- Odo\r\n\r\n', '- SECRET: Two\n').text).toBe(
+      '## Secrets\r\n- One\n- Two\r\n\n## NPCs\r\n- Odo\r\n\r\n',
+    )
+    expect(mergeState('# S\r\n\r\n## Secrets\r\n- One\n\r\n---\r\n', '- NPC: Odo - new\n').text).toBe(
+      '# S\r\n\r\n## Secrets\r\n- One\n\r\n## NPCs\r\n- Odo - new\r\n\r\n---\r\n',
+    )
+  })
+
   test('B-22 a byte order mark stays, and hides no heading', () => {
     const merged = mergeState('\uFEFF## NPCs\n- Rook - clerk\n', '- NPC: Rook - promoted\n')
     expect(merged.text).toBe('\uFEFF## NPCs\n- Rook - promoted\n')

@@ -1,5 +1,6 @@
 /** What holds for every page and every delta; the seed of the draw is fixed, so a failure comes back. */
 import { readFileSync } from 'node:fs'
+import { diffArrays } from 'diff'
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { anyPage, deltaOf, keywords, pageWith, told, toldOf } from './pages.ts'
@@ -168,6 +169,28 @@ describe('(c) no byte outside the touched sections changes', () => {
         const kept = after.text.split(/\r?\n/).filter(line => line.trim() !== '' && !line.endsWith('entirely new'))
         expect(kept).toEqual(before.text.split(/\r?\n/).filter(line => line.trim() !== ''))
         expect(after.applied).toBe(1)
+      }),
+      runs,
+    )
+  })
+
+  test('13.26 every line that stays keeps its own end, whatever is put in beside it', () => {
+    const withEnds = (text: string): readonly string[] => text.match(/[^\n]*\n|[^\n]+$/g) ?? []
+    const words = (line: string): string => line.replace(/\r?\n$/, '')
+    fc.assert(
+      fc.property(anyPage, fc.array(told, { maxLength: 5 }), (before, lines) => {
+        const after = withEnds(mergeState(before.text, deltaOf(lines)).text)
+        const stood = withEnds(before.text).filter(line => line.endsWith('\n'))
+        const parts = diffArrays([...stood], [...after], { comparator: (one, other) => words(one) === words(other) })
+        let [old, now] = [0, 0]
+        const kept: (readonly [string | undefined, string | undefined])[] = []
+        for (const { added, removed, value } of parts) {
+          if (!added && !removed) kept.push(...value.map((_, at) => [stood[old + at], after[now + at]] as const))
+          if (!added) old += value.length
+          if (!removed) now += value.length
+        }
+        const spoken = kept.filter(([line]) => line?.trim() !== '')
+        expect(spoken.map(([, line]) => line)).toEqual(spoken.map(([line]) => line))
       }),
       runs,
     )

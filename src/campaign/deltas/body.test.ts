@@ -3,15 +3,15 @@ import { expect, test } from 'vitest'
 import { splitBody } from './body.ts'
 
 test.each([
-  ['\n- Rook\n\n', true, { lead: '\n', content: '- Rook', tail: '\n\n' }],
-  ['- Rook  \r\n\r\n', false, { lead: '', content: '- Rook  ', tail: '\r\n\r\n' }],
-  ['\n\n', false, { lead: '', content: '', tail: '\n\n' }],
-  ['', true, { lead: '', content: '', tail: '' }],
-  ['- Rook\n\n---\n', false, { lead: '', content: '- Rook', tail: '\n\n---\n' }],
-  ['- Rook\n\n---\n\n*The end*\n', true, { lead: '', content: '- Rook', tail: '\n\n---\n\n*The end*\n' }],
-  ['- Rook\n\n---\n\n- Odo\n', true, { lead: '', content: '- Rook\n\n---\n\n- Odo', tail: '\n' }],
-  ['- Rook\n\n---\n\nfooter\n', false, { lead: '', content: '- Rook\n\n---\n\nfooter', tail: '\n' }],
-  ['- Rook\n```\n---\n```\n', true, { lead: '', content: '- Rook\n```\n---\n```', tail: '\n' }],
+  ['\n- Rook\n\n', true, { lead: '\n', content: '- Rook', ending: '\n', tail: '\n' }],
+  ['- Rook  \r\n\r\n', false, { lead: '', content: '- Rook  ', ending: '\r\n', tail: '\r\n' }],
+  ['\n\n', false, { lead: '', content: '', ending: '', tail: '\n\n' }],
+  ['', true, { lead: '', content: '', ending: '', tail: '' }],
+  ['- Rook\n\n---\n', false, { lead: '', content: '- Rook', ending: '\n', tail: '\n---\n' }],
+  ['- Rook\n\n---\n\n*The end*\n', true, { lead: '', content: '- Rook', ending: '\n', tail: '\n---\n\n*The end*\n' }],
+  ['- Rook\n\n---\n\n- Odo\n', true, { lead: '', content: '- Rook\n\n---\n\n- Odo', ending: '\n', tail: '' }],
+  ['- Rook\n\n---\n\nfooter\n', false, { lead: '', content: '- Rook\n\n---\n\nfooter', ending: '\n', tail: '' }],
+  ['- Rook\n```\n---\n```\n', true, { lead: '', content: '- Rook\n```\n---\n```', ending: '\n', tail: '' }],
 ])('%j, at the end of the file: %s', (raw, isFileEnd, parts) => {
   expect(splitBody(raw, isFileEnd)).toEqual(parts)
 })
@@ -21,8 +21,8 @@ test('the three parts are the body, whatever it is', () => {
   fc.assert(
     fc.property(fc.array(piece, { maxLength: 12 }), fc.boolean(), (pieces, isFileEnd) => {
       const raw = pieces.join('')
-      const { lead, content, tail } = splitBody(raw, isFileEnd)
-      expect(lead + content + tail).toBe(raw)
+      const { lead, content, ending, tail } = splitBody(raw, isFileEnd)
+      expect(lead + content + ending + tail).toBe(raw)
       expect(lead.trim()).toBe('')
     }),
   )

@@ -1,12 +1,21 @@
-/** A section's body in three parts: blank lines, what is said, and the blank lines and rules that close it. */
+/** A section's body in parts: blank lines, what is said, and the blank lines and rules that close it. */
 import { isRule, toBullet } from '../markdown/bullet.ts'
 import { toHeading } from '../markdown/document.ts'
 import { hiddenRanges, isWithin } from '../markdown/hidden.ts'
 import { isRow } from '../markdown/table.ts'
 import { isBlank, type Line, lineAround, linesOf } from '../text/lines.ts'
-import { endOfInk } from './passage.ts'
+import { endOfInk, type Ending } from './passage.ts'
 
-export type Body = { readonly lead: string; readonly content: string; readonly tail: string }
+/** `ending` is what the last line of the content ends with, where there is content; `tail` is what follows. */
+export type Body = {
+  readonly lead: string
+  readonly content: string
+  readonly ending: Ending
+  readonly tail: string
+}
+
+/** What a line ends with, at the start of a text. */
+const endingOf = (text: string): Ending => (text.startsWith('\r\n') ? '\r\n' : text.startsWith('\n') ? '\n' : '')
 
 /** A list, a table or a heading below a rule is content; a line or two of prose is a footer. */
 const isFooter = (lines: readonly Line[]): boolean =>
@@ -39,6 +48,7 @@ export function splitBody(raw: string, isFileEnd: boolean): Body {
     end = endOfWords(raw, near + rule)
   }
   const begin = /^(?:[ \t]*\r?\n)*/.exec(raw.slice(0, Math.min(end, reach)))?.[0].length ?? 0
-  if (end <= begin) return { lead: '', content: '', tail: raw }
-  return { lead: raw.slice(0, begin), content: raw.slice(begin, end), tail: raw.slice(end) }
+  if (end <= begin) return { lead: '', content: '', ending: '', tail: raw }
+  const ending = endingOf(raw.slice(end, end + 2))
+  return { lead: raw.slice(0, begin), content: raw.slice(begin, end), ending, tail: raw.slice(end + ending.length) }
 }

@@ -12,7 +12,7 @@ import { applyGroup } from './group.ts'
 import { applyHitPoints } from './hit-points.ts'
 import { parseDelta } from './parse.ts'
 import { needlesOf } from './needles.ts'
-import { passageOf, saysTheSame, type Passage } from './passage.ts'
+import { passageOf, saysTheSame, type Ending, type Passage } from './passage.ts'
 import { splitBody, type Body } from './body.ts'
 import { applyReplace } from './replace.ts'
 import { findSection, isTemplateShaped } from './route.ts'
@@ -80,16 +80,19 @@ function runItems(start: Passage, items: readonly DeltaItem[], route: Route, sec
 }
 
 /** What stands below the content: exactly one blank line before the next heading where that is ours to say. */
-function closed({ content, tail }: Body, heading: string, eol: Eol, isLast: boolean, isReplaced: boolean): string {
+function closed({ content, tail }: Body, heading: string, ending: Ending, eol: Eol, place: Place): string {
+  const { isLast, isReplaced } = place
   const hasRule = /\S/.test(tail) // a rule closes the section, as its author wanted it
   if (content === '') {
     if (hasRule) return eol + eol + tail.trimStart()
-    return isLast ? (heading.endsWith('\n') ? eol : '') : eol + eol
+    return isLast ? (heading.endsWith('\n') ? eol : '') : eol + (/\r?\n$/.exec(tail)?.[0] ?? eol)
   }
-  if (isLast || hasRule) return tail
-  const hasBlankLine = (tail.match(/\n/g) ?? []).length >= 2
-  return hasBlankLine && !isReplaced ? tail : eol + eol
+  if (isLast || hasRule) return ending + tail
+  const [blank] = /^[ \t]*\r?\n/.exec(tail) ?? []
+  return ending + (blank !== undefined && !isReplaced ? tail : (/\r?\n$/.exec(blank ?? '')?.[0] ?? eol))
 }
+
+type Place = { readonly isLast: boolean; readonly isReplaced: boolean }
 
 function editSection(
   work: Work,
@@ -105,7 +108,8 @@ function editSection(
   const end = sectionEnd(blocks, index)
   const isLast = end === blocks.length
   const body = splitBody(first.body + printBlocks(blocks.slice(index + 1, end)), isLast)
-  const start = passageOf(body.content, eol, needlesOf(route.behaviour, items, context), context.mayHide)
+  const needles = needlesOf(route.behaviour, items, context)
+  const start = passageOf(body.content, eol, needles, context.mayHide, body.ending)
   const run = runItems(start, items, route, first.heading.title.replace(/\s*:$/, ''), context)
   const account = {
     changes: [...work.changes, ...run.changes],
@@ -113,7 +117,8 @@ function editSection(
   }
   if (saysTheSame(run.passage, start)) return { ...work, ...account }
   const lead = body.content === '' && context.leavesLineFree ? eol : body.lead
-  const tail = closed(body, first.line, eol, isLast, route.behaviour === 'replace')
+  const place = { isLast, isReplaced: route.behaviour === 'replace' }
+  const tail = closed(body, first.line, run.passage.ending, eol, place)
   const line = first.line.endsWith('\n') ? first.line : first.line + eol
   const edited: Block = { ...first, line, body: lead + run.passage.raw + tail }
   const document = { ...work.document, blocks: [...blocks.slice(0, index), edited, ...blocks.slice(end)] }

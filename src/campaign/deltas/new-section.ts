@@ -2,7 +2,7 @@
 import type { Block, Markdown } from '../markdown/document.ts'
 import { frontMatterEnd } from '../markdown/hidden.ts'
 import type { Eol } from '../text/lines.ts'
-import { splitBody } from './body.ts'
+import { splitBody, type Body } from './body.ts'
 
 /** The file's habit: a free line under its headings, or none. */
 export function leavesLineFree(blocks: readonly Block[]): boolean {
@@ -21,13 +21,12 @@ function gapAfter(text: string, eol: Eol): string {
 /** A text as what stays above a new section and what closes the file below it. */
 function opened(
   text: string,
-  said: string,
-  tail: string,
+  { content, ending, tail }: Body,
   eol: Eol,
 ): { readonly above: string; readonly ending: string } {
   if (!/\S/.test(tail)) return { above: text, ending: text === '' || text.endsWith('\n') ? eol : '' }
-  const ending = said === '' ? eol + eol + tail.trimStart() : tail // a rule alone under a heading gets its blank line
-  return { above: text.slice(0, text.length - tail.length), ending }
+  const above = text.slice(0, text.length - tail.length)
+  return { above, ending: content === '' ? eol + eol + tail.trimStart() : (ending && eol) + tail } // a rule alone gets its blank line
 }
 
 export function withNewSection(
@@ -39,8 +38,8 @@ export function withNewSection(
 ): Markdown {
   const { lead, blocks } = document
   const last = blocks.at(-1)
-  const { content: said, tail } = splitBody(last?.body ?? lead.slice(frontMatterEnd(lead)), true)
-  const { above, ending } = opened(last ? last.line + last.body : lead, said, tail, eol)
+  const body = splitBody(last?.body ?? lead.slice(frontMatterEnd(lead)), true)
+  const { above, ending } = opened(last ? last.line + last.body : lead, body, eol)
   const grown = above + gapAfter(above, eol)
   const free = isLineFree ? eol : ''
   const added: Block = { heading: { level: 2, title }, line: `## ${title}${eol}`, body: free + content + ending }

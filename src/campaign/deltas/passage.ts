@@ -15,7 +15,10 @@ export type Passage = {
   readonly pieces: readonly Piece[]
   /** The same in one. Its length costs nothing; looking into it after an edit copies the whole. */
   readonly raw: string
+  /** What new lines end with. */
   readonly eol: Eol
+  /** What the last line ends with in its file, after the passage; nothing at the end of a file that ends without. */
+  readonly ending: Ending
   /** Whether there is code or a comment in it. What we put in never is. */
   readonly hasHidden: boolean
   /** Where the names that will be asked for stood before the first edit. */
@@ -24,11 +27,20 @@ export type Passage = {
   readonly heldAtFirst: (mark: string) => boolean
 }
 
+export type Ending = Eol | ''
+
 /** `needles` are those it will be searched for; any other is looked for when it is asked for. */
-export const passageOf = (raw: string, eol: Eol, needles: readonly Needle[] = [], mayHide = true): Passage => ({
+export const passageOf = (
+  raw: string,
+  eol: Eol,
+  needles: readonly Needle[] = [],
+  mayHide = true,
+  ending: Ending = '',
+): Passage => ({
   pieces: piecesOf(raw),
   raw,
   eol,
+  ending,
   hasHidden: mayHide && hiddenRanges(raw).length > 0,
   places: placesOf(raw, needles),
   heldAtFirst: memo(8, mark => raw.includes(mark)),
@@ -108,15 +120,19 @@ function* linesHolding({ places }: Passage, { text, origin }: Piece, needle: Nee
 export const replaceLine = (passage: Passage, line: Line, text: string): Passage =>
   edit(passage, line.start, line.stop, text)
 
-/** Lines put in before a place that is the start of a line or the end of the passage. */
+/**
+ * Lines put in before a place that is the start of a line or the end of the passage. A line that was the last keeps the
+ * ending it had, and the one that is the last now has a new one.
+ */
 export function insertLines(passage: Passage, at: number, lines: readonly string[]): Passage {
-  const { pieces, raw, eol } = passage
+  const { pieces, raw, eol, ending } = passage
   if (lines.length === 0) return passage
   const { start, text } = pieceAt(pieces, at)
   const needsBreak = at > start && text.charCodeAt(at - start - 1) !== 10 // before a piece a line has ended
   const block = lines.join(eol)
-  const insert = at < raw.length ? block + eol : block
-  return edit(passage, at, at, needsBreak ? eol + insert : insert)
+  if (at < raw.length) return edit(passage, at, at, (needsBreak ? eol : '') + block + eol)
+  const grown = edit(passage, at, at, (needsBreak ? ending || eol : '') + block)
+  return { ...grown, ending: ending && eol }
 }
 
 /** The last line of a stretch that says something, or undefined when none does. */
