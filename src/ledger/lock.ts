@@ -1,24 +1,22 @@
-/** One process at a time. Waiting has an end, and a lock that cannot be had is an answer that names its holder. */
-import { setTimeout as wait } from 'node:timers/promises'
+/**
+ * One process at a time, and never while a table is open on the same folder. Waiting has an end, and a lock that cannot
+ * be had is an answer that names its holder.
+ */
 import { explainStore, type Lock, type Store, StoreFault } from '../store/port.ts'
+import { campaignLock, lockWithin } from '../store/wait.ts'
 import { type Answer, declined } from './answer.ts'
 
-const name = 'ledger'
-const patienceMs = 10_000
-const pauseMs = 20
+/** Other ledgers are done soon, so they are waited for; a table is open for hours, so it is not. */
+export const withLock = (store: Store, turn: () => Promise<Answer>): Promise<Answer> =>
+  holding(store, 'ledger', 10_000, () => holding(store, campaignLock, 500, turn))
 
-export async function withLock(store: Store, turn: () => Promise<Answer>): Promise<Answer> {
-  for (let waitedMs = 0; ; waitedMs += pauseMs) {
-    const lock = await store.lock(name)
-    if (lock.ok) {
-      try {
-        return await turn()
-      } finally {
-        await letGo(lock.value)
-      }
-    }
-    if (lock.refusal.code !== 'locked' || waitedMs >= patienceMs) return declined(explainStore(lock.refusal))
-    await wait(pauseMs)
+async function holding(store: Store, name: string, limitMs: number, turn: () => Promise<Answer>): Promise<Answer> {
+  const lock = await lockWithin(store, name, limitMs)
+  if (!lock.ok) return declined(explainStore(lock.refusal))
+  try {
+    return await turn()
+  } finally {
+    await letGo(lock.value)
   }
 }
 

@@ -5,7 +5,7 @@
 import { accept, refuse, type Result } from '../core/result.ts'
 import { declined, type Failed } from './answer.ts'
 import type { Ledger } from './ledger.ts'
-import { isOwned } from './profile.ts'
+import { isOwned, mayTouch, type Profile } from './profile.ts'
 
 const absolute = /^(?:\/|\\|[a-z]:)/i
 
@@ -25,9 +25,30 @@ export function placeOf({ roots = [] }: Pick<Ledger, 'roots'>, field: string, te
   return accept(names.join('/'))
 }
 
+/** The same, for a place that the profile may write in. */
+export function boundPlaceOf(ledger: Ledger, field: string, text: string): Result<string, Failed> {
+  const place = placeOf(ledger, field, text)
+  return !place.ok || mayTouch(ledger.profile, place.value) ? place : outOfBounds(ledger.profile, field, place.value)
+}
+
+/** And for the folder of a run, which stands right below the folder of all runs; what lies deeper is that run's own. */
+export function runFolderOf(ledger: Ledger, field: string, text: string): Result<string, Failed> {
+  const place = placeOf(ledger, field, text)
+  return place.ok && parentOf(place.value) === ledger.profile.runs ? place : boundPlaceOf(ledger, field, text)
+}
+
+const parentOf = (path: string): string => path.slice(0, Math.max(0, path.lastIndexOf('/')))
+
+const outOfBounds = ({ bounds = [], runs }: Profile, field: string, path: string) =>
+  refuse(
+    declined(
+      `"${field}" cannot be "${path}": in a campaign the ledger keeps to ${bounds.join(', ')} and to folders in ${runs}.`,
+    ),
+  )
+
 /** The same, for a place that an action is about to write whole. */
 export function targetOf(ledger: Ledger, field: string, text: string): Result<string, Failed> {
-  const place = placeOf(ledger, field, text)
+  const place = boundPlaceOf(ledger, field, text)
   if (!place.ok || !isOwned(ledger.profile, place.value)) return place
   return refuse(
     declined(`"${field}" cannot be "${place.value}": that file is merged into by its own action, never replaced.`),
@@ -57,9 +78,11 @@ export function sourceOf(ledger: Ledger, field: string, text: string): Result<st
   if (!place.ok) return place
   const { state, roadmap, progress, runs, kept } = ledger.profile
   const folded = place.value.toLowerCase()
+  if (folded.startsWith(`${runs.toLowerCase()}/`))
+    return refuse(declined(`"${field}" cannot be "${place.value}": what stands in "${runs}" is a run already.`))
   const taken = [state, roadmap, progress, runs, ...kept].find(own =>
     own === state ? own.toLowerCase().startsWith(`${folded}/`) : `${own.toLowerCase()}/`.startsWith(`${folded}/`),
   )
-  if (taken === undefined) return place
+  if (taken === undefined) return place.value === state ? place : boundPlaceOf(ledger, field, text)
   return refuse(declined(`"${field}" cannot be "${place.value}": "${taken}" would be moved away with it.`))
 }

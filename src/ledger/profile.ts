@@ -10,6 +10,8 @@ export type Profile = {
   readonly requirements: string
   /** Documents that people and other tools keep; the ledger never writes them, and no action may land on them. */
   readonly kept: readonly string[]
+  /** The only folders it may write in, beside its own files and its runs; without them, every place inside the root. */
+  readonly bounds?: readonly string[]
 }
 
 export const profiles = {
@@ -32,10 +34,18 @@ export const profiles = {
     reference: 'reference',
     requirements: 'requirements/pending.json',
     kept: ['STATE.md', 'SUMMARY.md', 'story-state.md', 'party-knowledge.md'],
+    bounds: ['loop-state', 'reference', 'requirements', 'decisions'],
   },
 } as const satisfies Readonly<Record<string, Profile>>
 
 export type ProfileName = keyof typeof profiles
+
+/** A project's profile on a folder that is a campaign: it keeps to its own corner, and people and sheets are nobody's. */
+export const inCampaign = (profile: Profile): Profile => ({ ...profile, bounds: profile.bounds ?? ['docs'] })
+
+/** Whether a place is the profile's to write in or to move away. */
+export const mayTouch = ({ bounds }: Profile, path: string): boolean =>
+  bounds === undefined || bounds.some(folder => path === folder || path.startsWith(`${folder}/`))
 
 /** Files that only their own action may change. Case is folded, because some file systems do not tell it apart. */
 export function isOwned(profile: Profile, path: string): boolean {

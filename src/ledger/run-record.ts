@@ -4,13 +4,13 @@ import { accept, type Result } from '../core/result.ts'
 import type { Failed } from './answer.ts'
 import type { JsonObject } from './json-value.ts'
 import type { Ledger } from './ledger.ts'
-import { baseName, placeOf } from './place.ts'
+import { baseName, runFolderOf } from './place.ts'
 
 export type RunRecord = { readonly path: string; readonly folder: string; readonly isNamed: boolean }
 
 /** Where it stands, and whether the folder's name already says which run it is. */
 export function recordOf(ledger: Ledger, runId: string, targetDir: string | undefined): Result<RunRecord, Failed> {
-  const folder = placeOf(ledger, 'data.targetDir', targetDir ?? `${ledger.profile.runs}/${runId}`)
+  const folder = runFolderOf(ledger, 'data.targetDir', targetDir ?? `${ledger.profile.runs}/${runId}`)
   if (!folder.ok) return folder
   return accept({ path: `${folder.value}/run.json`, folder: folder.value, isNamed: baseName(folder.value) === runId })
 }

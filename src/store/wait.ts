@@ -3,6 +3,9 @@ import { setTimeout } from 'node:timers/promises'
 import type { Result } from '../core/result.ts'
 import type { Lock, Store, StoreRefusal } from './port.ts'
 
+/** Whoever changes a campaign holds this one while it does: a table, a merge, a rewind, the ledger. */
+export const campaignLock = 'campaign'
+
 const pauseMs = 50
 
 /** The lock as soon as its holder lets go, or the refusal that names the holder when the limit has passed. */

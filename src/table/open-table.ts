@@ -3,7 +3,7 @@ import { accept, refuse, type Result } from '../core/result.ts'
 import type { Json } from '../core/json.ts'
 import type { Hash } from '../core/id.ts'
 import { explainStore } from '../store/port.ts'
-import { lockWithin } from '../store/wait.ts'
+import { campaignLock, lockWithin } from '../store/wait.ts'
 import { Began } from './began.ts'
 import type { LeakCheck } from './beat/context.ts'
 import { Chronicle, chroniclePath, explainChronicle } from './chronicle/chronicle.ts'
@@ -23,7 +23,6 @@ import { Table } from './table.ts'
 import type { AccessTable } from './views/access.ts'
 import { readCampaign } from './views/read.ts'
 import { explainWarning } from './views/warnings.ts'
-import { campaignLock } from './writers/merge-campaign.ts'
 
 export type TableOptions = Ports & {
   readonly campaign: string
@@ -65,8 +64,11 @@ async function lastRun({ store }: Ports, runs: readonly string[]): Promise<Resul
 const isOver = (entries: readonly Entry[]): boolean =>
   entries.length === 0 || entries.some(({ type }) => type === 'run-closed')
 
+/** An action of the ledger is over in less; another table is not. */
+const ledgerMs = 500
+
 export async function openTable(options: TableOptions): Promise<Result<Table, string>> {
-  const lock = await lockWithin(options.store, campaignLock, options.lockMs ?? 0)
+  const lock = await lockWithin(options.store, campaignLock, options.lockMs ?? ledgerMs)
   if (!lock.ok) return refuse(explainStore(lock.refusal))
   const opened = await sitDown(options, () => lock.value.release())
   if (!opened.ok) await lock.value.release()

@@ -15,6 +15,12 @@ Actions:
   update-state, update-roadmap, update-progress, get-state, mark-complete, sync-reference, write-json,
   archive-run, init-run, list-runs, update-run, append-requirements
 
+What it may touch: places inside the root, by a path without ".." and never through a link. With --profile campaign,
+and in every folder that is a campaign, only its own files; people, sheets, scenes and what play has written are none of
+them. sync-reference alone may read elsewhere: in a project "sourceDir" may be an absolute path, of which it copies the
+files that are named and follows no link out of it; with --profile campaign it too lies inside the root. While a table
+plays in the folder, nothing is changed.
+
 Examples:
   Set fields of the state file and keep all others:
   $ echo '{"action": "update-state", "data": {"currentPhase": 5, "status": "in_progress"}}' | gloam state
@@ -63,8 +69,17 @@ async function* answersTo(door: CliDoor, file: string | undefined, options: Opti
   const text = file === undefined || file === '-' ? accept(await door.readInput()) : await readActionFile(file)
   if (!text.ok) return yield text.refusal
   if (!options.batch) return yield await runText(ledger.value, text.value)
-  for (const { line, number } of actionLines(text.value)) yield await runText(ledger.value, line, number)
+  for (const { line, number } of actionLines(text.value)) {
+    yield await runText(ledger.value, line, number).catch((cause: unknown) => brokenBy(cause, number))
+  }
 }
+
+/** A line that breaks the program breaks it for itself: those behind it were asked for too, and are independent of it. */
+const brokenBy = (cause: unknown, line: number): Answer => ({
+  status: 'failed',
+  error: `Line ${line} could not be worked on (${cause instanceof Error ? cause.message : String(cause)}). Look at its files before asking again.`,
+  proof: { verificationFailed: true },
+})
 
 /** A blank line asks for nothing; a bad one costs its own answer and no other. */
 const actionLines = (text: string): readonly { readonly line: string; readonly number: number }[] =>

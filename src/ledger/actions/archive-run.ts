@@ -10,7 +10,7 @@ import { writingDeed } from '../deed.ts'
 import { path, runId } from '../fields.ts'
 import type { Ledger } from '../ledger.ts'
 import { bytesIn, type Move, type Moved, moveAll } from '../moves.ts'
-import { baseName, placeOf, sourceOf } from '../place.ts'
+import { baseName, runFolderOf, sourceOf } from '../place.ts'
 import { hasFolder, kindAt } from '../read.ts'
 
 const schema = z.object(
@@ -21,7 +21,7 @@ type Data = z.infer<typeof schema>
 
 export const archiveRun = writingDeed(schema, async (ledger, data) => {
   const { profile, store } = ledger
-  const targetDir = placeOf(ledger, 'data.targetDir', data.targetDir ?? `${profile.runs}/${data.runId}`)
+  const targetDir = runFolderOf(ledger, 'data.targetDir', data.targetDir ?? `${profile.runs}/${data.runId}`)
   if (!targetDir.ok) return targetDir.refusal
   const wanted = wantedMoves(ledger, data, targetDir.value)
   if (!wanted.ok) return wanted.refusal

@@ -8,14 +8,16 @@ import { readingDeed } from '../deed.ts'
 import { explainFault } from '../fault.ts'
 import { path } from '../fields.ts'
 import { isJson, isObject, type JsonObject } from '../json-value.ts'
-import { placeOf } from '../place.ts'
+import { boundPlaceOf, placeOf } from '../place.ts'
 import { hasFolder, readText } from '../read.ts'
 import { objectFileOf } from '../text-change.ts'
 
 const schema = z.object({ targetDir: path.optional() }, 'an object with "targetDir"').nullish()
 
 export const listRuns = readingDeed(schema, async (ledger, data) => {
-  const targetDir = placeOf(ledger, 'data.targetDir', data?.targetDir ?? ledger.profile.runs)
+  const { runs: usual } = ledger.profile
+  const asked = placeOf(ledger, 'data.targetDir', data?.targetDir ?? usual)
+  const targetDir = asked.ok && asked.value !== usual ? boundPlaceOf(ledger, 'data.targetDir', asked.value) : asked
   if (!targetDir.ok) return targetDir.refusal
   const isThere = await hasFolder(ledger.store, targetDir.value)
   if (!isThere.ok) return isThere.refusal

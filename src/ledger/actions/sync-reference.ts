@@ -1,4 +1,4 @@
-/** `sync-reference`: files copied from a folder that may lie anywhere, all of them or none, byte for byte. */
+/** `sync-reference`: files copied from a folder that may lie elsewhere, all of them or none, byte for byte. */
 import { z } from 'zod'
 import { accept, refuse, type Result } from '../../core/result.ts'
 import { type Content, explainStore } from '../../store/port.ts'
@@ -8,7 +8,7 @@ import { type Change, keepAll } from '../change.ts'
 import { writingDeed } from '../deed.ts'
 import { path, paths } from '../fields.ts'
 import type { Ledger } from '../ledger.ts'
-import { placeOf, targetOf } from '../place.ts'
+import { boundPlaceOf, placeOf, targetOf } from '../place.ts'
 import { hasFolder } from '../read.ts'
 import { sourceFor } from '../source.ts'
 
@@ -24,7 +24,7 @@ const schema = z.object(
 type Copy = { readonly name: string; readonly target: string; readonly source: Content }
 
 export const syncReference = writingDeed(schema, async (ledger, data) => {
-  const targetDir = placeOf(ledger, 'data.targetDir', data.targetDir ?? ledger.profile.reference)
+  const targetDir = boundPlaceOf(ledger, 'data.targetDir', data.targetDir ?? ledger.profile.reference)
   if (!targetDir.ok) return targetDir.refusal
   const copies = await copiesOf(ledger, data.sourceDir, targetDir.value, [...new Set(data.files)])
   if (!copies.ok) return copies.refusal

@@ -6,10 +6,9 @@
 import { accept, refuse, type Result } from '../../core/result.ts'
 import type { Clock } from '../../core/time.ts'
 import { explainStore, type Store } from '../../store/port.ts'
-import { lockWithin } from '../../store/wait.ts'
+import { campaignLock, lockWithin } from '../../store/wait.ts'
 import { Chronicle, chroniclePath, explainChronicle } from '../chronicle/chronicle.ts'
 import { runsOf } from '../start.ts'
-import { campaignLock } from '../writers/merge-campaign.ts'
 import { planMove, type Place } from './plan.ts'
 import { putBack } from './put-back.ts'
 

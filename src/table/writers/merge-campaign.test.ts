@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { campaignLock, mergeCampaign, partyNames, previewCampaign } from './merge-campaign.ts'
+import { campaignLock } from '../../store/wait.ts'
+import { mergeCampaign, partyNames, previewCampaign } from './merge-campaign.ts'
 import { namesIn, stores, textOf } from './scenario.ts'
 
 const files = {

@@ -5,11 +5,9 @@ import { isSheetName, nameOnSheet } from '../../campaign/party.ts'
 import { accept, type Result } from '../../core/result.ts'
 import type { Store, StoreRefusal } from '../../store/port.ts'
 import { readText } from '../../store/text.ts'
-import { lockWithin } from '../../store/wait.ts'
+import { campaignLock, lockWithin } from '../../store/wait.ts'
 import { previewWriter, type Preview } from './preview-writer.ts'
 import { runWriter, type Written } from './run-writer.ts'
-
-export const campaignLock = 'campaign'
 
 const chosen = (only: Writer['name'] | undefined): readonly Writer[] =>
   [stateWriter, knowledgeWriter].filter(writer => only === undefined || writer.name === only)
