@@ -28,16 +28,20 @@ export const readingDeed = <Data>(schema: z.ZodType<Data>, run: Run<Data>): Deed
 
 type Issue = { readonly path: readonly PropertyKey[]; readonly message: string }
 
-/** Every field that is off, with what it should be and what it is. One sentence a field. */
+/** As many as anybody mends before asking again: a list of a million numbers would be answered with a book. */
+const mostIssues = 20
+
+/** The fields that are off, with what each should be and what it is. One sentence a field. */
 function explainIssues(issues: readonly Issue[], data: unknown): string {
-  const sentences = issues.map(({ path, message }) => {
+  const more = issues.length - mostIssues
+  const sentences = issues.slice(0, mostIssues).map(({ path, message }) => {
     const field = `"${['data', ...path].map(String).join('.')}"`
     const found = valueAt(data, path)
     return found === undefined
       ? `${field} is missing; it should be ${message}.`
       : `${field} should be ${message}, and it is ${kindOf(found)}.`
   })
-  return [...new Set(sentences)].join(' ')
+  return [...new Set(sentences), ...(more > 0 ? [`And ${more} more.`] : [])].join(' ')
 }
 
 const valueAt = (data: unknown, path: readonly PropertyKey[]): unknown =>

@@ -16,15 +16,18 @@ beforeEach(() => {
 afterEach(() => rmSync(root, { recursive: true }))
 
 /** What stands where the terminal stands. */
-async function call(input: string, ...words: readonly string[]) {
+const call = (input: string, ...words: readonly string[]) => callWith({ readInput: async () => input }, ...words)
+
+async function callWith(parts: Partial<CliDoor>, ...words: readonly string[]) {
   const said = { out: '', err: '', code: undefined as ExitCode | undefined }
   const door: CliDoor = {
     print: text => void (said.out += text),
     warn: text => void (said.err += text),
-    readInput: async () => input,
+    readInput: async () => '',
     clock: { now: () => instantAt(Date.parse('2024-01-15T14:30:00Z')) },
     freshSeed: () => 'seed',
     finish: code => void (said.code = code),
+    ...parts,
   }
   try {
     await stateCommand(door).parseAsync(words, { from: 'user' })
@@ -72,6 +75,33 @@ test('a batch is answered line by line, in order, and a bad line costs only itse
   expect(answers.map(line => (JSON.parse(line) as { status: string }).status)).toEqual(['updated', 'failed', 'success'])
   expect(answers[1]).toContain('line 4, column 12')
   expect(said.code).toBe(1)
+})
+
+test('13.23 a value that breaks the program costs its own line, and the batch goes on', async () => {
+  let calls = 0
+  const clock = {
+    now: () => {
+      calls += 1
+      if (calls === 1) throw new RangeError('Invalid time value')
+      return instantAt(0)
+    },
+  }
+  const said = await callWith({ clock, readInput: async () => `${update}\n${update}\n` }, '--batch', '--root', root)
+  const answers = said.out.trimEnd().split('\n')
+  expect(answers.map(line => (JSON.parse(line) as { status: string }).status)).toEqual(['failed', 'updated'])
+  expect(answers[0]).toContain('Line 1 could not be worked on (Invalid time value)')
+  expect(said.code).toBe(1)
+})
+
+test('13.23 a list of a hundred thousand bad values is answered in a few lines, and one of good ones in time', async () => {
+  const action = (requirements: readonly unknown[]) =>
+    JSON.stringify({ action: 'append-requirements', data: { runId: 'r', planId: 'p', requirements } })
+  const good = Array.from({ length: 20_000 }, (_, index) => `need ${index}`)
+  const said = await call(`${action(Array(100_000).fill(1))}\n${action(good)}`, '--batch', '--root', root)
+  const [bad = '', kept = ''] = said.out.trimEnd().split('\n')
+  expect(bad).toContain('And 99980 more.')
+  expect(bad.length).toBeLessThan(4000)
+  expect(JSON.parse(kept)).toMatchObject({ status: 'updated', proof: { itemsAdded: 20_000 } })
 })
 
 test('a batch in which all goes well ends with 0, and so does an empty one', async () => {

@@ -46,8 +46,9 @@ const itemsChange = (path: string, wish: Wish, timestamp: string) =>
     if (items !== undefined && !Array.isArray(items))
       return refuse(declined(`"items" in "${path}" should be a list, and it is ${brief(items)}; it is left as it is.`))
     const { runId, planId } = wish
+    const pending = pendingIn(file.value.value, wish)
     const added = wish.requirements
-      .filter(text => !isPending(file.value.value, wish, text))
+      .filter(text => !pending.has(text))
       .map(requirement => ({ runId, planId, timestamp, requirement }))
     return accept({ text: withItems(file.value, added), check: after => missingIn(path, after, wish) })
   })
@@ -64,25 +65,28 @@ const itemsOf = (value: JsonObject): readonly Json[] => {
   return Array.isArray(items) ? items : []
 }
 
-const isPending = (value: JsonObject, { runId, planId }: Wish, requirement: string): boolean =>
-  itemsOf(value).some(
-    item =>
-      isRecord(item) &&
-      own(item, 'runId') === runId &&
-      own(item, 'planId') === planId &&
-      own(item, 'requirement') === requirement,
+/** What this plan waits for in this run. */
+const pendingIn = (value: JsonObject, { runId, planId }: Wish): ReadonlySet<Json | undefined> =>
+  new Set(
+    itemsOf(value).flatMap(item =>
+      isRecord(item) && own(item, 'runId') === runId && own(item, 'planId') === planId
+        ? [own(item, 'requirement')]
+        : [],
+    ),
   )
 
 function missingIn(path: string, after: string, wish: Wish) {
   const file = objectFileOf(path, after)
-  const missing = wish.requirements.find(text => !file.ok || !isPending(file.value.value, wish, text))
+  const pending = pendingIn(file.ok ? file.value.value : {}, wish)
+  const missing = wish.requirements.find(text => !pending.has(text))
   return missing === undefined ? undefined : { expected: `requirement: ${brief(missing)}`, actual: '(absent)' }
 }
 
 function answer(target: string, wish: Wish, kept: Kept): Answer {
   const after = reRead(kept)
   const before = kept.before ? itemsOf(reRead({ ...kept, after: kept.before })).length : 0
-  const found = wish.requirements.filter(text => isPending(after, wish, text)).length
+  const pending = pendingIn(after, wish)
+  const found = wish.requirements.filter(text => pending.has(text)).length
   const added = itemsOf(after).length - before
   return {
     status: 'updated',
