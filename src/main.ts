@@ -7,24 +7,28 @@ import { instantAt } from './core/time.ts'
 import { askerOn } from './doors/cli/asker.ts'
 import type { CliDoor } from './doors/cli/door.ts'
 import { runProgram } from './doors/cli/program.ts'
+import { outletOn } from './doors/outlet/outlet.ts'
 import { tuneForStart } from './doors/engine.ts'
 import { version } from './version.ts'
 
 tuneForStart()
 
+const output = outletOn(process.stdout)
+const errors = outletOn(process.stderr)
+
 const door: CliDoor = {
-  print: words => void process.stdout.write(words),
-  warn: words => void process.stderr.write(words),
+  print: output.write,
+  warn: errors.write,
   readInput: () => {
-    if (process.stdin.isTTY) process.stderr.write('Reading from the keyboard; Ctrl-D ends it.\n') // or it seems to hang
+    if (process.stdin.isTTY) errors.write('Reading from the keyboard; Ctrl-D ends it.\n') // or it seems to hang
     return text(process.stdin)
   },
   clock: { now: () => instantAt(Date.now()) },
-  ...(process.stdout.isTTY ? { columns: process.stdout.columns } : {}),
-  ...(process.stdin.isTTY && process.stdout.isTTY ? { ask: askerOn(process.stdin, process.stdout) } : {}),
+  ...(output.isTerminal ? { columns: process.stdout.columns } : {}),
+  ...(process.stdin.isTTY && output.isTerminal ? { ask: askerOn(process.stdin, output) } : {}),
   streams: {
     input: process.stdin,
-    output: process.stdout,
+    output,
     environment: process.env,
     onSignal: leave => {
       for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, leave)

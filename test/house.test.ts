@@ -132,6 +132,15 @@ describe('how the code is kept', () => {
     expect(code.flatMap(path => findInText(path, words))).toEqual([])
   })
 
+  test('text leaves through the outlet alone', () => {
+    const inner = shipped.filter(path => !/^src\/(?:main\.ts|doors\/outlet\/)/.test(path) && !path.endsWith('.test.ts'))
+    const streams = /process\.std(?:out|err)|\bconsole\./
+    expect(inner.flatMap(path => findInText(path, streams))).toEqual([])
+    const drawn = /\.canvas\b|\\u001[bB]\[/ // line editing draws by itself, and keys are read
+    const mayDraw = /terminal\/(?:line-editor|keys)\.ts$|cli\/asker\.ts$/
+    expect(inner.filter(path => !mayDraw.test(path)).flatMap(path => findInText(path, drawn))).toEqual([])
+  })
+
   test('the version is said once and meant everywhere', () => {
     const manifest: unknown = JSON.parse(textOf('package.json'))
     const lock: unknown = JSON.parse(textOf('package-lock.json'))

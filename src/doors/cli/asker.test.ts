@@ -1,10 +1,11 @@
 import { PassThrough } from 'node:stream'
 import { expect, test } from 'vitest'
+import { outletOn } from '../outlet/outlet.ts'
 import { askerOn } from './asker.ts'
 
 test('what is typed ahead answers the next question, and the end of input answers none', async () => {
   const [input, output] = [new PassThrough(), new PassThrough()]
-  const ask = askerOn(input, output)
+  const ask = askerOn(input, outletOn(output))
   input.write('coast\ngrim\nlast')
   expect(await ask('Where?\n  1. coast\n> ')).toBe('coast')
   expect(await ask('How? > ')).toBe('grim')

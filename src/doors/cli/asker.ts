@@ -1,15 +1,16 @@
 /** Questions to a person, one after the other, on one keyboard: what is typed ahead answers the next one. */
 import type { Interface } from 'node:readline'
-import type { Readable, Writable } from 'node:stream'
+import type { Readable } from 'node:stream'
+import { forEditor, type Outlet } from '../outlet/outlet.ts'
 
 /** The end of input, or Ctrl-C, is no answer, now and later. */
-export function askerOn(input: Readable, output: Writable): (question: string) => Promise<string | undefined> {
+export function askerOn(input: Readable, output: Outlet): (question: string) => Promise<string | undefined> {
   const typed: string[] = []
   let lines: Interface | undefined
   const state = { isOver: false, wake: (): void => undefined }
   const open = async (): Promise<Interface> => {
     const { createInterface } = await import('node:readline')
-    const made = createInterface({ input, output })
+    const made = createInterface({ input, output: output.canvas })
     made.on('line', line => {
       typed.push(line)
       state.wake()
@@ -29,7 +30,7 @@ export function askerOn(input: Readable, output: Writable): (question: string) =
     if (state.isOver && typed.length === 0) return undefined
     const at = question.lastIndexOf('\n') + 1
     output.write(question.slice(0, at))
-    lines.setPrompt(question.slice(at))
+    lines.setPrompt(forEditor(question.slice(at)))
     if (!state.isOver) lines.prompt()
     while (typed.length === 0 && !state.isOver) {
       await new Promise<void>(resolve => {

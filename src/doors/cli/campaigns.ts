@@ -1,6 +1,7 @@
 /** `gloam campaigns`, and the welcome of `gloam` alone: what there is to play, and what was last happening. */
 import { Command } from 'commander'
 import type { CampaignFacts } from '../campaign-facts.ts'
+import { jsonPage } from '../outlet/clean.ts'
 import { callOf, playCall } from './call.ts'
 import { campaignsOption } from './campaign.ts'
 import type { CliDoor } from './door.ts'
@@ -24,7 +25,7 @@ export const campaignsCommand = (door: CliDoor): Command =>
     .action(async ({ campaigns, json }: CampaignsFlags) => {
       const { allCampaigns } = await import('../campaign-facts.ts')
       const all = await allCampaigns(campaigns)
-      if (json) door.print(`${JSON.stringify(all, null, 2)}\n`)
+      if (json) door.print(jsonPage(all))
       else door.print(all.length === 0 ? nothingIn(door, campaigns) : listOf(door, all, campaigns))
       door.finish(0)
     })

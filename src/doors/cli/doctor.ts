@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { Command } from 'commander'
 import type { SecretTerm } from '../../table/leaks/terms.ts'
 import type { SizeOf } from '../../table/views/read.ts'
+import { jsonPage } from '../outlet/clean.ts'
 import { campaignsOption, findCampaign } from './campaign.ts'
 import type { CliDoor, ExitCode } from './door.ts'
 
@@ -79,7 +80,7 @@ async function runDoctor(door: CliDoor, campaign: string, flags: DoctorFlags): P
     return 1
   }
   const findings = await findAll(found.value)
-  if (flags.json) door.print(`${JSON.stringify({ campaign, findings }, null, 2)}\n`)
+  if (flags.json) door.print(jsonPage({ campaign, findings }))
   else tell(door, findings)
   return findings.length === 0 ? 0 : 1
 }

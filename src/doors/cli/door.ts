@@ -2,8 +2,9 @@
  * What a command may touch: the three standard streams, the time, and one draw of real chance. Commands are handed
  * this instead of reaching for `process`, so a test can stand where the terminal stands.
  */
-import type { Readable, Writable } from 'node:stream'
+import type { Readable } from 'node:stream'
 import type { Clock } from '../../core/time.ts'
+import type { Outlet } from '../outlet/outlet.ts'
 
 /** 0: done. 1: it could not be done, and the text says why. 2: the words of the call were off. */
 export type ExitCode = 0 | 1 | 2
@@ -11,7 +12,7 @@ export type ExitCode = 0 | 1 | 2
 /** The streams themselves, for a command that plays: it hears line by line, and draws on a terminal. */
 export type Streams = {
   readonly input: Readable & { readonly isTTY?: boolean }
-  readonly output: Writable & { readonly isTTY?: boolean; readonly columns?: number; readonly rows?: number }
+  readonly output: Outlet
   readonly environment: Readonly<Record<string, string | undefined>>
   /** Calls back once when the process is asked to end, from outside. */
   readonly onSignal: (leave: () => void) => void

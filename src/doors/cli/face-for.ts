@@ -1,5 +1,6 @@
 /** Which face a command that plays or talks shows itself through: a terminal, a pipe, or JSON lines. */
 import { Readable, Writable } from 'node:stream'
+import { outletOn } from '../outlet/outlet.ts'
 import type { Face } from '../terminal/face.ts'
 import type { CliDoor, Streams } from './door.ts'
 
@@ -14,18 +15,20 @@ export type FaceFlags = {
 /** Where a test stands, nobody types and what is said is kept. */
 const quietStreams = (door: CliDoor): Streams => ({
   input: Readable.from([]),
-  output: new Writable({
-    write: (chunk: Buffer, _encoding, done) => {
-      door.print(chunk.toString('utf8'))
-      done()
-    },
-  }),
+  output: outletOn(
+    new Writable({
+      write: (chunk: Buffer, _encoding, done) => {
+        door.print(chunk.toString('utf8'))
+        done()
+      },
+    }),
+  ),
   environment: {},
   onSignal: () => undefined,
 })
 
 /** Somebody types and reads there. */
-export const isTerminal = ({ input, output }: Streams): boolean => input.isTTY === true && output.isTTY === true
+export const isTerminal = ({ input, output }: Streams): boolean => input.isTTY === true && output.isTerminal
 
 const canDraw = (streams: Streams): boolean => isTerminal(streams) && streams.environment['TERM'] !== 'dumb'
 
@@ -33,7 +36,7 @@ export async function faceFor(streams: Streams, flags: FaceFlags, nameOf: (id: s
   const isAscii = flags.ascii === true
   if (canDraw(streams) && !flags.json) {
     const { TerminalFace } = await import('../terminal/terminal-face.ts')
-    const { colours, noColours } = await import('../terminal/ink.ts')
+    const { colours, noColours } = await import('../outlet/ink.ts')
     const hasColours = flags.color && (streams.environment['NO_COLOR'] ?? '') === ''
     return new TerminalFace(streams.input, streams.output, {
       isAscii,
@@ -49,7 +52,7 @@ export async function faceFor(streams: Streams, flags: FaceFlags, nameOf: (id: s
   return (await import('../terminal/pipe-face.ts')).pipeFace(lines, streams.output, {
     isAscii,
     nameOf,
-    ...(isTerminal(streams) ? { columns: () => streams.output.columns ?? 80 } : {}),
+    ...(isTerminal(streams) ? { columns: () => streams.output.columns() ?? 80 } : {}),
   })
 }
 

@@ -3,6 +3,7 @@ import { createTwoFilesPatch } from 'diff'
 import { knowledgeWriter, stateWriter } from '../../campaign/deltas/writers.ts'
 import type { Preview } from '../../table/writers/preview-writer.ts'
 import type { Written } from '../../table/writers/run-writer.ts'
+import { jsonPage } from '../outlet/clean.ts'
 import type { CliDoor, ExitCode } from './door.ts'
 
 const deltaFileOf = ({ writer }: Written): string => (writer === 'state' ? stateWriter : knowledgeWriter).deltaFile
@@ -58,10 +59,8 @@ function asData(one: Written): Record<string, unknown> {
   }
 }
 
-const printJson = (door: CliDoor, value: unknown): void => door.print(`${JSON.stringify(value, null, 2)}\n`)
-
 export function written(door: CliDoor, campaign: string, all: readonly Written[], json?: true): ExitCode {
-  if (json) printJson(door, { campaign, dryRun: false, writers: all.map(asData) })
+  if (json) door.print(jsonPage({ campaign, dryRun: false, writers: all.map(asData) }))
   else {
     tellWarnings(door, all)
     tellChanges(door, all)
@@ -84,7 +83,7 @@ export function previews(door: CliDoor, campaign: string, all: readonly Preview[
       ...asData(one),
       diff: patchOf(all[index] ?? { ...one, before: undefined, after: undefined }),
     }))
-    printJson(door, { campaign, dryRun: true, writers })
+    door.print(jsonPage({ campaign, dryRun: true, writers }))
   } else {
     tellWarnings(door, all)
     for (const one of all) door.print(patchOf(one))

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { PassThrough } from 'node:stream'
 import { secretKey, startServer, type FakeServer } from '../../../test/llm/server.ts'
+import { outletOn } from '../outlet/outlet.ts'
 import { gloamWith, listeningDoor } from './scenario.ts'
 
 let server: FakeServer
@@ -12,7 +13,12 @@ afterAll(() => server.close())
 /** `gloam models …` where only these are set. */
 async function models(environment: Readonly<Record<string, string>>, ...words: readonly string[]) {
   const { door, said } = listeningDoor()
-  const streams = { input: new PassThrough(), output: new PassThrough(), environment, onSignal: () => undefined }
+  const streams = {
+    input: new PassThrough(),
+    output: outletOn(new PassThrough()),
+    environment,
+    onSignal: () => undefined,
+  }
   await gloamWith({ ...door, streams }, 'models', ...words)
   return said()
 }

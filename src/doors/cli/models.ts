@@ -2,6 +2,7 @@
 import { Command } from 'commander'
 import type { Model } from '../../cast/llm/model/port.ts'
 import type { ListModels } from '../../cast/llm/model/probes.ts'
+import { jsonPage } from '../outlet/clean.ts'
 import type { CliDoor, ExitCode } from './door.ts'
 
 const help = `
@@ -50,7 +51,7 @@ async function runModels(door: CliDoor, flags: ModelsFlags): Promise<ExitCode> {
   const specs: readonly string[] =
     flags.model === undefined ? (await import('../../cast/llm/model/providers.ts')).providers : [flags.model]
   const tried = await Promise.all(specs.map(spec => tryOne(spec, env, flags.test, listModels)))
-  if (flags.json) door.print(`${JSON.stringify({ models: tried }, null, 2)}\n`)
+  if (flags.json) door.print(jsonPage({ models: tried }))
   else await tell(door, tried)
   return flags.model !== undefined && tried.some(({ isUsable }) => !isUsable) ? 1 : 0
 }

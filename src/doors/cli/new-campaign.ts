@@ -4,8 +4,9 @@ import { slugOf } from '../../core/id.ts'
 import { seedRng } from '../../core/random.ts'
 import type { Proposal } from '../making/proposal.ts'
 import type { Question, Wish } from '../making/wish.ts'
-import { noColours } from '../terminal/ink.ts'
+import { noColours } from '../outlet/ink.ts'
 import { layOut } from '../terminal/lay-out.ts'
+import { jsonPage } from '../outlet/clean.ts'
 import { callOf, playCall, whereFlag } from './call.ts'
 import { campaignsOption } from './campaign.ts'
 import type { CliDoor, ExitCode } from './door.ts'
@@ -195,7 +196,7 @@ async function write(
       files_created: files.map(([path]) => path),
       seed,
     }
-    door.print(`${JSON.stringify(made, null, 2)}\n`)
+    door.print(jsonPage(made))
     return 0
   }
   const who = party.length > 0 ? `In the party: ${party.map(member => member.name).join(', ')}.\n` : ''

@@ -2,6 +2,7 @@
 import { Command, Option } from 'commander'
 import { slugOf } from '../../core/id.ts'
 import { seedRng } from '../../core/random.ts'
+import { jsonPage } from '../outlet/clean.ts'
 import { moreFrom, neededFrom, type Needed } from './ask-character.ts'
 import { asWord, playCall } from './call.ts'
 import { campaignsIn, campaignsOption, findCampaign } from './campaign.ts'
@@ -140,8 +141,7 @@ async function writeSheet(
     const { explainStore } = await import('../../store/port.ts')
     return tell(door, 1, explainStore(written.refusal))
   }
-  if (flags.json)
-    door.print(`${JSON.stringify({ status: 'complete', name, path, seed, proof: written.value }, null, 2)}\n`)
+  if (flags.json) door.print(jsonPage({ status: 'complete', name, path, seed, proof: written.value }))
   else {
     const sitDown = `${playCall(door, campaign, flags.campaigns)} --as ${asWord(name)}`
     door.print(

@@ -3,6 +3,7 @@ import { text } from 'node:stream/consumers'
 import { readFileSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { outletOn } from '../outlet/outlet.ts'
 import { folderWith, gloamWith, listeningDoor } from './scenario.ts'
 
 const sheet = (name: string, player: string): string =>
@@ -21,7 +22,7 @@ async function played(folder: string, lines: readonly string[], ...words: readon
   const output = new PassThrough()
   const out = text(output)
   input.end(lines.map(line => `${line}\n`).join(''))
-  const streams = { input, output, environment: {}, onSignal: () => undefined }
+  const streams = { input, output: outletOn(output), environment: {}, onSignal: () => undefined }
   await gloamWith({ ...door, streams }, 'play', ...words, '--campaigns', folder)
   output.end()
   return { ...said(), out: await out }
@@ -96,7 +97,7 @@ test('whoever came by npx is told to go on by npx', async () => {
   expect(out).toContain('Go on with: gloam play fen')
   const { door, said } = listeningDoor()
   const [input, output] = [new PassThrough(), new PassThrough()]
-  const streams = { input, output, environment: { npm_command: 'exec' }, onSignal: () => undefined }
+  const streams = { input, output: outletOn(output), environment: { npm_command: 'exec' }, onSignal: () => undefined }
   await gloamWith({ ...door, streams }, 'campaigns', '--campaigns', folder)
   expect(said().out).toContain('npx gloam play fen')
 })

@@ -3,6 +3,7 @@ import type { TableEvent } from '../../table/ports.ts'
 import type { Option } from '../../table/protocol/message-gm.ts'
 import type { Relayed } from '../../table/fresh/relay-turn.ts'
 import type { Next } from '../../table/fresh/relay-wait.ts'
+import { jsonPage } from '../outlet/clean.ts'
 import type { CliDoor } from './door.ts'
 import type { SeatQuestion } from './relay-seat.ts'
 
@@ -57,7 +58,7 @@ function nextWords(next: Next, human: string | null): string {
 }
 
 export function show(door: CliDoor, campaign: string, human: string | null, relayed: Relayed, json?: true): void {
-  if (json) return door.print(`${JSON.stringify({ campaign, ...relayed }, null, 2)}\n`)
+  if (json) return door.print(jsonPage({ campaign, ...relayed }))
   for (const event of relayed.shown) if (event.type === 'notice') door.warn(`${event.text}\n`)
   if (relayed.unheard !== undefined)
     door.warn(`It was not the player's turn, so this is not used: ${relayed.unheard}\n`)
@@ -66,7 +67,7 @@ export function show(door: CliDoor, campaign: string, human: string | null, rela
 
 /** The player is asked before the first Game Master comes; nothing has been played yet. */
 export function showQuestions(door: CliDoor, campaign: string, questions: readonly SeatQuestion[], json?: true): void {
-  if (json) return door.print(`${JSON.stringify({ campaign, shown: [], questions }, null, 2)}\n`)
+  if (json) return door.print(jsonPage({ campaign, shown: [], questions }))
   for (const { header, question, options } of questions) door.print(`[${header}] ${question}\n${list(options)}\n`)
   const flags = questions.map(({ flag }) => flag).join(' and ')
   door.print(`---\nNext: ask the player, then call gloam relay again with ${flags} and the same text.\n`)

@@ -12,6 +12,7 @@ import { rollDice } from '../../core/dice/roll.ts'
 import { throwsIn } from '../../core/dice/throws-in.ts'
 import { seedRng } from '../../core/random.ts'
 import { accept, refuse, type Result } from '../../core/result.ts'
+import { jsonPage } from '../outlet/clean.ts'
 import type { CliDoor, ExitCode } from './door.ts'
 
 /** Rolls in one call, and throws in all of them: with these no page grows past what can be printed. */
@@ -74,7 +75,7 @@ function runRoll(door: CliDoor, words: readonly string[], flags: RollFlags): Exi
   const seed = flags.seed ?? door.freshSeed()
   const rolled = rollAll(words, times, seed, flags)
   if (!rolled.ok) return tell(door, 1, rolled.refusal)
-  if (flags.json) door.print(`${JSON.stringify({ seed, ...rolled.value }, null, 2)}\n`)
+  if (flags.json) door.print(jsonPage({ seed, ...rolled.value }))
   else printAll(door, rolled.value)
   if (flags.seed === undefined && !flags.json) door.warn(`seed ${seed}\n`)
   return 0

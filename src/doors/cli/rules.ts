@@ -1,6 +1,7 @@
 /** `gloam rules "grappled"`: what the SRD says, and where it says it. */
 import { Command } from 'commander'
 import type { Found } from '../../rules/fifth/reference/find.ts'
+import { jsonPage } from '../outlet/clean.ts'
 import type { CliDoor, ExitCode } from './door.ts'
 import { readableWidth, wrap } from './wrap.ts'
 
@@ -39,13 +40,13 @@ async function runRules(door: CliDoor, query: string, flags: RulesFlags): Promis
   const { findRules, nearestNames } = await import('../../rules/fifth/reference/find.ts')
   const answers = findRules(query, Number(flags.limit))
   if (answers.length === 0) return tellNothing(door, query, nearestNames(query), flags.json)
-  if (flags.json) door.print(`${JSON.stringify({ query, answers }, null, 2)}\n`)
+  if (flags.json) door.print(jsonPage({ query, answers }))
   else show(door, answers, flags.all === true)
   return 0
 }
 
 function tellNothing(door: CliDoor, query: string, nearest: readonly string[], isJson?: true): ExitCode {
-  if (isJson) door.print(`${JSON.stringify({ query, answers: [], nearest }, null, 2)}\n`)
+  if (isJson) door.print(jsonPage({ query, answers: [], nearest }))
   const near =
     nearest.length > 0
       ? ` The nearest names are: ${nearest.join(', ')}.`

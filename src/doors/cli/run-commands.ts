@@ -1,6 +1,7 @@
 /** `gloam replay`, `rewind`, `branches` and `why`: what a chronicle is good for, without playing. */
 import { Command } from 'commander'
 import type { Store } from '../../store/port.ts'
+import { jsonPage } from '../outlet/clean.ts'
 import { campaignsOption, findCampaign } from './campaign.ts'
 import type { CliDoor, ExitCode } from './door.ts'
 
@@ -33,8 +34,6 @@ const refused = (door: CliDoor, command: string, why: string): ExitCode => {
   return 1
 }
 
-const printJson = (door: CliDoor, value: unknown): void => door.print(`${JSON.stringify(value, null, 2)}\n`)
-
 const base = (name: string, description: string): Command =>
   new Command(name)
     .description(description)
@@ -58,7 +57,7 @@ async function replay(
   if (!ruleset) return refused(door, 'replay', `This run was played by the rules "${game}", which are not here.`)
   const { beats, jobs, files, faults, shown } = await replayRun(store, run.value, ruleset)
   const counts = { runId: run.value.runId, beats, jobs, files }
-  if (flags.json) printJson(door, { ...counts, faults, ...(flags.verify ? {} : { shown }) })
+  if (flags.json) door.print(jsonPage({ ...counts, faults, ...(flags.verify ? {} : { shown }) }))
   else {
     if (!flags.verify) {
       for (const event of shown) if (event.type === 'narrative') door.print(`${event.text}\n\n`)
@@ -101,7 +100,7 @@ async function rewindTo(door: CliDoor, store: Store, { to, branch, json }: Rewin
   if (!/^\d+$/.test(to)) return refused(door, 'rewind', `"${to}" is no beat. A beat is a number, such as 12.`)
   const done = await rewind(store, door.clock, Number(to), branch)
   if (!done.ok) return refused(door, 'rewind', done.refusal)
-  if (json) printJson(door, done.value)
+  if (json) door.print(jsonPage(done.value))
   else {
     for (const path of done.value.restored) door.print(`  ${path}\n`)
     door.print(`Back at the end of beat ${done.value.to}. What came after is kept as "${done.value.branch}".\n`)
@@ -125,7 +124,7 @@ async function branches(door: CliDoor, store: Store, flags: BranchFlags): Promis
   const run = await readRun(store)
   if (!run.ok) return refused(door, 'branches', run.refusal)
   const all = run.value.branches.map(({ name, from, to, at }) => ({ name, from, to, at }))
-  if (flags.json) printJson(door, all)
+  if (flags.json) door.print(jsonPage(all))
   else if (all.length === 0) door.print('There are no branches: nothing was rewound in this run.\n')
   else
     for (const { name, from, to, at } of all)
@@ -138,7 +137,7 @@ async function switchLine(door: CliDoor, store: Store, onto: string, flags: Bran
   const done = await switchTo(store, door.clock, onto, flags.branch)
   if (!done.ok) return refused(door, 'branches', done.refusal)
   const { to, branch, restored } = done.value
-  if (flags.json) printJson(door, done.value)
+  if (flags.json) door.print(jsonPage(done.value))
   else {
     for (const path of restored) door.print(`  ${path}\n`)
     door.print(`On "${onto}" again, at the end of beat ${to}. The line that was left is kept as "${branch}".\n`)
@@ -167,7 +166,7 @@ async function why(door: CliDoor, store: Store, asked: string | undefined, { jso
   if (!run.ok) return refused(door, 'why', run.refusal)
   const found = await findWhy(store, run.value, asked)
   if (!found.ok) return refused(door, 'why', found.refusal)
-  if (json) printJson(door, found.value)
+  if (json) door.print(jsonPage(found.value))
   else door.print(explainWhy(found.value))
   return 0
 }

@@ -3,6 +3,7 @@ import { Command, Option } from 'commander'
 import { accept } from '../../core/result.ts'
 import type { Answer } from '../../ledger/answer.ts'
 import type { ProfileName } from '../../ledger/profile.ts'
+import { jsonLine, jsonPage } from '../outlet/clean.ts'
 import type { CliDoor } from './door.ts'
 
 type Options = { readonly root: string; readonly profile: ProfileName; readonly batch?: true }
@@ -55,7 +56,7 @@ async function answerAll(door: CliDoor, file: string | undefined, options: Optio
   let hasFailed = false
   for await (const answer of answersTo(door, file, options)) {
     hasFailed ||= answer.status === 'failed'
-    door.print(`${options.batch ? JSON.stringify(answer) : JSON.stringify(answer, undefined, 2)}\n`)
+    door.print(options.batch ? jsonLine(answer) : jsonPage(answer))
   }
   door.finish(hasFailed ? 1 : 0)
 }

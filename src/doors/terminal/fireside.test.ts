@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { PassThrough } from 'node:stream'
 import { expect, test } from 'vitest'
 import { memoryStore } from '../../store/memory.ts'
+import { outletOn } from '../outlet/outlet.ts'
 import type { Shown } from './face.ts'
 import { talk } from './fireside.ts'
 import { Lines } from './lines.ts'
@@ -22,7 +23,7 @@ async function answers(character: string, seed: number, lines: readonly string[]
   const input = new PassThrough()
   input.end(lines.map(line => `${line}\n`).join(''))
   const shown: Shown[] = []
-  const plain = pipeFace(new Lines(input), new PassThrough().resume(), { isAscii: false, nameOf: id => id })
+  const plain = pipeFace(new Lines(input), outletOn(new PassThrough().resume()), { isAscii: false, nameOf: id => id })
   const face = { ...plain, show: (event: Shown) => void shown.push(event) }
   const talked = await talk(store, face, { character, seed: String(seed), echoes: false }, new AbortController().signal)
   expect(talked.ok).toBe(true)

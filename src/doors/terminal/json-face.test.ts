@@ -1,5 +1,6 @@
 import { PassThrough } from 'node:stream'
 import { describe, expect, test } from 'vitest'
+import { outletOn } from '../outlet/outlet.ts'
 import { jsonFace, lineFrom } from './json-face.ts'
 import { Lines } from './lines.ts'
 
@@ -19,7 +20,7 @@ describe('a line from a program', () => {
 
 test('each event is a line, and ready says that it waits', async () => {
   const [input, output] = [new PassThrough(), new PassThrough()]
-  const face = jsonFace(new Lines(input), output)
+  const face = jsonFace(new Lines(input), outletOn(output))
   face.show({ type: 'narrative', text: 'The pier\nis dark.', beat: 1 })
   face.show({ type: 'turn', glance: { who: 'Ansa', parts: [], scene: '', clocks: [] }, options: [] })
   input.end('{"say": "look"}\n')

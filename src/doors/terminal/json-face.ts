@@ -1,5 +1,6 @@
 /** A sitting for a program: every event is one line of JSON, and a line in is plain words or JSON. */
-import type { Writable } from 'node:stream'
+import { jsonLine } from '../outlet/clean.ts'
+import type { Outlet } from '../outlet/outlet.ts'
 import type { Face, Shown } from './face.ts'
 import type { Lines } from './lines.ts'
 
@@ -19,8 +20,8 @@ export function lineFrom(written: string): string {
 /** A turn is told by the events before it and by `ready`, so it has no line of its own. */
 const isTold = ({ type }: Shown): boolean => type !== 'turn' && type !== 'said'
 
-export function jsonFace(lines: Lines, output: Writable): Face {
-  const print = (value: unknown): void => void output.write(`${JSON.stringify(value)}\n`)
+export function jsonFace(lines: Lines, output: Outlet): Face {
+  const print = (value: unknown): void => output.write(jsonLine(value))
   return {
     show: event => {
       if (isTold(event)) print(event)

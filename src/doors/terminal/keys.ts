@@ -8,10 +8,7 @@ import type { TerminalInput } from './muted.ts'
 
 const escape = '\u001B'
 
-/** Asks the terminal to say where a paste begins and ends. */
-export const markPastes = `${escape}[?2004h`
-export const markNoPastes = `${escape}[?2004l`
-
+/** Where a paste begins and ends, once the terminal was asked to say so. */
 const pasteBegins = `${escape}[200~`
 const pasteEnds = `${escape}[201~`
 

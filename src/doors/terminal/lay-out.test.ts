@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { colours, noColours } from './ink.ts'
+import { colours, noColours } from '../outlet/ink.ts'
 import { layOut } from './lay-out.ts'
 import { spansOf, withoutMarks } from './markup.ts'
-import { asAscii, withoutControls } from './plain.ts'
+import { asAscii } from './plain.ts'
 import { widthOf } from './width.ts'
 
 const page = { width: 20, ink: noColours, bar: '| ' }
@@ -58,11 +58,10 @@ describe('lines that fit', () => {
   })
 
   test('a line carries the codes of its own marks and closes them', () => {
-    expect(layOut('a **b c** d', { ...page, ink: colours })).toEqual(['a \u001B[1mb c\u001B[22m d'])
+    expect(layOut('a **b c** d', { ...page, ink: colours })).toEqual(['a \uFDD0b c\uFDD1 d'])
   })
 })
 
-test('no text moves the cursor or turns the line around', () => {
-  expect(withoutControls('a\u001B[2Jb\u0007\u009Bc\r\nd\u202Ee\ud800')).toBe('a[2Jbc\nde\uFFFD')
+test('plain signs for those that are not', () => {
   expect(asAscii('“Ready…” — it’s ═══')).toBe('"Ready..." - it\'s ===')
 })

@@ -1,6 +1,6 @@
 /** A marked text in lines that fit: words are kept whole, quotes keep their bar, lists hang under their first word. */
-import type { Ink } from './ink.ts'
-import { spansOf, type Mark, type Span } from './markup.ts'
+import type { Ink, Mark, Span } from '../outlet/ink.ts'
+import { spansOf } from './markup.ts'
 import { cutToWidth, widthOf } from './width.ts'
 
 export type Page = { readonly width: number; readonly ink: Ink; readonly bar: string }

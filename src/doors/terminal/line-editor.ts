@@ -1,7 +1,8 @@
 /** The line a person types in: history, editing and pastes, silent while the story has the screen. */
 import { createInterface, type Interface } from 'node:readline'
-import { Keys, markNoPastes, markPastes } from './keys.ts'
-import { mutedOutput, type TerminalInput, type TerminalOutput } from './muted.ts'
+import { forEditor, type Outlet } from '../outlet/outlet.ts'
+import { Keys } from './keys.ts'
+import { mutedOutput, type TerminalInput } from './muted.ts'
 
 export type Typing = {
   readonly line: (line: string) => void
@@ -14,13 +15,13 @@ export type Typing = {
 }
 
 export class LineEditor {
-  readonly #output: TerminalOutput
+  readonly #output: Outlet
   readonly #muted: ReturnType<typeof mutedOutput>
   readonly #lines: Interface
 
-  constructor(input: TerminalInput, output: TerminalOutput, typing: Typing) {
+  constructor(input: TerminalInput, output: Outlet, typing: Typing) {
     this.#output = output
-    this.#muted = mutedOutput(output)
+    this.#muted = mutedOutput(output.canvas)
     const keys = new Keys(input, text => {
       typing.key(true)
       this.#lines.write(text)
@@ -32,19 +33,19 @@ export class LineEditor {
       historySize: 500,
       removeHistoryDuplicates: true,
       prompt: '',
-      completer: (line: string) => [[...typing.complete(line)], line],
+      completer: (line: string) => [typing.complete(line).map(forEditor), line],
     })
     this.#lines.on('line', typing.line)
     this.#lines.on('SIGINT', typing.interrupt)
     this.#lines.on('close', typing.end)
     keys.on('keypress', (text: string | undefined) => typing.key(text !== undefined && /^[^\p{Cc}]/u.test(text)))
-    output.write(markPastes)
+    output.markPastes(true)
   }
 
   /** Shows the line, with what was typed ahead in it. */
   open(prompt: string): void {
     this.#muted.open()
-    this.#lines.setPrompt(prompt)
+    this.#lines.setPrompt(forEditor(prompt))
     this.#lines.prompt(true)
   }
 
@@ -67,7 +68,7 @@ export class LineEditor {
   }
 
   close(): void {
-    this.#output.write(markNoPastes)
+    this.#output.markPastes(false)
     this.#lines.close()
   }
 }

@@ -1,8 +1,5 @@
 /** The few marks that stories are written with: bold, italic and code, each in its span. */
-
-export type Mark = 'bold' | 'italic' | 'code' | 'dim'
-
-export type Span = { readonly text: string; readonly marks: readonly Mark[] }
+import type { Mark, Span } from '../outlet/ink.ts'
 
 /** In the order they win where two begin at one place. */
 const shapes: readonly (readonly [Mark, RegExp])[] = [

@@ -1,15 +1,15 @@
 /** A terminal that line editing writes to, which can be silenced: what is typed while a text flows waits unseen. */
 import { Writable, type Readable } from 'node:stream'
+import type { Sink } from '../outlet/outlet.ts'
 
 export type TerminalInput = Readable & { readonly isTTY?: boolean; readonly setRawMode?: (isRaw: boolean) => unknown }
-export type TerminalOutput = Writable & { readonly isTTY?: boolean; readonly columns?: number; readonly rows?: number }
 
 class MutedStream extends Writable {
   readonly isTTY = true
-  readonly #output: TerminalOutput
+  readonly #output: Sink
   isOpen = false
 
-  constructor(output: TerminalOutput) {
+  constructor(output: Sink) {
     super()
     this.#output = output
     output.on('resize', () => this.emit('resize'))
@@ -29,7 +29,7 @@ class MutedStream extends Writable {
   }
 }
 
-export function mutedOutput(output: TerminalOutput): {
+export function mutedOutput(output: Sink): {
   readonly stream: Writable
   readonly open: () => void
   readonly close: () => void

@@ -1,5 +1,6 @@
 import { PassThrough } from 'node:stream'
 import { expect, test } from 'vitest'
+import { outletOn } from '../outlet/outlet.ts'
 import { Lines } from './lines.ts'
 import { pipeFace } from './pipe-face.ts'
 
@@ -7,7 +8,7 @@ import { pipeFace } from './pipe-face.ts'
 async function shown(columns?: () => number): Promise<string> {
   const [input, output] = [new PassThrough(), new PassThrough()]
   const look = { isAscii: true, nameOf: (id: string) => id, ...(columns ? { columns } : {}) }
-  const face = pipeFace(new Lines(input), output, look)
+  const face = pipeFace(new Lines(input), outletOn(output), look)
   face.show({ type: 'narrative', text: 'The pier is dark. *Something moves below the boards.*' })
   input.end('look\n')
   const line = await face.ask({ who: 'Ansa', asks: 'turn' }, new AbortController().signal)
@@ -25,7 +26,11 @@ test('a terminal that can do nothing gets lines that fit, and a sign to type beh
 
 test('the status of a turn breaks between its parts there', () => {
   const output = new PassThrough()
-  const face = pipeFace(new Lines(new PassThrough()), output, { isAscii: true, nameOf: id => id, columns: () => 24 })
+  const face = pipeFace(new Lines(new PassThrough()), outletOn(output), {
+    isAscii: true,
+    nameOf: id => id,
+    columns: () => 24,
+  })
   const glance = { who: 'Ansa', parts: ['HP 9/9', 'slots 1st 2/2'], scene: 'The pier, dusk', clocks: [] }
   face.show({ type: 'turn', glance, options: ['Wait'] })
   expect(String(output.read())).toBe('Ansa | HP 9/9\nslots 1st 2/2\nThe pier, dusk\n1. Wait\n\n')

@@ -1,13 +1,14 @@
 /** A sitting through a pipe: plain text, one block for each thing that is shown, and a line in for each turn. */
-import type { Writable } from 'node:stream'
 import type { NarrativeStyle } from '../../campaign/style/narrative-style.ts'
+import { withoutControls } from '../outlet/clean.ts'
+import { noColours } from '../outlet/ink.ts'
+import type { Outlet } from '../outlet/outlet.ts'
 import type { Face, Shown } from './face.ts'
 import { glanceLines } from './glance-lines.ts'
-import { noColours } from './ink.ts'
 import { layOut } from './lay-out.ts'
 import type { Lines } from './lines.ts'
 import { withoutMarks } from './markup.ts'
-import { asAscii, withoutControls } from './plain.ts'
+import { asAscii } from './plain.ts'
 import { asciiSigns, fineSigns, glanceParts, numbered, wordsOf, type NameOf } from './words.ts'
 
 export type PipeLook = {
@@ -20,7 +21,7 @@ export type PipeLook = {
 const fitted = (text: string, columns: PipeLook['columns']): string =>
   columns ? layOut(text, { width: columns() - 1, ink: noColours, bar: '> ' }).join('\n') : text
 
-export function pipeFace(lines: Lines, output: Writable, { isAscii, nameOf, columns }: PipeLook): Face {
+export function pipeFace(lines: Lines, output: Outlet, { isAscii, nameOf, columns }: PipeLook): Face {
   const signs = isAscii ? asciiSigns : fineSigns
   let isRolling = false
   let style: NarrativeStyle = 'hybrid'

@@ -1,15 +1,4 @@
-/** Text from outside, safe to print: no control codes, whoever wrote it. */
-
-/** Marks that turn the direction of what follows: they can make a line read other than it is. */
-const turning = /[\u202A-\u202E\u2066-\u2069]/gu
-
-export const withoutControls = (text: string): string =>
-  text
-    .replaceAll(/\r\n?/g, '\n')
-    .replaceAll('\t', '  ')
-    .replaceAll(/[^\P{Cc}\n]/gu, '')
-    .replaceAll(turning, '')
-    .replaceAll(/\p{Surrogate}/gu, '\uFFFD')
+/** Signs for terminals that show only the plain ones. */
 
 const inAscii: readonly (readonly [RegExp, string])[] = [
   [/[‘’ʼ]/gu, "'"],

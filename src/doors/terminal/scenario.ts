@@ -8,6 +8,7 @@ import { openTable } from '../../table/open-table.ts'
 import { usualLimits } from '../../table/ports.ts'
 import { coinRules } from '../../table/testing/coin-rules.ts'
 import { countingClock, scriptedCast, type ScriptedBeat } from '../../table/testing/scripted.ts'
+import { outletOn } from '../outlet/outlet.ts'
 import { obeyWith } from './commands/obey.ts'
 import type { Face, Shown } from './face.ts'
 import { Lines } from './lines.ts'
@@ -97,7 +98,7 @@ export async function sitDown(
     about: 'Human Fighter, level 1',
   }))
   const party = companionsOf(members)
-  const plain = pipeFace(new Lines(input), output, { isAscii: false, nameOf: party.shortName })
+  const plain = pipeFace(new Lines(input), outletOn(output), { isAscii: false, nameOf: party.shortName })
   const shown: Shown[] = []
   const face: Face = { ...plain, show: event => (shown.push(event), plain.show(event)) }
   const human = 'ansa-reed'

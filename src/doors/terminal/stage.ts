@@ -3,21 +3,20 @@
  * at once. While nothing is on its way and something is awaited, a sign turns.
  */
 import { setTimeout as sleep } from 'node:timers/promises'
+import type { Outlet } from '../outlet/outlet.ts'
 
-/** Written at once, then a wait before the next. */
-export type Step = { readonly text: string; readonly waitMs: number }
+/** Written at once, over the line that stands there or behind it, then a wait before the next. */
+export type Step = { readonly text: string; readonly waitMs: number; readonly isOver?: true }
 
 const spinner = ['⠋', '⠙', '⠸', '⠴', '⠦', '⠇'] as const
 const asciiSpinner = ['|', '/', '-', '\\'] as const
 const spinnerAfterMs = 150
 const spinnerEveryMs = 90
 
-const clearLine = '\r\u001B[2K'
-
 export type StageLook = { readonly isStill: boolean; readonly isAscii: boolean }
 
 export class Stage {
-  readonly #write: (text: string) => void
+  readonly #output: Pick<Outlet, 'write' | 'clearLine'>
   readonly #look: StageLook
   readonly #steps: Step[] = []
   #running: Promise<void> | undefined
@@ -26,8 +25,8 @@ export class Stage {
   #goOn: (() => void) | undefined
   #spinning: { readonly stop: () => void } | undefined
 
-  constructor(write: (text: string) => void, look: StageLook) {
-    this.#write = write
+  constructor(output: Pick<Outlet, 'write' | 'clearLine'>, look: StageLook) {
+    this.#output = output
     this.#look = look
   }
 
@@ -72,7 +71,9 @@ export class Stage {
     let frame = 0
     let timer: NodeJS.Timeout | undefined
     const turn = (): void => {
-      if (!this.isPlaying && !this.#isPaused) this.#write(`${clearLine}${frames[frame++ % frames.length] ?? ''} `)
+      if (this.isPlaying || this.#isPaused) return
+      this.#output.clearLine()
+      this.#output.write(`${frames[frame++ % frames.length] ?? ''} `)
     }
     const start = setTimeout(() => {
       timer = setInterval(turn, spinnerEveryMs)
@@ -81,7 +82,7 @@ export class Stage {
       stop: () => {
         clearTimeout(start)
         clearInterval(timer)
-        if (frame > 0) this.#write(clearLine)
+        if (frame > 0) this.#output.clearLine()
       },
     }
   }
@@ -106,7 +107,8 @@ export class Stage {
   async #run(): Promise<void> {
     for (let step = this.#steps.shift(); step !== undefined; step = this.#steps.shift()) {
       await this.#whilePaused()
-      this.#write(step.text)
+      if (step.isOver) this.#output.clearLine()
+      this.#output.write(step.text)
       if (step.waitMs > 0 && !this.#look.isStill && !this.#skip.signal.aborted) await this.#wait(step.waitMs)
     }
     this.#skip = new AbortController()
@@ -146,9 +148,9 @@ export function falling(line: string, width: number, shown: string, isFirst: boo
   const tumbling = Array.from({ length }, (_, frame): Step => {
     const faces = line.replaceAll(/\[([^\]]*)\]/g, (_whole, inside: string) => `[${tumble(inside, frame)}]`)
     const before = faces.slice(0, faces.indexOf(']') + 1)
-    return { text: `${clearLine}${before.slice(0, width - 1)}`, waitMs: frameMs }
+    return { text: before.slice(0, width - 1), waitMs: frameMs, isOver: true }
   })
-  return [...tumbling, { text: `${clearLine}${shown}`, waitMs: frameMs * (isFirst ? 3 : 1) }]
+  return [...tumbling, { text: shown, waitMs: frameMs * (isFirst ? 3 : 1), isOver: true }]
 }
 
 const tumble = (faces: string, frame: number): string =>

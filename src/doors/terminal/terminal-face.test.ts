@@ -2,7 +2,8 @@ import { getEventListeners } from 'node:events'
 import { PassThrough } from 'node:stream'
 import { setImmediate as soon } from 'node:timers/promises'
 import { expect, onTestFinished, test } from 'vitest'
-import { noColours } from './ink.ts'
+import { noColours } from '../outlet/ink.ts'
+import { outletOn } from '../outlet/outlet.ts'
 import { TerminalFace } from './terminal-face.ts'
 import { widthOf } from './width.ts'
 
@@ -11,7 +12,7 @@ function terminal(columns = 40) {
   const input = new PassThrough()
   const output = Object.assign(new PassThrough(), { columns, rows: 20 })
   const left = new AbortController()
-  const face = new TerminalFace(input, output, {
+  const face = new TerminalFace(input, outletOn(output), {
     isAscii: true,
     ink: noColours,
     isStill: true,

@@ -1,15 +1,17 @@
 /** A sitting at a terminal: styled text that flows in, dice that fall, a line to type in with history and editing. */
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { NarrativeStyle } from '../../campaign/style/narrative-style.ts'
+import { withoutControls } from '../outlet/clean.ts'
+import type { Ink } from '../outlet/ink.ts'
+import type { Outlet } from '../outlet/outlet.ts'
 import { Bell } from './bell.ts'
 import type { Face, Prompt, Shown } from './face.ts'
 import { glanceLines } from './glance-lines.ts'
-import type { Ink } from './ink.ts'
 import { layOut, type Page } from './lay-out.ts'
 import { LineEditor } from './line-editor.ts'
 import { withoutMarks } from './markup.ts'
-import type { TerminalInput, TerminalOutput } from './muted.ts'
-import { asAscii, withoutControls } from './plain.ts'
+import type { TerminalInput } from './muted.ts'
+import { asAscii } from './plain.ts'
 import { falling, flowing, Stage, type Step } from './stage.ts'
 import { asciiSigns, fineSigns, glanceParts, numbered, rollWords, wordsOf, type NameOf, type Signs } from './words.ts'
 
@@ -39,7 +41,7 @@ const isStory = ({ type }: Shown): boolean => type === 'narrative' || type === '
 type Waiting = 'not' | 'asking' | 'watching' | 'holding'
 
 export class TerminalFace implements Face {
-  readonly #output: TerminalOutput
+  readonly #output: Outlet
   readonly #look: TerminalLook
   readonly #signs: Signs
   readonly #stage: Stage
@@ -61,11 +63,11 @@ export class TerminalFace implements Face {
   #leave: () => void = () => undefined
   #early: (line: string) => boolean = () => false
 
-  constructor(input: TerminalInput, output: TerminalOutput, look: TerminalLook) {
+  constructor(input: TerminalInput, output: Outlet, look: TerminalLook) {
     this.#output = output
     this.#look = look
     this.#signs = look.isAscii ? asciiSigns : fineSigns
-    this.#stage = new Stage(text => output.write(text), look)
+    this.#stage = new Stage(output, look)
     this.#editor = new LineEditor(input, output, {
       line: line => this.#take(line),
       key: isText => this.#press(isText),
@@ -134,7 +136,7 @@ export class TerminalFace implements Face {
   }
 
   #page(): Page {
-    const width = Math.min(Math.max(this.#output.columns ?? 80, 20), widest) - 1
+    const width = Math.min(Math.max(this.#output.columns() ?? 80, 20), widest) - 1
     return { width, ink: this.#look.ink, bar: this.#look.isAscii ? '| ' : '│ ' }
   }
 
@@ -164,7 +166,7 @@ export class TerminalFace implements Face {
 
   #promptOf({ who }: Prompt): string {
     const sign = this.#look.isAscii ? '> ' : '❯ '
-    return who === '' ? sign : `${this.#look.ink({ text: who, marks: ['bold'] })} ${sign}`
+    return who === '' ? sign : `${this.#look.ink({ text: withoutControls(who), marks: ['bold'] })} ${sign}`
   }
 
   async #askNow(prompt: Prompt, signal: AbortSignal): Promise<void> {
