@@ -6,7 +6,7 @@ import { nameOnSheet } from '../campaign/party.ts'
 import { seal } from '../campaign/secrets/secret.ts'
 import { sortOf, type FileKind } from '../campaign/folder/kind.ts'
 import type { TableState } from './chronicle/entry.ts'
-import type { Views } from './beat/context.ts'
+import type { Moment, Views } from './beat/context.ts'
 import type { Narrated } from './beat/in-play.ts'
 import { access, type AccessTable } from './views/access.ts'
 import type { RoleKind, RoleOf } from './views/role.ts'
@@ -32,7 +32,7 @@ const isNamed = (kind: FileKind): boolean => Object.values(kindOf).includes(kind
 
 type Exchange = { readonly beat: number; readonly asked: string; readonly said: string }
 
-type Known = { readonly campaign: CampaignFiles; readonly heard: readonly Heard[]; readonly state: TableState }
+type Known = { readonly campaign: CampaignFiles; readonly heard: readonly Heard[] }
 
 export class Knowledge {
   #campaign: CampaignFiles
@@ -114,27 +114,37 @@ export class Knowledge {
 
   /** Views of what is known whenever one is made. */
   views(state: () => TableState, constraints: World['constraints']): Views {
-    return this.#viewsOf(() => ({ campaign: this.#campaign, heard: this.#heard, state: state() }), constraints)
+    return this.#viewsOf(
+      () => ({ campaign: this.#campaign, heard: this.#heard }),
+      () => ({ state: state(), constraints }),
+    )
   }
 
   /** Views of what is known now, whenever one is made: what is written meanwhile is not in them. */
   viewsOfNow(state: TableState, constraints: World['constraints']): Views {
-    const now = { campaign: this.#campaign, heard: this.#heard, state }
-    return this.#viewsOf(() => now, constraints)
+    const [known, now] = [
+      { campaign: this.#campaign, heard: this.#heard },
+      { state, constraints },
+    ]
+    return this.#viewsOf(
+      () => known,
+      () => now,
+    )
   }
 
-  #viewsOf(known: () => Known, constraints: World['constraints']): Views {
+  #viewsOf(known: () => Known, moment: () => Moment): Views {
     const view = <Kind extends RoleKind>(
       role: RoleOf<Kind> & { readonly kind: Kind },
-      { campaign, heard, state }: Known = known(),
+      { state, constraints } = moment(),
+      { campaign, heard } = known(),
     ): View<Kind> => {
       const presence = Object.entries(state.groups).map(([name, members]) => ({ name, members }))
       return viewFor<Kind>(role, campaign, { presence, heard, whispers: [], constraints }, this.#table)
     }
     return {
       gm: () => view<'gm'>({ kind: 'gm' }),
-      gmAtFirst: () => view<'gm'>({ kind: 'gm' }, { ...known(), campaign: this.#began }),
-      companion: character => view<'companion'>({ kind: 'companion', character }),
+      gmAtFirst: () => view<'gm'>({ kind: 'gm' }, moment(), { ...known(), campaign: this.#began }),
+      companion: (character, now) => view<'companion'>({ kind: 'companion', character }, now),
       narrator: () => view<'narrator'>({ kind: 'narrator' }),
       journalKeeper: character => view<'journal-keeper'>({ kind: 'journal-keeper', character }),
       decisionLog: () => view<'decision-log'>({ kind: 'decision-log' }),

@@ -1,5 +1,5 @@
 /** What was told and said lately, out of a chronicle: what a table remembers when it is opened again. */
-import { resolveName } from '../campaign/names/index-of-names.ts'
+import { partyMember } from '../campaign/names/party-member.ts'
 import type { Json } from '../core/json.ts'
 import type { Narrated } from './beat/in-play.ts'
 import { isReady, roundKeys } from './beat/interact.ts'
@@ -57,7 +57,7 @@ function rememberAgain(
   const asked = move.tag === 'TO_PLAYER' ? [{ name: move.to, request: move.message.request }] : move.characters
   const seen = new Set<string>()
   for (const { name, request } of asked) {
-    const found = resolveName(knowledge.names, name, ['party'])
+    const found = partyMember(knowledge.names, name)
     const character = found.kind === 'one' ? found.name.id : undefined
     if (character === undefined || seen.has(character)) continue
     seen.add(character)

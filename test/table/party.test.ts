@@ -54,6 +54,55 @@ describe('a party that divides', () => {
   })
 })
 
+describe('who is asked', () => {
+  test('13.9 a name nobody has is told with the names there are, and nobody is asked yet', async () => {
+    const asked: string[] = []
+    const { table, outcomes } = await sitDown({
+      beats: [opening, [asks({ 'tilda-brannock': 'Here.', harwick: 'Here.' }), asks({ 'Tilda Branock': 'Here.' })]],
+      companions: ({ request }) => (asked.push(request.name), 'I nod.'),
+    })
+    await table.say('We go')
+    expect(outcomes).toMatchObject([
+      {
+        outcome: 'refused',
+        why: 'Nobody in the party is called "harwick". There are: aldric-vane, grimjaw-ironforge, tilda-brannock.',
+        allowed: ['aldric-vane', 'grimjaw-ironforge', 'tilda-brannock'],
+      },
+      { outcome: 'answered' }, // a slip of the pen is clear
+    ])
+    expect(asked).toEqual(['tilda-brannock'])
+  })
+
+  test('13.8 who fell or was parted from the others in this beat is asked as what they are by now', async () => {
+    const saw: unknown[] = []
+    const { table } = await sitDown({
+      beats: [
+        opening,
+        [
+          asks({ 'tilda-brannock': 'Here.' }),
+          { tag: 'GROUPS', groups: { roof: ['tilda-brannock'], yard: ['aldric-vane', 'grimjaw-ironforge'] } },
+          tick(1),
+          asks({ 'tilda-brannock': 'Alone.' }),
+        ],
+      ],
+      companions: ({ view }) => (saw.push([view.company.length, view.constraints]), 'I nod.'),
+      options: { ruleset: fallRules },
+    })
+    await table.say('We go')
+    expect(saw).toEqual([
+      [3, []],
+      [1, ['Tilda Brannock is down.']],
+    ])
+  })
+})
+
+/** Everybody is down when the clock has been ticked. */
+const fallRules: Ruleset = {
+  ...coinRules,
+  constraints: (world, character) =>
+    (world as unknown as { readonly clock: number }).clock > 0 ? [`${character} is down.`] : [],
+}
+
 describe('what journals and the log hear', () => {
   test('what was told while nobody was asked stands in the next entry, and the last beat in the last', async () => {
     const { table, page } = await sitDown({

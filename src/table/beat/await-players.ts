@@ -2,13 +2,14 @@
  * Asking the party: every companion that is named, at once, each with its own view and nothing of the others'; the
  * human through the door. Who does not answer in time is missing, by name, and the beat goes on.
  */
-import { resolveName } from '../../campaign/names/index-of-names.ts'
+import { explainNobody, partyMember } from '../../campaign/names/party-member.ts'
 import type { Json } from '../../core/json.ts'
+import { accept, refuse, type Result } from '../../core/result.ts'
 import type { Outcome } from '../moves.ts'
 import type { CharacterRequest } from '../protocol/message-gm.ts'
 import type { PlayerResponse, PlayerVeto } from '../protocol/message-lead.ts'
 import { readVeto } from '../protocol/veto.ts'
-import type { BeatContext } from './context.ts'
+import type { BeatContext, Moment } from './context.ts'
 import { isLast, type BeatInPlay } from './in-play.ts'
 import { BeatHeld } from '../ports.ts'
 import { learnedIn, withheld } from './withheld.ts'
@@ -28,10 +29,9 @@ export async function awaitPlayers(
 ): Promise<Outcome> {
   if (beat.ending || isLast(beat))
     return { outcome: 'dropped', why: 'The session is ending; nobody is asked any more.' }
-  const asked = known(context, characters)
-  if (asked.length === 0) {
-    return { outcome: 'refused', why: 'Nobody in the party was named.', allowed: [...context.party()] }
-  }
+  const named = whoIsMeant(context, characters)
+  if (!named.ok) return { outcome: 'refused', why: named.refusal, allowed: [...context.party()] }
+  const asked = named.value
   const given = await beat.steps.take(`${key}/asked`, () => ({
     leaks: asked.flatMap(one => [...context.leaks(wordsOf(one.request), [one.character], learnedIn(beat))]),
   }))
@@ -88,16 +88,17 @@ async function talkAmong(context: BeatContext, beat: BeatInPlay, talking: readon
   return talk
 }
 
-/** The party members among those named, each once; a name nobody has is left out. */
-function known(context: BeatContext, requests: readonly CharacterRequest[]): readonly Asked[] {
-  const seen = new Set<string>()
-  return requests.flatMap(request => {
-    const found = resolveName(context.names(), request.name, ['party'])
-    const character = found.kind === 'one' ? found.name.id : undefined
-    if (character === undefined || seen.has(character)) return []
-    seen.add(character)
-    return [{ character, request: { ...request, name: character } }]
-  })
+/** The party members that are named, each once. A name nobody has goes back to whoever said it, and nobody is asked yet. */
+function whoIsMeant(context: BeatContext, requests: readonly CharacterRequest[]): Result<readonly Asked[], string> {
+  const found = requests.map(request => ({ request, meant: partyMember(context.names(), request.name) }))
+  const nobody = found.flatMap(({ meant }) => (meant.kind === 'one' ? [] : [explainNobody(meant, context.party())]))
+  if (nobody.length > 0) return refuse(nobody.join(' '))
+  const asked = new Map<string, Asked>()
+  for (const { request, meant } of found) {
+    const character = meant.kind === 'one' ? meant.name.id : ''
+    if (!asked.has(character)) asked.set(character, { character, request: { ...request, name: character } })
+  }
+  return asked.size > 0 ? accept([...asked.values()]) : refuse('Nobody in the party was named.')
 }
 
 /** A full answer cannot be vetoed, and nobody vetoes twice in a beat: the table never argues in circles. */
@@ -139,7 +140,7 @@ async function ask(
       ? askHuman(context, request, signal)
       : ports.cast.companion(
           {
-            view: context.views.companion(character),
+            view: context.views.companion(character, momentOf(context, beat)),
             request,
             memory: context.memory(character),
           },
@@ -151,6 +152,12 @@ async function ask(
   const said = waited.value.trim()
   return said === '' || /^\[ERROR\b/i.test(said) ? { missing: said === '' ? 'an empty answer' : said } : { said }
 }
+
+/** Whoever fell or was parted from the others in this very beat is asked as what they are by now. */
+const momentOf = ({ ports, titleOf }: BeatContext, { now }: BeatInPlay): Moment => ({
+  state: now.state,
+  constraints: character => ports.ruleset.constraints(now.world, titleOf(character)),
+})
 
 function askHuman(context: BeatContext, request: CharacterRequest, signal: AbortSignal): Promise<string> {
   context.ports.door.show({ type: 'question', question: request.request, header: 'Your turn', options: [] })

@@ -5,13 +5,18 @@ import type { TableState } from '../chronicle/entry.ts'
 import type { Compacted } from '../compact.ts'
 import type { Ports } from '../ports.ts'
 import type { View } from '../views/view.ts'
+import type { World } from '../views/world.ts'
+
+/** Who is where, and who cannot do what. */
+export type Moment = { readonly state: TableState; readonly constraints: World['constraints'] }
 
 /** A view for each role, of what the campaign and the table are now. */
 export type Views = {
   readonly gm: () => View<'gm'>
   /** With the files as they stood when the run began. */
   readonly gmAtFirst: () => View<'gm'>
-  readonly companion: (character: string) => View<'companion'>
+  /** As the table stands, or as a beat in play has it by now. */
+  readonly companion: (character: string, now?: Moment) => View<'companion'>
   readonly narrator: () => View<'narrator'>
   readonly journalKeeper: (character: string) => View<'journal-keeper'>
   readonly decisionLog: () => View<'decision-log'>

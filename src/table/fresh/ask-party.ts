@@ -1,5 +1,5 @@
 /** The signal: prompts are read, companions asked through the table, and the next Game Master told what lies in `tmp/`. */
-import type { Resolution } from '../../campaign/names/index-of-names.ts'
+import { explainNobody } from '../../campaign/names/party-member.ts'
 import type { Json } from '../../core/json.ts'
 import type { Move, Outcome } from '../moves.ts'
 import type { CharacterRequest } from '../protocol/message-gm.ts'
@@ -15,15 +15,6 @@ import { afterMistake } from './stuck.ts'
 import { lastTold, type Turn } from './turn.ts'
 
 type Signal = Extract<AwaitSignal, { readonly kind: 'await' }>
-
-type Unknown = Exclude<Resolution, { readonly kind: 'one' }>
-
-export const tellUnknown = (unresolved: readonly Unknown[], party: readonly string[]): readonly string[] =>
-  unresolved.map(one =>
-    one.kind === 'ambiguous'
-      ? `"${one.asked}" may be ${one.candidates.map(({ id }) => id).join(' or ')}: use the name of the sheet.`
-      : `Nobody in the party is called "${one.asked}". There are: ${(one.nearest.length > 0 ? one.nearest : party).join(', ')}.`,
-  )
 
 /** The human is asked for words of their own, whether or not somebody wrote them a prompt. */
 const forHuman = (name: string, turn: Turn): CharacterRequest => ({
@@ -91,7 +82,8 @@ export async function* askParty(
   signal: Signal,
 ): AsyncGenerator<Move, Spawn | undefined, Outcome> {
   const { human } = turn.names
-  const unknown = tellUnknown(signal.unresolved, partyIn(turn.sees.view))
+  const party = partyIn(turn.sees.view)
+  const unknown = signal.unresolved.map(one => explainNobody(one, party))
   for (const text of unknown) turn.ports.show({ type: 'notice', text })
   const pages = await readPrompts(turn, signal.companions)
   const { requests, faults } = readRequests(pages, turn.vetoed)

@@ -2,10 +2,11 @@
  * The loop of the fresh mode, as a Game Master for the table. A text becomes moves: all of it is told, then the signal
  * asks the party, or the beat closes and it is the player's turn. Whoever comes next is always a new Game Master.
  */
+import { explainNobody } from '../../campaign/names/party-member.ts'
 import type { Move, Outcome } from '../moves.ts'
 import type { Cast } from '../ports.ts'
 import type { AwaitSignal } from '../protocol/signal.ts'
-import { askParty, tellUnknown } from './ask-party.ts'
+import { askParty } from './ask-party.ts'
 import { closeTurn, keepDeltas } from './close.ts'
 import { sceneAfter, sceneOpenedBy } from './context-page.ts'
 import { contextLeft, hear } from './hear.ts'
@@ -81,7 +82,7 @@ function nobodyNamed(turn: Turn, { unresolved }: Extract<AwaitSignal, { readonly
   const party = partyIn(turn.sees.view)
   return [
     'Your signal named nobody in the party.',
-    ...tellUnknown(unresolved, party),
+    ...unresolved.map(one => explainNobody(one, party)),
     `What you told was shown; do not tell it again. Output [AWAIT_AI_PLAYERS: char1, char2] with names out of ${party.join(', ')}, or go on without them.`,
   ]
 }
