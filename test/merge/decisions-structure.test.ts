@@ -74,6 +74,26 @@ describe('B-25 blocks and tables', () => {
     expect(merged.text).toBe(quests.replace(before, after))
   })
 
+  test.each([
+    ['hostile since we fled', '| Quillon (Quill) | Hostile | hostile since we fled |'],
+    ['now friendly', '| Quillon (Quill) | Friendly | now friendly |'],
+    ['Hostile; insulted at the inn', '| Quillon (Quill) | Hostile | insulted at the inn |'],
+    ['has turned hostile, and runs', '| Quillon (Quill) | Hostile | has turned hostile, and runs |'],
+    ['hostile to the cult', '| Quillon (Quill) | Wary | hostile to the cult |'],
+    ['close to the mill', '| Quillon (Quill) | Wary | close to the mill |'],
+  ])('13.2 a stance is replaced where it stands, not joined by another: %s', (news, row) => {
+    const merged = mergeState(quests, `- NPC: Quillon - ${news}\n`)
+    expect(merged.text).toBe(quests.replace('| Quillon (Quill) | Wary | [Sold a map](maps/pier.md) |', row))
+  })
+
+  test('13.2 a block that keeps a stance has the new one, and what is nested below a bare name is not lost', () => {
+    const people = page('## NPCs', '', '### Quillon', '- **Disposition**: Indifferent', '- Sells maps')
+    expect(mergeState(people, '- NPC: Quillon - hostile since we fled\n').text).toBe(
+      people.replace('Indifferent', 'hostile since we fled'),
+    )
+    expect(mergeState(people, '- NPC: Quillon\n  - sells maps\n  - fears eels\n').text).toBe(`${people}- fears eels\n`)
+  })
+
   test('B-25 a row that stops short still has its last column set, not its second', () => {
     const short = page('## NPCs', '', '| NPC | Disposition | Last Interaction |', '|---|---|---|', '| Rook | Wary |')
     const { text } = mergeState(short, '- NPC: Rook - fled\n')

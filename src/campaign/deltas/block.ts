@@ -4,13 +4,17 @@ import { foldWords, withoutMarkup } from '../text/fold.ts'
 import { addBullet, sayAnew, unchanged, type Context, type Edited } from './edit.ts'
 import type { Entity } from './match.ts'
 import { insertLines, linesIn, type Passage } from './passage.ts'
+import { holdsStance, stanceIn } from './stance.ts'
 import type { BlockIn } from './structure.ts'
 import type { DeltaItem } from './types.ts'
 
-/** Where a block keeps how far things have come. */
-const isProgress = (label: string): boolean => foldWords(withoutMarkup(label)) === 'current progress'
+/** Where a block keeps how far things have come, or how somebody stands to the party where the news is of that. */
+function isPlaceFor(label: string, detail: string): boolean {
+  const words = foldWords(withoutMarkup(label))
+  return words === 'current progress' || (holdsStance(words) && stanceIn(detail) !== undefined)
+}
 
-/** The block's progress is replaced; a block that keeps none gets the news as one more item. */
+/** The block's progress or stance is replaced; a block that keeps none gets the news as one more item. */
 export function updateBlock(
   passage: Passage,
   block: BlockIn,
@@ -19,13 +23,13 @@ export function updateBlock(
   context: Context,
 ): Edited {
   const { detail } = entity
-  if (detail === undefined) return unchanged(passage)
+  if (detail === undefined) return withChildren(passage, block, item, context)
   const lines = linesIn(passage, block)
   for (const line of lines) {
     const bullet = toBullet(line.text)
     const words = bullet ? bullet.text : line.text
     const label = labelOf(words)
-    if (!label || !isProgress(label.label)) continue
+    if (!label || !isPlaceFor(label.label, detail)) continue
     const kept = (bullet?.prefix ?? '') + words.slice(0, label.valueAt).trimEnd()
     return sayAnew(passage, line, `${kept} ${detail}`, item.children)
   }
@@ -33,6 +37,22 @@ export function updateBlock(
   return there
     ? sayAnew(passage, there, there.text, item.children)
     : addBullet(passage, block, detail, item.children, context)
+}
+
+/** A name alone has no news; what is nested below it has, and each is an item of the block. */
+function withChildren(passage: Passage, { from, to }: BlockIn, item: DeltaItem, context: Context): Edited {
+  let edited = unchanged(passage)
+  for (const child of item.children) {
+    const text = toBullet(child)?.text ?? child.trim()
+    const stretch = { from, to: to + edited.passage.raw.length - passage.raw.length }
+    const isThere = linesIn(edited.passage, stretch).some(
+      line => foldWords(toBullet(line.text)?.text ?? '') === foldWords(text),
+    )
+    if (isThere) continue
+    const one = addBullet(edited.passage, stretch, text, [], context)
+    edited = { passage: one.passage, changes: [...edited.changes, ...one.changes], notes: [] }
+  }
+  return edited
 }
 
 /**

@@ -7,6 +7,7 @@ import { bears, isCalled, type Entity } from './match.ts'
 import { nameStands } from './name-stands.ts'
 import { insertLines, replaceLine, type Passage } from './passage.ts'
 import { dropLines, isPlaceholderRow } from './placeholder.ts'
+import { holdsStance, stanceIn } from './stance.ts'
 import type { TableIn } from './structure.ts'
 import type { DeltaItem } from './types.ts'
 
@@ -40,21 +41,17 @@ const none: Cells = new Map()
 const columnsOf = ({ header, delimiter }: TableIn): readonly string[] =>
   cellsOf(delimiter.text).map((_, at) => cellText(header, at))
 
-/** How somebody stands to the party, said in a word before the rest: `Hostile; insulted at the inn`. */
-const stance =
-  /^(hostile|unfriendly|distrustful|wary|neutral|indifferent|friendly|helpful|close|bonded|allied)(?:;\s+(.+))?$/is
-
 /**
  * What one line says for several columns: a stance where the table asks for one, and `Mason; met at the inn` where it
  * asks who somebody is. The last column takes the rest.
  */
 function partsFor(table: TableIn, text: string): Parts {
   const columns = columnsOf(table)
-  const between = (title: RegExp): number =>
-    columns.findIndex((column, at) => at > 0 && at < columns.length - 1 && title.test(column))
-  const [, felt, why = ''] = stance.exec(text) ?? []
-  const feeling = between(/^(?:current )?(?:disposition|attitude)/i)
-  if (felt !== undefined && feeling !== -1) return { who: none, stance: new Map([[feeling, felt]]), last: why }
+  const between = (isFor: (title: string) => boolean): number =>
+    columns.findIndex((column, at) => at > 0 && at < columns.length - 1 && isFor(column))
+  const felt = stanceIn(text)
+  const feeling = between(holdsStance)
+  if (felt && feeling !== -1) return { who: none, stance: new Map([[feeling, felt.word]]), last: felt.rest }
   const asks = columns.length > 2 && /\b(?:who|role|description)\b/i.test(columns[1] ?? '')
   const [, who = '', last = ''] = (asks ? /^([^;]+);\s+(met\b.+)$/is.exec(text) : null) ?? []
   return who === '' ? { who: none, stance: none, last: text } : { who: new Map([[1, who]]), stance: none, last }

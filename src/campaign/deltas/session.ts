@@ -25,7 +25,8 @@ const isUnwritten = (words: string): boolean =>
 export function applySession(given: Passage, item: DeltaItem, { session, leavesLineFree }: Context): Edited {
   const { name, detail } = toEntity(item.text)
   const when = detail === undefined ? '' : ` (${name})`
-  for (const { text } of linesWith(given, undefined)) if (when !== '' && text.includes(when)) return unchanged(given)
+  const isDated = when !== '' && [...linesWith(given, undefined)].some(({ text }) => text.includes(when))
+  if (isDated && wordsOf(given).includes(detail ?? '')) return unchanged(given)
   const passage = isUnwritten(wordsOf(given).trim()) ? edit(given, 0, given.raw.length, '') : given
   const block = blocksIn(passage).findLast(isSession)
   const lines = block

@@ -3,6 +3,7 @@
  * `###` block or a table row per entity, the block's progress or the row's last cell is what changes.
  */
 import { prefixFor, withoutBox } from '../markdown/bullet.ts'
+import { foldWords, holdsWords } from '../text/fold.ts'
 import { addToBlocks, updateBlock } from './block.ts'
 import { addBullet, sayAnew, type Context, type Edited, type Note } from './edit.ts'
 import { findBullet, isCalled, toEntity, type Entity, type Found } from './match.ts'
@@ -47,9 +48,9 @@ function replaceBullet(passage: Passage, item: DeltaItem, found: Found): Edited 
 /** A box that is ticked keeps what it says, and says beside it how it came out. */
 function ticked({ bullet, tier }: Found, text: string): string | undefined {
   if (tier !== 1 || !bullet.isCheckbox || !/^\[x\]/i.test(text)) return undefined
-  const isTicked = /\[x\]/i.test(bullet.prefix)
   const { detail } = toEntity(withoutBox(text))
-  const beside = isTicked || detail === undefined ? '' : ` (${detail})`
+  const isSaid = detail === undefined || holdsWords(foldWords(bullet.text), foldWords(detail))
+  const beside = isSaid ? '' : ` (${detail})`
   return `${bullet.prefix.replace('[ ]', '[x]')}${bullet.text}${beside}`
 }
 
