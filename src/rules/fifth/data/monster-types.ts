@@ -90,7 +90,8 @@ export type Monster = {
     readonly isBlindBeyond?: true
     readonly passivePerception: number
   }
-  readonly languages: string
+  /** None for those who speak and understand nothing. */
+  readonly languages?: string
   /** Challenge rating: 0.125 to 30. */
   readonly challenge: number
   readonly experience: number

@@ -60,7 +60,7 @@ export function printMonster(monster: Monster): string {
     ...line('Also', monster.otherDefences.join('; ')),
     ...line('Condition immunities', monster.conditionImmunities.join(', ')),
     `Senses: ${senses(monster)}`,
-    ...line('Languages', monster.languages),
+    `Languages: ${monster.languages ?? 'none'}`,
     `Challenge ${printChallenge(monster.challenge)} (${monster.experience} XP)`,
     ...part('Traits', monster.traits),
     ...(multiattack ? [`Multiattack. ${multiattack.text}`] : []),

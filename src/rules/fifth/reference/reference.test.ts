@@ -5,6 +5,7 @@ import { monsters } from '../data/monsters.ts'
 import { spells } from '../data/spells.ts'
 import { entries } from './entries.ts'
 import { findRules, nearestNames } from './find.ts'
+import { printMonster } from './print-monster.ts'
 import { slipsBetween, stem } from './words.ts'
 
 const first = (query: string): string => {
@@ -67,4 +68,9 @@ test('stems and slips', () => {
   expect([slipsBetween('form', 'from', 2), slipsBetween('cat', 'cart', 2), slipsBetween('a', 'abcdef', 2)]).toEqual([
     1, 1, 3,
   ])
+})
+
+test('13.13 no stat block says undefined; who speaks nothing has none', () => {
+  expect(monsters.filter(monster => printMonster(monster).includes('undefined')).map(({ name }) => name)).toEqual([])
+  expect(findRules('owlbear')[0]?.text).toContain('Languages: none')
 })
