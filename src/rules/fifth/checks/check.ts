@@ -17,6 +17,8 @@ import { degreeOf } from './difficulty.ts'
 import type { Edges } from './mode.ts'
 import { addEdge, explainEdges, modeOf, noEdges } from './mode.ts'
 import { fears, suffers } from './state.ts'
+import type { Sense } from './trait-edges.ts'
+import { addCheckTraits } from './trait-edges.ts'
 
 export type CheckAsk = {
   readonly who: CreatureId
@@ -26,7 +28,7 @@ export type CheckAsk = {
   readonly helps?: readonly string[]
   readonly hinders?: readonly string[]
   /** Without this sense it cannot succeed. */
-  readonly needs?: 'sight' | 'hearing'
+  readonly needs?: Sense
   /** Whom it is meant for: a charmer has the upper hand. */
   readonly towards?: CreatureId
   readonly usesInspiration?: boolean
@@ -126,6 +128,7 @@ function checkEdges(world: FifthWorld, creature: Creature, ask: CheckAsk): Edges
       addEdge(edges, 'disadvantage', condition)
   if (ask.towards !== undefined && isSocial(ask) && charms(world, creature.id, ask.towards))
     addEdge(edges, 'advantage', 'they are charmed')
+  addCheckTraits(edges, world, creature, ask)
   addBuffEdges(edges, creature, { on: 'check', ...aboutOf(ask) })
   return edges
 }

@@ -15,6 +15,7 @@ import { rollD20 } from './d20.ts'
 import type { Edges } from './mode.ts'
 import { addEdge, explainEdges, modeOf, noEdges } from './mode.ts'
 import { has, isIncapacitated } from './state.ts'
+import { addSunEdge } from './trait-edges.ts'
 
 export type Threat = Condition | 'poison'
 
@@ -48,6 +49,7 @@ export function rollSave(deed: Deed, ask: SaveAsk): Saved {
   const { total: own, parts } = saveBonus(creature, ask.ability)
   const cover = ask.ability === 'dex' ? (ask.cover ?? 0) : 0
   const edges = saveEdges(creature, ask)
+  addSunEdge(edges, deed.world, creature)
   const rolled = rollD20(
     deed,
     modeOf(edges),
@@ -60,11 +62,18 @@ export function rollSave(deed: Deed, ask: SaveAsk): Saved {
 }
 
 function failsOutright(creature: Creature, ability: Ability): string | undefined {
-  if (creature.life !== 'alive' && (ability === 'str' || ability === 'dex')) return 'unconscious'
+  if (creature.life !== 'alive' && isOfLimbs(ability)) return 'unconscious'
   for (const { condition } of creature.conditions)
     if (conditionRules[condition].saves?.[ability] === 'fail') return condition
   return undefined
 }
+
+/** What the holy turn against the undead. */
+export const beingTurned = 'being turned'
+
+const toHeads: ReadonlySet<Threat> = new Set(['blinded', 'charmed', 'deafened', 'frightened', 'stunned', 'unconscious'])
+const toDuergar: ReadonlySet<Threat> = new Set(['charmed', 'paralyzed', 'poison', 'poisoned'])
+const isOfLimbs = (ability: Ability): boolean => ability === 'str' || ability === 'dex'
 
 /** What is in the blood or was learned early, and the saves it helps with. */
 const traits: readonly (readonly [Trait, (ask: SaveAsk, creature: Creature) => boolean])[] = [
@@ -72,6 +81,15 @@ const traits: readonly (readonly [Trait, (ask: SaveAsk, creature: Creature) => b
   ['Fey Ancestry', ({ threats }) => threats?.includes('charmed') === true],
   ['Dwarven Resilience', ({ threats }) => threats?.some(one => one === 'poison' || one === 'poisoned') === true],
   ['Gnome Cunning', ({ isMagic, ability }) => isMagic === true && ['int', 'wis', 'cha'].includes(ability)],
+  ['Magic Resistance', ({ isMagic }) => isMagic === true],
+  ['Dark Devotion', ({ threats }) => threats?.some(one => one === 'charmed' || one === 'frightened') === true],
+  ['Two Heads', ({ threats }) => threats?.some(one => toHeads.has(one)) === true],
+  ['Two-Headed', ({ threats }) => threats?.some(one => toHeads.has(one)) === true],
+  ['Multiple Heads', ({ threats }) => threats?.some(one => toHeads.has(one)) === true],
+  ['Duergar Resilience', ask => ask.isMagic === true || ask.threats?.some(one => toDuergar.has(one)) === true],
+  ['Sure-Footed', ({ threats, ability }) => isOfLimbs(ability) && threats?.includes('prone') === true],
+  ['Turn Resistance', ({ against }) => against === beingTurned],
+  ['Turn Defiance', ({ against }) => against === beingTurned],
   ['Danger Sense', ({ ability }, creature) => ability === 'dex' && isWatchful(creature)],
 ]
 
@@ -83,8 +101,6 @@ function saveEdges(creature: Creature, ask: SaveAsk): Edges {
   if (ask.helps !== undefined) edges.helps.push(...ask.helps)
   if (ask.hinders !== undefined) edges.hinders.push(...ask.hinders)
   if (creature.exhaustion >= 3) addEdge(edges, 'disadvantage', 'exhaustion')
-  if (ask.isMagic === true && creature.features.includes('Magic Resistance'))
-    addEdge(edges, 'advantage', 'Magic Resistance')
   for (const [trait, helps] of traits)
     if (helps(ask, creature) && hasTrait(creature, trait)) addEdge(edges, 'advantage', trait)
   for (const { condition } of creature.conditions)
@@ -109,6 +125,15 @@ function conclude(deed: Deed, creature: Creature, ask: SaveAsk, rolled: D20, why
 function failOutright(deed: Deed, creature: Creature, ask: SaveAsk, condition: string): Saved {
   deed.facts.push(`${creature.name} fails the ${ask.ability.toUpperCase()} save against ${ask.against}: ${condition}.`)
   return { success: false, total: 0, face: 0, margin: -ask.dc }
+}
+
+/** How much of the damage is left: half of it for those who save, and for the nimble none of it, or half at worst. */
+export function shareAfter(
+  creature: Creature,
+  { ability, success, isHalved }: { readonly ability: Ability; readonly success: boolean; readonly isHalved: boolean },
+): 0 | 0.5 | 1 {
+  if (isHalved && ability === 'dex' && hasTrait(creature, 'Evasion')) return success ? 0 : 0.5
+  return !success ? 1 : isHalved ? 0.5 : 0
 }
 
 /** A legendary creature may choose to succeed instead, so many times a day. */

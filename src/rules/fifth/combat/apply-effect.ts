@@ -2,7 +2,7 @@
  * The single way an effect becomes events: spells, breaths, potions and traps all come through here. The gate is tried for
  * every target by itself; damage of an area is rolled once for all.
  */
-import { resistLegendarily, rollSave, type Threat } from '../checks/save.ts'
+import { resistLegendarily, rollSave, shareAfter, type Threat } from '../checks/save.ts'
 import type { Creature, CreatureId } from '../model/creature.ts'
 import type { Deed } from '../model/deed.ts'
 import type { Casting, Effect, EffectPart, Gate } from '../model/effect.ts'
@@ -94,8 +94,6 @@ function passSave(
   })
   const isGrave = effect.parts.some(({ kind }) => kind === 'condition' || kind === 'buff' || kind === 'slay')
   const success = saved.success || (isGrave && resistLegendarily(deed, target))
-  const half = gate.half === true
-  if (half && gate.ability === 'dex' && creatureIn(deed.world, target).features.includes('Evasion'))
-    return { passed: !success, critical: false, share: success ? 0 : 0.5 }
-  return { passed: !success, critical: false, share: !success ? 1 : half ? 0.5 : 0 }
+  const how = { ability: gate.ability, success, isHalved: gate.half === true }
+  return { passed: !success, critical: false, share: shareAfter(creatureIn(deed.world, target), how) }
 }

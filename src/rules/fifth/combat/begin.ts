@@ -13,13 +13,14 @@ export type Beginning = {
   readonly who: readonly CreatureId[]
   readonly surprised: readonly CreatureId[]
   readonly far: readonly CreatureId[]
+  readonly isSunlit?: boolean
 }
 
-export function beginFight(deed: Deed, { tier, who, surprised, far }: Beginning): void {
+export function beginFight(deed: Deed, { tier, who, surprised, far, isSunlit = false }: Beginning): void {
   const creatures = who.map(id => creatureIn(deed.world, id))
   tellStanding(deed, creatures)
   const order = rollOrder(deed, creatures)
-  happen(deed, { type: 'fight-began', tier, order, surprised, far })
+  happen(deed, { type: 'fight-began', tier, order, surprised, far, ...(isSunlit && { isSunlit }) })
   tell(deed, `The fight is ${tier}. ${pacing[tier]}`)
   goOn(deed)
 }

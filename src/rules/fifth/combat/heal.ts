@@ -4,9 +4,11 @@ import type { Deed } from '../model/deed.ts'
 import { happen, tell } from '../model/deed.ts'
 import { maxHitPointsOf } from '../model/body.ts'
 import { creatureIn } from '../model/folds.ts'
+import { hasTrait } from '../model/traits.ts'
 
 const cannotHeal = (creature: Creature): boolean =>
   creature.life === 'dead' ||
+  hasTrait(creature, 'Swarm') ||
   creature.buffs.some(({ modifiers }) => modifiers.some(({ kind }) => kind === 'no-healing'))
 
 /** Any healing wakes the dying. Answers how much was restored. */
@@ -23,8 +25,9 @@ export function heal(deed: Deed, who: CreatureId, amount: number): number {
 
 /** Temporary hit points do not add up: the better count stays. */
 export function giveTemporary(deed: Deed, who: CreatureId, amount: number): void {
-  const { temporaryHitPoints, name, life } = creatureIn(deed.world, who)
-  if (life === 'dead' || amount <= temporaryHitPoints) return
+  const creature = creatureIn(deed.world, who)
+  const { temporaryHitPoints, name, life } = creature
+  if (life === 'dead' || hasTrait(creature, 'Swarm') || amount <= temporaryHitPoints) return
   happen(deed, { type: 'temporary-hit-points-gained', who, temporary: amount })
   tell(deed, `${name} has ${amount} temporary hit points.`)
 }

@@ -5,11 +5,16 @@ import type { Deed } from '../model/deed.ts'
 import { happen, tell } from '../model/deed.ts'
 import { maxHitPointsOf } from '../model/body.ts'
 import { creatureIn } from '../model/folds.ts'
+import { giftOf } from '../model/gift.ts'
 import { hasTrait } from '../model/traits.ts'
 import { modifierOf } from '../model/abilities.ts'
 import { testConcentration } from './concentration.ts'
+import { burst } from './death-burst.ts'
 import { die, drop, failDeathSaves, fell } from './dying.ts'
-import { giveTemporary } from './heal.ts'
+import { giveTemporary, heal } from './heal.ts'
+import type { Blow } from './last-stand.ts'
+import { holdsOut } from './last-stand.ts'
+import { liesWaiting, stopRegeneration } from './regeneration.ts'
 import { getsThrough } from './resist.ts'
 
 export type Hurt = {
@@ -41,9 +46,19 @@ export function hurt(deed: Deed, ask: Hurt): number {
   tell(deed, tellOf(creature, amount, types, from, creatureIn(deed.world, target)))
   if (amount > 0 && creature.buffs.length > 0) breakSpell(deed, target)
   if (creature.trueShape !== undefined) fallBack(deed, target)
-  if (amount > 0) suffer(deed, creature, amount, { from, isCritical, isMerciful })
+  stopRegeneration(deed, creature, types)
+  if (amount > 0) suffer(deed, creature, { amount, types, from, isCritical, isMerciful })
+  absorb(deed, creature, wounds)
+  if (creatureIn(deed.world, target).life === 'dead')
+    burst(deed, creature, (one, mine, of) => hurt(deed, { target: one, wounds: mine, from: of, by: target }))
   if (by !== undefined && creature.hitPoints > 0) reward(deed, by, creature)
   return amount
+}
+
+/** Some golems grow by what would burn others. */
+function absorb(deed: Deed, creature: Creature, wounds: readonly Wound[]): void {
+  const gift = giftOf(creature, 'absorption')
+  if (gift !== undefined) for (const { amount, type } of wounds) if (type === gift.type) heal(deed, creature.id, amount)
 }
 
 /** A shape that can bear no more is left. */
@@ -89,29 +104,32 @@ function tellOf({ name }: Creature, amount: number, types: readonly DamageType[]
   return `${name} takes ${amount} ${types.join(' and ')} damage from ${from} (now ${now.hitPoints}/${maxHitPointsOf(now)}).`
 }
 
-type How = { readonly from: string; readonly isCritical: boolean; readonly isMerciful: boolean }
-
-/** Once a day an orc's blood keeps its bearer on its feet, with one hit point. */
-function holdsOut(deed: Deed, creature: Creature): boolean {
-  const [who, what] = [creature.id, 'Relentless Endurance'] as const
-  if (!hasTrait(creature, 'Relentless Endurance') || (creature.spent[what] ?? 0) > 0) return false
-  happen(deed, { type: 'use-spent', who, what })
-  happen(deed, { type: 'hit-points-restored', who, amount: 1, hitPoints: 1 })
-  tell(deed, `${creature.name} does not fall (${what}, now 1/${maxHitPointsOf(creature)}).`)
-  return true
-}
+type How = Blow & { readonly from: string; readonly isMerciful: boolean }
 
 /** `before` is the creature as it was when it was struck. */
-function suffer(deed: Deed, before: Creature, amount: number, how: How): void {
-  const beyond = amount - before.temporaryHitPoints - before.hitPoints
-  const max = maxHitPointsOf(before)
-  if (before.hitPoints === 0) {
-    if (beyond >= max) die(deed, before.id, `${how.from} dealt as much as its whole body could bear`)
-    else if (beyond > 0) failDeathSaves(deed, before.id, how.isCritical ? 2 : 1)
-  } else if (beyond >= 0) {
-    if (how.isMerciful) fell(deed, before.id)
-    else if (!before.isCharacter) die(deed, before.id, how.from)
-    else if (beyond >= max) die(deed, before.id, `${how.from} dealt more than its whole body could bear`)
-    else if (!holdsOut(deed, before)) drop(deed, before.id)
-  } else testConcentration(deed, before.id, amount)
+function suffer(deed: Deed, before: Creature, how: How): void {
+  const beyond = how.amount - before.temporaryHitPoints - before.hitPoints
+  if (beyond < 0) testConcentration(deed, before.id, how.amount)
+  else if (before.hitPoints === 0) sufferMore(deed, before, beyond, how)
+  else if (before.isCharacter) fallOf(deed, before, beyond, how)
+  else if (!holdsOut(deed, before, how)) fallOfMonster(deed, before.id, how)
+}
+
+/** Damage to somebody who lies there already. */
+function sufferMore(deed: Deed, before: Creature, beyond: number, how: How): void {
+  if (beyond === 0 || liesWaiting(deed, before.id, how.from)) return
+  if (beyond >= maxHitPointsOf(before)) die(deed, before.id, `${how.from} dealt as much as its whole body could bear`)
+  else failDeathSaves(deed, before.id, how.isCritical ? 2 : 1)
+}
+
+function fallOf(deed: Deed, before: Creature, beyond: number, how: How): void {
+  if (how.isMerciful) fell(deed, before.id)
+  else if (beyond >= maxHitPointsOf(before))
+    die(deed, before.id, `${how.from} dealt more than its whole body could bear`)
+  else if (!holdsOut(deed, before, how)) drop(deed, before.id)
+}
+
+function fallOfMonster(deed: Deed, who: CreatureId, { isMerciful, from }: How): void {
+  if (isMerciful) fell(deed, who)
+  else if (!liesWaiting(deed, who, from)) die(deed, who, from)
 }

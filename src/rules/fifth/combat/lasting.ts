@@ -6,6 +6,7 @@ import type { Deed } from '../model/deed.ts'
 import { happen, tell } from '../model/deed.ts'
 import { creatureIn } from '../model/folds.ts'
 import type { Buff, Condition, ConditionHeld, Lasts, Until } from '../model/lasting.ts'
+import { hasTrait } from '../model/traits.ts'
 import type { FifthWorld } from '../model/world.ts'
 import { letGo, die } from './dying.ts'
 
@@ -38,6 +39,7 @@ export function gainCondition(deed: Deed, who: CreatureId, held: ConditionHeld):
     tell(deed, `${creature.name} cannot be ${held.condition}.`)
     return false
   }
+  if (held.from === 'Web' && hasTrait(creature, 'Web Walker')) return false
   endSame(deed, creature, held)
   if (conditionRules[held.condition].isHelpless === true) letGo(deed, who)
   happen(deed, { type: 'condition-gained', who, held })

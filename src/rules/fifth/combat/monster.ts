@@ -8,11 +8,16 @@ import type { Material } from '../model/damage.ts'
 import { isCondition } from '../model/lasting.ts'
 import { makeCreature } from '../model/make.ts'
 import { rechargeOf, saveEffect, toAttack } from './monster-attack.ts'
+import { giftsOf } from './monster-gifts.ts'
+import { magicOf } from './monster-magic.ts'
 
 /** Named like its kind it shares initiative with the others of it; with a name of its own it rolls alone. */
 export function creatureOfMonster(monster: Monster, name: string = monster.name): Creature {
   const printed = monster.actions.flatMap(action => action.choices ?? [action])
-  const attacks = attacksOf(printed, monster.traits.some(trait => trait.name === 'Magic Weapons') ? ['magical'] : [])
+  const isMagic = monster.traits.some(({ text }) => /weapon attacks are magical/.test(text))
+  const attacks = attacksOf(printed, isMagic ? ['magical'] : [])
+  const gifts = giftsOf(monster, attacks)
+  const spellcasting = magicOf(monster)
   const { walk = 0, fly, swim, climb, burrow } = monster.speed
   return makeCreature({
     id: creatureIdOf(name),
@@ -44,6 +49,8 @@ export function creatureOfMonster(monster: Monster, name: string = monster.name)
     legendaryActions: monster.legendary.length > 0 ? 3 : 0,
     legendaryResistances: resistancesOf(monster),
     features: monster.traits.map(trait => trait.name),
+    ...(gifts.length > 0 && { gifts }),
+    ...(spellcasting && { spellcasting }),
   })
 }
 

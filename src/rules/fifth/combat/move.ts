@@ -4,6 +4,8 @@ import type { Creature, CreatureId, Zone } from '../model/creature.ts'
 import type { Deed } from '../model/deed.ts'
 import { happen, tell } from '../model/deed.ts'
 import { creatureIn } from '../model/folds.ts'
+import { hasTrait } from '../model/traits.ts'
+import { bestAttack } from './best-attack.ts'
 import { endCondition } from './lasting.ts'
 import { engage, leaveMelee, moveTo } from './movement.ts'
 import type { Permission } from './permit.ts'
@@ -27,7 +29,7 @@ export function closeIn(deed: Deed, who: CreatureId, target: CreatureId): Permis
       'attack from afar',
       'another target',
     ])
-  happen(deed, { type: 'movement-used', who })
+  happen(deed, { type: 'movement-used', who, towards: target })
   if (!provoke(deed, who, target)) return null
   if (isFar) moveTo(deed, who, other.zone)
   engage(deed, who, target)
@@ -55,7 +57,9 @@ export function changeZone(deed: Deed, who: CreatureId, zone: Zone): Permission 
 export function provoke(deed: Deed, who: CreatureId, keep?: CreatureId): boolean {
   const from = engagedWith(deed.world, who).filter(id => id !== keep)
   if (from.length === 0) return true
-  const isCareful = deed.world.fight?.turn?.who === who && deed.world.fight.turn.hasDisengaged
+  const isCareful =
+    (deed.world.fight?.turn?.who === who && deed.world.fight.turn.hasDisengaged) ||
+    hasTrait(creatureIn(deed.world, who), 'Flyby')
   if (!isCareful) for (const other of from) strikeAtLeaving(deed, other, who)
   if (isIncapacitated(creatureIn(deed.world, who))) return false
   leaveMelee(deed, who, from)
@@ -65,7 +69,8 @@ export function provoke(deed: Deed, who: CreatureId, keep?: CreatureId): boolean
 /** Anybody able, with a reaction and something to strike with, does. */
 function strikeAtLeaving(deed: Deed, who: CreatureId, target: CreatureId): void {
   const [striker, leaver] = [creatureIn(deed.world, who), creatureIn(deed.world, target)]
-  const attack = striker.attacks.find(({ kind }) => kind === 'melee')
+  const melee = striker.attacks.filter(({ kind }) => kind === 'melee')
+  const attack = bestAttack(deed.world, striker, leaver, melee)
   if (attack === undefined || striker.side === leaver.side || leaver.life !== 'alive') return
   if (permitReaction(deed.world, who) !== null) return
   happen(deed, { type: 'reaction-used', who, what: 'opportunity attack' })

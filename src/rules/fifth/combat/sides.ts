@@ -2,6 +2,7 @@
 import { isPresent } from '../checks/state.ts'
 import type { Creature, CreatureId, Side } from '../model/creature.ts'
 import { creatureIn } from '../model/folds.ts'
+import { isRising } from '../model/gift.ts'
 import type { FifthWorld, Fight, Place } from '../model/world.ts'
 
 const against: Readonly<Record<Side, readonly Side[]>> = { party: ['foes'], foes: ['party'], others: [] }
@@ -38,7 +39,8 @@ const stands = (world: FifthWorld, { order, joining, fled }: Fight, side: Side):
 function standsIn(places: readonly Place[], { creatures }: FifthWorld, fled: Fight['fled'], side: Side): boolean {
   for (const { who } of places) {
     const creature = creatures[who]
-    if (creature?.side === side && creature.life === 'alive' && !fled.includes(who)) return true
+    if (creature?.side !== side || fled.includes(who)) continue
+    if (creature.life === 'alive' || isRising(creature)) return true
   }
   return false
 }

@@ -2,6 +2,7 @@
 import { passiveScore } from '../checks/bonus.ts'
 import { rollCheck } from '../checks/check.ts'
 import { isIncapacitated } from '../checks/state.ts'
+import { keenFor } from '../checks/trait-edges.ts'
 import type { CreatureId } from '../model/creature.ts'
 import type { Deed } from '../model/deed.ts'
 import { happen, tell } from '../model/deed.ts'
@@ -15,8 +16,9 @@ import { enemiesOf } from './sides.ts'
 
 const untilMyNextTurn = { rounds: 1, at: 'start', of: 'source' } as const
 
-/** Rogues and goblins are quick enough to do some of it besides. */
+/** Rogues, orcs and goblins are quick enough to do some of it besides. */
 const quick: Readonly<Record<string, readonly string[]>> = {
+  Aggressive: ['dash'],
   'Cunning Action': ['dash', 'disengage', 'hide'],
   'Nimble Escape': ['disengage', 'hide'],
 }
@@ -64,6 +66,10 @@ export function dash(deed: Deed, who: CreatureId): Permission {
   return denied
 }
 
+/** Every blow is helped, and every blow against them. */
+export const goReckless = (deed: Deed, who: CreatureId, name: string): void =>
+  begin(deed, who, name, [{ kind: 'advantage', on: 'attack' }, { kind: 'advantage-against' }])
+
 /** The next attack or check of whoever is helped has advantage. */
 export function help(deed: Deed, who: CreatureId, whom: CreatureId): Permission {
   if (who === whom) return refusal('helps-self', 'Nobody helps themselves.', ['another creature'])
@@ -92,7 +98,10 @@ export function hide(deed: Deed, who: CreatureId): Permission {
   const denied = take(deed, who, 'hide')
   if (denied !== null) return denied
   const eyes = enemiesOf(deed.world, who).filter(enemy => !isIncapacitated(enemy))
-  const dc = Math.max(0, ...eyes.map(enemy => passiveScore(enemy, 'perception')))
+  const dc = Math.max(
+    0,
+    ...eyes.map(enemy => passiveScore(enemy, 'perception', keenFor(enemy) === undefined ? 'normal' : 'advantage')),
+  )
   if (rollCheck(deed, { who, ability: 'dex', skill: 'stealth', dc }).success)
     begin(deed, who, 'Hidden', [{ kind: 'advantage', on: 'attack' }, { kind: 'disadvantage-against' }], who, true)
   return null

@@ -9,17 +9,18 @@ import { maxHitPointsOf } from '../model/body.ts'
 import { creatureIn } from '../model/folds.ts'
 import { hasTrait } from '../model/traits.ts'
 import { throwDice } from '../model/throw.ts'
-import { isIncapacitated } from '../checks/state.ts'
 import { applyEffect } from './apply-effect.ts'
 import type { Cover } from './armour.ts'
+import { afterHit, followUp, giftDamage } from './gift-blow.ts'
 import { hurt } from './hurt.ts'
-import { distanceBetween, engagedWith, feetOf } from './reach.ts'
+import { distanceBetween, feetOf } from './reach.ts'
 import { throwDamage } from './roll-damage.ts'
 import { smiteDamage } from './smite.ts'
 import { weaponDamage } from './style.ts'
 import { escalateForCriticals } from './tier.ts'
 import type { Hit } from './to-hit.ts'
 import { rollToHit } from './to-hit.ts'
+import { hasFriendAt } from './trait-edges.ts'
 
 export type Strike = {
   readonly who: CreatureId
@@ -60,8 +61,15 @@ export function strike(deed: Deed, ask: Strike): Hit {
   const { hit, critical } = rolled
   happen(deed, { type: 'attack-made', who, target, with: name, hit, critical, usesTurn })
   if (critical) escalateForCriticals(deed)
-  if (hit) wound(deed, reach === 'melee' ? ask : { ...ask, isMerciful: false }, rolled)
+  if (hit) land(deed, ask, reach, rolled)
   return rolled
+}
+
+function land(deed: Deed, ask: Strike, reach: 'melee' | 'ranged', hit: Hit): void {
+  wound(deed, reach === 'melee' ? ask : { ...ask, isMerciful: false }, hit)
+  afterHit(deed, ask, reach)
+  const next = followUp(deed, ask)
+  if (next !== undefined) strike(deed, { ...next, usesTurn: false })
 }
 
 function wound(deed: Deed, { who, target, attack, isMerciful = false, isSmite = false }: Strike, hit: Hit): void {
@@ -72,6 +80,7 @@ function wound(deed: Deed, { who, target, attack, isMerciful = false, isSmite = 
     ...sneakDamage(deed, attacker, target, attack, hit),
     ...slayerDamage(deed, attacker, target, attack),
     ...extraDamage(attacker, target),
+    ...giftDamage(deed, { who, target, attack }, hit),
     ...smite,
   ]
   const isCritical = hit.critical
@@ -139,13 +148,7 @@ function sneakDamage(
   const [first] = attack.damage
   if (sneakAttack === undefined || first === undefined || deed.world.fight?.turn?.hasSneakAttacked === true) return []
   if (attack.kind !== 'ranged' && !attack.properties.includes('finesse')) return []
-  if (!hit.hadAdvantage && !hasFriendAt(deed, attacker, target)) return []
+  if (!hit.hadAdvantage && !hasFriendAt(deed.world, attacker, creatureIn(deed.world, target))) return []
   happen(deed, { type: 'sneak-attack-used', who: attacker.id })
   return [{ dice: sneakAttack, type: first.type }]
 }
-
-const hasFriendAt = (deed: Deed, attacker: Creature, target: CreatureId): boolean =>
-  engagedWith(deed.world, target).some(id => {
-    const other = creatureIn(deed.world, id)
-    return id !== attacker.id && other.side === attacker.side && !isIncapacitated(other)
-  })

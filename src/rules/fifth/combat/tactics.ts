@@ -6,15 +6,18 @@ import { isCharmedBy, isIncapacitated, speedOf } from '../checks/state.ts'
 import type { Action, Attack } from '../model/action.ts'
 import type { Creature, CreatureId } from '../model/creature.ts'
 import type { Deed } from '../model/deed.ts'
+import { maxHitPointsOf } from '../model/body.ts'
 import { creatureIn } from '../model/folds.ts'
+import { hasTrait } from '../model/traits.ts'
+import { bestAttack, canReach } from './best-attack.ts'
 import { changeZone, closeIn, flee, standUp } from './move.ts'
 import { checkMorale, isShaken } from './morale.ts'
 import { distanceBetween, engagedWith, feetOf } from './reach.ts'
 import { isReady } from './recharge.ts'
 import { enemiesOf } from './sides.ts'
-import { dash, dodge } from './stances.ts'
+import { dash, dodge, goReckless } from './stances.ts'
 import { escape } from './grapple.ts'
-import { attackInTurn, attackOffHand, canReach } from './turn-attack.ts'
+import { attackInTurn, attackOffHand } from './turn-attack.ts'
 import { endTurn, goOn, settle } from './turns.ts'
 import { useAction } from './use-action.ts'
 
@@ -42,6 +45,8 @@ function act(deed: Deed, who: CreatureId, cast: Caster): void {
   if (creature.buffs.some(({ name }) => name === 'Turned')) return shrinkBack(deed, who)
   if (cast(deed, who) || settle(deed)) return
   if (isHeldIdle(deed, creature) && escape(deed, who) === null) return
+  if (hasTrait(creature, 'Reckless') && creature.hitPoints * 2 > maxHitPointsOf(creature))
+    goReckless(deed, who, 'Reckless')
   if (breathe(deed, who) || flurry(deed, who)) return
   strikeOn(deed, who)
   comeCloser(deed, who)
@@ -133,27 +138,23 @@ function chooseStrike(
   who: CreatureId,
 ): { readonly target: CreatureId; readonly attack: Attack } | undefined {
   const creature = creatureIn(deed.world, who)
-  const canStep = speedOf(creature) > 0 && deed.world.fight?.turn?.hasMoved !== true
-  for (const { id } of targetsOf(deed, who)) {
-    const distance = distanceBetween(deed.world, who, id)
-    const attack =
-      creature.attacks.find(
-        one => canReach(one, feetOf[distance]) && (one.kind === 'melee') === (distance === 'engaged'),
-      ) ??
-      creature.attacks.find(one => canReach(one, feetOf[distance])) ??
-      (canStep && distance === 'near' ? creature.attacks.find(({ kind }) => kind === 'melee') : undefined)
-    if (attack !== undefined) return { target: id, attack }
+  for (const target of targetsOf(deed, who)) {
+    const attack = bestAttack(deed.world, creature, target)
+    if (attack !== undefined) return { target: target.id, attack }
   }
   return undefined
 }
 
+const hasAction = ({ world }: Deed): boolean => world.fight?.turn?.hasActed === false
+
 /** Nothing was in reach: then nearer, and with the action nearer still. */
 function comeCloser(deed: Deed, who: CreatureId): void {
-  if (deed.world.fight?.turn?.hasActed !== false || isIncapacitated(creatureIn(deed.world, who))) return
+  if (!hasAction(deed) || isIncapacitated(creatureIn(deed.world, who))) return
   if (creatureIn(deed.world, who).zone === 'far') changeZone(deed, who, 'near')
   if (chooseStrike(deed, who) !== undefined) return strikeOn(deed, who)
   const [quarry] = targetsOf(deed, who)
-  if (quarry !== undefined && dash(deed, who) === null) closeIn(deed, who, quarry.id)
+  if (quarry === undefined || dash(deed, who) !== null || closeIn(deed, who, quarry.id) !== null) return
+  if (hasAction(deed)) strikeOn(deed, who) // some dash with a bonus action
 }
 
 /** Those who have legendary actions use one at the end of another's turn. */

@@ -4,11 +4,12 @@ import type { CreatureId } from '../model/creature.ts'
 import type { Deed } from '../model/deed.ts'
 import { happen, tell } from '../model/deed.ts'
 import { creatureIn, fightIn } from '../model/folds.ts'
+import { canReach } from './best-attack.ts'
 import type { Permission } from './permit.ts'
 import { permitAction, permitReaction, permitTurn, refusal } from './permit.ts'
 import { distanceBetween, feetOf } from './reach.ts'
 import { strike } from './strike.ts'
-import { canReach, permitTarget } from './turn-attack.ts'
+import { permitTarget } from './turn-attack.ts'
 import { goOn } from './turns.ts'
 
 export function ready(deed: Deed, who: CreatureId, trigger: string, what: string): Permission {

@@ -17,6 +17,7 @@ import { armourOf } from './armour.ts'
 import type { Distance } from './reach.ts'
 import { distanceBetween, engagedWith } from './reach.ts'
 import { raiseShield } from './shield.ts'
+import { addTraitEdges, isSurprised } from './trait-edges.ts'
 
 export type HitAsk = {
   readonly who: CreatureId
@@ -50,7 +51,9 @@ export function rollToHit(deed: Deed, ask: HitAsk): Hit {
   const isTurned = isLanding && rolled.face !== 20 && raiseShield(deed, target, rolled.total, before)
   const armour = isTurned ? armourOf(creatureIn(deed.world, ask.target), ask.cover) : before
   const hit = isLanding && !isTurned
-  const critical = hit && (isGrave || (distance === 'engaged' && suffers(target, rule => rule.isOpen === true)))
+  const isOpen = distance === 'engaged' && suffers(target, rule => rule.isOpen === true)
+  const isMurder = hasTrait(attacker, 'Assassinate') && isSurprised(deed.world, target)
+  const critical = hit && (isGrave || isOpen || isMurder)
   const because = explainEdges(edges)
   deed.rolls.push({
     purpose: `${ask.with} attack`,
@@ -72,7 +75,7 @@ function attackEdges(world: FifthWorld, attacker: Creature, target: Creature, as
   if (ask.hinders !== undefined) edges.hinders.push(...ask.hinders)
   addAttackerEdges(edges, world, attacker)
   addTargetEdges(edges, target, distance)
-  if (hasPack(world, attacker, target)) addEdge(edges, 'advantage', 'Pack Tactics')
+  addTraitEdges(edges, { world, attacker, target, reach: ask.reach })
   if (ask.isLong === true) addEdge(edges, 'disadvantage', 'long range')
   if (ask.reach === 'ranged' && isPressed(world, attacker)) addEdge(edges, 'disadvantage', 'an enemy in reach')
   if (attacker.buffs.length > 0) addBuffEdges(edges, attacker, { on: 'attack', vs: target.id })
@@ -97,11 +100,6 @@ function addTargetEdges(edges: Edges, target: Creature, distance: Distance): voi
     addEdge(edges, kind, `the target is ${condition}`)
   }
 }
-
-/** Wolves and kobolds hunt together. */
-const hasPack = (world: FifthWorld, { id, side, features }: Creature, target: Creature): boolean =>
-  features.includes('Pack Tactics') &&
-  engagedWith(world, target.id).some(other => other !== id && creatureIn(world, other).side === side)
 
 /** Shooting with somebody able in one's face is hard. */
 function isPressed(world: FifthWorld, attacker: Creature): boolean {

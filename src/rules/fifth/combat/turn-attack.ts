@@ -8,6 +8,7 @@ import { creatureIn } from '../model/folds.ts'
 import { hasTrait } from '../model/traits.ts'
 import type { FifthWorld } from '../model/world.ts'
 import type { Cover } from './armour.ts'
+import { canReach } from './best-attack.ts'
 import { closeIn } from './move.ts'
 import type { Permission } from './permit.ts'
 import { permitAction, permitBonusAction, permitTurn, refusal } from './permit.ts'
@@ -99,9 +100,6 @@ function reachFor(deed: Deed, { who, target, attack }: TurnAttack): Permission {
     'dash',
   ])
 }
-
-export const canReach = ({ kind, range }: Attack, feet: number): boolean =>
-  (kind === 'melee' && feet <= feetOf.engaged) || (range !== undefined && feet <= range.long)
 
 /** Two light weapons: the bonus action strikes with the other, without the ability's bonus to damage. */
 export function attackOffHand(deed: Deed, ask: TurnAttack): Permission {

@@ -10,6 +10,7 @@ import { endFight } from './end.ts'
 import { outcomeOf } from './sides.ts'
 import { expire, passTurn } from './turn-edges.ts'
 import { rechargeActions } from './recharge.ts'
+import { regenerate } from './regeneration.ts'
 
 /** Rounds in which nobody could do anything: then both sides have had enough. */
 const PATIENCE = 20
@@ -50,6 +51,7 @@ function beginTurn(deed: Deed, who: CreatureId): boolean {
   const fight = fightIn(deed.world)
   happen(deed, { type: 'turn-began', who, round: fight.round })
   if (fight.delayed.includes(who)) return isFree(deed, creatureIn(deed.world, who))
+  regenerate(deed, who)
   expire(deed, who, 'start')
   if (creatureIn(deed.world, who).life === 'dying') rollDeathSave(deed, who)
   passTurn(deed, who, 'start')

@@ -7,13 +7,14 @@ import { happen, tell } from '../model/deed.ts'
 import { creatureIn } from '../model/folds.ts'
 import type { FifthWorld } from '../model/world.ts'
 import { applyEffect } from './apply-effect.ts'
+import { canReach } from './best-attack.ts'
 import { closeIn } from './move.ts'
 import type { Permission } from './permit.ts'
 import { permitAction, permitBody, permitBonusAction, permitReaction, refusal } from './permit.ts'
 import { distanceBetween, feetOf } from './reach.ts'
 import { isReady, lairUse } from './recharge.ts'
 import { strike } from './strike.ts'
-import { canReach, permitTarget } from './turn-attack.ts'
+import { permitTarget } from './turn-attack.ts'
 
 export type ActionUse = { readonly who: CreatureId; readonly action: Action; readonly targets: readonly CreatureId[] }
 

@@ -5,6 +5,8 @@ import type { Creature, CreatureId } from '../model/creature.ts'
 import type { Deed } from '../model/deed.ts'
 import { happen, tell } from '../model/deed.ts'
 import { creatureIn } from '../model/folds.ts'
+import type { Trait } from '../model/traits.ts'
+import { hasTrait } from '../model/traits.ts'
 import type { FifthWorld } from '../model/world.ts'
 
 export type Feature = {
@@ -14,6 +16,8 @@ export type Feature = {
   readonly title: string
   readonly className: string
   readonly level: number
+  /** Monsters have it under this name. */
+  readonly trait?: Trait
   readonly cost: 'action' | 'bonus' | 'free'
   /** Several features may draw on one pool: `Ki`. */
   readonly pool?: string
@@ -29,9 +33,10 @@ export type Feature = {
 const sheetName = (name: string): string => name.toLowerCase().replaceAll(/[^a-z ]/g, '')
 
 /** By class and level, or because the sheet says so in so many words. */
-export const hasFeature = ({ className, level, features }: Creature, feature: Feature): boolean =>
-  (className === feature.className && level >= feature.level) ||
-  features.some(name => sheetName(name).startsWith(sheetName(feature.title)))
+export const hasFeature = (creature: Creature, feature: Feature): boolean =>
+  (creature.className === feature.className && creature.level >= feature.level) ||
+  (feature.trait !== undefined && hasTrait(creature, feature.trait)) ||
+  creature.features.some(name => sheetName(name).startsWith(sheetName(feature.title)))
 
 const poolOf = ({ pool, title }: Feature): string => pool ?? title
 

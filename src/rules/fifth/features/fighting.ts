@@ -5,6 +5,7 @@ import { gainBuff, untilOf } from '../combat/lasting.ts'
 import { breakConcentration } from '../combat/concentration.ts'
 import { refusal } from '../combat/permit.ts'
 import { distanceBetween, engagedWith } from '../combat/reach.ts'
+import { goReckless } from '../combat/stances.ts'
 import { strike } from '../combat/strike.ts'
 import { modifierOf, proficiencyAtLevel } from '../model/abilities.ts'
 import type { Attack } from '../model/action.ts'
@@ -89,11 +90,8 @@ const reckless: Feature = {
   className: 'barbarian',
   level: 2,
   cost: 'free',
-  play: (deed, who) => {
-    const until = untilOf(deed.world, { rounds: 1, at: 'start', of: 'source' }, who, who)
-    const modifiers: readonly Modifier[] = [{ kind: 'advantage', on: 'attack' }, { kind: 'advantage-against' }]
-    gainBuff(deed, who, { name: 'Reckless Attack', modifiers, source: who, until, from: 'Reckless Attack' })
-  },
+  trait: 'Reckless',
+  play: (deed, who) => goReckless(deed, who, 'Reckless Attack'),
 }
 
 /** Bare hands, as a monk has them. */

@@ -1,5 +1,5 @@
 /** Paladins, clerics and bards: hands that heal, light that drives off, words that carry. */
-import { rollSave } from '../checks/save.ts'
+import { beingTurned, rollSave } from '../checks/save.ts'
 import { heal } from '../combat/heal.ts'
 import { gainBuff, untilOf } from '../combat/lasting.ts'
 import { refusal } from '../combat/permit.ts'
@@ -67,7 +67,7 @@ const turning = (types: readonly string[], ability: Ability, from: string): Pick
     const holy = creatureIn(deed.world, who)
     const dc = holy.spellcasting?.saveDc ?? 8 + holy.proficiency + modifierOf(holy.abilities[ability])
     for (const { id } of foesNear(deed.world, holy, types)) {
-      if (rollSave(deed, { who: id, ability: 'wis', dc, against: 'being turned' }).success) continue
+      if (rollSave(deed, { who: id, ability: 'wis', dc, against: beingTurned }).success) continue
       const until = untilOf(deed.world, aMinute, who, id)
       gainBuff(deed, id, { name: 'Turned', modifiers: [{ kind: 'no-reactions' }], source: who, until, from })
     }

@@ -18,9 +18,10 @@ import { adjudicate } from './adjudicate.ts'
 import { takeAim } from './aim.ts'
 import { recipeFor } from './book.ts'
 import { findMaterial, isConsumed, priceOf, refuseComponents } from './components.ts'
+import { innateLeft, spendInnate, spentInnate } from './innate.ts'
 import { findSpell, refuseUnknown } from './knows.ts'
 import { refuseTime, takeTime, type How } from './permit-cast.ts'
-import { powerOf, tierAt } from './power.ts'
+import { casterLevel, powerOf, tierAt } from './power.ts'
 import { quickenPrice, refuseQuick } from './quicken.ts'
 import { release } from './release.ts'
 import type { ChosenSlot } from './slots.ts'
@@ -78,9 +79,13 @@ function showItself(deed: Deed, { id }: Creature, { spell }: Cast): void {
     endWhere(deed, (lasting, bearer) => bearer === id && lasting.from === 'Invisibility')
 }
 
-/** Cantrips and rituals take none. */
-const slotFor = (caster: Creature, spell: Spell, { slot, asRitual }: CastAsk): Result<ChosenSlot | null, RuleRefusal> =>
-  spell.level === 0 || asRitual === true ? accept(null) : chooseSlot(caster, spell.level, slot)
+/** Cantrips, rituals and what is in the blood take none. */
+function slotFor(caster: Creature, spell: Spell, ask: CastAsk): Result<ChosenSlot | null, RuleRefusal> {
+  if (spell.level === 0 || ask.asRitual === true) return accept(null)
+  const left = innateLeft(caster, spell)
+  if (left === 0) return refuse(spentInnate(caster, spell))
+  return left === undefined ? chooseSlot(caster, spell.level, ask.slot) : accept(null)
+}
 
 function castWith(
   deed: Deed,
@@ -104,7 +109,7 @@ function castWith(
     spell,
     recipe,
     steps: level - spell.level,
-    tier: tierAt(caster.level),
+    tier: tierAt(casterLevel(caster)),
     targets,
   })
   if (!aimed.ok) return aimed
@@ -126,6 +131,7 @@ function spend(deed: Deed, caster: Creature, spell: Spell, slot: ChosenSlot | nu
   if (how.isQuick) happen(deed, { type: 'use-spent', who: caster.id, what: pointsPool, count: quickenPrice })
   if (slot !== null)
     happen(deed, { type: 'slot-spent', who: caster.id, level: slot.level, ...(slot.isPact && { isPact: true }) })
+  else if (!how.asRitual) spendInnate(deed, caster, spell)
   const material = priceOf(spell) > 0 && isConsumed(spell) ? findMaterial(caster, spell) : undefined
   if (material !== undefined)
     happen(deed, { type: 'item-lost', who: caster.id, item: { name: material.name, count: 1 } })

@@ -35,6 +35,9 @@ export type Power = {
 
 export const tierAt = (level: number): number => 1 + Number(level >= 5) + Number(level >= 11) + Number(level >= 17)
 
+/** A monster that casts does so as somebody of a level of its own. */
+export const casterLevel = ({ level, spellcasting }: Creature): number => spellcasting?.level ?? level
+
 /** The levels at which cantrips grow. */
 const tierLevels = [1, 5, 11, 17] as const
 
@@ -68,13 +71,13 @@ export type CastAt = {
 
 export function powerOf(spell: Spell, caster: Creature, { slot, choice, targets = [], serial = 0 }: CastAt): Power {
   const ability = caster.spellcasting?.ability
-  const written = diceAt(spell, slot, caster.level)
+  const written = diceAt(spell, slot, casterLevel(caster))
   return {
     spell,
     caster: caster.id,
     slot,
     steps: Math.max(0, slot - spell.level),
-    tier: tierAt(caster.level),
+    tier: tierAt(casterLevel(caster)),
     modifier: ability === undefined ? 0 : modifierOf(caster.abilities[ability]),
     dice: written.replace(/\+MOD$/, ''),
     addsModifier: written.endsWith('+MOD') || isAgonizing(spell, caster),

@@ -13,7 +13,7 @@ import type { FifthWorld } from '../model/world.ts'
 import { takeAim } from './aim.ts'
 import { recipeFor } from './book.ts'
 import { findSpell } from './knows.ts'
-import { powerOf, tierAt } from './power.ts'
+import { casterLevel, powerOf, tierAt } from './power.ts'
 import type { Recipe } from './recipe.ts'
 import { sustainedName } from './release.ts'
 
@@ -59,7 +59,7 @@ export function sustainSpell(deed: Deed, ask: SustainAsk): Result<readonly Throu
     spell,
     recipe: { ...recipe, aim },
     steps,
-    tier: tierAt(caster.level),
+    tier: tierAt(casterLevel(caster)),
     targets: ask.targets,
   })
   if (!aimed.ok) return aimed

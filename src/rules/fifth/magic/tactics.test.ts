@@ -10,7 +10,7 @@ import { fold } from '../model/fold.ts'
 import { makeCreature } from '../model/make.ts'
 import type { FifthWorld } from '../model/world.ts'
 import { emptyWorld } from '../model/world.ts'
-import { averageOf } from './average.ts'
+import { averageOf } from '../model/average.ts'
 import { slotLevels } from './slots.ts'
 import { castByTactics } from './tactics.ts'
 

@@ -11,12 +11,13 @@ import type { Deed } from '../model/deed.ts'
 import { creatureIn } from '../model/folds.ts'
 import { isInReach } from './aim.ts'
 import { catches } from './area.ts'
-import { averageOf } from './average.ts'
+import { averageOf } from '../model/average.ts'
 import { recipeFor } from './book.ts'
 import { castSpell } from './cast.ts'
-import { diceAt, tierAt } from './power.ts'
+import { casterLevel, diceAt, tierAt } from './power.ts'
 import type { Recipe } from './recipe.ts'
 import { countOf } from './recipe.ts'
+import { innateLeft } from './innate.ts'
 import { lowestSlot } from './slots.ts'
 
 type Weapon = { readonly spell: Spell; readonly recipe: Recipe }
@@ -53,17 +54,25 @@ function arsenalOf({ prepared, cantrips }: Spellcasting): Arsenal {
 
 type Plan = { readonly spell: Spell; readonly targets: readonly CreatureId[]; readonly worth: number }
 
+/** The level it would be cast at, if it can be: cantrips and what is in the blood need no slot. */
+function levelFor(caster: Creature, spell: Spell): number | undefined {
+  if (spell.level === 0) return 0
+  const left = innateLeft(caster, spell)
+  if (left !== undefined) return left > 0 ? spell.level : undefined
+  return caster.spellcasting && lowestSlot(caster.spellcasting, spell.level)?.level
+}
+
 /** How much harm it does to how many, at the slot it would take. */
 function planFor(deed: Deed, caster: Creature, { spell, recipe }: Weapon, foes: readonly Creature[]): Plan | undefined {
   if (spell.isConcentration && caster.concentration !== null) return undefined
-  const slot = spell.level === 0 ? 0 : caster.spellcasting && lowestSlot(caster.spellcasting, spell.level)?.level
+  const slot = levelFor(caster, spell)
   if (slot === undefined) return undefined
-  const [steps, tier] = [Math.max(0, slot - spell.level), tierAt(caster.level)]
+  const [steps, tier] = [Math.max(0, slot - spell.level), tierAt(casterLevel(caster))]
   const ask = { caster, spell, recipe, steps, tier, targets: [] }
   const most = recipe.aim.at === 'area' ? catches(spell) : countOf(recipe.aim, ask)
   const awake = recipe.sift === undefined ? foes : foes.filter(foe => !isIncapacitated(foe)) // nobody is put to sleep twice
   const reached = awake.filter(({ id }) => isInReach(deed.world, ask, id)).slice(0, most)
-  const average = averageOf(diceAt(spell, slot, caster.level).replace('+MOD', ''))
+  const average = averageOf(diceAt(spell, slot, casterLevel(caster)).replace('+MOD', ''))
   const hits = recipe.aim.at === 'darts' && spell.name !== 'Magic Missile' ? most : reached.length
   return reached.length === 0 ? undefined : { spell, targets: reached.map(({ id }) => id), worth: average * hits }
 }

@@ -7,6 +7,7 @@ import type { Id } from '../../../core/id.ts'
 import type { Ability, AbilityScores, Skill } from './abilities.ts'
 import type { Action, Attack } from './action.ts'
 import type { Defence } from './damage.ts'
+import type { Gift } from './gift.ts'
 import type { Buff, Condition, ConditionHeld, Until } from './lasting.ts'
 
 export type CreatureId = Id<'creature'>
@@ -41,6 +42,10 @@ export type Spellcasting = {
   /** A spellbook, or all there is to prepare from. */
   readonly known: readonly string[]
   readonly canCastRituals?: true
+  /** The level cantrips grow with, where it is not the creature's own. */
+  readonly level?: number
+  /** What is in a monster's blood takes no slot: so many times a day, or without a number at will. */
+  readonly innate?: Readonly<Record<string, { readonly perDay?: number }>>
 }
 
 export type DeathSaves = { readonly successes: number; readonly failures: number }
@@ -118,6 +123,8 @@ export type Creature = {
   /** Once a turn, with advantage or an ally in the target's face: `3d6`. */
   readonly sneakAttack?: string
   readonly features: readonly string[]
+  /** What a monster's traits do, with their numbers. */
+  readonly gifts?: readonly Gift[]
   readonly spellcasting?: Spellcasting
   /** Uses gone, by the name of the action or feature; a recharging one counts 1 until it is back. */
   readonly spent: Readonly<Record<string, number>>

@@ -75,6 +75,7 @@ export type OrderEvent =
       readonly order: readonly Place[]
       readonly surprised: readonly CreatureId[]
       readonly far: readonly CreatureId[]
+      readonly isSunlit?: true
     }
   | { readonly type: 'tier-changed'; readonly tier: Tier; readonly why: string }
   | { readonly type: 'round-began'; readonly round: number }
@@ -103,7 +104,7 @@ export type TurnEvent =
     })
   | (Who & { readonly type: 'sneak-attack-used' })
   | (Who & { readonly type: 'legendary-action-used'; readonly what: string; readonly cost: number })
-  | (Who & { readonly type: 'movement-used' })
+  | (Who & { readonly type: 'movement-used'; readonly towards?: CreatureId })
   | (Who & { readonly type: 'dashed' })
   | (Who & { readonly type: 'withdrew' })
   /** Another action in the same turn (Action Surge). */

@@ -18,6 +18,7 @@ function begin(world: FifthWorld, event: OrderEvent & { readonly type: 'fight-be
 
 const newFight = (world: FifthWorld, event: OrderEvent & { readonly type: 'fight-began' }): Fight => ({
   tier: event.tier,
+  ...(event.isSunlit && { isSunlit: true }),
   round: 0,
   order: event.order,
   turn: null,

@@ -74,7 +74,11 @@ export const turnFolds: Folds<TurnEvent> = {
     inFight(world, fight =>
       patchFight(fight, { legendaryUsed: { ...fight.legendaryUsed, [who]: (fight.legendaryUsed[who] ?? 0) + cost } }),
     ),
-  'movement-used': (world, { who }) => withTurn(world, who, turn => void (turn.hasMoved = true)),
+  'movement-used': (world, { who, towards }) =>
+    withTurn(world, who, turn => {
+      turn.hasMoved = true
+      if (towards !== undefined) turn.closedOn = towards
+    }),
   dashed: (world, { who }) =>
     withTurn(world, who, turn => {
       turn.hasMoved = false

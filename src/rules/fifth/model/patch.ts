@@ -57,6 +57,7 @@ export function copyCreature(from: Creature): Draft<Creature> {
   if (from.kind !== undefined) copy.kind = from.kind
   if (from.className !== undefined) copy.className = from.className
   if (from.sneakAttack !== undefined) copy.sneakAttack = from.sneakAttack
+  if (from.gifts !== undefined) copy.gifts = from.gifts
   if (from.spellcasting !== undefined) copy.spellcasting = from.spellcasting
   if (from.summonedBy !== undefined) copy.summonedBy = from.summonedBy
   if (from.trueShape !== undefined) copy.trueShape = from.trueShape
@@ -77,10 +78,12 @@ export function copyTurn(from: Turn): Draft<Turn> {
     castWithAction: from.castWithAction,
   }
   if (from.struckWith !== undefined) copy.struckWith = from.struckWith
+  if (from.closedOn !== undefined) copy.closedOn = from.closedOn
   return copy
 }
 
 export const copyFight = (from: Fight): Draft<Fight> => ({
+  ...(from.isSunlit === true && { isSunlit: true }),
   tier: from.tier,
   round: from.round,
   order: from.order,

@@ -23,6 +23,8 @@ export type Turn = {
   readonly hasDisengaged: boolean
   /** A light weapon has struck, so the other hand may. */
   readonly struckWith?: string
+  /** Whom it has come up to this turn, for those who charge. */
+  readonly closedOn?: CreatureId
   readonly hasSneakAttacked: boolean
   /** A spell was cast as a bonus action: only a cantrip may follow with the action. */
   readonly castWithBonus: boolean
@@ -33,6 +35,8 @@ export type Readied = { readonly who: CreatureId; readonly trigger: string; read
 
 export type Fight = {
   readonly tier: Tier
+  /** Fought in the sun, which some cannot bear. */
+  readonly isSunlit?: true
   readonly round: number
   /** Who acts when; delay moves a creature down for good. */
   readonly order: readonly Place[]

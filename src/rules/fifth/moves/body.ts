@@ -1,6 +1,6 @@
 /** Moves for what happens to bodies outside attacks: traps, potions, poison, first aid. */
 import { rollCheck } from '../checks/check.ts'
-import { rollSave } from '../checks/save.ts'
+import { rollSave, shareAfter } from '../checks/save.ts'
 import { stabilise } from '../combat/dying.ts'
 import { giveTemporary, heal, revive } from '../combat/heal.ts'
 import { hurt } from '../combat/hurt.ts'
@@ -13,6 +13,7 @@ import { abilities } from '../model/abilities.ts'
 import { damageTypes } from '../model/damage.ts'
 import type { Deed } from '../model/deed.ts'
 import { happen } from '../model/deed.ts'
+import { creatureIn } from '../model/folds.ts'
 import type { Lasts } from '../model/lasting.ts'
 import { conditions } from '../model/lasting.ts'
 import { isDice, printThrow, throwDice } from '../model/throw.ts'
@@ -38,8 +39,10 @@ export const damage = defineMove({
     const by = only !== undefined && others.length === 0 ? (deed.world.creatures[only.id]?.name ?? from) : from
     const [wound] = throwDamage(deed, [{ dice, type }], { by, from, isCritical: false })
     for (const { id } of who) {
-      const isHalf = save !== undefined && rollSave(deed, { who: id, ability: save, dc, against: from }).success
-      const amount = Math.floor((wound?.amount ?? 0) / (isHalf ? 2 : 1))
+      const success = save !== undefined && rollSave(deed, { who: id, ability: save, dc, against: from }).success
+      const share =
+        save === undefined ? 1 : shareAfter(creatureIn(deed.world, id), { ability: save, success, isHalved: true })
+      const amount = Math.floor((wound?.amount ?? 0) * share)
       hurt(deed, { target: id, wounds: [{ amount, type }], from })
     }
     if (deed.world.fight !== null) settle(deed)

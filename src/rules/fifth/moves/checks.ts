@@ -80,7 +80,7 @@ export const check = defineMove({
     who: creature('who rolls'),
     ...rolling,
     ...against,
-    needs: optional(choice('a sense it cannot be done without', ['sight', 'hearing'])),
+    needs: optional(choice('a sense it cannot be done without', ['sight', 'hearing', 'smell'])),
     npc: optional(text('whom they want something of: their attitude shifts the DC', 100)),
     inspiration: optional(flag('true to spend inspiration for advantage')),
     hidden: optional(flag('true if only the GM may see the roll')),

@@ -46,8 +46,9 @@ export const startFight = defineMove({
     party: optional(list('who of the party is there; left out, all who live', creature('somebody'))),
     surprised: optional(choice('who is surprised', ['nobody', 'party', 'foes'])),
     far: optional(flag('true if the foes are still far away')),
+    sunlight: optional(flag('true in direct sunlight, which some foes cannot bear')),
   },
-  play: (deed, { foes, count, tier, party, surprised = 'nobody', far = false }) => {
+  play: (deed, { foes, count, tier, party, surprised = 'nobody', far = false, sunlight = false }) => {
     if (deed.world.fight !== null) return refusal('fight-on', 'There is a fight already.', ['add-foes', 'end-fight'])
     const brought = gather(deed, foes, count)
     if (!brought.ok) return brought.refusal
@@ -62,6 +63,7 @@ export const startFight = defineMove({
       who: [...ours, ...theirs],
       surprised: surprised === 'party' ? ours : surprised === 'foes' ? theirs : [],
       far: far ? theirs : [],
+      isSunlit: sunlight,
     })
     deed.facts.push(...printOrder(deed.world))
     return null

@@ -2,15 +2,15 @@
 import type { Result } from '../../../core/result.ts'
 import { accept } from '../../../core/result.ts'
 import type { RuleRefusal } from '../../ruleset.ts'
+import { bestAttack } from '../combat/best-attack.ts'
 import { grapple, escape, shove } from '../combat/grapple.ts'
 import { changeZone, closeIn, flee, standUp } from '../combat/move.ts'
 import { checkMorale } from '../combat/morale.ts'
 import type { Permission } from '../combat/permit.ts'
 import { permitTurn, refusal } from '../combat/permit.ts'
-import { distanceBetween, feetOf } from '../combat/reach.ts'
 import { disengage, dash, dodge, help, hide } from '../combat/stances.ts'
 import { delay, ready, release } from '../combat/timing.ts'
-import { attackInTurn, attackOffHand, canReach } from '../combat/turn-attack.ts'
+import { attackInTurn, attackOffHand } from '../combat/turn-attack.ts'
 import { settle } from '../combat/turns.ts'
 import { useAction } from '../combat/use-action.ts'
 import type { Attack } from '../model/action.ts'
@@ -37,7 +37,7 @@ const aiming = {
   smite: optional(flag('true for a paladin of level 2 to burn a slot if it hits')),
 }
 
-/** The named weapon, or the first that reaches; for a step away or a blow that is pulled, something for the melee. */
+/** The named weapon, or the best that reaches; for a blow that is pulled, the best for the melee. */
 function chooseAttack(
   deed: Deed,
   attacker: Creature,
@@ -46,10 +46,9 @@ function chooseAttack(
   isMerciful = false,
 ): Result<Attack, RuleRefusal> {
   if (named !== undefined) return findNamed(attacker.attacks, named, { who: attacker.name, what: 'weapon' })
-  const melee = isMerciful ? attacker.attacks.find(({ kind }) => kind === 'melee') : undefined
-  if (melee !== undefined) return accept(melee)
-  const feet = feetOf[distanceBetween(deed.world, attacker.id, other.id)]
-  const fits = attacker.attacks.find(attack => canReach(attack, feet)) ?? attacker.attacks[0]
+  const melee = attacker.attacks.filter(({ kind }) => kind === 'melee')
+  const among = isMerciful && melee.length > 0 ? melee : attacker.attacks
+  const fits = bestAttack(deed.world, attacker, other, among) ?? among[0]
   return fits === undefined
     ? findNamed(attacker.attacks, 'anything', { who: attacker.name, what: 'weapon' })
     : accept(fits)

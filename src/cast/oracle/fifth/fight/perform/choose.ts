@@ -1,8 +1,8 @@
 /** Whom and with what, where the words leave it open. */
 import { speedOf } from '../../../../../rules/fifth/checks/state.ts'
 import { distanceBetween, engagedWith, feetOf, type Distance } from '../../../../../rules/fifth/combat/reach.ts'
-import { canReach } from '../../../../../rules/fifth/combat/turn-attack.ts'
-import { averageOf } from '../../../../../rules/fifth/magic/average.ts'
+import { canReach } from '../../../../../rules/fifth/combat/best-attack.ts'
+import { averageOf } from '../../../../../rules/fifth/model/average.ts'
 import type { Attack } from '../../../../../rules/fifth/model/action.ts'
 import type { Creature, CreatureId } from '../../../../../rules/fifth/model/creature.ts'
 import { maxHitPointsOf } from '../../../../../rules/fifth/model/body.ts'
