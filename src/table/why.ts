@@ -1,6 +1,8 @@
 /** Why a line stands where it stands: the beat, the player's words, the roll and its rule, the delta, who knew. */
 import type { Rolled } from '../rules/ruleset.ts'
+import { knowledgeWriter } from '../campaign/deltas/writers.ts'
 import type { Store } from '../store/port.ts'
+import type { Asker } from './asker.ts'
 import { Contents } from './chronicle/contents.ts'
 import type { Entry, Job } from './chronicle/entry.ts'
 import type { Ruling } from './beat/rule.ts'
@@ -14,9 +16,9 @@ export type Because = {
   /** What began the beat. */
   readonly words: string
   readonly rolls: readonly Rolled[]
-  /** The delta lines of that beat, or those that speak of the line. */
+  /** The delta lines of that beat, or those that speak of the line; for a player, what came into the party's book. */
   readonly deltas: readonly string[]
-  /** Who was there when it was told. */
+  /** Who was there when it was told, as far as the asker was. */
   readonly knew: readonly string[]
   /** What the minds of that beat could not do as they should: a telling against the facts, an answer that never came. */
   readonly flags: readonly string[]
@@ -37,14 +39,20 @@ async function broughtBy(contents: Contents, { before, after }: Wrote): Promise<
 export async function whyLine(
   store: Store,
   run: RunRecord,
+  asker: Asker,
   fits: (path: string, line: string) => boolean,
 ): Promise<Because | undefined> {
   const contents = new Contents(store, run.runId)
   for (const entry of [...run.entries].reverse()) {
     if (entry.type !== 'wrote' || entry.path.startsWith('tmp/')) continue
-    const text = (await broughtBy(contents, entry)).find(line => fits(entry.path, line))
+    const text = (await broughtBy(contents, entry)).find(
+      line => fits(entry.path, line) && asker.mayRead(entry.path, line),
+    )
     if (text !== undefined) {
-      return { ...whyBeat(run, entry.beat, text), line: { path: entry.path, text, writer: entry.job } }
+      return {
+        ...(await whyBeat(store, run, asker, entry.beat, text)),
+        line: { path: entry.path, text, writer: entry.job },
+      }
     }
   }
   return undefined
@@ -79,19 +87,45 @@ const presentIn = (entry: Entry): readonly string[] =>
     ? (entry.value as unknown as { readonly present: readonly string[] }).present
     : []
 
-export function whyBeat({ runId, entries }: RunRecord, beat: number, line?: string): Because {
-  const mine = entries.filter(entry => 'beat' in entry && entry.beat === beat)
-  const deltas = deltaLines(mine.flatMap(entry => (entry.type === 'beat-closed' ? entry.jobs : [])))
+const entriesOf = ({ entries }: RunRecord, beat: number): readonly Entry[] =>
+  entries.filter(entry => 'beat' in entry && entry.beat === beat)
+
+/** What a player said, or what else began a beat. */
+export const beginningOf = (run: RunRecord, beat: number): string =>
+  entriesOf(run, beat).flatMap(entry => (entry.type === 'beat-opened' ? [wordsOf(entry)] : []))[0] ?? ''
+
+export async function whyBeat(
+  store: Store,
+  run: RunRecord,
+  asker: Asker,
+  beat: number,
+  line?: string,
+): Promise<Because> {
+  const mine = entriesOf(run, beat)
+  const deltas = asker.isGm
+    ? deltaLines(mine.flatMap(entry => (entry.type === 'beat-closed' ? entry.jobs : [])))
+    : await learnedBy(new Contents(store, run.runId), mine)
   const about = line === undefined ? deltas : deltas.filter(delta => speaksOf(delta, line))
+  const told = mine.map(presentIn).filter(present => asker.human === null || present.includes(asker.human))
   return {
-    runId,
+    runId: run.runId,
     beat,
-    words: mine.flatMap(entry => (entry.type === 'beat-opened' ? [wordsOf(entry)] : []))[0] ?? '',
-    rolls: mine.flatMap(rollsIn),
+    words: beginningOf(run, beat),
+    rolls: mine.flatMap(rollsIn).filter(({ isHidden }) => asker.isGm || !isHidden),
     deltas: about.length > 0 ? about : deltas,
-    knew: [...new Set(mine.flatMap(presentIn))],
-    flags: mine.flatMap(flagsIn),
+    knew: [...new Set(told.flat())],
+    flags: asker.isGm ? mine.flatMap(flagsIn) : [], // they quote what was not to be told
   }
+}
+
+/** What really came into the party's book: what a Game Master wanted there and could not have is nothing they learned. */
+async function learnedBy(contents: Contents, entries: readonly Entry[]): Promise<readonly string[]> {
+  const wrote = entries.filter(entry => entry.type === 'wrote' && entry.path === knowledgeWriter.targetFile)
+  const brought = await Promise.all(wrote.map(entry => broughtBy(contents, entry as Wrote)))
+  return brought
+    .flat()
+    .filter(line => !/^\s*(?:#|\||---)/.test(line))
+    .map(line => line.replace(/^\s*[-*] /, ''))
 }
 
 /** A delta speaks of a line when what it says after its keyword is in it. */

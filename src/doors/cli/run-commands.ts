@@ -85,11 +85,11 @@ const shownBeats = 12
 /** The last beats and what began them, for choosing one. */
 async function showBeats(door: CliDoor, store: Store): Promise<ExitCode> {
   const { readRun } = await import('../../table/replay/run-record.ts')
-  const { whyBeat } = await import('../../table/why.ts')
+  const { beginningOf } = await import('../../table/why.ts')
   const run = await readRun(store)
   if (!run.ok) return refused(door, 'rewind', run.refusal)
   const beats = run.value.entries.flatMap(entry => (entry.type === 'beat-closed' ? [entry.beat] : []))
-  for (const beat of beats.slice(-shownBeats)) door.print(`${beat}  ${whyBeat(run.value, beat).words}\n`)
+  for (const beat of beats.slice(-shownBeats)) door.print(`${beat}  ${beginningOf(run.value, beat)}\n`)
   door.warn('Say which beat to go back to: --to BEAT.\n')
   return 2
 }
@@ -159,28 +159,33 @@ export const branchesCommand = (door: CliDoor): Command =>
       withStore(door, 'branches', campaign, flags, store => branches(door, store, flags)),
     )
 
-async function why(door: CliDoor, store: Store, asked: string | undefined, { json }: CampaignFlags): Promise<ExitCode> {
+type WhyFlags = CampaignFlags & { readonly gm?: true }
+
+async function why(door: CliDoor, store: Store, asked: string | undefined, { json, gm }: WhyFlags): Promise<ExitCode> {
   const { readRun } = await import('../../table/replay/run-record.ts')
-  const { explainWhy, findWhy } = await import('./why-show.ts')
+  const { askerOf, explainWhy, findWhy } = await import('./why-show.ts')
   const run = await readRun(store)
   if (!run.ok) return refused(door, 'why', run.refusal)
-  const found = await findWhy(store, run.value, asked)
+  const asker = await askerOf(store, run.value, gm === true)
+  const found = await findWhy(store, run.value, asker, asked)
   if (!found.ok) return refused(door, 'why', found.refusal)
-  if (json) door.print(jsonPage(found.value))
-  else door.print(explainWhy(found.value))
+  if (json) door.print(jsonPage({ as: asker.isGm ? 'gm' : asker.human, ...found.value }))
+  else door.print(explainWhy(asker, found.value))
   return 0
 }
 
 const whyHelp = `
 Examples:
-  $ gloam why ember-road "Harwick"            the last line that speaks of Harwick
-  $ gloam why ember-road story-state.md:14    that very line
-  $ gloam why ember-road 12                   all of beat 12`
+  $ gloam why ember-road "Harwick"              the last line that speaks of Harwick, of those a player may read
+  $ gloam why ember-road party-knowledge.md:14  that very line
+  $ gloam why ember-road 12                     what a player may know of beat 12
+  $ gloam why ember-road 12 --gm                all of it, as the Game Master: hidden clocks, secrets, what was recorded`
 
 export const whyCommand = (door: CliDoor): Command =>
   base('why', 'tell which words, which roll and which delta put a line where it stands')
     .argument('[about]', 'some text, a file and line, or the number of a beat')
+    .option('--gm', 'tell all, secrets and hidden clocks too, as the Game Master knows it')
     .addHelpText('after', whyHelp)
-    .action((campaign: string, about: string | undefined, flags: CampaignFlags) =>
+    .action((campaign: string, about: string | undefined, flags: WhyFlags) =>
       withStore(door, 'why', campaign, flags, store => why(door, store, about, flags)),
     )

@@ -8,6 +8,7 @@ import { usualLimits } from '../ports.ts'
 import { rewind } from '../rewind/rewind.ts'
 import { coinRules } from '../testing/coin-rules.ts'
 import { countingClock, scriptedCast, scriptedDoor } from '../testing/scripted.ts'
+import { gmAsks } from '../asker.ts'
 import { whyLine } from '../why.ts'
 import { replayRun } from './replay.ts'
 import { readRun } from './run-record.ts'
@@ -127,7 +128,12 @@ test('why: a line knows its beat, the words, and the delta', async () => {
   await session(store, 3, 6)
   const run = await readRun(store)
   if (!run.ok) throw new Error(run.refusal)
-  const because = await whyLine(store, run.value, (path, line) => path === 'story-state.md' && /is known/.test(line))
+  const because = await whyLine(
+    store,
+    run.value,
+    gmAsks,
+    (path, line) => path === 'story-state.md' && /is known/.test(line),
+  )
   expect(because?.words).toMatch(/I do thing/)
   expect(because?.deltas[0]).toMatch(/^SECRET: /)
   expect(because?.line?.writer).toBe('state')

@@ -104,6 +104,13 @@ test('what was learned is recalled, and why tells where it came from', async () 
   expect(answers[1]).toContain('it began with: Ansa Reed: look')
 })
 
+test('13.6 why tells a player what they may know, and with --gm all of it, and says so', async () => {
+  const { answers } = await sitDown(['look', '/why', '/why weir', '/why --gm weir'])
+  expect(answers[0]).toContain('- The party learned: The tide turns at dusk')
+  expect(answers[1]).toBe('Nothing that you have read in this session says "weir".')
+  expect(answers[2]).toMatch(/^As the Game Master, secrets and all:\nstory-state\.md: .*cult of the weir still\n/)
+})
+
 test('undo takes back a beat and keeps it as a branch; play goes on from there', async () => {
   const { answers, out } = await sitDown(['look', '/undo', 'listen', '/undo', '/undo', 'sing'])
   expect(answers[0]).toMatch(/^Taken back: "look"\. What came after is kept as the branch "line-1"\./)
