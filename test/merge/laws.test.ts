@@ -3,6 +3,8 @@ import { readFileSync } from 'node:fs'
 import { diffArrays } from 'diff'
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { readUnmerged, withUnmerged } from '../../src/campaign/deltas/unmerged.ts'
+import { stateWriter } from '../../src/campaign/deltas/writers.ts'
 import { anyPage, deltaOf, keywords, pageWith, told, toldOf } from './pages.ts'
 import type { Page, Told } from './pages.ts'
 import { mergeKnowledge, mergeState, page } from './table.ts'
@@ -360,6 +362,60 @@ describe('(e) whatever is handed in, nothing is thrown', () => {
           expect(mergeKnowledge(before?.text, page(...lines)).text).not.toContain('xyzzy')
         },
       ),
+      runs,
+    )
+  })
+})
+
+describe('13.1 nothing of a delta is ever lost', () => {
+  const strange = fc.constantFrom(
+    '- EVENT: The tower fell',
+    '- ITEM: A bell\n  - of bronze',
+    '- CLOCK: Tide 3/6',
+    '- nobody marked this',
+    'Plain prose about eels.',
+    '- LEARNED: The bell is bronze',
+    '- Party Slots: who knows',
+    '- Party Conditions: Orsa: prone; something else',
+    '- THREAD: [x] Who rang the bell? - Odo did',
+    '- THREAD: Who rang the bell?',
+    '- NPC: Rook\n  - counts eels',
+    '- QUEST: [x] Every lantern leans - mended',
+    '- SESSION: dusk - They rowed',
+    '<!-- a note for later -->',
+  )
+  const line = fc.oneof(
+    told.map(one => one.line),
+    strange,
+  )
+  const wordsIn = (text: string): readonly string[] => text.toLowerCase().match(/[\p{L}\p{N}/]+/gu) ?? []
+  /** What a line says, without the keyword it may begin with. */
+  const said = (text: string): readonly string[] =>
+    wordsIn(text.replace(/^\W*(?:Party HP|Party \w+|[A-Za-z]+)(?:\*\*)?:/i, '').replaceAll(/\[x\]/gi, ''))
+
+  test.each([
+    ['the Game Master’s', mergeState],
+    ['the party’s', mergeKnowledge],
+  ])('each line of %s is merged, there already, or set aside', (_, merge) => {
+    fc.assert(
+      fc.property(fc.option(anyPage, { nil: undefined }), line, (before, one) => {
+        const { text, refused } = merge(before?.text, `# What Changed\n\n${one}\n`)
+        const there = new Set(wordsIn([text, ...refused.map(({ text: kept }) => kept)].join('\n')))
+        expect(said(one).filter(word => !there.has(word))).toEqual([])
+      }),
+      runs,
+    )
+  })
+
+  test('what is set aside stands there once, however often it is set aside', () => {
+    fc.assert(
+      fc.property(fc.array(line, { maxLength: 8 }), lines => {
+        const { refused } = mergeState(undefined, lines.join('\n'))
+        const once = withUnmerged(undefined, stateWriter, refused)
+        expect(withUnmerged(once, stateWriter, refused)).toBe(once)
+        const kept = readUnmerged(once).map(({ text }) => text)
+        expect(kept).toEqual([...new Set(refused.map(({ text }) => text))])
+      }),
       runs,
     )
   })

@@ -6,7 +6,7 @@ import { labelOf, toBullet } from '../markdown/bullet.ts'
 import { toHeading } from '../markdown/document.ts'
 import { foldWords, withoutMarkup } from '../text/fold.ts'
 import type { Line } from '../text/lines.ts'
-import { addBullet, sayAnew, unchanged, type Context, type Edited } from './edit.ts'
+import { addBullet, sayAnew, unchanged, type Context, type Edited, type Note } from './edit.ts'
 import { insertLines, linesWith, type Passage, type Stretch } from './passage.ts'
 import type { DeltaItem } from './types.ts'
 
@@ -30,13 +30,19 @@ function withGroup(passage: Passage, title: string): { readonly passage: Passage
   return { passage: grown, group: { from: grown.raw.length, to: grown.raw.length } }
 }
 
+type Clause = { readonly name: string; readonly state: string }
+
 /** `Corwin: 1st 1/2; Mira: none`: who, and how it stands with them. */
-function clausesOf(text: string): readonly { readonly name: string; readonly state: string }[] {
-  return text.split(';').flatMap(clause => {
-    const [, name, state] = /^\s*([^:]+?)\s*:\s*(.+?)\s*$/.exec(clause) ?? []
-    return name === undefined || state === undefined ? [] : [{ name, state }]
+function clausesOf(said: readonly string[]): { readonly clauses: readonly Clause[]; readonly isClear: boolean } {
+  const parts = said.flatMap(text => text.split(';')).filter(part => part.trim() !== '')
+  const clauses = parts.flatMap(part => {
+    const [, name, state] = /^([^:]+):(.+)$/.exec(part.trim()) ?? []
+    return name === undefined || state === undefined ? [] : [{ name: name.trim(), state: state.trim() }]
   })
+  return { clauses, isClear: clauses.length === parts.length && clauses.length > 0 }
 }
+
+const unclear: readonly Note[] = [{ code: 'group-unclear', message: 'Write it as "Name: state; Name: state".' }]
 
 function say(passage: Passage, group: Stretch, name: string, state: string, context: Context): Edited {
   const wanted = foldWords(name)
@@ -52,11 +58,7 @@ function say(passage: Passage, group: Stretch, name: string, state: string, cont
 export const applyGroup =
   (titles: readonly [string, ...string[]]) =>
   (passage: Passage, item: DeltaItem, context: Context): Edited => {
-    const clauses = clausesOf(item.text)
-    if (clauses.length === 0) {
-      const message = 'Write it as "Name: state; Name: state".'
-      return unchanged(passage, [{ code: 'group-unclear', message }])
-    }
+    const { clauses, isClear } = clausesOf([item.text, ...item.children.map(child => toBullet(child)?.text ?? child)])
     let edited = unchanged(passage)
     for (const { name, state } of clauses) {
       const found = groupIn(edited.passage, titles)
@@ -64,5 +66,5 @@ export const applyGroup =
       const one = say(ready.passage, ready.group, name, state, context)
       edited = { passage: one.passage, changes: [...edited.changes, ...one.changes], notes: [] }
     }
-    return edited
+    return isClear ? edited : { ...edited, notes: unclear }
   }

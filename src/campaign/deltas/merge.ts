@@ -10,7 +10,7 @@ import { applyAppend } from './append.ts'
 import type { Context, Edited } from './edit.ts'
 import { applyGroup } from './group.ts'
 import { applyHitPoints } from './hit-points.ts'
-import { parseDelta } from './parse.ts'
+import { parseDelta, warn, type ParsedDelta } from './parse.ts'
 import { needlesOf } from './needles.ts'
 import { passageOf, saysTheSame, type Ending, type Passage } from './passage.ts'
 import { splitBody, type Body } from './body.ts'
@@ -27,6 +27,7 @@ import type {
   Merged,
   MergedRaw,
   MergeOptions,
+  Refused,
   Route,
   Warning,
   Writer,
@@ -129,9 +130,12 @@ function editSection(
 function createSection(work: Work, items: readonly DeltaItem[], route: Route, context: Context, eol: Eol): Work {
   const title = route.headings[0]
   const run = runItems(passageOf('', eol), items, route, title, context)
+  const isNeeded = run.passage.raw !== '' // nothing may have come of its lines
   return {
     ...work,
-    document: withNewSection(work.document, title, run.passage.raw, context.leavesLineFree, eol),
+    document: isNeeded
+      ? withNewSection(work.document, title, run.passage.raw, context.leavesLineFree, eol)
+      : work.document,
     changes: [...work.changes, ...run.changes],
     warnings: [...work.warnings, ...run.warnings],
   }
@@ -182,7 +186,7 @@ export function mergeRaw(
   delta: string,
   options: MergeOptions = {},
 ): MergedRaw {
-  const parsed = parseDelta(delta, writer)
+  const parsed = withObjections(parseDelta(delta, writer), options)
   const given = target ?? writer.template
   const mark = given.startsWith(rawMark) ? rawMark : ''
   const text = given.slice(mark.length)
@@ -218,7 +222,35 @@ export function mergeRaw(
     sections: inFileOrder(work.document.blocks, work.changes),
     changes: [...work.changes].sort(byLine),
     warnings: [...work.warnings].sort(byLine),
+    refused: [...parsed.refused, ...unreadable(parsed.items, work.warnings)].sort(
+      (one, other) => one.line - other.line,
+    ),
   }
+}
+
+/** Items that somebody objects to are refused like those that could not be read. */
+function withObjections(parsed: ParsedDelta, { objection }: MergeOptions): ParsedDelta {
+  if (!objection) return parsed
+  const against = parsed.items.flatMap(item => {
+    const why = objection(item)
+    return why === undefined ? [] : [{ item, why }]
+  })
+  return {
+    ...parsed,
+    items: parsed.items.filter(item => !against.some(one => one.item === item)),
+    warnings: [...parsed.warnings, ...against.map(({ item, why }) => warn(item, 'secret-told', why))],
+    refused: [...parsed.refused, ...against.map(({ item, why }) => ({ line: item.line, text: item.source, why }))],
+  }
+}
+
+/** Items whose section could make nothing of them, or not of all they say. */
+function unreadable(items: readonly DeltaItem[], warnings: readonly Warning[]): readonly Refused[] {
+  return warnings
+    .filter(({ code }) => code === 'group-unclear')
+    .flatMap(({ deltaLine, message }) => {
+      const item = items.find(({ line }) => line === deltaLine)
+      return item ? [{ line: item.line, text: item.source, why: message }] : []
+    })
 }
 
 const byLine = (one: { readonly deltaLine: number }, other: { readonly deltaLine: number }): number =>

@@ -3,18 +3,26 @@ import { memo, remembering } from '../../core/memo.ts'
 import { indentOf, toBullet } from '../markdown/bullet.ts'
 import { toHeading } from '../markdown/document.ts'
 import { isBlank, linesOf } from '../text/lines.ts'
-import type { DeltaItem, Keyword, Warning, WarningCode, Writer } from './types.ts'
+import type { DeltaItem, Keyword, Refused, Warning, WarningCode, Writer } from './types.ts'
 import { everyKeyword } from './writers.ts'
 
 export type ParsedDelta = {
   readonly items: readonly DeltaItem[]
   readonly warnings: readonly Warning[]
+  readonly refused: readonly Refused[]
   /** Nothing but blank lines, headings and fences. */
   readonly isEmpty: boolean
 }
 
 /** A bullet or bare keyword line with what is indented below it, before anyone asked what it means. */
-type Entry = { readonly line: number; readonly raw: string; readonly indent: number; text: string; children: string[] }
+type Entry = {
+  readonly line: number
+  readonly raw: string
+  readonly indent: number
+  text: string
+  children: string[]
+  source: string
+}
 
 const invisible = /[\u200b-\u200d\u2060\ufeff]/g
 const isFence = (text: string): boolean => /^\s*(`{3,}|~{3,})/.test(text)
@@ -33,18 +41,32 @@ const toKeyword = (word: string): Keyword | undefined => {
   return everyKeyword.find(keyword => keyword === upper)
 }
 
-const warn = (entry: Pick<Entry, 'line' | 'raw'>, code: WarningCode, message: string): Warning => ({
+export const warn = (entry: Pick<Entry, 'line' | 'raw'>, code: WarningCode, message: string): Warning => ({
   deltaLine: entry.line,
-  level: code === 'secret-refused' ? 'error' : 'warning',
+  level: code === 'secret-refused' || code === 'secret-told' ? 'error' : 'warning',
   code,
   message,
   text: entry.raw,
 })
 
+/** A line with nothing in it that could be lost is not kept. */
+const saysSomething = ({ text }: Refused): boolean => /[\p{L}\p{N}]/u.test(text)
+
+/** What a comment hides is kept in one piece, so that it ends where it ended. */
+function keepComment(refused: Refused[], line: number, text: string, why: string): void {
+  const last = refused.at(-1)
+  const isGoingOn = last?.why === why && last.line + last.text.split('\n').length === line
+  if (last && isGoingOn) refused[refused.length - 1] = { ...last, text: `${last.text}\n${text}` }
+  else refused.push({ line, text, why })
+}
+
+type Gathered = Pick<ParsedDelta, 'warnings' | 'refused'> & { readonly entries: readonly Entry[] }
+
 /** Groups lines into entries: what is indented below a bullet is part of it and never a change of its own. */
-function gather(delta: string): { readonly entries: readonly Entry[]; readonly warnings: readonly Warning[] } {
+function gather(delta: string): Gathered {
   const entries: Entry[] = []
   const warnings: Warning[] = []
+  const refused: Refused[] = []
   let current: Entry | undefined
   let isComment = false
   let number = 0
@@ -54,7 +76,9 @@ function gather(delta: string): { readonly entries: readonly Entry[]; readonly w
     const text = raw.trim()
     if (isComment || text.startsWith('<!--')) {
       isComment = !text.includes('-->')
-      warnings.push(warn({ line: number, raw }, 'commented-out', 'This line is inside a comment, so it is left out.'))
+      const why = 'This line is inside a comment, so it is left out.'
+      warnings.push(warn({ line: number, raw }, 'commented-out', why))
+      keepComment(refused, number, raw, why)
       continue
     }
     if (isBlank(text) || isFence(text)) continue
@@ -66,14 +90,16 @@ function gather(delta: string): { readonly entries: readonly Entry[]; readonly w
     const indent = bullet?.indent ?? indentOf(/^[ \t]*/.exec(raw)?.[0] ?? '')
     if (current && indent > current.indent) adopt(current, raw, bullet !== undefined)
     else if (bullet || toKeyword(keywordOf(text)?.word ?? '')) {
-      current = { line: number, raw: text, indent, text: bullet?.text ?? text, children: [] }
+      current = { line: number, raw: text, indent, text: bullet?.text ?? text, children: [], source: raw.trimEnd() }
       entries.push(current)
     } else {
       current = undefined
-      warnings.push(warn({ line: number, raw: text }, 'no-keyword', 'This line has no keyword and is no bullet.'))
+      const why = 'This line has no keyword and is no bullet.'
+      warnings.push(warn({ line: number, raw: text }, 'no-keyword', why))
+      refused.push({ line: number, text, why })
     }
   }
-  return { entries, warnings }
+  return { entries, warnings, refused }
 }
 
 const isLabelLine = (text: string): boolean => /^(\*\*)?[\p{Lu}][\p{L} ']{0,30}(:\*\*|\*\*:|:)(?:\s|$)/u.test(text)
@@ -85,6 +111,7 @@ const isLabelLine = (text: string): boolean => /^(\*\*)?[\p{Lu}][\p{L} ']{0,30}(
 function adopt(entry: Entry, raw: string, isBullet: boolean): void {
   const text = raw.trim()
   const last = entry.children.at(-1)
+  entry.source = `${entry.source}\n${raw.trimEnd()}`
   const isLabel = isLabelLine(text) && toKeyword(keywordOf(entry.text)?.word ?? '') === 'SITUATION'
   if (isBullet || isLabel) entry.children.push(raw.slice(Math.min(entry.indent, raw.search(/\S/))).trimEnd())
   else if (last === undefined) entry.text = `${entry.text} ${text}`
@@ -110,7 +137,8 @@ function meaning(entry: Entry, writer: Writer): DeltaItem | Warning {
   if (writer.isPublic && isSecret(entry, found?.word)) {
     return warn(entry, 'secret-refused', 'This is marked as secret, and the party reads this file: not written.')
   }
-  const item = { line: entry.line, raw: entry.raw, children: entry.children }
+  const { line, raw, children, source } = entry
+  const item = { line, raw, children, source, isUnmarked: keyword === undefined }
   if (found && keyword && writer.routes[keyword]) {
     if (!/[\p{L}\p{N}]/u.test([found.rest, ...entry.children].join(''))) {
       return warn(entry, 'no-content', `There is nothing after "${found.word}:".`)
@@ -133,14 +161,23 @@ const parsed = remembering((writer: Writer) => memo(4, (delta): ParsedDelta => p
 export const parseDelta = (delta: string, writer: Writer): ParsedDelta => parsed(writer)(delta)
 
 function parse(delta: string, writer: Writer): ParsedDelta {
-  const { entries, warnings } = gather(delta)
+  const { entries, warnings, refused } = gather(delta)
   const read = entries.map(entry => meaning(entry, writer))
   const items = read.filter((one): one is DeltaItem => 'keyword' in one)
-  const refused = read.filter((one): one is Warning => 'code' in one)
+  const unread = read.filter((one): one is Warning => 'code' in one)
+  const kept = entries.flatMap((entry, at): readonly Refused[] => {
+    const one = read[at]
+    return one && 'code' in one ? [{ line: entry.line, text: entry.source, why: one.message }] : []
+  })
   const situations = items.filter(item => item.keyword === 'SITUATION')
   const twice = situations
     .slice(0, -1)
     .map(item => warn(item, 'situation-twice', 'A later SITUATION line replaces this one.'))
-  const all = [...warnings, ...refused, ...twice].sort((one, other) => one.deltaLine - other.deltaLine)
-  return { items, warnings: all, isEmpty: entries.length === 0 && warnings.length === 0 }
+  const all = [...warnings, ...unread, ...twice].sort((one, other) => one.deltaLine - other.deltaLine)
+  return {
+    items,
+    warnings: all,
+    refused: [...refused, ...kept].filter(saysSomething).sort((one, other) => one.line - other.line),
+    isEmpty: entries.length === 0 && warnings.length === 0,
+  }
 }

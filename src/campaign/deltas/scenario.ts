@@ -13,6 +13,8 @@ export const itemOf = (keyword: Keyword, text: string, children: readonly string
   keyword,
   text,
   children,
+  source: [`- ${keyword}: ${text}`, ...children].join('\n'),
+  isUnmarked: false,
 })
 
 export const contextOf = (habits: Partial<Context> = {}): Context => ({

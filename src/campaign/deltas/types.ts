@@ -62,6 +62,10 @@ export type DeltaItem = {
   readonly text: string
   /** Lines nested below it, with their indentation relative to it. */
   readonly children: readonly string[]
+  /** The line and those below it, as they stand in the delta. */
+  readonly source: string
+  /** It has no keyword of its own. */
+  readonly isUnmarked: boolean
 }
 
 export type WarningCode =
@@ -70,6 +74,7 @@ export type WarningCode =
   | 'unknown-keyword'
   | 'other-writers-keyword'
   | 'secret-refused'
+  | 'secret-told'
   | 'commented-out'
   | 'situation-twice'
   | 'several-match'
@@ -87,6 +92,9 @@ export type Warning = {
   readonly text: string
 }
 
+/** An entry of a delta that is not merged, with all that is indented below it, and why. */
+export type Refused = { readonly line: number; readonly text: string; readonly why: string }
+
 export type Change = {
   readonly deltaLine: number
   readonly delta: string
@@ -100,6 +108,8 @@ export type MergeOptions = {
   readonly match?: 'words' | 'substring'
   /** The party's names as their sheets give them, for telling whose hit points a line speaks of. */
   readonly party?: readonly string[]
+  /** What speaks against writing an item down, such as a secret it would tell; most have nothing against them. */
+  readonly objection?: (item: DeltaItem) => string | undefined
 }
 
 /** What a merge did. */
@@ -112,6 +122,8 @@ export type Account = {
   readonly sections: readonly string[]
   readonly changes: readonly Change[]
   readonly warnings: readonly Warning[]
+  /** What was not merged: each has its warning too. */
+  readonly refused: readonly Refused[]
 }
 
 export type Merged = Account & { readonly text: string }

@@ -78,6 +78,17 @@ test('bad files are told with file and line, in the order they were met', async 
   expect(code).toBe(1)
 })
 
+test('13.1 what could not be merged is told with its file and line', async () => {
+  writeWhole()
+  write('tmp/gm-state-delta.unmerged.md', '# Not Merged (GM State)\n\n## "WEATHER" is no keyword.\n- WEATHER: hail\n')
+  const { out, code } = await doctor('fen')
+  expect(out).toBe(
+    'tmp/gm-state-delta.unmerged.md:4: Not merged into story-state.md: "- WEATHER: hail". "WEATHER" is no keyword. ' +
+      'Mend it in tmp/gm-state-delta.md, merge, and take it out here.\n1 thing to mend.\n',
+  )
+  expect(code).toBe(1)
+})
+
 test('the same as data', async () => {
   writeWhole()
   write('party/list.md', '- rope\n')

@@ -2,6 +2,7 @@
 import { lstatSync } from 'node:fs'
 import { join } from 'node:path'
 import { Command } from 'commander'
+import type { Store } from '../../store/port.ts'
 import type { SecretTerm } from '../../table/leaks/terms.ts'
 import type { SizeOf } from '../../table/views/read.ts'
 import { jsonPage } from '../outlet/clean.ts'
@@ -14,8 +15,8 @@ type DoctorFlags = { readonly campaigns: string; readonly json?: true }
 type Finding = { readonly code: string; readonly path: string; readonly line: number; readonly message: string }
 
 const help = `
-Two kinds of things are found, each with its file, its line and what to do: files that cannot be used as they are,
-and words of secrets in texts that players read. No text is changed. The exit code is 0 when there is nothing to
+Three kinds of things are found, each with its file, its line and what to do: files that cannot be used as they are,
+words of secrets in texts that players read, and lines of deltas that could not be merged. No text is changed. The exit code is 0 when there is nothing to
 mend, and 1 when there is.
 
 Examples:
@@ -45,12 +46,32 @@ const explainTerm = ({ term, text, secret }: SecretTerm): string =>
   `"${term}" is a word of secrets (${secret.path}:${secret.line}), and players read it here: "${shortened(text)}". ` +
   'Say it in other words, hide it with player_hidden in the front matter, or let the party learn it in party-knowledge.md.'
 
+/** What writers could not merge waits for a person. */
+async function findUnmerged(store: Store): Promise<readonly Finding[]> {
+  const { readUnmerged, unmergedFile } = await import('../../campaign/deltas/unmerged.ts')
+  const { knowledgeWriter, stateWriter } = await import('../../campaign/deltas/writers.ts')
+  const { readText } = await import('../../store/text.ts')
+  const found: Finding[] = []
+  for (const writer of [stateWriter, knowledgeWriter]) {
+    const path = unmergedFile(writer)
+    const page = await readText(store, path)
+    const lines = page.ok && page.value ? readUnmerged(page.value.text) : []
+    for (const { line, text, why } of lines) {
+      const words = shortened(text.replaceAll(/\s+/g, ' '))
+      const message = `Not merged into ${writer.targetFile}: "${words}". ${why} Mend it in ${writer.deltaFile}, merge, and take it out here.`
+      found.push({ code: 'unmerged', path, line, message })
+    }
+  }
+  return found
+}
+
 async function findAll(root: string): Promise<readonly Finding[]> {
   const { folderStore } = await import('../../store/folder.ts')
   const { readCampaign } = await import('../../table/views/read.ts')
   const { explainWarning, lineOf } = await import('../../table/views/warnings.ts')
   const { secretTerms } = await import('../../table/leaks/terms.ts')
-  const { campaign, warnings } = await readCampaign(folderStore(root), { sizeOf: sizesIn(root) })
+  const store = folderStore(root)
+  const { campaign, warnings } = await readCampaign(store, { sizeOf: sizesIn(root) })
   return [
     ...warnings.map(warning => ({
       code: warning.code,
@@ -64,6 +85,7 @@ async function findAll(root: string): Promise<readonly Finding[]> {
       line: term.line,
       message: explainTerm(term),
     })),
+    ...(await findUnmerged(store)),
   ]
 }
 

@@ -33,7 +33,7 @@ test('each change stands under its file and section, old line and new', () => {
   )
   expect(said.err).toBe(
     [
-      'tmp/gm-state-delta.md:2: warning: This line begins with no keyword. There are: SITUATION, NPC, QUEST, LOCATION, SECRET, UPCOMING, PARTY HP, PARTY SLOTS, PARTY CONDITIONS, PARTY EXHAUSTION, PARTY REST, SESSION, THREAD.',
+      'tmp/gm-state-delta.md:2: warning: This line begins with no keyword. There are: SITUATION, NPC, QUEST, LOCATION, SECRET, UPCOMING, PARTY HP, PARTY SLOTS, PARTY CONDITIONS, PARTY EXHAUSTION, PARTY REST, SESSION, THREAD. It would be kept in tmp/gm-state-delta.unmerged.md.',
       '    - hm',
       'story-state.md: The merged delta could not be removed: EIO',
       '',

@@ -1,18 +1,30 @@
 /** What `gloam merge` prints: changes and warnings first, the writers' literal reports last. */
 import { createTwoFilesPatch } from 'diff'
+import type { Writer } from '../../campaign/deltas/types.ts'
+import { unmergedFile } from '../../campaign/deltas/unmerged.ts'
 import { knowledgeWriter, stateWriter } from '../../campaign/deltas/writers.ts'
 import type { Preview } from '../../table/writers/preview-writer.ts'
 import type { Written } from '../../table/writers/run-writer.ts'
 import { jsonPage } from '../outlet/clean.ts'
 import type { CliDoor, ExitCode } from './door.ts'
 
-const deltaFileOf = ({ writer }: Written): string => (writer === 'state' ? stateWriter : knowledgeWriter).deltaFile
+const writerOf = ({ writer }: Written): Writer => (writer === 'state' ? stateWriter : knowledgeWriter)
+
+const deltaFileOf = (one: Written): string => writerOf(one).deltaFile
+
+/** Where the words of a line are that was not merged, or would be. */
+function keptIn(one: Written, deltaLine: number): string {
+  const kept = one.kept?.find(place => place.deltaLine === deltaLine)
+  if (kept) return ` It is kept in ${kept.file}:${kept.line}.`
+  const isRefused = one.merged?.refused.some(({ line }) => line === deltaLine) ?? false
+  return isRefused ? ` It would be kept in ${unmergedFile(writerOf(one))}.` : ''
+}
 
 function tellWarnings(door: CliDoor, all: readonly Written[]): void {
   for (const one of all) {
     const file = deltaFileOf(one)
     for (const { deltaLine, level, message, text } of one.merged?.warnings ?? []) {
-      door.warn(`${file}:${deltaLine}: ${level}: ${message}\n    ${text}\n`)
+      door.warn(`${file}:${deltaLine}: ${level}: ${message}${keptIn(one, deltaLine)}\n    ${text}\n`)
     }
     for (const remark of one.remarks) door.warn(`${one.file}: ${remark}\n`)
   }
@@ -38,7 +50,7 @@ const reports = (all: readonly Written[]): string => all.map(({ report }) => `${
 
 /** Each change with its file, section, old line, new line and delta line; each warning with its line number. */
 function asData(one: Written): Record<string, unknown> {
-  const { merged, proof, ...rest } = one
+  const { merged, proof, kept, ...rest } = one
   if (!merged) return rest
   const { changes, warnings, applied, unchanged, sections } = merged
   return {
@@ -55,6 +67,10 @@ function asData(one: Written): Record<string, unknown> {
       delta,
     })),
     warnings: warnings.map(({ deltaLine, ...warning }) => ({ file: deltaFileOf(one), line: deltaLine, ...warning })),
+    unmerged: merged.refused.map(({ line, text, why }) => {
+      const place = kept?.find(one => one.deltaLine === line)
+      return { deltaLine: line, text, why, ...(place ? { file: place.file, line: place.line } : {}) }
+    }),
     ...(proof ? { proof } : {}),
   }
 }

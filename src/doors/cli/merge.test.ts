@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { folderStore } from '../../store/folder.ts'
@@ -19,9 +19,48 @@ test('what waits is merged, and the last lines are the reports', async () => {
     'party-knowledge.md updated with 1 changes (What We Know)',
   ])
   expect(said.err).toBe(
-    'tmp/gm-state-delta.md:2: warning: "WEATHER" is no keyword. There are: SITUATION, NPC, QUEST, LOCATION, SECRET, UPCOMING, PARTY HP, PARTY SLOTS, PARTY CONDITIONS, PARTY EXHAUSTION, PARTY REST, SESSION, THREAD.\n    - WEATHER: hail\n',
+    'tmp/gm-state-delta.md:2: warning: "WEATHER" is no keyword. There are: SITUATION, NPC, QUEST, LOCATION, SECRET, UPCOMING, PARTY HP, PARTY SLOTS, PARTY CONDITIONS, PARTY EXHAUSTION, PARTY REST, SESSION, THREAD. It is kept in tmp/gm-state-delta.unmerged.md:4.\n    - WEATHER: hail\n',
   )
   expect(readFileSync(join(shelf, 'fen/story-state.md'), 'utf8')).toBe('## NPCs\n- Rook - promoted\n')
+})
+
+test('13.1 what is not merged is kept beside the delta, once, with all that belongs to it', async () => {
+  const delta = '- NPC: Rook - gone\n- EVENT: The tower fell\n  - at dusk\n- ITEM: A bell\n'
+  const shelf = folderWith({ 'fen/tmp/gm-state-delta.md': delta })
+  const read = (path: string): string => readFileSync(join(shelf, 'fen', path), 'utf8')
+  const said = await gloam('merge', 'fen', '--campaigns', shelf, '--only', 'state')
+  expect(said.out.trimEnd().split('\n').at(-1)).toBe('story-state.md updated with 1 changes (NPCs)')
+  expect(said.err).toContain('tmp/gm-state-delta.md:2: warning: "EVENT" is no keyword.')
+  expect(said.err).toContain('It is kept in tmp/gm-state-delta.unmerged.md:4.')
+  expect(existsSync(join(shelf, 'fen/tmp/gm-state-delta.md'))).toBe(false)
+  const kept = read('tmp/gm-state-delta.unmerged.md')
+  expect(kept).toContain('- EVENT: The tower fell\n  - at dusk\n')
+  expect(kept).toContain('- ITEM: A bell\n')
+  writeFileSync(join(shelf, 'fen/tmp/gm-state-delta.md'), '- ITEM: A bell\n')
+  const again = await gloam('merge', 'fen', '--campaigns', shelf, '--only', 'state')
+  expect(again).toMatchObject({ code: 0, out: 'story-state.md updated with 0 changes\n' })
+  expect(read('tmp/gm-state-delta.unmerged.md')).toBe(kept)
+})
+
+test('13.2 an unmarked line that tells a secret the party does not hold is refused, and LEARNED reveals it', async () => {
+  const secret = 'Ottoline the reeve poisoned the well to drown the abbey in debt'
+  const shelf = folderWith({
+    'fen/overview.md': '# Fen\n',
+    'fen/party/orsa.md': '# Orsa\n',
+    'fen/story-state.md': `# Story State\n\n## Secrets\n- ${secret}\n`,
+    'fen/party-knowledge.md': '# Party Knowledge\n\n## What We Know\n- The well is foul\n',
+    'fen/tmp/party-knowledge-delta.md': `- ${secret}\n- Eels are cheap on Mondays\n`,
+  })
+  const read = (path: string): string => readFileSync(join(shelf, 'fen', path), 'utf8')
+  const said = await gloam('merge', 'fen', '--campaigns', shelf)
+  expect(said.err).toMatch(/^tmp\/party-knowledge-delta\.md:1: error: .*story-state\.md:4.*LEARNED/)
+  expect(read('party-knowledge.md')).toBe(
+    '# Party Knowledge\n\n## What We Know\n- The well is foul\n- Eels are cheap on Mondays\n',
+  )
+  expect(read('tmp/party-knowledge-delta.unmerged.md')).toContain(`- ${secret}\n`)
+  writeFileSync(join(shelf, 'fen/tmp/party-knowledge-delta.md'), `- LEARNED: ${secret}\n`)
+  await gloam('merge', 'fen', '--campaigns', shelf)
+  expect(read('party-knowledge.md')).toContain(secret)
 })
 
 test('a dry run shows the difference and leaves everything where it is', async () => {

@@ -19,8 +19,10 @@ const help = `
 The state writer merges tmp/gm-state-delta.md into story-state.md; the
 knowledge writer merges tmp/party-knowledge-delta.md into party-knowledge.md. A
 delta is removed once its words are proven to be in the file; when something
-fails it is kept for the next try. The last lines printed are the reports of
-the writers.
+fails it is kept for the next try. Lines that cannot be merged are kept beside
+it, in tmp/gm-state-delta.unmerged.md and its like for the party, with the
+reason; mend them there and merge again. The last lines printed are the reports
+of the writers.
 
 Examples:
   $ gloam merge ember-road                   merge what waits in its tmp folder

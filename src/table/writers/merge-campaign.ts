@@ -6,8 +6,10 @@ import { accept, type Result } from '../../core/result.ts'
 import type { Store, StoreRefusal } from '../../store/port.ts'
 import { readText } from '../../store/text.ts'
 import { campaignLock, lockWithin } from '../../store/wait.ts'
-import { previewWriter, type Preview } from './preview-writer.ts'
+import { objectionIn } from './objection.ts'
+import { previewWriter, waiting, type Preview } from './preview-writer.ts'
 import { runWriter, type Written } from './run-writer.ts'
+import { reasonOf } from './stopped.ts'
 
 const chosen = (only: Writer['name'] | undefined): readonly Writer[] =>
   [stateWriter, knowledgeWriter].filter(writer => only === undefined || writer.name === only)
@@ -25,6 +27,16 @@ export async function partyNames(store: Store): Promise<readonly string[]> {
   return names
 }
 
+/** A delta that cannot be read is the writer's to tell of. */
+const waitingText = async (store: Store, writer: Writer): Promise<string | undefined> => {
+  try {
+    return await waiting(store, writer, undefined)
+  } catch (fault) {
+    reasonOf(fault)
+    return undefined
+  }
+}
+
 export async function mergeCampaign(
   store: Store,
   only: Writer['name'] | undefined,
@@ -36,7 +48,10 @@ export async function mergeCampaign(
   try {
     const party = options.party ?? (await partyNames(store))
     const written: Written[] = []
-    for (const writer of chosen(only)) written.push(await runWriter(store, writer, { ...options, party }))
+    for (const writer of chosen(only)) {
+      const objection = await objectionIn(store, writer, await waitingText(store, writer))
+      written.push(await runWriter(store, writer, { ...options, party, ...objection }))
+    }
     return accept(written)
   } finally {
     await lock.value.release()

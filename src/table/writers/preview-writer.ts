@@ -7,6 +7,7 @@ import type { Hash } from '../../core/id.ts'
 import type { Store } from '../../store/port.ts'
 import { readText } from '../../store/text.ts'
 import { isSpent, leftClaims } from './claim.ts'
+import { objectionIn } from './objection.ts'
 import type { Written } from './run-writer.ts'
 import { reasonOf, take } from './stopped.ts'
 
@@ -14,7 +15,7 @@ import { reasonOf, take } from './stopped.ts'
 export type Preview = Written & { readonly before: string | undefined; readonly after: string | undefined }
 
 /** Every delta that waits, those of a run that died first, in the order they would be merged. */
-async function waiting(store: Store, writer: Writer, target: Hash | undefined): Promise<string | undefined> {
+export async function waiting(store: Store, writer: Writer, target: Hash | undefined): Promise<string | undefined> {
   const delta = take(await store.read(writer.deltaFile))
   const claims = take(await leftClaims(store, writer.deltaFile)).filter(claim => !isSpent(claim, target, delta?.hash))
   const texts: string[] = []
@@ -32,7 +33,7 @@ export async function previewWriter(store: Store, writer: Writer, options: Merge
     const delta = await waiting(store, writer, target?.hash)
     if (delta === undefined) return { ...about, status: 'no-delta', report: noDelta }
     if (parseDelta(delta, writer).isEmpty) return { ...about, status: 'empty', report: emptyDelta }
-    const merged = mergeDelta(writer, target?.text, delta, options)
+    const merged = mergeDelta(writer, target?.text, delta, { ...options, ...(await objectionIn(store, writer, delta)) })
     const after = merged.applied === 0 ? target?.text : merged.text
     return {
       ...about,

@@ -1,6 +1,6 @@
 /**
- * One writer's work from delta to proof: read, merge, claim, write, prove, remove. The target is whole at every moment,
- * and the delta is gone only when its words are proven to be in the target.
+ * One writer's work from delta to proof: read, merge, claim, set aside, write, prove, remove. The target is whole at
+ * every moment, and the delta is gone only when its words are proven to be in the target, or beside it.
  */
 import { emptyDelta, failed, noDelta, updated } from '../../campaign/deltas/report.ts'
 import { mergeRaw } from '../../campaign/deltas/merge.ts'
@@ -11,6 +11,7 @@ import { hashOf } from '../../store/hash.ts'
 import type { Proof, Store } from '../../store/port.ts'
 import { bytesOfRaw, readRaw, readText, writeText, type Text } from '../../store/text.ts'
 import { claimPath, giveBack, isSpent, leftClaims } from './claim.ts'
+import { onDisk, setAside, type Kept, type KeepAside } from './set-aside.ts'
 import { reasonOf, Stopped, take } from './stopped.ts'
 
 export type Written = {
@@ -22,6 +23,8 @@ export type Written = {
   readonly merged?: Account
   /** Undefined where nothing had to be written. */
   readonly proof?: Proof
+  /** What was not merged, and where it is kept. */
+  readonly kept?: readonly Kept[]
   /** What a person should know although the work is done. */
   readonly remarks: readonly string[]
 }
@@ -31,6 +34,8 @@ export type WriterOptions = MergeOptions & {
   readonly given?: Text
   /** Whoever keeps a record of the run writes down what is about to happen, each time the target is about to change. */
   readonly beforeWrite?: (bytes: Uint8Array) => Promise<void>
+  /** How what is not merged is kept, by whoever keeps a record of that too. */
+  readonly keepAside?: KeepAside
 }
 
 /** How often a target that someone else keeps changing is read again before we say so. */
@@ -46,11 +51,16 @@ export async function runWriter(store: Store, writer: Writer, options: WriterOpt
     const done = [recovered, found, given].filter(one => one !== undefined)
     const last = done.findLast(({ status }) => status === 'updated') ?? done.at(-1)
     if (last === undefined) return { ...about, status: 'no-delta', report: noDelta, remarks: [] }
-    return { ...last, remarks: done.flatMap(({ remarks }) => remarks) }
+    const others = done.filter(one => one !== last).flatMap(one => keptRemarks(one))
+    return { ...last, remarks: [...done.flatMap(({ remarks }) => remarks), ...others] }
   } catch (fault) {
     return { ...about, status: 'failed', report: failed(writer.targetFile, reasonOf(fault)), remarks: [] }
   }
 }
+
+/** Of a delta whose report is not the last there is this much to say. */
+const keptRemarks = ({ kept = [] }: Written): readonly string[] =>
+  kept.map(({ file, line }) => `A line that could not be merged is kept in ${file}:${line}.`)
 
 async function mergeFound(store: Store, writer: Writer, options: WriterOptions): Promise<Written | undefined> {
   const delta = take(await readText(store, writer.deltaFile))
@@ -74,7 +84,8 @@ async function finishClaims(store: Store, writer: Writer, options: WriterOptions
     else {
       const merged = await mergeFrom(store, writer, claim, options)
       const remarks = ['A delta that an earlier run had begun was finished first.', ...merged.remarks]
-      written = { ...merged, remarks: [...(written?.remarks ?? []), ...remarks] }
+      const earlier = written ? [...written.remarks, ...keptRemarks(written)] : []
+      written = { ...merged, remarks: [...earlier, ...remarks] }
     }
   }
   return { written, deltas }
@@ -110,6 +121,7 @@ async function mergeFrom(
   given?: Text,
 ): Promise<Written> {
   let claim = path
+  const keep = options.keepAside ?? onDisk(store)
   try {
     for (let attempt = 1; ; attempt += 1) {
       const isUnwritten = given !== undefined && claim === path
@@ -119,7 +131,7 @@ async function mergeFrom(
       const bytes = bytesOfRaw(pieces)
       const next = claimPath(writer.deltaFile, hashOf(bytes))
       if (isUnwritten) {
-        if (merged.applied === 0) return updatedBy(writer, merged)
+        if (merged.applied === 0) return updatedBy(writer, merged, await setAside(keep, writer, merged.refused))
         // Neither has to wait for the other, only the target for both.
         const [put] = await Promise.all([writeText(store, next, given.text, 'any'), options.beforeWrite?.(bytes)])
         take(put)
@@ -130,10 +142,11 @@ async function mergeFrom(
         const claimed = take(await store.read(claim))
         if (claimed?.hash !== delta?.hash) continue // it grew while we read it; now nobody else writes to it
       }
-      if (merged.applied === 0) return updatedBy(writer, merged, undefined, await removeClaim(store, claim))
+      const kept = await setAside(keep, writer, merged.refused) // first: a claim whose words have landed is just removed
+      if (merged.applied === 0) return updatedBy(writer, merged, kept, undefined, await removeClaim(store, claim))
       if (!isUnwritten) await options.beforeWrite?.(bytes)
       const write = await store.write(writer.targetFile, bytes, target?.hash ?? 'absent')
-      if (write.ok) return updatedBy(writer, merged, write.value, await removeClaim(store, claim))
+      if (write.ok) return updatedBy(writer, merged, kept, write.value, await removeClaim(store, claim))
       if (write.refusal.code !== 'changed-meanwhile' || attempt >= patience) take(write)
     }
   } catch (fault) {
@@ -157,13 +170,20 @@ async function restore(store: Store, claim: string, writer: Writer, reason: stri
   }
 }
 
-const updatedBy = (writer: Writer, merged: Account, proof?: Proof, remarks: readonly string[] = []): Written => ({
+const updatedBy = (
+  writer: Writer,
+  merged: Account,
+  kept: readonly Kept[],
+  proof?: Proof,
+  remarks: readonly string[] = [],
+): Written => ({
   writer: writer.name,
   file: writer.targetFile,
   status: 'updated',
   report: updated(writer.targetFile, merged),
   merged,
   ...(proof ? { proof } : {}),
+  ...(kept.length > 0 ? { kept } : {}),
   remarks,
 })
 
