@@ -1,0 +1,42 @@
+/** The dice a player may choose from in an action, with what each of them buys. */
+import { happen, no, type Deed, type Played } from '../model/deed.ts'
+import type { ActionMood, DiceOffer } from '../model/scene.ts'
+import type { BladesWorld, Phase } from '../model/world.ts'
+import { repairOutcomes, type OutcomeAsked } from './outcomes.ts'
+
+export function actionOf({ phase }: BladesWorld): ActionMood | undefined {
+  return phase.kind === 'playing' && phase.mood.kind === 'action' ? phase.mood : undefined
+}
+
+/** The pool, and after it what was lent for this action alone. */
+export const diceToChoose = (world: BladesWorld): readonly number[] => [
+  ...world.pool,
+  ...(actionOf(world)?.offer?.lent ?? []),
+]
+
+export function setAction(deed: Deed, change: Partial<ActionMood>): void {
+  const { phase } = deed.world
+  const mood = actionOf(deed.world)
+  if (phase.kind !== 'playing' || !mood) return
+  const changed: Phase = { ...phase, mood: { ...mood, ...change } }
+  happen(deed, { type: 'phase-set', phase: changed })
+}
+
+/** Commits to an outcome for each die. Once only: whoever has seen the hints may not be offered others. */
+export function offerDice(deed: Deed, situation: string, asked: readonly OutcomeAsked[]): Played {
+  const mood = actionOf(deed.world)
+  if (!mood) return no('wrong-mood', 'Dice are offered in an action.')
+  if (mood.offer && mood.offer.outcomes.length > 0)
+    return no('offered', 'These dice are on the table already.', ['choose-die'])
+  const dice = diceToChoose(deed.world)
+  if (dice.length === 0) return no('no-dice', 'There is no die to offer.', ['accept_bargain'])
+  const { outcomes, repairs } = repairOutcomes(dice, mood.attempt.position, asked)
+  const offer: DiceOffer = {
+    situation: situation === '' ? mood.attempt.intent : situation,
+    outcomes,
+    lent: mood.offer?.lent ?? [],
+  }
+  setAction(deed, { offer })
+  for (const repair of repairs) deed.facts.push(`Mended: ${repair}.`)
+  return null
+}

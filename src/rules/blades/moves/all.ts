@@ -1,0 +1,28 @@
+/** Every move of the game. */
+import { acceptBargain, offerBargain, passOut, retreat } from './bargain.ts'
+import type { BladesMove } from './define.ts'
+import { assist, chooseDie, push, resolve, spendDieTool } from './dice.ts'
+import { askPlayer, choose, chooseRandom, engage, setSceneStyle, speakAsNpc, think } from './scene.ts'
+import { accept, applyOutput, beginTurn } from './turn.ts'
+
+export const allMoves: readonly BladesMove[] = [
+  beginTurn,
+  applyOutput,
+  think,
+  speakAsNpc,
+  askPlayer,
+  choose,
+  chooseRandom,
+  setSceneStyle,
+  engage,
+  spendDieTool,
+  chooseDie,
+  push,
+  assist,
+  resolve,
+  accept,
+  offerBargain,
+  acceptBargain,
+  retreat,
+  passOut,
+]
