@@ -135,7 +135,7 @@ export function worldIn(mood: PlayMood, change: Partial<BladesWorld> = {}): Blad
 export const between = (change: Partial<BladesWorld> = {}): BladesWorld => ({
   ...bare,
   ...change,
-  phase: { kind: 'between', mood: { kind: 'between' } },
+  phase: { kind: 'between', mood: { kind: 'between', hasActed: false } },
 })
 
 export const openScene: PlayMood = { kind: 'scene', variant: { kind: 'open' } }

@@ -154,7 +154,8 @@ export type EntanglementOption = {
 }
 
 export type BetweenMood =
-  | { readonly kind: 'between' }
+  /** One small thing may be done on the way from scene to scene. */
+  | { readonly kind: 'between'; readonly hasActed: boolean }
   | { readonly kind: 'downtime'; readonly variant: DowntimeVariant; readonly activities: number }
   | {
       readonly kind: 'entanglement'

@@ -100,7 +100,7 @@ export const moodTable: readonly Row[] = [
     trigger: 'scene-ended',
     to: 'between',
     about: 'the scene is over, and compressed',
-    next: () => ({ kind: 'between', mood: { kind: 'between' } }),
+    next: () => ({ kind: 'between', mood: { kind: 'between', hasActed: false } }),
   }),
   row({
     from: ['trauma'],
@@ -108,7 +108,7 @@ export const moodTable: readonly Row[] = [
     to: 'scene',
     about: 'the scar has a name and stress is gone; at rest, rest goes on',
     next: (world, { hasAdrenaline }) => {
-      if (world.phase.kind !== 'playing') return { kind: 'between', mood: { kind: 'between' } }
+      if (world.phase.kind !== 'playing') return { kind: 'between', mood: { kind: 'between', hasActed: false } }
       const variant = hasAdrenaline
         ? ({ kind: 'encounter', source: 'what broke you', urgency: 'high', isEscapable: true } as const)
         : calm('what broke you')
@@ -136,7 +136,7 @@ export const moodTable: readonly Row[] = [
       phase.kind === 'playing' && phase.mood.kind === 'bargain' && !phase.mood.canRetreat
         ? 'There is no way out of this.'
         : undefined,
-    next: () => ({ kind: 'between', mood: { kind: 'between' } }),
+    next: () => ({ kind: 'between', mood: { kind: 'between', hasActed: false } }),
   }),
   row({
     from: ['bargain'],
@@ -158,7 +158,7 @@ export const moodTable: readonly Row[] = [
     trigger: 'entanglement-settled',
     to: 'between',
     about: 'paid one way or another: heat 0, wanted one more',
-    next: () => ({ kind: 'between', mood: { kind: 'between' } }),
+    next: () => ({ kind: 'between', mood: { kind: 'between', hasActed: false } }),
   }),
   row({
     from: ['between'],

@@ -2,6 +2,20 @@
 import { acceptBargain, offerBargain, passOut, retreat } from './bargain.ts'
 import type { BladesMove } from './define.ts'
 import { assist, chooseDie, push, resolve, spendDieTool } from './dice.ts'
+import {
+  activity,
+  advance,
+  catchBreathMove,
+  endRestMove,
+  endSession,
+  entangleMove,
+  layLowMove,
+  openScene,
+  passTime,
+  rest,
+  settleEntanglementMove,
+  workGoalMove,
+} from './rest.ts'
 import { askPlayer, choose, chooseRandom, engage, setSceneStyle, speakAsNpc, think } from './scene.ts'
 import { accept, applyOutput, beginTurn } from './turn.ts'
 
@@ -25,4 +39,16 @@ export const allMoves: readonly BladesMove[] = [
   acceptBargain,
   retreat,
   passOut,
+  openScene,
+  layLowMove,
+  catchBreathMove,
+  workGoalMove,
+  rest,
+  activity,
+  endRestMove,
+  entangleMove,
+  settleEntanglementMove,
+  advance,
+  passTime,
+  endSession,
 ]

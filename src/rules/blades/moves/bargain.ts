@@ -1,7 +1,7 @@
 /** The bargain: the city lends dice, and is paid. */
 import { changeAttitude } from '../clocks/consequences.ts'
 import { keyOf } from '../clocks/find.ts'
-import { threatsOf, tick } from '../clocks/tick.ts'
+import { threatsOf, tick, tickTime } from '../clocks/tick.ts'
 import { below } from '../../../core/random.ts'
 import { recoverDice, resetPool } from '../dice/pool.ts'
 import { happen, no, type Deed, type Played } from '../model/deed.ts'
@@ -162,6 +162,7 @@ export const retreat = defineTool({
     const refused = shift(deed, 'retreat', { note: textIn(input, 'retreatNarration') }, 'retreat')
     if (refused) return refused
     resetPool(deed, 3, 'a breath')
+    tickTime(deed, 'time passes')
     return null
   },
 })

@@ -1,5 +1,6 @@
 /** The steps of a turn that change the world, as moves: whoever runs the turn asks the rules for each. */
 import { completeClocks } from '../clocks/complete.ts'
+import { tickTime } from '../clocks/tick.ts'
 import { happen, type Deed, type Played } from '../model/deed.ts'
 import { moodOf, sceneOf } from '../model/world.ts'
 import { canShift, shift } from '../moods/shift.ts'
@@ -105,7 +106,9 @@ function moveOn(deed: Deed, output: TurnOutput, began: ReturnType<typeof moodOf>
 export function endScene(deed: Deed, reason: string): Played {
   if (!canShift(deed, 'scene-ended')) return null
   compress(deed, reason)
-  return shift(deed, 'scene-ended', { note: reason }, reason)
+  const refused = shift(deed, 'scene-ended', { note: reason }, reason)
+  if (!refused) tickTime(deed, 'time passes')
+  return refused
 }
 
 function nameScar(deed: Deed, asked: string): Played {
