@@ -156,7 +156,13 @@ export type EntanglementOption = {
 export type BetweenMood =
   /** One small thing may be done on the way from scene to scene. */
   | { readonly kind: 'between'; readonly hasActed: boolean }
-  | { readonly kind: 'downtime'; readonly variant: DowntimeVariant; readonly activities: number }
+  | {
+      readonly kind: 'downtime'
+      readonly variant: DowntimeVariant
+      readonly activities: number
+      /** What there was when it began, so that what was healed is counted and not claimed. */
+      readonly began: Tally
+    }
   | {
       readonly kind: 'entanglement'
       readonly what: 'raid' | 'shakedown' | 'warrant' | 'informant' | 'reprisal'

@@ -2,7 +2,7 @@
  * The mood machine, as one table: from where, by what, to where, on what condition. A mood that has no row for a trigger
  * cannot be left by it, which is how trauma and bargains stay until they are resolved.
  */
-import type { BladesWorld, MoodLabel, Phase } from '../model/world.ts'
+import { tallyOf, type BladesWorld, type MoodLabel, type Phase } from '../model/world.ts'
 import type { PlayMood, Scene, SceneVariant } from '../model/scene.ts'
 import { openingScene } from './opening.ts'
 import type { Payloads, Trigger } from './triggers.ts'
@@ -166,7 +166,7 @@ export const moodTable: readonly Row[] = [
     to: 'downtime',
     about: 'days to recover in',
     guard: ({ isEntangled }) => (isEntangled ? 'First there is somebody at the door.' : undefined),
-    next: (_world, payload) => ({ kind: 'between', mood: { kind: 'downtime', ...payload } }),
+    next: (world, payload) => ({ kind: 'between', mood: { kind: 'downtime', ...payload, began: tallyOf(world) } }),
   }),
   row({
     from: ['downtime'],

@@ -16,6 +16,7 @@ import {
   settleEntanglementMove,
   workGoalMove,
 } from './rest.ts'
+import { scoreMoves } from './score.ts'
 import { askPlayer, choose, chooseRandom, engage, setSceneStyle, speakAsNpc, think } from './scene.ts'
 import { accept, applyOutput, beginTurn } from './turn.ts'
 
@@ -51,4 +52,5 @@ export const allMoves: readonly BladesMove[] = [
   advance,
   passTime,
   endSession,
+  ...scoreMoves,
 ]

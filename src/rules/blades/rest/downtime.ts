@@ -8,7 +8,7 @@ import type { Thrown } from '../dice/tier.ts'
 import { attributes, type Action, type Attribute, type Scoundrel } from '../model/crew.ts'
 import { happen, no, type Deed, type Played } from '../model/deed.ts'
 import { dotsOf, lowestAttribute } from '../model/ratings.ts'
-import { poolSize } from '../model/world.ts'
+import { poolSize, tallyOf } from '../model/world.ts'
 import type { SceneOpening } from '../moods/triggers.ts'
 import { shift } from '../moods/shift.ts'
 import { changeCoin, changeHeat, changeStress } from '../resources/change.ts'
@@ -132,7 +132,7 @@ function overindulge(deed: Deed, { name }: Scoundrel): void {
 
 /** The rest is over: dice are back, wounds of the mind are closed, and the city has not slept. */
 export function endRest(deed: Deed, opening: Omit<SceneOpening, 'entry'>, hook: string, time: string): Played {
-  const { phase, lead, crew, scoundrels } = deed.world
+  const { phase, scoundrels } = deed.world
   if (phase.kind !== 'between' || phase.mood.kind !== 'downtime') return no('wrong-mood', 'Nobody is resting.')
   const diceRecovered = recoverDice(deed, poolSize, 'a rest')
   for (const who of Object.keys(scoundrels).toSorted()) {
@@ -140,12 +140,14 @@ export function endRest(deed: Deed, opening: Omit<SceneOpening, 'entry'>, hook: 
   }
   tickTime(deed, 'while you rested')
   happen(deed, { type: 'days-passed', by: 2 })
+  const { began } = phase.mood
+  const now = tallyOf(deed.world)
   const entry = {
     kind: 'downtime',
     hook,
     time,
-    stressHealed: scoundrels[lead]?.stress ?? 0,
-    heatDecay: crew.heat,
+    stressHealed: began.stress - now.stress,
+    heatDecay: began.heat - now.heat,
     diceRecovered,
   } as const
   happen(deed, { type: 'entry-set', entry })
