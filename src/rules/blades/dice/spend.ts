@@ -1,4 +1,7 @@
 /** Spending a die: by its place, for what was committed to, and never more than once an action. */
+import { markTrack } from '../advancement/marks.ts'
+import type { Action } from '../model/crew.ts'
+import { attributeFor } from '../model/ratings.ts'
 import { happen, no, type Deed, type Played } from '../model/deed.ts'
 import type { DieOutcome, PendingOutcome } from '../model/scene.ts'
 import type { Tier } from '../model/words.ts'
@@ -32,6 +35,11 @@ function pay(deed: Deed, { stress, heat, coin, hint }: DieOutcome, tier: Tier): 
   changeCoin(deed, isFree ? Math.max(0, coin) : coin, hint)
 }
 
+/** Despair teaches: a mark in what was tried, or in one's own trade. */
+function learn(deed: Deed, action: Action | undefined): void {
+  markTrack(deed, deed.world.lead, action === undefined ? 'playbook' : attributeFor(action), 1)
+}
+
 export function spendDie(deed: Deed, choice: Choice): Played {
   const mood = actionOf(deed.world)
   if (!mood) return no('wrong-mood', 'A die is spent in an action.')
@@ -62,6 +70,7 @@ export function spendDie(deed: Deed, choice: Choice): Played {
     })
   }
   pay(deed, outcome, tier)
+  if (attempt.position === 'desperate') learn(deed, attempt.action)
   const pending: PendingOutcome = {
     situation: offer.situation,
     position: attempt.position,

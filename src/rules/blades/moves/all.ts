@@ -5,6 +5,7 @@ import { assist, chooseDie, push, resolve, spendDieTool } from './dice.ts'
 import {
   activity,
   advance,
+  begin,
   catchBreathMove,
   endRestMove,
   endSession,
@@ -40,6 +41,7 @@ export const allMoves: readonly BladesMove[] = [
   acceptBargain,
   retreat,
   passOut,
+  begin,
   openScene,
   layLowMove,
   catchBreathMove,

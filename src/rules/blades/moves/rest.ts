@@ -2,10 +2,12 @@
 import { keyOf } from '../clocks/find.ts'
 import { tickTime } from '../clocks/tick.ts'
 import { learnAbility, raiseAction } from '../advancement/marks.ts'
+import { resetPool } from '../dice/pool.ts'
 import { actions } from '../model/crew.ts'
-import { no, type Deed } from '../model/deed.ts'
+import { happen, no, type Deed } from '../model/deed.ts'
 import type { EntanglementOption, SceneVariant } from '../model/scene.ts'
 import { wordOf } from '../model/words.ts'
+import { firstPool } from '../model/world.ts'
 import { shift } from '../moods/shift.ts'
 import { catchBreath, layLow, workGoal } from '../rest/between.ts'
 import { activities, beginRest, doActivity, endRest } from '../rest/downtime.ts'
@@ -40,6 +42,28 @@ export const openScene = defineMove({
   fields: opening,
   play: (deed, input) =>
     shift(deed, 'scene-opened', { ...openingIn(deed, input, 'low'), entry: { kind: 'fresh' } }, textIn(input, 'hook')),
+})
+
+/** The first scene: whose hands the dice are in, and the dice themselves. */
+export const begin = defineMove({
+  name: 'begin',
+  about: 'Play begins: who leads, the pool is rolled, and the first scene is there.',
+  fields: { ...opening, lead: optional(text('who leads, by id', 80)) },
+  play: (deed, input) => {
+    const lead = textIn(input, 'lead')
+    if (lead !== '' && !Object.hasOwn(deed.world.scoundrels, lead)) {
+      return no('nobody', `"${lead}" is not of the crew.`, Object.keys(deed.world.scoundrels))
+    }
+    if (lead !== '') happen(deed, { type: 'lead-set', who: lead })
+    const refused = shift(
+      deed,
+      'scene-opened',
+      { ...openingIn(deed, input, 'low'), entry: { kind: 'fresh' } },
+      textIn(input, 'hook'),
+    )
+    if (!refused) resetPool(deed, firstPool, 'play begins')
+    return refused
+  },
 })
 
 export const layLowMove = defineMove({

@@ -1,6 +1,7 @@
 /** Tools of a scene: speaking, asking, offering choices, setting the air, and the one that leads to dice. */
 import { keyOf } from '../clocks/find.ts'
 import { below } from '../../../core/random.ts'
+import { practise } from '../dice/practice.ts'
 import { actions, type Action } from '../model/crew.ts'
 import { happen, no } from '../model/deed.ts'
 import type { Attempt } from '../model/scene.ts'
@@ -123,5 +124,10 @@ export const engage = defineTool({
     engageThreat: text('what could go wrong'),
     engageOpportunity: text('what could be won'),
   },
-  play: (deed, input) => shift(deed, 'engage', attemptOf(input), textIn(input, 'engageIntent')),
+  play: (deed, input) => {
+    const attempt = attemptOf(input)
+    const refused = shift(deed, 'engage', attempt, attempt.intent)
+    if (!refused && attempt.action !== undefined) practise(deed, attempt.action)
+    return refused
+  },
 })

@@ -163,7 +163,7 @@ function session(seed: number, turns: number): { readonly world: BladesWorld; re
   return { world, log: log.join('\n') }
 }
 
-test.each(Array.from({ length: 40 }, (_, seed) => seed))('15: a chaotic cast leaves a legal game (seed %i)', seed => {
+test.each(Array.from({ length: 16 }, (_, seed) => seed))('15: a chaotic cast leaves a legal game (seed %i)', seed => {
   const once = session(seed, 100)
   expect(session(seed, 100).log).toBe(once.log)
 })

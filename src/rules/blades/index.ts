@@ -1,0 +1,23 @@
+/** A game of scoundrels, dice that are spent and clocks that fill, as the table knows it. */
+import type { Ruleset } from '../ruleset.ts'
+import { editsOf } from './campaign/edits.ts'
+import { openWorld } from './campaign/open.ts'
+import { constraintsOn, statusOf } from './campaign/status.ts'
+import type { BladesEvent } from './model/events.ts'
+import { fold } from './model/fold.ts'
+import type { BladesWorld } from './model/world.ts'
+import { allMoves } from './moves/all.ts'
+
+export const blades: Ruleset<BladesWorld, BladesEvent> = {
+  name: 'blades',
+  title: 'Gloam after Dark',
+  open: openWorld,
+  fold,
+  moves: allMoves,
+  status: statusOf,
+  constraints: constraintsOn,
+  time: ({ day }) => `Day ${day}`,
+  isBusy: ({ phase }) => phase.kind === 'playing' && phase.mood.kind === 'action',
+  deltas: () => [], // what changes stands on its own page, and is written there
+  edits: editsOf,
+}
