@@ -23,7 +23,7 @@ function dotsOf(text: string): Scoundrel['dots'] {
   for (const item of listUnder(text, 'Actions')) {
     const action = wordOf(actions, /^\**([A-Za-z]+)/.exec(item)?.[1])
     const digit = /\d/.exec(item)
-    const count = digit ? Number(digit[0]) : [...item].filter(mark => mark === '●' || mark === '•').length
+    const count = digit ? Number(digit[0]) : item.split(/[●•]/).length - 1
     if (action !== undefined && count > 0) dots[action] = Math.min(4, count)
   }
   return dots

@@ -89,17 +89,11 @@ function keepNarration(deed: Deed, { narration, suggestedActions }: TurnOutput):
 
 /** By the mood the turn began in: trauma is left only by a turn that began in it. */
 function moveOn(deed: Deed, output: TurnOutput, began: ReturnType<typeof moodOf>): Played {
-  switch (began) {
-    case 'trauma':
-      return nameScar(deed, output.traumaAssigned)
-    case 'scene':
-    case 'aftermath':
-      if (!output.continueScene) return endScene(deed, reasonOf(output.narration))
-      if ((sceneOf(deed.world)?.beats.length ?? 0) > longestScene) compress(deed, 'it has been a long scene')
-      return null
-    default:
-      return null
-  }
+  if (began === 'trauma') return nameScar(deed, output.traumaAssigned)
+  if (began !== 'scene' && began !== 'aftermath') return null
+  if (!output.continueScene) return endScene(deed, reasonOf(output.narration))
+  if ((sceneOf(deed.world)?.beats.length ?? 0) > longestScene) compress(deed, 'it has been a long scene')
+  return null
 }
 
 /** A forced mood comes first: the scene ends when that is over. */

@@ -101,7 +101,7 @@ const doings: Readonly<Record<Activity['what'], Doing>> = {
   indulge: (deed, one, { who, coin }) => {
     const relief = viceRelief(throwFor(deed, one, 'Vice', lowestAttribute(one), coin))
     const had = one.stress
-    changeStress(deed, who, -relief, `${one.vice.kind === '' ? 'a vice' : one.vice.kind}`)
+    changeStress(deed, who, -relief, one.vice.kind === '' ? 'a vice' : one.vice.kind)
     if (relief > had) overindulge(deed, one)
     return null
   },
