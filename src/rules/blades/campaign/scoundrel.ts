@@ -47,8 +47,6 @@ export function viceOf(value: string | undefined): Scoundrel['vice'] {
     : { kind: (value ?? '').trim(), purveyor: '' }
 }
 
-export type SheetFault = { readonly line: number; readonly message: string }
-
 /** Undefined when a page is no scoundrel's: it says nothing of stress and has no actions. */
 export function readScoundrel(text: string, name: string): Scoundrel | undefined {
   const dots = dotsOf(text)

@@ -111,27 +111,3 @@ export type KeptEvent =
   | { readonly type: 'days-passed'; readonly by: number }
 
 export type BladesEvent = ShownEvent | KeptEvent
-
-/** The twenty, by our names. */
-export const shownKinds = [
-  'stress-changed',
-  'heat-changed',
-  'coin-changed',
-  'wanted-changed',
-  'trauma-gained',
-  'die-spent',
-  'dice-recovered',
-  'clock-ticked',
-  'clock-completed',
-  'attitude-changed',
-  'disposition-changed',
-  'thread-spawned',
-  'rumour-spread',
-  'place-changed',
-  'random-chosen',
-  'scene-compressed',
-  'mood-changed',
-  'pool-depleted',
-  'bargain-offered',
-  'narrative-added',
-] as const satisfies readonly ShownEvent['type'][]
