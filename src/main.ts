@@ -8,6 +8,7 @@ import { askerOn } from './doors/cli/asker.ts'
 import type { CliDoor } from './doors/cli/door.ts'
 import { runProgram } from './doors/cli/program.ts'
 import { outletOn } from './doors/outlet/outlet.ts'
+import { diskFault, explainDisk } from './doors/disk.ts'
 import { tuneForStart } from './doors/engine.ts'
 import { version } from './version.ts'
 
@@ -15,6 +16,11 @@ tuneForStart()
 
 const output = outletOn(process.stdout)
 const errors = outletOn(process.stderr)
+
+/** What is to happen when nobody reads any more, and whether that is so. */
+const leaving: (() => void)[] = []
+let isUnread = false
+let isFull = false
 
 const door: CliDoor = {
   print: output.write,
@@ -31,19 +37,30 @@ const door: CliDoor = {
     output,
     environment: process.env,
     onSignal: leave => {
+      leaving.push(leave)
+      if (isUnread) leave()
       for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, leave)
     },
   },
   freshSeed: () => randomBytes(8).toString('hex'),
   finish: code => {
-    process.exitCode = code
+    process.exitCode = isFull ? 1 : code
   },
 }
 
-// A reader that has seen enough (`gloam roll … | head -1`) closes the pipe; that is no failure of ours.
+/**
+ * A reader that has seen enough (`gloam roll … | head -1`) closes the pipe; that is no failure of ours. Whoever plays
+ * leaves, and every other command ends by itself: to break off would leave locks and half of the work behind.
+ */
 process.stdout.on('error', (fault: NodeJS.ErrnoException) => {
-  if (fault.code === 'EPIPE') process.exit(0)
-  throw fault
+  if (isUnread) return
+  isUnread = true
+  if (fault.code !== 'EPIPE') {
+    isFull = true
+    process.exitCode = 1
+    errors.write(`gloam: ${explainDisk(fault, 'standard output')}\n`)
+  }
+  for (const leave of leaving) leave()
 })
 // One that stopped listening to what else there is to know has no less of what was asked for.
 process.stderr.on('error', (fault: NodeJS.ErrnoException) => {
@@ -55,7 +72,7 @@ try {
 } catch (fault) {
   if (fault instanceof CommanderError) door.finish(fault.exitCode === 0 ? 0 : 2)
   else {
-    door.warn(`gloam: ${fault instanceof Error ? fault.message : String(fault)}\n`)
+    door.warn(`gloam: ${diskFault(fault) ?? (fault instanceof Error ? fault.message : String(fault))}\n`)
     door.finish(1)
   }
 }

@@ -42,6 +42,15 @@ export const diskFault = (fault: unknown): string | undefined =>
     ? sentenceFor(fault, fault.path)
     : undefined
 
+/** Another process may have made it since we looked. */
+function makeOne(folder: string): void {
+  try {
+    mkdirSync(folder)
+  } catch (fault) {
+    if (codeOf(fault) !== 'EEXIST' || !statSync(folder).isDirectory()) throw fault
+  }
+}
+
 /** One by one from what is there: asked for all of them at once, some systems try for ever, and others lie about why. */
 export function makeFolder(path: string): Result<string, string> {
   const missing: string[] = []
@@ -49,7 +58,7 @@ export function makeFolder(path: string): Result<string, string> {
     let at = resolve(path)
     for (; !statSync(at, { throwIfNoEntry: false }); at = dirname(at)) missing.unshift(at)
     if (!statSync(at).isDirectory()) return refuse(`"${at}" is not a folder. ${elsewhere}`)
-    for (const folder of missing) mkdirSync(folder)
+    for (const folder of missing) makeOne(folder)
     return accept(path)
   } catch (fault) {
     return refuse(explainDisk(fault, path))

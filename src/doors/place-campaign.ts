@@ -1,12 +1,14 @@
 /**
- * A whole campaign put in its place. Every file is written and proven in a folder of another name first: one that is cut
- * short is never taken for the campaign, and nothing that is there is written over.
+ * A whole campaign put in its place. Every file is written and proven in a folder of another name first, which is this
+ * process's own: one that is cut short is never taken for the campaign, two that make the same one do not meet before
+ * the last step, and nothing that is there is written over.
  */
 import {
   closeSync,
   fsyncSync,
   mkdirSync,
   openSync,
+  readdirSync,
   readFileSync,
   renameSync,
   rmSync,
@@ -15,6 +17,7 @@ import {
 } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { accept, refuse, type Result } from '../core/result.ts'
+import { isLeftover, temporaryName } from '../store/leftovers.ts'
 import { explainDisk, makeFolder } from './disk.ts'
 
 export type NewFiles = Readonly<Record<string, Uint8Array>>
@@ -28,19 +31,31 @@ export function placeCampaign(
   const target = join(into, name)
   const made = makeFolder(into)
   if (!made.ok) return made
-  if (statSync(target, { throwIfNoEntry: false })) {
-    return refuse(`"${target}" is there already, and is kept as it is. Choose another name.`)
-  }
-  const draft = join(into, `.${name}-being-made`)
+  if (statSync(target, { throwIfNoEntry: false })) return refuse(isThere(target))
+  const draft = join(into, temporaryName())
   try {
-    rmSync(draft, { recursive: true, force: true }) // what was cut short before
+    sweepDrafts(into)
     writeAll(draft, files, folders)
     renameSync(draft, target)
     sync(into)
     return accept(target)
   } catch (fault) {
     rmSync(draft, { recursive: true, force: true })
-    return refuse(explainDisk(fault, target))
+    return refuse(isOccupied(fault) ? isThere(target) : explainDisk(fault, target))
+  }
+}
+
+const isThere = (target: string): string => `"${target}" is there already, and is kept as it is. Choose another name.`
+
+/** A folder is renamed onto no other that holds anything: whoever comes second finds that out here. */
+const isOccupied = (fault: unknown): boolean =>
+  fault instanceof Error && 'code' in fault && (fault.code === 'ENOTEMPTY' || fault.code === 'EEXIST')
+
+/** What processes were making when they died. */
+function sweepDrafts(into: string): void {
+  for (const entry of readdirSync(into, { withFileTypes: true })) {
+    const path = join(into, entry.name)
+    if (entry.isDirectory() && isLeftover(path, entry.name)) rmSync(path, { recursive: true, force: true })
   }
 }
 

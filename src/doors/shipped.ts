@@ -2,7 +2,7 @@
 import { existsSync, readFileSync, readdirSync, realpathSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import type { Result } from '../core/result.ts'
+import { accept, type Result } from '../core/result.ts'
 import { placeCampaign } from './place-campaign.ts'
 
 const isGloam = (folder: string): boolean => {
@@ -63,9 +63,10 @@ function filesBelow(folder: string, below = ''): readonly string[] {
   })
 }
 
-/** Copies a campaign, every file proven; nothing that is there is written over. */
+/** Copies a campaign, every file proven. One that is there by now was made by somebody else, whole, and is kept. */
 export function copyShipped(name: string, into: string): Result<string, string> {
   const from = join(shippedFolder() ?? '', name)
   const files = filesBelow(from).map(path => [path, readFileSync(join(from, path))] as const)
-  return placeCampaign(into, name, Object.fromEntries(files))
+  const placed = placeCampaign(into, name, Object.fromEntries(files))
+  return placed.ok || !existsSync(join(into, name)) ? placed : accept(join(into, name))
 }

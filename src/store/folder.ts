@@ -56,7 +56,7 @@ export function folderStore(folder: string): FolderStore {
         }),
       ),
     lock: name =>
-      telling('could not lock', name, async () => {
+      telling('could not lock', folder, async () => {
         const file = lockNameOf(name)
         return file.ok ? takeLock(root, name, file.value) : file
       }),

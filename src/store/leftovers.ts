@@ -20,8 +20,8 @@ export function temporaryName(): string {
   return `${temporaryPrefix}${origin}-${count}`
 }
 
-/** A machine that shares this folder cannot be asked, but nobody fills a temp file for a whole day. */
-function isLeftover(path: string, name: string): boolean {
+/** Whether its maker is dead. A machine that shares this folder cannot be asked, but nobody fills a temp file for a whole day. */
+export function isLeftover(path: string, name: string): boolean {
   const [, place, pid, start] = shape.exec(name) ?? []
   if (place === undefined) return false
   if (place !== placeMark) return Math.abs(Date.now() - statSync(path).mtimeMs) > dayMs

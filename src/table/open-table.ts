@@ -2,7 +2,7 @@
 import { accept, refuse, type Result } from '../core/result.ts'
 import type { Json } from '../core/json.ts'
 import type { Hash } from '../core/id.ts'
-import { explainStore } from '../store/port.ts'
+import { explainStore, type Lock } from '../store/port.ts'
 import { campaignLock, lockWithin } from '../store/wait.ts'
 import { Began } from './began.ts'
 import type { LeakCheck } from './beat/context.ts'
@@ -40,6 +40,8 @@ export type TableOptions = Ports & {
   readonly access?: AccessTable
   /** How long to wait for another table to let the campaign go. */
   readonly lockMs?: number
+  /** The campaign's lock, where the caller has it already; it is let go when the table closes. */
+  readonly lock?: Lock
 }
 
 type Found = {
@@ -67,8 +69,12 @@ const isOver = (entries: readonly Entry[]): boolean =>
 /** An action of the ledger is over in less; another table is not. */
 const ledgerMs = 500
 
+/** For whoever has something to settle before the table opens. */
+export const lockCampaign = ({ store, lockMs = ledgerMs }: Pick<TableOptions, 'store' | 'lockMs'>) =>
+  lockWithin(store, campaignLock, lockMs)
+
 export async function openTable(options: TableOptions): Promise<Result<Table, string>> {
-  const lock = await lockWithin(options.store, campaignLock, options.lockMs ?? ledgerMs)
+  const lock = options.lock ? accept(options.lock) : await lockCampaign(options)
   if (!lock.ok) return refuse(explainStore(lock.refusal))
   const opened = await sitDown(options, () => lock.value.release())
   if (!opened.ok) await lock.value.release()

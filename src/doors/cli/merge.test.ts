@@ -105,6 +105,6 @@ test('a campaign that is being played is left alone after the wait', { timeout: 
   const shelf = folderWith(files)
   const lock = await folderStore(join(shelf, 'fen')).lock('campaign')
   const said = await gloam('merge', 'fen', '--campaigns', shelf)
-  expect(said).toMatchObject({ code: 1, out: '', err: expect.stringMatching(/^gloam merge: "campaign" is in use by/) })
+  expect(said).toMatchObject({ code: 1, out: '', err: expect.stringMatching(/^gloam merge: "fen" is in use by/) })
   if (lock.ok) await lock.value.release()
 })

@@ -1,6 +1,7 @@
 /** `gloam merge`: the delta files of a campaign into its story state and its party's knowledge. */
 import { Command, Option } from 'commander'
 import type { Writer } from '../../campaign/deltas/types.ts'
+import { namingCampaign } from '../in-use.ts'
 import { campaignsOption, findCampaign } from './campaign.ts'
 import type { CliDoor, ExitCode } from './door.ts'
 
@@ -62,6 +63,6 @@ async function runMerge(door: CliDoor, campaign: string, flags: MergeFlags): Pro
   const written = await mergeCampaign(store, flags.only, options, waitMs)
   if (written.ok) return show.written(door, campaign, written.value, flags.json)
   const { explainStore } = await import('../../store/port.ts')
-  door.warn(`gloam merge: ${explainStore(written.refusal)}\n`)
+  door.warn(`gloam merge: ${namingCampaign(explainStore(written.refusal), campaign)}\n`)
   return 1
 }

@@ -30,11 +30,12 @@ async function haveAnswered({ store }: RelayCall, next: Next): Promise<boolean> 
   return true
 }
 
-/** Ends when the session does. */
+/** Ends when the session does, or when nobody wants it any more. */
 export async function watchTurns(
   call: RelayCall,
   file: string,
   tell: (relayed: Relayed) => void,
+  signal: AbortSignal,
 ): Promise<Result<void, string>> {
   let seen = await textIn(file)
   let turn: string | undefined = seen
@@ -47,6 +48,7 @@ export async function watchTurns(
       next = relayed.value.next
       if (next.waitsFor === 'nobody') return accept(undefined)
     }
+    if (signal.aborted) return accept(undefined)
     await setTimeout(pauseMs)
     const look: { readonly seen: string; readonly text: string } = await wholeText(file, seen)
     seen = look.seen

@@ -3,8 +3,10 @@ import { readFile } from 'node:fs/promises'
 import { Command } from 'commander'
 import { accept, refuse, type Result } from '../../core/result.ts'
 import type { RelayCall, Relayed } from '../../table/fresh/relay-turn.ts'
+import { namingCampaign } from '../in-use.ts'
 import { campaignsOption, findCampaign } from './campaign.ts'
 import type { CliDoor, ExitCode } from './door.ts'
+import { streamsOf } from './face-for.ts'
 import type { SeatFlags } from './relay-seat.ts'
 
 type RelayFlags = SeatFlags & {
@@ -50,7 +52,7 @@ const noSuchCampaign = 'To begin a new one, make that folder, with an overview.m
 
 async function runRelay(door: CliDoor, campaign: string, flags: RelayFlags): Promise<ExitCode> {
   const failed = (why: string): ExitCode => {
-    door.warn(`gloam relay: ${why}\n`)
+    door.warn(`gloam relay: ${namingCampaign(why, campaign)}\n`)
     return 1
   }
   const found = findCampaign(flags.campaigns, campaign)
@@ -68,7 +70,8 @@ async function runRelay(door: CliDoor, campaign: string, flags: RelayFlags): Pro
   const { human } = seat.value
   const call = await callFor(door, campaign, flags, { store, folder: found.value, human })
   const tell = (relayed: Relayed): void => show(door, campaign, human, relayed, flags.json)
-  const ended = flags.watch === undefined ? await once(door, call, flags, tell) : await watch(call, flags.watch, tell)
+  const ended =
+    flags.watch === undefined ? await once(door, call, flags, tell) : await watch(door, call, flags.watch, tell)
   return ended.ok ? 0 : failed(ended.refusal)
 }
 
@@ -110,7 +113,14 @@ async function textFrom(door: CliDoor, file: string | undefined, hasWords: boole
   }
 }
 
-async function watch(call: RelayCall, file: string, tell: (relayed: Relayed) => void): Promise<Result<void, string>> {
+async function watch(
+  door: CliDoor,
+  call: RelayCall,
+  file: string,
+  tell: (relayed: Relayed) => void,
+): Promise<Result<void, string>> {
+  const leaving = new AbortController()
+  streamsOf(door).onSignal(() => leaving.abort())
   const { watchTurns } = await import('./relay-watch.ts')
-  return watchTurns(call, file, tell)
+  return watchTurns(call, file, tell, leaving.signal)
 }

@@ -1,6 +1,7 @@
 /** `gloam replay`, `rewind`, `branches` and `why`: what a chronicle is good for, without playing. */
 import { Command } from 'commander'
 import type { Store } from '../../store/port.ts'
+import { namingCampaign } from '../in-use.ts'
 import { jsonPage } from '../outlet/clean.ts'
 import { campaignsOption, findCampaign } from './campaign.ts'
 import type { CliDoor, ExitCode } from './door.ts'
@@ -13,7 +14,7 @@ async function withStore(
   command: string,
   campaign: string,
   flags: CampaignFlags,
-  work: (store: Store) => Promise<ExitCode>,
+  work: (store: Store, door: CliDoor) => Promise<ExitCode>,
 ): Promise<void> {
   const found = findCampaign(flags.campaigns, campaign)
   if (!found.ok) {
@@ -23,7 +24,8 @@ async function withStore(
   const { folderStore } = await import('../../store/folder.ts')
   const store = folderStore(found.value)
   try {
-    door.finish(await work(store))
+    const warn = (words: string): void => door.warn(namingCampaign(words, campaign))
+    door.finish(await work(store, { ...door, warn }))
   } finally {
     store.close()
   }
@@ -113,7 +115,7 @@ export const rewindCommand = (door: CliDoor): Command =>
     .option('--to <beat>', 'the beat to go back to; without it the last beats are listed')
     .option('--branch <name>', 'what to call the line that is left')
     .action((campaign: string, flags: RewindFlags) =>
-      withStore(door, 'rewind', campaign, flags, store => rewindTo(door, store, flags)),
+      withStore(door, 'rewind', campaign, flags, (store, named) => rewindTo(named, store, flags)),
     )
 
 type BranchFlags = CampaignFlags & { readonly switch?: string; readonly branch?: string }
@@ -156,7 +158,7 @@ export const branchesCommand = (door: CliDoor): Command =>
     .option('--branch <name>', 'what to call the line that is left')
     .addHelpText('after', branchesHelp)
     .action((campaign: string, flags: BranchFlags) =>
-      withStore(door, 'branches', campaign, flags, store => branches(door, store, flags)),
+      withStore(door, 'branches', campaign, flags, (store, named) => branches(named, store, flags)),
     )
 
 type WhyFlags = CampaignFlags & { readonly gm?: true }

@@ -3,14 +3,15 @@ import { readPreferences, settingOf, type Preferences } from '../../campaign/pre
 import { accept, refuse, type Result } from '../../core/result.ts'
 import type { Clock } from '../../core/time.ts'
 import type { Ruleset } from '../../rules/ruleset.ts'
-import type { Store } from '../../store/port.ts'
+import { explainStore, type Lock, type Store } from '../../store/port.ts'
 import { readText } from '../../store/text.ts'
 import type { Entry } from '../../table/chronicle/entry.ts'
-import { openTable } from '../../table/open-table.ts'
+import { lockCampaign, openTable } from '../../table/open-table.ts'
 import { readRun, type RunRecord } from '../../table/replay/run-record.ts'
 import type { Table } from '../../table/table.ts'
 import { castFor, readOracleAhead } from '../casts.ts'
 import { diskFault } from '../disk.ts'
+import { namingCampaign } from '../in-use.ts'
 import { loadRuleset } from '../cli/rulesets.ts'
 import { argumentsFor, commandNames, obeyWith } from './commands/obey.ts'
 import { completionsOf } from './complete.ts'
@@ -73,7 +74,18 @@ async function gameOf(preferences: Preferences, open: OpenRun | undefined): Prom
   return ruleset ? accept(ruleset) : refuse(`This campaign is played by the rules "${name}", which are not here.`)
 }
 
+/** The campaign is held before anybody is asked or anything is written: two who sit down at once do not mix. */
 export async function playSession(ports: SessionPorts, wish: SessionWish): Promise<Result<SessionEnd, string>> {
+  const lock = await lockCampaign(ports)
+  if (!lock.ok) return refuse(namingCampaign(explainStore(lock.refusal), wish.campaign))
+  try {
+    return await playHolding(lock.value, ports, wish)
+  } finally {
+    await lock.value.release()
+  }
+}
+
+async function playHolding(lock: Lock, ports: SessionPorts, wish: SessionWish): Promise<Result<SessionEnd, string>> {
   const { store, clock, face } = ports
   const open = await openRunOf(store)
   const goesOnAs = open ? { goesOnAs: open.first.human } : {}
@@ -131,9 +143,10 @@ export async function playSession(ports: SessionPorts, wish: SessionWish): Promi
     human,
     seed,
     isAuto,
+    lock,
     ...(wish.mode === undefined ? {} : { mode: wish.mode }),
   })
-  if (!table.ok) return refuse(table.refusal.replace(/^"campaign" is/, `"${wish.campaign}" is`))
+  if (!table.ok) return table
   sitting.tellPrevious()
   if (open && table.value.beat === lastClosed(open)) standAgain(sitting, table.value, open, ruleset.value)
   sitting.seatAt(table.value)
