@@ -117,7 +117,12 @@ export type TableEvent =
       readonly options: readonly Option[]
     }
   | { readonly type: 'spoke'; readonly character: string; readonly text: string }
-  | { readonly type: 'status'; readonly lines: Readonly<Record<string, readonly string[]>> }
+  | {
+      readonly type: 'status'
+      readonly lines: Readonly<Record<string, readonly string[]>>
+      /** How many lines the Game Master recorded in this beat that no file can take; they are kept in `tmp/`. */
+      readonly unmerged?: number
+    }
   | { readonly type: 'board'; readonly board: Board }
   | { readonly type: 'suggestions'; readonly options: readonly string[] }
   | { readonly type: 'notice'; readonly text: string }

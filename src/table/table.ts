@@ -222,7 +222,8 @@ export class Table {
     this.#standing = standing
     knowledge.hear(beat, played.narrated)
     for (const { character, asked, said } of played.exchanged) knowledge.remember(beat, character, asked, said)
-    ports.door.show({ type: 'status', lines: statusOf(context, standing.world) })
+    const lines = statusOf(context, standing.world)
+    ports.door.show({ type: 'status', lines, ...(played.unmerged > 0 ? { unmerged: played.unmerged } : {}) })
     this.#queue.retry()
     for (const job of jobs) this.#queueJob(beat, job, steps)
     if (standing.state.isEnded) await this.finish(played.ending)
@@ -350,6 +351,7 @@ export class Table {
       style: () => this.#style(),
       titleOf: (character: string) => knowledge.titleOf(character),
       views: kept.views,
+      leaks: (words: string) => this.#parts.leaks(words, knowledge.party),
     }
     await runJob(context, kept.steps, job)
     chronicle.note({ type: 'job-done', beat: job.beat, job: job.id }) // one that is run again finds its file written

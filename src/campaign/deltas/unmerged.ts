@@ -4,9 +4,8 @@
  */
 import { toHeading } from '../markdown/document.ts'
 import { isBlank, linesOf } from '../text/lines.ts'
+import { deltaTitles } from './print.ts'
 import type { Refused, Writer } from './types.ts'
-
-const titles = { state: 'GM State', knowledge: 'Party Knowledge' } as const
 
 /** `tmp/gm-state-delta.md` leaves its rest in `tmp/gm-state-delta.unmerged.md`. */
 export const unmergedFile = ({ deltaFile }: Pick<Writer, 'deltaFile'>): string =>
@@ -38,7 +37,7 @@ const asBlock = ({ why, text }: Refused): string => `\n## ${why.replaceAll(/\s+/
  */
 export function withUnmerged(page: string | undefined, writer: Writer, refused: readonly Refused[]): string {
   const begun =
-    page === undefined || isBlank(page) ? `# Not Merged (${titles[writer.name]})\n` : page.replace(/\n?$/, '\n')
+    page === undefined || isBlank(page) ? `# Not Merged (${deltaTitles[writer.name]})\n` : page.replace(/\n?$/, '\n')
   const kept = new Set(readUnmerged(begun).map(({ text }) => text))
   const fresh = refused.filter(({ text }) => {
     const isNew = !kept.has(text)

@@ -8,6 +8,7 @@ import { awaitPlayers } from './await-players.ts'
 import type { BeatContext } from './context.ts'
 import { isLast, type BeatInPlay } from './in-play.ts'
 import { narrate } from './narrate.ts'
+import { record } from './record.ts'
 import { askRules } from './rule.ts'
 import { learnedIn, withheld } from './withheld.ts'
 
@@ -26,9 +27,7 @@ export async function carryOut(context: BeatContext, beat: BeatInPlay, move: Mov
     case 'RULE':
       return askRules(context, beat, move, key)
     case 'RECORD':
-      beat.state.push(...move.state)
-      beat.knowledge.push(...move.knowledge)
-      return done
+      return record(context, beat, move, key)
     case 'STATE_UPDATED':
       beat.hasDeltas = true
       return done

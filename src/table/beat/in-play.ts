@@ -45,6 +45,8 @@ export type BeatInPlay = {
   /** Characters whose veto was heard in this beat; a second one is an answer like any other. */
   readonly vetoed: Set<string>
   hasDeltas: boolean
+  /** How many recorded lines will not be merged. */
+  unmerged: number
   /** The beat the player agreed to go back to. */
   retcon: number | undefined
   ending: Ended | undefined
@@ -64,6 +66,7 @@ export const newBeat = (steps: Steps, incoming: Incoming, before: Standing): Bea
   events: [],
   vetoed: new Set(),
   hasDeltas: false,
+  unmerged: 0,
   retcon: undefined,
   ending: undefined,
 })

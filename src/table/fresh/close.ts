@@ -1,8 +1,11 @@
 /** How a beat of the fresh mode closes: the narrative for the journals first, then what was written down, then the question. */
+import { parseDelta } from '../../campaign/deltas/parse.ts'
+import { unmergedFile } from '../../campaign/deltas/unmerged.ts'
+import { knowledgeWriter, stateWriter } from '../../campaign/deltas/writers.ts'
 import { printNarrative } from '../../campaign/relay/narrative-file.ts'
 import type { Move, Outcome } from '../moves.ts'
 import { deltasLeft } from './hear.ts'
-import { narrativePath, writePage } from './pages.ts'
+import { contextPath, narrativePath, readPage, writePage } from './pages.ts'
 import { partyIn, playable } from './party.ts'
 import { questionIn } from './question.ts'
 import { tailOf } from './spawn.ts'
@@ -13,14 +16,34 @@ type Moves = AsyncGenerator<Move, void, Outcome>
 /** A Game Master in this mode writes its deltas itself, and need not say so. */
 export async function* keepDeltas(turn: Turn): Moves {
   if (turn.hasDeltas) return
-  const found = Object.keys(await deltasLeft(turn))
+  const pages = await deltasLeft(turn)
+  const found = Object.keys(pages)
   if (found.length === 0) return
   turn.hasDeltas = true
+  await tellUnmerged(turn, pages)
   yield {
     tag: 'STATE_UPDATED',
     deltasWritten: found.map(path => path.replace(/^tmp\//, '')),
     charactersInvolved: partyIn(turn.sees.view),
   }
+}
+
+/** Whoever comes next is told what of this one's lines no file can take: it stands on the page that is read first. */
+async function tellUnmerged(turn: Turn, pages: Readonly<Record<string, string>>): Promise<void> {
+  const lines = [stateWriter, knowledgeWriter].flatMap(writer =>
+    parseDelta(pages[writer.deltaFile] ?? '', writer).refused.map(
+      ({ text, why }) => `${text.replace(/^- /, '').replaceAll(/\s+/g, ' ')} (${why} Kept in ${unmergedFile(writer)}.)`,
+    ),
+  )
+  if (lines.length === 0) return
+  await turn.ask.step(`${turn.spawned}/flag/unmerged`, async () => {
+    const { store } = turn.ports
+    const left = (await readPage(store, contextPath)) ?? ''
+    const told = lines.map(line => `- ${line}\n`).join('')
+    const isWritten = left.trim() !== '' // a page that is still to be made is made whole
+    if (isWritten) await writePage(store, contextPath, `${left.trimEnd()}\n\n## Not Merged\n\n${told}`)
+    return `Not merged: ${lines.join('; ')}`
+  })
 }
 
 /** The checkpoint: companions acted and what came of it was told, so all of it lies there before a journal is begun. */

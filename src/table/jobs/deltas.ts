@@ -1,38 +1,33 @@
 /** The delta of a beat: first the delta file, as any Game Master would write it, then the merge, then the proof. */
-import type { Writer } from '../../campaign/deltas/types.ts'
+import { parseDelta } from '../../campaign/deltas/parse.ts'
+import { withDeltaLines } from '../../campaign/deltas/print.ts'
+import type { Refused, Writer } from '../../campaign/deltas/types.ts'
+import { unmergedFile, withUnmerged } from '../../campaign/deltas/unmerged.ts'
 import { hashOf } from '../../store/hash.ts'
-import { runWriter } from '../writers/run-writer.ts'
+import type { Steps } from '../steps.ts'
+import { objectionOf, wordsOf } from '../writers/objection.ts'
+import { runWriter, type WriterOptions } from '../writers/run-writer.ts'
 import { begunKey, type Desk } from './desk.ts'
 import type { QueuedJob } from './queue.ts'
 import { begin, notice, prove, readBytes, writeOnce } from './write-once.ts'
 
-const titles = { state: 'GM State', knowledge: 'Party Knowledge' }
-
-/** Two beats may change the same in the same words, and are told apart all the same. */
-const titleOf = (writer: Writer, beat: number): string => `# What Changed (${titles[writer.name]}) in Beat ${beat}`
-
-/** What a model put breaks into would become changes of their own: only what is set in below a line goes on with it. */
-const asLine = (line: string): string =>
-  `- ${line.replace(/^\s*[-*•]\s+/, '').replaceAll(/[ \t]*\r?\n(?! {2,}\S)\s*/g, ' ')}`
-
-function withLines(text: string | undefined, title: string, lines: readonly string[]): string {
-  const before = text === undefined || text.trim() === '' ? `${title}\n\n` : text.replace(/\n*$/, '\n')
-  return `${before}${lines.map(line => `${asLine(line)}\n`).join('')}`
-}
-
 export type DeltaInput = { readonly lines: readonly string[]; readonly party: readonly string[] }
 
+type Bench = { readonly desk: Desk; readonly steps: Steps; readonly leaks: (words: string) => readonly string[] }
+
 export async function mergeDeltas(
-  desk: Desk,
+  bench: Bench,
   job: QueuedJob,
   writer: Writer,
   { lines, party }: DeltaInput,
 ): Promise<void> {
+  const { desk } = bench
   const { targetFile } = writer
   const given = (await isMerged(desk, job, targetFile)) ? undefined : await deltaFor(desk, job, writer, lines)
   const written = await runWriter(desk.ports.store, writer, {
     party,
-    ...(given && { given }),
+    ...(given ? { given } : await objectionsTo(bench, job, writer)),
+    keepAside: (_, refused) => keepAside(desk, job, writer, refused),
     beforeWrite: async bytes => {
       const found = await readBytes(desk.ports.store, targetFile)
       await notice(desk, job.beat, targetFile, found)
@@ -40,10 +35,48 @@ export async function mergeDeltas(
     },
   })
   if (written.status === 'failed') throw new Error(written.report)
+  tellKept(desk, writer, written.kept?.length ?? 0)
   await proveMerged(desk, job, targetFile, written.proof?.beforeHash)
   if (given) return
   desk.known.delete(writer.deltaFile)
   desk.changed(writer.deltaFile, undefined) // its lines are in the target now, and it is gone
+}
+
+/**
+ * What a Game Master recorded was judged when it was recorded. A delta it wrote itself is judged here, once: what was
+ * found then stands when the job is run again.
+ */
+async function objectionsTo({ desk, steps, leaks }: Bench, job: QueuedJob, writer: Writer): Promise<WriterOptions> {
+  const found = writer.isPublic ? await readBytes(desk.ports.store, writer.deltaFile) : undefined
+  const items = found ? parseDelta(Buffer.from(found.bytes).toString('utf8'), writer).items : []
+  const unmarked = items.filter(({ isUnmarked }) => isUnmarked)
+  if (unmarked.length === 0) return {}
+  const against = await steps.take(`job/${job.id}/objections`, () =>
+    unmarked.flatMap(item => {
+      const why = objectionOf(leaks(wordsOf(item)))
+      return why === undefined ? [] : [{ source: item.source, why }]
+    }),
+  )
+  return { objection: item => against.find(({ source }) => source === item.source)?.why }
+}
+
+/** Recorded like every other file of the run, so that going back takes it along. */
+async function keepAside(desk: Desk, job: QueuedJob, writer: Writer, refused: readonly Refused[]): Promise<string> {
+  const path = unmergedFile(writer)
+  await writeOnce(desk, job.beat, job.id, path, old => {
+    const page = withUnmerged(old, writer, refused)
+    return page === old ? undefined : page
+  })
+  const kept = await readBytes(desk.ports.store, path)
+  return kept ? Buffer.from(kept.bytes).toString('utf8') : ''
+}
+
+/** Without its words: they may be what players must not know. */
+function tellKept(desk: Desk, writer: Writer, count: number): void {
+  if (count === 0) return
+  const lines = count === 1 ? '1 line' : `${count} lines`
+  const text = `${lines} could not be merged into ${writer.targetFile}; what was not is kept in ${unmergedFile(writer)}.`
+  desk.ports.door.show({ type: 'notice', text })
 }
 
 /** By a process that died before it could say so: merged again, damage would be dealt twice. */
@@ -58,15 +91,16 @@ async function isMerged(desk: Desk, job: QueuedJob, path: string): Promise<boole
  */
 async function deltaFor(desk: Desk, job: QueuedJob, writer: Writer, lines: readonly string[]) {
   const { deltaFile } = writer
-  const title = titleOf(writer, job.beat)
-  const text = withLines(undefined, title, lines)
+  const text = withDeltaLines(undefined, writer, job.beat, lines)
   const given = { text, hash: hashOf(Buffer.from(text)) }
   const found = await readBytes(desk.ports.store, deltaFile)
   const isClaimed = found === undefined && desk.begun.has(begunKey(job.beat, job.id, deltaFile))
   if (isClaimed) return undefined // by a process that died: the writer finishes it
   if (found === undefined) return lines.length > 0 ? given : undefined
   if (found.hash === given.hash) return undefined // put back when it could not be merged
-  await writeOnce(desk, job.beat, job.id, deltaFile, old => (lines.length > 0 ? withLines(old, title, lines) : old))
+  await writeOnce(desk, job.beat, job.id, deltaFile, old =>
+    lines.length > 0 ? withDeltaLines(old, writer, job.beat, lines) : old,
+  )
   return undefined
 }
 

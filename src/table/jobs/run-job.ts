@@ -25,6 +25,8 @@ export type JobContext = {
   readonly style: () => string
   readonly titleOf: (character: string) => string
   readonly views: Views
+  /** What words on a page that the whole party reads would give away to one of them. */
+  readonly leaks: (words: string) => readonly string[]
 }
 
 type Scene = TableState['scene']
@@ -68,16 +70,16 @@ export async function runJob(context: JobContext, steps: Steps, job: QueuedJob):
     case 'edits':
       return writeEdits(context, job, (job.input as unknown as { readonly events: readonly { type: string }[] }).events)
     case 'state':
-      return merge(context, job, stateWriter)
+      return merge(context, steps, job, stateWriter)
     case 'knowledge':
-      return merge(context, job, knowledgeWriter)
+      return merge(context, steps, job, knowledgeWriter)
     default:
       throw new Error(`There is no job of the kind "${job.kind}".`)
   }
 }
 
-const merge = ({ desk }: JobContext, job: QueuedJob, writer: Writer): Promise<void> =>
-  mergeDeltas(desk, job, writer, job.input as unknown as DeltaInput)
+const merge = ({ desk, leaks }: JobContext, steps: Steps, job: QueuedJob, writer: Writer): Promise<void> =>
+  mergeDeltas({ desk, leaks, steps }, job, writer, job.input as unknown as DeltaInput)
 
 async function writeScene(context: JobContext, steps: Steps, job: QueuedJob, input: SceneInput): Promise<void> {
   const { desk } = context

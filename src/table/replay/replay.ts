@@ -141,6 +141,7 @@ class Replay {
         style: () => 'hybrid',
         titleOf: (character: string) => this.#titleOf(character),
         views: this.#views,
+        leaks: () => [],
       }
       await runJob(context, steps, { ...job, beat, file: fileOf(job) })
     } catch (cause) {

@@ -224,6 +224,37 @@ describe.each(stores)('a campaign %s', (_, open) => {
         }
   })
 
+  test('13.1 what is not merged is kept once, wherever the disk dies, and the delta goes last', async () => {
+    const aside = 'tmp/gm-state-delta.unmerged.md'
+    const mixed = `${hurt}- WEATHER: hail\n  - as big as eggs\n`
+    for (const verb of ['write', 'move', 'remove'] as const)
+      for (const call of [1, 2, 3])
+        for (const isAfter of [false, true]) {
+          const store = await open({ [story]: wounded, [delta]: mixed })
+          await runWriter(dyingAt(store, verb, call, isAfter), stateWriter).catch(() => undefined)
+          const isKept = ((await textOf(store, aside)) ?? '').includes('- WEATHER: hail\n  - as big as eggs\n')
+          const isLeft = (await namesIn(store, 'tmp')).some(name => !name.includes('unmerged'))
+          expect([isKept || isLeft, verb, call, isAfter]).toEqual([true, verb, call, isAfter])
+          await runWriter(store, stateWriter)
+          expect(await textOf(store, story)).toBe(wounded.replace('8/8', '3/8'))
+          expect(((await textOf(store, aside)) ?? '').match(/- WEATHER: hail\n {2}- as big as eggs\n/g)).toHaveLength(1)
+          expect(await namesIn(store, 'tmp')).toEqual(['gm-state-delta.unmerged.md'])
+        }
+  })
+
+  test('13.1 where nothing can be set aside the delta stays', async () => {
+    const store = await open({ [story]: wounded, [delta]: `${hurt}- WEATHER: hail\n` })
+    const failing = hindered(store, {
+      write: async (path, ...rest) =>
+        path.includes('unmerged') ? Promise.reject(eio(path)) : store.write(path, ...rest),
+    })
+    expect((await runWriter(failing, stateWriter)).report).toMatch(
+      /^Error updating story-state\.md: .*preserved for retry\.$/,
+    )
+    expect(await textOf(store, delta)).toBe(`${hurt}- WEATHER: hail\n`)
+    expect(await textOf(store, story)).toBe(wounded)
+  })
+
   test('a given delta and one that lies there are both merged', async () => {
     const store = await open({ [story]: wounded, [delta]: '- SECRET: The reeve lies\n' })
     const given = { text: hurt, hash: hashOf(Buffer.from(hurt)) }
