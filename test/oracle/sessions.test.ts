@@ -62,7 +62,7 @@ test('a situation keeps its labels and what else its author wrote there, and mak
   const { store } = await evenings(texts, 'maren-okell', ['go to the full pail', 'end'], ['look', 'end'])
   const [state, book] = [await pageOf(store, 'story-state.md'), await pageOf(store, 'party-knowledge.md')]
   expect(state).toMatch(
-    /## Current Situation\n\n\*\*Location\*\*: The Full Pail\n\*\*Time\*\*: Day 1, morning\n\*\*Immediate Context\*\*: /,
+    /## Current Situation\n\n\*\*Location\*\*: The Full Pail\n\*\*Time\*\*: Morning, the twentieth day of the dry month\n\*\*Immediate Context\*\*: /,
   )
   expect(state).toContain('> **Last Updated**: Session 2 (Day 1, morning, scene 003-the-full-pail)')
   expect(book).toContain('**Party Formation**:\n- Maren Okell in front\n- Korda Venn beside her\n')
@@ -71,6 +71,36 @@ test('a situation keeps its labels and what else its author wrote there, and mak
   const after = { ...texts, 'story-state.md': state, 'party-knowledge.md': book }
   expect(named(after)).toEqual(named(texts))
   expect(worldFrom(after).startId).toBe('the-full-pail')
+})
+
+const situationIn = (page: string | undefined): string => /## Current Situation\n[^#]*/.exec(page ?? '')?.[0] ?? ''
+
+test.each([[['end']], [['look', 'save', 'end']]])(
+  '13.3 what an author wrote of place, hour and moment stands until play has changed it (%j)',
+  async lines => {
+    const texts = textsUnder('campaigns/borrowed-water')
+    const { store } = await evenings(texts, 'maren-okell', lines, [])
+    for (const path of ['story-state.md', 'party-knowledge.md']) {
+      expect(situationIn(await pageOf(store, path))).toBe(situationIn(texts[path]))
+    }
+  },
+)
+
+test('13.3 an hour that has passed and a place that was left are told anew, each by itself', async () => {
+  const texts = textsUnder('campaigns/borrowed-water')
+  const { store } = await evenings(texts, 'maren-okell', ['wait until evening', 'end'], [])
+  const later = situationIn(await pageOf(store, 'story-state.md'))
+  expect(later).toContain('**Location**: Well Square\n')
+  expect(later).not.toContain('dry month')
+})
+
+test('13.3 a situation told in a sentence stands as well, and one that nobody wrote is told', async () => {
+  const prose = '# Story State\n\n## Current Situation\nRain over the village, and nobody sleeps.\n'
+  const told = await evenings({ ...coldMill, 'story-state.md': prose }, 'tam-rook', ['end'], [])
+  expect(await pageOf(told.store, 'story-state.md')).toContain('Rain over the village, and nobody sleeps.\n')
+  const blank = '# Story State\n\n## Current Situation\n[To be updated]\n'
+  const written = await evenings({ ...coldMill, 'story-state.md': blank }, 'tam-rook', ['end'], [])
+  expect(situationIn(await pageOf(written.store, 'story-state.md'))).toContain('The party is at')
 })
 
 test('whoever is only listed at a place knows that place, and says no more unasked', async () => {
