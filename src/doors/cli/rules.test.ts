@@ -60,7 +60,9 @@ test('answers as data', async () => {
 test('nothing found: the nearest names, and 1', async () => {
   const said = await call('gobblinzz')
   expect([said.code, said.out]).toEqual([1, ''])
-  expect(said.err).toMatch(/^gloam rules: the SRD has nothing on "gobblinzz"\. The nearest names are: .*Goblin/)
+  expect(said.err).toMatch(
+    /^gloam rules: not in the rules\. The SRD has nothing on "gobblinzz"\. The nearest names are: .*Goblin/,
+  )
   expect(JSON.parse((await call('gobblinzz', '--json')).out)).toMatchObject({ answers: [] })
   expect((await call('x', '--limit', '0')).code).toBe(2)
 })

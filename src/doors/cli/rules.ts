@@ -9,11 +9,13 @@ type RulesFlags = { readonly json?: true; readonly limit: string; readonly all?:
 
 const help = `
 Conditions, spells, monsters, weapons, armor, gear, classes, races, features and the rules of play: one question
-over all of them, tolerant of slips. The very thing you asked for is printed whole, others are listed below it.
+over all of them, tolerant of slips. The very thing you named is printed whole, a question is answered with the
+paragraph that says it, and others are listed below. What the rules do not have is said so.
 
 Examples:
   $ gloam rules grappled
   $ gloam rules "how does concentration work"
+  $ gloam rules "how many spell slots does a 5th level wizard have"
   $ gloam rules firebal
   $ gloam rules dragon --limit 20
   $ gloam rules "opportunity attack" --json
@@ -51,12 +53,15 @@ function tellNothing(door: CliDoor, query: string, nearest: readonly string[], i
     nearest.length > 0
       ? ` The nearest names are: ${nearest.join(', ')}.`
       : ' Try one word of it: a spell, a condition, a monster, a rule.'
-  door.warn(`gloam rules: the SRD has nothing on "${query}".${near}\n`)
+  door.warn(`gloam rules: not in the rules. The SRD has nothing on "${query}".${near}\n`)
   return 1
 }
 
-const whole = ({ title, kind, text, citation }: Found, width: number): string =>
-  `${title} (${kind})\n${'─'.repeat(Math.min(width, title.length + kind.length + 3))}\n${wrap(text, width)}\n\n${citation}\n`
+/** The paragraph that answers, and where the rest of the page is; or all of it. */
+function whole({ title, kind, text, passage, citation }: Found, width: number): string {
+  const more = passage === undefined || passage === text ? '' : ` (all of it: gloam rules "${title}")`
+  return `${title} (${kind})\n${'─'.repeat(Math.min(width, title.length + kind.length + 3))}\n${wrap(passage ?? text, width)}\n\n${citation}${more}\n`
+}
 
 /** From this fit on it is the thing itself, and the rest is only near it. */
 const isTheThing = ({ fit }: Found): boolean => fit >= 84
@@ -67,8 +72,10 @@ const listed = ({ title, kind, citation }: Found): string => `  ${title} (${kind
 function show(door: CliDoor, answers: readonly Found[], isAll: boolean): void {
   const width = readableWidth(door.columns)
   const best = answers[0]?.fit ?? 0
-  const told = isAll ? answers : answers.filter(answer => isTheThing(answer) && answer.fit === best).slice(0, 3)
   const [first] = answers
+  const isBest = (answer: Found): boolean =>
+    first?.isAnswer === true ? answer === first : isTheThing(answer) && answer.fit === best
+  const told = isAll ? answers : answers.filter(isBest).slice(0, 3)
   const shown = told.length > 0 || !first ? told : answers.length === 1 ? [first] : []
   door.print(shown.map(answer => whole(answer, width)).join('\n'))
   const others = answers.filter(answer => !shown.includes(answer))

@@ -172,7 +172,8 @@ const looking = defineMove({
     const found = findRules(query, most)
     if (found.length === 0)
       return refusal('rule-unknown', `The SRD says nothing under "${query}".`, nearestNames(query))
-    for (const { title, text: words, citation } of found) tell(deed, `${title} (${citation})\n${words}`)
+    for (const { title, text: words, passage, citation } of found)
+      tell(deed, `${title} (${citation})\n${passage ?? words}`)
     return null
   },
 })

@@ -4,11 +4,18 @@
  */
 import { slugOf } from '../../../core/id.ts'
 import { type Answer, answerKinds, type Entry } from './answer.ts'
+import { askRules } from './ask.ts'
 import { entries } from './entries.ts'
 import { slipsAllowed, slipsBetween, wordsOf } from './words.ts'
 
 /** How well an answer fits, from 0 to 100: from 90 on it is the very thing that was asked for. */
-export type Found = Answer & { readonly fit: number }
+export type Found = Answer & {
+  readonly fit: number
+  /** It answers a question in words; the first of such answers is the best there is. */
+  readonly isAnswer?: true
+  /** The lines that answer; without them the whole text does. */
+  readonly passage?: string
+}
 
 type Indexed = {
   readonly entry: Entry
@@ -80,21 +87,12 @@ const answerOf = ({ title, kind, citation, text }: Entry, fit: number): Found =>
   fit,
 })
 
-/** All words somewhere in the text: for what has no name of its own. */
-function mentions(asked: readonly string[], limit: number): readonly Found[] {
-  const found: Found[] = []
-  for (const { entry } of index()) {
-    const text = entry.text().toLowerCase()
-    const counts = asked.map(word => text.split(word).length - 1)
-    if (counts.some(count => count === 0)) continue
-    const fit = Math.min(40, 10 + (counts.reduce((sum, count) => sum + count, 0) * 400) / (text.length + 200))
-    found.push(answerOf(entry, Math.round(fit)))
-  }
-  return found.toSorted(byFit).slice(0, limit)
-}
+/** No question is longer; what comes behind is not read. */
+const longest = 300
 
 /** The best answers, best first; none for words the rules do not know. */
-export function findRules(query: string, limit = 8): readonly Found[] {
+export function findRules(asking: string, limit = 8): readonly Found[] {
+  const query = asking.slice(0, longest)
   const asked = wordsOf(query)
   if (asked.length === 0) return []
   const slug = slugOf(query)
@@ -105,7 +103,11 @@ export function findRules(query: string, limit = 8): readonly Found[] {
     .toSorted((a, b) => b.fit - a.fit || answerKinds.indexOf(a.entry.kind) - answerKinds.indexOf(b.entry.kind))
   const named = onePerName(fits).slice(0, limit)
   if (named.length > 0) return named.map(({ entry, fit }) => answerOf(entry, fit)).toSorted(byFit)
-  return mentions(asked, limit)
+  return askRules(query, limit).map(({ entry, fit, passage }) => ({
+    ...answerOf(entry, fit),
+    isAnswer: true as const,
+    ...(passage && { passage }),
+  }))
 }
 
 /** A feature that comes in steps is listed once. */
@@ -119,7 +121,7 @@ function onePerName<Hit extends { readonly entry: Entry }>(hits: readonly Hit[])
 
 /** The names that look most like what was asked, for "did you mean": at most half of their letters differ. */
 export function nearestNames(query: string, limit = 5): readonly string[] {
-  const asked = slugOf(query)
+  const asked = slugOf(query.slice(0, longest))
   const near = index().flatMap(({ entry, slugs }) => {
     const shares = slugs.map(slug => shareOfSlips(asked, slug))
     const far = Math.min(...shares)

@@ -1,9 +1,10 @@
 /** Spells, gear, classes and races as lines. */
 import type { CharacterClass } from '../data/classes.ts'
 import type { Armour, Gear, Weapon } from '../data/equipment.ts'
-import type { Race, Subrace } from '../data/races.ts'
+import { type Race, type Subrace, traits } from '../data/races.ts'
 import type { Spell } from '../data/spells.ts'
 import { signed, titleOf } from '../model/abilities.ts'
+import { printTable } from './class-table.ts'
 
 const ordinal = (level: number): string => `${level}${['th', 'st', 'nd', 'rd'][level] ?? 'th'}`
 
@@ -82,6 +83,7 @@ export function printClass(calling: CharacterClass): string {
         ]
       : []),
     `${subclass.flavour}: ${subclass.name}, from level ${subclass.fromLevel}.`,
+    ...printTable(calling),
   ].join('\n')
 }
 
@@ -90,16 +92,17 @@ const bonusesOf = ({ bonuses }: Race | Subrace): string =>
     .map(([ability, bonus]) => `${ability.toUpperCase()} ${signed(bonus)}`)
     .join(', ')
 
+const traitsOf = ({ traits: names }: Race | Subrace): readonly string[] =>
+  names.map(name => `- ${name}. ${traits.find(trait => trait.name === name)?.text ?? ''}`.trim())
+
 export const printRace = (race: Race): string =>
   [
     `${bonusesOf(race)}. Size ${race.size}, speed ${race.speed} ft. Languages: ${race.languages.join(', ')}.`,
-    ...(race.traits.length > 0 ? [`Traits: ${race.traits.join(', ')}.`] : []),
+    ...traitsOf(race),
     ...(race.subraces.length > 0 ? [`Subraces: ${race.subraces.join(', ')}.`] : []),
     race.age,
     race.build,
   ].join('\n')
 
 export const printSubrace = (subrace: Subrace): string =>
-  [`Subrace of the ${subrace.race}. ${bonusesOf(subrace)}. Traits: ${subrace.traits.join(', ')}.`, subrace.text].join(
-    '\n',
-  )
+  [`Subrace of the ${subrace.race}. ${bonusesOf(subrace)}.`, ...traitsOf(subrace), subrace.text].join('\n')

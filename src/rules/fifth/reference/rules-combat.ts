@@ -35,8 +35,20 @@ export const combatRules: readonly RuleText[] = [
   {
     name: 'Movement in Combat',
     section: 'Combat: Movement and Position',
-    aliases: ['move', 'speed', 'difficult terrain'],
-    text: 'You can move up to your speed on your turn and break the movement up around your action. Each foot in difficult terrain costs one foot more, as does climbing, swimming or crawling. Standing up from prone costs half your speed.',
+    aliases: ['move', 'speed', 'moving'],
+    text: 'You can move up to your speed on your turn and break the movement up: some before your action and some after it, and between attacks if you make several. Each foot in difficult terrain costs one foot more, as does climbing, swimming or crawling. Standing up from prone costs half your speed.',
+  },
+  {
+    name: 'Difficult Terrain',
+    section: 'Combat: Movement and Position',
+    aliases: ['rough ground', 'rubble'],
+    text: 'Every foot through rubble, undergrowth, snow, steep stairs or a crowd of furniture costs one foot extra, however many things make the ground difficult. The space of another creature, friend or foe, is difficult terrain too.',
+  },
+  {
+    name: 'Unseen Attackers and Targets',
+    section: 'Combat: Making an Attack',
+    aliases: ['unseen attacker', 'attacking somebody I cannot see', 'invisible target', 'attack in the dark'],
+    text: 'You have disadvantage on attacks against a target you cannot see, whether you guess where it is or hear it; if it is not where you strike, you miss. You have advantage against a creature that cannot see you, and an attack, hit or miss, gives your place away.',
   },
   {
     name: 'Attack',
@@ -83,7 +95,7 @@ export const combatRules: readonly RuleText[] = [
   {
     name: 'Hide',
     section: 'Combat: Actions in Combat',
-    aliases: ['hide action', 'hiding', 'unseen attacker'],
+    aliases: ['hide action', 'hiding'],
     text: 'You make a Stealth check in the hope of not being noticed; you cannot hide from somebody who sees you clearly. While unseen you attack with advantage, and attacks against you have disadvantage. An attack, hit or miss, gives your place away.',
   },
   {
@@ -113,7 +125,7 @@ export const combatRules: readonly RuleText[] = [
   {
     name: 'Shoving',
     section: 'Combat: Melee Attacks',
-    aliases: ['shove', 'push', 'knock prone'],
+    aliases: ['shove', 'push', 'knock down'],
     text: 'Instead of one attack you push a creature no more than one size larger: your Athletics against its Athletics or Acrobatics. If you win, it is prone or 5 feet further away.',
   },
   {

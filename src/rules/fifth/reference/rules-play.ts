@@ -113,7 +113,7 @@ export const playRules: readonly RuleText[] = [
   {
     name: 'Encumbrance',
     section: 'Using Ability Scores: Strength',
-    aliases: ['carrying capacity', 'lifting', 'weight'],
+    aliases: ['carrying capacity', 'carry', 'lifting', 'weight'],
     text: 'You carry 15 pounds for each point of Strength, and push, drag or lift twice as much, at 5 feet speed.',
   },
   {

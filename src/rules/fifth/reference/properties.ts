@@ -1,0 +1,63 @@
+/**
+ * What a question wants to know of a thing: the words it is asked in, and for each kind of page the line that says it.
+ * One row a property.
+ */
+import type { AnswerKind } from './answer.ts'
+
+export type Property = {
+  readonly asks: RegExp
+  readonly lines: Readonly<Partial<Record<AnswerKind, RegExp>>>
+}
+
+const price = /\bCost\b/
+const castingLine = /^Casting time/
+const block = /^Armor Class/
+
+export const properties: readonly Property[] = [
+  { asks: /\b(?:hit points|health)\b/, lines: { monster: block, class: /^Hit die/ } },
+  { asks: /\bhit (?:die|dice)\b/, lines: { class: /^Hit die/, monster: block } },
+  { asks: /\barmor class\b/, lines: { monster: block, armour: /\bAC\b/ } },
+  {
+    asks: /\b(?:speed|fast|walk|run|fly|swim|climb|how far can an? .* (?:move|go))\b/,
+    lines: { monster: block, race: /speed/ },
+  },
+  { asks: /\b(?:range|how far|reach)\b/, lines: { spell: castingLine, weapon: /weapon\./ } },
+  {
+    asks: /\b(?:casting time|reactions?|bonus action|not (?:my|your|its|their|his|her) turn|duration|lasts?|how long|concentration|concentrate)\b/,
+    lines: { spell: castingLine },
+  },
+  { asks: /\b(?:components?|materials?|ingredients?|needs?|require[sd]?)\b/, lines: { spell: /^Components/ } },
+  {
+    asks: /\b(?:(?:who|which class(?:es)?|what class(?:es)?) (?:can|gets?|has|have|learns?|casts?|knows?)|spell list)\b/,
+    lines: { spell: /^Components/ },
+  },
+  {
+    asks: /\b(?:costs?|prices?|expensive|gold|gp|buy|pay|worth)\b/,
+    lines: { weapon: price, armour: price, gear: price },
+  },
+  { asks: /\b(?:weigh[st]?|weight|heavy|pounds|lbs?)\b/, lines: { weapon: price, armour: price, gear: price } },
+  { asks: /\bdamage\b/, lines: { weapon: /weapon\./, spell: /\d+d\d+/, monster: /Hit: / } },
+  {
+    asks: /\b(?:finesse|versatile|two.?handed|thrown|loading|ammunition|martial|simple)\b/,
+    lines: { weapon: /weapon\./ },
+  },
+  { asks: /\b(?:languages?|speaks?|understands?|talk)\b/, lines: { monster: /^Languages/, race: /Languages/ } },
+  { asks: /\bimmun(?:e|ity|ities)\b/, lines: { monster: /^(?:Immune|Condition immun)/ } },
+  { asks: /\bresist(?:s|ant|ance|ances)?\b/, lines: { monster: /^Resistant/ } },
+  { asks: /\b(?:vulnerab\w+|weak|weakness)\b/, lines: { monster: /^Vulnerable/ } },
+  { asks: /\b(?:challenge(?: rating)?|experience(?: points)?|worth)\b/, lines: { monster: /^Challenge/ } },
+  {
+    asks: /\b(?:saves?|saving throws?)\b/,
+    lines: { class: /^Hit die/, monster: /^Saving Throws/, spell: /saving throw/ },
+  },
+  { asks: /\bskills?\b/, lines: { class: /^Skills/, monster: /^Skills/ } },
+  { asks: /\b(?:armor|weapons?|shields?|tools?)\b/, lines: { class: /^Armor/ } },
+  {
+    asks: /\b(?:darkvision|see in the dark|senses?)\b/,
+    lines: { monster: /^Senses/, race: /^- (?:Superior )?Darkvision/ },
+  },
+  { asks: /\b(?:perception|stealth|perceptive)\b/, lines: { monster: /^(?:Senses|Skills)/ } },
+  { asks: /\bsize\b/, lines: { monster: /^(?:Tiny|Small|Medium|Large|Huge|Garg)/, race: /Size/ } },
+  { asks: /\b(?:stats|stat block|statistics)\b/, lines: { monster: block } },
+  { asks: /\b(?:heals?|healing)\b/, lines: { gear: /hit points/, spell: /hit points/ } },
+]

@@ -1,0 +1,66 @@
+/** A question as the search reads it: plain words, without those that only make it one; and the level it speaks of. */
+import { slugOf } from '../../../core/id.ts'
+import { stem } from './words.ts'
+
+export type Question = {
+  /** In plain spelling: `how many hit points has a bugbear`. */
+  readonly text: string
+  /** Stems in the order they are asked in, each once. */
+  readonly words: readonly string[]
+  readonly level?: number
+}
+
+/** How people write what the book writes otherwise. */
+const spellings: readonly (readonly [RegExp, string])[] = [
+  [/['’]s\b/g, ''],
+  [/['’]/g, ''],
+  [/\bhp\b|\bhitpoints?\b/g, 'hit points'],
+  [/\bac\b/g, 'armor class'],
+  [/\bcr\b/g, 'challenge rating'],
+  [/\bxp\b|\bexp\b/g, 'experience points'],
+  [/\bdmg\b/g, 'damage'],
+  [/\blvl\b/g, 'level'],
+  [/\bnat\b/g, 'natural'],
+  [/\btemp\b/g, 'temporary'],
+  [/armour/g, 'armor'],
+  [/colour/g, 'color'],
+  [/\bpotions? of healing\b|\bhealth potions?\b/g, 'healing potion'],
+  [/\bsaves?\b(?! against)/g, 'saving throw'],
+  [/\bdeath saving throws?\b/g, 'death saving throw'],
+]
+
+const levels: readonly RegExp[] = [
+  /\b(\d{1,2})(?:st|nd|rd|th)[ -]?level\b/,
+  /\blevel[ -]?(\d{1,2})\b/,
+  /\bat (?:the )?(\d{1,2})(?:st|nd|rd|th)?$/,
+]
+
+/** Words that ask, and say nothing of what about. */
+const asking = new Set(
+  `a about am an and another any anything anybody anyone are as at be been being both but by can cannot cant could did do does doing done dont each
+  every exactly explain far find for from get gets getting give given go goes got had happen happens has have he her here
+  his how i if im in into is it its just know like lots make makes many may me mean means much must my need needs no not of on
+  once one or other our per please rule rules keep after before during until while say says she should so some somebody someone something somewhere tell than that the pick choose take takes learn their them then
+  there these they thing things this those to too us use used uses using very want was way we were what whats when where which while who whom whose why will
+  with without work works would you your yourself difference between effect kind type actually really ever still again effects`
+    .split(/\s+/)
+    .map(word => word.trim()),
+)
+
+export function readQuestion(query: string): Question {
+  const text = spellings
+    .reduce((words, [from, to]) => words.replaceAll(from, to), query.toLowerCase())
+    .replaceAll(/[?!.,;:]+/g, ' ')
+    .replaceAll(/\s+/g, ' ')
+    .trim()
+  const found = levels.map(pattern => pattern.exec(text)).find(match => match !== null)
+  const bare = found === undefined ? text : text.replace(found[0], ' level ')
+  return { text, words: wordsAsked(bare), ...(found && { level: Number(found[1]) }) }
+}
+
+/** Stems of all words that say something, each once; where none does, of all. */
+export function wordsAsked(text: string): readonly string[] {
+  const all = slugOf(text).split('-').filter(Boolean)
+  const told = all.filter(word => !asking.has(word))
+  return [...new Set((told.length > 0 ? told : all).map(stem))]
+}

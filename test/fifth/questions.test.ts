@@ -1,0 +1,38 @@
+/** `gloam rules` answers questions: the page, the paragraph, and nothing where the rules have nothing. */
+import { expect, test } from 'vitest'
+import { classes } from '../../src/rules/fifth/data/classes.ts'
+import { findRules } from '../../src/rules/fifth/reference/find.ts'
+import { type Asking, fresh, heldBack, tuned } from './questions.ts'
+
+function isAnswered([question, about, says]: Asking): boolean {
+  const [first] = findRules(question)
+  if (about === null) return first === undefined
+  return first !== undefined && about.test(`${first.title} ${first.citation}`) && says.test(first.passage ?? first.text)
+}
+
+const missed = (list: readonly Asking[]): readonly string[] =>
+  list.filter(asking => !isAnswered(asking)).map(([question]) => question)
+
+test('13.14 questions the search was tuned with are answered', () => expect(missed(tuned)).toEqual([]))
+test('13.14 questions that were held back are answered', () => expect(missed(heldBack)).toEqual([]))
+test('13.14 questions written afterwards are answered, but for those no page bears the name of', () =>
+  expect(missed(fresh)).toEqual(['how fast is a horse']))
+
+test('13.14 every class has its table, twenty levels of it', () => {
+  const rows = classes.map(
+    ({ name }) =>
+      findRules(name)
+        .find(({ kind }) => kind === 'class')
+        ?.text.match(/^- Level \d+: proficiency \+\d/gm)?.length,
+  )
+  expect(rows).toEqual(classes.map(() => 20))
+  expect(findRules('how many spell slots does a 5th level wizard have')[0]?.passage).toMatch(
+    /^- Level 5: .*spell slots 4 of 1st, 3 of 2nd, 2 of 3rd/,
+  )
+})
+
+test('13.14 a line of a hundred thousand letters is asked in no time', () => {
+  const began = performance.now()
+  findRules('how many hit points '.repeat(5000))
+  expect(performance.now() - began).toBeLessThan(3000)
+})
