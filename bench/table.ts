@@ -12,14 +12,18 @@ import { instantAt } from '../src/core/time.ts'
 import { folderStore } from '../src/store/folder.ts'
 import { memoryStore } from '../src/store/memory.ts'
 import type { Store } from '../src/store/port.ts'
-import { beginning, linkEntries } from '../src/table/chronicle/chain.ts'
+import { beginning } from '../src/table/chronicle/chain.ts'
 import { Chronicle } from '../src/table/chronicle/chronicle.ts'
 import type { Entry } from '../src/table/chronicle/entry.ts'
+import { Passages } from '../src/table/chronicle/pieces.ts'
+import { printLine } from '../src/table/chronicle/segment.ts'
+import { recovering } from '../src/table/recover.ts'
 import type { Move, Outcome } from '../src/table/moves.ts'
 import { openTable } from '../src/table/open-table.ts'
 import { usualLimits, type Cast } from '../src/table/ports.ts'
 import type { Table } from '../src/table/table.ts'
 import { coinRules } from '../src/table/testing/coin-rules.ts'
+import { plainFold } from '../src/table/testing/plain-fold.ts'
 import { countingClock, scriptedCast } from '../src/table/testing/scripted.ts'
 import { median } from './measure.ts'
 import type { BenchRow } from './row.ts'
@@ -201,13 +205,13 @@ const fact = (count: number): Entry => ({ type: 'step', beat: count, key: 'move/
 async function benchAppend(root: string): Promise<BenchRow> {
   mkdirSync(root)
   const store = folderStore(root)
-  const opened = await Chronicle.open(store, 'ours.jsonl')
+  const opened = await Chronicle.open(store, 'ours', plainFold)
   assert(opened.ok, 'a new chronicle opens')
   const fd = openSync(join(root, 'bare.jsonl'), 'a')
   const [ours, bare]: [number[], number[]] = [[], []]
   const warmUp = 2000 // an evening appends thousands: what counts is the code once the compiler has seen it
   for (let count = 1; count <= warmUp + 1000; count += 1) {
-    const { bytes } = linkEntries(beginning, [fact(count)])
+    const { bytes } = printLine(beginning, new Passages(), { entries: [fact(count)] })
     const mine = async (): Promise<void> => {
       const start = performance.now()
       await opened.value.chronicle.append(fact(count))
@@ -236,12 +240,12 @@ async function benchTogether(): Promise<BenchRow> {
   let syncs = 0
   const counting: Store = {
     ...memory,
-    append: (path, bytes) => {
+    append: (...args) => {
       syncs += 1
-      return memory.append(path, bytes)
+      return memory.append(...args)
     },
   }
-  const opened = await Chronicle.open(counting, 'ours.jsonl')
+  const opened = await Chronicle.open(counting, 'ours', plainFold)
   assert(opened.ok, 'a new chronicle opens')
   await Promise.all(Array.from({ length: 8 }, (_, count) => opened.value.chronicle.append(fact(count))))
   return { ...row('syncs for eight facts told together / one', syncs, 1, 1), unit: 'syncs' }
@@ -257,7 +261,7 @@ async function benchStart(root: string): Promise<readonly BenchRow[]> {
   const first = folderStore(root)
   const before = await sit(first, scriptedCast({ beats: [[]] }))
   await before.close()
-  const opened = await Chronicle.open(first, `runs/${before.runId}/chronicle.jsonl`)
+  const opened = await Chronicle.open(first, before.runId, recovering(coinRules))
   assert(opened.ok, 'the chronicle opens')
   const { state } = before.standing
   for (let beat = 2; beat <= 10_001; beat += 1) {

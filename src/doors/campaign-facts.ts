@@ -1,16 +1,16 @@
 /** What there is to say of a campaign in a few lines, all of it fit for whoever plays in it. */
 import { existsSync, readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
+import { accept } from '../core/result.ts'
 import { parseMarkdown } from '../campaign/markdown/document.ts'
 import { nameOnSheet } from '../campaign/party.ts'
 import { readPreferences } from '../campaign/preferences/preferences.ts'
 import { withoutMarkup } from '../campaign/text/fold.ts'
 import type { FolderStore } from '../store/folder.ts'
-import type { Entry } from '../table/chronicle/entry.ts'
-import { readRun } from '../table/replay/run-record.ts'
+import type { Glance } from '../table/recover.ts'
+import { glanceAt } from '../table/replay/glance.ts'
 import { readCampaign } from '../table/views/read.ts'
 import { viewFor } from '../table/views/view-for.ts'
-import { saidIn } from './terminal/record.ts'
 
 export type CampaignFacts = {
   readonly name: string
@@ -21,6 +21,8 @@ export type CampaignFacts = {
   readonly party: readonly string[]
   readonly plays: string | null
   readonly lastSession: LastSession | null
+  /** What is wrong with the record of that session. */
+  readonly trouble: string | null
   readonly novel: { readonly chapters: number } | null
   readonly audiobook: boolean
   /** It comes with Gloam, and nobody has played it here yet. */
@@ -49,25 +51,12 @@ export function snippetOf(text: string, most = longestSnippet): string {
   return sentence !== undefined && sentence.length > most / 3 ? sentence : `${cut.slice(0, cut.lastIndexOf(' '))}…`
 }
 
-/** Where the party is, and what the player said last. */
-function happeningIn(entries: readonly Entry[]): string {
-  const scene = entries.findLast(entry => entry.type === 'beat-closed')?.state.scene
-  const where = [scene?.location ?? '', scene?.time ?? ''].filter(Boolean).join(', ')
-  const said = saidIn(entries).at(-1)?.text
-  return [where, said === undefined ? '' : `you last said "${snippetOf(said, 60)}"`].filter(Boolean).join('; ')
-}
-
-function sessionOf(entries: readonly Entry[]): LastSession | null {
-  const first = entries.find(entry => entry.type === 'run-opened')
-  if (!first) return null
-  const closed = entries.findLast(entry => entry.type === 'run-closed')
-  const opened = entries.findLast(entry => entry.type === 'beat-opened')
-  return {
-    at: closed?.at ?? opened?.at ?? first.at,
-    beats: entries.filter(({ type }) => type === 'beat-closed').length,
-    isOpen: closed === undefined,
-    happening: closed && closed.nextHook !== '' ? snippetOf(closed.nextHook) : happeningIn(entries),
-  }
+/** Where the party is, and what the player said last; or what the session left to look forward to. */
+function sessionOf({ at, beats, isOpen, location, time, said, nextHook }: Glance): LastSession {
+  const where = [location, time].filter(Boolean).join(', ')
+  const last = said === '' ? '' : `you last said "${snippetOf(said, 60)}"`
+  const happening = nextHook === '' ? [where, last].filter(Boolean).join('; ') : snippetOf(nextHook)
+  return { at, beats, isOpen, happening }
 }
 
 /** Sessions of another tool leave their plans: `beats/session-3-beats.md`. */
@@ -111,7 +100,7 @@ export async function factsOf(name: string, folder: string, isNew = false): Prom
     const { campaign } = await readCampaign(store)
     const world = { presence: [], heard: [], whispers: [], constraints: () => [] }
     const view = viewFor<'narrator'>({ kind: 'narrator' }, campaign, world)
-    const run = isNew ? undefined : await readRun(store)
+    const run = isNew ? accept(null) : await glanceAt(store)
     const overview = view.files.overview[0]?.text ?? ''
     return {
       name,
@@ -120,7 +109,8 @@ export async function factsOf(name: string, folder: string, isNew = false): Prom
       setting: settingOf(overview),
       party: campaign.sheet.map(({ path, text }) => nameOnSheet(path.slice(path.lastIndexOf('/') + 1), text)),
       plays: readPreferences(view.files.preferences[0]?.text).playerCharacter ?? null,
-      lastSession: isNew ? null : ((run?.ok === true ? sessionOf(run.value.entries) : null) ?? plannedSession(folder)),
+      lastSession: isNew ? null : run.ok && run.value ? sessionOf(run.value) : plannedSession(folder),
+      trouble: run.ok ? null : run.refusal,
       novel: novelOf(folder),
       audiobook: hasSound(folder),
       isNew,

@@ -1,7 +1,6 @@
 /** Which cast plays. The doors know minds by name here and nowhere else. */
 import { settingOf, type Preferences } from '../campaign/preferences/preferences.ts'
 import { accept, type Result } from '../core/result.ts'
-import type { Entry } from '../table/chronicle/entry.ts'
 import { usualLimits, type Cast, type Limits } from '../table/ports.ts'
 
 export type CastWish = {
@@ -12,8 +11,8 @@ export type CastWish = {
   readonly game: string
   readonly human: string
   readonly preferences: Preferences
-  /** What the run has lived through already; its bill is part of the budget. */
-  readonly entries: readonly Entry[]
+  /** Dollars that the run has cost already, which are part of the budget. */
+  readonly spent: number
 }
 
 export type Seated = {
@@ -44,14 +43,14 @@ export async function castFor(wish: CastWish): Promise<Result<Seated, string>> {
   const spec = wish.model ?? settingOf(wish.preferences, 'model')
   if (spec === undefined || spec === 'oracle') return accept(seatOracle(oracle, ''))
   const { modelCast } = await import('./model-cast.ts')
-  const { game, human, preferences, entries, budget } = wish
+  const { game, human, preferences, spent, budget } = wish
   const chosen = await modelCast({
     spec,
     budget,
     game,
     human,
     preferences,
-    entries,
+    spent,
     env: process.env,
     fallback: oracle,
   })

@@ -3,7 +3,6 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { settingOf, type Preferences } from '../campaign/preferences/preferences.ts'
 import { llmCast } from '../cast/llm/cast.ts'
 import { Purse, type RoleName } from '../cast/llm/budget/purse.ts'
-import { spentIn } from '../cast/llm/budget/spent-in.ts'
 import type { GameWords } from '../cast/llm/game.ts'
 import { chooseModel, type Choice } from '../cast/llm/model/choose.ts'
 import type { Patience } from '../cast/llm/model/complete.ts'
@@ -13,7 +12,6 @@ import { usualStreamLimits } from '../cast/llm/model/providers.ts'
 import type { RoleModel } from '../cast/llm/roles/mind.ts'
 import { own } from '../core/own.ts'
 import { accept, refuse, type Result } from '../core/result.ts'
-import type { Entry } from '../table/chronicle/entry.ts'
 import type { Cast } from '../table/ports.ts'
 
 export type ModelWish = {
@@ -23,7 +21,8 @@ export type ModelWish = {
   readonly game: string
   readonly human: string
   readonly preferences: Preferences
-  readonly entries: readonly Entry[]
+  /** Dollars that the run has cost already: a budget is for the run, not for one sitting. */
+  readonly spent: number
   readonly env: Readonly<Record<string, string | undefined>>
   readonly fallback: Cast
 }
@@ -57,7 +56,7 @@ export async function modelCast(wish: ModelWish): Promise<Result<ModelCast, stri
   if (!chosen.ok) return chosen
   const { models, why } = chosen.value
   if (Object.keys(models).length === 0) return accept({ why })
-  const purse = new Purse(wish.budget, spentIn(wish.entries))
+  const purse = new Purse(wish.budget, wish.spent)
   const { fallback, human } = wish
   return accept({ why, cast: llmCast({ models, game: await load(), purse, fallback, human }) })
 }

@@ -3,9 +3,9 @@
  * append; the file behind the name is looked at each time, so one that was replaced meanwhile is noticed. Other writers
  * are kept out by the campaign's lock, not here.
  */
-import { closeSync, constants, fstatSync, openSync } from 'node:fs'
+import { closeSync, constants, fstatSync, openSync, type Stats } from 'node:fs'
 import { join } from 'node:path'
-import { accept, type Result } from '../core/result.ts'
+import { accept, refuse, type Result } from '../core/result.ts'
 import { cutBack } from './cut-back.ts'
 import { writeAll } from './disk.ts'
 import { codeOf, telling } from './fault.ts'
@@ -13,7 +13,8 @@ import { fileAt } from './folder-read.ts'
 import { hasHandlePaths, isStillAt } from './handle-path.ts'
 import { inFolder, makeFolders, type OpenFolder } from './open-folder.ts'
 import { type Place, statsOf } from './place.ts'
-import { type Appended, StoreFault, type StoreRefusal } from './port.ts'
+import { stampOf } from './part.ts'
+import { type Appended, type Stamp, StoreFault, type StoreRefusal } from './port.ts'
 import { syncData } from './sync.ts'
 import { Way } from './way.ts'
 
@@ -26,9 +27,18 @@ type Handle = {
   /** Where Linux tells what an open folder lived through. */
   readonly way?: Way
 }
-type Target = { readonly handle: Handle; readonly size: number }
+type Target = { readonly handle: Handle; readonly stats: Stats }
 
-const openToAppend = constants.O_WRONLY | constants.O_APPEND | constants.O_CREAT | constants.O_NOFOLLOW
+const openThere = constants.O_WRONLY | constants.O_APPEND | constants.O_NOFOLLOW
+
+/** What is believed to stand there decides whether a file may be made, and whether it has to be. */
+const flagsFor = (expected: Stamp | 'absent' | undefined): number =>
+  expected === undefined
+    ? openThere | constants.O_CREAT
+    : expected === 'absent'
+      ? openThere | constants.O_CREAT | constants.O_EXCL
+      : openThere
+
 const idleLimit = 16
 
 export class Appender {
@@ -41,24 +51,36 @@ export class Appender {
     this.#root = root
   }
 
-  async append(path: string, bytes: Uint8Array): Promise<Result<Appended, StoreRefusal>> {
+  async append(path: string, bytes: Uint8Array, expected?: Stamp | 'absent'): Promise<Result<Appended, StoreRefusal>> {
     const known = this.#takeOut(path)
-    if (known !== undefined) return this.#appendTo(known, bytes)
-    const target = await telling('could not append', path, () => this.#open(path))
-    return target.ok ? this.#appendTo(target.value, bytes) : target
+    if (known !== undefined) return this.#appendTo(known, bytes, expected)
+    const target = await telling('could not append', path, () => this.#open(path, expected))
+    return target.ok ? this.#appendTo(target.value, bytes, expected) : target
   }
 
-  async #appendTo({ handle, size }: Target, bytes: Uint8Array): Promise<Result<Appended, StoreRefusal>> {
+  async #appendTo(
+    { handle, stats }: Target,
+    bytes: Uint8Array,
+    expected?: Stamp | 'absent',
+  ): Promise<Result<Appended, StoreRefusal>> {
+    const { path } = handle.place
+    const from = stats.size
+    if (expected !== undefined && !isAs(stats, expected)) {
+      this.#putBack(handle)
+      return refuse({ code: 'replaced', path })
+    }
     try {
       writeAll(handle.fd, bytes)
       const synced = syncData(handle.fd)
       if (synced !== undefined) await synced
     } catch (cause) {
       letGo(handle)
-      throw await this.#recover(handle.place, size, bytes.length, cause)
+      throw await this.#recover(handle.place, from, bytes.length, cause)
     }
+    const after = fstatSync(handle.fd)
     this.#putBack(handle)
-    return accept({ path: handle.place.path, from: size, bytes: bytes.length })
+    if (expected !== undefined && after.size !== from + bytes.length) return refuse({ code: 'replaced', path }) // between
+    return accept({ path, from, bytes: bytes.length, stamp: stampOf(after) })
   }
 
   /** Lets go of every file. */
@@ -75,13 +97,13 @@ export class Appender {
   /** The handle of a file that still has this name. */
   #takeOut(path: string): Target | undefined {
     const handle = this.#idle.get(path)
-    const size = handle === undefined ? undefined : sizeOf(handle)
-    if (handle === undefined || size === undefined) {
+    const stats = handle === undefined ? undefined : statsIfThere(handle)
+    if (handle === undefined || stats === undefined) {
       this.#drop(path)
       return undefined
     }
     this.#idle.delete(path)
-    return { handle, size }
+    return { handle, stats }
   }
 
   #putBack(handle: Handle): void {
@@ -91,25 +113,28 @@ export class Appender {
     this.#idle.set(handle.place.path, handle)
   }
 
-  async #open(path: string): Promise<Result<Target, StoreRefusal>> {
+  async #open(path: string, expected?: Stamp | 'absent'): Promise<Result<Target, StoreRefusal>> {
     const found = fileAt(this.#root, path, 'write')
     if (!found.ok) return found
     const place = found.value
     if (this.#poisoned.has(place.path))
       throw new StoreFault('an append failed and could not be undone, so this is read-only now', place.path, 'POISONED')
+    const isThere = place.stats !== undefined
+    if (expected !== undefined && isThere !== (expected !== 'absent')) return refuse({ code: 'replaced', path })
     const made = await makeFolders(this.#root, place)
     if (!made.ok) return made
-    return inFolder(this.#root, place.folder, folder => this.#openIn(folder, place))
+    return inFolder(this.#root, place.folder, folder => this.#openIn(folder, place, flagsFor(expected)))
   }
 
   /** The folder is brought to the disk too: a new name, or one that a crash left unsynced, must not be lost. */
-  async #openIn(folder: OpenFolder, place: Place): Promise<Result<Target, StoreRefusal>> {
-    const fd = openSync(folder.at(place.name), openToAppend, 0o666)
+  async #openIn(folder: OpenFolder, place: Place, flags: number): Promise<Result<Target, StoreRefusal>> {
+    const fd = openSync(folder.at(place.name), flags, 0o666)
     try {
-      const { dev, ino, size } = fstatSync(fd)
+      const stats = fstatSync(fd)
+      const { dev, ino } = stats
       await folder.sync()
       const way = hasHandlePaths ? { way: new Way(this.#root, place.folder) } : {}
-      return accept({ handle: { fd, at: join(this.#root, place.path), dev, ino, place, ...way }, size })
+      return accept({ handle: { fd, at: join(this.#root, place.path), dev, ino, place, ...way }, stats })
     } catch (cause) {
       closeSync(fd)
       throw cause
@@ -130,17 +155,21 @@ function letGo({ fd, way }: Handle): void {
   way?.close()
 }
 
+/** A file that was just made stands as one that was absent does. */
+const isAs = (stats: Stats, expected: Stamp | 'absent'): boolean =>
+  expected === 'absent' ? stats.size === 0 : stampOf(stats) === expected
+
 /**
- * How long the file is; undefined when its path leads to another one by now. Linux tells by the handle alone: a file that
+ * How the file stands; undefined when its path leads to another one by now. Linux tells by the handle alone: a file that
  * was replaced, removed or carried off, or a folder on the way that was, shows in where the handle is.
  */
-function sizeOf({ fd, at, dev, ino, way }: Handle): number | undefined {
+function statsIfThere({ fd, at, dev, ino, way }: Handle): Stats | undefined {
   if (way !== undefined) {
-    const { size, mtimeMs } = fstatSync(fd)
-    if (way.isUntouched()) return size
-    way.look(mtimeMs)
-    return isStillAt(fd, at) ? size : undefined
+    const stats = fstatSync(fd)
+    if (way.isUntouched()) return stats
+    way.look(stats.mtimeMs)
+    return isStillAt(fd, at) ? stats : undefined
   }
   const stats = statsOf(at)
-  return stats?.ino === ino && stats.dev === dev ? stats.size : undefined
+  return stats?.ino === ino && stats.dev === dev ? stats : undefined
 }

@@ -8,9 +8,11 @@ import { Appender } from './append.ts'
 import { faultFrom, telling } from './fault.ts'
 import { fileAt, list, placeOf, read } from './folder-read.ts'
 import { guard } from './guard.ts'
+import { Jotter } from './jot.ts'
 import { sweepLeftovers } from './leftovers.ts'
 import { takeLock } from './lock.ts'
 import { inFolder, makeFolders } from './open-folder.ts'
+import { cut, readPart } from './part.ts'
 import { lockNameOf } from './path.ts'
 import { type Expected, type Proof, type Store, StoreFault, type StoreRefusal } from './port.ts'
 import { Recall } from './recall.ts'
@@ -29,16 +31,23 @@ export type FolderStore = Store & {
 export function folderStore(folder: string): FolderStore {
   const root = openRoot(folder)
   const appender = new Appender(root)
+  const jotter = new Jotter(root)
   const turns = new Turns()
   const recall = new Recall()
   return {
     swept: sweepLeftovers(root),
-    close: () => appender.close(),
+    close: () => {
+      appender.close()
+      jotter.close()
+    },
     read: path => telling('could not read', path, () => read(root, path)),
+    readPart: (path, from, most) => telling('could not read', path, () => readPart(root, path, from, most)),
     list: path => telling('could not list', path, () => list(root, path)),
     write: (path, bytes, expected) =>
       turns.run(path, () => telling('could not write', path, () => write(root, path, bytes, expected, recall))),
-    append: (path, bytes) => turns.run(path, () => appender.append(path, bytes)),
+    append: (path, bytes, expected) => turns.run(path, () => appender.append(path, bytes, expected)),
+    cut: (path, length) => turns.run(path, () => telling('could not cut', path, () => cut(root, path, length))),
+    jot: (path, bytes) => telling('could not note', path, () => jotter.jot(path, bytes)),
     remove: (path, expected) =>
       turns.run(path, () =>
         telling('could not remove', path, async () => {

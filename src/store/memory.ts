@@ -4,7 +4,7 @@ import { guard } from './guard.ts'
 import { hashOf } from './hash.ts'
 import { entriesOf, Folder, locate, type Place } from './memory-tree.ts'
 import { folderNamesOf, lockNameOf, namesOf } from './path.ts'
-import type { Appended, Content, Entry, Expected, Lock, Proof, Store, StoreRefusal } from './port.ts'
+import type { Appended, Content, Entry, Expected, Lock, Part, Proof, Stamp, Store, StoreRefusal } from './port.ts'
 import { proofOf } from './proof.ts'
 
 /** A store holding these texts. A path that is not one is a mistake in the test that wrote it. */
@@ -19,7 +19,13 @@ export function memoryStore(initial: Readonly<Record<string, string>> = {}): Sto
     read: async path => read(root, path),
     list: async folder => list(root, folder),
     write: async (path, bytes, expected) => write(root, path, bytes, expected),
-    append: async (path, bytes) => append(root, path, bytes),
+    readPart: async (path, from, most) => readPart(root, path, from, most),
+    append: async (path, bytes, expected) => append(root, path, bytes, expected),
+    cut: async (path, length) => cut(root, path, length),
+    jot: async (path, bytes) => {
+      const written = write(root, path, bytes, 'any')
+      return written.ok ? accept(undefined) : written
+    },
     remove: async (path, expected) => remove(root, path, expected),
     move: async (from, to) => move(root, from, to),
     lock: async name => lock(locks, name),
@@ -62,13 +68,51 @@ function write(root: Folder, path: string, bytes: Uint8Array, expected: Expected
   return accept(proofOf(place.value.path, beforeHash, afterHash, bytes.length))
 }
 
-function append(root: Folder, path: string, bytes: Uint8Array): Result<Appended, StoreRefusal> {
+/** Every change makes new bytes of a file, so bytes that are the same ones stand as they stood. */
+const stamps = new WeakMap<Uint8Array, Stamp>()
+let stampCount = 0
+
+function stampOf(bytes: Uint8Array): Stamp {
+  const stamp = stamps.get(bytes) ?? (String((stampCount += 1)) as Stamp)
+  stamps.set(bytes, stamp)
+  return stamp
+}
+
+function readPart(root: Folder, path: string, from: number, most = Infinity): Result<Part | undefined, StoreRefusal> {
+  const place = placeOf(root, path, false)
+  if (!place.ok) return place
+  const { node } = place.value
+  if (node instanceof Folder) return refuse({ code: 'not-a-file', path })
+  if (node === undefined) return accept(undefined)
+  return accept({ bytes: copyOf(node.subarray(from, from + most)), size: node.length, stamp: stampOf(node) })
+}
+
+function append(
+  root: Folder,
+  path: string,
+  bytes: Uint8Array,
+  expected?: Stamp | 'absent',
+): Result<Appended, StoreRefusal> {
   const place = placeOf(root, path, true)
   if (!place.ok) return place
   const { node, name } = place.value
   if (node instanceof Folder) return refuse({ code: 'not-a-file', path })
-  place.value.makeParent().set(name, grown(node, bytes))
-  return accept({ path: place.value.path, from: node?.length ?? 0, bytes: bytes.length })
+  const found = node === undefined ? 'absent' : stampOf(node)
+  if (expected !== undefined && expected !== found) return refuse({ code: 'replaced', path })
+  const next = grown(node, bytes)
+  place.value.makeParent().set(name, next)
+  return accept({ path: place.value.path, from: node?.length ?? 0, bytes: bytes.length, stamp: stampOf(next) })
+}
+
+function cut(root: Folder, path: string, length: number): Result<Stamp, StoreRefusal> {
+  const place = placeOf(root, path, true)
+  if (!place.ok) return place
+  const { node, name } = place.value
+  if (node === undefined) return refuse({ code: 'not-there', path })
+  if (node instanceof Folder) return refuse({ code: 'not-a-file', path })
+  const next = node.length > length ? copyOf(node.subarray(0, length)) : node
+  place.value.makeParent().set(name, next)
+  return accept(stampOf(next))
 }
 
 /** Room for twice as much is made when it runs out, so a long file is not copied at every append. */

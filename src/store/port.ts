@@ -23,8 +23,14 @@ export type Proof = {
   readonly reReadSuccessful: true
 }
 
+/** How a file stood when it was last looked at: whatever anybody does to it, it stands otherwise then. */
+export type Stamp = string & { readonly __kind: 'stamp' }
+
 /** What an append answers with: where its bytes begin and end. It never reads the whole file, so it hashes none. */
-export type Appended = { readonly path: string; readonly from: number; readonly bytes: number }
+export type Appended = { readonly path: string; readonly from: number; readonly bytes: number; readonly stamp: Stamp }
+
+/** Some bytes of a file, how long the whole is, and how it stands. */
+export type Part = { readonly bytes: Uint8Array; readonly size: number; readonly stamp: Stamp }
 
 /** What the caller believes stands in the file now: a hash, nothing at all, or `any` when it does not matter. */
 export type Expected = Hash | 'absent' | 'any'
@@ -43,6 +49,7 @@ export type StoreRefusal =
       readonly found: Hash | null
     }
   | { readonly code: 'exists-already'; readonly path: string }
+  | { readonly code: 'replaced'; readonly path: string }
   | { readonly code: 'locked'; readonly name: string; readonly holder: string }
 
 /**
@@ -53,12 +60,25 @@ export type StoreRefusal =
 export type Store = {
   /** Undefined only when nothing is there; everything else that keeps a file from being read is told. */
   readonly read: (path: string) => Promise<Result<Content | undefined, StoreRefusal>>
+  /** Bytes from a place on, as many as there are or as were asked for; for whoever need not know the whole file. */
+  readonly readPart: (path: string, from: number, most?: number) => Promise<Result<Part | undefined, StoreRefusal>>
   /** The names in a folder, sorted by code unit; a folder that is not there has none. `''` is the root. */
   readonly list: (folder: string) => Promise<Result<readonly Entry[], StoreRefusal>>
   /** The whole file, old or new, whatever happens. Folders on the way are made. */
   readonly write: (path: string, bytes: Uint8Array, expected: Expected) => Promise<Result<Proof, StoreRefusal>>
-  /** Bytes at the end of a file, on the disk before this answers. The file is made where there is none. */
-  readonly append: (path: string, bytes: Uint8Array) => Promise<Result<Appended, StoreRefusal>>
+  /**
+   * Bytes at the end of a file, on the disk before this answers. The file is made where there is none. Whoever says how
+   * the file stood, or that there was none, is refused where that is no longer so, and nothing is made.
+   */
+  readonly append: (
+    path: string,
+    bytes: Uint8Array,
+    expected?: Stamp | 'absent',
+  ) => Promise<Result<Appended, StoreRefusal>>
+  /** A file of lines ends there from now on, and the disk knows it. A shorter one stays as it is. */
+  readonly cut: (path: string, length: number) => Promise<Result<Stamp, StoreRefusal>>
+  /** A small file, written over where it stands and not synced: it outlives the process, and perhaps not a power cut. */
+  readonly jot: (path: string, bytes: Uint8Array) => Promise<Result<void, StoreRefusal>>
   /** The file is gone, and the folder knows it. Removing nothing is no change, not a failure. */
   readonly remove: (path: string, expected: Expected) => Promise<Result<Proof, StoreRefusal>>
   /** A file or a folder under another name. It never lands on something that is there. */
@@ -101,6 +121,8 @@ export function explainStore(refusal: StoreRefusal): string {
       return `"${refusal.path}" was changed by someone else in the meantime. Read it again, then write.`
     case 'exists-already':
       return `"${refusal.path}" exists already and is kept. Choose another name.`
+    case 'replaced':
+      return `"${refusal.path}" is not the file it was: somebody else has changed, replaced or removed it. Look at it first.`
     case 'locked':
       return `"${refusal.name}" is in use by ${refusal.holder}. Close that one first, or wait until it is done.`
   }

@@ -1,24 +1,23 @@
 /** Sitting down: the campaign is read, the last run is gone on with or a new one begun, and what changed is told. */
 import { accept, refuse, type Result } from '../core/result.ts'
 import type { Json } from '../core/json.ts'
-import type { Hash } from '../core/id.ts'
 import { explainStore, type Lock } from '../store/port.ts'
 import { campaignLock, lockWithin } from '../store/wait.ts'
 import { Began } from './began.ts'
 import type { LeakCheck } from './beat/context.ts'
-import { Chronicle, chroniclePath, explainChronicle } from './chronicle/chronicle.ts'
-import { Contents } from './chronicle/contents.ts'
+import { Chronicle } from './chronicle/chronicle.ts'
 import type { Entry, TableState } from './chronicle/entry.ts'
-import { lineOf } from './chronicle/line.ts'
+import { explainChronicle } from './chronicle/lost.ts'
+import { format } from './chronicle/segment.ts'
 import type { Desk } from './jobs/desk.ts'
 import { textsOf } from '../campaign/folder/files.ts'
 import { Knowledge } from './knowledge.ts'
 import { leakCheck } from './leak-check.ts'
 import type { Ports } from './ports.ts'
-import { recollect } from './recollect.ts'
-import { recover, type Recovered } from './recover.ts'
-import { finishMark } from './rewind/put-back.ts'
-import { firstState, newRunId, putOrphansAside, runsOf, startOf } from './start.ts'
+import { recentEntries, recollect } from './recollect.ts'
+import { recovering, type Recovered } from './recover.ts'
+import { finishMark } from './rewind/go-to.ts'
+import { firstState, newRunId, putOrphansAside, runsOf } from './start.ts'
 import { Table } from './table.ts'
 import type { AccessTable } from './views/access.ts'
 import { readCampaign } from './views/read.ts'
@@ -46,25 +45,30 @@ export type TableOptions = Ports & {
 
 type Found = {
   readonly runId: string
-  readonly chronicle: Chronicle
-  readonly entries: readonly Entry[]
+  readonly chronicle: Chronicle<Recovered>
   readonly torn: number
 }
 
 /** The last run's chronicle, or undefined when there is none to go on with. */
-async function lastRun({ store }: Ports, runs: readonly string[]): Promise<Result<Found | undefined, string>> {
+async function lastRun(
+  { store, ruleset, door }: Ports,
+  runs: readonly string[],
+): Promise<Result<Found | undefined, string>> {
   const runId = runs.at(-1)
   if (runId === undefined) return accept(undefined)
-  const opened = await Chronicle.open(store, chroniclePath(runId))
+  const make = recovering(ruleset)
+  const opened = await Chronicle.open(store, runId, make)
+  if (!opened.ok && opened.refusal.code === 'other-format' && opened.refusal.format < format) {
+    door.show({ type: 'notice', text: `${explainChronicle(opened.refusal)} A new run goes on from them.` })
+    return accept(undefined)
+  }
   if (!opened.ok) return refuse(explainChronicle(opened.refusal))
   const { chronicle, entries, torn } = opened.value
-  const finished = await finishMark(store, runId, entries) // a move that died half way is finished here
-  if (!finished.ok) return finished
-  return accept({ runId, chronicle, entries: lineOf(entries).entries, torn })
+  const finished = await finishMark(store, chronicle, make, entries) // a move that died half way is finished here
+  return finished.ok ? accept({ runId, chronicle, torn }) : finished
 }
 
-const isOver = (entries: readonly Entry[]): boolean =>
-  entries.length === 0 || entries.some(({ type }) => type === 'run-closed')
+const isOver = ({ isEmpty, isClosed }: Recovered): boolean => isEmpty || isClosed
 
 /** An action of the ledger is over in less; another table is not. */
 const ledgerMs = 500
@@ -93,16 +97,15 @@ async function sitDown(options: TableOptions, release: () => Promise<void>): Pro
     const place = warning.code === 'not-text' ? `${warning.path}:${warning.line}` : warning.path
     options.door.show({ type: 'notice', text: `${place}: ${explainWarning(warning)}` })
   }
-  const goesOn = last.value !== undefined && !isOver(last.value.entries)
-  const found =
-    goesOn && last.value
-      ? last.value
-      : await newRun(options, runs, new Knowledge(campaign), lastStateIn(last.value?.entries ?? []))
-  const recovered = recover(found.entries, startOf(found.entries), options.ruleset)
+  const before = last.value?.chronicle.fold
+  const goesOn = last.value !== undefined && before !== undefined && !isOver(before)
+  const state = before?.isEmpty === false ? before.standing.state : undefined
+  const found = goesOn && last.value ? last.value : await newRun(options, runs, new Knowledge(campaign), state)
+  const recovered = found.chronicle.fold
   const began = await Began.open(options.store, found.runId)
   const knowledge = new Knowledge(campaign, options.access, began.campaign(campaign, recovered.known))
   await tellEdits(options, last.value, found, recovered)
-  recollect(knowledge, found.entries, recovered.open?.beat)
+  recollect(knowledge, await recentEntries(options.store, found.chronicle), recovered.open?.beat)
   const table = new Table(found.runId, { ...partsOf(options, found, knowledge, recovered, began), release }, recovered)
   try {
     if (recovered.open) await table.goOn(recovered.open)
@@ -119,9 +122,6 @@ function worldOf({ ruleset }: Ports, { campaign }: Knowledge): Json {
   return ruleset.open(textsOf(campaign)).world
 }
 
-const lastStateIn = (entries: readonly Entry[]): TableState | undefined =>
-  entries.findLast(entry => entry.type === 'beat-closed')?.state
-
 async function newRun(
   options: TableOptions,
   runs: readonly string[],
@@ -132,7 +132,7 @@ async function newRun(
   const runId = newRunId(clock.now(), runs)
   const aside = await putOrphansAside(store, runId)
   for (const path of aside) door.show({ type: 'notice', text: `A delta nobody had merged was put aside: ${path}.` })
-  const opened = await Chronicle.open(store, chroniclePath(runId))
+  const opened = await Chronicle.open(store, runId, recovering(ruleset))
   if (!opened.ok) throw new Error(explainChronicle(opened.refusal))
   const entry: Entry = {
     type: 'run-opened',
@@ -148,7 +148,7 @@ async function newRun(
     at: clock.now(),
   }
   await opened.value.chronicle.append(entry)
-  return { runId, chronicle: opened.value.chronicle, entries: [entry], torn: 0 }
+  return { runId, chronicle: opened.value.chronicle, torn: 0 }
 }
 
 /** Files that are other than the last run left them were edited by hand, and stay as they are now. */
@@ -163,7 +163,7 @@ async function tellEdits(
     const note = found.torn > 0 ? `A last line of ${found.torn} bytes was never finished, and is gone.` : 'Going on.'
     await found.chronicle.append({ type: 'resumed', at: clock.now(), note })
   }
-  const known = last === found ? recovered.known : knownIn(last?.entries ?? [])
+  const known = [...(last?.chronicle.fold.known ?? [])]
   const under = new Set(
     [...recovered.begun].filter(([, { isProven }]) => !isProven).map(([key]) => key.split('/').slice(2).join('/')),
   )
@@ -175,26 +175,18 @@ async function tellEdits(
   }
 }
 
-function knownIn(entries: readonly Entry[]): ReadonlyMap<string, Hash | null> {
-  const known = new Map<string, Hash | null>()
-  for (const entry of entries) {
-    if (entry.type === 'wrote') known.set(entry.path, entry.after)
-    if (entry.type === 'edited') known.set(entry.path, entry.hash)
-  }
-  return known
-}
-
 function partsOf(options: TableOptions, found: Found, knowledge: Knowledge, recovered: Recovered, began: Began) {
   const { campaign, human, ...ports } = options
+  const { state } = recovered.standing
   const views = knowledge.views(
-    () => recovered.standing.state,
+    () => state,
     () => [],
   )
   const { leaks = leakCheck(() => knowledge.campaign, views) } = options
   const desk: Desk = {
     ports,
     chronicle: found.chronicle,
-    contents: new Contents(options.store, found.runId),
+    contents: found.chronicle.contents,
     began,
     begun: new Map(recovered.begun),
     known: new Map(recovered.known),

@@ -3,9 +3,24 @@ import { partyMember } from '../campaign/names/party-member.ts'
 import type { Json } from '../core/json.ts'
 import type { Narrated } from './beat/in-play.ts'
 import { isReady, roundKeys } from './beat/interact.ts'
+import type { Store } from '../store/port.ts'
+import type { Chronicle } from './chronicle/chronicle.ts'
 import type { Entry } from './chronicle/entry.ts'
+import { explainChronicle } from './chronicle/lost.ts'
+import { beatsIn, entriesOf, Segments, type Stretch } from './chronicle/segments.ts'
 import { lookBack, type Knowledge } from './knowledge.ts'
 import type { Move } from './moves.ts'
+
+/** What a table looks back on, along the line that is played. */
+export async function recentEntries(
+  store: Store,
+  { runId, segment }: Pick<Chronicle, 'runId' | 'segment'>,
+): Promise<readonly Entry[]> {
+  const isEnough = (stretches: readonly Stretch[]): boolean => beatsIn(stretches) > lookBack
+  const line = await new Segments(store, runId).lineTo(segment, isEnough)
+  if (!line.ok) throw new Error(explainChronicle(line.refusal))
+  return entriesOf(line.value)
+}
 
 /** Moves and what came of them, by their keys, beat by beat. */
 function beatsOf(entries: readonly Entry[]): ReadonlyMap<number, ReadonlyMap<string, Json>> {

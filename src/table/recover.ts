@@ -1,29 +1,37 @@
-/** What a chronicle says of where things stand: the world, the open beat, the work that was not finished. */
+/**
+ * What a chronicle says of where things stand: the world, the open beat, the work that was not finished. It is taken
+ * together entry by entry, by whoever reads a run and by whoever writes it, and saved where a segment begins.
+ */
 import type { Hash } from '../core/id.ts'
 import type { Json } from '../core/json.ts'
+import type { Rng } from '../core/random.ts'
+import { assert } from '../core/result.ts'
 import type { Ruleset } from '../rules/ruleset.ts'
 import type { Standing } from './beat/in-play.ts'
 import type { Ruling } from './beat/rule.ts'
-import type { Entry, Job } from './chronicle/entry.ts'
+import { isMark, type Entry, type Job, type RunOpened } from './chronicle/entry.ts'
+import { branchesAfter, type Branch, type Fold } from './chronicle/fold.ts'
+import { dollarsIn } from './chronicle/spent.ts'
 import { begunKey, type Begun } from './jobs/desk.ts'
 import type { Incoming, Move } from './moves.ts'
+import { firstStanding } from './start.ts'
+
+type StepMap = Map<string, Json>
 
 export type OpenBeat = { readonly beat: number; readonly incoming: Incoming; readonly steps: ReadonlyMap<string, Json> }
 
 /** What the Game Master said the session came to. */
 export type Ending = { readonly summary: string; readonly nextHook: string }
 
-export type Recovered = {
-  readonly beat: number
-  readonly standing: Standing
-  readonly open: OpenBeat | undefined
-  /** Jobs of closed beats that were neither done nor given up, with the steps of their beats. */
-  readonly jobs: readonly { readonly beat: number; readonly job: Job; readonly steps: ReadonlyMap<string, Json> }[]
-  readonly begun: ReadonlyMap<string, Begun>
-  readonly known: ReadonlyMap<string, Hash | null>
-  readonly isClosed: boolean
-  /** The words of a session end that was recorded. */
-  readonly ending: Ending | undefined
+/** What is told of a run where campaigns are listed. */
+export type Glance = {
+  readonly at: string
+  readonly beats: number
+  readonly isOpen: boolean
+  readonly location: string
+  readonly time: string
+  readonly said: string
+  readonly nextHook: string
 }
 
 const endingIn = (key: string, value: Json): Ending | undefined => {
@@ -31,74 +39,120 @@ const endingIn = (key: string, value: Json): Ending | undefined => {
   return move?.tag === 'SESSION_END' ? { summary: move.summary, nextHook: move.nextHook ?? '' } : undefined
 }
 
+/** How a run began, without the world it began with, which is folded on. */
+export type Origin = Omit<RunOpened, 'type' | 'world' | 'state'>
+
+/** What a checkpoint keeps of it. */
+export type Saved = {
+  readonly origin: Origin
+  readonly standing: Standing
+  readonly world: Json
+  readonly rng: Rng
+  readonly beat: number
+  readonly closed: number
+  readonly open: { readonly beat: number; readonly incoming: Incoming } | null
+  readonly steps: readonly (readonly [number, readonly (readonly [string, Json])[]])[]
+  readonly jobs: readonly (readonly [string, { readonly beat: number; readonly job: Job }])[]
+  readonly begun: readonly (readonly [string, Begun])[]
+  readonly known: readonly (readonly [string, Hash | null])[]
+  readonly isClosed: boolean
+  readonly ending: Ending | null
+  readonly spent: number
+  readonly said: string
+  readonly at: string
+  readonly branches: readonly Branch[]
+}
+
 /** Only beats with work left, and the open one, keep their steps: a long run costs no more memory than a short one. */
-export function recover(entries: readonly Entry[], start: Standing, ruleset: Ruleset): Recovered {
-  let standing = start
-  let world = start.world
-  let rng = start.rng
-  let beat = 0
-  let open: { beat: number; incoming: Incoming; steps: Map<string, Json> } | undefined
-  let isClosed = false
-  let ending: Ending | undefined
-  const steps = new Map<number, Map<string, Json>>()
-  const jobs = new Map<string, { beat: number; job: Job }>()
-  const begun = new Map<string, Begun>()
-  const known = new Map<string, Hash | null>()
-  for (const entry of entries) {
+export class Recovered implements Fold {
+  readonly #ruleset: Ruleset
+  #origin: Origin | undefined
+  #standing: Standing | undefined
+  #world: Json = null
+  #rng: Rng | undefined
+  #open: { readonly beat: number; readonly incoming: Incoming } | undefined
+  readonly #steps = new Map<number, StepMap>()
+  readonly #jobs = new Map<string, { readonly beat: number; readonly job: Job }>()
+  readonly begun = new Map<string, Begun>()
+  readonly known = new Map<string, Hash | null>()
+  /** The last beat that was opened, and the last that was closed. */
+  beat = 0
+  closed = 0
+  isClosed = false
+  /** The words of a session end that was recorded. */
+  ending: Ending | undefined
+  /** Dollars that models have cost. */
+  spent = 0
+  branches: readonly Branch[] = []
+  #said = ''
+  #at = ''
+
+  constructor(ruleset: Ruleset, saved: Json | null) {
+    this.#ruleset = ruleset
+    if (saved !== null) this.#load(saved as unknown as Saved) // written by us, and its checksum held
+  }
+
+  get origin(): Origin {
+    assert(this.#origin !== undefined, 'a chronicle begins with its run')
+    return this.#origin
+  }
+
+  /** A run stands on what the files said when it began, not on what they say now. */
+  get standing(): Standing {
+    assert(this.#standing !== undefined, 'a chronicle begins with its run')
+    return this.#standing
+  }
+
+  get isEmpty(): boolean {
+    return this.#origin === undefined
+  }
+
+  get open(): OpenBeat | undefined {
+    return this.#open && { ...this.#open, steps: this.#steps.get(this.#open.beat) ?? new Map() }
+  }
+
+  /** Jobs of closed beats that were neither done nor given up, with the steps of their beats. */
+  get jobs(): readonly { readonly beat: number; readonly job: Job; readonly steps: ReadonlyMap<string, Json> }[] {
+    return [...this.#jobs.values()].map(left => ({ ...left, steps: this.#steps.get(left.beat) ?? new Map() }))
+  }
+
+  take(entry: Entry): void {
+    if ('at' in entry) this.#at = entry.at
+    if (isMark(entry)) this.branches = branchesAfter(this.branches, entry)
     switch (entry.type) {
-      case 'beat-opened':
-        beat = entry.beat
-        open = { beat, incoming: entry.incoming as Incoming, steps: new Map() }
-        steps.set(beat, open.steps)
-        world = standing.world
-        rng = standing.rng
-        break
-      case 'step':
-        steps.get(entry.beat)?.set(entry.key, entry.value)
-        ending = endingIn(entry.key, entry.value) ?? ending
-        if (open?.beat === entry.beat && entry.key.endsWith('/ruling')) {
-          const ruling = entry.value as unknown as Ruling
-          if (ruling.ok) {
-            world = ruling.events.reduce((sum, event) => ruleset.fold(sum, event), world)
-            rng = ruling.rng
-          }
-        }
-        break
-      case 'beat-closed': {
-        const told = ruleset.isBusy(world) && !entry.state.isEnded ? standing.told : world
-        standing = { world, told, rng, state: entry.state }
-        for (const job of entry.jobs) jobs.set(`${entry.beat}/${job.id}`, { beat: entry.beat, job })
-        open = undefined
-        if (entry.jobs.length === 0) steps.delete(entry.beat)
+      case 'run-opened': {
+        const { type: _, world, state, ...origin } = entry
+        this.#origin = origin
+        this.#standing = firstStanding(world, entry.seed, state)
         break
       }
+      case 'beat-opened':
+        this.#openBeat(entry.beat, entry.incoming as Incoming)
+        break
+      case 'step':
+        this.#takeStep(entry.beat, entry.key, entry.value)
+        break
+      case 'beat-closed':
+        this.#closeBeat(entry)
+        break
       case 'job-done':
-        jobs.delete(`${entry.beat}/${entry.job}`)
-        if (![...jobs.values()].some(left => left.beat === entry.beat)) steps.delete(entry.beat)
+        this.#finishJob(entry.beat, entry.job)
         break
       case 'writing':
-        begun.set(begunKey(entry.beat, entry.job, entry.path), {
-          before: entry.before,
-          after: entry.after,
-          isProven: false,
-        })
-        known.set(entry.path, known.get(entry.path) ?? entry.before)
+        this.begun.set(begunKey(entry.beat, entry.job, entry.path), begunBy(entry, false))
+        this.known.set(entry.path, this.known.get(entry.path) ?? entry.before)
         break
       case 'wrote':
-        begun.set(begunKey(entry.beat, entry.job, entry.path), {
-          before: entry.before,
-          after: entry.after,
-          isProven: true,
-        })
-        known.set(entry.path, entry.after)
+        this.begun.set(begunKey(entry.beat, entry.job, entry.path), begunBy(entry, true))
+        this.known.set(entry.path, entry.after)
         break
       case 'edited':
-        known.set(entry.path, entry.hash)
+        this.known.set(entry.path, entry.hash)
         break
       case 'run-closed':
-        isClosed = true
+        this.isClosed = true
+        this.ending = { summary: entry.summary, nextHook: entry.nextHook }
         break
-      case 'run-opened':
       case 'resumed':
       case 'job-failed':
       case 'rewound':
@@ -106,14 +160,121 @@ export function recover(entries: readonly Entry[], start: Standing, ruleset: Rul
         break
     }
   }
-  return {
-    beat,
-    standing,
-    open,
-    jobs: [...jobs.values()].map(left => ({ ...left, steps: steps.get(left.beat) ?? new Map() })),
-    begun,
-    known,
-    isClosed,
-    ending,
+
+  /** What was paid was paid, and a branch is a branch, wherever play goes on. */
+  goOnFrom(left: Recovered): void {
+    this.branches = left.branches
+    this.spent = left.spent
+  }
+
+  glance(): Json {
+    const { location, time } = this.standing.state.scene
+    const glance: Glance = {
+      at: this.#at,
+      beats: this.closed,
+      isOpen: !this.isClosed,
+      location,
+      time,
+      said: this.#said,
+      nextHook: this.isClosed ? (this.ending?.nextHook ?? '') : '',
+    }
+    return glance
+  }
+
+  save(): Json {
+    const saved: Saved = {
+      origin: this.origin,
+      rng: this.#rng ?? this.standing.rng,
+      standing: { ...this.standing, told: this.#unless(this.standing.told) },
+      world: this.#unless(this.#world),
+      beat: this.beat,
+      closed: this.closed,
+      open: this.#open ?? null,
+      steps: [...this.#steps].map(([beat, steps]) => [beat, [...steps]] as const),
+      jobs: [...this.#jobs],
+      begun: [...this.begun],
+      known: [...this.known],
+      isClosed: this.isClosed,
+      ending: this.ending ?? null,
+      spent: this.spent,
+      said: this.#said,
+      at: this.#at,
+      branches: this.branches,
+    }
+    return saved
+  }
+
+  /** Most of the time all three worlds are one, which is said once. */
+  #unless(world: Json): Json {
+    return world === this.standing.world ? null : world
+  }
+
+  #load(saved: Saved): void {
+    const { world } = saved.standing
+    this.#origin = saved.origin
+    this.#standing = { ...saved.standing, told: saved.standing.told ?? world }
+    this.#world = saved.world ?? world
+    this.#rng = saved.rng
+    this.#open = saved.open ?? undefined
+    for (const [beat, steps] of saved.steps) this.#steps.set(beat, new Map(steps))
+    for (const [key, job] of saved.jobs) this.#jobs.set(key, job)
+    for (const [key, begun] of saved.begun) this.begun.set(key, begun)
+    for (const [path, hash] of saved.known) this.known.set(path, hash)
+    this.beat = saved.beat
+    this.closed = saved.closed
+    this.isClosed = saved.isClosed
+    this.ending = saved.ending ?? undefined
+    this.spent = saved.spent
+    this.branches = saved.branches
+    this.#said = saved.said
+    this.#at = saved.at
+  }
+
+  #openBeat(beat: number, incoming: Incoming): void {
+    this.beat = beat
+    this.#open = { beat, incoming }
+    this.#steps.set(beat, new Map())
+    this.#world = this.standing.world
+    this.#rng = this.standing.rng
+    if (incoming.tag === 'PLAYER_ACTION') this.#said = incoming.action
+  }
+
+  #takeStep(beat: number, key: string, value: Json): void {
+    this.#steps.get(beat)?.set(key, value)
+    this.ending = endingIn(key, value) ?? this.ending
+    this.spent += dollarsIn(value)
+    if (this.#open?.beat !== beat || !key.endsWith('/ruling')) return
+    const ruling = value as unknown as Ruling
+    if (!ruling.ok) return
+    this.#world = ruling.events.reduce((sum, event) => this.#ruleset.fold(sum, event), this.#world)
+    this.#rng = ruling.rng
+  }
+
+  #closeBeat({ beat, state, jobs }: Extract<Entry, { type: 'beat-closed' }>): void {
+    const world = this.#world
+    const told = this.#ruleset.isBusy(world) && !state.isEnded ? this.standing.told : world
+    this.#standing = { world, told, rng: this.#rng ?? this.standing.rng, state }
+    for (const job of jobs) this.#jobs.set(`${beat}/${job.id}`, { beat, job })
+    this.#open = undefined
+    this.closed = beat
+    if (jobs.length === 0) this.#steps.delete(beat)
+  }
+
+  #finishJob(beat: number, job: string): void {
+    this.#jobs.delete(`${beat}/${job}`)
+    if (![...this.#jobs.values()].some(left => left.beat === beat)) this.#steps.delete(beat)
+    const prefix = begunKey(beat, job, '')
+    for (const key of this.begun.keys()) if (key.startsWith(prefix)) this.begun.delete(key) // nobody does it again
   }
 }
+
+const begunBy = ({ before, after }: Extract<Entry, { type: 'writing' | 'wrote' }>, isProven: boolean): Begun => ({
+  before,
+  after,
+  isProven,
+})
+
+export const recovering =
+  (ruleset: Ruleset) =>
+  (saved: Json | null): Recovered =>
+    new Recovered(ruleset, saved)

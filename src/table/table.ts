@@ -11,6 +11,7 @@ import { runBeat, statusOf } from './beat/run-beat.ts'
 import type { Standing } from './beat/in-play.ts'
 import type { Job } from './chronicle/entry.ts'
 import type { Chronicle } from './chronicle/chronicle.ts'
+import { ChronicleLost } from './chronicle/lost.ts'
 import { readCommand, type Command } from './commands.ts'
 import { compact } from './compact.ts'
 import { Inbox } from './inbox.ts'
@@ -21,14 +22,14 @@ import type { Knowledge } from './knowledge.ts'
 import type { Incoming } from './moves.ts'
 import { hintsFor } from './pacing.ts'
 import type { Ports } from './ports.ts'
-import { goBack } from './rewind/go-back.ts'
-import { recollect } from './recollect.ts'
-import type { Ending, OpenBeat, Recovered } from './recover.ts'
+import { goTo } from './rewind/go-to.ts'
+import { recentEntries, recollect } from './recollect.ts'
+import { recovering, type Ending, type OpenBeat, type Recovered } from './recover.ts'
 import { liveSteps, type Steps } from './steps.ts'
 
 export type TableParts = {
   readonly ports: Ports
-  readonly chronicle: Chronicle
+  readonly chronicle: Chronicle<Recovered>
   readonly desk: Desk
   readonly knowledge: Knowledge
   readonly campaignName: string
@@ -74,7 +75,7 @@ export class Table {
       job => this.#runJob(job),
       (job, reason) => this.#failed(job, reason),
       () => {
-        void this.#noteRest()
+        void this.#noteRest().catch(() => undefined) // whoever waits for the next line is told
         parts.leaks.prepare?.() // while the player reads, what was written is read again
       },
     )
@@ -167,7 +168,9 @@ export class Table {
 
   /** The files are written and proven by then: what cannot be noted of that is found out again by whoever goes on. */
   async #noteRest(): Promise<void> {
-    await this.#parts.chronicle.settled().catch(() => undefined)
+    await this.#parts.chronicle.settled().catch((cause: unknown) => {
+      if (cause instanceof ChronicleLost) throw cause // nobody finds anything again in a chronicle that is gone
+    })
   }
 
   /** A Game Master that fails now keeps nobody at the table: the session ends without its closing words. */
@@ -243,18 +246,19 @@ export class Table {
   async goBack(to: number, branch?: string): Promise<Result<void, string>> {
     const { ports, chronicle, knowledge, desk } = this.#parts
     await this.save()
-    const gone = await goBack(ports, chronicle, this.runId, to, branch)
+    const wish = { place: { beat: to }, at: ports.clock.now(), branch }
+    const gone = await goTo(ports.store, chronicle, recovering(ports.ruleset), wish)
     if (!gone.ok) return gone
-    const { line, recovered, restored } = gone.value
+    const recovered = chronicle.fold
     this.#standing = recovered.standing
     this.#beat = recovered.beat
     this.#left = undefined
     this.#forgetWorkAfter(to)
-    for (const { path, text } of restored) knowledge.changed(path, text)
+    for (const { path, text } of gone.value.restored) knowledge.changed(path, text)
     refill(desk.known, recovered.known)
     refill(desk.begun, recovered.begun) // a beat of the same number has its files still to write
     knowledge.forget()
-    recollect(knowledge, line, undefined)
+    recollect(knowledge, await recentEntries(ports.store, chronicle), undefined)
     return accept(undefined)
   }
 

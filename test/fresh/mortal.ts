@@ -14,9 +14,12 @@ export function mortal(store: Store, life: number): Store {
     }
   return {
     read: guarded(store.read),
+    readPart: guarded(store.readPart),
     list: guarded(store.list),
     write: guarded(store.write),
     append: guarded(store.append),
+    cut: guarded(store.cut),
+    jot: guarded(store.jot),
     remove: guarded(store.remove),
     move: guarded(store.move),
     lock: async () => accept({ release: async () => undefined }), // a holder that died holds nothing

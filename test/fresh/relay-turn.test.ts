@@ -1,9 +1,11 @@
 /** A session run from outside, call by call: each call is a table of its own, and the chronicle is all that lies between. */
 import { expect, test } from 'vitest'
 import { relayTurn, type RelayCall, type Relayed } from '../../src/table/fresh/relay-turn.ts'
+import { readRun } from '../../src/table/replay/run-record.ts'
 import { coinRules } from '../../src/table/testing/coin-rules.ts'
 import { countingClock, scriptedCast } from '../../src/table/testing/scripted.ts'
 import { memoryStore } from '../../src/store/memory.ts'
+import type { Store } from '../../src/store/port.ts'
 import { campaign, pageOf, prompt } from './scenario.ts'
 
 function outside(extra: Partial<RelayCall> = {}, files: Readonly<Record<string, string>> = {}) {
@@ -112,18 +114,17 @@ test('without progress the same is shown again, so nothing is lost when a reader
 })
 
 test('the words a text answers may stand in its first line', async () => {
-  const { call, page } = outside()
+  const { store, call } = outside()
   await call()
   await call({ text: 'The ferry is late.' })
   const turn = await call({ text: 'Player said: I whistle\n\nA dog comes.' })
   expect(told(turn)).toEqual(['A dog comes.'])
-  const [run = ''] = await runs(page)
+  const run = await recordOf(store)
   expect(run).toContain('"action":"I whistle"')
 })
 
-async function runs(page: (path: string) => Promise<string | undefined>): Promise<readonly string[]> {
-  return [(await page('runs/2026-01-25T14-33-06Z/chronicle.jsonl')) ?? '']
-}
+/** What the run says, as one text. */
+const recordOf = async (store: Store): Promise<string> => JSON.stringify(await readRun(store))
 
 test('the human among those asked answers with the words of a call', async () => {
   const { call, page } = outside()

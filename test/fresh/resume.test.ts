@@ -1,5 +1,6 @@
 /** Killed anywhere in a cycle, opened again on the same files: the same story, and nothing asked twice that was answered. */
 import { expect, test } from 'vitest'
+import { readRun } from '../../src/table/replay/run-record.ts'
 import { memoryStore } from '../../src/store/memory.ts'
 import type { Store } from '../../src/store/port.ts'
 import { mortal } from './mortal.ts'
@@ -68,10 +69,10 @@ test('a cycle that is killed anywhere between two touches of the disk ends with 
     isAlive = await playUntilKilled(store, life)
     const { table: again } = await playOn(mortal(store, Infinity))
     expect(await pages(store), `killed at touch ${life}`).toEqual(expected)
-    const text = (await pageOf(store, `runs/${again.runId}/chronicle.jsonl`)) ?? ''
-    const keys = [...text.matchAll(/"type":"step","beat":(\d+),"key":"([^"]+)"/g)].map(
-      ([, beat, key]) => `${beat} ${key}`,
-    )
+    const run = await readRun(store, again.runId)
+    const entries = run.ok ? run.value.entries : []
+    const keys = entries.flatMap(entry => (entry.type === 'step' ? [`${entry.beat} ${entry.key}`] : []))
+    expect(keys.length).toBeGreaterThan(0)
     expect(new Set(keys).size, `each step once, killed at touch ${life}`).toBe(keys.length)
   }
   expect(life).toBeGreaterThan(50)

@@ -1,5 +1,6 @@
 /** Signals as Game Masters really write them, names as they really spell them, and prompts that are not there. */
 import { describe, expect, test } from 'vitest'
+import { readRun } from '../../src/table/replay/run-record.ts'
 import { prompt, sit, type Gm } from './scenario.ts'
 
 const opening = 'The ferry is late.'
@@ -46,7 +47,7 @@ describe('a signal that is off', () => {
     const played = await sit({ gms: [opening, asks(text, 'pim-hollow'), 'Pim nods.'] })
     await played.table.say('I wait')
     expect(played.told().join(' ')).not.toContain('spy')
-    expect(await played.page(`runs/${played.table.runId}/chronicle.jsonl`)).toContain('secretly a spy')
+    expect(JSON.stringify(await readRun(played.store))).toContain('secretly a spy')
   })
 })
 

@@ -4,10 +4,9 @@
  */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { BudgetSpent, Purse } from '../../src/cast/llm/budget/purse.ts'
-import { spentIn } from '../../src/cast/llm/budget/spent-in.ts'
 import { memoryStore } from '../../src/store/memory.ts'
 import type { Store } from '../../src/store/port.ts'
-import { readRun } from '../../src/table/replay/run-record.ts'
+import { readRecent } from '../../src/table/replay/run-record.ts'
 import { scriptedDoor } from '../../src/table/testing/scripted.ts'
 import { allModels } from './all-models.ts'
 import { answersIn, ferry, filesOf, healthy, placeOf, playOn, replayFaults, twiceIn } from './ferry.ts'
@@ -31,8 +30,8 @@ beforeAll(async () => {
 afterAll(() => server.close())
 
 async function spentOn(store: Store): Promise<number> {
-  const run = await readRun(store)
-  return run.ok ? spentIn(run.value.entries) : 0
+  const run = await readRecent(store)
+  return run.ok ? run.value.spent : 0
 }
 
 /** Plays with so many dollars for the whole run; the sentence it stopped with, if it did. */

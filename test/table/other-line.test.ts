@@ -12,7 +12,7 @@ import { textsIn } from '../oracle/players/judge-play.ts'
 import { campaign, eveningRules } from './evening.ts'
 import { noon, pagesOf, play, sitDown } from './evening-table.ts'
 
-const clock = { now: () => noon }
+const wish = { clock: { now: () => noon }, ruleset: eveningRules }
 
 describe('13.17 where a version is no longer kept as it was', () => {
   const damaged = async (): Promise<Store> => {
@@ -28,7 +28,7 @@ describe('13.17 where a version is no longer kept as it was', () => {
   test('a rewind names it, and nothing has changed', async () => {
     const store = await damaged()
     const before = await textsIn(store, '')
-    const back = await rewind(store, clock, 2)
+    const back = await rewind(2, { store, ...wish })
     expect(back).toMatchObject({ ok: false, refusal: expect.stringMatching(/^Nothing was changed.*scenes\/\S+\.md/) })
     expect(await textsIn(store, '')).toEqual(before)
   })
@@ -49,18 +49,18 @@ test('13.12 a branch is gone over to with its files, and the line that was left 
   const store = memoryStore(campaign)
   await play(store, 'I look', 'I listen', 'I leave', 'I sing')
   const first = await pagesOf(store)
-  expect(await rewind(store, clock, 2)).toMatchObject({ ok: true, value: { to: 2, branch: 'line-1' } })
+  expect(await rewind(2, { store, ...wish })).toMatchObject({ ok: true, value: { to: 2, branch: 'line-1' } })
   await play(store, 'I dig')
   const second = await pagesOf(store)
-  expect(await switchTo(store, clock, 'line-1')).toMatchObject({ ok: true, value: { to: 5, branch: 'line-2' } })
+  expect(await switchTo('line-1', { store, ...wish })).toMatchObject({ ok: true, value: { to: 5, branch: 'line-2' } })
   expect(await pagesOf(store)).toEqual(first)
   await play(store, 'I rest')
   const run = await readRun(store)
   assert(run.ok, 'the chain is whole')
   expect(run.value.branches).toMatchObject([{ name: 'line-2', from: 2, to: 3 }])
   expect((await replayRun(store, run.value, eveningRules)).faults).toEqual([])
-  expect(await switchTo(store, clock, 'line-2', 'long')).toMatchObject({ ok: true, value: { to: 3 } })
+  expect(await switchTo('line-2', { store, ...wish, branch: 'long' })).toMatchObject({ ok: true, value: { to: 3 } })
   expect(await pagesOf(store)).toEqual(second)
-  const nowhere = await switchTo(store, clock, 'line-2')
+  const nowhere = await switchTo('line-2', { store, ...wish })
   expect(nowhere).toMatchObject({ ok: false, refusal: 'There is no branch "line-2". There are: long.' })
 })

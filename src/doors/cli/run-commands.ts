@@ -1,5 +1,7 @@
 /** `gloam replay`, `rewind`, `branches` and `why`: what a chronicle is good for, without playing. */
 import { Command } from 'commander'
+import { accept, refuse, type Result } from '../../core/result.ts'
+import type { Ruleset } from '../../rules/ruleset.ts'
 import type { Store } from '../../store/port.ts'
 import { namingCampaign } from '../in-use.ts'
 import { jsonPage } from '../outlet/clean.ts'
@@ -43,6 +45,19 @@ const base = (name: string, description: string): Command =>
     .option(...campaignsOption)
     .option('--json', 'print the answer as JSON')
 
+/** The rules that the last run was played by. */
+async function gameOfLast(store: Store): Promise<Result<Ruleset, string>> {
+  const { readRecent } = await import('../../table/replay/run-record.ts')
+  const recent = await readRecent(store, 1)
+  return recent.ok ? gameCalled(recent.value.origin.ruleset) : recent
+}
+
+async function gameCalled(name: string): Promise<Result<Ruleset, string>> {
+  const { loadRuleset } = await import('./rulesets.ts')
+  const ruleset = await loadRuleset(name)
+  return ruleset ? accept(ruleset) : refuse(`This run was played by the rules "${name}", which are not here.`)
+}
+
 async function replay(
   door: CliDoor,
   store: Store,
@@ -51,13 +66,12 @@ async function replay(
 ): Promise<ExitCode> {
   const { readRun } = await import('../../table/replay/run-record.ts')
   const { replayRun } = await import('../../table/replay/replay.ts')
-  const { loadRuleset } = await import('./rulesets.ts')
   const run = await readRun(store, asked)
   if (!run.ok) return refused(door, 'replay', run.refusal)
-  const game = run.value.entries.flatMap(entry => (entry.type === 'run-opened' ? [entry.ruleset] : []))[0] ?? ''
-  const ruleset = await loadRuleset(game)
-  if (!ruleset) return refused(door, 'replay', `This run was played by the rules "${game}", which are not here.`)
-  const { beats, jobs, files, faults, shown } = await replayRun(store, run.value, ruleset)
+  const name = run.value.entries.flatMap(entry => (entry.type === 'run-opened' ? [entry.ruleset] : []))[0] ?? ''
+  const game = await gameCalled(name)
+  if (!game.ok) return refused(door, 'replay', game.refusal)
+  const { beats, jobs, files, faults, shown } = await replayRun(store, run.value, game.value)
   const counts = { runId: run.value.runId, beats, jobs, files }
   if (flags.json) door.print(jsonPage({ ...counts, faults, ...(flags.verify ? {} : { shown }) }))
   else {
@@ -97,10 +111,12 @@ async function showBeats(door: CliDoor, store: Store): Promise<ExitCode> {
 }
 
 async function rewindTo(door: CliDoor, store: Store, { to, branch, json }: RewindFlags): Promise<ExitCode> {
-  const { rewind } = await import('../../table/rewind/rewind.ts')
   if (to === undefined) return showBeats(door, store)
   if (!/^\d+$/.test(to)) return refused(door, 'rewind', `"${to}" is no beat. A beat is a number, such as 12.`)
-  const done = await rewind(store, door.clock, Number(to), branch)
+  const game = await gameOfLast(store)
+  if (!game.ok) return refused(door, 'rewind', game.refusal)
+  const { rewind } = await import('../../table/rewind/rewind.ts')
+  const done = await rewind(Number(to), { store, clock: door.clock, ruleset: game.value, branch })
   if (!done.ok) return refused(door, 'rewind', done.refusal)
   if (json) door.print(jsonPage(done.value))
   else {
@@ -135,8 +151,10 @@ async function branches(door: CliDoor, store: Store, flags: BranchFlags): Promis
 }
 
 async function switchLine(door: CliDoor, store: Store, onto: string, flags: BranchFlags): Promise<ExitCode> {
+  const game = await gameOfLast(store)
+  if (!game.ok) return refused(door, 'branches', game.refusal)
   const { switchTo } = await import('../../table/rewind/rewind.ts')
-  const done = await switchTo(store, door.clock, onto, flags.branch)
+  const done = await switchTo(onto, { store, clock: door.clock, ruleset: game.value, branch: flags.branch })
   if (!done.ok) return refused(door, 'branches', done.refusal)
   const { to, branch, restored } = done.value
   if (flags.json) door.print(jsonPage(done.value))

@@ -65,7 +65,7 @@ export async function talk(
     preferences: readPreferences(undefined),
     game: 'fifth',
     human: '',
-    entries: [],
+    spent: 0,
   })
   if (!seated.ok) return seated
   const memory: { asked: string; said: string }[] = []

@@ -5,9 +5,9 @@ import type { Clock } from '../../core/time.ts'
 import type { Ruleset } from '../../rules/ruleset.ts'
 import { explainStore, type Lock, type Store } from '../../store/port.ts'
 import { readText } from '../../store/text.ts'
-import type { Entry } from '../../table/chronicle/entry.ts'
+import { ChronicleLost } from '../../table/chronicle/lost.ts'
 import { lockCampaign, openTable } from '../../table/open-table.ts'
-import { readRun, type RunRecord } from '../../table/replay/run-record.ts'
+import { readRecent, type RecentRun } from '../../table/replay/run-record.ts'
 import type { Table } from '../../table/table.ts'
 import { castFor, readOracleAhead } from '../casts.ts'
 import { diskFault } from '../disk.ts'
@@ -48,18 +48,10 @@ export type SessionPorts = {
 
 export type SessionEnd = { readonly how: 'ended' | 'left' }
 
-type RunOpened = Extract<Entry, { type: 'run-opened' }>
-
-/** The run that was left open, and how it began. */
-type OpenRun = { readonly record: RunRecord; readonly first: RunOpened }
-
-async function openRunOf(store: Store): Promise<OpenRun | undefined> {
-  const record = await readRun(store)
-  if (!record.ok) return undefined
-  const { entries } = record.value
-  const first = entries.find(entry => entry.type === 'run-opened')
-  const isOver = entries.some(({ type }) => type === 'run-closed')
-  return first && !isOver ? { record: record.value, first } : undefined
+/** The run that was left open, as far as anybody looks back on it. */
+async function openRunOf(store: Store): Promise<RecentRun | undefined> {
+  const recent = await readRecent(store)
+  return recent.ok && !recent.value.entries.some(({ type }) => type === 'run-closed') ? recent.value : undefined
 }
 
 async function preferencesOf(store: Store): Promise<Preferences> {
@@ -67,9 +59,9 @@ async function preferencesOf(store: Store): Promise<Preferences> {
   return readPreferences(found.ok ? found.value?.text : undefined)
 }
 
-async function gameOf(preferences: Preferences, open: OpenRun | undefined): Promise<Result<Ruleset, string>> {
+async function gameOf(preferences: Preferences, open: RecentRun | undefined): Promise<Result<Ruleset, string>> {
   const chosen = settingOf(preferences, 'ruleset')
-  const name = open?.first.ruleset ?? chosen ?? 'fifth'
+  const name = open?.origin.ruleset ?? chosen ?? 'fifth'
   const ruleset = await loadRuleset(name)
   return ruleset ? accept(ruleset) : refuse(`This campaign is played by the rules "${name}", which are not here.`)
 }
@@ -88,7 +80,7 @@ export async function playSession(ports: SessionPorts, wish: SessionWish): Promi
 async function playHolding(lock: Lock, ports: SessionPorts, wish: SessionWish): Promise<Result<SessionEnd, string>> {
   const { store, clock, face } = ports
   const open = await openRunOf(store)
-  const goesOnAs = open ? { goesOnAs: open.first.human } : {}
+  const goesOnAs = open ? { goesOnAs: open.origin.human } : {}
   readOracleAhead()
   const seat = await takeSeat(store, { ...wish, watches: wish.isAuto, ...goesOnAs }, ports.choose)
   if (!seat.ok) return seat
@@ -96,7 +88,7 @@ async function playHolding(lock: Lock, ports: SessionPorts, wish: SessionWish): 
   const preferences = await preferencesOf(store)
   const ruleset = await gameOf(preferences, open)
   if (!ruleset.ok) return ruleset
-  const seed = open?.first.seed ?? wish.seed
+  const seed = open?.origin.seed ?? wish.seed
   const { human, party } = seat.value
   const seated = await castFor({
     seed,
@@ -105,7 +97,7 @@ async function playHolding(lock: Lock, ports: SessionPorts, wish: SessionWish): 
     budget: wish.budget,
     game: ruleset.value.name,
     human: human === null ? 'the party' : party.shortName(human),
-    entries: open?.record.entries ?? [],
+    spent: open?.spent ?? 0,
   })
   if (!seated.ok) return seated
   const { cast, limits, report, isInstant, note } = seated.value
@@ -130,7 +122,7 @@ async function playHolding(lock: Lock, ports: SessionPorts, wish: SessionWish): 
       names: () => sitting.glances.names,
     }),
   )
-  if (open) sitting.remember(recapOf(toldTo(open.record.entries, human)))
+  if (open) sitting.remember(recapOf(toldTo(open.entries, human)))
   face.busy()
   const table = await openTable({
     store,
@@ -156,15 +148,15 @@ async function playHolding(lock: Lock, ports: SessionPorts, wish: SessionWish): 
   return ended
 }
 
-const lastClosed = ({ record }: OpenRun): number =>
-  record.entries.reduce((last, entry) => (entry.type === 'beat-closed' ? entry.beat : last), 0)
+const lastClosed = ({ entries }: RecentRun): number =>
+  entries.reduce((last, entry) => (entry.type === 'beat-closed' ? entry.beat : last), 0)
 
 /** The table goes on at the end of a beat, so nothing is told anew: the player is shown where they stand. */
-function standAgain(sitting: Sitting, table: Table, { record, first }: OpenRun, ruleset: Ruleset): void {
+function standAgain(sitting: Sitting, table: Table, { entries, origin }: RecentRun, ruleset: Ruleset): void {
   const lines = Object.fromEntries(
-    first.party.map(({ id, title }) => [id, ruleset.status(table.standing.world, title)] as const),
+    origin.party.map(({ id, title }) => [id, ruleset.status(table.standing.world, title)] as const),
   )
-  sitting.glances.standWith(lines, offeredIn(record.entries, table.beat))
+  sitting.glances.standWith(lines, offeredIn(entries, table.beat))
   sitting.giveTurn()
 }
 
@@ -178,6 +170,7 @@ async function playOut(sitting: Sitting, table: Table): Promise<Result<SessionEn
   )
   const cause = await Promise.race([playing, sitting.goodbye(longestGoodbyeMs)])
   if (sitting.hasLeft && !table.standing.state.isEnded) await table.close()
+  if (cause instanceof ChronicleLost) return refuse(cause.message)
   if (cause !== undefined && !(cause instanceof Left)) {
     const why = cause instanceof Error ? cause.message : JSON.stringify(cause)
     const told = diskFault(cause) ?? `The Game Master could not go on: ${why}`

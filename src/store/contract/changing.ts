@@ -1,6 +1,12 @@
 /** The contract of writing, appending and removing. */
 import { expect, test } from 'vitest'
+import type { Store } from '../port.ts'
 import { bytesOf, codeOf, hashOfText, type MakeStore, textAt, valueOf } from './tools.ts'
+
+async function partAt(store: Store, from: number, most?: number): Promise<readonly [string, number] | undefined> {
+  const part = valueOf(await store.readPart('log', from, most))
+  return part && [Buffer.from(part.bytes).toString(), part.size]
+}
 
 export function changing(makeStore: MakeStore): void {
   test('a write is answered with its proof', async () => {
@@ -50,13 +56,59 @@ export function changing(makeStore: MakeStore): void {
     expect((await Promise.all(both)).map(codeOf).sort()).toEqual(['accepted', 'changed-meanwhile'])
   })
 
+  test('13.16 an append that continues a file is refused where that file is another by now', async () => {
+    const store = makeStore()
+    const first = valueOf(await store.append('log', bytesOf('one\n'), 'absent'))
+    expect(codeOf(await store.append('log', bytesOf('two\n'), 'absent'))).toBe('replaced')
+    const second = valueOf(await store.append('log', bytesOf('two\n'), first.stamp))
+    expect(codeOf(await store.append('log', bytesOf('three\n'), first.stamp))).toBe('replaced')
+    await store.remove('log', 'any')
+    expect(codeOf(await store.append('log', bytesOf('three\n'), second.stamp))).toBe('replaced')
+    expect(valueOf(await store.list(''))).toEqual([])
+    await store.write('log', bytesOf('one\ntwo\n'), 'absent')
+    expect(codeOf(await store.append('log', bytesOf('three\n'), second.stamp))).toBe('replaced')
+    expect(await textAt(store, 'log')).toBe('one\ntwo\n')
+  })
+
+  test('a part of a file is read with its length, and a cut is gone on from', async () => {
+    const store = makeStore()
+    await store.append('log', bytesOf('one\ntwo\nthr'))
+    expect(await partAt(store, 4, 3)).toEqual(['two', 11])
+    expect(await partAt(store, 8)).toEqual(['thr', 11])
+    expect(await partAt(store, 40)).toEqual(['', 11])
+    expect(valueOf(await store.readPart('nowhere', 0))).toBeUndefined()
+    const stamp = valueOf(await store.cut('log', 8))
+    await store.append('log', bytesOf('three\n'), stamp)
+    expect(await textAt(store, 'log')).toBe('one\ntwo\nthree\n')
+    expect(codeOf(await store.cut('nowhere', 0))).toBe('not-there')
+  })
+
+  test('what is jotted stands there whole, the last time and each time', async () => {
+    const store = makeStore()
+    for (const text of ['a long first note', 'short', 'another', '']) {
+      await store.jot('run/head', bytesOf(text))
+      expect(await textAt(store, 'run/head')).toBe(text)
+    }
+    await store.remove('run/head', 'any')
+    await store.jot('run/head', bytesOf('again'))
+    expect(await textAt(store, 'run/head')).toBe('again')
+  })
+
   test('an append adds to the end, and says where', async () => {
     const store = makeStore()
-    expect(valueOf(await store.append('run/log', bytesOf('one\n')))).toEqual({ path: 'run/log', from: 0, bytes: 4 })
-    expect(valueOf(await store.append('run/log', bytesOf('two\n')))).toEqual({ path: 'run/log', from: 4, bytes: 4 })
+    expect(valueOf(await store.append('run/log', bytesOf('one\n')))).toMatchObject({
+      path: 'run/log',
+      from: 0,
+      bytes: 4,
+    })
+    expect(valueOf(await store.append('run/log', bytesOf('two\n')))).toMatchObject({
+      path: 'run/log',
+      from: 4,
+      bytes: 4,
+    })
     await store.write('run/log', bytesOf('0\n'), 'any')
-    expect(valueOf(await store.append('run/log', bytesOf('')))).toEqual({ path: 'run/log', from: 2, bytes: 0 })
-    expect(valueOf(await store.append('run/log', bytesOf('1\n')))).toEqual({ path: 'run/log', from: 2, bytes: 2 })
+    expect(valueOf(await store.append('run/log', bytesOf('')))).toMatchObject({ path: 'run/log', from: 2, bytes: 0 })
+    expect(valueOf(await store.append('run/log', bytesOf('1\n')))).toMatchObject({ path: 'run/log', from: 2, bytes: 2 })
     expect(await textAt(store, 'run/log')).toBe('0\n1\n')
   })
 

@@ -1,62 +1,45 @@
-/** The chain: each line carries its number and the hash of the line before, so nothing can be lost or swapped unseen. */
+/**
+ * The chain: each line carries its number, its own checksum and that of the line before, so nothing is changed, lost or
+ * swapped unseen, and what is damaged is named itself.
+ */
 import { hashOf } from '../../store/hash.ts'
-import type { Entry, Link } from './entry.ts'
 
-/** Where a chain ends: the number and the hash of its last line. */
-export type Head = { readonly seq: number; readonly hash: string }
+/** Where a chain ends: the number and the checksum of its last line. */
+export type Head = { readonly seq: number; readonly sum: string }
+
+/** Half a hash: chance finds no two lines with the same one. */
+const sumLength = 32
+export const sumOf = (words: Uint8Array | string): string => hashOf(words).slice(0, sumLength)
 
 /** What the first line names as the line before it. */
-export const beginning: Head = { seq: 0, hash: '0'.repeat(64) }
+export const beginning: Head = { seq: 0, sum: '0'.repeat(sumLength) }
 
-/** As `JSON.stringify` would, without looking for anything to escape in a number and a hash. */
-const print = ({ seq, prev, entry }: Link): string => `{"seq":${seq},"prev":"${prev}","entry":${JSON.stringify(entry)}}`
-
-/** The lines of some entries that follow a head, each with its newline, and the head after them. */
-export function linkEntries(head: Head, entries: readonly Entry[]): { readonly bytes: Buffer; readonly head: Head } {
-  let { seq, hash } = head
-  const lines: string[] = []
-  for (const entry of entries) {
-    seq += 1
-    const line = print({ seq, prev: hash, entry })
-    hash = hashOf(line) // the newline ends the line, and is no part of it
-    lines.push(`${line}\n`)
-  }
-  return { bytes: Buffer.from(lines.join('')), head: { seq, hash } }
+/** The line that follows a head, with its newline, and the head after it. `body` is the rest of its fields, as JSON. */
+export function linkLine(head: Head, body: string): { readonly line: string; readonly head: Head } {
+  const seq = head.seq + 1
+  const words = `"seq":${seq},"prev":"${head.sum}",${body}}`
+  const sum = sumOf(words)
+  return { line: `{"sum":"${sum}",${words}\n`, head: { seq, sum } }
 }
 
-export type ChainFault = { readonly line: number; readonly why: string }
-export type Chain = { readonly links: readonly Link[]; readonly head: Head; readonly fault?: ChainFault }
+/** A line that is what its checksum says. */
+export type Link = { readonly seq: number; readonly prev: string; readonly sum: string; readonly fields: object }
 
-function toLink(line: string): Link | undefined {
-  try {
-    const value: unknown = JSON.parse(line)
-    const isLink = typeof value === 'object' && value !== null && 'seq' in value && 'prev' in value && 'entry' in value
-    return isLink ? (value as Link) : undefined // written by us, and its hash is checked before it is believed
-  } catch {
+const opening = '{"sum":"'
+const wordsFrom = opening.length + sumLength + 2
+
+/** Undefined when it is damaged, or no line of a chronicle at all. */
+export function readLink(line: Buffer): Link | undefined {
+  const sum = line.toString('latin1', opening.length, opening.length + sumLength)
+  if (line.toString('latin1', 0, opening.length) !== opening || sumOf(line.subarray(wordsFrom)) !== sum)
     return undefined
-  }
+  const fields = JSON.parse(line.toString('utf8')) as { readonly seq: number; readonly prev: string } // as we wrote it
+  return { seq: fields.seq, prev: fields.prev, sum, fields }
 }
 
-function faultOf(link: Link | undefined, head: Head): string | undefined {
-  if (!link) return 'it is not a line of a chronicle'
+/** Why a line does not follow a head; undefined when it does. */
+export function faultAfter(head: Head, link: Link | undefined): string | undefined {
+  if (!link) return 'it is damaged, or no line of a chronicle'
   if (link.seq !== head.seq + 1) return `it has the number ${link.seq} where ${head.seq + 1} was due`
-  return link.prev === head.hash ? undefined : 'it does not follow from the line before it'
-}
-
-/** Reads a chain as far as it holds; the first line that does not is named, and nothing after it is believed. */
-export function readChain(text: string): Chain {
-  const links: Link[] = []
-  let head = beginning
-  for (let start = 0, line = 1; start < text.length; line += 1) {
-    const feed = text.indexOf('\n', start)
-    const end = feed === -1 ? text.length : feed
-    const words = text.slice(start, end)
-    const link = toLink(words)
-    const why = faultOf(link, head)
-    if (why !== undefined || !link) return { links, head, fault: { line, why: why ?? '' } }
-    links.push(link)
-    head = { seq: link.seq, hash: hashOf(words) }
-    start = end + 1
-  }
-  return { links, head }
+  return link.prev === head.sum ? undefined : 'it does not follow from the line before it'
 }

@@ -1,15 +1,18 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { assert } from '../../core/result.ts'
 import { memoryStore } from '../../store/memory.ts'
 import type { Store } from '../../store/port.ts'
-import { Chronicle, explainChronicle } from './chronicle.ts'
+import { Chronicle } from './chronicle.ts'
+import { ChronicleLost, explainChronicle } from './lost.ts'
+import { segmentPath } from './segments.ts'
+import { plainFold } from '../testing/plain-fold.ts'
 import type { Entry } from './entry.ts'
 
-const path = 'runs/one/chronicle.jsonl'
+const path = segmentPath('one', 1)
 const fact = (beat: number): Entry => ({ type: 'step', beat, key: 'move/1', value: beat })
 
 async function open(store: Store) {
-  const opened = await Chronicle.open(store, path)
+  const opened = await Chronicle.open(store, 'one', plainFold)
   assert(opened.ok, 'it opens')
   return opened.value
 }
@@ -25,12 +28,12 @@ test('facts told together share one append, in the order they were told', async 
   expect(entries).toEqual([1, 2, 3, 4].map(fact))
 })
 
-test('a last line that was never finished is cut and told; what comes then follows the line before it', async () => {
+test('13.23 a last line that was torn inside a letter is cut and told; what comes then follows the line before it', async () => {
   const store = memoryStore()
   await (await open(store)).chronicle.append(fact(1), fact(2))
-  await store.append(path, Buffer.from('{"seq":3,"prev":"'))
+  await store.append(path, Buffer.from([...Buffer.from('{"sum":"'), 0xc3]))
   const again = await open(store)
-  expect(again.torn).toBe(17)
+  expect(again.torn).toBe(9)
   await again.chronicle.append(fact(3))
   expect((await open(store)).entries).toHaveLength(3)
 })
@@ -101,6 +104,66 @@ test('what is noted on a full disk is shown to nobody, stays, and comes before w
 
 test('a chain that does not hold is refused with the line and a way on', async () => {
   const store = memoryStore({ [path]: '{"seq":7,"prev":"x","entry":{}}\n' })
-  const opened = await Chronicle.open(store, path)
-  expect(opened.ok ? '' : explainChronicle(opened.refusal)).toMatch(/damaged at line 1.*move it away/)
+  const opened = await Chronicle.open(store, 'one', plainFold)
+  expect(opened.ok ? '' : explainChronicle(opened.refusal)).toMatch(/damaged at line 1.*gloam recover/)
+})
+
+test('13.24 a tail that is missing is noticed by the head beside it', async () => {
+  const store = memoryStore()
+  const { chronicle } = await open(store)
+  await chronicle.append(fact(1))
+  const short = await store.read(path)
+  await chronicle.append(fact(2))
+  assert(short.ok && short.value !== undefined, 'it was written')
+  await store.write(path, short.value.bytes, 'any')
+  const opened = await Chronicle.open(store, 'one', plainFold)
+  expect(opened.ok ? '' : explainChronicle(opened.refusal)).toMatch(/ends after line 1 of 2: its tail is missing/)
+})
+
+test('13.25 a long chronicle is many segments, and only the last one is read to go on', async () => {
+  const store = memoryStore()
+  const { chronicle } = await open(store)
+  const words = (beat: number): string => Array.from({ length: 4000 }, (_, at) => (at * 7919 * beat) % 10_007).join(' ')
+  for (let beat = 1; beat <= 130; beat += 1)
+    await chronicle.append({ type: 'step', beat, key: 'move/1', value: words(beat) })
+  expect(chronicle.segment).toBeGreaterThan(2)
+  for (let number = 1; number < chronicle.segment; number += 1) await store.remove(segmentPath('one', number), 'any')
+  const again = await open(store)
+  expect(again.chronicle.fold.count()).toBe(130)
+  await again.chronicle.append(fact(131))
+  expect((await open(store)).chronicle.fold.count()).toBe(131)
+})
+
+describe('13.16 a chronicle that somebody else changes under a running table', () => {
+  const changes: readonly (readonly [string, (store: Store, old: Uint8Array) => Promise<unknown>])[] = [
+    ['is put back to an older state', (store, old) => store.write(path, old, 'any')],
+    ['is removed', store => store.remove(path, 'any')],
+    ['is carried off', store => store.move('runs/one', 'archive/one')],
+    ['gets a line more', store => store.append(path, Buffer.from('{}\n'))],
+    ['is written by a second table', async store => (await open(store)).chronicle.append(fact(9))],
+  ]
+  test.each(changes)('%s: nothing more is acknowledged, and it is told', async (_, change) => {
+    const store = memoryStore()
+    const { chronicle } = await open(store)
+    await chronicle.append(fact(1))
+    const old = await store.read(path)
+    assert(old.ok && old.value !== undefined, 'it was written')
+    await chronicle.append(fact(2))
+    await change(store, old.value.bytes)
+    const after = await store.read(path)
+    await expect(chronicle.append(fact(3))).rejects.toThrow(ChronicleLost)
+    await expect(chronicle.append(fact(4))).rejects.toThrow(/Play stops here/)
+    expect(await store.read(path)).toEqual(after)
+  })
+
+  test('one that was only touched is gone on with', async () => {
+    const store = memoryStore()
+    const { chronicle } = await open(store)
+    await chronicle.append(fact(1))
+    const now = await store.read(path)
+    assert(now.ok && now.value !== undefined, 'it was written')
+    await store.write(path, now.value.bytes, 'any')
+    await chronicle.append(fact(2))
+    expect((await open(store)).entries).toEqual([1, 2].map(fact))
+  })
 })

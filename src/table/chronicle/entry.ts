@@ -38,6 +38,9 @@ export type TableState = {
   readonly board: Board
 }
 
+/** A line of play that is left: the last beat it shares with the one that is gone on with, its own last, its segment. */
+export type LeftLine = { readonly from: number; readonly to: number; readonly segment: number }
+
 export type Entry =
   | {
       readonly type: 'run-opened'
@@ -88,9 +91,21 @@ export type Entry =
       readonly jobs: readonly Job[]
     }
   /** Play went back to the end of a beat; what came after is a branch of this name. */
-  | { readonly type: 'rewound'; readonly to: number; readonly branch: string; readonly at: Instant }
+  | {
+      readonly type: 'rewound'
+      readonly to: number
+      readonly branch: string
+      readonly at: Instant
+      readonly left: LeftLine
+    }
   /** Play went over to the end of a branch; the line that was left is a branch of this name. */
-  | { readonly type: 'switched'; readonly onto: string; readonly branch: string; readonly at: Instant }
+  | {
+      readonly type: 'switched'
+      readonly onto: string
+      readonly branch: string
+      readonly at: Instant
+      readonly left: LeftLine
+    }
   | { readonly type: 'run-closed'; readonly at: Instant; readonly summary: string; readonly nextHook: string }
 
 /** What puts play at another place of the run. */
@@ -98,5 +113,4 @@ export type Mark = Extract<Entry, { type: 'rewound' | 'switched' }>
 
 export const isMark = (entry: Entry): entry is Mark => entry.type === 'rewound' || entry.type === 'switched'
 
-/** An entry at its place in the chain. */
-export type Link = { readonly seq: number; readonly prev: string; readonly entry: Entry }
+export type RunOpened = Extract<Entry, { type: 'run-opened' }>

@@ -95,13 +95,15 @@ describe('replay', () => {
   })
 })
 
+const wish = (store: Store) => ({ store, clock: countingClock(), ruleset: coinRules })
+
 describe('rewind', () => {
   test('goes back, keeps what came after as a branch, and plays on', async () => {
     const store = memoryStore(campaign)
     await session(store, 3, 6)
     const after3 = memoryStore(campaign)
     await session(after3, 3, 2)
-    const back = await rewind(store, countingClock(), 3, 'the-other-way')
+    const back = await rewind(3, { ...wish(store), branch: 'the-other-way' })
     expect(back).toMatchObject({ ok: true, value: { to: 3, branch: 'the-other-way' } })
     for (const path of ['story-state.md', 'party-knowledge.md', 'party/pim-journal.md']) {
       const [now, then] = [await store.read(path), await after3.read(path)]
@@ -117,9 +119,9 @@ describe('rewind', () => {
   test('refuses a beat that was never played, and a file somebody edited', async () => {
     const store = memoryStore(campaign)
     await session(store, 3, 2)
-    expect(await rewind(store, countingClock(), 9)).toMatchObject({ ok: false })
+    expect(await rewind(9, wish(store))).toMatchObject({ ok: false })
     await store.write('story-state.md', Buffer.from('mine'), 'any')
-    expect(await rewind(store, countingClock(), 1)).toMatchObject({ ok: false, refusal: /story-state\.md/ })
+    expect(await rewind(1, wish(store))).toMatchObject({ ok: false, refusal: /story-state\.md/ })
   })
 })
 

@@ -1,11 +1,14 @@
 /** A run as its chronicle tells it, read without touching anything. */
 import { accept, refuse, type Result } from '../../core/result.ts'
-import { explainStore, type Store } from '../../store/port.ts'
-import { readText } from '../../store/text.ts'
-import { readChain } from '../chronicle/chain.ts'
-import { chroniclePath } from '../chronicle/chronicle.ts'
-import type { Entry } from '../chronicle/entry.ts'
-import { lineOf, type Branch } from '../chronicle/line.ts'
+import type { Store } from '../../store/port.ts'
+import { isMark, type Entry } from '../chronicle/entry.ts'
+import { branchesAfter, type Branch } from '../chronicle/fold.ts'
+import { explainChronicle } from '../chronicle/lost.ts'
+import type { Segment } from '../chronicle/segment.ts'
+import { beatsIn, entriesOf, Segments, type Stretch } from '../chronicle/segments.ts'
+import { dollarsIn } from '../chronicle/spent.ts'
+import { lookBack } from '../knowledge.ts'
+import type { Origin, Saved } from '../recover.ts'
 import { runsOf } from '../start.ts'
 
 export type RunRecord = {
@@ -14,16 +17,50 @@ export type RunRecord = {
   readonly branches: readonly Branch[]
 }
 
+/** The end of a run, and what there is to know of its beginning. */
+export type RecentRun = RunRecord & { readonly origin: Origin; readonly spent: number }
+
 /** The run of this name, or the last one. A torn last line was never told, so it is passed over. */
-export async function readRun(store: Store, asked?: string): Promise<Result<RunRecord, string>> {
+export const readRun = (store: Store, asked?: string): Promise<Result<RunRecord, string>> =>
+  readLine(store, asked, () => false)
+
+/** As much of the last run as anybody looks back on: it costs the same however long the run is. */
+export async function readRecent(store: Store, beats = lookBack): Promise<Result<RecentRun, string>> {
+  const found = await readLine(store, undefined, stretches => beatsIn(stretches) >= beats)
+  if (!found.ok) return found
+  const origin = found.value.saved?.origin ?? found.value.entries.find(entry => entry.type === 'run-opened')
+  return origin ? accept({ ...found.value, origin }) : refuse(nothing)
+}
+
+const nothing = 'Nothing was played here yet.'
+
+type Line = RunRecord & { readonly saved: Saved | null; readonly spent: number }
+
+async function readLine(
+  store: Store,
+  asked: string | undefined,
+  isEnough: (stretches: readonly Stretch[]) => boolean,
+): Promise<Result<Line, string>> {
   const runs = await runsOf(store)
   const runId = asked ?? runs.at(-1)
-  if (runId === undefined) return refuse('Nothing was played here yet.')
+  if (runId === undefined) return refuse(nothing)
   if (!runs.includes(runId)) return refuse(`There is no run "${runId}". There are: ${runs.join(', ') || 'none'}.`)
-  const found = await readText(store, chroniclePath(runId))
-  if (!found.ok) return refuse(explainStore(found.refusal))
-  const text = found.value?.text ?? ''
-  const { links, fault } = readChain(text.slice(0, text.lastIndexOf('\n') + 1))
-  if (fault) return refuse(`The chronicle of ${runId} is damaged at line ${fault.line}: ${fault.why}.`)
-  return accept({ runId, ...lineOf(links.map(({ entry }) => entry)) })
+  const segments = new Segments(store, runId)
+  const last = await segments.last()
+  if (!last.ok) return refuse(explainChronicle(last.refusal))
+  if (!last.value) return accept({ runId, entries: [], branches: [], saved: null, spent: 0 })
+  const line = await segments.lineTo(last.value.number, isEnough)
+  if (!line.ok) return refuse(explainChronicle(line.refusal))
+  return accept({ runId, entries: entriesOf(line.value), ...sumOf(last.value) })
+}
+
+/** What a checkpoint says of the run, and the entries after it. */
+function sumOf({ checkpoint, entries }: Segment) {
+  const saved = (checkpoint?.fold ?? null) as Saved | null // written by us, and its checksum held
+  const branches = entries.filter(isMark).reduce(branchesAfter, saved?.branches ?? [])
+  const spent = entries.reduce(
+    (sum, entry) => (entry.type === 'step' ? sum + dollarsIn(entry.value) : sum),
+    saved?.spent ?? 0,
+  )
+  return { saved, spent, branches: branches.filter(({ isPlayed }) => !isPlayed) }
 }

@@ -1,61 +1,81 @@
 /** Whether play may go to another place of a run, and everything it takes: nothing has changed when it may not. */
+import type { Hash } from '../../core/id.ts'
 import { accept, refuse, type Result } from '../../core/result.ts'
 import type { Instant } from '../../core/time.ts'
 import type { Store } from '../../store/port.ts'
-import { isMark, type Entry, type Mark } from '../chronicle/entry.ts'
-import { lineAfter, lineOf, without } from '../chronicle/line.ts'
-import { fetchVersions, lastKnown, wantedBy, type Fetched } from './put-back.ts'
+import type { Chronicle } from '../chronicle/chronicle.ts'
+import type { Entry, LeftLine, Mark } from '../chronicle/entry.ts'
+import type { Branch, MakeFold } from '../chronicle/fold.ts'
+import { explainChronicle } from '../chronicle/lost.ts'
+import { Segments } from '../chronicle/segments.ts'
+import type { Recovered } from '../recover.ts'
+import { partsAtBeat, partsAtTip, type Parts, type Place } from './parts.ts'
+import { fetchVersions, wantedBy, type Fetched } from './put-back.ts'
 
-/** Where to: the end of a beat of this line, or the end of a branch. */
-export type Place = { readonly beat: number } | { readonly branch: string }
-
-export type Plan = {
-  readonly mark: Mark
-  /** Everything that counts from then on. */
-  readonly line: readonly Entry[]
-  readonly fetched: Fetched
-}
+export type Plan = { readonly mark: Mark; readonly parts: Parts<Recovered>; readonly fetched: Fetched }
 
 export type Wish = {
-  readonly runId: string
   readonly place: Place
   readonly at: Instant
   /** What to call the line that is left. */
   readonly branch?: string | undefined
 }
 
-export async function planMove(store: Store, all: readonly Entry[], wish: Wish): Promise<Result<Plan, string>> {
-  const { entries, branches } = lineOf(all)
-  const why = 'beat' in wish.place ? faultOfBeat(entries, wish.place.beat) : faultOfBranch(branches, wish.place.branch)
+export async function planMove(
+  store: Store,
+  chronicle: Chronicle<Recovered>,
+  make: MakeFold<Recovered>,
+  { place, at, branch }: Wish,
+): Promise<Result<Plan, string>> {
+  const { fold, segment, runId } = chronicle
+  const why = 'beat' in place ? faultOfBeat(fold, place.beat) : faultOfBranch(fold.branches, place.branch)
   if (why !== undefined) return refuse(why)
-  const taken = new Set(all.flatMap(entry => (isMark(entry) ? [entry.branch] : [])))
-  const branch = wish.branch ?? freeName(taken)
-  if (taken.has(branch)) return refuse(`There is a branch "${branch}" already. Choose another name.`)
-  const { place, at } = wish
-  const mark: Mark =
-    'beat' in place
-      ? { type: 'rewound', to: place.beat, branch, at }
-      : { type: 'switched', onto: place.branch, branch, at }
-  const line = lineAfter(all, entries, mark)
-  const wanted = wantedBy(without(entries, line), without(line, entries))
-  const edited = await editedAmong(store, entries, [...wanted.keys()])
+  const taken = new Set(fold.branches.map(({ name }) => name))
+  const name = branch ?? freeName(taken)
+  if (taken.has(name)) return refuse(`There is a branch "${name}" already. Choose another name.`)
+  const found = await partsFor(new Segments(store, runId), segment, place, fold.branches, make)
+  if (!found.ok) return refuse(explainChronicle(found.refusal))
+  const parts = found.value
+  const wanted = wantedBy(parts.left, parts.taken)
+  const edited = await editedAmong(store, fold.known, [...wanted.keys()])
   if (edited.length > 0)
     return refuse(
       `Changed by hand since: ${edited.join(', ')}. Put your changes aside first; a rewind would undo them.`,
     )
-  const fetched = await fetchVersions(store, wish.runId, wanted)
-  return fetched.ok ? accept({ mark, line: [...line, mark], fetched: fetched.value }) : fetched
+  if (parts.contents) await chronicle.contents.lookBack(parts.contents)
+  const fetched = await fetchVersions(store, chronicle, wanted)
+  if (!fetched.ok) return fetched
+  const left: LeftLine = { from: lastShared(parts.left, fold.beat), to: fold.beat, segment }
+  return accept({ mark: markTo(place, name, at, left), parts, fetched: fetched.value })
 }
 
-function faultOfBeat(line: readonly Entry[], to: number): string | undefined {
-  const beats = line.flatMap(entry => (entry.type === 'beat-closed' ? [entry.beat] : []))
-  if (!beats.includes(to)) return `There is no beat ${to} to go back to. There are beats 1 to ${beats.at(-1) ?? 0}.`
-  const isHere = line.every(entry => entry.type !== 'run-closed' && (!('beat' in entry) || entry.beat <= to))
-  return isHere ? `Beat ${to} is where you are.` : undefined
+/** What lies between a segment and another place. */
+export const partsFor = (
+  segments: Segments,
+  tip: number,
+  place: Place,
+  branches: readonly Branch[],
+  make: MakeFold<Recovered>,
+) =>
+  'beat' in place
+    ? partsAtBeat(segments, tip, place.beat, make)
+    : partsAtTip(segments, tip, branches.find(({ name }) => name === place.branch)?.segment ?? tip, make)
+
+const markTo = (place: Place, branch: string, at: Instant, left: LeftLine): Mark =>
+  'beat' in place
+    ? { type: 'rewound', to: place.beat, branch, at, left }
+    : { type: 'switched', onto: place.branch, branch, at, left }
+
+const lastShared = (left: readonly Entry[], last: number): number =>
+  left.reduce((least, entry) => Math.min(least, 'beat' in entry ? entry.beat : least), last + 1) - 1
+
+function faultOfBeat({ beat, closed, isClosed }: Recovered, to: number): string | undefined {
+  if (to < 1 || to > closed) return `There is no beat ${to} to go back to. There are beats 1 to ${closed}.`
+  return to === beat && !isClosed ? `Beat ${to} is where you are.` : undefined
 }
 
-function faultOfBranch(branches: readonly { readonly name: string }[], name: string): string | undefined {
-  const names = branches.map(branch => branch.name)
+function faultOfBranch(branches: readonly Branch[], name: string): string | undefined {
+  const names = branches.flatMap(branch => (branch.isPlayed ? [] : [branch.name]))
   if (names.includes(name)) return undefined
   return `There is no branch "${name}". ${names.length > 0 ? `There are: ${names.join(', ')}.` : 'Nothing was rewound in this run.'}`
 }
@@ -65,8 +85,11 @@ const freeName = (taken: ReadonlySet<string>): string => {
 }
 
 /** Files that are other than the run last knew them. */
-async function editedAmong(store: Store, line: readonly Entry[], paths: readonly string[]): Promise<readonly string[]> {
-  const known = lastKnown(line)
+async function editedAmong(
+  store: Store,
+  known: ReadonlyMap<string, Hash | null>,
+  paths: readonly string[],
+): Promise<readonly string[]> {
   const edited: string[] = []
   for (const path of paths) {
     const hash = known.get(path)

@@ -5,9 +5,10 @@
 import type { Hash } from '../../core/id.ts'
 import { accept, refuse, type Result } from '../../core/result.ts'
 import { explainStore, type Store } from '../../store/port.ts'
-import { Contents } from '../chronicle/contents.ts'
-import { isMark, type Entry } from '../chronicle/entry.ts'
-import { lineAfter, lineOf, without } from '../chronicle/line.ts'
+import { readText } from '../../store/text.ts'
+import type { Chronicle } from '../chronicle/chronicle.ts'
+import type { Contents } from '../chronicle/contents.ts'
+import type { Entry } from '../chronicle/entry.ts'
 
 /** What each file has to become; null is a file that was not there. */
 export type Wanted = ReadonlyMap<string, Hash | null>
@@ -27,7 +28,7 @@ export function wantedBy(left: readonly Entry[], taken: readonly Entry[]): Wante
 }
 
 /** What each file was when these entries last knew it. */
-export function lastKnown(entries: readonly Entry[]): Wanted {
+function lastKnown(entries: readonly Entry[]): Wanted {
   const known = new Map<string, Hash | null>()
   for (const entry of entries) {
     if (entry.type === 'wrote') known.set(entry.path, entry.after)
@@ -40,8 +41,11 @@ export function lastKnown(entries: readonly Entry[]): Wanted {
 export type Fetched = ReadonlyMap<string, Uint8Array | null>
 
 /** The bytes of each version; one that is not kept as it was is named, and so is its file. */
-export async function fetchVersions(store: Store, runId: string, wanted: Wanted): Promise<Result<Fetched, string>> {
-  const contents = new Contents(store, runId)
+export async function fetchVersions(
+  store: Store,
+  { runId, contents }: Pick<Chronicle, 'runId' | 'contents'>,
+  wanted: Wanted,
+): Promise<Result<Fetched, string>> {
   const fetched = new Map<string, Uint8Array | null>()
   const missing: string[] = []
   for (const [path, hash] of wanted) {
@@ -72,31 +76,20 @@ function versionsIn(all: readonly Entry[]): ReadonlyMap<string, ReadonlySet<Hash
   return versions
 }
 
-/** Puts what was fetched into the files, and names those that changed. */
-export async function putBack(store: Store, all: readonly Entry[], fetched: Fetched): Promise<readonly string[]> {
-  const versions = versionsIn(all)
-  const restored: string[] = []
+export type Restored = { readonly path: string; readonly text: string | undefined }
+
+/** Puts what was fetched into the files, and tells what stands in those that changed. `between` is what lies on the way. */
+export async function putBack(store: Store, between: readonly Entry[], fetched: Fetched): Promise<readonly Restored[]> {
+  const versions = versionsIn(between)
+  const restored: Restored[] = []
   for (const [path, bytes] of fetched) {
     const now = await store.read(path)
     if (now.ok && !versions.get(path)?.has(now.value?.hash ?? null)) continue
     const done = bytes ? await store.write(path, bytes, 'any') : await store.remove(path, 'any')
     if (!done.ok) throw new Error(explainStore(done.refusal))
-    if (done.value.fileChanged) restored.push(path)
+    if (!done.value.fileChanged) continue
+    const text = await readText(store, path)
+    restored.push({ path, text: text.ok ? text.value?.text : undefined })
   }
   return restored
-}
-
-/** A mark that a process died behind is the last thing the run says: its files are put back now. */
-export async function finishMark(
-  store: Store,
-  runId: string,
-  all: readonly Entry[],
-): Promise<Result<readonly string[], string>> {
-  const mark = all.at(-1)
-  if (mark === undefined || !isMark(mark)) return accept([])
-  const before = all.slice(0, -1)
-  const line = lineOf(before).entries
-  const next = lineAfter(before, line, mark)
-  const fetched = await fetchVersions(store, runId, wantedBy(without(line, next), without(next, line)))
-  return fetched.ok ? accept(await putBack(store, all, fetched.value)) : fetched
 }

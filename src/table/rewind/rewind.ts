@@ -1,16 +1,15 @@
-/**
- * Going to another place of a run. The chronicle keeps everything: the line that is left becomes a branch with a name, and
- * every file is put to what it was there. Every version is fetched first; then the mark is written; so a move that dies
- * half way is finished when the campaign is opened again, and one that cannot be finished is never begun.
- */
+/** Going to another place of the last run while nobody plays: `gloam rewind` and `gloam branches --switch`. */
 import { accept, refuse, type Result } from '../../core/result.ts'
 import type { Clock } from '../../core/time.ts'
+import type { Ruleset } from '../../rules/ruleset.ts'
 import { explainStore, type Store } from '../../store/port.ts'
 import { campaignLock, lockWithin } from '../../store/wait.ts'
-import { Chronicle, chroniclePath, explainChronicle } from '../chronicle/chronicle.ts'
+import { Chronicle } from '../chronicle/chronicle.ts'
+import { explainChronicle } from '../chronicle/lost.ts'
+import { recovering } from '../recover.ts'
 import { runsOf } from '../start.ts'
-import { planMove, type Place } from './plan.ts'
-import { putBack } from './put-back.ts'
+import { finishMark, goTo } from './go-to.ts'
+import type { Place } from './parts.ts'
 
 export type Moved = {
   readonly runId: string
@@ -20,35 +19,47 @@ export type Moved = {
   readonly restored: readonly string[]
 }
 
+type MoveWish = {
+  readonly store: Store
+  readonly clock: Clock
+  /** The rules the run was played by: they tell what its world was there. */
+  readonly ruleset: Ruleset
+  readonly place: Place
+  /** What to call the line that is left. */
+  readonly branch?: string | undefined
+}
+
+type Rewinding = Pick<MoveWish, 'store' | 'clock' | 'ruleset' | 'branch'>
+
 /** Back to the end of a beat. */
-export const rewind = (store: Store, clock: Clock, to: number, branch?: string): Promise<Result<Moved, string>> =>
-  moveTo(store, clock, { beat: to }, branch)
+export const rewind = (to: number, wish: Rewinding): Promise<Result<Moved, string>> =>
+  moveRun({ ...wish, place: { beat: to } })
 
 /** Over to the end of a branch. */
-export const switchTo = (store: Store, clock: Clock, onto: string, branch?: string): Promise<Result<Moved, string>> =>
-  moveTo(store, clock, { branch: onto }, branch)
+export const switchTo = (onto: string, wish: Rewinding): Promise<Result<Moved, string>> =>
+  moveRun({ ...wish, place: { branch: onto } })
 
-async function moveTo(store: Store, clock: Clock, place: Place, branch?: string): Promise<Result<Moved, string>> {
-  const lock = await lockWithin(store, campaignLock, 0)
+async function moveRun(wish: MoveWish): Promise<Result<Moved, string>> {
+  const lock = await lockWithin(wish.store, campaignLock, 0)
   if (!lock.ok) return refuse(explainStore(lock.refusal))
   try {
-    return await moveHeld(store, clock, place, branch)
+    return await moveHeld(wish)
   } finally {
     await lock.value.release()
   }
 }
 
-async function moveHeld(store: Store, clock: Clock, place: Place, branch?: string): Promise<Result<Moved, string>> {
+async function moveHeld({ store, clock, ruleset, place, branch }: MoveWish): Promise<Result<Moved, string>> {
   const runId = (await runsOf(store)).at(-1)
   if (runId === undefined) return refuse('Nothing was played here yet.')
-  const opened = await Chronicle.open(store, chroniclePath(runId))
+  const make = recovering(ruleset)
+  const opened = await Chronicle.open(store, runId, make)
   if (!opened.ok) return refuse(explainChronicle(opened.refusal))
   const { chronicle, entries } = opened.value
-  const plan = await planMove(store, entries, { runId, place, at: clock.now(), branch })
-  if (!plan.ok) return plan
-  const { mark, line, fetched } = plan.value
-  await chronicle.append(mark)
-  const restored = await putBack(store, entries, fetched)
-  const to = line.reduce((last, entry) => (entry.type === 'beat-closed' ? entry.beat : last), 0)
-  return accept({ runId, to, branch: mark.branch, restored })
+  const finished = await finishMark(store, chronicle, make, entries)
+  if (!finished.ok) return finished
+  const gone = await goTo(store, chronicle, make, { place, at: clock.now(), branch })
+  if (!gone.ok) return gone
+  const restored = gone.value.restored.map(({ path }) => path)
+  return accept({ runId, to: chronicle.fold.closed, branch: gone.value.mark.branch, restored })
 }

@@ -1,6 +1,6 @@
 /** `/undo` and `/retcon`: going back. What came after is kept as a branch, so nothing is ever lost by it. */
 import { foldWords } from '../../../campaign/text/fold.ts'
-import { readRun, type RunRecord } from '../../../table/replay/run-record.ts'
+import { readRecent, readRun, type RunRecord } from '../../../table/replay/run-record.ts'
 import type { Obeyed } from '../sitting.ts'
 import { offeredIn, recapOf, saidIn, toldTo, type Told } from '../record.ts'
 import { answer, type Command, type Reach } from './command.ts'
@@ -10,7 +10,7 @@ async function goBack(reach: Reach, to: number, undone: string): Promise<Obeyed>
   const { sitting, store, human, ruleset, party } = reach
   const gone = await sitting.table.goBack(to)
   if (!gone.ok) return answer(gone.refusal)
-  const run = await readRun(store)
+  const run = await readRecent(store)
   if (!run.ok) return answer(run.refusal)
   const { entries, branches } = run.value
   const lines = Object.fromEntries(
@@ -29,7 +29,7 @@ const quoted = (text: string): string => `"${text.length > 60 ? `${text.slice(0,
 async function undo(reach: Reach): Promise<Obeyed> {
   const { beat } = reach.sitting.table
   if (beat <= 1) return answer('There is nothing to take back yet.')
-  const run = await readRun(reach.store)
+  const run = await readRecent(reach.store, 1)
   const said = run.ok ? saidIn(run.value.entries).findLast(one => one.beat === beat)?.text : undefined
   return goBack(reach, beat - 1, said === undefined ? 'Taken back.' : `Taken back: ${quoted(said)}.`)
 }

@@ -3,7 +3,7 @@ import { entriesOf } from '../../../campaign/journal/entries.ts'
 import { parseScene } from '../../../campaign/scenes/scene.ts'
 import { foldWords } from '../../../campaign/text/fold.ts'
 import type { Store } from '../../../store/port.ts'
-import { readRun } from '../../../table/replay/run-record.ts'
+import { readRecent, readRun } from '../../../table/replay/run-record.ts'
 import { runsOf } from '../../../table/start.ts'
 import { recapOf, toldTo } from '../record.ts'
 import { answer, type Command, type Reach } from './command.ts'
@@ -26,7 +26,7 @@ async function journal({ store, human, sitting }: Reach, words: string) {
 
 async function scene({ store, human, sitting }: Reach) {
   const { number } = sitting.table.standing.state.scene
-  const run = await readRun(store)
+  const run = await readRecent(store)
   const told = run.ok ? toldTo(run.value.entries, human) : []
   return answer([`**Scene ${number}**: ${sitting.glances.scene}`, recapOf(told)].filter(Boolean).join('\n\n'))
 }

@@ -1,0 +1,53 @@
+/** What there is to say of a campaign's last run in one small read, and whether its chronicle ends as it should. */
+import { accept, refuse, type Result } from '../../core/result.ts'
+import { explainStore, type Store } from '../../store/port.ts'
+import { readLink } from '../chronicle/chain.ts'
+import { readHead, type RunHead } from '../chronicle/head.ts'
+import { format } from '../chronicle/segment.ts'
+import { segmentPath } from '../chronicle/segments.ts'
+import type { Glance } from '../recover.ts'
+import { runsOf } from '../start.ts'
+import { readRecent, type RecentRun } from './run-record.ts'
+
+/** Null when nothing was played; a refusal says what is wrong with the chronicle. */
+export async function glanceAt(store: Store): Promise<Result<Glance | null, string>> {
+  const runId = (await runsOf(store)).at(-1)
+  if (runId === undefined) return accept(null)
+  const head = await readHead(store, runId)
+  if (head?.format !== format) return glanceByReading(store)
+  const why = await faultOfEnd(store, runId, head)
+  return why === undefined ? accept(head.glance as Glance) : refuse(why) // written by us, and its checksum held
+}
+
+/** The line that the head speaks of has to stand where it says; there may be more behind it. */
+async function faultOfEnd(store: Store, runId: string, head: RunHead): Promise<string | undefined> {
+  const { segment, from, length, sum } = head
+  const found = await store.readPart(segmentPath(runId, segment), from, length - from)
+  if (!found.ok) return explainStore(found.refusal)
+  const line = Buffer.from(found.value?.bytes ?? [])
+  return readLink(line.subarray(0, -1))?.sum === sum
+    ? undefined
+    : `The chronicle of ${runId} does not end as it was written: its last lines are damaged or missing.`
+}
+
+/** Where there is no head to believe: after a power cut, or by an older Gloam. */
+async function glanceByReading(store: Store): Promise<Result<Glance | null, string>> {
+  const recent = await readRecent(store)
+  return recent.ok ? accept(glanceOf(recent.value)) : refuse(recent.refusal)
+}
+
+function glanceOf({ entries, origin }: RecentRun): Glance {
+  const closed = entries.findLast(entry => entry.type === 'run-closed')
+  const last = entries.findLast(entry => entry.type === 'beat-closed')
+  const opened = entries.findLast(entry => entry.type === 'beat-opened')
+  const said = entries.findLast(entry => entry.type === 'beat-opened' && entry.incoming.tag === 'PLAYER_ACTION')
+  return {
+    at: closed?.at ?? opened?.at ?? origin.at,
+    beats: last?.beat ?? 0,
+    isOpen: closed === undefined,
+    location: last?.state.scene.location ?? '',
+    time: last?.state.scene.time ?? '',
+    said: said?.type === 'beat-opened' && said.incoming.tag === 'PLAYER_ACTION' ? said.incoming.action : '',
+    nextHook: closed?.nextHook ?? '',
+  }
+}
