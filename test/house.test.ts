@@ -26,6 +26,7 @@ const floors = [
   'memory',
   'table',
   'cast',
+  'games',
   'hosted',
   'doors',
   'index.ts', // the library's way in

@@ -1,6 +1,7 @@
 /** Which cast plays. The doors know minds by name here and nowhere else. */
 import { settingOf, type Preferences } from '../campaign/preferences/preferences.ts'
 import { accept, type Result } from '../core/result.ts'
+import type { Game } from '../games/game.ts'
 import { usualLimits, type Cast, type Limits } from '../table/ports.ts'
 
 export type CastWish = {
@@ -8,7 +9,7 @@ export type CastWish = {
   /** By --model, else by the preferences' `model`, else the Oracle: nobody's money is spent without being asked. */
   readonly model?: string | undefined
   readonly budget?: number | undefined
-  readonly game: string
+  readonly game: Game
   readonly human: string
   readonly preferences: Preferences
   /** Dollars that the run has cost already, which are part of the budget. */
@@ -38,8 +39,7 @@ export function readOracleAhead(): void {
 }
 
 export async function castFor(wish: CastWish): Promise<Result<Seated, string>> {
-  const { oracleCast } = await import('../cast/oracle/index.ts')
-  const oracle = oracleCast({ seed: wish.seed })
+  const oracle = await wish.game.oracle(wish.seed)
   const spec = wish.model ?? settingOf(wish.preferences, 'model')
   if (spec === undefined || spec === 'oracle') return accept(seatOracle(oracle, ''))
   const { modelCast } = await import('./model-cast.ts')

@@ -3,22 +3,21 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { settingOf, type Preferences } from '../campaign/preferences/preferences.ts'
 import { llmCast } from '../cast/llm/cast.ts'
 import { Purse, type RoleName } from '../cast/llm/budget/purse.ts'
-import type { GameWords } from '../cast/llm/game.ts'
 import { chooseModel, type Choice } from '../cast/llm/model/choose.ts'
 import type { Patience } from '../cast/llm/model/complete.ts'
 import { priceOf, pricesIn } from '../cast/llm/model/prices.ts'
 import { listModels } from '../cast/llm/model/probes.ts'
 import { usualStreamLimits } from '../cast/llm/model/providers.ts'
 import type { RoleModel } from '../cast/llm/roles/mind.ts'
-import { own } from '../core/own.ts'
 import { accept, refuse, type Result } from '../core/result.ts'
+import type { Game } from '../games/game.ts'
 import type { Cast } from '../table/ports.ts'
 
 export type ModelWish = {
   /** `auto`, `provider/name`, or `oracle`. */
   readonly spec: string
   readonly budget?: number | undefined
-  readonly game: string
+  readonly game: Game
   readonly human: string
   readonly preferences: Preferences
   /** Dollars that the run has cost already: a budget is for the run, not for one sitting. */
@@ -37,10 +36,6 @@ const roles: Readonly<Record<RoleName, number>> = {
   decisions: 600,
 }
 
-const words: Readonly<Record<string, () => Promise<GameWords>>> = {
-  fifth: async () => (await import('../cast/llm/fifth/words.ts')).fifthWords,
-}
-
 const patience: Patience = {
   tries: 4,
   firstWaitMs: 1000,
@@ -50,15 +45,15 @@ const patience: Patience = {
 
 /** No cast where the Oracle plays; the sentence says why. */
 export async function modelCast(wish: ModelWish): Promise<Result<ModelCast, string>> {
-  const load = own(words, wish.game)
-  if (!load) return refuse(`No model knows how to run "${wish.game}" yet: play it with --model oracle.`)
+  const { words, rules } = wish.game
+  if (!words) return refuse(`No model knows how to run "${rules.title}" yet: play it with --model oracle.`)
   const chosen = await chooseAll(wish)
   if (!chosen.ok) return chosen
   const { models, why } = chosen.value
   if (Object.keys(models).length === 0) return accept({ why })
   const purse = new Purse(wish.budget, wish.spent)
   const { fallback, human } = wish
-  return accept({ why, cast: llmCast({ models, game: await load(), purse, fallback, human }) })
+  return accept({ why, cast: llmCast({ models, game: await words(), purse, fallback, human }) })
 }
 
 const cannotCount = (model: string): string =>

@@ -69,9 +69,12 @@ async function runRelay(door: CliDoor, campaign: string, flags: RelayFlags): Pro
   }
   const { human } = seat.value
   const call = await callFor(door, campaign, flags, { store, folder: found.value, human })
+  if (!call.ok) return failed(call.refusal)
   const tell = (relayed: Relayed): void => show(door, campaign, human, relayed, flags.json)
   const ended =
-    flags.watch === undefined ? await once(door, call, flags, tell) : await watch(door, call, flags.watch, tell)
+    flags.watch === undefined
+      ? await once(door, call.value, flags, tell)
+      : await watch(door, call.value, flags.watch, tell)
   return ended.ok ? 0 : failed(ended.refusal)
 }
 
@@ -80,13 +83,15 @@ async function callFor(
   campaign: string,
   flags: RelayFlags,
   place: Pick<RelayCall, 'store' | 'folder' | 'human'>,
-): Promise<RelayCall> {
-  const { loadRuleset } = await import('./rulesets.ts')
-  const ruleset = await loadRuleset('fifth')
-  if (!ruleset) throw new Error('the fifth edition is not among the games')
+): Promise<Result<RelayCall, string>> {
+  const { gameAt } = await import('../game-at.ts')
+  const game = await gameAt(place.store)
+  if (!game.ok) return game
+  const { rules, shortTitle } = game.value
   const words = flags.player === undefined ? {} : { words: flags.player }
   const goesOn = flags.goOn === undefined ? {} : { goesOn: true }
-  return { ...place, ...words, ...goesOn, campaign, game: 'D&D', clock: door.clock, ruleset, seed: door.freshSeed() }
+  const played = { game: shortTitle, ruleset: rules, clock: door.clock, seed: door.freshSeed() }
+  return accept({ ...place, ...words, ...goesOn, ...played, campaign })
 }
 
 async function once(

@@ -1,6 +1,6 @@
 /** `gloam replay`, `rewind`, `branches` and `why`: what a chronicle is good for, without playing. */
 import { Command } from 'commander'
-import { accept, refuse, type Result } from '../../core/result.ts'
+import { accept, type Result } from '../../core/result.ts'
 import type { Ruleset } from '../../rules/ruleset.ts'
 import type { Store } from '../../store/port.ts'
 import { namingCampaign } from '../in-use.ts'
@@ -52,10 +52,10 @@ async function gameOfLast(store: Store): Promise<Result<Ruleset, string>> {
   return recent.ok ? gameCalled(recent.value.origin.ruleset) : recent
 }
 
-async function gameCalled(name: string): Promise<Result<Ruleset, string>> {
-  const { loadRuleset } = await import('./rulesets.ts')
-  const ruleset = await loadRuleset(name)
-  return ruleset ? accept(ruleset) : refuse(`This run was played by the rules "${name}", which are not here.`)
+async function gameCalled(id: string): Promise<Result<Ruleset, string>> {
+  const { loadGame } = await import('../../games/registry.ts')
+  const game = await loadGame(id)
+  return game.ok ? accept(game.value.rules) : game
 }
 
 async function replay(

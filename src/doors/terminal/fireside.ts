@@ -12,6 +12,7 @@ import type { Ask, CompanionSees } from '../../table/ports.ts'
 import { readCampaign } from '../../table/views/read.ts'
 import { viewFor } from '../../table/views/view-for.ts'
 import { castFor } from '../casts.ts'
+import { gameAt } from '../game-at.ts'
 import type { Face } from './face.ts'
 
 export type TalkWish = { readonly character: string; readonly seed: string; readonly echoes: boolean }
@@ -60,10 +61,12 @@ export async function talk(
   const found = await viewOf(store, character)
   if (!found.ok) return found
   const { view, name, seen } = found.value
+  const game = await gameAt(store)
+  if (!game.ok) return game
   const seated = await castFor({
     seed,
     preferences: readPreferences(undefined),
-    game: 'fifth',
+    game: game.value,
     human: '',
     spent: 0,
   })

@@ -1,18 +1,19 @@
 /** One sitting at one campaign, from opening the door to leaving it. */
-import { readPreferences, settingOf, type Preferences } from '../../campaign/preferences/preferences.ts'
+import type { Preferences } from '../../campaign/preferences/preferences.ts'
 import { accept, refuse, type Result } from '../../core/result.ts'
 import type { Clock } from '../../core/time.ts'
 import type { Ruleset } from '../../rules/ruleset.ts'
+import type { Game } from '../../games/game.ts'
+import { gameIn, loadGame } from '../../games/registry.ts'
 import { explainStore, type Lock, type Store } from '../../store/port.ts'
-import { readText } from '../../store/text.ts'
 import { ChronicleLost } from '../../table/chronicle/lost.ts'
 import { lockCampaign, openTable } from '../../table/open-table.ts'
 import { readRecent, type RecentRun } from '../../table/replay/run-record.ts'
 import type { Table } from '../../table/table.ts'
+import { preferencesOf } from '../game-at.ts'
 import { castFor, readOracleAhead } from '../casts.ts'
 import { diskFault } from '../disk.ts'
 import { namingCampaign } from '../in-use.ts'
-import { loadRuleset } from '../cli/rulesets.ts'
 import { argumentsFor, commandNames, obeyWith } from './commands/obey.ts'
 import { completionsOf } from './complete.ts'
 import type { Face } from './face.ts'
@@ -54,17 +55,9 @@ async function openRunOf(store: Store): Promise<RecentRun | undefined> {
   return recent.ok && !recent.value.entries.some(({ type }) => type === 'run-closed') ? recent.value : undefined
 }
 
-async function preferencesOf(store: Store): Promise<Preferences> {
-  const found = await readText(store, 'preferences.md')
-  return readPreferences(found.ok ? found.value?.text : undefined)
-}
-
-async function gameOf(preferences: Preferences, open: RecentRun | undefined): Promise<Result<Ruleset, string>> {
-  const chosen = settingOf(preferences, 'ruleset')
-  const name = open?.origin.ruleset ?? chosen ?? 'fifth'
-  const ruleset = await loadRuleset(name)
-  return ruleset ? accept(ruleset) : refuse(`This campaign is played by the rules "${name}", which are not here.`)
-}
+/** What a run was begun with it goes on with. */
+const gameOf = (preferences: Preferences, open: RecentRun | undefined): Promise<Result<Game, string>> =>
+  loadGame(open?.origin.ruleset ?? gameIn(preferences))
 
 /** The campaign is held before anybody is asked or anything is written: two who sit down at once do not mix. */
 export async function playSession(ports: SessionPorts, wish: SessionWish): Promise<Result<SessionEnd, string>> {
@@ -86,8 +79,9 @@ async function playHolding(lock: Lock, ports: SessionPorts, wish: SessionWish): 
   if (!seat.ok) return seat
   ports.seated(seat.value)
   const preferences = await preferencesOf(store)
-  const ruleset = await gameOf(preferences, open)
-  if (!ruleset.ok) return ruleset
+  const game = await gameOf(preferences, open)
+  if (!game.ok) return game
+  const { rules } = game.value
   const seed = open?.origin.seed ?? wish.seed
   const { human, party } = seat.value
   const seated = await castFor({
@@ -95,7 +89,7 @@ async function playHolding(lock: Lock, ports: SessionPorts, wish: SessionWish): 
     preferences,
     model: wish.model,
     budget: wish.budget,
-    game: ruleset.value.name,
+    game: game.value,
     human: human === null ? 'the party' : party.shortName(human),
     spent: open?.spent ?? 0,
   })
@@ -104,7 +98,7 @@ async function playHolding(lock: Lock, ports: SessionPorts, wish: SessionWish): 
   if (note !== '') face.show({ type: 'welcome', text: note })
   const obey = obeyWith({
     store,
-    ruleset: ruleset.value,
+    ruleset: rules,
     human,
     party,
     report,
@@ -130,7 +124,7 @@ async function playHolding(lock: Lock, ports: SessionPorts, wish: SessionWish): 
     cast,
     limits,
     door: sitting,
-    ruleset: ruleset.value,
+    ruleset: rules,
     campaign: wish.campaign,
     human,
     seed,
@@ -140,7 +134,7 @@ async function playHolding(lock: Lock, ports: SessionPorts, wish: SessionWish): 
   })
   if (!table.ok) return table
   sitting.tellPrevious()
-  if (open && table.value.beat === lastClosed(open)) standAgain(sitting, table.value, open, ruleset.value)
+  if (open && table.value.beat === lastClosed(open)) standAgain(sitting, table.value, open, rules)
   sitting.seatAt(table.value)
   sitting.comeBack()
   const ended = await playOut(sitting, table.value)

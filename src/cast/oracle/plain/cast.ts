@@ -1,0 +1,17 @@
+/** The Oracle for a game that has no part of its own in it yet. */
+import type { Ruleset } from '../../../rules/ruleset.ts'
+import type { Cast } from '../../../table/ports.ts'
+import { oracleCompanion } from '../companion/companion.ts'
+import { oracleDecisions } from '../decisions/chronicler.ts'
+import { oracleJournal } from '../journal/keeper.ts'
+import { oracleNarrator } from '../narrator/narrator.ts'
+import { plainGm } from './gm.ts'
+
+export const plainCast = (rules: Ruleset, seed: string | number): Cast => ({
+  name: 'oracle',
+  gm: plainGm(rules),
+  companion: oracleCompanion(seed),
+  narrator: oracleNarrator(seed),
+  journal: oracleJournal(seed),
+  decisions: oracleDecisions(seed),
+})
