@@ -7,12 +7,13 @@ import { seal } from '../campaign/secrets/secret.ts'
 import { sortOf, type FileKind } from '../campaign/folder/kind.ts'
 import type { TableState } from './chronicle/entry.ts'
 import type { Moment, Views } from './beat/context.ts'
-import type { Narrated } from './beat/in-play.ts'
+import type { Narrated, Whispered } from './beat/in-play.ts'
 import { access, type AccessTable } from './views/access.ts'
 import type { RoleKind, RoleOf } from './views/role.ts'
 import { viewFor } from './views/view-for.ts'
 import type { View } from './views/view.ts'
-import type { Heard, World } from './views/world.ts'
+import type { Heard, Whisper, World } from './views/world.ts'
+import { gameMaster } from './whisper.ts'
 
 /** As much of what was told as anyone looks back on; the rest is in the scenes. */
 const longestHistory = 40
@@ -32,7 +33,7 @@ const isNamed = (kind: FileKind): boolean => Object.values(kindOf).includes(kind
 
 type Exchange = { readonly beat: number; readonly asked: string; readonly said: string }
 
-type Known = { readonly campaign: CampaignFiles; readonly heard: readonly Heard[] }
+type Known = Pick<World, 'heard' | 'whispers'> & { readonly campaign: CampaignFiles }
 
 export class Knowledge {
   #campaign: CampaignFiles
@@ -41,6 +42,7 @@ export class Knowledge {
   readonly #table: AccessTable
   #names: NameIndex | undefined
   #heard: readonly (Heard & { readonly beat: number })[] = []
+  #whispers: readonly (Whisper & { readonly beat: number })[] = []
   readonly #memories = new Map<string, readonly Exchange[]>()
 
   constructor(campaign: CampaignFiles, table: AccessTable = access, began: CampaignFiles = campaign) {
@@ -92,12 +94,25 @@ export class Knowledge {
       witnesses: present,
     }))
     this.#heard = [...this.#heard.filter(isLate), ...heard].slice(-longestHistory)
+    this.#whispers = this.#whispers.filter(isLate)
   }
 
   /** Nothing that was told or said counts any more: play went back, and what still counts is told again. */
   forget(): void {
     this.#heard = []
+    this.#whispers = []
     this.#memories.clear()
+  }
+
+  /** Words that these alone have heard. */
+  whisper(beat: number, whispered: Whispered): void {
+    const count = this.#whispers.filter(one => one.beat === beat).length
+    this.#whispers = [...this.#whispers, { beat, ...this.#sealed(whispered, `beat ${beat}, whisper ${count + 1}`) }]
+  }
+
+  #sealed({ from, hearers, text }: Whispered, path: string): Whisper {
+    const whose = from === gameMaster ? 'For you alone' : `${this.titleOf(from)}, in a whisper`
+    return { path, text: seal(`${whose}: ${text}`), to: hearers }
   }
 
   get history(): readonly string[] {
@@ -115,7 +130,7 @@ export class Knowledge {
   /** Views of what is known whenever one is made. */
   views(state: () => TableState, constraints: World['constraints']): Views {
     return this.#viewsOf(
-      () => ({ campaign: this.#campaign, heard: this.#heard }),
+      () => ({ campaign: this.#campaign, heard: this.#heard, whispers: this.#whispers }),
       () => ({ state: state(), constraints }),
     )
   }
@@ -123,7 +138,7 @@ export class Knowledge {
   /** Views of what is known now, whenever one is made: what is written meanwhile is not in them. */
   viewsOfNow(state: TableState, constraints: World['constraints']): Views {
     const [known, now] = [
-      { campaign: this.#campaign, heard: this.#heard },
+      { campaign: this.#campaign, heard: this.#heard, whispers: this.#whispers },
       { state, constraints },
     ]
     return this.#viewsOf(
@@ -135,11 +150,12 @@ export class Knowledge {
   #viewsOf(known: () => Known, moment: () => Moment): Views {
     const view = <Kind extends RoleKind>(
       role: RoleOf<Kind> & { readonly kind: Kind },
-      { state, constraints } = moment(),
-      { campaign, heard } = known(),
+      { state, constraints, whispers: late = [] }: Moment = moment(),
+      { campaign, heard, whispers } = known(),
     ): View<Kind> => {
+      const all = [...whispers, ...late.map((one, at) => this.#sealed(one, `just now, whisper ${at + 1}`))]
       const presence = Object.entries(state.groups).map(([name, members]) => ({ name, members }))
-      return viewFor<Kind>(role, campaign, { presence, heard, whispers: [], constraints }, this.#table)
+      return viewFor<Kind>(role, campaign, { presence, heard, whispers: all, constraints }, this.#table)
     }
     return {
       gm: () => view<'gm'>({ kind: 'gm' }),

@@ -18,6 +18,8 @@ export type Move =
   | MessageOf<'NARRATIVE' | 'ASK_PLAYER' | 'AWAIT_PLAYERS' | 'STATE_UPDATED' | 'SESSION_END' | 'NARRATOR_NOTE'>
   /** A prompt to one companion that sits at the table all session long. */
   | { readonly tag: 'TO_PLAYER'; readonly to: string; readonly message: MessageOf<'GM_TO_PLAYER'> }
+  /** Words that one of the party alone hears. */
+  | { readonly tag: 'WHISPER'; readonly to: string; readonly text: string }
   | RuleMoveAsked
   /** Delta lines (`NPC: Harwick - now hostile`) for the two state files. */
   | { readonly tag: 'RECORD'; readonly state: readonly string[]; readonly knowledge: readonly string[] }

@@ -108,7 +108,8 @@ export type Cast = {
 
 /** What a door is shown, in order. A door shows; it decides nothing. */
 export type TableEvent =
-  | { readonly type: 'narrative'; readonly text: string; readonly group?: string }
+  /** `isWhisper` where nobody else hears it. */
+  | { readonly type: 'narrative'; readonly text: string; readonly group?: string; readonly isWhisper?: true }
   | { readonly type: 'rolled'; readonly roll: Rolled }
   | {
       readonly type: 'question'
@@ -116,7 +117,7 @@ export type TableEvent =
       readonly header: string
       readonly options: readonly Option[]
     }
-  | { readonly type: 'spoke'; readonly character: string; readonly text: string }
+  | { readonly type: 'spoke'; readonly character: string; readonly text: string; readonly isWhisper?: true }
   | {
       readonly type: 'status'
       readonly lines: Readonly<Record<string, readonly string[]>>

@@ -3,6 +3,7 @@ import { partyMember } from '../campaign/names/party-member.ts'
 import type { Json } from '../core/json.ts'
 import type { Narrated } from './beat/in-play.ts'
 import { isReady, roundKeys } from './beat/interact.ts'
+import { whisperAsked, whisperedKey, type Judged } from './beat/whisper.ts'
 import type { Store } from '../store/port.ts'
 import type { Chronicle } from './chronicle/chronicle.ts'
 import type { Entry } from './chronicle/entry.ts'
@@ -40,6 +41,7 @@ export function recollect(knowledge: Knowledge, entries: readonly Entry[], open:
   for (const [beat, steps] of beats) {
     const narrated: Narrated[] = []
     for (const [key, value] of steps) {
+      if (key.endsWith(whisperedKey)) whisperAgain(knowledge, beat, key, value as unknown as Judged)
       if (!/^move\/\d+$/.test(key)) continue
       const move = value as unknown as Move
       if (move.tag === 'NARRATIVE') narrated.push(...toldAgain(move.text, steps.get(`${key}/told`)))
@@ -47,6 +49,12 @@ export function recollect(knowledge: Knowledge, entries: readonly Entry[], open:
     }
     knowledge.hear(beat, narrated)
   }
+}
+
+function whisperAgain(knowledge: Knowledge, beat: number, key: string, { whisper, leaks }: Judged): void {
+  if (leaks.length > 0) return
+  knowledge.whisper(beat, whisper)
+  if (key === `answer${whisperedKey}`) knowledge.remember(beat, whisper.from, whisperAsked, whisper.text)
 }
 
 function toldAgain(text: string, told: Json | undefined): readonly Narrated[] {

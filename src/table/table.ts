@@ -26,6 +26,7 @@ import { goTo } from './rewind/go-to.ts'
 import { recentEntries, recollect } from './recollect.ts'
 import { recovering, type Ending, type OpenBeat, type Recovered } from './recover.ts'
 import { liveSteps, type Steps } from './steps.ts'
+import { readWhisper } from './whisper.ts'
 
 export type TableParts = {
   readonly ports: Ports
@@ -135,8 +136,10 @@ export class Table {
     const command = readCommand(line)
     if (command) return this.#obey(command, line)
     if (line.trim() === '') return
-    const character = this.#parts.human ?? 'spectator'
-    await this.#play({ tag: 'PLAYER_ACTION', character, action: line })
+    const { human, knowledge } = this.#parts
+    const whisper = readWhisper(line, knowledge.names, human)
+    const action = whisper ? { action: whisper.words, whisperTo: whisper.to } : { action: line }
+    await this.#play({ tag: 'PLAYER_ACTION', character: human ?? 'spectator', ...action })
   }
 
   /** The opening words: where we left off, and where we are. */
@@ -224,6 +227,7 @@ export class Table {
     this.#left = undefined
     this.#standing = standing
     knowledge.hear(beat, played.narrated)
+    for (const whisper of played.whispers) knowledge.whisper(beat, whisper)
     for (const { character, asked, said } of played.exchanged) knowledge.remember(beat, character, asked, said)
     const lines = statusOf(context, standing.world)
     ports.door.show({ type: 'status', lines, ...(played.unmerged > 0 ? { unmerged: played.unmerged } : {}) })

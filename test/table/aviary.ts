@@ -141,6 +141,10 @@ function beatOf(aviary: Aviary, stream: Stream, before: Groups): { readonly move
     if (characters.length > 0) moves.push({ tag: 'AWAIT_PLAYERS', characters })
   }
   if (some(40)) {
+    const [name = 'wren-adair'] = party.slice(below(stream, party.length))
+    moves.push({ tag: 'WHISPER', to: name, text: `Hush, ${aviary.mark(...seatsOf([name]))}.` })
+  }
+  if (some(40)) {
     const state = [`SECRET: ${aviary.mark()}`, `NPC: Pell - ${aviary.mark()}`, `UPCOMING: ${aviary.mark()}`]
     const knowledge = [`LEARNED: ${aviary.mark('narrator', 'decision-log', ...everyCompanion)}`]
     moves.push({ tag: 'RECORD', state, knowledge })
@@ -150,6 +154,7 @@ function beatOf(aviary: Aviary, stream: Stream, before: Groups): { readonly move
 
 /** Everybody is asked, in two groups, and all is told. */
 const fullBeat = (aviary: Aviary): readonly Move[] => [
+  { tag: 'WHISPER', to: 'sel-oren', text: `Hush, ${aviary.mark(...seatsOf(['sel-oren']))}.` },
   { tag: 'GROUPS', groups: { east: ['wren-adair', 'odo-finch'], west: ['sel-oren'] } },
   told(aviary, ['wren-adair', 'odo-finch'], 'east'),
   told(aviary, ['sel-oren'], 'west'),

@@ -32,6 +32,10 @@ test.each(lines)('it is found out when the line %s / %s is loosened', async (rol
   expect(leaks.filter(leak => leak.includes(`-> ${role}`))).not.toEqual([])
 })
 
+test.each(lower)('13.7 and when %s hears every whisper', async role => {
+  expect((await watchLoosened(loosened(role, { whispers: 'all' }))).leaks).not.toEqual([])
+})
+
 test.each(lower.filter(role => access[role].hears === 'witnessed'))('and when %s hears it all', async role => {
   expect((await watchLoosened(loosened(role, { hears: 'all' }))).leaks).not.toEqual([])
 })

@@ -1,4 +1,5 @@
 /** The party by their files and by their names. */
+import { indexNames, type NameIndex } from '../../campaign/names/index-of-names.ts'
 import { foldWords } from '../../campaign/text/fold.ts'
 
 export type Member = {
@@ -15,6 +16,10 @@ export type Companions = {
   /** What one is called at the table: the first name, where no other has it. */
   readonly shortName: (id: string) => string
 }
+
+/** The party as it is called. */
+export const namesOf = ({ members }: Companions): NameIndex =>
+  indexNames(members.map(({ id, title }) => ({ kind: 'party', fileName: `${id}.md`, text: `# ${title}\n` })))
 
 const firstWord = (title: string): string => title.split(/[\s(]+/)[0] ?? title
 

@@ -295,7 +295,7 @@ export class Sitting implements Door {
     this.#isTurn = false
     this.#question = undefined
     this.#release()
-    if (!isQuestion) this.glances.forget()
+    if (!isQuestion && !/^(?:i )?whisper/i.test(words)) this.glances.forget() // what is offered waits for a whisper
     this.#parts.face.busy()
     return words
   }

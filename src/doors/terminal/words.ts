@@ -74,13 +74,15 @@ export function wordsOf(event: Shown, nameOf: NameOf, signs: Signs, style: Narra
   const tell = (text: string): string => inStyle(text, style, signs === asciiSigns)
   switch (event.type) {
     case 'narrative':
-      return tell(event.text)
+      return tell(event.isWhisper ? `*(For you alone.)*\n\n${event.text}` : event.text)
     case 'rolled':
       return rollWords(event.roll, nameOf, signs)
     case 'question':
       return [`**${event.question}**`, numbered(event.options.map(optionWords))].filter(Boolean).join('\n')
     case 'spoke':
-      return tell(`> **${nameOf(event.character)}**: ${event.text.trim().replaceAll('\n', '\n> ')}`)
+      return tell(
+        `> **${nameOf(event.character)}**: ${event.isWhisper ? '*(in a whisper)* ' : ''}${event.text.trim().replaceAll('\n', '\n> ')}`,
+      )
     case 'notice':
       return `(${event.text})`
     case 'ended':

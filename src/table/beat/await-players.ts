@@ -29,6 +29,8 @@ export async function awaitPlayers(
 ): Promise<Outcome> {
   if (beat.ending || isLast(beat))
     return { outcome: 'dropped', why: 'The session is ending; nobody is asked any more.' }
+  if (beat.incoming.tag === 'PLAYER_ACTION' && beat.incoming.whisperTo !== undefined)
+    return { outcome: 'dropped', why: 'The player whispered this to you alone: nobody else knows of it.' }
   const named = whoIsMeant(context, characters)
   if (!named.ok) return { outcome: 'refused', why: named.refusal, allowed: [...context.party()] }
   const asked = named.value
@@ -118,7 +120,8 @@ function sort(
   } else responses.push({ character, response: veto.kind === 'veto' ? veto.reason : said })
 }
 
-async function answerOf(context: BeatContext, beat: BeatInPlay, asked: Asked, key: string): Promise<Answer> {
+/** One companion's answer, asked for once more where none comes. */
+export async function answerOf(context: BeatContext, beat: BeatInPlay, asked: Asked, key: string): Promise<Answer> {
   const answer = await beat.steps.take<Json>(key, async () => {
     const first = await ask(context, beat, asked, `${key}/1`)
     const again = 'missing' in first && !context.quit.aborted ? await ask(context, beat, asked, `${key}/2`) : first
@@ -154,8 +157,9 @@ async function ask(
 }
 
 /** Whoever fell or was parted from the others in this very beat is asked as what they are by now. */
-const momentOf = ({ ports, titleOf }: BeatContext, { now }: BeatInPlay): Moment => ({
+const momentOf = ({ ports, titleOf }: BeatContext, { now, whispers }: BeatInPlay): Moment => ({
   state: now.state,
+  whispers,
   constraints: character => ports.ruleset.constraints(now.world, titleOf(character)),
 })
 

@@ -10,6 +10,7 @@ import { isLast, type BeatInPlay } from './in-play.ts'
 import { narrate } from './narrate.ts'
 import { record } from './record.ts'
 import { askRules } from './rule.ts'
+import { isPrivate, learnedAlone, whisperTo } from './whisper.ts'
 import { learnedIn, withheld } from './withheld.ts'
 
 const done: Outcome = { outcome: 'done' }
@@ -24,15 +25,17 @@ export async function carryOut(context: BeatContext, beat: BeatInPlay, move: Mov
       return awaitPlayers(context, beat, [asRequest(move)], key)
     case 'ASK_PLAYER':
       return askPlayer(context, beat, move, key)
+    case 'WHISPER':
+      return whisperTo(context, beat, move, key)
     case 'RULE':
       return askRules(context, beat, move, key)
     case 'RECORD':
-      return record(context, beat, move, key)
+      return record(context, beat, isPrivate(beat) ? learnedAlone(context, beat, move) : move, key)
     case 'STATE_UPDATED':
       beat.hasDeltas = true
       return done
     case 'NARRATOR_NOTE':
-      beat.notes.push({ scene: beat.now.state.scene.number, note: move.note })
+      if (!isPrivate(beat)) beat.notes.push({ scene: beat.now.state.scene.number, note: move.note })
       return done
     case 'OPEN_SCENE':
       return openScene(beat, move)

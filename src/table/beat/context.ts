@@ -4,11 +4,17 @@ import type { NameIndex } from '../../campaign/names/index-of-names.ts'
 import type { TableState } from '../chronicle/entry.ts'
 import type { Compacted } from '../compact.ts'
 import type { Ports } from '../ports.ts'
+import type { Whispered } from './in-play.ts'
 import type { View } from '../views/view.ts'
 import type { World } from '../views/world.ts'
 
-/** Who is where, and who cannot do what. */
-export type Moment = { readonly state: TableState; readonly constraints: World['constraints'] }
+/** Who is where, who cannot do what, and what some have just heard. */
+export type Moment = {
+  readonly state: TableState
+  readonly constraints: World['constraints']
+  /** What was whispered in a beat that is not over yet. */
+  readonly whispers?: readonly Whispered[]
+}
 
 /** A view for each role, of what the campaign and the table are now. */
 export type Views = {

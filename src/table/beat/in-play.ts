@@ -7,6 +7,9 @@ import type { Steps } from '../steps.ts'
 
 export type Narrated = { readonly present: readonly string[]; readonly group?: string; readonly text: string }
 
+/** Words for some alone, the one who said them among them unless that is the Game Master. */
+export type Whispered = { readonly from: string; readonly hearers: readonly string[]; readonly text: string }
+
 export type Scene = TableState['scene']
 
 /** What a beat changes in the world and at the table. */
@@ -36,10 +39,13 @@ export type BeatInPlay = {
   readonly responses: { readonly character: string; readonly response: string }[]
   /** What was asked of whom, and what they said. */
   readonly exchanged: { readonly character: string; readonly asked: string; readonly said: string }[]
+  readonly whispers: Whispered[]
   /** For whoever keeps the book, each with the number of its scene. */
   readonly notes: { readonly scene: string; readonly note: string }[]
   readonly state: string[]
   readonly knowledge: string[]
+  /** What the player alone learns, in a beat that is between them and the Game Master. */
+  readonly alone: string[]
   /** Events that change a file for good, such as a level gained. */
   readonly events: { readonly type: string }[]
   /** Characters whose veto was heard in this beat; a second one is an answer like any other. */
@@ -60,9 +66,11 @@ export const newBeat = (steps: Steps, incoming: Incoming, before: Standing): Bea
   narrated: [],
   responses: [],
   exchanged: [],
+  whispers: [],
   notes: [],
   state: [],
   knowledge: [],
+  alone: [],
   events: [],
   vetoed: new Set(),
   hasDeltas: false,

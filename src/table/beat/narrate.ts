@@ -3,6 +3,7 @@ import type { MessageOf } from '../protocol/message.ts'
 import type { Outcome } from '../moves.ts'
 import type { BeatContext } from './context.ts'
 import { isLast, presentIn, type BeatInPlay } from './in-play.ts'
+import { isPrivate, whisperTo } from './whisper.ts'
 import { learnedIn, withheld } from './withheld.ts'
 
 export async function narrate(
@@ -14,6 +15,7 @@ export async function narrate(
   if (beat.ending || (isLast(beat) && beat.narrated.length > 0)) {
     return { outcome: 'dropped', why: 'The session is ending, and its closing words have been said.' }
   }
+  if (isPrivate(beat)) return whisperTo(context, beat, { to: context.human ?? '', text }, key)
   const present = presentIn(beat.now.state, group)
   const told = await beat.steps.take(`${key}/told`, () => ({
     present: [...present],

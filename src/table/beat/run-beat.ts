@@ -8,6 +8,8 @@ import { graceOf, type Grace } from './grace.ts'
 import { isLast, newBeat, type BeatInPlay, type Standing } from './in-play.ts'
 import type { Incoming } from '../moves.ts'
 import type { Steps } from '../steps.ts'
+import { gameMaster } from '../whisper.ts'
+import { whisperAmong } from './whisper.ts'
 import { waitFor } from './within.ts'
 
 /** A Game Master that never ends its beat would hold everybody; this many moves is more than any beat needs. */
@@ -23,6 +25,10 @@ export async function runBeat(
   before: Standing,
 ): Promise<BeatInPlay> {
   const beat = newBeat(steps, incoming, before)
+  if (isAmongPlayers(incoming)) {
+    await whisperAmong(context, beat)
+    return beat
+  }
   const leaving = new AbortController()
   const stop = (): void => leaving.abort(context.quit.reason)
   if (context.quit.aborted) stop()
@@ -65,6 +71,10 @@ export async function runBeat(
   }
   return beat
 }
+
+/** A whisper between players: the Game Master finds it among what it knows, and has no part in it. */
+const isAmongPlayers = (incoming: Incoming): boolean =>
+  incoming.tag === 'PLAYER_ACTION' && incoming.whisperTo !== undefined && incoming.whisperTo !== gameMaster
 
 /**
  * The next move. A Game Master that fails or gives no answer leaves the beat open, to be gone on with; when the session

@@ -3,9 +3,10 @@ import type { Outcome } from '../moves.ts'
 import type { BeatInPlay } from './in-play.ts'
 
 /** What the party learns by this beat and by those whose deltas wait. */
-export const learnedIn = ({ knowledge, now }: BeatInPlay): readonly string[] => [
+export const learnedIn = ({ knowledge, alone, now }: BeatInPlay): readonly string[] => [
   ...now.state.held.knowledge,
   ...knowledge,
+  ...alone,
 ]
 
 export const withheld = (leaks: readonly string[]): Outcome => ({

@@ -10,7 +10,13 @@ export type PlayerResponse = { readonly character: string; readonly response: st
 export type PlayerVeto = { readonly character: string; readonly reason: string }
 
 export type FromLead =
-  | { readonly tag: 'PLAYER_ACTION'; readonly character: string; readonly action: string }
+  | {
+      readonly tag: 'PLAYER_ACTION'
+      readonly character: string
+      readonly action: string
+      /** For one alone: a companion by file, or `gm`. */
+      readonly whisperTo?: string
+    }
   | { readonly tag: 'PLAYER_ANSWER'; readonly question: string; readonly answer: string }
   | {
       readonly tag: 'PLAYER_RESPONSES'

@@ -59,7 +59,7 @@ const gm = {
 } as const
 
 const lead = {
-  PLAYER_ACTION: { fields: { character: plain, action: block } },
+  PLAYER_ACTION: { fields: { character: plain, action: block, whisperTo: maybe(plain) } },
   PLAYER_ANSWER: { fields: { question: quoted, answer: quoted } },
   PLAYER_RESPONSES: {
     fields: {

@@ -118,6 +118,13 @@ function turn(sees: GmSees, room: number): string {
     status: cut(statusLines(status, state.board), open * 0.14),
     notes: cut(notesIn(state.memory), open * 0.16),
     situation: cut(sectionsOf(storyState?.text ?? '', ['Current Situation', 'Active Quests', 'Upcoming']), open * 0.2),
+    whispers: cut(
+      newest(
+        view.whispers.map(({ text }) => `- ${text}`),
+        open * 0.08,
+      ),
+      open * 0.08,
+    ),
     hints: cut(hints.map(hint => `- ${hint}`).join('\n'), open * 0.08),
   }
   const left = open - Object.values(parts).reduce((sum, part) => sum + part.length, 0)
@@ -139,7 +146,9 @@ const notesIn = (memory: GmSees['state']['memory']): string =>
 function wordsOf({ incoming }: GmSees): { readonly what: string; readonly text: string } {
   switch (incoming.tag) {
     case 'PLAYER_ACTION':
-      return { what: `${incoming.character} says or does`, text: incoming.action }
+      return incoming.whisperTo === undefined
+        ? { what: `${incoming.character} says or does`, text: incoming.action }
+        : { what: `${incoming.character} whispers to you; what you tell now they alone hear`, text: incoming.action }
     case 'SESSION_COMMAND':
       return incoming.command === 'end'
         ? {

@@ -17,7 +17,7 @@ const kinds: Readonly<Record<string, RequestType>> = {
 const askParty: GmTool = {
   name: 'ask_party',
   about:
-    'Asks companions what they say or do, all at once and each without hearing the others. Tell each only what that character perceives. Their answers come back; weave all of them into what you tell.',
+    'Asks companions what they say or do, all at once and each without hearing the others. Tell each only what that character perceives. Weave all their answers into what you tell.',
   takes: record('Who is asked what.', {
     requests: list(
       'One for each companion.',
@@ -83,12 +83,11 @@ const answersIn = ({ responses, vetoes, missing }: MessageOf<'PLAYER_RESPONSES'>
 
 const askPlayer: GmTool = {
   name: 'ask_player',
-  about:
-    'Puts a real choice to the human player and waits for the answer. Not for "what do you do?": just end your telling.',
+  about: 'Puts a real choice to the human player. Not for "what do you do?": just end your telling.',
   takes: record('The question.', {
-    question: text('The question, as the player reads it.', 300),
+    question: text('As the player reads it.', 300),
     options: list(
-      'Two to four choices; the player may say anything else.',
+      'Two to four choices.',
       record('One choice.', {
         label: text('One to five words.', 60),
         description: { ...text('What it means.', 200), optional: true },
@@ -108,4 +107,16 @@ const askPlayer: GmTool = {
   },
 }
 
-export const partyTools: readonly GmTool[] = [askParty, askPlayer]
+const whisper: GmTool = {
+  name: 'whisper',
+  about: 'Tells one of the party what they alone hear or notice.',
+  takes: record('It.', { to: text('Who.', 80), words: text('What.') }),
+  play: async function* (_talk, taken) {
+    const outcome = yield { tag: 'WHISPER', to: textIn(taken, 'to'), text: textIn(taken, 'words') }
+    return outcome.outcome === 'done'
+      ? { text: 'They alone heard it.' }
+      : fault('why' in outcome ? outcome.why : 'It was not heard.')
+  },
+}
+
+export const partyTools: readonly GmTool[] = [askParty, askPlayer, whisper]

@@ -99,11 +99,14 @@ export function learn(desk: Desk, text: string): void {
 export const knows = (desk: Desk, line: string): void => void desk.learned.push(line)
 export const note = (desk: Desk, line: string): void => void desk.noted.push(line)
 
-/** Something worth telling again when the session is looked back on. */
+/** Something worth telling again when the session is looked back on, unless it is between the player and the table. */
 const mostEvents = 14
+
+const isWhispered = ({ sees: { incoming } }: Desk): boolean =>
+  incoming.tag === 'PLAYER_ACTION' && incoming.whisperTo !== undefined
 export function event(desk: Desk, text: string): void {
   const { beat, events } = desk.memory
-  if (events.some(one => one.text === text)) return
+  if (events.some(one => one.text === text) || isWhispered(desk)) return
   keep(desk, { events: [...events, { beat, text }].slice(-mostEvents), quiet: 0 })
 }
 

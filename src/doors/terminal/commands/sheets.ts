@@ -1,9 +1,9 @@
 /** `/sheet` and `/party`: the player's own sheet whole, the others as anyone can see them. */
 import { readCharacter } from '../../../campaign/names/character.ts'
-import { indexNames } from '../../../campaign/names/index-of-names.ts'
 import { foldWords } from '../../../campaign/text/fold.ts'
 import { readText } from '../../../store/text.ts'
 import { sheetIn } from '../../../table/views/view.ts'
+import { namesOf } from '../party.ts'
 import { describeSheet } from '../sheet-words.ts'
 import { answer, type Command, type Reach } from './command.ts'
 import { seenBy, type Seen } from './seen.ts'
@@ -70,12 +70,7 @@ const publicSheet = ({ open }: Seen, id: string): string =>
 const isOf = (path: string, id: string): boolean => path.replace(/(?:-brief)?\.md$/i, '') === `party/${id}`
 
 function memberNamed({ party }: Reach, asked: string): string | undefined {
-  const files = party.members.map(({ id, title }) => ({
-    kind: 'party' as const,
-    fileName: `${id}.md`,
-    text: `# ${title}\n`,
-  }))
-  const found = readCharacter(indexNames(files), asked)
+  const found = readCharacter(namesOf(party), asked)
   if (found.kind === 'one') return found.name.id
   const begun = party.members.filter(({ title }) => foldWords(title).startsWith(foldWords(asked))) // `silani` for Silani'shen
   return begun.length === 1 ? begun[0]?.id : undefined

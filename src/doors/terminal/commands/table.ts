@@ -9,6 +9,8 @@ import {
 } from '../../../campaign/style/narrative-style.ts'
 import { explainStore } from '../../../store/port.ts'
 import { readText, writeText } from '../../../store/text.ts'
+import { gameMaster, whoHears } from '../../../table/whisper.ts'
+import { namesOf } from '../party.ts'
 import { answer, type Command, type Reach } from './command.ts'
 
 async function save({ sitting }: Reach) {
@@ -54,7 +56,29 @@ function back({ human, sitting }: Reach) {
   )
 }
 
+/** `/whisper odo brook the reeve lies`: the name is as long as it has to be. */
+function whisper({ human, party }: Reach, words: string) {
+  if (human === null) return answer('You are only watching: there is nobody to whisper as.')
+  const names = namesOf(party)
+  const parts = words.replace(':', ' ').split(/\s+/)
+  const count = [1, 2, 3, 4].findLast(length => whoHears(names, parts.slice(0, length).join(' ')) !== undefined) ?? 0
+  const [who, said] = [parts.slice(0, count).join(' '), parts.slice(count).join(' ')]
+  const to = whoHears(names, who)
+  if (to === undefined || to === human || said === '') {
+    const others = party.members.filter(({ id }) => id !== human).map(({ title }) => title)
+    return answer(`Say to whom and what: /whisper NAME words. There are: ${[...others, 'the Game Master'].join(', ')}.`)
+  }
+  return { say: `I whisper to ${to === gameMaster ? 'the Game Master' : party.titleOf(to)}: ${said}` }
+}
+
 export const tableCommands: readonly Command[] = [
+  {
+    name: 'whisper',
+    takes: 'NAME WORDS',
+    about: 'say something that one companion, or the Game Master (gm), alone hears',
+    offers: ({ party }) => [...party.members.filter(({ isHuman }) => !isHuman).map(({ title }) => title), 'gm'],
+    run: whisper,
+  },
   {
     name: 'style',
     takes: 'S',

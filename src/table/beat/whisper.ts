@@ -1,0 +1,105 @@
+/**
+ * Words for one alone. They are recorded with all who heard them and reach views through that, so they stand in nobody
+ * else's: not in what is told, not in the book, the log or what the party knows.
+ */
+import { explainNobody, partyMember } from '../../campaign/names/party-member.ts'
+import type { Json } from '../../core/json.ts'
+import type { Move, Outcome } from '../moves.ts'
+import type { CharacterRequest } from '../protocol/message-gm.ts'
+import { gameMaster } from '../whisper.ts'
+import { answerOf } from './await-players.ts'
+import type { BeatContext } from './context.ts'
+import { presentIn, type BeatInPlay, type Whispered } from './in-play.ts'
+import { learnedIn, withheld } from './withheld.ts'
+
+/** What a step that ends in this holds: who said what to whom, unless it gave something away. */
+export const whisperedKey = '/whispered'
+
+export type Judged = { readonly whisper: Whispered; readonly leaks: readonly string[] }
+
+/** Between the player and the Game Master: what comes of it is told to nobody else. */
+export const isPrivate = ({ incoming }: Pick<BeatInPlay, 'incoming'>): boolean =>
+  incoming.tag === 'PLAYER_ACTION' && incoming.whisperTo === gameMaster
+
+type Recorded = Extract<Move, { tag: 'RECORD' }>
+
+/** What the player alone learned is no knowledge of the party's: it is the Game Master's to remember. */
+export function learnedAlone(
+  { titleOf, human }: BeatContext,
+  beat: BeatInPlay,
+  { tag, state, knowledge }: Recorded,
+): Recorded {
+  const who = titleOf(human ?? '')
+  const theirs = knowledge
+    .filter(line => !/^\W*SITUATION:/.test(line))
+    .map(line => `SECRET: ${who} alone knows: ${line.replace(/^\s*[-*]?\s*[A-Z]+:\s*/, '')}`)
+  beat.alone.push(...knowledge)
+  return { tag, state: [...state, ...theirs], knowledge: [] }
+}
+
+async function heard(beat: BeatInPlay, key: string, judge: () => Judged): Promise<readonly string[]> {
+  const taken = await beat.steps.take<Json>(`${key}${whisperedKey}`, judge)
+  const { whisper, leaks } = taken as unknown as Judged
+  if (leaks.length === 0) beat.whispers.push(whisper)
+  return leaks
+}
+
+/** The Game Master whispers to one of the party. */
+export async function whisperTo(
+  context: BeatContext,
+  beat: BeatInPlay,
+  { to, text }: { readonly to: string; readonly text: string },
+  key: string,
+): Promise<Outcome> {
+  const meant = partyMember(context.names(), to)
+  if (meant.kind !== 'one') {
+    return { outcome: 'refused', why: explainNobody(meant, context.party()), allowed: [...context.party()] }
+  }
+  const { id } = meant.name
+  const leaks = await heard(beat, key, () => ({
+    whisper: { from: gameMaster, hearers: [id], text },
+    leaks: [...context.leaks(text, [id], learnedIn(beat))],
+  }))
+  if (leaks.length > 0) return withheld(leaks)
+  if (id === context.human) context.ports.door.show({ type: 'narrative', text, isWhisper: true })
+  return { outcome: 'done' }
+}
+
+/** The player whispers to a companion, who alone hears it and whispers back. Nobody else has any part in it. */
+export async function whisperAmong(context: BeatContext, beat: BeatInPlay): Promise<void> {
+  const { incoming } = beat
+  if (incoming.tag !== 'PLAYER_ACTION' || incoming.whisperTo === undefined) return
+  const { character, whisperTo: friend, action } = incoming
+  const hearers = [character, friend]
+  if (!isTogether(beat, hearers)) {
+    return context.ports.door.show({ type: 'notice', text: `${context.titleOf(friend)} is not here to hear it.` })
+  }
+  await heard(beat, 'whisper', () => ({ whisper: { from: character, hearers, text: action }, leaks: [] }))
+  const request = requestFor(context, beat, friend, action)
+  const answer = await answerOf(context, beat, { character: friend, request }, `whisper/${friend}`)
+  if ('missing' in answer) {
+    return context.ports.door.show({ type: 'notice', text: `${context.titleOf(friend)} does not answer.` })
+  }
+  await heard(beat, 'answer', () => ({ whisper: { from: friend, hearers, text: answer.said }, leaks: [] }))
+  beat.exchanged.push({ character: friend, asked: whisperAsked, said: answer.said })
+  context.ports.door.show({ type: 'spoke', character: friend, text: answer.said, isWhisper: true })
+}
+
+/** What is remembered of the question: its words are in the whisper, and nowhere else. */
+export const whisperAsked = 'a whisper'
+
+const isTogether = ({ now }: BeatInPlay, names: readonly string[]): boolean =>
+  Object.keys(now.state.groups).some(group => names.every(name => presentIn(now.state, group).includes(name)))
+
+function requestFor(context: BeatContext, { now }: BeatInPlay, friend: string, words: string): CharacterRequest {
+  const { location, time } = now.state.scene
+  const how = /\?\W*$/.test(words) ? 'asks' : 'says to'
+  return {
+    name: friend,
+    requestType: 'FULL_CONTEXT',
+    sceneContext: [location, time, 'This is whispered: nobody else hears it, nor your answer.']
+      .filter(Boolean)
+      .join('. '),
+    request: `${context.titleOf(context.human ?? '')} ${how} you: "${words}"`,
+  }
+}
