@@ -12,6 +12,7 @@ const benches: Readonly<Record<string, () => Promise<readonly BenchRow[]>>> = {
   store: async () => (await import('./store.ts')).benchStore(),
   merge: async () => (await import('./merge.ts')).benchMerge(),
   table: async () => (await import('./table.ts')).benchTable(),
+  growth: async () => (await import('./growth.ts')).benchGrowth(),
   fifth: async () => (await import('./fifth.ts')).benchFifth(),
   llm: async () => (await import('./llm.ts')).benchLlm(),
   oracle: async () => (await import('./oracle.ts')).benchOracle(),

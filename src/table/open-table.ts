@@ -37,6 +37,8 @@ export type TableOptions = Ports & {
   readonly historyTokens?: number
   /** Who may see what, where it is not the usual table: a test loosens it to see that it is found out. */
   readonly access?: AccessTable
+  /** When another segment of the chronicle begins, where that is not as usual: a test has many of them. */
+  readonly segmentBytes?: number
   /** How long to wait for another table to let the campaign go. */
   readonly lockMs?: number
   /** The campaign's lock, where the caller has it already; it is let go when the table closes. */
@@ -51,13 +53,13 @@ type Found = {
 
 /** The last run's chronicle, or undefined when there is none to go on with. */
 async function lastRun(
-  { store, ruleset, door }: Ports,
+  { store, ruleset, door, segmentBytes }: TableOptions,
   runs: readonly string[],
 ): Promise<Result<Found | undefined, string>> {
   const runId = runs.at(-1)
   if (runId === undefined) return accept(undefined)
   const make = recovering(ruleset)
-  const opened = await Chronicle.open(store, runId, make)
+  const opened = await Chronicle.open(store, runId, make, segmentBytes)
   if (!opened.ok && opened.refusal.code === 'other-format' && opened.refusal.format < format) {
     door.show({ type: 'notice', text: `${explainChronicle(opened.refusal)} A new run goes on from them.` })
     return accept(undefined)
@@ -132,7 +134,7 @@ async function newRun(
   const runId = newRunId(clock.now(), runs)
   const aside = await putOrphansAside(store, runId)
   for (const path of aside) door.show({ type: 'notice', text: `A delta nobody had merged was put aside: ${path}.` })
-  const opened = await Chronicle.open(store, runId, recovering(ruleset))
+  const opened = await Chronicle.open(store, runId, recovering(ruleset), options.segmentBytes)
   if (!opened.ok) throw new Error(explainChronicle(opened.refusal))
   const entry: Entry = {
     type: 'run-opened',

@@ -18,7 +18,7 @@ export async function recentEntries(
   { runId, segment }: Pick<Chronicle, 'runId' | 'segment'>,
 ): Promise<readonly Entry[]> {
   const isEnough = (stretches: readonly Stretch[]): boolean => beatsIn(stretches) > lookBack
-  const line = await new Segments(store, runId).lineTo(segment, isEnough)
+  const line = await new Segments(store, runId).lineBack(segment, isEnough)
   if (!line.ok) throw new Error(explainChronicle(line.refusal))
   return entriesOf(line.value)
 }

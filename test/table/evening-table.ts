@@ -2,7 +2,7 @@
 import { assert } from '../../src/core/result.ts'
 import { instantAt } from '../../src/core/time.ts'
 import type { Store } from '../../src/store/port.ts'
-import { openTable } from '../../src/table/open-table.ts'
+import { openTable, type TableOptions } from '../../src/table/open-table.ts'
 import { usualLimits } from '../../src/table/ports.ts'
 import type { Table } from '../../src/table/table.ts'
 import { scriptedDoor } from '../../src/table/testing/scripted.ts'
@@ -11,7 +11,7 @@ import { eveningCast, eveningRules } from './evening.ts'
 
 export const noon = instantAt(Date.UTC(2026, 0, 25, 12))
 
-export async function sitDown(store: Store): Promise<Table> {
+export async function sitDown(store: Store, options: Partial<TableOptions> = {}): Promise<Table> {
   const opened = await openTable({
     store,
     cast: eveningCast(1),
@@ -22,6 +22,7 @@ export async function sitDown(store: Store): Promise<Table> {
     campaign: 'the-fen',
     human: null,
     seed: '7',
+    ...options,
   })
   assert(opened.ok, opened.ok ? '' : opened.refusal)
   return opened.value

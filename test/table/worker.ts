@@ -35,6 +35,7 @@ async function play(): Promise<void> {
     human: null,
     seed: seedWord,
     lockMs: 5000,
+    segmentBytes: 1, // a new one begins as often as may be
   })
   if (!opened.ok) throw new Error(opened.refusal)
   const table = opened.value

@@ -36,7 +36,7 @@ const nothingIn = (door: CliDoor, folder: string): string =>
 const dayOf = (at: string): string => at.slice(0, 10)
 
 function sessionWords({ lastSession, isNew, trouble }: CampaignFacts): string {
-  if (trouble !== null) return trouble
+  if (trouble !== null) return `${trouble} See gloam doctor and gloam recover.`
   if (lastSession === null) return isNew ? 'It comes with Gloam, and waits to be played.' : 'Not played yet.'
   const { at, isOpen, happening } = lastSession
   const when = `${isOpen ? 'Under way since' : 'Last played'} ${dayOf(at)}`

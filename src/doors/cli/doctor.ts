@@ -15,8 +15,9 @@ type DoctorFlags = { readonly campaigns: string; readonly json?: true }
 type Finding = { readonly code: string; readonly path: string; readonly line: number; readonly message: string }
 
 const help = `
-Three kinds of things are found, each with its file, its line and what to do: files that cannot be used as they are,
-words of secrets in texts that players read, and lines of deltas that could not be merged. No text is changed. The exit code is 0 when there is nothing to
+Four kinds of things are found, each with its file, its line and what to do: files that cannot be used as they are,
+words of secrets in texts that players read, lines of deltas that could not be merged, and damage in the chronicle of
+the last session. No text is changed. The exit code is 0 when there is nothing to
 mend, and 1 when there is.
 
 Examples:
@@ -65,6 +66,20 @@ async function findUnmerged(store: Store): Promise<readonly Finding[]> {
   return found
 }
 
+/** What of the last run's record is damaged. */
+async function findBroken(store: Store): Promise<readonly Finding[]> {
+  const { faultsOfRun } = await import('../../table/chronicle/verify.ts')
+  const { runsOf } = await import('../../table/start.ts')
+  const runId = (await runsOf(store)).at(-1)
+  const faults = runId === undefined ? [] : await faultsOfRun(store, runId)
+  return faults.map(({ path, line, why }) => ({
+    code: 'chronicle',
+    path,
+    line,
+    message: `The chronicle of the last run is damaged here: ${why}. Save what is whole with gloam recover.`,
+  }))
+}
+
 async function findAll(root: string): Promise<readonly Finding[]> {
   const { folderStore } = await import('../../store/folder.ts')
   const { readCampaign } = await import('../../table/views/read.ts')
@@ -73,6 +88,7 @@ async function findAll(root: string): Promise<readonly Finding[]> {
   const store = folderStore(root)
   const { campaign, warnings } = await readCampaign(store, { sizeOf: sizesIn(root) })
   return [
+    ...(await findBroken(store)),
     ...warnings.map(warning => ({
       code: warning.code,
       path: warning.path,

@@ -12,6 +12,7 @@ import { playCommand } from './play.ts'
 import { relayCommand } from './relay.ts'
 import { rollCommand } from './roll.ts'
 import { rulesCommand } from './rules.ts'
+import { recoverCommand } from './recover.ts'
 import { branchesCommand, replayCommand, rewindCommand, whyCommand } from './run-commands.ts'
 import { stateCommand } from './state.ts'
 import { readableWidth, wrap } from './wrap.ts'
@@ -38,6 +39,7 @@ const commands = [
   replayCommand,
   rewindCommand,
   branchesCommand,
+  recoverCommand,
   stateCommand,
 ] as const
 

@@ -3,15 +3,17 @@ import { Command } from 'commander'
 import { accept, type Result } from '../../core/result.ts'
 import type { Ruleset } from '../../rules/ruleset.ts'
 import type { Store } from '../../store/port.ts'
+import type { ReplayFault } from '../../table/replay/replay.ts'
+import type { RunRecord } from '../../table/replay/run-record.ts'
 import { namingCampaign } from '../in-use.ts'
 import { jsonPage } from '../outlet/clean.ts'
 import { campaignsOption, findCampaign } from './campaign.ts'
 import type { CliDoor, ExitCode } from './door.ts'
 
-type CampaignFlags = { readonly campaigns: string; readonly json?: true }
+export type CampaignFlags = { readonly campaigns: string; readonly json?: true }
 
 /** Opens the campaign's folder for a command, or says why there is none. */
-async function withStore(
+export async function withStore(
   door: CliDoor,
   command: string,
   campaign: string,
@@ -33,12 +35,12 @@ async function withStore(
   }
 }
 
-const refused = (door: CliDoor, command: string, why: string): ExitCode => {
+export const refused = (door: CliDoor, command: string, why: string): ExitCode => {
   door.warn(`gloam ${command}: ${why}\n`)
   return 1
 }
 
-const base = (name: string, description: string): Command =>
+export const base = (name: string, description: string): Command =>
   new Command(name)
     .description(description)
     .argument('<campaign>', "the campaign's name")
@@ -71,7 +73,8 @@ async function replay(
   const name = run.value.entries.flatMap(entry => (entry.type === 'run-opened' ? [entry.ruleset] : []))[0] ?? ''
   const game = await gameCalled(name)
   if (!game.ok) return refused(door, 'replay', game.refusal)
-  const { beats, jobs, files, faults, shown } = await replayRun(store, run.value, game.value)
+  const { beats, jobs, files, faults: replayed, shown } = await replayRun(store, run.value, game.value)
+  const faults = [...replayed, ...(flags.verify ? await faultsKept(store, run.value) : [])]
   const counts = { runId: run.value.runId, beats, jobs, files }
   if (flags.json) door.print(jsonPage({ ...counts, faults, ...(flags.verify ? {} : { shown }) }))
   else {
@@ -85,10 +88,23 @@ async function replay(
   return faults.length === 0 ? 0 : 1
 }
 
+/** What is kept of a run, and what stands on the disk where no later one has written. */
+async function faultsKept(store: Store, { runId, entries }: RunRecord): Promise<readonly ReplayFault[]> {
+  const { faultsOfRun } = await import('../../table/chronicle/verify.ts')
+  const { faultsOnDisk } = await import('../../table/replay/on-disk.ts')
+  const { runsOf } = await import('../../table/start.ts')
+  const isLast = (await runsOf(store)).at(-1) === runId
+  const broken = await faultsOfRun(store, runId)
+  return [
+    ...broken.map(({ path, line, why }) => ({ beat: 0, what: `${path}:${line}: ${why}` })),
+    ...(isLast ? await faultsOnDisk(store, entries) : []),
+  ]
+}
+
 export const replayCommand = (door: CliDoor): Command =>
   base('replay', 'play a session again from its chronicle, with no model and no dice')
     .argument('[run]', 'the run, by its name; the last one when left out')
-    .option('--verify', 'only compare every file with its proof')
+    .option('--verify', 'only compare every file with its proof, as it is written again and as it is on the disk')
     .action((campaign: string, run: string | undefined, flags: CampaignFlags & { readonly verify?: true }) =>
       withStore(door, 'replay', campaign, flags, store => replay(door, store, run, flags)),
     )

@@ -28,18 +28,40 @@ export type Link = { readonly seq: number; readonly prev: string; readonly sum: 
 const opening = '{"sum":"'
 const wordsFrom = opening.length + sumLength + 2
 
+/** The checksum of a line that is what it says; undefined when it is damaged, or no line of a chronicle at all. */
+function sumIfWhole(line: Buffer): string | undefined {
+  const sum = line.toString('latin1', opening.length, opening.length + sumLength)
+  return line.toString('latin1', 0, opening.length) === opening && sumOf(line.subarray(wordsFrom)) === sum
+    ? sum
+    : undefined
+}
+
+/** The first of some lines that is damaged, and the checksum of the last one, without reading what they say. */
+export function lastWhole(bytes: Buffer): { readonly line?: number; readonly last?: string } {
+  let last: string | undefined
+  let from = 0
+  for (
+    let line = 1, end = bytes.indexOf('\n');
+    end !== -1;
+    line += 1, from = end + 1, end = bytes.indexOf('\n', from)
+  ) {
+    last = sumIfWhole(bytes.subarray(from, end))
+    if (last === undefined) return { line }
+  }
+  return last === undefined ? {} : { last }
+}
+
 /** Undefined when it is damaged, or no line of a chronicle at all. */
 export function readLink(line: Buffer): Link | undefined {
-  const sum = line.toString('latin1', opening.length, opening.length + sumLength)
-  if (line.toString('latin1', 0, opening.length) !== opening || sumOf(line.subarray(wordsFrom)) !== sum)
-    return undefined
+  const sum = sumIfWhole(line)
+  if (sum === undefined) return undefined
   const fields = JSON.parse(line.toString('utf8')) as { readonly seq: number; readonly prev: string } // as we wrote it
   return { seq: fields.seq, prev: fields.prev, sum, fields }
 }
 
 /** Why a line does not follow a head; undefined when it does. */
 export function faultAfter(head: Head, link: Link | undefined): string | undefined {
-  if (!link) return 'it is damaged, or no line of a chronicle'
+  if (!link) return 'its checksum does not hold'
   if (link.seq !== head.seq + 1) return `it has the number ${link.seq} where ${head.seq + 1} was due`
   return link.prev === head.sum ? undefined : 'it does not follow from the line before it'
 }

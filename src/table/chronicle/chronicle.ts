@@ -13,7 +13,7 @@ import { Segments, segmentPath } from './segments.ts'
 import { SharedSync } from './shared-sync.ts'
 
 /** Bytes a segment has before another one begins, as its lines say them; more where the checkpoint itself is large. */
-const longestSegment = 1 << 20
+const usualSegment = 1 << 20
 const checkpointsWorth = 4
 
 export type Opened<Made extends Fold> = {
@@ -60,12 +60,21 @@ export class Chronicle<Made extends Fold = Fold> {
   readonly runId: string
   readonly contents: Contents
   readonly #store: Store
+  readonly #longestSegment: number
   readonly #lines = new SharedSync<Entry>(entries => this.#write(entries))
   #fold: Made
   #place: Place
   #lost: ChronicleLost | undefined
 
-  private constructor(store: Store, runId: string, fold: Made, place: Place, contents: Contents) {
+  private constructor(
+    store: Store,
+    runId: string,
+    fold: Made,
+    place: Place,
+    contents: Contents,
+    longestSegment: number,
+  ) {
+    this.#longestSegment = longestSegment
     this.#store = store
     this.runId = runId
     this.#fold = fold
@@ -78,6 +87,7 @@ export class Chronicle<Made extends Fold = Fold> {
     store: Store,
     runId: string,
     makeFold: MakeFold<Made>,
+    longestSegment = usualSegment,
   ): Promise<Result<Opened<Made>, ChronicleRefusal>> {
     const segments = new Segments(store, runId)
     const found = await segments.last()
@@ -88,7 +98,7 @@ export class Chronicle<Made extends Fold = Fold> {
     const place = last ? await behind(store, runId, last) : accept(before(0, beginning))
     if (!place.ok) return place
     const contents = new Contents(store, runId, last?.checkpoint?.contents)
-    const chronicle = new Chronicle(store, runId, fold, place.value, contents)
+    const chronicle = new Chronicle(store, runId, fold, place.value, contents, longestSegment)
     return accept({ chronicle, entries: last?.entries ?? [], torn: last?.torn ?? 0 })
   }
 
@@ -136,7 +146,7 @@ export class Chronicle<Made extends Fold = Fold> {
     if (this.#lost) throw this.#lost
     const { segment, passages, checkpointed } = this.#place
     if (segment === 0) return this.#begin(this.#fold, null, entries)
-    const isFull = passages.length > Math.max(longestSegment, checkpointsWorth * checkpointed)
+    const isFull = passages.length > Math.max(this.#longestSegment, checkpointsWorth * checkpointed)
     if (isFull) return this.#begin(this.#fold, { segment, upTo: null }, entries)
     await this.#appendLine(this.#place, { entries })
     this.#taken(entries)

@@ -76,6 +76,16 @@ export class Segments {
     return found.ok && found.value !== undefined
   }
 
+  /** The same as far back as it can be read: what was played long ago may be damaged, and play goes on all the same. */
+  async lineBack(tip: number, isEnough: (stretches: readonly Stretch[]) => boolean) {
+    let read: readonly Stretch[] = []
+    const whole = await this.lineTo(tip, stretches => {
+      read = [...stretches]
+      return isEnough(stretches)
+    })
+    return whole.ok || read.length === 0 ? whole : accept(read)
+  }
+
   /** The line of play that ends with a segment, oldest first, as far back as is needed. */
   async lineTo(
     tip: number,

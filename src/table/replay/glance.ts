@@ -1,7 +1,7 @@
-/** What there is to say of a campaign's last run in one small read, and whether its chronicle ends as it should. */
+/** What there is to say of a campaign's last run in a small read or two, and whether its chronicle ends as it should. */
 import { accept, refuse, type Result } from '../../core/result.ts'
 import { explainStore, type Store } from '../../store/port.ts'
-import { readLink } from '../chronicle/chain.ts'
+import { lastWhole } from '../chronicle/chain.ts'
 import { readHead, type RunHead } from '../chronicle/head.ts'
 import { format } from '../chronicle/segment.ts'
 import { segmentPath } from '../chronicle/segments.ts'
@@ -19,15 +19,15 @@ export async function glanceAt(store: Store): Promise<Result<Glance | null, stri
   return why === undefined ? accept(head.glance as Glance) : refuse(why) // written by us, and its checksum held
 }
 
-/** The line that the head speaks of has to stand where it says; there may be more behind it. */
-async function faultOfEnd(store: Store, runId: string, head: RunHead): Promise<string | undefined> {
-  const { segment, from, length, sum } = head
-  const found = await store.readPart(segmentPath(runId, segment), from, length - from)
+/** The last segment is what play goes on with: each of its lines has to hold, and to reach as far as the head knows. */
+async function faultOfEnd(store: Store, runId: string, { segment, length, sum }: RunHead): Promise<string | undefined> {
+  const path = segmentPath(runId, segment)
+  const found = await store.readPart(path, 0)
   if (!found.ok) return explainStore(found.refusal)
-  const line = Buffer.from(found.value?.bytes ?? [])
-  return readLink(line.subarray(0, -1))?.sum === sum
-    ? undefined
-    : `The chronicle of ${runId} does not end as it was written: its last lines are damaged or missing.`
+  const bytes = Buffer.from(found.value?.bytes ?? []).subarray(0, length)
+  const { line, last } = lastWhole(bytes)
+  if (line !== undefined) return `The chronicle "${path}" is damaged at line ${line}.`
+  return last === sum ? undefined : `The chronicle of ${runId} does not end as it was written: its tail is missing.`
 }
 
 /** Where there is no head to believe: after a power cut, or by an older Gloam. */

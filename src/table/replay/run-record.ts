@@ -21,8 +21,7 @@ export type RunRecord = {
 export type RecentRun = RunRecord & { readonly origin: Origin; readonly spent: number }
 
 /** The run of this name, or the last one. A torn last line was never told, so it is passed over. */
-export const readRun = (store: Store, asked?: string): Promise<Result<RunRecord, string>> =>
-  readLine(store, asked, () => false)
+export const readRun = (store: Store, asked?: string): Promise<Result<RunRecord, string>> => readLine(store, asked)
 
 /** As much of the last run as anybody looks back on: it costs the same however long the run is. */
 export async function readRecent(store: Store, beats = lookBack): Promise<Result<RecentRun, string>> {
@@ -39,7 +38,7 @@ type Line = RunRecord & { readonly saved: Saved | null; readonly spent: number }
 async function readLine(
   store: Store,
   asked: string | undefined,
-  isEnough: (stretches: readonly Stretch[]) => boolean,
+  isEnough?: (stretches: readonly Stretch[]) => boolean,
 ): Promise<Result<Line, string>> {
   const runs = await runsOf(store)
   const runId = asked ?? runs.at(-1)
@@ -49,7 +48,8 @@ async function readLine(
   const last = await segments.last()
   if (!last.ok) return refuse(explainChronicle(last.refusal))
   if (!last.value) return accept({ runId, entries: [], branches: [], saved: null, spent: 0 })
-  const line = await segments.lineTo(last.value.number, isEnough)
+  const { number } = last.value
+  const line = isEnough ? await segments.lineBack(number, isEnough) : await segments.lineTo(number)
   if (!line.ok) return refuse(explainChronicle(line.refusal))
   return accept({ runId, entries: entriesOf(line.value), ...sumOf(last.value) })
 }
