@@ -102,7 +102,7 @@ async function play(door: CliDoor, asked: string | undefined, flags: PlayFlags):
 /** Undefined when the evening went as evenings go. What was asked for is looked at before anything is written. */
 async function sitDown(
   door: CliDoor,
-  ports: Omit<SessionPorts, 'store'>,
+  ports: Omit<SessionPorts, 'store' | 'consents'>,
   asked: string | undefined,
   flags: PlayFlags,
 ): Promise<string | undefined> {
@@ -116,7 +116,7 @@ async function sitDown(
 
 async function playAt(
   door: CliDoor,
-  ports: Omit<SessionPorts, 'store'>,
+  ports: Omit<SessionPorts, 'store' | 'consents'>,
   { name, folder, isShipped }: FoundCampaign,
   flags: PlayFlags,
 ): Promise<string | undefined> {
@@ -127,10 +127,12 @@ async function playAt(
   if (flags.mode === 'fresh') ports.face.show({ type: 'welcome', text: `${onlyMarked} ${callOf(door)} relay ${name}.` })
   const { folderStore } = await import('../../store/folder.ts')
   const { playSession } = await import('../terminal/session.ts')
+  const { consentsOf } = await import('../consent.ts')
   const store = folderStore(place.value)
   try {
     const wish = { ...wishOf(name, flags, door.freshSeed()), isFirst: isShipped }
-    const ended = await playSession({ ...ports, store }, wish)
+    const consents = consentsOf(place.value, streamsOf(door).environment)
+    const ended = await playSession({ ...ports, store, consents }, wish)
     if (!ended.ok) return ended.refusal
     if (ended.value.how === 'left') {
       ports.face.show({ type: 'left', text: `Saved. Go on with: ${playCall(door, name, flags.campaigns)}` })

@@ -12,6 +12,7 @@ import { readRecent, type RecentRun } from '../../table/replay/run-record.ts'
 import type { Table } from '../../table/table.ts'
 import { preferencesOf } from '../game-at.ts'
 import { castFor, readOracleAhead } from '../casts.ts'
+import { grantModel, type Consents } from '../consent.ts'
 import { diskFault } from '../disk.ts'
 import { namingCampaign } from '../in-use.ts'
 import { argumentsFor, commandNames, obeyWith } from './commands/obey.ts'
@@ -39,6 +40,8 @@ export type SessionPorts = {
   readonly clock: Clock
   readonly face: Face
   readonly choose: Choose
+  /** What this person has allowed the campaign to do. */
+  readonly consents: Consents
   /** Shows what the player said, where nobody saw it typed. */
   readonly echoes: boolean
   /** Names are known once the seat is taken. */
@@ -73,6 +76,8 @@ export async function playSession(ports: SessionPorts, wish: SessionWish): Promi
 async function playHolding(lock: Lock, ports: SessionPorts, wish: SessionWish): Promise<Result<SessionEnd, string>> {
   const { store, clock, face } = ports
   const open = await openRunOf(store)
+  const granted = await grantModel({ ...wish, preferences: await preferencesOf(store) }, ports.consents, ports.choose)
+  if (!granted.ok) return granted // before anything is written
   const goesOnAs = open ? { goesOnAs: open.origin.human } : {}
   readOracleAhead()
   const seat = await takeSeat(store, { ...wish, watches: wish.isAuto, ...goesOnAs }, ports.choose)
@@ -86,9 +91,7 @@ async function playHolding(lock: Lock, ports: SessionPorts, wish: SessionWish): 
   const { human, party } = seat.value
   const seated = await castFor({
     seed,
-    preferences,
-    model: wish.model,
-    budget: wish.budget,
+    ...granted.value,
     game: game.value,
     human: human === null ? 'the party' : party.shortName(human),
     spent: open?.spent ?? 0,

@@ -5,5 +5,5 @@ type Recorded = { readonly answer?: { readonly model?: unknown; readonly dollars
 
 export function dollarsIn(value: Json): number {
   const { answer } = (typeof value === 'object' && value !== null ? value : {}) as Recorded
-  return typeof answer?.model === 'string' && typeof answer.dollars === 'number' ? answer.dollars : 0
+  return typeof answer?.model === 'string' && typeof answer.dollars === 'number' ? Math.max(0, answer.dollars) : 0
 }

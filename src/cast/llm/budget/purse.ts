@@ -58,7 +58,7 @@ export class Purse {
 
   constructor(budget?: number, before = 0) {
     this.#budget = budget
-    this.before = before
+    this.before = Math.max(0, before) // a record that gives money back would raise the budget
   }
 
   /** Makes a call if there is room for it, and counts what it came to; what is not asked costs nothing. */
