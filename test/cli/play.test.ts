@@ -117,6 +117,16 @@ test('a campaign of one’s own is made, joined and played', async () => {
   })
 })
 
+test('11 the campaign that was played last is the one gloam names and the one that goes on', async () => {
+  const folder = folderWith()
+  await type("gloam new campaign --name 'The Low Road' --seed 7 --yes --companions 1", folder)
+  for (const name of ['borrowed-water', 'the-low-road', 'borrowed-water']) {
+    await type(`printf 'look around\\n' | gloam play ${name} --seed 7`, folder)
+  }
+  expect((await type('gloam', folder)).out).toContain('Sit down with: gloam play borrowed-water\n')
+  expect((await type('gloam play < /dev/null', folder)).out).toContain('Go on with: gloam play borrowed-water\n')
+})
+
 test('a talk by the fire writes nothing', async () => {
   const folder = folderWith()
   const talked = await type("printf 'How are you?\\ngoodbye\\n' | gloam chat borrowed-water korda --seed 7", folder)

@@ -4,7 +4,6 @@ import { distance } from '../../core/distance.ts'
 import { slugOf } from '../../core/id.ts'
 import { accept, refuse, type Result } from '../../core/result.ts'
 import { campaignsIn, findCampaign } from '../cli/campaign.ts'
-import { lastPlayed } from '../last-played.ts'
 import { shippedCampaigns, shippedFolder } from '../shipped.ts'
 import type { Choose } from './seat.ts'
 
@@ -20,8 +19,10 @@ const knownIn = (folder: string): readonly string[] => [...new Set([...campaigns
 /** The one played last, else the only one, else whichever is chosen, else the first. */
 async function nameOf(folder: string, choose: Choose): Promise<string | undefined> {
   const known = knownIn(folder)
-  const played = lastPlayed(folder, known)
-  if (played !== undefined || known.length <= 1) return played ?? known[0]
+  if (known.length <= 1) return known[0]
+  const { allCampaigns } = await import('../campaign-facts.ts')
+  const played = (await allCampaigns(folder)).find(({ lastSession }) => lastSession !== null)?.name // the very one that gloam alone names first
+  if (played !== undefined) return played
   const options = known.map(label => ({ label }))
   return known[(await choose('Which campaign?', 'Campaign', options)) ?? 0]
 }
