@@ -11,6 +11,7 @@ import { explainChronicle } from './chronicle/lost.ts'
 import { format } from './chronicle/segment.ts'
 import type { Desk } from './jobs/desk.ts'
 import { textsOf } from '../campaign/folder/files.ts'
+import { sortOf } from '../campaign/folder/kind.ts'
 import { Knowledge } from './knowledge.ts'
 import { leakCheck } from './leak-check.ts'
 import type { Ports } from './ports.ts'
@@ -92,6 +93,8 @@ async function sitDown(options: TableOptions, release: () => Promise<void>): Pro
   const last = await lastRun(options, runs)
   if (!last.ok) return last
   const { campaign, warnings } = await readCampaign(options.store)
+  const unread = warnings.find(warning => warning.code === 'unreadable' && sortOf(warning.path).kind === 'sheet')
+  if (unread) return refuse(`${unread.path}: ${explainWarning(unread)}`) // played without, somebody would be gone unasked
   if (campaign.sheet.length === 0) {
     return refuse('Nobody is in the party. Put a sheet into the folder "party", or make one with gloam new character.')
   }

@@ -27,8 +27,8 @@ async function play(seed: number, turns: number, cuts: readonly number[]): Promi
 }
 
 /** Early, in the middle, twice in a row, and past the beats that anyone looks back on. */
-const cuts = [1, 2, 9, 17, 18, 30, 44, 52]
+const cuts = [1, 2, 9, 17, 30, 43]
 
-test.each([1, 2, 5])('13.23 who leaves and comes back hears the same as who stayed (seed %i)', async seed => {
-  expect(await play(seed, 56, cuts)).toEqual(await play(seed, 56, []))
+test.each([1, 2])('13.23 who leaves and comes back hears the same as who stayed (seed %i)', async seed => {
+  expect(await play(seed, 46, cuts)).toEqual(await play(seed, 46, []))
 })

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { memoryStore } from '../../src/store/memory.ts'
+import { StoreFault } from '../../src/store/port.ts'
 import type { Ruleset } from '../../src/rules/ruleset.ts'
 import { coinRules } from '../../src/table/testing/coin-rules.ts'
 import { asks, ends, files, says, sitDown } from './sitting.ts'
@@ -196,5 +197,44 @@ describe('pacing', () => {
     await table.say('on')
     await table.say('on')
     expect(gmSaw.at(-1)?.hints).toEqual(['tilda-brannock would speak up: Anyone says "the Fist"'])
+  })
+})
+
+describe('sheets that are not there', () => {
+  const marked: Ruleset = {
+    ...coinRules,
+    edits: (event, texts) =>
+      event.type === 'coin-tossed'
+        ? { 'party/tilda-brannock.md': `${texts['party/tilda-brannock.md'] ?? ''}- x\n` }
+        : {},
+  }
+  const toss = { tag: 'RULE', name: 'toss', input: { who: 'Tilda' } } as const
+
+  test('13.26 one that was deleted in play is not made anew, and its character is told missing', async () => {
+    const { table, store, page, notices, outcomes } = await sitDown({
+      beats: [opening, [toss, says('Heads.')], [asks({ 'tilda-brannock': 'Here.' })]],
+      options: { ruleset: marked },
+    })
+    await store.remove('party/tilda-brannock.md', 'any')
+    await table.say('I toss')
+    await table.save()
+    expect(await page('party/tilda-brannock.md')).toBeUndefined()
+    expect(notices().join()).toMatch(/^party\/tilda-brannock\.md is missing: it was deleted or renamed\./)
+    await table.say('Tilda?')
+    expect(outcomes.at(-1)).toMatchObject({ outcome: 'refused', allowed: ['aldric-vane', 'grimjaw-ironforge'] })
+  })
+
+  test('13.26 one that the disk cannot read stops the start with a word', async () => {
+    const good = memoryStore(files)
+    const store: typeof good = {
+      ...good,
+      read: path =>
+        path === 'party/tilda-brannock.md'
+          ? Promise.reject(new StoreFault('could not read', path, 'EIO', new Error('i/o error')))
+          : good.read(path),
+    }
+    await expect(sitDown({ store, beats: [opening] })).rejects.toThrow(
+      'party/tilda-brannock.md: It could not be read (EIO). Make it readable, then start again.',
+    )
   })
 })

@@ -11,7 +11,7 @@ import {
   type NarrativeStyle,
 } from '../../campaign/style/narrative-style.ts'
 import { accept, refuse, type Result } from '../../core/result.ts'
-import { explainStore, type Store } from '../../store/port.ts'
+import { explainStore, StoreFault, type Store } from '../../store/port.ts'
 import { readText, writeText } from '../../store/text.ts'
 import type { Option } from '../../table/protocol/message-gm.ts'
 import { companionsOf, type Companions } from './party.ts'
@@ -54,6 +54,18 @@ async function sheetsOf(store: Store): Promise<readonly Sheet[]> {
     names.map(({ name }, at) => ({ kind: 'party' as const, fileName: name, text: textOf(texts[at]) })),
   )
   return index.names.map(({ id, title }, at) => ({ id, title, text: textOf(texts[at]) }))
+}
+
+/** A disk that fails at a sheet is told by name: whoever is on it cannot be played, and is not left out unasked. */
+async function readSheets(store: Store): Promise<Result<readonly Sheet[], string>> {
+  try {
+    return accept(await sheetsOf(store))
+  } catch (fault) {
+    if (!(fault instanceof StoreFault)) throw fault
+    return refuse(
+      `${fault.path} could not be read (${fault.code}). Make it readable, or put a copy back, then start again.`,
+    )
+  }
 }
 
 const textOf = (found: Awaited<ReturnType<typeof readText>> | undefined): string =>
@@ -132,7 +144,9 @@ async function styleFor(
 
 /** What was decided is written into the preferences, in the file's own dialect, and asked no more. */
 export async function takeSeat(store: Store, wish: SeatWish, choose: Choose): Promise<Result<Seat, string>> {
-  const sheets = await sheetsOf(store)
+  const read = await readSheets(store)
+  if (!read.ok) return read
+  const sheets = read.value
   const found = await readText(store, 'preferences.md')
   if (!found.ok) return refuse(explainStore(found.refusal))
   const before = found.value?.text

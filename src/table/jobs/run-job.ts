@@ -154,11 +154,19 @@ async function writeEdits({ desk }: JobContext, job: QueuedJob, events: readonly
   const before = textsOf(desk.campaign())
   const after = editAll(before)
   const write = (path: string): Promise<void> =>
-    writeOnce(desk, job.beat, job.id, path, text =>
+    writeOnce(desk, job.beat, job.id, path, text => {
+      if (text === undefined && before[path] !== undefined) return tellMissing(desk, path)
       // from what stands in the file now: somebody may have edited it since it was read
-      text === undefined || text === before[path] ? after[path] : editAll({ ...before, [path]: text })[path],
-    )
+      return text === undefined || text === before[path] ? after[path] : editAll({ ...before, [path]: text })[path]
+    })
   const changed = Object.keys(after).filter(path => after[path] !== before[path])
   const ends = await Promise.allSettled(changed.map(write)) // none is left at work when the job is tried again
   for (const end of ends) if (end.status === 'rejected') throw end.reason
+}
+
+/** A page that somebody took away or gave another name is theirs to put back: it is not written anew from memory. */
+function tellMissing(desk: Desk, path: string): undefined {
+  desk.changed(path, undefined)
+  const what = 'It is not made anew, and what changed there is not written. Put it back, or leave it out.'
+  desk.ports.door.show({ type: 'notice', text: `${path} is missing: it was deleted or renamed. ${what}` })
 }
