@@ -48,7 +48,8 @@ const calls: Readonly<Record<string, readonly string[]>> = {
   why: ['why evil', 'why evil "$E"', 'why evil Harwick', 'why evil story-state.md:4'],
   replay: ['replay evil', 'replay evil "$E"'],
   rewind: ['rewind evil', 'rewind evil --to 1 --branch "b$E"', 'rewind evil --to "$E"'],
-  branches: ['branches evil'],
+  branches: ['branches evil', 'branches evil --switch "$E"'],
+  recover: ['recover evil', 'recover "$E"'],
   state: ['state action.json', 'state "$E"', 'state --root "$E"'],
 }
 
