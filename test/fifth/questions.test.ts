@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest'
 import { classes } from '../../src/rules/fifth/data/classes.ts'
 import { findRules } from '../../src/rules/fifth/reference/find.ts'
-import { type Asking, fresh, heldBack, tuned } from './questions.ts'
+import { type Asking, byOthers, fresh, heldBack, tuned } from './questions.ts'
 
 function isAnswered([question, about, says]: Asking): boolean {
   const [first] = findRules(question)
@@ -17,6 +17,9 @@ test('13.14 questions the search was tuned with are answered', () => expect(miss
 test('13.14 questions that were held back are answered', () => expect(missed(heldBack)).toEqual([]))
 test('13.14 questions written afterwards are answered, but for those no page bears the name of', () =>
   expect(missed(fresh)).toEqual(['how fast is a horse']))
+
+test('13.14 questions of somebody else are answered, but for one that half a name is found for', () =>
+  expect(missed(byOthers)).toEqual(['artificer infusions']))
 
 test('13.14 every class has its table, twenty levels of it', () => {
   const rows = classes.map(

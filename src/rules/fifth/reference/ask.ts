@@ -101,6 +101,12 @@ const nameWeight = 2.2
 /** And how little words do that only stand somewhere. */
 const mentionWeight = 0.7
 
+/** A page that is named and has all the rest of the question on it is what the question is about. */
+const wholeWeight = 8
+
+/** `shield spell` is the spell, whatever else is called so. */
+const kindWeight = 10
+
 type Judged = {
   readonly page: Page
   readonly score: number
@@ -119,14 +125,17 @@ function judge(page: Page, question: Question): Judged {
   const wished = new Set(wishes.flatMap(({ asks }) => asks))
   const onPage = name.length > 0 ? page.words : new Set(wordsIn(likeliest(page.lines, question.words) ?? ''))
   const found = question.words.filter(word => name.includes(word) || onPage.has(word) || wished.has(word))
+  const coverage = sum(found) / sum(question.words)
   const isTable = page.entry.kind === 'class' && question.level !== undefined
   const isMet = wishes.length > 0 || (isTable && name.length > 0)
   const score =
     sum(name) * nameWeight +
     sum(found.filter(word => !name.includes(word))) * (name.length > 0 ? 1 : mentionWeight) +
     (isMet ? 4 : 0) +
+    (name.length > 0 ? coverage * wholeWeight : 0) +
+    (name.length > 0 && question.kind === page.entry.kind ? kindWeight : 0) +
     priors[page.entry.kind]
-  return { page, score, coverage: sum(found) / sum(question.words), isNamed: name.length > 0, isMet }
+  return { page, score, coverage, isNamed: name.length > 0, isMet }
 }
 
 /** At a table questions are about how something works more often than about a tongue or a school of magic. */
@@ -151,11 +160,17 @@ const priors: Readonly<Record<AnswerKind, number>> = {
   language: -2,
 }
 
-/** Below these shares of a question nothing is an answer: by a name and a line that is asked for, by a name, by mentions. */
-const enough = { met: 0.4, named: 0.45, unnamed: 0.8 } as const
+/**
+ * Below these shares of a question nothing is an answer: by a name and a line that is asked for, by a name, by mentions. A
+ * question with a word in it that the rules do not have is held to more: that word may be what it is about.
+ */
+const enough = { met: 0.4, named: 0.35, strange: 0.45, unnamed: 0.8 } as const
 
-const isEnough = ({ coverage, isNamed, isMet }: Judged): boolean =>
-  coverage >= (isMet ? enough.met : isNamed ? enough.named : enough.unnamed)
+function isEnough({ coverage, isNamed, isMet }: Judged, { words }: Question): boolean {
+  const isStrange = words.some(word => !book().counts.has(word))
+  const named = isStrange ? enough.strange : enough.named
+  return coverage >= (isMet ? enough.met : isNamed ? named : enough.unnamed)
+}
 
 /** A feature at some level is a row of its class's table. */
 function atLevel({ page, ...rest }: Judged, { level }: Question): Judged {
@@ -171,7 +186,7 @@ export function askRules(query: string, limit: number): readonly Asked[] {
   const best = book()
     .pages.filter(page => mayAnswer(page, question))
     .map(page => judge(page, question))
-    .filter(isEnough)
+    .filter(one => isEnough(one, question))
     .toSorted(byScore)
     .slice(0, limit)
     .map(one => atLevel(one, question))
@@ -194,7 +209,7 @@ const byScore = (one: Judged, other: Judged): number =>
 
 /** The row of the level, the lines that are wished for, or the one that says most of what is asked beside the name. */
 function passageOf(page: Page, question: Question): string | undefined {
-  const { lines } = page
+  const lines = bodyOf(page, question)
   if (lines.length < 2) return undefined
   const { level } = question
   const row = level === undefined ? [] : lines.filter(line => line.startsWith(`- Level ${level}:`))
@@ -203,9 +218,14 @@ function passageOf(page: Page, question: Question): string | undefined {
   const wished = lines.filter(line => wishes.some(wish => wish.line.test(line)))
   if (wished.length > 0) return wished.join('\n')
   const name = named(page, question.words)
-  const rest = question.words.filter(word => !name.includes(word) && page.words.has(word))
+  const whose = page.entry.kind === 'feature' ? wordsIn(page.entry.citation) : []
+  const rest = question.words.filter(word => ![...name, ...whose].includes(word) && page.words.has(word))
   return rest.length === 0 ? undefined : likeliest(lines, rest)
 }
+
+/** The head of a feature says whose it is and from which level: an answer only where that is asked. */
+const bodyOf = ({ entry, lines }: Page, { text }: Question): readonly string[] =>
+  entry.kind === 'feature' && !/\b(?:when|levels?)\b/.test(text) ? lines.slice(1) : lines
 
 function likeliest(lines: readonly string[], rest: readonly string[]): string | undefined {
   const scored = lines.map(line => {

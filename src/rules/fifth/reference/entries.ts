@@ -32,8 +32,15 @@ const entry = (
   kind,
   citation: cite(section),
   text,
-  aliases,
+  aliases: [...aliases, ...otherNames(title)],
 })
+
+/** `Crossbow, light` is a light crossbow and a crossbow, `Channel Divinity: Turn Undead` is Turn Undead. */
+function otherNames(title: string): readonly string[] {
+  const [head = '', tail = ''] = title.replace(/\s*\([^)]*\)/g, '').split(/[,:] /)
+  if (tail === '') return []
+  return title.includes(': ') ? [tail] : [`${tail} ${head}`, head]
+}
 
 const terms = (list: readonly Term[], kind: AnswerKind, section: string): readonly Entry[] =>
   list.map(({ name, text }) => entry(name, kind, section, () => text))

@@ -33,7 +33,7 @@ const index = (): readonly Indexed[] =>
 
 const sameWord = (asked: string, held: string): number => {
   if (asked === held) return 1
-  const allowed = slipsAllowed(asked)
+  const allowed = asked[0] === held[0] ? slipsAllowed(asked) : 0 // the first letter is the one people get right
   const slips = allowed === 0 ? 1 : slipsBetween(asked, held, allowed)
   return slips <= allowed ? 1 - slips * 0.2 : 0
 }
@@ -61,10 +61,12 @@ function nameFit(asked: readonly Likeness[], name: readonly string[]): number {
   return (covered / asked.length) * (asked.length >= name.length ? 88 : 45 + (30 * asked.length) / name.length)
 }
 
-function fitOf(asked: readonly Likeness[], slug: string, { names, slugs }: Indexed): number {
+/** In a question a rule by any of its names is as good as a spell of that name: it is asked how something works. */
+function fitOf(asked: readonly Likeness[], slug: string, { entry, names, slugs }: Indexed): number {
   const at = slugs.indexOf(slug)
   if (at !== -1) return at === 0 ? 100 : 95
-  return Math.max(wholeFit(slug, slugs), ...names.map((name, alias) => nameFit(asked, name) - (alias === 0 ? 0 : 2)))
+  const loss = entry.kind === 'rule' ? 0 : 2
+  return Math.max(wholeFit(slug, slugs), ...names.map((name, alias) => nameFit(asked, name) - (alias === 0 ? 0 : loss)))
 }
 
 /** The whole name with a slip or two in it: `graplled`, `long sword`. */

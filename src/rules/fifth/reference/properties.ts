@@ -21,7 +21,7 @@ export const properties: readonly Property[] = [
     asks: /\b(?:speed|fast|walk|run|fly|swim|climb|how far can an? .* (?:move|go))\b/,
     lines: { monster: block, race: /speed/ },
   },
-  { asks: /\b(?:range|how far|reach)\b/, lines: { spell: castingLine, weapon: /weapon\./ } },
+  { asks: /\b(?:range|how far (?!can i\b)|reach)\b/, lines: { spell: castingLine, weapon: /weapon\./ } },
   {
     asks: /\b(?:casting time|reactions?|bonus action|not (?:my|your|its|their|his|her) turn|duration|lasts?|how long|concentration|concentrate)\b/,
     lines: { spell: castingLine },
@@ -42,10 +42,15 @@ export const properties: readonly Property[] = [
     lines: { weapon: /weapon\./ },
   },
   { asks: /\b(?:languages?|speaks?|understands?|talk)\b/, lines: { monster: /^Languages/, race: /Languages/ } },
+  {
+    asks: /\b(?:how many attacks|multiattack|attacks? (?:a|per|each) (?:turn|round))\b/,
+    lines: { monster: /^Multiattack/ },
+  },
   { asks: /\bimmun(?:e|ity|ities)\b/, lines: { monster: /^(?:Immune|Condition immun)/ } },
-  { asks: /\bresist(?:s|ant|ance|ances)?\b/, lines: { monster: /^Resistant/ } },
+  { asks: /\bresist(?:s|ant|ance|ances)?\b/, lines: { monster: /^Resistant/, race: /resistance/ } },
   { asks: /\b(?:vulnerab\w+|weak|weakness)\b/, lines: { monster: /^Vulnerable/ } },
   { asks: /\b(?:challenge(?: rating)?|experience(?: points)?|worth)\b/, lines: { monster: /^Challenge/ } },
+  { asks: /\bspell (?:saving throw|attack)|\bspellcasting\b/, lines: { monster: /^- (?:Innate )?Spellcasting/ } },
   {
     asks: /\b(?:saves?|saving throws?)\b/,
     lines: { class: /^Hit die/, monster: /^Saving Throws/, spell: /saving throw/ },

@@ -1,5 +1,6 @@
 /** A question as the search reads it: plain words, without those that only make it one; and the level it speaks of. */
 import { slugOf } from '../../../core/id.ts'
+import type { AnswerKind } from './answer.ts'
 import { stem } from './words.ts'
 
 export type Question = {
@@ -8,7 +9,12 @@ export type Question = {
   /** Stems in the order they are asked in, each once. */
   readonly words: readonly string[]
   readonly level?: number
+  /** The kind of thing it says it is about: `the stunned condition`. */
+  readonly kind?: AnswerKind
 }
+
+/** Kinds people say beside a name. */
+const kinds: readonly AnswerKind[] = ['condition', 'spell', 'feature', 'property', 'class', 'race']
 
 /** How people write what the book writes otherwise. */
 const spellings: readonly (readonly [RegExp, string])[] = [
@@ -21,6 +27,7 @@ const spellings: readonly (readonly [RegExp, string])[] = [
   [/\bdmg\b/g, 'damage'],
   [/\blvl\b/g, 'level'],
   [/\bnat\b/g, 'natural'],
+  [/\bcrits?\b|\bcritted\b/g, 'critical hit'],
   [/\btemp\b/g, 'temporary'],
   [/armour/g, 'armor'],
   [/colour/g, 'color'],
@@ -38,7 +45,7 @@ const levels: readonly RegExp[] = [
 /** Words that ask, and say nothing of what about. */
 const asking = new Set(
   `a about am an and another any anything anybody anyone are as at be been being both but by can cannot cant could did do does doing done dont each
-  every exactly explain far find for from get gets getting give given go goes got had happen happens has have he her here
+  every exactly explain far help helps find for from get gets getting give given go goes got had happen happens has have he her here
   his how i if im in into is it its just know like lots make makes many may me mean means much must my need needs no not of on
   once one or other our per please rule rules keep after before during until while say says she should so some somebody someone something somewhere tell than that the pick choose take takes learn their them then
   there these they thing things this those to too us use used uses using very want was way we were what whats when where which while who whom whose why will
@@ -55,7 +62,14 @@ export function readQuestion(query: string): Question {
     .trim()
   const found = levels.map(pattern => pattern.exec(text)).find(match => match !== null)
   const bare = found === undefined ? text : text.replace(found[0], ' level ')
-  return { text, words: wordsAsked(bare), ...(found && { level: Number(found[1]) }) }
+  const kind = kinds.find(one => ` ${bare} `.includes(` ${one} `))
+  const words = wordsAsked(kind === undefined ? bare : bare.replace(kind, ' '))
+  return {
+    text,
+    words: words.length > 0 ? words : wordsAsked(bare),
+    ...(found && { level: Number(found[1]) }),
+    ...(kind && { kind }),
+  }
 }
 
 /** Stems of all words that say something, each once; where none does, of all. */

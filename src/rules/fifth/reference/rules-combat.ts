@@ -3,6 +3,24 @@ import type { RuleText } from './rule-text.ts'
 
 export const combatRules: readonly RuleText[] = [
   {
+    name: 'Moving Around Other Creatures',
+    section: 'Combat: Movement and Position',
+    aliases: ['move through an ally', 'move through an enemy', 'pass through a creature', 'space of another creature'],
+    text: 'You can move through the space of an ally, and of a foe two sizes larger or smaller than you; either is difficult terrain. You cannot end your move in another creature’s space.',
+  },
+  {
+    name: 'Squeezing',
+    section: 'Combat: Movement and Position',
+    aliases: ['squeezing into a smaller space', 'narrow space', 'tight space'],
+    text: 'A creature can squeeze through a space made for one size smaller. Each foot costs one foot extra, it has disadvantage on attack rolls and Dexterity saving throws, and attacks against it have advantage.',
+  },
+  {
+    name: 'Knocking a Creature Out',
+    section: 'Combat: Damage and Healing',
+    aliases: ['nonlethal damage', 'non-lethal damage', 'non lethal', 'knock out', 'knock somebody out', 'subdue'],
+    text: 'Whoever reduces a creature to 0 hit points with a melee attack can knock it out instead of killing it, at that moment. It falls unconscious and is stable.',
+  },
+  {
     name: 'Surprise',
     section: 'Combat: The Order of Combat',
     aliases: ['surprised', 'ambush'],

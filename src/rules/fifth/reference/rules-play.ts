@@ -101,8 +101,23 @@ export const playRules: readonly RuleText[] = [
   {
     name: 'Vision and Light',
     section: 'Adventuring: The Environment',
-    aliases: ['darkness', 'dim light', 'lightly obscured', 'heavily obscured', 'darkvision', 'blindsight', 'truesight'],
-    text: 'Dim light and light fog give disadvantage on Perception checks that rely on sight. In darkness and dense fog a creature is in effect blinded to what is there. Darkvision sees in darkness as in dim light, without colours.',
+    aliases: [
+      'darkness',
+      'dim light',
+      'lightly obscured',
+      'heavily obscured',
+      'darkvision',
+      'blindsight',
+      'truesight',
+      'tremorsense',
+    ],
+    text: 'Dim light and light fog give disadvantage on Perception checks that rely on sight. In darkness and dense fog a creature is in effect blinded to what is there. Darkvision sees in darkness as in dim light, without colours. Blindsight perceives without sight, within its radius; truesight also sees through darkness, invisibility and illusions; tremorsense feels what moves on the same ground.',
+  },
+  {
+    name: 'Armor and Stealth',
+    section: 'Equipment: Armor',
+    aliases: ['heavy armor', 'medium armor', 'light armor'],
+    text: 'Light armor adds the whole Dexterity modifier to AC, medium armor at most 2 of it, heavy armor none. Armor whose table says so gives disadvantage on Stealth checks: all heavy armor does, and padded, scale mail and half plate. Without the Strength it asks for, heavy armor takes 10 feet of speed. In armor you are not proficient with you have disadvantage on what uses Strength or Dexterity and cannot cast spells.',
   },
   {
     name: 'Food and Water',
@@ -168,7 +183,7 @@ export const playRules: readonly RuleText[] = [
     name: 'Experience Points',
     section: 'Monsters: Challenge',
     aliases: ['xp', 'experience', 'challenge rating', 'levelling up', 'level advancement'],
-    text: 'A monster’s challenge rating says what it is worth: 10 at 0, 200 at 1, 1,800 at 5, 5,900 at 10, 25,000 at 20. Levels come at 300, 900, 2,700, 6,500, 14,000 and so on, up to 355,000 for the 20th.',
+    text: 'A monster’s challenge rating says what it is worth: 10 at 0, 25 at 1/8, 50 at 1/4, 100 at 1/2, 200 at 1, 1,800 at 5, 5,900 at 10, 25,000 at 20. Levels come at 300, 900, 2,700, 6,500, 14,000 and so on, up to 355,000 for the 20th.',
   },
   {
     name: 'Currency',

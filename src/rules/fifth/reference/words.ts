@@ -7,9 +7,12 @@ const small = new Set(
   ),
 )
 
-/** `grappling`, `grappled` and `grapples` are one word. */
+/** `grappling`, `grappled` and `grapples` are one word, and so are `dwarf` and `dwarves`. */
 export function stem(word: string): string {
-  const bare = word.replace(/(?:ies|ied)$/, 'y').replace(/(?:ing|ed|es|s|er)$/, '')
+  const bare = word
+    .replace(/(?:ies|ied)$/, 'y')
+    .replace(/([lr])ves$/, '$1f')
+    .replace(/(?:ing|ed|es|s|er)$/, '')
   const short = bare.length >= 3 ? bare : word
   return short.replace(/([bdgmnprt])\1$/, '$1').replace(/e$/, '')
 }
