@@ -27,7 +27,8 @@ const isStill = ({ modifiers, proficiency }: Shift): boolean =>
 
 /** Each line rewritten in place; a line that comes back as it was is not touched. */
 function mapLines(text: string, change: (line: SheetLine) => string): string {
-  return sheetLines(text).reduceRight((edited, line) => {
+  const whole = sheetLines(text).filter(({ kind }) => kind !== 'field' && kind !== 'datum') // these share their line
+  return whole.reduceRight((edited, line) => {
     const words = change(line)
     return words === line.text ? edited : splice(edited, line.start, line.stop, words)
   }, text)

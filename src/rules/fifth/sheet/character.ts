@@ -87,4 +87,10 @@ export type Character = {
   readonly voice: Voice
 }
 
-export type SheetWarning = { readonly path: string; readonly line: number; readonly message: string }
+/** One that is `isGrave` changes how a fight goes, so whoever sits down to play is told. */
+export type SheetWarning = {
+  readonly path: string
+  readonly line: number
+  readonly message: string
+  readonly isGrave?: true
+}

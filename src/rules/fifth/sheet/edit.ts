@@ -6,9 +6,10 @@ import { eolOf, splice } from '../../../campaign/text/lines.ts'
 import { accept, refuse, type Result } from '../../../core/result.ts'
 import type { DeathSaves, SpellLevel } from '../model/creature.ts'
 import { labelled, pairIn } from './find.ts'
-import { sheetLines, type SheetLine, type Span } from './lines.ts'
-import { hitPointLabels, pipsAfter, temporaryLabels } from './read-combat.ts'
-import { slotOf, slotPlaces } from './read-magic.ts'
+import { sheetLines, type SheetLine } from './lines.ts'
+import type { Span } from './span.ts'
+import { hitPointLabels, mostPointLabels, pipsAfter, temporaryLabels } from './read-combat.ts'
+import { slotOf, slotPlaces } from './read-slots.ts'
 
 export type SheetRefusal =
   | { readonly code: 'no-place'; readonly what: string }
@@ -73,10 +74,15 @@ export function withExperience(text: string, points: number): Edited {
   if (own) return accept(putNumber(text, own, points))
   const line = labelled(lines, 'level', 'character level', 'class', 'class & level', 'class and level')
   if (!line) return refuse({ code: 'no-place', what: 'experience' })
-  const mark = line.kind === 'bullet' ? (/^\s*[-*+•]\s+/.exec(line.text)?.[0] ?? '') : ''
-  return accept(
-    lineAfter(text, line, line.kind === 'row' ? `| **Experience** | ${points} |` : `${mark}**Experience**: ${points}`),
-  )
+  return accept(lineAfter(text, line, fieldLike(line, 'Experience', points)))
+}
+
+/** A field in the shape of the one above it. */
+function fieldLike({ kind, text }: SheetLine, label: string, value: number): string {
+  if (kind === 'datum') return `${/^\s*/.exec(text)?.[0] ?? ''}${label.toLowerCase()}: ${value}`
+  if (/^\s*\|/.test(text)) return `| **${label}** | ${value} |`
+  if (kind === 'field') return /::/.test(text) ? `${label.toLowerCase()}:: ${value}` : `${label}: ${value}`
+  return `${kind === 'bullet' ? (/^\s*[-*+•]\s+/.exec(text)?.[0] ?? '') : ''}**${label}**: ${value}`
 }
 
 /** Only the number changes: `1,200 / 2,700 XP` keeps what stands beside it. */
@@ -87,17 +93,30 @@ function putNumber(text: string, line: SheetLine, value: number): string {
   return put(text, { start, end: start + found[0].length }, String(value))
 }
 
+/** Those there are now, and the most where it stands by itself or beside them. */
 export function withHitPoints(text: string, current: number, max?: number): Edited {
-  const line = labelled(sheetLines(text), ...hitPointLabels)
+  const lines = sheetLines(text)
+  const line = labelled(lines, ...hitPointLabels)
+  const most = labelled(lines, ...mostPointLabels)
   if (!line) return refuse({ code: 'no-place', what: 'hit points' })
   const pair = pairIn(line.value)
   const alone = /\d+/.exec(line.value.text)
-  const words = `${current}/${max ?? pair?.max ?? Number(alone?.[0] ?? current)}`
-  if (pair) return accept(put(text, pair, words))
+  const top = max ?? pair?.max ?? Number(alone?.[0] ?? current)
+  if (pair) return accept(put(text, pair, `${current}/${top}`))
+  if (most && most.start !== line.start) return accept(putBoth(text, [line, current], [most, max]))
+  const isFull = current === top // in a block of data a number has to stay a number
+  if (line.kind === 'datum' && !isFull) return refuse({ code: 'no-place', what: 'hit points below the maximum' })
+  const words = line.kind === 'datum' ? String(current) : `${current}/${top}`
   if (!alone) return accept(putValue(text, line, words))
   const start = line.value.start + alone.index
   return accept(put(text, { start, end: start + alone[0].length }, words))
 }
+
+/** From the back, so that the first place stays where it is; a number that is not given stays as it was. */
+const putBoth = (text: string, ...places: readonly (readonly [SheetLine, number | undefined])[]): string =>
+  places
+    .toSorted(([one], [other]) => other.value.start - one.value.start)
+    .reduce((edited, [line, value]) => (value === undefined ? edited : putNumber(edited, line, value)), text)
 
 /** In its own field, or beside the hit points: `8/10 (+3 temp)`. */
 export function withTemporaryHitPoints(text: string, amount: number): Edited {
@@ -105,7 +124,7 @@ export function withTemporaryHitPoints(text: string, amount: number): Edited {
   const own = labelled(lines, ...temporaryLabels)
   if (own) return accept(putValue(text, own, String(amount)))
   const line = labelled(lines, ...hitPointLabels)
-  if (!line) return refuse({ code: 'no-place', what: 'temporary hit points' })
+  if (!line || line.kind === 'datum') return refuse({ code: 'no-place', what: 'temporary hit points' })
   const beside = /\s*\(\+?\d+\s*temp[^)]*\)/i.exec(line.value.text)
   const start = beside ? line.value.start + beside.index : line.value.end
   return accept(put(text, { start, end: start + (beside?.[0].length ?? 0) }, amount > 0 ? ` (+${amount} temp)` : ''))
@@ -133,7 +152,8 @@ export function withDeathSaves(text: string, { successes, failures }: DeathSaves
 export function withSlotsUsed(text: string, level: SpellLevel, used: number): Edited {
   const place = slotPlaces(sheetLines(text)).find(one => one.level === level)
   const slot = place && slotOf(place)
-  if (!place || !slot) return refuse({ code: 'no-place', what: `spell slots of level ${level}` })
+  if (!place || !slot || (place.isFixed && used > 0))
+    return refuse({ code: 'no-place', what: `spell slots of level ${level}` })
   if (place.used) return accept(put(text, place.used, place.used.text === '' ? `${used} ` : String(used)))
   return accept(put(text, place.cell, used === 0 ? String(slot.max) : `${slot.max - used}/${slot.max}`))
 }

@@ -1,7 +1,8 @@
 /** Finding a value by its label, and reading numbers the way people write them. */
 import { remembering } from '../../../core/memo.ts'
 import { withoutMarkup } from '../../../campaign/text/fold.ts'
-import type { SheetLine, Span } from './lines.ts'
+import type { SheetLine } from './lines.ts'
+import type { Span } from './span.ts'
 
 export type Lines = readonly SheetLine[]
 

@@ -1,6 +1,7 @@
 /** Character sheets: read, edited one place at a time, and handed to the rules. */
-export type { Character } from './character.ts'
-export { nameOn, parseSheet, printSheet } from './parse.ts'
+export type { Character, SheetWarning } from './character.ts'
+export { parseSheet, printSheet } from './parse.ts'
+export { nameOn } from './read-identity.ts'
 export { voiceOf } from './read-persona.ts'
 export { toCreature } from './to-creature.ts'
 export {

@@ -5,13 +5,11 @@
 import { indentOf } from '../../../campaign/markdown/bullet.ts'
 import { toHeading } from '../../../campaign/markdown/document.ts'
 import { cellsOf, isDelimiterRow, isRow } from '../../../campaign/markdown/table.ts'
-import { frontMatterEnd, hiddenRanges, isWithin } from '../../../campaign/markdown/hidden.ts'
-import { foldWords, withoutMarkup } from '../../../campaign/text/fold.ts'
+import { frontMatterEnd, hiddenRanges, isWithin, type Range } from '../../../campaign/markdown/hidden.ts'
 import { type Line, linesOf } from '../../../campaign/text/lines.ts'
 import { memo } from '../../../core/memo.ts'
-
-/** Words of the file and where they are in it. */
-export type Span = { readonly start: number; readonly end: number; readonly text: string }
+import { dataOn, type Field, fieldsBelow, fieldsInRow, fieldsOn } from './fields.ts'
+import { foldLabel, type Span, spanOf } from './span.ts'
 
 export type SheetLine = {
   readonly number: number
@@ -21,7 +19,8 @@ export type SheetLine = {
   /** Past the line's ending. */
   readonly end: number
   readonly text: string
-  readonly kind: 'heading' | 'row' | 'rule-row' | 'bullet' | 'text' | 'blank'
+  /** A `field` is one of several on its line, or in another shape; a `datum` stands in front matter or a block of data. */
+  readonly kind: 'heading' | 'row' | 'rule-row' | 'bullet' | 'text' | 'blank' | 'field' | 'datum'
   /** The `##` it stands under, folded, without what is in brackets: `combat stats`. */
   readonly section: string
   /** The `###` it stands under: `attacks`. */
@@ -32,20 +31,6 @@ export type SheetLine = {
   /** What the label says, or the whole of a bullet or of a plain line. */
   readonly value: Span
   readonly cells: readonly Span[]
-}
-
-/** One spelling for a heading or label: no marks, no brackets, no case. All sheets have much the same. */
-export const foldLabel = memo(
-  2_000,
-  (words): string => words && foldWords(withoutMarkup(words).replaceAll(/\([^)]*\)/g, ' ')).replace(/\s*:$/, ''),
-)
-
-/** The words between two places, without the white space around them. */
-export function spanOf(text: string, start: number, end: number): Span {
-  const words = text.slice(start, end)
-  const from = start + (words.length - words.trimStart().length)
-  const trimmed = words.trim()
-  return { start: from, end: from + trimmed.length, text: trimmed }
 }
 
 /** `**Label**: …`, `**Label:** …`, `**Label** (why): …`, with or without a bullet. A bold word alone is no label. */
@@ -79,22 +64,89 @@ function wordsOf(text: string, { start, stop, text: line }: Line): Words {
   return { kind, label: foldLabel(label?.[1] ?? ''), value, cells: [] }
 }
 
-/** One edit looks at the same sheet a dozen times, and the next one at what it left. */
+/**
+ * One edit looks at the same sheet a dozen times, and the next one at what it left. Fields in other shapes come last, so
+ * that a line with a label of its own counts first.
+ */
 export const sheetLines = memo(16, (text): readonly SheetLine[] => {
   const hidden = hiddenRanges(text)
   const front = frontMatterEnd(text)
   const standing: Standing = { section: '', part: '', group: '', depth: -1, hasRule: false }
   const lines: SheetLine[] = []
+  const data: SheetLine[] = []
+  const nest = { key: '', indent: 0 }
   let number = 0
   for (const line of linesOf(text)) {
     number += 1
-    if (line.start < front || isWithin(hidden, line.start)) continue // code, comments and front matter are only shown
-    lines.push(lineOf(text, line, number, standing))
+    const isData = line.start < front || isWithin(hidden, line.start) // code and comments are only shown
+    if (!isData) lines.push(lineOf(text, line, number, standing))
+    else if (isDataLine(text, line, front, hidden))
+      data.push(...dataOn(text, line, nest).map(field => fieldLine(line, number, 'datum', field)))
   }
-  return lines
+  const named = lines.map((line, at) => (isHead(lines, at) ? { ...line, label: '' } : line))
+  return [...named, ...otherFields(text, named), ...data]
 })
 
-function readLine(text: string, line: Line, number: number, standing: Standing): Words {
+/**
+ * `| HP | AC |` over `| 31 | 17 |`: the head of a table names what stands below it, and not what stands beside it. Two
+ * columns of words are pairs, though, whatever row comes first.
+ */
+function isHead(lines: readonly SheetLine[], at: number): boolean {
+  const cells = lines[at]?.kind === 'row' && lines[at + 1]?.kind === 'rule-row' ? (lines[at]?.cells ?? []) : []
+  const named = cells.filter(({ text }) => text !== '').length
+  return named >= 3 || (named > 0 && /^\**[+−-]?\d/.test(lines[at + 2]?.cells[0]?.text ?? ''))
+}
+
+/** In front matter, and in a block that says it holds data: `statblock`, `yaml`. A comment or a program holds none. */
+function isDataLine(text: string, line: Line, front: number, hidden: readonly Range[]): boolean {
+  if (/^\s*(?:---|```|~~~|\.\.\.)/.test(line.text)) return false
+  if (line.start < front) return true
+  const block = hidden.find(({ start, end }) => start <= line.start && line.start < end)
+  return (
+    block !== undefined &&
+    /^ {0,3}(?:`{3,}|~{3,})\s*(?:statblock|ya?ml|stats|character|sheet)\b/i.test(
+      text.slice(block.start, block.start + 40),
+    )
+  )
+}
+
+/** A field is no part of any section: whoever reads a section's lines reads the line it stands on. */
+const elsewhere = { section: '~', part: '~', group: '', cells: [] } as const
+
+const fieldLine = (
+  { start, stop, end, text }: Pick<Line, 'start' | 'stop' | 'end' | 'text'>,
+  number: number,
+  kind: 'field' | 'datum',
+  { label, value }: Field,
+): SheetLine => ({ number, start, stop, end, text, kind, ...elsewhere, label, value })
+
+const mayHoldField = /::|:.*\d|\d.*:|^[^:]{1,40}:|\*\*.*\d|\b(?:HP|AC|Hit Points|Armou?r Class)\b/
+
+function otherFields(text: string, lines: readonly SheetLine[]): readonly SheetLine[] {
+  return lines.flatMap((line, at) => {
+    if (line.kind === 'row')
+      return fieldsOfRow(text, lines, at).map(field => fieldLine(line, line.number, 'field', field))
+    if ((line.kind !== 'text' && line.kind !== 'bullet') || !mayHoldField.test(line.text)) return []
+    return fieldsOn(text, line).map(field => fieldLine(line, line.number, 'field', field))
+  })
+}
+
+function fieldsOfRow(text: string, lines: readonly SheetLine[], at: number): readonly Field[] {
+  const line = lines[at]
+  if (!line) return []
+  const head = lines[at - 1]?.kind === 'rule-row' ? lines[at - 2] : undefined
+  const below = head?.kind === 'row' ? fieldsBelow(head.cells, line.cells) : []
+  return [...below, ...fieldsInRow(line.cells), ...fieldsOn(text, line)]
+}
+
+/** Without the marks of a quote before it; what stands in a quote is read like anything else. */
+function unquoted(line: Line): Line {
+  const mark = /^\s{0,3}(?:>\s?)+/.exec(line.text)?.[0].length ?? 0
+  return mark === 0 ? line : { ...line, start: line.start + mark, text: line.text.slice(mark) }
+}
+
+function readLine(text: string, quoted: Line, number: number, standing: Standing): Words {
+  const line = unquoted(quoted)
   const heading = toHeading(number === 1 ? line.text.replace(/^\ufeff/, ' ') : line.text)
   if (heading) {
     standUnder(standing, heading.level, heading.title)

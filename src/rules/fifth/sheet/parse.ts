@@ -2,7 +2,6 @@
  * `party/*.md` to a typed character. The text stays what it was: `printSheet(parseSheet(text))` is `text` for every text
  * there is, and a sheet that is none gives warnings and as much as can be read.
  */
-import { toHeading } from '../../../campaign/markdown/document.ts'
 import { memo } from '../../../core/memo.ts'
 import { proficiencyAtLevel, modifierOf, abilities } from '../model/abilities.ts'
 import type { Character, SheetWarning } from './character.ts'
@@ -19,8 +18,19 @@ import {
   toolsIn,
 } from './read-abilities.ts'
 import { coinsIn, itemsIn } from './read-belongings.ts'
-import { armourIn, armourLabels, conditionsIn, deathSavesIn, hitDiceIn, hitPointsIn, speedsIn } from './read-combat.ts'
-import { attacksIn, featuresIn, languagesIn } from './read-lists.ts'
+import {
+  armourIn,
+  armourLabels,
+  conditionsIn,
+  deathSavesIn,
+  hitDiceIn,
+  hitPointsIn,
+  speedsIn,
+  usualHitPoints,
+} from './read-combat.ts'
+import { attacksIn } from './read-attacks.ts'
+import { featuresIn, languagesIn } from './read-lists.ts'
+import { identityIn } from './read-identity.ts'
 import { magicIn } from './read-magic.ts'
 import { personalityIn, proseOf, voiceIn } from './read-persona.ts'
 import { warningsOf } from './warnings.ts'
@@ -35,7 +45,7 @@ export type Sheet = {
 const sheetsAt = memo(32, path =>
   memo(2, (text): Sheet => {
     const lines = sheetLines(text)
-    return { text, character: characterIn(lines, path), warnings: warningsOf(lines, path) }
+    return { text, character: characterIn(lines, text, path), warnings: warningsOf(lines, path) }
   }),
 )
 
@@ -43,72 +53,30 @@ export const parseSheet = (text: string, path = 'sheet.md'): Sheet => sheetsAt(p
 
 export const printSheet = ({ text }: Sheet): string => text
 
-/** The first title, else the words of the file's name. */
-const titleOf = (lines: Lines, path: string): string =>
-  lines.find(({ kind, label, value }) => kind === 'heading' && label === 'h1' && value.text !== '')?.value.text ??
-  (path.split('/').at(-1) ?? path).replace(/\.md$/i, '').replaceAll('-', ' ')
-
-/** Whose sheet it is. Nearly every sheet says so on its first line, and then no more of it is read. */
-export function nameOn(text: string, path: string): string {
-  const first = toHeading(text.slice(0, Math.max(0, text.indexOf('\n'))).trimEnd())
-  return first?.level === 1 && first.title !== '' ? first.title : titleOf(sheetLines(text), path)
-}
-
-function playerIn(lines: Lines): Character['player'] {
-  const words = valueOf(lines, 'player', 'played by').toLowerCase()
-  if (/^\W*(?:human|person|user)/.test(words)) return 'human'
-  return /^\W*(?:ai\b|companion|computer)/.test(words) ? 'ai' : undefined
-}
-
-/** `Fighter 3`, or the two in rows of their own. */
-function levelIn(lines: Lines): number {
-  const told =
-    numberIn(valueOf(lines, 'level', 'character level')) ?? numberIn(valueOf(lines, 'class', 'class & level'))
-  return Math.min(Math.max(told ?? 1, 1), 20)
-}
-
-const classIn = (lines: Lines): string =>
-  valueOf(lines, 'class', 'class & level', 'class and level')
-    .replace(/\s*(?:level\s*)?\d+\s*$/i, '')
-    .trim()
-
-function identityIn(lines: Lines, path: string) {
-  return {
-    name: titleOf(lines, path),
-    tradeName: valueOf(lines, 'trade name'),
-    player: playerIn(lines),
-    campaign: valueOf(lines, 'campaign'),
-    race: valueOf(lines, 'race', 'species', 'ancestry'),
-    className: classIn(lines),
-    level: levelIn(lines),
-    experience: numberIn(valueOf(lines, 'experience', 'experience points', 'xp')),
-    background: valueOf(lines, 'background'),
-    alignment: valueOf(lines, 'alignment'),
-  }
-}
-
-function combatIn(lines: Lines, level: number) {
+function combatIn(lines: Lines, { className, level }: Pick<Character, 'className' | 'level'>, con: number) {
+  const usual = usualHitPoints(className, level, con)
   return {
     armour: armourIn(valueOf(lines, ...armourLabels)),
-    hitPoints: hitPointsIn(lines) ?? { current: 1, max: 1, temporary: 0 },
+    hitPoints: hitPointsIn(lines) ?? { current: usual, max: usual, temporary: 0 },
     hitDice: hitDiceIn(valueOf(lines, 'hit dice', 'hit die')),
     speeds: speedsIn(valueOf(lines, 'speed')),
-    proficiency: numberIn(valueOf(lines, 'proficiency bonus', 'proficiency')) ?? proficiencyAtLevel(level),
+    proficiency:
+      numberIn(valueOf(lines, 'proficiency bonus', 'proficiency', 'prof', 'pb')) ?? proficiencyAtLevel(level),
     deathSaves: deathSavesIn(lines),
     conditions: conditionsIn(lines),
     hasInspiration: /^\W*(?:yes|true|1|x|\[x\])/i.test(valueOf(lines, 'inspiration')),
   }
 }
 
-function characterIn(lines: Lines, path: string): Character {
-  const identity = identityIn(lines, path)
+function characterIn(lines: Lines, text: string, path: string): Character {
+  const identity = identityIn(lines, text, path)
   const scores = completeScores(scoresIn(lines))
-  const combat = combatIn(lines, identity.level)
+  const combat = combatIn(lines, identity, scores.con)
   return {
     ...identity,
     ...combat,
     abilities: scores,
-    initiative: numberIn(valueOf(lines, 'initiative')) ?? modifierOf(scores.dex),
+    initiative: numberIn(valueOf(lines, 'initiative', 'init')) ?? modifierOf(scores.dex),
     saveProficiencies: saveProficienciesIn(lines),
     saves: completeSaves(lines, scores, combat.proficiency),
     skills: skillsIn(lines),

@@ -3,6 +3,7 @@ import { abilities, type Ability, type AbilityScores, isSkill, type Skill } from
 import { slugOf } from '../../../core/id.ts'
 import { skillNamed } from '../data/glossary.ts'
 import { isNothing, type Lines, listUnder, numberIn, valueOf, within } from './find.ts'
+import type { SheetLine } from './lines.ts'
 
 /** `STR`, `Str`, `Strength`. */
 export const toAbility = (words: string): Ability | undefined => {
@@ -29,6 +30,55 @@ export function scoresIn(lines: Lines): Partial<Record<Ability, number>> {
     const ability = toAbility(label)
     const score = numberIn(value.text)
     if (ability && label !== '' && score !== undefined) scores[ability] ??= score
+  }
+  return Object.keys(scores).length > 0 ? scores : scoresAnywhere(lines)
+}
+
+/** A sheet without a section for them: a table anywhere, six on one line, one field each, or a list in their usual order. */
+function scoresAnywhere(lines: Lines): Partial<Record<Ability, number>> {
+  const rows = lines.filter(({ kind }) => kind === 'row')
+  const head = rows.findIndex(({ cells }) => cells.filter(({ text }) => isAbility(text)).length >= 3)
+  const below = head === -1 ? {} : scoresBelow(rows, head)
+  if (Object.keys(below).length >= 3) return below
+  const onOneLine = lines.map(({ text }) => scoresOn(text)).find(scores => Object.keys(scores).length >= 3)
+  if (onOneLine) return onOneLine
+  const listed = /^\s*\[?\s*((?:\d{1,2}\s*[,/]\s*){5}\d{1,2})/.exec(
+    valueOf(lines, 'stats', 'abilities', 'ability scores', 'scores', 'attributes'),
+  )?.[1]
+  if (listed)
+    return Object.fromEntries(listed.split(/[,/]/).map((score, at) => [abilities[at] ?? 'str', Number(score)]))
+  const named = abilities.flatMap(ability => {
+    const score = unsigned(valueOf(lines, ability, abilityTitles[ability]))
+    return score === undefined ? [] : [[ability, score] as const]
+  })
+  return Object.fromEntries(named)
+}
+
+const abilityTitles = {
+  str: 'strength',
+  dex: 'dexterity',
+  con: 'constitution',
+  int: 'intelligence',
+  wis: 'wisdom',
+  cha: 'charisma',
+} as const satisfies Record<Ability, string>
+
+const isAbility = (words: string): boolean =>
+  /^\**(?:str(?:ength)?|dex(?:terity)?|con(?:stitution)?|int(?:elligence)?|wis(?:dom)?|cha(?:risma)?)\b/i.test(words)
+
+/** A score has no sign: `+3` is what is added for it. */
+const unsigned = (words: string): number | undefined =>
+  /^\**\s*\d/.test(words) ? (numberIn(words) ?? undefined) : undefined
+
+const namedScore =
+  /\b(str(?:ength)?|dex(?:terity)?|con(?:stitution)?|int(?:elligence)?|wis(?:dom)?|cha(?:risma)?)\b[*:\s|"=]{0,6}(\d{1,2})(?!\d)/gi
+
+/** `STR 8 (−1) DEX 15 (+2) …`, `(str:: 13) (dex:: 16)`, `{str: 8, dex: 15}`. */
+function scoresOn(text: string): Partial<Record<Ability, number>> {
+  const scores: Partial<Record<Ability, number>> = {}
+  for (const [, name = '', score = ''] of text.matchAll(namedScore)) {
+    const ability = toAbility(name)
+    if (ability) scores[ability] ??= Number(score)
   }
   return scores
 }
@@ -64,7 +114,9 @@ export function saveProficienciesIn(lines: Lines): readonly Ability[] {
 /** `- STR -2 | DEX +4 | CON +3 | ...`, or one a line. */
 export function savesIn(lines: Lines): Partial<Record<Ability, number>> {
   const saves: Partial<Record<Ability, number>> = {}
-  for (const { text } of within(lines, '', 'saving throws')) {
+  const part = within(lines, '', 'saving throws')
+  const told = part.length > 0 ? part.map(({ text }) => text) : [valueOf(lines, 'saves', 'saving throws', 'save')]
+  for (const text of told) {
     for (const [, name = '', bonus = ''] of text.matchAll(
       /\b(STR|DEX|CON|INT|WIS|CHA)[a-z]*\**\s*:?\s*\**\s*([+\-−–]\s?\d+)/gi,
     )) {
@@ -77,8 +129,21 @@ export function savesIn(lines: Lines): Partial<Record<Ability, number>> {
 
 /** `- Stealth (DEX) +4`, `- **Perception**: +5`, table rows, or `Athletics +5, Perception +3` on one line. */
 export function skillsIn(lines: Lines): Readonly<Partial<Record<Skill, number>>> {
+  const part = within(lines, 'skills').map(({ text }) => text)
+  const own = skillsOf(part)
+  const hasOwn = Object.keys(own).length > 0
+  return hasOwn
+    ? own
+    : skillsOf([valueOf(lines, 'skills', 'skill'), ...lines.filter(isOfSkills).map(({ text }) => text)])
+}
+
+/** A line that has two of them at least is about skills, whatever it is called. */
+const isOfSkills = ({ kind, text }: SheetLine): boolean =>
+  (kind === 'text' || kind === 'bullet') && Object.keys(skillsOf([text])).length >= 2
+
+function skillsOf(texts: readonly string[]): Partial<Record<Skill, number>> {
   const skills: Partial<Record<Skill, number>> = {}
-  for (const { text } of within(lines, 'skills')) {
+  for (const text of texts) {
     for (const [, name = '', bonus = ''] of text.matchAll(
       /([A-Za-z][A-Za-z' ]+?)\**\s*(?:\([^)]*\))?\**\s*[:|]?\s*\**\s*([+\-−–]\s?\d+)/g,
     )) {

@@ -3,7 +3,8 @@ import type { Coins, Item } from '../model/creature.ts'
 import { noCoins } from '../model/make.ts'
 import { itemNamed } from '../data/equipment.ts'
 import { isNothing, type Lines, within } from './find.ts'
-import type { SheetLine, Span } from './lines.ts'
+import type { SheetLine } from './lines.ts'
+import type { Span } from './span.ts'
 
 export type Coin = keyof Coins
 export const coins: readonly Coin[] = ['cp', 'sp', 'ep', 'gp', 'pp']

@@ -1,11 +1,33 @@
 /** The numbers of a fight: armour, hit points, hit dice, speed, death saves. */
+import { classNamed } from '../data/classes.ts'
+import { modifierOf } from '../model/abilities.ts'
 import type { DeathSaves, HitDice, Speeds } from '../model/creature.ts'
 import type { ArmourClass, Character } from './character.ts'
 import { isNothing, labelled, type Lines, numberIn, pairIn, valueOf } from './find.ts'
-import type { Span } from './lines.ts'
+import type { Span } from './span.ts'
 
 export const armourLabels = ['armor class', 'armour class', 'ac'] as const
-export const hitPointLabels = ['hit points', 'hp', 'current hit points', 'hit points (current/max)'] as const
+export const hitPointLabels = [
+  'hit points',
+  'hp',
+  'current hit points',
+  'current hp',
+  'hp current',
+  'hit points (current/max)',
+  'health',
+] as const
+/** Where the most of them stand by themselves, beside those there are now. */
+export const mostPointLabels = [
+  'max hp',
+  'hp max',
+  'maximum hp',
+  'hp maximum',
+  'max hit points',
+  'hit points max',
+  'maximum hit points',
+  'hit point maximum',
+  'hit points maximum',
+] as const
 export const temporaryLabels = ['temporary hit points', 'temporary hp', 'temp hp', 'temp hit points'] as const
 
 /** `14 (Energy Shield active) / 12 (Shield offline)`: one for each number that stands before a slash or the end. */
@@ -14,16 +36,25 @@ export function armourIn(words: string): readonly ArmourClass[] {
   return found.slice(0, 4).map(([, value, note]) => ({ value: Number(value), ...(note ? { note } : {}) }))
 }
 
+/** What somebody of a class has who rolled no dice: all of the first die, and half of each that follows. */
+export function usualHitPoints(className: string, level: number, con: number): number {
+  const die = classNamed(/^[\p{L}-]+/u.exec(className)?.[0] ?? '')?.hitDie ?? 8
+  return Math.max(1, die + (level - 1) * (die / 2 + 1) + level * modifierOf(con))
+}
+
 /** `8/10`, `8 / 10 (+3 temp)`, or one number for both. */
 export function hitPointsIn(lines: Lines): Character['hitPoints'] | undefined {
-  const line = labelled(lines, ...hitPointLabels)
+  const most = numberIn(valueOf(lines, ...mostPointLabels))
+  const line = labelled(lines, ...hitPointLabels) ?? labelled(lines, ...mostPointLabels)
   if (!line) return undefined
   const pair = pairIn(line.value)
   const alone = numberIn(line.value.text)
   const beside = /\+?(\d+)\s*temp/i.exec(line.value.text)?.[1]
   const temporary = numberIn(valueOf(lines, ...temporaryLabels)) ?? Number(beside ?? 0)
   if (pair) return { current: pair.current, max: pair.max, temporary }
-  return alone === undefined ? undefined : { current: alone, max: alone, temporary }
+  const inWords = /\b(?:of|max\.?(?:imum)?:?)\s*(\d+)/i.exec(line.value.text)?.[1]
+  const max = most ?? (inWords === undefined ? alone : Number(inWords))
+  return alone === undefined || max === undefined ? undefined : { current: alone, max, temporary }
 }
 
 /** `1d8`, `3d10 + 2d6`, and with some spent `1/3d10` or `3d10 (1 used)`. */

@@ -1,21 +1,6 @@
-/** Attacks, languages, features and spells: the lists of a sheet. */
-import { cellsNamed } from './columns.ts'
-import type { SheetAttack, SheetFeature } from './character.ts'
-import { isNothing, type Lines, numberIn, within } from './find.ts'
-
-const bonusOf = (words: string): SheetAttack['bonus'] => (/spell/i.test(words) ? 'spell' : numberIn(words))
-
-/** The table Weapon | Attack Bonus | Damage | Notes, in whatever order its head names the columns. */
-export function attacksIn(lines: Lines): readonly SheetAttack[] {
-  return cellsNamed(within(lines, '', 'attacks'), ['weapon', 'bonus', 'damage', 'notes'], {
-    weapon: /weapon|name|attack$/,
-    bonus: /bonus|to hit|attack bonus/,
-    damage: /damage/,
-    notes: /note|propert|range/,
-  })
-    .filter(({ weapon }) => !isNothing(weapon))
-    .map(({ weapon, bonus, damage, notes }) => ({ name: plain(weapon), bonus: bonusOf(bonus), damage, notes }))
-}
+/** Languages, features and spells: the lists of a sheet. */
+import type { SheetFeature } from './character.ts'
+import { isNothing, type Lines, valueOf, within } from './find.ts'
 
 const plain = (words: string): string => words.replaceAll(/\*+/g, '').trim()
 
@@ -26,10 +11,12 @@ export const commaList = (words: string): readonly string[] =>
     .map(plain)
     .filter(word => !isNothing(word))
 
-export const languagesIn = (lines: Lines): readonly string[] =>
-  within(lines, 'languages')
-    .filter(({ kind }) => kind === 'bullet' || kind === 'text')
-    .flatMap(({ value }) => commaList(value.text))
+export function languagesIn(lines: Lines): readonly string[] {
+  const listed = within(lines, 'languages').filter(({ kind }) => kind === 'bullet' || kind === 'text')
+  return listed.length > 0
+    ? listed.flatMap(({ value }) => commaList(value.text))
+    : commaList(valueOf(lines, 'languages', 'language'))
+}
 
 /** `- **Name**: what it does`, `- **Name** (Recharge): …`, or a bare bullet that is its own name. */
 export function featuresIn(lines: Lines): readonly SheetFeature[] {

@@ -1,65 +1,10 @@
 /** The spellcasting block. A sheet without one has no magic. */
-import type { Slot, SpellLevel } from '../model/creature.ts'
+import { foldWords } from '../../../campaign/text/fold.ts'
 import type { SheetMagic } from './character.ts'
-import { isNothing, labelled, type Lines, numberIn, pairIn, valueOf, within } from './find.ts'
-import type { SheetLine, Span } from './lines.ts'
+import { isNothing, labelled, type Lines, numberIn, valueOf, within } from './find.ts'
 import { toAbility } from './read-abilities.ts'
 import { commaList } from './read-lists.ts'
-
-export const spellLevels: readonly SpellLevel[] = [1, 2, 3, 4, 5, 6, 7, 8, 9]
-
-export const toSpellLevel = (words: string): SpellLevel | undefined => {
-  const number = /^\**\s*(?:level\s*)?([1-9])(?:st|nd|rd|th)?\b/i.exec(words.trim())?.[1]
-  return spellLevels.find(level => String(level) === number)
-}
-
-/** Where a level's slots are written, and those used where the sheet has a place for them. */
-export type SlotPlace = { readonly level: SpellLevel; readonly cell: Span; readonly used?: Span }
-
-/** Columns `1st`..`9th` over a row of numbers (and a row `Used`), or one row a level, or `1st: 2/3` on a line. */
-export function slotPlaces(lines: Lines): readonly SlotPlace[] {
-  const part = within(lines, '', 'spell slots')
-  const rows = part.filter(({ kind }) => kind === 'row')
-  const head = rows.find(({ cells }) => cells.filter(({ text }) => toSpellLevel(text)).length >= 2)
-  if (head) return placesBelow(head.cells, rows.slice(rows.indexOf(head) + 1))
-  const byRow = rows.flatMap(({ cells }) => {
-    const level = toSpellLevel(cells[0]?.text ?? '')
-    const [cell, used] = [cells[1], cells[2]]
-    return level && cell ? [{ level, cell, ...(used ? { used } : {}) }] : []
-  })
-  return byRow.length > 0 ? byRow : part.flatMap(placesIn)
-}
-
-function placesBelow(names: readonly Span[], rows: Lines): readonly SlotPlace[] {
-  const isUsed = (words: string): boolean => /used|spent|expended/i.test(words)
-  const total = rows.find(({ cells }) => !isUsed(cells[0]?.text ?? ''))
-  const spent = rows.find(({ cells }) => isUsed(cells[0]?.text ?? ''))
-  return names.flatMap((name, index) => {
-    const level = toSpellLevel(name.text)
-    const [cell, used] = [total?.cells[index], spent?.cells[index]]
-    return level && cell ? [{ level, cell, ...(used ? { used } : {}) }] : []
-  })
-}
-
-/** `- 1st: 2/3`, `1st level: 4 slots, 2nd: 2`. */
-function placesIn({ text, start }: SheetLine): readonly SlotPlace[] {
-  const found = [...text.matchAll(/\b([1-9])(?:st|nd|rd|th)(?: level)?\**:?\**\s*(\d+(?:\s*\/\s*\d+)?|-)/gi)]
-  return found.flatMap(match => {
-    const level = toSpellLevel(match[1] ?? '')
-    const words = match[2] ?? ''
-    const from = start + match.index + match[0].length - words.length
-    return level ? [{ level, cell: { start: from, end: from + words.length, text: words } }] : []
-  })
-}
-
-/** `2` is two, none used; `1/2` is one left of two; `-` is none. */
-export function slotOf({ cell, used }: SlotPlace): Slot | undefined {
-  const pair = pairIn(cell)
-  const max = pair?.max ?? numberIn(cell.text)
-  if (max === undefined || isNothing(cell.text) || max <= 0) return undefined
-  const spent = used ? (numberIn(used.text) ?? 0) : pair ? max - pair.current : 0
-  return { max, used: Math.min(Math.max(spent, 0), max) }
-}
+import { slotOf, slotPlaces } from './read-slots.ts'
 
 const slotsIn = (lines: Lines): SheetMagic['slots'] =>
   Object.fromEntries(
@@ -91,7 +36,7 @@ const nameAlone = (words: string): string =>
 export function magicIn(lines: Lines): SheetMagic | undefined {
   const block = within(lines, 'spellcasting')
   const slots = slotsIn(lines)
-  if (block.length === 0 && Object.keys(slots).length === 0) return undefined
+  if (block.length === 0) return magicAnywhere(lines, slots)
   const ability = labelled(block, 'spellcasting ability', 'ability')
   return {
     ability: toAbility(ability?.value.text ?? ''),
@@ -103,3 +48,43 @@ export function magicIn(lines: Lines): SheetMagic | undefined {
     prepared: spellNames(within(block, '', 'prepared')),
   }
 }
+
+const isOfSpells = (label: string): boolean =>
+  /^(?:(?:circle|domain|oath|patron|racial|prepared|known) )?spells?(?: prepared| known)?$|^(?:prepared|known|spellbook)$|^(?:level )?[1-9](?:st|nd|rd|th)?(?:[- ]level)?(?: spells)?$/.test(
+    label,
+  )
+
+/** A sheet without a block for it: fields called `Cantrips`, `Spells`, `1st`, and what stands under a heading "Spells". */
+function magicAnywhere(lines: Lines, slots: SheetMagic['slots']): SheetMagic | undefined {
+  const fields = lines.filter(({ kind }) => kind === 'field' || kind === 'datum' || kind === 'text')
+  const named = (isIt: (label: string) => boolean): readonly string[] => [
+    ...new Set(fields.filter(({ label }) => label !== '' && isIt(label)).flatMap(({ value }) => spellList(value.text))),
+  ]
+  const headed = [...new Set(lines.map(({ section }) => section)), ...new Set(lines.map(({ part }) => part))]
+    .filter(title => /^spells?\b/.test(title) && !/slots/.test(title))
+    .flatMap(title => lines.filter(line => line.part === title || (line.section === title && line.part === '')))
+    .filter(({ kind, label }) => (kind === 'text' || kind === 'bullet') && label === '')
+    .flatMap(({ value }) => spellList(value.text))
+  const cantrips = named(label => label === 'cantrips' || label === 'cantrip')
+  const known = [...new Set([...named(isOfSpells), ...headed])]
+  if (cantrips.length + known.length + Object.keys(slots).length === 0) return undefined
+  const told = lines.find(({ text }) => /\b(?:save )?DC \d/i.test(text) && /spell|save DC/i.test(text))
+  return {
+    ability: toAbility(valueOf(lines, 'spellcasting ability', 'spell ability')),
+    saveDc:
+      numberIn(valueOf(lines, 'spell save dc', 'save dc', 'spell dc')) ??
+      numberIn(/\bDC (\d+)/i.exec(told?.text ?? '')?.[1] ?? ''),
+    attackBonus: numberIn(valueOf(lines, 'spell attack bonus', 'spell attack')),
+    slots,
+    cantrips,
+    known,
+    prepared: [],
+  }
+}
+
+/** Parted by commas, dots or semicolons; the words that say which level they are of are no spells. */
+const spellList = (words: string): readonly string[] =>
+  commaList(words.replaceAll(/\s[·•]\s/g, ', '))
+    .map(name => foldWords(nameAlone(name.replace(/^(?:and|second|third) (?:level )?/i, '').replace(/^level /i, ''))))
+    .map(name => name.replace(/[.]$/, ''))
+    .filter(name => name !== '' && name.length < 40)

@@ -4,10 +4,11 @@ import type { SheetWarning } from './character.ts'
 import { isNothing, labelled, type Lines, numberIn, pairIn } from './find.ts'
 import type { SheetLine } from './lines.ts'
 import { scoresIn } from './read-abilities.ts'
-import { armourLabels, hitPointLabels } from './read-combat.ts'
-import { slotPlaces } from './read-magic.ts'
+import { armourLabels, hitPointLabels, mostPointLabels } from './read-combat.ts'
+import { classIn } from './read-identity.ts'
+import { slotOf, slotPlaces } from './read-slots.ts'
 
-type Found = { readonly line: number; readonly message: string }
+type Found = Omit<SheetWarning, 'path'>
 
 /** The line of a section's heading, so that what is missing is looked for where it should be. */
 function headingLine(lines: Lines, section: string): number {
@@ -20,11 +21,17 @@ const missing = (lines: Lines, section: string, message: string): Found => ({
 })
 
 function hitPointWarnings(lines: Lines): readonly Found[] {
-  const line = labelled(lines, ...hitPointLabels)
-  if (!line)
-    return [missing(lines, 'combat stats', 'No "Hit Points" are given. Add a row such as: | **Hit Points** | 8/8 |')]
+  const line = labelled(lines, ...hitPointLabels) ?? labelled(lines, ...mostPointLabels)
+  if (!line) {
+    const message =
+      'No "Hit Points" are given, so those usual for the class are taken. Add a line such as: **Hit Points**: 8/8'
+    return [{ ...missing(lines, 'combat stats', message), isGrave: true }]
+  }
   const pair = pairIn(line.value)
-  if (!pair) return numberIn(line.value.text) === undefined ? [unread(line, 'hit points such as 8/10')] : []
+  if (!pair)
+    return numberIn(line.value.text) === undefined
+      ? [{ ...unread(line, 'hit points such as 8/10'), isGrave: true }]
+      : []
   if (pair.current > pair.max)
     return [{ line: line.number, message: `Hit points are above their maximum: ${pair.text}.` }]
   return pair.max < 1 ? [{ line: line.number, message: `The hit point maximum is ${pair.max}.` }] : []
@@ -45,7 +52,7 @@ function levelWarnings(lines: Lines): readonly Found[] {
 
 function classWarnings(lines: Lines): readonly Found[] {
   const line = labelled(lines, 'class', 'class & level', 'class and level')
-  if (!line) return [missing(lines, 'basic information', 'No "Class" is given.')]
+  if (!line) return classIn(lines) === '' ? [missing(lines, 'basic information', 'No "Class" is given.')] : []
   const first = /^[\p{L}-]+/u.exec(line.value.text)?.[0] ?? ''
   if (classNamed(first) || isNothing(line.value.text)) return []
   return [
@@ -74,12 +81,17 @@ function abilityWarnings(lines: Lines): readonly Found[] {
 
 function armourWarnings(lines: Lines): readonly Found[] {
   const line = labelled(lines, ...armourLabels)
-  if (!line) return [missing(lines, 'combat stats', 'No "Armor Class" is given; 10 and DEX is taken.')]
-  return numberIn(line.value.text) === undefined ? [unread(line, 'an armor class such as 15')] : []
+  if (!line)
+    return [{ ...missing(lines, 'combat stats', 'No "Armor Class" is given; 10 and DEX is taken.'), isGrave: true }]
+  return numberIn(line.value.text) === undefined
+    ? [{ ...unread(line, 'an armor class such as 15'), isGrave: true }]
+    : []
 }
 
 function slotWarnings(lines: Lines): readonly Found[] {
-  const places = slotPlaces(lines).filter(({ cell }) => !isNothing(cell.text) && numberIn(cell.text) === undefined)
+  const places = slotPlaces(lines).filter(
+    place => !isNothing(place.cell.text) && numberIn(place.cell.text) === undefined && slotOf(place) === undefined,
+  )
   return places.map(({ cell }) => ({
     line: lines.find(line => line.start <= cell.start && cell.start < line.end)?.number ?? 1,
     message: `"${cell.text}" is not a number of spell slots.`,
@@ -88,7 +100,7 @@ function slotWarnings(lines: Lines): readonly Found[] {
 
 export function warningsOf(lines: Lines, path: string): readonly SheetWarning[] {
   const all = [
-    ...(lines.some(({ label }) => label === 'h1')
+    ...(lines.some(({ label }) => label === 'h1' || label === 'name' || label === 'character name')
       ? []
       : [{ line: 1, message: 'No title: the first line should be "# Name".' }]),
     ...classWarnings(lines),
