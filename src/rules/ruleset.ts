@@ -64,7 +64,13 @@ export type Ruleset<World = Json, Event extends RuleEvent = RuleEvent> = {
   /** The world a campaign's files tell, and what in them could not be understood. */
   readonly open: (campaign: CampaignText) => {
     readonly world: World
-    readonly warnings: readonly { readonly path: string; readonly line: number; readonly message: string }[]
+    readonly warnings: readonly {
+      readonly path: string
+      readonly line: number
+      readonly message: string
+      /** Whoever sits down to play should hear it, and not only whoever looks for faults. */
+      readonly isGrave?: true
+    }[]
   }
   readonly fold: (world: World, event: Event) => World
   readonly moves: readonly RuleMove<World, Event>[]

@@ -102,6 +102,8 @@ async function sitDown(options: TableOptions, release: () => Promise<void>): Pro
     const place = warning.code === 'not-text' ? `${warning.path}:${warning.line}` : warning.path
     options.door.show({ type: 'notice', text: `${place}: ${explainWarning(warning)}` })
   }
+  for (const { path, line, message, isGrave } of options.ruleset.open(textsOf(campaign)).warnings)
+    if (isGrave) options.door.show({ type: 'notice', text: `${path}:${line}: ${message}` })
   const before = last.value?.chronicle.fold
   const goesOn = last.value !== undefined && before !== undefined && !isOver(before)
   const state = before?.isEmpty === false ? before.standing.state : undefined

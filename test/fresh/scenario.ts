@@ -18,9 +18,9 @@ export const campaign = {
   'preferences.md':
     '# Session Preferences\n\n## Narrative Style\nnarrative_style: novel\n\n## Player Character\nplayer_character: Orsa\n',
   'story-state.md': '# Story State\n\n## Current Situation\nThe ferry is late.\n\n## NPCs\n- Rook - clerk\n',
-  'party/orsa-quill.md': '# Orsa Quill\n\n**Race**: Human\n**Class**: Fighter\n',
-  'party/pim-hollow.md': '# Pim Hollow\n',
-  'party/tace-ember.md': '# Tace Ember\n',
+  'party/orsa-quill.md': '# Orsa Quill\n\n**Race**: Human\n**Class**: Fighter\n**HP**: 12\n**AC**: 16\n',
+  'party/pim-hollow.md': '# Pim Hollow\n\nHP: 9\nAC: 13\n',
+  'party/tace-ember.md': '# Tace Ember\n\nHP: 8\nAC: 12\n',
 }
 
 export const prompt = (type: string, request: string): string =>

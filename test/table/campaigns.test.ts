@@ -109,7 +109,7 @@ describe('a campaign with something wrong', () => {
     await table.close()
     store.close()
     const said = notices().join('\n')
-    expect(said).toMatch(/party\/notes-on-tilda\.md: This is not a sheet/)
+    expect(said).toMatch(/party\/notes-on-tilda\.md: This is no sheet/)
     expect(said).toMatch(/npcs\.md:2: From this line on it is not UTF-8/)
     expect(said).toMatch(/huge\.md: With 50 MB it is over the limit/)
     expect(said).toMatch(/scenes\/loop: This is a link/)

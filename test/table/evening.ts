@@ -16,7 +16,7 @@ export const campaign: Readonly<Record<string, string>> = {
   'story-state.md':
     '# Story State\n\n## Party Status\n- Orsa Quill: 500/500\n- Pim: 400/400\n- Vell: 300/300\n\n## Secrets\n- None\n',
   'party/orsa-quill.md': '# Orsa Quill\n',
-  'party/pim.md': '# Pim\n',
+  'party/pim.md': '# Pim\n\n## Gear\n',
   'party/vell.md': '# Vell\n\n## Interrupt Triggers\n- Whenever somebody says "the bell"\n',
 }
 

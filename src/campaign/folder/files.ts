@@ -1,7 +1,8 @@
 /** A campaign as its texts: what each file is, whose it is, and its words, sealed. */
 import { remembering } from '../../core/memo.ts'
 import { seal, type Secret } from '../secrets/secret.ts'
-import { fileKinds, sortOf, type FileKind } from './kind.ts'
+import { isSheetText } from '../party.ts'
+import { fileKinds, sortOf, type FileKind, type Sort } from './kind.ts'
 
 export type CampaignFile = {
   readonly path: string
@@ -13,7 +14,13 @@ export type CampaignFile = {
 /** By kind, so that a view looks at what its role may hold and at nothing else; by path within a kind. */
 export type CampaignFiles = Readonly<Record<FileKind, readonly CampaignFile[]>>
 
-export const toFile = (path: string, text: string): CampaignFile => ({ path, ...sortOf(path), text: seal(text) })
+/** A page among the sheets that is none is the GM's: what a page says can hide it, and never show it. */
+function sortBy(path: string, text: string): Sort {
+  const sort = sortOf(path)
+  return sort.kind === 'sheet' && !isSheetText(text) ? { kind: 'other' } : sort
+}
+
+export const toFile = (path: string, text: string): CampaignFile => ({ path, ...sortBy(path, text), text: seal(text) })
 
 const byPath = (one: CampaignFile, other: CampaignFile): number => (one.path < other.path ? -1 : 1)
 
@@ -32,11 +39,20 @@ export const toCampaign = (texts: Readonly<Record<string, string>>): CampaignFil
 
 /** The campaign after one file was written, or removed where there is no text. Every other file is the same value. */
 export function withFile(campaign: CampaignFiles, path: string, text: string | undefined): CampaignFiles {
-  const { kind } = sortOf(path)
-  const files = campaign[kind]
+  const was = [sortOf(path).kind, 'other' as const].find(
+    kind => campaign[kind][placeOf(campaign[kind], path)]?.path === path,
+  )
+  const read = text === undefined ? undefined : toFile(path, text)
+  // Whoever sits at the table does not leave it for a line somebody added to their sheet.
+  const file = read && was === 'sheet' && text !== undefined ? { ...read, ...sortOf(path) } : read
+  const without =
+    was === undefined || was === file?.kind
+      ? campaign
+      : { ...campaign, [was]: campaign[was].toSpliced(placeOf(campaign[was], path), 1) }
+  if (file === undefined) return without
+  const files = without[file.kind]
   const at = placeOf(files, path)
-  const old = files[at]?.path === path ? 1 : 0
-  return { ...campaign, [kind]: files.toSpliced(at, old, ...(text === undefined ? [] : [toFile(path, text)])) }
+  return { ...without, [file.kind]: files.toSpliced(at, files[at]?.path === path ? 1 : 0, file) }
 }
 
 /** Where a path stands, or would: a campaign has hundreds of scenes, and one of them is written at every beat. */

@@ -1,5 +1,6 @@
 /** What a file of a campaign is, and whose it is, by its path alone: nobody becomes readable by what they contain. */
 import { isSheetName } from '../party.ts'
+import { kindOfFolder } from './folders.ts'
 
 export const fileKinds = [
   'overview',
@@ -41,15 +42,6 @@ const atTheTop = [
   'world-primer',
 ] as const
 
-const folders: readonly (readonly [string, FileKind])[] = [
-  ['npcs', 'npc'],
-  ['locations', 'location'],
-  ['factions', 'faction'],
-  ['items', 'item'],
-  ['beats', 'beats'],
-  ['scenes', 'scene'],
-]
-
 const suffixes: readonly (readonly [string, RegExp, FileKind])[] = [
   ['party', /^(.+)-journal$/i, 'journal'],
   ['party', /^(.+)-brief$/i, 'brief'],
@@ -65,16 +57,30 @@ function inFolder(folder: string, name: string): Sort | undefined {
     const owner = where === folder ? shape.exec(name)?.[1] : undefined
     if (owner !== undefined) return { kind, owner }
   }
-  if (folder === 'party') return isSheetName(`${name}.md`) ? { kind: 'sheet', owner: name } : undefined
   return folder === 'tmp' ? { kind: 'tmp' } : undefined
+}
+
+/** The kind of the nearest folder whose name says one; those further up are only where somebody put it. */
+function byFolders(folders: readonly string[], name: string): Sort {
+  const kind = folders.map(kindOfFolder).findLast(known => known !== undefined)
+  const isBeside = kindOfFolder(folders.at(-1) ?? '') === 'sheet' // what is put away below the sheets is out of play
+  if (kind === 'sheet') return isBeside && isSheetName(`${name}.md`) ? { kind, owner: name } : { kind: 'other' }
+  if (kind === 'npc') return { kind, owner: folders.length > 1 ? [...folders.slice(1), name].join('/') : name }
+  return { kind: kind ?? 'other' }
 }
 
 /** Whatever is not known by its path is `other`, and that is the GM's alone. */
 export function sortOf(path: string): Sort {
-  const [, folder = '', name = ''] = /^(?:([^/]+)\/)?(.+)\.md$/i.exec(path) ?? []
-  const where = folder.toLowerCase()
-  if (where === '') return { kind: atTheTop.find(known => known === name.toLowerCase()) ?? 'other' }
-  const known = folders.find(([title]) => title === where)
-  if (known) return known[1] === 'npc' ? { kind: 'npc', owner: name } : { kind: known[1] }
-  return (name.includes('/') ? undefined : inFolder(where, name)) ?? { kind: where === 'tmp' ? 'tmp' : 'other' }
+  const folders = path.split('/')
+  const file = folders.pop() ?? ''
+  const name = /^(.+)\.md$/i.exec(file)?.[1]
+  if (name === undefined) return { kind: 'other' }
+  const [first = ''] = folders
+  if (folders.length === 0) return { kind: atTheTop.find(known => known === name.toLowerCase()) ?? 'other' }
+  const where = first.toLowerCase()
+  const own = folders.length === 1 ? inFolder(where, name) : undefined
+  return own ?? (where === 'tmp' ? { kind: 'tmp' } : byFolders(folders, name))
 }
+
+/** Whose file it is, by its path. */
+export const ownerOf = (path: string): string | undefined => sortOf(path).owner

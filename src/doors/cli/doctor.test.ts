@@ -40,7 +40,11 @@ function writeWhole(): void {
     'overview.md',
     '# The Fen\n\n## Setting\n\nCold.\n\n## Campaign Arc (GM Eyes Only)\n\nThe gods are nanites. Nanites fail.\n',
   )
-  write('party/kori.md', '# Kori\n\n### What She Does NOT Know\n\nShe is full of nanites.\n\n## Features\n\n- Strong\n')
+  const numbers = 'Class: Fighter 1\nHP: 12\nAC: 16\n\nSTR 15, DEX 12, CON 14, INT 9, WIS 11, CHA 10'
+  write(
+    'party/kori.md',
+    `# Kori\n\n${numbers}\n\n### What She Does NOT Know\n\nShe is full of nanites.\n\n## Features\n\n- Strong\n`,
+  )
 }
 
 test('a campaign without faults', async () => {
@@ -50,10 +54,13 @@ test('a campaign without faults', async () => {
 
 test('a word of secrets on a sheet is told with both places and what to do', async () => {
   writeWhole()
-  write('party/eamon.md', '# Eamon\n\n## Features\n\n- **Nanite Integration**: heals fast\n')
+  write(
+    'party/eamon.md',
+    '# Eamon\n\nFighter 1, HP 12, AC 16, Str 15, Dex 12, Con 14, Int 9, Wis 11, Cha 10\n\n## Features\n\n- **Nanite Integration**: heals fast\n',
+  )
   const { out, code } = await doctor('fen')
   expect(out).toBe(
-    'party/eamon.md:5: "Nanite" is a word of secrets (overview.md:9), and players read it here: "**Nanite Integration**:". ' +
+    'party/eamon.md:7: "Nanite" is a word of secrets (overview.md:9), and players read it here: "**Nanite Integration**:". ' +
       'Say it in other words, hide it with player_hidden in the front matter, or let the party learn it in party-knowledge.md.\n' +
       '1 thing to mend.\n',
   )
@@ -98,6 +105,17 @@ test('the same as data', async () => {
     findings: [{ code: 'not-a-sheet', path: 'party/list.md', line: 1 }],
   })
   expect(code).toBe(1)
+})
+
+test('13.15 which sheet came out how is told, and what is no sheet', async () => {
+  writeWhole()
+  write('party/eamon.md', '# Eamon\n\n**Class**: Fighter\n**HP**: many\n')
+  write('party/letter.md', '# A letter\n\nDear all,\n\nwe met at the ford.\n\nYours, O.\n')
+  const { out } = await doctor('fen')
+  expect(out).toMatch(/^party\/eamon\.md:1: No ability scores are given; 10 is taken for the rest\.$/m)
+  expect(out).toMatch(/^party\/eamon\.md:1: No "Armor Class" is given/m)
+  expect(out).toMatch(/^party\/eamon\.md:4: "many" is not understood here; wanted are hit points/m)
+  expect(out).toMatch(/^party\/letter\.md:1: This is no sheet, so nobody joins the party for it\./m)
 })
 
 test.each([['../fen'], ['nowhere']])('a campaign that is none: %s', async name => {

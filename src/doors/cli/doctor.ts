@@ -2,6 +2,7 @@
 import { lstatSync } from 'node:fs'
 import { join } from 'node:path'
 import { Command } from 'commander'
+import type { CampaignFiles } from '../../campaign/folder/files.ts'
 import type { Store } from '../../store/port.ts'
 import type { SecretTerm } from '../../table/leaks/terms.ts'
 import type { SizeOf } from '../../table/views/read.ts'
@@ -89,6 +90,7 @@ async function findAll(root: string): Promise<readonly Finding[]> {
   const { campaign, warnings } = await readCampaign(store, { sizeOf: sizesIn(root) })
   return [
     ...(await findBroken(store)),
+    ...(await sheetFindings(campaign)),
     ...warnings.map(warning => ({
       code: warning.code,
       path: warning.path,
@@ -103,6 +105,16 @@ async function findAll(root: string): Promise<readonly Finding[]> {
     })),
     ...(await findUnmerged(store)),
   ]
+}
+
+/** What the game could not read off the sheets, or not believe. A game nobody knows has said so by then. */
+async function sheetFindings(campaign: CampaignFiles): Promise<readonly Finding[]> {
+  const { readPreferences } = await import('../../campaign/preferences/preferences.ts')
+  const { textsOf } = await import('../../campaign/folder/files.ts')
+  const { gameIn, loadGame } = await import('../../games/registry.ts')
+  const game = await loadGame(gameIn(readPreferences(campaign.preferences[0]?.text)))
+  const warnings = game.ok ? game.value.rules.open(textsOf(campaign)).warnings : []
+  return warnings.map(({ path, line, message }) => ({ code: 'sheet', path, line, message }))
 }
 
 function tell(door: CliDoor, findings: readonly Finding[]): void {

@@ -1,7 +1,6 @@
 /** Who the player is and how the story is told, before anybody plays: from the preferences, or asked for once. */
 import { readCharacter } from '../../campaign/names/character.ts'
 import { indexNames, type NameIndex } from '../../campaign/names/index-of-names.ts'
-import { isSheetName } from '../../campaign/party.ts'
 import { readPreferences } from '../../campaign/preferences/preferences.ts'
 import { writeNarrativeStyle, writePlayerCharacter } from '../../campaign/preferences/write.ts'
 import { styleOptions, toNarrativeStyle } from '../../campaign/style/narrative-style.ts'
@@ -9,6 +8,7 @@ import { accept, refuse, type Result } from '../../core/result.ts'
 import { explainStore, type Store } from '../../store/port.ts'
 import { readText, writeText } from '../../store/text.ts'
 import type { Option } from '../../table/protocol/message-gm.ts'
+import { readSheets } from '../../table/views/sheets.ts'
 
 export type SeatFlags = { readonly style?: string; readonly character?: string; readonly spectate?: true }
 
@@ -26,17 +26,8 @@ export type NoSeat =
 
 const problem = (why: string): { readonly ok: false; readonly refusal: NoSeat } => refuse({ code: 'problem', why })
 
-async function partyIndex(store: Store): Promise<NameIndex> {
-  const found = await store.list('party')
-  const names = found.ok ? found.value.filter(({ kind, name }) => kind === 'file' && isSheetName(name)) : []
-  const sheets = await Promise.all(
-    names.map(async ({ name }) => {
-      const sheet = await readText(store, `party/${name}`)
-      return { kind: 'party' as const, fileName: name, text: sheet.ok ? (sheet.value?.text ?? '') : '' }
-    }),
-  )
-  return indexNames(sheets)
-}
+const partyIndex = async (store: Store): Promise<NameIndex> =>
+  indexNames((await readSheets(store)).map(({ fileName, text }) => ({ kind: 'party' as const, fileName, text })))
 
 const askStyle: SeatQuestion = {
   question: 'What narrative style would you like for this session?',

@@ -1,7 +1,6 @@
 /** Taking a seat: who the player is and how the story is told, from the call, the preferences, or the player. */
 import { readCharacter } from '../../campaign/names/character.ts'
 import { indexNames, type NameIndex } from '../../campaign/names/index-of-names.ts'
-import { isSheetName } from '../../campaign/party.ts'
 import { readPreferences } from '../../campaign/preferences/preferences.ts'
 import { writeNarrativeStyle, writePlayerCharacter } from '../../campaign/preferences/write.ts'
 import {
@@ -14,6 +13,7 @@ import { accept, refuse, type Result } from '../../core/result.ts'
 import { explainStore, StoreFault, type Store } from '../../store/port.ts'
 import { readText, writeText } from '../../store/text.ts'
 import type { Option } from '../../table/protocol/message-gm.ts'
+import { readSheets } from '../../table/views/sheets.ts'
 import { companionsOf, type Companions } from './party.ts'
 import { describeSheet } from './sheet-words.ts'
 
@@ -47,17 +47,13 @@ export async function nobodyCalled(store: Store, as: string | undefined): Promis
 }
 
 async function sheetsOf(store: Store): Promise<readonly Sheet[]> {
-  const found = await store.list('party')
-  const names = found.ok ? found.value.filter(({ kind, name }) => kind === 'file' && isSheetName(name)) : []
-  const texts = await Promise.all(names.map(({ name }) => readText(store, `party/${name}`)))
-  const index = indexNames(
-    names.map(({ name }, at) => ({ kind: 'party' as const, fileName: name, text: textOf(texts[at]) })),
-  )
-  return index.names.map(({ id, title }, at) => ({ id, title, text: textOf(texts[at]) }))
+  const sheets = await readSheets(store)
+  const index = indexNames(sheets.map(({ fileName, text }) => ({ kind: 'party' as const, fileName, text })))
+  return index.names.map(({ id, title }, at) => ({ id, title, text: sheets[at]?.text ?? '' }))
 }
 
 /** A disk that fails at a sheet is told by name: whoever is on it cannot be played, and is not left out unasked. */
-async function readSheets(store: Store): Promise<Result<readonly Sheet[], string>> {
+async function readParty(store: Store): Promise<Result<readonly Sheet[], string>> {
   try {
     return accept(await sheetsOf(store))
   } catch (fault) {
@@ -67,9 +63,6 @@ async function readSheets(store: Store): Promise<Result<readonly Sheet[], string
     )
   }
 }
-
-const textOf = (found: Awaited<ReturnType<typeof readText>> | undefined): string =>
-  found?.ok === true ? (found.value?.text ?? '') : ''
 
 const indexOf = (sheets: readonly Sheet[]): NameIndex =>
   indexNames(sheets.map(({ id, text }) => ({ kind: 'party' as const, fileName: `${id}.md`, text })))
@@ -144,7 +137,7 @@ async function styleFor(
 
 /** What was decided is written into the preferences, in the file's own dialect, and asked no more. */
 export async function takeSeat(store: Store, wish: SeatWish, choose: Choose): Promise<Result<Seat, string>> {
-  const read = await readSheets(store)
+  const read = await readParty(store)
   if (!read.ok) return read
   const sheets = read.value
   const found = await readText(store, 'preferences.md')

@@ -1,6 +1,6 @@
 /** A campaign from its store: every text it has, sealed, and a warning for everything that could not be read. */
 import { campaignOf, toFile, type CampaignFile, type CampaignFiles } from '../../campaign/folder/files.ts'
-import { parseMarkdown } from '../../campaign/markdown/document.ts'
+import { sortOf } from '../../campaign/folder/kind.ts'
 import { explainStore, StoreFault, type Entry, type Store, type StoreRefusal } from '../../store/port.ts'
 import { readText } from '../../store/text.ts'
 import type { CampaignWarning } from './warnings.ts'
@@ -80,14 +80,14 @@ async function readFolder(reader: Reader, folder: string, depth: number): Promis
   }
 }
 
-const hasTitle = (text: string): boolean =>
-  parseMarkdown(text).blocks.some(({ heading }) => heading.level === 1 && heading.title !== '')
+/** It stands where sheets stand, and what it says made it none. */
+const isAmongSheets = (path: string): boolean => sortOf(path).kind === 'sheet'
 
 /** What the texts themselves lack. */
 function* lacks(campaign: CampaignFiles): Generator<CampaignWarning, void> {
   if (campaign.overview.length === 0) yield { code: 'overview-missing', path: 'overview.md' }
   if (campaign.sheet.length === 0) yield { code: 'party-empty', path: 'party' }
-  for (const { path, text } of campaign.sheet) if (!hasTitle(text)) yield { code: 'not-a-sheet', path }
+  for (const { path } of campaign.other) if (isAmongSheets(path)) yield { code: 'not-a-sheet', path }
 }
 
 export async function readCampaign(store: Store, options: ReadOptions = {}): Promise<CampaignReading> {

@@ -23,7 +23,7 @@ export function explainWarning(warning: CampaignWarning): string {
     case 'party-empty':
       return 'Nobody is in the party. Put one sheet a character into this folder, such as party/tilda-brannock.md.'
     case 'not-a-sheet':
-      return 'This is not a sheet: it has no title. Begin it with "# Name of the character", or move it out of the party folder.'
+      return 'This is no sheet, so nobody joins the party for it. A sheet has a name ("# Name" or "Name: …") and says what they are, such as a class, hit points or a backstory. Otherwise move it out of this folder.'
     case 'not-text':
       return 'From this line on it is not UTF-8 text, so it was left out. Save it as UTF-8.'
     case 'too-large':

@@ -9,7 +9,7 @@ const files = {
   'tmp/party-knowledge-delta.md': '- LEARNED: The bell is bronze\n',
   'party/tilda-brannock.md': '# Tilda Brannock\n',
   'party/tilda-brannock-journal.md': '# Dear diary\n',
-  'party/orsa.md': 'a sheet without a title',
+  'party/orsa.md': 'Class: Fighter 1, and no title',
   'party/notes.txt': 'no sheet',
 }
 

@@ -1,11 +1,11 @@
 /** Both writers over one campaign, while nobody else has it. */
 import { knowledgeWriter, stateWriter } from '../../campaign/deltas/writers.ts'
 import type { MergeOptions, Writer } from '../../campaign/deltas/types.ts'
-import { isSheetName, nameOnSheet } from '../../campaign/party.ts'
+import { nameOnSheet } from '../../campaign/party.ts'
 import { accept, type Result } from '../../core/result.ts'
 import type { Store, StoreRefusal } from '../../store/port.ts'
-import { readText } from '../../store/text.ts'
 import { campaignLock, lockWithin } from '../../store/wait.ts'
+import { readSheets } from '../views/sheets.ts'
 import { objectionIn } from './objection.ts'
 import { previewWriter, waiting, type Preview } from './preview-writer.ts'
 import { runWriter, type Written } from './run-writer.ts'
@@ -15,17 +15,8 @@ const chosen = (only: Writer['name'] | undefined): readonly Writer[] =>
   [stateWriter, knowledgeWriter].filter(writer => only === undefined || writer.name === only)
 
 /** The party's names; a sheet that cannot be read gives none, because a merge does not depend on it. */
-export async function partyNames(store: Store): Promise<readonly string[]> {
-  const entries = await store.list('party')
-  if (!entries.ok) return []
-  const names: string[] = []
-  for (const { name, kind } of entries.value) {
-    if (kind !== 'file' || !isSheetName(name)) continue
-    const sheet = await readText(store, `party/${name}`)
-    if (sheet.ok && sheet.value) names.push(nameOnSheet(name, sheet.value.text))
-  }
-  return names
-}
+export const partyNames = async (store: Store): Promise<readonly string[]> =>
+  (await readSheets(store)).map(({ fileName, text }) => nameOnSheet(fileName, text))
 
 /** A delta that cannot be read is the writer's to tell of. */
 const waitingText = async (store: Store, writer: Writer): Promise<string | undefined> => {

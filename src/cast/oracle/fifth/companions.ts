@@ -14,6 +14,7 @@ import { put } from './memory.ts'
 import { placeName, theName } from './nouns.ts'
 import { wayName } from './describe.ts'
 import { exitsSeen, here, itemsAt, keyAt, peopleAt } from './place.ts'
+import { ownerOf } from '../../../campaign/folder/kind.ts'
 import { plain, shortened } from './plain.ts'
 import { seenDoing } from './seen-doing.ts'
 import { slugOf } from './slugs.ts'
@@ -79,7 +80,7 @@ const lastAsked = ({ memory }: Desk, id: string): number => memory.asked[id] ?? 
 
 /** How near it comes to somebody, by their sheet; whoever has just had a word has had it. */
 function nearnessOf(desk: Desk, id: string, about: string): number {
-  const sheet = desk.sees.view.files.sheet.find(({ path }) => path === `party/${id}.md`)
+  const sheet = desk.sees.view.files.sheet.find(({ path }) => ownerOf(path) === id)
   const friends = desk.world.party.map(({ name }) => shortName(name))
   const touch = sheet === undefined ? 0 : touchOf(voiceOn(sheet.text), about, friends)
   return touch < near ? 0 : touch - (desk.memory.beat - lastAsked(desk, id) <= 3 ? near : 0)
@@ -199,7 +200,7 @@ async function* askAll(desk: Desk, chosen: Asking): Play<readonly string[]> {
 
 /** It goes against somebody, by their sheet, or could cost them dearly: then it is theirs to refuse. */
 function isWeighty(desk: Desk, id: string, order: string): boolean {
-  const sheet = desk.sees.view.files.sheet.find(({ path }) => path === `party/${id}.md`)
+  const sheet = desk.sees.view.files.sheet.find(({ path }) => ownerOf(path) === id)
   return isRisky(order) || (sheet !== undefined && hitIn(voiceOn(sheet.text), deedOf(order)) !== undefined)
 }
 
@@ -287,6 +288,6 @@ function weave(desk: Desk, character: string, response: string): void {
 }
 
 function pronounOf({ sees }: Desk, character: string): Pronoun {
-  const sheet = sees.view.files.sheet.find(({ path }) => path === `party/${character}.md`)
+  const sheet = sees.view.files.sheet.find(({ path }) => ownerOf(path) === character)
   return sheet === undefined ? 'they' : pronounOn(sheet.text)
 }

@@ -1,4 +1,5 @@
 /** Telling: words from grammars and from the campaign, gathered through the beat and told in as few narratives as read well. */
+import { ownerOf } from '../../../campaign/folder/kind.ts'
 import { remembering } from '../../../core/memo.ts'
 import { rngOf, streamOf } from '../../../core/random.ts'
 import { compose } from '../prose/compose.ts'
@@ -179,13 +180,13 @@ const objectionsIn = (why: string): readonly Objection[] =>
  * what it was shown, so a sentence of its own story is that, whatever else it reminds the table of.
  */
 function isOfTheirLife({ sees }: Desk, teller: string, objections: readonly Objection[]): boolean {
-  const path = `party/${teller}.md`
-  const sheet = sees.view.files.sheet.find(one => one.path === path)?.text.split('\n') ?? []
+  const own = sees.view.files.sheet.find(one => ownerOf(one.path) === teller)
+  const sheet = own?.text.split('\n') ?? []
   const isOpen = ({ line }: Objection): boolean =>
     /\b(?:backstory|background|personality|voice|history|biography|bonds?)\b/i.test(
       sheet.slice(0, line).findLast(text => text.startsWith('## ')) ?? '',
     )
-  const ofSheet = objections.filter(one => one.path === path)
+  const ofSheet = objections.filter(one => one.path === own?.path)
   return ofSheet.every(isOpen) && objections.every(({ said }) => ofSheet.some(one => one.said === said))
 }
 

@@ -1,6 +1,5 @@
 /** What changed for good, written into the sheets: things, money, levels; and what people think, on their pages. */
 import { accept } from '../../../core/result.ts'
-import { isSheetName } from '../../../campaign/party.ts'
 import type { CampaignText } from '../../ruleset.ts'
 import type { Coins, CreatureId } from '../model/creature.ts'
 import { creatureIdOf } from '../model/creature.ts'
@@ -10,11 +9,12 @@ import { levelUp } from '../advancement/level-up.ts'
 import { recordSecret } from '../secrets/record.ts'
 import type { Edited } from '../sheet/index.ts'
 import { coinsOn, nameOn, parseSheet, withCoins, withExperience, withItem, withoutItem } from '../sheet/index.ts'
+import { isPageOfPerson, isSheet } from './paths.ts'
 import { nameOnPage, withDeath, withDisposition, withStanding } from './people.ts'
 
 /** The path of a creature's sheet, if it has one. */
 function sheetOf(campaign: CampaignText, who: CreatureId): string | undefined {
-  const paths = Object.keys(campaign).filter(path => path.startsWith('party/') && isSheetName(path))
+  const paths = Object.keys(campaign).filter(path => isSheet(path, campaign[path] ?? ''))
   return paths.find(path => creatureIdOf(nameOn(campaign[path] ?? '', path)) === who)
 }
 
@@ -62,7 +62,7 @@ function onPageOf(
   isTheirs: (name: string) => boolean,
   edit: (page: string) => string,
 ): Readonly<Record<string, string>> {
-  const found = Object.entries(campaign).find(([path, page]) => path.startsWith('npcs/') && isTheirs(nameOnPage(page)))
+  const found = Object.entries(campaign).find(([path, page]) => isPageOfPerson(path) && isTheirs(nameOnPage(page)))
   if (found === undefined) return {}
   const [path, page] = found
   const after = edit(page)

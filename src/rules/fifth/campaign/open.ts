@@ -1,23 +1,19 @@
 /** The world a campaign's files tell: a creature for each sheet, how they are by the story's state, and the house rules. */
-import { isSheetName } from '../../../campaign/party.ts'
+import { isSheet, isPageOfPerson } from './paths.ts'
 import type { CampaignText } from '../../ruleset.ts'
 import type { Creature, CreatureId } from '../model/creature.ts'
 import type { FifthWorld } from '../model/world.ts'
 import { emptyWorld } from '../model/world.ts'
 import { parseRestRules } from '../rest/house-rules.ts'
-import { parseSheet, toCreature } from '../sheet/index.ts'
+import { parseSheet, type SheetWarning, toCreature } from '../sheet/index.ts'
 import { dispositionOn, nameOnPage } from './people.ts'
 import { restIn, withStoryState } from './story-state.ts'
 import { minuteIn } from './story-time.ts'
 
-export type Warning = { readonly path: string; readonly line: number; readonly message: string }
-
-const isSheet = (path: string): boolean => path.startsWith('party/') && isSheetName(path)
-
 /** What the files of people say they think of the party now. */
 function attitudesIn(campaign: CampaignText): FifthWorld['attitudes'] {
   const known = Object.entries(campaign).flatMap(([path, text]) => {
-    if (!path.startsWith('npcs/')) return []
+    if (!isPageOfPerson(path)) return []
     const [name, attitude] = [nameOnPage(text), dispositionOn(text)]
     return name === '' || attitude === undefined ? [] : [[name, { attitude, isFixed: false }] as const]
   })
@@ -35,12 +31,14 @@ const restsIn = (storyState: string, creatures: readonly Creature[]): FifthWorld
 /** Sheets first; what the story's state says of hit points is newer than they are. */
 export function openWorld(campaign: CampaignText): {
   readonly world: FifthWorld
-  readonly warnings: readonly Warning[]
+  readonly warnings: readonly SheetWarning[]
 } {
-  const warnings: Warning[] = []
+  const warnings: SheetWarning[] = []
   const creatures: Record<CreatureId, Creature> = {}
   const sheets: Record<CreatureId, string> = {}
-  for (const path of Object.keys(campaign).filter(isSheet).sort()) {
+  for (const path of Object.keys(campaign)
+    .filter(one => isSheet(one, campaign[one] ?? ''))
+    .sort()) {
     const sheet = parseSheet(campaign[path] ?? '', path)
     const creature = withStoryState(toCreature(sheet.character), campaign['story-state.md'] ?? '')
     warnings.push(...sheet.warnings)
