@@ -17,6 +17,7 @@ const benches: Readonly<Record<string, () => Promise<readonly BenchRow[]>>> = {
   llm: async () => (await import('./llm.ts')).benchLlm(),
   oracle: async () => (await import('./oracle.ts')).benchOracle(),
   tokens: async () => (await import('./tokens.ts')).benchTokens(),
+  memory: async () => (await import('./memory.ts')).benchMemory(),
 }
 
 const words = process.argv.slice(2)

@@ -1,0 +1,94 @@
+/**
+ * What is looked for, read out of somebody's words. A question is answered by a sentence or two, and the words it asks
+ * with say nothing; a description of what happened fits a whole passage, and each of its words says a little.
+ */
+import { isGrammar, stemOf, wordsIn } from './words.ts'
+import type { Vocabulary } from './shelf.ts'
+
+/** How far the words of a passage help each other, in tokens, and how much that counts. */
+export type Reach = { readonly tokens: number; readonly share: number }
+
+export type Manner = {
+  readonly reaches: readonly Reach[]
+  /** How much it counts that the very piece holds a word. */
+  readonly own: number
+}
+
+/** Measured on real play and on real talk; see `npm run bench -- memory`. */
+const manners = {
+  question: {
+    reaches: [
+      { tokens: 300, share: 1 },
+      { tokens: 1000, share: 0.5 },
+    ],
+    own: 1,
+  },
+  description: { reaches: [{ tokens: 1000, share: 1 }], own: 0 },
+} as const satisfies Readonly<Record<string, Manner>>
+
+/** The farthest any manner reaches: what is farther away than this is another passage. */
+export const farthest = 1000
+
+/** A word that is looked for: each of its forms and other names counts as the same. */
+export type Term = { readonly words: readonly number[]; readonly weight: number }
+
+export type Asked = {
+  readonly manner: Manner
+  readonly terms: readonly Term[]
+  /** Two words that stand side by side, by their numbers, and what it counts to find them so. */
+  readonly pairs: ReadonlyMap<number, number>
+}
+
+const asking =
+  /^(?:who|whom|whose|what|when|where|why|which|how|did|do|does|is|are|was|were|has|have|had|can|could|will|would)\b/i
+/** A few words are a wish to know what is said of them. */
+const fewWords = 3
+
+const isQuestion = (text: string, words: readonly string[]): boolean =>
+  /\?\s*$/.test(text) || asking.test(text.trim()) || words.filter(word => !isGrammar(word)).length <= fewWords
+
+/** Words that stand nearly everywhere find nothing by themselves, and still say something beside another. */
+const leastRarity = 1
+const pairShare = 0.8
+
+/** Other names by the words of a name: whoever asks for one asks for all of them. */
+export type Aliases = ReadonlyMap<string, readonly string[]>
+
+export function readAsked(
+  text: string,
+  vocabulary: Vocabulary,
+  rarityOf: (words: readonly number[]) => number,
+  aliases: Aliases,
+): Asked {
+  const words = wordsIn(text)
+  const isAsking = isQuestion(text, words)
+  const telling = isAsking ? words.filter(word => !isGrammar(word)) : words
+  const wanted = new Set((telling.length > 0 ? telling : words).map(stemOf))
+  const terms = new Map<string, Term>()
+  for (const stem of wanted) {
+    const forms = [stem, ...(aliases.get(stem) ?? [])].flatMap(form => vocabulary.find(form) ?? [])
+    const weight = forms.length === 0 ? 0 : rarityOf(forms)
+    if (forms.length > 0) terms.set(stem, { words: forms, weight })
+  }
+  return {
+    manner: isAsking ? manners.question : manners.description,
+    terms: [...terms.values()].filter(({ weight }) => weight >= leastRarity),
+    pairs: pairsIn(words.map(stemOf), terms),
+  }
+}
+
+/** Two words as one number: there are never four million different words. */
+const mostWords = 4_194_304
+export const pairKey = (first: number, second: number): number => first * mostWords + second
+export const wordsOfPair = (pair: number): readonly number[] => [Math.floor(pair / mostWords), pair % mostWords]
+
+function pairsIn(stems: readonly string[], terms: ReadonlyMap<string, Term>): ReadonlyMap<number, number> {
+  const pairs = new Map<number, number>()
+  for (let at = 1; at < stems.length; at += 1) {
+    const [first, second] = [terms.get(stems[at - 1] ?? ''), terms.get(stems[at] ?? '')]
+    const [one, other] = [first?.words[0], second?.words[0]]
+    if (first && second && one !== undefined && other !== undefined)
+      pairs.set(pairKey(one, other), pairShare * Math.min(first.weight, second.weight))
+  }
+  return pairs
+}

@@ -1,0 +1,144 @@
+/**
+ * All that is remembered, a shelf for each circle of people who may know the same. A search is made by a reader, and a
+ * reader is handed the shelves that are open to it and no others: what it may not know it cannot count, weigh or find.
+ */
+import { readAsked, type Aliases } from './asked.ts'
+import { CloseLook, type Weighed } from './close.ts'
+import { mayKnow, tokensOf, type Audience, type Listener, type Piece } from './piece.ts'
+import { RoughLook } from './rough.ts'
+import { Shelf, Vocabulary } from './shelf.ts'
+
+/** A piece that somebody may hear. What the Game Master was told is no answer for a character. */
+export type Remembered<Kind extends Listener['kind']> = Piece & { readonly __heardBy: Kind }
+
+export type Search = {
+  readonly words: string
+  /** In tokens. */
+  readonly budget: number
+  /** How much a piece matters at this moment, mildly: 1 is no more than any other. */
+  readonly lean?: (piece: Piece) => number
+}
+
+/** A place to go back to: how many pieces each shelf held. */
+export type Mark = ReadonlyMap<string, number>
+
+const keyOf = (audience: Audience): string =>
+  audience === 'everyone' ? '*' : JSON.stringify([...new Set(audience)].toSorted())
+
+export class Library {
+  readonly #vocabulary = new Vocabulary()
+  readonly #shelves = new Map<string, { readonly audience: Audience; readonly shelf: Shelf }>()
+  readonly #rough = new RoughLook()
+
+  add(piece: Piece): void {
+    const key = keyOf(piece.audience)
+    const known = this.#shelves.get(key) ?? { audience: piece.audience, shelf: new Shelf(this.#vocabulary) }
+    this.#shelves.set(key, known)
+    known.shelf.add(piece)
+  }
+
+  get size(): number {
+    return [...this.#shelves.values()].reduce((sum, { shelf }) => sum + shelf.pieces.length, 0)
+  }
+
+  mark(): Mark {
+    return new Map([...this.#shelves].map(([key, { shelf }]) => [key, shelf.pieces.length]))
+  }
+
+  /** What came after the mark was never here. */
+  forget(mark: Mark): void {
+    for (const [key, { shelf }] of this.#shelves) shelf.forget(mark.get(key) ?? 0)
+  }
+
+  /** What a listener can look things up with. */
+  readerFor<Kind extends Listener['kind']>(
+    listener: Extract<Listener, { readonly kind: Kind }>,
+    aliases: Aliases = new Map(),
+  ): Reader<Kind> {
+    const open = [...this.#shelves]
+      .filter(([, { audience }]) => mayKnow({ audience }, listener))
+      .toSorted(([one], [other]) => (one < other ? -1 : 1)) // in what order circles formed changes no answer
+    return new Reader<Kind>(
+      open.map(([, { shelf }]) => shelf),
+      this.#vocabulary,
+      this.#rough,
+      aliases,
+    )
+  }
+}
+
+/** So many cells are looked at closely; a large budget wants more of them. */
+const leastCells = 24
+const cellsPerToken = 1 / 160
+
+/** In a campaign that has only begun every word stands everywhere: rarity is counted as if so many cells were full. */
+const leastStory = 50
+
+export class Reader<Kind extends Listener['kind']> {
+  readonly #shelves: readonly Shelf[]
+  readonly #vocabulary: Vocabulary
+  readonly #rough: RoughLook
+  readonly #aliases: Aliases
+
+  constructor(shelves: readonly Shelf[], vocabulary: Vocabulary, rough: RoughLook, aliases: Aliases) {
+    this.#shelves = shelves
+    this.#vocabulary = vocabulary
+    this.#rough = rough
+    this.#aliases = aliases
+  }
+
+  /**
+   * Rare words say more than common ones; how rare is counted over what this reader may know. A cell is long enough to
+   * hold two passages, so it counts as two that could have held the word.
+   */
+  readonly #rarityOf = (words: readonly number[]): number => {
+    let [cells, holding] = [0, 0]
+    for (const shelf of this.#shelves) {
+      cells += shelf.cells
+      for (const word of words) holding += shelf.postings(word).length
+    }
+    const all = 2 * Math.max(cells, leastStory)
+    return Math.log(1 + (all - Math.min(holding, cells) + 0.5) / (holding + 0.5))
+  }
+
+  /** Pieces that fit the words within the budget, the best first. The same words give the same pieces. */
+  find({ words, budget, lean = () => 1 }: Search): readonly Remembered<Kind>[] {
+    const asked = readAsked(words, this.#vocabulary, this.#rarityOf, this.#aliases)
+    const cells = this.#rough.best(this.#shelves, asked.terms, Math.ceil(leastCells + budget * cellsPerToken))
+    const close = new CloseLook(asked, this.#vocabulary.size)
+    const weighed = this.#shelves.flatMap(shelf =>
+      close.weigh(
+        shelf,
+        cells.flatMap(one => (one.shelf === shelf ? [one.cell] : [])),
+      ),
+    )
+    return within(weighed.map(one => leaning(one, lean)).toSorted(byScore), budget) as Remembered<Kind>[] // from its own shelves
+  }
+}
+
+const pieceOf = ({ shelf, piece }: Weighed): Piece | undefined => shelf.pieces[piece]
+
+function leaning(one: Weighed, lean: (piece: Piece) => number): Weighed {
+  const piece = pieceOf(one)
+  return piece === undefined ? one : { ...one, score: one.score * lean(piece) }
+}
+
+/** Of two that fit as well, what was later is remembered better. */
+const byScore = (one: Weighed, other: Weighed): number => other.score - one.score || other.piece - one.piece
+
+/** Less room than this holds no sentence. */
+const leastRoom = 8
+
+function within(weighed: readonly Weighed[], budget: number): readonly Piece[] {
+  const found: Piece[] = []
+  let room = budget
+  for (const one of weighed) {
+    const piece = pieceOf(one)
+    const tokens = piece === undefined ? 0 : tokensOf(piece)
+    if (piece === undefined || tokens > room) continue
+    found.push(piece)
+    room -= tokens
+    if (room < leastRoom) break
+  }
+  return found
+}
