@@ -28,6 +28,7 @@ import type { BenchRow } from './row.ts'
 const here = dirname(fileURLToPath(import.meta.url))
 const [few, many] = [20, 20_000]
 const rounds = 9
+const together = 10
 
 export async function benchGrowth(): Promise<readonly BenchRow[]> {
   const folder = mkdtempSync(join(here, '.growth-'))
@@ -79,8 +80,13 @@ async function playedFor(root: string, turns: number): Promise<string> {
   await table.close()
   const opened = await Chronicle.open(store, table.runId, recovering(coinRules))
   assert(opened.ok, 'the run opens')
-  for (let beat = 2; beat <= turns; beat += 1)
-    await opened.value.chronicle.append(...turnOf(beat, table.standing.state))
+  let waiting: Entry[] = []
+  for (let beat = 2; beat <= turns; beat += 1) {
+    waiting.push(...turnOf(beat, table.standing.state))
+    if (beat % together !== 0 && beat !== turns) continue
+    await opened.value.chronicle.append(...waiting) // many turns with one sync: what is measured is what is read
+    waiting = []
+  }
   store.close()
   return root
 }

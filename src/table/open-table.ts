@@ -9,6 +9,7 @@ import { Chronicle } from './chronicle/chronicle.ts'
 import type { Entry, TableState } from './chronicle/entry.ts'
 import { explainChronicle } from './chronicle/lost.ts'
 import { format } from './chronicle/segment.ts'
+import type { Segments } from './chronicle/segments.ts'
 import type { Desk } from './jobs/desk.ts'
 import { textsOf } from '../campaign/folder/files.ts'
 import { sortOf } from '../campaign/folder/kind.ts'
@@ -50,6 +51,7 @@ type Found = {
   readonly runId: string
   readonly chronicle: Chronicle<Recovered>
   readonly torn: number
+  readonly segments: Segments
 }
 
 /** The last run's chronicle, or undefined when there is none to go on with. */
@@ -66,9 +68,9 @@ async function lastRun(
     return accept(undefined)
   }
   if (!opened.ok) return refuse(explainChronicle(opened.refusal))
-  const { chronicle, entries, torn } = opened.value
+  const { chronicle, entries, torn, segments } = opened.value
   const finished = await finishMark(store, chronicle, make, entries) // a move that died half way is finished here
-  return finished.ok ? accept({ runId, chronicle, torn }) : finished
+  return finished.ok ? accept({ runId, chronicle, torn, segments }) : finished
 }
 
 const isOver = ({ isEmpty, isClosed }: Recovered): boolean => isEmpty || isClosed
@@ -112,7 +114,7 @@ async function sitDown(options: TableOptions, release: () => Promise<void>): Pro
   const began = await Began.open(options.store, found.runId)
   const knowledge = new Knowledge(campaign, options.access, began.campaign(campaign, recovered.known))
   await tellEdits(options, last.value, found, recovered)
-  recollect(knowledge, await recentEntries(options.store, found.chronicle), recovered.open?.beat)
+  recollect(knowledge, await recentEntries(found.segments, found.chronicle.segment), recovered.open?.beat)
   const table = new Table(found.runId, { ...partsOf(options, found, knowledge, recovered, began), release }, recovered)
   try {
     if (recovered.open) await table.goOn(recovered.open)
@@ -155,7 +157,7 @@ async function newRun(
     at: clock.now(),
   }
   await opened.value.chronicle.append(entry)
-  return { runId, chronicle: opened.value.chronicle, torn: 0 }
+  return { runId, chronicle: opened.value.chronicle, torn: 0, segments: opened.value.segments }
 }
 
 /** Files that are other than the last run left them were edited by hand, and stay as they are now. */

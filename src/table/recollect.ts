@@ -4,21 +4,16 @@ import type { Json } from '../core/json.ts'
 import type { Narrated } from './beat/in-play.ts'
 import { isReady, roundKeys } from './beat/interact.ts'
 import { whisperAsked, whisperedKey, type Judged } from './beat/whisper.ts'
-import type { Store } from '../store/port.ts'
-import type { Chronicle } from './chronicle/chronicle.ts'
 import type { Entry } from './chronicle/entry.ts'
 import { explainChronicle } from './chronicle/lost.ts'
-import { beatsIn, entriesOf, Segments, type Stretch } from './chronicle/segments.ts'
+import { beatsIn, entriesOf, type Segments, type Stretch } from './chronicle/segments.ts'
 import { lookBack, type Knowledge } from './knowledge.ts'
 import type { Move } from './moves.ts'
 
 /** What a table looks back on, along the line that is played. */
-export async function recentEntries(
-  store: Store,
-  { runId, segment }: Pick<Chronicle, 'runId' | 'segment'>,
-): Promise<readonly Entry[]> {
+export async function recentEntries(segments: Segments, tip: number): Promise<readonly Entry[]> {
   const isEnough = (stretches: readonly Stretch[]): boolean => beatsIn(stretches) > lookBack
-  const line = await new Segments(store, runId).lineBack(segment, isEnough)
+  const line = await segments.lineBack(tip, isEnough)
   if (!line.ok) throw new Error(explainChronicle(line.refusal))
   return entriesOf(line.value)
 }

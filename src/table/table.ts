@@ -262,7 +262,7 @@ export class Table {
     refill(desk.known, recovered.known)
     refill(desk.begun, recovered.begun) // a beat of the same number has its files still to write
     knowledge.forget()
-    recollect(knowledge, await recentEntries(ports.store, chronicle), undefined)
+    recollect(knowledge, await recentEntries(gone.value.segments, chronicle.segment), undefined)
     return accept(undefined)
   }
 

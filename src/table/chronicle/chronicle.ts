@@ -13,7 +13,7 @@ import { Segments, segmentPath } from './segments.ts'
 import { SharedSync } from './shared-sync.ts'
 
 /** Bytes a segment has before another one begins, as its lines say them; more where the checkpoint itself is large. */
-const usualSegment = 1 << 20
+const usualSegment = 1 << 18
 const checkpointsWorth = 4
 
 export type Opened<Made extends Fold> = {
@@ -22,6 +22,8 @@ export type Opened<Made extends Fold> = {
   readonly entries: readonly Entry[]
   /** Bytes of a last line that was never finished, and so never told. */
   readonly torn: number
+  /** What was read to open it: whoever looks further back need not read it again. */
+  readonly segments: Segments
 }
 
 /** Where the next line goes. */
@@ -99,7 +101,7 @@ export class Chronicle<Made extends Fold = Fold> {
     if (!place.ok) return place
     const contents = new Contents(store, runId, last?.checkpoint?.contents)
     const chronicle = new Chronicle(store, runId, fold, place.value, contents, longestSegment)
-    return accept({ chronicle, entries: last?.entries ?? [], torn: last?.torn ?? 0 })
+    return accept({ chronicle, entries: last?.entries ?? [], torn: last?.torn ?? 0, segments })
   }
 
   /** What everything that is on the disk comes to. */

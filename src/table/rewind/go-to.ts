@@ -14,7 +14,12 @@ import type { Recovered } from '../recover.ts'
 import { partsFor, planMove, type Wish } from './plan.ts'
 import { fetchVersions, putBack, wantedBy, type Restored } from './put-back.ts'
 
-export type Gone = { readonly mark: Mark; readonly restored: readonly Restored[] }
+export type Gone = {
+  readonly mark: Mark
+  readonly restored: readonly Restored[]
+  /** What was read of the run on the way. */
+  readonly segments: Segments
+}
 
 /** Nothing may be under way: whoever calls this has waited for the work behind the beats. */
 export async function goTo(
@@ -25,10 +30,10 @@ export async function goTo(
 ): Promise<Result<Gone, string>> {
   const plan = await planMove(store, chronicle, make, wish)
   if (!plan.ok) return plan
-  const { mark, parts, fetched } = plan.value
+  const { mark, parts, fetched, segments } = plan.value
   parts.there.goOnFrom(chronicle.fold)
   await chronicle.turn(mark, parts.there, parts.parent)
-  return accept({ mark, restored: await putBack(store, [...parts.left, ...parts.taken], fetched) })
+  return accept({ mark, segments, restored: await putBack(store, [...parts.left, ...parts.taken], fetched) })
 }
 
 /** A mark that a process died behind is the last thing the run says: its files are put back now. */

@@ -12,7 +12,12 @@ import type { Recovered } from '../recover.ts'
 import { partsAtBeat, partsAtTip, type Parts, type Place } from './parts.ts'
 import { fetchVersions, wantedBy, type Fetched } from './put-back.ts'
 
-export type Plan = { readonly mark: Mark; readonly parts: Parts<Recovered>; readonly fetched: Fetched }
+export type Plan = {
+  readonly mark: Mark
+  readonly parts: Parts<Recovered>
+  readonly fetched: Fetched
+  readonly segments: Segments
+}
 
 export type Wish = {
   readonly place: Place
@@ -33,7 +38,8 @@ export async function planMove(
   const taken = new Set(fold.branches.map(({ name }) => name))
   const name = branch ?? freeName(taken)
   if (taken.has(name)) return refuse(`There is a branch "${name}" already. Choose another name.`)
-  const found = await partsFor(new Segments(store, runId), segment, place, fold.branches, make)
+  const segments = new Segments(store, runId)
+  const found = await partsFor(segments, segment, place, fold.branches, make)
   if (!found.ok) return refuse(explainChronicle(found.refusal))
   const parts = found.value
   const wanted = wantedBy(parts.left, parts.taken)
@@ -46,7 +52,7 @@ export async function planMove(
   const fetched = await fetchVersions(store, chronicle, wanted)
   if (!fetched.ok) return fetched
   const left: LeftLine = { from: lastShared(parts.left, fold.beat), to: fold.beat, segment }
-  return accept({ mark: markTo(place, name, at, left), parts, fetched: fetched.value })
+  return accept({ mark: markTo(place, name, at, left), parts, fetched: fetched.value, segments })
 }
 
 /** What lies between a segment and another place. */
