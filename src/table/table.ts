@@ -171,7 +171,7 @@ export class Table {
 
   /** The files are written and proven by then: what cannot be noted of that is found out again by whoever goes on. */
   async #noteRest(): Promise<void> {
-    await this.#parts.chronicle.settled().catch((cause: unknown) => {
+    await this.#parts.chronicle.standsThere().catch((cause: unknown) => {
       if (cause instanceof ChronicleLost) throw cause // nobody finds anything again in a chronicle that is gone
     })
   }

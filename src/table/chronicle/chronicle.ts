@@ -138,6 +138,20 @@ export class Chronicle<Made extends Fold = Fold> {
     return this.#lines.settled()
   }
 
+  /** Everything so far is on the disk, and still there: whoever says that it is saved has looked. */
+  async standsThere(): Promise<void> {
+    await this.settled()
+    if (this.#lost) throw this.#lost
+    const { segment, stamp } = this.#place
+    if (segment === 0) return
+    const path = segmentPath(this.runId, segment)
+    const now = await this.#store.readPart(path, 0, 0)
+    if (now.ok && now.value?.stamp === stamp) return
+    if ((await stampIfSame(this.#store, path, this.#place)) !== undefined) return
+    this.#lost = new ChronicleLost(path)
+    throw this.#lost
+  }
+
   /** Play goes on from another place: a segment of its own begins with what the run came to there. */
   async turn(mark: Mark, fold: Made, parent: Checkpoint['parent']): Promise<void> {
     await this.settled()
