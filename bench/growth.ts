@@ -143,7 +143,7 @@ const firstFormat = (entry: Entry, at: number): number =>
   Buffer.byteLength(`{"seq":${at},"prev":"${'0'.repeat(64)}","entry":${JSON.stringify(entry)}}\n`)
 
 async function benchBytes(root: string): Promise<BenchRow> {
-  cpSync(join(here, '..', 'campaigns', 'borrowed-water'), root, { recursive: true })
+  cpSync(join(here, '..', 'content', 'campaigns', 'borrowed-water'), root, { recursive: true })
   const store = folderStore(root)
   const player = new RandomPlayer('growth')
   const sitting = await sitDown({ store, human: 'maren-okell', seed: 'growth' })

@@ -25,7 +25,7 @@ export async function benchOracle(): Promise<readonly BenchRow[]> {
   tuneForPlay() // as the program sets itself
   const folder = mkdtempSync(join(here, '.oracle-')) // beside this file: a temp folder may be memory, where syncing is free
   try {
-    cpSync(join(here, '..', 'campaigns', 'borrowed-water'), folder, { recursive: true })
+    cpSync(join(here, '..', 'content', 'campaigns', 'borrowed-water'), folder, { recursive: true })
     return rowsOf(await playTurns(folder))
   } finally {
     rmSync(folder, { recursive: true })

@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
 const root = new URL('../', import.meta.url).pathname
-const parts = ['src', 'scripts', 'campaigns', 'prompts', 'package.json', 'package-lock.json', 'tsconfig.json']
+const parts = ['src', 'scripts', 'content', 'prompts', 'package.json', 'package-lock.json', 'tsconfig.json']
 const pages = ['tsconfig.build.json', 'LICENSE', 'NOTICE', 'README.md', 'CHANGELOG.md']
 const minutes = 60_000
 

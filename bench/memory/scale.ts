@@ -24,7 +24,7 @@ const root = fileURLToPath(new URL('../../', import.meta.url))
 /** The words of our own pages by how often they are used, then made-up names: a language with a long tail. */
 function vocabulary(chance: Chance): readonly string[] {
   const counts = new Map<string, number>()
-  const pages = ['campaigns', 'docs'].flatMap(folder =>
+  const pages = ['content/campaigns', 'docs'].flatMap(folder =>
     readdirSync(root + folder, { recursive: true, encoding: 'utf8' })
       .filter(path => path.endsWith('.md'))
       .map(path => readFileSync(`${root}${folder}/${path}`, 'utf8')),

@@ -1,5 +1,5 @@
 /** The campaigns that come with Gloam: where they are, and how one becomes a player's own. */
-import { existsSync, readFileSync, readdirSync, realpathSync } from 'node:fs'
+import { existsSync, readFileSync, readdirSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { accept, type Result } from '../core/result.ts'
@@ -24,7 +24,7 @@ function packageFolder(): string | undefined {
 
 export function shippedFolder(): string | undefined {
   const root = packageFolder()
-  const folder = root === undefined ? '' : join(root, 'campaigns')
+  const folder = root === undefined ? '' : join(root, 'content', 'campaigns')
   return folder !== '' && existsSync(folder) ? folder : undefined
 }
 
@@ -36,20 +36,6 @@ export function shippedCampaigns(): readonly string[] {
     .filter(entry => entry.isDirectory() && existsSync(join(folder, entry.name, 'overview.md')))
     .map(entry => entry.name)
     .sort()
-}
-
-const realPath = (path: string): string | undefined => {
-  try {
-    return realpathSync(path)
-  } catch {
-    return undefined
-  }
-}
-
-/** Whether a folder is the one that comes with Gloam: what lies there is to be copied, never to be played in. */
-export function isShippedFolder(path: string): boolean {
-  const shipped = shippedFolder()
-  return shipped !== undefined && realPath(path) === realPath(shipped)
 }
 
 /** What a campaign was made of, without what a session has left in it. */

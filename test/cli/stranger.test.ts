@@ -24,6 +24,11 @@ test.skipIf(!existsSync(`${root}dist/main.js`))('npx gloam works from the checko
   })
 })
 
+test('13.11 campaigns lie in campaigns/, in a clone as anywhere', async () => {
+  const everywhere = await Promise.all([shell(built.main, root, 'gloam play --help'), type('gloam play --help')])
+  for (const { out } of everywhere) expect(out).toMatch(/default:\s+"campaigns"\)/)
+})
+
 const commands = makeProgram(listeningDoor().door, version).commands.map(command => command.name())
 
 describe.each(['', ...commands, 'new character', 'new campaign'])('gloam %s --help', command => {

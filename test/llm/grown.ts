@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
-const shipped = fileURLToPath(new URL('../../campaigns/borrowed-water', import.meta.url))
+const shipped = fileURLToPath(new URL('../../content/campaigns/borrowed-water', import.meta.url))
 
 export function textsIn(folder = shipped): Record<string, string> {
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })

@@ -16,7 +16,7 @@ import { textsUnder, type Texts } from '../oracle/sitting.ts'
 import { modelAt, restless } from './providers.ts'
 import type { FakeServer } from './server.ts'
 
-export const texts: Texts = textsUnder('campaigns/borrowed-water')
+export const texts: Texts = textsUnder('content/campaigns/borrowed-water')
 const party = ['korda-venn', 'maren-okell', 'ilvane-sorrel', 'dabney-thrupp']
 
 export const told = [

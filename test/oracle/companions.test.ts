@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { readText } from '../../src/store/text.ts'
 import { after as played, printAll, sitDown, textsUnder } from './sitting.ts'
 
-const texts = textsUnder('campaigns/borrowed-water')
+const texts = textsUnder('content/campaigns/borrowed-water')
 
 const after = (lines: readonly string[], seed = 11): Promise<string> =>
   played({ texts, human: 'maren-okell', seed }, lines)

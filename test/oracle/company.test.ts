@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest'
 import { after as played, textsUnder } from './sitting.ts'
 
-const water = textsUnder('campaigns/borrowed-water')
+const water = textsUnder('content/campaigns/borrowed-water')
 
 const after = (lines: readonly string[], seed = 7): Promise<string> =>
   played({ texts: water, human: 'maren-okell', seed }, lines)

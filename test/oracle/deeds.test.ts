@@ -51,7 +51,7 @@ describe('a goal that is to be done', () => {
 })
 
 describe('whoever is not there', () => {
-  const texts = textsUnder('campaigns/borrowed-water')
+  const texts = textsUnder('content/campaigns/borrowed-water')
   test.each([
     ['we take her home', /She is not/],
     ['carry Lisbet home', /Lisbet Farrow is (?:not here|elsewhere)|is not here/],

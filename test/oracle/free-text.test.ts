@@ -90,7 +90,11 @@ test('nobody puts to use what nobody has, nor swims where no water is', async ()
 })
 
 test('one word of three is another place', async () => {
-  const { say } = await sitDown({ texts: textsUnder('campaigns/borrowed-water'), human: 'maren-okell', seed: 3 })
+  const { say } = await sitDown({
+    texts: textsUnder('content/campaigns/borrowed-water'),
+    human: 'maren-okell',
+    seed: 3,
+  })
   await say('go to the drove road')
   await say('turn back')
   await say('go to the drove road')

@@ -4,7 +4,7 @@ import { seekEnding } from './players/goal-player.ts'
 import { endingNames } from './players/routes.ts'
 import { textsUnder } from './sitting.ts'
 
-const texts = textsUnder('campaigns/borrowed-water')
+const texts = textsUnder('content/campaigns/borrowed-water')
 
 describe.each(endingNames)('%s', wanted => {
   test.each([1, 2])('is reached by somebody who seeks it (seed %i)', async seed => {

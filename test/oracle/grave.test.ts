@@ -4,7 +4,7 @@ import { oracleCast } from '../../src/cast/oracle/index.ts'
 import type { FifthWorld } from '../../src/rules/fifth/model/world.ts'
 import { printAll, sitDown, textsUnder, type Sitting } from './sitting.ts'
 
-const texts = textsUnder('campaigns/borrowed-water')
+const texts = textsUnder('content/campaigns/borrowed-water')
 
 const isFighting = ({ table }: Sitting): boolean => (table.standing.world as unknown as FifthWorld).fight !== null
 

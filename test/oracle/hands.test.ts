@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { FifthWorld } from '../../src/rules/fifth/model/world.ts'
 import { sitDown, textsUnder, type Sitting } from './sitting.ts'
 
-const borrowedWater = textsUnder('campaigns/borrowed-water')
+const borrowedWater = textsUnder('content/campaigns/borrowed-water')
 
 const carriedBy = ({ table }: Sitting): readonly string[] =>
   Object.values((table.standing.world as unknown as FifthWorld).creatures).flatMap(({ items }) =>

@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest'
 import { printAll, sitDown, textsUnder, type Sitting, type Texts } from './sitting.ts'
 
-const texts = textsUnder('campaigns/borrowed-water')
+const texts = textsUnder('content/campaigns/borrowed-water')
 
 /** Strikes until somebody lies there, whoever objects. */
 async function kill(sitting: Sitting, who: string): Promise<string> {

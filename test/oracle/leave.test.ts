@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { RandomPlayer } from './players/random-player.ts'
 import { printAll, sitDown, textsUnder } from './sitting.ts'
 
-const texts = textsUnder('campaigns/borrowed-water')
+const texts = textsUnder('content/campaigns/borrowed-water')
 const human = 'korda-venn'
 
 /** Each line with what was shown for it; the player gets up before the turns named, and sits down to another cast. */

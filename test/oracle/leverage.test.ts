@@ -4,7 +4,7 @@ import type { FifthWorld } from '../../src/rules/fifth/model/world.ts'
 import { gullRock } from './gull-rock.ts'
 import { printAll, sitDown, textsUnder, type Sitting, type Texts } from './sitting.ts'
 
-const borrowed = textsUnder('campaigns/borrowed-water')
+const borrowed = textsUnder('content/campaigns/borrowed-water')
 const path = 'npcs/hanne-brock.md'
 
 /** Hanne keeps something to herself about the wick that lies within reach. */

@@ -72,7 +72,7 @@ test('a beast that is fed and spoken to softly may stop, and then it is over', a
   expect(ends.join('\n')).toMatch(/Hackles sink|growl runs out/)
 })
 
-const texts = textsUnder('campaigns/borrowed-water')
+const texts = textsUnder('content/campaigns/borrowed-water')
 
 test('whoever is not in a fight is not struck by it', async () => {
   const { say } = await sitDown({ texts, human: 'ilvane-sorrel', seed: 5 })

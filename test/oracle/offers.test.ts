@@ -42,14 +42,18 @@ test('who has told everything is not to be asked for more', async () => {
 })
 
 test('a thing from the pack is offered where it may have a use, and once', async () => {
-  const { say } = await sitDown({ texts: textsUnder('campaigns/borrowed-water'), human: 'maren-okell', seed: 3 })
+  const { say } = await sitDown({
+    texts: textsUnder('content/campaigns/borrowed-water'),
+    human: 'maren-okell',
+    seed: 3,
+  })
   await say('search the square')
   const square = [await say('look around'), await say('look around'), await say('look around')]
   expect(square.flatMap(offered)).not.toContain('Use the Bronze Cap')
 })
 
 test('the same four things are not offered three times running while there is something else', async () => {
-  const { say } = await sitDown({ texts: textsUnder('campaigns/borrowed-water'), human: 'korda-venn', seed: 8 })
+  const { say } = await sitDown({ texts: textsUnder('content/campaigns/borrowed-water'), human: 'korda-venn', seed: 8 })
   const lists: string[] = []
   for (let at = 0; at < 8; at += 1) lists.push(offered(await say('what time is it?')).join('; '))
   for (let at = 2; at < lists.length; at += 1) expect(new Set(lists.slice(at - 2, at + 1)).size).toBeGreaterThan(1)

@@ -4,7 +4,7 @@ import { coldMill } from './cold-mill.ts'
 import { gullRock } from './gull-rock.ts'
 import { after as played, printAll, sitDown, textsUnder } from './sitting.ts'
 
-const texts = textsUnder('campaigns/borrowed-water')
+const texts = textsUnder('content/campaigns/borrowed-water')
 
 const after = (lines: readonly string[], human = 'maren-okell', seed = 5): Promise<string> =>
   played({ texts, human, seed }, lines)

@@ -7,7 +7,7 @@ import { faultsOf, repeatsIn } from './players/judge-play.ts'
 import { playAtRandom } from './players/random-player.ts'
 import { textsUnder } from './sitting.ts'
 
-const bundled = textsUnder('campaigns/borrowed-water')
+const bundled = textsUnder('content/campaigns/borrowed-water')
 
 test.each([0, 1, 2])('a player who types anything is always answered (seed %i)', async seed => {
   const play = await playAtRandom({ texts: bundled, human: 'maren-okell', seed, turns: 120 })

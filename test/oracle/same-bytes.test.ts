@@ -5,7 +5,7 @@ import { playAtRandom } from './players/random-player.ts'
 import { seekEnding } from './players/goal-player.ts'
 import { textsUnder } from './sitting.ts'
 
-const texts = textsUnder('campaigns/borrowed-water')
+const texts = textsUnder('content/campaigns/borrowed-water')
 
 /** A run keeps the time of day in its files, and a clock of its own gives that back too. */
 const everything = async (seed: number) => {

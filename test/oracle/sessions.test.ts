@@ -58,7 +58,7 @@ test('a night slept is a night slept', async () => {
 })
 
 test('a situation keeps its labels and what else its author wrote there, and makes no new threats', async () => {
-  const texts = textsUnder('campaigns/borrowed-water')
+  const texts = textsUnder('content/campaigns/borrowed-water')
   const { store } = await evenings(texts, 'maren-okell', ['go to the full pail', 'end'], ['look', 'end'])
   const [state, book] = [await pageOf(store, 'story-state.md'), await pageOf(store, 'party-knowledge.md')]
   expect(state).toMatch(
@@ -78,7 +78,7 @@ const situationIn = (page: string | undefined): string => /## Current Situation\
 test.each([[['end']], [['look', 'save', 'end']]])(
   '13.3 what an author wrote of place, hour and moment stands until play has changed it (%j)',
   async lines => {
-    const texts = textsUnder('campaigns/borrowed-water')
+    const texts = textsUnder('content/campaigns/borrowed-water')
     const { store } = await evenings(texts, 'maren-okell', lines, [])
     for (const path of ['story-state.md', 'party-knowledge.md']) {
       expect(situationIn(await pageOf(store, path))).toBe(situationIn(texts[path]))
@@ -87,7 +87,7 @@ test.each([[['end']], [['look', 'save', 'end']]])(
 )
 
 test('13.3 an hour that has passed and a place that was left are told anew, each by itself', async () => {
-  const texts = textsUnder('campaigns/borrowed-water')
+  const texts = textsUnder('content/campaigns/borrowed-water')
   const { store } = await evenings(texts, 'maren-okell', ['wait until evening', 'end'], [])
   const later = situationIn(await pageOf(store, 'story-state.md'))
   expect(later).toContain('**Location**: Well Square\n')

@@ -17,7 +17,9 @@ const type = (folder: string, line: string): Promise<Ended> => shell(built.main,
 
 async function evening(): Promise<{ readonly folder: string; readonly said: Ended }> {
   const folder = folderWith({ 'lines.txt': `${fortyLines.join('\n')}\n` })
-  cpSync(join(root, 'campaigns', 'borrowed-water'), join(folder, 'mine', 'borrowed-water'), { recursive: true })
+  cpSync(join(root, 'content', 'campaigns', 'borrowed-water'), join(folder, 'mine', 'borrowed-water'), {
+    recursive: true,
+  })
   return { folder, said: await type(folder, 'gloam play borrowed-water --campaigns mine --seed 7 < lines.txt') }
 }
 

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { gullRock } from './gull-rock.ts'
 import { printAll, sitDown, textsUnder, type Texts } from './sitting.ts'
 
-const borrowed = textsUnder('campaigns/borrowed-water')
+const borrowed = textsUnder('content/campaigns/borrowed-water')
 
 async function answers(lines: readonly string[], texts: Texts = borrowed, seed = 4): Promise<readonly string[]> {
   const human = texts === borrowed ? 'maren-okell' : 'tilda-brannock'

@@ -55,5 +55,5 @@ const evening: readonly Step[] = [
 ]
 
 const [seed = '3'] = process.argv.slice(2)
-const { lines } = await playSteps(textsUnder('campaigns/borrowed-water'), evening, seed)
+const { lines } = await playSteps(textsUnder('content/campaigns/borrowed-water'), evening, seed)
 process.stdout.write(`${lines.join('\n')}\n`)

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest'
 import { printAll, sitDown, textsUnder } from './sitting.ts'
 
-const texts = textsUnder('campaigns/borrowed-water')
+const texts = textsUnder('content/campaigns/borrowed-water')
 
 async function answers(lines: readonly string[], seed = 7): Promise<readonly string[]> {
   const { say } = await sitDown({ texts, human: 'maren-okell', seed })

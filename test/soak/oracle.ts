@@ -40,7 +40,7 @@ async function typeAnything(texts: Texts, seeds: number, turns: number): Promise
 
 /** `scale` is 1 for the full soak. */
 export async function* soakOracle(scale: number): AsyncGenerator<SoakRow> {
-  const texts = textsUnder('campaigns/borrowed-water')
+  const texts = textsUnder('content/campaigns/borrowed-water')
   const seekers = Math.max(6, Math.round(100 * scale))
   yield soak(`${seekers} players with the Oracle who seek an ending`, () => seekAll(texts, seekers))
   const typers = Math.max(2, Math.round(50 * scale))

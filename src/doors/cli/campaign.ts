@@ -2,12 +2,9 @@
 import { type Dirent, readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { accept, refuse, type Result } from '../../core/result.ts'
-import { isShippedFolder } from '../shipped.ts'
 
-/** In Gloam's own checkout `campaigns/` holds what comes with it; a player's own lie beside it, and the originals stay. */
-const usualFolder = isShippedFolder('campaigns') ? 'my-campaigns' : 'campaigns'
-
-export const campaignsOption = ['--campaigns <dir>', 'the folder that holds the campaigns', usualFolder] as const
+/** A player's own campaigns lie in `campaigns/`, below where the command is given: everywhere, and in a clone too. */
+export const campaignsOption = ['--campaigns <dir>', 'the folder that holds the campaigns', 'campaigns'] as const
 
 /** The campaigns in a folder: its visible folders with something of a campaign in them. */
 export const campaignsIn = (folder: string): readonly string[] =>

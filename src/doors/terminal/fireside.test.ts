@@ -8,7 +8,7 @@ import { talk } from './fireside.ts'
 import { Lines } from './lines.ts'
 import { pipeFace } from './pipe-face.ts'
 
-const sheet = (file: string): string => readFileSync(`campaigns/borrowed-water/party/${file}.md`, 'utf8')
+const sheet = (file: string): string => readFileSync(`content/campaigns/borrowed-water/party/${file}.md`, 'utf8')
 
 /** What is answered to these lines by the fire. */
 async function answers(character: string, seed: number, lines: readonly string[]): Promise<readonly string[]> {

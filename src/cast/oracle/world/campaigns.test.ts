@@ -53,7 +53,7 @@ const countIn = (texts: Texts, kind: string, title: RegExp): number =>
     .filter(([path]) => sortOf(path).kind === kind)
     .reduce((sum, [, text]) => sum + bulletsUnder(text, title).length, 0)
 
-describe.each(foldersIn('campaigns'))('%s', folder => {
+describe.each(foldersIn('content/campaigns'))('%s', folder => {
   const texts = textsIn(folder)
   const world = worldFrom(texts)
   const things = thingsOf(world)

@@ -26,7 +26,7 @@ function textsUnder(folder: string): Measured['texts'] {
 }
 
 const all: readonly Measured[] = [
-  { ...water, texts: textsUnder('campaigns/borrowed-water') },
+  { ...water, texts: textsUnder('content/campaigns/borrowed-water') },
   { ...orchard, texts: textsUnder('test/fixtures/glass-orchard') },
   castle,
   kites,
