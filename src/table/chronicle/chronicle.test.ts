@@ -169,3 +169,15 @@ describe('13.16 a chronicle that somebody else changes under a running table', (
     expect((await open(store)).entries).toEqual([1, 2].map(fact))
   })
 })
+
+test('13.25 a segment that was begun and torn was never told of: the next one takes its place', async () => {
+  const store = memoryStore()
+  const { chronicle } = await open(store)
+  await chronicle.append(fact(1))
+  await store.append(segmentPath('one', 2), Buffer.from('{"seq":2,"prev":"'))
+  const opened = await Chronicle.open(store, 'one', plainFold, 1)
+  assert(opened.ok, 'it opens')
+  for (let beat = 2; beat <= 20; beat += 1) await opened.value.chronicle.append(fact(beat))
+  const again = await open(store)
+  expect([again.chronicle.segment > 1, again.chronicle.fold.count()]).toEqual([true, 20])
+})

@@ -95,6 +95,8 @@ export class Chronicle<Made extends Fold = Fold> {
     const found = await segments.last()
     if (!found.ok) return found
     const last = found.value
+    const cleared = await segments.clearAfter(last?.number ?? 0)
+    if (!cleared.ok) return cleared
     const fold = makeFold(last?.checkpoint?.fold ?? null)
     for (const entry of last?.entries ?? []) fold.take(entry)
     const place = last ? await behind(store, runId, last) : accept(before(0, beginning))

@@ -71,6 +71,16 @@ export class Segments {
     return head ? refuse({ code: 'missing-tail', runId, found: 0, due: head.seq }) : accept(undefined)
   }
 
+  /** What a process had begun when it died holds no line that was ever told, and stands where the next one begins. */
+  async clearAfter(last: number): Promise<Result<void, ChronicleRefusal>> {
+    for (const number of await this.numbers()) {
+      if (number <= last) continue
+      const removed = await this.#store.remove(segmentPath(this.#runId, number), 'any')
+      if (!removed.ok) return refuse({ code: 'store', refusal: removed.refusal })
+    }
+    return accept(undefined)
+  }
+
   async #isOfFirstFormat(): Promise<boolean> {
     const found = await this.#store.readPart(firstFormat(this.#runId), 0, 0)
     return found.ok && found.value !== undefined
