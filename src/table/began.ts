@@ -6,6 +6,7 @@
 import { isRecord, withFile, type CampaignFiles } from '../campaign/folder/files.ts'
 import { sortOf } from '../campaign/folder/kind.ts'
 import type { Hash } from '../core/id.ts'
+import { recordIn } from '../core/json.ts'
 import { hashOf } from '../store/hash.ts'
 import { explainStore, type Store } from '../store/port.ts'
 import { readText } from '../store/text.ts'
@@ -61,12 +62,8 @@ export class Began {
   }
 }
 
+/** The empty end of the file says nothing, and a line that rotted neither: that file counts as it is now. */
 function toLine(line: string): readonly Line[] {
-  try {
-    const value: unknown = JSON.parse(line)
-    const isOurs = typeof value === 'object' && value !== null && 'path' in value && 'text' in value
-    return isOurs ? [value as Line] : [] // written by us
-  } catch {
-    return [] // the empty end of the file, or a line that rotted: that file counts as it is now
-  }
+  const { path, text } = recordIn(line) ?? {}
+  return typeof path === 'string' && (typeof text === 'string' || text === null) ? [{ path, text }] : []
 }

@@ -2,6 +2,7 @@
  * The chain: each line carries its number, its own checksum and that of the line before, so nothing is changed, lost or
  * swapped unseen, and what is damaged is named itself.
  */
+import { recordIn } from '../../core/json.ts'
 import { hashOf } from '../../store/hash.ts'
 
 /** Where a chain ends: the number and the checksum of its last line. */
@@ -55,8 +56,9 @@ export function lastWhole(bytes: Buffer): { readonly line?: number; readonly las
 export function readLink(line: Buffer): Link | undefined {
   const sum = sumIfWhole(line)
   if (sum === undefined) return undefined
-  const fields = JSON.parse(line.toString('utf8')) as { readonly seq: number; readonly prev: string } // as we wrote it
-  return { seq: fields.seq, prev: fields.prev, sum, fields }
+  const fields = recordIn(line.toString('utf8')) ?? {}
+  const { seq, prev } = fields
+  return typeof seq === 'number' && typeof prev === 'string' ? { seq, prev, sum, fields } : undefined
 }
 
 /** Why a line does not follow a head; undefined when it does. */

@@ -6,6 +6,7 @@
  */
 import { deflateRawSync, inflateRawSync } from 'node:zlib'
 import type { Hash } from '../../core/id.ts'
+import { recordIn } from '../../core/json.ts'
 import { hashOf } from '../../store/hash.ts'
 import { explainStore, type Stamp, type Store } from '../../store/port.ts'
 import type { Checkpoint, Spot } from './segment.ts'
@@ -166,7 +167,10 @@ export class Contents {
 
 const pack = (bytes: Uint8Array): string => deflateRawSync(bytes, packing).toString('base64')
 
-const unpack = (packed: string): Uint8Array => inflateRawSync(Buffer.from(packed, 'base64'))
+/** No file of a campaign is longer; a few packed bytes of a stranger's could be. */
+const longestVersion = { maxOutputLength: 1 << 28 }
+
+const unpack = (packed: string): Uint8Array => inflateRawSync(Buffer.from(packed, 'base64'), longestVersion)
 
 /** A small file changes many times before it is worth saying it anew. */
 const leastRoom = 16_384
@@ -191,12 +195,8 @@ function lineFor({ bytes, hash }: Version, before: Version | undefined, base: Sp
 const printKept = (kept: Kept): Buffer => Buffer.from(`${JSON.stringify(kept)}\n`)
 
 function toKept(line: Buffer): Kept | undefined {
-  try {
-    const value: unknown = JSON.parse(line.toString('utf8'))
-    return typeof value === 'object' && value !== null && 'hash' in value && 'packed' in value
-      ? (value as Kept) // written by us, and what comes of it is held against its hash
-      : undefined
-  } catch {
-    return undefined
-  }
+  const kept = recordIn(line.toString('utf8'))
+  return kept && 'hash' in kept && typeof kept['packed'] === 'string'
+    ? (kept as unknown as Kept) // what comes of it is held against its hash
+    : undefined
 }

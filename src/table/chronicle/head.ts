@@ -2,7 +2,7 @@
  * A small file beside a run that says where its chronicle ends, so that a tail which is missing is noticed, and what
  * there is to say of the run in a list. It is never ahead of the chronicle; after a power cut it may be behind, or gone.
  */
-import type { Json } from '../../core/json.ts'
+import { recordIn, type Json } from '../../core/json.ts'
 import type { Store } from '../../store/port.ts'
 import { sumOf, type Head } from './chain.ts'
 import { format } from './segment.ts'
@@ -31,5 +31,6 @@ export async function readHead(store: Store, runId: string): Promise<RunHead | u
         .toString('utf8')
         .split('\n')
     : []
-  return sum !== undefined && sumOf(words) === sum ? (JSON.parse(words) as RunHead) : undefined
+  const head = sum !== undefined && sumOf(words) === sum ? recordIn(words) : undefined
+  return head as RunHead | undefined
 }

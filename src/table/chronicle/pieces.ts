@@ -12,12 +12,16 @@ const stride = 8
 /** A shorter passage costs more to name than to say. */
 const shortest = 28
 
+/** No text is longer than this, and no segment is near it: a few passages that double each other would be. */
+const mostHeld = 1 << 28
+
 const slots = 1 << 16
 const base = 0x01000193
 let highest = 1
 for (let count = 1; count < probe; count += 1) highest = Math.imul(highest, base)
 
 const slotOf = (hash: number): number => (hash ^ (hash >>> 15)) & (slots - 1)
+const isCount = (value: unknown): value is number => Number.isInteger(value) && Number(value) >= 0
 const isInside = (byte: number | undefined): boolean => byte !== undefined && (byte & 0xc0) === 0x80
 
 export class Passages {
@@ -93,8 +97,8 @@ export class Passages {
     }
   }
 
-  #copy(from: number | undefined, length: number | string | undefined): boolean {
-    if (from === undefined || typeof length !== 'number' || from < 0 || length < 0 || from + length > this.#length)
+  #copy(from: unknown, length: unknown): boolean {
+    if (!isCount(from) || !isCount(length) || from + length > this.#length || this.#length + length > mostHeld)
       return false
     this.#makeRoom(length)
     this.#held.copyWithin(this.#length, from, from + length)

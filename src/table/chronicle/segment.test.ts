@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { beginning, type Head } from './chain.ts'
+import { beginning, linkLine, type Head } from './chain.ts'
 import type { Entry } from './entry.ts'
 import { Passages } from './pieces.ts'
 import { format, printLine, readSegment, type Checkpoint } from './segment.ts'
@@ -39,6 +39,22 @@ test.each([
   const { fault, entries } = read(...lines)
   expect(fault).toMatchObject({ line, why: expect.stringMatching(why) })
   expect(entries).toEqual(facts.slice(0, line - 1))
+})
+
+const forged = (body: string): string => linkLine(beginning, body).line.trimEnd()
+const doubled = [first.slice(0, 40), ...Array.from({ length: 40 }, (_, at) => [0, 40 * 2 ** at]).flat()]
+
+test.each([
+  ['words that are no record', forged('"said":5')],
+  ['entries that are no list', forged('"said":{"checkpoint":{},"entries":7}')],
+  ['pieces that say no JSON', forged('"pieces":["{"]')],
+  ['pieces that are none', forged('"pieces":[null,{}]')],
+  ['pieces that double each other until no machine holds them', forged(`"pieces":${JSON.stringify(doubled)}`)],
+  ['a first line without a checkpoint', forged('"said":{"entries":[]}')],
+  ['no JSON at all', forged('')],
+])('13.19 a line with a good checksum and %s is a fault like any other', (_, line) => {
+  const { fault, entries } = read(line)
+  expect([fault?.line, entries]).toEqual([1, []])
 })
 
 test('a last line that is torn inside a letter is counted, and no fault', () => {

@@ -2,11 +2,11 @@
  * A chronicle is a row of files. Each begins with a checkpoint, which is all that opening needs of what came before, and
  * is read by itself: what it says again, it says of itself.
  */
-import type { Json } from '../../core/json.ts'
+import { isRecord, recordIn, type Json } from '../../core/json.ts'
 import type { Hash } from '../../core/id.ts'
 import { beginning, faultAfter, linkLine, readLink, type Head } from './chain.ts'
 import type { Entry } from './entry.ts'
-import { Passages, type Pieces } from './pieces.ts'
+import { Passages } from './pieces.ts'
 
 /** The number of the format; what has none is 1. */
 export const format = 2
@@ -59,15 +59,13 @@ export function printLine(head: Head, passages: Passages, payload: Payload) {
   return { bytes: Buffer.from(line), head: next }
 }
 
-type Fields = { readonly pieces?: Pieces; readonly said?: Payload }
+type Fields = { readonly pieces?: unknown; readonly said?: unknown }
 
-function payloadOf(fields: Fields, passages: Passages): Payload | undefined {
-  if (fields.said) {
-    passages.write(JSON.stringify(fields.said))
-    return fields.said
-  }
-  const text = passages.read(fields.pieces ?? [])
-  return text === undefined ? undefined : (JSON.parse(text) as Payload)
+/** A checksum tells what rotted and not who wrote it: a run may come with a stranger's campaign. */
+function payloadOf({ pieces, said }: Fields, passages: Passages): Payload | undefined {
+  if (isRecord(said)) passages.write(JSON.stringify(said))
+  const payload = isRecord(said) ? said : recordIn(passages.read(Array.isArray(pieces) ? pieces : []) ?? '')
+  return payload && Array.isArray(payload['entries']) ? (payload as Payload) : undefined
 }
 
 /** Reads as far as it holds; the first line that does not is named, and nothing after it is believed. */
@@ -101,6 +99,7 @@ export function readSegment(number: number, bytes: Buffer): Segment {
     if (!link || !payload) return done({ segment: number, line, why: why ?? 'it names what is not there' })
     if (line === 1) {
       checkpoint = payload.checkpoint
+      if (!checkpoint) return done({ segment: number, line, why: 'it begins with no checkpoint' })
       said = passages.length
     }
     for (const entry of payload.entries) entries.push(entry)

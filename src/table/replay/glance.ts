@@ -1,4 +1,5 @@
 /** What there is to say of a campaign's last run in a small read or two, and whether its chronicle ends as it should. */
+import { isRecord } from '../../core/json.ts'
 import { accept, refuse, type Result } from '../../core/result.ts'
 import { explainStore, type Store } from '../../store/port.ts'
 import { lastWhole } from '../chronicle/chain.ts'
@@ -16,7 +17,22 @@ export async function glanceAt(store: Store): Promise<Result<Glance | null, stri
   const head = await readHead(store, runId)
   if (head?.format !== format) return glanceByReading(store)
   const why = await faultOfEnd(store, runId, head)
-  return why === undefined ? accept(head.glance as Glance) : refuse(why) // written by us, and its checksum held
+  return why === undefined ? accept(toGlance(head.glance)) : refuse(why)
+}
+
+/** A list of campaigns has one line for a stranger's too, whatever its head says. */
+function toGlance(said: unknown): Glance {
+  const glance = isRecord(said) ? said : {}
+  const words = (key: keyof Glance): string => (typeof glance[key] === 'string' ? glance[key] : '')
+  return {
+    at: words('at'),
+    beats: typeof glance['beats'] === 'number' ? glance['beats'] : 0,
+    isOpen: glance['isOpen'] === true,
+    location: words('location'),
+    time: words('time'),
+    said: words('said'),
+    nextHook: words('nextHook'),
+  }
 }
 
 /** The last segment is what play goes on with: each of its lines has to hold, and to reach as far as the head knows. */
