@@ -85,6 +85,10 @@ test.each([
     /Bugbear 1: Morningstar damage.*\n.*Bugbear 1: Morningstar damage/,
   ],
   ['Assassinate', { foes: ['Assassin'] }, /Assassin 1: .*advantage: Assassinate/],
+  ['Sneak Attack', { foes: ['Spy', 'Spy'] }, /(Spy \d: \w+ damage).*\n\1/],
+  ['Ambusher', { foes: ['Doppelganger'], surprised: 'party' }, /Doppelganger 1: .*advantage: .*Ambusher/],
+  ['Light Sensitivity', { foes: ['Cloaker'], sunlight: true }, /Cloaker 1: .*disadvantage: .*Light Sensitivity/],
+  ['Sunlight Weakness', { foes: ['Shadow'], sunlight: true }, /Shadow 1: .*disadvantage: .*Sunlight Weakness/],
   ['Death Burst', { foes: ['Magma Mephit'], strikesBack: true }, /Magma Mephit 1 bursts \(Death Burst\)\./],
 ] satisfies readonly (readonly [string, Setting, RegExp])[])('13.13 %s, in a fight', (_, setting, told) => {
   expect([1, 2, 3, 4, 5, 6, 7, 8, 9].some(seed => told.test(fought(seed, setting)))).toBe(true)
@@ -281,4 +285,34 @@ test('13.13 who names no weapon takes the best: steel in reach before a bow, and
     return table.play('attack', { who: 'Odo', target: 'Ogre 1' }).rolls[0]?.purpose
   })
   expect(used).toEqual(['Longsword attack', 'Longsword attack', 'Longbow attack', 'Longbow attack'])
+})
+
+test('13.13 a dragon shrugs off what it failed, three times a day', () => {
+  const wizard = hero({
+    spellcasting: {
+      ability: 'int',
+      saveDc: 40,
+      attackBonus: 4,
+      slots: { 3: { max: 9, used: 0 } },
+      cantrips: [],
+      prepared: ['fear'],
+      known: [],
+    },
+  })
+  const table = begun(1, { foes: ['Adult Black Dragon'], heroes: [wizard] })
+  const told = [1, 2, 3, 4].map(() => {
+    const cast = table.until('Odo').play('cast', { who: 'Odo', spell: 'fear', targets: ['Adult Black Dragon 1'] })
+    table.play('end-turn')
+    return linesOf(cast).join(' ')
+  })
+  expect(told.map(line => /Legendary Resistance, (\d)\/3/.exec(line)?.[1])).toEqual(['1', '2', '3', undefined])
+})
+
+test('13.13 a goblin slips away and strikes in one turn; a kobold has to choose', () => {
+  const canStrike = ['Goblin', 'Kobold'].map(foe => {
+    const table = begun(3, { foes: [foe] }).until(`${foe} 1`)
+    table.play('disengage', { who: `${foe} 1` })
+    return table.world.fight?.turn?.hasActed === false
+  })
+  expect(canStrike).toEqual([true, false])
 })
