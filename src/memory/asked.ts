@@ -44,8 +44,10 @@ const asking =
 /** A few words are a wish to know what is said of them. */
 const fewWords = 3
 
+const isFew = (words: readonly string[]): boolean => words.filter(word => !isGrammar(word)).length <= fewWords
+
 const isQuestion = (text: string, words: readonly string[]): boolean =>
-  /\?\s*$/.test(text) || asking.test(text.trim()) || words.filter(word => !isGrammar(word)).length <= fewWords
+  /\?\s*$/.test(text) || asking.test(text.trim()) || isFew(words)
 
 /** Words that stand nearly everywhere find nothing by themselves, and still say something beside another. */
 const leastRarity = 1
@@ -54,21 +56,33 @@ const pairShare = 0.8
 /** Other names by the words of a name: whoever asks for one asks for all of them. */
 export type Aliases = ReadonlyMap<string, readonly string[]>
 
-export function readAsked(
-  text: string,
-  vocabulary: Vocabulary,
-  rarityOf: (words: readonly number[]) => number,
-  aliases: Aliases,
-): Asked {
+/** What a reader knows of words: only what stands on its own shelves. */
+export type Known = {
+  readonly vocabulary: Vocabulary
+  readonly aliases: Aliases
+  readonly holds: (word: number) => boolean
+  readonly rarityOf: (words: readonly number[]) => number
+}
+
+/** Of a few words, one that stands nowhere may be the beginning of one that does. */
+function formsOf(stem: string, { vocabulary, aliases, holds }: Known, mayBegin: boolean): readonly number[] {
+  const forms = [stem, ...(aliases.get(stem) ?? [])].flatMap(form => vocabulary.find(form) ?? []).filter(holds)
+  return forms.length > 0 || !mayBegin || stem.length < shortestBeginning
+    ? forms
+    : vocabulary.beginning(stem).filter(holds)
+}
+
+const shortestBeginning = 3
+
+export function readAsked(text: string, known: Known): Asked {
   const words = wordsIn(text)
   const isAsking = isQuestion(text, words)
   const telling = isAsking ? words.filter(word => !isGrammar(word)) : words
   const wanted = new Set((telling.length > 0 ? telling : words).map(stemOf))
   const terms = new Map<string, Term>()
   for (const stem of wanted) {
-    const forms = [stem, ...(aliases.get(stem) ?? [])].flatMap(form => vocabulary.find(form) ?? [])
-    const weight = forms.length === 0 ? 0 : rarityOf(forms)
-    if (forms.length > 0) terms.set(stem, { words: forms, weight })
+    const forms = formsOf(stem, known, isFew(words))
+    if (forms.length > 0) terms.set(stem, { words: forms, weight: known.rarityOf(forms) })
   }
   return {
     manner: isAsking ? manners.question : manners.description,

@@ -4,7 +4,8 @@ import { satisfied } from './rough.ts'
 import { Rows } from './rows.ts'
 import { noWord, type Shelf } from './shelf.ts'
 
-export type Weighed = { readonly shelf: Shelf; readonly piece: number; readonly score: number }
+/** `holds`: what the words are worth that stand in the piece itself. */
+export type Weighed = { readonly shelf: Shelf; readonly piece: number; readonly score: number; readonly holds: number }
 
 /** Where what is looked for stands, in order: the middle of its piece, and its place in the list of weights. */
 type Hits = { readonly middles: Rows; readonly terms: Rows }
@@ -56,8 +57,9 @@ export class CloseLook {
     for (let piece = first; piece < end; piece += 1) {
       const middle = shelf.middles.at(piece)
       while (from < hits.middles.length && hits.middles.at(from) <= middle - farthest) from += 1
-      const score = this.#scoreAt(middle, hits, from) * (shelf.pieces[piece]?.weight ?? 1)
-      if (score > 0) weighed.push({ shelf, piece, score })
+      const { near, holds } = this.#weighAt(middle, hits, from)
+      const score = (near + this.#manner.own * holds) * (shelf.pieces[piece]?.weight ?? 1)
+      if (score > 0) weighed.push({ shelf, piece, score, holds })
     }
   }
 
@@ -92,18 +94,18 @@ export class CloseLook {
     }
   }
 
-  #scoreAt(middle: number, { middles, terms }: Hits, from: number): number {
-    const { reaches, own } = this.#manner
+  #weighAt(middle: number, { middles, terms }: Hits, from: number): { readonly near: number; readonly holds: number } {
+    const { reaches } = this.#manner
     for (const sum of this.#sums) sum.fill(0)
-    let score = 0
+    let [near, holds] = [0, 0]
     for (let at = from; at < middles.length; at += 1) {
       const away = Math.abs(middles.at(at) - middle)
       if (away >= farthest) break
       for (let reach = 0; reach < reaches.length; reach += 1) this.#count(reach, terms.at(at), away)
-      if (away === 0 && own > 0) score += own * (this.#weights[terms.at(at)] ?? 0)
+      if (away === 0) holds += this.#weights[terms.at(at)] ?? 0
     }
-    for (let reach = 0; reach < reaches.length; reach += 1) score += this.#scoreOf(reach)
-    return score
+    for (let reach = 0; reach < reaches.length; reach += 1) near += this.#scoreOf(reach)
+    return { near, holds }
   }
 
   #count(reach: number, term: number, away: number): void {

@@ -4,12 +4,16 @@
  */
 import { readAsked, type Aliases } from './asked.ts'
 import { CloseLook, type Weighed } from './close.ts'
-import { mayKnow, tokensOf, type Audience, type Listener, type Piece } from './piece.ts'
+import { byScore, passagesOf, pieceOf, within } from './passages.ts'
+import { mayKnow, type Audience, type Listener, type Piece } from './piece.ts'
 import { RoughLook } from './rough.ts'
 import { Shelf, Vocabulary } from './shelf.ts'
 
 /** A piece that somebody may hear. What the Game Master was told is no answer for a character. */
 export type Remembered<Kind extends Listener['kind']> = Piece & { readonly __heardBy: Kind }
+
+/** Pieces that stand together, in their order. */
+export type Recalled<Kind extends Listener['kind']> = readonly Remembered<Kind>[]
 
 export type Search = {
   readonly words: string
@@ -102,8 +106,23 @@ export class Reader<Kind extends Listener['kind']> {
   }
 
   /** Pieces that fit the words within the budget, the best first. The same words give the same pieces. */
-  find({ words, budget, lean = () => 1 }: Search): readonly Remembered<Kind>[] {
-    const asked = readAsked(words, this.#vocabulary, this.#rarityOf, this.#aliases)
+  find(search: Search): readonly Remembered<Kind>[] {
+    return this.#weigh(search).flatMap(one => pieceOf(one) ?? []) as Remembered<Kind>[] // from its own shelves
+  }
+
+  /** The same for a person: pieces that hold the words themselves, those that stand together as one, the best first. */
+  recall(search: Search): readonly Recalled<Kind>[] {
+    const held = this.#weigh(search).filter(({ holds }) => holds > 0)
+    return passagesOf(held).map(pieces => pieces as readonly Remembered<Kind>[])
+  }
+
+  #weigh({ words, budget, lean = () => 1 }: Search): readonly Weighed[] {
+    const asked = readAsked(words, {
+      vocabulary: this.#vocabulary,
+      aliases: this.#aliases,
+      holds: word => this.#shelves.some(shelf => shelf.postings(word).length > 0),
+      rarityOf: this.#rarityOf,
+    })
     const cells = this.#rough.best(this.#shelves, asked.terms, Math.ceil(leastCells + budget * cellsPerToken))
     const close = new CloseLook(asked, this.#vocabulary.size)
     const weighed = this.#shelves.flatMap(shelf =>
@@ -112,33 +131,11 @@ export class Reader<Kind extends Listener['kind']> {
         cells.flatMap(one => (one.shelf === shelf ? [one.cell] : [])),
       ),
     )
-    return within(weighed.map(one => leaning(one, lean)).toSorted(byScore), budget) as Remembered<Kind>[] // from its own shelves
+    return within(weighed.map(one => leaning(one, lean)).toSorted(byScore), budget)
   }
 }
-
-const pieceOf = ({ shelf, piece }: Weighed): Piece | undefined => shelf.pieces[piece]
 
 function leaning(one: Weighed, lean: (piece: Piece) => number): Weighed {
   const piece = pieceOf(one)
   return piece === undefined ? one : { ...one, score: one.score * lean(piece) }
-}
-
-/** Of two that fit as well, what was later is remembered better. */
-const byScore = (one: Weighed, other: Weighed): number => other.score - one.score || other.piece - one.piece
-
-/** Less room than this holds no sentence. */
-const leastRoom = 8
-
-function within(weighed: readonly Weighed[], budget: number): readonly Piece[] {
-  const found: Piece[] = []
-  let room = budget
-  for (const one of weighed) {
-    const piece = pieceOf(one)
-    const tokens = piece === undefined ? 0 : tokensOf(piece)
-    if (piece === undefined || tokens > room) continue
-    found.push(piece)
-    room -= tokens
-    if (room < leastRoom) break
-  }
-  return found
 }

@@ -24,10 +24,15 @@ export type Piece = {
 }
 
 /** Who asks. The brand keeps what the Game Master was told apart from what a character may hear. */
-export type Listener = { readonly kind: 'gm' } | { readonly kind: 'character'; readonly name: string }
+export type Listener =
+  | { readonly kind: 'gm' }
+  /** `reads`: what whoever plays the character may read beside what the character knows. */
+  | { readonly kind: 'character'; readonly name: string; readonly reads?: readonly string[] }
 
-export const mayKnow = ({ audience }: Pick<Piece, 'audience'>, listener: Listener): boolean =>
-  listener.kind === 'gm' || audience === 'everyone' || audience.includes(listener.name)
+export function mayKnow({ audience }: Pick<Piece, 'audience'>, listener: Listener): boolean {
+  if (listener.kind === 'gm' || audience === 'everyone') return true
+  return [listener.name, ...(listener.reads ?? [])].some(name => audience.includes(name))
+}
 
 /** About how many tokens a piece takes: four letters each, with the name of whoever spoke. */
 export const tokensOf = ({ by, text }: Pick<Piece, 'by' | 'text'>): number =>

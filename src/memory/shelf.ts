@@ -35,6 +35,11 @@ export class Vocabulary {
     return this.#numbers.get(stem)
   }
 
+  /** Words that begin so; looked for only where nothing else is found, because all of them are looked at. */
+  beginning(stem: string): readonly number[] {
+    return [...this.#numbers].flatMap(([word, number]) => (word.startsWith(stem) ? [number] : []))
+  }
+
   get size(): number {
     return this.#numbers.size
   }

@@ -9,6 +9,7 @@ import { modelsCommand } from './models.ts'
 import { newCampaignCommand } from './new-campaign.ts'
 import { newCharacterCommand } from './new-character.ts'
 import { playCommand } from './play.ts'
+import { recallCommand } from './recall.ts'
 import { relayCommand } from './relay.ts'
 import { rollCommand } from './roll.ts'
 import { rulesCommand } from './rules.ts'
@@ -36,6 +37,7 @@ const commands = [
   doctorCommand,
   relayCommand,
   whyCommand,
+  recallCommand,
   replayCommand,
   rewindCommand,
   branchesCommand,

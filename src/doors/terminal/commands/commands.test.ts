@@ -104,6 +104,13 @@ test('what was learned is recalled, and why tells where it came from', async () 
   expect(answers[1]).toContain('it began with: Ansa Reed: look')
 })
 
+test('16.5 what was taken back is not remembered, and what is played instead is', async () => {
+  const { answers } = await sitDown(['look', '/recall tide', '/undo', '/recall tide', 'look', '/recall tide'])
+  expect(answers[0]).toContain('The tide turns at dusk')
+  expect(answers[2]).toBe('Nothing that you know of speaks of "tide".')
+  expect(answers[3]).toBe(answers[0])
+})
+
 test('13.6 why tells a player what they may know, and with --gm all of it, and says so', async () => {
   const { answers } = await sitDown(['look', '/why', '/why weir', '/why --gm weir'])
   expect(answers[0]).toContain('- The party learned: The tide turns at dusk')
