@@ -13,6 +13,7 @@ const benches: Readonly<Record<string, () => Promise<readonly BenchRow[]>>> = {
   merge: async () => (await import('./merge.ts')).benchMerge(),
   table: async () => (await import('./table.ts')).benchTable(),
   growth: async () => (await import('./growth.ts')).benchGrowth(),
+  'slow-text': async () => (await import('./slow-text.ts')).benchSlowText(),
   fifth: async () => (await import('./fifth.ts')).benchFifth(),
   llm: async () => (await import('./llm.ts')).benchLlm(),
   oracle: async () => (await import('./oracle.ts')).benchOracle(),
