@@ -18,6 +18,7 @@ import { Inbox } from './inbox.ts'
 import type { Desk } from './jobs/desk.ts'
 import { JobQueue, type FailedJob, type QueuedJob } from './jobs/queue.ts'
 import { fileOf, runJob } from './jobs/run-job.ts'
+import { heardOf } from './line.ts'
 import type { Knowledge } from './knowledge.ts'
 import type { Incoming } from './moves.ts'
 import { hintsFor } from './pacing.ts'
@@ -132,7 +133,8 @@ export class Table {
   }
 
   /** One line of the human's: a command is obeyed here, in code; anything else is a beat. */
-  async say(line: string): Promise<void> {
+  async say(said: string): Promise<void> {
+    const line = this.#heard(said)
     const command = readCommand(line)
     if (command) return this.#obey(command, line)
     if (line.trim() === '') return
@@ -140,6 +142,12 @@ export class Table {
     const whisper = readWhisper(line, knowledge.names, human)
     const action = whisper ? { action: whisper.words, whisperTo: whisper.to } : { action: line }
     await this.#play({ tag: 'PLAYER_ACTION', character: human ?? 'spectator', ...action })
+  }
+
+  #heard(said: string): string {
+    const { line, note } = heardOf(said)
+    if (note !== undefined) this.#parts.ports.door.show({ type: 'notice', text: note })
+    return line
   }
 
   /** The opening words: where we left off, and where we are. */
@@ -315,7 +323,8 @@ export class Table {
   async #answer(signal: AbortSignal): Promise<string> {
     await this.#parts.chronicle.settled() // the question has been shown
     for (;;) {
-      const line = await this.#inbox.next(signal)
+      const said = await this.#inbox.next(signal)
+      const line = said === undefined ? undefined : this.#heard(said)
       const command = line === undefined ? undefined : readCommand(line)
       if (line === undefined) return ''
       if (command === 'save') await this.#obey(command, line)

@@ -15,7 +15,7 @@ const unique = (all: readonly string[]): readonly string[] => [...new Set(all)]
 
 /** A name may be begun in the middle of it: `mar` finds `Sergeant Marrow`. */
 function nameFor(line: string, names: readonly string[]): readonly string[] {
-  const begun = /[^\s"'(]+$/.exec(line)?.[0] ?? ''
+  const begun = /(?<![^\s"'(])[^\s"'(]+$/.exec(line)?.[0] ?? ''
   if (begun.length < 2) return []
   const before = line.slice(0, line.length - begun.length)
   const found = names.filter(name => begins(name, begun))

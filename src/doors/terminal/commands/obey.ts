@@ -8,6 +8,7 @@ import { answer, type Command, type Reach } from './command.ts'
 import { sheetCommands } from './sheets.ts'
 import { tableCommands } from './table.ts'
 import { whyCommand } from './why.ts'
+import { heardOf } from '../../../table/line.ts'
 
 const help: Command = {
   name: 'help',
@@ -70,7 +71,7 @@ const alone = ({ name, about }: Command, words: string): string =>
 export const obeyWith =
   (parts: Omit<Reach, 'sitting'>): Obey =>
   async (line, sitting) => {
-    const [, asked = '', words = ''] = /^\/+\s*(\S*)\s*([\s\S]*)$/.exec(line) ?? []
+    const [, asked = '', words = ''] = /^\/+\s*(\S*)\s*([\s\S]*)$/.exec(heardOf(line).line) ?? []
     const name = asked.toLowerCase()
     const command = name === '' ? help : commands.find(known => known.name === name)
     if (!command) return answer(unknown(name))
