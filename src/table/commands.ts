@@ -22,6 +22,6 @@ export function readCommand(line: string): Command | undefined {
     .toLowerCase()
     .replaceAll('’', "'")
     .replace(/^\//, '')
-    .replace(/[.!,\s]+$/, '')
+    .replace(/(?<![.!,\s])[.!,\s]+$/, '')
   return spellings.find(([, shape]) => shape.test(words))?.[0]
 }

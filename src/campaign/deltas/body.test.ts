@@ -32,3 +32,9 @@ test('a rule far above the end divides what is said and closes nothing', () => {
   const long = `- Rook\n---\n${'prose and more prose\n'.repeat(400)}`
   expect(splitBody(long, true).content).toBe(long.trimEnd())
 })
+
+test.each([40, 1_000, 20_000])('13.22 a body of %i rules and nothing else says nothing', count => {
+  const rules = '---\n'.repeat(count)
+  expect(splitBody(rules, true)).toMatchObject({ tail: expect.stringContaining('---\n') as unknown })
+  expect(splitBody(`words\n${rules}`, true).content.startsWith('words')).toBe(true)
+})

@@ -18,13 +18,12 @@ export type Body = {
 const endingOf = (text: string): Ending => (text.startsWith('\r\n') ? '\r\n' : text.startsWith('\n') ? '\n' : '')
 
 /** A list, a table or a heading below a rule is content; a line or two of prose is a footer. */
-const isFooter = (lines: readonly Line[]): boolean =>
-  lines.every(({ text }) => isBlank(text) || (!toBullet(text) && !isRow(text) && !toHeading(text)))
+const isFooter = ({ text }: Line): boolean => isBlank(text) || (!toBullet(text) && !isRow(text) && !toHeading(text))
 
-/** The start of the closing rule, where nothing but footer text stands below it. */
-function closingRule(lines: readonly Line[]): number | undefined {
-  const rule = lines.findLastIndex(line => isRule(line.text))
-  return rule !== -1 && isFooter(lines.slice(rule + 1)) ? lines[rule]?.start : undefined
+/** The last line that is a rule, where nothing but footer text stands below it. */
+function closingRule(lines: readonly Line[]): Line | undefined {
+  const last = lines.findLast(line => isRule(line.text) || !isFooter(line))
+  return last && isRule(last.text) ? last : undefined
 }
 
 /** Past the last line that says anything, spaces at its end included, its line ending not. */
@@ -40,12 +39,14 @@ const reach = 4000
 export function splitBody(raw: string, isFileEnd: boolean): Body {
   let end = endOfWords(raw, raw.length)
   const near = end <= reach ? 0 : raw.indexOf('\n', end - reach) + 1
+  const lines = [...linesOf(raw.slice(near, end))]
+  const hidden = hiddenRanges(raw)
   for (;;) {
-    const lines = [...linesOf(raw.slice(near, end))]
     const last = lines.at(-1)
-    const rule = isFileEnd ? closingRule(lines) : last && isRule(last.text) ? last.start : undefined
-    if (rule === undefined || isWithin(hiddenRanges(raw), near + rule)) break
-    end = endOfWords(raw, near + rule)
+    const rule = isFileEnd ? closingRule(lines) : last && isRule(last.text) ? last : undefined
+    if (rule === undefined || isWithin(hidden, near + rule.start)) break
+    end = endOfWords(raw, near + rule.start)
+    while (lines.length > 0 && (lines.at(-1)?.start ?? 0) >= end - near) lines.pop()
   }
   const begin = /^(?:[ \t]*\r?\n)*/.exec(raw.slice(0, Math.min(end, reach)))?.[0].length ?? 0
   if (end <= begin) return { lead: '', content: '', ending: '', tail: raw }

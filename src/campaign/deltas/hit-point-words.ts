@@ -20,7 +20,7 @@ export type Reading =
 /** All the ways a clause may begin with a party member's name, the longest first. */
 const spellings = remembering((party: readonly string[]): readonly Spelling[] => {
   const each = party.flatMap(full => {
-    const plain = full.replace(/\s*\(.*$/, '')
+    const plain = (full.split('(', 1)[0] ?? full).trimEnd()
     const first = plain.split(/\s+/)[0] ?? plain
     return [full, plain, first].map(name => ({ folded: foldWords(name), full: plain }))
   })
@@ -61,16 +61,26 @@ function whoIn(clause: string, party: readonly string[]): Who | undefined {
   return { name, names: [foldWords(name), foldWords(first)], raw: clause }
 }
 
+/** A clause without the comma or the "and" that parted it from the next. */
+function withoutTail(clause: string): string {
+  const bare = clause.trimEnd()
+  const short = /[\s,;]and$/.test(bare) ? bare.slice(0, -3).trimEnd() : bare
+  return short.replace(/[,;]$/, '').trim()
+}
+
+/** A look begins where the white space does, and nowhere inside it: a long gap is read once. */
+const betweenClauses = /((?:(?<!\s)\s+)?[,;]\s*(?:and\s+)?|(?<!\s)\s+and\s+)/
+
 /** Cuts a line at commas, semicolons and "and", and joins again what does not begin with a name. */
 function clausesOf(text: string, party: readonly string[]): readonly string[] {
   const clauses: string[] = []
-  for (const piece of text.split(/(\s*[,;]\s*(?:and\s+)?|\s+and\s+)/)) {
-    const isMark = /^\s*[,;]?\s*(?:and)?\s*$/.test(piece)
+  for (const piece of text.split(betweenClauses)) {
+    const isMark = /^[,;]?\s*(?:and)?$/.test(piece.trim())
     const isNew = !isMark && (clauses.length === 0 || (/\d/.test(piece + text) && whoIn(piece, party) !== undefined))
     if (isNew) clauses.push(piece)
     else clauses[clauses.length - 1] += piece
   }
-  return clauses.map(clause => clause.replace(/\s*[,;]\s*(?:and\s*)?$|\s+and\s*$/, '').trim())
+  return clauses.map(withoutTail)
 }
 
 const exact = /(-?\d+)\s*\/\s*(\d+)/g

@@ -63,8 +63,8 @@ export function findBullet(passage: Passage, entity: Entity, match: MergeOptions
 /** All the names a title or a cell goes by: `Morwen (Wen)` is Morwen and Wen, `Primary Quest: X` is X too. */
 export function aliasesOf(title: string): readonly string[] {
   const plain = foldWords(withoutMarkup(title))
-  const outer = plain.replaceAll(/\s*\([^)]*\)/g, '').trim()
-  const inner = [...plain.matchAll(/\(([^)]*)\)/g)].map(([, alias = '']) => alias.trim())
+  const outer = plain.replaceAll(/ ?\([^()]*\)/g, '').trim()
+  const inner = [...plain.matchAll(/\(([^()]*)\)/g)].map(([, alias = '']) => alias.trim())
   const labelled = /^[^:]+:\s*(.+)$/.exec(outer)?.[1]
   return [plain, outer, ...inner, ...(labelled === undefined ? [] : [labelled])].filter(name => name !== '')
 }

@@ -53,10 +53,9 @@ export const warn = (entry: Pick<Entry, 'line' | 'raw'>, code: WarningCode, mess
 const saysSomething = ({ text }: Refused): boolean => /[\p{L}\p{N}]/u.test(text)
 
 /** What a comment hides is kept in one piece, so that it ends where it ended. */
-function keepComment(refused: Refused[], line: number, text: string, why: string): void {
+function keepComment(refused: Refused[], { line, text, why }: Refused, goesOn: boolean): void {
   const last = refused.at(-1)
-  const isGoingOn = last?.why === why && last.line + last.text.split('\n').length === line
-  if (last && isGoingOn) refused[refused.length - 1] = { ...last, text: `${last.text}\n${text}` }
+  if (last && goesOn) refused[refused.length - 1] = { ...last, text: `${last.text}\n${text}` }
   else refused.push({ line, text, why })
 }
 
@@ -69,6 +68,7 @@ function gather(delta: string): Gathered {
   const refused: Refused[] = []
   let current: Entry | undefined
   let isComment = false
+  let commented = -1
   let number = 0
   for (const { text: line } of linesOf(delta)) {
     number += 1
@@ -78,7 +78,8 @@ function gather(delta: string): Gathered {
       isComment = !text.includes('-->')
       const why = 'This line is inside a comment, so it is left out.'
       warnings.push(warn({ line: number, raw }, 'commented-out', why))
-      keepComment(refused, number, raw, why)
+      keepComment(refused, { line: number, text: raw, why }, commented === number - 1)
+      commented = number
       continue
     }
     if (isBlank(text) || isFence(text)) continue

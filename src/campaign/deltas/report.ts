@@ -8,4 +8,4 @@ export const updated = (file: string, { applied, sections }: Account): string =>
   `${file} updated with ${applied} changes${sections.length > 0 ? ` (${sections.join(', ')})` : ''}`
 
 export const failed = (file: string, reason: string): string =>
-  `Error updating ${file}: ${reason.replace(/[.\s]+$/, '')}. Delta file preserved for retry.`
+  `Error updating ${file}: ${reason.replace(/(?<![.\s])[.\s]+$/, '')}. Delta file preserved for retry.`

@@ -15,7 +15,7 @@ type Open = { readonly line: Line; readonly bullet: Bullet }
 
 const word = '(?:resolved|answered|solved|settled|closed)'
 const saysSo = new RegExp(
-  String.raw`^${word}(?::|\s[-–—])\s*|(?:\s[-–—]+\s|[:;,]\s+|\s*\(|\s(?:is|was)\s)\s*${word}\b.*$`,
+  String.raw`^${word}(?::|\s[-–—])\s*|(?:\s[-–—]+\s|[:;,]\s+|(?:(?<!\s)\s+)?\(|\s(?:is|was)\s)\s*${word}\b.*$`,
   'i',
 )
 
@@ -23,7 +23,10 @@ const isResolved = (text: string): boolean => /^\[x\]/i.test(text) || saysSo.tes
 
 /** What a line asks, without its box, its marks and how it ends. */
 const asked = (text: string): string =>
-  foldWords(withoutMarkup(withoutBox(text)).replaceAll('~~', '').replace(saysSo, '')).replace(/[.?!:;,\s]+$/, '')
+  foldWords(withoutMarkup(withoutBox(text)).replaceAll('~~', '').replace(saysSo, '')).replace(
+    /(?<![.?!:;,\s])[.?!:;,\s]+$/,
+    '',
+  )
 
 const isOpen = ({ bullet }: Open): boolean => !/\[x\]/i.test(bullet.prefix)
 

@@ -39,16 +39,25 @@ function closingLine(text: string, from: number, closed: (line: string) => boole
   return undefined
 }
 
-function hiddenFrom(text: string, start: number): Range | undefined {
+/** What is never closed from some place on is not closed from any later one either, and is not looked for again. */
+type Open = { readonly fences: Map<string, number>; isComment: boolean }
+
+/** The shortest mark of its kind that found no end: a longer one finds none either. */
+const isEndless = ({ fences }: Open, mark: string): boolean => mark.length >= (fences.get(mark.charAt(0)) ?? Infinity)
+
+function hiddenFrom(text: string, start: number, open: Open): Range | undefined {
   const line = lineAt(text, start)
   const opening = fence.exec(line.text)
   const mark = opening?.[1]
   if (mark !== undefined && !(mark[0] === '`' && opening?.[2]?.includes('`'))) {
-    const end = closingLine(text, line.end, inner => closes(inner, mark))
+    const end = isEndless(open, mark) ? undefined : closingLine(text, line.end, inner => closes(inner, mark))
+    if (end === undefined)
+      open.fences.set(mark.charAt(0), Math.min(mark.length, open.fences.get(mark.charAt(0)) ?? Infinity))
     return end === undefined ? undefined : { start, end }
   }
   if (/^ {0,3}<!--/.test(line.text)) {
-    const close = text.indexOf('-->', start)
+    const close = open.isComment ? -1 : text.indexOf('-->', start)
+    open.isComment = close === -1
     return close === -1 ? undefined : { start, end: lineAt(text, close).end }
   }
   return undefined
@@ -64,10 +73,11 @@ export const mayHide = (text: string): boolean => ['```', '~~~', '<!--'].some(ma
 export function hiddenRanges(text: string): readonly Range[] {
   if (!mayHide(text)) return []
   const ranges: Range[] = []
+  const open: Open = { fences: new Map(), isComment: false }
   for (let start = 0; start < text.length;) {
     const code = text.charCodeAt(start)
     const may = code === 96 || code === 126 || code === 60 || code === 32 // ` ~ < space
-    const range = may ? hiddenFrom(text, start) : undefined
+    const range = may ? hiddenFrom(text, start, open) : undefined
     if (range) ranges.push(range)
     const feed = range ? range.end : text.indexOf('\n', start) + 1
     start = feed === 0 ? text.length : feed

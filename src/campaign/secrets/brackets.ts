@@ -28,7 +28,7 @@ function widen(text: string, { start, end }: Range): Range {
   const isPaired = before !== '' && text.startsWith(before, end)
   const from = isPaired ? start - before.length : start
   const to = isPaired ? end + before.length : end
-  const gap = /[ \t]+$/.exec(text.slice(0, from))?.[0].length ?? 0
+  const gap = /(?<![ \t])[ \t]+$/.exec(text.slice(0, from))?.[0].length ?? 0
   const isInside = from - gap > 0 && text[from - gap - 1] !== '\n' // what stands before the first word of a line is its mark
   return { start: isInside ? from - gap : from, end: to }
 }

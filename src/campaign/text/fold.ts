@@ -58,7 +58,7 @@ export const withoutMarkup = (text: string): string => (/[*_`[]/.test(text) ? st
 
 const stripped = (text: string): string =>
   text
-    .replaceAll(/!?\[([^\]]*)\]\([^)]*\)/g, '$1')
-    .replaceAll(/\[\[(?:[^\]|]*\|)?([^\]]*)\]\]/g, '$1')
+    .replaceAll(/!?\[([^\][]*)\]\([^()]*\)/g, '$1') // a bracket in a bracket ends the look, so that a run of them is read once
+    .replaceAll(/\[\[(?:[^\][|]*\|)?([^\][]*)\]\]/g, '$1')
     .replaceAll(/\*+|`+|(?<![\p{L}\p{N}])_+|_+(?![\p{L}\p{N}])/gu, '')
     .trim()

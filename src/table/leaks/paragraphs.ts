@@ -4,9 +4,9 @@ import { lineEndsIn, linesOf } from '../../campaign/text/lines.ts'
 export type Paragraph = { readonly line: number; readonly text: string }
 
 /** A secret that is written down is cut as fine as it goes, because its parts may be told apart. */
-const written = /(?<=[.!?…;:]["'”’)\]*_]*)\s+|\s+[-–—]+\s+|\s*—\s*|\s*\|\s*/gu
+const written = /(?=\s)(?<=[.!?…;:]["'”’)\]*_]*)\s+|(?<!\s)\s+[-–—]+\s+|(?:(?<!\s)\s+)?—\s*|(?:(?<!\s)\s+)?\|\s*/gu
 /** What is said counts as one thing up to the full stop. */
-const spoken = /(?<=[.!?…]["'”’)\]*_]*)\s+|\s*\|\s*/gu
+const spoken = /(?=\s)(?<=[.!?…]["'”’)\]*_]*)\s+|(?:(?<!\s)\s+)?\|\s*/gu
 
 const mark = /^\s*(?:[-*+•>]|#{1,6}|\d{1,3}[.)])*\s*/u
 

@@ -58,7 +58,7 @@ const closerOf = (text: string, at = -1): string | undefined => ({ '{': '}', '['
 
 /** The very brackets that are open stand at the end of the last text: it lacks a quote, and not its end. */
 function isQuoteMissing(text: string, brackets: string): boolean {
-  const last = /[}\]\s]*$/.exec(text.slice(-200))?.[0].replaceAll(/\s/g, '') ?? ''
+  const last = /(?<![}\]\s])[}\]\s]*$/.exec(text.slice(-200))?.[0].replaceAll(/\s/g, '') ?? ''
   return last !== '' && (brackets.startsWith(last) || last.endsWith(brackets))
 }
 
@@ -71,7 +71,7 @@ const finishNumber = (text: string): string =>
 
 /** The beginning of a word that JSON knows is that word. */
 function finishWord(text: string): string {
-  const begun = /[a-z]+$/.exec(text.slice(-5))?.[0]
+  const begun = /(?<![a-z])[a-z]+$/.exec(text.slice(-5))?.[0]
   const whole = begun === undefined ? undefined : literals.find(word => word.startsWith(begun))
   return whole === undefined || begun === undefined ? text : text.slice(0, -begun.length) + whole
 }

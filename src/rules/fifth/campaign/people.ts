@@ -41,7 +41,7 @@ function withField(page: string, section: Lines, field: string): string {
   if (last) return lineAfter(page, last, field)
   const [heading] = section
   if (heading) return lineAfter(page, heading, `${eol}${field}`)
-  return `${page.replace(/\s*$/, '')}${eol}${eol}## Relationship to Party${eol}${eol}${field}${eol}`
+  return `${page.replace(/(?<!\s)\s*$/, '')}${eol}${eol}## Relationship to Party${eol}${eol}${field}${eol}`
 }
 
 const isDead = (words: string): boolean => /\b(?:dead|deceased|killed|slain)\b/i.test(words)

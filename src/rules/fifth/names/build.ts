@@ -37,7 +37,7 @@ export function buildGiven({ starts, middles, ends }: Profile, syllables: number
 
 /** The consonants some end closes with. */
 function closing(ends: readonly string[], stream: Stream): string {
-  const sounds = ends.map(end => /[^aeiouy]+$/i.exec(end)?.[0] ?? '').filter(sound => sound !== '')
+  const sounds = ends.map(end => /(?<![^aeiouy])[^aeiouy]+$/i.exec(end)?.[0] ?? '').filter(sound => sound !== '')
   return sounds.length === 0 ? '' : drawFrom(sounds, stream)
 }
 
