@@ -47,7 +47,8 @@ export function sentencesIn(text: string, names: Names): readonly Sentence[] {
 }
 
 const conjunction = '(?:and|but|while|then|yet|until|before|after|when|who|which|that|so)'
-const joint = new RegExp(`\\s*[;:,–—]\\s+(?:${conjunction}\\s+)?|\\s+${conjunction}\\s+`, 'gu')
+/** A look begins where the white space does, and nowhere inside it: a long gap is read once. */
+const joint = new RegExp(`(?:(?<!\\s)\\s+)?[;:,–—]\\s+(?:${conjunction}\\s+)?|(?<!\\s)\\s+${conjunction}\\s+`, 'gu')
 
 /** A clause that says who by nothing at all goes on with whoever the last one was about. */
 function clausesOf(sentence: string, names: Names, earlier: readonly Mention[]): readonly Clause[] {

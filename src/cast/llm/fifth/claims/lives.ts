@@ -67,7 +67,7 @@ function deadWhoAct(clause: Clause, { text }: Sentence): string | undefined {
 
 /** `**Name**: "..."` by somebody who is dead. */
 export function deadWhoSpeak(text: string, facts: Facts): readonly string[] {
-  const speakers = [...text.matchAll(/^[>\s]*\*\*([^*\n]+?):?\*\*:?\s*["“]/gmu)].map(match => match[1] ?? '')
+  const speakers = [...text.matchAll(/^[> \t]*\*\*([^*\n]+?):?\*\*:?\s*["“]/gmu)].map(match => match[1] ?? '')
   return facts.people
     .filter(one => wasDead(one) && speakers.includes(one.name))
     .map(({ name }) => `${name} is dead, and says nothing.`)
