@@ -4,7 +4,7 @@ export const isRow = (line: string): boolean =>
   /^\s{0,3}\|.*\|?\s*$/.test(line) && line.indexOf('|') !== line.length - 1
 
 export const isDelimiterRow = (line: string): boolean =>
-  /-/.test(line) && /^\s{0,3}\|?(?:\s*:?-+:?\s*\|)*\s*:?-+:?\s*\|?\s*$/.test(line) && line.includes('|')
+  /-/.test(line) && /^\s{0,3}\|?(?:\s*:?-+:?\s*\|)*\s*:?-+:?\s*\|?$/.test(line.trimEnd()) && line.includes('|')
 
 /** Where each cell's text begins and ends in the line; `\|` is a character of a cell, not its end. Outer bars may lack. */
 export function cellsOf(line: string): readonly { readonly start: number; readonly end: number }[] {
@@ -18,10 +18,16 @@ export function cellsOf(line: string): readonly { readonly start: number; readon
   return edges.slice(0, -1).map((edge, index) => ({ start: edge + 1, end: edges[index + 1] ?? line.length }))
 }
 
+const textIn = (line: string, { start, end }: { readonly start: number; readonly end: number }): string =>
+  line.slice(start, end).replaceAll('\\|', '|').trim()
+
 export const cellText = (line: string, index: number): string => {
   const cell = cellsOf(line).at(index)
-  return cell ? line.slice(cell.start, cell.end).replaceAll('\\|', '|').trim() : ''
+  return cell ? textIn(line, cell) : ''
 }
+
+/** The words of every cell, in one walk over the row. */
+export const cellTexts = (line: string): readonly string[] => cellsOf(line).map(cell => textIn(line, cell))
 
 /** A bar or a line break in the words would make more cells of them. */
 const escapeCell = (text: string): string =>

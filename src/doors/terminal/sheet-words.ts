@@ -1,7 +1,7 @@
 /** `Human Fighter, level 2`: what tells one sheet from another in a line. */
 export function describeSheet(text: string): string {
   const cell = (label: string): string =>
-    new RegExp(`^[|\\s-]*(?:\\*\\*)?${label}(?:\\*\\*)?\\s*(?:[|]|::?(?:\\*\\*)?)\\s*([^|\\n]*)`, 'im')
+    new RegExp(`^[| \\t-]*(?:\\*\\*)?${label}(?:\\*\\*)?\\s*(?:[|]|::?(?:\\*\\*)?)\\s*([^|\\n]*)`, 'im')
       .exec(text)?.[1]
       ?.trim() ?? ''
   const level = cell('Level')

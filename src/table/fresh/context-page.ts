@@ -18,7 +18,7 @@ export const minimalContext = (told: string, expecting: string, { number, slug }
   })
 
 const labelled = (text: string, label: string): string =>
-  new RegExp(`^[\\s*_>-]*${label}[*_]*\\s*:[*_]*\\s*([^\\n]{1,120})`, 'im').exec(text)?.[1]?.trim() ?? ''
+  new RegExp(`^[ \\t*_>-]*${label}[*_]*\\s*:[*_]*\\s*([^\\n]{1,120})`, 'im').exec(text)?.[1]?.trim() ?? ''
 
 /**
  * The page names a scene that is not the one being played: the story has moved on. Only what is labelled as a place or

@@ -19,7 +19,7 @@ export function namesIn({ files }: View<'gm'>, human: string | null): Names {
 const inCapitals = (id: string): string => id.replaceAll(/(?<![\p{L}\p{N}])\p{L}/gu, letter => letter.toUpperCase())
 
 const fieldOf = (sheet: string, name: string): string =>
-  new RegExp(`^[\\s*_-]*${name}[*_]*\\s*:[*_]*\\s*([^\\n|]{1,60})`, 'im').exec(sheet)?.[1]?.trim() ?? ''
+  new RegExp(`^[ \\t*_-]*${name}[*_]*\\s*:[*_]*\\s*([^\\n|]{1,60})`, 'im').exec(sheet)?.[1]?.trim() ?? ''
 
 /** The characters one may play, by the names of their sheets: `Tilda-Brannock`, "Half-elf rogue". */
 export const playable = ({ files }: View<'gm'>): readonly Option[] =>

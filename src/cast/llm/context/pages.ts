@@ -7,7 +7,11 @@ export const titleOf = ({ path, text }: Page): string =>
 
 /** `**Role**: ...` and its like, anywhere in the page. */
 export const labelled = (text: string, label: string): string =>
-  new RegExp(`^[-*|\\s]*\\*\\*${label}\\*\\*\\s*[:|]\\s*(.+?)\\s*\\|?\\s*$`, 'im').exec(text)?.[1]?.trim() ?? ''
+  new RegExp(`^[-*| \\t]*\\*\\*${label}\\*\\*[ \\t]*[:|][ \\t]*(\\S.*)$`, 'im')
+    .exec(text)?.[1]
+    ?.trimEnd()
+    .replace(/\|$/, '')
+    .trimEnd() ?? ''
 
 /** Sections by the beginning of their titles, with what stands below them. */
 export function sectionsOf(text: string, titles: readonly string[]): string {

@@ -1,6 +1,6 @@
 /** One secret as a row of the table: whose it is, what it is, how it may come out, and what story hangs on it. */
 import { isPlaceholderRow } from '../../../campaign/deltas/placeholder.ts'
-import { cellsOf, cellText } from '../../../campaign/markdown/table.ts'
+import { cellTexts } from '../../../campaign/markdown/table.ts'
 import { foldWords, withoutMarkup } from '../../../campaign/text/fold.ts'
 
 export type SecretRow = {
@@ -28,18 +28,17 @@ function valueFor(title: string, row: SecretRow): string {
 
 /** The row in the order of the table's own columns; columns we know nothing of stay empty. */
 export function printRow(header: string, row: SecretRow): string {
-  const titles = cellsOf(header).map((_, index) => cellText(header, index))
+  const titles = cellTexts(header)
   return `| ${titles.map(title => cell(valueFor(title, row))).join(' | ')} |`
 }
 
 /** The row a line says, or undefined for one that only holds the place. */
 export function readRow(header: string, line: string): SecretRow | undefined {
   if (isPlaceholderRow(line)) return undefined
-  const said = new Map(
-    cellsOf(header).map((_, index) => [foldWords(withoutMarkup(cellText(header, index))), cellText(line, index)]),
-  )
-  const find = (...words: readonly string[]): string =>
-    [...said].find(([title]) => words.some(word => title.includes(word)))?.[1] ?? ''
+  const words = cellTexts(line)
+  const said = new Map(cellTexts(header).map((title, index) => [foldWords(withoutMarkup(title)), words[index] ?? '']))
+  const find = (...titles: readonly string[]): string =>
+    [...said].find(([title]) => titles.some(word => title.includes(word)))?.[1] ?? ''
   const row = {
     character: find('character', 'who', 'name'),
     secret: find('secret', 'what'),

@@ -2,7 +2,7 @@
 import { isRule, toBullet, type Bullet } from '../../../../campaign/markdown/bullet.ts'
 import { foldTitle } from '../../../../campaign/markdown/document.ts'
 import { hiddenRanges } from '../../../../campaign/markdown/hidden.ts'
-import { cellsOf, cellText, isDelimiterRow, isRow } from '../../../../campaign/markdown/table.ts'
+import { cellTexts, isDelimiterRow, isRow } from '../../../../campaign/markdown/table.ts'
 import { withoutMarkup } from '../../../../campaign/text/fold.ts'
 import { isBlank } from '../../../../campaign/text/lines.ts'
 import { linksIn, toEntry, type Growing } from './entry.ts'
@@ -29,7 +29,7 @@ function addItem(reading: Reading, { indent, text, isCheckbox, prefix }: Bullet)
 
 function addRow(reading: Reading, line: string, next: string | undefined): void {
   if (isDelimiterRow(line) || isDelimiterRow(next ?? '')) return
-  const cells = cellsOf(line).map((_, index) => withoutMarkup(cellText(line, index)))
+  const cells = cellTexts(line).map(withoutMarkup)
   const [label = '', ...rest] = cells
   const text = rest.filter(cell => cell !== '').join('; ')
   const entry: Growing = {
