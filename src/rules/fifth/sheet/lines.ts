@@ -120,13 +120,17 @@ const fieldLine = (
   { label, value }: Field,
 ): SheetLine => ({ number, start, stop, end, text, kind, ...elsewhere, label, value })
 
-const mayHoldField = /::|:.*\d|\d.*:|^[^:]{1,40}:|\*\*.*\d|\b(?:HP|AC|Hit Points|Armou?r Class)\b/
+const shortLabel = /::|^[^:]{1,40}:|\b(?:HP|AC|Hit Points|Armou?r Class)\b/
+
+/** A quick look that spares most lines the careful one: a number with a colon or with bold words beside it may be a field. */
+const mayHoldField = (line: string): boolean =>
+  shortLabel.test(line) || (/\d/.test(line) && (line.includes(':') || line.includes('**')))
 
 function otherFields(text: string, lines: readonly SheetLine[]): readonly SheetLine[] {
   return lines.flatMap((line, at) => {
     if (line.kind === 'row')
       return fieldsOfRow(text, lines, at).map(field => fieldLine(line, line.number, 'field', field))
-    if ((line.kind !== 'text' && line.kind !== 'bullet') || !mayHoldField.test(line.text)) return []
+    if ((line.kind !== 'text' && line.kind !== 'bullet') || !mayHoldField(line.text)) return []
     return fieldsOn(text, line).map(field => fieldLine(line, line.number, 'field', field))
   })
 }
