@@ -1,4 +1,5 @@
 /** What a companion said, without what a model puts around it: its name, marks, other people's lines, too many words. */
+import { literally } from '../../../core/pattern.ts'
 import { vetoIn } from '../../../campaign/relay/veto.ts'
 import type { RequestType } from '../../../table/protocol/message-gm.ts'
 import { tidy } from '../gm/paragraphs.ts'
@@ -24,12 +25,10 @@ export function spokenIn(text: string, kind: RequestType, name: string, others: 
   return atSentence(withoutMarks(own), most[kind])
 }
 
-const escaped = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)
-
 /** Ids are names with dashes, and people are called by the first word of theirs. */
 const namesOf = (name: string): readonly string[] => {
   const whole = name.replaceAll('-', ' ')
-  return [...new Set([whole, whole.split(' ')[0] ?? whole])].filter(one => one !== '').map(escaped)
+  return [...new Set([whole, whole.split(' ')[0] ?? whole])].filter(one => one !== '').map(literally)
 }
 
 const ownName = (name: string): RegExp => new RegExp(`^[*_\\s]*(?:${namesOf(name).join('|')})[*_]*\\s*:[*_]*\\s*`, 'i')

@@ -2,6 +2,7 @@
  * What an author wrote of somebody, as they would say it themselves: `She hid the key` is `I hid the key`. Where `she`
  * could be somebody else, nothing is put in anybody's mouth.
  */
+import { literally } from '../../../core/pattern.ts'
 import { baseOf } from '../voice/verbs.ts'
 import { startsWithDeed, type Teller } from './reported.ts'
 import { sentencesOf } from './sentences.ts'
@@ -63,8 +64,6 @@ function inFirstPerson(text: string, pronoun: 'he' | 'she', names: RegExp): stri
   return agreeing(theirs)
 }
 
-const escape = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)
-
 /** Undefined where it cannot be known that all of it is about the teller. `others` are names of those it might be. */
 export function inOwnVoice(
   text: string,
@@ -72,7 +71,7 @@ export function inOwnVoice(
   others: readonly string[],
 ): string | undefined {
   if (pronoun === 'they' || kin[pronoun].test(text) || others.some(other => text.includes(other))) return undefined
-  const names = new RegExp([...new Set([name, short])].map(escape).join('|'), 'u')
+  const names = new RegExp([...new Set([name, short])].map(literally).join('|'), 'u')
   return sentencesOf(text.trim())
     .map(one => {
       const isDeed = startsWithDeed.test(one)

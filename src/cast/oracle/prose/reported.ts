@@ -2,6 +2,7 @@
  * What somebody knows of themselves, as their author wrote it, told without putting it in their mouth: `She hid the key`
  * is `Maren tells you that she hid the key`. Words written in the third person stay true that way, whoever `she` is.
  */
+import { literally } from '../../../core/pattern.ts'
 import { sentencesOf } from './sentences.ts'
 
 type Pronoun = 'he' | 'she' | 'they'
@@ -16,10 +17,9 @@ const forms: Readonly<Record<Pronoun, RegExp>> = {
 
 const owner: Readonly<Record<Pronoun, string>> = { he: 'his', she: 'her', they: 'their' }
 
-const escape = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)
 /** All of the name, then any word of it that is long enough to be one. */
 const spellings = ({ name, short }: Teller): string =>
-  [name, short, ...name.split(' ').filter(part => part.length > 3)].map(escape).join('|')
+  [name, short, ...name.split(' ').filter(part => part.length > 3)].map(literally).join('|')
 const named = (teller: Teller): RegExp => new RegExp(`\\b(?:${spellings(teller)})\\b`, 'u')
 
 /** A deed with nobody before it: `Knows the way`, `Saw it happen`, `Was paid for it`. */

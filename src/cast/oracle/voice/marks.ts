@@ -1,4 +1,5 @@
 /** What in a told stretch nobody forgets: how it ended, a fight, a death, a goal reached, something owned up to or found. */
+import { literally } from '../../../core/pattern.ts'
 import { memo } from '../../../core/memo.ts'
 import { listOf, numberWords, pluralOf } from '../prose/word-forms.ts'
 import { toldIn, type Told } from './telling.ts'
@@ -82,16 +83,14 @@ const kindCalled = ({ one, several, places: { size } }: Kind): string =>
 
 const order = /\n\d+\. (?:→ )?\*\*([^*\n]+)\*\* \(-?\d+\)/g
 const against = /Against you: ([^*]+?)\.?\*/g
-const escape = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)
-
 const died = memo(40, name => {
-  const who = escape(name)
+  const who = literally(name)
   return new RegExp(
     `${who} (?:does not get up again|is done with fighting|goes down and stays down|sinks without another|falls, and the place|is past all steps|topples like|crumples and lies|is down\\b|is dead|dies\\b)|the end of ${who}|to hold ${who} up|Whatever ${who} meant to do`,
     'u',
   )
 })
-const lives = memo(40, name => new RegExp(`${escape(name)} (?:lies bound|breathes still|yields|surrenders)`, 'u'))
+const lives = memo(40, name => new RegExp(`${literally(name)} (?:lies bound|breathes still|yields|surrenders)`, 'u'))
 
 function fightIn(text: string): Fight | undefined {
   const { named, kinds } = foesIn(text)

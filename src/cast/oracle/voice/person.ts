@@ -1,4 +1,5 @@
 /** What a sheet says of somebody, said by them: `Counts steps under her breath` is `I count steps under my breath`. */
+import { literally } from '../../../core/pattern.ts'
 import { memo } from '../../../core/memo.ts'
 import { baseOf, isPast } from './verbs.ts'
 import type { Pronoun } from './voice.ts'
@@ -55,9 +56,7 @@ function wordsOf(text: string): readonly Word[] {
   })
 }
 
-const escape = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)
-
-const nameSign = memo(100, name => new RegExp(`\\b${escape(name)}(['’]s)?(?![-\\p{L}])`, 'gu'))
+const nameSign = memo(100, name => new RegExp(`\\b${literally(name)}(['’]s)?(?![-\\p{L}])`, 'gu'))
 
 /** The name itself is `I`, and `Maren's` is `my`. */
 const unnamed = (text: string, name: string): string =>

@@ -1,4 +1,5 @@
 /** Who is spoken of. A word may stand for several: then a claim is only false when it is false of all of them. */
+import { literally } from '../../../../core/pattern.ts'
 import { sideOf, type Facts, type Someone } from './facts.ts'
 
 export type Mention = {
@@ -14,19 +15,17 @@ const titles =
 
 type Called = { readonly pattern: string; readonly who: readonly Someone[] }
 
-const escaped = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)
-
 /** The whole name, and those of its words that are a name by themselves and nobody else's. */
 function calledBy(one: Someone, people: readonly Someone[]): readonly Called[] {
   const words = one.name.split(' ').filter(word => /^\p{Lu}\p{L}{2,}$/u.test(word) && !titles.test(word))
   const own = words.filter(word => people.every(other => other === one || !other.name.split(' ').includes(word)))
-  return [one.name, ...own].map(name => ({ pattern: escaped(name), who: [one] }))
+  return [one.name, ...own].map(name => ({ pattern: literally(name), who: [one] }))
 }
 
 function calledByKind(people: readonly Someone[]): readonly Called[] {
   const kinds = [...new Set(people.flatMap(({ now, before }) => (now ?? before)?.kind ?? []))]
   return kinds.map(kind => ({
-    pattern: `[${kind.slice(0, 1).toUpperCase()}${kind.slice(0, 1).toLowerCase()}]${escaped(kind.slice(1))}s?`,
+    pattern: `[${kind.slice(0, 1).toUpperCase()}${kind.slice(0, 1).toLowerCase()}]${literally(kind.slice(1))}s?`,
     who: people.filter(({ now, before }) => (now ?? before)?.kind === kind),
   }))
 }

@@ -1,4 +1,5 @@
 /** `Wren, pick the padlock` is Wren's to do, with Wren's own hands, purse and dice, or Wren says why not. */
+import { literally } from '../../../../core/pattern.ts'
 import type { Creature } from '../../../../rules/fifth/model/creature.ts'
 import { copperOf } from '../../../../rules/fifth/economy/coins.ts'
 import type { Intent, Verb } from '../../understand/intent.ts'
@@ -122,7 +123,7 @@ const healing =
 const wounds = /\b(?:wounds?|injur\w+|cuts?|burns?|bleeding|hurt)\b/iu
 
 function patientsFor(desk: Desk, { names, asker, id }: Order, text: string): readonly Creature[] {
-  const own = new RegExp(`\\b(?:me|my|myself|${shortName(nameOf(desk, asker))})\\b`, 'iu')
+  const own = new RegExp(`\\b(?:me|my|myself|${literally(shortName(nameOf(desk, asker)))})\\b`, 'iu')
   const ids = [
     ...(own.test(text) ? [asker] : []),
     ...(/\byoursel(?:f|ves)\b/iu.test(text) ? [id] : []),
