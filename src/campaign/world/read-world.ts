@@ -1,0 +1,72 @@
+/** A folder's texts read into one world. Pure: the same texts give the same world. */
+import { foldWords } from '../text/fold.ts'
+import { judgeWhole, type Standing } from './audience.ts'
+import { problemsIn } from './problems.ts'
+import { openingIn } from './opening.ts'
+import { type Page, pageOf } from './page.ts'
+import { peopleIn, tellingsOf } from './people.ts'
+import { placesIn } from './places.ts'
+import { clocksIn, encountersIn, thingsIn } from './stories.ts'
+import { ofCallout } from './table.ts'
+import type { Fact, World } from './types.ts'
+
+export type Texts = Readonly<Record<string, string>>
+
+/** A page with its facts, for those who read more out of it. */
+export type Read = { readonly page: Page; readonly facts: readonly Fact[] }
+
+/** What was written down about play as it went is no source of the world. */
+const isSource = (path: string): boolean => /\.md$/i.test(path) && !/^(?:tmp|scenes|runs|novel)\//i.test(path)
+
+const marks = ({ passages, who }: Page): boolean =>
+  who === 'gm' ||
+  passages.some(
+    ({ frame }) => frame.kind === 'comment' || (frame.kind === 'callout' && ofCallout(frame.callout)?.who === 'gm'),
+  )
+
+/** Whoever is said to belong to an enemy is given away by it, even where the enemy's name is known. */
+function hiddenNamesIn(pages: readonly Page[]): readonly string[] {
+  const names = pages.filter(({ isVillain }) => isVillain).flatMap(({ title, aliases }) => [title, ...aliases])
+  return [...new Set(names.map(name => foldWords(name.replace(/^the /i, '').replaceAll('-', ' '))))].filter(
+    name => name.length > 3,
+  )
+}
+
+function factsOf(standing: Standing): readonly Fact[] {
+  const { page } = standing
+  return page.passages
+    .filter(({ kind, frame }) => kind !== 'heading' && frame.kind !== 'front')
+    .flatMap(passage => {
+      const { line, lastLine, headings } = passage
+      const about = headings.findLast(({ level }) => level <= 2)?.title ?? page.title
+      return judgeWhole(passage, standing).map(found => ({ path: page.path, line, lastLine, about, ...found }))
+    })
+}
+
+export function readWorld(texts: Texts): World {
+  const pages = Object.keys(texts)
+    .filter(isSource)
+    .toSorted()
+    .map(path => pageOf(path, texts[path] ?? ''))
+  const marksSecrets = pages.filter(marks).length >= Math.max(2, pages.length / 10)
+  const hiddenNames = hiddenNamesIn(pages)
+  const read: readonly Read[] = pages.map(page => ({ page, facts: factsOf({ page, marksSecrets, hiddenNames }) }))
+  const facts = read.flatMap(one => one.facts)
+  const places = placesIn(read)
+  const tellings = tellingsOf(read, places)
+  const people = peopleIn(tellings)
+  const opening = openingIn(read, places)
+  return {
+    facts,
+    ...(opening ? { opening } : {}),
+    places,
+    people,
+    factions: thingsIn(read, 'faction'),
+    items: thingsIn(read, 'item'),
+    quests: facts.filter(({ means }) => means === 'quests'),
+    endings: facts.filter(({ means }) => means === 'endings'),
+    clocks: clocksIn(read),
+    encounters: encountersIn(read, places),
+    problems: problemsIn(read, tellings, places),
+  }
+}
