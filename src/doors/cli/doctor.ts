@@ -86,23 +86,38 @@ async function findAll(root: string): Promise<readonly Finding[]> {
   const { readCampaign } = await import('../../table/views/read.ts')
   const { explainWarning, lineOf } = await import('../../table/views/warnings.ts')
   const { secretTerms } = await import('../../table/leaks/terms.ts')
+  const { explainProblem, isWorthALook, worldOf } = await import('./campaign-world.ts')
   const store = folderStore(root)
   const { campaign, warnings } = await readCampaign(store, { sizeOf: sizesIn(root) })
+  const world = worldOf(campaign)
+  // Whoever wrote how it opens has said what the campaign is, on whatever page that is.
+  const isTold = ({ code }: { readonly code: string }): boolean =>
+    code === 'overview-missing' && world.opening !== undefined
   return [
     ...(await findBroken(store)),
     ...(await sheetFindings(campaign)),
-    ...warnings.map(warning => ({
-      code: warning.code,
-      path: warning.path,
-      line: lineOf(warning),
-      message: explainWarning(warning),
+    ...warnings
+      .filter(warning => !isTold(warning))
+      .map(warning => ({
+        code: warning.code,
+        path: warning.path,
+        line: lineOf(warning),
+        message: explainWarning(warning),
+      })),
+    ...world.problems.map(problem => ({
+      code: problem.code,
+      path: problem.path,
+      line: problem.line,
+      message: explainProblem(problem),
     })),
-    ...secretTerms(campaign).map(term => ({
-      code: 'secret-term',
-      path: term.path,
-      line: term.line,
-      message: explainTerm(term),
-    })),
+    ...secretTerms(campaign)
+      .filter(term => isWorthALook(term, world))
+      .map(term => ({
+        code: 'secret-term',
+        path: term.path,
+        line: term.line,
+        message: explainTerm(term),
+      })),
     ...(await findUnmerged(store)),
   ]
 }

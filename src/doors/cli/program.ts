@@ -4,6 +4,7 @@ import { campaignsCommand, welcome } from './campaigns.ts'
 import { chatCommand } from './chat.ts'
 import type { CliDoor } from './door.ts'
 import { doctorCommand } from './doctor.ts'
+import { readCommand } from './read.ts'
 import { mergeCommand } from './merge.ts'
 import { modelsCommand } from './models.ts'
 import { newCampaignCommand } from './new-campaign.ts'
@@ -35,6 +36,7 @@ const commands = [
   rulesCommand,
   mergeCommand,
   doctorCommand,
+  readCommand,
   relayCommand,
   whyCommand,
   recallCommand,
