@@ -17,6 +17,7 @@ const benches: Readonly<Record<string, () => Promise<readonly BenchRow[]>>> = {
   fifth: async () => (await import('./fifth.ts')).benchFifth(),
   llm: async () => (await import('./llm.ts')).benchLlm(),
   oracle: async () => (await import('./oracle.ts')).benchOracle(),
+  foreign: async () => (await import('./foreign.ts')).benchForeign(),
   tokens: async () => (await import('./tokens.ts')).benchTokens(),
   memory: async () => (await import('./memory.ts')).benchMemory(),
 }
