@@ -16,9 +16,21 @@ test('whoever waits for a mind hears at once that the human wants to stop', asyn
   expect(await inbox.next()).toBe('stop')
 })
 
-test('a door that breaks is a door nobody comes through any more', async () => {
-  const inbox = new Inbox({ show: () => undefined, hear: () => Promise.reject(new Error('closed')) })
-  expect(await inbox.next()).toBeUndefined()
+test('a door that breaks is told to whoever waits for a line, after what was said', async () => {
+  const heard = [Promise.resolve('one'), Promise.reject(new Error('broken'))]
+  const inbox = new Inbox({ show: () => undefined, hear: () => heard.shift() ?? Promise.resolve(undefined) })
+  expect(await inbox.next()).toBe('one')
+  await expect(inbox.next()).rejects.toThrow('broken')
+  await expect(inbox.poll()).rejects.toThrow('broken')
+})
+
+test('a door that was closed says nothing any more, whatever it ends with', async () => {
+  const hear = (signal: AbortSignal): Promise<string> =>
+    new Promise((_, fail) => signal.addEventListener('abort', () => fail(new Error('closed'))))
+  const inbox = new Inbox({ show: () => undefined, hear })
+  const waiting = inbox.next()
+  inbox.close()
+  expect(await waiting).toBeUndefined()
 })
 
 test('a wait that is called off has no answer, and the line is not lost', async () => {

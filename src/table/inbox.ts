@@ -10,6 +10,8 @@ export class Inbox {
   readonly #closed = new AbortController()
   readonly #lines: string[] = []
   #isOver = false
+  /** What the door failed with: told to whoever waits for a line, because nobody else hears of it. */
+  #fault: { readonly cause: unknown } | undefined
   #wake: (() => void) | undefined
   #hurry = new AbortController()
   #isListening = false
@@ -32,6 +34,7 @@ export class Inbox {
     for (;;) {
       const line = this.#lines.shift()
       if (line !== undefined) return line
+      if (this.#fault) throw this.#fault.cause
       if (this.#isOver || signal?.aborted) return undefined
       await new Promise<void>(resolve => {
         const wake = (): void => {
@@ -50,6 +53,7 @@ export class Inbox {
     await new Promise(resolve => {
       setImmediate(resolve)
     })
+    if (this.#fault && this.#lines.length === 0) throw this.#fault.cause
     return this.#lines.shift()
   }
 
@@ -75,8 +79,9 @@ export class Inbox {
       if (line === undefined) this.#isOver = true
       else this.#lines.push(line)
       if (line !== undefined && readCommand(line) === 'end') this.#hurry.abort(new Error('the session is ending'))
-    } catch {
+    } catch (cause) {
       this.#isOver = true
+      if (!this.#closed.signal.aborted) this.#fault = { cause }
     } finally {
       this.#isListening = false
       this.#wake?.()
