@@ -194,7 +194,7 @@ export class Table {
   async close(): Promise<void> {
     try {
       await this.save()
-      await this.#parts.chronicle.settled()
+      await this.#parts.chronicle.standsThere()
     } finally {
       this.#inbox.close()
       await this.#parts.release()

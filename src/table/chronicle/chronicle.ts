@@ -63,10 +63,11 @@ export class Chronicle<Made extends Fold = Fold> {
   readonly contents: Contents
   readonly #store: Store
   readonly #longestSegment: number
-  readonly #lines = new SharedSync<Entry>(entries => this.#write(entries))
+  readonly #lines = new SharedSync<Entry>(entries => this.#oneByOne(() => this.#write(entries)))
   #fold: Made
   #place: Place
   #lost: ChronicleLost | undefined
+  #last: Promise<void> = Promise.resolve()
 
   private constructor(
     store: Store,
@@ -140,28 +141,27 @@ export class Chronicle<Made extends Fold = Fold> {
     return this.#lines.settled()
   }
 
-  /** Everything so far is on the disk, and still there: whoever says that it is saved has looked. */
-  async standsThere(): Promise<void> {
-    await this.settled()
-    if (this.#lost) throw this.#lost
-    const { segment, stamp } = this.#place
-    if (segment === 0) return
-    const path = segmentPath(this.runId, segment)
-    const now = await this.#store.readPart(path, 0, 0)
-    if (now.ok && now.value?.stamp === stamp) return
-    if ((await stampIfSame(this.#store, path, this.#place)) !== undefined) return
-    this.#lost = new ChronicleLost(path)
-    throw this.#lost
+  /** Everything so far is on the disk, and still there: whoever says that it is saved has looked. Writes wait for it. */
+  standsThere(): Promise<void> {
+    return this.#lines.append([])
   }
 
   /** Play goes on from another place: a segment of its own begins with what the run came to there. */
   async turn(mark: Mark, fold: Made, parent: Checkpoint['parent']): Promise<void> {
-    await this.settled()
-    await this.#begin(fold, parent, [mark])
+    await this.standsThere()
+    await this.#oneByOne(() => this.#begin(fold, parent, [mark]))
+  }
+
+  /** Lines, a look at them and a turn to another place wait for each other: half a turn looks like somebody else's. */
+  #oneByOne(work: () => Promise<void>): Promise<void> {
+    const mine = this.#last.then(work)
+    this.#last = mine.catch(() => undefined) // whoever asked for it hears of it
+    return mine
   }
 
   async #write(entries: readonly Entry[]): Promise<void> {
     if (this.#lost) throw this.#lost
+    if (entries.length === 0) return this.#look()
     const { segment, passages, checkpointed } = this.#place
     if (segment === 0) return this.#begin(this.#fold, null, entries)
     const isFull = passages.length > Math.max(this.#longestSegment, checkpointsWorth * checkpointed)
@@ -201,9 +201,21 @@ export class Chronicle<Made extends Fold = Fold> {
     }
   }
 
+  async #look(): Promise<void> {
+    const place = this.#place
+    if (place.stamp === 'absent') return
+    const path = segmentPath(this.runId, place.segment)
+    const found = await this.#store.readPart(path, 0, 0)
+    const isLeft = found.ok && found.value?.stamp === place.stamp
+    const stamp = isLeft ? place.stamp : await stampIfSame(this.#store, path, place)
+    if (stamp === undefined || (await this.#goesOnElsewhere(place))) throw (this.#lost = new ChronicleLost(path))
+    this.#place = { ...place, stamp }
+  }
+
   /** A line goes where it was left, and nowhere else: a file that somebody else changed is looked at before it is believed. */
   async #appendTo(place: Place, bytes: Buffer): Promise<Stamp> {
     const path = segmentPath(this.runId, place.segment)
+    if (await this.#goesOnElsewhere(place)) throw new ChronicleLost(path)
     const first = await this.#store.append(path, bytes, place.stamp)
     if (first.ok) return first.value.stamp
     if (first.refusal.code !== 'replaced') throw new Error(explainStore(first.refusal))
@@ -211,6 +223,12 @@ export class Chronicle<Made extends Fold = Fold> {
     const again = stamp === undefined ? first : await this.#store.append(path, bytes, stamp)
     if (again.ok) return again.value.stamp
     throw new ChronicleLost(path)
+  }
+
+  /** Somebody has begun the next segment, by a rewind or a checkout: what is added to this one would never be read. */
+  async #goesOnElsewhere({ segment }: Place): Promise<boolean> {
+    const next = await this.#store.readPart(segmentPath(this.runId, segment + 1), 0, 0)
+    return next.ok && next.value !== undefined && next.value.size > 0
   }
 }
 

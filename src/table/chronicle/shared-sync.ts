@@ -19,7 +19,7 @@ export class SharedSync<Item> {
   #isWriting = false
   #isDue = false
 
-  /** `write` answers when the items are on the disk, and is never called while it is at work. */
+  /** `write` answers when the items are on the disk, and is never called while it is at work; with none it only looks. */
   constructor(write: (items: readonly Item[]) => Promise<void>) {
     this.#write = write
   }
@@ -83,7 +83,7 @@ export class SharedSync<Item> {
       this.#waiting = []
       try {
         const items = itemsOf(batch)
-        if (items.length > 0) await this.#write(items)
+        await this.#write(items)
         for (const { done } of batch) done()
       } catch (cause) {
         this.#waiting = [...batch.filter(({ failed }) => failed === undefined), ...this.#waiting]
