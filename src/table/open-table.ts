@@ -19,7 +19,7 @@ import type { Ports } from './ports.ts'
 import { recentEntries, recollect } from './recollect.ts'
 import { recovering, type Recovered } from './recover.ts'
 import { finishMark } from './rewind/go-to.ts'
-import { firstState, newRunId, putOrphansAside, runsOf } from './start.ts'
+import { firstState, lastRunOf, newRunId, putOrphansAside, runsOf } from './start.ts'
 import { Table } from './table.ts'
 import type { AccessTable } from './views/access.ts'
 import { readCampaign } from './views/read.ts'
@@ -55,11 +55,13 @@ type Found = {
 }
 
 /** The last run's chronicle, or undefined when there is none to go on with. */
-async function lastRun(
-  { store, ruleset, door, segmentBytes }: TableOptions,
-  runs: readonly string[],
-): Promise<Result<Found | undefined, string>> {
-  const runId = runs.at(-1)
+async function lastRun({
+  store,
+  ruleset,
+  door,
+  segmentBytes,
+}: TableOptions): Promise<Result<Found | undefined, string>> {
+  const runId = await lastRunOf(store)
   if (runId === undefined) return accept(undefined)
   const make = recovering(ruleset)
   const opened = await Chronicle.open(store, runId, make, segmentBytes)
@@ -92,7 +94,7 @@ export async function openTable(options: TableOptions): Promise<Result<Table, st
 
 async function sitDown(options: TableOptions, release: () => Promise<void>): Promise<Result<Table, string>> {
   const runs = await runsOf(options.store)
-  const last = await lastRun(options, runs)
+  const last = await lastRun(options)
   if (!last.ok) return last
   const { campaign, warnings } = await readCampaign(options.store)
   const unread = warnings.find(warning => warning.code === 'unreadable' && sortOf(warning.path).kind === 'sheet')

@@ -12,7 +12,7 @@ import { readSegment, type Segment } from './chronicle/segment.ts'
 import { Segments, segmentPath } from './chronicle/segments.ts'
 import { faultsOfRun, type RunFault } from './chronicle/verify.ts'
 import type { Glance, Saved } from './recover.ts'
-import { runsOf } from './start.ts'
+import { lastRunOf, runsOf } from './start.ts'
 
 export type Salvaged = {
   readonly runId: string
@@ -39,7 +39,7 @@ export async function salvage(store: Store): Promise<Result<Salvaged, string>> {
 
 async function salvageHeld(store: Store): Promise<Result<Salvaged, string>> {
   const runs = await runsOf(store)
-  const runId = runs.at(-1)
+  const runId = await lastRunOf(store)
   if (runId === undefined) return refuse('Nothing was played here yet.')
   const faults = await faultsOfRun(store, runId)
   const segments = await wholeSegments(store, runId)

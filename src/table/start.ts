@@ -43,6 +43,18 @@ export async function runsOf(store: Store): Promise<readonly string[]> {
   return found.ok ? found.value.filter(({ kind }) => kind === 'folder').map(({ name }) => name) : []
 }
 
+/** What a table leaves in the folder of a run, in this format or an older one. */
+const played: ReadonlySet<string> = new Set(['began.jsonl', 'chronicle', 'chronicle.jsonl', 'head.json'])
+
+/** The last run that was played: the ledger keeps records of its own among them. */
+export async function lastRunOf(store: Store): Promise<string | undefined> {
+  for (const name of (await runsOf(store)).toReversed()) {
+    const inside = await store.list(`runs/${name}`)
+    if (inside.ok && inside.value.some(entry => played.has(entry.name))) return name
+  }
+  return undefined
+}
+
 /** A name no run has: two runs in one second are told apart by a number. */
 export function newRunId(at: Instant, taken: readonly string[]): string {
   const first = toRunId(at)

@@ -70,8 +70,8 @@ async function findUnmerged(store: Store): Promise<readonly Finding[]> {
 /** What of the last run's record is damaged. */
 async function findBroken(store: Store): Promise<readonly Finding[]> {
   const { faultsOfRun } = await import('../../table/chronicle/verify.ts')
-  const { runsOf } = await import('../../table/start.ts')
-  const runId = (await runsOf(store)).at(-1)
+  const { lastRunOf } = await import('../../table/start.ts')
+  const runId = await lastRunOf(store)
   const faults = runId === undefined ? [] : await faultsOfRun(store, runId)
   return faults.map(({ path, line, why }) => ({
     code: 'chronicle',

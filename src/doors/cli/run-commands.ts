@@ -92,8 +92,8 @@ async function replay(
 async function faultsKept(store: Store, { runId, entries }: RunRecord): Promise<readonly ReplayFault[]> {
   const { faultsOfRun } = await import('../../table/chronicle/verify.ts')
   const { faultsOnDisk } = await import('../../table/replay/on-disk.ts')
-  const { runsOf } = await import('../../table/start.ts')
-  const isLast = (await runsOf(store)).at(-1) === runId
+  const { lastRunOf } = await import('../../table/start.ts')
+  const isLast = (await lastRunOf(store)) === runId
   const broken = await faultsOfRun(store, runId)
   return [
     ...broken.map(({ path, line, why }) => ({ beat: 0, what: `${path}:${line}: ${why}` })),

@@ -7,12 +7,12 @@ import { readHead, type RunHead } from '../chronicle/head.ts'
 import { format } from '../chronicle/segment.ts'
 import { segmentPath } from '../chronicle/segments.ts'
 import type { Glance } from '../recover.ts'
-import { runsOf } from '../start.ts'
+import { lastRunOf } from '../start.ts'
 import { readRecent, type RecentRun } from './run-record.ts'
 
 /** Null when nothing was played; a refusal says what is wrong with the chronicle. */
 export async function glanceAt(store: Store): Promise<Result<Glance | null, string>> {
-  const runId = (await runsOf(store)).at(-1)
+  const runId = await lastRunOf(store)
   if (runId === undefined) return accept(null)
   const head = await readHead(store, runId)
   if (head?.format !== format) return glanceByReading(store)

@@ -9,7 +9,7 @@ import { beatsIn, entriesOf, Segments, type Stretch } from '../chronicle/segment
 import { dollarsIn } from '../chronicle/spent.ts'
 import { lookBack } from '../knowledge.ts'
 import type { Origin, Saved } from '../recover.ts'
-import { runsOf } from '../start.ts'
+import { lastRunOf, runsOf } from '../start.ts'
 
 export type RunRecord = {
   readonly runId: string
@@ -41,7 +41,7 @@ async function readLine(
   isEnough?: (stretches: readonly Stretch[]) => boolean,
 ): Promise<Result<Line, string>> {
   const runs = await runsOf(store)
-  const runId = asked ?? runs.at(-1)
+  const runId = asked ?? (await lastRunOf(store))
   if (runId === undefined) return refuse(nothing)
   if (!runs.includes(runId)) return refuse(`There is no run "${runId}". There are: ${runs.join(', ') || 'none'}.`)
   const segments = new Segments(store, runId)

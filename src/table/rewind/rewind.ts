@@ -7,7 +7,7 @@ import { campaignLock, lockWithin } from '../../store/wait.ts'
 import { Chronicle } from '../chronicle/chronicle.ts'
 import { explainChronicle } from '../chronicle/lost.ts'
 import { recovering } from '../recover.ts'
-import { runsOf } from '../start.ts'
+import { lastRunOf } from '../start.ts'
 import { finishMark, goTo } from './go-to.ts'
 import type { Place } from './parts.ts'
 
@@ -50,7 +50,7 @@ async function moveRun(wish: MoveWish): Promise<Result<Moved, string>> {
 }
 
 async function moveHeld({ store, clock, ruleset, place, branch }: MoveWish): Promise<Result<Moved, string>> {
-  const runId = (await runsOf(store)).at(-1)
+  const runId = await lastRunOf(store)
   if (runId === undefined) return refuse('Nothing was played here yet.')
   const make = recovering(ruleset)
   const opened = await Chronicle.open(store, runId, make)
