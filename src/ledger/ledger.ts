@@ -19,4 +19,6 @@ export type Ledger = {
   readonly roots?: readonly string[]
   /** Without it, a reference can be synced from inside the root only. */
   readonly source?: Source
+  /** The campaign that a place lies in or holds, of those below the root: its table may be playing. */
+  readonly campaignOn?: (path: string) => string | undefined
 }

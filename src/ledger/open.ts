@@ -1,5 +1,5 @@
 /** A ledger on a real folder, for a door to hand actions to. */
-import { existsSync, realpathSync } from 'node:fs'
+import { existsSync, readdirSync, realpathSync, statSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { accept, refuse, type Result } from '../core/result.ts'
@@ -25,6 +25,7 @@ export function openLedger({ root, profile, clock }: Opening): Result<Ledger, Fa
       ...found,
       profile: isCampaign(root) ? inCampaign(profiles.docs) : profiles.docs,
       source: diskSource,
+      campaignOn: path => campaignOn(root, path),
     })
   } catch (fault) {
     if (!(fault instanceof StoreFault)) throw fault
@@ -32,8 +33,25 @@ export function openLedger({ root, profile, clock }: Opening): Result<Ledger, Fa
   }
 }
 
-const isCampaign = (root: string): boolean =>
-  ['story-state.md', 'party-knowledge.md', 'party'].some(name => existsSync(join(root, name)))
+const isCampaign = (root: string): boolean => ['story-state.md', 'party-knowledge.md', 'party'].some(isIn(root))
+
+/** The campaign that a place below the root lies in, is, or holds right below. */
+function campaignOn(root: string, path: string): string | undefined {
+  const names = path.split('/')
+  const above = names.map((_, index) => names.slice(0, index + 1).join('/'))
+  const below = foldersIn(join(root, path)).map(name => `${path}/${name}`)
+  return [...above, ...below].find(folder => ['story-state.md', 'party-knowledge.md'].some(isIn(join(root, folder))))
+}
+
+const isIn =
+  (folder: string) =>
+  (name: string): boolean =>
+    existsSync(join(folder, name))
+
+function foldersIn(folder: string): readonly string[] {
+  if (!existsSync(folder) || !statSync(folder).isDirectory()) return []
+  return readdirSync(folder, { withFileTypes: true }).flatMap(entry => (entry.isDirectory() ? [entry.name] : []))
+}
 
 /** The text of a file that holds actions. */
 export async function readActionFile(path: string): Promise<Result<string, Failed>> {

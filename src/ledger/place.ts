@@ -28,8 +28,14 @@ export function placeOf({ roots = [] }: Pick<Ledger, 'roots'>, field: string, te
 /** The same, for a place that the profile may write in. */
 export function boundPlaceOf(ledger: Ledger, field: string, text: string): Result<string, Failed> {
   const place = placeOf(ledger, field, text)
-  return !place.ok || mayTouch(ledger.profile, place.value) ? place : outOfBounds(ledger.profile, field, place.value)
+  if (!place.ok) return place
+  const campaign = ledger.campaignOn?.(place.value)
+  if (campaign !== undefined) return refuse(declined(inOther(field, place.value, campaign)))
+  return mayTouch(ledger.profile, place.value) ? place : outOfBounds(ledger.profile, field, place.value)
 }
+
+const inOther = (field: string, path: string, campaign: string): string =>
+  `"${field}" cannot be "${path}": "${campaign}" is a campaign, and is reached with --root "${campaign}" alone.`
 
 /** And for the folder of a run, which stands right below the folder of all runs; what lies deeper is that run's own. */
 export function runFolderOf(ledger: Ledger, field: string, text: string): Result<string, Failed> {
