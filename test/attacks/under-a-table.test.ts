@@ -1,0 +1,126 @@
+/** The chronicle is changed while a table plays on it: the table stops, calls nothing saved, and says what happened. */
+import { appendFileSync, cpSync, readFileSync, renameSync, rmSync, truncateSync, writeFileSync } from 'node:fs'
+import { basename, dirname, join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { buildGloam, folderWith, shell } from '../cli/gloam.ts'
+import { bytesOf, fenWith, inFen, runIn, segmentIn, sitDown, type Told } from './fen.ts'
+
+let built = { main: '', remove: (): void => undefined }
+beforeAll(() => {
+  built = buildGloam()
+})
+afterAll(() => built.remove())
+
+const rewritten = (path: string, change: (bytes: Buffer) => Buffer): void =>
+  writeFileSync(path, change(readFileSync(path)))
+
+/** What is done to the folder between two turns; `older` is the campaign as it was a turn ago. */
+const attacks: Readonly<Record<string, (folder: string, older: string) => void | Promise<unknown>>> = {
+  'an older state of everything is checked out': (folder, older) => {
+    rmSync(inFen(folder), { recursive: true })
+    cpSync(older, inFen(folder), { recursive: true })
+  },
+  'an older text is written into the very file': (folder, older) => {
+    const segment = segmentIn(folder)
+    writeFileSync(segment, readFileSync(join(older, segment.slice(inFen(folder).length))))
+  },
+  'one bit in it is turned': folder =>
+    rewritten(segmentIn(folder), bytes => {
+      bytes[bytes.length >> 1] = (bytes[bytes.length >> 1] ?? 0) ^ 1
+      return bytes
+    }),
+  'it is emptied': folder => truncateSync(segmentIn(folder), 0),
+  'its last line is said again': folder =>
+    rewritten(segmentIn(folder), bytes =>
+      Buffer.concat([bytes, bytes.subarray(bytes.lastIndexOf(10, bytes.length - 2) + 1)]),
+    ),
+  'half a line is appended': folder => appendFileSync(segmentIn(folder), '{"seq":99'),
+  'the run is deleted': folder => rmSync(runIn(folder), { recursive: true }),
+  'the run is moved away': folder => renameSync(runIn(folder), join(folder, 'elsewhere')),
+  'a segment that follows it is checked out': folder =>
+    cpSync(segmentIn(folder), join(dirname(segmentIn(folder)), '00002.jsonl')),
+  'its lock is removed, and somebody rewinds': folder => {
+    rmSync(inFen(folder, '.gloam-lock-campaign'), { recursive: true })
+    return shell(built.main, folder, 'gloam rewind fen --to 1')
+  },
+  'its lock is removed, and somebody plays': folder => {
+    rmSync(inFen(folder, '.gloam-lock-campaign'), { recursive: true })
+    return shell(built.main, folder, "printf 'look around\\n' | gloam play fen")
+  },
+}
+
+/** Two turns are played, the second of which the older copy does not know. */
+async function played(lines: readonly string[], attack: (folder: string, older: string) => void | Promise<unknown>) {
+  const folder = fenWith()
+  const table = await sitDown(built.main, folder)
+  await table.say('look around')
+  await table.say('/save')
+  const older = folderWith()
+  cpSync(inFen(folder), older, { recursive: true })
+  await table.say('wait')
+  await table.say('/save')
+  await attack(folder, older)
+  const before = bytesOf(inFen(folder))
+  const told: Told[] = []
+  for (const line of lines) told.push(...(await table.say(line)))
+  return { folder, before, told, ended: await table.leave() }
+}
+
+const stopped = /^gloam play: The chronicle "runs\/.*" was changed, replaced or taken away .* Play stops here/
+
+const isTelling = ({ type }: Told): boolean => type !== 'notice'
+
+describe('13.16 under a running table', () => {
+  test.each(Object.entries(attacks))('%s', async (_, attack) => {
+    const { folder, before, told, ended } = await played(['go to the mill', 'wait'], attack)
+    expect({ told: told.filter(isTelling), code: ended.code }).toEqual({ told: [], code: 1 })
+    expect(ended.err).toMatch(stopped)
+    expect(ended.out).not.toContain('"type":"left"')
+    const after = bytesOf(inFen(folder))
+    const isStory = (path: string): boolean => path.endsWith('.md') || path.includes('/chronicle/')
+    expect(Object.keys(after).filter(path => isStory(path) && after[path] !== before[path])).toEqual([])
+  })
+
+  test.each(['/undo', '/save', '/end'])('%s is not called done on a chronicle that is gone', async line => {
+    const { told, ended } = await played([line, 'wait'], folder => truncateSync(segmentIn(folder), 0))
+    expect({ told: told.filter(isTelling), code: ended.code }).toEqual({ told: [], code: 1 })
+    expect(ended.err).toMatch(stopped)
+  })
+})
+
+test('13.16 a segment that was begun and torn is begun again', async () => {
+  const folder = fenWith()
+  const first = await shell(built.main, folder, "printf 'wait\\nlook around\\n' | gloam play fen --seed 7")
+  expect(first.code).toBe(0)
+  writeFileSync(join(dirname(segmentIn(folder)), '00002.jsonl'), '{"seq":12,"after":"')
+  const { out, err, code } = await shell(built.main, folder, "printf '/undo\\nwait\\n' | gloam play fen")
+  expect({ err, code }).toEqual({ err: '', code: 0 })
+  expect(out).toContain('Taken back')
+  expect((await shell(built.main, folder, 'gloam replay fen --verify')).out).toContain('every byte is as it was')
+})
+
+test('13.16 a live run is not archived, by whichever root and profile', async () => {
+  const folder = fenWith()
+  const table = await sitDown(built.main, folder)
+  await table.say('look around')
+  await table.say('/save')
+  const before = bytesOf(inFen(folder))
+  const named = JSON.stringify({ action: 'archive-run', data: { runId: basename(runIn(folder)) } })
+  const moved = { action: 'archive-run', data: { runId: 'r1', sourceLoopDir: runIn(folder).slice(folder.length + 1) } }
+  const calls = [
+    ['--profile campaign --root campaigns/fen', named],
+    ['--root campaigns/fen', named],
+    ['', JSON.stringify(moved)],
+  ] as const
+  for (const [call, action] of calls) {
+    const { out, code } = await shell(built.main, folder, `gloam state ${call} <<< '${action}'`)
+    expect({ call, code, status: (JSON.parse(out) as { status: string }).status }).toEqual({
+      call,
+      code: 1,
+      status: 'failed',
+    })
+  }
+  expect(bytesOf(inFen(folder))).toEqual(before)
+  expect((await table.say('wait')).map(({ type }) => type)).toContain('narrative')
+  expect((await table.leave()).code).toBe(0)
+})
