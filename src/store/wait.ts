@@ -1,7 +1,7 @@
 /** Waiting for a lock, with an end. */
 import { setTimeout } from 'node:timers/promises'
-import type { Result } from '../core/result.ts'
-import type { Lock, Store, StoreRefusal } from './port.ts'
+import { refuse, type Result } from '../core/result.ts'
+import { explainStore, type Lock, type Store, type StoreRefusal } from './port.ts'
 
 /** Whoever changes a campaign holds this one while it does: a table, a merge, a rewind, the ledger. */
 export const campaignLock = 'campaign'
@@ -14,5 +14,20 @@ export async function lockWithin(store: Store, name: string, limitMs: number): P
     const lock = await store.lock(name)
     if (lock.ok || lock.refusal.code !== 'locked' || waitedMs >= limitMs) return lock
     await setTimeout(pauseMs)
+  }
+}
+
+/** Work on a campaign that nobody else changes meanwhile. */
+export async function whileHeld<Value>(
+  store: Store,
+  limitMs: number,
+  work: () => Promise<Result<Value, string>>,
+): Promise<Result<Value, string>> {
+  const lock = await lockWithin(store, campaignLock, limitMs)
+  if (!lock.ok) return refuse(explainStore(lock.refusal))
+  try {
+    return await work()
+  } finally {
+    await lock.value.release()
   }
 }

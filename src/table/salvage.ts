@@ -4,7 +4,7 @@
  */
 import { accept, refuse, type Result } from '../core/result.ts'
 import { explainStore, type Store } from '../store/port.ts'
-import { campaignLock, lockWithin } from '../store/wait.ts'
+import { whileHeld } from '../store/wait.ts'
 import { contentsPath } from './chronicle/contents.ts'
 import type { Entry } from './chronicle/entry.ts'
 import { readHead } from './chronicle/head.ts'
@@ -27,15 +27,8 @@ export type Salvaged = {
   readonly known: number
 }
 
-export async function salvage(store: Store): Promise<Result<Salvaged, string>> {
-  const lock = await lockWithin(store, campaignLock, 0)
-  if (!lock.ok) return refuse(explainStore(lock.refusal))
-  try {
-    return await salvageHeld(store)
-  } finally {
-    await lock.value.release()
-  }
-}
+export const salvage = (store: Store): Promise<Result<Salvaged, string>> =>
+  whileHeld(store, 0, () => salvageHeld(store))
 
 async function salvageHeld(store: Store): Promise<Result<Salvaged, string>> {
   const runs = await runsOf(store)

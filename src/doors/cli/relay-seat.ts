@@ -7,8 +7,12 @@ import { styleOptions, toNarrativeStyle } from '../../campaign/style/narrative-s
 import { accept, refuse, type Result } from '../../core/result.ts'
 import { explainStore, type Store } from '../../store/port.ts'
 import { readText, writeText } from '../../store/text.ts'
+import { whileHeld } from '../../store/wait.ts'
 import type { Option } from '../../table/protocol/message-gm.ts'
 import { readSheets } from '../../table/views/sheets.ts'
+
+/** Another relay is done with its turn soon. */
+const patienceMs = 10_000
 
 export type SeatFlags = { readonly style?: string; readonly character?: string; readonly spectate?: true }
 
@@ -57,6 +61,7 @@ async function faultOf(store: Store, index: NameIndex): Promise<string | undefin
 export async function takeSeat(
   store: Store,
   flags: SeatFlags,
+  limitMs = patienceMs,
 ): Promise<Result<{ readonly human: string | null }, NoSeat>> {
   const index = await partyIndex(store)
   const fault = await faultOf(store, index)
@@ -75,8 +80,12 @@ export async function takeSeat(
   let text = flags.style === undefined || style === undefined ? before : writeNarrativeStyle(before, style)
   if (flags.character !== undefined && name !== undefined) text = writePlayerCharacter(text, name)
   if (text !== undefined && text !== before) {
-    const written = await writeText(store, 'preferences.md', text, found.value?.hash ?? 'absent')
-    if (!written.ok) return problem(explainStore(written.refusal))
+    const page = text
+    const written = await whileHeld(store, limitMs, async () => {
+      const done = await writeText(store, 'preferences.md', page, found.value?.hash ?? 'absent')
+      return done.ok ? accept(undefined) : refuse(explainStore(done.refusal))
+    })
+    if (!written.ok) return problem(written.refusal)
   }
   return accept({ human: flags.spectate ? null : (name?.id ?? null) })
 }

@@ -2,8 +2,8 @@
 import { accept, refuse, type Result } from '../../core/result.ts'
 import type { Clock } from '../../core/time.ts'
 import type { Ruleset } from '../../rules/ruleset.ts'
-import { explainStore, type Store } from '../../store/port.ts'
-import { campaignLock, lockWithin } from '../../store/wait.ts'
+import type { Store } from '../../store/port.ts'
+import { whileHeld } from '../../store/wait.ts'
 import { Chronicle } from '../chronicle/chronicle.ts'
 import { explainChronicle } from '../chronicle/lost.ts'
 import { recovering } from '../recover.ts'
@@ -39,15 +39,7 @@ export const rewind = (to: number, wish: Rewinding): Promise<Result<Moved, strin
 export const switchTo = (onto: string, wish: Rewinding): Promise<Result<Moved, string>> =>
   moveRun({ ...wish, place: { branch: onto } })
 
-async function moveRun(wish: MoveWish): Promise<Result<Moved, string>> {
-  const lock = await lockWithin(wish.store, campaignLock, 0)
-  if (!lock.ok) return refuse(explainStore(lock.refusal))
-  try {
-    return await moveHeld(wish)
-  } finally {
-    await lock.value.release()
-  }
-}
+const moveRun = (wish: MoveWish): Promise<Result<Moved, string>> => whileHeld(wish.store, 0, () => moveHeld(wish))
 
 async function moveHeld({ store, clock, ruleset, place, branch }: MoveWish): Promise<Result<Moved, string>> {
   const runId = await lastRunOf(store)
