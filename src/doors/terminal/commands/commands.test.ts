@@ -37,6 +37,15 @@ const levelled = (texts: Readonly<Record<string, string>>, path: string): Readon
   [path]: (texts[path] ?? '').replace('| **Level** | 1 |', '| **Level** | 2 |'),
 })
 
+test('13.15 a sheet in a folder of another name is shown like any other', async () => {
+  const odo =
+    '# Odo Brook\n\n## Basic Information\n\n| | |\n|---|---|\n| **Race** | Elf |\n| **Class** | Ranger |\n| **Level** | 2 |\n'
+  const moved = { '02 PCs/odo-brook.md': odo, 'party/odo-brook.md': '- rope\n' }
+  const { answers } = await sitDown(['/party', '/sheet odo'], moved)
+  expect(answers[0]).toContain('- **Odo Brook**: Elf Ranger, level 2')
+  expect(answers[1]).toContain('Ranger')
+})
+
 test('13.4 whose name begins like another’s is not taken for them', async () => {
   const { answers } = await sitDown(['/sheet odo brook'], { 'party/odo-brook-hollow.md': '# Odo Brook Hollow\n' })
   expect(answers[0]).toContain('**Race**: Human')

@@ -1,7 +1,8 @@
 /** `/sheet` and `/party`: the player's own sheet whole, the others as anyone can see them. */
+import { ownerOf } from '../../../campaign/folder/kind.ts'
 import { readCharacter } from '../../../campaign/names/character.ts'
 import { foldWords } from '../../../campaign/text/fold.ts'
-import { readText } from '../../../store/text.ts'
+import { readSheets } from '../../../table/views/sheets.ts'
 import { sheetIn } from '../../../table/views/view.ts'
 import { namesOf } from '../party.ts'
 import { describeSheet } from '../sheet-words.ts'
@@ -65,9 +66,7 @@ function withHint(sheet: string): string {
 }
 
 const publicSheet = ({ open }: Seen, id: string): string =>
-  [...open.files.brief, ...open.files.sheet].find(({ path }) => isOf(path, id))?.text ?? ''
-
-const isOf = (path: string, id: string): boolean => path.replace(/(?:-brief)?\.md$/i, '') === `party/${id}`
+  [...open.files.brief, ...open.files.sheet].find(({ path }) => ownerOf(path) === id)?.text ?? ''
 
 function memberNamed({ party }: Reach, asked: string): string | undefined {
   const found = readCharacter(namesOf(party), asked)
@@ -101,13 +100,13 @@ async function sheet(reach: Reach, words: string) {
 
 async function everybody({ store, human, party, sitting, signs }: Reach) {
   await sitting.table.save()
-  const lines = party.members.map(async ({ id, title }) => {
-    const sheet = await readText(store, `party/${id}.md`)
-    const about = sheet.ok ? describeSheet(sheet.value?.text ?? '') : ''
+  const sheets = await readSheets(store)
+  const lines = party.members.map(({ id, title }) => {
+    const about = describeSheet(sheets.find(({ path }) => ownerOf(path) === id)?.text ?? '')
     const parts = [about, ...(sitting.glances.lines[id] ?? [])].filter(Boolean)
     return `- **${title}**${id === human ? ' (you)' : ''}: ${parts.join(signs.between)}`
   })
-  return answer((await Promise.all(lines)).join('\n'))
+  return answer(lines.join('\n'))
 }
 
 export const sheetCommands: readonly Command[] = [
