@@ -67,6 +67,12 @@ process.stderr.on('error', (fault: NodeJS.ErrnoException) => {
   if (fault.code !== 'EPIPE') throw fault
 })
 
+/** A bug ends the process, as it should, and its words leave where all words leave: they may quote a campaign. */
+process.on('uncaughtException', fault => {
+  errors.write(`gloam: ${fault instanceof Error ? (fault.stack ?? fault.message) : String(fault)}\n`)
+  process.exit(1)
+})
+
 try {
   await runProgram(door, version, process.argv.slice(2))
 } catch (fault) {
