@@ -33,6 +33,17 @@ describe('13.17 where a version is no longer kept as it was', () => {
     expect(await textsIn(store, '')).toEqual(before)
   })
 
+  test('a place that takes no file any more is named before the mark is set', async () => {
+    const store = memoryStore(campaign)
+    await play(store, 'I look', 'I listen', 'I leave', 'I sing')
+    await store.move('scenes', 'chapters')
+    await store.write('scenes', Buffer.from('a page in the place of the folder'), 'any')
+    const before = await textsIn(store, '')
+    const back = await rewind(2, { store, ...wish })
+    expect(back).toMatchObject({ ok: false, refusal: expect.stringMatching(/^Nothing was changed.*scenes/) })
+    expect(await textsIn(store, '')).toEqual(before)
+  })
+
   test('an undo at the table names it, and play goes on', async () => {
     const store = await damaged()
     const table = await sitDown(store)

@@ -7,7 +7,6 @@ import { accept, refuse, type Result } from '../../core/result.ts'
 import { explainStore, type Store } from '../../store/port.ts'
 import { readText } from '../../store/text.ts'
 import type { Chronicle } from '../chronicle/chronicle.ts'
-import type { Contents } from '../chronicle/contents.ts'
 import type { Entry } from '../chronicle/entry.ts'
 
 /** What each file has to become; null is a file that was not there. */
@@ -49,7 +48,10 @@ export async function fetchVersions(
   const fetched = new Map<string, Uint8Array | null>()
   const missing: string[] = []
   for (const [path, hash] of wanted) {
-    const bytes = hash === null ? null : await versionOf(store, contents, path, hash)
+    const now = await store.read(path)
+    if (!now.ok) return refuse(`Nothing was changed: ${explainStore(now.refusal)}`) // a link stands there now, say
+    // a file that stands as it should is its own best copy
+    const bytes = hash === null ? null : now.value?.hash === hash ? now.value.bytes : await contents.find(hash)
     if (bytes === undefined) missing.push(`${path} (version ${hash?.slice(0, 12)})`)
     else fetched.set(path, bytes)
   }
@@ -57,12 +59,6 @@ export async function fetchVersions(
   return refuse(
     `Nothing was changed: the run no longer keeps what it would put back, which is damaged or gone: ${missing.join(', ')}. Go back to another beat, or put back an intact copy of runs/${runId}.`,
   )
-}
-
-/** A file that stands as it should is its own best copy. */
-async function versionOf(store: Store, contents: Contents, path: string, hash: Hash): Promise<Uint8Array | undefined> {
-  const now = await store.read(path)
-  return now.ok && now.value?.hash === hash ? now.value.bytes : contents.find(hash)
 }
 
 /** Every version of a file that the run wrote or wrote over; any other is somebody's own. */
