@@ -1,5 +1,5 @@
 /** What there is to say of a campaign in a few lines, all of it fit for whoever plays in it. */
-import { existsSync, readdirSync, statSync } from 'node:fs'
+import { lstatSync } from 'node:fs'
 import { join } from 'node:path'
 import { accept } from '../core/result.ts'
 import { parseMarkdown } from '../campaign/markdown/document.ts'
@@ -7,6 +7,7 @@ import { nameOnSheet } from '../campaign/party.ts'
 import { readPreferences } from '../campaign/preferences/preferences.ts'
 import { withoutMarkup } from '../campaign/text/fold.ts'
 import type { FolderStore } from '../store/folder.ts'
+import type { Store } from '../store/port.ts'
 import type { Glance } from '../table/recover.ts'
 import { glanceAt } from '../table/replay/glance.ts'
 import { readCampaign } from '../table/views/read.ts'
@@ -60,24 +61,28 @@ function sessionOf({ at, beats, isOpen, location, time, said, nextHook }: Glance
 }
 
 /** Sessions of another tool leave their plans: `beats/session-3-beats.md`. */
-function plannedSession(folder: string): LastSession | null {
-  const names = namesIn(join(folder, 'beats')).filter(name => /^session-\d+/i.test(name))
+async function plannedSession(store: Store, folder: string): Promise<LastSession | null> {
+  const names = (await namesIn(store, 'beats')).filter(name => /^session-\d+/i.test(name))
   const [last] = names.sort((one, other) => Number(/\d+/.exec(other)?.[0]) - Number(/\d+/.exec(one)?.[0]))
   if (last === undefined) return null
-  const at = statSync(join(folder, 'beats', last)).mtime.toISOString()
+  const at = lstatSync(join(folder, 'beats', last)).mtime.toISOString()
   return { at, beats: 0, isOpen: false, happening: last.replace(/-beats\.md$/i, '').replaceAll('-', ' ') }
 }
 
-const namesIn = (folder: string): readonly string[] => (existsSync(folder) ? readdirSync(folder) : [])
+/** Its files, by the store: it follows no link, and what is no folder has none. */
+async function namesIn(store: Store, folder: string): Promise<readonly string[]> {
+  const listed = await store.list(folder)
+  return listed.ok ? listed.value.filter(({ kind }) => kind === 'file').map(({ name }) => name) : []
+}
 
-const hasSound = (folder: string): boolean =>
-  [...namesIn(folder), ...namesIn(join(folder, 'novel')), ...namesIn(join(folder, 'audiobook'))].some(name =>
-    /\.(?:mp3|m4a|m4b|ogg|opus|flac|wav)$/i.test(name),
-  )
+async function hasSound(store: Store): Promise<boolean> {
+  const names = await Promise.all(['', 'novel', 'audiobook'].map(folder => namesIn(store, folder)))
+  return names.flat().some(name => /\.(?:mp3|m4a|m4b|ogg|opus|flac|wav)$/i.test(name))
+}
 
-function novelOf(folder: string): { readonly chapters: number } | null {
-  const chapters = namesIn(join(folder, 'novel')).filter(name => /^chapter.*\.(?:md|txt)$/i.test(name)).length
-  return chapters > 0 || namesIn(join(folder, 'novel')).length > 0 ? { chapters } : null
+async function novelOf(store: Store): Promise<{ readonly chapters: number } | null> {
+  const names = await namesIn(store, 'novel')
+  return names.length > 0 ? { chapters: names.filter(name => /^chapter.*\.(?:md|txt)$/i.test(name)).length } : null
 }
 
 const titleOf = (text: string | undefined): string | undefined =>
@@ -109,10 +114,10 @@ export async function factsOf(name: string, folder: string, isNew = false): Prom
       setting: settingOf(overview),
       party: campaign.sheet.map(({ path, text }) => nameOnSheet(path.slice(path.lastIndexOf('/') + 1), text)),
       plays: readPreferences(view.files.preferences[0]?.text).playerCharacter ?? null,
-      lastSession: isNew ? null : run.ok && run.value ? sessionOf(run.value) : plannedSession(folder),
+      lastSession: isNew ? null : run.ok && run.value ? sessionOf(run.value) : await plannedSession(store, folder),
       trouble: run.ok ? null : run.refusal,
-      novel: novelOf(folder),
-      audiobook: hasSound(folder),
+      novel: await novelOf(store),
+      audiobook: await hasSound(store),
       isNew,
     }
   } finally {
