@@ -14,7 +14,7 @@ import { isJson, isObject } from './json-value.ts'
 import type { Ledger } from './ledger.ts'
 import { withLock } from './lock.ts'
 import { nearest } from './nearest.ts'
-import { Turnstile } from './turnstile.ts'
+import { Turnstile } from '../core/turnstile.ts'
 
 const turnstiles = new WeakMap<Store, Turnstile>()
 

@@ -1,4 +1,4 @@
-/** One turn at a time. Two actions on one ledger never see each other's half-done work. */
+/** One turn at a time. Two actions on one thing never see each other's half-done work. */
 export class Turnstile {
   #last: Promise<unknown> = Promise.resolve()
 
