@@ -4,7 +4,7 @@ import type { Json } from '../core/json.ts'
 import type { Narrated } from './beat/in-play.ts'
 import { isReady, roundKeys } from './beat/interact.ts'
 import { whisperAsked, whisperedKey, type Judged } from './beat/whisper.ts'
-import type { Entry } from './chronicle/entry.ts'
+import { playedIn, type Entry } from './chronicle/entry.ts'
 import { explainChronicle } from './chronicle/lost.ts'
 import { beatsIn, entriesOf, type Segments, type Stretch } from './chronicle/segments.ts'
 import { lookBack, type Knowledge } from './knowledge.ts'
@@ -20,9 +20,8 @@ export async function recentEntries(segments: Segments, tip: number): Promise<re
 
 /** Moves and what came of them, by their keys, beat by beat. */
 function beatsOf(entries: readonly Entry[]): ReadonlyMap<number, ReadonlyMap<string, Json>> {
-  const beats = new Map<number, Map<string, Json>>()
+  const beats = new Map(playedIn(entries).map(({ beat }) => [beat, new Map<string, Json>()]))
   for (const entry of entries) {
-    if (entry.type === 'beat-opened') beats.set(entry.beat, new Map())
     if (entry.type === 'step') beats.get(entry.beat)?.set(entry.key, entry.value)
   }
   return beats

@@ -9,12 +9,15 @@ import { assert } from '../core/result.ts'
 import type { Ruleset } from '../rules/ruleset.ts'
 import type { Standing } from './beat/in-play.ts'
 import type { Ruling } from './beat/rule.ts'
-import { isMark, type Entry, type Job, type RunOpened } from './chronicle/entry.ts'
+import { isMark, isSaving, type Entry, type Job, type RunOpened } from './chronicle/entry.ts'
 import { branchesAfter, type Branch, type Fold } from './chronicle/fold.ts'
 import { dollarsIn } from './chronicle/spent.ts'
 import { begunKey, type Begun } from './jobs/desk.ts'
 import type { Incoming, Move } from './moves.ts'
 import { firstStanding } from './start.ts'
+
+/** Where a save records what it answered with. */
+export const savedKey = 'saved'
 
 type StepMap = Map<string, Json>
 
@@ -61,6 +64,8 @@ export type Saved = {
   readonly said: string
   readonly at: string
   readonly branches: readonly Branch[]
+  /** Absent where an older Gloam began the segment. */
+  readonly written?: readonly string[]
 }
 
 /** Only beats with work left, and the open one, keep their steps: a long run costs no more memory than a short one. */
@@ -75,6 +80,8 @@ export class Recovered implements Fold {
   readonly #jobs = new Map<string, { readonly beat: number; readonly job: Job }>()
   readonly begun = new Map<string, Begun>()
   readonly known = new Map<string, Hash | null>()
+  /** Files that were written since somebody was last told that all is saved. */
+  readonly written = new Set<string>()
   /** The last beat that was opened, and the last that was closed. */
   beat = 0
   closed = 0
@@ -145,6 +152,7 @@ export class Recovered implements Fold {
       case 'wrote':
         this.begun.set(begunKey(entry.beat, entry.job, entry.path), begunBy(entry, true))
         this.known.set(entry.path, entry.after)
+        this.written.add(entry.path)
         break
       case 'edited':
         this.known.set(entry.path, entry.hash)
@@ -200,6 +208,7 @@ export class Recovered implements Fold {
       said: this.#said,
       at: this.#at,
       branches: this.branches,
+      written: [...this.written],
     }
     return saved
   }
@@ -226,6 +235,7 @@ export class Recovered implements Fold {
     this.ending = saved.ending ?? undefined
     this.spent = saved.spent
     this.branches = saved.branches
+    for (const path of saved.written ?? []) this.written.add(path)
     this.#said = saved.said
     this.#at = saved.at
   }
@@ -243,6 +253,7 @@ export class Recovered implements Fold {
     this.#steps.get(beat)?.set(key, value)
     this.ending = endingIn(key, value) ?? this.ending
     this.spent += dollarsIn(value)
+    if (key === savedKey) this.written.clear()
     if (this.#open?.beat !== beat || !key.endsWith('/ruling')) return
     const ruling = value as unknown as Ruling
     if (!ruling.ok) return
@@ -252,7 +263,8 @@ export class Recovered implements Fold {
 
   #closeBeat({ beat, state, jobs }: Extract<Entry, { type: 'beat-closed' }>): void {
     const world = this.#world
-    const told = this.#ruleset.isBusy(world) && !state.isEnded ? this.standing.told : world
+    const isHeld = this.#ruleset.isBusy(world) && !state.isEnded && !(this.#open && isSaving(this.#open.incoming))
+    const told = isHeld ? this.standing.told : world
     this.#standing = { world, told, rng: this.#rng ?? this.standing.rng, state }
     for (const job of jobs) this.#jobs.set(`${beat}/${job.id}`, { beat, job })
     this.#open = undefined

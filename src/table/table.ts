@@ -3,21 +3,22 @@
  * can be killed at any moment: opening it again goes on with the same beat.
  */
 import { readPreferences } from '../campaign/preferences/preferences.ts'
-import { accept, assert, type Result } from '../core/result.ts'
+import { accept, type Result } from '../core/result.ts'
+import { Turnstile } from '../core/turnstile.ts'
 import type { BeatContext, LeakCheck, Views } from './beat/context.ts'
 import { closeBeat } from './beat/close.ts'
 import { heldDoor, type Shown } from './beat/held-door.ts'
 import { runBeat, statusOf } from './beat/run-beat.ts'
-import type { Standing } from './beat/in-play.ts'
-import type { Job } from './chronicle/entry.ts'
+import type { BeatInPlay, Standing } from './beat/in-play.ts'
+import { isSaving } from './chronicle/entry.ts'
 import type { Chronicle } from './chronicle/chronicle.ts'
 import { ChronicleLost } from './chronicle/lost.ts'
 import { readCommand, type Command } from './commands.ts'
 import { compact } from './compact.ts'
 import { Inbox } from './inbox.ts'
-import type { Desk } from './jobs/desk.ts'
-import { JobQueue, type FailedJob, type QueuedJob } from './jobs/queue.ts'
-import { fileOf, runJob } from './jobs/run-job.ts'
+import { layAnew, type Desk } from './jobs/desk.ts'
+import { Behind, type BehindParts } from './jobs/behind.ts'
+import type { FailedJob } from './jobs/queue.ts'
 import { heardOf } from './line.ts'
 import type { Knowledge } from './knowledge.ts'
 import type { Incoming } from './moves.ts'
@@ -25,7 +26,8 @@ import { hintsFor } from './pacing.ts'
 import type { Ports } from './ports.ts'
 import { goTo } from './rewind/go-to.ts'
 import { recentEntries, recollect } from './recollect.ts'
-import { recovering, type Ending, type OpenBeat, type Recovered } from './recover.ts'
+import { recovering, savedKey, type Ending, type OpenBeat, type Recovered } from './recover.ts'
+import { saveCommand, tellFailures, tellSaved, type Saved } from './saved.ts'
 import { liveSteps, type Steps } from './steps.ts'
 import { readWhisper } from './whisper.ts'
 
@@ -56,16 +58,15 @@ export class Table {
   readonly runId: string
   readonly #parts: TableParts
   readonly #inbox: Inbox
-  readonly #queue: JobQueue
-  /** The steps of beats that have work left, and how much. */
-  readonly #work = new Map<number, { readonly steps: Steps; readonly views: Views; left: number }>()
-  /** Why a file could not be written, as somebody was told: the same is not told at every beat. */
-  readonly #toldOf = new Map<string, string>()
+  readonly #behind: Behind
   #standing: Standing
   #beat: number
   /** A beat whose Game Master failed: it is gone on with before another is opened. */
   #left: BeatLeft | undefined
   #hurry: AbortSignal = new AbortController().signal
+  /** Whoever saves while the table plays by itself waits for the end of the beat. */
+  readonly #turns = new Turnstile()
+  #isAsking = false
 
   constructor(runId: string, parts: TableParts, recovered: Recovered) {
     this.runId = runId
@@ -73,16 +74,21 @@ export class Table {
     this.#standing = recovered.standing
     this.#beat = recovered.beat
     this.#inbox = new Inbox(parts.ports.door)
-    this.#queue = new JobQueue(
-      job => this.#runJob(job),
-      (job, reason) => this.#failed(job, reason),
-      () => {
-        void this.#noteRest().catch(() => undefined) // whoever waits for the next line is told
-        parts.leaks.prepare?.() // while the player reads, what was written is read again
-      },
-    )
+    this.#behind = new Behind(this.#behindParts(parts))
     for (const { beat, job, steps } of recovered.jobs)
-      this.#queueJob(beat, job, liveSteps(parts.chronicle, beat, steps))
+      this.#behind.add(beat, job, liveSteps(parts.chronicle, beat, steps))
+  }
+
+  #behindParts({ ports, chronicle, desk, knowledge, campaignName, human, leaks }: TableParts): BehindParts {
+    const style = (): string => this.#style()
+    const titleOf = (character: string): string => knowledge.titleOf(character)
+    const leaksTo = (words: string): readonly string[] => leaks(words, knowledge.party)
+    const rest = (): void => {
+      void this.#noteRest().catch(() => undefined) // whoever waits for the next line is told
+      leaks.prepare?.() // while the player reads, what was written is read again
+    }
+    const job = { desk, campaignName, human, style, titleOf, leaks: leaksTo }
+    return { ports, chronicle, job, rest, viewsOfNow: () => this.#viewsOfNow() }
   }
 
   get standing(): Standing {
@@ -95,7 +101,7 @@ export class Table {
 
   /** Work that failed and waits for another try. */
   get failures(): readonly FailedJob[] {
-    return this.#queue.failures
+    return this.#behind.failures
   }
 
   /**
@@ -166,13 +172,43 @@ export class Table {
 
   /** Goes on with a beat that a dead process left open; what it had asked for is not asked again. */
   async goOn({ beat, incoming, steps }: OpenBeat): Promise<void> {
-    await this.#run({ beat, incoming, steps: liveSteps(this.#parts.chronicle, beat, steps), shown: { count: 0 } })
+    const left = { beat, incoming, steps: liveSteps(this.#parts.chronicle, beat, steps), shown: { count: 0 } }
+    if (isSaving(incoming)) this.#tellSaved(await this.#saveIn(left))
+    else await this.#run(left)
+  }
+
+  /**
+   * What a person means by it: the Game Master hands over what it holds, and all of it is written. Whoever is asked
+   * something has a beat open that nobody can play past, so then only what waits is written.
+   */
+  async save(): Promise<Saved> {
+    if (this.#isAsking) return this.#saved()
+    return this.#turns.run(() =>
+      this.#left || this.#standing.state.isEnded ? this.#saved() : this.#saveIn(this.#open(saveCommand)),
+    )
+  }
+
+  async #saveIn(left: BeatLeft): Promise<Saved> {
+    const { unmerged } = await this.#run(left)
+    const saved = await this.#saved()
+    await left.steps.take(savedKey, () => [...saved.files]) // from now on others are new
+    await this.#noteRest()
+    return { ...saved, isWhole: true, unmerged }
+  }
+
+  async #saved(): Promise<Saved> {
+    const failures = await this.drain()
+    const files = [...this.#parts.chronicle.fold.written].filter(path => !path.startsWith('tmp/')).sort()
+    return { files, failures, isWhole: false, unmerged: 0 }
+  }
+
+  #tellSaved(saved: Saved): void {
+    this.#parts.ports.door.show({ type: 'notice', text: tellSaved(saved) })
   }
 
   /** Everything that waits is written when this answers; what could not be is told. */
-  async save(): Promise<readonly FailedJob[]> {
-    this.#queue.retry()
-    const failures = await this.#queue.drain()
+  async drain(): Promise<readonly FailedJob[]> {
+    const failures = await this.#behind.drain()
     await this.#noteRest()
     return failures
   }
@@ -193,7 +229,7 @@ export class Table {
   /** Leaves the session as it is, to be gone on with another time. */
   async close(): Promise<void> {
     try {
-      await this.save()
+      await this.drain()
       await this.#parts.chronicle.standsThere()
     } finally {
       this.#inbox.close()
@@ -202,26 +238,27 @@ export class Table {
   }
 
   async #obey(command: Command, line: string): Promise<void> {
-    const { door } = this.#parts.ports
     if (command === 'end') return this.end()
-    if (command === 'save') {
-      const failures = await this.save()
-      return door.show({ type: 'notice', text: failures.length === 0 ? 'Saved.' : tellFailures(failures) })
-    }
+    if (command === 'save') return this.#tellSaved(await this.save())
     await this.#play({ tag: 'MODE_SWITCH', mode: command === 'away' ? 'AUTONOMOUS' : 'HUMAN_RELAY', reason: line })
   }
 
-  async #play(incoming: Incoming): Promise<void> {
-    if (this.#left) await this.#run(this.#left)
-    if (this.#standing.state.isEnded) return
-    const beat = this.#beat + 1
-    const { chronicle, ports } = this.#parts
-    chronicle.note({ type: 'beat-opened', beat, incoming, at: ports.clock.now() })
-    await this.#run({ beat, incoming, steps: liveSteps(chronicle, beat, new Map()), shown: { count: 0 } })
+  #play(incoming: Incoming): Promise<void> {
+    return this.#turns.run(async () => {
+      if (this.#left) await this.#run(this.#left)
+      if (!this.#standing.state.isEnded) await this.#run(this.#open(incoming))
+    })
   }
 
-  async #run(left: BeatLeft): Promise<void> {
-    const { chronicle, knowledge, ports } = this.#parts
+  #open(incoming: Incoming): BeatLeft {
+    const { chronicle, ports } = this.#parts
+    const beat = this.#beat + 1
+    chronicle.note({ type: 'beat-opened', beat, incoming, at: ports.clock.now() })
+    return { beat, incoming, steps: liveSteps(chronicle, beat, new Map()), shown: { count: 0 } }
+  }
+
+  async #run(left: BeatLeft): Promise<BeatInPlay> {
+    const { chronicle } = this.#parts
     const { beat, incoming, steps } = left
     this.#beat = beat
     this.#left = left
@@ -229,19 +266,29 @@ export class Table {
     const context = this.#context(left.shown)
     if (incoming.tag === 'MODE_SWITCH') this.#seat(incoming.mode)
     const played = await runBeat(context, steps, incoming, this.#standing)
-    if (played.retcon !== undefined) return this.#retcon(played.retcon)
+    if (played.retcon !== undefined) {
+      await this.#retcon(played.retcon)
+      return played
+    }
     const { standing, jobs } = closeBeat(context, played)
     await chronicle.append({ type: 'beat-closed', beat, state: standing.state, jobs })
     this.#left = undefined
     this.#standing = standing
-    knowledge.hear(beat, played.narrated)
-    for (const whisper of played.whispers) knowledge.whisper(beat, whisper)
-    for (const { character, asked, said } of played.exchanged) knowledge.remember(beat, character, asked, said)
-    const lines = statusOf(context, standing.world)
-    ports.door.show({ type: 'status', lines, ...(played.unmerged > 0 ? { unmerged: played.unmerged } : {}) })
-    this.#queue.retry()
-    for (const job of jobs) this.#queueJob(beat, job, steps)
+    if (!isSaving(incoming)) this.#close(context, beat, played)
+    this.#behind.retry()
+    for (const job of jobs) this.#behind.add(beat, job, steps)
     if (standing.state.isEnded) await this.finish(played.ending)
+    return played
+  }
+
+  /** What was played is known from now on, and it is somebody's turn again. */
+  #close(context: BeatContext, beat: number, { narrated, whispers, exchanged, unmerged }: BeatInPlay): void {
+    const { knowledge, ports } = this.#parts
+    knowledge.hear(beat, narrated)
+    for (const whisper of whispers) knowledge.whisper(beat, whisper)
+    for (const { character, asked, said } of exchanged) knowledge.remember(beat, character, asked, said)
+    const lines = statusOf(context, this.#standing.world)
+    ports.door.show({ type: 'status', lines, ...(unmerged > 0 ? { unmerged } : {}) })
   }
 
   /** What was begun is left open on the line that is left; the answer that agreed to it stays there too. */
@@ -257,7 +304,7 @@ export class Table {
   /** Play goes on from the end of that beat; what came after is kept as a branch. */
   async goBack(to: number, branch?: string): Promise<Result<void, string>> {
     const { ports, chronicle, knowledge, desk } = this.#parts
-    await this.save()
+    await this.drain()
     const wish = { place: { beat: to }, at: ports.clock.now(), branch }
     const gone = await goTo(ports.store, chronicle, recovering(ports.ruleset), wish)
     if (!gone.ok) return gone
@@ -265,18 +312,12 @@ export class Table {
     this.#standing = recovered.standing
     this.#beat = recovered.beat
     this.#left = undefined
-    this.#forgetWorkAfter(to)
+    this.#behind.forgetAfter(to)
     for (const { path, text } of gone.value.restored) knowledge.changed(path, text)
-    refill(desk.known, recovered.known)
-    refill(desk.begun, recovered.begun) // a beat of the same number has its files still to write
+    layAnew(desk, recovered)
     knowledge.forget()
     recollect(knowledge, await recentEntries(gone.value.segments, chronicle.segment), undefined)
     return accept(undefined)
-  }
-
-  #forgetWorkAfter(beat: number): void {
-    this.#queue.forgetAfter(beat)
-    for (const left of this.#work.keys()) if (left > beat) this.#work.delete(left)
   }
 
   /** Somebody at the table has changed a file of the campaign, such as the preferences: it counts from now on. */
@@ -292,7 +333,7 @@ export class Table {
   /** Drains, says honestly whether all is saved, and closes the run; a process that died on the way is gone on with. */
   async finish({ summary, nextHook }: Ending = { summary: '', nextHook: '' }): Promise<void> {
     const { chronicle, ports } = this.#parts
-    const failures = await this.save()
+    const failures = await this.drain()
     await chronicle.append({ type: 'run-closed', at: ports.clock.now(), summary, nextHook })
     ports.door.show({ type: 'ended', summary, nextHook, isSaved: failures.length === 0 })
     if (failures.length > 0) ports.door.show({ type: 'notice', text: tellFailures(failures) })
@@ -323,11 +364,12 @@ export class Table {
   async #answer(signal: AbortSignal): Promise<string> {
     await this.#parts.chronicle.settled() // the question has been shown
     for (;;) {
-      const said = await this.#inbox.next(signal)
+      this.#isAsking = true
+      const said = await this.#inbox.next(signal).finally(() => (this.#isAsking = false))
       const line = said === undefined ? undefined : this.#heard(said)
       const command = line === undefined ? undefined : readCommand(line)
       if (line === undefined) return ''
-      if (command === 'save') await this.#obey(command, line)
+      if (command === 'save') this.#tellSaved(await this.#saved())
       else if (command === undefined) return line
       else {
         this.#inbox.unread(line)
@@ -343,57 +385,13 @@ export class Table {
     return knowledge.views(() => this.#standing.state, constraints)
   }
 
-  /** Whoever writes of a beat knows what was known when it closed, not what others have written of it meanwhile. */
   #viewsOfNow(): Views {
     const { ports, knowledge } = this.#parts
     const { world, state } = this.#standing
     return knowledge.viewsOfNow(state, character => ports.ruleset.constraints(world, knowledge.titleOf(character)))
   }
 
-  #queueJob(beat: number, job: Job, steps: Steps): void {
-    const kept = this.#work.get(beat)
-    if (kept) kept.left += 1
-    else this.#work.set(beat, { steps, views: this.#viewsOfNow(), left: 1 })
-    this.#queue.add({ ...job, beat, file: fileOf(job) })
-  }
-
-  async #runJob(job: QueuedJob): Promise<void> {
-    const { desk, knowledge, campaignName, human, chronicle } = this.#parts
-    const kept = this.#work.get(job.beat)
-    assert(kept !== undefined, `the steps of beat ${job.beat} are kept while it has work left`)
-    const context = {
-      desk,
-      campaignName,
-      human,
-      style: () => this.#style(),
-      titleOf: (character: string) => knowledge.titleOf(character),
-      views: kept.views,
-      leaks: (words: string) => this.#parts.leaks(words, knowledge.party),
-    }
-    await runJob(context, kept.steps, job)
-    chronicle.note({ type: 'job-done', beat: job.beat, job: job.id }) // one that is run again finds its file written
-    this.#toldOf.delete(job.file)
-    kept.left -= 1
-    if (kept.left === 0) this.#work.delete(job.beat)
-  }
-
-  async #failed(job: QueuedJob, reason: string): Promise<void> {
-    const { chronicle, ports } = this.#parts
-    if (this.#toldOf.get(job.file) !== reason)
-      ports.door.show({ type: 'notice', text: `Not written yet: ${job.id} (${reason}). It is tried again.` })
-    this.#toldOf.set(job.file, reason)
-    await chronicle.append({ type: 'job-failed', beat: job.beat, job: job.id, reason })
-  }
-
   #style(): string {
     return readPreferences(this.#parts.knowledge.campaign.preferences[0]?.text).narrativeStyle ?? 'hybrid'
   }
 }
-
-function refill<Key, Value>(held: Map<Key, Value>, from: ReadonlyMap<Key, Value>): void {
-  held.clear()
-  for (const [key, value] of from) held.set(key, value)
-}
-
-const tellFailures = (failures: readonly FailedJob[]): string =>
-  `Not saved yet: ${failures.map(({ job, reason }) => `${job.id} (${reason})`).join('; ')}.`

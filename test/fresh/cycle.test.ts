@@ -33,7 +33,7 @@ const companions = ({ request }: { request: { name: string } }): string =>
 test('one cycle, in the order the orchestrator owes it', async () => {
   const played = await sit({ gms: cycle, companions })
   await played.table.say('I walk out onto the pier')
-  await played.table.save()
+  await played.table.drain()
   const foreground = [
     'gm',
     'write tmp/gm-context.md', // none was left, so one is made
@@ -79,7 +79,7 @@ test('one cycle, in the order the orchestrator owes it', async () => {
 test('files before and after: deltas are merged and gone, the context stays, everybody has a journal', async () => {
   const played = await sit({ gms: cycle, companions })
   await played.table.say('I walk out onto the pier')
-  await played.table.save()
+  await played.table.drain()
   expect(await played.page('story-state.md')).toContain('- Rook - on the pier')
   expect(await played.page('party-knowledge.md')).toContain('- The third plank is loose')
   expect(await played.page('tmp/gm-state-delta.md')).toBeUndefined()
@@ -125,7 +125,7 @@ test('each Game Master is a new one, told what happened in the words of the loop
 test('a companion keeps its thoughts: they reach its own notes, and neither the response nor the log', async () => {
   const played = await sit({ gms: cycle.slice(0, 2), companions })
   await played.table.say('I walk out onto the pier')
-  await played.table.save()
+  await played.table.drain()
   expect(await played.page('tmp/pim-hollow-notes-for-journal.md')).toContain('## Internal Thoughts\nI hate water.')
   expect(await played.page('tmp/pim-hollow-notes-for-journal.md')).toContain('Scene 001: the-pier')
   expect(await played.page('decision-log.md')).not.toContain('I hate water')
@@ -167,7 +167,7 @@ test('a companion reads its own prompt, and nothing of the page in tmp/, the oth
     },
   })
   await played.table.say('I walk out')
-  await played.table.save()
+  await played.table.drain()
   expect(seen.get('pim-hollow')).toContain('CANARY-PIM')
   expect(seen.get('pim-hollow')).not.toMatch(/CANARY-(?:CONTEXT|TACE|THOUGHT)|The ferry is late\.\\n\\n## NPCs/)
   expect(seen.get('tace-ember')).not.toMatch(/CANARY-(?:CONTEXT|PIM)/)

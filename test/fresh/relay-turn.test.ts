@@ -183,12 +183,16 @@ test.each([
   expect(over.next).toEqual({ waitsFor: 'nobody' })
 })
 
-test('"save" is obeyed at once, and it stays the turn of the player', async () => {
-  const { call } = outside()
+test('13.10 "save" goes to a Game Master outside, whose delta is merged; it stays the turn of the player', async () => {
+  const { call, write } = outside()
   await call()
   await call({ text: 'The ferry is late.' })
-  expect(await call({ words: 'save' })).toEqual({
-    shown: [{ type: 'notice', text: 'Saved.' }],
+  const asked = await call({ words: 'save' })
+  expect(asked.next).toMatchObject({ waitsFor: 'gm', prompt: expect.stringContaining('The player saves') })
+  await write('tmp/gm-state-delta.md', '- NPC: Rook - waits at the weir\n')
+  const saved = await call({ text: 'Saved. What do you do?' })
+  expect(saved).toEqual({
+    shown: [{ type: 'notice', text: expect.stringMatching(/^Saved: .*story-state\.md/) }],
     next: { waitsFor: 'player' },
   })
 })

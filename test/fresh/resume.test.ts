@@ -41,7 +41,7 @@ const files = [
 async function playOn(store: Store): Promise<Played> {
   const played = await sit({ gms, store })
   if (played.table.beat < 2) await played.table.say('I walk out')
-  expect(await played.table.save()).toEqual([])
+  expect(await played.table.drain()).toEqual([])
   await played.table.close()
   return played
 }
@@ -51,7 +51,7 @@ async function playUntilKilled(store: Store, life: number): Promise<boolean> {
   try {
     const played = await sit({ gms, store: mortal(store, life) })
     await played.table.say('I walk out')
-    return (await played.table.save()).length === 0
+    return (await played.table.drain()).length === 0
   } catch {
     return false
   }

@@ -125,7 +125,7 @@ describe('answers', () => {
     })
     await played.table.say('I wait')
     expect(played.prompts[2]).toContain('- tmp/tace-ember-response.md\nNo answer came from pim-hollow.')
-    await played.table.save()
+    await played.table.drain()
     expect(await played.page('party/pim-hollow-journal.md')).toContain('A gull.')
   })
 
@@ -148,7 +148,7 @@ describe('answers', () => {
       },
     })
     await played.table.say('I wait')
-    await played.table.save()
+    await played.table.drain()
     expect(played.prompts[2]).toContain('ask tace-ember alone with request_type FULL_CONTEXT')
     expect(types).toEqual(['pim-hollow QUICK_REACTION', 'tace-ember QUICK_REACTION', 'tace-ember FULL_CONTEXT'])
     expect(await played.page('tmp/narrative-for-journal.md')).toBe(

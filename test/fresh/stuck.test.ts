@@ -26,7 +26,7 @@ test('after the last rung the player is told, the deltas are kept and the contex
   }
   const played = await sit({ gms: [opening, writes] })
   await played.table.say('I wait')
-  await played.table.save()
+  await played.table.drain()
   expect(played.prompts).toHaveLength(5)
   expect(played.shown).toContainEqual({ type: 'notice', text: expect.stringMatching(/could not go on.*empty answer/) })
   expect(await played.page('story-state.md')).toContain('- Rook - gone')
@@ -62,7 +62,7 @@ test('what the party learns by a text may be told in it, and is written down onc
   }
   const played = await sit({ gms: [opening, tells], leaks })
   await played.table.say('I ask Rook')
-  await played.table.save()
+  await played.table.drain()
   expect(played.told().at(-1)).toBe('Rook confesses: he is the murderer.')
   const knowledge = (await played.page('party-knowledge.md')) ?? ''
   expect(knowledge.match(/Rook is the murderer of the old ferryman/g)).toHaveLength(1)
@@ -95,7 +95,7 @@ test('deltas that nobody merged are put aside at the start; the context of the l
   })
   const first: Gm = async ({ sees }) => `Notes: ${sees.gmContext}`
   const played = await sit({ gms: [first], store })
-  await played.table.save()
+  await played.table.drain()
   expect(played.told()).toEqual(['Notes: ## Expecting\nThe ferry'])
   expect(await played.page(`tmp/orphaned/${played.table.runId}/gm-state-delta.md`)).toContain('old news')
   expect(await played.page('story-state.md')).not.toContain('old news')
@@ -111,7 +111,7 @@ test('a scene the context moves on to is opened, with the number the table gives
   }
   const played = await sit({ gms: [opening, moves] })
   await played.table.say('I go to the mill')
-  await played.table.save()
+  await played.table.drain()
   expect(await played.page('scenes/002-the-mill.md')).toContain('location: The mill')
   expect(await played.page('scenes/002-the-mill.md')).not.toContain('Rook hides')
 })

@@ -23,7 +23,7 @@ describe.each(both)('a Game Master that is a model, over %s', provider => {
     ])
     const { table, door } = await sitAt(castAt(server, provider))
     await table.say('I toss a coin')
-    await table.save()
+    await table.drain()
     expect(toldBy(door)).toEqual([
       'The pier creaks.',
       'Osk lights his lamp.',

@@ -55,7 +55,7 @@ async function leaksOver(provider: (typeof both)[number], table: AccessTable): P
   if (!opened.ok) throw new Error(opened.refusal)
   for (let beat = 1; beat <= 3; beat += 1) {
     await opened.value.say(`We go on, ${beat}`)
-    await opened.value.save()
+    await opened.value.drain()
   }
   await opened.value.close()
   const seats = new Set(server.heard.map(heard => heard.model))

@@ -55,7 +55,7 @@ describe('what is earned and what is not', () => {
       await sitting.say('search the upturned boat')
     expect(told(sitting.shown)).toContain(canaries.hidden)
     expect(told(await sitting.say('show the tower key to Hanne'))).toContain(canaries.secret)
-    await sitting.table.save()
+    await sitting.table.drain()
     expect(await page(sitting.store, 'party-knowledge.md')).toContain(canaries.secret)
   })
 

@@ -19,7 +19,7 @@ async function play(seed: number, turns: number, cuts: readonly number[]): Promi
     }
     const line = player.next(shown)
     shown = [...(await sitting.say(line))]
-    await sitting.table.save()
+    await sitting.table.drain()
     told.push(`» ${line}\n${printAll(shown)}`)
   }
   await sitting.table.close()

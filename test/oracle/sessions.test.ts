@@ -16,7 +16,7 @@ async function pageOf(store: Store, path: string): Promise<string> {
 test('what is done before one leaves stands on the page of the place that is left', async () => {
   const { say, table, store } = await sitDown({ texts: coldMill, human: 'tam-rook', seed: 7 })
   await say('ask Bettany about the wheel, then go to the mill')
-  await table.save()
+  await table.drain()
   expect(await pageOf(store, 'scenes/001-thornwick.md')).toContain('The wheel stopped at midnight')
   expect(await pageOf(store, 'scenes/002-the-cold-mill.md')).not.toContain('The wheel stopped at midnight')
 })
@@ -28,7 +28,7 @@ async function evenings(texts: Texts, human: string, ...played: readonly (readon
   for (const [at, lines] of played.entries()) {
     if (at > 0) last = await sitDown({ store, human, seed: 3 })
     for (const line of lines) await last.say(line)
-    await last.table.save()
+    await last.table.drain()
   }
   return { store, last, world: last.table.standing.world as unknown as FifthWorld }
 }

@@ -183,7 +183,7 @@ async function play(
   if (!opened.ok) throw new Error(opened.refusal)
   for (let count = 1; count < beats; count += 1) {
     await opened.value.say(`I do thing ${count}`)
-    if (count % 10 === 0) await opened.value.save() // so that what was written is seen, whatever the machine is doing
+    if (count % 10 === 0) await opened.value.drain() // so that what was written is seen, whatever the machine is doing
   }
   await opened.value.close()
 }

@@ -8,7 +8,7 @@ afterAll(cleanUp)
 const wanted = Number(process.env['GLOAM_KILLS'] ?? 40)
 
 test(
-  'killed at random moments, an evening loses nothing, doubles nothing, and ends in the same files',
+  '13.10 killed at random moments, in a save too, an evening loses nothing, doubles nothing, and ends in the same files',
   async () => {
     const { kills, told, beats } = await killTables(wanted, 12)
     expect(kills).toBeGreaterThanOrEqual(wanted)

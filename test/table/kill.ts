@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path'
 import { assert } from '../../src/core/result.ts'
 import { below, seedRng, streamOf, type Stream } from '../../src/core/random.ts'
 import { folderStore } from '../../src/store/folder.ts'
+import { playedIn } from '../../src/table/chronicle/entry.ts'
 import { replayRun } from '../../src/table/replay/replay.ts'
 import { readRun, type RunRecord } from '../../src/table/replay/run-record.ts'
 import type { Move } from '../../src/table/moves.ts'
@@ -27,11 +28,11 @@ export async function killTables(kills: number, beats: number): Promise<Killed> 
     const stream = streamOf(seedRng(`kill ${seed}`))
     const root = lay(diskFolder())
     const life = await playAndDie(root, seed, beats, stream, kills - done.kills)
-    await inspect(root, seed, beats, life.told)
+    const played = await inspect(root, seed, beats, life.told)
     done = {
       sessions: done.sessions + 1,
       kills: done.kills + life.kills,
-      beats: done.beats + beats + 2,
+      beats: done.beats + played,
       told: done.told + life.told.size,
     }
   }
@@ -70,7 +71,8 @@ async function playAndDie(root: string, seed: number, beats: number, stream: Str
 const pagesOf = (root: string): Shelf =>
   Object.fromEntries(Object.entries(shelfOf(root)).filter(([path]) => !path.startsWith('runs/')))
 
-async function inspect(root: string, seed: number, beats: number, told: ReadonlySet<string>): Promise<void> {
+/** How many beats were played, saves aside, when all is as it should be. */
+async function inspect(root: string, seed: number, beats: number, told: ReadonlySet<string>): Promise<number> {
   const store = folderStore(root)
   try {
     const run = await readRun(store)
@@ -79,10 +81,11 @@ async function inspect(root: string, seed: number, beats: number, told: Readonly
     allTold(run.value, told, seed)
     const { faults } = await replayRun(store, run.value, eveningRules)
     assert(faults.length === 0, `it replays (seed ${seed}): ${JSON.stringify(faults)}`)
+    await sameAsUnkilled(root, seed, beats)
+    return playedIn(run.value.entries).length
   } finally {
     store.close()
   }
-  await sameAsUnkilled(root, seed, beats)
 }
 
 /** No step was done twice, no beat was opened, closed or written twice. */

@@ -34,7 +34,7 @@ describe('the example flow', () => {
       },
     })
     await sitting.table.say('I sneak toward the crate')
-    await sitting.table.save()
+    await sitting.table.drain()
     expect(sitting.door.shown.map(({ type }) => type)).toEqual([
       'narrative',
       'status',
@@ -88,7 +88,7 @@ describe('the example flow', () => {
       beats: [opening, [{ tag: 'RECORD', state: ['SECRET: A cellar'], knowledge: [] }]],
     })
     await table.say('I look')
-    await table.save()
+    await table.drain()
     const order = await record()
     const at = (what: string): number => order.lastIndexOf(what)
     expect(at('beat-closed')).toBeLessThan(at('writing story-state.md'))
@@ -220,7 +220,7 @@ describe('the end', () => {
     const { table, notices, page } = await sitDown({ beats: [opening, [says('It is late.')]] })
     await table.say('I wait')
     await table.say("let's save")
-    expect(notices()).toEqual(['Saved.'])
+    expect(notices()).toEqual(['Saved: scenes/001-opening.md.'])
     expect(await page('scenes/001-opening.md')).toContain('It is late.')
     expect(table.standing.state.isEnded).toBe(false)
   })
@@ -277,7 +277,7 @@ describe('the human', () => {
       { message: { tag: 'PLAYER_ANSWER', answer: 'the left one' } },
       { message: { tag: 'PLAYER_ANSWER', answer: '' } },
     ])
-    expect(notices()).toContain('Saved.')
+    expect(notices()).toContainEqual(expect.stringMatching(/^Saved: .*in the middle of something/))
     expect(door.shown.at(-1)).toMatchObject({ type: 'ended' })
   })
 
@@ -309,7 +309,7 @@ describe('the human', () => {
   test('is no one in full auto: questions go back, everything is shown, a spectator saves and ends', async () => {
     const question = { tag: 'ASK_PLAYER', question: 'Which?', header: 'Door', options: [] } as const
     const { table, outcomes, gmSaw, notices, door } = await sitDown({
-      beats: [opening, [question], [ends]],
+      beats: [opening, [question], [], [ends]],
       options: { human: null },
     })
     expect(gmSaw[0]?.incoming).toMatchObject({ mode: 'full_auto' })
@@ -317,7 +317,7 @@ describe('the human', () => {
     expect(outcomes).toMatchObject([{ outcome: 'dropped' }])
     await table.say('save')
     await table.say('end')
-    expect(notices()).toContain('Saved.')
+    expect(notices()).toContain('Saved: scenes/001-opening.md.')
     expect(door.shown.at(-1)).toMatchObject({ type: 'ended' })
   })
 })

@@ -66,7 +66,7 @@ test('13.2 an unmarked line that tells a secret is refused where it is recorded,
     ],
   })
   await sitting.table.say('I look up')
-  await sitting.table.save()
+  await sitting.table.drain()
   expect(sitting.outcomes).toMatchObject([
     { outcome: 'refused', why: expect.stringMatching(/story-state\.md:4 .*LEARNED/) },
   ])
@@ -99,7 +99,7 @@ test('13.1 a Game Master that writes its deltas itself finds what was not merged
     ],
   })
   await played.table.say('I wait')
-  await played.table.save()
+  await played.table.drain()
   expect(await pageOf(played.store, 'tmp/gm-state-delta.unmerged.md')).toContain('- CLOCK: Tide 3/6\n')
   await played.table.say('I wait longer')
   await played.table.close()

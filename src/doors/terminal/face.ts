@@ -25,7 +25,7 @@ export type DoorEvent =
   /** What the player said, where nobody has seen it typed. */
   | { readonly type: 'said'; readonly text: string }
   /** The answer to a command. */
-  | { readonly type: 'answer'; readonly command: string; readonly text: string }
+  | { readonly type: 'answer'; readonly command: string; readonly text: string; readonly files?: readonly string[] }
   /** The session is left as it is, to be gone on with. */
   | { readonly type: 'left'; readonly text: string }
 

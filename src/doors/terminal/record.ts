@@ -1,6 +1,6 @@
 /** What a chronicle holds that a player has seen: what was told to them, what they said, what they were offered. */
 import type { Json } from '../../core/json.ts'
-import type { Entry } from '../../table/chronicle/entry.ts'
+import { playedIn, type Entry } from '../../table/chronicle/entry.ts'
 import type { Move } from '../../table/moves.ts'
 
 export type Told = { readonly beat: number; readonly text: string }
@@ -31,10 +31,11 @@ function isSeen(value: Json, human: string | null): boolean {
   return leaks.length === 0 && (human === null || present.includes(human))
 }
 
-/** What was offered at the end of a beat. */
+/** What was offered at the end of a beat, and still is when it was only saved since. */
 export function offeredIn(entries: readonly Entry[], beat: number): readonly string[] {
+  const played = playedIn(entries).findLast(one => one.beat <= beat)?.beat
   const offers = entries.flatMap(entry => {
-    if (entry.type !== 'step' || entry.beat !== beat || !isMove(entry.key)) return []
+    if (entry.type !== 'step' || entry.beat !== played || !isMove(entry.key)) return []
     const move = entry.value as unknown as Move
     return move.tag === 'SUGGEST' ? [move.options] : []
   })

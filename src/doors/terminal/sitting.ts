@@ -20,6 +20,7 @@ export type Obeyed =
   | {
       readonly answer: string
       /** The player stands somewhere else now, and is shown where. */ readonly isNewTurn?: true
+      /** What was written, all of it, for whoever reads data. */ readonly files?: readonly string[]
     }
   | { readonly say: string }
   | { readonly leave: true }
@@ -195,7 +196,7 @@ export class Sitting implements Door {
 
   /** A question is asked in the middle of a beat, and nothing of that beat is being written yet. */
   async #settle(): Promise<void> {
-    if (this.#parts.writesFirst) await this.#table?.save()
+    if (this.#parts.writesFirst) await this.#table?.drain()
   }
 
   /** Offers are shown with the turn; whoever reads data gets them when they are made. */
@@ -284,7 +285,8 @@ export class Sitting implements Door {
     if ('say' in obeyed) return this.#pass(obeyed.say)
     if ('leave' in obeyed) this.leave()
     else {
-      this.#show({ type: 'answer', command, text: obeyed.answer })
+      const { answer: text, files } = obeyed
+      this.#show({ type: 'answer', command, text, ...(files ? { files } : {}) })
       if (obeyed.isNewTurn) this.showTurn()
     }
     return undefined

@@ -1,5 +1,6 @@
 /** One move of the Game Master, carried out. */
 import { printSceneNumber, sceneSlug } from '../../campaign/scenes/scene-name.ts'
+import { isSaving } from '../chronicle/entry.ts'
 import { wordsOn, type Board } from '../board.ts'
 import type { Move, Outcome } from '../moves.ts'
 import { toQuestion } from '../protocol/question.ts'
@@ -15,7 +16,15 @@ import { learnedIn, withheld } from './withheld.ts'
 
 const done: Outcome = { outcome: 'done' }
 
+/** Whoever saves wants things written down, and the story to stand where it stands. */
+const takenAtSave: readonly Move['tag'][] = ['RECORD', 'STATE_UPDATED', 'REMEMBER']
+const onlyRecords: Outcome = {
+  outcome: 'dropped',
+  why: 'The session is being saved: what is to be recorded, and no more.',
+}
+
 export async function carryOut(context: BeatContext, beat: BeatInPlay, move: Move, key: string): Promise<Outcome> {
+  if (isSaving(beat.incoming) && !takenAtSave.includes(move.tag)) return onlyRecords
   switch (move.tag) {
     case 'NARRATIVE':
       return narrate(context, beat, move, key)

@@ -1,6 +1,6 @@
 /** What a beat leaves to be written, as jobs: the scene, the journals of those who were there, the log, the deltas. */
 import type { Json } from '../../core/json.ts'
-import type { Job, TableState } from '../chronicle/entry.ts'
+import { isSaving, type Job, type TableState } from '../chronicle/entry.ts'
 import type { BeatContext } from './context.ts'
 import { isLast, type BeatInPlay, type Narrated, type Standing } from './in-play.ts'
 
@@ -19,7 +19,7 @@ type Due = { readonly isDue: boolean; readonly all: readonly Narrated[]; readonl
  */
 function due(context: BeatContext, beat: BeatInPlay, isBusy: boolean, isEnded: boolean): Due {
   const all = [...beat.now.state.unwritten, ...beat.narrated.map(({ present, text }) => ({ present, text }))]
-  if (isBusy) return { isDue: false, all, unwritten: all }
+  if (isBusy || isSaving(beat.incoming)) return { isDue: false, all, unwritten: all }
   const hasFought = context.ports.ruleset.isBusy(beat.before.world)
   const isDue = beat.now.state.hasJournalsDue || hasFought || isEnded
   return { isDue, all, unwritten: isDue ? [] : all.slice(-mostUnwritten) }
@@ -74,13 +74,13 @@ function sessionLine({ ports: { ruleset } }: BeatContext, { ending, now }: BeatI
 
 type Deltas = { readonly jobs: readonly Job[]; readonly held: TableState['held']; readonly told: Json }
 
-/** Deltas wait for the end of a fight too, and then tell all of it at once. */
+/** Deltas wait for the end of a fight too, and then tell all of it at once; who saves does not wait for that. */
 function deltas(context: BeatContext, beat: BeatInPlay, isBusy: boolean): Deltas {
   const { held } = beat.now.state
   const session = sessionLine(context, beat)
   const state = [...held.state, ...beat.state, ...session]
   const knowledge = [...held.knowledge, ...beat.knowledge, ...(beat.ending?.isOpen === true ? session : [])]
-  if (isBusy) return { jobs: [], held: { state, knowledge }, told: beat.before.told }
+  if (isBusy && !isSaving(beat.incoming)) return { jobs: [], held: { state, knowledge }, told: beat.before.told }
   const all = [...state, ...context.ports.ruleset.deltas(beat.before.told, beat.now.world)]
   const party = context.party().map(character => context.titleOf(character))
   const hasAny = all.length > 0 || knowledge.length > 0 || beat.hasDeltas

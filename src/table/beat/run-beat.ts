@@ -7,6 +7,8 @@ import type { BeatContext } from './context.ts'
 import { graceOf, type Grace } from './grace.ts'
 import { isLast, newBeat, type BeatInPlay, type Standing } from './in-play.ts'
 import type { Incoming } from '../moves.ts'
+import { isSaving } from '../chronicle/entry.ts'
+import { Suspended } from '../fresh/suspended.ts'
 import type { Steps } from '../steps.ts'
 import { gameMaster } from '../whisper.ts'
 import { whisperAmong } from './whisper.ts'
@@ -52,7 +54,7 @@ export async function runBeat(
   let isOver = false
   try {
     for (let count = 1; count <= mostMoves && !beat.ending && beat.retcon === undefined; count += 1) {
-      const yielded = await next(context, gm, outcome, grace)
+      const yielded = await next(context, gm, outcome, grace, incoming)
       if (yielded === undefined) return beat // it hangs, and is not waited for any more
       if (yielded.done) break
       const move = await recorded(steps, count, yielded.value)
@@ -78,18 +80,21 @@ const isAmongPlayers = (incoming: Incoming): boolean =>
 
 /**
  * The next move. A Game Master that fails or gives no answer leaves the beat open, to be gone on with; when the session
- * is ending it holds nobody, and the beat closes with what was told.
+ * is ending it holds nobody, and the beat closes with what was told; nor does it keep anybody from saving.
  */
 async function next(
   { ports }: BeatContext,
   gm: AsyncGenerator<Move, void, Outcome>,
   outcome: Outcome,
   { signal, isEnding }: Grace,
+  incoming: Incoming,
 ): Promise<IteratorResult<Move, void> | undefined> {
   const waited = await waitFor(ports.limits.gmMs, signal, gm.next(outcome))
   if (waited.ok) return waited.value
-  if (!isEnding()) throw waited.cause
-  ports.door.show({ type: 'notice', text: `The Game Master has no closing words: ${waited.reason}.` })
+  const isPassedOver = isSaving(incoming) && !(waited.cause instanceof Suspended)
+  if (!isEnding() && !isPassedOver) throw waited.cause
+  const missing = isPassedOver ? 'hands nothing over' : 'has no closing words'
+  ports.door.show({ type: 'notice', text: `The Game Master ${missing}: ${waited.reason.replace(/\.$/, '')}.` })
   return undefined
 }
 

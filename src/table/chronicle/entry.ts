@@ -108,6 +108,14 @@ export type Entry =
     }
   | { readonly type: 'run-closed'; readonly at: Instant; readonly summary: string; readonly nextHook: string }
 
+/** A beat of the person's wish to save: nothing is played in it, and whoever looks back passes it over. */
+export const isSaving = (incoming: Message): boolean =>
+  incoming.tag === 'SESSION_COMMAND' && incoming.command === 'save'
+
+/** The beats that were played, oldest first. */
+export const playedIn = (entries: readonly Entry[]): readonly Extract<Entry, { type: 'beat-opened' }>[] =>
+  entries.filter(entry => entry.type === 'beat-opened').filter(({ incoming }) => !isSaving(incoming))
+
 /** What puts play at another place of the run. */
 export type Mark = Extract<Entry, { type: 'rewound' | 'switched' }>
 

@@ -1,7 +1,7 @@
 /** The segments of a run, read one by one, and the line of play through them. */
 import { accept, refuse, type Result } from '../../core/result.ts'
 import type { Store } from '../../store/port.ts'
-import type { Entry } from './entry.ts'
+import { playedIn, type Entry } from './entry.ts'
 import { readHead } from './head.ts'
 import type { ChronicleRefusal } from './lost.ts'
 import { format, readSegment, type Segment } from './segment.ts'
@@ -122,4 +122,4 @@ export const entriesOf = (stretches: readonly Stretch[]): readonly Entry[] =>
   stretches.flatMap(({ entries }) => entries)
 
 export const beatsIn = (stretches: readonly Stretch[]): number =>
-  stretches.reduce((sum, { entries }) => sum + entries.filter(({ type }) => type === 'beat-opened').length, 0)
+  stretches.reduce((sum, { entries }) => sum + playedIn(entries).length, 0)

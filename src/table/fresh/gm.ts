@@ -6,6 +6,7 @@ import { explainNobody } from '../../campaign/names/party-member.ts'
 import type { Move, Outcome } from '../moves.ts'
 import type { Cast } from '../ports.ts'
 import type { AwaitSignal } from '../protocol/signal.ts'
+import { isSaving } from '../chronicle/entry.ts'
 import { askParty } from './ask-party.ts'
 import { closeTurn, keepDeltas } from './close.ts'
 import { sceneAfter, sceneOpenedBy } from './context-page.ts'
@@ -40,7 +41,7 @@ async function* play(turn: Turn): Moves<void> {
 async function* recover(turn: Turn, spawn: Spawn, why: string): Moves<Spawn | undefined> {
   if (turn.ask.signal.aborted) return undefined
   yield* keepDeltas(turn)
-  return isEnding(turn.sees) ? undefined : afterSilence(turn, spawn, why)
+  return isEnding(turn.sees) || isSaving(turn.sees.incoming) ? undefined : afterSilence(turn, spawn, why)
 }
 
 /** A text that was said: which Game Master it calls for next, or none when the beat is the player's again. */

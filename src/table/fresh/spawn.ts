@@ -31,7 +31,7 @@ export function firstSpawn(incoming: Incoming): Spawn {
       return because([
         incoming.command === 'end'
           ? 'The player ends the session: write your delta files, tell one closing narrative, and STOP.'
-          : 'The player saves: write your delta files now.',
+          : 'The player saves: write your delta files with all that is not in the state files yet, answer "Saved." and STOP. The story stands still, and nothing you say now is told.',
       ])
     case 'MODE_SWITCH':
       return because([

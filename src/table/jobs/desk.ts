@@ -24,3 +24,14 @@ export type Desk = {
 }
 
 export const begunKey = (beat: number, job: string, path: string): string => `${beat}/${job}/${path}`
+
+function refill<Key, Value>(held: Map<Key, Value>, from: ReadonlyMap<Key, Value>): void {
+  held.clear()
+  for (const [key, value] of from) held.set(key, value)
+}
+
+/** Play stands elsewhere: the files are known as they were there, and a beat of the same number has its own to write. */
+export function layAnew(desk: Desk, there: Pick<Desk, 'known' | 'begun'>): void {
+  refill(desk.known, there.known)
+  refill(desk.begun, there.begun)
+}

@@ -32,7 +32,7 @@ class GoalPlayer {
 
   async say(line: string): Promise<void> {
     const events = await this.#sitting.say(line)
-    await this.#sitting.table.save() // as a pipe does it: what is written behind a beat is read in the next
+    await this.#sitting.table.drain() // as a pipe does it: what is written behind a beat is read in the next
     this.lines.push(line)
     this.printed.push(`> ${line}\n\n${printAll(events)}`)
     this.screen = look(this.screen, events)

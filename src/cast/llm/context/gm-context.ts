@@ -142,6 +142,21 @@ const notesIn = (memory: GmSees['state']['memory']): string =>
     ? memory['notes']
     : ''
 
+const commandWords = {
+  start: {
+    what: 'The session begins',
+    text: 'Open it: where we are, what can be seen and heard, what is at hand. If there was a session before, remind them in two sentences first.',
+  },
+  save: {
+    what: 'The player saves',
+    text: 'Call record once with everything that changed and is not in the files yet: where things stand (SITUATION), people, quests, what is still to come, what the party knows now. Call remember if your notes have changed. Tell nothing: the story stands still, and nobody hears you.',
+  },
+  end: {
+    what: 'The player stops here',
+    text: 'Find a good last image in one short paragraph, then call end_session.',
+  },
+} as const
+
 /** The player's own words stand last, marked as what they are. */
 function wordsOf({ incoming }: GmSees): { readonly what: string; readonly text: string } {
   switch (incoming.tag) {
@@ -150,15 +165,7 @@ function wordsOf({ incoming }: GmSees): { readonly what: string; readonly text: 
         ? { what: `${incoming.character} says or does`, text: incoming.action }
         : { what: `${incoming.character} whispers to you; what you tell now they alone hear`, text: incoming.action }
     case 'SESSION_COMMAND':
-      return incoming.command === 'end'
-        ? {
-            what: 'The player stops here',
-            text: 'Find a good last image in one short paragraph, then call end_session.',
-          }
-        : {
-            what: 'The session begins',
-            text: 'Open it: where we are, what can be seen and heard, what is at hand. If there was a session before, remind them in two sentences first.',
-          }
+      return commandWords[incoming.command]
     case 'MODE_SWITCH':
       return {
         what: 'At the table',

@@ -1,4 +1,5 @@
 /** What a beat needs in the end, whether the model thought of it or not. */
+import { isSaving } from '../../../table/chronicle/entry.ts'
 import { flag, type Play, type Talk } from './talk.ts'
 
 /** Told when a model has found no words at all. It changes nothing, and the player can go on. */
@@ -6,7 +7,7 @@ const silence = 'For a moment nothing moves. Everything stands as it stood, and 
 
 export async function* closingMoves(talk: Talk): Play {
   const { incoming } = talk.sees
-  if (talk.told === 0 && !talk.isOver) {
+  if (talk.told === 0 && !talk.isOver && !isSaving(incoming)) {
     await flag(talk, 'The model had no words for this beat.')
     yield { tag: 'NARRATIVE', text: silence }
   }

@@ -2,6 +2,7 @@
  * A Game Master that is a model. It speaks, and what it says outside of tools is told paragraph by paragraph as it comes;
  * it asks for what it wants, and the table answers with facts. Nothing it says can become a roll, a hit or a number.
  */
+import { isSaving } from '../../../table/chronicle/entry.ts'
 import type { Cast } from '../../../table/ports.ts'
 import { askOrStop } from '../model/ask.ts'
 import type { Answer, ModelCall, ToolResult } from '../model/port.ts'
@@ -12,6 +13,7 @@ import { Paragraphs } from './paragraphs.ts'
 import { flag, newTalk, type Play, type Talk } from './talk.ts'
 import { objectionWords, tell, type Objection } from './tell.ts'
 import { fault, type GmTool, type Taken, type Told } from './tool.ts'
+import { savingTools } from './story-tools.ts'
 import { toolsOf } from './tools.ts'
 
 /** More calls than any beat needs; a model that loops is stopped and the beat goes on. */
@@ -25,7 +27,7 @@ export const modelGm = (mind: GmMind): Cast['gm'] =>
   async function* (sees, ask) {
     const { messages, system } = mind.openWith(sees)
     const talk = newTalk(mind, sees, ask, messages)
-    const tools = toolsOf(mind.game)
+    const tools = isSaving(sees.incoming) ? savingTools : toolsOf(mind.game)
     yield* converse(talk, system, tools)
     yield* closingMoves(talk)
   }
@@ -65,10 +67,10 @@ const isCutOff = ({ reason, toolCalls }: Answer, call: Answer['toolCalls'][numbe
   reason === 'length' && toolCalls.at(-1) === call
 
 /** Why a model is asked to go on; undefined when it is done. */
-function whatIsMissing({ told }: Talk, { reason }: Answer): string | undefined {
+function whatIsMissing({ told, sees }: Talk, { reason }: Answer): string | undefined {
   if (reason === 'length')
     return 'You were cut off. Go on from the very word where you stopped, and come to an end soon.'
-  if (told > 0) return undefined
+  if (told > 0 || isSaving(sees.incoming)) return undefined
   return reason === 'refusal'
     ? 'Tell what happens next in the story, in a way you are at ease with. Look away where you must.'
     : 'Tell the players what happens now, in a few sentences.'

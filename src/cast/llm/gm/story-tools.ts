@@ -139,3 +139,6 @@ export const storyTools: readonly GmTool[] = [
   endSession,
   retcon,
 ]
+
+/** What there is to do for whoever saves: things are written down, and nothing is played. */
+export const savingTools: readonly GmTool[] = [recordChanges, recall, remember]

@@ -2,6 +2,7 @@
  * Telling. A paragraph is held against what the rules decided before anybody hears it. One that contradicts them is sent
  * back once with the facts; if it comes again it is told, since play must go on, and flagged for whoever asks why.
  */
+import { isSaving } from '../../../table/chronicle/entry.ts'
 import { flag, type Play, type Talk } from './talk.ts'
 
 /** Told, or what the model must hear about it. From the first objection on nothing more of the answer is told. */
@@ -11,6 +12,7 @@ export type Objection = { readonly paragraph: string; readonly why: string }
 const mostLeaks = 2
 
 export async function* tell(talk: Talk, paragraph: string): Play<Objection | undefined> {
+  if (isSaving(talk.sees.incoming)) return undefined // what is said beside the records is for nobody
   const wrong = talk.mind.game.contradictions(paragraph, talk.happened)
   if (wrong.length > 0 && !talk.objected.facts) {
     talk.objected.facts = true

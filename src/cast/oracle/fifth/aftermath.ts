@@ -9,8 +9,8 @@ import { added, put } from './memory.ts'
 import { here } from './place.ts'
 import { settleQuests } from './quests.ts'
 import { levelUp } from './rewards.ts'
-import { notes } from './tell.ts'
 import { situation } from './situation.ts'
+import { writeDown } from './write-down.ts'
 
 const isFoe = ({ side }: Creature): boolean => side === 'foes'
 
@@ -58,10 +58,5 @@ export async function* settle(desk: Desk): Play {
 export async function* save(desk: Desk): Play {
   if (!desk.isSavePoint || desk.game.fight !== null) return
   situation(desk)
-  yield { tag: 'RECORD', state: notes(desk), knowledge: desk.learned.splice(0) }
-  yield {
-    tag: 'STATE_UPDATED',
-    deltasWritten: ['gm-state-delta.md', 'party-knowledge-delta.md'],
-    charactersInvolved: desk.world.party.map(({ id }) => id),
-  }
+  yield* writeDown(desk)
 }

@@ -14,7 +14,7 @@ import { keep, type Desk, type Play } from './desk.ts'
 import { standing } from './heroes.ts'
 import { layOut } from './lay-out.ts'
 import { freshMemory, readMemory } from './memory.ts'
-import { close, open, refresh, resume, switchMode } from './session.ts'
+import { close, handOverNotes, open, refresh, resume, switchMode } from './session.ts'
 import { offersWith, plainSuggestions, suggestionsFor } from './suggest.ts'
 import { flush, mayTell } from './tell.ts'
 
@@ -82,6 +82,7 @@ async function* beatOf(desk: Desk): Play {
   switch (incoming.tag) {
     case 'SESSION_COMMAND':
       if (incoming.command === 'end') return yield* close(desk)
+      if (incoming.command === 'save') return yield* handOverNotes(desk)
       if (incoming.command === 'start') yield* desk.memory.visited.length === 0 ? open(desk) : resume(desk)
       break
     case 'MODE_SWITCH':

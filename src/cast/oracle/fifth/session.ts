@@ -11,7 +11,8 @@ import { added } from './memory.ts'
 import { lowerFirst, placeName, sentence, trimStop } from './nouns.ts'
 import { untold } from './people.ts'
 import { exitsSeen, here, peopleAt } from './place.ts'
-import { event, flush, knows, learn, notes, phrase, tell, unsaid } from './tell.ts'
+import { event, flush, knows, learn, phrase, tell, unsaid } from './tell.ts'
+import { writeDown } from './write-down.ts'
 import { partOfDay, timeText } from '../../../rules/fifth/model/time.ts'
 import { leaveThreads } from './threads.ts'
 import { passTime } from './time.ts'
@@ -120,14 +121,16 @@ export async function* goodbye(desk: Desk, summary: string, nextHook: string): P
   situation(desk)
   leaveThreads(desk)
   keep(desk, { minute: desk.game.minute })
-  yield { tag: 'RECORD', state: notes(desk), knowledge: desk.learned.splice(0) }
-  yield {
-    tag: 'STATE_UPDATED',
-    deltasWritten: ['gm-state-delta.md', 'party-knowledge-delta.md'],
-    charactersInvolved: desk.world.party.map(({ id }) => id),
-  }
+  yield* writeDown(desk)
   yield { tag: 'REMEMBER', memory: desk.memory }
   yield { tag: 'SESSION_END', summary, stateSaved: true, nextHook }
+}
+
+/** Everything written down as it stands, a fight too, and not a word told: saving is no part of the story. */
+export async function* handOverNotes(desk: Desk): Play {
+  situation(desk)
+  leaveThreads(desk)
+  yield* writeDown(desk)
 }
 
 /** The human steps away, or is back and told what was missed. */

@@ -25,6 +25,7 @@ export const plainGm =
 async function* beatOf(rules: Ruleset, sees: GmSees): Play {
   const { incoming } = sees
   if (incoming.tag === 'SESSION_COMMAND' && incoming.command === 'start') yield* open(sees)
+  if (incoming.tag === 'SESSION_COMMAND' && incoming.command === 'save') return // it holds nothing between beats
   if (incoming.tag === 'SESSION_COMMAND' && incoming.command === 'end') return yield* close(sees)
   if (incoming.tag === 'PLAYER_ACTION') yield* decide(rules, incoming.character, incoming.action)
   yield { tag: 'SUGGEST', options: ['Look around.', 'Try your luck.', 'Go on.'] }

@@ -1,5 +1,6 @@
 /** `/undo` and `/retcon`: going back. What came after is kept as a branch, so nothing is ever lost by it. */
 import { foldWords } from '../../../campaign/text/fold.ts'
+import { playedIn } from '../../../table/chronicle/entry.ts'
 import { readRecent, readRun, type RunRecord } from '../../../table/replay/run-record.ts'
 import type { Obeyed } from '../sitting.ts'
 import { offeredIn, recapOf, saidIn, toldTo, type Told } from '../record.ts'
@@ -27,10 +28,11 @@ async function goBack(reach: Reach, to: number, undone: string): Promise<Obeyed>
 const quoted = (text: string): string => `"${text.length > 60 ? `${text.slice(0, 59)}…` : text}"`
 
 async function undo(reach: Reach): Promise<Obeyed> {
-  const { beat } = reach.sitting.table
-  if (beat <= 1) return answer('There is nothing to take back yet.')
   const run = await readRecent(reach.store, 1)
-  const said = run.ok ? saidIn(run.value.entries).findLast(one => one.beat === beat)?.text : undefined
+  if (!run.ok) return answer(run.refusal)
+  const { beat = 0 } = playedIn(run.value.entries).at(-1) ?? {} // a save is nothing that one would take back
+  if (beat <= 1) return answer('There is nothing to take back yet.')
+  const said = saidIn(run.value.entries).findLast(one => one.beat === beat)?.text
   return goBack(reach, beat - 1, said === undefined ? 'Taken back.' : `Taken back: ${quoted(said)}.`)
 }
 

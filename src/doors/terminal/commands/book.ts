@@ -13,7 +13,7 @@ import { seenBy } from './seen.ts'
 const mostEntries = 3
 
 async function journal({ store, human, sitting }: Reach, words: string) {
-  await sitting.table.save() // what is still being written is part of it
+  await sitting.table.drain() // what is still being written is part of it
   const { own } = await seenBy(store, human)
   const entries = entriesOf(own?.files.journal[0]?.text ?? '')
   const count = /^all$/i.test(words) ? entries.length : words === '' ? mostEntries : Number(words)
@@ -38,7 +38,7 @@ const memoriesOf = remembering((store: Store) => new Memories(store))
 /** Somebody who only watches sees what the narrator sees, and is in nobody's head. */
 async function recall({ store, human, sitting }: Reach, words: string) {
   if (!/[\p{L}\p{N}]/u.test(words)) return answer('Say what you try to remember: /recall the bell.')
-  await sitting.table.save() // what is still being written is part of it
+  await sitting.table.drain() // what is still being written is part of it
   const reader = await memoriesOf(store).readerFor<'character'>({
     kind: 'character',
     name: human ?? theNarrator,

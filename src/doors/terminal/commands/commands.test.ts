@@ -157,3 +157,21 @@ test('a style is kept in the preferences, in their own dialect', async () => {
   expect(answers[0]).toContain('/style minimal')
   expect(await files('preferences.md')).toContain('**dialogue_format**: novel')
 })
+
+test('13.10 save names the files, data has all of them, and undo takes back what was played', async () => {
+  const { answers, shown } = await sitDown(['look', '/save', '/save', '/undo', '/save', '/undo'])
+  expect(answers[0]).toMatch(/^Saved: party-knowledge\.md, .*story-state\.md.*\.$/)
+  expect(shown).toContainEqual(
+    expect.objectContaining({ command: 'save', files: expect.arrayContaining(['story-state.md']) }),
+  )
+  expect(answers[1]).toBe('Saved. Nothing is new since the last save.')
+  expect(answers[2]).toMatch(/^Taken back: "look"\./)
+  expect(answers[4]).toBe('There is nothing to take back yet.')
+})
+
+test('13.10 what was offered before a save is offered after it, and a question stays open', async () => {
+  const { out, answers } = await sitDown(['look', '/save', '2', '/save', 'All night'])
+  expect(out).toContain('How long?')
+  expect(answers[1]).toContain('save again after it')
+  expect(out).toContain('You wait: All night.')
+})

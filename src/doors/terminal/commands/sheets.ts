@@ -83,7 +83,7 @@ function noSuch(words: string, members: Reach['party']['members'], own: string):
 
 async function sheet(reach: Reach, words: string) {
   const { store, human, party, sitting } = reach
-  await sitting.table.save() // a level that was just gained is on its way to the sheet
+  await sitting.table.drain() // a level that was just gained is on its way to the sheet
   const seen = await seenBy(store, human)
   const part = partNamed(ownSheet(seen) ?? '', words)
   if (part !== undefined) return answer(part)
@@ -99,7 +99,7 @@ async function sheet(reach: Reach, words: string) {
 }
 
 async function everybody({ store, human, party, sitting, signs }: Reach) {
-  await sitting.table.save()
+  await sitting.table.drain()
   const sheets = await readSheets(store)
   const lines = party.members.map(({ id, title }) => {
     const about = describeSheet(sheets.find(({ path }) => ownerOf(path) === id)?.text ?? '')

@@ -9,14 +9,15 @@ import {
 } from '../../../campaign/style/narrative-style.ts'
 import { explainStore } from '../../../store/port.ts'
 import { readText, writeText } from '../../../store/text.ts'
+import { tellSaved } from '../../../table/saved.ts'
 import { gameMaster, whoHears } from '../../../table/whisper.ts'
 import { namesOf } from '../party.ts'
 import { answer, type Command, type Reach } from './command.ts'
 
 async function save({ sitting }: Reach) {
-  const failures = await sitting.table.save()
-  if (failures.length === 0) return answer('Saved.')
-  return answer(`Not saved yet: ${failures.map(({ job, reason }) => `${job.id} (${reason})`).join('; ')}.`)
+  sitting.face.busy() // the Game Master is asked for what it holds, and may take its time
+  const saved = await sitting.table.save()
+  return { answer: tellSaved(saved), files: saved.files }
 }
 
 const styleLine = ({ style, description }: StyleOption, isNow: boolean): string =>

@@ -33,7 +33,7 @@ const toldOf = (run: RunRecord, human: string | null, wanted: string): number | 
 
 async function why(reach: Reach, asked: string) {
   const { store, human, sitting } = reach
-  await sitting.table.save()
+  await sitting.table.drain()
   const run = await readRun(store)
   if (!run.ok) return answer(run.refusal)
   const isGm = /^--gm\b/.test(asked)
