@@ -38,17 +38,17 @@ const isKnown = ({ memory }: Desk, { id }: Person): boolean =>
 
 function people(desk: Desk, present: readonly Person[]): readonly Named[] {
   const heard = new Set(heardOf(desk).people)
-  const known = desk.world.people.filter(
-    person => !present.includes(person) && (heard.has(person) || isKnown(desk, person)),
-  )
+  const isHere = new Set(present)
+  const known = desk.world.people.filter(person => !isHere.has(person) && (heard.has(person) || isKnown(desk, person)))
   return [...[...present, ...known].flatMap(asPerson), ...callings(desk, present)]
 }
 
 /** By what they do: those who stand here, and of others whom the party has seen those whose calling nobody here shares. */
 function callings(desk: Desk, present: readonly Person[]): readonly Named[] {
   const here = new Set(present.flatMap(({ callings }) => callings))
+  const isHere = new Set(present)
   const seen = desk.world.people.filter(
-    person => person.callings.length > 0 && !present.includes(person) && isKnown(desk, person),
+    person => person.callings.length > 0 && !isHere.has(person) && isKnown(desk, person),
   )
   return [
     ...present.flatMap(({ id, callings }) => callings.map(one => named('person', id, one))),
@@ -74,8 +74,9 @@ function things(desk: Desk, present: readonly Person[]): readonly Named[] {
 function topics(desk: Desk, present: readonly Person[]): readonly Named[] {
   const all = new Set<string>()
   const told = setOf(desk.memory.told)
+  const standing = new Set(present)
   for (const person of desk.world.people) {
-    const isHere = present.includes(person)
+    const isHere = standing.has(person)
     for (const piece of [...piecesOf(person, 'public'), ...piecesOf(person, 'private')])
       if ((isHere && piece.tier === 'public') || told.has(piece.key))
         for (const topic of piece.knowledge.topics.slice(0, 4)) all.add(topic)

@@ -1,28 +1,55 @@
 /** Everybody is somewhere: where their page says, where a place lists them, where a text puts them, else at the start. */
+import { remembering } from '../../../../core/memo.ts'
 import { mentioned, type Names } from '../names.ts'
 import type { Person } from '../world.ts'
 import type { PlaceDraft } from './place.ts'
+import { remembered } from './remember.ts'
 import type { Source } from './source.ts'
 
 type Sources = { readonly npcs: readonly Source[]; readonly locations: readonly Source[] }
 
 /** The dead stay in stories and leave their places. */
-const isGone = (text: string): boolean => /\*\*status\*\*\s*[:|]\s*(?:dead|deceased|missing)/i.test(text)
+const isGone = remembering(({ text }: Source): boolean =>
+  /\*\*status\*\*\s*[:|]\s*(?:dead|deceased|missing)/i.test(text),
+)
 
-function placeOf(person: Person, places: readonly PlaceDraft[], sources: Sources, names: Names): string | undefined {
-  if (person.placeId !== undefined) return person.placeId
-  const listed = places.find(({ people }) => people.includes(person.id))
-  if (listed) return listed.id
-  const own = sources.npcs.find(({ id }) => id === person.id)
-  const [spoken] = own
-    ? mentioned(
-        names,
-        own.open.entries.map(({ text, below }) => [text, ...below.map(inner => inner.text)].join(' ')).join(' '),
-        'locations',
-      )
-    : []
-  if (spoken !== undefined) return spoken
-  return sources.locations.find(({ text }) => mentioned(names, text, 'npcs').includes(person.id))?.id
+/** The first place that somebody's own page speaks of. */
+const spokenOf = remembered(
+  ({ open }: Source, names): string | undefined =>
+    mentioned(
+      names,
+      open.entries.map(({ text, below }) => [text, ...below.map(inner => inner.text)].join(' ')).join(' '),
+      'locations',
+    )[0],
+)
+
+const peopleNamed = remembered(({ text }: Source, names) => mentioned(names, text, 'npcs'))
+
+/** Each key with its first value: what a search would find, in one reading for everybody. */
+const firsts = <Value>(pairs: readonly (readonly [string, Value])[]): ReadonlyMap<string, Value> =>
+  new Map(pairs.toReversed())
+
+/** A town may have ten thousand people: every list and every page is read once for all of them. */
+function whereabouts(places: readonly PlaceDraft[], { npcs, locations }: Sources, names: Names) {
+  const listed = firsts(places.flatMap(({ id, people }) => people.map(person => [person, id] as const)))
+  const pages = firsts(npcs.map(source => [source.id, source]))
+  const told = firsts(locations.flatMap(one => peopleNamed(one, names).map(person => [person, one.id] as const)))
+  return ({ id, placeId }: Person): string | undefined => {
+    const own = pages.get(id)
+    return placeId ?? listed.get(id) ?? (own && spokenOf(own, names)) ?? told.get(id)
+  }
+}
+
+/** Who is in a place now, by its id. */
+function presentIn(people: readonly Person[], gone: ReadonlySet<string>): ReadonlyMap<string, readonly string[]> {
+  const present = new Map<string, string[]>()
+  for (const { id, placeId } of people) {
+    if (placeId === undefined || gone.has(id)) continue
+    const there = present.get(placeId)
+    if (there) there.push(id)
+    else present.set(placeId, [id])
+  }
+  return present
 }
 
 export function settled(
@@ -32,25 +59,19 @@ export function settled(
   names: Names,
   startId: string,
 ): { readonly places: readonly PlaceDraft[]; readonly people: readonly Person[] } {
-  const gone = new Set(sources.npcs.filter(({ text }) => isGone(text)).map(({ id }) => id))
+  const placeOf = whereabouts(places, sources, names)
   const housed = people.map((person): Person => {
-    const placeId = placeOf(person, places, sources, names)
+    const placeId = placeOf(person)
     return placeId === undefined ? { ...person, placeId: startId, isPlaceless: true } : { ...person, placeId }
   })
-  const at = (id: string): readonly string[] =>
-    housed.filter(person => person.placeId === id && !gone.has(person.id)).map(person => person.id)
-  const known = new Set(housed.map(({ id }) => id))
+  const homes = new Map(housed.map(({ id, placeId }) => [id, placeId]))
+  const present = presentIn(housed, new Set(sources.npcs.filter(isGone).map(({ id }) => id)))
   return {
     people: housed,
     places: places.map(place => ({
       ...place,
       people: [
-        ...new Set([
-          ...place.people.filter(
-            id => known.has(id) && housed.some(person => person.id === id && person.placeId === place.id),
-          ),
-          ...at(place.id),
-        ]),
+        ...new Set([...place.people.filter(id => homes.get(id) === place.id), ...(present.get(place.id) ?? [])]),
       ],
     })),
   }

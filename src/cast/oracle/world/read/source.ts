@@ -79,8 +79,8 @@ function read({ path, text }: Text, isShared: boolean): Source {
   }
 }
 
-/** As many pages as a long campaign has; the oldest make room. */
-const mostPages = 2000
+/** As many pages as a great town has; the oldest make room. With fewer than there are, every reading would be anew. */
+const mostPages = 20_000
 const pages = new Map<string, Source>()
 
 export function sourceOf(file: Text, isShared = false): Source {
