@@ -6,7 +6,7 @@ import { loom, metOnArrival, noLonger } from './encounter.ts'
 import { added } from './memory.ts'
 import { placeName, trimStop } from './nouns.ts'
 import { meetWatch } from './outcry/watch.ts'
-import { here, peopleAt } from './place.ts'
+import { facesAt, here } from './place.ts'
 import { catchUp } from './signs.ts'
 import { event, knows, learn } from './tell.ts'
 import { bringHome } from './verbs/escort.ts'
@@ -19,7 +19,7 @@ export async function* openScene(desk: Desk, place: Place, title = place.name): 
 /** Who is there is anybody's to see: it is written down before it is told. */
 export function takeIn(desk: Desk, place: Place, isFirst: boolean): void {
   const seen = (key: string): boolean => desk.memory.happened.includes(key)
-  for (const { id, name, role } of peopleAt(desk, place)) {
+  for (const { id, name, role } of facesAt(desk, place)) {
     if (!seen(`seen/${id}`)) learn(desk, `${role === '' ? name : `${name}, ${trimStop(role)},`} is at ${place.name}.`)
     keep(desk, { happened: added(desk.memory.happened, `seen/${id}`) })
   }

@@ -13,7 +13,7 @@ import { actorName, companionsOf, heroOf, nameOf, packs, shortName, standing } f
 import { put } from './memory.ts'
 import { placeName, theName } from './nouns.ts'
 import { wayName } from './describe.ts'
-import { exitsSeen, here, itemsAt, keyAt, peopleAt } from './place.ts'
+import { exitsSeen, facesAt, here, itemsAt, keyAt } from './place.ts'
 import { ownerOf } from '../../../campaign/folder/kind.ts'
 import { plain, shortened } from './plain.ts'
 import { seenDoing } from './seen-doing.ts'
@@ -51,7 +51,7 @@ const hurt = ({ game }: Desk): readonly string[] =>
 /** Where everybody stands, as anyone there sees it: who and what is there, what is in hand, who is hurt. */
 function sceneOf(desk: Desk): string {
   const place = here(desk)
-  const people = peopleAt(desk, place).map(({ name }) => name)
+  const people = facesAt(desk, place).map(({ name }) => name)
   const sight = [...place.features, ...itemsAt(desk, place)].map(({ name }) => name)
   const unseen = sight.filter(name => !desk.memory.happened.includes(`seen/${keyAt(place, name)}`))
   const bleeding = hurt(desk)

@@ -6,7 +6,7 @@ import { bodiesAt } from './dead.ts'
 import type { Desk } from './desk.ts'
 import { own } from '../../../core/own.ts'
 import { setOf } from './memory.ts'
-import { exitsSeen, featureAt, itemsAt, peopleAt, placeOf } from './place.ts'
+import { exitsSeen, facesAt, featureAt, itemsAt, placeOf } from './place.ts'
 import { stillSo } from './still-so.ts'
 import { freshOf, phrase, tell, unsaid } from './tell.ts'
 import { sentencesOf } from '../prose/sentences.ts'
@@ -92,7 +92,7 @@ const isGreeting = ({ memory, game }: Desk, person: Person | undefined): boolean
   memory.beat % 2 === 0
 
 function peopleText(desk: Desk, place: Place, isFirst: boolean): string {
-  const people = peopleAt(desk, place)
+  const people = facesAt(desk, place)
   if (people.length === 0) return ''
   const isOne = people.length === 1
   if (!isFirst) {

@@ -6,7 +6,7 @@ import { wayText } from './describe.ts'
 import { setOf } from './memory.ts'
 import { lowerFirst, placeName, sentence, theName, trimStop, upperFirst } from './nouns.ts'
 import { untold } from './people.ts'
-import { exitsSeen, here, isGone, peopleAt, personOf, placesKnown } from './place.ts'
+import { exitsSeen, facesAt, here, isGone, personOf, placesKnown } from './place.ts'
 import { unsaid } from './tell.ts'
 
 /** Finished, or lost for good: nobody need think of it any more. */
@@ -32,7 +32,7 @@ export const owedFor = ({ world, memory }: Pick<Desk, 'world' | 'memory'>): read
 
 /** Leads in a few words each, nearest first. */
 export function leadsOf(desk: Desk): readonly string[] {
-  const people = peopleAt(desk)
+  const people = facesAt(desk)
     .filter(person => untold(desk, person, 'public').length > 0)
     .map(({ name }) => `${name}, who has more to tell`)
   const ways = exitsSeen(desk)

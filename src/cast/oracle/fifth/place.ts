@@ -62,6 +62,13 @@ const livesAt = ({ memory }: Pick<Desk, 'memory'>, person: Person, place: Place)
 export const peopleAt = (desk: Where, place: Place = here(desk)): readonly Person[] =>
   desk.world.people.filter(person => livesAt(desk, person, place))
 
+/** More faces than this nobody makes out in a crowd, and nobody could keep them in mind. */
+const mostFaces = 24
+
+/** Whom one sees by name at a glance, and whom one talks with; the others of a crowd are met by asking for them. */
+export const facesAt = (desk: Where, place: Place = here(desk)): readonly Person[] =>
+  peopleAt(desk, place).filter(({ id }, at) => at < mostFaces || id === desk.memory.talkingTo)
+
 export const personOf = ({ world }: Pick<Desk, 'world'>, id: string | undefined): Person | undefined =>
   world.people.find(person => person.id === id)
 

@@ -10,7 +10,7 @@ import { toldQuests, unwrittenQuests } from './leads.ts'
 import { added } from './memory.ts'
 import { lowerFirst, placeName, sentence, trimStop } from './nouns.ts'
 import { untold } from './people.ts'
-import { exitsSeen, here, peopleAt } from './place.ts'
+import { exitsSeen, facesAt, here, peopleAt } from './place.ts'
 import { event, flush, knows, learn, phrase, tell, unsaid } from './tell.ts'
 import { writeDown } from './write-down.ts'
 import { partOfDay, timeText } from '../../../rules/fifth/model/time.ts'
@@ -73,7 +73,7 @@ export async function* resume(desk: Desk): Play {
     phrase(desk, endWords, 'still', { place: placeName(place.name), time: lowerFirst(timeText(desk.game)) }),
     mood(desk, place),
   )
-  const people = peopleAt(desk, place).map(({ name }) => name)
+  const people = facesAt(desk, place).map(({ name }) => name)
   if (people.length > 0)
     tell(desk, `${listOf(people)} ${people.length === 1 ? 'is' : 'are'} here.`, exitsText(desk, place))
   else tell(desk, exitsText(desk, place))

@@ -9,7 +9,7 @@ import { companionsOf, nameOf } from '../heroes.ts'
 import { lowerFirst, placeName, sentence, trimStop } from '../nouns.ts'
 import { heardOf } from '../heard-of.ts'
 import { setOf } from '../memory.ts'
-import { exitsSeen, here, isGone, peopleAt, placeOf, placesKnown, routeTo } from '../place.ts'
+import { exitsSeen, facesAt, here, isGone, placeOf, placesKnown, routeTo } from '../place.ts'
 import { phrase, tell } from '../tell.ts'
 import { partOfDay } from '../../../../rules/fifth/model/time.ts'
 import { matterWords } from '../words/matters.ts'
@@ -21,7 +21,7 @@ const called = ({ name, role }: Person): string => {
 
 /** Those who belong here, then the party's own. */
 export function people(desk: Desk): void {
-  const present = peopleAt(desk)
+  const present = facesAt(desk)
   const looming = loomingAt(desk, here(desk))
   tell(
     desk,
@@ -38,7 +38,7 @@ export function people(desk: Desk): void {
 export function met(desk: Desk): void {
   const happened = setOf(desk.memory.happened)
   const heard = heardOf(desk).named
-  const present = peopleAt(desk)
+  const present = facesAt(desk)
   const isKnown = (one: Person): boolean => happened.has(`seen/${one.id}`) || heard.has(one) || present.includes(one)
   const known = desk.world.people.filter(one => !isGone(desk, one) && isKnown(one))
   const [spoken, left] = [true, false].map(isMet =>

@@ -6,7 +6,7 @@ import { setOf } from '../memory.ts'
 import { theName, withinText } from '../nouns.ts'
 import { attitudeOf, untold } from '../people.ts'
 import { isShunned } from '../outcry/outcry.ts'
-import { isItem, peopleAt } from '../place.ts'
+import { facesAt, isItem } from '../place.ts'
 import { topicOf } from '../topics.ts'
 import { mayTry } from '../verbs/argument.ts'
 
@@ -49,7 +49,7 @@ function offersOf(desk: Desk, person: Person): readonly string[] {
 export function withPeople(desk: Desk): readonly string[] {
   const { talkingTo, happened } = desk.memory
   const rank = ({ id }: Person): number => (id === talkingTo ? 0 : setOf(happened).has(`met/${id}`) ? 2 : 1)
-  const each = peopleAt(desk)
+  const each = facesAt(desk)
     .toSorted((a, b) => rank(a) - rank(b))
     .map(person => offersOf(desk, person))
   return [...each.flatMap(offers => offers.slice(0, 1)), ...each.flatMap(offers => offers.slice(1))]

@@ -6,7 +6,7 @@ import { isBusy, wayName } from '../describe.ts'
 import { added, put, setOf } from '../memory.ts'
 import { callName, placeName } from '../nouns.ts'
 import { changeTrust, meet } from '../people.ts'
-import { exitsSeen, here, isLocked, peopleAt } from '../place.ts'
+import { exitsSeen, facesAt, here, isLocked } from '../place.ts'
 import { event, learn, phrase, quote, tell } from '../tell.ts'
 import { outcryWords } from '../words/outcry.ts'
 import { failQuests } from './lost.ts'
@@ -82,7 +82,7 @@ export async function* outcry(desk: Desk, victims: readonly Victim[]): Play {
   const place = here(desk)
   const isKilling = victims.some(({ isDead }) => isDead)
   const struck = new Set(victims.flatMap(({ person }) => person?.id ?? []))
-  const witnesses = peopleAt(desk).filter(({ id }) => !struck.has(id))
+  const witnesses = facesAt(desk).filter(({ id }) => !struck.has(id))
   const isOpen = witnesses.length > 0 || isBusy(place)
   if (isKilling) {
     const names = victims.filter(({ isDead }) => isDead).map(({ name }) => name)

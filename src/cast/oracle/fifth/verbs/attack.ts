@@ -8,7 +8,7 @@ import { actorName, standing } from '../heroes.ts'
 import { added, put } from '../memory.ts'
 import { likeness, placeName, theName, topicWords } from '../nouns.ts'
 import { changeTrust, moveAttitude } from '../people.ts'
-import { exitsSeen, here, peopleAt } from '../place.ts'
+import { exitsSeen, facesAt, here, peopleAt } from '../place.ts'
 import { plain } from '../plain.ts'
 import { event, flush, phrase, tell } from '../tell.ts'
 import { deedWords } from '../words/deeds.ts'
@@ -85,7 +85,7 @@ async function* strikeFirst(desk: Desk, person: Person): Play {
   tell(desk, phrase(desk, deedWords, 'strikeFirst', { who: person.name }))
   changeTrust(desk, person, -5)
   yield* moveAttitude(desk, person, 'betrayal')
-  for (const witness of peopleAt(desk)) if (witness.id !== person.id) changeTrust(desk, witness, -2)
+  for (const witness of facesAt(desk)) if (witness.id !== person.id) changeTrust(desk, witness, -2)
   keep(desk, { happened: added(desk.memory.happened, `turned-on/${person.id}`) })
   event(desk, `The party turned on ${person.name}.`)
   yield* startFightWith(desk, person)

@@ -5,7 +5,7 @@ import { keep, type Desk } from '../desk.ts'
 import { fateText } from '../fates.ts'
 import { heardOf } from '../heard-of.ts'
 import { placeName } from '../nouns.ts'
-import { here, isGone, peopleAt, personOf, placeOfPerson } from '../place.ts'
+import { facesAt, here, isGone, peopleAt, personOf, placeOfPerson } from '../place.ts'
 import { plain } from '../plain.ts'
 import { phrase, tell } from '../tell.ts'
 import { peopleWords } from '../words/people.ts'
@@ -115,7 +115,7 @@ function offerTalk(desk: Desk): void {
 }
 
 function whom(desk: Desk): void {
-  const present = peopleAt(desk).map(({ name }) => name)
+  const present = facesAt(desk).map(({ name }) => name)
   if (present.length === 0)
     return tell(desk, phrase(desk, peopleWords, 'nobody', { place: placeName(here(desk).name) }))
   tell(desk, phrase(desk, peopleWords, 'whom', { names: orList(present) }))
