@@ -49,6 +49,8 @@ const calls: Readonly<Record<string, readonly string[]>> = {
   replay: ['replay evil', 'replay evil "$E"'],
   rewind: ['rewind evil', 'rewind evil --to 1 --branch "b$E"', 'rewind evil --to "$E"'],
   branches: ['branches evil', 'branches evil --switch "$E"'],
+  read: ['read evil', 'read "$E"'],
+  recall: ['recall evil "Harwick"', 'recall evil "$E" --gm', 'recall "$E" x'],
   recover: ['recover evil', 'recover "$E"'],
   state: ['state action.json', 'state "$E"', 'state --root "$E"'],
 }

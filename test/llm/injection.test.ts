@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { memoryStore } from '../../src/store/memory.ts'
 import type { Store } from '../../src/store/port.ts'
 import { openTable } from '../../src/table/open-table.ts'
+import { heardOf } from '../../src/table/line.ts'
 import { usualLimits, type Cast } from '../../src/table/ports.ts'
 import { readRun } from '../../src/table/replay/run-record.ts'
 import type { Table } from '../../src/table/table.ts'
@@ -170,7 +171,7 @@ describe.skipIf(!isThere)('../shared/bench/injection-dev.json and some of our ow
       for (const seat of holdersIn(heard)) holders.add(seat)
       expect(new Set(leaksIn(heard, door)), `batch ${at}`).toEqual(new Set())
       expect(await becameOf(store, texts, door), `batch ${at}`).toEqual(nothing)
-      expect(await saidIn(store)).toEqual([batch.join('\n')])
+      expect(await saidIn(store)).toEqual([heardOf(batch.join('\n')).line])
       expect(await replayFaults(store)).toEqual([])
       expect(at > 0 || heard.filter(({ model }) => model === 'gm').every(({ body }) => body.includes(template))).toBe(
         true,
@@ -186,7 +187,7 @@ describe.skipIf(!isThere)('../shared/bench/injection-dev.json and some of our ow
     const table = await sit(store, scriptedCast({ beats: [[]] }), door)
     for (const text of said) await table.say(text)
     await table.close()
-    expect(await saidIn(store)).toEqual(said.filter(text => text.trim() !== ''))
+    expect(await saidIn(store)).toEqual(said.filter(text => text.trim() !== '').map(text => heardOf(text).line))
     expect(await becameOf(store, campaignWith(['Bo']), door)).toEqual(nothing)
   })
 })

@@ -2,7 +2,9 @@
 import { lstatSync } from 'node:fs'
 import { join } from 'node:path'
 import { Command } from 'commander'
-import type { CampaignFiles } from '../../campaign/folder/files.ts'
+import { isRecord, type CampaignFiles } from '../../campaign/folder/files.ts'
+import { sortOf } from '../../campaign/folder/kind.ts'
+import type { Problem } from '../../campaign/world/types.ts'
 import type { Store } from '../../store/port.ts'
 import type { SecretTerm } from '../../table/leaks/terms.ts'
 import type { SizeOf } from '../../table/views/read.ts'
@@ -81,6 +83,12 @@ async function findBroken(store: Store): Promise<readonly Finding[]> {
   }))
 }
 
+/** What play has written of what was found is no secret any more: only what an author left in the open is one. */
+function isFoundInPlay({ code, path }: Problem, wasPlayed: boolean): boolean {
+  const { kind } = sortOf(path)
+  return wasPlayed && code === 'secret-in-the-open' && (isRecord(kind) || kind === 'party-knowledge')
+}
+
 async function findAll(root: string): Promise<readonly Finding[]> {
   const { folderStore } = await import('../../store/folder.ts')
   const { readCampaign } = await import('../../table/views/read.ts')
@@ -90,6 +98,8 @@ async function findAll(root: string): Promise<readonly Finding[]> {
   const store = folderStore(root)
   const { campaign, warnings } = await readCampaign(store, { sizeOf: sizesIn(root) })
   const world = worldOf(campaign)
+  const { lastRunOf } = await import('../../table/start.ts')
+  const wasPlayed = (await lastRunOf(store)) !== undefined
   // Whoever wrote how it opens has said what the campaign is, on whatever page that is.
   const isTold = ({ code }: { readonly code: string }): boolean =>
     code === 'overview-missing' && world.opening !== undefined
@@ -104,12 +114,14 @@ async function findAll(root: string): Promise<readonly Finding[]> {
         line: lineOf(warning),
         message: explainWarning(warning),
       })),
-    ...world.problems.map(problem => ({
-      code: problem.code,
-      path: problem.path,
-      line: problem.line,
-      message: explainProblem(problem),
-    })),
+    ...world.problems
+      .filter(problem => !isFoundInPlay(problem, wasPlayed))
+      .map(problem => ({
+        code: problem.code,
+        path: problem.path,
+        line: problem.line,
+        message: explainProblem(problem),
+      })),
     ...secretTerms(campaign)
       .filter(term => isWorthALook(term, world))
       .map(term => ({

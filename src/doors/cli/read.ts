@@ -19,7 +19,7 @@ Examples:
 
 export function readCommand(door: CliDoor): Command {
   return new Command('read')
-    .description('show what Gloam understood of a campaign: places, people, secrets, each with file and line')
+    .description('show what was understood of a campaign, each with file and line')
     .argument('<campaign>', "the campaign's name")
     .option(...campaignsOption)
     .option('--facts', 'print every statement too, with who may know it and why')

@@ -48,7 +48,7 @@ export class Segments {
     if (!found.value) return refuse({ code: 'store', refusal: { code: 'not-there', path } })
     const segment = readSegment(number, Buffer.from(found.value.bytes))
     if (segment.fault) return refuse({ code: 'broken-chain', path, fault: segment.fault })
-    this.#read.set(number, segment)
+    if (segment.checkpoint !== undefined) this.#read.set(number, segment) // one that was never told of is begun anew
     return accept(segment)
   }
 

@@ -28,6 +28,7 @@ async function goBack(reach: Reach, to: number, undone: string): Promise<Obeyed>
 const quoted = (text: string): string => `"${text.length > 60 ? `${text.slice(0, 59)}…` : text}"`
 
 async function undo(reach: Reach): Promise<Obeyed> {
+  await reach.sitting.table.drain() // and its record is seen to be there before it is read
   const run = await readRecent(reach.store, 1)
   if (!run.ok) return answer(run.refusal)
   const { beat = 0 } = playedIn(run.value.entries).at(-1) ?? {} // a save is nothing that one would take back
