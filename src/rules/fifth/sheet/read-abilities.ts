@@ -141,11 +141,14 @@ export function skillsIn(lines: Lines): Readonly<Partial<Record<Skill, number>>>
 const isOfSkills = ({ kind, text }: SheetLine): boolean =>
   (kind === 'text' || kind === 'bullet') && Object.keys(skillsOf([text])).length >= 2
 
+/** Marks and runs of spaces say nothing here, and a pattern that allows for them anywhere is slow on text made of them. */
+const plain = (text: string): string => text.replaceAll(/[\s*]+/g, ' ')
+
 function skillsOf(texts: readonly string[]): Partial<Record<Skill, number>> {
   const skills: Partial<Record<Skill, number>> = {}
   for (const text of texts) {
-    for (const [, name = '', bonus = ''] of text.matchAll(
-      /([A-Za-z][A-Za-z' ]+?)\**\s*(?:\([^)]*\))?\**\s*[:|]?\s*\**\s*([+\-−–]\s?\d+)/g,
+    for (const [, name = '', bonus = ''] of plain(text).matchAll(
+      /([A-Za-z][A-Za-z' ]{1,24}?) ?(?:\([^()]{0,60}\))? ?[:|]? ?([+\-−–]\s?\d+)/g,
     )) {
       const skill = toSkill(name)
       if (skill) skills[skill] = numberIn(bonus) ?? 0
