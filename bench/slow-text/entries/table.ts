@@ -1,6 +1,7 @@
 /** The table: the protocol, views, what is held against secrets, rules and sheets. */
 import { campaignOf, textsOf, toCampaign, toFile } from '../../../src/campaign/folder/files.ts'
 import { indexNames } from '../../../src/campaign/names/index-of-names.ts'
+import { readWorld } from '../../../src/campaign/world/read-world.ts'
 import { explainDice } from '../../../src/core/dice/refusal.ts'
 import { rollText } from '../../../src/core/dice/roll.ts'
 import { seedRng } from '../../../src/core/random.ts'
@@ -61,6 +62,9 @@ export const tableEntries: Entries = {
   'a sheet, by the rules': text => openedWith('party/tilda.md', text),
   'the story state, by the rules': text => openedWith('story-state.md', text),
   'preferences, by the rules': text => openedWith('preferences.md', text),
+  'a page of a place, as a world': text =>
+    readWorld({ ...texts, 'locations/mill.md': `# The Mill\n\n## Overview\n\n${text}\n` }),
+  'a page for players, as a world': text => readWorld({ ...texts, 'world-primer.md': text }),
   'a sheet': text => parseSheet(text),
   'a value on a sheet': text =>
     parseSheet(

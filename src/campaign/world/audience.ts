@@ -2,6 +2,7 @@
  * Who may know a passage. Secret until shown to be public: the first rule that knows decides, from the author's own marks
  * down to how such pages are; what no rule knows is the Game Master's.
  */
+import { remembering } from '../../core/memo.ts'
 import { foldWords, holdsWords } from '../text/fold.ts'
 import type { Page } from './page.ts'
 import type { HeadingAt, Passage } from './passages.ts'
@@ -49,10 +50,18 @@ const byLabel: Rule = ({ label }, standing) => {
   return row?.who === 'gm' ? judged('gm', `label "${label}"`, true, row.means) : undefined
 }
 
+/** The cells of each row, by its line. */
+const rowsOf = remembering((page: Page): ReadonlyMap<number, readonly Passage[]> => {
+  const rows = new Map<number, Passage[]>()
+  for (const passage of page.passages.filter(({ kind }) => kind === 'row'))
+    rows.set(passage.line, [...(rows.get(passage.line) ?? []), passage])
+  return rows
+})
+
 /** In a table with a column for the Game Master the others are not his. */
 const byColumn: Rule = ({ kind, line, label }, { page }) => {
   if (kind !== 'row' || label === '') return undefined
-  const row = page.passages.filter(other => other.kind === 'row' && other.line === line)
+  const row = rowsOf(page).get(line) ?? []
   if (!row.some(cell => isSecretWord(cell.label))) return undefined
   const isUnheard = row.some(
     cell => !isSecretWord(cell.label) && /^\(?\p{L}+/u.test(cell.text) && beginsWithNobody(cell.text),
@@ -120,12 +129,23 @@ const byHeading: Rule = ({ headings }, { page }) => {
   return judged('players', `heading "${found.at.title}"`, found.depth === 0, row.means)
 }
 
+/** Which headings have a passage of some kind right under them, seen once for a page. */
+const sectionsWith = (isIt: (passage: Passage) => boolean) =>
+  remembering((page: Page): ReadonlyMap<HeadingAt | undefined, Passage> => {
+    const found = new Map<HeadingAt | undefined, Passage>()
+    for (const passage of page.passages) {
+      const at = passage.headings.at(-1)
+      if (!found.has(at) && isIt(passage)) found.set(at, passage)
+    }
+    return found
+  })
+
+const declared = sectionsWith(({ text }) => declaration(text)?.who !== undefined)
+
 const byDeclaration: Rule = ({ headings }, { page }) => {
   const at = headings.at(-1)
   const top = headings.find(({ level }) => level === 2)
-  const says = page.passages.find(
-    one => (one.headings.at(-1) === at || one.headings.at(-1) === top) && declaration(one.text)?.who !== undefined,
-  )
+  const says = declared(page).get(at) ?? (top ? declared(page).get(top) : undefined)
   const who = says && declaration(says.text)?.who
   return who && at ? judged(who, `the section says so (line ${says.line})`) : undefined
 }
@@ -135,12 +155,13 @@ const subjects = new Set(['place', 'person', 'faction', 'item'])
 const isSecretFrame = ({ frame }: Passage): boolean =>
   frame.kind === 'callout' && ofCallout(frame.callout)?.who === 'gm'
 
+const setApart = sectionsWith(isSecretFrame)
+
 /** Beside what its author folded away, and in the lead of a page in such a folder, stands what anybody could tell. */
 const byFormat: Rule = ({ headings }, { page, marksSecrets }) => {
   if (!subjects.has(page.kind) || page.isVillain || !marksSecrets) return undefined
   const at = headings.at(-1)
-  const isSetApart = page.passages.some(other => other.headings.at(-1) === at && isSecretFrame(other))
-  if (isSetApart) return judged('players', 'secrets are set apart beside it', false)
+  if (setApart(page).has(at)) return judged('players', 'secrets are set apart beside it', false)
   return headings.length <= 1
     ? judged('players', 'the lead of a page whose author sets secrets apart', false)
     : undefined

@@ -3,7 +3,7 @@ import { foldWords, holdsWords } from '../text/fold.ts'
 
 /** Without its article, its number (`Area 3: `, `3a. `) and what stands in brackets. */
 export const keyOf = (name: string): string =>
-  foldWords(name.replaceAll(/\([^)]*\)/g, ' '))
+  foldWords(name.replaceAll(/\([^()]*\)/g, ' '))
     .replace(/^(?:area|room|location|site|node)\s+\d+[a-z]?\s*[:.–—-]?\s*/, '')
     .replace(/^\d+[a-z]?[.):]\s+/, '')
     .replace(/^(?:the|an?)\s+/, '')

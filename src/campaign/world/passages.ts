@@ -55,7 +55,7 @@ export const heard = (raw: string): string =>
     raw
       .replaceAll('\\|', '|')
       .replaceAll(
-        /!?\[\[([^\]|#]*)(?:#[^\]|]*)?(?:\|([^\]]*))?\]\]/g,
+        /!?\[\[([^\][|#]{0,200})(?:#[^\][|]{0,200})?(?:\|([^\][]{0,200}))?\]\]/g,
         (_all, page: string, words?: string) => words ?? page,
       ),
   )
@@ -140,7 +140,8 @@ function withoutComments(reader: Reader, line: number, raw: string): string {
     comment(reader, line, link)
     return ''
   }
-  const said = raw.replaceAll(/%%(.*?)%%|<!--(.*?)-->/g, (_all, one?: string, other?: string) => {
+  const both = raw.includes('-->') ? /%%(.*?)%%|<!--(.*?)-->/g : /%%(.*?)%%/g // what is never closed is looked for once
+  const said = raw.replaceAll(both, (_all, one?: string, other?: string) => {
     comment(reader, line, one ?? other ?? '')
     return ' '
   })

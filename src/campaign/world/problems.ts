@@ -67,7 +67,7 @@ function namesTwice(read: readonly Read[]): readonly Problem[] {
   })
 }
 
-const link = /\[\[([^\]|#\\]+)/g
+const link = /\[\[([^\][|#\\]{1,200})/g
 
 /** A link to a page that is not there: once for each name, where it stands first. */
 function deadLinks(read: readonly Read[]): readonly Problem[] {
@@ -127,18 +127,29 @@ function states(open: ReadonlySet<string>, secret: ReadonlySet<string>): boolean
 const isKept = ({ who, isSure, because, text }: Fact): boolean =>
   who === 'gm' && isSure && text.length > 30 && (/^(?:\[!|comment|a page)/.test(because) || isSecretWord(because))
 
+/** Those that share a rare word: what is in every second secret gives none of them away. */
+function sharersIn<Kept extends { readonly words: ReadonlySet<string> }>(secrets: readonly Kept[]) {
+  const byWord = new Map<string, Kept[]>()
+  for (const one of secrets)
+    for (const word of one.words) byWord.set(word, [...(byWord.get(word) ?? []).slice(-49), one])
+  return (words: ReadonlySet<string>): readonly Kept[] => [
+    ...new Set([...words].flatMap(word => byWord.get(word) ?? [])),
+  ]
+}
+
 /** A statement in a players' file that is also a statement of the Game Master's, and of no other page players read. */
 function openSecrets(read: readonly Read[]): readonly Problem[] {
   const secrets = read
     .filter(({ page }) => page.who !== 'players')
     .flatMap(({ facts }) => facts.filter(isKept))
     .map(fact => ({ fact, words: contentOf(fact.text) }))
+  const sharing = sharersIn(secrets)
   const open = read
     .filter(({ page }) => page.who === 'players')
     .flatMap(({ facts }) => facts.filter(({ who }) => who === 'players'))
   return open.flatMap(({ text, path, line }) => {
     const words = contentOf(text)
-    const found = words.size < 4 ? undefined : secrets.find(one => states(words, one.words))
+    const found = words.size < 4 ? undefined : sharing(words).find(one => states(words, one.words))
     return found ? [openSecret(path, line, found.fact)] : []
   })
 }

@@ -54,8 +54,9 @@ const counted =
   /\*\*\s*(?:\d+(?:d\d+)?|two|three|four|five|six)\s+[\p{L}' -]{3,40}\*\*|\b(?:\d{1,2}|two|three|four|five|six)\s+\*\*[\p{L}' -]{3,40}\*\*/iu
 
 function encountersOn({ page, facts }: Read, places: readonly Place[]): readonly Encounter[] {
+  const byLine = new Map(facts.map(fact => [`${fact.line} ${fact.text}`, fact]))
   return page.passages.flatMap(({ line, raw, text, kind }) => {
-    const fact = facts.find(one => one.line === line && one.text === text)
+    const fact = byLine.get(`${line} ${text}`)
     const isToldAs = fact?.means === 'encounters'
     if (kind === 'heading' || (!isToldAs && !counted.test(raw))) return []
     const place =

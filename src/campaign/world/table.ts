@@ -10,7 +10,7 @@ type Row = (typeof rows.headings)[number]
 
 /** `3a. The *Porch* (GM only):` and `The porch` are compared without numbers, marks and brackets. */
 const bare = (words: string): string =>
-  foldWords(withoutMarkup(words).replaceAll(/\([^)]*\)|\[[^\]]*\]/g, ' '))
+  foldWords(withoutMarkup(words).replaceAll(/\([^()]*\)|\[[^\][]*\]/g, ' '))
     .replace(/^(?:\d+[a-z]?|[ivx]+)[.):]\s+/, '')
     .replace(/^[^\p{L}\p{N}]+|[\s:.–—-]+$/gu, '')
 
