@@ -28,7 +28,7 @@ function town(size: number): { readonly reads: () => number; readonly settle: ()
     ...locations.map(({ id, text }) => ({ kind: 'locations' as const, fileName: `${id}.md`, text })),
   ])
   const { people } = worldFrom(Object.fromEntries(pages.map((text, at) => [`npcs/person${at}.md`, text] as const)))
-  const bare = people.map(({ placeId: _, ...person }) => person)
+  const bare = people.map(({ placeId: _placeId, ...person }) => person)
   reads = 0
   return {
     reads: () => reads,
