@@ -8,7 +8,7 @@ const letters = 'abcdefghijklmnopqrst'
 const nameAt = (at: number): string => `Orm${letters[at % 20]}${letters[Math.floor(at / 20)]}ic Vell`
 
 const town = (size: number): Readonly<Record<string, string>> => ({
-  ...textsUnder('campaigns/borrowed-water'),
+  ...textsUnder('content/campaigns/borrowed-water'),
   ...Object.fromEntries(
     Array.from({ length: size }, (_, at) => [
       `npcs/crowd-${at}.md`,
