@@ -22,6 +22,8 @@ test.each([
   ["Al's widow - proud", 2],
   ['Alban (Al) - smith', 2],
   ['Orsa - met Al at the well', undefined],
+  ['Orsa: Al - enemy', undefined],
+  ['Side Quest: Al - open', 2],
   ['Orsa met Al at the well', undefined],
   ['Orsa, friend of Al - baker', undefined],
   ["Orsa (Al's sister) - baker", undefined],

@@ -60,13 +60,17 @@ export function findBullet(passage: Passage, entity: Entity, match: MergeOptions
   return { found: best, isMentioned }
 }
 
-/** All the names a title or a cell goes by: `Morwen (Wen)` is Morwen and Wen, `Primary Quest: X` is X too. */
+/** What stands before a colon and is nobody's name: `Primary Quest: X` is X, and `Gisla: Harwick` is Gisla. */
+const kind =
+  /\b(?:quest|thread|clock|goal|mission|task|objective|npc|person|character|place|location|faction|group|item|event|question|rumou?r|lead|hook|act|chapter|scene|arc|plot|job|contract|mystery|secret)s?(?: \d+)?$/
+
+/** All the names a title or a cell goes by: `Morwen (Wen)` is Morwen and Wen. */
 export function aliasesOf(title: string): readonly string[] {
   const plain = foldWords(withoutMarkup(title))
   const outer = plain.replaceAll(/ ?\([^()]*\)/g, '').trim()
   const inner = [...plain.matchAll(/\(([^()]*)\)/g)].map(([, alias = '']) => alias.trim())
-  const labelled = /^[^:]+:\s*(.+)$/.exec(outer)?.[1]
-  return [plain, outer, ...inner, ...(labelled === undefined ? [] : [labelled])].filter(name => name !== '')
+  const [, label = '', labelled = ''] = /^([^:]+):\s*(.+)$/.exec(outer) ?? []
+  return [plain, outer, ...inner, ...(kind.test(label) ? [labelled] : [])].filter(name => name !== '')
 }
 
 const withoutArticle = (name: string): string => name.replace(/^(?:the|an?)\s+/, '')
