@@ -21,6 +21,13 @@ const marks = new RegExp(
 
 const labelOf = (words: string): string => foldLabel(words.replaceAll('_', ' '))
 
+/** Where the words end, before what only parts them from the next; looked for from behind, once. */
+function endOf(words: string): number {
+  let end = words.length
+  while (end > 0 && /[\s,;·•*|(]/u.test(words.charAt(end - 1))) end -= 1
+  return end
+}
+
 /** Past a value stand the marks that part it from the next one; a bracket it did not open is not its own. */
 function valueIn(text: string, start: number, end: number): Span {
   const bar = text.slice(start, end).search(/(?<!\\)\|/)
@@ -29,7 +36,7 @@ function valueIn(text: string, start: number, end: number): Span {
   const closes = words.search(/[)\]]/)
   const own = closes !== -1 && (opens === -1 || closes < opens) && !words.includes('[') ? words.slice(0, closes) : words
   const lead = /^[\s*_]*/.exec(own)?.[0].length ?? 0
-  return spanOf(text, start + lead, Math.max(start + lead, start + own.replace(/[\s,;·•*|(]+$/u, '').length))
+  return spanOf(text, start + lead, Math.max(start + lead, start + endOf(own)))
 }
 
 /** Every field of one line, in the order they stand. A label without a value is none. */
