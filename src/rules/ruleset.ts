@@ -13,6 +13,9 @@ import type { Shape } from './shape.ts'
 /** Something that happened, in the past tense. Each game has its own union of these. */
 export type RuleEvent = { readonly type: string }
 
+/** How well something went. `partial` is short of it by a little: what was wanted, at a price. */
+export type Degree = 'exceptional' | 'success' | 'partial' | 'failure'
+
 /** Dice that fell, with what they were for: what the table shows, the chronicle keeps and "why" tells. */
 export type Rolled = {
   /** `Stealth check`, `Longsword attack`, `Death save`. */
@@ -23,6 +26,8 @@ export type Rolled = {
   readonly total: number
   /** What it was rolled against, and how it came out: `vs DC 15 - Success`. */
   readonly outcome?: string
+  /** How well it went, where it was against something: what others decide by. */
+  readonly degree?: Degree
   /** The rule that asked for it, and the numbers it used: `Ability check: DEX +3, proficiency +2`. */
   readonly rule: string
   /** A roll nobody but the GM may see. */

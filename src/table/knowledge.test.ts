@@ -15,7 +15,7 @@ test('whoever writes of a beat knows what was known at its end, and not what was
     () => [],
   )
   knowledge.changed(page, '# Journal\n- A bell\n- A rope\n')
-  knowledge.hear(2, [{ present: ['pim'], text: 'The rope moves.' }])
+  knowledge.hear(2, [{ present: ['pim'], text: 'The rope moves.', parts: [] }])
   expect(JSON.stringify(atTheEnd.journalKeeper('pim'))).toContain('A bell')
   expect(JSON.stringify(atTheEnd.journalKeeper('pim'))).not.toMatch(/rope/)
   expect(JSON.stringify(ever.journalKeeper('pim'))).toMatch(/A rope[^]*The rope moves/)

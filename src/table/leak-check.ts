@@ -3,13 +3,15 @@
  * is new; what each listener holds is their own view, and nothing else.
  */
 import type { CampaignFiles } from '../campaign/folder/files.ts'
-import type { LeakCheck, Views } from './beat/context.ts'
+import type { FoundLeak, LeakCheck, Views } from './beat/context.ts'
 import { findLeaks, mayLeak, type Leak } from './leaks/find-leaks.ts'
 import { Holdings } from './leaks/holdings.ts'
 import { Secrets } from './leaks/secrets.ts'
 
-const tell = ({ said, path, line, words }: Leak): string =>
-  `"${said}" tells of ${path}:${line} (${words.join(', ')}), which they do not know`
+const foundIn = ({ said, path, line, words }: Leak): FoundLeak => ({ said, path, line, words: [...words] })
+
+/** One sentence may tell the same to several listeners. */
+const keyOf = ({ said, path, line }: FoundLeak): string => `${path}:${line} ${said}`
 
 /** Where the lines stand that this very beat has recorded as learned: to reveal something is to record it first. */
 const learnedPath = 'learned in this beat'
@@ -34,8 +36,8 @@ export function leakCheck(campaign: () => CampaignFiles, views: Pick<Views, 'com
     readSecrets()
     for (const character of audience) if (!holdings.has(character)) heldBy(character, learned) // followed from here on
     if (!mayLeak(text, secrets)) return [] // hardly anything may, and then it does not matter what they hold
-    const found = audience.flatMap(character => findLeaks(text, secrets, heldBy(character, learned)).map(tell))
-    return [...new Set(found)]
+    const found = audience.flatMap(character => findLeaks(text, secrets, heldBy(character, learned)).map(foundIn))
+    return [...new Map(found.map(leak => [keyOf(leak), leak])).values()]
   }
   /** Reads what changed before anybody waits for it. */
   const prepare = (): void => {

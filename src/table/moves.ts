@@ -4,8 +4,10 @@
  * are what only the table itself can do: ask the rules, record a change, open a scene, divide the party.
  */
 import type { Json } from '../core/json.ts'
+import type { FoundLeak } from './beat/context.ts'
 import type { Board } from './board.ts'
 import type { Rolled, RuleEvent } from '../rules/ruleset.ts'
+import type { Part } from './parts.ts'
 import type { MessageOf } from './protocol/message.ts'
 
 export type RuleMoveAsked = {
@@ -14,8 +16,16 @@ export type RuleMoveAsked = {
   readonly input: Readonly<Record<string, Json>>
 }
 
+/** `parts` are the facts of a telling, in order, whose words are its text; a mind outside tells in words alone. */
+export type Narrate = MessageOf<'NARRATIVE'> & { readonly parts?: readonly Part[] }
+
+/** `moment` is what it is about, as facts, beside what was told: what was said or done to those who are asked. */
+export type AwaitPlayers = MessageOf<'AWAIT_PLAYERS'> & { readonly moment?: readonly Part[] }
+
 export type Move =
-  | MessageOf<'NARRATIVE' | 'ASK_PLAYER' | 'AWAIT_PLAYERS' | 'STATE_UPDATED' | 'SESSION_END' | 'NARRATOR_NOTE'>
+  | Narrate
+  | AwaitPlayers
+  | MessageOf<'ASK_PLAYER' | 'STATE_UPDATED' | 'SESSION_END' | 'NARRATOR_NOTE'>
   /** A prompt to one companion that sits at the table all session long. */
   | { readonly tag: 'TO_PLAYER'; readonly to: string; readonly message: MessageOf<'GM_TO_PLAYER'> }
   /** Words that one of the party alone hears. */
@@ -38,7 +48,7 @@ export type Move =
 export type Outcome =
   | { readonly outcome: 'done' }
   /** It would have told players what they must not know; say it again without that. */
-  | { readonly outcome: 'withheld'; readonly why: string }
+  | { readonly outcome: 'withheld'; readonly why: string; readonly leaks: readonly FoundLeak[] }
   /** The session is over, or the move makes no sense now. */
   | { readonly outcome: 'dropped'; readonly why: string }
   | { readonly outcome: 'answered'; readonly message: MessageOf<'PLAYER_RESPONSES' | 'PLAYER_ANSWER'> }

@@ -3,9 +3,7 @@
  * companions, doors and tests read the facts; nobody reads the words back to learn what happened. What a mind from
  * outside wrote is `prose`, and its facts are those of the moves beside it.
  */
-
-/** How a deed came out, by the dice or plainly. `partial` is what was wanted, at a price. */
-export type Degree = 'exceptional' | 'success' | 'partial' | 'failure'
+import type { Degree } from '../rules/ruleset.ts'
 
 /** What is done with words. */
 export const speechActs = [
@@ -119,6 +117,12 @@ export type PartOf<Kind extends Part['kind']> = Extract<Part, { readonly kind: K
 
 /** Whatever is told of something without a fact. */
 export const prose = (text: string): Part => ({ kind: 'prose', text })
+
+/** Names and words of the facts that stand in no sentence of the telling: they are shown and kept as well. */
+export const factWords = (parts: readonly Part[], text: string): string => {
+  const words = parts.flatMap(({ kind: _kind, text: _text, ...fact }) => Object.values(fact).flat())
+  return [...new Set(words)].filter(word => typeof word === 'string' && !text.includes(word)).join('. ')
+}
 
 /** Speech as the table shows it: the name in bold, what they do in italics, the words in quotes. */
 const speech = ({ who, manner, text }: PartOf<'said'>): string =>

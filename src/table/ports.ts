@@ -9,6 +9,7 @@ import type { Store } from '../store/port.ts'
 import type { Board } from './board.ts'
 import type { TableState } from './chronicle/entry.ts'
 import type { Incoming, Move, Outcome } from './moves.ts'
+import type { Part } from './parts.ts'
 import type { CharacterRequest, Option } from './protocol/message-gm.ts'
 import type { MessageOf } from './protocol/message.ts'
 import type { Steps } from './steps.ts'
@@ -47,12 +48,16 @@ export type CompanionSees = {
   readonly request: CharacterRequest
   /** What was asked of this companion before and what it said, for one that sits at the table all session. */
   readonly memory: readonly { readonly asked: string; readonly said: string }[]
+  /** What this companion saw and heard in this beat so far. */
+  readonly parts: readonly Part[]
 }
 
 export type NarratorSees = {
   readonly view: View<'narrator'>
   /** The beat as it was told, and notes for whoever keeps the book. */
   readonly narratives: readonly string[]
+  /** The same as facts with their words. */
+  readonly parts: readonly Part[]
   readonly notes: readonly string[]
   readonly style: string
 }
@@ -60,6 +65,7 @@ export type NarratorSees = {
 export type JournalSees = {
   readonly view: View<'journal-keeper'>
   readonly narratives: readonly string[]
+  readonly parts: readonly Part[]
   /** Whom `you` means in what was told: the character somebody plays, by its file. */
   readonly lead?: string
 }
@@ -76,6 +82,7 @@ export type JournalWords = {
 export type DecisionsSees = {
   readonly view: View<'decision-log'>
   readonly narratives: readonly string[]
+  readonly parts: readonly Part[]
   readonly responses: readonly { readonly character: string; readonly response: string }[]
   /** Whose words are the human's: what they say is nothing that anybody learned. */
   readonly lead?: string
@@ -109,7 +116,14 @@ export type Cast = {
 /** What a door is shown, in order. A door shows; it decides nothing. */
 export type TableEvent =
   /** `isWhisper` where nobody else hears it. */
-  | { readonly type: 'narrative'; readonly text: string; readonly group?: string; readonly isWhisper?: true }
+  | {
+      readonly type: 'narrative'
+      readonly text: string
+      /** The same as facts with their words, in order. */
+      readonly parts: readonly Part[]
+      readonly group?: string
+      readonly isWhisper?: true
+    }
   | { readonly type: 'rolled'; readonly roll: Rolled }
   | {
       readonly type: 'question'

@@ -8,7 +8,8 @@ import { playedIn, type Entry } from './chronicle/entry.ts'
 import { explainChronicle } from './chronicle/lost.ts'
 import { beatsIn, entriesOf, type Segments, type Stretch } from './chronicle/segments.ts'
 import { lookBack, type Knowledge } from './knowledge.ts'
-import type { Move } from './moves.ts'
+import type { Move, Narrate } from './moves.ts'
+import { prose } from './parts.ts'
 
 /** What a table looks back on, along the line that is played. */
 export async function recentEntries(segments: Segments, tip: number): Promise<readonly Entry[]> {
@@ -38,7 +39,7 @@ export function recollect(knowledge: Knowledge, entries: readonly Entry[], open:
       if (key.endsWith(whisperedKey)) whisperAgain(knowledge, beat, key, value as unknown as Judged)
       if (!/^move\/\d+$/.test(key)) continue
       const move = value as unknown as Move
-      if (move.tag === 'NARRATIVE') narrated.push(...toldAgain(move.text, steps.get(`${key}/told`)))
+      if (move.tag === 'NARRATIVE') narrated.push(...toldAgain(move, steps.get(`${key}/told`)))
       if (move.tag === 'AWAIT_PLAYERS' || move.tag === 'TO_PLAYER') rememberAgain(knowledge, beat, move, key, steps)
     }
     knowledge.hear(beat, narrated)
@@ -51,9 +52,9 @@ function whisperAgain(knowledge: Knowledge, beat: number, key: string, { whisper
   if (key === `answer${whisperedKey}`) knowledge.remember(beat, whisper.from, whisperAsked, whisper.text)
 }
 
-function toldAgain(text: string, told: Json | undefined): readonly Narrated[] {
+function toldAgain({ text, parts = [prose(text)] }: Narrate, told: Json | undefined): readonly Narrated[] {
   const { present, leaks } = (told ?? { present: [], leaks: ['never told'] }) as unknown as Told
-  return leaks.length === 0 ? [{ present, text }] : []
+  return leaks.length === 0 ? [{ present, text, parts }] : []
 }
 
 /** What was answered at once, or round by round among each other; to be ready is to say nothing more. */

@@ -5,7 +5,7 @@
 import { readPreferences } from '../campaign/preferences/preferences.ts'
 import { accept, type Result } from '../core/result.ts'
 import { Turnstile } from '../core/turnstile.ts'
-import type { BeatContext, LeakCheck, Views } from './beat/context.ts'
+import type { BeatContext, FoundLeak, LeakCheck, Views } from './beat/context.ts'
 import { closeBeat } from './beat/close.ts'
 import { heldDoor, type Shown } from './beat/held-door.ts'
 import { runBeat, statusOf } from './beat/run-beat.ts'
@@ -82,7 +82,7 @@ export class Table {
   #behindParts({ ports, chronicle, desk, knowledge, campaignName, human, leaks }: TableParts): BehindParts {
     const style = (): string => this.#style()
     const titleOf = (character: string): string => knowledge.titleOf(character)
-    const leaksTo = (words: string): readonly string[] => leaks(words, knowledge.party)
+    const leaksTo = (words: string): readonly FoundLeak[] => leaks(words, knowledge.party)
     const rest = (): void => {
       void this.#noteRest().catch(() => undefined) // whoever waits for the next line is told
       leaks.prepare?.() // while the player reads, what was written is read again

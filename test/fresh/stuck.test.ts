@@ -41,18 +41,22 @@ test('one that hangs or fails is silent too', async () => {
   expect(played.told().at(-1)).toBe('The ferry comes.')
 })
 
+const leak = { said: 'Rook is the murderer', path: 'story-state.md', line: 1, words: ['murderer'] }
+
 test('what players must not know is not shown; the next one is told so', async () => {
-  const leaks = (text: string): readonly string[] => (text.includes('murderer') ? ['Rook is the murderer'] : [])
+  const leaks: LeakCheck = text => (text.includes('murderer') ? [leak] : [])
   const played = await sit({ gms: [opening, 'Rook, the murderer, waves.', 'Rook waves.'], leaks })
   await played.table.say('I wait')
   expect(played.told()).toEqual([opening, 'Rook waves.'])
-  expect(played.prompts[2]).toContain('Your text was not shown, because it tells too much: Rook is the murderer')
+  expect(played.prompts[2]).toContain(
+    'Your text was not shown, because it tells too much: "Rook is the murderer" tells of',
+  )
   expect(played.prompts[2]).toContain('tmp/party-knowledge-delta.md as a LEARNED line')
 })
 
 test('what the party learns by a text may be told in it, and is written down once', async () => {
   const leaks: LeakCheck = (text, ...known) =>
-    text.includes('murderer') && !known.flat().join(' ').includes('murderer') ? ['Rook is the murderer'] : []
+    text.includes('murderer') && !known.flat().join(' ').includes('murderer') ? [leak] : []
   const tells: Gm = async ({ write }) => {
     await write(
       'tmp/party-knowledge-delta.md',

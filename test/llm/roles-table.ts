@@ -1,4 +1,5 @@
 /** The roles beside the Game Master's, at the campaign that comes along, over the real clients. */
+import { prose } from '../../src/table/parts.ts'
 import { fifthWords } from '../../src/cast/llm/fifth/words.ts'
 import { llmCast, type LlmCast } from '../../src/cast/llm/cast.ts'
 import { Purse } from '../../src/cast/llm/budget/purse.ts'
@@ -42,11 +43,13 @@ export const companionSees = (requestType: RequestType = 'QUICK_REACTION', from:
     request: 'What do you say to the reeve?',
   },
   memory: [{ asked: 'Do you trust the reeve?', said: '"I trust his key. Not his hand."' }],
+  parts: [],
 })
 
 export const narratorSees = (narratives: readonly string[] = told, from: Texts = texts): NarratorSees => ({
   view: viewFor({ kind: 'narrator' }, toCampaign(from), world),
   narratives,
+  parts: narratives.map(prose),
   notes: ['The wet rope matters.'],
   style: 'hybrid',
 })
@@ -54,11 +57,13 @@ export const narratorSees = (narratives: readonly string[] = told, from: Texts =
 export const journalSees = (from: Texts = texts): JournalSees => ({
   view: viewFor({ kind: 'journal-keeper', character: 'korda-venn' }, toCampaign(from), world),
   narratives: told,
+  parts: told.map(prose),
 })
 
 export const decisionsSees = (from: Texts = texts): DecisionsSees => ({
   view: viewFor({ kind: 'decision-log' }, toCampaign(from), world),
   narratives: told,
+  parts: told.map(prose),
   responses: [
     { character: 'korda-venn', response: '"I will hold you to that, reeve." I step between him and the well.' },
   ],

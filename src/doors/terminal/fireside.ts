@@ -90,7 +90,7 @@ export async function talk(
       justHappened: line,
       request: line,
     }
-    const said = await seated.value.cast.companion({ view, request, memory }, unkept(signal))
+    const said = await seated.value.cast.companion({ view, request, memory, parts: [] }, unkept(signal))
     memory.push({ asked: line, said })
     face.show({ type: 'spoke', character: name, text: seen(said) })
   }

@@ -21,12 +21,12 @@ describe('a line from a program', () => {
 test('each event is a line, and ready says that it waits', async () => {
   const [input, output] = [new PassThrough(), new PassThrough()]
   const face = jsonFace(new Lines(input), outletOn(output))
-  face.show({ type: 'narrative', text: 'The pier\nis dark.', beat: 1 })
+  face.show({ type: 'narrative', text: 'The pier\nis dark.', parts: [], beat: 1 })
   face.show({ type: 'turn', glance: { who: 'Ansa', parts: [], scene: '', clocks: [] }, options: [] })
   input.end('{"say": "look"}\n')
   const line = await face.ask({ who: 'Ansa', asks: 'turn' }, new AbortController().signal)
   expect(line).toBe('look')
   expect(String(output.read())).toBe(
-    '{"type":"narrative","text":"The pier\\nis dark.","beat":1}\n{"type":"ready","waitsFor":"turn","who":"Ansa"}\n',
+    '{"type":"narrative","text":"The pier\\nis dark.","parts":[],"beat":1}\n{"type":"ready","waitsFor":"turn","who":"Ansa"}\n',
   )
 })

@@ -9,7 +9,7 @@ async function shown(columns?: () => number): Promise<string> {
   const [input, output] = [new PassThrough(), new PassThrough()]
   const look = { isAscii: true, nameOf: (id: string) => id, ...(columns ? { columns } : {}) }
   const face = pipeFace(new Lines(input), outletOn(output), look)
-  face.show({ type: 'narrative', text: 'The pier is dark. *Something moves below the boards.*' })
+  face.show({ type: 'narrative', text: 'The pier is dark. *Something moves below the boards.*', parts: [] })
   input.end('look\n')
   const line = await face.ask({ who: 'Ansa', asks: 'turn' }, new AbortController().signal)
   face.show({ type: 'said', text: line ?? '' })

@@ -109,7 +109,7 @@ test('Tab finishes what was begun', async () => {
 test('whoever watches goes on with a key, and typing holds the story', async () => {
   const { face, ask, type, seen } = terminal()
   const said = ask('watch')
-  face.show({ type: 'narrative', text: 'The tide comes in. '.repeat(40) })
+  face.show({ type: 'narrative', text: 'The tide comes in. '.repeat(40), parts: [] })
   let isRead = false
   const read = face.settled().then(() => (isRead = true))
   await type('/')

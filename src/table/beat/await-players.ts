@@ -5,7 +5,8 @@
 import { explainNobody, partyMember } from '../../campaign/names/party-member.ts'
 import type { Json } from '../../core/json.ts'
 import { accept, refuse, type Result } from '../../core/result.ts'
-import type { Outcome } from '../moves.ts'
+import type { AwaitPlayers, Outcome } from '../moves.ts'
+import { factWords, type Part } from '../parts.ts'
 import type { CharacterRequest } from '../protocol/message-gm.ts'
 import type { PlayerResponse, PlayerVeto } from '../protocol/message-lead.ts'
 import { readVeto } from '../protocol/veto.ts'
@@ -16,7 +17,11 @@ import { learnedIn, withheld } from './withheld.ts'
 import { asHeard, interact, roundKey } from './interact.ts'
 import { within } from './within.ts'
 
-type Asked = { readonly character: string; readonly request: CharacterRequest }
+type Asked = {
+  readonly character: string
+  readonly request: CharacterRequest
+  readonly moment?: readonly Part[]
+}
 
 /** What came back, as the chronicle holds it. */
 type Answer = { readonly said: string } | { readonly missing: string }
@@ -24,7 +29,7 @@ type Answer = { readonly said: string } | { readonly missing: string }
 export async function awaitPlayers(
   context: BeatContext,
   beat: BeatInPlay,
-  characters: readonly CharacterRequest[],
+  { characters, moment = [] }: Pick<AwaitPlayers, 'characters' | 'moment'>,
   key: string,
 ): Promise<Outcome> {
   if (beat.ending || isLast(beat))
@@ -33,9 +38,9 @@ export async function awaitPlayers(
     return { outcome: 'dropped', why: 'The player whispered this to you alone: nobody else knows of it.' }
   const named = whoIsMeant(context, characters)
   if (!named.ok) return { outcome: 'refused', why: named.refusal, allowed: [...context.party()] }
-  const asked = named.value
+  const asked = named.value.map(one => ({ ...one, moment }))
   const given = await beat.steps.take(`${key}/asked`, () => ({
-    leaks: asked.flatMap(one => [...context.leaks(wordsOf(one.request), [one.character], learnedIn(beat))]),
+    leaks: asked.flatMap(one => [...context.leaks(wordsOf(one.request, moment), [one.character], learnedIn(beat))]),
   }))
   if (given.leaks.length > 0) return withheld(given.leaks)
   const talking = asked.filter(({ request }) => request.requestType === 'INTERACTION')
@@ -68,8 +73,14 @@ const isInward = ({ requestType }: CharacterRequest): boolean =>
   requestType === 'REFLECTION' || requestType === 'SECRET_ACTION'
 
 /** Everything a request says to whoever is asked. */
-const wordsOf = ({ sceneContext, justHappened = '', request }: CharacterRequest): string =>
-  `${sceneContext}\n\n${justHappened}\n\n${request}`
+function wordsOf({ sceneContext, justHappened = '', request }: CharacterRequest, moment: readonly Part[]): string {
+  const words = [sceneContext, justHappened, request, ...moment.map(({ text }) => text)].join('\n\n')
+  return `${words}\n\n${factWords(moment, words)}`
+}
+
+/** What was told in this beat where this companion was. */
+const heardBy = ({ narrated }: BeatInPlay, character: string): readonly Part[] =>
+  narrated.flatMap(({ present, parts }) => (present.includes(character) ? parts : []))
 
 const noTalk: Awaited<ReturnType<typeof interact>> = { lines: [], missing: [] }
 
@@ -81,7 +92,7 @@ async function talkAmong(context: BeatContext, beat: BeatInPlay, talking: readon
     if (!one) return undefined
     const justHappened = [one.request.justHappened, asHeard(heard)].filter(Boolean).join('\n\n')
     const request = { ...one.request, ...(justHappened === '' ? {} : { justHappened }) }
-    const answer = await answerOf(context, beat, { character, request }, roundKey(`${key}/${character}`, round))
+    const answer = await answerOf(context, beat, { ...one, request }, roundKey(`${key}/${character}`, round))
     return 'missing' in answer ? undefined : answer.said
   })
   for (const { character, said } of talk.lines) {
@@ -133,7 +144,7 @@ export async function answerOf(context: BeatContext, beat: BeatInPlay, asked: As
 async function ask(
   context: BeatContext,
   beat: BeatInPlay,
-  { character, request }: Asked,
+  { character, request, moment = [] }: Asked,
   key: string,
 ): Promise<Answer> {
   const { ports, human } = context
@@ -146,6 +157,7 @@ async function ask(
             view: context.views.companion(character, momentOf(context, beat)),
             request,
             memory: context.memory(character),
+            parts: [...heardBy(beat, character), ...moment],
           },
           { signal, step: (inner, make) => beat.steps.outside(`${key}/${inner}`, make) },
         ),

@@ -6,7 +6,7 @@ import type { Move, Outcome } from '../moves.ts'
 import { toQuestion } from '../protocol/question.ts'
 import type { MessageOf } from '../protocol/message.ts'
 import { awaitPlayers } from './await-players.ts'
-import type { BeatContext } from './context.ts'
+import type { BeatContext, FoundLeak } from './context.ts'
 import { isLast, type BeatInPlay } from './in-play.ts'
 import { narrate } from './narrate.ts'
 import { record } from './record.ts'
@@ -29,9 +29,9 @@ export async function carryOut(context: BeatContext, beat: BeatInPlay, move: Mov
     case 'NARRATIVE':
       return narrate(context, beat, move, key)
     case 'AWAIT_PLAYERS':
-      return awaitPlayers(context, beat, move.characters, key)
+      return awaitPlayers(context, beat, move, key)
     case 'TO_PLAYER':
-      return awaitPlayers(context, beat, [asRequest(move)], key)
+      return awaitPlayers(context, beat, { characters: [asRequest(move)] }, key)
     case 'ASK_PLAYER':
       return askPlayer(context, beat, move, key)
     case 'WHISPER':
@@ -133,7 +133,7 @@ async function leaksTo(
   words: string,
   readers: readonly string[],
   key: string,
-): Promise<readonly string[]> {
+): Promise<readonly FoundLeak[]> {
   const judged = await beat.steps.take(`${key}/asked`, () => ({
     leaks: [...context.leaks(words, readers, learnedIn(beat))],
   }))

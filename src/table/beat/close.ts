@@ -8,6 +8,12 @@ export type Closing = { readonly standing: Standing; readonly jobs: readonly Job
 
 const job = (kind: string, id: string, input: Json): Job => ({ kind, id, input })
 
+/** What was told, in words and as facts. */
+const tellings = (all: readonly Narrated[]): { readonly narratives: Json; readonly parts: Json } => ({
+  narratives: all.map(({ text }) => text),
+  parts: all.flatMap(({ parts }) => [...parts]),
+})
+
 /** What was told since journals were last written; of a long stretch without any, as much as somebody remembers. */
 const mostUnwritten = 6
 
@@ -18,7 +24,10 @@ type Due = { readonly isDue: boolean; readonly all: readonly Narrated[]; readonl
  * that was told meanwhile. The last beat of a session leaves nothing untold.
  */
 function due(context: BeatContext, beat: BeatInPlay, isBusy: boolean, isEnded: boolean): Due {
-  const all = [...beat.now.state.unwritten, ...beat.narrated.map(({ present, text }) => ({ present, text }))]
+  const all = [
+    ...beat.now.state.unwritten,
+    ...beat.narrated.map(({ present, text, parts }) => ({ present, text, parts })),
+  ]
   if (isBusy || isSaving(beat.incoming)) return { isDue: false, all, unwritten: all }
   const hasFought = context.ports.ruleset.isBusy(beat.before.world)
   const isDue = beat.now.state.hasJournalsDue || hasFought || isEnded
@@ -29,9 +38,9 @@ const journals = (context: BeatContext, beat: BeatInPlay, { isDue, all }: Due): 
   !isDue
     ? []
     : context.party().flatMap(character => {
-        const narratives = all.filter(({ present }) => present.includes(character)).map(({ text }) => text)
-        return narratives.length > 0
-          ? [job('journal', `journal/${character}`, { character, narratives, scene: beat.now.state.scene })]
+        const heard = all.filter(({ present }) => present.includes(character))
+        return heard.length > 0
+          ? [job('journal', `journal/${character}`, { character, ...tellings(heard), scene: beat.now.state.scene })]
           : []
       })
 
@@ -44,7 +53,7 @@ function sceneJobs({ narrated, notes }: BeatInPlay): readonly Job[] {
     const isOf = (number: string): boolean => (isTold(number) ? number : last?.number) === scene.number
     return job('scene', scene === last ? 'scene' : `scene-${scene.number}`, {
       scene,
-      narratives: narrated.filter(told => told.scene.number === scene.number).map(({ text }) => text),
+      ...tellings(narrated.filter(told => told.scene.number === scene.number)),
       notes: notes.filter(noted => isOf(noted.scene)).map(({ note }) => note),
     })
   })
@@ -56,7 +65,7 @@ const decisionsJob = (beat: BeatInPlay, { isDue, all }: Due): readonly Job[] =>
     : [
         job('decisions', 'decisions', {
           scene: beat.now.state.scene,
-          narratives: all.map(({ text }) => text),
+          ...tellings(all),
           responses: beat.responses,
         }),
       ]

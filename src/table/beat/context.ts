@@ -28,12 +28,20 @@ export type Views = {
   readonly decisionLog: () => View<'decision-log'>
 }
 
+/** What a sentence would give away: where that stands, and the words that tell it. For the Game Master alone. */
+export type FoundLeak = {
+  readonly said: string
+  readonly path: string
+  readonly line: number
+  readonly words: readonly string[]
+}
+
 /**
  * Finds what a text would give away to those it is told to; empty when it may be told. `learned` are lines that the
  * beat has recorded as known to the party by now.
  */
 export type LeakCheck = {
-  (text: string, audience: readonly string[], learned?: readonly string[]): readonly string[]
+  (text: string, audience: readonly string[], learned?: readonly string[]): readonly FoundLeak[]
   /** Called when nobody waits: what changed in the files may be read now. */
   readonly prepare?: () => void
 }

@@ -3,9 +3,15 @@ import type { Json } from '../../core/json.ts'
 import type { Rng } from '../../core/random.ts'
 import type { TableState } from '../chronicle/entry.ts'
 import type { Incoming } from '../moves.ts'
+import type { Part } from '../parts.ts'
 import type { Steps } from '../steps.ts'
 
-export type Narrated = { readonly present: readonly string[]; readonly group?: string; readonly text: string }
+export type Narrated = {
+  readonly present: readonly string[]
+  readonly group?: string
+  readonly text: string
+  readonly parts: readonly Part[]
+}
 
 /** Words for some alone, the one who said them among them unless that is the Game Master. */
 export type Whispered = { readonly from: string; readonly hearers: readonly string[]; readonly text: string }

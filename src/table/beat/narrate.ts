@@ -1,6 +1,6 @@
 /** Telling: a narrative goes to those who are there, unless it would tell them what they must not know. */
-import type { MessageOf } from '../protocol/message.ts'
-import type { Outcome } from '../moves.ts'
+import type { Narrate, Outcome } from '../moves.ts'
+import { factWords, prose } from '../parts.ts'
 import type { BeatContext } from './context.ts'
 import { isLast, presentIn, type BeatInPlay } from './in-play.ts'
 import { isPrivate, whisperTo } from './whisper.ts'
@@ -9,7 +9,7 @@ import { learnedIn, withheld } from './withheld.ts'
 export async function narrate(
   context: BeatContext,
   beat: BeatInPlay,
-  { text, group }: MessageOf<'NARRATIVE'>,
+  { text, group, parts = [prose(text)] }: Narrate,
   key: string,
 ): Promise<Outcome> {
   if (beat.ending || (isLast(beat) && beat.narrated.length > 0)) {
@@ -19,15 +19,15 @@ export async function narrate(
   const present = presentIn(beat.now.state, group)
   const told = await beat.steps.take(`${key}/told`, () => ({
     present: [...present],
-    leaks: [...context.leaks(text, present, learnedIn(beat))],
+    leaks: [...context.leaks(`${text}\n\n${factWords(parts, text)}`, present, learnedIn(beat))],
   }))
   if (told.leaks.length > 0) return withheld(told.leaks)
   const { exchanges, scene } = beat.now.state
   const state = { ...beat.now.state, exchanges: exchanges + 1, scene: { ...scene, isFresh: false } }
   beat.now = { ...beat.now, state }
-  beat.narrated.push({ present, ...(group === undefined ? {} : { group }), text, scene: state.scene })
+  beat.narrated.push({ present, ...(group === undefined ? {} : { group }), text, parts, scene: state.scene })
   if (isShownTo(context, present)) {
-    context.ports.door.show({ type: 'narrative', text, ...(group === undefined ? {} : { group }) })
+    context.ports.door.show({ type: 'narrative', text, parts, ...(group === undefined ? {} : { group }) })
   }
   return { outcome: 'done' }
 }

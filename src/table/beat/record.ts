@@ -10,7 +10,7 @@ import type { Writer } from '../../campaign/deltas/types.ts'
 import type { Move, Outcome } from '../moves.ts'
 import type { BeatContext } from './context.ts'
 import type { BeatInPlay } from './in-play.ts'
-import { learnedIn } from './withheld.ts'
+import { explainLeaks, learnedIn } from './withheld.ts'
 
 type Unmerged = { readonly writer: Writer; readonly line: string; readonly why: string }
 
@@ -34,7 +34,7 @@ async function telling(
     leaks: unmarked.map(line => [...context.leaks(line, context.party(), learned)]),
   }))
   return unmarked.flatMap((line, at) => {
-    const why = judged.leaks[at]?.join('; ') ?? ''
+    const why = explainLeaks(judged.leaks[at] ?? [])
     return why === ''
       ? []
       : [{ writer: knowledgeWriter, line, why: `${why}. If they learn it, write LEARNED before it` }]

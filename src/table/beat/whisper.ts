@@ -5,17 +5,18 @@
 import { explainNobody, partyMember } from '../../campaign/names/party-member.ts'
 import type { Json } from '../../core/json.ts'
 import type { Move, Outcome } from '../moves.ts'
+import { prose } from '../parts.ts'
 import type { CharacterRequest } from '../protocol/message-gm.ts'
 import { gameMaster } from '../whisper.ts'
 import { answerOf } from './await-players.ts'
-import type { BeatContext } from './context.ts'
+import type { BeatContext, FoundLeak } from './context.ts'
 import { presentIn, type BeatInPlay, type Whispered } from './in-play.ts'
 import { learnedIn, withheld } from './withheld.ts'
 
 /** What a step that ends in this holds: who said what to whom, unless it gave something away. */
 export const whisperedKey = '/whispered'
 
-export type Judged = { readonly whisper: Whispered; readonly leaks: readonly string[] }
+export type Judged = { readonly whisper: Whispered; readonly leaks: readonly FoundLeak[] }
 
 /** Between the player and the Game Master: what comes of it is told to nobody else. */
 export const isPrivate = ({ incoming }: Pick<BeatInPlay, 'incoming'>): boolean =>
@@ -37,7 +38,7 @@ export function learnedAlone(
   return { tag, state: [...state, ...theirs], knowledge: [] }
 }
 
-async function heard(beat: BeatInPlay, key: string, judge: () => Judged): Promise<readonly string[]> {
+async function heard(beat: BeatInPlay, key: string, judge: () => Judged): Promise<readonly FoundLeak[]> {
   const taken = await beat.steps.take<Json>(`${key}${whisperedKey}`, judge)
   const { whisper, leaks } = taken as unknown as Judged
   if (leaks.length === 0) beat.whispers.push(whisper)
@@ -61,7 +62,7 @@ export async function whisperTo(
     leaks: [...context.leaks(text, [id], learnedIn(beat))],
   }))
   if (leaks.length > 0) return withheld(leaks)
-  if (id === context.human) context.ports.door.show({ type: 'narrative', text, isWhisper: true })
+  if (id === context.human) context.ports.door.show({ type: 'narrative', text, parts: [prose(text)], isWhisper: true })
   return { outcome: 'done' }
 }
 

@@ -1,5 +1,6 @@
 /** What is not told, because it would give something away, and what the Game Master hears instead. */
 import type { Outcome } from '../moves.ts'
+import type { FoundLeak } from './context.ts'
 import type { BeatInPlay } from './in-play.ts'
 
 /** What the party learns by this beat and by those whose deltas wait. */
@@ -9,7 +10,13 @@ export const learnedIn = ({ knowledge, alone, now }: BeatInPlay): readonly strin
   ...alone,
 ]
 
-export const withheld = (leaks: readonly string[]): Outcome => ({
+const explainLeak = ({ said, path, line, words }: FoundLeak): string =>
+  `"${said}" tells of ${path}:${line} (${words.join(', ')}), which they do not know`
+
+export const explainLeaks = (leaks: readonly FoundLeak[]): string => leaks.map(explainLeak).join('; ')
+
+export const withheld = (leaks: readonly FoundLeak[]): Outcome => ({
   outcome: 'withheld',
-  why: `${leaks.join('; ')}. Say it again without that; to reveal it, record first that the party learns it.`,
+  leaks,
+  why: `${explainLeaks(leaks)}. Say it again without that; to reveal it, record first that the party learns it.`,
 })

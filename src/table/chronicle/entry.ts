@@ -6,6 +6,7 @@ import type { Hash } from '../../core/id.ts'
 import type { Json } from '../../core/json.ts'
 import type { Instant } from '../../core/time.ts'
 import type { Board } from '../board.ts'
+import type { Part } from '../parts.ts'
 import type { Message } from '../protocol/message.ts'
 
 /** Work that goes on behind the beat: a file to be written from what the beat was about. */
@@ -28,7 +29,11 @@ export type TableState = {
   /** Companions acted since the last journals. */
   readonly hasJournalsDue: boolean
   /** Narratives that wait for a journal because a fight is on, by who was there. */
-  readonly unwritten: readonly { readonly present: readonly string[]; readonly text: string }[]
+  readonly unwritten: readonly {
+    readonly present: readonly string[]
+    readonly text: string
+    readonly parts: readonly Part[]
+  }[]
   /** Delta lines that wait for the same reason: one comprehensive delta is worth ten. */
   readonly held: { readonly state: readonly string[]; readonly knowledge: readonly string[] }
   readonly humanMode: 'HUMAN_RELAY' | 'AUTONOMOUS'

@@ -4,6 +4,7 @@ import { withDeltaLines } from '../../campaign/deltas/print.ts'
 import type { Refused, Writer } from '../../campaign/deltas/types.ts'
 import { unmergedFile, withUnmerged } from '../../campaign/deltas/unmerged.ts'
 import { hashOf } from '../../store/hash.ts'
+import type { FoundLeak } from '../beat/context.ts'
 import type { Steps } from '../steps.ts'
 import { objectionOf, wordsOf } from '../writers/objection.ts'
 import { runWriter, type WriterOptions } from '../writers/run-writer.ts'
@@ -13,7 +14,7 @@ import { begin, notice, prove, readBytes, writeOnce } from './write-once.ts'
 
 export type DeltaInput = { readonly lines: readonly string[]; readonly party: readonly string[] }
 
-type Bench = { readonly desk: Desk; readonly steps: Steps; readonly leaks: (words: string) => readonly string[] }
+type Bench = { readonly desk: Desk; readonly steps: Steps; readonly leaks: (words: string) => readonly FoundLeak[] }
 
 export async function mergeDeltas(
   bench: Bench,

@@ -7,8 +7,9 @@ import { appendEntry } from '../../campaign/journal/journal.ts'
 import { appendBlock } from '../../campaign/scenes/append-block.ts'
 import { moveScene, printScene } from '../../campaign/scenes/scene.ts'
 import type { Json } from '../../core/json.ts'
-import type { Views } from '../beat/context.ts'
+import type { FoundLeak, Views } from '../beat/context.ts'
 import type { TableState } from '../chronicle/entry.ts'
+import type { Part } from '../parts.ts'
 import type { DecisionWords, JournalWords } from '../ports.ts'
 import type { Steps } from '../steps.ts'
 import { mergeDeltas, type DeltaInput } from './deltas.ts'
@@ -26,15 +27,14 @@ export type JobContext = {
   readonly titleOf: (character: string) => string
   readonly views: Views
   /** What words on a page that the whole party reads would give away to one of them. */
-  readonly leaks: (words: string) => readonly string[]
+  readonly leaks: (words: string) => readonly FoundLeak[]
 }
 
 type Scene = TableState['scene']
-type SceneInput = { readonly scene: Scene; readonly narratives: readonly string[]; readonly notes: readonly string[] }
-type JournalInput = { readonly character: string; readonly narratives: readonly string[]; readonly scene: Scene }
-type DecisionInput = {
-  readonly scene: Scene
-  readonly narratives: readonly string[]
+type Told = { readonly scene: Scene; readonly narratives: readonly string[]; readonly parts: readonly Part[] }
+type SceneInput = Told & { readonly notes: readonly string[] }
+type JournalInput = Told & { readonly character: string }
+type DecisionInput = Told & {
   readonly responses: readonly { readonly character: string; readonly response: string }[]
 }
 
@@ -89,6 +89,7 @@ async function writeScene(context: JobContext, steps: Steps, job: QueuedJob, inp
       {
         view: context.views.narrator(),
         narratives: input.narratives,
+        parts: input.parts,
         notes: input.notes,
         style: context.style(),
       },
@@ -111,7 +112,7 @@ async function writeJournal(context: JobContext, steps: Steps, job: QueuedJob, i
   const view = context.views.journalKeeper(input.character)
   const lead = human === null ? {} : { lead: human }
   const words: JournalWords = await askMind(steps, `job/${job.id}`, limits.backgroundMs, ask =>
-    cast.journal({ view, narratives: input.narratives, ...lead }, ask),
+    cast.journal({ view, narratives: input.narratives, parts: input.parts, ...lead }, ask),
   )
   if (isSilent(words)) return
   const owner = { name: titleOf(input.character), campaign: campaignName }
@@ -137,7 +138,10 @@ async function writeDecisions(context: JobContext, steps: Steps, job: QueuedJob,
   const view = context.views.decisionLog()
   const lead = human === null ? {} : { lead: human }
   const words = await askMind<DecisionWords | null>(steps, `job/${job.id}`, limits.backgroundMs, ask =>
-    cast.decisions({ view, narratives: input.narratives, responses: input.responses, ...lead }, ask),
+    cast.decisions(
+      { view, narratives: input.narratives, parts: input.parts, responses: input.responses, ...lead },
+      ask,
+    ),
   )
   if (words === null) return
   const { location, time } = input.scene

@@ -5,7 +5,8 @@
 import type { DeltaItem, MergeOptions, Writer } from '../../campaign/deltas/types.ts'
 import { parseDelta } from '../../campaign/deltas/parse.ts'
 import type { Store } from '../../store/port.ts'
-import type { LeakCheck } from '../beat/context.ts'
+import type { FoundLeak, LeakCheck } from '../beat/context.ts'
+import { explainLeaks } from '../beat/withheld.ts'
 import { Knowledge } from '../knowledge.ts'
 import { leakCheck } from '../leak-check.ts'
 import { firstState } from '../start.ts'
@@ -13,8 +14,8 @@ import { readCampaign } from '../views/read.ts'
 
 export const wordsOf = ({ text, children }: DeltaItem): string => [text, ...children].join('\n')
 
-export const objectionOf = (leaks: readonly string[]): string | undefined =>
-  leaks.length === 0 ? undefined : `${leaks.join('; ')}. If the party learns it now, write it as LEARNED.`
+export const objectionOf = (leaks: readonly FoundLeak[]): string | undefined =>
+  leaks.length === 0 ? undefined : `${explainLeaks(leaks)}. If the party learns it now, write it as LEARNED.`
 
 /** What an unmarked line for a page that everybody reads would give away. */
 export const objectionBy =

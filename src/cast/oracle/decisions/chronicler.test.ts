@@ -20,6 +20,7 @@ const log = (
     {
       view: viewFor<'decision-log'>({ kind: 'decision-log' }, toCampaign(texts), world),
       narratives,
+      parts: [],
       responses: Object.entries(responses).map(([character, response]) => ({ character, response })),
       ...(lead === undefined ? {} : { lead }),
     },

@@ -1,13 +1,10 @@
 /** Rolls the Oracle asks for. The dice are the rules'; what is read here is only how they fell. */
 import type { Json } from '../../../core/json.ts'
 import { isAbility, isSkill } from '../../../rules/fifth/model/abilities.ts'
-import type { Rolled } from '../../../rules/ruleset.ts'
+import type { Degree } from '../../../rules/ruleset.ts'
 import { keep, rule, type Desk, type Play, type Ruled } from './desk.ts'
 import { actorOf } from './heroes.ts'
 import { flush } from './tell.ts'
-
-/** `partial` is a narrow failure: what was wanted, at a price. */
-export type Degree = 'exceptional' | 'success' | 'partial' | 'failure'
 
 export type Checked = { readonly degree: Degree; readonly isSuccess: boolean; readonly total: number }
 
@@ -22,19 +19,13 @@ export type Wanted = {
   readonly disadvantage?: string
 }
 
-const degreeIn = ({ outcome = '' }: Pick<Rolled, 'outcome'>): Degree => {
-  if (outcome.includes('Exceptional')) return 'exceptional'
-  if (outcome.includes('narrowly')) return 'partial'
-  return outcome.includes('Success') ? 'success' : 'failure'
-}
-
 const failed: Checked = { degree: 'failure', isSuccess: false, total: 0 }
 
 const read = ({ rolls }: Ruled): Checked => {
   const roll = rolls.at(-1)
   if (roll === undefined) return failed
-  const degree = degreeIn(roll)
-  return { degree, isSuccess: degree === 'exceptional' || degree === 'success', total: roll.total }
+  const degree = roll.degree ?? 'failure'
+  return { degree, isSuccess: isGood({ degree }), total: roll.total }
 }
 
 /** What is rolled, in the words of the rules. */
@@ -67,11 +58,13 @@ function dropEdge(desk: Desk): void {
   desk.memory = rest
 }
 
+const isGood = ({ degree }: { readonly degree?: Degree }): boolean => degree === 'exceptional' || degree === 'success'
+
 /** Everybody together; half of them are enough. */
 export async function* groupCheck(desk: Desk, who: readonly string[], skill: string, dc: number): Play<boolean> {
   yield* flush(desk)
   const ruled = yield* rule(desk, 'group-check', { who: [...who], ...whatOf(skill), dc })
-  return ruled.outcome === 'ruled' && ruled.facts.some(fact => /so the group succeeds/.test(fact))
+  return ruled.outcome === 'ruled' && ruled.rolls.filter(isGood).length * 2 >= who.length
 }
 
 /** The party is the better for it at its next roll. */

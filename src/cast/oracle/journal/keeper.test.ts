@@ -23,6 +23,7 @@ const keep = (character: string, narratives: readonly string[], journal = '', le
         world,
       ),
       narratives,
+      parts: [],
       ...(lead === undefined ? {} : { lead }),
     },
     ask,

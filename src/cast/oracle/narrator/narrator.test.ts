@@ -27,6 +27,7 @@ const sees = (
     world,
   ),
   narratives,
+  parts: [],
   notes: [],
   style,
 })

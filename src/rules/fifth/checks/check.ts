@@ -1,4 +1,5 @@
 /** Ability checks, with a skill, a tool or neither. */
+import type { Degree, Rolled } from '../../ruleset.ts'
 import type { Ability, Skill } from '../model/abilities.ts'
 import { titleOf } from '../model/abilities.ts'
 import type { Creature, CreatureId } from '../model/creature.ts'
@@ -12,7 +13,6 @@ import { abilityBonus, bonusDice, skillBonus, toolBonus } from './bonus.ts'
 import { addBuffEdges, useUpBuffs } from './buff-edges.ts'
 import { conditionRules } from './condition-rules.ts'
 import { rollD20 } from './d20.ts'
-import type { Degree } from './difficulty.ts'
 import { degreeOf } from './difficulty.ts'
 import type { Edges } from './mode.ts'
 import { addEdge, explainEdges, modeOf, noEdges } from './mode.ts'
@@ -70,13 +70,19 @@ const words: Readonly<Record<Degree, string>> = {
   failure: 'Failure',
 }
 
-const outcomeOf = (margin: number, dc: number): string => `vs DC ${dc} - ${words[degreeOf(margin)]}`
+const outcomeOf = (margin: number, dc: number): Came => {
+  const degree = degreeOf(margin)
+  return { outcome: `vs DC ${dc} - ${words[degree]}`, degree }
+}
+
+/** How a roll came out, for the table to read and for others to decide by. */
+export type Came = Pick<Rolled, 'outcome' | 'degree'>
 
 /** The roll alone, for contests and groups; `outcome` says how it came out, once the total is known. */
 export function rollAbility(
   deed: Deed,
   ask: CheckAsk,
-  outcome?: (total: number) => string,
+  came?: (total: number) => Came,
 ): { readonly face: number; readonly total: number } {
   const creature = creatureIn(deed.world, ask.who)
   const bonus = bonusFor(creature, ask)
@@ -95,7 +101,7 @@ export function rollAbility(
     who: creature.name,
     text,
     total,
-    ...(outcome && { outcome: outcome(total) }),
+    ...came?.(total),
     rule: `Ability check: ${[bonus.parts, ask.note, explainEdges(edges)].filter(Boolean).join('; ')}`,
     ...(ask.isHidden === true && { isHidden: true }),
   })

@@ -17,7 +17,10 @@ export type Contested = { readonly isFirst: boolean; readonly first: number; rea
 
 export function rollContest(deed: Deed, { purpose, first, second }: ContestAsk): Contested {
   const mine = rollAbility(deed, first).total
-  const theirs = rollAbility(deed, second, total => `vs ${mine} - ${total >= mine ? 'holds' : 'gives way'}`).total
+  const theirs = rollAbility(deed, second, total => ({
+    outcome: `vs ${mine} - ${total >= mine ? 'holds' : 'gives way'}`,
+    degree: total >= mine ? 'success' : 'failure',
+  })).total
   const isFirst = mine > theirs
   const winner = creatureIn(deed.world, isFirst ? first.who : second.who).name
   tell(

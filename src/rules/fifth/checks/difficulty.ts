@@ -1,4 +1,5 @@
 /** Difficulty: the six steps of the book, how they feel at a level, and how well something went. */
+import type { Degree } from '../../ruleset.ts'
 
 export const difficulties = {
   'very-easy': 5,
@@ -32,7 +33,5 @@ export const calibratedDc = (difficulty: Difficulty, level: number): number =>
   difficulties[difficulty] + usualBonus(level) - usualBonus(1)
 
 /** Five better is exceptional; short by up to four is success at a cost, if the table plays with degrees. */
-export type Degree = 'exceptional' | 'success' | 'partial' | 'failure'
-
 export const degreeOf = (margin: number): Degree =>
   margin >= 5 ? 'exceptional' : margin >= 0 ? 'success' : margin >= -4 ? 'partial' : 'failure'

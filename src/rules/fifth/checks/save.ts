@@ -117,6 +117,7 @@ function conclude(deed: Deed, creature: Creature, ask: SaveAsk, rolled: D20, why
     text: rolled.text,
     total: rolled.total,
     outcome: `vs DC ${ask.dc} - ${success ? 'Success' : 'Failure'}`,
+    degree: success ? 'success' : 'failure',
     rule: `Saving throw: ${why.filter(Boolean).join('; ')}`,
   })
   return { success, total: rolled.total, face: rolled.face, margin: rolled.total - ask.dc }

@@ -42,6 +42,7 @@ export function haggle(deed: Deed, speaker: Creature, ask: HaggleAsk): Haggled {
     text: rolled.text,
     total: rolled.total,
     outcome: `vs DC ${dc} - ${margin >= 0 ? 'Success' : 'Failure'}`,
+    degree: margin >= 0 ? 'success' : 'failure',
     rule: `One ${skill} check for the bill: ${parts}; a ${attitude} merchant shifts the DC by ${shifts[attitude]}`,
   })
   tell(deed, `The merchant asks ${printCopper(price)} instead of ${printCopper(copper)} (${percent}%).`)

@@ -20,6 +20,7 @@ function overcomes(deed: Deed, power: Power, level: number, what: string): boole
     text: rolled.text,
     total: rolled.total,
     outcome: `vs DC ${dc} - ${success ? 'Success' : 'Failure'}`,
+    degree: success ? 'success' : 'failure',
     rule: `Spellcasting ability check: DC 10 and the spell's level ${level}`,
   })
   return success

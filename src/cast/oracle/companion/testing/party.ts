@@ -243,7 +243,7 @@ export function ask(
   { seed = 1, constraints = [], more = {} }: Asking = {},
 ): Promise<string> {
   return oracleCompanion(seed)(
-    { view: viewOf(character, constraints, more), request: { name: character, ...request }, memory },
+    { view: viewOf(character, constraints, more), request: { name: character, ...request }, memory, parts: [] },
     never,
   )
 }
