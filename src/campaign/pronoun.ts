@@ -1,7 +1,8 @@
 /** How somebody is spoken of, as what is written of them has it. */
 import { memo } from '../core/memo.ts'
+import type { Pronoun } from '../english/pronouns.ts'
 
-export type Pronoun = 'he' | 'she' | 'they'
+export type { Pronoun }
 
 const count = (text: string, sign: RegExp): number => text.match(sign)?.length ?? 0
 

@@ -1,6 +1,6 @@
 /** Words as memory compares them: folded, and one form for the forms of a word. */
 import { memo } from '../core/memo.ts'
-import { irregular } from '../campaign/text/irregular.ts'
+import { irregular } from '../english/irregular.ts'
 
 const vowel = /[aeiouy]/
 

@@ -1,5 +1,5 @@
 /** One form for the forms of a word: `chained`, `chains` and `chain`. Crude and steady: only comparing needs it. */
-import { irregular } from '../../campaign/text/irregular.ts'
+import { irregular } from '../../english/irregular.ts'
 
 const vowel = /[aeiouyà-ÿ]/
 

@@ -1,5 +1,5 @@
 /** A question said back as its answer: `Is there a back room?` is `There is a back room`, or that there is none. */
-import { aOrAn } from '../prose/word-forms.ts'
+import { aOrAn } from '../../../english/nouns.ts'
 
 export type Asked =
   | { readonly kind: 'deed'; readonly doing: string }

@@ -1,6 +1,6 @@
 /** Answers of those who cannot act, and deeds that are meant to stay unseen. */
 import { mine } from '../voice/person.ts'
-import { asSentence, sharedWords, withoutStop } from '../voice/words.ts'
+import { asSentence, sharedWords, withoutStop } from '../../../english/content-words.ts'
 import type { Limits } from './limits.ts'
 import { best, newest, type Speaker } from './speaker.ts'
 

@@ -5,7 +5,7 @@
 import { memo } from '../../../core/memo.ts'
 import type { Chance } from '../voice/chance.ts'
 import type { Temper, Voice, Will } from '../voice/voice.ts'
-import { contentOf, sharedWords } from '../voice/words.ts'
+import { contentOf, sharedWords } from '../../../english/content-words.ts'
 import type { Moment } from './moment.ts'
 import { leanOn, standIn } from './opinion.ts'
 import { hitIn } from './veto.ts'

@@ -2,7 +2,7 @@
 import { memo } from '../../../core/memo.ts'
 import type { Leaning } from '../voice/leaning.ts'
 import type { Voice } from '../voice/voice.ts'
-import { sharedWords } from '../voice/words.ts'
+import { sharedWords } from '../../../english/content-words.ts'
 import type { Moment } from './moment.ts'
 
 /** Something is to be done away with: whoever is for it is against that. */

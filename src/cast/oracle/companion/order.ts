@@ -5,7 +5,7 @@
  */
 import type { CompanionSees } from '../../../table/ports.ts'
 import { regardIn } from '../voice/leaning.ts'
-import { contentOf, sharedBetween } from '../voice/words.ts'
+import { contentOf, sharedBetween } from '../../../english/content-words.ts'
 import { refusals } from './lines/orders.ts'
 import { touched } from './opinion.ts'
 import { spoken } from './parts.ts'

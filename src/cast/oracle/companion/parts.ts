@@ -4,7 +4,7 @@ import type { Book, Situation } from './lines/book.ts'
 import { onPoints } from './lines/points/all.ts'
 import { touched } from './opinion.ts'
 import { habitFor } from './own-words.ts'
-import { sharedBetween } from '../voice/words.ts'
+import { sharedBetween } from '../../../english/content-words.ts'
 import { aloud, newest, unsaid, type Speaker } from './speaker.ts'
 
 /** What was asked of them before, and what they said. */

@@ -3,7 +3,7 @@
  * think, what they are good for. It says who is asked first, and no word of the sheet.
  */
 import type { Voice } from '../voice/voice.ts'
-import { contentOf, sharedWords } from '../voice/words.ts'
+import { contentOf, sharedWords } from '../../../english/content-words.ts'
 import { touched } from './opinion.ts'
 import { isFiredBy } from './own-words.ts'
 import { tiedTo } from './ties.ts'

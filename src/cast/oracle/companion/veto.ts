@@ -3,7 +3,7 @@ import { memo } from '../../../core/memo.ts'
 import type { CompanionSees } from '../../../table/ports.ts'
 import type { Chance } from '../voice/chance.ts'
 import type { Voice } from '../voice/voice.ts'
-import { sharedBetween, sharedWords, withoutStop } from '../voice/words.ts'
+import { sharedBetween, sharedWords, withoutStop } from '../../../english/content-words.ts'
 import type { Moment } from './moment.ts'
 import { aloud } from './speaker.ts'
 

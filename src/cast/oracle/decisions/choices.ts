@@ -1,6 +1,6 @@
 /** What the party chose in a beat, as it was told: deeds that cannot be taken back, and threads that came to an end. */
-import { listOf } from '../prose/word-forms.ts'
-import { toldOf, type Hero } from '../voice/retell/third.ts'
+import { listOf } from '../../../english/nouns.ts'
+import { retoldOf, type Hero } from '../../../english/retell/third.ts'
 import type { Told } from '../voice/telling.ts'
 import type { Decided } from './decided.ts'
 
@@ -59,7 +59,7 @@ export function choiceIn(told: readonly Told[]): Choice | undefined {
   for (const { sign, why } of kinds) {
     const deed = seen.find(text => sign.test(text))
     if (deed === undefined) continue
-    const decision = toldOf(deed, party)
+    const decision = retoldOf(deed, party)
     return { character: 'The party', decision, significance: why, deed }
   }
   return undefined

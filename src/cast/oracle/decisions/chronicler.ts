@@ -4,9 +4,9 @@ import { callOf } from '../companion/moment.ts'
 import { chanceOf } from '../voice/chance.ts'
 import { marksIn, type Marks } from '../voice/marks.ts'
 import { thingsIn } from '../voice/nouns.ts'
-import { toldOf } from '../voice/retell/third.ts'
+import { retoldOf } from '../../../english/retell/third.ts'
 import { toldIn, type Told } from '../voice/telling.ts'
-import { capital } from '../voice/words.ts'
+import { capital } from '../../../english/content-words.ts'
 import { choiceIn, closed, ended, fellTo, party, type Choice } from './choices.ts'
 import { againstBy, decidedBy, type Decided } from './decided.ts'
 import { learnedFrom } from './facts.ts'
@@ -45,7 +45,7 @@ function logged(seed: string | number, sees: DecisionsSees): DecisionWords | nul
     context: contextOf(seen, ours?.deed).join(' '),
     decisions,
     learned: learnedFrom(told, names),
-    consequences: [...came.map(text => toldOf(text, party)), ...marks.done.map(name => `"${name}" is done.`)],
+    consequences: [...came.map(text => retoldOf(text, party)), ...marks.done.map(name => `"${name}" is done.`)],
   }
 }
 
@@ -79,7 +79,7 @@ function stands(seed: string | number, { narratives, responses, lead }: Decision
 /** What was chosen and what came next; else how it was told last. */
 function contextOf(seen: readonly string[], deed: string | undefined): readonly string[] {
   const at = deed === undefined ? -1 : seen.indexOf(deed)
-  return (at === -1 ? seen.slice(0, 2) : seen.slice(at, at + 2)).map(text => toldOf(text, party))
+  return (at === -1 ? seen.slice(0, 2) : seen.slice(at, at + 2)).map(text => retoldOf(text, party))
 }
 
 function titleFor(told: readonly Told[], names: readonly string[], choice: string, marks: Marks): string {

@@ -1,7 +1,7 @@
 /** Those who were killed: where they lie, what they had on them, and that they are spoken of as the dead are. */
 import { remembering } from '../../../core/memo.ts'
 import { dayOf } from '../../../rules/fifth/model/world.ts'
-import { inPast } from '../voice/retell/past.ts'
+import { inPast } from '../../../english/retell/past.ts'
 import type { Person, Place } from '../world/world.ts'
 import { keep, type Desk } from './desk.ts'
 import { added } from './memory.ts'

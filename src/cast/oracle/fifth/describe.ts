@@ -11,7 +11,7 @@ import { stillSo } from './still-so.ts'
 import { freshOf, phrase, tell, unsaid } from './tell.ts'
 import { sentencesOf } from '../prose/sentences.ts'
 import { ofPerson } from '../prose/of-person.ts'
-import { aOrAn, listOf } from '../prose/word-forms.ts'
+import { aOrAn, listOf } from '../../../english/nouns.ts'
 import { outcryWords } from './words/outcry.ts'
 import { placeWords } from './words/places.ts'
 

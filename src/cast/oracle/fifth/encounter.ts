@@ -1,7 +1,7 @@
 /** Who else is there: danger is told of before it comes, so that a choice can be made. */
 import { slugOf } from '../../../core/id.ts'
 import { monsterNamed } from '../../../rules/fifth/data/monsters.ts'
-import { listOf, numberWords, pluralOf, withA } from '../prose/word-forms.ts'
+import { listOf, numberWords, pluralOf, withA } from '../../../english/nouns.ts'
 import { saying } from '../prose/say-once.ts'
 import type { Encounter, Foes, Place } from '../world/world.ts'
 import { hourOf } from '../../../rules/fifth/model/time.ts'

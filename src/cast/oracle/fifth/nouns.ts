@@ -1,7 +1,7 @@
 /** Names as they stand in a sentence. */
 import { memo } from '../../../core/memo.ts'
-import { listOf } from '../prose/word-forms.ts'
-import { stemOf } from '../voice/words.ts'
+import { listOf } from '../../../english/nouns.ts'
+import { stemOf } from '../../../english/content-words.ts'
 
 const article = /^(?:the|an?|some)\s+/i
 

@@ -16,7 +16,7 @@ import { actorName, actorOf, companionsOf, heroOf, nameOf, shortName } from './h
 import { horizonOf } from './horizon.ts'
 import { here } from './place.ts'
 import { asDoneByYou, plain, spoken, toldToYou } from './plain.ts'
-import { listOf } from '../prose/word-forms.ts'
+import { listOf } from '../../../english/nouns.ts'
 import { upperFirst } from './nouns.ts'
 import { flush, phrase, quote, tell } from './tell.ts'
 import { openLeads } from './verbs/friends.ts'

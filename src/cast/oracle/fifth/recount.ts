@@ -1,5 +1,5 @@
 /** What happened, looked back on: notes of single events as a few sentences somebody would say. */
-import { listOf } from '../prose/word-forms.ts'
+import { listOf } from '../../../english/nouns.ts'
 
 const met = /^The party met (.+)\.$/
 const came = /^The party came to (.+)\.$/

@@ -1,5 +1,5 @@
 /** What a companion says of themselves, as others see it: `I push my sleeve back` is `Ilvane pushes his sleeve back`. */
-import { baseOf, isBase, isPast, thirdOf } from '../voice/verbs.ts'
+import { baseOf, isBase, isPast, thirdOf } from '../../../english/verbs.ts'
 import type { Pronoun } from '../voice/voice.ts'
 
 type Who = { readonly short: string; readonly pronoun: Pronoun }

@@ -1,5 +1,5 @@
 /** How a session begins and ends, and what happens when somebody leaves the table or comes back to it. */
-import { listOf } from '../prose/word-forms.ts'
+import { listOf } from '../../../english/nouns.ts'
 import { nearestThreat, isShown } from './clocks.ts'
 import { openScene, takeIn } from './arrive.ts'
 import { keep, type Desk, type Play } from './desk.ts'

@@ -3,10 +3,10 @@ import { memo, remembering } from '../../../core/memo.ts'
 import { staleness } from '../companion/fresh.ts'
 import { woven } from '../narrator/weave.ts'
 import { mine } from '../voice/person.ts'
-import { inPast } from '../voice/retell/past.ts'
-import { toldOf, type Hero } from '../voice/retell/third.ts'
+import { inPast } from '../../../english/retell/past.ts'
+import { retoldOf, type Hero } from '../../../english/retell/third.ts'
 import type { Seen, Told } from '../voice/telling.ts'
-import { asSentence } from '../voice/words.ts'
+import { asSentence } from '../../../english/content-words.ts'
 import type { Diary } from './diary.ts'
 
 /** What nobody does alone. */
@@ -29,7 +29,7 @@ export function asOwn(
   const { voice } = speaker
   const who: Hero = together.test(text) ? others : hero
   const isOther = hero.pronoun !== 'I' && hero.pronoun !== 'we'
-  const told = toldOf(isOther ? text.replace(ofUs, '$1us') : text, who)
+  const told = retoldOf(isOther ? text.replace(ofUs, '$1us') : text, who)
   const isOwn = nameAtStart(voice.short).test(told)
   return inPast(isOwn ? mine(told, voice) : told)
 }

@@ -2,8 +2,8 @@
 import { newest } from '../companion/speaker.ts'
 import type { Manner } from '../voice/voice.ts'
 import { mine } from '../voice/person.ts'
-import { inPast } from '../voice/retell/past.ts'
-import { asSentence } from '../voice/words.ts'
+import { inPast } from '../../../english/retell/past.ts'
+import { asSentence } from '../../../english/content-words.ts'
 import type { Diary } from './diary.ts'
 
 const spoke: Readonly<Record<Manner, readonly string[]>> = {

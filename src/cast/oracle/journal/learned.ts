@@ -3,9 +3,9 @@ import { remembering } from '../../../core/memo.ts'
 import { staleness } from '../companion/fresh.ts'
 import { sentencesOf } from '../prose/sentences.ts'
 import type { Manner } from '../voice/voice.ts'
-import { auxiliaries, modals } from '../voice/retell/words.ts'
-import { baseOf, isBase, isPast } from '../voice/verbs.ts'
-import { inMidst, withoutStop } from '../voice/words.ts'
+import { auxiliaries, modals } from '../../../english/retell/words.ts'
+import { baseOf, isBase, isPast } from '../../../english/verbs.ts'
+import { inMidst, withoutStop } from '../../../english/content-words.ts'
 import type { Diary } from './diary.ts'
 
 const framings: Readonly<Record<Manner, readonly string[]>> = {

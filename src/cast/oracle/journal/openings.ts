@@ -1,5 +1,5 @@
 /** How an entry begins: never as one did before, for as long as the journal lasts. */
-import { inMidst } from '../voice/words.ts'
+import { inMidst } from '../../../english/content-words.ts'
 import type { Manner } from '../voice/voice.ts'
 import type { Diary } from './diary.ts'
 

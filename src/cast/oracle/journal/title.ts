@@ -1,6 +1,6 @@
 /** What an entry is called: after what nobody forgets, somebody, something, or the kind of day; never as one before it. */
 import type { Marks } from '../voice/marks.ts'
-import { capital, withoutStop } from '../voice/words.ts'
+import { capital, withoutStop } from '../../../english/content-words.ts'
 import { fill } from '../companion/speaker.ts'
 import type { Situation } from '../companion/lines/book.ts'
 import type { Diary } from './diary.ts'

@@ -1,7 +1,7 @@
 /** What every journal has, whoever keeps it: a fight and how it came out, the dead, a goal reached, how it all ended. */
 import type { FightEnd, Marks } from '../voice/marks.ts'
 import type { Manner } from '../voice/voice.ts'
-import { withoutStop } from '../voice/words.ts'
+import { withoutStop } from '../../../english/content-words.ts'
 import type { Diary } from './diary.ts'
 import { accountOf } from './account.ts'
 

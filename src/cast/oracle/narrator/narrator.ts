@@ -4,7 +4,7 @@ import { lookOf, type Look } from '../../../campaign/style/look.ts'
 import { toNarrativeStyle, type NarrativeStyle } from '../../../campaign/style/narrative-style.ts'
 import type { Cast, NarratorSees } from '../../../table/ports.ts'
 import { chanceOf } from '../voice/chance.ts'
-import { toldOf, type Thread } from '../voice/retell/third.ts'
+import { retoldOf, type Thread } from '../../../english/retell/third.ts'
 import { isFought, toldIn, type Said } from '../voice/telling.ts'
 import { cutFor } from './cut.ts'
 import { foughtOn } from './fought.ts'
@@ -23,7 +23,7 @@ function narrated(seed: string | number, written: Written, sees: NarratorSees): 
   const style = toNarrativeStyle(sees.style) ?? 'hybrid'
   const who = protagonistIn(sees.view)
   const told = toldIn([...sees.narratives, ...sees.notes.map(noted)])
-  const page = pageOf(told, written, text => toldOf(text, who))
+  const page = pageOf(told, written, text => retoldOf(text, who))
   const isParty = (name: string): boolean => who.party.some(one => one.startsWith(name) || name.startsWith(one))
   const kept = isFought(sees.narratives)
     ? foughtOn(page, style, written, chanceOf(seed, 'narrator', ...sees.narratives))
@@ -65,12 +65,12 @@ function runs(page: Page): Page {
   return [...all, ...runOn(run)]
 }
 
-const inThird = (said: Said, who: Protagonist): Said => ({ ...said, doing: toldOf(said.doing, who) })
+const inThird = (said: Said, who: Protagonist): Said => ({ ...said, doing: retoldOf(said.doing, who) })
 
 /** In a script the one who is played stands in capitals, as actors look for themselves. */
 function paragraphOf(look: Look, { sentences }: Paragraph, who: Protagonist, thread: Thread): string {
   const joined = look.style === 'minimal' || look.style === 'script' ? sentences : woven(sentences)
-  const told = joined.map(text => toldOf(text, heroFor(text, who), thread)).join(' ')
+  const told = joined.map(text => retoldOf(text, heroFor(text, who), thread)).join(' ')
   const low = told.replaceAll(/(?<=[\p{Ll},] )The(?= \p{Lu})/gu, 'the')
   const text = look.style === 'script' ? low.replaceAll(who.name, who.name.toUpperCase()) : low
   return formatPiece(look, { kind: 'narration', text })

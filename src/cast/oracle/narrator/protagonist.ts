@@ -5,7 +5,7 @@ import { nameOnSheet } from '../../../campaign/party.ts'
 import { pronounOf } from '../../../campaign/pronoun.ts'
 import type { View } from '../../../table/views/view.ts'
 import { shortOf } from '../voice/sheet.ts'
-import type { Hero } from '../voice/retell/third.ts'
+import type { Hero } from '../../../english/retell/third.ts'
 
 export type Protagonist = Hero & { readonly party: readonly string[] }
 

@@ -4,7 +4,7 @@ import { inQuotes, type Look } from '../../../campaign/style/look.ts'
 import { sentencesOf } from '../prose/sentences.ts'
 import { shortOf } from '../voice/sheet.ts'
 import type { Said } from '../voice/telling.ts'
-import { asSentence, withoutStop } from '../voice/words.ts'
+import { asSentence, withoutStop } from '../../../english/content-words.ts'
 
 /** Why somebody always does that is for whoever knows them: it is seen that they do it. */
 const asSeen = (doing: string): string => doing.replace(/,?\s+(?:when|whenever|if)\s.*?(?=[.!]?$)/s, '')

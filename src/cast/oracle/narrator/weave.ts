@@ -1,5 +1,5 @@
 /** Sentences that follow each other as they would in a book: `She has a table for you` becomes part of who she is. */
-import { capital } from '../voice/words.ts'
+import { capital } from '../../../english/content-words.ts'
 
 const wordsIn = (text: string): number => text.split(/\s+/).length
 

@@ -5,7 +5,7 @@ import type { Stream } from '../../../core/random.ts'
 import { own } from '../../../core/own.ts'
 import type { Grammar } from './prose.ts'
 import { hashOf } from './said.ts'
-import { capitalOf, isMany, pluralOf, possessiveOf, withA, withThe } from './word-forms.ts'
+import { capitalOf, isMany, pluralOf, possessiveOf, withA, withThe } from '../../../english/nouns.ts'
 
 /** Deeper than any grammar means to go; a rule that calls itself for ever ends here. */
 const deepest = 16

@@ -1,7 +1,7 @@
 /** Sentences as paragraphs that read well: none twice, short ones coupled, a name once and a pronoun after it. */
 import { sentencesOf } from './sentences.ts'
 import { tidyPunctuation } from './tidy.ts'
-import { capitalOf } from './word-forms.ts'
+import { capitalOf } from '../../../english/nouns.ts'
 
 /** Somebody who may be called `she` once it is plain who is meant. */
 export type Known = { readonly name: string; readonly pronoun: 'he' | 'she' | 'they' }

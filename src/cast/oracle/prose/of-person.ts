@@ -1,7 +1,7 @@
 /** What is written of somebody without saying of whom: `A square woman in oilskins` gets its subject, `He limps` its name. */
 
-import { isBase, isPast } from '../voice/verbs.ts'
-import { capitalOf, thirdOf } from './word-forms.ts'
+import { isBase, isPast, thirdOf } from '../../../english/verbs.ts'
+import { capitalOf } from '../../../english/nouns.ts'
 
 const preposition = 'with|of|in|on|from|for|to|and|or|who|that|by|at|as'
 /** `A scar runs from ear to chin`: somebody or something does something in it. */

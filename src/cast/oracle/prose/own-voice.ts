@@ -3,7 +3,7 @@
  * could be somebody else, nothing is put in anybody's mouth.
  */
 import { literally } from '../../../core/pattern.ts'
-import { baseOf } from '../voice/verbs.ts'
+import { baseOf } from '../../../english/verbs.ts'
 import { startsWithDeed, type Teller } from './reported.ts'
 import { sentencesOf } from './sentences.ts'
 

@@ -1,8 +1,9 @@
 /** What a player typed of their own character, as the book tells it: `I open the door` is `Wren opens the door`. */
 import { isVerbWord } from '../understand/lexicon.ts'
-import { speechIn } from '../understand/tokens.ts'
+import { speechIn } from '../../../english/tokens.ts'
 import { tidyPunctuation } from './tidy.ts'
-import { capitalOf, thirdOf } from './word-forms.ts'
+import { capitalOf } from '../../../english/nouns.ts'
+import { thirdOf } from '../../../english/verbs.ts'
 
 type Pronoun = 'he' | 'she' | 'they'
 

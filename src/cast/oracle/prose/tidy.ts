@@ -1,6 +1,6 @@
 /** What joining pieces leaves behind, put right: spaces, stops that met, and the capital of each sentence. */
 import { sentencesOf } from './sentences.ts'
-import { capitalOf } from './word-forms.ts'
+import { capitalOf } from '../../../english/nouns.ts'
 
 /** Anything there is to put right; most texts have nothing of it, and one look is less than eleven. */
 const untidy =

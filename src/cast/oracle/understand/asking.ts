@@ -1,6 +1,6 @@
 /** Questions: what is asked of the world, of whom one speaks with, or of one's own memory. */
 import type { Verb } from './intent.ts'
-import type { Token } from './tokens.ts'
+import type { Token } from '../../../english/tokens.ts'
 import { determiners } from './words/common.ts'
 
 const yesOrNo = new Set(

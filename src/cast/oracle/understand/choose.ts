@@ -1,7 +1,7 @@
 /** Of all the ways to read the names in a clause, the one that makes sense for what is done. */
 import type { Horizon, Named } from './intent.ts'
 import type { Sighting } from './names.ts'
-import type { Token } from './tokens.ts'
+import type { Token } from '../../../english/tokens.ts'
 import { contentMarks, prepositions } from './words/common.ts'
 
 /** A name in its place: what led up to it, and what else it may have meant. */

@@ -1,7 +1,7 @@
 /** A line as the several things it asks for: `look around, then talk to Maren`. */
 import { phraseAt } from './lexicon.ts'
 import type { NameIndex } from './names.ts'
-import type { Token } from './tokens.ts'
+import type { Token } from '../../../english/tokens.ts'
 import { afterLead, verbIn } from './verb-in.ts'
 import { isTalk } from './roles.ts'
 

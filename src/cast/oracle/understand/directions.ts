@@ -1,7 +1,7 @@
 /** The ways a compass, a stair or a memory of the way can name. */
 import { own } from '../../../core/own.ts'
 import type { Named, Verb } from './intent.ts'
-import type { Token } from './tokens.ts'
+import type { Token } from '../../../english/tokens.ts'
 
 const compass: Readonly<Record<string, string>> = {
   north: 'north',

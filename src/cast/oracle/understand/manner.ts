@@ -1,6 +1,6 @@
 /** How it is done, where the words say so. */
 import type { Intent } from './intent.ts'
-import type { Token } from './tokens.ts'
+import type { Token } from '../../../english/tokens.ts'
 
 type Manner = NonNullable<Intent['manner']>
 

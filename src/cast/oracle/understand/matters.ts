@@ -3,7 +3,7 @@
  * answered from what the party sees and knows, cost no time, and nobody in the story hears them.
  */
 import { asideIn } from './aside.ts'
-import { tokensOf } from './tokens.ts'
+import { tokensOf } from '../../../english/tokens.ts'
 
 export type Matter =
   | 'people'

@@ -3,8 +3,8 @@ import { memo } from '../../../core/memo.ts'
 import type { Named } from './intent.ts'
 import { isVerbWord } from './lexicon.ts'
 import { isSlipOf } from './nearness.ts'
-import { wordsOf } from './tokens.ts'
-import type { Token } from './tokens.ts'
+import { wordsOf } from '../../../english/tokens.ts'
+import type { Token } from '../../../english/tokens.ts'
 import { articles, describing, familiar, prepositions } from './words/common.ts'
 
 type Shape = {

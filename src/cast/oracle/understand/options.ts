@@ -1,5 +1,5 @@
 /** An answer to a question with options: a number, a letter, its place in the row, or words of one label alone. */
-import { tokensOf, wordsOf } from './tokens.ts'
+import { tokensOf, wordsOf } from '../../../english/tokens.ts'
 import { articles } from './words/common.ts'
 
 const places: Readonly<Record<string, number>> = {

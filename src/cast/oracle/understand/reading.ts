@@ -9,7 +9,7 @@ import type { NameIndex, Sighting } from './names.ts'
 import { lengthOf } from './rest-length.ts'
 import { rolesFor, wishFor } from './roles.ts'
 import { articles, contentMarks, describing, determiners, hails, openings, prepositions } from './words/common.ts'
-import type { Token } from './tokens.ts'
+import type { Token } from '../../../english/tokens.ts'
 
 /** `deed` has a verb of its own, `dialogue` is spoken, `loose` is only words. */
 export type Reading = { readonly intent: Intent; readonly how: 'deed' | 'dialogue' | 'loose' }

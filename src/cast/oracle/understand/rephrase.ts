@@ -1,6 +1,6 @@
 /** Turns of phrase that say one thing with the words of another: `let her know`, `let him have a look at it`. */
 import type { NameIndex } from './names.ts'
-import type { Token } from './tokens.ts'
+import type { Token } from '../../../english/tokens.ts'
 import { articles, describing } from './words/common.ts'
 
 const letting: readonly (readonly [verb: string, words: readonly string[]])[] = [

@@ -1,5 +1,5 @@
 /** How long a rest is meant, where the words say so. */
-import type { Token } from './tokens.ts'
+import type { Token } from '../../../english/tokens.ts'
 
 const long = new Set(
   'long night nights sleep sleeps sleeping morning dawn sunrise camp bed overnight tomorrow eight 8 turn tent full'.split(

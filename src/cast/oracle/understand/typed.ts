@@ -2,7 +2,7 @@
 import type { Mention } from './choose.ts'
 import type { Verb } from './intent.ts'
 import { isTalk } from './roles.ts'
-import type { Token } from './tokens.ts'
+import type { Token } from '../../../english/tokens.ts'
 import type { FoundVerb } from './verb-in.ts'
 
 /** All from this word of a clause to its end. */

@@ -11,7 +11,7 @@ import { chosenOptions } from './options.ts'
 import type { Reading } from './reading.ts'
 import { rephrased } from './rephrase.ts'
 import { isTalk } from './roles.ts'
-import { tokensOf } from './tokens.ts'
+import { tokensOf } from '../../../english/tokens.ts'
 
 const silence = (line: string): Intent => ({ verb: 'nothing', targets: [], about: [], words: '', line, next: [] })
 

@@ -4,7 +4,7 @@ import { meantVerb, phraseAt } from './lexicon.ts'
 import type { Phrase } from './lexicon.ts'
 import { isMannerWord } from './manner.ts'
 import type { NameIndex } from './names.ts'
-import type { Token } from './tokens.ts'
+import type { Token } from '../../../english/tokens.ts'
 import { familiar, leading, leadingWithTo, negations } from './words/common.ts'
 
 export type FoundVerb = {

@@ -1,7 +1,7 @@
 /** What can be said again as it was told: a few words somebody said. */
 import { memo } from '../../../core/memo.ts'
 import { sentencesOf } from '../prose/sentences.ts'
-import { withoutStop } from './words.ts'
+import { withoutStop } from '../../../english/content-words.ts'
 
 const wordsIn = (text: string): number => text.split(/\s+/).length
 

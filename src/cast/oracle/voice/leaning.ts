@@ -1,5 +1,5 @@
 /** What somebody is for and what they are against, read from what their sheet says they think. */
-import { contentOf, small, withoutStop } from './words.ts'
+import { contentOf, small, withoutStop } from '../../../english/content-words.ts'
 
 export type Leaning = {
   readonly direction: 'for' | 'against'

@@ -1,7 +1,7 @@
 /** What in a told stretch nobody forgets: how it ended, a fight, a death, a goal reached, something owned up to or found. */
 import { literally } from '../../../core/pattern.ts'
 import { memo } from '../../../core/memo.ts'
-import { listOf, numberWords, pluralOf } from '../prose/word-forms.ts'
+import { listOf, numberWords, pluralOf } from '../../../english/nouns.ts'
 import { toldIn, type Told } from './telling.ts'
 
 export type FightEnd = 'won' | 'fled' | 'truce' | 'ran' | 'lost' | 'on'

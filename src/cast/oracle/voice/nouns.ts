@@ -1,7 +1,7 @@
 /** What a text speaks of: people by name, and things that can be pointed at. */
 import { memo } from '../../../core/memo.ts'
 import { sentencesOf } from '../prose/sentences.ts'
-import { baseOf, isPast } from './verbs.ts'
+import { baseOf, isPast } from '../../../english/verbs.ts'
 
 const determiner = /^(?:the|a|an|this|that|his|her|their|its|your|my|our|one|another)$/i
 export const boundary =

@@ -1,9 +1,9 @@
 /** What a sheet says of somebody, said by them: `Counts steps under her breath` is `I count steps under my breath`. */
 import { literally } from '../../../core/pattern.ts'
 import { memo } from '../../../core/memo.ts'
-import { baseOf, isPast } from './verbs.ts'
+import { baseOf, isPast } from '../../../english/verbs.ts'
 import type { Pronoun } from './voice.ts'
-import { asSentence } from './words.ts'
+import { asSentence } from '../../../english/content-words.ts'
 
 type Who = { readonly name: string; readonly short: string; readonly pronoun: Pronoun }
 

@@ -2,10 +2,10 @@
 import { memo } from '../../../../core/memo.ts'
 import type { CompanionSees } from '../../../../table/ports.ts'
 import { sentencesOf } from '../../prose/sentences.ts'
-import { aOrAn } from '../../prose/word-forms.ts'
-import { baseOf } from '../../voice/verbs.ts'
+import { aOrAn } from '../../../../english/nouns.ts'
+import { baseOf } from '../../../../english/verbs.ts'
 import type { Voice } from '../../voice/voice.ts'
-import { asSentence, contentOf, sharedWords, small, withoutStop } from '../../voice/words.ts'
+import { asSentence, contentOf, sharedWords, small, withoutStop } from '../../../../english/content-words.ts'
 
 /** A sentence that can be said, and the words it is found by. */
 type Entry = { readonly text: string; readonly stems: ReadonlySet<string> }

@@ -1,6 +1,6 @@
 /** Something is put to the company: each is for it or against it, says why, and names another way where one is known. */
 import { memo } from '../../../../core/memo.ts'
-import { contentOf, sharedBetween, sharedWords } from '../../voice/words.ts'
+import { contentOf, sharedBetween, sharedWords } from '../../../../english/content-words.ts'
 import { regardIn } from '../../voice/leaning.ts'
 import { touched } from '../opinion.ts'
 import { counsel, joined } from '../parts.ts'

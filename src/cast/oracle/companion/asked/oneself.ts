@@ -1,7 +1,7 @@
 /** Questions about oneself: how one is, where one comes from, what one wants, what one can do. */
 import { memo } from '../../../../core/memo.ts'
 import { sheetIn } from '../../../../table/views/view.ts'
-import { asSentence, contentOf, sharedWords } from '../../voice/words.ts'
+import { asSentence, contentOf, sharedWords } from '../../../../english/content-words.ts'
 import { newest, unsaid } from '../speaker.ts'
 import { lifeOf } from './lore.ts'
 import { unsaidOf, type Asked } from './said.ts'

@@ -2,7 +2,7 @@
 import { memo } from '../../../../core/memo.ts'
 import type { CharacterRequest } from '../../../../table/protocol/message-gm.ts'
 import { sentencesOf } from '../../prose/sentences.ts'
-import { contentOf } from '../../voice/words.ts'
+import { contentOf } from '../../../../english/content-words.ts'
 import { friendKindOf, type FriendKind } from './talk.ts'
 import { topicIn } from './topic.ts'
 

@@ -1,6 +1,6 @@
 /** What has just come up is what their own sheet is about: that comes before any other remark. */
 import type { Voice } from '../../voice/voice.ts'
-import { sharedWords } from '../../voice/words.ts'
+import { sharedWords } from '../../../../english/content-words.ts'
 import { joined } from '../parts.ts'
 import { newest, type Speaker } from '../speaker.ts'
 import { answering } from '../lines/asked/all.ts'

@@ -1,7 +1,7 @@
 /** Talk among friends that asks nothing of the world: thanks, jokes, wagers, a friend's own things, a hand held out. */
 import { sheetIn } from '../../../../table/views/view.ts'
 import { regardIn } from '../../voice/leaning.ts'
-import { contentOf } from '../../voice/words.ts'
+import { contentOf } from '../../../../english/content-words.ts'
 import { talking } from '../lines/talk/all.ts'
 import { talkKinds, type TalkKind } from '../lines/talk/book.ts'
 import { joined } from '../parts.ts'

@@ -1,6 +1,6 @@
 /** What a question is about, as one would name it. */
 import { boundary } from '../../voice/nouns.ts'
-import { baseOf } from '../../voice/verbs.ts'
+import { baseOf } from '../../../../english/verbs.ts'
 
 type Topic = { readonly topic: string; readonly pronoun: 'person' | 'thing' | undefined }
 

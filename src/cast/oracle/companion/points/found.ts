@@ -2,8 +2,8 @@
 import { memo } from '../../../../core/memo.ts'
 import { sentencesOf } from '../../prose/sentences.ts'
 import { boundary } from '../../voice/nouns.ts'
-import { baseOf } from '../../voice/verbs.ts'
-import { small, withoutStop } from '../../voice/words.ts'
+import { baseOf } from '../../../../english/verbs.ts'
+import { small, withoutStop } from '../../../../english/content-words.ts'
 import { point, type Point } from './point.ts'
 import { sortOf } from './sorts.ts'
 

@@ -2,8 +2,8 @@
 import { memo } from '../../../../core/memo.ts'
 import { sentencesOf } from '../../prose/sentences.ts'
 import { boundary } from '../../voice/nouns.ts'
-import { baseOf, isBase, isPast } from '../../voice/verbs.ts'
-import { contentOf } from '../../voice/words.ts'
+import { baseOf, isBase, isPast } from '../../../../english/verbs.ts'
+import { contentOf } from '../../../../english/content-words.ts'
 import { point, type Point } from './point.ts'
 
 /** So far back does somebody remember where they saw it. */

@@ -1,8 +1,8 @@
 /** What there is to say about this moment, the weightiest first. All of it stands in what was told to whoever speaks. */
 import { memo } from '../../../../core/memo.ts'
 import { boundary } from '../../voice/nouns.ts'
-import { baseOf, isBase } from '../../voice/verbs.ts'
-import { small, withoutStop } from '../../voice/words.ts'
+import { baseOf, isBase } from '../../../../english/verbs.ts'
+import { small, withoutStop } from '../../../../english/content-words.ts'
 import { pointsOfFind, pointsOfSpeech } from './found.ts'
 import { knownIn, placeInText, type Known } from './known.ts'
 import { linksTo } from './link.ts'

@@ -1,6 +1,6 @@
 /** What words to a friend ask to be done: the bare deed, or nothing where they only talk. */
 import { isVerbWord } from '../../understand/lexicon.ts'
-import { baseOf, isBase } from '../../voice/verbs.ts'
+import { baseOf, isBase } from '../../../../english/verbs.ts'
 
 const politely =
   /^(?:please|kindly|quick|quickly|now|just|then|also|and|maybe|go ahead and|go and(?= \p{L})|try (?:to|and)|why don['’]?t you|how about you|do me a favou?r and|be (?:a dear|so kind|kind enough|so good)(?: and| as to| to)|i(?:['’]?d| would)? (?:want|need|like|order|ask|beg|wish) you to|you(?:['’]?d| had)? (?:should|could|must|can|better|go and|have to|need to)|(?:could|will|would) you(?: please| just| maybe| possibly| kindly| go and| mind)?|can you (?:please|just|go and|maybe))[\s,]+/iu

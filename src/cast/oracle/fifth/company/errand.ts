@@ -1,6 +1,6 @@
 /** What one of the company can be sent to do for the others, by the rules and with their own dice. */
 import type { Person, Place } from '../../world/world.ts'
-import { listOf } from '../../prose/word-forms.ts'
+import { listOf } from '../../../../english/nouns.ts'
 import type { Desk, Play } from '../desk.ts'
 import { foesText, loom, mayMeet } from '../encounter.ts'
 import { wayName, wayText } from '../describe.ts'

@@ -1,7 +1,7 @@
 /** Coins and things that go from one of the company to another, out of real purses and packs. */
 import { coinsOf, copperOf } from '../../../../rules/fifth/economy/coins.ts'
 import type { Creature, Item } from '../../../../rules/fifth/model/creature.ts'
-import { numberWords } from '../../prose/word-forms.ts'
+import { numberWords } from '../../../../english/nouns.ts'
 import { rule, type Desk, type Play } from '../desk.ts'
 import { shortName } from '../heroes.ts'
 import { coinsText, counted } from '../matters/oneself.ts'

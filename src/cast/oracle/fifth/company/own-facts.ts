@@ -2,7 +2,7 @@
 import { skillBonus } from '../../../../rules/fifth/checks/bonus.ts'
 import type { Skill } from '../../../../rules/fifth/model/abilities.ts'
 import type { Creature } from '../../../../rules/fifth/model/creature.ts'
-import { listOf } from '../../prose/word-forms.ts'
+import { listOf } from '../../../../english/nouns.ts'
 import type { Desk, Moment } from '../desk.ts'
 import { heroOf, shortName, standing } from '../heroes.ts'
 import { theName } from '../nouns.ts'

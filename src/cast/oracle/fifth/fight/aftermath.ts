@@ -2,7 +2,7 @@
 import { slugOf } from '../../../../core/id.ts'
 import { maxHitPointsOf } from '../../../../rules/fifth/model/body.ts'
 import type { Creature } from '../../../../rules/fifth/model/creature.ts'
-import { listOf, withA } from '../../prose/word-forms.ts'
+import { listOf, withA } from '../../../../english/nouns.ts'
 import { keep, type Play } from '../desk.ts'
 import { heroesIn } from '../heroes.ts'
 import { added, setOf } from '../memory.ts'

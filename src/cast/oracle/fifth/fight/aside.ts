@@ -1,6 +1,6 @@
 /** Lines that are no move in a fight: they are answered, and the turn stays with whoever said them. */
 import type { CreatureId } from '../../../../rules/fifth/model/creature.ts'
-import { listOf } from '../../prose/word-forms.ts'
+import { listOf } from '../../../../english/nouns.ts'
 import type { Intent, Verb } from '../../understand/intent.ts'
 import { theName } from '../nouns.ts'
 import { quote } from '../tell.ts'

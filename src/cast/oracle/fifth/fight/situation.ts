@@ -2,7 +2,7 @@
 import { engagedWith } from '../../../../rules/fifth/combat/reach.ts'
 import { maxHitPointsOf } from '../../../../rules/fifth/model/body.ts'
 import type { Creature, CreatureId } from '../../../../rules/fifth/model/creature.ts'
-import { listOf, pluralOf } from '../../prose/word-forms.ts'
+import { listOf, pluralOf } from '../../../../english/nouns.ts'
 import { upperFirst } from '../nouns.ts'
 import { calledTogether, callOf, foesUp, kindOf, looksOf, nameOfId, partyIn, type Stage } from './stage.ts'
 

@@ -4,7 +4,7 @@ import { maxHitPointsOf } from '../../../../rules/fifth/model/body.ts'
 import type { Creature, CreatureId } from '../../../../rules/fifth/model/creature.ts'
 import type { FifthEvent } from '../../../../rules/fifth/model/events.ts'
 import type { Desk } from '../desk.ts'
-import { listOf, numberWords, pluralOf } from '../../prose/word-forms.ts'
+import { listOf, numberWords, pluralOf } from '../../../../english/nouns.ts'
 import { heroOf, shortName } from '../heroes.ts'
 import { fightOf } from './memory.ts'
 

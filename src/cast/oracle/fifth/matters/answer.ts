@@ -1,7 +1,7 @@
 /** Questions to the table, each with its answer: from what is seen, told and written on the sheet, at no cost. */
 import { isSkill } from '../../../../rules/fifth/model/abilities.ts'
 import { dayOf } from '../../../../rules/fifth/model/world.ts'
-import { listOf } from '../../prose/word-forms.ts'
+import { listOf } from '../../../../english/nouns.ts'
 import type { Intent } from '../../understand/intent.ts'
 import type { Matter } from '../../understand/matters.ts'
 import { pick } from '../chance.ts'

@@ -1,5 +1,5 @@
 /** What can be seen from where the party stands: who is here, where this is, where one can go. */
-import { listOf } from '../../prose/word-forms.ts'
+import { listOf } from '../../../../english/nouns.ts'
 import type { Intent } from '../../understand/intent.ts'
 import type { Person, Place } from '../../world/world.ts'
 import { keep, type Desk } from '../desk.ts'

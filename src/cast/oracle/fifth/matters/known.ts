@@ -1,5 +1,5 @@
 /** What the party was told and has learned, from its own book, and what was said last. */
-import { listOf } from '../../prose/word-forms.ts'
+import { listOf } from '../../../../english/nouns.ts'
 import type { Intent } from '../../understand/intent.ts'
 import { isVerbWord } from '../../understand/lexicon.ts'
 import type { Person } from '../../world/world.ts'

@@ -3,7 +3,7 @@ import { coinsOf, copperOf, printCoins } from '../../../../rules/fifth/economy/c
 import { skillBonus } from '../../../../rules/fifth/checks/bonus.ts'
 import { signed, skillAbilities, type Skill } from '../../../../rules/fifth/model/abilities.ts'
 import type { Coins, Creature, Item } from '../../../../rules/fifth/model/creature.ts'
-import { listOf, pluralOf } from '../../prose/word-forms.ts'
+import { listOf, pluralOf } from '../../../../english/nouns.ts'
 import type { Desk } from '../desk.ts'
 import { actorOf, companionsOf, heroesIn, heroOf, nameOf, shortName } from '../heroes.ts'
 import { lowerFirst, theName, upperFirst } from '../nouns.ts'

@@ -1,7 +1,7 @@
 /** Those who keep the peace: they come where there is blood, and may be fought, fled from, talked to or given in to. */
 import { remembering } from '../../../../core/memo.ts'
 import { copperOf, printCopper } from '../../../../rules/fifth/economy/coins.ts'
-import { listOf } from '../../prose/word-forms.ts'
+import { listOf } from '../../../../english/nouns.ts'
 import type { Encounter, OracleWorld, Person, Place } from '../../world/world.ts'
 import { keep, rule, type Desk, type Play } from '../desk.ts'
 import { isDead } from '../dead.ts'

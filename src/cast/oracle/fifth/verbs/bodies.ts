@@ -1,6 +1,6 @@
 /** What is asked about the dead and done to them: they lie where they fell, with what they had on them. */
 import type { Intent } from '../../understand/intent.ts'
-import { listOf } from '../../prose/word-forms.ts'
+import { listOf } from '../../../../english/nouns.ts'
 import type { Person } from '../../world/world.ts'
 import { bodiesAt, bodyOf, deadAt, deadIn } from '../dead.ts'
 import type { Desk, Play } from '../desk.ts'

@@ -1,5 +1,5 @@
 /** Buying and selling: at the list price, from whoever has something to sell. */
-import { listOf } from '../../prose/word-forms.ts'
+import { listOf } from '../../../../english/nouns.ts'
 import type { Intent } from '../../understand/intent.ts'
 import type { Person } from '../../world/world.ts'
 import { keep, rule, type Desk, type Play } from '../desk.ts'

@@ -1,6 +1,6 @@
 /** When a quest is done: as its author says, or as its objective does, or once the question it asks is answered. */
 import { slugOf } from '../../../../core/id.ts'
-import { contentOf, sharedWords } from '../../voice/words.ts'
+import { contentOf, sharedWords } from '../../../../english/content-words.ts'
 import { isCertain } from '../condition/certain.ts'
 import type { Lexicon } from '../condition/lexicon.ts'
 import { readCondition } from '../condition/read-condition.ts'

@@ -1,5 +1,5 @@
 /** Whom one meets in a place, how likely, and how hard they are. */
-import { pluralOf } from '../../prose/word-forms.ts'
+import { pluralOf } from '../../../../english/nouns.ts'
 import { foesIn } from '../foes.ts'
 import { mentioned, type Names } from '../names.ts'
 import type { Entry } from '../page/entry.ts'

@@ -1,5 +1,5 @@
 /** The small grammar of nouns: articles, plurals, possession, lists. */
-import { own } from '../../../core/own.ts'
+import { irregularPlurals } from './irregular.ts'
 
 const silentH = /^(?:hour|honest|honour|honor|heir)/iu
 const soundsLikeYou = /^(?:uni(?!n|m)|use|usu|uti|eu|ewe|one\b|once\b|ouija)/iu
@@ -25,33 +25,9 @@ export function withThe(words: string): string {
   return owned.test(bare) ? bare : `the ${bare}`
 }
 
-const oddPlurals: Readonly<Record<string, string>> = {
-  man: 'men',
-  woman: 'women',
-  child: 'children',
-  foot: 'feet',
-  tooth: 'teeth',
-  goose: 'geese',
-  mouse: 'mice',
-  person: 'people',
-  wolf: 'wolves',
-  thief: 'thieves',
-  knife: 'knives',
-  elf: 'elves',
-  dwarf: 'dwarves',
-  half: 'halves',
-  leaf: 'leaves',
-  life: 'lives',
-  shelf: 'shelves',
-  staff: 'staves',
-  sheep: 'sheep',
-  fish: 'fish',
-  deer: 'deer',
-}
-
 function pluralOfWord(word: string): string {
-  const odd = Object.keys(oddPlurals).find(one => word === one || (one.length > 2 && word.endsWith(one)))
-  if (odd !== undefined) return word.slice(0, word.length - odd.length) + (oddPlurals[odd] ?? '')
+  const odd = [...irregularPlurals.keys()].find(one => word === one || (one.length > 2 && word.endsWith(one)))
+  if (odd !== undefined) return word.slice(0, word.length - odd.length) + (irregularPlurals.get(odd) ?? '')
   if (/(?:s|x|z|ch|sh)$/u.test(word)) return `${word}es`
   return /[^aeiou]y$/u.test(word) ? `${word.slice(0, -1)}ies` : `${word}s`
 }
@@ -86,28 +62,11 @@ export function isMany(words: string): boolean {
   )
 }
 
-const oddThirds: Readonly<Record<string, string>> = {
-  be: 'is',
-  am: 'is',
-  are: 'is',
-  have: 'has',
-  do: 'does',
-  go: 'goes',
-  "don't": "doesn't",
-  dont: "doesn't",
-  "haven't": "hasn't",
-  "aren't": "isn't",
-}
-
-/** What one person does: `open` is `opens`, `try` is `tries`. */
-export function thirdOf(verb: string): string {
-  const odd = own(oddThirds, verb)
-  if (odd !== undefined) return odd
-  if (/(?:s|x|z|ch|sh|o)$/u.test(verb)) return `${verb}es`
-  return /[^aeiou]y$/u.test(verb) ? `${verb.slice(0, -1)}ies` : `${verb}s`
-}
-
 /** Small numbers as one writes them in a sentence, from none to a dozen; more are written as digits. */
 export const numberWords: readonly string[] = 'no one two three four five six seven eight nine ten eleven twelve'.split(
   ' ',
 )
+
+/** With a stop, unless it has one. */
+export const withStop = (words: string): string =>
+  /[.!?\u2026]["'\u201d\u2019)*]*$/u.test(words) ? words : `${words}.`

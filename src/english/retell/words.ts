@@ -1,5 +1,5 @@
 /** A sentence as words and the gaps between them, and the small words whose work is known without a dictionary. */
-import { memo } from '../../../../core/memo.ts'
+import { memo } from '../../core/memo.ts'
 
 export type Word = {
   /** As written, and in small letters with plain apostrophes. */

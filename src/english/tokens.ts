@@ -1,6 +1,6 @@
 /** A line as words, folded for comparing, each with where it stood, so that what was typed can be quoted as typed. */
-import { memo } from '../../../core/memo.ts'
-import { own } from '../../../core/own.ts'
+import { memo } from '../core/memo.ts'
+import { own } from '../core/own.ts'
 
 export type Token = {
   /** In small letters without accents and apostrophes: `l'épée` is `lepee`, `don't` is `dont`. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { toldOf } from './third.ts'
+import { retoldOf } from './third.ts'
 
 const maren = { name: 'Maren', pronoun: 'she' } as const
 const dabney = { name: 'Dabney', pronoun: 'he' } as const
@@ -118,19 +118,19 @@ const told: readonly (readonly [string, string])[] = [
 
 describe('told of somebody', () => {
   test.each(told)('%s', (before, after) => {
-    expect(toldOf(before, maren)).toBe(after)
+    expect(retoldOf(before, maren)).toBe(after)
   })
 
   test('each pronoun has its own forms, and its own verbs', () => {
     const line = 'You give yourself time, and you know that the fault is yours.'
-    expect(toldOf(line, dabney)).toBe('Dabney gives himself time, and he knows that the fault is his.')
-    expect(toldOf(line, oru)).toBe('Oru gives themself time, and they know that the fault is theirs.')
-    expect(toldOf('You set out, and you are seen.', party)).toBe('The party sets out, and they are seen.')
+    expect(retoldOf(line, dabney)).toBe('Dabney gives himself time, and he knows that the fault is his.')
+    expect(retoldOf(line, oru)).toBe('Oru gives themself time, and they know that the fault is theirs.')
+    expect(retoldOf('You set out, and you are seen.', party)).toBe('The party sets out, and they are seen.')
   })
 
   test('who was just named is spoken of by a pronoun, until somebody else could be meant', () => {
     const thread = { isNamed: false }
-    const tell = (text: string): string => toldOf(text, maren, thread)
+    const tell = (text: string): string => retoldOf(text, maren, thread)
     expect(tell('You are not in danger.')).toBe('Maren is not in danger.')
     expect(tell('You are in a queue.')).toBe('She is in a queue.')
     expect(tell('The door creaks.')).toBe('The door creaks.')

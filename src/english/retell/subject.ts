@@ -125,8 +125,8 @@ const followsVerb =
 /** A word joined to a verb of theirs that is one too: `you kneel and look`, `you stop, listen and go on`. */
 export function isJoined(words: readonly Word[], at: number): boolean {
   const { lower, text } = words[at] ?? { lower: '', text: '' }
-  const isHelper = /^(?:are|were|have|do|aren't|weren't|haven't|don't)$/.test(lower)
-  if (text !== lower || !(isBase(lower) || isHelper) || lower === 'be') return false
+  const isHelper = /^(?:be|are|were|have|do|aren't|weren't|haven't|don't)$/.test(lower)
+  if (text !== lower || !(isBase(lower) || isHelper)) return false
   let before = at - 1
   while (before > 0 && isAdverb(words[before]?.lower ?? '') && isNear(words[before + 1])) before -= 1
   const joiner = words[before]

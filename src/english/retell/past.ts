@@ -2,9 +2,9 @@
  * What is told as happening now, told afterwards: `The door opens and nobody comes` is `The door opened and nobody
  * came`. Where it cannot be sure of every verb it says nothing: a diary leaves out what it cannot word.
  */
-import { memo } from '../../../../core/memo.ts'
+import { memo } from '../../core/memo.ts'
 import { baseOf, isBase, isPast, pastOf } from '../verbs.ts'
-import { capital } from '../words.ts'
+import { capital } from '../content-words.ts'
 import {
   auxiliaries,
   determiners,
@@ -48,7 +48,7 @@ const helpers: Readonly<Record<string, string>> = {
 }
 
 const several =
-  /^(?:people|men|women|children|folk|feet|teeth|they|we|i|those|these|others|some|many|few|both|two|three|four|five|half|guards|police)$/
+  /^(?:people|men|women|children|folk|feet|teeth|they|we|you|i|those|these|others|some|many|few|both|two|three|four|five|half|guards|police)$/
 const doers =
   /^(?:he|she|it|who|that|which|this|nobody|somebody|someone|everyone|everybody|something|nothing|everything|anyone|one|there|here|none|each|neither)$/
 const after =

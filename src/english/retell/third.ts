@@ -1,8 +1,8 @@
 /** Sentences told to a player, told of somebody: `You kneel and look` is `Maren kneels and looks`. */
-import { memo } from '../../../../core/memo.ts'
-import type { Pronoun } from '../voice.ts'
+import { memo } from '../../core/memo.ts'
+import { pronounForms, type Pronoun } from '../pronouns.ts'
 import { isBase, isPast, thirdOf } from '../verbs.ts'
-import { capital } from '../words.ts'
+import { capital } from '../content-words.ts'
 import { caseOf, isJoined, isWanted, nextOf } from './subject.ts'
 import { isNear, modals, wordsIn, type Word } from './words.ts'
 
@@ -12,16 +12,6 @@ export type Hero = {
   readonly pronoun: Pronoun | 'I' | 'we'
   /** The party as one: it takes the verb of one, and `they` afterwards. */
   readonly isMany?: boolean
-}
-
-type Forms = Readonly<Record<'they' | 'them' | 'their' | 'theirs' | 'self', string>>
-
-const formsOf: Readonly<Record<Hero['pronoun'], Forms>> = {
-  I: { they: 'I', them: 'me', their: 'my', theirs: 'mine', self: 'myself' },
-  we: { they: 'we', them: 'us', their: 'our', theirs: 'ours', self: 'ourselves' },
-  she: { they: 'she', them: 'her', their: 'her', theirs: 'hers', self: 'herself' },
-  he: { they: 'he', them: 'him', their: 'his', theirs: 'his', self: 'himself' },
-  they: { they: 'they', them: 'them', their: 'their', theirs: 'theirs', self: 'themself' },
 }
 
 const nobody = /$^/
@@ -62,18 +52,19 @@ const agreeing = (word: string): string => {
   return isBase(lower) || /^[a-z]+$/.test(lower) ? thirdOf(lower) : word
 }
 
-/** Speech stays as it was spoken. */
-const outsideOfQuotes = (text: string, change: (part: string) => string): string =>
-  text.replaceAll(
-    /(["“][^"”]*["”])|([^"“]+)/gu,
-    (_, quoted: string | undefined, plain: string | undefined) => quoted ?? change(plain ?? ''),
-  )
+/** Speech stays as it was spoken: while the rest is changed a word of no language stands for it. */
+function outsideOfQuotes(text: string, change: (part: string) => string): string {
+  const quotes: string[] = []
+  const masked = text.replaceAll(quoted, quote => `\u0295${quotes.push(quote) - 1}`)
+  return change(masked).replaceAll(/\u0295(\d+)/gu, (_, at: string) => quotes[Number(at)] ?? '')
+}
+const quoted = /["“][^"”]*["”]/gu
 
 /** How somebody is spoken of in a stretch of telling: by name first, and then by a pronoun nobody else can claim. */
 export type Thread = { isNamed: boolean; isMany?: boolean }
 
 /** With a thread, as one stretch of telling; without, as a sentence by itself, which is the same whoever asks for it. */
-export function toldOf(text: string, hero: Hero, thread?: Thread): string {
+export function retoldOf(text: string, hero: Hero, thread?: Thread): string {
   if (/you/i.test(text)) return thread === undefined ? aloneOf(hero)(text) : retold(text, hero, thread)
   if (thread?.isNamed === true && hasOthers(text, hero.pronoun)) thread.isNamed = false
   return text
@@ -143,7 +134,7 @@ type Telling = {
 function change(words: readonly Word[], at: number, telling: Telling): void {
   const { hero, state, said, isShared } = telling
   const { lower } = words[at] ?? { lower: '' }
-  const forms = formsOf[hero.pronoun]
+  const forms = pronounForms[hero.pronoun]
   const owner = `${hero.name}${hero.name.endsWith('s') ? "'" : "'s"}`
   const named = (name: string, pronoun: string): string => {
     const isKnown = said.isNamed
@@ -174,7 +165,7 @@ function subjectOf({ hero, state, said }: Telling, isShared: boolean): string {
   const isPronoun = said.isNamed && !isShared
   said.isNamed = true
   state.isPlural = isPronoun ? !/^s?he$/.test(hero.pronoun) : hero.isMany === true && / and /.test(hero.name)
-  return isPronoun ? formsOf[hero.pronoun].they : hero.name
+  return isPronoun ? pronounForms[hero.pronoun].they : hero.name
 }
 
 function you(words: readonly Word[], at: number, telling: Telling): void {
@@ -183,7 +174,7 @@ function you(words: readonly Word[], at: number, telling: Telling): void {
   if (kind === 'object') {
     const isKnown = said.isNamed
     said.isNamed = true
-    state.changed.set(at, isKnown ? formsOf[hero.pronoun].them : hero.name)
+    state.changed.set(at, isKnown ? pronounForms[hero.pronoun].them : hero.name)
     return
   }
   const isSecond = kind === 'subject' && words[at - 1]?.lower === 'and' && /^\p{Lu}/u.test(words[at - 2]?.text ?? '')

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { inPast } from './past.ts'
-import { toldOf } from './third.ts'
+import { retoldOf } from './third.ts'
 
 const told: readonly (readonly [string, string])[] = [
   ['The door opens and nobody comes.', 'The door opened and nobody came.'],
@@ -47,7 +47,7 @@ describe('told afterwards', () => {
 
   test('of ourselves, and of oneself', () => {
     const of = (text: string, pronoun: 'I' | 'we'): string | undefined =>
-      inPast(toldOf(text, { name: pronoun, pronoun }))
+      inPast(retoldOf(text, { name: pronoun, pronoun }))
     expect(of('You go over to the board, and your lamp shakes.', 'we')).toBe(
       'We went over to the board, and our lamp shook.',
     )
