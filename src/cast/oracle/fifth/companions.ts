@@ -1,4 +1,5 @@
 /** The company has a word: asked when something matters, not every beat, and whomever it touches before the others. */
+import { wordsOf, type Part } from '../../../table/parts.ts'
 import { pronounOf as pronounOn, type Pronoun } from '../../../campaign/pronoun.ts'
 import type { CharacterRequest } from '../../../table/protocol/message-gm.ts'
 import { isObjection } from '../companion/lines/books.ts'
@@ -18,7 +19,7 @@ import { ownerOf } from '../../../campaign/folder/kind.ts'
 import { plain, shortened } from './plain.ts'
 import { seenDoing } from './seen-doing.ts'
 import { slugOf } from './slugs.ts'
-import { flush, mayTell } from './tell.ts'
+import { flush, mayTell, show } from './tell.ts'
 import { partOfDay } from '../../../rules/fifth/model/time.ts'
 
 /** `Lisbet's Field Book`, but `the Founder's Ring`: nobody is called Founder. */
@@ -70,7 +71,8 @@ function sceneOf(desk: Desk): string {
 const lately = (desk: Desk): string =>
   shortened(
     desk.told
-      .slice(-2)
+      .slice(-4)
+      .map(wordsOf)
       .map(text => text.replaceAll(/(?<=^>[^"]*)\*[^*]+\*(?=\s*")|[*>_`]/g, '').trim()) // a habit is nothing to speak of
       .join(' '),
     700,
@@ -274,6 +276,24 @@ function unlike(response: string, said: Set<string>): string {
     : ''
 }
 
+/** What a mind has written for somebody, as a part: what stands in quotes is said, the rest is what they do beside it. */
+function saidIn(who: string, told: string): Part {
+  const words = told.split('"')
+  const said = words
+    .filter((_, at) => at % 2 === 1)
+    .join(' ')
+    .trim()
+  const manner = words
+    .filter((_, at) => at % 2 === 0)
+    .join(' ')
+    .replaceAll('*', '')
+    .replaceAll(/\s+/g, ' ')
+    .trim()
+  return said === ''
+    ? { kind: 'deed', who, verb: 'gesture', text: `> **${who}**: *${manner}*` }
+    : { kind: 'said', who, act: 'say', text: said, ...(manner !== '' && { manner }) }
+}
+
 /** Their words as they said them; what they do beside it, as the others see it. */
 function weave(desk: Desk, character: string, response: string): void {
   const words = response.replaceAll(/\s+/g, ' ').trim()
@@ -284,7 +304,7 @@ function weave(desk: Desk, character: string, response: string): void {
   const told = isPlainTalk
     ? `"${said}"`
     : seenDoing(said, { short: shortName(name), pronoun: pronounOf(desk, character) })
-  desk.telling.push(`> **${name}**: ${told}`)
+  show(desk, saidIn(name, told))
 }
 
 function pronounOf({ sees }: Desk, character: string): Pronoun {

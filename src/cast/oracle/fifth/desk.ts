@@ -5,6 +5,7 @@ import { printRolled } from '../../../rules/fifth/checks/print.ts'
 import type { FifthWorld } from '../../../rules/fifth/model/world.ts'
 import type { Rolled } from '../../../rules/ruleset.ts'
 import type { Move, Outcome } from '../../../table/moves.ts'
+import type { Part } from '../../../table/parts.ts'
 import type { GmSees } from '../../../table/ports.ts'
 import type { OracleWorld } from '../world/world.ts'
 import type { OracleMemory } from './memory.ts'
@@ -39,9 +40,9 @@ export type Desk = {
   /** The Oracle's own chance, for words and for what no rule decides: seeded by the table's seed and the beat. */
   readonly chance: Stream
   /** What is to be told in this beat, in order; told together where one narrative reads better than three. */
-  readonly telling: string[]
+  readonly telling: Part[]
   /** What was told already in this beat. */
-  readonly told: string[]
+  readonly told: Part[]
   /** Who acts: the human's character, or whoever leads at a table that plays by itself. By file name. */
   actor: string
   /** Whether the one who acts is spoken to as `you`. */

@@ -117,7 +117,7 @@ async function* offer(desk: Desk, options: readonly string[]): Play {
   const outcome = yield { tag: 'SUGGEST', options }
   if (outcome.outcome !== 'withheld') return
   desk.withheld += 1
-  const isBad = (option: string): boolean => outcome.why.includes(`"${option}" tells of`)
+  const isBad = (option: string): boolean => outcome.leaks.some(({ said }) => said.includes(option))
   const rest = [...options, ...plainSuggestions(desk)].filter(
     (option, at, all) => !isBad(option) && all.indexOf(option) === at,
   )

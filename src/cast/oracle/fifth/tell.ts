@@ -2,6 +2,8 @@
 import { ownerOf } from '../../../campaign/folder/kind.ts'
 import { remembering } from '../../../core/memo.ts'
 import { rngOf, streamOf } from '../../../core/random.ts'
+import type { FoundLeak } from '../../../table/beat/context.ts'
+import { prose, textOf, type Part, type PartOf } from '../../../table/parts.ts'
 import { compose } from '../prose/compose.ts'
 import type { Grammar, Words } from '../prose/prose.ts'
 import { saying, sayOnce, wasSaid } from '../prose/say-once.ts'
@@ -66,17 +68,26 @@ export function unsaid(desk: Desk, texts: readonly string[], most = 3): readonly
   return fresh
 }
 
-/** A paragraph of this beat. What is empty is not told. */
-export function tell(desk: Desk, ...parts: readonly string[]): void {
-  const text = parts.filter(part => part.trim() !== '').join(' ')
-  if (text !== '') desk.telling.push(text)
+/** A part of this beat's telling, in its place. A fact without words is one all the same. */
+export const show = (desk: Desk, part: Part): void => void desk.telling.push(part)
+
+/** A paragraph whose facts are told elsewhere. What is empty is not told. */
+export function tell(desk: Desk, ...texts: readonly string[]): void {
+  const text = texts.filter(one => one.trim() !== '').join(' ')
+  if (text !== '') desk.telling.push(prose(text))
 }
 
-/** Speech, as the table shows it: the name in bold, and what they do with their hands in italics. */
-export function quote(desk: Desk, name: string, words: string, manner = ''): void {
-  const doing = manner === '' ? '' : `*${manner}* `
-  desk.telling.push(`> **${name}**: ${doing}"${words.replaceAll('"', "'")}"`)
+/** Said to whoever plays, outside of the story: it stands in no book. */
+export function tellTable(desk: Desk, ...texts: readonly string[]): void {
+  const text = texts.filter(one => one.trim() !== '').join(' ')
+  if (text !== '') show(desk, { kind: 'table', text })
 }
+
+type Speaking = Partial<Omit<PartOf<'said'>, 'kind' | 'who' | 'text' | 'manner'>>
+
+/** Somebody says it; `manner` is what they do with their hands. */
+export const quote = (desk: Desk, who: string, words: string, manner = '', how: Speaking = {}): void =>
+  show(desk, { kind: 'said', act: 'say', who, text: words, ...(manner !== '' && { manner }), ...how })
 
 /** The party's book is written by the party: `behind you` is `behind us` there, and what was said stays as it was said. */
 const asOurs = (text: string): string =>
@@ -131,58 +142,44 @@ const mostWithheld = 2
 export async function* flush(desk: Desk, tellers: readonly string[] = [], isAnswer = false): Play {
   if (desk.telling.length === 0) return
   yield* record(desk)
-  const paragraphs = desk.telling.splice(0)
-  const outcome = yield { tag: 'NARRATIVE', text: paragraphs.join('\n\n') }
-  if (outcome.outcome !== 'withheld') return void desk.told.push(...paragraphs)
+  const parts = desk.telling.splice(0)
+  const outcome = yield { tag: 'NARRATIVE', text: textOf(parts), parts }
+  if (outcome.outcome !== 'withheld') return void desk.told.push(...parts)
   desk.withheld += 1
-  const objections = objectionsIn(outcome.why)
+  const objections = outcome.leaks
   const objected = objections.map(({ said }) => said)
-  const rest = paragraphs.flatMap(paragraph => {
-    if (!isOurs(desk, paragraph) || !holdsAny(paragraph, objected)) return [paragraph]
-    const teller = tellers.find(id => paragraph.startsWith(`> **${nameOf(desk, id)}**`))
+  const rest = parts.flatMap((part): readonly Part[] => {
+    if (!isOurs(desk, part) || !holdsAny(part.text, objected)) return [part]
+    const teller = tellers.find(id => nameOf(desk, id) === part.who)
     if (teller === undefined) return []
     const isTheirs = isOfTheirLife(
       desk,
       teller,
-      objections.filter(({ said }) => holdsAny(paragraph, [said])),
+      objections.filter(({ said }) => holdsAny(part.text, [said])),
     )
     if (!isTheirs && !isAnswer) return []
-    return [
-      isTheirs
-        ? paragraph
-        : `> **${nameOf(desk, teller)}**: *${phrase(desk, askWords, 'swallowed', { who: shortName(nameOf(desk, teller)) })}*`,
-    ]
+    const who = nameOf(desk, teller)
+    const swallowed = phrase(desk, askWords, 'swallowed', { who: shortName(who) })
+    return [isTheirs ? part : { kind: 'kept-back', who, about: part.about ?? '', text: swallowed }]
   })
-  if (rest.length === 0 && desk.told.length === 0) desk.telling.push(phrase(desk, askWords, 'unheard')) // never a silence
+  if (rest.length === 0 && desk.told.length === 0) tell(desk, phrase(desk, askWords, 'unheard')) // never a silence
   if (desk.withheld >= mostWithheld || rest.length === 0) return
   yield { tag: 'RECORD', state: [], knowledge: learnedFrom(rest, objected) }
-  const again = yield { tag: 'NARRATIVE', text: rest.join('\n\n') }
+  const again = yield { tag: 'NARRATIVE', text: textOf(rest), parts: rest }
   if (again.outcome === 'withheld') desk.withheld += 1
   else desk.told.push(...rest)
 }
 
 const letters = (text: string): string => text.toLowerCase().replaceAll(/[^\p{L}\p{N}]+/gu, '')
 
-type Objection = { readonly said: string; readonly path: string; readonly line: number }
-
-/** The sentences the table objects to: it says each of them in quotes, and where what they tell stands. */
-const objectionsIn = (why: string): readonly Objection[] =>
-  [...why.matchAll(/"((?:[^"]|"(?! tells of))+)" tells of (\S+?):(\d+)/g)].map(
-    ([, said = '', path = '', line = '0']) => ({
-      said,
-      path,
-      line: Number(line),
-    }),
-  )
-
 /**
  * Somebody of the company may tell of their own life, though not what their sheet calls a secret. A companion knows only
  * what it was shown, so a sentence of its own story is that, whatever else it reminds the table of.
  */
-function isOfTheirLife({ sees }: Desk, teller: string, objections: readonly Objection[]): boolean {
+function isOfTheirLife({ sees }: Desk, teller: string, objections: readonly FoundLeak[]): boolean {
   const own = sees.view.files.sheet.find(one => ownerOf(one.path) === teller)
   const sheet = own?.text.split('\n') ?? []
-  const isOpen = ({ line }: Objection): boolean =>
+  const isOpen = ({ line }: FoundLeak): boolean =>
     /\b(?:backstory|background|personality|voice|history|biography|bonds?)\b/i.test(
       sheet.slice(0, line).findLast(text => text.startsWith('## ')) ?? '',
     )
@@ -196,17 +193,15 @@ const holdsAny = (paragraph: string, said: readonly string[]): boolean => {
 }
 
 /** Spoken by somebody of the party: what they give away is theirs to keep. */
-const isOurs = ({ world }: Desk, paragraph: string): boolean =>
-  world.party.some(
-    ({ name }) => paragraph.startsWith(`> **${name}**`) || paragraph.startsWith(`> **${shortName(name)}**`),
-  )
+const isOurs = ({ world }: Desk, part: Part): part is PartOf<'said'> =>
+  part.kind === 'said' && world.party.some(({ name }) => part.who === name || part.who === shortName(name))
 
 /** The sentences themselves, as the book keeps them: what is only told by two of them together is kept as one. */
-const learnedFrom = (paragraphs: readonly string[], objected: readonly string[]): readonly string[] =>
+const learnedFrom = (parts: readonly Part[], objected: readonly string[]): readonly string[] =>
   objected.flatMap(said => {
-    const paragraph = paragraphs.find(one => holdsAny(one, [said]))
-    if (paragraph === undefined) return []
-    const speaker = /^> \*\*([^*]+)\*\*/.exec(paragraph)?.[1]
+    const part = parts.find(one => holdsAny(one.text, [said]))
+    if (part === undefined) return []
+    const speaker = part.kind === 'said' ? part.who : undefined
     const words = said
       .replaceAll(/[*>_`"]/g, '')
       .replace(speaker === undefined ? '' : `${speaker}:`, '')

@@ -20,6 +20,8 @@ export type Thing = {
     | 'foe'
     | 'body'
     | 'spell'
+    /** What a class or a people can do: `second wind`. */
+    | 'power'
     | 'topic'
     /** A noun of what was told lately, of a page or of a sheet, that is no thing of its own: the loaves, the sweatband. */
     | 'mention'
@@ -96,6 +98,18 @@ export const deedVerbs = [
   'plan', // talk it over
   'ready', // wait for a sign, guard, block
   'prepare', // spells
+  // in a fight, and where one is near
+  'dodge', // defend, parry, take cover
+  'disengage', // step back with care
+  'approach',
+  'retreat', // keep away, and stay in it
+  'dash',
+  'grapple',
+  'shove', // push away or down
+  'rise', // to one's feet
+  'break-free', // of a grip
+  'invoke', // what a class or a people can do: second wind, rage, turn undead
+  'finish', // get it over with
 ] as const
 export type DeedVerb = (typeof deedVerbs)[number]
 

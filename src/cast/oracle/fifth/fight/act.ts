@@ -2,6 +2,7 @@
 import type { Json } from '../../../../core/json.ts'
 import type { CreatureId } from '../../../../rules/fifth/model/creature.ts'
 import type { FifthEvent } from '../../../../rules/fifth/model/events.ts'
+import { prose } from '../../../../table/parts.ts'
 import { rule, type Play, type Ruled } from '../desk.ts'
 import { happeningsOf } from './happenings.ts'
 import { say, type Roles } from './say.ts'
@@ -25,9 +26,9 @@ export function tellOn(stage: Stage, who: CreatureId | undefined, text: string):
   const { telling } = stage.desk
   const last = telling.at(-1)
   if (text === '') return
-  const isSame = who !== undefined && stage.telling === who && last !== undefined && !last.startsWith('>')
-  if (isSame) telling.splice(-1, 1, `${last} ${text}`)
-  else telling.push(text)
+  const isSame = who !== undefined && stage.telling === who && last?.kind === 'prose'
+  if (isSame) telling.splice(-1, 1, prose(`${last.text} ${text}`))
+  else telling.push(prose(text))
   stage.telling = who
 }
 
@@ -42,7 +43,7 @@ export async function* act(stage: Stage, name: string, input: Input = {}, openin
   const { own, paragraphs } = weave(stage, happened, turn, spellsIn(done.ruled.facts))
   tellOn(stage, turn, [lead, own].filter(text => text !== '').join(' '))
   if (paragraphs.length > 0) {
-    stage.desk.telling.push(...paragraphs)
+    stage.desk.telling.push(...paragraphs.map(prose))
     stage.telling = undefined
   }
   return done

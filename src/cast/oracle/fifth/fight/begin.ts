@@ -55,7 +55,7 @@ function tellField(stage: Stage, encounter: Pick<Encounter, 'text'>, { surprised
     say(stage, far ? 'areFar' : 'areNear'),
     isHampered(stage) ? '' : say(stage, 'calm'),
   )
-  stage.desk.telling.push(orderOf(stage))
+  tell(stage.desk, orderOf(stage))
 }
 
 const isHampered = ({ desk }: Stage): boolean =>

@@ -1,4 +1,5 @@
 /** The companions' part: all of them are asked at once, each with the field as they see it, and do what they say. */
+import { wordsOf } from '../../../../table/parts.ts'
 import type { CreatureId } from '../../../../rules/fifth/model/creature.ts'
 import type { CharacterRequest } from '../../../../table/protocol/message-gm.ts'
 import type { Play, Desk } from '../desk.ts'
@@ -23,7 +24,7 @@ function askedOf(
   lead: string,
 ): readonly CharacterRequest[] {
   const name = fileOf(stage.desk, who)
-  const justHappened = shortened(stage.desk.telling.slice(-4).join(' '), 700)
+  const justHappened = shortened(stage.desk.telling.slice(-4).map(wordsOf).join(' '), 700)
   return name === undefined
     ? []
     : [

@@ -4,7 +4,7 @@ import type { CreatureId } from '../../../../rules/fifth/model/creature.ts'
 import { isLucky } from '../chance.ts'
 import type { Play } from '../desk.ts'
 import { spoken } from '../plain.ts'
-import { quote } from '../tell.ts'
+import { quote, tell } from '../tell.ts'
 import { act } from './act.ts'
 import { askCompanions, companionsUp, type Plans } from './companions.ts'
 import { instinct, reflexes } from './instinct.ts'
@@ -64,7 +64,7 @@ function atTheAwake(stage: Stage, order: Order): Order {
 async function* isHoldingOff(stage: Stage, who: CreatureId): Play<boolean> {
   if (!hasSleepers(stage) || foesAwake(stage).length > 0 || fightOf(stage.desk).isFleeing) return false
   const text = say(stage, 'holdsOff', { who })
-  if (text !== '') stage.desk.telling.push(text)
+  tell(stage.desk, text)
   yield* act(stage, 'end-turn')
   return true
 }
@@ -104,7 +104,7 @@ function banter(stage: Stage): void {
   const talker = up.find(isTalker)
   if (talker === undefined) {
     const text = say(stage, 'growls', { who: first.id })
-    if (text !== '') stage.desk.telling.push(text)
+    tell(stage.desk, text)
     return
   }
   const words = say(stage, 'taunts')

@@ -45,13 +45,15 @@ function rules(desk: Desk, { line }: Intent): void {
 }
 
 /** The last roll of the kind that was asked for, else the last one. */
-function roll({ memory: { rolled }, telling }: Desk, { line }: Intent): void {
+function roll(desk: Desk, { line }: Intent): void {
+  const { rolled } = desk.memory
   const words = new Set(line.toLowerCase().match(/\p{L}{4,}/gu))
   const last = rolled.findLast(one =>
     (one.toLowerCase().match(/\p{L}{4,}/gu) ?? []).some(word => isSkill(word) && words.has(word)),
   )
   const found = last ?? rolled.at(-1)
-  telling.push(
+  tell(
+    desk,
     found === undefined
       ? 'Nothing was rolled yet. (`/help` lists what the table answers.)'
       : `The last roll: \`${found}\`.`,
@@ -59,10 +61,8 @@ function roll({ memory: { rolled }, telling }: Desk, { line }: Intent): void {
 }
 
 /** Heard at the table and nowhere else. */
-const aside = ({ telling }: Desk): void =>
-  void telling.push(
-    'That stays at the table: nobody in the story has heard it. (`/help` lists what the table answers.)',
-  )
+const aside = (desk: Desk): void =>
+  tell(desk, 'That stays at the table: nobody in the story has heard it. (`/help` lists what the table answers.)')
 
 const answers: Readonly<Record<Matter, (desk: Desk, intent: Intent) => void>> = {
   people,

@@ -63,7 +63,7 @@ export function known(desk: Desk, intent?: Intent): void {
   if (/\b(?:happen|story|recap|summar)/i.test(intent?.line ?? '') && desk.memory.events.length > 0) return story(desk)
   const lines = knownLines(desk, false).slice(-8)
   tell(desk, phrase(desk, deedWords, lines.length === 0 ? 'recallNone' : 'recall'))
-  if (lines.length > 0) desk.telling.push(bulleted(lines))
+  if (lines.length > 0) tell(desk, bulleted(lines))
   tell(desk, leadsText(desk))
 }
 
@@ -112,5 +112,5 @@ export function said(desk: Desk, intent: Intent): void {
     return tell(desk, phrase(desk, matterWords, 'nothingOfIt', { who: person.name }))
   if (words.length === 0) return tell(desk, phrase(desk, matterWords, 'nothingSaidBy', { who: person.name }))
   tell(desk, phrase(desk, matterWords, 'saidAgain', { who: person.name }))
-  desk.telling.push(bulleted(words.slice(-3)))
+  tell(desk, bulleted(words.slice(-3)))
 }

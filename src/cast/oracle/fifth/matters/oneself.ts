@@ -144,5 +144,5 @@ export function company(desk: Desk): void {
   const others = companionsOf(desk)
   if (others.length === 0) return tell(desk, phrase(desk, matterWords, 'alone'))
   const own = desk.memory.human === undefined ? [] : [`${companionLine(desk, desk.memory.human)} (you)`]
-  desk.telling.push([...own, ...others.map(id => companionLine(desk, id))].join('\n'))
+  tell(desk, [...own, ...others.map(id => companionLine(desk, id))].join('\n'))
 }

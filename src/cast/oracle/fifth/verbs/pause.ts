@@ -108,7 +108,7 @@ export function recall(desk: Desk, intent: Intent): void {
   const about = named.map(({ kind, id }) => (kind === 'person' ? whoIs(desk, id) : '')).join(' ')
   const isNew = lines.length === 0 && about.trim() === ''
   tell(desk, phrase(desk, deedWords, isNew ? 'recallNone' : 'recall'), about)
-  if (lines.length > 0) desk.telling.push(bulleted(lines))
+  if (lines.length > 0) tell(desk, bulleted(lines))
   if (isNew) tell(desk, leadsText(desk))
 }
 

@@ -98,7 +98,7 @@ export function fromTheStory(desk: Desk, intent: Intent): boolean {
     .slice(-4)
   if (lines.length > 0) {
     tell(desk, phrase(desk, oracleWords, 'asKnown'))
-    desk.telling.push(bulleted(lines))
+    tell(desk, bulleted(lines))
     return true
   }
   tell(desk, phrase(desk, oracleWords, 'unsaid'), whoMight(desk, words))

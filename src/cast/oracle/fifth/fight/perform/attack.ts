@@ -1,4 +1,5 @@
 /** The Attack action as people mean it: a step up, every strike there is, the other hand too. */
+import { tell } from '../../tell.ts'
 import { distanceBetween, engagedWith } from '../../../../../rules/fifth/combat/reach.ts'
 import type { CreatureId } from '../../../../../rules/fifth/model/creature.ts'
 import type { Play } from '../../desk.ts'
@@ -98,8 +99,7 @@ export async function* performAttack(stage: Stage, who: CreatureId, order: Attac
   const target = targetFor(stage, who, order.targets)
   if (target === undefined) return { ok: false, denial: { why: 'There is nobody left to strike at.', allowed: [] } }
   const isElsewhere = order.targets.length > 0 && !order.targets.includes(target)
-  if (isElsewhere)
-    stage.desk.telling.push(say(stage, 'turnsTo', { who, target }) || `It is ${callOf(stage, target)}, then.`)
+  if (isElsewhere) tell(stage.desk, say(stage, 'turnsTo', { who, target }) || `It is ${callOf(stage, target)}, then.`)
   const first = yield* strikeFirst(stage, who, target, order)
   if (!first.ok) return first
   const meant = order.targets.length > 1 ? order.targets.filter(id => id !== target) : [target]
