@@ -35,7 +35,7 @@ function humanOf(
   return known
 }
 
-function openDesk(seed: string | number, sees: GmSees, world: OracleWorld): Desk {
+export function openDesk(seed: string | number, sees: GmSees, world: OracleWorld): Desk {
   const kept = readMemory(sees.state.memory) ?? freshMemory(world.startId)
   const { human: known, ...rest } = kept
   const human = humanOf(sees, known, world.party)

@@ -1,14 +1,14 @@
 /** One clause of the one who plays: deeds, ideas and talk that is told of, ranked together. */
 import { textBetween, type Word } from '../../../english/line.ts'
 import { around } from '../../../english/noun-phrases.ts'
-import { isAdverb, isContent, openers, prepositions, questioners, subjects } from '../../../english/small-words.ts'
+import { isAdverb, openers, prepositions, questioners, subjects } from '../../../english/small-words.ts'
 import { isBase, verbOf } from '../../../english/verbs.ts'
-import { askedBy, cuedAct, isFavour, telling } from './acts.ts'
+import { askedBy, cuedAct, isFavour } from './acts.ts'
 import { headIn, ideaOf, readDeed, thingsNamed, type Head } from './deed.ts'
 import { matchesAt, type Match } from './lexicon.ts'
 import { mannersIn } from './manner.ts'
 import { meant, type Context } from './names.ts'
-import type { Deed, IdeaKind, Speech, Thing, Wish } from './types.ts'
+import type { IdeaKind, Speech, Thing, Wish } from './types.ts'
 
 export type Read = { readonly score: number; readonly wishes: readonly Wish[]; readonly unclear: readonly Thing[] }
 
@@ -137,9 +137,10 @@ function reported(line: string, words: readonly Word[], head: Head, match: Match
     kind: 'speech',
     act: spoken,
     ...(listener !== undefined && { to: listener }),
-    about: thingsNamed(content, { ...context, ...(to !== undefined && { pronouns: withPronoun(context, to) }) }).filter(
-      ({ id }) => id !== listener?.id && id !== context.self.id,
-    ),
+    about: thingsNamed(content, {
+      ...context,
+      ...(to !== undefined && { pronouns: withPronoun(context.pronouns, to) }),
+    }).filter(({ id }) => id !== listener?.id && id !== context.self.id),
     said,
     ...(spoken === 'ask' && { asks: askedBy(content) ?? 'what' }),
     ...(wants !== undefined && { wants }),
@@ -153,7 +154,7 @@ const isFavourTold = (content: readonly Word[]): boolean =>
   ['i', 'we'].includes(content[0]?.text ?? '') && ['may', 'can', 'could', 'might'].includes(content[1]?.text ?? '')
 
 /** After `I ask Bessamy`, `she` is Bessamy. */
-export const withPronoun = ({ pronouns }: Context, thing: Thing): Context['pronouns'] => {
+export const withPronoun = (pronouns: Context['pronouns'], thing: Thing): Context['pronouns'] => {
   if (thing.kind === 'place' || thing.kind === 'way') return { ...pronouns, there: thing }
   if (isWho(thing) && thing.kind !== 'company' && thing.kind !== 'crowd')
     return thing.pronoun === undefined || thing.pronoun === 'it'
@@ -196,10 +197,3 @@ export function readClause(line: string, words: readonly Word[], context: Contex
   if (!isKnown && !head.isFirstPerson) return { score: 0, wishes: [], unclear: [] }
   return { score: 0.3, unclear: [], wishes: [asIdea(line, words, head, context)] }
 }
-
-/** Content words that a subordinate clause adds. */
-export const leftIn = (words: readonly Word[]): readonly string[] =>
-  words.filter(({ text }) => isContent(text)).map(({ text }) => text)
-
-export const isTelling = (words: readonly Word[]): boolean => telling.has(verbOf(words[0]?.text ?? '') ?? '')
-export type { Deed }

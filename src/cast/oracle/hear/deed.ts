@@ -1,5 +1,5 @@
 /** A clause as a deed: every verb that its words could be, ranked by phrase, by what its objects are, by what it leaves out. */
-import { headOf, around, type NounPhrase } from '../../../english/noun-phrases.ts'
+import { around, type NounPhrase } from '../../../english/noun-phrases.ts'
 import { textBetween, type Word } from '../../../english/line.ts'
 import { isAdverb, isContent, leadIns, modals, negations, numberAt } from '../../../english/small-words.ts'
 import { isBase, isPast, verbOf } from '../../../english/verbs.ts'
@@ -49,7 +49,7 @@ export function headIn(words: readonly Word[]): Head | undefined {
   return { at, isNegated, isFirstPerson, isPast: isFirstPerson && isPast(word.text) && !isBase(word.text) }
 }
 
-type Object_ = { readonly phrase: NounPhrase; readonly found?: Found }
+type Named = { readonly phrase: NounPhrase; readonly found?: Found }
 
 type Reading = {
   readonly match: Match
@@ -88,7 +88,7 @@ function readObjects(
   tail: readonly Word[],
   context: Context,
   frame: Frame | undefined,
-): { readonly objects: readonly Object_[]; readonly adverbs: readonly Word[] } {
+): { readonly objects: readonly Named[]; readonly adverbs: readonly Word[] } {
   const { phrases, adverbs } = around(tail)
   const objects = phrases.map(phrase => {
     const found = phrase.speech === undefined ? meant(phrase, context, preferFor(frame)) : undefined
@@ -122,6 +122,7 @@ function readingOf(match: Match, words: readonly Word[], at: number, context: Co
   const [left, unclear, listed]: [string[], Thing[], Thing[]] = [[], [], []]
   let score = match.isWeak ? 0.6 : 1 + 0.45 * (match.weight - 1)
   const primary = frame?.takes[0]?.[0]
+  if (frame?.isOfFights === true) score += context.isInFight ? 0.3 : -0.4
   if (match.owner !== undefined && frame !== undefined) {
     const owner = meant({ words: match.owner, headEnd: match.owner.length }, context)
     const role = owner === undefined ? undefined : (accepts(frame, 'whom', owner.thing) ? 'whom' : roleFor(frame, { words: [], headEnd: 0 }, owner.thing, roles)) // prettier-ignore
@@ -255,5 +256,3 @@ export function ideaOf(
   const said = around(words).phrases.filter(phrase => meant(phrase, context) === undefined)
   return { ...base, kind: 'idea', idea, names, left: said.flatMap(({ words: one }) => contentIn(one)) }
 }
-
-export const headNoun = headOf

@@ -3,7 +3,7 @@ import ideaRows from '../../../../content/oracle/idea-phrases.json' with { type:
 import speechRows from '../../../../content/oracle/speech-acts.json' with { type: 'json' }
 import verbRows from '../../../../content/oracle/verbs.json' with { type: 'json' }
 import type { Word } from '../../../english/line.ts'
-import { isAdverb, openers, prepositions } from '../../../english/small-words.ts'
+import { isAdverb, prepositions } from '../../../english/small-words.ts'
 import { wordsOf } from '../../../english/tokens.ts'
 import { verbOf } from '../../../english/verbs.ts'
 import type { SpeechAct } from '../../../table/parts.ts'
@@ -16,11 +16,16 @@ const groups: Readonly<Record<string, readonly Kind[]>> = {
   thing: ['feature', 'item', 'mention', 'body'],
   who: ['person', 'companion', 'company', 'crowd', 'foe'],
   where: ['place', 'way'],
-  any: ['person', 'companion', 'company', 'crowd', 'place', 'way', 'feature', 'item', 'foe', 'body', 'spell', 'topic', 'mention'], // prettier-ignore
+  any: ['person', 'companion', 'company', 'crowd', 'place', 'way', 'feature', 'item', 'foe', 'body', 'spell', 'topic', 'mention', 'power'], // prettier-ignore
 }
 
 export type Takes = readonly (readonly [Role, ReadonlySet<Kind>])[]
-export type Frame = { readonly takes: Takes; readonly isTwofold: boolean; readonly needs?: Role }
+export type Frame = {
+  readonly takes: Takes
+  readonly isTwofold: boolean
+  readonly isOfFights: boolean
+  readonly needs?: Role
+}
 
 export type Sense =
   | { readonly kind: 'deed'; readonly verb: DeedVerb; readonly frame: Frame }
@@ -43,11 +48,13 @@ type Row = {
   readonly takes: Readonly<Record<string, readonly string[]>>
   readonly two?: boolean
   readonly needs?: string
+  readonly fight?: boolean
 }
 
-const frameOf = ({ takes, two, needs }: Row): Frame => ({
+const frameOf = ({ takes, two, needs, fight }: Row): Frame => ({
   takes: Object.entries(takes).map(([role, kinds]) => [role as Role, asKinds(kinds)] as const),
   isTwofold: two === true,
+  isOfFights: fight === true,
   ...(needs !== undefined && { needs: needs as Role }),
 })
 
@@ -162,5 +169,3 @@ export function matchesAt(words: readonly Word[], at: number): readonly Match[] 
   const entries = [...(index.get(text) ?? []), ...(base !== undefined && base !== text ? (index.get(base) ?? []) : [])]
   return entries.flatMap(entry => following(entry, words, at) ?? [])
 }
-
-export { openers }

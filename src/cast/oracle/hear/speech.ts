@@ -1,32 +1,15 @@
 /** What is said aloud, to whoever it is said to: the act, what it is about, and what it wants. */
 import { textBetween, type Word } from '../../../english/line.ts'
-import { isAdverb, negations, numberAt, polite } from '../../../english/small-words.ts'
-import { isBase, isPast, verbOf } from '../../../english/verbs.ts'
+import { numberAt, polite } from '../../../english/small-words.ts'
+import { verbOf } from '../../../english/verbs.ts'
 import type { SpeechAct } from '../../../table/parts.ts'
 import { askedBy, cuedAct, isAsking, isFavour, telling } from './acts.ts'
 import { goldIn, readClause, wanted } from './clause.ts'
 import { thingsNamed } from './deed.ts'
 import { mannersIn } from './manner.ts'
+import { isBidding } from './mood.ts'
 import type { Context } from './names.ts'
 import type { Speech, Thing, Wish } from './types.ts'
-
-/** `go home`, `please heal me`, `do not move`: it begins with what is to be done. */
-export function isBidding(words: readonly Word[]): boolean {
-  const at = words.findIndex(
-    ({ text }) =>
-      text !== 'please' &&
-      text !== 'kindly' &&
-      text !== 'now' &&
-      text !== 'then' &&
-      !isAdverb(text) &&
-      !negations.has(text),
-  )
-  const [first, next] = [words[at]?.text ?? '', words[at + 1]?.text ?? '']
-  if (first === 'do' && next === 'not') return true
-  return isBase(first) && !['be', 'have', 'do'].includes(first) && !(isPast(first) && ['i', 'we', 'you'].includes(next))
-    ? true
-    : first === 'be' && at === 0
-}
 
 /** `tell me about yourself`, `say something`: asked, in the shape of an order. */
 const isAskedFor = (words: readonly Word[]): boolean => {
@@ -73,7 +56,7 @@ export function said(
     const order = bidden(words)
     const read = readClause(line, order, asked)
     const own = read.wishes.filter(wish => wish.kind === 'deed' || wish.kind === 'idea')
-    if (own.length > 0) return own.map(wish => ({ ...wish, by: to, ...(isPolite(words) && {}) }))
+    if (own.length > 0) return own.map(wish => ({ ...wish, by: to }))
   }
   const about = thingsNamed(words, asked).filter(({ id }) => id !== to?.id && id !== context.self.id)
   const wants =
