@@ -20,6 +20,7 @@ const benches: Readonly<Record<string, () => Promise<readonly BenchRow[]>>> = {
   foreign: async () => (await import('./foreign.ts')).benchForeign(),
   tokens: async () => (await import('./tokens.ts')).benchTokens(),
   memory: async () => (await import('./memory.ts')).benchMemory(),
+  ear: async () => (await import('./ear.ts')).benchEar(),
 }
 
 const words = process.argv.slice(2)

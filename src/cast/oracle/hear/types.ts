@@ -256,6 +256,8 @@ export type Hearing = {
   readonly isInFight: boolean
   /** Who is played, as a thing. */
   readonly self: Thing
+  /** What was only told of, looked for when a line names it: by the noun in its plain form, and the words said with it. */
+  readonly mentioned?: (noun: string, words: readonly string[]) => Thing | undefined
 }
 
 export type Hear = (line: string, hearing: Hearing) => Heard

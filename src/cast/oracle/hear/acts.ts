@@ -1,0 +1,76 @@
+/** What is done with words that are said, by the cues of content/oracle/speech-acts.json. */
+import rows from '../../../../content/oracle/speech-acts.json' with { type: 'json' }
+import { wordsOfLine, type Word } from '../../../english/line.ts'
+import { auxiliaries, modals, questioners, subjects } from '../../../english/small-words.ts'
+import { isBase } from '../../../english/verbs.ts'
+import type { SpeechAct } from '../../../table/parts.ts'
+import type { Asked } from './types.ts'
+
+type Cue = { readonly act: SpeechAct; readonly words: readonly string[] }
+
+const cues = new Map<string, Cue[]>()
+for (const [act, { says }] of Object.entries(rows))
+  for (const cue of (says as readonly string[]).flatMap(list => list.split(','))) {
+    const words = wordsOfLine(cue).map(({ text }) => text)
+    const [first = ''] = words
+    cues.set(first, [...(cues.get(first) ?? []), { act: act as SpeechAct, words }])
+  }
+
+/** Of two cues of one length the one that weighs more is meant. */
+const weight: Partial<Readonly<Record<SpeechAct, number>>> = { threaten: 0.4, confess: 0.3, apologise: 0.35, accuse: 0.25, insult: 0.2, promise: 0.1, warn: 0.15, thank: 0.2, farewell: 0.1, comfort: 0.2, refuse: -0.6, agree: -0.6, greet: -0.5, tell: -0.3, request: -0.1, advise: -0.1, joke: 0 } // prettier-ignore
+
+export function cuedAct(words: readonly Word[]): SpeechAct | undefined {
+  let [best, most] = [undefined as SpeechAct | undefined, 0]
+  for (const [at, { text }] of words.entries())
+    for (const cue of cues.get(text) ?? []) {
+      if (!cue.words.every((word, step) => words[at + step]?.text === word)) continue
+      const isShort = cue.act === 'agree' || cue.act === 'refuse' || cue.act === 'greet'
+      if (isShort && at > 0) continue
+      const worth = cue.words.length + (weight[cue.act] ?? 0) + (at === 0 ? 0.3 : 0)
+      if (worth > most) [best, most] = [cue.act, worth]
+    }
+  return best
+}
+
+/** What is asked for, by the first word that asks. */
+export function askedBy(words: readonly Word[]): Asked | undefined {
+  const at = words.findIndex(({ text }) => questioners.has(text))
+  if (at === -1) return 'whether'
+  const text = words[at]?.text ?? ''
+  const next = words[at + 1]?.text ?? ''
+  if (text === 'how')
+    return next === 'much' || next === 'many' || next === 'often' || next === 'long' ? 'how-much' : 'how'
+  if (text === 'whose' || text === 'whom') return 'who'
+  return text as Asked // the questioners are just these
+}
+
+/** `is it`, `do you`, `where did`: it asks, with a mark or without. */
+export function isAsking(words: readonly Word[], ending: string): boolean {
+  const [first, second] = [words[0]?.text ?? '', words[1]?.text ?? '']
+  if (ending === '?') return true
+  if (questioners.has(first))
+    return auxiliaries.has(second) || modals.has(second) || first === 'how' || (first !== 'when' && second !== 'i')
+  const isHelper = (auxiliaries.has(first) && first !== 'be') || modals.has(first)
+  return (
+    isHelper &&
+    (subjects.has(second) || second === 'there' || second === 'anyone') &&
+    !(first === 'do' && second === 'it')
+  )
+}
+
+/** Verbs that answer with words: to bid somebody one of these is to ask. */
+export const telling = new Set('tell say explain describe answer talk speak report'.split(' '))
+const inMind = new Set(
+  'hear see know remember believe think tell say imagine understand recall explain feel guess'.split(' '),
+)
+
+/** `would you bless us`, `can you pull it up`, `may we sleep here`: somebody must grant it. */
+export function isFavour(words: readonly Word[]): boolean {
+  const [first, second, third, fourth] = words.map(({ text }) => text)
+  if (first === undefined || second === undefined || !modals.has(first)) return false
+  if (second === 'i' || second === 'we') return first !== 'should' && first !== 'shall'
+  const verb = third === 'please' || third === 'kindly' ? fourth : third
+  return (
+    second === 'you' && first !== 'should' && verb !== undefined && isBase(verb) && !inMind.has(verb) && verb !== 'like'
+  )
+}

@@ -1,0 +1,87 @@
+/** Whom a sentence is said to: `Korda, …`, `…, Sergeant?`, `Hello Nib`. What is left is what is said. */
+import type { Word } from '../../../english/line.ts'
+import { exclamations, hailLength, modals } from '../../../english/small-words.ts'
+import { isBase } from '../../../english/verbs.ts'
+import { personNamed } from './names.ts'
+import type { Hearing, Thing } from './types.ts'
+
+export type Addressed = {
+  readonly to?: Thing
+  readonly words: readonly Word[]
+  /** A greeting came with it. */
+  readonly hail: readonly Word[]
+}
+
+const longestName = 4
+
+const chunksOf = (words: readonly Word[]): readonly (readonly Word[])[] => {
+  const chunks: Word[][] = []
+  for (const word of words) {
+    if (chunks.length === 0 || word.gap.includes(',')) chunks.push([word])
+    else chunks.at(-1)?.push(word)
+  }
+  return chunks
+}
+
+const everyone = new Set('everyone everybody all friends guys folks team gang companions others people'.split(' '))
+
+/** Whoever these words name, as one calls to somebody. */
+function called(words: readonly Word[], { things }: Hearing): Thing | undefined {
+  const texts = words.filter(({ text }) => text !== 'my' && text !== 'dear' && text !== 'you').map(({ text }) => text)
+  if (texts.length === 0 || texts.length > longestName || words.some(({ owns }) => owns === true)) return undefined
+  if (texts.length === 1 && everyone.has(texts[0] ?? '')) return things.find(({ kind }) => kind === 'company')
+  const one = personNamed(texts, things)
+  const isWhole = one?.names.some(name => texts.every(text => name.includes(text))) ?? false
+  return isWhole ? one : undefined
+}
+
+const isExclaimed = (words: readonly Word[]): boolean => words.every(({ text }) => exclamations.has(text))
+
+/** `Korda patch me up`: a name and then what to do, without a comma. */
+function calledFirst(
+  words: readonly Word[],
+  hearing: Hearing,
+): { readonly to: Thing; readonly length: number } | undefined {
+  for (let length = Math.min(3, words.length - 1); length > 0; length -= 1) {
+    const next = words[length]
+    const to =
+      next === undefined || words[length - 1]?.owns === true ? undefined : called(words.slice(0, length), hearing)
+    if (to === undefined || next === undefined) continue
+    const isBidden =
+      isBase(next.text) || next.text === 'please' || (modals.has(next.text) && words[length + 1]?.text === 'you')
+    return isBidden && (to.kind === 'companion' || to.kind === 'company') ? { to, length } : undefined
+  }
+  return undefined
+}
+
+/** Who is spoken to, if anybody is by name. */
+export function addressed(words: readonly Word[], hearing: Hearing): Addressed {
+  const length = hailLength(words)
+  const [hail, rest] = [words.slice(0, length), words.slice(length)]
+  if (length > 0) {
+    for (let end = Math.min(longestName, rest.length); end > 0; end -= 1) {
+      const to =
+        rest[0]?.gap.includes(',') === true && end > 1 && rest.slice(1, end).some(({ gap }) => gap.includes(','))
+          ? undefined
+          : called(rest.slice(0, end), hearing)
+      if (to !== undefined) return { to, words: rest.slice(end), hail }
+    }
+  }
+  const chunks = chunksOf(rest)
+  let skip = 0
+  while (skip < chunks.length - 1 && isExclaimed(chunks[skip] ?? [])) skip += 1
+  const said = chunks.slice(skip)
+  const order = [0, said.length - 1, ...said.map((_, at) => at)]
+  for (const at of order) {
+    const chunk = said[at]
+    if (chunk === undefined) continue
+    const to = called(chunk, hearing)
+    const isList =
+      at > 0 && said[at + 1]?.[0]?.text === 'and' && called((said[at + 1] ?? []).slice(1), hearing) !== undefined
+    if (to === undefined || isList) continue
+    return { to, words: said.filter((_, other) => other !== at).flat(), hail }
+  }
+  const first = calledFirst(said.flat(), hearing)
+  if (first !== undefined) return { to: first.to, words: said.flat().slice(first.length), hail }
+  return { words: length > 0 ? rest : said.flat(), hail }
+}

@@ -1,0 +1,50 @@
+/** What the ear is given: everything a line can mean now, from what lies before the Oracle. */
+import type { Desk } from '../fifth/desk.ts'
+import { here, peopleAt, personOf } from '../fifth/place.ts'
+import { affordancesOf } from './affordances.ts'
+import { mentionsOf } from './mentions.ts'
+import { companionThing, thingsOf } from './things.ts'
+import type { Hearing, Thing } from './types.ts'
+import { wishFor } from './wishes.ts'
+
+type Pronouns = Hearing['pronouns']
+
+/** Who `him` would be: whom one talked of last and who is here, else the only one here whom it fits. */
+function pronounsOf(desk: Desk, things: readonly Thing[]): Pronouns {
+  const byId = new Map(things.map(thing => [thing.id, thing]))
+  const kept = Object.entries(desk.memory.pronouns).flatMap(([key, { id, name }]) => {
+    const thing = byId.get(id) ?? things.find(one => one.name === name)
+    return thing === undefined ? [] : [[key, thing] as const]
+  })
+  const present = peopleAt(desk)
+  const fitting = (['he', 'she', 'they'] as const).flatMap(key => {
+    const fits = present.filter(({ pronoun }) => pronoun === key)
+    const isHere = present.some(({ id }) => id === desk.memory.pronouns[key]?.id)
+    const [only] = isHere ? [] : fits.filter(({ id }) => fits.length === 1 || id === desk.memory.talkingTo)
+    const thing = only === undefined ? undefined : byId.get(only.id)
+    return thing === undefined ? [] : [[key, thing] as const]
+  })
+  const place = byId.get(here(desk).id)
+  return { ...(place !== undefined && { there: place }), ...Object.fromEntries([...kept, ...fitting]) }
+}
+
+export function hearingOf(desk: Desk): Hearing {
+  const things = thingsOf(desk)
+  const talking = personOf(desk, desk.memory.talkingTo)
+  const talkingTo = things.find(({ id, kind, from }) => kind === 'person' && from === 'here' && id === talking?.id)
+  const own = desk.world.party.find(({ id }) => id === desk.actor)
+  const affordances = affordancesOf(desk, things)
+  return {
+    things,
+    affordances,
+    options: desk.memory.options.map(label => {
+      const afforded = affordances.find(({ offer }) => offer === label)
+      return { label, ...(afforded !== undefined && { wish: wishFor(afforded.verb, afforded.roles, label) }) }
+    }),
+    pronouns: pronounsOf(desk, things),
+    ...(talkingTo !== undefined && { talkingTo }),
+    isInFight: desk.game.fight !== null,
+    self: own === undefined ? { kind: 'companion', id: desk.actor, name: desk.actor, names: [desk.actor], from: 'here' } : companionThing(desk, own), // prettier-ignore
+    mentioned: mentionsOf(desk),
+  }
+}

@@ -1,0 +1,185 @@
+/** What the words of a line name: things by name, by head and by what is said of them; pronouns by who was last meant. */
+import { remembering } from '../../../core/memo.ts'
+import { nounOf, type NounPhrase } from '../../../english/noun-phrases.ts'
+import { pronounIn } from '../../../english/pronouns.ts'
+import { wordsOf } from '../../../english/tokens.ts'
+import type { Hearing, Thing } from './types.ts'
+
+type Name = { readonly thing: Thing; readonly words: readonly string[]; readonly head: string }
+type Index = ReadonlyMap<string, readonly Name[]>
+
+const dropped = new Set('the a an of and my your his her its our their old'.split(' '))
+
+/** The words of a name, as they are compared. */
+const nameWords = (name: string): readonly string[] => {
+  const words = wordsOf(name.replaceAll(/['\u2019]s\b/gu, '')).map(nounOf)
+  const telling = words.filter(word => !dropped.has(word))
+  return telling.length > 0 ? telling : words
+}
+
+/** `Chapel of the Cup` is a chapel. */
+const headIn = (name: string): string => {
+  const [before = name] = name.split(' of ')
+  return nameWords(before).at(-1) ?? ''
+}
+
+const indexOf = remembering((things: readonly Thing[]): Index => {
+  const index = new Map<string, Name[]>()
+  for (const thing of things)
+    for (const name of thing.names) {
+      const words = nameWords(name)
+      for (const word of new Set(words)) {
+        const names = index.get(word)
+        const entry = { thing, words, head: headIn(name) }
+        if (names === undefined) index.set(word, [entry])
+        else names.push(entry)
+      }
+    }
+  return index
+})
+
+export type Found = {
+  readonly thing: Thing
+  readonly likeness: number
+  /** Others that it could be as well. */
+  readonly others: readonly Thing[]
+}
+
+const isSomebody = ({ kind }: Thing): boolean => kind === 'person' || kind === 'companion' || kind === 'foe'
+
+/** Near things are meant before far ones; of what is told lately nothing is far. */
+const nearness: Readonly<Record<Thing['from'], number>> = {
+  here: 0.06,
+  told: 0.05,
+  carried: 0.04,
+  sheet: 0.03,
+  elsewhere: 0,
+}
+
+function likenessOf(
+  { thing, words, head }: Name,
+  said: readonly string[],
+  saidHead: string,
+  owner: readonly string[],
+): number {
+  const named = words.filter(word => said.includes(word)).length
+  const isOwned = owner.some(word => words.includes(word))
+  if (named === words.length) return 0.7 + 0.3 * (words.length / Math.max(words.length, said.length))
+  if (saidHead === head) return 0.5 + 0.3 * (named / Math.max(words.length, said.length)) + (isOwned ? 0.15 : 0)
+  if (said.every(word => words.includes(word))) return isSomebody(thing) ? 0.8 : words.length > 2 ? 0.3 : 0.35
+  if (isSomebody(thing) && words.includes(saidHead)) return 0.55
+  return 0
+}
+
+/** One slip of the fingers in a long word: a letter more, less, other, or two that changed places. */
+function isSlip(typed: string, meant: string): boolean {
+  if (typed.length < 5 || Math.abs(typed.length - meant.length) > 1 || typed[0] !== meant[0]) return false
+  let from = 0
+  while (from < typed.length && typed[from] === meant[from]) from += 1
+  const [rest, other] = [typed.slice(from), meant.slice(from)]
+  if (rest.slice(1) === other || rest === other.slice(1) || rest.slice(1) === other.slice(1)) return true
+  return rest.length > 1 && rest[0] === other[1] && rest[1] === other[0] && rest.slice(2) === other.slice(2)
+}
+
+const slips = remembering((index: Index) => [...index.keys()].filter(word => word.length > 4))
+
+function entriesFor(index: Index, word: string): readonly Name[] {
+  const known = index.get(word)
+  if (known !== undefined) return known
+  const meant = word.length > 4 ? slips(index).find(one => isSlip(word, one)) : undefined
+  return meant === undefined ? [] : (index.get(meant) ?? [])
+}
+
+/** The best of what these words could name, or nothing. `prefer` says what fits the deed. */
+export function namedBy(
+  said: readonly string[],
+  head: string,
+  owner: readonly string[],
+  things: readonly Thing[],
+  prefer: (thing: Thing) => number,
+): Found | undefined {
+  const index = indexOf(things)
+  const scores = new Map<Thing, number>()
+  for (const word of new Set(said))
+    for (const name of entriesFor(index, word)) {
+      const corrected = index.has(word) ? said : said.map(one => (one === word ? slipped(index, word) : one))
+      const likeness = likenessOf(name, corrected, index.has(head) ? head : slipped(index, head), owner)
+      const worth = likeness === 0 ? 0 : likeness + nearness[name.thing.from] + prefer(name.thing)
+      if (worth > (scores.get(name.thing) ?? 0.3)) scores.set(name.thing, worth)
+    }
+  const ranked = [...scores].sort(([, one], [, other]) => other - one)
+  const [best] = ranked
+  if (best === undefined) return undefined
+  const others = ranked.slice(1).filter(([thing, worth]) => best[1] - worth < 0.02 && isOther(thing, best[0]))
+  return { thing: best[0], likeness: best[1], others: others.map(([thing]) => thing) }
+}
+
+const slipped = (index: Index, word: string): string => slips(index).find(one => isSlip(word, one)) ?? word
+
+/** Two of one name are one and the same to whoever speaks. */
+const isOther = (one: Thing, other: Thing): boolean =>
+  one.id !== other.id && one.name.toLowerCase() !== other.name.toLowerCase() && one.kind === other.kind && one.kind !== 'foe' && one.kind !== 'topic' // prettier-ignore
+
+const wholeCompany = new Set('us ourselves everyone everybody others party group company friends companions team gang guys folks'.split(' ')) // prettier-ignore
+const wholeCrowd = new Set('crowd people locals townsfolk folk villagers bystanders onlookers everyone everybody patrons guests strangers'.split(' ')) // prettier-ignore
+const whoever = new Set(['whoever', 'anyone', 'anybody', 'somebody', 'someone'])
+
+/** What a line has spoken of so far, for its pronouns. */
+export type Context = Hearing & { readonly addressee?: Thing }
+
+function byPronoun(text: string, context: Context): Thing | undefined {
+  const { pronouns, self, things, addressee, talkingTo } = context
+  if (text === 'there' || text === 'here') return pronouns.there
+  if (text === 'this' || text === 'that' || text === 'these' || text === 'those') return pronouns.it
+  const person = pronounIn.get(text)
+  if (person === 'I') return self
+  if (person === 'we') return things.find(({ kind }) => kind === 'company')
+  if (person === 'you') return addressee ?? talkingTo
+  if (person === 'he' || person === 'she')
+    return pronouns[person] ?? (talkingTo?.pronoun === person ? talkingTo : undefined)
+  if (person === 'they') return pronouns.they ?? things.find(({ kind }) => kind === 'foe') ?? pronouns.it
+  return person === 'it' ? pronouns.it : undefined
+}
+
+const byCalling = (text: string, { things, talkingTo }: Context): Thing | undefined => {
+  if (wholeCompany.has(text)) return things.find(({ kind }) => kind === 'company')
+  if (wholeCrowd.has(text)) return things.find(({ kind }) => kind === 'crowd')
+  return whoever.has(text)
+    ? (talkingTo ?? things.find(({ kind, from }) => kind === 'person' && from === 'here'))
+    : undefined
+}
+
+const sure = (thing: Thing | undefined): Found | undefined =>
+  thing === undefined ? undefined : { thing, likeness: 0.9, others: [] }
+
+/** What a noun phrase names. */
+export function meant(
+  phrase: NounPhrase,
+  context: Context,
+  prefer: (thing: Thing) => number = () => 0,
+): Found | undefined {
+  const { words, owner = [], headEnd } = phrase
+  const [only] = words
+  if (words.length === 1 && only !== undefined && owner.length === 0) {
+    const one = byPronoun(only.text, context)
+    if (one !== undefined) return sure(one)
+  }
+  const head = nounOf(words[headEnd - 1]?.text ?? '')
+  const said = words.map(({ text }) => nounOf(text)).filter(word => !dropped.has(word))
+  const owning = owner.map(({ text }) => nounOf(text))
+  const named = namedBy(said.length > 0 ? said : [head], head, owning, context.things, prefer)
+  if (named !== undefined && named.likeness >= 0.5) return named
+  const called = sure(byCalling(words.at(-1)?.text ?? '', context))
+  if (called !== undefined) return called
+  const told = context.mentioned?.(head, said)
+  if (told !== undefined) return { thing: told, likeness: 0.6 + prefer(told), others: [] }
+  return named !== undefined && named.likeness >= 0.36 ? named : undefined
+}
+
+/** Whether a run of words is somebody's name: whole, or a part of it that is theirs alone. */
+export function personNamed(words: readonly string[], things: readonly Thing[]): Thing | undefined {
+  const said = words.map(nounOf).filter(word => !dropped.has(word))
+  if (said.length === 0) return undefined
+  const found = namedBy(said, said.at(-1) ?? '', [], things, thing => (isSomebody(thing) ? 0.2 : -0.5))
+  return found !== undefined && isSomebody(found.thing) && found.likeness >= 0.7 ? found.thing : undefined
+}

@@ -1,0 +1,93 @@
+/** Questions to the table, recognised by the rows of content/oracle/questions.json. */
+import rows from '../../../../content/oracle/questions.json' with { type: 'json' }
+import { around } from '../../../english/noun-phrases.ts'
+import { wordsOfLine, type Word } from '../../../english/line.ts'
+import { verbOf } from '../../../english/verbs.ts'
+import { meant, type Context } from './names.ts'
+import type { Matter, Thing } from './types.ts'
+
+/** Different words for the same question. */
+const alike: Readonly<Record<string, string>> = { is: 'be', are: 'be', am: 'be', was: 'be', were: 'be', has: 'have', had: 'have', got: 'have', does: 'do', did: 'do', i: 'we', me: 'us', my: 'our', whom: 'who', seen: 'see', heard: 'hear', learnt: 'learn', learned: 'learn', anybody: 'anyone', everybody: 'everyone' } // prettier-ignore
+const beside = new Set('the a an please now again far so still exactly all there just then actually right currently anyway really already'.split(' ')) // prettier-ignore
+
+const plain = (text: string): string => (Object.hasOwn(alike, text) ? (alike[text] ?? text) : text)
+
+const key = (words: readonly string[]): string =>
+  words
+    .filter(word => !beside.has(word))
+    .map(plain)
+    .join(' ')
+
+type Slotted = {
+  readonly matter: Matter
+  readonly before: readonly string[]
+  readonly after: readonly string[]
+  readonly slot: string
+}
+
+const whole = new Map<string, Matter>()
+const slotted: Slotted[] = []
+
+const telling = (text: string): readonly string[] =>
+  wordsOfLine(text).map(({ text: word }) => word).filter(word => !beside.has(word)).map(plain) // prettier-ignore
+
+for (const [matter, lists] of Object.entries(rows))
+  for (const cue of (lists as readonly string[]).flatMap(list => list.split(','))) {
+    const [before = '', slot, after = ''] = cue.trim().split(/[{}]/u)
+    if (slot === undefined) whole.set(telling(before).join(' '), matter as Matter)
+    else slotted.push({ matter: matter as Matter, before: telling(before), after: telling(after), slot })
+  }
+slotted.sort((one, other) => other.before.length + other.after.length - one.before.length - one.after.length)
+
+const fits = (slot: string, thing: Thing | undefined): boolean => {
+  if (slot === 'any') return true
+  if (thing === undefined) return slot !== 'spell'
+  const isSomebody = ['person', 'companion', 'foe', 'crowd', 'company', 'body'].includes(thing.kind)
+  if (slot === 'who') return isSomebody || thing.kind === 'mention'
+  if (slot === 'where') return thing.kind === 'place' || thing.kind === 'way'
+  return slot === 'spell' ? thing.kind === 'spell' : !isSomebody
+}
+
+export type AskedOfTable = {
+  readonly matter: Matter
+  readonly about: readonly Thing[]
+  readonly left: readonly string[]
+}
+
+function inSlot(
+  { before, after, slot, matter }: Slotted,
+  words: readonly Word[],
+  context: Context,
+): AskedOfTable | undefined {
+  const texts = words.map(({ text }) => plain(text))
+  const end = texts.length - after.length
+  if (end - before.length < 1 || end - before.length > 6) return undefined
+  if (!before.every((word, at) => texts[at] === word) || !after.every((word, at) => texts[end + at] === word))
+    return undefined
+  const inner = words.slice(before.length, end)
+  const { phrases } = around(inner)
+  const [phrase] = phrases
+  if (phrase === undefined || phrases.length > 1 || phrase.preposition !== undefined) return undefined
+  if (
+    inner.some(({ text }) => text === 'you' || text === 'your' || (verbOf(text) !== undefined && text.endsWith('ing')))
+  )
+    return undefined
+  const found = meant(phrase, context)?.thing
+  if (!fits(slot, found)) return undefined
+  return found === undefined
+    ? { matter, about: [], left: [inner.map(({ raw }) => raw).join(' ')] }
+    : { matter, about: [found], left: [] }
+}
+
+/** What a sentence asks of the table, when it does. */
+export function askedOfTable(words: readonly Word[], context: Context): AskedOfTable | undefined {
+  const exact = whole.get(key(words.map(({ text }) => text)))
+  if (exact !== undefined) return { matter: exact, about: [], left: [] }
+  if (words.length > 12) return undefined
+  const asked = words.filter(({ text, gap }, at) => !(beside.has(text) && !(at > 0 && gap === '')))
+  for (const one of slotted) {
+    const found = inSlot(one, asked, context)
+    if (found !== undefined) return found
+  }
+  return undefined
+}

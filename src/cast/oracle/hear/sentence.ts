@@ -1,0 +1,104 @@
+/** One sentence: said to somebody, asked of the table, told, or done. */
+import { textBetween, wordsOfLine, type Word } from '../../../english/line.ts'
+import { around } from '../../../english/noun-phrases.ts'
+import type { Sentence } from '../../../english/sentences.ts'
+import { firstPersons, prepositions } from '../../../english/small-words.ts'
+import { isAsking } from './acts.ts'
+import { addressed, type Addressed } from './address.ts'
+import type { Read } from './clause.ts'
+import { isVerb } from './lexicon.ts'
+import { mannersIn } from './manner.ts'
+import { hasYou, isBidding, isBidToOther, isOwnDeed, isStatement, startsDeed } from './mood.ts'
+import { meant, type Context } from './names.ts'
+import { askedOfTable } from './questions.ts'
+import { deedsIn, doerOf, leftIn } from './sequence.ts'
+import { said } from './speech.ts'
+import type { DeedVerb, Thing, Wish } from './types.ts'
+
+const nothing: Read = { score: 0, wishes: [], unclear: [] }
+const surely = (wishes: readonly Wish[]): Read => ({ score: 1, wishes, unclear: [] })
+
+const isSomebody = ({ kind }: Thing): boolean => kind === 'person' || kind === 'companion' || kind === 'foe'
+
+/** Whoever would answer, where nobody is named. */
+const listener = ({ talkingTo, things }: Context): Thing | undefined => {
+  if (talkingTo !== undefined) return talkingTo
+  const here = things.filter(({ kind, from }) => kind === 'person' && from === 'here')
+  return here.length === 1 ? here[0] : undefined
+}
+
+const onward = new Set('to into through towards toward down up in inside onto out'.split(' '))
+
+/** `To the chapel`, `the inn`, `Marrable`: what it names says what is meant. */
+function fragment(line: string, words: readonly Word[], context: Context): Read {
+  const { phrases } = around(words)
+  const [phrase, ...others] = phrases
+  const found = phrase === undefined ? undefined : meant(phrase, context)
+  if (phrase === undefined || found === undefined || found.likeness < 0.6) return nothing
+  const { thing } = found
+  const base = {
+    words: textBetween(line, words),
+    manner: mannersIn(words),
+    left: others.flatMap(one => leftIn(one.words)),
+  }
+  const isLed = phrase.preposition !== undefined && onward.has(phrase.preposition)
+  if (isSomebody(thing) && !isLed)
+    return surely([{ ...base, kind: 'speech', act: 'greet', to: thing, about: [], said: '' }])
+  const isGoing = isLed || thing.kind === 'place' || thing.kind === 'way'
+  const verb: DeedVerb = isGoing ? 'go' : thing.kind === 'spell' ? 'cast' : 'examine'
+  const role = isGoing ? (isSomebody(thing) ? 'whom' : 'where') : 'what'
+  return { ...surely([{ ...base, kind: 'deed', verb, roles: { [role]: thing } }]), score: 0.8 }
+}
+
+/** `In the night I sneak off`: the deed begins with who does it. */
+const fromSubject = (words: readonly Word[]): readonly Word[] => {
+  const at = words.findIndex(({ text }) => firstPersons.has(text))
+  return at > 0 && prepositions.has(words[0]?.text ?? '') ? [...words.slice(at), ...words.slice(0, at)] : words
+}
+
+/** Said to somebody by name. One of the company who is bidden does it. */
+function toSomebody(line: string, { words, hail }: Addressed, to: Thing, ending: string, context: Context): Read {
+  const spoken = said(line, words, ending, to, context, hail)
+  const isOrder = spoken.some(({ by }) => by !== undefined)
+  if (!isOrder || !isBidding(words)) return surely(spoken)
+  return deedsIn(line, words, { ...context, addressee: to }, to)
+}
+
+/** Words that are said, though nobody is named: a question, what is told, what is bidden of whoever one talks with. */
+function isSaid(words: readonly Word[], ending: string, context: Context, to: Thing | undefined): boolean {
+  const speaks = to ?? listener(context)
+  if (isAsking(words, ending)) return true
+  if (to !== undefined && !isOwnDeed(words)) return true
+  return isStatement(words, context, speaks !== undefined) || (isBidToOther(words) && speaks !== undefined)
+}
+
+export type Heard = Read & { readonly to?: Thing }
+
+/** `to` is whoever the sentence before was said to: they still listen. */
+export function readSentence(
+  line: string,
+  { words, ending }: Sentence,
+  context: Context,
+  to: Thing | undefined,
+): Heard {
+  const address = addressed(words, context)
+  if (address.to !== undefined) return { ...toSomebody(line, address, address.to, ending, context), to: address.to }
+  const { words: rest, hail } = address
+  const speaks = to ?? listener(context)
+  const [first] = rest
+  if (first === undefined) return hail.length > 0 ? surely(said(line, [], ending, speaks, context, hail)) : nothing
+  if (rest.length === 1 && first.speech !== undefined) return surely(said(first.speech, wordsOfLine(first.speech), first.speech.at(-1) ?? '', speaks, context)) // prettier-ignore
+  const asked = hasYou(rest) && speaks !== undefined ? undefined : askedOfTable(rest, context)
+  if (asked !== undefined && (to === undefined || asked.matter === 'whereabouts'))
+    return surely([{ kind: 'question', ...asked, words: textBetween(line, rest), manner: [] }])
+  if (isSaid(rest, ending, context, to)) {
+    const company =
+      isAsking(rest, ending) || hasYou(rest) ? context.things.find(({ kind }) => kind === 'company') : undefined
+    return { ...surely(said(line, rest, ending, speaks ?? company, context, hail)), ...(to !== undefined && { to }) }
+  }
+  const isLed = prepositions.has(first.text) && !rest.some(({ text }) => firstPersons.has(text))
+  const isDeed =
+    isVerb(first.text) || firstPersons.has(first.text) || startsDeed(rest) || doerOf(rest, context) !== undefined
+  const named = isLed || !isDeed ? fragment(line, rest, context) : nothing
+  return named.wishes.length > 0 ? named : deedsIn(line, fromSubject(rest), context)
+}

@@ -1,0 +1,111 @@
+/** A sentence of deeds: one after the other, each knowing what those before it spoke of, with what is said of them beside. */
+import { textBetween, type Word } from '../../../english/line.ts'
+import { clausesIn, type Clause } from '../../../english/sentences.ts'
+import { firstPersons, isContent, subjects } from '../../../english/small-words.ts'
+import { isBase, verbOf } from '../../../english/verbs.ts'
+import { readClause, withPronoun, type Read } from './clause.ts'
+import { headIn } from './deed.ts'
+import { mannersIn } from './manner.ts'
+import { personNamed, type Context } from './names.ts'
+import type { Thing, Wish } from './types.ts'
+
+export const leftIn = (words: readonly Word[]): readonly string[] =>
+  words.filter(({ text }) => isContent(text)).map(({ text }) => text)
+
+type Doer = { readonly by: Thing; readonly words: readonly Word[] }
+
+const being = new Set('is was has are be had were'.split(' '))
+
+/** `Maren blocks the way`: one of the company does it, by the word of whoever plays. */
+export function doerOf(words: readonly Word[], { things }: Context): Doer | undefined {
+  for (let length = Math.min(3, words.length - 1); length > 0; length -= 1) {
+    const verb = words[length]?.text ?? ''
+    if (verbOf(verb) === undefined || being.has(verb) || words[length - 1]?.owns === true) continue
+    const name = words.slice(0, length).map(({ text }) => text)
+    const by = personNamed(name, things)
+    if (by?.kind === 'companion') return { by, words: words.slice(length) }
+  }
+  return undefined
+}
+
+const spokenOf = (wish: Wish): readonly Thing[] => {
+  switch (wish.kind) {
+    case 'deed':
+      return Object.values(wish.roles)
+    case 'speech':
+      return [...(wish.to === undefined ? [] : [wish.to]), ...wish.about.slice(0, 1)]
+    case 'idea':
+      return wish.names
+    case 'question':
+      return wish.about
+  }
+}
+
+/** What a later clause means by `it`, `her` and `there`. */
+export function after(context: Context, wishes: readonly Wish[]): Context {
+  let { pronouns } = context
+  for (const thing of wishes.flatMap(wish => spokenOf(wish).toReversed()))
+    if (thing.id !== context.self.id) pronouns = withPronoun(pronouns, thing)
+  const spoken = wishes.findLast(wish => wish.kind === 'speech' && wish.to !== undefined)
+  return { ...context, pronouns, ...(spoken?.kind === 'speech' && spoken.to !== undefined && { talkingTo: spoken.to }) }
+}
+
+const conditions = new Map([['until', 'until'], ['when', 'when'], ['while', 'while'], ['before', 'before'], ['after', 'when'], ['if', 'if'], ['or', 'or']] as const) // prettier-ignore
+
+/** A condition or a reason, given to what stands before. */
+function qualified(wish: Wish, { words, joint }: Clause, line: string): Wish {
+  const how = joint === undefined ? undefined : conditions.get(joint as 'until') // others have no entry
+  const manner = [...new Set([...wish.manner, ...mannersIn(words)])]
+  return how !== undefined && wish.condition === undefined
+    ? { ...wish, manner, condition: { joint: how, words: textBetween(line, words) } }
+    : { ...wish, manner, left: [...wish.left, ...leftIn(words)] }
+}
+
+/** Somebody's own part: `while Maren blocks the way`, `while I look inside`, `so I open it`. */
+function isOwnPart({ joint, words }: Clause, doer: Doer | undefined, by: Thing | undefined): boolean {
+  if (joint === undefined || joint === 'then') return true
+  const isMine = firstPersons.has(words[0]?.text ?? '')
+  if (joint === 'so') return isMine
+  return joint === 'while' && (doer !== undefined || (isMine && by !== undefined))
+}
+
+const reporting = new Set('tell say ask persuade convince order promise swear warn beg command urge whisper confess explain threaten offer lie pretend announce shout admit'.split(' ')) // prettier-ignore
+const opening = new Set('if whether when before until because so as'.split(' '))
+
+/** `I tell her to wait and keep quiet`: what is told runs on over the joint. */
+function runsOn(words: readonly Word[], from: number, at: number): boolean {
+  const head = headIn(words.slice(from, at))
+  if (head === undefined || !reporting.has(verbOf(words[from + head.at]?.text ?? '') ?? '')) return false
+  const before = words.slice(from + head.at + 1, at)
+  if (opening.has(words[at]?.text ?? '')) return true
+  const isBidden = before.some(({ text }, index) => text === 'to' && isBase(before[index + 1]?.text ?? ''))
+  return isBidden || (subjects.has(words[at + 1]?.text ?? '') && before.length > 1)
+}
+
+/** The deeds of a sentence in order. `by` does what nobody else is said to do. */
+export function deedsIn(line: string, words: readonly Word[], start: Context, by?: Thing): Read {
+  const wishes: Wish[] = []
+  const unclear: Thing[] = []
+  let [context, score] = [start, 0]
+  let spare: readonly Word[] = []
+  for (const clause of clausesIn(words, (from, at) => runsOn(words, from, at))) {
+    const doer = doerOf(clause.words, context)
+    const last = wishes.at(-1)
+    const isOwn = isOwnPart(clause, doer, by)
+    const read = isOwn || last === undefined ? readClause(line, doer?.words ?? clause.words, context) : undefined
+    if (read === undefined || read.wishes.length === 0) {
+      if (last === undefined) spare = [...spare, ...clause.words]
+      else wishes[wishes.length - 1] = qualified(last, isOwn ? { words: clause.words } : clause, line)
+      continue
+    }
+    const doing = doer?.by ?? (firstPersons.has(clause.words[0]?.text ?? '') ? undefined : by)
+    const own = read.wishes.map(wish => (doing === undefined || wish.by !== undefined ? wish : { ...wish, by: doing }))
+    score = Math.max(score, read.score)
+    unclear.push(...read.unclear)
+    wishes.push(...own)
+    context = after(context, own)
+  }
+  const [first, ...rest] = wishes
+  if (first === undefined || spare.length === 0) return { score, wishes, unclear }
+  return { score, wishes: [{ ...first, left: [...leftIn(spare), ...first.left] }, ...rest], unclear }
+}

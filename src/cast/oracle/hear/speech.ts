@@ -1,0 +1,121 @@
+/** What is said aloud, to whoever it is said to: the act, what it is about, and what it wants. */
+import { textBetween, type Word } from '../../../english/line.ts'
+import { numberAt, polite } from '../../../english/small-words.ts'
+import { verbOf } from '../../../english/verbs.ts'
+import type { SpeechAct } from '../../../table/parts.ts'
+import { askedBy, cuedAct, isAsking, isFavour, telling } from './acts.ts'
+import { goldIn, readClause, wanted } from './clause.ts'
+import { thingsNamed } from './deed.ts'
+import { mannersIn } from './manner.ts'
+import { isBidding } from './mood.ts'
+import type { Context } from './names.ts'
+import type { Speech, Thing, Wish } from './types.ts'
+
+/** `tell me about yourself`, `say something`: asked, in the shape of an order. */
+const isAskedFor = (words: readonly Word[]): boolean => {
+  const rest = words.filter(({ text }) => text !== 'please')
+  const verb = verbOf(rest[0]?.text ?? '') ?? ''
+  if (!telling.has(verb)) return false
+  const texts = rest.map(({ text }) => text)
+  return (
+    !texts.includes('joke') &&
+    !texts.includes('story') &&
+    !texts.includes('tale') &&
+    !(verb === 'tell' && ['him', 'her', 'them'].includes(texts[1] ?? ''))
+  )
+}
+
+const joking = new Set(['joke', 'haha', 'kidding'])
+
+function actOf(words: readonly Word[], ending: string): SpeechAct {
+  const cue = cuedAct(words)
+  if (cue === 'threaten') return cue
+  if (isFavour(words)) return cue === 'offer' && words[1]?.text !== 'you' ? 'offer' : 'request'
+  if (isBidding(words)) return isAskedFor(words) ? 'ask' : cue === 'warn' || cue === 'comfort' || cue === 'apologise' || cue === 'joke' || cue === 'insult' ? cue : 'request' // prettier-ignore
+  if (isAsking(words, ending)) return cue === 'offer' || cue === 'advise' ? cue : 'ask'
+  if (cue !== undefined) return cue
+  return words.some(({ text }) => joking.has(text)) ? 'joke' : 'tell'
+}
+
+/** Words said to somebody. A companion who is bidden does it; what a companion is asked they answer. */
+export function said(
+  line: string,
+  words: readonly Word[],
+  ending: string,
+  to: Thing | undefined,
+  context: Context,
+  hail: readonly Word[] = [],
+): readonly Wish[] {
+  const asked: Context = { ...context, ...(to !== undefined && { addressee: to }) }
+  const all = [...hail, ...words]
+  const quote = words.find(({ speech }) => speech !== undefined)?.speech
+  const act = words.length === 0 ? 'greet' : actOf(words, ending)
+  const base = { words: textBetween(line, all), manner: mannersIn(words), left: [] }
+  const isCompany = to?.kind === 'companion' || to?.kind === 'company'
+  if (isCompany && act === 'request') {
+    const order = bidden(words)
+    const read = readClause(line, order, asked)
+    const own = read.wishes.filter(wish => wish.kind === 'deed' || wish.kind === 'idea')
+    if (own.length > 0) return own.map(wish => ({ ...wish, by: to }))
+  }
+  const about = thingsNamed(words, asked).filter(({ id }) => id !== to?.id && id !== context.self.id)
+  const wants =
+    act === 'request' || act === 'offer' || act === 'threaten' ? wanted(line, beforeOr(words), asked) : undefined
+  const gold = goldIn(words, at => numberAt(words, at))
+  const wish: Speech = {
+    ...base,
+    kind: 'speech',
+    act,
+    ...(to !== undefined && { to }),
+    about,
+    said:
+      quote ?? textBetween(line, words.length === 0 ? hail : words) + (ending === '' || ending === '.' ? '' : ending),
+    ...(act === 'ask' && { asks: askedBy(words) ?? 'what' }),
+    ...(isPolite(words) && { isPolite: true as const }),
+    ...(wants !== undefined && { wants }),
+    ...(gold !== undefined && { gold }),
+  }
+  return [wish]
+}
+
+const isPolite = (words: readonly Word[]): boolean => words.some(({ text }) => polite.has(text))
+
+/** `Give me your ring or I will break your finger`: what is wanted stands before the threat. */
+const beforeOr = (words: readonly Word[]): readonly Word[] => {
+  const at = words.findIndex(({ text }) => text === 'or')
+  return at > 0 ? words.slice(0, at) : words
+}
+
+/** `can you pull that bucket up` bids: what is left is the deed. */
+export const bidden = (words: readonly Word[]): readonly Word[] => {
+  const rest = isFavour(words) && words[1]?.text === 'you' ? words.slice(2) : words
+  return rest[0]?.text === 'please' || rest[0]?.text === 'kindly' ? rest.slice(1) : rest
+}
+
+/** What goes along with other words rather than standing alone. */
+const light: ReadonlySet<SpeechAct> = new Set(['greet', 'say', 'tell', 'agree', 'joke'])
+
+/** Sentences to the same ears are one speech, unless each of them weighs. */
+export function joined(wishes: readonly Wish[]): readonly Wish[] {
+  const told: Wish[] = []
+  for (const wish of wishes) {
+    const before = told.at(-1)
+    const isSame = before?.kind === 'speech' && wish.kind === 'speech' && before.to?.id === wish.to?.id
+    if (!isSame || (before.act !== wish.act && !light.has(before.act) && !light.has(wish.act))) {
+      told.push(wish)
+      continue
+    }
+    const main = light.has(before.act) && (!light.has(wish.act) || before.act === 'greet') ? wish : before
+    told[told.length - 1] = {
+      ...main,
+      words: `${before.words} ${wish.words}`,
+      said: [before.said, wish.said].filter(text => text !== '').map(stopped).join(' '), // prettier-ignore
+      about: [...new Map([...main.about, ...before.about, ...wish.about].map(thing => [thing.id, thing])).values()],
+      ...((before.isPolite ?? wish.isPolite) !== undefined && { isPolite: true as const }),
+    }
+  }
+  return told
+}
+
+const stopped = (text: string, at: number, all: readonly string[]): string =>
+  at === all.length - 1 || /[.!?\u2026]$/u.test(text) ? text : `${text}.`

@@ -1,0 +1,171 @@
+/** A line as sentences, and a sentence as clauses with what joins them. */
+import type { Word } from './line.ts'
+import { isAdverb, openers, prepositions, subjects, subordinators } from './small-words.ts'
+import { isBase, verbOf } from './verbs.ts'
+
+export type Sentence = { readonly words: readonly Word[]; readonly ending: '?' | '!' | '.' | '' }
+
+export type Joint = 'then' | 'until' | 'when' | 'while' | 'before' | 'after' | 'if' | 'or' | 'because' | 'so' | 'to'
+export type Clause = { readonly words: readonly Word[]; readonly joint?: Joint }
+
+const titles = new Set(['st', 'mr', 'mrs', 'ms', 'dr', 'sgt', 'lt', 'capt'])
+const mostSentences = 8
+
+const isInitial = ({ text }: Word): boolean => text.length === 1 && text !== 'i' && !(text >= '0' && text <= '9')
+
+const endingIn = (gap: string): Sentence['ending'] => {
+  for (const mark of gap) if (mark === '?' || mark === '!' || mark === '.') return mark
+  return ''
+}
+
+const endsHere = (gap: string): boolean => /[;!?\n\u2026]|\.(?:\s|$)|\u2014|\s[-\u2013]\s/u.test(gap)
+
+export function sentencesIn(line: string, words: readonly Word[]): readonly Sentence[] {
+  const sentences: Sentence[] = []
+  let from = 0
+  const close = (to: number): void => {
+    const gap = to < words.length ? (words[to]?.gap ?? '') : line.slice(words.at(-1)?.end ?? 0)
+    if (to > from) sentences.push({ words: words.slice(from, to), ending: endingIn(gap) })
+    from = to
+  }
+  for (const [at, word] of words.entries()) {
+    const before = words[at - 1]
+    if (before === undefined || sentences.length >= mostSentences - 1) continue
+    const isName = word.gap.trim() === '.' && (titles.has(before.text) || isInitial(before))
+    if (endsHere(word.gap) && !isName) close(at)
+  }
+  close(words.length)
+  return sentences
+}
+
+const jointOf: Readonly<Record<string, Joint>> = {
+  until: 'until',
+  till: 'until',
+  when: 'when',
+  whenever: 'when',
+  once: 'when',
+  while: 'while',
+  whilst: 'while',
+  before: 'before',
+  after: 'after',
+  if: 'if',
+  unless: 'if',
+  or: 'or',
+  because: 'because',
+  since: 'because',
+  though: 'because',
+  although: 'because',
+  as: 'because',
+  lest: 'because',
+  so: 'so',
+}
+
+/** As often the name of something as a deed: after `and` they are a deed only when something follows that shows it. */
+const alsoThings = new Set(
+  `rest light fire smile look watch guard help drink hand step turn face back love hope fear smoke work cry laugh place
+point mark lock ring rock shout walk wave wish touch note plan play name trade track trust talk stone cover cut drop end eye fall
+guess joke judge lead lift rise sail sense shelter sleep stick trail wait water salt oil bow shield club dust tie nail hammer
+saddle bandage land sound smell taste count seal map measure sign state order matter need dream dress tear wind chain coin
+ship paint plant sand ferry kiss fight dance hunt ride run swim climb visit sweep storm calm torch hide whistle hook book
+spear staff poison trap pick drum horn cook bread beer ale food cap poem score horse clothes rope supplies wine lute`
+    .trim()
+    .split(/\s+/),
+)
+
+const after = (words: readonly Word[], at: number): number => {
+  let next = at
+  while (isAdverb(words[next]?.text ?? '') && next < words.length - 1) next += 1
+  return next
+}
+
+const followsDeed = (word: Word | undefined): boolean =>
+  word !== undefined && (openers.has(word.text) || prepositions.has(word.text) || isObject(word.text) || isName(word))
+const isObject = (text: string): boolean =>
+  ['me', 'us', 'him', 'her', 'them', 'it', 'you', 'what', 'who', 'why', 'how', 'where', 'whether', 'if', 'that', 'everyone', 'everything', 'nothing', 'away', 'back', 'again', 'myself'].includes(text) // prettier-ignore
+const isName = ({ raw }: Word): boolean => /^\p{Lu}/u.test(raw)
+
+/** Whether a deed begins here: a verb in its plain form, led up to by adverbs or by `I`. */
+export function isDeedAt(words: readonly Word[], from: number): boolean {
+  const isOwn = words[from]?.text === 'i' || words[from]?.text === 'we'
+  const at = after(words, isOwn ? from + 1 : from)
+  const word = words[at]
+  if (word === undefined || word.owns === true || !isBase(word.text)) return isOwn && word !== undefined
+  if (isOwn) return true
+  const next = words[at + 1]
+  if (!alsoThings.has(word.text)) return true
+  return next === undefined || next.gap.includes(',')
+    ? words[from - 1]?.text === 'and' && isBareDeed(words, from - 1)
+    : followsDeed(next) || isAdverb(next.text)
+}
+
+/** `sit and rest`: what is joined on is a deed without an object; `bread and rest` is not. */
+const isBareDeed = (words: readonly Word[], and: number): boolean => {
+  const before = words[and - 1]
+  return (
+    before !== undefined && (isBase(before.text) || isAdverb(before.text)) && !openers.has(words[and - 2]?.text ?? '')
+  )
+}
+
+/** Somebody who does something: `Maren blocks`, `the others sleep`, `I look`. */
+export function isClauseAt(words: readonly Word[], from: number): boolean {
+  if (subjects.has(words[from]?.text ?? '')) return true
+  for (let at = from + 1; at < Math.min(from + 5, words.length); at += 1) {
+    const text = words[at]?.text ?? ''
+    if (prepositions.has(text)) return false
+    if (verbOf(text) !== undefined && words[at - 1]?.owns !== true && !openers.has(words[at - 1]?.text ?? ''))
+      return true
+  }
+  return false
+}
+
+function jointAt(words: readonly Word[], at: number): Joint | undefined {
+  const { text = '', gap = '' } = words[at] ?? {}
+  const next = words[at + 1]
+  if (next === undefined) return undefined
+  if (text === 'or')
+    return subjects.has(next.text) || next.text === 'else' || isDeedAt(words, at + 1) ? 'or' : undefined
+  if (!subordinators.has(text)) return undefined
+  if (text === 'until' || text === 'till' || text === 'while' || text === 'whilst' || text === 'when')
+    return jointOf[text]
+  if (text === 'if' || text === 'unless' || text === 'because' || text === 'though' || text === 'although')
+    return jointOf[text]
+  if (text === 'so')
+    return gap.includes(',') || isClauseAt(words, next.text === 'that' ? at + 2 : at + 1) ? 'so' : undefined
+  if (text === 'before' || text === 'after' || text === 'once' || text === 'since')
+    return isClauseAt(words, at + 1) ? jointOf[text] : undefined
+  return text === 'as' && subjects.has(next.text) ? 'because' : undefined
+}
+
+/** Where the next deed begins, when one does after this word: `, then`, `and`, a comma. */
+function nextDeed(words: readonly Word[], at: number): number | undefined {
+  const { text = '', gap = '' } = words[at] ?? {}
+  if (text === 'then') return at + 1
+  if (text === 'and' || text === 'but') {
+    const from = words[at + 1]?.text === 'then' ? at + 2 : at + 1
+    return from > at + 1 || isDeedAt(words, from) ? from : undefined
+  }
+  return gap.includes(',') && isDeedAt(words, at) ? at : undefined
+}
+
+/** `keep` says of a place in the sentence that it goes on with what is before: what is told runs on over `and`. */
+export function clausesIn(words: readonly Word[], keep: (from: number, at: number) => boolean): readonly Clause[] {
+  const clauses: Clause[] = []
+  let [from, joint] = [0, undefined as Joint | undefined]
+  const close = (to: number, next: number, how: Joint): void => {
+    if (to > from) clauses.push({ words: words.slice(from, to), ...(joint !== undefined && { joint }) })
+    from = next
+    joint = how
+  }
+  for (let at = 1; at < words.length; at += 1) {
+    if (at <= from || keep(from, at)) continue
+    const how = jointAt(words, at)
+    if (how !== undefined) {
+      close(at, at + 1, how)
+      continue
+    }
+    const next = nextDeed(words, at)
+    if (next !== undefined) close(at, next, 'then')
+  }
+  close(words.length, words.length, 'then')
+  return clauses
+}
