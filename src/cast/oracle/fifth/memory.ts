@@ -4,32 +4,6 @@ import { remembering } from '../../../core/memo.ts'
 import type { Named } from '../understand/intent.ts'
 import type { Said } from '../prose/prose.ts'
 
-/** How a thing is no longer as the folder has it; `done` is what left no mark but was seen to be done. */
-export type Change =
-  | 'taken'
-  | 'left'
-  | 'broken'
-  | 'burnt'
-  | 'moved'
-  | 'opened'
-  | 'shut'
-  | 'worn'
-  | 'eaten'
-  | 'made'
-  | 'marked'
-  | 'buried'
-  | 'freed'
-  | 'seen'
-  | 'done'
-
-/** A fact of this run. `thing` is the slug of what it is about, `text` a whole sentence that may be told to anybody here. */
-export type Established = {
-  readonly at: string
-  readonly thing: string
-  readonly change: Change
-  readonly text: string
-}
-
 export type OracleMemory = {
   readonly version: 1
   /** Counted by the Oracle itself, for chance that differs from beat to beat. */
@@ -89,8 +63,6 @@ export type OracleMemory = {
   readonly tries: Readonly<Record<string, number>>
   /** Beats in a row in which nothing of note came to pass. */
   readonly quiet: number
-  /** What free deeds left behind: true in this run, whatever the folder says. */
-  readonly established: readonly Established[]
 }
 
 export const freshMemory = (placeId: string): OracleMemory => ({
@@ -118,7 +90,6 @@ export const freshMemory = (placeId: string): OracleMemory => ({
   tries: {},
   rolled: [],
   quiet: 0,
-  established: [],
 })
 
 /** What was kept, or undefined for a campaign that begins, or one that another mind has run before. */

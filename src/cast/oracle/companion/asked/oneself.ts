@@ -50,7 +50,7 @@ const trainingOn = memo(24, (sheet): ReadonlySet<string> => {
 /** `pick locks` is done with tools for it, whatever a sheet calls them. */
 const otherWords: Readonly<Record<string, readonly string[]>> = {
   lock: ["thieves'", 'thiev', 'door'],
-  heal: ['medicin', 'cur', 'heal'],
+  heal: ['medicin', 'cure', 'heal'],
   track: ['survival'],
   climb: ['athletic'],
   swim: ['athletic'],
