@@ -93,6 +93,16 @@ export type Fact =
   | { readonly kind: 'fell'; readonly who: string; readonly how: 'down' | 'dead' | 'defeated' | 'fled' | 'spared' }
   | { readonly kind: 'rose'; readonly who: string; readonly by?: string }
   | { readonly kind: 'healed'; readonly who: string; readonly by?: string; readonly amount: number }
+  /** How somebody is, as anybody sees it; and what they have on them, where they are asked. */
+  | {
+      readonly kind: 'condition'
+      readonly who: string
+      readonly state: 'fine' | 'hurt' | 'bad' | 'down'
+      /** Against whom is fought, and whether they are in reach. */
+      readonly isFoe?: true
+      readonly at?: 'near' | 'far'
+    }
+  | { readonly kind: 'carries'; readonly who: string; readonly what: readonly string[] }
   | { readonly kind: 'clock'; readonly name: string; readonly filled: number; readonly size: number }
   | { readonly kind: 'time'; readonly minutes: number }
   | { readonly kind: 'goal'; readonly name: string; readonly state: 'open' | 'done' | 'failed' }

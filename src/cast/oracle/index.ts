@@ -1,6 +1,6 @@
 /** The Oracle: a cast that plays with no model at all, the same for the same seed. */
 import type { Cast } from '../../table/ports.ts'
-import { oracleCompanion } from './companion/companion.ts'
+import { oracleCompanion } from './company/mind.ts'
 import { oracleDecisions } from './decisions/chronicler.ts'
 import { oracleGm } from './fifth/gm.ts'
 import { oracleJournal } from './journal/keeper.ts'

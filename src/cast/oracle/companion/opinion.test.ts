@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { chanceOf } from '../voice/chance.ts'
 import { voiceOn } from '../voice/sheet.ts'
-import { memoryOf } from './fresh.ts'
+import { memoryOf } from '../company/fresh.ts'
 import { rollInner } from './inner.ts'
 import { momentFrom, type Moment } from './moment.ts'
 import { leanOn } from './opinion.ts'

@@ -4,10 +4,9 @@ import type { Chance } from '../voice/chance.ts'
 import { trades } from '../voice/trade.ts'
 import type { Voice } from '../voice/voice.ts'
 import { capital, small } from '../../../english/content-words.ts'
-import { freshest, staleness, type Attempt, type Memory } from './fresh.ts'
+import { freshest, staleness, type Attempt, type Memory } from '../company/fresh.ts'
 import type { Inner } from './inner.ts'
-import type { Book } from './lines/book.ts'
-import { books } from './lines/books.ts'
+import { bookFor, type Book } from './lines/books.ts'
 import type { Moment } from './moment.ts'
 
 export type Speaker = {
@@ -20,40 +19,8 @@ export type Speaker = {
   readonly said: readonly string[]
 }
 
-/** Mostly their first manner, now and then their second; whoever has few words has few in that one too. */
-export function bookOf({ voice, chance }: Speaker): Book {
-  if (chance.isLucky(80) || voice.undertone === voice.manner) return books[voice.manner]
-  return voice.manner === 'terse' ? clipped(voice.undertone) : books[voice.undertone]
-}
-
-/** So many letters and no more, for somebody who is sparing with words. */
-const fewLetters = 48
-
-type Part = readonly string[] | Readonly<Record<string, readonly string[]>>
-
-const short = (lines: readonly string[], plain: readonly string[]): readonly string[] => {
-  const kept = lines.filter(line => line.length <= fewLetters)
-  return kept.length < 2 ? plain : kept
-}
-
-/** The short lines of a manner, and where it has none those of the tersest. */
-const clipped = memo(8, (manner): Book => {
-  const book: Readonly<Record<string, Part>> = books[manner as Speaker['voice']['manner']]
-  const plain: Readonly<Record<string, Part>> = books.terse
-  const of = (part: Part, other: Part | undefined): Part =>
-    isLines(part)
-      ? short(part, isLines(other) ? other : part)
-      : Object.fromEntries(
-          Object.entries(part).map(([name, lines]) => [
-            name,
-            short(lines, other === undefined || isLines(other) ? lines : (other[name] ?? lines)),
-          ]),
-        )
-  const parts = Object.entries(book).map(([name, part]) => [name, of(part, plain[name])] as const)
-  return Object.fromEntries(parts) as Book // the same parts, each with fewer lines
-})
-
-const isLines = (part: Part | undefined): part is readonly string[] => Array.isArray(part)
+/** The book of their manner. */
+export const bookOf = ({ voice }: Speaker): Book => bookFor(voice.manner)
 
 type Slots = Readonly<Record<string, readonly string[]>>
 

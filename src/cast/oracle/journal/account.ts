@@ -1,6 +1,6 @@
 /** The day as one character has it: a few things that happened, afterwards, seen from where that character stood. */
 import { memo, remembering } from '../../../core/memo.ts'
-import { staleness } from '../companion/fresh.ts'
+import { staleness } from '../company/fresh.ts'
 import { woven } from '../narrator/weave.ts'
 import { mine } from '../voice/person.ts'
 import { inPast } from '../../../english/retell/past.ts'

@@ -1,7 +1,7 @@
 /** What a journal is written from: who writes, what they saw, and what stands in it already. */
 import type { JournalSees } from '../../../table/ports.ts'
 import { sheetIn } from '../../../table/views/view.ts'
-import { memories, type Memories } from '../companion/fresh.ts'
+import { memories, type Memories } from '../company/fresh.ts'
 import { rollInner } from '../companion/inner.ts'
 import { callOf, momentFrom } from '../companion/moment.ts'
 import type { Speaker } from '../companion/speaker.ts'

@@ -1,12 +1,12 @@
 /** One's own part in it, as one would own up to it. */
+import { type Hand, handOf } from '../content/voices.ts'
 import { newest } from '../companion/speaker.ts'
-import type { Manner } from '../voice/voice.ts'
 import { mine } from '../voice/person.ts'
 import { inPast } from '../../../english/retell/past.ts'
 import { asSentence } from '../../../english/content-words.ts'
 import type { Diary } from './diary.ts'
 
-const spoke: Readonly<Record<Manner, readonly string[]>> = {
+const spoke: Readonly<Record<Hand, readonly string[]>> = {
   terse: ['Said "#words#" Meant it.', 'Told them: "#words#"', 'I said "#words#" No more than that.'],
   wry: [
     'I believe my contribution was "#words#"',
@@ -47,7 +47,8 @@ export function didIn({ speaker, told }: Diary): string {
     .map(one => one.doing)
     .filter(text => text !== '')
     .at(-1)
-  const said = words === undefined ? undefined : newest(speaker, spoke[voice.manner], { words: [shortest(words)] })
+  const said =
+    words === undefined ? undefined : newest(speaker, spoke[handOf(voice.manner)], { words: [shortest(words)] })
   const done =
     deed === undefined ? undefined : inPast(mine(asSentence(deed.replace(/^(?:She|He|They)\b/, voice.short)), voice))
   return [done, said].filter(text => text !== undefined).join(' ')

@@ -1,4 +1,5 @@
 /** How it sits with them: what the dice inside decided, a thought of theirs, now and then the reason under it. */
+import { handOf } from '../content/voices.ts'
 import { impressionOf, reasonFor } from '../companion/own-words.ts'
 import { bookOf, unsaid } from '../companion/speaker.ts'
 import { sentencesOf } from '../prose/sentences.ts'
@@ -17,7 +18,9 @@ function pullOf({ speaker }: Diary): Pull {
 export function feelingIn(diary: Diary, isLong: boolean): string {
   const { speaker } = diary
   const { chance, inner, voice } = speaker
-  const pull = chance.isLucky(isLong ? 75 : 55) ? unsaid(speaker, innerWords[voice.manner][pullOf(diary)]) : undefined
+  const pull = chance.isLucky(isLong ? 75 : 55)
+    ? unsaid(speaker, innerWords[handOf(voice.manner)][pullOf(diary)])
+    : undefined
   const thought =
     pull === undefined || (isLong && chance.isLucky(40)) ? unsaid(speaker, bookOf(speaker).inner) : undefined
   const isNew = (text: string | undefined): boolean =>

@@ -1,9 +1,9 @@
 /** What the dice nobody sees leave behind: heart against head, a flaw that had its way, a no that was swallowed. */
-import type { Manner } from '../voice/voice.ts'
+import type { Hand } from '../content/voices.ts'
 
 export type Pull = 'heart' | 'head' | 'flaw' | 'shade' | 'object' | 'reluctant'
 
-export const innerWords: Readonly<Record<Manner, Readonly<Record<Pull, readonly string[]>>>> = {
+export const innerWords: Readonly<Record<Hand, Readonly<Record<Pull, readonly string[]>>>> = {
   terse: {
     heart: ['Went with the gut. Would again.', 'Did not think. Felt it, did it.', 'Head said wait. I did not.'],
     head: ['Wanted to. Did not.', 'Kept it cold. It cost something.', 'Bit down on it. Later, maybe.'],

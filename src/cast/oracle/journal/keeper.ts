@@ -1,4 +1,5 @@
 /** A journal without a model: by and for one character, of what that character saw, in its own voice. */
+import { handOf } from '../content/voices.ts'
 import { parseNotes, type JournalNotes } from '../../../campaign/relay/notes-file.ts'
 import type { Cast, JournalSees, JournalWords } from '../../../table/ports.ts'
 import { bookOf, unsaid } from '../companion/speaker.ts'
@@ -85,7 +86,7 @@ function accountFor(diary: Diary, { marks, sources, isGreat, told, most }: Wante
 
 /** Mostly the usual way, and not the same one twice running. */
 function shapeFor({ speaker, pages }: Diary): Shape {
-  const shapes = shapesOf[speaker.voice.manner]
+  const shapes = shapesOf[handOf(speaker.voice.manner)]
   const [usual = shapes[0]] = shapes
   const others = shapes.filter(shape => shape !== usual)
   const picked = pages.entries.length % 2 === 0 ? usual : speaker.chance.pick(others)

@@ -1,14 +1,14 @@
 /** What one takes away: what people said that one did not know, with who said it, and what came to light. */
+import { type Hand, handOf } from '../content/voices.ts'
 import { remembering } from '../../../core/memo.ts'
-import { staleness } from '../companion/fresh.ts'
+import { staleness } from '../company/fresh.ts'
 import { sentencesOf } from '../prose/sentences.ts'
-import type { Manner } from '../voice/voice.ts'
 import { auxiliaries, modals } from '../../../english/retell/words.ts'
 import { baseOf, isBase, isPast } from '../../../english/verbs.ts'
 import { inMidst, withoutStop } from '../../../english/content-words.ts'
 import type { Diary } from './diary.ts'
 
-const framings: Readonly<Record<Manner, readonly string[]>> = {
+const framings: Readonly<Record<Hand, readonly string[]>> = {
   terse: ['%who: %what.', '%What. Says %who.', '%What. From %who.'],
   wry: [
     'According to %who, %what, and I have decided to believe it until supper.',
@@ -117,7 +117,7 @@ export type Learned = { readonly who: string; readonly text: string }
 export function learnedIn(diary: Diary, most: number): readonly Learned[] {
   const { memory, chance, voice } = diary.speaker
   if (most === 0) return []
-  const unused = new Set(framings[voice.manner])
+  const unused = new Set(framings[handOf(voice.manner)])
   const frame = (): string => {
     const fresh = [...unused].filter(pattern => !isWorn(pattern, diary.speaker.said))
     const pattern = chance.pick(fresh) ?? '%who: %what.'

@@ -1,9 +1,9 @@
 /** How an entry begins: never as one did before, for as long as the journal lasts. */
+import { type Hand, handOf } from '../content/voices.ts'
 import { inMidst } from '../../../english/content-words.ts'
-import type { Manner } from '../voice/voice.ts'
 import type { Diary } from './diary.ts'
 
-const leads: Readonly<Record<Manner, readonly string[]>> = {
+const leads: Readonly<Record<Hand, readonly string[]>> = {
   terse: [
     'Short one.',
     'To keep it straight:',
@@ -100,7 +100,7 @@ export function opened(diary: Diary, account: readonly string[]): string {
   const { chance, voice } = speaker
   const text = account.join(' ')
   const offset = chance.die(12)
-  const led = leads[voice.manner].filter(lead => !pages.hasLead(lead) && !pages.hasBegun(`${lead} ${text}`))
+  const led = leads[handOf(voice.manner)].filter(lead => !pages.hasLead(lead) && !pages.hasBegun(`${lead} ${text}`))
   const lead = chance.pick(led)
   const timed =
     text === '' ? [] : joiners.map((_, at) => `${joiners[(at + offset) % joiners.length] ?? ''} ${inMidst(text)}`)

@@ -1,5 +1,5 @@
 /** How somebody builds an entry: which parts it has, and how long. Nobody writes every day alike. */
-import type { Manner } from '../voice/voice.ts'
+import type { Hand } from '../content/voices.ts'
 
 export type Shape = {
   /** Sentences of what happened, and facts that were heard. */
@@ -22,7 +22,7 @@ const deed: Shape = { account: 1, facts: 0, did: 'if-any', feel: 'short', notes:
 const record: Shape = { account: 2, facts: 3, did: 'if-any', feel: 'none', notes: 60, isList: true }
 
 /** Their usual way first; the others for a change. */
-export const shapesOf: Readonly<Record<Manner, readonly Shape[]>> = {
+export const shapesOf: Readonly<Record<Hand, readonly Shape[]>> = {
   terse: [brief, { ...deed, notes: 15 }, { ...record, facts: 2, notes: 25 }],
   wry: [deed, letter, brief, full],
   warm: [letter, thought, full],

@@ -1,6 +1,6 @@
 /** What every journal has, whoever keeps it: a fight and how it came out, the dead, a goal reached, how it all ended. */
+import { type Hand, handOf } from '../content/voices.ts'
 import type { FightEnd, Marks } from '../voice/marks.ts'
-import type { Manner } from '../voice/voice.ts'
 import { withoutStop } from '../../../english/content-words.ts'
 import type { Diary } from './diary.ts'
 import { accountOf } from './account.ts'
@@ -21,7 +21,7 @@ const fought: Readonly<Record<FightEnd, readonly string[]>> = {
 const slain = ['#who# is dead.', '#who# did not live.', '#who# died of it.']
 const reached = ['We have seen *#name#* through.', 'So *#name#* is done.', '*#name#*: that is behind us.']
 
-const ended: Readonly<Record<Manner, readonly string[]>> = {
+const ended: Readonly<Record<Hand, readonly string[]>> = {
   terse: ['It is over.', 'That was the end of it.'],
   wry: ['And that, dear page, is the end.', 'It ended, and I was sober for it.'],
   warm: ['It is over, and we are together.', 'I want to remember how it ended.'],
@@ -50,6 +50,6 @@ export function toldAlways(diary: Diary, { fight, done, ending }: Marks): readon
     ...(fight === undefined ? [] : [picked(diary, fought[fight.end], 'foes', fight.foes)]),
     ...(fight?.slain ?? []).map(who => picked(diary, slain, 'who', who)),
     ...done.map(name => picked(diary, reached, 'name', withoutStop(name))),
-    ...(ending === undefined ? [] : [picked(diary, ended[diary.speaker.voice.manner]), ...last]),
+    ...(ending === undefined ? [] : [picked(diary, ended[handOf(diary.speaker.voice.manner)]), ...last]),
   ]
 }

@@ -1,7 +1,7 @@
 /** The Oracle for a game that has no part of its own in it yet. */
 import type { Ruleset } from '../../../rules/ruleset.ts'
 import type { Cast } from '../../../table/ports.ts'
-import { oracleCompanion } from '../companion/companion.ts'
+import { oracleCompanion } from '../company/mind.ts'
 import { oracleDecisions } from '../decisions/chronicler.ts'
 import { oracleJournal } from '../journal/keeper.ts'
 import { oracleNarrator } from '../narrator/narrator.ts'

@@ -1,22 +1,11 @@
 /** How somebody speaks, told from what a sheet says about it. */
-import type { Manner, Temper, Will } from './voice.ts'
+import { wordsOf } from '../../../english/tokens.ts'
+import { voices, type Manner } from '../content/voices.ts'
+import type { Temper, Will } from './voice.ts'
 
-const signs: Readonly<Record<Manner, RegExp>> = {
-  terse:
-    /\b(?:short|terse|clipped|few words|sparing|sparse|half a sentence|grunts?|laconic|blunt|gruff|curt|plain words|quiet|silences?|monosyll\w*|says little|economical|low voice|flat)\b/gi,
-  wry: /\b(?:jok\w+|dry|wry|sardonic|teas\w+|light|quick|witty?|sarcas\w*|ironic|irony|banter|nicknames?|price|smirk\w*|gallows|deadpan|mock\w*|cheeky|sly|puns?|understatement|needl\w+)\b/gi,
-  warm: /\b(?:warm\w*|kind\w*|gentle|motherly|fatherly|soothing|homely|patient|soft-hearted|endear\w*|caring|comfort\w*|friendly|sweet|dear|love|tender|encourag\w+|proverbs?|sayings?|hearth|asks after)\b/gi,
-  stern:
-    /\b(?:formal\w*|courte\w*|stern|oath\w*|duty|clear|solemn|grave|measured|commanding|orders?|disciplin\w*|upright|honou?r\w*|righteous|proper|titles|rank|lawful|report|unbending|prayers?|scripture|vows?)\b/gi,
-  learned:
-    /\b(?:precise|exact|scholar\w*|correct\w*|lectur\w*|long words|educated|academic|pedant\w*|bookish|technical\w*|explain\w*|footnotes?|detail\w*|clinical|analy\w*|full sentences|subordinate|latin|quotes|list\w*|theor\w*|questions)\b/gi,
-  bold: /\b(?:loud\w*|laugh\w*|boast\w*|booming|hearty|brash|shout\w*|boisterous|cheerful|exuberant|swear\w*|oaths|big|swagger\w*|grins?|enthusias\w*|reckless|eager|fierce|stories|sings?|roar\w*|bellow\w*)\b/gi,
-  wary: /\b(?:nervous\w*|careful\w*|whisper\w*|suspicious|anxious|hesitant|stammer\w*|stutter\w*|cautious|guarded|wary|worr\w+|trails? off|apolog\w+|timid|shy|evasive|paranoi\w*|second-guess\w*|mumbl\w*|listening in|qualifies|hedg\w+)\b/gi,
-  dreamy:
-    /\b(?:odd|strange|poetic|riddl\w*|mystic\w*|dream\w*|weather|beasts?|stars?|omens?|distant|sing-song|lyrical|metaphors?|images|myth\w*|spirits?|visions?|prophe\w*|murmur\w*|old tales|moon|wandering)\b/gi,
-}
-
-const count = (text: string, sign: RegExp): number => text.match(sign)?.length ?? 0
+/** A word of the sheet that begins as a sign does calls for that voice. */
+const count = (text: string, manner: Manner): number =>
+  wordsOf(text).filter(word => voices[manner].signs.some(sign => word.startsWith(sign))).length
 
 const ofTrade: Readonly<Record<string, Manner>> = {
   sailor: 'bold',
@@ -38,8 +27,8 @@ export const mannerOf = (trade: string): Manner =>
 
 /** What the sheet says of their speech counts most, of them otherwise a little; where it says nothing, their trade speaks. */
 export function mannersOf(speech: string, nature: string, usual: Manner): readonly [Manner, Manner] {
-  const scores = (Object.keys(signs) as Manner[])
-    .map(manner => ({ manner, score: count(speech, signs[manner]) * 3 + count(nature, signs[manner]) }))
+  const scores = (Object.keys(voices) as Manner[])
+    .map(manner => ({ manner, score: count(speech, manner) * 3 + count(nature, manner) }))
     .sort((one, other) => other.score - one.score)
   const [first, second] = scores
   const manner = first === undefined || first.score === 0 ? usual : first.manner

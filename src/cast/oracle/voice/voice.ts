@@ -3,12 +3,12 @@
  * named in it; a game's own reader makes one from its sheets.
  */
 
+import type { Manner } from '../content/voices.ts'
 import type { Pronoun } from '../../../campaign/pronoun.ts'
 import type { Leaning } from './leaning.ts'
 
 /** The ways of speaking there are lines for. Everybody has a first and a second one, so that few sound alike. */
-export const manners = ['terse', 'wry', 'warm', 'stern', 'learned', 'bold', 'wary', 'dreamy'] as const
-export type Manner = (typeof manners)[number]
+export type { Manner }
 
 export type { Pronoun }
 

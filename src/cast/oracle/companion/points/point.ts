@@ -1,5 +1,5 @@
 /** Something that can be said about this very moment: what kind of thing it is, and what fills the gaps of a line on it. */
-import type { PointKind } from '../lines/points/book.ts'
+import type { PointKind } from './kinds.ts'
 
 export type Point = { readonly kind: PointKind; readonly slots: Readonly<Record<string, readonly string[]>> }
 

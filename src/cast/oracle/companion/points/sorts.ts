@@ -1,5 +1,5 @@
 /** What sort of thing something is, by the word it is called with: a key is for a lock, a page was written by somebody. */
-import type { PointKind } from '../lines/points/book.ts'
+import type { PointKind } from './kinds.ts'
 
 type Sort = Extract<
   PointKind,

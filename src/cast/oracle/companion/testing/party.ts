@@ -3,7 +3,7 @@ import { toCampaign } from '../../../../campaign/folder/files.ts'
 import type { CharacterRequest } from '../../../../table/protocol/message-gm.ts'
 import { viewFor } from '../../../../table/views/view-for.ts'
 import type { View } from '../../../../table/views/view.ts'
-import { oracleCompanion } from '../companion.ts'
+import { oracleCompanion } from '../../company/mind.ts'
 
 type Draft = {
   readonly name: string

@@ -8,7 +8,7 @@ import { wasSaid } from '../../prose/say-once.ts'
 import { sentencesOf } from '../../prose/sentences.ts'
 import { arrive } from '../arrive.ts'
 import type { Desk, Play } from '../desk.ts'
-import { heroesIn, heroOf } from '../heroes.ts'
+import { heroesIn, heroOf, isApart } from '../heroes.ts'
 import { placeName, sentence, upperFirst } from '../nouns.ts'
 import { exitsSeen, placeOf } from '../place.ts'
 import { flush, phrase, tell } from '../tell.ts'
@@ -17,21 +17,13 @@ import { ask } from './act.ts'
 import { aftermath } from './aftermath.ts'
 import { asked, foesFor } from './foes.ts'
 import { forgetFight, keepFight, newFight } from './memory.ts'
-import type { Wish } from '../../hear/types.ts'
-import { ordersOf } from './orders-of.ts'
-import { performAll } from './perform/perform.ts'
-import { endTurn, goOn } from './round.ts'
+import { goOn } from './round.ts'
 import { say } from './say.ts'
 import { orderOf, situationOf } from './situation.ts'
 import { foesUp, groupsOf, namesFor, newStage, type Stage } from './stage.ts'
 import { optionsFor } from './suggest.ts'
 
-export type Begins = {
-  readonly surprised?: 'nobody' | 'party' | 'foes' | undefined
-  readonly far?: boolean
-  /** What whoever plays declared: it is what they do with their first turn. */
-  readonly opener?: readonly Wish[]
-}
+export type Begins = { readonly surprised?: 'nobody' | 'party' | 'foes' | undefined; readonly far?: boolean }
 
 /** The author's first sentence, where it is one for players: no numbers, no rules, no plans. */
 function openingOf({ text }: Pick<Encounter, 'text'>): string {
@@ -45,8 +37,9 @@ function openingOf({ text }: Pick<Encounter, 'text'>): string {
 
 /** Those of the party who are there: with the human, where it is divided. */
 function present(desk: Desk): readonly Creature[] {
-  const groups = Object.values(desk.sees.state.groups)
-  const mine = groups.find(group => group.includes(desk.actor)) ?? groups.flat()
+  const mine = Object.values(desk.groups)
+    .flat()
+    .filter(id => !isApart(desk, id))
   const there = mine.flatMap(id => heroOf(desk, id) ?? []).filter(({ life }) => life !== 'dead')
   return there.length > 0 ? there : heroesIn(desk.game).filter(({ life }) => life !== 'dead')
 }
@@ -93,16 +86,6 @@ export async function* handOver(stage: Stage): Play {
   desk.offered = optionsFor(stage)
 }
 
-/** The first turn of whoever plays goes as they said it would. */
-async function* openWith(stage: Stage, opener: readonly Wish[]): Play {
-  const { human, desk } = stage
-  if (opener.length === 0 || human === undefined || desk.game.fight?.turn?.who !== human) return
-  const { done } = yield* performAll(stage, human, ordersOf(stage, human, opener))
-  if (done === 0 || desk.game.fight === null) return
-  yield* endTurn(stage)
-  yield* goOn(stage)
-}
-
 export async function* beginFight(
   desk: Desk,
   encounter: Pick<Encounter, 'name' | 'text' | 'foes' | 'tier'>,
@@ -133,6 +116,5 @@ export async function* beginFight(
   stage.names = namesFor(desk, stage.human)
   tellField(stage, encounter, options)
   yield* goOn(stage)
-  yield* openWith(stage, options.opener ?? [])
   yield* handOver(stage)
 }

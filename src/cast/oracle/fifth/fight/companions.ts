@@ -5,7 +5,7 @@ import type { CharacterRequest } from '../../../../table/protocol/message-gm.ts'
 import type { Play, Desk } from '../desk.ts'
 import { heroOf } from '../heroes.ts'
 import { shortened } from '../plain.ts'
-import { fieldFor } from './situation.ts'
+import { fieldFor, fieldParts } from './situation.ts'
 import { partyIn, type Stage } from './stage.ts'
 
 /** What each said, by creature. */
@@ -43,7 +43,7 @@ async function* answersTo(
   characters: readonly CharacterRequest[],
 ): Play<{ readonly plans: Map<CreatureId, string>; readonly vetoed: readonly CreatureId[] }> {
   const plans = new Map<CreatureId, string>()
-  const outcome = yield { tag: 'AWAIT_PLAYERS', characters }
+  const outcome = yield { tag: 'AWAIT_PLAYERS', characters, moment: fieldParts(stage) }
   stage.desk.hasAsked = true
   if (outcome.outcome === 'withheld') stage.desk.withheld += 1
   if (outcome.outcome !== 'answered' || outcome.message.tag !== 'PLAYER_RESPONSES') return { plans, vetoed: [] }

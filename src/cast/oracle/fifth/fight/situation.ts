@@ -3,6 +3,7 @@ import { engagedWith } from '../../../../rules/fifth/combat/reach.ts'
 import { maxHitPointsOf } from '../../../../rules/fifth/model/body.ts'
 import type { Creature, CreatureId } from '../../../../rules/fifth/model/creature.ts'
 import { listOf, pluralOf } from '../../../../english/nouns.ts'
+import type { Part, PartOf } from '../../../../table/parts.ts'
 import { upperFirst } from '../nouns.ts'
 import { calledTogether, callOf, foesUp, kindOf, looksOf, nameOfId, partyIn, type Stage } from './stage.ts'
 
@@ -68,6 +69,23 @@ export function orderOf(stage: Stage): string {
     })
     .join('\n')
 }
+
+const stateOf = (one: Creature): PartOf<'condition'>['state'] => {
+  if (one.life !== 'alive') return 'down'
+  const share = one.hitPoints / Math.max(1, maxHitPointsOf(one))
+  return share > 0.75 ? 'fine' : share > 0.35 ? 'hurt' : 'bad'
+}
+
+/** The same as facts: how everybody is, and how near. */
+export const fieldParts = (stage: Stage): readonly Part[] =>
+  [...foesUp(stage), ...partyIn(stage).filter(({ life }) => life !== 'dead')].map((one): Part => ({
+    kind: 'condition',
+    who: nameOfId(stage, one.id),
+    state: stateOf(one),
+    at: one.zone === 'far' ? 'far' : 'near',
+    ...(one.side === 'foes' && { isFoe: true }),
+    text: '',
+  }))
 
 /** The field as one of the party sees it: exact about themselves, about all others only what shows. */
 export function fieldFor(stage: Stage, who: CreatureId): string {

@@ -1,0 +1,33 @@
+/** What is put to somebody, by the turns of phrase people ask with: rows of content, the longest that is said counts. */
+import rows from '../../../../content/oracle/asked.json' with { type: 'json' }
+import { memo } from '../../../core/memo.ts'
+import { wordsOf } from '../../../english/tokens.ts'
+
+export type Put = keyof typeof rows
+
+const table: readonly { readonly put: Put; readonly words: string }[] = (
+  Object.entries(rows) as [Put, readonly string[]][]
+)
+  .flatMap(([put, phrases]) => phrases.map(phrase => ({ put, words: ` ${wordsOf(phrase).join(' ')} ` })))
+  .sort((one, other) => other.words.length - one.words.length)
+
+const folded = memo(200, (said): string => ` ${wordsOf(said).join(' ')} `)
+
+/** What is asked for, in one word; undefined where it is about the world and not about whoever is asked. */
+export const putIn = memo(200, (said): Put | undefined => table.find(({ words }) => folded(said).includes(words))?.put)
+
+const you = [' you ', ' your ', ' yours ', ' yourself ', ' youre ', ' youve ']
+const known = [
+  ' do you know ',
+  ' can you tell ',
+  ' could you tell ',
+  ' would you tell ',
+  ' did you hear ',
+  ' you think ',
+]
+
+/** Whether it speaks of whoever is spoken to; `do you know where` does not. */
+export const isOfYou = (said: string): boolean => {
+  const words = known.reduce((text, phrase) => text.replace(phrase, ' '), folded(said))
+  return you.some(word => words.includes(word))
+}
