@@ -10,7 +10,7 @@ const empty = new Set(
 /** A word without its endings, so that `burns`, `burned` and `burning` are one. */
 export function stemOf(word: string): string {
   const plain = word.replace(/'s?$/, '')
-  if (plain.length <= 4) return plain.replace(/(?<=[^s])s$/, '')
+  if (plain.length <= 4) return plain.replace(/(?<=[^s])s$/, '').replace(/(?<=...)e$/, '')
   return plain
     .replace(/ies$/, 'y')
     .replace(/(?:ings?|edly|ed|es|s|ly)$/, '')

@@ -6,6 +6,7 @@ import { bodiesAt } from './dead.ts'
 import type { Desk } from './desk.ts'
 import { own } from '../../../core/own.ts'
 import { setOf } from './memory.ts'
+import { slugOf } from './slugs.ts'
 import { exitsSeen, facesAt, featureAt, itemsAt, placeOf } from './place.ts'
 import { stillSo } from './still-so.ts'
 import { freshOf, phrase, tell, unsaid } from './tell.ts'
@@ -105,10 +106,16 @@ function peopleText(desk: Desk, place: Place, isFirst: boolean): string {
   return [told, looksText(desk, people)].filter(text => text !== '').join(' ')
 }
 
-const featuresText = (desk: Desk, place: Place): string =>
-  place.features.length === 0
-    ? ''
-    : phrase(desk, placeWords, 'features', { what: theList(place.features.slice(0, 4).map(({ name }) => name)) })
+/** What is still there to look at: not what was burnt or carried off. */
+const featuresText = (desk: Desk, place: Place): string => {
+  const gone = new Set(
+    desk.memory.established.flatMap(({ at, thing, change }) =>
+      at === place.id && (change === 'taken' || change === 'burnt' || change === 'eaten') ? [thing] : [],
+    ),
+  )
+  const left = place.features.map(({ name }) => name).filter(name => !gone.has(slugOf(name)))
+  return left.length === 0 ? '' : phrase(desk, placeWords, 'features', { what: theList(left.slice(0, 4)) })
+}
 
 export function exitsText(desk: Desk, place: Place): string {
   const exits = exitsSeen(desk, place)

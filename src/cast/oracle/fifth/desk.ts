@@ -28,6 +28,15 @@ export type Moment = {
   readonly bar?: string
 }
 
+/** Some of the company are to have a word: on what was just told, and on what is handed to them beside it. */
+export type Call = {
+  readonly ids: readonly string[]
+  readonly wanted: 'answer' | 'react' | 'counsel'
+  /** Said to all of them: then one or two speak. */
+  readonly isAll: boolean
+  readonly beside: readonly Part[]
+}
+
 export type Desk = {
   readonly sees: GmSees
   readonly world: OracleWorld
@@ -51,6 +60,10 @@ export type Desk = {
   readonly learned: string[]
   readonly noted: string[]
   readonly moments: Moment[]
+  /** Who of the company is called on to speak when the beat is told, and for what. */
+  readonly calls: Call[]
+  /** How the party is divided now, as the table was last told. */
+  groups: Readonly<Record<string, readonly string[]>>
   /** What was done in this beat that may be done again and again, by the keys of conditions. */
   readonly deeds: string[]
   /** How often the table held something back in this beat; it ends a beat that goes on like that. */

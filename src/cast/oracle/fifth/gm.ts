@@ -9,7 +9,7 @@ import { readWorld } from '../world/read-world.ts'
 import type { OracleWorld } from '../world/world.ts'
 import { save } from './aftermath.ts'
 import { playBeat } from './beat.ts'
-import { involve } from './companions.ts'
+import { involve } from '../act/company/involve.ts'
 import { keep, type Desk, type Play } from './desk.ts'
 import { standing } from './heroes.ts'
 import { layOut } from './lay-out.ts'
@@ -56,6 +56,8 @@ export function openDesk(seed: string | number, sees: GmSees, world: OracleWorld
     learned: [],
     noted: [],
     moments: [],
+    calls: [],
+    groups: sees.state.groups,
     deeds: [],
     withheld: 0,
     isSavePoint: false,

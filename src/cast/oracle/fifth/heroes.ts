@@ -45,13 +45,19 @@ export function actorName(desk: Seats): string {
 export const nameOf = ({ world }: Pick<Desk, 'world'>, id: string): string =>
   world.party.find(one => one.id === id)?.name ?? id
 
+/** Somewhere else than where the story is told now. */
+export const isApart = ({ memory }: Pick<Desk, 'memory'>, id: string): boolean => {
+  const apart = memory.apart[id]
+  return apart !== undefined && apart.placeId !== memory.placeId
+}
+
 /** The file names of those who are played by nobody at the keyboard and can speak. */
 export function companionsOf(desk: Desk): readonly string[] {
   const present = new Set(Object.values(desk.sees.state.groups).flat())
   const isAway = desk.sees.state.humanMode === 'AUTONOMOUS'
   return desk.world.party
     .filter(({ id }) => present.has(id) && (isAway || id !== desk.memory.human))
-    .filter(({ id }) => heroOf(desk, id)?.life !== 'dead')
+    .filter(({ id }) => heroOf(desk, id)?.life !== 'dead' && !isApart(desk, id))
     .map(({ id }) => id)
 }
 

@@ -4,6 +4,32 @@ import { remembering } from '../../../core/memo.ts'
 import type { Named } from '../understand/intent.ts'
 import type { Said } from '../prose/prose.ts'
 
+/** How a thing is no longer as the folder has it; `done` is what left no mark but was seen to be done. */
+export type Change =
+  | 'taken'
+  | 'left'
+  | 'broken'
+  | 'burnt'
+  | 'moved'
+  | 'opened'
+  | 'shut'
+  | 'worn'
+  | 'eaten'
+  | 'made'
+  | 'marked'
+  | 'buried'
+  | 'freed'
+  | 'seen'
+  | 'done'
+
+/** A fact of this run. `thing` is the slug of what it is about, `text` a whole sentence that may be told to anybody here. */
+export type Established = {
+  readonly at: string
+  readonly thing: string
+  readonly change: Change
+  readonly text: string
+}
+
 export type OracleMemory = {
   readonly version: 1
   /** Counted by the Oracle itself, for chance that differs from beat to beat. */
@@ -63,6 +89,44 @@ export type OracleMemory = {
   readonly tries: Readonly<Record<string, number>>
   /** Beats in a row in which nothing of note came to pass. */
   readonly quiet: number
+  /** What free deeds left behind: true in this run, whatever the folder says. */
+  readonly established: readonly Established[]
+  /** What was said or done between the party and somebody, and counts when they meet again. */
+  readonly between: readonly Between[]
+  /** What somebody asked for in return, until it is agreed to or let go. */
+  readonly deal?: Deal
+  /** Who of the company is elsewhere, and what they went for. */
+  readonly apart: Readonly<Record<string, Apart>>
+}
+
+export type Between = {
+  readonly person: string
+  readonly kind: 'promise' | 'threat' | 'debt' | 'grudge' | 'kindness' | 'lie' | 'owned-up' | 'warning'
+  /** In the third person, as whoever keeps it in mind would say it. */
+  readonly what: string
+  /** What it is about, by id. */
+  readonly about: readonly string[]
+  readonly beat: number
+  readonly minute: number
+  /** Kept, broken, forgiven: it is over, and is not spoken of again. */
+  readonly isSettled?: true
+}
+
+export type Deal = {
+  readonly person: string
+  readonly gold: number
+  /** The deed that is paid for, and what it is done with. */
+  readonly verb: string
+  readonly what?: string
+  readonly words: string
+}
+
+export type Apart = {
+  readonly placeId: string
+  readonly task: 'wait' | 'scout' | 'ask' | 'search' | 'rest'
+  readonly minute: number
+  /** The others have gone from there, or they from the others. */
+  readonly isAway?: true
 }
 
 export const freshMemory = (placeId: string): OracleMemory => ({
@@ -90,6 +154,9 @@ export const freshMemory = (placeId: string): OracleMemory => ({
   tries: {},
   rolled: [],
   quiet: 0,
+  established: [],
+  between: [],
+  apart: {},
 })
 
 /** What was kept, or undefined for a campaign that begins, or one that another mind has run before. */

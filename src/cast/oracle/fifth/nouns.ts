@@ -75,7 +75,7 @@ export const theList = (names: readonly string[], last: 'and' | 'or' = 'and'): s
   listOf(names.map(theName), last)
 
 const small = new Set(
-  'the a an and or of to in on at by for from with about into over under after before is are was were be been it its his her their this that these those who what where when why how do does did can could would will i you we they he she my your our me us them please tell ask say know any some more'.split(
+  'not the a an and or of to in on at by for from with about into over under after before is are was were be been it its his her their this that these those who what where when why how do does did can could would will i you we they he she my your our me us them please tell ask say know any some more'.split(
     ' ',
   ),
 )

@@ -9,7 +9,7 @@ import { isParting, orderFor, type Wish } from './company/order.ts'
 import { idsIn, namesAt, type Names } from './company/names.ts'
 import { partsIn, type Part } from './company/parts.ts'
 import { copperOf } from '../../../rules/fifth/economy/coins.ts'
-import { isRefused } from './companions.ts'
+import { isRefused } from '../act/company/stand.ts'
 import type { Desk, Play } from './desk.ts'
 import { loomingAt } from './encounter.ts'
 import { actorName, actorOf, companionsOf, heroOf, nameOf, shortName } from './heroes.ts'
@@ -211,7 +211,17 @@ export async function* asOrdered(desk: Desk, { intent, by, said, task }: Wish, c
   if (by === undefined) return yield* playing()
   if (heroOf(desk, by)?.life !== 'alive')
     return tell(desk, phrase(desk, peopleWords, 'down', { who: shortName(nameOf(desk, by)) }))
-  if (yield* isRefused(desk, by, said ?? intent.line)) return
+  if (
+    yield* isRefused(desk, by, {
+      kind: 'idea',
+      idea: 'contest',
+      names: [],
+      words: said ?? intent.line,
+      manner: [],
+      left: [],
+    })
+  )
+    return
   const { actor, isYou } = desk
   desk.actor = by
   desk.isYou = false

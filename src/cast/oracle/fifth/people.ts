@@ -100,6 +100,10 @@ const saying =
 
 const withoutSaying = (text: string): string => saying.exec(text)?.[1] ?? text
 
+/** What a piece says, without what its author says of it. */
+export const bareWords = ({ text }: Knowledge): string =>
+  withoutSaying(text.replaceAll(aside, '').replace(/^["“]|["”]$/gu, '')).replaceAll('"', "'")
+
 export type Told = { readonly isReported: boolean; readonly text: string }
 
 /** A piece of knowledge as they would say it; what their author says of them is told of them. */
@@ -163,7 +167,7 @@ export function share(desk: Desk, person: Person, piece: Piece): void {
   const { tier, key, knowledge } = piece
   const { isReported, text: words } = inTheirWords(desk, person, knowledge)
   const where = placeName(here(desk).name)
-  const said = withoutSaying(knowledge.text.replaceAll(aside, '').replace(/^["“]|["”]$/gu, '')).replaceAll('"', "'")
+  const said = bareWords(knowledge)
   learn(desk, isReported ? `At ${where}, ${inUs(words)}` : `At ${where}, ${person.name} says, "${trimStop(said)}."`)
   if (isReported) tell(desk, words)
   else quote(desk, person.name, words, habit(desk, person))

@@ -9,6 +9,7 @@ import type { Grammar, Words } from '../prose/prose.ts'
 import { saying, sayOnce, wasSaid } from '../prose/say-once.ts'
 import type { Desk, Play } from './desk.ts'
 import { keep } from './desk.ts'
+import { divide, toldTo } from './divide.ts'
 import { actorName, nameOf, shortName } from './heroes.ts'
 import type { OracleWorld } from '../world/world.ts'
 import { setOf } from './memory.ts'
@@ -142,8 +143,9 @@ const mostWithheld = 2
 export async function* flush(desk: Desk, tellers: readonly string[] = [], isAnswer = false): Play {
   if (desk.telling.length === 0) return
   yield* record(desk)
+  yield* divide(desk)
   const parts = desk.telling.splice(0)
-  const outcome = yield { tag: 'NARRATIVE', text: textOf(parts), parts }
+  const outcome = yield { tag: 'NARRATIVE', ...toldTo(desk), text: textOf(parts), parts }
   if (outcome.outcome !== 'withheld') return void desk.told.push(...parts)
   desk.withheld += 1
   const objections = outcome.leaks
@@ -165,7 +167,7 @@ export async function* flush(desk: Desk, tellers: readonly string[] = [], isAnsw
   if (rest.length === 0 && desk.told.length === 0) tell(desk, phrase(desk, askWords, 'unheard')) // never a silence
   if (desk.withheld >= mostWithheld || rest.length === 0) return
   yield { tag: 'RECORD', state: [], knowledge: learnedFrom(rest, objected) }
-  const again = yield { tag: 'NARRATIVE', text: textOf(rest), parts: rest }
+  const again = yield { tag: 'NARRATIVE', ...toldTo(desk), text: textOf(rest), parts: rest }
   if (again.outcome === 'withheld') desk.withheld += 1
   else desk.told.push(...rest)
 }

@@ -48,12 +48,22 @@ export type Means = { readonly id: string; readonly name: string; readonly isHel
  * What it takes for a deed that a goal waits for, though nobody named it: `light the lamp`, with the wick in the pack. The
  * goal's own words must hold the verb, and the thing it is done to must be here.
  */
-export function meansFor(desk: Desk, { line, targets, about }: Intent): Means | undefined {
+export const meansFor = (desk: Desk, { line, targets, about }: Intent): Means | undefined =>
+  meansOf(
+    desk,
+    line,
+    [...targets, ...about].filter(({ kind }) => kind === 'feature' || kind === 'place'),
+  )
+
+export function meansOf(
+  desk: Desk,
+  line: string,
+  spots: readonly { readonly id: string; readonly name: string }[],
+): Means | undefined {
   const verbs = handling(line)
   if (verbs.size === 0) return undefined
   const place = here(desk)
   const words = topicWords(line)
-  const spots = [...targets, ...about].filter(({ kind }) => kind === 'feature' || kind === 'place')
   const isNamed = (target: string): boolean =>
     likeness(words, spoken(target)) > 0 || spots.some(({ id, name }) => id === target || slugOf(name) === target)
   for (const goal of goalsOf(desk)) {

@@ -41,6 +41,8 @@ export type CastAsk = {
   readonly isQuick?: boolean
   /** Where the spell lets its caster choose: `fire`, `blinded`, `bear`. */
   readonly choice?: string
+  /** Meant for somebody or something the rules do not know: it is spent, and the GM says what it does. */
+  readonly isForStory?: boolean
 }
 
 export type Cast = {
@@ -96,8 +98,8 @@ function castWith(
 ): Result<Cast, RuleRefusal> {
   const level = slot?.level ?? spell.level
   const recipe = recipeFor(spell)
-  const { targets = [], choice } = ask
-  if (recipe === undefined) {
+  const { targets = [], choice, isForStory = false } = ask
+  if (recipe === undefined || isForStory) {
     spend(deed, caster, spell, slot, ask)
     adjudicate(deed, caster, spell, level)
     return accept({ spell, slot: level, ruledBy: 'gm', outcomes: [] })

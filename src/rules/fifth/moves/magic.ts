@@ -20,8 +20,11 @@ const casting = defineMove({
     ritual: optional(flag('true to cast it as a ritual')),
     quick: optional(flag('true to quicken it with two sorcery points: a bonus action')),
     choice: optional(text('where the spell lets its caster choose: a damage type, a creature', 60)),
+    story: optional(
+      flag('true for somebody or something of the story that the rules do not know: you rule what it does'),
+    ),
   },
-  play: (deed, { who, spell, targets = [], slot, ritual, quick, choice }) => {
+  play: (deed, { who, spell, targets = [], slot, ritual, quick, choice, story }) => {
     const cast = castSpell(deed, {
       who: who.id,
       spell,
@@ -30,6 +33,7 @@ const casting = defineMove({
       ...(ritual !== undefined && { asRitual: ritual }),
       ...(quick !== undefined && { isQuick: quick }),
       ...(choice !== undefined && { choice }),
+      ...(story !== undefined && { isForStory: story }),
     })
     if (!cast.ok) return cast.refusal
     if (deed.world.fight !== null) settle(deed)

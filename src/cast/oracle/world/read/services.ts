@@ -30,3 +30,12 @@ const used = new RegExp(String.raw`\b(?:${service})\b`, 'iu')
 export const isService = (name: string): boolean => used.test(name)
 
 export const isLodging = (name: string): boolean => /\b(?:beds?|rooms?|lodgings?|bunks?|cots?|pallets?)\b/iu.test(name)
+
+export type Ware = { readonly name: string; readonly price: string | undefined }
+
+/** `Rope, hempen (1 gp)` is rope with a price. */
+export const pricedWare = memo(1_000, (ware): Ware => {
+  const [, amount, unit] = /(\d+)\s*(gp|sp|cp|gold|silver|copper)/i.exec(ware) ?? []
+  const name = ware.replace(/\s*[(:,–-]?\s*\d+\s*(?:gp|sp|cp|gold|silver|copper).*$/i, '').replace(/[.\s]+$/, '')
+  return { name, price: amount === undefined || unit === undefined ? undefined : `${amount} ${unitOf(unit)}` }
+})

@@ -1,0 +1,109 @@
+/** Somebody of the company is told to do something: it is done by them, with their own dice, or refused and not done. */
+import type { Part } from '../../../../table/parts.ts'
+import { capitalOf, withStop } from '../../../../english/nouns.ts'
+import { keep, type Desk, type Play } from '../../fifth/desk.ts'
+import { put } from '../../fifth/memory.ts'
+import { actorName, heroOf, shortName } from '../../fifth/heroes.ts'
+import { plain } from '../../fifth/plain.ts'
+import { flush, show } from '../../fifth/tell.ts'
+import type { Carry } from '../handlers.ts'
+import type { Deed, DeedVerb, Thing, Wish } from '../../hear/types.ts'
+import { send } from './apart.ts'
+import { meant, absence } from './present.ts'
+import { line } from './say.ts'
+import { isRefused } from './stand.ts'
+
+/** What is over in a breath and costs nobody anything is not asked about. */
+const light: ReadonlySet<DeedVerb> = new Set([
+  'look',
+  'examine',
+  'listen',
+  'search',
+  'wait',
+  'ready',
+  'recall',
+  'read',
+  'heal',
+  'plan',
+  'regroup',
+  'prepare',
+  'follow',
+])
+
+const parting: ReadonlySet<DeedVerb> = new Set(['go', 'split', 'wait'])
+
+const isParting = (desk: Desk, { verb, roles }: Deed): boolean => {
+  if (verb === 'split') return true
+  if (verb === 'wait') return true
+  return verb === 'go' && roles.where !== undefined && roles.where.id !== desk.memory.placeId
+}
+
+/** Said aloud to them, as an order is. */
+const order = (desk: Desk, wish: Wish, to: string, isFirst: boolean): Part => {
+  const words = plain(wish.words, 240)
+  const called =
+    to === 'the company' || words.startsWith(shortName(to))
+      ? words
+      : isFirst
+        ? `${shortName(to)}, ${words}`
+        : `And ${words}`
+  return { kind: 'said', who: actorName(desk), act: 'order', to, text: withStop(capitalOf(called)) }
+}
+
+/** In the name of whoever does it, until it is done. */
+async function* inTheirName(desk: Desk, id: string, play: () => Play): Play {
+  const { actor, isYou } = desk
+  desk.actor = id
+  desk.isYou = false
+  try {
+    yield* play()
+  } finally {
+    desk.actor = actor
+    desk.isYou = isYou
+  }
+}
+
+/** Why one of them cannot: it is told, and nothing is done. */
+function cannot(desk: Desk, by: Thing): boolean {
+  const why = absence(desk, by)
+  if (why === undefined) return false
+  const key = why === 'dead' ? 'toTheDead' : why === 'down' ? 'toTheDown' : 'toTheApart'
+  show(desk, {
+    kind: 'seen',
+    of: by.name,
+    text: line(desk, key, { who: shortName(by.name) }),
+    salience: why === 'dead' ? 2 : 1,
+  })
+  return true
+}
+
+/** Sent off in this very breath: the rest of the order is what they went for. */
+function isOnTheWay(desk: Desk, { id, name }: Thing, wish: Wish): boolean {
+  const apart = desk.memory.apart[id]
+  if (apart?.isAway !== true || apart.minute !== desk.game.minute || wish.kind === 'question') return false
+  const task = wish.kind === 'speech' ? 'ask' : wish.kind === 'deed' && wish.verb === 'search' ? 'search' : apart.task
+  keep(desk, { apart: put(desk.memory.apart, id, { ...apart, task }) })
+  show(desk, order(desk, wish, name, false))
+  return true
+}
+
+/** Done by whoever it is meant for. What all of them are told is done by all, and told once. */
+export async function* ordered(desk: Desk, wish: Wish, by: Thing, carry: Carry): Play {
+  if (by.kind === 'companion' && isOnTheWay(desk, by, wish)) return
+  if (by.kind === 'companion' && cannot(desk, by)) return
+  const ids = meant(desk, by).filter(id => heroOf(desk, id)?.life === 'alive')
+  const { by: _by, ...own } = wish
+  if (ids.length === 0 || by.id === desk.actor) return yield* carry(desk, own)
+  const [first = ''] = ids
+  const isFirst = ![...desk.telling, ...desk.told].some(
+    part => part.kind === 'said' && part.act === 'order' && part.to === by.name,
+  )
+  show(desk, order(desk, wish, by.kind === 'companion' ? by.name : 'the company', isFirst))
+  const isWeighty = wish.kind !== 'question' && !(wish.kind === 'deed' && light.has(wish.verb))
+  if (by.kind === 'companion' && isWeighty && (yield* isRefused(desk, first, wish))) return
+  if (wish.kind === 'deed' && parting.has(wish.verb) && isParting(desk, wish) && by.kind === 'companion')
+    return yield* send(desk, [first], wish)
+  if (by.kind !== 'companion') return yield* carry(desk, own) // all of them together: the company does it
+  yield* flush(desk)
+  yield* inTheirName(desk, first, () => carry(desk, own))
+}

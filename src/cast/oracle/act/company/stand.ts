@@ -1,0 +1,34 @@
+/** Where somebody of the company may refuse: an order that goes against them, a deed that cannot be taken back. */
+import { actorName, companionsOf, nameOf } from '../../fifth/heroes.ts'
+import type { Desk, Play } from '../../fifth/desk.ts'
+import { plain } from '../../fifth/plain.ts'
+import { flush, mayTell } from '../../fifth/tell.ts'
+import type { Wish } from '../../hear/types.ts'
+import { askThem } from './involve.ts'
+import { byNearness } from './near.ts'
+
+/** Whether a companion will not do what it is told; what is refused is not done. */
+export async function* isRefused(desk: Desk, id: string, wish: Wish): Play<boolean> {
+  if (desk.hasAsked || !companionsOf(desk).includes(id) || !mayTell(desk)) return false
+  yield* flush(desk)
+  const text = plain(wish.words, 240)
+  const request = `${actorName(desk)} orders you: "${text}" Do it, or veto it and say why.`
+  const order = { kind: 'said', who: actorName(desk), act: 'order', to: nameOf(desk, id), text } as const
+  const against = yield* askThem(desk, { ids: [id], beside: [order], request, type: 'QUICK_REACTION' })
+  return against.length > 0
+}
+
+/**
+ * Before something that cannot be taken back: some of them may stop it, and are heard. Answers who would not have it.
+ * Asked for by the player, they are asked however lately somebody spoke.
+ */
+export async function* consult(desk: Desk, what: string, isWanted = false): Play<readonly string[]> {
+  const all = companionsOf(desk)
+  const isLate = desk.memory.beat - Math.max(-5, ...Object.values(desk.memory.asked)) < 1
+  if (all.length === 0 || desk.hasAsked || (!isWanted && isLate) || !mayTell(desk)) return []
+  yield* flush(desk)
+  const said = { kind: 'said', who: actorName(desk), act: 'warn', to: 'the company', text: what } as const
+  const ids = byNearness(desk, all, undefined, what).slice(0, 2)
+  const request = `${what} It is not done yet. What do you say?`
+  return yield* askThem(desk, { ids, beside: [said], request, type: 'QUICK_REACTION' })
+}

@@ -1,0 +1,85 @@
+/** Something is said to the company, or to one of it: told as it was said, kept in mind, and theirs to answer. */
+import { passiveScore } from '../../../../rules/fifth/checks/bonus.ts'
+import type { Part, SpeechAct } from '../../../../table/parts.ts'
+import { personOf } from '../../fifth/place.ts'
+import type { Desk } from '../../fifth/desk.ts'
+import { actorName, heroOf, nameOf, shortName } from '../../fifth/heroes.ts'
+import { plain } from '../../fifth/plain.ts'
+import { show, event } from '../../fifth/tell.ts'
+import { setOf, type Between } from '../../fifth/memory.ts'
+import type { Speech, Thing } from '../../hear/types.ts'
+import { putIn } from '../../hear/put.ts'
+import { remember } from '../people/between.ts'
+import { isToldOf, putWords, saidPart } from '../people/put.ts'
+import { evadedKey } from '../people/say.ts'
+import { hidesSomething } from '../people/themselves.ts'
+import { call } from './call.ts'
+import { absence, meant, toWhom } from './present.ts'
+import { line } from './say.ts'
+
+/** What a companion keeps in mind of what was said to it. */
+const kept: Partial<Readonly<Record<SpeechAct, Between['kind']>>> = {
+  insult: 'grudge',
+  threaten: 'threat',
+  promise: 'promise',
+  comfort: 'kindness',
+  thank: 'kindness',
+  praise: 'kindness',
+  confess: 'owned-up',
+  apologise: 'owned-up',
+}
+
+export function speakToCompany(desk: Desk, speech: Speech): void {
+  const { to } = speech
+  const isSelf = to?.id === desk.actor
+  const why = to?.kind === 'companion' && !isSelf ? absence(desk, to) : undefined
+  if (to !== undefined && why !== undefined) return unheard(desk, to, why)
+  const ids = meant(desk, isSelf ? undefined : to)
+  putWords(desk, speech, ids.length === 0 ? undefined : toWhom(desk, ids, to))
+  if (ids.length === 0) return show(desk, { kind: 'prose', text: line(desk, 'toNobody') })
+  inMind(desk, ids, speech)
+  const isAsked = speech.act === 'ask' || speech.asks !== undefined || putIn(speech.said) !== undefined
+  const isAll = isSelf || to?.kind !== 'companion'
+  const said = isToldOf(speech) ? [saidPart(desk, speech, toWhom(desk, ids, isAll ? undefined : to))] : []
+  call(desk, ids, isAsked ? 'answer' : 'react', isAll, [...said, ...evidence(desk, ids, speech)])
+}
+
+/** So keen an eye sees through somebody without the dice. */
+const keen = 12
+
+/** What they have seen themselves of whoever is asked about, or of all who have kept something back. */
+function evidence(desk: Desk, ids: readonly string[], { said, about }: Speech): readonly Part[] {
+  const put = putIn(said)
+  if (put === 'suspect' || put === 'going-on')
+    return desk.world.people
+      .filter(person => setOf(desk.memory.happened).has(evadedKey(person)))
+      .map(({ name }): Part => ({ kind: 'kept-back', who: name, about: '', text: '' }))
+  if (put !== 'trust') return []
+  const person = about.flatMap(({ id }) => personOf(desk, id) ?? [])[0] ?? personOf(desk, desk.memory.talkingTo)
+  const hero = heroOf(desk, ids[0] ?? '')
+  if (person === undefined || hero === undefined || passiveScore(hero, 'insight') < keen) return []
+  return hidesSomething(desk, person)
+    ? [{ kind: 'kept-back', who: person.name, about: '', text: '' }]
+    : [{ kind: 'seen', of: person.name, text: '' }]
+}
+
+/** The dead do not answer, and to speak to them is no small thing. */
+function unheard(desk: Desk, to: Thing, why: 'dead' | 'down' | 'apart'): void {
+  const who = shortName(to.name)
+  const text = line(desk, why === 'dead' ? 'toTheDead' : why === 'down' ? 'toTheDown' : 'toTheApart', { who })
+  if (why === 'apart') return show(desk, { kind: 'table', text })
+  show(desk, { kind: 'seen', of: to.name, text, salience: why === 'dead' ? 2 : 1 })
+}
+
+function inMind(desk: Desk, ids: readonly string[], { act, said, about }: Speech): void {
+  const kind = kept[act]
+  if (kind === undefined) return
+  const what = `${actorName(desk)} said: ${plain(said, 140)}`
+  for (const id of ids) remember(desk, { id }, { kind, what, about: about.map(one => one.id) })
+  if (act === 'promise') {
+    const [first = ''] = ids
+    const to = ids.length === 1 ? nameOf(desk, first) : 'the company'
+    show(desk, { kind: 'promise', by: actorName(desk), to, what: plain(said, 140), text: '', salience: 2 })
+  }
+  if (act === 'confess') event(desk, `${actorName(desk)} confided in the company.`)
+}

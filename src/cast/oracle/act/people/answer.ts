@@ -1,0 +1,215 @@
+/**
+ * What somebody answers: what anybody may know for the asking, what is private by trust, a secret by proof alone. They
+ * answer what was asked; what they do not know they say so, and who might.
+ */
+import type { Desk } from '../../fifth/desk.ts'
+import { bodyOf, isDead } from '../../fifth/dead.ts'
+import { keep } from '../../fifth/desk.ts'
+import { heardOf } from '../../fifth/heard-of.ts'
+import { added, setOf } from '../../fifth/memory.ts'
+import { callName, placeName, roleWithin, theName, trimStop } from '../../fifth/nouns.ts'
+import {
+  attitudeOf,
+  inTheirWords,
+  isTold,
+  piecesOf,
+  trustOf,
+  untold,
+  type Piece,
+  type Tier,
+} from '../../fifth/people.ts'
+import { here, isGone, peopleAt, personOf, placeOf, placeOfPerson, placesKnown } from '../../fifth/place.ts'
+import type { Person } from '../../world/world.ts'
+import { enough, fitOf, isKindOf } from './bearing.ts'
+import { confront, proofHeld } from './proof.ts'
+import type { Inquiry } from './question.ts'
+import { answered, keepsBack, ownLine, saying, says, told } from './say.ts'
+import { share } from './share.ts'
+import { isSorePoint, ofThemselves } from './themselves.ts'
+import { plainToSee } from './to-see.ts'
+
+const tiers: readonly Tier[] = ['public', 'private', 'secret']
+
+/** Of equals what anybody may know comes first. */
+const reluctance: Readonly<Record<Tier, number>> = { public: 0, private: 0.06, secret: 0.12 }
+
+type Fit = { readonly piece: Piece; readonly fit: number }
+
+/** What they know that answers it best, of any tier. */
+export function bestFit(desk: Desk, person: Person, inquiry: Inquiry): Fit | undefined {
+  const all = tiers.flatMap(tier => piecesOf(person, tier))
+  const ranked = all
+    .map(piece => ({ piece, fit: fitOf(desk.world, inquiry, piece.knowledge.text) }))
+    .filter(({ fit }) => fit >= enough)
+    .sort((one, other) => other.fit - reluctance[other.piece.tier] - one.fit + reluctance[one.piece.tier])
+  return ranked[0]
+}
+
+/** Trust is enough for what is private: earned in talk, or there from the start. */
+export function isOpenTo(desk: Desk, person: Person): boolean {
+  const attitude = attitudeOf(desk, person)
+  if (attitude === 'hostile') return false
+  if (setOf(desk.memory.happened).has(`confessed/${person.id}`)) return true // who has said the worst holds back no more
+  return trustOf(desk, person) >= (attitude === 'helpful' ? 0 : attitude === 'friendly' ? 1 : 3)
+}
+
+/** Unasked, they tell what anybody may know, one thing at a time. */
+export function volunteer(desk: Desk, person: Person): void {
+  const [next] = untold(desk, person, 'public')
+  if (next !== undefined) return share(desk, person, next)
+  const [more] = untold(desk, person, 'private')
+  if (more !== undefined && isOpenTo(desk, person)) return share(desk, person, more)
+  if (more !== undefined) return keepsBack(desk, person, 'strangers', '')
+  const line = ownLine(desk, person)
+  if (line !== '') return says(desk, person, line, 'say')
+  const hasTold = desk.memory.told.some(key => key.startsWith(`${person.id}/`))
+  answered(desk, person, 'answer', hasTold ? 'toldAll' : 'nothingToTell')
+}
+
+/** From here on it is the answer, whatever else it touches. */
+const sure = 0.8
+
+export function answer(desk: Desk, person: Person, inquiry: Inquiry): void {
+  newsOfTheDead(desk, person, inquiry)
+  if (inquiry.put === 'again') return repeat(desk, person)
+  if (whereabouts(desk, person, inquiry)) return
+  const best = bestFit(desk, person, inquiry)
+  if (isSorePoint(desk, person, inquiry) && (best === undefined || best.fit < sure))
+    return keepsBack(desk, person, 'private', inquiry.named)
+  if (best !== undefined) return fromKnowledge(desk, person, inquiry, best)
+  if (ofThemselves(desk, person, inquiry)) return
+  if (plainToSee(desk, person, inquiry)) return
+  if (inquiry.keys.length === 0 || inquiry.put === 'going-on') return volunteer(desk, person)
+  ofOthers(desk, person, inquiry)
+}
+
+function fromKnowledge(desk: Desk, person: Person, inquiry: Inquiry, { piece }: Fit): void {
+  const { tier, knowledge } = piece
+  if (isTold(desk, piece)) return sayAgain(desk, person, piece, inquiry)
+  if (tier === 'public') return shareFitting(desk, person, piece, inquiry)
+  if (tier === 'private' && isOpenTo(desk, person)) {
+    told(desk, person, 'opensUp')
+    return shareFitting(desk, person, piece, inquiry)
+  }
+  const proof = tier === 'secret' ? proofHeld(desk, knowledge) : undefined
+  if (proof !== undefined) return confront(desk, person, piece, proof)
+  keepsBack(desk, person, tier === 'secret' ? 'private' : 'strangers', inquiry.named)
+  const who = callName(person.name)
+  const topic = inquiry.named === '' ? 'it' : theTopic(inquiry)
+  desk.offered = [`Persuade ${who} to speak of ${topic}`, `Threaten ${who}`, ...desk.offered]
+}
+
+const theTopic = ({ named, about }: Inquiry): string =>
+  about[0]?.kind === 'person' || about[0]?.kind === 'companion' ? callName(named) : theName(named)
+
+/** What they tell may answer what was not asked: then they say which part of it they cannot. */
+function shareFitting(desk: Desk, person: Person, piece: Piece, inquiry: Inquiry): void {
+  share(desk, person, piece)
+  const { asks } = inquiry
+  if ((asks === 'why' || asks === 'when') && !isKindOf(asks, piece.knowledge.text))
+    answered(desk, person, 'answer', `not-${asks}`, {}, inquiry.named)
+}
+
+/** Asked again, they say it again, and that it is the same. */
+function sayAgain(desk: Desk, person: Person, piece: Piece, { asks }: Inquiry): void {
+  const { isReported, text } = inTheirWords(desk, person, piece.knowledge)
+  if (isReported) return answered(desk, person, 'answer', 'toldAlready')
+  const isMissing = (asks === 'why' || asks === 'when') && !isKindOf(asks, piece.knowledge.text)
+  const lead = saying(desk, person, isMissing ? `not-${asks}` : 'asISaid')
+  says(desk, person, `${lead} ${text}`, 'answer')
+}
+
+/** What they said last, once more; where they have said nothing, they say that. */
+function repeat(desk: Desk, person: Person): void {
+  const last = desk.memory.told.findLast(key => key.startsWith(`${person.id}/`))
+  const piece = tiers.flatMap(tier => piecesOf(person, tier)).find(({ key }) => key === last)
+  if (piece !== undefined) return says(desk, person, inTheirWords(desk, person, piece.knowledge).text, 'answer')
+  answered(desk, person, 'answer', 'saidNothing')
+  volunteer(desk, person)
+}
+
+/** Asked about the dead, they say first that they are dead, once, where it has come to their ears. */
+function newsOfTheDead(desk: Desk, person: Person, { about }: Inquiry): void {
+  const dead = about.flatMap(({ id }) => personOf(desk, id) ?? []).find(one => isDead(desk, one))
+  const key = `mourned/${person.id}/${dead?.id ?? ''}`
+  if (dead === undefined || setOf(desk.memory.happened).has(key)) return
+  const place = placeOf(desk, bodyOf(desk, dead)?.placeId ?? '')
+  if (place?.region !== here(desk).region) return
+  keep(desk, { happened: added(desk.memory.happened, key) })
+  answered(desk, person, 'answer', 'heardDead', { name: callName(dead.name) }, dead.name)
+}
+
+/** Where somebody is who has a place everybody knows: asked where, one does not say who. */
+function whereabouts(desk: Desk, person: Person, { asks, about }: Inquiry): boolean {
+  if (asks !== 'where') return false
+  const meant = about.flatMap(({ id }) => personOf(desk, id) ?? [])[0]
+  const place = meant === undefined || isGone(desk, meant) ? undefined : placeOfPerson(desk, meant)
+  if (meant === undefined || place === undefined) return false
+  const name = callName(meant.name)
+  if (place.id === here(desk).id) {
+    answered(desk, person, 'answer', 'thatOne', { name }, meant.name)
+    return true
+  }
+  const isOpen =
+    setOf(desk.memory.happened).has(`seen/${meant.id}`) || (place.isSafe && placesKnown(desk).includes(place))
+  if (!isOpen) return false
+  answered(desk, person, 'answer', 'isAt', { name, place: placeName(place.name) }, meant.name)
+  return true
+}
+
+const roleOf = ({ role }: Person): string =>
+  roleWithin(trimStop(role.split('.')[0]?.split(';')[0]?.split('(')[0] ?? ''))
+
+const withThe = (role: string): string =>
+  ['the ', 'a ', 'an '].some(article => role.startsWith(article)) || role.includes("'s ") ? role : `the ${role}`
+
+/** Of somebody they say who that is; of a place what one is told of it; else that they cannot say, and who could. */
+function ofOthers(desk: Desk, person: Person, inquiry: Inquiry): void {
+  const meant = inquiry.about.flatMap(({ id }) => personOf(desk, id) ?? [])[0]
+  if (meant !== undefined && inquiry.asks !== 'why' && inquiry.asks !== 'when' && meant.role !== '') {
+    const isHere = peopleAt(desk).includes(meant)
+    const key = isHere ? 'whoIsHere' : 'whoIs'
+    return answered(
+      desk,
+      person,
+      'answer',
+      key,
+      { name: callName(meant.name), role: withThe(roleOf(meant)) },
+      meant.name,
+    )
+  }
+  const [place] = inquiry.about.flatMap(({ id, kind }) => (kind === 'place' ? (placeOf(desk, id) ?? []) : []))
+  const open = place === undefined || !placesKnown(desk).includes(place) ? undefined : place.overview[0]
+  if (open !== undefined && inquiry.asks !== 'why' && inquiry.asks !== 'when')
+    return says(desk, person, open, 'answer', inquiry.named)
+  cannotSay(desk, person, inquiry)
+}
+
+const objects = { he: 'him', she: 'her', they: 'them' } as const
+
+export function cannotSay(desk: Desk, person: Person, inquiry: Inquiry): void {
+  const other = whoKnows(desk, inquiry, person)
+  const named = inquiry.named === '' ? '' : theTopic(inquiry)
+  const first = saying(desk, person, named === '' ? 'unknown' : 'unknownOf', { topic: named })
+  if (other === undefined) return says(desk, person, first, 'answer', inquiry.named)
+  const place = placeOfPerson(desk, other)
+  const isHere = place === undefined || place.id === here(desk).id
+  const slots = { other: callName(other.name), place: placeName(place?.name ?? ''), them: objects[other.pronoun] }
+  says(desk, person, `${first} ${saying(desk, person, isHere ? 'pointTo' : 'pointAt', slots)}`, 'answer', inquiry.named)
+}
+
+/** Somebody who could answer, if anybody, where the party knows the way: nobody sends it to what is still to be found. */
+function whoKnows(desk: Desk, inquiry: Inquiry, but: Person): Person | undefined {
+  const near = new Set(placesKnown(desk).map(({ id }) => id))
+  const heard = new Set([...heardOf(desk).people, ...peopleAt(desk)])
+  return desk.world.people.find(
+    person =>
+      person.id !== but.id &&
+      heard.has(person) &&
+      !isGone(desk, person) &&
+      near.has(placeOfPerson(desk, person)?.id ?? '') &&
+      piecesOf(person, 'public').some(
+        ({ knowledge }) => knowledge.isCommon !== true && fitOf(desk.world, inquiry, knowledge.text) >= enough,
+      ),
+  )
+}

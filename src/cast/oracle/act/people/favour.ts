@@ -1,0 +1,268 @@
+/**
+ * A favour: somebody has to grant it. Friends do, others by the dice, some for a price; and whoever refuses says why and
+ * what would change it. What is granted is theirs to do, and is done.
+ */
+import { keep, type Desk, type Play } from '../../fifth/desk.ts'
+import { passTime } from '../../fifth/time.ts'
+import { obtain } from '../../fifth/discover.ts'
+import { holderOf } from '../../fifth/heroes.ts'
+import { added, setOf } from '../../fifth/memory.ts'
+import { callName, placeName, theName, trimStop } from '../../fifth/nouns.ts'
+import { attitudeOf, changeTrust, moveAttitude, persuadedKey, trustOf, untold } from '../../fifth/people.ts'
+import { exitsSeen, here, isItem, isLocked, itemsOf, keyAt, placeOf } from '../../fifth/place.ts'
+import { plain } from '../../fifth/plain.ts'
+import { check } from '../../fifth/rolls.ts'
+import { event, learn, show } from '../../fifth/tell.ts'
+import type { DeedVerb, Deed, Roles, Speech } from '../../hear/types.ts'
+import type { Exit, Person } from '../../world/world.ts'
+import type { Carry } from '../handlers.ts'
+import { takeAlong } from './lead.ts'
+import { bestFit } from './answer.ts'
+import { inquiryOf } from './question.ts'
+import { answered, keepsBack, plainly, says, saying } from './say.ts'
+import { share } from './share.ts'
+import { accepted, isWorthSaying, refusals, refused } from './worth.ts'
+
+/** What a favour comes to, and how hard it is to grant. */
+type Kind = 'give' | 'way' | 'come' | 'stay' | 'look' | 'rite' | 'make' | 'part' | 'act'
+
+const kinds: Partial<Readonly<Record<DeedVerb, Kind>>> = {
+  give: 'give',
+  buy: 'give',
+  open: 'way',
+  unlock: 'way',
+  go: 'way',
+  climb: 'way',
+  sneak: 'way',
+  follow: 'come',
+  lead: 'come',
+  help: 'come',
+  rest: 'stay',
+  wait: 'stay',
+  hide: 'stay',
+  look: 'look',
+  examine: 'look',
+  search: 'look',
+  read: 'look',
+  sense: 'look',
+  eat: 'look',
+  take: 'look',
+  use: 'look',
+  show: 'look',
+  pray: 'rite',
+  bury: 'rite',
+  mourn: 'rite',
+  perform: 'rite',
+  heal: 'rite',
+  make: 'make',
+  dismiss: 'part',
+  flee: 'part',
+  surrender: 'part',
+}
+
+/** What it takes; what costs somebody little is granted by anybody who is not cold. */
+const difficulty: Readonly<Record<Kind, number>> = {
+  give: 13,
+  way: 12,
+  come: 13,
+  stay: 11,
+  look: 11,
+  rite: 9,
+  make: 11,
+  part: 14,
+  act: 12,
+}
+
+export const kindOf = ({ wants }: Pick<Speech, 'wants'>): Kind =>
+  wants === undefined ? 'act' : (kinds[wants.verb] ?? 'act')
+
+/** What a friend does for the asking, and what even a friend thinks about. */
+const isGiven = (desk: Desk, person: Person, kind: Kind): boolean => {
+  const attitude = attitudeOf(desk, person)
+  if (attitude === 'hostile') return false
+  const needs = kind === 'rite' || kind === 'look' || kind === 'stay' ? 0 : kind === 'part' ? 3 : 1
+  const worth = trustOf(desk, person) + (attitude === 'helpful' ? 2 : attitude === 'friendly' ? 1 : -1)
+  return worth >= needs || setOf(desk.memory.happened).has(persuadedKey(person))
+}
+
+/** The locked way here that is asked for: by its name, else the only one. */
+export function wayMeant(desk: Desk, roles: Roles): Exit | undefined {
+  const place = here(desk)
+  const named = [roles.what, roles.where, roles.whom, roles.about].flatMap(thing => thing?.name ?? [])
+  const seen = exitsSeen(desk)
+  const meant = seen.find(exit => named.some(name => name === exit.name || placeOf(desk, exit.to)?.name === name))
+  return meant ?? seen.find(exit => isLocked(desk, place, exit))
+}
+
+/** Whether it is theirs to give: in their hands, or the key to a lock of their own house. */
+function giftOf(desk: Desk, person: Person, roles: Roles): string | undefined {
+  const named = roles.what?.name ?? roles.with?.name
+  if (named === undefined) return undefined
+  const held = itemsOf(desk, person).find(item => isItem(item, named))
+  if (held !== undefined) return held.name
+  const key = here(desk).exits.find(({ locked }) => locked?.key !== undefined && sharesWord(locked.key, named))
+  return key?.locked?.key
+}
+
+const sharesWord = (one: string, other: string): boolean => {
+  const words = new Set(one.toLowerCase().split(' '))
+  return other
+    .toLowerCase()
+    .split(' ')
+    .some(word => word.length > 2 && words.has(word) && word !== 'the')
+}
+
+const deedOf = ({ words, manner, left }: Speech, verb: DeedVerb, roles: Roles): Deed => ({
+  kind: 'deed',
+  verb,
+  roles,
+  words,
+  manner,
+  left,
+})
+
+/** Granted: what was asked for comes to pass. */
+async function* grant(desk: Desk, person: Person, speech: Speech, kind: Kind, carry: Carry): Play {
+  const roles = speech.wants?.roles ?? {}
+  accepted(desk, 'persuade', person)
+  if (kind === 'come') return void (yield* takeAlong(desk, person))
+  if (kind === 'way' || kind === 'give') {
+    const way = kind === 'way' ? wayMeant(desk, roles) : undefined
+    const gift = way?.locked?.key ?? giftOf(desk, person, roles)
+    if (way !== undefined && isLocked(desk, here(desk), way)) openFor(desk, person, way)
+    if (gift !== undefined && holderOf(desk.game, gift) === undefined) return yield* handOver(desk, person, gift)
+    if (way !== undefined) return answered(desk, person, 'agree', 'grants-way', { way: theName(way.name) })
+    if (kind === 'give' && roles.what !== undefined) return lacks(desk, person, roles.what.name)
+  }
+  answered(desk, person, 'agree', `grants-${kind}`, { place: placeName(here(desk).name) })
+  const key = `leave/${person.id}/${roles.what?.id ?? speech.wants?.verb ?? ''}`
+  keep(desk, { happened: added(desk.memory.happened, key) })
+  if (kind === 'stay' || kind === 'look') {
+    if (speech.wants !== undefined) yield* carry(desk, deedOf(speech, speech.wants.verb, roles))
+    return
+  }
+  yield* doesIt(desk, person, speech, kind)
+}
+
+/** They do it before everybody's eyes: it is so from now on. */
+async function* doesIt(desk: Desk, person: Person, speech: Speech, kind: Kind): Play {
+  yield* passTime(desk, kind === 'rite' || kind === 'make' ? 20 : 5)
+  const what = trimStop(plain(speech.said, 140))
+  const text = plainly(desk, `does-${kind === 'rite' || kind === 'make' || kind === 'part' ? kind : 'act'}`, {
+    who: person.name,
+  })
+  show(desk, { kind: 'established', about: person.name, text, salience: 2 })
+  learn(desk, `${person.name} did as we asked: "${what}."`)
+  event(desk, `${person.name} did the party a favour.`)
+  if (kind === 'make' && speech.wants?.roles.what !== undefined) yield* obtain(desk, speech.wants.roles.what.name)
+}
+
+function openFor(desk: Desk, person: Person, way: Exit): void {
+  keep(desk, { found: added(desk.memory.found, keyAt(here(desk), `${way.name} open`)) })
+  event(desk, `${person.name} let the party through ${theName(way.name)}.`)
+}
+
+async function* handOver(desk: Desk, person: Person, item: string): Play {
+  answered(desk, person, 'agree', 'grants-give', { what: theName(item) }, item)
+  yield* obtain(desk, item)
+  event(desk, `${person.name} gave the party ${theName(item)}.`)
+  const who = callName(person.name)
+  show(desk, {
+    kind: 'gained',
+    who: 'party',
+    what: item,
+    from: person.name,
+    text: plainly(desk, 'givenYou', { who, what: theName(item) }),
+    salience: 2,
+  })
+  desk.isSavePoint = true
+}
+
+const lacks = (desk: Desk, person: Person, what: string): void =>
+  answered(desk, person, 'refuse', 'hasNot', { what: theName(what) }, what)
+
+/** Refused, with a reason of theirs and a way on. */
+function deny(desk: Desk, person: Person, speech: Speech, kind: Kind): void {
+  const attitude = attitudeOf(desk, person)
+  const cold = attitude === 'hostile' || attitude === 'unfriendly'
+  const why = cold ? 'denies-cold' : trustOf(desk, person) < 1 ? 'denies-stranger' : 'denies'
+  const hint = saying(desk, person, 'denies-hint')
+  says(desk, person, `${saying(desk, person, why)} ${hint}`, 'refuse', speech.wants?.roles.what?.name)
+  const who = callName(person.name)
+  desk.offered = [
+    `Offer ${who} 5 gold`,
+    ...(kind === 'way' ? [`Persuade ${who} to let us through`] : [`Persuade ${who}`]),
+    ...desk.offered,
+  ]
+}
+
+/** Somebody is asked for something: what is plainly an answer is one, and the rest is theirs to grant. */
+export async function* favour(desk: Desk, person: Person, speech: Speech, carry: Carry): Play {
+  const kind = kindOf(speech)
+  const roles = speech.wants?.roles ?? {}
+  if (
+    kind === 'give' &&
+    roles.what !== undefined &&
+    giftOf(desk, person, roles) === undefined &&
+    !isWare(person, roles.what.name)
+  )
+    return lacks(desk, person, roles.what.name)
+  if (kind === 'act' && speech.wants === undefined) return yield* persuadeTo(desk, person, speech, carry)
+  if (isGiven(desk, person, kind)) return yield* grant(desk, person, speech, kind, carry)
+  if (attitudeOf(desk, person) === 'hostile') return deny(desk, person, speech, kind)
+  yield* persuadeTo(desk, person, speech, carry)
+}
+
+const isWare = ({ wares }: Person, name: string): boolean =>
+  wares.some(ware => ware.toLowerCase().includes(name.toLowerCase()))
+
+/** By the dice: reasons first, then the heart of it. Where it is an answer that is wanted, that is what they give. */
+export async function* persuadeTo(desk: Desk, person: Person, speech: Speech, carry: Carry): Play {
+  const kind = kindOf(speech)
+  if (!isWorthSaying(desk, 'persuade', person, speech.said))
+    return show(desk, { kind: 'seen', of: person.name, text: plainly(desk, 'heardIt', { who: person.name }) })
+  yield* passTime(desk, 10)
+  const dc = difficulty[kind] + Math.min(2, refusals(desk, 'persuade', person)) - (speech.isPolite === true ? 1 : 0)
+  const { isSuccess, degree } = yield* check(desk, { skill: 'persuasion', dc, npc: person.name })
+  if (isSuccess) {
+    changeTrust(desk, person, degree === 'exceptional' ? 2 : 1)
+    if (speech.wants === undefined) return yield* won(desk, person, speech)
+    return yield* grant(desk, person, speech, kind, carry)
+  }
+  refused(desk, 'persuade', person, speech.said)
+  deny(desk, person, speech, kind)
+  if (degree === 'partial') return priced(desk, person, speech)
+}
+
+/** Nearly: for something in return they would. */
+function priced(desk: Desk, person: Person, speech: Speech): void {
+  const gold = 5
+  const what = speech.wants?.roles.what?.id
+  keep(desk, {
+    deal: {
+      person: person.id,
+      gold,
+      verb: speech.wants?.verb ?? 'help',
+      words: plain(speech.said, 160),
+      ...(what !== undefined && { what }),
+    },
+  })
+  answered(desk, person, 'offer', 'prices', { what: `${gold} gold` })
+  desk.offered = [`Pay ${callName(person.name)} ${gold} gold`, ...desk.offered]
+}
+
+/** Won over: they speak of what was asked, or of what they have kept, and they are friendlier from now on. */
+export async function* won(desk: Desk, person: Person, speech: Speech): Play {
+  const best = bestFit(desk, person, inquiryOf(desk, person, speech))
+  const kept = best?.piece.tier === 'private' ? best.piece : untold(desk, person, 'private')[0]
+  keep(desk, { happened: added(desk.memory.happened, persuadedKey(person), `forgiven/${person.id}`) })
+  accepted(desk, 'persuade', person)
+  const text = plainly(desk, 'swayed', { who: person.name })
+  show(desk, { kind: 'attitude', who: person.name, direction: 'warmer', text, salience: 2 })
+  event(desk, `The party won over ${person.name}.`)
+  if (best?.piece.tier === 'secret') keepsBack(desk, person, 'private', '')
+  else if (kept !== undefined) share(desk, person, kept)
+  else answered(desk, person, 'agree', 'swayedReply')
+  yield* moveAttitude(desk, person, 'good-roleplay')
+  desk.isSavePoint = true
+}

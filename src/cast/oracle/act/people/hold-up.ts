@@ -1,0 +1,216 @@
+/** Showing and giving: what is held up moves whoever it touches, and what is given is remembered. */
+import { slugOf } from '../../../../core/id.ts'
+import { keep, rule, type Desk, type Play } from '../../fifth/desk.ts'
+import { actorName, actorOf, heroOf, holderOf, shortName } from '../../fifth/heroes.ts'
+import { added, setOf } from '../../fifth/memory.ts'
+import { theName } from '../../fifth/nouns.ts'
+import { changeTrust, moveAttitude, proofFor, untold, type Piece } from '../../fifth/people.ts'
+import { isFound, isItem, peopleAt } from '../../fifth/place.ts'
+import { check } from '../../fifth/rolls.ts'
+import { event, knows, show } from '../../fifth/tell.ts'
+import type { Deed, Thing } from '../../hear/types.ts'
+import type { Item, Person } from '../../world/world.ts'
+import { bestFit, isOpenTo } from './answer.ts'
+import { enough, fitOf, keysOf } from './bearing.ts'
+import { isSought, remember } from './between.ts'
+import { absent, aside, isCold, listenerOf, turnTo } from './listener.ts'
+import { heardNews } from './land.ts'
+import { confront, provable } from './proof.ts'
+import { answered, keepsBack, plainly, told } from './say.ts'
+import { share } from './share.ts'
+
+/** Whom it is for: whoever was named, or the one the party talks with; by any role the words put them in. */
+export function whomIn(
+  desk: Desk,
+  { roles }: Deed,
+): { readonly thing: Thing | undefined; readonly person: Person | undefined } {
+  const thing = [roles.whom, roles.where, roles.with, roles.about].find(
+    one => one?.kind === 'person' || one?.kind === 'body' || one?.kind === 'crowd',
+  )
+  return { thing, person: thing?.kind === 'crowd' ? peopleAt(desk)[0] : listenerOf(desk, thing) }
+}
+
+const itemIn = ({ world }: Desk, name: string): Item | undefined => world.items.find(one => isItem(one, name))
+
+export const itemId = (desk: Desk, name: string): string => itemIn(desk, name)?.id ?? slugOf(name)
+
+/** What of a tier the thing touches: by its name, else by what is written of it. */
+function touched(desk: Desk, pieces: readonly Piece[], name: string): Piece | undefined {
+  const of = (text: string, beside: string): Piece | undefined => {
+    const question = { keys: keysOf(text), beside: keysOf(beside), heads: [], asks: undefined, isOfYou: false }
+    return pieces
+      .map(piece => ({ piece, fit: fitOf(desk.world, question, piece.knowledge.text) }))
+      .filter(({ fit }) => fit >= enough)
+      .sort((one, other) => other.fit - one.fit)[0]?.piece
+  }
+  return of(name, (itemIn(desk, name)?.text ?? []).join(' '))
+}
+
+/** It has been held up to them before: the first sight of it is what moves them. */
+function isFirst(desk: Desk, person: Person, name: string): boolean {
+  const key = `shown/${person.id}/${slugOf(name)}`
+  if (setOf(desk.memory.happened).has(key)) return false
+  keep(desk, { happened: added(desk.memory.happened, key) })
+  return true
+}
+
+function opens(desk: Desk, person: Person, piece: Piece): void {
+  told(desk, person, 'opensUp')
+  share(desk, person, piece)
+}
+
+/** Held up to somebody: what it touches comes out, or nearly. */
+export async function* holdUp(desk: Desk, person: Person, name: string): Play {
+  const isNew = isFirst(desk, person, name)
+  const kept = touched(desk, untold(desk, person, 'private'), name)
+  if (kept !== undefined && (proofFor(kept.knowledge) !== undefined || isOpenTo(desk, person)))
+    return opens(desk, person, kept)
+  if (kept !== undefined && isNew) {
+    const { isSuccess } = yield* check(desk, {
+      skill: 'persuasion',
+      dc: 13,
+      npc: person.name,
+      advantage: `${theName(name)} in hand`,
+    })
+    if (isSuccess) return opens(desk, person, kept)
+  }
+  const open = kept === undefined ? touched(desk, untold(desk, person, 'public'), name) : undefined
+  if (open !== undefined) return share(desk, person, open)
+  const isTouched = kept !== undefined || touched(desk, untold(desk, person, 'secret'), name) !== undefined
+  if (!isTouched) {
+    const again = bestFit(desk, person, {
+      keys: keysOf(name),
+      beside: [],
+      heads: keysOf(name),
+      asks: undefined,
+      isOfYou: false,
+      put: undefined,
+      said: name,
+      named: name,
+      about: [],
+    })
+    if (again !== undefined && again.piece.tier === 'public') return share(desk, person, again.piece)
+    return answered(desk, person, 'answer', 'nothingToIt', {}, name)
+  }
+  if (isNew) changeTrust(desk, person, 1)
+  show(desk, { kind: 'seen', of: person.name, text: plainly(desk, 'startles', { who: person.name }), salience: 2 })
+  keepsBack(desk, person, 'private', name)
+}
+
+/** A find that is nothing one carries: words on a wall, tracks. */
+const findingOf = (desk: Desk, { name }: Thing): string | undefined =>
+  desk.world.places
+    .flatMap(place => place.hidden.filter(hidden => isFound(desk, place, hidden.name)))
+    .find(hidden => slugOf(hidden.name) === slugOf(name) || keysOf(name).some(key => keysOf(hidden.name).includes(key)))
+    ?.name
+
+export async function* showTo(desk: Desk, deed: Deed): Play {
+  const { thing, person } = whomIn(desk, deed)
+  if (person === undefined) return absent(desk, thing)
+  const what = deed.roles.what ?? deed.roles.with
+  const held = what === undefined ? undefined : holderOf(desk.game, what.name)
+  const name = held?.name ?? (what === undefined ? undefined : findingOf(desk, what))
+  if (what === undefined || name === undefined)
+    return aside(desk, plainly(desk, 'notYours', { what: what?.name ?? 'such thing' }))
+  yield* turnTo(desk, person)
+  keep(desk, { happened: added(desk.memory.happened, `used/${itemId(desk, name)}/${person.id}`) })
+  const proven = provable(desk, person, proof => slugOf(proof) === slugOf(name))
+  if (proven !== undefined) return confront(desk, person, proven.piece, proven.proof)
+  show(desk, {
+    kind: 'deed',
+    who: actorName(desk),
+    verb: 'show',
+    on: name,
+    text: plainly(desk, 'shows', { who: person.name, what: theName(name) }),
+  })
+  if (held !== undefined) return yield* holdUp(desk, person, name)
+  const said = `${name} ${what.says ?? ''}`
+  heardNews(desk, person, {
+    kind: 'speech',
+    act: 'tell',
+    about: [what],
+    said,
+    words: said,
+    manner: [],
+    left: [],
+  })
+}
+
+/** Goes from a pack into somebody's hands. */
+export async function* giveTo(desk: Desk, deed: Deed): Play {
+  const { whom, what } = deed.roles
+  if (whom?.kind === 'companion') return yield* handToFriend(desk, deed, whom)
+  const { thing, person } = whomIn(desk, deed)
+  if (person === undefined) return absent(desk, thing)
+  const held = what === undefined ? undefined : holderOf(desk.game, what.name)
+  if (what === undefined || held === undefined)
+    return aside(desk, plainly(desk, 'notYours', { what: what?.name ?? 'such thing' }))
+  yield* turnTo(desk, person)
+  const gone = yield* rule(desk, 'use-up-item', { who: held.who.name, item: held.name })
+  if (gone.outcome !== 'ruled') return aside(desk, plainly(desk, 'notYours', { what: held.name }))
+  const name = theName(held.name)
+  show(desk, {
+    kind: 'lost',
+    who: actorName(desk),
+    what: held.name,
+    to: person.name,
+    text: plainly(desk, 'gives', { who: person.name, what: name }),
+  })
+  const isDear = itemIn(desk, held.name) !== undefined
+  keep(desk, { happened: added(desk.memory.happened, `gave/${itemId(desk, held.name)}/${person.id}`) })
+  changeTrust(desk, person, isDear ? 3 : 1)
+  remember(desk, person, {
+    kind: 'kindness',
+    what: `${actorName(desk)} gave me ${name}`,
+    about: [itemId(desk, held.name)],
+  })
+  const isWanted = isSought(desk, person) || person.motivation.toLowerCase().includes(held.name.toLowerCase())
+  answered(
+    desk,
+    person,
+    'thank',
+    isCold(desk, person) ? 'receives-cold' : isDear && isWanted ? 'wanted' : 'receives',
+    {},
+    held.name,
+  )
+  show(desk, { kind: 'attitude', who: person.name, direction: 'warmer', text: '', salience: isDear ? 2 : 1 })
+  if (isDear) yield* moveAttitude(desk, person, 'exceptional-deed')
+  knows(desk, `NPC: ${person.name} - has ${name} from us`)
+  event(desk, `The party gave ${name} to ${person.name}.`)
+  desk.isSavePoint = true
+}
+
+/** Among friends a thing or a coin only changes hands. */
+async function* handToFriend(desk: Desk, { roles, count = 1 }: Deed, friend: Thing): Play {
+  const [to, from] = [heroOf(desk, friend.id), actorOf(desk)]
+  const what = roles.what
+  if (to === undefined || from === undefined || what === undefined)
+    return aside(desk, plainly(desk, 'notYours', { what: what?.name ?? 'such thing' }))
+  const coin = coinOf(what.name)
+  const held = coin === undefined ? holderOf(desk.game, what.name) : undefined
+  if (coin === undefined && held === undefined) return aside(desk, plainly(desk, 'notYours', { what: what.name }))
+  const done =
+    coin === undefined
+      ? yield* rule(desk, 'give-item', {
+          who: to.name,
+          item: held?.name ?? what.name,
+          from: held?.who.name ?? from.name,
+        })
+      : yield* rule(desk, 'give-coins', { from: from.name, to: to.name, amount: `${count} ${coin}` })
+  if (done.outcome !== 'ruled') return aside(desk, done.why)
+  const name = coin === undefined ? theName(held?.name ?? what.name) : `${count} ${what.name}`
+  const text = plainly(desk, 'gives', { who: shortName(to.name), what: name })
+  show(desk, { kind: 'gained', who: to.name, what: name, from: from.name, text, salience: 1 })
+}
+
+const coins: Readonly<Record<string, string>> = {
+  gold: 'gp',
+  silver: 'sp',
+  copper: 'cp',
+  platinum: 'pp',
+  coins: 'gp',
+  coin: 'gp',
+}
+
+const coinOf = (name: string): string | undefined =>
+  Object.entries(coins).find(([word]) => name.toLowerCase().split(' ').includes(word))?.[1]

@@ -1,0 +1,83 @@
+/** How what the player says to somebody is told: word for word where it was said so, else as it was told. */
+import { capitalOf, withStop } from '../../../../english/nouns.ts'
+import { toldOf, toldOfYou } from '../../../../english/retell/player.ts'
+import { wordsOf } from '../../../../english/tokens.ts'
+import { verbOf } from '../../../../english/verbs.ts'
+import type { Desk } from '../../fifth/desk.ts'
+import { actorName } from '../../fifth/heroes.ts'
+import { plain } from '../../fifth/plain.ts'
+import { show } from '../../fifth/tell.ts'
+import type { PartOf } from '../../../../table/parts.ts'
+import type { Speech } from '../../hear/types.ts'
+
+const first = new Set(['i', 'we'])
+const leading = new Set([
+  'please',
+  'then',
+  'now',
+  'and',
+  'so',
+  'ok',
+  'okay',
+  'just',
+  'will',
+  'would',
+  'like',
+  'to',
+  'want',
+  'try',
+])
+const speaking = new Set(
+  'ask tell say inform warn promise assure swear beg thank greet insult compliment praise threaten accuse confess admit apologise apologize offer whisper shout explain announce declare remind persuade convince lie joke talk speak mention answer reply call order bid invite mock tease flirt comfort console demand request inquire enquire question plead bluff pretend confront challenge'.split(
+    ' ',
+  ),
+)
+
+/** `I ask him who it was` is told; `Who was it?` is said. */
+export function isToldOf({ words }: Pick<Speech, 'words'>): boolean {
+  const [who = '', ...rest] = wordsOf(words).filter((word, at) => at > 2 || !leading.has(word))
+  const verb = rest.find(word => !leading.has(word)) ?? ''
+  return first.has(who) && speaking.has(verbOf(verb) ?? verb)
+}
+
+const asking = new Set(
+  'who whom whose what where when why how which is are was were do does did can could would will have has should shall may might'.split(
+    ' ',
+  ),
+)
+
+/** What is said ends as it asks. */
+function ended({ said }: Speech, words: string): string {
+  const last = words.at(-1) ?? ''
+  if ('.!?…'.includes(last) && last !== '') return words
+  const isAsking = said.trimEnd().endsWith('?') || asking.has(wordsOf(words)[0] ?? '')
+  return isAsking ? `${words}?` : withStop(words)
+}
+
+/** The name it turns on, where it has one. */
+const aboutOf = ({ about }: Speech): string | undefined =>
+  (about.find(({ kind }) => kind !== 'mention' && kind !== 'topic') ?? about.find(({ kind }) => kind === 'topic'))?.name
+
+/** What was said, as a fact, whichever way it is told. */
+export function saidPart(desk: Desk, speech: Speech, to: string | undefined): PartOf<'said'> {
+  const about = aboutOf(speech)
+  return {
+    kind: 'said',
+    who: actorName(desk),
+    act: speech.act,
+    ...(to !== undefined && { to }),
+    ...(about !== undefined && { about }),
+    text: capitalOf(ended(speech, plain(speech.said, 300))),
+  }
+}
+
+export function putWords(desk: Desk, speech: Speech, to: string | undefined): void {
+  const name = actorName(desk)
+  if (!isToldOf(speech)) {
+    const words = plain(speech.words === '' ? speech.said : speech.words, 300)
+    return show(desk, { ...saidPart(desk, speech, to), text: capitalOf(ended(speech, words)) })
+  }
+  const words = plain(speech.words, 300)
+  const text = desk.isYou ? toldOfYou(words) : toldOf(name, words)
+  show(desk, { kind: 'deed', who: name, verb: speech.act, ...(to !== undefined && { on: to }), text: withStop(text) })
+}

@@ -1,0 +1,65 @@
+/** A question to somebody, as it can be held against what they know. */
+import { remembering } from '../../../../core/memo.ts'
+import { verbOf } from '../../../../english/verbs.ts'
+import { isOfYou, putIn, type Put } from '../../hear/put.ts'
+import type { Speech, Thing } from '../../hear/types.ts'
+import type { Desk } from '../../fifth/desk.ts'
+import { exitsSeen, featureAt, here, placeOf } from '../../fifth/place.ts'
+import type { Person } from '../../world/world.ts'
+import { keysOf, type Question } from './bearing.ts'
+
+export type Inquiry = Question & {
+  readonly put: Put | undefined
+  readonly said: string
+  /** What it is about, as the table calls it; empty where it has no name. */
+  readonly named: string
+  readonly about: readonly Thing[]
+}
+
+const ownKeys = remembering(
+  ({ name, aliases, callings }: Person): ReadonlySet<string> =>
+    new Set(keysOf([name, ...aliases, ...callings].join(' '))),
+)
+
+/** What anybody here knows of a thing: where a way leads, what stands written of a feature. */
+function besideOf(desk: Desk, { kind, id, name, says = '' }: Thing): string {
+  const place = here(desk)
+  const keys = keysOf(name)
+  const way = exitsSeen(desk).find(exit => (kind === 'way' && exit.to === id) || isOne(keys, keysOf(exit.name)))
+  const beyond = way === undefined ? undefined : placeOf(desk, way.to)
+  return [says, way?.text ?? '', beyond?.name ?? '', featureAt(place, name)?.text ?? ''].join(' ')
+}
+
+const isOne = (one: readonly string[], other: readonly string[]): boolean =>
+  one.length > 0 && one.length === other.length && one.every(key => other.includes(key))
+
+/** The name it turns on: a thing of the world, else the first noun of what was only mentioned. */
+function headsOf(about: readonly Thing[]): readonly string[] {
+  const things = about.filter(({ kind }) => kind !== 'mention' && kind !== 'topic')
+  const nouns = about.filter(({ name }) => keysOf(name).length > 0 && verbOf(name.toLowerCase()) === undefined)
+  const [head] = [...things, ...nouns]
+  return head === undefined ? [] : keysOf(head.name)
+}
+
+export function inquiryOf(desk: Desk, person: Person, speech: Pick<Speech, 'said' | 'about' | 'asks'>): Inquiry {
+  const { said, asks } = speech
+  const about = speech.about.filter(({ id }) => id !== person.id)
+  const own = ownKeys(person)
+  const heads = headsOf(about)
+  const keys = [...new Set([...keysOf(said), ...heads])].filter(key => !own.has(key))
+  const beside = keysOf(about.map(thing => besideOf(desk, thing)).join(' ')).filter(key => !keys.includes(key))
+  return {
+    keys,
+    beside,
+    heads: heads.filter(key => !own.has(key)),
+    asks,
+    isOfYou: isOfYou(said),
+    put: putIn(said),
+    said,
+    named:
+      about.find(({ kind }) => kind !== 'mention' && kind !== 'topic')?.name ??
+      about.find(({ name }) => heads.some(key => keysOf(name).includes(key)))?.name ??
+      '',
+    about,
+  }
+}

@@ -1,0 +1,109 @@
+/** Something is said to somebody: told as it was said, and answered by whoever it was said to. */
+import { peopleAt } from '../../fifth/place.ts'
+import type { Desk, Play } from '../../fifth/desk.ts'
+import { isShunned, shun } from '../../fifth/outcry/outcry.ts'
+import type { SpeechAct } from '../../../../table/parts.ts'
+import { flush } from '../../fifth/tell.ts'
+import { passTime } from '../../fifth/time.ts'
+import type { Speech, Thing } from '../../hear/types.ts'
+import type { Person } from '../../world/world.ts'
+import { answer, volunteer } from './answer.ts'
+import { toCrowd } from './crowd.ts'
+import type { Carry } from '../handlers.ts'
+import { favour, persuadeTo } from './favour.ts'
+import { heardNews, land, smallTalk } from './land.ts'
+import { absent, listenerOf, turnTo, welcome } from './listener.ts'
+import { provable, confront } from './proof.ts'
+import { inquiryOf } from './question.ts'
+import { putWords } from './put.ts'
+import { bargain, forgetDeal, lie, threaten } from './sway.ts'
+
+const ours: ReadonlySet<Thing['kind']> = new Set(['companion', 'company'])
+
+/** To one of the company, or to nobody in particular with nobody about: then friends hear it. */
+export function isToFriends(desk: Desk, { to }: Speech): boolean {
+  if (to !== undefined) return ours.has(to.kind)
+  return listenerOf(desk, undefined) === undefined && peopleAt(desk).length === 0
+}
+
+export async function* speak(desk: Desk, speech: Speech, carry: Carry): Play {
+  if (speech.to?.kind === 'crowd') {
+    putWords(desk, speech, undefined)
+    if (yield* toCrowd(desk, speech)) return
+  }
+  const person = listenerOf(desk, speech.to)
+  if (person === undefined) return absent(desk, speech.to)
+  const isNew = yield* turnTo(desk, person)
+  putWords(desk, speech, person.name)
+  yield* passTime(desk, 2)
+  if (isShunned(desk, person) && speech.act !== 'apologise' && speech.act !== 'request') return shun(desk, person)
+  yield* respond(desk, person, speech, carry, isNew)
+}
+
+type Reply = (desk: Desk, person: Person, speech: Speech, carry: Carry, isNew: boolean) => Play
+
+/** What comes of it, by what was done with the words; what has no row lands as it is. */
+const replies: Partial<Readonly<Record<SpeechAct, Reply>>> = {
+  ask: plainly(asked),
+  threaten,
+  lie,
+  offer: offered,
+  request: requested,
+  order: requested,
+  agree: async function* (desk, person, speech, carry) {
+    yield* desk.memory.deal?.person === person.id ? bargain(desk, person, speech, carry) : land(desk, person, speech)
+  },
+  refuse: async function* (desk, person, speech) {
+    forgetDeal(desk)
+    yield* land(desk, person, speech)
+  },
+  greet: plainly((desk, person, _, isNew) => (isNew ? welcome(desk, person) : smallTalk(desk, person))),
+  say: plainly(takenIn),
+  answer: plainly(takenIn),
+}
+
+function plainly(reply: (desk: Desk, person: Person, speech: Speech, isNew: boolean) => void): Reply {
+  return async function* (desk, person, speech, _, isNew) {
+    reply(desk, person, speech, isNew)
+    yield* flush(desk)
+  }
+}
+
+function takenIn(desk: Desk, person: Person, speech: Speech, isNew: boolean): void {
+  if (speech.said.trim() === '') return isNew ? begun(desk, person) : volunteer(desk, person)
+  return speech.asks === undefined ? heardNews(desk, person, speech) : asked(desk, person, speech)
+}
+
+async function* respond(desk: Desk, person: Person, speech: Speech, carry: Carry, isNew: boolean): Play {
+  if (speech.isFalse === true && speech.act !== 'joke') return yield* lie(desk, person, speech, carry)
+  const reply = replies[speech.act]
+  yield* reply === undefined ? land(desk, person, speech) : reply(desk, person, speech, carry, isNew)
+}
+
+/** The talk is begun, and nothing said yet: they have something to say themselves. */
+function begun(desk: Desk, person: Person): void {
+  welcome(desk, person)
+  volunteer(desk, person)
+}
+
+function asked(desk: Desk, person: Person, speech: Speech): void {
+  const inquiry = inquiryOf(desk, person, speech)
+  if (speech.said.trim() === '' && speech.about.length === 0) return volunteer(desk, person)
+  answer(desk, person, inquiry)
+}
+
+/** Offered coin, it is a bargain; offered help, it is a promise. */
+async function* offered(desk: Desk, person: Person, speech: Speech, carry: Carry): Play {
+  if (speech.gold !== undefined) return yield* bargain(desk, person, speech, carry)
+  yield* land(desk, person, { ...speech, act: 'promise' })
+}
+
+/** What asks for an answer is a question, however politely; what proof they cannot stand against needs no asking. */
+async function* requested(desk: Desk, person: Person, speech: Speech, carry: Carry): Play {
+  if (speech.gold !== undefined) return yield* bargain(desk, person, speech, carry)
+  if (speech.wants !== undefined) return yield* favour(desk, person, speech, carry)
+  const proven = provable(desk, person)
+  if (proven !== undefined && speech.about.length === 0) return confront(desk, person, proven.piece, proven.proof)
+  if (speech.asks !== undefined) return asked(desk, person, speech)
+  yield* persuadeTo(desk, person, speech, carry)
+}

@@ -1,0 +1,82 @@
+/** Asked about themselves: what they are is no secret of anybody's, how they are is theirs to say, in their own voice. */
+import type { Desk } from '../../fifth/desk.ts'
+import { keysOf } from './bearing.ts'
+import { placeName, roleWithin, sentence, trimStop } from '../../fifth/nouns.ts'
+import { attitudeOf, untold } from '../../fifth/people.ts'
+import { here, placeOf } from '../../fifth/place.ts'
+import { show } from '../../fifth/tell.ts'
+import type { Person } from '../../world/world.ts'
+import type { Inquiry } from './question.ts'
+import { answered, keepsBack, ownLine, says } from './say.ts'
+
+const roleOf = ({ role }: Person): string =>
+  roleWithin(trimStop(role.split('.')[0]?.split(';')[0]?.split('(')[0] ?? ''))
+
+function plainAnswer(desk: Desk, person: Person, { put }: Inquiry): string {
+  const role = roleOf(person)
+  if (put === 'name') return sentence(role === '' ? person.name : `${person.name}, ${role}`)
+  if (put === 'work' && role !== '') {
+    const faction = desk.world.factions.find(({ id, name }) => id === person.faction || name === person.faction)
+    const withRole = sentence(`${person.name}, ${role}`)
+    return faction === undefined ? withRole : `${withRole} I stand with ${placeName(faction.name)}.`
+  }
+  const place = put === 'home' && person.placeId !== undefined ? placeOf(desk, person.placeId) : undefined
+  if (place === undefined) return ''
+  return place.id === here(desk).id ? 'Here.' : sentence(placeName(place.name))
+}
+
+/** A line of theirs that speaks of the same, else any of theirs that was not heard yet. */
+function inTheirVoice(desk: Desk, person: Person, keys: readonly string[]): string {
+  const near = person.sampleLines.filter(line => keysOf(line).some(key => keys.includes(key)))
+  const line = ownLine(desk, { ...person, sampleLines: near })
+  return line === '' ? ownLine(desk, person) : line
+}
+
+/** What one sees of them: `your knuckles`, `that button`. */
+const showsOnThem = ({ looks, mannerisms }: Person, keys: readonly string[]): boolean => {
+  const seen = keysOf([...looks, ...mannerisms].join(' '))
+  return keys.some(key => seen.includes(key))
+}
+
+export const hidesSomething = (desk: Desk, person: Person): boolean =>
+  untold(desk, person, 'private').length + untold(desk, person, 'secret').length > 0
+
+/** Asked about what shows on them, by somebody they have not told everything. */
+export const isSorePoint = (desk: Desk, person: Person, { isOfYou, keys, put }: Inquiry): boolean =>
+  isOfYou && hidesSomething(desk, person) && (put === 'secret' || showsOnThem(person, keys))
+
+/** True where it was answered. Whoever hides something is easily touched by questions about themselves. */
+export function ofThemselves(desk: Desk, person: Person, inquiry: Inquiry): boolean {
+  const { put, keys, isOfYou } = inquiry
+  if (put === 'age') {
+    answered(desk, person, 'answer', 'age')
+    return true
+  }
+  const plain = plainAnswer(desk, person, inquiry)
+  if (plain !== '') {
+    says(desk, person, plain, 'answer')
+    return true
+  }
+  if (put === 'condition') return howTheyAre(desk, person, hidesSomething(desk, person))
+  const isTalk = isOfYou || put === 'joke' || put === 'story' || put === 'weather'
+  if (!isTalk || inquiry.about.some(({ kind }) => kind === 'person' || kind === 'place')) return false
+  const line = inTheirVoice(desk, person, keys)
+  if (line === '') answered(desk, person, 'answer', put === 'joke' ? 'noJoke' : 'ofThemself')
+  else says(desk, person, line, put === 'joke' ? 'joke' : 'answer')
+  return true
+}
+
+/** How they feel shows, and what they fear a little, to those who ask kindly. */
+function howTheyAre(desk: Desk, person: Person, hides: boolean): boolean {
+  const attitude = attitudeOf(desk, person)
+  const isOpen = attitude === 'friendly' || attitude === 'helpful'
+  if (hides && !isOpen) {
+    show(desk, { kind: 'seen', of: person.name, text: sentence(person.mannerisms[0] ?? '') })
+    keepsBack(desk, person, 'private', '')
+    return true
+  }
+  const line = ownLine(desk, person)
+  if (line === '') answered(desk, person, 'answer', isOpen ? 'fareFriendly' : 'farePlain')
+  else says(desk, person, line, 'answer')
+  return true
+}

@@ -1,0 +1,38 @@
+/** What everybody present has seen and heard: nobody claims not to know whose hat it is when all have just been told. */
+import { wordsOf } from '../../../../english/tokens.ts'
+import { remembering } from '../../../../core/memo.ts'
+import type { Desk } from '../../fifth/desk.ts'
+import { here } from '../../fifth/place.ts'
+import { sentencesOf } from '../../prose/sentences.ts'
+import type { OracleWorld, Person, Place } from '../../world/world.ts'
+import { enough, fitOf } from './bearing.ts'
+import type { Inquiry } from './question.ts'
+import { saying, says } from './say.ts'
+
+const longest = 190
+const ofParty = new Set(['you', 'your', 'yours'])
+
+/** Told of the party itself, or in somebody's words: nobody would say it as it stands. */
+const isSayable = (text: string): boolean =>
+  text.length <= longest && !text.includes('"') && !text.includes(':') && !wordsOf(text).some(word => ofParty.has(word))
+
+const sayable = (texts: readonly string[]): readonly string[] =>
+  texts.flatMap(text => sentencesOf(text)).filter(isSayable)
+
+const hookOf = remembering(({ hook }: OracleWorld): readonly string[] => sayable(hook))
+const shownAt = remembering(({ overview, features }: Place): readonly string[] =>
+  sayable([...overview, ...features.map(({ text }) => text)]),
+)
+
+/** True where it is plain to everybody here, and was said. */
+export function plainToSee(desk: Desk, person: Person, inquiry: Inquiry): boolean {
+  const place = here(desk)
+  const hook = place.id === desk.world.startId ? hookOf(desk.world) : []
+  const [best] = [...hook, ...shownAt(place)]
+    .map(text => ({ text, fit: fitOf(desk.world, { ...inquiry, isOfYou: false }, text) }))
+    .filter(({ fit }) => fit >= enough)
+    .sort((one, other) => other.fit - one.fit)
+  if (best === undefined || inquiry.keys.length === 0) return false
+  says(desk, person, `${saying(desk, person, 'plainToSee')} ${best.text}`, 'answer', inquiry.named)
+  return true
+}

@@ -1,0 +1,166 @@
+/** Buying and selling: at the list price, from whoever has something to sell. */
+import { listOf } from '../../../../english/nouns.ts'
+import { wordsOf } from '../../../../english/tokens.ts'
+import { keep, rule, type Desk, type Play } from '../../fifth/desk.ts'
+import { obtain } from '../../fifth/discover.ts'
+import { actorName, actorOf, holderOf } from '../../fifth/heroes.ts'
+import { added } from '../../fifth/memory.ts'
+import { callName, lowerFirst, theName } from '../../fifth/nouns.ts'
+import { attitudeOf, changeTrust } from '../../fifth/people.ts'
+import { isShunned, shun } from '../../fifth/outcry/outcry.ts'
+import { here, peopleAt, personOf } from '../../fifth/place.ts'
+import { plain } from '../../fifth/plain.ts'
+import { show } from '../../fifth/tell.ts'
+import type { Deed } from '../../hear/types.ts'
+import { isLodging, isService, pricedWare, servicesIn, type Ware } from '../../world/read/services.ts'
+import type { Person } from '../../world/world.ts'
+import { keysOf } from './bearing.ts'
+import { aside, turnTo } from './listener.ts'
+import { answered, plainly, told } from './say.ts'
+
+const trades = new Set(
+  'merchant trader shopkeeper shop smith innkeeper innkeep landlady landlord chandler grocer peddler apothecary baker brewer vintner publican barkeep taverner'.split(
+    ' ',
+  ),
+)
+
+const isSeller = ({ wares, role, callings }: Person): boolean =>
+  wares.length > 0 || [...wordsOf(role), ...callings].some(word => trades.has(word))
+
+/** Who sells here: whoever was named, else whoever has wares. */
+function sellerFor(desk: Desk, { roles }: Deed): Person | undefined {
+  const present = peopleAt(desk)
+  const named = [roles.with, roles.where, roles.whom].flatMap(thing => personOf(desk, thing?.id) ?? [])
+  const seller = named.find(person => present.includes(person) && isSeller(person))
+  return seller ?? present.find(({ wares }) => wares.length > 0) ?? present.find(isSeller)
+}
+
+/** What is to be had of somebody: their wares, and what the place itself says it costs to sleep or eat there. */
+const stockOf = (desk: Desk, { wares }: Person): readonly Ware[] =>
+  [...wares, ...here(desk).overview.flatMap(servicesIn)].map(pricedWare)
+
+/** The ware that has most of the words; the first of equals. */
+function nearest(all: readonly Ware[], wish: string): Ware | undefined {
+  const keys = keysOf(wish)
+  const near = ({ name }: Ware): number => keysOf(name).filter(key => keys.includes(key)).length
+  return all.reduce<Ware | undefined>(
+    (best, one) => (near(one) > (best === undefined ? 0 : near(best)) ? one : best),
+    undefined,
+  )
+}
+
+const gained = (desk: Desk, what: string, from: Person, text: string): void =>
+  show(desk, { kind: 'gained', who: actorName(desk), what, from: from.name, text })
+
+export async function* buy(desk: Desk, deed: Deed): Play {
+  const seller = sellerFor(desk, deed)
+  if (seller === undefined) return aside(desk, plainly(desk, 'noWares'))
+  if (isShunned(desk, seller)) return shun(desk, seller)
+  const guest = personOf(desk, deed.roles.whom?.id)
+  const isTreat = guest !== undefined && guest.id !== seller.id && peopleAt(desk).includes(guest)
+  if (!isTreat) yield* turnTo(desk, seller)
+  const wish = deed.roles.what?.name ?? deed.left.join(' ')
+  if (wish.trim() === '') return listWares(desk, seller)
+  const ware = nearest(stockOf(desk, seller), wish)
+  const count = Math.max(1, Math.min(20, deed.count ?? 1))
+  if (ware?.price === undefined) return yield* buyListed(desk, seller, ware?.name ?? wish, deed)
+  yield* buyPriced(desk, { seller, ...(isTreat && { guest }) }, ware, count)
+}
+
+function listWares(desk: Desk, seller: Person): void {
+  const stock = stockOf(desk, seller)
+  if (stock.length === 0) return aside(desk, plainly(desk, 'noWares'))
+  const all = stock.map(
+    ({ name, price }) => `${name.toLowerCase()}${price === undefined ? '' : ` for ${inCoin(price)}`}`,
+  )
+  told(desk, seller, 'wares', { what: listOf(all.slice(0, 8)) })
+  desk.offered = stock.slice(0, 3).map(({ name }) => `Buy ${lowerFirst(name)}`)
+}
+
+const units: Readonly<Record<string, string>> = { g: 'gold', s: 'silver', c: 'copper' }
+
+/** `3 sp` as one says it. */
+const inCoin = (price: string, count = 1): string => {
+  const [amount = '1', unit = 'gp'] = price.split(' ')
+  return `${Number(amount) * count} ${units[unit.charAt(0).toLowerCase()] ?? 'gold'}`
+}
+
+const inPurse = (price: string, count: number): string => {
+  const [amount = '1', unit = 'gp'] = price.split(' ')
+  return `${Number(amount) * count} ${unit.charAt(0).toLowerCase()}p`
+}
+
+type Sale = { readonly seller: Person; readonly guest?: Person }
+
+async function* buyPriced(desk: Desk, { seller, guest }: Sale, { name, price = '' }: Ware, count: number): Play {
+  const who = actorOf(desk)
+  if (who === undefined) return
+  const paid = yield* rule(desk, 'change-coins', {
+    who: who.name,
+    amount: inPurse(price, count),
+    pays: true,
+    why: `bought ${name}`.slice(0, 100),
+  })
+  const cost = inCoin(price, count)
+  const what = count > 1 ? `${count} times ${lowerFirst(name)}` : theName(name)
+  if (paid.outcome !== 'ruled') return aside(desk, plainly(desk, 'tooDear', { what, price: cost }))
+  if (guest !== undefined && isService(name) && !isLodging(name)) return yield* treat(desk, guest, what, cost)
+  if (isService(name)) {
+    gained(desk, name, seller, plainly(desk, 'serves', { who: seller.name, what, price: cost }))
+    if (isLodging(name)) desk.offered = ['Rest for the night', ...desk.offered]
+    return
+  }
+  for (let at = 0; at < count; at += 1) yield* obtain(desk, name)
+  gained(desk, name, seller, plainly(desk, 'sell', { who: seller.name, what: `${what} for ${cost}` }))
+}
+
+/** Whom one buys a drink for is whom one wants to sit with. */
+async function* treat(desk: Desk, guest: Person, what: string, price: string): Play {
+  const text = plainly(desk, 'treats', { guest: callName(guest.name), what, price })
+  show(desk, { kind: 'deed', who: actorName(desk), verb: 'treat', on: guest.name, text })
+  const key = `treated/${guest.id}`
+  if (!desk.memory.happened.includes(key)) changeTrust(desk, guest, 1)
+  keep(desk, { happened: added(desk.memory.happened, key) })
+  show(desk, { kind: 'attitude', who: guest.name, direction: 'warmer', text: '' })
+  yield* turnTo(desk, guest)
+  answered(desk, guest, 'thank', 'thanks')
+}
+
+const haggling = new Set(['haggle', 'bargain', 'cheaper', 'discount', 'cheap', 'less'])
+
+async function* buyListed(desk: Desk, seller: Person, item: string, { left, words }: Deed): Play {
+  const who = actorOf(desk)
+  if (who === undefined) return
+  const isHaggling = [...left, ...wordsOf(words)].some(word => haggling.has(word))
+  const done = yield* rule(desk, 'buy', {
+    who: who.name,
+    item: item.slice(0, 80),
+    ...(isHaggling && { haggle: true, attitude: attitudeOf(desk, seller) }),
+  })
+  if (done.outcome === 'ruled')
+    return gained(desk, item, seller, plainly(desk, 'sell', { who: seller.name, what: theName(item) }))
+  if (done.outcome === 'refused' && done.allowed.length === 0) return aside(desk, plain(done.why, 160))
+  told(desk, seller, 'hasNone', { what: plain(item, 40) })
+  listWares(desk, seller)
+}
+
+export async function* sell(desk: Desk, deed: Deed): Play {
+  const named = [deed.roles.whom, deed.roles.with, deed.roles.where].flatMap(thing => personOf(desk, thing?.id) ?? [])
+  const buyer = named.find(person => peopleAt(desk).includes(person)) ?? sellerFor(desk, deed)
+  if (buyer === undefined) return aside(desk, plainly(desk, 'noWares'))
+  yield* turnTo(desk, buyer)
+  if (isShunned(desk, buyer)) return shun(desk, buyer)
+  const wish = deed.roles.what?.name ?? deed.left.join(' ')
+  const held = holderOf(desk.game, wish)
+  if (held === undefined) return aside(desk, plainly(desk, 'noneToSell', { what: wish === '' ? 'such thing' : wish }))
+  const done = yield* rule(desk, 'sell', { who: held.who.name, item: held.name })
+  const what = theName(held.name)
+  if (done.outcome !== 'ruled') return told(desk, buyer, 'buysNot', { what })
+  show(desk, {
+    kind: 'lost',
+    who: held.who.name,
+    what: held.name,
+    to: buyer.name,
+    text: plainly(desk, 'buys', { who: buyer.name, what }),
+  })
+}

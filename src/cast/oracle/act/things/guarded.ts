@@ -1,0 +1,52 @@
+/** What belongs to somebody who is there is not gone through under their eyes: they object, unless they look away. */
+import { keep, type Desk, type Play } from '../../fifth/desk.ts'
+import { put } from '../../fifth/memory.ts'
+import { callName } from '../../fifth/nouns.ts'
+import { changeTrust, moveAttitude } from '../../fifth/people.ts'
+import { here } from '../../fifth/place.ts'
+import { check } from '../../fifth/rolls.ts'
+import { phrase, quote } from '../../fifth/tell.ts'
+import type { Wish } from '../../hear/types.ts'
+import type { Person } from '../../world/world.ts'
+import { isKind, holdsKind } from './kinds.ts'
+import type { Matter } from './matter.ts'
+import { letsThem, nearest, ownerOf } from './witness.ts'
+import { thingWords } from './words.ts'
+import { seen } from './show.ts'
+
+/** Whoever its words name; a desk or a chest in a room belongs to whoever keeps the room. */
+export function keeperOf(desk: Desk, matter: Matter): Person | undefined {
+  if (matter.where === 'carried') return undefined
+  const owner = ownerOf(desk, matter)
+  if (owner !== undefined) return owner
+  const isRoom = !holdsKind('thoroughfares', here(desk).kind)
+  return isRoom && isKind('private', matter.thing.name) ? nearest(desk) : undefined
+}
+
+function objects(desk: Desk, person: Person, what: string): void {
+  const key = `watched/${person.id}`
+  const times = desk.memory.tries[key] ?? 0
+  keep(desk, { tries: put(desk.memory.tries, key, times + 1) })
+  if (times > 0) changeTrust(desk, person, -1)
+  seen(desk, phrase(desk, thingWords, times === 0 ? 'handOn' : 'handOnAgain', { who: person.name, what }))
+  quote(desk, person.name, phrase(desk, thingWords, 'handsOff'))
+  const name = callName(person.name)
+  desk.moments.push({ weight: 1, what: `${person.name} will not have ${what} touched.` })
+  desk.offered = [`Distract ${name}`, `Persuade ${name} to let us look at ${what}`, `Quietly go through ${what}`]
+}
+
+/** True where somebody stops it. Done quietly, or while they look elsewhere, it may go unseen. */
+export async function* isStopped(desk: Desk, matter: Matter, { manner }: Pick<Wish, 'manner'>): Play<boolean> {
+  const person = keeperOf(desk, matter)
+  if (person === undefined || letsThem(desk, person)) return false
+  const isCovered = manner.includes('quiet') || manner.includes('distracting') || desk.memory.edge !== undefined
+  if (!isCovered) {
+    objects(desk, person, matter.what)
+    return true
+  }
+  const { isSuccess } = yield* check(desk, { skill: 'stealth', dc: 13 })
+  if (isSuccess) return false
+  yield* moveAttitude(desk, person, 'slight')
+  objects(desk, person, matter.what)
+  return true
+}

@@ -1,0 +1,248 @@
+/** Things that are worked on: used, pushed, knocked on, broken, set alight. */
+import { countDone, establishedOn, isNow } from '../done.ts'
+import { keep, type Desk, type Play } from '../../fifth/desk.ts'
+import { reveal } from '../../fifth/discover.ts'
+import { factsNow, isTrue } from '../../fifth/facts.ts'
+import { added, type Change } from '../../fifth/memory.ts'
+import { likeness, topicWords } from '../../fifth/nouns.ts'
+import { here, hiddenLeft, isItem } from '../../fifth/place.ts'
+import { slugOf } from '../../fifth/slugs.ts'
+import { event, phrase, unsaid } from '../../fifth/tell.ts'
+import { meansOf, waitedFor } from '../../fifth/wanted.ts'
+import type { Deed, Thing } from '../../hear/types.ts'
+import { affordedBy, familyOf, isPromise } from './affords.ts'
+import { noteDeed } from './deed-keys.ts'
+import { apply, stemsOf, type Setting } from './effects.ts'
+import { keeperOf } from './guarded.ts'
+import { holdsKind, isKind, isLiving, packed } from './kinds.ts'
+import { matterOf, openAt, type Matter } from './matter.ts'
+import { insteadHere, isNowhere } from './nowhere.ts'
+import { doneText, keptText, retold, tellTry } from './retold.ts'
+import { isDone, risk, stakesOf, type StakesName } from './stakes.ts'
+import { nearest, react, type Tone } from './witness.ts'
+import { thingWords } from './words.ts'
+import { becomes, did, seen } from './show.ts'
+
+/** What is hidden in it and answers this very deed: a tongue that lifts, wax that is scraped. */
+export async function* uncovers(desk: Desk, deed: Deed, matter: Matter): Play<boolean> {
+  const place = here(desk)
+  const own = new Set(matter.stems)
+  const doing = [...familyOf(deed.verb), ...stemsOf(deed.words).filter(stem => !own.has(stem))]
+  const hidden = hiddenLeft(desk, place).find(
+    ({ name, text }) => likeness(matter.stems, `${name} ${text}`) > 0 && likeness(doing, text) > 0,
+  )
+  if (hidden !== undefined) yield* reveal(desk, place, hidden)
+  return hidden !== undefined
+}
+
+const settingOf = (desk: Desk, deed: Deed, matter: Matter): Setting => {
+  const person = nearest(desk, matter)
+  return {
+    stems: stemsOf(matter.thing.name, deed.words),
+    happened: doneText(desk, deed),
+    ...(person !== undefined && { person }),
+  }
+}
+
+/** Done once more: what came of it before is told, and the hour goes on. */
+async function* again(desk: Desk, deed: Deed, matter: Matter, tone: Tone, times: number): Play {
+  const [before] = establishedOn(desk, matter.slug)
+    .filter(({ change }) => change !== 'done')
+    .slice(-1)
+  seen(desk, phrase(desk, thingWords, 'again', { what: matter.what }), before?.text ?? '')
+  const fresh = unsaid(
+    desk,
+    matter.sentences.filter(text => !isPromise(text)),
+    1,
+  )
+  seen(desk, ...fresh)
+  if (!(yield* react(desk, tone, retold(desk, deed), { matter, times })) && fresh.length === 0)
+    yield* apply(desk, ['clue'], settingOf(desk, deed, matter))
+}
+
+type Way = {
+  /** What is tried was told already. */
+  readonly isTold?: true
+  readonly stakes?: StakesName
+  readonly change: Change
+  readonly tone: Tone
+  readonly key: string
+}
+
+/**
+ * The way of all handling: what is hidden there and answers to it comes to light; what the thing's own words say of it
+ * happens; else the dice decide, and what comes of it stays so.
+ */
+async function* handle(desk: Desk, deed: Deed, matter: Matter, { stakes, change, tone, key, isTold }: Way): Play {
+  if (isTold !== true) tellTry(desk, deed)
+  const isGoal = noteDeed(desk, deed)
+  const times = countDone(desk, deed.verb, matter.slug)
+  if (yield* uncovers(desk, deed, matter)) return void becomes(desk, matter, change, keptText(desk, deed))
+  const told = affordedBy(matter.sentences, matter.stems, stemsOf(deed.words), deed.verb)
+  if (times > 0 && !isGoal) return yield* again(desk, deed, matter, tone, times)
+  if (told !== undefined) {
+    seen(desk, told.told)
+    becomes(desk, matter, change === 'broken' ? 'broken' : 'done', keptText(desk, deed))
+    return void (yield* react(desk, tone, `${retold(desk, deed)} ${told.told}`, { matter }))
+  }
+  if (isGoal || stakes === undefined) {
+    seen(desk, phrase(desk, thingWords, isGoal ? 'counts' : key, { what: matter.what }))
+    becomes(desk, matter, isGoal || change !== 'broken' ? change : 'done', keptText(desk, deed))
+    if (isGoal) event(desk, doneText(desk, deed))
+    return void (yield* react(desk, tone, retold(desk, deed), { matter }))
+  }
+  yield* chance(desk, deed, matter, { stakes, change, tone, key })
+}
+
+async function* chance(desk: Desk, deed: Deed, matter: Matter, way: Way & { readonly stakes: StakesName }): Play {
+  const { yes, no, ...asked } = stakesOf(way.stakes)
+  const result = yield* risk(desk, asked, deed)
+  const isGood = isDone(result)
+  did(desk, deed, phrase(desk, thingWords, `${way.key}${isGood ? 'Yes' : 'No'}`, { what: matter.what }), result.degree)
+  becomes(desk, matter, isGood ? way.change : 'done', keptText(desk, deed))
+  const setting = settingOf(desk, deed, matter)
+  yield* apply(desk, isGood ? yes : no, setting)
+  if (isGood && !result.isSuccess) yield* apply(desk, no, setting)
+  if (isGood || way.tone === 'outraged') yield* react(desk, way.tone, retold(desk, deed), { matter })
+}
+
+/** The thing a deed is done to, where it is here; whatever else could be said was said. */
+function handled(desk: Desk, deed: Deed): Matter | undefined {
+  const thing = deed.roles.what ?? deed.roles.where ?? deed.roles.whom
+  if (thing === undefined) {
+    seen(desk, phrase(desk, thingWords, 'onWhat'))
+    insteadHere(desk)
+    return undefined
+  }
+  const matter = matterOf(desk, thing)
+  return isNowhere(desk, matter) ? undefined : matter
+}
+
+export async function* knock(desk: Desk, deed: Deed): Play {
+  const matter = handled(desk, deed)
+  if (matter !== undefined) yield* handle(desk, deed, matter, { change: 'done', tone: 'curious', key: 'knocks' })
+}
+
+export async function* move(desk: Desk, deed: Deed): Play {
+  const matter = handled(desk, deed)
+  if (matter === undefined) return
+  if (isLiving(matter)) return yield* handle(desk, deed, matter, { change: 'done', tone: 'amused', key: 'nudges' })
+  const isBig = isKind('fixed', matter.thing.name) || matter.thing.kind === 'way'
+  yield* handle(desk, deed, matter, {
+    ...(isBig && { stakes: 'move' }),
+    change: 'moved',
+    tone: 'curious',
+    key: 'moves',
+  })
+}
+
+/** What lives and means no harm is let be; whose it is would mind. */
+export async function* breakIt(desk: Desk, deed: Deed): Play {
+  const matter = handled(desk, deed)
+  if (matter === undefined) return
+  if (isLiving(matter)) {
+    seen(desk, phrase(desk, thingWords, 'spared', { what: matter.what }))
+    return void (yield* react(desk, 'offended', retold(desk, deed), { matter }))
+  }
+  const isOwned = keeperOf(desk, matter) !== undefined
+  yield* handle(desk, deed, matter, {
+    stakes: 'break',
+    change: 'broken',
+    tone: isOwned ? 'outraged' : 'offended',
+    key: 'breaks',
+  })
+}
+
+/** What there is to kindle it with: in a pack, or where a fire burns already. */
+function fireFor(desk: Desk): string | undefined {
+  const own = packed(desk, 'kindling')
+  if (own !== undefined) return `the ${own.toLowerCase()}`
+  return openAt(desk, here(desk)).some(text => holdsKind('hearths', text)) ? 'the fire that burns here' : undefined
+}
+
+export async function* burn(desk: Desk, deed: Deed): Play {
+  const matter = handled(desk, deed)
+  if (matter === undefined) return
+  const means = yield* byMeans(desk, deed)
+  if (means) return
+  const fire = fireFor(desk)
+  if (fire === undefined) return seen(desk, phrase(desk, thingWords, 'noFire', { what: matter.what }))
+  if (isNow(desk, matter.slug, 'burnt'))
+    return seen(desk, phrase(desk, thingWords, 'burntAlready', { what: matter.what }))
+  if (isLiving(matter)) return yield* breakIt(desk, deed)
+  if (!isKind('burns', matter.thing.name)) {
+    seen(desk, phrase(desk, thingWords, 'burnsNot', { what: matter.what, fire }))
+    becomes(desk, matter, 'done', keptText(desk, deed))
+    return void (yield* react(desk, 'offended', retold(desk, deed), { matter }))
+  }
+  const isOwned = matter.where !== 'carried' && nearest(desk, matter) !== undefined
+  const tone: Tone = matter.where === 'carried' ? 'curious' : 'outraged'
+  tellTry(desk, deed)
+  seen(desk, phrase(desk, thingWords, 'kindles', { what: matter.what, fire }))
+  yield* handle(desk, deed, matter, {
+    ...(isOwned && { stakes: 'burn' }),
+    change: 'burnt',
+    tone,
+    key: 'burns',
+    isTold: true,
+  })
+}
+
+/** `Light the lamp` is to use the wick on it, where that is what the story waits for and the wick is in the pack. */
+export async function* byMeans(desk: Desk, deed: Deed): Play<boolean> {
+  const spots = Object.values(deed.roles).filter(({ kind }) => kind === 'feature' || kind === 'place')
+  const means = meansOf(desk, deed.words, spots)
+  if (means === undefined) return false
+  if (!means.isHeld) {
+    seen(desk, phrase(desk, thingWords, 'lacks'))
+    return true
+  }
+  const item: Thing = { kind: 'item', id: means.id, name: means.name, names: [], from: 'carried' }
+  const [spot] = spots
+  yield* useOn(desk, deed, matterOf(desk, item), spot)
+  return true
+}
+
+/** Something the story waited for has come true by it. */
+async function* useOn(desk: Desk, deed: Deed, held: Matter, spot: Thing | undefined): Play {
+  const before = factsNow(desk)
+  const at = here(desk).id
+  const id = desk.world.items.find(one => isItem(one, held.thing.name))?.id ?? slugOf(held.thing.name)
+  const on = spot === undefined ? [] : [spot.id, slugOf(spot.name)]
+  const keys = [at, ...on, ''].map(one => `used/${id}/${one}@${at}`)
+  tellTry(desk, deed, phrase(desk, thingWords, 'uses', { what: held.what }))
+  keep(desk, { happened: added(desk.memory.happened, ...new Set(keys)) })
+  const isGoal = noteDeed(desk, deed)
+  const now = factsNow(desk)
+  const hasCounted = isGoal || [...waitedFor(desk)].some(one => isTrue(one, now) && !isTrue(one, before))
+  if (hasCounted) {
+    seen(desk, phrase(desk, thingWords, 'counts'))
+    return event(desk, doneText(desk, deed))
+  }
+  const target = spot === undefined ? undefined : matterOf(desk, spot)
+  const times = countDone(desk, 'use', `${held.slug}-${target?.slug ?? ''}`)
+  if (target !== undefined && (yield* uncovers(desk, deed, target))) return
+  const told =
+    (target === undefined ? undefined : affordedBy(target.sentences, target.stems, stemsOf(deed.words), deed.verb)) ??
+    affordedBy(held.sentences, held.stems, [...stemsOf(deed.words), ...(target?.stems ?? [])], 'use')
+  if (times > 0) return yield* again(desk, deed, target ?? held, 'curious', times)
+  seen(desk, told?.told ?? phrase(desk, thingWords, 'serves', { what: held.what }))
+  becomes(desk, target ?? held, 'done', keptText(desk, deed))
+  yield* react(desk, 'curious', retold(desk, deed), { matter: target ?? held })
+}
+
+export async function* use(desk: Desk, deed: Deed): Play {
+  const { what, with: tool, where, whom } = deed.roles
+  if (yield* byMeans(desk, deed)) return
+  const first = tool ?? what
+  if (first === undefined) return void handled(desk, deed)
+  const held = matterOf(desk, first)
+  if (isNowhere(desk, held)) return
+  const spot = (tool === undefined ? undefined : what) ?? where ?? whom
+  if (held.where === 'carried') return yield* useOn(desk, deed, held, spot)
+  yield* handle(desk, deed, held, { change: 'done', tone: 'curious', key: 'serves' })
+}
+
+/** The words of a deed that stands for another: whether it speaks of one of these. */
+export const speaksOf = (deed: Pick<Deed, 'words'>, words: readonly string[]): boolean =>
+  likeness(topicWords(words.join(' ')), deed.words) > 0

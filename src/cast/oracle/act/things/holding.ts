@@ -1,0 +1,242 @@
+/** Taking, putting down, putting on, eating: what passes through the hands. */
+import { countDone, establishedOn, isNow } from '../done.ts'
+import { rule, type Desk, type Play } from '../../fifth/desk.ts'
+import { obtain, trap } from '../../fifth/discover.ts'
+import { actorOf, holderOf, shortName } from '../../fifth/heroes.ts'
+import { likeness, placeName, sentence, theName, topicWords, upperFirst } from '../../fifth/nouns.ts'
+import { here, hiddenLeft, itemsAt, itemsOf, peopleAt } from '../../fifth/place.ts'
+import { event, learn, phrase, unsaid } from '../../fifth/tell.ts'
+import { passTime } from '../../fifth/time.ts'
+import type { Deed, Thing } from '../../hear/types.ts'
+import type { Item } from '../../world/world.ts'
+import { affordedBy } from './affords.ts'
+import { noteDeed } from './deed-keys.ts'
+import { stemsOf } from './effects.ts'
+import { lookThrough } from './finding.ts'
+import { isStopped } from './guarded.ts'
+import { isKind, isLiving, isPortable } from './kinds.ts'
+import { matterOf, type Matter } from './matter.ts'
+import { askWhat, insteadHere, isNowhere } from './nowhere.ts'
+import { doneText, keptText, retold, tellTry } from './retold.ts'
+import { react } from './witness.ts'
+import { thingWords } from './words.ts'
+import { becomes, establish, seen } from './show.ts'
+
+/** A thing of the campaign that lies here. */
+async function* pickUp(desk: Desk, item: Item): Play {
+  const place = here(desk)
+  const what = theName(item.name)
+  const [snare] = hiddenLeft(desk, place).filter(
+    ({ harm, text }) => harm !== undefined && likeness(topicWords(item.name), text) > 0,
+  )
+  if (snare !== undefined) yield* trap(desk, place, snare)
+  seen(desk, phrase(desk, thingWords, 'takes', { what }), ...unsaid(desk, item.text.map(sentence), 2))
+  yield* obtain(desk, item.name)
+  event(desk, `The party took ${what}.`)
+  desk.moments.push({ weight: 2, what: `The company has ${what} now.` })
+  desk.isSavePoint = true
+}
+
+/** What it is called in a pack: without its article, with a capital. */
+const asPacked = (name: string): string =>
+  upperFirst(
+    name
+      .split(' ')
+      .filter((word, at) => at > 0 || !['the', 'a', 'an', 'some', 'my', 'one'].includes(word.toLowerCase()))
+      .join(' '),
+  ).slice(0, 60)
+
+/** Something that stood in the text alone is in a pack from now on, and no longer where it was. */
+async function* pocket(desk: Desk, matter: Matter, deed: Deed): Play<boolean> {
+  const who = actorOf(desk)
+  if (who === undefined) return false
+  const name = asPacked(matter.feature?.name ?? matter.thing.name)
+  const given = yield* rule(desk, 'give-item', { who: who.name, item: name })
+  if (given.outcome !== 'ruled') return false
+  becomes(desk, matter, 'taken', keptText(desk, deed))
+  return true
+}
+
+/** Where it lay before, or who has it: nobody takes a thing twice. */
+function isTakenAlready(desk: Desk, matter: Matter): boolean {
+  const { held, what, slug } = matter
+  if (held === undefined) {
+    const [before] = establishedOn(desk, slug).filter(({ change }) => change === 'eaten' || change === 'burnt')
+    if (before !== undefined) seen(desk, before.text)
+    return before !== undefined
+  }
+  seen(desk, phrase(desk, thingWords, 'carriedBy', { what, who: shortName(held.who) }))
+  if (matter.item !== undefined) seen(desk, ...unsaid(desk, matter.sentences, 1))
+  desk.offered = [`Examine ${what}`]
+  return true
+}
+
+export async function* take(desk: Desk, deed: Deed): Play {
+  const thing = deed.roles.what ?? deed.roles.with ?? deed.roles.whom
+  const lying = itemsAt(desk)
+  if (thing === undefined) {
+    const [only] = lying
+    if (only !== undefined && lying.length === 1) return yield* pickUp(desk, only)
+    if (lying.length > 0)
+      return askWhat(
+        desk,
+        'Take',
+        lying.map(({ name }) => name),
+      )
+    seen(desk, phrase(desk, thingWords, 'takeWhat'))
+    return insteadHere(desk)
+  }
+  const matter = matterOf(desk, thing)
+  if (isNowhere(desk, matter) || isTakenAlready(desk, matter)) return
+  if (matter.item !== undefined && lying.includes(matter.item)) {
+    noteDeed(desk, deed)
+    return yield* pickUp(desk, matter.item)
+  }
+  const owner = peopleAt(desk).find(one => itemsOf(desk, one).some(({ id }) => id === matter.item?.id))
+  if (owner !== undefined) return heldBy(desk, owner.name, matter.what)
+  if (yield* isStopped(desk, matter, deed)) return
+  yield* takeLoose(desk, matter, deed)
+}
+
+function heldBy(desk: Desk, who: string, what: string): void {
+  seen(desk, phrase(desk, thingWords, 'holdsBack', { who, what }))
+  desk.offered = [`Persuade ${who} to part with ${what}`, `Steal ${what} from ${who}`]
+}
+
+/** What only the text knows of: carried off where it can be, and let be where it cannot. */
+async function* takeLoose(desk: Desk, matter: Matter, deed: Deed): Play {
+  const times = countDone(desk, 'take', matter.slug)
+  if (isLiving(matter)) return yield* takesNobody(desk, matter, deed)
+  if (!isPortable(matter)) {
+    tellTry(desk, deed)
+    seen(desk, phrase(desk, thingWords, times === 0 ? 'fixed' : 'fixedAgain', { what: matter.what }))
+    seen(desk, ...unsaid(desk, matter.sentences, 1))
+    noteDeed(desk, deed)
+    if (times === 0) becomes(desk, matter, 'done', keptText(desk, deed))
+    desk.offered = [`Examine ${matter.what}`, `Search ${matter.what}`]
+    return
+  }
+  tellTry(desk, deed, phrase(desk, thingWords, 'takes', { what: matter.what }))
+  const told = affordedBy(matter.sentences, matter.stems, stemsOf(deed.words), 'take')
+  if (told !== undefined) seen(desk, ...unsaid(desk, [told.told], 1))
+  if (yield* pocket(desk, matter, deed)) seen(desk, phrase(desk, thingWords, 'inPack', { what: matter.what }))
+  noteDeed(desk, deed)
+  if (hiddenLeft(desk).some(({ name }) => likeness(matter.stems, name) > 0)) yield* lookThrough(desk, matter, deed)
+  else yield* react(desk, 'curious', retold(desk, deed), { matter, times })
+}
+
+async function* takesNobody(desk: Desk, matter: Matter, deed: Deed): Play {
+  tellTry(desk, deed)
+  seen(desk, phrase(desk, thingWords, 'aliveStays', { what: matter.what }), ...unsaid(desk, matter.sentences, 1))
+  yield* react(desk, 'curious', retold(desk, deed), { matter })
+}
+
+/** Put down here; it lies where it was put until somebody takes it. */
+export async function* drop(desk: Desk, deed: Deed): Play {
+  const thing = deed.roles.what ?? deed.roles.with
+  if (thing === undefined)
+    return askWhat(
+      desk,
+      'Put down',
+      (actorOf(desk)?.items ?? []).map(({ name }) => name),
+    )
+  const matter = matterOf(desk, thing)
+  const held = matter.held ?? asHeld(holderOf(desk.game, thing.name))
+  const spot = deed.roles.where === undefined ? undefined : matterOf(desk, deed.roles.where)
+  if (held === undefined && matter.where !== 'carried') {
+    seen(desk, phrase(desk, thingWords, 'notCarried', { what: matter.what }))
+    return insteadHere(desk)
+  }
+  if (held !== undefined) {
+    const gone = yield* rule(desk, 'use-up-item', { who: held.who, item: held.name })
+    if (gone.outcome !== 'ruled') return seen(desk, phrase(desk, thingWords, 'notCarried', { what: matter.what }))
+  }
+  tellTry(desk, deed, phrase(desk, thingWords, 'drops', { what: matter.what }))
+  const answer = spot === undefined ? undefined : affordedBy(spot.sentences, spot.stems, stemsOf(deed.words), 'drop')
+  seen(desk, answer === undefined ? '' : answer.told)
+  const where = spot?.what ?? placeName(here(desk).name)
+  const text = phrase(desk, thingWords, 'liesAt', { what: matter.what, where })
+  establish(desk, { thing: matter.slug, change: 'left', text })
+  noteDeed(desk, deed)
+  learn(desk, `${doneText(desk, deed)} (At ${placeName(here(desk).name)}.)`)
+  yield* react(desk, 'curious', retold(desk, deed), spot === undefined ? {} : { matter: spot })
+}
+
+const asHeld = (held: ReturnType<typeof holderOf>): Matter['held'] =>
+  held === undefined ? undefined : { who: held.who.name, name: held.name }
+
+/** Put on, be it somebody else's. */
+export async function* wear(desk: Desk, deed: Deed): Play {
+  const thing = deed.roles.what
+  if (thing === undefined)
+    return askWhat(
+      desk,
+      'Put on',
+      (actorOf(desk)?.items ?? []).map(({ name }) => name),
+    )
+  const matter = matterOf(desk, thing)
+  if (isNowhere(desk, matter)) return
+  if (isNow(desk, matter.slug, 'worn'))
+    return seen(
+      desk,
+      phrase(desk, thingWords, 'wornAlready', { what: matter.what }),
+      ...unsaid(desk, matter.sentences, 1),
+    )
+  if (matter.where !== 'carried' && !isPortable(matter)) return yield* takeLoose(desk, matter, deed)
+  tellTry(desk, deed, phrase(desk, thingWords, 'wears', { what: matter.what }))
+  const told =
+    affordedBy(matter.sentences, matter.stems, stemsOf(deed.words), 'wear')?.told ?? matter.sentences[0] ?? ''
+  seen(desk, told, phrase(desk, thingWords, 'worn', { what: matter.what }))
+  if (matter.held === undefined && matter.where !== 'carried') yield* pocket(desk, matter, deed)
+  becomes(desk, matter, 'worn', keptText(desk, deed))
+  noteDeed(desk, deed)
+  const hadOwner = matter.where !== 'carried'
+  yield* react(desk, hadOwner ? 'amused' : 'curious', retold(desk, deed), { matter })
+}
+
+const isHealing = (name: string): boolean => topicWords(name).some(stem => stem === 'heal') // potions of healing
+
+async function* quaff(desk: Desk, held: NonNullable<Matter['held']>, deed: Deed): Play {
+  tellTry(desk, deed)
+  const who = actorOf(desk)?.name ?? held.who
+  const healed = yield* rule(desk, 'heal', { who, dice: '2d4+2', from: held.name.slice(0, 80) })
+  if (healed.outcome !== 'ruled') return
+  yield* rule(desk, 'use-up-item', { who: held.who, item: held.name })
+  seen(desk, phrase(desk, thingWords, 'quaffs'))
+}
+
+/** What is eaten is gone; of a well or a river one only has a taste. */
+export async function* eat(desk: Desk, deed: Deed): Play {
+  const thing = deed.roles.what ?? deed.roles.with ?? deed.roles.where
+  if (thing === undefined) return yield* eatOwn(desk, deed)
+  const matter = matterOf(desk, thing)
+  if (isNowhere(desk, matter)) return
+  if (matter.held !== undefined && isHealing(matter.held.name)) return yield* quaff(desk, matter.held, deed)
+  if (isNow(desk, matter.slug, 'eaten') && !isKind('liquid', thing.name))
+    return seen(desk, phrase(desk, thingWords, 'eatenAlready', { what: matter.what }))
+  if (yield* isStopped(desk, matter, deed)) return
+  const times = countDone(desk, 'eat', matter.slug)
+  tellTry(desk, deed, phrase(desk, thingWords, 'eats', { what: matter.what }))
+  const stems = stemsOf(deed.words)
+  const told =
+    affordedBy(matter.sentences, matter.stems, stems, 'eat') ?? affordedBy(matter.sentences, [], stems, 'sense')
+  seen(desk, times === 0 && told !== undefined ? told.told : phrase(desk, thingWords, 'tastes', { what: matter.what }))
+  yield* passTime(desk, 5)
+  if (matter.held !== undefined) yield* rule(desk, 'use-up-item', { who: matter.held.who, item: matter.held.name })
+  becomes(desk, matter, isKind('liquid', thing.name) ? 'done' : 'eaten', keptText(desk, deed))
+  noteDeed(desk, deed)
+  yield* react(desk, matter.where === 'carried' ? 'curious' : 'amused', retold(desk, deed), { matter, times })
+}
+
+/** Out of the pack: rations, where there are any. */
+async function* eatOwn(desk: Desk, deed: Deed): Play {
+  const held = asHeld(holderOf(desk.game, 'rations')) ?? asHeld(holderOf(desk.game, 'waterskin'))
+  if (held === undefined) {
+    seen(desk, phrase(desk, thingWords, 'noFood'))
+    const seller = peopleAt(desk).find(({ wares }) => wares.length > 0)
+    if (seller !== undefined) desk.offered = [`Buy a meal from ${seller.name}`]
+    return
+  }
+  const ration: Thing = { kind: 'item', id: held.name, name: held.name, names: [], from: 'carried' }
+  yield* eat(desk, { ...deed, roles: { ...deed.roles, what: ration } })
+}

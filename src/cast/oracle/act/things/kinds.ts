@@ -1,0 +1,56 @@
+/** What kind of thing something is, by what it is called: what can be carried, burnt, drunk, or is alive. */
+import rows from '../../../../../content/oracle/deeds.json' with { type: 'json' }
+import { actorOf, packs } from '../../fifth/heroes.ts'
+import { likeness, topicWords } from '../../fifth/nouns.ts'
+import type { Desk } from '../../fifth/desk.ts'
+import type { Matter } from './matter.ts'
+
+type Kind =
+  | 'fixed'
+  | 'portable'
+  | 'private'
+  | 'thoroughfares'
+  | 'held'
+  | 'openable'
+  | 'living'
+  | 'liquid'
+  | 'burns'
+  | 'kindling'
+  | 'hearths'
+  | 'writing'
+  | 'copied'
+  | 'digging'
+  | 'holds'
+  | 'waters'
+
+const sets = new Map<Kind, ReadonlySet<string>>()
+
+const setOf = (kind: Kind): ReadonlySet<string> => {
+  const known = sets.get(kind) ?? new Set(topicWords(rows[kind].join(' ')))
+  sets.set(kind, known)
+  return known
+}
+
+/** By the head of its name. */
+export const isKind = (kind: Kind, name: string): boolean => setOf(kind).has(topicWords(name).at(-1) ?? '')
+
+/** Whether any word of a text is of the kind. */
+export const holdsKind = (kind: Kind, text: string): boolean => topicWords(text).some(stem => setOf(kind).has(stem))
+
+export const isLiving = ({ thing: { kind, name } }: Matter): boolean =>
+  kind === 'person' || kind === 'companion' || kind === 'crowd' || kind === 'foe' || isKind('living', name)
+
+/** What can be picked up and carried off: told by what it is, and by what its own words say of it. */
+export function isPortable(matter: Matter): boolean {
+  const { thing, sentences, item } = matter
+  if (item !== undefined) return true
+  if (isLiving(matter) || thing.kind === 'place' || thing.kind === 'way') return false
+  if (sentences.some(text => likeness(topicWords(thing.name), text) > 0 && holdsKind('held', text))) return false
+  if (isKind('portable', thing.name)) return true
+  if (isKind('fixed', thing.name)) return false
+  return thing.kind !== 'feature' || sentences.some(text => topicWords(text).includes('hand'))
+}
+
+/** Something in the packs that serves for it, by name: one's own before another's. */
+export const packed = (desk: Desk, kind: Kind): string | undefined =>
+  [...(actorOf(desk)?.items.map(({ name }) => name) ?? []), ...packs(desk.game)].find(name => holdsKind(kind, name))

@@ -1,0 +1,139 @@
+/** Looking around, looking closely, reading: what is there for anybody to see, and what was done to it. */
+import { establishedAt, countDone, isNow, timesDone } from '../done.ts'
+import { deadAt } from '../../fifth/dead.ts'
+import { describeFully } from '../../fifth/describe.ts'
+import { keep, type Desk, type Play } from '../../fifth/desk.ts'
+import { foesText, loomingAt } from '../../fifth/encounter.ts'
+import { heroOf, shortName } from '../../fifth/heroes.ts'
+import { added } from '../../fifth/memory.ts'
+import { callName, likeness, sentence, topicWords, upperFirst } from '../../fifth/nouns.ts'
+import { here, hiddenExits, hiddenLeft, itemsAt, keyAt } from '../../fifth/place.ts'
+import { flush, freshOf, phrase, unsaid } from '../../fifth/tell.ts'
+import { troubleWords } from '../../fifth/words/trouble.ts'
+import { ofPerson } from '../../prose/of-person.ts'
+import type { Deed } from '../../hear/types.ts'
+import type { Person } from '../../world/world.ts'
+import { affordedBy } from './affords.ts'
+import { stemsOf } from './effects.ts'
+import { foundIn, lookThrough, searchFallen } from './finding.ts'
+import { matterOf, type Matter } from './matter.ts'
+import { isNowhere } from './nowhere.ts'
+import { noteDeed } from './deed-keys.ts'
+import { tellTry } from './retold.ts'
+import { thingWords } from './words.ts'
+import { seen } from './show.ts'
+
+/** All that can be seen, with what the party itself has changed. */
+export async function* look(desk: Desk, deed: Deed): Play {
+  const place = here(desk)
+  describeFully(desk, place)
+  const left = establishedAt(desk)
+    .filter(({ change }) => change !== 'done' && change !== 'seen')
+    .slice(-3)
+  seen(desk, ...left.map(({ text }) => text))
+  const looming = loomingAt(desk, place)
+  if (looming !== undefined) seen(desk, phrase(desk, troubleWords, 'stillThere', { foes: foesText(looming) }))
+  countDone(desk, deed.verb, 'around')
+  yield* flush(desk)
+}
+
+/** Somebody, as far as looks go. */
+function lookAtPerson(desk: Desk, person: Person): void {
+  seen(desk, phrase(desk, thingWords, 'eyes', { who: person.name }))
+  const looks = unsaid(desk, person.looks.map(sentence), 3)
+  const [first = '', ...rest] = looks.length > 0 ? looks : person.looks.slice(0, 2).map(sentence)
+  seen(
+    desk,
+    ofPerson(callName(person.name), first),
+    ...rest,
+    person.demeanour === '' ? '' : sentence(upperFirst(person.demeanour)),
+    freshOf(desk, person.mannerisms.map(sentence)),
+  )
+  desk.moments.push({ weight: 1, what: `${person.name} is looked over.` })
+}
+
+function lookAtFriend(desk: Desk, id: string, name: string): void {
+  const hero = heroOf(desk, id)
+  const share = (hero?.hitPoints ?? 1) / Math.max(1, hero?.maxHitPoints ?? 1)
+  const how = hero?.life !== 'alive' ? 'down' : share > 0.9 ? 'hale' : share > 0.5 ? 'worn' : 'hurt'
+  seen(desk, phrase(desk, thingWords, how, { who: shortName(hero?.name ?? name) }))
+  desk.moments.push({ weight: 1, what: 'You are looked over, to see how you are.', who: id })
+}
+
+/** What is still to be found there, as far as its words have to do with these. */
+const isMore = (desk: Desk, stems: readonly string[]): boolean =>
+  [...hiddenLeft(desk), ...hiddenExits(desk)].some(({ name, text }) => likeness(stems, `${name} ${text}`) > 0)
+
+/** What was done to it, and to whatever it is said to hold. */
+const changesOf = (desk: Desk, slug: string, told: readonly string[]): readonly string[] =>
+  establishedAt(desk)
+    .filter(
+      ({ thing, change }) =>
+        thing === slug ||
+        (change !== 'done' && told.some(text => likeness(topicWords(thing.replaceAll('-', ' ')), text) > 1)),
+    )
+    .map(({ text }) => text)
+
+/** What the thing is like, what was done to it, and what was found in it. */
+function describe(desk: Desk, matter: Matter, deed: Deed): void {
+  const { what, slug, stems } = matter
+  const sentences = isNow(desk, slug, 'burnt', 'eaten') ? [] : matter.sentences
+  const pointed = affordedBy(sentences, stems, stemsOf(deed.words))
+  const isWhole = matter.feature !== undefined || matter.item !== undefined || matter.exit !== undefined
+  const isPointed = pointed !== undefined && (!isWhole || pointed.fit >= 4)
+  const shown = isPointed ? [pointed.sentence, ...sentences].slice(0, isWhole ? 4 : 3) : sentences
+  const told = [...new Set(shown)].slice(0, 4)
+  const [found] = foundIn(desk, matter)
+  const isBare = told.length === 0 && found === undefined && changesOf(desk, slug, []).length === 0
+  seen(desk, ...(isBare ? [phrase(desk, thingWords, 'plainThing', { what })] : told))
+  seen(desk, ...changesOf(desk, slug, told))
+  if (found !== undefined) seen(desk, phrase(desk, thingWords, 'foundThere', { what: sentence(found.text) }))
+}
+
+/** A closer look at one thing. What is hidden in a small thing is found by looking; a big one gives a hint of itself. */
+export async function* examine(desk: Desk, deed: Deed): Play {
+  const thing = deed.roles.what ?? deed.roles.whom ?? deed.roles.where ?? deed.roles.about
+  if (thing === undefined || thing.kind === 'crowd') return yield* look(desk, deed)
+  if (thing.kind === 'place' && thing.id === here(desk).id) return yield* look(desk, deed)
+  const matter = matterOf(desk, thing)
+  if (thing.kind === 'companion') return lookAtFriend(desk, thing.id, thing.name)
+  if (thing.kind === 'body' || deadAt(desk, here(desk)).some(({ id }) => id === thing.id))
+    return yield* searchFallen(desk, thing)
+  if (isNowhere(desk, matter)) return
+  if (matter.person !== undefined && thing.kind === 'person') return lookAtPerson(desk, matter.person)
+  tellTry(desk, deed, phrase(desk, thingWords, 'closer', { what: matter.what }))
+  describe(desk, matter, deed)
+  noteDeed(desk, deed)
+  const place = here(desk)
+  keep(desk, { happened: added(desk.memory.happened, `seen/${keyAt(place, thing.name)}`) })
+  const times = countDone(desk, deed.verb, matter.slug)
+  if (thing.kind === 'mention' && isMore(desk, matter.stems)) return yield* lookThrough(desk, matter, deed)
+  const more = isMore(desk, stemsOf(thing.name, ...matter.sentences))
+  if (more) seen(desk, phrase(desk, thingWords, times === 0 ? 'hunch' : 'hunchAgain', { what: matter.what }))
+  desk.moments.push({ weight: 1, what: `Looked at ${matter.what}: ${matter.sentences.slice(0, 2).join(' ')}` })
+  desk.offered = [
+    ...(more ? [`Search ${matter.what}`] : []),
+    ...(matter.item !== undefined && itemsAt(desk).includes(matter.item) ? [`Take ${matter.what}`] : []),
+  ]
+}
+
+/** To be read is what has words on it; whatever else is there is looked at. */
+export async function* read(desk: Desk, deed: Deed): Play {
+  const thing = deed.roles.what ?? deed.roles.with ?? deed.roles.about
+  if (thing === undefined) return yield* look(desk, deed)
+  const matter = matterOf(desk, thing)
+  if (isNowhere(desk, matter)) return
+  const times = timesDone(desk, 'read', matter.slug)
+  tellTry(desk, deed, phrase(desk, thingWords, 'reads', { what: matter.what }))
+  describe(desk, matter, deed)
+  countDone(desk, 'read', matter.slug)
+  noteDeed(desk, deed)
+  const id = matter.item?.id ?? matter.slug
+  keep(desk, { happened: added(desk.memory.happened, `did/read/${id}`, `seen/${keyAt(here(desk), thing.name)}`) })
+  if (isMore(desk, stemsOf(thing.name))) return yield* lookThrough(desk, matter, deed)
+  if (times > 0) seen(desk, phrase(desk, thingWords, 'readAgain', { what: matter.what }))
+  desk.moments.push({
+    weight: 1,
+    what: `${upperFirst(matter.what)} was read: ${matter.sentences.slice(0, 2).join(' ')}`,
+  })
+}

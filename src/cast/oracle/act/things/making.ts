@@ -1,0 +1,76 @@
+/** What is made: a copy or a drawing is simply done, by whoever has something to write on; all else asks for skill and time. */
+import { countDone, isNow } from '../done.ts'
+import { rule, type Desk, type Play } from '../../fifth/desk.ts'
+import { actorOf } from '../../fifth/heroes.ts'
+import { placeName, upperFirst } from '../../fifth/nouns.ts'
+import { here } from '../../fifth/place.ts'
+import { learn, phrase } from '../../fifth/tell.ts'
+import { passTime } from '../../fifth/time.ts'
+import { gainEdge } from '../../fifth/rolls.ts'
+import type { Deed } from '../../hear/types.ts'
+import { noteDeed } from './deed-keys.ts'
+import { apply, stemsOf } from './effects.ts'
+import { holdsKind, packed } from './kinds.ts'
+import { matterOf, type Matter } from './matter.ts'
+import { isNowhere } from './nowhere.ts'
+import { doneText, keptText, retold, tellTry } from './retold.ts'
+import { isDone, risk, stakesOf } from './stakes.ts'
+import { react } from './witness.ts'
+import { thingWords } from './words.ts'
+import { did, establish, seen } from './show.ts'
+
+const thingOf = ({ roles }: Deed) => roles.what ?? roles.about ?? roles.where ?? roles.with
+
+/** On paper: what it shows is told, and it goes into the pack. */
+async function* copy(desk: Desk, deed: Deed, matter: Matter | undefined): Play {
+  const what = matter?.what ?? placeName(here(desk).name)
+  const slug = `copy-${matter?.slug ?? here(desk).id}`
+  if (isNow(desk, slug, 'made')) return seen(desk, phrase(desk, thingWords, 'copiedAlready', { what }))
+  const paper = packed(desk, 'writing')
+  if (paper === undefined) {
+    seen(desk, phrase(desk, thingWords, 'noPaper', { what }))
+    desk.offered = [`Look closely at ${what}`]
+    return
+  }
+  tellTry(desk, deed, phrase(desk, thingWords, 'copies', { what }))
+  yield* passTime(desk, 10)
+  seen(
+    desk,
+    ...(matter?.sentences.slice(0, 3) ?? []),
+    phrase(desk, thingWords, 'copied', { what, paper: paper.toLowerCase() }),
+  )
+  const who = actorOf(desk)
+  const name = `Copy of ${what}`.slice(0, 60)
+  if (who !== undefined) yield* rule(desk, 'give-item', { who: who.name, item: name })
+  establish(desk, { thing: slug, change: 'made', text: keptText(desk, deed) })
+  learn(desk, `${doneText(desk, deed)} ${matter?.sentences[0] ?? ''}`)
+  gainEdge(desk, 'it was all drawn down')
+  noteDeed(desk, deed)
+  yield* react(desk, 'curious', retold(desk, deed), matter === undefined ? {} : { matter })
+}
+
+export async function* make(desk: Desk, deed: Deed): Play {
+  const thing = thingOf(deed)
+  const matter = thing === undefined || thing.id === here(desk).id ? undefined : matterOf(desk, thing)
+  if (matter !== undefined && isNowhere(desk, matter)) return
+  if (holdsKind('copied', deed.words)) return yield* copy(desk, deed, matter)
+  const slug = matter?.slug ?? stemsOf(deed.words).slice(-2).join('-')
+  const times = countDone(desk, 'make', slug)
+  const { yes, no, tone = 'curious', ...asked } = stakesOf('make')
+  tellTry(desk, deed)
+  const result = yield* risk(desk, { ...asked, dc: asked.dc + Math.max(0, 2 - times) }, deed)
+  const isGood = isDone(result)
+  const what = matter?.what ?? 'it'
+  did(desk, deed, phrase(desk, thingWords, isGood ? 'makesYes' : 'makesNo', { what }), result.degree)
+  establish(desk, { thing: slug, change: isGood ? 'made' : 'done', text: keptText(desk, deed) })
+  const setting = { stems: stemsOf(deed.words), happened: doneText(desk, deed) }
+  yield* apply(desk, isGood ? yes : no, setting)
+  if (isGood) learn(desk, `${doneText(desk, deed)} (At ${placeName(here(desk).name)}.)`)
+  noteDeed(desk, deed)
+  yield* react(
+    desk,
+    isGood ? 'impressed' : tone,
+    upperFirst(retold(desk, deed)),
+    matter === undefined ? {} : { matter },
+  )
+}

@@ -1,0 +1,130 @@
+/** What a thing of a line is here and now: where it is, what it is made of in the world, and what anybody may know of it. */
+import { sentencesOf } from '../../prose/sentences.ts'
+import type { Desk } from '../../fifth/desk.ts'
+import { heroOf, holderOf } from '../../fifth/heroes.ts'
+import { likeness, sentence, theName, topicWords } from '../../fifth/nouns.ts'
+import { exitsSeen, featureAt, here, isFound, isItem, itemsAt, itemsOf, peopleAt, personOf } from '../../fifth/place.ts'
+import { slugOf } from '../../fifth/slugs.ts'
+import { stillSo } from '../../fifth/still-so.ts'
+import type { Thing } from '../../hear/types.ts'
+import type { Exit, Feature, Hidden, Item, Person, Place } from '../../world/world.ts'
+
+export type Matter = {
+  readonly thing: Thing
+  /** As it stands within a sentence: `the great well`. */
+  readonly what: string
+  /** What it is remembered by. */
+  readonly slug: string
+  /** What anybody who stands here may know of it, in the order it was written. */
+  readonly sentences: readonly string[]
+  /** Its words, in one form: its name's first. */
+  readonly stems: readonly string[]
+  readonly where: 'here' | 'carried' | 'away'
+  readonly feature?: Feature
+  readonly item?: Item
+  readonly exit?: Exit
+  readonly person?: Person
+  /** Who of the company has it, and under which name. */
+  readonly held?: { readonly who: string; readonly name: string }
+}
+
+const owners: Readonly<Record<string, string>> = { my: 'your', our: 'your', mine: 'your' }
+const possessive = new Set(['my', 'our', 'your', 'his', 'her', 'their', 'its', 'this', 'that', 'these', 'those'])
+
+/** `loose flagstone` is `the loose flagstone`, `my boots` are `your boots`. */
+export function whatOf({ isYou }: Pick<Desk, 'isYou'>, name: string): string {
+  const [first = '', ...rest] = name.trim().split(' ')
+  const word = first.toLowerCase()
+  if (!possessive.has(word)) return theName(name)
+  return [isYou ? (owners[word] ?? word) : word in owners ? 'their' : word, ...rest].join(' ')
+}
+
+/** A sentence that begins so leans on the one before it. */
+const leaning = new Set('it its they them their he she his her this that these those one both'.split(' '))
+const leans = (text: string): boolean => leaning.has(text.split(' ')[0]?.toLowerCase().replaceAll(',', '') ?? '')
+
+/** What was hidden here and has come to light. */
+export const foundAt = (desk: Desk, place: Place): readonly Hidden[] =>
+  place.hidden.filter(({ name }) => isFound(desk, place, name))
+
+/** All that anybody can see, hear and smell here, with what the party has found: each text by its sentences. */
+function textsAt(desk: Desk, place: Place): readonly (readonly string[])[] {
+  const { overview, features, atmosphere } = place
+  const { sights, sounds, smells, feeling } = atmosphere
+  const own = [...features, ...exitsSeen(desk, place), ...foundAt(desk, place)].map(({ text }) => sentencesOf(text))
+  return [...own, overview, sights, sounds, smells, feeling].map(text =>
+    stillSo(desk, place, text.flatMap(sentencesOf)).map(sentence),
+  )
+}
+
+export const openAt = (desk: Desk, place: Place): readonly string[] => textsAt(desk, place).flat()
+
+/** The sentences of one text that speak of some words, each with those that lean on it. */
+function speakingOf(texts: readonly string[], stems: readonly string[]): readonly string[] {
+  let isOn = false
+  return texts.filter(text => {
+    isOn = likeness(stems, text) > 0 || (isOn && leans(text))
+    return isOn
+  })
+}
+
+/** The last noun of a name: what the thing is. */
+const headOf = (name: string): readonly string[] => topicWords(name).slice(-1)
+
+function toldOf(desk: Desk, place: Place, thing: Thing): readonly string[] {
+  const says = thing.says === undefined ? [] : sentencesOf(thing.says).map(sentence)
+  if (thing.from === 'sheet' || thing.from === 'carried') return says
+  const near = textsAt(desk, place).flatMap(text => speakingOf(text, headOf(thing.name)))
+  return [...new Set([...says, ...near])]
+}
+
+const sentencesIn = (desk: Desk, place: Place, text: string): readonly string[] =>
+  stillSo(desk, place, sentencesOf(text)).map(sentence)
+
+type World = Pick<Matter, 'where' | 'sentences' | 'feature' | 'item' | 'exit' | 'person' | 'held'>
+
+function itemMatter(desk: Desk, place: Place, thing: Thing): World {
+  const item = desk.world.items.find(one => one.id === thing.id || isItem(one, thing.name))
+  const held = holderOf(desk.game, item?.name ?? thing.name)
+  const owner = peopleAt(desk).find(person => itemsOf(desk, person).some(one => one.id === item?.id))
+  const isLying = item !== undefined && itemsAt(desk, place).includes(item)
+  const own = item === undefined ? toldOf(desk, place, thing) : item.text.map(sentence)
+  return {
+    where: held !== undefined ? 'carried' : isLying || owner !== undefined ? 'here' : awayOr(thing),
+    sentences: held !== undefined || isLying ? own : (thing.says ?? '') === '' ? [] : toldOf(desk, place, thing),
+    ...(item !== undefined && { item }),
+    ...(owner !== undefined && { person: owner }),
+    ...(held !== undefined && { held: { who: held.who.name, name: held.name } }),
+  }
+}
+
+const awayOr = ({ from }: Thing): Matter['where'] => (from === 'elsewhere' ? 'away' : 'here')
+
+function inWorld(desk: Desk, place: Place, thing: Thing): World {
+  const { kind, id, name, from } = thing
+  if (kind === 'item') return itemMatter(desk, place, thing)
+  if (kind === 'feature') {
+    const feature = featureAt(place, name)
+    if (feature !== undefined) return { where: 'here', sentences: sentencesIn(desk, place, feature.text), feature }
+  }
+  if (kind === 'way') {
+    const exit = exitsSeen(desk, place).find(one => one.name === name || one.to === id || slugOf(one.name) === id)
+    if (exit !== undefined) return { where: 'here', sentences: sentencesIn(desk, place, exit.text), exit }
+  }
+  const person = kind === 'person' ? personOf(desk, id) : undefined
+  if (person !== undefined)
+    return { where: peopleAt(desk).includes(person) ? 'here' : 'away', sentences: person.looks.map(sentence), person }
+  const held = kind === 'mention' ? holderOf(desk.game, name) : undefined
+  return {
+    where: held !== undefined || from === 'sheet' || from === 'carried' ? 'carried' : awayOr(thing),
+    sentences: kind === 'companion' && heroOf(desk, id) !== undefined ? [] : toldOf(desk, place, thing),
+    ...(held !== undefined && { held: { who: held.who.name, name: held.name } }),
+  }
+}
+
+export function matterOf(desk: Desk, thing: Thing): Matter {
+  const place = here(desk)
+  const world = inWorld(desk, place, thing)
+  const name = world.feature?.name ?? world.exit?.name ?? world.item?.name ?? thing.name
+  return { thing, what: whatOf(desk, name), slug: slugOf(name), stems: topicWords(name), ...world }
+}

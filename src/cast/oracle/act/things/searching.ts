@@ -1,0 +1,113 @@
+/** Searching, listening, smelling, tasting, touching. */
+import { countDone, timesDone } from '../done.ts'
+import { deadAt } from '../../fifth/dead.ts'
+import { mood } from '../../fifth/describe.ts'
+import { keep, type Desk, type Play } from '../../fifth/desk.ts'
+import { foesText, loom, loomingAt, mayMeet } from '../../fifth/encounter.ts'
+import { added } from '../../fifth/memory.ts'
+import { placeName, sentence } from '../../fifth/nouns.ts'
+import { here, isShut, keyAt } from '../../fifth/place.ts'
+import { check } from '../../fifth/rolls.ts'
+import { phrase } from '../../fifth/tell.ts'
+import { reveal } from '../../fifth/discover.ts'
+import type { Deed } from '../../hear/types.ts'
+import { affordedBy } from './affords.ts'
+import { noteDeed } from './deed-keys.ts'
+import { hiddenBy, stemsOf } from './effects.ts'
+import { lookThrough, searchFallen } from './finding.ts'
+import { isStopped } from './guarded.ts'
+import { matterOf, openAt, type Matter } from './matter.ts'
+import { isNowhere } from './nowhere.ts'
+import { tellTry } from './retold.ts'
+import { thingWords } from './words.ts'
+import { seen } from './show.ts'
+
+const thingIn = ({ roles }: Deed) => roles.what ?? roles.where ?? roles.with ?? roles.whom
+
+export async function* search(desk: Desk, deed: Deed): Play {
+  const place = here(desk)
+  const thing = thingIn(deed)
+  if (thing !== undefined && (thing.kind === 'body' || deadAt(desk, place).some(({ id }) => id === thing.id)))
+    return yield* searchFallen(desk, thing)
+  const isWhole = thing === undefined || thing.id === place.id || thing.kind === 'topic'
+  const matter = isWhole ? undefined : matterOf(desk, thing)
+  if (matter !== undefined && isNowhere(desk, matter)) return
+  if (matter?.feature !== undefined && isShut(desk, place, matter.feature)) return keptShut(desk, matter.what)
+  if (matter !== undefined && (yield* isStopped(desk, matter, deed))) return
+  const what = matter?.what ?? placeName(place.name)
+  tellTry(desk, deed, phrase(desk, thingWords, deed.manner.includes('quick') ? 'searchQuick' : 'searches', { what }))
+  if (matter !== undefined) keep(desk, { happened: added(desk.memory.happened, `seen/${keyAt(place, matter.slug)}`) })
+  noteDeed(desk, deed)
+  yield* lookThrough(desk, matter, deed, what)
+}
+
+function keptShut(desk: Desk, what: string): void {
+  seen(desk, phrase(desk, thingWords, 'lockedOut', { what }))
+  desk.offered = [`Open ${what}`, `Force ${what} open`]
+}
+
+/** What a sense brings of a thing, or of the whole place: the sentence that tells it, else what was said of the air. */
+function sensed(desk: Desk, deed: Deed, matter: Matter | undefined, around: readonly string[]): string {
+  const place = here(desk)
+  const own = matter?.sentences ?? []
+  const stems = stemsOf(deed.words)
+  const best =
+    affordedBy(own, matter?.stems ?? [], stems, deed.verb) ??
+    affordedBy(around.map(sentence), [], [...stems, ...(matter?.stems ?? [])], deed.verb) ??
+    affordedBy(openAt(desk, place), matter?.stems ?? [], matter === undefined ? stems : [...stems, ...matter.stems])
+  return best?.told ?? ''
+}
+
+/** The find that a bent ear or a tongue comes upon: it has to do with this very thing. */
+async function* comesUpon(desk: Desk, matter: Matter | undefined): Play<boolean> {
+  if (matter === undefined) return false
+  const place = here(desk)
+  const hidden = hiddenBy(desk, place, matter.stems)
+  if (hidden === undefined) return false
+  const { isSuccess, degree } = yield* check(desk, { skill: hidden.skill, dc: hidden.dc })
+  if (!isSuccess && degree !== 'partial') return false
+  yield* reveal(desk, place, hidden)
+  return true
+}
+
+export async function* listen(desk: Desk, deed: Deed): Play {
+  const place = here(desk)
+  const thing = thingIn(deed)
+  const matter = thing === undefined || thing.id === place.id ? undefined : matterOf(desk, thing)
+  if (matter !== undefined && isNowhere(desk, matter)) return
+  const times = countDone(desk, 'listen', matter?.slug ?? place.id)
+  tellTry(desk, deed, phrase(desk, thingWords, 'listens'))
+  const sound = sensed(desk, deed, matter, place.atmosphere.sounds)
+  const around = matter === undefined ? place.atmosphere.sounds.map(sentence) : []
+  seen(desk, ...(matter === undefined ? around : [sound]))
+  noteDeed(desk, deed)
+  const near = loomingAt(desk, place) ?? mayMeet(desk, place)
+  if (near !== undefined && times < 2) {
+    const { isSuccess } = yield* check(desk, { skill: 'perception', dc: 12 })
+    if (isSuccess) {
+      seen(desk, phrase(desk, thingWords, 'hears', { what: foesText(near) }))
+      return loom(desk, place, near)
+    }
+  }
+  if (times === 0 && (yield* comesUpon(desk, matter))) return
+  if (sound === '' && around.length === 0) seen(desk, phrase(desk, thingWords, 'still'), mood(desk, place))
+  else if (times > 0) seen(desk, phrase(desk, thingWords, 'heardBefore'))
+  desk.moments.push({ weight: 1, what: `Listened at ${matter?.what ?? placeName(place.name)}: ${sound}` })
+}
+
+/** Smelt, tasted or felt. */
+export async function* sense(desk: Desk, deed: Deed): Play {
+  const place = here(desk)
+  const thing = thingIn(deed)
+  const matter = thing === undefined || thing.id === place.id ? undefined : matterOf(desk, thing)
+  if (matter !== undefined && isNowhere(desk, matter)) return
+  const before = timesDone(desk, 'sense', matter?.slug ?? place.id)
+  tellTry(desk, deed, phrase(desk, thingWords, 'senses', { what: matter?.what ?? 'the air' }))
+  const told = sensed(desk, deed, matter, place.atmosphere.smells)
+  seen(desk, told === '' ? place.atmosphere.smells.map(sentence).join(' ') || mood(desk, place) : told)
+  countDone(desk, 'sense', matter?.slug ?? place.id)
+  noteDeed(desk, deed)
+  if (before === 0 && (yield* comesUpon(desk, matter))) return
+  if (before > 0) seen(desk, phrase(desk, thingWords, 'sensedBefore', { what: matter?.what ?? 'the air' }))
+  desk.moments.push({ weight: 1, what: `${matter?.what ?? 'The air'} was tried: ${told}` })
+}

@@ -1,0 +1,89 @@
+/** Whoever stands by: deeds in front of people are seen, and they feel something about them. */
+import { isLucky } from '../../fifth/chance.ts'
+import type { Desk, Play } from '../../fifth/desk.ts'
+import { isBusy } from '../../fifth/describe.ts'
+import { callName } from '../../fifth/nouns.ts'
+import { attitudeOf, changeTrust, habit, moveAttitude, persuadedKey, trustOf } from '../../fifth/people.ts'
+import { here, peopleAt, withParty } from '../../fifth/place.ts'
+import { phrase, quote } from '../../fifth/tell.ts'
+import { setOf } from '../../fifth/memory.ts'
+import type { Person } from '../../world/world.ts'
+import type { Matter } from './matter.ts'
+import { thingWords } from './words.ts'
+import { seen } from './show.ts'
+
+/** How it looks to those who did not do it. */
+export type Tone = 'curious' | 'amused' | 'touched' | 'impressed' | 'offended' | 'outraged'
+
+const onlookers = (desk: Desk): readonly Person[] =>
+  peopleAt(desk).filter(({ id }) => desk.memory.moved[id] !== withParty)
+
+const isNamedIn = (text: string, { name, callings }: Person): boolean => {
+  const lower = text.toLowerCase()
+  return text.includes(callName(name)) || callings.some(calling => lower.includes(`${calling}'s`))
+}
+
+/** Whose it is: whoever its words name and who stands here. */
+export const ownerOf = (desk: Desk, { thing, sentences, person }: Matter): Person | undefined =>
+  person ?? onlookers(desk).find(one => isNamedIn([thing.name, ...sentences].join(' '), one))
+
+/** Who sees it best: whose it is, whom the party talks with, else anybody. */
+export const nearest = (desk: Desk, matter?: Matter): Person | undefined => {
+  const present = onlookers(desk)
+  const owner = matter === undefined ? undefined : ownerOf(desk, matter)
+  return owner ?? present.find(({ id }) => id === desk.memory.talkingTo) ?? present[0]
+}
+
+/** Who trusts the party, was won over, or believes a tale of it. */
+export const letsThem = (desk: Desk, person: Person): boolean =>
+  trustOf(desk, person) >= 3 ||
+  attitudeOf(desk, person) === 'helpful' ||
+  setOf(desk.memory.happened).has(persuadedKey(person)) ||
+  setOf(desk.memory.happened).has(`deceived/${person.id}`)
+
+/** Who has nothing to do with it takes it more lightly, and the less they like the party the less it touches them. */
+const asBystander = (desk: Desk, person: Person, tone: Tone): Tone => {
+  const attitude = attitudeOf(desk, person)
+  const isCold = attitude === 'hostile' || attitude === 'unfriendly'
+  if (tone === 'touched' || tone === 'impressed') return isCold ? 'amused' : tone
+  return tone
+}
+
+const isRude = (tone: Tone): boolean => tone === 'offended' || tone === 'outraged'
+
+async function* feel(desk: Desk, person: Person, tone: Tone, isFirst: boolean): Play {
+  if (tone === 'outraged') return yield* moveAttitude(desk, person, 'betrayal')
+  if (tone === 'offended') {
+    changeTrust(desk, person, -1)
+    return isFirst ? undefined : yield* moveAttitude(desk, person, 'slight')
+  }
+  if (isFirst && (tone === 'touched' || tone === 'impressed')) changeTrust(desk, person, 1)
+}
+
+/**
+ * Somebody shows what they make of it: a person by name, else those who stand about, else the company. True where
+ * somebody not of the company saw it.
+ */
+export async function* react(
+  desk: Desk,
+  tone: Tone,
+  happened: string,
+  { matter, person, times = 0 }: { readonly matter?: Matter; readonly person?: Person; readonly times?: number } = {},
+): Play<boolean> {
+  const concerned = person ?? (matter === undefined ? undefined : ownerOf(desk, matter))
+  const who = concerned ?? nearest(desk)
+  desk.moments.push({ weight: isRude(tone) || tone === 'touched' ? 2 : 1, what: happened })
+  if (who === undefined) {
+    if (!isBusy(here(desk))) return false
+    seen(desk, phrase(desk, thingWords, `crowd-${tone}`))
+    return true
+  }
+  const shown = concerned === undefined ? asBystander(desk, who, tone) : tone
+  const key = times > 0 && shown !== 'outraged' ? `${shown}-again` : shown
+  if (concerned === undefined && shown === 'curious' && times === 0 && isLucky(desk, 50)) return true
+  seen(desk, phrase(desk, thingWords, key, { who: who.name }))
+  if (concerned !== undefined || isRude(shown))
+    quote(desk, who.name, phrase(desk, thingWords, `says-${shown}`), habit(desk, who))
+  yield* feel(desk, who, shown, times === 0)
+  return true
+}
