@@ -4,10 +4,12 @@ import { assert } from '../../src/core/result.ts'
 import type { Json } from '../../src/core/json.ts'
 import { beginFight, type Begins } from '../../src/cast/oracle/fifth/fight/begin.ts'
 import { fightBeat } from '../../src/cast/oracle/fifth/fight/beat.ts'
-import type { Desk } from '../../src/cast/oracle/fifth/desk.ts'
 import { flush } from '../../src/cast/oracle/fifth/tell.ts'
 import { freshMemory, readMemory } from '../../src/cast/oracle/fifth/memory.ts'
-import type { Intent, Verb } from '../../src/cast/oracle/understand/intent.ts'
+import { hear } from '../../src/cast/oracle/hear/hear.ts'
+import { hearingOf } from '../../src/cast/oracle/hear/hearing.ts'
+import type { Wish as Heard } from '../../src/cast/oracle/hear/types.ts'
+import type { Desk } from '../../src/cast/oracle/fifth/desk.ts'
 import type { Encounter, OracleWorld } from '../../src/cast/oracle/world/world.ts'
 import { createCharacter } from '../../src/rules/fifth/creation/create.ts'
 import { fifth } from '../../src/rules/fifth/index.ts'
@@ -65,13 +67,15 @@ export type Wish = {
   readonly companions?: (sees: CompanionSees) => string
   /** Another mind for the companions altogether. */
   readonly mind?: Cast['companion']
-  /** The verb a line is understood as, where that matters. */
-  readonly verb?: (line: string) => Verb
   readonly watch?: (move: Move, outcome: Outcome) => void
 }
 
-/** Further wishes of the line are the reader's of fights, not this list's. */
-const intentOf = (line: string, verb: Verb): Intent => ({ verb, targets: [], about: [], words: '', line, next: [] })
+/** What a line comes to; of two readings the likelier. */
+function wishesIn(desk: Desk, line: string): readonly Heard[] {
+  const heard = hear(line, hearingOf(desk))
+  if (heard.kind === 'nothing') return []
+  return heard.kind === 'wishes' ? heard.wishes : heard.readings.slice(0, 1).map(({ wish }) => wish)
+}
 
 function deskFor(sees: GmSees, world: OracleWorld, seed: string, human: string | undefined): Desk {
   const game = sees.world as unknown as FifthWorld
@@ -117,7 +121,7 @@ export type Fought = {
 
 /** Everything a test wants to see of a fight at a table. */
 export async function fightAtTable(wish: Wish): Promise<Fought> {
-  const { party = heroes, level = 1, isAuto = false, encounter, options, verb = () => 'act', seed } = wish
+  const { party = heroes, level = 1, isAuto = false, encounter, options, seed } = wish
   const world = worldOf(party)
   const human = isAuto ? undefined : world.party[0]?.id
   const events: FifthEvent[] = []
@@ -126,9 +130,7 @@ export async function fightAtTable(wish: Wish): Promise<Fought> {
     const { incoming } = sees
     const line = incoming.tag === 'PLAYER_ACTION' ? incoming.action : ''
     const play =
-      incoming.tag === 'PLAYER_ACTION'
-        ? fightBeat(desk, intentOf(line, verb(line)))
-        : beginFight(desk, encounter, options)
+      incoming.tag === 'PLAYER_ACTION' ? fightBeat(desk, wishesIn(desk, line)) : beginFight(desk, encounter, options)
     let step = await play.next()
     while (!step.done) {
       const outcome = yield step.value

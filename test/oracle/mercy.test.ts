@@ -1,7 +1,6 @@
 /** In a fight: what is no move costs no turn, whoever is told to do something does it, and nobody kills sleepers unasked. */
 import { expect, test } from 'vitest'
 import type { Creature } from '../../src/rules/fifth/model/creature.ts'
-import type { Verb } from '../../src/cast/oracle/understand/intent.ts'
 import { fightAtTable, heroes, type Fought } from './fight-table.ts'
 import { after, printAll, sitDown, textsUnder } from './sitting.ts'
 
@@ -14,15 +13,15 @@ const wolves = {
 
 const isMine = ({ world }: Fought): boolean => world().fight?.turn?.who === 'tilda-brannock'
 
-async function untilMine(seed: number, verb: (line: string) => Verb = () => 'act'): Promise<Fought> {
+async function untilMine(seed: number): Promise<Fought> {
   const party = heroes.slice(0, 3) // nobody to put them to sleep
-  const fought = await fightAtTable({ encounter: wolves, seed, verb, party, companions: () => 'I raise my shield.' })
+  const fought = await fightAtTable({ encounter: wolves, seed, party, companions: () => 'I raise my shield.' })
   for (let tries = 0; tries < 3 && !isMine(fought) && !fought.isOver(); tries += 1) await fought.say('raise my guard')
   return fought
 }
 
 test('buying and counting are no moves, and cost none', async () => {
-  const fought = await untilMine(2, line => (line.startsWith('buy') ? 'buy' : 'act'))
+  const fought = await untilMine(2)
   const rolled = fought.shown.filter(({ type }) => type === 'rolled').length
   await fought.say('buy a potion of healing')
   await fought.say('count the cores')

@@ -1,6 +1,5 @@
 /** A fight from a number, with a player who types whatever comes to mind. */
 import { below, seedRng, streamOf, type Stream } from '../../src/core/random.ts'
-import type { Verb } from '../../src/cast/oracle/understand/intent.ts'
 import type { Foes } from '../../src/cast/oracle/world/world.ts'
 import { heroes, fightAtTable, type Fought, type Hero, type Wish } from './fight-table.ts'
 
@@ -83,8 +82,6 @@ const said: readonly [string, ...string[]] = [
   '__proto__',
 ]
 
-const verbs: readonly [Verb, ...Verb[]] = ['act', 'attack', 'say', 'nothing', 'use', 'cast', 'go', 'question', 'wait']
-
 const answers: readonly [string, ...string[]] = [
   'I attack the nearest.',
   '"For the lamp!" I strike at the weakest of them.',
@@ -127,7 +124,6 @@ export async function playFight(seed: number): Promise<Played> {
     level: 1 + below(stream, 3),
     isAuto: below(stream, 8) === 0,
     companions: () => pick(stream, answers),
-    verb: () => pick(stream, verbs),
     watch: () => void (moves += 1),
   }
   const fought = await fightAtTable(wish)

@@ -1,7 +1,11 @@
 /** One beat of play: the player's words, what comes of them, and what the world does with that. */
-import type { Intent } from '../understand/intent.ts'
-import type { Matter } from '../understand/matters.ts'
-import { understand } from '../understand/understand.ts'
+import { listOf } from '../../../english/nouns.ts'
+import { act } from '../act/act.ts'
+import { fight } from '../act/fight/attack.ts'
+import { faceDanger } from '../act/fight/danger.ts'
+import { hear } from '../hear/hear.ts'
+import { hearingOf } from '../hear/hearing.ts'
+import type { DeedVerb, Heard, Wish } from '../hear/types.ts'
 import { settle } from './aftermath.ts'
 import { nextStep } from './auto.ts'
 import { consult } from '../act/company/stand.ts'
@@ -11,141 +15,138 @@ import { endingNow, tellEnding } from './endings.ts'
 import { fightBeat } from './fight/beat.ts'
 import { handOver } from './fight/begin.ts'
 import { newStage } from './fight/stage.ts'
-import { faceDanger } from './danger.ts'
-import { horizonOf } from './horizon.ts'
 import { heroesIn, nameOf, shortName, standing } from './heroes.ts'
 import { added } from './memory.ts'
-import { listOf } from '../../../english/nouns.ts'
-import { answerMatter } from './matters/answer.ts'
-import { asOrdered, wishesOf, type Wish } from './orders.ts'
 import { here, peopleAt } from './place.ts'
 import { recover } from './rescue.ts'
 import { goodbye, summaryOf } from './session.ts'
-import { flush, phrase, tell } from './tell.ts'
+import { flush, phrase, tell, tellTable } from './tell.ts'
 import { carryOut } from './verbs/all.ts'
-import { askedByName } from './verbs/friends.ts'
-import { asAttack } from './verbs/magic.ts'
-import { isAccusing } from './verbs/talk.ts'
+import { nothing } from './verbs/pause.ts'
 import { askWords } from './words/ask.ts'
 import { endWords } from './words/ends.ts'
 
 /** A line holds so many wishes at most; what is more is for the next beat. */
 const mostWishes = 3
 
-const wishesIn = (intent: Intent): readonly Wish[] =>
-  [{ ...intent, next: [] }, ...intent.next].slice(0, mostWishes).map(one => ({ intent: one }))
-
-/** What a line asks for, and of whom. */
-const wishesFor = (desk: Desk, line: string | undefined): readonly Wish[] =>
-  line === undefined ? wishesIn(nextStep(desk)) : (wishesOf(desk, line) ?? wishesIn(understand(line, horizonOf(desk))))
-
-/** Words that were said elsewhere mean what is here by now: `go to the square and read the notice`. */
-function wishesHere(desk: Desk, line: string | undefined, wishes: readonly Wish[]): readonly Wish[] {
-  const again = line === undefined ? wishes : wishesFor(desk, line)
-  return again.length < wishes.length ? wishes : again // two ways of one name may lead on from there to somewhere else
-}
-
 export async function* playBeat(desk: Desk, line: string | undefined): Play<boolean> {
   if (desk.game.fight === null && standing(desk.game).length === 0) yield* recover(desk)
-  let wishes = wishesFor(desk, line)
-  for (let at = 0; at < wishes.length; at += 1) {
-    const [wish, place] = [wishes[at], desk.memory.placeId]
-    if (wish !== undefined) yield* asOrdered(desk, wish, intent => oneWish(desk, intent))
-    if (isInDanger(desk) || (desk.offered.length > 0 && wishes[at + 1]?.by === undefined)) break
-    if (desk.memory.placeId !== place) wishes = wishesHere(desk, line, wishes)
-  }
+  if (line === undefined) yield* byThemselves(desk)
+  else yield* answer(desk, hear(line, hearingOf(desk)))
   yield* settle(desk)
   return yield* perhapsEnd(desk)
 }
 
-/** A fight or danger comes between one wish and the next, and so does a question, unless somebody else has the next. */
+/** A party that plays by itself takes what the story would gain most by. */
+async function* byThemselves(desk: Desk): Play {
+  const looming = loomingAt(desk, here(desk))
+  if (desk.game.fight !== null) yield* fightBeat(desk, [])
+  else if (looming !== undefined) yield* fight(desk, looming)
+  else yield* carryOut(desk, nextStep(desk))
+}
+
+async function* answer(desk: Desk, heard: Heard): Play {
+  switch (heard.kind) {
+    case 'nothing':
+      if (desk.game.fight !== null) return yield* fightBeat(desk, [])
+      nothing(desk)
+      return yield* flush(desk)
+    case 'unclear':
+      return askBack(desk, heard.readings)
+    case 'wishes':
+      return yield* inOrder(desk, heard.wishes.slice(0, mostWishes))
+  }
+}
+
+/** Two readings near each other: whoever plays knows which was meant. */
+function askBack(desk: Desk, readings: Extract<Heard, { readonly kind: 'unclear' }>['readings']): void {
+  const offers = readings.map(({ offer }) => offer)
+  const asked = listOf(
+    offers.map(offer => `${offer.charAt(0).toLowerCase()}${offer.slice(1)}`),
+    'or',
+  )
+  tellTable(desk, phrase(desk, askWords, 'doYouMean', { what: asked }))
+  desk.offered = offers
+}
+
+/** One after the other; a fight or a danger comes between them, and so does a question. */
+async function* inOrder(desk: Desk, wishes: readonly Wish[]): Play {
+  if (desk.game.fight !== null) return yield* inFight(desk, wishes)
+  let from = desk.memory.placeId
+  for (const [at, wish] of wishes.entries()) {
+    const meant = desk.memory.placeId === from ? [wish] : hearAgain(desk, wish)
+    from = desk.memory.placeId
+    for (const one of meant) yield* oneWish(desk, one)
+    const next = wishes[at + 1]
+    if (isInDanger(desk) || (desk.offered.length > 0 && next?.by === undefined)) return
+  }
+}
+
+/** Words that were said elsewhere mean what is here by now: `go to the square and read the notice`. */
+function hearAgain(desk: Desk, wish: Wish): readonly Wish[] {
+  const heard = hear(wish.words, hearingOf(desk))
+  return heard.kind === 'wishes' ? heard.wishes.slice(0, 1) : [wish]
+}
+
 const isInDanger = (desk: Desk): boolean =>
   desk.game.fight !== null || desk.memory.looming !== undefined || desk.deeds.includes('fought')
 
-/** Asked of the table: no turn is used up, no danger comes nearer, and where there is a fight it stands as it stood. */
-async function* aside(desk: Desk, intent: Intent, matter: Matter): Play {
-  answerMatter(desk, matter, intent)
+/** Asked of the table, no turn is used up, and where there is a fight it stands as it stood. */
+async function* inFight(desk: Desk, wishes: readonly Wish[]): Play {
+  const [first] = wishes
+  if (first?.kind !== 'question') return yield* fightBeat(desk, wishes)
+  yield* act(desk, first)
   yield* flush(desk)
-  if (desk.game.fight !== null) yield* handOver(newStage(desk))
+  yield* handOver(newStage(desk))
 }
 
-async function* oneWish(desk: Desk, intent: Intent): Play {
-  if (desk.game.fight === null && askedByName(desk, intent)) return yield* flush(desk)
-  if (intent.matter !== undefined) return yield* aside(desk, intent, intent.matter)
-  if (desk.game.fight !== null) return yield* fightBeat(desk, intent)
-  if (intent.unclear !== undefined && intent.unclear.length > 1) return whichOf(desk, intent)
+async function* oneWish(desk: Desk, wish: Wish): Play {
   const looming = loomingAt(desk, here(desk))
-  if (looming !== undefined) return yield* faceDanger(desk, looming, intent)
-  const meant = asAttack(desk, intent)
-  const grave = graveOf(desk, meant)
-  if (grave === undefined || !(yield* isStopped(desk, meant, grave))) yield* carryOut(desk, meant)
-}
-
-/** Whether it is left undone for now: the player has only asked, or one of the company will not have it. */
-async function* isStopped(desk: Desk, { line }: Intent, { who, what, deed, key }: Grave): Play<boolean> {
-  const isAsked = /\?\s*$/.test(line)
-  if (!isAsked && desk.memory.happened.includes(key)) return false // it was objected to once, and they insist
-  tell(desk, phrase(desk, askWords, isAsked ? 'wouldYou' : 'grave', { who }))
-  const against = yield* consult(desk, what, isAsked)
-  if (against.length > 0) keep(desk, { happened: added(desk.memory.happened, key) })
-  if (!isAsked && against.length === 0) return false
-  const names = against.map(id => shortName(nameOf(desk, id)))
-  tell(desk, phrase(desk, askWords, names.length > 0 ? 'against' : 'undone', { who: listOf(names) }))
-  desk.offered = [`${deed} ${who}${names.length > 0 ? ' all the same' : ''}`, `Talk to ${who}`]
-  return true
-}
-
-/** `I shoot` begins with the shot. */
-const leading = /^(?:i|we|i'll|we'll|please|then|and|now|just|try|to|want|will|ok|okay|so)[,.]?$/iu
-
-function whichOf(desk: Desk, intent: Intent): void {
-  const names = [...new Set((intent.unclear ?? []).map(({ name }) => name))].slice(0, 4)
-  tell(desk, phrase(desk, askWords, 'which', { names: listOf(names, 'or') }))
-  const first =
-    intent.line
-      .trim()
-      .split(/\s+/)
-      .find(word => !leading.test(word)) ?? ''
-  desk.offered = names.map(name => withName(intent.line, name, names) ?? `${first} ${name}`)
-}
-
-/** The line again, with the name in full for the word that fits them all. */
-function withName(line: string, name: string, names: readonly string[]): string | undefined {
-  const words = names.map(one => new Set(one.toLowerCase().split(/\s+/)))
-  const shared = line.match(/[\p{L}'-]+/gu)?.find(word => words.every(one => one.has(word.toLowerCase())))
-  if (shared === undefined || line.length > 80) return undefined
-  return line.trim().replace(new RegExp(`(?:\\bthe )?\\b${shared}\\b`, 'iu'), name)
+  if (looming !== undefined && wish.by === undefined) return yield* faceDanger(desk, looming, wish, act)
+  const grave = graveOf(desk, wish)
+  if (grave === undefined || !(yield* isStopped(desk, grave))) yield* act(desk, wish)
 }
 
 type Grave = {
   readonly who: string
   readonly what: string
-  /** As the player would say it again. */
   readonly deed: string
-  /** What is remembered when somebody objected. */
+  /** Objected to once, it is theirs to insist on. */
   readonly key: string
 }
 
-const deedsTo: Partial<Readonly<Record<Intent['verb'], string>>> = {
+const graveDeeds: Partial<Readonly<Record<DeedVerb, string>>> = {
   attack: 'attack',
-  threaten: 'threaten',
+  capture: 'seize',
   steal: 'steal from',
 }
 
 /** What others would want a word on before it is done. */
-function graveOf(desk: Desk, { verb, targets, line }: Intent): Grave | undefined {
-  const named = targets.find(({ kind }) => kind === 'person')
-  const person = peopleAt(desk).find(({ id }) => id === named?.id)
-  const who = shortName(desk.world.party.find(({ id }) => id === desk.actor)?.name ?? 'One of you')
-  const deed = isAccusing({ line }) ? undefined : deedsTo[verb]
-  return person === undefined || deed === undefined
-    ? undefined
-    : {
-        who: person.name,
-        what: `${who} is about to ${deed} ${person.name}.`,
-        deed: deed.charAt(0).toUpperCase() + deed.slice(1),
-        key: `objected/${verb}/${person.id}`,
-      }
+function graveOf(desk: Desk, wish: Wish): Grave | undefined {
+  const deed = wish.kind === 'deed' ? graveDeeds[wish.verb] : undefined
+  const named = wish.kind === 'deed' ? (wish.roles.whom ?? wish.roles.what) : undefined
+  const person = named?.kind === 'person' ? peopleAt(desk).find(({ id }) => id === named.id) : undefined
+  if (deed === undefined || person === undefined || wish.by !== undefined) return undefined
+  const who = shortName(nameOf(desk, desk.actor))
+  return {
+    who: person.name,
+    what: `${who} is about to ${deed} ${person.name}.`,
+    deed: deed.charAt(0).toUpperCase() + deed.slice(1),
+    key: `objected/${deed}/${person.id}`,
+  }
+}
+
+/** Whether it is left undone for now, because one of the company will not have it. */
+async function* isStopped(desk: Desk, { who, what, deed, key }: Grave): Play<boolean> {
+  if (desk.memory.happened.includes(key)) return false // it was objected to once, and they insist
+  tell(desk, phrase(desk, askWords, 'grave', { who }))
+  const against = yield* consult(desk, what)
+  if (against.length === 0) return false
+  keep(desk, { happened: added(desk.memory.happened, key) })
+  const names = against.map(id => shortName(nameOf(desk, id)))
+  tell(desk, phrase(desk, askWords, 'against', { who: listOf(names) }))
+  desk.offered = [`${deed} ${who} all the same`, `Talk to ${who}`]
+  return true
 }
 
 /** True when the story, and with it the session, is over. */

@@ -1,60 +1,69 @@
-/** Lines that are no move in a fight: they are answered, and the turn stays with whoever said them. */
+/** Wishes that are no move in a fight: they are answered, and the turn stays with whoever had them. */
 import type { CreatureId } from '../../../../rules/fifth/model/creature.ts'
-import { listOf } from '../../../../english/nouns.ts'
-import type { Intent, Verb } from '../../understand/intent.ts'
+import type { Deed, DeedVerb, Thing, Wish } from '../../hear/types.ts'
+import { heroOf } from '../heroes.ts'
 import { theName } from '../nouns.ts'
 import { quote } from '../tell.ts'
 import { spoken } from '../plain.ts'
 import { fightOf, keepFight } from './memory.ts'
-import type { Order } from './orders.ts'
-import { isTrick } from './read/improvised.ts'
-import { foesMeant, friendsMeant } from './read/targets.ts'
-import { fieldOf } from './round.ts'
+import { foesUp, nameOfId, type Stage } from './stage.ts'
 import { say } from './say.ts'
-import { nameOfId, partyIn, type Stage } from './stage.ts'
 
 /** What takes longer than a breath, or wants a quiet hour. */
-const later: ReadonlySet<Verb> = new Set(['buy', 'sell', 'rest', 'read'])
+const later: ReadonlySet<DeedVerb> = new Set([
+  'buy',
+  'sell',
+  'rest',
+  'read',
+  'make',
+  'bury',
+  'play',
+  'prepare',
+  'search',
+  'lead',
+  'split',
+  'regroup',
+])
 
-const struck: ReadonlySet<Order['kind']> = new Set(['attack', 'cast', 'grapple', 'shove'])
-const meansThem = /\b(?:him|her|it|them|they|that one|enem(?:y|ies)|foes?|attackers?|everyone|everybody|all)\b/iu
+const struck: ReadonlySet<DeedVerb> = new Set(['attack', 'grapple', 'shove', 'capture'])
 
-/** A name of somebody whom nobody has told the party of. */
-const typed = /\b(?:at|against)\s+(\p{Lu}[\p{L}'-]+(?:\s\p{Lu}[\p{L}'-]+)*)/u
-
-/** Somebody or something the words name that is not in the fight. */
-function bystander(stage: Stage, who: CreatureId, { targets, about, line }: Intent): string | undefined {
-  const field = fieldOf(stage, who)
-  if (isAtFoe(stage, who, line) || friendsMeant(line, field).length > 0) return undefined
-  const named = [...targets, ...about].find(({ kind }) => kind === 'person' || kind === 'feature')
-  const isInIt = field.foes.some(({ name, id }) => name === named?.name || id === named?.id)
-  if (named === undefined || isInIt) return isInIt ? undefined : typed.exec(line)?.[1]
+/** Somebody or something the wish names that is not in the fight. */
+function bystander(stage: Stage, { roles }: Deed): string | undefined {
+  const named = [roles.whom, roles.what].find(
+    (thing): thing is Thing => thing !== undefined && (thing.kind === 'person' || thing.kind === 'feature'),
+  )
+  if (named === undefined || foesUp(stage).some(({ id, name }) => id === named.id || name === named.name))
+    return undefined
   return named.kind === 'person' ? named.name : theName(named.name)
 }
 
 /** What is said to it; undefined where it is a move like any other. */
-export function asideTo(stage: Stage, who: CreatureId, intent: Intent, orders: readonly Order[]): string | undefined {
-  const [first] = orders
-  if (first === undefined) return undefined
-  const name = orders.some(({ kind }) => struck.has(kind)) ? bystander(stage, who, intent) : undefined
-  if (name !== undefined) return say(stage, 'notInIt', { name }) || `${listOf([name])} is not in this.`
-  const isIdle = first.kind === 'improvise' && !isTrick(intent.line) && !isAtFoe(stage, who, intent.line)
-  const isLater = later.has(intent.verb) && (first.kind === 'improvise' || first.kind === 'hold')
-  return isLater || isIdle ? say(stage, 'notNow') || 'That must wait.' : undefined
+export function asideTo(stage: Stage, wishes: readonly Wish[]): string | undefined {
+  const [first] = wishes
+  if (first?.kind !== 'deed') return undefined
+  const name = struck.has(first.verb) ? bystander(stage, first) : undefined
+  if (name !== undefined) return say(stage, 'notInIt', { name }) || `${name} is not in this.`
+  return later.has(first.verb) ? say(stage, 'notNow') || 'That must wait.' : undefined
 }
 
-const isAtFoe = (stage: Stage, who: CreatureId, line: string): boolean =>
-  meansThem.test(line) || foesMeant(line, fieldOf(stage, who)).length > 0
+/** `Ilvane, burn them!`: heard, and done when their turn comes. Answers what is left for whoever said it. */
+export function bid(stage: Stage, wishes: readonly Wish[]): readonly Wish[] {
+  const { desk, human } = stage
+  const own: Wish[] = []
+  for (const wish of wishes) {
+    const friend = wish.by === undefined ? undefined : heroOf(desk, wish.by.id)
+    if (friend === undefined || human === undefined || friend.id === human) own.push(wish)
+    else if (friend.life === 'alive') bidOne(stage, human, friend.id, wish)
+  }
+  return own
+}
 
-/** `Ilvane, burn them!`: heard, and done when their turn comes. */
-export function bid(stage: Stage, line: string): boolean {
-  const [, name = '', deed = ''] = /^\s*([\p{L}'-]+)\s*[,:!]\s*(\S.*)$/su.exec(line) ?? []
-  const friend = partyIn(stage).find(
-    ({ id, life }) =>
-      id !== stage.human && life === 'alive' && nameOfId(stage, id).toLowerCase() === name.toLowerCase(),
-  )
-  if (friend === undefined || stage.human === undefined) return false
-  quote(stage.desk, nameOfId(stage, stage.human), spoken(line))
-  keepFight(stage.desk, { bidden: { ...fightOf(stage.desk).bidden, [friend.id]: deed } })
-  return true
+function bidOne(stage: Stage, human: CreatureId, friend: CreatureId, wish: Wish): void {
+  const { bidden } = fightOf(stage.desk)
+  const words = wish.kind === 'speech' ? wish.said : wish.words
+  quote(stage.desk, nameOfId(stage, human), spoken(`${nameOfId(stage, friend)}, ${words}`), '', {
+    act: 'order',
+    to: nameOfId(stage, friend),
+  })
+  keepFight(stage.desk, { bidden: { ...bidden, [friend]: [...(bidden[friend] ?? []), wish] } })
 }

@@ -1,53 +1,34 @@
-/** One beat of a fight: the human's turn by their words, and the round that follows from it. */
+/** One beat of a fight: the human's turn by their wishes, and the round that follows from it. */
 import type { CreatureId } from '../../../../rules/fifth/model/creature.ts'
-import type { Intent } from '../../understand/intent.ts'
+import type { Speech, Wish } from '../../hear/types.ts'
 import type { Desk, Play } from '../desk.ts'
+import { heroOf } from '../heroes.ts'
 import { plain, spoken } from '../plain.ts'
-import { quote, tell } from '../tell.ts'
+import { quote, show, tell, tellTable } from '../tell.ts'
 import type { Denial } from './act.ts'
 import { asideTo, bid } from './aside.ts'
 import { handOver } from './begin.ts'
 import { fightOf, forgetFight, keepFight } from './memory.ts'
 import type { Order } from './orders.ts'
+import { ordersOf } from './orders-of.ts'
 import { isSoothing, letSleep, parley, soothe, surrender } from './parley.ts'
 import { performAll } from './perform/perform.ts'
-import { apart } from './read/clauses.ts'
-import { readOrders } from './read/orders.ts'
-import { endTurn, fieldOf, finishQuickly, goOn } from './round.ts'
+import { endTurn, finishQuickly, goOn } from './round.ts'
 import { say } from './say.ts'
 import { foesAwake, foesUp, nameOfId, newStage, type Stage } from './stage.ts'
 
-/** A number answers what was suggested; anything else is taken as it was typed. */
-function lineOf({ memory }: Desk, { line }: Intent): string {
-  const number = /^\s*(?<number>\d)[.)]?\s*$/.exec(line)?.groups?.['number']
-  return (number === undefined ? undefined : memory.options[Number(number) - 1]) ?? line
-}
-
-function ordersOf(stage: Stage, who: CreatureId, intent: Intent): readonly Order[] {
-  const line = lineOf(stage.desk, intent)
-  if (intent.verb === 'go' && intent.targets.some(({ kind }) => kind === 'place' || kind === 'exit'))
-    return [{ kind: 'flee' }]
-  const orders = readOrders(line, fieldOf(stage, who), line === intent.line ? intent.verb : undefined)
-  const meant = intent.targets.flatMap(({ id }) =>
-    stage.desk.game.creatures[id as CreatureId]?.side === 'foes' ? [id as CreatureId] : [],
-  )
-  return orders.map(order =>
-    order.kind === 'attack' && order.targets.length === 0 ? { ...order, targets: meant } : order,
-  )
-}
-
 /** What is said aloud is told as it was said. */
-function speak(stage: Stage, who: CreatureId, words: readonly string[]): void {
-  const [first] = words
-  if (first !== undefined) quote(stage.desk, nameOfId(stage, who), spoken(first))
+function speak(stage: Stage, who: CreatureId, { said, act, to }: Speech): void {
+  quote(stage.desk, nameOfId(stage, who), spoken(said), '', { act, ...(to !== undefined && { to: to.name }) })
 }
 
+/** The rules say no: that is said to whoever plays, and stands in no book. */
 function refuse(stage: Stage, denials: readonly Denial[]): void {
   const [first] = denials
   if (first === undefined) return
-  const allowed = first.allowed.filter(way => !/^[a-z]+(?:-[a-z]+)+$/.test(way)).slice(0, 5)
+  const allowed = first.allowed.filter(way => !way.includes('-')).slice(0, 5)
   const ways = allowed.length === 0 ? '' : ` Possible: ${allowed.join(', ')}.`
-  tell(stage.desk, say(stage, 'refuses'), `(${first.why}${ways})`)
+  tellTable(stage.desk, say(stage, 'refuses'), `(${first.why}${ways})`)
 }
 
 /** Twice in one turn the human is asked again; then the moment has passed. */
@@ -60,7 +41,7 @@ async function* hesitate(stage: Stage, who: CreatureId, isLost: boolean): Play<b
   const { hesitated } = fightOf(stage.desk)
   keepFight(stage.desk, { hesitated: hesitated + 1 })
   if (hesitated + 1 < (isLost ? mostHesitations : mostAsides)) {
-    if (isLost) tell(stage.desk, say(stage, 'asksAgain'))
+    if (isLost) tellTable(stage.desk, say(stage, 'asksAgain'))
     return false
   }
   tell(stage.desk, say(stage, 'holds', { who }))
@@ -69,8 +50,13 @@ async function* hesitate(stage: Stage, who: CreatureId, isLost: boolean): Play<b
 }
 
 /** Whether it ends here without another blow: a beast is soothed, or those who sleep are let sleep. */
-async function* isPeace(stage: Stage, who: CreatureId, { line }: Intent, orders: readonly Order[]): Play<boolean> {
-  if (isSoothing(stage, line)) {
+async function* isPeace(
+  stage: Stage,
+  who: CreatureId,
+  wishes: readonly Wish[],
+  orders: readonly Order[],
+): Play<boolean> {
+  if (isSoothing(stage, wishes)) {
     yield* soothe(stage, who)
     return true
   }
@@ -82,55 +68,62 @@ async function* isPeace(stage: Stage, who: CreatureId, { line }: Intent, orders:
 }
 
 /** Answers whether the turn was used. */
-async function* takeTurn(stage: Stage, who: CreatureId, intent: Intent): Play<boolean> {
+export async function* takeTurn(stage: Stage, who: CreatureId, all: readonly Wish[]): Play<boolean> {
   const { desk } = stage
-  if (bid(stage, lineOf(desk, intent))) return yield* hesitate(stage, who, false)
-  const orders = ordersOf(stage, who, intent)
-  const aside = asideTo(stage, who, intent, orders)
+  const wishes = bid(stage, all)
+  if (wishes.length === 0 && all.length > 0) return yield* hesitate(stage, who, false)
+  const aside = asideTo(stage, wishes)
   if (aside !== undefined) {
-    tell(desk, aside)
+    tellTable(desk, aside)
     return yield* hesitate(stage, who, false)
   }
-  if (yield* isPeace(stage, who, intent, orders)) return true
-  const { words } = apart(lineOf(desk, intent))
-  speak(stage, who, words)
-  const [first] = orders
+  const orders = ordersOf(stage, who, wishes)
+  if (yield* isPeace(stage, who, wishes, orders)) return true
+  for (const wish of wishes) if (wish.kind === 'speech') speak(stage, who, wish)
   if (orders.some(({ kind }) => kind === 'quick') && (yield* finishQuickly(stage))) return true
   if (orders.some(({ kind }) => kind === 'surrender') && (yield* surrender(stage, who))) return true
   const plea = orders.find(order => order.kind === 'parley')
-  if (plea !== undefined) {
-    const heard = yield* parley(stage, who, plea)
-    if (heard.ok) return true
-  }
+  if (plea !== undefined && (yield* parley(stage, who, plea)).ok) return true
   const { done, denials } = yield* performAll(stage, who, orders)
   if (desk.game.fight?.fled.includes(who) === true) keepFight(desk, { isFleeing: true }) // whoever leads runs, and the rest follow
   if (done > 0 || desk.game.fight === null) return true
   refuse(stage, denials)
-  if (first?.kind === 'look') tell(desk, say(stage, 'readsField', { who }))
-  if (first?.kind === 'speak' && words.length === 0) speak(stage, who, [first.words])
-  const isLost = first === undefined || first.kind === 'nothing'
-  return yield* hesitate(stage, who, isLost)
+  if (orders[0]?.kind === 'look') tell(desk, say(stage, 'readsField', { who }))
+  return yield* hesitate(stage, who, orders.length === 0)
 }
 
-/** Whoever lies there may still think, dream, and be looked at. */
-function dream(stage: Stage, line: string): void {
-  const words = plain(line, 160)
+/** Whoever lies there may think of something to hold on to, or call for a friend, who comes if they can. */
+function whileDown(stage: Stage, who: CreatureId, wishes: readonly Wish[]): void {
+  const { desk } = stage
+  const [first] = wishes
+  const words = plain(first?.words ?? '', 160)
   const isThought = words.split(' ').length >= 3
-  tell(stage.desk, isThought ? say(stage, 'dreams', { words }) : say(stage, 'liesThere'))
+  const name = nameOfId(stage, who)
+  show(desk, {
+    kind: 'deed',
+    who: name,
+    verb: 'hold-on',
+    salience: 2,
+    text: isThought ? say(stage, 'dreams', { words }) : say(stage, 'liesThere'),
+  })
+  const called = first?.kind === 'speech' && first.to?.kind === 'companion' ? heroOf(desk, first.to.id) : undefined
+  if (called === undefined || called.life !== 'alive') return
+  const tends: Wish = { kind: 'deed', verb: 'heal', roles: {}, words: `tend ${name}`, manner: [], left: [] }
+  keepFight(desk, { bidden: { ...fightOf(desk).bidden, [called.id]: [tends] } })
 }
 
-export async function* fightBeat(desk: Desk, intent: Intent): Play {
+export async function* fightBeat(desk: Desk, wishes: readonly Wish[]): Play {
   if (desk.game.fight === null) return forgetFight(desk)
   const stage = newStage(desk)
   const { human } = stage
   keepFight(desk, { beats: fightOf(desk).beats + 1 })
   const isMine = human !== undefined && desk.game.fight.turn?.who === human
   if (isMine) {
-    const isUsed = yield* takeTurn(stage, human, intent)
+    const isUsed = yield* takeTurn(stage, human, wishes)
     if (!isUsed) return yield* handOver(stage)
     keepFight(desk, { hesitated: 0 })
     yield* endTurn(stage)
-  } else if (human !== undefined && desk.game.creatures[human]?.life !== 'alive') dream(stage, intent.line)
+  } else if (human !== undefined && desk.game.creatures[human]?.life !== 'alive') whileDown(stage, human, wishes)
   const isOpen = fightOf(desk).isMerciless || foesAwake(stage).length > 0
   if (desk.game.fight?.tier === 'trivial' && fightOf(desk).beats > 1 && isOpen) yield* finishQuickly(stage)
   yield* goOn(stage)

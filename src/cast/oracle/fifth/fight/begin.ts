@@ -17,13 +17,21 @@ import { ask } from './act.ts'
 import { aftermath } from './aftermath.ts'
 import { asked, foesFor } from './foes.ts'
 import { forgetFight, keepFight, newFight } from './memory.ts'
-import { goOn } from './round.ts'
+import type { Wish } from '../../hear/types.ts'
+import { ordersOf } from './orders-of.ts'
+import { performAll } from './perform/perform.ts'
+import { endTurn, goOn } from './round.ts'
 import { say } from './say.ts'
 import { orderOf, situationOf } from './situation.ts'
 import { foesUp, groupsOf, namesFor, newStage, type Stage } from './stage.ts'
 import { optionsFor } from './suggest.ts'
 
-export type Begins = { readonly surprised?: 'nobody' | 'party' | 'foes' | undefined; readonly far?: boolean }
+export type Begins = {
+  readonly surprised?: 'nobody' | 'party' | 'foes' | undefined
+  readonly far?: boolean
+  /** What whoever plays declared: it is what they do with their first turn. */
+  readonly opener?: readonly Wish[]
+}
 
 /** The author's first sentence, where it is one for players: no numbers, no rules, no plans. */
 function openingOf({ text }: Pick<Encounter, 'text'>): string {
@@ -86,6 +94,16 @@ export async function* handOver(stage: Stage): Play {
   desk.offered = optionsFor(stage)
 }
 
+/** The first turn of whoever plays goes as they said it would. */
+async function* openWith(stage: Stage, opener: readonly Wish[]): Play {
+  const { human, desk } = stage
+  if (opener.length === 0 || human === undefined || desk.game.fight?.turn?.who !== human) return
+  const { done } = yield* performAll(stage, human, ordersOf(stage, human, opener))
+  if (done === 0 || desk.game.fight === null) return
+  yield* endTurn(stage)
+  yield* goOn(stage)
+}
+
 export async function* beginFight(
   desk: Desk,
   encounter: Pick<Encounter, 'name' | 'text' | 'foes' | 'tier'>,
@@ -116,5 +134,6 @@ export async function* beginFight(
   stage.names = namesFor(desk, stage.human)
   tellField(stage, encounter, options)
   yield* goOn(stage)
+  yield* openWith(stage, options.opener ?? [])
   yield* handOver(stage)
 }

@@ -1,6 +1,7 @@
 /** What of a fight is kept in mind between its beats. It lives where the Oracle's memory has its fight, and goes with it. */
 import type { CreatureId } from '../../../../rules/fifth/model/creature.ts'
 import type { Said } from '../../prose/prose.ts'
+import type { Wish } from '../../hear/types.ts'
 import type { Desk } from '../desk.ts'
 
 export type FightMemory = {
@@ -20,7 +21,7 @@ export type FightMemory = {
   /** Whoever leads strikes at those who cannot defend themselves: then the others may. */
   readonly isMerciless: boolean
   /** What a companion was told to do, by creature. */
-  readonly bidden: Readonly<Record<string, string>>
+  readonly bidden: Readonly<Record<string, readonly Wish[]>>
   /** The last line of who stands where: it is told again only when it has changed. */
   readonly stood: string
   readonly said: Said

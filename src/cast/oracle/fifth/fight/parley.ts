@@ -2,11 +2,12 @@
 import { isIncapacitated } from '../../../../rules/fifth/checks/state.ts'
 import type { Creature, CreatureId } from '../../../../rules/fifth/model/creature.ts'
 import type { Skill } from '../../../../rules/fifth/model/abilities.ts'
+import type { DeedVerb, Wish } from '../../hear/types.ts'
 import type { Play } from '../desk.ts'
 import { act, ask, type Done } from './act.ts'
 import { fightOf, keepFight } from './memory.ts'
 import type { Order } from './orders.ts'
-import { tellOne } from './perform/others.ts'
+import { isBroughtOff, tellOne } from './perform/others.ts'
 import { foesAwake, foesUp, isHalfDead, partyIn, type Stage } from './stage.ts'
 
 /** Kinds of creatures one does not reason with. */
@@ -59,7 +60,7 @@ export async function* parley(stage: Stage, who: CreatureId, { manner, words }: 
   const done = yield* act(stage, 'improvise', { who, what, skill: skills[manner], dc: Math.min(30, parleyDc(stage)) })
   if (!done.ok) return done
   keepFight(stage.desk, { talks: fightOf(stage.desk).talks + 1 })
-  const isHeard = done.ruled.facts.some(fact => / brings it off: /.test(fact))
+  const isHeard = isBroughtOff(done)
   if (!isHeard || words.length === 0) tellOne(stage, 'refusesTalk')
   else {
     tellOne(stage, manner === 'threaten' ? 'yields' : 'agrees')
@@ -80,19 +81,30 @@ export async function* surrender(stage: Stage, who: CreatureId): Play<boolean> {
   return done.ok
 }
 
-const gentle =
-  /\b(?:calm|feed|rations?|meat|bread|scraps?|bone|soothe|befriend|pet|tame|treat|good (?:boy|girl|dog)|easy (?:boy|girl)|gently)\b/iu
+const gentle: ReadonlySet<DeedVerb> = new Set(['gesture', 'give', 'perform', 'free', 'heal'])
 
-/** Food, an open hand, a quiet voice, where all who stand there go on four legs. */
-export const isSoothing = (stage: Stage, line: string): boolean =>
-  gentle.test(line) && foesAwake(stage).length > 0 && foesUp(stage).every(({ type }) => /^beast/i.test(type))
+/** Food, an open hand, a quiet voice: nothing that anybody strikes with. */
+const isGentle = (wish: Wish): boolean =>
+  wish.kind === 'speech'
+    ? wish.act === 'comfort' || wish.act === 'praise'
+    : wish.kind === 'idea'
+      ? wish.idea === 'comfort'
+      : wish.kind === 'deed' &&
+        gentle.has(wish.verb) &&
+        [wish.roles.whom, wish.roles.what].some(one => one?.kind === 'foe')
+
+/** All who stand there go on four legs. */
+export const isSoothing = (stage: Stage, wishes: readonly Wish[]): boolean =>
+  wishes.some(isGentle) &&
+  foesAwake(stage).length > 0 &&
+  foesUp(stage).every(({ type }) => type.toLowerCase().startsWith('beast'))
 
 export async function* soothe(stage: Stage, who: CreatureId): Play {
   tellOne(stage, 'soothes', { who })
   const dc = Math.min(20, parleyDc(stage) - 2)
   const done = yield* act(stage, 'improvise', { who, what: 'soothe it', skill: 'animal-handling', dc })
   keepFight(stage.desk, { talks: fightOf(stage.desk).talks + 1 })
-  const isSoothed = done.ok && done.ruled.facts.some(fact => / brings it off: /.test(fact))
+  const isSoothed = isBroughtOff(done)
   tellOne(stage, isSoothed ? 'soothed' : 'unsoothed')
   if (isSoothed) yield* act(stage, 'end-fight', { outcome: 'truce' })
 }

@@ -4,28 +4,20 @@ import type { CreatureId } from '../../../../rules/fifth/model/creature.ts'
 import { isLucky } from '../chance.ts'
 import type { Play } from '../desk.ts'
 import { spoken } from '../plain.ts'
-import { quote, tell } from '../tell.ts'
+import { flush, quote, tell } from '../tell.ts'
 import { act } from './act.ts'
 import { askCompanions, companionsUp, type Plans } from './companions.ts'
 import { instinct, reflexes } from './instinct.ts'
 import { fightOf, keepFight } from './memory.ts'
+import type { Wish } from '../../hear/types.ts'
 import type { Order } from './orders.ts'
 import { isTalker } from './parley.ts'
 import { performAll } from './perform/perform.ts'
-import { apart } from './read/clauses.ts'
-import { readOrders } from './read/orders.ts'
-import type { Field } from './read/targets.ts'
+import { hearAs } from '../../act/hear-as.ts'
+import { ordersOf } from './orders-of.ts'
 import { say } from './say.ts'
-import { foesAwake, foesUp, isAsleep, nameOfId, partyIn, type Stage } from './stage.ts'
+import { foesAwake, foesUp, isAsleep, nameOfId, type Stage } from './stage.ts'
 import { upperFirst } from '../nouns.ts'
-
-export const fieldOf = (stage: Stage, who: CreatureId): Field => ({
-  world: stage.desk.game,
-  who,
-  foes: foesUp(stage),
-  friends: partyIn(stage),
-  names: stage.names,
-})
 
 const turnOf = ({ desk }: Stage): CreatureId | undefined => desk.game.fight?.turn?.who
 
@@ -34,9 +26,9 @@ const hasActed = ({ desk }: Stage, who: CreatureId): boolean =>
   desk.game.fight?.turn?.who !== who || desk.game.fight.turn.hasActed
 
 /** What a companion shouts is told in their own words. */
-function shout(stage: Stage, who: CreatureId, words: readonly string[]): void {
-  const [first] = words
-  if (first !== undefined) quote(stage.desk, nameOfId(stage, who), spoken(first))
+function shout(stage: Stage, who: CreatureId, wishes: readonly Wish[]): void {
+  const speech = wishes.find(wish => wish.kind === 'speech')
+  if (speech !== undefined) quote(stage.desk, nameOfId(stage, who), spoken(speech.said), '', { act: speech.act })
 }
 
 const plainBlow = {
@@ -77,12 +69,11 @@ function forgetBidding(stage: Stage, who: CreatureId): void {
 /** Whatever the words leave undone, tactics do: nobody stands idle because of a sentence. */
 async function* companionsTurn(stage: Stage, who: CreatureId, own: string | undefined): Play {
   const told = fightOf(stage.desk).bidden[who]
-  const plan = told ?? own
   if (told === undefined && (yield* isHoldingOff(stage, who))) return
-  const { words } = apart(told === undefined ? (plan ?? '') : '')
-  shout(stage, who, words)
+  const wishes = told ?? (own === undefined ? [] : hearAs(stage.desk, who, own))
+  if (told === undefined) shout(stage, who, wishes)
   const isFleeing = fightOf(stage.desk).isFleeing
-  const read = isFleeing ? [{ kind: 'flee' } as const] : plan === undefined ? [] : readOrders(plan, fieldOf(stage, who))
+  const read: readonly Order[] = isFleeing ? [{ kind: 'flee' }] : ordersOf(stage, who, wishes)
   const able = read.filter(({ kind }) => kind !== 'flee' || isFleeing) // a companion does not run while the others stand
   const orders = able.map(order => atTheAwake(stage, order))
   const chosen = orders.every(({ kind }) => kind === 'nothing' || kind === 'speak' || kind === 'look')
@@ -146,6 +137,7 @@ export async function* goOn(stage: Stage): Play {
           : yield* askCompanions(stage, companionsUp(stage))
       yield* companionsTurn(stage, who, plans.get(who))
     } else yield* act(stage, 'play-turn')
+    yield* flush(desk) // dice are told where they fall: each turn with its own
   }
 }
 

@@ -7,10 +7,8 @@ export const askWords: Grammar = {
     '{You} {step|steps} towards #who#, and the company knows that step.',
     'There is a moment in which it could still be stopped.',
   ],
-  wouldYou: ['{You} {put|puts} it to the others first: #who#.', 'The others look at #who#, and at {you}.'],
   against: ['#who# will not have it. For now it stays undone.', 'With #who# against it, nobody moves yet.'],
-  undone: ['Nothing is done yet.', 'It is still only talk.'],
-  which: ['Which do you mean: #names#?', '#names.cap#: which of them?', 'That could be #names#. Which?'],
+  doYouMean: ['Do you mean to #what#?', 'Which is it: #what#?', 'That could be one of two things: #what#?'],
   fallen: [
     'Somebody will come by and find them. Somebody always does.',
     'It is a long night; there may yet be a morning after it.',

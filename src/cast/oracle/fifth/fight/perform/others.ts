@@ -116,6 +116,10 @@ export async function* useItem(
   })
 }
 
+/** What was tried with a check has come off. */
+export const isBroughtOff = (done: Done): boolean =>
+  done.ok && done.ruled.rolls.some(({ degree }) => degree === 'success' || degree === 'exceptional')
+
 /** The foe's wits and how much they have seen of such things. */
 const trickDc = 12
 
@@ -132,6 +136,6 @@ export async function* improvise(
     dc: trickDc,
     ...(target === undefined ? {} : { target, gain: order.gain }),
   })
-  if (done.ok) tellOne(stage, done.ruled.facts.some(fact => / brings it off: /.test(fact)) ? 'tricks' : 'trickFails')
+  if (done.ok) tellOne(stage, isBroughtOff(done) ? 'tricks' : 'trickFails')
   return done
 }

@@ -1,0 +1,79 @@
+/** How a fight begins: by the party, by those who wait for it, or out of a talk. What was declared is its first action. */
+import { keep, type Desk, type Play } from '../../fifth/desk.ts'
+import { loomingAt, mayMeet, metOnArrival, settleEncounter } from '../../fifth/encounter.ts'
+import { beginFight, type Begins } from '../../fifth/fight/begin.ts'
+import { actorName } from '../../fifth/heroes.ts'
+import { added, put } from '../../fifth/memory.ts'
+import { likeness, placeName, theName, topicWords } from '../../fifth/nouns.ts'
+import { changeTrust, moveAttitude } from '../../fifth/people.ts'
+import { facesAt, here, peopleAt } from '../../fifth/place.ts'
+import { event, flush, phrase, tell } from '../../fifth/tell.ts'
+import { deedWords } from '../../fifth/words/deeds.ts'
+import type { Deed, Wish } from '../../hear/types.ts'
+import type { Encounter, Person } from '../../world/world.ts'
+
+/** The encounter begins; whatever was to be told comes first. */
+export async function* fight(desk: Desk, encounter: Encounter, start: Begins = {}): Play {
+  const place = here(desk)
+  settleEncounter(desk, place, encounter)
+  keep(desk, { tries: put(desk.memory.tries, 'fights', (desk.memory.tries['fights'] ?? 0) + 1) })
+  event(desk, `It came to blows at ${placeName(place.name)}.`)
+  desk.deeds.push('fought')
+  yield* flush(desk)
+  yield* beginFight(desk, encounter, start)
+}
+
+/** Somebody of the campaign, with the numbers their author chose for them. */
+export async function* startFightWith(desk: Desk, person: Person, start: Begins = {}): Play {
+  const foes = [{ monster: person.statBlock ?? 'Commoner', count: 1, name: person.name }]
+  const tier = person.statBlock === undefined ? 'trivial' : 'standard'
+  keep(desk, { moved: put(desk.memory.moved, person.id, here(desk).id) })
+  yield* fight(desk, { name: person.name, text: '', foes, chance: 'trigger', tier }, start)
+}
+
+/** Who did not see it coming is struck before they can move. */
+async function* strikeFirst(desk: Desk, person: Person, opener: Wish): Play {
+  tell(desk, phrase(desk, deedWords, 'strikeFirst', { who: person.name }))
+  changeTrust(desk, person, -5)
+  yield* moveAttitude(desk, person, 'betrayal')
+  for (const witness of facesAt(desk)) if (witness.id !== person.id) changeTrust(desk, witness, -2)
+  keep(desk, { happened: added(desk.memory.happened, `turned-on/${person.id}`) })
+  event(desk, `The party turned on ${person.name}.`)
+  yield* startFightWith(desk, person, { surprised: 'foes', opener: [opener] })
+}
+
+const targetOf = ({ roles }: Deed) => roles.whom ?? roles.what
+
+const personMeant = (desk: Desk, deed: Deed): Person | undefined => {
+  const target = targetOf(deed)
+  return target?.kind === 'person' ? peopleAt(desk).find(({ id }) => id === target.id) : undefined
+}
+
+/** It names one of those who wait. */
+const isOfThem = ({ name, foes }: Encounter, called: string): boolean =>
+  likeness(topicWords(called), [name, ...foes.flatMap(foe => [foe.monster, foe.name ?? ''])].join(' ')) > 0
+
+export async function* attack(desk: Desk, deed: Deed): Play {
+  const place = here(desk)
+  const person = personMeant(desk, deed)
+  if (person !== undefined) return yield* strikeFirst(desk, person, deed)
+  const looming = loomingAt(desk, place)
+  if (looming !== undefined) {
+    tell(desk, phrase(desk, deedWords, 'charge'))
+    return yield* fight(desk, looming, { opener: [deed] })
+  }
+  const target = targetOf(deed)
+  const met = mayMeet(desk, place) ?? metOnArrival(desk, place)
+  const isMeant = target === undefined || target.kind === 'foe' || isOfThem(met ?? { ...nobody }, target.name)
+  if (met !== undefined && isMeant) return yield* fight(desk, met, { opener: [deed] })
+  const what = target?.name ?? ''
+  tell(desk, phrase(desk, deedWords, what === '' ? 'noFoe' : 'noFoeNamed', { what: theName(what) }))
+}
+
+const nobody: Encounter = { name: '', text: '', foes: [], chance: 'trigger', tier: 'trivial' }
+
+/** Whoever waits has waited long enough. */
+export async function* itComes(desk: Desk, encounter: Encounter, how: string): Play {
+  tell(desk, phrase(desk, deedWords, how, { name: actorName(desk) }))
+  yield* fight(desk, encounter)
+}
