@@ -1,6 +1,9 @@
 /** The world of a campaign as its Game Master sees it. A beat in which no file changed costs a look at each file. */
 import type { View } from '../../../table/views/view.ts'
-import { worldKinds, type Text, type WorldFiles } from './read/source.ts'
+import { fileKinds, type FileKind } from '../../../campaign/folder/kind.ts'
+import { readWorld as readCampaign } from '../../../campaign/world/read-world.ts'
+import { joined } from './join/join.ts'
+import type { Text, WorldFiles } from './read/source.ts'
 import { worldOf } from './read/world-of.ts'
 import type { OracleWorld } from './world.ts'
 
@@ -13,11 +16,21 @@ const worlds: Known[] = []
 const isSame = (one: readonly Text[], other: readonly Text[]): boolean =>
   one.length === other.length && one.every(({ path, text }, at) => other[at]?.path === path && other[at]?.text === text)
 
+/** What is written down about play as it goes is no source of the world. */
+const isSource = (kind: FileKind): kind is FileKind & keyof View<'gm'>['files'] =>
+  !/^(?:journal|scene|tmp|decision-log|brief)/.test(kind)
+
+function worldIn(files: WorldFiles, texts: readonly Text[]): OracleWorld {
+  const told = readCampaign(Object.fromEntries(texts.map(({ path, text }) => [path, text])))
+  const isBegun = files['story-state'].length + files['party-knowledge'].length > 0
+  return joined(worldOf(files), told, isBegun)
+}
+
 export function readWorld({ files }: View<'gm'>): OracleWorld {
   const kept: WorldFiles = files
-  const texts = worldKinds.flatMap(kind => kept[kind])
+  const texts = fileKinds.flatMap(kind => (isSource(kind) ? (files[kind] ?? []) : []))
   const at = worlds.findIndex(known => isSame(known.texts, texts))
-  const [known = { texts, world: worldOf(kept) }] = at === -1 ? [] : worlds.splice(at, 1)
+  const [known = { texts, world: worldIn(kept, texts) }] = at === -1 ? [] : worlds.splice(at, 1)
   worlds.push(known)
   if (worlds.length > mostWorlds) worlds.shift()
   return known.world

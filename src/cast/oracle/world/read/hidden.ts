@@ -73,9 +73,21 @@ const apart = (all: readonly Hidden[]): readonly Hidden[] =>
     return before === 0 ? hidden : { ...hidden, name: `${hidden.name} (${before + 1})` }
   })
 
+/** Under a heading of secrets a fact is no thing that lies there: it is found where its author says how, or by what it holds. */
+function isFindable(section: Entry, entry: Entry, names: Names): boolean {
+  const whole = `${entry.label} ${wholeText(entry)}`
+  return (
+    !section.key.startsWith('secret') ||
+    checkIn(whole) !== undefined ||
+    itemsIn(whole, names).length > 0 ||
+    goldIn(whole) > 0
+  )
+}
+
 export const readHidden = (page: Page, names: Names): readonly Hidden[] =>
   apart(
-    listOf(called(page.entries, sections))
+    called(page.entries, sections)
+      .flatMap(section => listOf([section]).filter(entry => isFindable(section, entry, names)))
       .filter(isThing)
       .map(entry => toHidden(entry, names)),
   )

@@ -93,7 +93,7 @@ describe('a person', () => {
       speech: 'One word at a time',
       mannerisms: ['jingles his keys', 'never blinks'],
       sampleLines: ['Shut.', 'You again?'],
-      firstImpression: 'He counts you twice',
+      firstImpression: '',
       statBlock: 'Bandit Captain',
       wares: ['Rope, 1 gp', 'Lamp oil, 1 sp'],
     })
@@ -115,12 +115,12 @@ describe('a person', () => {
   })
 })
 
-test('everybody is somewhere: by the page, by what it speaks of, by who mentions them', () => {
+test('14.2 people are where a page or a place puts them, and else nowhere until the story brings them', () => {
   expect(world.people.map(({ id, placeId }) => [id, placeId])).toEqual([
     ['dra-mint', 'ninth-gate'],
     ['koru-ven', 'ninth-gate'],
-    ['lost-one', 'attic'],
-    ['warden-ilse', world.startId],
+    ['lost-one', undefined],
+    ['warden-ilse', undefined],
   ])
   expect(personIn(world, 'dra-mint').pronoun).toBe('they')
 })

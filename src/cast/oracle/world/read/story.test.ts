@@ -132,13 +132,13 @@ describe('a story with next to nothing written', () => {
     expect(places).toMatchObject([{ id: 'a-ditch', name: 'A ditch' }])
   })
 
-  test('ends with its first quest, and is moved by one gentle clock of open words', () => {
+  test('14.2 ends with its first quest, and what its author calls the threat is told by nobody', () => {
     const world = worldFrom({
       'overview.md': '# X\n\n## The Threat\n\nWolves come nearer.\n\n## GM Notes\n\nThey are men.\n',
       'story-state.md':
         '# S\n\n## Active Quests\n\n- **The Pelt**: Bring the grey pelt home\n\n## Upcoming Events\n\n- Wolves take a child\n',
     })
     expect(world.endings).toMatchObject([{ name: 'The Pelt', isGood: true }])
-    expect(world.threats).toMatchObject([{ signs: ['Wolves come nearer.'], ticks: [{ kind: 'rested' }] }])
+    expect(world.threats).toMatchObject([{ signs: [], ticks: [{ kind: 'rested' }] }])
   })
 })

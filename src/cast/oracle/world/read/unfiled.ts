@@ -51,9 +51,13 @@ function textOf(entry: Entry): string {
   return entry.shape === 'row' ? (entry.text.split('; ')[0] ?? '') : wholeText(entry)
 }
 
+/** `Location: on the body` is a field of something, and no list of places. */
+const isList = ({ shape, below }: Entry): boolean => shape === 'heading' || below.length > 0
+
 function* listedIn(page: Page): Generator<Unfiled, void> {
   for (const [shape, kind] of lists) {
-    for (const entry of itemsIn(called(page.entries, shape))) {
+    const sections = called(page.entries, shape).filter(isList)
+    for (const entry of itemsIn(sections)) {
       const name = nameOf(entry)
       if (!isName(name) || isField.test(name)) continue
       yield { kind: kind === 'npcs' && isMany(name) ? 'factions' : kind, name, text: textOf(entry) }
