@@ -210,7 +210,7 @@ export async function benchEar(): Promise<readonly BenchRow[]> {
     const wishes = heard.kind === 'wishes' ? heard.wishes : heard.kind === 'unclear' ? heard.readings.map(one => one.wish) : [] // prettier-ignore
     const [first = ''] = wordsIn(row.means)
     const wanted = (Object.hasOwn(verbs, first) ? verbs[first] : '*')?.split(' ') ?? []
-    const isVerb = wanted.includes('*') || wishes.some(wish => wanted.includes(idOf(wish))) || (wanted.includes('ask') && wishes.some(({ kind }) => kind === 'question')) // prettier-ignore
+    const isVerb = wanted.includes('*') || wishes.some(wish => wanted.includes(idOf(wish))) || (wanted.includes('ask') && wishes.some(({ kind, by }) => kind === 'question' || by !== undefined)) // prettier-ignore
     const spoken = /^(?:ask|tell|press|confront|warn|insult|greet|persuade|threaten|flirt with|apologise to|have|blame) ((?:Brother )?[A-Z]\w+)/u.exec(row.means)?.[1] // prettier-ignore
     const to = wishes.flatMap(wish => [...(wish.by === undefined ? [] : [wish.by.name]), ...(wish.kind === 'speech' ? [wish.to?.name ?? ''] : [])]) // prettier-ignore
     const isTo = spoken === undefined || to.some(name => name.includes(spoken.replace('Brother ', ''))) || wishes.some(({ kind }) => kind === 'question') // prettier-ignore

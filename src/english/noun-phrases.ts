@@ -1,7 +1,7 @@
 /** What stands around a verb: noun phrases with what leads them in, whose they are, and the adverbs between them. */
 import { irregular } from './irregular.ts'
 import type { Word } from './line.ts'
-import { isAdverb, objects, openers, prepositions } from './small-words.ts'
+import { isAdverb, numberAt, objects, openers, prepositions } from './small-words.ts'
 
 export type NounPhrase = {
   /** `into`, `with`; nothing for what a verb takes by itself. */
@@ -12,26 +12,39 @@ export type NounPhrase = {
   readonly headEnd: number
   /** `his`, `my`, or the words that own it: `the mule's`. */
   readonly owner?: readonly Word[]
+  /** Opened by an article, a number or an owner, so that it is a noun whatever else it could be. */
+  readonly isOpened?: true
   /** Named in one breath with the one before: `Cobb and Tamsel`. */
   readonly isListed?: true
+  /** Added behind a comma: `the fifth face, the one hit with a hammer`. */
+  readonly isAside?: true
   readonly speech?: string
 }
 
 export type Surroundings = { readonly phrases: readonly NounPhrase[]; readonly adverbs: readonly Word[] }
 
-const possessives = new Set('my your his her its our their'.split(' '))
-const seams = new Set(['and', 'or', 'nor', 'but', 'plus'])
+const setOf = (list: string): ReadonlySet<string> => new Set(list.split(' '))
+
+const possessives = setOf('my your his her its our their')
+const seams = setOf('and or nor but plus')
 /** They stand before a noun, and are not counted as describing it. */
-const articles = new Set('the a an this that these those some any every each another all both no'.split(' '))
+const articles = setOf('the a an this that these those some any every each another all both no')
+/** `one of the pails` is a pail. */
+const amounts = setOf(
+  'one two three four five six some any all both each most none half few several couple pair many lots bit piece',
+)
+/** Behind a verb they say where to; before a noun they describe it. */
+const directions = setOf('back away together apart aside forward forwards')
+/** What stands for something not named. */
+const stands = setOf('everything anything something nothing')
 
 /** `her` owns what follows, when something does. */
 const isOwning = (words: readonly Word[], at: number): boolean => {
   const next = words[at + 1]
   const text = next?.text ?? ''
-  return (
-    next !== undefined && !prepositions.has(text) && !openers.has(text) && !seams.has(text) && !next.gap.includes(',')
-  )
+  return next !== undefined && !isEdge(text) && !next.gap.includes(',')
 }
+const isEdge = (text: string): boolean => prepositions.has(text) || openers.has(text) || seams.has(text)
 
 /** What something is called, whatever it does with several of it: `loaves` is `loaf`. */
 export function nounOf(word: string): string {
@@ -41,71 +54,123 @@ export function nounOf(word: string): string {
   if (word.endsWith('ss') || word.endsWith('us') || word.endsWith('is')) return word
   if (word.endsWith('ies') && word.length > 4) return `${word.slice(0, -3)}y`
   const bare = word.slice(0, -2)
-  return word.endsWith('es') &&
-    (bare.endsWith('ch') || bare.endsWith('sh') || bare.endsWith('x') || bare.endsWith('ss'))
-    ? bare
-    : word.slice(0, -1)
+  return word.endsWith('es') && ['ch', 'sh', 'x', 'ss'].some(end => bare.endsWith(end)) ? bare : word.slice(0, -1)
 }
 
-type Open = { preposition?: string; words: Word[]; owner: Word[]; headEnd: number; isListed: boolean }
+/** A phrase that is being put together. */
+class Open {
+  readonly preposition: string | undefined
+  words: Word[] = []
+  owner: Word[] = []
+  headEnd = 0
+  isOpened = false
+  isListed = false
+  isAside = false
 
-const fresh = (preposition?: string, isListed = false): Open => ({
-  ...(preposition !== undefined && { preposition }),
-  words: [],
-  owner: [],
-  headEnd: 0,
-  isListed,
-})
+  constructor(preposition?: string) {
+    this.preposition = preposition
+  }
+
+  get isEmpty(): boolean {
+    return this.words.length === 0 && this.owner.length === 0
+  }
+
+  get isComplete(): boolean {
+    return this.words.length > 0 && this.headEnd === 0
+  }
+
+  closed(): NounPhrase {
+    const { preposition, words, owner, headEnd, isOpened, isListed, isAside } = this
+    const isBare = words.length === 0
+    return {
+      ...(preposition !== undefined && { preposition }),
+      words: isBare ? owner : words,
+      headEnd: isBare ? owner.length : headEnd === 0 ? words.length : headEnd,
+      ...(owner.length > 0 && !isBare && { owner }),
+      ...((isOpened || owner.length > 0) && { isOpened: true as const }),
+      ...(isListed && { isListed: true as const }),
+      ...(isAside && { isAside: true as const }),
+    }
+  }
+}
+
+/** `stay back` says where to; `the back room` is a room. */
+function isDirection(words: readonly Word[], at: number): boolean {
+  const { text = '' } = words[at] ?? {}
+  const next = words[at + 1]
+  if (!directions.has(text) || openers.has(words[at - 1]?.text ?? '')) return false
+  return next === undefined || isEdge(next.text) || next.gap.includes(',') || isAdverb(next.text)
+}
+
+const isHow = (words: readonly Word[], at: number): boolean => {
+  const before = words[at - 1]
+  const isWithin = before !== undefined && (openers.has(before.text) || before.owns === true)
+  return (isAdverb(words[at]?.text ?? '') && !isWithin) || isDirection(words, at)
+}
 
 export function around(words: readonly Word[]): Surroundings {
   const phrases: NounPhrase[] = []
   const adverbs: Word[] = []
-  let open = fresh()
-  const close = (next: Open): void => {
-    if (open.words.length > 0 || open.owner.length > 0)
-      phrases.push({
-        ...(open.preposition !== undefined && { preposition: open.preposition }),
-        words: open.words.length > 0 ? open.words : open.owner,
-        headEnd: open.headEnd === 0 ? open.words.length || open.owner.length : open.headEnd,
-        ...(open.owner.length > 0 && open.words.length > 0 && { owner: open.owner }),
-        ...(open.isListed && { isListed: true as const }),
-      })
-    open = next
+  let open = new Open()
+  const begin = (preposition?: string): Open => {
+    if (!open.isEmpty) phrases.push(open.closed())
+    open = new Open(preposition)
+    return open
   }
   for (const [at, word] of words.entries()) {
     const { text, speech, gap } = word
-    const before = words[at - 1]
     if (speech !== undefined) {
-      close(fresh())
+      begin()
       phrases.push({ words: [word], headEnd: 1, speech })
       continue
     }
-    if (gap.includes(',') && open.words.length > 0) close(fresh(open.preposition, true))
+    if (gap.includes(',') && open.words.length > 0) begin(open.preposition).isAside = true
     if (text === 'of' && open.words.length > 0) {
-      if (open.headEnd === 0) open.headEnd = open.words.length
-    } else if (seams.has(text)) close(fresh(open.preposition, open.words.length > 0))
-    else if (prepositions.has(text)) {
-      const isDouble = open.words.length === 0 && open.preposition !== undefined
-      close(fresh(isDouble && text === 'of' ? open.preposition : text))
-    } else if (possessives.has(text) && (text !== 'her' || isOwning(words, at))) {
-      if (open.words.length > 0 && open.headEnd === 0) close(fresh())
+      if (open.words.every(one => amounts.has(one.text))) open.words = []
+      else if (open.headEnd === 0) open.headEnd = open.words.length
+    } else if (seams.has(text)) {
+      const hasBefore = open.words.length > 0 || phrases.length > 0
+      const { preposition } = open
+      begin(preposition).isListed = hasBefore
+    } else if (prepositions.has(text)) begin(text)
+    else if (possessives.has(text) && (text !== 'her' || isOwning(words, at))) {
+      if (open.isComplete) begin()
       open.owner = [word]
     } else if (objects.has(text)) {
-      if (open.words.length > 0) close(fresh())
+      if (open.words.length > 0) begin()
       open.words.push(word)
-      close(fresh())
+      begin()
     } else if (articles.has(text)) {
-      if (open.words.length > 0 && open.headEnd === 0) close(fresh())
-    } else if (isAdverb(text) && !(before !== undefined && (openers.has(before.text) || before.owns === true)))
-      adverbs.push(word)
+      if (open.isComplete) begin()
+      open.isOpened = true
+    } else if (isHow(words, at)) adverbs.push(word)
     else if (word.owns === true) {
+      if (
+        open.isComplete &&
+        openers.has(words[at - open.words.length - 1]?.text ?? '') === false &&
+        open.words.length > 1
+      )
+        begin()
       open.owner = [...open.owner.filter(one => !possessives.has(one.text)), ...open.words, word]
       open.words = []
-    } else open.words.push(word)
+    } else {
+      const isAmount = amounts.has(text) || numberAt(words, at) !== undefined
+      if (isAmount && text !== 'one' && open.isComplete) begin()
+      if (isAmount) open.isOpened = true
+      open.words.push(word)
+    }
   }
-  close(fresh())
-  return { phrases, adverbs }
+  begin()
+  return { phrases: listed(phrases), adverbs }
 }
 
-/** The noun itself: `bread` of `fresh bread`, `loaf` of `a loaf of bread`. */
-export const headOf = ({ words, headEnd }: NounPhrase): string => words[headEnd - 1]?.text ?? ''
+/** `the rope, the lamp and the key` is a list; a comma alone adds something to what stands before it. */
+const listed = (phrases: readonly NounPhrase[]): readonly NounPhrase[] =>
+  phrases.map((phrase, at) => {
+    const { isAside, ...rest } = phrase
+    const isOfList = isAside === true && phrases.slice(at + 1).some(one => one.isListed === true)
+    return isOfList ? { ...rest, isListed: true as const } : phrase
+  })
+
+/** `everything`: nothing that could be named. */
+export const isStanding = ({ words }: NounPhrase): boolean => words.length === 1 && stands.has(words[0]?.text ?? '')

@@ -1,9 +1,9 @@
 /** A line as sentences, and a sentence as clauses with what joins them. */
 import type { Word } from './line.ts'
-import { isAdverb, openers, prepositions, subjects, subordinators } from './small-words.ts'
-import { isBase, verbOf } from './verbs.ts'
+import { isAdverb, openers, prepositions, questioners, subjects, subordinators } from './small-words.ts'
+import { baseOf, isBase, verbOf } from './verbs.ts'
 
-export type Sentence = { readonly words: readonly Word[]; readonly ending: '?' | '!' | '.' | '' }
+export type Sentence = { readonly words: readonly Word[]; readonly ending: '?' | '!' | '.' | ':' | '' }
 
 export type Joint = 'then' | 'until' | 'when' | 'while' | 'before' | 'after' | 'if' | 'or' | 'because' | 'so' | 'to'
 export type Clause = { readonly words: readonly Word[]; readonly joint?: Joint }
@@ -14,11 +14,18 @@ const mostSentences = 8
 const isInitial = ({ text }: Word): boolean => text.length === 1 && text !== 'i' && !(text >= '0' && text <= '9')
 
 const endingIn = (gap: string): Sentence['ending'] => {
-  for (const mark of gap) if (mark === '?' || mark === '!' || mark === '.') return mark
+  for (const mark of gap) if (mark === '?' || mark === '!' || mark === '.' || mark === ':') return mark
   return ''
 }
 
-const endsHere = (gap: string): boolean => /[;!?\n\u2026]|\.(?:\s|$)|\u2014|\s[-\u2013]\s/u.test(gap)
+const endsHere = (gap: string): boolean => /[;!?\n\u2026]|[.:](?:\s|$)|\u2014|\s[-\u2013]\s/u.test(gap)
+
+/** `four beers, and how much is the water?`: a question after something else. */
+const asksHere = (words: readonly Word[], at: number): boolean =>
+  words[at]?.text === 'and' &&
+  (words[at]?.gap ?? '').includes(',') &&
+  questioners.has(words[at + 1]?.text ?? '') &&
+  words.length > at + 3
 
 export function sentencesIn(line: string, words: readonly Word[]): readonly Sentence[] {
   const sentences: Sentence[] = []
@@ -32,7 +39,7 @@ export function sentencesIn(line: string, words: readonly Word[]): readonly Sent
     const before = words[at - 1]
     if (before === undefined || sentences.length >= mostSentences - 1) continue
     const isName = word.gap.trim() === '.' && (titles.has(before.text) || isInitial(before))
-    if (endsHere(word.gap) && !isName) close(at)
+    if ((endsHere(word.gap) && !isName) || asksHere(words, at)) close(at)
   }
   close(words.length)
   return sentences
@@ -136,13 +143,19 @@ function jointAt(words: readonly Word[], at: number): Joint | undefined {
   return text === 'as' && subjects.has(next.text) ? 'because' : undefined
 }
 
+/** `and Dabney hides`: somebody by name, and what they do. */
+const isDoerAt = (words: readonly Word[], at: number): boolean => {
+  const [who, does] = [words[at], words[at + 1]]
+  return who !== undefined && does !== undefined && isName(who) && who.owns !== true && baseOf(does.text) !== undefined
+}
+
 /** Where the next deed begins, when one does after this word: `, then`, `and`, a comma. */
 function nextDeed(words: readonly Word[], at: number): number | undefined {
   const { text = '', gap = '' } = words[at] ?? {}
   if (text === 'then') return at + 1
   if (text === 'and' || text === 'but') {
     const from = words[at + 1]?.text === 'then' ? at + 2 : at + 1
-    return from > at + 1 || isDeedAt(words, from) ? from : undefined
+    return from > at + 1 || isDeedAt(words, from) || isDoerAt(words, from) ? from : undefined
   }
   return gap.includes(',') && isDeedAt(words, at) ? at : undefined
 }

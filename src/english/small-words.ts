@@ -87,7 +87,7 @@ again still only even ever well quite rather bit lot way much own same other oth
 until back away upon along yet since though although unless whether im ive id ill dont whose toward towards`)
 
 /** Whether a word carries something that an answer must not pass over. */
-export const isContent = (word: string): boolean => word.length > 1 && !empty.has(word)
+export const isContent = (word: string): boolean => word.length > 1 && !empty.has(word) && !prepositions.has(word)
 
 /** Numbers as words and digits. */
 const numbers: ReadonlyMap<string, number> = new Map([

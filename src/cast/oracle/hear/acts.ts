@@ -1,7 +1,7 @@
 /** What is done with words that are said, by the cues of content/oracle/speech-acts.json. */
 import rows from '../../../../content/oracle/speech-acts.json' with { type: 'json' }
 import { wordsOfLine, type Word } from '../../../english/line.ts'
-import { auxiliaries, modals, questioners, subjects } from '../../../english/small-words.ts'
+import { auxiliaries, firstPersons, modals, questioners, subjects } from '../../../english/small-words.ts'
 import { isBase } from '../../../english/verbs.ts'
 import type { SpeechAct } from '../../../table/parts.ts'
 import type { Asked } from './types.ts'
@@ -25,7 +25,8 @@ export function cuedAct(words: readonly Word[]): SpeechAct | undefined {
     for (const cue of cues.get(text) ?? []) {
       if (!cue.words.every((word, step) => words[at + step]?.text === word)) continue
       const isShort = cue.act === 'agree' || cue.act === 'refuse' || cue.act === 'greet'
-      if (isShort && at > 0) continue
+      const isBidden = cue.words[0] === 'do' && firstPersons.has(words[at - 1]?.text ?? '')
+      if ((isShort && at > 0) || isBidden) continue
       const worth = cue.words.length + (weight[cue.act] ?? 0) + (at === 0 ? 0.3 : 0)
       if (worth > most) [best, most] = [cue.act, worth]
     }
@@ -61,7 +62,7 @@ export function isAsking(words: readonly Word[], ending: string): boolean {
 /** Verbs that answer with words: to bid somebody one of these is to ask. */
 export const telling = new Set('tell say explain describe answer talk speak report'.split(' '))
 const inMind = new Set(
-  'hear see know remember believe think tell say imagine understand recall explain feel guess'.split(' '),
+  'hear see know remember believe think tell imagine understand recall explain feel guess do'.split(' '),
 )
 
 /** `would you bless us`, `can you pull it up`, `may we sleep here`: somebody must grant it. */

@@ -5,7 +5,7 @@
  */
 import { textBetween, wordsOfLine, type Word } from '../../../english/line.ts'
 import { sentencesIn } from '../../../english/sentences.ts'
-import { isContent } from '../../../english/small-words.ts'
+import { exclamations, isContent } from '../../../english/small-words.ts'
 import type { Context } from './names.ts'
 import { chosenFrom } from './options.ts'
 import { askedOfTable } from './questions.ts'
@@ -30,25 +30,45 @@ function forTable(line: string, words: readonly Word[], context: Context): Wish 
   return { kind: 'question', matter, about, left, words: textBetween(line, rest), manner: [] }
 }
 
+/** `I threaten the clerk: give me the money`: a colon opens what is said. */
+const spokenTo = (wishes: readonly Wish[], ending: string): Thing | undefined => {
+  const last = wishes.at(-1)
+  return ending === ':' && last?.kind === 'speech' ? last.to : undefined
+}
+
+/** What no sentence explained goes with what was: into the talk, or to whoever answers the first deed. */
+function withSpare(wishes: readonly Wish[], spare: readonly Word[], line: string): readonly Wish[] {
+  const [first, ...rest] = wishes
+  if (first === undefined || spare.length === 0) return wishes
+  return first.kind === 'speech'
+    ? [{ ...first, said: `${textBetween(line, spare)}. ${first.said}` }, ...rest]
+    : [{ ...first, left: [...first.left, ...leftIn(spare)] }, ...rest]
+}
+
 function heardIn(typed: string, hearing: Hearing): Heard {
   const line = typed.slice(0, longestHeard).replaceAll(/[*_`>]+/gu, ' ')
   const words = wordsOfLine(line)
   if (words.length === 0) return { kind: 'nothing' }
   const put = forTable(line, words, hearing)
   if (put !== undefined) return { kind: 'wishes', wishes: [put] }
-  const [wishes, unclear]: [Wish[], Thing[]] = [[], []]
+  const [wishes, unclear, spare]: [Wish[], Thing[], Word[]] = [[], [], []]
   let [context, to]: [Context, Thing | undefined] = [hearing, undefined]
-  for (const one of sentencesIn(line, words)) {
+  const sentences = sentencesIn(line, words)
+  for (const one of sentences) {
+    if (sentences.length > 1 && one.words.every(({ text }) => exclamations.has(text))) continue
     const heard = readSentence(line, one, context, to)
+    if (heard.wishes.length === 0) spare.push(...one.words)
     wishes.push(...heard.wishes)
     unclear.push(...heard.unclear)
     context = after(context, heard.wishes)
-    to = heard.to ?? (heard.wishes.some(({ kind }) => kind === 'speech') ? to : undefined)
+    to =
+      heard.to ??
+      spokenTo(heard.wishes, one.ending) ??
+      (heard.wishes.some(({ kind }) => kind === 'speech') ? to : undefined)
   }
-  const all = joined(wishes).slice(0, mostWishes)
-  const [only] = all
+  const [only, ...more] = joined(withSpare(wishes, spare, line)).slice(0, mostWishes)
   if (only === undefined) return words.some(({ text }) => isContent(text)) ? askedBack(hearing) : { kind: 'nothing' }
-  return unclear.length > 1 && all.length === 1 ? whichOf(only, unclear) : { kind: 'wishes', wishes: all }
+  return unclear.length > 1 && more.length === 0 ? whichOf(only, unclear) : { kind: 'wishes', wishes: [only, ...more] }
 }
 
 export const hear: Hear = (typed, hearing) => {

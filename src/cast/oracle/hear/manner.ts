@@ -25,6 +25,9 @@ export const mannersIn = (said: readonly Word[]): readonly Manner[] => [
 const long = new Set('night morning dawn tomorrow sleep bed camp long eight day'.split(' '))
 const short = new Set('hour short nap breather break breath moment minutes bit while'.split(' '))
 
+/** A word that says how long, and so is explained. */
+export const isSpan = (word: string): boolean => long.has(word) || short.has(word)
+
 export function lengthIn(said: readonly Word[]): Deed['length'] {
   if (said.some(({ text }) => long.has(text))) return 'long'
   return said.some(({ text }) => short.has(text)) ? 'short' : undefined

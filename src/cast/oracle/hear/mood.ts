@@ -40,7 +40,7 @@ export function isBidding(words: readonly Word[]): boolean {
 function isStative(words: readonly Word[], at: number, { things }: Context): boolean {
   const [text, next] = [words[at]?.text ?? '', words[at + 1]?.text ?? '']
   if (!stative.has(text)) return false
-  if (text === 'do') return next === 'not'
+  if (text === 'do') return next === 'not' && isOfMind(words, at + 2)
   if (text !== 'have') return true
   const isDone = words.slice(at + 1, at + 5).some(one => hadAsDeed.has(one.text))
   return !isDone && personNamed([next], things) === undefined && next !== 'to'
@@ -73,7 +73,9 @@ export function isStatement(words: readonly Word[], context: Context, hasListene
 
 /** `Give me …`, `Show us your …`: bid of whoever one talks with. */
 export const isBidToOther = (words: readonly Word[]): boolean =>
-  isBidding(words) && (['me', 'us'].includes(words[1]?.text ?? '') || (hasYou(words) && !withWords.has(firstOf(words))))
+  isBidding(words) &&
+  firstOf(words) !== 'let' &&
+  (['me', 'us'].includes(words[1]?.text ?? '') || (hasYou(words) && !withWords.has(firstOf(words))))
 
 /** A plain deed in the midst of talk: `I nod.` */
 export const isOwnDeed = (words: readonly Word[]): boolean => {

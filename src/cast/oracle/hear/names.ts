@@ -1,11 +1,19 @@
 /** What the words of a line name: things by name, by head and by what is said of them; pronouns by who was last meant. */
 import { remembering } from '../../../core/memo.ts'
-import { nounOf, type NounPhrase } from '../../../english/noun-phrases.ts'
+import { isStanding, nounOf, type NounPhrase } from '../../../english/noun-phrases.ts'
 import { pronounIn } from '../../../english/pronouns.ts'
+import { isContent } from '../../../english/small-words.ts'
 import { wordsOf } from '../../../english/tokens.ts'
+import { verbOf } from '../../../english/verbs.ts'
 import type { Hearing, Thing } from './types.ts'
 
-type Name = { readonly thing: Thing; readonly words: readonly string[]; readonly head: string }
+type Name = {
+  readonly thing: Thing
+  readonly words: readonly string[]
+  readonly head: string
+  /** What they do, and not their name. */
+  readonly isCalling: boolean
+}
 type Index = ReadonlyMap<string, readonly Name[]>
 
 const dropped = new Set('the a an of and my your his her its our their old'.split(' '))
@@ -23,6 +31,12 @@ const headIn = (name: string): string => {
   return nameWords(before).at(-1) ?? ''
 }
 
+/** `sergeant of the well-guard` is nobody's name: no word of it stands in theirs. */
+const isCalling = ({ name }: Thing, words: readonly string[]): boolean => {
+  const own = nameWords(name)
+  return !words.some(word => own.includes(word))
+}
+
 const indexOf = remembering((things: readonly Thing[]): Index => {
   const index = new Map<string, Name[]>()
   for (const thing of things)
@@ -30,7 +44,7 @@ const indexOf = remembering((things: readonly Thing[]): Index => {
       const words = nameWords(name)
       for (const word of new Set(words)) {
         const names = index.get(word)
-        const entry = { thing, words, head: headIn(name) }
+        const entry = { thing, words, head: headIn(name), isCalling: isCalling(thing, words) }
         if (names === undefined) index.set(word, [entry])
         else names.push(entry)
       }
@@ -56,19 +70,36 @@ const nearness: Readonly<Record<Thing['from'], number>> = {
   elsewhere: 0,
 }
 
-function likenessOf(
-  { thing, words, head }: Name,
-  said: readonly string[],
-  saidHead: string,
-  owner: readonly string[],
-): number {
-  const named = words.filter(word => said.includes(word)).length
-  const isOwned = owner.some(word => words.includes(word))
-  if (named === words.length) return 0.7 + 0.3 * (words.length / Math.max(words.length, said.length))
-  if (saidHead === head) return 0.5 + 0.3 * (named / Math.max(words.length, said.length)) + (isOwned ? 0.15 : 0)
-  if (said.every(word => words.includes(word))) return isSomebody(thing) ? 0.8 : words.length > 2 ? 0.3 : 0.35
-  if (isSomebody(thing) && words.includes(saidHead)) return 0.55
-  return 0
+/** Heads that many names share: far away it takes more of the name. */
+const common = new Set('room place door way side area floor wall house hall'.split(' '))
+
+type Said = {
+  readonly words: readonly string[]
+  readonly head: string
+  readonly owner: readonly string[]
+  /** As typed, several of it: `tracks` is no cart track. */
+  readonly isPlural: boolean
+}
+
+function likenessOf({ thing, words, head, isCalling }: Name, said: Said): number {
+  const all = [...said.owner, ...said.words]
+  const named = words.filter(word => all.includes(word)).length
+  if (isSomebody(thing) && !isCalling) {
+    if (named === words.length) return 0.7 + (0.3 * words.length) / Math.max(words.length, said.words.length)
+    if (said.words.every(word => words.includes(word))) return 0.8
+    return words.includes(said.head) ? 0.55 : 0
+  }
+  if (said.head !== head) return named === words.length && thing.kind !== 'topic' ? 0.3 : 0
+  if (named === words.length) return 0.7 + (0.3 * words.length) / Math.max(words.length, said.words.length)
+  if (thing.kind === 'topic' || (thing.from === 'elsewhere' && common.has(head))) return 0
+  const isWay = thing.kind === 'way' || thing.kind === 'place'
+  const isAnother = thing.from === 'elsewhere' && said.words.some(word => !words.includes(word))
+  return (
+    0.5 +
+    (0.3 * named) / Math.max(words.length, all.length) -
+    (isWay && said.isPlural ? 0.45 : 0) -
+    (isAnother ? 0.2 : 0)
+  )
 }
 
 /** One slip of the fingers in a long word: a letter more, less, other, or two that changed places. */
@@ -81,29 +112,23 @@ function isSlip(typed: string, meant: string): boolean {
   return rest.length > 1 && rest[0] === other[1] && rest[1] === other[0] && rest.slice(2) === other.slice(2)
 }
 
-const slips = remembering((index: Index) => [...index.keys()].filter(word => word.length > 4))
+/** Only names are corrected: `glass` is not grass, but `Marable` is Marrable. */
+const namesOf = remembering(
+  (index: Index) =>
+  [...index].filter(([word, names]) => word.length > 4 && names.some(({ thing, isCalling: isWork }) => (isSomebody(thing) && !isWork) || thing.kind === 'spell')).map(([word]) => word), // prettier-ignore
+)
 
-function entriesFor(index: Index, word: string): readonly Name[] {
-  const known = index.get(word)
-  if (known !== undefined) return known
-  const meant = word.length > 4 ? slips(index).find(one => isSlip(word, one)) : undefined
-  return meant === undefined ? [] : (index.get(meant) ?? [])
-}
+const slipped = (index: Index, word: string): string =>
+  index.has(word) || word.length < 5 ? word : (namesOf(index).find(one => isSlip(word, one)) ?? word)
 
 /** The best of what these words could name, or nothing. `prefer` says what fits the deed. */
-export function namedBy(
-  said: readonly string[],
-  head: string,
-  owner: readonly string[],
-  things: readonly Thing[],
-  prefer: (thing: Thing) => number,
-): Found | undefined {
+function namedBy(typed: Said, things: readonly Thing[], prefer: (thing: Thing) => number): Found | undefined {
   const index = indexOf(things)
+  const said = { ...typed, words: typed.words.map(word => slipped(index, word)), head: slipped(index, typed.head) }
   const scores = new Map<Thing, number>()
-  for (const word of new Set(said))
-    for (const name of entriesFor(index, word)) {
-      const corrected = index.has(word) ? said : said.map(one => (one === word ? slipped(index, word) : one))
-      const likeness = likenessOf(name, corrected, index.has(head) ? head : slipped(index, head), owner)
+  for (const word of new Set(said.words))
+    for (const name of index.get(word) ?? []) {
+      const likeness = likenessOf(name, said)
       const worth = likeness === 0 ? 0 : likeness + nearness[name.thing.from] + prefer(name.thing)
       if (worth > (scores.get(name.thing) ?? 0.3)) scores.set(name.thing, worth)
     }
@@ -114,14 +139,15 @@ export function namedBy(
   return { thing: best[0], likeness: best[1], others: others.map(([thing]) => thing) }
 }
 
-const slipped = (index: Index, word: string): string => slips(index).find(one => isSlip(word, one)) ?? word
-
 /** Two of one name are one and the same to whoever speaks. */
 const isOther = (one: Thing, other: Thing): boolean =>
   one.id !== other.id && one.name.toLowerCase() !== other.name.toLowerCase() && one.kind === other.kind && one.kind !== 'foe' && one.kind !== 'topic' // prettier-ignore
 
-const wholeCompany = new Set('us ourselves everyone everybody others party group company friends companions team gang guys folks'.split(' ')) // prettier-ignore
-const wholeCrowd = new Set('crowd people locals townsfolk folk villagers bystanders onlookers everyone everybody patrons guests strangers'.split(' ')) // prettier-ignore
+const wholeCompany = new Set(
+  'us ourselves others party group company friends companions team gang guys folks'.split(' '),
+)
+const wholeCrowd = new Set('crowd people locals townsfolk folk villagers bystanders onlookers patrons guests strangers'.split(' ')) // prettier-ignore
+const all = new Set(['everyone', 'everybody'])
 const whoever = new Set(['whoever', 'anyone', 'anybody', 'somebody', 'someone'])
 
 /** What a line has spoken of so far, for its pronouns. */
@@ -142,15 +168,20 @@ function byPronoun(text: string, context: Context): Thing | undefined {
 }
 
 const byCalling = (text: string, { things, talkingTo }: Context): Thing | undefined => {
-  if (wholeCompany.has(text)) return things.find(({ kind }) => kind === 'company')
-  if (wholeCrowd.has(text)) return things.find(({ kind }) => kind === 'crowd')
-  return whoever.has(text)
-    ? (talkingTo ?? things.find(({ kind, from }) => kind === 'person' && from === 'here'))
-    : undefined
+  const present = things.find(({ kind, from }) => kind === 'person' && from === 'here')
+  if (wholeCompany.has(text) || (all.has(text) && present === undefined))
+    return things.find(({ kind }) => kind === 'company')
+  if (wholeCrowd.has(text) || all.has(text)) return things.find(({ kind }) => kind === 'crowd')
+  return whoever.has(text) ? (talkingTo ?? present) : undefined
 }
 
 const sure = (thing: Thing | undefined): Found | undefined =>
   thing === undefined ? undefined : { thing, likeness: 0.9, others: [] }
+
+/** A span of time is nothing to lay hands on. */
+const spans = new Set(
+  'hour minute moment day night morning evening afternoon week while time turn bit second'.split(' '),
+)
 
 /** What a noun phrase names. */
 export function meant(
@@ -164,22 +195,27 @@ export function meant(
     const one = byPronoun(only.text, context)
     if (one !== undefined) return sure(one)
   }
-  const head = nounOf(words[headEnd - 1]?.text ?? '')
+  const typed = words[headEnd - 1]?.text ?? ''
+  const head = nounOf(typed)
   const said = words.map(({ text }) => nounOf(text)).filter(word => !dropped.has(word))
-  const owning = owner.map(({ text }) => nounOf(text))
-  const named = namedBy(said.length > 0 ? said : [head], head, owning, context.things, prefer)
+  const asked = { words: said.length > 0 ? said : [head], head, owner: owner.map(({ text }) => nounOf(text)), isPlural: head !== typed } // prettier-ignore
+  const named = namedBy(asked, context.things, prefer)
   if (named !== undefined && named.likeness >= 0.5) return named
   const called = sure(byCalling(words.at(-1)?.text ?? '', context))
   if (called !== undefined) return called
-  const told = context.mentioned?.(head, said)
+  const isNoun = isContent(typed) && !isStanding(phrase) && (phrase.isOpened === true || verbOf(typed) === undefined)
+  const told = isNoun && !spans.has(head) ? context.mentioned?.(head, said) : undefined
   if (told !== undefined) return { thing: told, likeness: 0.6 + prefer(told), others: [] }
-  return named !== undefined && named.likeness >= 0.36 ? named : undefined
+  if (headEnd >= words.length) return undefined
+  const whole = meant({ words: words.slice(headEnd), headEnd: words.length - headEnd, isOpened: true }, context, prefer)
+  return whole === undefined ? undefined : { ...whole, likeness: 0.55 } // `the edge of the well`
 }
 
 /** Whether a run of words is somebody's name: whole, or a part of it that is theirs alone. */
 export function personNamed(words: readonly string[], things: readonly Thing[]): Thing | undefined {
   const said = words.map(nounOf).filter(word => !dropped.has(word))
   if (said.length === 0) return undefined
-  const found = namedBy(said, said.at(-1) ?? '', [], things, thing => (isSomebody(thing) ? 0.2 : -0.5))
+  const asked = { words: said, head: said.at(-1) ?? '', owner: [], isPlural: false }
+  const found = namedBy(asked, things, thing => (isSomebody(thing) ? 0.2 : -0.5))
   return found !== undefined && isSomebody(found.thing) && found.likeness >= 0.7 ? found.thing : undefined
 }

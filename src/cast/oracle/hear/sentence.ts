@@ -64,6 +64,11 @@ function toSomebody(line: string, { words, hail }: Addressed, to: Thing, ending:
   return deedsIn(line, words, { ...context, addressee: to }, to)
 }
 
+/** `The tools are in my tin, so I open it`: what is told leads up to a deed. */
+const endsInDeed = (words: readonly Word[]): boolean =>
+  !firstPersons.has(words[0]?.text ?? '') &&
+  words.some(({ text, gap }, at) => text === 'so' && gap.includes(',') && isOwnDeed(words.slice(at + 1)))
+
 /** Words that are said, though nobody is named: a question, what is told, what is bidden of whoever one talks with. */
 function isSaid(words: readonly Word[], ending: string, context: Context, to: Thing | undefined): boolean {
   const speaks = to ?? listener(context)
@@ -74,6 +79,16 @@ function isSaid(words: readonly Word[], ending: string, context: Context, to: Th
 
 export type Heard = Read & { readonly to?: Thing }
 
+/** `And you did not look for her?` goes on from what was said. */
+const withoutJoint = (words: readonly Word[]): readonly Word[] =>
+  words.length > 1 && ['and', 'but', 'then', 'so'].includes(words[0]?.text ?? '') ? words.slice(1) : words
+
+/** `"Stand back," I say` is `I say "Stand back"`. */
+const quoteLast = (words: readonly Word[]): readonly Word[] => {
+  const [first, ...rest] = words
+  return first?.speech !== undefined && rest.length > 1 ? [...rest, first] : words
+}
+
 /** `to` is whoever the sentence before was said to: they still listen. */
 export function readSentence(
   line: string,
@@ -81,9 +96,10 @@ export function readSentence(
   context: Context,
   to: Thing | undefined,
 ): Heard {
-  const address = addressed(words, context)
+  const address = addressed(withoutJoint(words), context)
   if (address.to !== undefined) return { ...toSomebody(line, address, address.to, ending, context), to: address.to }
-  const { words: rest, hail } = address
+  const { hail } = address
+  const rest = quoteLast(address.words)
   const speaks = to ?? listener(context)
   const [first] = rest
   if (first === undefined) return hail.length > 0 ? surely(said(line, [], ending, speaks, context, hail)) : nothing
@@ -91,14 +107,17 @@ export function readSentence(
   const asked = hasYou(rest) && speaks !== undefined ? undefined : askedOfTable(rest, context)
   if (asked !== undefined && (to === undefined || asked.matter === 'whereabouts'))
     return surely([{ kind: 'question', ...asked, words: textBetween(line, rest), manner: [] }])
-  if (isSaid(rest, ending, context, to)) {
+  if (isSaid(rest, ending, context, to) && !endsInDeed(rest)) {
     const company =
       isAsking(rest, ending) || hasYou(rest) ? context.things.find(({ kind }) => kind === 'company') : undefined
     return { ...surely(said(line, rest, ending, speaks ?? company, context, hail)), ...(to !== undefined && { to }) }
   }
   const isLed = prepositions.has(first.text) && !rest.some(({ text }) => firstPersons.has(text))
   const isDeed =
-    isVerb(first.text) || firstPersons.has(first.text) || startsDeed(rest) || doerOf(rest, context) !== undefined
+    isVerb(first.text) ||
+    rest.some(({ text }) => firstPersons.has(text)) ||
+    startsDeed(rest) ||
+    doerOf(rest, context) !== undefined
   const named = isLed || !isDeed ? fragment(line, rest, context) : nothing
   return named.wishes.length > 0 ? named : deedsIn(line, fromSubject(rest), context)
 }

@@ -3,10 +3,12 @@ import { textBetween, type Word } from '../../../english/line.ts'
 import { clausesIn, type Clause } from '../../../english/sentences.ts'
 import { firstPersons, isContent, subjects } from '../../../english/small-words.ts'
 import { isBase, verbOf } from '../../../english/verbs.ts'
-import { readClause, withPronoun, type Read } from './clause.ts'
-import { headIn } from './deed.ts'
+import { readClause, type Read } from './clause.ts'
+import { headIn, thingsNamed } from './deed.ts'
 import { mannersIn } from './manner.ts'
 import { personNamed, type Context } from './names.ts'
+import { withPronoun } from './reported.ts'
+import { isAskedFor, said } from './speech.ts'
 import type { Thing, Wish } from './types.ts'
 
 export const leftIn = (words: readonly Word[]): readonly string[] =>
@@ -41,13 +43,31 @@ const spokenOf = (wish: Wish): readonly Thing[] => {
   }
 }
 
+/** Whoever one has turned to: the next words are for them. */
+function facedIn(wish: Wish): Thing | undefined {
+  const one =
+    wish.kind === 'speech' ? wish.to : wish.kind === 'deed' && facing.has(wish.verb) ? wish.roles.whom : undefined
+  return one?.kind === 'person' ? one : undefined
+}
+const facing: ReadonlySet<string> = new Set([
+  'show',
+  'give',
+  'gesture',
+  'wait',
+  'buy',
+  'sell',
+  'approach',
+  'heal',
+  'free',
+])
+
 /** What a later clause means by `it`, `her` and `there`. */
 export function after(context: Context, wishes: readonly Wish[]): Context {
   let { pronouns } = context
   for (const thing of wishes.flatMap(wish => spokenOf(wish).toReversed()))
     if (thing.id !== context.self.id) pronouns = withPronoun(pronouns, thing)
-  const spoken = wishes.findLast(wish => wish.kind === 'speech' && wish.to !== undefined)
-  return { ...context, pronouns, ...(spoken?.kind === 'speech' && spoken.to !== undefined && { talkingTo: spoken.to }) }
+  const faced = wishes.map(facedIn).findLast(one => one !== undefined)
+  return { ...context, pronouns, ...(faced !== undefined && { talkingTo: faced }) }
 }
 
 const conditions = new Map([['until', 'until'], ['when', 'when'], ['while', 'while'], ['before', 'before'], ['after', 'when'], ['if', 'if'], ['or', 'or']] as const) // prettier-ignore
@@ -78,6 +98,11 @@ function runsOn(words: readonly Word[], from: number, at: number): boolean {
   if (head === undefined || !reporting.has(verbOf(words[from + head.at]?.text ?? '') ?? '')) return false
   const before = words.slice(from + head.at + 1, at)
   if (opening.has(words[at]?.text ?? '')) return true
+  if (
+    verbOf(words[at + 2]?.text ?? '') !== undefined &&
+    words[at + 1]?.raw.charAt(0) !== words[at + 1]?.raw.charAt(0).toLowerCase()
+  )
+    return true
   const isBidden = before.some(({ text }, index) => text === 'to' && isBase(before[index + 1]?.text ?? ''))
   return isBidden || (subjects.has(words[at + 1]?.text ?? '') && before.length > 1)
 }
@@ -92,13 +117,21 @@ export function deedsIn(line: string, words: readonly Word[], start: Context, by
     const doer = doerOf(clause.words, context)
     const last = wishes.at(-1)
     const isOwn = isOwnPart(clause, doer, by)
-    const read = isOwn || last === undefined ? readClause(line, doer?.words ?? clause.words, context) : undefined
+    const isAsked = by !== undefined && doer === undefined && isAskedFor(clause.words)
+    const read = isAsked
+      ? { score: 1, unclear: [], wishes: said(line, clause.words, '', by, context) }
+      : isOwn || last === undefined
+        ? readClause(line, doer?.words ?? clause.words, context)
+        : undefined
     if (read === undefined || read.wishes.length === 0) {
-      if (last === undefined) spare = [...spare, ...clause.words]
-      else wishes[wishes.length - 1] = qualified(last, isOwn ? { words: clause.words } : clause, line)
+      if (last === undefined) {
+        spare = [...spare, ...clause.words]
+        for (const thing of thingsNamed(clause.words, context))
+          context = { ...context, pronouns: withPronoun(context.pronouns, thing) }
+      } else wishes[wishes.length - 1] = qualified(last, isOwn ? { words: clause.words } : clause, line)
       continue
     }
-    const doing = doer?.by ?? (firstPersons.has(clause.words[0]?.text ?? '') ? undefined : by)
+    const doing = isAsked ? undefined : (doer?.by ?? (firstPersons.has(clause.words[0]?.text ?? '') ? undefined : by))
     const own = read.wishes.map(wish => (doing === undefined || wish.by !== undefined ? wish : { ...wish, by: doing }))
     score = Math.max(score, read.score)
     unclear.push(...read.unclear)

@@ -1,18 +1,19 @@
 /** What is said aloud, to whoever it is said to: the act, what it is about, and what it wants. */
 import { textBetween, type Word } from '../../../english/line.ts'
-import { numberAt, polite } from '../../../english/small-words.ts'
+import { auxiliaries, modals, polite } from '../../../english/small-words.ts'
 import { verbOf } from '../../../english/verbs.ts'
 import type { SpeechAct } from '../../../table/parts.ts'
 import { askedBy, cuedAct, isAsking, isFavour, telling } from './acts.ts'
-import { goldIn, readClause, wanted } from './clause.ts'
+import { readClause } from './clause.ts'
 import { thingsNamed } from './deed.ts'
 import { mannersIn } from './manner.ts'
 import { isBidding } from './mood.ts'
 import type { Context } from './names.ts'
+import { goldIn, wanted } from './reported.ts'
 import type { Speech, Thing, Wish } from './types.ts'
 
 /** `tell me about yourself`, `say something`: asked, in the shape of an order. */
-const isAskedFor = (words: readonly Word[]): boolean => {
+export const isAskedFor = (words: readonly Word[]): boolean => {
   const rest = words.filter(({ text }) => text !== 'please')
   const verb = verbOf(rest[0]?.text ?? '') ?? ''
   if (!telling.has(verb)) return false
@@ -27,12 +28,21 @@ const isAskedFor = (words: readonly Word[]): boolean => {
 
 const joking = new Set(['joke', 'haha', 'kidding'])
 
+/** `The reward, please?`: a thing, and the asking for it. */
+const isPleaded = (words: readonly Word[]): boolean =>
+  words.some(({ text }) => text === 'please') && !words.some(({ text }) => auxiliaries.has(text) || modals.has(text))
+
+/** `what if we`, `how about`, `shall we`: nothing is asked that one does not already think. */
+const opensAdvice = (words: readonly Word[]): boolean =>
+  ['if', 'about'].includes(words[1]?.text ?? '') || words[0]?.text === 'shall'
+
 function actOf(words: readonly Word[], ending: string): SpeechAct {
   const cue = cuedAct(words)
   if (cue === 'threaten') return cue
   if (isFavour(words)) return cue === 'offer' && words[1]?.text !== 'you' ? 'offer' : 'request'
   if (isBidding(words)) return isAskedFor(words) ? 'ask' : cue === 'warn' || cue === 'comfort' || cue === 'apologise' || cue === 'joke' || cue === 'insult' ? cue : 'request' // prettier-ignore
-  if (isAsking(words, ending)) return cue === 'offer' || cue === 'advise' ? cue : 'ask'
+  if (isPleaded(words)) return 'request'
+  if (isAsking(words, ending)) return cue === 'offer' || (cue === 'advise' && opensAdvice(words)) ? cue : 'ask'
   if (cue !== undefined) return cue
   return words.some(({ text }) => joking.has(text)) ? 'joke' : 'tell'
 }
@@ -58,18 +68,19 @@ export function said(
     const own = read.wishes.filter(wish => wish.kind === 'deed' || wish.kind === 'idea')
     if (own.length > 0) return own.map(wish => ({ ...wish, by: to }))
   }
-  const about = thingsNamed(words, asked).filter(({ id }) => id !== to?.id && id !== context.self.id)
+  const challenge = performed(line, words, asked)
+  if (challenge !== undefined) return [challenge]
+  const about = thingsNamed(words, asked).filter(({ id }) => id !== to?.id)
   const wants =
     act === 'request' || act === 'offer' || act === 'threaten' ? wanted(line, beforeOr(words), asked) : undefined
-  const gold = goldIn(words, at => numberAt(words, at))
+  const gold = goldIn(words)
   const wish: Speech = {
     ...base,
     kind: 'speech',
     act,
     ...(to !== undefined && { to }),
     about,
-    said:
-      quote ?? textBetween(line, words.length === 0 ? hail : words) + (ending === '' || ending === '.' ? '' : ending),
+    said: quote ?? spoken(textBetween(line, words.length === 0 ? hail : words), ending),
     ...(act === 'ask' && { asks: askedBy(words) ?? 'what' }),
     ...(isPolite(words) && { isPolite: true as const }),
     ...(wants !== undefined && { wants }),
@@ -77,6 +88,16 @@ export function said(
   }
   return [wish]
 }
+
+/** `I challenge you to arm wrestling`: to say it is to do it. */
+function performed(line: string, words: readonly Word[], context: Context): Wish | undefined {
+  if (words[0]?.text !== 'i' || words[2]?.text !== 'you') return undefined
+  const [wish] = readClause(line, words, context).wishes
+  return wish?.kind === 'idea' ? wish : undefined
+}
+
+const spoken = (text: string, ending: string): string =>
+  text === '' || ending === '' || ending === '.' || ending === ':' ? text : text + ending
 
 const isPolite = (words: readonly Word[]): boolean => words.some(({ text }) => polite.has(text))
 

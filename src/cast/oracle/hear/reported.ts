@@ -1,0 +1,205 @@
+/** Talk that is told of: `I tell her that …`, `I ask him about …`, `I threaten whoever is here`. */
+import { textBetween, type Word } from '../../../english/line.ts'
+import { around } from '../../../english/noun-phrases.ts'
+import { isAdverb, numberAt, openers, prepositions, questioners, subjects } from '../../../english/small-words.ts'
+import { isBase } from '../../../english/verbs.ts'
+import type { SpeechAct } from '../../../table/parts.ts'
+import { askedBy, cuedAct, isFavour } from './acts.ts'
+import { headIn, readDeed, thingsNamed, type Head } from './deed.ts'
+import type { Match } from './lexicon.ts'
+import { mannersIn } from './manner.ts'
+import { meant, type Context } from './names.ts'
+import type { Speech, Thing, Wish } from './types.ts'
+
+export type Read = { readonly score: number; readonly wishes: readonly Wish[]; readonly unclear: readonly Thing[] }
+
+const setOf = (list: string): ReadonlySet<string> => new Set(list.split(' '))
+
+/** What is told begins with one of these. */
+const reporting = setOf('that if whether about of for to on regarding because how')
+/** To whom it is told stands behind one of these. */
+const towards = setOf('to with at into before from on')
+const everybody = setOf('whoever anyone anybody somebody someone')
+const people: ReadonlySet<Thing['kind']> = new Set(['person', 'companion', 'foe', 'company', 'crowd', 'body'])
+/** A mule is told things too. */
+const beasts: ReadonlySet<Thing['kind']> = new Set(['feature', 'mention'])
+
+export const isWho = ({ kind }: Thing): boolean => people.has(kind)
+
+type Told = { readonly to?: Thing; readonly from: number }
+
+const breaksOff = ({ text, gap }: Word): boolean =>
+  gap.includes(',') || subjects.has(text) || reporting.has(text) || questioners.has(text) || text === 'and'
+
+const canFollow = ({ text, raw, gap, speech }: Word): boolean =>
+  gap !== ' ' || openers.has(text) || prepositions.has(text) || reporting.has(text) || questioners.has(text) || subjects.has(text) || isAdverb(text) || text === 'and' || speech !== undefined || isBase(text) || raw.charAt(0) !== raw.charAt(0).toLowerCase() // prettier-ignore
+
+/** Whom it is told to, and where what is told begins. The longest name that is somebody's counts. */
+function told(tail: readonly Word[], context: Context): Told {
+  const start = tail.findIndex(({ text }) => !isAdverb(text) && text !== 'out' && text !== 'up')
+  if (start === -1) return { from: tail.length }
+  const isLed = towards.has(tail[start]?.text ?? '')
+  const from = isLed ? start + 1 : start
+  const first = tail[from]?.text ?? ''
+  if (isLed && tail[start]?.text === 'to' && isBase(first)) return { from: start }
+  if (everybody.has(first)) return whoeverIs(tail, from, context)
+  if (reporting.has(first) || questioners.has(first)) return { from }
+  for (let end = Math.min(from + 6, tail.length); end > from; end -= 1) {
+    const words = tail.slice(from, end)
+    const next = tail[end]
+    if (words.slice(1).some(breaksOff) || (next !== undefined && !canFollow(next))) continue
+    const [phrase, ...others] = around(words).phrases
+    if (phrase === undefined || others.length > 0 || phrase.speech !== undefined) continue
+    const found = meant(phrase, context, thing => (isWho(thing) ? 0.2 : -0.2))?.thing
+    if (found !== undefined && (isWho(found) || beasts.has(found.kind))) return { to: found, from: end }
+  }
+  return { from: isLed ? start : from }
+}
+
+/** `whoever is here`. */
+function whoeverIs(tail: readonly Word[], at: number, { talkingTo, things }: Context): Told {
+  const to = talkingTo ?? things.find(({ kind, from }) => kind === 'person' && from === 'here') ?? things.find(({ kind }) => kind === 'crowd') // prettier-ignore
+  const from = tail[at + 1]?.text === 'is' ? at + 3 : at + 1
+  return { from, ...(to !== undefined && { to }) }
+}
+
+/** `give us the key`, `come with us`: what is wanted, as a deed of whoever is asked. */
+export function wanted(line: string, words: readonly Word[], context: Context): Speech['wants'] {
+  const isSoftened = words[2]?.text === 'please' || words[2]?.text === 'kindly'
+  const clause = words.slice(isFavour(words) ? (isSoftened ? 3 : 2) : 0)
+  const head = headIn(clause)
+  const [best] = head === undefined ? [] : readDeed(line, clause, head, context)
+  const [wish] = best?.wishes ?? []
+  return wish?.kind === 'deed' ? { verb: wish.verb, roles: wish.roles } : undefined
+}
+
+const coins = setOf('gold gp coins coin silver crowns')
+
+/** Coins that are spoken of, in gold pieces. */
+export function goldIn(words: readonly Word[]): number | undefined {
+  for (const [at, { text }] of words.entries()) {
+    if (!coins.has(text)) continue
+    for (let back = Math.max(0, at - 3); back < at; back += 1) {
+      const number = numberAt(words, back)
+      if (number !== undefined) return text === 'silver' ? number / 10 : number
+    }
+  }
+  return undefined
+}
+
+/** They need no listener to be talk. */
+const saying: ReadonlySet<SpeechAct> = new Set(['ask', 'tell', 'say', 'confess', 'offer', 'promise', 'lie'])
+const bidding: ReadonlySet<SpeechAct> = new Set(['order', 'tell', 'ask', 'request'])
+
+const isLeave = (content: readonly Word[]): boolean =>
+  ['i', 'we'].includes(content[0]?.text ?? '') && ['may', 'can', 'could', 'might'].includes(content[1]?.text ?? '')
+
+/** After `I ask Bessamy`, `she` is Bessamy. */
+export function withPronoun(pronouns: Context['pronouns'], thing: Thing): Context['pronouns'] {
+  if (thing.kind === 'place' || thing.kind === 'way') return { ...pronouns, there: thing }
+  const isOne = isWho(thing) && thing.kind !== 'company' && thing.kind !== 'crowd'
+  if (!isOne) return { ...pronouns, it: thing }
+  const isKnown = thing.pronoun !== undefined && thing.pronoun !== 'it'
+  return isKnown ? { ...pronouns, [thing.pronoun]: thing } : { ...pronouns, he: thing, she: thing, it: thing }
+}
+
+type Talk = {
+  readonly act: SpeechAct
+  readonly to?: Thing
+  readonly marker: string
+  readonly isBid: boolean
+  readonly content: readonly Word[]
+}
+
+/** `offer` with a thing is giving it; with something to do it is talk. */
+function weigh({ weight }: Match, { act, to, marker, content }: Talk): number {
+  const isNoun = act === 'offer' && openers.has(content[0]?.text ?? '') && goldIn(content) === undefined
+  const isOpened = content.length > 0 && (reporting.has(marker) || questioners.has(marker))
+  const heard = to === undefined ? (content.length > 0 && saying.has(act) ? 0.25 : -0.35) : 0.75
+  return 1 + 0.45 * (weight - 1) + heard + (isOpened ? 0.2 : 0) - (isNoun ? 0.6 : 0)
+}
+
+function talkIn(tail: readonly Word[], act: SpeechAct, context: Context): Talk {
+  const { to, from } = told(tail, context)
+  const rest = tail.slice(from)
+  const marker = rest[0]?.text ?? ''
+  const isBid = marker === 'to' ? isBase(rest[1]?.text ?? '') : isBase(marker)
+  const content = reporting.has(marker) && marker !== 'how' ? rest.slice(1) : rest
+  return { act, marker, isBid, content, ...(to !== undefined && { to }) }
+}
+
+/** What the words come to: to ask somebody to do something, or for something, is a request. */
+function spokenAct({ act, marker, isBid, content }: Talk): SpeechAct {
+  if (act === 'ask' && (isBid || marker === 'for' || isLeave(content))) return 'request'
+  return act === 'tell' || act === 'say' ? (cuedAct(content) ?? act) : act
+}
+
+type ReadOn = (line: string, words: readonly Word[], context: Context) => Read
+
+/** `ten gold to look away`: what is wanted stands behind what is given for it. */
+const behindTo = (words: readonly Word[]): readonly Word[] => {
+  const at = words.findIndex(({ text }, index) => text === 'to' && isBase(words[index + 1]?.text ?? ''))
+  return at === -1 ? [] : words.slice(at + 1)
+}
+
+/** Undefined where the verb is no talk here. `readOn` reads what one of the company is told to do. */
+export function readTalk(
+  line: string,
+  words: readonly Word[],
+  head: Head,
+  match: Match,
+  context: Context,
+  readOn: ReadOn,
+): Read | undefined {
+  // prettier-ignore
+  const isWhole = Math.max(...match.taken) === match.taken.size - 1
+  if (match.sense.kind !== 'speech' || !isWhole) return undefined
+  const tail = words.slice(head.at + Math.max(...match.taken) + 1)
+  const talk = talkIn(tail, match.sense.act, context)
+  const { act, to, isBid, content } = talk
+  if (act === 'order' && (to === undefined || !isBid)) return undefined
+  const score = weigh(match, talk)
+  if (isBid && to?.kind === 'companion' && bidding.has(act)) {
+    const bidden = readOn(line, content, { ...context, addressee: to })
+    if (bidden.wishes.length > 0) return { ...bidden, score: score + 0.3, wishes: bidden.wishes.map(wish => ({ ...wish, by: to })) } // prettier-ignore
+  }
+  return { score, unclear: [], wishes: [speechOf(line, words, head, talk, tail, context)] }
+}
+
+function speechOf(
+  line: string,
+  words: readonly Word[],
+  head: Head,
+  talk: Talk,
+  tail: readonly Word[],
+  context: Context,
+): Speech {
+  // prettier-ignore
+  const { act, to, isBid, content, marker } = talk
+  const listener = to ?? context.talkingTo
+  const spoken = spokenAct(talk)
+  const heard: Context = {
+    ...context,
+    ...(listener !== undefined && { addressee: listener, pronouns: withPronoun(context.pronouns, listener) }),
+  }
+  const isWanted = isBid || (spoken === 'request' && act === 'ask' && marker !== 'for')
+  const bid = act === 'offer' && !isBid ? behindTo(content) : isLeave(content) ? content.slice(2) : content
+  const wants = isWanted || (act === 'offer' && bid.length > 0) ? wanted(line, bid, heard) : undefined
+  const gold = goldIn(content)
+  const quote = tail.find(({ speech }) => speech !== undefined)?.speech
+  return {
+    words: textBetween(line, words),
+    manner: mannersIn(words),
+    left: [],
+    ...(head.isNegated && { isNegated: true as const }),
+    kind: 'speech',
+    act: spoken,
+    ...(listener !== undefined && { to: listener }),
+    about: thingsNamed(content, heard).filter(({ id }) => id !== listener?.id),
+    said: quote ?? textBetween(line, content),
+    ...(spoken === 'ask' && { asks: askedBy(content) ?? 'what' }),
+    ...(wants !== undefined && { wants }),
+    ...(gold !== undefined && { gold }),
+    ...(act === 'lie' && { isFalse: true as const }),
+  }
+}
