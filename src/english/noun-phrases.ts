@@ -145,11 +145,7 @@ export function around(words: readonly Word[]): Surroundings {
       open.isOpened = true
     } else if (isHow(words, at)) adverbs.push(word)
     else if (word.owns === true) {
-      if (
-        open.isComplete &&
-        openers.has(words[at - open.words.length - 1]?.text ?? '') === false &&
-        open.words.length > 1
-      )
+      if (open.isComplete && !openers.has(words[at - open.words.length - 1]?.text ?? '') && open.words.length > 1)
         begin()
       open.owner = [...open.owner.filter(one => !possessives.has(one.text)), ...open.words, word]
       open.words = []

@@ -113,10 +113,11 @@ type Talk = {
 
 /** `offer` with a thing is giving it; with something to do it is talk. */
 function weigh({ weight }: Match, { act, to, marker, content }: Talk): number {
-  const isNoun = act === 'offer' && openers.has(content[0]?.text ?? '') && goldIn(content) === undefined
+  const isDeal = act === 'offer' && (goldIn(content) !== undefined || behindTo(content).length > 0)
+  const isNoun = act === 'offer' && !isDeal && openers.has(content[0]?.text ?? '')
   const isOpened = content.length > 0 && (reporting.has(marker) || questioners.has(marker))
   const heard = to === undefined ? (content.length > 0 && saying.has(act) ? 0.25 : -0.35) : 0.75
-  return 1 + 0.45 * (weight - 1) + heard + (isOpened ? 0.2 : 0) - (isNoun ? 0.6 : 0)
+  return 1 + 0.45 * (weight - 1) + heard + (isOpened ? 0.2 : 0) + (isDeal ? 0.4 : 0) - (isNoun ? 0.6 : 0)
 }
 
 function talkIn(tail: readonly Word[], act: SpeechAct, context: Context): Talk {
