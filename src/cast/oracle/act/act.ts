@@ -1,14 +1,16 @@
 /** Carries a wish out. What has no handler of its own yet goes the old way. */
 import type { Desk, Play } from '../fifth/desk.ts'
 import { carryOut } from '../fifth/verbs/all.ts'
-import type { Wish } from '../hear/types.ts'
+import type { Deed, DeedVerb, Thing, Wish } from '../hear/types.ts'
 import { companyDeeds, ordered, speakToCompany } from './company/company.ts'
 import { attack } from './fight/attack.ts'
-import type { DeedHandlers } from './handlers.ts'
+import type { DeedHandler, DeedHandlers } from './handlers.ts'
 import { asIntent } from './old.ts'
 import { tryIdea } from './ideas/ideas.ts'
 import { magicDeeds } from './magic/cast.ts'
 import { isToFriends, peopleDeeds, speak } from './people/people.ts'
+import { completed } from './things/completed.ts'
+import { feed } from './things/feeding.ts'
 import { thingDeeds } from './things/index.ts'
 
 /** Families of deeds, each with verbs of its own. */
@@ -22,11 +24,25 @@ const deeds: Partial<DeedHandlers> = {
   shove: attack,
 }
 
+const isThing = (thing: Thing | undefined): boolean =>
+  thing !== undefined && ['feature', 'mention', 'item', 'way'].includes(thing.kind)
+
+const striking: ReadonlySet<DeedVerb> = new Set<DeedVerb>(['attack', 'shove', 'grapple'])
+
+/** What is done to people otherwise and here to a thing: a blow breaks it, a gift is for a mule. */
+function onThing(desk: Desk, deed: Deed): DeedHandler | undefined {
+  if (!striking.has(deed.verb) && deed.verb !== 'give') return undefined
+  const { whom, what, where } = completed(desk, deed).roles
+  if (deed.verb === 'give') return isThing(whom ?? where) ? feed : undefined
+  if (!isThing(whom ?? what ?? where)) return undefined
+  return deed.words.includes(' over ') ? thingDeeds.move : thingDeeds.break
+}
+
 export async function* act(desk: Desk, wish: Wish): Play {
   if (wish.by !== undefined && wish.by.id !== desk.actor) return yield* ordered(desk, wish, wish.by, act)
   if (wish.kind === 'speech' && isToFriends(desk, wish)) return speakToCompany(desk, wish)
   if (wish.kind === 'speech') return yield* speak(desk, wish, act)
-  const handler = wish.kind === 'deed' ? deeds[wish.verb] : undefined
+  const handler = wish.kind === 'deed' ? (onThing(desk, wish) ?? deeds[wish.verb]) : undefined
   if (wish.kind === 'deed' && handler !== undefined) return yield* handler(desk, wish)
   if (wish.kind === 'idea') return yield* tryIdea(desk, wish)
   yield* carryOut(desk, asIntent(wish))

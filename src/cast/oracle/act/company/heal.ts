@@ -4,6 +4,7 @@ import type { Creature } from '../../../../rules/fifth/model/creature.ts'
 import { rule, type Desk, type Play } from '../../fifth/desk.ts'
 import { actorName, companionsOf, nameOf, shortName } from '../../fifth/heroes.ts'
 import { show } from '../../fifth/tell.ts'
+import { bandage } from '../things/bandage.ts'
 import { call } from './call.ts'
 import { line } from './say.ts'
 
@@ -81,6 +82,7 @@ export async function* healBy(desk: Desk, healer: Creature, patients: readonly C
       show(desk, { kind: 'rose', who: patient.name, by: actorName(desk), text: '' })
     return show(desk, { kind: 'healed', who: patient.name, by: actorName(desk), amount, text })
   }
+  if (patient.life === 'alive' && desk.game.fight === null) return yield* bandage(desk, healer, patient)
   cannot(
     desk,
     healer,

@@ -5,7 +5,6 @@
 import { skillBonus } from '../../../../rules/fifth/checks/bonus.ts'
 import { isSkill } from '../../../../rules/fifth/model/abilities.ts'
 import type { Creature } from '../../../../rules/fifth/model/creature.ts'
-import { isLucky } from '../../fifth/chance.ts'
 import { keep, type Desk, type Play } from '../../fifth/desk.ts'
 import { companionsOf, heroOf, nameOf, shortName } from '../../fifth/heroes.ts'
 import { added } from '../../fifth/memory.ts'
@@ -15,10 +14,11 @@ import { check } from '../../fifth/rolls.ts'
 import { event, phrase, unsaid } from '../../fifth/tell.ts'
 import { passTime } from '../../fifth/time.ts'
 import { countDone, timesDone } from '../done.ts'
-import type { Deed, Idea } from '../../hear/types.ts'
+import type { Deed, Idea, Thing } from '../../hear/types.ts'
 import type { Person } from '../../world/world.ts'
 import { affordedBy } from '../things/affords.ts'
 import { noteDeed } from '../things/deed-keys.ts'
+import { askFate } from '../things/fate.ts'
 import { apply, stemsOf, type Effect, type Setting } from '../things/effects.ts'
 import { uncovers } from '../things/handling.ts'
 import { thingDeeds } from '../things/index.ts'
@@ -41,8 +41,15 @@ type About = {
   readonly slug: string
 }
 
+/** People before things that stand here, and those before what is only told of, or carried. */
+const rankOf = ({ kind, from }: Thing): number =>
+  kind === 'person' ? 0 : from === 'carried' ? 3 : kind === 'mention' ? 2 : 1
+
 function aboutOf(desk: Desk, { names }: Idea, { needs }: IdeaRow): About {
-  const matters = names.filter(({ kind }) => kind !== 'topic' && kind !== 'crowd').map(one => matterOf(desk, one))
+  const matters = names
+    .filter(({ kind }) => kind !== 'topic' && kind !== 'crowd')
+    .toSorted((one, other) => rankOf(one) - rankOf(other))
+    .map(one => matterOf(desk, one))
   const matter = matters.find(({ thing }) => thing.kind !== 'companion' && thing.kind !== 'company')
   const named = names.find(({ kind }) => kind === 'companion')
   const friend = named === undefined ? undefined : heroOf(desk, named.id)
@@ -78,22 +85,6 @@ const asDeed = ({ words, names, manner, left, by, condition }: Idea, verb: Deed[
 const dcFor = ({ dc = 12 }: IdeaRow, skill: string, { friend }: About, times: number): number =>
   friend !== undefined && isSkill(skill) ? 10 + skillBonus(friend, skill).total : dc + Math.min(4, 2 * times)
 
-/** Coins, bones, a straw: chance answers, and the answer is kept. */
-async function* askFate(desk: Desk, wish: Idea, row: IdeaRow): Play {
-  const question = stemsOf(wish.words).join(' ')
-  const before = desk.memory.oracle.find(one => one.question === question)
-  tellTry(desk, wish)
-  if (before !== undefined) return seen(desk, phrase(desk, ideaWords, 'fateAgain', { what: before.answer }))
-  const isYes = isLucky(desk, 50)
-  keep(desk, { oracle: [...desk.memory.oracle, { question, answer: isYes ? 'yes' : 'no' }].slice(-40) })
-  yield* passTime(desk, row.minutes)
-  did(desk, wish, phrase(desk, ideaWords, isYes ? 'fateYes' : 'fateNo'), isYes ? 'success' : 'failure')
-  establish(desk, { thing: here(desk).id, change: 'done', text: keptText(desk, wish) })
-  const effects = isYes ? row.yes : row.no
-  yield* apply(desk, effects.filter(isEffect), { stems: [], happened: doneText(desk, wish), why: 'the sign was good' })
-  desk.moments.push({ weight: 1, what: doneText(desk, wish) })
-}
-
 const isEffect = (effect: Effect | 'fooled'): effect is Effect => effect !== 'fooled'
 
 /** It is asked back once: what cannot be undone is not done on one word. */
@@ -108,7 +99,7 @@ function isAskedBack(desk: Desk, wish: Idea, row: IdeaRow, { slug }: About): boo
 /** What the thing it names has to say to it, before any dice: something hidden that answers, or its own words. */
 async function* answered(desk: Desk, wish: Idea, { matter }: About): Play<boolean> {
   if (matter === undefined || matter.person !== undefined) return false
-  const deed = asDeed(wish, 'use')
+  const deed = asDeed(wish, 'make')
   if (yield* uncovers(desk, deed, matter)) return true
   const told = affordedBy(matter.sentences, matter.stems, stemsOf(wish.words))
   if (told === undefined || told.fit < 2) return false
@@ -140,8 +131,9 @@ async function* resolve(desk: Desk, wish: Idea, row: IdeaRow, about: About, time
     result?.degree,
   )
   const done = doneText(desk, wish)
-  if (matter !== undefined && isGood && row.change !== undefined) becomes(desk, matter, row.change, done)
-  else establish(desk, { thing: slug, change: isGood ? (row.change ?? 'done') : 'done', text: done })
+  if (matter !== undefined && isGood && row.change !== undefined)
+    becomes(desk, matter, row.change, keptText(desk, wish))
+  else establish(desk, { thing: slug, change: isGood ? (row.change ?? 'done') : 'done', text: keptText(desk, wish) })
   const setting: Setting = {
     stems: stemsOf(wish.words, matter?.thing.name ?? ''),
     happened: done,
@@ -168,7 +160,7 @@ export async function* tryIdea(desk: Desk, wish: Idea): Play {
   const row = rowOf(wish.idea)
   if (row.deed !== undefined && (wish.names.length > 0 || row.deed !== 'break'))
     return yield* thingDeeds[row.deed as keyof typeof thingDeeds](desk, asDeed(wish, row.deed))
-  if (wish.idea === 'ask-fate') return yield* askFate(desk, wish, row)
+  if (wish.idea === 'ask-fate') return yield* askFate(desk, wish)
   const about = aboutOf(desk, wish, row)
   if (about.matter !== undefined && isNowhere(desk, about.matter)) return
   if (isAskedBack(desk, wish, row, about)) return
@@ -186,6 +178,8 @@ export async function* tryIdea(desk: Desk, wish: Idea): Play {
     event(desk, doneText(desk, wish))
   }
   if (times > 0) seen(desk, phrase(desk, ideaWords, 'again'))
-  if (yield* answered(desk, wish, about)) return
+  const isFound = yield* answered(desk, wish, about)
+  if (isFound && row.skill !== undefined)
+    return establish(desk, { thing: about.slug, change: 'done', text: keptText(desk, wish) })
   yield* resolve(desk, wish, row, about, times)
 }

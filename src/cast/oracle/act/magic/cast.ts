@@ -8,10 +8,9 @@ import { actorOf, heroesIn, heroOf, shortName } from '../../fifth/heroes.ts'
 import { theList } from '../../fifth/nouns.ts'
 import { peopleAt } from '../../fifth/place.ts'
 import { phrase } from '../../fifth/tell.ts'
-import { carryOut } from '../../fifth/verbs/all.ts'
 import { countDone } from '../done.ts'
 import type { Deed, Thing } from '../../hear/types.ts'
-import { asIntent } from '../old.ts'
+import { attack } from '../fight/attack.ts'
 import { noteDeed } from '../things/deed-keys.ts'
 import { isKind } from '../things/kinds.ts'
 import { matterOf } from '../things/matter.ts'
@@ -52,17 +51,7 @@ const isOfStory = (target: Thing | undefined): boolean =>
 async function* strikes(desk: Desk, deed: Deed, spell: Spell, target: Thing | undefined): Play {
   const isFoe = target?.kind === 'foe' || target?.kind === 'person'
   if (isFoe || (target === undefined && desk.memory.looming !== undefined))
-    return yield* carryOut(
-      desk,
-      asIntent({
-        ...deed,
-        verb: 'attack',
-        roles:
-          target === undefined
-            ? {}
-            : { whom: target, ...(deed.roles.what?.kind === 'spell' && { with: deed.roles.what }) },
-      }),
-    )
+    return yield* attack(desk, target === undefined ? deed : { ...deed, roles: { ...deed.roles, whom: target } })
   const spellName = spell.name.toLowerCase()
   if (target === undefined) return seen(desk, phrase(desk, magicWords, 'needsSomebody'))
   const matter = matterOf(desk, target)

@@ -39,6 +39,9 @@ export function offerNearest(desk: Desk, deed: Deed, spell: Spell): void {
       desk,
       phrase(desk, magicWords, 'couldCast', { what: listOf(alike.slice(0, 3).map(one => one.name.toLowerCase())) }),
     )
+  const others = own === undefined ? [] : spellsOf(own).slice(0, 5)
+  if (alike.length === 0 && friend === undefined && means === undefined && others.length > 0)
+    seen(desk, phrase(desk, magicWords, 'couldCast', { what: listOf(others.map(one => one.name.toLowerCase())) }))
   if (friend !== undefined) seen(desk, phrase(desk, magicWords, 'friendCan', { who: shortName(friend.name) }))
   if (means !== undefined) seen(desk, phrase(desk, magicWords, 'haveMeans', { means }))
   const target = Object.values(deed.roles).find(({ kind }) => kind !== 'spell')

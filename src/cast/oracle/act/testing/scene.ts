@@ -12,7 +12,9 @@ import { countingClock } from '../../../../table/testing/scripted.ts'
 import type { Desk } from '../../fifth/desk.ts'
 import { openDesk } from '../../fifth/gm.ts'
 import { flush } from '../../fifth/tell.ts'
-import type { Deed, DeedVerb, Idea, IdeaKind, Roles, Thing, Wish } from '../../hear/types.ts'
+import { hear } from '../../hear/hear.ts'
+import { hearingOf } from '../../hear/hearing.ts'
+import type { Deed, DeedVerb, Heard, Idea, IdeaKind, Roles, Thing, Wish } from '../../hear/types.ts'
 import { oracleCast } from '../../index.ts'
 import { readWorld } from '../../world/read-world.ts'
 import { act } from '../act.ts'
@@ -61,14 +63,18 @@ export type Answer = { readonly text: string; readonly parts: readonly Part[]; r
 export type Scene = {
   readonly desk: () => Desk
   readonly do: (wish: Wish) => Promise<Answer>
+  /** As a player types it, through the ear. */
+  readonly say: (line: string) => Promise<Answer & { readonly heard: Heard }>
 }
 
 const limits = { companionMs: 20_000, gmMs: 20_000, backgroundMs: 20_000, shutdownMs: 20_000 }
 
 /** Somebody sits down at a place of a campaign; each wish is a beat. */
 export async function sceneAt(texts: Texts, human: string, place: string, seed: string | number = 7): Promise<Scene> {
-  let next: Wish | undefined
+  let next: Wish | string | undefined
+  let heard: Heard = { kind: 'nothing' }
   let last: Desk | undefined
+  let hasBegun = false
   const rolls: Rolled[] = []
   const cast = oracleCast({ seed })
   const door: Door = {
@@ -83,8 +89,13 @@ export async function sceneAt(texts: Texts, human: string, place: string, seed: 
       gm: (sees, ask) => {
         const desk = openDesk(seed, sees, readWorld(sees.atFirst))
         last = desk
+        if (next === undefined) return cast.gm(sees, ask)
         const wish = next
-        return wish === undefined ? cast.gm(sees, ask) : playing(desk, wish, place)
+        const isFirst = place !== '' && desk.memory.placeId !== place && !hasBegun
+        hasBegun = true
+        if (isFirst) desk.memory = at(desk, place)
+        heard = typeof wish === 'string' ? hear(wish, hearingOf(desk)) : { kind: 'wishes', wishes: [wish] }
+        return playing(desk, heard)
       },
     },
     clock: countingClock(),
@@ -97,24 +108,32 @@ export async function sceneAt(texts: Texts, human: string, place: string, seed: 
   })
   assert(opened.ok, opened.ok ? '' : opened.refusal)
   const table = opened.value
+  const play = async (wish: Wish | string): Promise<Answer> => {
+    next = wish
+    const from = rolls.length
+    await table.say('I do it')
+    const parts = last?.told ?? []
+    return { text: textOf(parts), parts, rolls: rolls.slice(from) }
+  }
   return {
     desk: () => {
       assert(last !== undefined, 'somebody has played')
       return last
     },
-    do: async wish => {
-      next = wish
-      const from = rolls.length
-      await table.say('I do it')
-      const parts = last?.told ?? []
-      return { text: textOf(parts), parts, rolls: rolls.slice(from) }
-    },
+    do: play,
+    say: async line => ({ ...(await play(line)), heard }),
   }
 }
 
-async function* playing(desk: Desk, wish: Wish, place: string): ReturnType<typeof act> {
-  desk.memory = { ...desk.memory, placeId: place, visited: [...new Set([...desk.memory.visited, place])] }
-  yield* act(desk, wish)
+const at = ({ memory }: Desk, place: string): Desk['memory'] => ({
+  ...memory,
+  placeId: place,
+  visited: [...new Set([...memory.visited, place])],
+})
+
+async function* playing(desk: Desk, heard: Heard): ReturnType<typeof act> {
+  for (const wish of heard.kind === 'wishes' ? heard.wishes : []) yield* act(desk, wish)
+  if (heard.kind === 'unclear') desk.offered = heard.readings.map(({ offer }) => offer)
   yield* flush(desk)
   yield { tag: 'REMEMBER', memory: desk.memory }
 }

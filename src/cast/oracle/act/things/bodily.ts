@@ -31,7 +31,6 @@ async function* venture(desk: Desk, deed: Deed, name: Extract<StakesName, 'climb
   const place = here(desk)
   const matter = thing === undefined || thing.id === place.id ? undefined : matterOf(desk, thing)
   if (matter !== undefined && isNowhere(desk, matter)) return
-  if (matter?.exit !== undefined) desk.offered = [toGo(desk, matter.exit)]
   const slug = matter?.slug ?? place.id
   const times = countDone(desk, name, slug)
   const { yes, no, ...asked } = stakesOf(name)
@@ -99,12 +98,20 @@ function answerIn(desk: Desk, matter: Matter | undefined): string {
   return affordedBy(texts, [], [], 'shout')?.told ?? affordedBy(texts, [], [], 'listen')?.told ?? ''
 }
 
+/** The words in quotes, else all of them where they are no telling of oneself. */
+function calledOut(words: string): string | undefined {
+  const [, quoted] = words.replaceAll('“', '"').replaceAll('”', '"').split('"')
+  return quoted ?? (words.startsWith('I ') || words.startsWith('we ') ? undefined : words)
+}
+
 /** Out into the place: heads turn, the place answers in its own way, or something hears it. */
 export async function* shout(desk: Desk, deed: Deed): Play {
   const place = here(desk)
   const thing = deed.roles.whom ?? deed.roles.what ?? deed.roles.about
   const times = timesDone(desk, 'shout', thing?.id ?? place.id)
-  quote(desk, actorName(desk), deed.words)
+  const said = calledOut(deed.words)
+  if (said === undefined) tellTry(desk, deed)
+  else quote(desk, actorName(desk), said)
   countDone(desk, 'shout', thing?.id ?? place.id)
   yield* passTime(desk, 2)
   noteDeed(desk, deed)
@@ -122,7 +129,7 @@ export async function* shout(desk: Desk, deed: Deed): Play {
   const met = place.isSafe ? undefined : mayMeet(desk, place)
   if (met !== undefined && isLucky(desk, 40 + 20 * times)) return loom(desk, place, met)
   if (hasEars) yield* react(desk, times === 0 ? 'curious' : 'offended', `${actorName(desk)} shouts.`, { times })
-  else desk.moments.push({ weight: 1, what: `${actorName(desk)} calls out: ${deed.words}` })
+  else desk.moments.push({ weight: 1, what: `${actorName(desk)} calls out.` })
   if (echo !== '') learn(desk, echo)
 }
 

@@ -1,7 +1,7 @@
-/** Healing, freeing, standing ready, playing for money. */
+/** Freeing, standing ready, playing for money. */
 import { countDone } from '../done.ts'
-import { rule, type Desk, type Play } from '../../fifth/desk.ts'
-import { actorOf, heroesIn, heroOf, holderOf, shortName } from '../../fifth/heroes.ts'
+import type { Desk, Play } from '../../fifth/desk.ts'
+import { actorOf, heroOf, shortName } from '../../fifth/heroes.ts'
 import { callName, placeName, sentence } from '../../fifth/nouns.ts'
 import { changeTrust } from '../../fifth/people.ts'
 import { here, peopleAt, personOf } from '../../fifth/place.ts'
@@ -11,6 +11,7 @@ import type { Deed } from '../../hear/types.ts'
 import { affordedBy } from './affords.ts'
 import { noteDeed } from './deed-keys.ts'
 import { apply, stemsOf } from './effects.ts'
+import { askFate } from './fate.ts'
 import { uncovers } from './handling.ts'
 import { matterOf } from './matter.ts'
 import { isNowhere } from './nowhere.ts'
@@ -19,67 +20,6 @@ import { isDone, risk, stakesOf } from './stakes.ts'
 import { nearest, react } from './witness.ts'
 import { thingWords } from './words.ts'
 import { becomes, did, establish, seen } from './show.ts'
-
-/** Whoever is named, else whoever needs it most. */
-function patientIn(desk: Desk, deed: Deed) {
-  const thing = deed.roles.whom ?? deed.roles.what
-  if (thing?.kind === 'companion') return heroOf(desk, thing.id)
-  if (thing !== undefined && thing.kind === 'person') return undefined
-  return [...heroesIn(desk.game)]
-    .filter(({ life }) => life !== 'dead')
-    .sort((one, other) => one.hitPoints / one.maxHitPoints - other.hitPoints / other.maxHitPoints)[0]
-}
-
-/** A potion where there is one, a kit or bare hands where there is none: bandages steady, and rest heals. */
-export async function* heal(desk: Desk, deed: Deed): Play {
-  const patient = patientIn(desk, deed)
-  if (patient === undefined) return yield* tend(desk, deed)
-  const who = shortName(patient.name)
-  if (patient.life === 'dead') return seen(desk, phrase(desk, thingWords, 'beyondHelp', { who }))
-  if (patient.hitPoints >= patient.maxHitPoints) {
-    seen(desk, phrase(desk, thingWords, 'unhurt', { who }))
-    return void desk.moments.push({ weight: 1, what: 'You are looked over, to see how you are.', who: patient.id })
-  }
-  const potion = holderOf(desk.game, 'healing')
-  tellTry(desk, deed, phrase(desk, thingWords, 'bandages', { who }))
-  if (potion !== undefined && (deed.roles.with !== undefined || patient.life !== 'alive')) {
-    const done = yield* rule(desk, 'heal', { who: patient.name, dice: '2d4+2', from: potion.name.slice(0, 80) })
-    if (done.outcome === 'ruled') yield* rule(desk, 'use-up-item', { who: potion.who.name, item: potion.name })
-    return seen(desk, phrase(desk, thingWords, 'healed', { who }))
-  }
-  const times = countDone(desk, 'heal', `${patient.id}-${Math.floor(desk.game.minute / 1440)}`)
-  if (times > 0) {
-    seen(desk, phrase(desk, thingWords, 'bandagedAlready', { who }))
-    desk.offered = ['Rest for an hour']
-    return
-  }
-  const { yes: _, no, ...asked } = stakesOf('heal')
-  const result = yield* risk(desk, asked, deed)
-  const isGood = isDone(result)
-  did(desk, deed, phrase(desk, thingWords, isGood ? 'healsYes' : 'healsNo', { who }), result.degree)
-  if (isGood) yield* rule(desk, 'heal', { who: patient.name, dice: '1d4', from: 'Bandages' })
-  else yield* apply(desk, no, { stems: [], happened: doneText(desk, deed) })
-  desk.moments.push({ weight: 1, what: doneText(desk, deed), who: patient.id })
-}
-
-/** Somebody of the place: they will not forget who knelt down beside them. */
-async function* tend(desk: Desk, deed: Deed): Play {
-  const thing = deed.roles.whom ?? deed.roles.what
-  const matter = thing === undefined ? undefined : matterOf(desk, thing)
-  if (matter !== undefined && isNowhere(desk, matter)) return
-  const person = matter?.person ?? nearest(desk)
-  const times = countDone(desk, 'heal', person?.id ?? here(desk).id)
-  tellTry(desk, deed)
-  const { yes, no, ...asked } = stakesOf('heal')
-  const result = yield* risk(desk, asked, deed)
-  const isGood = isDone(result)
-  const who = person === undefined ? (matter?.what ?? 'them') : callName(person.name)
-  did(desk, deed, phrase(desk, thingWords, isGood ? 'tendsYes' : 'tendsNo', { who }), result.degree)
-  const setting = { stems: [], happened: doneText(desk, deed), ...(person !== undefined && { person }) }
-  yield* apply(desk, isGood ? (times === 0 ? yes : []) : no, setting)
-  establish(desk, { thing: person?.id ?? here(desk).id, change: 'done', text: keptText(desk, deed) })
-  if (isGood) yield* react(desk, 'touched', retold(desk, deed), { times, ...(person !== undefined && { person }) })
-}
 
 /** Ropes and knots, where there are any. */
 export async function* free(desk: Desk, deed: Deed): Play {
@@ -134,6 +74,8 @@ const mostStake = 5
 /** Dice, cards, a race of beetles: the stake is the player's, the rest is chance and nerve. */
 export async function* play(desk: Desk, deed: Deed): Play {
   const thing = deed.roles.whom
+  if (thing === undefined && deed.count === undefined && stemsOf(deed.words).includes('coin'))
+    return yield* askFate(desk, deed)
   const person = (thing === undefined ? undefined : personOf(desk, thing.id)) ?? nearest(desk)
   const friend = thing?.kind === 'companion' ? heroOf(desk, thing.id) : undefined
   const others =

@@ -15,6 +15,7 @@ import { check, type Checked } from '../../fifth/rolls.ts'
 import { event, phrase, unsaid } from '../../fifth/tell.ts'
 import { passTime } from '../../fifth/time.ts'
 import { countDone } from '../done.ts'
+import { sentencesOf } from '../../prose/sentences.ts'
 import type { Deed, Thing, Wish } from '../../hear/types.ts'
 import type { Exit, Hidden, Place } from '../../world/world.ts'
 import { foundAt, type Matter } from './matter.ts'
@@ -39,15 +40,21 @@ const findable = (desk: Desk, place: Place): readonly Findable[] => [
 const textOf = ({ hidden, exit }: Findable): string =>
   hidden === undefined ? `${exit?.name ?? ''} ${exit?.text ?? ''}` : `${hidden.name} ${hidden.text}`
 
+/** Its name and its first sentence: where it is. What it is about comes after that. */
+const beginningOf = ({ hidden, exit }: Findable): string =>
+  hidden === undefined
+    ? `${exit?.name ?? ''} ${sentencesOf(exit?.text ?? '')[0] ?? ''}`
+    : `${hidden.name} ${sentencesOf(hidden.text)[0] ?? ''}`
+
 /** What a lock still keeps from everybody: it is found once that is open. */
 const isKept = (desk: Desk, place: Place, one: Findable): boolean =>
   place.features.some(feature => isShut(desk, place, feature) && likeness(topicWords(feature.name), textOf(one)) > 0)
 
 /** Of one thing only what has to do with it, of a whole place all of it; the nearest first, then the easiest. */
-function inReach(desk: Desk, place: Place, stems: readonly string[] | undefined): readonly Findable[] {
+function inReach(desk: Desk, place: Place, stems: readonly string[] | undefined, isPart: boolean): readonly Findable[] {
   const all = findable(desk, place)
     .filter(one => !isKept(desk, place, one))
-    .map(one => ({ one, near: stems === undefined ? 0 : likeness(stems, textOf(one)) }))
+    .map(one => ({ one, near: stems === undefined ? 0 : likeness(stems, isPart ? beginningOf(one) : textOf(one)) }))
   const among = stems === undefined ? all : all.filter(({ near }) => near > 0)
   return [...among].sort((a, b) => b.near - a.near || a.one.dc - b.one.dc).map(({ one }) => one)
 }
@@ -136,7 +143,7 @@ function nothingLeft(desk: Desk, place: Place, matter: Matter | undefined, what:
 export async function* lookThrough(desk: Desk, matter: Matter | undefined, deed: Deed, what?: string): Play {
   const place = here(desk)
   const stems = matter === undefined ? undefined : stemsFor(matter)
-  const left = inReach(desk, place, stems)
+  const left = inReach(desk, place, stems, matter?.thing.kind === 'mention')
   const named = what ?? matter?.what ?? place.name
   countDone(desk, 'search', matter?.slug ?? place.id)
   if (left.length === 0) return nothingLeft(desk, place, matter, named)

@@ -1,11 +1,14 @@
 /** Things that are worked on: used, pushed, knocked on, broken, set alight. */
 import { countDone, establishedOn, isNow } from '../done.ts'
-import { keep, type Desk, type Play } from '../../fifth/desk.ts'
+import { keep, rule, type Desk, type Play } from '../../fifth/desk.ts'
 import { reveal } from '../../fifth/discover.ts'
 import { factsNow, isTrue } from '../../fifth/facts.ts'
 import { added, type Change } from '../../fifth/memory.ts'
 import { likeness, topicWords } from '../../fifth/nouns.ts'
-import { here, hiddenLeft, isItem } from '../../fifth/place.ts'
+import { here, hiddenLeft, isItem, isLocked, peopleAt, placeOf } from '../../fifth/place.ts'
+import { isBusy } from '../../fifth/describe.ts'
+import { passTime } from '../../fifth/time.ts'
+import type { Exit } from '../../world/world.ts'
 import { slugOf } from '../../fifth/slugs.ts'
 import { event, phrase, unsaid } from '../../fifth/tell.ts'
 import { meansOf, waitedFor } from '../../fifth/wanted.ts'
@@ -14,7 +17,8 @@ import { affordedBy, familyOf, isPromise } from './affords.ts'
 import { noteDeed } from './deed-keys.ts'
 import { apply, stemsOf, type Setting } from './effects.ts'
 import { keeperOf } from './guarded.ts'
-import { holdsKind, isKind, isLiving, packed } from './kinds.ts'
+import { eat } from './holding.ts'
+import { holdsKind, isKind, isLiving, isPortable, packed } from './kinds.ts'
 import { matterOf, openAt, type Matter } from './matter.ts'
 import { insteadHere, isNowhere } from './nowhere.ts'
 import { doneText, keptText, retold, tellTry } from './retold.ts'
@@ -28,9 +32,15 @@ export async function* uncovers(desk: Desk, deed: Deed, matter: Matter): Play<bo
   const place = here(desk)
   const own = new Set(matter.stems)
   const doing = [...familyOf(deed.verb), ...stemsOf(deed.words).filter(stem => !own.has(stem))]
-  const hidden = hiddenLeft(desk, place).find(
-    ({ name, text }) => likeness(matter.stems, `${name} ${text}`) > 0 && likeness(doing, text) > 0,
-  )
+  const [best] = hiddenLeft(desk, place)
+    .map(hidden => {
+      const text = `${hidden.name} ${hidden.text}`
+      const [near, fit] = [likeness(matter.stems, text), likeness(doing, text)]
+      return { hidden, fit: near > 0 && fit > 0 ? near + 2 * fit : 0 }
+    })
+    .filter(({ fit }) => fit > 0)
+    .sort((one, other) => other.fit - one.fit)
+  const hidden = best?.hidden
   if (hidden !== undefined) yield* reveal(desk, place, hidden)
   return hidden !== undefined
 }
@@ -44,17 +54,16 @@ const settingOf = (desk: Desk, deed: Deed, matter: Matter): Setting => {
   }
 }
 
+/** What can be told of it without anything being done. */
+const plainOf = ({ sentences }: Matter): readonly string[] => sentences.filter(text => !isPromise(text))
+
 /** Done once more: what came of it before is told, and the hour goes on. */
 async function* again(desk: Desk, deed: Deed, matter: Matter, tone: Tone, times: number): Play {
   const [before] = establishedOn(desk, matter.slug)
     .filter(({ change }) => change !== 'done')
     .slice(-1)
   seen(desk, phrase(desk, thingWords, 'again', { what: matter.what }), before?.text ?? '')
-  const fresh = unsaid(
-    desk,
-    matter.sentences.filter(text => !isPromise(text)),
-    1,
-  )
+  const fresh = unsaid(desk, plainOf(matter), 1)
   seen(desk, ...fresh)
   if (!(yield* react(desk, tone, retold(desk, deed), { matter, times })) && fresh.length === 0)
     yield* apply(desk, ['clue'], settingOf(desk, deed, matter))
@@ -86,8 +95,11 @@ async function* handle(desk: Desk, deed: Deed, matter: Matter, { stakes, change,
     return void (yield* react(desk, tone, `${retold(desk, deed)} ${told.told}`, { matter }))
   }
   if (isGoal || stakes === undefined) {
-    seen(desk, phrase(desk, thingWords, isGoal ? 'counts' : key, { what: matter.what }))
-    becomes(desk, matter, isGoal || change !== 'broken' ? change : 'done', keptText(desk, deed))
+    const [more] = isGoal || (key !== 'serves' && key !== 'moves') ? [] : unsaid(desk, plainOf(matter), 1)
+    seen(desk, more ?? phrase(desk, thingWords, isGoal ? 'counts' : key, { what: matter.what }))
+    becomes(desk, matter, change, keptText(desk, deed))
+    if ((change === 'broken' || change === 'burnt') && matter.held !== undefined)
+      yield* rule(desk, 'use-up-item', { who: matter.held.who, item: matter.held.name })
     if (isGoal) event(desk, doneText(desk, deed))
     return void (yield* react(desk, tone, retold(desk, deed), { matter }))
   }
@@ -118,8 +130,23 @@ function handled(desk: Desk, deed: Deed): Matter | undefined {
   return isNowhere(desk, matter) ? undefined : matter
 }
 
+/** Whoever is behind it answers, or nobody does. */
+async function* knockAt(desk: Desk, deed: Deed, matter: Matter, exit: Exit): Play {
+  const beyond = placeOf(desk, exit.to)
+  const isHome = beyond !== undefined && (peopleAt(desk, beyond).length > 0 || isBusy(beyond))
+  const isShut = isLocked(desk, here(desk), exit)
+  const times = countDone(desk, 'knock', matter.slug)
+  tellTry(desk, deed)
+  noteDeed(desk, deed)
+  const key = isHome ? (isShut ? 'knockShut' : 'knockOpen') : 'knockNobody'
+  seen(desk, phrase(desk, thingWords, times === 0 ? key : 'knockAgain'))
+  becomes(desk, matter, 'done', keptText(desk, deed))
+  yield* passTime(desk, 1)
+}
+
 export async function* knock(desk: Desk, deed: Deed): Play {
   const matter = handled(desk, deed)
+  if (matter?.exit !== undefined) return yield* knockAt(desk, deed, matter, matter.exit)
   if (matter !== undefined) yield* handle(desk, deed, matter, { change: 'done', tone: 'curious', key: 'knocks' })
 }
 
@@ -127,6 +154,8 @@ export async function* move(desk: Desk, deed: Deed): Play {
   const matter = handled(desk, deed)
   if (matter === undefined) return
   if (isLiving(matter)) return yield* handle(desk, deed, matter, { change: 'done', tone: 'amused', key: 'nudges' })
+  if (stemsOf(deed.words).includes('dig'))
+    return yield* handle(desk, deed, matter, { stakes: 'dig', change: 'moved', tone: 'curious', key: 'digsUp' })
   const isBig = isKind('fixed', matter.thing.name) || matter.thing.kind === 'way'
   yield* handle(desk, deed, matter, {
     ...(isBig && { stakes: 'move' }),
@@ -146,7 +175,7 @@ export async function* breakIt(desk: Desk, deed: Deed): Play {
   }
   const isOwned = keeperOf(desk, matter) !== undefined
   yield* handle(desk, deed, matter, {
-    stakes: 'break',
+    ...(!isPortable(matter) && !isKind('fragile', matter.thing.name) && { stakes: 'break' }),
     change: 'broken',
     tone: isOwned ? 'outraged' : 'offended',
     key: 'breaks',
@@ -232,6 +261,7 @@ async function* useOn(desk: Desk, deed: Deed, held: Matter, spot: Thing | undefi
 }
 
 export async function* use(desk: Desk, deed: Deed): Play {
+  if (holdsKind('drunk', deed.words)) return yield* eat(desk, { ...deed, verb: 'eat' })
   const { what, with: tool, where, whom } = deed.roles
   if (yield* byMeans(desk, deed)) return
   const first = tool ?? what

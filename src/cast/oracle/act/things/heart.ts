@@ -14,7 +14,8 @@ import type { Deed, Thing } from '../../hear/types.ts'
 import { affordedBy } from './affords.ts'
 import { noteDeed } from './deed-keys.ts'
 import { apply, stemsOf } from './effects.ts'
-import { isLiving, packed } from './kinds.ts'
+import { play } from './care.ts'
+import { holdsKind, isLiving, packed } from './kinds.ts'
 import { matterOf } from './matter.ts'
 import { isNowhere } from './nowhere.ts'
 import { doneText, keptText, retold, tellTry } from './retold.ts'
@@ -54,6 +55,7 @@ export async function* bury(desk: Desk, deed: Deed): Play {
   const thing = objectOf(deed)
   const who = fallen(desk, thing)
   const place = here(desk)
+  if (who === undefined && thing?.kind === 'companion') return yield* gesture(desk, { ...deed, verb: 'gesture' })
   if (who === undefined) return yield* buryThing(desk, deed, thing)
   const slug = `grave-${topicWords(who).join('-')}`
   if (isNow(desk, slug, 'buried')) {
@@ -118,8 +120,10 @@ export async function* pray(desk: Desk, deed: Deed): Play {
 
 /** For ears: one sings to somebody, to everybody, or to the walls. */
 export async function* perform(desk: Desk, deed: Deed): Play {
+  if (holdsKind('games', deed.words)) return yield* play(desk, { ...deed, verb: 'play' })
   const thing = deed.roles.whom
-  const person = (thing === undefined ? undefined : personOf(desk, thing.id)) ?? nearest(desk)
+  const named = thing === undefined ? undefined : personOf(desk, thing.id)
+  const person = named ?? nearest(desk)
   const times = countDone(desk, 'perform', here(desk).id)
   const { yes, no, ...asked } = stakesOf('perform')
   tellTry(desk, deed, phrase(desk, thingWords, 'performs'))
@@ -131,7 +135,7 @@ export async function* perform(desk: Desk, deed: Deed): Play {
     return hush(desk, doneText(desk, deed), 2)
   }
   const result = yield* risk(desk, { ...asked, dc: asked.dc + Math.min(4, 2 * times) }, deed)
-  const isGood = isDone(result)
+  const isGood = result.isSuccess
   did(
     desk,
     deed,
@@ -143,7 +147,7 @@ export async function* perform(desk: Desk, deed: Deed): Play {
   yield* apply(desk, isGood ? (times === 0 ? yes : ['trust']) : no, setting)
   yield* react(desk, isGood ? 'touched' : 'amused', doneText(desk, deed), {
     times,
-    ...(person !== undefined && { person }),
+    ...(named !== undefined && { person: named }),
   })
 }
 

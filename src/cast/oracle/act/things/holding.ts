@@ -14,8 +14,8 @@ import { noteDeed } from './deed-keys.ts'
 import { stemsOf } from './effects.ts'
 import { lookThrough } from './finding.ts'
 import { isStopped } from './guarded.ts'
-import { isKind, isLiving, isPortable } from './kinds.ts'
-import { matterOf, type Matter } from './matter.ts'
+import { holdsKind, isKind, isLiving, isPortable } from './kinds.ts'
+import { matterOf, openAt, type Matter } from './matter.ts'
 import { askWhat, insteadHere, isNowhere } from './nowhere.ts'
 import { doneText, keptText, retold, tellTry } from './retold.ts'
 import { react } from './witness.ts'
@@ -67,7 +67,6 @@ function isTakenAlready(desk: Desk, matter: Matter): boolean {
   }
   seen(desk, phrase(desk, thingWords, 'carriedBy', { what, who: shortName(held.who) }))
   if (matter.item !== undefined) seen(desk, ...unsaid(desk, matter.sentences, 1))
-  desk.offered = [`Examine ${what}`]
   return true
 }
 
@@ -113,7 +112,6 @@ async function* takeLoose(desk: Desk, matter: Matter, deed: Deed): Play {
     seen(desk, ...unsaid(desk, matter.sentences, 1))
     noteDeed(desk, deed)
     if (times === 0) becomes(desk, matter, 'done', keptText(desk, deed))
-    desk.offered = [`Examine ${matter.what}`, `Search ${matter.what}`]
     return
   }
   tellTry(desk, deed, phrase(desk, thingWords, 'takes', { what: matter.what }))
@@ -131,9 +129,39 @@ async function* takesNobody(desk: Desk, matter: Matter, deed: Deed): Play {
   yield* react(desk, 'curious', retold(desk, deed), { matter })
 }
 
+/** What was made in this very beat is what `it` means. */
+function lastMade(desk: Desk): Thing | undefined {
+  const made = desk.memory.established.findLast(({ change, at }) => change === 'made' && at === desk.memory.placeId)
+  if (made === undefined || desk.before.memory.established.includes(made)) return undefined
+  return { kind: 'mention', id: made.thing, name: made.thing.replaceAll('-', ' '), names: [], from: 'carried' }
+}
+
+/** From one spot here to another. */
+async function* putAside(desk: Desk, deed: Deed, matter: Matter): Play {
+  tellTry(desk, deed)
+  becomes(desk, matter, 'moved', keptText(desk, deed))
+  countDone(desk, 'drop', matter.slug)
+  noteDeed(desk, deed)
+  yield* react(desk, 'curious', retold(desk, deed), { matter })
+}
+
+/** Something small, into something that answers to it: a stone into a well. */
+async function* dropInto(desk: Desk, deed: Deed, spot: Matter): Play {
+  if (isNowhere(desk, spot)) return
+  const times = countDone(desk, 'drop', spot.slug)
+  tellTry(desk, deed)
+  const told = affordedBy(spot.sentences, spot.stems, stemsOf(deed.words), 'drop')
+  seen(desk, times === 0 && told !== undefined ? told.told : phrase(desk, thingWords, 'dropsInto', { what: spot.what }))
+  becomes(desk, spot, 'done', keptText(desk, deed))
+  noteDeed(desk, deed)
+  yield* react(desk, 'curious', retold(desk, deed), { matter: spot, times })
+}
+
 /** Put down here; it lies where it was put until somebody takes it. */
 export async function* drop(desk: Desk, deed: Deed): Play {
-  const thing = deed.roles.what ?? deed.roles.with
+  const thing = deed.roles.what ?? deed.roles.with ?? lastMade(desk)
+  if (thing === undefined && deed.roles.where !== undefined)
+    return yield* dropInto(desk, deed, matterOf(desk, deed.roles.where))
   if (thing === undefined)
     return askWhat(
       desk,
@@ -143,6 +171,10 @@ export async function* drop(desk: Desk, deed: Deed): Play {
   const matter = matterOf(desk, thing)
   const held = matter.held ?? asHeld(holderOf(desk.game, thing.name))
   const spot = deed.roles.where === undefined ? undefined : matterOf(desk, deed.roles.where)
+  if (held === undefined && matter.where === 'here' && isPortable(matter)) {
+    const isWorn = deed.left.some(word => isKind('wearables', word))
+    return yield* isWorn ? wear(desk, { ...deed, verb: 'wear' }) : putAside(desk, deed, matter)
+  }
   if (held === undefined && matter.where !== 'carried') {
     seen(desk, phrase(desk, thingWords, 'notCarried', { what: matter.what }))
     return insteadHere(desk)
@@ -205,6 +237,15 @@ async function* quaff(desk: Desk, held: NonNullable<Matter['held']>, deed: Deed)
   seen(desk, phrase(desk, thingWords, 'quaffs'))
 }
 
+/** Where somebody keeps a bar, a mug goes on the slate. */
+async function* payFor(desk: Desk): Play {
+  const seller = peopleAt(desk).find(({ wares }) => wares.length > 0)
+  const who = actorOf(desk)
+  if (seller === undefined || who === undefined) return
+  const paid = yield* rule(desk, 'change-coins', { who: who.name, amount: '4 cp', pays: true, why: 'a drink' })
+  seen(desk, phrase(desk, thingWords, paid.outcome === 'ruled' ? 'paysFor' : 'owesStake', { who: seller.name }))
+}
+
 /** What is eaten is gone; of a well or a river one only has a taste. */
 export async function* eat(desk: Desk, deed: Deed): Play {
   const thing = deed.roles.what ?? deed.roles.with ?? deed.roles.where
@@ -218,10 +259,14 @@ export async function* eat(desk: Desk, deed: Deed): Play {
   const times = countDone(desk, 'eat', matter.slug)
   tellTry(desk, deed, phrase(desk, thingWords, 'eats', { what: matter.what }))
   const stems = stemsOf(deed.words)
+  const around = isKind('liquid', thing.name) ? openAt(desk, here(desk)).filter(text => holdsKind('liquid', text)) : []
   const told =
-    affordedBy(matter.sentences, matter.stems, stems, 'eat') ?? affordedBy(matter.sentences, [], stems, 'sense')
+    affordedBy(matter.sentences, matter.stems, stems, 'eat') ??
+    affordedBy(around, matter.stems, [], 'eat') ??
+    affordedBy(around, matter.stems, [], 'sense')
   seen(desk, times === 0 && told !== undefined ? told.told : phrase(desk, thingWords, 'tastes', { what: matter.what }))
   yield* passTime(desk, 5)
+  if (matter.held === undefined && isKind('drinks', thing.name)) yield* payFor(desk)
   if (matter.held !== undefined) yield* rule(desk, 'use-up-item', { who: matter.held.who, item: matter.held.name })
   becomes(desk, matter, isKind('liquid', thing.name) ? 'done' : 'eaten', keptText(desk, deed))
   noteDeed(desk, deed)

@@ -1,6 +1,10 @@
 /** What can be done with things and places, by verb. */
 import { climb, hide, shout, sneak, swim } from './bodily.ts'
-import { free, heal, play, ready } from './care.ts'
+import type { Desk } from '../../fifth/desk.ts'
+import type { Deed } from '../../hear/types.ts'
+import type { DeedHandler, DeedHandlers } from '../handlers.ts'
+import { free, play, ready } from './care.ts'
+import { completed } from './completed.ts'
 import { breakIt, burn, knock, move, use } from './handling.ts'
 import { bury, gesture, mourn, perform, pray } from './heart.ts'
 import { drop, eat, take, wear } from './holding.ts'
@@ -10,7 +14,7 @@ import { close, open } from './opening.ts'
 import { recall } from './recalling.ts'
 import { listen, search, sense } from './searching.ts'
 
-export const thingDeeds = {
+const handlers = {
   look,
   examine,
   read,
@@ -35,7 +39,6 @@ export const thingDeeds = {
   hide,
   sneak,
   shout,
-  heal,
   free,
   ready,
   play,
@@ -45,4 +48,14 @@ export const thingDeeds = {
   perform,
   gesture,
   recall,
-}
+} satisfies Partial<DeedHandlers>
+
+type Verb = keyof typeof handlers
+
+/** Each with the thing it is about, as far as the words have one that stands here. */
+export const thingDeeds: Readonly<Record<Verb, DeedHandler>> = Object.fromEntries(
+  Object.entries(handlers).map(([verb, handler]) => [
+    verb,
+    (desk: Desk, deed: Deed) => handler(desk, completed(desk, deed)),
+  ]),
+) as Record<Verb, DeedHandler> // the keys of that very object

@@ -1,7 +1,7 @@
 /** What kind of thing something is, by what it is called: what can be carried, burnt, drunk, or is alive. */
 import rows from '../../../../../content/oracle/deeds.json' with { type: 'json' }
 import { actorOf, packs } from '../../fifth/heroes.ts'
-import { likeness, topicWords } from '../../fifth/nouns.ts'
+import { topicWords } from '../../fifth/nouns.ts'
 import type { Desk } from '../../fifth/desk.ts'
 import type { Matter } from './matter.ts'
 
@@ -11,6 +11,18 @@ type Kind =
   | 'private'
   | 'thoroughfares'
   | 'held'
+  | 'heavy'
+  | 'fragile'
+  | 'anywhere'
+  | 'around'
+  | 'it'
+  | 'drinks'
+  | 'games'
+  | 'people'
+  | 'writes'
+  | 'written'
+  | 'wearables'
+  | 'drunk'
   | 'openable'
   | 'living'
   | 'liquid'
@@ -40,15 +52,25 @@ export const holdsKind = (kind: Kind, text: string): boolean => topicWords(text)
 export const isLiving = ({ thing: { kind, name } }: Matter): boolean =>
   kind === 'person' || kind === 'companion' || kind === 'crowd' || kind === 'foe' || isKind('living', name)
 
+/** What its own words say of it: a feature's text, a mention's sentence. */
+const ownWords = ({ thing, feature, sentences }: Matter): readonly string[] =>
+  feature === undefined ? (thing.says === undefined ? [] : [thing.says]) : sentences
+
 /** What can be picked up and carried off: told by what it is, and by what its own words say of it. */
 export function isPortable(matter: Matter): boolean {
-  const { thing, sentences, item } = matter
-  if (item !== undefined) return true
+  const { thing, item, feature } = matter
+  if (item !== undefined || matter.held !== undefined) return true
   if (isLiving(matter) || thing.kind === 'place' || thing.kind === 'way') return false
-  if (sentences.some(text => likeness(topicWords(thing.name), text) > 0 && holdsKind('held', text))) return false
+  const texts = ownWords(matter)
+  if (texts.some(text => holdsKind('held', text))) return false
+  if (
+    holdsKind('heavy', thing.name.split(' ').slice(0, -1).join(' ')) ||
+    (feature !== undefined && texts.some(text => holdsKind('heavy', text)))
+  )
+    return false
   if (isKind('portable', thing.name)) return true
   if (isKind('fixed', thing.name)) return false
-  return thing.kind !== 'feature' || sentences.some(text => topicWords(text).includes('hand'))
+  return thing.kind !== 'feature' || texts.some(text => topicWords(text).includes('hand'))
 }
 
 /** Something in the packs that serves for it, by name: one's own before another's. */

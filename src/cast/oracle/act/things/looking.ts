@@ -6,18 +6,20 @@ import { keep, type Desk, type Play } from '../../fifth/desk.ts'
 import { foesText, loomingAt } from '../../fifth/encounter.ts'
 import { heroOf, shortName } from '../../fifth/heroes.ts'
 import { added } from '../../fifth/memory.ts'
-import { callName, likeness, sentence, topicWords, upperFirst } from '../../fifth/nouns.ts'
-import { here, hiddenExits, hiddenLeft, itemsAt, keyAt } from '../../fifth/place.ts'
+import { callName, likeness, sentence, theName, topicWords, upperFirst } from '../../fifth/nouns.ts'
+import { here, hiddenExits, hiddenLeft, keyAt, peopleAt } from '../../fifth/place.ts'
 import { flush, freshOf, phrase, unsaid } from '../../fifth/tell.ts'
 import { troubleWords } from '../../fifth/words/trouble.ts'
 import { ofPerson } from '../../prose/of-person.ts'
-import type { Deed } from '../../hear/types.ts'
+import { listOf } from '../../../../english/nouns.ts'
+import type { Deed, Thing } from '../../hear/types.ts'
 import type { Person } from '../../world/world.ts'
 import { affordedBy } from './affords.ts'
 import { stemsOf } from './effects.ts'
 import { foundIn, lookThrough, searchFallen } from './finding.ts'
-import { matterOf, type Matter } from './matter.ts'
-import { isNowhere } from './nowhere.ts'
+import { holdsKind } from './kinds.ts'
+import { matterOf, openAt, type Matter } from './matter.ts'
+import { insteadHere, isNowhere } from './nowhere.ts'
 import { noteDeed } from './deed-keys.ts'
 import { tellTry } from './retold.ts'
 import { thingWords } from './words.ts'
@@ -52,6 +54,18 @@ function lookAtPerson(desk: Desk, person: Person): void {
   desk.moments.push({ weight: 1, what: `${person.name} is looked over.` })
 }
 
+/** Those who stand about, as far as the place tells of them. */
+async function* lookAtCrowd(desk: Desk, deed: Deed): Play {
+  const place = here(desk)
+  const told = openAt(desk, place).filter(text => holdsKind('people', text))
+  const who = listOf(peopleAt(desk).map(({ name }) => name))
+  const times = countDone(desk, deed.verb, 'crowd')
+  tellTry(desk, deed)
+  seen(desk, ...told.slice(times, times + 3), who === '' ? '' : phrase(desk, thingWords, 'amongThem', { who }))
+  if (told.length === 0 && who === '') seen(desk, phrase(desk, thingWords, 'nobodyAbout'))
+  yield* flush(desk)
+}
+
 function lookAtFriend(desk: Desk, id: string, name: string): void {
   const hero = heroOf(desk, id)
   const share = (hero?.hitPoints ?? 1) / Math.max(1, hero?.maxHitPoints ?? 1)
@@ -60,9 +74,16 @@ function lookAtFriend(desk: Desk, id: string, name: string): void {
   desk.moments.push({ weight: 1, what: 'You are looked over, to see how you are.', who: id })
 }
 
+/** Something hidden that is called by its name: the hat's sweatband is in the hat. */
+const isNamedIn = (desk: Desk, { stems }: Matter): boolean =>
+  hiddenLeft(desk).some(({ name }) => likeness(stems, name) > 0)
+
 /** What is still to be found there, as far as its words have to do with these. */
 const isMore = (desk: Desk, stems: readonly string[]): boolean =>
   [...hiddenLeft(desk), ...hiddenExits(desk)].some(({ name, text }) => likeness(stems, `${name} ${text}`) > 0)
+
+const holdsAll = (stems: readonly string[], text: string): boolean =>
+  stems.length > 0 && likeness(stems, text) >= stems.length
 
 /** What was done to it, and to whatever it is said to hold. */
 const changesOf = (desk: Desk, slug: string, told: readonly string[]): readonly string[] =>
@@ -70,7 +91,7 @@ const changesOf = (desk: Desk, slug: string, told: readonly string[]): readonly 
     .filter(
       ({ thing, change }) =>
         thing === slug ||
-        (change !== 'done' && told.some(text => likeness(topicWords(thing.replaceAll('-', ' ')), text) > 1)),
+        (change !== 'done' && told.some(text => holdsAll(topicWords(thing.replaceAll('-', ' ')), text))),
     )
     .map(({ text }) => text)
 
@@ -90,10 +111,23 @@ function describe(desk: Desk, matter: Matter, deed: Deed): void {
   if (found !== undefined) seen(desk, phrase(desk, thingWords, 'foundThere', { what: sentence(found.text) }))
 }
 
+/** Of what is named the first that is here; where nothing is, the first. */
+function bestOf(desk: Desk, { roles: { what, whom, where, about } }: Deed): Thing | undefined {
+  const named = [what, whom, where, about].filter(one => one !== undefined)
+  return named.find(one => matterOf(desk, one).where !== 'away') ?? named[0]
+}
+
+function notFound(desk: Desk, { left }: Deed): void {
+  seen(desk, phrase(desk, thingWords, 'notHere', { what: theName(left.at(-1) ?? '') }))
+  insteadHere(desk)
+}
+
 /** A closer look at one thing. What is hidden in a small thing is found by looking; a big one gives a hint of itself. */
 export async function* examine(desk: Desk, deed: Deed): Play {
-  const thing = deed.roles.what ?? deed.roles.whom ?? deed.roles.where ?? deed.roles.about
-  if (thing === undefined || thing.kind === 'crowd') return yield* look(desk, deed)
+  const thing = bestOf(desk, deed)
+  if (thing === undefined && deed.left.length > 0) return notFound(desk, deed)
+  if (thing === undefined) return yield* look(desk, deed)
+  if (thing.kind === 'crowd' || thing.kind === 'company') return yield* lookAtCrowd(desk, deed)
   if (thing.kind === 'place' && thing.id === here(desk).id) return yield* look(desk, deed)
   const matter = matterOf(desk, thing)
   if (thing.kind === 'companion') return lookAtFriend(desk, thing.id, thing.name)
@@ -107,19 +141,15 @@ export async function* examine(desk: Desk, deed: Deed): Play {
   const place = here(desk)
   keep(desk, { happened: added(desk.memory.happened, `seen/${keyAt(place, thing.name)}`) })
   const times = countDone(desk, deed.verb, matter.slug)
-  if (thing.kind === 'mention' && isMore(desk, matter.stems)) return yield* lookThrough(desk, matter, deed)
+  if (thing.kind === 'mention' && isNamedIn(desk, matter)) return yield* lookThrough(desk, matter, deed)
   const more = isMore(desk, stemsOf(thing.name, ...matter.sentences))
   if (more) seen(desk, phrase(desk, thingWords, times === 0 ? 'hunch' : 'hunchAgain', { what: matter.what }))
   desk.moments.push({ weight: 1, what: `Looked at ${matter.what}: ${matter.sentences.slice(0, 2).join(' ')}` })
-  desk.offered = [
-    ...(more ? [`Search ${matter.what}`] : []),
-    ...(matter.item !== undefined && itemsAt(desk).includes(matter.item) ? [`Take ${matter.what}`] : []),
-  ]
 }
 
 /** To be read is what has words on it; whatever else is there is looked at. */
 export async function* read(desk: Desk, deed: Deed): Play {
-  const thing = deed.roles.what ?? deed.roles.with ?? deed.roles.about
+  const thing = bestOf(desk, deed) ?? deed.roles.with
   if (thing === undefined) return yield* look(desk, deed)
   const matter = matterOf(desk, thing)
   if (isNowhere(desk, matter)) return
@@ -130,7 +160,7 @@ export async function* read(desk: Desk, deed: Deed): Play {
   noteDeed(desk, deed)
   const id = matter.item?.id ?? matter.slug
   keep(desk, { happened: added(desk.memory.happened, `did/read/${id}`, `seen/${keyAt(here(desk), thing.name)}`) })
-  if (isMore(desk, stemsOf(thing.name))) return yield* lookThrough(desk, matter, deed)
+  if (isNamedIn(desk, matter)) return yield* lookThrough(desk, matter, deed)
   if (times > 0) seen(desk, phrase(desk, thingWords, 'readAgain', { what: matter.what }))
   desk.moments.push({
     weight: 1,

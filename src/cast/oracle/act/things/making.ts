@@ -17,7 +17,7 @@ import { doneText, keptText, retold, tellTry } from './retold.ts'
 import { isDone, risk, stakesOf } from './stakes.ts'
 import { react } from './witness.ts'
 import { thingWords } from './words.ts'
-import { did, establish, seen } from './show.ts'
+import { becomes, did, establish, seen } from './show.ts'
 
 const thingOf = ({ roles }: Deed) => roles.what ?? roles.about ?? roles.where ?? roles.with
 
@@ -49,10 +49,42 @@ async function* copy(desk: Desk, deed: Deed, matter: Matter | undefined): Play {
   yield* react(desk, 'curious', retold(desk, deed), matter === undefined ? {} : { matter })
 }
 
+/** A letter, a poem: one's own words, on paper and in the pack. */
+async function* write(desk: Desk, deed: Deed, name: string): Play {
+  const paper = packed(desk, 'writing')
+  const what = `the ${name}`
+  if (paper === undefined) return seen(desk, phrase(desk, thingWords, 'noPaperOwn', { what }))
+  const times = countDone(desk, 'make', name)
+  tellTry(desk, deed)
+  yield* passTime(desk, 20)
+  const who = actorOf(desk)
+  if (who !== undefined) yield* rule(desk, 'give-item', { who: who.name, item: upperFirst(name) })
+  seen(desk, phrase(desk, thingWords, times === 0 ? 'writes' : 'writesAgain', { what }))
+  establish(desk, { thing: `own-${name}`, change: 'made', text: keptText(desk, deed) })
+  noteDeed(desk, deed)
+  desk.moments.push({ weight: 1, what: doneText(desk, deed) })
+}
+
+/** Words or signs left on something for whoever comes by. */
+export async function* mark(desk: Desk, deed: Deed, matter: Matter): Play {
+  const times = countDone(desk, 'make', `mark-${matter.slug}`)
+  tellTry(desk, deed)
+  yield* passTime(desk, 5)
+  becomes(desk, matter, 'marked', keptText(desk, deed))
+  noteDeed(desk, deed)
+  seen(desk, phrase(desk, thingWords, times === 0 ? 'marks' : 'marksAgain', { what: matter.what }))
+  yield* react(desk, 'offended', retold(desk, deed), { matter, times })
+}
+
 export async function* make(desk: Desk, deed: Deed): Play {
-  const thing = thingOf(deed)
+  const { where } = deed.roles
+  const thing = where !== undefined && holdsKind('writes', deed.words) ? where : thingOf(deed)
   const matter = thing === undefined || thing.id === here(desk).id ? undefined : matterOf(desk, thing)
   if (matter !== undefined && isNowhere(desk, matter)) return
+  const isOn = matter !== undefined && (thing === where || (deed.roles.what ?? deed.roles.about) === undefined)
+  if (isOn && holdsKind('writes', deed.words)) return yield* mark(desk, deed, matter)
+  const [own] = deed.left
+  if (matter === undefined && own !== undefined && holdsKind('written', own)) return yield* write(desk, deed, own)
   if (holdsKind('copied', deed.words)) return yield* copy(desk, deed, matter)
   const slug = matter?.slug ?? stemsOf(deed.words).slice(-2).join('-')
   const times = countDone(desk, 'make', slug)

@@ -29,12 +29,14 @@ export type Matter = {
 }
 
 const owners: Readonly<Record<string, string>> = { my: 'your', our: 'your', mine: 'your' }
+const counted = new Set(['one', 'some', 'a', 'an', 'another'])
 const possessive = new Set(['my', 'our', 'your', 'his', 'her', 'their', 'its', 'this', 'that', 'these', 'those'])
 
 /** `loose flagstone` is `the loose flagstone`, `my boots` are `your boots`. */
 export function whatOf({ isYou }: Pick<Desk, 'isYou'>, name: string): string {
   const [first = '', ...rest] = name.trim().split(' ')
   const word = first.toLowerCase()
+  if (rest.length > 0 && counted.has(word)) return theName(rest.join(' '))
   if (!possessive.has(word)) return theName(name)
   return [isYou ? (owners[word] ?? word) : word in owners ? 'their' : word, ...rest].join(' ')
 }
@@ -68,13 +70,22 @@ function speakingOf(texts: readonly string[], stems: readonly string[]): readonl
   })
 }
 
+/** What was told of the party's own doings says nothing of the thing. */
+const isOfUs = (text: string): boolean => text.startsWith('You ') || text.includes('you ')
+
 /** The last noun of a name: what the thing is. */
 const headOf = (name: string): readonly string[] => topicWords(name).slice(-1)
 
 function toldOf(desk: Desk, place: Place, thing: Thing): readonly string[] {
-  const says = thing.says === undefined ? [] : sentencesOf(thing.says).map(sentence)
+  const says =
+    thing.says === undefined
+      ? []
+      : sentencesOf(thing.says)
+          .map(sentence)
+          .filter(text => !isOfUs(text))
   if (thing.from === 'sheet' || thing.from === 'carried') return says
-  const near = textsAt(desk, place).flatMap(text => speakingOf(text, headOf(thing.name)))
+  const looks = peopleAt(desk, place).map(person => person.looks.map(sentence))
+  const near = [...textsAt(desk, place), ...looks].flatMap(text => speakingOf(text, headOf(thing.name)))
   return [...new Set([...says, ...near])]
 }
 

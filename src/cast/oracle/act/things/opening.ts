@@ -3,7 +3,7 @@ import type { Creature } from '../../../../rules/fifth/model/creature.ts'
 import { isNow } from '../done.ts'
 import { suffer } from '../../fifth/consequence.ts'
 import { keep, type Desk, type Play } from '../../fifth/desk.ts'
-import { toGo, wayName } from '../../fifth/describe.ts'
+import { wayName } from '../../fifth/describe.ts'
 import { actorOf, holderOf, shortName, standing } from '../../fifth/heroes.ts'
 import { added, put } from '../../fifth/memory.ts'
 import { placeName, topicWords } from '../../fifth/nouns.ts'
@@ -120,7 +120,6 @@ export async function* open(desk: Desk, deed: Deed): Play {
 
 function openWay(desk: Desk, exit: Exit): void {
   seen(desk, phrase(desk, thingWords, 'standsOpen', { what: wayName(exit) }), ...unsaid(desk, [exit.text], 1))
-  desk.offered = [toGo(desk, exit)]
 }
 
 /** What has just been opened: whatever it holds is looked for at once. */

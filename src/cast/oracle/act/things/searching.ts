@@ -5,13 +5,13 @@ import { mood } from '../../fifth/describe.ts'
 import { keep, type Desk, type Play } from '../../fifth/desk.ts'
 import { foesText, loom, loomingAt, mayMeet } from '../../fifth/encounter.ts'
 import { added } from '../../fifth/memory.ts'
-import { placeName, sentence } from '../../fifth/nouns.ts'
+import { likeness, placeName, sentence } from '../../fifth/nouns.ts'
 import { here, isShut, keyAt } from '../../fifth/place.ts'
 import { check } from '../../fifth/rolls.ts'
-import { phrase } from '../../fifth/tell.ts'
+import { phrase, unsaid } from '../../fifth/tell.ts'
 import { reveal } from '../../fifth/discover.ts'
 import type { Deed } from '../../hear/types.ts'
-import { affordedBy } from './affords.ts'
+import { affordedBy, familyOf } from './affords.ts'
 import { noteDeed } from './deed-keys.ts'
 import { hiddenBy, stemsOf } from './effects.ts'
 import { lookThrough, searchFallen } from './finding.ts'
@@ -59,13 +59,13 @@ function sensed(desk: Desk, deed: Deed, matter: Matter | undefined, around: read
 }
 
 /** The find that a bent ear or a tongue comes upon: it has to do with this very thing. */
-async function* comesUpon(desk: Desk, matter: Matter | undefined): Play<boolean> {
+async function* comesUpon(desk: Desk, deed: Deed, matter: Matter | undefined): Play<boolean> {
   if (matter === undefined) return false
   const place = here(desk)
   const hidden = hiddenBy(desk, place, matter.stems)
-  if (hidden === undefined) return false
-  const { isSuccess, degree } = yield* check(desk, { skill: hidden.skill, dc: hidden.dc })
-  if (!isSuccess && degree !== 'partial') return false
+  if (hidden === undefined || likeness(familyOf(deed.verb), hidden.text) === 0) return false
+  const { isSuccess } = yield* check(desk, { skill: hidden.skill, dc: hidden.dc })
+  if (!isSuccess) return false
   yield* reveal(desk, place, hidden)
   return true
 }
@@ -82,14 +82,14 @@ export async function* listen(desk: Desk, deed: Deed): Play {
   seen(desk, ...(matter === undefined ? around : [sound]))
   noteDeed(desk, deed)
   const near = loomingAt(desk, place) ?? mayMeet(desk, place)
-  if (near !== undefined && times < 2) {
+  if (near !== undefined && times < 2 && matter === undefined && !place.isSafe) {
     const { isSuccess } = yield* check(desk, { skill: 'perception', dc: 12 })
     if (isSuccess) {
       seen(desk, phrase(desk, thingWords, 'hears', { what: foesText(near) }))
       return loom(desk, place, near)
     }
   }
-  if (times === 0 && (yield* comesUpon(desk, matter))) return
+  if (times === 0 && (yield* comesUpon(desk, deed, matter))) return
   if (sound === '' && around.length === 0) seen(desk, phrase(desk, thingWords, 'still'), mood(desk, place))
   else if (times > 0) seen(desk, phrase(desk, thingWords, 'heardBefore'))
   desk.moments.push({ weight: 1, what: `Listened at ${matter?.what ?? placeName(place.name)}: ${sound}` })
@@ -104,10 +104,13 @@ export async function* sense(desk: Desk, deed: Deed): Play {
   const before = timesDone(desk, 'sense', matter?.slug ?? place.id)
   tellTry(desk, deed, phrase(desk, thingWords, 'senses', { what: matter?.what ?? 'the air' }))
   const told = sensed(desk, deed, matter, place.atmosphere.smells)
-  seen(desk, told === '' ? place.atmosphere.smells.map(sentence).join(' ') || mood(desk, place) : told)
+  const air = place.atmosphere.smells.map(sentence).join(' ')
+  const [own] = matter === undefined ? [] : unsaid(desk, matter.sentences, 1)
+  const answer = [told, own ?? '', air, mood(desk, place)].find(text => text !== '')
+  seen(desk, answer ?? phrase(desk, thingWords, 'airPlain'))
   countDone(desk, 'sense', matter?.slug ?? place.id)
   noteDeed(desk, deed)
-  if (before === 0 && (yield* comesUpon(desk, matter))) return
+  if (before === 0 && (yield* comesUpon(desk, deed, matter))) return
   if (before > 0) seen(desk, phrase(desk, thingWords, 'sensedBefore', { what: matter?.what ?? 'the air' }))
   desk.moments.push({ weight: 1, what: `${matter?.what ?? 'The air'} was tried: ${told}` })
 }

@@ -1,0 +1,26 @@
+/** Coins, bones, a straw: chance answers, the answer is kept, and it has its price or its use. */
+import { isLucky } from '../../fifth/chance.ts'
+import { keep, type Desk, type Play } from '../../fifth/desk.ts'
+import { here } from '../../fifth/place.ts'
+import { phrase } from '../../fifth/tell.ts'
+import type { Deed, Idea } from '../../hear/types.ts'
+import { apply, stemsOf } from './effects.ts'
+import { doneText, keptText, tellTry } from './retold.ts'
+import { did, establish, seen } from './show.ts'
+import { thingWords } from './words.ts'
+
+const mostAnswers = 40
+
+export async function* askFate(desk: Desk, wish: Deed | Idea): Play {
+  const question = stemsOf(wish.words).join(' ')
+  const before = desk.memory.oracle.find(one => one.question === question)
+  tellTry(desk, wish)
+  if (before !== undefined) return seen(desk, phrase(desk, thingWords, 'fateAgain', { what: before.answer }))
+  const isYes = isLucky(desk, 50)
+  keep(desk, { oracle: [...desk.memory.oracle, { question, answer: isYes ? 'yes' : 'no' }].slice(-mostAnswers) })
+  did(desk, wish, phrase(desk, thingWords, isYes ? 'fateYes' : 'fateNo'), isYes ? 'success' : 'failure')
+  establish(desk, { thing: here(desk).id, change: 'done', text: keptText(desk, wish) })
+  const setting = { stems: [], happened: doneText(desk, wish), why: 'the sign was good' }
+  if (isYes) yield* apply(desk, ['edge'], setting)
+  desk.moments.push({ weight: 1, what: doneText(desk, wish) })
+}
