@@ -89,13 +89,13 @@ function answer(seed: string | number, remembered: Memories, sees: CompanionSees
 /** What was put to them is answered; then what has happened; then what is next, where nobody has just died. */
 function speak(sees: CompanionSees, speaker: Speaker): string {
   const put = putTo(sees, speaker.voice.name)
-  if (put?.act === 'order') return toOrder(sees, speaker, put)
-  if (put?.act === 'warn') return toGrave(sees, speaker, put)
   const barred = sees.parts.findLast(
     part => part.kind === 'deed' && part.verb === 'cannot' && shortOf(part.who) === speaker.voice.short,
   )
   if (barred !== undefined)
     return aloud(newest(speaker, bookOf(speaker).talk.cannot, { reason: [barred.text] }) ?? barred.text)
+  if (put?.act === 'order') return toOrder(sees, speaker, put)
+  if (put?.act === 'warn') return toGrave(sees, speaker, put)
   if (put !== undefined) return answerTo({ sees, speaker, put })
   const advice = isHushed(speaker.felt) ? undefined : counsel(speaker)
   if (advice !== undefined) return aloud(advice)

@@ -9,7 +9,7 @@ import { meetWatch } from './outcry/watch.ts'
 import { facesAt, here } from './place.ts'
 import { catchUp } from './signs.ts'
 import { event, knows, learn } from './tell.ts'
-import { bringHome } from './verbs/escort.ts'
+import { bringHome } from '../act/people/lead.ts'
 import { timeText } from '../../../rules/fifth/model/time.ts'
 
 export async function* openScene(desk: Desk, place: Place, title = place.name): Play {

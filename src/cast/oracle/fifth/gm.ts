@@ -9,6 +9,7 @@ import { readWorld } from '../world/read-world.ts'
 import type { OracleWorld } from '../world/world.ts'
 import { save } from './aftermath.ts'
 import { playBeat } from './beat.ts'
+import { fallBehind, reunite } from '../act/company/apart.ts'
 import { involve } from '../act/company/involve.ts'
 import { keep, type Desk, type Play } from './desk.ts'
 import { standing } from './heroes.ts'
@@ -102,6 +103,8 @@ async function* beatOf(desk: Desk): Play {
 
 /** What was gathered is told, the company has its word, and everything is put where the next beat finds it. */
 async function* finish(desk: Desk): Play {
+  fallBehind(desk)
+  yield* reunite(desk)
   yield* flush(desk)
   yield* involve(desk)
   yield* save(desk)

@@ -1,6 +1,7 @@
 /** Some of the company go elsewhere, or stay behind: they see for themselves, come back, and tell. */
 import { listOf } from '../../../../english/nouns.ts'
 import { keep, type Desk, type Play } from '../../fifth/desk.ts'
+import { divide } from '../../fifth/divide.ts'
 import { foesText, mayMeet } from '../../fifth/encounter.ts'
 import { actorName, companionsOf, heroOf, isApart, nameOf, shortName } from '../../fifth/heroes.ts'
 import { added, put, type Apart } from '../../fifth/memory.ts'
@@ -61,6 +62,7 @@ export async function* send(desk: Desk, ids: readonly string[], deed: Deed): Pla
     ...(goal.id !== here(desk).id && { isAway: true }),
   }
   for (const id of ids) keep(desk, { apart: put(desk.memory.apart, id, apart) })
+  yield* divide(desk)
 }
 
 const companionIn = (desk: Desk, thing: Thing | undefined): string | undefined =>
@@ -121,12 +123,17 @@ async function* report(desk: Desk, id: string, { task }: Apart, place: Place): P
     task === 'ask' || isSuccess ? people.find(person => untold(desk, person, 'public').length > 0) : undefined
   const [piece] = source === undefined || !isSuccess ? [] : untold(desk, source, 'public')
   const danger = isSuccess ? mayMeet(desk, place) : undefined
-  const told = [
-    line(desk, isSuccess ? 'reportsWell' : 'reportsLittle', { place: where }),
-    sentence(place.overview[0] ?? ''),
-    people.length === 0 ? '' : line(desk, 'reportsPeople', { who: listOf(people.slice(0, 3).map(one => one.name)) }),
-    danger === undefined ? '' : line(desk, 'reportsDanger', { what: foesText(danger) }),
-  ].filter(text => text !== '')
+  const isHere = place.id === here(desk).id
+  const told = isHere
+    ? [line(desk, isSuccess && piece !== undefined ? 'askedHere' : 'askedVain')]
+    : [
+        line(desk, isSuccess ? 'reportsWell' : 'reportsLittle', { place: where }),
+        sentence(place.overview[0] ?? ''),
+        people.length === 0
+          ? ''
+          : line(desk, 'reportsPeople', { who: listOf(people.slice(0, 3).map(one => one.name)) }),
+        danger === undefined ? '' : line(desk, 'reportsDanger', { what: foesText(danger) }),
+      ].filter(text => text !== '')
   show(desk, {
     kind: 'said',
     who: name,

@@ -24,7 +24,7 @@ export async function* help(desk: Desk, deed: Deed): Play {
     yield* passTime(desk, 30)
     did(desk, 'help', 'helpsPerson', { who: callName(person.name) }, { on: person.name, salience: 1 })
     changeTrust(desk, person, 1)
-    remember(desk, person, { kind: 'kindness', what: `${actorName(desk)} lent me a hand` })
+    remember(desk, person, { kind: 'kindness', what: 'you lent me a hand' })
     show(desk, { kind: 'attitude', who: person.name, direction: 'warmer', text: '' })
     show(desk, { kind: 'said', who: person.name, act: 'thank', to: actorName(desk), text: line(desk, 'helped') })
     return event(desk, `The party lent ${person.name} a hand.`)

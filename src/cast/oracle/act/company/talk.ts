@@ -10,7 +10,7 @@ import { setOf, type Between } from '../../fifth/memory.ts'
 import type { Speech, Thing } from '../../hear/types.ts'
 import { putIn } from '../../hear/put.ts'
 import { remember } from '../people/between.ts'
-import { isToldOf, putWords, saidPart } from '../people/put.ts'
+import { putWords, saidPart } from '../people/put.ts'
 import { evadedKey } from '../people/say.ts'
 import { hidesSomething } from '../people/themselves.ts'
 import { call } from './call.ts'
@@ -40,8 +40,8 @@ export function speakToCompany(desk: Desk, speech: Speech): void {
   inMind(desk, ids, speech)
   const isAsked = speech.act === 'ask' || speech.asks !== undefined || putIn(speech.said) !== undefined
   const isAll = isSelf || to?.kind !== 'companion'
-  const said = isToldOf(speech) ? [saidPart(desk, speech, toWhom(desk, ids, isAll ? undefined : to))] : []
-  call(desk, ids, isAsked ? 'answer' : 'react', isAll, [...said, ...evidence(desk, ids, speech)])
+  const said = saidPart(desk, speech, toWhom(desk, ids, isAll ? undefined : to)) // whatever becomes of the telling
+  call(desk, ids, isAsked ? 'answer' : 'react', isAll, [said, ...evidence(desk, ids, speech)])
 }
 
 /** So keen an eye sees through somebody without the dice. */
@@ -74,7 +74,7 @@ function unheard(desk: Desk, to: Thing, why: 'dead' | 'down' | 'apart'): void {
 function inMind(desk: Desk, ids: readonly string[], { act, said, about }: Speech): void {
   const kind = kept[act]
   if (kind === undefined) return
-  const what = `${actorName(desk)} said: ${plain(said, 140)}`
+  const what = `"${plain(said, 140)}"`
   for (const id of ids) remember(desk, { id }, { kind, what, about: about.map(one => one.id) })
   if (act === 'promise') {
     const [first = ''] = ids

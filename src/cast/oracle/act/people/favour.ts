@@ -13,7 +13,7 @@ import { exitsSeen, here, isItem, isLocked, itemsOf, keyAt, placeOf } from '../.
 import { plain } from '../../fifth/plain.ts'
 import { check } from '../../fifth/rolls.ts'
 import { event, learn, show } from '../../fifth/tell.ts'
-import type { DeedVerb, Deed, Roles, Speech } from '../../hear/types.ts'
+import type { DeedVerb, Deed, Roles, Speech, Thing } from '../../hear/types.ts'
 import type { Exit, Person } from '../../world/world.ts'
 import type { Carry } from '../handlers.ts'
 import { takeAlong } from './lead.ts'
@@ -137,11 +137,20 @@ async function* grant(desk: Desk, person: Person, speech: Speech, kind: Kind, ca
   answered(desk, person, 'agree', `grants-${kind}`, { place: placeName(here(desk).name) })
   const key = `leave/${person.id}/${roles.what?.id ?? speech.wants?.verb ?? ''}`
   keep(desk, { happened: added(desk.memory.happened, key) })
+  if (kind === 'look' && roles.what?.kind === 'mention' && roles.what.from !== 'here')
+    return ledTo(desk, person, roles.what)
   if (kind === 'stay' || kind === 'look') {
     if (speech.wants !== undefined) yield* carry(desk, deedOf(speech, speech.wants.verb, roles))
     return
   }
   yield* doesIt(desk, person, speech, kind)
+}
+
+/** What was only spoken of is shown: what was said of it is what there is to see. */
+function ledTo(desk: Desk, person: Person, { name, says = '' }: Thing): void {
+  const text = `${plainly(desk, 'showsYou', { who: callName(person.name) })} ${says}`.trim()
+  show(desk, { kind: 'established', about: name, text, salience: 1 })
+  learn(desk, `${person.name} showed us ${theName(name)}. ${says}`.trim())
 }
 
 /** They do it before everybody's eyes: it is so from now on. */

@@ -161,7 +161,7 @@ export async function* giveTo(desk: Desk, deed: Deed): Play {
   changeTrust(desk, person, isDear ? 3 : 1)
   remember(desk, person, {
     kind: 'kindness',
-    what: `${actorName(desk)} gave me ${name}`,
+    what: `you gave me ${name}`,
     about: [itemId(desk, held.name)],
   })
   const isWanted = isSought(desk, person) || person.motivation.toLowerCase().includes(held.name.toLowerCase())

@@ -2,7 +2,6 @@
  * Words land: thanks, an apology, a promise, an insult change how somebody stands to the party, are kept in mind by whom
  * they were said to, and are answered in kind. What each act does is a row.
  */
-import { toldOf } from '../../../../english/retell/player.ts'
 import type { SpeechAct } from '../../../../table/parts.ts'
 import type { AttitudeCause } from '../../../../rules/fifth/checks/attitude.ts'
 import { keep, type Desk, type Play } from '../../fifth/desk.ts'
@@ -51,8 +50,8 @@ const rows: Partial<Readonly<Record<SpeechAct, Row>>> = {
   advise: { trust: 0, reply: 'advised', cold: 'advised-cold' },
 }
 
-/** As whoever keeps it in mind would say it: `Korda will stand with you` is kept as what she said. */
-const asKept = (desk: Desk, { said }: Speech): string => trimStop(toldOf(actorName(desk), plain(said, 160), {}))
+/** As whoever keeps it in mind would say it again. */
+const asKept = ({ said }: Speech): string => `"${trimStop(plain(said, 160))}"`
 
 /** Kindness counts once in a while, not once a breath. */
 function moveTrust(desk: Desk, person: Person, act: SpeechAct, by: number): boolean {
@@ -78,14 +77,14 @@ export async function* land(desk: Desk, person: Person, speech: Speech): Play {
   const isMoved = moveTrust(desk, person, act, row.trust)
   if (row.cause !== undefined) yield* moveAttitude(desk, person, row.cause)
   if (row.keeps !== undefined)
-    remember(desk, person, { kind: row.keeps, what: asKept(desk, speech), about: speech.about.map(({ id }) => id) })
+    remember(desk, person, { kind: row.keeps, what: asKept(speech), about: speech.about.map(({ id }) => id) })
   if (act === 'promise') promised(desk, person, speech)
   answered(desk, person, 'say', row.cold !== undefined && isCold(desk, person) ? row.cold : row.reply)
   if (isMoved && act === 'praise') afterKindness(desk, person)
 }
 
 function promised(desk: Desk, person: Person, speech: Speech): void {
-  const what = asKept(desk, speech)
+  const what = asKept(speech)
   show(desk, { kind: 'promise', by: actorName(desk), to: person.name, what, text: '', salience: 2 })
   learn(desk, `We gave ${person.name} our word: "${trimStop(plain(speech.said, 160))}."`)
   event(desk, `The party gave ${person.name} its word.`)
@@ -128,7 +127,7 @@ async function* ownedUp(desk: Desk, person: Person, speech: Speech): Play {
   told(desk, person, 'owned')
   changeTrust(desk, person, 3)
   settleAll(desk, person, ...grave)
-  remember(desk, person, { kind: 'owned-up', what: asKept(desk, speech) })
+  remember(desk, person, { kind: 'owned-up', what: asKept(speech) })
   const keys = [
     persuadedKey(person),
     forgivenKey(person),
@@ -169,7 +168,7 @@ const isPriest = ({ role, name, callings }: Person): boolean =>
 /** Told of what one has done: a blow to whoever cares, a burden to whoever hears such things, and a matter for the law. */
 async function* confessed(desk: Desk, person: Person, speech: Speech): Play {
   const dead = speech.about.flatMap(({ id }) => personOf(desk, id) ?? []).find(one => isDead(desk, one))
-  remember(desk, person, { kind: 'owned-up', what: asKept(desk, speech), about: speech.about.map(({ id }) => id) })
+  remember(desk, person, { kind: 'owned-up', what: asKept(speech), about: speech.about.map(({ id }) => id) })
   if (isPriest(person)) {
     moveTrust(desk, person, 'confess', 2)
     answered(desk, person, 'comfort', 'absolves')
@@ -198,7 +197,7 @@ function accused(desk: Desk, person: Person, speech: Speech): void {
   keep(desk, { happened: added(desk.memory.happened, `did/accuse/${person.id}@${desk.memory.placeId}`) })
   if (proven !== undefined) return confront(desk, person, proven.piece, proven.proof)
   changeTrust(desk, person, -1)
-  remember(desk, person, { kind: 'grudge', what: `${actorName(desk)} accused ${callName(person.name)}` })
+  remember(desk, person, { kind: 'grudge', what: 'you accused me to my face' })
   const isHiding = untold(desk, person, 'secret').length + untold(desk, person, 'private').length > 0
   const [about] = speech.about.filter(({ id }) => id !== person.id)
   if (isHiding) keepsBack(desk, person, 'accused', about?.name ?? '')

@@ -7,7 +7,7 @@ import type { Desk } from '../../fifth/desk.ts'
 import { actorName } from '../../fifth/heroes.ts'
 import { plain } from '../../fifth/plain.ts'
 import { show } from '../../fifth/tell.ts'
-import type { PartOf } from '../../../../table/parts.ts'
+import type { PartOf, SpeechAct } from '../../../../table/parts.ts'
 import type { Speech } from '../../hear/types.ts'
 
 const first = new Set(['i', 'we'])
@@ -33,12 +33,35 @@ const speaking = new Set(
   ),
 )
 
-/** `I ask him who it was` is told; `Who was it?` is said. */
-export function isToldOf({ words }: Pick<Speech, 'words'>): boolean {
-  const [who = '', ...rest] = wordsOf(words).filter((word, at) => at > 2 || !leading.has(word))
-  const verb = rest.find(word => !leading.has(word)) ?? ''
-  return first.has(who) && speaking.has(verbOf(verb) ?? verb)
+/** At second hand: `that it rains`, `whether it rains`, `about the rain`. */
+const joints = new Set('that whether if about what who whom where when why how which for to of'.split(' '))
+/** Done by saying so, whatever the words were. */
+const gestures: ReadonlySet<SpeechAct> = new Set([
+  'offer',
+  'praise',
+  'thank',
+  'apologise',
+  'greet',
+  'comfort',
+  'request',
+  'ask',
+  'farewell',
+])
+
+/** `I ask him who it was` is told; `Who was it?` is said, and so is `I threaten him: go`. */
+export function isToldOf({ words, said, act }: Pick<Speech, 'words' | 'said' | 'act'>): boolean {
+  const all = wordsOf(words).filter((word, at) => at > 2 || !leading.has(word))
+  const [who = '', next = ''] = all
+  const isMine = first.has(who)
+  const verb = isMine ? (all.slice(1).find(word => !leading.has(word)) ?? '') : who
+  if (!speaking.has(verbOf(verb) ?? verb)) return false
+  if (!isMine && (wordsOf(said)[0] === who || !objects.has(next))) return false
+  const rest = wordsOf(said)
+  const before = all.slice(0, Math.max(0, all.length - rest.length)).at(-1) ?? ''
+  return said === '' || gestures.has(act) || joints.has(before) || joints.has(rest[0] ?? '')
 }
+
+const objects = new Set(['him', 'her', 'them', 'it', 'the', 'everyone', 'everybody'])
 
 const asking = new Set(
   'who whom whose what where when why how which is are was were do does did can could would will have has should shall may might'.split(
@@ -74,8 +97,9 @@ export function saidPart(desk: Desk, speech: Speech, to: string | undefined): Pa
 export function putWords(desk: Desk, speech: Speech, to: string | undefined): void {
   const name = actorName(desk)
   if (!isToldOf(speech)) {
-    const words = plain(speech.words === '' ? speech.said : speech.words, 300)
-    return show(desk, { ...saidPart(desk, speech, to), text: capitalOf(ended(speech, words)) })
+    const words = plain(speech.said === '' ? speech.words : speech.said, 300)
+    if (wordsOf(words).length > 0) show(desk, { ...saidPart(desk, speech, to), text: capitalOf(ended(speech, words)) })
+    return
   }
   const words = plain(speech.words, 300)
   const text = desk.isYou ? toldOfYou(words) : toldOf(name, words)

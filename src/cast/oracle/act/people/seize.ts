@@ -29,7 +29,7 @@ export async function* capture(desk: Desk, deed: Deed): Play {
     ...(strong !== undefined && { who: strong.name }),
   })
   changeTrust(desk, person, -4)
-  remember(desk, person, { kind: 'grudge', what: `${actorName(desk)} laid hands on me` })
+  remember(desk, person, { kind: 'grudge', what: 'you laid hands on me' })
   yield* moveAttitude(desk, person, 'betrayal')
   const text = plainly(desk, isSuccess ? 'capturesYes' : 'capturesNo', { who: person.name })
   const degree = isSuccess ? 'success' : 'failure'

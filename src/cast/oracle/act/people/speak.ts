@@ -5,7 +5,7 @@ import { isShunned, shun } from '../../fifth/outcry/outcry.ts'
 import type { SpeechAct } from '../../../../table/parts.ts'
 import { flush } from '../../fifth/tell.ts'
 import { passTime } from '../../fifth/time.ts'
-import type { Speech, Thing } from '../../hear/types.ts'
+import type { Deed, Speech, Thing } from '../../hear/types.ts'
 import type { Person } from '../../world/world.ts'
 import { answer, volunteer } from './answer.ts'
 import { toCrowd } from './crowd.ts'
@@ -17,6 +17,9 @@ import { provable, confront } from './proof.ts'
 import { inquiryOf } from './question.ts'
 import { putWords } from './put.ts'
 import { bargain, forgetDeal, lie, threaten } from './sway.ts'
+import { tellsPrice, wareIn } from './trade.ts'
+import { numberWords } from '../../../../english/nouns.ts'
+import { wordsOf } from '../../../../english/tokens.ts'
 
 const ours: ReadonlySet<Thing['kind']> = new Set(['companion', 'company'])
 
@@ -89,6 +92,7 @@ function begun(desk: Desk, person: Person): void {
 function asked(desk: Desk, person: Person, speech: Speech): void {
   const inquiry = inquiryOf(desk, person, speech)
   if (speech.said.trim() === '' && speech.about.length === 0) return volunteer(desk, person)
+  if (speech.asks === 'how-much' && tellsPrice(desk, person, speech.said)) return
   answer(desk, person, inquiry)
 }
 
@@ -102,8 +106,20 @@ async function* offered(desk: Desk, person: Person, speech: Speech, carry: Carry
 async function* requested(desk: Desk, person: Person, speech: Speech, carry: Carry): Play {
   if (speech.gold !== undefined) return yield* bargain(desk, person, speech, carry)
   if (speech.wants !== undefined) return yield* favour(desk, person, speech, carry)
+  const ware = wareIn(desk, person, speech.said)
+  if (ware !== undefined) return yield* carry(desk, orderOf(speech, ware.name))
   const proven = provable(desk, person)
   if (proven !== undefined && speech.about.length === 0) return confront(desk, person, proven.piece, proven.proof)
   if (speech.asks !== undefined) return asked(desk, person, speech)
   yield* persuadeTo(desk, person, speech, carry)
+}
+
+/** `Four beers, please` is a purchase. */
+function orderOf({ words, said, manner }: Speech, name: string): Deed {
+  const count = wordsOf(said).flatMap(word => {
+    const at = numberWords.indexOf(word)
+    return at > 0 ? [at] : Number.isInteger(Number(word)) ? [Number(word)] : []
+  })[0]
+  const what = { kind: 'item', id: name.toLowerCase(), name, names: [name.toLowerCase()], from: 'here' } as const
+  return { kind: 'deed', verb: 'buy', roles: { what }, words, manner, left: [], ...(count !== undefined && { count }) }
 }

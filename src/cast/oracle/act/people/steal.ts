@@ -39,7 +39,7 @@ async function* caughtBy(desk: Desk, victim: Person): Play {
     salience: 2,
   })
   changeTrust(desk, victim, -3)
-  remember(desk, victim, { kind: 'grudge', what: `${actorName(desk)} had a hand in my pocket` })
+  remember(desk, victim, { kind: 'grudge', what: 'you had your hand in my pocket' })
   yield* moveAttitude(desk, victim, 'betrayal')
   answered(desk, victim, 'accuse', 'caught')
   event(desk, `${victim.name} caught the party stealing.`)

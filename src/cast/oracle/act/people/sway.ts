@@ -58,7 +58,7 @@ export async function* threaten(desk: Desk, person: Person, speech: Speech, carr
     npc: person.name,
   })
   changeTrust(desk, person, -2)
-  remember(desk, person, { kind: 'threat', what: `${who} threatened ${callName(person.name)}` })
+  remember(desk, person, { kind: 'threat', what: 'you threatened me' })
   if (isSuccess) {
     colder(desk, person, 'cowed')
     keep(desk, { happened: added(desk.memory.happened, persuadedKey(person)) })
@@ -110,7 +110,7 @@ export async function* lie(desk: Desk, person: Person, speech: Speech, carry: Ca
     refused(desk, 'lie', person, speech.said)
     colder(desk, person, 'seenThrough')
     changeTrust(desk, person, -2)
-    remember(desk, person, { kind: 'lie', what: `${actorName(desk)} said: ${claim}` })
+    remember(desk, person, { kind: 'lie', what: `you told me a tale: "${claim}"` })
     return yield* moveAttitude(desk, person, 'slight')
   }
   keep(desk, { happened: added(desk.memory.happened, `deceived/${person.id}`) })

@@ -5,7 +5,7 @@ import type { Desk } from '../../fifth/desk.ts'
 import { here } from '../../fifth/place.ts'
 import { sentencesOf } from '../../prose/sentences.ts'
 import type { OracleWorld, Person, Place } from '../../world/world.ts'
-import { enough, fitOf } from './bearing.ts'
+import { enough, fitOf, isKindOf } from './bearing.ts'
 import type { Inquiry } from './question.ts'
 import { saying, says } from './say.ts'
 
@@ -30,7 +30,7 @@ export function plainToSee(desk: Desk, person: Person, inquiry: Inquiry): boolea
   const hook = place.id === desk.world.startId ? hookOf(desk.world) : []
   const [best] = [...hook, ...shownAt(place)]
     .map(text => ({ text, fit: fitOf(desk.world, { ...inquiry, isOfYou: false }, text) }))
-    .filter(({ fit }) => fit >= enough)
+    .filter(({ text, fit }) => fit >= enough && isKindOf(inquiry.asks, text))
     .sort((one, other) => other.fit - one.fit)
   if (best === undefined || inquiry.keys.length === 0) return false
   says(desk, person, `${saying(desk, person, 'plainToSee')} ${best.text}`, 'answer', inquiry.named)

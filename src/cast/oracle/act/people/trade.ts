@@ -1,5 +1,5 @@
 /** Buying and selling: at the list price, from whoever has something to sell. */
-import { listOf } from '../../../../english/nouns.ts'
+import { listOf, numberWords, pluralOf } from '../../../../english/nouns.ts'
 import { wordsOf } from '../../../../english/tokens.ts'
 import { keep, rule, type Desk, type Play } from '../../fifth/desk.ts'
 import { obtain } from '../../fifth/discover.ts'
@@ -52,6 +52,18 @@ function nearest(all: readonly Ware[], wish: string): Ware | undefined {
 const gained = (desk: Desk, what: string, from: Person, text: string): void =>
   show(desk, { kind: 'gained', who: actorName(desk), what, from: from.name, text })
 
+/** What of their stock some words ask for. */
+export const wareIn = (desk: Desk, person: Person, said: string): Ware | undefined =>
+  isSeller(person) ? nearest(stockOf(desk, person), said) : undefined
+
+/** How much something costs is no secret of anybody who sells it. */
+export function tellsPrice(desk: Desk, person: Person, said: string): boolean {
+  const ware = wareIn(desk, person, said)
+  if (ware?.price === undefined) return false
+  answered(desk, person, 'answer', 'price', { what: theName(ware.name), price: inCoin(ware.price) }, ware.name)
+  return true
+}
+
 export async function* buy(desk: Desk, deed: Deed): Play {
   const seller = sellerFor(desk, deed)
   if (seller === undefined) return aside(desk, plainly(desk, 'noWares'))
@@ -102,11 +114,12 @@ async function* buyPriced(desk: Desk, { seller, guest }: Sale, { name, price = '
     why: `bought ${name}`.slice(0, 100),
   })
   const cost = inCoin(price, count)
-  const what = count > 1 ? `${count} times ${lowerFirst(name)}` : theName(name)
+  const what = count > 1 ? `${numberWords[count] ?? count} ${pluralOf(lowerFirst(name))}` : theName(name)
   if (paid.outcome !== 'ruled') return aside(desk, plainly(desk, 'tooDear', { what, price: cost }))
   if (guest !== undefined && isService(name) && !isLodging(name)) return yield* treat(desk, guest, what, cost)
   if (isService(name)) {
-    gained(desk, name, seller, plainly(desk, 'serves', { who: seller.name, what, price: cost }))
+    const text = plainly(desk, 'serves', { who: seller.name, what, price: cost })
+    show(desk, { kind: 'deed', who: actorName(desk), verb: 'buy', on: name, text })
     if (isLodging(name)) desk.offered = ['Rest for the night', ...desk.offered]
     return
   }
@@ -123,7 +136,7 @@ async function* treat(desk: Desk, guest: Person, what: string, price: string): P
   keep(desk, { happened: added(desk.memory.happened, key) })
   show(desk, { kind: 'attitude', who: guest.name, direction: 'warmer', text: '' })
   yield* turnTo(desk, guest)
-  answered(desk, guest, 'thank', 'thanks')
+  answered(desk, guest, 'thank', 'receives')
 }
 
 const haggling = new Set(['haggle', 'bargain', 'cheaper', 'discount', 'cheap', 'less'])
