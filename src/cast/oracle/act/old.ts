@@ -86,7 +86,7 @@ const speechVerbs: Partial<Readonly<Record<Speech['act'], Verb>>> = {
 
 const speech = ({ act, to, about, said, words }: Speech): Intent => ({
   ...plain(words),
-  verb: speechVerbs[act] ?? 'say',
+  verb: said === '' && (act === 'say' || act === 'greet') ? 'talk' : (speechVerbs[act] ?? 'say'),
   targets: named(to),
   about: about.flatMap(named),
   words: said,

@@ -16,7 +16,7 @@ import { standing } from './heroes.ts'
 import { layOut } from './lay-out.ts'
 import { freshMemory, readMemory } from './memory.ts'
 import { close, handOverNotes, open, refresh, resume, switchMode } from './session.ts'
-import { offersWith, plainSuggestions, suggestionsFor } from './suggest.ts'
+import { offersWith, plainSuggestions, suggestionsFor } from '../hear/offers.ts'
 import { flush, mayTell } from './tell.ts'
 
 /** The world as the run found it: what play itself writes down makes no new world of it. */

@@ -106,17 +106,15 @@ function withThings(known: Known): readonly Affordance[] {
   )
   const isWorth = hiddenLeft(desk, place).length + hiddenExits(desk, place).length > 0
   const isOpen = (desk.memory.tries[`search/${place.id}`] ?? 0) < mostSearches
-  const searching = afford(
-    'search',
-    { where: find('place', place.id) },
-    isWorth && isOpen ? 70 : 8,
-    isWorth && isOpen ? `Search ${placeName(place.name)}` : undefined,
-  )
-  const features = place.features.flatMap(({ name, locked }, at) => {
+  const searching = afford('search', { where: find('place', place.id) }, isWorth && isOpen ? 84 : 8, isWorth && isOpen ? `Search ${placeName(place.name)}` : undefined) // prettier-ignore
+  let unseen = 0
+  const features = place.features.flatMap(({ name, locked }) => {
     const what = find('feature', slugOf(name))
-    const isNew = !happened(known, `seen/${keyAt(place, name)}`)
+    const isUnseen = !happened(known, `seen/${keyAt(place, name)}`)
+    const worth = isUnseen ? (unseen === 0 ? 86 : 82 - unseen * 3) : 4
+    if (isUnseen) unseen += 1
     return [
-      afford('examine', { what }, isNew ? 86 - at * 6 : 4, isNew ? `Examine ${theName(name)}` : undefined),
+      afford('examine', { what }, worth, isUnseen ? `Examine ${theName(name)}` : undefined),
       afford('search', { what }, 6),
       ...(locked === undefined ? [] : [afford('open', { what }, 20)]),
     ]
