@@ -160,6 +160,12 @@ function nextDeed(words: readonly Word[], at: number): number | undefined {
   return gap.includes(',') && isDeedAt(words, at) ? at : undefined
 }
 
+/** `If he moves, …`: what the first clause is to those behind it. */
+export const leadingJoint = (words: readonly Word[]): Joint | undefined => {
+  const text = words[0]?.text ?? ''
+  return subordinators.has(text) && Object.hasOwn(jointOf, text) ? jointOf[text] : undefined
+}
+
 /** `keep` says of a place in the sentence that it goes on with what is before: what is told runs on over `and`. */
 export function clausesIn(words: readonly Word[], keep: (from: number, at: number) => boolean): readonly Clause[] {
   const clauses: Clause[] = []

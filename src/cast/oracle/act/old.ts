@@ -66,7 +66,15 @@ const named = (thing: Thing | undefined): readonly Named[] => {
 
 const plain = (line: string): Omit<Intent, 'verb'> => ({ targets: [], about: [], words: line, line, next: [] })
 
-const deed = ({ verb, roles, words, length }: Deed): Intent => ({
+/** How it is done, in the words of that room. */
+const mannerOf = ({ manner }: Deed): Pick<Intent, 'manner'> => {
+  const [known] = manner.filter(one => one !== 'distracting' && one !== 'pretending')
+  return known === undefined ? {} : { manner: known }
+}
+
+const deed = (wish: Deed): Intent => ({ ...deedOf(wish), ...mannerOf(wish) })
+
+const deedOf = ({ verb, roles, words, length }: Deed): Intent => ({
   ...plain(words),
   verb: verbs[verb] ?? 'act',
   targets: [...named(roles.what), ...named(roles.whom), ...named(roles.where)],

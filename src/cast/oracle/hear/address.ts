@@ -1,12 +1,14 @@
 /** Whom a sentence is said to: `Korda, …`, `…, Sergeant?`, `Hello Nib`. What is left is what is said. */
 import type { Word } from '../../../english/line.ts'
-import { exclamations, hailLength, modals } from '../../../english/small-words.ts'
-import { isBase } from '../../../english/verbs.ts'
+import { exclamations, hailLength, modals, openers, prepositions } from '../../../english/small-words.ts'
+import { isBase, verbOf } from '../../../english/verbs.ts'
 import { personNamed } from './names.ts'
 import type { Hearing, Thing } from './types.ts'
 
 export type Addressed = {
   readonly to?: Thing
+  /** Several of the company by name: each of them has a part in it. */
+  readonly each?: readonly Thing[]
   readonly words: readonly Word[]
   /** A greeting came with it. */
   readonly hail: readonly Word[]
@@ -23,7 +25,7 @@ const chunksOf = (words: readonly Word[]): readonly (readonly Word[])[] => {
   return chunks
 }
 
-const everyone = new Set('everyone everybody all friends guys folks team gang companions others people'.split(' '))
+const everyone = new Set('everyone everybody all friends guys folks team gang companions'.split(' '))
 
 /** Whoever these words name, as one calls to somebody. */
 function called(words: readonly Word[], { things }: Hearing): Thing | undefined {
@@ -33,6 +35,23 @@ function called(words: readonly Word[], { things }: Hearing): Thing | undefined 
   const one = personNamed(texts, things)
   const isWhole = one?.names.some(name => texts.every(text => name.includes(text))) ?? false
   return isWhole ? one : undefined
+}
+
+/** `Korda and Dabney, …`: several of the company, and nobody else. */
+function severalCalled(words: readonly Word[], { things }: Hearing): readonly Thing[] {
+  const names = words.filter(({ text }) => text !== 'and')
+  if (names.length < 2 || names.length > 6 || words.some(({ owns }) => owns === true)) return []
+  const found = names.map(({ text }) => personNamed([text], things))
+  const each = new Map(found.flatMap(one => (one?.kind === 'companion' ? [[one.id, one] as const] : [])))
+  return found.every(one => one?.kind === 'companion') && each.size > 1 ? [...each.values()] : []
+}
+
+/** `What's your plan Ilvane?`: a name at the end of what is asked, without a comma. */
+function calledLast(words: readonly Word[], hearing: Hearing): Thing | undefined {
+  const [before, last] = words.slice(-2)
+  if (words.length < 3 || before === undefined || last === undefined || !words.some(({ text }) => text === 'you' || text === 'your')) return undefined // prettier-ignore
+  const isPart = prepositions.has(before.text) || openers.has(before.text) || before.owns === true || (verbOf(before.text) !== undefined && !openers.has(words.at(-3)?.text ?? '')) || before.text === 'and' // prettier-ignore
+  return isPart || last.raw === last.raw.toLowerCase() ? undefined : called([last], hearing)
 }
 
 const isExclaimed = (words: readonly Word[]): boolean => words.every(({ text }) => exclamations.has(text))
@@ -75,13 +94,19 @@ export function addressed(words: readonly Word[], hearing: Hearing): Addressed {
   for (const at of order) {
     const chunk = said[at]
     if (chunk === undefined) continue
+    const each = at === 0 && said.length > 1 ? severalCalled(chunk, hearing) : []
+    const company = each.length > 0 ? hearing.things.find(({ kind }) => kind === 'company') : undefined
+    if (company !== undefined) return { to: company, each, words: said.slice(1).flat(), hail }
     const to = called(chunk, hearing)
     const isList =
       at > 0 && said[at + 1]?.[0]?.text === 'and' && called((said[at + 1] ?? []).slice(1), hearing) !== undefined
     if (to === undefined || isList) continue
-    return { to, words: said.filter((_, other) => other !== at).flat(), hail }
+    const others = said.filter((_, other) => other !== at).flat()
+    return { to, words: others.length > 0 ? others : chunks.slice(0, skip).flat(), hail }
   }
   const first = calledFirst(said.flat(), hearing)
   if (first !== undefined) return { to: first.to, words: said.flat().slice(first.length), hail }
+  const last = calledLast(said.flat(), hearing)
+  if (last !== undefined) return { to: last, words: said.flat().slice(0, -1), hail }
   return { words: length > 0 ? rest : said.flat(), hail }
 }

@@ -36,7 +36,7 @@ function skipped(words: readonly Word[], at: number): number {
   if (isAdverb(text) || modals.has(text) || text === 'please' || text === 'also' || text === 'just') return at + 1
   if (text === 'let' && (next === 'us' || next === 'me')) return at + 2
   if ((text === 'am' || text === 'are') && next.endsWith('ing')) return at + 1
-  if (wanting.has(verbOf(text) ?? text) && next === 'to' && isBase(then)) return at + 2
+  if ((wanting.has(text) || wanting.has(verbOf(text) ?? '')) && next === 'to' && isBase(then)) return at + 2
   if (text === 'go' && (next === 'and' ? isBase(then) : isBase(next) && next !== 'back' && next !== 'home'))
     return at + (next === 'and' ? 2 : 1)
   return at

@@ -90,6 +90,8 @@ export type Match = {
   readonly taken: ReadonlySet<number>
   /** `close his eyes`: whose they are, where the phrase speaks of something of somebody's. */
   readonly owner?: readonly Word[]
+  /** `throw … at`: what stands between is what it is done with. */
+  readonly isThrown?: true
 }
 
 const owning = new Set('my your his her its our their'.split(' '))
@@ -128,16 +130,20 @@ function following(entry: Entry, words: readonly Word[], from: number): Match | 
     taken.add(at)
     at += 1
   }
-  const isStranded = hasGap && prepositions.has(entry.words.at(-1) ?? '') && isNounAt(words, at)
-  if (isStranded) return undefined
+  const last = entry.words.at(-1) ?? ''
+  const isBefore = hasGap && prepositions.has(last) && isNounAt(words, at)
+  if (isBefore && !leading.has(last)) return undefined // `put the cap on the bar` is no putting on
+  if (isBefore) taken.delete(at - 1) // `throw the lantern at the rat`: it leads in whom it is thrown at
   return {
     sense: entry.sense,
     isWeak: entry.isWeak,
     weight: entry.words.length,
     taken,
     ...(owner !== undefined && { owner }),
+    ...(isBefore && { isThrown: true as const }),
   }
 }
+const leading = new Set(['at', 'to', 'with', 'for', 'from', 'into'])
 
 const isNounAt = (words: readonly Word[], at: number): boolean => {
   const word = words[at]

@@ -2,6 +2,7 @@
 import type { Word } from '../../../english/line.ts'
 import { firstPersons, isAdverb, modals, negations } from '../../../english/small-words.ts'
 import { isBase, isPast, verbOf } from '../../../english/verbs.ts'
+import { isFavour } from './acts.ts'
 import { personNamed, type Context } from './names.ts'
 
 const setOf = (list: string): ReadonlySet<string> => new Set(list.split(' '))
@@ -69,6 +70,22 @@ export function isStatement(words: readonly Word[], context: Context, hasListene
   if (modals.has(text))
     return hasListener && (hasYou(words) || text === 'should' || text === 'must' || text === 'could')
   return (isPast(text) && !isBase(text)) || isOfMind(words, at)
+}
+
+const several = setOf('guys all folks both everyone everybody lot')
+const anybody = setOf('anyone anybody somebody someone everyone everybody')
+
+/** `should we`, `who of you`, `does anyone have a lantern`, `I love you guys`: for all who go along. */
+export function isForCompany(words: readonly Word[]): boolean {
+  const texts = words.map(({ text }) => text)
+  const isOurs = texts.some((text, at) => text === 'we' && (modals.has(texts[at - 1] ?? '') || ['do', 'are', 'have'].includes(texts[at - 1] ?? ''))) // prettier-ignore
+  const isYours = texts.some(
+    (text, at) => text === 'you' && (several.has(texts[at + 1] ?? '') || texts[at - 1] === 'of'),
+  )
+  const isAny =
+    anybody.has(texts[1] ?? '') && ['does', 'do', 'has', 'is', 'can', 'did', 'will'].includes(texts[0] ?? '')
+  const isWho = texts[0] === 'who' && ['should', 'wants', 'will', 'goes', 'can'].includes(texts[1] ?? '')
+  return (isOurs && !isFavour(words)) || isYours || isAny || isWho
 }
 
 /** `Give me …`, `Show us your …`: bid of whoever one talks with. */

@@ -1,6 +1,7 @@
 /** Talk that is told of: `I tell her that …`, `I ask him about …`, `I threaten whoever is here`. */
 import { textBetween, type Word } from '../../../english/line.ts'
-import { around } from '../../../english/noun-phrases.ts'
+import { around, nounOf } from '../../../english/noun-phrases.ts'
+import { pronounIn } from '../../../english/pronouns.ts'
 import { isAdverb, numberAt, openers, prepositions, questioners, subjects } from '../../../english/small-words.ts'
 import { isBase } from '../../../english/verbs.ts'
 import type { SpeechAct } from '../../../table/parts.ts'
@@ -47,14 +48,24 @@ function told(tail: readonly Word[], context: Context): Told {
   for (let end = Math.min(from + 6, tail.length); end > from; end -= 1) {
     const words = tail.slice(from, end)
     const next = tail[end]
-    if (words.slice(1).some(breaksOff) || (next !== undefined && !canFollow(next))) continue
+    if (words.slice(1).some(breaksOff)) continue
     const [phrase, ...others] = around(words).phrases
     if (phrase === undefined || others.length > 0 || phrase.speech !== undefined) continue
     const found = meant(phrase, context, thing => (isWho(thing) ? 0.2 : -0.2))?.thing
-    if (found !== undefined && (isWho(found) || beasts.has(found.kind))) return { to: found, from: end }
+    const isWhole = found !== undefined && endsIn(words.at(-1)?.text ?? '', found)
+    const isApart = next === undefined || canFollow(next) || found?.kind === 'person' || found?.kind === 'companion'
+    if (isWhole && isApart && (isWho(found) || beasts.has(found.kind))) return { to: found, from: end }
   }
   return { from: isLed ? start : from }
 }
+
+/** `odo grain` is Odo, and something else. */
+const endsIn = (text: string, { names, kind }: Thing): boolean =>
+  kind === 'company' ||
+  kind === 'crowd' ||
+  pronounIn.has(text) ||
+  names.some(name => name.includes(nounOf(text).slice(0, 4))) ||
+  text.length < 3
 
 /** `whoever is here`. */
 function whoeverIs(tail: readonly Word[], at: number, { talkingTo, things }: Context): Told {
@@ -143,6 +154,10 @@ const behindTo = (words: readonly Word[]): readonly Word[] => {
   return at === -1 ? [] : words.slice(at + 1)
 }
 
+/** A deed that is done to something known, or to nothing: `keep his mouth shut` is none. */
+export const isSound = (wish: Wish): boolean =>
+  wish.kind !== 'deed' || Object.keys(wish.roles).length > 0 || wish.left.length === 0
+
 /** Undefined where the verb is no talk here. `readOn` reads what one of the company is told to do. */
 export function readTalk(
   line: string,
@@ -162,7 +177,7 @@ export function readTalk(
   const score = weigh(match, talk)
   if (isBid && to?.kind === 'companion' && bidding.has(act)) {
     const bidden = readOn(line, content, { ...context, addressee: to })
-    if (bidden.wishes.length > 0) return { ...bidden, score: score + 0.3, wishes: bidden.wishes.map(wish => ({ ...wish, by: to })) } // prettier-ignore
+    if (bidden.wishes.every(isSound) && bidden.wishes.length > 0) return { ...bidden, score: score + 0.3, wishes: bidden.wishes.map(wish => ({ ...wish, by: to })) } // prettier-ignore
   }
   return { score, unclear: [], wishes: [speechOf(line, words, head, talk, tail, context)] }
 }

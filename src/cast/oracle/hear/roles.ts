@@ -1,5 +1,5 @@
 /** What a verb is done to: the noun phrases around it, each in the role its place gives it, and what no role explains. */
-import { around, isStanding, type NounPhrase } from '../../../english/noun-phrases.ts'
+import { around, isStanding, nounOf, type NounPhrase } from '../../../english/noun-phrases.ts'
 import type { Word } from '../../../english/line.ts'
 import { isContent, leadIns } from '../../../english/small-words.ts'
 import type { Frame, Match } from './lexicon.ts'
@@ -50,7 +50,7 @@ export const contentIn = (words: readonly Word[]): readonly string[] => {
 /** Words of a phrase beside the name of what it was found to be: `weaker` of `the weaker crab`. */
 const besideName = ({ words, owner = [] }: NounPhrase, { names, name }: Thing): readonly string[] => {
   const known = [name.toLowerCase(), ...names].join(' ')
-  return [...owner, ...words].map(({ text }) => text).filter(text => isContent(text) && !isManner(text) && !known.includes(text.slice(0, 4))) // prettier-ignore
+  return [...owner, ...words].map(({ text }) => text).filter(text => isContent(text) && !isManner(text) && !known.includes(text.slice(0, 4)) && !known.includes(nounOf(text).slice(0, 4))) // prettier-ignore
 }
 
 const firstOf = ({ takes }: Frame): Role | undefined => takes[0]?.[0]
@@ -58,7 +58,7 @@ const firstOf = ({ takes }: Frame): Role | undefined => takes[0]?.[0]
 /** Which role something has: what leads it in says so, as far as the verb takes it there. */
 function roleFor(frame: Frame, { preposition }: NounPhrase, thing: Thing, filled: Roles): Role | undefined {
   const isFree = (role: Role): boolean => filled[role] === undefined && accepts(frame, role, thing)
-  if (preposition === undefined) return frame.takes.map(([role]) => role).find(isFree)
+  if (preposition === undefined) return frame.takes.map(([role], at) => (at === 0 || role === 'what' || role === 'whom' ? role : undefined)).find(role => role !== undefined && isFree(role)) // prettier-ignore
   const likely = Object.hasOwn(rolesBy, preposition) ? (rolesBy[preposition] ?? elsewise) : elsewise
   const primary = firstOf(frame)
   const isTail = ['for', 'with', 'about', 'of', 'without', 'like', 'than', 'by'].includes(preposition)
@@ -138,7 +138,8 @@ export function assign(frame: Frame, match: Match, tail: readonly Word[], contex
     }
     const isReceiver =
       frame.isTwofold && direct.length > 1 && direct[0]?.phrase === phrase && accepts(frame, 'whom', found.thing)
-    const role = isReceiver ? 'whom' : roleFor(frame, phrase, found.thing, roles)
+    const isThrown = match.isThrown === true && isDirect && accepts(frame, 'with', found.thing)
+    const role = isReceiver ? 'whom' : isThrown ? 'with' : roleFor(frame, phrase, found.thing, roles)
     if (role === undefined) {
       left.push(...contentIn([...(phrase.owner ?? []), ...phrase.words]))
       if (isDirect) score -= 0.7

@@ -2,13 +2,13 @@
 import { textBetween, wordsOfLine, type Word } from '../../../english/line.ts'
 import { around } from '../../../english/noun-phrases.ts'
 import type { Sentence } from '../../../english/sentences.ts'
-import { firstPersons, prepositions } from '../../../english/small-words.ts'
-import { isAsking } from './acts.ts'
+import { exclamations, firstPersons, prepositions } from '../../../english/small-words.ts'
+import { cuedAct, isAsking } from './acts.ts'
 import { addressed, type Addressed } from './address.ts'
 import type { Read } from './clause.ts'
 import { isVerb } from './lexicon.ts'
 import { mannersIn } from './manner.ts'
-import { hasYou, isBidding, isBidToOther, isOwnDeed, isStatement, startsDeed } from './mood.ts'
+import { hasYou, isBidding, isBidToOther, isForCompany, isOwnDeed, isStatement, startsDeed } from './mood.ts'
 import { meant, type Context } from './names.ts'
 import { askedOfTable } from './questions.ts'
 import { deedsIn, doerOf, leftIn } from './sequence.ts'
@@ -27,10 +27,16 @@ const listener = ({ talkingTo, things }: Context): Thing | undefined => {
   return here.length === 1 ? here[0] : undefined
 }
 
+const everyone = ({ things }: Context): Thing | undefined => things.find(({ kind }) => kind === 'company')
+
 const onward = new Set('to into through towards toward down up in inside onto out'.split(' '))
+
+const ways = new Set('north south east west northeast northwest southeast southwest up down upstairs downstairs inside outside back left right forward onwards onward home'.split(' ')) // prettier-ignore
 
 /** `To the chapel`, `the inn`, `Marrable`: what it names says what is meant. */
 function fragment(line: string, words: readonly Word[], context: Context): Read {
+  const [only, ...more] = words
+  if (only !== undefined && more.length === 0 && ways.has(only.text)) return surely([{ words: only.raw, manner: [], left: [only.text], kind: 'deed', verb: 'go', roles: {} }]) // prettier-ignore
   const { phrases } = around(words)
   const [phrase, ...others] = phrases
   const found = phrase === undefined ? undefined : meant(phrase, context)
@@ -56,12 +62,13 @@ const fromSubject = (words: readonly Word[]): readonly Word[] => {
   return at > 0 && prepositions.has(words[0]?.text ?? '') ? [...words.slice(at), ...words.slice(0, at)] : words
 }
 
-/** Said to somebody by name. One of the company who is bidden does it. */
-function toSomebody(line: string, { words, hail }: Addressed, to: Thing, ending: string, context: Context): Read {
+/** Said to somebody by name. One of the company who is bidden does it; several do it each. */
+function toSomebody(line: string, { words, hail, each }: Addressed, to: Thing, ending: string, context: Context): Read {
   const spoken = said(line, words, ending, to, context, hail)
   const isOrder = spoken.some(({ by }) => by !== undefined)
   if (!isOrder || !isBidding(words)) return surely(spoken)
-  return deedsIn(line, words, { ...context, addressee: to }, to)
+  const reads = (each ?? [to]).map(one => deedsIn(line, words, { ...context, addressee: one }, one))
+  return { score: 1, unclear: reads.flatMap(({ unclear }) => unclear), wishes: reads.flatMap(({ wishes }) => wishes) }
 }
 
 /** `The tools are in my tin, so I open it`: what is told leads up to a deed. */
@@ -81,7 +88,21 @@ export type Heard = Read & { readonly to?: Thing }
 
 /** `And you did not look for her?` goes on from what was said. */
 const withoutJoint = (words: readonly Word[]): readonly Word[] =>
-  words.length > 1 && ['and', 'but', 'then', 'so'].includes(words[0]?.text ?? '') ? words.slice(1) : words
+  words[0]?.text === 'my' && words[1]?.text === 'character'
+    ? words.slice(2)
+    : words.length > 1 && ['and', 'but', 'then', 'so'].includes(words[0]?.text ?? '')
+      ? words.slice(1)
+      : words
+
+/** `yes`, `no thanks`, `sorry`: a word that is an answer all by itself. */
+const isAnswer = (words: readonly Word[]): boolean => {
+  const cue = words.length <= 5 ? cuedAct(words) : undefined
+  const isBare = words.every(({ text }) => exclamations.has(text))
+  return (
+    cue !== undefined && answers.has(cue) && (isBare || (cue === 'agree' && firstPersons.has(words[0]?.text ?? '')))
+  )
+}
+const answers: ReadonlySet<string> = new Set(['agree', 'refuse', 'thank', 'apologise', 'farewell'])
 
 /** `"Stand back," I say` is `I say "Stand back"`. */
 const quoteLast = (words: readonly Word[]): readonly Word[] => {
@@ -102,6 +123,7 @@ export function readSentence(
   const rest = quoteLast(address.words)
   const speaks = to ?? listener(context)
   const [first] = rest
+  if (isAnswer(words)) return surely(said(line, words, ending, speaks, context))
   if (first === undefined) return hail.length > 0 ? surely(said(line, [], ending, speaks, context, hail)) : nothing
   if (rest.length === 1 && first.speech !== undefined) return surely(said(first.speech, wordsOfLine(first.speech), first.speech.at(-1) ?? '', speaks, context)) // prettier-ignore
   const asked = hasYou(rest) && speaks !== undefined ? undefined : askedOfTable(rest, context)
@@ -110,7 +132,8 @@ export function readSentence(
   if (isSaid(rest, ending, context, to) && !endsInDeed(rest)) {
     const company =
       isAsking(rest, ending) || hasYou(rest) ? context.things.find(({ kind }) => kind === 'company') : undefined
-    return { ...surely(said(line, rest, ending, speaks ?? company, context, hail)), ...(to !== undefined && { to }) }
+    const ears = to === undefined && isForCompany(rest) ? (everyone(context) ?? speaks) : (speaks ?? company)
+    return { ...surely(said(line, rest, ending, ears, context, hail)), ...(to !== undefined && { to }) }
   }
   const isLed = prepositions.has(first.text) && !rest.some(({ text }) => firstPersons.has(text))
   const isDeed =
@@ -119,5 +142,8 @@ export function readSentence(
     startsDeed(rest) ||
     doerOf(rest, context) !== undefined
   const named = isLed || !isDeed ? fragment(line, rest, context) : nothing
-  return named.wishes.length > 0 ? named : deedsIn(line, fromSubject(rest), context)
+  if (named.wishes.length > 0) return named
+  const done = deedsIn(line, fromSubject(rest), context)
+  const isTalk = done.score < 0.6 && speaks !== undefined && cuedAct(rest) !== undefined
+  return isTalk ? surely(said(line, rest, ending, speaks, context, hail)) : done
 }

@@ -1,15 +1,15 @@
 /** A sentence of deeds: one after the other, each knowing what those before it spoke of, with what is said of them beside. */
 import { textBetween, type Word } from '../../../english/line.ts'
-import { clausesIn, type Clause } from '../../../english/sentences.ts'
+import { clausesIn, leadingJoint, type Clause } from '../../../english/sentences.ts'
 import { firstPersons, isContent, subjects } from '../../../english/small-words.ts'
 import { isBase, verbOf } from '../../../english/verbs.ts'
 import { readClause, type Read } from './clause.ts'
 import { headIn, thingsNamed } from './deed.ts'
-import { mannersIn } from './manner.ts'
+import { lengthIn, mannersIn } from './manner.ts'
 import { personNamed, type Context } from './names.ts'
 import { withPronoun } from './reported.ts'
 import { isAskedFor, said } from './speech.ts'
-import type { Thing, Wish } from './types.ts'
+import type { Deed, Thing, Wish } from './types.ts'
 
 export const leftIn = (words: readonly Word[]): readonly string[] =>
   words.filter(({ text }) => isContent(text)).map(({ text }) => text)
@@ -72,13 +72,25 @@ export function after(context: Context, wishes: readonly Wish[]): Context {
 
 const conditions = new Map([['until', 'until'], ['when', 'when'], ['while', 'while'], ['before', 'before'], ['after', 'when'], ['if', 'if'], ['or', 'or']] as const) // prettier-ignore
 
+/** `wait until morning` is long. */
+const spanOf = (wish: Wish, words: readonly Word[]): Pick<Deed, 'length'> => {
+  const length = wish.kind === 'deed' && (wish.verb === 'wait' || wish.verb === 'rest') ? lengthIn(words) : undefined
+  return length === undefined ? {} : { length }
+}
+
 /** A condition or a reason, given to what stands before. */
-function qualified(wish: Wish, { words, joint }: Clause, line: string): Wish {
+function qualified(wish: Wish, { words, joint }: Clause, line: string, from: number, isLed = false): Wish {
   const how = joint === undefined ? undefined : conditions.get(joint as 'until') // others have no entry
   const manner = [...new Set([...wish.manner, ...mannersIn(words)])]
+  const whole = {
+    ...wish,
+    manner,
+    words: isLed ? wish.words : `${wish.words}${line.slice(from, words.at(-1)?.end ?? from)}`,
+    ...spanOf(wish, words),
+  }
   return how !== undefined && wish.condition === undefined
-    ? { ...wish, manner, condition: { joint: how, words: textBetween(line, words) } }
-    : { ...wish, manner, left: [...wish.left, ...leftIn(words)] }
+    ? { ...whole, condition: { joint: how, words: textBetween(line, words) } }
+    : { ...whole, left: [...wish.left, ...leftIn(words)] }
 }
 
 /** Somebody's own part: `while Maren blocks the way`, `while I look inside`, `so I open it`. */
@@ -107,14 +119,25 @@ function runsOn(words: readonly Word[], from: number, at: number): boolean {
   return isBidden || (subjects.has(words[at + 1]?.text ?? '') && before.length > 1)
 }
 
+/** `If he moves, I shoot`: said first, and meant of what follows. What somebody does meanwhile is their own part. */
+function leadOf(clause: Clause | undefined, context: Context): Clause | undefined {
+  const joint = clause === undefined ? undefined : leadingJoint(clause.words)
+  if (clause === undefined || joint === undefined) return undefined
+  const words = clause.words.slice(1)
+  return joint === 'while' && doerOf(words, context) !== undefined ? undefined : { words, joint }
+}
+
 /** The deeds of a sentence in order. `by` does what nobody else is said to do. */
 export function deedsIn(line: string, words: readonly Word[], start: Context, by?: Thing): Read {
   const wishes: Wish[] = []
   const unclear: Thing[] = []
   let [context, score] = [start, 0]
   let spare: readonly Word[] = []
-  for (const clause of clausesIn(words, (from, at) => runsOn(words, from, at))) {
-    const doer = doerOf(clause.words, context)
+  let end = 0
+  const clauses = clausesIn(words, (from, at) => runsOn(words, from, at))
+  const lead = clauses.length > 1 ? leadOf(clauses[0], context) : undefined
+  for (const clause of lead === undefined ? clauses : clauses.slice(1)) {
+    const doer = doerOf(leadingJoint(clause.words) === 'while' ? clause.words.slice(1) : clause.words, context)
     const last = wishes.at(-1)
     const isOwn = isOwnPart(clause, doer, by)
     const isAsked = by !== undefined && doer === undefined && isAskedFor(clause.words)
@@ -128,16 +151,22 @@ export function deedsIn(line: string, words: readonly Word[], start: Context, by
         spare = [...spare, ...clause.words]
         for (const thing of thingsNamed(clause.words, context))
           context = { ...context, pronouns: withPronoun(context.pronouns, thing) }
-      } else wishes[wishes.length - 1] = qualified(last, isOwn ? { words: clause.words } : clause, line)
+      } else wishes[wishes.length - 1] = qualified(last, isOwn ? { words: clause.words } : clause, line, end)
+      end = clause.words.at(-1)?.end ?? end
       continue
     }
-    const doing = isAsked ? undefined : (doer?.by ?? (firstPersons.has(clause.words[0]?.text ?? '') ? undefined : by))
+    const doing =
+      isAsked || doer?.by.id === context.self.id
+        ? undefined
+        : (doer?.by ?? (firstPersons.has(clause.words[0]?.text ?? '') ? undefined : by))
     const own = read.wishes.map(wish => (doing === undefined || wish.by !== undefined ? wish : { ...wish, by: doing }))
     score = Math.max(score, read.score)
     unclear.push(...read.unclear)
     wishes.push(...own)
+    end = clause.words.at(-1)?.end ?? end
     context = after(context, own)
   }
+  if (lead !== undefined && wishes[0] !== undefined) wishes[0] = qualified(wishes[0], lead, line, end, true)
   const [first, ...rest] = wishes
   if (first === undefined || spare.length === 0) return { score, wishes, unclear }
   return { score, wishes: [{ ...first, left: [...leftIn(spare), ...first.left] }, ...rest], unclear }

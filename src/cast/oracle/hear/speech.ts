@@ -92,8 +92,9 @@ export function said(
 /** `I challenge you to arm wrestling`: to say it is to do it. */
 function performed(line: string, words: readonly Word[], context: Context): Wish | undefined {
   if (words[0]?.text !== 'i' || words[2]?.text !== 'you') return undefined
-  const [wish] = readClause(line, words, context).wishes
-  return wish?.kind === 'idea' ? wish : undefined
+  const { wishes, score } = readClause(line, words, context)
+  const [wish] = wishes
+  return wish?.kind === 'idea' && score > 0.5 ? wish : undefined
 }
 
 const spoken = (text: string, ending: string): string =>
