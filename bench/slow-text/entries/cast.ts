@@ -6,8 +6,8 @@ import { parsePrices } from '../../../src/cast/llm/model/prices.ts'
 import { repairJson } from '../../../src/cast/llm/repair/repair.ts'
 import { personFirst } from '../../../src/cast/llm/roles/companion-context.ts'
 import { spokenIn } from '../../../src/cast/llm/roles/spoken.ts'
-import { understand } from '../../../src/cast/oracle/understand/understand.ts'
-import { calm } from '../../../src/cast/oracle/understand/testing/evening.ts'
+import { hear } from '../../../src/cast/oracle/hear/hear.ts'
+import { mill } from '../../../src/cast/oracle/hear/testing/mill.ts'
 import { worldFrom } from '../../../src/cast/oracle/world/world.fixture.ts'
 import { snippetOf } from '../../../src/doors/campaign-facts.ts'
 import { wrap } from '../../../src/doors/cli/wrap.ts'
@@ -35,7 +35,7 @@ export const castEntries: Entries = {
     spokenIn('Maren: Hello.\nDabney: Hi.', 'FULL_CONTEXT', text, [text]),
   'a page for a prompt': text => [labelled(text, 'Race'), sectionsOf(text, ['Looks']), personFirst(text)],
   'prices of models': text => parsePrices(text),
-  'a line, understood by the Oracle': text => understand(text, calm),
+  'a line, understood by the Oracle': text => hear(text, mill),
   'a page of a person, read by the Oracle': text => worldFrom({ 'npcs/harwick.md': text }),
   'a page of a place, read by the Oracle': text => worldFrom({ 'locations/mill.md': text }),
   'a page of a faction, read by the Oracle': text => worldFrom({ 'factions/guild.md': text }),

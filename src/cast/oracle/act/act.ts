@@ -1,27 +1,32 @@
-/** Carries a wish out. What has no handler of its own yet goes the old way. */
+/** Carries a wish out, by what it is and by its verb. */
 import type { Desk, Play } from '../fifth/desk.ts'
-import { carryOut } from '../fifth/verbs/all.ts'
 import type { Deed, DeedVerb, Thing, Wish } from '../hear/types.ts'
 import { companyDeeds, ordered, speakToCompany } from './company/company.ts'
 import { attack } from './fight/attack.ts'
 import type { DeedHandler, DeedHandlers } from './handlers.ts'
-import { asIntent } from './old.ts'
 import { tryIdea } from './ideas/ideas.ts'
 import { magicDeeds } from './magic/cast.ts'
 import { isToFriends, peopleDeeds, speak } from './people/people.ts'
+import { answerQuestion } from './questions/questions.ts'
 import { completed } from './things/completed.ts'
 import { feed } from './things/feeding.ts'
 import { thingDeeds } from './things/index.ts'
+import { wayDeeds } from './ways/ways.ts'
 
 /** Families of deeds, each with verbs of its own. */
-const deeds: Partial<DeedHandlers> = {
+const deeds: DeedHandlers = {
   ...thingDeeds,
   ...magicDeeds,
   ...peopleDeeds(act),
   ...companyDeeds,
+  ...wayDeeds,
   attack,
   grapple: attack,
   shove: attack,
+  finish: attack,
+  rise: thingDeeds.gesture,
+  invoke: thingDeeds.gesture,
+  'break-free': thingDeeds.move,
 }
 
 const isThing = (thing: Thing | undefined): boolean =>
@@ -42,8 +47,7 @@ export async function* act(desk: Desk, wish: Wish): Play {
   if (wish.by !== undefined && wish.by.id !== desk.actor) return yield* ordered(desk, wish, wish.by, act)
   if (wish.kind === 'speech' && isToFriends(desk, wish)) return speakToCompany(desk, wish)
   if (wish.kind === 'speech') return yield* speak(desk, wish, act)
-  const handler = wish.kind === 'deed' ? (onThing(desk, wish) ?? deeds[wish.verb]) : undefined
-  if (wish.kind === 'deed' && handler !== undefined) return yield* handler(desk, wish)
+  if (wish.kind === 'deed') return yield* (onThing(desk, wish) ?? deeds[wish.verb])(desk, wish)
   if (wish.kind === 'idea') return yield* tryIdea(desk, wish)
-  yield* carryOut(desk, asIntent(wish))
+  answerQuestion(desk, wish)
 }

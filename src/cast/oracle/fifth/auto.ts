@@ -1,6 +1,5 @@
 /** A table that plays by itself: the next sensible thing, so that the story is really played through. */
 import { slugOf } from '../../../core/id.ts'
-import type { Intent, Named, Verb } from '../understand/intent.ts'
 import type { Condition, Person, Place } from '../world/world.ts'
 import { hashOf } from '../prose/said.ts'
 import { isLucky } from './chance.ts'
@@ -27,88 +26,71 @@ import {
   placesKnown,
   routeTo,
 } from './place.ts'
-import { mayTry } from './verbs/argument.ts'
+import { mayTry } from '../act/people/worth.ts'
 
-const named = (kind: Named['kind'], id: string, name: string): Named => ({ kind, id, name, likeness: 1 })
+/** What somebody would say, and what it is about: the same is not tried for ever. */
+type Step = { readonly verb: string; readonly line: string; readonly about: readonly string[] }
 
-const wish = (
-  verb: Verb,
-  line: string,
-  targets: readonly Named[] = [],
-  about: readonly Named[] = [],
-  words = '',
-): Intent => ({
-  verb,
-  line,
-  targets,
-  about,
-  words,
-  next: [],
-})
+const wish = (verb: string, line: string, ...about: readonly string[]): Step => ({ verb, line, about })
 
-const toPlace = ({ id, name }: Place): Intent => wish('go', `go to ${name}`, [named('place', id, name)])
-const person = ({ id, name }: Person): Named => named('person', id, name)
-const talkTo = (one: Person): Intent => wish('talk', `talk to ${one.name}`, [person(one)])
+const toPlace = ({ id, name }: Place): Step => wish('go', `go to ${name}`, id)
+const talkTo = (one: Person): Step => wish('talk', `talk to ${one.name}`, one.id)
 
 /** What the party does next when nobody tells it. What was tried often enough is let be. */
-export function nextStep(desk: Desk): Intent {
-  if (desk.game.fight !== null) return wish('attack', 'attack')
-  if (desk.memory.looming !== undefined)
-    return isLucky(desk, 40) ? wish('sneak', 'sneak closer') : wish('attack', 'attack')
+export function nextLine(desk: Desk): string {
+  if (desk.memory.looming !== undefined) return isLucky(desk, 40) ? 'sneak past' : 'attack'
   for (const step of steps(desk)) {
     const key = keyOf(desk, step)
     const tries = desk.memory.tries[key] ?? 0
     if (tries >= mostTries(step)) continue
     keep(desk, { tries: put(desk.memory.tries, key, tries + 1) })
-    return step
+    return step.line
   }
-  return wish('wait', 'wait until morning')
+  return 'wait until morning'
 }
 
-const mostTries = ({ verb }: Intent): number =>
+const mostTries = ({ verb }: Step): number =>
   verb === 'go' || verb === 'rest' ? 6 : verb === 'talk' || verb === 'search' ? 8 : 3
 
-const keyOf = ({ memory }: Desk, { verb, targets, about }: Intent): string =>
-  hashOf(`${memory.placeId} ${verb} ${[...targets, ...about].map(({ id }) => id).join(' ')}`)
+const keyOf = ({ memory }: Desk, { verb, about }: Step): string =>
+  hashOf(`${memory.placeId} ${verb} ${about.join(' ')}`)
 
-function* steps(desk: Desk): Generator<Intent, void> {
+function* steps(desk: Desk): Generator<Step, void> {
   yield* [tend(desk), nearby(desk)].filter(step => step !== undefined)
   yield* pursue(desk)
   yield* explore(desk)
 }
 
-function tend(desk: Desk): Intent | undefined {
+function tend(desk: Desk): Step | undefined {
   const heroes = heroesIn(desk.game)
   const lost = heroes.reduce((sum, { maxHitPoints, hitPoints }) => sum + Math.max(0, maxHitPoints - hitPoints), 0)
   const all = heroes.reduce((sum, { maxHitPoints }) => sum + maxHitPoints, 0)
   if (lost < all * 0.5 || desk.memory.beat % 3 !== 0) return undefined
-  return here(desk).isSafe
-    ? { ...wish('rest', 'rest for the night'), length: 'long' }
-    : { ...wish('rest', 'take a short rest'), length: 'short' }
+  return here(desk).isSafe ? wish('rest', 'rest for the night') : wish('rest', 'take a short rest')
 }
 
 /** People and things at hand, before going on. */
-function nearby(desk: Desk): Intent | undefined {
+function nearby(desk: Desk): Step | undefined {
   const place = here(desk)
   const [thing] = itemsAt(desk, place)
-  if (thing !== undefined) return wish('take', `take ${theName(thing.name)}`, [named('item', thing.id, thing.name)])
+  if (thing !== undefined) return wish('take', `take ${theName(thing.name)}`, thing.id)
   const talker = peopleAt(desk, place).find(one => untold(desk, one, 'public').length > 0)
   if (talker !== undefined) return talkTo(talker)
   const keeper = peopleAt(desk, place).find(
     one => untold(desk, one, 'private').length > 0 && mayTry(desk, 'persuade', one),
   )
   if (keeper !== undefined && isLucky(desk, 60))
-    return wish('persuade', `persuade ${keeper.name} to tell more`, [person(keeper)], [], 'tell more')
+    return wish('persuade', `persuade ${keeper.name} to tell more`, keeper.id)
   const isWorth = hiddenLeft(desk, place).length + hiddenExits(desk, place).length > 0
   if (isWorth && (desk.memory.tries[`search/${place.id}`] ?? 0) < 4) return wish('search', `search ${place.name}`)
   const feature = place.features.find(({ name }) => !desk.memory.happened.includes(`seen/${keyAt(place, name)}`))
   if (feature !== undefined && isLucky(desk, 25))
-    return wish('examine', `examine ${theName(feature.name)}`, [named('feature', slugOf(feature.name), feature.name)])
+    return wish('examine', `examine ${theName(feature.name)}`, slugOf(feature.name))
   return undefined
 }
 
 /** Everything that stands between the party and its goals, the nearest goal first. */
-function* pursue(desk: Desk): Generator<Intent, void> {
+function* pursue(desk: Desk): Generator<Step, void> {
   const facts = factsNow(desk)
   const goals = [
     ...openQuests(desk).flatMap(({ done, isPrimary }) =>
@@ -132,7 +114,7 @@ function* missingIn(condition: Condition, isMet: (condition: Condition) => boole
 }
 
 /** Go there, or do it if the party is there. */
-function at(desk: Desk, place: Place | undefined, deed: Intent): Intent | undefined {
+function at(desk: Desk, place: Place | undefined, deed: Step): Step | undefined {
   if (place === undefined) return undefined
   if (place.id === here(desk).id) return deed
   const route = routeTo(desk, place.id)
@@ -140,7 +122,7 @@ function at(desk: Desk, place: Place | undefined, deed: Intent): Intent | undefi
   return next === undefined ? undefined : toPlace(next)
 }
 
-const withPerson = (desk: Desk, id: string, deed: (one: Person) => Intent): Intent | undefined => {
+const withPerson = (desk: Desk, id: string, deed: (one: Person) => Step): Step | undefined => {
   const one = personOf(desk, id) ?? desk.world.people.find(other => likeness(topicWords(id), other.name) > 0)
   return one === undefined || isGone(desk, one) ? undefined : at(desk, placeOfPerson(desk, one), deed(one))
 }
@@ -156,11 +138,11 @@ const holding = (desk: Desk, thing: string): Place | undefined => {
   )
 }
 
-function fetch(desk: Desk, thing: string): Intent | undefined {
+function fetch(desk: Desk, thing: string): Step | undefined {
   const item = desk.world.items.find(one => isItem(one, thing))
   if (item?.personId !== undefined)
     return withPerson(desk, item.personId, one =>
-      wish('steal', `steal ${theName(item.name)}`, [person(one)], [named('item', item.id, item.name)]),
+      wish('steal', `steal ${theName(item.name)} from ${one.name}`, one.id, item.id),
     )
   const name = item?.name ?? thing.replaceAll('-', ' ')
   const place = holding(desk, thing)
@@ -168,13 +150,11 @@ function fetch(desk: Desk, thing: string): Intent | undefined {
   return at(
     desk,
     place,
-    isLying
-      ? wish('take', `take ${name}`, [named('item', item?.id ?? thing, name)])
-      : wish('search', `search for ${name}`),
+    isLying ? wish('take', `take ${theName(name)}`, thing) : wish('search', `search for ${theName(name)}`, thing),
   )
 }
 
-function stepFor(desk: Desk, condition: Condition): Intent | undefined {
+function stepFor(desk: Desk, condition: Condition): Step | undefined {
   switch (condition.kind) {
     case 'at': {
       const place = placeOf(desk, condition.place)
@@ -191,7 +171,7 @@ function stepFor(desk: Desk, condition: Condition): Intent | undefined {
     case 'defeated':
       return fighting(desk, condition.who)
     case 'persuaded':
-      return withPerson(desk, condition.person, one => wish('persuade', `persuade ${one.name}`, [person(one)]))
+      return withPerson(desk, condition.person, one => wish('persuade', `persuade ${one.name}`, one.id))
     case 'learned':
       return learning(desk, condition.topic)
     case 'did':
@@ -206,15 +186,13 @@ function stepFor(desk: Desk, condition: Condition): Intent | undefined {
   }
 }
 
-function giving(desk: Desk, item: string, to: string): Intent | undefined {
+function giving(desk: Desk, item: string, to: string): Step | undefined {
   const held = holderOf(desk.game, item.replaceAll('-', ' '))
   if (held === undefined) return fetch(desk, item)
-  return withPerson(desk, to, one =>
-    wish('give', `give ${held.name} to ${one.name}`, [named('item', item, held.name), person(one)]),
-  )
+  return withPerson(desk, to, one => wish('give', `give ${theName(held.name)} to ${one.name}`, item, one.id))
 }
 
-function using(desk: Desk, item: string, target: string): Intent | undefined {
+function using(desk: Desk, item: string, target: string): Step | undefined {
   const held = holderOf(desk.game, item.replaceAll('-', ' '))
   if (held === undefined) return fetch(desk, item)
   const place =
@@ -222,12 +200,11 @@ function using(desk: Desk, item: string, target: string): Intent | undefined {
     desk.world.places.find(({ features }) =>
       features.some(({ name }) => likeness(topicWords(target.replaceAll('-', ' ')), name) > 0),
     )
-  const on = named('feature', target, target.replaceAll('-', ' '))
-  const deed = wish('use', `use ${held.name} on ${on.name}`, [named('item', item, held.name)], [on])
+  const deed = wish('use', `use ${theName(held.name)} on ${theName(target.replaceAll('-', ' '))}`, item, target)
   return place === undefined ? deed : at(desk, place, deed)
 }
 
-function fighting(desk: Desk, who: string): Intent | undefined {
+function fighting(desk: Desk, who: string): Step | undefined {
   const words = topicWords(who.replaceAll('-', ' '))
   const place = desk.world.places.find(({ encounters }) =>
     encounters.some(
@@ -235,50 +212,42 @@ function fighting(desk: Desk, who: string): Intent | undefined {
         likeness(words, `${name} ${foes.map(foe => `${foe.name ?? ''} ${foe.monster}`).join(' ')}`) > 0,
     ),
   )
-  const byPerson = withPerson(desk, who, one => wish('attack', `attack ${one.name}`, [person(one)]))
+  const byPerson = withPerson(desk, who, one => wish('attack', `attack ${one.name}`, one.id))
   return byPerson ?? at(desk, place, wish('attack', `attack the ${who.replaceAll('-', ' ')}`))
 }
 
-function learning(desk: Desk, topic: string): Intent | undefined {
+function learning(desk: Desk, topic: string): Step | undefined {
   const words = topicWords(topic.replaceAll('-', ' '))
   const teller = desk.world.people.find(
     one => !isGone(desk, one) && bestPiece(untold(desk, one, 'public'), words) !== undefined,
   )
   if (teller !== undefined)
     return withPerson(desk, teller.id, one =>
-      wish(
-        'ask',
-        `ask ${one.name} about ${topic}`,
-        [person(one)],
-        [named('topic', topic, topic.replaceAll('-', ' '))],
-        topic.replaceAll('-', ' '),
-      ),
+      wish('ask', `ask ${one.name} about ${topic.replaceAll('-', ' ')}`, one.id, topic),
     )
   const keeper = desk.world.people.find(
     one => !isGone(desk, one) && bestPiece(untold(desk, one, 'private'), words) !== undefined,
   )
   if (keeper !== undefined)
     return withPerson(desk, keeper.id, one =>
-      wish('persuade', `persuade ${one.name} to tell about ${topic}`, [person(one)], [], topic.replaceAll('-', ' ')),
+      wish('persuade', `persuade ${one.name} to tell us about ${topic.replaceAll('-', ' ')}`, one.id, topic),
     )
   return fetch(desk, topic)
 }
 
-function doing(desk: Desk, verb: string, target: string): Intent | undefined {
+function doing(desk: Desk, verb: string, target: string): Step | undefined {
   const words = topicWords(target.replaceAll('-', ' '))
   const place =
     placeOf(desk, target) ??
     desk.world.places.find(
       ({ features, name }) => likeness(words, [name, ...features.map(feature => feature.name)].join(' ')) > 0,
     )
-  const deed = wish('act', `${verb} the ${target.replaceAll('-', ' ')}`, [
-    named('feature', target, target.replaceAll('-', ' ')),
-  ])
+  const deed = wish('act', `${verb} the ${target.replaceAll('-', ' ')}`, target)
   return at(desk, place ?? here(desk), deed)
 }
 
 /** Somewhere nobody has been; else somewhere people have more to say, or something is left to find. */
-function* explore(desk: Desk): Generator<Intent, void> {
+function* explore(desk: Desk): Generator<Step, void> {
   for (const { to } of exitsSeen(desk).filter(exit => !desk.memory.visited.includes(exit.to))) {
     const next = placeOf(desk, to)
     if (next !== undefined) yield toPlace(next)

@@ -1,13 +1,12 @@
 /** One beat of play: the player's words, what comes of them, and what the world does with that. */
 import { listOf } from '../../../english/nouns.ts'
 import { act } from '../act/act.ts'
-import { fight } from '../act/fight/attack.ts'
 import { faceDanger } from '../act/fight/danger.ts'
 import { hear } from '../hear/hear.ts'
 import { hearingOf } from '../hear/hearing.ts'
 import type { DeedVerb, Heard, Wish } from '../hear/types.ts'
 import { settle } from './aftermath.ts'
-import { nextStep } from './auto.ts'
+import { nextLine } from './auto.ts'
 import { consult } from '../act/company/stand.ts'
 import { keep, type Desk, type Play } from './desk.ts'
 import { loomingAt } from './encounter.ts'
@@ -21,8 +20,7 @@ import { here, peopleAt } from './place.ts'
 import { recover } from './rescue.ts'
 import { goodbye, summaryOf } from './session.ts'
 import { flush, phrase, tell, tellTable } from './tell.ts'
-import { carryOut } from './verbs/all.ts'
-import { nothing } from './verbs/pause.ts'
+import { nothing } from '../act/ways/ways.ts'
 import { askWords } from './words/ask.ts'
 import { endWords } from './words/ends.ts'
 
@@ -39,10 +37,8 @@ export async function* playBeat(desk: Desk, line: string | undefined): Play<bool
 
 /** A party that plays by itself takes what the story would gain most by. */
 async function* byThemselves(desk: Desk): Play {
-  const looming = loomingAt(desk, here(desk))
   if (desk.game.fight !== null) yield* fightBeat(desk, [])
-  else if (looming !== undefined) yield* fight(desk, looming)
-  else yield* carryOut(desk, nextStep(desk))
+  else yield* answer(desk, hear(nextLine(desk), hearingOf(desk)))
 }
 
 async function* answer(desk: Desk, heard: Heard): Play {

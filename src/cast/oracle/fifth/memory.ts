@@ -1,7 +1,6 @@
 /** What the Oracle keeps in mind between beats: plain JSON, kept by the table, rewound with the beat, small for ever. */
 import type { Json } from '../../../core/json.ts'
 import { remembering } from '../../../core/memo.ts'
-import type { Named } from '../understand/intent.ts'
 import type { Said } from '../prose/prose.ts'
 
 /** How a thing is no longer as the folder has it; `done` is what left no mark but was seen to be done. */
@@ -53,7 +52,7 @@ export type OracleMemory = {
   /** Where people are now, when it is not where the campaign says; `gone` for the dead and the fled. */
   readonly moved: Readonly<Record<string, string>>
   readonly talkingTo?: string
-  readonly pronouns: Readonly<Record<string, Named>>
+  readonly pronouns: Readonly<Record<string, { readonly id: string; readonly name: string }>>
   /** What was suggested or asked last, so that a number answers it. */
   readonly options: readonly string[]
   /** What was suggested in the last few beats, so that it is not always the same. */

@@ -1,14 +1,12 @@
 /** What something is about, in the words people would use for it. */
 import { remembering } from '../../../core/memo.ts'
-import type { Named } from '../understand/intent.ts'
 import type { Faction, Item, Knowledge, OracleWorld, Person, Place } from '../world/world.ts'
 import { isDead } from './dead.ts'
 import type { Desk } from './desk.ts'
 import { heardOf } from './heard-of.ts'
 import { setOf } from './memory.ts'
-import { placeName, theName, trimStop } from './nouns.ts'
+import { placeName, theName } from './nouns.ts'
 import { placesKnown } from './place.ts'
-import { plain } from './plain.ts'
 
 const folded = (name: string): string => name.toLowerCase().replace(/^the\s+/, '')
 
@@ -33,15 +31,6 @@ const properNames = remembering((world: OracleWorld): ReadonlyMap<string, Proper
 /** The campaign's own spelling of a name, with its article where it is no proper name. */
 export const properName = ({ world }: Desk, words: string): string | undefined =>
   properNames(world).get(folded(words))?.told
-
-/** What a question is about, told back: the campaign's name for it, else the player's own words. */
-export function askedAbout(desk: Desk, topic: Named | undefined, words: string): string {
-  const own = trimStop(plain(words, 60)).replace(/[?!]+$/, '')
-  const isShort = own !== '' && own.split(' ').length <= 4
-  if (isShort) return properName(desk, own) ?? own
-  if (topic === undefined) return own
-  return topic.kind === 'party' ? topic.name : (properName(desk, topic.name) ?? theName(topic.name))
-}
 
 /** Whether the party could speak of it by its name: it has seen it, or has heard or read the name. */
 function isHeardOf(desk: Desk, one: Known): boolean {

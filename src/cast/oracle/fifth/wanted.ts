@@ -1,5 +1,4 @@
 /** Whether a deed is one that the story turns on: then it is rolled for with care, or counts at once. */
-import type { Intent } from '../understand/intent.ts'
 import type { Condition } from '../world/world.ts'
 import { slugOf } from '../../../core/id.ts'
 import type { Desk } from './desk.ts'
@@ -48,13 +47,6 @@ export type Means = { readonly id: string; readonly name: string; readonly isHel
  * What it takes for a deed that a goal waits for, though nobody named it: `light the lamp`, with the wick in the pack. The
  * goal's own words must hold the verb, and the thing it is done to must be here.
  */
-export const meansFor = (desk: Desk, { line, targets, about }: Intent): Means | undefined =>
-  meansOf(
-    desk,
-    line,
-    [...targets, ...about].filter(({ kind }) => kind === 'feature' || kind === 'place'),
-  )
-
 export function meansOf(
   desk: Desk,
   line: string,
@@ -77,23 +69,4 @@ export function meansOf(
     }
   }
   return undefined
-}
-
-/** Somebody waits for this very deed. */
-export function isAsked(desk: Desk, { line, targets, about }: Intent): boolean {
-  const words = topicWords(line)
-  const ids = new Set([...targets, ...about].flatMap(({ id, name }) => [id, slugOf(name)]))
-  const isTarget = (id: string): boolean =>
-    id !== '' && (ids.has(id) || id === here(desk).id || likeness(words, id.replaceAll('-', ' ')) > 0)
-  for (const condition of waitedFor(desk)) {
-    if (condition.kind === 'did' && isTarget(condition.target) && line.toLowerCase().includes(condition.verb))
-      return true
-    if (
-      condition.kind === 'used' &&
-      isTarget(condition.item) &&
-      (condition.target === '' || isTarget(condition.target))
-    )
-      return true
-  }
-  return false
 }

@@ -28,7 +28,7 @@ import {
 } from '../fifth/place.ts'
 import { slugOf } from '../fifth/slugs.ts'
 import { topicOf } from '../fifth/topics.ts'
-import { mayTry } from '../fifth/verbs/argument.ts'
+import { mayTry } from '../act/people/worth.ts'
 import type { Affordance, Role, Roles, Thing } from './types.ts'
 
 type Known = {

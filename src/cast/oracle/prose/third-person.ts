@@ -1,5 +1,5 @@
 /** What a player typed of their own character, as the book tells it: `I open the door` is `Wren opens the door`. */
-import { isVerbWord } from '../understand/lexicon.ts'
+import { isBase } from '../../../english/verbs.ts'
 import { speechIn } from '../../../english/tokens.ts'
 import { tidyPunctuation } from './tidy.ts'
 import { capitalOf } from '../../../english/nouns.ts'
@@ -49,7 +49,7 @@ const agreed = (word: string, isPlural: boolean): string => {
 function isDeed(pieces: readonly Piece[], at: number): boolean {
   const { word = '', gap = '' } = pieces[at] ?? {}
   const next = pieces[at + 1]
-  if (!isVerbWord(word.toLowerCase()) || isPast(word) || /(?:ing|[^s]s)$/iu.test(word)) return false
+  if (!isBase(word.toLowerCase()) || isPast(word) || /(?:ing|[^s]s)$/iu.test(word)) return false
   const isLast = next === undefined || /[.!?;,"\u201c]/u.test(gap)
   return isLast ? !things.test(word) : afterVerb.test(next.word) || /^\p{Lu}/u.test(next.word)
 }
@@ -124,7 +124,7 @@ export function inThirdPerson(line: string, name: string, pronoun: Pronoun = 'th
     speech.length === 0
       ? typed.replace(politeness, wish => (/\b(?:we)\b/iu.test(wish) ? 'we ' : /\p{L}/u.test(wish) ? 'I ' : wish))
       : typed
-  const isDone = startsWithDoer(text) || isVerbWord(text.toLowerCase().split(/[^\p{L}']/u)[0] ?? '')
+  const isDone = startsWithDoer(text) || isBase(text.toLowerCase().split(/[^\p{L}']/u)[0] ?? '')
   if (speech.length === 0 && isQuestion(typed) && !startsWithDoer(text))
     return `${name} wonders: ${typed.charAt(0).toLowerCase()}${typed.slice(1)}`
   if (speech.length === 0 && !isDone) return quoted(name, typed)

@@ -9,7 +9,7 @@ import { changeTrust, moveAttitude } from '../../fifth/people.ts'
 import { facesAt, here, peopleAt } from '../../fifth/place.ts'
 import { event, flush, phrase, tell } from '../../fifth/tell.ts'
 import { deedWords } from '../../fifth/words/deeds.ts'
-import type { Deed, Wish } from '../../hear/types.ts'
+import type { Deed, Thing, Wish } from '../../hear/types.ts'
 import type { Encounter, Person } from '../../world/world.ts'
 
 /** The encounter begins; whatever was to be told comes first. */
@@ -42,27 +42,24 @@ async function* strikeFirst(desk: Desk, person: Person, opener: Wish): Play {
   yield* startFightWith(desk, person, { surprised: 'foes', opener: [opener] })
 }
 
-const targetOf = ({ roles }: Deed) => roles.whom ?? roles.what
-
-const personMeant = (desk: Desk, deed: Deed): Person | undefined => {
-  const target = targetOf(deed)
-  return target?.kind === 'person' ? peopleAt(desk).find(({ id }) => id === target.id) : undefined
-}
+const targetOf = ({ roles }: Deed): Thing | undefined => roles.whom ?? roles.what
 
 /** It names one of those who wait. */
 const isOfThem = ({ name, foes }: Encounter, called: string): boolean =>
   likeness(topicWords(called), [name, ...foes.flatMap(foe => [foe.monster, foe.name ?? ''])].join(' ')) > 0
 
-export async function* attack(desk: Desk, deed: Deed): Play {
+export const attack = (desk: Desk, deed: Deed): Play => assail(desk, targetOf(deed), deed)
+
+/** Goes for somebody with whatever was declared: a blow, a spell, a stunt. */
+export async function* assail(desk: Desk, target: Thing | undefined, deed: Deed): Play {
   const place = here(desk)
-  const person = personMeant(desk, deed)
+  const person = target?.kind === 'person' ? peopleAt(desk).find(({ id }) => id === target.id) : undefined
   if (person !== undefined) return yield* strikeFirst(desk, person, deed)
   const looming = loomingAt(desk, place)
   if (looming !== undefined) {
     tell(desk, phrase(desk, deedWords, 'charge'))
     return yield* fight(desk, looming, { opener: [deed] })
   }
-  const target = targetOf(deed)
   const met = mayMeet(desk, place) ?? metOnArrival(desk, place)
   const isMeant = target === undefined || target.kind === 'foe' || isOfThem(met ?? { ...nobody }, target.name)
   if (met !== undefined && isMeant) return yield* fight(desk, met, { opener: [deed] })

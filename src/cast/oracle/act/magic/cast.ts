@@ -10,7 +10,7 @@ import { peopleAt } from '../../fifth/place.ts'
 import { phrase } from '../../fifth/tell.ts'
 import { countDone } from '../done.ts'
 import type { Deed, Thing } from '../../hear/types.ts'
-import { attack } from '../fight/attack.ts'
+import { assail } from '../fight/attack.ts'
 import { noteDeed } from '../things/deed-keys.ts'
 import { isKind } from '../things/kinds.ts'
 import { matterOf } from '../things/matter.ts'
@@ -50,8 +50,7 @@ const isOfStory = (target: Thing | undefined): boolean =>
 /** A spell that strikes: at the living it is an attack, at a thing it leaves a mark, at nobody it is kept. */
 async function* strikes(desk: Desk, deed: Deed, spell: Spell, target: Thing | undefined): Play {
   const isFoe = target?.kind === 'foe' || target?.kind === 'person'
-  if (isFoe || (target === undefined && desk.memory.looming !== undefined))
-    return yield* attack(desk, target === undefined ? deed : { ...deed, roles: { ...deed.roles, whom: target } })
+  if (isFoe || (target === undefined && desk.memory.looming !== undefined)) return yield* assail(desk, target, deed)
   const spellName = spell.name.toLowerCase()
   if (target === undefined) return seen(desk, phrase(desk, magicWords, 'needsSomebody'))
   const matter = matterOf(desk, target)

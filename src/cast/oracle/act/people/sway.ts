@@ -1,6 +1,6 @@
 /** Threats, lies and coin: each is rolled, each is remembered by whom it was tried on. */
 import { copperOf, printCopper } from '../../../../rules/fifth/economy/coins.ts'
-import { startFightWith } from '../../fifth/verbs/attack.ts'
+import { startFightWith } from '../fight/attack.ts'
 import { keep, rule, type Desk, type Play } from '../../fifth/desk.ts'
 import { actorName, actorOf } from '../../fifth/heroes.ts'
 import { added } from '../../fifth/memory.ts'

@@ -22,14 +22,18 @@ const standingOf = (desk: Desk, person: Person): number =>
 
 const tryOf = ({ memory }: Desk, key: string): number | undefined => memory.tries[key]
 
-/** Whether there is anything new in it since they last refused. */
-export function isWorthSaying(desk: Desk, way: Way, person: Person, said: string): boolean {
+/** Whether time or what the party has come by since they refused is reason enough to try again. */
+export function mayTry(desk: Desk, way: Way, person: Person): boolean {
   const key = keyOf(way, person)
   const since = tryOf(desk, `${key}/minute`)
   if (since === undefined || desk.game.minute - since >= enoughMinutes) return true
-  if (standingOf(desk, person) > (tryOf(desk, `${key}/standing`) ?? 0)) return true
-  return keysOf(said).filter(word => tryOf(desk, `${key}/said/${word}`) === undefined).length >= enoughWords
+  return standingOf(desk, person) > (tryOf(desk, `${key}/standing`) ?? 0)
 }
+
+/** Whether there is anything new in it since they last refused. */
+export const isWorthSaying = (desk: Desk, way: Way, person: Person, said: string): boolean =>
+  mayTry(desk, way, person) ||
+  keysOf(said).filter(word => tryOf(desk, `${keyOf(way, person)}/said/${word}`) === undefined).length >= enoughWords
 
 /** It was refused, and what was said for it is used up. */
 export function refused(desk: Desk, way: Way, person: Person, said: string): void {

@@ -26,7 +26,7 @@ import { react } from './witness.ts'
 import { thingWords } from './words.ts'
 import { becomes, seen } from './show.ts'
 
-type Shut = { readonly name: string; readonly what: string; readonly locked?: Locked }
+export type Shut = { readonly name: string; readonly what: string; readonly locked?: Locked }
 
 const usualLock = { dc: 13, skill: 'thieves-tools' } as const
 
@@ -52,7 +52,7 @@ function opened(desk: Desk, place: Place, { name, what }: Shut): void {
 const hasTools = ({ items }: Creature): boolean => items.some(({ name }) => topicWords(name).includes('thiev'))
 
 /** True when it is open afterwards: by its key, by a pick, or by force. */
-async function* unlockIt(desk: Desk, place: Place, shut: Shut, deed: Deed): Play<boolean> {
+export async function* unlockIt(desk: Desk, place: Place, shut: Shut, deed: Deed): Play<boolean> {
   const { locked } = shut
   if (locked === undefined) return true
   const key = locked.key === undefined ? undefined : holderOf(desk.game, locked.key)

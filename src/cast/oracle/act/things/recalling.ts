@@ -2,7 +2,7 @@
 import { establishedAt } from '../done.ts'
 import type { Desk, Play } from '../../fifth/desk.ts'
 import { fateText } from '../../fifth/fates.ts'
-import { bulleted, known, knownLines, leadsText } from '../../fifth/matters/known.ts'
+import { bulleted, known, knownLines, leadsText } from '../questions/known.ts'
 import { likeness, lowerFirst, placeName, topicWords, trimStop } from '../../fifth/nouns.ts'
 import { here, isGone, personOf, placeOfPerson } from '../../fifth/place.ts'
 import { setOf } from '../../fifth/memory.ts'

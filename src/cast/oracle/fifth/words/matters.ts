@@ -31,6 +31,14 @@ export const matterWords: Grammar = {
   noErrand: ['Nobody has asked anything of {them} yet.', 'There is no errand but curiosity.'],
   errand: ['What {we} came for: #what#.', 'The task is #what#.'],
   could: ['For one thing, {you} could #what#.', 'Just now {you} could #what#.'],
+  hasIt: ['#who# has #what#.', '#what.cap# is with #who#.'],
+  withYou: ['#who# is here, with {them}.', '#who# walks with {them}.'],
+  thingHere: ['#what.cap# is here, where it was.'],
+  notSeen: ['Where #what# is, {we} {have|has} not found out.', 'Nobody has told {them} where #what# is.'],
+  personHere: ['#who# is right here.'],
+  lastSeenAt: ['#who# was last seen at #place#.', 'As far as {we} {know|knows}, #who# is at #place#.'],
+  allWell: ['Nobody of the company is hurt.', 'All of {them} are well.'],
+  hurt: ['Hurt: #what#.', 'How they stand: #what#.'],
   anything: [
     'Anything else can be tried too: say it in your own words.',
     'Or anything else you can put into words; there is no list of what is allowed.',
@@ -48,46 +56,46 @@ export const weatherWords: readonly string[] = [
 ]
 
 /** How the game is played, in a sentence or two each; the first that fits is told. */
-export const rulesHelp: readonly (readonly [RegExp, string])[] = [
+export const rulesHelp: readonly (readonly [readonly string[], string])[] = [
   [
-    /attack|fight|combat|initiative/,
+    ['attack', 'fight', 'combat', 'initiative'],
     'To fight, say whom you go for and with what: "attack the crab with my hammer". The dice decide, everybody has a turn in each round, and you may also dodge, help, hide, shove, talk or flee.',
   ],
   [
-    /cast|spell|magic/,
+    ['cast', 'spell', 'magic'],
     'To cast, name the spell and whom it is for: "cast bless on Korda". Cantrips are free; the others use up a slot until you rest.',
   ],
   [
-    /rest|heal/,
+    ['rest', 'heal'],
     'A short rest is an hour and spends hit dice; a long rest is a night in a safe place, once a day, and the world does not stand still meanwhile.',
   ],
   [
-    /clock|dots|bars|segments|numbers/,
+    ['clock', 'dots', 'bars', 'segments', 'numbers'],
     'The rows of segments count how near a danger is. Nights, failures and lost time fill them; when one is full, what it counts comes to pass.',
   ],
-  [/\bac\b|armou?r/, 'AC is what an attack has to reach to hit you.'],
+  [['ac', 'armour'], 'AC is what an attack has to reach to hit you.'],
   [
-    /\bhp\b|hit points/,
+    ['hp', 'hit points'],
     'HP is how much you can take. At 0 you fall, and at the start of each turn the dice say whether you hold on.',
   ],
   [
-    /\bdc\b|check|dice|roll|advantage/,
+    ['dc', 'check', 'dice', 'roll', 'advantage'],
     'Where failing would matter, a d20 and your bonus have to reach the DC. With advantage two dice are thrown and the better counts; with disadvantage the worse.',
   ],
   [
-    /stealth|sneak|hide|hidden/,
+    ['stealth', 'sneak', 'hide', 'hidden'],
     'To go unseen, say so: "sneak past the guard", "hide behind the cart". Stealth is rolled against what others would notice; a party sneaks together, and half of it has to succeed.',
   ],
   [
-    /persua|intimidat|decei|decept|insight|attitude|convince/,
+    ['persua', 'intimidat', 'decei', 'decept', 'insight', 'attitude', 'convince'],
     'To win somebody over, give a reason: the better their mood and your reason, the lower the DC. Persuasion, Deception or Intimidation is rolled; a refusal stands until there is something new.',
   ],
-  [/level/, 'Levels come with what the party lives through; the table tells you when.'],
+  [['level'], 'Levels come with what the party lives through; the table tells you when.'],
   [
-    /talk|buy|search|sneak|move|item|skill/,
+    ['talk', 'buy', 'search', 'sneak', 'move', 'item', 'skill'],
     'Say it as you would at a table: "talk to the innkeeper", "search the hearth", "buy a rope", "sneak past the guard", "go to the mill".',
   ],
-  [/save|quit/, 'Everything is saved all the time. Leave whenever you like, and go on where you were.'],
+  [['save', 'quit'], 'Everything is saved all the time. Leave whenever you like, and go on where you were.'],
 ]
 
 export const rulesAtAll =

@@ -4,12 +4,12 @@ import { skillBonus } from '../../../../rules/fifth/checks/bonus.ts'
 import { signed, skillAbilities, type Skill } from '../../../../rules/fifth/model/abilities.ts'
 import type { Coins, Creature, Item } from '../../../../rules/fifth/model/creature.ts'
 import { listOf, pluralOf } from '../../../../english/nouns.ts'
-import type { Desk } from '../desk.ts'
-import { actorOf, companionsOf, heroesIn, heroOf, nameOf, shortName } from '../heroes.ts'
-import { lowerFirst, theName, upperFirst } from '../nouns.ts'
-import { isItem } from '../place.ts'
-import { phrase, tell } from '../tell.ts'
-import { matterWords } from '../words/matters.ts'
+import type { Desk } from '../../fifth/desk.ts'
+import { actorOf, companionsOf, heroesIn, heroOf, nameOf, shortName } from '../../fifth/heroes.ts'
+import { lowerFirst, theName, upperFirst } from '../../fifth/nouns.ts'
+import { isItem } from '../../fifth/place.ts'
+import { phrase, tellTable } from '../../fifth/tell.ts'
+import { matterWords } from '../../fifth/words/matters.ts'
 
 const coinNames: readonly (readonly [keyof Coins, string])[] = [
   ['pp', 'platinum'],
@@ -34,7 +34,7 @@ export function coins(desk: Desk): void {
   const heroes = heroesIn(desk.game)
   const all = coinsText(coinsOf(heroes.reduce((sum, hero) => sum + copperOf(hero.coins), 0)))
   const isShared = heroes.length > 1 && all !== '' && all !== printCoins(own.coins)
-  tell(desk, purse(desk, own), isShared ? phrase(desk, matterWords, 'allPurses', { coins: all }) : '')
+  tellTable(desk, purse(desk, own), isShared ? phrase(desk, matterWords, 'allPurses', { coins: all }) : '')
 }
 
 export const counted = ({ name, count }: Item): string => {
@@ -54,7 +54,7 @@ export function belongings(desk: Desk): void {
   if (own === undefined) return
   const plain = own.items.filter(item => !isOfTheStory(desk, item)).map(counted)
   const all = [...storyItems(desk, own), ...plain]
-  tell(
+  tellTable(
     desk,
     all.length === 0
       ? phrase(desk, matterWords, 'carryNothing')
@@ -64,7 +64,7 @@ export function belongings(desk: Desk): void {
   for (const hero of heroesIn(desk.game)) {
     const what = hero.id === own.id ? [] : storyItems(desk, hero)
     if (what.length > 0)
-      tell(
+      tellTable(
         desk,
         phrase(desk, matterWords, 'othersCarry', { who: shortName(hero.name), has: 'has', what: listOf(what) }),
       )
@@ -104,7 +104,7 @@ export function self(desk: Desk): void {
   const what = own.className === undefined ? '' : `, ${own.className} of level ${own.level}`
   const skills = bestSkills(own)
   const arms = own.attacks.slice(0, 3).map(({ name }) => lowerFirst(name))
-  tell(
+  tellTable(
     desk,
     `You are ${own.name}${what}: ${bodyText(own)}.`,
     skills.length === 0 ? '' : `Best at ${listOf(skills)}.`,
@@ -117,14 +117,14 @@ const spellNames = (spells: readonly string[]): string => listOf(spells.map(spel
 
 export function spells(desk: Desk): void {
   const magic = actorOf(desk)?.spellcasting
-  if (magic === undefined) return tell(desk, phrase(desk, matterWords, 'noSpells'))
+  if (magic === undefined) return tellTable(desk, phrase(desk, matterWords, 'noSpells'))
   const ready = magic.prepared.length > 0 ? magic.prepared : magic.known
   const slots = Object.entries(magic.slots).map(([level, { max, used }]) => `level ${level}: ${max - used} of ${max}`)
   const pact =
     magic.pact === undefined
       ? []
       : [`level ${magic.pact.level}: ${magic.pact.max - magic.pact.used} of ${magic.pact.max}`]
-  tell(
+  tellTable(
     desk,
     magic.cantrips.length === 0 ? '' : `Cantrips, as often as you like: ${spellNames(magic.cantrips)}.`,
     ready.length === 0 ? '' : `Spells: ${spellNames(ready)}.`,
@@ -142,7 +142,7 @@ function companionLine(desk: Desk, id: string): string {
 
 export function company(desk: Desk): void {
   const others = companionsOf(desk)
-  if (others.length === 0) return tell(desk, phrase(desk, matterWords, 'alone'))
+  if (others.length === 0) return tellTable(desk, phrase(desk, matterWords, 'alone'))
   const own = desk.memory.human === undefined ? [] : [`${companionLine(desk, desk.memory.human)} (you)`]
-  tell(desk, [...own, ...others.map(id => companionLine(desk, id))].join('\n'))
+  tellTable(desk, [...own, ...others.map(id => companionLine(desk, id))].join('\n'))
 }

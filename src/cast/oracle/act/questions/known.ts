@@ -1,19 +1,18 @@
 /** What the party was told and has learned, from its own book, and what was said last. */
 import { listOf } from '../../../../english/nouns.ts'
-import type { Intent } from '../../understand/intent.ts'
-import { isVerbWord } from '../../understand/lexicon.ts'
+import type { TableQuestion } from '../../hear/types.ts'
+import { isBase } from '../../../../english/verbs.ts'
 import type { Person } from '../../world/world.ts'
-import type { Desk } from '../desk.ts'
-import { leadsOf, toldQuests } from '../leads.ts'
-import { likeness, lowerFirst, sentence, topicWords, trimStop } from '../nouns.ts'
-import { inTheirWords } from '../people.ts'
-import { peopleAt, personOf } from '../place.ts'
-import { plain } from '../plain.ts'
-import { recounted } from '../recount.ts'
-import { phrase, tell } from '../tell.ts'
-import { assumed } from '../verbs/listener.ts'
-import { deedWords } from '../words/deeds.ts'
-import { matterWords } from '../words/matters.ts'
+import type { Desk } from '../../fifth/desk.ts'
+import { leadsOf, toldQuests } from '../../fifth/leads.ts'
+import { likeness, lowerFirst, sentence, topicWords, trimStop } from '../../fifth/nouns.ts'
+import { inTheirWords } from '../../fifth/people.ts'
+import { peopleAt, personOf } from '../../fifth/place.ts'
+import { plain } from '../../fifth/plain.ts'
+import { recounted } from '../../fifth/recount.ts'
+import { phrase, tellTable } from '../../fifth/tell.ts'
+import { deedWords } from '../../fifth/words/deeds.ts'
+import { matterWords } from '../../fifth/words/matters.ts'
 
 /** Facts come first where nothing particular is asked for. */
 const facts = /know|learned|information|facts|questions|summary/i
@@ -54,32 +53,34 @@ export function leadsText(desk: Desk): string {
 /** What came to pass, in a few sentences. */
 function story(desk: Desk): void {
   const { events } = desk.memory
-  tell(desk, ...recounted(events.slice(-8).map(({ text }) => text)))
-  tell(desk, leadsText(desk))
+  tellTable(desk, ...recounted(events.slice(-8).map(({ text }) => text)))
+  tellTable(desk, leadsText(desk))
 }
 
 /** All of it, the newest last; or what happened, where that is asked for. */
-export function known(desk: Desk, intent?: Intent): void {
-  if (/\b(?:happen|story|recap|summar)/i.test(intent?.line ?? '') && desk.memory.events.length > 0) return story(desk)
-  const lines = knownLines(desk, false).slice(-8)
-  tell(desk, phrase(desk, deedWords, lines.length === 0 ? 'recallNone' : 'recall'))
-  if (lines.length > 0) tell(desk, bulleted(lines))
-  tell(desk, leadsText(desk))
+export function known(desk: Desk, question?: TableQuestion): void {
+  const about = (question?.about ?? []).flatMap(({ name }) => topicWords(name))
+  const lines = knownLines(desk, about.length > 0)
+    .filter(line => about.length === 0 || likeness(about, line) > 0)
+    .slice(-8)
+  tellTable(desk, phrase(desk, deedWords, lines.length === 0 ? 'recallNone' : 'recall'))
+  if (lines.length > 0) tellTable(desk, bulleted(lines))
+  tellTable(desk, leadsText(desk))
 }
 
 /** `Find her` is something to do; `The Empty Stand: Iddo would give a great deal` only tells of it. */
 const isTask = (objective: string): boolean =>
-  !/^[^.!?]{0,60}:/.test(objective) && isVerbWord(/^\p{L}+/u.exec(objective)?.[0].toLowerCase() ?? '')
+  !/^[^.!?]{0,60}:/.test(objective) && isBase(/^\p{L}+/u.exec(objective)?.[0].toLowerCase() ?? '')
 
 export function errand(desk: Desk): void {
   const open = toldQuests(desk)
-  if (open.length === 0) return tell(desk, phrase(desk, matterWords, 'noErrand'))
+  if (open.length === 0) return tellTable(desk, phrase(desk, matterWords, 'noErrand'))
   const [first, ...others] = open.map(({ name, objective }) =>
     objective === '' || !isTask(objective)
       ? `*${name}*`
       : `to ${lowerFirst(trimStop(objective.split(/(?<=[.!?])\s/)[0] ?? objective))}`,
   )
-  tell(
+  tellTable(
     desk,
     phrase(desk, matterWords, 'errand', { what: first ?? '' }),
     others.length === 0 ? '' : sentence(`and ${listOf(others.slice(0, 3))}`),
@@ -87,9 +88,8 @@ export function errand(desk: Desk): void {
 }
 
 /** Whose words are meant: who is named, else who is spoken with, else who spoke last. */
-function speaker(desk: Desk, { targets, about }: Intent): Person | undefined {
-  const all = [...targets, ...about].filter(({ kind }) => kind === 'person')
-  const named = all.find(({ likeness: sure }) => sure !== assumed) ?? all[0] // who is named before who is only spoken with
+function speaker(desk: Desk, about: TableQuestion['about']): Person | undefined {
+  const named = about.find(({ kind }) => kind === 'person')
   const last = desk.memory.told.at(-1)?.split('/')[0]
   const talking = peopleAt(desk).find(({ id }) => id === desk.memory.talkingTo)
   return personOf(desk, named?.id) ?? talking ?? personOf(desk, last)
@@ -103,14 +103,15 @@ const piecesTold = (desk: Desk, person: Person): readonly string[] =>
     return id === person.id && piece !== undefined ? [inTheirWords(desk, person, piece).text] : []
   })
 
-export function said(desk: Desk, intent: Intent): void {
-  const person = speaker(desk, intent)
-  if (person === undefined) return tell(desk, phrase(desk, matterWords, 'nothingSaid'))
-  const about = topicWords(/\babout (.{2,60})$/i.exec(intent.line.replace(/[?!.\s]+$/, ''))?.[1] ?? '')
-  const words = piecesTold(desk, person).filter(text => about.length === 0 || likeness(about, text) > 0)
-  if (words.length === 0 && about.length > 0)
-    return tell(desk, phrase(desk, matterWords, 'nothingOfIt', { who: person.name }))
-  if (words.length === 0) return tell(desk, phrase(desk, matterWords, 'nothingSaidBy', { who: person.name }))
-  tell(desk, phrase(desk, matterWords, 'saidAgain', { who: person.name }))
-  tell(desk, bulleted(words.slice(-3)))
+/** What somebody said, again; where nobody is meant, what came to pass. */
+export function said(desk: Desk, { about }: TableQuestion): void {
+  const person = speaker(desk, about)
+  if (person === undefined)
+    return desk.memory.events.length > 0 ? story(desk) : tellTable(desk, phrase(desk, matterWords, 'nothingSaid'))
+  const topics = about.filter(({ id }) => id !== person.id).flatMap(({ name }) => topicWords(name))
+  const words = piecesTold(desk, person).filter(text => topics.length === 0 || likeness(topics, text) > 0)
+  const none = topics.length > 0 ? 'nothingOfIt' : 'nothingSaidBy'
+  if (words.length === 0) return tellTable(desk, phrase(desk, matterWords, none, { who: person.name }))
+  tellTable(desk, phrase(desk, matterWords, 'saidAgain', { who: person.name }))
+  tellTable(desk, bulleted(words.slice(-3)))
 }

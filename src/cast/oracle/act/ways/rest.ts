@@ -1,34 +1,40 @@
 /** Rest by the rules, where the place allows it; the world goes on meanwhile. */
-import type { Intent } from '../../understand/intent.ts'
-import { openScene } from '../arrive.ts'
-import { isLucky, pick } from '../chance.ts'
-import { rule, type Desk, type Play } from '../desk.ts'
-import { loom, mayMeet } from '../encounter.ts'
-import { lowerFirst, placeName } from '../nouns.ts'
-import { here, placesKnown } from '../place.ts'
-import { plain } from '../plain.ts'
-import { event, flush, phrase, tell } from '../tell.ts'
+import { openScene } from '../../fifth/arrive.ts'
+import { isLucky, pick } from '../../fifth/chance.ts'
+import { rule, type Desk, type Play } from '../../fifth/desk.ts'
+import { loom, mayMeet } from '../../fifth/encounter.ts'
+import { lowerFirst, placeName } from '../../fifth/nouns.ts'
+import { here, placesKnown } from '../../fifth/place.ts'
+import { plain } from '../../fifth/plain.ts'
+import { event, flush, phrase, tell } from '../../fifth/tell.ts'
 import { hourOf, partOfDay, timeText } from '../../../../rules/fifth/model/time.ts'
-import { passTime } from '../time.ts'
-import { restWords } from '../words/rest.ts'
-import { heroesIn } from '../heroes.ts'
+import { passTime } from '../../fifth/time.ts'
+import { restWords } from '../../fifth/words/rest.ts'
+import { heroesIn } from '../../fifth/heroes.ts'
+import type { Deed } from '../../hear/types.ts'
 import { go } from './go.ts'
 
-const untilMorning = /\b(?:morning|dawn|sunrise|daybreak|tomorrow|next day)\b/i
-
 /** `Sleep at the inn`: one goes there first. True where that was not to be. */
-async function* isKeptAway(desk: Desk, intent: Intent): Play<boolean> {
-  const goal = intent.targets.find(({ kind, id }) => (kind === 'place' || kind === 'exit') && id !== here(desk).id)
-  if (goal === undefined || !/\b(?:at|in|inside|to)\b/iu.test(intent.line)) return false
-  yield* go(desk, { ...intent, verb: 'go', targets: [goal] })
+async function* isKeptAway(desk: Desk, deed: Deed): Play<boolean> {
+  const goal = deed.roles.where
+  if (goal === undefined || (goal.kind !== 'place' && goal.kind !== 'way') || goal.id === here(desk).id) return false
+  yield* go(desk, { ...deed, verb: 'go' })
   return here(desk).id !== goal.id || desk.memory.looming !== undefined
 }
 
-export async function* rest(desk: Desk, intent: Intent): Play {
-  if (yield* isKeptAway(desk, intent)) return
-  const isLong =
-    intent.length === 'long' || (intent.length === undefined && /\b(?:sleep|night|camp|long|bed)\b/i.test(intent.line))
-  return isLong ? yield* sleep(desk, untilMorning.test(intent.line)) : yield* breathe(desk)
+const morning: ReadonlySet<string> = new Set(['morning', 'dawn', 'sunrise', 'daybreak', 'tomorrow'])
+const night: ReadonlySet<string> = new Set(['sleep', 'night', 'camp', 'long', 'bed', 'nap', ...morning])
+
+const says = ({ words, condition }: Deed, of: ReadonlySet<string>): boolean =>
+  `${words} ${condition?.words ?? ''}`
+    .toLowerCase()
+    .split(' ')
+    .some(word => of.has(word))
+
+export async function* rest(desk: Desk, deed: Deed): Play {
+  if (yield* isKeptAway(desk, deed)) return
+  const isLong = deed.length === 'long' || (deed.length === undefined && says(deed, night))
+  return isLong ? yield* sleep(desk, says(deed, morning)) : yield* breathe(desk)
 }
 
 /** In a place that is not safe somebody may come; half the time they do. */

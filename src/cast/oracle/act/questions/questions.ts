@@ -1,0 +1,113 @@
+/** Questions to the table, each with its answer: from what is seen, told and written on the sheet, at no cost. */
+import { isSkill } from '../../../../rules/fifth/model/abilities.ts'
+import { dayOf } from '../../../../rules/fifth/model/world.ts'
+import { listOf } from '../../../../english/nouns.ts'
+import type { Matter, TableQuestion } from '../../hear/types.ts'
+import { heroesIn } from '../../fifth/heroes.ts'
+import { pick } from '../../fifth/chance.ts'
+import { keep, type Desk } from '../../fifth/desk.ts'
+import { lowerFirst } from '../../fifth/nouns.ts'
+import { suggestionsFor } from '../../hear/offers.ts'
+import { phrase, tellTable } from '../../fifth/tell.ts'
+import { partOfDay } from '../../../../rules/fifth/model/time.ts'
+import { matterWords, rulesAtAll, rulesHelp, weatherWords } from '../../fifth/words/matters.ts'
+import { met, people, place, ways, wayTo, whereabouts, whoIs, withUs } from './around.ts'
+import { errand, known, said } from './known.ts'
+import { belongings, coins, company, self, spells } from './oneself.ts'
+
+function hour(desk: Desk): void {
+  tellTable(desk, phrase(desk, matterWords, 'hour', { time: partOfDay(desk.game), day: String(dayOf(desk.game)) }))
+}
+
+const mostAnswers = 24
+
+/** One sky a day, kept with what else chance has decided. */
+function weather(desk: Desk): void {
+  const question = `weather ${dayOf(desk.game)}`
+  const known = desk.memory.oracle.find(one => one.question === question)?.answer
+  const sky = weatherWords[Number(known)] ?? pick(desk, weatherWords) ?? ''
+  if (known === undefined) {
+    const answer = { question, answer: String(weatherWords.indexOf(sky)) }
+    keep(desk, { oracle: [...desk.memory.oracle, answer].slice(-mostAnswers) })
+  }
+  tellTable(desk, sky)
+}
+
+/** What lies nearest, in words; the table shows the same with numbers. */
+function choices(desk: Desk): void {
+  const options = suggestionsFor(desk).map(lowerFirst)
+  if (options.length > 0) tellTable(desk, phrase(desk, matterWords, 'could', { what: listOf(options, 'or') }))
+  tellTable(desk, phrase(desk, matterWords, 'anything'))
+}
+
+function rules(desk: Desk, { words }: TableQuestion): void {
+  const said = words.toLowerCase()
+  tellTable(desk, rulesHelp.find(([names]) => names.some(name => said.includes(name)))?.[1] ?? rulesAtAll)
+}
+
+/** The last roll of the kind that was asked for, else the last one. */
+function roll(desk: Desk, { words }: TableQuestion): void {
+  const { rolled } = desk.memory
+  const asked = new Set(words.toLowerCase().split(' ').filter(isSkill))
+  const last = rolled.findLast(one =>
+    one
+      .toLowerCase()
+      .split(/[ ,:]/u)
+      .some(word => asked.has(word as never)),
+  )
+  const found = last ?? rolled.at(-1)
+  tellTable(
+    desk,
+    found === undefined
+      ? 'Nothing was rolled yet. (`/help` lists what the table answers.)'
+      : `The last roll: \`${found}\`.`,
+  )
+}
+
+/** Who is hurt, and how badly. */
+function condition(desk: Desk): void {
+  const hurt = heroesIn(desk.game).filter(
+    ({ hitPoints, maxHitPoints, life }) => hitPoints < maxHitPoints || life !== 'alive',
+  )
+  if (hurt.length === 0) return tellTable(desk, phrase(desk, matterWords, 'allWell'))
+  const lines = hurt.map(
+    ({ name, hitPoints, maxHitPoints, life }) =>
+      `${name}: ${life === 'alive' ? `${hitPoints} of ${maxHitPoints}` : life}`,
+  )
+  tellTable(desk, phrase(desk, matterWords, 'hurt', { what: listOf(lines) }))
+}
+
+/** Heard at the table and nowhere else. */
+const aside = (desk: Desk): void =>
+  tellTable(desk, 'That stays at the table: nobody in the story has heard it. (`/help` lists what the table answers.)')
+
+const answers: Readonly<Record<Matter, (desk: Desk, question: TableQuestion) => void>> = {
+  people,
+  met,
+  place,
+  ways,
+  'way-to': wayTo,
+  whereabouts,
+  'with-us': withUs,
+  'who-is': whoIs,
+  condition,
+  belongings,
+  coins,
+  self,
+  spells,
+  company,
+  hour,
+  weather,
+  said,
+  choices,
+  errand,
+  known,
+  rules,
+  roll,
+  aside,
+}
+
+export function answerQuestion(desk: Desk, question: TableQuestion): void {
+  desk.hasAsked = true // nobody in the story has heard it, so nobody there has a word on it
+  answers[question.matter](desk, question)
+}

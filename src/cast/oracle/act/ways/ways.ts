@@ -1,0 +1,98 @@
+/** Going, following, running, waiting, resting: where the party is, and for how long. */
+import { nearestThreat, tick } from '../../fifth/clocks.ts'
+import { isLucky } from '../../fifth/chance.ts'
+import { mood } from '../../fifth/describe.ts'
+import type { Desk, Play } from '../../fifth/desk.ts'
+import { loom, mayMeet } from '../../fifth/encounter.ts'
+import { hintFor } from '../../fifth/leads.ts'
+import { here, peopleAt } from '../../fifth/place.ts'
+import { phrase, show, tell, tellTable } from '../../fifth/tell.ts'
+import { passTime } from '../../fifth/time.ts'
+import { deedWords } from '../../fifth/words/deeds.ts'
+import { partOfDay } from '../../../../rules/fifth/model/time.ts'
+import { contentOf } from '../../../../english/content-words.ts'
+import type { Deed } from '../../hear/types.ts'
+import type { DeedHandlers } from '../handlers.ts'
+import { go, retreat } from './go.ts'
+import { rest } from './rest.ts'
+
+/** Whoever stands here and stays is kept company; whoever is elsewhere is gone to. */
+async function* follow(desk: Desk, deed: Deed): Play {
+  const named = deed.roles.whom ?? deed.roles.what
+  const person = peopleAt(desk).find(({ id }) => id === named?.id)
+  if (person === undefined) return yield* go(desk, deed)
+  tell(
+    desk,
+    phrase(desk, deedWords, 'follow', { who: person.name }),
+    phrase(desk, deedWords, 'followNot', { who: person.name }),
+  )
+}
+
+/** Out of a fight there is only leaving. */
+async function* flee(desk: Desk): Play {
+  tell(desk, phrase(desk, deedWords, 'flee'))
+  if (!(yield* retreat(desk))) tell(desk, phrase(desk, deedWords, 'fleeNot'))
+}
+
+/** Hours of the day by what people call them. */
+const hours: Readonly<Record<string, number>> = {
+  evening: 18, dusk: 18, sunset: 18, sundown: 18, night: 21, nightfall: 21, dark: 21, midnight: 24,
+  dawn: 7, sunrise: 7, morning: 7, tomorrow: 7, noon: 12, midday: 12,
+} // prettier-ignore
+
+/** An hour only passes when somebody means to wait; how long, the words say. */
+export function minutesOf({ game }: Desk, { words, condition }: Pick<Deed, 'words' | 'condition'>): number {
+  const said = `${words} ${condition?.words ?? ''}`.toLowerCase().split(' ')
+  const hour = Object.keys(hours).find(name => said.includes(name))
+  if (hour === undefined)
+    return said.includes('moment') || said.includes('bit')
+      ? 10
+      : said.includes('hours') || said.includes('long')
+        ? 180
+        : 60
+  return (((hours[hour] ?? 0) * 60 - (game.minute % 1440) + 1440 - 1) % 1440) + 1
+}
+
+async function* wait(desk: Desk, deed: Deed): Play {
+  const minutes = minutesOf(desk, deed)
+  show(desk, { kind: 'time', minutes, text: phrase(desk, deedWords, 'wait') })
+  yield* passTime(desk, minutes)
+  tell(desk, phrase(desk, deedWords, 'waited', { time: partOfDay(desk.game) }), mood(desk, here(desk)))
+  worldMoves(desk, minutes > 120 ? 100 : 50)
+}
+
+/** Something comes nearer while nobody does anything about it. */
+function worldMoves(desk: Desk, percent: number): void {
+  const place = here(desk)
+  const met = place.isSafe ? undefined : mayMeet(desk, place)
+  if (met !== undefined && isLucky(desk, 40)) return loom(desk, place, met)
+  const threat = nearestThreat(desk)
+  if (threat !== undefined && isLucky(desk, percent)) tick(desk, threat)
+}
+
+/** Silence: a breath, something noticed, a gentle push. */
+export function nothing(desk: Desk): void {
+  tell(desk, phrase(desk, deedWords, 'nudge'), mood(desk, here(desk)))
+  const hint = hintFor(desk)
+  if (hint !== '') tellTable(desk, hint)
+  if (desk.memory.quiet >= 3) worldMoves(desk, 70)
+}
+
+/** On guard where nothing comes: whatever comes next finds them ready. */
+async function* onGuard(desk: Desk, deed: Deed): Play {
+  tell(desk, phrase(desk, deedWords, 'dodgeNothing'))
+  if (contentOf(deed.words).length > 0) yield* passTime(desk, 5)
+}
+
+export const wayDeeds = {
+  go,
+  follow,
+  flee,
+  retreat: flee,
+  disengage: flee,
+  approach: go,
+  dash: go,
+  wait,
+  rest,
+  dodge: onGuard,
+} satisfies Partial<DeedHandlers>
