@@ -143,8 +143,18 @@ export type TableEvent =
   | { readonly type: 'notice'; readonly text: string }
   | { readonly type: 'ended'; readonly summary: string; readonly nextHook: string; readonly isSaved: boolean }
 
+/** What some of the party hear, for whoever plays them elsewhere. */
+export type Overheard = {
+  readonly text: string
+  readonly to: readonly string[]
+  readonly group?: string
+  readonly isWhisper?: true
+}
+
 export type Door = {
   readonly show: (event: TableEvent) => void
+  /** Told beside what is shown, where others than the human sit at other doors. */
+  readonly overhear?: (heard: Overheard) => void
   /** The next line a person says; undefined when nobody will say anything any more. */
   readonly hear: (signal: AbortSignal) => Promise<string | undefined>
   /** Whoever watches has seen what was shown. A table that plays by itself waits for it, and ends when it fails. */

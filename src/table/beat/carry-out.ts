@@ -10,8 +10,8 @@ import type { BeatContext, FoundLeak } from './context.ts'
 import { isLast, type BeatInPlay } from './in-play.ts'
 import { narrate } from './narrate.ts'
 import { record } from './record.ts'
-import { askRules } from './rule.ts'
-import { isPrivate, learnedAlone, whisperTo } from './whisper.ts'
+import { askRules, rollDice } from './rule.ts'
+import { isPrivate, learnedAlone, talkAside, whisperTo } from './whisper.ts'
 import { learnedIn, withheld } from './withheld.ts'
 
 const done: Outcome = { outcome: 'done' }
@@ -36,16 +36,19 @@ export async function carryOut(context: BeatContext, beat: BeatInPlay, move: Mov
       return askPlayer(context, beat, move, key)
     case 'WHISPER':
       return whisperTo(context, beat, move, key)
+    case 'TALK':
+      return talkAside(context, beat, move, key)
     case 'RULE':
       return askRules(context, beat, move, key)
+    case 'ROLL':
+      return rollDice(context, beat, move, key)
     case 'RECORD':
       return record(context, beat, isPrivate(beat) ? learnedAlone(context, beat, move) : move, key)
     case 'STATE_UPDATED':
       beat.hasDeltas = true
       return done
     case 'NARRATOR_NOTE':
-      if (!isPrivate(beat)) beat.notes.push({ scene: beat.now.state.scene.number, note: move.note })
-      return done
+      return note(context, beat, move.note, key)
     case 'OPEN_SCENE':
       return openScene(beat, move)
     case 'REMEMBER':
@@ -71,6 +74,15 @@ const asRequest = ({ to, message }: Extract<Move, { tag: 'TO_PLAYER' }>) => ({
   ...(message.justHappened === undefined ? {} : { justHappened: message.justHappened }),
   request: message.request,
 })
+
+/** What is noted for the book is read by whoever reads the book, so it is held against secrets like what is told. */
+async function note(context: BeatContext, beat: BeatInPlay, words: string, key: string): Promise<Outcome> {
+  if (isPrivate(beat)) return done
+  const leaks = await leaksTo(context, beat, words, context.party(), key)
+  if (leaks.length > 0) return withheld(leaks)
+  beat.notes.push({ scene: beat.now.state.scene.number, note: words })
+  return done
+}
 
 /** Nobody at the table is human: the question goes back to whoever asked it. */
 async function askPlayer(

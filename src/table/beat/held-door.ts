@@ -10,16 +10,22 @@ export type Shown = { count: number }
 
 export function heldDoor(door: Door, chronicle: Pick<Chronicle, 'behind'>, shown: Shown): Door {
   let count = 0
+  const once = (pass: () => void): void => {
+    const mine = (count += 1)
+    if (mine <= shown.count) return
+    chronicle.behind(() => {
+      shown.count = Math.max(shown.count, mine)
+      pass()
+    })
+  }
+  const { overhear } = door
   return {
     hear: signal => door.hear(signal),
     show: event => {
       // A question is not counted: one that was answered is not put again, and one that is has no answer yet.
-      const mine = event.type === 'question' ? 0 : (count += 1)
-      if (mine > 0 && mine <= shown.count) return
-      chronicle.behind(() => {
-        shown.count = Math.max(shown.count, mine)
-        door.show(event)
-      })
+      if (event.type === 'question') chronicle.behind(() => door.show(event))
+      else once(() => door.show(event))
     },
+    ...(overhear ? { overhear: heard => once(() => overhear(heard)) } : {}),
   }
 }

@@ -1,6 +1,6 @@
 /** Telling: a narrative goes to those who are there, unless it would tell them what they must not know. */
 import type { Narrate, Outcome } from '../moves.ts'
-import { factWords, prose } from '../parts.ts'
+import { factWords, prose, textOf, type Part } from '../parts.ts'
 import type { BeatContext } from './context.ts'
 import { isLast, presentIn, type BeatInPlay } from './in-play.ts'
 import { isPrivate, whisperTo } from './whisper.ts'
@@ -26,10 +26,18 @@ export async function narrate(
   const state = { ...beat.now.state, exchanges: exchanges + 1, scene: { ...scene, isFresh: false } }
   beat.now = { ...beat.now, state }
   beat.narrated.push({ present, ...(group === undefined ? {} : { group }), text, parts, scene: state.scene })
+  overhear(context, present, text, parts, group)
   if (isShownTo(context, present)) {
     context.ports.door.show({ type: 'narrative', text, parts, ...(group === undefined ? {} : { group }) })
   }
   return { outcome: 'done' }
+}
+
+/** What was said to the person alone, outside of the story, is nothing that others hear. */
+function overhear({ ports }: BeatContext, to: readonly string[], text: string, parts: readonly Part[], group?: string) {
+  const isStory = ({ kind }: Part): boolean => kind !== 'table'
+  const words = parts.every(isStory) ? text : textOf(parts.filter(isStory))
+  if (words.trim() !== '') ports.door.overhear?.({ text: words, to, ...(group === undefined ? {} : { group }) })
 }
 
 /** A human sees what their character is there for; a spectator sees everything. */

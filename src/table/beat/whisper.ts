@@ -63,8 +63,27 @@ export async function whisperTo(
   }))
   if (leaks.length > 0) return withheld(leaks)
   if (id === context.human) context.ports.door.show({ type: 'narrative', text, parts: [prose(text)], isWhisper: true })
+  context.ports.door.overhear?.({ text, to: [id], isWhisper: true })
   return { outcome: 'done' }
 }
+
+/** One of the party speaks to another, aside. What they have to say is theirs to say, so nothing of it is held back. */
+export async function talkAside(
+  context: BeatContext,
+  beat: BeatInPlay,
+  { from, to, text }: Extract<Move, { tag: 'TALK' }>,
+  key: string,
+): Promise<Outcome> {
+  if (!isTogether(beat, [from, to])) {
+    return { outcome: 'refused', why: `${context.titleOf(to)} is not with ${context.titleOf(from)}.`, allowed: [] }
+  }
+  const hearers = [from, to, bookkeeper]
+  await heard(beat, key, () => ({ whisper: { from, hearers, text }, leaks: [] }))
+  return { outcome: 'done' }
+}
+
+/** Whoever keeps the book, as words are addressed to them. */
+const bookkeeper = 'narrator'
 
 /** The player whispers to a companion, who alone hears it and whispers back. Nobody else has any part in it. */
 export async function whisperAmong(context: BeatContext, beat: BeatInPlay): Promise<void> {
