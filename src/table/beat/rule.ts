@@ -40,7 +40,7 @@ function rule({ ports }: BeatContext, beat: BeatInPlay, { name, input }: RuleMov
 function throwDice(beat: BeatInPlay, { who, purpose, dice, dc, isHidden }: Extract<Move, { tag: 'ROLL' }>): Ruling {
   const fell = rollText(dice, beat.now.rng)
   if (!fell.ok) return { ok: false, why: explainDice(fell.refusal, dice), allowed: [] }
-  const rolls = fell.value.rolls.map(({ purpose: _, ...roll }): Rolled => {
+  const rolls = fell.value.rolls.map((roll): Rolled => {
     const isSuccess = dc !== undefined && roll.total >= dc
     const degree: Degree = isSuccess ? 'success' : 'failure'
     const outcome = dc === undefined ? {} : { outcome: `vs ${dc} - ${isSuccess ? 'Success' : 'Failure'}`, degree }

@@ -5,7 +5,7 @@
 import type { Degree, Rolled } from '../../rules/ruleset.ts'
 import type { Move, Outcome } from '../moves.ts'
 import type { CharacterRequest } from '../protocol/message-gm.ts'
-import type { Message, MessageOf } from '../protocol/message.ts'
+import type { Message, MessageOf, Tag } from '../protocol/message.ts'
 import { refusal } from './mail.ts'
 import { ruleInput, type RuleMoves } from './rule-input.ts'
 
@@ -47,40 +47,45 @@ const numberIn = (text: string | undefined): number | undefined => {
   return found === undefined ? undefined : Number(found)
 }
 
+type Moving = { readonly [T in Tag]?: (message: MessageOf<T>, rules: RuleMoves) => Move | MessageOf<'REFUSED'> }
+
+/** Messages that are moves as they are say so; the others are put into the table's own words. */
+const moving: Moving = {
+  NARRATIVE: message => message,
+  ASK_PLAYER: message => message,
+  AWAIT_PLAYERS: message => message,
+  STATE_UPDATED: message => message,
+  SESSION_END: message => message,
+  NARRATOR_NOTE: message => message,
+  WHISPER: message => message,
+  SUGGEST: message => message,
+  DELTAS: ({ gmStateDelta, partyKnowledgeDelta }) => ({
+    tag: 'RECORD',
+    state: gmStateDelta,
+    knowledge: partyKnowledgeDelta,
+  }),
+  DICE_REQUEST: message => rollMove(message),
+  RULE_REQUEST: ({ move, input = '' }, rules) => {
+    const read = ruleInput(rules, move, input)
+    return read.ok ? { tag: 'RULE', name: move, input: read.value } : refusal('RULE_REQUEST', read.refusal)
+  },
+  OPEN_SCENE: ({ title, location = '', time = '' }) => ({ tag: 'OPEN_SCENE', title, location, time }),
+  GROUPS: ({ groups }) => ({
+    tag: 'GROUPS',
+    groups: Object.fromEntries(groups.map(({ name, members }) => [name, members])),
+  }),
+  RETCON: ({ beat, why }) => {
+    const to = numberIn(beat)
+    return to === undefined
+      ? refusal('RETCON', 'beat is the number of the beat to go back to the end of.')
+      : { tag: 'RETCON', to, why }
+  },
+}
+
 /** Undefined where it is no move at all. */
-function moveOf(message: Message, rules: RuleMoves): Move | MessageOf<'REFUSED'> | undefined {
-  switch (message.tag) {
-    case 'NARRATIVE':
-    case 'ASK_PLAYER':
-    case 'AWAIT_PLAYERS':
-    case 'STATE_UPDATED':
-    case 'SESSION_END':
-    case 'NARRATOR_NOTE':
-    case 'WHISPER':
-    case 'SUGGEST':
-      return message
-    case 'DELTAS':
-      return { tag: 'RECORD', state: message.gmStateDelta, knowledge: message.partyKnowledgeDelta }
-    case 'DICE_REQUEST':
-      return rollMove(message)
-    case 'RULE_REQUEST': {
-      const { move, input = '' } = message
-      const read = ruleInput(rules, move, input)
-      return read.ok ? { tag: 'RULE', name: move, input: read.value } : refusal('RULE_REQUEST', read.refusal)
-    }
-    case 'OPEN_SCENE':
-      return { tag: 'OPEN_SCENE', title: message.title, location: message.location ?? '', time: message.time ?? '' }
-    case 'GROUPS':
-      return { tag: 'GROUPS', groups: Object.fromEntries(message.groups.map(({ name, members }) => [name, members])) }
-    case 'RETCON': {
-      const to = numberIn(message.beat)
-      return to === undefined
-        ? refusal('RETCON', 'beat is the number of the beat to go back to the end of.')
-        : { tag: 'RETCON', to, why: message.why }
-    }
-    default:
-      return undefined
-  }
+function moveOf<T extends Tag>(message: MessageOf<T>, rules: RuleMoves): Move | MessageOf<'REFUSED'> | undefined {
+  const make: Moving[T] = moving[message.tag]
+  return make?.(message, rules)
 }
 
 function rollMove({ character, check, dice, dc, hidden }: MessageOf<'DICE_REQUEST'>): Move {

@@ -11,8 +11,8 @@ export type Refused = MessageOf<'REFUSED'>
 
 export type Sorted = { readonly accepted: readonly Delivery[]; readonly refused: readonly Refused[] }
 
-/** Who sits where: undefined where nobody of that name does. */
-export type Directory = (name: string) => Role | undefined
+/** Who is meant by a name, and as what; undefined where nobody of that name is there. */
+export type Directory = (name: string) => { readonly role: Role; readonly name: string } | undefined
 
 export const refusal = (sent: string, why: string, allowed: readonly string[] = []): Refused => ({
   tag: 'REFUSED',
@@ -24,38 +24,27 @@ export const refusal = (sent: string, why: string, allowed: readonly string[] = 
 const isDesk = (name: string): name is Role | 'all' => ['gm', 'lead', 'narrator', 'decision-log', 'all'].includes(name)
 
 /** Whom a message names itself, where it names anybody. */
-function namedIn(message: Message): string | undefined {
-  switch (message.tag) {
-    case 'GM_TO_PLAYER':
-    case 'WHISPER':
-    case 'PLAYER_TO_PLAYER':
-    case 'NARRATOR_REQUEST':
-      return message.to
-    default:
-      return undefined
-  }
-}
+const namedIn = (message: Message): string | undefined => ('to' in message ? message.to : undefined)
 
 /** The envelope comes first, then what the message says, then the desk such messages usually go to. */
-export function addressOf(message: Message, envelope: string | undefined, whoIs: Directory): Address {
+function addressOf(message: Message, envelope: string | undefined, whoIs: Directory): Address {
+  const usual = routes[message.tag].to[0] ?? 'lead'
   const name = (envelope ?? namedIn(message))?.trim().toLowerCase()
-  if (name === undefined || name === '') return { role: routes[message.tag].to[0] ?? 'lead' }
-  if (isDesk(name)) return { role: name }
-  const role = whoIs(name)
-  return role === undefined ? { role: routes[message.tag].to[0] ?? 'lead', name } : { role, name }
+  if (name === undefined || name === '') return { role: usual }
+  return isDesk(name) ? { role: name } : { role: whoIs(name)?.role ?? usual, name }
 }
 
-/** `whoIs` says no to names nobody has, so nobody is written to who is not there. */
+/** Whom it reaches, by the name their seat has. Nobody is written to who is not there. */
 export function sortMail(from: Sender, text: string, whoIs: Directory, envelope?: string): Sorted {
   const accepted: Delivery[] = []
   const refused: Refused[] = []
   for (const message of parseMessages(text)) {
     const to = addressOf(message, envelope, whoIs)
     const routed = routeMessage(from, to, message)
+    const found = to.name === undefined ? to : whoIs(to.name)
     if (!routed.ok) refused.push(refusal(message.tag, explainRoute(routed.refusal)))
-    else if (to.name !== undefined && whoIs(to.name) === undefined) {
-      refused.push(refusal(message.tag, `Nobody at this table is called "${to.name}".`))
-    } else accepted.push(routed.value)
+    else if (found === undefined) refused.push(refusal(message.tag, `Nobody at this table is called "${to.name}".`))
+    else accepted.push({ ...routed.value, to: to.name === undefined ? routed.value.to : found })
   }
   return { accepted, refused }
 }
