@@ -11,8 +11,13 @@ export type Tier = (typeof tiers)[number]
 
 type Spelling = { readonly tier: Tier; readonly words: string }
 
-/** One spelling for hyphens, underscores and spaces. */
-const foldName = (name: string): string => foldWords(withoutMarkup(name).replaceAll(/[-_–\s]+/gu, ' '))
+/** One spelling for hyphens, underscores and spaces, without the codes that nobody is ever shown and so cannot type. */
+const foldName = (name: string): string =>
+  foldWords(
+    withoutMarkup(name)
+      .replaceAll(/[-_–\s]+/gu, ' ')
+      .replaceAll(/\p{Cc}/gu, ''),
+  )
 
 /** An apostrophe is left out by one hand and a hyphen to another: `Sel'oren` is in a file `sel-oren` or `seloren`. */
 export function keysOf(name: string): readonly string[] {
