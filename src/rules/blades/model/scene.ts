@@ -106,6 +106,7 @@ export type ActionMood = {
   readonly attempt: Attempt
   readonly offer?: DiceOffer
   readonly hasPushed: boolean
+  readonly hasDealt?: boolean
   readonly helper?: string
 }
 

@@ -1,7 +1,7 @@
 /** Every move of the game. */
 import { acceptBargain, offerBargain, passOut, retreat } from './bargain.ts'
 import type { BladesMove } from './define.ts'
-import { assist, chooseDie, push, resolve, spendDieTool } from './dice.ts'
+import { assist, chooseDie, deal, push, resolve, spendDieTool } from './dice.ts'
 import {
   activity,
   advance,
@@ -17,6 +17,7 @@ import {
   settleEntanglementMove,
   workGoalMove,
 } from './rest.ts'
+import { jobMoves } from './jobs.ts'
 import { scoreMoves } from './score.ts'
 import { askPlayer, choose, chooseRandom, engage, setSceneStyle, speakAsNpc, think } from './scene.ts'
 import { accept, applyOutput, beginTurn } from './turn.ts'
@@ -35,6 +36,7 @@ export const allMoves: readonly BladesMove[] = [
   chooseDie,
   push,
   assist,
+  deal,
   resolve,
   accept,
   offerBargain,
@@ -55,4 +57,5 @@ export const allMoves: readonly BladesMove[] = [
   passTime,
   endSession,
   ...scoreMoves,
+  ...jobMoves,
 ]
