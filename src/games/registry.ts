@@ -6,6 +6,7 @@ import type { Game } from './game.ts'
 
 const games: Readonly<Record<string, () => Promise<Game>>> = {
   fifth: async () => (await import('./fifth.ts')).fifth,
+  blades: async () => (await import('./blades.ts')).blades,
   coin: async () => (await import('./coin.ts')).coin,
 }
 

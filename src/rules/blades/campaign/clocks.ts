@@ -96,7 +96,8 @@ function* rowsOf(text: string): Generator<Row, void> {
 /** What waited for a clock that has been full by now waits no longer. */
 export function readClocks(text: string): Readonly<Record<string, Clock>> {
   const over = new Set(listUnder(text, cameTrue).map(slugOf))
-  const running = ({ after, ...clock }: Clock): Clock => (after === undefined || over.has(after) ? clock : { ...clock, after })
+  const running = ({ after, ...clock }: Clock): Clock =>
+    after === undefined || over.has(after) ? clock : { ...clock, after }
   return Object.fromEntries([...rowsOf(text)].map(({ id, clock }) => [id, running(clock)]))
 }
 

@@ -27,7 +27,8 @@ export function conditionIn(text: string): Condition | undefined {
   const kind = head.toLowerCase()
   const rest = more.join(' ')
   const what = counted.find(one => one === kind)
-  if (what !== undefined) return /^\d{1,3}$/.test(rest) ? { kind: 'at-least', what, count: Number(rest), isNot } : undefined
+  if (what !== undefined)
+    return /^\d{1,3}$/.test(rest) ? { kind: 'at-least', what, count: Number(rest), isNot } : undefined
   switch (kind) {
     case 'score': {
       const how = (['won', 'lost', 'done'] as const).find(one => rest.toLowerCase().endsWith(` ${one}`))

@@ -22,8 +22,7 @@ const ofClocks = new Set<BladesEvent['type']>(['clock-ticked', 'clock-completed'
 
 /** Pages that say the same already are left alone, and an event that no page holds changes none. */
 export function editsOf(event: BladesEvent, campaign: CampaignText): Readonly<Record<string, string>> {
-  if (ofClocks.has(event.type))
-    return changed(campaign, 'clocks.md', text => clocksAfter(text, event))
+  if (ofClocks.has(event.type)) return changed(campaign, 'clocks.md', text => clocksAfter(text, event))
   if (ofCrew.has(event.type)) return changed(campaign, 'crew.md', text => writeCrew(text, crewAfter(text, event)))
   if (event.type === 'attitude-changed')
     return onPage(campaign, 'factions/', event.faction, text => withValue(text, 'Attitude', event.to))

@@ -56,7 +56,8 @@ export function readJob(page: string, path: string, warnings: Warning[]): Job {
   const { needs, unread } = needsIn(valuesOn(page, 'Needs'))
   for (const part of unread) warnings.push({ path, line: 1, message: `"${part}" is no condition that is known.` })
   const obstacles = sectionsUnder(page, 'Obstacles').map(obstacleIn)
-  if (obstacles.length === 0) warnings.push({ path, line: 1, message: 'This score has no obstacles under "Obstacles".' })
+  if (obstacles.length === 0)
+    warnings.push({ path, line: 1, message: 'This score has no obstacles under "Obstacles".' })
   return {
     title: titleOn(page) || path.slice('scores/'.length).replace(/\.md$/i, ''),
     status: wordOf(statuses, valueOn(page, 'Status')) ?? 'open',
@@ -92,8 +93,9 @@ export const readJobs = (campaign: CampaignText, warnings: Warning[]): Readonly<
 const quoted = (text: string): string =>
   [...linesOf(text)]
     .filter(line => line.text.startsWith('>'))
-    .map(line => line.text.replace(/^>\s?/, ''))
-    .join('\n')
+    .map(line => line.text.replace(/^>\s?/, '').trim())
+    .map(line => (line === '' ? '\n\n' : `${line} `))
+    .join('')
     .trim()
 
 export function readEndings(text: string, warnings: Warning[]): readonly Ending[] {

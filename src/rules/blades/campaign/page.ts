@@ -108,7 +108,8 @@ function blocksUnder(text: string, heading: string): readonly Block[] {
   for (const { text: line } of linesUnder(text, heading)) {
     const last = blocks.at(-1)
     if (bullet.test(line)) blocks.push({ isBullet: true, text: line.replace(bullet, '').trim() })
-    else if (last?.isBullet && goesOn.test(line)) blocks[blocks.length - 1] = { ...last, text: `${last.text} ${line.trim()}` }
+    else if (last?.isBullet && goesOn.test(line))
+      blocks[blocks.length - 1] = { ...last, text: `${last.text} ${line.trim()}` }
     else blocks.push({ isBullet: false, text: line.trim() })
   }
   return blocks
@@ -131,7 +132,10 @@ export const proseUnder = (text: string, heading: string): string =>
     .join(' ')
 
 /** The parts one level below a heading, each with its own title and text, heading and all. */
-export function sectionsUnder(text: string, heading: string): readonly { readonly title: string; readonly text: string }[] {
+export function sectionsUnder(
+  text: string,
+  heading: string,
+): readonly { readonly title: string; readonly text: string }[] {
   const lines = linesUnder(text, heading)
   const levels = lines.map(line => headingLevel(line.text))
   const level = Math.min(...levels.filter(one => one > 0))

@@ -13,13 +13,13 @@ const nameOf = (record: Readonly<Record<string, { readonly name: string }>>, id:
 function actionText(world: BladesWorld, action: FactionAction): string {
   switch (action.kind) {
     case 'attack':
-      return `strike at ${nameOf(world.factions, action.target)}`
+      return `have struck at ${nameOf(world.factions, action.target)}`
     case 'negotiate':
-      return `come to terms with ${nameOf(world.factions, action.with)}`
+      return `have come to terms with ${nameOf(world.factions, action.with)}`
     case 'retreat':
-      return 'draw back'
+      return 'have drawn back'
     case 'scheme':
-      return `move towards what they want: ${action.goal}`
+      return 'are a good deal nearer to what they want' // which is nobody's business but theirs
   }
 }
 

@@ -9,14 +9,8 @@ const isOn = <Word>(ladder: readonly Word[], held: Word, asked: Word, orWorse: b
 
 function countOf(world: BladesWorld, what: Extract<Condition, { kind: 'at-least' }>['what']): number {
   const { crew, scoresDone } = world
-  switch (what) {
-    case 'scores':
-      return scoresDone
-    case 'scars':
-      return leadOf(world)?.trauma.length ?? 0
-    default:
-      return crew[what]
-  }
+  if (what === 'scores') return scoresDone
+  return what === 'scars' ? (leadOf(world)?.trauma.length ?? 0) : crew[what]
 }
 
 const folded = (text: string): string => text.trim().toLowerCase()

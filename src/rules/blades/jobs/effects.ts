@@ -42,7 +42,7 @@ export function carryOutEffect(deed: Deed, effect: JobEffect, reason: string): v
       return gainRep(deed, effect.by, reason)
     case 'clock': {
       const id = keyOf(deed.world.clocks, effect.name)
-      return id === undefined ? undefined : void moveClock(deed, id, effect.by, reason)
+      return id === undefined ? undefined : moveClock(deed, id, effect.by, reason)
     }
     case 'faction':
       return changeAttitude(deed, effect.name, effect.by, reason)

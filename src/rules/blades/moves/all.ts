@@ -1,12 +1,13 @@
 /** Every move of the game. */
 import { acceptBargain, offerBargain, passOut, retreat } from './bargain.ts'
 import type { BladesMove } from './define.ts'
-import { assist, chooseDie, deal, push, resolve, spendDieTool } from './dice.ts'
+import { assist, backOff, chooseDie, deal, push, resolve, spendDieTool } from './dice.ts'
 import {
   activity,
   advance,
   begin,
   catchBreathMove,
+  companionRest,
   endRestMove,
   endSession,
   entangleMove,
@@ -37,6 +38,7 @@ export const allMoves: readonly BladesMove[] = [
   push,
   assist,
   deal,
+  backOff,
   resolve,
   accept,
   offerBargain,
@@ -50,6 +52,7 @@ export const allMoves: readonly BladesMove[] = [
   workGoalMove,
   rest,
   activity,
+  companionRest,
   endRestMove,
   entangleMove,
   settleEntanglementMove,

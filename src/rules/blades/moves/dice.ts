@@ -7,6 +7,7 @@ import { keyOf } from '../clocks/find.ts'
 import { tick } from '../clocks/tick.ts'
 import { happen, no, rollDie, type Deed, type Played } from '../model/deed.ts'
 import { effects, stepOn } from '../model/words.ts'
+import { shift } from '../moods/shift.ts'
 import { diceActionFields } from '../moods/outputs.ts'
 import { changeCoin, changeHeat, changeStress } from '../resources/change.ts'
 import { defineMove, defineTool, flagIn, numberIn, textIn } from './define.ts'
@@ -75,6 +76,14 @@ export const assist = defineMove({
     changeStress(deed, who, 1, 'helping')
     return lend(deed)
   },
+})
+
+/** Whatever was paid for it is paid. */
+export const backOff = defineMove({
+  name: 'back-off',
+  about: 'Think better of it before a die is spent, where it is not desperate yet.',
+  fields: {},
+  play: deed => shift(deed, 'back-off', { note: 'what was let be' }, 'thought better of it'),
 })
 
 /** Paid whatever the die says, and free to refuse. Once an action. */

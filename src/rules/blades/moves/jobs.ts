@@ -7,7 +7,7 @@ import { happen, no, type Deed, type Played } from '../model/deed.ts'
 import { exposures, plans } from '../model/score.ts'
 import { wordOf } from '../model/words.ts'
 import { sceneOf } from '../model/world.ts'
-import { changeCoin } from '../resources/change.ts'
+import { changeCoin, changeStress } from '../resources/change.ts'
 import { beginScore, endScore } from '../score/score.ts'
 import { defineMove, flagIn, numberIn, textIn, textsIn } from './define.ts'
 import { choice, flag, list, number, optional, text } from './field.ts'
@@ -97,7 +97,11 @@ export const warm = defineMove({
   play: (deed, input) =>
     changeDisposition(deed, textIn(input, 'person'), numberIn(input, 'by', 0), textIn(input, 'why'))
       ? null
-      : no('person-unknown', `Nobody is called "${textIn(input, 'person')}".`, Object.keys(deed.world.people).toSorted()),
+      : no(
+          'person-unknown',
+          `Nobody is called "${textIn(input, 'person')}".`,
+          Object.keys(deed.world.people).toSorted(),
+        ),
 })
 
 export const pay = defineMove({
@@ -109,6 +113,16 @@ export const pay = defineMove({
     if (deed.world.crew.coin + by < 0)
       return no('too-poor', `There are ${deed.world.crew.coin} coin.`, ['something that costs less'])
     changeCoin(deed, by, textIn(input, 'why'))
+    return null
+  },
+})
+
+export const strain = defineMove({
+  name: 'strain',
+  about: 'Something wears on whoever leads.',
+  fields: { stress: number('how much', 1, 3), why: text('why', 160) },
+  play: (deed, input) => {
+    changeStress(deed, deed.world.lead, numberIn(input, 'stress', 1), textIn(input, 'why'))
     return null
   },
 })
@@ -148,4 +162,4 @@ export const takeEnding = defineMove({
   },
 })
 
-export const jobMoves = [go, takeScore, finishScore, warm, pay, share, takeEnding]
+export const jobMoves = [go, takeScore, finishScore, warm, pay, strain, share, takeEnding]

@@ -156,11 +156,17 @@ export const ticksOf: Readonly<Record<Effect, number>> = { none: 0, limited: 1, 
 export const tickClock = defineMove({
   name: 'tick-clock',
   about: 'A clock moves on by an effect: limited 1, standard 2, great 3.',
-  fields: { clock: text('its id or name', 80), effect: choice('how much', [...effects]), why: text('why', 160) },
+  fields: {
+    clock: text('its id or name', 80),
+    effect: choice('how much', [...effects]),
+    least: optional(number('segments at least', 0, 12)),
+    why: text('why', 160),
+  },
   play: (deed, input) => {
     const found = findClock(deed.world, textIn(input, 'clock'))
     if (!found.ok) return found.refusal
-    tick(deed, found.value, ticksOf[wordOf(effects, textIn(input, 'effect')) ?? 'standard'], textIn(input, 'why'))
+    const worth = ticksOf[wordOf(effects, textIn(input, 'effect')) ?? 'standard']
+    tick(deed, found.value, Math.max(worth, numberIn(input, 'least', 0)), textIn(input, 'why'))
     return null
   },
 })
