@@ -164,6 +164,7 @@ export class Knowledge {
       narrator: () => view<'narrator'>({ kind: 'narrator' }),
       journalKeeper: character => view<'journal-keeper'>({ kind: 'journal-keeper', character }),
       decisionLog: () => view<'decision-log'>({ kind: 'decision-log' }),
+      npc: (npc, unknown) => view<'npc'>({ kind: 'npc', npc, unknown }),
     }
   }
 }

@@ -60,12 +60,17 @@ export type NarratorSees = {
   readonly parts: readonly Part[]
   readonly notes: readonly string[]
   readonly style: string
+  readonly scene?: SceneMark
 }
+
+/** Which page of the book it is about. */
+export type SceneMark = { readonly number: string; readonly slug: string }
 
 export type JournalSees = {
   readonly view: View<'journal-keeper'>
   readonly narratives: readonly string[]
   readonly parts: readonly Part[]
+  readonly scene?: SceneMark
   /** Whom `you` means in what was told: the character somebody plays, by its file. */
   readonly lead?: string
 }
@@ -84,6 +89,7 @@ export type DecisionsSees = {
   readonly narratives: readonly string[]
   readonly parts: readonly Part[]
   readonly responses: readonly { readonly character: string; readonly response: string }[]
+  readonly scene?: SceneMark
   /** Whose words are the human's: what they say is nothing that anybody learned. */
   readonly lead?: string
 }
@@ -100,11 +106,16 @@ export type DecisionWords = {
   readonly consequences: readonly string[]
 }
 
+/** What the human answers to a question of whoever speaks for them. */
+export type AskHuman = (question: string, options: readonly Option[]) => Promise<string>
+
 /** Who thinks in each role. Roles may be mixed: a cast is put together from functions. */
 export type Cast = {
   readonly name: string
   readonly gm: (sees: GmSees, ask: Ask) => AsyncGenerator<Move, void, Outcome>
   readonly companion: (sees: CompanionSees, ask: Ask) => Promise<string>
+  /** Speaks for the human, whom it may ask first. Without one the human is asked by the table. */
+  readonly relay?: (sees: CompanionSees, human: AskHuman, ask: Ask) => Promise<string>
   /** The prose of the beat, block by block; none when there is nothing to tell. */
   readonly narrator: (sees: NarratorSees, ask: Ask) => Promise<readonly string[]>
   /** An entry of which nothing but a title is left is not written. */

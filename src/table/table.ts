@@ -350,7 +350,7 @@ export class Table {
       party: () => knowledge.party,
       titleOf: character => knowledge.titleOf(character),
       human,
-      views: this.#views(),
+      views: this.views,
       leaks,
       memory: character => knowledge.memoryOf(character),
       hear: signal => this.#answer(signal),
@@ -378,7 +378,8 @@ export class Table {
     }
   }
 
-  #views(): Views {
+  /** What each role may see as the table stands: also for whoever sits down in the middle of it. */
+  get views(): Views {
     const { ports, knowledge } = this.#parts
     const constraints = (character: string) =>
       ports.ruleset.constraints(this.#standing.world, knowledge.titleOf(character))
