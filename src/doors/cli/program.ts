@@ -5,6 +5,7 @@ import { chatCommand } from './chat.ts'
 import type { CliDoor } from './door.ts'
 import { doctorCommand } from './doctor.ts'
 import { readCommand } from './read.ts'
+import { mcpCommand } from './mcp.ts'
 import { mergeCommand } from './merge.ts'
 import { modelsCommand } from './models.ts'
 import { newCampaignCommand } from './new-campaign.ts'
@@ -38,6 +39,7 @@ const commands = [
   doctorCommand,
   readCommand,
   relayCommand,
+  mcpCommand,
   whyCommand,
   recallCommand,
   replayCommand,

@@ -56,7 +56,7 @@ export const routes: Readonly<Record<Tag, Route>> = {
   DELTAS: gmToLead,
   OPEN_SCENE: gmToLead,
   GROUPS: gmToLead,
-  WHISPER: { from: ['gm'], to: players },
+  WHISPER: { from: ['gm', 'lead'], to: players },
   SUGGEST: gmToLead,
   RETCON: gmToLead,
   SCENE_REQUEST: { from: ['lead'], to: ['narrator'] },

@@ -13,7 +13,7 @@ import { ruleInput, type RuleMoves } from './rule-input.ts'
 export type Deed = AsyncGenerator<Move, readonly Message[], Outcome>
 
 /** What the table has no move for is somebody else's to do: whom to seat is up to whoever keeps the seats. */
-export type Elsewhere = (message: Message) => readonly Message[] | undefined
+export type Elsewhere = (message: Message) => Promise<readonly Message[] | undefined>
 
 type Prompt = MessageOf<'GM_TO_PLAYER'>
 
@@ -34,7 +34,7 @@ export async function* carryOutMail(messages: readonly Message[], rules: RuleMov
   if (message.tag === 'GM_TO_PLAYER') return yield* promptEach(messages.filter(isPrompt))
   const move = moveOf(message, rules)
   if (move === undefined) {
-    return elsewhere(message) ?? [refusal(message.tag, `[${message.tag}] does nothing here.`)]
+    return (await elsewhere(message)) ?? [refusal(message.tag, `[${message.tag}] does nothing here.`)]
   }
   if ('why' in move && move.tag === 'REFUSED') return [move]
   return answerTo(message, yield move)
