@@ -30,7 +30,7 @@ function agentOn(client: Client, token?: string): Agent {
   const call = async (name: string, input: object = {}): Promise<CallToolResult> => {
     const result = await client.callTool({ name, arguments: { ...whose, ...input } })
     wire.push(JSON.stringify(result))
-    return result as CallToolResult
+    return result
   }
   const read = (result: CallToolResult) => {
     const { messages = [], asked = false } = (result.structuredContent ?? {}) as Structured

@@ -128,7 +128,7 @@ describe('the beat of the seeds, through MCP', () => {
     const tokens = tokensIn(await host.call('sit', { campaign: 'heist', seats, seed: '7' }))
     const at = (seat: string): Promise<Agent> => stdioAgent(built.main, ['--token', tokens[seat] ?? ''], folder)
     const [gm, narrator, one, two] = await Promise.all([at('gm'), at('narrator'), at(tilda), at(grimjaw)])
-    await play(host, { gm, narrator, [tilda]: one, [grimjaw]: two } as Seats, folder)
+    await play(host, { gm, narrator, [tilda]: one, [grimjaw]: two }, folder)
   })
 
   test('four seats over HTTP', { timeout: 60_000 }, async () => {
@@ -138,7 +138,7 @@ describe('the beat of the seeds, through MCP', () => {
     const url = (token: string): string => `http://127.0.0.1:${token.split('-')[1]}/mcp`
     const at = (seat: string): Promise<Agent> => httpAgent(url(tokens[seat] ?? ''), tokens[seat] ?? '')
     const [gm, narrator, one, two] = await Promise.all([at('gm'), at('narrator'), at(tilda), at(grimjaw)])
-    await play(host, { gm, narrator, [tilda]: one, [grimjaw]: two } as Seats, folder)
+    await play(host, { gm, narrator, [tilda]: one, [grimjaw]: two }, folder)
   })
 
   test(
@@ -149,11 +149,7 @@ describe('the beat of the seeds, through MCP', () => {
       const host = await stdioAgent(built.main, [], folder)
       const tokens = tokensIn(await host.call('sit', { campaign: 'heist', seats, seed: '7' }))
       const at = (seat: string): Agent => sharing(host, tokens[seat] ?? '')
-      await play(
-        host,
-        { gm: at('gm'), narrator: at('narrator'), [tilda]: at(tilda), [grimjaw]: at(grimjaw) } as Seats,
-        folder,
-      )
+      await play(host, { gm: at('gm'), narrator: at('narrator'), [tilda]: at(tilda), [grimjaw]: at(grimjaw) }, folder)
     },
   )
 })
