@@ -34,6 +34,20 @@ export type Rolled = {
   readonly isHidden?: true
 }
 
+/** How grave a thing is for whoever sees it happen. */
+export type Severity = 'critical' | 'warning' | 'positive' | 'info' | 'bargain'
+
+/** Something the rules have brought about, as players may see it: its kind, its facts, and why. */
+export type Happening = {
+  /** `stress-changed`, `clock-ticked`: the game's own word for it. */
+  readonly kind: string
+  readonly severity: Severity
+  /** In a few words, for a margin: `Stress 3 → 5`. */
+  readonly text: string
+  readonly reason: string
+  readonly facts: Readonly<Record<string, Json>>
+}
+
 export type MoveDone<Event extends RuleEvent> = {
   readonly events: readonly Event[]
   readonly rolls: readonly Rolled[]
@@ -89,6 +103,8 @@ export type Ruleset<World = Json, Event extends RuleEvent = RuleEvent> = {
   readonly isBusy: (world: World) => boolean
   /** The transient changes between two worlds as delta lines (`- Party HP: …`). */
   readonly deltas: (before: World, after: World) => readonly string[]
+  /** What players see of an event, in the world it happened in; undefined where it is none of theirs. */
+  readonly happening?: (world: World, event: Event) => Happening | undefined
   /** The permanent changes of an event, as edits of campaign files: path and new text. */
   readonly edits: (event: Event, campaign: CampaignText) => Readonly<Record<string, string>>
 }

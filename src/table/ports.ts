@@ -4,7 +4,7 @@
  */
 import type { Json } from '../core/json.ts'
 import type { Clock } from '../core/time.ts'
-import type { Rolled, Ruleset } from '../rules/ruleset.ts'
+import type { Happening, Rolled, Ruleset } from '../rules/ruleset.ts'
 import type { Store } from '../store/port.ts'
 import type { Board } from './board.ts'
 import type { TableState } from './chronicle/entry.ts'
@@ -149,6 +149,8 @@ export type TableEvent =
       /** How many lines the Game Master recorded in this beat that no file can take; they are kept in `tmp/`. */
       readonly unmerged?: number
     }
+  /** Something the rules have brought about, told after the words it belongs to. */
+  | { readonly type: 'happened'; readonly happening: Happening }
   | { readonly type: 'board'; readonly board: Board }
   | { readonly type: 'suggestions'; readonly options: readonly string[] }
   | { readonly type: 'notice'; readonly text: string }

@@ -118,6 +118,8 @@ export function printEvent(event: TableEvent): string {
       return `(${event.text})`
     case 'rolled':
       return `${event.roll.purpose}: ${event.roll.text}`
+    case 'happened':
+      return `* ${event.happening.text} (${event.happening.reason})`
     case 'board':
     case 'status':
       return ''

@@ -28,6 +28,8 @@ function words(event: TableEvent): string {
       return `> **${event.character}**: ${event.text}\n\n`
     case 'ended':
       return event.isSaved ? 'The session is over, and everything is saved.\n\n' : 'The session is over.\n\n'
+    case 'happened':
+      return event.happening.severity === 'info' ? '' : `\`${event.happening.text}\`\n\n`
     case 'notice':
     case 'board':
     case 'suggestions':

@@ -8,6 +8,7 @@ import type { MessageOf } from '../protocol/message.ts'
 import { awaitPlayers } from './await-players.ts'
 import type { BeatContext, FoundLeak } from './context.ts'
 import { isLast, type BeatInPlay } from './in-play.ts'
+import { showMargin } from './margin.ts'
 import { narrate } from './narrate.ts'
 import { record } from './record.ts'
 import { askRules, rollDice } from './rule.ts'
@@ -97,6 +98,7 @@ async function askPlayer(
   const words = [question, ...pages.flat().flatMap(({ label, description }) => [label, description])].join('\n')
   const leaks = await leaksTo(context, beat, words, [context.human], key)
   if (leaks.length > 0) return withheld(leaks)
+  showMargin(context, beat)
   const answer = await beat.steps.take(`${key}/answer`, () => {
     context.ports.door.show({ type: 'question', question, header, options: pages.flat() })
     return context.hear(context.quit)

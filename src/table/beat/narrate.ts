@@ -3,6 +3,7 @@ import type { Narrate, Outcome } from '../moves.ts'
 import { factWords, prose, textOf, type Part } from '../parts.ts'
 import type { BeatContext } from './context.ts'
 import { isLast, presentIn, type BeatInPlay } from './in-play.ts'
+import { showMargin } from './margin.ts'
 import { isPrivate, whisperTo } from './whisper.ts'
 import { learnedIn, withheld } from './withheld.ts'
 
@@ -30,6 +31,7 @@ export async function narrate(
   if (isShownTo(context, present)) {
     context.ports.door.show({ type: 'narrative', text, parts, ...(group === undefined ? {} : { group }) })
   }
+  showMargin(context, beat)
   return { outcome: 'done' }
 }
 

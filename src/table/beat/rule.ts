@@ -74,7 +74,12 @@ async function settle(context: BeatContext, beat: BeatInPlay, key: string, decid
   const ruling = taken as unknown as Ruling
   if (!ruling.ok) return { outcome: 'refused', why: ruling.why, allowed: ruling.allowed }
   const { ruleset, door } = context.ports
-  const world = ruling.events.reduce((sum, event) => ruleset.fold(sum, event), beat.now.world)
+  let { world } = beat.now
+  for (const event of ruling.events) {
+    const seen = ruleset.happening?.(world, event)
+    if (seen) beat.margin.push(seen)
+    world = ruleset.fold(world, event)
+  }
   beat.now = { ...beat.now, state: atTheHour(context, beat, world), world, rng: ruling.rng }
   beat.events.push(...ruling.events)
   for (const roll of ruling.rolls) if (!roll.isHidden) door.show({ type: 'rolled', roll })

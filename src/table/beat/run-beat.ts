@@ -5,6 +5,7 @@ import { moveAsJson, type Move, type Outcome } from '../moves.ts'
 import { carryOut } from './carry-out.ts'
 import type { BeatContext } from './context.ts'
 import { graceOf, type Grace } from './grace.ts'
+import { showMargin } from './margin.ts'
 import { isLast, newBeat, type BeatInPlay, type Standing } from './in-play.ts'
 import type { Incoming } from '../moves.ts'
 import { isSaving } from '../chronicle/entry.ts'
@@ -65,6 +66,7 @@ export async function runBeat(
       context.ports.door.show({ type: 'notice', text: 'Of that nothing can be told yet.' }) // silence would be taken for a fault
     }
     await gm.return()
+    showMargin(context, beat)
     isOver = true
   } finally {
     grace.clear()

@@ -2,7 +2,8 @@
  * The city as its folder tells it, for whoever tells it on: of places, people and factions only what the typed world shows
  * to be for players. What is unclear stays the Game Master's, here by being left out.
  */
-import { listUnder, valueOn } from '../../../rules/blades/campaign/page.ts'
+import { quoted } from '../../../rules/blades/campaign/jobs.ts'
+import { linesUnder, listUnder, valueOn } from '../../../rules/blades/campaign/page.ts'
 import { slugOf } from '../../../rules/blades/clocks/find.ts'
 import { readWorld } from '../../../campaign/world/read-world.ts'
 import type { Fact, World } from '../../../campaign/world/types.ts'
@@ -61,7 +62,19 @@ function featureIn(item: string): readonly Feature[] {
   return name === undefined || what === undefined ? [] : [{ name: name.trim(), what }]
 }
 
-const plain = (text: string): string => text.replaceAll('**', '').trim()
+/** `**Sights**: a wheel` is told as `a wheel`. */
+const plain = (text: string): string =>
+  text
+    .replace(/^\**[A-Z][a-z]{3,9}\**\s*:\**\s+/, '')
+    .replaceAll('**', '')
+    .trim()
+
+const aloudUnder = (page: string, heading: string): string =>
+  quoted(
+    linesUnder(page, heading)
+      .map(line => line.text)
+      .join('\n'),
+  )
 
 function placesIn(world: World, texts: Texts): readonly CityPlace[] {
   return world.places
@@ -142,7 +155,7 @@ export function readCity(texts: Texts): City {
   })
   return {
     title: /^# (.+)$/m.exec(overview)?.[1]?.trim() ?? '',
-    opening: world.opening?.text ?? '',
+    opening: aloudUnder(overview, 'Opening Scene') || (world.opening?.text ?? ''),
     openingPlace: valueOn(overview, 'Place') ?? world.opening?.place ?? '',
     openingPresent: (valueOn(overview, 'Present') ?? '').split(',').map(slugOf).filter(Boolean),
     firstScore: valueOn(overview, 'First score') ?? '',

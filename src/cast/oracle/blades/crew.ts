@@ -1,7 +1,7 @@
 /** The others of the crew: who is there, who would help, and asking them for a word. */
 import { dotsOf, isHelpless } from '../../../rules/blades/model/ratings.ts'
 import type { Action, Scoundrel } from '../../../rules/blades/model/crew.ts'
-import { draw, flush, tell, type Desk, type Play } from './desk.ts'
+import { draw, flush, speak, type Desk, type Play } from './desk.ts'
 import { requestFor, type MomentKey } from './moments.ts'
 import { placeNameNow } from './scenes.ts'
 
@@ -51,6 +51,5 @@ export async function* wordFrom(desk: Desk, who: string, moment: MomentKey, happ
   }
   if (outcome.outcome !== 'answered' || outcome.message.tag !== 'PLAYER_RESPONSES') return
   const name = firstName(desk.world.scoundrels[who]?.name ?? who)
-  for (const { response } of outcome.message.responses)
-    tell(desk, `> **${name}**: ${response.trim().replaceAll('\n', '\n> ')}`)
+  for (const { response } of outcome.message.responses) speak(desk, name, response)
 }

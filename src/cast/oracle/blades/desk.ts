@@ -9,7 +9,8 @@ import type { Move, Outcome } from '../../../table/moves.ts'
 import type { GmSees } from '../../../table/ports.ts'
 import { cityOf, type City } from './city.ts'
 import { readMemory, type Memory, type Offer } from './memory.ts'
-import { fill, type Slots } from './words.ts'
+import { prose, textOf, type Fact, type Part, type Salience, type SpeechAct } from '../../../table/parts.ts'
+import { fill, scene, type Slots } from './words.ts'
 
 export type Play<Value = void> = AsyncGenerator<Move, Value, Outcome>
 
@@ -19,8 +20,10 @@ export type Desk = {
   readonly chance: Stream
   world: BladesWorld
   memory: Memory
-  /** Paragraphs that wait to be told. */
-  readonly telling: string[]
+  /** What waits to be told: facts, with their words beside them. */
+  readonly telling: Part[]
+  /** How often something was not told, because it would have given something away. */
+  withheld: number
   /** What the telling was about, for the scene's own record: a line each. */
   readonly gist: string[]
   readonly learned: string[]
@@ -41,6 +44,7 @@ export function openDesk(seed: string | number, sees: GmSees): Desk {
     world: sees.world as unknown as BladesWorld, // the table plays this game, so its world is this
     memory,
     telling: [],
+    withheld: 0,
     gist: [],
     learned: [],
     offers: [],
@@ -69,7 +73,25 @@ export const phrase = (desk: Desk, key: string, list: readonly string[], slots: 
 /** A paragraph of its own. */
 export const tell = (desk: Desk, ...texts: readonly string[]): void => {
   const words = texts.filter(text => text !== '').join(' ')
-  if (words !== '') desk.telling.push(words)
+  if (words !== '') desk.telling.push(prose(words))
+}
+
+/** Somebody says something; quotes that its author put around it are the table's to put. */
+export const speak = (desk: Desk, who: string, said: string, act: SpeechAct = 'say'): void => {
+  const text = said.trim()
+  const isWhole = /^["“][^"“”]*["”]$/.test(text)
+  if (isWhole) desk.telling.push({ kind: 'said', who, act, text: text.slice(1, -1) })
+  else desk.telling.push(prose(`> **${who}**: ${text.replaceAll('\n', '\n> ')}`))
+}
+
+/** Said to the person who plays, and in no book. */
+export const note = (desk: Desk, text: string): void => {
+  if (text !== '') desk.telling.push({ kind: 'table', text })
+}
+
+/** Something is so, and has been told in words that stand beside it. */
+export const fact = (desk: Desk, is: Fact, salience: Salience = 1): void => {
+  desk.telling.push({ ...is, text: '', salience })
 }
 
 export const isTold = ({ memory }: Desk, key: string): boolean => memory.told.includes(key)
@@ -88,12 +110,21 @@ async function* record(desk: Desk): Play {
 /** Tells what has gathered. What may not be said is left out, and something that may be is said in its place. */
 export async function* flush(desk: Desk): Play {
   yield* record(desk)
-  const paragraphs = desk.telling.splice(0)
-  if (paragraphs.length === 0) return
-  const outcome = yield { tag: 'NARRATIVE', text: paragraphs.join('\n\n') }
+  const parts = desk.telling.splice(0)
+  const text = textOf(parts)
+  if (text === '' || desk.withheld >= mostWithheld) return
+  const outcome = yield { tag: 'NARRATIVE', text, parts }
   if (outcome.outcome !== 'withheld') return
-  for (const text of paragraphs) yield { tag: 'NARRATIVE', text } // each by itself: those that give nothing away are told
+  desk.withheld += 1
+  const leaks = outcome.leaks.map(({ said }) => said)
+  const open = parts.filter(part => !leaks.some(said => part.text.includes(said)))
+  if (open.length < parts.length) desk.telling.push(...open)
+  else desk.telling.push(prose(draw(desk, 'withheld', scene.withheld)))
+  yield* flush(desk)
 }
+
+/** The table lets a beat be told wrongly so often and no oftener. */
+const mostWithheld = 2
 
 export type Ruled =
   | {

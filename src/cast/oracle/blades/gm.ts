@@ -6,7 +6,7 @@ import { jobsOffered } from '../../../rules/blades/jobs/conditions.ts'
 import { moodOf } from '../../../rules/blades/model/world.ts'
 import type { Cast, GmSees } from '../../../table/ports.ts'
 import { answerIdea, join, tryDeed } from './deeds.ts'
-import { draw, flush, keep, openDesk, phrase, rule, tell, type Desk, type Play } from './desk.ts'
+import { draw, fact, flush, keep, note, openDesk, phrase, rule, tell, type Desk, type Play } from './desk.ts'
 import { goOnWith, meetForced, tellOwed } from './forced.ts'
 import { hear, type Ears } from './hear/hear.ts'
 import type { Wish } from './hear/wish.ts'
@@ -118,6 +118,7 @@ async function* endStory(desk: Desk, name: string): Play {
   if (!ruled.isDone || !ending) return tell(desk, ruled.isDone ? '' : ruled.why)
   tell(desk, fill(words.endOfStory, { ending: name }))
   tell(desk, ending.text)
+  fact(desk, { kind: 'ending', name }, 3)
   desk.isOver = true
 }
 
@@ -159,7 +160,7 @@ async function* playWish(desk: Desk, wish: Wish): Play {
     case 'recap':
       return recap(desk)
     case 'table':
-      return tell(desk, wish.text)
+      return note(desk, wish.text)
     case 'end':
       return yield* closeSession(desk)
     case 'ending':
@@ -189,6 +190,19 @@ async function* wait(desk: Desk): Play {
   if (place && !desk.memory.going) happenHere(desk, place)
 }
 
+/** What may not lie open yet is left off, and the rest is laid out. */
+async function* layOut(desk: Desk): Play {
+  const board = boardOf(desk)
+  const outcome = yield { tag: 'BOARD', board }
+  if (outcome.outcome !== 'withheld') return
+  const leaks = outcome.leaks.map(({ said }) => said)
+  const isOpen = (name: string): boolean => !leaks.some(said => said.includes(name) || name.includes(said))
+  const places = board.places
+    .filter(({ name }) => isOpen(name))
+    .map(place => ({ ...place, exits: place.exits.filter(isOpen) }))
+  yield { tag: 'BOARD', board: { places, clocks: board.clocks.filter(({ name }) => isOpen(name)) } }
+}
+
 /** Told, remembered, laid out, offered. */
 async function* finish(desk: Desk): Play {
   if (desk.telling.length === 0 && moodOf(desk.world) === 'between') tell(desk, draw(desk, 'between', words.between))
@@ -202,6 +216,6 @@ async function* finish(desk: Desk): Play {
   const offers = offersFor(desk)
   keep(desk, { offers })
   yield { tag: 'REMEMBER', memory: desk.memory }
-  yield { tag: 'BOARD', board: boardOf(desk) }
+  yield* layOut(desk)
   if (offers.length > 0) yield { tag: 'SUGGEST', options: offers.map(({ text }) => text) }
 }

@@ -2,7 +2,21 @@
 import { sceneOf } from '../../../rules/blades/model/world.ts'
 import type { CityPerson } from './city.ts'
 import { crewOf, firstName, wordFrom } from './crew.ts'
-import { draw, flush, isTold, keep, lead, noteTold, phrase, rule, tell, type Desk, type Play } from './desk.ts'
+import {
+  draw,
+  fact,
+  flush,
+  isTold,
+  keep,
+  lead,
+  noteTold,
+  phrase,
+  rule,
+  speak,
+  tell,
+  type Desk,
+  type Play,
+} from './desk.ts'
 import type { Wish } from './hear/wish.ts'
 import { tokensOf, weighty } from './hear/tokens.ts'
 import { withEvent } from './memory.ts'
@@ -11,11 +25,8 @@ import { capital, clause, crew as crewWords, fill, scene as words } from './word
 
 type Asking = Extract<Wish, { kind: 'ask' }>
 
-const quoted = (text: string): string => (text.startsWith('"') || text.startsWith('“') ? text : `"${text}"`)
-
-/** What somebody says stands by itself, with their name before it. */
-const speak = (desk: Desk, { name }: CityPerson, text: string): void =>
-  tell(desk, fill(words.says[0] ?? '', { who: name, words: quoted(text) }))
+/** What a page says somebody knows is said in those words. */
+const quoted = (text: string): string => (text.startsWith('"') ? text : `"${text.replaceAll('"', "'")}"`)
 
 /** How much of what is asked a statement has in it. */
 function closeness(about: string, statement: string): number {
@@ -32,9 +43,10 @@ function nextOf(desk: Desk, person: CityPerson, list: readonly string[], about: 
   return best
 }
 
-function learn(desk: Desk, person: CityPerson, fact: string): void {
-  desk.learned.push(`INFO: ${clause(fact)} (${person.name})`)
-  desk.memory = withEvent(desk.memory, `${person.name} told you: ${clause(fact)}.`)
+function learn(desk: Desk, person: CityPerson, said: string): void {
+  desk.learned.push(`INFO: ${clause(said)} (${person.name})`)
+  fact(desk, { kind: 'learned', from: person.name })
+  desk.memory = withEvent(desk.memory, `${person.name} told you: ${clause(said)}.`)
 }
 
 export async function* askPerson(desk: Desk, wish: Asking): Play {
@@ -63,14 +75,14 @@ function converse(desk: Desk, person: CityPerson, about: string): void {
   }
   const open = nextOf(desk, person, person.open, about)
   if (open !== undefined) {
-    speak(desk, person, open)
+    speak(desk, person.name, quoted(open), 'answer')
     return learn(desk, person, open)
   }
   const isFriend = disposition === 'friendly' || disposition === 'loyal'
   const kept = isFriend ? nextOf(desk, person, person.kept, about) : undefined
   if (kept !== undefined) {
     tell(desk, phrase(desk, 'trusted', words.trusted, { who: person.name }))
-    speak(desk, person, kept)
+    speak(desk, person.name, quoted(kept), 'tell')
     return learn(desk, person, kept)
   }
   if (!isFriend && hasMore(desk, person)) return keepsBack(desk, person)
@@ -83,7 +95,7 @@ const hasMore = (desk: Desk, { id, kept }: CityPerson): boolean =>
   kept.some(item => !isTold(desk, `said/${id}/${item.slice(0, 32)}`))
 
 function keepsBack(desk: Desk, person: CityPerson): void {
-  if (person.says.length > 0) speak(desk, person, draw(desk, `voice/${person.id}`, person.says))
+  if (person.says.length > 0) speak(desk, person.name, draw(desk, `voice/${person.id}`, person.says))
   tell(desk, phrase(desk, 'keeps', words.keeps, { who: person.name }))
   desk.offers.push({
     text: `Put a coin on the table for ${person.name}`,
@@ -93,7 +105,7 @@ function keepsBack(desk: Desk, person: CityPerson): void {
 
 /** Nothing more about that; but somebody is somebody, and wants something. */
 function closing(desk: Desk, person: CityPerson, about: string): void {
-  if (person.says.length > 0) speak(desk, person, draw(desk, `voice/${person.id}`, person.says))
+  if (person.says.length > 0) speak(desk, person.name, draw(desk, `voice/${person.id}`, person.says))
   if (person.want !== '' && !isTold(desk, `want/${person.id}`)) {
     noteTold(desk, `want/${person.id}`)
     return tell(desk, phrase(desk, 'wants', words.wants, { who: person.name, want: clause(person.want) }))
@@ -115,14 +127,14 @@ async function* buy(desk: Desk, person: CityPerson, about: string): Play {
     if (!findOut(desk, true)) tell(desk, phrase(desk, 'told', words.told, { who: person.name }))
     return
   }
-  speak(desk, person, kept)
+  speak(desk, person.name, quoted(kept), 'tell')
   learn(desk, person, kept)
 }
 
 async function* insult(desk: Desk, person: CityPerson): Play {
   yield* rule(desk, 'warm', { person: person.id, by: -1, why: 'what was said' })
   tell(desk, phrase(desk, 'insult', words.insult, { who: person.name }))
-  if (person.says.length > 0) speak(desk, person, draw(desk, `voice/${person.id}`, person.says))
+  if (person.says.length > 0) speak(desk, person.name, draw(desk, `voice/${person.id}`, person.says))
 }
 
 /** One's own people have opinions. What they keep to themselves they keep. */
@@ -134,7 +146,7 @@ export async function* askCrew(desk: Desk, { who, about }: Extract<Wish, { kind:
   if (about !== 'opinion') return
   const name = firstName(mate.one.name)
   const advice = adviceOf(desk)
-  if (advice !== '') tell(desk, `> **${name}**: ${advice}`)
+  if (advice !== '') speak(desk, name, advice, 'advise')
 }
 
 /** What anybody of the crew can see: the job, the heat, the state you are in. */

@@ -1,5 +1,6 @@
 /** Between scenes and days of rest: what is done with them, by real rolls, and what the city does meanwhile. */
-import { attributes } from '../../../rules/blades/model/crew.ts'
+import { actions, attributes } from '../../../rules/blades/model/crew.ts'
+import { dotsOf } from '../../../rules/blades/model/ratings.ts'
 import { moodOf, type BladesWorld } from '../../../rules/blades/model/world.ts'
 import type { Json } from '../../../core/json.ts'
 import { crewOf, firstName, wordFrom } from './crew.ts'
@@ -82,7 +83,7 @@ export async function* takeRest(desk: Desk): Play {
 async function* spendDays(desk: Desk, input: Readonly<Record<string, Json>>): Play {
   const what = input['what'] as keyof typeof words.told
   const target = what === 'acquire' ? { target: yield* whatToFind(desk) } : {}
-  const ruled = yield* rule(desk, 'activity', { ...input, ...target })
+  const ruled = yield* rule(desk, 'activity', { ...input, ...target, ...actionFor(desk, what) })
   if (!ruled.isDone) return tell(desk, ruled.why)
   const level = (ruled.rolls[0]?.outcome ?? 'bad') as 'bad' | 'partial' | 'success' | 'critical'
   const bank: Readonly<Partial<Record<typeof level, readonly string[]>>> = words.told[what]
@@ -95,6 +96,15 @@ async function* spendDays(desk: Desk, input: Readonly<Record<string, Json>>): Pl
   )
   const isOver = ruled.events.some(event => event.type === 'heat-changed' && event.to > event.from)
   if (what === 'indulge' && isOver) tell(desk, draw(desk, 'over', words.over))
+}
+
+/** By what they are best at: favours are for those who can talk, and a project is anybody's. */
+function actionFor(desk: Desk, what: string): Readonly<Record<string, Json>> {
+  const one = lead(desk)
+  const able =
+    what === 'reduce-heat' ? (['sway', 'consort', 'command', 'finesse'] as const) : what === 'project' ? actions : []
+  const [best] = one ? able.toSorted((a, b) => dotsOf(one, b) - dotsOf(one, a)) : []
+  return best === undefined ? {} : { action: best }
 }
 
 async function* whatToFind(desk: Desk): Play<string> {

@@ -4,7 +4,7 @@ import { jobsOffered } from '../../../rules/blades/jobs/conditions.ts'
 import type { Job } from '../../../rules/blades/model/job.ts'
 import { sceneOf } from '../../../rules/blades/model/world.ts'
 import type { CityPerson, CityPlace } from './city.ts'
-import { draw, isTold, keep, noteTold, phrase, rule, tell, type Desk, type Play } from './desk.ts'
+import { draw, fact, isTold, keep, lead, noteTold, phrase, rule, tell, type Desk, type Play } from './desk.ts'
 import { withEvent } from './memory.ts'
 import { capital, clause, fill, listed, scene as words, sentence } from './words.ts'
 
@@ -82,6 +82,7 @@ export async function* goTo(desk: Desk, id: string): Play {
   yield { tag: 'OPEN_SCENE', title: place.name, location: place.name, time: `Day ${desk.world.day}` }
   keep(desk, { with: present[0] ?? '', going: null })
   desk.memory = withEvent(desk.memory, `You went to ${place.name}.`)
+  fact(desk, { kind: 'arrived', who: [lead(desk)?.name ?? ''], where: place.name })
   describe(desk, place)
   happenHere(desk, place)
 }

@@ -10,11 +10,13 @@ import { anyMate, crewOf, firstName, wordFrom } from './crew.ts'
 import {
   ask,
   draw,
+  fact,
   flush,
   isLucky,
   isTold,
   keep,
   lead,
+  note,
   noteTold,
   phrase,
   rule,
@@ -138,6 +140,17 @@ function leftOf(desk: Desk): number {
   return Math.ceil((obstacleAt(desk, job) + 1) * each) - clock.filled
 }
 
+/** Segments that may be filled at once: however well it goes, the last thing in the way has to be met. */
+function roomOf(desk: Desk): number {
+  const job = runningJob(desk)
+  const clock = desk.world.clocks[desk.world.score?.clock ?? '']
+  if (!job || !clock) return 12
+  const last = job.obstacles.length - 1
+  if (obstacleAt(desk, job) >= last) return 12
+  const each = clock.segments / Math.max(1, job.obstacles.length)
+  return Math.max(1, Math.ceil(last * each) - clock.filled)
+}
+
 export const obstacleNow = (desk: Desk): Obstacle | undefined => {
   const job = runningJob(desk)
   return job?.obstacles[obstacleAt(desk, job)]
@@ -204,8 +217,8 @@ export function frame(desk: Desk, { action, position, effect, danger }: Trying):
     desk,
     draw(desk, `frame/${position}`, words.frame[position]),
     fill(draw(desk, 'danger', words.danger), { danger: clause(danger) }),
-    `*(${capital(action)}: ${position}, ${effect} effect; ${words.effect[effect]}.)*`,
   )
+  note(desk, `*(${capital(action)}: ${position}, ${effect} effect; ${words.effect[effect]}.)*`)
 }
 
 /** The die is chosen, its outcome lands, the clock of the job moves, and the next thing is there. */
@@ -226,7 +239,7 @@ async function* advance(desk: Desk, tier: Tier, { effect, intent }: Trying): Pla
     const worth = tier === 'critical' ? stepOn(effects, effect, 1) : effect
     const isPast = (tier !== 'partial' && worth !== 'limited') || worth === 'great' || worth === 'extreme'
     const least = isPast ? leftOf(desk) : 0
-    yield* rule(desk, 'tick-clock', { clock, effect: worth, least, why: intent.slice(0, 160) })
+    yield* rule(desk, 'tick-clock', { clock, effect: worth, least, most: roomOf(desk), why: intent.slice(0, 160) })
   }
   yield* flush(desk)
   const mate = crewOf(desk).length > 0 && isLucky(desk, 3) ? anyMate(desk) : undefined
@@ -257,6 +270,8 @@ export async function* finish(desk: Desk, job: Job, won: boolean): Play {
       ? fill(draw(desk, 'payoff', words.payoff), { coin: job.payoff, crew: desk.world.crew.name })
       : draw(desk, 'noPayoff', words.noPayoff),
   )
+  fact(desk, { kind: 'goal', name: job.title, state: won ? 'done' : 'failed' }, 3)
+  if (won) fact(desk, { kind: 'gained', who: lead(desk)?.name ?? '', what: `${job.payoff} coin`, from: job.target }, 2)
   desk.memory = withEvent(desk.memory, `${won ? 'You did it' : 'It came to nothing'}: ${job.title}.`)
   desk.learned.push(`QUEST: ${job.title} - ${won ? 'done' : 'lost'}`)
   if (won) yield* divide(desk, job)

@@ -90,12 +90,14 @@ export const readJobs = (campaign: CampaignText, warnings: Warning[]): Readonly<
       }),
   )
 
-const quoted = (text: string): string =>
+/** What is to be read aloud, in its paragraphs. */
+export const quoted = (text: string): string =>
   [...linesOf(text)]
     .filter(line => line.text.startsWith('>'))
     .map(line => line.text.replace(/^>\s?/, '').trim())
     .map(line => (line === '' ? '\n\n' : `${line} `))
     .join('')
+    .replaceAll(' \n', '\n')
     .trim()
 
 export function readEndings(text: string, warnings: Warning[]): readonly Ending[] {

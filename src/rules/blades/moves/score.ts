@@ -160,13 +160,15 @@ export const tickClock = defineMove({
     clock: text('its id or name', 80),
     effect: choice('how much', [...effects]),
     least: optional(number('segments at least', 0, 12)),
+    most: optional(number('segments at most', 0, 12)),
     why: text('why', 160),
   },
   play: (deed, input) => {
     const found = findClock(deed.world, textIn(input, 'clock'))
     if (!found.ok) return found.refusal
     const worth = ticksOf[wordOf(effects, textIn(input, 'effect')) ?? 'standard']
-    tick(deed, found.value, Math.max(worth, numberIn(input, 'least', 0)), textIn(input, 'why'))
+    const by = Math.min(numberIn(input, 'most', 12), Math.max(worth, numberIn(input, 'least', 0)))
+    tick(deed, found.value, by, textIn(input, 'why'))
     return null
   },
 })

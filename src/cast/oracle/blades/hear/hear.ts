@@ -117,13 +117,14 @@ function toPerson(line: string, tokens: Tokens, ears: Ears): Wish | undefined {
   return { kind: 'ask', person, about: without(tokens, named?.name ?? ''), tone: toneOf(tokens) }
 }
 
-function aboutWork(line: string, tokens: Tokens, { jobs, lastJob, isOnScore }: Ears): Wish | undefined {
+function aboutWork(line: string, tokens: Tokens, { jobs, people, lastJob, isOnScore }: Ears): Wish | undefined {
   if (isOnScore) return undefined
   const job = namedIn(tokens, jobs)
   if (says(tokens, wishes.take)) {
     const meant = job?.id ?? lastJob
     return meant === '' ? { kind: 'jobs' } : { kind: 'take', job: meant }
   }
+  if (namedIn(tokens, people) && !job) return undefined // whoever is asked by name answers
   if (job) return { kind: 'job', job: job.id }
   return says(tokens, wishes.jobs) &&
     (isQuestion(line, tokens) || says(tokens, wishes.ask) || tokens.length <= 5 || says(tokens, wishes.look))
