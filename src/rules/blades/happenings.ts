@@ -3,7 +3,7 @@
  * what it does; chance that was asked on the quiet stays quiet, and what was told is told as a telling.
  */
 import type { Happening, Severity } from '../ruleset.ts'
-import type { BladesEvent } from './model/events.ts'
+import type { BladesEvent, KeptEvent, ShownEvent } from './model/events.ts'
 import { attitudes, dispositions } from './model/words.ts'
 import { mostHeat, mostStress, mostWanted, type BladesWorld } from './model/world.ts'
 
@@ -27,7 +27,11 @@ function clockSeen(world: BladesWorld, id: string, to: number, reason: string): 
 
 const firstOf = (world: BladesWorld, who: string): string => world.scoundrels[who]?.name.split(' ')[0] ?? who
 
-function seenIn(world: BladesWorld, event: BladesEvent): Seen | undefined {
+type SeenEvent =
+  | Exclude<ShownEvent, { type: 'random-chosen' | 'narrative-added' }>
+  | Extract<KeptEvent, { type: 'harmed' | 'fate-met' }>
+
+function seenIn(world: BladesWorld, event: SeenEvent): Seen | undefined {
   switch (event.type) {
     case 'stress-changed': {
       const { who, from, to, reason } = event
@@ -139,12 +143,35 @@ function seenIn(world: BladesWorld, event: BladesEvent): Seen | undefined {
       const { who, fate, reason } = event
       return { severity: 'critical', text: `${firstOf(world, who)}: ${fate}`, reason, facts: { who, fate } }
     }
-    default:
-      return undefined
   }
 }
 
+const seen: Readonly<Record<SeenEvent['type'], true>> = {
+  'stress-changed': true,
+  'heat-changed': true,
+  'coin-changed': true,
+  'wanted-changed': true,
+  'trauma-gained': true,
+  'die-spent': true,
+  'dice-recovered': true,
+  'clock-ticked': true,
+  'clock-completed': true,
+  'attitude-changed': true,
+  'disposition-changed': true,
+  'thread-spawned': true,
+  'rumour-spread': true,
+  'place-changed': true,
+  'scene-compressed': true,
+  'mood-changed': true,
+  'pool-depleted': true,
+  'bargain-offered': true,
+  harmed: true,
+  'fate-met': true,
+}
+
+const isSeen = (event: BladesEvent): event is SeenEvent => Object.hasOwn(seen, event.type)
+
 export function happeningOf(world: BladesWorld, event: BladesEvent): Happening | undefined {
-  const seen = seenIn(world, event)
-  return seen && { kind: event.type, ...seen }
+  const found = isSeen(event) ? seenIn(world, event) : undefined
+  return found && { kind: event.type, ...found }
 }

@@ -44,7 +44,7 @@ function nextOf(desk: Desk, person: CityPerson, list: readonly string[], about: 
 }
 
 function learn(desk: Desk, person: CityPerson, said: string): void {
-  desk.learned.push(`INFO: ${clause(said)} (${person.name})`)
+  desk.learned.push(`LEARNED: ${clause(said)} (${person.name})`)
   fact(desk, { kind: 'learned', from: person.name })
   desk.memory = withEvent(desk.memory, `${person.name} told you: ${clause(said)}.`)
 }

@@ -122,7 +122,7 @@ export function nextRumour(desk: Desk): string | undefined {
   const rumour = desk.world.rumours.find(({ id, content }) => !isTold(desk, `rumour/${id}/${content.slice(0, 24)}`))
   if (!rumour) return undefined
   noteTold(desk, `rumour/${rumour.id}/${rumour.content.slice(0, 24)}`)
-  desk.learned.push(`RUMOR: ${clause(rumour.content)}`)
+  desk.learned.push(`LEARNED: They say that ${clause(rumour.content)}`)
   return rumour.content
 }
 

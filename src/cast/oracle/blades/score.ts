@@ -260,7 +260,7 @@ export async function* finish(desk: Desk, job: Job, won: boolean): Play {
   keep(desk, { running: null })
   if (!ruled.isDone) return
   for (const effect of won ? job.ifWon : job.ifLost) {
-    if (effect.kind === 'reveals') desk.learned.push(`INFO: ${clause(effect.text)}`)
+    if (effect.kind === 'reveals') desk.learned.push(`LEARNED: ${clause(effect.text)}`)
     if (effect.kind === 'told' || effect.kind === 'reveals') tell(desk, sentence(effect.text))
   }
   tell(desk, draw(desk, `exposure/${exposure}`, words.exposure[exposure]))
