@@ -68,7 +68,8 @@ describe('15 the city that comes with the game', () => {
     const gained = [...scores, texts['clocks.md'] ?? ''].flatMap(page =>
       [...page.matchAll(/(?:^- |\| )asset: ([^|\n]+?) *(?:\||$)/gm)].map(([, asset = '']) => asset),
     )
-    expect(strangers(rows, /^(?:not )?asset (.+)$/g, gained)).toEqual([])
+    const unheardOf = strangers(rows, /^(?:not )?asset (.+)$/g, gained)
+    expect(unheardOf.filter(name => !gained.some(asset => asset.startsWith(name)))).toEqual([])
   })
 
   test('everybody is somewhere, and of somebody', () => {
