@@ -4,7 +4,7 @@
  */
 import type { Json } from '../core/json.ts'
 import type { Clock } from '../core/time.ts'
-import type { Happening, Rolled, Ruleset } from '../rules/ruleset.ts'
+import type { Bout, Glimpse, Happening, Rolled, Ruleset } from '../rules/ruleset.ts'
 import type { Store } from '../store/port.ts'
 import type { Board } from './board.ts'
 import type { TableState } from './chronicle/entry.ts'
@@ -146,6 +146,9 @@ export type TableEvent =
   | {
       readonly type: 'status'
       readonly lines: Readonly<Record<string, readonly string[]>>
+      /** The same in numbers, where the game tells them. */
+      readonly glimpses?: Readonly<Record<string, Glimpse>>
+      readonly bout?: Bout
       /** How many lines the Game Master recorded in this beat that no file can take; they are kept in `tmp/`. */
       readonly unmerged?: number
     }
@@ -174,6 +177,20 @@ export type Door = {
   readonly caughtUp?: () => Promise<void>
 }
 
+/**
+ * Other people at the table, each in the seat of a character or beside it. They are shown what is told to those they are;
+ * a character nobody sits for is played by the cast.
+ */
+export type People = {
+  /** `audience` are the party members who perceive it. */
+  readonly show: (event: TableEvent, audience: readonly string[]) => void
+  readonly isHere: (character: string) => boolean
+  /** Undefined when they have no answer in their time, or have gone. */
+  readonly ask: (character: string, question: Question, signal: AbortSignal) => Promise<string | undefined>
+}
+
+export type Question = Extract<TableEvent, { type: 'question' }>
+
 /** How long the table waits for whom. */
 export type Limits = {
   readonly companionMs: number
@@ -188,6 +205,7 @@ export type Ports = {
   readonly store: Store
   readonly cast: Cast
   readonly door: Door
+  readonly people?: People
   readonly clock: Clock
   readonly ruleset: Ruleset
   readonly limits: Limits

@@ -7,8 +7,8 @@ import { accept, type Result } from '../core/result.ts'
 import { Turnstile } from '../core/turnstile.ts'
 import type { BeatContext, FoundLeak, LeakCheck, Views } from './beat/context.ts'
 import { closeBeat } from './beat/close.ts'
-import { heldDoor, type Shown } from './beat/held-door.ts'
-import { runBeat, statusOf } from './beat/run-beat.ts'
+import { heldFor, nothingShown, type Shown } from './beat/held-door.ts'
+import { runBeat, standingOf } from './beat/run-beat.ts'
 import type { BeatInPlay, Standing } from './beat/in-play.ts'
 import { isSaving } from './chronicle/entry.ts'
 import type { Chronicle } from './chronicle/chronicle.ts'
@@ -138,16 +138,15 @@ export class Table {
     await this.#play({ tag: 'PLAYER_ACTION', character: 'party', action: 'The party goes on.' })
   }
 
-  /** One line of the human's: a command is obeyed here, in code; anything else is a beat. */
-  async say(said: string): Promise<void> {
+  /** One line of the human's, or of another person's as their character: a command is obeyed here, in code; anything else is a beat. */
+  async say(said: string, as: string | null = this.#parts.human): Promise<void> {
     const line = this.#heard(said)
     const command = readCommand(line)
     if (command) return this.#obey(command, line)
     if (line.trim() === '') return
-    const { human, knowledge } = this.#parts
-    const whisper = readWhisper(line, knowledge.names, human)
+    const whisper = readWhisper(line, this.#parts.knowledge.names, as)
     const action = whisper ? { action: whisper.words, whisperTo: whisper.to } : { action: line }
-    await this.#play({ tag: 'PLAYER_ACTION', character: human ?? 'spectator', ...action })
+    await this.#play({ tag: 'PLAYER_ACTION', character: as ?? 'spectator', ...action })
   }
 
   #heard(said: string): string {
@@ -172,7 +171,7 @@ export class Table {
 
   /** Goes on with a beat that a dead process left open; what it had asked for is not asked again. */
   async goOn({ beat, incoming, steps }: OpenBeat): Promise<void> {
-    const left = { beat, incoming, steps: liveSteps(this.#parts.chronicle, beat, steps), shown: { count: 0 } }
+    const left = { beat, incoming, steps: liveSteps(this.#parts.chronicle, beat, steps), shown: nothingShown() }
     if (isSaving(incoming)) this.#tellSaved(await this.#saveIn(left))
     else await this.#run(left)
   }
@@ -254,7 +253,7 @@ export class Table {
     const { chronicle, ports } = this.#parts
     const beat = this.#beat + 1
     chronicle.note({ type: 'beat-opened', beat, incoming, at: ports.clock.now() })
-    return { beat, incoming, steps: liveSteps(chronicle, beat, new Map()), shown: { count: 0 } }
+    return { beat, incoming, steps: liveSteps(chronicle, beat, new Map()), shown: nothingShown() }
   }
 
   async #run(left: BeatLeft): Promise<BeatInPlay> {
@@ -287,8 +286,9 @@ export class Table {
     knowledge.hear(beat, narrated)
     for (const whisper of whispers) knowledge.whisper(beat, whisper)
     for (const { character, asked, said } of exchanged) knowledge.remember(beat, character, asked, said)
-    const lines = statusOf(context, this.#standing.world)
-    ports.door.show({ type: 'status', lines, ...(unmerged > 0 ? { unmerged } : {}) })
+    const shown = { ...standingOf(context, this.#standing.world), ...(unmerged > 0 ? { unmerged } : {}) }
+    ports.door.show(shown)
+    ports.people?.show(shown, knowledge.party)
   }
 
   /** What was begun is left open on the line that is left; the answer that agreed to it stays there too. */
@@ -344,7 +344,7 @@ export class Table {
   #context(shown: Shown): BeatContext {
     const { ports, chronicle, knowledge, human, leaks, campaignName, historyTokens } = this.#parts
     return {
-      ports: { ...ports, door: heldDoor(ports.door, chronicle, shown) },
+      ports: { ...ports, ...heldFor(ports, chronicle, shown) },
       campaign: () => knowledge.campaign,
       names: () => knowledge.names,
       party: () => knowledge.party,

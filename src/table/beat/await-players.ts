@@ -12,7 +12,7 @@ import type { PlayerResponse, PlayerVeto } from '../protocol/message-lead.ts'
 import { readVeto } from '../protocol/veto.ts'
 import type { BeatContext, Moment } from './context.ts'
 import { isLast, type BeatInPlay } from './in-play.ts'
-import { BeatHeld, type Ask, type CompanionSees } from '../ports.ts'
+import { BeatHeld, type Ask, type CompanionSees, type People } from '../ports.ts'
 import { learnedIn, withheld } from './withheld.ts'
 import { asHeard, interact, roundKey } from './interact.ts'
 import { within } from './within.ts'
@@ -157,6 +157,8 @@ async function ask(
   })
   const waited = await within(ports.limits.companionMs, context.quit, signal => {
     const asking: Ask = { signal, step: (inner, make) => beat.steps.outside(`${key}/${inner}`, make) }
+    if (!isHuman && ports.people?.isHere(character) === true)
+      return askPerson(ports.people, character, request, signal).then(said => said ?? ports.cast.companion(sees(), asking))
     if (!isHuman) return ports.cast.companion(sees(), asking)
     if (!ports.cast.relay) return askHuman(context, request.request, [], signal)
     return ports.cast.relay(sees(), (question, options) => askHuman(context, question, options, signal), asking)
@@ -173,6 +175,10 @@ const momentOf = ({ ports, titleOf }: BeatContext, { now, whispers }: BeatInPlay
   whispers,
   constraints: character => ports.ruleset.constraints(now.world, titleOf(character)),
 })
+
+/** Undefined where the person who sits there stays silent or has gone: then a companion plays for them. */
+const askPerson = (people: People, character: string, { request }: CharacterRequest, signal: AbortSignal) =>
+  people.ask(character, { type: 'question', question: request, header: 'Your turn', options: [] }, signal)
 
 function askHuman(
   context: BeatContext,

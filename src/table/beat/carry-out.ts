@@ -10,8 +10,10 @@ import type { BeatContext, FoundLeak } from './context.ts'
 import { isLast, type BeatInPlay } from './in-play.ts'
 import { showMargin } from './margin.ts'
 import { narrate } from './narrate.ts'
+import type { Question } from '../ports.ts'
 import { record } from './record.ts'
 import { askRules, rollDice } from './rule.ts'
+import { actorIn, around, tell } from './tell.ts'
 import { isPrivate, learnedAlone, talkAside, whisperTo } from './whisper.ts'
 import { learnedIn, withheld } from './withheld.ts'
 
@@ -93,17 +95,30 @@ async function askPlayer(
   key: string,
 ): Promise<Outcome> {
   if (beat.ending || isLast(beat)) return { outcome: 'dropped', why: 'The session is ending.' }
-  if (context.human === null) return { outcome: 'dropped', why: 'Nobody at this table is human; decide it in play.' }
+  const who = askedIn(context, beat)
+  if (who === null) return { outcome: 'dropped', why: 'Nobody at this table is human; decide it in play.' }
   const { question, header, pages } = toQuestion(message)
   const words = [question, ...pages.flat().flatMap(({ label, description }) => [label, description])].join('\n')
-  const leaks = await leaksTo(context, beat, words, [context.human], key)
+  const leaks = await leaksTo(context, beat, words, [who], key)
   if (leaks.length > 0) return withheld(leaks)
   showMargin(context, beat)
-  const answer = await beat.steps.take(`${key}/answer`, () => {
-    context.ports.door.show({ type: 'question', question, header, options: pages.flat() })
-    return context.hear(context.quit)
-  })
+  const asked: Question = { type: 'question', question, header, options: pages.flat() }
+  const answer = await beat.steps.take(`${key}/answer`, () => putTo(context, who, asked))
   return { outcome: 'answered', message: { tag: 'PLAYER_ANSWER', question, answer } }
+}
+
+/** Who is asked: whoever acts in this beat where a person sits there, else the human of the table. */
+function askedIn(context: BeatContext, beat: BeatInPlay): string | null {
+  const actor = actorIn(beat, context)
+  return actor !== context.human && context.ports.people?.isHere(actor) === true ? actor : context.human
+}
+
+/** Somebody who goes away in the middle has said nothing. */
+async function putTo(context: BeatContext, who: string, asked: Question): Promise<string> {
+  const { people, door } = context.ports
+  if (who !== context.human && people) return (await people.ask(who, asked, context.quit)) ?? ''
+  door.show(asked)
+  return context.hear(context.quit)
 }
 
 /** The summary goes into the players' own book too, unless it says what one of them must not know. */
@@ -123,7 +138,7 @@ async function layOut(context: BeatContext, beat: BeatInPlay, board: Board, key:
   const leaks = await leaksTo(context, beat, wordsOn(board), context.party(), key)
   if (leaks.length > 0) return withheld(leaks)
   beat.now = { ...beat.now, state: { ...beat.now.state, board } }
-  context.ports.door.show({ type: 'board', board })
+  tell(context, { type: 'board', board }, context.party())
   return done
 }
 
@@ -134,9 +149,10 @@ async function suggest(
   key: string,
 ): Promise<Outcome> {
   if (context.human === null || beat.ending || isLast(beat)) return { outcome: 'dropped', why: 'Nobody waits for it.' }
-  const leaks = await leaksTo(context, beat, options.join('\n\n'), [context.human], key)
+  const readers = around(beat.now.state, actorIn(beat, context))
+  const leaks = await leaksTo(context, beat, options.join('\n\n'), readers, key)
   if (leaks.length > 0) return withheld(leaks)
-  context.ports.door.show({ type: 'suggestions', options })
+  tell(context, { type: 'suggestions', options }, readers)
   return done
 }
 

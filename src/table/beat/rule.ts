@@ -10,6 +10,7 @@ import type { TableState } from '../chronicle/entry.ts'
 import type { Move, Outcome, RuleMoveAsked } from '../moves.ts'
 import type { BeatContext } from './context.ts'
 import type { BeatInPlay } from './in-play.ts'
+import { actorIn, around, tell } from './tell.ts'
 
 /** What the chronicle holds of a ruling. */
 export type Ruling =
@@ -66,6 +67,12 @@ function atTheHour({ ports: { ruleset } }: BeatContext, { now }: BeatInPlay, aft
   return isByTheClock ? { ...now.state, scene: { ...scene, time } } : now.state
 }
 
+/** Dice fall where they are thrown: among those around the character, or around whoever acts against a foe. */
+function seeing(context: BeatContext, beat: BeatInPlay, { who }: Rolled): readonly string[] {
+  const roller = context.party().find(character => context.titleOf(character) === who)
+  return around(beat.now.state, roller ?? actorIn(beat, context))
+}
+
 export const askRules = (context: BeatContext, beat: BeatInPlay, move: RuleMoveAsked, key: string): Promise<Outcome> =>
   settle(context, beat, key, () => rule(context, beat, move))
 
@@ -73,7 +80,7 @@ async function settle(context: BeatContext, beat: BeatInPlay, key: string, decid
   const taken = await beat.steps.take<Json>(`${key}/ruling`, decide)
   const ruling = taken as unknown as Ruling
   if (!ruling.ok) return { outcome: 'refused', why: ruling.why, allowed: ruling.allowed }
-  const { ruleset, door } = context.ports
+  const { ruleset } = context.ports
   let { world } = beat.now
   for (const event of ruling.events) {
     const seen = ruleset.happening?.(world, event)
@@ -82,6 +89,7 @@ async function settle(context: BeatContext, beat: BeatInPlay, key: string, decid
   }
   beat.now = { ...beat.now, state: atTheHour(context, beat, world), world, rng: ruling.rng }
   beat.events.push(...ruling.events)
-  for (const roll of ruling.rolls) if (!roll.isHidden) door.show({ type: 'rolled', roll })
+  for (const roll of ruling.rolls)
+    if (!roll.isHidden) tell(context, { type: 'rolled', roll }, seeing(context, beat, roll))
   return { outcome: 'ruled', facts: ruling.facts, rolls: ruling.rolls, events: ruling.events, world }
 }

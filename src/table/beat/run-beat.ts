@@ -10,6 +10,7 @@ import { isLast, newBeat, type BeatInPlay, type Standing } from './in-play.ts'
 import type { Incoming } from '../moves.ts'
 import { isSaving } from '../chronicle/entry.ts'
 import { Suspended } from '../fresh/suspended.ts'
+import type { TableEvent } from '../ports.ts'
 import type { Steps } from '../steps.ts'
 import { gameMaster } from '../whisper.ts'
 import { whisperAmong } from './whisper.ts'
@@ -105,6 +106,21 @@ async function recorded(steps: Steps, count: number, move: Move): Promise<Move> 
   const taken: Json = await steps.take<Json>(`move/${count}`, () => moveAsJson(move))
   assert(typeof taken === 'object' && taken !== null, 'a recorded move is a move')
   return taken as unknown as Move
+}
+
+/** How everybody stands, as words and as numbers. */
+export function standingOf(context: BeatContext, world: Json): Extract<TableEvent, { type: 'status' }> {
+  const { ports, party, titleOf } = context
+  const { glimpse, bout } = ports.ruleset
+  const on = bout?.(world)
+  return {
+    type: 'status',
+    lines: statusOf(context, world),
+    ...(glimpse
+      ? { glimpses: Object.fromEntries(party().map(character => [character, glimpse(world, titleOf(character))])) }
+      : {}),
+    ...(on ? { bout: on } : {}),
+  }
 }
 
 export function statusOf(
