@@ -25,6 +25,7 @@ import type { Incoming } from './moves.ts'
 import { hintsFor } from './pacing.ts'
 import type { Ports } from './ports.ts'
 import { goTo } from './rewind/go-to.ts'
+import type { Place } from './rewind/parts.ts'
 import { recentEntries, recollect } from './recollect.ts'
 import { recovering, savedKey, type Ending, type OpenBeat, type Recovered } from './recover.ts'
 import { saveCommand, tellFailures, tellSaved, type Saved } from './saved.ts'
@@ -293,7 +294,7 @@ export class Table {
 
   /** What was begun is left open on the line that is left; the answer that agreed to it stays there too. */
   async #retcon(to: number): Promise<void> {
-    const gone = await this.goBack(to)
+    const gone = await this.move({ beat: to })
     this.#parts.ports.door.show({
       type: 'notice',
       text: gone.ok ? `We are back at the end of beat ${to}.` : gone.refusal,
@@ -301,18 +302,18 @@ export class Table {
     if (!gone.ok) throw new Error(gone.refusal)
   }
 
-  /** Play goes on from the end of that beat; what came after is kept as a branch. */
-  async goBack(to: number, branch?: string): Promise<Result<void, string>> {
+  /** Play goes on from another place of the run; the line that is left is kept as a branch. */
+  async move(place: Place, branch?: string): Promise<Result<void, string>> {
     const { ports, chronicle, knowledge, desk } = this.#parts
     await this.drain()
-    const wish = { place: { beat: to }, at: ports.clock.now(), branch }
+    const wish = { place, at: ports.clock.now(), branch }
     const gone = await goTo(ports.store, chronicle, recovering(ports.ruleset), wish)
     if (!gone.ok) return gone
     const recovered = chronicle.fold
     this.#standing = recovered.standing
     this.#beat = recovered.beat
     this.#left = undefined
-    this.#behind.forgetAfter(to)
+    this.#behind.forgetAfter(gone.value.mark.left.from)
     for (const { path, text } of gone.value.restored) knowledge.changed(path, text)
     layAnew(desk, recovered)
     knowledge.forget()
