@@ -18,6 +18,7 @@ import { rulesCommand } from './rules.ts'
 import { recoverCommand } from './recover.ts'
 import { branchesCommand, replayCommand, rewindCommand, whyCommand } from './run-commands.ts'
 import { stateCommand } from './state.ts'
+import { webCommand } from './web.ts'
 import { readableWidth, wrap } from './wrap.ts'
 
 /** `gloam new …`: one word for everything that can be made. */
@@ -29,6 +30,7 @@ const newCommand = (door: CliDoor): Command =>
 
 const commands = [
   playCommand,
+  webCommand,
   campaignsCommand,
   newCommand,
   chatCommand,

@@ -176,7 +176,7 @@ export class TableHost {
         seated: () => undefined,
         onSignal: () => undefined,
         seating,
-        opened: table => {
+        opened: ({ table }) => {
           if (sitting) sitting.table = table
         },
       },

@@ -9,7 +9,7 @@ import { explainStore, type Lock, type Store } from '../../store/port.ts'
 import { ChronicleLost } from '../../table/chronicle/lost.ts'
 import { lockCampaign, openTable } from '../../table/open-table.ts'
 import { readRecent, type RecentRun } from '../../table/replay/run-record.ts'
-import type { Door } from '../../table/ports.ts'
+import type { Door, People } from '../../table/ports.ts'
 import type { Table } from '../../table/table.ts'
 import { preferencesOf } from '../game-at.ts'
 import { castFor, readOracleAhead, type Seated } from '../casts.ts'
@@ -48,11 +48,14 @@ export type SessionPorts = {
   readonly echoes: boolean
   /** Names are known once the seat is taken. */
   readonly seated: (seat: Seat) => void
+  /** Other people at the table, where a door has seats for them. */
+  readonly people?: People
+  /** The table is open: for a door that shows more of it than a sitting does. */
+  readonly opened?: (opened: Opened) => void
   /** Calls back when the process is asked to end. */
   readonly onSignal: (leave: () => void) => void
   /** Seats minds from elsewhere among those that play here. */
   readonly seating?: Seating
-  readonly opened?: (table: Table) => void
 }
 
 /** Who is seated anew, among whom, and how what is told reaches those who sit elsewhere. */
@@ -60,6 +63,14 @@ export type Seating = (
   home: Seated,
   about: { readonly human: string | null; readonly party: Companions; readonly game: Game; readonly campaign: string },
 ) => { readonly seated: Seated; readonly overhear: NonNullable<Door['overhear']> }
+
+export type Opened = {
+  readonly sitting: Sitting
+  readonly table: Table
+  readonly ruleset: Ruleset
+  /** What it has cost so far, in a sentence; nothing where no model plays. */
+  readonly cost: () => string
+}
 
 export type SessionEnd = { readonly how: 'ended' | 'left' }
 
@@ -139,6 +150,7 @@ async function playHolding(lock: Lock, ports: SessionPorts, wish: SessionWish): 
     cast,
     limits,
     door: elsewhere ? { ...doorOf(sitting), overhear: elsewhere.overhear } : sitting,
+    ...(ports.people ? { people: ports.people } : {}),
     ruleset: rules,
     campaign: wish.campaign,
     human,
@@ -148,7 +160,7 @@ async function playHolding(lock: Lock, ports: SessionPorts, wish: SessionWish): 
     ...(wish.mode === undefined ? {} : { mode: wish.mode }),
   })
   if (!table.ok) return table
-  ports.opened?.(table.value)
+  ports.opened?.({ sitting, table: table.value, ruleset: rules, cost: () => (isInstant ? '' : report()) })
   sitting.tellPrevious()
   if (open && table.value.beat === lastClosed(open)) standAgain(sitting, table.value, open, rules)
   sitting.seatAt(table.value)

@@ -82,8 +82,16 @@ async function lines(reach: Reach, words: string): Promise<Obeyed> {
   )
 }
 
+/** `/rewind 12`: play goes on from the end of that beat. */
+async function rewind(reach: Reach, words: string): Promise<Obeyed> {
+  if (!/^\d+$/.test(words))
+    return answer('Say to the end of which beat: /rewind 12. /undo takes back the last thing you did.')
+  return goBack(reach, Number(words), `At the end of beat ${words} again.`)
+}
+
 export const backCommands: readonly Command[] = [
   { name: 'undo', about: 'take back the last thing you did', run: reach => undo(reach) },
+  { name: 'rewind', takes: 'BEAT', about: 'play on from the end of a beat', run: rewind },
   {
     name: 'lines',
     takes: '[NAME [as OTHER]]',
