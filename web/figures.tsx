@@ -2,7 +2,7 @@
 import type { FallenDie, Gauge, Rolled } from '../src/rules/ruleset.ts'
 import type { OpenClock } from '../src/table/board.ts'
 
-export type Look = 'great' | 'success' | 'partial' | 'failure' | 'foe' | 'lost'
+export type Look = 'exceptional' | 'success' | 'partial' | 'failure' | 'foe' | 'lost'
 
 const d20 = {
   outline: 'M40 2 77 23v44L40 90 3 67V23z',
@@ -144,7 +144,7 @@ export function Die({ die: { sides, face }, look, size, falls = false }: DieProp
 export const lookOf = ({ degree }: Rolled, isFoe: boolean): Look => (isFoe ? 'foe' : (degree ?? 'partial'))
 
 const words: Readonly<Record<NonNullable<Rolled['degree']>, string>> = {
-  great: 'exceptional success',
+  exceptional: 'exceptional success',
   success: 'success',
   partial: 'failed, narrowly',
   failure: 'failed',

@@ -30,13 +30,9 @@ import { ask } from './link.ts'
 const namesKnown = (): readonly string[] => {
   const speakers = beats.value
     .slice(-40)
-    .flatMap(({ items }) =>
-      items.flatMap(item =>
-        item.kind === 'tale'
-          ? [...item.text.matchAll(/^> \*\*([^*\n]{1,80}?):?\*\*/gm)].map(([, name = '']) => name)
-          : [],
-      ),
-    )
+    .flatMap(({ items }) => items)
+    .flatMap(item => (item.kind === 'tale' ? item.parts : []))
+    .flatMap(part => (part.kind === 'said' ? [part.who] : []))
   return [
     ...new Set([...party.value.map(({ title }) => title), ...speakers, ...board.value.places.map(({ name }) => name)]),
   ]
@@ -156,6 +152,8 @@ function Composer() {
     if (words === '') return
     setText('')
     setAt(-1)
+    const offered = /^\d$/.test(words) ? offers.value[Number(words) - 1]?.label : undefined
+    if (offered !== undefined) return take(offered)
     void send(words.startsWith('/') ? { command: words.slice(1) } : { say: words })
   }
   const onKey = (event: KeyboardEvent): void => {

@@ -1,11 +1,12 @@
 /** What the page knows: the events of its seat, folded once a frame into what is drawn. */
 import { batch, computed, signal } from '@preact/signals'
 import type { Board } from '../src/table/board.ts'
+import type { Part } from '../src/table/parts.ts'
 import type { Bout, Glimpse, Rolled } from '../src/rules/ruleset.ts'
 import type { Pace, SeatSeen, WebEvent } from '../src/doors/web/protocol.ts'
 
 export type Item =
-  | { readonly kind: 'tale'; readonly text: string; readonly isWhisper: boolean }
+  | { readonly kind: 'tale'; readonly text: string; readonly parts: readonly Part[]; readonly isWhisper: boolean }
   | { readonly kind: 'roll'; readonly roll: Rolled; readonly isLive: boolean }
   | { readonly kind: 'spoke'; readonly who: string; readonly text: string; readonly isWhisper: boolean }
   | { readonly kind: 'notice'; readonly text: string }
@@ -99,7 +100,7 @@ function fold(all: readonly Beat[], event: WebEvent): readonly Beat[] {
       ]
     }
     case 'narrative':
-      return add(all, { kind: 'tale', text: event.text, isWhisper: event.isWhisper === true }, beat)
+      return add(all, { kind: 'tale', text: event.text, parts: event.parts, isWhisper: event.isWhisper === true }, beat)
     case 'rolled':
       return add(all, { kind: 'roll', roll: event.roll, isLive: !isPast }, beat)
     case 'spoke':

@@ -2,6 +2,7 @@
 import { memo } from 'preact/compat'
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks'
 import type { Rolled } from '../src/rules/ruleset.ts'
+import type { Part } from '../src/table/parts.ts'
 import { Die, degreeWords, lookOf, sumWords } from './figures.tsx'
 import { ask } from './link.ts'
 import { blocksOf, Speech, Words, curly, type Block } from './prose.tsx'
@@ -9,9 +10,22 @@ import { Sign } from './signs.tsx'
 import { beats, here, info, party, prepend, shortOf, type Beat } from './store.ts'
 import { asked, askWhy } from './why.tsx'
 
-type Part =
-  | { readonly kind: 'prose'; readonly text: string; readonly rolls: readonly Rolled[]; readonly isWhisper: boolean }
-  | { readonly kind: 'speech'; readonly name: string; readonly text: string; readonly isWhisper: boolean }
+type View =
+  | {
+      readonly kind: 'prose'
+      readonly text: string
+      readonly rolls: readonly Rolled[]
+      readonly notes: readonly string[]
+      readonly isWhisper: boolean
+    }
+  | {
+      readonly kind: 'speech'
+      readonly name: string
+      readonly manner: string
+      readonly text: string
+      readonly notes: readonly string[]
+      readonly isWhisper: boolean
+    }
   | { readonly kind: 'dice'; readonly rolls: readonly Rolled[] }
   | { readonly kind: 'head' | 'notice'; readonly text: string }
   | { readonly kind: 'list'; readonly items: readonly string[] }
@@ -20,12 +34,46 @@ type Part =
 /** Three dice side by side are a drop initial no more. */
 const mostDropped = 2
 
-function partOf(block: Block, isWhisper: boolean): Part {
+/** What a fact is in the margin: short, and only where the words do not say it with a number. */
+function noteOf(part: Part): string | undefined {
+  switch (part.kind) {
+    case 'learned':
+      return part.about === undefined ? undefined : `Learned: ${part.about}`
+    case 'found':
+      return `Found: ${part.what}`
+    case 'gained':
+      return `${part.what}, with ${part.who}`
+    case 'lost':
+      return `${part.what}, gone`
+    case 'attitude':
+      return `${part.who}, ${part.direction}`
+    case 'promise':
+      return `Promised ${part.to}: ${part.what}`
+    case 'goal':
+      return `${part.name}, ${part.state}`
+    case 'clock':
+      return `${part.name} ${part.filled} of ${part.size}`
+    case 'blow':
+      return part.isHit ? `${part.harm} to ${part.on}` : undefined
+    case 'healed':
+      return `${part.who} +${part.amount}`
+    case 'fell':
+      return `${part.who}: ${part.how}`
+    case 'joined':
+      return `${part.who} joins`
+    default:
+      return undefined
+  }
+}
+
+const notesOf = (parts: readonly Part[]): readonly string[] => [...new Set(parts.flatMap(part => noteOf(part) ?? []))]
+
+function viewsOfBlock(block: Block, isWhisper: boolean): View {
   switch (block.kind) {
     case 'speech':
-      return { ...block, isWhisper }
+      return { kind: 'speech', name: block.name, manner: '', text: block.text, notes: [], isWhisper }
     case 'prose':
-      return { ...block, rolls: [], isWhisper }
+      return { kind: 'prose', text: block.text, rolls: [], notes: [], isWhisper }
     case 'rows':
       return { kind: 'list', items: block.rows.map(row => row.join(', ')) }
     default:
@@ -33,36 +81,83 @@ function partOf(block: Block, isWhisper: boolean): Part {
   }
 }
 
+const standsAlone = ({ kind }: Part): boolean => kind === 'said' || kind === 'table' || kind === 'prose'
+
+/** Parts that read on are one paragraph; speech, and what a person is told beside the story, stand alone. */
+function viewsOf(parts: readonly Part[], isWhisper: boolean): readonly View[] {
+  const views: View[] = []
+  let flowing: Part[] = []
+  const set = (): void => {
+    const text = flowing
+      .map(part => part.text.trim())
+      .filter(Boolean)
+      .join(' ')
+    const notes = notesOf(flowing)
+    const last = views.at(-1)
+    if (text !== '') views.push({ kind: 'prose', text, rolls: [], notes, isWhisper })
+    else if (notes.length > 0 && last && 'notes' in last)
+      views.splice(-1, 1, { ...last, notes: [...last.notes, ...notes] })
+    flowing = []
+  }
+  for (const part of parts) {
+    if (!standsAlone(part)) {
+      flowing.push(part)
+      continue
+    }
+    set()
+    if (part.kind === 'said')
+      views.push({
+        kind: 'speech',
+        name: part.who,
+        manner: part.manner ?? '',
+        text: part.text === '' ? '' : `"${part.text}"`,
+        notes: [],
+        isWhisper,
+      })
+    else if (part.kind === 'table') views.push({ kind: 'notice', text: part.text })
+    else views.push(...blocksOf(part.text).map(block => viewsOfBlock(block, isWhisper)))
+  }
+  set()
+  return views
+}
+
 /** Dice become the initial of the paragraph that tells what came of them; else they stand in a row of their own. */
-export function partsOf({ items }: Pick<Beat, 'items'>): readonly Part[] {
-  const parts: Part[] = []
+export function partsOf({ items }: Pick<Beat, 'items'>): readonly View[] {
+  const views: View[] = []
   let rolls: Rolled[] = []
   const laid = (): void => {
-    if (rolls.length > 0) parts.push({ kind: 'dice', rolls })
+    if (rolls.length > 0) views.push({ kind: 'dice', rolls })
     rolls = []
   }
   for (const item of items) {
     if (item.kind === 'roll') rolls.push(item.roll)
     else if (item.kind === 'tale') {
-      const [first, ...more] = blocksOf(item.text).map(block => partOf(block, item.isWhisper))
+      const [first, ...more] = viewsOf(item.parts, item.isWhisper)
       if (first === undefined) continue
       if (first.kind === 'prose' && rolls.length > 0 && rolls.length <= mostDropped) {
-        parts.push({ ...first, rolls })
+        views.push({ ...first, rolls })
         rolls = []
       } else {
         laid()
-        parts.push(first)
+        views.push(first)
       }
-      parts.push(...more)
+      views.push(...more)
     } else {
       laid()
       if (item.kind === 'spoke')
-        parts.push({ kind: 'speech', name: item.who, text: item.text, isWhisper: item.isWhisper })
-      else parts.push({ kind: 'notice', text: item.text })
+        views.push({
+          kind: 'speech',
+          name: item.who,
+          manner: '',
+          text: item.text,
+          notes: [],
+          isWhisper: item.isWhisper,
+        })
+      else views.push({ kind: 'notice', text: item.text })
     }
   }
   laid()
-  return parts.length === 0 ? [{ kind: 'nothing' }] : parts
+  return views.length === 0 ? [{ kind: 'nothing' }] : views
 }
 
 const isFoe = (roll: Rolled): boolean => !party.value.some(({ title }) => title === roll.who)
@@ -92,6 +187,16 @@ function RollNote({ roll, withWho }: { readonly roll: Rolled; readonly withWho: 
     </p>
   )
 }
+
+const Facts = ({ notes }: { readonly notes: readonly string[] }) => (
+  <>
+    {notes.map(note => (
+      <p class="note fresh" key={note}>
+        {curly(note)}
+      </p>
+    ))}
+  </>
+)
 
 function DiceRow({ rolls, falls }: { readonly rolls: readonly Rolled[]; readonly falls: boolean }) {
   return (
@@ -159,7 +264,7 @@ function PartView({
   isFirst,
   index,
 }: {
-  readonly part: Part
+  readonly part: View
   readonly beat: Beat
   readonly isFirst: boolean
   readonly index: number
@@ -192,11 +297,12 @@ function PartView({
           {part.isWhisper && <span class="whisper">For you alone. </span>}
           <Words text={part.text} />
         </p>,
-        part.rolls.length > 0 && (
+        (part.rolls.length > 0 || part.notes.length > 0) && (
           <div class="notes">
             {part.rolls.map((roll, at) => (
               <RollNote roll={roll} withWho={part.rolls.length > 1 || isFoe(roll)} key={at} />
             ))}
+            <Facts notes={part.notes} />
           </div>
         ),
       )
@@ -216,9 +322,15 @@ function PartView({
           </span>
           <p class="body">
             <span class="speaker">{title}</span> {part.isWhisper && <span class="whisper">whispers: </span>}
+            {part.manner !== '' && <span class="deed">{curly(part.manner)} </span>}
             <Speech text={part.text} />
           </p>
         </>,
+        part.notes.length > 0 && (
+          <div class="notes">
+            <Facts notes={part.notes} />
+          </div>
+        ),
       )
     }
     case 'dice':

@@ -3,10 +3,12 @@
  * looks back. It is worked out from who perceived what when it was told, so no seat's story holds another's.
  */
 import type { Judged } from '../../table/beat/whisper.ts'
+import { storyOf } from '../../table/beat/narrate.ts'
 import type { Ruling } from '../../table/beat/rule.ts'
 import { around } from '../../table/beat/tell.ts'
 import { playedIn, type Entry, type TableState } from '../../table/chronicle/entry.ts'
 import type { Move } from '../../table/moves.ts'
+import { prose, textOf } from '../../table/parts.ts'
 import type { TableEvent } from '../../table/ports.ts'
 import type { Shown } from '../terminal/face.ts'
 
@@ -29,7 +31,7 @@ export const allSeen: Viewer = { id: null, sees: () => true }
 
 type Party = readonly { readonly id: string; readonly title: string }[]
 
-type Told = { readonly present: readonly string[]; readonly leaks: readonly string[] }
+type Told = { readonly present: readonly string[]; readonly leaks: readonly unknown[] }
 
 /** One beat's entries, as they were recorded. */
 class Beat {
@@ -58,10 +60,15 @@ class Beat {
     else if (key.endsWith('whispered')) yield* this.#whispered(value as Judged, key)
   }
 
+  /** What was said to the person alone, outside of the story, is told to them alone again. */
   *#told(move: Move | undefined, { present, leaks }: Told): Generator<readonly [TableEvent, readonly string[]]> {
     if (move?.tag !== 'NARRATIVE' || leaks.length > 0) return
-    const { text, group } = move
-    yield [{ type: 'narrative', text, ...(group === undefined ? {} : { group }) }, present]
+    const { text, group, parts = [prose(text)] } = move
+    const told = { type: 'narrative' as const, text, parts, ...(group === undefined ? {} : { group }) }
+    const aside = parts.filter(({ kind }) => kind === 'table')
+    const story = aside.length === 0 ? told : storyOf(told)
+    if (story) yield [story, present]
+    if (aside.length > 0) yield [{ type: 'narrative', text: textOf(aside), parts: aside }, [this.actor]]
   }
 
   *#asked(move: Move | undefined, { leaks }: Pick<Told, 'leaks'>): Generator<readonly [TableEvent, readonly string[]]> {
@@ -85,7 +92,7 @@ class Beat {
     const isPlayers = this.#party.some(({ id }) => id === from)
     yield isPlayers
       ? [{ type: 'spoke', character: from, text, isWhisper: true }, hearers]
-      : [{ type: 'narrative', text, isWhisper: true }, hearers]
+      : [{ type: 'narrative', text, parts: [prose(text)], isWhisper: true }, hearers]
   }
 
   around(who: string): readonly string[] {
