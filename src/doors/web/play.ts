@@ -13,17 +13,6 @@ import { whyOf } from './why-answer.ts'
 /** A line, and for one that is sent again after the network failed: the beat it was meant for. */
 const sent = z.object({ id: z.string().max(64), after: z.number().int().optional() })
 
-/** Lines that were heard, so that one which is sent twice is said once. */
-const heard = new Map<string, true>()
-const mostHeard = 5000
-
-function isNew(id: string): boolean {
-  if (heard.has(id)) return false
-  heard.set(id, true)
-  if (heard.size > mostHeard) heard.delete(heard.keys().next().value ?? '')
-  return true
-}
-
 function say({ table, seat }: At, line: string): boolean {
   if (seat.kind === 'host') return table.hear(line)
   return false
@@ -39,7 +28,8 @@ export function playRoutes(app: Hono<Asked>, tables: Tables, _linkFor: (seat: Se
       return context.json({ why: 'That is no line: say or command, with an id.' }, 400)
     const { id, after } = wrapper.data
     const beat = at.table.opened?.table.beat ?? 0
-    if (!isNew(id) || (after !== undefined && after < beat)) return context.json({ was: 'heard' }, 200)
+    if (!at.table.isNew(`${at.viewer.id ?? at.seat.kind} ${id}`) || (after !== undefined && after < beat))
+      return context.json({ was: 'heard' }, 200)
     if (!say(at, heardLine(line.data))) return context.json({ why: 'Nobody hears it now.' }, 409)
     return context.json({ was: 'taken' }, 202)
   })

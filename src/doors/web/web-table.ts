@@ -36,6 +36,8 @@ export type OpenWish = Partial<SessionWish> & { readonly isFirst: boolean }
 /** As many beats as a page is sent at once; those before are asked for. */
 const pageOfBeats = 40
 
+const mostHeard = 5000
+
 type Kind = 'host' | 'player' | 'spectator'
 
 export class WebTable {
@@ -51,6 +53,7 @@ export class WebTable {
   #playing: Promise<void> | undefined
   #beat = 0
   #past: RecentRun | undefined
+  readonly #heard = new Set<string>()
   /** What the host was told and asked since they last said something. */
   #asked: WebEvent[] = []
 
@@ -88,6 +91,14 @@ export class WebTable {
   /** A line of the host's; false when there is nobody to hear it. */
   hear(line: string): boolean {
     return this.#face?.take(line) === true
+  }
+
+  /** A line that is sent twice, since nobody answered the first time, is said once. */
+  isNew(id: string): boolean {
+    if (this.#heard.has(id)) return false
+    this.#heard.add(id)
+    if (this.#heard.size > mostHeard) this.#heard.delete(this.#heard.values().next().value ?? '')
+    return true
   }
 
   async close(): Promise<void> {

@@ -158,7 +158,9 @@ async function ask(
   const waited = await within(ports.limits.companionMs, context.quit, signal => {
     const asking: Ask = { signal, step: (inner, make) => beat.steps.outside(`${key}/${inner}`, make) }
     if (!isHuman && ports.people?.isHere(character) === true)
-      return askPerson(ports.people, character, request, signal).then(said => said ?? ports.cast.companion(sees(), asking))
+      return askPerson(ports.people, character, request, signal).then(
+        said => said ?? ports.cast.companion(sees(), asking),
+      )
     if (!isHuman) return ports.cast.companion(sees(), asking)
     if (!ports.cast.relay) return askHuman(context, request.request, [], signal)
     return ports.cast.relay(sees(), (question, options) => askHuman(context, question, options, signal), asking)
