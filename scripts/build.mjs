@@ -6,8 +6,9 @@
  * `node scripts/build.mjs FOLDER` builds somewhere else, for tests that want the command as it would be built now and
  * leave `dist/` to whoever works in this checkout.
  */
-import { chmod, cp, mkdir, readdir, rm, symlink } from 'node:fs/promises'
+import { chmod, mkdir, rm, symlink } from 'node:fs/promises'
 import { build } from 'esbuild'
+import { buildPage } from './page.mjs'
 
 const folder = process.argv.slice(2).find(word => !word.startsWith('-')) ?? 'dist'
 
@@ -26,30 +27,7 @@ await build({
   sourcemap: 'linked',
 })
 await chmod(`${folder}/main.js`, 0o755)
-
-// The page of `gloam web`: everything it needs lies in one folder, so nothing is ever fetched from elsewhere.
-await build({
-  entryPoints: { page: 'web/main.tsx' },
-  outdir: `${folder}/web`,
-  bundle: true,
-  splitting: true,
-  chunkNames: '[name]-[hash]',
-  platform: 'browser',
-  target: 'es2022',
-  format: 'esm',
-  jsx: 'automatic',
-  jsxImportSource: 'preact',
-  minify: true,
-})
-await build({
-  entryPoints: ['web/page.css'],
-  outdir: `${folder}/web`,
-  minify: true,
-  external: ['*.woff2'],
-  bundle: true,
-})
-for (const name of ['index.html', 'icon.svg']) await cp(`web/${name}`, `${folder}/web/${name}`)
-for (const name of await readdir('web/fonts')) await cp(`web/fonts/${name}`, `${folder}/web/${name}`)
+await buildPage(`${folder}/web`)
 
 // `npx gloam` inside the checkout finds the command here at once instead of packing the checkout into its cache first.
 if (folder === 'dist' && process.platform !== 'win32') {

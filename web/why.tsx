@@ -26,12 +26,6 @@ export function askWhy(beat: number, part?: number): void {
   void look(`beat=${beat}`)
 }
 
-export function askWhyLine(words: string): void {
-  before = document.activeElement
-  asked.value = { beat: undefined, part: undefined, answer: undefined }
-  void look(`words=${encodeURIComponent(words)}`)
-}
-
 async function look(query: string): Promise<void> {
   const found = await ask<WhyAnswer>(`tables/${info.value?.campaign ?? ''}/why?${query}`)
   if (asked.value) asked.value = { ...asked.value, answer: found.ok ? found.value : { why: found.why } }

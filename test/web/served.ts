@@ -7,6 +7,7 @@ import type { Seat, WebEvent } from '../../src/doors/web/protocol.ts'
 import { Keys } from '../../src/doors/web/keys.ts'
 import { serveWeb, type WebServer, type WebWish } from '../../src/doors/web/server.ts'
 import { instantAt } from '../../src/core/time.ts'
+import { buildPage } from '../../scripts/page.mjs'
 
 export type Served = WebServer & {
   readonly folder: string
@@ -32,7 +33,10 @@ const secret = 'a secret of this test and of no one else'
 export async function served(more: Partial<WebWish> = {}): Promise<Served & AsyncDisposable> {
   const folder = mkdtempSync(join(tmpdir(), 'gloam-web-'))
   let time = Date.UTC(2026, 0, 1)
+  const page = join(folder, 'page')
+  await buildPage(page)
   const server = await serveWeb({
+    page,
     campaigns: join(folder, 'campaigns'),
     clock: { now: () => instantAt((time += 1000)) },
     environment: { HOME: folder },

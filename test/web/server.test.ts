@@ -118,7 +118,7 @@ test('ten thousand requests are answered or refused, and the table plays on', { 
     )
     for (const { status } of answers) counts.set(status, (counts.get(status) ?? 0) + 1)
   }
-  expect([...counts.keys()].toSorted()).toEqual([200, 401, 429])
+  expect([...counts.keys()].toSorted((one, other) => one - other)).toEqual([200, 401, 429])
   expect(counts.get(401)).toBe(5000)
   await new Promise(resolve => setTimeout(resolve, 600)) // the bucket fills again
   await say(server, 'look around', 'after')
@@ -129,12 +129,10 @@ test('ten thousand requests are answered or refused, and the table plays on', { 
 test('the page may run nothing but itself, and is kept nowhere', async () => {
   await using server = await served()
   const page = await server.ask('/', { token: '' })
-  if (page.status === 503) return expect(page.text).toContain('npm run build')
   expect(page.headers['content-security-policy']).toContain("default-src 'none'")
   expect(page.headers['content-security-policy']).not.toContain('unsafe')
   expect(page.headers['referrer-policy']).toBe('no-referrer')
   expect(page.text).not.toMatch(/https?:/)
-  return undefined
 })
 
 test('no file of the page names another server', () => {

@@ -44,21 +44,3 @@ export type WebEvent =
 
 /** A beat and whence: what `why` tells a seat. */
 export type WhyAnswer = Because & { readonly writer: string }
-
-/** A line of play, as the cord of time shows it. */
-export type TimeLine = {
-  readonly name: string | null
-  /** The last beat it shares with the line it was left from. */
-  readonly from: number
-  readonly knots: readonly Knot[]
-  readonly to: number
-}
-
-export type Knot = {
-  readonly beat: number
-  readonly said: string
-  /** Dice fell in it. */
-  readonly hasDice: boolean
-  /** The place, where the scene is another than before. */
-  readonly place?: string
-}

@@ -14,6 +14,8 @@ export type WebWish = TablesParts & {
   /** This machine's addresses on its network, where somebody opened the table to it. */
   readonly addresses?: readonly string[]
   readonly secret?: string
+  /** Where the page lies, where it is not beside the code that runs. */
+  readonly page?: string
 }
 
 export type WebServer = LocalServer & {
@@ -56,8 +58,14 @@ function sendPage(context: Context, file: PageFile, name: string): Response {
 
 const unbuilt = 'The page was not built. In a checkout: npm run build.\n'
 
-function routes(app: Hono<Asked>, keys: Keys, tables: Tables, linkTo: (token: string) => string): void {
-  const pages = readPages()
+type Reach = {
+  readonly keys: Keys
+  readonly tables: Tables
+  readonly linkTo: (token: string) => string
+  readonly pages: ReturnType<typeof readPages>
+}
+
+function routes(app: Hono<Asked>, { keys, tables, linkTo, pages }: Reach): void {
   app.get('/', context => {
     const page = pages?.get('index.html')
     return page ? sendPage(context, page, 'index.html') : context.text(unbuilt, 503)
@@ -81,7 +89,7 @@ function routes(app: Hono<Asked>, keys: Keys, tables: Tables, linkTo: (token: st
   playRoutes(app, tables, seat => linkTo(keys.tokenFor(seat)))
 }
 
-export async function serveWeb({ port = 0, addresses = [], secret, ...parts }: WebWish): Promise<WebServer> {
+export async function serveWeb({ port = 0, addresses = [], secret, page, ...parts }: WebWish): Promise<WebServer> {
   const keys = new Keys(secret ?? ownSecret(parts.environment))
   const tables = new Tables(parts)
   let url = ''
@@ -90,7 +98,7 @@ export async function serveWeb({ port = 0, addresses = [], secret, ...parts }: W
     port,
     mostBytes,
     addresses,
-    routes: app => routes(app as unknown as Hono<Asked>, keys, tables, linkTo),
+    routes: app => routes(app as unknown as Hono<Asked>, { keys, tables, linkTo, pages: readPages(page) }),
   })
   url = server.url
   const close = async (): Promise<void> => {

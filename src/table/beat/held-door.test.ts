@@ -13,7 +13,7 @@ const said = (text: string): TableEvent => ({ type: 'notice', text })
 
 test('nothing is seen before the disk has it, and then in order', () => {
   const { seen, door, disk, waiting } = doorAndDisk()
-  const held = heldFor({ door } as Ports, disk, nothingShown()).door
+  const held = heldFor({ door }, disk, nothingShown()).door
   held.show(said('one'))
   held.show(said('two'))
   expect(seen).toEqual([])
@@ -25,13 +25,13 @@ test('a beat that is gone on with tells what was not heard yet, and asks again w
   const { seen, door, waiting, disk } = doorAndDisk()
   const shown = nothingShown()
   const question: TableEvent = { type: 'question', question: 'Which way?', header: 'Way', options: [] }
-  const failed = heldFor({ door } as Ports, disk, shown).door
+  const failed = heldFor({ door }, disk, shown).door
   failed.show(said('one'))
   failed.show(question)
   for (const call of waiting.splice(0)) call()
   failed.show(said('never on the disk'))
   waiting.splice(0)
-  const again = heldFor({ door } as Ports, disk, shown).door
+  const again = heldFor({ door }, disk, shown).door
   for (const event of [said('one'), question, said('two')]) again.show(event)
   for (const call of waiting) call()
   expect(seen).toEqual([said('one'), question, question, said('two')])
@@ -46,10 +46,10 @@ test('other people are held back as the door is, each told who perceives it', ()
     ask: async () => undefined,
   }
   const shown = nothingShown()
-  heldFor({ door, people } as Ports, disk, shown).people?.show(said('one'), ['orsa', 'pim'])
+  heldFor({ door, people }, disk, shown).people?.show(said('one'), ['orsa', 'pim'])
   expect(seen).toEqual([])
   for (const call of waiting.splice(0)) call()
-  heldFor({ door, people } as Ports, disk, shown).people?.show(said('one'), ['orsa', 'pim']) // gone on with: it was heard
+  heldFor({ door, people }, disk, shown).people?.show(said('one'), ['orsa', 'pim']) // gone on with: it was heard
   for (const call of waiting) call()
   expect(seen).toEqual(['notice to orsa and pim'])
 })
