@@ -61,6 +61,11 @@ export class Knowledge {
     if (isNamed(sortOf(path).kind)) this.#names = undefined
   }
 
+  /** Who is called what is looked up before anybody waits for it. */
+  prepare(): void {
+    void this.names
+  }
+
   get names(): NameIndex {
     this.#names ??= indexNames(
       nameKinds.flatMap(kind =>

@@ -86,6 +86,7 @@ export class Table {
     const leaksTo = (words: string): readonly FoundLeak[] => leaks(words, knowledge.party)
     const rest = (): void => {
       void this.#noteRest().catch(() => undefined) // whoever waits for the next line is told
+      knowledge.prepare()
       leaks.prepare?.() // while the player reads, what was written is read again
     }
     const job = { desk, campaignName, human, style, titleOf, leaks: leaksTo }
