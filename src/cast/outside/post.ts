@@ -5,6 +5,7 @@
 import { resolveName, type NameIndex } from '../../campaign/names/index-of-names.ts'
 import type { Message } from '../../table/protocol/message.ts'
 import { printMessage } from '../../table/protocol/print.ts'
+import { isTagged } from '../../table/protocol/tag.ts'
 import { routeMessage, type Delivery, type Sender } from '../../table/protocol/route.ts'
 import { refusal, sortMail, type Directory, type Refused } from '../../table/router/mail.ts'
 import { Box } from './box.ts'
@@ -137,7 +138,8 @@ export class Post {
         if (this.box(id).answer(words)) accepted += 1
         else if (message.tag === 'PLAYER_TO_GM' && this.isOutside(gmSeat)) mail.push(delivery)
         else refused.push(refusal(message.tag, 'Nobody waits for an answer of yours now.', ['call next']))
-      } else mail.push(delivery)
+      } else if (message.tag === 'INFORMAL') refused.push(refusal('', message.note))
+      else mail.push(delivery)
     }
     if (mail.length > 0) this.#send(mail)
     return { refused, accepted: accepted + mail.length, settled: Promise.resolve() }
@@ -203,7 +205,11 @@ const withAddress = ({ message, to }: Delivery): Message =>
     ? { ...message, to: to.name }
     : message
 
-const isAnswer = ({ tag }: Message): boolean => tag === 'INFORMAL' || tag === 'PLAYER_TO_GM' || tag === 'RELAY_TO_HUMAN'
+/** Plain words are an answer; what begins as a message and is none is not. */
+const isAnswer = (message: Message): boolean =>
+  message.tag === 'PLAYER_TO_GM' ||
+  message.tag === 'RELAY_TO_HUMAN' ||
+  (message.tag === 'INFORMAL' && !isTagged(message.text))
 
 const whyTalk = (message: Message): Refused => {
   const why = message.tag === 'INFORMAL' && message.note !== '' ? `${message.note} ` : ''

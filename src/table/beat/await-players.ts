@@ -63,7 +63,8 @@ export async function awaitPlayers(
   }
   responses.push(...talk.lines.map(({ character, said }) => ({ character, response: said })))
   missing.push(...talk.missing)
-  beat.responses.push(...responses.filter(({ character }) => !inward.has(character)))
+  const objections = vetoes.map(({ character, reason }) => ({ character, response: `Objects: ${reason}` }))
+  beat.responses.push(...[...responses, ...objections].filter(({ character }) => !inward.has(character)))
   beat.now = { ...beat.now, state: { ...beat.now.state, hasJournalsDue: true, exchanges: 0 } }
   return { outcome: 'answered', message: { tag: 'PLAYER_RESPONSES', responses, vetoes, missing } }
 }
