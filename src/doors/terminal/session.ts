@@ -128,6 +128,7 @@ async function playHolding(lock: Lock, ports: SessionPorts, wish: SessionWish): 
     human,
     party,
     report,
+    credits: game.value.credits,
     signs: wish.isAscii ? asciiSigns : fineSigns,
   })
   face.tellIn?.(preferences.narrativeStyle ?? 'hybrid')
