@@ -12,7 +12,7 @@ import { hear, type Ears } from './hear/hear.ts'
 import type { Wish } from './hear/wish.ts'
 import { boardOf, homeOf, offersFor } from './offers.ts'
 import { askCrew, askPerson } from './people.ts'
-import { catchBreath, layLow, takeRest, workGoal } from './rest.ts'
+import { catchBreath, develop, layLow, takeRest, workGoal } from './rest.ts'
 import { askToLeave, declareItem, endScene, faceNext, flashback, obstacleNow, takeJob, tryObstacle } from './score.ts'
 import {
   describe,
@@ -92,6 +92,7 @@ async function* playBetween(desk: Desk, wish: Wish): Play {
   if (wish.kind === 'rest') return yield* takeRest(desk)
   if (wish.kind === 'lay-low') return yield* layLow(desk)
   if (wish.kind === 'breath') return yield* catchBreath(desk)
+  if (wish.kind === 'develop') return yield* develop(desk)
   if (wish.kind === 'goal') return yield* workGoal(desk, wish.clock)
   if (atHome.has(wish.kind)) return yield* playWish(desk, wish)
   yield* goOut(desk, wish.kind === 'go' ? wish.place : homeOf(desk))
@@ -153,6 +154,7 @@ async function* playWish(desk: Desk, wish: Wish): Play {
     case 'rest':
     case 'lay-low':
     case 'breath':
+    case 'develop':
     case 'goal':
       return yield* goHome(desk, wish)
     case 'wait':
@@ -190,6 +192,16 @@ async function* wait(desk: Desk): Play {
   if (place && !desk.memory.going) happenHere(desk, place)
 }
 
+/** What may not be said yet is not offered either. */
+async function* suggest(options: readonly string[]): Play {
+  if (options.length === 0) return
+  const outcome = yield { tag: 'SUGGEST', options }
+  if (outcome.outcome !== 'withheld') return
+  const leaks = outcome.leaks.map(({ said }) => said)
+  const open = options.filter(option => !leaks.some(said => said.includes(option) || option.includes(said)))
+  if (open.length > 0 && open.length < options.length) yield { tag: 'SUGGEST', options: open }
+}
+
 /** What may not lie open yet is left off, and the rest is laid out. */
 async function* layOut(desk: Desk): Play {
   const board = boardOf(desk)
@@ -217,5 +229,5 @@ async function* finish(desk: Desk): Play {
   keep(desk, { offers })
   yield { tag: 'REMEMBER', memory: desk.memory }
   yield* layOut(desk)
-  if (offers.length > 0) yield { tag: 'SUGGEST', options: offers.map(({ text }) => text) }
+  yield* suggest(offers.map(({ text }) => text))
 }

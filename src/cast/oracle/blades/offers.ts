@@ -1,12 +1,13 @@
 /** What might be done next: the best few, each with what it means, so that choosing one is never a matter of reading it. */
 import { endingsReached, jobsOffered } from '../../../rules/blades/jobs/conditions.ts'
+import { priceOfTier, repNeeded } from '../../../rules/blades/crew/crew.ts'
 import { moodOf } from '../../../rules/blades/model/world.ts'
 import type { Board } from '../../../table/board.ts'
 import { crewOf, firstName } from './crew.ts'
 import { isTold, type Desk } from './desk.ts'
 import type { Offer } from './memory.ts'
 import { obstacleNow } from './score.ts'
-import { personOf, placeNow, presentNow, waysFrom } from './scenes.ts'
+import { listKey, personOf, placeNow, presentNow, waysFrom } from './scenes.ts'
 import { fill, rest, scene as words, score } from './words.ts'
 
 const mostOffers = 6
@@ -37,12 +38,16 @@ function betweenOffers(desk: Desk): readonly Offer[] {
       text: fill(said.ending, { ending: name }),
       wish: { kind: 'ending', ending: name } as const,
     })),
+    ...(mayDevelop(desk) ? [{ text: said.develop, wish: { kind: 'develop' } as const }] : []),
     { text: said.rest, wish: { kind: 'rest' } },
     ...small,
     ...(out ? [{ text: said.out, wish: { kind: 'go', place: homeOf(desk) ?? out.id } as const }] : []),
     { text: said.end, wish: { kind: 'end' } },
   ]
 }
+
+const mayDevelop = ({ world: { crew } }: Desk): boolean =>
+  crew.rep >= repNeeded(crew) && (crew.hold === 'weak' || crew.coin >= priceOfTier(crew))
 
 export const homeOf = ({ city, world }: Desk): string | undefined =>
   city.places.find(({ name }) => name.toLowerCase() === world.crew.lair.toLowerCase())?.id
@@ -84,10 +89,12 @@ function inScene(desk: Desk): readonly Offer[] {
   const heard = jobs.find(([id]) => id === memory.heardJobs.at(-1))
   if (memory.going) offers.push({ text: words.joinIn, wish: { kind: 'join' } })
   if (heard) offers.push({ text: fill(words.takeJob, { job: heard[1].title }), wish: { kind: 'take', job: heard[0] } })
-  const unheard = jobs.find(([id]) => !memory.heardJobs.includes(id))
-  if (unheard && !heard) offers.push({ text: words.askWork, wish: { kind: 'jobs' } })
-  else if (unheard)
-    offers.push({ text: fill(words.hearJob, { job: unheard[1].title }), wish: { kind: 'job', job: unheard[0] } })
+  const unheard = jobs.filter(([id]) => !memory.heardJobs.includes(id))
+  const isListed = unheard.length === 1 || isTold(desk, listKey(jobs.map(([id]) => id)))
+  if (unheard.length > 0 && !heard && !isListed) offers.push({ text: words.askWork, wish: { kind: 'jobs' } })
+  else
+    for (const [job, { title }] of unheard.slice(0, heard ? 1 : 3))
+      offers.push({ text: fill(words.hearJob, { job: title }), wish: { kind: 'job', job } })
   for (const id of presentNow(desk).slice(0, 2)) {
     const name = personOf(desk, id)?.name
     if (name !== undefined)

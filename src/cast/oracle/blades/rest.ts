@@ -186,6 +186,16 @@ export async function* catchBreath(desk: Desk): Play {
   tell(desk, ruled.isDone ? draw(desk, 'breath', words.between.breathTold) : capital(ruled.why))
 }
 
+export async function* develop(desk: Desk): Play {
+  const ruled = yield* rule(desk, 'develop', {})
+  tell(
+    desk,
+    ruled.isDone
+      ? phrase(desk, 'develop', words.between.developTold, { crew: desk.world.crew.name })
+      : capital(ruled.why),
+  )
+}
+
 export async function* workGoal(desk: Desk, clock: string): Play {
   const ruled = yield* rule(desk, 'work-goal', { clock })
   tell(desk, ruled.isDone ? draw(desk, 'goal', words.between.goalTold) : capital(ruled.why))

@@ -176,14 +176,21 @@ export function tellJob(desk: Desk, id: string): void {
   keep(desk, { heardJobs: [...desk.memory.heardJobs.filter(one => one !== id), id] })
 }
 
+/** What is to be had was told, as a list; another list is told anew. */
+export const listKey = (ids: readonly string[]): string => `jobs/${ids.join()}`
+
 export function tellJobs(desk: Desk): void {
   const jobs = jobsOffered(desk.world)
   const [only] = jobs
   if (!only) return tell(desk, draw(desk, 'jobsNone', words.jobsNone))
   if (jobs.length === 1) return tellJob(desk, only[0])
+  noteTold(desk, listKey(jobs.map(([id]) => id)))
   tell(desk, draw(desk, 'jobs', words.jobs))
-  for (const [, job] of jobs.slice(0, 5)) {
+  for (const [id, job] of jobs.slice(0, 5)) {
     const { title, payoff, tier, pitch } = job
+    if (!desk.memory.heardJobs.includes(id) && !isTold(desk, `listed/${id}`))
+      desk.learned.push(`QUEST: ${title} - spoken of`)
+    noteTold(desk, `listed/${id}`)
     const [first = ''] = pitch.split(/(?<=[.!?])\s/)
     tell(desk, `- ${fill(words.jobShort, { job: title, coin: payoff, tier })}: ${sentence(first)}`)
   }

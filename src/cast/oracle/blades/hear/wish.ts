@@ -21,7 +21,7 @@ export type Wish =
     }
   | { readonly kind: 'flashback'; readonly words: string }
   | { readonly kind: 'item'; readonly item: string }
-  | { readonly kind: 'rest' | 'lay-low' | 'breath' | 'wait' | 'recap' | 'leave' | 'end' }
+  | { readonly kind: 'rest' | 'lay-low' | 'breath' | 'develop' | 'wait' | 'recap' | 'leave' | 'end' }
   | { readonly kind: 'goal'; readonly clock: string }
   | { readonly kind: 'ending'; readonly ending: string }
   | { readonly kind: 'table'; readonly text: string }
