@@ -10,6 +10,9 @@ export const blades: Game = {
   shortTitle: 'Gloam after Dark',
   rules: anyRules(rules),
   credits,
-  reference: async () => (await import('../rules/blades/reference/find.ts')).bladesReference,
+  reference: async () => {
+    const { default: book } = await import('../../content/blades/rules.json', { with: { type: 'json' } })
+    return (await import('../rules/blades/reference/find.ts')).referenceOf(book.entries)
+  },
   oracle: async seed => (await import('../cast/oracle/blades/cast.ts')).scoundrelCast(seed),
 }

@@ -1,5 +1,4 @@
 /** Looking something up: by its title, by other words for it, or by what it says. */
-import book from '../../../../content/blades/rules.json' with { type: 'json' }
 import { distance } from '../../../core/distance.ts'
 import type { Reading, Reference } from '../../reference.ts'
 
@@ -30,7 +29,13 @@ const asking = new Set([
 const isNear = (one: string, other: string): boolean =>
   one === other || `${one}s` === other || one === `${other}s` || (one.length > 4 && distance(one, other) <= 1)
 
-type Entry = (typeof book.entries)[number]
+/** As a writer keeps it: a title, other words for it, and what it says. */
+export type Entry = {
+  readonly title: string
+  readonly kind: string
+  readonly also: readonly string[]
+  readonly text: string
+}
 
 function fitOf({ title, also, text }: Entry, words: readonly string[]): number {
   const names = [title, ...also].map(wordsOf)
@@ -44,10 +49,10 @@ function fitOf({ title, also, text }: Entry, words: readonly string[]): number {
   return Math.round((80 * named + 30 * mentioned) / Math.max(1, words.length) / 1.1)
 }
 
-function find(query: string, limit = 8): readonly Reading[] {
+function find(book: readonly Entry[], query: string, limit: number): readonly Reading[] {
   const all = wordsOf(query)
   const words = all.filter(word => !asking.has(word))
-  const found = book.entries.map((entry): Reading => {
+  const found = book.map((entry): Reading => {
     const { title, kind, text } = entry
     return { title, kind, text, citation: 'Gloam after Dark', fit: fitOf(entry, words.length > 0 ? words : all) }
   })
@@ -57,11 +62,14 @@ function find(query: string, limit = 8): readonly Reading[] {
     .slice(0, limit)
 }
 
-const nearest = (query: string): readonly string[] =>
-  book.entries
+const nearest = (book: readonly Entry[], query: string): readonly string[] =>
+  book
     .map(({ title }) => ({ title, far: distance(query.toLowerCase(), title.toLowerCase()) }))
     .toSorted((one, other) => one.far - other.far)
     .slice(0, 5)
     .map(({ title }) => title)
 
-export const bladesReference: Reference = { find, nearest }
+export const referenceOf = (book: readonly Entry[]): Reference => ({
+  find: (asking, limit = 8) => find(book, asking, limit),
+  nearest: query => nearest(book, query),
+})
