@@ -125,7 +125,7 @@ async function timesOf(root: string) {
   await table.save()
   const { beat } = table
   const sitting = table
-  const undo = await timed(async () => void (await sitting.goBack(beat - 1)))
+  const undo = await timed(async () => void (await sitting.move({ beat: beat - 1 })))
   assert(table.beat === beat - 1, 'the last turn is taken back')
   await table.close()
   store.close()

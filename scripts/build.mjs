@@ -8,6 +8,7 @@
  */
 import { chmod, mkdir, rm, symlink } from 'node:fs/promises'
 import { build } from 'esbuild'
+import { buildPage } from './page.mjs'
 
 const folder = process.argv.slice(2).find(word => !word.startsWith('-')) ?? 'dist'
 
@@ -26,6 +27,7 @@ await build({
   sourcemap: 'linked',
 })
 await chmod(`${folder}/main.js`, 0o755)
+await buildPage(`${folder}/web`)
 
 // `npx gloam` inside the checkout finds the command here at once instead of packing the checkout into its cache first.
 if (folder === 'dist' && process.platform !== 'win32') {

@@ -37,3 +37,7 @@ test.each([
   ['told', '# Ash\n\nA druid.\n\n## Backstory\n\nShe came from the hills.\n'],
   ['front matter', '---\ntags: [pc]\nhp: 12\n---\n# Ash\n\nFrom the hills.\n\nAnd back.\n\nAgain.\n'],
 ])('13.15 a sheet that is %s is one', (_what, text) => expect(isSheetText(text)).toBe(true))
+
+test('22 a name has a length it is cut at', () => {
+  expect(nameOnSheet('odo.md', `# Odo ${'-'.repeat(20_000)}\n`).length).toBeLessThanOrEqual(120)
+})

@@ -22,10 +22,13 @@ const sheetTitle =
 const nameField =
   /^[ \t]{0,3}(?:[-*+|>][ \t]+)?\**(?:character[ _]name|name|pc)\**[ \t]*(?::{1,2}\**|\|)[ \t]*["']?([^\s|"'*][^|\r\n"]{0,80}?)["']?[ \t|*]*\r?$/im
 
+/** Nobody is called more than this: a name is looked for in everything that is said. */
+const longestName = 120
+
 /** The name a sheet gives its character: its first title, else the field for it, else the words of the file's name. */
 export function nameOnSheet(fileName: string, sheet: string): string {
   const title = parseMarkdown(sheet).blocks.find(({ heading }) => heading.level === 1)?.heading.title
-  const called = (title ?? '').replace(sheetTitle, '').trim()
+  const called = (title ?? '').replace(sheetTitle, '').trim().slice(0, longestName).trim()
   if (called !== '') return called
   const field = title === undefined || sheetTitle.test(title) ? nameField.exec(sheet.slice(0, 4_000))?.[1] : undefined
   return field === undefined ? fileName.replace(/\.md$/i, '').replaceAll('-', ' ') : withoutMarkup(field)

@@ -10,6 +10,7 @@ import type { FolderStore } from '../store/folder.ts'
 import type { Store } from '../store/port.ts'
 import type { Glance } from '../table/recover.ts'
 import { glanceAt } from '../table/replay/glance.ts'
+import { gameIn } from '../games/registry.ts'
 import { readCampaign } from '../table/views/read.ts'
 import { viewFor } from '../table/views/view-for.ts'
 
@@ -18,6 +19,8 @@ export type CampaignFacts = {
   readonly title: string
   readonly folder: string
   readonly setting: string
+  /** What it is played by, as its preferences call it. */
+  readonly game: string
   /** Who is in the party, and whom the human plays. */
   readonly party: readonly string[]
   readonly plays: string | null
@@ -107,13 +110,15 @@ export async function factsOf(name: string, folder: string, isNew = false): Prom
     const view = viewFor<'narrator'>({ kind: 'narrator' }, campaign, world)
     const run = isNew ? accept(null) : await glanceAt(store)
     const overview = view.files.overview[0]?.text ?? ''
+    const preferences = readPreferences(view.files.preferences[0]?.text)
     return {
       name,
       title: wordsOfTitle(titleOf(overview) ?? name),
       folder,
       setting: settingOf(overview),
+      game: gameIn(preferences),
       party: campaign.sheet.map(({ path, text }) => nameOnSheet(path.slice(path.lastIndexOf('/') + 1), text)),
-      plays: readPreferences(view.files.preferences[0]?.text).playerCharacter ?? null,
+      plays: preferences.playerCharacter ?? null,
       lastSession: isNew ? null : run.ok && run.value ? sessionOf(run.value) : await plannedSession(store, folder),
       trouble: run.ok ? null : run.refusal,
       novel: await novelOf(store),

@@ -15,7 +15,7 @@ const isGloam = (folder: string): boolean => {
 }
 
 /** Found from where this code stands, upwards: in a checkout, in a build beside it, and in an installed package. */
-function packageFolder(): string | undefined {
+export function packageFolder(): string | undefined {
   for (let folder = dirname(fileURLToPath(import.meta.url)); ; folder = dirname(folder)) {
     if (isGloam(folder)) return folder
     if (dirname(folder) === folder) return undefined

@@ -6,5 +6,6 @@ export const coin: Game = {
   id: 'coin',
   shortTitle: 'Coin and Clock',
   rules: coinRules,
+  credits: '',
   oracle: async seed => (await import('../cast/oracle/plain/cast.ts')).plainCast(coinRules, seed),
 }

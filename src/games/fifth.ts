@@ -6,6 +6,11 @@ export const fifth: Game = {
   id: 'fifth',
   shortTitle: 'D&D',
   rules: anyRules(rules),
+  credits: 'The texts come from the System Reference Document 5.1 (CC-BY-4.0); see NOTICE.',
+  reference: async () => {
+    const { findRules, nearestNames } = await import('../rules/fifth/reference/find.ts')
+    return { find: findRules, nearest: nearestNames }
+  },
   oracle: async seed => (await import('../cast/oracle/index.ts')).oracleCast({ seed }),
   words: async () => (await import('../cast/llm/fifth/words.ts')).fifthWords,
 }

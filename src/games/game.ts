@@ -1,5 +1,6 @@
 /** A game, as the doors seat it: its rules, who plays it without a model, and its words for one. The doors know no game by name. */
 import type { GameWords } from '../cast/llm/game.ts'
+import type { Reference } from '../rules/reference.ts'
 import type { Ruleset } from '../rules/ruleset.ts'
 import type { Cast } from '../table/ports.ts'
 
@@ -9,6 +10,10 @@ export type Game = {
   /** What people at a table call it: `D&D`. */
   readonly shortTitle: string
   readonly rules: Ruleset
+  /** Whose work it rests on, for the credits of every door. */
+  readonly credits: string
+  /** Its rules, to look something up in. */
+  readonly reference?: () => Promise<Reference>
   /** Minds that need no model. They are loaded when somebody sits down. */
   readonly oracle: (seed: string | number) => Promise<Cast>
   /** What a model is told of it; a game without is played by the Oracle alone. */

@@ -4,20 +4,42 @@ import { own } from '../core/own.ts'
 import { accept, refuse, type Result } from '../core/result.ts'
 import type { Game } from './game.ts'
 
-const games: Readonly<Record<string, () => Promise<Game>>> = {
-  fifth: async () => (await import('./fifth.ts')).fifth,
-  coin: async () => (await import('./coin.ts')).coin,
+type Row = {
+  /** What it is, in a sentence for somebody who chooses. */
+  readonly about: string
+  readonly load: () => Promise<Game>
 }
 
+const games: Readonly<Record<string, Row>> = {
+  fifth: {
+    about: 'D&D by the fifth edition: heroes, spells and monsters, and a d20 for everything.',
+    load: async () => (await import('./fifth.ts')).fifth,
+  },
+  blades: {
+    about: 'Gloam after Dark: a crew of scoundrels in a haunted city, dice that you spend, clocks that fill.',
+    load: async () => (await import('./blades.ts')).blades,
+  },
+  coin: {
+    about: 'Coin and Clock: the smallest game there is.',
+    load: async () => (await import('./coin.ts')).coin,
+  },
+}
+
+/** The games somebody would choose from: an example of how one is made is none of them. */
+export const gameIds: readonly string[] = Object.keys(games).filter(id => id !== 'coin')
+
+/** What a game is, in a sentence; nothing where it is not here. */
+export const aboutGame = (id: string): string => own(games, id)?.about ?? ''
+
 /** What a campaign is played by where nothing says otherwise. */
-const usual = 'fifth'
+export const usualGame = 'fifth'
 
 /** `game:` in the preferences; `ruleset:` is the same. */
 export const gameIn = (preferences: Preferences): string =>
-  settingOf(preferences, 'game') ?? settingOf(preferences, 'ruleset') ?? usual
+  settingOf(preferences, 'game') ?? settingOf(preferences, 'ruleset') ?? usualGame
 
 export async function loadGame(id: string): Promise<Result<Game, string>> {
-  const game = await own(games, id)?.()
+  const game = await own(games, id)?.load()
   if (game) return accept(game)
   return refuse(
     `This campaign is played by the rules "${id}", which are not here. There are: ${Object.keys(games).join(', ')}.`,

@@ -16,6 +16,9 @@ export type RuleEvent = { readonly type: string }
 /** How well something went. `partial` is short of it by a little: what was wanted, at a price. */
 export type Degree = 'exceptional' | 'success' | 'partial' | 'failure'
 
+/** A die as it lies on the table; one that was thrown and does not count is lost. */
+export type FallenDie = { readonly sides: number; readonly face: number; readonly isLost?: true }
+
 /** Dice that fell, with what they were for: what the table shows, the chronicle keeps and "why" tells. */
 export type Rolled = {
   /** `Stealth check`, `Longsword attack`, `Death save`. */
@@ -24,6 +27,11 @@ export type Rolled = {
   /** `1d20+5 = [14]+5 = 19` */
   readonly text: string
   readonly total: number
+  /** The dice themselves, and what was added to them. */
+  readonly dice?: readonly FallenDie[]
+  readonly plus?: number
+  /** The number to reach, where there is one. */
+  readonly against?: number
   /** What it was rolled against, and how it came out: `vs DC 15 - Success`. */
   readonly outcome?: string
   /** How well it went, where it was against something: what others decide by. */
@@ -32,6 +40,51 @@ export type Rolled = {
   readonly rule: string
   /** A roll nobody but the GM may see. */
   readonly isHidden?: true
+}
+
+/** How grave a thing is for whoever sees it happen. */
+export type Severity = 'critical' | 'warning' | 'positive' | 'info' | 'bargain'
+
+/** Something the rules have brought about, as players may see it: its kind, its facts, and why. */
+export type Happening = {
+  /** `stress-changed`, `clock-ticked`: the game's own word for it. */
+  readonly kind: string
+  readonly severity: Severity
+  /** In a few words, for a margin: `Stress 3 → 5`. */
+  readonly text: string
+  readonly reason: string
+  readonly facts: Readonly<Record<string, Json>>
+}
+
+/** A number of a character's that a player sees: drawn as a bar, as boxes to fill, as charges, or only told. */
+export type Gauge = {
+  readonly name: string
+  readonly now: number
+  readonly most: number
+  readonly form: 'bar' | 'boxes' | 'dots' | 'charges' | 'number'
+}
+
+/** What a player sees of a character in numbers and words; `isHard` where it is a fate and not a state. */
+export type Glimpse = {
+  readonly gauges: readonly Gauge[]
+  readonly chips: readonly { readonly text: string; readonly isHard?: true }[]
+  /** `level 1`. */
+  readonly rank?: string
+}
+
+/** A fight as everybody in it sees it. */
+export type Bout = {
+  readonly round: number
+  readonly order: readonly {
+    readonly name: string
+    readonly score: number
+    readonly isFoe: boolean
+    readonly stands: 'done' | 'now' | 'next' | 'waits' | 'down'
+  }[]
+  /** Those against the party, and how they look. */
+  readonly foes: readonly { readonly name: string; readonly looks: string }[]
+  /** What whoever acts now has left: `Action` free. */
+  readonly left: readonly { readonly name: string; readonly isFree: boolean }[]
 }
 
 export type MoveDone<Event extends RuleEvent> = {
@@ -81,6 +134,10 @@ export type Ruleset<World = Json, Event extends RuleEvent = RuleEvent> = {
   readonly moves: readonly RuleMove<World, Event>[]
   /** What a player sees of a character, by the name on its sheet, at a glance: `HP 7/12`, conditions, clocks; short. */
   readonly status: (world: World, character: string) => readonly string[]
+  /** The same in numbers, for a door that draws. */
+  readonly glimpse?: (world: World, character: string) => Glimpse
+  /** The fight that is on, for a door that draws it. */
+  readonly bout?: (world: World) => Bout | undefined
   /** What a character cannot do now, as sentences for whoever plays it ("You are paralysed: …"). */
   readonly constraints: (world: World, character: string) => readonly string[]
   /** What time it is, in a game that keeps a clock. */
@@ -89,6 +146,8 @@ export type Ruleset<World = Json, Event extends RuleEvent = RuleEvent> = {
   readonly isBusy: (world: World) => boolean
   /** The transient changes between two worlds as delta lines (`- Party HP: …`). */
   readonly deltas: (before: World, after: World) => readonly string[]
+  /** What players see of an event, in the world it happened in; undefined where it is none of theirs. */
+  readonly happening?: (world: World, event: Event) => Happening | undefined
   /** The permanent changes of an event, as edits of campaign files: path and new text. */
   readonly edits: (event: Event, campaign: CampaignText) => Readonly<Record<string, string>>
 }

@@ -61,6 +61,11 @@ export class Knowledge {
     if (isNamed(sortOf(path).kind)) this.#names = undefined
   }
 
+  /** Who is called what is looked up before anybody waits for it. */
+  prepare(): void {
+    void this.names
+  }
+
   get names(): NameIndex {
     this.#names ??= indexNames(
       nameKinds.flatMap(kind =>
@@ -164,6 +169,7 @@ export class Knowledge {
       narrator: () => view<'narrator'>({ kind: 'narrator' }),
       journalKeeper: character => view<'journal-keeper'>({ kind: 'journal-keeper', character }),
       decisionLog: () => view<'decision-log'>({ kind: 'decision-log' }),
+      npc: (npc, unknown) => view<'npc'>({ kind: 'npc', npc, unknown }),
     }
   }
 }

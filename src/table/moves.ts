@@ -30,7 +30,18 @@ export type Move =
   | { readonly tag: 'TO_PLAYER'; readonly to: string; readonly message: MessageOf<'GM_TO_PLAYER'> }
   /** Words that one of the party alone hears. */
   | { readonly tag: 'WHISPER'; readonly to: string; readonly text: string }
+  /** What one of the party says to another, aside: they hear it, the Game Master and whoever keeps the book know of it. */
+  | { readonly tag: 'TALK'; readonly from: string; readonly to: string; readonly text: string }
   | RuleMoveAsked
+  /** Dice alone, where no rule of the game asks for them. */
+  | {
+      readonly tag: 'ROLL'
+      readonly who: string
+      readonly purpose: string
+      readonly dice: string
+      readonly dc?: number
+      readonly isHidden: boolean
+    }
   /** Delta lines (`NPC: Harwick - now hostile`) for the two state files. */
   | { readonly tag: 'RECORD'; readonly state: readonly string[]; readonly knowledge: readonly string[] }
   | { readonly tag: 'OPEN_SCENE'; readonly title: string; readonly location: string; readonly time: string }

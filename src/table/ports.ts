@@ -4,7 +4,7 @@
  */
 import type { Json } from '../core/json.ts'
 import type { Clock } from '../core/time.ts'
-import type { Rolled, Ruleset } from '../rules/ruleset.ts'
+import type { Bout, Glimpse, Happening, Rolled, Ruleset } from '../rules/ruleset.ts'
 import type { Store } from '../store/port.ts'
 import type { Board } from './board.ts'
 import type { TableState } from './chronicle/entry.ts'
@@ -60,12 +60,17 @@ export type NarratorSees = {
   readonly parts: readonly Part[]
   readonly notes: readonly string[]
   readonly style: string
+  readonly scene?: SceneMark
 }
+
+/** Which page of the book it is about. */
+export type SceneMark = { readonly number: string; readonly slug: string }
 
 export type JournalSees = {
   readonly view: View<'journal-keeper'>
   readonly narratives: readonly string[]
   readonly parts: readonly Part[]
+  readonly scene?: SceneMark
   /** Whom `you` means in what was told: the character somebody plays, by its file. */
   readonly lead?: string
 }
@@ -84,6 +89,7 @@ export type DecisionsSees = {
   readonly narratives: readonly string[]
   readonly parts: readonly Part[]
   readonly responses: readonly { readonly character: string; readonly response: string }[]
+  readonly scene?: SceneMark
   /** Whose words are the human's: what they say is nothing that anybody learned. */
   readonly lead?: string
 }
@@ -100,11 +106,16 @@ export type DecisionWords = {
   readonly consequences: readonly string[]
 }
 
+/** What the human answers to a question of whoever speaks for them. */
+export type AskHuman = (question: string, options: readonly Option[]) => Promise<string>
+
 /** Who thinks in each role. Roles may be mixed: a cast is put together from functions. */
 export type Cast = {
   readonly name: string
   readonly gm: (sees: GmSees, ask: Ask) => AsyncGenerator<Move, void, Outcome>
   readonly companion: (sees: CompanionSees, ask: Ask) => Promise<string>
+  /** Speaks for the human, whom it may ask first. Without one the human is asked by the table. */
+  readonly relay?: (sees: CompanionSees, human: AskHuman, ask: Ask) => Promise<string>
   /** The prose of the beat, block by block; none when there is nothing to tell. */
   readonly narrator: (sees: NarratorSees, ask: Ask) => Promise<readonly string[]>
   /** An entry of which nothing but a title is left is not written. */
@@ -135,21 +146,50 @@ export type TableEvent =
   | {
       readonly type: 'status'
       readonly lines: Readonly<Record<string, readonly string[]>>
+      /** The same in numbers, where the game tells them. */
+      readonly glimpses?: Readonly<Record<string, Glimpse>>
+      readonly bout?: Bout
       /** How many lines the Game Master recorded in this beat that no file can take; they are kept in `tmp/`. */
       readonly unmerged?: number
     }
+  /** Something the rules have brought about, told after the words it belongs to. */
+  | { readonly type: 'happened'; readonly happening: Happening }
   | { readonly type: 'board'; readonly board: Board }
   | { readonly type: 'suggestions'; readonly options: readonly string[] }
   | { readonly type: 'notice'; readonly text: string }
   | { readonly type: 'ended'; readonly summary: string; readonly nextHook: string; readonly isSaved: boolean }
 
+/** What some of the party hear, for whoever plays them elsewhere. */
+export type Overheard = {
+  readonly text: string
+  readonly to: readonly string[]
+  readonly group?: string
+  readonly isWhisper?: true
+}
+
 export type Door = {
   readonly show: (event: TableEvent) => void
+  /** Told beside what is shown, where others than the human sit at other doors. */
+  readonly overhear?: (heard: Overheard) => void
   /** The next line a person says; undefined when nobody will say anything any more. */
   readonly hear: (signal: AbortSignal) => Promise<string | undefined>
   /** Whoever watches has seen what was shown. A table that plays by itself waits for it, and ends when it fails. */
   readonly caughtUp?: () => Promise<void>
 }
+
+/**
+ * Other people at the table, each in the seat of a character or beside it. They are shown what is told to those they are;
+ * a character nobody sits for is played by the cast.
+ */
+export type People = {
+  /** `audience` are the party members who perceive it. */
+  readonly show: (event: TableEvent, audience: readonly string[]) => void
+  readonly isHere: (character: string) => boolean
+  /** Undefined when they have no answer in their time, or have gone. */
+  readonly ask: (character: string, question: Question, signal: AbortSignal) => Promise<string | undefined>
+}
+
+export type Question = Extract<TableEvent, { type: 'question' }>
 
 /** How long the table waits for whom. */
 export type Limits = {
@@ -165,6 +205,7 @@ export type Ports = {
   readonly store: Store
   readonly cast: Cast
   readonly door: Door
+  readonly people?: People
   readonly clock: Clock
   readonly ruleset: Ruleset
   readonly limits: Limits

@@ -68,6 +68,8 @@ export type Saved = {
   readonly written?: readonly string[]
 }
 
+export const standingIn = ({ standing }: Saved): Standing => ({ ...standing, told: standing.told ?? standing.world })
+
 /** Only beats with work left, and the open one, keep their steps: a long run costs no more memory than a short one. */
 export class Recovered implements Fold {
   readonly #ruleset: Ruleset
@@ -221,7 +223,7 @@ export class Recovered implements Fold {
   #load(saved: Saved): void {
     const { world } = saved.standing
     this.#origin = saved.origin
-    this.#standing = { ...saved.standing, told: saved.standing.told ?? world }
+    this.#standing = standingIn(saved)
     this.#world = saved.world ?? world
     this.#rng = saved.rng
     this.#open = saved.open ?? undefined

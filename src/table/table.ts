@@ -7,8 +7,8 @@ import { accept, type Result } from '../core/result.ts'
 import { Turnstile } from '../core/turnstile.ts'
 import type { BeatContext, FoundLeak, LeakCheck, Views } from './beat/context.ts'
 import { closeBeat } from './beat/close.ts'
-import { heldDoor, type Shown } from './beat/held-door.ts'
-import { runBeat, statusOf } from './beat/run-beat.ts'
+import { heldFor, nothingShown, type Shown } from './beat/held-door.ts'
+import { runBeat, standingOf } from './beat/run-beat.ts'
 import type { BeatInPlay, Standing } from './beat/in-play.ts'
 import { isSaving } from './chronicle/entry.ts'
 import type { Chronicle } from './chronicle/chronicle.ts'
@@ -25,6 +25,7 @@ import type { Incoming } from './moves.ts'
 import { hintsFor } from './pacing.ts'
 import type { Ports } from './ports.ts'
 import { goTo } from './rewind/go-to.ts'
+import type { Place } from './rewind/parts.ts'
 import { recentEntries, recollect } from './recollect.ts'
 import { recovering, savedKey, type Ending, type OpenBeat, type Recovered } from './recover.ts'
 import { saveCommand, tellFailures, tellSaved, type Saved } from './saved.ts'
@@ -85,6 +86,7 @@ export class Table {
     const leaksTo = (words: string): readonly FoundLeak[] => leaks(words, knowledge.party)
     const rest = (): void => {
       void this.#noteRest().catch(() => undefined) // whoever waits for the next line is told
+      knowledge.prepare()
       leaks.prepare?.() // while the player reads, what was written is read again
     }
     const job = { desk, campaignName, human, style, titleOf, leaks: leaksTo }
@@ -138,16 +140,15 @@ export class Table {
     await this.#play({ tag: 'PLAYER_ACTION', character: 'party', action: 'The party goes on.' })
   }
 
-  /** One line of the human's: a command is obeyed here, in code; anything else is a beat. */
-  async say(said: string): Promise<void> {
+  /** One line of the human's, or of another person's as their character: a command is obeyed here, in code; anything else is a beat. */
+  async say(said: string, as: string | null = this.#parts.human): Promise<void> {
     const line = this.#heard(said)
     const command = readCommand(line)
     if (command) return this.#obey(command, line)
     if (line.trim() === '') return
-    const { human, knowledge } = this.#parts
-    const whisper = readWhisper(line, knowledge.names, human)
+    const whisper = readWhisper(line, this.#parts.knowledge.names, as)
     const action = whisper ? { action: whisper.words, whisperTo: whisper.to } : { action: line }
-    await this.#play({ tag: 'PLAYER_ACTION', character: human ?? 'spectator', ...action })
+    await this.#play({ tag: 'PLAYER_ACTION', character: as ?? 'spectator', ...action })
   }
 
   #heard(said: string): string {
@@ -172,7 +173,7 @@ export class Table {
 
   /** Goes on with a beat that a dead process left open; what it had asked for is not asked again. */
   async goOn({ beat, incoming, steps }: OpenBeat): Promise<void> {
-    const left = { beat, incoming, steps: liveSteps(this.#parts.chronicle, beat, steps), shown: { count: 0 } }
+    const left = { beat, incoming, steps: liveSteps(this.#parts.chronicle, beat, steps), shown: nothingShown() }
     if (isSaving(incoming)) this.#tellSaved(await this.#saveIn(left))
     else await this.#run(left)
   }
@@ -254,7 +255,7 @@ export class Table {
     const { chronicle, ports } = this.#parts
     const beat = this.#beat + 1
     chronicle.note({ type: 'beat-opened', beat, incoming, at: ports.clock.now() })
-    return { beat, incoming, steps: liveSteps(chronicle, beat, new Map()), shown: { count: 0 } }
+    return { beat, incoming, steps: liveSteps(chronicle, beat, new Map()), shown: nothingShown() }
   }
 
   async #run(left: BeatLeft): Promise<BeatInPlay> {
@@ -287,13 +288,14 @@ export class Table {
     knowledge.hear(beat, narrated)
     for (const whisper of whispers) knowledge.whisper(beat, whisper)
     for (const { character, asked, said } of exchanged) knowledge.remember(beat, character, asked, said)
-    const lines = statusOf(context, this.#standing.world)
-    ports.door.show({ type: 'status', lines, ...(unmerged > 0 ? { unmerged } : {}) })
+    const shown = { ...standingOf(context, this.#standing.world), ...(unmerged > 0 ? { unmerged } : {}) }
+    ports.door.show(shown)
+    ports.people?.show(shown, knowledge.party)
   }
 
   /** What was begun is left open on the line that is left; the answer that agreed to it stays there too. */
   async #retcon(to: number): Promise<void> {
-    const gone = await this.goBack(to)
+    const gone = await this.move({ beat: to })
     this.#parts.ports.door.show({
       type: 'notice',
       text: gone.ok ? `We are back at the end of beat ${to}.` : gone.refusal,
@@ -301,18 +303,18 @@ export class Table {
     if (!gone.ok) throw new Error(gone.refusal)
   }
 
-  /** Play goes on from the end of that beat; what came after is kept as a branch. */
-  async goBack(to: number, branch?: string): Promise<Result<void, string>> {
+  /** Play goes on from another place of the run; the line that is left is kept as a branch. */
+  async move(place: Place, branch?: string): Promise<Result<void, string>> {
     const { ports, chronicle, knowledge, desk } = this.#parts
     await this.drain()
-    const wish = { place: { beat: to }, at: ports.clock.now(), branch }
+    const wish = { place, at: ports.clock.now(), branch }
     const gone = await goTo(ports.store, chronicle, recovering(ports.ruleset), wish)
     if (!gone.ok) return gone
     const recovered = chronicle.fold
     this.#standing = recovered.standing
     this.#beat = recovered.beat
     this.#left = undefined
-    this.#behind.forgetAfter(to)
+    this.#behind.forgetAfter(gone.value.mark.left.from)
     for (const { path, text } of gone.value.restored) knowledge.changed(path, text)
     layAnew(desk, recovered)
     knowledge.forget()
@@ -344,13 +346,13 @@ export class Table {
   #context(shown: Shown): BeatContext {
     const { ports, chronicle, knowledge, human, leaks, campaignName, historyTokens } = this.#parts
     return {
-      ports: { ...ports, door: heldDoor(ports.door, chronicle, shown) },
+      ports: { ...ports, ...heldFor(ports, chronicle, shown) },
       campaign: () => knowledge.campaign,
       names: () => knowledge.names,
       party: () => knowledge.party,
       titleOf: character => knowledge.titleOf(character),
       human,
-      views: this.#views(),
+      views: this.views,
       leaks,
       memory: character => knowledge.memoryOf(character),
       hear: signal => this.#answer(signal),
@@ -378,7 +380,8 @@ export class Table {
     }
   }
 
-  #views(): Views {
+  /** What each role may see as the table stands: also for whoever sits down in the middle of it. */
+  get views(): Views {
     const { ports, knowledge } = this.#parts
     const constraints = (character: string) =>
       ports.ruleset.constraints(this.#standing.world, knowledge.titleOf(character))

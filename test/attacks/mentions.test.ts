@@ -25,6 +25,8 @@ const mentions: readonly ((name: string) => string)[] = [
   name => `- Hakon - [[${name}]] pays him`,
   name => `- Isa – "${name} will hang for this"`,
   name => `- Jorun, ${name} and Kell - partners`,
+  name => `- ${name}'s ghost - restless`,
+  name => `- **${name} the Younger** - proud`,
 ]
 
 /** Each name against each mention in files of its own would be eighty processes; a file holds all mentions of one name. */

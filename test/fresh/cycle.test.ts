@@ -126,8 +126,8 @@ test('a companion keeps its thoughts: they reach its own notes, and neither the 
   const played = await sit({ gms: cycle.slice(0, 2), companions })
   await played.table.say('I walk out onto the pier')
   await played.table.drain()
-  expect(await played.page('tmp/pim-hollow-notes-for-journal.md')).toContain('## Internal Thoughts\nI hate water.')
-  expect(await played.page('tmp/pim-hollow-notes-for-journal.md')).toContain('Scene 001: the-pier')
+  expect(await played.page('tmp/pim-hollow-notes-for-journal.read.md')).toContain('## Internal Thoughts\nI hate water.')
+  expect(await played.page('tmp/pim-hollow-notes-for-journal.read.md')).toContain('Scene 001: the-pier')
   expect(await played.page('decision-log.md')).not.toContain('I hate water')
 })
 

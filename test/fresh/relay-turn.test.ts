@@ -1,37 +1,10 @@
 /** A session run from outside, call by call: each call is a table of its own, and the chronicle is all that lies between. */
 import { expect, test } from 'vitest'
-import { relayTurn, type RelayCall, type Relayed } from '../../src/table/fresh/relay-turn.ts'
 import { readRun } from '../../src/table/replay/run-record.ts'
-import { coinRules } from '../../src/table/testing/coin-rules.ts'
-import { countingClock, scriptedCast } from '../../src/table/testing/scripted.ts'
-import { memoryStore } from '../../src/store/memory.ts'
+import { scriptedCast } from '../../src/table/testing/scripted.ts'
 import type { Store } from '../../src/store/port.ts'
-import { campaign, pageOf, prompt } from './scenario.ts'
-
-function outside(extra: Partial<RelayCall> = {}, files: Readonly<Record<string, string>> = {}) {
-  const store = memoryStore({ ...campaign, ...files })
-  const base: RelayCall = {
-    store,
-    clock: countingClock(),
-    ruleset: coinRules,
-    seed: '7',
-    campaign: 'the-fen',
-    folder: 'campaigns/the-fen',
-    game: 'D&D',
-    human: 'orsa-quill',
-    ...extra,
-  }
-  const call = async (words: Partial<RelayCall> = {}): Promise<Relayed> => {
-    const relayed = await relayTurn({ ...base, ...words })
-    if (!relayed.ok) throw new Error(relayed.refusal)
-    return relayed.value
-  }
-  const write = (path: string, text: string) => store.write(path, Buffer.from(text), 'any')
-  return { store, call, write, page: (path: string) => pageOf(store, path) }
-}
-
-const told = ({ shown }: Relayed): readonly string[] =>
-  shown.flatMap(event => (event.type === 'narrative' ? [event.text] : []))
+import { outside, told } from './relay-call.ts'
+import { prompt } from './scenario.ts'
 
 test('a whole cycle, one call after the other', async () => {
   const { call, write, page } = outside()

@@ -105,7 +105,7 @@ describe('B-3 which bullet is meant', () => {
   })
 
   test('B-3 tier 2: a possessive is still the word', () => {
-    const merged = mergeState(people("- Rook's widow - proud"), '- NPC: Rook - alive after all\n')
+    const merged = mergeState(people("- Rook's mood - sour"), '- NPC: Rook - alive after all\n')
     expect(merged.text).toBe(people('- Rook - alive after all'))
   })
 
@@ -120,6 +120,10 @@ describe('B-3 which bullet is meant', () => {
     "- Perrin (Odo's brother) - baker",
     '- [ ] Perrin hides from Odo',
     '- Perrin and Odo - brothers',
+    "- Odo's ghost - restless",
+    "- Odo's men - loud",
+    '- Odo the Younger - proud',
+    '- Odo, Jr. - away',
   ])('13.21 a mention is no name: %s stays, the news is added, and it is said', line => {
     const merged = mergeState(people(line), '- NPC: Odo - seen in town\n')
     expect(merged.text).toBe(people(line, '- Odo - seen in town'))
@@ -133,7 +137,7 @@ describe('B-3 which bullet is meant', () => {
     '- Captain Odo of the watch',
     '- guard captain Odo',
     '- The late Odo - missed',
-    "- Odo's men - loud",
+    "- Odo's debts - paid",
     '- Bertram (Odo) - a spy',
     '- [x] Odo - found',
     '- Odo the smith owes Perrin a boat',

@@ -92,6 +92,7 @@ export function printEvent(event: TableEvent): string {
       return `THE END\n${event.summary}\nNext: ${event.nextHook}`
     case 'spoke':
       return `${event.character}: ${event.text}`
+    case 'happened':
     case 'status':
       return ''
   }

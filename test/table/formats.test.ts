@@ -43,7 +43,7 @@ test('a run of format 2 is read, gone on with and replayed', async () => {
   const table = await sitDown(store)
   expect([table.runId, table.beat]).toEqual([runId, 4])
   await table.say('I go on')
-  expect(await table.goBack(3)).toMatchObject({ ok: true })
+  expect(await table.move({ beat: 3 })).toMatchObject({ ok: true })
   await table.close()
   const run = await readRun(store)
   assert(run.ok, run.ok ? '' : run.refusal)

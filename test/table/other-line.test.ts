@@ -48,7 +48,10 @@ describe('13.17 where a version is no longer kept as it was', () => {
     const store = await damaged()
     const table = await sitDown(store)
     const before = await textsIn(store, '')
-    expect(await table.goBack(2)).toMatchObject({ ok: false, refusal: expect.stringContaining('Nothing was changed') })
+    expect(await table.move({ beat: 2 })).toMatchObject({
+      ok: false,
+      refusal: expect.stringContaining('Nothing was changed'),
+    })
     expect(await textsIn(store, '')).toEqual(before)
     await table.say('I go on')
     expect(table.beat).toBe(6)

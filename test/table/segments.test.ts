@@ -81,7 +81,7 @@ describe('a process that dies at any touch of the disk', () => {
     const before = await pagesOf(start)
     const back = async (store: Store): Promise<void> => {
       const table = await sitDown(store, small)
-      const gone = await table.goBack(lines.length - 1)
+      const gone = await table.move({ beat: lines.length - 1 })
       assert(gone.ok, gone.ok ? '' : gone.refusal)
       await table.close()
     }
@@ -101,7 +101,7 @@ describe('a process that dies at any touch of the disk', () => {
     const start = await evening()
     const first = await pagesOf(start)
     const table = await sitDown(start, small)
-    await table.goBack(2)
+    await table.move({ beat: 2 })
     await table.say('I swim')
     await table.close()
     const second = await pagesOf(start)

@@ -16,7 +16,7 @@ import { pagesOf, sitDown } from './evening-table.ts'
 type Deed = { readonly say: string } | 'undo' | 'reopen'
 
 async function takeBack(table: Table): Promise<void> {
-  const gone = await table.goBack(table.beat - 1)
+  const gone = await table.move({ beat: table.beat - 1 })
   assert(gone.ok, gone.ok ? '' : gone.refusal)
 }
 

@@ -79,6 +79,24 @@ test('13.2 an unmarked line that tells a secret is refused where it is recorded,
   expect((await replayRun(store, await runOf(store), coinRules)).faults).toEqual([])
 })
 
+test.each([
+  'NPC: Ottoline - the reeve who poisoned the well to drown the abbey in debt',
+  'LOCATION: The Well - poisoned by Ottoline the reeve to drown the abbey in debt',
+  'THREAD: Why has Ottoline the reeve poisoned the well to drown the abbey in debt',
+])('13.2 a line about somebody that tells a secret is refused as well: %s', async line => {
+  const store = memoryStore({ ...files, 'story-state.md': `# Story State\n\n## Secrets\n- ${secret}\n` })
+  const known = 'NPC: Odo - sells eels'
+  const sitting = await sitDown({ store, beats: [[], [{ tag: 'RECORD', state: [], knowledge: [line, known] }]] })
+  await sitting.table.say('I look up')
+  await sitting.table.close()
+  expect(sitting.outcomes).toMatchObject([
+    { outcome: 'refused', why: expect.stringMatching(/story-state\.md:4 .*LEARNED/) },
+  ])
+  expect(await sitting.page('party-knowledge.md')).not.toContain('poisoned')
+  expect(await sitting.page('party-knowledge.md')).toContain('Odo - sells eels')
+  expect((await replayRun(store, await runOf(store), coinRules)).faults).toEqual([])
+})
+
 test('13.1 a Game Master that writes its deltas itself finds what was not merged on its page, and no secret gets by', async () => {
   const context = '## Expecting\nAn answer\n'
   const played = await sit({

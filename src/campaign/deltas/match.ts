@@ -49,7 +49,10 @@ export type Search = { readonly found: Found | undefined; readonly isMentioned: 
 export function findBullet(passage: Passage, entity: Entity, match: MergeOptions['match']): Search {
   let best: Found | undefined
   let isMentioned = false
+  const runs = withoutArticle(entity.folded).match(/[a-z0-9]+/g) ?? []
   for (const line of linesWith(passage, needleOf(entity.folded, match !== 'substring'))) {
+    const lower = line.text.toLowerCase()
+    if (!runs.every(run => lower.includes(run))) continue // a word of the name is missing, so nothing else need be read
     const bullet = toBullet(line.text)
     const tier = bullet && tierOf(bullet.text, entity, match)
     if (bullet && !tier) isMentioned ||= holdsWords(foldWords(withoutMarkup(bullet.text)), entity.folded)

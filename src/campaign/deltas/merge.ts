@@ -6,7 +6,7 @@ import { parseMarkdown, printBlocks, sectionEnd, type Block, type Markdown } fro
 import { hiddenRanges, mayHide } from '../markdown/hidden.ts'
 import { eolOf, type Eol } from '../text/lines.ts'
 import { fromRaw, rawMark, toRaw } from '../text/raw.ts'
-import { applyAppend } from './append.ts'
+import { applyAppend, applyAppends } from './append.ts'
 import type { Context, Edited } from './edit.ts'
 import { applyGroup } from './group.ts'
 import { applyHitPoints } from './hit-points.ts'
@@ -66,13 +66,18 @@ type Work = {
   readonly warnings: readonly Warning[]
 }
 
+/** From here on reading a whole section costs less than looking for each line in it. */
+const manyItems = 32
+
 /** Each line sees what the lines before it wrote. */
 function runItems(start: Passage, items: readonly DeltaItem[], route: Route, section: string, context: Context) {
   const changes: Change[] = []
   const warnings: Warning[] = []
   let passage = start
-  for (const item of items) {
-    const edited = behaviours[route.behaviour](passage, item, context)
+  const isMany = route.behaviour === 'append' && items.length > manyItems
+  const together = isMany ? applyAppends(start, items, context) : undefined
+  for (const [at, item] of items.entries()) {
+    const edited = together?.[at] ?? behaviours[route.behaviour](passage, item, context)
     passage = edited.passage
     for (const change of edited.changes) changes.push({ deltaLine: item.line, delta: item.raw, section, ...change })
     for (const note of edited.notes) warnings.push({ deltaLine: item.line, level: 'warning', ...note, text: item.raw })

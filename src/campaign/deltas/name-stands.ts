@@ -1,6 +1,6 @@
 /**
- * Where a name stands, and where it is only mentioned. `Captain Harwick` is Harwick's line, and so is `Harwick's men`;
- * `Aldric, rival of Harwick` is Aldric's. Whoever takes a mention for a name writes over somebody else, so what is not
+ * Where a name stands, and where it is only mentioned. `Captain Harwick` is Harwick's line, and so is `Harwick's mood`;
+ * `Aldric, rival of Harwick` is Aldric's, and `Harwick's ghost` and `Harwick the Younger` are somebody else. Whoever takes a mention for a name writes over somebody else, so what is not
  * plainly a name is none.
  */
 import { foldWords, placesOfWords, withoutMarkup } from '../text/fold.ts'
@@ -27,6 +27,16 @@ function isLead(words: readonly string[], isSentence: boolean): boolean {
 /** Two who share a line: news of one of them is not all there is to say of both. */
 const goesOn = /^\s*(?:and|or|&)\s/
 
+/** Who is told apart from somebody of the same name. */
+const namesake =
+  /^,? (?:(?:the )?(?:younger|elder|lesser|second|third|fourth|fifth)|jr|sr|junior|senior|i{2,3}|iv|v)(?![\p{L}\p{N}-])/u
+
+/** Who belongs to somebody, and has a life, or a death, of their own. */
+const own =
+  /^'s? (?:(?:old|young|elder|younger|eldest|youngest|little|big|dead|late|first|second|former|own|personal|hired|other|two|three|four) ){0,2}(?:ghost|spirit|shade|spectre|corpse|body|double|twin|clone|impostor|widow|widower|wife|husband|lover|mistress|bride|groom|fiancée?|betrothed|son|daughter|child|children|boy|girl|baby|heir|brother|sister|mother|father|parents?|uncle|aunt|cousin|nephew|niece|family|kin|house|ward|squire|page|servant|maid|butler|clerk|steward|apprentice|student|pupil|master|teacher|mentor|guard|bodyguard|man|men|woman|women|people|folk|crew|gang|band|party|followers?|soldiers?|troops?|riders?|knights?|agents?|spy|lieutenant|captain|sergeant|deputy|partner|friend|enemy|rival|ally|patron|boss|killer|murderer|dog|hound|horse|mare|mule|cat|hawk|raven|familiar|steed|mount|pet)s?(?![\p{L}\p{N}-])/u
+
+const isSomebodyElse = (after: string): boolean => goesOn.test(after) || namesake.test(after) || own.test(after)
+
 /** Nobody has more titles than this many letters hold, so a long line is not read to its end. */
 const longestLead = 80
 
@@ -39,6 +49,6 @@ export function nameStands(text: string, folded: string, isSentence: boolean): b
     const lead = whole.slice(0, at).trimEnd()
     const isApart = at === 0 || whole[at - 1] === ' '
     const before = lead === '' ? [] : words.slice(0, lead.split(' ').length)
-    return isApart && isLead(before, isSentence) && !goesOn.test(whole.slice(at + folded.length))
+    return isApart && isLead(before, isSentence) && !isSomebodyElse(whole.slice(at + folded.length))
   })
 }

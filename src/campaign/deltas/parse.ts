@@ -156,6 +156,11 @@ function meaning(entry: Entry, writer: Writer): DeltaItem | Warning {
 
 const known = (writer: Writer): string => everyKeyword.filter(keyword => writer.routes[keyword]).join(', ')
 
+/** A line that says of itself that the party knows it: what it learns now, and what sums up that which it lived through. */
+const taught: ReadonlySet<Keyword> = new Set(['LEARNED', 'SITUATION', 'SESSION'])
+
+export const isTaught = ({ keyword, isUnmarked }: DeltaItem): boolean => taught.has(keyword) && !isUnmarked
+
 /** A delta is read to see whether it says anything, and again when it is merged. */
 const parsed = remembering((writer: Writer) => memo(4, (delta): ParsedDelta => parse(delta, writer)))
 

@@ -12,12 +12,14 @@ export type Piece = Part & { readonly start: number }
 
 const nothing: Piece = { text: '', origin: undefined, start: 0 }
 
-/** Parts that follow one another, as pieces; there is always one. */
+/** Parts that follow one another, as pieces; there is always one. New ones are one: a thousand lines are looked through at once. */
 function pieced(parts: readonly Part[]): readonly Piece[] {
   const pieces: Piece[] = []
   let start = 0
   for (const { text, origin } of parts) {
-    if (text !== '') pieces.push({ text, origin, start })
+    const last = origin === undefined ? pieces.at(-1) : undefined
+    if (last && last.origin === undefined) pieces[pieces.length - 1] = { ...last, text: last.text + text }
+    else if (text !== '') pieces.push({ text, origin, start })
     start += text.length
   }
   return pieces.length > 0 ? pieces : [nothing]

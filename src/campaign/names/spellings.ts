@@ -11,8 +11,13 @@ export type Tier = (typeof tiers)[number]
 
 type Spelling = { readonly tier: Tier; readonly words: string }
 
-/** One spelling for hyphens, underscores and spaces. */
-const foldName = (name: string): string => foldWords(withoutMarkup(name).replaceAll(/[-_–\s]+/gu, ' '))
+/** One spelling for hyphens, underscores and spaces, without the codes that nobody is ever shown and so cannot type. */
+const foldName = (name: string): string =>
+  foldWords(
+    withoutMarkup(name)
+      .replaceAll(/[-_–\s]+/gu, ' ')
+      .replaceAll(/\p{Cc}/gu, ''),
+  )
 
 /** An apostrophe is left out by one hand and a hyphen to another: `Sel'oren` is in a file `sel-oren` or `seloren`. */
 export function keysOf(name: string): readonly string[] {
@@ -58,7 +63,22 @@ const page = 20_000
 
 export type Spelled = { readonly id: string; readonly title: string; readonly spellings: readonly Spelling[] }
 
+type Read = { readonly kind: NameKind; readonly fileName: string; readonly spelled: Spelled }
+
+/** A great town is indexed again whenever one of its pages changes, and by everybody who looks a name up in it. */
+const mostKept = 30_000
+const kept = new Map<string, Read>()
+
 export function spell(kind: NameKind, fileName: string, text: string): Spelled {
+  const known = kept.get(text)
+  if (known?.kind === kind && known.fileName === fileName) return known.spelled
+  if (kept.size >= mostKept) kept.clear()
+  const spelled = spelledAnew(kind, fileName, text)
+  kept.set(text, { kind, fileName, spelled })
+  return spelled
+}
+
+function spelledAnew(kind: NameKind, fileName: string, text: string): Spelled {
   const id = fileName.replace(/^.*\//, '').replace(/\.md$/i, '')
   const top = text.slice(0, page)
   const title = nameOnSheet(`${id}.md`, top)

@@ -68,7 +68,9 @@ test('a name that is nearly right is answered with the right one', async () => {
 test('a campaign that is not there is answered with those that are', async () => {
   const { err, code } = await played(folderWith(fen), [], 'fern')
   expect(code).toBe(1)
-  expect(err).toMatch(/There is no campaign "fern" .* Did you mean fen\? There are: fen, borrowed-water\./)
+  expect(err).toMatch(
+    /There is no campaign "fern" .* Did you mean fen\? There are: fen, borrowed-water, standing-room\./,
+  )
 })
 
 test.each([

@@ -5,6 +5,7 @@ import { chatCommand } from './chat.ts'
 import type { CliDoor } from './door.ts'
 import { doctorCommand } from './doctor.ts'
 import { readCommand } from './read.ts'
+import { mcpCommand } from './mcp.ts'
 import { mergeCommand } from './merge.ts'
 import { modelsCommand } from './models.ts'
 import { newCampaignCommand } from './new-campaign.ts'
@@ -17,6 +18,7 @@ import { rulesCommand } from './rules.ts'
 import { recoverCommand } from './recover.ts'
 import { branchesCommand, replayCommand, rewindCommand, whyCommand } from './run-commands.ts'
 import { stateCommand } from './state.ts'
+import { webCommand } from './web.ts'
 import { readableWidth, wrap } from './wrap.ts'
 
 /** `gloam new …`: one word for everything that can be made. */
@@ -28,6 +30,7 @@ const newCommand = (door: CliDoor): Command =>
 
 const commands = [
   playCommand,
+  webCommand,
   campaignsCommand,
   newCommand,
   chatCommand,
@@ -38,6 +41,7 @@ const commands = [
   doctorCommand,
   readCommand,
   relayCommand,
+  mcpCommand,
   whyCommand,
   recallCommand,
   replayCommand,

@@ -30,12 +30,13 @@ async function recover(door: CliDoor, store: Store, { json }: CampaignFlags): Pr
   return 0
 }
 
-function told({ runId, isWhole, into, aside, faults, beat, known }: Salvaged): string {
+function told({ runId, isWhole, into, aside, faults, from, beat, known }: Salvaged): string {
   if (isWhole) return `${runId} is whole: there is nothing to recover.\n`
   const lost =
     known > beat ? `Beats ${beat + 1} to ${known} are lost.` : 'Every beat that is known of can be gone on from.'
   return [
     ...faults.map(({ path, line, why }) => `  ${path}:${line}: ${why}`),
+    ...(from > 0 ? [`Up to beat ${from} the session can no longer be looked back on, taken back or replayed.`] : []),
     into === '' ? 'No line of it is whole.' : `Saved up to beat ${beat} as ${into}. ${lost}`,
     `The damaged session lies in ${aside}, as it was found. Play again to go on.`,
     '',

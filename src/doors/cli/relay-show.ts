@@ -28,6 +28,8 @@ function words(event: TableEvent): string {
       return `> **${event.character}**: ${event.text}\n\n`
     case 'ended':
       return event.isSaved ? 'The session is over, and everything is saved.\n\n' : 'The session is over.\n\n'
+    case 'happened':
+      return event.happening.severity === 'info' ? '' : `\`${event.happening.text}\`\n\n`
     case 'notice':
     case 'board':
     case 'suggestions':
@@ -39,7 +41,7 @@ function words(event: TableEvent): string {
 function nextWords(next: Next, human: string | null): string {
   switch (next.waitsFor) {
     case 'gm': {
-      const along = next.words === undefined ? '' : `, together with --player '${next.words.replaceAll("'", "'\\''")}'`
+      const along = next.words === undefined ? '' : ` --gm-text - --player '${next.words.replaceAll("'", "'\\''")}'`
       return `Next: spawn a fresh GM with the words below, then send its text to gloam relay${along}.\n\n${next.prompt}\n`
     }
     case 'companions': {

@@ -1,10 +1,11 @@
 /** `gloam relay`: a Game Master outside Gloam runs the session, through files and its own text alone. */
 import { readFile } from 'node:fs/promises'
-import { Command } from 'commander'
+import { Command, Option } from 'commander'
 import { accept, refuse, type Result } from '../../core/result.ts'
 import type { RelayCall, Relayed } from '../../table/fresh/relay-turn.ts'
 import { namingCampaign } from '../in-use.ts'
 import { campaignsOption, findCampaign } from './campaign.ts'
+import type { Game } from '../../games/game.ts'
 import type { CliDoor, ExitCode } from './door.ts'
 import { streamsOf } from './face-for.ts'
 import type { SeatFlags } from './relay-seat.ts'
@@ -15,6 +16,8 @@ type RelayFlags = SeatFlags & {
   readonly watch?: string
   readonly player?: string
   readonly goOn?: true
+  readonly cast: 'oracle' | 'model' | 'plain'
+  readonly model?: string
   readonly json?: true
 }
 
@@ -36,10 +39,16 @@ export function relayCommand(door: CliDoor): Command {
     .description('run a session for a Game Master outside, through files')
     .argument('<campaign>', "the campaign's name")
     .option(...campaignsOption)
-    .option('--gm-text <file>', "the Game Master's text (otherwise standard input)")
+    .option('--gm-text <file>', "the Game Master's text; - waits for standard input (read anyway where no --player is)")
     .option('--watch <file>', 'take a turn whenever this file holds a text; it is emptied once that is recorded')
     .option('--player <words>', 'what the player said')
     .option('--go-on', 'go on without the AI players that have not answered')
+    .addOption(
+      new Option('--cast <who>', 'who writes the book, the journals and the log; plain copies word for word')
+        .choices(['oracle', 'model', 'plain'])
+        .default('oracle'),
+    )
+    .option('--model <model>', 'which model, with --cast model; see gloam models')
     .option('--style <style>', 'script, novel, hybrid or minimal; kept in the preferences')
     .option('--character <name>', "the player's character; kept in the preferences")
     .option('--spectate', 'nobody at the table is human')
@@ -90,8 +99,24 @@ async function callFor(
   const { rules, shortTitle } = game.value
   const words = flags.player === undefined ? {} : { words: flags.player }
   const goesOn = flags.goOn === undefined ? {} : { goesOn: true }
+  const writers = await writersFor(game.value, place, flags)
+  if (!writers.ok) return writers
   const played = { game: shortTitle, ruleset: rules, clock: door.clock, seed: door.freshSeed() }
-  return accept({ ...place, ...words, ...goesOn, ...played, campaign })
+  return accept({ ...place, ...words, ...goesOn, ...played, ...writers.value, campaign })
+}
+
+/** A mind of ours for what is written down; companions stay files. The same seed each time, since each call is a process. */
+async function writersFor(
+  game: Game,
+  { store, human, folder }: Pick<RelayCall, 'store' | 'folder' | 'human'>,
+  { cast, model }: RelayFlags,
+): Promise<Result<Pick<RelayCall, 'writers'>, string>> {
+  if (cast === 'plain') return accept({})
+  const { castFor } = await import('../casts.ts')
+  const { preferencesOf } = await import('../game-at.ts')
+  const wish = { seed: folder, game, human: human ?? 'the party', preferences: await preferencesOf(store), spent: 0 }
+  const seated = await castFor({ ...wish, model: cast === 'oracle' ? 'oracle' : (model ?? 'auto') })
+  return seated.ok ? accept({ writers: seated.value.cast }) : seated
 }
 
 async function once(
@@ -100,7 +125,7 @@ async function once(
   { gmText, player }: RelayFlags,
   tell: (relayed: Relayed) => void,
 ): Promise<Result<void, string>> {
-  const text = await textFrom(door, gmText, player !== undefined)
+  const text = await textFrom(door, gmText, player)
   if (!text.ok) return text
   const { relayTurn } = await import('../../table/fresh/relay-turn.ts')
   const relayed = await relayTurn({ ...call, text: text.value })
@@ -108,14 +133,39 @@ async function once(
   return relayed.ok ? accept(undefined) : relayed
 }
 
-/** Whoever brings the player's words need not bring a text as well, so nobody waits for one then. */
-async function textFrom(door: CliDoor, file: string | undefined, hasWords: boolean): Promise<Result<string, string>> {
-  if (file === undefined) return accept(hasWords ? '' : await door.readInput())
+/** Whoever brings the player's words need not bring a text as well; one that lies ready is taken all the same. */
+async function textFrom(
+  door: CliDoor,
+  file: string | undefined,
+  player: string | undefined,
+): Promise<Result<string, string>> {
+  if (file === '-') return accept(await door.readInput())
+  if (file === undefined) return accept(player === undefined || (await hasInput(door)) ? await door.readInput() : '')
   try {
     return accept(await readFile(file, 'utf8'))
   } catch {
     return refuse(`"${file}" cannot be read. Name a file that holds the Game Master's text.`)
   }
+}
+
+/** How long a pipe is given to begin: whoever was started without a text may have one that stays open and empty. */
+const graceMs = 400
+
+/** Whether something comes by standard input, or it has ended already. */
+async function hasInput(door: CliDoor): Promise<boolean> {
+  const { input } = streamsOf(door)
+  if (input.isTTY) return false
+  return new Promise(resolve => {
+    const timer = setTimeout(() => decide(false), graceMs)
+    const ready = (): void => decide(true)
+    const decide = (isThere: boolean): void => {
+      clearTimeout(timer)
+      input.off('readable', ready).off('end', ready)
+      if (!isThere) input.pause()
+      resolve(isThere)
+    }
+    input.once('readable', ready).once('end', ready)
+  })
 }
 
 async function watch(

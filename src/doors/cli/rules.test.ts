@@ -61,7 +61,7 @@ test('nothing found: the nearest names, and 1', async () => {
   const said = await call('gobblinzz')
   expect([said.code, said.out]).toEqual([1, ''])
   expect(said.err).toMatch(
-    /^gloam rules: not in the rules\. The SRD has nothing on "gobblinzz"\. The nearest names are: .*Goblin/,
+    /^gloam rules: not in the rules\. They have nothing on "gobblinzz"\. The nearest names are: .*Goblin/,
   )
   expect(JSON.parse((await call('gobblinzz', '--json')).out)).toMatchObject({ answers: [] })
   expect((await call('x', '--limit', '0')).code).toBe(2)
@@ -70,4 +70,11 @@ test('nothing found: the nearest names, and 1', async () => {
 test('wrapping keeps every word', () => {
   const text = '- one two three four\nfive'
   expect(wrap(text, 9)).toBe('- one two\n  three\n  four\nfive')
+})
+
+test('15: each game has its own rules to look something up in, and says whose work they are', async () => {
+  const { out, code } = await call('flashback', '--game', 'blades')
+  expect(code).toBe(0)
+  expect(out).toContain('Flashback (score)')
+  expect(out.replaceAll(/\s+/g, ' ')).toContain('Creative Commons Attribution 3.0 Unported license')
 })

@@ -69,12 +69,13 @@ async function replay(
   const { readRun } = await import('../../table/replay/run-record.ts')
   const { replayRun } = await import('../../table/replay/replay.ts')
   const run = await readRun(store, asked)
+  const broken = flags.verify ? await brokenIn(store, run.ok ? run.value.runId : asked) : []
+  if (broken.length > 0 && !flags.json) return toldBroken(door, broken)
   if (!run.ok) return refused(door, 'replay', run.refusal)
-  const name = run.value.entries.flatMap(entry => (entry.type === 'run-opened' ? [entry.ruleset] : []))[0] ?? ''
-  const game = await gameCalled(name)
+  const game = await gameCalled(run.value.origin?.ruleset ?? '')
   if (!game.ok) return refused(door, 'replay', game.refusal)
   const { beats, jobs, files, faults: replayed, shown } = await replayRun(store, run.value, game.value)
-  const faults = [...replayed, ...(flags.verify ? await faultsKept(store, run.value) : [])]
+  const faults = [...replayed, ...broken, ...(flags.verify ? await faultsLeft(store, run.value) : [])]
   const counts = { runId: run.value.runId, beats, jobs, files }
   if (flags.json) door.print(jsonPage({ ...counts, faults, ...(flags.verify ? {} : { shown }) }))
   else {
@@ -88,17 +89,30 @@ async function replay(
   return faults.length === 0 ? 0 : 1
 }
 
-/** What is kept of a run, and what stands on the disk where no later one has written. */
-async function faultsKept(store: Store, { runId, entries }: RunRecord): Promise<readonly ReplayFault[]> {
+/** Which lines of its chronicle are damaged or gone. */
+async function brokenIn(store: Store, asked: string | undefined): Promise<readonly ReplayFault[]> {
   const { faultsOfRun } = await import('../../table/chronicle/verify.ts')
+  const { lastRunOf, runsOf } = await import('../../table/start.ts')
+  const runId = asked ?? (await lastRunOf(store))
+  const faults = (await runsOf(store)).includes(runId ?? '') ? await faultsOfRun(store, runId ?? '') : []
+  return faults.map(({ path, line, why }) => ({ beat: 0, what: `${path}:${line}: ${why}` }))
+}
+
+/** What is not whole cannot be played again to its end. */
+function toldBroken(door: CliDoor, faults: readonly ReplayFault[]): ExitCode {
+  for (const { what } of faults) door.warn(`${what}\n`)
+  return refused(
+    door,
+    'replay',
+    'The chronicle is damaged. Put back an intact copy, or save what is whole with gloam recover.',
+  )
+}
+
+/** What stands on the disk where no later run has written. */
+async function faultsLeft(store: Store, { runId, entries }: RunRecord): Promise<readonly ReplayFault[]> {
   const { faultsOnDisk } = await import('../../table/replay/on-disk.ts')
   const { lastRunOf } = await import('../../table/start.ts')
-  const isLast = (await lastRunOf(store)) === runId
-  const broken = await faultsOfRun(store, runId)
-  return [
-    ...broken.map(({ path, line, why }) => ({ beat: 0, what: `${path}:${line}: ${why}` })),
-    ...(isLast ? await faultsOnDisk(store, entries) : []),
-  ]
+  return (await lastRunOf(store)) === runId ? faultsOnDisk(store, entries) : []
 }
 
 export const replayCommand = (door: CliDoor): Command =>

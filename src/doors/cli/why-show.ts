@@ -9,12 +9,9 @@ import { whyBeat, whyLine, type Because } from '../../table/why.ts'
 const lastBeat = ({ entries }: RunRecord): number =>
   entries.reduce((last, entry) => (entry.type === 'beat-closed' ? entry.beat : last), 0)
 
-const humanIn = ({ entries }: RunRecord): string | null =>
-  entries.find(entry => entry.type === 'run-opened')?.human ?? null
-
 /** Whoever plays asks as their character, and the Game Master when they say so. */
 export const askerOf = (store: Store, run: RunRecord, isGm: boolean): Promise<Asker> | Asker =>
-  isGm ? gmAsks : playerAsks(store, humanIn(run))
+  isGm ? gmAsks : playerAsks(store, run.origin?.human ?? null)
 
 async function findLine(
   store: Store,

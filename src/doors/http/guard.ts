@@ -8,25 +8,28 @@ import { bodyLimit } from 'hono/body-limit'
 /** More than anybody says in one breath. */
 export const mostBytes = 1_048_576
 
-const names = ['127.0.0.1', 'localhost', '[::1]']
+const loopbackNames = ['127.0.0.1', 'localhost', '[::1]']
 
-const hostsAt = (port: number): readonly string[] => names.map(name => `${name}:${port}`)
-
-const isOurs = (origin: string, port: number): boolean => hostsAt(port).some(host => origin === `http://${host}`)
+const hostsAt = (port: number, names: readonly string[]): readonly string[] => names.map(name => `${name}:${port}`)
 
 /** The port a request came in by is known once the server listens. */
 export type PortOf = () => number
 
-export function guard(portOf: PortOf): MiddlewareHandler {
+/** `more` are addresses of this machine on its network, where somebody opened the server to it. */
+export function guard(portOf: PortOf, more: readonly string[] = []): MiddlewareHandler {
   return async (context, next) => {
-    const port = portOf()
+    const hosts = hostsAt(portOf(), [...loopbackNames, ...more])
     const host = context.req.header('host') ?? ''
-    if (!hostsAt(port).includes(host.toLowerCase())) {
-      return context.text(`This server is called ${hostsAt(port)[0]}, and answers to no other name.\n`, 421)
+    if (!hosts.includes(host.toLowerCase())) {
+      return context.text(`This server is called ${hosts[0]}, and answers to no other name.\n`, 421)
     }
     const origin = context.req.header('origin')
     const site = context.req.header('sec-fetch-site') ?? 'none'
-    if ((origin !== undefined && !isOurs(origin, port)) || site === 'cross-site' || site === 'same-site') {
+    if (
+      (origin !== undefined && !hosts.some(ours => origin === `http://${ours}`)) ||
+      site === 'cross-site' ||
+      site === 'same-site'
+    ) {
       return context.text('A page from elsewhere may not ask here.\n', 403)
     }
     await next()

@@ -25,12 +25,17 @@ function bearerOf(context: Context): string | undefined {
 const isReading = (context: Context): boolean => context.req.method === 'GET' || context.req.method === 'HEAD'
 
 /** The token of whoever asks; a cookie alone only looks. */
-function tokenOf(context: Context, port: number): string | undefined {
+function tokenIn(context: Context, port: number): string | undefined {
   const bearer = bearerOf(context)
   if (bearer !== undefined) return bearer
   const isFromPage = context.req.header('origin') !== undefined // the guard has seen that it is ours
   return isReading(context) || isFromPage ? getCookie(context, cookieAt(port)) : undefined
 }
+
+const admitted = new WeakMap<Request, string>()
+
+/** The token somebody was let in with. */
+export const tokenOf = ({ req }: Context): string => admitted.get(req.raw) ?? ''
 
 /** Lets in whoever has a token that is known. The page's address loses it at once: addresses are kept, sent and shown. */
 export function admit(portOf: PortOf, isKnown: (token: string) => boolean): MiddlewareHandler {
@@ -44,9 +49,9 @@ export function admit(portOf: PortOf, isKnown: (token: string) => boolean): Midd
       address.searchParams.delete('token')
       return context.redirect(`${address.pathname}${address.search}`, 303)
     }
-    const token = tokenOf(context, port)
+    const token = tokenIn(context, port)
     if (token === undefined || !isKnown(token)) return refuse(context)
-    context.set('token', token)
+    admitted.set(context.req.raw, token)
     await next()
     return undefined
   }

@@ -8,11 +8,11 @@ const isMeant = (label: string, said: string): boolean =>
   said.trim() !== '' && label.toLowerCase().startsWith(said.trim().toLowerCase())
 
 export const chooserOn =
-  (face: Face, canChoose: boolean, signal: AbortSignal): Choose =>
+  (face: Face, canChoose: boolean, signal: AbortSignal, isHinted = true): Choose =>
   async (question, header, options, usual) => {
     if (!canChoose) return undefined
     const labels = options.map(({ label }) => label)
-    const hint = usual === undefined ? '' : ` (Enter: ${labels[usual] ?? ''})`
+    const hint = usual === undefined || !isHinted ? '' : ` (Enter: ${labels[usual] ?? ''})`
     face.show({ type: 'question', question: `${question}${hint}`, header, options })
     for (;;) {
       const line = await face.ask({ who: '', asks: 'question' }, signal)

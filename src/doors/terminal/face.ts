@@ -23,7 +23,13 @@ export type DoorEvent =
   /** It is the player's turn now. */
   | { readonly type: 'turn'; readonly glance: Glance; readonly options: readonly string[] }
   /** What the player said, where nobody has seen it typed. */
-  | { readonly type: 'said'; readonly text: string }
+  | {
+      readonly type: 'said'
+      readonly text: string
+      /** Whose words they are, where they are not the player's own. */
+      readonly who?: string
+      readonly isWhisper?: true
+    }
   /** The answer to a command. */
   | { readonly type: 'answer'; readonly command: string; readonly text: string; readonly files?: readonly string[] }
   /** The session is left as it is, to be gone on with. */

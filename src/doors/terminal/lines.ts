@@ -4,7 +4,7 @@ import type { Readable } from 'node:stream'
 import { Bell } from './bell.ts'
 
 /** Nobody types more than this at one turn; what is beyond it is left out instead of filling the memory. */
-const longestLine = 1_000_000
+export const longestLine = 1_000_000
 
 export class Lines {
   readonly #input: Readable

@@ -9,7 +9,7 @@ import { layOut } from './lay-out.ts'
 import type { Lines } from './lines.ts'
 import { withoutMarks } from './markup.ts'
 import { asAscii } from './plain.ts'
-import { asciiSigns, fineSigns, glanceParts, numbered, wordsOf, type NameOf } from './words.ts'
+import { asciiSigns, fineSigns, glanceParts, isInMargin, numbered, wordsOf, type NameOf } from './words.ts'
 
 export type PipeLook = {
   readonly isAscii: boolean
@@ -33,10 +33,8 @@ export function pipeFace(lines: Lines, output: Outlet, { isAscii, nameOf, column
     const marked = withoutControls(columns && event.type === 'turn' ? turnIn(event, columns()) : told(event)).trim()
     const words = event.type === 'turn' || event.type === 'question' ? withoutMarks(marked) : marked
     if (words === '' || (columns && event.type === 'said')) return
-    output.write(
-      `${isRolling && event.type !== 'rolled' ? '\n' : ''}${fitted(isAscii ? asAscii(words) : words, columns)}\n`,
-    )
-    isRolling = event.type === 'rolled' // dice that fall together stand together
+    output.write(`${isRolling && !isInMargin(event) ? '\n' : ''}${fitted(isAscii ? asAscii(words) : words, columns)}\n`)
+    isRolling = isInMargin(event) // dice that fall together stand together
     if (!isRolling) output.write('\n')
   }
   return {

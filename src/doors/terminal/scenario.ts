@@ -102,7 +102,7 @@ export async function sitDown(
   const shown: Shown[] = []
   const face: Face = { ...plain, show: event => (shown.push(event), plain.show(event)) }
   const human = 'ansa-reed'
-  const reach = { store, ruleset, human, party, report: () => 'Nothing.', signs: fineSigns }
+  const reach = { store, ruleset, human, party, credits: '', report: () => 'Nothing.', signs: fineSigns }
   const sitting = new Sitting({
     face,
     party,

@@ -9,15 +9,17 @@ import { explainStore, type Lock, type Store } from '../../store/port.ts'
 import { ChronicleLost } from '../../table/chronicle/lost.ts'
 import { lockCampaign, openTable } from '../../table/open-table.ts'
 import { readRecent, type RecentRun } from '../../table/replay/run-record.ts'
+import type { Door, People } from '../../table/ports.ts'
 import type { Table } from '../../table/table.ts'
 import { preferencesOf } from '../game-at.ts'
-import { castFor, readOracleAhead } from '../casts.ts'
+import { castFor, readOracleAhead, type Seated } from '../casts.ts'
 import { grantModel, type Consents } from '../consent.ts'
 import { diskFault } from '../disk.ts'
 import { namingCampaign } from '../in-use.ts'
 import { argumentsFor, commandNames, obeyWith } from './commands/obey.ts'
 import { completionsOf } from './complete.ts'
 import type { Face } from './face.ts'
+import type { Companions } from './party.ts'
 import { offeredIn, recapOf, toldTo } from './record.ts'
 import { takeSeat, type Choose, type Seat, type SeatWish } from './seat.ts'
 import { Left } from './left.ts'
@@ -46,8 +48,28 @@ export type SessionPorts = {
   readonly echoes: boolean
   /** Names are known once the seat is taken. */
   readonly seated: (seat: Seat) => void
+  /** Other people at the table, where a door has seats for them. */
+  readonly people?: People
+  /** The table is open: for a door that shows more of it than a sitting does. */
+  readonly opened?: (opened: Opened) => void
   /** Calls back when the process is asked to end. */
   readonly onSignal: (leave: () => void) => void
+  /** Seats minds from elsewhere among those that play here. */
+  readonly seating?: Seating
+}
+
+/** Who is seated anew, among whom, and how what is told reaches those who sit elsewhere. */
+export type Seating = (
+  home: Seated,
+  about: { readonly human: string | null; readonly party: Companions; readonly game: Game; readonly campaign: string },
+) => { readonly seated: Seated; readonly overhear: NonNullable<Door['overhear']> }
+
+export type Opened = {
+  readonly sitting: Sitting
+  readonly table: Table
+  readonly ruleset: Ruleset
+  /** What it has cost so far, in a sentence; nothing where no model plays. */
+  readonly cost: () => string
 }
 
 export type SessionEnd = { readonly how: 'ended' | 'left' }
@@ -89,15 +111,16 @@ async function playHolding(lock: Lock, ports: SessionPorts, wish: SessionWish): 
   const { rules } = game.value
   const seed = open?.origin.seed ?? wish.seed
   const { human, party } = seat.value
-  const seated = await castFor({
+  const home = await castFor({
     seed,
     ...granted.value,
     game: game.value,
     human: human === null ? 'the party' : party.shortName(human),
     spent: open?.spent ?? 0,
   })
-  if (!seated.ok) return seated
-  const { cast, limits, report, isInstant, note } = seated.value
+  if (!home.ok) return home
+  const elsewhere = ports.seating?.(home.value, { human, party, game: game.value, campaign: wish.campaign })
+  const { cast, limits, report, isInstant, note } = elsewhere?.seated ?? home.value
   if (note !== '') face.show({ type: 'welcome', text: note })
   const obey = obeyWith({
     store,
@@ -105,6 +128,7 @@ async function playHolding(lock: Lock, ports: SessionPorts, wish: SessionWish): 
     human,
     party,
     report,
+    credits: game.value.credits,
     signs: wish.isAscii ? asciiSigns : fineSigns,
   })
   face.tellIn?.(preferences.narrativeStyle ?? 'hybrid')
@@ -126,7 +150,8 @@ async function playHolding(lock: Lock, ports: SessionPorts, wish: SessionWish): 
     clock,
     cast,
     limits,
-    door: sitting,
+    door: elsewhere ? { ...doorOf(sitting), overhear: elsewhere.overhear } : sitting,
+    ...(ports.people ? { people: ports.people } : {}),
     ruleset: rules,
     campaign: wish.campaign,
     human,
@@ -136,6 +161,7 @@ async function playHolding(lock: Lock, ports: SessionPorts, wish: SessionWish): 
     ...(wish.mode === undefined ? {} : { mode: wish.mode }),
   })
   if (!table.ok) return table
+  ports.opened?.({ sitting, table: table.value, ruleset: rules, cost: () => (isInstant ? '' : report()) })
   sitting.tellPrevious()
   if (open && table.value.beat === lastClosed(open)) standAgain(sitting, table.value, open, rules)
   sitting.seatAt(table.value)
@@ -144,6 +170,8 @@ async function playHolding(lock: Lock, ports: SessionPorts, wish: SessionWish): 
   if (!isInstant) face.show({ type: 'answer', command: 'cost', text: report() }) // whoever pays is told, however it ended
   return ended
 }
+
+const doorOf = ({ show, hear, caughtUp }: Sitting): Door => ({ show, hear, caughtUp })
 
 const lastClosed = ({ entries }: RecentRun): number =>
   entries.reduce((last, entry) => (entry.type === 'beat-closed' ? entry.beat : last), 0)

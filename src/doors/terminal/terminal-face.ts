@@ -13,7 +13,17 @@ import { withoutMarks } from './markup.ts'
 import type { TerminalInput } from './muted.ts'
 import { asAscii } from './plain.ts'
 import { falling, flowing, Stage, type Step } from './stage.ts'
-import { asciiSigns, fineSigns, glanceParts, numbered, rollWords, wordsOf, type NameOf, type Signs } from './words.ts'
+import {
+  asciiSigns,
+  fineSigns,
+  glanceParts,
+  isInMargin,
+  numbered,
+  rollWords,
+  wordsOf,
+  type NameOf,
+  type Signs,
+} from './words.ts'
 
 export type TerminalLook = {
   readonly isAscii: boolean
@@ -34,7 +44,7 @@ const watching =
   '(You are watching. Enter goes on at once, typing holds the story, "stop" keeps it held, and Ctrl-C twice leaves. /help tells the commands.)'
 
 /** What the next thing follows without a gap. */
-const isTight = ({ type }: Shown): boolean => type === 'turn' || type === 'rolled'
+const isTight = (event: Shown): boolean => event.type === 'turn' || isInMargin(event)
 
 const isStory = ({ type }: Shown): boolean => type === 'narrative' || type === 'spoke' || type === 'previously'
 
@@ -94,10 +104,10 @@ export class TerminalFace implements Face {
     const words = withoutControls(wordsOf(event, this.#look.nameOf, this.#signs, this.#style)).trim()
     if (words === '' || event.type === 'said') return
     const laid = `${this.#laid(event, words)}\n`
-    if (this.#isRolling && event.type !== 'rolled') this.#stage.play([{ text: '\n', waitMs: 0 }])
+    if (this.#isRolling && !isInMargin(event)) this.#stage.play([{ text: '\n', waitMs: 0 }])
     this.#unread += words.split(/\s+/).length
     this.#stage.play(this.#steps(event, laid))
-    this.#isRolling = event.type === 'rolled' // dice that fall together stand together
+    this.#isRolling = isInMargin(event) // dice that fall together stand together
   }
 
   readonly ask = async (prompt: Prompt, signal: AbortSignal): Promise<string | undefined> => {

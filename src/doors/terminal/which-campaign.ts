@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { distance } from '../../core/distance.ts'
 import { slugOf } from '../../core/id.ts'
 import { accept, refuse, type Result } from '../../core/result.ts'
+import { aboutGame } from '../../games/registry.ts'
 import { campaignsIn, findCampaign } from '../cli/campaign.ts'
 import { shippedCampaigns, shippedFolder } from '../shipped.ts'
 import type { Choose } from './seat.ts'
@@ -21,9 +22,13 @@ async function nameOf(folder: string, choose: Choose): Promise<string | undefine
   const known = knownIn(folder)
   if (known.length <= 1) return known[0]
   const { allCampaigns } = await import('../campaign-facts.ts')
-  const played = (await allCampaigns(folder)).find(({ lastSession }) => lastSession !== null)?.name // the very one that gloam alone names first
+  const all = await allCampaigns(folder)
+  const played = all.find(({ lastSession }) => lastSession !== null)?.name // the very one that gloam alone names first
   if (played !== undefined) return played
-  const options = known.map(label => ({ label }))
+  const options = known.map(label => {
+    const game = aboutGame(all.find(({ name }) => name === label)?.game ?? '')
+    return game === '' ? { label } : { label, description: game }
+  })
   return known[(await choose('Which campaign?', 'Campaign', options)) ?? 0]
 }
 

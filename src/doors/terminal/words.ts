@@ -2,7 +2,7 @@
 import type { NarrativeStyle } from '../../campaign/style/narrative-style.ts'
 import type { Option } from '../../table/protocol/message-gm.ts'
 import type { OpenClock } from '../../table/board.ts'
-import type { Rolled } from '../../rules/ruleset.ts'
+import type { Happening, Rolled } from '../../rules/ruleset.ts'
 import type { Glance, Shown } from './face.ts'
 import { inStyle } from './in-style.ts'
 
@@ -12,6 +12,8 @@ export type Signs = {
   readonly between: string
   readonly said: string
   readonly die: string
+  /** Before what has changed. */
+  readonly change: string
   /** A branch, the last branch, and what goes on beside one. */
   readonly tree: readonly [string, string, string]
 }
@@ -22,6 +24,7 @@ export const fineSigns: Signs = {
   between: ' · ',
   said: '»',
   die: '⚄',
+  change: '◆',
   tree: ['├─ ', '└─ ', '│  '],
 }
 export const asciiSigns: Signs = {
@@ -30,6 +33,7 @@ export const asciiSigns: Signs = {
   between: ' | ',
   said: '>>',
   die: '*',
+  change: '+',
   tree: ['+- ', '`- ', '|  '],
 }
 
@@ -47,12 +51,23 @@ export const glanceParts = ({ who, parts, scene, clocks }: Glance, signs: Signs)
     part => part !== '',
   )
 
+/** Numbers beside the story, which stand together. */
+export const isInMargin = ({ type }: Shown): boolean => type === 'rolled' || type === 'happened'
+
 /** Dice stand in code, and what they mean in brackets behind them. */
 export function rollWords({ purpose, who, text, outcome }: Rolled, nameOf: NameOf, signs: Signs): string {
   const whose = who === '' ? '' : `${nameOf(who)}, `
   const result = outcome === undefined || outcome === '' ? '' : ` (${outcome})`
   return `${signs.die} \`${whose}${purpose}: ${text}\`${result}`
 }
+
+/** What changed and is worth a glance, in a line of its own; what is only for the record is for whoever reads data. */
+const happeningWords = ({ severity, text, reason }: Happening, signs: Signs): string =>
+  severity === 'info' ? '' : `${signs.change} \`${text}\`${reason === '' ? '' : ` (${shortened(reason)})`}`
+
+const longestReason = 60
+const shortened = (text: string): string =>
+  text.length > longestReason ? `${text.slice(0, longestReason - 1)}…` : text
 
 export const numbered = (options: readonly string[]): string =>
   options.map((option, index) => `${index + 1}. ${option}`).join('\n')
@@ -97,6 +112,8 @@ export function wordsOf(event: Shown, nameOf: NameOf, signs: Signs, style: Narra
     case 'welcome':
     case 'left':
       return event.text
+    case 'happened':
+      return happeningWords(event.happening, signs)
     case 'status':
     case 'board':
     case 'suggestions':

@@ -3,6 +3,7 @@ import type { Ruleset } from '../ruleset.ts'
 import { editsOf } from './campaign/edits.ts'
 import { openWorld } from './campaign/open.ts'
 import { constraintsOn, statusOf } from './campaign/status.ts'
+import { happeningOf } from './happenings.ts'
 import type { BladesEvent } from './model/events.ts'
 import { fold } from './model/fold.ts'
 import type { BladesWorld } from './model/world.ts'
@@ -19,5 +20,6 @@ export const blades: Ruleset<BladesWorld, BladesEvent> = {
   time: ({ day }) => `Day ${day}`,
   isBusy: ({ phase }) => phase.kind === 'playing' && phase.mood.kind === 'action',
   deltas: () => [], // what changes stands on its own page, and is written there
+  happening: happeningOf,
   edits: editsOf,
 }

@@ -90,6 +90,7 @@ const bare: BladesWorld = {
       hold: 'strong',
       goals: [],
       resources: [],
+      rumours: [],
       enemies: [],
       allies: [],
       secrets: [],
@@ -113,6 +114,9 @@ const bare: BladesWorld = {
   entry: null,
   suggestions: [],
   score: null,
+  jobs: {},
+  endings: [],
+  cameTrue: [],
   scoresDone: 0,
   day: 1,
 }

@@ -4,6 +4,7 @@ import { constraintsOn } from './campaign/constraints.ts'
 import { deltasBetween } from './campaign/deltas.ts'
 import { editsOf } from './campaign/edits.ts'
 import { openWorld } from './campaign/open.ts'
+import { boutIn, glimpseOf } from './campaign/glimpse.ts'
 import { statusOf } from './campaign/status.ts'
 import type { FifthEvent } from './model/events.ts'
 import { fold } from './model/fold.ts'
@@ -38,6 +39,8 @@ export const fifth: Ruleset<FifthWorld, FifthEvent> = {
     ...chanceMoves,
   ],
   status: statusOf,
+  glimpse: glimpseOf,
+  bout: boutIn,
   constraints: constraintsOn,
   time: timeText,
   isBusy: world => world.fight !== null,

@@ -7,12 +7,12 @@ import type { Json } from '../../core/json.ts'
 import { accept, refuse, type Result } from '../../core/result.ts'
 import type { AwaitPlayers, Outcome } from '../moves.ts'
 import { factWords, type Part } from '../parts.ts'
-import type { CharacterRequest } from '../protocol/message-gm.ts'
+import type { CharacterRequest, Option } from '../protocol/message-gm.ts'
 import type { PlayerResponse, PlayerVeto } from '../protocol/message-lead.ts'
 import { readVeto } from '../protocol/veto.ts'
 import type { BeatContext, Moment } from './context.ts'
 import { isLast, type BeatInPlay } from './in-play.ts'
-import { BeatHeld } from '../ports.ts'
+import { BeatHeld, type Ask, type CompanionSees, type People } from '../ports.ts'
 import { learnedIn, withheld } from './withheld.ts'
 import { asHeard, interact, roundKey } from './interact.ts'
 import { within } from './within.ts'
@@ -63,7 +63,8 @@ export async function awaitPlayers(
   }
   responses.push(...talk.lines.map(({ character, said }) => ({ character, response: said })))
   missing.push(...talk.missing)
-  beat.responses.push(...responses.filter(({ character }) => !inward.has(character)))
+  const objections = vetoes.map(({ character, reason }) => ({ character, response: `Objects: ${reason}` }))
+  beat.responses.push(...[...responses, ...objections].filter(({ character }) => !inward.has(character)))
   beat.now = { ...beat.now, state: { ...beat.now.state, hasJournalsDue: true, exchanges: 0 } }
   return { outcome: 'answered', message: { tag: 'PLAYER_RESPONSES', responses, vetoes, missing } }
 }
@@ -149,19 +150,22 @@ async function ask(
 ): Promise<Answer> {
   const { ports, human } = context
   const isHuman = character === human && beat.now.state.humanMode === 'HUMAN_RELAY'
-  const waited = await within(ports.limits.companionMs, context.quit, signal =>
-    isHuman
-      ? askHuman(context, request, signal)
-      : ports.cast.companion(
-          {
-            view: context.views.companion(character, momentOf(context, beat)),
-            request,
-            memory: context.memory(character),
-            parts: [...heardBy(beat, character), ...moment],
-          },
-          { signal, step: (inner, make) => beat.steps.outside(`${key}/${inner}`, make) },
-        ),
-  )
+  const sees = (): CompanionSees => ({
+    view: context.views.companion(character, momentOf(context, beat)),
+    request,
+    memory: context.memory(character),
+    parts: [...heardBy(beat, character), ...moment],
+  })
+  const waited = await within(ports.limits.companionMs, context.quit, signal => {
+    const asking: Ask = { signal, step: (inner, make) => beat.steps.outside(`${key}/${inner}`, make) }
+    if (!isHuman && ports.people?.isHere(character) === true)
+      return askPerson(ports.people, character, request, signal).then(
+        said => said ?? ports.cast.companion(sees(), asking),
+      )
+    if (!isHuman) return ports.cast.companion(sees(), asking)
+    if (!ports.cast.relay) return askHuman(context, request.request, [], signal)
+    return ports.cast.relay(sees(), (question, options) => askHuman(context, question, options, signal), asking)
+  })
   if (!waited.ok && waited.cause instanceof BeatHeld) throw waited.cause
   if (!waited.ok) return { missing: waited.reason }
   const said = waited.value.trim()
@@ -175,7 +179,16 @@ const momentOf = ({ ports, titleOf }: BeatContext, { now, whispers }: BeatInPlay
   constraints: character => ports.ruleset.constraints(now.world, titleOf(character)),
 })
 
-function askHuman(context: BeatContext, request: CharacterRequest, signal: AbortSignal): Promise<string> {
-  context.ports.door.show({ type: 'question', question: request.request, header: 'Your turn', options: [] })
+/** Undefined where the person who sits there stays silent or has gone: then a companion plays for them. */
+const askPerson = (people: People, character: string, { request }: CharacterRequest, signal: AbortSignal) =>
+  people.ask(character, { type: 'question', question: request, header: 'Your turn', options: [] }, signal)
+
+function askHuman(
+  context: BeatContext,
+  question: string,
+  options: readonly Option[],
+  signal: AbortSignal,
+): Promise<string> {
+  context.ports.door.show({ type: 'question', question, header: 'Your turn', options })
   return context.hear(signal)
 }

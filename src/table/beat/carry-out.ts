@@ -8,10 +8,13 @@ import type { MessageOf } from '../protocol/message.ts'
 import { awaitPlayers } from './await-players.ts'
 import type { BeatContext, FoundLeak } from './context.ts'
 import { isLast, type BeatInPlay } from './in-play.ts'
+import { showMargin } from './margin.ts'
 import { narrate } from './narrate.ts'
+import type { Question } from '../ports.ts'
 import { record } from './record.ts'
-import { askRules } from './rule.ts'
-import { isPrivate, learnedAlone, whisperTo } from './whisper.ts'
+import { askRules, rollDice } from './rule.ts'
+import { actorIn, around, tell } from './tell.ts'
+import { isPrivate, learnedAlone, talkAside, whisperTo } from './whisper.ts'
 import { learnedIn, withheld } from './withheld.ts'
 
 const done: Outcome = { outcome: 'done' }
@@ -36,16 +39,19 @@ export async function carryOut(context: BeatContext, beat: BeatInPlay, move: Mov
       return askPlayer(context, beat, move, key)
     case 'WHISPER':
       return whisperTo(context, beat, move, key)
+    case 'TALK':
+      return talkAside(context, beat, move, key)
     case 'RULE':
       return askRules(context, beat, move, key)
+    case 'ROLL':
+      return rollDice(context, beat, move, key)
     case 'RECORD':
       return record(context, beat, isPrivate(beat) ? learnedAlone(context, beat, move) : move, key)
     case 'STATE_UPDATED':
       beat.hasDeltas = true
       return done
     case 'NARRATOR_NOTE':
-      if (!isPrivate(beat)) beat.notes.push({ scene: beat.now.state.scene.number, note: move.note })
-      return done
+      return note(context, beat, move.note, key)
     case 'OPEN_SCENE':
       return openScene(beat, move)
     case 'REMEMBER':
@@ -72,6 +78,15 @@ const asRequest = ({ to, message }: Extract<Move, { tag: 'TO_PLAYER' }>) => ({
   request: message.request,
 })
 
+/** What is noted for the book is read by whoever reads the book, so it is held against secrets like what is told. */
+async function note(context: BeatContext, beat: BeatInPlay, words: string, key: string): Promise<Outcome> {
+  if (isPrivate(beat)) return done
+  const leaks = await leaksTo(context, beat, words, context.party(), key)
+  if (leaks.length > 0) return withheld(leaks)
+  beat.notes.push({ scene: beat.now.state.scene.number, note: words })
+  return done
+}
+
 /** Nobody at the table is human: the question goes back to whoever asked it. */
 async function askPlayer(
   context: BeatContext,
@@ -80,16 +95,30 @@ async function askPlayer(
   key: string,
 ): Promise<Outcome> {
   if (beat.ending || isLast(beat)) return { outcome: 'dropped', why: 'The session is ending.' }
-  if (context.human === null) return { outcome: 'dropped', why: 'Nobody at this table is human; decide it in play.' }
+  const who = askedIn(context, beat)
+  if (who === null) return { outcome: 'dropped', why: 'Nobody at this table is human; decide it in play.' }
   const { question, header, pages } = toQuestion(message)
   const words = [question, ...pages.flat().flatMap(({ label, description }) => [label, description])].join('\n')
-  const leaks = await leaksTo(context, beat, words, [context.human], key)
+  const leaks = await leaksTo(context, beat, words, [who], key)
   if (leaks.length > 0) return withheld(leaks)
-  const answer = await beat.steps.take(`${key}/answer`, () => {
-    context.ports.door.show({ type: 'question', question, header, options: pages.flat() })
-    return context.hear(context.quit)
-  })
+  showMargin(context, beat)
+  const asked: Question = { type: 'question', question, header, options: pages.flat() }
+  const answer = await beat.steps.take(`${key}/answer`, () => putTo(context, who, asked))
   return { outcome: 'answered', message: { tag: 'PLAYER_ANSWER', question, answer } }
+}
+
+/** Who is asked: whoever acts in this beat where a person sits there, else the human of the table. */
+function askedIn(context: BeatContext, beat: BeatInPlay): string | null {
+  const actor = actorIn(beat, context)
+  return actor !== context.human && context.ports.people?.isHere(actor) === true ? actor : context.human
+}
+
+/** Somebody who goes away in the middle has said nothing. */
+async function putTo(context: BeatContext, who: string, asked: Question): Promise<string> {
+  const { people, door } = context.ports
+  if (who !== context.human && people) return (await people.ask(who, asked, context.quit)) ?? ''
+  door.show(asked)
+  return context.hear(context.quit)
 }
 
 /** The summary goes into the players' own book too, unless it says what one of them must not know. */
@@ -109,7 +138,7 @@ async function layOut(context: BeatContext, beat: BeatInPlay, board: Board, key:
   const leaks = await leaksTo(context, beat, wordsOn(board), context.party(), key)
   if (leaks.length > 0) return withheld(leaks)
   beat.now = { ...beat.now, state: { ...beat.now.state, board } }
-  context.ports.door.show({ type: 'board', board })
+  tell(context, { type: 'board', board }, context.party())
   return done
 }
 
@@ -120,9 +149,10 @@ async function suggest(
   key: string,
 ): Promise<Outcome> {
   if (context.human === null || beat.ending || isLast(beat)) return { outcome: 'dropped', why: 'Nobody waits for it.' }
-  const leaks = await leaksTo(context, beat, options.join('\n\n'), [context.human], key)
+  const readers = around(beat.now.state, actorIn(beat, context))
+  const leaks = await leaksTo(context, beat, options.join('\n\n'), readers, key)
   if (leaks.length > 0) return withheld(leaks)
-  context.ports.door.show({ type: 'suggestions', options })
+  tell(context, { type: 'suggestions', options }, readers)
   return done
 }
 

@@ -77,7 +77,7 @@ const editsJob = (beat: BeatInPlay): readonly Job[] =>
 function sessionLine({ ports: { ruleset } }: BeatContext, { ending, now }: BeatInPlay): readonly string[] {
   if (ending === undefined || ending.summary.trim() === '') return []
   const { number, slug, time } = now.state.scene
-  const hour = (ruleset.time?.(now.world) ?? time).replaceAll(/\s[-–—]+\s/gu, ', ')
+  const hour = (time === '' ? (ruleset.time?.(now.world) ?? '') : time).replaceAll(/\s[-–—]+\s/gu, ', ')
   return [`SESSION: ${[hour, `scene ${number}-${slug}`].filter(part => part !== '').join(', ')} - ${ending.summary}`]
 }
 

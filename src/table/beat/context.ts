@@ -26,6 +26,8 @@ export type Views = {
   readonly narrator: () => View<'narrator'>
   readonly journalKeeper: (character: string) => View<'journal-keeper'>
   readonly decisionLog: () => View<'decision-log'>
+  /** Whoever plays one of the world's people, with what they have never heard of. */
+  readonly npc: (npc: string, unknown: readonly string[]) => View<'npc'>
 }
 
 /** What a sentence would give away: where that stands, and the words that tell it. For the Game Master alone. */

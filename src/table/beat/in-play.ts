@@ -1,6 +1,7 @@
 /** A beat while it is played: what it has brought about so far. It lives inside one run of a beat and is thrown away. */
 import type { Json } from '../../core/json.ts'
 import type { Rng } from '../../core/random.ts'
+import type { Happening } from '../../rules/ruleset.ts'
 import type { TableState } from '../chronicle/entry.ts'
 import type { Incoming } from '../moves.ts'
 import type { Part } from '../parts.ts'
@@ -54,6 +55,8 @@ export type BeatInPlay = {
   readonly alone: string[]
   /** Events that change a file for good, such as a level gained. */
   readonly events: { readonly type: string }[]
+  /** What the rules have brought about and players may see, until the words it belongs to are told. */
+  readonly margin: Happening[]
   /** Characters whose veto was heard in this beat; a second one is an answer like any other. */
   readonly vetoed: Set<string>
   hasDeltas: boolean
@@ -78,6 +81,7 @@ export const newBeat = (steps: Steps, incoming: Incoming, before: Standing): Bea
   knowledge: [],
   alone: [],
   events: [],
+  margin: [],
   vetoed: new Set(),
   hasDeltas: false,
   unmerged: 0,

@@ -1,8 +1,11 @@
 /** Telling: a narrative goes to those who are there, unless it would tell them what they must not know. */
 import type { Narrate, Outcome } from '../moves.ts'
-import { factWords, prose } from '../parts.ts'
+import { factWords, prose, textOf, type Part } from '../parts.ts'
 import type { BeatContext } from './context.ts'
 import { isLast, presentIn, type BeatInPlay } from './in-play.ts'
+import { showMargin } from './margin.ts'
+import type { TableEvent } from '../ports.ts'
+import { actorIn } from './tell.ts'
 import { isPrivate, whisperTo } from './whisper.ts'
 import { learnedIn, withheld } from './withheld.ts'
 
@@ -15,7 +18,7 @@ export async function narrate(
   if (beat.ending || (isLast(beat) && beat.narrated.length > 0)) {
     return { outcome: 'dropped', why: 'The session is ending, and its closing words have been said.' }
   }
-  if (isPrivate(beat)) return whisperTo(context, beat, { to: context.human ?? '', text }, key)
+  if (isPrivate(beat)) return whisperTo(context, beat, { to: actorIn(beat, context), text }, key)
   const present = presentIn(beat.now.state, group)
   const told = await beat.steps.take(`${key}/told`, () => ({
     present: [...present],
@@ -26,12 +29,32 @@ export async function narrate(
   const state = { ...beat.now.state, exchanges: exchanges + 1, scene: { ...scene, isFresh: false } }
   beat.now = { ...beat.now, state }
   beat.narrated.push({ present, ...(group === undefined ? {} : { group }), text, parts, scene: state.scene })
-  if (isShownTo(context, present)) {
-    context.ports.door.show({ type: 'narrative', text, parts, ...(group === undefined ? {} : { group }) })
-  }
+  const event = { type: 'narrative' as const, text, parts, ...(group === undefined ? {} : { group }) }
+  show(context, event, present, actorIn(beat, context))
+  showMargin(context, beat)
   return { outcome: 'done' }
 }
 
-/** A human sees what their character is there for; a spectator sees everything. */
-const isShownTo = ({ human }: BeatContext, present: readonly string[]): boolean =>
-  human === null || present.includes(human)
+type Told = Extract<TableEvent, { type: 'narrative' }>
+
+const isForPerson = ({ kind }: Part): boolean => kind === 'table'
+
+/** What was said to the person alone, outside of the story, is nothing that others hear. */
+function show({ ports, human }: BeatContext, told: Told, present: readonly string[], actor: string): void {
+  const aside = told.parts.filter(isForPerson)
+  const story = aside.length === 0 ? told : storyOf(told)
+  const mine = human === null || actor === human || actor === '' ? told : story
+  if ((human === null || present.includes(human)) && mine) ports.door.show(mine)
+  if (story) {
+    ports.door.overhear?.({ text: story.text, to: present, ...(told.group === undefined ? {} : { group: told.group }) })
+    ports.people?.show(story, present)
+  }
+  if (aside.length > 0) ports.people?.show({ type: 'narrative', text: textOf(aside), parts: aside }, [actor])
+}
+
+/** The telling without what is for the person; undefined when nothing is left. */
+export function storyOf(told: Told): Told | undefined {
+  const parts = told.parts.filter(part => !isForPerson(part))
+  const text = textOf(parts)
+  return text.trim() === '' ? undefined : { ...told, text, parts }
+}

@@ -2,7 +2,7 @@
  * What a Game Master records. A line that will not be merged is kept all the same, beside the delta it goes with; the
  * Game Master hears of it at once, while it can still say it in other words, and it stands in the record of the beat.
  */
-import { parseDelta } from '../../campaign/deltas/parse.ts'
+import { isTaught, parseDelta } from '../../campaign/deltas/parse.ts'
 import { asDeltaLine } from '../../campaign/deltas/print.ts'
 import { unmergedFile } from '../../campaign/deltas/unmerged.ts'
 import { knowledgeWriter, stateWriter } from '../../campaign/deltas/writers.ts'
@@ -17,9 +17,9 @@ type Unmerged = { readonly writer: Writer; readonly line: string; readonly why: 
 const unread = (writer: Writer, lines: readonly string[]): readonly Unmerged[] =>
   lines.flatMap(line => parseDelta(asDeltaLine(line), writer).refused.map(({ why }) => ({ writer, line, why })))
 
-/** Lines for the party that nobody has marked: what they tell is held against secrets, as whatever is told is. */
-const unmarkedIn = (lines: readonly string[]): readonly string[] =>
-  lines.filter(line => parseDelta(asDeltaLine(line), knowledgeWriter).items.some(({ isUnmarked }) => isUnmarked))
+/** Lines for the party that do not say it learns them now: what they tell is held against secrets, as whatever is told is. */
+const untaughtIn = (lines: readonly string[]): readonly string[] =>
+  lines.filter(line => parseDelta(asDeltaLine(line), knowledgeWriter).items.some(item => !isTaught(item)))
 
 async function telling(
   context: BeatContext,
@@ -27,13 +27,13 @@ async function telling(
   knowledge: readonly string[],
   key: string,
 ): Promise<readonly Unmerged[]> {
-  const unmarked = unmarkedIn(knowledge)
-  if (unmarked.length === 0) return []
-  const learned = [...learnedIn(beat), ...knowledge.filter(line => !unmarked.includes(line))]
+  const untaught = untaughtIn(knowledge)
+  if (untaught.length === 0) return []
+  const learned = [...learnedIn(beat), ...knowledge.filter(line => !untaught.includes(line))]
   const judged = await beat.steps.take(`${key}/asked`, () => ({
-    leaks: unmarked.map(line => [...context.leaks(line, context.party(), learned)]),
+    leaks: untaught.map(line => [...context.leaks(line, context.party(), learned)]),
   }))
-  return unmarked.flatMap((line, at) => {
+  return untaught.flatMap((line, at) => {
     const why = explainLeaks(judged.leaks[at] ?? [])
     return why === ''
       ? []

@@ -5,10 +5,12 @@ import { moveAsJson, type Move, type Outcome } from '../moves.ts'
 import { carryOut } from './carry-out.ts'
 import type { BeatContext } from './context.ts'
 import { graceOf, type Grace } from './grace.ts'
+import { showMargin } from './margin.ts'
 import { isLast, newBeat, type BeatInPlay, type Standing } from './in-play.ts'
 import type { Incoming } from '../moves.ts'
 import { isSaving } from '../chronicle/entry.ts'
 import { Suspended } from '../fresh/suspended.ts'
+import type { TableEvent } from '../ports.ts'
 import type { Steps } from '../steps.ts'
 import { gameMaster } from '../whisper.ts'
 import { whisperAmong } from './whisper.ts'
@@ -65,6 +67,7 @@ export async function runBeat(
       context.ports.door.show({ type: 'notice', text: 'Of that nothing can be told yet.' }) // silence would be taken for a fault
     }
     await gm.return()
+    showMargin(context, beat)
     isOver = true
   } finally {
     grace.clear()
@@ -103,6 +106,21 @@ async function recorded(steps: Steps, count: number, move: Move): Promise<Move> 
   const taken: Json = await steps.take<Json>(`move/${count}`, () => moveAsJson(move))
   assert(typeof taken === 'object' && taken !== null, 'a recorded move is a move')
   return taken as unknown as Move
+}
+
+/** How everybody stands, as words and as numbers. */
+export function standingOf(context: BeatContext, world: Json): Extract<TableEvent, { type: 'status' }> {
+  const { ports, party, titleOf } = context
+  const { glimpse, bout } = ports.ruleset
+  const on = bout?.(world)
+  return {
+    type: 'status',
+    lines: statusOf(context, world),
+    ...(glimpse
+      ? { glimpses: Object.fromEntries(party().map(character => [character, glimpse(world, titleOf(character))])) }
+      : {}),
+    ...(on ? { bout: on } : {}),
+  }
 }
 
 export function statusOf(

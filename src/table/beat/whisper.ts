@@ -11,6 +11,7 @@ import { gameMaster } from '../whisper.ts'
 import { answerOf } from './await-players.ts'
 import type { BeatContext, FoundLeak } from './context.ts'
 import { presentIn, type BeatInPlay, type Whispered } from './in-play.ts'
+import { actorIn, tell } from './tell.ts'
 import { learnedIn, withheld } from './withheld.ts'
 
 /** What a step that ends in this holds: who said what to whom, unless it gave something away. */
@@ -25,12 +26,8 @@ export const isPrivate = ({ incoming }: Pick<BeatInPlay, 'incoming'>): boolean =
 type Recorded = Extract<Move, { tag: 'RECORD' }>
 
 /** What the player alone learned is no knowledge of the party's: it is the Game Master's to remember. */
-export function learnedAlone(
-  { titleOf, human }: BeatContext,
-  beat: BeatInPlay,
-  { tag, state, knowledge }: Recorded,
-): Recorded {
-  const who = titleOf(human ?? '')
+export function learnedAlone(context: BeatContext, beat: BeatInPlay, { tag, state, knowledge }: Recorded): Recorded {
+  const who = context.titleOf(actorIn(beat, context))
   const theirs = knowledge
     .filter(line => !/^\W*SITUATION:/.test(line))
     .map(line => `SECRET: ${who} alone knows: ${line.replace(/^\s*[-*]?\s*[A-Z]+:\s*/, '')}`)
@@ -62,9 +59,28 @@ export async function whisperTo(
     leaks: [...context.leaks(text, [id], learnedIn(beat))],
   }))
   if (leaks.length > 0) return withheld(leaks)
-  if (id === context.human) context.ports.door.show({ type: 'narrative', text, parts: [prose(text)], isWhisper: true })
+  tell(context, { type: 'narrative', text, parts: [prose(text)], isWhisper: true }, [id])
+  context.ports.door.overhear?.({ text, to: [id], isWhisper: true })
   return { outcome: 'done' }
 }
+
+/** One of the party speaks to another, aside. What they have to say is theirs to say, so nothing of it is held back. */
+export async function talkAside(
+  context: BeatContext,
+  beat: BeatInPlay,
+  { from, to, text }: Extract<Move, { tag: 'TALK' }>,
+  key: string,
+): Promise<Outcome> {
+  if (!isTogether(beat, [from, to])) {
+    return { outcome: 'refused', why: `${context.titleOf(to)} is not with ${context.titleOf(from)}.`, allowed: [] }
+  }
+  const hearers = [from, to, bookkeeper]
+  await heard(beat, key, () => ({ whisper: { from, hearers, text }, leaks: [] }))
+  return { outcome: 'done' }
+}
+
+/** Whoever keeps the book, as words are addressed to them. */
+const bookkeeper = 'narrator'
 
 /** The player whispers to a companion, who alone hears it and whispers back. Nobody else has any part in it. */
 export async function whisperAmong(context: BeatContext, beat: BeatInPlay): Promise<void> {
@@ -73,17 +89,17 @@ export async function whisperAmong(context: BeatContext, beat: BeatInPlay): Prom
   const { character, whisperTo: friend, action } = incoming
   const hearers = [character, friend]
   if (!isTogether(beat, hearers)) {
-    return context.ports.door.show({ type: 'notice', text: `${context.titleOf(friend)} is not here to hear it.` })
+    return tell(context, { type: 'notice', text: `${context.titleOf(friend)} is not here to hear it.` }, [character])
   }
   await heard(beat, 'whisper', () => ({ whisper: { from: character, hearers, text: action }, leaks: [] }))
   const request = requestFor(context, beat, friend, action)
   const answer = await answerOf(context, beat, { character: friend, request }, `whisper/${friend}`)
   if ('missing' in answer) {
-    return context.ports.door.show({ type: 'notice', text: `${context.titleOf(friend)} does not answer.` })
+    return tell(context, { type: 'notice', text: `${context.titleOf(friend)} does not answer.` }, [character])
   }
   await heard(beat, 'answer', () => ({ whisper: { from: friend, hearers, text: answer.said }, leaks: [] }))
   beat.exchanged.push({ character: friend, asked: whisperAsked, said: answer.said })
-  context.ports.door.show({ type: 'spoke', character: friend, text: answer.said, isWhisper: true })
+  tell(context, { type: 'spoke', character: friend, text: answer.said, isWhisper: true }, hearers)
 }
 
 /** What is remembered of the question: its words are in the whisper, and nowhere else. */
@@ -92,8 +108,8 @@ export const whisperAsked = 'a whisper'
 const isTogether = ({ now }: BeatInPlay, names: readonly string[]): boolean =>
   Object.keys(now.state.groups).some(group => names.every(name => presentIn(now.state, group).includes(name)))
 
-function requestFor(context: BeatContext, { now }: BeatInPlay, friend: string, words: string): CharacterRequest {
-  const { location, time } = now.state.scene
+function requestFor(context: BeatContext, beat: BeatInPlay, friend: string, words: string): CharacterRequest {
+  const { location, time } = beat.now.state.scene
   const how = /\?\W*$/.test(words) ? 'asks' : 'says to'
   return {
     name: friend,
@@ -101,6 +117,6 @@ function requestFor(context: BeatContext, { now }: BeatInPlay, friend: string, w
     sceneContext: [location, time, 'This is whispered: nobody else hears it, nor your answer.']
       .filter(Boolean)
       .join('. '),
-    request: `${context.titleOf(context.human ?? '')} ${how} you: "${words}"`,
+    request: `${context.titleOf(actorIn(beat, context))} ${how} you: "${words}"`,
   }
 }

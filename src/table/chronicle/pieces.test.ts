@@ -43,3 +43,11 @@ test('pieces of what is not there say nothing, and what was taken back is found 
   passages.cutBack(held)
   expect(passages.write(text)).toEqual([text])
 })
+
+test.each(['-', '- ', 'ab', 'the tide turns, '])('22 a run of %j costs what it is long, and is said again', shape => {
+  const text = shape.repeat(600_000 / shape.length)
+  const [writer, reader] = [new Passages(), new Passages()]
+  const began = performance.now()
+  expect(reader.read(writer.write(text))).toBe(text)
+  expect(performance.now() - began).toBeLessThan(2000)
+})

@@ -124,14 +124,14 @@ export class Passages {
   #passageAt(start: number, said: number, found: number): readonly [number, number, number] {
     const [held, most] = [this.#held, this.#length]
     let [begin, passage] = [start, found]
-    if (found < 0) return [begin, passage, 0]
+    const apart = start - found // whoever reads it has what stands before it, and no more
+    if (found < 0 || apart < shortest) return [begin, passage, 0]
     while (begin > said && passage > 0 && held[begin - 1] === held[passage - 1]) {
       begin -= 1
       passage -= 1
     }
-    let end = start
-    while (end < most && held[end] === held[passage + end - begin]) end += 1
-    end = Math.min(end, begin + (begin - passage)) // whoever reads it has what stands before it, and no more
+    let end = Math.min(start, begin + apart)
+    while (end < most && end < begin + apart && held[end] === held[end - apart]) end += 1
     while (begin < end && isInside(held[begin])) {
       begin += 1
       passage += 1

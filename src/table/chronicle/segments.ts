@@ -38,6 +38,13 @@ export class Segments {
     return names.flatMap(name => (name === undefined ? [] : [Number(name)])).sort((one, other) => one - other)
   }
 
+  /** The first that should be there and is not: they are numbered from one, without a gap. */
+  async missing(): Promise<number | undefined> {
+    const numbers = await this.numbers()
+    const at = numbers.findIndex((number, index) => number !== index + 1)
+    return at === -1 ? undefined : at + 1
+  }
+
   /** A segment that holds; entries are the same ones whenever it is asked for. */
   async read(number: number): Promise<Result<Segment, ChronicleRefusal>> {
     const known = this.#read.get(number)

@@ -13,7 +13,8 @@ export async function faultsOfRun(store: Store, runId: string): Promise<readonly
   const faults: RunFault[] = []
   let before: Head | undefined
   let seq = 0
-  for (let number = 1; number <= (numbers.at(-1) ?? 0); number += 1) {
+  const last = numbers.at(-1) ?? 0
+  for (let number = 1; number <= last; number += 1) {
     const path = segmentPath(runId, number)
     const found = await store.readPart(path, 0)
     if (!found.ok || !found.value) {
@@ -25,6 +26,7 @@ export async function faultsOfRun(store: Store, runId: string): Promise<readonly
     if (length > 0 && before && follows.sum !== before.sum)
       faults.push({ path, line: 1, why: 'it does not follow from the segment before it' })
     if (fault) faults.push({ path, line: fault.line, why: fault.why })
+    else if (length === 0 && number < last) faults.push({ path, line: 1, why: 'it is empty' })
     before = fault || length === 0 ? undefined : head
     if (length > 0) seq = head.seq
   }

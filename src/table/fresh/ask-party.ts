@@ -118,7 +118,8 @@ async function weave(
   await tidy(turn, asked, answers)
   for (const { character } of answers.vetoes) turn.vetoed.add(character)
   const missing = [...answers.missing, ...faults.map(({ character }) => character)]
-  turn.waiting = [...answers.responses, ...answers.vetoes, ...faults].map(({ character }) => responsePath(character))
+  const named = [...answers.responses, ...answers.vetoes, ...faults].map(({ character }) => character)
+  turn.waiting = [...named, ...answers.missing].map(responsePath) // an answer that was none is none the next time either
   turn.hasCycle = true
   turn.hasRegenerated = false
   turn.strikes = 0

@@ -1,11 +1,12 @@
 /** A cast in the fresh mode: its companions read a prompt file and write a response and notes; its journals read those. */
 import { toCampaign } from '../../campaign/folder/files.ts'
-import type { Cast } from '../ports.ts'
+import { explainStore } from '../../store/port.ts'
+import type { Ask, Cast } from '../ports.ts'
 import { viewFor } from '../views/view-for.ts'
 import type { World } from '../views/world.ts'
 import { freshGm } from './gm.ts'
 import { notesFor, splitNotes } from './notes.ts'
-import { notesPath, promptPath, readPage, responsePath, writePage } from './pages.ts'
+import { notesPath, promptPath, readNotesPath, readPage, removePage, responsePath, writePage } from './pages.ts'
 import type { FreshPorts, TextGm } from './port.ts'
 
 const nowhere: World = { presence: [], heard: [], whispers: [], constraints: () => [] }
@@ -35,10 +36,32 @@ export const keeper =
   async (sees, ask) => {
     const { role, files } = sees.view
     const path = notesPath(role.character)
-    const own = viewFor<'journal-keeper'>({ ...role }, only(path, await readPage(store, path)), nowhere)
+    const notes = await takeNotes(store, role.character, ask)
+    const own = viewFor<'journal-keeper'>({ ...role }, only(path, notes), nowhere)
     const view = { ...sees.view, files: { ...files, 'tmp-notes': own.files['tmp-notes'] } }
     return cast.journal({ ...sees, view }, ask)
   }
+
+/**
+ * What was noted is set down once: the page is put aside when it is taken. Which one was taken is on record and its words
+ * are not, since thoughts are nobody else's; whoever goes on with the work finds it by that.
+ */
+async function takeNotes(store: FreshPorts['store'], character: string, ask: Ask): Promise<string | undefined> {
+  const [path, aside] = [notesPath(character), readNotesPath(character)]
+  const hash = await ask.step('notes', async () => (await hashOf(store, path)) ?? null)
+  if (hash === null) return undefined
+  if ((await hashOf(store, path)) === hash) {
+    if ((await hashOf(store, aside)) !== undefined) await removePage(store, aside)
+    const moved = await store.move(path, aside)
+    if (!moved.ok) throw new Error(explainStore(moved.refusal))
+  }
+  return (await hashOf(store, aside)) === hash ? readPage(store, aside) : undefined
+}
+
+async function hashOf(store: FreshPorts['store'], path: string): Promise<string | undefined> {
+  const found = await store.read(path)
+  return found.ok ? found.value?.hash : undefined
+}
 
 export const freshCast = (cast: Cast, mind: TextGm, ports: FreshPorts): Cast => ({
   ...cast,

@@ -28,6 +28,25 @@ export async function* keepDeltas(turn: Turn): Moves {
   }
 }
 
+/** Whoever comes next reads first what of this one's messages could not be carried out. */
+export async function tellFaults(turn: Turn, faults: readonly string[]): Promise<void> {
+  if (faults.length === 0) return
+  await turn.ask.step(`${turn.spawned}/flag/refused`, async () => {
+    await addSection(turn, 'Refused', faults)
+    return `Refused: ${faults.join('; ')}`
+  })
+}
+
+async function addSection({ ports: { store } }: Turn, title: string, lines: readonly string[]): Promise<void> {
+  const left = (await readPage(store, contextPath)) ?? ''
+  if (left.trim() === '') return // a page that is still to be made is made whole
+  await writePage(
+    store,
+    contextPath,
+    `${left.trimEnd()}\n\n## ${title}\n\n${lines.map(line => `- ${line}\n`).join('')}`,
+  )
+}
+
 /** Whoever comes next is told what of this one's lines no file can take: it stands on the page that is read first. */
 async function tellUnmerged(turn: Turn, pages: Readonly<Record<string, string>>): Promise<void> {
   const lines = [stateWriter, knowledgeWriter].flatMap(writer =>
@@ -37,11 +56,7 @@ async function tellUnmerged(turn: Turn, pages: Readonly<Record<string, string>>)
   )
   if (lines.length === 0) return
   await turn.ask.step(`${turn.spawned}/flag/unmerged`, async () => {
-    const { store } = turn.ports
-    const left = (await readPage(store, contextPath)) ?? ''
-    const told = lines.map(line => `- ${line}\n`).join('')
-    const isWritten = left.trim() !== '' // a page that is still to be made is made whole
-    if (isWritten) await writePage(store, contextPath, `${left.trimEnd()}\n\n## Not Merged\n\n${told}`)
+    await addSection(turn, 'Not Merged', lines)
     return `Not merged: ${lines.join('; ')}`
   })
 }
@@ -66,8 +81,8 @@ function sessionEnd({ told, sees }: Turn): Extract<Move, { tag: 'SESSION_END' }>
 export async function* closeTurn(turn: Turn): Moves {
   if (turn.hasCycle && turn.told.length > 0) await writeNarrative(turn)
   yield* keepDeltas(turn)
-  if (isEnding(turn.sees)) {
-    yield sessionEnd(turn)
+  if (isEnding(turn.sees) || turn.ending) {
+    yield turn.ending ?? sessionEnd(turn)
     return
   }
   const question = turn.ports.human === null ? undefined : questionIn(turn.told.at(-1) ?? '', playable(turn.sees.view))

@@ -5,13 +5,18 @@
 import { explainNobody } from '../../campaign/names/party-member.ts'
 import type { Move, Outcome } from '../moves.ts'
 import type { Cast } from '../ports.ts'
+import type { MessageOf } from '../protocol/message.ts'
+import { printMessage } from '../protocol/print.ts'
+import { toQuestion } from '../protocol/question.ts'
 import type { AwaitSignal } from '../protocol/signal.ts'
+import { carryOutMail } from '../router/deeds.ts'
 import { isSaving } from '../chronicle/entry.ts'
 import { askParty } from './ask-party.ts'
-import { closeTurn, keepDeltas } from './close.ts'
+import { closeTurn, keepDeltas, tellFaults } from './close.ts'
 import { sceneAfter, sceneOpenedBy } from './context-page.ts'
-import { contextLeft, hear } from './hear.ts'
+import { asking, contextLeft, hear } from './hear.ts'
 import { putLeftoversAside } from './leftovers.ts'
+import { isAsking, piecesOf, writePrompts, type Piece } from './mail.ts'
 import { partyIn } from './party.ts'
 import type { FreshPorts, TextGm } from './port.ts'
 import { howToReveal, revealing } from './reveal.ts'
@@ -32,7 +37,8 @@ async function* play(turn: Turn): Moves<void> {
   let spawn: Spawn | undefined = firstSpawn(turn.sees.incoming)
   while (spawn && !turn.ask.signal.aborted) {
     const { said, why } = await hear(turn, spawn)
-    spawn = said === '' ? yield* recover(turn, spawn, why) : yield* weigh(turn, spawn, said)
+    const next: Spawn | undefined = said === '' ? yield* recover(turn, spawn, why) : yield* weigh(turn, spawn, said)
+    spawn = next && { ...next, news: [...turn.news.splice(0), ...next.news] }
   }
   yield* closeTurn(turn)
 }
@@ -46,16 +52,57 @@ async function* recover(turn: Turn, spawn: Spawn, why: string): Moves<Spawn | un
 
 /** A text that was said: which Game Master it calls for next, or none when the beat is the player's again. */
 async function* weigh(turn: Turn, spawn: Spawn, said: string): Moves<Spawn | undefined> {
-  const read = readSaid(said, turn.names)
-  const narrative = read.narrative.trim()
-  yield* moveScene(turn, await contextLeft(turn, narrative, expecting(read)))
-  const told = yield* tell(turn, narrative)
+  const { pieces, faults } = piecesOf(said)
+  const prose = pieces.flatMap(piece => (piece.kind === 'prose' ? [piece.text] : []))
+  const read = readSaid(prose.join('\n\n'), turn.names)
+  const prompts = pieces.flatMap(piece => (piece.kind === 'mail' && isAsking(piece.message) ? [piece.message] : []))
+  yield* moveScene(turn, await contextLeft(turn, read.narrative.trim(), expecting(read)))
+  await tellFaults(turn, faults)
+  const told = yield* tellAll(turn, pieces)
   if (told.outcome === 'withheld') {
     return afterMistake(turn, spawn, [`Your text was not shown, because it tells too much: ${told.why}`, howToReveal])
   }
-  if (told.outcome === 'dropped' || isEnding(turn.sees)) return undefined
-  if (read.kind === 'await') return yield* askParty(turn, spawn, read)
-  return read.kind === 'none' ? undefined : afterMistake(turn, spawn, nobodyNamed(turn, read))
+  if (told.outcome === 'dropped' || isEnding(turn.sees) || turn.ending) return undefined
+  const signal = prompts.length > 0 ? await writePrompts(turn, prompts) : read
+  if (signal.kind === 'await') return yield* askParty(turn, spawn, signal)
+  if (signal.kind === 'empty') return afterMistake(turn, spawn, nobodyNamed(turn, signal))
+  if (turn.news.length > 0)
+    return { isReload: false, news: ['Nothing of this was told yet. Go on from it.'], urges: [] }
+  return prose.length === 0 && faults.length > 0 ? afterMistake(turn, spawn, faults) : undefined
+}
+
+/** Piece by piece, as it was said; what the table answers to a message is news for the next Game Master. */
+async function* tellAll(turn: Turn, pieces: readonly Piece[]): Moves<Outcome> {
+  for (const piece of pieces) {
+    if (piece.kind === 'prose') {
+      const told = yield* tell(turn, readSaid(piece.text, turn.names).narrative.trim())
+      if (told.outcome !== 'done') return told
+    } else if (piece.message.tag === 'SESSION_END') turn.ending = piece.message
+    else if (!isAsking(piece.message)) {
+      const withheld = piece.message.tag === 'ASK_PLAYER' ? yield* putQuestion(turn, piece.message) : undefined
+      if (withheld) return withheld
+      const replies = yield* carryOutMail([piece.message], turn.ports.rules ?? { moves: [] }, async () => undefined)
+      turn.news.push(...replies.map(reply => printMessage(reply)))
+    }
+  }
+  return { outcome: 'done' }
+}
+
+/** Where the human is elsewhere, a question is shown once it may be, and the beat may wait for the answer. */
+async function* putQuestion(turn: Turn, message: MessageOf<'ASK_PLAYER'>): Moves<Outcome | undefined> {
+  const { asks } = turn.ports
+  if (!asks) return undefined
+  const { question, header, pages } = toQuestion(message)
+  const options = pages.flat()
+  const words = [question, ...options.flatMap(({ label, description }) => [label, description ?? ''])]
+  const outcome = yield { tag: 'SUGGEST', options: words.filter(Boolean) }
+  if (outcome.outcome === 'withheld') return outcome
+  const shown = { type: 'question', question, header, options } as const
+  await turn.ask.step(`${turn.spawned}/asks/${turn.news.length}`, async () => {
+    await asks(shown, asking(turn, `asks-${turn.news.length}`))
+    return true
+  })
+  return undefined
 }
 
 async function* moveScene(turn: Turn, page: string): Moves<void> {

@@ -8,6 +8,8 @@ export const narrativePath = `tmp/${files.narrativeFile}`
 export const promptPath = (character: string): string => `tmp/${files.promptFile(character)}`
 export const responsePath = (character: string): string => `tmp/${files.responseFile(character)}`
 export const notesPath = (character: string): string => `tmp/${files.notesFile(character)}`
+/** Where notes lie that stand in the journal by now. */
+export const readNotesPath = (character: string): string => notesPath(character).replace(/\.md$/, '.read.md')
 
 /** Undefined when nothing is there. A page that is no text is an empty one: its reader says that it is damaged. */
 export async function readPage(store: Store, path: string): Promise<string | undefined> {

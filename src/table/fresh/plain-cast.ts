@@ -4,7 +4,7 @@
  */
 import { parseNotes } from '../../campaign/relay/notes-file.ts'
 import type { Store } from '../../store/port.ts'
-import type { Cast, JournalSees, JournalWords } from '../ports.ts'
+import type { Cast, DecisionWords, DecisionsSees, JournalSees, JournalWords } from '../ports.ts'
 import { readPage, responsePath } from './pages.ts'
 
 const joined = (...texts: readonly (string | undefined)[]): string =>
@@ -31,11 +31,14 @@ export const plainCast = (store: Store): Omit<Cast, 'gm'> => ({
   },
   narrator: async ({ narratives }) => narratives,
   journal: async sees => journalFrom(sees),
-  decisions: async ({ responses }) => ({
-    title: responses.map(({ character }) => character).join(', '),
-    context: '',
-    decisions: responses.map(({ character, response }) => ({ character, decision: response, significance: '' })),
-    learned: [],
-    consequences: [],
-  }),
+  decisions: async ({ responses }) => (responses.length === 0 ? null : decisionsAsSaid(responses)),
+})
+
+/** What was answered, word for word. */
+export const decisionsAsSaid = (responses: DecisionsSees['responses']): DecisionWords => ({
+  title: responses.map(({ character }) => character).join(', '),
+  context: '',
+  decisions: responses.map(({ character, response }) => ({ character, decision: response, significance: '' })),
+  learned: [],
+  consequences: [],
 })

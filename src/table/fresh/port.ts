@@ -5,7 +5,9 @@
 import type { Store } from '../../store/port.ts'
 import type { Ask, Door } from '../ports.ts'
 import type { CharacterRequest } from '../protocol/message-gm.ts'
+import type { RuleMoves } from '../router/rule-input.ts'
 import type { View } from '../views/view.ts'
+import type { QuestionShown } from './question.ts'
 
 /** What a new Game Master is given. `prompt` names the files to read; the rest is for one that cannot open files. */
 export type FreshSees = {
@@ -39,4 +41,8 @@ export type FreshPorts = {
    */
   readonly ready?: (asked: readonly CharacterRequest[], ask: Ask) => Promise<string>
   readonly answer?: (words: string) => void
+  /** Called before a question is put to the human: whoever has no answer yet leaves the beat open here. */
+  readonly asks?: (question: QuestionShown, ask: Ask) => Promise<void>
+  /** What may be asked of the rules. */
+  readonly rules?: RuleMoves
 }

@@ -11,9 +11,9 @@ import type { Table } from '../table.ts'
 import { freshCast, keeper } from './cast.ts'
 import { freshGm } from './gm.ts'
 import { readPage } from './pages.ts'
-import { plainCast } from './plain-cast.ts'
+import { decisionsAsSaid, plainCast } from './plain-cast.ts'
 import type { FreshPorts } from './port.ts'
-import { newWait, outsideGm, outsidePlayers, relayDoor, type Next, type Wait } from './relay-wait.ts'
+import { asksPlayer, newWait, outsideGm, outsidePlayers, relayDoor, type Next, type Wait } from './relay-wait.ts'
 import { firstSpawn, promptFor } from './spawn.ts'
 import { Suspended } from './suspended.ts'
 
@@ -33,7 +33,11 @@ export type RelayCall = {
   readonly goesOn?: boolean
   /** Who plays the companions and writes things down; without one, companions are files that others write. */
   readonly cast?: Cast
+  /** Who writes the book, the journals and the log, where companions are files that others write. */
+  readonly writers?: Writers
 }
+
+export type Writers = Pick<Cast, 'narrator' | 'journal' | 'decisions'>
 
 export type Relayed = {
   readonly shown: readonly TableEvent[]
@@ -61,11 +65,18 @@ function readCall({ text = '', words, goesOn = false }: RelayCall): Wait {
 function castFor(call: RelayCall, wait: Wait, ports: FreshPorts): Cast {
   const mind = outsideGm(wait)
   if (call.cast) return freshCast(call.cast, mind, ports)
-  const plain = plainCast(call.store)
+  const plain = { ...plainCast(call.store), ...(call.writers ? written(call.writers) : {}) }
   const ready = outsidePlayers(wait, call.store, call.human)
-  const outside = { ...ports, ready, answer: (words: string) => wait.answer.give(words) }
+  const outside = { ...ports, ready, asks: asksPlayer(wait), answer: (words: string) => wait.answer.give(words) }
   return { ...plain, gm: freshGm(mind, outside), journal: keeper(plain, ports) }
 }
+
+/** What companions answered is on record, though whoever keeps the log made nothing of it. */
+const written = (writers: Writers): Writers => ({
+  ...writers,
+  decisions: async (sees, ask) =>
+    (await writers.decisions(sees, ask)) ?? (sees.responses.length > 0 ? decisionsAsSaid(sees.responses) : null),
+})
 
 /** What stands for words that only the Game Master has heard. */
 const saidOutside = '(said to the Game Master)'
@@ -97,12 +108,13 @@ export async function relayTurn(call: RelayCall): Promise<Result<Relayed, string
   const door = relayDoor(wait)
   const { store, campaign, folder, game, human, clock, ruleset, seed } = call
   const isMidway = wait.text !== undefined
-  const ports: FreshPorts = { store, campaign, folder, game, human, isMidway, show: door.show, gmMs: usualLimits.gmMs }
+  const about = { store, campaign, folder, game, human, isMidway, rules: ruleset }
+  const ports: FreshPorts = { ...about, show: event => wait.shown.push(event), gmMs: usualLimits.gmMs }
   const cast = castFor(call, wait, ports)
   const limits = { ...usualLimits, gmMs: usualLimits.gmMs * 5 }
-  const about = { campaign, human, seed, limits, lockMs, mode: 'fresh' } as const
+  const options = { campaign, human, seed, limits, lockMs, mode: 'fresh' } as const
   try {
-    const opened = await openTable({ store, cast, door, clock, ruleset, ...about })
+    const opened = await openTable({ store, cast, door, clock, ruleset, ...options })
     if (!opened.ok) return refuse(opened.refusal)
     try {
       if (!opened.value.standing.state.isEnded) await takeUp(opened.value, call, wait, isMidway)

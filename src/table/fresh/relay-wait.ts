@@ -30,12 +30,18 @@ export type Wait = {
   answer: Answer
 }
 
-type Answer = { readonly promise: Promise<string>; readonly give: (words: string) => void }
+type Answer = {
+  readonly promise: Promise<string>
+  readonly give: (words: string) => void
+  readonly fail: (cause: Error) => void
+}
 
 function answering(): Answer {
   let give: (words: string) => void = () => undefined
-  const promise = new Promise<string>(resolve => (give = resolve))
-  return { promise, give: words => give(words) }
+  let fail: (cause: Error) => void = () => undefined
+  const promise = new Promise<string>((resolve, reject) => ([give, fail] = [resolve, reject]))
+  promise.catch(() => undefined) // nobody may be listening yet
+  return { promise, give: words => give(words), fail: cause => fail(cause) }
 }
 
 export const newWait = (text: string | undefined, words: string | undefined, goesOn: boolean): Wait => ({
@@ -98,6 +104,18 @@ export const outsidePlayers =
     return answer
   }
 
+/** A question of the Game Master's own: its answer comes with a later call, and goes to nobody but the one who asked. */
+export const asksPlayer =
+  (wait: Wait): NonNullable<FreshPorts['asks']> =>
+  async (question, ask) => {
+    const { words } = wait
+    if (words === undefined) {
+      wait.shown.push(question)
+      await stop(wait, { waitsFor: 'player' }, ask)
+    }
+    await pass(wait, ask)
+  }
+
 /** No words at all are said as often as somebody listens; words are said once. */
 async function hearAnswer(wait: Wait): Promise<string> {
   const words = await wait.answer.promise
@@ -108,10 +126,21 @@ async function hearAnswer(wait: Wait): Promise<string> {
 /** The question the table puts to one of several who are asked; the caller has read it in what comes next. */
 const isPutToOne = (event: TableEvent): boolean => event.type === 'question' && event.header === 'Your turn'
 
+/** A question that is put has no answer on record: the words of this call are the answer, or there is none yet. */
+function answerQuestion(wait: Wait, question: TableEvent): void {
+  const { words } = wait
+  wait.words = undefined
+  if (words !== undefined) return wait.answer.give(words)
+  wait.shown.push(question)
+  wait.next = { waitsFor: 'player' }
+  wait.answer.fail(new Suspended('player'))
+}
+
 /** A person is asked through the one who calls: what they say comes with a call, or never in this process. */
 export const relayDoor = (wait: Wait): Door => ({
   show: event => {
-    if (!isPutToOne(event)) wait.shown.push(event)
+    if (event.type !== 'question') wait.shown.push(event)
+    else if (!isPutToOne(event)) answerQuestion(wait, event)
   },
   hear: signal =>
     Promise.race([

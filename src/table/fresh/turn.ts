@@ -1,5 +1,6 @@
 /** One beat of the fresh mode while it is played. It lives inside one run of a beat and is thrown away. */
 import type { Ask, GmSees } from '../ports.ts'
+import type { MessageOf } from '../protocol/message.ts'
 import type { Names } from '../protocol/signal.ts'
 import { namesIn } from './party.ts'
 import type { FreshPorts, TextGm } from './port.ts'
@@ -24,6 +25,10 @@ export type Turn = {
   /** Response files that the next Game Master reads. */
   waiting: readonly string[]
   hasDeltas: boolean
+  /** What the table answered to a Game Master's messages, for the next one to hear. */
+  readonly news: string[]
+  /** How the session ends, where a Game Master has said so. */
+  ending: MessageOf<'SESSION_END'> | undefined
   /** The Game Master whose word for what the party learns was taken over. */
   revealed: number
 }
@@ -45,6 +50,8 @@ export function newTurn(mind: TextGm, ports: FreshPorts, sees: GmSees, ask: Ask)
     vetoed: new Set(),
     waiting: [],
     hasDeltas: false,
+    news: [],
+    ending: undefined,
     revealed: 0,
   }
 }

@@ -1,5 +1,5 @@
 /** The delta of a beat: first the delta file, as any Game Master would write it, then the merge, then the proof. */
-import { parseDelta } from '../../campaign/deltas/parse.ts'
+import { isTaught, parseDelta } from '../../campaign/deltas/parse.ts'
 import { withDeltaLines } from '../../campaign/deltas/print.ts'
 import type { Refused, Writer } from '../../campaign/deltas/types.ts'
 import { unmergedFile, withUnmerged } from '../../campaign/deltas/unmerged.ts'
@@ -50,10 +50,10 @@ export async function mergeDeltas(
 async function objectionsTo({ desk, steps, leaks }: Bench, job: QueuedJob, writer: Writer): Promise<WriterOptions> {
   const found = writer.isPublic ? await readBytes(desk.ports.store, writer.deltaFile) : undefined
   const items = found ? parseDelta(Buffer.from(found.bytes).toString('utf8'), writer).items : []
-  const unmarked = items.filter(({ isUnmarked }) => isUnmarked)
-  if (unmarked.length === 0) return {}
+  const untaught = items.filter(item => !isTaught(item))
+  if (untaught.length === 0) return {}
   const against = await steps.take(`job/${job.id}/objections`, () =>
-    unmarked.flatMap(item => {
+    untaught.flatMap(item => {
       const why = objectionOf(leaks(wordsOf(item)))
       return why === undefined ? [] : [{ source: item.source, why }]
     }),

@@ -56,6 +56,8 @@ export function fileOf({ kind, input }: { readonly kind: string; readonly input:
   }
 }
 
+const markOf = ({ number, slug }: Scene) => ({ number, slug })
+
 const scenePath = ({ number, slug }: Scene): string => `scenes/${number}-${slug}.md`
 const journalPath = (character: string): string => `party/${character}-journal.md`
 
@@ -92,6 +94,7 @@ async function writeScene(context: JobContext, steps: Steps, job: QueuedJob, inp
         parts: input.parts,
         notes: input.notes,
         style: context.style(),
+        scene: markOf(input.scene),
       },
       ask,
     )),
@@ -112,7 +115,7 @@ async function writeJournal(context: JobContext, steps: Steps, job: QueuedJob, i
   const view = context.views.journalKeeper(input.character)
   const lead = human === null ? {} : { lead: human }
   const words: JournalWords = await askMind(steps, `job/${job.id}`, limits.backgroundMs, ask =>
-    cast.journal({ view, narratives: input.narratives, parts: input.parts, ...lead }, ask),
+    cast.journal({ view, scene: markOf(input.scene), narratives: input.narratives, parts: input.parts, ...lead }, ask),
   )
   if (isSilent(words)) return
   const owner = { name: titleOf(input.character), campaign: campaignName }
@@ -139,7 +142,14 @@ async function writeDecisions(context: JobContext, steps: Steps, job: QueuedJob,
   const lead = human === null ? {} : { lead: human }
   const words = await askMind<DecisionWords | null>(steps, `job/${job.id}`, limits.backgroundMs, ask =>
     cast.decisions(
-      { view, narratives: input.narratives, parts: input.parts, responses: input.responses, ...lead },
+      {
+        view,
+        scene: markOf(input.scene),
+        narratives: input.narratives,
+        parts: input.parts,
+        responses: input.responses,
+        ...lead,
+      },
       ask,
     ),
   )

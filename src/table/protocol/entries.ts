@@ -2,7 +2,7 @@
  * The header of a message, line by line: `key: value`, what is indented below it, and its list. It looks like YAML and
  * is not: nothing is a number here, and a value may hold colons, brackets and quotes.
  */
-import { isBlockMark } from './scalar.ts'
+import { isBlockMark, isFence } from './scalar.ts'
 import { isBody, wireName } from './shape.ts'
 import type { Field, Fields } from './shape.ts'
 
@@ -52,10 +52,11 @@ const isUnknownField = (line: string): boolean => /^\s*[a-z]+(?:_[a-z]+)*:(?:\s|
 const goesOn = (field: Field | undefined, entry: Entry | undefined): entry is Entry =>
   field?.kind === 'text' && entry !== undefined && !/^["']/.test(entry.raw) && !isBlockMark(entry.raw)
 
-/** A message of nothing but fields: a line that is none goes on with the text before it, as people write. */
+/** A message of nothing but fields: a line that is none goes on with the text before it, as people write, or is left over. */
 export function readFields(lines: readonly string[], fields: Fields): Entries {
   const reads = fieldReader(fields)
   const found = new Map<string, Entry>()
+  const rest: string[] = []
   let last: Found | undefined
   for (let at = 0; at < lines.length; at += 1) {
     const line = lines[at] ?? ''
@@ -68,9 +69,9 @@ export function readFields(lines: readonly string[], fields: Fields): Entries {
       last = here
     } else if (last && goesOn(last.field, before) && !isUnknownField(line)) {
       found.set(last.key, { raw: before.raw, below: [...before.below, line] })
-    }
+    } else if (!isBlank(line) && !isUnknownField(line) && !isFence(line)) rest.push(line)
   }
-  return { found, rest: [] }
+  return { found, rest }
 }
 
 /** The fields above a text: they end at the first line that is none of them, and at a blank line once there was one. */

@@ -33,6 +33,8 @@ export type FromGm =
   | { readonly tag: 'NARRATIVE'; readonly group?: string; readonly text: string }
   | ({
       readonly tag: 'GM_TO_PLAYER'
+      /** Whom it is for, where the envelope does not say it. */
+      readonly to?: string
       readonly requestType: RequestType
       readonly scene: string
       readonly justHappened?: string
@@ -54,5 +56,38 @@ export type FromGm =
   /** `stateSaved` is false when it is left out: only a Game Master that says so has saved. */
   | { readonly tag: 'SESSION_END'; readonly summary: string; readonly stateSaved: boolean; readonly nextHook?: string }
   | { readonly tag: 'NARRATOR_NOTE'; readonly from: string; readonly note: string }
+  | AsksRules
+  | OwnWays
+
+/** Chance and rules are the table's: a Game Master asks, and is told what fell. */
+type AsksRules =
+  | {
+      readonly tag: 'DICE_REQUEST'
+      readonly character?: string
+      readonly check: string
+      readonly dice: string
+      readonly dc?: string
+      /** True for a roll that nobody but the Game Master sees. */
+      readonly hidden: boolean
+    }
+  /** A move of the game by its name; `input` is what it takes, as JSON or a line for each field. */
+  | { readonly tag: 'RULE_REQUEST'; readonly move: string; readonly input?: string }
+
+/** What the seeds have no tag for, since their Game Master writes the files itself. */
+type OwnWays =
+  /** The lines of both delta files, from a Game Master that has no files to write them into. */
+  | {
+      readonly tag: 'DELTAS'
+      readonly gmStateDelta: readonly string[]
+      readonly partyKnowledgeDelta: readonly string[]
+    }
+  | { readonly tag: 'OPEN_SCENE'; readonly title: string; readonly location?: string; readonly time?: string }
+  | {
+      readonly tag: 'GROUPS'
+      readonly groups: readonly { readonly name: string; readonly members: readonly string[] }[]
+    }
+  | { readonly tag: 'WHISPER'; readonly to: string; readonly text: string }
+  | { readonly tag: 'SUGGEST'; readonly options: readonly string[] }
+  | { readonly tag: 'RETCON'; readonly beat: string; readonly why: string }
 
 export type FromNarrator = { readonly tag: 'NARRATOR_REQUEST'; readonly to: string; readonly request: string }

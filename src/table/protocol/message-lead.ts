@@ -59,3 +59,27 @@ export type FromLead =
       readonly trigger: (typeof journalTriggers)[number]
     }
   | { readonly tag: 'shutdown_request'; readonly text: string }
+  | {
+      readonly tag: 'RULE_RESULT'
+      readonly move: string
+      readonly facts: readonly string[]
+      readonly rolls: readonly string[]
+    }
+  /** What was told in a beat is to become a page of the book. */
+  | { readonly tag: 'SCENE_REQUEST'; readonly sceneNumber: string; readonly sceneSlug: string; readonly style: string }
+  /** What was decided in a beat is to be set down. */
+  | {
+      readonly tag: 'DECISIONS_REQUEST'
+      readonly sceneNumber: string
+      readonly sceneSlug: string
+      readonly text: string
+    }
+  | {
+      readonly tag: 'REFUSED'
+      /** The tag of what was sent. */
+      readonly sent: string
+      readonly why: string
+      readonly allowed: readonly string[]
+    }
+  /** Something the one who sits there should know: no part of the story, and nothing is to be answered. */
+  | { readonly tag: 'TABLE_NOTE'; readonly note: string }

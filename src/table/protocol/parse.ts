@@ -80,3 +80,13 @@ export function parseMessage(text: string): Message {
   if (!reading.ok) return informal(text, `[${line.tag}]: ${reading.refusal}`)
   return { tag: line.tag, ...(reading.value as object) } as Message // each field has been looked at by its shape
 }
+
+/** What stands in a message of nothing but fields and is none of them: nobody reads it, and whoever wrote it should know. */
+export function unreadIn(text: string): readonly string[] {
+  const [first = '', ...below] = unwrap(text)
+  const line = readTagLine(first)
+  if (line?.tag === undefined) return []
+  const shape: Shape = shapes[line.tag]
+  const isOpen = Object.values(shape.fields).some(isBody)
+  return isOpen ? [] : readFields([...beside(line.rest, shape), ...below], shape.fields).rest
+}

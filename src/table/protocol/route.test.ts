@@ -23,7 +23,7 @@ describe('who may say what to whom', () => {
 
   test('a companion cannot narrate, and the human cannot be asked by one', () => {
     expect(told(oda, { role: 'all' }, { tag: 'NARRATIVE', text: 'I win.' })).toBe(
-      '[NARRATIVE] is not for the companion to send; it comes from: gm.',
+      '[NARRATIVE] is not for the companion to send; it comes from: gm, lead.',
     )
     expect(told(oda, lead, { tag: 'ASK_PLAYER', question: 'Gold?', options: [] })).toMatch(/not for the companion/)
   })
@@ -62,9 +62,10 @@ describe('who may say what to whom', () => {
     expect(told(lead, gm, { tag: 'SESSION_COMMAND', command: 'start', aiCharacters: [] })).toBe('gm')
   })
 
-  test('everyone may chat', () => {
+  test('everyone may talk to the table, and nobody to all by talk', () => {
     for (const role of roles) {
-      expect(routeMessage({ role }, { role: 'all' }, { tag: 'INFORMAL', text: 'Hm.', note: '' }).ok).toBe(true)
+      expect(routeMessage({ role }, lead, { tag: 'INFORMAL', text: 'Hm.', note: '' }).ok).toBe(true)
+      expect(routeMessage({ role }, { role: 'all' }, { tag: 'INFORMAL', text: 'Hm.', note: '' }).ok).toBe(false)
     }
   })
 

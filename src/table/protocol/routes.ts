@@ -2,7 +2,7 @@
 import type { Tag } from './message.ts'
 
 /** `relay` is the seat of the human's character where a mind speaks for it; `lead` is the table itself. */
-export const roles = ['gm', 'lead', 'companion', 'relay', 'narrator', 'npc'] as const
+export const roles = ['gm', 'lead', 'companion', 'relay', 'narrator', 'npc', 'journal-keeper', 'decision-log'] as const
 export type Role = (typeof roles)[number]
 
 export type Receiver = Role | 'all'
@@ -21,15 +21,17 @@ const players: readonly Role[] = ['companion', 'relay']
 const gmToLead: Route = { from: ['gm'], to: ['lead'] }
 const leadToGm: Route = { from: ['lead'], to: ['gm'] }
 const leadToRelay: Route = { from: ['lead'], to: ['relay'] }
+const hearers: readonly Role[] = ['narrator', ...voices, 'journal-keeper']
+const leadToAny: Route = { from: ['lead'], to: ['all', ...roles] }
 
 export const routes: Readonly<Record<Tag, Route>> = {
-  NARRATIVE: { from: ['gm'], to: ['all', 'lead'] }, // to the table alone while the party is split
+  NARRATIVE: { from: ['gm', 'lead'], to: ['all', 'lead', ...hearers] }, // to the table alone while the party is split
   GM_TO_PLAYER: { from: ['gm', 'lead'], to: voices }, // the table says it for the GM to companions that do not stay
   ASK_PLAYER: gmToLead,
   AWAIT_PLAYERS: gmToLead,
   STATE_UPDATED: gmToLead,
   SESSION_END: gmToLead,
-  NARRATOR_NOTE: { from: roles, to: ['narrator', 'gm'], forward: { gm: 'narrator' } },
+  NARRATOR_NOTE: { from: ['gm', 'lead', ...players], to: ['narrator', 'gm'], forward: { gm: 'narrator' } },
   NARRATOR_REQUEST: { from: ['narrator'], to: ['gm'] },
   PLAYER_ACTION: leadToGm,
   PLAYER_ANSWER: leadToGm,
@@ -38,9 +40,9 @@ export const routes: Readonly<Record<Tag, Route>> = {
   SESSION_COMMAND: leadToGm,
   CONTEXT_REFRESH: { from: ['lead'], to: ['gm', 'narrator', ...voices] },
   HUMAN_DECISION: leadToRelay,
-  MODE_SWITCH: leadToRelay,
-  JOURNAL_CHECKPOINT: { from: ['lead'], to: players },
-  shutdown_request: { from: ['lead'], to: ['all', 'gm', 'narrator', ...voices] },
+  MODE_SWITCH: { from: ['lead'], to: ['relay', 'gm'] }, // who plays the character from now on concerns the GM as well
+  JOURNAL_CHECKPOINT: { from: ['lead'], to: [...players, 'journal-keeper'] },
+  shutdown_request: leadToAny,
   PLAYER_TO_GM: { from: voices, to: ['gm'] },
   PLAYER_TO_PLAYER: { from: voices, to: voices, copies: ['gm', 'narrator'] },
   RELAY_TO_HUMAN: { from: ['relay'], to: ['lead'] },
@@ -48,5 +50,18 @@ export const routes: Readonly<Record<Tag, Route>> = {
   NPC_DESPAWN_REQUEST: gmToLead,
   NPC_SPAWNED: leadToGm,
   NPC_DESPAWNED: leadToGm,
-  INFORMAL: { from: roles, to: ['all', ...roles] },
+  DICE_REQUEST: gmToLead,
+  RULE_REQUEST: gmToLead,
+  RULE_RESULT: leadToGm,
+  DELTAS: gmToLead,
+  OPEN_SCENE: gmToLead,
+  GROUPS: gmToLead,
+  WHISPER: { from: ['gm', 'lead'], to: players },
+  SUGGEST: gmToLead,
+  RETCON: gmToLead,
+  SCENE_REQUEST: { from: ['lead'], to: ['narrator'] },
+  DECISIONS_REQUEST: { from: ['lead'], to: ['decision-log'] },
+  REFUSED: leadToAny,
+  TABLE_NOTE: leadToAny,
+  INFORMAL: { from: roles, to: ['lead'] }, // talk is heard by the table, which knows what it answers
 }

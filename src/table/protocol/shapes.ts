@@ -21,6 +21,7 @@ const gm = {
   NARRATIVE: { inline: 'group', fields: { group: maybe(plain), text: prose } },
   GM_TO_PLAYER: {
     fields: {
+      to: maybe(plain),
       requestType: choice(requestTypes),
       ...scene,
       scene: section('Scene'),
@@ -56,6 +57,16 @@ const gm = {
   SESSION_END: { fields: { summary: block, stateSaved: { kind: 'flag' }, nextHook: maybe(quoted) } },
   NARRATOR_NOTE: { fields: { from: plain, note: quoted } },
   NARRATOR_REQUEST: { fields: { to: plain, request: quoted } },
+  DICE_REQUEST: {
+    fields: { character: maybe(plain), check: plain, dice: plain, dc: maybe(plain), hidden: { kind: 'flag' } },
+  },
+  RULE_REQUEST: { inline: 'move', fields: { move: plain, input: maybe(block) } },
+  DELTAS: { fields: { gmStateDelta: list, partyKnowledgeDelta: list } },
+  OPEN_SCENE: { fields: { title: plain, location: maybe(plain), time: maybe(plain) } },
+  GROUPS: { fields: { groups: maps({ name: plain, members: list }, 'name') } },
+  WHISPER: { inline: 'to', fields: { to: plain, text: prose } },
+  SUGGEST: { fields: { options: list } },
+  RETCON: { fields: { beat: plain, why: quoted } },
 } as const
 
 const lead = {
@@ -90,6 +101,11 @@ const lead = {
     fields: { campaign: plain, sceneNumber: plain, sceneSlug: plain, trigger: choice(journalTriggers) },
   },
   shutdown_request: { fields: { text: prose } },
+  RULE_RESULT: { fields: { move: plain, facts: list, rolls: list } },
+  SCENE_REQUEST: { fields: { sceneNumber: plain, sceneSlug: plain, style: plain } },
+  DECISIONS_REQUEST: { fields: { sceneNumber: plain, sceneSlug: plain, text: prose } },
+  REFUSED: { fields: { sent: plain, why: quoted, allowed: list } },
+  TABLE_NOTE: { fields: { note: quoted } },
 } as const
 
 const players = {

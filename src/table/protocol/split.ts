@@ -1,8 +1,8 @@
 /** Several messages in one breath, as a model says them: each tag at the start of a line begins the next one. */
 import type { Message } from './message.ts'
-import { parseMessage } from './parse.ts'
+import { parseMessage, unreadIn } from './parse.ts'
 import { isFence } from './scalar.ts'
-import { readTagLine } from './tag.ts'
+import { beginsMessage } from './tag.ts'
 
 /** Around a message a fence is only wrapping: the one that opens before it, and the one that is left over behind it. */
 function withoutWrapping(lines: readonly string[]): string {
@@ -15,11 +15,21 @@ function withoutWrapping(lines: readonly string[]): string {
 export function parseMessages(text: string): readonly Message[] {
   const parts: string[][] = [[]]
   for (const line of text.split('\n')) {
-    if (readTagLine(line)?.tag === undefined) parts.at(-1)?.push(line)
+    if (!beginsMessage(line)) parts.at(-1)?.push(line)
     else parts.push([line])
   }
   return parts
     .map(withoutWrapping)
     .filter(part => part.trim() !== '')
-    .map(parseMessage)
+    .flatMap(part => {
+      const message = parseMessage(part)
+      return unreadIn(part).length === 0 ? [message] : [message, unused(message.tag)]
+    })
 }
+
+/** It may be meant for anybody, or for nobody: so it is told to no one, and its writer hears of it. */
+const unused = (tag: string): Message => ({
+  tag: 'INFORMAL',
+  text: `[${tag}]`,
+  note: `What stands under [${tag}] behind its fields is not used. Begin what is told with [NARRATIVE].`,
+})

@@ -25,3 +25,14 @@ export const signalLine = /^\s*[*_`]*\[\s*AWAIT[_ ]AI[_ ]PLAYERS\s*(?::([^\]]*))
 /** Whether a line would be taken for an order rather than for words. */
 export const isOrder = (line: string): boolean =>
   line.includes('[') && (signalLine.test(line) || readTagLine(line)?.tag !== undefined)
+
+/** A word in capitals that is no tag of ours and plainly is meant as one: what stands under it is not for players. */
+const meantAsTag =
+  /^\s*(?:#{1,6}\s+)?[*_`]*\[\s*(?:[A-Z][A-Z\d]*_[A-Z\d_]+|SECRETS?|NOTES?|THINKING|THOUGHTS?|INTERNAL|PLAN|GM|OOC|META)\s*\]/
+
+export const beginsMessage = (line: string): boolean =>
+  line.includes('[') && !signalLine.test(line) && (readTagLine(line)?.tag !== undefined || meantAsTag.test(line))
+
+/** Whether a text begins as a message does, of whatever kind. */
+export const isTagged = (text: string): boolean =>
+  beginsMessage(text.split('\n').find(line => line.trim() !== '') ?? '')

@@ -5,7 +5,7 @@ import { explainStore, type Store } from '../../store/port.ts'
 import { lastWhole } from '../chronicle/chain.ts'
 import { readHead, type RunHead } from '../chronicle/head.ts'
 import { format } from '../chronicle/segment.ts'
-import { segmentPath } from '../chronicle/segments.ts'
+import { Segments, segmentPath } from '../chronicle/segments.ts'
 import type { Glance } from '../recover.ts'
 import { lastRunOf } from '../start.ts'
 import { readRecent, type RecentRun } from './run-record.ts'
@@ -38,6 +38,8 @@ function toGlance(said: unknown): Glance {
 /** The last segment is what play goes on with: each of its lines has to hold, and to reach as far as the head knows. */
 async function faultOfEnd(store: Store, runId: string, { segment, length, sum }: RunHead): Promise<string | undefined> {
   const path = segmentPath(runId, segment)
+  const missing = await new Segments(store, runId).missing()
+  if (missing !== undefined) return `The chronicle "${segmentPath(runId, missing)}" is missing.`
   const found = await store.readPart(path, 0)
   if (!found.ok) return explainStore(found.refusal)
   const bytes = Buffer.from(found.value?.bytes ?? []).subarray(0, length)

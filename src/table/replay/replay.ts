@@ -19,6 +19,7 @@ import type { Entry, Job } from '../chronicle/entry.ts'
 import { fileOf, runJob } from '../jobs/run-job.ts'
 import type { Incoming } from '../moves.ts'
 import { Knowledge } from '../knowledge.ts'
+import { standingIn, type Origin } from '../recover.ts'
 import { startOf } from '../start.ts'
 import { usualLimits, type Ports, type TableEvent } from '../ports.ts'
 import { recordedSteps, type Steps } from '../steps.ts'
@@ -60,7 +61,9 @@ class Replay {
   readonly #files = new Set<string>()
   /** What the record says was written, by beat. */
   readonly #written = new Map<number, Written[]>()
-  readonly #opened: Extract<Entry, { type: 'run-opened' }>
+  readonly #opened: Origin
+  /** Begun before the record begins: how is not known here. */
+  readonly #begunBefore: ReadonlySet<string>
   readonly #party: readonly string[]
   readonly #names: NameIndex
   readonly #views: Views
@@ -72,8 +75,12 @@ class Replay {
   constructor(store: Store, run: RunRecord, ruleset: Ruleset) {
     this.#ruleset = ruleset
     this.#contents = new Contents(store, run.runId)
-    this.#standing = startOf(run.entries)
-    this.#opened = openedIn(run.entries)
+    assert(run.origin !== undefined, 'a chronicle begins with its run')
+    this.#opened = run.origin
+    this.#standing = run.before ? standingIn(run.before) : startOf(run.entries)
+    this.#incoming = run.before?.open?.incoming
+    for (const [beat, steps] of run.before?.steps ?? []) this.#steps.set(beat, new Map(steps))
+    this.#begunBefore = new Set(run.before?.jobs.map(([key]) => key))
     const { party } = this.#opened
     this.#party = party.map(({ id }) => id)
     this.#names = indexNames(
@@ -127,6 +134,7 @@ class Replay {
   /** The files begin as the record says they were, so that what people changed in between is there too. */
   async #doJob(beat: number, id: string): Promise<void> {
     const job = this.#jobs.get(`${beat}/${id}`)
+    if (this.#begunBefore.has(`${beat}/${id}`)) return
     if (!job) return this.#fault(beat, `nobody asked for the job "${id}"`)
     const recorded = (this.#written.get(beat) ?? []).filter(entry => entry.job === id || entry.job.startsWith(`${id}/`))
     const texts = await this.#lay(recorded)
@@ -217,12 +225,6 @@ class Replay {
   #fault(beat: number, what: string): void {
     this.#faults.push({ beat, what })
   }
-}
-
-function openedIn(entries: readonly Entry[]): Extract<Entry, { type: 'run-opened' }> {
-  const first = entries.find(entry => entry.type === 'run-opened')
-  assert(first !== undefined, 'a chronicle begins with its run')
-  return first
 }
 
 const seated = (standing: Standing, humanMode: 'AUTONOMOUS' | 'HUMAN_RELAY'): Standing => ({

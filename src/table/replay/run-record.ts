@@ -15,6 +15,10 @@ export type RunRecord = {
   readonly runId: string
   readonly entries: readonly Entry[]
   readonly branches: readonly Branch[]
+  /** What the run had come to where these entries begin; null where they begin with the run. */
+  readonly before: Saved | null
+  /** How it began; undefined when nothing was ever said in it. */
+  readonly origin: Origin | undefined
 }
 
 /** The end of a run, and what there is to know of its beginning. */
@@ -27,13 +31,13 @@ export const readRun = (store: Store, asked?: string): Promise<Result<RunRecord,
 export async function readRecent(store: Store, beats = lookBack): Promise<Result<RecentRun, string>> {
   const found = await readLine(store, undefined, stretches => beatsIn(stretches) >= beats)
   if (!found.ok) return found
-  const origin = found.value.saved?.origin ?? found.value.entries.find(entry => entry.type === 'run-opened')
+  const { origin } = found.value
   return origin ? accept({ ...found.value, origin }) : refuse(nothing)
 }
 
 const nothing = 'Nothing was played here yet.'
 
-type Line = RunRecord & { readonly saved: Saved | null; readonly spent: number }
+type Line = RunRecord & { readonly spent: number }
 
 async function readLine(
   store: Store,
@@ -47,20 +51,27 @@ async function readLine(
   const segments = new Segments(store, runId)
   const last = await segments.last()
   if (!last.ok) return refuse(explainChronicle(last.refusal))
-  if (!last.value) return accept({ runId, entries: [], branches: [], saved: null, spent: 0 })
+  if (!last.value) return accept({ runId, entries: [], branches: [], before: null, origin: undefined, spent: 0 })
   const { number } = last.value
   const line = isEnough ? await segments.lineBack(number, isEnough) : await segments.lineTo(number)
   if (!line.ok) return refuse(explainChronicle(line.refusal))
-  return accept({ runId, entries: entriesOf(line.value), ...sumOf(last.value) })
+  const entries = entriesOf(line.value)
+  const before = savedIn(line.value[0]?.segment)
+  const origin = before?.origin ?? entries.find(entry => entry.type === 'run-opened')
+  return accept({ runId, entries, before, origin, ...sumOf(last.value) })
 }
 
+/** Written by us, and its checksum held. */
+const savedIn = (segment: Segment | undefined): Saved | null => (segment?.checkpoint?.fold ?? null) as Saved | null
+
 /** What a checkpoint says of the run, and the entries after it. */
-function sumOf({ checkpoint, entries }: Segment) {
-  const saved = (checkpoint?.fold ?? null) as Saved | null // written by us, and its checksum held
+function sumOf(segment: Segment) {
+  const { entries } = segment
+  const saved = savedIn(segment)
   const branches = entries.filter(isMark).reduce(branchesAfter, saved?.branches ?? [])
   const spent = entries.reduce(
     (sum, entry) => (entry.type === 'step' ? sum + dollarsIn(entry.value) : sum),
     saved?.spent ?? 0,
   )
-  return { saved, spent, branches: branches.filter(({ isPlayed }) => !isPlayed) }
+  return { spent, branches: branches.filter(({ isPlayed }) => !isPlayed) }
 }

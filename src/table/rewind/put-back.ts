@@ -27,7 +27,7 @@ export function wantedBy(left: readonly Entry[], taken: readonly Entry[]): Wante
 }
 
 /** What each file was when these entries last knew it. */
-function lastKnown(entries: readonly Entry[]): Wanted {
+export function lastKnown(entries: readonly Entry[]): Wanted {
   const known = new Map<string, Hash | null>()
   for (const entry of entries) {
     if (entry.type === 'wrote') known.set(entry.path, entry.after)

@@ -1,9 +1,9 @@
 /**
- * What speaks against a line nobody has marked. `LEARNED` says that the party knows something from now on; a line
- * without any word before it says nothing of the kind, so it is held against the secrets the party does not hold.
+ * What speaks against a line for the party. `LEARNED` says that it knows something from now on; `NPC: Harwick -
+ * murdered the abbot` says nothing of the kind, so it is held against the secrets the party does not hold.
  */
 import type { DeltaItem, MergeOptions, Writer } from '../../campaign/deltas/types.ts'
-import { parseDelta } from '../../campaign/deltas/parse.ts'
+import { isTaught, parseDelta } from '../../campaign/deltas/parse.ts'
 import type { Store } from '../../store/port.ts'
 import type { FoundLeak, LeakCheck } from '../beat/context.ts'
 import { explainLeaks } from '../beat/withheld.ts'
@@ -17,11 +17,11 @@ export const wordsOf = ({ text, children }: DeltaItem): string => [text, ...chil
 export const objectionOf = (leaks: readonly FoundLeak[]): string | undefined =>
   leaks.length === 0 ? undefined : `${explainLeaks(leaks)}. If the party learns it now, write it as LEARNED.`
 
-/** What an unmarked line for a page that everybody reads would give away. */
+/** What a line for a page that everybody reads would give away. */
 export const objectionBy =
   (leaks: LeakCheck, party: readonly string[]) =>
   (item: DeltaItem): string | undefined =>
-    item.isUnmarked ? objectionOf(leaks(wordsOf(item), party)) : undefined
+    isTaught(item) ? undefined : objectionOf(leaks(wordsOf(item), party))
 
 /** The same for a campaign that nobody plays now; it is read only where a delta has such a line. */
 export async function objectionIn(
@@ -30,7 +30,7 @@ export async function objectionIn(
   delta: string | undefined,
 ): Promise<Pick<MergeOptions, 'objection'>> {
   const items = delta === undefined || !writer.isPublic ? [] : parseDelta(delta, writer).items
-  if (!items.some(({ isUnmarked }) => isUnmarked)) return {}
+  if (items.every(isTaught)) return {}
   const { campaign } = await readCampaign(store)
   const knowledge = new Knowledge(campaign)
   const state = firstState(campaign, knowledge.party)

@@ -46,7 +46,11 @@ function weight({ path, title, words }: Piece, asked: readonly string[], rarity:
   }, 0)
 }
 
-export function recallIn<Kind extends RoleKind>(view: View<Kind>, words: string): string {
+export const recallIn = <Kind extends RoleKind>(view: View<Kind>, words: string): string =>
+  passagesIn(view, words) ?? `Nothing in the campaign speaks of "${cut(words, 80)}". It is yours to make up.`
+
+/** Undefined where nothing speaks of it. */
+export function passagesIn<Kind extends RoleKind>(view: View<Kind>, words: string): string | undefined {
   const asked = [...new Set(wordsIn(words))].filter(word => !isCommon(word))
   const all = Object.values<readonly Passage<Kind>[]>(view.files)
     .flat()
@@ -59,7 +63,7 @@ export function recallIn<Kind extends RoleKind>(view: View<Kind>, words: string)
     .filter(one => one.weight > 0)
     .sort((one, other) => other.weight - one.weight)
     .slice(0, most.pieces)
-  if (found.length === 0) return `Nothing in the campaign speaks of "${cut(words, 80)}". It is yours to make up.`
+  if (found.length === 0) return undefined
   return cut(
     found.map(({ piece }, at) => `(${piece.path})\n${cut(piece.text, at === 0 ? most.best : most.piece)}`).join('\n\n'),
     most.all,

@@ -1,15 +1,19 @@
 /** `/undo` and `/retcon`: going back. What came after is kept as a branch, so nothing is ever lost by it. */
 import { foldWords } from '../../../campaign/text/fold.ts'
 import { playedIn } from '../../../table/chronicle/entry.ts'
+import type { Place } from '../../../table/rewind/parts.ts'
 import { readRecent, readRun, type RunRecord } from '../../../table/replay/run-record.ts'
 import type { Obeyed } from '../sitting.ts'
 import { offeredIn, recapOf, saidIn, toldTo, type Told } from '../record.ts'
 import { answer, type Command, type Reach } from './command.ts'
 
-/** The table stands at the end of that beat again, and the player is shown it. */
-async function goBack(reach: Reach, to: number, undone: string): Promise<Obeyed> {
+const goBack = (reach: Reach, to: number, undone: string): Promise<Obeyed> =>
+  go(reach, { beat: to }, name => `${undone} What came after is kept as the branch "${name}".`)
+
+/** The table stands at another place of the run, and the player is shown it. */
+async function go(reach: Reach, place: Place, noteOf: (branch: string) => string, name?: string): Promise<Obeyed> {
   const { sitting, store, human, ruleset, party } = reach
-  const gone = await sitting.table.goBack(to)
+  const gone = await sitting.table.move(place, name)
   if (!gone.ok) return answer(gone.refusal)
   const run = await readRecent(store)
   if (!run.ok) return answer(run.refusal)
@@ -17,9 +21,8 @@ async function goBack(reach: Reach, to: number, undone: string): Promise<Obeyed>
   const lines = Object.fromEntries(
     party.members.map(({ id, title }) => [id, ruleset.status(sitting.table.standing.world, title)] as const),
   )
-  sitting.glances.standWith(lines, offeredIn(entries, to))
-  const kept = branches.at(-1)?.name ?? ''
-  const note = `${undone} What came after is kept as the branch "${kept}".`
+  sitting.glances.standWith(lines, offeredIn(entries, sitting.table.beat))
+  const note = noteOf(branches.at(-1)?.name ?? '')
   const told = toldTo(entries, human)
   const last = told.filter(({ beat }) => beat === told.at(-1)?.beat)
   return { answer: [note, recapOf(last)].filter(Boolean).join('\n\n'), isNewTurn: true }
@@ -64,7 +67,36 @@ async function retcon(reach: Reach, words: string): Promise<Obeyed> {
   return chosen === 0 ? goBack(reach, found.beat - 1, `Taken back: ${quoted(said)}.`) : answer('It stands.')
 }
 
+/** `/lines` lists what was left; `/lines NAME` goes back to it, and keeps the line that is played now. */
+async function lines(reach: Reach, words: string): Promise<Obeyed> {
+  await reach.sitting.table.drain()
+  const run = await readRecent(reach.store, 1)
+  if (!run.ok) return answer(run.refusal)
+  const { branches } = run.value
+  if (branches.length === 0) return answer('There is one line, and this is it: nothing was taken back.')
+  const [, onto = words, name] = /^(.+?) +as +(.+)$/i.exec(words) ?? []
+  if (words !== '')
+    return go(reach, { branch: onto }, left => `On "${onto}" again. The line you left is "${left}".`, name)
+  return answer(
+    branches.map(({ name, from, to }) => `- /lines ${name}: left after beat ${from}, played to beat ${to}`).join('\n'),
+  )
+}
+
+/** `/rewind 12`: play goes on from the end of that beat. */
+async function rewind(reach: Reach, words: string): Promise<Obeyed> {
+  if (!/^\d+$/.test(words))
+    return answer('Say to the end of which beat: /rewind 12. /undo takes back the last thing you did.')
+  return goBack(reach, Number(words), `At the end of beat ${words} again.`)
+}
+
 export const backCommands: readonly Command[] = [
   { name: 'undo', about: 'take back the last thing you did', run: reach => undo(reach) },
+  { name: 'rewind', takes: 'BEAT', about: 'play on from the end of a beat', run: rewind },
+  {
+    name: 'lines',
+    takes: '[NAME [as OTHER]]',
+    about: 'the lines of play you have left; with a name, go back to that one and call this one OTHER',
+    run: lines,
+  },
   { name: 'retcon', takes: 'WORDS', about: 'go back to before something happened', run: retcon },
 ]

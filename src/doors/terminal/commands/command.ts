@@ -13,6 +13,8 @@ export type Reach = {
   readonly party: Companions
   /** What the cast has cost so far. */
   readonly report: () => string
+  /** Whose work the game rests on. */
+  readonly credits: string
   readonly signs: Signs
   readonly sitting: Sitting
 }

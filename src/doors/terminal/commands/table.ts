@@ -72,7 +72,11 @@ function whisper({ human, party }: Reach, words: string) {
   return { say: `I whisper to ${to === gameMaster ? 'the Game Master' : party.titleOf(to)}: ${said}` }
 }
 
+const credits = ({ ruleset, credits: whose }: Reach) =>
+  answer([`**${ruleset.title}**`, whose === '' ? 'It rests on nobody else’s work.' : whose].join('\n\n'))
+
 export const tableCommands: readonly Command[] = [
+  { name: 'credits', about: 'whose work this game rests on', run: credits },
   {
     name: 'whisper',
     takes: 'NAME WORDS',

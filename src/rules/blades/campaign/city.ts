@@ -1,9 +1,9 @@
 /** The city in an ordinary folder: factions, people and places, each a page; rumours and threads where they are told. */
 import { slugOf } from '../clocks/find.ts'
-import type { Faction, Person, Place, Rumour } from '../model/people.ts'
-import { attitudes, dispositions, wordOf } from '../model/words.ts'
+import type { Faction, Person, Place, Rumour, Thread } from '../model/people.ts'
+import { attitudes, dispositions, tensions, wordOf } from '../model/words.ts'
 import type { CampaignText } from '../../ruleset.ts'
-import { listUnder, numberOn, proseUnder, titleOn, valueOn } from './page.ts'
+import { listUnder, numberOn, proseUnder, sectionsUnder, titleOn, valueOn } from './page.ts'
 
 const pagesIn = (campaign: CampaignText, folder: string): readonly (readonly [string, string])[] =>
   Object.keys(campaign)
@@ -32,6 +32,7 @@ export const readFactions = (campaign: CampaignText): Readonly<Record<string, Fa
           status: 'pursuing',
         })),
         resources: listUnder(page, 'Resources'),
+        rumours: listUnder(page, 'Rumours'),
         enemies: listUnder(page, 'Enemies').map(slugOf),
         allies: listUnder(page, 'Allies').map(slugOf),
         secrets: secretsOn(page),
@@ -77,16 +78,39 @@ export const readPlaces = (campaign: CampaignText): Readonly<Record<string, Plac
     }),
   )
 
-/** `rumours.md`: a bullet each; `(true)`, `(false)` and `(partly)` at its end is for the Game Master. */
+/** `rumours.md`: a bullet each; in round brackets at its end how true it is, in square ones whom it is about. */
 export function readRumours(campaign: CampaignText): readonly Rumour[] {
   return listUnder(campaign['rumours.md'] ?? '', 'Rumours').map((item, at) => {
-    const truth = /\((true|false|partly)\)\s*$/i.exec(item)?.[1]?.toLowerCase()
+    const truth = /\((true|false|partly)\)/i.exec(item)?.[1]?.toLowerCase()
+    const about = /\[([^\]]*)\]/.exec(item)?.[1]
     return {
       id: `rumour_${at + 1}`,
-      content: item.replace(/\s*\((?:true|false|partly)\)\s*$/i, ''),
-      source: { kind: 'public' },
+      content: item.replaceAll(/\s*(?:\((?:true|false|partly)\)|\[[^\]]*\])/gi, '').trim(),
+      source: about === undefined ? { kind: 'public' } : { kind: 'faction', from: slugOf(about) },
       truth: truth === 'true' || truth === 'false' || truth === 'partly' ? truth : 'unknown',
       spread: 'tavern',
     }
   })
+}
+
+const idOf = (hook: string): string => slugOf(hook).slice(0, 40)
+
+/** `threads.md`: a bullet each, or a part of its own with whom it involves, how tense it is and by when. */
+export function readThreads(text: string): readonly Thread[] {
+  const parts = sectionsUnder(text, 'Threads')
+  const told = parts.map(({ title, text: part }): Thread => {
+    const deadline = valueOn(part, 'Deadline')
+    return {
+      id: idOf(title),
+      hook: proseUnder(part, title) || title,
+      involved: (valueOn(part, 'Involves') ?? '')
+        .split(',')
+        .map(slugOf)
+        .filter(id => id !== ''),
+      tension: wordOf(tensions, valueOn(part, 'Tension')) ?? 'active',
+      ...(deadline === undefined ? {} : { deadline: slugOf(deadline) }),
+    }
+  })
+  if (told.length > 0) return told
+  return listUnder(text, 'Threads').map(hook => ({ id: idOf(hook), hook, involved: [], tension: 'active' }))
 }

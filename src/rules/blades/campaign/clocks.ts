@@ -4,8 +4,11 @@ import { eolOf, linesOf, splice, type Line } from '../../../campaign/text/lines.
 import { slugOf } from '../clocks/find.ts'
 import type { Clock, ClockKind, Consequence } from '../model/clocks.ts'
 import { wordOf } from '../model/words.ts'
+import { listUnder, withList } from './page.ts'
 
 type Row = { readonly id: string; readonly clock: Clock; readonly line: Line; readonly number: number }
+
+const cameTrue = 'Came True'
 
 const kinds: readonly ClockKind[] = ['threat', 'goal', 'faction']
 
@@ -35,10 +38,27 @@ function consequenceIn(cell: string): Consequence {
       return { kind: 'escalate', description: said, severity: 'severe' }
     case 'attack':
       return { kind: 'faction-moves', faction: said, action: { kind: 'attack', target: 'the crew' } }
+    case 'opens':
+      return { kind: 'open-score', score: said }
     case 'reveals':
       return { kind: 'reveal-secret', secret: { content: said, knownBy: [] } }
     default:
       return cell === '' ? { kind: 'none' } : { kind: 'told', text: cell }
+  }
+}
+
+/** `after NAME`, `races NAME`, `back: words`. */
+function boundIn(cell: string): Pick<Clock, 'after' | 'races' | 'onEmpty'> {
+  const [, how = '', said = ''] = /^(after|races|back)[:\s]\s*(\S.*)$/i.exec(cell) ?? []
+  switch (how.toLowerCase()) {
+    case 'after':
+      return { after: slugOf(said) }
+    case 'races':
+      return { races: slugOf(said) }
+    case 'back':
+      return { onEmpty: { kind: 'told', text: said } }
+    default:
+      return {}
   }
 }
 
@@ -63,6 +83,7 @@ function* rowsOf(text: string): Generator<Row, void> {
     const clock = {
       name,
       ...size,
+      ...boundIn(cellText(line.text, 5)),
       isVisible,
       kind,
       consequence,
@@ -72,8 +93,19 @@ function* rowsOf(text: string): Generator<Row, void> {
   }
 }
 
-export const readClocks = (text: string): Readonly<Record<string, Clock>> =>
-  Object.fromEntries([...rowsOf(text)].map(({ id, clock }) => [id, clock]))
+/** What waited for a clock that has been full by now waits no longer. */
+export function readClocks(text: string): Readonly<Record<string, Clock>> {
+  const over = new Set(listUnder(text, cameTrue).map(slugOf))
+  const running = ({ after, ...clock }: Clock): Clock =>
+    after === undefined || over.has(after) ? clock : { ...clock, after }
+  return Object.fromEntries([...rowsOf(text)].map(({ id, clock }) => [id, running(clock)]))
+}
+
+export const readCameTrue = (text: string): readonly string[] => listUnder(text, cameTrue)
+
+/** Clocks that have been full, where endings ask for them. */
+export const writeCameTrue = (text: string, names: readonly string[]): string =>
+  names.join() === readCameTrue(text).join() ? text : withList(text, cameTrue, names)
 
 const newTable = ['| Clock | Kind | Filled | Shown | When full |', '| --- | --- | --- | --- | --- |']
 

@@ -1,9 +1,9 @@
 /** The world a campaign's files tell. */
 import { isSheetName } from '../../../campaign/party.ts'
-import { slugOf } from '../clocks/find.ts'
-import { readClocks } from './clocks.ts'
+import { readCameTrue, readClocks } from './clocks.ts'
+import { readEndings, readJobs } from './jobs.ts'
 import { readCrew } from './crew.ts'
-import { readFactions, readPeople, readPlaces, readRumours } from './city.ts'
+import { readFactions, readPeople, readPlaces, readRumours, readThreads } from './city.ts'
 import { listUnder } from './page.ts'
 import { readScoundrel } from './scoundrel.ts'
 import type { Scoundrel } from '../model/crew.ts'
@@ -33,6 +33,7 @@ export function openWorld(campaign: CampaignText): {
     warnings.push({ path: 'crew.md', line: 1, message: 'There is no page of the crew; it begins with nothing.' })
   }
   const [lead = ''] = Object.keys(scoundrels)
+  const jobs = readJobs(campaign, warnings)
   const world: BladesWorld = {
     phase: { kind: 'scenario' },
     lead,
@@ -44,12 +45,7 @@ export function openWorld(campaign: CampaignText): {
     places: readPlaces(campaign),
     people: readPeople(campaign),
     rumours: readRumours(campaign),
-    threads: listUnder(campaign['threads.md'] ?? '', 'Threads').map(hook => ({
-      id: slugOf(hook).slice(0, 40),
-      hook,
-      involved: [],
-      tension: 'active',
-    })),
+    threads: readThreads(campaign['threads.md'] ?? ''),
     tone: 'neutral',
     summaries: [],
     goals: listUnder(campaign['overview.md'] ?? '', 'Goals'),
@@ -61,7 +57,10 @@ export function openWorld(campaign: CampaignText): {
     entry: null,
     suggestions: [],
     score: null,
-    scoresDone: 0,
+    jobs,
+    endings: readEndings(campaign['endings.md'] ?? '', warnings),
+    cameTrue: readCameTrue(campaign['clocks.md'] ?? ''),
+    scoresDone: Object.values(jobs).filter(({ status }) => status === 'won' || status === 'lost').length,
     day: 1,
   }
   return { world, warnings }

@@ -97,20 +97,64 @@ export function linesUnder(text: string, heading: string): readonly Line[] {
 
 const bullet = /^\s{0,8}[-*+]\s+/
 
+/** A bullet goes on in the lines that are set in below it. */
+const goesOn = /^\s{1,8}\S/
+
+type Block = { readonly isBullet: boolean; readonly text: string }
+
+/** Bullets whole, however their author broke the line, and every other line by itself. */
+function blocksUnder(text: string, heading: string): readonly Block[] {
+  const blocks: Block[] = []
+  for (const { text: line } of linesUnder(text, heading)) {
+    const last = blocks.at(-1)
+    if (bullet.test(line)) blocks.push({ isBullet: true, text: line.replace(bullet, '').trim() })
+    else if (last?.isBullet && goesOn.test(line))
+      blocks[blocks.length - 1] = { ...last, text: `${last.text} ${line.trim()}` }
+    else blocks.push({ isBullet: false, text: line.trim() })
+  }
+  return blocks
+}
+
 /** The bullets below a heading, without their marks; `None` is none. */
 export const listUnder = (text: string, heading: string): readonly string[] =>
-  linesUnder(text, heading)
-    .filter(line => bullet.test(line.text))
-    .map(line => line.text.replace(bullet, '').trim())
-    .filter(item => item !== '' && folded(item) !== 'none')
+  blocksUnder(text, heading)
+    .filter(({ isBullet, text: item }) => isBullet && item !== '' && folded(item) !== 'none')
+    .map(block => block.text)
 
-/** The words below a heading that are no bullets. */
+const isLabelled = (line: string): boolean => /^\*\*[^*]{1,60}(?::\*\*|\*\*\s*:)/.test(line)
+
+/** The words below a heading that are neither bullets nor labels. */
 export const proseUnder = (text: string, heading: string): string =>
-  linesUnder(text, heading)
-    .filter(line => !bullet.test(line.text) && headingLevel(line.text) === 0)
-    .map(line => line.text.trim())
+  blocksUnder(text, heading)
+    .filter(({ isBullet, text: line }) => !isBullet && headingLevel(line) === 0 && !isLabelled(line))
+    .map(block => block.text.replace(/^>\s?/, ''))
     .filter(line => line !== '')
     .join(' ')
+
+/** The parts one level below a heading, each with its own title and text, heading and all. */
+export function sectionsUnder(
+  text: string,
+  heading: string,
+): readonly { readonly title: string; readonly text: string }[] {
+  const lines = linesUnder(text, heading)
+  const levels = lines.map(line => headingLevel(line.text))
+  const level = Math.min(...levels.filter(one => one > 0))
+  const starts = lines.flatMap((line, at) => (levels[at] === level ? [{ line, at }] : []))
+  return starts.map(({ line, at }, index) => ({
+    title: line.text.replace(/^#+/, '').trim(),
+    text: lines
+      .slice(at, starts[index + 1]?.at)
+      .map(one => one.text)
+      .join('\n'),
+  }))
+}
+
+/** Every value of a label that stands there more than once. */
+export function valuesOn(text: string, label: string): readonly string[] {
+  return [...linesOf(text)].flatMap(line =>
+    [...fieldsOf(line)].filter(field => field.label === folded(label)).map(({ start, end }) => text.slice(start, end)),
+  )
+}
 
 /** The list below a heading, anew: lines that are no bullets stay where they are. */
 export function withList(text: string, heading: string, items: readonly string[]): string {

@@ -1,4 +1,5 @@
 /** The game at a glance: what a player sees of a scoundrel and of the crew, and what neither can do now. */
+import { keyOf } from '../clocks/find.ts'
 import { isHelpless, isHindered } from '../model/ratings.ts'
 import { moodOf, mostHeat, mostStress, mostWanted, type BladesWorld } from '../model/world.ts'
 
@@ -7,12 +8,10 @@ const faces = ['⚀', '⚁', '⚂', '⚃', '⚄', '⚅'] as const
 export const poolText = (pool: readonly number[]): string =>
   pool.length === 0 ? 'no dice' : pool.map(die => faces[die - 1] ?? '?').join(' ')
 
-/** `●●○○`: a clock as it stands. */
-export const clockText = ({ filled, segments }: { readonly filled: number; readonly segments: number }): string =>
-  `${'●'.repeat(filled)}${'○'.repeat(Math.max(0, segments - filled))}`
-
-export function statusOf(world: BladesWorld, who: string): readonly string[] {
-  const one = Object.hasOwn(world.scoundrels, who) ? world.scoundrels[who] : undefined
+/** By the name on the sheet, or by the sheet's file. */
+export function statusOf(world: BladesWorld, asked: string): readonly string[] {
+  const who = keyOf(world.scoundrels, asked)
+  const one = who === undefined ? undefined : world.scoundrels[who]
   if (!one) return []
   const own = [
     `stress ${one.stress}/${mostStress}`,
@@ -25,22 +24,18 @@ export function statusOf(world: BladesWorld, who: string): readonly string[] {
 }
 
 function crewStatus(world: BladesWorld): readonly string[] {
-  const { crew, pool, clocks } = world
-  const shown = Object.keys(clocks)
-    .toSorted()
-    .flatMap(id => (clocks[id]?.isVisible ? [clocks[id]] : []))
+  const { crew, pool } = world
   return [
     `heat ${crew.heat}/${mostHeat}`,
     ...(crew.wanted > 0 ? [`wanted ${crew.wanted}/${mostWanted}`] : []),
     `coin ${crew.coin}`,
     poolText(pool),
     moodOf(world),
-    ...shown.map(clock => `${clock.name} ${clockText(clock)}`),
   ]
 }
 
-export function constraintsOn(world: BladesWorld, who: string): readonly string[] {
-  const one = Object.hasOwn(world.scoundrels, who) ? world.scoundrels[who] : undefined
+export function constraintsOn(world: BladesWorld, asked: string): readonly string[] {
+  const one = world.scoundrels[keyOf(world.scoundrels, asked) ?? '']
   if (!one) return []
   if (one.fate !== 'playing') return [`You are ${one.fate}: you are not there.`]
   return [

@@ -25,12 +25,18 @@ function complete(deed: Deed, { id, clock, consequence }: Full): void {
   if (clock.races !== undefined) removeClock(deed, clock.races, `${name} was first`)
   startWaiting(deed, id)
   carryOut(deed, { name, consequence })
-  if (consequence.kind !== 'none') happen(deed, { type: 'consequence-owed', owed: { clock: name, consequence, text } })
-  if (clock.kind === 'threat') {
-    const isForced = forcesAction(consequence)
+  if (consequence.kind !== 'none')
+    happen(deed, { type: 'consequence-owed', owed: { clock: clock.isVisible ? name : '', consequence, text } })
+  const isForced = forcesAction(consequence)
+  if (clock.kind === 'threat' || isForced) {
     happen(deed, {
       type: 'interrupt-set',
-      interrupt: { clock: id, what: name, description: text === '' ? name : text, forcesAction: isForced },
+      interrupt: {
+        clock: id,
+        what: clock.isVisible ? name : text,
+        description: text === '' ? name : text,
+        forcesAction: isForced,
+      },
     })
   }
 }

@@ -4,6 +4,7 @@ import type { Clock, Consequence, FactionAction } from '../model/clocks.ts'
 import { attitudes, severities, stepOn } from '../model/words.ts'
 import type { BladesWorld } from '../model/world.ts'
 import { changeCoin } from '../resources/change.ts'
+import { titled } from '../jobs/conditions.ts'
 import { keyOf } from './find.ts'
 
 const nameOf = (record: Readonly<Record<string, { readonly name: string }>>, id: string): string =>
@@ -12,13 +13,13 @@ const nameOf = (record: Readonly<Record<string, { readonly name: string }>>, id:
 function actionText(world: BladesWorld, action: FactionAction): string {
   switch (action.kind) {
     case 'attack':
-      return `strike at ${nameOf(world.factions, action.target)}`
+      return `have struck at ${nameOf(world.factions, action.target)}`
     case 'negotiate':
-      return `come to terms with ${nameOf(world.factions, action.with)}`
+      return `have come to terms with ${nameOf(world.factions, action.with)}`
     case 'retreat':
-      return 'draw back'
+      return 'have drawn back'
     case 'scheme':
-      return `move towards what they want: ${action.goal}`
+      return 'are a good deal nearer to what they want' // which is nobody's business but theirs
   }
 }
 
@@ -41,6 +42,8 @@ export function tellConsequence(world: BladesWorld, consequence: Consequence): s
       return `${nameOf(world.clocks, consequence.clock)} is no longer a danger.`
     case 'open-opportunity':
       return consequence.description
+    case 'open-score':
+      return `There is a job in it: ${world.jobs[keyOf(titled(world.jobs), consequence.score) ?? '']?.title ?? consequence.score}.`
     case 'gain-asset':
       return `The crew has ${consequence.asset} now.`
     case 'change-place':
@@ -74,6 +77,10 @@ export function carryOut(
       const id = keyOf(deed.world.clocks, consequence.clock)
       if (id !== undefined) removeClock(deed, id, reason)
       return
+    }
+    case 'open-score': {
+      const job = keyOf(titled(deed.world.jobs), consequence.score)
+      return job === undefined ? undefined : happen(deed, { type: 'job-set', job, status: 'open' })
     }
     case 'gain-asset':
       return happen(deed, { type: 'asset-gained', asset: consequence.asset })

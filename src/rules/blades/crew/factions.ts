@@ -3,7 +3,7 @@ import { segmentsDone } from '../dice/results.ts'
 import { throwPool } from '../dice/throw.ts'
 import { tick } from '../clocks/tick.ts'
 import { happen, type Deed } from '../model/deed.ts'
-import type { Rumour } from '../model/people.ts'
+import type { Faction, Rumour } from '../model/people.ts'
 
 /** Every faction that has a clock rolls its tier for it, unseen; what shows of it is a rumour. */
 export function factionTurns(deed: Deed): void {
@@ -19,7 +19,7 @@ export function factionTurns(deed: Deed): void {
     })
     const moved = tick(deed, id, segmentsDone(thrown), `${faction.name} is at work`)
     if (moved > 0)
-      happen(deed, { type: 'rumour-spread', rumour: rumourOf(deed, by, faction.name), reason: 'the talk of the town' })
+      happen(deed, { type: 'rumour-spread', rumour: rumourOf(deed, by, faction), reason: 'the talk of the town' })
   }
 }
 
@@ -31,12 +31,14 @@ const talk: readonly string[] = [
   'pays too well for silence',
 ]
 
-/** That something moves, and not what: the clock and its reason stay the Game Master's. */
-function rumourOf(deed: Deed, faction: string, name: string): Rumour {
-  const number = deed.world.rumours.length + 1
+/** That something moves, and not what: the clock and its reason stay the Game Master's. Its own page is heard of first. */
+function rumourOf(deed: Deed, faction: string, { name, rumours }: Faction): Rumour {
+  const { rumours: heard } = deed.world
+  const number = heard.length + 1
+  const own = rumours.find(text => !heard.some(({ content }) => content === text))
   return {
     id: `rumour_${number}`,
-    content: `${name} ${talk[number % talk.length] ?? talk[0] ?? ''}.`,
+    content: own ?? `${name} ${talk[number % talk.length] ?? talk[0] ?? ''}.`,
     source: { kind: 'faction', from: faction },
     truth: 'true',
     spread: 'tavern',

@@ -22,18 +22,21 @@ export function setAction(deed: Deed, change: Partial<ActionMood>): void {
   happen(deed, { type: 'phase-set', phase: changed })
 }
 
-/** Commits to an outcome for each die. Once only: whoever has seen the hints may not be offered others. */
+/**
+ * Commits to an outcome for each die, and once: whoever has seen a hint may not be offered another for that die. A die
+ * that was lent since gets its own, behind those that are there.
+ */
 export function offerDice(deed: Deed, situation: string, asked: readonly OutcomeAsked[]): Played {
   const mood = actionOf(deed.world)
   if (!mood) return no('wrong-mood', 'Dice are offered in an action.')
-  if (mood.offer && mood.offer.outcomes.length > 0)
-    return no('offered', 'These dice are on the table already.', ['choose-die'])
   const dice = diceToChoose(deed.world)
+  const held = mood.offer?.outcomes ?? []
   if (dice.length === 0) return no('no-dice', 'There is no die to offer.', ['accept_bargain'])
-  const { outcomes, repairs } = repairOutcomes(dice, mood.attempt.position, asked)
+  if (held.length >= dice.length) return no('offered', 'These dice are on the table already.', ['choose-die'])
+  const { outcomes, repairs } = repairOutcomes(dice.slice(held.length), mood.attempt.position, asked)
   const offer: DiceOffer = {
     situation: situation === '' ? mood.attempt.intent : situation,
-    outcomes,
+    outcomes: [...held, ...outcomes],
     lent: mood.offer?.lent ?? [],
   }
   setAction(deed, { offer })

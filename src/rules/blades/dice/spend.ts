@@ -35,6 +35,12 @@ function pay(deed: Deed, { stress, heat, coin, hint }: DieOutcome, tier: Tier): 
   changeCoin(deed, isFree ? Math.max(0, coin) : coin, hint)
 }
 
+/** The dead are counted: a score that leaves some is remembered for it. */
+function countKill(deed: Deed): void {
+  const { score } = deed.world
+  if (score) happen(deed, { type: 'score-set', score: { ...score, kills: score.kills + 1 } })
+}
+
 /** Despair teaches: a mark in what was tried, or in one's own trade. */
 function learn(deed: Deed, action: Action | undefined): void {
   markTrack(deed, deed.world.lead, action === undefined ? 'playbook' : attributeFor(action), 1)
@@ -70,6 +76,7 @@ export function spendDie(deed: Deed, choice: Choice): Played {
     })
   }
   pay(deed, outcome, tier)
+  if (outcome.isLethal === true) countKill(deed)
   if (attempt.position === 'desperate') learn(deed, attempt.action)
   const pending: PendingOutcome = {
     situation: offer.situation,

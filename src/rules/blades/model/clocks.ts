@@ -18,6 +18,7 @@ export type Consequence =
   | { readonly kind: 'gain-rep'; readonly faction: string; readonly amount: number }
   | { readonly kind: 'remove-threat'; readonly clock: string }
   | { readonly kind: 'open-opportunity'; readonly description: string }
+  | { readonly kind: 'open-score'; readonly score: string }
   | { readonly kind: 'gain-asset'; readonly asset: string }
   | { readonly kind: 'change-place'; readonly place: string; readonly description: string; readonly to?: Place }
   | { readonly kind: 'told'; readonly text: string }

@@ -3,6 +3,7 @@ import type { Clock, Consequence, Interrupt } from './clocks.ts'
 import type { Action, Attribute, Crew, Harm, Load, Scoundrel } from './crew.ts'
 import type { Faction, Person, Place, Rumour, Thread } from './people.ts'
 import type { EntryContext, Owed, PendingOutcome, Scene, SceneBeat, SceneStyle, SceneSummary } from './scene.ts'
+import type { JobStatus } from './job.ts'
 import type { Score } from './score.ts'
 import type { Attitude, Disposition, Tier, Tone } from './words.ts'
 import type { MoodLabel, Phase } from './world.ts'
@@ -108,6 +109,8 @@ export type KeptEvent =
   | { readonly type: 'fate-met'; readonly who: string; readonly fate: Scoundrel['fate']; readonly reason: string }
   | { readonly type: 'score-set'; readonly score: Score | null }
   | { readonly type: 'score-done'; readonly title: string }
+  | { readonly type: 'job-set'; readonly job: string; readonly status: JobStatus }
+  | { readonly type: 'present-set'; readonly present: readonly string[] }
   | { readonly type: 'days-passed'; readonly by: number }
 
 export type BladesEvent = ShownEvent | KeptEvent

@@ -55,7 +55,11 @@ const rows: { readonly [Type in BladesEvent['type']]: Row<Type> } = {
     const ticked = { ...world, clocks: { ...world.clocks, [clock]: { ...held, filled: to } } }
     return onScene(ticked, scene => withBeat(scene, { kind: 'tick', clock, by: to - from }))
   },
-  'clock-completed': (world, { clock }) => ({ ...world, clocks: without(world.clocks, clock) }),
+  'clock-completed': (world, { clock, name, consequence }) => ({
+    ...world,
+    clocks: without(world.clocks, clock),
+    cameTrue: consequence.kind === 'none' || world.cameTrue.includes(name) ? world.cameTrue : [...world.cameTrue, name],
+  }),
   'attitude-changed': (world, { faction, to }) => {
     const held = world.factions[faction]
     return held ? { ...world, factions: { ...world.factions, [faction]: { ...held, attitude: to } } } : world
@@ -137,6 +141,11 @@ const rows: { readonly [Type in BladesEvent['type']]: Row<Type> } = {
   'fate-met': (world, { who, fate }) => onScoundrel(world, who, () => ({ fate })),
   'score-set': (world, { score }) => ({ ...world, score }),
   'score-done': world => ({ ...world, score: null, scoresDone: world.scoresDone + 1 }),
+  'job-set': (world, { job, status }) => {
+    const held = world.jobs[job]
+    return held ? { ...world, jobs: { ...world.jobs, [job]: { ...held, status } } } : world
+  },
+  'present-set': (world, { present }) => onScene(world, () => ({ present })),
   'days-passed': (world, { by }) => ({ ...world, day: world.day + by }),
 }
 

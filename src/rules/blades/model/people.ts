@@ -17,6 +17,8 @@ export type Faction = {
   readonly hold: 'weak' | 'strong'
   readonly goals: readonly Goal[]
   readonly resources: readonly string[]
+  /** What is heard of it when it moves unseen, each once. */
+  readonly rumours: readonly string[]
   readonly enemies: readonly string[]
   readonly allies: readonly string[]
   readonly secrets: readonly Secret[]

@@ -106,6 +106,7 @@ export type ActionMood = {
   readonly attempt: Attempt
   readonly offer?: DiceOffer
   readonly hasPushed: boolean
+  readonly hasDealt?: boolean
   readonly helper?: string
 }
 
@@ -199,5 +200,5 @@ export type SceneSummary = {
   readonly net: Tally
 }
 
-/** A consequence whose telling is still owed to the player. */
+/** A consequence whose telling is still owed to the player; a clock that nobody could see has no name for them. */
 export type Owed = { readonly clock: string; readonly consequence: Consequence; readonly text: string }

@@ -1,6 +1,7 @@
 /** The whole of a game in play. It is the fold of its events, and plain JSON. */
 import type { Clock, Interrupt } from './clocks.ts'
 import type { Crew, Scoundrel } from './crew.ts'
+import type { Ending, Job } from './job.ts'
 import type { Faction, Person, Place, Rumour, Thread } from './people.ts'
 import type { BetweenMood, EntryContext, Owed, PlayMood, Scene, SceneStyle, SceneSummary, Tally } from './scene.ts'
 import type { Score } from './score.ts'
@@ -46,6 +47,11 @@ export type BladesWorld = {
   readonly entry: EntryContext | null
   readonly suggestions: readonly string[]
   readonly score: Score | null
+  /** Jobs by their slug, taken or not. */
+  readonly jobs: Readonly<Record<string, Job>>
+  readonly endings: readonly Ending[]
+  /** The names of clocks that have been full. */
+  readonly cameTrue: readonly string[]
   readonly scoresDone: number
   readonly day: number
 }

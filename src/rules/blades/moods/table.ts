@@ -67,6 +67,17 @@ export const moodTable: readonly Row[] = [
     next: (world, payload) => inScene(() => ({ kind: 'aftermath', ...payload }))(world),
   }),
   row({
+    from: ['action'],
+    trigger: 'back-off',
+    to: 'scene',
+    about: 'thought better of, while it still can be; nothing is spent',
+    guard: ({ phase }) =>
+      phase.kind === 'playing' && phase.mood.kind === 'action' && phase.mood.attempt.position === 'desperate'
+        ? 'It is too late to think better of it.'
+        : undefined,
+    next: (world, { note }) => inScene(() => ({ kind: 'scene', variant: calm(note) }))(world),
+  }),
+  row({
     from: ['scene', 'action', 'aftermath', 'bargain'],
     trigger: 'stress-full',
     to: 'trauma',

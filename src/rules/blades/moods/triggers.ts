@@ -23,6 +23,7 @@ export type Payloads = {
   readonly engage: Attempt
   readonly interrupt: Interrupt
   readonly resolve: { readonly variant: AftermathVariant; readonly outcome?: PendingOutcome }
+  readonly 'back-off': { readonly note: string }
   readonly 'stress-full': Omit<TraumaMood, 'kind'>
   readonly 'pool-empty': { readonly whatDrained: string; readonly canRetreat: boolean; readonly unresolved?: Attempt }
   readonly accept: { readonly note: string }

@@ -1,12 +1,13 @@
 /** Every move of the game. */
 import { acceptBargain, offerBargain, passOut, retreat } from './bargain.ts'
 import type { BladesMove } from './define.ts'
-import { assist, chooseDie, push, resolve, spendDieTool } from './dice.ts'
+import { assist, backOff, chooseDie, deal, push, resolve, spendDieTool } from './dice.ts'
 import {
   activity,
   advance,
   begin,
   catchBreathMove,
+  companionRest,
   endRestMove,
   endSession,
   entangleMove,
@@ -17,6 +18,7 @@ import {
   settleEntanglementMove,
   workGoalMove,
 } from './rest.ts'
+import { jobMoves } from './jobs.ts'
 import { scoreMoves } from './score.ts'
 import { askPlayer, choose, chooseRandom, engage, setSceneStyle, speakAsNpc, think } from './scene.ts'
 import { accept, applyOutput, beginTurn } from './turn.ts'
@@ -35,6 +37,8 @@ export const allMoves: readonly BladesMove[] = [
   chooseDie,
   push,
   assist,
+  deal,
+  backOff,
   resolve,
   accept,
   offerBargain,
@@ -48,6 +52,7 @@ export const allMoves: readonly BladesMove[] = [
   workGoalMove,
   rest,
   activity,
+  companionRest,
   endRestMove,
   entangleMove,
   settleEntanglementMove,
@@ -55,4 +60,5 @@ export const allMoves: readonly BladesMove[] = [
   passTime,
   endSession,
   ...scoreMoves,
+  ...jobMoves,
 ]

@@ -2,10 +2,14 @@
 import { offerDice, actionOf, setAction } from '../dice/offer.ts'
 import { outcomesIn } from '../dice/read-outcomes.ts'
 import { spendDie } from '../dice/spend.ts'
-import { no, rollDie, type Deed, type Played } from '../model/deed.ts'
+import { changeAttitude } from '../clocks/consequences.ts'
+import { keyOf } from '../clocks/find.ts'
+import { tick } from '../clocks/tick.ts'
+import { happen, no, rollDie, type Deed, type Played } from '../model/deed.ts'
 import { effects, stepOn } from '../model/words.ts'
+import { shift } from '../moods/shift.ts'
 import { diceActionFields } from '../moods/outputs.ts'
-import { changeStress } from '../resources/change.ts'
+import { changeCoin, changeHeat, changeStress } from '../resources/change.ts'
 import { defineMove, defineTool, flagIn, numberIn, textIn } from './define.ts'
 import { choice, flag, number, optional, text } from './field.ts'
 
@@ -26,7 +30,7 @@ export const chooseDie = defineMove({
   play: (deed, input) => spendDie(deed, { index: numberIn(input, 'index', 0), isBothSixes: flagIn(input, 'both') }),
 })
 
-/** A die for this action alone. It has to come before the outcomes: they are committed to one by one. */
+/** A die for this action alone. Outcomes that are on the table stay as they are; `spend_die` adds one for it. */
 function lend(deed: Deed): Played {
   const mood = actionOf(deed.world)
   if (!mood) return no('wrong-mood', 'There is no action to help with.')
@@ -37,8 +41,6 @@ function lend(deed: Deed): Played {
   return null
 }
 
-const tooLate = (deed: Deed): boolean => (actionOf(deed.world)?.offer?.outcomes.length ?? 0) > 0
-
 export const push = defineMove({
   name: 'push',
   about: 'Push yourself: two stress for a die more or for a better effect, once an action.',
@@ -47,7 +49,6 @@ export const push = defineMove({
     const mood = actionOf(deed.world)
     if (!mood) return no('wrong-mood', 'There is nothing to push for.')
     if (mood.hasPushed) return no('pushed', 'You have pushed yourself already.')
-    if (textIn(input, 'for') === 'die' && tooLate(deed)) return no('too-late', 'The dice are on the table already.')
     setAction(deed, { hasPushed: true })
     changeStress(deed, deed.world.lead, 2, 'pushing yourself')
     if (textIn(input, 'for') === 'die') return lend(deed)
@@ -71,12 +72,54 @@ export const assist = defineMove({
     if (!mood) return no('wrong-mood', 'There is nothing to help with.')
     if (!helper || !able.includes(who)) return no('nobody', `"${who}" cannot help here.`, able)
     if (mood.helper !== undefined) return no('helped', 'Somebody helps already.')
-    if (tooLate(deed)) return no('too-late', 'The dice are on the table already.')
     setAction(deed, { helper: who })
     changeStress(deed, who, 1, 'helping')
     return lend(deed)
   },
 })
+
+/** Whatever was paid for it is paid. */
+export const backOff = defineMove({
+  name: 'back-off',
+  about: 'Think better of it before a die is spent, where it is not desperate yet.',
+  fields: {},
+  play: deed => shift(deed, 'back-off', { note: 'what was let be' }, 'thought better of it'),
+})
+
+/** Paid whatever the die says, and free to refuse. Once an action. */
+export const deal = defineMove({
+  name: 'deal',
+  about: 'A bargain before the dice: a price that is paid whatever comes, for one die more.',
+  fields: {
+    cost: choice('what it costs', ['heat', 'clock', 'faction', 'coin']),
+    target: optional(text('which clock or faction', 80)),
+    label: text('what was agreed to', 200),
+  },
+  play: (deed, input) => {
+    const mood = actionOf(deed.world)
+    if (!mood) return no('wrong-mood', 'There is nothing to bargain for.')
+    if (mood.hasDealt) return no('dealt', 'There is a bargain on this already.')
+    const refused = payDeal(deed, textIn(input, 'cost'), textIn(input, 'target'), textIn(input, 'label'))
+    if (refused) return refused
+    happen(deed, { type: 'cost-noted', text: textIn(input, 'label') })
+    setAction(deed, { hasDealt: true })
+    return lend(deed)
+  },
+})
+
+function payDeal(deed: Deed, cost: string, target: string, label: string): Played {
+  const { clocks, factions, crew } = deed.world
+  if (cost === 'coin' && crew.coin === 0) return no('too-poor', 'There is no coin to pay with.', ['heat'])
+  const named = cost === 'clock' ? clocks : factions
+  const id = keyOf(named, target)
+  if ((cost === 'clock' || cost === 'faction') && id === undefined)
+    return no('no-such-price', `Nothing is called "${target}".`, Object.keys(named).toSorted())
+  if (cost === 'heat') changeHeat(deed, 1, label)
+  else if (cost === 'coin') changeCoin(deed, -1, label)
+  else if (cost === 'clock') tick(deed, id ?? '', 1, label)
+  else changeAttitude(deed, id ?? '', -1, label)
+  return null
+}
 
 /** Optional: what a die meant follows from the die. It may say it better, and may not say otherwise. */
 export const resolve = defineTool({

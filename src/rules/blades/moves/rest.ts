@@ -10,7 +10,7 @@ import { wordOf } from '../model/words.ts'
 import { firstPool } from '../model/world.ts'
 import { shift } from '../moods/shift.ts'
 import { catchBreath, layLow, workGoal } from '../rest/between.ts'
-import { activities, beginRest, doActivity, endRest } from '../rest/downtime.ts'
+import { activities, beginRest, doActivity, endRest, restBeside } from '../rest/downtime.ts'
 import { entangle, entanglements, settleEntanglement } from '../rest/entanglement.ts'
 import { defineMove, numberIn, textIn, textsIn, type Input } from './define.ts'
 import { choice, list, number, optional, text } from './field.ts'
@@ -116,6 +116,18 @@ export const activity = defineMove({
       ...(action === undefined ? {} : { action }),
     })
   },
+})
+
+export const companionRest = defineMove({
+  name: 'companion-rest',
+  about: 'One of the others uses the days of a rest for themselves.',
+  fields: { who: text('who, by id', 80), what: choice('what', ['recover', 'indulge', 'train']) },
+  play: (deed, input) =>
+    restBeside(
+      deed,
+      textIn(input, 'who'),
+      wordOf(['recover', 'indulge', 'train'] as const, textIn(input, 'what')) ?? 'train',
+    ),
 })
 
 export const endRestMove = defineMove({

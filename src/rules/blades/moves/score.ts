@@ -156,11 +156,19 @@ export const ticksOf: Readonly<Record<Effect, number>> = { none: 0, limited: 1, 
 export const tickClock = defineMove({
   name: 'tick-clock',
   about: 'A clock moves on by an effect: limited 1, standard 2, great 3.',
-  fields: { clock: text('its id or name', 80), effect: choice('how much', [...effects]), why: text('why', 160) },
+  fields: {
+    clock: text('its id or name', 80),
+    effect: choice('how much', [...effects]),
+    least: optional(number('segments at least', 0, 12)),
+    most: optional(number('segments at most', 0, 12)),
+    why: text('why', 160),
+  },
   play: (deed, input) => {
     const found = findClock(deed.world, textIn(input, 'clock'))
     if (!found.ok) return found.refusal
-    tick(deed, found.value, ticksOf[wordOf(effects, textIn(input, 'effect')) ?? 'standard'], textIn(input, 'why'))
+    const worth = ticksOf[wordOf(effects, textIn(input, 'effect')) ?? 'standard']
+    const by = Math.min(numberIn(input, 'most', 12), Math.max(worth, numberIn(input, 'least', 0)))
+    tick(deed, found.value, by, textIn(input, 'why'))
     return null
   },
 })

@@ -72,6 +72,15 @@ export function doActivity(deed: Deed, activity: Activity): Played {
   return doings[activity.what](deed, one, activity)
 }
 
+/** The others see to themselves meanwhile, and it takes nobody's time: what they do with it, they roll for like anybody. */
+export function restBeside(deed: Deed, who: string, what: 'recover' | 'indulge' | 'train'): Played {
+  const { phase, scoundrels, lead } = deed.world
+  const one = Object.hasOwn(scoundrels, who) ? scoundrels[who] : undefined
+  if (phase.kind !== 'between' || phase.mood.kind !== 'downtime') return no('wrong-mood', 'That is for days of rest.')
+  if (!one || who === lead || one.fate !== 'playing') return no('nobody', `"${who}" is not one of the others.`)
+  return doings[what](deed, one, { who, what, target: '', coin: 0 })
+}
+
 const throwFor = (deed: Deed, one: Scoundrel, purpose: string, dice: number, coin: number): Thrown =>
   improved(throwPool(deed, dice, { purpose, who: one.name, rule: `Downtime: ${purpose}, ${dice}d` }), coin)
 

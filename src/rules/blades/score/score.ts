@@ -1,5 +1,5 @@
 /** A score: plan and detail, the engagement roll, obstacles, the payoff, and how loudly it was done. */
-import { slugOf } from '../clocks/find.ts'
+import { keyOf, slugOf } from '../clocks/find.ts'
 import { removeClock } from '../clocks/consequences.ts'
 import { tick } from '../clocks/tick.ts'
 import { engagement } from '../dice/results.ts'
@@ -7,6 +7,7 @@ import { throwPool } from '../dice/throw.ts'
 import { happen, no, type Deed, type Played } from '../model/deed.ts'
 import { loads, type Load } from '../model/crew.ts'
 import { exposures, type Exposure, type Plan, type Score } from '../model/score.ts'
+import { attitudes } from '../model/words.ts'
 import { leadOf } from '../model/world.ts'
 import { changeCoin, changeHeat, changeStress } from '../resources/change.ts'
 import { gainRep } from '../crew/crew.ts'
@@ -47,7 +48,16 @@ export function beginScore(deed: Deed, asked: ScoreAsked): Played {
     },
   })
   const { segments: _segments, edge: _edge, ...kept } = asked
-  const begun: Score = { ...kept, position, clock, flashbacks: 0, kills: 0, isHostileTurf: false, isHighProfile: false }
+  const whose = deed.world.factions[keyOf(deed.world.factions, asked.target) ?? '']
+  const begun: Score = {
+    ...kept,
+    position,
+    clock,
+    flashbacks: 0,
+    kills: 0,
+    isHostileTurf: whose !== undefined && attitudes.indexOf(whose.attitude) <= attitudes.indexOf('hostile'),
+    isHighProfile: asked.tier >= deed.world.crew.tier + 3,
+  }
   happen(deed, { type: 'score-set', score: begun })
   for (const who of Object.keys(scoundrels).toSorted()) {
     if (scoundrels[who]?.fate === 'playing') happen(deed, { type: 'load-chosen', who, load: asked.load })

@@ -72,11 +72,11 @@ const words: Readonly<Record<Degree, string>> = {
 
 const outcomeOf = (margin: number, dc: number): Came => {
   const degree = degreeOf(margin)
-  return { outcome: `vs DC ${dc} - ${words[degree]}`, degree }
+  return { outcome: `vs DC ${dc} - ${words[degree]}`, against: dc, degree }
 }
 
 /** How a roll came out, for the table to read and for others to decide by. */
-export type Came = Pick<Rolled, 'outcome' | 'degree'>
+export type Came = Pick<Rolled, 'outcome' | 'against' | 'degree'>
 
 /** The roll alone, for contests and groups; `outcome` says how it came out, once the total is known. */
 export function rollAbility(
@@ -88,7 +88,7 @@ export function rollAbility(
   const bonus = bonusFor(creature, ask)
   const edges = checkEdges(deed.world, creature, ask)
   if (ask.usesInspiration === true && creature.hasInspiration) useInspiration(deed, creature, edges)
-  const { face, total, text } = rollD20(
+  const { face, total, fell } = rollD20(
     deed,
     modeOf(edges),
     bonus.total,
@@ -99,8 +99,7 @@ export function rollAbility(
   deed.rolls.push({
     purpose: purposeOf(ask),
     who: creature.name,
-    text,
-    total,
+    ...fell,
     ...came?.(total),
     rule: `Ability check: ${[bonus.parts, ask.note, explainEdges(edges)].filter(Boolean).join('; ')}`,
     ...(ask.isHidden === true && { isHidden: true }),

@@ -19,6 +19,7 @@ export function rollContest(deed: Deed, { purpose, first, second }: ContestAsk):
   const mine = rollAbility(deed, first).total
   const theirs = rollAbility(deed, second, total => ({
     outcome: `vs ${mine} - ${total >= mine ? 'holds' : 'gives way'}`,
+    against: mine,
     degree: total >= mine ? 'success' : 'failure',
   })).total
   const isFirst = mine > theirs

@@ -114,9 +114,9 @@ function conclude(deed: Deed, creature: Creature, ask: SaveAsk, rolled: D20, why
   deed.rolls.push({
     purpose: `${ask.ability.toUpperCase()} save against ${ask.against}`,
     who: creature.name,
-    text: rolled.text,
-    total: rolled.total,
+    ...rolled.fell,
     outcome: `vs DC ${ask.dc} - ${success ? 'Success' : 'Failure'}`,
+    against: ask.dc,
     degree: success ? 'success' : 'failure',
     rule: `Saving throw: ${why.filter(Boolean).join('; ')}`,
   })

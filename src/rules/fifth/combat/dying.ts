@@ -68,9 +68,10 @@ export function rollDeathSave(deed: Deed, who: CreatureId): void {
   deed.rolls.push({
     purpose: 'Death save',
     who: name,
-    text: rolled.text,
-    total: rolled.total,
+    ...rolled.fell,
     outcome: `vs DC 10 - ${outcome}`,
+    against: 10,
+    degree: face === 20 ? 'exceptional' : rolled.total >= 10 ? 'success' : 'failure',
     rule: 'Death saving throw: no modifier; 20 wakes, 1 counts twice',
   })
   happen(deed, { type: 'death-save-made', who, face, successes, failures })

@@ -7,7 +7,7 @@ import { happen, tell } from '../model/deed.ts'
 import type { Effect, EffectPart, SaveAgain } from '../model/effect.ts'
 import { creatureIn } from '../model/folds.ts'
 import type { Lasting, Lasts } from '../model/lasting.ts'
-import { printThrow, throwDice } from '../model/throw.ts'
+import { fellIn, throwDice } from '../model/throw.ts'
 import { dcOf } from './effect-dc.ts'
 import { endWhere } from './concentration.ts'
 import { die, stabilise } from './dying.ts'
@@ -106,7 +106,7 @@ function throwAmount(
   const ability = by.spellcasting?.ability
   const plus = part.plus === undefined || ability === undefined ? 0 : modifierOf(by.abilities[ability])
   const rule = plus === 0 ? effect.name : `${effect.name}: and the spellcasting modifier ${plus}`
-  deed.rolls.push({ purpose: effect.name, who: by.name, text: printThrow(roll), total: roll.total + plus, rule })
+  deed.rolls.push({ purpose: effect.name, who: by.name, ...fellIn(roll), total: roll.total + plus, rule })
   return Math.max(0, roll.total + plus)
 }
 

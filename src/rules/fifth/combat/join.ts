@@ -15,8 +15,7 @@ export function rollInitiative(deed: Deed, creature: Creature, label: string): n
   deed.rolls.push({
     purpose: 'Initiative',
     who: label,
-    text: rolled.text,
-    total: rolled.total,
+    ...rolled.fell,
     rule: `Initiative: ${creature.initiative} (DEX and whatever a sheet adds)`,
   })
   return rolled.total

@@ -2,7 +2,7 @@
 import type { DamageDice, Wound } from '../model/damage.ts'
 import type { Deed } from '../model/deed.ts'
 import type { Effect } from '../model/effect.ts'
-import { doubleDice, printThrow, throwDice } from '../model/throw.ts'
+import { doubleDice, fellIn, throwDice } from '../model/throw.ts'
 
 /** A critical doubles the dice, not what is added. */
 export function throwDamage(
@@ -18,7 +18,7 @@ export function throwDamage(
     deed.rolls.push({
       purpose: `${how.from} damage`,
       who: how.by,
-      text: printThrow(roll),
+      ...fellIn(roll),
       total: amount,
       outcome: type,
       rule: how.isCritical ? 'Damage: the dice of a critical hit are doubled' : 'Damage',

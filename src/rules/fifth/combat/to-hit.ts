@@ -58,9 +58,10 @@ export function rollToHit(deed: Deed, ask: HitAsk): Hit {
   deed.rolls.push({
     purpose: `${ask.with} attack`,
     who: attacker.name,
-    text: rolled.text,
-    total: rolled.total,
+    ...rolled.fell,
     outcome: `vs AC ${armour} - ${critical ? 'Critical hit!' : hit ? 'Hit!' : 'Miss'}`,
+    against: armour,
+    degree: critical ? 'exceptional' : hit ? 'success' : 'failure',
     rule: `Attack roll against ${target.name}: ${signed(ask.bonus)} to hit${because === '' ? '' : `; ${because}`}`,
   })
   return { hit, critical, hadAdvantage: mode === 'advantage' }

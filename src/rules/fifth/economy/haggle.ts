@@ -39,9 +39,9 @@ export function haggle(deed: Deed, speaker: Creature, ask: HaggleAsk): Haggled {
   deed.rolls.push({
     purpose: 'Haggling',
     who: speaker.name,
-    text: rolled.text,
-    total: rolled.total,
+    ...rolled.fell,
     outcome: `vs DC ${dc} - ${margin >= 0 ? 'Success' : 'Failure'}`,
+    against: dc,
     degree: margin >= 0 ? 'success' : 'failure',
     rule: `One ${skill} check for the bill: ${parts}; a ${attitude} merchant shifts the DC by ${shifts[attitude]}`,
   })

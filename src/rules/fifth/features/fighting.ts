@@ -14,13 +14,13 @@ import type { Deed } from '../model/deed.ts'
 import { happen } from '../model/deed.ts'
 import { creatureIn } from '../model/folds.ts'
 import type { Modifier } from '../model/lasting.ts'
-import { printThrow, throwDice } from '../model/throw.ts'
+import { fellIn, throwDice } from '../model/throw.ts'
 import type { FifthWorld } from '../model/world.ts'
 import type { Feature } from './feature.ts'
 
 export function rollHealing(deed: Deed, { id, name }: Creature, dice: string, from: string): void {
   const roll = throwDice(deed, dice)
-  deed.rolls.push({ purpose: from, who: name, text: printThrow(roll), total: roll.total, rule: `Healing: ${from}` })
+  deed.rolls.push({ purpose: from, who: name, ...fellIn(roll), total: roll.total, rule: `Healing: ${from}` })
   heal(deed, id, roll.total)
 }
 

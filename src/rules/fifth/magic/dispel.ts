@@ -17,9 +17,9 @@ function overcomes(deed: Deed, power: Power, level: number, what: string): boole
   deed.rolls.push({
     purpose: `${power.spell.name} against ${what}`,
     who: creatureIn(deed.world, power.caster).name,
-    text: rolled.text,
-    total: rolled.total,
+    ...rolled.fell,
     outcome: `vs DC ${dc} - ${success ? 'Success' : 'Failure'}`,
+    against: dc,
     degree: success ? 'success' : 'failure',
     rule: `Spellcasting ability check: DC 10 and the spell's level ${level}`,
   })

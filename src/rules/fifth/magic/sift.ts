@@ -3,7 +3,7 @@ import type { Creature, CreatureId } from '../model/creature.ts'
 import type { Deed } from '../model/deed.ts'
 import { tell } from '../model/deed.ts'
 import { creatureIn } from '../model/folds.ts'
-import { printThrow, throwDice } from '../model/throw.ts'
+import { fellIn, throwDice } from '../model/throw.ts'
 import type { Power } from './power.ts'
 
 /** A pool of hit points, weakest first: each one it covers is touched and taken out of the pool (Sleep). */
@@ -14,7 +14,7 @@ export const byPool =
     const roll = throwDice(deed, poolOf(power))
     const { name } = power.spell
     const rule = `${name}: hit points it can overcome, weakest first`
-    deed.rolls.push({ purpose: name, who: caster.name, text: printThrow(roll), total: roll.total, rule })
+    deed.rolls.push({ purpose: name, who: caster.name, ...fellIn(roll), total: roll.total, rule })
     let left = roll.total
     const awake = power.targets
       .map(id => creatureIn(deed.world, id))

@@ -5,6 +5,7 @@ import { printRoll } from '../../../core/dice/print-roll.ts'
 import { rollDice } from '../../../core/dice/roll.ts'
 import type { Chance, Roll } from '../../../core/dice/roll-value.ts'
 import { assert } from '../../../core/result.ts'
+import type { FallenDie, Rolled } from '../../ruleset.ts'
 import type { Deed } from './deed.ts'
 
 /** Reading is pure, so what was read once may be kept. */
@@ -32,6 +33,15 @@ export function throwDice(deed: Deed, text: string): Roll<Chance> {
 
 /** `2d6+3 = [4, 1]+3 = 8` */
 export const printThrow = (roll: Roll<Chance>): string => printSimple(roll) ?? printRoll(roll)
+
+/** The same with its dice: what lies on the table, and what was added to it. */
+export function fellIn(roll: Roll<Chance>): Pick<Rolled, 'text' | 'dice' | 'plus'> {
+  const pools = roll.entries.filter(entry => entry.kind === 'pool')
+  const dice = pools.flatMap(({ sides, dice }): readonly FallenDie[] =>
+    typeof sides === 'number' ? dice.map(({ face, kept }) => ({ sides, face, ...(kept ? {} : { isLost: true }) })) : [],
+  )
+  return { text: printThrow(roll), dice, plus: roll.total - pools.reduce((sum, { total }) => sum + total, 0) }
+}
 
 const simple = /^\d*d\d+(?<rest>[+-]\d+)?$/
 const rests = new Map<string, string | null>()

@@ -16,7 +16,7 @@ import { happen } from '../model/deed.ts'
 import { creatureIn } from '../model/folds.ts'
 import type { Lasts } from '../model/lasting.ts'
 import { conditions } from '../model/lasting.ts'
-import { isDice, printThrow, throwDice } from '../model/throw.ts'
+import { isDice, fellIn, throwDice } from '../model/throw.ts'
 import { defineMove } from './define.ts'
 import { choice, creature, flag, list, number, optional, text } from './field.ts'
 
@@ -65,8 +65,7 @@ export const healing = defineMove({
     const roll = throwDice(deed, dice)
     const { total } = roll
     const isThrown = /d/i.test(dice) // a plain number is nothing to show
-    if (isThrown)
-      deed.rolls.push({ purpose: from, who: who.name, text: printThrow(roll), total, rule: `Healing: ${from}` })
+    if (isThrown) deed.rolls.push({ purpose: from, who: who.name, ...fellIn(roll), total, rule: `Healing: ${from}` })
     if (temporary) giveTemporary(deed, who.id, Math.max(0, total))
     else heal(deed, who.id, Math.max(0, total))
     return null

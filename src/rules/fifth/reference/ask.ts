@@ -174,7 +174,8 @@ function isEnough({ coverage, isNamed, isMet }: Judged, { words }: Question): bo
 
 /** A feature at some level is a row of its class's table. */
 function atLevel({ page, ...rest }: Judged, { level }: Question): Judged {
-  if (level === undefined || page.entry.kind !== 'feature') return { page, ...rest }
+  const isOfClass = page.entry.kind === 'feature' || (page.entry.kind === 'rule' && !rest.isNamed)
+  if (level === undefined || !isOfClass) return { page, ...rest }
   const table = book().pages.find(({ entry }) => entry.kind === 'class' && entry.citation === page.entry.citation)
   return { page: table ?? page, ...rest }
 }
@@ -220,17 +221,46 @@ function passageOf(page: Page, question: Question): string | undefined {
   const name = named(page, question.words)
   const whose = page.entry.kind === 'feature' ? wordsIn(page.entry.citation) : []
   const rest = question.words.filter(word => ![...name, ...whose].includes(word) && page.words.has(word))
-  return rest.length === 0 ? undefined : likeliest(lines, rest)
+  const line =
+    rest.length === 0
+      ? undefined
+      : likeliest(
+          lines,
+          rest,
+          wordsIn(question.text).filter(word => !question.words.includes(word)),
+        )
+  return line === undefined ? undefined : [line, ...below(lines, line)].join('\n')
+}
+
+/** A heading answers with what stands below it. */
+function below(lines: readonly string[], heading: string): readonly string[] {
+  const at = lines.indexOf(heading)
+  const isHeading = /^[A-Z][^.:!?]*$/.test(heading) && lines[at + 1]?.startsWith('- ') === true
+  const rest = isHeading ? lines.slice(at + 1) : []
+  const end = rest.findIndex(line => !line.startsWith('- '))
+  return end === -1 ? rest : rest.slice(0, end)
 }
 
 /** The head of a feature says whose it is and from which level: an answer only where that is asked. */
 const bodyOf = ({ entry, lines }: Page, { text }: Question): readonly string[] =>
   entry.kind === 'feature' && !/\b(?:when|levels?)\b/.test(text) ? lines.slice(1) : lines
 
-function likeliest(lines: readonly string[], rest: readonly string[]): string | undefined {
+/** What a line is about, where it says so first: `- Trance. Elves …`, `Speed: 30 ft.` */
+const labelOf = (line: string): string => /^(?:- )?([^.:]{1,40})[.:](?: |$)/.exec(line)?.[1] ?? ''
+
+/** A line that is called what is asked for comes before one that mentions it; all else alike, the one in the asker's words. */
+function likeliest(
+  lines: readonly string[],
+  rest: readonly string[],
+  asked: readonly string[] = [],
+): string | undefined {
   const scored = lines.map(line => {
     const words = new Set(wordsIn(line))
-    return { line, score: sum(rest.filter(word => words.has(word))) }
+    const label = new Set(wordsIn(labelOf(line)))
+    const score = sum(rest.filter(word => words.has(word)))
+    const isCalled = label.size === rest.length && rest.every(word => label.has(word))
+    const alike = score > 0 ? asked.filter(word => words.has(word)).length / 100 : 0
+    return { line, score: score + alike + (isCalled ? 3 : 0) }
   })
   const most = Math.max(...scored.map(({ score }) => score))
   return most === 0 ? undefined : scored.find(({ score }) => score === most)?.line

@@ -114,6 +114,24 @@ export const playRules: readonly RuleText[] = [
     text: 'Dim light and light fog give disadvantage on Perception checks that rely on sight. In darkness and dense fog a creature is in effect blinded to what is there. Darkvision sees in darkness as in dim light, without colours. Blindsight perceives without sight, within its radius; truesight also sees through darkness, invisibility and illusions; tremorsense feels what moves on the same ground.',
   },
   {
+    name: 'Getting Into and Out of Armor',
+    section: 'Equipment: Armor',
+    aliases: ['donning armor', 'doffing armor', 'put on armor', 'put on heavy armor', 'take off armor', 'don armor'],
+    text: 'Light armor takes 1 minute to put on and 1 minute to take off, medium armor 5 minutes and 1 minute, heavy armor 10 minutes and 5 minutes; with help it comes off in half the time. A shield takes an action either way. The armor counts once it is all on.',
+  },
+  {
+    name: 'Improvised Weapons',
+    section: 'Equipment: Weapons',
+    aliases: ['improvised weapon'],
+    text: 'Whatever is at hand and no weapon deals 1d4 damage of a type that fits; thrown, it flies 20 feet, or 60 with disadvantage, and so does a melee weapon that is not made for throwing. What is much like a weapon counts as that weapon, with your proficiency.',
+  },
+  {
+    name: 'Sorcery Points and Spell Slots',
+    section: 'Classes: Sorcerer',
+    aliases: ['sorcery points slot', 'create spell slots', 'flexible casting'],
+    text: 'As a bonus action a sorcerer makes a spell slot of sorcery points: 2 points for a slot of 1st level, 3 for 2nd, 5 for 3rd, 6 for 4th, 7 for 5th, and none above; it is gone after a long rest. A slot can be turned back into as many points as its level. There are as many points as sorcerer levels, from level 2 on, back after a long rest.',
+  },
+  {
     name: 'Armor and Stealth',
     section: 'Equipment: Armor',
     aliases: ['heavy armor', 'medium armor', 'light armor'],

@@ -6,7 +6,7 @@ import type { Creature, CreatureId, HitDice } from '../model/creature.ts'
 import type { Deed } from '../model/deed.ts'
 import { happen } from '../model/deed.ts'
 import { creatureIn } from '../model/folds.ts'
-import { printThrow, throwDice } from '../model/throw.ts'
+import { fellIn, throwDice } from '../model/throw.ts'
 
 /** The largest die that is left. */
 const nextDie = ({ hitDice }: Creature): HitDice | undefined =>
@@ -30,7 +30,7 @@ function throwHitDie(deed: Deed, creature: Creature, die: number): number {
   const roll = throwDice(deed, `1d${die}${constitution === 0 ? '' : signed(constitution)}`)
   const total = Math.max(0, roll.total)
   const rule = `Short rest: one hit die and CON ${signed(constitution)}`
-  deed.rolls.push({ purpose: 'Hit die', who: creature.name, text: printThrow(roll), total, rule })
+  deed.rolls.push({ purpose: 'Hit die', who: creature.name, ...fellIn(roll), total, rule })
   return total
 }
 

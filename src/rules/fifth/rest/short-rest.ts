@@ -8,7 +8,7 @@ import type { Creature, CreatureId, SpellLevel } from '../model/creature.ts'
 import type { Deed } from '../model/deed.ts'
 import { beginDeed, happen, tell } from '../model/deed.ts'
 import { creatureIn } from '../model/folds.ts'
-import { printThrow, throwDice } from '../model/throw.ts'
+import { fellIn, throwDice } from '../model/throw.ts'
 import type { FifthWorld } from '../model/world.ts'
 import { planRecovery } from './arcane-recovery.ts'
 import { spendHitDice } from './hit-dice.ts'
@@ -72,7 +72,7 @@ function singTo(deed: Deed, who: CreatureId, song: string): void {
   deed.rolls.push({
     purpose: 'Song of Rest',
     who: creatureIn(deed.world, who).name,
-    text: printThrow(roll),
+    ...fellIn(roll),
     total: roll.total,
     rule,
   })

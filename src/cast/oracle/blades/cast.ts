@@ -1,0 +1,16 @@
+/** The Oracle for this game: its own Game Master and companions; the books are kept as in any game. */
+import type { Cast } from '../../../table/ports.ts'
+import { oracleDecisions } from '../decisions/chronicler.ts'
+import { oracleJournal } from '../journal/keeper.ts'
+import { oracleNarrator } from '../narrator/narrator.ts'
+import { scoundrelGm } from './gm.ts'
+import { scoundrelCompanion } from './moments.ts'
+
+export const scoundrelCast = (seed: string | number): Cast => ({
+  name: 'oracle',
+  gm: scoundrelGm(seed),
+  companion: scoundrelCompanion(seed),
+  narrator: oracleNarrator(seed),
+  journal: oracleJournal(seed),
+  decisions: oracleDecisions(seed),
+})

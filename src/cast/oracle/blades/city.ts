@@ -1,0 +1,187 @@
+/**
+ * The city as its folder tells it, for whoever tells it on: of places, people and factions only what the typed world shows
+ * to be for players. What is unclear stays the Game Master's, here by being left out.
+ */
+import { quoted } from '../../../rules/blades/campaign/jobs.ts'
+import { linesUnder, listUnder, valueOn } from '../../../rules/blades/campaign/page.ts'
+import { slugOf } from '../../../rules/blades/clocks/find.ts'
+import { readWorld } from '../../../campaign/world/read-world.ts'
+import type { Fact, World } from '../../../campaign/world/types.ts'
+import type { View } from '../../../table/views/view.ts'
+
+export type Feature = { readonly name: string; readonly what: string }
+
+export type CityPlace = {
+  readonly id: string
+  readonly name: string
+  readonly about: readonly string[]
+  readonly features: readonly Feature[]
+  readonly scenes: readonly string[]
+  readonly exits: readonly string[]
+  readonly district: string
+  readonly isDistrict: boolean
+}
+
+export type CityPerson = {
+  readonly id: string
+  readonly name: string
+  readonly looks: readonly string[]
+  /** Words they would use. */
+  readonly says: readonly string[]
+  /** What anybody is told who asks, and what a friend is. */
+  readonly open: readonly string[]
+  readonly kept: readonly string[]
+  readonly want: string
+  readonly place: string
+}
+
+export type City = {
+  readonly title: string
+  readonly opening: string
+  readonly openingPlace: string
+  readonly openingPresent: readonly string[]
+  readonly firstScore: string
+  readonly places: readonly CityPlace[]
+  readonly people: readonly CityPerson[]
+  /** By id: what is told of a faction when it is met. */
+  readonly factions: Readonly<Record<string, string>>
+}
+
+const kinds = ['overview', 'npc', 'location', 'faction', 'item', 'story-state', 'world-primer', 'other'] as const
+
+type Texts = Readonly<Record<string, string>>
+
+const textsIn = ({ files }: View<'gm'>): Texts =>
+  Object.fromEntries(kinds.flatMap(kind => files[kind].map(({ path, text }) => [path, text] as const)))
+
+const isOpen = ({ who }: Fact): boolean => who === 'players'
+
+/** `**The stove**: Warm.` is a thing and what it tells. */
+function featureIn(item: string): readonly Feature[] {
+  const [, name, what] = /^\**([^*:]{2,60})\**\s*:\**\s*(\S.*)$/.exec(item) ?? []
+  return name === undefined || what === undefined ? [] : [{ name: name.trim(), what }]
+}
+
+/** `**Sights**: a wheel` is told as `a wheel`. */
+const plain = (text: string): string =>
+  text
+    .replace(/^\**[A-Z][a-z]{3,9}\**\s*:\**\s+/, '')
+    .replaceAll('**', '')
+    .trim()
+
+const aloudUnder = (page: string, heading: string): string =>
+  quoted(
+    linesUnder(page, heading)
+      .map(line => line.text)
+      .join('\n'),
+  )
+
+function placesIn(world: World, texts: Texts): readonly CityPlace[] {
+  return world.places
+    .filter(({ path }) => path.startsWith('locations/'))
+    .map(({ name, path, exits }) => {
+      const page = texts[path] ?? ''
+      const about = world.facts
+        .filter(
+          fact =>
+            fact.path === path &&
+            isOpen(fact) &&
+            (fact.means === 'overview' || fact.means === 'atmosphere' || fact.means === 'aloud'),
+        )
+        .map(({ text }) => plain(text))
+      const features = listUnder(page, 'Features').flatMap(featureIn)
+      const isFeature = (text: string): boolean => features.some(({ name: called }) => text.startsWith(called))
+      return {
+        id: slugOf(name),
+        name,
+        about: about.filter(text => !isFeature(text)),
+        features,
+        scenes: listUnder(page, 'Scenes'),
+        exits: exits.filter(({ who }) => who === 'players' || listUnder(page, 'Exits').length > 0).map(({ to }) => to),
+        district: valueOn(page, 'District') ?? '',
+        isDistrict: (valueOn(page, 'Kind') ?? '').toLowerCase() === 'district',
+      }
+    })
+    .filter((place, at, all) => all.findIndex(({ id }) => id === place.id) === at)
+}
+
+const spoken = (page: string): readonly string[] =>
+  listUnder(page, 'Voice & Mannerisms')
+    .filter(item => item.startsWith('"') || item.startsWith('“'))
+    .map(item => item.trim())
+
+/** `(requires trust)` and the like at the end of what somebody knows is for the Game Master. */
+const withoutAside = (item: string): string => plain(item.replace(/\s*\([^)]*\)\s*$/, ''))
+
+function peopleIn(world: World, texts: Texts): readonly CityPerson[] {
+  return world.people
+    .filter(({ path }) => path.startsWith('npcs/'))
+    .map(({ name, path, where }) => {
+      const page = texts[path] ?? ''
+      const looks = world.facts
+        .filter(fact => fact.path === path && isOpen(fact) && fact.means === 'looks' && !fact.text.includes('**'))
+        .map(({ text }) => plain(text))
+        .filter(
+          text =>
+            !text.startsWith('"') &&
+            !text.startsWith('“') &&
+            !text.startsWith('Speech Pattern') &&
+            !text.startsWith('Sample'),
+        )
+      return {
+        id: slugOf(name),
+        name,
+        looks: looks.slice(0, 2),
+        says: spoken(page),
+        open: listUnder(page, 'Public Knowledge').map(withoutAside),
+        kept: listOfPrivate(page),
+        want: listUnder(page, 'Wants')[0] ?? '',
+        place: where?.place ?? '',
+      }
+    })
+}
+
+const listOfPrivate = (page: string): readonly string[] =>
+  ['Private Knowledge', 'Private Knowledge (requires trust)', 'Private Knowledge (requires trust/persuasion)']
+    .flatMap(heading => listUnder(page, heading))
+    .map(withoutAside)
+
+export function readCity(texts: Texts): City {
+  const world = readWorld(texts)
+  const overview = texts['overview.md'] ?? ''
+  const factions = world.factions.map(({ name, path }) => {
+    const about = world.facts.filter(fact => fact.path === path && isOpen(fact) && fact.means === 'overview')
+    return [slugOf(name), about.map(({ text }) => plain(text)).join(' ')] as const
+  })
+  return {
+    title: /^# (.+)$/m.exec(overview)?.[1]?.trim() ?? '',
+    opening: aloudUnder(overview, 'Opening Scene') || (world.opening?.text ?? ''),
+    openingPlace: valueOn(overview, 'Place') ?? world.opening?.place ?? '',
+    openingPresent: (valueOn(overview, 'Present') ?? '').split(',').map(slugOf).filter(Boolean),
+    firstScore: valueOn(overview, 'First score') ?? '',
+    places: placesIn(world, texts),
+    people: peopleIn(world, texts),
+    factions: Object.fromEntries(factions),
+  }
+}
+
+type Known = { readonly texts: Texts; readonly city: City }
+
+/** One table is played at a time, and tests play a few. */
+const mostCities = 4
+const cities: Known[] = []
+
+const isSame = (one: Texts, other: Texts): boolean => {
+  const paths = Object.keys(one)
+  return paths.length === Object.keys(other).length && paths.every(path => one[path] === other[path])
+}
+
+/** Read anew only where a page of it has changed. */
+export function cityOf(view: View<'gm'>): City {
+  const texts = textsIn(view)
+  const at = cities.findIndex(known => isSame(known.texts, texts))
+  const [known = { texts, city: readCity(texts) }] = at === -1 ? [] : cities.splice(at, 1)
+  cities.push(known)
+  if (cities.length > mostCities) cities.shift()
+  return known.city
+}

@@ -1,0 +1,230 @@
+/** Spending a die: what is tried is framed, what each die would buy is committed to, and only then is it the player's choice. */
+import { costGuide } from '../../../rules/blades/dice/guide.ts'
+import { diceToChoose, actionOf } from '../../../rules/blades/dice/offer.ts'
+import { hasTwoSixes, tierFor } from '../../../rules/blades/dice/tier.ts'
+import type { Action } from '../../../rules/blades/model/crew.ts'
+import type { TellKey } from '../../../rules/blades/model/job.ts'
+import type { DieOutcome } from '../../../rules/blades/model/scene.ts'
+import type { Domain, Effect, Position, Tier } from '../../../rules/blades/model/words.ts'
+import { moodOf, mostStress } from '../../../rules/blades/model/world.ts'
+import type { Json } from '../../../core/json.ts'
+import { firstName, helperFor, wordFrom } from './crew.ts'
+import { dealOffered, type Deal } from './deals.ts'
+import { ask, draw, lead, rule, tell, type Choice, type Desk, type Play } from './desk.ts'
+import { outcomes, scene as sceneWords, score as words, verbs } from './words.ts'
+
+export type Family = keyof typeof verbs.attributes
+
+export const familyOf = (action: Action): Family => verbs.families[action] as Family
+
+const domains: Readonly<Record<Family, Domain>> = {
+  shadow: 'infiltration',
+  force: 'violence',
+  talk: 'social',
+  eye: 'pursuit',
+  craft: 'infiltration',
+  veil: 'arcane',
+}
+
+export type Trying = {
+  readonly action: Action
+  readonly intent: string
+  readonly position: Position
+  readonly effect: Effect
+  readonly danger: string
+  readonly prize: string
+  readonly tells: Readonly<Partial<Record<TellKey, string>>>
+  readonly isLethal: boolean
+  readonly isTogether: boolean
+  /** Whoever was asked by name to lend a hand. */
+  readonly by?: string
+}
+
+const faces = ['⚀', '⚁', '⚂', '⚃', '⚄', '⚅'] as const
+
+/** Which of a page's own tellings a die brings. */
+const keyOfFace = (face: number): TellKey => (face === 6 ? '6' : face >= 4 ? '4' : '1')
+
+type Bank = Readonly<Record<string, readonly { readonly hint: string; readonly tell: string }[]>>
+
+/** An outcome for each die, no two of them alike. */
+function commit(desk: Desk, trying: Trying, dice: readonly number[]): readonly Json[] {
+  const bank: Bank = outcomes[familyOf(trying.action)]
+  return dice.map(face => {
+    const { hint, tell: telling } = draw(
+      desk,
+      `die/${familyOf(trying.action)}/${face}`,
+      bank[face] ?? [{ hint: '', tell: '' }],
+    )
+    const cost = costGuide(face, trying.position)
+    return {
+      dieValue: face,
+      hint,
+      stressCost: cost.stress,
+      heatCost: cost.heat,
+      coinDelta: 0,
+      narrative: trying.tells[keyOfFace(face)] ?? telling,
+      ...(familyOf(trying.action) === 'force' ? { lethal: trying.isLethal && face >= 4 } : {}),
+    }
+  })
+}
+
+const costText = ({ stress, heat, coin }: DieOutcome): string =>
+  [
+    stress > 0 ? `+${stress} stress` : '',
+    heat > 0 ? `+${heat} heat` : '',
+    coin === 0 ? '' : `${coin > 0 ? '+' : ''}${coin} coin`,
+  ]
+    .filter(text => text !== '')
+    .join(', ')
+
+function dieChoice(outcome: DieOutcome, position: Position): Choice {
+  const tier = tierFor(position, [outcome.die])
+  const cost = costText(outcome)
+  return {
+    label: `${faces[outcome.die - 1] ?? ''} ${outcome.hint}`,
+    hint: cost === '' ? tier : `${tier}, ${cost}`,
+  }
+}
+
+type Option = Choice & {
+  readonly does:
+    | { readonly kind: 'die'; readonly index: number; readonly isBoth: boolean }
+    | {
+        readonly kind: 'lend'
+        readonly name: string
+        readonly input: Readonly<Record<string, Json>>
+        readonly mate?: string
+      }
+    | { readonly kind: 'back' }
+}
+
+function diceOptions(desk: Desk, position: Position): readonly Option[] {
+  const offer = actionOf(desk.world)?.offer
+  const all = (offer?.outcomes ?? []).map((outcome, index): Option & { readonly die: number } => ({
+    ...dieChoice(outcome, position),
+    die: outcome.die,
+    does: { kind: 'die', index, isBoth: false },
+  }))
+  const six = all.find(({ die }) => die === 6)
+  const both: readonly Option[] =
+    six && hasTwoSixes(diceToChoose(desk.world)) && six.does.kind === 'die'
+      ? [{ label: '⚅⚅ both sixes together', hint: 'critical, and nothing to pay', does: { ...six.does, isBoth: true } }]
+      : []
+  return [...both, ...all.toSorted((one, other) => other.die - one.die)]
+}
+
+/** Ways to a better choice, where they apply. */
+function otherOptions(desk: Desk, trying: Trying, deal: Deal | undefined): readonly Option[] {
+  const mood = actionOf(desk.world)
+  if (!mood) return []
+  const stress = lead(desk)?.stress ?? 0
+  const options: Option[] = []
+  if (!mood.hasPushed && stress + 2 < mostStress)
+    options.push({
+      label: 'Push yourself',
+      hint: 'another die, +2 stress',
+      does: { kind: 'lend', name: 'push', input: { for: 'die' } },
+    })
+  const mate = mood.helper === undefined ? helperFor(desk, trying.action, trying.by) : undefined
+  if (mate)
+    options.push({
+      label: `Let ${firstName(mate.one.name)} help`,
+      hint: `another die, +1 stress for ${firstName(mate.one.name)}`,
+      does: { kind: 'lend', name: 'assist', input: { who: mate.id }, mate: mate.id },
+    })
+  if (deal && mood.hasDealt !== true)
+    options.push({ label: deal.label, hint: deal.hint, does: { kind: 'lend', name: 'deal', input: deal.input } })
+  if (trying.position !== 'desperate')
+    options.push({
+      label: 'Think better of it',
+      hint: 'nothing is spent, and the moment is gone',
+      does: { kind: 'back' },
+    })
+  return options
+}
+
+/** What was committed to before is on the table still; a die that came since gets its own. */
+async function* putOnTable(desk: Desk, trying: Trying): Play {
+  const held = actionOf(desk.world)?.offer?.outcomes.length ?? 0
+  const dice = diceToChoose(desk.world).slice(held)
+  if (dice.length > 0)
+    yield* rule(desk, 'spend_die', {
+      situation: trying.intent.slice(0, 300),
+      outcomes: [...commit(desk, trying, dice)],
+    })
+}
+
+const mostAsked = 12
+
+/** The tier, or undefined where it was let be or something else came first. */
+export async function* chooseDie(desk: Desk, trying: Trying): Play<Tier | undefined> {
+  const deal = dealOffered(desk)
+  let unclear = 0
+  for (let count = 0; count < mostAsked && moodOf(desk.world) === 'action'; count += 1) {
+    yield* putOnTable(desk, trying)
+    const options = [...diceOptions(desk, trying.position), ...otherOptions(desk, trying, deal)]
+    const question = unclear > 0 ? `${words.ask.die} ${sceneWords.askAgain}` : words.ask.die
+    const chosen = yield* ask(desk, question, words.ask.header, options)
+    const option = chosen && 'at' in chosen ? options[chosen.at] : undefined
+    if (desk.hasLeft) return undefined // the dice stay on the table until somebody is back
+    if (option?.does.kind === 'back') return yield* backOff(desk)
+    if (option?.does.kind === 'lend') yield* lend(desk, option.does)
+    else if (option?.does.kind === 'die') return yield* spend(desk, option.does.index, option.does.isBoth)
+    else if (chosen === undefined) return yield* decideForThem(desk, options, 0)
+    else if ((unclear += 1) > 2) return yield* decideForThem(desk, options, 2)
+  }
+  return undefined
+}
+
+async function* lend(desk: Desk, { name, input, mate }: Extract<Option['does'], { kind: 'lend' }>): Play {
+  const ruled = yield* rule(desk, name, input)
+  if (!ruled.isDone) tell(desk, ruled.why)
+  else if (mate !== undefined) yield* wordFrom(desk, mate, 'help', actionOf(desk.world)?.attempt.intent ?? '')
+}
+
+/** A crew that plays by itself takes its best die; whoever only talks about it ends up with another. */
+async function* decideForThem(desk: Desk, options: readonly Option[], at: number): Play<Tier | undefined> {
+  const dice = options.filter(({ does }) => does.kind === 'die')
+  const taken = dice[Math.min(at, dice.length - 1)]?.does
+  if (taken?.kind !== 'die') return undefined
+  if (at > 0) tell(desk, draw(desk, 'hesitate', sceneWords.hesitate))
+  return yield* spend(desk, taken.index, taken.isBoth)
+}
+
+async function* backOff(desk: Desk): Play<undefined> {
+  yield* rule(desk, 'back-off', {})
+  tell(desk, draw(desk, 'backOff', words.backOff))
+  return undefined
+}
+
+async function* spend(desk: Desk, index: number, isBoth: boolean): Play<Tier | undefined> {
+  const ruled = yield* rule(desk, 'choose-die', { index, both: isBoth })
+  if (!ruled.isDone) return undefined
+  const spent = ruled.events.find(event => event.type === 'die-spent')
+  const told = ruled.events.find(event => event.type === 'narrative-added')
+  if (spent?.type === 'die-spent' && spent.tier === 'critical') tell(desk, draw(desk, 'critical', outcomes.critical))
+  if (told?.type === 'narrative-added') tell(desk, told.text)
+  return spent?.type === 'die-spent' ? spent.tier : undefined
+}
+
+/** From an idea to dice on the table. */
+export async function* engage(desk: Desk, trying: Trying): Play {
+  if (moodOf(desk.world) === 'aftermath') yield* rule(desk, 'accept', { acceptTransition: 'it goes on' })
+  yield* rule(desk, 'engage', {
+    engageIntent: trying.intent.slice(0, 300),
+    engageApproach: trying.action,
+    engageAction: trying.action,
+    engagePosition: trying.position,
+    engageEffect: trying.effect,
+    engageDomain: domains[familyOf(trying.action)],
+    engageThreat: trying.danger.slice(0, 300),
+    engageOpportunity: trying.prize.slice(0, 300),
+  })
+  if (trying.isTogether && moodOf(desk.world) === 'action') yield* together(desk, trying.action)
+}
+
+async function* together(desk: Desk, action: Action): Play {
+  const members = [desk.world.lead, ...Object.keys(desk.world.scoundrels).filter(id => id !== desk.world.lead)]
+  yield* rule(desk, 'group-action', { action, members: members.slice(0, 6) })
+}

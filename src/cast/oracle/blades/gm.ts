@@ -1,0 +1,233 @@
+/**
+ * The Game Master of this game without a model. The same seed and the same words give the same evening: chance is drawn
+ * from the seed and the count of beats, and the dice are the rules'.
+ */
+import { jobsOffered } from '../../../rules/blades/jobs/conditions.ts'
+import { moodOf } from '../../../rules/blades/model/world.ts'
+import type { Cast, GmSees } from '../../../table/ports.ts'
+import { answerIdea, join, tryDeed } from './deeds.ts'
+import { draw, fact, flush, keep, note, openDesk, phrase, rule, tell, type Desk, type Play } from './desk.ts'
+import { goOnWith, meetForced, tellOwed } from './forced.ts'
+import { hear, type Ears } from './hear/hear.ts'
+import type { Wish } from './hear/wish.ts'
+import { boardOf, homeOf, offersFor } from './offers.ts'
+import { askCrew, askPerson } from './people.ts'
+import { catchBreath, develop, layLow, takeRest, workGoal } from './rest.ts'
+import { askToLeave, declareItem, endScene, faceNext, flashback, obstacleNow, takeJob, tryObstacle } from './score.ts'
+import {
+  describe,
+  goTo,
+  happenHere,
+  listenHere,
+  lookAt,
+  peopleAt,
+  placeNameNow,
+  placeNow,
+  presentNow,
+  tellJob,
+  tellJobs,
+} from './scenes.ts'
+import { closeSession, openSession, recap, resumeSession } from './session.ts'
+import { fill, scene as words, sentence } from './words.ts'
+import { crewOf } from './crew.ts'
+
+export const scoundrelGm =
+  (seed: string | number): Cast['gm'] =>
+  sees =>
+    beatOf(openDesk(seed, sees), sees)
+
+async function* beatOf(desk: Desk, { incoming }: GmSees): Play {
+  if (incoming.tag === 'SESSION_COMMAND' && incoming.command === 'save') return
+  if (incoming.tag === 'SESSION_COMMAND' && incoming.command === 'end') return yield* closeSession(desk)
+  if (incoming.tag === 'SESSION_COMMAND') yield* desk.memory.hasOpened ? resumeSession(desk) : openSession(desk)
+  if (incoming.tag === 'PLAYER_ACTION') {
+    const isAlone = incoming.character === 'party' // nobody plays: the crew does what is nearest
+    yield* playTurn(desk, incoming.action, isAlone ? nearest(desk) : hear(incoming.action, earsOf(desk)))
+  }
+  yield* finish(desk)
+}
+
+/** What a crew does that plays by itself: the job it knows of, else what is offered, one after the other. */
+function nearest({ memory }: Desk): Wish {
+  const { offers, turn } = memory
+  const job = offers.find(({ wish }) => wish.kind === 'take')
+  const deed = memory.running ? offers.find(({ wish }) => wish.kind === 'deed') : undefined
+  const some = offers.filter(({ wish }) => wish.kind !== 'leave' && wish.kind !== 'end')
+  return (job ?? deed ?? some[turn % Math.max(1, some.length)])?.wish ?? { kind: 'wait' }
+}
+
+function earsOf(desk: Desk): Ears {
+  const { world, city, memory } = desk
+  const place = placeNow(desk)
+  return {
+    offers: memory.offers,
+    places: city.places,
+    people: city.people,
+    present: presentNow(desk),
+    crew: crewOf(desk).map(({ id, one }) => ({ id, name: one.name })),
+    jobs: jobsOffered(world).map(([id, { title }]) => ({ id, name: title })),
+    features: (place?.features ?? []).map(({ name }) => ({ id: name, name })),
+    isOnScore: memory.running !== null,
+    isGoingOn: memory.going !== null,
+    with: memory.with,
+    lastJob: memory.heardJobs.findLast(id => jobsOffered(world).some(([other]) => other === id)) ?? '',
+  }
+}
+
+async function* playTurn(desk: Desk, line: string, wish: Wish): Play {
+  yield* rule(desk, 'begin-turn', { text: line.slice(0, 4000) })
+  tellOwed(desk)
+  const mood = moodOf(desk.world)
+  if (mood === 'action') yield* goOnWith(desk, wish.kind === 'deed' ? wish.action : undefined) // what is on the table, or has come true, comes before any wish
+  else if (mood === 'downtime') yield* takeRest(desk)
+  else if (mood === 'trauma' || mood === 'bargain' || mood === 'entanglement') yield* meetForced(desk)
+  else if (moodOf(desk.world) === 'between') yield* playBetween(desk, wish)
+  else yield* playWish(desk, wish)
+  yield* meetForced(desk)
+  if (moodOf(desk.world) === 'scene' && desk.memory.running && obstacleNow(desk) === undefined) yield* faceNext(desk)
+}
+
+/** Between scenes one rests, does some small thing, or goes out; everything else is done by going out first. */
+async function* playBetween(desk: Desk, wish: Wish): Play {
+  if (wish.kind === 'rest') return yield* takeRest(desk)
+  if (wish.kind === 'lay-low') return yield* layLow(desk)
+  if (wish.kind === 'breath') return yield* catchBreath(desk)
+  if (wish.kind === 'develop') return yield* develop(desk)
+  if (wish.kind === 'goal') return yield* workGoal(desk, wish.clock)
+  if (atHome.has(wish.kind)) return yield* playWish(desk, wish)
+  yield* goOut(desk, wish.kind === 'go' ? wish.place : homeOf(desk))
+  if (wish.kind !== 'go') yield* playWish(desk, wish)
+}
+
+/** What needs no scene around it. */
+const atHome: ReadonlySet<Wish['kind']> = new Set(['ending', 'end', 'recap', 'table', 'crew'])
+
+async function* goOut(desk: Desk, asked: string | undefined): Play {
+  const place = desk.city.places.find(({ id }) => id === asked) ?? desk.city.places[0]
+  const present = place ? peopleAt(desk, place) : []
+  yield* rule(desk, 'open-scene', { place: place?.id ?? '', present: [...present], hook: 'another evening' })
+  if (!place || moodOf(desk.world) !== 'scene') return
+  yield { tag: 'OPEN_SCENE', title: place.name, location: place.name, time: `Day ${desk.world.day}` }
+  keep(desk, { with: present[0] ?? '', going: null })
+  describe(desk, place)
+  happenHere(desk, place)
+}
+
+async function* endStory(desk: Desk, name: string): Play {
+  const ending = desk.world.endings.find(one => one.name === name)
+  const ruled = yield* rule(desk, 'take-ending', { ending: name })
+  if (!ruled.isDone || !ending) return tell(desk, ruled.isDone ? '' : ruled.why)
+  tell(desk, fill(words.endOfStory, { ending: name }))
+  tell(desk, ending.text)
+  fact(desk, { kind: 'ending', name }, 3)
+  desk.isOver = true
+}
+
+async function* playWish(desk: Desk, wish: Wish): Play {
+  switch (wish.kind) {
+    case 'jobs':
+      return tellJobs(desk)
+    case 'job':
+      return tellJob(desk, wish.job)
+    case 'take':
+      return yield* takeJob(desk, wish.job)
+    case 'go':
+      return yield* goTo(desk, wish.place)
+    case 'look':
+      return lookHere(desk, wish.feature)
+    case 'ask':
+      return yield* askPerson(desk, wish)
+    case 'crew':
+      return yield* askCrew(desk, wish)
+    case 'listen':
+      return yield* listenHere(desk)
+    case 'join':
+      return yield* join(desk)
+    case 'deed':
+      return yield* desk.memory.running ? tryObstacle(desk, wish) : tryDeed(desk, wish)
+    case 'flashback':
+      return yield* flashback(desk, wish.words)
+    case 'item':
+      return yield* declareItem(desk, wish.item)
+    case 'leave':
+      return yield* askToLeave(desk)
+    case 'rest':
+    case 'lay-low':
+    case 'breath':
+    case 'develop':
+    case 'goal':
+      return yield* goHome(desk, wish)
+    case 'wait':
+      return yield* wait(desk)
+    case 'recap':
+      return recap(desk)
+    case 'table':
+      return note(desk, wish.text)
+    case 'end':
+      return yield* closeSession(desk)
+    case 'ending':
+      return yield* endStory(desk, wish.ending)
+    case 'idea':
+      return yield* answerIdea(desk, wish.words)
+  }
+}
+
+function lookHere(desk: Desk, feature: string): void {
+  const obstacle = obstacleNow(desk)
+  if (!desk.memory.running || !obstacle) return lookAt(desk, feature)
+  tell(desk, `**${obstacle.name}.**`, sentence(obstacle.prose))
+}
+
+/** Rest begins where a scene ends. */
+async function* goHome(desk: Desk, wish: Wish): Play {
+  yield* endScene(desk)
+  if (moodOf(desk.world) === 'between') yield* meetForced(desk)
+  if (moodOf(desk.world) === 'between') yield* playBetween(desk, wish)
+}
+
+async function* wait(desk: Desk): Play {
+  yield* rule(desk, 'pass-time', { why: 'waiting' })
+  tell(desk, draw(desk, 'wait', words.wait))
+  const place = placeNow(desk)
+  if (place && !desk.memory.going) happenHere(desk, place)
+}
+
+/** What may not be said yet is not offered either. */
+async function* suggest(options: readonly string[]): Play {
+  if (options.length === 0) return
+  const outcome = yield { tag: 'SUGGEST', options }
+  if (outcome.outcome !== 'withheld') return
+  const leaks = outcome.leaks.map(({ said }) => said)
+  const open = options.filter(option => !leaks.some(said => said.includes(option) || option.includes(said)))
+  if (open.length > 0 && open.length < options.length) yield { tag: 'SUGGEST', options: open }
+}
+
+/** What may not lie open yet is left off, and the rest is laid out. */
+async function* layOut(desk: Desk): Play {
+  const board = boardOf(desk)
+  const outcome = yield { tag: 'BOARD', board }
+  if (outcome.outcome !== 'withheld') return
+  const leaks = outcome.leaks.map(({ said }) => said)
+  const isOpen = (name: string): boolean => !leaks.some(said => said.includes(name) || name.includes(said))
+  const places = board.places
+    .filter(({ name }) => isOpen(name))
+    .map(place => ({ ...place, exits: place.exits.filter(isOpen) }))
+  yield { tag: 'BOARD', board: { places, clocks: board.clocks.filter(({ name }) => isOpen(name)) } }
+}
+
+/** Told, remembered, laid out, offered. */
+async function* finish(desk: Desk): Play {
+  if (desk.telling.length === 0 && moodOf(desk.world) === 'between') tell(desk, draw(desk, 'between', words.between))
+  tellOwed(desk)
+  yield* flush(desk)
+  if (moodOf(desk.world) === 'scene') {
+    const narration = desk.memory.events.at(-1) ?? phrase(desk, 'open', words.open, { place: placeNameNow(desk) })
+    yield* rule(desk, 'apply-output', { narration: narration.slice(0, 400), continueScene: true })
+  }
+  if (desk.isOver) return yield* closeSession(desk)
+  const offers = offersFor(desk)
+  keep(desk, { offers })
+  yield { tag: 'REMEMBER', memory: desk.memory }
+  yield* layOut(desk)
+  yield* suggest(offers.map(({ text }) => text))
+}

@@ -1,0 +1,70 @@
+/** What this Game Master keeps in mind between beats: plain JSON, handed back by the table, rewound with the beats. */
+import type { Json } from '../../../core/json.ts'
+import type { Wish } from './hear/wish.ts'
+
+export type Offer = { readonly text: string; readonly wish: Wish }
+
+/** A job under way: which obstacle is next, what was used up, how loud it has been. */
+export type Running = {
+  readonly job: string
+  readonly at: number
+  readonly bad: number
+  readonly complications: number
+  /** What a flashback or a find has made easier. */
+  readonly hasEdge: boolean
+  readonly worse: number
+}
+
+export type Memory = {
+  readonly turn: number
+  readonly hasOpened: boolean
+  /** How often each list of phrases was drawn from, so that none is said twice in a row. */
+  readonly drawn: Readonly<Record<string, number>>
+  readonly visited: readonly string[]
+  /** What was told already: rumours, features, facts, by key. */
+  readonly told: readonly string[]
+  /** Jobs whose catch is known, and jobs of which a way in was found. */
+  readonly catches: readonly string[]
+  readonly ways: readonly string[]
+  readonly heardJobs: readonly string[]
+  readonly running: Running | null
+  /** Something that goes on where the party stands, and can be joined. */
+  readonly going: { readonly place: string; readonly text: string } | null
+  readonly offers: readonly Offer[]
+  /** Who was spoken to last. */
+  readonly with: string
+  /** What happened, a short line each, for recaps. */
+  readonly events: readonly string[]
+  readonly session: number
+}
+
+export const freshMemory: Memory = {
+  turn: 0,
+  hasOpened: false,
+  drawn: {},
+  visited: [],
+  told: [],
+  catches: [],
+  ways: [],
+  heardJobs: [],
+  running: null,
+  going: null,
+  offers: [],
+  with: '',
+  events: [],
+  session: 0,
+}
+
+/** What another Game Master kept in mind is no memory of this one. */
+export function readMemory(kept: Json): Memory {
+  const isOurs =
+    typeof kept === 'object' && kept !== null && !Array.isArray(kept) && 'hasOpened' in kept && 'drawn' in kept
+  return isOurs ? { ...freshMemory, ...(kept as unknown as Memory) } : freshMemory
+}
+
+const mostEvents = 40
+
+export const withEvent = (memory: Memory, event: string): Memory => ({
+  ...memory,
+  events: [...memory.events, event].slice(-mostEvents),
+})

@@ -1,0 +1,346 @@
+/** A job, from the plan to the payoff. */
+import { keyOf } from '../../../rules/blades/clocks/find.ts'
+import type { Action } from '../../../rules/blades/model/crew.ts'
+import type { Job, Obstacle } from '../../../rules/blades/model/job.ts'
+import { exposures, plans, type Plan } from '../../../rules/blades/model/score.ts'
+import { effects, positions, stepOn, type Effect, type Position, type Tier } from '../../../rules/blades/model/words.ts'
+import { moodOf } from '../../../rules/blades/model/world.ts'
+import { land } from './consequences.ts'
+import { anyMate, crewOf, firstName, wordFrom } from './crew.ts'
+import {
+  ask,
+  draw,
+  fact,
+  flush,
+  isLucky,
+  isTold,
+  keep,
+  lead,
+  note,
+  noteTold,
+  phrase,
+  rule,
+  tell,
+  type Choice,
+  type Desk,
+  type Play,
+} from './desk.ts'
+import { chooseDie, engage, familyOf, type Trying } from './dice.ts'
+import type { Wish } from './hear/wish.ts'
+import { withEvent, type Running } from './memory.ts'
+import { peopleAt } from './scenes.ts'
+import { capital, clause, crew as crewWords, fill, listed, score as words, sentence } from './words.ts'
+
+export const runningJob = ({ world, memory }: Desk): Job | undefined =>
+  memory.running ? world.jobs[memory.running.job] : undefined
+
+type Way = { readonly plan: Plan; readonly detail: string }
+
+/** The ways that the page names, and beside them what any crew could try. */
+function waysOf(job: Job): readonly Way[] {
+  const named = job.ways.slice(0, 4)
+  const others = plans.filter(plan => !named.some(way => way.plan === plan))
+  const fillers = others
+    .slice(0, Math.max(0, 3 - named.length))
+    .map(plan => ({ plan, detail: words.plan.generic[plan] }))
+  return [...named, ...fillers]
+}
+
+/** What speaks for the crew and what against it: said openly, and counted as dice. */
+function edgeOf(desk: Desk, id: string, job: Job): { readonly edge: number; readonly words: readonly string[] } {
+  const { world, memory } = desk
+  const somebody = world.people[keyOf(world.people, job.offeredBy) ?? '']
+  const isFriend = somebody?.disposition === 'friendly' || somebody?.disposition === 'loyal'
+  const pros = [
+    memory.catches.includes(id) ? words.edge.catch : '',
+    memory.ways.includes(id) ? words.edge.way : '',
+    isFriend ? words.edge.friend : '',
+  ].filter(Boolean)
+  const cons = [
+    world.crew.heat >= 6 ? words.edge.heat : '',
+    job.tier >= world.crew.tier + 2 ? words.edge.tier : '',
+    (lead(desk)?.harm.length ?? 0) > 1 ? words.edge.hurt : '',
+  ].filter(Boolean)
+  const told = [
+    pros.length > 0 ? fill(words.edges.for, { list: listed(pros) }) : '',
+    cons.length > 0 ? fill(words.edges.against, { list: listed(cons) }) : '',
+  ].filter(Boolean)
+  return { edge: Math.max(-3, Math.min(3, pros.length - cons.length)), words: told }
+}
+
+async function* planFor(desk: Desk, job: Job): Play<Way | undefined> {
+  const ways = waysOf(job)
+  const options: Choice[] = [
+    ...ways.map(({ plan, detail }) => ({ label: words.plan.names[plan], hint: clause(detail) })),
+    { label: words.later, hint: words.laterHint },
+  ]
+  const labelled = options.map((option, at) => ({
+    ...option,
+    label:
+      options.findIndex(({ label }) => label === option.label) === at ? option.label : `${option.label}, otherwise`,
+  }))
+  const chosen = yield* ask(desk, phrase(desk, 'plan', words.plan.ask, { job: job.title }), words.plan.header, labelled)
+  if (chosen === undefined) return ways[0]
+  if ('at' in chosen) return ways[chosen.at]
+  return { plan: ways[0]?.plan ?? 'infiltration', detail: chosen.words.slice(0, 280) } // a plan of one's own is the best kind
+}
+
+async function* loadFor(desk: Desk): Play<string> {
+  const loads = ['light', 'normal', 'heavy'] as const
+  const options = loads.map(load => words.load[load])
+  const chosen = yield* ask(desk, draw(desk, 'load', words.load.ask), words.load.header, options)
+  return (chosen && 'at' in chosen ? loads[chosen.at] : undefined) ?? 'normal'
+}
+
+export async function* takeJob(desk: Desk, id: string): Play {
+  const job = desk.world.jobs[id]
+  if (!job) return
+  const mate = anyMate(desk)
+  if (mate && isLucky(desk, 2)) yield* wordFrom(desk, mate.id, 'opinion', job.title)
+  const way = yield* planFor(desk, job)
+  if (!way) return
+  const load = yield* loadFor(desk)
+  const { edge, words: told } = edgeOf(desk, id, job)
+  if (told.length > 0) tell(desk, told.join(' '))
+  const ruled = yield* rule(desk, 'take-score', { score: id, plan: way.plan, detail: way.detail, load, edge })
+  if (!ruled.isDone) return tell(desk, ruled.why)
+  const fresh: Running = { job: id, at: -1, bad: 0, complications: 0, hasEdge: false, worse: 0 }
+  keep(desk, { running: fresh, going: null })
+  desk.memory = withEvent(desk.memory, `You took the job: ${job.title}.`)
+  yield* arriveAt(desk, job)
+  tell(desk, fill(draw(desk, 'begin', words.begin), { job: job.title, detail: sentence(way.detail) }))
+  const { position = 'risky' } = desk.world.score ?? {}
+  tell(desk, draw(desk, `engagement/${way.plan}/${position}`, words.engagement[way.plan][position]))
+  if ((desk.world.clocks[desk.world.score?.clock ?? '']?.filled ?? 0) > 0)
+    tell(desk, draw(desk, 'pastFirst', words.pastFirst))
+  yield* faceNext(desk)
+}
+
+async function* arriveAt(desk: Desk, job: Job): Play {
+  const place = desk.city.places.find(one => keyOf({ [one.id]: one }, job.place) !== undefined)
+  if (!place) return
+  yield* rule(desk, 'go', { place: place.id, present: [...peopleAt(desk, place)] })
+  yield { tag: 'OPEN_SCENE', title: job.title, location: place.name, time: `Day ${desk.world.day}` }
+}
+
+/** Which obstacle the clock of the job has come to. */
+function obstacleAt(desk: Desk, job: Job): number {
+  const clock = desk.world.clocks[desk.world.score?.clock ?? '']
+  if (!clock) return job.obstacles.length
+  const each = clock.segments / Math.max(1, job.obstacles.length)
+  return Math.min(job.obstacles.length - 1, Math.floor(clock.filled / each))
+}
+
+/** Segments up to the next obstacle: what a success that is any good is worth at least. */
+function leftOf(desk: Desk): number {
+  const job = runningJob(desk)
+  const clock = desk.world.clocks[desk.world.score?.clock ?? '']
+  if (!job || !clock) return 0
+  const each = clock.segments / Math.max(1, job.obstacles.length)
+  return Math.ceil((obstacleAt(desk, job) + 1) * each) - clock.filled
+}
+
+/** Segments that may be filled at once: however well it goes, the last thing in the way has to be met. */
+function roomOf(desk: Desk): number {
+  const job = runningJob(desk)
+  const clock = desk.world.clocks[desk.world.score?.clock ?? '']
+  if (!job || !clock) return 12
+  const last = job.obstacles.length - 1
+  if (obstacleAt(desk, job) >= last) return 12
+  const each = clock.segments / Math.max(1, job.obstacles.length)
+  return Math.max(1, Math.ceil(last * each) - clock.filled)
+}
+
+export const obstacleNow = (desk: Desk): Obstacle | undefined => {
+  const job = runningJob(desk)
+  return job?.obstacles[obstacleAt(desk, job)]
+}
+
+const isDone = ({ world }: Desk): boolean => world.score !== null && !Object.hasOwn(world.clocks, world.score.clock)
+
+/** Tells the next thing in the way, or that there is none left. */
+export async function* faceNext(desk: Desk): Play {
+  const job = runningJob(desk)
+  const { running } = desk.memory
+  if (!job || !running) return
+  if (isDone(desk)) return yield* finish(desk, job, true)
+  const at = obstacleAt(desk, job)
+  const obstacle = job.obstacles[at]
+  if (at === running.at) return tell(desk, draw(desk, 'still', words.still))
+  if (running.at >= 0) tell(desk, draw(desk, 'next', words.next))
+  keep(desk, { running: { ...running, at, worse: 0 } })
+  if (obstacle) tell(desk, `**${obstacle.name}.**`, sentence(obstacle.prose))
+}
+
+/** How bad it could get: the page's word, or how the job began; worse where it has got worse, better where it was prepared. */
+function positionFor(desk: Desk, obstacle: Obstacle): Position {
+  const { running } = desk.memory
+  const base = obstacle.position ?? desk.world.score?.position ?? 'risky'
+  const loud = (running?.bad ?? 0) >= 4 ? 1 : 0
+  return stepOn(positions, base, (running?.worse ?? 0) + loud - (running?.hasEdge ? 1 : 0))
+}
+
+const effectFor = ({ works }: Obstacle, action: Action): Effect => works[action] ?? 'limited'
+
+/** What a page tells of an obstacle is told once; whoever has to try again gets other words. */
+const freshTells = (desk: Desk, job: Job, { name, tells }: Obstacle): Obstacle['tells'] =>
+  isTold(desk, `tried/${job.title}/${name}`) ? {} : tells
+
+/** What the player does about what is in the way. */
+export async function* tryObstacle(desk: Desk, wish: Extract<Wish, { kind: 'deed' }>): Play {
+  const obstacle = obstacleNow(desk)
+  const job = runningJob(desk)
+  if (!obstacle || !job) return
+  const family = familyOf(wish.action)
+  const position = positionFor(desk, obstacle)
+  const effect = effectFor(obstacle, wish.action)
+  const danger = obstacle.danger === '' ? draw(desk, `danger/${family}`, words.dangers[family]) : obstacle.danger
+  const trying: Trying = {
+    action: wish.action,
+    intent: wish.words,
+    position,
+    effect,
+    danger,
+    prize: job.title,
+    tells: freshTells(desk, job, obstacle),
+    isLethal: wish.isLethal,
+    isTogether: wish.isTogether,
+    ...(wish.by === undefined ? {} : { by: wish.by }),
+  }
+  frame(desk, trying)
+  yield* engage(desk, trying)
+  yield* resolveObstacle(desk, trying)
+}
+
+export function frame(desk: Desk, { action, position, effect, danger }: Trying): void {
+  tell(
+    desk,
+    draw(desk, `frame/${position}`, words.frame[position]),
+    fill(draw(desk, 'danger', words.danger), { danger: clause(danger) }),
+  )
+  note(desk, `*(${capital(action)}: ${position}, ${effect} effect; ${words.effect[effect]}.)*`)
+}
+
+/** The die is chosen, its outcome lands, the clock of the job moves, and the next thing is there. */
+export async function* resolveObstacle(desk: Desk, trying: Trying): Play {
+  const tier = yield* chooseDie(desk, trying)
+  if (tier === undefined) return
+  noteTold(desk, `tried/${trying.prize}/${obstacleNow(desk)?.name ?? ''}`)
+  const { running } = desk.memory
+  if (running) keep(desk, { running: { ...running, hasEdge: false } })
+  yield* land(desk, { tier, family: familyOf(trying.action), position: trying.position })
+  yield* advance(desk, tier, trying)
+}
+
+async function* advance(desk: Desk, tier: Tier, { effect, intent }: Trying): Play {
+  const clock = desk.world.score?.clock
+  const isWon = tier === 'critical' || tier === 'success' || tier === 'partial'
+  if (isWon && clock !== undefined) {
+    const worth = tier === 'critical' ? stepOn(effects, effect, 1) : effect
+    const isPast = (tier !== 'partial' && worth !== 'limited') || worth === 'great' || worth === 'extreme'
+    const least = isPast ? leftOf(desk) : 0
+    yield* rule(desk, 'tick-clock', { clock, effect: worth, least, most: roomOf(desk), why: intent.slice(0, 160) })
+  }
+  yield* flush(desk)
+  const mate = crewOf(desk).length > 0 && isLucky(desk, 3) ? anyMate(desk) : undefined
+  if (mate) yield* wordFrom(desk, mate.id, isWon ? 'win' : 'lose', intent)
+  if (moodOf(desk.world) === 'aftermath') yield* rule(desk, 'accept', { acceptTransition: 'it goes on' })
+  if (moodOf(desk.world) === 'scene') yield* faceNext(desk)
+}
+
+const exposureOf = ({ bad }: Running): (typeof exposures)[number] => exposures[Math.min(3, bad)] ?? 'loud'
+
+/** The job is over: what it brings, how loudly it was done, what it leaves behind, and whose the coin is. */
+export async function* finish(desk: Desk, job: Job, won: boolean): Play {
+  const { running } = desk.memory
+  if (!running) return
+  const exposure = won ? exposureOf(running) : (exposures[Math.min(3, running.bad + 1)] ?? 'loud')
+  tell(desk, draw(desk, won ? 'won' : 'lost', won ? words.won : words.lost), won ? sentence(job.prize) : '')
+  const ruled = yield* rule(desk, 'finish-score', { won, exposure })
+  keep(desk, { running: null })
+  if (!ruled.isDone) return
+  for (const effect of won ? job.ifWon : job.ifLost) {
+    if (effect.kind === 'reveals') desk.learned.push(`LEARNED: ${clause(effect.text)}`)
+    if (effect.kind === 'told' || effect.kind === 'reveals') tell(desk, sentence(effect.text))
+  }
+  tell(desk, draw(desk, `exposure/${exposure}`, words.exposure[exposure]))
+  tell(
+    desk,
+    won
+      ? fill(draw(desk, 'payoff', words.payoff), { coin: job.payoff, crew: desk.world.crew.name })
+      : draw(desk, 'noPayoff', words.noPayoff),
+  )
+  fact(desk, { kind: 'goal', name: job.title, state: won ? 'done' : 'failed' }, 3)
+  if (won) fact(desk, { kind: 'gained', who: lead(desk)?.name ?? '', what: `${job.payoff} coin`, from: job.target }, 2)
+  desk.memory = withEvent(desk.memory, `${won ? 'You did it' : 'It came to nothing'}: ${job.title}.`)
+  desk.learned.push(`QUEST: ${job.title} - ${won ? 'done' : 'lost'}`)
+  if (won) yield* divide(desk, job)
+  yield* endScene(desk)
+}
+
+/** Everybody has worked for it, and looks at it. */
+async function* divide(desk: Desk, { payoff }: Job): Play {
+  const mates = crewOf(desk)
+  const [first] = mates
+  if (!first || payoff < 2) return
+  const best = draw(desk, 'best', mates)
+  yield* flush(desk)
+  yield* wordFrom(desk, best.id, 'share', `${payoff} coin`)
+  const { shareAsk: asks, shareTold: told } = crewWords
+  const who = firstName(best.one.name)
+  const options = [
+    { label: asks.even.label, hint: fill(asks.even.hint, { cost: mates.length }) },
+    { label: fill(asks.one.label, { who }), hint: asks.one.hint },
+    asks.none,
+  ]
+  const chosen = yield* ask(desk, fill(asks.question, { coin: payoff }), asks.header, options)
+  const at = chosen && 'at' in chosen ? chosen.at : 1
+  const paid = at === 0 ? mates : at === 1 ? [best] : []
+  for (const { id } of paid) yield* rule(desk, 'share', { who: id, coin: 1 })
+  tell(desk, fill(draw(desk, `share/${at}`, at === 0 ? told.even : at === 1 ? told.one : told.none), { who }))
+}
+
+/** A scene is over: made short by the rules, and time has passed. */
+export async function* endScene(desk: Desk): Play {
+  yield* flush(desk)
+  yield* rule(desk, 'apply-output', {
+    narration: (desk.gist.at(-1) ?? 'It was over.').slice(0, 400),
+    continueScene: false,
+  })
+}
+
+export async function* askToLeave(desk: Desk): Play {
+  const job = runningJob(desk)
+  if (!job) return
+  const { abort } = words
+  const options = [{ label: abort.yes, hint: abort.yesHint }, { label: abort.no }]
+  const chosen = yield* ask(desk, abort.ask, abort.header, options)
+  if (chosen && 'at' in chosen && chosen.at === 0) yield* finish(desk, job, false)
+  else yield* faceNext(desk)
+}
+
+/** What had been seen to beforehand: an ordinary thing for nothing, a bold one for some stress. */
+export async function* flashback(desk: Desk, said: string): Play {
+  const { running } = desk.memory
+  if (!running || !desk.world.score) return tell(desk, words.flashback.none)
+  const cost = Math.min(2, desk.world.score.flashbacks)
+  const ruled = yield* rule(desk, 'flashback', { what: said.slice(0, 300), cost })
+  if (!ruled.isDone) return tell(desk, words.flashback.worn)
+  tell(
+    desk,
+    fill(draw(desk, 'flashback', words.flashback.tell), {
+      words: sentence(said.replace(/^(?:flashback|earlier)[,:]?\s*/i, '')),
+    }),
+    cost === 0 ? words.flashback.free : fill(words.flashback.cost, { cost }),
+  )
+  keep(desk, { running: { ...running, hasEdge: true } })
+}
+
+export async function* declareItem(desk: Desk, item: string): Play {
+  if (!desk.world.score) return tell(desk, words.item.none)
+  const ruled = yield* rule(desk, 'declare-item', { who: desk.world.lead, item: item.slice(0, 80) })
+  if (!ruled.isDone) return tell(desk, words.item.full)
+  tell(desk, fill(draw(desk, 'item', words.item.tell), { item: capital(item) }))
+  const { running } = desk.memory
+  if (running) keep(desk, { running: { ...running, hasEdge: true } })
+}

@@ -1,0 +1,122 @@
+/**
+ * What lies before one seat: letters in their order, numbered for that seat alone, since a gap would tell of words that
+ * others heard; and what the table waits for from there.
+ */
+import type { Message } from '../../table/protocol/message.ts'
+
+export type Letter = { readonly number: number; readonly message: Message }
+
+/** As many as anybody reads again. */
+const mostLetters = 400
+
+/** Resolved with what was said, or with undefined when nobody said anything in time. */
+type Waiting = { readonly give: (text: string | undefined) => void; readonly stop: (cause: Error) => void }
+
+export class Box {
+  readonly #wakers = new Set<() => void>()
+  #letters: Letter[] = []
+  #last = 0
+  #taken = 0
+  /** The first letter that was not answered yet: whoever comes back reads from here. */
+  #from = 1
+  #open: Waiting | undefined
+  /** Nothing was heard when it was asked for, or the one who sat here has left: nobody waits for this seat. */
+  isAway = false
+
+  get isAsked(): boolean {
+    return this.#open !== undefined
+  }
+
+  put(message: Message): void {
+    this.#last += 1
+    this.#letters = [...this.#letters.slice(1 - mostLetters), { number: this.#last, message }]
+    this.#wake()
+  }
+
+  /** Letters nobody has taken yet; they count as taken from now on. */
+  take(): readonly Letter[] {
+    const fresh = this.#letters.filter(({ number }) => number > this.#taken)
+    this.#taken = this.#last
+    return fresh
+  }
+
+  get hasLetters(): boolean {
+    return this.#taken < this.#last
+  }
+
+  /** Everything up to here was answered, or is not to be answered any more. */
+  settle(): void {
+    this.#from = this.#last + 1
+  }
+
+  /** What was handed over and not answered is handed over once more. */
+  again(): void {
+    this.#taken = Math.min(this.#taken, this.#from - 1)
+  }
+
+  /** Wakes when a letter comes or something else changes here. */
+  async changed(signal: AbortSignal): Promise<void> {
+    if (signal.aborted) return
+    await new Promise<void>(resolve => {
+      const wake = (): void => {
+        this.#wakers.delete(wake)
+        signal.removeEventListener('abort', wake)
+        resolve()
+      }
+      this.#wakers.add(wake)
+      signal.addEventListener('abort', wake, { once: true })
+    })
+  }
+
+  #wake(): void {
+    for (const wake of this.#wakers) wake()
+  }
+
+  /** Waits for words from this seat, as long as it is said to and somebody wants them. */
+  async hear(limitMs: number, signal: AbortSignal): Promise<string | undefined> {
+    if (this.isAway) return undefined
+    const said = await new Promise<string | undefined>((resolve, reject) => {
+      const timeout = setTimeout(() => give(undefined), limitMs)
+      const end = (): void => {
+        clearTimeout(timeout)
+        signal.removeEventListener('abort', abort)
+      }
+      const give = (text: string | undefined): void => {
+        end()
+        resolve(text)
+      }
+      const stop = (cause: Error): void => {
+        end()
+        reject(cause)
+      }
+      const abort = (): void => stop(signal.reason instanceof Error ? signal.reason : new Error('stopped'))
+      if (signal.aborted) return abort()
+      signal.addEventListener('abort', abort, { once: true })
+      this.#open = { give, stop }
+    }).finally(() => (this.#open = undefined))
+    this.settle()
+    if (said === undefined) this.isAway = true
+    return said
+  }
+
+  /** True when somebody was waiting for it. */
+  answer(text: string): boolean {
+    const open = this.#open
+    this.#open = undefined
+    open?.give(text)
+    return open !== undefined
+  }
+
+  /** Nobody waits any more, and nothing is said in this seat's stead. */
+  stop(cause: Error): void {
+    this.#open?.stop(cause)
+  }
+
+  /** Whoever sat here has left: what is asked of them is not waited for. */
+  leave(): void {
+    this.isAway = true
+    this.#open?.give(undefined)
+    this.#open = undefined
+    this.#wake()
+  }
+}

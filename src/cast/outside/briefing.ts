@@ -1,0 +1,104 @@
+/**
+ * What somebody is told who sits down: who they are, how one plays from there, and what they may read. It is made of that
+ * seat's view and of nothing else.
+ */
+import type { RoleKind } from '../../table/views/role.ts'
+import type { Passage, View } from '../../table/views/view.ts'
+
+/** In characters: what does not fit is read page by page. */
+const most = { page: 9000, all: 36_000, lived: 4000 } as const
+
+const duties: Readonly<Record<RoleKind, string>> = {
+  gm: `You are the Game Master of this table. You know everything; each player knows a part of it.
+Each beat begins with a message from the table: [SESSION_COMMAND] command: start, or [PLAYER_ACTION]. Answer with
+messages, each with its tag on the first line, several in one answer if you like:
+  [NARRATIVE] then the prose everybody present hears; weave in what players said and did; end with a question to the player.
+  [DICE_REQUEST] check: Stealth / character: corwin-voss / dice: 1d20+5 / dc: 13 - the table rolls, you honour the result.
+  [RULE_REQUEST] move: check / input: {"who": "...", ...} - the game's own moves, with the numbers of the sheets; "rules" lists them.
+  [AWAIT_PLAYERS] characters: - name / request_type / scene_context / just_happened / request - asks companions; only what each perceives.
+  [GM_TO_PLAYER] to: name / request_type / ## Scene / ## Just Happened / ## Request - one companion alone.
+  [ASK_PLAYER] question / header / options: - label / description - the person who plays.
+  [DELTAS] gm_state_delta: - SECRET: ... / party_knowledge_delta: - LEARNED: ... - what changed; keywords SECRET NPC QUEST UPCOMING LOCATION SITUATION LEARNED.
+  [STATE_UPDATED] after [DELTAS]. [OPEN_SCENE] title / location / time. [NARRATOR_NOTE] from: gm / note.
+  [WHISPER] to: name. [GROUPS] groups: - name / members. [SESSION_END] summary / state_saved / next_hook when you are told to end.
+A beat is over when you call next: it answers with what comes next. You state no roll, hit or hit point: you ask, and are told.
+What the party must not know yet is not told: such a text comes back as [REFUSED], and you say it again without that.`,
+  companion: `You play one character of the party, and only that one. You know what is written below and what you are told.
+The table tells you [NARRATIVE] as it happens. When you get [GM_TO_PLAYER], answer in character, in plain words or as
+[PLAYER_TO_GM] type: ACTION / character: your name / text. QUICK_REACTION: one or two sentences, or [VETO - need more input]
+and why, if it hits a bond, an ideal or a flaw. You state no roll: the table rolls. You act for nobody else, and you
+know nothing that nobody told you. [PLAYER_TO_PLAYER] from / to / text is a word aside to another of the party.
+[JOURNAL_CHECKPOINT] asks for an entry in your journal: **What happened**, **What I did**, **What I learned**, **How I feel**, **Notes**.`,
+  narrator: `You keep the book. You get what was told as [NARRATIVE], notes as [NARRATOR_NOTE], then [SCENE_REQUEST]: answer with
+the prose for that scene, in the style it names, and with nothing else: no tag, no dice, no thoughts nobody spoke, nothing
+that was not told. A dash alone means that there is nothing to write. [NARRATOR_REQUEST] to: gm / request asks the Game
+Master for what could be seen; the answer comes with a later scene.`,
+  'journal-keeper': `You keep the journal of one character. You get what they lived through as [NARRATIVE], then
+[JOURNAL_CHECKPOINT]: answer with an entry in their own voice: **What happened**, **What I did**, **What I learned**, **How I feel**, **Notes**.`,
+  'decision-log': `You keep the log of decisions. You get [DECISIONS_REQUEST] with what was told and said. Answer with:
+## a title, ## Context, ## Decisions with a line "- name: what they decided. Significance: why it matters" each,
+## Information Learned and ## Consequences Triggered with a line each. A dash alone means that nothing was decided.`,
+  npc: `You play one person of the world, for a while. You know your own page below and what you are told; what it says
+you do not know, you do not know. Answer [GM_TO_PLAYER] in character, in plain words.`,
+}
+
+/** Prompts of a role, for whoever seats an agent by a prompt of its own. */
+export const dutyOf = (kind: RoleKind): string => duties[kind]
+
+/** What a Game Master reads first comes first; what is long is cut at its end and can be read whole. */
+const order = [
+  'player-sheet',
+  'sheet',
+  'npc',
+  'overview',
+  'story-state',
+  'party-knowledge',
+  'world-primer',
+  'preferences',
+  'journal',
+  'brief',
+  'location',
+  'faction',
+  'beats',
+]
+
+export function pagesIn<Kind extends RoleKind>({ files }: View<Kind>): readonly Passage<Kind>[] {
+  const kinds = Object.keys(files) as (keyof typeof files)[]
+  const rank = (kind: string): number => order.indexOf(kind) + 1 || order.length + 1
+  return kinds
+    .toSorted((one, other) => rank(one) - rank(other))
+    .flatMap((kind): readonly Passage<Kind>[] => files[kind])
+    .filter(({ path }) => !path.startsWith('tmp/'))
+}
+
+const gmFirst = ['overview.md', 'story-state.md', 'party-knowledge.md', 'preferences.md']
+
+const cut = (text: string, length: number, path: string): string =>
+  text.length <= length ? text.trim() : `${text.slice(0, length).trim()}\n... (the rest: recall ${path})`
+
+export function briefingFor<Kind extends RoleKind>(view: View<Kind>): string {
+  const all = pagesIn(view)
+  const isGm = view.role.kind === 'gm'
+  const pages = isGm
+    ? all.toSorted((one, other) => Number(gmFirst.includes(other.path)) - Number(gmFirst.includes(one.path)))
+    : all
+  let room = most.all
+  const shown: string[] = []
+  const others: string[] = []
+  for (const { path, text } of pages) {
+    const words = cut(text, most.page, path)
+    if (words.length > room) others.push(path)
+    else {
+      shown.push(`=== ${path}\n${words}`)
+      room -= words.length
+    }
+  }
+  const lived = [...view.scene.slice(-8), ...view.whispers.slice(-4)].map(({ text }) => text).join('\n\n')
+  return [
+    duties[view.role.kind],
+    ...(view.constraints.length > 0 ? [`Now: ${view.constraints.join(' ')}`] : []),
+    ...shown,
+    ...(others.length > 0 ? [`More to read with recall: ${others.join(', ')}`] : []),
+    ...(lived === '' ? [] : [`=== What was told last\n${lived.slice(-most.lived)}`]),
+  ].join('\n\n')
+}

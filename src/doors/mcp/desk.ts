@@ -1,0 +1,147 @@
+/** What one seat can do at a table, whatever way it came in by: everything here is for that seat and made of its view. */
+import { seedRng } from '../../core/random.ts'
+import { printRoll } from '../../core/dice/print-roll.ts'
+import { explainDice } from '../../core/dice/refusal.ts'
+import { rollText } from '../../core/dice/roll.ts'
+import type { Letter } from '../../cast/outside/box.ts'
+import { gmSeat } from '../../cast/outside/seat.ts'
+import { printMessage } from '../../table/protocol/print.ts'
+import type { Message } from '../../table/protocol/message.ts'
+import { tellMoves } from '../../table/router/rule-input.ts'
+import type { TableHost } from './host.ts'
+
+/** A message as a seat gets it: its number is that seat's own. */
+export type Got = { readonly number: number; readonly tag: string; readonly text: string }
+
+export type SeatAnswer = {
+  /** What whoever sits there reads. */
+  readonly text: string
+  readonly seat: string
+  readonly messages: readonly Got[]
+  /** Whether the table waits for this seat now. */
+  readonly isAsked: boolean
+  readonly isRefused: boolean
+}
+
+export type SeatPage = { readonly path: string; readonly text: string }
+
+export type SeatDesk = {
+  readonly sit: () => Promise<SeatAnswer>
+  readonly next: (waitSeconds: number, signal: AbortSignal) => Promise<SeatAnswer>
+  readonly answer: (text: string, to: string | undefined, signal: AbortSignal) => Promise<SeatAnswer>
+  readonly recall: (words: string) => Promise<SeatAnswer>
+  readonly roll: (dice: string, purpose: string, signal: AbortSignal) => Promise<SeatAnswer>
+  readonly rules: (words: string) => Promise<SeatAnswer>
+  readonly leave: () => Promise<SeatAnswer>
+  readonly pages: () => Promise<readonly SeatPage[]>
+}
+
+/** Clients give up after a minute. */
+export const longestWaitSeconds = 50
+
+const gone = 'The table is closed. Whoever opened it can open it again, and hands out new tokens.'
+
+/** The rules of the game as a book, where there is one. */
+export type RuleBook = (words: string) => Promise<string>
+
+const got = ({ number, message }: Letter): Got => ({ number, tag: message.tag, text: printMessage(message) })
+
+const soon = (seconds: number, signal: AbortSignal): AbortSignal =>
+  AbortSignal.any([signal, AbortSignal.timeout(Math.max(1, Math.min(seconds, longestWaitSeconds) * 1000))])
+
+export function deskFor(host: TableHost, seat: string, book: RuleBook, freshSeed: () => string): SeatDesk {
+  const isAsked = (): boolean => {
+    const post = host.post
+    return post !== undefined && post.isAsked(seat)
+  }
+  const answered = (text: string, letters: readonly Letter[] = [], isRefused = false): SeatAnswer => ({
+    text,
+    seat,
+    messages: letters.map(got),
+    isAsked: isAsked(),
+    isRefused,
+  })
+  const refused = (why: string): SeatAnswer => answered(why, [], true)
+  const told = (letters: readonly Letter[], before: readonly Message[] = []): SeatAnswer => {
+    const words = [...before, ...letters.map(({ message }) => message)].map(message => printMessage(message))
+    const isRefusal = before.length > 0 && letters.length === 0
+    const read = words.length > 0 ? words.join('\n\n') : 'Nothing new.'
+    return answered(`${read}\n\n${whatNow(seat, isAsked(), letters.length > 0)}`, letters, isRefusal)
+  }
+  const next: SeatDesk['next'] = async (waitSeconds, signal) => {
+    const { post } = host
+    if (!post?.seat(seat)) return refused(gone)
+    return told(await post.next(seat, soon(waitSeconds, signal)))
+  }
+  const answer: SeatDesk['answer'] = async (text, to, signal) => {
+    const { post } = host
+    if (!post?.seat(seat)) return refused(gone)
+    const given = post.give(seat, text, to)
+    await settledBy(given.settled, soon(longestWaitSeconds, signal))
+    return told(given.accepted > 0 ? post.box(seat).take() : [], given.refused)
+  }
+  return {
+    next,
+    answer,
+    sit: async () => {
+      const sits = host.seat(seat)
+      const seen = sits && (await host.seenBy(sits.sees))
+      if (!sits || !seen || !host.post) return refused(gone)
+      host.post.box(seat).again()
+      host.post.box(seat).isAway = false
+      return answered(`You sit at "${host.campaign}" as ${seat}.\n\n${seen.briefing()}\n\nNow call next.`)
+    },
+    recall: async words => {
+      const sits = host.seat(seat)
+      const seen = sits && (await host.seenBy(sits.sees))
+      if (!seen) return refused(gone)
+      const page = seen.pages.find(({ path }) => path === words.trim())
+      const found = page?.text ?? seen.recall(words)
+      return answered(
+        found ??
+          `Nothing that you know of speaks of "${words.slice(0, 80)}". Your pages: ${seen.pages.map(({ path }) => path).join(', ')}.`,
+      )
+    },
+    roll: async (dice, purpose, signal) => {
+      if (seat === gmSeat) {
+        const asked: Message = { tag: 'DICE_REQUEST', check: purpose || 'Roll', dice, hidden: false }
+        return answer(printMessage(asked), undefined, signal)
+      }
+      const fell = rollText(dice, seedRng(freshSeed()))
+      if (!fell.ok) return refused(explainDice(fell.refusal, dice))
+      const rolls = fell.value.rolls.map(printRoll).join('\n')
+      return answered(
+        `${rolls}\n(For yourself alone: it decides nothing in the story. What counts is rolled by the table.)`,
+      )
+    },
+    rules: async words => {
+      const { game } = host
+      if (!game) return refused(gone)
+      const isMove = words.trim() === '' || game.rules.moves.some(({ name }) => name === words.trim())
+      return answered(isMove ? tellMoves(game.rules, words.trim()) : await book(words))
+    },
+    leave: async () => {
+      host.leaveSeat(seat)
+      return answered('You have left the table. The seat is played without you from now on.')
+    },
+    pages: async () => {
+      const sits = host.seat(seat)
+      return (sits && (await host.seenBy(sits.sees)))?.pages ?? []
+    },
+  }
+}
+
+async function settledBy(settled: Promise<void>, signal: AbortSignal): Promise<void> {
+  const over = new AbortController()
+  const late = new Promise<void>(resolve => {
+    signal.addEventListener('abort', () => resolve(), { once: true, signal: over.signal })
+  })
+  await Promise.race([settled, late])
+  over.abort()
+}
+
+function whatNow(seat: string, isAsked: boolean, hasNew: boolean): string {
+  if (isAsked && seat === gmSeat) return '(It is yours: answer with messages; when you have said all, call next.)'
+  if (isAsked) return '(You are asked: answer, then call next.)'
+  return hasNew ? '(Nothing is asked of you. Call next.)' : '(Call next to wait for more.)'
+}

@@ -1,0 +1,46 @@
+/** What passes between the server and a page, beside the events of the JSON door: the page takes its types from here. */
+import type { Prompt, Shown } from '../terminal/face.ts'
+import type { Because } from '../../table/why.ts'
+
+/** Whom a link lets in: the owner of this machine, a character's player, the Game Master, or somebody who only watches. */
+export type Seat =
+  | { readonly kind: 'host' }
+  | { readonly kind: 'player'; readonly campaign: string; readonly character: string }
+  | { readonly kind: 'gm'; readonly campaign: string }
+  | { readonly kind: 'spectator'; readonly campaign: string }
+
+export type Pace = 'free' | 'round'
+
+/** A seat as everybody at the table may know it. */
+export type SeatSeen = {
+  readonly id: string
+  readonly title: string
+  readonly about: string
+  /** Who plays it: a person by the name they gave, or the cast. */
+  readonly person: string | null
+  readonly isHere: boolean
+}
+
+export type WebEvent =
+  | Shown
+  | { readonly type: 'ready'; readonly waitsFor: Prompt['asks']; readonly who: string }
+  /** Everything that was sent before is void: what follows is the whole of what this seat sees. */
+  | {
+      readonly type: 'reset'
+      readonly campaign: string
+      readonly title: string
+      readonly game: string
+      readonly me: { readonly kind: Seat['kind']; readonly character: string | null }
+      readonly party: readonly SeatSeen[]
+      /** Beats before the first that follows, to be asked for when somebody scrolls there. */
+      readonly earlier: number
+    }
+  | { readonly type: 'here'; readonly location: string; readonly time: string; readonly company: readonly string[] }
+  | { readonly type: 'busy'; readonly who: string }
+  | { readonly type: 'paid'; readonly text: string }
+  | { readonly type: 'seats'; readonly seats: readonly SeatSeen[]; readonly pace: Pace; readonly gm: string }
+  /** The table is closed: the session is over, was left, or could not be opened. */
+  | { readonly type: 'closed'; readonly why: string; readonly isFault: boolean }
+
+/** A beat and whence: what `why` tells a seat. */
+export type WhyAnswer = Because & { readonly writer: string }

@@ -1,0 +1,259 @@
+/**
+ * A campaign that is open on this server: one session at a time, the feed of each seat, and what pages may ask of it.
+ * Every feed is made of what its seat perceives; the folder and its chronicle stay the truth.
+ */
+import type { Clock } from '../../core/time.ts'
+import { folderStore, type FolderStore } from '../../store/folder.ts'
+import { readRecent, type RecentRun } from '../../table/replay/run-record.ts'
+import { consentsOf } from '../consent.ts'
+import { diskFault } from '../disk.ts'
+import { chooserOn } from '../terminal/chooser.ts'
+import type { Shown } from '../terminal/face.ts'
+import { Left } from '../terminal/left.ts'
+import { companionsOf, type Companions } from '../terminal/party.ts'
+import type { Seat as TakenSeat } from '../terminal/seat.ts'
+import { playSession, type Opened, type SessionWish } from '../terminal/session.ts'
+import { Feed } from './feed.ts'
+import type { Pace, SeatSeen, WebEvent } from './protocol.ts'
+import { allSeen, playerSees, recount, type Viewer } from './recount.ts'
+import { spectator, type Seats } from './seats.ts'
+import { standingEvents } from './standing.ts'
+import { webFace, type WebFace } from './web-face.ts'
+
+export type WebTableParts = {
+  readonly campaign: string
+  readonly title: string
+  readonly folder: string
+  readonly game: string
+  readonly clock: Clock
+  readonly environment: Readonly<Record<string, string | undefined>>
+  readonly freshSeed: () => string
+}
+
+/** How somebody sits down: as whom, with which seed and model; all of it may be left to the campaign. */
+export type OpenWish = Partial<SessionWish> & { readonly isFirst: boolean }
+
+/** As many beats as a page is sent at once; those before are asked for. */
+const pageOfBeats = 40
+
+const mostHeard = 5000
+
+type Kind = 'host' | 'player' | 'spectator'
+
+export class WebTable {
+  readonly parts: WebTableParts
+  readonly store: FolderStore
+  readonly host = new Feed()
+  readonly seats: Seats
+  pace: Pace = 'free'
+  #face: WebFace | undefined
+  #opened: Opened | undefined
+  #party: Companions = companionsOf([])
+  #human: string | null = null
+  #playing: Promise<void> | undefined
+  #beat = 0
+  #past: RecentRun | undefined
+  readonly #heard = new Set<string>()
+  /** What the host was told and asked since they last said something. */
+  #asked: WebEvent[] = []
+
+  constructor(parts: WebTableParts, seats: Seats) {
+    this.parts = parts
+    this.seats = seats
+    this.store = folderStore(parts.folder)
+  }
+
+  get isOpen(): boolean {
+    return this.#playing !== undefined
+  }
+
+  get opened(): Opened | undefined {
+    return this.#opened
+  }
+
+  get party(): Companions {
+    return this.#party
+  }
+
+  get human(): string | null {
+    return this.#human
+  }
+
+  /** Sits down, or goes on; a session that is on stays as it is. */
+  open(wish: OpenWish): void {
+    this.#playing ??= this.#play(wish).finally(() => {
+      this.#playing = undefined
+      this.#opened = undefined
+      this.#face = undefined
+    })
+  }
+
+  /** A line of the host's; false when there is nobody to hear it. */
+  hear(line: string): boolean {
+    return this.#face?.take(line) === true
+  }
+
+  /** A line that is sent twice, since nobody answered the first time, is said once. */
+  isNew(id: string): boolean {
+    if (this.#heard.has(id)) return false
+    this.#heard.add(id)
+    if (this.#heard.size > mostHeard) this.#heard.delete(this.#heard.values().next().value ?? '')
+    return true
+  }
+
+  async close(): Promise<void> {
+    this.#opened?.sitting.leave()
+    await this.#face?.close()
+    await this.#playing
+    this.store.close()
+  }
+
+  /** Everybody is told anew: play stands elsewhere. What the host is being asked stays asked. */
+  async retell(): Promise<void> {
+    await this.#lookBack()
+    this.#tellAll()
+  }
+
+  /** Who sits where, for everybody at the table. */
+  seen(): readonly SeatSeen[] {
+    return this.#party.members.map(({ id, title, about }) => {
+      const isHost = id === this.#human
+      const person = isHost ? 'host' : (this.seats.get(id)?.person ?? null)
+      return { id, title, about, person, isHere: isHost ? this.host.listeners > 0 : this.seats.isHere(id) }
+    })
+  }
+
+  tellSeats(): void {
+    this.#toAll({ type: 'seats', seats: this.seen(), pace: this.pace, gm: 'the Oracle' })
+  }
+
+  /** The last beats as the chronicle has them; a session that is over is the book's, not the table's. */
+  async #lookBack(): Promise<void> {
+    const recent = await readRecent(this.store, pageOfBeats)
+    const isOver = !recent.ok || recent.value.entries.some(({ type }) => type === 'run-closed')
+    this.#past = isOver ? undefined : recent.value
+  }
+
+  #tellAll(): void {
+    this.#tell(this.host, this.#viewer, 'host', this.#asked)
+    for (const [id, { feed, viewer, asked }] of this.seats.all())
+      this.#tell(feed, viewer, id === spectator ? 'spectator' : 'player', asked ? [asked.question] : [])
+  }
+
+  #tell(feed: Feed, viewer: Viewer, kind: Kind, now: readonly WebEvent[]): void {
+    const { entries = [], origin } = this.#past ?? {}
+    const story = recount(entries, origin?.party ?? [], viewer)
+    const first = story.find(({ beat }) => beat !== undefined)?.beat ?? 1
+    feed.begin(this.#reset(kind, viewer.id, first - 1), [...withoutOld(story), ...this.#standing(viewer), ...now])
+  }
+
+  get #viewer(): Viewer {
+    return this.#human === null ? allSeen : playerSees(this.#human)
+  }
+
+  #toAll(event: WebEvent): void {
+    this.host.send(event)
+    for (const [, { feed }] of this.seats.all()) feed.send(event)
+  }
+
+  #reset(kind: Kind, character: string | null, earlier: number): Extract<WebEvent, { type: 'reset' }> {
+    const { campaign, title, game } = this.parts
+    return { type: 'reset', campaign, title, game, me: { kind, character }, party: this.seen(), earlier }
+  }
+
+  #standing(viewer: Viewer): readonly WebEvent[] {
+    return this.#opened ? standingEvents(this.#opened, this.#party.members, viewer) : []
+  }
+
+  async #play(wish: OpenWish): Promise<void> {
+    const { campaign, clock, folder, environment, freshSeed } = this.parts
+    await this.#lookBack()
+    this.#human = this.#past?.origin.human ?? null
+    this.#asked = []
+    this.#tellAll()
+    const face = webFace(event => this.#send(event))
+    this.#face = face
+    try {
+      const ended = await playSession(
+        {
+          store: this.store,
+          clock,
+          face,
+          choose: chooserOn(face, true, new AbortController().signal, false),
+          consents: consentsOf(folder, environment),
+          echoes: true,
+          seated: seat => this.#seated(seat),
+          people: this.seats,
+          opened: opened => this.#sat(opened),
+          onSignal: () => undefined,
+        },
+        { campaign, seed: freshSeed(), isAuto: false, isAscii: false, ...wish },
+      )
+      const why = ended.ok ? ended.value.how : ended.refusal
+      this.#toAll({ type: 'closed', why, isFault: !ended.ok })
+    } catch (fault) {
+      const isLeft = fault instanceof Left
+      const words = fault instanceof Error ? fault.message : String(fault)
+      const why = isLeft
+        ? 'left'
+        : (diskFault(fault) ?? `The table could not go on: ${words}. What was played is saved.`)
+      this.#toAll({ type: 'closed', why, isFault: !isLeft }) // other tables of this server play on
+    }
+  }
+
+  #seated({ human, party }: TakenSeat): void {
+    this.#party = party
+    this.#human = human
+    this.seats.lay(
+      party.members.map(({ id }) => id),
+      human,
+    )
+    this.#asked = []
+    this.#tellAll()
+  }
+
+  #sat(opened: Opened): void {
+    this.#opened = opened
+    this.#beat = opened.table.beat
+    this.#each((feed, viewer) => {
+      for (const event of this.#standing(viewer)) feed.send(event)
+    })
+  }
+
+  /** What the sitting shows goes to the host's page. Play that stands elsewhere is told to everybody anew. */
+  #send(event: WebEvent): void {
+    if (event.type === 'previously') return // the page has the whole of it
+    if (event.type === 'said' || event.type === 'busy') this.#asked = []
+    if (isOfNow(event)) this.#asked.push(event)
+    this.host.send(event)
+    const beat = this.#opened?.table.beat ?? this.#beat
+    if (event.type === 'answer' && movesPlay(event.command)) void this.retell()
+    this.#beat = beat
+    if (event.type === 'status') queueMicrotask(() => this.#tellPlace())
+  }
+
+  #tellPlace(): void {
+    this.#each((feed, viewer) => {
+      for (const event of this.#standing(viewer)) if (event.type === 'here') feed.send(event)
+    })
+    const paid = this.#opened?.cost() ?? ''
+    if (paid !== '') this.host.send({ type: 'paid', text: paid })
+  }
+
+  #each(tell: (feed: Feed, viewer: Viewer) => void): void {
+    tell(this.host, this.#viewer)
+    for (const [, { feed, viewer }] of this.seats.all()) tell(feed, viewer)
+  }
+}
+
+const movesPlay = (command: string): boolean => ['undo', 'retcon', 'lines', 'rewind'].includes(command)
+
+const isOfNow = ({ type }: WebEvent): boolean => ['turn', 'question', 'ready', 'answer', 'notice'].includes(type)
+
+/** What was offered or laid open long ago is nobody's business now: the last of each is enough. */
+function withoutOld(story: readonly Shown[]): readonly Shown[] {
+  const last = new Map(story.map((event, index) => [event.type, index]))
+  return story.filter(
+    (event, index) => (event.type !== 'board' && event.type !== 'suggestions') || last.get(event.type) === index,
+  )
+}

@@ -1,0 +1,87 @@
+/** Agents for tests, by the official client: each is a connection of its own and knows what that tells it. */
+import { Client, StreamableHTTPClientTransport, type CallToolResult } from '@modelcontextprotocol/client'
+import { StdioClientTransport } from '@modelcontextprotocol/client/stdio'
+import { onTestFinished } from 'vitest'
+
+export type Got = { readonly number: number; readonly tag: string; readonly text: string }
+
+export type Agent = {
+  /** Everything that ever came to this connection, as it came. */
+  readonly wire: string[]
+  readonly client: Client
+  readonly call: (name: string, input?: object) => Promise<CallToolResult>
+  readonly text: (name: string, input?: object) => Promise<string>
+  /** Waits until something comes, and returns it. */
+  readonly next: () => Promise<{ readonly messages: readonly Got[]; readonly asked: boolean; readonly text: string }>
+  /** Takes what comes until a message with this tag is among it. */
+  readonly until: (tag: string) => Promise<Got>
+  readonly answer: (text: string, to?: string) => Promise<{ readonly messages: readonly Got[]; readonly text: string }>
+  readonly close: () => Promise<void>
+}
+
+const textOf = ({ content }: CallToolResult): string =>
+  content.map(part => (part.type === 'text' ? part.text : '')).join('\n')
+
+type Structured = { readonly messages?: readonly Got[]; readonly asked?: boolean }
+
+function agentOn(client: Client, token?: string): Agent {
+  const wire: string[] = []
+  const whose = token === undefined ? {} : { token }
+  const call = async (name: string, input: object = {}): Promise<CallToolResult> => {
+    const result = await client.callTool({ name, arguments: { ...whose, ...input } })
+    wire.push(JSON.stringify(result))
+    return result
+  }
+  const read = (result: CallToolResult) => {
+    const { messages = [], asked = false } = (result.structuredContent ?? {}) as Structured
+    return { messages, asked, text: textOf(result) }
+  }
+  const next: Agent['next'] = async () => {
+    for (let tries = 0; tries < 8; tries += 1) {
+      const heard = read(await call('next', { wait: 20 }))
+      if (heard.messages.length > 0) return heard
+    }
+    throw new Error('nothing came')
+  }
+  const until: Agent['until'] = async tag => {
+    for (;;) {
+      const { messages } = await next()
+      const found = messages.findLast(message => message.tag === tag)
+      if (found) return found
+      if (messages.some(message => message.tag === 'shutdown_request')) throw new Error('the table is closed')
+    }
+  }
+  return {
+    wire,
+    client,
+    next,
+    until,
+    call,
+    text: async (name, input) => textOf(await call(name, input)),
+    answer: async (text, to) => read(await call('answer', { text, ...(to === undefined ? {} : { to }) })),
+    close: () => client.close(),
+  }
+}
+
+const identity = { name: 'scripted', version: '1' }
+
+/** A process of its own, started as an assistant would start it. */
+export async function stdioAgent(main: string, args: readonly string[], cwd: string): Promise<Agent> {
+  const client = new Client(identity)
+  await client.connect(
+    new StdioClientTransport({ command: process.execPath, args: [main, 'mcp', ...args], cwd, stderr: 'ignore' }),
+  )
+  onTestFinished(() => client.close())
+  return agentOn(client)
+}
+
+export async function httpAgent(url: string, token: string): Promise<Agent> {
+  const client = new Client(identity)
+  const requestInit = { headers: { authorization: `Bearer ${token}` } }
+  await client.connect(new StreamableHTTPClientTransport(new URL(url), { requestInit }))
+  onTestFinished(() => client.close())
+  return agentOn(client)
+}
+
+/** Another seat on the same connection, by its token: as agents of one assistant share its server. */
+export const sharing = ({ client }: Agent, token: string): Agent => agentOn(client, token)

@@ -1,0 +1,372 @@
+/** The foot: whose turn it is, what is offered, the line to write in. All of it is always there. */
+import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks'
+import { Clock } from './figures.tsx'
+import { curly } from './prose.tsx'
+import { send, spoken, unsaid } from './say.ts'
+import { Chevron, Sign } from './signs.tsx'
+import {
+  answer,
+  board,
+  boardBefore,
+  beats,
+  glimpses,
+  info,
+  isUp,
+  keptBeat,
+  lastSaid,
+  myself,
+  offers,
+  paid,
+  party,
+  shortOf,
+  titleOf,
+  turn,
+} from './store.ts'
+import { isDeskOpen } from './desk.tsx'
+import { Prose } from './prose.tsx'
+import { ask } from './link.ts'
+
+/** Everybody and everywhere one has a name for. */
+const namesKnown = (): readonly string[] => {
+  const speakers = beats.value
+    .slice(-40)
+    .flatMap(({ items }) => items)
+    .flatMap(item => (item.kind === 'tale' ? item.parts : []))
+    .flatMap(part => (part.kind === 'said' ? [part.who] : []))
+  return [
+    ...new Set([...party.value.map(({ title }) => title), ...speakers, ...board.value.places.map(({ name }) => name)]),
+  ]
+}
+
+const commands = [
+  'undo',
+  'lines',
+  'rewind',
+  'why',
+  'recall',
+  'journal',
+  'sheet',
+  'party',
+  'map',
+  'clocks',
+  'whisper',
+  'style',
+  'auto',
+  'back',
+  'cost',
+  'save',
+  'leave',
+  'end',
+  'help',
+  'scene',
+  'retcon',
+]
+
+/** What Tab makes of a line that was begun; undefined leaves Tab to the browser. */
+export function completed(text: string): string | undefined {
+  if (/^\/\w+$/.test(text)) {
+    const command = commands.find(name => name.startsWith(text.slice(1).toLowerCase()))
+    return command === undefined ? undefined : `/${command} `
+  }
+  const begun = /(?:^|\s)(\S{2,})$/.exec(text)?.[1]?.toLowerCase()
+  if (begun === undefined) return undefined
+  const names = namesKnown()
+  const name =
+    names.find(one => one.toLowerCase().startsWith(begun)) ??
+    names.find(one =>
+      one
+        .toLowerCase()
+        .split(' ')
+        .some(word => word.startsWith(begun)),
+    )
+  return name === undefined || name.toLowerCase() === begun
+    ? undefined
+    : `${text.slice(0, text.length - begun.length)}${name}`
+}
+
+function Thinking({ since, who }: { readonly since: number; readonly who: string }) {
+  const [now, setNow] = useState(performance.now())
+  useEffect(() => {
+    const timer = setInterval(() => setNow(performance.now()), 1000)
+    return () => clearInterval(timer)
+  }, [])
+  const seconds = Math.floor((now - since) / 1000)
+  return (
+    <div class="thinking" role="status">
+      <span class="dots" aria-hidden="true">
+        <i />
+        <i />
+        <i />
+      </span>
+      <span>{who === '' ? 'The table' : who} is thinking</span>
+      <small aria-hidden="true">{seconds > 1 ? `${seconds} s` : ''}</small>
+      {seconds > 2 && (
+        <button class="boxed" type="button" onClick={() => void send({ say: 'stop' })}>
+          Stop
+        </button>
+      )}
+    </div>
+  )
+}
+
+const take = (label: string): void => void send({ say: label })
+
+function Offers() {
+  const all = offers.value
+  if (all.length === 0) return null
+  return (
+    <ol class="offers" aria-label="What you might do">
+      {all.map(({ label, description }, index) => (
+        <li key={label}>
+          <button class="offer" type="button" onClick={() => take(label)}>
+            <b>{index + 1}</b>
+            <span>{curly(label)}</span>
+            {description !== undefined && description !== '' && <small>{description}</small>}
+          </button>
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+/** Takes the last thing back, and says it again or lets it be changed. */
+async function again(line: string): Promise<void> {
+  await send({ command: 'undo' })
+  await send({ say: line })
+}
+
+export const draft = { set: (_text: string): void => undefined }
+
+function Composer() {
+  const [text, setText] = useState('')
+  const [at, setAt] = useState(-1)
+  const area = useRef<HTMLTextAreaElement>(null)
+  const state = turn.value
+  const isBusy = state.kind === 'busy'
+  draft.set = words => {
+    setText(words)
+    area.current?.focus()
+  }
+  const say = (): void => {
+    const words = text.trim()
+    if (words === '') return
+    setText('')
+    setAt(-1)
+    const offered = /^\d$/.test(words) ? offers.value[Number(words) - 1]?.label : undefined
+    if (offered !== undefined) return take(offered)
+    void send(words.startsWith('/') ? { command: words.slice(1) } : { say: words })
+  }
+  const onKey = (event: KeyboardEvent): void => {
+    if (event.key === 'Enter' && !event.shiftKey && !event.isComposing) {
+      event.preventDefault()
+      return say()
+    }
+    if (event.key === 'Tab' && !event.shiftKey && text !== '') {
+      const whole = completed(text)
+      if (whole === undefined) return
+      event.preventDefault()
+      setText(whole)
+    }
+    if ((event.key === 'ArrowUp' || event.key === 'ArrowDown') && !text.includes('\n') && (text === '' || at >= 0)) {
+      const next = event.key === 'ArrowUp' ? at + 1 : at - 1
+      const line = spoken.at(-1 - next)
+      if (next < -1 || (next >= 0 && line === undefined)) return
+      event.preventDefault()
+      setAt(next)
+      setText(next === -1 ? '' : (line ?? ''))
+    }
+    if (/^[1-9]$/.test(event.key) && text === '' && !event.ctrlKey && !event.metaKey && !event.altKey) {
+      const offer = offers.value[Number(event.key) - 1]
+      if (!offer || isBusy) return
+      event.preventDefault()
+      take(offer.label)
+    }
+  }
+  const name = myself.value === null ? '' : shortOf(myself.value)
+  const hint = isBusy
+    ? 'you may write ahead'
+    : state.kind === 'question'
+      ? 'or answer in your own words'
+      : `or write what ${name === '' ? 'happens' : name} does`
+  return (
+    <div class="writing">
+      <textarea
+        ref={area}
+        rows={1}
+        value={text}
+        maxLength={4000}
+        placeholder={hint}
+        aria-label={`What ${name === '' ? 'you say' : `${name} does`}`}
+        onInput={event => setText(event.currentTarget.value)}
+        onKeyDown={onKey}
+      />
+      <button type="button" onClick={say}>
+        Say it
+      </button>
+    </div>
+  )
+}
+
+function Answered() {
+  const told = answer.value
+  if (!told) return null
+  return (
+    <div class="answered comes" role="status">
+      <Prose text={told.text} />
+      <button class="linked" type="button" onClick={() => (answer.value = undefined)}>
+        Close
+      </button>
+    </div>
+  )
+}
+
+function Closed({ why, isFault }: { readonly why: string; readonly isFault: boolean }) {
+  const { campaign = '', me } = info.value ?? {}
+  const open = (): void => void ask(`library/${campaign}/open`, {})
+  return (
+    <div class="say">
+      <p class={isFault ? 'fault' : 'quiet'} role="status">
+        {why === 'ended'
+          ? 'The session is over, and everything is saved.'
+          : why === 'left'
+            ? 'The session was left open, and everything is saved.'
+            : why}
+      </p>
+      {me?.kind === 'host' && (
+        <p class="acts">
+          <button class="solid" type="button" onClick={open}>
+            {why === 'ended' ? 'Begin another session' : 'Go on'}
+          </button>
+        </p>
+      )}
+    </div>
+  )
+}
+
+/** The pulse of a small screen: hit points and clocks, which open the desk. */
+function Pulse() {
+  const names = party.value.map(({ title }) => title)
+  return (
+    <button
+      class="pulse"
+      type="button"
+      aria-expanded={isDeskOpen.value}
+      aria-label="The party and the clocks"
+      onClick={() => (isDeskOpen.value = !isDeskOpen.value)}
+    >
+      {party.value.map(({ id, title }) => {
+        const gauge = glimpses.value[id]?.gauges[0]
+        return (
+          <span key={id}>
+            <Sign name={title} shape="shield" among={names} isMe={id === myself.value} />
+            {gauge?.now}
+          </span>
+        )
+      })}
+      <span class="clocks">
+        {board.value.clocks.slice(0, 4).map(clock => (
+          <Clock
+            clock={clock}
+            before={boardBefore.value.clocks.find(({ name }) => name === clock.name)?.filled ?? clock.filled}
+            key={clock.name}
+          />
+        ))}
+      </span>
+      <Chevron />
+    </button>
+  )
+}
+
+export function Foot() {
+  const state = turn.value
+  const foot = useRef<HTMLElement>(null)
+  useLayoutEffect(() => {
+    const height = foot.current?.offsetHeight ?? 0
+    document.documentElement.style.setProperty('--foot-height', `${height}px`)
+  })
+  if (state.kind === 'closed')
+    return (
+      <footer class="foot lines" ref={foot}>
+        <Closed why={state.why} isFault={state.isFault} />
+      </footer>
+    )
+  const me = myself.value
+  const isMine = state.kind === 'turn' || state.kind === 'question'
+  return (
+    <footer class="foot lines" ref={foot}>
+      <Pulse />
+      {me !== null && (
+        <div class="turn">
+          <div>
+            <p role="status">
+              {!isUp.value ? 'Away' : isMine ? 'Your turn' : state.kind === 'watch' ? 'You watch' : 'Wait'}
+            </p>
+            <small>{titleOf(me)}</small>
+          </div>
+          <Sign name={titleOf(me)} shape="shield" among={party.value.map(({ title }) => title)} isMe />
+        </div>
+      )}
+      <div class="say">
+        <Answered />
+        {!isUp.value && (
+          <p class="quiet" role="status">
+            The table does not answer. The page comes back by itself, and nothing is lost.
+          </p>
+        )}
+        {unsaid.value !== '' && (
+          <p class="fault" role="alert">
+            {unsaid.value}
+          </p>
+        )}
+        {state.kind === 'question' && <p class="question">{curly(state.question)}</p>}
+        {state.kind === 'busy' ? <Thinking since={state.since} who={state.who} /> : <Offers />}
+        <Composer />
+        <div class="under">
+          <span>{keptBeat.value > 0 ? `Beat ${keptBeat.value} is kept.` : ''}</span>
+          <span>{paid.value === '' ? 'The Oracle runs the table; no cost.' : paid.value}</span>
+          {info.value?.me.kind === 'host' && lastSaid.value !== '' && state.kind === 'turn' && (
+            <>
+              <button class="linked" type="button" onClick={() => void again(lastSaid.value)}>
+                Again
+              </button>
+              <button
+                class="linked"
+                type="button"
+                onClick={() => {
+                  const line = lastSaid.value
+                  void send({ command: 'undo' }).then(() => draft.set(line))
+                }}
+              >
+                Edit
+              </button>
+              <button class="linked" type="button" onClick={() => void send({ command: 'undo' })}>
+                Take back
+              </button>
+            </>
+          )}
+        </div>
+      </div>
+      <div class="keys" aria-hidden="true">
+        <p>
+          <kbd>Enter</kbd> says it
+        </p>
+        {offers.value.length > 0 && (
+          <p>
+            <kbd>1</kbd>–<kbd>{Math.min(9, offers.value.length)}</kbd> take an offer
+          </p>
+        )}
+        <p>
+          <kbd>Tab</kbd> finishes names
+        </p>
+      </div>
+    </footer>
+  )
+}
+
+/** Numbers take an offer wherever one is, except where one writes. */
+export function onNumber(event: KeyboardEvent): void {
+  const inField = event.target instanceof HTMLElement && /^(?:TEXTAREA|INPUT|SELECT)$/.test(event.target.tagName)
+  if (inField || event.ctrlKey || event.metaKey || event.altKey || !/^[1-9]$/.test(event.key)) return
+  const offer = offers.value[Number(event.key) - 1]
+  if (offer && turn.value.kind !== 'busy') take(offer.label)
+}

@@ -1,0 +1,219 @@
+/** The page: which seat it is, which table it listens to, and the frame that holds it all. */
+import { render } from 'preact'
+import { signal } from '@preact/signals'
+import { useEffect, useState } from 'preact/hooks'
+import type { Seat } from '../src/doors/web/protocol.ts'
+import { Desk, isDeskOpen, Strip } from './desk.tsx'
+import { Find, isFinding } from './find.tsx'
+import { Foot, onNumber } from './foot.tsx'
+import { Library } from './library.tsx'
+import { ask, keyFromAddress, listen, me } from './link.ts'
+import { address, goHome, goTo, place, type Page } from './places.ts'
+import { applyLook, change, isNight, Settings } from './settings.tsx'
+import { Mark } from './signs.tsx'
+import { here, info, isUp, take, turn } from './store.ts'
+import { Story } from './story.tsx'
+import { Why } from './why.tsx'
+
+const seat = signal<Seat | undefined>(undefined)
+const isLooking = signal(false)
+const isMenuOpen = signal(false)
+
+const pages: readonly (readonly [Page, string])[] = [['story', 'Story']]
+
+function Menu({ at }: { readonly at: Page | 'library' }) {
+  const { campaign } = place.value
+  const isHost = seat.value?.kind === 'host'
+  const go = (work: () => void) => (): void => {
+    isMenuOpen.value = false
+    work()
+  }
+  return (
+    <nav class={`menu ${isMenuOpen.value ? 'open' : ''}`} aria-label="Pages">
+      {campaign !== '' &&
+        pages.map(([page, name]) => (
+          <button
+            type="button"
+            aria-current={at === page ? 'page' : undefined}
+            onClick={go(() => goTo(page))}
+            key={page}
+          >
+            {name}
+          </button>
+        ))}
+      {isHost && (
+        <button type="button" aria-current={at === 'library' ? 'page' : undefined} onClick={go(goHome)}>
+          Library
+        </button>
+      )}
+      <button type="button" onClick={() => change({ light: isNight() ? 'day' : 'night' })}>
+        {isNight() ? 'Day' : 'Night'}
+      </button>
+    </nav>
+  )
+}
+
+function Head({
+  title,
+  name,
+  time,
+  isTable,
+}: {
+  readonly title: string
+  readonly name: string
+  readonly time: string
+  readonly isTable: boolean
+}) {
+  return (
+    <header class="head lines">
+      <div class="head-campaign">
+        <Mark />
+        <span>{title}</span>
+      </div>
+      <h1 class="head-place">
+        <span class="place-name">{name}</span>
+        <span class="place-time">{time}</span>
+      </h1>
+      <div class="head-tools">
+        {isTable && (
+          <>
+            <button
+              class="find"
+              type="button"
+              aria-expanded={isFinding.value}
+              onClick={() => (isFinding.value = !isFinding.value)}
+            >
+              Find
+            </button>
+            <button
+              type="button"
+              aria-label="How it reads"
+              aria-expanded={isLooking.value}
+              onClick={() => (isLooking.value = !isLooking.value)}
+            >
+              Aa
+            </button>
+          </>
+        )}
+        <button
+          class="only-small"
+          type="button"
+          aria-label="Menu"
+          aria-expanded={isMenuOpen.value}
+          onClick={() => (isMenuOpen.value = !isMenuOpen.value)}
+        >
+          <svg
+            viewBox="0 0 18 14"
+            width="18"
+            height="14"
+            fill="none"
+            stroke="currentColor"
+            stroke-width="1.600"
+            aria-hidden="true"
+          >
+            <path d="M0 1h18M0 7h18M0 13h18" />
+          </svg>
+        </button>
+      </div>
+    </header>
+  )
+}
+
+function TablePage({ campaign }: { readonly campaign: string }) {
+  useEffect(() => {
+    const sit = async (): Promise<void> => {
+      if (seat.value?.kind === 'host') await ask(`library/${encodeURIComponent(campaign)}/open`, {})
+    }
+    let isSitting = false
+    const stream = listen(campaign, {
+      event: take,
+      up: isThere => (isUp.value = isThere),
+      absent: () => {
+        if (isSitting) return
+        isSitting = true
+        void sit().finally(() => (isSitting = false))
+      },
+    })
+    return () => stream.close()
+  }, [campaign])
+  useEffect(() => {
+    document.documentElement.dataset['game'] = info.value?.game ?? 'fifth'
+    document.title = info.value ? `${info.value.title} · Gloam` : 'Gloam'
+  }, [info.value])
+  const { location, time } = here.value
+  return (
+    <div class="frame" data-state={turn.value.kind}>
+      <Head title={info.value?.title ?? ''} name={location} time={time} isTable />
+      <Menu at="story" />
+      <Strip />
+      <Story />
+      <Foot />
+      <Desk />
+      <Why />
+      <Find />
+      {isLooking.value && (
+        <div
+          class="popover comes"
+          role="dialog"
+          aria-label="How it reads"
+          onKeyDown={event => event.key === 'Escape' && (isLooking.value = false)}
+        >
+          <Settings />
+        </div>
+      )}
+    </div>
+  )
+}
+
+function LibraryPage() {
+  return (
+    <div class="frame with-desk">
+      <Head title="Gloam" name="The library" time="" isTable={false} />
+      <Menu at="library" />
+      <Library />
+    </div>
+  )
+}
+
+function Whole() {
+  const [why, setWhy] = useState('')
+  useEffect(() => {
+    const enter = async (): Promise<void> => {
+      const known = await me()
+      if (known.ok) {
+        seat.value = known.value.seat
+        if (known.value.seat.kind !== 'host') goTo('story', known.value.seat.campaign)
+        setWhy('')
+      } else if (known.status === 0) setTimeout(() => void enter(), 700)
+      else setWhy(keyFromAddress() === '' ? 'This page is opened by the link that gloam web prints.' : known.why)
+    }
+    void enter()
+  }, [])
+  if (why !== '')
+    return (
+      <div class="frame">
+        <Head title="Gloam" name="A closed door" time="" isTable={false} />
+        <main class="wide">
+          <p class="fault" role="alert">
+            {why}
+          </p>
+        </main>
+      </div>
+    )
+  if (!seat.value) return null
+  const { campaign } = place.value
+  return campaign === '' ? <LibraryPage /> : <TablePage campaign={campaign} key={campaign} />
+}
+
+keyFromAddress()
+address.value = location.hash
+applyLook()
+addEventListener('keydown', onNumber)
+addEventListener('keydown', event => {
+  if (event.key === 'Escape') {
+    isDeskOpen.value = false
+    isMenuOpen.value = false
+  }
+})
+const root = document.querySelector('#page')
+if (root) render(<Whole />, root)

@@ -1,0 +1,461 @@
+/** The story: the player's words in the outer margin, the prose in the middle, numbers in the other margin. */
+import { memo } from 'preact/compat'
+import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks'
+import type { Rolled } from '../src/rules/ruleset.ts'
+import type { Part } from '../src/table/parts.ts'
+import { Die, degreeWords, lookOf, sumWords } from './figures.tsx'
+import { ask } from './link.ts'
+import { blocksOf, Speech, Words, curly, type Block } from './prose.tsx'
+import { Sign } from './signs.tsx'
+import { beats, here, info, party, prepend, shortOf, type Beat } from './store.ts'
+import { asked, askWhy } from './why.tsx'
+
+type View =
+  | {
+      readonly kind: 'prose'
+      readonly text: string
+      readonly rolls: readonly Rolled[]
+      readonly notes: readonly string[]
+      readonly isWhisper: boolean
+    }
+  | {
+      readonly kind: 'speech'
+      readonly name: string
+      readonly manner: string
+      readonly text: string
+      readonly notes: readonly string[]
+      readonly isWhisper: boolean
+    }
+  | { readonly kind: 'dice'; readonly rolls: readonly Rolled[] }
+  | { readonly kind: 'head' | 'notice'; readonly text: string }
+  | { readonly kind: 'list'; readonly items: readonly string[] }
+  | { readonly kind: 'nothing' }
+
+/** Three dice side by side are a drop initial no more. */
+const mostDropped = 2
+
+/** What a fact is in the margin: short, and only where the words do not say it with a number. */
+function noteOf(part: Part): string | undefined {
+  switch (part.kind) {
+    case 'learned':
+      return part.about === undefined ? undefined : `Learned: ${part.about}`
+    case 'found':
+      return `Found: ${part.what}`
+    case 'gained':
+      return `${part.what}, with ${part.who}`
+    case 'lost':
+      return `${part.what}, gone`
+    case 'attitude':
+      return `${part.who}, ${part.direction}`
+    case 'promise':
+      return `Promised ${part.to}: ${part.what}`
+    case 'goal':
+      return `${part.name}, ${part.state}`
+    case 'clock':
+      return `${part.name} ${part.filled} of ${part.size}`
+    case 'blow':
+      return part.isHit ? `${part.harm} to ${part.on}` : undefined
+    case 'healed':
+      return `${part.who} +${part.amount}`
+    case 'fell':
+      return `${part.who}: ${part.how}`
+    case 'joined':
+      return `${part.who} joins`
+    default:
+      return undefined
+  }
+}
+
+const notesOf = (parts: readonly Part[]): readonly string[] => [...new Set(parts.flatMap(part => noteOf(part) ?? []))]
+
+function viewsOfBlock(block: Block, isWhisper: boolean): View {
+  switch (block.kind) {
+    case 'speech':
+      return { kind: 'speech', name: block.name, manner: '', text: block.text, notes: [], isWhisper }
+    case 'prose':
+      return { kind: 'prose', text: block.text, rolls: [], notes: [], isWhisper }
+    case 'rows':
+      return { kind: 'list', items: block.rows.map(row => row.join(', ')) }
+    default:
+      return block
+  }
+}
+
+const standsAlone = ({ kind }: Part): boolean => kind === 'said' || kind === 'table' || kind === 'prose'
+
+/** Parts that read on are one paragraph; speech, and what a person is told beside the story, stand alone. */
+function viewsOf(parts: readonly Part[], isWhisper: boolean): readonly View[] {
+  const views: View[] = []
+  let flowing: Part[] = []
+  const set = (): void => {
+    const text = flowing
+      .map(part => part.text.trim())
+      .filter(Boolean)
+      .join(' ')
+    const notes = notesOf(flowing)
+    const last = views.at(-1)
+    if (text !== '') views.push({ kind: 'prose', text, rolls: [], notes, isWhisper })
+    else if (notes.length > 0 && last && 'notes' in last)
+      views.splice(-1, 1, { ...last, notes: [...last.notes, ...notes] })
+    flowing = []
+  }
+  for (const part of parts) {
+    if (!standsAlone(part)) {
+      flowing.push(part)
+      continue
+    }
+    set()
+    if (part.kind === 'said')
+      views.push({
+        kind: 'speech',
+        name: part.who,
+        manner: part.manner ?? '',
+        text: part.text === '' ? '' : `"${part.text}"`,
+        notes: [],
+        isWhisper,
+      })
+    else if (part.kind === 'table') views.push({ kind: 'notice', text: part.text })
+    else views.push(...blocksOf(part.text).map(block => viewsOfBlock(block, isWhisper)))
+  }
+  set()
+  return views
+}
+
+/** Dice become the initial of the paragraph that tells what came of them; else they stand in a row of their own. */
+export function partsOf({ items }: Pick<Beat, 'items'>): readonly View[] {
+  const views: View[] = []
+  let rolls: Rolled[] = []
+  const laid = (): void => {
+    if (rolls.length > 0) views.push({ kind: 'dice', rolls })
+    rolls = []
+  }
+  for (const item of items) {
+    if (item.kind === 'roll') rolls.push(item.roll)
+    else if (item.kind === 'tale') {
+      const [first, ...more] = viewsOf(item.parts, item.isWhisper)
+      if (first === undefined) continue
+      if (first.kind === 'prose' && rolls.length > 0 && rolls.length <= mostDropped) {
+        views.push({ ...first, rolls })
+        rolls = []
+      } else {
+        laid()
+        views.push(first)
+      }
+      views.push(...more)
+    } else {
+      laid()
+      if (item.kind === 'spoke')
+        views.push({
+          kind: 'speech',
+          name: item.who,
+          manner: '',
+          text: item.text,
+          notes: [],
+          isWhisper: item.isWhisper,
+        })
+      else views.push({ kind: 'notice', text: item.text })
+    }
+  }
+  laid()
+  return views.length === 0 ? [{ kind: 'nothing' }] : views
+}
+
+const isFoe = (roll: Rolled): boolean => !party.value.some(({ title }) => title === roll.who)
+
+function Drop({ roll, falls }: { readonly roll: Rolled; readonly falls: boolean }) {
+  const dice = roll.dice ?? []
+  const kept = dice.find(({ isLost }) => !isLost)
+  const lost = dice.find(({ isLost }) => isLost === true)
+  if (!kept) return null
+  return (
+    <span class="drop">
+      <Die die={kept} look={lookOf(roll, isFoe(roll))} falls={falls} />
+      {lost && <Die die={lost} look="lost" size="small" falls={falls} />}
+    </span>
+  )
+}
+
+function RollNote({ roll, withWho }: { readonly roll: Rolled; readonly withWho: boolean }) {
+  return (
+    <p class="note">
+      <b>{roll.total}</b>
+      <span>{withWho ? `${roll.who}, ${roll.purpose}` : roll.purpose}</span>
+      <br />
+      <span>{sumWords(roll)}</span>
+      <br />
+      <span>{degreeWords(roll)}</span>
+    </p>
+  )
+}
+
+const Facts = ({ notes }: { readonly notes: readonly string[] }) => (
+  <>
+    {notes.map(note => (
+      <p class="note fresh" key={note}>
+        {curly(note)}
+      </p>
+    ))}
+  </>
+)
+
+function DiceRow({ rolls, falls }: { readonly rolls: readonly Rolled[]; readonly falls: boolean }) {
+  return (
+    <div class="dice-row">
+      {rolls.map((roll, index) => (
+        <span key={index}>
+          {(roll.dice ?? []).slice(0, 4).map((die, at) => (
+            <Die die={die} look={die.isLost ? 'lost' : lookOf(roll, isFoe(roll))} size="tiny" falls={falls} key={at} />
+          ))}
+          <span>
+            <b>{roll.total}</b>
+            {roll.who}, {roll.purpose}
+            {roll.against === undefined ? '' : `, against ${roll.against}: ${degreeWords(roll)}`}
+          </span>
+        </span>
+      ))}
+    </div>
+  )
+}
+
+function Gloss({ beat }: { readonly beat: Beat }) {
+  const { said, beat: number } = beat
+  const step = (event: KeyboardEvent): void => {
+    const all = [...document.querySelectorAll<HTMLButtonElement>('.beat-number')]
+    const to = { ArrowUp: -1, ArrowDown: 1 }[event.key]
+    if (to === undefined) return
+    event.preventDefault()
+    all[all.indexOf(event.currentTarget as HTMLButtonElement) + to]?.focus()
+  }
+  const isLast = beats.value.at(-1)?.key === beat.key
+  return (
+    <div class="gloss">
+      {said && (
+        <p>
+          {said.who === undefined ? '' : `${shortOf(said.who)}: `}
+          {said.isWhisper ? '(whispers) ' : ''}
+          {curly(said.text)}
+        </p>
+      )}
+      {number !== undefined && (
+        <small>
+          <button
+            class="beat-number"
+            type="button"
+            tabIndex={isLast ? 0 : -1}
+            aria-label={`Why beat ${number}`}
+            onClick={() => askWhy(number)}
+            onKeyDown={step}
+          >
+            beat {number}
+          </button>
+        </small>
+      )}
+    </div>
+  )
+}
+
+function idOf(name: string): string | undefined {
+  return party.value.find(({ id, title }) => id === name || title === name || title.split(' ')[0] === name)?.id
+}
+
+function PartView({
+  part,
+  beat,
+  isFirst,
+  index,
+}: {
+  readonly part: View
+  readonly beat: Beat
+  readonly isFirst: boolean
+  readonly index: number
+}) {
+  const falls = beat.isLive
+  const gloss = isFirst ? <Gloss beat={beat} /> : null
+  const isAsked = asked.value?.beat === beat.beat && asked.value?.part === index
+  const why = (): void => {
+    if (beat.beat !== undefined && getSelection()?.isCollapsed !== false) askWhy(beat.beat, index)
+  }
+  const names = party.value.map(({ title }) => title)
+  const shell = (kind: string, body: preact.ComponentChildren, more?: preact.ComponentChildren) => (
+    <div
+      class={`part lines ${kind} ${isAsked ? 'asked' : ''} ${beat.isLive ? 'comes' : ''} ${beat.beat === undefined ? '' : 'asks'}`}
+      onClick={why}
+    >
+      {gloss}
+      {body}
+      {more}
+    </div>
+  )
+  switch (part.kind) {
+    case 'prose':
+      return shell(
+        'prose-part',
+        <p class="body">
+          {part.rolls[0] && (
+            <Drop roll={part.rolls.find(({ against }) => against !== undefined) ?? part.rolls[0]} falls={falls} />
+          )}
+          {part.isWhisper && <span class="whisper">For you alone. </span>}
+          <Words text={part.text} />
+        </p>,
+        (part.rolls.length > 0 || part.notes.length > 0) && (
+          <div class="notes">
+            {part.rolls.map((roll, at) => (
+              <RollNote roll={roll} withWho={part.rolls.length > 1 || isFoe(roll)} key={at} />
+            ))}
+            <Facts notes={part.notes} />
+          </div>
+        ),
+      )
+    case 'speech': {
+      const id = idOf(part.name)
+      const title = party.value.find(member => member.id === id)?.title ?? part.name
+      return shell(
+        'speech',
+        <>
+          <span class="hang">
+            <Sign
+              name={title}
+              shape={id === undefined ? 'roundel' : 'shield'}
+              among={id === undefined ? [] : names}
+              isMe={id !== undefined && id === info.value?.me.character}
+            />
+          </span>
+          <p class="body">
+            <span class="speaker">{title}</span> {part.isWhisper && <span class="whisper">whispers: </span>}
+            {part.manner !== '' && <span class="deed">{curly(part.manner)} </span>}
+            <Speech text={part.text} />
+          </p>
+        </>,
+        part.notes.length > 0 && (
+          <div class="notes">
+            <Facts notes={part.notes} />
+          </div>
+        ),
+      )
+    }
+    case 'dice':
+      return shell('dice', <DiceRow rolls={part.rolls} falls={falls} />)
+    case 'head':
+      return shell(
+        'scene',
+        <div class="scene-head">
+          <h2>
+            <Words text={part.text} />
+          </h2>
+        </div>,
+      )
+    case 'notice':
+      return shell('told', <p class="notice">{part.text}</p>)
+    case 'list':
+      return shell(
+        'listed',
+        <ul class="body list">
+          {part.items.map((item, at) => (
+            <li key={at}>
+              <Words text={item} />
+            </li>
+          ))}
+        </ul>,
+      )
+    case 'nothing':
+      return shell('waits', <p class="body">&nbsp;</p>)
+  }
+}
+
+/** Notes take no room; where two would lie on each other, the later one gives way, and the beat is as long as they are. */
+function useNotes(beat: Beat) {
+  const element = useRef<HTMLElement>(null)
+  useLayoutEffect(() => {
+    const box = element.current
+    if (!box) return
+    let bottom = 0
+    for (const notes of box.querySelectorAll<HTMLElement>('.notes')) {
+      notes.style.transform = ''
+      const top = notes.offsetTop + (notes.parentElement?.offsetTop ?? 0)
+      const from = Math.max(top, bottom)
+      if (from > top) notes.style.transform = `translateY(${from - top}px)`
+      bottom = from + [...notes.children].reduce((sum, note) => sum + (note as HTMLElement).offsetHeight, 0) + 6
+    }
+    box.style.minHeight = bottom > 0 ? `${bottom}px` : ''
+  }, [beat.items.length])
+  return element
+}
+
+const BeatView = memo(({ beat }: { readonly beat: Beat }) => {
+  const element = useNotes(beat)
+  return (
+    <section
+      class="beat"
+      ref={element}
+      aria-label={beat.beat === undefined ? 'now' : `beat ${beat.beat}`}
+      data-beat={beat.beat}
+    >
+      {partsOf(beat).map((part, index) => (
+        <PartView part={part} beat={beat} isFirst={index === 0} index={index} key={index} />
+      ))}
+    </section>
+  )
+})
+
+async function showEarlier(before: number): Promise<number> {
+  const { campaign } = info.value ?? { campaign: '' }
+  const found = await ask<{ readonly events: Parameters<typeof prepend>[0] }>(
+    `tables/${campaign}/story?before=${before}`,
+  )
+  if (!found.ok) return before
+  prepend(found.value.events)
+  return Math.max(1, before - 60)
+}
+
+export function Story() {
+  const box = useRef<HTMLElement>(null)
+  const [from, setFrom] = useState(0)
+  const seen = useRef({ key: 0, count: 0, campaign: '' })
+  const all = beats.value
+  const last = all.at(-1)
+  const first = from > 0 ? from : (info.value?.earlier ?? 0) + 1
+  useEffect(() => setFrom(0), [info.value])
+  useLayoutEffect(() => {
+    const story = box.current
+    if (!story || !last) return
+    const toEnd = (): void => {
+      const newest = story.querySelector<HTMLElement>('.beat:last-of-type')
+      if (newest) story.scrollTop = Math.min(newest.offsetTop - 24, story.scrollHeight - story.clientHeight)
+    }
+    const isNear = story.scrollHeight - story.scrollTop - story.clientHeight < 900
+    if (seen.current.key === 0 || !last.isLive || isNear) {
+      toEnd()
+      if (!last.isLive) requestAnimationFrame(toEnd)
+    }
+    seen.current = { key: last.key, count: last.items.length, campaign: '' }
+  }, [last?.key, last?.items.length])
+  const earlier = async (): Promise<void> => {
+    const story = box.current
+    const height = story?.scrollHeight ?? 0
+    setFrom(await showEarlier(first))
+    requestAnimationFrame(() => {
+      if (story) story.scrollTop += story.scrollHeight - height
+    })
+  }
+  return (
+    <main
+      class="story"
+      ref={box}
+      tabIndex={0}
+      aria-label={`The story${here.value.location === '' ? '' : `, at ${here.value.location}`}`}
+    >
+      {first > 1 && (
+        <div class="lines">
+          <button class="earlier linked" type="button" onClick={() => void earlier()}>
+            What came before
+          </button>
+        </div>
+      )}
+      <div role="log" aria-live={last?.isLive ? 'polite' : 'off'} aria-relevant="additions">
+        {all.map(beat => (
+          <BeatView beat={beat} key={beat.key} />
+        ))}
+      </div>
+    </main>
+  )
+}
