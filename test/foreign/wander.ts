@@ -36,6 +36,8 @@ const wordsOf = (event: TableEvent): string => {
       return `${event.summary} ${event.nextHook}`
     case 'spoke':
       return event.text
+    case 'happened':
+      return JSON.stringify(event.happening)
     case 'rolled':
     case 'status':
       return ''
