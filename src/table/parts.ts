@@ -134,12 +134,15 @@ export const factWords = (parts: readonly Part[], text: string): string => {
   return [...new Set(words)].filter(word => typeof word === 'string' && !text.includes(word)).join('. ')
 }
 
-/** Speech as the table shows it: the name in bold, what they do in italics, the words in quotes. */
-const speech = ({ who, manner, text }: PartOf<'said'>): string =>
-  `> **${who}**: ${manner === undefined ? '' : `*${manner}* `}"${text.replaceAll('"', "'")}"`
+/** Speech as the table shows it: the name in bold, what they do in italics, the words in quotes; a gesture has none. */
+function speech({ who, manner, text }: PartOf<'said'>): string {
+  const told = [manner === undefined ? '' : `*${manner}*`, text === '' ? '' : `"${text.replaceAll('"', "'")}"`]
+  return `> **${who}**: ${told.filter(one => one !== '').join(' ')}`
+}
 
 /** The words of a part, as a paragraph or a piece of one. */
-export const wordsOf = (part: Part): string => (part.kind === 'said' && part.text !== '' ? speech(part) : part.text)
+export const wordsOf = (part: Part): string =>
+  part.kind === 'said' && (part.text !== '' || part.manner !== undefined) ? speech(part) : part.text
 
 /** Parts that read on within one paragraph; speech and what is said to the person stand alone. */
 const standsAlone = ({ kind }: Part): boolean => kind === 'said' || kind === 'table' || kind === 'prose'

@@ -1,6 +1,7 @@
 /** Telling: a narrative goes to those who are there, unless it would tell them what they must not know. */
 import type { Narrate, Outcome } from '../moves.ts'
-import { factWords, prose, textOf, type Part } from '../parts.ts'
+import { factWords, textOf, type Part } from '../parts.ts'
+import { readParts } from '../read-parts.ts'
 import type { BeatContext } from './context.ts'
 import { isLast, presentIn, type BeatInPlay } from './in-play.ts'
 import { showMargin } from './margin.ts'
@@ -12,7 +13,7 @@ import { learnedIn, withheld } from './withheld.ts'
 export async function narrate(
   context: BeatContext,
   beat: BeatInPlay,
-  { text, group, parts = [prose(text)] }: Narrate,
+  { text, group, parts = readParts(text) }: Narrate,
   key: string,
 ): Promise<Outcome> {
   if (beat.ending || (isLast(beat) && beat.narrated.length > 0)) {

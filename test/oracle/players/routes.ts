@@ -36,7 +36,7 @@ export const routes = {
       'persuade Teshka: the lender below counts honest drops, not frightened bailiffs',
     ].map(say => ({ say })),
     ...go('The Old Tally House', 'The Hall of Spouts', "The Clerks' Room"),
-    { say: 'search the pigeonholes', until: /Water Deed/, most: 12 },
+    { say: 'quietly search the pigeonholes', until: /Water Deed/, most: 12 },
     ...go('The Hall of Spouts', 'The Old Tally House', 'The Drove Road', 'Well Square'),
     { say: 'use the Water Deed at the great well' },
   ],

@@ -16,17 +16,3 @@ export const voices = { terse, wry, warm, stern, learned, bold, wary, dreamy, co
 
 export type Manner = keyof typeof voices
 export type VoiceBook = (typeof voices)['warm']
-
-/** The hands there are diaries in; whoever speaks otherwise writes in the one that is nearest. */
-export type Hand = 'terse' | 'wry' | 'warm' | 'stern' | 'learned' | 'bold' | 'wary' | 'dreamy'
-
-const hands: Readonly<Record<Exclude<Manner, Hand>, Hand>> = {
-  courtly: 'stern',
-  homespun: 'warm',
-  sour: 'terse',
-  bright: 'bold',
-}
-
-const isHand = (manner: Manner): manner is Hand => !Object.hasOwn(hands, manner)
-
-export const handOf = (manner: Manner): Hand => (isHand(manner) ? manner : hands[manner])

@@ -2,9 +2,9 @@
 import type { Ruleset } from '../../../rules/ruleset.ts'
 import type { Cast } from '../../../table/ports.ts'
 import { oracleCompanion } from '../company/mind.ts'
-import { oracleDecisions } from '../decisions/chronicler.ts'
-import { oracleJournal } from '../journal/keeper.ts'
-import { oracleNarrator } from '../narrator/narrator.ts'
+import { oracleDecisions } from '../books/log.ts'
+import { oracleJournal } from '../books/journal.ts'
+import { oracleNarrator } from '../books/narrator.ts'
 import { plainGm } from './gm.ts'
 
 export const plainCast = (rules: Ruleset, seed: string | number): Cast => ({
@@ -13,5 +13,5 @@ export const plainCast = (rules: Ruleset, seed: string | number): Cast => ({
   companion: oracleCompanion(seed),
   narrator: oracleNarrator(seed),
   journal: oracleJournal(seed),
-  decisions: oracleDecisions(seed),
+  decisions: oracleDecisions(),
 })

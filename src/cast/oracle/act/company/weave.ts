@@ -29,9 +29,7 @@ function partOf(who: string, told: string): Part {
       .join(' ')
       .replaceAll('*', ''),
   )
-  return said === ''
-    ? { kind: 'deed', who, verb: 'gesture', text: `> **${who}**: *${manner}*` }
-    : { kind: 'said', who, act: 'say', text: said, ...(manner !== '' && { manner }) }
+  return { kind: 'said', who, act: 'say', text: said, ...(manner !== '' && { manner }) }
 }
 
 const keyOf = (sentence: string): string => wordsOf(sentence).join(' ')

@@ -20,7 +20,7 @@ import { keeperOf } from './guarded.ts'
 import { eat } from './holding.ts'
 import { holdsKind, isKind, isLiving, isPortable, packed } from './kinds.ts'
 import { matterOf, openAt, type Matter } from './matter.ts'
-import { insteadHere, isNowhere } from './nowhere.ts'
+import { askWhat, insteadHere, isNowhere } from './nowhere.ts'
 import { doneText, keptText, retold, tellTry } from './retold.ts'
 import { isDone, risk, stakesOf, type StakesName } from './stakes.ts'
 import { nearest, react, type Tone } from './witness.ts'
@@ -265,7 +265,12 @@ export async function* use(desk: Desk, deed: Deed): Play {
   const { what, with: tool, where, whom } = deed.roles
   if (yield* byMeans(desk, deed)) return
   const first = tool ?? what
-  if (first === undefined) return void handled(desk, deed)
+  if (first === undefined)
+    return askWhat(
+      desk,
+      'Use',
+      here(desk).features.map(({ name }) => name),
+    )
   const held = matterOf(desk, first)
   if (isNowhere(desk, held)) return
   const spot = (tool === undefined ? undefined : what) ?? where ?? whom

@@ -4,7 +4,7 @@ import { rule, type Desk, type Play } from '../../fifth/desk.ts'
 import { obtain, trap } from '../../fifth/discover.ts'
 import { actorOf, holderOf, shortName } from '../../fifth/heroes.ts'
 import { likeness, placeName, sentence, theName, topicWords, upperFirst } from '../../fifth/nouns.ts'
-import { here, hiddenLeft, itemsAt, itemsOf, peopleAt } from '../../fifth/place.ts'
+import { isItem, here, hiddenLeft, itemsAt, itemsOf, peopleAt } from '../../fifth/place.ts'
 import { event, learn, phrase, unsaid } from '../../fifth/tell.ts'
 import { passTime } from '../../fifth/time.ts'
 import type { Deed, Thing } from '../../hear/types.ts'
@@ -87,9 +87,10 @@ export async function* take(desk: Desk, deed: Deed): Play {
   }
   const matter = matterOf(desk, thing)
   if (isNowhere(desk, matter) || isTakenAlready(desk, matter)) return
-  if (matter.item !== undefined && lying.includes(matter.item)) {
+  const item = lying.find(one => one === matter.item || isItem(one, thing.name)) // what stands there may be what lies there
+  if (item !== undefined) {
     noteDeed(desk, deed)
-    return yield* pickUp(desk, matter.item)
+    return yield* pickUp(desk, item)
   }
   const owner = peopleAt(desk).find(one => itemsOf(desk, one).some(({ id }) => id === matter.item?.id))
   if (owner !== undefined) return heldBy(desk, owner.name, matter.what)

@@ -170,10 +170,3 @@ export const evasions: Readonly<Record<EvasiveManner, Grammar>> = {
   smooth: grammarOf('smooth'),
   plain: grammarOf('plain'),
 }
-
-const everyLine = new Set(
-  Object.values(lines).flatMap(of => [...of.private, ...of.unknown, ...of.accused, ...of.strangers]),
-)
-
-/** Words that keep something back: nobody has learned anything by them. */
-export const isEvasive = (said: string): boolean => everyLine.has(said.trim())

@@ -1,0 +1,35 @@
+/**
+ * The one reader of prose from outside: what a mind told in words alone, as parts. It knows only how a telling is set:
+ * speech has its speaker in bold, lists and headings and dice are for whoever plays, and all else is prose.
+ */
+import { prose, type Part } from './parts.ts'
+
+const speech = /^>\s*\*\*([^*\n]{1,80}?):?\*\*:?\s*(.*)$/su
+const quoted = /["“]([^"”]*)["”]/gu
+/** A heading, a table, a list, a rule: set for the eye and not to be told. */
+const isSet = (block: string): boolean => /^(?:#|\||\d+[.)]\s|[-*+]\s|[-*_═─]{3,}|\*\*[^*\n]+\*\*:?$)/u.test(block)
+/** Dice, and numbers that only rules would use. */
+const isRuling = (block: string): boolean => /`|\b\d*d\d+\b|\bDC\s*\d|\b\d+\s*(?:HP|XP)\b|\b\d+\/\d+\b/u.test(block)
+/** What is asked of whoever plays, at the end of a telling. */
+const isAsked = (block: string): boolean => block.endsWith('?') && /\byou\b/iu.test(block)
+
+const together = (pieces: readonly string[]): string => pieces.join(' ').replaceAll(/\s+/gu, ' ').trim()
+
+function saidIn(who: string, rest: string): Part {
+  const said = together([...rest.matchAll(quoted)].map(([, words = '']) => words))
+  const manner = together([rest.replaceAll(quoted, ' ').replaceAll(/[*_]/gu, '')])
+  return { kind: 'said', who: who.trim(), act: 'say', text: said, ...(manner !== '' && { manner }) }
+}
+
+export function readParts(text: string): readonly Part[] {
+  const blocks = text
+    .split(/\n[^\S\n]*\n/u)
+    .map(block => block.trim())
+    .filter(block => block !== '')
+  return blocks.map((block, at): Part => {
+    const [, who, rest] = speech.exec(block.replaceAll(/\n>\s*/gu, ' ')) ?? []
+    if (who !== undefined && rest !== undefined) return saidIn(who, rest)
+    const isLast = at === blocks.length - 1
+    return isSet(block) || isRuling(block) || (isLast && isAsked(block)) ? { kind: 'table', text: block } : prose(block)
+  })
+}
