@@ -6,7 +6,7 @@ import { factsBefore, factsNow, isTrue } from './facts.ts'
 import { added, put } from './memory.ts'
 import { sentence } from './nouns.ts'
 import { isNoticed, isSignTold, leaveUnseen, tellSign } from './signs.ts'
-import { event, learn, phrase, tell } from './tell.ts'
+import { event, learn, phrase, show, tell } from './tell.ts'
 import { troubleWords } from './words/trouble.ts'
 
 export const filledOf = ({ memory }: Pick<Desk, 'memory'>, { id }: Threat): number => memory.clocks[id] ?? 0
@@ -30,6 +30,7 @@ export function tick(desk: Desk, threat: Threat, by = 1): void {
   if (before >= threat.segments) return
   const filled = Math.min(threat.segments, before + by)
   keep(desk, { clocks: put(desk.memory.clocks, threat.id, filled) })
+  if (isShown(desk, threat)) show(desk, { kind: 'clock', name: threat.name, filled, size: threat.segments, text: '' })
   if (filled >= threat.segments) return strike(desk, threat)
   const sign = freshSign(desk, threat, filled)
   if (sign === undefined) return comeNearer(desk, threat)

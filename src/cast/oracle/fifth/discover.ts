@@ -1,14 +1,15 @@
 /** Finding things: what is found is recorded first, then told, then in somebody's hands. */
 import type { Exit, Hidden, Place } from '../world/world.ts'
 import { keep, rule, type Desk, type Play } from './desk.ts'
-import { actorOf, bestAt, nameOf, shortName } from './heroes.ts'
+import type { PartOf } from '../../../table/parts.ts'
+import { actorName, actorOf, bestAt, nameOf, shortName } from './heroes.ts'
 import { passiveScore } from '../../../rules/fifth/checks/bonus.ts'
 import { slugOf } from '../../../core/id.ts'
 import { wayText } from './describe.ts'
 import { added } from './memory.ts'
 import { lowerFirst, placeName, sentence, upperFirst } from './nouns.ts'
 import { isItem, keyAt } from './place.ts'
-import { event, learn, phrase, tell } from './tell.ts'
+import { event, learn, phrase, show, tell } from './tell.ts'
 import { findingWords } from './words/finding.ts'
 import { troubleWords } from './words/trouble.ts'
 
@@ -20,12 +21,28 @@ function headed(name: string, told: string): string {
   return `${told.slice(0, at)}**${told.slice(at, at + name.length)}**${told.slice(at + name.length)}`
 }
 
+/** What is found, by whom and where: from now on it may be told. */
+const foundPart = (
+  desk: Desk,
+  place: Place,
+  what: string,
+  text: string,
+): PartOf<'found'> & { readonly text: string } => ({
+  kind: 'found',
+  what,
+  by: actorName(desk),
+  where: place.name,
+  salience: 2,
+  text,
+})
+
 /** Something hidden comes to light, with all that goes with it. */
 export async function* reveal(desk: Desk, place: Place, hidden: Hidden, isBeside = false): Play {
   const told = sentence(hidden.text)
   const marked = headed(hidden.name, told)
   learn(desk, `${marked.replaceAll('**', '')} (Found at ${placeName(place.name)}.)`)
-  tell(desk, isBeside ? '' : phrase(desk, findingWords, 'found'), marked)
+  const lead = isBeside ? '' : `${phrase(desk, findingWords, 'found')} `
+  show(desk, foundPart(desk, place, hidden.name, `${lead}${marked}`))
   keep(desk, { found: added(desk.memory.found, keyAt(place, hidden.name)) })
   keep(desk, { happened: added(desk.memory.happened, ...hidden.items.map(item => `found/${slugOf(item)}`)) })
   event(desk, `At ${placeName(place.name)} something came to light: ${lowerFirst(hidden.name)}.`)
@@ -62,6 +79,7 @@ export async function* obtain(desk: Desk, item: string): Play<boolean> {
   if (given.outcome !== 'ruled') return false
   const id = known?.id ?? slugOf(item)
   keep(desk, { happened: added(desk.memory.happened, `took/${id}`, `found/${id}`) })
+  show(desk, { kind: 'gained', who: who.name, what: known?.name ?? item, text: '' })
   return true
 }
 
@@ -69,7 +87,7 @@ export async function* obtain(desk: Desk, item: string): Play<boolean> {
 export function revealExit(desk: Desk, place: Place, exit: Exit): void {
   const told = `${upperFirst(wayText(desk, exit))}${exit.text.trim() === '' ? '.' : `: ${exit.text.trim()}`}`
   learn(desk, `${sentence(told)} (A hidden way, found at ${placeName(place.name)}.)`)
-  tell(desk, phrase(desk, findingWords, 'found'), sentence(told))
+  show(desk, foundPart(desk, place, wayText(desk, exit), `${phrase(desk, findingWords, 'found')} ${sentence(told)}`))
   keep(desk, { found: added(desk.memory.found, keyAt(place, exit.name)) })
   event(desk, `At ${placeName(place.name)} a hidden way was found.`)
   desk.moments.push({ weight: 2, what: `A hidden way at ${place.name}: ${told}` })
@@ -100,7 +118,7 @@ export async function* trap(desk: Desk, place: Place, hidden: Hidden): Play<bool
     save: harm.save,
     dc: harm.dc,
   })
-  if (hurt.outcome === 'ruled' && hurt.rolls.some(({ outcome = '' }) => /Success/.test(outcome)))
+  if (hurt.outcome === 'ruled' && hurt.rolls.some(({ degree }) => degree === 'success'))
     tell(desk, phrase(desk, troubleWords, 'spared'))
   desk.moments.push({ weight: 2, what: `${nameOf(desk, desk.actor)} has walked into ${hidden.name}.` })
   return true

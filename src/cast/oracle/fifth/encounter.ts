@@ -12,7 +12,7 @@ import { added } from './memory.ts'
 import { sentence } from './nouns.ts'
 import { watchAt } from './outcry/watch.ts'
 import { keyAt } from './place.ts'
-import { learn, phrase, tell } from './tell.ts'
+import { learn, phrase, show } from './tell.ts'
 import { troubleWords } from './words/trouble.ts'
 
 export const encounterKey = (place: Place, { name }: Encounter): string => keyAt(place, name)
@@ -71,11 +71,14 @@ export function loom(desk: Desk, place: Place, encounter: Encounter): void {
     learn(desk, told)
     keep(desk, { said: saying(told, desk.memory.said) })
   }
-  tell(
-    desk,
-    phrase(desk, troubleWords, 'looming'),
-    isTelling ? told : phrase(desk, troubleWords, 'loomingPlain', { foes: foesText(encounter) }),
-  )
+  const words = isTelling ? told : phrase(desk, troubleWords, 'loomingPlain', { foes: foesText(encounter) })
+  show(desk, {
+    kind: 'fight',
+    stage: 'looms',
+    foes: [foesText(encounter)],
+    salience: 2,
+    text: `${phrase(desk, troubleWords, 'looming')} ${words}`,
+  })
   keep(desk, { looming: { encounter: key, beats: 0 } })
   desk.moments.push({ weight: 2, what: `Danger ahead: ${isTelling ? told : foesText(encounter)}` })
 }

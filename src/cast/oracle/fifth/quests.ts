@@ -11,7 +11,7 @@ import { lowerFirst, placeName, sentence, theName, trimStop } from './nouns.ts'
 import { attitudeOf } from './people.ts'
 import { here, isGone, peopleAt, personOf } from './place.ts'
 import { award } from './rewards.ts'
-import { event, knows, learn, note, phrase, tell } from './tell.ts'
+import { event, knows, learn, note, phrase, show, tell } from './tell.ts'
 import { partsOf } from './wanted.ts'
 import { timeText } from '../../../rules/fifth/model/time.ts'
 import { endWords } from './words/ends.ts'
@@ -37,11 +37,9 @@ async function* complete(desk: Desk, quest: Quest, when: Condition): Play {
   const owed = rewardOf(quest) === '' ? [] : [`owed/${quest.id}`]
   keep(desk, { happened: added(desk.memory.happened, `quest/${quest.id}`, ...owed) })
   const isKnown = isAnswer(when)
-  tell(
-    desk,
-    phrase(desk, endWords, isKnown ? 'questLearned' : 'questDone', { name: quest.name }),
-    stillOwed(desk, quest),
-  )
+  const words = phrase(desk, endWords, isKnown ? 'questLearned' : 'questDone', { name: quest.name })
+  const text = [words, stillOwed(desk, quest)].filter(part => part !== '').join(' ')
+  show(desk, { kind: 'goal', name: quest.name, state: 'done', salience: 3, text })
   const { experience = 0 } = quest.reward ?? {}
   yield* award(desk, experience > 0 ? experience : (quest.isPrimary ? 300 : 100) * heroesIn(desk.game).length)
   const state = isKnown ? 'answered' : 'done'
