@@ -17,7 +17,7 @@ export const objects = setOf('me us him her them it you myself ourselves himself
 export const prepositions =
   setOf(`to toward towards into at on onto upon in inside under underneath beneath below behind beside
 by near over above across through with using from off for against around round down up out about along among between past
-without within after before until till during beyond besides regarding concerning of outside alongside despite via than like`)
+without within as after before until till during beyond besides regarding concerning of outside alongside despite via than like`)
 
 /** After a verb they may be a part of it: `pick up`, `put down`. */
 export const particles = setOf('up down off out on in over away back through around about along aside apart together')

@@ -13,6 +13,17 @@ const own: readonly (readonly [string, string, string])[] = [
   ['Quietly go through the desk', 'You quietly go through the desk.', 'Korda quietly goes through the desk.'],
   ["I tell him I'm sorry", 'You tell him you are sorry.', 'Korda tells him she is sorry.'],
   ['I say "I am the law" and draw my sword', 'You say "I am the law" and draw your sword.', 'Korda says "I am the law" and draws her sword.'],
+  ['Search the hearth, then go to the mill.', 'You search the hearth, then go to the mill.', 'Korda searches the hearth, then goes to the mill.'],
+  ['I try to climb the wall', 'You try to climb the wall.', 'Korda tries to climb the wall.'],
+  ["I'm going to pick the lock", 'You pick the lock.', 'Korda picks the lock.'],
+  ["I'll carry Tilda and run for the stairs", 'You carry Tilda and run for the stairs.', 'Korda carries Tilda and runs for the stairs.'],
+  ['I quietly take my bow and shoot it', 'You quietly take your bow and shoot it.', 'Korda quietly takes her bow and shoots it.'],
+  ['I take my sword and shield', 'You take your sword and shield.', 'Korda takes her sword and shield.'],
+  ["I don't trust him", "You don't trust him.", "Korda doesn't trust him."],
+  ['I can hear them', 'You can hear them.', 'Korda can hear them.'],
+  ['I am tired, so I rest', 'You are tired, so you rest.', 'Korda is tired, so she rests.'],
+  ['"Swear it," I say.', '"Swear it," you say.', '"Swear it," Korda says.'],
+  ['I opened the door', 'You opened the door.', 'Korda opened the door.'],
 ] // prettier-ignore
 
 describe('a player’s words told again', () => {
@@ -35,6 +46,11 @@ describe('a player’s words told again', () => {
     expect(toldOf('Maren', 'I kneel and look at the board', { pronoun: 'she', tense: 'past' })).toBe(
       'Maren knelt and looked at the board.',
     )
+  })
+
+  test('takes any line, and quickly', () => {
+    for (const line of ['{{7*7}}', '../../etc/passwd', "'".repeat(9_999), 'I and '.repeat(2_000), '"'.repeat(9_999)])
+      expect(toldOf('Wren', line).length).toBeGreaterThan(4)
   })
 
   test.each(['', '?', '   ', '"', 'ʔ'])('says something of anything: %j', words => {

@@ -88,6 +88,8 @@ function withDoer(text: string): string {
   const { words } = wordsIn(text)
   const [first] = words
   if (first === undefined) return 'you wait'
+  const [quote] = speechIn(text)
+  if (quote?.from === 0) return quote.to >= text.length ? `you say, ${text}` : text
   if (first.lower === 'you' || saysWho(words.slice(0, 1))) return text
   const isLedUpTo = prepositions.has(first.lower) || isAdverb(first.lower)
   if (isLedUpTo && saysWho(words)) return text

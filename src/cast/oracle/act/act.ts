@@ -11,6 +11,7 @@ import { answerQuestion } from './questions/questions.ts'
 import { completed } from './things/completed.ts'
 import { feed } from './things/feeding.ts'
 import { thingDeeds } from './things/index.ts'
+import { holdsKind } from './things/kinds.ts'
 import { wayDeeds } from './ways/ways.ts'
 
 /** Families of deeds, each with verbs of its own. */
@@ -34,8 +35,11 @@ const isThing = (thing: Thing | undefined): boolean =>
 
 const striking: ReadonlySet<DeedVerb> = new Set<DeedVerb>(['attack', 'shove', 'grapple'])
 
-/** What is done to people otherwise and here to a thing: a blow breaks it, a gift is for a mule. */
+/** What is another deed by what it is done with: a blow at a thing breaks it, a gift is for a mule, a match is no game of dice. */
 function onThing(desk: Desk, deed: Deed): DeedHandler | undefined {
+  if (deed.verb === 'play' && !holdsKind('games', deed.words))
+    return (at, { roles, ...rest }) =>
+      tryIdea(at, { ...rest, kind: 'idea', idea: 'contest', names: Object.values(roles) })
   if (!striking.has(deed.verb) && deed.verb !== 'give') return undefined
   const { whom, what, where } = completed(desk, deed).roles
   if (deed.verb === 'give') return isThing(whom ?? where) ? feed : undefined

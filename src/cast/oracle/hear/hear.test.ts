@@ -71,6 +71,15 @@ const deeds: readonly (readonly [string, string])[] = [
   ['I close his eyes', 'bury whom=odo-fenn'],
   ['I order a mug of cider', 'buy left=mug cider'],
   ['I take a nap in the hay', 'rest left=hay'],
+  ['I throw my dagger at the rat', 'attack with=dagger whom=giant-rat'],
+  ['attack the rat with fire bolt', 'cast what=fire-bolt whom=giant-rat'],
+  ["steal Odo's whistle", 'steal what=whistle whom=odo-fenn left=odo'],
+  ['I hide the letter in the grain chest', 'drop what=sealed-letter where=grain-chest'],
+  ['tie up the captain with rope', 'capture whom=captain-vessa-lorn left=rope'],
+  ['If Odo moves, I shoot him', 'attack whom=odo-fenn if(Odo moves)'],
+  ['I am going to look for the goose', 'search what=goose'],
+  ['Tam opens the chest', 'open what=grain-chest'],
+  ['north', 'go left=north'],
 ]
 
 describe('what is done', () => {
@@ -103,6 +112,14 @@ const company: readonly (readonly [string, string])[] = [
   ['Brand, what do you think of Odo?', 'ask to=brand-oakes about=odo-fenn'],
   ['Isolde, you were brilliant', 'praise to=isolde-marsh'],
   ['Everyone, what should we do?', 'ask to=company'],
+  ["what's your plan Brand?", 'ask to=brand-oakes'],
+  ['who of you is best at sneaking?', 'ask to=company'],
+  ['Is Odo telling the truth?', 'ask to=company about=odo-fenn'],
+  ['we should leave before dark', 'advise to=company'],
+  ['Brand and Isolde, search the chest', 'search what=grain-chest by=brand-oakes; search what=grain-chest by=isolde-marsh'], // prettier-ignore
+  ['send Isolde to Harrow', 'dismiss whom=isolde-marsh where=harrow'],
+  ['Brand, stop it!', 'request to=brand-oakes'],
+  ['Isolde, scout ahead and tell me what you see', 'look by=isolde-marsh; ask to=isolde-marsh'],
 ]
 
 describe('the company', () => {
@@ -125,6 +142,11 @@ const talk: readonly (readonly [string, string])[] = [
   ['You look tired', 'tell to=odo-fenn'],
   ['I apologise to the captain for the noise', 'apologise to=captain-vessa-lorn'],
   ['I thank Odo', 'thank to=odo-fenn'],
+  ['yes', 'agree to=odo-fenn'],
+  ['sorry, Odo', 'apologise to=odo-fenn'],
+  ['goodbye captain', 'farewell to=captain-vessa-lorn'],
+  ['I say to Odo: you are hiding something', 'accuse to=odo-fenn'],
+  ['I swear I will find her', 'promise to=odo-fenn'],
   ['I whisper to Brand that I do not trust Odo', 'tell to=brand-oakes about=odo-fenn'],
   ['"The wheel is broken," I say', 'say to=odo-fenn'],
   ['I offer Odo ten gold to look away', 'offer to=odo-fenn wants=look'],

@@ -143,7 +143,7 @@ function following(entry: Entry, words: readonly Word[], from: number): Match | 
     ...(isBefore && { isThrown: true as const }),
   }
 }
-const leading = new Set(['at', 'to', 'with', 'for', 'from', 'into'])
+const leading = new Set(['at', 'to', 'with', 'from', 'into'])
 
 const isNounAt = (words: readonly Word[], at: number): boolean => {
   const word = words[at]

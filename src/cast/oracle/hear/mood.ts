@@ -84,8 +84,9 @@ export function isForCompany(words: readonly Word[]): boolean {
   )
   const isAny =
     anybody.has(texts[1] ?? '') && ['does', 'do', 'has', 'is', 'can', 'did', 'will'].includes(texts[0] ?? '')
+  const isUs = texts[0] === 'we' && ['should', 'could', 'must', 'need', 'ought'].includes(texts[1] ?? '')
   const isWho = texts[0] === 'who' && ['should', 'wants', 'will', 'goes', 'can'].includes(texts[1] ?? '')
-  return (isOurs && !isFavour(words)) || isYours || isAny || isWho
+  return (isOurs && !isFavour(words)) || isYours || isAny || isWho || isUs
 }
 
 /** `Give me …`, `Show us your …`: bid of whoever one talks with. */

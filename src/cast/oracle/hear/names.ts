@@ -28,7 +28,8 @@ const nameWords = (name: string): readonly string[] => {
 /** `Chapel of the Cup` is a chapel. */
 const headIn = (name: string): string => {
   const [before = name] = name.split(' of ')
-  return nameWords(before).at(-1) ?? ''
+  const [own = before] = before.split(' to ')
+  return nameWords(own).at(-1) ?? ''
 }
 
 /** `sergeant of the well-guard` is nobody's name: no word of it stands in theirs. */
@@ -217,5 +218,6 @@ export function personNamed(words: readonly string[], things: readonly Thing[]):
   if (said.length === 0) return undefined
   const asked = { words: said, head: said.at(-1) ?? '', owner: [], isPlural: false }
   const found = namedBy(asked, things, thing => (isSomebody(thing) ? 0.2 : -0.5))
-  return found !== undefined && isSomebody(found.thing) && found.likeness >= 0.7 ? found.thing : undefined
+  const isWhole = found?.thing.names.some(name => said.every(word => nameWords(name).includes(word) || name.split(' ').some(part => isSlip(word, part)))) ?? false // prettier-ignore
+  return found !== undefined && isWhole && isSomebody(found.thing) && found.likeness >= 0.7 ? found.thing : undefined
 }

@@ -52,7 +52,7 @@ function told(tail: readonly Word[], context: Context): Told {
     const [phrase, ...others] = around(words).phrases
     if (phrase === undefined || others.length > 0 || phrase.speech !== undefined) continue
     const found = meant(phrase, context, thing => (isWho(thing) ? 0.2 : -0.2))?.thing
-    const isWhole = found !== undefined && endsIn(words.at(-1)?.text ?? '', found)
+    const isWhole = found !== undefined && found.id !== context.self.id && endsIn(words.at(-1)?.text ?? '', found)
     const isApart = next === undefined || canFollow(next) || found?.kind === 'person' || found?.kind === 'companion'
     if (isWhole && isApart && (isWho(found) || beasts.has(found.kind))) return { to: found, from: end }
   }
@@ -131,11 +131,13 @@ function weigh({ weight }: Match, { act, to, marker, content }: Talk): number {
   return 1 + 0.45 * (weight - 1) + heard + (isOpened ? 0.2 : 0) + (isDeal ? 0.4 : 0) - (isNoun ? 0.6 : 0)
 }
 
+const onward = setOf('back home away')
+
 function talkIn(tail: readonly Word[], act: SpeechAct, context: Context): Talk {
   const { to, from } = told(tail, context)
   const rest = tail.slice(from)
   const marker = rest[0]?.text ?? ''
-  const isBid = marker === 'to' ? isBase(rest[1]?.text ?? '') : isBase(marker)
+  const isBid = marker === 'to' ? isBase(rest[1]?.text ?? '') : isBase(marker) && !onward.has(marker)
   const content = reporting.has(marker) && marker !== 'how' ? rest.slice(1) : rest
   return { act, marker, isBid, content, ...(to !== undefined && { to }) }
 }

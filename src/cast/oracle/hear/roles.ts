@@ -110,7 +110,8 @@ export function assign(frame: Frame, match: Match, tail: readonly Word[], contex
   let [score, hasUnknown] = [0, false]
   const owner =
     match.owner === undefined ? undefined : meant({ words: match.owner, headEnd: match.owner.length }, context)
-  if (owner !== undefined) {
+  if (owner !== undefined && owner.thing.id === context.self.id) score -= 2 // one's own eyes are no body's
+  else if (owner !== undefined) {
     const role = accepts(frame, 'whom', owner.thing) ? 'whom' : primary
     if (role !== undefined) roles[role] = owner.thing
     score += 0.8
@@ -156,6 +157,18 @@ export function assign(frame: Frame, match: Match, tail: readonly Word[], contex
   left.push(
     ...adverbs.filter(({ text }) => isContent(text) && !isManner(text) && !leadIns.has(text)).map(({ text }) => text),
   )
+  const whose = named.find(({ phrase, isPart, found }) => phrase.owner !== undefined && !isPart && found !== undefined)
+    ?.phrase.owner
+  const holder =
+    whose === undefined || roles.whom !== undefined
+      ? undefined
+      : meant({ words: whose, headEnd: whose.length }, context)?.thing
+  const isTheirs =
+    holder !== undefined &&
+    holder.id !== context.self.id &&
+    accepts(frame, 'whom', holder) &&
+    (holder.kind === 'person' || holder.kind === 'foe')
+  if (isTheirs) roles.whom = holder
   score -= lacking(frame, match, roles, hasUnknown)
   if (hasUnknown) score += frame.takes.some(([, kinds]) => kinds.has('mention')) ? 0.05 : -0.15
   if (isAfforded(context, match, roles, primary)) score += 0.15

@@ -3,7 +3,9 @@ import { textBetween, wordsOfLine, type Word } from '../../../english/line.ts'
 import { around } from '../../../english/noun-phrases.ts'
 import type { Sentence } from '../../../english/sentences.ts'
 import { exclamations, firstPersons, prepositions } from '../../../english/small-words.ts'
+import { pronounIn } from '../../../english/pronouns.ts'
 import { cuedAct, isAsking } from './acts.ts'
+import { thingsNamed } from './deed.ts'
 import { addressed, type Addressed } from './address.ts'
 import type { Read } from './clause.ts'
 import { isVerb } from './lexicon.ts'
@@ -12,7 +14,7 @@ import { hasYou, isBidding, isBidToOther, isForCompany, isOwnDeed, isStatement, 
 import { meant, type Context } from './names.ts'
 import { askedOfTable } from './questions.ts'
 import { deedsIn, doerOf, leftIn } from './sequence.ts'
-import { said } from './speech.ts'
+import { isAskedFor, said } from './speech.ts'
 import type { DeedVerb, Thing, Wish } from './types.ts'
 
 const nothing: Read = { score: 0, wishes: [], unclear: [] }
@@ -64,10 +66,11 @@ const fromSubject = (words: readonly Word[]): readonly Word[] => {
 
 /** Said to somebody by name. One of the company who is bidden does it; several do it each. */
 function toSomebody(line: string, { words, hail, each }: Addressed, to: Thing, ending: string, context: Context): Read {
-  const spoken = said(line, words, ending, to, context, hail)
-  const isOrder = spoken.some(({ by }) => by !== undefined)
-  if (!isOrder || !isBidding(words)) return surely(spoken)
-  const reads = (each ?? [to]).map(one => deedsIn(line, words, { ...context, addressee: one }, one))
+  const isOrder =
+    (to.kind === 'companion' || to.kind === 'company') && isBidding(words) && !isAskedFor(words) && ending !== '?'
+  const reads = isOrder ? (each ?? [to]).map(one => deedsIn(line, words, { ...context, addressee: one }, one)) : []
+  const isDone = reads.length > 0 && reads.every(({ score, wishes }) => score > 0.5 && wishes[0]?.kind !== 'speech')
+  if (!isDone) return surely(said(line, words, ending, to, context, hail))
   return { score: 1, unclear: reads.flatMap(({ unclear }) => unclear), wishes: reads.flatMap(({ wishes }) => wishes) }
 }
 
@@ -132,7 +135,9 @@ export function readSentence(
   if (isSaid(rest, ending, context, to) && !endsInDeed(rest)) {
     const company =
       isAsking(rest, ending) || hasYou(rest) ? context.things.find(({ kind }) => kind === 'company') : undefined
-    const ears = to === undefined && isForCompany(rest) ? (everyone(context) ?? speaks) : (speaks ?? company)
+    const isOfThem = speaks !== undefined && !hasYou(rest) && thingsNamed(rest.filter(({ text }) => !pronounIn.has(text)), context).some(({ id }) => id === speaks.id) // prettier-ignore
+    const ears =
+      to === undefined && (isForCompany(rest) || isOfThem) ? (everyone(context) ?? speaks) : (speaks ?? company)
     return { ...surely(said(line, rest, ending, ears, context, hail)), ...(to !== undefined && { to }) }
   }
   const isLed = prepositions.has(first.text) && !rest.some(({ text }) => firstPersons.has(text))

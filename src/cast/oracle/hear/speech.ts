@@ -36,11 +36,22 @@ const isPleaded = (words: readonly Word[]): boolean =>
 const opensAdvice = (words: readonly Word[]): boolean =>
   ['if', 'about'].includes(words[1]?.text ?? '') || words[0]?.text === 'shall'
 
+/** What has the shape of an order, and is none. */
+const spokenAs: ReadonlySet<SpeechAct> = new Set([
+  'warn',
+  'comfort',
+  'apologise',
+  'joke',
+  'insult',
+  'thank',
+  'farewell',
+])
+
 function actOf(words: readonly Word[], ending: string): SpeechAct {
   const cue = cuedAct(words)
   if (cue === 'threaten') return cue
   if (isFavour(words)) return cue === 'offer' && words[1]?.text !== 'you' ? 'offer' : 'request'
-  if (isBidding(words)) return isAskedFor(words) ? 'ask' : cue === 'warn' || cue === 'comfort' || cue === 'apologise' || cue === 'joke' || cue === 'insult' ? cue : 'request' // prettier-ignore
+  if (isBidding(words)) return isAskedFor(words) ? 'ask' : cue !== undefined && spokenAs.has(cue) ? cue : 'request'
   if (isPleaded(words)) return 'request'
   if (isAsking(words, ending)) return cue === 'offer' || (cue === 'advise' && opensAdvice(words)) ? cue : 'ask'
   if (cue !== undefined) return cue
@@ -59,14 +70,14 @@ export function said(
   const asked: Context = { ...context, ...(to !== undefined && { addressee: to }) }
   const all = [...hail, ...words]
   const quote = words.find(({ speech }) => speech !== undefined)?.speech
-  const act = words.length === 0 ? 'greet' : actOf(words, ending)
+  const act = words.length === 0 ? (cuedAct(hail) ?? 'greet') : actOf(words, ending)
   const base = { words: textBetween(line, all), manner: mannersIn(words), left: [] }
   const isCompany = to?.kind === 'companion' || to?.kind === 'company'
   if (isCompany && act === 'request') {
     const order = bidden(words)
     const read = readClause(line, order, asked)
     const own = read.wishes.filter(wish => wish.kind === 'deed' || wish.kind === 'idea')
-    if (own.length > 0) return own.map(wish => ({ ...wish, by: to }))
+    if (own.length > 0 && read.score > 0.5) return own.map(wish => ({ ...wish, by: to }))
   }
   const challenge = performed(line, words, asked)
   if (challenge !== undefined) return [challenge]

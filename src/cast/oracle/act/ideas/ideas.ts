@@ -17,10 +17,11 @@ import { countDone, timesDone } from '../done.ts'
 import type { Deed, Idea, Thing } from '../../hear/types.ts'
 import type { Person } from '../../world/world.ts'
 import { affordedBy } from '../things/affords.ts'
+import { asCommon } from '../things/completed.ts'
 import { noteDeed } from '../things/deed-keys.ts'
 import { askFate } from '../things/fate.ts'
 import { apply, stemsOf, type Effect, type Setting } from '../things/effects.ts'
-import { uncovers } from '../things/handling.ts'
+import { uncovers } from '../things/uncovers.ts'
 import { thingDeeds } from '../things/index.ts'
 import { isLiving } from '../things/kinds.ts'
 import { matterOf, type Matter } from '../things/matter.ts'
@@ -53,7 +54,7 @@ function aboutOf(desk: Desk, { names }: Idea, { needs }: IdeaRow): About {
   const matter = matters.find(({ thing }) => thing.kind !== 'companion' && thing.kind !== 'company')
   const named = names.find(({ kind }) => kind === 'companion')
   const friend = named === undefined ? undefined : heroOf(desk, named.id)
-  const isTaken = friend !== undefined || (matter !== undefined && isLiving(matter))
+  const isTaken = friend !== undefined || (needs !== 'person' && matter !== undefined && isLiving(matter))
   const person = matter?.person ?? (needs === undefined || isTaken ? undefined : nearest(desk))
   const who =
     friend !== undefined
@@ -156,7 +157,8 @@ async function* resolve(desk: Desk, wish: Idea, row: IdeaRow, about: About, time
   })
 }
 
-export async function* tryIdea(desk: Desk, wish: Idea): Play {
+export async function* tryIdea(desk: Desk, said: Idea): Play {
+  const wish: Idea = { ...said, names: said.names.map(one => asCommon(one, said.words)) }
   const row = rowOf(wish.idea)
   if (row.deed !== undefined && (wish.names.length > 0 || row.deed !== 'break'))
     return yield* thingDeeds[row.deed as keyof typeof thingDeeds](desk, asDeed(wish, row.deed))

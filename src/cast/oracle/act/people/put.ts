@@ -55,10 +55,11 @@ export function isToldOf({ words, said, act }: Pick<Speech, 'words' | 'said' | '
   const isMine = first.has(who)
   const verb = isMine ? (all.slice(1).find(word => !leading.has(word)) ?? '') : who
   if (!speaking.has(verbOf(verb) ?? verb)) return false
+  if (said === '') return true // chosen from what was offered, or begun without words
   if (!isMine && (wordsOf(said)[0] === who || !objects.has(next))) return false
   const rest = wordsOf(said)
   const before = all.slice(0, Math.max(0, all.length - rest.length)).at(-1) ?? ''
-  return said === '' || gestures.has(act) || joints.has(before) || joints.has(rest[0] ?? '')
+  return gestures.has(act) || joints.has(before) || joints.has(rest[0] ?? '')
 }
 
 const objects = new Set(['him', 'her', 'them', 'it', 'the', 'everyone', 'everybody'])

@@ -5,7 +5,7 @@ import type { Desk, Play } from '../../fifth/desk.ts'
 import { isBusy, toGo } from '../../fifth/describe.ts'
 import { loom, mayMeet } from '../../fifth/encounter.ts'
 import { actorName } from '../../fifth/heroes.ts'
-import { likeness, placeName, topicWords } from '../../fifth/nouns.ts'
+import { placeName } from '../../fifth/nouns.ts'
 import { exitsSeen, here, peopleAt } from '../../fifth/place.ts'
 import { event, learn, phrase, quote } from '../../fifth/tell.ts'
 import { passTime } from '../../fifth/time.ts'
@@ -13,7 +13,7 @@ import type { Deed } from '../../hear/types.ts'
 import { affordedBy } from './affords.ts'
 import { noteDeed } from './deed-keys.ts'
 import { apply, stemsOf } from './effects.ts'
-import { uncovers } from './handling.ts'
+import { uncovers } from './uncovers.ts'
 import { holdsKind } from './kinds.ts'
 import { matterOf, openAt, type Matter } from './matter.ts'
 import { isNowhere } from './nowhere.ts'
@@ -132,7 +132,3 @@ export async function* shout(desk: Desk, deed: Deed): Play {
   else desk.moments.push({ weight: 1, what: `${actorName(desk)} calls out.` })
   if (echo !== '') learn(desk, echo)
 }
-
-/** Whether a way of this place is spoken of in the words. */
-export const wayIn = (desk: Desk, words: string) =>
-  exitsSeen(desk).find(({ name }) => likeness(topicWords(words), name) > 0)

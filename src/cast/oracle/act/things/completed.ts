@@ -4,7 +4,7 @@ import type { Desk } from '../../fifth/desk.ts'
 import { likeness, topicWords } from '../../fifth/nouns.ts'
 import { exitsSeen, here } from '../../fifth/place.ts'
 import { slugOf } from '../../fifth/slugs.ts'
-import type { Deed, Thing } from '../../hear/types.ts'
+import type { Deed, DeedVerb, Thing } from '../../hear/types.ts'
 import { isKind } from './kinds.ts'
 import { openAt } from './matter.ts'
 
@@ -46,14 +46,38 @@ function justNow(desk: Desk): Thing | undefined {
 const isNoThing = ({ kind, name }: Thing): boolean =>
   kind === 'mention' && (isKind('around', name) || isKind('it', name))
 
+/** Verbs that are done to things: whom they are done for is no object. */
+const onThings: ReadonlySet<DeedVerb> = new Set<DeedVerb>(
+  'take drop wear eat break burn move make open close unlock knock climb search use'.split(' ') as DeedVerb[], // verbs of that list
+)
+
+const isObject = ({ verb }: Deed, role: string, { kind }: Thing): boolean =>
+  kind !== 'spell' &&
+  kind !== 'topic' &&
+  !(onThings.has(verb) && (kind === 'companion' || kind === 'company') && role !== 'what')
+
+/** `A stone` is not the Fifth Stone, which is an hour away: it is whatever stone lies here. */
+export function asCommon(thing: Thing, words: string): Thing {
+  const isFar = thing.from === 'elsewhere' && (thing.kind === 'place' || thing.kind === 'feature')
+  const isWhole = likeness(topicWords(words), thing.name) >= new Set(topicWords(thing.name)).size
+  const head = thing.name.split(' ').at(-1)?.toLowerCase() ?? ''
+  return isFar && !isWhole && isKind('anywhere', head) ? named('mention', head) : thing
+}
+
 export function completed(desk: Desk, said: Deed): Deed {
-  const roles = Object.fromEntries(Object.entries(said.roles).filter(([, thing]) => !isNoThing(thing)))
+  const roles = Object.fromEntries(
+    Object.entries(said.roles)
+      .filter(([, thing]) => !isNoThing(thing))
+      .map(([role, thing]) => [role, asCommon(thing, said.words)]),
+  )
   const deed: Deed = { ...said, roles }
-  const isSaid = Object.values(deed.roles).some(({ kind }) => kind !== 'spell' && kind !== 'topic')
+  const isSaid = Object.entries(deed.roles).some(([role, thing]) => isObject(deed, role, thing))
   if (isSaid) return deed
+  const isWanted = deed.verb === 'search' // `look for tracks` is no search of the cart track
   const isIt =
     Object.values(said.roles).some(({ name }) => isKind('it', name)) || deed.left.some(word => isKind('it', word))
   const what =
-    (isIt ? undefined : thingBy(desk, deed.left)) ?? (isIt || deed.left.length > 0 ? justNow(desk) : undefined)
+    (isIt || isWanted ? undefined : thingBy(desk, deed.left)) ??
+    (isIt || (deed.left.length > 0 && !isWanted) ? justNow(desk) : undefined)
   return what === undefined ? deed : { ...deed, roles: { ...deed.roles, what } }
 }

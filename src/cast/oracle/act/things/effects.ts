@@ -9,6 +9,7 @@ import { changeTrust, moveAttitude, share, untold } from '../../fifth/people.ts'
 import { here, hiddenExits, hiddenLeft } from '../../fifth/place.ts'
 import { gainEdge } from '../../fifth/rolls.ts'
 import { phrase } from '../../fifth/tell.ts'
+import { sentencesOf } from '../../prose/sentences.ts'
 import type { Hidden, Person, Place } from '../../world/world.ts'
 import { thingWords } from './words.ts'
 import { seen } from './show.ts'
@@ -57,7 +58,7 @@ const isCost = (effect: Effect): effect is Effect & Cost => costs.has(effect)
 /** Something hidden whose words share most of these. */
 export function hiddenBy(desk: Desk, place: Place, stems: readonly string[], least = 1): Hidden | undefined {
   const ranked = hiddenLeft(desk, place)
-    .map(hidden => ({ hidden, fit: likeness(stems, `${hidden.name} ${hidden.text}`) }))
+    .map(hidden => ({ hidden, fit: likeness(stems, `${hidden.name} ${sentencesOf(hidden.text)[0] ?? ''}`) }))
     .filter(({ fit, hidden }) => fit >= least && hidden.harm === undefined)
     .sort((one, other) => other.fit - one.fit)
   return ranked[0]?.hidden

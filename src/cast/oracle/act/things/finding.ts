@@ -1,4 +1,5 @@
 /** Finding what is hidden: in one thing or in a whole place, by the skill and the difficulty its author gave it. */
+import rows from '../../../../../content/oracle/deeds.json' with { type: 'json' }
 import { suffer } from '../../fifth/consequence.ts'
 import { skillBonus } from '../../../../rules/fifth/checks/bonus.ts'
 import { isSkill } from '../../../../rules/fifth/model/abilities.ts'
@@ -139,11 +140,22 @@ function nothingLeft(desk: Desk, place: Place, matter: Matter | undefined, what:
   for (const hidden of found) seen(desk, sentence(hidden.text), holdersOf(desk, hidden))
 }
 
+const groups: readonly (readonly string[])[] = rows.alike.map(group => topicWords(group.join(' ')))
+
+/** What is looked for, with other words for it: tracks are prints. */
+function wantedBy({ left, words }: Deed): readonly string[] {
+  const stems = topicWords([...left, words].join(' '))
+  return [...stems, ...groups.filter(group => group.some(stem => stems.includes(stem))).flat()]
+}
+
 /** Goes through one thing, or the place. */
 export async function* lookThrough(desk: Desk, matter: Matter | undefined, deed: Deed, what?: string): Play {
   const place = here(desk)
   const stems = matter === undefined ? undefined : stemsFor(matter)
-  const left = inReach(desk, place, stems, matter?.thing.kind === 'mention')
+  const wanted = wantedBy(deed)
+  const left = inReach(desk, place, stems, matter?.thing.kind === 'mention').toSorted(
+    (one, other) => likeness(wanted, textOf(other)) - likeness(wanted, textOf(one)),
+  )
   const named = what ?? matter?.what ?? place.name
   countDone(desk, 'search', matter?.slug ?? place.id)
   if (left.length === 0) return nothingLeft(desk, place, matter, named)

@@ -10,7 +10,8 @@ import type { Wish } from '../../hear/types.ts'
 import type { Person } from '../../world/world.ts'
 import { isKind, holdsKind } from './kinds.ts'
 import type { Matter } from './matter.ts'
-import { letsThem, nearest, ownerOf } from './witness.ts'
+import { isRude } from './gestures.ts'
+import { letsThem, nearest, ownerOf, type Tone } from './witness.ts'
 import { thingWords } from './words.ts'
 import { seen } from './show.ts'
 
@@ -21,6 +22,12 @@ export function keeperOf(desk: Desk, matter: Matter): Person | undefined {
   if (owner !== undefined) return owner
   const isRoom = !holdsKind('thoroughfares', here(desk).kind)
   return isRoom && isKind('private', matter.thing.name) ? nearest(desk) : undefined
+}
+
+/** What is plainly rude is taken so, and the more by whose it is. */
+export function toneFor(desk: Desk, { words }: Pick<Wish, 'words'>, matter: Matter, tone: Tone): Tone {
+  if (tone !== 'curious' || matter.where === 'carried' || !isRude(words)) return tone
+  return keeperOf(desk, matter) === undefined ? 'offended' : 'outraged'
 }
 
 function objects(desk: Desk, person: Person, what: string): void {

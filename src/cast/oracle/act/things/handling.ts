@@ -1,11 +1,10 @@
 /** Things that are worked on: used, pushed, knocked on, broken, set alight. */
 import { countDone, establishedOn, isNow } from '../done.ts'
 import { keep, rule, type Desk, type Play } from '../../fifth/desk.ts'
-import { reveal } from '../../fifth/discover.ts'
 import { factsNow, isTrue } from '../../fifth/facts.ts'
 import { added, type Change } from '../../fifth/memory.ts'
-import { likeness, topicWords } from '../../fifth/nouns.ts'
-import { here, hiddenLeft, isItem, isLocked, peopleAt, placeOf } from '../../fifth/place.ts'
+import { theName } from '../../fifth/nouns.ts'
+import { here, isItem, isLocked, peopleAt, placeOf } from '../../fifth/place.ts'
 import { isBusy } from '../../fifth/describe.ts'
 import { passTime } from '../../fifth/time.ts'
 import type { Exit } from '../../world/world.ts'
@@ -13,37 +12,21 @@ import { slugOf } from '../../fifth/slugs.ts'
 import { event, phrase, unsaid } from '../../fifth/tell.ts'
 import { meansOf, waitedFor } from '../../fifth/wanted.ts'
 import type { Deed, Thing } from '../../hear/types.ts'
-import { affordedBy, familyOf, isPromise } from './affords.ts'
+import { affordedBy, isPromise } from './affords.ts'
 import { noteDeed } from './deed-keys.ts'
 import { apply, stemsOf, type Setting } from './effects.ts'
-import { keeperOf } from './guarded.ts'
+import { keeperOf, toneFor } from './guarded.ts'
+import { gesture } from './heart.ts'
 import { eat } from './holding.ts'
 import { holdsKind, isKind, isLiving, isPortable, packed } from './kinds.ts'
 import { matterOf, openAt, type Matter } from './matter.ts'
-import { askWhat, insteadHere, isNowhere } from './nowhere.ts'
+import { insteadHere, isNowhere } from './nowhere.ts'
 import { doneText, keptText, retold, tellTry } from './retold.ts'
 import { isDone, risk, stakesOf, type StakesName } from './stakes.ts'
 import { nearest, react, type Tone } from './witness.ts'
+import { uncovers } from './uncovers.ts'
 import { thingWords } from './words.ts'
 import { becomes, did, seen } from './show.ts'
-
-/** What is hidden in it and answers this very deed: a tongue that lifts, wax that is scraped. */
-export async function* uncovers(desk: Desk, deed: Deed, matter: Matter): Play<boolean> {
-  const place = here(desk)
-  const own = new Set(matter.stems)
-  const doing = [...familyOf(deed.verb), ...stemsOf(deed.words).filter(stem => !own.has(stem))]
-  const [best] = hiddenLeft(desk, place)
-    .map(hidden => {
-      const text = `${hidden.name} ${hidden.text}`
-      const [near, fit] = [likeness(matter.stems, text), likeness(doing, text)]
-      return { hidden, fit: near > 0 && fit > 0 ? near + 2 * fit : 0 }
-    })
-    .filter(({ fit }) => fit > 0)
-    .sort((one, other) => other.fit - one.fit)
-  const hidden = best?.hidden
-  if (hidden !== undefined) yield* reveal(desk, place, hidden)
-  return hidden !== undefined
-}
 
 const settingOf = (desk: Desk, deed: Deed, matter: Matter): Setting => {
   const person = nearest(desk, matter)
@@ -82,7 +65,9 @@ type Way = {
  * The way of all handling: what is hidden there and answers to it comes to light; what the thing's own words say of it
  * happens; else the dice decide, and what comes of it stays so.
  */
-async function* handle(desk: Desk, deed: Deed, matter: Matter, { stakes, change, tone, key, isTold }: Way): Play {
+async function* handle(desk: Desk, deed: Deed, matter: Matter, way: Way): Play {
+  const { stakes, change, key, isTold } = way
+  const tone = toneFor(desk, deed, matter, way.tone)
   if (isTold !== true) tellTry(desk, deed)
   const isGoal = noteDeed(desk, deed)
   const times = countDone(desk, deed.verb, matter.slug)
@@ -96,7 +81,8 @@ async function* handle(desk: Desk, deed: Deed, matter: Matter, { stakes, change,
   }
   if (isGoal || stakes === undefined) {
     const [more] = isGoal || (key !== 'serves' && key !== 'moves') ? [] : unsaid(desk, plainOf(matter), 1)
-    seen(desk, more ?? phrase(desk, thingWords, isGoal ? 'counts' : key, { what: matter.what }))
+    const plainKey = key === 'serves' && matter.where === 'carried' ? 'servesOwn' : key
+    seen(desk, more ?? phrase(desk, thingWords, isGoal ? 'counts' : plainKey, { what: matter.what }))
     becomes(desk, matter, change, keptText(desk, deed))
     if ((change === 'broken' || change === 'burnt') && matter.held !== undefined)
       yield* rule(desk, 'use-up-item', { who: matter.held.who, item: matter.held.name })
@@ -122,7 +108,8 @@ async function* chance(desk: Desk, deed: Deed, matter: Matter, way: Way & { read
 function handled(desk: Desk, deed: Deed): Matter | undefined {
   const thing = deed.roles.what ?? deed.roles.where ?? deed.roles.whom
   if (thing === undefined) {
-    seen(desk, phrase(desk, thingWords, 'onWhat'))
+    const [word] = deed.left.slice(-1)
+    seen(desk, phrase(desk, thingWords, word === undefined ? 'onWhat' : 'notHere', { what: theName(word ?? '') }))
     insteadHere(desk)
     return undefined
   }
@@ -156,6 +143,7 @@ export async function* move(desk: Desk, deed: Deed): Play {
   if (isLiving(matter)) return yield* handle(desk, deed, matter, { change: 'done', tone: 'amused', key: 'nudges' })
   if (stemsOf(deed.words).includes('dig'))
     return yield* handle(desk, deed, matter, { stakes: 'dig', change: 'moved', tone: 'curious', key: 'digsUp' })
+  if (isKind('landscape', matter.thing.name)) return yield* gesture(desk, { ...deed, verb: 'gesture' })
   const isBig = isKind('fixed', matter.thing.name) || matter.thing.kind === 'way'
   yield* handle(desk, deed, matter, {
     ...(isBig && { stakes: 'move' }),
@@ -257,7 +245,7 @@ async function* useOn(desk: Desk, deed: Deed, held: Matter, spot: Thing | undefi
   if (times > 0) return yield* again(desk, deed, target ?? held, 'curious', times)
   seen(desk, told?.told ?? phrase(desk, thingWords, 'serves', { what: held.what }))
   becomes(desk, target ?? held, 'done', keptText(desk, deed))
-  yield* react(desk, 'curious', retold(desk, deed), { matter: target ?? held })
+  yield* react(desk, toneFor(desk, deed, target ?? held, 'curious'), retold(desk, deed), { matter: target ?? held })
 }
 
 export async function* use(desk: Desk, deed: Deed): Play {
@@ -265,19 +253,15 @@ export async function* use(desk: Desk, deed: Deed): Play {
   const { what, with: tool, where, whom } = deed.roles
   if (yield* byMeans(desk, deed)) return
   const first = tool ?? what
-  if (first === undefined)
-    return askWhat(
-      desk,
-      'Use',
-      here(desk).features.map(({ name }) => name),
-    )
+  if (first === undefined) {
+    const matter = handled(desk, deed)
+    if (matter === undefined) return
+    if (matter.person !== undefined) return yield* gesture(desk, { ...deed, verb: 'gesture' })
+    return yield* handle(desk, deed, matter, { change: 'done', tone: 'curious', key: 'serves' })
+  }
   const held = matterOf(desk, first)
   if (isNowhere(desk, held)) return
   const spot = (tool === undefined ? undefined : what) ?? where ?? whom
   if (held.where === 'carried') return yield* useOn(desk, deed, held, spot)
   yield* handle(desk, deed, held, { change: 'done', tone: 'curious', key: 'serves' })
 }
-
-/** The words of a deed that stands for another: whether it speaks of one of these. */
-export const speaksOf = (deed: Pick<Deed, 'words'>, words: readonly string[]): boolean =>
-  likeness(topicWords(words.join(' ')), deed.words) > 0

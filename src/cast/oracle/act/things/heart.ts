@@ -1,5 +1,4 @@
 /** Deeds of the heart and of the hands: burying, mourning, praying, playing music, a bow, a kiss, a spit. */
-import rows from '../../../../../content/oracle/deeds.json' with { type: 'json' }
 import { countDone, isNow } from '../done.ts'
 import { deadAt } from '../../fifth/dead.ts'
 import type { Desk, Play } from '../../fifth/desk.ts'
@@ -15,12 +14,13 @@ import { affordedBy } from './affords.ts'
 import { noteDeed } from './deed-keys.ts'
 import { apply, stemsOf } from './effects.ts'
 import { play } from './care.ts'
+import { isStare, kindOf, toneOf } from './gestures.ts'
 import { holdsKind, isLiving, packed } from './kinds.ts'
 import { matterOf } from './matter.ts'
 import { isNowhere } from './nowhere.ts'
 import { doneText, keptText, retold, tellTry } from './retold.ts'
 import { isDone, risk, stakesOf } from './stakes.ts'
-import { nearest, react, type Tone } from './witness.ts'
+import { nearest, react } from './witness.ts'
 import { thingWords } from './words.ts'
 import { becomes, did, establish, seen } from './show.ts'
 
@@ -123,7 +123,7 @@ export async function* perform(desk: Desk, deed: Deed): Play {
   if (holdsKind('games', deed.words)) return yield* play(desk, { ...deed, verb: 'play' })
   const thing = deed.roles.whom
   const named = thing === undefined ? undefined : personOf(desk, thing.id)
-  const person = named ?? nearest(desk)
+  const person = named !== undefined && peopleAt(desk).includes(named) ? named : nearest(desk)
   const times = countDone(desk, 'perform', here(desk).id)
   const { yes, no, ...asked } = stakesOf('perform')
   tellTry(desk, deed, phrase(desk, thingWords, 'performs'))
@@ -151,29 +151,10 @@ export async function* perform(desk: Desk, deed: Deed): Play {
   })
 }
 
-type Kind = keyof typeof rows.gestures
-const tones: Readonly<Record<Kind, Tone>> = {
-  rude: 'offended',
-  stare: 'offended',
-  kind: 'touched',
-  humble: 'impressed',
-  plain: 'amused',
-}
-
-const kindOf = (words: string): Kind => {
-  const stems = topicWords(words)
-  const kinds = Object.keys(rows.gestures) as Kind[] // the keys of that very object
-  return kinds.find(kind => topicWords(rows.gestures[kind].join(' ')).some(stem => stems.includes(stem))) ?? 'plain'
-}
-
 /** A look that wants to be answered: it works, or it is resented. */
 async function* stare(desk: Desk, deed: Deed, thing: Thing): Play<boolean> {
   const person = peopleAt(desk).find(({ id }) => id === thing.id)
-  if (
-    person === undefined ||
-    !topicWords(rows.gestures.stare.join(' ')).some(stem => topicWords(deed.words).includes(stem))
-  )
-    return false
+  if (person === undefined || !isStare(deed.words)) return false
   const times = countDone(desk, 'gesture', person.id)
   const { yes, no, ...asked } = stakesOf('gesture-stare')
   const result = yield* risk(desk, { ...asked, dc: asked.dc + times }, deed, person.name)
@@ -191,7 +172,7 @@ export async function* gesture(desk: Desk, deed: Deed): Play {
   noteDeed(desk, deed)
   if (thing !== undefined && (yield* stare(desk, deed, thing))) return
   const times = countDone(desk, 'gesture', `${kindOf(deed.words)}-${matter?.slug ?? here(desk).id}`)
-  const tone = tones[kindOf(deed.words)]
+  const tone = toneOf(deed.words)
   const isTouching = matter !== undefined && isLiving(matter) && kindOf(deed.words) === 'kind'
   const told =
     matter === undefined

@@ -13,7 +13,7 @@ import { affordedBy } from './affords.ts'
 import { noteDeed } from './deed-keys.ts'
 import { stemsOf } from './effects.ts'
 import { lookThrough } from './finding.ts'
-import { isStopped } from './guarded.ts'
+import { isStopped, toneFor } from './guarded.ts'
 import { holdsKind, isKind, isLiving, isPortable } from './kinds.ts'
 import { matterOf, openAt, type Matter } from './matter.ts'
 import { askWhat, insteadHere, isNowhere } from './nowhere.ts'
@@ -71,7 +71,8 @@ function isTakenAlready(desk: Desk, matter: Matter): boolean {
 }
 
 export async function* take(desk: Desk, deed: Deed): Play {
-  const thing = deed.roles.what ?? deed.roles.with ?? deed.roles.whom
+  const { what, with: tool, whom, where } = deed.roles
+  const thing = what ?? tool ?? (whom?.kind === 'companion' ? where : whom)
   const lying = itemsAt(desk)
   if (thing === undefined) {
     const [only] = lying
@@ -154,10 +155,15 @@ async function* dropInto(desk: Desk, deed: Deed, spot: Matter): Play {
   const times = countDone(desk, 'drop', spot.slug)
   tellTry(desk, deed)
   const told = affordedBy(spot.sentences, spot.stems, stemsOf(deed.words), 'drop')
-  seen(desk, times === 0 && told !== undefined ? told.told : phrase(desk, thingWords, 'dropsInto', { what: spot.what }))
+  seen(
+    desk,
+    times === 0 && told !== undefined
+      ? told.told
+      : phrase(desk, thingWords, isKind('liquid', spot.thing.name) ? 'dropsInto' : 'serves', { what: spot.what }),
+  )
   becomes(desk, spot, 'done', keptText(desk, deed))
   noteDeed(desk, deed)
-  yield* react(desk, 'curious', retold(desk, deed), { matter: spot, times })
+  yield* react(desk, toneFor(desk, deed, spot, 'curious'), retold(desk, deed), { matter: spot, times })
 }
 
 /** Put down here; it lies where it was put until somebody takes it. */
@@ -194,7 +200,8 @@ export async function* drop(desk: Desk, deed: Deed): Play {
   establish(desk, { thing: matter.slug, change: 'left', text })
   noteDeed(desk, deed)
   learn(desk, `${doneText(desk, deed)} (At ${placeName(here(desk).name)}.)`)
-  yield* react(desk, 'curious', retold(desk, deed), spot === undefined ? {} : { matter: spot })
+  const tone = spot === undefined ? 'curious' : toneFor(desk, deed, spot, 'curious')
+  yield* react(desk, tone, retold(desk, deed), spot === undefined ? {} : { matter: spot })
 }
 
 const asHeld = (held: ReturnType<typeof holderOf>): Matter['held'] =>

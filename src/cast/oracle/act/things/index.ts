@@ -1,9 +1,10 @@
 /** What can be done with things and places, by verb. */
 import { climb, hide, shout, sneak, swim } from './bodily.ts'
-import type { Desk } from '../../fifth/desk.ts'
+import type { Desk, Play } from '../../fifth/desk.ts'
 import type { Deed } from '../../hear/types.ts'
 import type { DeedHandler, DeedHandlers } from '../handlers.ts'
 import { free, play, ready } from './care.ts'
+import { chore, isChore } from './chores.ts'
 import { completed } from './completed.ts'
 import { breakIt, burn, knock, move, use } from './handling.ts'
 import { bury, gesture, mourn, perform, pray } from './heart.ts'
@@ -52,10 +53,16 @@ const handlers = {
 
 type Verb = keyof typeof handlers
 
+/** No deed is answered with silence: what was done is told, and whoever is there has seen it. */
+async function* carried(desk: Desk, said: Deed, handler: DeedHandler): Play {
+  const deed = completed(desk, said)
+  const before = desk.telling.length + desk.told.length
+  yield* isChore(deed) ? chore(desk, deed) : handler(desk, deed)
+  if (desk.telling.length + desk.told.length > before) return
+  yield* gesture(desk, { ...deed, verb: 'gesture', roles: {} })
+}
+
 /** Each with the thing it is about, as far as the words have one that stands here. */
 export const thingDeeds: Readonly<Record<Verb, DeedHandler>> = Object.fromEntries(
-  Object.entries(handlers).map(([verb, handler]) => [
-    verb,
-    (desk: Desk, deed: Deed) => handler(desk, completed(desk, deed)),
-  ]),
+  Object.entries(handlers).map(([verb, handler]) => [verb, (desk: Desk, deed: Deed) => carried(desk, deed, handler)]),
 ) as Record<Verb, DeedHandler> // the keys of that very object

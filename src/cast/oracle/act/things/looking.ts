@@ -21,7 +21,7 @@ import { holdsKind } from './kinds.ts'
 import { matterOf, openAt, type Matter } from './matter.ts'
 import { insteadHere, isNowhere } from './nowhere.ts'
 import { noteDeed } from './deed-keys.ts'
-import { tellTry } from './retold.ts'
+import { doneText, tellTry } from './retold.ts'
 import { thingWords } from './words.ts'
 import { seen } from './show.ts'
 
@@ -155,8 +155,11 @@ export async function* read(desk: Desk, deed: Deed): Play {
   if (isNowhere(desk, matter)) return
   const times = timesDone(desk, 'read', matter.slug)
   tellTry(desk, deed, phrase(desk, thingWords, 'reads', { what: matter.what }))
-  describe(desk, matter, deed)
+  if (matter.sentences.length === 0) seen(desk, phrase(desk, thingWords, 'plainText', { what: matter.what }))
+  else describe(desk, matter, deed)
   countDone(desk, 'read', matter.slug)
+  const owner = desk.world.party.find(({ id, name }) => id !== desk.actor && name === matter.held?.who)
+  if (owner !== undefined) desk.moments.push({ weight: 2, what: doneText(desk, deed), who: owner.id })
   noteDeed(desk, deed)
   const id = matter.item?.id ?? matter.slug
   keep(desk, { happened: added(desk.memory.happened, `did/read/${id}`, `seen/${keyAt(here(desk), thing.name)}`) })

@@ -10,7 +10,8 @@ import { gainEdge } from '../../fifth/rolls.ts'
 import type { Deed } from '../../hear/types.ts'
 import { noteDeed } from './deed-keys.ts'
 import { apply, stemsOf } from './effects.ts'
-import { holdsKind, packed } from './kinds.ts'
+import { perform } from './heart.ts'
+import { holdsKind, isKind, packed } from './kinds.ts'
 import { matterOf, type Matter } from './matter.ts'
 import { isNowhere } from './nowhere.ts'
 import { doneText, keptText, retold, tellTry } from './retold.ts'
@@ -77,6 +78,7 @@ export async function* mark(desk: Desk, deed: Deed, matter: Matter): Play {
 }
 
 export async function* make(desk: Desk, deed: Deed): Play {
+  if (deed.left.some(word => isKind('spoken', word))) return yield* perform(desk, { ...deed, verb: 'perform' })
   const { where } = deed.roles
   const thing = where !== undefined && holdsKind('writes', deed.words) ? where : thingOf(deed)
   const matter = thing === undefined || thing.id === here(desk).id ? undefined : matterOf(desk, thing)
@@ -94,7 +96,11 @@ export async function* make(desk: Desk, deed: Deed): Play {
   const isGood = isDone(result)
   const what = matter?.what ?? 'it'
   did(desk, deed, phrase(desk, thingWords, isGood ? 'makesYes' : 'makesNo', { what }), result.degree)
-  establish(desk, { thing: slug, change: isGood ? 'made' : 'done', text: keptText(desk, deed) })
+  establish(desk, {
+    thing: isGood ? slug : here(desk).id,
+    change: isGood ? 'made' : 'done',
+    text: keptText(desk, deed),
+  })
   const setting = { stems: stemsOf(deed.words), happened: doneText(desk, deed) }
   yield* apply(desk, isGood ? yes : no, setting)
   if (isGood) learn(desk, `${doneText(desk, deed)} (At ${placeName(here(desk).name)}.)`)

@@ -83,7 +83,7 @@ function toldOf(desk: Desk, place: Place, thing: Thing): readonly string[] {
       : sentencesOf(thing.says)
           .map(sentence)
           .filter(text => !isOfUs(text))
-  if (thing.from === 'sheet' || thing.from === 'carried') return says
+  if (thing.from === 'sheet') return says
   const looks = peopleAt(desk, place).map(person => person.looks.map(sentence))
   const near = [...textsAt(desk, place), ...looks].flatMap(text => speakingOf(text, headOf(thing.name)))
   return [...new Set([...says, ...near])]

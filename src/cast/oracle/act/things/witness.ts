@@ -70,7 +70,8 @@ export async function* react(
   happened: string,
   { matter, person, times = 0 }: { readonly matter?: Matter; readonly person?: Person; readonly times?: number } = {},
 ): Play<boolean> {
-  const concerned = person ?? (matter === undefined ? undefined : ownerOf(desk, matter))
+  const isHere = person !== undefined && peopleAt(desk).includes(person)
+  const concerned = (isHere ? person : undefined) ?? (matter === undefined ? undefined : ownerOf(desk, matter))
   const who = concerned ?? nearest(desk)
   desk.moments.push({ weight: isRude(tone) || tone === 'touched' ? 2 : 1, what: happened })
   if (who === undefined) {
