@@ -125,7 +125,7 @@ test(
     )
     await action
     cancel.abort()
-    await expect(said).rejects.toThrow()
+    await expect(said).rejects.toThrow(/abort/i)
     const told = host.text('say', { text: '' })
     expect((await gm.until('PLAYER_ACTION')).text).toContain('I lift the lid.')
     await gm.answer('[NARRATIVE]\n\nThe lid gives way.\n\nWhat do you do?')
