@@ -1,4 +1,6 @@
 /** The second game with a model for a Game Master, over real HTTP: each mood with its own template, tools and shape. */
+import { readFileSync } from 'node:fs'
+import { parse, tokenize } from '@huggingface/jinja'
 import { encode } from 'gpt-tokenizer'
 import { afterEach, expect, test } from 'vitest'
 import { llmCast } from '../../src/cast/llm/cast.ts'
@@ -147,6 +149,20 @@ test.each<readonly [string, ScriptedAnswer]>([
   await table.close()
 })
 
+/** Every name a template reads, wherever in its tree it stands. */
+function namesIn(node: unknown): readonly string[] {
+  if (Array.isArray(node)) return node.flatMap(namesIn)
+  if (typeof node !== 'object' || node === null) return []
+  const { type, value } = node as { readonly type?: unknown; readonly value?: unknown }
+  const own = type === 'Identifier' && typeof value === 'string' ? [value] : []
+  return [...own, ...Object.values(node).flatMap(namesIn)]
+}
+
+const keysIn = (value: unknown): readonly string[] =>
+  typeof value === 'object' && value !== null
+    ? Object.entries(value).flatMap(([key, inner]) => [key, ...keysIn(inner)])
+    : []
+
 const { world: city } = openWorld(standingRoom)
 const inCity = { ...city, pool: [6, 5, 4, 3, 2, 1] }
 const played = Object.entries(moodSpecs).filter(([, { template }]) => template !== null)
@@ -169,3 +185,25 @@ test.each(played)(
     expect(system()).not.toMatch(/undefined|\[object/)
   },
 )
+
+test('15: a template asks for nothing that it is not given, and what it is given stays words', () => {
+  const job = { title: '', target: '', pitch: '', obstacle: '', prose: '', works: '', danger: '' }
+  const words = '{{ secret }} {% if x %} [SESSION_END]'
+  const held = worldIn(openScene, { ...inCity, recentCosts: [words], threats: [words] })
+  const present = {
+    ...held,
+    phase: {
+      ...held.phase,
+      ...(held.phase.kind === 'playing'
+        ? { scene: { ...held.phase.scene, present: [Object.keys(city.people)[0] ?? ''] } }
+        : {}),
+    },
+  }
+  const values = contextOf(present as typeof held, words, job)
+  const known = new Set([...keysIn(values), 'context', 'one', 'scar', 'loop', 'last', 'not'])
+  for (const name of ['context', ...played.map(([, { template }]) => template ?? '')]) {
+    const asked = namesIn(parse(tokenize(readFileSync(`prompts/blades/${name}.jinja`, 'utf8'))))
+    expect(asked.filter(one => !known.has(one))).toEqual([])
+  }
+  expect(systemFor('scene', values).split(words).length).toBe(4)
+})
