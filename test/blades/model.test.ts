@@ -199,7 +199,7 @@ test('15: a template asks for nothing that it is not given, and what it is given
         : {}),
     },
   }
-  const values = contextOf(present as typeof held, words, job)
+  const values = contextOf(present, words, job)
   const known = new Set([...keysIn(values), 'context', 'one', 'scar', 'loop', 'last', 'not'])
   for (const name of ['context', ...played.map(([, { template }]) => template ?? '')]) {
     const asked = namesIn(parse(tokenize(readFileSync(`prompts/blades/${name}.jinja`, 'utf8'))))
