@@ -10,6 +10,7 @@ export const blades: Game = {
   shortTitle: 'Gloam after Dark',
   rules: anyRules(rules),
   credits,
+  words: async () => (await import('../cast/llm/blades/words.ts')).scoundrelWords,
   reference: async () => {
     const { default: book } = await import('../../content/blades/rules.json', { with: { type: 'json' } })
     return (await import('../rules/blades/reference/find.ts')).referenceOf(book.entries)

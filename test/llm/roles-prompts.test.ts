@@ -9,6 +9,7 @@ import { narrativeStyles } from '../../src/campaign/style/narrative-style.ts'
 const templates = readdirSync('prompts', { recursive: true, encoding: 'utf8' })
   .filter(path => path.endsWith('.jinja'))
   .map(path => path.replaceAll('\\', '/').replace(/\.jinja$/, ''))
+  .filter(name => !name.startsWith('blades/')) // whose values are no plain words, and which have their own test
   .toSorted()
 
 const textOf = (name: string): string => readFileSync(join('prompts', `${name}.jinja`), 'utf8')
@@ -62,7 +63,7 @@ function keysOf(node: ts.Expression, file: ts.SourceFile): readonly string[] {
 }
 
 const sources = readdirSync('src/cast/llm', { recursive: true, encoding: 'utf8' })
-  .filter(path => path.endsWith('.ts') && !path.endsWith('.test.ts'))
+  .filter(path => path.endsWith('.ts') && !path.endsWith('.test.ts') && !path.startsWith('blades'))
   .map(path => join('src/cast/llm', path))
 
 /** Names that are put together stand for each of what they may become. */

@@ -1,7 +1,6 @@
 /** Agents for tests, by the official client: each is a connection of its own and knows what that tells it. */
 import { Client, StreamableHTTPClientTransport, type CallToolResult } from '@modelcontextprotocol/client'
 import { StdioClientTransport } from '@modelcontextprotocol/client/stdio'
-import { onTestFinished } from 'vitest'
 
 export type Got = { readonly number: number; readonly tag: string; readonly text: string }
 
@@ -65,22 +64,42 @@ function agentOn(client: Client, token?: string): Agent {
 
 const identity = { name: 'scripted', version: '1' }
 
+const open = new Set<Agent>()
+
+function kept(agent: Agent): Agent {
+  open.add(agent)
+  return agent
+}
+
+/** Whoever was left sitting gets up. */
+export async function closeAgents(): Promise<void> {
+  await Promise.all([...open].map(agent => agent.close().catch(() => undefined)))
+  open.clear()
+}
+
 /** A process of its own, started as an assistant would start it. */
-export async function stdioAgent(main: string, args: readonly string[], cwd: string): Promise<Agent> {
+export async function stdioAgent(
+  main: string,
+  args: readonly string[],
+  cwd: string,
+): Promise<Agent & { readonly kill: () => void }> {
   const client = new Client(identity)
-  await client.connect(
-    new StdioClientTransport({ command: process.execPath, args: [main, 'mcp', ...args], cwd, stderr: 'ignore' }),
-  )
-  onTestFinished(() => client.close())
-  return agentOn(client)
+  const transport = new StdioClientTransport({
+    command: process.execPath,
+    args: [main, 'mcp', ...args],
+    cwd,
+    stderr: 'ignore',
+  })
+  await client.connect(transport)
+  const kill = (): void => void (transport.pid !== null && process.kill(transport.pid, 'SIGKILL'))
+  return { ...kept(agentOn(client)), kill }
 }
 
 export async function httpAgent(url: string, token: string): Promise<Agent> {
   const client = new Client(identity)
   const requestInit = { headers: { authorization: `Bearer ${token}` } }
   await client.connect(new StreamableHTTPClientTransport(new URL(url), { requestInit }))
-  onTestFinished(() => client.close())
-  return agentOn(client)
+  return kept(agentOn(client))
 }
 
 /** Another seat on the same connection, by its token: as agents of one assistant share its server. */

@@ -1,9 +1,9 @@
 /** The seeds' own example beat (gm-team, "Example Flow"), played by scripted agents through MCP. */
 import { readFileSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { buildGloam, folderWith } from '../cli/gloam.ts'
-import { httpAgent, sharing, stdioAgent, type Agent } from './agents.ts'
+import { closeAgents, httpAgent, sharing, stdioAgent, type Agent } from './agents.ts'
 import { grimjaw, human, tilda, warehouse } from './warehouse.ts'
 
 let built: ReturnType<typeof buildGloam>
@@ -11,6 +11,7 @@ beforeAll(() => {
   built = buildGloam()
 }, 60_000)
 afterAll(() => built.remove())
+afterEach(closeAgents)
 
 const shelf = (): string =>
   folderWith(Object.fromEntries(Object.entries(warehouse).map(([path, text]) => [`campaigns/heist/${path}`, text])))

@@ -6,6 +6,7 @@ import { execFileSync } from 'node:child_process'
 import { cpus, release, type } from 'node:os'
 import { soakFifth } from './fights.ts'
 import { soakLlm } from './llm.ts'
+import { soakMcp } from './mcp.ts'
 import { soakOracle } from './oracle.ts'
 import type { SoakRow } from './row.ts'
 import { soakStore } from './store.ts'
@@ -17,6 +18,7 @@ const soaks: Readonly<Record<string, (scale: number) => AsyncGenerator<SoakRow>>
   fifth: soakFifth,
   llm: soakLlm,
   oracle: soakOracle,
+  mcp: soakMcp,
 }
 
 const words = process.argv.slice(2)

@@ -20,6 +20,9 @@ export type Markdown = {
 
 const shape = /^ {0,3}(#{1,6})(.*)$/
 
+/** A title is looked for in everything that is said, so that it has an end; the line itself stays as it is. */
+const longestTitle = 400
+
 /** Reads a heading leniently (`##NPCs`, `## NPCs ##`), but takes `#tag` for a word, not for a title. */
 export function toHeading(line: string): Heading | undefined {
   const match = shape.exec(line)
@@ -27,7 +30,13 @@ export function toHeading(line: string): Heading | undefined {
   if (!match || marks === undefined) return undefined
   const rest = match[2] ?? ''
   if (rest !== '' && !/^\s/.test(rest) && (marks.length === 1 || !/^[\p{L}\p{N}*_"'[(]/u.test(rest))) return undefined
-  return { level: marks.length, title: rest.replace(/\s#+\s*$/, '').trim() }
+  return {
+    level: marks.length,
+    title: rest
+      .slice(0, longestTitle)
+      .replace(/\s#+\s*$/, '')
+      .trim(),
+  }
 }
 
 /** What two headings are compared by: no marks, no case, no trailing colon, any kind of apostrophe. They come again. */

@@ -5,6 +5,7 @@ import { gmContext } from './context/gm-context.ts'
 import { recallIn } from './context/recall.ts'
 import type { GameWords } from './game.ts'
 import { modelGm } from './gm/gm.ts'
+import type { GmMind } from './gm/mind.ts'
 import { modelCompanion } from './roles/companion.ts'
 import { modelDecisions } from './roles/decisions.ts'
 import { modelJournal } from './roles/journal.ts'
@@ -40,15 +41,17 @@ export function llmCast(wishes: LlmWishes): LlmCast {
   }
 }
 
-const gmBy = ({ asking, maxOutputTokens }: RoleModel, { game, purse, human }: LlmWishes): Cast['gm'] =>
-  modelGm({
+function gmBy({ asking, maxOutputTokens }: RoleModel, { game, purse, human }: LlmWishes): Cast['gm'] {
+  const mind: GmMind = {
     asking,
     maxOutputTokens,
     game,
     purse,
     recall: ({ view }, words) => recallIn(view, words),
     openWith: sees => gmContext(sees, game, human),
-  })
+  }
+  return game.gm ? game.gm(mind) : modelGm(mind)
+}
 
 function otherRoles({ models, game, purse, fallback }: LlmWishes): Omit<Cast, 'name' | 'gm'> {
   const { companion, narrator, journal, decisions } = models

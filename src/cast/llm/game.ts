@@ -1,5 +1,7 @@
 /** What a game adds to the words that all games share: which of its moves are tools, and what its events contradict. */
 import type { Json } from '../../core/json.ts'
+import type { Cast } from '../../table/ports.ts'
+import type { GmMind } from './gm/mind.ts'
 import type { Rolled, RuleEvent, Ruleset } from '../../rules/ruleset.ts'
 
 /** What the rules decided in this beat so far. Whatever is told is held against it. */
@@ -17,6 +19,8 @@ export type GameWords = {
   readonly tools: readonly string[]
   /** The name of its folder in `prompts/`. */
   readonly prompts: string
+  /** A Game Master of its own, for a game whose turns have a form; without it a model runs the table by its tools. */
+  readonly gm?: (mind: GmMind) => Cast['gm']
   /** What a text claims that did not happen, as sentences with the facts; none when all of it is true. */
   readonly contradictions: (text: string, happened: Happened) => readonly string[]
 }

@@ -6,6 +6,7 @@ import { readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { Template } from '@huggingface/jinja'
+import type { Json } from '../../core/json.ts'
 
 /** The package's own folder, from the sources as from the built command. */
 function folderOfPrompts(): string {
@@ -24,7 +25,7 @@ let found: string | undefined
 const templates = new Map<string, Template>()
 
 /** `common/gm`, with what its names stand for. Text that is empty counts as none. */
-export function render(name: string, values: Readonly<Record<string, string>>): string {
+export function render(name: string, values: Readonly<Record<string, Json>>): string {
   found ??= folderOfPrompts()
   const template = templates.get(name) ?? new Template(readFileSync(join(found, `${name}.jinja`), 'utf8'))
   templates.set(name, template)

@@ -2,6 +2,7 @@
  * What lies before one seat: letters in their order, numbered for that seat alone, since a gap would tell of words that
  * others heard; and what the table waits for from there.
  */
+import { Turnstile } from '../../core/turnstile.ts'
 import type { Message } from '../../table/protocol/message.ts'
 
 export type Letter = { readonly number: number; readonly message: Message }
@@ -20,6 +21,8 @@ export class Box {
   /** The first letter that was not answered yet: whoever comes back reads from here. */
   #from = 1
   #open: Waiting | undefined
+  /** A seat is asked one thing at a time: an answer says only what it is, and not what it is to. */
+  readonly turns = new Turnstile()
   /** Nothing was heard when it was asked for, or the one who sat here has left: nobody waits for this seat. */
   isAway = false
 

@@ -40,6 +40,11 @@ export class GmTurn {
     return this.#said > 0
   }
 
+  /** Something was said in this beat before, at a table that is gone. */
+  hasSpoken(): void {
+    this.#said += 1
+  }
+
   /** Resolves when the table has carried it out and waits for more. */
   say(messages: readonly Message[]): Promise<void> {
     this.#said += 1

@@ -96,6 +96,7 @@ async function* playOutside(parts: OutsideParts, sees: GmSees, ask: Ask): Moves 
       if (heard.kind === 'mail') yield* takeUp(parts, heard.mail)
       else {
         hasPlayed = true
+        turn.hasSpoken()
         yield* carryOutAll(parts, under(ask, `outside/${count}`), heard.messages)
       }
     }

@@ -24,10 +24,9 @@ async function hear(
   limitMs: number,
   ask: Parameters<Cast['companion']>[1],
 ): Promise<string | undefined> {
-  const said = await ask.step('outside', async () => {
-    for (const message of messages) post.tell(seat, message)
-    return { text: (await post.box(seat).hear(limitMs, ask.signal)) ?? null }
-  })
+  const said = await ask.step('outside', async () => ({
+    text: (await post.ask(seat, messages, limitMs, ask.signal)) ?? null,
+  }))
   return said.text ?? undefined
 }
 

@@ -78,10 +78,9 @@ export async function npcPrompt(parts: OutsideParts, prompt: Prompt, ask: Ask): 
   const { to: seat = '', ...message } = prompt
   const over = beyond(parts, seat.replace(/^npc-/, ''), prompt)
   if (over !== undefined) return [refusal('GM_TO_PLAYER', `It does not know: ${over}. Say it again without that.`)]
-  const said = await ask.step(seat, async () => {
-    post.tell(seat, message)
-    return { text: (await post.box(seat).hear(limits.playerMs, ask.signal)) ?? null }
-  })
+  const said = await ask.step(seat, async () => ({
+    text: (await post.ask(seat, [message], limits.playerMs, ask.signal)) ?? null,
+  }))
   if (said.text === null) return [note(`No answer came from ${seat}. Play this person yourself.`)]
   const answer = parseMessage(said.text)
   const text = answer.tag === 'PLAYER_TO_GM' ? answer.text : said.text

@@ -83,6 +83,14 @@ export class Post {
     if (routeMessage(from, seat.sender, message).ok) this.box(id).put(message)
   }
 
+  /** Asks a seat for words, when it has answered what it was asked before; undefined when nothing was heard in time. */
+  ask(id: string, messages: readonly Message[], limitMs: number, signal: AbortSignal): Promise<string | undefined> {
+    return this.box(id).turns.run(async () => {
+      for (const message of messages) this.tell(id, message)
+      return this.box(id).hear(limitMs, signal)
+    })
+  }
+
   /** Mail goes to whom it was routed when it was sent, and to those who overhear it. */
   deliver({ message, to, copies }: Delivery): void {
     const first = to.name ?? to.role

@@ -8,7 +8,8 @@ import { base, refused, withStore, type CampaignFlags } from './run-commands.ts'
 
 const help = `
 Every line of the last session's chronicle is looked at. Where some are damaged or missing, those that are whole become
-a session that play goes on with, and the damaged one is put aside in the folder "damaged", as it was found. The
+a session that play goes on with, and the damaged one is put aside in the folder "damaged", as it was found. Where the
+damage is old, that session begins after it: what came before counts, and can only be looked up in "damaged". The
 campaign's own files are left alone.
 
 Examples:

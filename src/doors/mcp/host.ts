@@ -77,6 +77,7 @@ export class TableHost {
   #sitting: Sitting | undefined
   /** A table that was stopped in the middle, to be gone on with. */
   #stopped: Pick<Sitting, 'wish' | 'name' | 'folder' | 'post'> | undefined
+  #stopping: Promise<void> | undefined
   /** Why the last session is over, where that is not as it should be. */
   #lastWord = ''
 
@@ -102,7 +103,7 @@ export class TableHost {
   }
 
   get post(): Post | undefined {
-    return this.#sitting?.post
+    return (this.#sitting ?? this.#stopped)?.post
   }
 
   /** Opens a table, or hands out more seats at the one that is open. */
@@ -193,7 +194,7 @@ export class TableHost {
     ).catch((cause: unknown) => refuse(cause instanceof Error ? cause.message : String(cause)))
     const over = ending.then(ended => {
       this.#lastWord = ended.ok ? '' : ended.refusal
-      sitting?.post.shutDown(ended.ok && ended.value.how === 'ended' ? sessionOver : tableLeft)
+      if (!this.#stopping) sitting?.post.shutDown(ended.ok && ended.value.how === 'ended' ? sessionOver : tableLeft)
       face.end()
       store.close()
       if (this.#sitting === sitting) this.#sitting = undefined
@@ -243,11 +244,15 @@ export class TableHost {
 
   /** The player's line, and all that came of it. A beat that was stopped is gone on with first. */
   async say(line: string, signal: AbortSignal): Promise<Result<Heard, string>> {
+    await this.#stopping
     const again = await this.#goOn()
     if (!again.ok) return again
     const sitting = this.#sitting
     if (!sitting) return refuse(this.#lastWord || 'No table is open. Open one with sit.')
-    return accept(await sitting.face.say(line, signal))
+    const heard = await sitting.face.say(line, signal)
+    const isStopped = this.#stopping !== undefined || this.#stopped !== undefined
+    if (heard.waitsFor !== 'nobody' || !isStopped || signal.aborted) return accept(heard)
+    return this.say(heard.isTaken ? '' : line, signal) // another call stopped it under this one
   }
 
   async #goOn(): Promise<Result<void, string>> {
@@ -258,9 +263,11 @@ export class TableHost {
   /** Stops a beat where it is: what was played is kept, and the next line goes on with it. */
   async stop(): Promise<void> {
     const sitting = this.#sitting
-    if (!sitting || sitting.face.isTurn) return
-    await this.close()
+    if (!sitting || sitting.face.isTurn || this.#stopping) return
+    this.#stopping = this.close()
+    await this.#stopping
     this.#stopped = sitting
+    this.#stopping = undefined
   }
 
   /** How many questions were put so far. */
@@ -269,7 +276,7 @@ export class TableHost {
   }
 
   seat(id: string): Seat | undefined {
-    return this.#sitting?.post.seat(id)
+    return this.post?.seat(id)
   }
 
   /** What a seat may see now. Before the table stands, it is what the folder holds for it. */
@@ -280,7 +287,7 @@ export class TableHost {
   }
 
   leaveSeat(seat: string): void {
-    this.#sitting?.post.box(seat).leave()
+    this.post?.box(seat).leave()
     this.tokens.takeBack(seat)
     this.#outside.delete(seat)
   }

@@ -17,6 +17,8 @@ export type Heard = {
   readonly options: readonly string[]
   /** The question, where one was put. */
   readonly question?: string
+  /** Whether the line was said: one that nobody was there to hear can be said again. */
+  readonly isTaken: boolean
 }
 
 type Asking = { readonly prompt: Prompt; readonly resolve: (line: string | undefined) => void }
@@ -125,11 +127,11 @@ export class LineFace implements Face {
   async say(line: string, signal: AbortSignal): Promise<Heard> {
     if (line.trim() !== '' && !this.#hearsEarly(line)) {
       await this.#whenAsked(signal)
-      if (signal.aborted) return this.#heard()
-      this.#asking?.resolve(line)
+      if (signal.aborted || !this.#asking) return this.#heard(false)
+      this.#asking.resolve(line)
     }
     await this.#whenAsked(signal)
-    return this.#heard()
+    return this.#heard(true)
   }
 
   #hearsEarly(line: string): boolean {
@@ -143,10 +145,10 @@ export class LineFace implements Face {
     return this.isTurn ? this.#question : undefined
   }
 
-  #heard(): Heard {
+  #heard(isTaken: boolean): Heard {
     const text = this.#shown.splice(0).join('\n\n')
     const waitsFor = this.#isOver ? 'nobody' : !this.isTurn ? 'table' : this.#open ? 'question' : 'turn'
     const options = this.#open ? this.#open.options.map(labelOf) : waitsFor === 'turn' ? this.#options : []
-    return { text, waitsFor, options, ...(this.#open ? { question: this.#open.question } : {}) }
+    return { text, waitsFor, options, isTaken, ...(this.#open ? { question: this.#open.question } : {}) }
   }
 }

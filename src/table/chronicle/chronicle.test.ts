@@ -1,10 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import { assert } from '../../core/result.ts'
+import { instantAt } from '../../core/time.ts'
 import { memoryStore } from '../../store/memory.ts'
 import type { Store } from '../../store/port.ts'
 import { Chronicle } from './chronicle.ts'
 import { ChronicleLost, explainChronicle } from './lost.ts'
-import { segmentPath } from './segments.ts'
+import { Segments, segmentPath } from './segments.ts'
+import { faultsOfRun } from './verify.ts'
 import { plainFold } from '../testing/plain-fold.ts'
 import type { Entry } from './entry.ts'
 
@@ -181,3 +183,35 @@ test('13.25 a segment that was begun and torn was never told of: the next one ta
   const again = await open(store)
   expect([again.chronicle.segment > 1, again.chronicle.fold.count()]).toEqual([true, 20])
 })
+
+test.each([0, 1, 2, 3, 4, 5])(
+  '13.16 a turn to another place and facts that are told meanwhile do not break the chain (%i ahead)',
+  async ahead => {
+    const store = memoryStore()
+    const { chronicle } = await open(store)
+    await chronicle.append(fact(1), fact(2))
+    const mark = {
+      type: 'rewound',
+      to: 1,
+      branch: 'b',
+      at: instantAt(0),
+      left: { from: 1, to: 2, segment: 1 },
+    } as const
+    const told: Promise<void>[] = []
+    for (let beat = 3; beat < 9; beat += 1) {
+      if (beat === 3 + ahead) told.push(chronicle.turn(mark, plainFold(null), { segment: 1, upTo: 1 }))
+      told.push(chronicle.append(fact(beat)))
+      await Promise.resolve()
+    }
+    await Promise.all(told)
+    expect(await faultsOfRun(store, 'one')).toEqual([])
+    const kept: Entry[] = []
+    for (const number of [1, 2]) {
+      const found = await new Segments(store, 'one').read(number)
+      assert(found.ok, 'each segment holds')
+      kept.push(...found.value.entries)
+    }
+    expect(kept.filter(({ type }) => type === 'step')).toEqual([1, 2, 3, 4, 5, 6, 7, 8].map(fact))
+    expect(kept.filter(({ type }) => type === 'rewound')).toHaveLength(1)
+  },
+)

@@ -131,6 +131,7 @@ export type Ruled =
       readonly isDone: true
       readonly events: readonly BladesEvent[]
       readonly rolls: readonly Rolled[]
+      readonly facts: readonly string[]
     }
   | { readonly isDone: false; readonly why: string; readonly allowed: readonly string[] }
 
@@ -139,7 +140,12 @@ export async function* rule(desk: Desk, name: string, input: Readonly<Record<str
   const outcome = yield { tag: 'RULE', name, input }
   if (outcome.outcome === 'ruled') {
     desk.world = outcome.world as unknown as BladesWorld
-    return { isDone: true, events: outcome.events as unknown as readonly BladesEvent[], rolls: outcome.rolls }
+    return {
+      isDone: true,
+      events: outcome.events as unknown as readonly BladesEvent[],
+      rolls: outcome.rolls,
+      facts: outcome.facts,
+    }
   }
   if (outcome.outcome === 'refused') return { isDone: false, why: outcome.why, allowed: outcome.allowed }
   return { isDone: false, why: '', allowed: [] }

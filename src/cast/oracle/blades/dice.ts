@@ -114,6 +114,21 @@ function diceOptions(desk: Desk, position: Position): readonly Option[] {
   return [...both, ...all.toSorted((one, other) => other.die - one.die)]
 }
 
+/** The dice alone, for whoever runs the turn: the place of the one that is spent; nothing where nobody is there. */
+export async function* askForDie(desk: Desk): Play<{ readonly index: number; readonly isBoth: boolean } | undefined> {
+  const position = actionOf(desk.world)?.attempt.position ?? 'risky'
+  const options = diceOptions(desk, position)
+  for (let tries = 0; tries < 3; tries += 1) {
+    const question = tries > 0 ? `${words.ask.die} ${sceneWords.askAgain}` : words.ask.die
+    const chosen = yield* ask(desk, question, words.ask.header, options)
+    if (desk.hasLeft) return undefined
+    const does = options[chosen && 'at' in chosen ? chosen.at : chosen === undefined ? 0 : -1]?.does
+    if (does?.kind === 'die') return does
+  }
+  const [best] = options
+  return best?.does.kind === 'die' ? best.does : undefined
+}
+
 /** Ways to a better choice, where they apply. */
 function otherOptions(desk: Desk, trying: Trying, deal: Deal | undefined): readonly Option[] {
   const mood = actionOf(desk.world)

@@ -111,27 +111,36 @@ const priceText = ({ cost, amount, dice }: BargainOption): string => {
   return [price, `${dice} ${dice === 1 ? 'die' : 'dice'}`].filter(Boolean).join(', ')
 }
 
-async function* bargain(desk: Desk): Play {
+/** What is on offer, as a question: the place of an offer, a way out, or nothing where nobody is there. */
+export async function* askForOffer(desk: Desk): Play<number | 'retreat' | 'pass-out' | undefined> {
   const { phase } = desk.world
-  if (phase.kind !== 'playing' || phase.mood.kind !== 'bargain') return
-  const { canRetreat, offers: held } = phase.mood
+  if (phase.kind !== 'playing' || phase.mood.kind !== 'bargain') return undefined
   const { bargain: said } = words
-  tell(desk, draw(desk, 'bargain', said.tell))
-  if (held.length === 0) yield* rule(desk, 'offer-bargain', { options: offersOf(desk).map(offer => ({ ...offer })) })
-  const now = desk.world.phase
-  const offers = now.kind === 'playing' && now.mood.kind === 'bargain' ? now.mood.offers : []
+  const { offers, canRetreat } = phase.mood
   const options: Choice[] = [
     ...offers.map(offer => ({ label: offer.label, hint: `${offer.hint}: ${priceText(offer)}` })),
     ...(canRetreat ? [said.retreat] : []),
     said.passOut,
   ]
   const chosen = yield* ask(desk, said.ask, said.header, options)
-  if (desk.hasLeft) return
+  if (desk.hasLeft) return undefined
   const at = chosen && 'at' in chosen ? chosen.at : 0
-  if (at < offers.length) return yield* struck(desk, at)
-  if (canRetreat && at === offers.length) return yield* away(desk)
+  if (at < offers.length) return at
+  return canRetreat && at === offers.length ? 'retreat' : 'pass-out'
+}
+
+async function* bargain(desk: Desk): Play {
+  const { phase } = desk.world
+  if (phase.kind !== 'playing' || phase.mood.kind !== 'bargain') return
+  const { offers: held } = phase.mood
+  tell(desk, draw(desk, 'bargain', words.bargain.tell))
+  if (held.length === 0) yield* rule(desk, 'offer-bargain', { options: offersOf(desk).map(offer => ({ ...offer })) })
+  const chosen = yield* askForOffer(desk)
+  if (chosen === undefined) return
+  if (chosen === 'retreat') return yield* away(desk)
+  if (chosen !== 'pass-out') return yield* struck(desk, chosen)
   yield* rule(desk, 'pass_out', {})
-  tell(desk, draw(desk, 'passedOut', said.passedOut))
+  tell(desk, draw(desk, 'passedOut', words.bargain.passedOut))
 }
 
 async function* struck(desk: Desk, at: number): Play {

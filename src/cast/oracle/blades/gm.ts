@@ -4,7 +4,7 @@
  */
 import { jobsOffered } from '../../../rules/blades/jobs/conditions.ts'
 import { moodOf } from '../../../rules/blades/model/world.ts'
-import type { Cast, GmSees } from '../../../table/ports.ts'
+import type { Ask, Cast, GmSees } from '../../../table/ports.ts'
 import { answerIdea, join, tryDeed } from './deeds.ts'
 import { draw, fact, flush, keep, note, openDesk, phrase, rule, tell, type Desk, type Play } from './desk.ts'
 import { goOnWith, meetForced, tellOwed } from './forced.ts'
@@ -31,18 +31,21 @@ import { closeSession, openSession, recap, resumeSession } from './session.ts'
 import { fill, scene as words, sentence } from './words.ts'
 import { crewOf } from './crew.ts'
 
-export const scoundrelGm =
-  (seed: string | number): Cast['gm'] =>
-  sees =>
-    beatOf(openDesk(seed, sees), sees)
+/** Whoever tells what the free words of a player come to; without one the Oracle does, from its tables. */
+export type Teller = (desk: Desk, line: string) => Play
 
-async function* beatOf(desk: Desk, { incoming }: GmSees): Play {
+export const scoundrelGm =
+  (seed: string | number, tellerFor?: (ask: Ask) => Teller): Cast['gm'] =>
+  (sees, ask) =>
+    beatOf(openDesk(seed, sees), sees, tellerFor?.(ask))
+
+async function* beatOf(desk: Desk, { incoming }: GmSees, teller?: Teller): Play {
   if (incoming.tag === 'SESSION_COMMAND' && incoming.command === 'save') return
   if (incoming.tag === 'SESSION_COMMAND' && incoming.command === 'end') return yield* closeSession(desk)
   if (incoming.tag === 'SESSION_COMMAND') yield* desk.memory.hasOpened ? resumeSession(desk) : openSession(desk)
   if (incoming.tag === 'PLAYER_ACTION') {
     const isAlone = incoming.character === 'party' // nobody plays: the crew does what is nearest
-    yield* playTurn(desk, incoming.action, isAlone ? nearest(desk) : hear(incoming.action, earsOf(desk)))
+    yield* playTurn(desk, incoming.action, isAlone ? nearest(desk) : hear(incoming.action, earsOf(desk)), teller)
   }
   yield* finish(desk)
 }
@@ -74,7 +77,15 @@ function earsOf(desk: Desk): Ears {
   }
 }
 
-async function* playTurn(desk: Desk, line: string, wish: Wish): Play {
+/** What is free to be told by whoever tells; the frame around it (jobs, ways, rest) is kept by the book. */
+const isFree = ({ kind }: Wish): boolean => ['deed', 'ask', 'look', 'idea', 'join', 'wait'].includes(kind)
+
+async function* playTurn(desk: Desk, line: string, wish: Wish, teller?: Teller): Play {
+  const began = moodOf(desk.world)
+  if (teller && isFree(wish) && (began === 'scene' || began === 'aftermath' || began === 'action')) {
+    yield* teller(desk, line)
+    return yield* meetForced(desk)
+  }
   yield* rule(desk, 'begin-turn', { text: line.slice(0, 4000) })
   tellOwed(desk)
   const mood = moodOf(desk.world)

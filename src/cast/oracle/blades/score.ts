@@ -232,7 +232,8 @@ export async function* resolveObstacle(desk: Desk, trying: Trying): Play {
   yield* advance(desk, tier, trying)
 }
 
-async function* advance(desk: Desk, tier: Tier, { effect, intent }: Trying): Play {
+/** The clock of the job moves by what the die was worth, and the next thing is there. */
+export async function* advance(desk: Desk, tier: Tier, { effect, intent }: Pick<Trying, 'effect' | 'intent'>): Play {
   const clock = desk.world.score?.clock
   const isWon = tier === 'critical' || tier === 'success' || tier === 'partial'
   if (isWon && clock !== undefined) {

@@ -10,7 +10,7 @@ import { sheetLines, type SheetLine } from '../sheet/lines.ts'
 
 /** The name on a page, without what stands beside it in brackets. */
 export const nameOnPage = (page: string): string =>
-  (/^# (.+)$/m.exec(page)?.[1] ?? '').replace(/\s*\([^)]*\)\s*$/, '').trim()
+  (/^# (.{1,400})/m.exec(page)?.[1] ?? '').replace(/\s*\([^)]*\)\s*$/, '').trim()
 
 const now = ['current disposition', 'current attitude', 'disposition', 'attitude', 'stance'] as const
 const atFirst = ['starting disposition', 'initial disposition', 'starting attitude', 'initial attitude'] as const

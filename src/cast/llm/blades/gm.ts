@@ -1,0 +1,84 @@
+/**
+ * The Game Master of this game that is a model. A turn has its thirteen steps in the rules; the model is the mind that each
+ * of them asks, one mood at a time. The frame around a turn (jobs, ways through the city, days of rest, what is offered)
+ * is kept by the book, so that a model tells a story and never has to keep one.
+ */
+import { playTurn } from '../../../rules/blades/turn/turn.ts'
+import type { TurnAnswer, TurnAsk } from '../../../rules/blades/turn/asks.ts'
+import type { Tier } from '../../../rules/blades/model/words.ts'
+import { actionOf } from '../../../rules/blades/dice/offer.ts'
+import { moodOf } from '../../../rules/blades/model/world.ts'
+import { rule, tell, type Desk, type Play } from '../../oracle/blades/desk.ts'
+import { askForDie } from '../../oracle/blades/dice.ts'
+import { askForOffer } from '../../oracle/blades/forced.ts'
+import { scoundrelGm, type Teller } from '../../oracle/blades/gm.ts'
+import { advance, obstacleNow } from '../../oracle/blades/score.ts'
+import { placeNow } from '../../oracle/blades/scenes.ts'
+import type { Ask, Cast } from '../../../table/ports.ts'
+import type { GmMind } from '../gm/mind.ts'
+import { contextOf, jobNow } from './context.ts'
+import { askMind } from './mind.ts'
+
+type Going = {
+  asked: number
+  tier: Tier | undefined
+  effect: NonNullable<ReturnType<typeof actionOf>>['attempt']['effect']
+}
+
+export const scoundrelModelGm = (mind: GmMind): Cast['gm'] => scoundrelGm('a model tells', ask => tellerOf(mind, ask))
+
+const tellerOf = (mind: GmMind, ask: Ask): Teller =>
+  async function* (desk, line) {
+    const going: Going = { asked: 0, tier: undefined, effect: 'standard' }
+    const turn = playTurn(desk.world, line)
+    let step = turn.next()
+    while (!step.done) {
+      const answer = yield* answered(mind, ask, desk, going, step.value)
+      if (!answer) return // whoever was asked has left, and what is open stays open
+      step = turn.next(answer)
+    }
+    if (going.tier !== undefined && desk.memory.running)
+      yield* advance(desk, going.tier, { effect: going.effect, intent: line })
+    else if (moodOf(desk.world) === 'aftermath') yield* rule(desk, 'accept', { acceptTransition: 'it goes on' })
+  }
+
+async function* answered(
+  mind: GmMind,
+  ask: Ask,
+  desk: Desk,
+  going: Going,
+  what: TurnAsk,
+): Play<TurnAnswer | undefined> {
+  switch (what.ask) {
+    case 'rule':
+      return yield* ruled(desk, going, what)
+    case 'mind': {
+      going.asked += 1
+      const about = placeNow(desk)?.about.slice(0, 2).join(' ') ?? ''
+      const values = contextOf(what.world, about, jobNow(what.world, obstacleNow(desk)))
+      const { calls, output } = await askMind(mind, ask, `mind/${going.asked}`, what, values)
+      return { answer: 'mind', calls, output }
+    }
+    case 'die': {
+      const chosen = yield* askForDie(desk)
+      return chosen && { answer: 'die', index: chosen.index, isBothSixes: chosen.isBoth }
+    }
+    case 'offer': {
+      const option = yield* askForOffer(desk)
+      return option === undefined ? undefined : { answer: 'offer', option }
+    }
+  }
+}
+
+/** The rules answer, and whatever they let stand of a telling is told. */
+async function* ruled(desk: Desk, going: Going, { name, input }: Extract<TurnAsk, { ask: 'rule' }>): Play<TurnAnswer> {
+  const effect = actionOf(desk.world)?.attempt.effect
+  const done = yield* rule(desk, name, input)
+  if (!done.isDone) return { answer: 'refused', why: done.why, allowed: done.allowed }
+  for (const event of done.events) {
+    if (event.type === 'narrative-added') tell(desk, event.text)
+    if (event.type === 'die-spent') going.tier = event.tier
+    if (event.type === 'die-spent' && effect !== undefined) going.effect = effect
+  }
+  return { answer: 'ruled', world: desk.world, events: done.events, facts: done.facts }
+}
