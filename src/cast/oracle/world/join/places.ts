@@ -49,8 +49,7 @@ function exitsOf(
     const id = idOf(exit.to)
     return id === undefined || id === place?.id ? [] : [wayTo(exit, id)]
   })
-  const sure = new Set((told?.exits ?? []).flatMap(exit => (exit.who === 'gm' && exit.isSure ? [idOf(exit.to)] : [])))
-  const secret = new Set(ways.filter(({ hidden, to }) => hidden !== undefined && sure.has(to)).map(({ to }) => to))
+  const secret = new Set(ways.filter(({ hidden }) => hidden !== undefined).map(({ to }) => to))
   const open = new Set(ways.filter(({ hidden }) => hidden === undefined).map(({ to }) => to))
   const known = own.map(exit =>
     secret.has(exit.to) && !open.has(exit.to) && exit.hidden === undefined && exit.text === ''
