@@ -8,7 +8,7 @@ import { wayText } from './describe.ts'
 import { added } from './memory.ts'
 import { lowerFirst, placeName, sentence, upperFirst } from './nouns.ts'
 import { isItem, keyAt } from './place.ts'
-import { event, learn, phrase, tell } from './tell.ts'
+import { event, learn, phrase, show, tell } from './tell.ts'
 import { findingWords } from './words/finding.ts'
 import { troubleWords } from './words/trouble.ts'
 
@@ -20,12 +20,24 @@ function headed(name: string, told: string): string {
   return `${told.slice(0, at)}**${told.slice(at, at + name.length)}**${told.slice(at + name.length)}`
 }
 
+/** What it is called by whoever has it in hand. */
+const foundName = ({ world }: Desk, { items: [first], name }: Hidden): string =>
+  first === undefined ? name : (world.items.find(item => isItem(item, first))?.name ?? first)
+
 /** Something hidden comes to light, with all that goes with it. */
 export async function* reveal(desk: Desk, place: Place, hidden: Hidden, isBeside = false): Play {
   const told = sentence(hidden.text)
   const marked = headed(hidden.name, told)
   learn(desk, `${marked.replaceAll('**', '')} (Found at ${placeName(place.name)}.)`)
-  tell(desk, isBeside ? '' : phrase(desk, findingWords, 'found'), marked)
+  const text = isBeside ? marked : `${phrase(desk, findingWords, 'found')} ${marked}`
+  show(desk, {
+    kind: 'found',
+    what: foundName(desk, hidden),
+    by: nameOf(desk, desk.actor),
+    where: place.name,
+    text,
+    salience: 2,
+  })
   keep(desk, { found: added(desk.memory.found, keyAt(place, hidden.name)) })
   keep(desk, { happened: added(desk.memory.happened, ...hidden.items.map(item => `found/${slugOf(item)}`)) })
   event(desk, `At ${placeName(place.name)} something came to light: ${lowerFirst(hidden.name)}.`)
