@@ -204,9 +204,10 @@ export async function benchEar(): Promise<readonly BenchRow[]> {
     const sees = eyes.get(row.as) ?? (await seen(row.campaign, row.as))
     eyes.set(row.as, sees)
     const desk = deskFor(sees, row)
-    const from = performance.now()
-    const heard = hear(row.line, hearingOf(desk))
-    ms += performance.now() - from
+    const hearing = hearingOf(desk)
+    const from = process.cpuUsage()
+    const heard = hear(row.line, hearing)
+    ms += process.cpuUsage(from).user / 1_000
     const wishes = heard.kind === 'wishes' ? heard.wishes : heard.kind === 'unclear' ? heard.readings.map(one => one.wish) : [] // prettier-ignore
     const [first = ''] = wordsIn(row.means)
     const wanted = (Object.hasOwn(verbs, first) ? verbs[first] : '*')?.split(' ') ?? []

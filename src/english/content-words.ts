@@ -37,10 +37,6 @@ export function sharedWords(words: readonly string[], text: ReadonlySet<string>)
   return shared
 }
 
-/** Whether two texts speak of the same, and in how many words. */
-export const sharedBetween = (one: string, other: string): number =>
-  sharedWords(contentOf(one), new Set(contentOf(other)))
-
 export const capital = (text: string): string =>
   text.replace(/^(["'“(]*)(\p{Ll})/u, (_, mark: string, letter: string) => mark + letter.toUpperCase())
 

@@ -19,9 +19,6 @@ export const prepositions =
 by near over above across through with using from off for against around round down up out about along among between past
 without within as after before until till during beyond besides regarding concerning of outside alongside despite via than like`)
 
-/** After a verb they may be a part of it: `pick up`, `put down`. */
-export const particles = setOf('up down off out on in over away back through around about along aside apart together')
-
 export const modals = setOf('can could will would must may might should shall ought')
 export const auxiliaries = setOf('am are is was were be been have has had do does did')
 
@@ -34,9 +31,6 @@ export const questioners = setOf('who whom whose what which where when why how')
 export const subordinators = setOf(
   'until till when whenever while whilst before after if unless because since though although as so once lest whether',
 )
-
-/** They join deeds. */
-export const joiners = setOf('and then but or also plus afterwards next finally')
 
 /** Words to begin a talk with: whoever is named right after them is spoken to. */
 export const hails = setOf('hello hi hey yo oi ahoy psst hullo greetings hail howdy goodbye farewell bye')

@@ -129,6 +129,3 @@ const tokensIn = memo(20, (line): readonly Token[] => {
 })
 
 export const tokensOf = (whole: string): readonly Token[] => tokensIn(whole.slice(0, longestLooked))
-
-/** Marks of programs and of paths, which nobody speaks and nobody does. */
-export const isNoise = (line: string): boolean => /[{}<>\\|`$=]|\.\.\/|\w\/\w+\/|;\s*--/u.test(line.slice(0, 400))

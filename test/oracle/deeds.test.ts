@@ -46,7 +46,7 @@ describe('a goal that is to be done', () => {
     const { say } = await sitDown({ texts: bell, human: 'tilda-brannock', seed: 3 })
     const shown: string[] = []
     for (const line of lines) shown.push(printAll(await say(line)))
-    expect(shown.join('\n')).toMatch(/\*\*The Bell\*\*|The Bell\*, and it is done/)
+    expect(shown.join('\n')).toMatch(/\*\*The Bell\*\*|the Bell\*, and it is done/i)
   })
 })
 
@@ -56,9 +56,9 @@ describe('whoever is not there', () => {
     ['we take her home', /She is not/],
     ['carry Lisbet home', /Lisbet Farrow is (?:not here|elsewhere)|is not here/],
     ['rescue Lisbet', /Lisbet Farrow is (?:not here|elsewhere)|is not here/],
-    ['kiss the reeve', /no reeve here|for the reeve/],
-    ['light the lamp', /no lamp/],
-    ['ring the drowned bell', /no drowned bell/],
+    ['kiss the reeve', /reeve[^]*(?:not here|nowhere)|no sign of the reeve/i],
+    ['light the lamp', /the lamp[^]*(?:not here|nowhere)|no sign of the lamp/i],
+    ['ring the drowned bell', /drowned bell[^]*(?:not here|nowhere)|no sign of the drowned bell/i],
   ])('cannot be dealt with: %s', async (line, answer) => {
     const shown = await after([line], texts)
     expect(shown).toMatch(answer)

@@ -1,7 +1,7 @@
 /** Carries a wish out, by what it is and by its verb. */
 import type { Desk, Play } from '../fifth/desk.ts'
 import type { Deed, DeedVerb, Thing, Wish } from '../hear/types.ts'
-import { companyDeeds, ordered, speakToCompany } from './company/company.ts'
+import { companyDeeds, errandIn, ordered, speakToCompany } from './company/company.ts'
 import { attack } from './fight/attack.ts'
 import type { DeedHandler, DeedHandlers } from './handlers.ts'
 import { tryIdea } from './ideas/ideas.ts'
@@ -49,6 +49,8 @@ function onThing(desk: Desk, deed: Deed): DeedHandler | undefined {
 
 export async function* act(desk: Desk, wish: Wish): Play {
   if (wish.by !== undefined && wish.by.id !== desk.actor) return yield* ordered(desk, wish, wish.by, act)
+  const errand = wish.kind === 'speech' ? errandIn(desk, wish) : undefined
+  if (errand?.by !== undefined) return yield* ordered(desk, errand, errand.by, act)
   if (wish.kind === 'speech' && isToFriends(desk, wish)) return speakToCompany(desk, wish)
   if (wish.kind === 'speech') return yield* speak(desk, wish, act)
   if (wish.kind === 'deed') return yield* (onThing(desk, wish) ?? deeds[wish.verb])(desk, wish)

@@ -36,13 +36,17 @@ const foundPart = (
   text,
 })
 
+/** What it is called by whoever has it in hand. */
+const foundName = ({ world }: Desk, { items: [first], name }: Hidden): string =>
+  first === undefined ? name : (world.items.find(item => isItem(item, first))?.name ?? first)
+
 /** Something hidden comes to light, with all that goes with it. */
 export async function* reveal(desk: Desk, place: Place, hidden: Hidden, isBeside = false): Play {
   const told = sentence(hidden.text)
   const marked = headed(hidden.name, told)
   learn(desk, `${marked.replaceAll('**', '')} (Found at ${placeName(place.name)}.)`)
   const lead = isBeside ? '' : `${phrase(desk, findingWords, 'found')} `
-  show(desk, foundPart(desk, place, hidden.name, `${lead}${marked}`))
+  show(desk, foundPart(desk, place, foundName(desk, hidden), `${lead}${marked}`))
   keep(desk, { found: added(desk.memory.found, keyAt(place, hidden.name)) })
   keep(desk, { happened: added(desk.memory.happened, ...hidden.items.map(item => `found/${slugOf(item)}`)) })
   event(desk, `At ${placeName(place.name)} something came to light: ${lowerFirst(hidden.name)}.`)

@@ -11,6 +11,7 @@ import { save } from './aftermath.ts'
 import { playBeat } from './beat.ts'
 import { fallBehind, reunite } from '../act/company/apart.ts'
 import { involve } from '../act/company/involve.ts'
+import { tempt } from '../act/company/tempt.ts'
 import { keep, type Desk, type Play } from './desk.ts'
 import { standing } from './heroes.ts'
 import { layOut } from './lay-out.ts'
@@ -107,6 +108,7 @@ async function* finish(desk: Desk): Play {
   yield* reunite(desk)
   yield* flush(desk)
   yield* involve(desk)
+  yield* tempt(desk)
   yield* save(desk)
   const options = suggestionsFor(desk)
   keep(desk, { options, offers: offersWith(desk, options), quiet: desk.isSavePoint ? 0 : desk.memory.quiet + 1 })

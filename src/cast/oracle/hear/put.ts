@@ -2,16 +2,23 @@
 import rows from '../../../../content/oracle/asked.json' with { type: 'json' }
 import { memo } from '../../../core/memo.ts'
 import { wordsOf } from '../../../english/tokens.ts'
+import { baseOf } from '../../../english/verbs.ts'
 
 export type Put = keyof typeof rows
+
+/** Each word in its plain form: `believes` is `believe`. */
+const plainly = (text: string): string =>
+  ` ${wordsOf(text)
+    .map(word => baseOf(word) ?? word)
+    .join(' ')} `
+
+const folded = memo(2_000, plainly)
 
 const table: readonly { readonly put: Put; readonly words: string }[] = (
   Object.entries(rows) as [Put, readonly string[]][]
 )
-  .flatMap(([put, phrases]) => phrases.map(phrase => ({ put, words: ` ${wordsOf(phrase).join(' ')} ` })))
+  .flatMap(([put, phrases]) => phrases.map(phrase => ({ put, words: folded(phrase) })))
   .sort((one, other) => other.words.length - one.words.length)
-
-const folded = memo(200, (said): string => ` ${wordsOf(said).join(' ')} `)
 
 /** What is asked for, in one word; undefined where it is about the world and not about whoever is asked. */
 export const putIn = memo(200, (said): Put | undefined => table.find(({ words }) => folded(said).includes(words))?.put)

@@ -4,6 +4,6 @@ import { regroup, split } from './apart.ts'
 import { heal, help, plan } from './deeds.ts'
 
 export { ordered } from './ordered.ts'
-export { speakToCompany } from './talk.ts'
+export { errandIn, speakToCompany } from './talk.ts'
 
 export const companyDeeds = { help, heal, plan, split, regroup } satisfies Partial<DeedHandlers>

@@ -1,9 +1,10 @@
 /** Something is said to the company, or to one of it: told as it was said, kept in mind, and theirs to answer. */
 import { passiveScore } from '../../../../rules/fifth/checks/bonus.ts'
 import type { Part, SpeechAct } from '../../../../table/parts.ts'
-import { personOf } from '../../fifth/place.ts'
+import { peopleAt, personOf } from '../../fifth/place.ts'
 import type { Desk } from '../../fifth/desk.ts'
 import { actorName, heroOf, nameOf, shortName } from '../../fifth/heroes.ts'
+import { callName, theName } from '../../fifth/nouns.ts'
 import { plain } from '../../fifth/plain.ts'
 import { show, event } from '../../fifth/tell.ts'
 import { setOf, type Between } from '../../fifth/memory.ts'
@@ -27,6 +28,19 @@ const kept: Partial<Readonly<Record<SpeechAct, Between['kind']>>> = {
   praise: 'kindness',
   confess: 'owned-up',
   apologise: 'owned-up',
+}
+
+/** `Dabney, go and ask Cobb about the mule`: said to one of them, and meant for somebody who stands here. */
+export function errandIn(desk: Desk, speech: Speech): Speech | undefined {
+  const { act, to, wants, about, said } = speech
+  if ((act !== 'request' && act !== 'order') || wants !== undefined || to?.kind !== 'companion' || to.id === desk.actor)
+    return undefined
+  const whom = about.find(({ kind, id }) => kind === 'person' && peopleAt(desk).some(one => one.id === id))
+  if (whom === undefined) return undefined
+  const rest = about.filter(one => one !== whom)
+  const topic = rest[0]?.name ?? said
+  const words = `I ask ${callName(whom.name)} about ${theName(topic)}`
+  return { ...speech, act: 'ask', to: whom, about: rest, said: topic, words, asks: 'what', by: to }
 }
 
 export function speakToCompany(desk: Desk, speech: Speech): void {

@@ -19,6 +19,7 @@ import {
   type Tier,
 } from '../../fifth/people.ts'
 import { here, isGone, peopleAt, personOf, placeOf, placeOfPerson, placesKnown } from '../../fifth/place.ts'
+import { wordsOf } from '../../../../english/tokens.ts'
 import type { Person } from '../../world/world.ts'
 import { enough, fitOf, isKindOf } from './bearing.ts'
 import { confront, proofHeld } from './proof.ts'
@@ -30,6 +31,9 @@ import { plainToSee } from './to-see.ts'
 
 const tiers: readonly Tier[] = ['public', 'private', 'secret']
 
+/** What is hidden is touched only by a question that comes near it. */
+const near = 0.5
+
 /** Of equals what anybody may know comes first. */
 const reluctance: Readonly<Record<Tier, number>> = { public: 0, private: 0.06, secret: 0.12 }
 
@@ -40,7 +44,7 @@ export function bestFit(desk: Desk, person: Person, inquiry: Inquiry): Fit | und
   const all = tiers.flatMap(tier => piecesOf(person, tier))
   const ranked = all
     .map(piece => ({ piece, fit: fitOf(desk.world, inquiry, piece.knowledge.text) }))
-    .filter(({ fit }) => fit >= enough)
+    .filter(({ fit, piece }) => fit >= (piece.tier === 'secret' ? near : enough))
     .sort((one, other) => other.fit - reluctance[other.piece.tier] - one.fit + reluctance[one.piece.tier])
   return ranked[0]
 }
@@ -72,6 +76,7 @@ const sure = 0.8
 export function answer(desk: Desk, person: Person, inquiry: Inquiry): void {
   newsOfTheDead(desk, person, inquiry)
   if (inquiry.put === 'again') return repeat(desk, person)
+  if (inquiry.put === 'leader' && leaderHere(desk, person)) return
   if (whereabouts(desk, person, inquiry)) return
   const best = bestFit(desk, person, inquiry)
   if (isSorePoint(desk, person, inquiry) && (best === undefined || best.fit < sure))
@@ -183,6 +188,23 @@ function ofOthers(desk: Desk, person: Person, inquiry: Inquiry): void {
   if (open !== undefined && inquiry.asks !== 'why' && inquiry.asks !== 'when')
     return says(desk, person, open, 'answer', inquiry.named)
   cannotSay(desk, person, inquiry)
+}
+
+const leading = new Set(
+  'leader head chief captain reeve mayor master mistress abbot abbess elder boss commander queen king lord lady baron baroness warden owner prior prioress landlord landlady innkeeper foreman matriarch patriarch governor magistrate provost'.split(
+    ' ',
+  ),
+)
+
+const leads = ({ role, callings }: Person): boolean => [...wordsOf(role), ...callings].some(word => leading.has(word))
+
+/** `Who leads here?`, asked of the one who does, or of somebody who would know. */
+function leaderHere(desk: Desk, person: Person): boolean {
+  const one = [person, ...peopleAt(desk), ...heardOf(desk).people].find(leads)
+  if (one === undefined) return false
+  const slots = { name: callName(one.name), role: withThe(roleOf(one)) }
+  answered(desk, person, 'answer', one.id === person.id ? 'iLead' : 'theyLead', slots, one.name)
+  return true
 }
 
 const objects = { he: 'him', she: 'her', they: 'them' } as const

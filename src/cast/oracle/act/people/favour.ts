@@ -125,7 +125,7 @@ const deedOf = ({ words, manner, left }: Speech, verb: DeedVerb, roles: Roles): 
 async function* grant(desk: Desk, person: Person, speech: Speech, kind: Kind, carry: Carry): Play {
   const roles = speech.wants?.roles ?? {}
   accepted(desk, 'persuade', person)
-  if (kind === 'come') return void (yield* takeAlong(desk, person))
+  if (kind === 'come') return void (yield* takeAlong(desk, person, true))
   if (kind === 'way' || kind === 'give') {
     const way = kind === 'way' ? wayMeant(desk, roles) : undefined
     const gift = way?.locked?.key ?? giftOf(desk, person, roles)

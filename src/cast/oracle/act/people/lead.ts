@@ -36,12 +36,12 @@ function isWilling(desk: Desk, person: Person): boolean {
 }
 
 /** They come, or they say why not. Where they keep a house or a post they are harder to move. */
-export async function* takeAlong(desk: Desk, person: Person): Play<boolean> {
+export async function* takeAlong(desk: Desk, person: Person, isAsked = false): Play<boolean> {
   if (isWithUs(desk, person)) {
     answered(desk, person, 'agree', 'withYou')
     return true
   }
-  const isSure = isWilling(desk, person)
+  const isSure = isAsked || isWilling(desk, person)
   const isWon =
     isSure ||
     (attitudeOf(desk, person) === 'neutral' &&

@@ -51,18 +51,16 @@ const gestures: ReadonlySet<SpeechAct> = new Set([
 /** `I ask him who it was` is told; `Who was it?` is said, and so is `I threaten him: go`. */
 export function isToldOf({ words, said, act }: Pick<Speech, 'words' | 'said' | 'act'>): boolean {
   const all = wordsOf(words).filter((word, at) => at > 2 || !leading.has(word))
-  const [who = '', next = ''] = all
+  const [who = ''] = all
   const isMine = first.has(who)
   const verb = isMine ? (all.slice(1).find(word => !leading.has(word)) ?? '') : who
   if (!speaking.has(verbOf(verb) ?? verb)) return false
   if (said === '') return true // chosen from what was offered, or begun without words
-  if (!isMine && (wordsOf(said)[0] === who || !objects.has(next))) return false
+  if (!isMine && wordsOf(said)[0] === who) return false
   const rest = wordsOf(said)
   const before = all.slice(0, Math.max(0, all.length - rest.length)).at(-1) ?? ''
   return gestures.has(act) || joints.has(before) || joints.has(rest[0] ?? '')
 }
-
-const objects = new Set(['him', 'her', 'them', 'it', 'the', 'everyone', 'everybody'])
 
 const asking = new Set(
   'who whom whose what where when why how which is are was were do does did can could would will have has should shall may might'.split(

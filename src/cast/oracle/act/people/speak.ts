@@ -5,7 +5,9 @@ import { isShunned, shun } from '../../fifth/outcry/outcry.ts'
 import type { SpeechAct } from '../../../../table/parts.ts'
 import { flush } from '../../fifth/tell.ts'
 import { passTime } from '../../fifth/time.ts'
+import { putIn, type Put } from '../../hear/put.ts'
 import type { Deed, Speech, Thing } from '../../hear/types.ts'
+import { setOf } from '../../fifth/memory.ts'
 import type { Person } from '../../world/world.ts'
 import { answer, volunteer } from './answer.ts'
 import { toCrowd } from './crowd.ts'
@@ -24,17 +26,31 @@ import { wordsOf } from '../../../../english/tokens.ts'
 const ours: ReadonlySet<Thing['kind']> = new Set(['companion', 'company'])
 
 /** To one of the company, or to nobody in particular with nobody about: then friends hear it. */
-export function isToFriends(desk: Desk, { to }: Speech): boolean {
+export function isToFriends(desk: Desk, speech: Speech): boolean {
+  const { to } = speech
+  if (to?.kind === 'company' && isForStrangers(desk, speech)) return false
   if (to !== undefined) return ours.has(to.kind)
   return listenerOf(desk, undefined) === undefined && peopleAt(desk).length === 0
 }
+
+const ofStrangers: ReadonlySet<Put> = new Set<Put>(['name', 'work', 'home', 'age'])
+
+/** Nobody asks friends who they are: that is for whoever stands there. */
+const isForStrangers = (desk: Desk, { said }: Speech): boolean => {
+  const put = putIn(said)
+  return put !== undefined && ofStrangers.has(put) && peopleAt(desk).length > 0
+}
+
+/** Whoever was not met yet, where nobody was named. */
+const strangerAt = (desk: Desk): Person | undefined =>
+  peopleAt(desk).find(({ id }) => !setOf(desk.memory.happened).has(`met/${id}`)) ?? peopleAt(desk)[0]
 
 export async function* speak(desk: Desk, speech: Speech, carry: Carry): Play {
   if (speech.to?.kind === 'crowd') {
     putWords(desk, speech, undefined)
     if (yield* toCrowd(desk, speech)) return
   }
-  const person = listenerOf(desk, speech.to)
+  const person = speech.to?.kind === 'company' ? strangerAt(desk) : listenerOf(desk, speech.to)
   if (person === undefined) return absent(desk, speech.to)
   const isNew = yield* turnTo(desk, person)
   putWords(desk, speech, person.name)

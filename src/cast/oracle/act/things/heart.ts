@@ -163,11 +163,21 @@ async function* stare(desk: Desk, deed: Deed, thing: Thing): Play<boolean> {
   return true
 }
 
+/** `The reeve`, where there are reeves and none of them stands here. */
+const callingAway = (desk: Desk, words: readonly string[]): string | undefined =>
+  words.find(
+    word =>
+      desk.world.people.some(({ callings }) => callings.includes(word.toLowerCase())) &&
+      !peopleAt(desk).some(({ callings }) => callings.includes(word.toLowerCase())),
+  )
+
 /** No roll: it happens, and whoever it is for shows what they make of it. */
 export async function* gesture(desk: Desk, deed: Deed): Play {
   const thing = objectOf(deed)
   const matter = thing === undefined ? undefined : matterOf(desk, thing)
   if (matter !== undefined && isNowhere(desk, matter)) return
+  const away = callingAway(desk, thing === undefined ? deed.left : thing.kind === 'mention' ? [thing.name] : [])
+  if (away !== undefined) return seen(desk, phrase(desk, thingWords, 'notHere', { what: `the ${away}` }))
   tellTry(desk, deed)
   noteDeed(desk, deed)
   if (thing !== undefined && (yield* stare(desk, deed, thing))) return

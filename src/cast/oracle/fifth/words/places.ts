@@ -61,11 +61,6 @@ export const placeWords: Grammar = {
     '{You} {stand|stands} still and {look|looks}.',
     '{You} {turn|turns} once on {your} heel, taking stock.',
   ],
-  nothingNew: [
-    'Nothing has changed since the last look.',
-    'It is all as it was.',
-    '{You} {see|sees} what {you} saw before, and nothing else.',
-  ],
   fledTo: [
     '{We} {do|does} not stop before #to#.',
     '{We} {run|runs} as far as #to#.',
@@ -86,38 +81,6 @@ export const placeWords: Grammar = {
     '#way.cap# is locked.',
     '#way.cap# does not give: somebody has locked it.',
     '{You} {put|puts} a shoulder to #way#. Locked.',
-  ],
-  unlock: [
-    'The #key# turns in the lock as if it had been waiting for it.',
-    '{You} {try|tries} the #key#. It fits, and the lock gives.',
-    'With the #key# it is the work of a moment.',
-  ],
-  pickYes: [
-    'A click, a second one, and the lock gives.',
-    'The lock holds out for a minute, then it is only metal.',
-    'Something inside the lock gives way, and {you} {breathe|breathes} again.',
-  ],
-  forceYes: [
-    'Something cracks, and it is open.',
-    'With the third blow it flies open.',
-    'It bursts inward and hangs from one hinge.',
-  ],
-  forceNo: ['It shakes, and holds.', 'It gives by a finger, and no more.', 'It takes the blow and stays shut.'],
-  stepsUp: ['#who# has the tools for it, and kneels down.', '#who# waves {you} aside and unrolls the picks.'],
-  pickYesOther: [
-    'A click, a second one, and the lock gives. #who# makes a small bow.',
-    'It takes #who# a minute, and then it is only metal.',
-  ],
-  pickNoOther: [
-    'The pick slips, and scratches are all #who# leaves.',
-    '#who# sits back and shakes a head. It is a better lock than it looks.',
-  ],
-  nearly: ['It would not have gone, but for a last wrench that costs something.', 'Not cleanly, and not quietly:'],
-  worn: ['It has been worked at so long that it gives at last, not without a price.'],
-  pickNo: [
-    'The lock does not move.',
-    'The pick slips, and scratches are all {you} {leave|leaves}.',
-    'It is a better lock than it looks.',
   ],
   turnBack: [
     '{We} {step|steps} back the way {we} came.',
