@@ -3,7 +3,7 @@ import { signal } from '@preact/signals'
 import { useEffect, useState } from 'preact/hooks'
 import type { ComponentChildren } from 'preact'
 import type { Gauge, Glimpse } from '../src/rules/ruleset.ts'
-import { Bar, Boxes, Charges, Clock } from './figures.tsx'
+import { Bar, Boxes, Charges, Clock, Die } from './figures.tsx'
 import { ask } from './link.ts'
 import { MapOf } from './map.tsx'
 import { Prose } from './prose.tsx'
@@ -65,6 +65,17 @@ function Member({ id, title }: { readonly id: string; readonly title: string }) 
             <span>{gauge.form === 'number' ? gauge.now : `${gauge.now}/${gauge.most}`}</span>
           </div>
         ))}
+        {glimpse?.dice && glimpse.dice.length > 0 && (
+          <div class="gauge">
+            <span>Dice</span>
+            <span class="boxes">
+              {glimpse.dice.map((face, at) => (
+                <Die die={{ sides: 6, face }} look="failure" size="tiny" key={at} />
+              ))}
+            </span>
+            <span>{glimpse.dice.length}</span>
+          </div>
+        )}
         {glimpse && glimpse.chips.length > 0 && (
           <div class="chips">
             {glimpse.chips.map(({ text, isHard }) => (

@@ -2,6 +2,7 @@
 import { batch, computed, signal } from '@preact/signals'
 import type { Board } from '../src/table/board.ts'
 import type { Part } from '../src/table/parts.ts'
+import type { Option } from '../src/table/protocol/message-gm.ts'
 import type { Bout, Glimpse, Rolled } from '../src/rules/ruleset.ts'
 import type { Pace, SeatSeen, WebEvent } from '../src/doors/web/protocol.ts'
 
@@ -10,6 +11,7 @@ export type Item =
   | { readonly kind: 'roll'; readonly roll: Rolled; readonly isLive: boolean }
   | { readonly kind: 'spoke'; readonly who: string; readonly text: string; readonly isWhisper: boolean }
   | { readonly kind: 'notice'; readonly text: string }
+  | { readonly kind: 'fact'; readonly text: string }
   | { readonly kind: 'asked'; readonly text: string }
 
 /** A beat on the page: the words that began it, and what came of them. */
@@ -28,7 +30,7 @@ export type Turn =
   | { readonly kind: 'busy'; readonly since: number; readonly who: string }
   | { readonly kind: 'closed'; readonly why: string; readonly isFault: boolean }
 
-export type Offer = { readonly label: string; readonly description?: string }
+export type Offer = Option
 
 type Reset = Extract<WebEvent, { type: 'reset' }>
 
@@ -109,6 +111,10 @@ function fold(all: readonly Beat[], event: WebEvent): readonly Beat[] {
         { kind: 'spoke', who: event.character, text: event.text, isWhisper: event.isWhisper === true },
         beat,
       )
+    case 'happened':
+      return event.happening.kind === 'mood-changed'
+        ? all
+        : add(all, { kind: 'fact', text: event.happening.text }, beat)
     case 'notice':
     case 'welcome':
       return add(all, { kind: 'notice', text: event.text }, beat)

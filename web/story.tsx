@@ -142,6 +142,9 @@ export function partsOf({ items }: Pick<Beat, 'items'>): readonly View[] {
         views.push(first)
       }
       views.push(...more)
+    } else if (item.kind === 'fact') {
+      const last = views.at(-1)
+      if (last && 'notes' in last) views.splice(-1, 1, { ...last, notes: [...last.notes, item.text] })
     } else {
       laid()
       if (item.kind === 'spoke')
@@ -345,7 +348,12 @@ function PartView({
         </div>,
       )
     case 'notice':
-      return shell('told', <p class="notice">{part.text}</p>)
+      return shell(
+        'told',
+        <p class="notice">
+          <Words text={part.text.replaceAll(/^\*\(([^*]*)\)\*$/gm, '$1')} />
+        </p>,
+      )
     case 'list':
       return shell(
         'listed',
