@@ -316,9 +316,9 @@ function Pulse() {
       class="pulse"
       type="button"
       aria-expanded={isDeskOpen.value}
-      aria-label="The party and the clocks"
       onClick={() => (isDeskOpen.value = !isDeskOpen.value)}
     >
+      <span class="unseen">The party and the clocks</span>
       {party.value.map(({ id, title }) => {
         const gauge = glimpses.value[id]?.gauges[0]
         return (

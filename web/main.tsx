@@ -143,7 +143,12 @@ function TablePage({ campaign }: { readonly campaign: string }) {
   const { location, time } = here.value
   return (
     <div class="frame" data-state={turn.value.kind}>
-      <Head title={info.value?.title ?? ''} name={location} time={time} isTable />
+      <Head
+        title={info.value?.title ?? ''}
+        name={location === '' ? (info.value?.title ?? 'A table') : location}
+        time={time}
+        isTable
+      />
       <Menu at="story" />
       <Strip />
       <Story />

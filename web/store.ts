@@ -12,7 +12,7 @@ export type Item =
   | { readonly kind: 'spoke'; readonly who: string; readonly text: string; readonly isWhisper: boolean }
   | { readonly kind: 'notice'; readonly text: string }
   | { readonly kind: 'fact'; readonly text: string }
-  | { readonly kind: 'asked'; readonly text: string }
+  | { readonly kind: 'answered'; readonly text: string }
 
 /** A beat on the page: the words that began it, and what came of them. */
 export type Beat = {
@@ -92,6 +92,7 @@ function fold(all: readonly Beat[], event: WebEvent): readonly Beat[] {
   switch (event.type) {
     case 'said': {
       if (event.text.startsWith('/')) return all
+      if (event.isAnswer && all.length > 0) return add(all, { kind: 'answered', text: event.text }, undefined)
       const { text, who, isWhisper } = event
       return [
         ...all,
