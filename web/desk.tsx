@@ -6,6 +6,7 @@ import type { Gauge, Glimpse } from '../src/rules/ruleset.ts'
 import { Bar, Boxes, Charges, Clock, Die } from './figures.tsx'
 import { ask } from './link.ts'
 import { MapOf } from './map.tsx'
+import { goTo } from './places.ts'
 import { Prose } from './prose.tsx'
 import { Chevron, Sign } from './signs.tsx'
 import {
@@ -233,6 +234,7 @@ function Page({ of }: { readonly of: string }) {
 
 export function Desk() {
   const places = board.value.places
+  const others = seats.value.filter(({ person, isHere }) => person !== null && person !== 'host' && isHere).length
   const short = party.value.find(({ id }) => id === myself.value)?.title.split(' ')[0]
   return (
     <aside class={`desk ${isDeskOpen.value ? 'open' : ''}`} aria-label="Beside the story">
@@ -259,6 +261,22 @@ export function Desk() {
               {() => <Page of="sheet" />}
             </Fold>
           </>
+        )}
+        <div class="fold">
+          <button type="button" onClick={() => goTo('book')}>
+            The book so far
+            <small />
+            <Chevron />
+          </button>
+        </div>
+        {info.value?.me.kind === 'host' && (
+          <div class="fold">
+            <button type="button" onClick={() => goTo('seats')}>
+              Hand out a seat
+              <small>{others > 0 ? `${others} at the table` : ''}</small>
+              <Chevron />
+            </button>
+          </div>
         )}
       </div>
     </aside>

@@ -23,6 +23,7 @@ import {
   shortOf,
   titleOf,
   turn,
+  waits,
 } from './store.ts'
 import { isDeskOpen } from './desk.tsx'
 import { Prose } from './prose.tsx'
@@ -383,6 +384,14 @@ export function Foot() {
         {unsaid.value !== '' && (
           <p class="fault" role="alert">
             {unsaid.value}
+          </p>
+        )}
+        {waits.value.length > 0 && (
+          <p class="quiet" role="status">
+            The round waits for {waits.value.map(shortOf).join(', ')}.{' '}
+            <button class="linked" type="button" onClick={() => void send({ say: 'pass' })}>
+              Pass
+            </button>
           </p>
         )}
         {state.kind === 'question' && <p class="question">{curly(state.question)}</p>}

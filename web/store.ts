@@ -55,7 +55,11 @@ export const answer = signal<{ readonly command: string; readonly text: string }
 export const paid = signal('')
 export const seats = signal<readonly SeatSeen[]>([])
 export const pace = signal<Pace>('free')
+/** In a round: who has not said anything yet. */
+export const waits = signal<readonly string[]>([])
 export const isUp = signal(true)
+/** How often somebody was asked for a line: a test waits for the next. */
+export const readies = signal(0)
 /** The last beat that is kept, as far as the page knows. */
 export const keptBeat = signal(0)
 
@@ -130,6 +134,7 @@ function takeState(event: WebEvent): void {
   switch (event.type) {
     case 'reset':
       info.value = event
+      seats.value = event.party
       beats.value = []
       offers.value = []
       answer.value = undefined
@@ -152,6 +157,7 @@ function takeState(event: WebEvent): void {
       turn.value = { kind: 'question', who: '', question: event.question, header: event.header }
       return
     case 'ready':
+      readies.value += 1
       if (event.waitsFor === 'question' && turn.value.kind === 'question') return
       turn.value = { kind: event.waitsFor === 'watch' ? 'watch' : 'turn', who: event.who }
       return
@@ -165,6 +171,8 @@ function takeState(event: WebEvent): void {
       lines.value = { ...lines.value, ...event.lines }
       bout.value = event.bout
       if (event.beat !== undefined) keptBeat.value = event.beat
+      if (info.value?.me.kind === 'player') turn.value = { kind: 'turn', who: '' }
+      if (info.value?.me.kind === 'spectator') turn.value = { kind: 'watch', who: '' }
       return
     case 'here':
       here.value = event
@@ -174,6 +182,9 @@ function takeState(event: WebEvent): void {
       return
     case 'paid':
       paid.value = event.text
+      return
+    case 'waits':
+      waits.value = event.who
       return
     case 'seats':
       seats.value = event.seats
@@ -213,11 +224,16 @@ function drain(): void {
   })
 }
 
-/** Older beats that were asked for, before all others. */
-export function prepend(events: readonly WebEvent[]): void {
+/** A story of its own, such as another line's. */
+export function foldAll(events: readonly WebEvent[]): readonly Beat[] {
   const wasPast = isPast
   isPast = true
-  const older = events.reduce(fold, [] as readonly Beat[])
+  const all = events.reduce(fold, [] as readonly Beat[])
   isPast = wasPast
-  beats.value = [...older, ...beats.value]
+  return all
+}
+
+/** Older beats that were asked for, before all others. */
+export function prepend(events: readonly WebEvent[]): void {
+  beats.value = [...foldAll(events), ...beats.value]
 }
