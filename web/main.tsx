@@ -10,6 +10,7 @@ import { Library } from './library.tsx'
 import { ask, keyFromAddress, listen, me } from './link.ts'
 import { address, goHome, goTo, place, type Page } from './places.ts'
 import { applyLook, change, isNight, Settings } from './settings.tsx'
+import { heedEvent } from './say.ts'
 import { Mark } from './signs.tsx'
 import { here, info, isUp, keptBeat, readies, take, turn } from './store.ts'
 import { isFree, Join, SeatsPage } from './seats.tsx'
@@ -162,7 +163,10 @@ function TablePage({ campaign }: { readonly campaign: string }) {
     }
     let isSitting = false
     const stream = listen(campaign, {
-      event: take,
+      event: event => {
+        heedEvent(event)
+        take(event)
+      },
       up: isThere => (isUp.value = isThere),
       absent: () => {
         if (isSitting) return

@@ -50,7 +50,7 @@ function Cord({
     const at = line?.knots.findIndex(({ beat }) => beat === chosen.beat) ?? 0
     const beside = line?.knots[at + ({ ArrowLeft: -1, ArrowRight: 1 }[event.key] ?? 0)]
     const other = chosen.line + ({ ArrowUp: -1, ArrowDown: 1 }[event.key] ?? 0)
-    if (!/^Arrow/.test(event.key)) return
+    if (!event.key.startsWith('Arrow')) return
     event.preventDefault()
     if (other !== chosen.line) {
       const knots = lines[other]?.knots ?? []
@@ -175,12 +175,14 @@ export function TimePage() {
   const [lines, setLines] = useState<readonly TimeLine[]>([])
   const [chosen, setChosen] = useState<Chosen>({ line: 0, beat: 1 })
   const { campaign = '' } = info.value ?? {}
+  const show = (found: readonly TimeLine[]): void => {
+    setLines(found)
+    setChosen({ line: 0, beat: found[0]?.to ?? 1 })
+  }
   useEffect(() => {
-    void ask<{ readonly lines: readonly TimeLine[] }>(`tables/${campaign}/time`).then(found => {
-      if (!found.ok) return
-      setLines(found.value.lines)
-      setChosen({ line: 0, beat: found.value.lines[0]?.to ?? 1 })
-    })
+    void ask<{ readonly lines: readonly TimeLine[] }>(`tables/${campaign}/time`).then(found =>
+      show(found.ok ? found.value.lines : []),
+    )
   }, [campaign, keptBeat.value])
   const line = lines[chosen.line]
   const now = lines[0]

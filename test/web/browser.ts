@@ -1,5 +1,6 @@
 /** A real browser for tests: Debian's Chromium where it is, and a page of it at a served table. */
 import { existsSync, mkdirSync } from 'node:fs'
+import { expect } from 'vitest'
 import { chromium, type Browser, type BrowserContext, type Page } from 'playwright-core'
 
 const places = [
@@ -64,21 +65,27 @@ export class Guest {
 
   kept = async (): Promise<number> => Number(/\d+/.exec(await this.page.locator('.under').innerText())?.[0] ?? 0)
 
+  /** How often a line was waited for so far. */
+  #asked = async (): Promise<number> => Number(await this.page.locator('.frame').getAttribute('data-readies'))
+
+  async #answered(before: number): Promise<void> {
+    await expect.poll(this.#asked, { timeout: 20_000, interval: 20 }).toBeGreaterThan(before)
+    await this.ready()
+  }
+
   /** Says it by typing, and waits until it is their turn again. */
   async say(words: string): Promise<void> {
+    const before = await this.#asked()
     await this.page.locator('.writing textarea').fill(words)
     await this.page.keyboard.press('Enter')
-    await this.page
-      .locator('.frame[data-state="busy"]')
-      .waitFor({ timeout: 3000 })
-      .catch(() => undefined)
-    await this.ready()
+    await this.#answered(before)
   }
 
   /** Takes an offer by its button; a card is pressed twice. */
   async offer(number: number): Promise<void> {
+    const before = await this.#asked()
     const card = this.page.locator('.card').nth(number - 1)
-    if (await card.isVisible().catch(() => false)) {
+    if (await card.isVisible()) {
       await card.click()
       await this.page.locator('.spend').click()
     } else
@@ -86,11 +93,7 @@ export class Guest {
         .locator('.offer')
         .nth(number - 1)
         .click()
-    await this.page
-      .locator('.frame[data-state="busy"]')
-      .waitFor({ timeout: 2000 })
-      .catch(() => undefined)
-    await this.ready()
+    await this.#answered(before)
   }
 
   story = (): Promise<string> => this.page.locator('[role=log]').innerText()

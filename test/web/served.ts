@@ -33,7 +33,7 @@ const secret = 'a secret of this test and of no one else'
 export async function served(more: Partial<WebWish> = {}): Promise<Served & AsyncDisposable> {
   const folder = mkdtempSync(join(tmpdir(), 'gloam-web-'))
   let time = Date.UTC(2026, 0, 1)
-  const page = await built()
+  const page = await builtPage()
   const server = await serveWeb({
     page,
     campaigns: join(folder, 'campaigns'),
@@ -57,7 +57,7 @@ export async function served(more: Partial<WebWish> = {}): Promise<Served & Asyn
 let page: Promise<string> | undefined
 
 /** The page is built once for all tests of a file. */
-async function built(): Promise<string> {
+export async function builtPage(): Promise<string> {
   page ??= (async () => {
     const folder = mkdtempSync(join(tmpdir(), 'gloam-page-'))
     await buildPage(folder)

@@ -11,6 +11,7 @@ import { spectator } from './seats.ts'
 import type { Tables } from './tables.ts'
 import { beatOf, timeLines } from './times.ts'
 import { eventsFor } from './event-log.ts'
+import { thisProcess } from './web-table.ts'
 import { whyOf } from './why-answer.ts'
 
 /** A line, and for one that is sent again after the network failed: the beat it was meant for. */
@@ -37,10 +38,10 @@ export function playRoutes(app: Hono<Asked>, tables: Tables, linkFor: (seat: Sea
     const { id, after } = wrapper.data
     const beat = at.table.opened?.table.beat ?? 0
     if (!at.table.isNew(`${at.viewer.id ?? at.seat.kind} ${id}`) || (after !== undefined && after < beat))
-      return context.json({ was: 'heard' }, 200)
+      return context.json({ was: 'heard', process: thisProcess }, 200)
     const why = say(at, heardLine(line.data))
     if (why !== undefined) return context.json({ why }, 409)
-    return context.json({ was: 'taken' }, 202)
+    return context.json({ was: 'taken', process: thisProcess }, 202)
   })
 
   app.get('/api/tables/:campaign/story', async context => {

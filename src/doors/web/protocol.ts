@@ -27,6 +27,8 @@ export type WebEvent =
   /** Everything that was sent before is void: what follows is the whole of what this seat sees. */
   | {
       readonly type: 'reset'
+      /** Which process of the server tells it: a line that another one heard may have died with it. */
+      readonly process: string
       readonly campaign: string
       readonly title: string
       readonly game: string

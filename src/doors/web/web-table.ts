@@ -2,6 +2,7 @@
  * A campaign that is open on this server: one session at a time, the feed of each seat, and what pages may ask of it.
  * Every feed is made of what its seat perceives; the folder and its chronicle stay the truth.
  */
+import { randomBytes } from 'node:crypto'
 import type { Clock } from '../../core/time.ts'
 import { around } from '../../table/beat/tell.ts'
 import { readCommand } from '../../table/commands.ts'
@@ -42,6 +43,9 @@ export type OpenWish = Partial<SessionWish> & { readonly isFirst: boolean }
 const pageOfBeats = 40
 
 const mostHeard = 5000
+
+/** A name for this process, told with every line that is heard. */
+export const thisProcess = randomBytes(8).toString('base64url')
 
 type Kind = 'host' | 'player' | 'spectator'
 
@@ -113,13 +117,16 @@ export class WebTable {
     const seat = this.seats.get(character)
     const table = this.#opened?.table
     if (!seat || !table || seat.person === null) return 'Sit down first.'
-    if (seat.asked) return void seat.asked.answer(line)
+    if (seat.asked) {
+      seat.asked.answer(line)
+      return undefined
+    }
     if (line.startsWith('/') || readCommand(line) !== undefined) return 'That is for whoever hosts this table.'
     const bout = this.#opened?.ruleset.bout?.(table.standing.world)
     if (bout && !bout.order.some(one => one.stands === 'now' && one.name === this.#party.titleOf(character)))
       return 'It is a fight: you are asked when it is your turn.'
-    if (this.pace === 'round') return void this.#round.take(character, line)
-    void this.#sayAs(character, line)
+    if (this.pace === 'round') this.#round.take(character, line)
+    else void this.#sayAs(character, line)
     return undefined
   }
 
@@ -235,7 +242,16 @@ export class WebTable {
 
   #reset(kind: Kind, character: string | null, earlier: number): Extract<WebEvent, { type: 'reset' }> {
     const { campaign, title, game } = this.parts
-    return { type: 'reset', campaign, title, game, me: { kind, character }, party: this.seen(), earlier }
+    return {
+      type: 'reset',
+      process: thisProcess,
+      campaign,
+      title,
+      game,
+      me: { kind, character },
+      party: this.seen(),
+      earlier,
+    }
   }
 
   #standing(viewer: Viewer): readonly WebEvent[] {
