@@ -1,9 +1,16 @@
+import type { Locator } from 'playwright-core'
 import { afterAll, describe, expect, test } from 'vitest'
 import { closeBrowser, executable, Guest, needsChromium } from './browser.ts'
 import { axeFaults } from './axe.ts'
 import { served } from './served.ts'
 
 afterAll(closeBrowser)
+
+const styleOf = (one: Locator, name: string): Promise<string | undefined> =>
+  one.evaluate((element, wanted) => {
+    const look = Reflect.get(globalThis, 'getComputedStyle') as (of: unknown) => Readonly<Record<string, string>>
+    return look(element)[wanted]
+  }, name)
 
 const still = { reducedMotion: 'reduce' } as const
 
@@ -34,15 +41,15 @@ describe.skipIf(executable === undefined)(`a page in a real browser (${needsChro
     await ana.page.keyboard.press('Enter')
     const die = ana.page.locator('.drop .die.falls').first()
     await die.waitFor()
-    expect(await die.evaluate('one => getComputedStyle(one).animationName')).toBe('fall')
+    expect(await styleOf(die, 'animationName')).toBe('fall')
     await still1.page.locator('.drop .die').first().waitFor()
     const lying = still1.page.locator('.drop .die').first()
-    expect(await lying.evaluate('one => getComputedStyle(one).animationName')).toBe('none')
+    expect(await styleOf(lying, 'animationName')).toBe('none')
     expect(await lying.getAttribute('data-face')).toBe(await die.getAttribute('data-face'))
     const [face, note] = [await lying.getAttribute('data-face'), await still1.page.locator('.note').first().innerText()]
     expect(note).toContain(`${face} + 3, against`)
     await ana.page.waitForTimeout(700)
-    expect(await die.evaluate('one => getComputedStyle(one).transform')).toMatch(/none|matrix\(1, 0, 0, 1, 0, 0\)/)
+    expect(await styleOf(die, 'transform')).toMatch(/none|matrix\(1, 0, 0, 1, 0, 0\)/)
     for (const one of [ana, still1]) await one.close()
   })
 
@@ -159,10 +166,26 @@ describe.skipIf(executable === undefined)(`a page in a real browser (${needsChro
     const ana = await Guest.at(`${server.link}/borrowed-water`, { ...still, colorScheme })
     await ana.ready()
     await ana.say('search well square')
-    for (const fold of await ana.page.locator('.fold > button').all()) await fold.click()
+    for (const fold of await ana.page.locator('.fold > button[aria-expanded]').all()) await fold.click()
     await ana.page.getByRole('button', { name: 'How it reads' }).click()
     await ana.page.waitForTimeout(300)
     expect(await axeFaults(ana.page)).toEqual([])
+    await ana.page.getByRole('button', { name: 'How it reads' }).click()
+    for (const [way, there] of [
+      ['Time', '.cordage'],
+      ['Events', '.event'],
+    ] as const) {
+      await ana.page.getByRole('button', { name: way, exact: true }).click()
+      await ana.page.locator(there).first().waitFor()
+      expect(await axeFaults(ana.page)).toEqual([])
+    }
+    for (const way of ['The book so far', 'Hand out a seat']) {
+      await ana.page.getByRole('button', { name: 'Story', exact: true }).click()
+      await ana.page.getByRole('button', { name: way }).click()
+      await ana.page.locator('main.wide').waitFor()
+      await ana.page.waitForTimeout(300)
+      expect(await axeFaults(ana.page)).toEqual([])
+    }
     await ana.page.getByRole('button', { name: 'Library' }).click()
     await ana.page.getByRole('heading', { name: 'Borrowed Water' }).waitFor()
     expect(await axeFaults(ana.page)).toEqual([])
