@@ -19,6 +19,7 @@ const benches: Readonly<Record<string, () => Promise<readonly BenchRow[]>>> = {
   oracle: async () => (await import('./oracle.ts')).benchOracle(),
   foreign: async () => (await import('./foreign.ts')).benchForeign(),
   tokens: async () => (await import('./tokens.ts')).benchTokens(),
+  mcp: async () => (await import('./mcp.ts')).benchMcp(),
   memory: async () => (await import('./memory.ts')).benchMemory(),
   ear: async () => (await import('./ear.ts')).benchEar(),
 }

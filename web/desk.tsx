@@ -3,9 +3,10 @@ import { signal } from '@preact/signals'
 import { useEffect, useState } from 'preact/hooks'
 import type { ComponentChildren } from 'preact'
 import type { Gauge, Glimpse } from '../src/rules/ruleset.ts'
-import { Bar, Boxes, Charges, Clock } from './figures.tsx'
+import { Bar, Boxes, Charges, Clock, Die } from './figures.tsx'
 import { ask } from './link.ts'
 import { MapOf } from './map.tsx'
+import { goTo } from './places.ts'
 import { Prose } from './prose.tsx'
 import { Chevron, Sign } from './signs.tsx'
 import {
@@ -65,6 +66,17 @@ function Member({ id, title }: { readonly id: string; readonly title: string }) 
             <span>{gauge.form === 'number' ? gauge.now : `${gauge.now}/${gauge.most}`}</span>
           </div>
         ))}
+        {glimpse?.dice && glimpse.dice.length > 0 && (
+          <div class="gauge">
+            <span>Dice</span>
+            <span class="boxes">
+              {glimpse.dice.map((face, at) => (
+                <Die die={{ sides: 6, face }} look="failure" size="tiny" key={at} />
+              ))}
+            </span>
+            <span>{glimpse.dice.length}</span>
+          </div>
+        )}
         {glimpse && glimpse.chips.length > 0 && (
           <div class="chips">
             {glimpse.chips.map(({ text, isHard }) => (
@@ -222,6 +234,7 @@ function Page({ of }: { readonly of: string }) {
 
 export function Desk() {
   const places = board.value.places
+  const others = seats.value.filter(({ person, isHere }) => person !== null && person !== 'host' && isHere).length
   const short = party.value.find(({ id }) => id === myself.value)?.title.split(' ')[0]
   return (
     <aside class={`desk ${isDeskOpen.value ? 'open' : ''}`} aria-label="Beside the story">
@@ -248,6 +261,22 @@ export function Desk() {
               {() => <Page of="sheet" />}
             </Fold>
           </>
+        )}
+        <div class="fold">
+          <button type="button" onClick={() => goTo('book')}>
+            The book so far
+            <small />
+            <Chevron />
+          </button>
+        </div>
+        {info.value?.me.kind === 'host' && (
+          <div class="fold">
+            <button type="button" onClick={() => goTo('seats')}>
+              Hand out a seat
+              <small>{others > 0 ? `${others} at the table` : ''}</small>
+              <Chevron />
+            </button>
+          </div>
         )}
       </div>
     </aside>

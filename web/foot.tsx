@@ -1,6 +1,7 @@
 /** The foot: whose turn it is, what is offered, the line to write in. All of it is always there. */
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks'
-import { Clock } from './figures.tsx'
+import { signal } from '@preact/signals'
+import { Clock, Die, type Look } from './figures.tsx'
 import { curly } from './prose.tsx'
 import { send, spoken, unsaid } from './say.ts'
 import { Chevron, Sign } from './signs.tsx'
@@ -14,6 +15,7 @@ import {
   isUp,
   keptBeat,
   lastSaid,
+  type Offer,
   myself,
   offers,
   paid,
@@ -21,6 +23,7 @@ import {
   shortOf,
   titleOf,
   turn,
+  waits,
 } from './store.ts'
 import { isDeskOpen } from './desk.tsx'
 import { Prose } from './prose.tsx'
@@ -111,21 +114,84 @@ function Thinking({ since, who }: { readonly since: number; readonly who: string
 
 const take = (label: string): void => void send({ say: label })
 
+/** A die is spent by the second press. */
+function pick(offer: Offer, number: number): void {
+  if (offer.card && chosen.value !== number) chosen.value = number
+  else take(offer.label)
+}
+
 function Offers() {
-  const all = offers.value
+  const all = offers.value.flatMap((offer, index) => (offer.card ? [] : [{ ...offer, number: index + 1 }]))
   if (all.length === 0) return null
   return (
     <ol class="offers" aria-label="What you might do">
-      {all.map(({ label, description }, index) => (
+      {all.map(({ label, description, number }) => (
         <li key={label}>
-          <button class="offer" type="button" onClick={() => take(label)}>
-            <b>{index + 1}</b>
+          <button
+            class={`offer ${(description?.length ?? 0) > 24 ? 'long' : ''}`}
+            type="button"
+            onClick={() => take(label)}
+          >
+            <b>{number}</b>
             <span>{curly(label)}</span>
             {description !== undefined && description !== '' && <small>{description}</small>}
           </button>
         </li>
       ))}
     </ol>
+  )
+}
+
+const tierLook: Readonly<Record<string, Look>> = {
+  critical: 'exceptional',
+  success: 'exceptional',
+  partial: 'success',
+  bad: 'failure',
+}
+
+const chosen = signal(-1)
+
+/** Dice to be spent, as cards: the first press chooses one, and only the second spends it. */
+function Cards() {
+  const cards = offers.value.flatMap(({ label, card }, index) => (card ? [{ label, card, number: index + 1 }] : []))
+  useEffect(() => void (chosen.value = -1), [offers.value])
+  if (cards.length === 0) return null
+  const spent = cards.find(({ number }) => number === chosen.value)
+  return (
+    <>
+      <ol class="cards" aria-label="Which die do you spend?">
+        {cards.map(({ label, card, number }) => (
+          <li key={label}>
+            <button
+              class="card"
+              type="button"
+              aria-pressed={chosen.value === number}
+              onClick={() => (chosen.value === number ? take(label) : (chosen.value = number))}
+            >
+              <span class="card-head">
+                <b>{number}</b>
+                <span class="caps">{card.tier}</span>
+              </span>
+              <span class="card-dice">
+                {card.dice.map((face, at) => (
+                  <Die die={{ sides: 6, face }} look={tierLook[card.tier] ?? 'failure'} key={at} />
+                ))}
+              </span>
+              <em>{curly(card.title)}</em>
+              <span class={`card-cost ${card.isGrave ? 'grave' : ''}`}>
+                {card.costs.length === 0 ? 'costs nothing' : card.costs.join('  ')}
+                {card.isGrave ? ', breaks you' : ''}
+              </span>
+            </button>
+          </li>
+        ))}
+      </ol>
+      {spent && (
+        <button class="solid spend comes" type="button" onClick={() => take(spent.label)}>
+          Spend the {spent.card.dice.join(' and the ')}
+        </button>
+      )}
+    </>
   )
 }
 
@@ -179,7 +245,7 @@ function Composer() {
       const offer = offers.value[Number(event.key) - 1]
       if (!offer || isBusy) return
       event.preventDefault()
-      take(offer.label)
+      pick(offer, Number(event.key))
     }
   }
   const name = myself.value === null ? '' : shortOf(myself.value)
@@ -251,9 +317,9 @@ function Pulse() {
       class="pulse"
       type="button"
       aria-expanded={isDeskOpen.value}
-      aria-label="The party and the clocks"
       onClick={() => (isDeskOpen.value = !isDeskOpen.value)}
     >
+      <span class="unseen">The party and the clocks</span>
       {party.value.map(({ id, title }) => {
         const gauge = glimpses.value[id]?.gauges[0]
         return (
@@ -291,11 +357,13 @@ export function Foot() {
       </footer>
     )
   const me = myself.value
+  const isSpending = state.kind === 'question' && offers.value.some(({ card }) => card !== undefined)
   const isMine = state.kind === 'turn' || state.kind === 'question'
   return (
     <footer class="foot lines" ref={foot}>
       <Pulse />
-      {me !== null && (
+      {state.kind === 'question' && <Cards />}
+      {me !== null && !isSpending && (
         <div class="turn">
           <div>
             <p role="status">
@@ -316,6 +384,14 @@ export function Foot() {
         {unsaid.value !== '' && (
           <p class="fault" role="alert">
             {unsaid.value}
+          </p>
+        )}
+        {waits.value.length > 0 && (
+          <p class="quiet" role="status">
+            The round waits for {waits.value.map(shortOf).join(', ')}.{' '}
+            <button class="linked" type="button" onClick={() => void send({ say: 'pass' })}>
+              Pass
+            </button>
           </p>
         )}
         {state.kind === 'question' && <p class="question">{curly(state.question)}</p>}
@@ -352,7 +428,13 @@ export function Foot() {
         </p>
         {offers.value.length > 0 && (
           <p>
-            <kbd>1</kbd>–<kbd>{Math.min(9, offers.value.length)}</kbd> take an offer
+            <kbd>1</kbd>
+            {offers.value.length > 1 && (
+              <>
+                –<kbd>{Math.min(9, offers.value.length)}</kbd>
+              </>
+            )}{' '}
+            take an offer
           </p>
         )}
         <p>
@@ -368,5 +450,5 @@ export function onNumber(event: KeyboardEvent): void {
   const inField = event.target instanceof HTMLElement && /^(?:TEXTAREA|INPUT|SELECT)$/.test(event.target.tagName)
   if (inField || event.ctrlKey || event.metaKey || event.altKey || !/^[1-9]$/.test(event.key)) return
   const offer = offers.value[Number(event.key) - 1]
-  if (offer && turn.value.kind !== 'busy') take(offer.label)
+  if (offer && turn.value.kind !== 'busy') pick(offer, Number(event.key))
 }

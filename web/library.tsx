@@ -22,7 +22,7 @@ export function whenWords(at: string, now: Date): string {
 
 function Volume({ facts }: { readonly facts: Found['campaigns'][number] }) {
   const [fault, setFault] = useState('')
-  const { name, title, party, plays, lastSession, setting, trouble, isNew } = facts
+  const { name, title, party, plays, lastSession, setting, trouble, isNew, isOpen } = facts
   const sit = async (): Promise<void> => {
     const opened = await ask<{ readonly campaign: string }>(`library/${encodeURIComponent(name)}/open`, {})
     if (opened.ok) goTo('story', opened.value.campaign)
@@ -62,6 +62,16 @@ function Volume({ facts }: { readonly facts: Found['campaigns'][number] }) {
           <button class={lastSession ? 'solid' : 'boxed'} type="button" onClick={() => void sit()}>
             {lastSession ? 'Go on' : 'Sit down'}
           </button>
+          {isOpen && (
+            <>
+              <button class="linked" type="button" onClick={() => goTo('book', name)}>
+                Read the book
+              </button>
+              <button class="linked" type="button" onClick={() => goTo('seats', name)}>
+                Hand out a seat
+              </button>
+            </>
+          )}
         </p>
       </div>
       <div class="volume-notes">{lastSession && lastSession.beats > 0 ? `${lastSession.beats} beats` : ''}</div>

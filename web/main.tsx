@@ -10,8 +10,13 @@ import { Library } from './library.tsx'
 import { ask, keyFromAddress, listen, me } from './link.ts'
 import { address, goHome, goTo, place, type Page } from './places.ts'
 import { applyLook, change, isNight, Settings } from './settings.tsx'
+import { heedEvent } from './say.ts'
 import { Mark } from './signs.tsx'
-import { here, info, isUp, take, turn } from './store.ts'
+import { here, info, isUp, keptBeat, readies, take, turn } from './store.ts'
+import { isFree, Join, SeatsPage } from './seats.tsx'
+import { BookPage } from './book.tsx'
+import { EventsPage } from './events.tsx'
+import { TimePage } from './time.tsx'
 import { Story } from './story.tsx'
 import { Why } from './why.tsx'
 
@@ -19,7 +24,11 @@ const seat = signal<Seat | undefined>(undefined)
 const isLooking = signal(false)
 const isMenuOpen = signal(false)
 
-const pages: readonly (readonly [Page, string])[] = [['story', 'Story']]
+const pages: readonly (readonly [Page, string])[] = [
+  ['story', 'Story'],
+  ['time', 'Time'],
+  ['events', 'Events'],
+]
 
 function Menu({ at }: { readonly at: Page | 'library' }) {
   const { campaign } = place.value
@@ -31,16 +40,18 @@ function Menu({ at }: { readonly at: Page | 'library' }) {
   return (
     <nav class={`menu ${isMenuOpen.value ? 'open' : ''}`} aria-label="Pages">
       {campaign !== '' &&
-        pages.map(([page, name]) => (
-          <button
-            type="button"
-            aria-current={at === page ? 'page' : undefined}
-            onClick={go(() => goTo(page))}
-            key={page}
-          >
-            {name}
-          </button>
-        ))}
+        pages
+          .filter(([page]) => isHost || page !== 'time')
+          .map(([page, name]) => (
+            <button
+              type="button"
+              aria-current={at === page ? 'page' : undefined}
+              onClick={go(() => goTo(page))}
+              key={page}
+            >
+              {name}
+            </button>
+          ))}
       {isHost && (
         <button type="button" aria-current={at === 'library' ? 'page' : undefined} onClick={go(goHome)}>
           Library
@@ -119,6 +130,32 @@ function Head({
   )
 }
 
+const headOf = (page: Page, location: string, time: string): { readonly name: string; readonly time: string } => {
+  if (isFree()) return { name: 'A seat is kept for you', time: '' }
+  if (page === 'story') return { name: location === '' ? (info.value?.title ?? 'A table') : location, time }
+  return {
+    name: { time: 'Time', events: 'Events', book: 'The book', seats: 'Seats' }[page],
+    time: keptBeat.value > 0 ? `${keptBeat.value} beats` : '',
+  }
+}
+
+/** The story and what stands beside it, or one of the other pages. */
+function Body({ page }: { readonly page: Page }) {
+  if (isFree()) return <Join />
+  if (page === 'seats') return <SeatsPage />
+  if (page === 'time') return <TimePage />
+  if (page === 'events') return <EventsPage />
+  if (page === 'book') return <BookPage />
+  return (
+    <>
+      <Strip />
+      <Story />
+      <Foot />
+      <Desk />
+    </>
+  )
+}
+
 function TablePage({ campaign }: { readonly campaign: string }) {
   useEffect(() => {
     const sit = async (): Promise<void> => {
@@ -126,7 +163,10 @@ function TablePage({ campaign }: { readonly campaign: string }) {
     }
     let isSitting = false
     const stream = listen(campaign, {
-      event: take,
+      event: event => {
+        heedEvent(event)
+        take(event)
+      },
       up: isThere => (isUp.value = isThere),
       absent: () => {
         if (isSitting) return
@@ -141,14 +181,16 @@ function TablePage({ campaign }: { readonly campaign: string }) {
     document.title = info.value ? `${info.value.title} · Gloam` : 'Gloam'
   }, [info.value])
   const { location, time } = here.value
+  const { page } = place.value
   return (
-    <div class="frame" data-state={turn.value.kind}>
-      <Head title={info.value?.title ?? ''} name={location} time={time} isTable />
-      <Menu at="story" />
-      <Strip />
-      <Story />
-      <Foot />
-      <Desk />
+    <div
+      class={`frame ${page === 'events' ? 'halved' : page === 'seats' || isFree() ? 'with-desk' : ''}`}
+      data-state={turn.value.kind}
+      data-readies={readies.value}
+    >
+      <Head title={info.value?.title ?? ''} {...headOf(page, location, time)} isTable={page === 'story' && !isFree()} />
+      <Menu at={page} />
+      <Body page={page} />
       <Why />
       <Find />
       {isLooking.value && (

@@ -2,6 +2,7 @@
 import { batch, computed, signal } from '@preact/signals'
 import type { Board } from '../src/table/board.ts'
 import type { Part } from '../src/table/parts.ts'
+import type { Option } from '../src/table/protocol/message-gm.ts'
 import type { Bout, Glimpse, Rolled } from '../src/rules/ruleset.ts'
 import type { Pace, SeatSeen, WebEvent } from '../src/doors/web/protocol.ts'
 
@@ -10,7 +11,8 @@ export type Item =
   | { readonly kind: 'roll'; readonly roll: Rolled; readonly isLive: boolean }
   | { readonly kind: 'spoke'; readonly who: string; readonly text: string; readonly isWhisper: boolean }
   | { readonly kind: 'notice'; readonly text: string }
-  | { readonly kind: 'asked'; readonly text: string }
+  | { readonly kind: 'fact'; readonly text: string }
+  | { readonly kind: 'answered'; readonly text: string }
 
 /** A beat on the page: the words that began it, and what came of them. */
 export type Beat = {
@@ -28,7 +30,7 @@ export type Turn =
   | { readonly kind: 'busy'; readonly since: number; readonly who: string }
   | { readonly kind: 'closed'; readonly why: string; readonly isFault: boolean }
 
-export type Offer = { readonly label: string; readonly description?: string }
+export type Offer = Option
 
 type Reset = Extract<WebEvent, { type: 'reset' }>
 
@@ -53,7 +55,11 @@ export const answer = signal<{ readonly command: string; readonly text: string }
 export const paid = signal('')
 export const seats = signal<readonly SeatSeen[]>([])
 export const pace = signal<Pace>('free')
+/** In a round: who has not said anything yet. */
+export const waits = signal<readonly string[]>([])
 export const isUp = signal(true)
+/** How often somebody was asked for a line: a test waits for the next. */
+export const readies = signal(0)
 /** The last beat that is kept, as far as the page knows. */
 export const keptBeat = signal(0)
 
@@ -90,6 +96,7 @@ function fold(all: readonly Beat[], event: WebEvent): readonly Beat[] {
   switch (event.type) {
     case 'said': {
       if (event.text.startsWith('/')) return all
+      if (event.isAnswer && all.length > 0) return add(all, { kind: 'answered', text: event.text }, undefined)
       const { text, who, isWhisper } = event
       return [
         ...all,
@@ -109,6 +116,10 @@ function fold(all: readonly Beat[], event: WebEvent): readonly Beat[] {
         { kind: 'spoke', who: event.character, text: event.text, isWhisper: event.isWhisper === true },
         beat,
       )
+    case 'happened':
+      return event.happening.kind === 'mood-changed'
+        ? all
+        : add(all, { kind: 'fact', text: event.happening.text }, beat)
     case 'notice':
     case 'welcome':
       return add(all, { kind: 'notice', text: event.text }, beat)
@@ -123,6 +134,7 @@ function takeState(event: WebEvent): void {
   switch (event.type) {
     case 'reset':
       info.value = event
+      seats.value = event.party
       beats.value = []
       offers.value = []
       answer.value = undefined
@@ -145,6 +157,7 @@ function takeState(event: WebEvent): void {
       turn.value = { kind: 'question', who: '', question: event.question, header: event.header }
       return
     case 'ready':
+      readies.value += 1
       if (event.waitsFor === 'question' && turn.value.kind === 'question') return
       turn.value = { kind: event.waitsFor === 'watch' ? 'watch' : 'turn', who: event.who }
       return
@@ -158,6 +171,8 @@ function takeState(event: WebEvent): void {
       lines.value = { ...lines.value, ...event.lines }
       bout.value = event.bout
       if (event.beat !== undefined) keptBeat.value = event.beat
+      if (info.value?.me.kind === 'player') turn.value = { kind: 'turn', who: '' }
+      if (info.value?.me.kind === 'spectator') turn.value = { kind: 'watch', who: '' }
       return
     case 'here':
       here.value = event
@@ -167,6 +182,9 @@ function takeState(event: WebEvent): void {
       return
     case 'paid':
       paid.value = event.text
+      return
+    case 'waits':
+      waits.value = event.who
       return
     case 'seats':
       seats.value = event.seats
@@ -206,11 +224,16 @@ function drain(): void {
   })
 }
 
-/** Older beats that were asked for, before all others. */
-export function prepend(events: readonly WebEvent[]): void {
+/** A story of its own, such as another line's. */
+export function foldAll(events: readonly WebEvent[]): readonly Beat[] {
   const wasPast = isPast
   isPast = true
-  const older = events.reduce(fold, [] as readonly Beat[])
+  const all = events.reduce(fold, [] as readonly Beat[])
   isPast = wasPast
-  beats.value = [...older, ...beats.value]
+  return all
+}
+
+/** Older beats that were asked for, before all others. */
+export function prepend(events: readonly WebEvent[]): void {
+  beats.value = [...foldAll(events), ...beats.value]
 }

@@ -27,7 +27,7 @@ type View =
       readonly isWhisper: boolean
     }
   | { readonly kind: 'dice'; readonly rolls: readonly Rolled[] }
-  | { readonly kind: 'head' | 'notice'; readonly text: string }
+  | { readonly kind: 'head' | 'notice' | 'answer'; readonly text: string }
   | { readonly kind: 'list'; readonly items: readonly string[] }
   | { readonly kind: 'nothing' }
 
@@ -142,6 +142,9 @@ export function partsOf({ items }: Pick<Beat, 'items'>): readonly View[] {
         views.push(first)
       }
       views.push(...more)
+    } else if (item.kind === 'fact') {
+      const last = views.at(-1)
+      if (last && 'notes' in last) views.splice(-1, 1, { ...last, notes: [...last.notes, item.text] })
     } else {
       laid()
       if (item.kind === 'spoke')
@@ -153,6 +156,7 @@ export function partsOf({ items }: Pick<Beat, 'items'>): readonly View[] {
           notes: [],
           isWhisper: item.isWhisper,
         })
+      else if (item.kind === 'answered') views.push({ kind: 'answer', text: item.text })
       else views.push({ kind: 'notice', text: item.text })
     }
   }
@@ -344,8 +348,15 @@ function PartView({
           </h2>
         </div>,
       )
+    case 'answer':
+      return shell('answered-part', <p class="body answer">{curly(part.text)}</p>)
     case 'notice':
-      return shell('told', <p class="notice">{part.text}</p>)
+      return shell(
+        'told',
+        <p class="notice">
+          <Words text={part.text.replaceAll(/^\*\(([^*]*)\)\*$/gm, '$1')} />
+        </p>,
+      )
     case 'list':
       return shell(
         'listed',
@@ -364,7 +375,7 @@ function PartView({
 
 /** Notes take no room; where two would lie on each other, the later one gives way, and the beat is as long as they are. */
 function useNotes(beat: Beat) {
-  const element = useRef<HTMLElement>(null)
+  const element = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => {
     const box = element.current
     if (!box) return
@@ -384,16 +395,11 @@ function useNotes(beat: Beat) {
 const BeatView = memo(({ beat }: { readonly beat: Beat }) => {
   const element = useNotes(beat)
   return (
-    <section
-      class="beat"
-      ref={element}
-      aria-label={beat.beat === undefined ? 'now' : `beat ${beat.beat}`}
-      data-beat={beat.beat}
-    >
+    <div class="beat" ref={element} data-beat={beat.beat}>
       {partsOf(beat).map((part, index) => (
         <PartView part={part} beat={beat} isFirst={index === 0} index={index} key={index} />
       ))}
-    </section>
+    </div>
   )
 })
 

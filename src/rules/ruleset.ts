@@ -70,6 +70,8 @@ export type Glimpse = {
   readonly chips: readonly { readonly text: string; readonly isHard?: true }[]
   /** `level 1`. */
   readonly rank?: string
+  /** Dice that lie before the player, to be spent. */
+  readonly dice?: readonly number[]
 }
 
 /** A fight as everybody in it sees it. */

@@ -12,9 +12,11 @@ export type Asker = {
   /** The character they play; null for whoever watches. */
   readonly human: string | null
   readonly mayRead: (path: string, line: string) => boolean
+  /** The files that are theirs to read. */
+  readonly files: readonly string[]
 }
 
-export const gmAsks: Asker = { isGm: true, human: null, mayRead: () => true }
+export const gmAsks: Asker = { isGm: true, human: null, mayRead: () => true, files: [] }
 
 const nowhere: World = { presence: [], heard: [], whispers: [], constraints: () => [] }
 
@@ -28,7 +30,7 @@ export async function playerAsks(store: Store, human: string | null): Promise<As
   const lines = new Map<string, ReadonlySet<string>>(
     files.map(({ path, text }) => [path, new Set(text.split(/\r?\n/))]),
   )
-  return { isGm: false, human, mayRead: (path, line) => lines.get(path)?.has(line) === true }
+  return { isGm: false, human, mayRead: (path, line) => lines.get(path)?.has(line) === true, files: [...lines.keys()] }
 }
 
 const ownFiles = ({ files }: ReturnType<typeof viewFor<'companion'>>) => [

@@ -135,6 +135,8 @@ export type TableEvent =
       readonly group?: string
       readonly isWhisper?: true
     }
+  /** Somebody of the party acts: shown to other people at the table, since whoever acts has said it. */
+  | { readonly type: 'acted'; readonly character: string; readonly text: string; readonly isWhisper?: true }
   | { readonly type: 'rolled'; readonly roll: Rolled }
   | {
       readonly type: 'question'

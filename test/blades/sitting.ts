@@ -108,6 +108,8 @@ export function printEvent(event: TableEvent): string {
       return event.text
     case 'question':
       return `? ${event.question}\n${event.options.map(({ label, description = '' }, at) => `  ${at + 1}. ${label} (${description})`).join('\n')}`
+    case 'acted':
+      return ''
     case 'suggestions':
       return event.options.map((option, at) => `  ${at + 1}. ${option}`).join('\n')
     case 'spoke':

@@ -31,8 +31,11 @@ const own: readonly string[] = [
   '$& $1 $` $$ \\u0041 %s %n ${7*7} <%= 7*7 %> #{7*7}',
 ]
 
+/** All of them. */
+export const hostile = (): readonly string[] => [...own, ...collected()]
+
 /** In batches, so that one table hears many of them. */
 export function hostileBatches(size: number): readonly (readonly string[])[] {
-  const all = [...own, ...collected()]
+  const all = hostile()
   return Array.from({ length: Math.ceil(all.length / size) }, (_, at) => all.slice(at * size, at * size + size))
 }

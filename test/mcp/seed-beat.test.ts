@@ -26,7 +26,6 @@ const tokensIn = (result: Awaited<ReturnType<Agent['call']>>): Readonly<Record<s
 const tagsOf = (messages: readonly { readonly tag: string }[]): readonly string[] => messages.map(({ tag }) => tag)
 
 async function play(host: Agent, { gm, narrator, ...players }: Seats, folder: string): Promise<void> {
-  for (const agent of [gm, narrator, ...Object.values(players)]) await agent.text('sit')
   // 1. The GM broadcasts; the human sees it, the players hear it.
   const start = await gm.next()
   expect(tagsOf(start.messages)).toEqual(['TABLE_NOTE', 'SESSION_COMMAND'])

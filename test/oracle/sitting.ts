@@ -80,6 +80,8 @@ export function printEvent(event: TableEvent): string {
       return event.text
     case 'rolled':
       return `\`${event.roll.who} ${printRolled(event.roll).replaceAll('*', '')}\``
+    case 'acted':
+      return ''
     case 'suggestions':
       return event.options.map((option, at) => `  ${at + 1}. ${option}`).join('\n')
     case 'board':

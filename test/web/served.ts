@@ -33,8 +33,7 @@ const secret = 'a secret of this test and of no one else'
 export async function served(more: Partial<WebWish> = {}): Promise<Served & AsyncDisposable> {
   const folder = mkdtempSync(join(tmpdir(), 'gloam-web-'))
   let time = Date.UTC(2026, 0, 1)
-  const page = join(folder, 'page')
-  await buildPage(page)
+  const page = await builtPage()
   const server = await serveWeb({
     page,
     campaigns: join(folder, 'campaigns'),
@@ -53,6 +52,19 @@ export async function served(more: Partial<WebWish> = {}): Promise<Served & Asyn
     rmSync(folder, { recursive: true, force: true })
   }
   return { ...server, folder, tokenFor, ask, close, [Symbol.asyncDispose]: close }
+}
+
+let page: Promise<string> | undefined
+
+/** The page is built once for all tests of a file. */
+export async function builtPage(): Promise<string> {
+  page ??= (async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'gloam-page-'))
+    await buildPage(folder)
+    process.once('exit', () => rmSync(folder, { recursive: true, force: true }))
+    return folder
+  })()
+  return page
 }
 
 /** By hand, since `fetch` names the host by itself. */

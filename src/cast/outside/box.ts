@@ -21,6 +21,8 @@ export class Box {
   /** The first letter that was not answered yet: whoever comes back reads from here. */
   #from = 1
   #open: Waiting | undefined
+  /** Whoever sits here has been told who they are. */
+  isBriefed = false
   /** A seat is asked one thing at a time: an answer says only what it is, and not what it is to. */
   readonly turns = new Turnstile()
   /** Nothing was heard when it was asked for, or the one who sat here has left: nobody waits for this seat. */

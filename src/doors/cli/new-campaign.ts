@@ -4,16 +4,19 @@ import { slugOf } from '../../core/id.ts'
 import { seedRng } from '../../core/random.ts'
 import type { Proposal } from '../making/proposal.ts'
 import type { Question, Wish } from '../making/wish.ts'
+import { gameIds, loadGame } from '../../games/registry.ts'
 import { noColours } from '../outlet/ink.ts'
 import { layOut } from '../terminal/lay-out.ts'
 import { jsonPage } from '../outlet/clean.ts'
 import { callOf, playCall, whereFlag } from './call.ts'
 import { campaignsOption } from './campaign.ts'
 import type { CliDoor, ExitCode } from './door.ts'
+import { makeOwnCampaign } from './own-campaign.ts'
 import { readableWidth, wrap } from './wrap.ts'
 
 type NewCampaignFlags = Wish & {
   readonly campaigns: string
+  readonly game?: string
   readonly companions?: string
   readonly seed?: string
   readonly yes?: true
@@ -29,6 +32,7 @@ What flags leave open is asked for on a terminal, and left to chance in a pipe.
 Examples:
   $ gloam new campaign                                        answer a few questions
   $ gloam new campaign --setting 'a cold harbour' --tone grim --companions 3
+  $ gloam new campaign --game blades                          a quarter of a haunted city, dealt from cards
   $ gloam new campaign --name 'The Low Road' --seed 7 --yes   write it without asking`
 
 export const newCampaignCommand = (door: CliDoor): Command =>
@@ -42,6 +46,7 @@ export const newCampaignCommand = (door: CliDoor): Command =>
     .option('--theme <words>', 'what is wrong there')
     .option('--hook <words>', 'how it begins, in your words')
     .option('--style <style>', 'how the story is told')
+    .option('--game <game>', `what it is played by: ${gameIds.join(', ')}`)
     .option('--companions <n>', 'how many companions are drawn for the party, 0 to 8 (default: 3)')
     .option('--seed <text>', 'the same seed and answers make the same campaign')
     .option('--yes', 'write it without asking')
@@ -145,6 +150,10 @@ async function approved(door: CliDoor, wish: Wish, seed: string, isSure: boolean
 }
 
 async function make(door: CliDoor, flags: NewCampaignFlags): Promise<ExitCode> {
+  const own = flags.game === undefined ? undefined : await loadGame(flags.game)
+  if (own && !own.ok) return tell(door, 2, own.refusal)
+  const making = own?.ok ? await own.value.making?.() : undefined
+  if (making) return makeOwnCampaign(door, flags, making)
   const { companionsFor, mostCompanions } = await import('../making/companions.ts')
   if (flags.companions !== undefined && !isCount(Number(flags.companions), mostCompanions)) {
     return tell(door, 2, `--companions takes a whole number from 0 to ${mostCompanions}.`)

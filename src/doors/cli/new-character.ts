@@ -3,6 +3,7 @@ import { Command, Option } from 'commander'
 import { slugOf } from '../../core/id.ts'
 import { seedRng } from '../../core/random.ts'
 import { jsonPage } from '../outlet/clean.ts'
+import { ownMaking, runOwnCharacter } from './own-character.ts'
 import { moreFrom, neededFrom, type Needed } from './ask-character.ts'
 import { asWord, playCall } from './call.ts'
 import { campaignsIn, campaignsOption, findCampaign } from './campaign.ts'
@@ -21,6 +22,7 @@ type NewCharacterFlags = {
   readonly background?: string
   readonly alignment?: string
   readonly player?: 'human' | 'ai'
+  readonly with?: readonly string[]
   readonly seed?: string
   readonly dryRun?: true
   readonly json?: true
@@ -34,6 +36,7 @@ A background is Acolyte or any words of your own. What flags leave open is asked
 Examples:
   $ gloam new character --campaign ember-road --name 'Ansa Reed' --race human --class fighter
   $ gloam new character --campaign ember-road --name Odo --race halfling --class rogue --level 5 --method dice
+  $ gloam new character --campaign standing-room         the campaign's own game asks its own questions
   $ gloam new character --name Bo --race elf --class wizard --scores 8,14,13,15,12,10 --dry-run`
 
 export const newCharacterCommand = (door: CliDoor): Command =>
@@ -54,6 +57,7 @@ export const newCharacterCommand = (door: CliDoor): Command =>
     .option('--background <words>', 'Acolyte, or any words of your own')
     .option('--alignment <words>', 'such as Neutral Good')
     .addOption(new Option('--player <who>', 'who plays it (default: ai)').choices(['human', 'ai']))
+    .option('--with <answers...>', 'answers by their keys, in a game that asks its own questions: archetype=Ropedancer')
     .option('--seed <text>', 'the same seed makes the same character')
     .option('--dry-run', 'print the sheet and write nothing')
     .option('--json', 'print what was made as JSON')
@@ -72,6 +76,8 @@ const numbersIn = (text: string): readonly number[] =>
     .map(Number)
 
 async function runNewCharacter(door: CliDoor, flags: NewCharacterFlags): Promise<ExitCode> {
+  const own = await ownMaking(flags.campaigns, flags.campaign)
+  if (own) return runOwnCharacter(door, flags, own)
   const isAsked = [flags.name, flags.race, flags.class].includes(undefined) // whoever says it all wants no questions
   const seed = flags.seed ?? door.freshSeed()
   const wanted = await neededFrom(door, flags, campaignsIn(flags.campaigns), seed)

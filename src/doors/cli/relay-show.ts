@@ -32,6 +32,7 @@ function words(event: TableEvent): string {
       return event.happening.severity === 'info' ? '' : `\`${event.happening.text}\`\n\n`
     case 'notice':
     case 'board':
+    case 'acted':
     case 'suggestions':
     case 'status':
       return ''

@@ -10,7 +10,7 @@ export type RunCommand = (words: readonly string[], input: string) => Promise<Pr
 
 export type Commands = {
   readonly names: readonly string[]
-  readonly run: (command: string, args: readonly string[]) => Promise<CallToolResult>
+  readonly run: (command: string, args: readonly string[], input?: string) => Promise<CallToolResult>
   readonly state: (
     action: string,
     data: Readonly<Record<string, unknown>> | undefined,
@@ -62,7 +62,7 @@ export function commandsOf(run: RunCommand, campaigns: string): Commands {
   const names = Object.keys(rare)
   return {
     names,
-    run: async (command, args) => {
+    run: async (command, args, input = '') => {
       const words = { ...rare, ...common }[command.trim().replaceAll(/[\s-]+/g, '_')]
       if (!words) return refused(`There is no command "${command}". There are: ${names.join(', ')}.`)
       if (args.some(word => /^--(?:campaigns|gm-text|watch)\b/.test(word))) {
@@ -70,7 +70,7 @@ export function commandsOf(run: RunCommand, campaigns: string): Commands {
       }
       const [first = ''] = words
       const where = looks.has(first) ? ['--campaigns', campaigns] : []
-      return result(await run([...words, ...args, ...where], ''))
+      return result(await run([...words, ...args, ...where], input))
     },
     state: async (action, data, campaign) => {
       const found = campaign === undefined ? accept('') : findCampaign(campaigns, campaign)

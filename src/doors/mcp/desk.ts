@@ -71,7 +71,18 @@ export function deskFor(host: TableHost, seat: string, book: RuleBook, freshSeed
   const next: SeatDesk['next'] = async (waitSeconds, signal) => {
     const { post } = host
     if (!post?.seat(seat)) return refused(gone)
-    return told(await post.next(seat, soon(waitSeconds, signal)))
+    const isNew = !post.box(seat).isBriefed
+    const brief = isNew ? await briefing() : undefined
+    const heard = told(await post.next(seat, soon(isNew ? 1 : waitSeconds, signal)))
+    return brief === undefined ? heard : { ...heard, text: `${brief}\n\n${heard.text}` }
+  }
+  /** Who sits here, how one plays from here, and what may be read. */
+  const briefing = async (): Promise<string | undefined> => {
+    const sits = host.seat(seat)
+    const seen = sits && (await host.seenBy(sits.sees))
+    if (!seen || !host.post) return undefined
+    host.post.box(seat).isBriefed = true
+    return `You sit at "${host.campaign}" as ${seat}.\n\n${seen.briefing()}`
   }
   const answer: SeatDesk['answer'] = async (text, to, signal) => {
     const { post } = host
@@ -84,23 +95,21 @@ export function deskFor(host: TableHost, seat: string, book: RuleBook, freshSeed
     next,
     answer,
     sit: async () => {
-      const sits = host.seat(seat)
-      const seen = sits && (await host.seenBy(sits.sees))
-      if (!sits || !seen || !host.post) return refused(gone)
+      const brief = await briefing()
+      if (brief === undefined || !host.post) return refused(gone)
       host.post.box(seat).again()
       host.post.box(seat).isAway = false
-      return answered(`You sit at "${host.campaign}" as ${seat}.\n\n${seen.briefing()}\n\nNow call next.`)
+      return answered(`${brief}\n\nNow call next.`)
     },
     recall: async words => {
+      if (words.trim() === '') return answered((await briefing()) ?? gone)
       const sits = host.seat(seat)
       const seen = sits && (await host.seenBy(sits.sees))
       if (!seen) return refused(gone)
       const page = seen.pages.find(({ path }) => path === words.trim())
-      const found = page?.text ?? seen.recall(words)
-      return answered(
-        found ??
-          `Nothing that you know of speaks of "${words.slice(0, 80)}". Your pages: ${seen.pages.map(({ path }) => path).join(', ')}.`,
-      )
+      const mine = `Your pages: ${seen.pages.map(({ path }) => path).join(', ')}.`
+      const none = `Nothing that you know of speaks of "${words.slice(0, 80)}". ${mine}`
+      return answered(page?.text ?? seen.recall(words) ?? none)
     },
     roll: async (dice, purpose, signal) => {
       if (seat === gmSeat) {

@@ -5,13 +5,13 @@ import type { RoleKind } from '../../table/views/role.ts'
 import { version } from '../../version.ts'
 import type { SeatDesk } from './desk.ts'
 import { hostTools, type HostTools } from './tools-host.ts'
-import { ownSeatTools, seatTools } from './tools-seat.ts'
+import { ownSeatTools, seatTools, type DeskOf } from './tools-seat.ts'
 
 const seatInstructions =
   'You have one seat at a role-playing table. Call sit once, then next; answer when "asked" is true, then next again, until the session ends. You know only what this connection tells you.'
 
 const hostInstructions =
-  'Gloam is a game table on this machine. To play: sit {campaign}, then say. To seat agents: sit {campaign, seats: ["gm", "tilda-brannock"]} gives each seat a token; an agent passes its token to sit, next and answer and knows only what these tell it. Never pass one seat\'s messages on to another.'
+  'Gloam is a game table on this machine. To play: sit {campaign}, then say. To seat agents: sit {campaign, seats: ["gm", "tilda-brannock"]} gives each seat a token; an agent passes its token to next and answer and knows only what these tell it. Never pass one seat\'s messages on to another.'
 
 const info = { name: 'gloam', version }
 
@@ -59,10 +59,10 @@ const roles: readonly (readonly [string, RoleKind])[] = [
   ['npc', 'npc'],
 ]
 
-export function hostServer(parts: HostTools): McpServer {
+export function hostServer(parts: HostTools, deskOf: DeskOf): McpServer {
   const server = new McpServer(info, { instructions: hostInstructions })
   hostTools(server, parts)
-  seatTools(server, parts.deskOf, true)
+  seatTools(server, deskOf, true)
   for (const [name, kind] of roles) {
     server.registerPrompt(name, { description: `How one plays as ${name}.` }, async () => ({
       messages: [{ role: 'user', content: { type: 'text', text: dutyOf(kind) } }],

@@ -56,12 +56,8 @@ export class TableServer {
   serverFor(who: Who, isStateless: boolean) {
     if (who.kind === 'seat') return seatServer(this.#desk(who.seat))
     const { run, campaigns } = this.#parts
-    return hostServer({
-      host: this.host,
-      commands: commandsOf(run, campaigns),
-      deskOf: token => this.deskOf(token),
-      isStateless,
-    })
+    const parts = { host: this.host, commands: commandsOf(run, campaigns), isStateless }
+    return hostServer(parts, token => this.deskOf(token))
   }
 
   async #serve(): Promise<LocalServer> {

@@ -10,11 +10,10 @@ import {
 } from '@modelcontextprotocol/server'
 import { z } from 'zod'
 import type { Commands } from './commands.ts'
-import { longestWaitSeconds, type SeatDesk } from './desk.ts'
+import { longestWaitSeconds } from './desk.ts'
 import type { TableHost } from './host.ts'
 import type { Heard } from './line-face.ts'
 import { whileWaiting } from './progress.ts'
-import { seatResult } from './tools-seat.ts'
 
 const played = z.object({
   waitsFor: z.enum(['turn', 'question', 'table', 'nobody']),
@@ -64,17 +63,16 @@ function canAsk(server: McpServer, { mcpReq }: ServerContext, isStateless: boole
 export type HostTools = {
   readonly host: TableHost
   readonly commands: Commands
-  readonly deskOf: (token: string | undefined) => Promise<SeatDesk>
   /** A connection that forgets its client between two calls cannot be asked back. */
   readonly isStateless: boolean
 }
 
-export function hostTools(server: McpServer, { host, commands, deskOf, isStateless }: HostTools): void {
+export function hostTools(server: McpServer, { host, commands, isStateless }: HostTools): void {
   server.registerTool(
     'sit',
     {
       description:
-        'Open a table, or hand out seats at it. seats: who plays from outside (gm, narrator, a character by its file); each gets a token, which an agent passes to next and answer, or to "gloam mcp --token". The rest is played by Gloam itself. With a token: the briefing of that seat.',
+        'Open a table, or hand out seats at it. seats: who plays from outside (gm, narrator, a character by its file); each gets a token, which an agent passes to next and answer, or to "gloam mcp --token". The rest is played by Gloam itself.',
       inputSchema: z.object({
         campaign: z.string().optional().describe('the one played last when left out'),
         seats: z.array(z.string()).optional(),
@@ -82,12 +80,10 @@ export function hostTools(server: McpServer, { host, commands, deskOf, isStatele
         watch: z.boolean().optional().describe('true: nobody plays by say, the party goes on by itself'),
         style: z.enum(['script', 'novel', 'hybrid', 'minimal']).optional(),
         seed: z.string().optional(),
-        token: z.string().optional(),
       }),
       annotations: { ...writes, title: 'Sit down at a table' },
     },
     async input => {
-      if (input.token !== undefined) return seatResult(await (await deskOf(input.token)).sit())
       const done = await host.open({ ...input, seats: input.seats ?? [], as: input.watch ? null : input.as })
       if (!done.ok) return said(done.refusal, true)
       const { campaign, human, party, tokens } = done.value
@@ -190,9 +186,13 @@ export function hostTools(server: McpServer, { host, commands, deskOf, isStatele
     'gloam',
     {
       description: `Everything else, by command and arguments: ${commands.names.join(', ')}. {command: "help", args: ["why"]} tells how one is used. Campaigns are named first, e.g. why ["ember-road", "HP"].`,
-      inputSchema: z.object({ command: z.string(), args: z.array(z.string()).optional() }),
+      inputSchema: z.object({
+        command: z.string(),
+        args: z.array(z.string()).optional(),
+        input: z.string().optional().describe('what the command reads: for relay the text of the Game Master'),
+      }),
       annotations: { ...changes, title: 'Any other command' },
     },
-    async ({ command, args }) => commands.run(command, args ?? []),
+    async ({ command, args, input }) => commands.run(command, args ?? [], input),
   )
 }

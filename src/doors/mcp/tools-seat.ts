@@ -37,7 +37,7 @@ export function seatTools(server: McpServer, deskOf: DeskOf, hasToken: boolean):
     'next',
     {
       description:
-        'What comes next for your seat: waits for messages and returns them. For the Game Master it also says that this beat is told. When "asked" is true the table waits for your answer. Nothing yet? Call it again.',
+        'What comes next for your seat: waits for messages and returns them; the first time with your briefing. For the Game Master it also says that this beat is told. When "asked" is true the table waits for your answer. Nothing yet? Call it again.',
       inputSchema: z.object({ ...whose, wait }),
       outputSchema: seatAnswer,
       annotations: { ...reads, title: 'Wait for what comes next' },
@@ -71,7 +71,7 @@ export function seatTools(server: McpServer, deskOf: DeskOf, hasToken: boolean):
     'recall',
     {
       description:
-        'Look something up in what your seat may know: a few words or a question, or the path of one of your pages.',
+        'Look something up in what your seat may know: a few words or a question, or the path of one of your pages. Empty words: your briefing again.',
       inputSchema: z.object({ ...whose, words: z.string() }),
       outputSchema: seatAnswer,
       annotations: { ...reads, title: 'Remember' },

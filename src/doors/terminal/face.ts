@@ -29,6 +29,8 @@ export type DoorEvent =
       /** Whose words they are, where they are not the player's own. */
       readonly who?: string
       readonly isWhisper?: true
+      /** It answers a question in the middle of a beat. */
+      readonly isAnswer?: true
     }
   /** The answer to a command. */
   | { readonly type: 'answer'; readonly command: string; readonly text: string; readonly files?: readonly string[] }

@@ -244,7 +244,8 @@ export class Sitting implements Door {
   /** The words for the table, or undefined when the line was for the door. */
   async #take(line: string): Promise<string | undefined> {
     const words = line.trim()
-    if (this.#parts.echoes && words !== '') this.#show({ type: 'said', text: words })
+    const isAnswer = this.#question && !words.startsWith('/') ? { isAnswer: true as const } : {}
+    if (this.#parts.echoes && words !== '') this.#show({ type: 'said', text: words, ...isAnswer })
     if (words === '') return this.#isHeld ? this.#release() : this.#again()
     if (this.isWatched && isHold(words)) return this.#hold()
     if (readCommand(words) === 'save') return this.#obey('/save')

@@ -116,6 +116,7 @@ export function wordsOf(event: Shown, nameOf: NameOf, signs: Signs, style: Narra
       return happeningWords(event.happening, signs)
     case 'status':
     case 'board':
+    case 'acted':
     case 'suggestions':
       return ''
   }

@@ -17,7 +17,7 @@ const pages: Readonly<Record<string, (seen: Seen) => string>> = {
       .map(({ title, body }) => `### ${title}\n\n${body}`)
       .join('\n\n'),
   sheet: ({ own }) => withoutTitle((own && sheetIn(own)?.text.replaceAll(forMinds, '')) ?? ''),
-  book: ({ open }) => open.files.scene.map(({ text }) => text.trim()).join('\n\n'),
+  book: ({ open }) => open.files.scene.map(({ text }) => text.trim()).join('\f'),
 }
 
 /** Undefined when there is no such page. */

@@ -7,18 +7,27 @@ import { atTable, notOpen, type Asked, type At } from './asked.ts'
 import { pageFor } from './pages.ts'
 import type { Seat } from './protocol.ts'
 import { recount } from './recount.ts'
+import { spectator } from './seats.ts'
 import type { Tables } from './tables.ts'
+import { beatOf, timeLines } from './times.ts'
+import { eventsFor } from './event-log.ts'
+import { thisProcess } from './web-table.ts'
 import { whyOf } from './why-answer.ts'
 
 /** A line, and for one that is sent again after the network failed: the beat it was meant for. */
 const sent = z.object({ id: z.string().max(64), after: z.number().int().optional() })
 
-function say({ table, seat }: At, line: string): boolean {
-  if (seat.kind === 'host') return table.hear(line)
-  return false
+const sitting = z.object({ name: z.string().trim().min(1).max(40) })
+
+const pacing = z.object({ pace: z.enum(['free', 'round']) })
+
+/** Undefined when it was heard. */
+function say({ table, seat }: At, line: string): string | undefined {
+  if (seat.kind === 'host') return table.hear(line) ? undefined : 'Nobody hears it now.'
+  return seat.kind === 'player' ? table.hearFrom(seat.character, line) : 'Whoever watches says nothing.'
 }
 
-export function playRoutes(app: Hono<Asked>, tables: Tables, _linkFor: (seat: Seat) => string): void {
+export function playRoutes(app: Hono<Asked>, tables: Tables, linkFor: (seat: Seat) => string): void {
   app.post('/api/tables/:campaign/lines', async context => {
     const at = atTable(context, tables)
     if (!at) return notOpen(context)
@@ -29,9 +38,10 @@ export function playRoutes(app: Hono<Asked>, tables: Tables, _linkFor: (seat: Se
     const { id, after } = wrapper.data
     const beat = at.table.opened?.table.beat ?? 0
     if (!at.table.isNew(`${at.viewer.id ?? at.seat.kind} ${id}`) || (after !== undefined && after < beat))
-      return context.json({ was: 'heard' }, 200)
-    if (!say(at, heardLine(line.data))) return context.json({ why: 'Nobody hears it now.' }, 409)
-    return context.json({ was: 'taken' }, 202)
+      return context.json({ was: 'heard', process: thisProcess }, 200)
+    const why = say(at, heardLine(line.data))
+    if (why !== undefined) return context.json({ why }, 409)
+    return context.json({ was: 'taken', process: thisProcess }, 202)
   })
 
   app.get('/api/tables/:campaign/story', async context => {
@@ -58,5 +68,60 @@ export function playRoutes(app: Hono<Asked>, tables: Tables, _linkFor: (seat: Se
     if (!at) return notOpen(context)
     const text = await pageFor(at, context.req.param('name'))
     return text === undefined ? context.json({ why: 'There is no such page.' }, 404) : context.json({ text })
+  })
+
+  app.get('/api/tables/:campaign/seats', context => {
+    const at = atTable(context, tables)
+    if (!at) return notOpen(context)
+    const { table, seat } = at
+    const campaign = table.parts.campaign
+    const links = Object.fromEntries(
+      table.seats
+        .all()
+        .map(([id]) => [
+          id,
+          linkFor(id === spectator ? { kind: 'spectator', campaign } : { kind: 'player', campaign, character: id }),
+        ]),
+    )
+    return context.json({ seats: table.seen(), pace: table.pace, ...(seat.kind === 'host' ? { links } : {}) })
+  })
+
+  app.post('/api/tables/:campaign/sit', async context => {
+    const at = atTable(context, tables)
+    if (at?.seat.kind !== 'player') return notOpen(context)
+    const wish = sitting.safeParse(await context.req.json().catch(() => undefined))
+    if (!wish.success) return context.json({ why: 'Say what the others shall call you.' }, 400)
+    const isFree = at.table.sit(at.seat.character, wish.data.name.trim())
+    return isFree ? context.json({}) : context.json({ why: 'Somebody sits there now.' }, 409)
+  })
+
+  app.post('/api/tables/:campaign/pace', async context => {
+    const at = atTable(context, tables)
+    if (at?.seat.kind !== 'host') return notOpen(context)
+    const wish = pacing.safeParse(await context.req.json().catch(() => undefined))
+    if (!wish.success) return context.json({ why: 'There are two paces: free and round.' }, 400)
+    at.table.setPace(wish.data.pace)
+    return context.json({})
+  })
+
+  app.get('/api/tables/:campaign/time', async context => {
+    const at = atTable(context, tables)
+    if (!at) return notOpen(context)
+    const lines = await timeLines(at)
+    return lines.ok ? context.json({ lines: lines.value }) : context.json({ why: lines.refusal }, 404)
+  })
+
+  app.get('/api/tables/:campaign/time/:beat', async context => {
+    const at = atTable(context, tables)
+    if (!at) return notOpen(context)
+    const told = await beatOf(at, context.req.query('line') ?? null, Number(context.req.param('beat')))
+    return told.ok ? context.json({ events: told.value }) : context.json({ why: told.refusal }, 404)
+  })
+
+  app.get('/api/tables/:campaign/log', async context => {
+    const at = atTable(context, tables)
+    if (!at) return notOpen(context)
+    const events = await eventsFor(at)
+    return events.ok ? context.json({ events: events.value }) : context.json({ why: events.refusal }, 404)
   })
 }

@@ -27,6 +27,8 @@ export type WebEvent =
   /** Everything that was sent before is void: what follows is the whole of what this seat sees. */
   | {
       readonly type: 'reset'
+      /** Which process of the server tells it: a line that another one heard may have died with it. */
+      readonly process: string
       readonly campaign: string
       readonly title: string
       readonly game: string
@@ -38,9 +40,39 @@ export type WebEvent =
   | { readonly type: 'here'; readonly location: string; readonly time: string; readonly company: readonly string[] }
   | { readonly type: 'busy'; readonly who: string }
   | { readonly type: 'paid'; readonly text: string }
+  /** In a round: who has not said anything yet. */
+  | { readonly type: 'waits'; readonly who: readonly string[] }
   | { readonly type: 'seats'; readonly seats: readonly SeatSeen[]; readonly pace: Pace; readonly gm: string }
   /** The table is closed: the session is over, was left, or could not be opened. */
   | { readonly type: 'closed'; readonly why: string; readonly isFault: boolean }
 
 /** A beat and whence: what `why` tells a seat. */
 export type WhyAnswer = Because & { readonly writer: string }
+
+/** A line of play, as the cord of time shows it; the one that is played now has no name. */
+export type TimeLine = {
+  readonly name: string | null
+  /** The last beat it shares with the line it was left from. */
+  readonly from: number
+  readonly to: number
+  readonly knots: readonly Knot[]
+}
+
+export type Knot = {
+  readonly beat: number
+  readonly said: string
+  readonly hasDice: boolean
+  /** The place, where it is another than before. */
+  readonly place?: string
+}
+
+/** An event as the panel lists it. */
+export type LoggedEvent = {
+  readonly number: number
+  readonly beat: number
+  readonly group: 'dice' | 'state' | 'learned' | 'clocks' | 'speech' | 'files'
+  readonly name: string
+  readonly text: string
+  readonly reason: string
+  readonly data: Readonly<Record<string, unknown>>
+}

@@ -48,15 +48,17 @@ class Beat {
   }
 
   /** What a step showed, and to whom. */
-  *shownBy(key: string, value: unknown): Generator<readonly [TableEvent, readonly string[]]> {
+  *shownBy(key: string, value: unknown): Generator<readonly [Shown, readonly string[]]> {
     if (/^move\/\d+$/.test(key)) {
       this.#moves.set(key, value as Move)
       return
     }
-    const [, move = '', part = ''] = /^(move\/\d+)\/(told|asked|ruling)$/.exec(key) ?? []
+    const [, move = '', part = ''] = /^(move\/\d+)\/(told|asked|ruling|answer)$/.exec(key) ?? []
     if (part === 'told') yield* this.#told(this.#moves.get(move), value as Told)
     else if (part === 'asked') yield* this.#asked(this.#moves.get(move), value as Pick<Told, 'leaks'>)
     else if (part === 'ruling') yield* this.#ruled(value as Ruling)
+    else if (part === 'answer' && typeof value === 'string' && value !== '')
+      yield [{ type: 'said', text: value, isAnswer: true }, [this.actor]]
     else if (key.endsWith('whispered')) yield* this.#whispered(value as Judged, key)
   }
 

@@ -80,8 +80,8 @@ function routes(app: Hono<Asked>, { keys, tables, linkTo, pages }: Reach): void 
   app.get('/api/tables/:campaign/events', context => {
     const at = atTable(context, tables)
     if (!at) return notOpen(context)
-    const response = streamOf(at.feed, context.req.header('last-event-id'), () => at.table.tellSeats())
-    if (at.seat.kind === 'player') at.table.tellSeats()
+    const response = streamOf(at.feed, context.req.header('last-event-id'), () => at.table.left(at.viewer.id ?? ''))
+    at.table.tellSeats()
     return response
   })
   for (const path of ['/api/library/*', '/api/library']) app.use(path, onlyHost)

@@ -1,10 +1,12 @@
 /** The campaigns that are open on this server, each its own table with its own lock. */
-import { join } from 'node:path'
-import { accept, refuse, type Result } from '../../core/result.ts'
+import { accept, type Result } from '../../core/result.ts'
 import type { Clock } from '../../core/time.ts'
+import type { Game } from '../../games/game.ts'
+import { folderStore } from '../../store/folder.ts'
 import { gameAt } from '../game-at.ts'
 import { factsOf } from '../campaign-facts.ts'
 import { copyShipped } from '../shipped.ts'
+import type { Seating } from '../terminal/session.ts'
 import { findToRead } from '../terminal/which-campaign.ts'
 import { Seats } from './seats.ts'
 import { WebTable, type OpenWish } from './web-table.ts'
@@ -16,6 +18,8 @@ export type TablesParts = {
   readonly environment: Readonly<Record<string, string | undefined>>
   readonly freshSeed: () => string
   readonly answerMs?: number
+  /** Minds that sit at the tables instead of the usual ones. */
+  readonly seating?: Seating
 }
 
 export class Tables {
@@ -55,7 +59,7 @@ export class Tables {
   }
 
   async #sit(asked: string, wish: Omit<OpenWish, 'isFirst'>): Promise<Result<WebTable, string>> {
-    const { campaigns, clock, environment, freshSeed, answerMs } = this.parts
+    const { campaigns, clock, environment, freshSeed, answerMs, seating } = this.parts
     const found = findToRead(campaigns, asked)
     if (!found.ok) return found
     const { name, isShipped } = found.value
@@ -67,12 +71,10 @@ export class Tables {
       return accept(known)
     }
     const { title } = await factsOf(name, placed.value)
-    const parts = { campaign: name, title, folder: placed.value, clock, environment, freshSeed }
-    const table = new WebTable({ ...parts, game: 'fifth' }, new Seats(answerMs))
-    const game = await gameAt(table.store)
-    if (!game.ok) return refuse(game.refusal)
-    const ready = new WebTable({ ...parts, game: game.value.id }, new Seats(answerMs))
-    table.store.close()
+    const game = await gameIn(placed.value)
+    if (!game.ok) return game
+    const parts = { campaign: name, title, folder: placed.value, game: game.value.id, clock, environment, freshSeed }
+    const ready = new WebTable({ ...parts, ...(seating ? { seating } : {}) }, new Seats(answerMs))
     this.#open.set(name, ready)
     ready.open({ ...wish, isFirst: isShipped })
     return accept(ready)
@@ -82,8 +84,13 @@ export class Tables {
     await Promise.all(this.all().map(table => table.close()))
     this.#open.clear()
   }
+}
 
-  folderOf(campaign: string): string {
-    return join(this.parts.campaigns, campaign)
+async function gameIn(folder: string): Promise<Result<Game, string>> {
+  const store = folderStore(folder)
+  try {
+    return await gameAt(store)
+  } finally {
+    store.close()
   }
 }

@@ -2,7 +2,10 @@
  * A campaign that is open on this server: one session at a time, the feed of each seat, and what pages may ask of it.
  * Every feed is made of what its seat perceives; the folder and its chronicle stay the truth.
  */
+import { randomBytes } from 'node:crypto'
 import type { Clock } from '../../core/time.ts'
+import { around } from '../../table/beat/tell.ts'
+import { readCommand } from '../../table/commands.ts'
 import { folderStore, type FolderStore } from '../../store/folder.ts'
 import { readRecent, type RecentRun } from '../../table/replay/run-record.ts'
 import { consentsOf } from '../consent.ts'
@@ -12,11 +15,12 @@ import type { Shown } from '../terminal/face.ts'
 import { Left } from '../terminal/left.ts'
 import { companionsOf, type Companions } from '../terminal/party.ts'
 import type { Seat as TakenSeat } from '../terminal/seat.ts'
-import { playSession, type Opened, type SessionWish } from '../terminal/session.ts'
+import { playSession, type Opened, type Seating, type SessionWish } from '../terminal/session.ts'
 import { Feed } from './feed.ts'
 import type { Pace, SeatSeen, WebEvent } from './protocol.ts'
 import { allSeen, playerSees, recount, type Viewer } from './recount.ts'
-import { spectator, type Seats } from './seats.ts'
+import { Round } from './round.ts'
+import { spectator, statusAmong, usualAnswerMs, type Seats } from './seats.ts'
 import { standingEvents } from './standing.ts'
 import { webFace, type WebFace } from './web-face.ts'
 
@@ -28,6 +32,8 @@ export type WebTableParts = {
   readonly clock: Clock
   readonly environment: Readonly<Record<string, string | undefined>>
   readonly freshSeed: () => string
+  /** Minds that sit at this table instead of the usual ones. */
+  readonly seating?: Seating
 }
 
 /** How somebody sits down: as whom, with which seed and model; all of it may be left to the campaign. */
@@ -37,6 +43,9 @@ export type OpenWish = Partial<SessionWish> & { readonly isFirst: boolean }
 const pageOfBeats = 40
 
 const mostHeard = 5000
+
+/** A name for this process, told with every line that is heard. */
+export const thisProcess = randomBytes(8).toString('base64url')
 
 type Kind = 'host' | 'player' | 'spectator'
 
@@ -54,6 +63,12 @@ export class WebTable {
   #beat = 0
   #past: RecentRun | undefined
   readonly #heard = new Set<string>()
+  readonly #round = new Round({
+    present: () => [...(this.#human !== null && this.host.listeners > 0 ? [this.#human] : []), ...this.#players()],
+    play: lines => void this.#playRound(lines),
+    waitsFor: who => this.#toAll({ type: 'waits', who }),
+    silenceMs: usualAnswerMs,
+  })
   /** What the host was told and asked since they last said something. */
   #asked: WebEvent[] = []
 
@@ -88,9 +103,65 @@ export class WebTable {
     })
   }
 
-  /** A line of the host's; false when there is nobody to hear it. */
+  /** A line of the host's; false when there is nobody to hear it. In a round it waits for what the others say. */
   hear(line: string): boolean {
-    return this.#face?.take(line) === true
+    if (!this.#face) return false
+    const isPlain = !line.startsWith('/') && readCommand(line) === undefined && !this.#isAsked
+    if (this.pace !== 'round' || !isPlain || this.seats.present().length === 0) return this.#face.take(line)
+    this.#round.take(this.#human ?? '', line)
+    return true
+  }
+
+  /** A line of somebody else's, as their character: an answer, or the words that begin a beat. Else why it is none. */
+  hearFrom(character: string, line: string): string | undefined {
+    const seat = this.seats.get(character)
+    const table = this.#opened?.table
+    if (!seat || !table || seat.person === null) return 'Sit down first.'
+    if (seat.asked) {
+      seat.asked.answer(line)
+      return undefined
+    }
+    if (line.startsWith('/') || readCommand(line) !== undefined) return 'That is for whoever hosts this table.'
+    const bout = this.#opened?.ruleset.bout?.(table.standing.world)
+    if (bout && !bout.order.some(one => one.stands === 'now' && one.name === this.#party.titleOf(character)))
+      return 'It is a fight: you are asked when it is your turn.'
+    if (this.pace === 'round') this.#round.take(character, line)
+    else void this.#sayAs(character, line)
+    return undefined
+  }
+
+  /** Somebody sits down in a seat that is free. */
+  sit(character: string, name: string): boolean {
+    const seat = this.seats.get(character)
+    if (!seat || (seat.person !== null && seat.person !== name && seat.feed.listeners > 1)) return false
+    seat.person = name
+    this.tellSeats()
+    return true
+  }
+
+  /** A page was closed: who is waited for may have gone with it. */
+  left(character: string): void {
+    this.seats.left(character)
+    this.#round.look()
+    this.tellSeats()
+  }
+
+  setPace(pace: Pace): void {
+    this.pace = pace
+    this.tellSeats()
+  }
+
+  async #sayAs(character: string, line: string): Promise<void> {
+    try {
+      await this.#opened?.table.say(line, character)
+    } catch (fault) {
+      const text = fault instanceof Error ? fault.message : String(fault)
+      this.seats.get(character)?.feed.send({ type: 'notice', text })
+    }
+  }
+
+  get #isAsked(): boolean {
+    return this.#asked.some(({ type }) => type === 'question')
   }
 
   /** A line that is sent twice, since nobody answered the first time, is said once. */
@@ -151,6 +222,19 @@ export class WebTable {
     return this.#human === null ? allSeen : playerSees(this.#human)
   }
 
+  #players(): readonly string[] {
+    return this.seats.present().filter(id => id !== spectator)
+  }
+
+  /** The host's words go the way they always go; the others follow, and nobody comes in between. */
+  async #playRound(lines: readonly { readonly who: string; readonly line: string }[]): Promise<void> {
+    this.#toAll({ type: 'waits', who: [] })
+    for (const { who, line } of lines) {
+      if (who === this.#human) this.#face?.take(line)
+      else await this.#sayAs(who, line)
+    }
+  }
+
   #toAll(event: WebEvent): void {
     this.host.send(event)
     for (const [, { feed }] of this.seats.all()) feed.send(event)
@@ -158,7 +242,16 @@ export class WebTable {
 
   #reset(kind: Kind, character: string | null, earlier: number): Extract<WebEvent, { type: 'reset' }> {
     const { campaign, title, game } = this.parts
-    return { type: 'reset', campaign, title, game, me: { kind, character }, party: this.seen(), earlier }
+    return {
+      type: 'reset',
+      process: thisProcess,
+      campaign,
+      title,
+      game,
+      me: { kind, character },
+      party: this.seen(),
+      earlier,
+    }
   }
 
   #standing(viewer: Viewer): readonly WebEvent[] {
@@ -186,6 +279,7 @@ export class WebTable {
           people: this.seats,
           opened: opened => this.#sat(opened),
           onSignal: () => undefined,
+          ...(this.parts.seating ? { seating: this.parts.seating } : {}),
         },
         { campaign, seed: freshSeed(), isAuto: false, isAscii: false, ...wish },
       )
@@ -207,6 +301,15 @@ export class WebTable {
     this.seats.lay(
       party.members.map(({ id }) => id),
       human,
+      {
+        companyOf: viewer => this.#companyOf(viewer),
+        beat: () => this.#opened?.table.beat ?? 0,
+        toHost: (event, audience) => {
+          if (event.type !== 'said' || event.who === human || !this.#viewer.sees(audience)) return
+          this.host.send(event)
+          this.host.send({ type: 'busy', who: 'The Game Master' })
+        },
+      },
     )
     this.#asked = []
     this.#tellAll()
@@ -225,7 +328,7 @@ export class WebTable {
     if (event.type === 'previously') return // the page has the whole of it
     if (event.type === 'said' || event.type === 'busy') this.#asked = []
     if (isOfNow(event)) this.#asked.push(event)
-    this.host.send(event)
+    this.host.send(event.type === 'status' ? statusAmong(event, this.#companyOf(this.#viewer)) : event)
     const beat = this.#opened?.table.beat ?? this.#beat
     if (event.type === 'answer' && movesPlay(event.command)) void this.retell()
     this.#beat = beat
@@ -238,6 +341,11 @@ export class WebTable {
     })
     const paid = this.#opened?.cost() ?? ''
     if (paid !== '') this.host.send({ type: 'paid', text: paid })
+  }
+
+  #companyOf({ id }: Viewer): readonly string[] {
+    const state = this.#opened?.table.standing.state
+    return state && id !== null ? around(state, id) : this.#party.members.map(member => member.id)
   }
 
   #each(tell: (feed: Feed, viewer: Viewer) => void): void {

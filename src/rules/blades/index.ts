@@ -1,6 +1,7 @@
 /** A game of scoundrels, dice that are spent and clocks that fill, as the table knows it. */
 import type { Ruleset } from '../ruleset.ts'
 import { editsOf } from './campaign/edits.ts'
+import { glimpseOf } from './campaign/glimpse.ts'
 import { openWorld } from './campaign/open.ts'
 import { constraintsOn, statusOf } from './campaign/status.ts'
 import { happeningOf } from './happenings.ts'
@@ -16,6 +17,7 @@ export const blades: Ruleset<BladesWorld, BladesEvent> = {
   fold,
   moves: allMoves,
   status: statusOf,
+  glimpse: glimpseOf,
   constraints: constraintsOn,
   time: ({ day }) => `Day ${day}`,
   isBusy: ({ phase }) => phase.kind === 'playing' && phase.mood.kind === 'action',

@@ -13,6 +13,7 @@ import { Suspended } from '../fresh/suspended.ts'
 import type { TableEvent } from '../ports.ts'
 import type { Steps } from '../steps.ts'
 import { gameMaster } from '../whisper.ts'
+import { around } from './tell.ts'
 import { whisperAmong } from './whisper.ts'
 import { waitFor } from './within.ts'
 
@@ -29,6 +30,7 @@ export async function runBeat(
   before: Standing,
 ): Promise<BeatInPlay> {
   const beat = newBeat(steps, incoming, before)
+  showActed(context, incoming, before)
   if (isAmongPlayers(incoming)) {
     await whisperAmong(context, beat)
     return beat
@@ -75,6 +77,17 @@ export async function runBeat(
     if (!isOver) leaving.abort(new Error('the beat is over')) // what is still under way would be paid for, unheard
   }
   return beat
+}
+
+/** Other people hear what somebody says to begin a beat, where they are near enough to. */
+function showActed({ ports }: BeatContext, incoming: Incoming, { state }: Standing): void {
+  if (incoming.tag !== 'PLAYER_ACTION') return
+  const { character, action: text, whisperTo } = incoming
+  const audience = whisperTo === undefined ? around(state, character) : [character, whisperTo]
+  ports.people?.show(
+    { type: 'acted', character, text, ...(whisperTo === undefined ? {} : { isWhisper: true }) },
+    audience,
+  )
 }
 
 /** A whisper between players: the Game Master finds it among what it knows, and has no part in it. */

@@ -12,7 +12,17 @@ export const requestTypes = [
 
 export type RequestType = (typeof requestTypes)[number]
 
-export type Option = { readonly label: string; readonly description?: string }
+/** An option that is dice to be spent, as a door that draws shows it: what they are, what they buy, what that costs. */
+export type Card = {
+  readonly dice: readonly number[]
+  readonly title: string
+  readonly tier: string
+  readonly costs: readonly string[]
+  /** It is the last that can be borne. */
+  readonly isGrave?: true
+}
+
+export type Option = { readonly label: string; readonly description?: string; readonly card?: Card }
 
 /** What one companion is asked, told only as that companion perceives it. */
 export type CharacterRequest = {

@@ -5,6 +5,7 @@ import type { BladesEvent } from '../../../rules/blades/model/events.ts'
 import type { Scoundrel } from '../../../rules/blades/model/crew.ts'
 import { leadOf, type BladesWorld } from '../../../rules/blades/model/world.ts'
 import type { Rolled } from '../../../rules/ruleset.ts'
+import type { Card } from '../../../table/protocol/message-gm.ts'
 import type { Move, Outcome } from '../../../table/moves.ts'
 import type { GmSees } from '../../../table/ports.ts'
 import { cityOf, type City } from './city.ts'
@@ -151,7 +152,7 @@ export async function* rule(desk: Desk, name: string, input: Readonly<Record<str
   return { isDone: false, why: '', allowed: [] }
 }
 
-export type Choice = { readonly label: string; readonly hint?: string }
+export type Choice = { readonly label: string; readonly hint?: string; readonly card?: Card }
 
 /** Puts a question with options. The place of what was chosen, or words of one's own; nothing where nobody answers. */
 export async function* ask(
@@ -161,7 +162,11 @@ export async function* ask(
   choices: readonly Choice[],
 ): Play<{ readonly at: number } | { readonly words: string } | undefined> {
   yield* flush(desk)
-  const options = choices.map(({ label, hint }) => ({ label, ...(hint === undefined ? {} : { description: hint }) }))
+  const options = choices.map(({ label, hint, card }) => ({
+    label,
+    ...(hint === undefined ? {} : { description: hint }),
+    ...(card === undefined ? {} : { card }),
+  }))
   const outcome = yield { tag: 'ASK_PLAYER', question, header, options }
   if (outcome.outcome !== 'answered' || outcome.message.tag !== 'PLAYER_ANSWER') return undefined
   const said = outcome.message.answer.trim()

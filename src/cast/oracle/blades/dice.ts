@@ -69,22 +69,28 @@ function commit(desk: Desk, trying: Trying, dice: readonly number[]): readonly J
   })
 }
 
-const costText = ({ stress, heat, coin }: DieOutcome): string =>
+const costsOf = ({ stress, heat, coin }: DieOutcome): readonly string[] =>
   [
     stress > 0 ? `+${stress} stress` : '',
     heat > 0 ? `+${heat} heat` : '',
     coin === 0 ? '' : `${coin > 0 ? '+' : ''}${coin} coin`,
-  ]
-    .filter(text => text !== '')
-    .join(', ')
+  ].filter(text => text !== '')
 
-function dieChoice(outcome: DieOutcome, position: Position): Choice {
+function dieChoice(desk: Desk, outcome: DieOutcome, position: Position): Choice {
   const tier = tierFor(position, [outcome.die])
-  const cost = costText(outcome)
+  const costs = costsOf(outcome)
+  const isGrave = (lead(desk)?.stress ?? 0) + outcome.stress >= mostStress && outcome.stress > 0
   return {
     label: `${faces[outcome.die - 1] ?? ''} ${outcome.hint}`,
-    hint: cost === '' ? tier : `${tier}, ${cost}`,
+    hint: [tier, ...costs].join(', '),
+    card: { dice: [outcome.die], title: outcome.hint, tier, costs, ...(isGrave ? { isGrave } : {}) },
   }
+}
+
+const bothSixes: Choice = {
+  label: '⚅⚅ both sixes together',
+  hint: 'critical, and nothing to pay',
+  card: { dice: [6, 6], title: 'both sixes together', tier: 'critical', costs: [] },
 }
 
 type Option = Choice & {
@@ -102,14 +108,14 @@ type Option = Choice & {
 function diceOptions(desk: Desk, position: Position): readonly Option[] {
   const offer = actionOf(desk.world)?.offer
   const all = (offer?.outcomes ?? []).map((outcome, index): Option & { readonly die: number } => ({
-    ...dieChoice(outcome, position),
+    ...dieChoice(desk, outcome, position),
     die: outcome.die,
     does: { kind: 'die', index, isBoth: false },
   }))
   const six = all.find(({ die }) => die === 6)
   const both: readonly Option[] =
     six && hasTwoSixes(diceToChoose(desk.world)) && six.does.kind === 'die'
-      ? [{ label: '⚅⚅ both sixes together', hint: 'critical, and nothing to pay', does: { ...six.does, isBoth: true } }]
+      ? [{ ...bothSixes, does: { ...six.does, isBoth: true } }]
       : []
   return [...both, ...all.toSorted((one, other) => other.die - one.die)]
 }

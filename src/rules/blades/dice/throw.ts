@@ -1,6 +1,14 @@
 /** Rolling dice that are not the pool's, and saying so. */
 import { rollDice, type Deed } from '../model/deed.ts'
-import { levelOf, readThrow, type Thrown } from './tier.ts'
+import { levelOf, readThrow, type Level, type Thrown } from './tier.ts'
+import type { Degree } from '../../ruleset.ts'
+
+const degrees: Readonly<Record<Level, Degree>> = {
+  critical: 'exceptional',
+  success: 'success',
+  partial: 'partial',
+  bad: 'failure',
+}
 
 export type Thrower = {
   readonly purpose: string
@@ -19,7 +27,13 @@ export function throwPool(deed: Deed, count: number, { purpose, who, rule, isHid
     who,
     text: `${asked} = [${dice.join(', ')}] = ${thrown.high}`,
     total: thrown.high,
+    dice: dice.map((face, index) => ({
+      sides: 6,
+      face,
+      ...(index === dice.indexOf(thrown.high) ? {} : { isLost: true }),
+    })),
     outcome: levelOf(thrown),
+    degree: degrees[levelOf(thrown)],
     rule,
     ...(isHidden ? { isHidden } : {}),
   })

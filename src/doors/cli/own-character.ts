@@ -1,0 +1,137 @@
+/** A new character in a game that asks its own questions. The door asks them, and writes what comes of the answers. */
+import { seedRng, streamOf, below } from '../../core/random.ts'
+import type { Asked, Making } from '../../rules/making.ts'
+import { jsonPage } from '../outlet/clean.ts'
+import { noColours } from '../outlet/ink.ts'
+import { layOut } from '../terminal/lay-out.ts'
+import { asWord, playCall } from './call.ts'
+import { campaignsIn, findCampaign } from './campaign.ts'
+import type { CliDoor, ExitCode } from './door.ts'
+import { readableWidth, wrap } from './wrap.ts'
+
+type Flags = {
+  readonly campaigns: string
+  readonly name?: string
+  readonly with?: readonly string[]
+  readonly player?: 'human' | 'ai'
+  readonly seed?: string
+  readonly dryRun?: true
+  readonly json?: true
+}
+
+export type Own = { readonly campaign: string; readonly folder: string; readonly making: Making }
+
+/** The campaign that is meant, where its game makes characters in its own way. */
+export async function ownMaking(campaigns: string, asked: string | undefined): Promise<Own | undefined> {
+  const [only, ...others] = campaignsIn(campaigns)
+  const campaign = asked ?? (others.length === 0 ? only : undefined)
+  const found = campaign === undefined ? undefined : findCampaign(campaigns, campaign)
+  if (campaign === undefined || !found?.ok) return undefined
+  const { folderStore } = await import('../../store/folder.ts')
+  const { gameAt } = await import('../game-at.ts')
+  const store = folderStore(found.value)
+  try {
+    const game = await gameAt(store)
+    const making = game.ok ? await game.value.making?.() : undefined
+    return making && { campaign, folder: found.value, making }
+  } finally {
+    store.close()
+  }
+}
+
+const tell = (door: CliDoor, code: ExitCode, text: string): ExitCode => {
+  door.warn(`gloam new character: ${text}\n`)
+  return code
+}
+
+const said = (answers: readonly string[]): Readonly<Record<string, string>> =>
+  Object.fromEntries(
+    answers.flatMap(answer => {
+      const at = answer.indexOf('=')
+      return at < 1 ? [] : [[answer.slice(0, at).trim(), answer.slice(at + 1).trim()] as const]
+    }),
+  )
+
+/** An answer by its number or in words; Enter, and nobody to ask, is chance. */
+async function answerTo(door: CliDoor, { ask, choices }: Asked, chance: string): Promise<string | undefined> {
+  const list = choices.map(({ label, hint }, at) => `${at + 1}. ${label}${hint === undefined ? '' : `: ${hint}`}`)
+  const page = layOut(list.join('\n'), { width: readableWidth(door.columns) - 3, ink: noColours, bar: '> ' })
+  const lucky = choices[below(streamOf(seedRng(chance)), Math.max(1, choices.length))]?.label ?? 'Nobody'
+  if (!door.ask) return lucky
+  const answer = await door.ask(
+    `${wrap(ask, readableWidth(door.columns))}\n${page.map(line => `  ${line}\n`).join('')}(Enter: chance) > `,
+  )
+  if (answer === undefined) return undefined
+  const words = answer.trim()
+  return words === '' ? lucky : (choices[Number(words) - 1]?.label ?? words)
+}
+
+export async function runOwnCharacter(
+  door: CliDoor,
+  flags: Flags,
+  { campaign, folder, making }: Own,
+): Promise<ExitCode> {
+  const seed = flags.seed ?? door.freshSeed()
+  let answers: Readonly<Record<string, string>> = {
+    ...(flags.name === undefined ? {} : { name: flags.name }),
+    ...said(flags.with ?? []),
+  }
+  for (let asked = making.next(answers), count = 0; asked && count < 20; asked = making.next(answers), count += 1) {
+    const answer = await answerTo(door, asked, `${seed}/${asked.key}/${count}`)
+    if (answer === undefined) return tell(door, 1, 'Nothing was written.')
+    if (answers[asked.key] === answer)
+      return tell(door, 2, `"${answer}" is none of: ${asked.choices.map(({ label }) => label).join(', ')}.`)
+    answers = { ...answers, [asked.key]: answer }
+  }
+  return write(door, flags, { campaign, folder, making }, answers, seed)
+}
+
+async function write(
+  door: CliDoor,
+  flags: Flags,
+  { campaign, folder, making }: Own,
+  answers: Readonly<Record<string, string>>,
+  seed: string,
+): Promise<ExitCode> {
+  const { folderStore } = await import('../../store/folder.ts')
+  const { readText, writeText } = await import('../../store/text.ts')
+  const { explainStore } = await import('../../store/port.ts')
+  const store = folderStore(folder)
+  try {
+    const held = await Promise.all(
+      ['crew.md', 'clocks.md'].map(async path => [path, await readText(store, path)] as const),
+    )
+    const texts = Object.fromEntries(
+      held.flatMap(([path, found]) => (found.ok && found.value ? [[path, found.value.text] as const] : [])),
+    )
+    const made = making.character(answers, seed, texts, flags.player ?? 'human')
+    if (!made.ok) return tell(door, 1, made.refusal)
+    const { name, path, files, told } = made.value
+    const words = layOut(told, { width: readableWidth(door.columns) - 1, ink: noColours, bar: '> ' }).join('\n')
+    if (flags.dryRun) {
+      door.print(`${words}\n\n${files[path] ?? ''}`)
+      return 0
+    }
+    for (const [file, text] of [
+      [path, files[path] ?? ''] as const,
+      ...Object.entries(files).filter(([other]) => other !== path),
+    ]) {
+      const found = await readText(store, file)
+      const now = found.ok ? (found.value?.hash ?? 'absent') : 'absent'
+      const isNew = file === path || !Object.hasOwn(texts, file)
+      const written = await writeText(store, file, text, isNew ? 'absent' : now)
+      if (written.ok) continue
+      if (written.refusal.code !== 'changed-meanwhile') return tell(door, 1, explainStore(written.refusal))
+      if (file === path)
+        return tell(door, 1, `"${path}" is there already, and a sheet is never written over. Choose another name.`)
+    }
+    if (flags.json) door.print(jsonPage({ status: 'complete', name, path, seed, files: Object.keys(files) }))
+    else
+      door.print(
+        `${words}\n\n${name} has a sheet: ${path}\nSit down with: ${playCall(door, campaign, flags.campaigns)} --as ${asWord(name)}\n`,
+      )
+    return 0
+  } finally {
+    store.close()
+  }
+}

@@ -1,0 +1,199 @@
+/** Every message that is not in the seeds' own example has its effect too, at a table of scripted minds and agents. */
+import { expect, test } from 'vitest'
+import { indexNames } from '../../src/campaign/names/index-of-names.ts'
+import { outsideCast, overhearing } from '../../src/cast/outside/cast.ts'
+import { Post } from '../../src/cast/outside/post.ts'
+import { npcSeat, seatsOf } from '../../src/cast/outside/seat.ts'
+import { memoryStore } from '../../src/store/memory.ts'
+import { readText } from '../../src/store/text.ts'
+import { openTable } from '../../src/table/open-table.ts'
+import { usualLimits, type TableEvent } from '../../src/table/ports.ts'
+import { printMessage } from '../../src/table/protocol/print.ts'
+import { coinRules } from '../../src/table/testing/coin-rules.ts'
+import { countingClock, scriptedCast } from '../../src/table/testing/scripted.ts'
+import { grimjaw, human, tilda, warehouse } from '../mcp/warehouse.ts'
+
+const party = [human, grimjaw, tilda]
+
+/** A table with the seats outside that are named; the player's lines are given one by one. */
+async function sit(outside: readonly string[], lines: readonly string[] = [], gmMs = 5000) {
+  const names = indexNames(
+    party.map(id => ({ kind: 'party', fileName: `${id}.md`, text: warehouse[`party/${id}.md`] ?? '' })),
+  )
+  const seats = new Set(outside)
+  const post = new Post({ seats: seatsOf(party, human), names: () => names, isOutside: seat => seats.has(seat) })
+  const own = scriptedCast({ beats: [[{ tag: 'NARRATIVE', text: 'The Oracle plays.' }]] })
+  const npcs = {
+    unknown: new Map<string, readonly string[]>(),
+    seat: async (npc: string) => void seats.add(npcSeat(npc)),
+    unseat: (npc: string) => void seats.delete(npcSeat(npc)),
+  }
+  const cast = outsideCast({
+    post,
+    own,
+    rules: coinRules,
+    campaign: 'heist',
+    human,
+    limits: { playerMs: 5000, gmMs, writerMs: 300 },
+    npcs,
+  })
+  const shown: TableEvent[] = []
+  const left = [...lines]
+  const door = {
+    show: (event: TableEvent) => void shown.push(event),
+    hear: async () => left.shift(),
+    overhear: overhearing(post),
+  }
+  const store = memoryStore(warehouse)
+  const opening = openTable({
+    store,
+    cast,
+    door,
+    clock: countingClock(),
+    ruleset: coinRules,
+    limits: usualLimits,
+    campaign: 'heist',
+    human,
+    seed: '7',
+  })
+  const never = new AbortController().signal
+  const next = async (seat: string): Promise<readonly string[]> =>
+    (await post.next(seat, never)).map(({ message }) => printMessage(message))
+  const until = async (seat: string, tag: string): Promise<string> => {
+    for (;;) {
+      const found = (await next(seat)).find(text => text.startsWith(`[${tag}]`))
+      if (found !== undefined) return found
+    }
+  }
+  const give = async (seat: string, text: string, to?: string) => {
+    const given = post.give(seat, text, to)
+    await given.settled
+    return given
+  }
+  return { opening, post, next, until, give, shown, store }
+}
+
+async function opened(seats: readonly string[], lines: readonly string[] = []) {
+  const table = await sit(['gm', ...seats], lines)
+  await table.until('gm', 'SESSION_COMMAND')
+  return table
+}
+
+test('PLAYER_TO_PLAYER is heard by the one it is for, the Game Master and the narrator, and by nobody else', async () => {
+  const { give, until, next, post } = await opened([tilda, grimjaw, 'narrator'])
+  await give(tilda, `[PLAYER_TO_PLAYER]\nfrom: ${tilda}\nto: grimjaw\n\nThe captain lies.`)
+  expect(await until(grimjaw, 'PLAYER_TO_PLAYER')).toContain('The captain lies.')
+  expect(await until('gm', 'PLAYER_TO_PLAYER')).toContain('The captain lies.')
+  expect(await next('narrator')).toEqual([expect.stringContaining('The captain lies.')])
+  expect(post.box(human).hasLetters).toBe(false)
+})
+
+test('NARRATOR_REQUEST reaches the Game Master, whose note reaches the book', async () => {
+  const { give, until, opening, post } = await opened(['narrator'])
+  await give('narrator', '[NARRATOR_REQUEST]\nto: gm\nrequest: "Who drew first?"')
+  expect(await until('gm', 'NARRATOR_REQUEST')).toContain('Who drew first?')
+  await give('gm', '[NARRATIVE]\n\nSteel rings.\n\n[NARRATOR_NOTE]\nfrom: gm\nnote: "Tilda drew first."')
+  void post.next('gm', new AbortController().signal)
+  await opening
+  expect(await until('narrator', 'NARRATOR_NOTE')).toContain('Tilda drew first.')
+})
+
+test('RELAY_TO_HUMAN asks the person, HUMAN_DECISION answers, and the one who speaks for them has the last word', async () => {
+  const { give, until, shown } = await opened([human], ['Left.'])
+  const asked = give(
+    'gm',
+    `[GM_TO_PLAYER]\nto: ${human}\nrequest_type: FULL_CONTEXT\n\n## Scene\nTwo doors.\n\n## Request\nWhich?`,
+  )
+  await until(human, 'GM_TO_PLAYER')
+  await give(
+    human,
+    `[RELAY_TO_HUMAN]\ncharacter: ${human}\n\n## Scene\nTwo doors.\n\n## Decision Needed\nLeft or right?\n\n## Suggested Options\n- Left\n- Right`,
+  )
+  expect(await until(human, 'HUMAN_DECISION')).toContain('Left.')
+  expect(shown).toContainEqual(
+    expect.objectContaining({ type: 'question', options: [{ label: 'Left' }, { label: 'Right' }] }),
+  )
+  await give(human, 'Aldric nods at the left door, and is gone.')
+  await asked
+  expect(await until('gm', 'PLAYER_TO_GM')).toContain('Aldric nods at the left door')
+})
+
+test('NPC_SPAWN_REQUEST seats a person of the world behind a fence, who answers until NPC_DESPAWN_REQUEST', async () => {
+  const { give, until, post } = await opened([])
+  await give(
+    'gm',
+    '[NPC_SPAWN_REQUEST]\nnpc: harwick\nnpc_file: npcs/harwick.md\nreason: "A long talk"\nknowledge_boundary: |\n  - the tripwire\nscene_context: |\n  Night, at the gate.',
+  )
+  expect(await until('gm', 'NPC_SPAWNED')).toContain('teammate_name: npc-harwick')
+  await give(
+    'gm',
+    '[GM_TO_PLAYER]\nto: npc-harwick\nrequest_type: QUICK_REACTION\n\n## Scene\nThey speak of the tripwire.\n\n## Request\nReact.',
+  )
+  expect(await until('gm', 'REFUSED')).toContain('It does not know: the tripwire')
+  const asked = give(
+    'gm',
+    '[GM_TO_PLAYER]\nto: npc-harwick\nrequest_type: QUICK_REACTION\n\n## Scene\nThey greet you.\n\n## Request\nReact.',
+  )
+  await until('npc-harwick', 'GM_TO_PLAYER')
+  await give('npc-harwick', 'Papers.')
+  await asked
+  expect(await until('gm', 'PLAYER_TO_GM')).toMatch(/character: npc-harwick[^]*Papers\./)
+  await give('gm', '[NPC_DESPAWN_REQUEST]\nnpc: harwick\nreason: "He leaves"')
+  expect(await until('gm', 'NPC_DESPAWNED')).toContain('npc: harwick')
+  expect(post.seat('npc-harwick')).toBeUndefined()
+})
+
+test('a roll that a prompt asks for is made by the table before anybody answers', async () => {
+  const { give, until } = await opened([tilda])
+  const asked = give(
+    'gm',
+    `[GM_TO_PLAYER]\nto: ${tilda}\nrequest_type: QUICK_REACTION\n\n## Scene\nA ledge.\n\n## Request\nJump.\n\n## Roll Required\n- Check: Athletics\n- Dice: 1d20+3`,
+  )
+  const prompt = await until(tilda, 'GM_TO_PLAYER')
+  await give(
+    tilda,
+    `[PLAYER_TO_GM]\ntype: ACTION\ncharacter: ${tilda}\n\n## Roll Result\n- Check: Athletics\n- Roll: 1d20+3 = [20]+3 = 23\n\n## Action\nI leap.`,
+  )
+  await asked
+  const fell = /1d20\+3 = \[\d+\]\+3 = \d+/.exec(await until('gm', 'DICE_RESULT'))?.[0] ?? 'none'
+  expect(prompt).toContain(fell)
+})
+
+test('a Game Master that says nothing is stood in for, told so, and has the next beat', async () => {
+  const { opening, until, next, shown } = await sit(['gm'], [], 300)
+  const table = await opening
+  expect(shown).toContainEqual(expect.objectContaining({ type: 'narrative', text: 'The Oracle plays.' }))
+  expect((await next('gm')).join('\n')).toContain('Nothing was heard from you in time')
+  if (!table.ok) throw new Error(table.refusal)
+  const beat = table.value.say('I wait.')
+  expect(await until('gm', 'PLAYER_ACTION')).toContain('I wait.')
+  await beat
+}, 20_000)
+
+test('MODE_SWITCH reaches the one who speaks for the human, and shutdown_request everybody', async () => {
+  const { give, until, opening, post } = await opened([human])
+  await give('gm', '[NARRATIVE]\n\nDark.')
+  void post.next('gm', new AbortController().signal)
+  const table = await opening
+  if (!table.ok) throw new Error(table.refusal)
+  void table.value.say('I need to step away')
+  expect(await until(human, 'MODE_SWITCH')).toContain('mode: AUTONOMOUS')
+  post.shutDown('Goodbye.')
+  expect(await until(human, 'shutdown_request')).toContain('Goodbye.')
+})
+
+test('what a Game Master records goes into both files, and a secret it narrates comes back', async () => {
+  const { give, until, post, opening, store } = await opened([])
+  await give('gm', '[NARRATIVE]\n\nThe quillfrost ledger names the harbour master as a smuggler.')
+  expect(await until('gm', 'REFUSED')).toMatch(/sent: NARRATIVE[^]*\[DELTAS\]/)
+  await give(
+    'gm',
+    '[DELTAS]\nparty_knowledge_delta:\n  - LEARNED: The quillfrost ledger names the harbour master as a smuggler\n\n[NARRATIVE]\n\nThe quillfrost ledger names the harbour master as a smuggler.',
+  )
+  void post.next('gm', new AbortController().signal)
+  const table = await opening
+  if (!table.ok) throw new Error(table.refusal)
+  await table.value.drain()
+  const known = await readText(store, 'party-knowledge.md')
+  expect(known.ok && known.value?.text).toContain('quillfrost ledger')
+})

@@ -1,0 +1,185 @@
+import { afterAll, describe, expect, test } from 'vitest'
+import type { Seating } from '../../src/doors/terminal/session.ts'
+import { scriptedCast } from '../../src/table/testing/scripted.ts'
+import { axeFaults } from './axe.ts'
+import { closeBrowser, executable, Guest, needsChromium } from './browser.ts'
+import { Listener, served, type Served } from './served.ts'
+
+afterAll(closeBrowser)
+
+const campaign = 'borrowed-water'
+const player = (character: string) => ({ kind: 'player', campaign, character }) as const
+const host = { kind: 'host' } as const
+
+const say = (server: Served, token: string, words: string, id: string) =>
+  server.ask(`/api/tables/${campaign}/lines`, { token, body: { say: words, id } })
+
+const sit = (server: Served, character: string, name: string) =>
+  server.ask(`/api/tables/${campaign}/sit`, { token: server.tokenFor(player(character)), body: { name } })
+
+async function table(more: Parameters<typeof served>[0] = {}) {
+  const server = await served(more)
+  await server.tables.open(campaign, { as: 'maren' })
+  const ana = new Listener(server, campaign, server.tokenFor(host))
+  await ana.ready(1)
+  const come = async (character: string, name: string): Promise<Listener> => {
+    const listener = new Listener(server, campaign, server.tokenFor(player(character)))
+    await listener.until(events => events.some(({ type }) => type === 'status'))
+    await sit(server, character, name)
+    return listener
+  }
+  return { server, ana, come }
+}
+
+test('a whisper reaches the two it is between, and no byte of it anybody else', async () => {
+  const { server, ana, come } = await table()
+  const [korda, ilvane, dabney] = [
+    await come('korda-venn', 'Tom'),
+    await come('ilvane-sorrel', 'Jonas'),
+    await come('dabney-thrupp', 'Ines'),
+  ]
+  const watcher = new Listener(server, campaign, server.tokenFor({ kind: 'spectator', campaign }))
+  await say(server, server.tokenFor(host), 'I whisper to Korda: the heron flies at nine', 'w')
+  await korda.until(events => events.some(({ type }) => type === 'question'))
+  await say(server, server.tokenFor(player('korda-venn')), 'then the otter swims at ten', 'a')
+  await ana.until(events => events.some(event => event.type === 'spoke' && event.isWhisper === true))
+  await say(server, server.tokenFor(host), 'look around', 'l')
+  for (const one of [ilvane, dabney, watcher])
+    await one.until(events => events.filter(({ type }) => type === 'said').length >= 1)
+  for (const one of [ilvane, dabney, watcher]) expect(one.wire).not.toMatch(/heron|otter/)
+  for (const one of [ana, korda]) expect(one.wire).toMatch(/heron/)
+  for (const one of [ana, korda]) expect(one.wire).toMatch(/otter/)
+  const numbers = [...ilvane.wire.matchAll(/^id: \S+\.(\d+)$/gm)].map(([, number]) => Number(number))
+  expect(numbers).toEqual(numbers.map((_, index) => (numbers[0] ?? 0) + index)) // no gap tells of it
+  for (const one of [ana, korda, ilvane, dabney, watcher]) one.close()
+  await server.close()
+})
+
+/** Tells each half of a divided party its own, and hurts somebody out of sight. */
+const dividing: Seating = home => ({
+  seated: {
+    ...home,
+    cast: {
+      ...home.cast,
+      gm: scriptedCast({
+        beats: [
+          [{ tag: 'NARRATIVE', text: 'Well Square, at dawn.' }],
+          [
+            {
+              tag: 'GROUPS',
+              groups: { above: ['maren-okell', 'korda-venn'], below: ['ilvane-sorrel', 'dabney-thrupp'] },
+            },
+            { tag: 'NARRATIVE', group: 'above', text: 'Up here a kestrel turns.' },
+            { tag: 'NARRATIVE', group: 'below', text: 'Down there a lantern gutters.' },
+          ],
+          [{ tag: 'NARRATIVE', group: 'below', text: 'The cellar door is ajar.' }],
+        ],
+      }).gm,
+    },
+  },
+  overhear: () => undefined,
+})
+
+test('a divided party: each seat is sent its own half, live, late and again', async () => {
+  const { server, ana, come } = await table({ seating: dividing })
+  const ilvane = await come('ilvane-sorrel', 'Jonas')
+  const watcher = new Listener(server, campaign, server.tokenFor({ kind: 'spectator', campaign }))
+  await say(server, server.tokenFor(host), 'we part', 'a')
+  await ilvane.until(events => events.some(event => event.type === 'narrative' && /lantern/.test(event.text)))
+  await ana.until(events => events.some(event => event.type === 'narrative' && /kestrel/.test(event.text)))
+  await say(server, server.tokenFor(player('ilvane-sorrel')), 'I try the cellar', 'b')
+  await ilvane.until(events => events.some(event => event.type === 'narrative' && /ajar/.test(event.text)))
+  const late = await come('dabney-thrupp', 'Ines')
+  await late.until(events => events.some(event => event.type === 'narrative' && /ajar/.test(event.text)))
+  const korda = await come('korda-venn', 'Tom')
+  const again = new Listener(server, campaign, server.tokenFor(host), 'another.1')
+  await again.ready(1)
+  for (const one of [ana, korda, again, watcher]) expect(one.wire).not.toMatch(/lantern|ajar|try the cellar/)
+  for (const one of [ilvane, late, watcher]) expect(one.wire).not.toMatch(/kestrel/)
+  for (const path of ['log', 'story?before=99', 'time']) {
+    const mine = await server.ask(`/api/tables/${campaign}/${path}`, { token: server.tokenFor(host) })
+    expect(mine.text).not.toMatch(/lantern|ajar|try the cellar/)
+  }
+  for (const one of [ana, ilvane, late, korda, again, watcher]) one.close()
+  await server.close()
+})
+
+test('a link opens its own seat alone', async () => {
+  const { server, ana, come } = await table()
+  const jonas = await come('ilvane-sorrel', 'Jonas')
+  const token = server.tokenFor(player('ilvane-sorrel'))
+  const spectator = server.tokenFor({ kind: 'spectator', campaign })
+  for (const path of ['/api/library', '/api/tables/standing-room/seats'])
+    expect((await server.ask(path, { token })).status).toBeGreaterThan(400)
+  const seats = await server.ask(`/api/tables/${campaign}/seats`, { token })
+  expect(seats.text).not.toContain('#')
+  expect((await server.ask(`/api/tables/${campaign}/pace`, { token, body: { pace: 'round' } })).status).toBe(404)
+  expect((await say(server, token, 'end', 'x')).status).toBe(409)
+  expect((await say(server, token, '/undo', 'y')).status).toBe(409)
+  expect((await say(server, spectator, 'look around', 'z')).status).toBe(409)
+  const sheet = await server.ask(`/api/tables/${campaign}/pages/sheet`, { token })
+  expect(sheet.text).toContain('Wizard')
+  expect(server.tables.get(campaign)?.opened?.table.standing.state.isEnded).toBe(false)
+  for (const one of [ana, jonas]) one.close()
+  await server.close()
+})
+
+test('in rounds everybody is waited for, and whoever goes is not', async () => {
+  const { server, ana, come } = await table()
+  const jonas = await come('ilvane-sorrel', 'Jonas')
+  const tom = await come('korda-venn', 'Tom')
+  await server.ask(`/api/tables/${campaign}/pace`, { body: { pace: 'round' } })
+  await say(server, server.tokenFor(host), 'look around', 'a')
+  await jonas.until(events => events.some(event => event.type === 'waits' && event.who.includes('ilvane-sorrel')))
+  expect(ana.events.some(({ type }) => type === 'said')).toBe(false)
+  await say(server, server.tokenFor(player('ilvane-sorrel')), 'examine the great well', 'b')
+  tom.close()
+  await ana.until(events => events.filter(({ type }) => type === 'said').length >= 2)
+  expect(ana.events.flatMap(event => (event.type === 'said' ? [event.text] : []))).toEqual([
+    'look around',
+    'examine the great well',
+  ])
+  for (const one of [ana, jonas]) one.close()
+  await server.close()
+})
+
+describe.skipIf(executable === undefined)(`several people in real browsers (${needsChromium})`, () => {
+  test('two and four browsers at one table, each with its own view', { timeout: 90_000 }, async () => {
+    await using server = await served()
+    await server.tables.open(campaign, { as: 'maren' })
+    const ana = await Guest.at(`${server.link}/${campaign}`, { reducedMotion: 'reduce' })
+    await ana.ready()
+    const links = (await server.ask(`/api/tables/${campaign}/seats`)).text
+    const { links: by } = JSON.parse(links) as { readonly links: Readonly<Record<string, string>> }
+    const guests: Guest[] = []
+    for (const [id, name] of [
+      ['ilvane-sorrel', 'Jonas'],
+      ['korda-venn', 'Tom'],
+      ['dabney-thrupp', 'Ines'],
+    ] as const) {
+      const guest = await Guest.at(by[id] ?? '', { reducedMotion: 'reduce' })
+      await guest.page.getByLabel('What shall the others call you?').fill(name)
+      expect(await axeFaults(guest.page)).toEqual([])
+      await guest.page.getByRole('button', { name: 'Sit down' }).click()
+      await guest.page.locator('.writing textarea').waitFor()
+      guests.push(guest)
+    }
+    const [jonas, tom, ines] = guests
+    if (!jonas || !tom || !ines) throw new Error('three came')
+    await jonas.page.locator('.writing textarea').fill('examine the great well')
+    await jonas.page.keyboard.press('Enter')
+    for (const one of [ana, tom, ines]) await expect.poll(() => one.story()).toContain('Ilvane: examine the great well')
+    await ana.page.locator('.writing textarea').fill('I whisper to Korda: the heron flies at nine')
+    await ana.page.keyboard.press('Enter')
+    await expect.poll(() => tom.story()).toContain('heron')
+    await tom.page.locator('.writing textarea').fill('then the otter swims')
+    await tom.page.keyboard.press('Enter')
+    await expect.poll(() => ana.story()).toContain('otter')
+    for (const one of [jonas, ines]) {
+      expect(await one.page.content()).not.toMatch(/heron|otter/)
+      expect(Buffer.from(one.wire.join(''), 'base64').toString('utf8')).not.toMatch(/heron|otter/)
+    }
+    for (const one of [ana, ...guests]) expect(one.faults).toEqual([])
+    for (const one of [ana, ...guests]) await one.close()
+  })
+})
