@@ -38,6 +38,7 @@ const wordsOf = (event: TableEvent): string => {
       return event.text
     case 'happened':
       return JSON.stringify(event.happening)
+    case 'acted':
     case 'rolled':
     case 'status':
       return ''
