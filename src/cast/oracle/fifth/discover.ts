@@ -1,12 +1,12 @@
 /** Finding things: what is found is recorded first, then told, then in somebody's hands. */
 import type { Exit, Hidden, Place } from '../world/world.ts'
 import { keep, rule, type Desk, type Play } from './desk.ts'
-import { actorOf, bestAt, nameOf, shortName } from './heroes.ts'
+import { actorName, actorOf, bestAt, nameOf, shortName } from './heroes.ts'
 import { passiveScore } from '../../../rules/fifth/checks/bonus.ts'
 import { slugOf } from '../../../core/id.ts'
-import { wayText } from './describe.ts'
+import { wayName, wayText } from './describe.ts'
 import { added } from './memory.ts'
-import { lowerFirst, placeName, sentence, upperFirst } from './nouns.ts'
+import { lowerFirst, placeName, sentence, theName, upperFirst } from './nouns.ts'
 import { isItem, keyAt } from './place.ts'
 import { event, learn, phrase, show, tell } from './tell.ts'
 import { findingWords } from './words/finding.ts'
@@ -29,13 +29,13 @@ export async function* reveal(desk: Desk, place: Place, hidden: Hidden, isBeside
   const told = sentence(hidden.text)
   const marked = headed(hidden.name, told)
   learn(desk, `${marked.replaceAll('**', '')} (Found at ${placeName(place.name)}.)`)
-  const text = isBeside ? marked : `${phrase(desk, findingWords, 'found')} ${marked}`
+  if (!isBeside) tell(desk, phrase(desk, findingWords, 'found'))
   show(desk, {
     kind: 'found',
     what: foundName(desk, hidden),
-    by: nameOf(desk, desk.actor),
+    by: actorName(desk),
     where: place.name,
-    text,
+    text: marked,
     salience: 2,
   })
   keep(desk, { found: added(desk.memory.found, keyAt(place, hidden.name)) })
@@ -74,6 +74,7 @@ export async function* obtain(desk: Desk, item: string): Play<boolean> {
   if (given.outcome !== 'ruled') return false
   const id = known?.id ?? slugOf(item)
   keep(desk, { happened: added(desk.memory.happened, `took/${id}`, `found/${id}`) })
+  show(desk, { kind: 'gained', who: who.name, what: theName(known?.name ?? item), text: '' })
   return true
 }
 
@@ -81,7 +82,8 @@ export async function* obtain(desk: Desk, item: string): Play<boolean> {
 export function revealExit(desk: Desk, place: Place, exit: Exit): void {
   const told = `${upperFirst(wayText(desk, exit))}${exit.text.trim() === '' ? '.' : `: ${exit.text.trim()}`}`
   learn(desk, `${sentence(told)} (A hidden way, found at ${placeName(place.name)}.)`)
-  tell(desk, phrase(desk, findingWords, 'found'), sentence(told))
+  tell(desk, phrase(desk, findingWords, 'found'))
+  show(desk, { kind: 'found', what: wayName(exit), by: actorName(desk), where: place.name, text: sentence(told) })
   keep(desk, { found: added(desk.memory.found, keyAt(place, exit.name)) })
   event(desk, `At ${placeName(place.name)} a hidden way was found.`)
   desk.moments.push({ weight: 2, what: `A hidden way at ${place.name}: ${told}` })

@@ -5,7 +5,7 @@ import { obtain, trap } from '../../fifth/discover.ts'
 import { actorOf, holderOf, shortName } from '../../fifth/heroes.ts'
 import { likeness, placeName, sentence, theName, topicWords, upperFirst } from '../../fifth/nouns.ts'
 import { here, hiddenLeft, itemsAt, itemsOf, peopleAt } from '../../fifth/place.ts'
-import { event, learn, phrase, unsaid } from '../../fifth/tell.ts'
+import { event, learn, phrase, unsaid, tellTable } from '../../fifth/tell.ts'
 import { passTime } from '../../fifth/time.ts'
 import type { Deed, Thing } from '../../hear/types.ts'
 import type { Item } from '../../world/world.ts'
@@ -83,7 +83,7 @@ export async function* take(desk: Desk, deed: Deed): Play {
         'Take',
         lying.map(({ name }) => name),
       )
-    seen(desk, phrase(desk, thingWords, 'takeWhat'))
+    tellTable(desk, phrase(desk, thingWords, 'takeWhat'))
     return insteadHere(desk)
   }
   const matter = matterOf(desk, thing)

@@ -3,6 +3,7 @@ import { slugOf } from '../../../../core/id.ts'
 import { maxHitPointsOf } from '../../../../rules/fifth/model/body.ts'
 import type { Creature } from '../../../../rules/fifth/model/creature.ts'
 import { listOf, withA } from '../../../../english/nouns.ts'
+import type { FightEnd } from '../../../../table/parts.ts'
 import { keep, type Play } from '../desk.ts'
 import { heroesIn } from '../heroes.ts'
 import { added, setOf } from '../memory.ts'
@@ -10,7 +11,7 @@ import { outcry, type Victim } from '../outcry/outcry.ts'
 import { pardon, watchName } from '../outcry/watch.ts'
 import { fell } from '../dead.ts'
 import type { Person } from '../../world/world.ts'
-import { event, note, tell } from '../tell.ts'
+import { event, note, show, tell, tellTable } from '../tell.ts'
 import { placeName } from '../nouns.ts'
 import { here } from '../place.ts'
 import { ask } from './act.ts'
@@ -217,6 +218,21 @@ const endedSo = {
 const summaryOf = ({ desk }: Stage, { outcome }: Ended): string =>
   `The party ${endedSo[outcome]} at ${placeName(here(desk).name)}.`
 
+/** Everybody it was against, as one would say it. */
+const foesOf = (stage: Stage): readonly string[] =>
+  groupsOf(
+    stage,
+    fightOf(stage.desk).foes.flatMap(id => stage.desk.game.creatures[id] ?? []),
+  )
+
+const ends = { victory: 'won', truce: 'parley', flight: 'fled', defeat: 'lost' } as const
+
+/** Who is beaten and lives was spared. */
+const endOf = ({ outcome }: Ended, foes: readonly Foe[]): FightEnd =>
+  outcome === 'victory' && foes.length > 0 && foes.every(({ fate }) => fate === 'captive' || fate === 'yielded')
+    ? 'spared'
+    : ends[outcome]
+
 /** Everything that follows from the end of a fight; nothing of it is in mind afterwards. */
 export async function* aftermath(stage: Stage, ended: Ended): Play {
   const { desk } = stage
@@ -236,10 +252,12 @@ export async function* aftermath(stage: Stage, ended: Ended): Play {
   else {
     const end = closing(stage, ended, foes)
     const mended = yield* mend(stage)
-    tell(desk, ...end, ...mended, ...(victims.length > 0 && isUnhurt(stage) ? [] : toll(stage)))
+    show(desk, { kind: 'fight', stage: 'ends', foes: foesOf(stage), end: endOf(ended, foes), text: end.join(' ') })
+    tell(desk, ...mended, ...(victims.length > 0 && isUnhurt(stage) ? [] : toll(stage)))
     const isWon = ended.outcome !== 'flight'
     const loot = isWon ? yield* takeLoot(stage, ended.outcome === 'truce') : []
-    tell(desk, ...loot, ...(yield* award(stage, foes)))
+    tell(desk, ...loot)
+    tellTable(desk, ...(yield* award(stage, foes)))
   }
   const { name } = fightOf(desk)
   yield* standUp(stage)

@@ -11,7 +11,7 @@ import type { Desk, Play } from '../desk.ts'
 import { heroesIn, heroOf, isApart } from '../heroes.ts'
 import { placeName, sentence, upperFirst } from '../nouns.ts'
 import { exitsSeen, placeOf } from '../place.ts'
-import { flush, phrase, tell } from '../tell.ts'
+import { flush, phrase, show, tell, tellTable } from '../tell.ts'
 import { placeWords } from '../words/places.ts'
 import { ask } from './act.ts'
 import { aftermath } from './aftermath.ts'
@@ -56,15 +56,16 @@ function tellField(stage: Stage, encounter: Pick<Encounter, 'text'>, { surprised
   const opening = openingOf(encounter)
   const up = foesUp(stage)
   const who = listOf(groupsOf(stage, up))
-  tell(
-    stage.desk,
+  const told = [
     opening === '' || wasSaid(opening, stage.desk.memory.said) ? say(stage, 'begins') : opening,
     `${upperFirst(who)} ${up.length === 1 ? 'stands' : 'stand'} against ${stage.desk.isYou ? 'you' : 'the party'}.`,
     surprised === 'party' ? say(stage, 'surprisesUs') : surprised === 'foes' ? say(stage, 'surprisesThem') : '',
     say(stage, far ? 'areFar' : 'areNear'),
     isHampered(stage) ? '' : say(stage, 'calm'),
-  )
-  tell(stage.desk, orderOf(stage))
+  ]
+  const text = told.filter(one => one !== '').join(' ')
+  show(stage.desk, { kind: 'fight', stage: 'begins', foes: groupsOf(stage, up), text })
+  tellTable(stage.desk, orderOf(stage))
 }
 
 const isHampered = ({ desk }: Stage): boolean =>
@@ -87,9 +88,9 @@ export async function* handOver(stage: Stage): Play {
   if (ended?.outcome === 'flight') yield* getAway(desk)
   if (desk.game.fight !== null) {
     const stood = situationOf(stage)
-    tell(desk, stood)
+    tellTable(desk, stood)
     const isAsked = stage.human !== undefined && desk.game.fight.turn?.who === stage.human
-    tell(desk, isAsked ? say(stage, 'asks') : '')
+    tellTable(desk, isAsked ? say(stage, 'asks') : '')
   }
   desk.offered = optionsFor(stage)
 }
