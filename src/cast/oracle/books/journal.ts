@@ -107,10 +107,10 @@ const withoutBeginnings = (all: readonly Memory[]): readonly Memory[] => {
 }
 
 /** What nobody leaves out, whoever writes. */
-const isDue = ({ part }: Memory): boolean =>
+const isDue = ({ part, weight }: Memory): boolean =>
   part.kind === 'ending' ||
   (part.kind === 'fight' && part.stage === 'ends') ||
-  (part.kind === 'fell' && part.how === 'dead') ||
+  (part.kind === 'fell' && part.how === 'dead' && weight === 3) ||
   (part.kind === 'goal' && part.state !== 'open')
 
 type Line = { readonly at: number; readonly text: string; readonly isEnd: boolean }
@@ -127,7 +127,8 @@ function accountOf(
     .sort((one, other) => other.worth - one.worth || one.at - other.at)
   const lines: Line[] = []
   for (const memory of order) {
-    if (!isDue(memory) && lines.length >= account) continue
+    const isLight = lines.length > 0 && memory.worth < (memory.at < (lines[0]?.at ?? 0) ? weighty : 1)
+    if (!isDue(memory) && (lines.length >= account || isLight)) continue
     const words = wordsFor(writer, memory, facts > 0 ? 2 : 1)
     const isOld = writer.pages.has(words) || lines.some(({ text }) => text === words)
     const text = words === '' || isOld ? '' : room.fit(words, isDue(memory))

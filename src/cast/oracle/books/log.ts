@@ -1,7 +1,7 @@
 /** The log of decisions without a model: what was done and agreed, as the facts have it. What was only wished is not in it. */
 import { vetoIn } from '../../../campaign/relay/veto.ts'
 import { own } from '../../../core/own.ts'
-import { capital, withoutStop } from '../../../english/content-words.ts'
+import { asSentence, capital, withoutStop } from '../../../english/content-words.ts'
 import { withThe } from '../../../english/nouns.ts'
 import { retoldOf, type Hero } from '../../../english/retell/third.ts'
 import type { Part } from '../../../table/parts.ts'
@@ -99,7 +99,7 @@ function decisionIn({ isOurs, hero }: Table, passage: Passage): readonly Omit<De
     const why = lineFor(log.why, key)
     return decision.length === 0 ? [] : [{ character, decision: decision.join(' '), significance: why, title, weight }]
   }
-  const decision = lineFor(log.decisions, key, slots)
+  const decision = part.kind === 'fell' && weight < 3 ? '' : lineFor(log.decisions, key, slots)
   if (decision === '' || (part.kind === 'said' && sentences.length === 0)) return []
   const title = lineFor(log.titles, own(log.titles, key) === undefined ? part.kind : key, slots)
   return [{ character, decision, significance: lineFor(log.why, key), title: withoutStop(title), weight }]
@@ -136,7 +136,9 @@ function learnedIn({ isOurs, hero }: Table, { part, sentences }: Passage): reado
   if (part.kind === 'said' && telling.has(part.act) && !isOurs(part.who) && sentences.length > 0)
     return [`${part.who}: "${sentences.slice(0, 2).join(' ')}"`]
   if (part.kind === 'learned') return sentences.slice(0, 1).map(text => retoldOf(text, hero))
-  return part.kind === 'found' ? [lineFor(log.learned, 'found', slotsFor(part))] : []
+  if (part.kind !== 'found') return []
+  const words = retoldOf(sentences[0] ?? asSentence(part.what), hero)
+  return [lineFor(log.learned, 'found', { words })]
 }
 
 const cameOf = (part: Part): readonly string[] => {

@@ -1,5 +1,5 @@
 /** What the books are written from: the parts of a telling that are of the story, with what each weighs. */
-import { asSentence, withoutStop } from '../../../english/content-words.ts'
+import { asSentence } from '../../../english/content-words.ts'
 import { listOf, withA, withThe } from '../../../english/nouns.ts'
 import type { Part, Salience } from '../../../table/parts.ts'
 import { sentencesOf } from '../prose/sentences.ts'
@@ -49,9 +49,11 @@ export type Passage = {
 
 const plain = (text: string): string => text.replaceAll('*', '').replaceAll('_', '')
 
-/** What was found stands under its name, which is no sentence of the story. */
-const isHeading = (part: Part, text: string): boolean =>
-  part.kind === 'found' && withoutStop(text).toLowerCase() === part.what.toLowerCase()
+/** What was found stands under its name, which is no sentence of the story: `**Loose board.** Under it …` */
+function unheaded({ kind, text }: Part): string {
+  const end = kind === 'found' && text.startsWith('**') ? text.indexOf('.**') : -1
+  return end === -1 ? text : text.slice(end + '.**'.length)
+}
 
 const standsAlone = ({ kind }: Part): boolean => kind === 'said' || kind === 'prose'
 
@@ -61,9 +63,7 @@ export function passagesOf(parts: readonly Part[]): readonly Passage[] {
   return parts.flatMap((part): readonly Passage[] => {
     const weight = usual[part.kind]
     if (weight === null) return []
-    const sentences = sentencesOf(plain(part.text))
-      .map(asSentence)
-      .filter(text => !isHeading(part, text))
+    const sentences = sentencesOf(plain(unheaded(part))).map(asSentence)
     const goesOn = isOpen && !standsAlone(part)
     if (sentences.length > 0) isOpen = !standsAlone(part)
     return [{ part, sentences, weight: part.salience ?? weight, goesOn }]

@@ -29,7 +29,7 @@ export async function* reveal(desk: Desk, place: Place, hidden: Hidden, isBeside
   const told = sentence(hidden.text)
   const marked = headed(hidden.name, told)
   learn(desk, `${marked.replaceAll('**', '')} (Found at ${placeName(place.name)}.)`)
-  if (!isBeside) tell(desk, phrase(desk, findingWords, 'found'))
+  if (!isBeside) show(desk, { kind: 'prose', salience: 0, text: phrase(desk, findingWords, 'found') })
   show(desk, {
     kind: 'found',
     what: foundName(desk, hidden),
@@ -82,7 +82,7 @@ export async function* obtain(desk: Desk, item: string): Play<boolean> {
 export function revealExit(desk: Desk, place: Place, exit: Exit): void {
   const told = `${upperFirst(wayText(desk, exit))}${exit.text.trim() === '' ? '.' : `: ${exit.text.trim()}`}`
   learn(desk, `${sentence(told)} (A hidden way, found at ${placeName(place.name)}.)`)
-  tell(desk, phrase(desk, findingWords, 'found'))
+  show(desk, { kind: 'prose', salience: 0, text: phrase(desk, findingWords, 'found') })
   show(desk, { kind: 'found', what: wayName(exit), by: actorName(desk), where: place.name, text: sentence(told) })
   keep(desk, { found: added(desk.memory.found, keyAt(place, exit.name)) })
   event(desk, `At ${placeName(place.name)} a hidden way was found.`)

@@ -60,13 +60,16 @@ function factsOf({ desk, names }: Stage, happening: Happening): readonly Part[] 
     const creature = desk.game.creatures[id]
     return creature?.side === 'party' ? creature.name : (names[id] ?? creature?.name ?? '')
   }
-  const fell = (id: CreatureId, how: keyof typeof fallen): Part => ({
-    kind: 'fell',
-    who: called(id),
-    how: fallen[how],
-    text: '',
-    salience: how === 'died' ? 3 : 2,
-  })
+  const fell = (id: CreatureId, how: keyof typeof fallen): Part => {
+    const isSomebody = desk.game.creatures[id]?.kind === undefined // one of many is missed by nobody
+    return {
+      kind: 'fell',
+      who: called(id),
+      how: fallen[how],
+      text: '',
+      salience: isSomebody ? (how === 'died' ? 3 : 2) : 1,
+    }
+  }
   if (happening.kind === 'died') return [fell(happening.target, 'died')]
   if (happening.kind === 'healed')
     return happening.isAwake ? [{ kind: 'rose', who: called(happening.target), text: '' }] : []
