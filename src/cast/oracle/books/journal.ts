@@ -127,7 +127,8 @@ function accountOf(
     .sort((one, other) => other.worth - one.worth || one.at - other.at)
   const lines: Line[] = []
   for (const memory of order) {
-    const isLight = lines.length > 0 && memory.worth < (memory.at < (lines[0]?.at ?? 0) ? weighty : 1)
+    const isBefore = memory.at < (lines[0]?.at ?? 0) && writer.pages.count > 0 // a first entry says how it began
+    const isLight = lines.length > 0 && memory.worth < (isBefore ? weighty : 1)
     if (!isDue(memory) && (lines.length >= account || isLight)) continue
     const words = wordsFor(writer, memory, facts > 0 ? 2 : 1)
     const isOld = writer.pages.has(words) || lines.some(({ text }) => text === words)
