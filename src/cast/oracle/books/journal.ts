@@ -1,12 +1,15 @@
 /** A journal without a model: by and for one character, of what that character saw, in its own hand. */
 import { parseNotes, type JournalNotes } from '../../../campaign/relay/notes-file.ts'
+import { own } from '../../../core/own.ts'
 import { inMidst } from '../../../english/content-words.ts'
 import type { Part } from '../../../table/parts.ts'
 import type { Cast, JournalSees, JournalWords } from '../../../table/ports.ts'
 import { feltIn } from '../company/moment.ts'
+import { shortOf } from '../voice/sheet.ts'
 import { bank, filled, linesFor, type Slots } from './bank.ts'
 import { called, memoriesOf, ownKey, wordsFor, type Memory } from './memories.ts'
 import { leafing, type Leafing } from './pages.ts'
+import { peopleIn } from './telling.ts'
 import { writerOf, type Writer } from './writer.ts'
 
 export function oracleJournal(seed: string | number): Cast['journal'] {
@@ -64,14 +67,31 @@ function entryOf(writer: Writer, memories: readonly Memory[], room: Room, notes:
   const happened = opened(writer, [...account, ...(shape.list ? [] : facts)].join(' '), room)
   if (happened === '' && did === '' && facts.length === 0 && feel === '' && Object.keys(notes).length === 0)
     return nothing
-  return {
+  return namedOnce(writer, memories, {
     title: titleOf(writer, memories),
     happened,
     did,
     learned: [shape.list ? listed(facts) : '', notes.observations ?? ''].filter(text => text !== '').join('\n'),
     feel,
     notes: [notes.forLater ?? '', later].filter(text => text !== '').join(' '),
-  }
+  })
+}
+
+/** Somebody is named in full once in an entry, and as one calls them afterwards. */
+function namedOnce({ isOurs }: Writer, memories: readonly Memory[], words: JournalWords): JournalWords {
+  const names = [...new Set(memories.flatMap(({ part }) => peopleIn(part)))]
+  const full = names.filter(name => !isOurs(name) && name.includes(' ') && shortOf(name) !== name.toLowerCase())
+  const met = new Set<string>()
+  const called = (text: string): string =>
+    full.reduce((told, name) => {
+      const [before = '', ...after] = told.split(name)
+      if (after.length === 0) return told
+      const first = met.has(name) ? shortOf(name) : name
+      met.add(name)
+      return `${before}${first}${after.join(shortOf(name))}`
+    }, text)
+  const { title, happened, did, learned, feel, notes } = words
+  return { title, happened: called(happened), did, learned: called(learned), feel: called(feel), notes: called(notes) }
 }
 
 /** Mostly the usual way, and not the same one twice running. */
@@ -87,10 +107,10 @@ const withoutBeginnings = (all: readonly Memory[]): readonly Memory[] => {
 }
 
 /** What nobody leaves out, whoever writes. */
-const isDue = ({ part }: Memory): boolean =>
+const isDue = ({ part, weight }: Memory): boolean =>
   part.kind === 'ending' ||
   (part.kind === 'fight' && part.stage === 'ends') ||
-  (part.kind === 'fell' && part.how === 'dead') ||
+  (part.kind === 'fell' && part.how === 'dead' && weight === 3) ||
   (part.kind === 'goal' && part.state !== 'open')
 
 type Line = { readonly at: number; readonly text: string; readonly isEnd: boolean }
@@ -107,7 +127,9 @@ function accountOf(
     .sort((one, other) => other.worth - one.worth || one.at - other.at)
   const lines: Line[] = []
   for (const memory of order) {
-    if (!isDue(memory) && lines.length >= account) continue
+    const isBefore = memory.at < (lines[0]?.at ?? 0) && writer.pages.count > 0 // a first entry says how it began
+    const isLight = lines.length > 0 && memory.worth < (isBefore ? weighty : 1)
+    if (!isDue(memory) && (lines.length >= account || isLight)) continue
     const words = wordsFor(writer, memory, facts > 0 ? 2 : 1)
     const isOld = writer.pages.has(words) || lines.some(({ text }) => text === words)
     const text = words === '' || isOld ? '' : room.fit(words, isDue(memory))
@@ -132,7 +154,8 @@ const sayingIn = ({ sentences }: Memory): string | undefined =>
 /** The last thing they said themselves, as one would own up to it. */
 function didOf(writer: Writer, memories: readonly Memory[], room: Room): string {
   const { hand, isSelf, chance, pages } = writer
-  const spoken = memories.findLast(({ part }) => part.kind === 'said' && isSelf(part.who) && part.text !== '')
+  const said = memories.filter(({ part }) => part.kind === 'said' && isSelf(part.who) && part.text !== '')
+  const spoken = said.findLast(({ part }) => !part.text.endsWith('?'))
   if (spoken?.part.kind !== 'said') return ''
   const words = spoken.sentences.find(text => text.length <= 120) ?? spoken.sentences[0] ?? ''
   const lines = [...linesFor(bank.own, spoken.part.act), ...hand.spoke]
@@ -142,14 +165,16 @@ function didOf(writer: Writer, memories: readonly Memory[], room: Room): string 
 }
 
 /** They tell something, and do not only talk. */
-const telling: ReadonlySet<string> = new Set(['tell', 'answer', 'confess', 'warn', 'accuse', 'advise'])
+const telling: ReadonlySet<string> = new Set(['tell', 'answer', 'confess', 'warn', 'accuse', 'say'])
 
 /** What people said that one did not know, with who said it. */
 function learnedOf(writer: Writer, memories: readonly Memory[], most: number, room: Room): readonly string[] {
   const { hand, isOurs, pages, chance } = writer
   const heard = memories
     .flatMap(memory =>
-      memory.part.kind === 'said' && !isOurs(memory.part.who) ? [{ ...memory, said: memory.part }] : [],
+      memory.part.kind === 'said' && telling.has(memory.part.act) && !isOurs(memory.part.who)
+        ? [{ ...memory, said: memory.part }]
+        : [],
     )
     .sort((one, other) => worthOf(other) - worthOf(one) || one.at - other.at)
   const unused = new Set(hand.learned)
@@ -167,7 +192,8 @@ function learnedOf(writer: Writer, memories: readonly Memory[], most: number, ro
   return facts
 }
 
-const worthOf = ({ worth, part }: Memory): number => worth + (part.kind === 'said' && telling.has(part.act) ? 2 : 0)
+/** Who only talks tells less than who answers. */
+const worthOf = ({ worth, part }: Memory): number => worth + (part.kind === 'said' && part.act !== 'say' ? 2 : 0)
 
 const listed = (facts: readonly string[]): string =>
   facts.length <= 1 ? (facts[0] ?? '') : facts.map(fact => `- ${fact}`).join('\n')
@@ -177,8 +203,9 @@ function feelOf(writer: Writer, memories: readonly Memory[], most: number, room:
   const { hand, voice, pages, chance } = writer
   const parts = memories.map(({ part }) => part)
   const [felt] = feltIn(parts, writer.company, voice.name)
-  const lines =
-    felt === undefined ? [] : linesFor(hand.feel, bank.moments[felt.kind as keyof typeof bank.moments] ?? '')
+  const moment = felt === undefined ? '' : (own(bank.moments, felt.kind) ?? '')
+  const isOthers = (moment === 'word' || moment === 'failed') && !writer.isSelf(felt?.by ?? '') // one's own alone
+  const lines = isOthers ? [] : linesFor(hand.feel, moment)
   const who = felt?.slots['who']?.[0]
   const ofMoment = lines.map(line => (who === undefined ? line : filled(line, { who })))
   const dear = memories.some(({ isDear }) => isDear) && voice.bond !== '' ? [voice.bond] : []

@@ -1,7 +1,7 @@
 /** The log of decisions without a model: what was done and agreed, as the facts have it. What was only wished is not in it. */
 import { vetoIn } from '../../../campaign/relay/veto.ts'
 import { own } from '../../../core/own.ts'
-import { capital, withoutStop } from '../../../english/content-words.ts'
+import { asSentence, capital, withoutStop } from '../../../english/content-words.ts'
 import { withThe } from '../../../english/nouns.ts'
 import { retoldOf, type Hero } from '../../../english/retell/third.ts'
 import type { Part } from '../../../table/parts.ts'
@@ -15,7 +15,12 @@ export function oracleDecisions(): Cast['decisions'] {
 
 const { log } = bank
 
-type Decided = DecisionWords['decisions'][number] & { readonly title: string; readonly weight: number }
+/** `at` is where in the telling it happened. */
+type Decided = DecisionWords['decisions'][number] & {
+  readonly title: string
+  readonly weight: number
+  readonly at: number
+}
 
 type Table = {
   readonly isOurs: (name: string) => boolean
@@ -29,12 +34,15 @@ function logged(sees: DecisionsSees): DecisionWords | null {
   const passages = passagesOf(sees.parts).filter(
     ({ part }) => !(isPromised && part.kind === 'said' && part.act === 'promise'),
   )
-  const decided = [...passages.flatMap(one => decisionIn(table, one)), ...vetoes(sees)].slice(0, most)
+  const decided = [
+    ...passages.flatMap((one, at) => decisionIn(table, one).map(decided => ({ ...decided, at }))),
+    ...vetoes(sees),
+  ].slice(0, most)
   if (decided.length === 0) return null
   const [heaviest] = [...decided].sort((one, other) => other.weight - one.weight)
   return {
     title: heaviest?.title ?? '',
-    context: contextOf(table, passages),
+    context: contextOf(table, passages, heaviest?.at ?? 0),
     decisions: decided.map(({ character, decision, significance }) => ({ character, decision, significance })),
     learned: passages.flatMap(one => learnedIn(table, one)).slice(0, mostLearned),
     consequences: [...new Set(passages.flatMap(({ part }) => cameOf(part)))],
@@ -77,7 +85,7 @@ const isDeed = ({ part, weight }: Passage): boolean =>
   part.kind === 'deed' && (weight >= 2 || (part.degree !== undefined && part.on !== undefined))
 
 /** What is of nobody else's making: what strangers do and say is no decision of the party. */
-function decisionIn({ isOurs, hero }: Table, passage: Passage): readonly Decided[] {
+function decisionIn({ isOurs, hero }: Table, passage: Passage): readonly Omit<Decided, 'at'>[] {
   const { part, sentences, weight } = passage
   const doer = doerOf(part)
   if (doer !== undefined && !isOurs(doer)) return []
@@ -91,7 +99,7 @@ function decisionIn({ isOurs, hero }: Table, passage: Passage): readonly Decided
     const why = lineFor(log.why, key)
     return decision.length === 0 ? [] : [{ character, decision: decision.join(' '), significance: why, title, weight }]
   }
-  const decision = lineFor(log.decisions, key, slots)
+  const decision = part.kind === 'fell' && weight < 3 ? '' : lineFor(log.decisions, key, slots)
   if (decision === '' || (part.kind === 'said' && sentences.length === 0)) return []
   const title = lineFor(log.titles, own(log.titles, key) === undefined ? part.kind : key, slots)
   return [{ character, decision, significance: lineFor(log.why, key), title: withoutStop(title), weight }]
@@ -104,17 +112,22 @@ const vetoes = ({ responses }: DecisionsSees): readonly Decided[] =>
     if (!veto) return []
     const decision = lineFor(log.decisions, 'veto', { words: veto.reason })
     const title = lineFor(log.titles, 'veto')
-    return [{ character: nameOfFile(character), decision, significance: lineFor(log.why, 'veto'), title, weight: 2 }]
+    return [
+      { character: nameOfFile(character), decision, significance: lineFor(log.why, 'veto'), title, weight: 2, at: 0 },
+    ]
   })
 
-/** How it came to that: the first that was done, and what it showed. */
-const contextOf = ({ hero }: Table, passages: readonly Passage[]): string =>
-  passages
+/** How it came to that: what was told right before it and at it. */
+function contextOf({ hero }: Table, passages: readonly Passage[], at: number): string {
+  const seen = passages
+    .slice(0, at + 1)
     .filter(({ part }) => part.kind !== 'said' && part.kind !== 'goal')
     .flatMap(({ sentences }) => sentences)
-    .slice(0, 2)
+  return seen
+    .slice(-2)
     .map(text => retoldOf(text, hero))
     .join(' ')
+}
 
 /** Said to tell something; what one of the party says is nothing that the party learned. */
 const telling: ReadonlySet<string> = new Set(['tell', 'answer', 'confess', 'warn', 'accuse'])
@@ -123,7 +136,9 @@ function learnedIn({ isOurs, hero }: Table, { part, sentences }: Passage): reado
   if (part.kind === 'said' && telling.has(part.act) && !isOurs(part.who) && sentences.length > 0)
     return [`${part.who}: "${sentences.slice(0, 2).join(' ')}"`]
   if (part.kind === 'learned') return sentences.slice(0, 1).map(text => retoldOf(text, hero))
-  return part.kind === 'found' ? [lineFor(log.learned, 'found', slotsFor(part))] : []
+  if (part.kind !== 'found') return []
+  const words = retoldOf(sentences[0] ?? asSentence(part.what), hero)
+  return [lineFor(log.learned, 'found', { words })]
 }
 
 const cameOf = (part: Part): readonly string[] => {

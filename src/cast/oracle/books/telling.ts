@@ -49,6 +49,12 @@ export type Passage = {
 
 const plain = (text: string): string => text.replaceAll('*', '').replaceAll('_', '')
 
+/** What was found stands under its name, which is no sentence of the story: `**Loose board.** Under it …` */
+function unheaded({ kind, text }: Part): string {
+  const end = kind === 'found' && text.startsWith('**') ? text.indexOf('.**') : -1
+  return end === -1 ? text : text.slice(end + '.**'.length)
+}
+
 const standsAlone = ({ kind }: Part): boolean => kind === 'said' || kind === 'prose'
 
 /** What has no words is a fact all the same, and stays. */
@@ -57,7 +63,7 @@ export function passagesOf(parts: readonly Part[]): readonly Passage[] {
   return parts.flatMap((part): readonly Passage[] => {
     const weight = usual[part.kind]
     if (weight === null) return []
-    const sentences = sentencesOf(plain(part.text)).map(asSentence)
+    const sentences = sentencesOf(plain(unheaded(part))).map(asSentence)
     const goesOn = isOpen && !standsAlone(part)
     if (sentences.length > 0) isOpen = !standsAlone(part)
     return [{ part, sentences, weight: part.salience ?? weight, goesOn }]
@@ -104,8 +110,9 @@ export function slotsOf(part: Part, call: (name: string) => string): Slots {
   return Object.fromEntries(
     Object.entries(fact).flatMap(([gap, value]) => {
       const names = [value].flat().filter(one => typeof one === 'string')
-      const isSpoken = gap === 'name' || (gap === 'what' && part.kind === 'promise') // in the words it has
-      return names.length === 0 ? [] : [[gap, listOf(isSpoken ? names : names.map(call))]]
+      if (names.length === 0) return []
+      if (gap === 'what' && part.kind === 'promise') return [[gap, asSentence(part.what.replaceAll('"', ''))]] // as it was said
+      return [[gap, listOf(gap === 'name' ? names : names.map(call))]]
     }),
   )
 }

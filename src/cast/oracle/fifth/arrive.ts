@@ -3,14 +3,21 @@ import type { Encounter, Place } from '../world/world.ts'
 import { keep, type Desk, type Play } from './desk.ts'
 import { describeAgain, describeFirst } from './describe.ts'
 import { loom, metOnArrival, noLonger } from './encounter.ts'
+import { isApart, standing } from './heroes.ts'
 import { added } from './memory.ts'
 import { placeName, trimStop } from './nouns.ts'
 import { meetWatch } from './outcry/watch.ts'
 import { facesAt, here } from './place.ts'
 import { catchUp } from './signs.ts'
-import { event, knows, learn } from './tell.ts'
+import { event, knows, learn, show } from './tell.ts'
 import { bringHome } from '../act/people/lead.ts'
 import { timeText } from '../../../rules/fifth/model/time.ts'
+
+/** Everybody who is here, by name. */
+const companyOf = (desk: Desk): readonly string[] =>
+  standing(desk.game)
+    .filter(({ id }) => !isApart(desk, id))
+    .map(({ name }) => name)
 
 export async function* openScene(desk: Desk, place: Place, title = place.name): Play {
   yield { tag: 'OPEN_SCENE', title: title.slice(0, 80), location: place.name, time: timeText(desk.game) }
@@ -47,7 +54,9 @@ export async function* comeTo(desk: Desk, place: Place): Play<boolean> {
 
 /** It comes somewhere and looks around, and whoever is to be met there is met. */
 export async function* arrive(desk: Desk, place: Place, metOnTheWay?: Encounter): Play {
-  if (yield* comeTo(desk, place)) {
+  const isFirst = yield* comeTo(desk, place)
+  show(desk, { kind: 'arrived', who: companyOf(desk), where: placeName(place.name), text: '' })
+  if (isFirst) {
     describeFirst(desk, place)
     event(desk, `The party came to ${placeName(place.name)}.`)
   } else describeAgain(desk, place)

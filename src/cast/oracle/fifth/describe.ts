@@ -9,7 +9,7 @@ import { setOf } from './memory.ts'
 import { slugOf } from './slugs.ts'
 import { exitsSeen, facesAt, featureAt, itemsAt, placeOf } from './place.ts'
 import { stillSo } from './still-so.ts'
-import { freshOf, phrase, tell, unsaid } from './tell.ts'
+import { freshOf, phrase, tell, tellTable, unsaid } from './tell.ts'
 import { sentencesOf } from '../prose/sentences.ts'
 import { ofPerson } from '../prose/of-person.ts'
 import { aOrAn, listOf } from '../../../english/nouns.ts'
@@ -155,8 +155,8 @@ const overviewOf = (desk: Desk, place: Place): readonly string[] => stillSo(desk
 export function describeFirst(desk: Desk, place: Place): void {
   const overview = unsaid(desk, overviewOf(desk, place), 4)
   tell(desk, ...overview, mood(desk, place))
-  tell(desk, peopleText(desk, place, true), deadText(desk, place), thingsText(desk, place), featuresText(desk, place))
-  tell(desk, exitsText(desk, place))
+  tell(desk, peopleText(desk, place, true), deadText(desk, place), thingsText(desk, place))
+  tellTable(desk, featuresText(desk, place), exitsText(desk, place))
 }
 
 /** For those who come back: where it is, and what they have not noticed yet. */
@@ -174,15 +174,8 @@ export function describeFully(desk: Desk, place: Place): void {
     phrase(desk, placeWords, isKnown.length > 0 ? 'look' : 'lookAgain', { place: placeName(place.name) }),
     ...shown,
   )
-  tell(
-    desk,
-    mood(desk, place),
-    peopleText(desk, place, true),
-    deadText(desk, place),
-    thingsText(desk, place),
-    featuresText(desk, place),
-  )
-  tell(desk, exitsText(desk, place))
+  tell(desk, mood(desk, place), peopleText(desk, place, true), deadText(desk, place), thingsText(desk, place))
+  tellTable(desk, featuresText(desk, place), exitsText(desk, place))
 }
 
 /** What is told of something that stands here, as far as it still is so. */

@@ -4,7 +4,7 @@ import { keep, type Desk, type Play } from './desk.ts'
 import { factsNow, isTrue } from './facts.ts'
 import { added } from './memory.ts'
 import { sentence } from './nouns.ts'
-import { event, flush, learn, note, phrase, show, tell } from './tell.ts'
+import { event, flush, learn, note, phrase, show, tellTable } from './tell.ts'
 import { endWords } from './words/ends.ts'
 
 export function endingNow(desk: Desk): Ending | undefined {
@@ -19,9 +19,9 @@ export async function* tellEnding(desk: Desk, ending: Ending): Play {
   const paragraphs = ending.text.map(sentence).filter(text => text !== '')
   learn(desk, `How it ended, ${ending.name}: ${paragraphs.join(' ')}`)
   note(desk, `QUEST: [x] The story - ended: ${ending.name}`)
-  show(desk, { kind: 'ending', name: ending.name, salience: 3, text: `**${ending.name}**` })
-  for (const text of inParagraphs(paragraphs)) tell(desk, text)
-  tell(desk, phrase(desk, endWords, 'ended'))
+  tellTable(desk, `**${ending.name}**`)
+  show(desk, { kind: 'ending', name: ending.name, salience: 3, text: inParagraphs(paragraphs).join('\n\n') })
+  tellTable(desk, phrase(desk, endWords, 'ended'))
   event(desk, `It ended: ${ending.name}.`)
   keep(desk, { ending: ending.id, happened: added(desk.memory.happened, `ending/${ending.id}`) })
   yield* flush(desk)

@@ -4,7 +4,7 @@ import type { Condition, Person, Quest } from '../world/world.ts'
 import { keep, rule, type Desk, type Play } from './desk.ts'
 import { obtain } from './discover.ts'
 import { factsNow, isTrue } from './facts.ts'
-import { heroesIn } from './heroes.ts'
+import { actorName, heroesIn } from './heroes.ts'
 import { openQuests, owedFor } from './leads.ts'
 import { added } from './memory.ts'
 import { lowerFirst, placeName, sentence, theName, trimStop } from './nouns.ts'
@@ -37,9 +37,9 @@ async function* complete(desk: Desk, quest: Quest, when: Condition): Play {
   const owed = rewardOf(quest) === '' ? [] : [`owed/${quest.id}`]
   keep(desk, { happened: added(desk.memory.happened, `quest/${quest.id}`, ...owed) })
   const isKnown = isAnswer(when)
-  const words = phrase(desk, endWords, isKnown ? 'questLearned' : 'questDone', { name: quest.name })
-  const text = [words, stillOwed(desk, quest)].filter(part => part !== '').join(' ')
-  show(desk, { kind: 'goal', name: quest.name, state: 'done', salience: 3, text })
+  const text = phrase(desk, endWords, isKnown ? 'questLearned' : 'questDone', { name: quest.name })
+  show(desk, { kind: 'goal', name: trimStop(quest.name), state: 'done', text })
+  tell(desk, stillOwed(desk, quest))
   const { experience = 0 } = quest.reward ?? {}
   yield* award(desk, experience > 0 ? experience : (quest.isPrimary ? 300 : 100) * heroesIn(desk.game).length)
   const state = isKnown ? 'answered' : 'done'
@@ -77,10 +77,14 @@ async function* collect(desk: Desk, quest: Quest): Play {
   if (!isHere || (giver !== undefined && attitudeOf(desk, giver) === 'hostile')) return
   keep(desk, { happened: added(desk.memory.happened, `paid/${quest.id}`) })
   const what = rewardOf(quest)
-  tell(
-    desk,
-    giver === undefined ? sentence(`the reward: ${what}`) : phrase(desk, endWords, 'paid', { who: giver.name, what }),
-  )
+  show(desk, {
+    kind: 'gained',
+    who: actorName(desk),
+    what,
+    text:
+      giver === undefined ? sentence(`the reward: ${what}`) : phrase(desk, endWords, 'paid', { who: giver.name, what }),
+    ...(giver !== undefined && { from: giver.name }),
+  })
   const { gold = 0, items = [] } = quest.reward ?? {}
   if (gold > 0) yield* rule(desk, 'loot', { coins: `${gold} gp` })
   for (const item of items) yield* obtain(desk, item)

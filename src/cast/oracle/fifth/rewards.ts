@@ -1,7 +1,7 @@
 /** What the party grows by: experience, and the levels that come of it. */
 import { rule, type Desk, type Play } from './desk.ts'
 import { heroesIn, shortName, standing } from './heroes.ts'
-import { event, phrase, tell } from './tell.ts'
+import { event, phrase, tellTable } from './tell.ts'
 import { endWords } from './words/ends.ts'
 
 /** Shares experience, and whoever has enough of it gains a level, outside of fights. */
@@ -21,7 +21,7 @@ export async function* levelUp(desk: Desk): Play {
     if (experience < (thresholds[level] ?? Infinity)) continue
     const gained = yield* rule(desk, 'level-up', { who: name })
     if (gained.outcome !== 'ruled') continue
-    tell(desk, phrase(desk, endWords, 'level', { who: shortName(name), reached: String(level + 1) }))
+    tellTable(desk, phrase(desk, endWords, 'level', { who: shortName(name), reached: String(level + 1) }))
     event(desk, `${shortName(name)} reached level ${level + 1}.`)
   }
 }

@@ -11,7 +11,7 @@ import { added } from './memory.ts'
 import { lowerFirst, placeName, sentence, trimStop } from './nouns.ts'
 import { untold } from './people.ts'
 import { exitsSeen, facesAt, here, peopleAt } from './place.ts'
-import { event, flush, knows, learn, phrase, tell, unsaid } from './tell.ts'
+import { event, flush, knows, learn, phrase, tell, tellTable, unsaid } from './tell.ts'
 import { writeDown } from './write-down.ts'
 import { partOfDay, timeText } from '../../../rules/fifth/model/time.ts'
 import { leaveThreads } from './threads.ts'
@@ -63,10 +63,10 @@ export async function* resume(desk: Desk): Play {
   yield* openScene(desk, place)
   keep(desk, { sessionBeat: desk.memory.beat, said: [] })
   const last = recounted(desk.memory.events.slice(-6).map(({ text }) => text))
-  tell(desk, phrase(desk, endWords, 'recap'), ...last)
+  tellTable(desk, phrase(desk, endWords, 'recap'), ...last)
   if (desk.memory.ending !== undefined) {
     const ending = desk.world.endings.find(({ id }) => id === desk.memory.ending)
-    tell(desk, phrase(desk, endWords, 'epilogue', { name: ending?.name ?? 'the end' }))
+    tellTable(desk, phrase(desk, endWords, 'epilogue', { name: ending?.name ?? 'the end' }))
   }
   tell(
     desk,
@@ -74,13 +74,12 @@ export async function* resume(desk: Desk): Play {
     mood(desk, place),
   )
   const people = facesAt(desk, place).map(({ name }) => name)
-  if (people.length > 0)
-    tell(desk, `${listOf(people)} ${people.length === 1 ? 'is' : 'are'} here.`, exitsText(desk, place))
-  else tell(desk, exitsText(desk, place))
+  if (people.length > 0) tell(desk, `${listOf(people)} ${people.length === 1 ? 'is' : 'are'} here.`)
+  tellTable(desk, exitsText(desk, place))
   const open = toldQuests(desk)
     .slice(0, 3)
     .map(({ name }) => name)
-  if (open.length > 0) tell(desk, phrase(desk, endWords, 'onTable', { what: listOf(open) }))
+  if (open.length > 0) tellTable(desk, phrase(desk, endWords, 'onTable', { what: listOf(open) }))
 }
 
 /** Something that makes one want to come back. */
@@ -112,7 +111,8 @@ export function summaryOf(desk: Desk): string {
 export async function* close(desk: Desk): Play {
   const hook = hookOf(desk)
   const summary = summaryOf(desk)
-  tell(desk, phrase(desk, endWords, 'closing', { place: placeName(here(desk).name), time: partOfDay(desk.game), hook }))
+  const words = { place: placeName(here(desk).name), time: partOfDay(desk.game), hook }
+  tellTable(desk, phrase(desk, endWords, 'closing', words))
   yield* flush(desk)
   yield* goodbye(desk, summary, hook)
 }
@@ -137,14 +137,17 @@ export async function* handOverNotes(desk: Desk): Play {
 export function switchMode(desk: Desk, mode: 'AUTONOMOUS' | 'HUMAN_RELAY'): void {
   if (mode === 'AUTONOMOUS') {
     keep(desk, { awaySince: desk.memory.beat })
-    tell(desk, phrase(desk, endWords, 'awayNow', { who: shortName(nameOf(desk, desk.memory.human ?? desk.actor)) }))
+    tellTable(
+      desk,
+      phrase(desk, endWords, 'awayNow', { who: shortName(nameOf(desk, desk.memory.human ?? desk.actor)) }),
+    )
     return
   }
   const since = desk.memory.awaySince ?? desk.memory.beat
   const missed = desk.memory.events.filter(({ beat }) => beat > since).map(({ text }) => text)
   const { awaySince: _, ...rest } = desk.memory
   desk.memory = rest
-  tell(
+  tellTable(
     desk,
     missed.length === 0
       ? phrase(desk, endWords, 'backQuiet')
@@ -155,7 +158,7 @@ export function switchMode(desk: Desk, mode: 'AUTONOMOUS' | 'HUMAN_RELAY'): void
 /** Older words were let go: where things stand, once, in a breath. */
 export function refresh(desk: Desk): void {
   const place = here(desk)
-  tell(
+  tellTable(
     desk,
     phrase(desk, endWords, 'still', { place: placeName(place.name), time: lowerFirst(timeText(desk.game)) }),
     mood(desk, place),

@@ -141,7 +141,7 @@ const mostWithheld = 2
  * is written down as learned and told again. Words of the party's own that say too much are left out.
  */
 export async function* flush(desk: Desk, tellers: readonly string[] = [], isAnswer = false): Play {
-  if (desk.telling.length === 0) return
+  if (textOf(desk.telling) === '') return // facts without words wait for those that are told next
   yield* record(desk)
   yield* divide(desk)
   const parts = desk.telling.splice(0)

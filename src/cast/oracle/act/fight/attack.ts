@@ -7,7 +7,7 @@ import { added, put } from '../../fifth/memory.ts'
 import { likeness, placeName, theName, topicWords } from '../../fifth/nouns.ts'
 import { changeTrust, moveAttitude } from '../../fifth/people.ts'
 import { facesAt, here, peopleAt } from '../../fifth/place.ts'
-import { event, flush, phrase, tell } from '../../fifth/tell.ts'
+import { event, flush, phrase, tell, tellTable } from '../../fifth/tell.ts'
 import { deedWords } from '../../fifth/words/deeds.ts'
 import type { Deed, Thing, Wish } from '../../hear/types.ts'
 import type { Encounter, Person } from '../../world/world.ts'
@@ -64,7 +64,7 @@ export async function* assail(desk: Desk, target: Thing | undefined, deed: Deed)
   const isMeant = target === undefined || target.kind === 'foe' || isOfThem(met ?? { ...nobody }, target.name)
   if (met !== undefined && isMeant) return yield* fight(desk, met, { opener: [deed] })
   const what = target?.name ?? ''
-  tell(desk, phrase(desk, deedWords, what === '' ? 'noFoe' : 'noFoeNamed', { what: theName(what) }))
+  tellTable(desk, phrase(desk, deedWords, what === '' ? 'noFoe' : 'noFoeNamed', { what: theName(what) }))
 }
 
 const nobody: Encounter = { name: '', text: '', foes: [], chance: 'trigger', tier: 'trivial' }

@@ -8,7 +8,7 @@ import { heroOf, shortName } from '../../fifth/heroes.ts'
 import { added } from '../../fifth/memory.ts'
 import { callName, likeness, sentence, theName, topicWords, upperFirst } from '../../fifth/nouns.ts'
 import { here, hiddenExits, hiddenLeft, keyAt, peopleAt } from '../../fifth/place.ts'
-import { flush, freshOf, phrase, unsaid } from '../../fifth/tell.ts'
+import { flush, freshOf, phrase, unsaid, tellTable } from '../../fifth/tell.ts'
 import { troubleWords } from '../../fifth/words/trouble.ts'
 import { ofPerson } from '../../prose/of-person.ts'
 import { listOf } from '../../../../english/nouns.ts'
@@ -118,7 +118,7 @@ function bestOf(desk: Desk, { roles: { what, whom, where, about } }: Deed): Thin
 }
 
 function notFound(desk: Desk, { left }: Deed): void {
-  seen(desk, phrase(desk, thingWords, 'notHere', { what: theName(left.at(-1) ?? '') }))
+  tellTable(desk, phrase(desk, thingWords, 'notHere', { what: theName(left.at(-1) ?? '') }))
   insteadHere(desk)
 }
 

@@ -5,7 +5,7 @@ import { fateText } from '../../fifth/fates.ts'
 import { callName, placeName, theList } from '../../fifth/nouns.ts'
 import { exitsSeen, featureAt, here, placeOfPerson, placesKnown, routeTo } from '../../fifth/place.ts'
 import { setOf } from '../../fifth/memory.ts'
-import { phrase } from '../../fifth/tell.ts'
+import { phrase, tellTable } from '../../fifth/tell.ts'
 import type { Place } from '../../world/world.ts'
 import type { Matter } from './matter.ts'
 import { thingWords } from './words.ts'
@@ -34,8 +34,8 @@ export function isNowhere(desk: Desk, matter: Matter): boolean {
   const named = person === undefined ? what : callName(person.name)
   if (fate !== '') seen(desk, fate)
   else if (place !== undefined)
-    seen(desk, phrase(desk, thingWords, 'seenAt', { what: named, place: placeName(place.name) }))
-  else seen(desk, phrase(desk, thingWords, 'notHere', { what: named }))
+    tellTable(desk, phrase(desk, thingWords, 'seenAt', { what: named, place: placeName(place.name) }))
+  else tellTable(desk, phrase(desk, thingWords, 'notHere', { what: named }))
   const step = place === undefined ? undefined : routeTo(desk, place.id)?.[0]
   const exit = exitsSeen(desk).find(({ to }) => to === step?.id)
   desk.offered = [
@@ -51,11 +51,11 @@ export function insteadHere(desk: Desk): void {
   const names = here(desk)
     .features.slice(0, 4)
     .map(({ name }) => name)
-  if (names.length > 0) seen(desk, phrase(desk, thingWords, 'insteadHere', { what: theList(names) }))
+  if (names.length > 0) tellTable(desk, phrase(desk, thingWords, 'insteadHere', { what: theList(names) }))
 }
 
 /** Nothing was named that could be meant: it is asked for. */
 export function askWhat(desk: Desk, verb: string, names: readonly string[]): void {
-  seen(desk, phrase(desk, thingWords, 'which', { verb, what: theList(names.slice(0, 4), 'or') }))
+  tellTable(desk, phrase(desk, thingWords, 'which', { verb, what: theList(names.slice(0, 4), 'or') }))
   desk.offered = names.slice(0, 3).map(name => `${verb} ${theList([name])}`)
 }

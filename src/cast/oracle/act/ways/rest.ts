@@ -6,7 +6,7 @@ import { loom, mayMeet } from '../../fifth/encounter.ts'
 import { lowerFirst, placeName } from '../../fifth/nouns.ts'
 import { here, placesKnown } from '../../fifth/place.ts'
 import { plain } from '../../fifth/plain.ts'
-import { event, flush, phrase, tell } from '../../fifth/tell.ts'
+import { event, flush, phrase, tell, tellTable } from '../../fifth/tell.ts'
 import { hourOf, partOfDay, timeText } from '../../../../rules/fifth/model/time.ts'
 import { passTime } from '../../fifth/time.ts'
 import { restWords } from '../../fifth/words/rest.ts'
@@ -91,4 +91,4 @@ const wounds = ({ game }: Desk): number =>
   heroesIn(game).reduce((sum, { maxHitPoints, hitPoints }) => sum + maxHitPoints - hitPoints, 0)
 
 const refused = (desk: Desk, why: string): void =>
-  tell(desk, phrase(desk, restWords, 'refused'), why === '' ? '' : `(${plain(why, 200)})`)
+  tellTable(desk, phrase(desk, restWords, 'refused'), why === '' ? '' : `(${plain(why, 200)})`)

@@ -2,9 +2,10 @@
 import type { Json } from '../../../../core/json.ts'
 import type { CreatureId } from '../../../../rules/fifth/model/creature.ts'
 import type { FifthEvent } from '../../../../rules/fifth/model/events.ts'
-import { prose } from '../../../../table/parts.ts'
+import { maxHitPointsOf } from '../../../../rules/fifth/model/body.ts'
+import { prose, type Part } from '../../../../table/parts.ts'
 import { rule, type Play, type Ruled } from '../desk.ts'
-import { happeningsOf } from './happenings.ts'
+import { happeningsOf, type Happening } from './happenings.ts'
 import { say, type Roles } from './say.ts'
 import type { Stage } from './stage.ts'
 import { spellsIn, weave } from './weave.ts'
@@ -24,10 +25,11 @@ export async function* ask(stage: Stage, name: string, input: Input = {}): Play<
 /** What one does in one turn stands together, unless somebody has spoken in between. */
 export function tellOn(stage: Stage, who: CreatureId | undefined, text: string): void {
   const { telling } = stage.desk
-  const last = telling.at(-1)
+  const at = telling.findLastIndex(part => part.text !== '')
+  const last = telling[at]
   if (text === '') return
-  const isSame = who !== undefined && stage.telling === who && last?.kind === 'prose'
-  if (isSame) telling.splice(-1, 1, prose(`${last.text} ${text}`))
+  if (who !== undefined && stage.telling === who && last?.kind === 'prose')
+    telling.splice(at, 1, { ...last, text: `${last.text} ${text}` })
   else telling.push(prose(text))
   stage.telling = who
 }
@@ -46,5 +48,36 @@ export async function* act(stage: Stage, name: string, input: Input = {}, openin
     stage.desk.telling.push(...paragraphs.map(prose))
     stage.telling = undefined
   }
+  stage.desk.telling.push(...happened.flatMap(one => factsOf(stage, one)))
   return done
+}
+
+const fallen = { died: 'dead', down: 'down', out: 'defeated' } as const
+
+/** What happened as facts without words: the words stand in the paragraph before. */
+function factsOf({ desk, names }: Stage, happening: Happening): readonly Part[] {
+  const called = (id: CreatureId): string => {
+    const creature = desk.game.creatures[id]
+    return creature?.side === 'party' ? creature.name : (names[id] ?? creature?.name ?? '')
+  }
+  const fell = (id: CreatureId, how: keyof typeof fallen): Part => {
+    const isSomebody = desk.game.creatures[id]?.kind === undefined // one of many is missed by nobody
+    return {
+      kind: 'fell',
+      who: called(id),
+      how: fallen[how],
+      text: '',
+      salience: isSomebody ? (how === 'died' ? 3 : 2) : 1,
+    }
+  }
+  if (happening.kind === 'died') return [fell(happening.target, 'died')]
+  if (happening.kind === 'healed')
+    return happening.isAwake ? [{ kind: 'rose', who: called(happening.target), text: '' }] : []
+  if (happening.kind !== 'blow' && happening.kind !== 'hurt') return []
+  const felled = happening.felled === undefined ? [] : [fell(happening.target, happening.felled)]
+  if (happening.kind === 'hurt') return felled
+  const { who, target, isHit, share } = happening
+  const body = desk.game.creatures[target]
+  const harm = body === undefined ? 0 : Math.round(share * maxHitPointsOf(body))
+  return [{ kind: 'blow', who: called(who), on: called(target), harm, isHit, text: '' }, ...felled]
 }

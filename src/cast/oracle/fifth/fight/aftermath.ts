@@ -3,15 +3,15 @@ import { slugOf } from '../../../../core/id.ts'
 import { maxHitPointsOf } from '../../../../rules/fifth/model/body.ts'
 import type { Creature } from '../../../../rules/fifth/model/creature.ts'
 import { listOf, withA } from '../../../../english/nouns.ts'
-import { keep, type Desk, type Play } from '../desk.ts'
+import type { FightEnd } from '../../../../table/parts.ts'
+import { keep, type Play } from '../desk.ts'
 import { heroesIn } from '../heroes.ts'
 import { added, setOf } from '../memory.ts'
 import { outcry, type Victim } from '../outcry/outcry.ts'
 import { pardon, watchName } from '../outcry/watch.ts'
 import { fell } from '../dead.ts'
 import type { Person } from '../../world/world.ts'
-import { event, note, show, tell } from '../tell.ts'
-import type { Part, PartOf } from '../../../../table/parts.ts'
+import { event, note, show, tell, tellTable } from '../tell.ts'
 import { placeName } from '../nouns.ts'
 import { here } from '../place.ts'
 import { ask } from './act.ts'
@@ -218,29 +218,20 @@ const endedSo = {
 const summaryOf = ({ desk }: Stage, { outcome }: Ended): string =>
   `The party ${endedSo[outcome]} at ${placeName(here(desk).name)}.`
 
-const fellSo: Readonly<Record<Fate, PartOf<'fell'>['how']>> = {
-  dead: 'dead',
-  fled: 'fled',
-  captive: 'spared',
-  yielded: 'spared',
-}
+/** Everybody it was against, as one would say it. */
+const foesOf = (stage: Stage): readonly string[] =>
+  groupsOf(
+    stage,
+    fightOf(stage.desk).foes.flatMap(id => stage.desk.game.creatures[id] ?? []),
+  )
 
-/** One of the company is dead: nothing that happened weighs more. */
-function fallen(desk: Desk, name: string): void {
-  desk.moments.push({ weight: 3, what: `${name} is dead.` })
-  show(desk, { kind: 'fell', who: name, how: 'dead', salience: 3, text: '' })
-}
+const ends = { victory: 'won', truce: 'parley', flight: 'fled', defeat: 'lost' } as const
 
-const endSo = { victory: 'won', truce: 'parley', flight: 'fled', defeat: 'lost' } as const
-
-const endPart = ({ desk }: Stage, { outcome }: Ended, text: string): Part => ({
-  kind: 'fight',
-  stage: 'ends',
-  foes: fightOf(desk).foes.flatMap(id => desk.game.creatures[id]?.name ?? []),
-  end: endSo[outcome],
-  salience: 2,
-  text,
-})
+/** Who is beaten and lives was spared. */
+const endOf = ({ outcome }: Ended, foes: readonly Foe[]): FightEnd =>
+  outcome === 'victory' && foes.length > 0 && foes.every(({ fate }) => fate === 'captive' || fate === 'yielded')
+    ? 'spared'
+    : ends[outcome]
 
 /** Everything that follows from the end of a fight; nothing of it is in mind afterwards. */
 export async function* aftermath(stage: Stage, ended: Ended): Play {
@@ -256,18 +247,17 @@ export async function* aftermath(stage: Stage, ended: Ended): Play {
   for (const { name } of heroesIn(desk.game).filter(
     ({ life, id }) => life === 'dead' && desk.before.game.creatures[id]?.life !== 'dead',
   ))
-    fallen(desk, name)
-  for (const { foe, fate } of foes)
-    show(desk, { kind: 'fell', who: foe.name, how: fellSo[fate], salience: 1, text: '' })
+    desk.moments.push({ weight: 3, what: `${name} is dead.` })
   if (ended.outcome === 'defeat') yield* suffer(stage)
   else {
     const end = closing(stage, ended, foes)
     const mended = yield* mend(stage)
-    const words = [...end, ...mended, ...(victims.length > 0 && isUnhurt(stage) ? [] : toll(stage))]
-    show(desk, endPart(stage, ended, words.filter(text => text !== '').join(' ')))
+    show(desk, { kind: 'fight', stage: 'ends', foes: foesOf(stage), end: endOf(ended, foes), text: end.join(' ') })
+    tell(desk, ...mended, ...(victims.length > 0 && isUnhurt(stage) ? [] : toll(stage)))
     const isWon = ended.outcome !== 'flight'
     const loot = isWon ? yield* takeLoot(stage, ended.outcome === 'truce') : []
-    tell(desk, ...loot, ...(yield* award(stage, foes)))
+    tell(desk, ...loot)
+    tellTable(desk, ...(yield* award(stage, foes)))
   }
   const { name } = fightOf(desk)
   yield* standUp(stage)

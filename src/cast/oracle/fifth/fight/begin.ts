@@ -56,20 +56,15 @@ function tellField(stage: Stage, encounter: Pick<Encounter, 'text'>, { surprised
   const opening = openingOf(encounter)
   const up = foesUp(stage)
   const who = listOf(groupsOf(stage, up))
-  const text = [
+  const told = [
     opening === '' || wasSaid(opening, stage.desk.memory.said) ? say(stage, 'begins') : opening,
     `${upperFirst(who)} ${up.length === 1 ? 'stands' : 'stand'} against ${stage.desk.isYou ? 'you' : 'the party'}.`,
     surprised === 'party' ? say(stage, 'surprisesUs') : surprised === 'foes' ? say(stage, 'surprisesThem') : '',
     say(stage, far ? 'areFar' : 'areNear'),
     isHampered(stage) ? '' : say(stage, 'calm'),
   ]
-  show(stage.desk, {
-    kind: 'fight',
-    stage: 'begins',
-    foes: up.map(({ name }) => name),
-    salience: 2,
-    text: text.filter(part => part !== '').join(' '),
-  })
+  const text = told.filter(one => one !== '').join(' ')
+  show(stage.desk, { kind: 'fight', stage: 'begins', foes: groupsOf(stage, up), text })
   tellTable(stage.desk, orderOf(stage))
 }
 
@@ -93,9 +88,9 @@ export async function* handOver(stage: Stage): Play {
   if (ended?.outcome === 'flight') yield* getAway(desk)
   if (desk.game.fight !== null) {
     const stood = situationOf(stage)
-    tell(desk, stood)
+    tellTable(desk, stood)
     const isAsked = stage.human !== undefined && desk.game.fight.turn?.who === stage.human
-    tell(desk, isAsked ? say(stage, 'asks') : '')
+    tellTable(desk, isAsked ? say(stage, 'asks') : '')
   }
   desk.offered = optionsFor(stage)
 }

@@ -7,11 +7,11 @@ import { heroesIn } from '../heroes.ts'
 import { added } from '../memory.ts'
 import { placeName } from '../nouns.ts'
 import type { Place } from '../../world/world.ts'
-import { flush, tell } from '../tell.ts'
+import { flush, show, tell } from '../tell.ts'
 import { ask } from './act.ts'
 import { isTalker } from './parley.ts'
 import { say } from './say.ts'
-import { foesUp, type Stage } from './stage.ts'
+import { foesUp, groupsOf, type Stage } from './stage.ts'
 
 /** The last safe place the party has been to, other than where it fell. */
 function refuge({ desk }: Stage): Place | undefined {
@@ -49,7 +49,13 @@ async function* wake(stage: Stage): Play {
 export async function* suffer(stage: Stage): Play {
   const { desk } = stage
   const party = heroesIn(desk.game)
-  tell(desk, say(stage, 'defeat'))
+  show(desk, {
+    kind: 'fight',
+    stage: 'ends',
+    foes: groupsOf(stage, foesUp(stage)),
+    end: 'lost',
+    text: say(stage, 'defeat'),
+  })
   if (party.every(({ life }) => life === 'dead')) {
     tell(desk, say(stage, 'allDead'))
     keep(desk, { happened: added(desk.memory.happened, 'fallen/party') })
