@@ -51,6 +51,8 @@ export const goalPlayer = (ending?: string): Player => ({
     const rest =
       isWorn && world.score === null ? offers.find(offer => /^(?:Rest|Go home and rest)/.test(offer)) : undefined
     const out = offers.find(offer => offer.startsWith('Go out'))
+    const name = offers.find(offer => offer.startsWith('Make more of your name'))
+    if (name !== undefined) return name
     const work = offers.find(offer => /^(?:Take the job|Hear about|Ask what work)/.test(offer))
     if (world.score === null && isWorn && wanted === undefined) return rest ?? 'I go home to rest'
     return (

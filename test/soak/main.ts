@@ -4,6 +4,7 @@
  */
 import { execFileSync } from 'node:child_process'
 import { cpus, release, type } from 'node:os'
+import { soakBlades } from './blades.ts'
 import { soakFifth } from './fights.ts'
 import { soakLlm } from './llm.ts'
 import { soakMcp } from './mcp.ts'
@@ -16,6 +17,7 @@ const soaks: Readonly<Record<string, (scale: number) => AsyncGenerator<SoakRow>>
   store: soakStore,
   table: soakTable,
   fifth: soakFifth,
+  blades: soakBlades,
   llm: soakLlm,
   oracle: soakOracle,
   mcp: soakMcp,

@@ -99,6 +99,7 @@ export async function* land(desk: Desk, { tier, family, position }: Landed): Pla
   const { running } = desk.memory
   const isBad = tier === 'bad' || tier === 'disaster'
   if (running && isBad) keep(desk, { running: { ...running, bad: running.bad + 1 } })
+  if (running && tier === 'partial') keep(desk, { running: { ...running, priced: running.priced + 1 } })
   if (moodOf(desk.world) === 'trauma') return // whoever has just broken has paid
   if (tier === 'partial' && position !== 'controlled' && isLucky(desk, 3)) return yield* complicate(desk)
   if (!isBad) return

@@ -9,6 +9,8 @@ export type Running = {
   readonly job: string
   readonly at: number
   readonly bad: number
+  /** What worked at a price: two of them are heard as one that did not. */
+  readonly priced: number
   readonly complications: number
   /** What a flashback or a find has made easier. */
   readonly hasEdge: boolean

@@ -104,7 +104,7 @@ export async function* takeJob(desk: Desk, id: string): Play {
   if (told.length > 0) tell(desk, told.join(' '))
   const ruled = yield* rule(desk, 'take-score', { score: id, plan: way.plan, detail: way.detail, load, edge })
   if (!ruled.isDone) return tell(desk, ruled.why)
-  const fresh: Running = { job: id, at: -1, bad: 0, complications: 0, hasEdge: false, worse: 0 }
+  const fresh: Running = { job: id, at: -1, bad: 0, priced: 0, complications: 0, hasEdge: false, worse: 0 }
   keep(desk, { running: fresh, going: null })
   desk.memory = withEvent(desk.memory, `You took the job: ${job.title}.`)
   yield* arriveAt(desk, job)
@@ -180,7 +180,11 @@ function positionFor(desk: Desk, obstacle: Obstacle): Position {
   return stepOn(positions, base, (running?.worse ?? 0) + loud - (running?.hasEdge ? 1 : 0))
 }
 
-const effectFor = ({ works }: Obstacle, action: Action): Effect => works[action] ?? 'limited'
+/** By what is done; against those who are far above the crew everything does less. */
+function effectFor(desk: Desk, { tier }: Job, { works }: Obstacle, action: Action): Effect {
+  const effect = works[action] ?? 'limited'
+  return effect !== 'limited' && tier >= desk.world.crew.tier + 3 ? stepOn(effects, effect, -1) : effect
+}
 
 /** What a page tells of an obstacle is told once; whoever has to try again gets other words. */
 const freshTells = (desk: Desk, job: Job, { name, tells }: Obstacle): Obstacle['tells'] =>
@@ -193,7 +197,7 @@ export async function* tryObstacle(desk: Desk, wish: Extract<Wish, { kind: 'deed
   if (!obstacle || !job) return
   const family = familyOf(wish.action)
   const position = positionFor(desk, obstacle)
-  const effect = effectFor(obstacle, wish.action)
+  const effect = effectFor(desk, job, obstacle, wish.action)
   const danger = obstacle.danger === '' ? draw(desk, `danger/${family}`, words.dangers[family]) : obstacle.danger
   const trying: Trying = {
     action: wish.action,
@@ -249,7 +253,9 @@ export async function* advance(desk: Desk, tier: Tier, { effect, intent }: Pick<
   if (moodOf(desk.world) === 'scene') yield* faceNext(desk)
 }
 
-const exposureOf = ({ bad }: Running): (typeof exposures)[number] => exposures[Math.min(3, bad)] ?? 'loud'
+/** How loudly it was done: what went wrong was heard, and of what was paid for every second thing. */
+const exposureOf = ({ bad, priced }: Running): (typeof exposures)[number] =>
+  exposures[Math.min(3, bad + Math.floor(priced / 2))] ?? 'loud'
 
 /** The job is over: what it brings, how loudly it was done, what it leaves behind, and whose the coin is. */
 export async function* finish(desk: Desk, job: Job, won: boolean): Play {
