@@ -15,6 +15,7 @@ const benches: Readonly<Record<string, () => Promise<readonly BenchRow[]>>> = {
   growth: async () => (await import('./growth.ts')).benchGrowth(),
   'slow-text': async () => (await import('./slow-text.ts')).benchSlowText(),
   fifth: async () => (await import('./fifth.ts')).benchFifth(),
+  blades: async () => (await import('./blades.ts')).benchBlades(),
   llm: async () => (await import('./llm.ts')).benchLlm(),
   oracle: async () => (await import('./oracle.ts')).benchOracle(),
   foreign: async () => (await import('./foreign.ts')).benchForeign(),
