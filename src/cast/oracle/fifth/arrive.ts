@@ -58,7 +58,7 @@ export async function* arrive(desk: Desk, place: Place, metOnTheWay?: Encounter)
   show(desk, { kind: 'arrived', who: companyOf(desk), where: placeName(place.name), text: '' })
   if (isFirst) {
     describeFirst(desk, place)
-    event(desk, `The party came to ${placeName(place.name)}.`)
+    event(desk, `The party came to ${placeName(place.name)}.`, { kind: 'came', what: placeName(place.name) })
   } else describeAgain(desk, place)
   bringHome(desk)
   catchUp(desk)

@@ -49,7 +49,8 @@ export async function* reveal(desk: Desk, place: Place, hidden: Hidden, isBeside
   show(desk, foundPart(desk, place, foundName(desk, hidden), `${lead}${marked}`))
   keep(desk, { found: added(desk.memory.found, keyAt(place, hidden.name)) })
   keep(desk, { happened: added(desk.memory.happened, ...hidden.items.map(item => `found/${slugOf(item)}`)) })
-  event(desk, `At ${placeName(place.name)} something came to light: ${lowerFirst(hidden.name)}.`)
+  const found = lowerFirst(hidden.name)
+  event(desk, `At ${placeName(place.name)} something came to light: ${found}.`, { kind: 'found', what: found })
   yield* takeAll(desk, hidden)
   desk.moments.push({ weight: 2, what: `Found at ${place.name}: ${told}` })
   desk.isSavePoint = true

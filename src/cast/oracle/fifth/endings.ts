@@ -22,7 +22,7 @@ export async function* tellEnding(desk: Desk, ending: Ending): Play {
   tellTable(desk, `**${ending.name}**`)
   show(desk, { kind: 'ending', name: ending.name, salience: 3, text: inParagraphs(paragraphs).join('\n\n') })
   tellTable(desk, phrase(desk, endWords, 'ended'))
-  event(desk, `It ended: ${ending.name}.`)
+  event(desk, `It ended: ${ending.name}.`, { kind: 'ended', what: ending.name })
   keep(desk, { ending: ending.id, happened: added(desk.memory.happened, `ending/${ending.id}`) })
   yield* flush(desk)
 }

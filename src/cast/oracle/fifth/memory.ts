@@ -1,4 +1,5 @@
 /** What the Oracle keeps in mind between beats: plain JSON, kept by the table, rewound with the beat, small for ever. */
+import type { Event } from './recount.ts'
 import type { Json } from '../../../core/json.ts'
 import { remembering } from '../../../core/memo.ts'
 import type { Said } from '../prose/prose.ts'
@@ -70,7 +71,7 @@ export type OracleMemory = {
   /** When each companion was last asked, by beat. */
   readonly asked: Readonly<Record<string, number>>
   /** What came to pass lately, as a sentence everybody may read: for recaps and for the end of a session. */
-  readonly events: readonly { readonly beat: number; readonly text: string }[]
+  readonly events: readonly (Event & { readonly beat: number })[]
   /** The beat this session began with, and the one the human stepped away in. */
   readonly sessionBeat: number
   readonly awaySince?: number

@@ -46,7 +46,7 @@ async function* complete(desk: Desk, quest: Quest, when: Condition): Play {
   const done = `done at ${placeName(here(desk).name)}, ${lowerFirst(timeText(desk.game))}`
   note(desk, `QUEST: [x] ${quest.name} - ${done}`)
   knows(desk, `QUEST: ${quest.name} - ${done}`)
-  event(desk, `${trimStop(quest.name)}: ${state}.`)
+  event(desk, `${trimStop(quest.name)}: ${state}.`, { kind: 'goal', what: trimStop(quest.name), state })
   desk.moments.push({ weight: 3, what: `${quest.name} is ${state}.` })
   desk.isSavePoint = true
 }

@@ -1,23 +1,31 @@
 import { expect, test } from 'vitest'
-import { recounted } from './recount.ts'
+import { recounted, type Event, type Recalled } from './recount.ts'
+
+const as = (kind: 'began' | 'ended' | 'met' | 'came' | 'did' | 'found', what: string, text = ''): Event => ({
+  text,
+  as: { kind, what },
+})
+const other = (fact: Recalled): Event => ({ text: '', as: fact })
 
 test('an evening is looked back on in a few sentences, not in a list', () => {
   expect(
     recounted([
-      'It began at the Harbour.',
-      'The party came to the Mill.',
-      'The party met Hanne Brock.',
-      'The party came to the Old Light.',
-      'At the Old Light something came to light: the brass key.',
-      'The party opened the stair at the Old Light.',
-      'The party used the lens on the lamp.',
-      'Dark Nights: done.',
-      'Tilda reached level 2.',
-      'Aldric reached level 2.',
-      'It ended: The Light Rekindled.',
+      as('began', 'the Harbour', 'It began at the Harbour.'),
+      as('came', 'the Mill'),
+      as('met', 'Hanne Brock'),
+      as('came', 'the Old Light'),
+      as('found', 'the brass key'),
+      { text: 'Hanne Brock confided in the party.' },
+      as('did', 'opened the stair at the Old Light'),
+      as('did', 'gave Hanne Brock its word'),
+      other({ kind: 'goal', what: 'Dark Nights', state: 'done' }),
+      other({ kind: 'level', what: 'Tilda', reached: 2 }),
+      other({ kind: 'level', what: 'Aldric', reached: 2 }),
+      as('ended', 'The Light Rekindled', 'It ended: The Light Rekindled.'),
     ]).join(' '),
   ).toBe(
-    'It began at the Harbour. The party came to the Mill and the Old Light, and met Hanne Brock. They opened the stair at the Old Light and used the lens on the lamp. What came to light: the brass key. *Dark Nights* is done. Tilda and Aldric reached level 2. It ended: The Light Rekindled.',
+    'It began at the Harbour. The party came to the Mill and the Old Light, and met Hanne Brock. Hanne Brock confided in the party. They opened the stair at the Old Light and gave Hanne Brock their word. What came to light: the brass key. *Dark Nights* is done. Tilda and Aldric reached level 2. It ended: The Light Rekindled.',
   )
-  expect(recounted(['The party met Hanne Brock.'])).toEqual(['The party met Hanne Brock.'])
+  expect(recounted([as('did', 'gave Hanne Brock its word')])).toEqual(['The party gave Hanne Brock its word.'])
+  expect(recounted([as('met', 'Hanne Brock')])).toEqual(['The party met Hanne Brock.'])
 })

@@ -5,7 +5,7 @@ import { rule, type Desk, type Play } from './desk.ts'
 import { heroesIn } from './heroes.ts'
 import { placeName } from './nouns.ts'
 import { here, placeOf } from './place.ts'
-import { event, phrase, tell } from './tell.ts'
+import { partyDid, phrase, tell } from './tell.ts'
 import { passTime } from './time.ts'
 import { endWords } from './words/ends.ts'
 
@@ -24,7 +24,7 @@ export async function* recover(desk: Desk): Play {
   }
   yield* passTime(desk, 480)
   tell(desk, phrase(desk, endWords, 'rescued', { place: placeName(place.name) }))
-  event(desk, `The party fell, and woke at ${place.name}.`)
+  partyDid(desk, `fell, and woke at ${place.name}`)
   const threat = nearestThreat(desk)
   if (threat !== undefined) tick(desk, threat)
   yield* arrive(desk, place)

@@ -22,6 +22,10 @@ export async function* levelUp(desk: Desk): Play {
     const gained = yield* rule(desk, 'level-up', { who: name })
     if (gained.outcome !== 'ruled') continue
     tellTable(desk, phrase(desk, endWords, 'level', { who: shortName(name), reached: String(level + 1) }))
-    event(desk, `${shortName(name)} reached level ${level + 1}.`)
+    event(desk, `${shortName(name)} reached level ${level + 1}.`, {
+      kind: 'level',
+      what: shortName(name),
+      reached: level + 1,
+    })
   }
 }

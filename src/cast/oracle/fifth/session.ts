@@ -43,7 +43,7 @@ export async function* open(desk: Desk): Play {
     moved: { ...Object.fromEntries(settled), ...desk.memory.moved }, // where it began, however far the party goes
   })
   for (const quest of unwrittenQuests(desk)) knows(desk, `QUEST: ${quest.name} - ${trimStop(quest.objective)}`)
-  event(desk, `It began at ${placeName(place.name)}.`)
+  event(desk, `It began at ${placeName(place.name)}.`, { kind: 'began', what: placeName(place.name) })
   const met = metOnArrival(desk, place)
   if (met !== undefined) loom(desk, place, met)
   desk.isSavePoint = true
@@ -62,7 +62,7 @@ export async function* resume(desk: Desk): Play {
   yield* toTheMinute(desk)
   yield* openScene(desk, place)
   keep(desk, { sessionBeat: desk.memory.beat, said: [] })
-  const last = recounted(desk.memory.events.slice(-6).map(({ text }) => text))
+  const last = recounted(desk.memory.events.slice(-6))
   tellTable(desk, phrase(desk, endWords, 'recap'), ...last)
   if (desk.memory.ending !== undefined) {
     const ending = desk.world.endings.find(({ id }) => id === desk.memory.ending)
@@ -95,7 +95,7 @@ export function hookOf(desk: Desk): string {
 
 /** What this session was, and what it left open. */
 export function summaryOf(desk: Desk): string {
-  const mine = desk.memory.events.filter(({ beat }) => beat >= desk.memory.sessionBeat).map(({ text }) => text)
+  const mine = desk.memory.events.filter(({ beat }) => beat >= desk.memory.sessionBeat)
   const party = listOf(desk.world.party.map(({ name }) => name))
   const place = placeName(here(desk).name)
   const told =
@@ -144,7 +144,7 @@ export function switchMode(desk: Desk, mode: 'AUTONOMOUS' | 'HUMAN_RELAY'): void
     return
   }
   const since = desk.memory.awaySince ?? desk.memory.beat
-  const missed = desk.memory.events.filter(({ beat }) => beat > since).map(({ text }) => text)
+  const missed = desk.memory.events.filter(({ beat }) => beat > since)
   const { awaySince: _, ...rest } = desk.memory
   desk.memory = rest
   tellTable(

@@ -69,7 +69,7 @@ function lineFor(desk: Desk, text: string, state: string, clocks: readonly strin
   const { hasMoved, isLater, hasHappened } = changesSince(desk, text, state, written)
   if (written.words !== '' && !hasMoved && !isLater && !hasHappened) return []
   const [where, time] = [here(desk).name, timeText(desk.game)]
-  const seen = recounted(desk.memory.events.slice(-3).map(event => event.text)).join(' ')
+  const seen = recounted(desk.memory.events.slice(-3)).join(' ')
   const told = [seen, clocks.length === 0 ? '' : `Clocks: ${clocks.join(', ')}.`].filter(part => part !== '').join(' ')
   const { labels } = written
   if (labels.length === 0) return [`SITUATION: The party is at ${where}. ${time}. ${told}`.trim()]

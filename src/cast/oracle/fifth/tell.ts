@@ -14,6 +14,7 @@ import { actorName, nameOf, shortName } from './heroes.ts'
 import type { OracleWorld } from '../world/world.ts'
 import { setOf } from './memory.ts'
 import { callName } from './nouns.ts'
+import type { Recalled } from './recount.ts'
 import { voiced } from './voiced.ts'
 import { askWords } from './words/ask.ts'
 
@@ -117,11 +118,14 @@ const mostEvents = 14
 
 const isWhispered = ({ sees: { incoming } }: Desk): boolean =>
   incoming.tag === 'PLAYER_ACTION' && incoming.whisperTo !== undefined
-export function event(desk: Desk, text: string): void {
+export function event(desk: Desk, text: string, as?: Recalled): void {
   const { beat, events } = desk.memory
   if (events.some(one => one.text === text) || isWhispered(desk)) return
-  keep(desk, { events: [...events, { beat, text }].slice(-mostEvents), quiet: 0 })
+  keep(desk, { events: [...events, { beat, text, ...(as && { as }) }].slice(-mostEvents), quiet: 0 })
 }
+
+/** What the party did together: `opened the stair`. */
+export const partyDid = (desk: Desk, what: string): void => event(desk, `The party ${what}.`, { kind: 'did', what })
 
 /** Hands over what was learned and noted. */
 export async function* record(desk: Desk): Play {

@@ -5,7 +5,7 @@ import { callName } from '../../fifth/nouns.ts'
 import { changeTrust } from '../../fifth/people.ts'
 import { peopleAt, personOf } from '../../fifth/place.ts'
 import { check, gainEdge } from '../../fifth/rolls.ts'
-import { event, show } from '../../fifth/tell.ts'
+import { partyDid, show } from '../../fifth/tell.ts'
 import { passTime } from '../../fifth/time.ts'
 import type { Deed } from '../../hear/types.ts'
 import { remember } from '../people/between.ts'
@@ -27,7 +27,7 @@ export async function* help(desk: Desk, deed: Deed): Play {
     remember(desk, person, { kind: 'kindness', what: 'you lent me a hand' })
     show(desk, { kind: 'attitude', who: person.name, direction: 'warmer', text: '' })
     show(desk, { kind: 'said', who: person.name, act: 'thank', to: actorName(desk), text: line(desk, 'helped') })
-    return event(desk, `The party lent ${person.name} a hand.`)
+    return partyDid(desk, `lent ${person.name} a hand`)
   }
   const friend = thing?.kind === 'companion' ? heroOf(desk, thing.id) : undefined
   const who = shortName(friend?.name ?? actorOf(desk)?.name ?? 'them')

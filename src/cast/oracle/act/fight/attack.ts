@@ -7,7 +7,7 @@ import { added, put } from '../../fifth/memory.ts'
 import { likeness, placeName, theName, topicWords } from '../../fifth/nouns.ts'
 import { changeTrust, moveAttitude } from '../../fifth/people.ts'
 import { facesAt, here, peopleAt } from '../../fifth/place.ts'
-import { event, flush, phrase, tell, tellTable } from '../../fifth/tell.ts'
+import { event, flush, partyDid, phrase, tell, tellTable } from '../../fifth/tell.ts'
 import { deedWords } from '../../fifth/words/deeds.ts'
 import type { Deed, Thing, Wish } from '../../hear/types.ts'
 import type { Encounter, Person } from '../../world/world.ts'
@@ -38,7 +38,7 @@ async function* strikeFirst(desk: Desk, person: Person, opener: Wish): Play {
   yield* moveAttitude(desk, person, 'betrayal')
   for (const witness of facesAt(desk)) if (witness.id !== person.id) changeTrust(desk, witness, -2)
   keep(desk, { happened: added(desk.memory.happened, `turned-on/${person.id}`) })
-  event(desk, `The party turned on ${person.name}.`)
+  partyDid(desk, `turned on ${person.name}`)
   yield* startFightWith(desk, person, { surprised: 'foes', opener: [opener] })
 }
 

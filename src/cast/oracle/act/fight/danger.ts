@@ -10,7 +10,7 @@ import { giveUp, pardon, watchName } from '../../fifth/outcry/watch.ts'
 import { here, personOf } from '../../fifth/place.ts'
 import { spoken } from '../../fifth/plain.ts'
 import { check, groupCheck } from '../../fifth/rolls.ts'
-import { event, phrase, quote, tell } from '../../fifth/tell.ts'
+import { partyDid, phrase, quote, tell } from '../../fifth/tell.ts'
 import { retreat } from '../ways/go.ts'
 import { deedWords } from '../../fifth/words/deeds.ts'
 import { outcryWords } from '../../fifth/words/outcry.ts'
@@ -67,7 +67,7 @@ async function* soothe(desk: Desk, encounter: Encounter): Play {
   const { isSuccess } = yield* check(desk, { skill: 'animal-handling', dc: encounter.tier === 'critical' ? 16 : 12 })
   if (!isSuccess) return yield* itComes(desk, encounter, 'beasts')
   tell(desk, phrase(desk, deedWords, 'soothed'))
-  event(desk, `The party made its peace with ${foesText(encounter)}.`)
+  partyDid(desk, `made its peace with ${foesText(encounter)}`)
   settleEncounter(desk, here(desk), encounter)
 }
 
@@ -96,7 +96,7 @@ async function* creep(desk: Desk, encounter: Encounter, wish: Wish): Play {
   if (isAtThem) return yield* fight(desk, encounter, { surprised: 'foes' })
   tell(desk, phrase(desk, deedWords, 'slipPast'))
   settleEncounter(desk, place, encounter)
-  event(desk, `The party slipped past danger at ${placeName(place.name)}.`)
+  partyDid(desk, `slipped past danger at ${placeName(place.name)}`)
 }
 
 /** Whoever else is called by name hears it instead, and what is said among friends is theirs. */
@@ -122,7 +122,7 @@ async function* parley(desk: Desk, encounter: Encounter, { act, said, isFalse }:
   if (!isSuccess) return yield* itComes(desk, encounter, 'parleyNo')
   tell(desk, phrase(desk, deedWords, 'parleyYes'))
   keep(desk, { happened: added(desk.memory.happened, ...foeKeys(encounter).map(key => `persuaded/${key}`)) })
-  event(desk, `The party talked its way past ${foesText(encounter)}.`)
+  partyDid(desk, `talked its way past ${foesText(encounter)}`)
   settleEncounter(desk, here(desk), encounter)
   if (encounter.name === watchName) {
     pardon(desk)

@@ -12,7 +12,7 @@ import { attitudeOf, changeTrust, moveAttitude, persuadedKey, trustOf, untold } 
 import { exitsSeen, here, isItem, isLocked, itemsOf, keyAt, placeOf } from '../../fifth/place.ts'
 import { plain } from '../../fifth/plain.ts'
 import { check } from '../../fifth/rolls.ts'
-import { event, learn, show } from '../../fifth/tell.ts'
+import { event, learn, partyDid, show } from '../../fifth/tell.ts'
 import type { DeedVerb, Deed, Roles, Speech, Thing } from '../../hear/types.ts'
 import type { Exit, Person } from '../../world/world.ts'
 import type { Carry } from '../handlers.ts'
@@ -268,7 +268,7 @@ export async function* won(desk: Desk, person: Person, speech: Speech): Play {
   accepted(desk, 'persuade', person)
   const text = plainly(desk, 'swayed', { who: person.name })
   show(desk, { kind: 'attitude', who: person.name, direction: 'warmer', text, salience: 2 })
-  event(desk, `The party won over ${person.name}.`)
+  partyDid(desk, `won over ${person.name}`)
   if (best?.piece.tier === 'secret') keepsBack(desk, person, 'private', '')
   else if (kept !== undefined) share(desk, person, kept)
   else answered(desk, person, 'agree', 'swayedReply')

@@ -7,7 +7,7 @@ import { theName } from '../../fifth/nouns.ts'
 import { changeTrust, moveAttitude, proofFor, untold, type Piece } from '../../fifth/people.ts'
 import { isFound, isItem, peopleAt } from '../../fifth/place.ts'
 import { check } from '../../fifth/rolls.ts'
-import { event, knows, show } from '../../fifth/tell.ts'
+import { knows, partyDid, show } from '../../fifth/tell.ts'
 import type { Deed, Thing } from '../../hear/types.ts'
 import type { Item, Person } from '../../world/world.ts'
 import { bestFit, isOpenTo } from './answer.ts'
@@ -176,7 +176,7 @@ export async function* giveTo(desk: Desk, deed: Deed): Play {
   show(desk, { kind: 'attitude', who: person.name, direction: 'warmer', text: '', salience: isDear ? 2 : 1 })
   if (isDear) yield* moveAttitude(desk, person, 'exceptional-deed')
   knows(desk, `NPC: ${person.name} - has ${name} from us`)
-  event(desk, `The party gave ${name} to ${person.name}.`)
+  partyDid(desk, `gave ${name} to ${person.name}`)
   desk.isSavePoint = true
 }
 

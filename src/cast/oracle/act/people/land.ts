@@ -14,7 +14,7 @@ import { isGuard, raise } from '../../fifth/outcry/watch.ts'
 import { forgivenKey } from '../../fifth/outcry/outcry.ts'
 import { peopleAt, personOf } from '../../fifth/place.ts'
 import { plain } from '../../fifth/plain.ts'
-import { event, knows, learn, show } from '../../fifth/tell.ts'
+import { event, knows, learn, partyDid, show } from '../../fifth/tell.ts'
 import type { Speech } from '../../hear/types.ts'
 import type { Person } from '../../world/world.ts'
 import { bestFit, isOpenTo, volunteer } from './answer.ts'
@@ -87,7 +87,7 @@ function promised(desk: Desk, person: Person, speech: Speech): void {
   const what = asKept(speech)
   show(desk, { kind: 'promise', by: actorName(desk), to: person.name, what, text: '', salience: 2 })
   learn(desk, `We gave ${person.name} our word: "${trimStop(plain(speech.said, 160))}."`)
-  event(desk, `The party gave ${person.name} its word.`)
+  partyDid(desk, `gave ${person.name} its word`)
 }
 
 /** Put in a good mood, somebody says one thing more. */

@@ -6,7 +6,7 @@ import { callName, placeName } from '../../fifth/nouns.ts'
 import { attitudeOf, persuadedKey, trustOf } from '../../fifth/people.ts'
 import { here, isGone, peopleAt, personOf, placeOf, placeOfPerson, routeTo, withParty } from '../../fifth/place.ts'
 import { check } from '../../fifth/rolls.ts'
-import { event, show } from '../../fifth/tell.ts'
+import { event, partyDid, show } from '../../fifth/tell.ts'
 import { passTime } from '../../fifth/time.ts'
 import type { Deed, Thing } from '../../hear/types.ts'
 import type { Person } from '../../world/world.ts'
@@ -146,7 +146,7 @@ export function bringHome(desk: Desk): void {
     did(desk, arriving, person)
     const text = plainly(desk, 'isHome', { who: person.name, place: placeName(place.name) })
     show(desk, { kind: 'arrived', who: [person.name], where: place.name, text, salience: 2 })
-    event(desk, `The party brought ${person.name} to ${placeName(place.name)}.`)
+    partyDid(desk, `brought ${person.name} to ${placeName(place.name)}`)
     const [host] = others
     if (host !== undefined) answered(desk, host, 'greet', 'welcomesBack', { guest: callName(person.name) }, person.name)
   }

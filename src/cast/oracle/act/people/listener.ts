@@ -88,7 +88,7 @@ export async function* turnTo(desk: Desk, person: Person): Play<boolean> {
   if (isTalking || isShunned(desk, person)) return false
   if (isNew) {
     show(desk, { kind: 'seen', of: person.name, text: firstSight(desk, person) })
-    event(desk, `The party met ${person.name}.`)
+    event(desk, `The party met ${person.name}.`, { kind: 'met', what: person.name })
   } else comesUp(desk, person)
   return true
 }

@@ -9,7 +9,7 @@ import { changeTrust, moveAttitude } from '../../fifth/people.ts'
 import { loomingAt } from '../../fifth/encounter.ts'
 import { here, peopleAt, personOf, withParty } from '../../fifth/place.ts'
 import { check } from '../../fifth/rolls.ts'
-import { event, show } from '../../fifth/tell.ts'
+import { partyDid, show } from '../../fifth/tell.ts'
 import { startFightWith } from '../fight/attack.ts'
 import type { Deed } from '../../hear/types.ts'
 import { remember } from './between.ts'
@@ -40,7 +40,7 @@ export async function* capture(desk: Desk, deed: Deed): Play {
     const keys = [`did/capture/${person.id}@${here(desk).id}`, `captive/${person.id}`]
     keep(desk, { happened: added(desk.memory.happened, ...keys), moved: put(desk.memory.moved, person.id, withParty) })
     answered(desk, person, 'threaten', 'isCaptive')
-    event(desk, `The party took ${person.name} captive.`)
+    partyDid(desk, `took ${person.name} captive`)
     desk.offered = [`Question ${callName(person.name)}`, `Let ${callName(person.name)} go`]
     desk.isSavePoint = true
   }

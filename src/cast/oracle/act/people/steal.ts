@@ -8,7 +8,7 @@ import { callName, theName } from '../../fifth/nouns.ts'
 import { changeTrust, moveAttitude } from '../../fifth/people.ts'
 import { isItem, itemsAt, itemsOf, peopleAt, personOf } from '../../fifth/place.ts'
 import { check } from '../../fifth/rolls.ts'
-import { event, learn, show } from '../../fifth/tell.ts'
+import { event, learn, partyDid, show } from '../../fifth/tell.ts'
 import { startFightWith } from '../fight/attack.ts'
 import type { Deed, Thing } from '../../hear/types.ts'
 import type { Person } from '../../world/world.ts'
@@ -78,7 +78,7 @@ async function* pickPurse(desk: Desk, victim: Person, deed: Deed): Play {
     text,
     salience: 2,
   })
-  event(desk, `The party picked the purse of ${victim.name}.`)
+  partyDid(desk, `picked the purse of ${victim.name}`)
 }
 
 const purses = new Set(['purse', 'pocket', 'pockets', 'money', 'coin', 'coins', 'gold', 'silver', 'wallet', 'pouch'])
@@ -112,6 +112,6 @@ export async function* steal(desk: Desk, deed: Deed): Play {
   const text = `${plainly(desk, 'stealYes')} ${plainly(desk, 'theft', { what: theName(name) })}`
   show(desk, { kind: 'deed', who: actorName(desk), verb: 'steal', on: name, degree: 'success', text, salience: 2 })
   learn(desk, `We took ${theName(name)}, and nobody gave it to us.`)
-  event(desk, `The party stole ${theName(name)}.`)
+  partyDid(desk, `stole ${theName(name)}`)
   desk.isSavePoint = true
 }

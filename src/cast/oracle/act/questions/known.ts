@@ -53,7 +53,7 @@ export function leadsText(desk: Desk): string {
 /** What came to pass, in a few sentences. */
 function story(desk: Desk): void {
   const { events } = desk.memory
-  tellTable(desk, ...recounted(events.slice(-8).map(({ text }) => text)))
+  tellTable(desk, ...recounted(events.slice(-8)))
   tellTable(desk, leadsText(desk))
 }
 

@@ -13,7 +13,7 @@ import { put, setOf } from '../../fifth/memory.ts'
 import { likeness, sentence, theName, topicWords } from '../../fifth/nouns.ts'
 import { here, hiddenExits, hiddenLeft, isShut, itemsOf, personOf } from '../../fifth/place.ts'
 import { check, type Checked } from '../../fifth/rolls.ts'
-import { event, phrase, unsaid } from '../../fifth/tell.ts'
+import { partyDid, phrase, unsaid } from '../../fifth/tell.ts'
 import { passTime } from '../../fifth/time.ts'
 import { countDone } from '../done.ts'
 import { sentencesOf } from '../../prose/sentences.ts'
@@ -183,7 +183,7 @@ export async function* searchFallen(desk: Desk, thing: Thing): Play {
     const what = theName(name)
     seen(desk, phrase(desk, thingWords, 'takes', { what }), ...unsaid(desk, text.map(sentence), 2))
     yield* obtain(desk, name)
-    event(desk, `The party took ${what} from ${who}.`)
+    partyDid(desk, `took ${what} from ${who}`)
     desk.moments.push({ weight: 2, what: `The company has ${what} now.` })
     desk.isSavePoint = true
   }

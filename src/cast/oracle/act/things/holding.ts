@@ -5,7 +5,7 @@ import { obtain, trap } from '../../fifth/discover.ts'
 import { actorOf, holderOf, shortName } from '../../fifth/heroes.ts'
 import { likeness, placeName, sentence, theName, topicWords, upperFirst } from '../../fifth/nouns.ts'
 import { isItem, here, hiddenLeft, itemsAt, itemsOf, peopleAt } from '../../fifth/place.ts'
-import { event, learn, phrase, unsaid } from '../../fifth/tell.ts'
+import { learn, partyDid, phrase, unsaid } from '../../fifth/tell.ts'
 import { passTime } from '../../fifth/time.ts'
 import type { Deed, Thing } from '../../hear/types.ts'
 import type { Item } from '../../world/world.ts'
@@ -32,7 +32,7 @@ async function* pickUp(desk: Desk, item: Item): Play {
   if (snare !== undefined) yield* trap(desk, place, snare)
   seen(desk, phrase(desk, thingWords, 'takes', { what }), ...unsaid(desk, item.text.map(sentence), 2))
   yield* obtain(desk, item.name)
-  event(desk, `The party took ${what}.`)
+  partyDid(desk, `took ${what}`)
   desk.moments.push({ weight: 2, what: `The company has ${what} now.` })
   desk.isSavePoint = true
 }

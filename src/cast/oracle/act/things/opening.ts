@@ -9,7 +9,7 @@ import { added, put } from '../../fifth/memory.ts'
 import { placeName, topicWords } from '../../fifth/nouns.ts'
 import { exitsSeen, here, isFound, isLocked, keyAt, placeOf } from '../../fifth/place.ts'
 import { check } from '../../fifth/rolls.ts'
-import { event, phrase, unsaid } from '../../fifth/tell.ts'
+import { partyDid, phrase, unsaid } from '../../fifth/tell.ts'
 import { isBarred } from '../../world/read/exits.ts'
 import type { Deed } from '../../hear/types.ts'
 import type { Exit, Locked, Place } from '../../world/world.ts'
@@ -46,7 +46,7 @@ function opened(desk: Desk, place: Place, { name, what }: Shut): void {
     there.exits.filter(({ to, locked }) => to === place.id && locked).map(back => keyAt(there, `${back.name} open`)),
   )
   keep(desk, { found: added(desk.memory.found, keyAt(place, `${name} open`), ...backs) })
-  event(desk, `The party opened ${what} at ${placeName(place.name)}.`)
+  partyDid(desk, `opened ${what} at ${placeName(place.name)}`)
 }
 
 const hasTools = ({ items }: Creature): boolean => items.some(({ name }) => topicWords(name).includes('thiev'))

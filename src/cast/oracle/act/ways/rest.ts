@@ -6,7 +6,7 @@ import { loom, mayMeet } from '../../fifth/encounter.ts'
 import { lowerFirst, placeName } from '../../fifth/nouns.ts'
 import { here, placesKnown } from '../../fifth/place.ts'
 import { plain } from '../../fifth/plain.ts'
-import { event, flush, phrase, tell, tellTable } from '../../fifth/tell.ts'
+import { flush, partyDid, phrase, tell, tellTable } from '../../fifth/tell.ts'
 import { hourOf, partOfDay, timeText } from '../../../../rules/fifth/model/time.ts'
 import { passTime } from '../../fifth/time.ts'
 import { restWords } from '../../fifth/words/rest.ts'
@@ -73,7 +73,7 @@ async function* sleep(desk: Desk, isUntilMorning: boolean): Play {
   tell(desk, phrase(desk, restWords, isNight ? 'long' : 'byDay'))
   dream(desk)
   tell(desk, phrase(desk, restWords, 'woke', { time: lowerFirst(timeText(desk.game)) }))
-  event(desk, `The party slept at ${placeName(place.name)}.`)
+  partyDid(desk, `slept at ${placeName(place.name)}`)
   desk.moments.push({ weight: 2, what: 'The night is over and everybody is awake.' })
 }
 

@@ -11,7 +11,7 @@ import { outcry, type Victim } from '../outcry/outcry.ts'
 import { pardon, watchName } from '../outcry/watch.ts'
 import { fell } from '../dead.ts'
 import type { Person } from '../../world/world.ts'
-import { event, note, show, tell, tellTable } from '../tell.ts'
+import { note, partyDid, show, tell, tellTable } from '../tell.ts'
 import { placeName } from '../nouns.ts'
 import { here } from '../place.ts'
 import { ask } from './act.ts'
@@ -215,9 +215,6 @@ const endedSo = {
   defeat: 'lost a fight',
 } as const
 
-const summaryOf = ({ desk }: Stage, { outcome }: Ended): string =>
-  `The party ${endedSo[outcome]} at ${placeName(here(desk).name)}.`
-
 /** Everybody it was against, as one would say it. */
 const foesOf = (stage: Stage): readonly string[] =>
   groupsOf(
@@ -240,8 +237,7 @@ export async function* aftermath(stage: Stage, ended: Ended): Play {
   const victims = victimsOf(stage, foes)
   lay(stage, foes)
   remember(stage, foes, ended)
-  event(desk, summaryOf(stage, ended))
-  note(desk, `UPCOMING: ${summaryOf(stage, ended)}`)
+  partyDid(desk, `${endedSo[ended.outcome]} at ${placeName(here(desk).name)}`)
   desk.isSavePoint = true
   desk.deeds.push('fought')
   for (const { name } of heroesIn(desk.game).filter(

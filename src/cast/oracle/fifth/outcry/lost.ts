@@ -7,7 +7,7 @@ import { factsNow, isTrue, type Facts } from '../facts.ts'
 import { openQuests } from '../leads.ts'
 import { added } from '../memory.ts'
 import { callName } from '../nouns.ts'
-import { event, knows, note, phrase, tell } from '../tell.ts'
+import { event, knows, note, phrase, show } from '../tell.ts'
 import { outcryWords } from '../words/outcry.ts'
 
 /** What is done to the dead as well as to the living. */
@@ -45,9 +45,9 @@ export function failQuests(desk: Desk): void {
 
 function fail(desk: Desk, { id, name }: Quest, { name: who }: Person): void {
   keep(desk, { happened: added(desk.memory.happened, `failed/${id}`) })
-  tell(desk, phrase(desk, outcryWords, 'lost', { who, name }))
+  show(desk, { kind: 'goal', name, state: 'failed', text: phrase(desk, outcryWords, 'lost', { who, name }) })
   note(desk, `QUEST: [ ] ${name} - failed: ${who} is dead`)
   knows(desk, `QUEST: ${name} - failed: ${who} is dead`)
-  event(desk, `${name}: failed, for ${who} is dead.`)
+  event(desk, `${name}: failed, for ${who} is dead.`, { kind: 'goal', what: name, state: 'failed' })
   desk.moments.push({ weight: 3, what: `${name} cannot be done any more: ${who} is dead.` })
 }

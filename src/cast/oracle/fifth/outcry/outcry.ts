@@ -7,7 +7,7 @@ import { added, put, setOf } from '../memory.ts'
 import { callName, placeName } from '../nouns.ts'
 import { changeTrust, meet } from '../people.ts'
 import { exitsSeen, facesAt, here, isLocked } from '../place.ts'
-import { event, learn, phrase, quote, tell } from '../tell.ts'
+import { learn, partyDid, phrase, quote, tell } from '../tell.ts'
 import { outcryWords } from '../words/outcry.ts'
 import { failQuests } from './lost.ts'
 import { isGuard, raise } from './watch.ts'
@@ -87,7 +87,7 @@ export async function* outcry(desk: Desk, victims: readonly Victim[]): Play {
   if (isKilling) {
     const names = victims.filter(({ isDead }) => isDead).map(({ name }) => name)
     learn(desk, `${names.join(' and ')} died at ${placeName(place.name)}, by the party's hand.`)
-    event(desk, `The party killed ${names.join(' and ')} at ${placeName(place.name)}.`)
+    partyDid(desk, `killed ${names.join(' and ')} at ${placeName(place.name)}`)
     desk.moments.push({ weight: 3, what: `${names.join(' and ')} lies dead by the company's hand.` })
   }
   if (!isOpen) {

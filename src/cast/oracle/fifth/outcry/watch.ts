@@ -8,7 +8,7 @@ import { isDead } from '../dead.ts'
 import { heroesIn } from '../heroes.ts'
 import { added, put, setOf } from '../memory.ts'
 import { here, isGone, peopleAt, placeOf, placeOfPerson, withParty } from '../place.ts'
-import { event, phrase, tell } from '../tell.ts'
+import { partyDid, phrase, tell } from '../tell.ts'
 import { outcryWords } from '../words/outcry.ts'
 
 const keepers =
@@ -116,7 +116,7 @@ export async function* giveUp(desk: Desk): Play {
   yield* rule(desk, 'pass-time', { minutes: 20 * 60 })
   tell(desk, phrase(desk, outcryWords, fine > 0 ? 'jailed' : 'jailedPoor', { what: printCopper(fine) }))
   pardon(desk)
-  event(desk, 'The party gave itself up, and paid for what it had done.')
+  partyDid(desk, 'gave itself up, and paid for what it had done')
   desk.isSavePoint = true
 }
 
