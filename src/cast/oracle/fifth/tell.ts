@@ -133,9 +133,7 @@ export async function* record(desk: Desk): Play {
   yield { tag: 'RECORD', state: notes(desk), knowledge: desk.learned.splice(0) }
 }
 
-/** What is still to come stays as its author wrote it: a line there would be read as one more threat. */
-export const notes = ({ noted }: Desk): readonly string[] =>
-  noted.splice(0).filter(line => !line.startsWith('UPCOMING:'))
+export const notes = ({ noted }: Desk): readonly string[] => noted.splice(0)
 
 /** More than this and the table ends the beat before anything is remembered. */
 const mostWithheld = 2
