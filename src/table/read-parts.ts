@@ -33,3 +33,12 @@ export function readParts(text: string): readonly Part[] {
     return isSet(block) || isRuling(block) || (isLast && isAsked(block)) ? { kind: 'table', text: block } : prose(block)
   })
 }
+
+/** The facts of a telling: as they were given, else as its words are set. */
+export const partsOf = ({
+  text,
+  parts,
+}: {
+  readonly text: string
+  readonly parts?: readonly Part[]
+}): readonly Part[] => parts ?? readParts(text)

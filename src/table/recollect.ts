@@ -9,7 +9,6 @@ import { explainChronicle } from './chronicle/lost.ts'
 import { beatsIn, entriesOf, type Segments, type Stretch } from './chronicle/segments.ts'
 import { lookBack, type Knowledge } from './knowledge.ts'
 import type { Move, Narrate } from './moves.ts'
-import { prose } from './parts.ts'
 
 /** What a table looks back on, along the line that is played. */
 export async function recentEntries(segments: Segments, tip: number): Promise<readonly Entry[]> {
@@ -52,9 +51,9 @@ function whisperAgain(knowledge: Knowledge, beat: number, key: string, { whisper
   if (key === `answer${whisperedKey}`) knowledge.remember(beat, whisper.from, whisperAsked, whisper.text)
 }
 
-function toldAgain({ text, parts = [prose(text)] }: Narrate, told: Json | undefined): readonly Narrated[] {
+function toldAgain({ text, parts }: Narrate, told: Json | undefined): readonly Narrated[] {
   const { present, leaks } = (told ?? { present: [], leaks: ['never told'] }) as unknown as Told
-  return leaks.length === 0 ? [{ present, text, parts }] : []
+  return leaks.length === 0 ? [{ present, text, ...(parts && { parts }) }] : []
 }
 
 /** What was answered at once, or round by round among each other; to be ready is to say nothing more. */

@@ -6,6 +6,7 @@ import { explainNobody, partyMember } from '../../campaign/names/party-member.ts
 import type { Json } from '../../core/json.ts'
 import { accept, refuse, type Result } from '../../core/result.ts'
 import type { AwaitPlayers, Outcome } from '../moves.ts'
+import { partsOf } from '../read-parts.ts'
 import { factWords, type Part } from '../parts.ts'
 import type { CharacterRequest, Option } from '../protocol/message-gm.ts'
 import type { PlayerResponse, PlayerVeto } from '../protocol/message-lead.ts'
@@ -81,7 +82,7 @@ function wordsOf({ sceneContext, justHappened = '', request }: CharacterRequest,
 
 /** What was told in this beat where this companion was. */
 const heardBy = ({ narrated }: BeatInPlay, character: string): readonly Part[] =>
-  narrated.flatMap(({ present, parts }) => (present.includes(character) ? parts : []))
+  narrated.flatMap(one => (one.present.includes(character) ? partsOf(one) : []))
 
 const noTalk: Awaited<ReturnType<typeof interact>> = { lines: [], missing: [] }
 

@@ -2,6 +2,7 @@
 import type { Json } from '../../core/json.ts'
 import { isSaving, type Job, type TableState } from '../chronicle/entry.ts'
 import type { BeatContext } from './context.ts'
+import { partsOf } from '../read-parts.ts'
 import { isLast, type BeatInPlay, type Narrated, type Standing } from './in-play.ts'
 
 export type Closing = { readonly standing: Standing; readonly jobs: readonly Job[] }
@@ -9,9 +10,9 @@ export type Closing = { readonly standing: Standing; readonly jobs: readonly Job
 const job = (kind: string, id: string, input: Json): Job => ({ kind, id, input })
 
 /** What was told, in words and as facts. */
-const tellings = (all: readonly Narrated[]): { readonly narratives: Json; readonly parts: Json } => ({
+const tellings = (all: readonly Narrated[]): { readonly narratives: Json; readonly parts?: Json } => ({
   narratives: all.map(({ text }) => text),
-  parts: all.flatMap(({ parts }) => [...parts]),
+  ...(all.some(({ parts }) => parts) && { parts: all.flatMap(one => [...partsOf(one)]) }),
 })
 
 /** What was told since journals were last written; of a long stretch without any, as much as somebody remembers. */
@@ -26,7 +27,7 @@ type Due = { readonly isDue: boolean; readonly all: readonly Narrated[]; readonl
 function due(context: BeatContext, beat: BeatInPlay, isBusy: boolean, isEnded: boolean): Due {
   const all = [
     ...beat.now.state.unwritten,
-    ...beat.narrated.map(({ present, text, parts }) => ({ present, text, parts })),
+    ...beat.narrated.map(({ present, text, parts }) => ({ present, text, ...(parts && { parts }) })),
   ]
   if (isBusy || isSaving(beat.incoming)) return { isDue: false, all, unwritten: all }
   const hasFought = context.ports.ruleset.isBusy(beat.before.world)

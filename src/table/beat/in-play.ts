@@ -11,7 +11,8 @@ export type Narrated = {
   readonly present: readonly string[]
   readonly group?: string
   readonly text: string
-  readonly parts: readonly Part[]
+  /** Its facts, where whoever told it gave them: of words alone they are read when they are wanted, and not kept. */
+  readonly parts?: readonly Part[]
 }
 
 /** Words for some alone, the one who said them among them unless that is the Game Master. */

@@ -13,9 +13,10 @@ import { learnedIn, withheld } from './withheld.ts'
 export async function narrate(
   context: BeatContext,
   beat: BeatInPlay,
-  { text, group, parts = readParts(text) }: Narrate,
+  { text, group, parts: given }: Narrate,
   key: string,
 ): Promise<Outcome> {
+  const parts = given ?? readParts(text)
   if (beat.ending || (isLast(beat) && beat.narrated.length > 0)) {
     return { outcome: 'dropped', why: 'The session is ending, and its closing words have been said.' }
   }
@@ -29,7 +30,13 @@ export async function narrate(
   const { exchanges, scene } = beat.now.state
   const state = { ...beat.now.state, exchanges: exchanges + 1, scene: { ...scene, isFresh: false } }
   beat.now = { ...beat.now, state }
-  beat.narrated.push({ present, ...(group === undefined ? {} : { group }), text, parts, scene: state.scene })
+  beat.narrated.push({
+    present,
+    ...(group === undefined ? {} : { group }),
+    text,
+    ...(given && { parts: given }),
+    scene: state.scene,
+  })
   const event = { type: 'narrative' as const, text, parts, ...(group === undefined ? {} : { group }) }
   show(context, event, present, actorIn(beat, context))
   showMargin(context, beat)

@@ -32,7 +32,7 @@ export type TableState = {
   readonly unwritten: readonly {
     readonly present: readonly string[]
     readonly text: string
-    readonly parts: readonly Part[]
+    readonly parts?: readonly Part[]
   }[]
   /** Delta lines that wait for the same reason: one comprehensive delta is worth ten. */
   readonly held: { readonly state: readonly string[]; readonly knowledge: readonly string[] }

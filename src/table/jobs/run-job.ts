@@ -9,6 +9,7 @@ import { moveScene, printScene } from '../../campaign/scenes/scene.ts'
 import type { Json } from '../../core/json.ts'
 import type { FoundLeak, Views } from '../beat/context.ts'
 import type { TableState } from '../chronicle/entry.ts'
+import { readParts } from '../read-parts.ts'
 import type { Part } from '../parts.ts'
 import type { DecisionWords, JournalWords } from '../ports.ts'
 import type { Steps } from '../steps.ts'
@@ -31,12 +32,15 @@ export type JobContext = {
 }
 
 type Scene = TableState['scene']
-type Told = { readonly scene: Scene; readonly narratives: readonly string[]; readonly parts: readonly Part[] }
+type Told = { readonly scene: Scene; readonly narratives: readonly string[]; readonly parts?: readonly Part[] }
 type SceneInput = Told & { readonly notes: readonly string[] }
 type JournalInput = Told & { readonly character: string }
 type DecisionInput = Told & {
   readonly responses: readonly { readonly character: string; readonly response: string }[]
 }
+
+/** Of words alone the facts are read from how they are set. */
+const factsOf = ({ narratives, parts }: Told): readonly Part[] => parts ?? narratives.flatMap(readParts)
 
 /** The file a job writes, which is the queue it stands in. */
 export function fileOf({ kind, input }: { readonly kind: string; readonly input: Json }): string {
@@ -91,7 +95,7 @@ async function writeScene(context: JobContext, steps: Steps, job: QueuedJob, inp
       {
         view: context.views.narrator(),
         narratives: input.narratives,
-        parts: input.parts,
+        parts: factsOf(input),
         notes: input.notes,
         style: context.style(),
         scene: markOf(input.scene),
@@ -115,7 +119,10 @@ async function writeJournal(context: JobContext, steps: Steps, job: QueuedJob, i
   const view = context.views.journalKeeper(input.character)
   const lead = human === null ? {} : { lead: human }
   const words: JournalWords = await askMind(steps, `job/${job.id}`, limits.backgroundMs, ask =>
-    cast.journal({ view, scene: markOf(input.scene), narratives: input.narratives, parts: input.parts, ...lead }, ask),
+    cast.journal(
+      { view, scene: markOf(input.scene), narratives: input.narratives, parts: factsOf(input), ...lead },
+      ask,
+    ),
   )
   if (isSilent(words)) return
   const owner = { name: titleOf(input.character), campaign: campaignName }
@@ -146,7 +153,7 @@ async function writeDecisions(context: JobContext, steps: Steps, job: QueuedJob,
         view,
         scene: markOf(input.scene),
         narratives: input.narratives,
-        parts: input.parts,
+        parts: factsOf(input),
         responses: input.responses,
         ...lead,
       },
