@@ -10,7 +10,8 @@ import { moodOf, mostStress } from '../../../rules/blades/model/world.ts'
 import type { Json } from '../../../core/json.ts'
 import { firstName, helperFor, wordFrom } from './crew.ts'
 import { dealOffered, type Deal } from './deals.ts'
-import { ask, draw, lead, rule, tell, type Choice, type Desk, type Play } from './desk.ts'
+import { ask, draw, lead, note, rule, tell, type Choice, type Desk, type Play } from './desk.ts'
+import { helpOn } from './hear/hear.ts'
 import { outcomes, scene as sceneWords, score as words, verbs } from './words.ts'
 
 export type Family = keyof typeof verbs.attributes
@@ -193,9 +194,17 @@ export async function* chooseDie(desk: Desk, trying: Trying): Play<Tier | undefi
     if (option?.does.kind === 'lend') yield* lend(desk, option.does)
     else if (option?.does.kind === 'die') return yield* spend(desk, option.does.index, option.does.isBoth)
     else if (chosen === undefined) return yield* decideForThem(desk, options, 0)
+    else if (helpFor(desk, chosen)) continue
     else if ((unclear += 1) > 2) return yield* decideForThem(desk, options, 2)
   }
   return undefined
+}
+
+/** A question about the rules is answered, and the choice is still there. */
+function helpFor(desk: Desk, chosen: { readonly at: number } | { readonly words: string }): boolean {
+  const help = 'words' in chosen ? helpOn(chosen.words) : undefined
+  if (help !== undefined) note(desk, help)
+  return help !== undefined
 }
 
 async function* lend(desk: Desk, { name, input, mate }: Extract<Option['does'], { kind: 'lend' }>): Play {

@@ -64,6 +64,13 @@ function tableQuestion(line: string, tokens: Tokens, ears: Ears): Wish | undefin
   return topic && { kind: 'table', text: topic.text }
 }
 
+/** What the table says where somebody asks how something works, in the middle of a choice too. */
+export function helpOn(line: string): string | undefined {
+  const tokens = tokensOf(line)
+  if (!isQuestion(line, tokens)) return undefined
+  return help.topics.find(({ words }) => words.some(word => tokens.includes(word)))?.text
+}
+
 function onScore(line: string, tokens: Tokens, { isOnScore }: Ears): Wish | undefined {
   if (!isOnScore) return undefined
   if (says(tokens, wishes.flashback)) return { kind: 'flashback', words: line.trim() }
