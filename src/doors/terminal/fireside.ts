@@ -8,6 +8,7 @@ import { seenDoing } from '../../cast/oracle/fifth/seen-doing.ts'
 import { shortOf } from '../../cast/oracle/voice/sheet.ts'
 import { accept, refuse, type Result } from '../../core/result.ts'
 import type { Store } from '../../store/port.ts'
+import type { Part } from '../../table/parts.ts'
 import type { Ask, CompanionSees } from '../../table/ports.ts'
 import { readCampaign } from '../../table/views/read.ts'
 import { viewFor } from '../../table/views/view-for.ts'
@@ -30,6 +31,15 @@ function asSeen(said: string, short: string, pronoun: Pronoun): string {
 }
 
 /** What was asked is not kept: there is nothing to go on with. */
+/** What somebody at the fire says to them, as a fact. */
+const wordsTo = (name: string, line: string): Part => ({
+  kind: 'said',
+  who: 'You',
+  act: line.includes('?') ? 'ask' : 'say',
+  to: name,
+  text: line,
+})
+
 const unkept = (signal: AbortSignal): Ask => ({ signal, step: async (_key, make) => make() })
 
 async function viewOf(store: Store, asked: string) {
@@ -85,12 +95,15 @@ export async function talk(
     face.busy()
     const request: CompanionSees['request'] = {
       name: view.role.character,
-      requestType: line.includes('?') ? 'REFLECTION' : 'INTERACTION', // asked, one looks inward; else one talks
+      requestType: line.includes('?') ? 'FULL_CONTEXT' : 'INTERACTION', // asked, one answers; else one talks
       sceneContext: 'By the fire at night.',
       justHappened: line,
       request: line,
     }
-    const said = await seated.value.cast.companion({ view, request, memory, parts: [] }, unkept(signal))
+    const said = await seated.value.cast.companion(
+      { view, request, memory, parts: [wordsTo(name, line)] },
+      unkept(signal),
+    )
     memory.push({ asked: line, said })
     face.show({ type: 'spoke', character: name, text: seen(said) })
   }

@@ -9,7 +9,7 @@ import { sheetIn } from '../../../table/views/view.ts'
 import { putIn, isOfYou, type Put } from '../hear/put.ts'
 import { theName } from '../fifth/nouns.ts'
 import { shortOf } from '../voice/sheet.ts'
-import { loreOn } from './lore.ts'
+import { lastEntry, loreOn } from './lore.ts'
 import type { Slots } from './moment.ts'
 import { isSore, ownWords, stemsOf, thoughtOf, unsaidOf } from './own.ts'
 import { aloud, bookOf, joined, newest, unsaid, type Speaker } from './speaker.ts'
@@ -86,6 +86,7 @@ function toQuestion(asked: Asked, put: Put | undefined): string | undefined {
   const sore = (isOfYou(asked.put.text) || asked.put.about !== undefined) && isSore(voice, stems)
   if (put === 'condition') return newest(speaker, book.asked[conditionOf(asked)])
   if (put === 'joke') return newest(speaker, book.talk.joke)
+  if (put === 'lately') return lastEntry(sees) ?? newest(speaker, book.asked.noIdea)
   if (put === 'trust') return verdict(asked)
   if (put === 'suspect') return suspect(asked) ?? newest(speaker, book.asked.noIdea)
   if (put === 'next') return counsel(speaker) ?? newest(speaker, book.words.propose)

@@ -54,3 +54,19 @@ export function loreOn({ view }: Pick<CompanionSees, 'view'>, about: string): re
     .slice(0, 4)
     .map(({ text }) => text)
 }
+
+const entry = 'what happened'
+
+/** What they set down last of what happened, out of their own journal. */
+export function lastEntry({ view }: Pick<CompanionSees, 'view'>): string | undefined {
+  const text = view.files.journal.at(-1)?.text ?? ''
+  const at = text.lastIndexOf(entry)
+  const [first] =
+    at === -1
+      ? []
+      : text
+          .slice(at + entry.length)
+          .split('\n')
+          .filter(isProse)
+  return first === undefined ? undefined : sentencesOf(bare(first))[0]
+}

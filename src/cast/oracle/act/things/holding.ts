@@ -96,7 +96,7 @@ export async function* take(desk: Desk, deed: Deed): Play {
   const owner = peopleAt(desk).find(one => itemsOf(desk, one).some(({ id }) => id === matter.item?.id))
   if (owner !== undefined) return heldBy(desk, owner.name, matter.what)
   if (yield* isStopped(desk, matter, deed)) return
-  if (hiddenLeft(desk).some(({ name, items }) => likeness(matter.stems, [name, ...items].join(' ')) > 0))
+  if (hiddenLeft(desk).some(({ items }) => items.some(item => likeness(matter.stems, item) >= matter.stems.length)))
     return yield* lookThrough(desk, matter, deed)
   yield* takeLoose(desk, matter, deed)
 }
