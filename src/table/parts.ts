@@ -102,7 +102,14 @@ export type Fact =
       readonly isFoe?: true
       readonly at?: 'near' | 'far'
     }
-  | { readonly kind: 'carries'; readonly who: string; readonly what: readonly string[] }
+  | {
+      readonly kind: 'carries'
+      readonly who: string
+      readonly what: readonly string[]
+      /** What is in the purse, and what magic is left; empty where there is none. */
+      readonly coins?: string
+      readonly spells?: string
+    }
   | { readonly kind: 'clock'; readonly name: string; readonly filled: number; readonly size: number }
   | { readonly kind: 'time'; readonly minutes: number }
   | { readonly kind: 'goal'; readonly name: string; readonly state: 'open' | 'done' | 'failed' }

@@ -20,7 +20,7 @@ test('they know what they are, where they live and whom they serve', async () =>
     'where do you live?',
     'how old are you?',
   ])
-  expect(work).toMatch(/I am the sergeant of the well-guard/)
+  expect(work).toMatch(/Cobb Varley\*\*: .*sergeant of the well-guard/)
   expect(home).toMatch(/"Here\."/)
   expect(age).toMatch(/Old enough|Older than I look|stopped counting/)
 })
@@ -55,7 +55,7 @@ test('an accusation is answered as one', async () => {
 
 test('they are named in full once, and then as one calls them', async () => {
   const [first = '', second = ''] = await answers(['talk to Cobb', 'ask him about the hill'])
-  expect(first).toContain('Sergeant Cobb Varley.')
+  expect(first).toContain('> **Sergeant Cobb Varley**:')
   expect(second.replaceAll(/> \*\*.*/g, '').replaceAll(/^ +\d\..*$/gm, '')).not.toContain('Sergeant Cobb Varley')
 })
 

@@ -90,7 +90,9 @@ function toQuestion(asked: Asked, put: Put | undefined): string | undefined {
   if (put === 'trust') return verdict(asked)
   if (put === 'suspect') return suspect(asked) ?? newest(speaker, book.asked.noIdea)
   if (put === 'next') return counsel(speaker) ?? newest(speaker, book.words.propose)
-  if (put === 'carry') return carries(asked)
+  if (put === 'carry' || put === 'purse' || put === 'magic') return carries(asked, put)
+  if (put === 'who-of-us') return oneOfUs(asked)
+  if (put === 'vote') return vote(asked)
   if (put === 'with') return newest(speaker, book.talk.stand)
   if (put === 'wish') return newest(speaker, voice.will === 'contrarian' ? book.stands.reluctant : book.stands.agree)
   const mayTell = sore && put !== 'secret' ? unsaidOf(speaker, ownWords(voice, stems).slice(0, 2)) : undefined
@@ -145,6 +147,7 @@ function ofThemselves({ speaker }: Asked, put: Put | undefined, stems: ReadonlyS
     .filter(text => text !== '' && !isSore(voice, new Set(contentOf(text))))
     .map(asSentence)
   const first = unsaidOf(speaker, told)
+  if (put === 'name') return joined(`${voice.name}.`, first)
   if (first === undefined)
     return newest(
       speaker,
@@ -186,13 +189,29 @@ export function counsel(speaker: Speaker): string | undefined {
   )
 }
 
-function carries({ speaker, sees }: Asked): string | undefined {
+const heldAs = { carry: 'what', purse: 'coins', magic: 'spells' } as const
+
+function carries({ speaker, sees }: Asked, put: keyof typeof heldAs): string | undefined {
   const book = bookOf(speaker)
   const own = sees.parts.findLast(part => part.kind === 'carries' && shortOf(part.who) === speaker.voice.short)
-  const what = own?.kind === 'carries' ? own.what : []
-  return what.length === 0
-    ? newest(speaker, book.talk.carryNone)
-    : newest(speaker, book.talk.carry, { what: [what.slice(0, 8).join(', ')] })
+  const held = own?.kind === 'carries' ? (own[heldAs[put]] ?? '') : ''
+  const what = typeof held === 'string' ? held : held.slice(0, 8).join(', ')
+  return what === '' ? newest(speaker, book.talk.carryNone) : newest(speaker, book.talk.carry, { what: [what] })
+}
+
+/** Who is to do it: they themselves, where it is what they have learned, or whom they would send. */
+function oneOfUs({ speaker, sees, put }: Asked): string | undefined {
+  const { asked } = bookOf(speaker)
+  const isMine = isAble(sees, stemsOf(put.text)) || speaker.chance.isLucky(50) || speaker.friends.length === 0
+  return isMine ? newest(speaker, asked.volunteer) : newest(speaker, asked.choose, { who: speaker.friends })
+}
+
+/** Put to all of them: for what is named, or against it. */
+function vote({ speaker, put }: Asked): string | undefined {
+  const { asked, words } = bookOf(speaker)
+  if (put.about === undefined || put.about === '') return counsel(speaker) ?? newest(speaker, words.propose)
+  const isFor = speaker.voice.will === 'contrarian' ? speaker.chance.isLucky(30) : speaker.chance.isLucky(70)
+  return newest(speaker, isFor ? asked.forIt : asked.against, topicOf(put))
 }
 
 /** What somebody was to them: what their sheet says, and that they are missed. */

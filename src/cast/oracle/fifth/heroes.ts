@@ -1,10 +1,11 @@
 /** The party as the rules know them, and who of them does something. */
 import { remembering } from '../../../core/memo.ts'
 import { own } from '../../../core/own.ts'
+import { listOf } from '../../../english/nouns.ts'
 import { slugOf } from './slugs.ts'
 import { skillBonus } from '../../../rules/fifth/checks/bonus.ts'
 import type { Skill } from '../../../rules/fifth/model/abilities.ts'
-import type { Creature } from '../../../rules/fifth/model/creature.ts'
+import type { Coins, Creature } from '../../../rules/fifth/model/creature.ts'
 import type { FifthWorld } from '../../../rules/fifth/model/world.ts'
 import { shortOf } from '../voice/sheet.ts'
 import type { Desk } from './desk.ts'
@@ -89,3 +90,15 @@ export const holderOf = (
   }
   return undefined
 }
+
+const coinNames: readonly (readonly [keyof Coins, string])[] = [
+  ['pp', 'platinum'],
+  ['gp', 'gold'],
+  ['ep', 'electrum'],
+  ['sp', 'silver'],
+  ['cp', 'copper'],
+]
+
+/** `15 gold and 3 silver`. */
+export const coinsText = (coins: Coins): string =>
+  listOf(coinNames.filter(([coin]) => coins[coin] > 0).map(([coin, name]) => `${coins[coin]} ${name}`))

@@ -73,6 +73,26 @@ function calledFirst(
   return undefined
 }
 
+/** `Ilvane and Dabney wait outside`: several names and then what to do. */
+function severalFirst(
+  words: readonly Word[],
+  hearing: Hearing,
+): { readonly each: readonly Thing[]; readonly length: number } | undefined {
+  const length = words.findIndex(({ text }) => text !== 'and' && personNamed([text], hearing.things) === undefined)
+  const each = length > 2 && isBase(words[length]?.text ?? '') ? severalCalled(words.slice(0, length), hearing) : []
+  return each.length > 0 && words.slice(0, length).some(({ text }) => text === 'and') ? { each, length } : undefined
+}
+
+/** `Thanks everyone`: a word that is said to somebody, and their name behind it. */
+function calledBehind(
+  words: readonly Word[],
+  hearing: Hearing,
+): { readonly to: Thing; readonly length: number } | undefined {
+  const length = words.findIndex(({ text }) => !exclamations.has(text))
+  const to = length > 0 ? called(words.slice(length), hearing) : undefined
+  return to === undefined ? undefined : { to, length }
+}
+
 /** Who is spoken to, if anybody is by name. */
 export function addressed(words: readonly Word[], hearing: Hearing): Addressed {
   const length = hailLength(words)
@@ -104,6 +124,13 @@ export function addressed(words: readonly Word[], hearing: Hearing): Addressed {
     const others = said.filter((_, other) => other !== at).flat()
     return { to, words: others.length > 0 ? others : chunks.slice(0, skip).flat(), hail }
   }
+  const thanked = calledBehind(said[0] ?? [], hearing)
+  if (thanked !== undefined)
+    return { to: thanked.to, words: [...(said[0] ?? []).slice(0, thanked.length), ...said.slice(1).flat()], hail }
+  const several = severalFirst(said.flat(), hearing)
+  const company = several === undefined ? undefined : hearing.things.find(({ kind }) => kind === 'company')
+  if (several !== undefined && company !== undefined)
+    return { to: company, each: several.each, words: said.flat().slice(several.length), hail }
   const first = calledFirst(said.flat(), hearing)
   if (first !== undefined) return { to: first.to, words: said.flat().slice(first.length), hail }
   const last = calledLast(said.flat(), hearing)

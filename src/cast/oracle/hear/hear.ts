@@ -3,6 +3,7 @@
  * verb its words could be is ranked with what it is done to. No content word is passed over: it is in a role, in what is
  * said, in a condition, or left for whoever answers.
  */
+import { capital } from '../../../english/content-words.ts'
 import { textBetween, wordsOfLine, type Word } from '../../../english/line.ts'
 import { sentencesIn } from '../../../english/sentences.ts'
 import { exclamations, isContent } from '../../../english/small-words.ts'
@@ -41,7 +42,7 @@ function withSpare(wishes: readonly Wish[], spare: readonly Word[], line: string
   const [first, ...rest] = wishes
   if (first === undefined || spare.length === 0) return wishes
   return first.kind === 'speech'
-    ? [{ ...first, said: `${textBetween(line, spare)}. ${first.said}` }, ...rest]
+    ? [{ ...first, said: `${textBetween(line, spare)}. ${capital(first.said)}` }, ...rest]
     : [{ ...first, left: [...first.left, ...leftIn(spare)] }, ...rest]
 }
 

@@ -31,6 +31,7 @@ const known = [
   ' would you tell ',
   ' did you hear ',
   ' you think ',
+  ' you make of ',
 ]
 
 /** Whether it speaks of whoever is spoken to; `do you know where` does not. */

@@ -142,6 +142,15 @@ function talkIn(tail: readonly Word[], act: SpeechAct, context: Context): Talk {
   return { act, marker, isBid, content, ...(to !== undefined && { to }) }
 }
 
+/** `talk to the clerk` where no clerk is: it is said to nobody else. */
+function toNobody(line: string, tail: readonly Word[], talk: Talk): Talk {
+  const isNoun = talk.act === 'say' && tail[0]?.text === 'the' && tail.length > 1 && tail.length < 4
+  if (!isNoun || tail.some(({ speech }) => speech !== undefined)) return talk
+  const name = textBetween(line, tail)
+  const noun = textBetween(line, tail.slice(1)).toLowerCase()
+  return { ...talk, content: [], to: { kind: 'person', id: noun, name, names: [noun], from: 'elsewhere' } }
+}
+
 /** What the words come to: to ask somebody to do something, or for something, is a request. */
 function spokenAct({ act, marker, isBid, content }: Talk): SpeechAct {
   if (act === 'ask' && (isBid || marker === 'for' || isLeave(content))) return 'request'
@@ -156,9 +165,13 @@ const behindTo = (words: readonly Word[]): readonly Word[] => {
   return at === -1 ? [] : words.slice(at + 1)
 }
 
+const silence = setOf('mouth shut quiet silent tongue secret')
+
 /** A deed that is done to something known, or to nothing: `keep his mouth shut` is none. */
 export const isSound = (wish: Wish): boolean =>
-  wish.kind !== 'deed' || Object.keys(wish.roles).length > 0 || wish.left.length === 0
+  wish.kind !== 'deed' ||
+  wish.left.length === 0 ||
+  (Object.keys(wish.roles).length > 0 && !wish.left.some(text => text.split(' ').some(word => silence.has(word))))
 
 /** Undefined where the verb is no talk here. `readOn` reads what one of the company is told to do. */
 export function readTalk(
@@ -173,7 +186,9 @@ export function readTalk(
   const isWhole = Math.max(...match.taken) === match.taken.size - 1
   if (match.sense.kind !== 'speech' || !isWhole) return undefined
   const tail = words.slice(head.at + Math.max(...match.taken) + 1)
-  const talk = talkIn(tail, match.sense.act, context)
+  const isLed = towards.has(words[head.at + Math.max(...match.taken)]?.text ?? '')
+  const heard = talkIn(tail, match.sense.act, context)
+  const talk = isLed && heard.to === undefined ? toNobody(line, tail, heard) : heard
   const { act, to, isBid, content } = talk
   if (act === 'order' && (to === undefined || !isBid)) return undefined
   const score = weigh(match, talk)

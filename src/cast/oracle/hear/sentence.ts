@@ -49,6 +49,10 @@ function fragment(line: string, words: readonly Word[], context: Context): Read 
     manner: mannersIn(words),
     left: others.flatMap(one => leftIn(one.words)),
   }
+  const [second] = others
+  const goal = thing.kind === 'companion' && second?.preposition !== undefined && onward.has(second.preposition) ? meant(second, context)?.thing : undefined // prettier-ignore
+  if (goal?.kind === 'place' || goal?.kind === 'way')
+    return surely([{ ...base, left: [], kind: 'deed', verb: 'go', roles: { where: goal }, by: thing }])
   const isLed = phrase.preposition !== undefined && onward.has(phrase.preposition)
   if (isSomebody(thing) && !isLed)
     return surely([{ ...base, kind: 'speech', act: 'greet', to: thing, about: [], said: '' }])
@@ -64,6 +68,17 @@ const fromSubject = (words: readonly Word[]): readonly Word[] => {
   return at > 0 && prepositions.has(words[0]?.text ?? '') ? [...words.slice(at), ...words.slice(0, at)] : words
 }
 
+/** What somebody else does meanwhile is read with the part of each, and done once. */
+const once = (wishes: readonly Wish[]): readonly Wish[] => [
+  ...new Map(wishes.map(wish => [`${wish.by?.id ?? ''} ${wish.words}`, wish])).values(),
+]
+
+const attention = new Set('listen up hear me out attention heads gather round'.split(' '))
+
+/** `Everyone, listen up: …`: they are to hear what follows. */
+const isForAttention = (words: readonly Word[], ending: string): boolean =>
+  ending === ':' && words.length > 0 && words.every(({ text }) => attention.has(text))
+
 /** Said to somebody by name. One of the company who is bidden does it; several do it each. */
 function toSomebody(line: string, { words, hail, each }: Addressed, to: Thing, ending: string, context: Context): Read {
   const isOrder =
@@ -71,7 +86,11 @@ function toSomebody(line: string, { words, hail, each }: Addressed, to: Thing, e
   const reads = isOrder ? (each ?? [to]).map(one => deedsIn(line, words, { ...context, addressee: one }, one)) : []
   const isDone = reads.length > 0 && reads.every(({ score, wishes }) => score > 0.5 && wishes[0]?.kind !== 'speech')
   if (!isDone) return surely(said(line, words, ending, to, context, hail))
-  return { score: 1, unclear: reads.flatMap(({ unclear }) => unclear), wishes: reads.flatMap(({ wishes }) => wishes) }
+  return {
+    score: 1,
+    unclear: reads.flatMap(({ unclear }) => unclear),
+    wishes: once(reads.flatMap(({ wishes }) => wishes)),
+  }
 }
 
 /** `The tools are in my tin, so I open it`: what is told leads up to a deed. */
@@ -93,7 +112,7 @@ export type Heard = Read & { readonly to?: Thing }
 const withoutJoint = (words: readonly Word[]): readonly Word[] =>
   words[0]?.text === 'my' && words[1]?.text === 'character'
     ? words.slice(2)
-    : words.length > 1 && ['and', 'but', 'then', 'so'].includes(words[0]?.text ?? '')
+    : words.length > 1 && ['and', 'but', 'then', 'so', 'ok', 'okay'].includes(words[0]?.text ?? '')
       ? words.slice(1)
       : words
 
@@ -121,6 +140,7 @@ export function readSentence(
   to: Thing | undefined,
 ): Heard {
   const address = addressed(withoutJoint(words), context)
+  if (address.to !== undefined && isForAttention(address.words, ending)) return { ...nothing, to: address.to }
   if (address.to !== undefined) return { ...toSomebody(line, address, address.to, ending, context), to: address.to }
   const { hail } = address
   const rest = quoteLast(address.words)

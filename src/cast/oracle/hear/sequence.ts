@@ -127,6 +127,14 @@ function leadOf(clause: Clause | undefined, context: Context): Clause | undefine
   return joint === 'while' && doerOf(words, context) !== undefined ? undefined : { words, joint }
 }
 
+/** `go and ask him`: nothing but a step towards what follows. */
+const isStep = (wish: Wish, at: number, all: readonly Wish[]): boolean =>
+  wish.kind === 'deed' &&
+  wish.verb === 'go' &&
+  Object.keys(wish.roles).length + wish.left.length + wish.manner.length === 0 &&
+  at < all.length - 1 &&
+  all[at + 1]?.by?.id === wish.by?.id
+
 /** The deeds of a sentence in order. `by` does what nobody else is said to do. */
 export function deedsIn(line: string, words: readonly Word[], start: Context, by?: Thing): Read {
   const wishes: Wish[] = []
@@ -167,7 +175,8 @@ export function deedsIn(line: string, words: readonly Word[], start: Context, by
     context = after(context, own)
   }
   if (lead !== undefined && wishes[0] !== undefined) wishes[0] = qualified(wishes[0], lead, line, end, true)
-  const [first, ...rest] = wishes
-  if (first === undefined || spare.length === 0) return { score, wishes, unclear }
+  const taken = wishes.filter((wish, at) => !isStep(wish, at, wishes))
+  const [first, ...rest] = taken
+  if (first === undefined || spare.length === 0) return { score, wishes: taken, unclear }
   return { score, wishes: [{ ...first, left: [...leftIn(spare), ...first.left] }, ...rest], unclear }
 }

@@ -22,7 +22,8 @@ export const isAskedFor = (words: readonly Word[]): boolean => {
     !texts.includes('joke') &&
     !texts.includes('story') &&
     !texts.includes('tale') &&
-    !(verb === 'tell' && ['him', 'her', 'them'].includes(texts[1] ?? ''))
+    !(verb === 'tell' && ['him', 'her', 'them'].includes(texts[1] ?? '')) &&
+    !(['to', 'with'].includes(texts[1] ?? '') && !['me', 'us'].includes(texts[2] ?? ''))
   )
 }
 

@@ -1,6 +1,7 @@
 /** Somebody of the company is told to do something: it is done by them, with their own dice, or refused and not done. */
 import type { Part } from '../../../../table/parts.ts'
 import { capitalOf, withStop } from '../../../../english/nouns.ts'
+import { baseOf } from '../../../../english/verbs.ts'
 import { keep, type Desk, type Play } from '../../fifth/desk.ts'
 import { put } from '../../fifth/memory.ts'
 import { actorName, heroOf, shortName } from '../../fifth/heroes.ts'
@@ -9,6 +10,7 @@ import { flush, show } from '../../fifth/tell.ts'
 import type { Carry } from '../handlers.ts'
 import type { Deed, DeedVerb, Thing, Wish } from '../../hear/types.ts'
 import { send } from './apart.ts'
+import { call } from './call.ts'
 import { meant, absence } from './present.ts'
 import { line } from './say.ts'
 import { isRefused } from './stand.ts'
@@ -38,9 +40,15 @@ const isParting = (desk: Desk, { verb, roles }: Deed): boolean => {
   return verb === 'go' && roles.where !== undefined && roles.where.id !== desk.memory.placeId
 }
 
+/** `Korda comes with me` is said to Korda as `come with me`. */
+const asBidden = (words: string): string => {
+  const [verb = '', ...rest] = words.split(' ')
+  return verb.endsWith('s') ? [baseOf(verb) ?? verb, ...rest].join(' ') : words
+}
+
 /** Said aloud to them, as an order is. */
 const order = (desk: Desk, wish: Wish, to: string, isFirst: boolean): Part => {
-  const words = plain(wish.words, 240)
+  const words = asBidden(plain(wish.words, 240))
   const called =
     to === 'the company' || words.startsWith(shortName(to))
       ? words
@@ -49,6 +57,13 @@ const order = (desk: Desk, wish: Wish, to: string, isFirst: boolean): Part => {
         : `And ${words}`
   return { kind: 'said', who: actorName(desk), act: 'order', to, text: withStop(capitalOf(called)) }
 }
+
+/** `come with me`: they go along already, and say so. */
+const isAlong = (desk: Desk, wish: Wish): boolean =>
+  wish.kind === 'deed' &&
+  (wish.verb === 'go' || wish.verb === 'follow') &&
+  wish.roles.where === undefined &&
+  Object.values(wish.roles).some(({ id }) => id === desk.actor)
 
 /** In the name of whoever does it, until it is done. */
 async function* inTheirName(desk: Desk, id: string, play: () => Play): Play {
@@ -93,6 +108,10 @@ export async function* ordered(desk: Desk, wish: Wish, by: Thing, carry: Carry):
   if (by.kind === 'companion' && cannot(desk, by)) return
   const ids = meant(desk, by).filter(id => heroOf(desk, id)?.life === 'alive')
   const { by: _by, ...own } = wish
+  if (by.kind === 'companion' && ids.length > 0 && isAlong(desk, wish)) {
+    show(desk, order(desk, wish, by.name, true))
+    return call(desk, ids, 'react', false, [])
+  }
   if (ids.length === 0 || by.id === desk.actor) return yield* carry(desk, own)
   const [first = ''] = ids
   const isFirst = ![...desk.telling, ...desk.told].some(

@@ -1,10 +1,12 @@
 /** Where everybody stands, as anyone there sees it, in words: for a mind that reads; ours reads the facts beside it. */
 import { wordsOf, type Part } from '../../../../table/parts.ts'
+import { listOf } from '../../../../english/nouns.ts'
+import type { Creature } from '../../../../rules/fifth/model/creature.ts'
 import { partOfDay } from '../../../../rules/fifth/model/time.ts'
 import { slugOf } from '../../../../core/id.ts'
 import type { Desk } from '../../fifth/desk.ts'
 import { wayName } from '../../fifth/describe.ts'
-import { heroOf, nameOf, packs, shortName, standing } from '../../fifth/heroes.ts'
+import { coinsText, heroOf, nameOf, packs, shortName, standing } from '../../fifth/heroes.ts'
 import { placeName, theName } from '../../fifth/nouns.ts'
 import { exitsSeen, facesAt, here, itemsAt, keyAt } from '../../fifth/place.ts'
 import { shortened } from '../../fifth/plain.ts'
@@ -61,7 +63,21 @@ export function selfParts(desk: Desk, id: string): readonly Part[] {
       what: hero.items
         .map(({ name, count }) => (count > 1 ? `${name.toLowerCase()} (${count})` : name.toLowerCase()))
         .slice(0, 12),
+      coins: coinsText(hero.coins),
+      spells: magicText(hero),
       text: '',
     },
   ]
+}
+
+/** What is ready to be cast, and how often. */
+function magicText({ spellcasting }: Creature): string {
+  if (spellcasting === undefined) return ''
+  const { prepared, known, slots, pact } = spellcasting
+  const names = (prepared.length > 0 ? prepared : known).map(spell => spell.replaceAll('-', ' '))
+  const left = [...Object.values(slots), ...(pact === undefined ? [] : [pact])].reduce(
+    (sum, slot) => sum + (slot === undefined ? 0 : slot.max - slot.used),
+    0,
+  )
+  return `${listOf(names)}; ${left === 1 ? '1 slot' : `${left} slots`} left`
 }

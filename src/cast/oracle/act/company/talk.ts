@@ -1,4 +1,5 @@
 /** Something is said to the company, or to one of it: told as it was said, kept in mind, and theirs to answer. */
+import { wordsOf } from '../../../../english/tokens.ts'
 import { passiveScore } from '../../../../rules/fifth/checks/bonus.ts'
 import type { Part, SpeechAct } from '../../../../table/parts.ts'
 import { peopleAt, personOf } from '../../fifth/place.ts'
@@ -35,13 +36,19 @@ export function errandIn(desk: Desk, speech: Speech): Speech | undefined {
   const { act, to, wants, about, said } = speech
   if ((act !== 'request' && act !== 'order') || wants !== undefined || to?.kind !== 'companion' || to.id === desk.actor)
     return undefined
-  const whom = about.find(({ kind, id }) => kind === 'person' && peopleAt(desk).some(one => one.id === id))
-  if (whom === undefined) return undefined
+  const whom = about.find(({ kind }) => kind === 'person')
+  const isHere = whom !== undefined && peopleAt(desk).some(({ id }) => id === whom.id)
+  if (whom === undefined || (!isHere && !wordsOf(said).some(word => speaking.has(word)))) return undefined
   const rest = about.filter(one => one !== whom)
+  const who = callName(whom.name)
+  if (!isHere && rest.length === 0)
+    return { ...speech, act: 'say', to: whom, about: [], said: '', words: `talk to ${who}`, by: to }
   const topic = rest[0]?.name ?? said
-  const words = `I ask ${callName(whom.name)} about ${theName(topic)}`
+  const words = `ask ${who} about ${theName(topic)}`
   return { ...speech, act: 'ask', to: whom, about: rest, said: topic, words, asks: 'what', by: to }
 }
+
+const speaking = new Set(['talk', 'speak', 'ask', 'question'])
 
 export function speakToCompany(desk: Desk, speech: Speech): void {
   const { to } = speech

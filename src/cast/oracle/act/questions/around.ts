@@ -3,7 +3,7 @@ import { listOf } from '../../../../english/nouns.ts'
 import type { TableQuestion } from '../../hear/types.ts'
 import type { Person, Place } from '../../world/world.ts'
 import { keep, type Desk } from '../../fifth/desk.ts'
-import { exitsText, isBusy, wayText } from '../../fifth/describe.ts'
+import { exitsText, isBusy, wayName, wayText } from '../../fifth/describe.ts'
 import { foesText, loomingAt } from '../../fifth/encounter.ts'
 import { fateText } from '../../fifth/fates.ts'
 import { companionsOf, holderOf, nameOf } from '../../fifth/heroes.ts'
@@ -89,7 +89,10 @@ export function ways(desk: Desk): void {
 /** The way to somewhere, as far as it is known; all ways where the words name no place. */
 export function wayTo(desk: Desk, { about }: TableQuestion): void {
   const named = about.find(({ kind }) => kind === 'place' || kind === 'way')
-  const goal = named === undefined ? undefined : placeOf(desk, named.id)
+  const goal =
+    named === undefined
+      ? undefined
+      : (placeOf(desk, named.id) ?? placeOf(desk, exitsSeen(desk).find(({ name }) => name === named.name)?.to ?? ''))
   if (goal === undefined) {
     tellTable(desk, phrase(desk, matterWords, 'noWayKnown'), exitsText(desk, here(desk)))
     return
@@ -102,7 +105,8 @@ export function wayTo(desk: Desk, { about }: TableQuestion): void {
   const route = routeTo(desk, goal.id) ?? routeTo(desk, goal.id, true)
   if (route === undefined) return tellTable(desk, phrase(desk, matterWords, 'noWayKnown'))
   const exit = exitsSeen(desk).find(one => one.to === route[0]?.id)
-  const first = exit === undefined ? placeName(route[0]?.name ?? '') : wayText(desk, exit)
+  const next = placeName(route[0]?.name ?? '')
+  const first = exit === undefined || wayText(desk, exit) === next ? next : wayName(exit)
   const then = route.slice(1, -1).map(({ name }) => placeName(name))
   const how = route.length > 1 ? 'wayThere' : first === to ? 'wayDirect' : 'wayNext'
   tellTable(desk, phrase(desk, matterWords, how, { place: to, by: listOf([first, ...then]) }))

@@ -2,26 +2,14 @@
 import { coinsOf, copperOf, printCoins } from '../../../../rules/fifth/economy/coins.ts'
 import { skillBonus } from '../../../../rules/fifth/checks/bonus.ts'
 import { signed, skillAbilities, type Skill } from '../../../../rules/fifth/model/abilities.ts'
-import type { Coins, Creature, Item } from '../../../../rules/fifth/model/creature.ts'
+import type { Creature, Item } from '../../../../rules/fifth/model/creature.ts'
 import { listOf, pluralOf } from '../../../../english/nouns.ts'
 import type { Desk } from '../../fifth/desk.ts'
-import { actorOf, companionsOf, heroesIn, heroOf, nameOf, shortName } from '../../fifth/heroes.ts'
+import { actorOf, coinsText, companionsOf, heroesIn, heroOf, nameOf, shortName } from '../../fifth/heroes.ts'
 import { lowerFirst, theName, upperFirst } from '../../fifth/nouns.ts'
 import { isItem } from '../../fifth/place.ts'
 import { phrase, tellTable } from '../../fifth/tell.ts'
 import { matterWords } from '../../fifth/words/matters.ts'
-
-const coinNames: readonly (readonly [keyof Coins, string])[] = [
-  ['pp', 'platinum'],
-  ['gp', 'gold'],
-  ['ep', 'electrum'],
-  ['sp', 'silver'],
-  ['cp', 'copper'],
-]
-
-/** `15 gold and 3 silver`. */
-export const coinsText = (coins: Coins): string =>
-  listOf(coinNames.filter(([coin]) => coins[coin] > 0).map(([coin, name]) => `${coins[coin]} ${name}`))
 
 function purse(desk: Desk, own: Creature): string {
   const held = coinsText(own.coins)
