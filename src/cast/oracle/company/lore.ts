@@ -60,13 +60,9 @@ const entry = 'what happened'
 /** What they set down last of what happened, out of their own journal. */
 export function lastEntry({ view }: Pick<CompanionSees, 'view'>): string | undefined {
   const text = view.files.journal.at(-1)?.text ?? ''
-  const at = text.lastIndexOf(entry)
-  const [first] =
-    at === -1
-      ? []
-      : text
-          .slice(at + entry.length)
-          .split('\n')
-          .filter(isProse)
-  return first === undefined ? undefined : sentencesOf(bare(first))[0]
+  const at = text.toLowerCase().lastIndexOf(entry)
+  if (at === -1) return undefined
+  const [, ...told] = text.slice(at).replaceAll('*', '').split(':')
+  const [first = ''] = told.join(':').split('\n').filter(isProse)
+  return sentencesOf(bare(first))[0]
 }
