@@ -82,7 +82,7 @@ export async function stdioAgent(
   main: string,
   args: readonly string[],
   cwd: string,
-): Promise<Agent & { readonly kill: () => void }> {
+): Promise<Agent & { readonly kill: (signal?: NodeJS.Signals) => void; readonly ended: () => Promise<void> }> {
   const client = new Client(identity)
   const transport = new StdioClientTransport({
     command: process.execPath,
@@ -91,8 +91,13 @@ export async function stdioAgent(
     stderr: 'ignore',
   })
   await client.connect(transport)
-  const kill = (): void => void (transport.pid !== null && process.kill(transport.pid, 'SIGKILL'))
-  return { ...kept(agentOn(client)), kill }
+  const kill = (signal: NodeJS.Signals = 'SIGKILL'): void =>
+    void (transport.pid !== null && process.kill(transport.pid, signal))
+  const ended = (): Promise<void> =>
+    new Promise(resolve => {
+      client.onclose = resolve
+    })
+  return { ...kept(agentOn(client)), kill, ended }
 }
 
 export async function httpAgent(url: string, token: string): Promise<Agent> {

@@ -133,3 +133,22 @@ test(
     expect(await told).toContain('The lid gives way.')
   },
 )
+
+test(
+  'a process that is asked to end lets the campaign go, though a seat is waited for',
+  { timeout: 60_000 },
+  async () => {
+    const folder = shelf()
+    const host = await stdioAgent(built.main, ['--seat-limit', '3000'], folder)
+    const tokens = await sit(host, ['gm', tilda])
+    const gm = await at(folder, tokens['gm'])
+    await gm.until('SESSION_COMMAND')
+    await gm.answer('[NARRATIVE]\n\nIt is dark in here.\n\nWhat do you do?')
+    void gm.answer(ask).catch(() => undefined)
+    const ended = host.ended()
+    host.kill('SIGTERM')
+    await ended
+    const next = await stdioAgent(built.main, [], folder)
+    expect(Object.keys(await sit(next, ['gm']))).toEqual(['gm'])
+  },
+)
