@@ -152,3 +152,25 @@ test(
     expect(Object.keys(await sit(next, ['gm']))).toEqual(['gm'])
   },
 )
+
+test(
+  'a question in the first beat, and in one that is gone on with, is put to the player and answered',
+  { timeout: 60_000 },
+  async () => {
+    const folder = shelf()
+    const question = '[ASK_PLAYER]\nquestion: "Left or right?"\noptions:\n  - label: "Left"\n  - label: "Right"'
+    for (const answer of ['1', '2']) {
+      const host = await stdioAgent(built.main, [], folder)
+      const tokens = await sit(host, ['gm'])
+      const gm = await at(folder, tokens['gm'])
+      await gm.next()
+      const asked = gm.answer(question)
+      expect(await host.text('say', { text: '' })).toContain('Left or right?')
+      void host.call('say', { text: answer }).catch(() => undefined)
+      expect((await asked).messages.map(({ text }) => text).join()).toContain(
+        answer === '1' ? 'answer: "Left"' : 'answer: "Right"',
+      )
+      host.kill()
+    }
+  },
+)

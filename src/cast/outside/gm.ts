@@ -78,9 +78,11 @@ async function* playOutside(parts: OutsideParts, sees: GmSees, ask: Ask): Moves 
     for (const message of opening(sees)) post.tell(gmSeat, message)
     let hasPlayed = false
     for (let count = 1; ; count += 1) {
-      const isAway = post.box(gmSeat).isAway
-      const listen = (): Promise<GmHeard> =>
-        isAway && !hasPlayed ? Promise.resolve({ kind: 'silent' }) : turn.hear(limits.gmMs, ask.signal)
+      const isAway = post.box(gmSeat).isAway && !hasPlayed
+      const listen = async (): Promise<GmHeard> => {
+        post.assertOpen()
+        return isAway ? { kind: 'silent' } : turn.hear(limits.gmMs, ask.signal)
+      }
       const heard = heardFrom(await ask.step(`outside/${count}`, async () => heardAsJson(await listen())))
       if (heard.kind === 'over') return
       if (heard.kind === 'silent') {

@@ -94,7 +94,7 @@ export class Post {
     const put = (): void => {
       for (const message of messages) this.tell(id, message)
     }
-    if (this.#held) throw this.#held
+    this.assertOpen()
     return this.box(id).ask(lane, put, messages.at(-1)?.tag ?? '', limitMs, signal)
   }
 
@@ -168,6 +168,11 @@ export class Post {
   /** What was sent since the last beat. */
   takeMail(): readonly Delivery[] {
     return this.#mail.splice(0)
+  }
+
+  /** Nothing is asked of anybody while the table is being left. */
+  assertOpen(): void {
+    if (this.#held) throw this.#held
   }
 
   openTurn(mayPass: boolean): GmTurn {
