@@ -77,6 +77,14 @@ export async function closeAgents(): Promise<void> {
   open.clear()
 }
 
+function isThere(pid: number | null): boolean {
+  try {
+    return pid !== null && process.kill(pid, 0)
+  } catch {
+    return false
+  }
+}
+
 /** A process of its own, started as an assistant would start it. */
 export async function stdioAgent(
   main: string,
@@ -93,10 +101,10 @@ export async function stdioAgent(
   await client.connect(transport)
   const kill = (signal: NodeJS.Signals = 'SIGKILL'): void =>
     void (transport.pid !== null && process.kill(transport.pid, signal))
-  const ended = (): Promise<void> =>
-    new Promise(resolve => {
-      client.onclose = resolve
-    })
+  const { pid } = transport
+  const ended = async (): Promise<void> => {
+    while (isThere(pid)) await new Promise(resolve => setTimeout(resolve, 50))
+  }
   return { ...kept(agentOn(client)), kill, ended }
 }
 

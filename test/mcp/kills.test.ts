@@ -145,9 +145,8 @@ test(
     await gm.until('SESSION_COMMAND')
     await gm.answer('[NARRATIVE]\n\nIt is dark in here.\n\nWhat do you do?')
     void gm.answer(ask).catch(() => undefined)
-    const ended = host.ended()
     host.kill('SIGTERM')
-    await ended
+    await host.ended()
     const next = await stdioAgent(built.main, [], folder)
     expect(Object.keys(await sit(next, ['gm']))).toEqual(['gm'])
   },
