@@ -43,7 +43,8 @@ test(
     const answered = gm.answer(ask)
     await player.until('GM_TO_PLAYER')
     player.kill()
-    expect((await answered).messages.map(({ tag }) => tag)).toEqual(['PLAYER_TO_GM'])
+    const [heard] = (await answered).messages // the Oracle has something to say, or it has not
+    expect(heard?.text).toMatch(/^\[PLAYER_TO_GM\]|No answer came from tilda-brannock/)
     const again = await at(folder, tokens[tilda])
     expect((await again.until('TABLE_NOTE')).text).toContain('Nothing was heard from you in time')
   },
@@ -75,8 +76,14 @@ test.each(['after the dice', 'after the question', 'after the telling'])(
     const tokens = await sit(next, ['gm'])
     const anew = await at(folder, tokens['gm'])
     const { messages } = await anew.next()
-    expect(messages.map(({ tag }) => tag)).toEqual(['TABLE_NOTE', 'PLAYER_ACTION', 'DICE_RESULT'])
-    expect(messages[2]?.text).toBe(roll)
+    expect(messages.slice(0, 4).map(({ tag }) => tag)).toEqual([
+      'TABLE_NOTE',
+      'PLAYER_ACTION',
+      'TABLE_NOTE',
+      'DICE_RESULT',
+    ])
+    expect(messages[2]?.text).toContain('You said before the table was opened again')
+    expect(messages[3]?.text).toBe(roll)
     if (moment === 'after the dice') await anew.answer('[DELTAS]\ngm_state_delta:\n  - QUEST: The lid is open')
     if (moment !== 'after the telling') await anew.answer('[NARRATIVE]\n\nThe lid gives way.')
     const ending = anew.next()

@@ -56,7 +56,8 @@ export const outsideCompanion =
     const said = await hear(parts, character, [promptOf(parts, sees)], limits.playerMs, ask)
     if (said !== undefined) return said
     const answer = await own.companion(sees, inside(ask))
-    post.tell(character, note(`Nothing was heard from you in time, so this was said for you: ${answer}`))
+    const instead = answer.trim() === '' ? 'the table went on without you.' : `this was said for you: ${answer}`
+    post.tell(character, note(`Nothing was heard from you in time, so ${instead}`))
     return answer
   }
 
