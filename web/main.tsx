@@ -6,6 +6,7 @@ import type { Seat } from '../src/doors/web/protocol.ts'
 import { Desk, isDeskOpen, Strip } from './desk.tsx'
 import { Find, isFinding } from './find.tsx'
 import { Foot, onNumber } from './foot.tsx'
+import { GmPage } from './gm.tsx'
 import { Library } from './library.tsx'
 import { ask, keyFromAddress, listen, me } from './link.ts'
 import { address, goHome, goTo, place, type Page } from './places.ts'
@@ -142,6 +143,7 @@ const headOf = (page: Page, location: string, time: string): { readonly name: st
 /** The story and what stands beside it, or one of the other pages. */
 function Body({ page }: { readonly page: Page }) {
   if (isFree()) return <Join />
+  if (info.value?.me.kind === 'gm' && page === 'story') return <GmPage />
   if (page === 'seats') return <SeatsPage />
   if (page === 'time') return <TimePage />
   if (page === 'events') return <EventsPage />
