@@ -251,6 +251,12 @@ function Whole() {
 
 keyFromAddress()
 address.value = location.hash
+// a link that is opened in a page that is open already is another seat
+addEventListener('hashchange', () => {
+  if (!/^#[\w-]{20,}/.test(location.hash)) return
+  keyFromAddress()
+  location.reload()
+})
 applyLook()
 addEventListener('keydown', onNumber)
 addEventListener('keydown', event => {
@@ -259,5 +265,13 @@ addEventListener('keydown', event => {
     isMenuOpen.value = false
   }
 })
+/** What else there is of type comes once the first words stand there. */
+function fetchLater(): void {
+  const link = document.createElement('link')
+  link.rel = 'stylesheet'
+  link.href = 'later.css'
+  document.head.append(link)
+}
+setTimeout(fetchLater, 350)
 const root = document.querySelector('#page')
 if (root) render(<Whole />, root)
