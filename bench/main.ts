@@ -21,6 +21,7 @@ const benches: Readonly<Record<string, () => Promise<readonly BenchRow[]>>> = {
   foreign: async () => (await import('./foreign.ts')).benchForeign(),
   tokens: async () => (await import('./tokens.ts')).benchTokens(),
   mcp: async () => (await import('./mcp.ts')).benchMcp(),
+  web: async () => (await import('./web.ts')).benchWeb(),
   memory: async () => (await import('./memory.ts')).benchMemory(),
   ear: async () => (await import('./ear.ts')).benchEar(),
 }

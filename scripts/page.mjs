@@ -19,7 +19,13 @@ export async function buildPage(folder) {
     jsxImportSource: 'preact',
     minify: true,
   })
-  await build({ entryPoints: [`${web}/page.css`], outdir: folder, minify: true, external: ['*.woff2'], bundle: true })
+  await build({
+    entryPoints: [`${web}/page.css`, `${web}/later.css`],
+    outdir: folder,
+    minify: true,
+    external: ['*.woff2'],
+    bundle: true,
+  })
   for (const name of ['index.html', 'icon.svg']) await cp(`${web}/${name}`, `${folder}/${name}`)
   for (const name of await readdir(`${web}/fonts`)) await cp(`${web}/fonts/${name}`, `${folder}/${name}`)
 }

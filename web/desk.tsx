@@ -232,12 +232,13 @@ function Page({ of }: { readonly of: string }) {
   )
 }
 
-export function Desk() {
+export function Desk({ first }: { readonly first?: ComponentChildren }) {
   const places = board.value.places
   const others = seats.value.filter(({ person, isHere }) => person !== null && person !== 'host' && isHere).length
   const short = party.value.find(({ id }) => id === myself.value)?.title.split(' ')[0]
   return (
     <aside class={`desk ${isDeskOpen.value ? 'open' : ''}`} aria-label="Beside the story">
+      {first}
       <Fight />
       <Party />
       <Clocks />

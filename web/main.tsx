@@ -6,6 +6,7 @@ import type { Seat } from '../src/doors/web/protocol.ts'
 import { Desk, isDeskOpen, Strip } from './desk.tsx'
 import { Find, isFinding } from './find.tsx'
 import { Foot, onNumber } from './foot.tsx'
+import { GmPage } from './gm.tsx'
 import { Library } from './library.tsx'
 import { ask, keyFromAddress, listen, me } from './link.ts'
 import { address, goHome, goTo, place, type Page } from './places.ts'
@@ -142,6 +143,7 @@ const headOf = (page: Page, location: string, time: string): { readonly name: st
 /** The story and what stands beside it, or one of the other pages. */
 function Body({ page }: { readonly page: Page }) {
   if (isFree()) return <Join />
+  if (info.value?.me.kind === 'gm' && page === 'story') return <GmPage />
   if (page === 'seats') return <SeatsPage />
   if (page === 'time') return <TimePage />
   if (page === 'events') return <EventsPage />
@@ -249,6 +251,12 @@ function Whole() {
 
 keyFromAddress()
 address.value = location.hash
+// a link that is opened in a page that is open already is another seat
+addEventListener('hashchange', () => {
+  if (!/^#[\w-]{20,}/.test(location.hash)) return
+  keyFromAddress()
+  location.reload()
+})
 applyLook()
 addEventListener('keydown', onNumber)
 addEventListener('keydown', event => {
@@ -257,5 +265,13 @@ addEventListener('keydown', event => {
     isMenuOpen.value = false
   }
 })
+/** What else there is of type comes once the first words stand there. */
+function fetchLater(): void {
+  const link = document.createElement('link')
+  link.rel = 'stylesheet'
+  link.href = 'later.css'
+  document.head.append(link)
+}
+setTimeout(fetchLater, 350)
 const root = document.querySelector('#page')
 if (root) render(<Whole />, root)

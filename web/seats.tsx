@@ -2,7 +2,7 @@
 import { useEffect, useState } from 'preact/hooks'
 import { ask } from './link.ts'
 import { Sign } from './signs.tsx'
-import { here, info, pace, party, seats } from './store.ts'
+import { gm, here, info, pace, party, seats } from './store.ts'
 
 type Found = { readonly links?: Readonly<Record<string, string>> }
 
@@ -89,6 +89,16 @@ export function SeatsPage() {
         )}
         <div class="narrow">
           <AtTheTable links={links} />
+          <section class="panel" aria-label="The Game Master">
+            <h2>
+              <span>The Game Master</span>
+              <small>{gm.value}</small>
+            </h2>
+            <p class="quiet">
+              A person may take this seat too. They know every secret; while they are away, the Oracle runs the table.
+            </p>
+            {links['gm'] !== undefined && <Link name="the Game Master" link={links['gm']} />}
+          </section>
           <section class="panel" aria-label="Whoever only watches">
             <h2>
               <span>Whoever only watches</span>

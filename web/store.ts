@@ -55,6 +55,9 @@ export const answer = signal<{ readonly command: string; readonly text: string }
 export const paid = signal('')
 export const seats = signal<readonly SeatSeen[]>([])
 export const pace = signal<Pace>('free')
+export const gm = signal('the Oracle')
+/** What a person in the Game Master's seat is shown while a move of theirs is waited for. */
+export const screen = signal<Extract<WebEvent, { type: 'gm' }> | undefined>(undefined)
 /** In a round: who has not said anything yet. */
 export const waits = signal<readonly string[]>([])
 export const isUp = signal(true)
@@ -183,12 +186,16 @@ function takeState(event: WebEvent): void {
     case 'paid':
       paid.value = event.text
       return
+    case 'gm':
+      screen.value = event
+      return
     case 'waits':
       waits.value = event.who
       return
     case 'seats':
       seats.value = event.seats
       pace.value = event.pace
+      gm.value = event.gm
       return
     case 'closed':
       turn.value = { kind: 'closed', why: event.why, isFault: event.isFault }

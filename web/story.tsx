@@ -403,6 +403,35 @@ const BeatView = memo(({ beat }: { readonly beat: Beat }) => {
   )
 })
 
+const chunkSize = 50
+
+/** Beats by fifties, by their own numbers: a chunk that is full never changes again. */
+function chunksOf(all: readonly Beat[]): readonly (readonly Beat[])[] {
+  const chunks: Beat[][] = []
+  let last = -1
+  for (const beat of all) {
+    const chunk = Math.floor(beat.key / chunkSize)
+    if (chunk !== last || chunks.length === 0) chunks.push([])
+    chunks.at(-1)?.push(beat)
+    last = chunk
+  }
+  return chunks
+}
+
+const isSame = (one: { readonly beats: readonly Beat[] }, other: { readonly beats: readonly Beat[] }): boolean =>
+  one.beats.length === other.beats.length && one.beats.every((beat, index) => beat === other.beats[index])
+
+const ChunkView = memo(
+  ({ beats: some }: { readonly beats: readonly Beat[] }) => (
+    <div class="chunk">
+      {some.map(beat => (
+        <BeatView beat={beat} key={beat.key} />
+      ))}
+    </div>
+  ),
+  isSame,
+)
+
 async function showEarlier(before: number): Promise<number> {
   const { campaign } = info.value ?? { campaign: '' }
   const found = await ask<{ readonly events: Parameters<typeof prepend>[0] }>(
@@ -425,7 +454,7 @@ export function Story() {
     const story = box.current
     if (!story || !last) return
     const toEnd = (): void => {
-      const newest = story.querySelector<HTMLElement>('.beat:last-of-type')
+      const newest = story.querySelector<HTMLElement>('.chunk:last-child > .beat:last-child')
       if (newest) story.scrollTop = Math.min(newest.offsetTop - 24, story.scrollHeight - story.clientHeight)
     }
     const isNear = story.scrollHeight - story.scrollTop - story.clientHeight < 900
@@ -458,8 +487,8 @@ export function Story() {
         </div>
       )}
       <div role="log" aria-live={last?.isLive ? 'polite' : 'off'} aria-relevant="additions">
-        {all.map(beat => (
-          <BeatView beat={beat} key={beat.key} />
+        {chunksOf(all).map(chunk => (
+          <ChunkView beats={chunk} key={Math.floor((chunk[0]?.key ?? 0) / chunkSize)} />
         ))}
       </div>
     </main>

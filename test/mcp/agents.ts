@@ -77,12 +77,20 @@ export async function closeAgents(): Promise<void> {
   open.clear()
 }
 
+function isThere(pid: number | null): boolean {
+  try {
+    return pid !== null && process.kill(pid, 0)
+  } catch {
+    return false
+  }
+}
+
 /** A process of its own, started as an assistant would start it. */
 export async function stdioAgent(
   main: string,
   args: readonly string[],
   cwd: string,
-): Promise<Agent & { readonly kill: () => void }> {
+): Promise<Agent & { readonly kill: (signal?: NodeJS.Signals) => void; readonly ended: () => Promise<void> }> {
   const client = new Client(identity)
   const transport = new StdioClientTransport({
     command: process.execPath,
@@ -91,8 +99,13 @@ export async function stdioAgent(
     stderr: 'ignore',
   })
   await client.connect(transport)
-  const kill = (): void => void (transport.pid !== null && process.kill(transport.pid, 'SIGKILL'))
-  return { ...kept(agentOn(client)), kill }
+  const kill = (signal: NodeJS.Signals = 'SIGKILL'): void =>
+    void (transport.pid !== null && process.kill(transport.pid, signal))
+  const { pid } = transport
+  const ended = async (): Promise<void> => {
+    while (isThere(pid)) await new Promise(resolve => setTimeout(resolve, 50))
+  }
+  return { ...kept(agentOn(client)), kill, ended }
 }
 
 export async function httpAgent(url: string, token: string): Promise<Agent> {

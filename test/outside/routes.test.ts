@@ -96,7 +96,7 @@ async function asked(post: Post): Promise<() => void> {
   for (const seat of Object.values(seats))
     void post
       .box(seat)
-      .hear(60_000, over.signal)
+      .ask('story', () => undefined, '', 60_000, over.signal)
       .catch(() => undefined)
   return () => over.abort()
 }

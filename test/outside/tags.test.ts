@@ -197,3 +197,30 @@ test('what a Game Master records goes into both files, and a secret it narrates 
   const known = await readText(store, 'party-knowledge.md')
   expect(known.ok && known.value?.text).toContain('quillfrost ledger')
 })
+
+test('a page that is asked for does not stand before the story: the answer goes to what people wait for', async () => {
+  const { give, until, post } = await opened([tilda])
+  const signal = new AbortController().signal
+  const checkpoint = {
+    tag: 'JOURNAL_CHECKPOINT',
+    campaign: 'heist',
+    sceneNumber: '001',
+    sceneSlug: 'x',
+    trigger: 'manual',
+  } as const
+  const page = post.ask(tilda, [checkpoint], { lane: 'page', limitMs: 5000, signal })
+  await until(tilda, 'JOURNAL_CHECKPOINT')
+  expect(post.askedBy(tilda)).toBe('JOURNAL_CHECKPOINT')
+  const asked = give(
+    'gm',
+    `[GM_TO_PLAYER]\nto: ${tilda}\nrequest_type: QUICK_REACTION\n\n## Scene\nDark.\n\n## Request\nReact.`,
+  )
+  await until(tilda, 'GM_TO_PLAYER')
+  expect(post.askedBy(tilda)).toBe('GM_TO_PLAYER')
+  await give(tilda, 'I duck.')
+  await asked
+  expect(await until('gm', 'PLAYER_TO_GM')).toContain('I duck.')
+  expect(post.askedBy(tilda)).toBe('JOURNAL_CHECKPOINT')
+  await give(tilda, '**What happened**: I ducked.')
+  expect(await page).toBe('**What happened**: I ducked.')
+})

@@ -1,6 +1,5 @@
 /** A real browser for tests: Debian's Chromium where it is, and a page of it at a served table. */
-import { existsSync, mkdirSync } from 'node:fs'
-import { expect } from 'vitest'
+import { existsSync } from 'node:fs'
 import { chromium, type Browser, type BrowserContext, type Page } from 'playwright-core'
 
 const places = [
@@ -69,7 +68,11 @@ export class Guest {
   #asked = async (): Promise<number> => Number(await this.page.locator('.frame').getAttribute('data-readies'))
 
   async #answered(before: number): Promise<void> {
-    await expect.poll(this.#asked, { timeout: 20_000, interval: 20 }).toBeGreaterThan(before)
+    const end = performance.now() + 20_000
+    while ((await this.#asked()) <= before) {
+      if (performance.now() > end) throw new Error('nobody was asked for a line again')
+      await this.page.waitForTimeout(20)
+    }
     await this.ready()
   }
 
@@ -97,13 +100,6 @@ export class Guest {
   }
 
   story = (): Promise<string> => this.page.locator('[role=log]').innerText()
-
-  async shot(name: string): Promise<void> {
-    const folder = process.env['GLOAM_SHOTS']
-    if (folder === undefined) return
-    mkdirSync(folder, { recursive: true })
-    await this.page.screenshot({ path: `${folder}/${name}.png` })
-  }
 
   close = (): Promise<void> => this.context.close()
 }

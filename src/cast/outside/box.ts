@@ -11,7 +11,21 @@ export type Letter = { readonly number: number; readonly message: Message }
 const mostLetters = 400
 
 /** Resolved with what was said, or with undefined when nobody said anything in time. */
-type Waiting = { readonly give: (text: string | undefined) => void; readonly stop: (cause: Error) => void }
+type Waiting = {
+  readonly give: (text: string | undefined) => void
+  readonly stop: (cause: Error) => void
+  readonly by: Asked
+}
+
+/** Which message asks, and the first of those that came with it. */
+type Asked = { readonly tag: string; readonly first: number }
+
+/**
+ * What is asked for: words of the story, or words for a page. One thing of each kind is asked at a time, since an answer
+ * says only what it is and not what it is to; and the story goes first, because people wait for it.
+ */
+export type Lane = 'story' | 'page'
+const lanes: readonly Lane[] = ['story', 'page']
 
 export class Box {
   readonly #wakers = new Set<() => void>()
@@ -20,16 +34,20 @@ export class Box {
   #taken = 0
   /** The first letter that was not answered yet: whoever comes back reads from here. */
   #from = 1
-  #open: Waiting | undefined
+  readonly #open = new Map<Lane, Waiting>()
   /** Whoever sits here has been told who they are. */
   isBriefed = false
-  /** A seat is asked one thing at a time: an answer says only what it is, and not what it is to. */
-  readonly turns = new Turnstile()
+  readonly #turns: Readonly<Record<Lane, Turnstile>> = { story: new Turnstile(), page: new Turnstile() }
   /** Nothing was heard when it was asked for, or the one who sat here has left: nobody waits for this seat. */
   isAway = false
 
-  get isAsked(): boolean {
-    return this.#open !== undefined
+  get #first(): Waiting | undefined {
+    return lanes.map(lane => this.#open.get(lane)).find(open => open !== undefined)
+  }
+
+  /** The tag of what is to be answered now. */
+  get askedBy(): string | undefined {
+    return this.#first?.by.tag
   }
 
   put(message: Message): void {
@@ -56,7 +74,8 @@ export class Box {
 
   /** What was handed over and not answered is handed over once more. */
   again(): void {
-    this.#taken = Math.min(this.#taken, this.#from - 1)
+    const firsts = [...this.#open.values()].map(({ by }) => by.first)
+    this.#taken = Math.min(this.#taken, this.#from - 1, ...firsts.map(first => first - 1))
   }
 
   /** Wakes when a letter comes or something else changes here. */
@@ -77,8 +96,16 @@ export class Box {
     for (const wake of this.#wakers) wake()
   }
 
-  /** Waits for words from this seat, as long as it is said to and somebody wants them. */
-  async hear(limitMs: number, signal: AbortSignal): Promise<string | undefined> {
+  /** Puts messages and waits for words, as long as it is said to and somebody wants them. */
+  ask(lane: Lane, put: () => void, tag: string, limitMs: number, signal: AbortSignal): Promise<string | undefined> {
+    return this.#turns[lane].run(async () => {
+      const first = this.#last + 1
+      put()
+      return this.#hear(lane, { tag, first }, limitMs, signal)
+    })
+  }
+
+  async #hear(lane: Lane, by: Asked, limitMs: number, signal: AbortSignal): Promise<string | undefined> {
     if (this.isAway) return undefined
     const said = await new Promise<string | undefined>((resolve, reject) => {
       const timeout = setTimeout(() => give(undefined), limitMs)
@@ -97,8 +124,8 @@ export class Box {
       const abort = (): void => stop(signal.reason instanceof Error ? signal.reason : new Error('stopped'))
       if (signal.aborted) return abort()
       signal.addEventListener('abort', abort, { once: true })
-      this.#open = { give, stop }
-    }).finally(() => (this.#open = undefined))
+      this.#open.set(lane, { give, stop, by })
+    }).finally(() => this.#open.delete(lane))
     this.settle()
     if (said === undefined) this.isAway = true
     return said
@@ -106,22 +133,22 @@ export class Box {
 
   /** True when somebody was waiting for it. */
   answer(text: string): boolean {
-    const open = this.#open
-    this.#open = undefined
+    const lane = lanes.find(one => this.#open.has(one))
+    const open = lane && this.#open.get(lane)
+    if (lane) this.#open.delete(lane)
     open?.give(text)
     return open !== undefined
   }
 
   /** Nobody waits any more, and nothing is said in this seat's stead. */
   stop(cause: Error): void {
-    this.#open?.stop(cause)
+    for (const { stop } of this.#open.values()) stop(cause)
   }
 
   /** Whoever sat here has left: what is asked of them is not waited for. */
   leave(): void {
     this.isAway = true
-    this.#open?.give(undefined)
-    this.#open = undefined
+    for (const { give } of this.#open.values()) give(undefined)
     this.#wake()
   }
 }

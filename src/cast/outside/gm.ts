@@ -6,6 +6,7 @@
 import type { Move, Outcome } from '../../table/moves.ts'
 import type { Ask, Cast, GmSees } from '../../table/ports.ts'
 import type { Message } from '../../table/protocol/message.ts'
+import { printMessage } from '../../table/protocol/print.ts'
 import type { Delivery } from '../../table/protocol/route.ts'
 import { carryOutMail, groupPrompts, note } from '../../table/router/deeds.ts'
 import { refusal } from '../../table/router/mail.ts'
@@ -78,10 +79,18 @@ async function* playOutside(parts: OutsideParts, sees: GmSees, ask: Ask): Moves 
     for (const message of opening(sees)) post.tell(gmSeat, message)
     let hasPlayed = false
     for (let count = 1; ; count += 1) {
-      const isAway = post.box(gmSeat).isAway
-      const listen = (): Promise<GmHeard> =>
-        isAway && !hasPlayed ? Promise.resolve({ kind: 'silent' }) : turn.hear(limits.gmMs, ask.signal)
-      const heard = heardFrom(await ask.step(`outside/${count}`, async () => heardAsJson(await listen())))
+      const isAway = post.box(gmSeat).isAway && !hasPlayed
+      const listen = async (): Promise<GmHeard> => {
+        post.assertOpen()
+        return isAway ? { kind: 'silent' } : turn.hear(limits.gmMs, ask.signal)
+      }
+      let isNew = false
+      const heard = heardFrom(
+        await ask.step(`outside/${count}`, async () => {
+          isNew = true
+          return heardAsJson(await listen())
+        }),
+      )
       if (heard.kind === 'over') return
       if (heard.kind === 'silent') {
         post.box(gmSeat).isAway = true
@@ -97,6 +106,7 @@ async function* playOutside(parts: OutsideParts, sees: GmSees, ask: Ask): Moves 
       else {
         hasPlayed = true
         turn.hasSpoken()
+        if (!isNew) post.tell(gmSeat, note(`You said before the table was opened again:\n\n${textOf(heard.messages)}`))
         yield* carryOutAll(parts, under(ask, `outside/${count}`), heard.messages)
       }
     }
@@ -126,6 +136,8 @@ async function* carryOutAll(parts: OutsideParts, ask: Ask, messages: readonly Me
     for (const reply of replies) post.tell(gmSeat, reply)
   }
 }
+
+const textOf = (messages: readonly Message[]): string => messages.map(message => printMessage(message)).join('\n\n')
 
 /** What begins the beat, and what a Game Master would look at before it answers. */
 function opening({ incoming, refresh, hints, status, state }: GmSees): readonly Message[] {

@@ -13,6 +13,7 @@ import type { Message, MessageOf } from '../../table/protocol/message.ts'
 import { parseMessage } from '../../table/protocol/parse.ts'
 import { note } from '../../table/router/deeds.ts'
 import { decisionsAsSaid } from '../../table/fresh/plain-cast.ts'
+import type { Lane } from './box.ts'
 import { inside, under, type OutsideParts } from './gm.ts'
 import { journalSeat, logSeat, narratorSeat } from './seat.ts'
 
@@ -23,9 +24,10 @@ async function hear(
   messages: readonly Message[],
   limitMs: number,
   ask: Parameters<Cast['companion']>[1],
+  lane: Lane = 'story',
 ): Promise<string | undefined> {
   const said = await ask.step('outside', async () => ({
-    text: (await post.ask(seat, messages, limitMs, ask.signal)) ?? null,
+    text: (await post.ask(seat, messages, { lane, limitMs, signal: ask.signal })) ?? null,
   }))
   return said.text ?? undefined
 }
@@ -54,7 +56,8 @@ export const outsideCompanion =
     const said = await hear(parts, character, [promptOf(parts, sees)], limits.playerMs, ask)
     if (said !== undefined) return said
     const answer = await own.companion(sees, inside(ask))
-    post.tell(character, note(`Nothing was heard from you in time, so this was said for you: ${answer}`))
+    const instead = answer.trim() === '' ? 'the table went on without you.' : `this was said for you: ${answer}`
+    post.tell(character, note(`Nothing was heard from you in time, so ${instead}`))
     return answer
   }
 
@@ -100,7 +103,7 @@ export const outsideNarrator =
   async (sees, ask) => {
     const { post, own, limits } = parts
     if (!post.isOutside(narratorSeat)) return own.narrator(sees, ask)
-    const said = await hear(parts, narratorSeat, pageRequest(sees), limits.writerMs, ask)
+    const said = await hear(parts, narratorSeat, pageRequest(sees), limits.writerMs, ask, 'page')
     if (said !== undefined) return said.trim() === '-' ? [] : said.split(/\n{2,}/)
     post.tell(narratorSeat, note('Nothing was heard from you in time, so the page was written without you.'))
     return own.narrator(sees, inside(ask))
@@ -122,7 +125,7 @@ export const outsideJournal =
     const seat = post.isOutside(keeper) ? keeper : character
     if (!post.isOutside(seat)) return own.journal(sees, ask)
     const told = seat === keeper ? sees.narratives.map((text): Message => ({ tag: 'NARRATIVE', text })) : []
-    const said = await hear(parts, seat, [...told, checkpoint(parts, sees)], limits.writerMs, ask)
+    const said = await hear(parts, seat, [...told, checkpoint(parts, sees)], limits.writerMs, ask, 'page')
     return said === undefined ? own.journal(sees, inside(ask)) : journalIn(said)
   }
 
@@ -165,7 +168,7 @@ export const outsideDecisions =
   async (sees, ask) => {
     const { post, own, limits } = parts
     if (!post.isOutside(logSeat)) return (await own.decisions(sees, ask)) ?? asSaid(sees)
-    const said = await hear(parts, logSeat, [decisionsRequest(sees)], limits.writerMs, ask)
+    const said = await hear(parts, logSeat, [decisionsRequest(sees)], limits.writerMs, ask, 'page')
     return said === undefined ? own.decisions(sees, inside(ask)) : decisionsIn(said)
   }
 

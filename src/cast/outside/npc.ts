@@ -79,7 +79,7 @@ export async function npcPrompt(parts: OutsideParts, prompt: Prompt, ask: Ask): 
   const over = beyond(parts, seat.replace(/^npc-/, ''), prompt)
   if (over !== undefined) return [refusal('GM_TO_PLAYER', `It does not know: ${over}. Say it again without that.`)]
   const said = await ask.step(seat, async () => ({
-    text: (await post.ask(seat, [message], limits.playerMs, ask.signal)) ?? null,
+    text: (await post.ask(seat, [message], { lane: 'story', limitMs: limits.playerMs, signal: ask.signal })) ?? null,
   }))
   if (said.text === null) return [note(`No answer came from ${seat}. Play this person yourself.`)]
   const answer = parseMessage(said.text)

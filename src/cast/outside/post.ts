@@ -8,7 +8,7 @@ import { printMessage } from '../../table/protocol/print.ts'
 import { isTagged } from '../../table/protocol/tag.ts'
 import { routeMessage, type Delivery, type Sender } from '../../table/protocol/route.ts'
 import { refusal, sortMail, type Directory, type Refused } from '../../table/router/mail.ts'
-import { Box } from './box.ts'
+import { Box, type Lane } from './box.ts'
 import { GmTurn } from './gm-turn.ts'
 import { gmSeat, type Seat } from './seat.ts'
 
@@ -34,6 +34,7 @@ export class Post {
   readonly #seats = new Map<string, Seat>()
   readonly #boxes = new Map<string, Box>()
   #turn: GmTurn | undefined
+  #held: Error | undefined
   /** What was sent while no beat is played. */
   #mail: Delivery[] = []
   scene: { readonly number: string; readonly slug: string } = { number: '000', slug: '' }
@@ -61,9 +62,10 @@ export class Post {
     return this.#seats.has(id) && this.#parts.isOutside(id)
   }
 
-  /** Whether the table waits for this seat to say something. */
-  isAsked(id: string): boolean {
-    return id === gmSeat ? this.#turn?.isIdle === true : this.box(id).isAsked
+  /** The message that this seat is to answer now; the Game Master's beat is its own to fill. */
+  askedBy(id: string): string | undefined {
+    if (id !== gmSeat) return this.box(id).askedBy
+    return this.#turn?.isIdle ? '' : undefined
   }
 
   box(id: string): Box {
@@ -83,12 +85,17 @@ export class Post {
     if (routeMessage(from, seat.sender, message).ok) this.box(id).put(message)
   }
 
-  /** Asks a seat for words, when it has answered what it was asked before; undefined when nothing was heard in time. */
-  ask(id: string, messages: readonly Message[], limitMs: number, signal: AbortSignal): Promise<string | undefined> {
-    return this.box(id).turns.run(async () => {
+  /** Asks a seat for words; undefined when nothing was heard in time. The last message is the one that asks. */
+  async ask(
+    id: string,
+    messages: readonly Message[],
+    { lane, limitMs, signal }: { readonly lane: Lane; readonly limitMs: number; readonly signal: AbortSignal },
+  ): Promise<string | undefined> {
+    const put = (): void => {
       for (const message of messages) this.tell(id, message)
-      return this.box(id).hear(limitMs, signal)
-    })
+    }
+    this.assertOpen()
+    return this.box(id).ask(lane, put, messages.at(-1)?.tag ?? '', limitMs, signal)
   }
 
   /** Mail goes to whom it was routed when it was sent, and to those who overhear it. */
@@ -163,6 +170,11 @@ export class Post {
     return this.#mail.splice(0)
   }
 
+  /** Nothing is asked of anybody while the table is being left. */
+  assertOpen(): void {
+    if (this.#held) throw this.#held
+  }
+
   openTurn(mayPass: boolean): GmTurn {
     this.#turn = new GmTurn(mayPass)
     return this.#turn
@@ -170,8 +182,14 @@ export class Post {
 
   /** Whoever is waited for is not waited for any more: the beat stays open, and is gone on with another time. */
   hold(cause: Error): void {
+    this.#held = cause // whatever is tried again meanwhile is not asked of anybody
     this.#turn?.stop(cause)
     for (const box of this.#boxes.values()) box.stop(cause)
+  }
+
+  /** The table is open again. */
+  goOn(): void {
+    this.#held = undefined
   }
 
   /** The session is over for everybody: whoever waits is told. */

@@ -73,7 +73,7 @@ async function serve(door: CliDoor, flags: McpFlags): Promise<ExitCode> {
     await leaving
   } else {
     const { whileConnected } = await import('../mcp/stdio.ts')
-    await Promise.race([whileConnected(() => server.serverFor({ kind: 'host' }, false)), leaving])
+    await whileConnected(() => server.serverFor({ kind: 'host' }, false), leaving)
   }
   await server.close()
   return 0

@@ -50,30 +50,28 @@ const soon = (seconds: number, signal: AbortSignal): AbortSignal =>
   AbortSignal.any([signal, AbortSignal.timeout(Math.max(1, Math.min(seconds, longestWaitSeconds) * 1000))])
 
 export function deskFor(host: TableHost, seat: string, book: RuleBook, freshSeed: () => string): SeatDesk {
-  const isAsked = (): boolean => {
-    const post = host.post
-    return post !== undefined && post.isAsked(seat)
-  }
+  const askedBy = (): string | undefined => host.post?.askedBy(seat)
   const answered = (text: string, letters: readonly Letter[] = [], isRefused = false): SeatAnswer => ({
     text,
     seat,
     messages: letters.map(got),
-    isAsked: isAsked(),
+    isAsked: askedBy() !== undefined,
     isRefused,
   })
   const refused = (why: string): SeatAnswer => answered(why, [], true)
-  const told = (letters: readonly Letter[], before: readonly Message[] = []): SeatAnswer => {
+  const told = (letters: readonly Letter[], before: readonly Message[] = [], otherwise = nothing): SeatAnswer => {
     const words = [...before, ...letters.map(({ message }) => message)].map(message => printMessage(message))
-    const isRefusal = before.length > 0 && letters.length === 0
-    const read = words.length > 0 ? words.join('\n\n') : 'Nothing new.'
-    return answered(`${read}\n\n${whatNow(seat, isAsked(), letters.length > 0)}`, letters, isRefusal)
+    const isRefusal = before.length > 0 && letters.length === 0 && otherwise === nothing
+    const read = [...(otherwise === nothing && words.length > 0 ? [] : [otherwise]), ...words].join('\n\n')
+    return answered(`${read}\n\n${whatNow(askedBy(), letters.length > 0)}`, letters, isRefusal)
   }
   const next: SeatDesk['next'] = async (waitSeconds, signal) => {
     const { post } = host
     if (!post?.seat(seat)) return refused(gone)
     const isNew = !post.box(seat).isBriefed
     const brief = isNew ? await briefing() : undefined
-    const heard = told(await post.next(seat, soon(isNew ? 1 : waitSeconds, signal)))
+    const letters = await post.next(seat, soon(isNew ? 1 : waitSeconds, signal))
+    const heard = told(letters)
     return brief === undefined ? heard : { ...heard, text: `${brief}\n\n${heard.text}` }
   }
   /** Who sits here, how one plays from here, and what may be read. */
@@ -89,7 +87,8 @@ export function deskFor(host: TableHost, seat: string, book: RuleBook, freshSeed
     if (!post?.seat(seat)) return refused(gone)
     const given = post.give(seat, text, to)
     await settledBy(given.settled, soon(longestWaitSeconds, signal))
-    return told(given.accepted > 0 ? post.box(seat).take() : [], given.refused)
+    const [letters, done] = given.accepted > 0 ? [post.box(seat).take(), taken(given.accepted)] : [[], nothing]
+    return told(letters, given.refused, done)
   }
   return {
     next,
@@ -149,8 +148,13 @@ async function settledBy(settled: Promise<void>, signal: AbortSignal): Promise<v
   over.abort()
 }
 
-function whatNow(seat: string, isAsked: boolean, hasNew: boolean): string {
-  if (isAsked && seat === gmSeat) return '(It is yours: answer with messages; when you have said all, call next.)'
-  if (isAsked) return '(You are asked: answer, then call next.)'
+const nothing = 'Nothing new.'
+
+const taken = (count: number): string => (count === 1 ? 'Taken.' : `Taken, all ${count} messages.`)
+
+/** An empty tag is the Game Master's own beat. */
+function whatNow(askedBy: string | undefined, hasNew: boolean): string {
+  if (askedBy === '') return '(It is yours: answer with messages; when you have said all, call next.)'
+  if (askedBy !== undefined) return `([${askedBy}] waits for your answer. Answer, then call next.)`
   return hasNew ? '(Nothing is asked of you. Call next.)' : '(Call next to wait for more.)'
 }

@@ -151,6 +151,7 @@ export class TableHost {
       const post =
         before?.post ??
         new Post({ seats: seatsOf(party, about.human), names: () => index, isOutside: seat => this.#outside.has(seat) })
+      post.goOn()
       const { limits } = this.#parts
       const parts = { post, own: home.cast, rules: about.game.rules, campaign: name, human: about.human, limits }
       const cast = outsideCast({ ...parts, npcs: this.#npcs(store) })

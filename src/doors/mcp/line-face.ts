@@ -37,6 +37,7 @@ export class LineFace implements Face {
   /** How many were put so far, so that an answer is given to the one it is for. */
   questions = 0
   #early: (line: string) => boolean = () => false
+  #leave: () => void = () => undefined
 
   constructor(nameOf: NameOf) {
     this.#nameOf = nameOf
@@ -61,7 +62,7 @@ export class LineFace implements Face {
         resolve(line)
       }
       const stop = (): void => done(undefined)
-      if (signal.aborted) return resolve(undefined)
+      if (signal.aborted || this.#isOver) return resolve(undefined)
       signal.addEventListener('abort', stop, { once: true })
       this.#asking = { prompt, resolve: done }
       this.#wake()
@@ -74,7 +75,8 @@ export class LineFace implements Face {
     })
   }
 
-  onInterrupt(_leave: () => void, early: (line: string) => boolean): void {
+  onInterrupt(leave: () => void, early: (line: string) => boolean): void {
+    this.#leave = leave
     this.#early = early
   }
 
@@ -93,6 +95,7 @@ export class LineFace implements Face {
   /** Nobody will be asked any more. */
   end(): void {
     this.#isOver = true
+    this.#leave()
     this.#asking?.resolve(undefined)
     this.#wake()
   }

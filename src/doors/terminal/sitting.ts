@@ -46,6 +46,8 @@ const isHold = (words: string): boolean =>
 
 const held = 'The story holds. Enter lets it go on; /end ends the session, /leave leaves it open.'
 
+const notYet = 'The table is still being laid. Answer the question first; commands come after it.'
+
 type Question = Extract<TableEvent, { type: 'question' }>
 
 export class Sitting implements Door {
@@ -216,9 +218,14 @@ export class Sitting implements Door {
     return { who, asks: this.isWatched ? 'watch' : 'turn' }
   }
 
+  /** A question is answered when it is put, also one of a beat that is played while the table is still being laid. */
+  get #maySpeak(): boolean {
+    return this.#isTurn && (this.#table !== undefined || this.#question !== undefined)
+  }
+
   /** Resolves when the player may speak, with a line that was said before that and cannot wait. */
   async #turn(closed: AbortSignal): Promise<string | undefined> {
-    while (!(this.#isTurn && this.#table) && !closed.aborted && this.#early === undefined) {
+    while (!this.#maySpeak && !closed.aborted && this.#early === undefined) {
       await this.#bell.heard(closed)
     }
     const early = this.#early
@@ -247,6 +254,7 @@ export class Sitting implements Door {
     const isAnswer = this.#question && !words.startsWith('/') ? { isAnswer: true as const } : {}
     if (this.#parts.echoes && words !== '') this.#show({ type: 'said', text: words, ...isAnswer })
     if (words === '') return this.#isHeld ? this.#release() : this.#again()
+    if (!this.#table && words.startsWith('/')) return this.#answer('wait', { answer: notYet })
     if (this.isWatched && isHold(words)) return this.#hold()
     if (readCommand(words) === 'save') return this.#obey('/save')
     if (words.startsWith('/')) return this.#obey(words)

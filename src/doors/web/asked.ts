@@ -64,8 +64,7 @@ export function atTable(context: Context<Asked>, tables: Tables): At | undefined
   const { human } = table
   if (seat.kind === 'host')
     return { table, seat, feed: table.host, viewer: human === null ? allSeen : playerSees(human) }
-  if (seat.kind === 'gm') return undefined
-  const guest = table.seats.get(seat.kind === 'player' ? seat.character : 'spectator')
+  const guest = table.seats.get(seat.kind === 'player' ? seat.character : seat.kind)
   return guest && { table, seat, feed: guest.feed, viewer: guest.viewer }
 }
 

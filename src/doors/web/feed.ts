@@ -18,8 +18,12 @@ export class Feed {
   #epoch = randomBytes(6).toString('base64url')
   #frames: Frame[] = []
   #count = 0
-  #reset: WebEvent | undefined
+  #reset: Extract<WebEvent, { type: 'reset' }> | undefined
   readonly #listeners = new Set<Listener>()
+
+  get reset(): Extract<WebEvent, { type: 'reset' }> | undefined {
+    return this.#reset
+  }
 
   get listeners(): number {
     return this.#listeners.size

@@ -7,7 +7,8 @@ import { atTable, notOpen, type Asked, type At } from './asked.ts'
 import { pageFor } from './pages.ts'
 import type { Seat } from './protocol.ts'
 import { recount } from './recount.ts'
-import { spectator } from './seats.ts'
+import { personMove } from './gm-seat.ts'
+import { gameMaster, spectator } from './seats.ts'
 import type { Tables } from './tables.ts'
 import { beatOf, timeLines } from './times.ts'
 import { eventsFor } from './event-log.ts'
@@ -80,7 +81,11 @@ export function playRoutes(app: Hono<Asked>, tables: Tables, linkFor: (seat: Sea
         .all()
         .map(([id]) => [
           id,
-          linkFor(id === spectator ? { kind: 'spectator', campaign } : { kind: 'player', campaign, character: id }),
+          linkFor(
+            id === spectator || id === gameMaster
+              ? { kind: id, campaign }
+              : { kind: 'player', campaign, character: id },
+          ),
         ]),
     )
     return context.json({ seats: table.seen(), pace: table.pace, ...(seat.kind === 'host' ? { links } : {}) })
@@ -88,10 +93,10 @@ export function playRoutes(app: Hono<Asked>, tables: Tables, linkFor: (seat: Sea
 
   app.post('/api/tables/:campaign/sit', async context => {
     const at = atTable(context, tables)
-    if (at?.seat.kind !== 'player') return notOpen(context)
+    if (at?.seat.kind !== 'player' && at?.seat.kind !== 'gm') return notOpen(context)
     const wish = sitting.safeParse(await context.req.json().catch(() => undefined))
     if (!wish.success) return context.json({ why: 'Say what the others shall call you.' }, 400)
-    const isFree = at.table.sit(at.seat.character, wish.data.name.trim())
+    const isFree = at.table.sit('character' in at.seat ? at.seat.character : at.seat.kind, wish.data.name.trim())
     return isFree ? context.json({}) : context.json({ why: 'Somebody sits there now.' }, 409)
   })
 
@@ -123,5 +128,13 @@ export function playRoutes(app: Hono<Asked>, tables: Tables, linkFor: (seat: Sea
     if (!at) return notOpen(context)
     const events = await eventsFor(at)
     return events.ok ? context.json({ events: events.value }) : context.json({ why: events.refusal }, 404)
+  })
+
+  app.post('/api/tables/:campaign/moves', async context => {
+    const at = atTable(context, tables)
+    if (at?.seat.kind !== 'gm') return notOpen(context)
+    const move = personMove.safeParse(await context.req.json().catch(() => undefined))
+    if (!move.success) return context.json({ why: z.prettifyError(move.error) }, 400)
+    return at.table.gm.take(move.data) ? context.json({}) : context.json({ why: 'Nobody waits for a move now.' }, 409)
   })
 }

@@ -6,7 +6,7 @@ import type { People, Question, TableEvent } from '../../table/ports.ts'
 import { Feed } from './feed.ts'
 import type { Shown } from '../terminal/face.ts'
 import type { WebEvent } from './protocol.ts'
-import { playerSees, spectatorSees, type Viewer } from './recount.ts'
+import { allSeen, playerSees, spectatorSees, type Viewer } from './recount.ts'
 
 /** How long somebody who is asked may think before a companion answers for them. */
 export const usualAnswerMs = 90_000
@@ -20,6 +20,7 @@ export type GuestSeat = {
 }
 
 export const spectator = 'spectator'
+export const gameMaster = 'gm'
 
 /** What the table behind the seats knows of who is with whom, and how the host is told what others do. */
 export type Around = {
@@ -66,6 +67,7 @@ export class Seats implements People {
     for (const id of party) if (id !== host && !this.#seats.has(id)) this.#seats.set(id, seatOf(playerSees(id)))
     if (host !== null) this.#seats.delete(host)
     if (!this.#seats.has(spectator)) this.#seats.set(spectator, seatOf(spectatorSees(party)))
+    this.gm()
   }
 
   get(id: string): GuestSeat | undefined {
@@ -74,6 +76,13 @@ export class Seats implements People {
 
   all(): readonly (readonly [string, GuestSeat])[] {
     return [...this.#seats]
+  }
+
+  /** The Game Master sees all that anybody is told. */
+  gm(): GuestSeat {
+    const seat = this.#seats.get(gameMaster) ?? seatOf(allSeen)
+    this.#seats.set(gameMaster, seat)
+    return seat
   }
 
   /** Those who have sat down and are there. */

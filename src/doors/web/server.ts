@@ -80,7 +80,9 @@ function routes(app: Hono<Asked>, { keys, tables, linkTo, pages }: Reach): void 
   app.get('/api/tables/:campaign/events', context => {
     const at = atTable(context, tables)
     if (!at) return notOpen(context)
-    const response = streamOf(at.feed, context.req.header('last-event-id'), () => at.table.left(at.viewer.id ?? ''))
+    const response = streamOf(at.feed, context.req.header('last-event-id'), () =>
+      at.table.left(at.viewer.id ?? at.seat.kind),
+    )
     at.table.tellSeats()
     return response
   })

@@ -17,10 +17,11 @@ import { companionsOf, type Companions } from '../terminal/party.ts'
 import type { Seat as TakenSeat } from '../terminal/seat.ts'
 import { playSession, type Opened, type Seating, type SessionWish } from '../terminal/session.ts'
 import { Feed } from './feed.ts'
-import type { Pace, SeatSeen, WebEvent } from './protocol.ts'
+import type { Pace, Seat, SeatSeen, WebEvent } from './protocol.ts'
 import { allSeen, playerSees, recount, type Viewer } from './recount.ts'
+import { GmSeat } from './gm-seat.ts'
 import { Round } from './round.ts'
-import { spectator, statusAmong, usualAnswerMs, type Seats } from './seats.ts'
+import { gameMaster, spectator, statusAmong, usualAnswerMs, type Seats } from './seats.ts'
 import { standingEvents } from './standing.ts'
 import { webFace, type WebFace } from './web-face.ts'
 
@@ -47,13 +48,16 @@ const mostHeard = 5000
 /** A name for this process, told with every line that is heard. */
 export const thisProcess = randomBytes(8).toString('base64url')
 
-type Kind = 'host' | 'player' | 'spectator'
+type Kind = Seat['kind']
+
+const kindOf = (id: string): Kind => (id === spectator ? 'spectator' : id === gameMaster ? 'gm' : 'player')
 
 export class WebTable {
   readonly parts: WebTableParts
   readonly store: FolderStore
   readonly host = new Feed()
   readonly seats: Seats
+  readonly gm: GmSeat
   pace: Pace = 'free'
   #face: WebFace | undefined
   #opened: Opened | undefined
@@ -76,6 +80,7 @@ export class WebTable {
     this.parts = parts
     this.seats = seats
     this.store = folderStore(parts.folder)
+    this.gm = new GmSeat(seats.gm().feed, () => seats.isHere(gameMaster))
   }
 
   get isOpen(): boolean {
@@ -107,7 +112,7 @@ export class WebTable {
   hear(line: string): boolean {
     if (!this.#face) return false
     const isPlain = !line.startsWith('/') && readCommand(line) === undefined && !this.#isAsked
-    if (this.pace !== 'round' || !isPlain || this.seats.present().length === 0) return this.#face.take(line)
+    if (this.pace !== 'round' || !isPlain || this.#players().length === 0) return this.#face.take(line)
     this.#round.take(this.#human ?? '', line)
     return true
   }
@@ -195,7 +200,8 @@ export class WebTable {
   }
 
   tellSeats(): void {
-    this.#toAll({ type: 'seats', seats: this.seen(), pace: this.pace, gm: 'the Oracle' })
+    const gm = this.seats.isHere(gameMaster) ? this.seats.gm().person : null
+    this.#toAll({ type: 'seats', seats: this.seen(), pace: this.pace, gm: gm ?? 'the Oracle' })
   }
 
   /** The last beats as the chronicle has them; a session that is over is the book's, not the table's. */
@@ -208,7 +214,7 @@ export class WebTable {
   #tellAll(): void {
     this.#tell(this.host, this.#viewer, 'host', this.#asked)
     for (const [id, { feed, viewer, asked }] of this.seats.all())
-      this.#tell(feed, viewer, id === spectator ? 'spectator' : 'player', asked ? [asked.question] : [])
+      this.#tell(feed, viewer, kindOf(id), asked ? [asked.question] : [])
   }
 
   #tell(feed: Feed, viewer: Viewer, kind: Kind, now: readonly WebEvent[]): void {
@@ -223,7 +229,7 @@ export class WebTable {
   }
 
   #players(): readonly string[] {
-    return this.seats.present().filter(id => id !== spectator)
+    return this.seats.present().filter(id => kindOf(id) === 'player')
   }
 
   /** The host's words go the way they always go; the others follow, and nobody comes in between. */
@@ -279,7 +285,7 @@ export class WebTable {
           people: this.seats,
           opened: opened => this.#sat(opened),
           onSignal: () => undefined,
-          ...(this.parts.seating ? { seating: this.parts.seating } : {}),
+          seating: this.parts.seating ?? this.gm.seating,
         },
         { campaign, seed: freshSeed(), isAuto: false, isAscii: false, ...wish },
       )

@@ -105,7 +105,7 @@ const lead = {
   SCENE_REQUEST: { fields: { sceneNumber: plain, sceneSlug: plain, style: plain } },
   DECISIONS_REQUEST: { fields: { sceneNumber: plain, sceneSlug: plain, text: prose } },
   REFUSED: { fields: { sent: plain, why: quoted, allowed: list } },
-  TABLE_NOTE: { fields: { note: quoted } },
+  TABLE_NOTE: { fields: { note: block } },
 } as const
 
 const players = {

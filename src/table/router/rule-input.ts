@@ -19,8 +19,19 @@ function asShaped(value: Json, shape: Shape | undefined): Json {
   }
   if (typeof value !== 'string') return value
   if (shape?.kind === 'number' && value.trim() !== '' && Number.isFinite(Number(value))) return Number(value)
+  if (shape?.kind === 'choice') return chosen(value, shape.options)
   if (shape?.kind === 'flag' && /^(?:true|yes|false|no)$/i.test(value)) return /^(?:true|yes)$/i.test(value)
   return value
+}
+
+/** `Sleight of Hand` is sleight-of-hand. */
+const chosen = (value: string, options: readonly string[]): string => {
+  const fold = (word: string): string =>
+    word
+      .trim()
+      .toLowerCase()
+      .replaceAll(/[\s_]+/g, '-')
+  return options.find(option => fold(option) === fold(value)) ?? value
 }
 
 function objectIn(text: string): Input | undefined {
