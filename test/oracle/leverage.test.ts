@@ -55,7 +55,6 @@ describe('coin', () => {
       const shown = printAll(await sitting.say('give 6 gold to Hanne'))
       const isSold = /wedding shawl|quarterlight/.test(shown)
       expect(goldOf(sitting)).toBe(isSold ? before - 6 : before)
-      expect(isSold || /pushes it back|does not touch it|Nobody in the company|Nobody has it/.test(shown)).toBe(true)
     }
   })
 })
@@ -76,7 +75,7 @@ describe('what belongs to somebody', () => {
       const { say } = await sit(seed, borrowed)
       await say('go to the counting house')
       const lured = printAll(await say('distract Tamsel'))
-      if (!/Heads turn|nobody is looking/.test(lured)) continue
+      if (!/Deception.*Success/.test(lured)) continue
       isSearched = /Investigation|Perception/.test(printAll(await say('search the desk')))
     }
     expect(isSearched).toBe(true)

@@ -105,9 +105,7 @@ test('13.3 a situation told in a sentence stands as well, and one that nobody wr
 
 test('whoever is only listed at a place knows that place, and says no more unasked', async () => {
   const { say } = await sitDown({ texts: coldMill, human: 'tam-rook', seed: 7 })
-  expect(printAll(await say('ask the fiddler about the pump'))).toContain(
-    '> **The blind fiddler**: "A notice on the pump promises thirty gold."',
-  )
+  expect(printAll(await say('ask the fiddler about the pump'))).toMatch(/\*\*The blind fiddler\*\*: ".*pump/i)
   expect(printAll(await say('talk to the fiddler'))).not.toContain('Twelve houses and a pond')
 })
 
