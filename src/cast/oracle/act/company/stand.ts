@@ -18,14 +18,11 @@ export async function* isRefused(desk: Desk, id: string, wish: Wish): Play<boole
   return against.length > 0
 }
 
-/**
- * Before something that cannot be taken back: some of them may stop it, and are heard. Answers who would not have it.
- * Asked for by the player, they are asked however lately somebody spoke.
- */
-export async function* consult(desk: Desk, what: string, isWanted = false): Play<readonly string[]> {
+/** Before something that cannot be taken back: some of them may stop it, and are heard. Answers who would not have it. */
+export async function* consult(desk: Desk, what: string): Play<readonly string[]> {
   const all = companionsOf(desk)
   const isLate = desk.memory.beat - Math.max(-5, ...Object.values(desk.memory.asked)) < 1
-  if (all.length === 0 || desk.hasAsked || (!isWanted && isLate) || !mayTell(desk)) return []
+  if (all.length === 0 || desk.hasAsked || isLate || !mayTell(desk)) return []
   yield* flush(desk)
   const said = { kind: 'said', who: actorName(desk), act: 'warn', to: 'the company', text: what } as const
   const ids = byNearness(desk, all, undefined, what).slice(0, 2)
