@@ -119,6 +119,7 @@ const tokensIn = memo(20, (line): readonly Token[] => {
     const speech = line
       .slice(span.from + 1, span.to)
       .replace(/["'\u201c\u201d\u2019\u00bb]$/u, '')
+      .replace(/,$/u, '') // `"Stand back," I say`
       .trim()
     const gap = line.slice(tokens.at(-1)?.end ?? 0, span.from)
     if (/[\p{L}\p{N}]/u.test(speech)) tokens.push({ text: '"', at: span.from, end: span.to, gap, speech })

@@ -125,7 +125,7 @@ function wishesOf(
   if (match.sense.kind === 'idea') return [ideaOf(base, match.sense.idea, words.slice(head.at + 1), context)]
   if (match.sense.kind !== 'deed') return []
   const { verb, frame } = match.sense
-  const count = words.map((_, at) => numberAt(words, at)).find(number => number !== undefined)
+  const count = words.map((_, at) => (measures.has(words[at + 1]?.text ?? '') ? undefined : numberAt(words, at))).find(number => number !== undefined) // prettier-ignore
   const length = verb === 'rest' || verb === 'wait' ? lengthIn(words) : undefined
   const told = length === undefined ? base : { ...base, left: base.left.filter(text => !text.split(' ').every(isSpan)) }
   const deed: Deed = {
@@ -139,6 +139,9 @@ function wishesOf(
   const [primary = 'what'] = frame.takes[0] ?? []
   return [deed, ...listed.map(thing => ({ ...deed, roles: { ...roles, [primary]: thing } }))]
 }
+
+/** Fifty feet of rope are one rope. */
+const measures = new Set(['feet', 'foot', 'ft', 'yards', 'yard', 'inches', 'inch'])
 
 /** Within a sentence a verb parts what it stands between, unless an article makes it a noun. */
 function runsOf(words: readonly Word[]): readonly (readonly Word[])[] {

@@ -22,12 +22,28 @@ const longestHeard = 2_000
 
 const toTable = new Set(['gm', 'dm', 'ooc', 'narrator', 'referee'])
 
+/** `GM, …`, `…, GM?`, `out of character: …`: what is put to the table, without the call. */
+function calledTable(words: readonly Word[]): readonly Word[] | undefined {
+  const [first, second, third, fourth] = words
+  if (toTable.has(first?.text ?? '') && /[,:)]/u.test(second?.gap ?? '')) return words.slice(1)
+  if (first?.text === 'out' && second?.text === 'of' && third?.text === 'character' && /[,:)]/u.test(fourth?.gap ?? '')) return words.slice(3) // prettier-ignore
+  const last = words.at(-1)
+  return words.length > 1 && toTable.has(last?.text ?? '') && last?.gap.includes(',') === true ? words.slice(0, -1) : undefined // prettier-ignore
+}
+
+/** What is asked of the table; of two questions the first that it knows. */
+const askedIn = (words: readonly Word[], context: Context): ReturnType<typeof askedOfTable> => {
+  const at = words.findIndex(({ text }) => text === 'and')
+  const parts = at > 0 ? [words, words.slice(0, at), words.slice(at + 1)] : [words]
+  return parts.map(part => askedOfTable(part, context)).find(found => found !== undefined)
+}
+
 /** `GM, is that so?`, `((one moment))`: put to whoever runs the game. */
 function forTable(line: string, words: readonly Word[], context: Context): Wish | undefined {
-  const isPut = toTable.has(words[0]?.text ?? '') && /[,:)]/u.test(words[1]?.gap ?? '')
-  if (!isPut && !/^\s*(?:\(\(|\/\/|\[)/u.test(line)) return undefined
-  const rest = words.slice(isPut ? 1 : 0)
-  const { matter = 'aside' as const, about = [], left = leftIn(rest) } = askedOfTable(rest, context) ?? {}
+  const put = calledTable(words)
+  if (put === undefined && !/^\s*(?:\(\(|\/\/|\[)/u.test(line)) return undefined
+  const rest = put ?? words
+  const { matter = 'aside' as const, about = [], left = leftIn(rest) } = askedIn(rest, context) ?? {}
   return { kind: 'question', matter, about, left, words: textBetween(line, rest), manner: [] }
 }
 
@@ -36,6 +52,18 @@ const spokenTo = (wishes: readonly Wish[], ending: string): Thing | undefined =>
   const last = wishes.at(-1)
   return ending === ':' && last?.kind === 'speech' ? last.to : undefined
 }
+
+const untrue = new Set('bluff bluffing lie lying false untrue'.split(' '))
+
+/** `… (that is a bluff)`: said to the table alone, and true of what was said. */
+function asideIn(typed: string): { readonly line: string; readonly isFalse: boolean } {
+  const to = typed.trimEnd().endsWith(')') ? typed.lastIndexOf('(') : -1
+  if (to <= 0) return { line: typed, isFalse: false }
+  return { line: typed.slice(0, to), isFalse: wordsOfLine(typed.slice(to)).some(({ text }) => untrue.has(text)) }
+}
+
+const asLie = (wish: Wish): Wish =>
+  wish.kind === 'speech' ? { ...wish, isFalse: true, ...(wish.act === 'tell' && { act: 'lie' as const }) } : wish
 
 /** What no sentence explained goes with what was: into the talk, or to whoever answers the first deed. */
 function withSpare(wishes: readonly Wish[], spare: readonly Word[], line: string): readonly Wish[] {
@@ -74,6 +102,10 @@ function heardIn(typed: string, hearing: Hearing): Heard {
 
 export const hear: Hear = (typed, hearing) => {
   const chosen = chosenFrom(typed, hearing)
-  if (chosen === undefined) return heardIn(typed, hearing)
+  if (chosen === undefined) {
+    const { line, isFalse } = asideIn(typed)
+    const heard = heardIn(line, hearing)
+    return isFalse && heard.kind === 'wishes' ? { ...heard, wishes: heard.wishes.map(asLie) } : heard
+  }
   return typeof chosen === 'string' ? heardIn(chosen, { ...hearing, options: [] }) : { kind: 'wishes', wishes: chosen }
 }

@@ -51,7 +51,7 @@ function isOfMind(words: readonly Word[], at: number): boolean {
   const verb = verbOf(words[at]?.text ?? '') ?? ''
   const next = words[at + 1]?.text ?? ''
   if (!ofMind.has(verb)) return false
-  if (wanting.has(verb)) return next !== 'to'
+  if (wanting.has(verb)) return next !== 'to' || words[at + 2]?.text === 'know'
   if (verb === 'feel') return feltAs.has(next)
   return verb !== 'think' || !thinkingOf.has(next)
 }

@@ -79,11 +79,22 @@ function inSlot(
     : { matter, about: [found], left: [] }
 }
 
+/** `what did Cobb say about the mule`: whose words, and of what. */
+function saidOf(words: readonly Word[], context: Context): AskedOfTable | undefined {
+  const at = words.findIndex(({ text }) => text === 'about')
+  const asked = at > 2 ? askedOfTable(words.slice(0, at), context) : undefined
+  if (asked?.matter !== 'said') return undefined
+  const topics = around(words.slice(at + 1)).phrases.flatMap(phrase => meant(phrase, context)?.thing ?? [])
+  return { ...asked, about: [...asked.about, ...topics] }
+}
+
 /** What a sentence asks of the table, when it does. */
 export function askedOfTable(words: readonly Word[], context: Context): AskedOfTable | undefined {
   const exact = whole.get(key(words.map(({ text }) => text)))
   if (exact !== undefined) return { matter: exact, about: [], left: [] }
   if (words.length > 12) return undefined
+  const of = saidOf(words, context)
+  if (of !== undefined) return of
   const asked = words.filter(({ text, gap }, at) => !(beside.has(text) && !(at > 0 && gap === '')))
   for (const one of slotted) {
     const found = inSlot(one, asked, context)

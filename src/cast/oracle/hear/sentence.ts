@@ -62,6 +62,14 @@ function fragment(line: string, words: readonly Word[], context: Context): Read 
   return { ...surely([{ ...base, kind: 'deed', verb, roles: { [role]: thing } }]), score: 0.8 }
 }
 
+/** `back`, `down`, `back to the inn`: no deed is named, and one goes. */
+function backTo(words: readonly Word[]): readonly Word[] | undefined {
+  const [first, next] = words
+  if (first === undefined || !ways.has(first.text)) return undefined
+  if (next === undefined) return words
+  return first.text === 'back' && onward.has(next.text) ? words.slice(1) : undefined
+}
+
 /** `In the night I sneak off`: the deed begins with who does it. */
 const fromSubject = (words: readonly Word[]): readonly Word[] => {
   const at = words.findIndex(({ text }) => firstPersons.has(text))
@@ -160,6 +168,8 @@ export function readSentence(
       to === undefined && (isForCompany(rest) || isOfThem) ? (everyone(context) ?? speaks) : (speaks ?? company)
     return { ...surely(said(line, rest, ending, ears, context, hail)), ...(to !== undefined && { to }) }
   }
+  const onto = backTo(rest)
+  if (onto !== undefined) return fragment(line, onto, context)
   const isLed = prepositions.has(first.text) && !rest.some(({ text }) => firstPersons.has(text))
   const isDeed =
     isVerb(first.text) ||

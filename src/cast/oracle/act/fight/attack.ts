@@ -2,11 +2,12 @@
 import { keep, type Desk, type Play } from '../../fifth/desk.ts'
 import { loomingAt, mayMeet, metOnArrival, settleEncounter } from '../../fifth/encounter.ts'
 import { beginFight, type Begins } from '../../fifth/fight/begin.ts'
+import { fateText } from '../../fifth/fates.ts'
 import { actorName } from '../../fifth/heroes.ts'
 import { added, put } from '../../fifth/memory.ts'
 import { likeness, placeName, theName, topicWords } from '../../fifth/nouns.ts'
 import { changeTrust, moveAttitude } from '../../fifth/people.ts'
-import { facesAt, here, peopleAt } from '../../fifth/place.ts'
+import { facesAt, here, peopleAt, personOf } from '../../fifth/place.ts'
 import { event, flush, partyDid, phrase, tell, tellTable } from '../../fifth/tell.ts'
 import { deedWords } from '../../fifth/words/deeds.ts'
 import type { Deed, Thing, Wish } from '../../hear/types.ts'
@@ -63,8 +64,16 @@ export async function* assail(desk: Desk, target: Thing | undefined, deed: Deed)
   const met = mayMeet(desk, place) ?? metOnArrival(desk, place)
   const isMeant = target === undefined || target.kind === 'foe' || isOfThem(met ?? { ...nobody }, target.name)
   if (met !== undefined && isMeant) return yield* fight(desk, met, { opener: [deed] })
+  const absent = target?.kind === 'person' ? personOf(desk, target.id) : undefined
+  const fate = absent === undefined ? '' : fateText(desk, absent)
+  if (fate !== '') return tell(desk, fate)
   const what = target?.name ?? ''
-  tellTable(desk, phrase(desk, deedWords, what === '' ? 'noFoe' : 'noFoeNamed', { what: theName(what) }))
+  tellTable(
+    desk,
+    phrase(desk, deedWords, what === '' ? 'noFoe' : 'noFoeNamed', {
+      what: absent === undefined ? theName(what) : what,
+    }),
+  )
 }
 
 const nobody: Encounter = { name: '', text: '', foes: [], chance: 'trigger', tier: 'trivial' }

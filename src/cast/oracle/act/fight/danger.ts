@@ -115,7 +115,7 @@ const skills: Partial<Readonly<Record<SpeechAct, string>>> = {
 
 async function* parley(desk: Desk, encounter: Encounter, { act, said, isFalse }: Speech): Play {
   tell(desk, phrase(desk, deedWords, 'parley'))
-  quote(desk, actorName(desk), spoken(said), '', { act, to: foesText(encounter) })
+  if (said !== '') quote(desk, actorName(desk), spoken(said), '', { act, to: foesText(encounter) })
   if (!canTalk(encounter)) return yield* itComes(desk, encounter, 'beasts')
   const skill = isFalse === true ? 'deception' : (skills[act] ?? 'persuasion')
   const { isSuccess } = yield* check(desk, { skill, dc: encounter.tier === 'critical' ? 18 : 14 })

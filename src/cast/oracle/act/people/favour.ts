@@ -2,6 +2,8 @@
  * A favour: somebody has to grant it. Friends do, others by the dice, some for a price; and whoever refuses says why and
  * what would change it. What is granted is theirs to do, and is done.
  */
+import { nounOf } from '../../../../english/noun-phrases.ts'
+import { wordsOf } from '../../../../english/tokens.ts'
 import { keep, type Desk, type Play } from '../../fifth/desk.ts'
 import { passTime } from '../../fifth/time.ts'
 import { obtain } from '../../fifth/discover.ts'
@@ -132,7 +134,7 @@ async function* grant(desk: Desk, person: Person, speech: Speech, kind: Kind, ca
     if (way !== undefined && isLocked(desk, here(desk), way)) openFor(desk, person, way)
     if (gift !== undefined && holderOf(desk.game, gift) === undefined) return yield* handOver(desk, person, gift)
     if (way !== undefined) return answered(desk, person, 'agree', 'grants-way', { way: theName(way.name) })
-    if (kind === 'give' && roles.what !== undefined) return lacks(desk, person, roles.what.name)
+    if (kind === 'give') return lacks(desk, person, roles.what?.name ?? nounOf(wordsOf(speech.said).at(-1) ?? ''))
   }
   answered(desk, person, 'agree', `grants-${kind}`, { place: placeName(here(desk).name) })
   const key = `leave/${person.id}/${roles.what?.id ?? speech.wants?.verb ?? ''}`

@@ -1,4 +1,7 @@
 /** Climbing, swimming, hiding, creeping, shouting. */
+import { capitalOf } from '../../../../english/nouns.ts'
+import { wordsOf } from '../../../../english/tokens.ts'
+import { verbOf } from '../../../../english/verbs.ts'
 import { countDone, timesDone } from '../done.ts'
 import { isLucky } from '../../fifth/chance.ts'
 import type { Desk, Play } from '../../fifth/desk.ts'
@@ -98,10 +101,18 @@ function answerIn(desk: Desk, matter: Matter | undefined): string {
   return affordedBy(texts, [], [], 'shout')?.told ?? affordedBy(texts, [], [], 'listen')?.told ?? ''
 }
 
-/** The words in quotes, else all of them where they are no telling of oneself. */
-function calledOut(words: string): string | undefined {
+const calling = new Set(['shout', 'yell', 'call', 'cry', 'scream', 'holler', 'bellow', 'roar'])
+const notCalled = new Set(['at', 'to', 'into', 'over', 'down', 'a', 'the', 'as', 'like', 'my', 'something'])
+
+/** The words in quotes, else what comes after `shout`; undefined where that says only how it was done. */
+function calledOut({ words, roles }: Deed): string | undefined {
   const [, quoted] = words.replaceAll('“', '"').replaceAll('”', '"').split('"')
-  return quoted ?? (words.startsWith('I ') || words.startsWith('we ') ? undefined : words)
+  if (quoted !== undefined) return quoted
+  const all = words.split(' ').filter((word, at) => at > 0 || (word !== 'I' && word !== 'we'))
+  if (!calling.has(verbOf(wordsOf(all[0] ?? '')[0] ?? '') ?? '')) return undefined
+  const at = all.findIndex((word, index) => index > 0 && word !== 'out' && word !== 'for' && word !== 'loudly')
+  const said = at === -1 || roles.whom !== undefined || notCalled.has(all[at] ?? '') ? '' : all.slice(at).join(' ')
+  return said === '' ? undefined : `${capitalOf(said)}!`
 }
 
 /** Out into the place: heads turn, the place answers in its own way, or something hears it. */
@@ -109,7 +120,7 @@ export async function* shout(desk: Desk, deed: Deed): Play {
   const place = here(desk)
   const thing = deed.roles.whom ?? deed.roles.what ?? deed.roles.about
   const times = timesDone(desk, 'shout', thing?.id ?? place.id)
-  const said = calledOut(deed.words)
+  const said = calledOut(deed)
   if (said === undefined) tellTry(desk, deed)
   else quote(desk, actorName(desk), said)
   countDone(desk, 'shout', thing?.id ?? place.id)

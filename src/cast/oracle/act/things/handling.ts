@@ -4,7 +4,7 @@ import { keep, rule, type Desk, type Play } from '../../fifth/desk.ts'
 import { factsNow, isTrue } from '../../fifth/facts.ts'
 import { added, type Change } from '../../fifth/memory.ts'
 import { theName } from '../../fifth/nouns.ts'
-import { here, isItem, isLocked, peopleAt, placeOf } from '../../fifth/place.ts'
+import { here, isItem, isLocked, itemsAt, peopleAt, placeOf } from '../../fifth/place.ts'
 import { isBusy } from '../../fifth/describe.ts'
 import { passTime } from '../../fifth/time.ts'
 import type { Exit } from '../../world/world.ts'
@@ -248,12 +248,17 @@ async function* useOn(desk: Desk, deed: Deed, held: Matter, spot: Thing | undefi
   yield* react(desk, toneFor(desk, deed, target ?? held, 'curious'), retold(desk, deed), { matter: target ?? held })
 }
 
+/** Nobody puts to use what nobody has. */
+const lacking = (desk: Desk, what: string): void => seen(desk, phrase(desk, thingWords, 'notCarried', { what }))
+
 export async function* use(desk: Desk, deed: Deed): Play {
   if (holdsKind('drunk', deed.words)) return yield* eat(desk, { ...deed, verb: 'eat' })
   const { what, with: tool, where, whom } = deed.roles
   if (yield* byMeans(desk, deed)) return
   const first = tool ?? what
   if (first === undefined) {
+    const unknown = deed.left.at(-1)
+    if (unknown !== undefined && (where ?? whom) !== undefined) return lacking(desk, theName(unknown)) // used on what is here
     const matter = handled(desk, deed)
     if (matter === undefined) return
     if (matter.person !== undefined) return yield* gesture(desk, { ...deed, verb: 'gesture' })
@@ -261,6 +266,8 @@ export async function* use(desk: Desk, deed: Deed): Play {
   }
   const held = matterOf(desk, first)
   if (isNowhere(desk, held)) return
+  if (held.item !== undefined && held.where !== 'carried' && !itemsAt(desk).includes(held.item))
+    return lacking(desk, held.what)
   const spot = (tool === undefined ? undefined : what) ?? where ?? whom
   if (held.where === 'carried') return yield* useOn(desk, deed, held, spot)
   yield* handle(desk, deed, held, { change: 'done', tone: 'curious', key: 'serves' })

@@ -180,7 +180,8 @@ export async function* drop(desk: Desk, deed: Deed): Play {
   const matter = matterOf(desk, thing)
   const held = matter.held ?? asHeld(holderOf(desk.game, thing.name))
   const spot = deed.roles.where === undefined ? undefined : matterOf(desk, deed.roles.where)
-  if (held === undefined && matter.where === 'here' && isPortable(matter)) {
+  const isTheirs = matter.item !== undefined && !itemsAt(desk).includes(matter.item) // seen on somebody, or only heard of
+  if (held === undefined && matter.where === 'here' && isPortable(matter) && !isTheirs) {
     const isWorn = deed.left.some(word => isKind('wearables', word))
     return yield* isWorn ? wear(desk, { ...deed, verb: 'wear' }) : putAside(desk, deed, matter)
   }
@@ -259,6 +260,9 @@ async function* payFor(desk: Desk): Play {
 /** What is eaten is gone; of a well or a river one only has a taste. */
 export async function* eat(desk: Desk, deed: Deed): Play {
   const thing = deed.roles.what ?? deed.roles.with ?? deed.roles.where
+  const unknown = deed.left.at(-1)
+  if (thing === undefined && unknown !== undefined && isHealing(unknown))
+    return seen(desk, phrase(desk, thingWords, 'notCarried', { what: theName(unknown) }))
   if (thing === undefined) return yield* eatOwn(desk, deed)
   const matter = matterOf(desk, thing)
   if (isNowhere(desk, matter)) return

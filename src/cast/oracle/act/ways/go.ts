@@ -22,7 +22,10 @@ function placeOfThing(desk: Desk, thing: Thing): Place | undefined {
 
 const goalOf = ({ roles }: Deed): Thing | undefined => roles.where ?? roles.what ?? roles.whom
 
-/** `Back` and `out` are where one came from; where there is one way, it is that one; on means where one has not been. */
+const cameBy = (desk: Desk, { left }: Deed): Exit | undefined =>
+  left.includes('back') ? exitsSeen(desk).find(({ to }) => to === desk.memory.cameFrom) : undefined
+
+/** Where there is one way, it is that one; on means where one has not been. */
 function unnamed(desk: Desk): Exit | undefined {
   const exits = exitsSeen(desk)
   const [only, ...others] = exits
@@ -31,7 +34,18 @@ function unnamed(desk: Desk): Exit | undefined {
   return fresh.length === 1 ? fresh[0] : undefined
 }
 
+/** There, and on by whatever way was named with it: `to the inn and down the cellar hatch`. */
 export async function* go(desk: Desk, deed: Deed): Play {
+  const from = desk.memory.placeId
+  yield* goTo(desk, deed)
+  if (desk.memory.placeId === from || goalOf(deed) === undefined || desk.memory.looming !== undefined) return
+  const isNamed = ({ name }: Exit): boolean =>
+    deed.left.some(words => likeness(topicWords(words), name) >= Math.max(1, new Set(topicWords(name)).size))
+  const next = exitsSeen(desk).find(isNamed)
+  if (next !== undefined) yield* takeExit(desk, next, deed)
+}
+
+async function* goTo(desk: Desk, deed: Deed): Play {
   const thing = goalOf(deed)
   if (thing?.kind === 'feature' || thing?.kind === 'mention')
     return yield* examine(desk, { ...deed, verb: 'examine', roles: { what: thing } })
@@ -44,7 +58,7 @@ export async function* go(desk: Desk, deed: Deed): Play {
   const direct =
     named ??
     exits.find(({ to }) => to === (place?.id ?? thing?.id)) ??
-    (thing === undefined ? unnamed(desk) : undefined)
+    (thing === undefined ? (cameBy(desk, deed) ?? unnamed(desk)) : undefined)
   if (direct !== undefined) return yield* takeExit(desk, direct, deed)
   const route = place === undefined ? undefined : (routeTo(desk, place.id) ?? routeTo(desk, place.id, true))
   if (route !== undefined && route.length > 0) return yield* travel(desk, route)
