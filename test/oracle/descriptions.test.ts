@@ -34,7 +34,9 @@ test('nobody sits where they were killed, and whoever is looked for there is dea
   expect(looked).toMatch(/A lane of shut doors/)
   expect(looked).not.toMatch(/Wenna sits|Wenna is very/)
   for (const line of ['attack Wenna', 'talk to Wenna', 'look at Wenna', 'where is Wenna?'])
-    expect(printAll(await say(line))).toMatch(/Wenna is dead|Wenna is past|Wenna lies|where Old Wenna|body/)
+    expect(printAll(await say(line))).toMatch(
+      /Wenna is dead|Wenna is past|Wenna lies|where Old Wenna|beside Old Wenna|body/,
+    )
 })
 
 test('whose it is takes an article where that is a calling, and none where it is a name', () => {
@@ -56,7 +58,7 @@ test('what somebody had is found on the body, where the body is', async () => {
   const { say } = await sitAt()
   for (let at = 0; at < 6; at += 1) await say('attack Old Wenna')
   await say('go to the Toll House')
-  expect(printAll(await say('search the body of Wenna'))).toMatch(/not here|another place/)
+  expect(printAll(await say('search the body of Wenna'))).not.toMatch(/Bell Clapper/)
   await say('go to Aldergate Lane')
   expect(printAll(await say('search the body'))).toMatch(/Bell Clapper/)
   expect(printAll(await say('inventory'))).toMatch(/Bell Clapper/)

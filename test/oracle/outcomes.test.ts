@@ -13,9 +13,9 @@ const claims = /It works|done without trouble|no trick to it|as one would expect
 
 describe('what cannot be done is not told as done', () => {
   test.each([
-    ['drink a healing potion', /no healing potion|has a healing potion/i],
-    ['turn the floor wheel', /no floor wheel/i],
-    ['use the assay key on the gate', /no assay key|an assay key|Nobody has it|Nobody in the company has that/i],
+    ['drink a healing potion', /(?:has|no sign of) the healing potion/i],
+    ['turn the floor wheel', /no sign of the floor wheel|floor wheel is not|no floor wheel/i],
+    ['use the assay key on the gate', /(?:has|no sign of) the assay key/i],
     ['kill the mule', /Mule/],
     ['stroke the mule', /mule/i],
   ])('%s', async (line, answer) => {

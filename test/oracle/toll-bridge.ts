@@ -92,7 +92,7 @@ A bare island with one post.
 - **the punt** to House of Reeds: Back across the water.
 
 ## Encounters
-**Always**: 2 bandits wait by the post and want a toll of their own.
+**Always**: 2 bandits wait by the post and attack whoever will not pay.
 `
 
 const wenna = `# Old Wenna

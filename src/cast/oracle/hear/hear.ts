@@ -58,7 +58,7 @@ const untrue = new Set('bluff bluffing lie lying false untrue'.split(' '))
 /** `… (that is a bluff)`: said to the table alone, and true of what was said. */
 function asideIn(typed: string): { readonly line: string; readonly isFalse: boolean } {
   const to = typed.trimEnd().endsWith(')') ? typed.lastIndexOf('(') : -1
-  if (to <= 0) return { line: typed, isFalse: false }
+  if (!/\p{L}/u.test(typed.slice(0, Math.max(0, to)))) return { line: typed, isFalse: false }
   return { line: typed.slice(0, to), isFalse: wordsOfLine(typed.slice(to)).some(({ text }) => untrue.has(text)) }
 }
 

@@ -27,6 +27,9 @@ export const isAskedFor = (words: readonly Word[]): boolean => {
   )
 }
 
+/** Whoever it may be: nobody in particular is spoken of. */
+const anybody = new Set('anyone anybody someone somebody'.split(' '))
+
 const joking = new Set(['joke', 'haha', 'kidding'])
 
 /** `The reward, please?`: a thing, and the asking for it. */
@@ -82,7 +85,10 @@ export function said(
   }
   const challenge = performed(line, words, asked)
   if (challenge !== undefined) return [challenge]
-  const about = thingsNamed(words, asked).filter(({ id }) => id !== to?.id)
+  const about = thingsNamed(
+    words.filter(({ text }) => !anybody.has(text)),
+    asked,
+  ).filter(({ id }) => id !== to?.id)
   const wants =
     act === 'request' || act === 'offer' || act === 'threaten' ? wanted(line, beforeOr(words), asked) : undefined
   const gold = goldIn(words)

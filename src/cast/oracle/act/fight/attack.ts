@@ -64,7 +64,7 @@ export async function* assail(desk: Desk, target: Thing | undefined, deed: Deed)
   const met = mayMeet(desk, place) ?? metOnArrival(desk, place)
   const isMeant = target === undefined || target.kind === 'foe' || isOfThem(met ?? { ...nobody }, target.name)
   if (met !== undefined && isMeant) return yield* fight(desk, met, { opener: [deed] })
-  const absent = target?.kind === 'person' ? personOf(desk, target.id) : undefined
+  const absent = personOf(desk, target?.id) ?? desk.world.people.find(({ name }) => name === target?.name)
   const fate = absent === undefined ? '' : fateText(desk, absent)
   if (fate !== '') return tell(desk, fate)
   const what = target?.name ?? ''

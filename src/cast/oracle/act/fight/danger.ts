@@ -14,6 +14,7 @@ import { partyDid, phrase, quote, tell } from '../../fifth/tell.ts'
 import { retreat } from '../ways/go.ts'
 import { deedWords } from '../../fifth/words/deeds.ts'
 import { outcryWords } from '../../fifth/words/outcry.ts'
+import { isOfYou } from '../../hear/put.ts'
 import type { DeedVerb, Speech, Wish } from '../../hear/types.ts'
 import type { Encounter } from '../../world/world.ts'
 import { attack, fight, itComes } from './attack.ts'
@@ -100,7 +101,8 @@ async function* creep(desk: Desk, encounter: Encounter, wish: Wish): Play {
 }
 
 /** Whoever else is called by name hears it instead, and what is said among friends is theirs. */
-function isForThem(desk: Desk, { foes }: Encounter, { to }: Speech): boolean {
+function isForThem(desk: Desk, { foes }: Encounter, { to, act, said }: Speech): boolean {
+  if (to === undefined && act === 'say' && said !== '') return isOfYou(said)
   if (to === undefined || to.kind === 'foe' || to.kind === 'crowd') return true
   if (to.kind !== 'person') return false
   const person = personOf(desk, to.id)

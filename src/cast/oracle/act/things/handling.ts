@@ -255,6 +255,7 @@ export async function* use(desk: Desk, deed: Deed): Play {
   if (holdsKind('drunk', deed.words)) return yield* eat(desk, { ...deed, verb: 'eat' })
   const { what, with: tool, where, whom } = deed.roles
   if (yield* byMeans(desk, deed)) return
+  if (where?.kind === 'place' && where.id !== here(desk).id && isNowhere(desk, matterOf(desk, where))) return
   const first = tool ?? what
   if (first === undefined) {
     const unknown = deed.left.at(-1)

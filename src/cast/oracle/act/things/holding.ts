@@ -169,6 +169,9 @@ async function* dropInto(desk: Desk, deed: Deed, spot: Matter): Play {
 /** Put down here; it lies where it was put until somebody takes it. */
 export async function* drop(desk: Desk, deed: Deed): Play {
   const thing = deed.roles.what ?? deed.roles.with ?? lastMade(desk)
+  const unknown = desk.world.items.find(item => deed.left.some(words => isItem(item, words)))
+  if (thing === undefined && unknown !== undefined)
+    return seen(desk, phrase(desk, thingWords, 'notCarried', { what: theName(unknown.name) }))
   if (thing === undefined && deed.roles.where !== undefined)
     return yield* dropInto(desk, deed, matterOf(desk, deed.roles.where))
   if (thing === undefined)
