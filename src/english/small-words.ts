@@ -2,10 +2,6 @@
 
 const setOf = (list: string): ReadonlySet<string> => new Set(list.trim().split(/\s+/))
 
-export const determiners =
-  setOf(`the a an this that these those my your his her its our their some any no every each both
-another many few several such all more most whose enough one two three four five six seven eight nine ten eleven twelve`)
-
 /** Begin a noun phrase of their own wherever they stand. */
 export const openers = setOf(`the a an this that these those my your his her its our their some any every each another
 one two three four five six seven eight nine ten both all no`)

@@ -80,8 +80,6 @@ export const together = (own: Memory, heard: Memory): Memory => ({
   weighed: new Map(),
 })
 
-export const memoryOf = (said: readonly string[]): Memory => recalled(said).last(said.length)
-
 function recalled(said: readonly string[]): Recall {
   const recall = new Recall()
   for (const text of said) recall.add(text)

@@ -7,10 +7,9 @@ import type { Desk } from './desk.ts'
 import { own } from '../../../core/own.ts'
 import { setOf } from './memory.ts'
 import { slugOf } from './slugs.ts'
-import { exitsSeen, facesAt, featureAt, itemsAt, placeOf } from './place.ts'
+import { exitsSeen, facesAt, itemsAt, placeOf } from './place.ts'
 import { stillSo } from './still-so.ts'
 import { freshOf, phrase, tell, tellTable, unsaid } from './tell.ts'
-import { sentencesOf } from '../prose/sentences.ts'
 import { ofPerson } from '../prose/of-person.ts'
 import { aOrAn, listOf } from '../../../english/nouns.ts'
 import { outcryWords } from './words/outcry.ts'
@@ -177,7 +176,3 @@ export function describeFully(desk: Desk, place: Place): void {
   tell(desk, mood(desk, place), peopleText(desk, place, true), deadText(desk, place), thingsText(desk, place))
   tellTable(desk, featuresText(desk, place), exitsText(desk, place))
 }
-
-/** What is told of something that stands here, as far as it still is so. */
-export const featureText = (desk: Desk, place: Place, name: string): string =>
-  sentence(stillSo(desk, place, sentencesOf(featureAt(place, name)?.text ?? '')).join(' '))

@@ -10,8 +10,8 @@ import { asOfTheDead } from './dead.ts'
 import { keep, rule, type Desk, type Play } from './desk.ts'
 import { added, put, setOf } from './memory.ts'
 import { isSentence } from '../prose/of-person.ts'
-import { callName, likeness, lowerFirst, placeName, sentence, topicWords, trimStop, upperFirst } from './nouns.ts'
-import { here, placeOfPerson, placesKnown } from './place.ts'
+import { callName, likeness, lowerFirst, placeName, sentence, trimStop, upperFirst } from './nouns.ts'
+import { here } from './place.ts'
 import { timeText } from '../../../rules/fifth/model/time.ts'
 import { event, freshOf, knows, learn, note, quote, tell } from './tell.ts'
 import { slugOf } from '../../../core/id.ts'
@@ -196,51 +196,5 @@ export function speakOf(desk: Desk, person: Person): void {
   const named = { kind: 'person' as const, id: person.id, name: person.name, likeness: 1 }
   keep(desk, { pronouns: { ...desk.memory.pronouns, [person.pronoun]: named } })
 }
-
-/** Somebody who could answer, if anybody, where the party knows the way: nobody sends it to what is still to be found. */
-export function whoKnows(desk: Desk, words: readonly string[], but: Pick<Person, 'id'>): Person | undefined {
-  const near = new Set(placesKnown(desk).map(({ id }) => id))
-  return desk.world.people.find(
-    person =>
-      person.id !== but.id &&
-      desk.memory.moved[person.id] !== 'gone' &&
-      near.has(placeOfPerson(desk, person)?.id ?? '') &&
-      bestPiece(
-        piecesOf(person, 'public').filter(({ knowledge }) => knowledge.isCommon !== true),
-        words,
-      ) !== undefined,
-  )
-}
-
-/** Words that people use for one thing when they ask for it. */
-const alike: readonly (readonly string[])[] = [
-  'room bed lodging stay sleep night',
-  'food supper meal eat dinner breakfast',
-  'price cost pay coin silver gold',
-  'dead death killed murder body corpse',
-  'missing vanished disappeared gone lost taken',
-  'road path way trail',
-  'monster creature beast thing',
-  'loan lent lend lender borrowed debt owed deed',
-].map(group => topicWords(group))
-
-/** What is asked when nothing is asked for: news, rumours, what goes on. */
-const general = new Set(
-  topicWords(
-    'news rumour rumor rumours rumors gossip happening going trouble things stuff latest town place here anything everything something doing hello question questions work job',
-  ),
-)
-
-/** What words are about for somebody who is asked, with others for the same; none where all of them are general. */
-export const wordsAbout = (person: Person, ...texts: readonly string[]): readonly string[] => {
-  const own = new Set(topicWords(person.name))
-  const words = topicWords(texts.join(' ')).filter(word => !own.has(word))
-  return words.every(word => general.has(word)) ? [] : words
-}
-
-/** The same with what else they might call it. */
-export const withAlike = (words: readonly string[]): readonly string[] => [
-  ...new Set([...words, ...alike.filter(group => group.some(word => words.includes(word))).flat()]),
-]
 
 export const persuadedKey = (person: Person): string => `persuaded/${slugOf(person.id)}`

@@ -65,15 +65,6 @@ const inYourWords = (text: string): string =>
     .replaceAll(/\bI was\b/gi, 'you were')
     .replaceAll(/[\p{L}'’]+/gu, word => own(asYou, word.toLowerCase().replaceAll('’', "'")) ?? word)
 
-/** What is asked at second hand: `ask him whether it rains` asks whether it rains. Undefined where only a topic is named. */
-export const asksWhat = (line: string): string | undefined =>
-  /\b(?:ask|asks|asking|inquire|enquire|wonder|demand)\b.*?\b((?:whether|if|what|who|whom|whose|where|when|why|how|which|for|to)\s.+)$/isu
-    .exec(plain(line, 160))?.[1]
-    ?.replace(/[?!.\s]+$/, '')
-
-/** `where my sister is` is `where your sister is`. */
-export const toldToYou = (text: string): string => inYourWords(text)
-
 /** All that only leads up to a deed: `can I`, `let's`, `ok, I'm gonna try to`. */
 const upToDeed =
   /^(?:(?:please|now|then|ok|okay|well|so|and|but|maybe|perhaps|alright|hey|um|just|guys|gm|dm)\b[, ]*|(?:can|could|may|might|shall|should|do|will|would|what if|how about|why don['’]?t|why do not) (?:i|we)(?: just| please| maybe| also| try and)?\s+|(?:let us|let['’]?s|let me|lemme|gonna|wanna|gotta|try to|try and|going to|want to|attempt to)\s+|(?:i|we)(?:['’]?(?:d|ll|m|re)| would| will| am| are| should| could| can| shall| might| must| need to| have to)?(?: (?:just|really|also|now|then))? (?:want to|would like to|like to|wish to|try to|try and|attempt to|going to|gonna|wanna|gotta|decide to)\s+|(?:i['’]ll|we['’]ll|ill)\s+|(?:i|we) (?:will|should|could|can|shall|might|must|need to|have to)\s+)+/iu

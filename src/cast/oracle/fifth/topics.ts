@@ -28,10 +28,6 @@ const properNames = remembering((world: OracleWorld): ReadonlyMap<string, Proper
   return names
 })
 
-/** The campaign's own spelling of a name, with its article where it is no proper name. */
-export const properName = ({ world }: Desk, words: string): string | undefined =>
-  properNames(world).get(folded(words))?.told
-
 /** Whether the party could speak of it by its name: it has seen it, or has heard or read the name. */
 function isHeardOf(desk: Desk, one: Known): boolean {
   const { happened } = desk.memory

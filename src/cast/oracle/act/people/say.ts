@@ -12,8 +12,6 @@ import type { Grammar } from '../../prose/prose.ts'
 import { wordsOf } from '../../../../english/tokens.ts'
 import type { Person } from '../../world/world.ts'
 
-export type PeopleKey = keyof typeof bank
-
 const words: Grammar = bank
 
 /** How somebody speaks, as far as their author says: by words of theirs that stand in the table. */

@@ -27,10 +27,6 @@ export function shun(desk: Desk, person: Person): void {
   desk.offered = [`Persuade ${person.name} to hear you out`, 'Leave']
 }
 
-/** Those who are known to have seen a killing. */
-export const witnessesOf = ({ world, memory }: Pick<Desk, 'world' | 'memory'>): readonly Person[] =>
-  world.people.filter(person => setOf(memory.happened).has(sawKey(person)))
-
 const timid =
   /\b(?:timid|shy|nervous|anxious|frightened|afraid|fearful|gentle|meek|child|boy|girl|young|cowardly?|drunk|frail|soft|kind|weary|clerk)\b/i
 

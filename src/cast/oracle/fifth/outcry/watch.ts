@@ -98,11 +98,6 @@ export function meetWatch(desk: Desk, place: Place): void {
     stand(desk, place, 'watchAgain')
 }
 
-const giving =
-  /\b(?:surrender|yield|give (?:up|in|our|my)|lay down|drop (?:my|our|the) (?:weapons?|swords?|arms)|come quietly|hands up|pay the fine)\b/i
-
-export const isGivingUp = ({ name }: Encounter, line: string): boolean => name === watchName && giving.test(line)
-
 /** A day behind a door, and half of what is in each purse. */
 export async function* giveUp(desk: Desk): Play {
   tell(desk, phrase(desk, outcryWords, 'givesUp'))

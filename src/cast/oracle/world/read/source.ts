@@ -23,20 +23,6 @@ export type WorldFiles = {
   readonly beats: readonly Text[]
 }
 
-export const worldKinds = [
-  'overview',
-  'story-state',
-  'party-knowledge',
-  'relationships',
-  'world-primer',
-  'sheet',
-  'npc',
-  'location',
-  'faction',
-  'item',
-  'beats',
-] as const satisfies readonly (keyof WorldFiles)[]
-
 export type Source = {
   readonly id: string
   readonly name: string
