@@ -7,12 +7,18 @@ const seeds = Array.from({ length: 200 }, (_, seed) => seed)
 
 const isProse = (paragraph: string): boolean => !['*', '>', '1. '].some(mark => paragraph.startsWith(mark))
 
+/** Without what stands in brackets, brackets within brackets too. */
+function unbracketed(text: string): string {
+  const less = text.replaceAll(/\([^()]*\)/g, '')
+  return less === text ? text : unbracketed(less)
+}
+
 /** Sentences as prose has them: no order, no line of who stands where, nobody's words, nothing in brackets. */
 const sentencesOf = ({ told }: Played): readonly string[] =>
   told()
     .flatMap(text => text.split('\n\n'))
     .filter(isProse)
-    .flatMap(paragraph => paragraph.replaceAll(/\([^)]*\)/g, '').split(/(?<=[.!?]) /))
+    .flatMap(paragraph => unbracketed(paragraph).split(/(?<=[.!?]) /))
     .filter(sentence => sentence.split(' ').length > 3)
 
 test.each(seeds)('a fight ends, breaks no law, always answers and says nothing twice (seed %i)', async seed => {

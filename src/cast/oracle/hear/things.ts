@@ -50,6 +50,8 @@ const elsewhere = (thing: Thing, at?: string): Thing => ({
 const isKnown = ({ memory }: Desk, { id }: Person): boolean =>
   ['met', 'seen', 'heard'].some(how => setOf(memory.happened).has(`${how}/${id}`))
 
+const bodyNames = ({ name }: Person): readonly string[] => [`body of ${name.toLowerCase()}`, 'body', 'corpse']
+
 /** Those who stand here; the dead who lie here; and whoever was met, seen or heard of. */
 function people(desk: Desk, place: Place): readonly Thing[] {
   const present = new Set(peopleAt(desk, place).filter(person => bodyOf(desk, person) === undefined))
@@ -59,12 +61,16 @@ function people(desk: Desk, place: Place): readonly Thing[] {
   const known = desk.world.people.filter(
     one => !present.has(one) && !lying.includes(one) && (heard.has(one) || isKnown(desk, one)),
   )
-  const bodies = lying.map((one): Thing => ({ ...asPerson(one), kind: 'body', names: [...asPerson(one).names, `body of ${one.name.toLowerCase()}`, 'body', 'corpse'] })) // prettier-ignore
+  const bodies = lying.map((one): Thing => ({ ...asPerson(one), kind: 'body', names: [...asPerson(one).names, ...bodyNames(one)] })) // prettier-ignore
   const others = known.map(one => {
     const told = isKnown(desk, one)
       ? asPerson(one).names
       : asPerson(one).names.filter(name => !one.callings.includes(name))
-    return { ...elsewhere(asPerson(one)), names: told.filter(name => !callings.has(name)) }
+    const names = told.filter(name => !callings.has(name))
+    return {
+      ...elsewhere(asPerson(one)),
+      names: bodyOf(desk, one) === undefined ? names : [...names, ...bodyNames(one)],
+    }
   })
   return [...Array.from(present, asPerson), ...bodies, ...others]
 }

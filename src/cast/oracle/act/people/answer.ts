@@ -173,7 +173,7 @@ function ofOthers(desk: Desk, person: Person, inquiry: Inquiry): void {
   const meant = inquiry.about.flatMap(({ id }) => personOf(desk, id) ?? [])[0]
   if (meant !== undefined && inquiry.asks !== 'why' && inquiry.asks !== 'when' && meant.role !== '') {
     const isHere = peopleAt(desk).includes(meant)
-    const key = isHere ? 'whoIsHere' : 'whoIs'
+    const key = isDead(desk, meant) ? 'whoWas' : isHere ? 'whoIsHere' : 'whoIs'
     return answered(
       desk,
       person,

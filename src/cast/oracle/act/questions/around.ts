@@ -3,6 +3,7 @@ import { listOf } from '../../../../english/nouns.ts'
 import type { TableQuestion } from '../../hear/types.ts'
 import type { Person, Place } from '../../world/world.ts'
 import { keep, type Desk } from '../../fifth/desk.ts'
+import { bodyOf } from '../../fifth/dead.ts'
 import { exitsText, isBusy, wayName, wayText } from '../../fifth/describe.ts'
 import { foesText, loomingAt } from '../../fifth/encounter.ts'
 import { fateText } from '../../fifth/fates.ts'
@@ -128,6 +129,9 @@ export function whereabouts(desk: Desk, question: TableQuestion): void {
     return tellTable(desk, phrase(desk, matterWords, isHere ? 'thingHere' : 'notSeen', { what: theName(thing.name) }))
   }
   const fate = fateText(desk, person)
+  const body = placeOf(desk, bodyOf(desk, person)?.placeId ?? '')
+  if (body !== undefined)
+    return tellTable(desk, phrase(desk, matterWords, 'fellAt', { who: person.name, place: placeName(body.name) }))
   if (fate !== '') return tellTable(desk, fate)
   const isKnown = ['seen', 'met', 'heard'].some(how => setOf(desk.memory.happened).has(`${how}/${person.id}`))
   const at = isKnown ? placeOfPerson(desk, person) : undefined

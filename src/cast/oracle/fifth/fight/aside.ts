@@ -25,15 +25,24 @@ const later: ReadonlySet<DeedVerb> = new Set([
   'regroup',
 ])
 
-const struck: ReadonlySet<DeedVerb> = new Set(['attack', 'grapple', 'shove', 'capture'])
+const struck: ReadonlySet<DeedVerb> = new Set(['attack', 'grapple', 'shove', 'capture', 'cast'])
+
+const isCapital = (words: string): boolean => words.charAt(0) !== words.charAt(0).toLowerCase()
+
+/** A name that was given where a foe's would stand, and is nobody's here: whoever else is near is not meant by it. */
+const strangerIn = ({ roles, left }: Deed): string | undefined =>
+  roles.whom === undefined && (roles.what === undefined || roles.what.kind === 'spell')
+    ? left.find(isCapital)
+    : undefined
 
 /** Somebody or something the wish names that is not in the fight. */
-function bystander(stage: Stage, { roles }: Deed): string | undefined {
+function bystander(stage: Stage, deed: Deed): string | undefined {
+  const { roles } = deed
   const named = [roles.whom, roles.what].find(
     (thing): thing is Thing => thing !== undefined && (thing.kind === 'person' || thing.kind === 'feature'),
   )
-  if (named === undefined || foesUp(stage).some(({ id, name }) => id === named.id || name === named.name))
-    return undefined
+  if (named === undefined) return strangerIn(deed)
+  if (foesUp(stage).some(({ id, name }) => id === named.id || name === named.name)) return undefined
   return named.kind === 'person' ? named.name : theName(named.name)
 }
 

@@ -73,12 +73,12 @@ export async function* takeTurn(stage: Stage, who: CreatureId, all: readonly Wis
   const wishes = bid(stage, all)
   if (wishes.length === 0 && all.length > 0) return yield* hesitate(stage, who, false)
   const aside = asideTo(stage, wishes)
+  const orders = aside === undefined ? ordersOf(stage, who, wishes) : []
+  if (yield* isPeace(stage, who, wishes, orders)) return true // where all sleep there is time for anything
   if (aside !== undefined) {
     tellTable(desk, aside)
     return yield* hesitate(stage, who, false)
   }
-  const orders = ordersOf(stage, who, wishes)
-  if (yield* isPeace(stage, who, wishes, orders)) return true
   for (const wish of wishes) if (wish.kind === 'speech') speak(stage, who, wish)
   if (orders.some(({ kind }) => kind === 'quick') && (yield* finishQuickly(stage))) return true
   if (orders.some(({ kind }) => kind === 'surrender') && (yield* surrender(stage, who))) return true

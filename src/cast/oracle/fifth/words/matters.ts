@@ -35,6 +35,7 @@ export const matterWords: Grammar = {
   withYou: ['#who# is here, with {them}.', '#who# walks with {them}.'],
   thingHere: ['#what.cap# is here, where it was.'],
   notSeen: ['Where #what# is, {we} {have|has} not found out.', 'Nobody has told {them} where #what# is.'],
+  fellAt: ['#who# is dead, and fell at #place#.', '#who# lies dead; it was at #place#.'],
   personHere: ['#who# is right here.'],
   lastSeenAt: ['#who# was last seen at #place#.', 'As far as {we} {know|knows}, #who# is at #place#.'],
   allWell: ['Nobody of the company is hurt.', 'All of {them} are well.'],
