@@ -53,7 +53,7 @@ describe('a goal that is to be done', () => {
 describe('whoever is not there', () => {
   const texts = textsUnder('content/campaigns/borrowed-water')
   test.each([
-    ['we take her home', /She is not/],
+    ['we take her home', /\?/], // nobody was spoken of: whom or what, is asked back
     ['carry Lisbet home', /Lisbet Farrow is (?:not here|elsewhere)|is not here/],
     ['rescue Lisbet', /Lisbet Farrow is (?:not here|elsewhere)|is not here/],
     ['kiss the reeve', /reeve[^]*(?:not here|nowhere)|no sign of the reeve/i],
@@ -70,14 +70,18 @@ describe('whoever is not there', () => {
     expect(await after(['pet the mule'], texts)).toMatch(/you pet the mule/i)
   })
 
-  test('whoever is there comes along, and is home where it is safe', async () => {
-    const keeper = withQuest('### Primary Quest: The Keeper\n- **Objective**: See Corm Vail safely home.\n')
+  test('whoever is there and is won over comes along, and is home where it is safe', async () => {
     const lines = ['take the oak door', 'take Corm home with us', 'take the stair', 'take the causeway', 'look']
-    const { say } = await sitDown({ texts: keeper, human: 'tilda-brannock', seed: 3 })
-    const shown: string[] = []
-    for (const line of lines) shown.push(printAll(await say(line)))
-    expect(shown[1]).toMatch(/Corm Vail/)
-    expect(shown[3]).toMatch(/Corm Vail[^.]*safe|Corm Vail is safe/)
-    expect(shown[4]).toMatch(/Corm Vail/)
+    for (const seed of [1, 2, 3, 4, 5, 6, 7, 8]) {
+      const { say } = await sitDown({ texts: withQuest(''), human: 'tilda-brannock', seed })
+      const shown: string[] = []
+      for (const line of lines) shown.push(printAll(await say(line)))
+      expect(shown[1]).toContain('Corm Vail')
+      if (!/Persuasion[^\n]*Success/.test(shown[1] ?? '')) continue
+      expect(shown[3]).toMatch(/Corm\b[^.]*\bsafe\b/)
+      expect(shown[4]).toMatch(/the Harbour[^]*Corm Vail/)
+      return
+    }
+    expect.unreachable('one of the seeds brings that roll')
   })
 })

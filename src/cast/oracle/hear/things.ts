@@ -4,6 +4,7 @@ import type { Exit, Feature, Item, OracleWorld, Person, Place } from '../world/w
 import { isShown } from '../fifth/clocks.ts'
 import { bodyOf, deadAt } from '../fifth/dead.ts'
 import type { Desk } from '../fifth/desk.ts'
+import { anyFoe, fightFoes } from '../fifth/fight/things.ts'
 import { heardOf } from '../fifth/heard-of.ts'
 import { actorOf, heroOf, heroesIn, shortName } from '../fifth/heroes.ts'
 import { loomingAt } from '../fifth/encounter.ts'
@@ -101,14 +102,11 @@ const powers = (desk: Desk): readonly Thing[] =>
   (actorOf(desk)?.features ?? []).map(name => ({ kind: 'power', id: slugOf(name), name: name.replaceAll('-', ' '), names: [name.replaceAll('-', ' ').toLowerCase()], from: 'sheet' })) // prettier-ignore
 
 function foes(desk: Desk, place: Place): readonly Thing[] {
-  const fighting = (desk.game.fight?.order ?? []).flatMap(({ who }) => desk.game.creatures[who] ?? [])
-  const standing = fighting.filter(({ side, life }) => side !== 'party' && life === 'alive')
-  if (standing.length > 0)
-    return standing.map(({ id, name, kind }) => ({ kind: 'foe', id, name, names: lower([name, ...(kind === undefined ? [] : [kind]), ...enemies]), from: 'here', pronoun: 'it' })) // prettier-ignore
+  const who = actorOf(desk)
+  if (desk.game.fight !== null && who !== undefined) return fightFoes(desk, who)
   const looming = loomingAt(desk, place)
-  return (looming?.foes ?? []).map(({ monster, name }) => ({ kind: 'foe', id: slugOf(name ?? monster), name: name ?? monster, names: lower([name ?? monster, monster, ...enemies]), from: 'here', pronoun: 'it' })) // prettier-ignore
+  return (looming?.foes ?? []).map(({ monster, name }) => ({ kind: 'foe', id: slugOf(name ?? monster), name: name ?? monster, names: lower([name ?? monster, monster, ...anyFoe]), from: 'here', pronoun: 'it' })) // prettier-ignore
 }
-const enemies = ['enemy', 'foe', 'monster', 'creature', 'beast', 'attacker']
 
 /** What one can ask about: what was told, what is sought, and what people here would tell anybody. */
 function topics(desk: Desk, place: Place): readonly Thing[] {

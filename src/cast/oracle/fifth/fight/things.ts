@@ -1,9 +1,6 @@
-/** What a line in a fight may refer to: foes by name, number and look, weapons, spells, powers, and all of them at once. */
+/** Foes as a line in a fight may name them: by name, number and look, and all of them at once. */
 import { slugOf } from '../../../../core/id.ts'
 import { engagedWith } from '../../../../rules/fifth/combat/reach.ts'
-import { spellNamed } from '../../../../rules/fifth/data/spells.ts'
-import { features } from '../../../../rules/fifth/features/all.ts'
-import { hasFeature } from '../../../../rules/fifth/features/feature.ts'
 import type { Creature } from '../../../../rules/fifth/model/creature.ts'
 import type { Thing } from '../../hear/types.ts'
 import type { Desk } from '../desk.ts'
@@ -45,25 +42,17 @@ function namesOf(stage: Stage, foe: Creature, up: readonly Creature[], who: Crea
   const words = [...wordsOf(foe.name), ...wordsOf(called)].filter(word => word !== 'the')
   const seen = looks.flatMap(([names, worth]) => (best(up, one => worth(one, stage, who))?.id === foe.id ? names : []))
   const heads = seen.flatMap(look => [`${look} one`, ...words.map(word => `${look} ${word}`)])
-  return [...new Set([foe.name.toLowerCase(), called, ...words, ...heads])]
+  const kind = foe.kind === undefined ? [] : [foe.kind.toLowerCase()]
+  return [...new Set([foe.name.toLowerCase(), called, ...kind, ...words, ...heads, ...anyFoe])]
 }
 
-const everybody = [
-  'all of them',
-  'all',
-  'both',
-  'both of them',
-  'them',
-  'them all',
-  'everyone',
-  'everybody',
-  'the enemy',
-  'enemies',
-  'foes',
-  'attackers',
-]
+const everybody = ['all of them', 'both of them', 'them all', 'the enemy', 'enemies', 'foes', 'attackers']
+/** What any of them may be called. */
+export const anyFoe = ['enemy', 'foe', 'monster', 'creature', 'beast', 'attacker']
 
-function foes(stage: Stage, who: Creature): readonly Thing[] {
+/** Those who still stand; `who` is whoever acts. */
+export function fightFoes(desk: Desk, who: Creature): readonly Thing[] {
+  const stage = newStage(desk)
   const up = foesUp(stage)
   const each = up.map((foe): Thing => ({
     kind: 'foe',
@@ -75,45 +64,4 @@ function foes(stage: Stage, who: Creature): readonly Thing[] {
   }))
   const all: Thing = { kind: 'foe', id: allFoes, name: 'all of them', names: everybody, from: 'here', pronoun: 'they' }
   return up.length === 0 ? [] : [...each, all]
-}
-
-/** What people call a weapon whose name they do not remember. */
-const kinds: Readonly<Record<string, readonly string[]>> = {
-  blade: ['sword', 'scimitar', 'rapier', 'sabre'],
-  bow: ['bow', 'crossbow'],
-  knife: ['dagger', 'knife'],
-  fist: ['unarmed', 'fist'],
-}
-
-const calledAlso = (name: string): readonly string[] =>
-  Object.entries(kinds).flatMap(([word, of]) => (of.some(part => name.toLowerCase().includes(part)) ? [word] : []))
-
-const weapons = ({ attacks }: Creature): readonly Thing[] =>
-  attacks.map(({ name }) => ({
-    kind: 'item',
-    id: slugOf(name),
-    name,
-    names: [...new Set([name.toLowerCase(), ...wordsOf(name), ...calledAlso(name)])],
-    from: 'carried',
-    pronoun: 'it',
-  }))
-
-const spells = ({ spellcasting }: Creature): readonly Thing[] =>
-  [...new Set([...(spellcasting?.cantrips ?? []), ...(spellcasting?.prepared ?? [])])].map(id => {
-    const name = spellNamed(id)?.name ?? id
-    return { kind: 'spell', id, name, names: [name.toLowerCase()], from: 'sheet' }
-  })
-
-const powers = (who: Creature): readonly Thing[] =>
-  features
-    .filter(feature => hasFeature(who, feature))
-    .map(({ name }) => {
-      const spoken = name.replaceAll('-', ' ')
-      return { kind: 'power', id: name, name: spoken, names: [spoken], from: 'sheet' }
-    })
-
-/** What is at hand in a fight beside the people and the place; `who` is whoever acts. */
-export function fightThings(desk: Desk, who: Creature): readonly Thing[] {
-  const stage = newStage(desk)
-  return [...foes(stage, who), ...weapons(who), ...spells(who), ...powers(who)]
 }
