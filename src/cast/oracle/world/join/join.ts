@@ -98,7 +98,6 @@ export function joined(world: OracleWorld, told: World, isBegun: boolean): Oracl
     startId: start ?? (all.some(({ id }) => id === world.startId) ? world.startId : (all[0]?.id ?? world.startId)),
     places: peopled(all, who),
     people: who,
-    quests: world.quests.filter(({ objective, name }) => mayKnow(objective) && mayKnow(name)),
     threats: world.threats.map(threat => openThreat(threat, knowing)),
   }
 }
