@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
 const root = new URL('../', import.meta.url).pathname
-const parts = ['src', 'scripts', 'content', 'prompts', 'package.json', 'package-lock.json', 'tsconfig.json']
+const parts = ['src', 'web', 'scripts', 'content', 'prompts', 'package.json', 'package-lock.json', 'tsconfig.json']
 const pages = ['tsconfig.build.json', 'LICENSE', 'NOTICE', 'README.md', 'CHANGELOG.md']
 const minutes = 60_000
 
@@ -49,6 +49,11 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }))
 test('13.5 the package holds types, and no source maps', () => {
   expect(packed).toContain('types/index.d.ts')
   expect(packed).toContain('dist/main.js')
+  expect(packed).toEqual(
+    expect.arrayContaining(
+      ['index.html', 'page.js', 'page.css', 'alegreya.woff2', 'OFL.txt'].map(name => `dist/web/${name}`),
+    ),
+  )
   expect(packed.filter(path => path.endsWith('.map') || path.includes('.test.'))).toEqual([])
 })
 
