@@ -53,6 +53,9 @@ const calls: Readonly<Record<string, readonly string[]>> = {
   recall: ['recall evil "Harwick"', 'recall evil "$E" --gm', 'recall "$E" x'],
   recover: ['recover evil', 'recover "$E"'],
   state: ['state action.json', 'state "$E"', 'state --root "$E"'],
+  // what serves goes on until it is stopped, so it is walked where it refuses
+  web: ['web "none$E" --no-open', 'web --port "x$E" --no-open'],
+  mcp: ['mcp --token "t$E"', 'mcp --port "x$E" --http', 'mcp --seat-limit "$E"'],
 }
 
 test('18 every command of the program is walked', () => {
