@@ -56,6 +56,7 @@ export function readWorld(texts: Texts): World {
   const tellings = tellingsOf(read, places)
   const people = peopleIn(tellings)
   const opening = openingIn(read, places)
+  let problems: World['problems'] | undefined
   return {
     facts,
     ...(opening ? { opening } : {}),
@@ -67,6 +68,9 @@ export function readWorld(texts: Texts): World {
     endings: facts.filter(({ means }) => means === 'endings'),
     clocks: clocksIn(read),
     encounters: encountersIn(read, places),
-    problems: problemsIn(read, tellings, places),
+    /** Looked for when somebody asks: it takes longer than all the reading, and who plays never does. */
+    get problems() {
+      return (problems ??= problemsIn(read, tellings, places))
+    },
   }
 }

@@ -54,27 +54,40 @@ function placesIn(world: OracleWorld, told: World, knowing: Knowing): readonly P
   return all.map(place => ({ ...place, exits: place.exits.filter(({ to }) => known.has(to)) }))
 }
 
+/** Each by every name it has: a town may have ten thousand people, and each is looked up once. */
+const byName = <One extends { readonly name: string; readonly aliases: readonly string[] }>(
+  all: readonly One[],
+): ReadonlyMap<string, One> =>
+  new Map(all.toReversed().flatMap(one => [one.name, ...one.aliases].map(name => [keyOf(name), one] as const)))
+
 function peopleIn(world: OracleWorld, told: World, knowing: Knowing, all: readonly Place[]): readonly Person[] {
-  const placeNamed = (name: string): string | undefined =>
-    all.find(place => isNamed(place.name, place.aliases, keyOf(name)))?.id
+  const places = byName(all)
+  const tellings = byName(told.people)
+  const known = byName(world.people)
+  const party = new Set(world.party.map(({ name }) => keyOf(name)))
+  const placeNamed = (name: string): string | undefined => places.get(keyOf(name))?.id
   const tellingOf = ({ name, aliases }: Person) =>
-    told.people.find(
-      one => isNamed(one.name, one.aliases, keyOf(name)) || aliases.some(alias => keyOf(alias) === keyOf(one.name)),
-    )
-  const known = world.people.map(person => people.opened(person, tellingOf(person), placeNamed, knowing))
-  const fresh = told.people.filter(
-    one =>
-      one.who === 'players' &&
-      one.where !== undefined &&
-      !world.party.some(({ name }) => keyOf(name) === keyOf(one.name)) &&
-      !world.people.some(person => isNamed(person.name, person.aliases, keyOf(one.name))),
-  )
-  return [...known, ...fresh.map(one => people.met(one, told, placeNamed))]
+    [name, ...aliases].map(one => tellings.get(keyOf(one))).find(one => one !== undefined)
+  const isFresh = ({ who, where, name }: World['people'][number]): boolean =>
+    who === 'players' && where !== undefined && !party.has(keyOf(name)) && !known.has(keyOf(name))
+  return [
+    ...world.people.map(person => people.opened(person, tellingOf(person), placeNamed, knowing)),
+    ...told.people.filter(isFresh).map(one => people.met(one, told, placeNamed)),
+  ]
 }
 
 /** Whoever is somewhere is there, and nobody else. */
-const peopled = (all: readonly Place[], who: readonly Person[]): readonly Place[] =>
-  all.map(place => ({ ...place, people: who.filter(({ placeId }) => placeId === place.id).map(({ id }) => id) }))
+function pushTo(lists: Map<string, string[]>, key: string, value: string): void {
+  const list = lists.get(key)
+  if (list === undefined) lists.set(key, [value])
+  else list.push(value)
+}
+
+function peopled(all: readonly Place[], who: readonly Person[]): readonly Place[] {
+  const at = new Map<string, string[]>()
+  for (const { id, placeId = '' } of who) pushTo(at, placeId, id)
+  return all.map(place => ({ ...place, people: at.get(place.id) ?? [] }))
+}
 
 /** A sign is told as it comes; what only the Game Master knows of a danger is told by nobody. */
 function openThreat(threat: Threat, { mayKnow, maySee }: Knowing): Threat {

@@ -13,10 +13,15 @@ export type Knowing = {
   readonly maySee: Knowable
 }
 
-const folded = (text: string): string =>
-  foldWords(withoutMarkup(text))
-    .replaceAll(/[.!?;:,]+$/g, '')
-    .trim()
+const marks: ReadonlySet<string> = new Set('.!?;:, ')
+
+/** Without the marks it ends with, counted from behind: a run of them is looked at once. */
+function folded(text: string): string {
+  const words = foldWords(withoutMarkup(text))
+  let end = words.length
+  while (end > 0 && marks.has(words[end - 1] ?? '')) end -= 1
+  return words.slice(0, end).trim()
+}
 
 /** A sentence, and what is left of it behind its label: `Feature: it hums` is told as `It hums`. */
 function* formsOf(text: string): Generator<string, void> {
