@@ -40,7 +40,12 @@ const wordsIn = (text: string): readonly string[] =>
       .match(/[a-z]+|\d+/g) ?? []
   ).map(stemOf)
 
-type Book = { readonly pages: readonly Page[]; readonly counts: ReadonlyMap<string, number> }
+type Book = {
+  readonly pages: readonly Page[]
+  readonly counts: ReadonlyMap<string, number>
+  /** Every word that stands in a name. */
+  readonly named: ReadonlySet<string>
+}
 let made: Book | undefined
 
 /** Every page with its words; made at the first question. */
@@ -54,7 +59,7 @@ function book(): Book {
     for (const word of words) counts.set(word, (counts.get(word) ?? 0) + 1)
     return { entry, lines: text.split('\n'), names, words }
   })
-  made = { pages, counts }
+  made = { pages, counts, named: new Set(pages.flatMap(({ names }) => names.flat())) }
   return made
 }
 
@@ -181,7 +186,7 @@ function atLevel({ page, ...rest }: Judged, { level }: Question): Judged {
 }
 
 export function askRules(query: string, limit: number): readonly Asked[] {
-  const read = readQuestion(query)
+  const read = readQuestion(query, word => book().named.has(stemOf(word)))
   const question = { ...read, words: [...new Set(read.words.map(spelled))] }
   if (question.words.length === 0) return []
   const best = book()
@@ -211,13 +216,15 @@ const byScore = (one: Judged, other: Judged): number =>
 /** The row of the level, the lines that are wished for, or the one that says most of what is asked beside the name. */
 function passageOf(page: Page, question: Question): string | undefined {
   const lines = bodyOf(page, question)
-  if (lines.length < 2) return undefined
+  if (lines.length < 2 || isShort(page)) return undefined
   const { level } = question
   const row = level === undefined ? [] : lines.filter(line => line.startsWith(`- Level ${level}:`))
-  if (row.length > 0) return row.join('\n')
   const wishes = wishesFor(page.entry.kind, question)
-  const wished = lines.filter(line => wishes.some(wish => wish.line.test(line)))
-  if (wished.length > 0) return wished.join('\n')
+  const wished = mostWished(
+    lines.filter(line => !row.includes(line)),
+    wishes,
+  )
+  if (row.length + wished.length > 0) return [...row, ...wished].join('\n')
   const name = named(page, question.words)
   const whose = page.entry.kind === 'feature' ? wordsIn(page.entry.citation) : []
   const rest = question.words.filter(word => ![...name, ...whose].includes(word) && page.words.has(word))
@@ -231,6 +238,17 @@ function passageOf(page: Page, question: Question): string | undefined {
         )
   return line === undefined ? undefined : [line, ...below(lines, line)].join('\n')
 }
+
+/** The lines that answer most of what is asked: of a dragon's breath and of damage, the breath. */
+function mostWished(lines: readonly string[], wishes: readonly Wish[]): readonly string[] {
+  const met = lines.map(line => wishes.filter(wish => wish.line.test(line)).length)
+  const most = Math.max(...met, 1)
+  return lines.filter((_, at) => met[at] === most)
+}
+
+/** What a class or a people can do is told in a few lines, and each of them bears on the others. */
+const isShort = ({ entry, lines }: Page): boolean =>
+  (entry.kind === 'feature' || entry.kind === 'trait') && lines.join('\n').length < 800
 
 /** A heading answers with what stands below it. */
 function below(lines: readonly string[], heading: string): readonly string[] {

@@ -88,15 +88,17 @@ const thingEntries = (): readonly Entry[] => [
   ),
 ]
 
+const gainsOf = (subclass: string): readonly string[] =>
+  features
+    .filter(feature => feature.subclass === subclass && feature.text !== '')
+    .map(({ name, level, text }) => `- ${name}${level === undefined ? '' : ` (level ${level})`}. ${text}`)
+
 /** `Action Surge (1 use)` is asked for as `Action Surge`. */
 const peopleEntries = (): readonly Entry[] => [
   ...classes.map(calling => entry(calling.name, 'class', `Classes: ${calling.name}`, () => printClass(calling))),
   ...classes.map(({ name, subclass }) =>
-    entry(
-      subclass.name,
-      'subclass',
-      `Classes: ${name}`,
-      () => `${subclass.flavour} of the ${name.toLowerCase()}.\n${subclass.text}`,
+    entry(subclass.name, 'subclass', `Classes: ${name}`, () =>
+      [`${subclass.flavour} of the ${name.toLowerCase()}.`, subclass.text, ...gainsOf(subclass.name)].join('\n'),
     ),
   ),
   ...races.map(race => entry(race.name, 'race', `Races: ${race.name}`, () => printRace(race))),

@@ -2,7 +2,7 @@
 import type { CharacterClass } from '../data/classes.ts'
 import type { Armour, Gear, Weapon } from '../data/equipment.ts'
 import { type Race, type Subrace, traits } from '../data/races.ts'
-import type { Spell } from '../data/spells.ts'
+import { type Spell, spells } from '../data/spells.ts'
 import { signed, titleOf } from '../model/abilities.ts'
 import { printTable } from './class-table.ts'
 
@@ -29,7 +29,10 @@ export function printPrice(copper: number): string {
 }
 
 const priceAndWeight = ({ costCopper, weightPounds }: Weapon | Armour | Gear): string =>
-  `Cost ${printPrice(costCopper)}${weightPounds > 0 ? `, ${weightPounds} lb.` : ''}.`
+  `Cost ${printPrice(costCopper)}${weightPounds > 0 ? `, ${weightPounds} lb.` : '.'}`
+
+/** One full stop, also behind `150/600 ft.` */
+const ended = (text: string): string => (text.endsWith('.') ? text : `${text}.`)
 
 export function printWeapon(weapon: Weapon): string {
   const range = weapon.range ?? weapon.thrown
@@ -39,7 +42,7 @@ export function printWeapon(weapon: Weapon): string {
     ...(range ? [`range ${range.normal}/${range.long} ft.`] : []),
   ]
   return [
-    `${titleOf(weapon.category)} ${weapon.kind} weapon. ${weapon.damage === '0' ? 'No damage' : `${weapon.damage} ${weapon.damageType}`}${notes.length > 0 ? `; ${notes.join(', ')}` : ''}.`,
+    `${titleOf(weapon.category)} ${weapon.kind} weapon. ${weapon.damage === '0' ? 'No damage' : `${weapon.damage} ${weapon.damageType}`}${ended(notes.length > 0 ? `; ${notes.join(', ')}` : '')}`,
     priceAndWeight(weapon),
     ...(weapon.special === undefined ? [] : [weapon.special]),
   ].join('\n')
@@ -71,6 +74,24 @@ export function printGear(gear: Gear): string {
   ].join('\n')
 }
 
+type Casting = NonNullable<CharacterClass['spellcasting']>
+
+/** How somebody of this class comes by the spells of a day. */
+function learning({ name }: CharacterClass, { kind, ability }: Casting): string {
+  if (kind === 'pact') return 'spells are known, with pact slots'
+  if (kind === 'known') return 'spells are known'
+  const level = name === 'Paladin' ? 'half the level' : 'the level'
+  return `spells are prepared${kind === 'spellbook' ? ' from a spellbook' : ''} each day, as many as the ${ability.toUpperCase()} modifier and ${level} together, at least one`
+}
+
+const spellLists = ({ name }: CharacterClass): readonly string[] =>
+  Array.from({ length: 10 }, (_, level) => level).flatMap(level => {
+    const names = spells.filter(spell => spell.level === level && spell.classes.includes(name)).map(spell => spell.name)
+    return names.length === 0
+      ? []
+      : [`Spells of ${level === 0 ? 'no level (cantrips)' : `${ordinal(level)} level`}: ${names.join(', ')}.`]
+  })
+
 export function printClass(calling: CharacterClass): string {
   const { hitDie, saves, armour, weapons, tools, skills, spellcasting, subclass } = calling
   return [
@@ -79,7 +100,8 @@ export function printClass(calling: CharacterClass): string {
     `Skills: choose ${skills.choose} from ${skills.from.map(titleOf).join(', ')}.`,
     ...(spellcasting
       ? [
-          `Casts with ${spellcasting.ability.toUpperCase()} from level ${spellcasting.fromLevel}; spells are ${spellcasting.kind === 'pact' ? 'known, with pact slots' : spellcasting.kind === 'spellbook' ? 'prepared from a spellbook' : spellcasting.kind}.`,
+          `Casts with ${spellcasting.ability.toUpperCase()} from level ${spellcasting.fromLevel}; ${learning(calling, spellcasting)}.`,
+          ...spellLists(calling),
         ]
       : []),
     `${subclass.flavour}: ${subclass.name}, from level ${subclass.fromLevel}.`,

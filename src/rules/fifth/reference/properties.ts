@@ -21,7 +21,10 @@ export const properties: readonly Property[] = [
     asks: /\b(?:speed|fast|walk|run|fly|swim|climb|how far can an? .* (?:move|go))\b/,
     lines: { monster: block, race: /speed/ },
   },
-  { asks: /\b(?:range|how far (?!can i\b)|reach)\b/, lines: { spell: castingLine, weapon: /weapon\./ } },
+  {
+    asks: /\b(?:range|how far (?!can (?:i|you|we|one|somebody|someone|an? (?:character|creature|person|pc))\b)|reach)\b/,
+    lines: { spell: castingLine, weapon: /weapon\./ },
+  },
   {
     asks: /\b(?:casting time|reactions?|bonus action|not (?:my|your|its|their|his|her) turn|duration|lasts?|how long|concentration|concentrate)\b/,
     lines: { spell: castingLine },
@@ -36,7 +39,7 @@ export const properties: readonly Property[] = [
     lines: { weapon: price, armour: price, gear: price },
   },
   { asks: /\b(?:weigh[st]?|weight|heavy|pounds|lbs?)\b/, lines: { weapon: price, armour: price, gear: price } },
-  { asks: /\bdamage\b/, lines: { weapon: /weapon\./, spell: /\d+d\d+/, monster: /Hit: / } },
+  { asks: /\bdamage\b/, lines: { weapon: /weapon\./, spell: /\d+d\d+/, monster: /Hit: |damage on a failed/ } },
   {
     asks: /\b(?:finesse|versatile|two.?handed|thrown|loading|ammunition|martial|simple)\b/,
     lines: { weapon: /weapon\./ },
@@ -64,5 +67,13 @@ export const properties: readonly Property[] = [
   { asks: /\b(?:perception|stealth|perceptive)\b/, lines: { monster: /^(?:Senses|Skills)/ } },
   { asks: /\bsize\b/, lines: { monster: /^(?:Tiny|Small|Medium|Large|Huge|Garg)/, race: /Size/ } },
   { asks: /\b(?:stats|stat block|statistics)\b/, lines: { monster: block } },
+  { asks: /\b(?:upcast\w*|higher (?:levels?|slots?))\b/, lines: { spell: /^At higher levels/ } },
+  { asks: /\bbreath(?:es?)?\b/, lines: { monster: /\bBreath\b/ } },
+  { asks: /\b(?:light|bright|illuminat\w+)\b/, lines: { gear: /\blight\b/, spell: /\blight\b/ } },
+  {
+    asks: /\b(?:how many spells|spells? (?:are )?(?:prepared?|known)|prepare)\b/,
+    lines: { class: /^Casts with/ },
+  },
+  { asks: /\b(?:which|what) (?:spells|cantrips)|\bspells? list\b/, lines: { class: /^Spells of/ } },
   { asks: /\b(?:heals?|healing)\b/, lines: { gear: /hit points/, spell: /hit points/ } },
 ]

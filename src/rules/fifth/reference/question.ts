@@ -34,6 +34,11 @@ const spellings: readonly (readonly [RegExp, string])[] = [
   [/\bpotions? of healing\b|\bhealth potions?\b/g, 'healing potion'],
   [/\bsaves?\b(?! against)/g, 'saving throw'],
   [/\bdeath saving throws?\b/g, 'death saving throw'],
+  [/\bfirst(?=[ -]level)/g, '1st'],
+  [/\bsecond(?=[ -]level)/g, '2nd'],
+  [/\bthird(?=[ -]level)/g, '3rd'],
+  [/\bdifficulty class(?:es)?\b/g, 'dc'],
+  [/\b(?:how|too) (?:long|often|big|old|hard|strong|good)\b/g, 'how'],
 ]
 
 const levels: readonly RegExp[] = [
@@ -44,7 +49,7 @@ const levels: readonly RegExp[] = [
 
 /** Words that ask, and say nothing of what about. */
 const asking = new Set(
-  `a about am an and another any anything anybody anyone are as at be been being both but by can cannot cant could did do does doing done dont each
+  `a about am an and another character characters creature creatures player players pc any anything anybody anyone are as at be been being both but by can cannot cant could did do does doing done dont each
   every exactly explain far help helps find for from get gets getting give given go goes got had happen happens has have he her here
   his how i if im in into is it its just know like lots make makes many may me mean means much must my need needs no not of on
   once one or other our per please rule rules keep after before during until while say says she should so some somebody someone something somewhere tell than that the pick choose take takes learn their them then
@@ -54,14 +59,15 @@ const asking = new Set(
     .map(word => word.trim()),
 )
 
-export function readQuestion(query: string): Question {
+/** `isName` knows the words of the book's names: `great axe` is one of them, written apart. */
+export function readQuestion(query: string, isName: (word: string) => boolean = () => false): Question {
   const text = spellings
     .reduce((words, [from, to]) => words.replaceAll(from, to), query.toLowerCase())
     .replaceAll(/[?!.,;:]+/g, ' ')
     .replaceAll(/\s+/g, ' ')
     .trim()
   const found = levels.map(pattern => pattern.exec(text)).find(match => match !== null)
-  const bare = found === undefined ? text : text.replace(found[0], ' level ')
+  const bare = joined(found === undefined ? text : text.replace(found[0], ' level '), isName)
   const kind = kinds.find(one => ` ${bare} `.includes(` ${one} `))
   const words = wordsAsked(kind === undefined ? bare : bare.replace(kind, ' '))
   return {
@@ -70,6 +76,19 @@ export function readQuestion(query: string): Question {
     ...(found && { level: Number(found[1]) }),
     ...(kind && { kind }),
   }
+}
+
+/** Two words that say something and are one in a name: `long bow`, and `counter a spell` as well. */
+function joined(text: string, isName: (word: string) => boolean): string {
+  const words = text.split(' ')
+  const told = words.flatMap((word, at) => (asking.has(word) ? [] : [at]))
+  for (const [index, at] of told.entries()) {
+    const next = told[index + 1]
+    if (next === undefined || !isName(`${words[at]}${words[next]}`)) continue
+    words[at] += words[next] ?? ''
+    words[next] = ''
+  }
+  return words.filter(Boolean).join(' ')
 }
 
 /** Stems of all words that say something, each once; where none does, of all. */

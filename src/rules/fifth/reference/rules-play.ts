@@ -140,7 +140,7 @@ export const playRules: readonly RuleText[] = [
   {
     name: 'Food and Water',
     section: 'Adventuring: The Environment',
-    aliases: ['starvation', 'rations', 'thirst'],
+    aliases: ['food', 'starvation', 'hunger', 'rations', 'thirst'],
     text: 'A pound of food and a gallon of water a day, twice the water in heat. Without food one lasts 3 + Constitution modifier days, then gains a level of exhaustion each day; with less than half the water, a level at once.',
   },
   {
