@@ -28,6 +28,7 @@ const floors = [
   'table',
   'cast',
   'games',
+  'making',
   'hosted',
   'doors',
   'index.ts', // the library's way in

@@ -75,6 +75,13 @@ export const below = (stream: Stream, size: number): number => fairWord(stream, 
 export const belowFair = (stream: Stream, size: number, fair: number): number =>
   (fairWord(stream, fair) % (size >>> 0)) | 0
 
+/** One of them by chance; whoever hands in a list of nothing has a bug. */
+export function drawn<Value>(values: readonly Value[], stream: Stream): Value {
+  const value = values[below(stream, values.length)]
+  if (value === undefined) throw new Error('there is nothing to choose from')
+  return value
+}
+
 /** One face of a die, and the generator after it. */
 export function rollFace(sides: number, rng: Rng): { readonly face: number; readonly rng: Rng } {
   const stream = streamOf(rng)

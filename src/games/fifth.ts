@@ -7,6 +7,7 @@ export const fifth: Game = {
   shortTitle: 'D&D',
   rules: anyRules(rules),
   credits: 'The texts come from the System Reference Document 5.1 (CC-BY-4.0); see NOTICE.',
+  stage: async () => (await import('../rules/fifth/creation/party.ts')).stage,
   reference: async () => {
     const { findRules, nearestNames } = await import('../rules/fifth/reference/find.ts')
     return { find: findRules, nearest: nearestNames }

@@ -1,6 +1,6 @@
 /** A game, as the doors seat it: its rules, who plays it without a model, and its words for one. The doors know no game by name. */
 import type { GameWords } from '../cast/llm/game.ts'
-import type { Making } from '../rules/making.ts'
+import type { Making, Stage } from '../rules/making.ts'
 import type { Reference } from '../rules/reference.ts'
 import type { Ruleset } from '../rules/ruleset.ts'
 import type { Cast } from '../table/ports.ts'
@@ -15,6 +15,8 @@ export type Game = {
   readonly credits: string
   /** How its characters and campaigns are made, where a door need not know more of it than its questions. */
   readonly making?: () => Promise<Making>
+  /** What it lends to campaigns made of settings and troubles. */
+  readonly stage?: () => Promise<Stage>
   /** Its rules, to look something up in. */
   readonly reference?: () => Promise<Reference>
   /** Minds that need no model. They are loaded when somebody sits down. */

@@ -1,4 +1,5 @@
 /** Making characters and campaigns, as a door asks for it: questions one after the other, and files at the end. */
+import type { Rng } from '../core/random.ts'
 import type { Result } from '../core/result.ts'
 import type { CampaignText } from './ruleset.ts'
 
@@ -37,3 +38,21 @@ export type Making = {
   ) => Result<MadeCharacter, string>
   readonly campaign: (name: string, seed: string, companions: number) => Result<MadeCampaign, string>
 }
+
+/** What campaigns that are made of settings and troubles need of the game they are for. */
+export type Stage = {
+  /** The game, as an overview names it. */
+  readonly system: string
+  /** Names of a people, none like those that are taken. */
+  readonly names: (
+    people: string,
+    taken: readonly string[],
+    rng: Rng,
+  ) => { readonly names: readonly string[]; readonly rng: Rng }
+  readonly mostCompanions: number
+  /** Sheets for a party to sit down with, no two of one calling. */
+  readonly party: (campaign: string, count: number, taken: readonly string[], rng: Rng) => readonly NewSheet[]
+}
+
+/** `status` is what the party's page tells of them: `Ansa Reed: 12/12`. */
+export type NewSheet = { readonly name: string; readonly sheet: string; readonly status: string }

@@ -2,9 +2,10 @@
 import { Command } from 'commander'
 import { slugOf } from '../../core/id.ts'
 import { seedRng } from '../../core/random.ts'
-import type { Proposal } from '../making/proposal.ts'
-import type { Question, Wish } from '../making/wish.ts'
-import { gameIds, loadGame } from '../../games/registry.ts'
+import type { NewSheet, Stage } from '../../rules/making.ts'
+import type { Proposal } from '../../making/proposal.ts'
+import type { Question, Wish } from '../../making/wish.ts'
+import { gameIds, loadGame, usualGame } from '../../games/registry.ts'
 import { noColours } from '../outlet/ink.ts'
 import { layOut } from '../terminal/lay-out.ts'
 import { jsonPage } from '../outlet/clean.ts'
@@ -24,14 +25,15 @@ type NewCampaignFlags = Wish & {
 }
 
 const help = `
-Tones: wry, heroic, grim, eerie. Settings: coast, hills, forest. Scopes: evening, short, long.
+Tones: wry, heroic, grim, eerie. Settings: coast, hills, forest, or a few words of your own.
+Scopes: evening, short, long.
 Themes: debt, sleeper, missing. Styles: script, novel, hybrid, minimal.
-Your own words are welcome too: what is nearest to them is taken, and those for tone and setting stay in the overview.
+Your own words are welcome too: a place of your own is built around them, and for the rest what is nearest is taken.
 What flags leave open is asked for on a terminal, and left to chance in a pipe.
 
 Examples:
   $ gloam new campaign                                        answer a few questions
-  $ gloam new campaign --setting 'a cold harbour' --tone grim --companions 3
+  $ gloam new campaign --setting 'a floating city of lighthouses' --tone grim --companions 3
   $ gloam new campaign --game blades                          a quarter of a haunted city, dealt from cards
   $ gloam new campaign --name 'The Low Road' --seed 7 --yes   write it without asking`
 
@@ -72,7 +74,7 @@ const listOf = (options: Question['options'], width: number): string =>
 
 /** What flags have not said is asked, where somebody sits; undefined when they do not want to go on. */
 async function wishFrom(door: CliDoor, flags: NewCampaignFlags): Promise<Wish | undefined> {
-  const { questions } = await import('../making/wish.ts')
+  const { questions } = await import('../../making/wish.ts')
   const wish: { -readonly [Key in keyof Wish]: Wish[Key] } = {}
   const isAsked = door.ask !== undefined && !flags.yes
   if (isAsked) door.print(howToAnswer)
@@ -87,7 +89,7 @@ async function wishFrom(door: CliDoor, flags: NewCampaignFlags): Promise<Wish | 
 
 /** Asked until it is understood: nothing that was said is passed over in silence. */
 async function answerTo(door: CliDoor, { key, question, options }: Question): Promise<string | undefined> {
-  const { isKept, isUnderstood } = await import('../making/wish.ts')
+  const { isKept, isUnderstood } = await import('../../making/wish.ts')
   const list = listOf(options, readableWidth(door.columns) - 3)
   for (;;) {
     const answer = (await door.ask?.(`${question}\n${list}> `))?.trim()
@@ -110,7 +112,7 @@ const noneOf = (said: string, options: Question['options']): string =>
 
 /** A flag whose words nothing comes of is said to be one; undefined when all of them count. */
 async function lostFlag(flags: NewCampaignFlags): Promise<string | undefined> {
-  const { isKept, isUnderstood, questions } = await import('../making/wish.ts')
+  const { isKept, isUnderstood, questions } = await import('../../making/wish.ts')
   for (const { key, options } of questions) {
     const said = flags[key]?.trim()
     if (said === undefined || said === '' || isKept(key) || isUnderstood(key, said)) continue
@@ -135,10 +137,14 @@ async function companionsFrom(door: CliDoor, { companions, yes }: NewCampaignFla
 const isCount = (count: number, most: number): boolean => Number.isInteger(count) && count >= 0 && count <= most
 
 /** Undefined when nobody wants any of them. */
-async function approved(door: CliDoor, wish: Wish, seed: string, isSure: boolean): Promise<Proposal | undefined> {
-  const { pitchOf, propose } = await import('../making/proposal.ts')
+async function approved(
+  door: CliDoor,
+  wish: Wish,
+  { seed, isSure, stage }: { readonly seed: string; readonly isSure: boolean; readonly stage: Stage },
+): Promise<Proposal | undefined> {
+  const { pitchOf, propose } = await import('../../making/proposal.ts')
   for (let rng = seedRng(seed); ;) {
-    const proposal = propose(wish, rng)
+    const proposal = propose(wish, rng, stage)
     if (isSure) return proposal
     const page = { width: readableWidth(door.columns) - 1, ink: noColours, bar: '> ' }
     door.print(`\n${layOut(pitchOf(proposal), page).join('\n')}\n\n`)
@@ -150,11 +156,18 @@ async function approved(door: CliDoor, wish: Wish, seed: string, isSure: boolean
 }
 
 async function make(door: CliDoor, flags: NewCampaignFlags): Promise<ExitCode> {
-  const own = flags.game === undefined ? undefined : await loadGame(flags.game)
-  if (own && !own.ok) return tell(door, 2, own.refusal)
-  const making = own?.ok ? await own.value.making?.() : undefined
-  if (making) return makeOwnCampaign(door, flags, making)
-  const { companionsFor, mostCompanions } = await import('../making/companions.ts')
+  const game = await loadGame(flags.game ?? usualGame)
+  if (!game.ok) return tell(door, 2, game.refusal)
+  const stage = await game.value.stage?.()
+  if (stage) return makeOn(stage, door, flags)
+  const making = await game.value.making?.()
+  return making
+    ? makeOwnCampaign(door, flags, making)
+    : tell(door, 2, `${game.value.shortTitle} makes no campaigns of its own; write one, or copy an example.`)
+}
+
+async function makeOn(stage: Stage, door: CliDoor, flags: NewCampaignFlags): Promise<ExitCode> {
+  const { mostCompanions } = stage
   if (flags.companions !== undefined && !isCount(Number(flags.companions), mostCompanions)) {
     return tell(door, 2, `--companions takes a whole number from 0 to ${mostCompanions}.`)
   }
@@ -163,12 +176,12 @@ async function make(door: CliDoor, flags: NewCampaignFlags): Promise<ExitCode> {
   const wish = await wishFrom(door, flags)
   const count = wish ? await companionsFrom(door, flags, mostCompanions) : 0
   const seed = flags.seed ?? door.freshSeed()
-  const proposal = wish && (await approved(door, wish, seed, flags.yes === true))
+  const proposal = wish && (await approved(door, wish, { seed, isSure: flags.yes === true, stage }))
   if (!proposal) return refused(door, flags)
   const name = slugOf(proposal.title)
   if (name === '') return tell(door, 2, 'A campaign needs a name with at least one letter in it.')
-  const party = companionsFor(name, count, Object.values(proposal.people), proposal.rng)
-  return write(door, flags, { name, title: proposal.title, seed, proposal, party })
+  const party = stage.party(name, count, Object.values(proposal.people), proposal.rng)
+  return write(door, flags, { name, title: proposal.title, seed, proposal, party, system: stage.system })
 }
 
 const refused = (door: CliDoor, flags: NewCampaignFlags): ExitCode =>
@@ -181,17 +194,18 @@ type Made = {
   readonly title: string
   readonly seed: string
   readonly proposal: Proposal
-  readonly party: readonly { readonly name: string; readonly sheet: string }[]
+  readonly party: readonly NewSheet[]
+  readonly system: string
 }
 
 async function write(
   door: CliDoor,
   flags: NewCampaignFlags,
-  { name, title, seed, proposal, party }: Made,
+  { name, title, seed, proposal, party, system }: Made,
 ): Promise<ExitCode> {
-  const { filesOf, foldersOf } = await import('../making/files.ts')
+  const { filesOf, foldersOf } = await import('../../making/files.ts')
   const { placeCampaign } = await import('../place-campaign.ts')
-  const files = Object.entries(filesOf(proposal, party)).map(
+  const files = Object.entries(filesOf(proposal, party, system)).map(
     ([path, text]) => [path, Buffer.from(text, 'utf8')] as const,
   )
   const placed = placeCampaign(flags.campaigns, name, Object.fromEntries(files), foldersOf)

@@ -17,9 +17,13 @@ export type RoleWords = {
   readonly disposition: 'Friendly' | 'Neutral' | 'Unfriendly'
 }
 
+export type Ending = { readonly title: string; readonly text: string }
+
 export type Trouble = {
   readonly name: string
   readonly about: string
+  /** Words of somebody's own that mean it. */
+  readonly words: readonly string[]
   readonly titles: readonly string[]
   readonly pitch: string
   readonly hook: string
@@ -32,13 +36,18 @@ export type Trouble = {
   readonly clock: { readonly name: string; readonly signs: readonly string[]; readonly full: string }
   readonly roles: Readonly<Record<RoleKey, RoleWords>>
   /** The party of the town and the one that stands against it. */
-  readonly factions: readonly (readonly [name: string, kind: string, publicGoal: string, trueGoal: string])[]
+  readonly factions: readonly {
+    readonly name: string
+    readonly kind: string
+    readonly publicGoal: string
+    readonly trueGoal: string
+  }[]
   readonly guards: string
   readonly guardian: { readonly monster: string; readonly name: string; readonly text: string }
   readonly endings: {
-    readonly mended: readonly [title: string, text: string]
-    readonly given: readonly [title: string, text: string]
-    readonly fought: readonly [title: string, text: string]
-    readonly late: readonly [title: string, text: string]
+    readonly mended: Ending
+    readonly given: Ending
+    readonly fought: Ending
+    readonly late: Ending
   }
 }

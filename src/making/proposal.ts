@@ -1,12 +1,12 @@
 /** What a campaign will be, before a file of it is written: drawn from tables by chance that is handed in. */
-import type { NarrativeStyle } from '../../campaign/style/narrative-style.ts'
-import { below, rngOf, streamOf, type Rng, type Stream } from '../../core/random.ts'
-import { offerNames } from '../../rules/fifth/names/offer.ts'
+import type { NarrativeStyle } from '../campaign/style/narrative-style.ts'
+import { drawn, rngOf, streamOf, type Rng } from '../core/random.ts'
+import type { Stage } from '../rules/making.ts'
+import { ownSetting, scopes, settings, tones, troubles, type Scope, type Tone } from './content.ts'
+import { ownPlace } from './own-words.ts'
 import { placeKeys, type PlaceKey, type Setting } from './setting.ts'
-import type { Tone } from './tones.ts'
-import { tones } from './tones.ts'
 import type { RoleKey, Trouble } from './trouble.ts'
-import { nearestIn, scopes, settings, styleIn, troubles, type Scope, type Wish } from './wish.ts'
+import { nearestIn, settingFor, styleIn, type Wish } from './wish.ts'
 
 export type Proposal = {
   readonly title: string
@@ -24,23 +24,7 @@ export type Proposal = {
   readonly rng: Rng
 }
 
-export const pick = <Value>(values: readonly Value[], stream: Stream): Value => {
-  const value = values[below(stream, values.length)]
-  if (value === undefined) throw new Error('there is nothing to choose from')
-  return value
-}
-
 const roles: readonly RoleKey[] = ['patron', 'keeper', 'culprit']
-
-function namesFor(
-  people: string,
-  taken: readonly string[],
-  rng: Rng,
-): { readonly names: readonly string[]; readonly rng: Rng } {
-  const offered = offerNames({ people, count: 3, taken }, rng)
-  if (!offered.ok) throw new Error(offered.refusal.why) // the settings name only peoples that there are
-  return { names: offered.value.offers.map(({ name }) => name), rng: offered.value.rng }
-}
 
 /** One line, and no mark that would be markdown of its own. */
 const plain = (words: string | undefined): string =>
@@ -54,19 +38,34 @@ const plain = (words: string | undefined): string =>
 const ownWords = (said: string | undefined, name: string): string =>
   plain(said).toLowerCase() === name ? '' : plain(said)
 
+type Words = Readonly<Record<string, string>>
+
+const filled = (text: string, words: Words): string =>
+  text.replaceAll(/\{(\w+)\}/g, (whole, key: string) => words[key] ?? whole)
+
+/** A setting with room for somebody's own words has them put in, wherever they stand; every other stays as it is. */
+const settled = (setting: Setting, words: Words): Setting =>
+  setting === ownSetting ? (JSON.parse(filled(JSON.stringify(setting), words)) as Setting) : setting
+
 /** The same wish and the same chance give the same campaign. */
-export function propose(wish: Wish, chance: Rng): Proposal {
+export function propose(wish: Wish, chance: Rng, stage: Pick<Stage, 'names'>): Proposal {
   const stream = streamOf(chance)
-  const tone = nearestIn(tones, wish.tone) ?? pick(tones, stream)
-  const setting = nearestIn(settings, wish.setting) ?? pick(settings, stream)
-  const scope = nearestIn(scopes, wish.scope) ?? scopes[1] ?? pick(scopes, stream)
-  const trouble = nearestIn(troubles, wish.theme) ?? nearestIn(troubles, wish.hook) ?? pick(troubles, stream)
-  const town = pick(setting.towns, stream)
-  const named = placeKeys.map(key => [key, pick(setting.places[key].names, stream)] as const)
+  const tone = nearestIn(tones, wish.tone) ?? drawn(tones, stream)
+  const chosen =
+    settingFor(plain(wish.setting)) ??
+    drawn(
+      settings.filter(setting => setting !== ownSetting),
+      stream,
+    )
+  const setting = settled(chosen, ownPlace(plain(wish.setting).replaceAll('"', "'").replaceAll('\\', '')))
+  const scope = nearestIn(scopes, wish.scope) ?? scopes[1] ?? drawn(scopes, stream)
+  const trouble = nearestIn(troubles, wish.theme) ?? nearestIn(troubles, wish.hook) ?? drawn(troubles, stream)
+  const town = drawn(setting.towns, stream)
+  const named = placeKeys.map(key => [key, drawn(setting.places[key].names, stream)] as const)
   const places = Object.fromEntries(named) as Record<PlaceKey, string>
-  const { names, rng } = namesFor(setting.people, [town, ...Object.values(places)], rngOf(stream))
+  const { names, rng } = stage.names(setting.people, [town, ...Object.values(places)], rngOf(stream))
   const people = Object.fromEntries(roles.map((role, at) => [role, names[at] ?? role])) as Record<RoleKey, string>
-  const words: Readonly<Record<string, string>> = {
+  const words: Words = {
     town,
     ...places,
     ...people,
@@ -74,10 +73,9 @@ export function propose(wish: Wish, chance: Rng): Proposal {
     key: trouble.key.name,
     proof: `the ${trouble.proof.name}`,
   }
-  const fill = (text: string, here = ''): string =>
-    text.replaceAll(/\{(\w+)\}/g, (whole, key: string) => (key === 'here' ? here : (words[key] ?? whole)))
+  const fill = (text: string, here = ''): string => filled(text, { ...words, here })
   const rest = streamOf(rng)
-  const title = plain(wish.name) === '' ? fill(pick(trouble.titles, rest)) : plain(wish.name)
+  const title = plain(wish.name) === '' ? fill(drawn(trouble.titles, rest)) : plain(wish.name)
   return {
     title,
     tone,
@@ -87,7 +85,7 @@ export function propose(wish: Wish, chance: Rng): Proposal {
     style: styleIn(wish.style) ?? 'hybrid',
     own: {
       tone: ownWords(wish.tone, tone.name),
-      setting: ownWords(wish.setting, setting.name),
+      setting: chosen === ownSetting ? '' : ownWords(wish.setting, setting.name), // it stands in every page of it already
       hook: plain(wish.hook),
     },
     places,
@@ -104,11 +102,11 @@ export function pitchOf({ title, tone, scope, trouble, setting, places, fill }: 
     '',
     fill(trouble.pitch),
     '',
-    `- **Where**: ${fill('{town}')}, in ${setting.region}; it begins at ${places.hub}`,
+    `- **Where**: ${fill(setting.country)} It begins at ${places.hub}.`,
     `- **Tone**: ${tone.name}. ${tone.about}.`,
     `- **Length**: ${scope.about}`,
     `- **The threat**: ${fill(trouble.threat)}`,
-    `- **Factions**: ${trouble.factions.map(([name]) => name).join(', ')}`,
+    `- **Factions**: ${trouble.factions.map(({ name }) => name).join(', ')}`,
     '- **Acts**: asking in the town; the way out and what keeps it; the choice at the end of it',
   ].join('\n')
 }

@@ -1,20 +1,23 @@
 import { describe, expect, test } from 'vitest'
-import { toCampaign } from '../../campaign/folder/files.ts'
-import { seedRng } from '../../core/random.ts'
-import { worldOf } from '../../cast/oracle/world/read/world-of.ts'
-import { secretTerms } from '../../table/leaks/terms.ts'
-import { viewFor } from '../../table/views/view-for.ts'
-import { companionsFor } from './companions.ts'
+import { toCampaign } from '../campaign/folder/files.ts'
+import { seedRng } from '../core/random.ts'
+import { worldOf } from '../cast/oracle/world/read/world-of.ts'
+import { secretTerms } from '../table/leaks/terms.ts'
+import { viewFor } from '../table/views/view-for.ts'
+import { stage } from '../rules/fifth/creation/party.ts'
+import { ownSetting, settings, troubles } from './content.ts'
 import { filesOf } from './files.ts'
 import { pitchOf, propose } from './proposal.ts'
-import { nearestIn, settings, troubles } from './wish.ts'
+import { ownPlace } from './own-words.ts'
+import { nearestIn } from './wish.ts'
 
-const everySort = settings.flatMap(setting => troubles.map(trouble => [setting.name, trouble.name] as const))
+const wishes = settings.map(setting => (setting === ownSetting ? 'a floating city of lighthouses' : setting.name))
+const everySort = wishes.flatMap(setting => troubles.map(trouble => [setting, trouble.name] as const))
 
 const made = (setting: string, theme: string, seed: string) => {
-  const proposal = propose({ setting, theme }, seedRng(seed))
-  const party = companionsFor('fen', 4, Object.values(proposal.people), proposal.rng)
-  const files = filesOf(proposal, party)
+  const proposal = propose({ setting, theme }, seedRng(seed), stage)
+  const party = stage.party('fen', 4, Object.values(proposal.people), proposal.rng)
+  const files = filesOf(proposal, party, stage.system)
   const world = worldOf(
     viewFor<'gm'>({ kind: 'gm' }, toCampaign(files), { presence: [], heard: [], whispers: [], constraints: () => [] })
       .files,
@@ -29,7 +32,7 @@ describe.each(everySort)('%s, %s', (setting, theme) => {
     expect(world.places.map(({ name }) => name).sort()).toEqual(Object.values(places).sort())
     expect(world.people.map(({ name }) => name).sort()).toEqual(Object.values(people).sort())
     expect(world.startId).toBe(world.places.find(({ name }) => name === places.hub)?.id)
-    expect(world.endings.map(({ name }) => name)).toEqual(Object.values(trouble.endings).map(([title]) => title))
+    expect(world.endings.map(({ name }) => name)).toEqual(Object.values(trouble.endings).map(({ title }) => title))
     expect(world.endings.filter(({ when }) => when === undefined)).toEqual([])
     for (const place of world.places) {
       expect(place.exits.length).toBeGreaterThan(0)
@@ -70,16 +73,17 @@ test('words of one’s own find what is nearest, and are kept', () => {
   const proposal = propose(
     { setting: 'a cold harbour town', tone: 'gritty noir', hook: 'A child vanished.' },
     seedRng('7'),
+    stage,
   )
   expect([proposal.setting.name, proposal.tone.name, proposal.trouble.name]).toEqual(['coast', 'grim', 'the missing'])
-  expect(filesOf(proposal, [])['overview.md']).toContain('a cold harbour town')
-  expect(filesOf(proposal, [])['overview.md']).toContain('A child vanished.')
+  expect(filesOf(proposal, [], 'coin')['overview.md']).toContain('a cold harbour town')
+  expect(filesOf(proposal, [], 'coin')['overview.md']).toContain('A child vanished.')
   expect(nearestIn(settings, 'the moon')).toBeUndefined()
 })
 
 test('a name with marks in it stays words', () => {
-  const { title } = propose({ name: '../../etc # **x** {town}\n| y' }, seedRng('7'))
-  expect(title).toBe('../../etc x town y')
+  const { title } = propose({ name: '../etc # **x** {town}\n| y' }, seedRng('7'), stage)
+  expect(title).toBe('../etc x town y')
 })
 
 test('a party of four is of four callings and four names', () => {
@@ -91,4 +95,22 @@ test('a party of four is of four callings and four names', () => {
     'Rogue',
     'Wizard',
   ])
+})
+
+test('14.7: a floating city of lighthouses is one', () => {
+  const { files, world, proposal } = made('a floating city of lighthouses', 'debt', '7')
+  expect(world.places.filter(({ name }) => name.includes('Lighthouse')).length).toBeGreaterThan(2)
+  expect(files['overview.md']).toContain('a floating city of lighthouses')
+  expect(pitchOf(proposal)).toContain('a floating city of lighthouses')
+})
+
+test.each([
+  ['a city under ice', 'city', 'strange', 'ice'],
+  ['the bone library', 'library', 'strange', 'bone'],
+  ['a desert', 'town', 'strange', 'desert'],
+  ['a sunken town of clockwork birds', 'town', 'sunken', 'bird'],
+  ['inside a whale', 'town', 'strange', 'whale'],
+  ['???', 'town', 'strange', 'town'],
+])('what %s is about', (said, kind, quality, motif) => {
+  expect(ownPlace(said)).toMatchObject({ kind, quality, motif })
 })

@@ -1,5 +1,6 @@
 /** The overview: what the players may know, and the arc that is the Game Master's alone. */
 import type { Proposal } from '../proposal.ts'
+import type { Ending } from '../trouble.ts'
 import { bullets, label, page } from './lines.ts'
 
 /** A clock has as many signs as segments, so that each of them can be noticed. */
@@ -11,7 +12,7 @@ function clockLine({ trouble, scope, fill }: Proposal): string {
 
 function endings({ trouble, places, people, fill }: Proposal): readonly string[] {
   const { mended, given, fought, late } = trouble.endings
-  const line = ([title, text]: readonly [string, string], kind: string, when: string): string =>
+  const line = ({ title, text }: Ending, kind: string, when: string): string =>
     `- **${title}** (${kind}): when ${when}. ${fill(text)}`
   return [
     line(mended, 'good', `the party uses the ${trouble.item.name} at ${places.heart}`),
@@ -24,11 +25,11 @@ function endings({ trouble, places, people, fill }: Proposal): readonly string[]
 const keyPlaces = ({ places, setting }: Proposal): readonly string[] =>
   (['hub', 'inn', 'works', 'wild', 'ruin'] as const).map(key => `**${places[key]}**: ${setting.places[key].kind}.`)
 
-export function overviewPage(proposal: Proposal): string {
+export function overviewPage(proposal: Proposal, system: string): string {
   const { title, tone, scope, setting, trouble, own, places, people, fill } = proposal
   return page(
     `# ${title}`,
-    [label('System', 'D&D 5e (SRD 5.1)'), label('Levels', scope.levels)],
+    [label('System', system), label('Levels', scope.levels)],
     '## Setting',
     fill(setting.country),
     own.setting === '' ? '' : `It was asked for in these words: ${own.setting}`,
@@ -38,7 +39,7 @@ export function overviewPage(proposal: Proposal): string {
     own.hook,
     fill(trouble.hook),
     '## Major Factions',
-    bullets(trouble.factions.map(([name, kind, goal]) => `**${name}**: ${kind}. ${fill(goal)}`)),
+    bullets(trouble.factions.map(({ name, kind, publicGoal }) => `**${name}**: ${kind}. ${fill(publicGoal)}`)),
     '## Key Locations',
     bullets(keyPlaces(proposal)),
     '## The Threat',

@@ -11,16 +11,18 @@ export type PlaceWords = {
   readonly sounds: string
   readonly smells: string
   readonly feeling: string
-  readonly features: readonly (readonly [name: string, text: string])[]
+  readonly features: Readonly<Record<string, string>>
   /** How one comes to it from elsewhere: `the harbour steps`. */
   readonly way: string
   /** Something small to be found there by looking. */
-  readonly hidden: readonly [name: string, dc: number, skill: string, text: string]
+  readonly hidden: { readonly name: string; readonly dc: number; readonly skill: string; readonly text: string }
 }
 
 export type Setting = {
   readonly name: string
   readonly about: string
+  /** Words of somebody's own that mean it; `fish*` is every word that begins so. */
+  readonly words: readonly string[]
   /** Whose names its people bear. */
   readonly people: string
   readonly towns: readonly string[]

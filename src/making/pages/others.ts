@@ -46,7 +46,7 @@ export const thingPage = ({ title }: Proposal, { name, kind, looks, does, owner 
 
 export const factionPage = (
   { title, people, fill }: Proposal,
-  [name, kind, publicGoal, trueGoal]: Trouble['factions'][number],
+  { name, kind, publicGoal, trueGoal }: Trouble['factions'][number],
 ): string =>
   page(
     `# ${name}`,

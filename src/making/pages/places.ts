@@ -52,7 +52,7 @@ function encounters({ setting, trouble, fill }: Proposal, key: PlaceKey): readon
 }
 
 function hiddenThings({ setting, fill }: Proposal, key: PlaceKey): readonly string[] {
-  const [name, dc, skill, text] = setting.places[key].hidden
+  const { name, dc, skill, text } = setting.places[key].hidden
   return [`- **${name}** (DC ${dc} ${skill}): ${fill(text)}`]
 }
 
@@ -77,7 +77,7 @@ export function placePage(proposal: Proposal, key: PlaceKey): string {
       label('Feeling', words.feeling),
     ],
     '## Key Features',
-    bullets(words.features.map(([name, text]) => `**${name}**: ${fill(text)}`)),
+    bullets(Object.entries(words.features).map(([name, text]) => `**${name}**: ${fill(text)}`)),
     '## Exits',
     exits(proposal, key),
     '## Notable NPCs Here',

@@ -1,5 +1,6 @@
 /** Every file of a new campaign, by its path. */
-import { slugOf } from '../../core/id.ts'
+import { slugOf } from '../core/id.ts'
+import type { NewSheet } from '../rules/making.ts'
 import { overviewPage } from './pages/overview.ts'
 import { factionPage, thingPage, thingsOf } from './pages/others.ts'
 import { personPage } from './pages/people.ts'
@@ -10,24 +11,28 @@ import { placeKeys } from './setting.ts'
 
 const roles = ['patron', 'keeper', 'culprit'] as const
 
-export type NewSheet = { readonly name: string; readonly sheet: string }
-
-/** `Ansa Reed: 12/12`, as the party's status tells it. */
-const hitPointsOf = ({ name, sheet }: NewSheet): string =>
-  `${name}: ${/\*\*Hit Points\*\*\s*\|\s*(\d+\/\d+)/.exec(sheet)?.[1] ?? 'unhurt'}`
-
-export function filesOf(proposal: Proposal, party: readonly NewSheet[]): Readonly<Record<string, string>> {
+export function filesOf(
+  proposal: Proposal,
+  party: readonly NewSheet[],
+  system: string,
+): Readonly<Record<string, string>> {
   const { places, people, trouble, fill } = proposal
   const at = (folder: string, name: string): string => `${folder}/${slugOf(name)}.md`
   const pages: readonly (readonly [path: string, text: string])[] = [
-    ['overview.md', overviewPage(proposal)],
-    ['story-state.md', storyStatePage(proposal, party.map(hitPointsOf))],
+    ['overview.md', overviewPage(proposal, system)],
+    [
+      'story-state.md',
+      storyStatePage(
+        proposal,
+        party.map(({ status }) => status),
+      ),
+    ],
     ['party-knowledge.md', knowledgePage(proposal)],
     ['preferences.md', preferencesPage(proposal)],
     ['beats/session-1-beats.md', beatsPage(proposal)],
     ...placeKeys.map(key => [at('locations', places[key]), placePage(proposal, key)] as const),
     ...roles.map(role => [at('npcs', people[role]), personPage(proposal, role)] as const),
-    ...trouble.factions.map(faction => [at('factions', faction[0]), factionPage(proposal, faction)] as const),
+    ...trouble.factions.map(faction => [at('factions', faction.name), factionPage(proposal, faction)] as const),
     ...thingsOf(proposal).map(thing => [at('items', thing.name), thingPage(proposal, thing)] as const),
   ]
   return Object.fromEntries([
