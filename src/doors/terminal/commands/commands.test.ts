@@ -175,3 +175,15 @@ test('13.10 what was offered before a save is offered after it, and a question s
   expect(answers[1]).toContain('save again after it')
   expect(out).toContain('You wait: All night.')
 })
+
+test('what players of other games type is understood, with the words behind it', async () => {
+  const sheet = '# Ansa Reed\n\n## Combat Stats\n\n- HP 9\n\n## Equipment\n\n- a rope\n'
+  const { answers } = await sitDown(['/inv', '/status', '/party', '/? recall', '/constructor', '/quit', 'I look'], {
+    'party/ansa-reed.md': sheet,
+  })
+  expect(answers[0]).toBe('## Equipment\n\n- a rope')
+  expect(answers[1]).toBe(answers[2])
+  expect(answers[3]).toMatch(/^\/recall/)
+  expect(answers[4]).toBe('There is no command /constructor. /help tells them all.')
+  expect(answers).toHaveLength(5)
+})

@@ -1,5 +1,6 @@
 /** Finds the command that a line means, or the one that is nearest to it. */
 import { distance } from '../../../core/distance.ts'
+import { own } from '../../../core/own.ts'
 import type { Obey } from '../sitting.ts'
 import { backCommands } from './back.ts'
 import { boardCommands } from './board.ts'
@@ -28,6 +29,34 @@ const commands: readonly Command[] = [
   help,
 ]
 
+/** What people who come from other games type, and the line it stands for here. */
+const otherNames: Readonly<Record<string, string>> = {
+  quit: 'leave',
+  exit: 'leave',
+  q: 'leave',
+  bye: 'leave',
+  '?': 'help',
+  h: 'help',
+  commands: 'help',
+  status: 'party',
+  hp: 'party',
+  character: 'sheet',
+  char: 'sheet',
+  inventory: 'sheet equipment',
+  inv: 'sheet equipment',
+  spells: 'sheet spells',
+  branches: 'lines',
+  oops: 'undo',
+  pause: 'leave',
+}
+
+/** A command's own name comes first; words behind another name stay behind what it stands for. */
+function meant(name: string, words: string): { readonly command: Command | undefined; readonly words: string } {
+  const other = own(otherNames, name)
+  const [first = name, ...rest] = other?.split(' ') ?? []
+  return { command: commands.find(known => known.name === first), words: [...rest, words].join(' ').trim() }
+}
+
 export const commandNames: readonly string[] = commands.map(({ name }) => name)
 
 /** What Tab offers behind a command. */
@@ -46,7 +75,7 @@ function helpText(): string {
 }
 
 function helpOn(name: string): string {
-  const command = commands.find(known => known.name === name)
+  const { command } = meant(name, '')
   return command ? `${usage(command)}  ${command.about}` : unknown(name)
 }
 
@@ -71,10 +100,10 @@ const alone = ({ name, about }: Command, words: string): string =>
 export const obeyWith =
   (parts: Omit<Reach, 'sitting'>): Obey =>
   async (line, sitting) => {
-    const [, asked = '', words = ''] = /^\/+\s*(\S*)\s*([\s\S]*)$/.exec(heardOf(line).line) ?? []
+    const [, asked = '', behind = ''] = /^\/+\s*(\S*)\s*([\s\S]*)$/.exec(heardOf(line).line) ?? []
     const name = asked.toLowerCase()
-    const command = name === '' ? help : commands.find(known => known.name === name)
+    const { command, words } = meant(name || 'help', behind)
     if (!command) return answer(unknown(name))
-    if (command.takes === undefined && words.trim() !== '') return answer(alone(command, words.trim()))
-    return command.run({ ...parts, sitting }, words.trim())
+    if (command.takes === undefined && words !== '') return answer(alone(command, words))
+    return command.run({ ...parts, sitting }, words)
   }
