@@ -9,7 +9,8 @@ import type { Desk } from '../src/cast/oracle/fifth/desk.ts'
 import { hear } from '../src/cast/oracle/hear/hear.ts'
 import { hearingOf } from '../src/cast/oracle/hear/hearing.ts'
 import type { Thing, Wish } from '../src/cast/oracle/hear/types.ts'
-import { readWorld } from '../src/cast/oracle/world/read-world.ts'
+import { lore } from '../src/rules/fifth/lore.ts'
+import { readPlayed } from '../src/campaign/played/read-world.ts'
 import { oracleCast } from '../src/cast/oracle/index.ts'
 import type { GmSees } from '../src/table/ports.ts'
 import { sitDown, textsUnder } from '../test/oracle/sitting.ts'
@@ -184,7 +185,7 @@ async function seen(campaign: string, human: string): Promise<GmSees> {
 }
 
 function deskFor(sees: GmSees, row: Row): Desk {
-  const desk = openDesk(7, { ...sees, history: [row.before] }, readWorld(sees.atFirst))
+  const desk = openDesk(7, { ...sees, history: [row.before] }, readPlayed(sees.atFirst.files, lore))
   const place = desk.world.places.find(({ id }) => id === row.place)?.id ?? desk.world.startId
   const visited = desk.world.places.map(({ id }) => id)
   const present = desk.world.people.filter(({ name }) => row.before.includes(name.split(' ').at(-1) ?? name))

@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { toCampaign } from '../campaign/folder/files.ts'
 import { seedRng } from '../core/random.ts'
-import { worldOf } from '../cast/oracle/world/read/world-of.ts'
+import { worldOf } from '../campaign/played/read/world-of.ts'
 import { secretTerms } from '../table/leaks/terms.ts'
 import { viewFor } from '../table/views/view-for.ts'
+import { lore } from '../rules/fifth/lore.ts'
 import { stage } from '../rules/fifth/creation/party.ts'
 import { ownSetting, settings, troubles } from './content.ts'
 import { filesOf } from './files.ts'
@@ -21,6 +22,7 @@ const made = (setting: string, theme: string, seed: string) => {
   const world = worldOf(
     viewFor<'gm'>({ kind: 'gm' }, toCampaign(files), { presence: [], heard: [], whispers: [], constraints: () => [] })
       .files,
+    lore,
   )
   return { proposal, party, files, world }
 }

@@ -1,6 +1,6 @@
 /** A campaign somebody wrote for themselves, in shapes of their own: what of it reaches the players, and how. */
 import { describe, expect, test } from 'vitest'
-import { worldFrom, personIn, placeIn } from '../../src/cast/oracle/world/world.fixture.ts'
+import { worldFrom, personIn, placeIn } from '../../src/table/testing/worlds.ts'
 import { coldMill } from './cold-mill.ts'
 import { printAll, sitDown } from './sitting.ts'
 

@@ -1,6 +1,6 @@
 /** A fight from a number, with a player who types whatever comes to mind. */
 import { below, seedRng, streamOf, type Stream } from '../../src/core/random.ts'
-import type { Foes } from '../../src/cast/oracle/world/world.ts'
+import type { Foes } from '../../src/campaign/played/world.ts'
 import { heroes, fightAtTable, type Fought, type Hero, type Wish } from './fight-table.ts'
 
 const pick = <Value>(stream: Stream, values: readonly [Value, ...Value[]]): Value =>

@@ -1,7 +1,7 @@
 /** What an evening leaves in the folder, and what the next evening makes of it. */
 import { expect, test } from 'vitest'
 import type { FifthWorld } from '../../src/rules/fifth/model/world.ts'
-import { worldFrom } from '../../src/cast/oracle/world/world.fixture.ts'
+import { worldFrom } from '../../src/table/testing/worlds.ts'
 import { memoryStore } from '../../src/store/memory.ts'
 import type { Store } from '../../src/store/port.ts'
 import { readText } from '../../src/store/text.ts'

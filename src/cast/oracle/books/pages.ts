@@ -1,7 +1,7 @@
 /** A journal as somebody leafs through it: what its entries were called, how they began, and every sentence in them. */
 import { entriesOf } from '../../../campaign/journal/entries.ts'
 import { wordsOf } from '../../../english/tokens.ts'
-import { sentencesOf } from '../prose/sentences.ts'
+import { sentencesOf } from '../../../english/prose-sentences.ts'
 
 const keyOf = (text: string): string => wordsOf(text).join(' ')
 const openingOf = (text: string): string => wordsOf(text).slice(0, 4).join(' ')

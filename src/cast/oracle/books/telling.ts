@@ -2,7 +2,7 @@
 import { asSentence } from '../../../english/content-words.ts'
 import { listOf, withA, withThe } from '../../../english/nouns.ts'
 import type { Part, Salience } from '../../../table/parts.ts'
-import { sentencesOf } from '../prose/sentences.ts'
+import { sentencesOf } from '../../../english/prose-sentences.ts'
 import { shortOf } from '../voice/sheet.ts'
 import type { Slots } from './bank.ts'
 

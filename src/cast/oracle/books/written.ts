@@ -1,6 +1,6 @@
 /** What the book has already: every sentence and every speech on its last pages, without marks and capitals. */
 import { speechIn, wordsOf } from '../../../english/tokens.ts'
-import { sentencesOf } from '../prose/sentences.ts'
+import { sentencesOf } from '../../../english/prose-sentences.ts'
 
 const keyOf = (text: string): string => wordsOf(text).join(' ')
 

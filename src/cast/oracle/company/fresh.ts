@@ -1,7 +1,7 @@
 /** How new some words are to somebody who remembers what was said: by runs of words, and by how sentences begin. */
 import { memo } from '../../../core/memo.ts'
 import { wordsOf } from '../../../english/tokens.ts'
-import { sentencesOf } from '../prose/sentences.ts'
+import { sentencesOf } from '../../../english/prose-sentences.ts'
 
 /** A text taken apart once: its sentences, how they begin, and every run of three words in them. */
 type Reading = {

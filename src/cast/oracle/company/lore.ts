@@ -2,7 +2,7 @@
 import { asSentence, contentOf, sharedWords } from '../../../english/content-words.ts'
 import { memo } from '../../../core/memo.ts'
 import type { CompanionSees } from '../../../table/ports.ts'
-import { sentencesOf } from '../prose/sentences.ts'
+import { sentencesOf } from '../../../english/prose-sentences.ts'
 
 type Entry = { readonly text: string; readonly stems: ReadonlySet<string> }
 

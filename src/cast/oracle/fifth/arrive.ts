@@ -1,5 +1,5 @@
 /** Coming somewhere: a new scene, what is seen, and who else is there. */
-import type { Encounter, Place } from '../world/world.ts'
+import type { Encounter, Place } from '../../../campaign/played/world.ts'
 import { keep, type Desk, type Play } from './desk.ts'
 import { describeAgain, describeFirst } from './describe.ts'
 import { loom, metOnArrival, noLonger } from './encounter.ts'

@@ -1,6 +1,6 @@
 /** A table that plays by itself: the next sensible thing, so that the story is really played through. */
 import { slugOf } from '../../../core/id.ts'
-import type { Condition, Person, Place } from '../world/world.ts'
+import type { Condition, Person, Place } from '../../../campaign/played/world.ts'
 import { hashOf } from '../prose/said.ts'
 import { isLucky } from './chance.ts'
 import { keep, type Desk } from './desk.ts'

@@ -1,5 +1,5 @@
 /** Threats that move by themselves: they fill by what happens, each step shows a sign, and what is full happens. */
-import type { Threat } from '../world/world.ts'
+import type { Threat } from '../../../campaign/played/world.ts'
 import type { Desk } from './desk.ts'
 import { keep } from './desk.ts'
 import { factsBefore, factsNow, isTrue } from './facts.ts'

@@ -2,7 +2,7 @@
 import { remembering } from '../../../core/memo.ts'
 import { dayOf } from '../../../rules/fifth/model/world.ts'
 import { inPast } from '../../../english/retell/past.ts'
-import type { Person, Place } from '../world/world.ts'
+import type { Person, Place } from '../../../campaign/played/world.ts'
 import { keep, type Desk } from './desk.ts'
 import { added } from './memory.ts'
 import { callName, theName } from './nouns.ts'

@@ -1,7 +1,7 @@
 /** A place in the campaign's own words: all of it to newcomers, what is new to those who know it. */
 import { remembering } from '../../../core/memo.ts'
 import { callName, sentence, placeName, theList, theName, trimStop, roleWithin, withinText } from './nouns.ts'
-import type { Exit, OracleWorld, Person, Place } from '../world/world.ts'
+import type { Exit, OracleWorld, Person, Place } from '../../../campaign/played/world.ts'
 import { bodiesAt } from './dead.ts'
 import type { Desk } from './desk.ts'
 import { own } from '../../../core/own.ts'

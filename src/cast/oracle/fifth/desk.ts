@@ -7,7 +7,7 @@ import type { Rolled } from '../../../rules/ruleset.ts'
 import type { Move, Outcome } from '../../../table/moves.ts'
 import type { Part } from '../../../table/parts.ts'
 import type { GmSees } from '../../../table/ports.ts'
-import type { OracleWorld } from '../world/world.ts'
+import type { OracleWorld } from '../../../campaign/played/world.ts'
 import type { OracleMemory } from './memory.ts'
 
 /** A part of a beat: it yields moves, is handed outcomes, and answers with a value. */

@@ -1,5 +1,5 @@
 /** Finding things: what is found is recorded first, then told, then in somebody's hands. */
-import type { Exit, Hidden, Place } from '../world/world.ts'
+import type { Exit, Hidden, Place } from '../../../campaign/played/world.ts'
 import { keep, rule, type Desk, type Play } from './desk.ts'
 import type { PartOf } from '../../../table/parts.ts'
 import { actorName, actorOf, bestAt, nameOf, shortName } from './heroes.ts'

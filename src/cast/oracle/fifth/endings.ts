@@ -1,5 +1,5 @@
 /** How it comes out: told richly once, written down, and then the session ends. */
-import type { Ending } from '../world/world.ts'
+import type { Ending } from '../../../campaign/played/world.ts'
 import { keep, type Desk, type Play } from './desk.ts'
 import { factsNow, isTrue } from './facts.ts'
 import { added } from './memory.ts'

@@ -1,7 +1,7 @@
 /** What became of somebody who is not to be met any more. */
 import { slugOf } from '../../../core/id.ts'
 import { own } from '../../../core/own.ts'
-import type { Person } from '../world/world.ts'
+import type { Person } from '../../../campaign/played/world.ts'
 import type { Desk } from './desk.ts'
 import { setOf } from './memory.ts'
 import { isGone } from './place.ts'

@@ -5,8 +5,9 @@
 import { seedRng, streamOf } from '../../../core/random.ts'
 import type { FifthWorld } from '../../../rules/fifth/model/world.ts'
 import type { Cast, GmSees } from '../../../table/ports.ts'
-import { readWorld } from '../world/read-world.ts'
-import type { OracleWorld } from '../world/world.ts'
+import { lore } from '../../../rules/fifth/lore.ts'
+import { readPlayed } from '../../../campaign/played/read-world.ts'
+import type { OracleWorld } from '../../../campaign/played/world.ts'
 import { save } from './aftermath.ts'
 import { playBeat } from './beat.ts'
 import { fallBehind, reunite } from '../act/company/apart.ts'
@@ -24,7 +25,7 @@ import { flush, mayTell } from './tell.ts'
 export const oracleGm =
   (seed: string | number): Cast['gm'] =>
   sees =>
-    beatOf(openDesk(seed, sees, readWorld(sees.atFirst)))
+    beatOf(openDesk(seed, sees, readPlayed(sees.atFirst.files, lore)))
 
 /** The human's character, as far as this beat or an earlier one has said. */
 function humanOf(

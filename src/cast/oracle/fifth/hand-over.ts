@@ -1,5 +1,5 @@
 /** What goes from hand to hand with somebody's words: `Take the Well Key`, said by whoever has it. */
-import type { Item, Knowledge, Person } from '../world/world.ts'
+import type { Item, Knowledge, Person } from '../../../campaign/played/world.ts'
 import type { Desk, Play } from './desk.ts'
 import { obtain } from './discover.ts'
 import { theName } from './nouns.ts'

@@ -1,5 +1,5 @@
 /** Who and what the party has heard of: names that stand in what was told to it, or in what lies open before it. */
-import type { Faction, Item, OracleWorld, Person, Place } from '../world/world.ts'
+import type { Faction, Item, OracleWorld, Person, Place } from '../../../campaign/played/world.ts'
 import { memo, remembering } from '../../../core/memo.ts'
 import { foldWords, holdsWords } from '../../../campaign/text/fold.ts'
 import type { Desk } from './desk.ts'

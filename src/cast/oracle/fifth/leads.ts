@@ -1,5 +1,5 @@
 /** What the party could do next, as far as it can know: for hints, for plans, for a table that plays by itself. */
-import type { Quest } from '../world/world.ts'
+import type { Quest } from '../../../campaign/played/world.ts'
 import { pick } from './chance.ts'
 import type { Desk } from './desk.ts'
 import { wayText } from './describe.ts'

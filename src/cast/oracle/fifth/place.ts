@@ -1,7 +1,7 @@
 /** What is where, as far as the party can see it now. */
 import { remembering } from '../../../core/memo.ts'
 import { slugOf } from './slugs.ts'
-import type { Exit, Feature, Hidden, Item, OracleWorld, Person, Place } from '../world/world.ts'
+import type { Exit, Feature, Hidden, Item, OracleWorld, Person, Place } from '../../../campaign/played/world.ts'
 import type { Desk } from './desk.ts'
 import { packs } from './heroes.ts'
 import { setOf } from './memory.ts'

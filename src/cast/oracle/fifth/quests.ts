@@ -1,6 +1,6 @@
 /** Goals that came true: what is told of them, and who pays what was promised. Nobody pays who is not there. */
 import { listOf } from '../../../english/nouns.ts'
-import type { Condition, Person, Quest } from '../world/world.ts'
+import type { Condition, Person, Quest } from '../../../campaign/played/world.ts'
 import { keep, rule, type Desk, type Play } from './desk.ts'
 import { obtain } from './discover.ts'
 import { factsNow, isTrue } from './facts.ts'

@@ -1,7 +1,7 @@
 /** Where a sign of something to come can be noticed, and what is noticed only on coming there. */
 import { foldWords, holdsWords } from '../../../campaign/text/fold.ts'
 import { memo, remembering } from '../../../core/memo.ts'
-import type { OracleWorld, Place, Threat } from '../world/world.ts'
+import type { OracleWorld, Place, Threat } from '../../../campaign/played/world.ts'
 import { keep, type Desk } from './desk.ts'
 import { sentence } from './nouns.ts'
 import { added } from './memory.ts'

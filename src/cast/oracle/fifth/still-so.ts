@@ -1,7 +1,7 @@
 /** What an author wrote of a place holds while those it speaks of are there: nobody sits where they have left or died. */
 import { foldWords, holdsWords } from '../../../campaign/text/fold.ts'
 import { remembering } from '../../../core/memo.ts'
-import type { OracleWorld, Person, Place } from '../world/world.ts'
+import type { OracleWorld, Person, Place } from '../../../campaign/played/world.ts'
 import type { Desk } from './desk.ts'
 import { peopleAt } from './place.ts'
 

@@ -1,6 +1,6 @@
 /** What something is about, in the words people would use for it. */
 import { remembering } from '../../../core/memo.ts'
-import type { Faction, Item, Knowledge, OracleWorld, Person, Place } from '../world/world.ts'
+import type { Faction, Item, Knowledge, OracleWorld, Person, Place } from '../../../campaign/played/world.ts'
 import { isDead } from './dead.ts'
 import type { Desk } from './desk.ts'
 import { heardOf } from './heard-of.ts'

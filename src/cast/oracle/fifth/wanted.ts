@@ -1,10 +1,10 @@
 /** Whether a deed is one that the story turns on: then it is rolled for with care, or counts at once. */
-import type { Condition } from '../world/world.ts'
+import type { Condition } from '../../../campaign/played/world.ts'
 import { slugOf } from '../../../core/id.ts'
 import type { Desk } from './desk.ts'
 import { likeness, topicWords } from './nouns.ts'
 import { here } from './place.ts'
-import { baseOf, kindOf } from '../world/condition/verbs.ts'
+import { baseOf, kindOf } from '../../../campaign/played/condition/verbs.ts'
 import { holderOf } from './heroes.ts'
 import { openQuests } from './leads.ts'
 

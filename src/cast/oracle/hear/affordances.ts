@@ -1,7 +1,7 @@
 /** Everything that can be done now, with what the story would gain by it: offers, typed lines and players choose from it. */
 import { hourOf } from '../../../rules/fifth/model/time.ts'
 import { foldWords, holdsWords } from '../../../campaign/text/fold.ts'
-import type { Exit, Item, Person, Place } from '../world/world.ts'
+import type { Exit, Item, Person, Place } from '../../../campaign/played/world.ts'
 import { toGo, wayText } from '../fifth/describe.ts'
 import type { Desk } from '../fifth/desk.ts'
 import { canTalk, loomingAt } from '../fifth/encounter.ts'

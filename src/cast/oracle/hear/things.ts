@@ -1,6 +1,6 @@
 /** Everything a line may refer to now: who and what is here, what is carried, who goes along, and what was heard of. */
 import { memo, remembering } from '../../../core/memo.ts'
-import type { Exit, Feature, Item, OracleWorld, Person, Place } from '../world/world.ts'
+import type { Exit, Feature, Item, OracleWorld, Person, Place } from '../../../campaign/played/world.ts'
 import { isShown } from '../fifth/clocks.ts'
 import { bodyOf, deadAt } from '../fifth/dead.ts'
 import type { Desk } from '../fifth/desk.ts'

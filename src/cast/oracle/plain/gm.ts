@@ -6,7 +6,8 @@ import type { RuleMove, RuleEvent, Ruleset } from '../../../rules/ruleset.ts'
 import type { Json } from '../../../core/json.ts'
 import type { Move, Outcome } from '../../../table/moves.ts'
 import type { Cast, GmSees } from '../../../table/ports.ts'
-import { readWorld } from '../world/read-world.ts'
+import { noLore } from '../../../campaign/played/lore.ts'
+import { readPlayed } from '../../../campaign/played/read-world.ts'
 
 type Play = AsyncGenerator<Move, void, Outcome>
 type AnyMove = RuleMove<Json, RuleEvent>
@@ -32,7 +33,7 @@ async function* beatOf(rules: Ruleset, sees: GmSees): Play {
 }
 
 async function* open(sees: GmSees): Play {
-  const { hook, places } = readWorld(sees.atFirst)
+  const { hook, places } = readPlayed(sees.atFirst.files, noLore)
   const [place] = places
   yield {
     tag: 'OPEN_SCENE',

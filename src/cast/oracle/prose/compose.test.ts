@@ -4,7 +4,7 @@ import { seedRng } from '../../../core/random.ts'
 import { compose } from './compose.ts'
 import type { Grammar, Said } from './prose.ts'
 import { sayOnce, wasSaid } from './say-once.ts'
-import { sentencesOf } from './sentences.ts'
+import { sentencesOf } from '../../../english/prose-sentences.ts'
 
 const rain: Grammar = {
   start: [

@@ -4,7 +4,7 @@ import { expansions, startOf } from './expand.ts'
 import type { Expansion } from './expand.ts'
 import type { Compose, Said } from './prose.ts'
 import { hashOf, recencyOf, remember } from './said.ts'
-import { sentencesOf } from './sentences.ts'
+import { sentencesOf } from '../../../english/prose-sentences.ts'
 import { tidy } from './tidy.ts'
 
 /** How many texts are tried before the best of them is good enough: no grammar of ours comes near it. */

@@ -1,5 +1,5 @@
 /** Sentences as paragraphs that read well: none twice, short ones coupled, a name once and a pronoun after it. */
-import { sentencesOf } from './sentences.ts'
+import { sentencesOf } from '../../../english/prose-sentences.ts'
 import { tidyPunctuation } from './tidy.ts'
 import { capitalOf } from '../../../english/nouns.ts'
 

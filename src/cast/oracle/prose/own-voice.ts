@@ -5,7 +5,7 @@
 import { literally } from '../../../core/pattern.ts'
 import { baseOf } from '../../../english/verbs.ts'
 import { startsWithDeed, type Teller } from './reported.ts'
-import { sentencesOf } from './sentences.ts'
+import { sentencesOf } from '../../../english/prose-sentences.ts'
 
 const kin = {
   he: /\b(?:brother|father|son|husband|boy|man|king|lord|uncle|nephew|grandfather|master|lad|prince|priest)s?\b/i,

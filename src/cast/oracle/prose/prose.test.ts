@@ -1,7 +1,7 @@
 import { assert, array, constantFrom, property } from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { join } from './join.ts'
-import { sentencesOf } from './sentences.ts'
+import { sentencesOf } from '../../../english/prose-sentences.ts'
 import { aOrAn, listOf, pluralOf, possessiveOf, withA, withThe } from '../../../english/nouns.ts'
 
 describe('where sentences end', () => {

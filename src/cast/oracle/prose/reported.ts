@@ -3,7 +3,7 @@
  * is `Maren tells you that she hid the key`. Words written in the third person stay true that way, whoever `she` is.
  */
 import { literally } from '../../../core/pattern.ts'
-import { sentencesOf } from './sentences.ts'
+import { sentencesOf } from '../../../english/prose-sentences.ts'
 
 type Pronoun = 'he' | 'she' | 'they'
 export type Teller = { readonly name: string; readonly short: string; readonly pronoun: Pronoun }

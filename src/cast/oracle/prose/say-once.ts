@@ -3,7 +3,7 @@ import { below, rngOf, streamOf } from '../../../core/random.ts'
 import type { Rng } from '../../../core/random.ts'
 import type { Said, Words } from './prose.ts'
 import { hashOf, recencyOf, remember } from './said.ts'
-import { sentencesOf } from './sentences.ts'
+import { sentencesOf } from '../../../english/prose-sentences.ts'
 
 const hashesOf = (text: string): readonly string[] => sentencesOf(text).map(hashOf)
 

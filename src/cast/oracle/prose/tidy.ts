@@ -1,5 +1,5 @@
 /** What joining pieces leaves behind, put right: spaces, stops that met, and the capital of each sentence. */
-import { sentencesOf } from './sentences.ts'
+import { sentencesOf } from '../../../english/prose-sentences.ts'
 import { capitalOf } from '../../../english/nouns.ts'
 
 /** Anything there is to put right; most texts have nothing of it, and one look is less than eleven. */

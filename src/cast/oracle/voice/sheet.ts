@@ -8,7 +8,7 @@ import { mannerOf, mannersOf, temperOf, willOf } from './manner.ts'
 import { mine } from './person.ts'
 import { tradeOf } from './trade.ts'
 import type { Care, Trigger, Voice } from './voice.ts'
-import { sentencesOf } from '../prose/sentences.ts'
+import { sentencesOf } from '../../../english/prose-sentences.ts'
 import { asSentence, contentOf, sharedWords, withoutStop } from '../../../english/content-words.ts'
 
 const percentOf = { low: 15, 'medium-low': 25, medium: 40, 'medium-high': 60, high: 80 } as const

@@ -13,24 +13,6 @@ export const attitudeShift: Readonly<Record<Attitude, number>> = {
   helpful: -5,
 }
 
-/** How people write the same five steps. What is nearest to an end comes first: `unfriendly` is no friend. */
-const spellings: readonly (readonly [RegExp, Attitude])[] = [
-  [/\b(?:hostile|hateful|murderous|enemy)/i, 'hostile'],
-  [
-    /\b(?:unfriendly|wary|suspicious|distrust\w*|cold|sour|hostile-leaning|resentful|guarded|cool|contempt\w*)/i,
-    'unfriendly',
-  ],
-  [/\b(?:helpful|allied|ally|devoted|bonded|loyal|exalted|exceptional|grateful)/i, 'helpful'],
-  [/\b(?:friendly|warm|close|kind|welcoming|cordial|fond)/i, 'friendly'],
-  [/\b(?:neutral|indifferent|professional)/i, 'neutral'],
-]
-
-/** What some words say of how somebody stands to the party: `Wary, until they pay`. What follows is why. */
-export function attitudeIn(text: string): Attitude | undefined {
-  const [said = ''] = text.split(/[.;(]/)
-  return spellings.find(([words]) => words.test(said))?.[1]
-}
-
 /** Good play moves them one step, an exceptional deed two, betrayal and insult two down. */
 export const attitudeSteps = {
   'good-roleplay': 1,

@@ -8,7 +8,7 @@ import { heroOf, nameOf, shortName } from '../../fifth/heroes.ts'
 import { shortened } from '../../fifth/plain.ts'
 import { seenDoing } from '../../fifth/seen-doing.ts'
 import { show } from '../../fifth/tell.ts'
-import { sentencesOf } from '../../prose/sentences.ts'
+import { sentencesOf } from '../../../../english/prose-sentences.ts'
 
 const squeezed = (text: string): string =>
   text

@@ -11,7 +11,7 @@ import { facesAt, here, peopleAt, personOf } from '../../fifth/place.ts'
 import { event, flush, partyDid, phrase, tell, tellTable } from '../../fifth/tell.ts'
 import { deedWords } from '../../fifth/words/deeds.ts'
 import type { Deed, Thing, Wish } from '../../hear/types.ts'
-import type { Encounter, Person } from '../../world/world.ts'
+import type { Encounter, Person } from '../../../../campaign/played/world.ts'
 
 /** The encounter begins; whatever was to be told comes first. */
 export async function* fight(desk: Desk, encounter: Encounter, start: Begins = {}): Play {

@@ -16,7 +16,7 @@ import { deedWords } from '../../fifth/words/deeds.ts'
 import { outcryWords } from '../../fifth/words/outcry.ts'
 import { isOfYou } from '../../hear/put.ts'
 import type { DeedVerb, Speech, Wish } from '../../hear/types.ts'
-import type { Encounter } from '../../world/world.ts'
+import type { Encounter } from '../../../../campaign/played/world.ts'
 import { attack, fight, itComes } from './attack.ts'
 
 /** How many beats what waits will wait. */

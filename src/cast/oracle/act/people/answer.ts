@@ -20,7 +20,7 @@ import {
 } from '../../fifth/people.ts'
 import { here, isGone, peopleAt, personOf, placeOf, placeOfPerson, placesKnown } from '../../fifth/place.ts'
 import { wordsOf } from '../../../../english/tokens.ts'
-import type { Person } from '../../world/world.ts'
+import type { Person } from '../../../../campaign/played/world.ts'
 import { enough, fitOf, isKindOf } from './bearing.ts'
 import { confront, proofHeld } from './proof.ts'
 import type { Inquiry } from './question.ts'

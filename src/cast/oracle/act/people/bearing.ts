@@ -9,7 +9,7 @@ import { topicWords } from '../../fifth/nouns.ts'
 import type { Asked } from '../../hear/types.ts'
 import { wordsOf } from '../../../../english/tokens.ts'
 import { baseOf } from '../../../../english/verbs.ts'
-import type { OracleWorld } from '../../world/world.ts'
+import type { OracleWorld } from '../../../../campaign/played/world.ts'
 
 /** Words that ask, and say nothing of what is asked about. */
 const asking: ReadonlySet<string> = new Set(topicWords(kinds.asking.join(' ')))

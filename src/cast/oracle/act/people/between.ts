@@ -5,7 +5,7 @@ import { openQuests } from '../../fifth/leads.ts'
 import { callName } from '../../fifth/nouns.ts'
 import { changeTrust } from '../../fifth/people.ts'
 import { show } from '../../fifth/tell.ts'
-import type { Person } from '../../world/world.ts'
+import type { Person } from '../../../../campaign/played/world.ts'
 import { answered } from './say.ts'
 
 /** More than anybody could hold against a party; the oldest are let go. */

@@ -10,7 +10,7 @@ import { here, peopleAt } from '../../fifth/place.ts'
 import { check } from '../../fifth/rolls.ts'
 import { event, freshOf, learn, show } from '../../fifth/tell.ts'
 import type { Speech } from '../../hear/types.ts'
-import type { Person } from '../../world/world.ts'
+import type { Person } from '../../../../campaign/played/world.ts'
 import { enough, fitOf, keysOf } from './bearing.ts'
 import { plainly } from './say.ts'
 

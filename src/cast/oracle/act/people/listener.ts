@@ -10,7 +10,7 @@ import { facesAt, here, isGone, peopleAt, personOf, placeOfPerson } from '../../
 import { isShunned } from '../../fifth/outcry/outcry.ts'
 import { event, freshOf, show } from '../../fifth/tell.ts'
 import { isSentence, ofPerson } from '../../prose/of-person.ts'
-import type { Person } from '../../world/world.ts'
+import type { Person } from '../../../../campaign/played/world.ts'
 import type { Thing } from '../../hear/types.ts'
 import { comesUp } from './between.ts'
 import { answered, ownLine, plainly, says } from './say.ts'

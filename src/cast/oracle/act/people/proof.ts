@@ -7,7 +7,7 @@ import { theName } from '../../fifth/nouns.ts'
 import { isFound } from '../../fifth/place.ts'
 import { persuadedKey, proofFor, untold, type Piece } from '../../fifth/people.ts'
 import { event, show } from '../../fifth/tell.ts'
-import type { Knowledge, Person } from '../../world/world.ts'
+import type { Knowledge, Person } from '../../../../campaign/played/world.ts'
 import { plainly, told } from './say.ts'
 import { share } from './share.ts'
 

@@ -5,7 +5,7 @@ import { isOfYou, putIn, type Put } from '../../hear/put.ts'
 import type { Speech, Thing } from '../../hear/types.ts'
 import type { Desk } from '../../fifth/desk.ts'
 import { exitsSeen, featureAt, here, placeOf } from '../../fifth/place.ts'
-import type { Person } from '../../world/world.ts'
+import type { Person } from '../../../../campaign/played/world.ts'
 import { keysOf, type Question } from './bearing.ts'
 
 export type Inquiry = Question & {

@@ -10,7 +10,7 @@ import { habit } from '../../fifth/people.ts'
 import { freshOf, phrase, quote, show, tell } from '../../fifth/tell.ts'
 import type { Grammar } from '../../prose/prose.ts'
 import { wordsOf } from '../../../../english/tokens.ts'
-import type { Person } from '../../world/world.ts'
+import type { Person } from '../../../../campaign/played/world.ts'
 
 const words: Grammar = bank
 

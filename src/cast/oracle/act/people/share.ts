@@ -6,7 +6,7 @@ import { placeName, trimStop } from '../../fifth/nouns.ts'
 import { bareWords, habit, inTheirWords, type Piece } from '../../fifth/people.ts'
 import { here } from '../../fifth/place.ts'
 import { event, learn, show } from '../../fifth/tell.ts'
-import type { Person } from '../../world/world.ts'
+import type { Person } from '../../../../campaign/played/world.ts'
 
 const acts = { public: 'answer', private: 'tell', secret: 'confess' } as const
 const weights = { public: 1, private: 2, secret: 3 } as const

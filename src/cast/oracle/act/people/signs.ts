@@ -5,7 +5,7 @@ import { actorOf, bestAt, shortName } from '../../fifth/heroes.ts'
 import { callName } from '../../fifth/nouns.ts'
 import { gainEdge } from '../../fifth/rolls.ts'
 import { show } from '../../fifth/tell.ts'
-import type { Person } from '../../world/world.ts'
+import type { Person } from '../../../../campaign/played/world.ts'
 import { plainly } from './say.ts'
 
 const noticed = 12

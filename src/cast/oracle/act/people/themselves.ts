@@ -5,7 +5,7 @@ import { placeName, roleWithin, sentence, trimStop } from '../../fifth/nouns.ts'
 import { attitudeOf, untold } from '../../fifth/people.ts'
 import { here, placeOf } from '../../fifth/place.ts'
 import { show } from '../../fifth/tell.ts'
-import type { Person } from '../../world/world.ts'
+import type { Person } from '../../../../campaign/played/world.ts'
 import type { Inquiry } from './question.ts'
 import { answered, keepsBack, ownLine, says } from './say.ts'
 

@@ -5,7 +5,7 @@
 import { keep, type Desk } from '../../fifth/desk.ts'
 import { put } from '../../fifth/memory.ts'
 import { trustOf } from '../../fifth/people.ts'
-import type { Person } from '../../world/world.ts'
+import type { Person } from '../../../../campaign/played/world.ts'
 import { keysOf } from './bearing.ts'
 
 export type Way = 'persuade' | 'threaten' | 'lie' | 'bargain'

@@ -1,7 +1,7 @@
 /** What can be seen from where the party stands: who is here, where this is, where one can go. */
 import { listOf } from '../../../../english/nouns.ts'
 import type { TableQuestion } from '../../hear/types.ts'
-import type { Person, Place } from '../../world/world.ts'
+import type { Person, Place } from '../../../../campaign/played/world.ts'
 import { keep, type Desk } from '../../fifth/desk.ts'
 import { bodyOf } from '../../fifth/dead.ts'
 import { exitsText, isBusy, wayName, wayText } from '../../fifth/describe.ts'

@@ -2,7 +2,7 @@
 import { listOf } from '../../../../english/nouns.ts'
 import type { TableQuestion } from '../../hear/types.ts'
 import { isBase } from '../../../../english/verbs.ts'
-import type { Person } from '../../world/world.ts'
+import type { Person } from '../../../../campaign/played/world.ts'
 import type { Desk } from '../../fifth/desk.ts'
 import { leadsOf, toldQuests } from '../../fifth/leads.ts'
 import { likeness, lowerFirst, sentence, topicWords, trimStop } from '../../fifth/nouns.ts'

@@ -16,7 +16,8 @@ import { hear } from '../../hear/hear.ts'
 import { hearingOf } from '../../hear/hearing.ts'
 import type { Deed, DeedVerb, Heard, Idea, IdeaKind, Roles, Thing, Wish } from '../../hear/types.ts'
 import { oracleCast } from '../../index.ts'
-import { readWorld } from '../../world/read-world.ts'
+import { lore } from '../../../../rules/fifth/lore.ts'
+import { readPlayed } from '../../../../campaign/played/read-world.ts'
 import { act } from '../act.ts'
 
 type Texts = Readonly<Record<string, string>>
@@ -87,7 +88,7 @@ export async function sceneAt(texts: Texts, human: string, place: string, seed: 
     cast: {
       ...cast,
       gm: (sees, ask) => {
-        const desk = openDesk(seed, sees, readWorld(sees.atFirst))
+        const desk = openDesk(seed, sees, readPlayed(sees.atFirst.files, lore))
         last = desk
         if (next === undefined) return cast.gm(sees, ask)
         const wish = next

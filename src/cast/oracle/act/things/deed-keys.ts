@@ -5,9 +5,9 @@ import { factsNow, isTrue } from '../../fifth/facts.ts'
 import { added } from '../../fifth/memory.ts'
 import { here } from '../../fifth/place.ts'
 import { waitedFor } from '../../fifth/wanted.ts'
-import { baseOf } from '../../world/condition/verbs.ts'
+import { baseOf } from '../../../../campaign/played/condition/verbs.ts'
 import type { Deed, Idea } from '../../hear/types.ts'
-import type { Condition } from '../../world/world.ts'
+import type { Condition } from '../../../../campaign/played/world.ts'
 
 const wordsOf = (words: string): readonly string[] => slugOf(words).split('-').slice(0, 8)
 

@@ -8,7 +8,7 @@ import { isItem, here, hiddenLeft, itemsAt, itemsOf, peopleAt } from '../../fift
 import { learn, partyDid, phrase, unsaid } from '../../fifth/tell.ts'
 import { passTime } from '../../fifth/time.ts'
 import type { Deed, Thing } from '../../hear/types.ts'
-import type { Item } from '../../world/world.ts'
+import type { Item } from '../../../../campaign/played/world.ts'
 import { affordedBy } from './affords.ts'
 import { noteDeed } from './deed-keys.ts'
 import { stemsOf } from './effects.ts'

@@ -1,5 +1,5 @@
 /** What a thing of a line is here and now: where it is, what it is made of in the world, and what anybody may know of it. */
-import { sentencesOf } from '../../prose/sentences.ts'
+import { sentencesOf } from '../../../../english/prose-sentences.ts'
 import type { Desk } from '../../fifth/desk.ts'
 import { heroOf, holderOf } from '../../fifth/heroes.ts'
 import { likeness, sentence, theName, topicWords } from '../../fifth/nouns.ts'
@@ -7,7 +7,7 @@ import { exitsSeen, featureAt, here, isFound, isItem, itemsAt, itemsOf, peopleAt
 import { slugOf } from '../../fifth/slugs.ts'
 import { stillSo } from '../../fifth/still-so.ts'
 import type { Thing } from '../../hear/types.ts'
-import type { Exit, Feature, Hidden, Item, Person, Place } from '../../world/world.ts'
+import type { Exit, Feature, Hidden, Item, Person, Place } from '../../../../campaign/played/world.ts'
 
 export type Matter = {
   readonly thing: Thing

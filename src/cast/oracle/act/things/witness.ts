@@ -7,7 +7,7 @@ import { attitudeOf, changeTrust, habit, moveAttitude, persuadedKey, trustOf } f
 import { here, peopleAt, withParty } from '../../fifth/place.ts'
 import { phrase, quote } from '../../fifth/tell.ts'
 import { setOf } from '../../fifth/memory.ts'
-import type { Person } from '../../world/world.ts'
+import type { Person } from '../../../../campaign/played/world.ts'
 import type { Matter } from './matter.ts'
 import { thingWords } from './words.ts'
 import { seen } from './show.ts'

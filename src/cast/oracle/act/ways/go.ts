@@ -10,7 +10,7 @@ import { flush, phrase, show, tell, tellTable } from '../../fifth/tell.ts'
 import { passTime } from '../../fifth/time.ts'
 import { placeWords } from '../../fifth/words/places.ts'
 import type { Deed, Thing } from '../../hear/types.ts'
-import type { Exit, Place } from '../../world/world.ts'
+import type { Exit, Place } from '../../../../campaign/played/world.ts'
 import { examine } from '../things/looking.ts'
 import { unlockIt } from '../things/opening.ts'
 

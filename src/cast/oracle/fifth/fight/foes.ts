@@ -3,7 +3,7 @@ import { distance } from '../../../../core/distance.ts'
 import { monsterNamed, monsters, type Monster } from '../../../../rules/fifth/data/monsters.ts'
 import { reckon } from '../../../../rules/fifth/encounter/budget.ts'
 import type { Creature } from '../../../../rules/fifth/model/creature.ts'
-import type { Encounter, Foes } from '../../world/world.ts'
+import type { Encounter, Foes } from '../../../../campaign/played/world.ts'
 
 export type Called = { readonly monster: Monster; readonly count: number; readonly name?: string }
 

@@ -1,6 +1,6 @@
 /** What foes leave behind, as their author wrote it: coins, and things the campaign or the book has a name for. */
 import { itemNamed } from '../../../../rules/fifth/data/equipment.ts'
-import type { OracleWorld } from '../../world/world.ts'
+import type { OracleWorld } from '../../../../campaign/played/world.ts'
 
 export type Loot = { readonly coins: string; readonly items: readonly string[] }
 

@@ -1,6 +1,6 @@
 /** Goals that nobody can reach any more, because whoever they hang on is dead. */
-import type { Condition, Person, Quest } from '../../world/world.ts'
-import { isAlike } from '../../world/condition/holds.ts'
+import type { Condition, Person, Quest } from '../../../../campaign/played/world.ts'
+import { isAlike } from '../../../../campaign/played/condition/holds.ts'
 import { isDead } from '../dead.ts'
 import { keep, type Desk } from '../desk.ts'
 import { factsNow, isTrue, type Facts } from '../facts.ts'

@@ -1,5 +1,5 @@
 /** Blood among people is seen: they cry out, run or turn away, what was near boiling moves, and whoever keeps the peace comes. */
-import type { Person, Threat } from '../../world/world.ts'
+import type { Person, Threat } from '../../../../campaign/played/world.ts'
 import { isFull, tick } from '../clocks.ts'
 import { keep, rule, type Desk, type Play } from '../desk.ts'
 import { isBusy, wayName } from '../describe.ts'

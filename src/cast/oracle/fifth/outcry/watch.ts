@@ -2,7 +2,7 @@
 import { remembering } from '../../../../core/memo.ts'
 import { copperOf, printCopper } from '../../../../rules/fifth/economy/coins.ts'
 import { listOf } from '../../../../english/nouns.ts'
-import type { Encounter, OracleWorld, Person, Place } from '../../world/world.ts'
+import type { Encounter, OracleWorld, Person, Place } from '../../../../campaign/played/world.ts'
 import { keep, rule, type Desk, type Play } from '../desk.ts'
 import { isDead } from '../dead.ts'
 import { heroesIn } from '../heroes.ts'
