@@ -2,7 +2,10 @@
 import { settingOf, type Preferences } from '../campaign/preferences/preferences.ts'
 import { accept, type Result } from '../core/result.ts'
 import type { Game } from '../games/game.ts'
+import { handingOff } from '../table/fresh/handing-off.ts'
+import type { FreshMind } from '../table/fresh/port.ts'
 import { usualLimits, type Cast, type Limits } from '../table/ports.ts'
+import type { Store } from '../store/port.ts'
 
 export type CastWish = {
   readonly seed: string
@@ -18,6 +21,8 @@ export type CastWish = {
 
 export type Seated = {
   readonly cast: Cast
+  /** The same Game Master as one that is new at each hand-off, with the campaign's files and nothing else. */
+  readonly fresh: (store: Store) => FreshMind
   readonly limits: Limits
   /** It answers at once and always the same, so waiting for what it writes costs nothing and keeps it the same. */
   readonly isInstant: boolean
@@ -57,11 +62,13 @@ export async function castFor(wish: CastWish): Promise<Result<Seated, string>> {
   if (!chosen.ok) return chosen
   const { cast, why } = chosen.value
   if (!cast) return accept(seatOracle(oracle, why))
-  return accept({ cast, limits: patient, isInstant: false, report: () => cast.report().join('\n'), note: why })
+  const { fresh } = cast
+  return accept({ cast, fresh, limits: patient, isInstant: false, report: () => cast.report().join('\n'), note: why })
 }
 
 const seatOracle = (cast: Cast, note: string): Seated => ({
   cast,
+  fresh: () => handingOff(cast.gm),
   limits: unhurried,
   isInstant: true,
   report: () => 'The Oracle plays from rules, tables and the campaign itself: no model, no tokens, and nothing to pay.',

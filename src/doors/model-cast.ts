@@ -1,7 +1,7 @@
 /** A cast of models as a player asked for it: one for all roles, or one for each by the campaign's preferences. */
 import { setTimeout as sleep } from 'node:timers/promises'
 import { settingOf, type Preferences } from '../campaign/preferences/preferences.ts'
-import { llmCast } from '../cast/llm/cast.ts'
+import { llmCast, type LlmCast } from '../cast/llm/cast.ts'
 import { Purse, type RoleName } from '../cast/llm/budget/purse.ts'
 import { chooseModel, type Choice } from '../cast/llm/model/choose.ts'
 import type { Patience } from '../cast/llm/model/complete.ts'
@@ -26,7 +26,7 @@ export type ModelWish = {
   readonly fallback: Cast
 }
 
-export type ModelCast = { readonly cast?: Cast & { readonly report: () => readonly string[] }; readonly why: string }
+export type ModelCast = { readonly cast?: LlmCast; readonly why: string }
 
 const roles: Readonly<Record<RoleName, number>> = {
   gm: 1600,

@@ -5,6 +5,7 @@ import { usualLimits } from '../../src/table/ports.ts'
 import type { CompanionSees } from '../../src/table/ports.ts'
 import { freshCast } from '../../src/table/fresh/cast.ts'
 import type { FreshSees } from '../../src/table/fresh/port.ts'
+import { saying } from '../../src/table/fresh/saying.ts'
 import { openTable } from '../../src/table/open-table.ts'
 import type { Table } from '../../src/table/table.ts'
 import { coinRules } from '../../src/table/testing/coin-rules.ts'
@@ -120,11 +121,10 @@ export async function sit(options: Options): Promise<Played> {
     folder: 'campaigns/the-fen',
     game: 'D&D',
     human,
-    gmMs: options.gmMs ?? 2000,
   }
   const opened = await openTable({
     store,
-    cast: freshCast(cast, mind, { ...ports, show: door.show }),
+    cast: freshCast(cast, saying(mind, options.gmMs ?? 2000), { ...ports, show: door.show }),
     door,
     clock: countingClock(),
     ruleset: coinRules,

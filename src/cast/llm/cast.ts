@@ -1,8 +1,12 @@
 /** A cast of models. Roles may be mixed: one that has no model is played by the cast that stands behind this one. */
+import type { Store } from '../../store/port.ts'
+import { handingOff } from '../../table/fresh/handing-off.ts'
+import type { FreshMind } from '../../table/fresh/port.ts'
 import type { Cast } from '../../table/ports.ts'
 import type { Purse, RoleName } from './budget/purse.ts'
 import { gmContext } from './context/gm-context.ts'
 import { recallIn } from './context/recall.ts'
+import { freshModelGm } from './fresh/gm.ts'
 import type { GameWords } from './game.ts'
 import { modelGm } from './gm/gm.ts'
 import type { GmMind } from './gm/mind.ts'
@@ -24,7 +28,11 @@ export type LlmWishes = {
 }
 
 /** `report` tells what was spent, in lines for a person. */
-export type LlmCast = Cast & { readonly report: () => readonly string[] }
+export type LlmCast = Cast & {
+  readonly report: () => readonly string[]
+  /** The Game Master as one that is new at each hand-off. */
+  readonly fresh: (store: Store) => FreshMind
+}
 
 export function llmCast(wishes: LlmWishes): LlmCast {
   const { models, purse, fallback } = wishes
@@ -37,21 +45,31 @@ export function llmCast(wishes: LlmWishes): LlmCast {
       return gm(sees, ask)
     },
     ...otherRoles(wishes),
+    fresh: store => beat => {
+      turns += 1
+      return freshBy(wishes, gm, store)(beat)
+    },
     report: () => reportOf(purse, turns),
   }
 }
 
-function gmBy({ asking, maxOutputTokens }: RoleModel, { game, purse, human }: LlmWishes): Cast['gm'] {
-  const mind: GmMind = {
-    asking,
-    maxOutputTokens,
-    game,
-    purse,
-    recall: ({ view }, words) => recallIn(view, words),
-    openWith: sees => gmContext(sees, game, human),
-  }
-  return game.gm ? game.gm(mind) : modelGm(mind)
+const mindOf = ({ asking, maxOutputTokens }: RoleModel, { game, purse, human }: LlmWishes): GmMind => ({
+  asking,
+  maxOutputTokens,
+  game,
+  purse,
+  recall: ({ view }, words) => recallIn(view, words),
+  openWith: sees => gmContext(sees, game, human),
+})
+
+function gmBy(model: RoleModel, wishes: LlmWishes): Cast['gm'] {
+  const mind = mindOf(model, wishes)
+  return wishes.game.gm ? wishes.game.gm(mind) : modelGm(mind)
 }
+
+/** A game whose turns have a form keeps it in this mode too. */
+const freshBy = (wishes: LlmWishes, gm: Cast['gm'], store: Store): FreshMind =>
+  wishes.models.gm && !wishes.game.gm ? freshModelGm(mindOf(wishes.models.gm, wishes), store) : handingOff(gm)
 
 function otherRoles({ models, game, purse, fallback }: LlmWishes): Omit<Cast, 'name' | 'gm'> {
   const { companion, narrator, journal, decisions } = models

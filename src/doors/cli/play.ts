@@ -25,8 +25,9 @@ const help = `
 Say what you do in your own words; a number takes one of the offers. /help in play tells the commands. Without a name
 the campaign that was played last goes on. One that comes with Gloam is copied into your folder first and is yours.
 
-A Game Master at this table plays the whole evening. One that is a fresh one at each turn comes from outside, through
-gloam relay; --mode fresh only marks a run for it.
+A Game Master at this table plays the whole evening. With --mode fresh it is a new one at each hand-off, which knows
+what its files say and nothing else: notes, prompts and answers lie in the campaign's tmp/ while they are used. One from
+outside comes in through gloam relay or gloam mcp.
 
 In a pipe every line of input is a turn; at its end everything is saved. With --json each event is a line of JSON:
 see docs/json-door.md.
@@ -44,7 +45,10 @@ export const playCommand = (door: CliDoor): Command =>
     .option('--as <character>', 'who you play; kept in the preferences')
     .option('--style <style>', 'script, novel, hybrid or minimal; kept in the preferences')
     .addOption(
-      new Option('--mode <mode>', 'how the run is marked; fresh is for gloam relay').choices(['team', 'fresh']),
+      new Option('--mode <mode>', 'team: one Game Master all evening; fresh: a new one at each hand-off').choices([
+        'team',
+        'fresh',
+      ]),
     )
     .option('--seed <text>', 'the same seed and the same lines give the same story')
     .option('--auto', 'watch the party play by itself')
@@ -57,9 +61,6 @@ export const playCommand = (door: CliDoor): Command =>
     .option('--no-motion', 'nothing moves: text comes at once')
     .addHelpText('after', help)
     .action(async (campaign: string | undefined, flags: PlayFlags) => door.finish(await play(door, campaign, flags)))
-
-const onlyMarked =
-  'The run is marked as fresh, and this Game Master plays on as ever. One that begins anew at each turn is driven by'
 
 function toDollars(text: string): number {
   const dollars = Number(text.replace(/^\$/, ''))
@@ -124,7 +125,6 @@ async function playAt(
   const place = isShipped ? copyShipped(name, flags.campaigns) : accept(folder)
   if (!place.ok) return place.refusal
   if (isShipped) ports.face.show({ type: 'welcome', text: `"${name}" is yours now: it lies in ${place.value}.` })
-  if (flags.mode === 'fresh') ports.face.show({ type: 'welcome', text: `${onlyMarked} ${callOf(door)} relay ${name}.` })
   const { folderStore } = await import('../../store/folder.ts')
   const { playSession } = await import('../terminal/session.ts')
   const { consentsOf } = await import('../consent.ts')

@@ -7,6 +7,7 @@ import type { Game } from '../../games/game.ts'
 import { gameIn, loadGame } from '../../games/registry.ts'
 import { explainStore, type Lock, type Store } from '../../store/port.ts'
 import { ChronicleLost } from '../../table/chronicle/lost.ts'
+import { freshCast } from '../../table/fresh/cast.ts'
 import { lockCampaign, openTable } from '../../table/open-table.ts'
 import { readRecent, type RecentRun } from '../../table/replay/run-record.ts'
 import type { Door, People } from '../../table/ports.ts'
@@ -120,7 +121,9 @@ async function playHolding(lock: Lock, ports: SessionPorts, wish: SessionWish): 
   })
   if (!home.ok) return home
   const elsewhere = ports.seating?.(home.value, { human, party, game: game.value, campaign: wish.campaign })
-  const { cast, limits, report, isInstant, note } = elsewhere?.seated ?? home.value
+  const { cast: seated, fresh, limits, report, isInstant, note } = elsewhere?.seated ?? home.value
+  const mode = open?.origin.mode === 'fresh' ? 'fresh' : open ? 'team' : (wish.mode ?? 'team')
+  if (wish.mode !== undefined && wish.mode !== mode) face.show({ type: 'welcome', text: goesOnIn(mode) })
   if (note !== '') face.show({ type: 'welcome', text: note })
   const obey = obeyWith({
     store,
@@ -143,6 +146,10 @@ async function playHolding(lock: Lock, ports: SessionPorts, wish: SessionWish): 
       names: () => sitting.glances.names,
     }),
   )
+  const { shortTitle } = game.value
+  const about = { store, campaign: wish.campaign, folder: `campaigns/${wish.campaign}`, game: shortTitle, human, rules }
+  const cast =
+    mode === 'team' ? seated : freshCast(seated, fresh(store), { ...about, show: event => sitting.show(event) })
   if (open) sitting.remember(recapOf(toldTo(open.entries, human)))
   face.busy()
   const table = await openTable({
@@ -158,7 +165,7 @@ async function playHolding(lock: Lock, ports: SessionPorts, wish: SessionWish): 
     seed,
     isAuto,
     lock,
-    ...(wish.mode === undefined ? {} : { mode: wish.mode }),
+    mode,
   })
   if (!table.ok) return table
   ports.opened?.({ sitting, table: table.value, ruleset: rules, cost: () => (isInstant ? '' : report()) })
@@ -170,6 +177,10 @@ async function playHolding(lock: Lock, ports: SessionPorts, wish: SessionWish): 
   if (!isInstant) face.show({ type: 'answer', command: 'cost', text: report() }) // whoever pays is told, however it ended
   return ended
 }
+
+/** A run goes on as it was begun. */
+const goesOnIn = (mode: 'team' | 'fresh'): string =>
+  `This session was begun with --mode ${mode} and goes on so. End it with /end; the next can be another.`
 
 const doorOf = ({ show, hear, caughtUp }: Sitting): Door => ({ show, hear, caughtUp })
 

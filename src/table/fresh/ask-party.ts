@@ -100,7 +100,7 @@ export async function* askParty(
       faults.map(({ words }) => words.replaceAll('\n', ' ')),
     )
   await waitUntilReady(turn, asked)
-  const outcome = yield* revealing(turn, { tag: 'AWAIT_PLAYERS', characters: asked })
+  const outcome = yield* revealing(turn, { tag: 'AWAIT_PLAYERS', characters: asked, moment: turn.moment })
   if (outcome.outcome === 'withheld' || outcome.outcome === 'refused') {
     return afterMistake(turn, spawn, [`Nobody was asked, because of the prompt files: ${outcome.why}`, howToReveal])
   }

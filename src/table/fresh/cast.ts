@@ -7,7 +7,7 @@ import type { World } from '../views/world.ts'
 import { freshGm } from './gm.ts'
 import { notesFor, splitNotes } from './notes.ts'
 import { notesPath, promptPath, readNotesPath, readPage, removePage, responsePath, writePage } from './pages.ts'
-import type { FreshPorts, TextGm } from './port.ts'
+import type { FreshMind, FreshPorts } from './port.ts'
 
 const nowhere: World = { presence: [], heard: [], whispers: [], constraints: () => [] }
 
@@ -21,7 +21,8 @@ const actor =
     const { character } = role
     const prompt = await readPage(store, promptPath(character))
     const own = viewFor<'companion'>({ ...role }, only(promptPath(character), prompt), nowhere).files['tmp-prompt']
-    const said = await cast.companion({ ...sees, view: { ...sees.view, files: { ...files, 'tmp-prompt': own } } }, ask)
+    const view = { ...sees.view, files: { ...files, 'tmp-prompt': own } }
+    const said = await cast.companion({ ...sees, view, memory: [] }, ask) // a new one too: what it lived through is in its journal
     const { response, notes } = splitNotes(said)
     if (ask.signal.aborted || response.trim() === '') return response // whoever comes too late leaves nothing lying about
     await writePage(store, responsePath(character), `${response.trim()}\n`)
@@ -63,7 +64,7 @@ async function hashOf(store: FreshPorts['store'], path: string): Promise<string 
   return found.ok ? found.value?.hash : undefined
 }
 
-export const freshCast = (cast: Cast, mind: TextGm, ports: FreshPorts): Cast => ({
+export const freshCast = (cast: Cast, mind: FreshMind, ports: FreshPorts): Cast => ({
   ...cast,
   name: `${cast.name}, fresh`,
   gm: freshGm(mind, ports),

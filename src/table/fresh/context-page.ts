@@ -7,15 +7,16 @@ import { tailOf } from './spawn.ts'
 
 type Scene = TableState['scene']
 
-/** As little as the next one needs: what was told last, what is awaited, and which scene it is. */
-export const minimalContext = (told: string, expecting: string, { number, slug }: Scene): string =>
-  printGmContext({
+/** What the last one noted, with what was told last, what is awaited now, and which scene it is. */
+export function contextAfter(page: string, told: string, expecting: string, { number, slug }: Scene): string {
+  const noted = parseGmContext(page)
+  return printGmContext({
+    ...noted,
     whatJustHappened: tailOf(told),
     expecting,
-    contingencies: [],
     sceneTracking: { number, slug },
-    others: [],
   })
+}
 
 const labelled = (text: string, label: string): string =>
   new RegExp(`^[ \\t*_>-]*${label}[*_]*\\s*:[*_]*\\s*([^\\n]{1,120})`, 'im').exec(text)?.[1]?.trim() ?? ''

@@ -18,7 +18,7 @@ import { asking, contextLeft, hear } from './hear.ts'
 import { putLeftoversAside } from './leftovers.ts'
 import { isAsking, piecesOf, writePrompts, type Piece } from './mail.ts'
 import { partyIn } from './party.ts'
-import type { FreshPorts, TextGm } from './port.ts'
+import type { FreshMind, FreshPorts, Heard } from './port.ts'
 import { howToReveal, revealing } from './reveal.ts'
 import { readSaid } from './said.ts'
 import { firstSpawn, type Spawn } from './spawn.ts'
@@ -28,7 +28,7 @@ import { isEnding, isFirst, newTurn, type Turn } from './turn.ts'
 type Moves<Value> = AsyncGenerator<Move, Value, Outcome>
 
 export const freshGm =
-  (mind: TextGm, ports: FreshPorts): Cast['gm'] =>
+  (mind: FreshMind, ports: FreshPorts): Cast['gm'] =>
   (sees, ask) =>
     play(newTurn(mind, ports, sees, ask))
 
@@ -36,8 +36,9 @@ async function* play(turn: Turn): Moves<void> {
   if (isFirst(turn)) await putLeftoversAside(turn)
   let spawn: Spawn | undefined = firstSpawn(turn.sees.incoming)
   while (spawn && !turn.ask.signal.aborted) {
-    const { said, why } = await hear(turn, spawn)
-    const next: Spawn | undefined = said === '' ? yield* recover(turn, spawn, why) : yield* weigh(turn, spawn, said)
+    const { said, why, isTold }: Heard = yield* hear(turn, spawn)
+    const isSilent: boolean = said === '' && isTold === undefined
+    const next: Spawn | undefined = isSilent ? yield* recover(turn, spawn, why) : yield* weigh(turn, spawn, said)
     spawn = next && { ...next, news: [...turn.news.splice(0), ...next.news] }
   }
   yield* closeTurn(turn)

@@ -2,6 +2,7 @@
  * A Game Master's text, taken apart: the story, which is told, and messages of the protocol, which are carried out. What
  * has a tag and is no message that a Game Master may send is neither: it is told to the next one, and to nobody else.
  */
+import type { SceneMark } from '../../campaign/journal/journal.ts'
 import { printPrompt, askedSections } from '../../campaign/relay/prompt-file.ts'
 import { resolveName } from '../../campaign/names/index-of-names.ts'
 import type { Json } from '../../core/json.ts'
@@ -53,20 +54,26 @@ const requestsIn = (message: Asking): readonly CharacterRequest[] =>
         },
       ]
 
+/** A request as the page that whoever is asked reads. */
+function promptPage({ requestType, sceneContext, justHappened, request }: CharacterRequest, scene: SceneMark): string {
+  const happened = justHappened === undefined ? {} : { justHappened }
+  return printPrompt({ requestType, scene, sections: askedSections({ scene: sceneContext, ...happened, request }) })
+}
+
+export const signalFor = (requests: readonly CharacterRequest[]): string =>
+  `[AWAIT_AI_PLAYERS: ${requests.map(({ name }) => name).join(', ')}]`
+
 /** What is asked in a message is written where whoever answers looks for it; from then on it is as after the signal. */
 export async function writePrompts(turn: Turn, messages: readonly Asking[]): Promise<AwaitSignal> {
   const requests = messages.flatMap(requestsIn)
   const { number, slug } = turn.scene
   await turn.ask.step<Json>(`${turn.spawned}/written`, async () => {
-    for (const { name, requestType, sceneContext, justHappened, request } of requests) {
-      const found = resolveName(turn.names.index, name, ['party'])
+    for (const one of requests) {
+      const found = resolveName(turn.names.index, one.name, ['party'])
       if (found.kind !== 'one') continue
-      const happened = justHappened === undefined ? {} : { justHappened }
-      const sections = askedSections({ scene: sceneContext, ...happened, request })
-      const page = printPrompt({ requestType, scene: { number, slug }, sections })
-      await writePage(turn.ports.store, promptPath(found.name.id), page)
+      await writePage(turn.ports.store, promptPath(found.name.id), promptPage(one, { number, slug }))
     }
     return requests.map(({ name }) => name)
   })
-  return readAwaitSignal(`[AWAIT_AI_PLAYERS: ${requests.map(({ name }) => name).join(', ')}]`, turn.names)
+  return readAwaitSignal(signalFor(requests), turn.names)
 }

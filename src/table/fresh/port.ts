@@ -3,7 +3,9 @@
  * remembers nothing but the page it left in `tmp/gm-context.md`.
  */
 import type { Store } from '../../store/port.ts'
-import type { Ask, Door } from '../ports.ts'
+import type { Move, Outcome } from '../moves.ts'
+import type { Part } from '../parts.ts'
+import type { Ask, Door, GmSees } from '../ports.ts'
 import type { CharacterRequest } from '../protocol/message-gm.ts'
 import type { RuleMoves } from '../router/rule-input.ts'
 import type { View } from '../views/view.ts'
@@ -12,6 +14,10 @@ import type { QuestionShown } from './question.ts'
 /** What a new Game Master is given. `prompt` names the files to read; the rest is for one that cannot open files. */
 export type FreshSees = {
   readonly prompt: string
+  /** Where the prompt says that the campaign's files are. */
+  readonly folder: string
+  /** It reads the campaign before anything else. */
+  readonly isReload: boolean
   readonly view: View<'gm'>
   /** What the one before left, if anything. */
   readonly gmContext: string | undefined
@@ -19,7 +25,24 @@ export type FreshSees = {
   readonly responses: readonly { readonly path: string; readonly text: string }[]
 }
 
+/** A Game Master outside: asked with a text, it answers with a text. */
 export type TextGm = (sees: FreshSees, ask: Ask) => Promise<string>
+
+/** What one has said. Nothing said is silence, and `why` says what there is to say of it. */
+export type Heard = {
+  readonly said: string
+  readonly why: string
+  /** All that it had to say it has told in moves. */
+  readonly isTold?: true
+  /** What those who are asked are asked about, as facts. */
+  readonly moment?: readonly Part[]
+}
+
+/** One Game Master while it has the word: what it asks of the rules are moves, and in the end there is its text. */
+export type Spoken = AsyncGenerator<Move, Heard, Outcome>
+
+/** Who is the Game Master in a beat: each call is a new one. */
+export type FreshMind = (beat: GmSees) => (sees: FreshSees, ask: Ask) => Spoken
 
 export type FreshPorts = {
   readonly store: Store
@@ -31,8 +54,6 @@ export type FreshPorts = {
   /** The human's character by its file, or null when nobody at the table is human. */
   readonly human: string | null
   readonly show: Door['show']
-  /** For one Game Master. The table's own limit is for all that are asked between two moves, so it is longer. */
-  readonly gmMs: number
   /** The first one has spoken before the table was opened, so what lies in `tmp/` is its own and no leftover. */
   readonly isMidway?: boolean
   /**

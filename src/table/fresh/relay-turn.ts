@@ -14,6 +14,7 @@ import { readPage } from './pages.ts'
 import { decisionsAsSaid, plainCast } from './plain-cast.ts'
 import type { FreshPorts } from './port.ts'
 import { asksPlayer, newWait, outsideGm, outsidePlayers, relayDoor, type Next, type Wait } from './relay-wait.ts'
+import { saying } from './saying.ts'
 import { firstSpawn, promptFor } from './spawn.ts'
 import { Suspended } from './suspended.ts'
 
@@ -63,7 +64,7 @@ function readCall({ text = '', words, goesOn = false }: RelayCall): Wait {
 }
 
 function castFor(call: RelayCall, wait: Wait, ports: FreshPorts): Cast {
-  const mind = outsideGm(wait)
+  const mind = saying(outsideGm(wait), usualLimits.gmMs)
   if (call.cast) return freshCast(call.cast, mind, ports)
   const plain = { ...plainCast(call.store), ...(call.writers ? written(call.writers) : {}) }
   const ready = outsidePlayers(wait, call.store, call.human)
@@ -109,7 +110,7 @@ export async function relayTurn(call: RelayCall): Promise<Result<Relayed, string
   const { store, campaign, folder, game, human, clock, ruleset, seed } = call
   const isMidway = wait.text !== undefined
   const about = { store, campaign, folder, game, human, isMidway, rules: ruleset }
-  const ports: FreshPorts = { ...about, show: event => wait.shown.push(event), gmMs: usualLimits.gmMs }
+  const ports: FreshPorts = { ...about, show: event => wait.shown.push(event) }
   const cast = castFor(call, wait, ports)
   const limits = { ...usualLimits, gmMs: usualLimits.gmMs * 5 }
   const options = { campaign, human, seed, limits, lockMs, mode: 'fresh' } as const

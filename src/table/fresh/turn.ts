@@ -3,14 +3,19 @@ import type { Ask, GmSees } from '../ports.ts'
 import type { MessageOf } from '../protocol/message.ts'
 import type { Names } from '../protocol/signal.ts'
 import { namesIn } from './party.ts'
-import type { FreshPorts, TextGm } from './port.ts'
+import type { Part } from '../parts.ts'
+import type { FreshMind, FreshPorts } from './port.ts'
 
 export type Turn = {
-  readonly mind: TextGm
+  readonly mind: ReturnType<FreshMind>
   readonly ports: FreshPorts
   readonly sees: GmSees
   readonly ask: Ask
   readonly names: Names
+  /** The page the one at work has found in `tmp/`. */
+  given: string | undefined
+  /** What those who are asked are asked about, as facts. */
+  moment: readonly Part[]
   /** Game Masters so far: the key of everything one of them brings. */
   spawned: number
   /** In a row, without anything that moves the story on. */
@@ -33,14 +38,16 @@ export type Turn = {
   revealed: number
 }
 
-export function newTurn(mind: TextGm, ports: FreshPorts, sees: GmSees, ask: Ask): Turn {
+export function newTurn(mind: FreshMind, ports: FreshPorts, sees: GmSees, ask: Ask): Turn {
   const human = sees.state.humanMode === 'HUMAN_RELAY' ? ports.human : null
   return {
-    mind,
+    mind: mind(sees),
     ports,
     sees,
     ask,
     names: namesIn(sees.view, human),
+    given: undefined,
+    moment: [],
     spawned: 0,
     strikes: 0,
     scene: sees.state.scene,

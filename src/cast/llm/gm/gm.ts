@@ -127,7 +127,7 @@ async function answerTo(
 }
 
 /** A call that fails its shape or the rules is answered with the facts; nothing has changed. */
-async function* carryOut(
+export async function* carryOut(
   talk: Talk,
   tools: readonly GmTool[],
   { name, read }: Answer['toolCalls'][number],

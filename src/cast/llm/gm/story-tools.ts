@@ -35,7 +35,7 @@ const recordChanges: GmTool = {
   },
 }
 
-const recall: GmTool = {
+export const recallTool: GmTool = {
   name: 'recall',
   about: 'Looks something up in the campaign before you tell of it: a person, a place, a thing, what happened before.',
   takes: record('What to look for.', { words: text('Names or a few words.', 120) }),
@@ -131,7 +131,7 @@ const retcon: GmTool = {
 export const storyTools: readonly GmTool[] = [
   openScene,
   recordChanges,
-  recall,
+  recallTool,
   suggest,
   clock,
   remember,
@@ -141,4 +141,4 @@ export const storyTools: readonly GmTool[] = [
 ]
 
 /** What there is to do for whoever saves: things are written down, and nothing is played. */
-export const savingTools: readonly GmTool[] = [recordChanges, recall, remember]
+export const savingTools: readonly GmTool[] = [recordChanges, recallTool, remember]

@@ -1,0 +1,123 @@
+/**
+ * A model that is the Game Master of one hand-off: it is told what its files say, asks the rules for what it wants to know,
+ * writes what the next one needs, and its words are its text. Nothing of it is left afterwards but that.
+ */
+import type { Store } from '../../../store/port.ts'
+import type { FreshMind, FreshSees, Heard } from '../../../table/fresh/port.ts'
+import { styleIn } from '../../../table/fresh/party.ts'
+import type { GmSees } from '../../../table/ports.ts'
+import { cut } from '../context/cut.ts'
+import { carryOut } from '../gm/gm.ts'
+import type { GmMind } from '../gm/mind.ts'
+import { ruleTools } from '../gm/rule-tools.ts'
+import { recallTool } from '../gm/story-tools.ts'
+import { flag, newTalk, type Play, type Talk } from '../gm/talk.ts'
+import type { GmTool } from '../gm/tool.ts'
+import { askOrStop } from '../model/ask.ts'
+import type { Answer, ModelCall, ToolResult } from '../model/port.ts'
+import { render } from '../prompts.ts'
+import { fileTools, pathsIn } from './files.ts'
+
+const mostRounds = 12
+
+/** In characters: what a page may take of the first words, and all of them together. */
+const most = { page: 7000, all: 48_000 } as const
+
+export const freshModelGm =
+  (mind: GmMind, store: Store): FreshMind =>
+  beat =>
+    async function* (sees, ask) {
+      const talk = newTalk(mind, beat, ask, [{ role: 'user', text: wordsFor(beat, sees) }])
+      const tools = [...ruleTools(mind.game), recallTool, ...fileTools(store, sees.folder)]
+      const style = styleIn(beat.view)
+      const text = render('common/gm-fresh', { style, game: render(`${mind.game.prompts}/gm`, {}) })
+      return yield* speak(talk, [{ text, isStable: true }], tools)
+    }
+
+async function* speak(talk: Talk, system: ModelCall['system'], tools: readonly GmTool[]): Play<Heard> {
+  let said: string[] = []
+  let faults = 0
+  for (let round = 1; round <= mostRounds; round += 1) {
+    const answer = await answerOf(talk, { system, tools, messages: talk.messages }, round)
+    talk.messages.push({ role: 'assistant', text: answer.text, toolCalls: answer.toolCalls })
+    said.push(answer.text)
+    const results: ToolResult[] = []
+    for (const call of answer.toolCalls) {
+      const told = yield* carryOut(talk, tools, call, faults)
+      if (told.isFault) faults += 1
+      results.push({ id: call.id, name: call.name, ...told })
+    }
+    if (results.length > 0) talk.messages.push({ role: 'tool', results })
+    else if (answer.reason === 'length') talk.messages.push({ role: 'user', text: goOn })
+    else {
+      const objection = await objectionTo(talk, said.join('\n\n'))
+      if (objection === undefined) break
+      said = []
+      talk.messages.push({ role: 'user', text: objection })
+    }
+  }
+  const text = said
+    .map(part => part.trim())
+    .filter(part => part !== '')
+    .join('\n\n')
+  return { said: text, why: text === '' ? 'an empty answer' : '' }
+}
+
+const goOn = 'You were cut off. Go on from the very word where you stopped, and come to an end soon.'
+
+/** What contradicts the facts is sent back once; if it comes again it is told, since play must go on, and flagged. */
+async function objectionTo(talk: Talk, text: string): Promise<string | undefined> {
+  const wrong = talk.mind.game.contradictions(text, talk.happened)
+  if (wrong.length === 0) return undefined
+  if (talk.objected.facts) {
+    await flag(talk, `Told against the facts: "${cut(text, 300)}" (${wrong.join(' ')})`)
+    return undefined
+  }
+  talk.objected.facts = true
+  return `Nothing of your text was told to the players. It contradicts what happened: ${wrong.join(' ')}\n\nTell all of it again, true to the facts, without a word about this correction. What you wrote into files stands.`
+}
+
+const answerOf = (
+  { mind, ask }: Talk,
+  asked: Pick<ModelCall, 'system' | 'tools' | 'messages'>,
+  round: number,
+): Promise<Answer> => {
+  const call: ModelCall = { ...asked, maxOutputTokens: mind.maxOutputTokens }
+  return askOrStop(ask.step, `model/${round}`, call, {
+    ...mind.asking,
+    signal: ask.signal,
+    spend: make => mind.purse.spend('gm', { call, price: mind.asking.price }, make),
+  })
+}
+
+type Page = { readonly path: string; readonly text: string }
+
+const asPage = ({ path, text }: Page): string => `<page path="${path}">\n${cut(text.trim(), most.page)}\n</page>`
+
+/** What it is told, with the pages it would open first; the others it reads when it wants them. */
+function wordsFor(beat: GmSees, { prompt, view, gmContext, responses, isReload }: FreshSees): string {
+  const { files } = view
+  const lines = Object.entries(beat.status).map(([name, parts]) => `${name}: ${parts.join(', ')}`)
+  const first: readonly Page[] = [
+    ...(gmContext === undefined ? [] : [{ path: 'tmp/gm-context.md', text: gmContext }]),
+    ...responses,
+    ...(isReload
+      ? [
+          ...files.preferences,
+          ...files.overview,
+          ...files['story-state'],
+          ...files['party-knowledge'],
+          ...files.beats.slice(-1),
+          ...files.sheet,
+        ]
+      : []),
+  ]
+  const pages: string[] = []
+  let room: number = most.all
+  for (const page of first.map(asPage)) {
+    if (page.length <= room) pages.push(page)
+    room -= page.length
+  }
+  const there = `All pages there are: ${cut(pathsIn({ sees: beat }).join(', '), 3000)}`
+  return [prompt, lines.join('\n'), ...beat.hints, there, ...pages].filter(part => part !== '').join('\n\n')
+}
