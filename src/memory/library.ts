@@ -29,29 +29,42 @@ export type Mark = ReadonlyMap<string, number>
 const keyOf = (audience: Audience): string =>
   audience === 'everyone' ? '*' : JSON.stringify([...new Set(audience)].toSorted())
 
+type Placed = { readonly audience: Audience; readonly part: string; readonly shelf: Shelf }
+
 export class Library {
   readonly #vocabulary = new Vocabulary()
-  readonly #shelves = new Map<string, { readonly audience: Audience; readonly shelf: Shelf }>()
+  readonly #shelves = new Map<string, Placed>()
   readonly #rough = new RoughLook()
 
-  add(piece: Piece): void {
-    const key = keyOf(piece.audience)
-    const known = this.#shelves.get(key) ?? { audience: piece.audience, shelf: new Shelf(this.#vocabulary) }
+  /** `part`: what is dropped as one and put in again, such as a page that is written anew; the story itself has none. */
+  add(piece: Piece, part = ''): void {
+    const { audience } = piece
+    const key = `${keyOf(audience)} ${part}`
+    const known = this.#shelves.get(key) ?? { audience, part, shelf: new Shelf(this.#vocabulary) }
     this.#shelves.set(key, known)
     known.shelf.add(piece)
+  }
+
+  drop(part: string): void {
+    for (const [key, placed] of this.#shelves) if (placed.part === part) this.#shelves.delete(key)
   }
 
   get size(): number {
     return [...this.#shelves.values()].reduce((sum, { shelf }) => sum + shelf.pieces.length, 0)
   }
 
+  /** Of the story alone: parts are dropped. */
   mark(): Mark {
-    return new Map([...this.#shelves].map(([key, { shelf }]) => [key, shelf.pieces.length]))
+    return new Map(this.#story().map(([key, { shelf }]) => [key, shelf.pieces.length]))
   }
 
   /** What came after the mark was never here. */
   forget(mark: Mark): void {
-    for (const [key, { shelf }] of this.#shelves) shelf.forget(mark.get(key) ?? 0)
+    for (const [key, { shelf }] of this.#story()) shelf.forget(mark.get(key) ?? 0)
+  }
+
+  #story(): readonly (readonly [string, Placed])[] {
+    return [...this.#shelves].filter(([, { part }]) => part === '')
   }
 
   /** What a listener can look things up with. */
@@ -131,7 +144,8 @@ export class Reader<Kind extends Listener['kind']> {
         cells.flatMap(one => (one.shelf === shelf ? [one.cell] : [])),
       ),
     )
-    return within(weighed.map(one => leaning(one, lean)).toSorted(byScore), budget)
+    const leant = weighed.map(one => leaning(one, lean)).filter(({ score }) => score > 0)
+    return within(leant.toSorted(byScore), budget)
   }
 }
 

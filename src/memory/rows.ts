@@ -1,6 +1,6 @@
 /** A list of whole numbers that grows and is cut back, in one block of memory. */
 export class Rows {
-  #held = new Int32Array(1024)
+  #held = new Int32Array(16)
   #length = 0
 
   get length(): number {

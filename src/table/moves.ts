@@ -5,6 +5,7 @@
  */
 import type { Json } from '../core/json.ts'
 import type { FoundLeak } from './beat/context.ts'
+import type { Due } from '../memory/due.ts'
 import type { Board } from './board.ts'
 import type { Rolled, RuleEvent } from '../rules/ruleset.ts'
 import type { Part } from './parts.ts'
@@ -49,6 +50,10 @@ export type Move =
   | { readonly tag: 'RETCON'; readonly to: number; readonly why: string }
   /** What the Game Master will want to know next time: handed back with every beat, and rewound with them. */
   | { readonly tag: 'REMEMBER'; readonly memory: Json }
+  /** Somebody promised something, owes it, bears a name or a grudge: it comes up when they do, until it is settled. */
+  | { readonly tag: 'DUE'; readonly due: Pick<Due, 'kind' | 'who' | 'to' | 'what' | 'place' | 'when'> }
+  /** Kept, paid, forgiven or broken. */
+  | { readonly tag: 'SETTLED'; readonly due: Pick<Due, 'kind' | 'who' | 'to' | 'what'> }
   /** What lies open on the table: the places the party knows and the clocks it can see. */
   | { readonly tag: 'BOARD'; readonly board: Board }
   /** What the human might do next, in their own words. They may do anything else. */

@@ -1,6 +1,7 @@
 /** Sitting down: the campaign is read, the last run is gone on with or a new one begun, and what changed is told. */
 import { accept, refuse, type Result } from '../core/result.ts'
 import type { Json } from '../core/json.ts'
+import { instantAt } from '../core/time.ts'
 import { explainStore, type Lock } from '../store/port.ts'
 import { campaignLock, lockWithin } from '../store/wait.ts'
 import { Began } from './began.ts'
@@ -15,6 +16,7 @@ import { textsOf } from '../campaign/folder/files.ts'
 import { sortOf } from '../campaign/folder/kind.ts'
 import { Knowledge } from './knowledge.ts'
 import { leakCheck } from './leak-check.ts'
+import { Memories } from './memory/memories.ts'
 import type { Ports } from './ports.ts'
 import { recentEntries, recollect } from './recollect.ts'
 import { recovering, type Recovered } from './recover.ts'
@@ -117,7 +119,9 @@ async function sitDown(options: TableOptions, release: () => Promise<void>): Pro
   const knowledge = new Knowledge(campaign, options.access, began.campaign(campaign, recovered.known))
   await tellEdits(options, last.value, found, recovered)
   recollect(knowledge, await recentEntries(found.segments, found.chronicle.segment), recovered.open?.beat)
-  const table = new Table(found.runId, { ...partsOf(options, found, knowledge, recovered, began), release }, recovered)
+  const followed = follow(options, found, recovered, goesOn ? runs.indexOf(found.runId) + 1 : runs.length + 1)
+  const parts = { ...partsOf(options, found, knowledge, recovered, began), ...followed, release }
+  const table = new Table(found.runId, parts, recovered)
   try {
     if (recovered.open) await table.goOn(recovered.open)
     else if (recovered.standing.state.isEnded) await table.finish(recovered.ending)
@@ -127,6 +131,19 @@ async function sitDown(options: TableOptions, release: () => Promise<void>): Pro
     throw cause
   }
   return accept(table)
+}
+
+/** What is played from now on is remembered as it goes; a beat that was left open, with what it held. */
+function follow({ store, access }: TableOptions, { runId, chronicle }: Found, recovered: Recovered, session: number) {
+  const { open, standing } = recovered
+  const memories = new Memories(store, access)
+  memories.follow({ runId, number: session, state: standing.state })
+  if (open) {
+    memories.take({ type: 'beat-opened', beat: open.beat, incoming: open.incoming, at: instantAt(0) })
+    for (const [key, value] of open.steps) memories.take({ type: 'step', beat: open.beat, key, value })
+  }
+  chronicle.watch(entry => memories.take(entry))
+  return { memories, session }
 }
 
 function worldOf({ ruleset }: Ports, { campaign }: Knowledge): Json {

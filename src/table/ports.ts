@@ -3,6 +3,8 @@
  * Everything the table waits for is behind one of these, so a whole session runs in a test in milliseconds.
  */
 import type { Json } from '../core/json.ts'
+import type { Due } from '../memory/due.ts'
+import type { SummaryWords } from '../memory/summary.ts'
 import type { Clock } from '../core/time.ts'
 import type { Bout, Glimpse, Happening, Rolled, Ruleset } from '../rules/ruleset.ts'
 import type { Store } from '../store/port.ts'
@@ -13,7 +15,8 @@ import type { Part } from './parts.ts'
 import type { CharacterRequest, Option } from './protocol/message-gm.ts'
 import type { MessageOf } from './protocol/message.ts'
 import type { Steps } from './steps.ts'
-import type { View } from './views/view.ts'
+import type { RoleKind } from './views/role.ts'
+import type { Passage, View } from './views/view.ts'
 
 /** What a mind is given beside what it may see: an end to its time, and a memory for what it asks of the outside. */
 export type Ask = {
@@ -24,6 +27,21 @@ export type Ask = {
 
 /** Thrown by a mind that nobody may stand in for now: the beat is left open, to be gone on with, and nothing of it is lost. */
 export class BeatHeld extends Error {}
+
+/**
+ * What a mind remembers, as far as its view goes. Each passage tells when and where it was by its path (`session 3, the
+ * quay`), and is to be marked as memory wherever it is shown: it is not what happens now.
+ */
+export type Remembers<Kind extends RoleKind> = {
+  /** What bears on this moment, the best first, within so many tokens. What is in the view's own scene is not said again. */
+  readonly bearing: (budget: number) => Promise<readonly Passage<Kind>[]>
+  /** What speaks of these words, the best first, within so many tokens. A page whose name is asked for comes whole. */
+  readonly recall: (words: string, budget?: number) => Promise<readonly Passage<Kind>[]>
+  /** Promises, debts, names and grudges whose person or place is in this moment. */
+  readonly due: readonly Due[]
+  /** What came before this session, arcs first, then the last sessions: short enough for a page. */
+  readonly story: readonly Passage<Kind>[]
+}
 
 export type GmSees = {
   readonly view: View<'gm'>
@@ -41,6 +59,7 @@ export type GmSees = {
   readonly refresh?: MessageOf<'CONTEXT_REFRESH'>
   /** What the table would have the GM think of now: a pulse check that is due, a trigger that fired. */
   readonly hints: readonly string[]
+  readonly remembers: Remembers<'gm'>
 }
 
 export type CompanionSees = {
@@ -50,6 +69,7 @@ export type CompanionSees = {
   readonly memory: readonly { readonly asked: string; readonly said: string }[]
   /** What this companion saw and heard in this beat so far. */
   readonly parts: readonly Part[]
+  readonly remembers: Remembers<'companion'>
 }
 
 export type NarratorSees = {
@@ -106,6 +126,14 @@ export type DecisionWords = {
   readonly consequences: readonly string[]
 }
 
+/** A scene that is over, as the Game Master knows it. */
+export type SummarySees = {
+  readonly view: View<'gm'>
+  readonly narratives: readonly string[]
+  readonly parts: readonly Part[]
+  readonly scene: SceneMark
+}
+
 /** What the human answers to a question of whoever speaks for them. */
 export type AskHuman = (question: string, options: readonly Option[]) => Promise<string>
 
@@ -122,6 +150,8 @@ export type Cast = {
   readonly journal: (sees: JournalSees, ask: Ask) => Promise<JournalWords>
   /** Null when nothing in the beat was a decision. */
   readonly decisions: (sees: DecisionsSees, ask: Ask) => Promise<DecisionWords | null>
+  /** What is left of a scene once it is over. Without one it is made of the facts that were told. */
+  readonly summary?: (sees: SummarySees, ask: Ask) => Promise<SummaryWords>
 }
 
 /** What a door is shown, in order. A door shows; it decides nothing. */

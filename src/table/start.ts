@@ -27,6 +27,7 @@ export function firstState(campaign: CampaignFiles, party: readonly string[], la
     isEnded: false,
     memory: last?.memory ?? null,
     board: last?.board ?? emptyBoard,
+    due: last?.due ?? [],
   }
 }
 

@@ -5,48 +5,31 @@
 import { readPreferences } from '../campaign/preferences/preferences.ts'
 import { accept, type Result } from '../core/result.ts'
 import { Turnstile } from '../core/turnstile.ts'
-import type { BeatContext, FoundLeak, LeakCheck, Views } from './beat/context.ts'
+import type { BeatContext, FoundLeak, Views } from './beat/context.ts'
 import { closeBeat } from './beat/close.ts'
 import { heldFor, nothingShown, type Shown } from './beat/held-door.ts'
 import { runBeat, standingOf } from './beat/run-beat.ts'
 import type { BeatInPlay, Standing } from './beat/in-play.ts'
 import { isSaving } from './chronicle/entry.ts'
-import type { Chronicle } from './chronicle/chronicle.ts'
 import { ChronicleLost } from './chronicle/lost.ts'
 import { readCommand, type Command } from './commands.ts'
 import { compact } from './compact.ts'
 import { Inbox } from './inbox.ts'
-import { layAnew, type Desk } from './jobs/desk.ts'
+import { layAnew } from './jobs/desk.ts'
 import { Behind, type BehindParts } from './jobs/behind.ts'
 import type { FailedJob } from './jobs/queue.ts'
 import { heardOf } from './line.ts'
-import type { Knowledge } from './knowledge.ts'
+import { mindsOf } from './memory/minds.ts'
 import type { Incoming } from './moves.ts'
 import { hintsFor } from './pacing.ts'
-import type { Ports } from './ports.ts'
 import { goTo } from './rewind/go-to.ts'
 import type { Place } from './rewind/parts.ts'
 import { recentEntries, recollect } from './recollect.ts'
 import { recovering, savedKey, type Ending, type OpenBeat, type Recovered } from './recover.ts'
 import { saveCommand, tellFailures, tellSaved, type Saved } from './saved.ts'
 import { liveSteps, type Steps } from './steps.ts'
+import type { TableParts } from './table-parts.ts'
 import { readWhisper } from './whisper.ts'
-
-export type TableParts = {
-  readonly ports: Ports
-  readonly chronicle: Chronicle<Recovered>
-  readonly desk: Desk
-  readonly knowledge: Knowledge
-  readonly campaignName: string
-  readonly human: string | null
-  readonly leaks: LeakCheck
-  /** The table plays by itself, as far as this many beats. */
-  readonly isAuto: boolean
-  readonly mostAutoBeats: number
-  /** How much of what was told the Game Master is shown again. */
-  readonly historyTokens: number
-  readonly release: () => Promise<void>
-}
 
 type BeatLeft = {
   readonly beat: number
@@ -305,7 +288,7 @@ export class Table {
 
   /** Play goes on from another place of the run; the line that is left is kept as a branch. */
   async move(place: Place, branch?: string): Promise<Result<void, string>> {
-    const { ports, chronicle, knowledge, desk } = this.#parts
+    const { ports, chronicle, knowledge, memories, desk } = this.#parts
     await this.drain()
     const wish = { place, at: ports.clock.now(), branch }
     const gone = await goTo(ports.store, chronicle, recovering(ports.ruleset), wish)
@@ -318,6 +301,7 @@ export class Table {
     for (const { path, text } of gone.value.restored) knowledge.changed(path, text)
     layAnew(desk, recovered)
     knowledge.forget()
+    memories.turned(recovered.standing.state)
     recollect(knowledge, await recentEntries(gone.value.segments, chronicle.segment), undefined)
     return accept(undefined)
   }
@@ -355,6 +339,7 @@ export class Table {
       views: this.views,
       leaks,
       memory: character => knowledge.memoryOf(character),
+      remembers: mindsOf(this.#parts, this.views, this.#beat),
       hear: signal => this.#answer(signal),
       quit: this.#hurry,
       past: state => compact(knowledge.history, historyTokens, campaignName, state),

@@ -16,6 +16,7 @@ import type { World } from '../../src/table/views/world.ts'
 import { textsUnder, type Texts } from '../oracle/sitting.ts'
 import { modelAt, restless } from './providers.ts'
 import type { FakeServer } from './server.ts'
+import { nothing } from '../../src/table/memory/remembers.ts'
 
 export const texts: Texts = textsUnder('content/campaigns/borrowed-water')
 const party = ['korda-venn', 'maren-okell', 'ilvane-sorrel', 'dabney-thrupp']
@@ -44,6 +45,7 @@ export const companionSees = (requestType: RequestType = 'QUICK_REACTION', from:
   },
   memory: [{ asked: 'Do you trust the reeve?', said: '"I trust his key. Not his hand."' }],
   parts: [],
+  remembers: nothing,
 })
 
 export const narratorSees = (narratives: readonly string[] = told, from: Texts = texts): NarratorSees => ({

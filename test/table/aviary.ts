@@ -71,6 +71,8 @@ function watchedCast(aviary: Aviary, beat: (sees: Parameters<Cast['gm']>[0]) => 
     companion: async sees => {
       const { character } = sees.view.role
       aviary.see(`companion:${character}`, sees)
+      aviary.see(`companion:${character}`, await sees.remembers.bearing(1000))
+      aviary.see(`companion:${character}`, await sees.remembers.recall('the water rose; I nod; alone; whisper', 1000))
       return `I nod, ${aviary.mark(`companion:${character}`, 'decision-log')}.`
     },
     narrator: async sees => {

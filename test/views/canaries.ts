@@ -68,6 +68,7 @@ function plantTop(nest: Nest): void {
     .plant('preferences.md', '^ Preferences\n\nnarrative_style: hybrid #\n', ['narrator'])
     .plant('preferences.md', '\n**GM Note**: #\n')
     .plant('decision-log.md', '^ Decision Log\n\n#\n')
+    .plant('story-so-far.md', '^ The Story So Far\n\n^^ Session 1\n\n#\n')
     .plant('relationships.md', '^ Relationships\n\n#\n')
     .plant('world-primer.md', '^ The World\n\n#\n\n', primer)
     .plant('world-primer.md', '(GM only: #)\n')

@@ -72,6 +72,7 @@ export const allFiles = (campaign: CampaignFiles): readonly CampaignFile[] => fi
 const records: ReadonlySet<FileKind> = new Set([
   'journal',
   'decision-log',
+  'story',
   'scene',
   'tmp-prompt',
   'tmp-response',

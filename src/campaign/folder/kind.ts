@@ -19,6 +19,7 @@ export const fileKinds = [
   'faction',
   'item',
   'beats',
+  'story',
   'scene',
   'tmp-prompt',
   'tmp-response',
@@ -41,6 +42,9 @@ const atTheTop = [
   'relationships',
   'world-primer',
 ] as const
+
+/** What is left of sessions that are over. */
+export const storyPath = 'story-so-far.md'
 
 const suffixes: readonly (readonly [string, RegExp, FileKind])[] = [
   ['party', /^(.+)-journal$/i, 'journal'],
@@ -76,6 +80,7 @@ export function sortOf(path: string): Sort {
   const name = /^(.+)\.md$/i.exec(file)?.[1]
   if (name === undefined) return { kind: 'other' }
   const [first = ''] = folders
+  if (path.toLowerCase() === storyPath) return { kind: 'story' }
   if (folders.length === 0) return { kind: atTheTop.find(known => known === name.toLowerCase()) ?? 'other' }
   const where = first.toLowerCase()
   const own = folders.length === 1 ? inFolder(where, name) : undefined

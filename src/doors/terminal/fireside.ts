@@ -8,6 +8,8 @@ import { seenDoing } from '../../cast/oracle/fifth/seen-doing.ts'
 import { shortOf } from '../../cast/oracle/voice/sheet.ts'
 import { accept, refuse, type Result } from '../../core/result.ts'
 import type { Store } from '../../store/port.ts'
+import { Memories } from '../../table/memory/memories.ts'
+import { remembersFor } from '../../table/memory/remembers.ts'
 import type { Part } from '../../table/parts.ts'
 import type { Ask, CompanionSees } from '../../table/ports.ts'
 import { readCampaign } from '../../table/views/read.ts'
@@ -57,9 +59,22 @@ async function viewOf(store: Store, asked: string) {
   const { id } = found.name
   const world = { presence: [], heard: [], whispers: [], constraints: () => [] }
   const text = sheets.find(({ fileName }) => fileName === `${id}.md`)?.text ?? ''
+  const memories = new Memories(store)
   const view = viewFor<'companion'>({ kind: 'companion', character: id }, campaign, world)
   const name = nameOnSheet(`${id}.md`, text)
-  return accept({ view, name, seen: (said: string) => asSeen(said, shortOf(name), pronounOf(text)) })
+  const remembers = (said: string): CompanionSees['remembers'] =>
+    remembersFor<'companion'>(
+      {
+        memories: memories,
+        campaign,
+        titleOf: who => nameOnSheet(`${who}.md`, campaign.sheet.find(({ owner }) => owner === who)?.text ?? ''),
+        due: [],
+      },
+      view,
+      { kind: 'character', name: id },
+      { said, around: '', session: '', beat: 0 },
+    )
+  return accept({ view, name, remembers, seen: (said: string) => asSeen(said, shortOf(name), pronounOf(text)) })
 }
 
 export async function talk(
@@ -70,7 +85,7 @@ export async function talk(
 ): Promise<Result<void, string>> {
   const found = await viewOf(store, character)
   if (!found.ok) return found
-  const { view, name, seen } = found.value
+  const { view, name, seen, remembers } = found.value
   const game = await gameAt(store)
   if (!game.ok) return game
   const seated = await castFor({
@@ -101,7 +116,7 @@ export async function talk(
       request: line,
     }
     const said = await seated.value.cast.companion(
-      { view, request, memory, parts: [wordsTo(name, line)] },
+      { view, request, memory, parts: [wordsTo(name, line)], remembers: remembers(line) },
       unkept(signal),
     )
     memory.push({ asked: line, said })

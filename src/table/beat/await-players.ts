@@ -151,12 +151,17 @@ async function ask(
 ): Promise<Answer> {
   const { ports, human } = context
   const isHuman = character === human && beat.now.state.humanMode === 'HUMAN_RELAY'
-  const sees = (): CompanionSees => ({
-    view: context.views.companion(character, momentOf(context, beat)),
-    request,
-    memory: context.memory(character),
-    parts: [...heardBy(beat, character), ...moment],
-  })
+  const sees = (): CompanionSees => {
+    const view = context.views.companion(character, momentOf(context, beat))
+    const said = [request.request, request.justHappened, ...moment.map(({ text }) => text)].filter(Boolean).join('\n')
+    return {
+      view,
+      request,
+      memory: context.memory(character),
+      parts: [...heardBy(beat, character), ...moment],
+      remembers: context.remembers.companion(view, said, beat.now.state),
+    }
+  }
   const waited = await within(ports.limits.companionMs, context.quit, signal => {
     const asking: Ask = { signal, step: (inner, make) => beat.steps.outside(`${key}/${inner}`, make) }
     if (!isHuman && ports.people?.isHere(character) === true)

@@ -1,5 +1,6 @@
 /** One move of the Game Master, carried out. */
 import { printSceneNumber, sceneSlug } from '../../campaign/scenes/scene-name.ts'
+import { settled } from '../../memory/due.ts'
 import { isSaving } from '../chronicle/entry.ts'
 import { wordsOn, type Board } from '../board.ts'
 import type { Move, Outcome } from '../moves.ts'
@@ -13,6 +14,7 @@ import { narrate } from './narrate.ts'
 import type { Question } from '../ports.ts'
 import { record } from './record.ts'
 import { askRules, rollDice } from './rule.ts'
+import { owe } from './owe.ts'
 import { actorIn, around, tell } from './tell.ts'
 import { isPrivate, learnedAlone, talkAside, whisperTo } from './whisper.ts'
 import { learnedIn, withheld } from './withheld.ts'
@@ -20,7 +22,7 @@ import { learnedIn, withheld } from './withheld.ts'
 const done: Outcome = { outcome: 'done' }
 
 /** Whoever saves wants things written down, and the story to stand where it stands. */
-const takenAtSave: readonly Move['tag'][] = ['RECORD', 'STATE_UPDATED', 'REMEMBER']
+const takenAtSave: readonly Move['tag'][] = ['RECORD', 'STATE_UPDATED', 'REMEMBER', 'DUE', 'SETTLED']
 const onlyRecords: Outcome = {
   outcome: 'dropped',
   why: 'The session is being saved: what is to be recorded, and no more.',
@@ -56,6 +58,11 @@ export async function carryOut(context: BeatContext, beat: BeatInPlay, move: Mov
       return openScene(beat, move)
     case 'REMEMBER':
       beat.now = { ...beat.now, state: { ...beat.now.state, memory: move.memory } }
+      return done
+    case 'DUE':
+      return owe(beat, move.due)
+    case 'SETTLED':
+      beat.now = { ...beat.now, state: { ...beat.now.state, due: settled(beat.now.state.due ?? [], move.due) } }
       return done
     case 'BOARD':
       return layOut(context, beat, move.board, key)

@@ -3,6 +3,7 @@ import type { Json } from '../../core/json.ts'
 import { isSaving, type Job, type TableState } from '../chronicle/entry.ts'
 import type { BeatContext } from './context.ts'
 import { partsOf } from '../read-parts.ts'
+import { dueAfter } from './owe.ts'
 import { isLast, type BeatInPlay, type Narrated, type Standing } from './in-play.ts'
 
 export type Closing = { readonly standing: Standing; readonly jobs: readonly Job[] }
@@ -111,6 +112,7 @@ export function closeBeat(context: BeatContext, beat: BeatInPlay): Closing {
     hasJournalsDue: beat.now.state.hasJournalsDue && journal.length === 0,
     unwritten: written.unwritten,
     held: delta.held,
+    due: dueAfter(beat),
     isEnded,
   }
   const jobs = [...sceneJobs(beat), ...journal, ...decisionsJob(beat, written), ...editsJob(beat), ...delta.jobs]

@@ -3,7 +3,7 @@ import type { CampaignFiles } from '../../campaign/folder/files.ts'
 import type { NameIndex } from '../../campaign/names/index-of-names.ts'
 import type { TableState } from '../chronicle/entry.ts'
 import type { Compacted } from '../compact.ts'
-import type { Ports } from '../ports.ts'
+import type { Ports, Remembers } from '../ports.ts'
 import type { Whispered } from './in-play.ts'
 import type { View } from '../views/view.ts'
 import type { World } from '../views/world.ts'
@@ -62,6 +62,11 @@ export type BeatContext = {
   readonly leaks: LeakCheck
   /** What a companion was asked before in this session, and what it said. */
   readonly memory: (character: string) => readonly { readonly asked: string; readonly said: string }[]
+  /** What comes to mind by what was said and what is at hand, in a beat in play. */
+  readonly remembers: {
+    readonly gm: (said: string, state: TableState) => Remembers<'gm'>
+    readonly companion: (view: View<'companion'>, said: string, state: TableState) => Remembers<'companion'>
+  }
   /** The next line the human says, in answer to a question. */
   readonly hear: (signal: AbortSignal) => Promise<string>
   /** True when the human has said to stop, or to save; waiting for anybody else ends then. */

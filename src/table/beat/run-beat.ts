@@ -42,6 +42,7 @@ export async function runBeat(
   const gm = context.ports.cast.gm(
     {
       view: context.views.gm(),
+      remembers: context.remembers.gm(saidIn(incoming), before.state),
       atFirst: context.views.gmAtFirst(),
       incoming,
       state: before.state,
@@ -78,6 +79,8 @@ export async function runBeat(
   }
   return beat
 }
+
+const saidIn = (incoming: Incoming): string => (incoming.tag === 'PLAYER_ACTION' ? incoming.action : '')
 
 /** Other people hear what somebody says to begin a beat, where they are near enough to. */
 function showActed({ ports }: BeatContext, incoming: Incoming, { state }: Standing): void {

@@ -67,6 +67,7 @@ export class Chronicle<Made extends Fold = Fold> {
   #fold: Made
   #place: Place
   #lost: ChronicleLost | undefined
+  #watch: (entry: Entry) => void = () => undefined
   #last: Promise<void> = Promise.resolve()
 
   private constructor(
@@ -110,6 +111,11 @@ export class Chronicle<Made extends Fold = Fold> {
   /** What everything that is on the disk comes to. */
   get fold(): Made {
     return this.#fold
+  }
+
+  /** Called with every entry from now on, once it is on the disk. */
+  watch(call: (entry: Entry) => void): void {
+    this.#watch = call
   }
 
   get segment(): number {
@@ -181,7 +187,10 @@ export class Chronicle<Made extends Fold = Fold> {
 
   /** They are on the disk; the head beside them says so, and what it cannot say is found out by reading. */
   #taken(entries: readonly Entry[]): void {
-    for (const entry of entries) this.#fold.take(entry)
+    for (const entry of entries) {
+      this.#fold.take(entry)
+      this.#watch(entry)
+    }
     const { segment, head, from, length } = this.#place
     const bytes = printHead({ segment, ...head, from, length, glance: this.#fold.glance() })
     void this.#store.jot(headPath(this.runId), bytes).catch(() => undefined)

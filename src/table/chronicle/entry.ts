@@ -5,6 +5,7 @@
 import type { Hash } from '../../core/id.ts'
 import type { Json } from '../../core/json.ts'
 import type { Instant } from '../../core/time.ts'
+import type { Due } from '../../memory/due.ts'
 import type { Board } from '../board.ts'
 import type { Part } from '../parts.ts'
 import type { Message } from '../protocol/message.ts'
@@ -41,6 +42,8 @@ export type TableState = {
   /** What the Game Master keeps in mind between beats; its own business, and the next run's to begin with. */
   readonly memory: Json
   readonly board: Board
+  /** Promises, debts, names and grudges that are not settled; absent where an older Gloam wrote it. */
+  readonly due?: readonly Due[]
 }
 
 /** A line of play that is left: the last beat it shares with the one that is gone on with, its own last, its segment. */

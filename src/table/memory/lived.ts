@@ -29,27 +29,52 @@ const answerer = (key: string): string | undefined => /^move\/\d+\/([^/]+)$/.exe
 
 const placeOf = ({ scene }: TableState): string => [scene.location, scene.time].filter(Boolean).join(', ')
 
-/** The moments of a session along the line that is played; what was taken back is not among the entries. */
-export function livedIn(entries: readonly Entry[], session: string): readonly Lived[] {
-  const lived: Lived[] = []
-  const narratives = new Map<string, string>()
-  let where = ''
-  const add = (beat: number, spoken: Spoken): void => {
-    const { text, ...rest } = spoken
-    lived.push({ path: `${session}, ${lived.length + 1}`, beat, session, where, text: seal(text), ...rest })
+/** Takes a session entry by entry, along the line that is played, and gives its moments a beat at a time. */
+export class Living {
+  readonly #session: string
+  #count = 0
+  #where = ''
+  #narratives = new Map<string, string>()
+  #open: Lived[] = []
+
+  constructor(session: string, state?: TableState) {
+    this.#session = session
+    if (state) this.#where = placeOf(state)
   }
-  for (const entry of entries) {
-    if (entry.type === 'run-opened' || entry.type === 'beat-closed') where = placeOf(entry.state)
-    if (entry.type === 'beat-opened') for (const spoken of begunBy(entry.incoming)) add(entry.beat, spoken)
-    if (entry.type !== 'step') continue
-    const { beat, key, value } = entry
+
+  /** The moments of a beat once it is over, with its number; what is still played is nobody's memory. */
+  take(entry: Entry): { readonly beat: number; readonly lived: readonly Lived[] } | undefined {
+    if (entry.type === 'run-opened') this.#where = placeOf(entry.state)
+    if (entry.type === 'beat-opened') {
+      this.#open = []
+      for (const spoken of begunBy(entry.incoming)) this.#add(entry.beat, spoken)
+    }
+    if (entry.type === 'step') this.#step(entry)
+    if (entry.type !== 'beat-closed') return undefined
+    this.#where = placeOf(entry.state)
+    this.#narratives = new Map()
+    return { beat: entry.beat, lived: this.#open.splice(0) }
+  }
+
+  #step({ beat, key, value }: Extract<Entry, { type: 'step' }>): void {
     if (isMove(key)) {
       const move = value as unknown as Move
-      if (move.tag === 'OPEN_SCENE') where = [move.location, move.time].filter(Boolean).join(', ')
-      if (move.tag === 'NARRATIVE') narratives.set(`${beat}/${key}/told`, move.text)
-    } else for (const spoken of stepped(key, value, narratives.get(`${beat}/${key}`))) add(beat, spoken)
+      if (move.tag === 'OPEN_SCENE') this.#where = [move.location, move.time].filter(Boolean).join(', ')
+      if (move.tag === 'NARRATIVE') this.#narratives.set(`${beat}/${key}/told`, move.text)
+    } else for (const spoken of stepped(key, value, this.#narratives.get(`${beat}/${key}`))) this.#add(beat, spoken)
   }
-  return lived
+
+  #add(beat: number, { text, ...rest }: Spoken): void {
+    this.#count += 1
+    const [session, where] = [this.#session, this.#where]
+    this.#open.push({ path: `${session}, ${this.#count}`, beat, session, where, text: seal(text), ...rest })
+  }
+}
+
+/** The moments of a session that stands in a chronicle; what was taken back is not among the entries. */
+export function livedIn(entries: readonly Entry[], session: string): readonly Lived[] {
+  const living = new Living(session)
+  return entries.flatMap(entry => living.take(entry)?.lived ?? [])
 }
 
 /** What a player says is the Game Master's and their own: who else noticed is told, not assumed. */

@@ -33,7 +33,8 @@ export type Told = {
   readonly table?: AccessTable
 }
 
-type Half = 'story' | 'pages'
+/** What was lived through, or pages: all of them, or those of some kinds, or one. */
+export type Half = 'story' | 'pages' | { readonly kinds: readonly FileKind[]; readonly path?: string }
 
 type Held = { readonly piece: Omit<Piece, 'audience'>; readonly order: number; readonly by: Set<string> }
 
@@ -44,8 +45,13 @@ function passagesIn<Kind extends RoleKind>(
 ): readonly Passage<Kind>[] {
   if (half === 'story') return [...view.scene, ...view.whispers]
   const files: Partial<Record<FileKind, readonly Passage<Kind>[]>> = view.files
-  return fileKinds.flatMap(kind => (files[kind] ?? []).filter(({ path }) => !isPassedBy(kind, path, written)))
+  const { kinds, path: only }: Exclude<Half, string> = half === 'pages' ? { kinds: fileKinds } : half
+  return kinds.flatMap(kind =>
+    (files[kind] ?? []).filter(({ path }) => (only === undefined || path === only) && !isPassedBy(kind, path, written)),
+  )
 }
+
+const holdsScenes = (half: Half): boolean => half === 'pages' || (half !== 'story' && half.kinds.includes('scene'))
 
 /** Whose memories can differ: everyone with a sheet, and whoever was there and has none any more. */
 const charactersIn = ({ campaign, lived }: Told): readonly string[] => [
@@ -75,7 +81,7 @@ export function piecesOf(told: Told, half: Half): readonly Piece[] {
       character,
     )
   hold(passagesIn(viewFor<'narrator'>({ kind: 'narrator' }, campaign, world, table), half, written), theNarrator)
-  if (half === 'pages') hold(bookOf(told), theBook)
+  if (holdsScenes(half)) hold(bookOf(told), theBook)
   return [...held.values()]
     .toSorted((one, other) => one.order - other.order) // tellings and whispers were two lists; they happened as one
     .map(({ piece, by }) => ({ ...piece, audience: [...by].toSorted() }))

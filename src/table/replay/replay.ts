@@ -21,6 +21,7 @@ import type { Incoming } from '../moves.ts'
 import { Knowledge } from '../knowledge.ts'
 import { standingIn, type Origin } from '../recover.ts'
 import { startOf } from '../start.ts'
+import { nothing } from '../memory/remembers.ts'
 import { usualLimits, type Ports, type TableEvent } from '../ports.ts'
 import { recordedSteps, type Steps } from '../steps.ts'
 import { recordedCast } from './recorded-cast.ts'
@@ -200,6 +201,7 @@ class Replay {
       views: this.#views,
       leaks: () => [],
       memory: () => [],
+      remembers: { gm: () => nothing, companion: () => nothing },
       hear: () => Promise.reject(new Error('nobody is there to answer: this is a replay')),
       quit: new AbortController().signal,
       past: () => ({ history: [] }),

@@ -65,3 +65,9 @@ export function openSaid<Kind extends RoleKind, Words extends Said>(
 /** Sentences the rules wrote for whoever plays a character. */
 export const openConstraints = <Kind extends RoleKind>(sentences: readonly string[]): readonly Open<Kind>[] =>
   sentences.map(sentence => open(sentence))
+
+/** What a reader found on its own shelves, which were filled from the views of whoever it reads for. */
+export const openRemembered = <Kind extends RoleKind>(path: string, text: string): Passage<Kind> => ({
+  path,
+  text: open(text),
+})

@@ -4,7 +4,8 @@ import { fileKinds, type FileKind } from '../../campaign/folder/kind.ts'
 import { pronounOf } from '../../campaign/pronoun.ts'
 import { remembering } from '../../core/memo.ts'
 import { access, type AccessTable } from './access.ts'
-import { openAll, openConstraints, openFile, openSaid } from './open.ts'
+import type { Remembered } from '../../memory/library.ts'
+import { openAll, openConstraints, openFile, openRemembered, openSaid } from './open.ts'
 import { keyOf, nameOf, type Role, type RoleKind, type RoleOf } from './role.ts'
 import type { Passage, View } from './view.ts'
 import { companyOf, type Heard, type World } from './world.ts'
@@ -101,3 +102,12 @@ export function viewFor<Kind extends RoleKind>(
     constraints: role.kind === 'companion' && self !== undefined ? openConstraints(world.constraints(self)) : [],
   }
 }
+
+/** Who a role is to the memory. What the Game Master was told is no answer for a character. */
+export type ListenerOf = { readonly gm: 'gm'; readonly companion: 'character' }
+
+/** What somebody remembers, as a passage of their own: its path says when and where it was. */
+export const passageOf = <Kind extends keyof ListenerOf>(
+  { when, source, by, text }: Remembered<ListenerOf[Kind]>,
+  nameOfSpeaker: (id: string) => string,
+): Passage<Kind> => openRemembered<Kind>(when ?? source, by === undefined ? text : `${nameOfSpeaker(by)}: ${text}`)
