@@ -39,13 +39,14 @@ async function* converse(talk: Talk, system: ModelCall['system'], tools: readonl
     const { answer, objection } = yield* hearOut(talk, system, tools, round)
     talk.messages.push({ role: 'assistant', text: answer.text, toolCalls: answer.toolCalls })
     const results: ToolResult[] = []
+    const faultsBefore = faults
     for (const call of answer.toolCalls) {
       const told = objection
         ? fault('Not done: tell the part before it again first.')
         : isCutOff(answer, call)
           ? fault(`Not done: you were cut off in this call of ${call.name}. Send it again, whole.`)
           : yield* carryOut(talk, tools, call, faults)
-      if (told.isFault && !objection) faults += 1
+      if (told.isFault && !objection) faults = faultsBefore + 1 // an answer is one try, however many calls it has
       results.push({ id: call.id, name: call.name, ...told })
     }
     if (results.length > 0) talk.messages.push({ role: 'tool', results })
@@ -110,9 +111,10 @@ async function answerTo(
   try {
     const answer = await askOrStop(ask.step, `model/${round}`, call, {
       ...mind.asking,
-      spend: make => {
+      spend: async make => {
         isLive = true
-        return mind.purse.spend('gm', { call, price: mind.asking.price }, make)
+        const answer = await mind.purse.spend('gm', { call, price: mind.asking.price }, make)
+        return { ...answer, text: paragraphs.asHeard(answer.text) }
       },
       signal: AbortSignal.any([ask.signal, leaving]),
       hear: live => (live.type === 'text' ? paragraphs.add(live.text) : paragraphs.again()),

@@ -65,11 +65,15 @@ const clock: GmTool = {
     segments: { kind: 'number', about: 'Segments in all.', min: 2, max: 12 },
   }),
   play: async function* (talk, taken) {
-    const { board } = talk.sees.state
     const name = textIn(taken, 'name')
     const one = { name, filled: numberIn(taken, 'filled'), segments: numberIn(taken, 'segments') }
-    const clocks = [...board.clocks.filter(other => other.name !== name), one]
-    return told(yield { tag: 'BOARD', board: { ...board, clocks } }, 'Shown.')
+    if (one.filled > one.segments) return fault(`A clock of ${one.segments} segments cannot have ${one.filled} filled.`)
+    const isSame = (other: string): boolean => other.trim().toLowerCase() === name.trim().toLowerCase()
+    const clocks = [...talk.board.clocks.filter(other => !isSame(other.name)), one]
+    const board = { ...talk.board, clocks }
+    const outcome = yield { tag: 'BOARD', board }
+    if (outcome.outcome === 'done') talk.board = board
+    return told(outcome, 'Shown.')
   },
 }
 

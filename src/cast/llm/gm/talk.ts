@@ -14,8 +14,11 @@ export type Talk = {
   readonly ask: Ask
   readonly messages: ModelMessage[]
   happened: Happened
-  /** How many narratives the players have heard in this beat. */
+  /** How many narratives the players have heard in this beat, and which: what was told once is not told again. */
   told: number
+  readonly heard: string[]
+  /** What lies open as it stands by now: two calls of one beat each add to it. */
+  board: GmSees['state']['board']
   /** What was sent back to be told again; each kind once a beat. */
   objected: { facts: boolean; leaks: number }
   /** Something was recorded, so the state files are due. */
@@ -31,6 +34,8 @@ export const newTalk = (mind: GmMind, sees: GmSees, ask: Ask, messages: readonly
   messages: [...messages],
   happened: { events: [], rolls: [], before: sees.world, now: sees.world },
   told: 0,
+  heard: [],
+  board: sees.state.board,
   objected: { facts: false, leaks: 0 },
   hasRecorded: false,
   flags: 0,

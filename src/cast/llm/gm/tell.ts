@@ -3,6 +3,7 @@
  * back once with the facts; if it comes again it is told, since play must go on, and flagged for whoever asks why.
  */
 import { isSaving } from '../../../table/chronicle/entry.ts'
+import { isSameTelling } from './paragraphs.ts'
 import { flag, type Play, type Talk } from './talk.ts'
 
 /** Told, or what the model must hear about it. From the first objection on nothing more of the answer is told. */
@@ -13,6 +14,7 @@ const mostLeaks = 2
 
 export async function* tell(talk: Talk, paragraph: string): Play<Objection | undefined> {
   if (isSaving(talk.sees.incoming)) return undefined // what is said beside the records is for nobody
+  if (talk.heard.some(told => isSameTelling(told, paragraph))) return undefined // sent back, a model begins at its beginning
   const wrong = talk.mind.game.contradictions(paragraph, talk.happened)
   if (wrong.length > 0 && !talk.objected.facts) {
     talk.objected.facts = true
@@ -26,7 +28,10 @@ export async function* tell(talk: Talk, paragraph: string): Play<Objection | und
   }
   if (outcome.outcome === 'withheld') await flag(talk, `Not told: "${paragraph}" (${outcome.why})`)
   if (outcome.outcome === 'dropped') talk.isOver = true
-  if (outcome.outcome === 'done') talk.told += 1
+  if (outcome.outcome === 'done') {
+    talk.told += 1
+    talk.heard.push(paragraph)
+  }
   return undefined
 }
 

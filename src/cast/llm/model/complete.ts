@@ -5,6 +5,7 @@
 import { isPassing, ModelFailed, type ModelFault } from './fault.ts'
 import type { Answer, Model, ModelCall, ToolCall } from './port.ts'
 import { dollarsOf, type Price } from './prices.ts'
+import { charactersOf } from './prompt.ts'
 
 /** What a listener hears while an answer comes. After `again`, everything heard of this answer is void. */
 export type Live =
@@ -49,14 +50,31 @@ export async function complete(call: ModelCall, asking: Asking): Promise<Answer>
 const givingUp = (fault: ModelFault, tried: number): ModelFailed =>
   new ModelFailed(tried === 1 ? fault : { ...fault, message: `${fault.message} It was tried ${tried} times.` })
 
+/** More letters than a token ever stands for: a server that does not keep to the room it was given is left. */
+const mostLettersOfToken = 8
+
+/** An answer that would not end, as far as it was heard. */
+function cutOff(call: ModelCall, { model, price }: Pick<Asking, 'model' | 'price'>, text: string): Answer {
+  const usage = {
+    input: Math.ceil(charactersOf(call) / 4),
+    cachedRead: 0,
+    cachedWrite: 0,
+    output: Math.ceil(text.length / 4),
+    isMeasured: false,
+  }
+  return { model: model.name, text, toolCalls: [], reason: 'length', usage, dollars: dollarsOf(price, usage) }
+}
+
 async function answerOnce(call: ModelCall, { model, price, signal, hear }: Asking): Promise<Answer> {
   let text = ''
   const toolCalls: ToolCall[] = []
+  const longest = call.maxOutputTokens * mostLettersOfToken
   for await (const event of model.stream(call, signal)) {
     switch (event.type) {
       case 'text-delta':
         text += event.text
         hear?.({ type: 'text', text: event.text })
+        if (text.length > longest) return cutOff(call, { model, price }, text)
         break
       case 'tool-call':
         toolCalls.push(event.call)
