@@ -48,6 +48,7 @@ export class Table {
   /** A beat whose Game Master failed: it is gone on with before another is opened. */
   #left: BeatLeft | undefined
   #hurry: AbortSignal = new AbortController().signal
+  readonly #gone = new AbortController()
   /** Whoever saves while the table plays by itself waits for the end of the beat. */
   readonly #turns = new Turnstile()
   #isAsking = false
@@ -210,6 +211,11 @@ export class Table {
     await this.#play({ tag: 'SESSION_COMMAND', command: 'end', aiCharacters: [] })
   }
 
+  /** The player is gone: whoever is thinking stops at once, is paid nothing more, and is asked again another time. */
+  leave(): void {
+    this.#gone.abort(new Error('The player has left the table.'))
+  }
+
   /** Leaves the session as it is, to be gone on with another time. */
   async close(): Promise<void> {
     try {
@@ -252,6 +258,7 @@ export class Table {
     const played = await runBeat(context, steps, incoming, this.#standing)
     if (played.retcon !== undefined) {
       await this.#retcon(played.retcon)
+      this.#showStanding(context) // it is somebody's turn again
       return played
     }
     const { standing, jobs } = closeBeat(context, played)
@@ -267,11 +274,16 @@ export class Table {
 
   /** What was played is known from now on, and it is somebody's turn again. */
   #close(context: BeatContext, beat: number, { narrated, whispers, exchanged, unmerged }: BeatInPlay): void {
-    const { knowledge, ports } = this.#parts
+    const { knowledge } = this.#parts
     knowledge.hear(beat, narrated)
     for (const whisper of whispers) knowledge.whisper(beat, whisper)
     for (const { character, asked, said } of exchanged) knowledge.remember(beat, character, asked, said)
-    const shown = { ...standingOf(context, this.#standing.world), ...(unmerged > 0 ? { unmerged } : {}) }
+    this.#showStanding(context, unmerged > 0 ? { unmerged } : {})
+  }
+
+  #showStanding(context: BeatContext, beside: { readonly unmerged?: number } = {}): void {
+    const { knowledge, ports } = this.#parts
+    const shown = { ...standingOf(context, this.#standing.world), ...beside }
     ports.door.show(shown)
     ports.people?.show(shown, knowledge.party)
   }
@@ -342,6 +354,7 @@ export class Table {
       remembers: mindsOf(this.#parts, this.views, this.#beat),
       hear: signal => this.#answer(signal),
       quit: this.#hurry,
+      gone: this.#gone.signal,
       past: state => compact(knowledge.history, historyTokens, campaignName, state),
       hints: state => hintsFor(state, knowledge.campaign, knowledge.history.at(-1) ?? ''),
     }

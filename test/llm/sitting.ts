@@ -49,8 +49,13 @@ export function castAt(server: FakeServer, provider: Provider, own: Partial<Cast
 
 export type Sitting = { readonly table: Table; readonly door: ScriptedDoor; readonly store: Store }
 
-export async function sitAt(cast: Cast, texts = pier, store: Store = memoryStore(texts)): Promise<Sitting> {
-  const door = scriptedDoor()
+export async function sitAt(
+  cast: Cast,
+  texts = pier,
+  store: Store = memoryStore(texts),
+  lines: readonly string[] = [],
+): Promise<Sitting> {
+  const door = scriptedDoor(lines)
   const ports = { store, cast, door, clock: countingClock(), ruleset: coinRules, limits: usualLimits }
   const opened = await openTable({ ...ports, campaign: 'pier', human: 'ada', seed: '7' })
   assert(opened.ok, opened.ok ? '' : opened.refusal)

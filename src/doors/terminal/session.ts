@@ -200,6 +200,7 @@ function standAgain(sitting: Sitting, table: Table, { entries, origin }: RecentR
 const longestGoodbyeMs = 3000
 
 async function playOut(sitting: Sitting, table: Table): Promise<Result<SessionEnd, string>> {
+  sitting.whenLeft(() => table.leave())
   const playing = table.play().then(
     () => undefined,
     (cause: unknown) => cause,
@@ -207,7 +208,7 @@ async function playOut(sitting: Sitting, table: Table): Promise<Result<SessionEn
   const cause = await Promise.race([playing, sitting.goodbye(longestGoodbyeMs)])
   if (sitting.hasLeft && !table.standing.state.isEnded) await table.close()
   if (cause instanceof ChronicleLost) return refuse(cause.message)
-  if (cause !== undefined && !(cause instanceof Left)) {
+  if (cause !== undefined && !(cause instanceof Left) && !sitting.hasLeft) {
     const why = cause instanceof Error ? cause.message : JSON.stringify(cause)
     const told = diskFault(cause) ?? `The Game Master could not go on: ${why}`
     return refuse(`${told} What was played is saved; play again to go on with it.`)

@@ -171,6 +171,11 @@ export class Sitting implements Door {
     this.#bell.ring()
   }
 
+  whenLeft(then: () => void): void {
+    if (this.hasLeft) then()
+    else this.#left.signal.addEventListener('abort', then, { once: true })
+  }
+
   /** A question of the door's own; the number of what was chosen, or undefined when it was none of it. */
   async confirm(question: string, options: readonly string[]): Promise<number | undefined> {
     this.#show({ type: 'question', question, header: 'Sure?', options: options.map(label => ({ label })) })
@@ -185,9 +190,7 @@ export class Sitting implements Door {
   /** Answers a while after the player has left, and never while they are there. */
   async goodbye(waitMs: number): Promise<undefined> {
     await new Promise<void>(resolve => {
-      const soon = (): void => void setTimeout(resolve, waitMs).unref()
-      if (this.hasLeft) soon()
-      else this.#left.signal.addEventListener('abort', soon, { once: true })
+      this.whenLeft(() => void setTimeout(resolve, waitMs).unref())
     })
     return undefined
   }

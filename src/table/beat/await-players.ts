@@ -162,7 +162,7 @@ async function ask(
       remembers: context.remembers.companion(view, said, beat.now.state),
     }
   }
-  const waited = await within(ports.limits.companionMs, context.quit, signal => {
+  const waited = await within(ports.limits.companionMs, AbortSignal.any([context.quit, context.gone]), signal => {
     const asking: Ask = { signal, step: (inner, make) => beat.steps.outside(`${key}/${inner}`, make) }
     if (!isHuman && ports.people?.isHere(character) === true)
       return askPerson(ports.people, character, request, signal).then(
@@ -173,6 +173,7 @@ async function ask(
     return ports.cast.relay(sees(), (question, options) => askHuman(context, question, options, signal), asking)
   })
   if (!waited.ok && waited.cause instanceof BeatHeld) throw waited.cause
+  if (!waited.ok && context.gone.aborted) throw new BeatHeld('The player has left the table.') // asked again another time
   if (!waited.ok) return { missing: waited.reason }
   const said = waited.value.trim()
   return said === '' || /^\[ERROR\b/i.test(said) ? { missing: said === '' ? 'an empty answer' : said } : { said }

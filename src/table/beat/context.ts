@@ -71,6 +71,8 @@ export type BeatContext = {
   readonly hear: (signal: AbortSignal) => Promise<string>
   /** True when the human has said to stop, or to save; waiting for anybody else ends then. */
   readonly quit: AbortSignal
+  /** Aborted when the player has left in the middle: the beat stays open, and nobody is heard out for it. */
+  readonly gone: AbortSignal
   /** What the Game Master looks back on, within its budget. */
   readonly past: (state: TableState) => Compacted
   readonly hints: (state: TableState) => readonly string[]

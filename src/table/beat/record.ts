@@ -10,6 +10,7 @@ import type { Writer } from '../../campaign/deltas/types.ts'
 import type { Move, Outcome } from '../moves.ts'
 import type { BeatContext } from './context.ts'
 import type { BeatInPlay } from './in-play.ts'
+import { withPlaceAndTime } from './situation.ts'
 import { explainLeaks, learnedIn } from './withheld.ts'
 
 type Unmerged = { readonly writer: Writer; readonly line: string; readonly why: string }
@@ -52,8 +53,14 @@ export async function record(
 ): Promise<Outcome> {
   const leaking = await telling(context, beat, knowledge, key)
   const isLeak = (line: string): boolean => leaking.some(one => one.line === line)
-  beat.state.push(...state)
-  beat.knowledge.push(...knowledge.map(line => (isLeak(line) ? `SECRET: ${line}` : line))) // marked, it is nowhere merged
+  const placed = (line: string, page: string): string => withPlaceAndTime(line, page, beat.now.state.scene)
+  const pages = context.campaign()
+  beat.state.push(...state.map(line => placed(line, pages['story-state'][0]?.text ?? '')))
+  beat.knowledge.push(
+    ...knowledge.map(line =>
+      isLeak(line) ? `SECRET: ${line}` : placed(line, pages['party-knowledge'][0]?.text ?? ''),
+    ),
+  ) // marked, it is nowhere merged
   const all = [...unread(stateWriter, state), ...unread(knowledgeWriter, knowledge), ...leaking]
   if (all.length === 0) return { outcome: 'done' }
   beat.unmerged += all.length

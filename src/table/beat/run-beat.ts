@@ -37,8 +37,8 @@ export async function runBeat(
   }
   const leaving = new AbortController()
   const stop = (): void => leaving.abort(context.quit.reason)
-  if (context.quit.aborted) stop()
-  else context.quit.addEventListener('abort', stop, { once: true })
+  if (context.quit.aborted || context.gone.aborted) stop()
+  for (const signal of [context.quit, context.gone]) signal.addEventListener('abort', stop, { once: true })
   const gm = context.ports.cast.gm(
     {
       view: context.views.gm(),
@@ -74,7 +74,7 @@ export async function runBeat(
     isOver = true
   } finally {
     grace.clear()
-    context.quit.removeEventListener('abort', stop)
+    for (const signal of [context.quit, context.gone]) signal.removeEventListener('abort', stop)
     if (!isOver) leaving.abort(new Error('the beat is over')) // what is still under way would be paid for, unheard
   }
   return beat

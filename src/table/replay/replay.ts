@@ -204,6 +204,7 @@ class Replay {
       remembers: { gm: () => nothing, companion: () => nothing },
       hear: () => Promise.reject(new Error('nobody is there to answer: this is a replay')),
       quit: new AbortController().signal,
+      gone: new AbortController().signal,
       past: () => ({ history: [] }),
       hints: () => [],
     }

@@ -1,5 +1,6 @@
 /** What a beat needs in the end, whether the model thought of it or not. */
 import { isSaving } from '../../../table/chronicle/entry.ts'
+import { layMap, whereabouts } from './map.ts'
 import { flag, type Play, type Talk } from './talk.ts'
 
 /** Told when a model has found no words at all. It changes nothing, and the player can go on. */
@@ -11,6 +12,8 @@ export async function* closingMoves(talk: Talk): Play {
     await flag(talk, 'The model had no words for this beat.')
     yield { tag: 'NARRATIVE', text: silence }
   }
+  if (!talk.isOver && !isSaving(incoming) && !talk.board.places.some(({ isHere }) => isHere))
+    yield* layMap(talk, talk.sees.state.scene.location || whereabouts(talk.sees.view))
   if (talk.hasRecorded) yield { tag: 'STATE_UPDATED', deltasWritten: [], charactersInvolved: [] }
   const isEnding = incoming.tag === 'SESSION_COMMAND' && incoming.command === 'end'
   if (isEnding && !talk.isOver) yield { tag: 'SESSION_END', summary: '', stateSaved: true }

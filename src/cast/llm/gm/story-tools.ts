@@ -1,6 +1,7 @@
 /** Tools that keep the story: scenes, what is recorded, what is remembered, what lies open, the end. */
 import { fault, list, numberIn, record, recordsIn, text, textIn, textsIn, type GmTool, type Told } from './tool.ts'
 import type { Outcome } from '../../../table/moves.ts'
+import { layMap } from './map.ts'
 
 const told = (outcome: Outcome, done: string): Told =>
   outcome.outcome === 'done' ? { text: done } : fault('why' in outcome ? outcome.why : 'It was not done.')
@@ -13,9 +14,11 @@ const openScene: GmTool = {
     location: text('Where.', 80),
     time: text('When: dusk, the third day.', 60),
   }),
-  play: async function* (_talk, taken) {
+  play: async function* (talk, taken) {
     const [title, location, time] = [textIn(taken, 'title'), textIn(taken, 'location'), textIn(taken, 'time')]
-    return told(yield { tag: 'OPEN_SCENE', title, location, time }, 'The scene is open.')
+    const outcome = yield { tag: 'OPEN_SCENE', title, location, time }
+    if (outcome.outcome === 'done') yield* layMap(talk, location)
+    return told(outcome, 'The scene is open.')
   },
 }
 

@@ -7,6 +7,7 @@ import { parseCoins, copperOf, printCopper } from '../economy/coins.ts'
 import { haggle } from '../economy/haggle.ts'
 import { proposeSplit } from '../economy/loot.ts'
 import { giveItem, giveShares, rollOff } from '../economy/share-out.ts'
+import { payFrom } from '../economy/purse.ts'
 import { billFor, buy, giveCoins, sell } from '../economy/shop.ts'
 import { attitudes, dayOf } from '../model/world.ts'
 import type { Creature } from '../model/creature.ts'
@@ -201,9 +202,15 @@ const spending = defineMove({
     const has = copperOf(who.coins)
     if (pays && has < copperOf(money))
       return refusal('too-poor', `${who.name} has ${printCopper(has)}.`, ['less', 'somebody else pays'])
-    const bill = { orders: [], copper: copperOf(money), tier: 1 } as const
-    if (pays) return taken(deed, buy(deed, who, bill))
-    happen(deed, { type: 'gold-changed', who: who.id, coins: money, why })
+    if (!pays) {
+      happen(deed, { type: 'gold-changed', who: who.id, coins: money, why })
+      tell(deed, `${who.name} gets ${printCopper(copperOf(money))}: ${why}.`)
+      return null
+    }
+    const paid = payFrom(who.coins, copperOf(money))
+    if (!paid.ok) return paid.refusal
+    happen(deed, { type: 'gold-changed', who: who.id, coins: paid.value, why })
+    tell(deed, `${who.name} pays ${printCopper(copperOf(money))}: ${why}.`)
     return null
   },
 })

@@ -39,11 +39,13 @@ export function falseGift(clause: Clause, facts: Facts): string | undefined {
 function notGiven({ who }: Mention, what: string, facts: Facts): string | undefined {
   if (!who.every(one => sideOf(one) === 'party')) return undefined
   const coins = money.exec(what)
-  if (coins) return who.some(one => wasPaid(one, coins, facts)) ? undefined : `${names(who)} got no such money.`
+  if (coins) return who.some(one => wasPaid(one, coins, facts)) ? undefined : `${got(who)} such money.`
   const thing = treasure.exec(what)?.[1]?.toLowerCase()
   if (thing === undefined || who.some(one => hasOrGot(one, thing, facts))) return undefined
-  return `${names(who)} got no ${thing}.`
+  return `${got(who)} ${thing}.`
 }
+
+const got = (who: readonly Someone[]): string => (who.length === 1 ? `${names(who)} got no` : 'Nobody of the party got')
 
 const names = (who: readonly Someone[]): string => (who.length === 1 ? (who[0]?.name ?? '') : 'Nobody of the party')
 
