@@ -8,7 +8,7 @@ import { Turnstile } from '../core/turnstile.ts'
 import type { BeatContext, FoundLeak, Views } from './beat/context.ts'
 import { closeBeat } from './beat/close.ts'
 import { heldFor, nothingShown, type Shown } from './beat/held-door.ts'
-import { runBeat, standingOf } from './beat/run-beat.ts'
+import { runBeat, showStanding } from './beat/run-beat.ts'
 import type { BeatInPlay, Standing } from './beat/in-play.ts'
 import { isSaving } from './chronicle/entry.ts'
 import { ChronicleLost } from './chronicle/lost.ts'
@@ -258,7 +258,7 @@ export class Table {
     const played = await runBeat(context, steps, incoming, this.#standing)
     if (played.retcon !== undefined) {
       await this.#retcon(played.retcon)
-      this.#showStanding(context) // it is somebody's turn again
+      showStanding(context, this.#standing.world) // it is somebody's turn again
       return played
     }
     const { standing, jobs } = closeBeat(context, played)
@@ -278,14 +278,7 @@ export class Table {
     knowledge.hear(beat, narrated)
     for (const whisper of whispers) knowledge.whisper(beat, whisper)
     for (const { character, asked, said } of exchanged) knowledge.remember(beat, character, asked, said)
-    this.#showStanding(context, unmerged > 0 ? { unmerged } : {})
-  }
-
-  #showStanding(context: BeatContext, beside: { readonly unmerged?: number } = {}): void {
-    const { knowledge, ports } = this.#parts
-    const shown = { ...standingOf(context, this.#standing.world), ...beside }
-    ports.door.show(shown)
-    ports.people?.show(shown, knowledge.party)
+    showStanding(context, this.#standing.world, unmerged)
   }
 
   /** What was begun is left open on the line that is left; the answer that agreed to it stays there too. */

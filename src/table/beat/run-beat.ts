@@ -139,6 +139,14 @@ export function standingOf(context: BeatContext, world: Json): Extract<TableEven
   }
 }
 
+/** A beat has ended: everybody sees how they stand, and it is somebody's turn again. */
+export function showStanding(context: BeatContext, world: Json, unmerged = 0): void {
+  const { ports, party } = context
+  const shown = { ...standingOf(context, world), ...(unmerged > 0 ? { unmerged } : {}) }
+  ports.door.show(shown)
+  ports.people?.show(shown, party())
+}
+
 export function statusOf(
   { ports, party, titleOf }: BeatContext,
   world: Json,
