@@ -254,7 +254,8 @@ export class Table {
     this.#left = left
     this.#hurry = this.#inbox.hurry()
     const context = this.#context(left.shown)
-    if (incoming.tag === 'MODE_SWITCH') this.#seat(incoming.mode)
+    if (incoming.tag === 'MODE_SWITCH')
+      this.#standing = { ...this.#standing, state: { ...this.#standing.state, humanMode: incoming.mode } }
     const played = await runBeat(context, steps, incoming, this.#standing)
     if (played.retcon !== undefined) {
       await this.#retcon(played.retcon)
@@ -316,11 +317,6 @@ export class Table {
     this.#parts.knowledge.changed(path, text)
   }
 
-  /** Who plays the human's character: the human, or a companion while they are away. */
-  #seat(humanMode: 'AUTONOMOUS' | 'HUMAN_RELAY'): void {
-    this.#standing = { ...this.#standing, state: { ...this.#standing.state, humanMode } }
-  }
-
   /** Drains, says honestly whether all is saved, and closes the run; a process that died on the way is gone on with. */
   async finish({ summary, nextHook }: Ending = { summary: '', nextHook: '' }): Promise<void> {
     const { chronicle, ports } = this.#parts
@@ -359,15 +355,12 @@ export class Table {
     for (;;) {
       this.#isAsking = true
       const said = await this.#inbox.next(signal).finally(() => (this.#isAsking = false))
-      const line = said === undefined ? undefined : this.#heard(said)
-      const command = line === undefined ? undefined : readCommand(line)
-      if (line === undefined) return ''
-      if (command === 'save') this.#tellSaved(await this.#saved())
-      else if (command === undefined) return line
-      else {
-        this.#inbox.unread(line)
-        return ''
-      }
+      if (said === undefined) return ''
+      const line = this.#heard(said)
+      const command = readCommand(line)
+      if (command === undefined) return line
+      if (command !== 'save') return (this.#inbox.unread(line), '')
+      this.#tellSaved(await this.#saved())
     }
   }
 

@@ -125,7 +125,7 @@ async function recorded(steps: Steps, count: number, move: Move): Promise<Move> 
 }
 
 /** How everybody stands, as words and as numbers. */
-export function standingOf(context: BeatContext, world: Json): Extract<TableEvent, { type: 'status' }> {
+function standingOf(context: BeatContext, world: Json): Extract<TableEvent, { type: 'status' }> {
   const { ports, party, titleOf } = context
   const { glimpse, bout } = ports.ruleset
   const on = bout?.(world)
