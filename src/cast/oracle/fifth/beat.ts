@@ -1,4 +1,5 @@
 /** One beat of play: the player's words, what comes of them, and what the world does with that. */
+import { askWords, endWords } from '../content/phrases.ts'
 import { listOf } from '../../../english/nouns.ts'
 import { act } from '../act/act.ts'
 import { faceDanger } from '../act/fight/danger.ts'
@@ -21,8 +22,6 @@ import { recover } from './rescue.ts'
 import { goodbye, summaryOf } from './session.ts'
 import { flush, phrase, tell, tellTable } from './tell.ts'
 import { nothing } from '../act/ways/ways.ts'
-import { askWords } from './words/ask.ts'
-import { endWords } from './words/ends.ts'
 
 /** A line holds so many wishes at most; what is more is for the next beat. */
 const mostWishes = 3

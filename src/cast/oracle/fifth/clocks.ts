@@ -1,4 +1,5 @@
 /** Threats that move by themselves: they fill by what happens, each step shows a sign, and what is full happens. */
+import { troubleWords } from '../content/phrases.ts'
 import type { Threat } from '../../../campaign/played/world.ts'
 import type { Desk } from './desk.ts'
 import { keep } from './desk.ts'
@@ -7,7 +8,6 @@ import { added, put } from './memory.ts'
 import { sentence } from './nouns.ts'
 import { isNoticed, isSignTold, leaveUnseen, tellSign } from './signs.ts'
 import { event, learn, phrase, show, tell } from './tell.ts'
-import { troubleWords } from './words/trouble.ts'
 
 export const filledOf = ({ memory }: Pick<Desk, 'memory'>, { id }: Threat): number => memory.clocks[id] ?? 0
 

@@ -1,4 +1,5 @@
 /** Failure changes something: time, noise, a threat that moves, a wound; and it never closes the only way on. */
+import { troubleWords } from '../content/phrases.ts'
 import type { Creature } from '../../../rules/fifth/model/creature.ts'
 import { between, isLucky, pick } from './chance.ts'
 import { nearestThreat, tick, wouldShow } from './clocks.ts'
@@ -9,7 +10,6 @@ import { put } from './memory.ts'
 import { here } from './place.ts'
 import { phrase, tell } from './tell.ts'
 import { passTime } from './time.ts'
-import { troubleWords } from './words/trouble.ts'
 
 export type Cost = 'time' | 'noise' | 'threat' | 'hurt'
 

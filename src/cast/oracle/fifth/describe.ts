@@ -1,4 +1,5 @@
 /** A place in the campaign's own words: all of it to newcomers, what is new to those who know it. */
+import { outcryWords, placeWords } from '../content/phrases.ts'
 import { remembering } from '../../../core/memo.ts'
 import { callName, sentence, placeName, theList, theName, trimStop, roleWithin, withinText } from './nouns.ts'
 import type { Exit, OracleWorld, Person, Place } from '../../../campaign/played/world.ts'
@@ -12,8 +13,6 @@ import { stillSo } from './still-so.ts'
 import { freshOf, phrase, tell, tellTable, unsaid } from './tell.ts'
 import { ofPerson } from '../prose/of-person.ts'
 import { aOrAn, listOf } from '../../../english/nouns.ts'
-import { outcryWords } from './words/outcry.ts'
-import { placeWords } from './words/places.ts'
 
 const bare = (name: string): string => name.toLowerCase().replace(/^the /, '')
 

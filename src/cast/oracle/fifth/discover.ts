@@ -1,4 +1,5 @@
 /** Finding things: what is found is recorded first, then told, then in somebody's hands. */
+import { findingWords, troubleWords } from '../content/phrases.ts'
 import type { Exit, Hidden, Place } from '../../../campaign/played/world.ts'
 import { keep, rule, type Desk, type Play } from './desk.ts'
 import type { PartOf } from '../../../table/parts.ts'
@@ -10,8 +11,6 @@ import { added } from './memory.ts'
 import { lowerFirst, placeName, sentence, upperFirst } from './nouns.ts'
 import { isItem, keyAt } from './place.ts'
 import { event, learn, phrase, show, tell } from './tell.ts'
-import { findingWords } from './words/finding.ts'
-import { troubleWords } from './words/trouble.ts'
 
 /** Under its name, unless its first sentence says that itself: then the name stands out where it is. */
 function headed(name: string, told: string): string {

@@ -1,4 +1,5 @@
 /** Who else is there: danger is told of before it comes, so that a choice can be made. */
+import { troubleWords } from '../content/phrases.ts'
 import { slugOf } from '../../../core/id.ts'
 import { monsterNamed } from '../../../rules/fifth/data/monsters.ts'
 import { listOf, numberWords, pluralOf, withA } from '../../../english/nouns.ts'
@@ -13,7 +14,6 @@ import { sentence } from './nouns.ts'
 import { watchAt } from './outcry/watch.ts'
 import { keyAt } from './place.ts'
 import { learn, phrase, show } from './tell.ts'
-import { troubleWords } from './words/trouble.ts'
 
 export const encounterKey = (place: Place, { name }: Encounter): string => keyAt(place, name)
 

@@ -1,11 +1,11 @@
 /** How it comes out: told richly once, written down, and then the session ends. */
+import { endWords } from '../content/phrases.ts'
 import type { Ending } from '../../../campaign/played/world.ts'
 import { keep, type Desk, type Play } from './desk.ts'
 import { factsNow, isTrue } from './facts.ts'
 import { added } from './memory.ts'
 import { sentence } from './nouns.ts'
 import { event, flush, learn, note, phrase, show, tellTable } from './tell.ts'
-import { endWords } from './words/ends.ts'
 
 export function endingNow(desk: Desk): Ending | undefined {
   if (desk.memory.ending !== undefined || desk.game.fight !== null) return undefined

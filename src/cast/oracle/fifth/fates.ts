@@ -1,4 +1,5 @@
 /** What became of somebody who is not to be met any more. */
+import { fateWords } from '../content/phrases.ts'
 import { slugOf } from '../../../core/id.ts'
 import { own } from '../../../core/own.ts'
 import type { Person } from '../../../campaign/played/world.ts'
@@ -6,7 +7,6 @@ import type { Desk } from './desk.ts'
 import { setOf } from './memory.ts'
 import { isGone } from './place.ts'
 import { phrase } from './tell.ts'
-import { peopleWords } from './words/people.ts'
 
 type Fate = 'dead' | 'captive' | 'fled'
 
@@ -23,5 +23,5 @@ export function fateOf(desk: Mind, person: Person): Fate | undefined {
 /** As one would say it to somebody who asks for them; empty where nothing became of them. */
 export function fateText(desk: Desk, person: Person): string {
   const fate = fateOf(desk, person)
-  return fate === undefined ? '' : phrase(desk, peopleWords, fate, { who: person.name })
+  return fate === undefined ? '' : phrase(desk, fateWords, fate, { who: person.name })
 }

@@ -1,4 +1,5 @@
 /** Goals that came true: what is told of them, and who pays what was promised. Nobody pays who is not there. */
+import { endWords } from '../content/phrases.ts'
 import { listOf } from '../../../english/nouns.ts'
 import type { Condition, Person, Quest } from '../../../campaign/played/world.ts'
 import { keep, rule, type Desk, type Play } from './desk.ts'
@@ -14,7 +15,6 @@ import { award } from './rewards.ts'
 import { event, knows, learn, note, phrase, show, tell } from './tell.ts'
 import { partsOf } from './wanted.ts'
 import { timeText } from '../../../rules/fifth/model/time.ts'
-import { endWords } from './words/ends.ts'
 
 export async function* settleQuests(desk: Desk): Play {
   const facts = factsNow(desk)

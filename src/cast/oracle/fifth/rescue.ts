@@ -1,4 +1,5 @@
 /** When everybody is down the story does not stop: somebody drags them out, and time has passed. */
+import { endWords } from '../content/phrases.ts'
 import { arrive } from './arrive.ts'
 import { nearestThreat, tick } from './clocks.ts'
 import { rule, type Desk, type Play } from './desk.ts'
@@ -7,7 +8,6 @@ import { placeName } from './nouns.ts'
 import { here, placeOf } from './place.ts'
 import { partyDid, phrase, tell } from './tell.ts'
 import { passTime } from './time.ts'
-import { endWords } from './words/ends.ts'
 
 /** The last safe place the party has seen. */
 function haven(desk: Desk) {

@@ -1,8 +1,8 @@
 /** What the party grows by: experience, and the levels that come of it. */
+import { endWords } from '../content/phrases.ts'
 import { rule, type Desk, type Play } from './desk.ts'
 import { heroesIn, shortName, standing } from './heroes.ts'
 import { event, phrase, tellTable } from './tell.ts'
-import { endWords } from './words/ends.ts'
 
 /** Shares experience, and whoever has enough of it gains a level, outside of fights. */
 export async function* award(desk: Desk, amount: number): Play {

@@ -1,4 +1,5 @@
 /** How a session begins and ends, and what happens when somebody leaves the table or comes back to it. */
+import { endWords } from '../content/phrases.ts'
 import { listOf } from '../../../english/nouns.ts'
 import { nearestThreat, isShown } from './clocks.ts'
 import { openScene, takeIn } from './arrive.ts'
@@ -16,7 +17,6 @@ import { writeDown } from './write-down.ts'
 import { partOfDay, timeText } from '../../../rules/fifth/model/time.ts'
 import { leaveThreads } from './threads.ts'
 import { passTime } from './time.ts'
-import { endWords } from './words/ends.ts'
 import { situation } from './situation.ts'
 import { recounted } from './recount.ts'
 

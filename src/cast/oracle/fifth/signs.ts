@@ -1,4 +1,5 @@
 /** Where a sign of something to come can be noticed, and what is noticed only on coming there. */
+import { troubleWords } from '../content/phrases.ts'
 import { foldWords, holdsWords } from '../../../campaign/text/fold.ts'
 import { memo, remembering } from '../../../core/memo.ts'
 import type { OracleWorld, Place, Threat } from '../../../campaign/played/world.ts'
@@ -7,7 +8,6 @@ import { sentence } from './nouns.ts'
 import { added } from './memory.ts'
 import { here, placeOf } from './place.ts'
 import { learn, phrase, tell } from './tell.ts'
-import { troubleWords } from './words/trouble.ts'
 
 const bare = (name: string): string => name.replace(/^the /i, '')
 

@@ -1,4 +1,5 @@
 /** Telling: words from grammars and from the campaign, gathered through the beat and told in as few narratives as read well. */
+import { askWords } from '../content/phrases.ts'
 import { ownerOf } from '../../../campaign/folder/kind.ts'
 import { remembering } from '../../../core/memo.ts'
 import { rngOf, streamOf } from '../../../core/random.ts'
@@ -16,7 +17,6 @@ import { setOf } from './memory.ts'
 import { callName } from './nouns.ts'
 import type { Recalled } from './recount.ts'
 import { voiced } from './voiced.ts'
-import { askWords } from './words/ask.ts'
 
 function spokenNow(desk: Desk, { text, said, rng }: Words): string {
   keep(desk, { said })

@@ -1,4 +1,6 @@
 /** What somebody is for and what they are against, read from what their sheet says they think. */
+import natures from '../../../../content/oracle/natures.json' with { type: 'json' }
+import { countSigns } from '../../../english/signs.ts'
 import { contentOf, small, withoutStop } from '../../../english/content-words.ts'
 
 export type Leaning = {
@@ -58,13 +60,8 @@ export const leaningsOf = (texts: readonly string[]): readonly Leaning[] =>
     .flatMap(leaningIn)
     .filter(({ words }) => words.length > 0)
 
-const kindly =
-  /\b(?:like|love|trust|good|kind|friend|best|brave|honest|admire|enjoy|warm|fond|hope|respect|keeps faith|well)\b/gi
-const coldly =
-  /\b(?:distrust|dislike|hate|lies|liar|steals?|cold|fear|wary|never|cannot|not to be|hides?|too much|coward|fool|annoy\w*|wrong|terrible|worries me)\b/gi
-
 /** What they think of somebody, from words about them. */
 export function regardIn(text: string): 'kind' | 'cold' | 'even' {
-  const balance = (text.match(kindly)?.length ?? 0) - (text.match(coldly)?.length ?? 0)
+  const balance = countSigns(text, natures.kindly) - countSigns(text, natures.coldly)
   return balance > 0 ? 'kind' : balance < 0 ? 'cold' : 'even'
 }

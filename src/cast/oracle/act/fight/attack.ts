@@ -1,4 +1,5 @@
 /** How a fight begins: by the party, by those who wait for it, or out of a talk. What was declared is its first action. */
+import { deedWords } from '../../content/phrases.ts'
 import { keep, type Desk, type Play } from '../../fifth/desk.ts'
 import { loomingAt, mayMeet, metOnArrival, settleEncounter } from '../../fifth/encounter.ts'
 import { beginFight, type Begins } from '../../fifth/fight/begin.ts'
@@ -9,7 +10,6 @@ import { likeness, placeName, theName, topicWords } from '../../fifth/nouns.ts'
 import { changeTrust, moveAttitude } from '../../fifth/people.ts'
 import { facesAt, here, peopleAt, personOf } from '../../fifth/place.ts'
 import { event, flush, partyDid, phrase, tell, tellTable } from '../../fifth/tell.ts'
-import { deedWords } from '../../fifth/words/deeds.ts'
 import type { Deed, Thing, Wish } from '../../hear/types.ts'
 import type { Encounter, Person } from '../../../../campaign/played/world.ts'
 

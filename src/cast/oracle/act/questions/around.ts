@@ -1,4 +1,5 @@
 /** What can be seen from where the party stands: who is here, where this is, where one can go. */
+import { matterWords } from '../../content/phrases.ts'
 import { listOf } from '../../../../english/nouns.ts'
 import type { TableQuestion } from '../../hear/types.ts'
 import type { Person, Place } from '../../../../campaign/played/world.ts'
@@ -25,7 +26,6 @@ import {
 } from '../../fifth/place.ts'
 import { phrase, tellTable } from '../../fifth/tell.ts'
 import { partOfDay } from '../../../../rules/fifth/model/time.ts'
-import { matterWords } from '../../fifth/words/matters.ts'
 
 const called = ({ name, role }: Person): string => {
   const what = trimStop(role.split(/[.;(]/)[0] ?? '')

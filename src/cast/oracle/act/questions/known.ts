@@ -1,4 +1,5 @@
 /** What the party was told and has learned, from its own book, and what was said last. */
+import { deedWords, matterWords } from '../../content/phrases.ts'
 import { listOf } from '../../../../english/nouns.ts'
 import type { TableQuestion } from '../../hear/types.ts'
 import { isBase } from '../../../../english/verbs.ts'
@@ -11,8 +12,6 @@ import { peopleAt, personOf } from '../../fifth/place.ts'
 import { plain } from '../../fifth/plain.ts'
 import { recounted } from '../../fifth/recount.ts'
 import { phrase, tellTable } from '../../fifth/tell.ts'
-import { deedWords } from '../../fifth/words/deeds.ts'
-import { matterWords } from '../../fifth/words/matters.ts'
 
 /** Facts come first where nothing particular is asked for. */
 const facts = /know|learned|information|facts|questions|summary/i

@@ -1,4 +1,5 @@
 /** What a player's sheet says, in a breath: what is carried, what is owned, how one is, who is along. */
+import { matterWords } from '../../content/phrases.ts'
 import { coinsOf, copperOf, printCoins } from '../../../../rules/fifth/economy/coins.ts'
 import { skillBonus } from '../../../../rules/fifth/checks/bonus.ts'
 import { signed, skillAbilities, type Skill } from '../../../../rules/fifth/model/abilities.ts'
@@ -9,7 +10,6 @@ import { actorOf, coinsText, companionsOf, heroesIn, heroOf, nameOf, shortName }
 import { lowerFirst, theName, upperFirst } from '../../fifth/nouns.ts'
 import { isItem } from '../../fifth/place.ts'
 import { phrase, tellTable } from '../../fifth/tell.ts'
-import { matterWords } from '../../fifth/words/matters.ts'
 
 function purse(desk: Desk, own: Creature): string {
   const held = coinsText(own.coins)

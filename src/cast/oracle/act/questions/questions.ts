@@ -1,4 +1,5 @@
 /** Questions to the table, each with its answer: from what is seen, told and written on the sheet, at no cost. */
+import { matterWords, rulesAtAll, rulesHelp, weatherWords } from '../../content/phrases.ts'
 import { isSkill } from '../../../../rules/fifth/model/abilities.ts'
 import { dayOf } from '../../../../rules/fifth/model/world.ts'
 import { listOf } from '../../../../english/nouns.ts'
@@ -10,7 +11,6 @@ import { lowerFirst } from '../../fifth/nouns.ts'
 import { suggestionsFor } from '../../hear/offers.ts'
 import { phrase, tellTable } from '../../fifth/tell.ts'
 import { partOfDay } from '../../../../rules/fifth/model/time.ts'
-import { matterWords, rulesAtAll, rulesHelp, weatherWords } from '../../fifth/words/matters.ts'
 import { met, people, place, ways, wayTo, whereabouts, whoIs, withUs } from './around.ts'
 import { errand, known, said } from './known.ts'
 import { belongings, coins, company, self, spells } from './oneself.ts'
@@ -42,7 +42,7 @@ function choices(desk: Desk): void {
 
 function rules(desk: Desk, { words }: TableQuestion): void {
   const said = words.toLowerCase()
-  tellTable(desk, rulesHelp.find(([names]) => names.some(name => said.includes(name)))?.[1] ?? rulesAtAll)
+  tellTable(desk, rulesHelp.find(({ words }) => words.some(word => said.includes(word)))?.text ?? rulesAtAll)
 }
 
 /** The last roll of the kind that was asked for, else the last one. */

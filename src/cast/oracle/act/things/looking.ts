@@ -1,4 +1,5 @@
 /** Looking around, looking closely, reading: what is there for anybody to see, and what was done to it. */
+import { troubleWords } from '../../content/phrases.ts'
 import { establishedAt, countDone, isNow, timesDone } from '../done.ts'
 import { deadAt } from '../../fifth/dead.ts'
 import { describeFully } from '../../fifth/describe.ts'
@@ -9,7 +10,6 @@ import { added } from '../../fifth/memory.ts'
 import { callName, likeness, sentence, theName, topicWords, upperFirst } from '../../fifth/nouns.ts'
 import { here, hiddenExits, hiddenLeft, keyAt, peopleAt } from '../../fifth/place.ts'
 import { flush, freshOf, phrase, unsaid, tellTable } from '../../fifth/tell.ts'
-import { troubleWords } from '../../fifth/words/trouble.ts'
 import { ofPerson } from '../../prose/of-person.ts'
 import { listOf } from '../../../../english/nouns.ts'
 import type { Deed, Thing } from '../../hear/types.ts'

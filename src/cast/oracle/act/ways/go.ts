@@ -1,4 +1,5 @@
 /** Going somewhere: by the ways that are seen, through locks that are opened, and not past danger without a word. */
+import { placeWords } from '../../content/phrases.ts'
 import { arrive } from '../../fifth/arrive.ts'
 import { keep, type Desk, type Play } from '../../fifth/desk.ts'
 import { toGo, wayName, waysText } from '../../fifth/describe.ts'
@@ -8,7 +9,6 @@ import { likeness, placeName, sentence, topicWords } from '../../fifth/nouns.ts'
 import { exitsSeen, here, hiddenLeft, isLocked, personOf, placeOf, placeOfPerson, routeTo } from '../../fifth/place.ts'
 import { flush, phrase, show, tell, tellTable } from '../../fifth/tell.ts'
 import { passTime } from '../../fifth/time.ts'
-import { placeWords } from '../../fifth/words/places.ts'
 import type { Deed, Thing } from '../../hear/types.ts'
 import type { Exit, Place } from '../../../../campaign/played/world.ts'
 import { examine } from '../things/looking.ts'

@@ -1,4 +1,5 @@
 /** Rest by the rules, where the place allows it; the world goes on meanwhile. */
+import { restWords } from '../../content/phrases.ts'
 import { openScene } from '../../fifth/arrive.ts'
 import { isLucky, pick } from '../../fifth/chance.ts'
 import { rule, type Desk, type Play } from '../../fifth/desk.ts'
@@ -9,7 +10,6 @@ import { plain } from '../../fifth/plain.ts'
 import { flush, partyDid, phrase, tell, tellTable } from '../../fifth/tell.ts'
 import { hourOf, partOfDay, timeText } from '../../../../rules/fifth/model/time.ts'
 import { passTime } from '../../fifth/time.ts'
-import { restWords } from '../../fifth/words/rest.ts'
 import { heroesIn } from '../../fifth/heroes.ts'
 import type { Deed } from '../../hear/types.ts'
 import { go } from './go.ts'

@@ -1,4 +1,5 @@
 /** Going, following, running, waiting, resting: where the party is, and for how long. */
+import { deedWords } from '../../content/phrases.ts'
 import { nearestThreat, tick } from '../../fifth/clocks.ts'
 import { isLucky } from '../../fifth/chance.ts'
 import { mood } from '../../fifth/describe.ts'
@@ -8,7 +9,6 @@ import { hintFor } from '../../fifth/leads.ts'
 import { here, peopleAt } from '../../fifth/place.ts'
 import { phrase, show, tell, tellTable } from '../../fifth/tell.ts'
 import { passTime } from '../../fifth/time.ts'
-import { deedWords } from '../../fifth/words/deeds.ts'
 import { partOfDay } from '../../../../rules/fifth/model/time.ts'
 import { contentOf } from '../../../../english/content-words.ts'
 import type { Deed } from '../../hear/types.ts'

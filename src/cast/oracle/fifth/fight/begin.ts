@@ -1,4 +1,5 @@
 /** How a fight begins at the table: the field, the order, and whoever is quicker than you. */
+import { placeWords } from '../../content/phrases.ts'
 import { own } from '../../../../core/own.ts'
 import type { Creature } from '../../../../rules/fifth/model/creature.ts'
 import { creatureIdOf } from '../../../../rules/fifth/model/creature.ts'
@@ -12,7 +13,6 @@ import { heroesIn, heroOf, isApart } from '../heroes.ts'
 import { placeName, sentence, upperFirst } from '../nouns.ts'
 import { exitsSeen, placeOf } from '../place.ts'
 import { flush, phrase, show, tell, tellTable } from '../tell.ts'
-import { placeWords } from '../words/places.ts'
 import { ask } from './act.ts'
 import { aftermath } from './aftermath.ts'
 import { asked, foesFor } from './foes.ts'

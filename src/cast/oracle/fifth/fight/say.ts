@@ -9,7 +9,7 @@ import type { Grammar } from '../../prose/prose.ts'
 import { wasSaid } from '../../prose/say-once.ts'
 import { fightOf, keepFight } from './memory.ts'
 import { callOf, type Stage } from './stage.ts'
-import { fightWords } from './words/all.ts'
+import { fightWords } from '../../content/fight.ts'
 
 const pairs = (marks: RegExp, isYou: boolean, text: string): string =>
   text.replaceAll(marks, (_, first: string, second: string) => (isYou ? first : second))

@@ -4,11 +4,11 @@ import type { DamageType } from '../../../../rules/fifth/model/damage.ts'
 import type { Happening } from './happenings.ts'
 import { say, sayOr } from './say.ts'
 import { callOf, type Stage } from './stage.ts'
-import type { Manner } from './words/blows.ts'
+import type { BlowManner } from '../../content/fight.ts'
 
 type Of<Kind extends Happening['kind']> = Extract<Happening, { readonly kind: Kind }>
 
-const naturals: readonly (readonly [RegExp, Manner])[] = [
+const naturals: readonly (readonly [RegExp, BlowManner])[] = [
   [/bite|beak|jaws|fang|sting|proboscis/i, 'jaws'],
   [/claw|talon|rake/i, 'claws'],
   [/slam|fist|unarmed|tentacle|pseudopod|hoof|hooves|tail|stomp|ram|gore|constrict|kick|punch/i, 'limb'],
@@ -16,7 +16,7 @@ const naturals: readonly (readonly [RegExp, Manner])[] = [
 ]
 
 /** The manner of a weapon, by its name and what it does. */
-export function mannerOf(name: string, attack: Attack | undefined, isClose: boolean): Manner {
+export function mannerOf(name: string, attack: Attack | undefined, isClose: boolean): BlowManner {
   const natural = naturals.find(([sign]) => sign.test(name))?.[1]
   if (natural !== undefined) return natural
   if (attack?.kind === 'ranged' || /bow|sling|blowgun|dart/i.test(name)) return 'shot'

@@ -1,4 +1,5 @@
 /** Goals that nobody can reach any more, because whoever they hang on is dead. */
+import { outcryWords } from '../../content/phrases.ts'
 import type { Condition, Person, Quest } from '../../../../campaign/played/world.ts'
 import { isAlike } from '../../../../campaign/played/condition/holds.ts'
 import { isDead } from '../dead.ts'
@@ -8,7 +9,6 @@ import { openQuests } from '../leads.ts'
 import { added } from '../memory.ts'
 import { callName } from '../nouns.ts'
 import { event, knows, note, phrase, show } from '../tell.ts'
-import { outcryWords } from '../words/outcry.ts'
 
 /** What is done to the dead as well as to the living. */
 const deadly = /^(?:kill|slay|defeat|bury|avenge|destroy|burn|search|loot|find)$/

@@ -1,4 +1,5 @@
 /** Blood among people is seen: they cry out, run or turn away, what was near boiling moves, and whoever keeps the peace comes. */
+import { outcryWords } from '../../content/phrases.ts'
 import type { Person, Threat } from '../../../../campaign/played/world.ts'
 import { isFull, tick } from '../clocks.ts'
 import { keep, rule, type Desk, type Play } from '../desk.ts'
@@ -8,7 +9,6 @@ import { callName, placeName } from '../nouns.ts'
 import { changeTrust, meet } from '../people.ts'
 import { exitsSeen, facesAt, here, isLocked } from '../place.ts'
 import { learn, partyDid, phrase, quote, tell } from '../tell.ts'
-import { outcryWords } from '../words/outcry.ts'
 import { failQuests } from './lost.ts'
 import { isGuard, raise } from './watch.ts'
 

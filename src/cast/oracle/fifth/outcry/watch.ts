@@ -1,4 +1,5 @@
 /** Those who keep the peace: they come where there is blood, and may be fought, fled from, talked to or given in to. */
+import { outcryWords } from '../../content/phrases.ts'
 import { remembering } from '../../../../core/memo.ts'
 import { copperOf, printCopper } from '../../../../rules/fifth/economy/coins.ts'
 import { listOf } from '../../../../english/nouns.ts'
@@ -9,7 +10,6 @@ import { heroesIn } from '../heroes.ts'
 import { added, put, setOf } from '../memory.ts'
 import { here, isGone, peopleAt, placeOf, placeOfPerson, withParty } from '../place.ts'
 import { partyDid, phrase, tell } from '../tell.ts'
-import { outcryWords } from '../words/outcry.ts'
 
 const keepers =
   /\b(?:guards?|guardsm[ae]n|watch(?:m[ae]n)?|sergeant|constables?|sheriff|marshal|militia|soldiers?|bailiffs?|sentry|sentries|patrol|police|garrison|lawman)\b/i
