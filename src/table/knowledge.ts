@@ -8,6 +8,7 @@ import { sortOf, type FileKind } from '../campaign/folder/kind.ts'
 import type { TableState } from './chronicle/entry.ts'
 import type { Moment, Views } from './beat/context.ts'
 import type { Narrated, Whispered } from './beat/in-play.ts'
+import type { PastBeat } from './ports.ts'
 import { access, type AccessTable } from './views/access.ts'
 import type { RoleKind, RoleOf } from './views/role.ts'
 import { viewFor } from './views/view-for.ts'
@@ -44,6 +45,7 @@ export class Knowledge {
   #heard: readonly (Heard & { readonly beat: number })[] = []
   #whispers: readonly (Whisper & { readonly beat: number })[] = []
   readonly #memories = new Map<string, readonly Exchange[]>()
+  #beats: readonly PastBeat[] = []
 
   constructor(campaign: CampaignFiles, table: AccessTable = access, began: CampaignFiles = campaign) {
     this.#campaign = campaign
@@ -102,9 +104,19 @@ export class Knowledge {
     this.#whispers = this.#whispers.filter(isLate)
   }
 
+  /** A beat is over, and the Game Master looks back on it. */
+  live(past: PastBeat): void {
+    this.#beats = [...this.#beats.filter(({ beat }) => beat > past.beat - lookBack && beat !== past.beat), past]
+  }
+
+  get beats(): readonly PastBeat[] {
+    return this.#beats
+  }
+
   /** Nothing that was told or said counts any more: play went back, and what still counts is told again. */
   forget(): void {
     this.#heard = []
+    this.#beats = []
     this.#whispers = []
     this.#memories.clear()
   }

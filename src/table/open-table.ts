@@ -17,7 +17,8 @@ import { sortOf } from '../campaign/folder/kind.ts'
 import { Knowledge } from './knowledge.ts'
 import { leakCheck } from './leak-check.ts'
 import { Memories } from './memory/memories.ts'
-import type { Ports } from './ports.ts'
+import { editedSince } from './edited.ts'
+import type { Before, Ports } from './ports.ts'
 import { recentEntries, recollect } from './recollect.ts'
 import { recovering, type Recovered } from './recover.ts'
 import { finishMark } from './rewind/go-to.ts'
@@ -113,14 +114,19 @@ async function sitDown(options: TableOptions, release: () => Promise<void>): Pro
   const before = last.value?.chronicle.fold
   const goesOn = last.value !== undefined && before !== undefined && !isOver(before)
   const state = before?.isEmpty === false ? before.standing.state : undefined
-  const found = goesOn && last.value ? last.value : await newRun(options, runs, new Knowledge(campaign), state)
+  const edited = before ? await editedSince(options.store, campaign, before) : []
+  for (const path of edited) options.door.show({ type: 'notice', text: `Changed by hand since the last run: ${path}.` })
+  const left = before?.isEmpty === false ? { summary: '', nextHook: '', ...before.ending, edited } : undefined
+  const found =
+    goesOn && last.value ? last.value : await newRun(options, runs, new Knowledge(campaign), { state, before: left })
   const recovered = found.chronicle.fold
   const began = await Began.open(options.store, found.runId)
   const knowledge = new Knowledge(campaign, options.access, began.campaign(campaign, recovered.known))
-  await tellEdits(options, last.value, found, recovered)
+  await noteResumed(options, found, recovered)
   recollect(knowledge, await recentEntries(found.segments, found.chronicle.segment), recovered.open?.beat)
   const followed = follow(options, found, recovered, goesOn ? runs.indexOf(found.runId) + 1 : runs.length + 1)
-  const parts = { ...partsOf(options, found, knowledge, recovered, began), ...followed, release }
+  const atHand = { edited: goesOn ? edited : [], release }
+  const parts = { ...partsOf(options, found, knowledge, recovered, began), ...followed, ...atHand }
   const table = new Table(found.runId, parts, recovered)
   try {
     if (recovered.open) await table.goOn(recovered.open)
@@ -154,7 +160,7 @@ async function newRun(
   options: TableOptions,
   runs: readonly string[],
   knowledge: Knowledge,
-  last: TableState | undefined,
+  last: { readonly state: TableState | undefined; readonly before: Before | undefined },
 ): Promise<Found> {
   const { store, clock, door, campaign, seed, human, ruleset, mode = 'team' } = options
   const runId = newRunId(clock.now(), runs)
@@ -172,35 +178,18 @@ async function newRun(
     human,
     party: knowledge.party.map(id => ({ id, title: knowledge.titleOf(id) })),
     world: worldOf(options, knowledge),
-    state: firstState(knowledge.campaign, knowledge.party, last),
+    state: firstState(knowledge.campaign, knowledge.party, last.state),
     at: clock.now(),
+    ...(last.before ? { before: last.before } : {}),
   }
   await opened.value.chronicle.append(entry)
   return { runId, chronicle: opened.value.chronicle, torn: 0, segments: opened.value.segments }
 }
 
-/** Files that are other than the last run left them were edited by hand, and stay as they are now. */
-async function tellEdits(
-  options: TableOptions,
-  last: Found | undefined,
-  found: Found,
-  recovered: Recovered,
-): Promise<void> {
-  const { store, door, clock } = options
-  if (found.torn > 0 || recovered.open || recovered.jobs.length > 0) {
-    const note = found.torn > 0 ? `A last line of ${found.torn} bytes was never finished, and is gone.` : 'Going on.'
-    await found.chronicle.append({ type: 'resumed', at: clock.now(), note })
-  }
-  const known = [...(last?.chronicle.fold.known ?? [])]
-  const under = new Set(
-    [...recovered.begun].filter(([, { isProven }]) => !isProven).map(([key]) => key.split('/').slice(2).join('/')),
-  )
-  for (const [path, hash] of known) {
-    if (path.startsWith('tmp/') || [...under].some(key => key.endsWith(path))) continue
-    const now = await store.read(path)
-    const found = now.ok ? (now.value?.hash ?? null) : hash
-    if (found !== hash) door.show({ type: 'notice', text: `Changed by hand since the last run: ${path}.` })
-  }
+async function noteResumed({ clock }: TableOptions, found: Found, { open, jobs }: Recovered): Promise<void> {
+  if (found.torn === 0 && !open && jobs.length === 0) return
+  const note = found.torn > 0 ? `A last line of ${found.torn} bytes was never finished, and is gone.` : 'Going on.'
+  await found.chronicle.append({ type: 'resumed', at: clock.now(), note })
 }
 
 function partsOf(options: TableOptions, found: Found, knowledge: Knowledge, recovered: Recovered, began: Began) {

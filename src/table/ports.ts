@@ -43,6 +43,22 @@ export type Remembers<Kind extends RoleKind> = {
   readonly story: readonly Passage<Kind>[]
 }
 
+/** A beat that is over, as the Game Master looks back on it. */
+export type PastBeat = {
+  readonly beat: number
+  readonly incoming: Incoming
+  /** What was told in it, in order. */
+  readonly told: readonly string[]
+  /** What this or another Game Master recorded in it under `keptKey`. */
+  readonly kept?: Json
+}
+
+/** What a Game Master records under this key is handed back to it with every beat after, also after a crash or a rewind. */
+export const keptKey = 'kept'
+
+/** What the session before has left, and which files somebody has changed by hand since. */
+export type Before = { readonly summary: string; readonly nextHook: string; readonly edited: readonly string[] }
+
 export type GmSees = {
   readonly view: View<'gm'>
   /** The same with the files as they stood when the run began, whoever has left and come back since. */
@@ -55,6 +71,9 @@ export type GmSees = {
   readonly status: Readonly<Record<string, readonly string[]>>
   /** What was told lately, oldest first. */
   readonly history: readonly string[]
+  /** The beats before this one, oldest first, as far as anybody looks back. */
+  readonly beats: readonly PastBeat[]
+  readonly before: Before
   /** Older words were let go since they no longer fit: this is where things stand. */
   readonly refresh?: MessageOf<'CONTEXT_REFRESH'>
   /** What the table would have the GM think of now: a pulse check that is due, a trigger that fired. */

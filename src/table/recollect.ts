@@ -8,7 +8,9 @@ import { playedIn, type Entry } from './chronicle/entry.ts'
 import { explainChronicle } from './chronicle/lost.ts'
 import { beatsIn, entriesOf, type Segments, type Stretch } from './chronicle/segments.ts'
 import { lookBack, type Knowledge } from './knowledge.ts'
-import type { Move, Narrate } from './moves.ts'
+import type { Incoming, Move, Narrate } from './moves.ts'
+import { keptKey } from './ports.ts'
+import type { Message } from './protocol/message.ts'
 
 /** What a table looks back on, along the line that is played. */
 export async function recentEntries(segments: Segments, tip: number): Promise<readonly Entry[]> {
@@ -18,21 +20,25 @@ export async function recentEntries(segments: Segments, tip: number): Promise<re
   return entriesOf(line.value)
 }
 
+type Recorded = { readonly beat: number; readonly incoming: Message; readonly steps: Map<string, Json> }
+
 /** Moves and what came of them, by their keys, beat by beat. */
-function beatsOf(entries: readonly Entry[]): ReadonlyMap<number, ReadonlyMap<string, Json>> {
-  const beats = new Map(playedIn(entries).map(({ beat }) => [beat, new Map<string, Json>()]))
+function beatsOf(entries: readonly Entry[]): readonly Recorded[] {
+  const beats = new Map(
+    playedIn(entries).map(({ beat, incoming }) => [beat, { beat, incoming, steps: new Map<string, Json>() }]),
+  )
   for (const entry of entries) {
-    if (entry.type === 'step') beats.get(entry.beat)?.set(entry.key, entry.value)
+    if (entry.type === 'step') beats.get(entry.beat)?.steps.set(entry.key, entry.value)
   }
-  return beats
+  return [...beats.values()]
 }
 
 type Told = { readonly present: readonly string[]; readonly leaks: readonly string[] }
 type Answer = { readonly said?: string }
 
 export function recollect(knowledge: Knowledge, entries: readonly Entry[], open: number | undefined): void {
-  const beats = [...beatsOf(entries)].filter(([beat]) => beat !== open).slice(-lookBack)
-  for (const [beat, steps] of beats) {
+  const beats = beatsOf(entries).filter(({ beat }) => beat !== open)
+  for (const { beat, incoming, steps } of beats.slice(-lookBack)) {
     const narrated: Narrated[] = []
     for (const [key, value] of steps) {
       if (key.endsWith(whisperedKey)) whisperAgain(knowledge, beat, key, value as unknown as Judged)
@@ -42,6 +48,9 @@ export function recollect(knowledge: Knowledge, entries: readonly Entry[], open:
       if (move.tag === 'AWAIT_PLAYERS' || move.tag === 'TO_PLAYER') rememberAgain(knowledge, beat, move, key, steps)
     }
     knowledge.hear(beat, narrated)
+    const kept = steps.get(`gm/${keptKey}`)
+    const told = narrated.map(({ text }) => text)
+    knowledge.live({ beat, incoming: incoming as Incoming, told, ...(kept === undefined ? {} : { kept }) })
   }
 }
 

@@ -90,6 +90,8 @@ export class Recovered implements Fold {
   isClosed = false
   /** The words of a session end that was recorded. */
   ending: Ending | undefined
+  /** What people wrote, by file, when the run was closed; nothing after it needs a checkpoint. */
+  prints: Readonly<Record<string, Hash>> | undefined
   /** Dollars that models have cost. */
   spent = 0
   branches: readonly Branch[] = []
@@ -162,6 +164,7 @@ export class Recovered implements Fold {
       case 'run-closed':
         this.isClosed = true
         this.ending = { summary: entry.summary, nextHook: entry.nextHook }
+        this.prints = entry.prints
         break
       case 'resumed':
       case 'job-failed':

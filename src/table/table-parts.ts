@@ -23,5 +23,7 @@ export type TableParts = {
   readonly mostAutoBeats: number
   /** How much of what was told the Game Master is shown again. */
   readonly historyTokens: number
+  /** Files that somebody changed by hand while nobody sat here. */
+  readonly edited: readonly string[]
   readonly release: () => Promise<void>
 }

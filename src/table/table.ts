@@ -13,15 +13,16 @@ import type { BeatInPlay, Standing } from './beat/in-play.ts'
 import { isSaving } from './chronicle/entry.ts'
 import { ChronicleLost } from './chronicle/lost.ts'
 import { readCommand, type Command } from './commands.ts'
-import { compact } from './compact.ts'
 import { Inbox } from './inbox.ts'
 import { layAnew } from './jobs/desk.ts'
 import { Behind, type BehindParts } from './jobs/behind.ts'
 import type { FailedJob } from './jobs/queue.ts'
+import { printsOf } from './edited.ts'
 import { heardOf } from './line.ts'
 import { mindsOf } from './memory/minds.ts'
 import type { Incoming } from './moves.ts'
 import { hintsFor } from './pacing.ts'
+import { pastOf } from './past.ts'
 import { goTo } from './rewind/go-to.ts'
 import type { Place } from './rewind/parts.ts'
 import { recentEntries, recollect } from './recollect.ts'
@@ -52,6 +53,8 @@ export class Table {
   /** Whoever saves while the table plays by itself waits for the end of the beat. */
   readonly #turns = new Turnstile()
   #isAsking = false
+  /** Until the next beat has told them to the Game Master. */
+  #edited: readonly string[]
 
   constructor(runId: string, parts: TableParts, recovered: Recovered) {
     this.runId = runId
@@ -59,6 +62,7 @@ export class Table {
     this.#standing = recovered.standing
     this.#beat = recovered.beat
     this.#inbox = new Inbox(parts.ports.door)
+    this.#edited = parts.edited
     this.#behind = new Behind(this.#behindParts(parts))
     for (const { beat, job, steps } of recovered.jobs)
       this.#behind.add(beat, job, liveSteps(parts.chronicle, beat, steps))
@@ -267,6 +271,7 @@ export class Table {
     this.#left = undefined
     this.#standing = standing
     if (!isSaving(incoming)) this.#close(context, beat, played)
+    this.#edited = []
     this.#behind.retry()
     for (const job of jobs) this.#behind.add(beat, job, steps)
     if (standing.state.isEnded) await this.finish(played.ending)
@@ -274,9 +279,12 @@ export class Table {
   }
 
   /** What was played is known from now on, and it is somebody's turn again. */
-  #close(context: BeatContext, beat: number, { narrated, whispers, exchanged, unmerged }: BeatInPlay): void {
+  #close(context: BeatContext, beat: number, played: BeatInPlay): void {
+    const { incoming, narrated, whispers, exchanged, unmerged, kept } = played
     const { knowledge } = this.#parts
     knowledge.hear(beat, narrated)
+    const told = narrated.map(({ text }) => text)
+    knowledge.live({ beat, incoming, told, ...(kept === undefined ? {} : { kept }) })
     for (const whisper of whispers) knowledge.whisper(beat, whisper)
     for (const { character, asked, said } of exchanged) knowledge.remember(beat, character, asked, said)
     showStanding(context, this.#standing.world, unmerged)
@@ -319,9 +327,10 @@ export class Table {
 
   /** Drains, says honestly whether all is saved, and closes the run; a process that died on the way is gone on with. */
   async finish({ summary, nextHook }: Ending = { summary: '', nextHook: '' }): Promise<void> {
-    const { chronicle, ports } = this.#parts
+    const { chronicle, ports, knowledge } = this.#parts
     const failures = await this.drain()
-    await chronicle.append({ type: 'run-closed', at: ports.clock.now(), summary, nextHook })
+    const prints = printsOf(knowledge.campaign)
+    await chronicle.append({ type: 'run-closed', at: ports.clock.now(), summary, nextHook, prints })
     ports.door.show({ type: 'ended', summary, nextHook, isSaved: failures.length === 0 })
     if (failures.length > 0) ports.door.show({ type: 'notice', text: tellFailures(failures) })
     this.#inbox.close()
@@ -329,7 +338,7 @@ export class Table {
   }
 
   #context(shown: Shown): BeatContext {
-    const { ports, chronicle, knowledge, human, leaks, campaignName, historyTokens } = this.#parts
+    const { ports, chronicle, knowledge, human, leaks } = this.#parts
     return {
       ports: { ...ports, ...heldFor(ports, chronicle, shown) },
       campaign: () => knowledge.campaign,
@@ -344,7 +353,7 @@ export class Table {
       hear: signal => this.#answer(signal),
       quit: this.#hurry,
       gone: this.#gone.signal,
-      past: state => compact(knowledge.history, historyTokens, campaignName, state),
+      past: state => pastOf(this.#parts, state, this.#edited),
       hints: state => hintsFor(state, knowledge.campaign, knowledge.history.at(-1) ?? ''),
     }
   }

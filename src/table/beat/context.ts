@@ -3,7 +3,7 @@ import type { CampaignFiles } from '../../campaign/folder/files.ts'
 import type { NameIndex } from '../../campaign/names/index-of-names.ts'
 import type { TableState } from '../chronicle/entry.ts'
 import type { Compacted } from '../compact.ts'
-import type { Ports, Remembers } from '../ports.ts'
+import type { GmSees, Ports, Remembers } from '../ports.ts'
 import type { Whispered } from './in-play.ts'
 import type { View } from '../views/view.ts'
 import type { World } from '../views/world.ts'
@@ -74,6 +74,6 @@ export type BeatContext = {
   /** Aborted when the player has left in the middle: the beat stays open, and nobody is heard out for it. */
   readonly gone: AbortSignal
   /** What the Game Master looks back on, within its budget. */
-  readonly past: (state: TableState) => Compacted
+  readonly past: (state: TableState) => Compacted & Pick<GmSees, 'beats' | 'before'>
   readonly hints: (state: TableState) => readonly string[]
 }

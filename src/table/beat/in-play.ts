@@ -63,6 +63,8 @@ export type BeatInPlay = {
   hasDeltas: boolean
   /** How many recorded lines will not be merged. */
   unmerged: number
+  /** What the Game Master keeps of this beat for itself. */
+  kept: Json | undefined
   /** The beat the player agreed to go back to. */
   retcon: number | undefined
   ending: Ended | undefined
@@ -86,6 +88,7 @@ export const newBeat = (steps: Steps, incoming: Incoming, before: Standing): Bea
   vetoed: new Set(),
   hasDeltas: false,
   unmerged: 0,
+  kept: undefined,
   retcon: undefined,
   ending: undefined,
 })

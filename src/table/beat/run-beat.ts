@@ -10,7 +10,7 @@ import { isLast, newBeat, type BeatInPlay, type Standing } from './in-play.ts'
 import type { Incoming } from '../moves.ts'
 import { isSaving } from '../chronicle/entry.ts'
 import { Suspended } from '../fresh/suspended.ts'
-import type { TableEvent } from '../ports.ts'
+import { keptKey, type TableEvent } from '../ports.ts'
 import type { Steps } from '../steps.ts'
 import { gameMaster } from '../whisper.ts'
 import { around } from './tell.ts'
@@ -51,7 +51,7 @@ export async function runBeat(
       ...context.past(before.state),
       hints: context.hints(before.state),
     },
-    { signal: leaving.signal, step: (key, make) => steps.outside(`gm/${key}`, make) },
+    { signal: leaving.signal, step: gmSteps(steps, beat) },
   )
   const grace = graceOf(context, isLast(beat))
   let outcome: Outcome = { outcome: 'done' }
@@ -81,6 +81,15 @@ export async function runBeat(
 }
 
 const saidIn = (incoming: Incoming): string => (incoming.tag === 'PLAYER_ACTION' ? incoming.action : '')
+
+/** What the Game Master reaches for outside; what it keeps for itself is known to the beats after this one. */
+const gmSteps =
+  (steps: Steps, beat: BeatInPlay): Steps['take'] =>
+  async (key, make) => {
+    const value = await steps.outside(`gm/${key}`, make)
+    if (key === keptKey) beat.kept = value
+    return value
+  }
 
 /** Other people hear what somebody says to begin a beat, where they are near enough to. */
 function showActed({ ports }: BeatContext, incoming: Incoming, { state }: Standing): void {

@@ -8,6 +8,7 @@ import type { Instant } from '../../core/time.ts'
 import type { Due } from '../../memory/due.ts'
 import type { Board } from '../board.ts'
 import type { Part } from '../parts.ts'
+import type { Before } from '../ports.ts'
 import type { Message } from '../protocol/message.ts'
 
 /** Work that goes on behind the beat: a file to be written from what the beat was about. */
@@ -64,6 +65,8 @@ export type Entry =
       readonly world: Json
       readonly state: TableState
       readonly at: Instant
+      /** What the run before has left, where there was one. */
+      readonly before?: Before
     }
   | { readonly type: 'resumed'; readonly at: Instant; readonly note: string }
   | { readonly type: 'beat-opened'; readonly beat: number; readonly incoming: Message; readonly at: Instant }
@@ -114,7 +117,14 @@ export type Entry =
       readonly at: Instant
       readonly left: LeftLine
     }
-  | { readonly type: 'run-closed'; readonly at: Instant; readonly summary: string; readonly nextHook: string }
+  | {
+      readonly type: 'run-closed'
+      readonly at: Instant
+      readonly summary: string
+      readonly nextHook: string
+      /** What people wrote, by file, as it stood then. */
+      readonly prints?: Readonly<Record<string, Hash>>
+    }
 
 /** A beat of the person's wish to save: nothing is played in it, and whoever looks back passes it over. */
 export const isSaving = (incoming: Message): boolean =>

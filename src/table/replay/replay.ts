@@ -205,7 +205,7 @@ class Replay {
       hear: () => Promise.reject(new Error('nobody is there to answer: this is a replay')),
       quit: new AbortController().signal,
       gone: new AbortController().signal,
-      past: () => ({ history: [] }),
+      past: () => ({ history: [], beats: [], before: { summary: '', nextHook: '', edited: [] } }),
       hints: () => [],
     }
   }
