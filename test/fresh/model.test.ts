@@ -1,6 +1,7 @@
 /** A model as the Game Master that is new at each hand-off, over real HTTP: it knows its files and nothing else. */
 import { afterEach, expect, test } from 'vitest'
 import { assert } from '../../src/core/result.ts'
+import { gmSpeaker } from '../../src/cast/llm/conversation/speaker.ts'
 import { Purse } from '../../src/cast/llm/budget/purse.ts'
 import { recallIn } from '../../src/cast/llm/context/recall.ts'
 import { freshModelGm } from '../../src/cast/llm/fresh/gm.ts'
@@ -26,7 +27,8 @@ async function sit(provider: (typeof both)[number], companion: (sees: CompanionS
       asking: { model: modelAt(server, provider), patience: restless() },
       game: coinWords,
       purse: new Purse(),
-      openWith: () => ({ system: [], messages: [] }),
+      speaker: gmSpeaker({ game: coinWords, human: 'Ada', window: 32_000, maxOutputTokens: 1500 }),
+      hasSmallWindow: false,
       recall: ({ view }, words) => recallIn(view, words),
       maxOutputTokens: 1500,
     },

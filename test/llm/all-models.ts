@@ -95,4 +95,9 @@ export function filled(heard: Heard, words: string): ScriptedAnswer {
 }
 
 /** Has a beat's Game Master just been called for the first time, or is it hearing what its tools brought? */
-export const isAfterTools = ({ body }: Heard): boolean => /"role":"tool"|"tool_result"/.test(body)
+export function isAfterTools({ body }: Heard): boolean {
+  const { messages } = JSON.parse(body) as { readonly messages: readonly { role: string; content: unknown }[] }
+  const last = messages.at(-1)
+  const end: unknown = Array.isArray(last?.content) ? last.content.at(-1) : undefined
+  return last?.role === 'tool' || JSON.stringify(end)?.startsWith('{"type":"tool_result"') === true
+}

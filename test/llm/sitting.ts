@@ -1,7 +1,7 @@
 /** A table whose Game Master is a model over real HTTP, in the small game of the tests. */
 import { assert } from '../../src/core/result.ts'
 import { Purse } from '../../src/cast/llm/budget/purse.ts'
-import { gmContext } from '../../src/cast/llm/context/gm-context.ts'
+import { gmSpeaker } from '../../src/cast/llm/conversation/speaker.ts'
 import { recallIn } from '../../src/cast/llm/context/recall.ts'
 import type { GameWords } from '../../src/cast/llm/game.ts'
 import { modelGm } from '../../src/cast/llm/gm/gm.ts'
@@ -40,7 +40,8 @@ export function castAt(server: FakeServer, provider: Provider, own: Partial<Cast
     asking: { model: modelAt(server, provider), patience: restless() },
     game,
     purse: new Purse(),
-    openWith: sees => gmContext(sees, game, 'Ada'),
+    speaker: gmSpeaker({ game, human: 'Ada', window: 32_000, maxOutputTokens: 1500 }),
+    hasSmallWindow: false,
     recall: ({ view }, words) => recallIn(view, words),
     maxOutputTokens: 1500,
   })

@@ -4,7 +4,8 @@ import { handingOff } from '../../table/fresh/handing-off.ts'
 import type { FreshMind } from '../../table/fresh/port.ts'
 import type { Cast } from '../../table/ports.ts'
 import type { Purse, RoleName } from './budget/purse.ts'
-import { gmContext } from './context/gm-context.ts'
+import { gmSpeaker } from './conversation/speaker.ts'
+import { smallWindow } from './conversation/room.ts'
 import { recallIn } from './context/recall.ts'
 import { freshModelGm } from './fresh/gm.ts'
 import type { GameWords } from './game.ts'
@@ -13,7 +14,7 @@ import type { GmMind } from './gm/mind.ts'
 import { modelCompanion } from './roles/companion.ts'
 import { modelDecisions } from './roles/decisions.ts'
 import { modelJournal } from './roles/journal.ts'
-import type { RoleModel } from './roles/mind.ts'
+import { usualWindow, type RoleModel } from './roles/mind.ts'
 import { modelNarrator } from './roles/narrator.ts'
 import { reportOf } from './roles/report.ts'
 
@@ -53,13 +54,17 @@ export function llmCast(wishes: LlmWishes): LlmCast {
   }
 }
 
-const mindOf = ({ asking, maxOutputTokens }: RoleModel, { game, purse, human }: LlmWishes): GmMind => ({
+const mindOf = (
+  { asking, maxOutputTokens, window = usualWindow }: RoleModel,
+  { game, purse, human }: LlmWishes,
+): GmMind => ({
   asking,
   maxOutputTokens,
   game,
   purse,
   recall: ({ view }, words) => recallIn(view, words),
-  openWith: sees => gmContext(sees, game, human),
+  speaker: gmSpeaker({ game, human, window, maxOutputTokens }),
+  hasSmallWindow: window < smallWindow,
 })
 
 function gmBy(model: RoleModel, wishes: LlmWishes): Cast['gm'] {

@@ -13,14 +13,23 @@ export type Happened = {
   readonly now: Json
 }
 
+export type Moment = {
+  readonly fight: readonly string[]
+  readonly attitudes: Readonly<Record<string, string>>
+}
+
 export type GameWords = {
   readonly ruleset: Ruleset
   /** Moves that are asked for so often that each is a tool of its own; every other goes through `rule`. */
   readonly tools: readonly string[]
+  /** The few of them that a model with a small window has; the rest it asks for through `rule`. */
+  readonly fewTools?: readonly string[]
   /** The name of its folder in `prompts/`. */
   readonly prompts: string
   /** A Game Master of its own, for a game whose turns have a form; without it a model runs the table by its tools. */
   readonly gm?: (mind: GmMind) => Cast['gm']
+  /** The game's own part of this very moment: the fight as it stands, and how people feel about the party, by name. */
+  readonly moment?: (world: Json) => Moment
   /** What a text claims that did not happen, as sentences with the facts; none when all of it is true. */
   readonly contradictions: (text: string, happened: Happened) => readonly string[]
 }

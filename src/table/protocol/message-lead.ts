@@ -3,6 +3,7 @@
 export const commands = ['start', 'save', 'end'] as const
 export const sessionModes = ['full_auto'] as const
 export const playModes = ['AUTONOMOUS', 'HUMAN_RELAY'] as const
+export const asides = ['continue', 'gm'] as const
 export const journalTriggers = ['state_updated', 'session_end', 'manual'] as const
 export const diceResults = ['success', 'failure', 'critical_success', 'critical_failure'] as const
 
@@ -16,6 +17,8 @@ export type FromLead =
       readonly action: string
       /** For one alone: a companion by file, or `gm`. */
       readonly whisperTo?: string
+      /** No deed of the character's: the story is to go on by itself, or a word to the Game Master as a person. */
+      readonly aside?: (typeof asides)[number]
     }
   | { readonly tag: 'PLAYER_ANSWER'; readonly question: string; readonly answer: string }
   | {

@@ -1,6 +1,6 @@
 /** The layout of every message, as the seeds spell it. */
 import { requestTypes } from './message-gm.ts'
-import { commands, diceResults, journalTriggers, playModes, sessionModes } from './message-lead.ts'
+import { asides, commands, diceResults, journalTriggers, playModes, sessionModes } from './message-lead.ts'
 import { playerMoves } from './message-player.ts'
 import type { MessageOf, Tag } from './message.ts'
 import type { ShapeOf } from './shape.ts'
@@ -70,7 +70,9 @@ const gm = {
 } as const
 
 const lead = {
-  PLAYER_ACTION: { fields: { character: plain, action: block, whisperTo: maybe(plain) } },
+  PLAYER_ACTION: {
+    fields: { character: plain, action: block, whisperTo: maybe(plain), aside: maybe(choice(asides)) },
+  },
   PLAYER_ANSWER: { fields: { question: quoted, answer: quoted } },
   PLAYER_RESPONSES: {
     fields: {

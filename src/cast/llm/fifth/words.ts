@@ -5,6 +5,7 @@ import type { RuleEvent, RuleMove, Ruleset } from '../../../rules/ruleset.ts'
 import type { Field, Shape } from '../../../rules/shape.ts'
 import type { GameWords } from '../game.ts'
 import { contradictions } from './claims/contradictions.ts'
+import { moment } from './moment.ts'
 
 /**
  * The moves of most beats, with the fields a model needs of each. Every schema is in every prompt, so what is rarely
@@ -81,6 +82,8 @@ const asAnyGame = fifth as unknown as Ruleset
 export const fifthWords: GameWords = {
   ruleset: { ...asAnyGame, moves: asAnyGame.moves.map(short) },
   tools: Object.keys(tools),
+  fewTools: ['check', 'start-fight', 'play-foes', 'end-turn', 'attack', 'cast', 'end-fight'],
   prompts: 'fifth',
+  moment,
   contradictions,
 }

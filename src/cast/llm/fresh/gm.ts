@@ -28,7 +28,7 @@ export const freshModelGm =
   beat =>
     async function* (sees, ask) {
       const talk = newTalk(mind, beat, ask, [{ role: 'user', text: wordsFor(beat, sees) }])
-      const tools = [...ruleTools(mind.game), recallTool, ...fileTools(store, sees.folder)]
+      const tools = [...ruleTools(mind.game, mind.hasSmallWindow), recallTool, ...fileTools(store, sees.folder)]
       const style = styleIn(beat.view)
       const text = render('common/gm-fresh', { style, game: render(`${mind.game.prompts}/gm`, {}) })
       return yield* speak(talk, [{ text, isStable: true }], tools)

@@ -3,7 +3,9 @@
  * it asks for what it wants, and the table answers with facts. Nothing it says can become a roll, a hit or a number.
  */
 import { isSaving } from '../../../table/chronicle/entry.ts'
-import type { Cast } from '../../../table/ports.ts'
+import { keptKey, type Cast } from '../../../table/ports.ts'
+import { openConversation, type Opening } from '../conversation/conversation.ts'
+import { keptOf, type KeptBeat } from '../conversation/kept.ts'
 import { askOrStop } from '../model/ask.ts'
 import type { Answer, ModelCall, ToolResult } from '../model/port.ts'
 import { fitToShape } from '../repair/fit.ts'
@@ -13,7 +15,6 @@ import { Paragraphs } from './paragraphs.ts'
 import { flag, newTalk, type Play, type Talk } from './talk.ts'
 import { objectionWords, tell, type Objection } from './tell.ts'
 import { fault, type GmTool, type Taken, type Told } from './tool.ts'
-import { savingTools } from './story-tools.ts'
 import { toolsOf } from './tools.ts'
 
 /** More calls than any beat needs; a model that loops is stopped and the beat goes on. */
@@ -25,20 +26,35 @@ const mostNudges = 2
 
 export const modelGm = (mind: GmMind): Cast['gm'] =>
   async function* (sees, ask) {
-    const { messages, system } = mind.openWith(sees)
+    const { messages, system, opening } = await openConversation(mind.speaker, sees, ask)
     const talk = newTalk(mind, sees, ask, messages)
-    const tools = isSaving(sees.incoming) ? savingTools : toolsOf(mind.game)
-    yield* converse(talk, system, tools)
-    yield* closingMoves(talk)
+    let hasFailed = false
+    try {
+      yield* converse(talk, system, toolsOf(mind.game, mind.hasSmallWindow))
+      yield* closingMoves(talk)
+    } catch (cause) {
+      hasFailed = true // the beat stays open, and is gone on with
+      throw cause
+    } finally {
+      if (!hasFailed && !isSaving(sees.incoming)) await ask.step(keptKey, () => keptBy(opening, talk.rounds))
+    }
   }
+
+/** What the beats after this one begin with: both sides of it, and what they stand on where that is new. */
+const keptBy = ({ base, isNewBase, words }: Opening, rounds: Talk['rounds']): KeptBeat => ({
+  ...(isNewBase ? { base } : {}),
+  messages: keptOf(words, rounds),
+})
 
 async function* converse(talk: Talk, system: ModelCall['system'], tools: readonly GmTool[]): Play {
   let faults = 0
   let nudges = 0
   for (let round = 1; round <= mostRounds && !talk.isOver; round += 1) {
+    const heardBefore = talk.heard.length
     const { answer, objection } = yield* hearOut(talk, system, tools, round)
     talk.messages.push({ role: 'assistant', text: answer.text, toolCalls: answer.toolCalls })
     const results: ToolResult[] = []
+    talk.rounds.push({ told: talk.heard.slice(heardBefore), calls: answer.toolCalls, results })
     const faultsBefore = faults
     for (const call of answer.toolCalls) {
       const told = objection
@@ -49,7 +65,8 @@ async function* converse(talk: Talk, system: ModelCall['system'], tools: readonl
       if (told.isFault && !objection) faults = faultsBefore + 1 // an answer is one try, however many calls it has
       results.push({ id: call.id, name: call.name, ...told })
     }
-    if (results.length > 0) talk.messages.push({ role: 'tool', results })
+    if (results.length > 0) talk.messages.push({ role: 'tool', results, isStable: true })
+    if (isDone(talk) && !objection && results.every(({ isFault }) => !isFault)) return
     if (objection) talk.messages.push({ role: 'user', text: objectionWords(objection) })
     else if (results.length === 0) {
       const more = nudges < mostNudges ? whatIsMissing(talk, answer) : undefined
@@ -62,6 +79,10 @@ async function* converse(talk: Talk, system: ModelCall['system'], tools: readonl
     }
   }
 }
+
+/** The player was offered what to do, or what was to be saved is recorded: there is nothing more to say. */
+const isDone = ({ isOffered, told, hasRecorded, sees }: Talk): boolean =>
+  isSaving(sees.incoming) ? hasRecorded : isOffered && told > 0
 
 /** The last call of an answer that ran out of room: mended it would fit, with half a number in it. */
 const isCutOff = ({ reason, toolCalls }: Answer, call: Answer['toolCalls'][number]): boolean =>

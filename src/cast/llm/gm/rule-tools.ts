@@ -13,11 +13,12 @@ const toolName = (move: string): string => move.replaceAll('-', '_')
 
 type AnyMove = RuleMove<Json, RuleEvent>
 
-export function ruleTools({ ruleset, tools }: GameWords): readonly GmTool[] {
-  const own = ruleset.moves.filter(({ name }) => tools.includes(name))
-  const others = ruleset.moves.filter(({ name }) => !tools.includes(name))
-  assert(own.length === tools.length, `every tool of ${ruleset.name} is one of its moves`)
-  return [...own.map(ownTool), ...(others.length > 0 ? [anyRule(others)] : [])]
+export function ruleTools({ ruleset, tools, fewTools = tools }: GameWords, isFew: boolean): readonly GmTool[] {
+  const chosen = isFew ? fewTools : tools
+  const own = ruleset.moves.filter(({ name }) => chosen.includes(name))
+  const others = ruleset.moves.filter(({ name }) => !chosen.includes(name))
+  assert(own.length === chosen.length, `every tool of ${ruleset.name} is one of its moves`)
+  return [...own.map(ownTool), ...(others.length > 0 ? [anyRule(others, isFew)] : [])]
 }
 
 const ownTool = (move: AnyMove): GmTool => ({
@@ -28,9 +29,9 @@ const ownTool = (move: AnyMove): GmTool => ({
 })
 
 /** One tool for all that is rarely asked for: sixty schemas in every prompt would cost more than the story. */
-const anyRule = (moves: readonly AnyMove[]): GmTool => ({
+const anyRule = (moves: readonly AnyMove[], isFew: boolean): GmTool => ({
   name: 'rule',
-  about: `Any other move of the rules. A call with an empty input tells what the move takes. Moves: ${moves.map(({ name }) => name).join(', ')}.`,
+  about: `Any other move of the rules, with what it takes; ? may be left out. ${moves.map(isFew ? nameOf : signatureOf).join(', ')}.`,
   takes: record('The move.', {
     move: { kind: 'choice', about: 'Its name.', options: moves.map(({ name }) => name) },
     input: text('A JSON object with what the move takes.', 1000),
@@ -44,6 +45,14 @@ const anyRule = (moves: readonly AnyMove[]): GmTool => ({
     return yield* askRules(talk, move.name, fit.value as Taken)
   },
 })
+
+const nameOf = ({ name }: AnyMove): string => name
+
+/** `buy(who, item, count?, haggle?)`: nobody has to ask what a move takes. */
+const signatureOf = ({ name, input }: AnyMove): string =>
+  `${name}(${Object.entries(input.fields)
+    .map(([field, { optional, ...shape }]) => `${field}${shape.kind === 'list' ? '[]' : ''}${optional ? '?' : ''}`)
+    .join(', ')})`
 
 const fieldsOf = ({ input }: AnyMove): string =>
   Object.entries(input.fields)

@@ -50,12 +50,15 @@ export const recallTool: GmTool = {
 
 const suggest: GmTool = {
   name: 'suggest',
-  about: 'Offers the human two to four things to do next, each different and specific. Call it last.',
+  about:
+    'Offers the human two to four things to do next, each different and specific. It ends the beat: call it last, with your last words.',
   takes: record('What they might do.', {
     options: list('In the words of the player.', text('Up to twelve words.', 100), 4),
   }),
-  play: async function* (_talk, taken) {
-    return told(yield { tag: 'SUGGEST', options: textsIn(taken, 'options') }, 'Shown.')
+  play: async function* (talk, taken) {
+    const outcome = yield { tag: 'SUGGEST', options: textsIn(taken, 'options') }
+    talk.isOffered = outcome.outcome !== 'withheld' // where nobody is human, nobody waits for it either
+    return outcome.outcome === 'dropped' ? { text: outcome.why } : told(outcome, 'Shown.')
   },
 }
 
@@ -147,5 +150,5 @@ export const storyTools: readonly GmTool[] = [
   retcon,
 ]
 
-/** What there is to do for whoever saves: things are written down, and nothing is played. */
-export const savingTools: readonly GmTool[] = [recordChanges, recallTool, remember]
+/** For a model that holds little. */
+export const fewStoryTools: readonly GmTool[] = [openScene, recordChanges, recallTool, suggest, remember, endSession]

@@ -1,6 +1,7 @@
 /** One beat's conversation with a model: what was said to it, what it asked for, what came of it. */
 import type { Move, Outcome } from '../../../table/moves.ts'
 import type { Ask, GmSees } from '../../../table/ports.ts'
+import type { Round } from '../conversation/kept.ts'
 import type { Happened } from '../game.ts'
 import type { ModelMessage } from '../model/port.ts'
 import type { GmMind } from './mind.ts'
@@ -17,6 +18,10 @@ export type Talk = {
   /** How many narratives the players have heard in this beat, and which: what was told once is not told again. */
   told: number
   readonly heard: string[]
+  /** Its answers one after the other, with what the players heard of each and what its calls brought. */
+  readonly rounds: Round[]
+  /** The human was offered what to do next, and with that the beat is over. */
+  isOffered: boolean
   /** What lies open as it stands by now: two calls of one beat each add to it. */
   board: GmSees['state']['board']
   /** What was sent back to be told again; each kind once a beat. */
@@ -35,6 +40,8 @@ export const newTalk = (mind: GmMind, sees: GmSees, ask: Ask, messages: readonly
   happened: { events: [], rolls: [], before: sees.world, now: sees.world },
   told: 0,
   heard: [],
+  rounds: [],
+  isOffered: false,
   board: sees.state.board,
   objected: { facts: false, leaks: 0 },
   hasRecorded: false,

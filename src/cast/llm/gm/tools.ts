@@ -2,13 +2,14 @@
 import type { GameWords } from '../game.ts'
 import { partyTools } from './party-tools.ts'
 import { ruleTools } from './rule-tools.ts'
-import { storyTools } from './story-tools.ts'
+import { fewStoryTools, storyTools } from './story-tools.ts'
 import type { GmTool } from './tool.ts'
 
-const made = new WeakMap<GameWords, readonly GmTool[]>()
+const made = new WeakMap<GameWords, Map<boolean, readonly GmTool[]>>()
 
-export function toolsOf(game: GameWords): readonly GmTool[] {
-  const tools = made.get(game) ?? [...storyTools, ...partyTools, ...ruleTools(game)]
-  made.set(game, tools)
+export function toolsOf(game: GameWords, isFew: boolean): readonly GmTool[] {
+  const known = made.get(game) ?? new Map<boolean, readonly GmTool[]>()
+  const tools = known.get(isFew) ?? [...(isFew ? fewStoryTools : storyTools), ...partyTools, ...ruleTools(game, isFew)]
+  made.set(game, known.set(isFew, tools))
   return tools
 }

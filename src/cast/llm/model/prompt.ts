@@ -15,8 +15,9 @@ export type Caching = 'marked' | 'joined'
 
 const keep = { providerOptions: { anthropic: { cacheControl: { type: 'ephemeral' } } } } as const
 
-/** A provider takes four marks; one of them is for the messages. */
-const mostSystemMarks = 3
+/** A provider takes four marks: one for what stands before the messages, the others for the growing end of them. */
+const mostSystemMarks = 1
+const mostMessageMarks = 3
 
 export function optionsOf(call: ModelCall, caching: Caching, abortSignal: AbortSignal): CallOptions {
   return {
@@ -48,8 +49,8 @@ function systemOf(parts: readonly SystemPart[], caching: Caching): Prompt {
 }
 
 function messagesOf(messages: readonly ModelMessage[], caching: Caching): Prompt {
-  const kept = caching === 'marked' ? messages.findLastIndex(({ isStable }) => isStable) : -1
-  return messages.map((message, index) => ({ ...messageOf(message), ...(index === kept ? keep : {}) }))
+  const kept = new Set(caching === 'marked' ? messages.filter(({ isStable }) => isStable).slice(-mostMessageMarks) : [])
+  return messages.map(message => ({ ...messageOf(message), ...(kept.has(message) ? keep : {}) }))
 }
 
 function messageOf(message: ModelMessage): PromptMessage {

@@ -5,7 +5,12 @@ import type { Asking } from '../model/complete.ts'
 export type RoleModel = {
   readonly asking: Omit<Asking, 'signal' | 'hear'>
   readonly maxOutputTokens: number
+  /** How many tokens the model can hold, prompt and answer together. */
+  readonly window?: number
 }
+
+/** Where nobody said how much a model holds. */
+export const usualWindow = 32_000
 
 export type RoleMind<Role> = {
   readonly model: RoleModel

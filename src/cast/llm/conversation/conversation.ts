@@ -1,0 +1,109 @@
+/**
+ * One conversation a session. What stays stands first and is the same bytes from call to call: principles, the campaign as
+ * it was read when the session began. Then the play itself, both sides, which only grows at its end. Last, and in no later
+ * call, where things stand now, and the player's words. A provider's cache pays for all but the last beat.
+ *
+ * When the play has outgrown its room, the older half is let go between two beats, and the Game Master reads where things
+ * stand in its place. All of it is in the chronicle, so whoever goes on with a run asks in the same bytes.
+ */
+import type { Ask, GmSees, PastBeat } from '../../../table/ports.ts'
+import type { ModelCall, ModelMessage, SystemPart } from '../model/port.ts'
+import { baseIn, inTurns, lengthOf, messagesOf, type Base } from './kept.ts'
+import type { ContextRoom } from './room.ts'
+
+/** What a game and its campaign put into a conversation. */
+export type Speaker = {
+  readonly principles: (sees: GmSees) => string
+  readonly campaign: (sees: GmSees, room: number) => string
+  readonly refresh: (sees: GmSees, room: number) => string
+  readonly now: (sees: GmSees, room: number) => string
+  readonly words: (sees: GmSees) => string
+  /** How much room there is beside these principles. */
+  readonly room: (principles: string) => ContextRoom
+}
+
+/** What this beat begins with, as the chronicle holds it. */
+export type Opening = {
+  readonly base: Base
+  /** Recorded with the beat where it was made. */
+  readonly isNewBase: boolean
+  readonly now: string
+  readonly words: string
+}
+
+export type Opened = Pick<ModelCall, 'system' | 'messages'> & { readonly opening: Opening }
+
+/** The step under which the opening of a beat is recorded, before anybody is asked. */
+export const openedKey = 'opened'
+
+export async function openConversation(speaker: Speaker, sees: GmSees, ask: Ask): Promise<Opened> {
+  const opening = await ask.step(openedKey, () => openingOf(speaker, sees))
+  return { opening, ...promptOf(opening, sees.beats) }
+}
+
+/** The same bytes for the same opening and the same beats before it. */
+export function promptOf(
+  { base, now, words }: Opening,
+  beats: readonly PastBeat[],
+): Pick<ModelCall, 'system' | 'messages'> {
+  const past = inTurns(beats.filter(({ beat }) => beat >= base.from).flatMap(messagesOf))
+  const said: ModelMessage = { role: 'user', text: `${now}\n\n${words}`, isStable: true }
+  return { system: systemOf(base), messages: inTurns([...marked(past), said]) }
+}
+
+/** A provider keeps what is marked: the campaign with all before it, and the play up to this beat. */
+const systemOf = ({ principles, campaign, refresh }: Base): readonly SystemPart[] => [
+  { text: principles, isStable: false },
+  { text: campaign, isStable: true },
+  ...(refresh === '' ? [] : [{ text: refresh, isStable: false }]),
+]
+
+function marked(past: readonly ModelMessage[]): readonly ModelMessage[] {
+  const last = past.at(-1)
+  return last === undefined || last.role === 'user' ? past : [...past.slice(0, -1), { ...last, isStable: true }]
+}
+
+function openingOf(speaker: Speaker, sees: GmSees): Opening {
+  const principles = speaker.principles(sees)
+  const room = speaker.room(principles)
+  const known = baseIn(sees.beats)
+  const [now, words] = [speaker.now(sees, room.now), speaker.words(sees)]
+  if (known && known.principles === principles && playIn(sees.beats, known.from) <= room.play)
+    return { base: known, isNewBase: false, now, words }
+  return { base: newBase(speaker, sees, principles, room, known), isNewBase: true, now, words }
+}
+
+const playIn = (beats: readonly PastBeat[], from: number): number =>
+  lengthOf(beats.filter(({ beat }) => beat >= from).flatMap(messagesOf))
+
+/** The share of its room that the play has after older words were let go. */
+const keptShare = 0.45
+
+function newBase(
+  speaker: Speaker,
+  sees: GmSees,
+  principles: string,
+  { campaign, play }: ContextRoom,
+  known: Base | undefined,
+): Base {
+  const from = firstThatFits(sees.beats, play * keptShare)
+  const base = known?.principles === principles ? known : { principles, campaign: '', refresh: '', from }
+  const read = base.campaign === '' ? speaker.campaign(sees, campaign) : base.campaign
+  const isWhole = sees.beats.length === 0 || sees.beats[0]?.beat === from
+  const fresh = { ...base, campaign: read, from }
+  return { ...fresh, refresh: isWhole ? '' : speaker.refresh(sees, Math.floor(play * refreshShare)) }
+}
+
+const refreshShare = 0.25
+
+/** The oldest beat from which on everything fits; at least the last one is kept, however long it is. */
+function firstThatFits(beats: readonly PastBeat[], room: number): number {
+  let left = room
+  let from = (beats.at(-1)?.beat ?? 0) + 1
+  for (const beat of beats.toReversed()) {
+    left -= lengthOf(messagesOf(beat))
+    if (left < 0 && from <= (beats.at(-1)?.beat ?? 0)) break
+    from = beat.beat
+  }
+  return from
+}
