@@ -29,8 +29,8 @@ export const freshModelGm =
     async function* (sees, ask) {
       const talk = newTalk(mind, beat, ask, [{ role: 'user', text: wordsFor(beat, sees) }])
       const tools = [...ruleTools(mind.game, mind.hasSmallWindow), recallTool, ...fileTools(store, sees.folder)]
-      const style = styleIn(beat.view)
-      const text = render('common/gm-fresh', { style, game: render(`${mind.game.prompts}/gm`, {}) })
+      const { game } = mind
+      const text = render('common/gm-fresh', { style: styleIn(beat.view), game: render(`${game.prompts}/gm`, {}) })
       return yield* speak(talk, [{ text, isStable: true }], tools)
     }
 
