@@ -99,5 +99,5 @@ export function isAfterTools({ body }: Heard): boolean {
   const { messages } = JSON.parse(body) as { readonly messages: readonly { role: string; content: unknown }[] }
   const last = messages.at(-1)
   const end: unknown = Array.isArray(last?.content) ? last.content.at(-1) : undefined
-  return last?.role === 'tool' || JSON.stringify(end)?.startsWith('{"type":"tool_result"') === true
+  return last?.role === 'tool' || JSON.stringify(end ?? '').startsWith('{"type":"tool_result"')
 }

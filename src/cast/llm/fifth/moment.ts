@@ -26,7 +26,7 @@ function fightLines(world: FifthWorld, fight: Fight): readonly string[] {
 
 function standsIn(creature: Creature): string {
   const { name, side, hitPoints, life, zone, conditions, concentration } = creature
-  const ails = [...new Set(conditions.map(({ condition }) => String(condition)))]
+  const ails = [...new Set(conditions.map(({ condition }) => condition))]
   const parts = [
     side === 'foes' ? 'foe' : 'party',
     life === 'alive' ? `${hitPoints} of ${maxHitPointsOf(creature)} hit points` : life,
