@@ -3,12 +3,12 @@
  * are those that the list says were meant. `--json` aside, what was heard otherwise is printed with EAR=1.
  */
 import { existsSync, readFileSync } from 'node:fs'
-import { freshMemory } from '../src/cast/oracle/fifth/memory.ts'
+import { freshMemory } from '../src/cast/oracle/desk/memory.ts'
 import { openDesk } from '../src/cast/oracle/fifth/gm.ts'
-import type { Desk } from '../src/cast/oracle/fifth/desk.ts'
+import type { Desk } from '../src/cast/oracle/desk/desk.ts'
 import { hear } from '../src/cast/oracle/hear/hear.ts'
 import { hearingOf } from '../src/cast/oracle/hear/hearing.ts'
-import type { Thing, Wish } from '../src/cast/oracle/hear/types.ts'
+import type { Thing, Wish } from '../src/cast/oracle/desk/wishes.ts'
 import { lore } from '../src/rules/fifth/lore.ts'
 import { readPlayed } from '../src/campaign/played/read-world.ts'
 import { oracleCast } from '../src/cast/oracle/index.ts'

@@ -25,7 +25,7 @@ export { usualLimits, type Cast, type Door, type Limits, type Ports, type TableE
 export type { Message } from './table/protocol/message.ts'
 export { parseMessage } from './table/protocol/parse.ts'
 export { printMessage } from './table/protocol/print.ts'
-export { readRun } from './table/replay/run-record.ts'
+export { readRun } from './table/run-record.ts'
 export { replayRun } from './table/replay/replay.ts'
 export { rewind } from './table/rewind/rewind.ts'
 export { sheetIn, type View } from './table/views/view.ts'

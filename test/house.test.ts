@@ -43,6 +43,37 @@ const pure = ['core', 'english', 'campaign', 'rules', 'memory']
 const isPure = (path: string): boolean => pure.some(floor => path.startsWith(`src/${floor}/`))
 const told = ({ from, line, to }: Import): string => at(from, line, to)
 
+/** Where two paths part: the folder they share, and the folders below it that one of them points from and to. */
+function parting({ from, to }: Import): readonly [room: string, from: string, to: string] | undefined {
+  const [one, other] = [from.split('/').slice(0, -1), to.split('/').slice(0, -1)]
+  const at = one.findIndex((folder, depth) => folder !== other[depth])
+  const [here, there] = [one[at], other[at]]
+  return here === undefined || there === undefined ? undefined : [one.slice(0, at).join('/'), here, there]
+}
+
+/** Folders from which one comes back to where one was. A folder and what is in it are one, seen from beside it. */
+function circlesIn(all: readonly Import[]): readonly string[] {
+  const ways = new Map<string, Map<string, Set<string>>>()
+  for (const one of all) {
+    const [room, from, to] = parting(one) ?? []
+    if (room === undefined || from === undefined || to === undefined || !one.to.startsWith('src/')) continue
+    const inRoom = ways.get(room) ?? new Map<string, Set<string>>()
+    ways.set(room, inRoom.set(from, (inRoom.get(from) ?? new Set<string>()).add(to)))
+  }
+  const reached = (inRoom: ReadonlyMap<string, ReadonlySet<string>>, start: string): ReadonlySet<string> => {
+    const seen = new Set<string>()
+    for (const queue = [...(inRoom.get(start) ?? [])]; queue.length > 0;) {
+      const next = queue.pop() ?? ''
+      if (!seen.has(next)) queue.push(...(inRoom.get(next) ?? []))
+      seen.add(next)
+    }
+    return seen
+  }
+  return [...ways].flatMap(([room, inRoom]) =>
+    [...inRoom.keys()].filter(folder => reached(inRoom, folder).has(folder)).map(folder => `${room}/${folder}`),
+  )
+}
+
 describe('who may know whom', () => {
   const imports = shipped.flatMap(importsOf)
 
@@ -76,6 +107,10 @@ describe('who may know whom', () => {
     const inside = imports.filter(({ from }) => isPure(from))
     const isOurs = (to: string): boolean => to.startsWith('src/') || to.startsWith('content/') // words are values
     expect(inside.filter(({ to }) => !isOurs(to)).map(told)).toEqual([])
+  })
+
+  test('14.8: folders of a room do not point at each other in a circle', () => {
+    expect(circlesIn(imports.filter(({ from, to }) => !/\/testing\//.test(from + to)))).toEqual([])
   })
 
   test('no game knows another', () => {

@@ -132,7 +132,7 @@ export async function factsOf(name: string, folder: string, isNew = false): Prom
 
 /** Every campaign a player has, and those that come with Gloam and are not theirs yet. */
 export async function allCampaigns(folder: string): Promise<readonly CampaignFacts[]> {
-  const { campaignsIn } = await import('./cli/campaign.ts')
+  const { campaignsIn } = await import('./campaigns.ts')
   const { shippedCampaigns, shippedFolder } = await import('./shipped.ts')
   const own = campaignsIn(folder)
   const shipped = shippedCampaigns().filter(name => !own.includes(name))

@@ -5,7 +5,7 @@ import type { Move } from './moves.ts'
 import { openTable, type TableOptions } from './open-table.ts'
 import { usualLimits } from './ports.ts'
 import { replayRun } from './replay/replay.ts'
-import { readRun } from './replay/run-record.ts'
+import { readRun } from './run-record.ts'
 import { coinRules } from './testing/coin-rules.ts'
 import { countingClock, scriptedCast, scriptedDoor, type Script } from './testing/scripted.ts'
 

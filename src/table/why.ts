@@ -6,7 +6,7 @@ import type { Asker } from './asker.ts'
 import { Contents } from './chronicle/contents.ts'
 import type { Entry, Job } from './chronicle/entry.ts'
 import type { Ruling } from './beat/rule.ts'
-import type { RunRecord } from './replay/run-record.ts'
+import type { RunRecord } from './run-record.ts'
 
 export type Because = {
   readonly runId: string

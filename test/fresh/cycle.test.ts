@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest'
 import { promptWithPages } from '../../src/table/fresh/render.ts'
 import { replayRun } from '../../src/table/replay/replay.ts'
-import { readRun } from '../../src/table/replay/run-record.ts'
+import { readRun } from '../../src/table/run-record.ts'
 import { coinRules } from '../../src/table/testing/coin-rules.ts'
 import { pageOf, prompt, sit, type Desk } from './scenario.ts'
 

@@ -1,7 +1,7 @@
 /** A model as the Game Master that is new at each hand-off, over real HTTP: it knows its files and nothing else. */
 import { afterEach, expect, test } from 'vitest'
 import { assert } from '../../src/core/result.ts'
-import { gmSpeaker } from '../../src/cast/llm/conversation/speaker.ts'
+import { gmSpeaker } from '../../src/cast/llm/gm/speaker.ts'
 import { Purse } from '../../src/cast/llm/budget/purse.ts'
 import { recallIn } from '../../src/cast/llm/context/recall.ts'
 import { freshModelGm } from '../../src/cast/llm/fresh/gm.ts'

@@ -1,6 +1,6 @@
 /** A session run from outside, call by call: each call is a table of its own, and the chronicle is all that lies between. */
 import { expect, test } from 'vitest'
-import { readRun } from '../../src/table/replay/run-record.ts'
+import { readRun } from '../../src/table/run-record.ts'
 import { scriptedCast } from '../../src/table/testing/scripted.ts'
 import type { Store } from '../../src/store/port.ts'
 import { outside, told } from './relay-call.ts'

@@ -1,6 +1,6 @@
 /** Killed anywhere in a cycle, opened again on the same files: the same story, and nothing asked twice that was answered. */
 import { expect, test } from 'vitest'
-import { readRun } from '../../src/table/replay/run-record.ts'
+import { readRun } from '../../src/table/run-record.ts'
 import { memoryStore } from '../../src/store/memory.ts'
 import type { Store } from '../../src/store/port.ts'
 import { mortal } from './mortal.ts'

@@ -1,6 +1,6 @@
 /** Signals as Game Masters really write them, names as they really spell them, and prompts that are not there. */
 import { describe, expect, test } from 'vitest'
-import { readRun } from '../../src/table/replay/run-record.ts'
+import { readRun } from '../../src/table/run-record.ts'
 import { prompt, sit, type Gm } from './scenario.ts'
 
 const opening = 'The ferry is late.'

@@ -1,6 +1,6 @@
 /** One conversation a session: what was said in its first beat is there in its last, after a crash and in the next evening. */
 import { afterEach, describe, expect, test } from 'vitest'
-import { gmSpeaker } from '../../src/cast/llm/conversation/speaker.ts'
+import { gmSpeaker } from '../../src/cast/llm/gm/speaker.ts'
 import { modelGm } from '../../src/cast/llm/gm/gm.ts'
 import { recallIn } from '../../src/cast/llm/context/recall.ts'
 import { Purse } from '../../src/cast/llm/budget/purse.ts'

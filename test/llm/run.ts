@@ -2,7 +2,7 @@
 import { assert } from '../../src/core/result.ts'
 import type { Entry } from '../../src/table/chronicle/entry.ts'
 import type { Store } from '../../src/store/port.ts'
-import { readRun as readLast } from '../../src/table/replay/run-record.ts'
+import { readRun as readLast } from '../../src/table/run-record.ts'
 
 export async function readRun(store: Store): Promise<readonly Entry[]> {
   const run = await readLast(store)

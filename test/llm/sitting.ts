@@ -1,7 +1,7 @@
 /** A table whose Game Master is a model over real HTTP, in the small game of the tests. */
 import { assert } from '../../src/core/result.ts'
 import { Purse } from '../../src/cast/llm/budget/purse.ts'
-import { gmSpeaker } from '../../src/cast/llm/conversation/speaker.ts'
+import { gmSpeaker } from '../../src/cast/llm/gm/speaker.ts'
 import { recallIn } from '../../src/cast/llm/context/recall.ts'
 import type { GameWords } from '../../src/cast/llm/game.ts'
 import { modelGm } from '../../src/cast/llm/gm/gm.ts'

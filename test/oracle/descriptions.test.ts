@@ -1,6 +1,6 @@
 /** Places as they are told: names with their articles, verbs in their number, and nobody there who is not. */
 import { expect, test } from 'vitest'
-import { placeName, theName } from '../../src/cast/oracle/fifth/nouns.ts'
+import { placeName, theName } from '../../src/english/naming.ts'
 import { printAll, sitDown } from './sitting.ts'
 import { tollBridge } from './toll-bridge.ts'
 

@@ -5,7 +5,7 @@ import { fifth } from '../../src/rules/fifth/index.ts'
 import type { Ruleset } from '../../src/rules/ruleset.ts'
 import { readText } from '../../src/store/text.ts'
 import { replayRun } from '../../src/table/replay/replay.ts'
-import { readRun } from '../../src/table/replay/run-record.ts'
+import { readRun } from '../../src/table/run-record.ts'
 import { printAll, sitDown, textsUnder, type Sitting } from './sitting.ts'
 
 const texts = textsUnder('content/campaigns/borrowed-water')

@@ -5,7 +5,7 @@ import type { Store } from '../../src/store/port.ts'
 import { openTable } from '../../src/table/open-table.ts'
 import { usualLimits } from '../../src/table/ports.ts'
 import { replayRun } from '../../src/table/replay/replay.ts'
-import { readRun } from '../../src/table/replay/run-record.ts'
+import { readRun } from '../../src/table/run-record.ts'
 import { countingClock } from '../../src/table/testing/scripted.ts'
 import { campaign, eveningCast, eveningRules } from './evening.ts'
 

@@ -5,7 +5,7 @@ import { readText } from '../../src/store/text.ts'
 import type { Move, Outcome } from '../../src/table/moves.ts'
 import { openTable, type TableOptions } from '../../src/table/open-table.ts'
 import type { GmSees } from '../../src/table/ports.ts'
-import { readRun } from '../../src/table/replay/run-record.ts'
+import { readRun } from '../../src/table/run-record.ts'
 import type { Table } from '../../src/table/table.ts'
 import { coinRules } from '../../src/table/testing/coin-rules.ts'
 import {

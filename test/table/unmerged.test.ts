@@ -1,7 +1,7 @@
 /** Lines that no file can take: told to the Game Master, told in the status, kept beside the delta, and in `why`. */
 import { expect, test } from 'vitest'
 import { replayRun } from '../../src/table/replay/replay.ts'
-import { readRun, type RunRecord } from '../../src/table/replay/run-record.ts'
+import { readRun, type RunRecord } from '../../src/table/run-record.ts'
 import { coinRules } from '../../src/table/testing/coin-rules.ts'
 import { memoryStore } from '../../src/store/memory.ts'
 import type { Store } from '../../src/store/port.ts'

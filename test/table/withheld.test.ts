@@ -5,7 +5,7 @@ import type { Move, Outcome } from '../../src/table/moves.ts'
 import { openTable } from '../../src/table/open-table.ts'
 import { usualLimits } from '../../src/table/ports.ts'
 import { replayRun } from '../../src/table/replay/replay.ts'
-import { readRun } from '../../src/table/replay/run-record.ts'
+import { readRun } from '../../src/table/run-record.ts'
 import { coinRules } from '../../src/table/testing/coin-rules.ts'
 import { countingClock, scriptedCast, scriptedDoor } from '../../src/table/testing/scripted.ts'
 

@@ -3,7 +3,7 @@ import { writeSync } from 'node:fs'
 import { folderStore } from '../../src/store/folder.ts'
 import { openTable } from '../../src/table/open-table.ts'
 import { usualLimits } from '../../src/table/ports.ts'
-import { readRun } from '../../src/table/replay/run-record.ts'
+import { readRun } from '../../src/table/run-record.ts'
 import { countingClock } from '../../src/table/testing/scripted.ts'
 import { eveningCast, eveningRules } from './evening.ts'
 

@@ -1,6 +1,6 @@
 /** What has to be known of a new character: from flags, or from a person, who is asked again where it cannot be. */
 import { below, seedRng, streamOf } from '../../core/random.ts'
-import { findCampaign } from './campaign.ts'
+import { findCampaign } from '../campaigns.ts'
 import type { CliDoor } from './door.ts'
 import { readableWidth, wrap } from './wrap.ts'
 

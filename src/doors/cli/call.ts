@@ -1,5 +1,5 @@
 /** How the next command is typed, so that whoever came by npx is not told of a command they do not have. */
-import { campaignsOption } from './campaign.ts'
+import { campaignsOption } from '../campaigns.ts'
 import type { CliDoor } from './door.ts'
 
 export const callOf = ({ streams }: CliDoor): string =>

@@ -3,7 +3,7 @@ import { Command } from 'commander'
 import type { CampaignFacts } from '../campaign-facts.ts'
 import { jsonPage } from '../outlet/clean.ts'
 import { callOf, playCall } from './call.ts'
-import { campaignsOption } from './campaign.ts'
+import { campaignsOption } from '../campaigns.ts'
 import type { CliDoor } from './door.ts'
 import { readableWidth, wrap } from './wrap.ts'
 

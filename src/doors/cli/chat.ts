@@ -1,6 +1,6 @@
 /** `gloam chat`: a talk by the fire with somebody of the party. It reads what they may know, and writes nothing. */
 import { Command } from 'commander'
-import { campaignsOption } from './campaign.ts'
+import { campaignsOption } from '../campaigns.ts'
 import type { CliDoor, ExitCode } from './door.ts'
 import { faceFor, streamsOf, type FaceFlags } from './face-for.ts'
 

@@ -9,7 +9,7 @@ import type { Store } from '../../store/port.ts'
 import type { SecretTerm } from '../../table/leaks/terms.ts'
 import type { SizeOf } from '../../table/views/read.ts'
 import { jsonPage } from '../outlet/clean.ts'
-import { campaignsOption, findCampaign } from './campaign.ts'
+import { campaignsOption, findCampaign } from '../campaigns.ts'
 import type { CliDoor, ExitCode } from './door.ts'
 
 type DoctorFlags = { readonly campaigns: string; readonly json?: true }

@@ -1,6 +1,6 @@
 /** `gloam mcp`: the table for agents, by the Model Context Protocol. */
 import { Command, CommanderError, InvalidArgumentError } from 'commander'
-import { campaignsOption } from './campaign.ts'
+import { campaignsOption } from '../campaigns.ts'
 import type { CliDoor, ExitCode } from './door.ts'
 import { streamsOf } from './face-for.ts'
 

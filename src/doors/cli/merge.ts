@@ -2,7 +2,7 @@
 import { Command, Option } from 'commander'
 import type { Writer } from '../../campaign/deltas/types.ts'
 import { namingCampaign } from '../in-use.ts'
-import { campaignsOption, findCampaign } from './campaign.ts'
+import { campaignsOption, findCampaign } from '../campaigns.ts'
 import type { CliDoor, ExitCode } from './door.ts'
 
 type MergeFlags = {

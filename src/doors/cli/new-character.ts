@@ -6,7 +6,7 @@ import { jsonPage } from '../outlet/clean.ts'
 import { ownMaking, runOwnCharacter } from './own-character.ts'
 import { moreFrom, neededFrom, type Needed } from './ask-character.ts'
 import { asWord, playCall } from './call.ts'
-import { campaignsIn, campaignsOption, findCampaign } from './campaign.ts'
+import { campaignsIn, campaignsOption, findCampaign } from '../campaigns.ts'
 import type { CliDoor, ExitCode } from './door.ts'
 import { readableWidth, wrap } from './wrap.ts'
 

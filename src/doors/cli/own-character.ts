@@ -5,7 +5,7 @@ import { jsonPage } from '../outlet/clean.ts'
 import { noColours } from '../outlet/ink.ts'
 import { layOut } from '../terminal/lay-out.ts'
 import { asWord, playCall } from './call.ts'
-import { campaignsIn, findCampaign } from './campaign.ts'
+import { campaignsIn, findCampaign } from '../campaigns.ts'
 import type { CliDoor, ExitCode } from './door.ts'
 import { readableWidth, wrap } from './wrap.ts'
 

@@ -1,7 +1,7 @@
 /** `gloam play`: finds the campaign, sits down at it, and says how to go on when the evening is over. */
 import { Command, InvalidArgumentError, Option } from 'commander'
 import { accept } from '../../core/result.ts'
-import { campaignsOption } from './campaign.ts'
+import { campaignsOption } from '../campaigns.ts'
 import { callOf, playCall } from './call.ts'
 import type { CliDoor, ExitCode } from './door.ts'
 import { faceFor, isTerminal, streamsOf, type FaceFlags } from './face-for.ts'

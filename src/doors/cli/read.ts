@@ -2,7 +2,7 @@
 import { Command } from 'commander'
 import type { Exit, Fact, Person, Place, Source, Who, World } from '../../campaign/world/types.ts'
 import { jsonPage } from '../outlet/clean.ts'
-import { campaignsOption, findCampaign } from './campaign.ts'
+import { campaignsOption, findCampaign } from '../campaigns.ts'
 import type { CliDoor, ExitCode } from './door.ts'
 
 type ReadFlags = { readonly campaigns: string; readonly json?: true; readonly facts?: true }

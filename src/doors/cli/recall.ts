@@ -29,7 +29,7 @@ async function listenerFor(
   const { theBook } = await import('../../table/memory/pieces.ts')
   const reads = [theBook]
   if (as === undefined) {
-    const { readRecent } = await import('../../table/replay/run-record.ts')
+    const { readRecent } = await import('../../table/run-record.ts')
     const recent = await readRecent(store, 1)
     const human = recent.ok ? recent.value.origin.human : null
     return human === null

@@ -4,10 +4,10 @@ import { accept, type Result } from '../../core/result.ts'
 import type { Ruleset } from '../../rules/ruleset.ts'
 import type { Store } from '../../store/port.ts'
 import type { ReplayFault } from '../../table/replay/replay.ts'
-import type { RunRecord } from '../../table/replay/run-record.ts'
+import type { RunRecord } from '../../table/run-record.ts'
 import { namingCampaign } from '../in-use.ts'
 import { jsonPage } from '../outlet/clean.ts'
-import { campaignsOption, findCampaign } from './campaign.ts'
+import { campaignsOption, findCampaign } from '../campaigns.ts'
 import type { CliDoor, ExitCode } from './door.ts'
 
 export type CampaignFlags = { readonly campaigns: string; readonly json?: true }
@@ -49,7 +49,7 @@ export const base = (name: string, description: string): Command =>
 
 /** The rules that the last run was played by. */
 async function gameOfLast(store: Store): Promise<Result<Ruleset, string>> {
-  const { readRecent } = await import('../../table/replay/run-record.ts')
+  const { readRecent } = await import('../../table/run-record.ts')
   const recent = await readRecent(store, 1)
   return recent.ok ? gameCalled(recent.value.origin.ruleset) : recent
 }
@@ -66,7 +66,7 @@ async function replay(
   asked: string | undefined,
   flags: CampaignFlags & { readonly verify?: true },
 ): Promise<ExitCode> {
-  const { readRun } = await import('../../table/replay/run-record.ts')
+  const { readRun } = await import('../../table/run-record.ts')
   const { replayRun } = await import('../../table/replay/replay.ts')
   const run = await readRun(store, asked)
   const broken = flags.verify ? await brokenIn(store, run.ok ? run.value.runId : asked) : []
@@ -130,7 +130,7 @@ const shownBeats = 12
 
 /** The last beats and what began them, for choosing one. */
 async function showBeats(door: CliDoor, store: Store): Promise<ExitCode> {
-  const { readRun } = await import('../../table/replay/run-record.ts')
+  const { readRun } = await import('../../table/run-record.ts')
   const { beginningOf } = await import('../../table/why.ts')
   const run = await readRun(store)
   if (!run.ok) return refused(door, 'rewind', run.refusal)
@@ -168,7 +168,7 @@ type BranchFlags = CampaignFlags & { readonly switch?: string; readonly branch?:
 
 async function branches(door: CliDoor, store: Store, flags: BranchFlags): Promise<ExitCode> {
   if (flags.switch !== undefined) return switchLine(door, store, flags.switch, flags)
-  const { readRun } = await import('../../table/replay/run-record.ts')
+  const { readRun } = await import('../../table/run-record.ts')
   const run = await readRun(store)
   if (!run.ok) return refused(door, 'branches', run.refusal)
   const all = run.value.branches.map(({ name, from, to, at }) => ({ name, from, to, at }))
@@ -212,7 +212,7 @@ export const branchesCommand = (door: CliDoor): Command =>
 type WhyFlags = CampaignFlags & { readonly gm?: true }
 
 async function why(door: CliDoor, store: Store, asked: string | undefined, { json, gm }: WhyFlags): Promise<ExitCode> {
-  const { readRun } = await import('../../table/replay/run-record.ts')
+  const { readRun } = await import('../../table/run-record.ts')
   const { askerOf, explainWhy, findWhy } = await import('./why-show.ts')
   const run = await readRun(store)
   if (!run.ok) return refused(door, 'why', run.refusal)

@@ -3,7 +3,7 @@ import { spawn } from 'node:child_process'
 import { networkInterfaces } from 'node:os'
 import { Command, InvalidArgumentError } from 'commander'
 import { callOf } from './call.ts'
-import { campaignsOption } from './campaign.ts'
+import { campaignsOption } from '../campaigns.ts'
 import { streamsOf } from './face-for.ts'
 import type { CliDoor, ExitCode } from './door.ts'
 

@@ -2,7 +2,7 @@
 import { accept, refuse, type Result } from '../../core/result.ts'
 import type { Store } from '../../store/port.ts'
 import { readText } from '../../store/text.ts'
-import type { RunRecord } from '../../table/replay/run-record.ts'
+import type { RunRecord } from '../../table/run-record.ts'
 import { gmAsks, playerAsks, type Asker } from '../../table/asker.ts'
 import { whyBeat, whyLine, type Because } from '../../table/why.ts'
 

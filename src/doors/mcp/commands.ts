@@ -1,7 +1,7 @@
 /** Gloam's own commands as tools: the same words, the same answers. What would play, listen or ask is not among them. */
 import type { CallToolResult } from '@modelcontextprotocol/server'
 import { accept } from '../../core/result.ts'
-import { findCampaign } from '../cli/campaign.ts'
+import { findCampaign } from '../campaigns.ts'
 
 /** What a command printed, and how it ended. */
 export type Printed = { readonly code: number; readonly out: string; readonly err: string }

@@ -4,7 +4,7 @@ import { distance } from '../../core/distance.ts'
 import { slugOf } from '../../core/id.ts'
 import { accept, refuse, type Result } from '../../core/result.ts'
 import { aboutGame } from '../../games/registry.ts'
-import { campaignsIn, findCampaign } from '../cli/campaign.ts'
+import { campaignsIn, findCampaign } from '../campaigns.ts'
 import { shippedCampaigns, shippedFolder } from '../shipped.ts'
 import type { Choose } from './seat.ts'
 

@@ -1,7 +1,7 @@
 /** Every event of a run as one seat may know it: what was said, rolled, told, learned and written, each with its reason. */
 import { accept, type Result } from '../../core/result.ts'
 import type { Entry } from '../../table/chronicle/entry.ts'
-import { readRun } from '../../table/replay/run-record.ts'
+import { readRun } from '../../table/run-record.ts'
 import { playerAsks } from '../../table/asker.ts'
 import type { At } from './asked.ts'
 import type { LoggedEvent } from './protocol.ts'

@@ -1,7 +1,7 @@
 /** What a seat may do at its table: say something, ask why, look back. */
 import type { Hono } from 'hono'
 import { z } from 'zod'
-import { readRun } from '../../table/replay/run-record.ts'
+import { readRun } from '../../table/run-record.ts'
 import { heardLine, lineIn } from '../terminal/json-face.ts'
 import { atTable, notOpen, type Asked, type At } from './asked.ts'
 import { pageFor } from './pages.ts'

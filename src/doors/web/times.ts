@@ -2,7 +2,7 @@
 import { accept, refuse, type Result } from '../../core/result.ts'
 import { playedIn, type Entry } from '../../table/chronicle/entry.ts'
 import { entriesOf, Segments } from '../../table/chronicle/segments.ts'
-import { readRun } from '../../table/replay/run-record.ts'
+import { readRun } from '../../table/run-record.ts'
 import type { At } from './asked.ts'
 import type { Knot, TimeLine } from './protocol.ts'
 import { recount, type Viewer } from './recount.ts'

@@ -1,7 +1,7 @@
 /** Why something stands where it stands, for one seat: its words, its dice, what it changed, and who knew. */
 import { accept, refuse, type Result } from '../../core/result.ts'
 import { playerAsks } from '../../table/asker.ts'
-import { readRun } from '../../table/replay/run-record.ts'
+import { readRun } from '../../table/run-record.ts'
 import { whyBeat, whyLine } from '../../table/why.ts'
 import type { At } from './asked.ts'
 import type { WhyAnswer } from './protocol.ts'

@@ -16,7 +16,7 @@ import type { FreshPorts } from './port.ts'
 import { asksPlayer, newWait, outsideGm, outsidePlayers, relayDoor, type Next, type Wait } from './relay-wait.ts'
 import { saying } from './saying.ts'
 import { firstSpawn, promptFor } from './spawn.ts'
-import { Suspended } from './suspended.ts'
+import { Suspended } from '../suspended.ts'
 
 export type RelayCall = {
   readonly store: Store

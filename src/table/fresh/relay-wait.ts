@@ -6,7 +6,7 @@ import type { Store } from '../../store/port.ts'
 import type { Ask, Door, TableEvent } from '../ports.ts'
 import { promptPath, readPage, responsePath } from './pages.ts'
 import type { FreshPorts, TextGm } from './port.ts'
-import { Suspended } from './suspended.ts'
+import { Suspended } from '../suspended.ts'
 
 export type Awaited = { readonly character: string; readonly prompt: string; readonly response: string }
 

@@ -1,7 +1,7 @@
 /** A Game Master that answers with a text and nothing else: it is waited for so long, and what it said is on record. */
 import { within } from '../beat/within.ts'
 import type { FreshMind, Heard, TextGm } from './port.ts'
-import { Suspended } from './suspended.ts'
+import { Suspended } from '../suspended.ts'
 
 /** `gmMs` is for one of them. The table's own limit is for all that are asked between two moves, so it is longer. */
 export const saying =

@@ -8,7 +8,7 @@ import { format } from '../chronicle/segment.ts'
 import { Segments, segmentPath } from '../chronicle/segments.ts'
 import type { Glance } from '../recover.ts'
 import { lastRunOf } from '../start.ts'
-import { readRecent, type RecentRun } from './run-record.ts'
+import { readRecent, type RecentRun } from '../run-record.ts'
 
 /** Null when nothing was played; a refusal says what is wrong with the chronicle. */
 export async function glanceAt(store: Store): Promise<Result<Glance | null, string>> {

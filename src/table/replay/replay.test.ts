@@ -11,7 +11,7 @@ import { countingClock, scriptedCast, scriptedDoor } from '../testing/scripted.t
 import { gmAsks } from '../asker.ts'
 import { whyLine } from '../why.ts'
 import { replayRun } from './replay.ts'
-import { readRun } from './run-record.ts'
+import { readRun } from '../run-record.ts'
 
 const campaign = {
   'overview.md': '# The Fen\n',

@@ -26,7 +26,7 @@ import { usualLimits, type Ports, type TableEvent } from '../ports.ts'
 import { recordedSteps, type Steps } from '../steps.ts'
 import { recordedCast } from './recorded-cast.ts'
 import { replayDesk, type Wrote } from './replay-desk.ts'
-import type { RunRecord } from './run-record.ts'
+import type { RunRecord } from '../run-record.ts'
 
 const emptyCampaign = toCampaign({})
 

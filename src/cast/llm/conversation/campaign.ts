@@ -6,7 +6,7 @@ import type { Before } from '../../../table/ports.ts'
 import type { View } from '../../../table/views/view.ts'
 import { cut, cutFront } from '../context/cut.ts'
 import { labelled, sectionsOf, titleOf, type Page } from '../context/pages.ts'
-import { withoutMiddle } from '../roles/told.ts'
+import { withoutMiddle } from '../context/told.ts'
 import { inALine, pageText, tiersOf } from './pages.ts'
 
 /** `share` is the most of all the room that a part may have; what it does not need is there for those after it. */

@@ -8,7 +8,7 @@ import { newest } from '../context/cut.ts'
 import { labelled, titleOf, type Page } from '../context/pages.ts'
 import type { GameWords } from '../game.ts'
 import { render } from '../prompts.ts'
-import { Room } from '../roles/room.ts'
+import { Room } from '../context/room.ts'
 import { stateNow } from './campaign.ts'
 import { isNamedIn, pageText, whoIsHere } from './pages.ts'
 

@@ -7,7 +7,7 @@ import { sectionsOf, titleOf, type Page } from '../context/pages.ts'
 import type { GameWords } from '../game.ts'
 import { render } from '../prompts.ts'
 import type { Question } from './hear.ts'
-import { Room, roomBeside } from './room.ts'
+import { Room, roomBeside } from '../context/room.ts'
 
 /** In characters. */
 const most = { sheet: 6500, primer: 2500 } as const

@@ -8,9 +8,9 @@ import { schemaOf } from '../model/schema.ts'
 import { render } from '../prompts.ts'
 import { Listener, untilSpent, type Question, type Reader } from './hear.ts'
 import type { RoleMind } from './mind.ts'
-import { Room, roomBeside } from './room.ts'
+import { Room, roomBeside } from '../context/room.ts'
 import { calledIn } from './tool-answer.ts'
-import { withoutMiddle } from './told.ts'
+import { withoutMiddle } from '../context/told.ts'
 
 const most = { title: 90, line: 400, lines: 6 } as const
 const leastRoom = 700

@@ -9,9 +9,9 @@ import { render } from '../prompts.ts'
 import { nameIn, personFirst, withoutTitle } from './companion-context.ts'
 import { Listener, untilSpent, type Question, type Reader } from './hear.ts'
 import type { RoleMind } from './mind.ts'
-import { Room, roomBeside } from './room.ts'
+import { Room, roomBeside } from '../context/room.ts'
 import { calledIn } from './tool-answer.ts'
-import { withoutMiddle } from './told.ts'
+import { withoutMiddle } from '../context/told.ts'
 
 const most = { sheet: 6500, before: 700, field: 700, title: 80 } as const
 const leastRoom = 1600

@@ -9,8 +9,8 @@ import { render } from '../prompts.ts'
 import { withoutTitle } from './companion-context.ts'
 import { Listener, untilSpent, type Reader } from './hear.ts'
 import type { RoleMind } from './mind.ts'
-import { Room, roomBeside } from './room.ts'
-import { inPieces } from './told.ts'
+import { Room, roomBeside } from '../context/room.ts'
+import { inPieces } from '../context/told.ts'
 
 /** In characters. */
 const most = { setting: 4000, look: 600, looks: 3000, page: 500, notes: 500, block: 2500 } as const

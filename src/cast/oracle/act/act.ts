@@ -1,6 +1,6 @@
 /** Carries a wish out, by what it is and by its verb. */
-import type { Desk, Play } from '../fifth/desk.ts'
-import type { Deed, DeedVerb, Thing, Wish } from '../hear/types.ts'
+import type { Desk, Play } from '../desk/desk.ts'
+import type { Deed, DeedVerb, Thing, Wish } from '../desk/wishes.ts'
 import { companyDeeds, errandIn, ordered, speakToCompany } from './company/company.ts'
 import { attack } from './fight/attack.ts'
 import type { DeedHandler, DeedHandlers } from './handlers.ts'

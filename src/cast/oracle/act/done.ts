@@ -3,9 +3,9 @@
  * and asked for before the same is done once more.
  */
 import { slugOf } from '../../../core/id.ts'
-import { keep, type Desk } from '../fifth/desk.ts'
-import { put, type Change, type Established } from '../fifth/memory.ts'
-import type { DeedVerb, IdeaKind } from '../hear/types.ts'
+import { keep, type Desk } from '../desk/desk.ts'
+import { put, type Change, type Established } from '../desk/memory.ts'
+import type { DeedVerb, IdeaKind } from '../desk/wishes.ts'
 
 type Mind = Pick<Desk, 'memory'>
 

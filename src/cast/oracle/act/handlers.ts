@@ -1,6 +1,6 @@
 /** How a wish is carried out: by its verb, from what was heard and nothing else. */
-import type { Desk, Play } from '../fifth/desk.ts'
-import type { Deed, DeedVerb, Wish } from '../hear/types.ts'
+import type { Desk, Play } from '../desk/desk.ts'
+import type { Deed, DeedVerb, Wish } from '../desk/wishes.ts'
 
 export type DeedHandler = (desk: Desk, deed: Deed) => Play
 

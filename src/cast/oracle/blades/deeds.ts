@@ -1,5 +1,5 @@
 /** What is tried outside of a job, and ideas that nothing covers: dice where something could slip away, else the city's answer. */
-import { jobsOffered } from '../../../rules/blades/jobs/conditions.ts'
+import { jobsOffered } from '../../../rules/blades/clocks/conditions.ts'
 import type { Tier } from '../../../rules/blades/model/words.ts'
 import { moodOf } from '../../../rules/blades/model/world.ts'
 import { land } from './consequences.ts'

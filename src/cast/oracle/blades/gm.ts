@@ -2,7 +2,7 @@
  * The Game Master of this game without a model. The same seed and the same words give the same evening: chance is drawn
  * from the seed and the count of beats, and the dice are the rules'.
  */
-import { jobsOffered } from '../../../rules/blades/jobs/conditions.ts'
+import { jobsOffered } from '../../../rules/blades/clocks/conditions.ts'
 import { moodOf } from '../../../rules/blades/model/world.ts'
 import type { Ask, Cast, GmSees } from '../../../table/ports.ts'
 import { answerIdea, join, tryDeed } from './deeds.ts'

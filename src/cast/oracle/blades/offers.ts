@@ -1,5 +1,5 @@
 /** What might be done next: the best few, each with what it means, so that choosing one is never a matter of reading it. */
-import { endingsReached, jobsOffered } from '../../../rules/blades/jobs/conditions.ts'
+import { endingsReached, jobsOffered } from '../../../rules/blades/clocks/conditions.ts'
 import { priceOfTier, repNeeded } from '../../../rules/blades/crew/crew.ts'
 import { moodOf } from '../../../rules/blades/model/world.ts'
 import type { Board } from '../../../table/board.ts'

@@ -1,6 +1,6 @@
 /** Free play: where the party is, who is there, and what can be asked, looked at and heard. */
 import { keyOf } from '../../../rules/blades/clocks/find.ts'
-import { jobsOffered } from '../../../rules/blades/jobs/conditions.ts'
+import { jobsOffered } from '../../../rules/blades/clocks/conditions.ts'
 import type { Job } from '../../../rules/blades/model/job.ts'
 import { sceneOf } from '../../../rules/blades/model/world.ts'
 import type { CityPerson, CityPlace } from './city.ts'

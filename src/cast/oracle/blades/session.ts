@@ -1,5 +1,5 @@
 /** How an evening begins, goes on after a break, and ends. */
-import { jobsOffered } from '../../../rules/blades/jobs/conditions.ts'
+import { jobsOffered } from '../../../rules/blades/clocks/conditions.ts'
 import { keyOf } from '../../../rules/blades/clocks/find.ts'
 import { moodOf } from '../../../rules/blades/model/world.ts'
 import { crewOf, firstName } from './crew.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { seedRng } from '../../../core/random.ts'
-import { compose } from '../prose/compose.ts'
+import { compose } from '../../../english/prose/compose.ts'
 import { oddsOf, oddsWords, percentOf } from './odds.ts'
 import { askOracle } from './oracle.ts'
 import { twist, twistsOf } from './twist.ts'

@@ -1,7 +1,7 @@
 /** Answers of those who cannot act, and deeds that are meant to stay unseen. */
 import bank from '../../../../content/oracle/phrases/inside.json' with { type: 'json' }
 import { asSentence, sharedWords, withoutStop } from '../../../english/content-words.ts'
-import { mine } from '../voice/person.ts'
+import { mine } from '../../../english/first-person.ts'
 import type { Limits } from './limits.ts'
 import { stemsOf } from './own.ts'
 import { newest, type Speaker } from './speaker.ts'

@@ -6,7 +6,7 @@ import rows from '../../../../content/oracle/moments.json' with { type: 'json' }
 import sorts from '../../../../content/oracle/sorts.json' with { type: 'json' }
 import { wordsOf } from '../../../english/tokens.ts'
 import type { Part, PartOf } from '../../../table/parts.ts'
-import { theName } from '../fifth/nouns.ts'
+import { theName } from '../../../english/naming.ts'
 import { shortOf } from '../voice/sheet.ts'
 
 export type MomentKind = keyof typeof rows

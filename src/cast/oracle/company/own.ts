@@ -1,6 +1,6 @@
 /** What something is to one companion: what they are bound to, what they hide, what they think of whoever did it. */
 import { asSentence, contentOf, sharedWords } from '../../../english/content-words.ts'
-import { isStatement } from '../voice/person.ts'
+import { isStatement } from '../../../english/first-person.ts'
 import { shortOf } from '../voice/sheet.ts'
 import type { Voice } from '../voice/voice.ts'
 import { unsaid, type Speaker } from './speaker.ts'

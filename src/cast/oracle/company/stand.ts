@@ -2,7 +2,7 @@
 import { withoutStop } from '../../../english/content-words.ts'
 import type { CompanionSees } from '../../../table/ports.ts'
 import type { PartOf } from '../../../table/parts.ts'
-import { regardIn } from '../voice/leaning.ts'
+import { regardIn } from '../voice/manner.ts'
 import { isDear, isSore, ownWords, stemsOf, thoughtOf } from './own.ts'
 import { aloud, bookOf, newest, type Speaker } from './speaker.ts'
 

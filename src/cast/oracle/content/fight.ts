@@ -4,7 +4,7 @@ import bodies from '../../../../content/oracle/phrases/fight/bodies.json' with {
 import ends from '../../../../content/oracle/phrases/fight/ends.json' with { type: 'json' }
 import moving from '../../../../content/oracle/phrases/fight/moving.json' with { type: 'json' }
 import talk from '../../../../content/oracle/phrases/fight/talk.json' with { type: 'json' }
-import type { Grammar } from '../prose/prose.ts'
+import type { Grammar } from '../../../english/prose/prose.ts'
 
 /** How a blow is begun, by the manner of the weapon. */
 export type BlowManner = keyof typeof blows.begun

@@ -11,7 +11,7 @@ import rest from '../../../../content/oracle/phrases/rest.json' with { type: 'js
 import trouble from '../../../../content/oracle/phrases/trouble.json' with { type: 'json' }
 import help from '../../../../content/oracle/rules-help.json' with { type: 'json' }
 import weather from '../../../../content/oracle/weather.json' with { type: 'json' }
-import type { Grammar } from '../prose/prose.ts'
+import type { Grammar } from '../../../english/prose/prose.ts'
 
 export const askWords: Grammar = asking
 export const deedWords: Grammar = deeds

@@ -1,15 +1,15 @@
 /** A table that plays by itself: the next sensible thing, so that the story is really played through. */
 import { slugOf } from '../../../core/id.ts'
 import type { Condition, Person, Place } from '../../../campaign/played/world.ts'
-import { hashOf } from '../prose/said.ts'
-import { isLucky } from './chance.ts'
-import { keep, type Desk } from './desk.ts'
-import { factsNow, isTrue } from './facts.ts'
-import { heroesIn, holderOf } from './heroes.ts'
-import { put } from './memory.ts'
-import { likeness, theName, topicWords } from './nouns.ts'
-import { openQuests } from './leads.ts'
-import { bestPiece, untold } from './people.ts'
+import { hashOf } from '../../../english/prose/said.ts'
+import { isLucky } from '../desk/chance.ts'
+import { keep, type Desk } from '../desk/desk.ts'
+import { factsNow, isTrue } from '../desk/facts.ts'
+import { heroesIn, holderOf } from '../desk/heroes.ts'
+import { put } from '../desk/memory.ts'
+import { likeness, theName, topicWords } from '../../../english/naming.ts'
+import { openQuests } from '../desk/leads.ts'
+import { bestPiece, untold } from '../desk/people.ts'
 import {
   exitsSeen,
   here,
@@ -25,8 +25,8 @@ import {
   placeOfPerson,
   placesKnown,
   routeTo,
-} from './place.ts'
-import { mayTry } from '../act/people/worth.ts'
+} from '../desk/place.ts'
+import { mayTry } from '../desk/worth.ts'
 
 /** What somebody would say, and what it is about: the same is not tried for ever. */
 type Step = { readonly verb: string; readonly line: string; readonly about: readonly string[] }

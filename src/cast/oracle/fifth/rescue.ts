@@ -1,13 +1,13 @@
 /** When everybody is down the story does not stop: somebody drags them out, and time has passed. */
 import { endWords } from '../content/phrases.ts'
-import { arrive } from './arrive.ts'
-import { nearestThreat, tick } from './clocks.ts'
-import { rule, type Desk, type Play } from './desk.ts'
-import { heroesIn } from './heroes.ts'
-import { placeName } from './nouns.ts'
-import { here, placeOf } from './place.ts'
-import { partyDid, phrase, tell } from './tell.ts'
-import { passTime } from './time.ts'
+import { arrive } from '../desk/arrive.ts'
+import { nearestThreat, tick } from '../desk/clocks.ts'
+import { rule, type Desk, type Play } from '../desk/desk.ts'
+import { heroesIn } from '../desk/heroes.ts'
+import { placeName } from '../../../english/naming.ts'
+import { here, placeOf } from '../desk/place.ts'
+import { partyDid, phrase, tell } from '../desk/tell.ts'
+import { passTime } from '../desk/time.ts'
 
 /** The last safe place the party has seen. */
 function haven(desk: Desk) {

@@ -4,7 +4,7 @@ import { wordsOfLine, type Word } from '../../../english/line.ts'
 import { auxiliaries, firstPersons, modals, questioners, subjects } from '../../../english/small-words.ts'
 import { isBase } from '../../../english/verbs.ts'
 import type { SpeechAct } from '../../../table/parts.ts'
-import type { Asked } from './types.ts'
+import type { Asked } from '../desk/wishes.ts'
 
 type Cue = { readonly act: SpeechAct; readonly words: readonly string[] }
 

@@ -3,7 +3,7 @@ import type { Word } from '../../../english/line.ts'
 import { exclamations, hailLength, modals, openers, prepositions } from '../../../english/small-words.ts'
 import { isBase, verbOf } from '../../../english/verbs.ts'
 import { personNamed } from './names.ts'
-import type { Hearing, Thing } from './types.ts'
+import type { Hearing, Thing } from '../desk/wishes.ts'
 
 export type Addressed = {
   readonly to?: Thing

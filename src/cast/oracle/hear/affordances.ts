@@ -2,16 +2,16 @@
 import { hourOf } from '../../../rules/fifth/model/time.ts'
 import { foldWords, holdsWords } from '../../../campaign/text/fold.ts'
 import type { Exit, Item, Person, Place } from '../../../campaign/played/world.ts'
-import { toGo, wayText } from '../fifth/describe.ts'
-import type { Desk } from '../fifth/desk.ts'
-import { canTalk, loomingAt } from '../fifth/encounter.ts'
-import { heardOf } from '../fifth/heard-of.ts'
-import { heroesIn, holderOf, packs } from '../fifth/heroes.ts'
-import { setOf } from '../fifth/memory.ts'
-import { likeness, placeName, theName, topicWords, withinText } from '../fifth/nouns.ts'
-import { isShunned } from '../fifth/outcry/outcry.ts'
-import { watchName } from '../fifth/outcry/watch.ts'
-import { attitudeOf, untold } from '../fifth/people.ts'
+import { toGo, wayText } from '../desk/describe.ts'
+import type { Desk } from '../desk/desk.ts'
+import { canTalk, loomingAt } from '../desk/encounter.ts'
+import { heardOf } from '../desk/heard-of.ts'
+import { heroesIn, holderOf, packs } from '../desk/heroes.ts'
+import { setOf } from '../desk/memory.ts'
+import { likeness, placeName, theName, topicWords, withinText } from '../../../english/naming.ts'
+import { isShunned } from '../desk/outcry/outcry.ts'
+import { watchName } from '../desk/outcry/watch.ts'
+import { attitudeOf, untold } from '../desk/people.ts'
 import {
   exitsSeen,
   facesAt,
@@ -25,11 +25,11 @@ import {
   placeOf,
   placesKnown,
   routeTo,
-} from '../fifth/place.ts'
-import { slugOf } from '../fifth/slugs.ts'
-import { topicOf } from '../fifth/topics.ts'
-import { mayTry } from '../act/people/worth.ts'
-import type { Affordance, Role, Roles, Thing } from './types.ts'
+} from '../desk/place.ts'
+import { slugOf } from '../desk/slugs.ts'
+import { topicOf } from '../desk/topics.ts'
+import { mayTry } from '../desk/worth.ts'
+import type { Affordance, Role, Roles, Thing } from '../desk/wishes.ts'
 
 type Known = {
   readonly desk: Desk

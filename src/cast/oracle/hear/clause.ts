@@ -8,7 +8,7 @@ import { matchesAt } from './lexicon.ts'
 import { mannersIn } from './manner.ts'
 import { meant, type Context } from './names.ts'
 import { isWho, readTalk, type Read } from './reported.ts'
-import type { IdeaKind, Thing, Wish } from './types.ts'
+import type { IdeaKind, Thing, Wish } from '../desk/wishes.ts'
 
 export type { Read }
 

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { speechActs } from '../../../table/parts.ts'
 import { wordsOf } from '../../../english/tokens.ts'
-import { deedVerbs, ideaKinds, matters } from './types.ts'
+import { deedVerbs, ideaKinds, matters } from '../desk/wishes.ts'
 
 const read = (name: string): Readonly<Record<string, unknown>> =>
   JSON.parse(readFileSync(`content/oracle/${name}.json`, 'utf8')) as Readonly<Record<string, unknown>>

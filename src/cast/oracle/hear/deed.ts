@@ -17,7 +17,7 @@ import { matchesAt, type Match } from './lexicon.ts'
 import { isManner, isSpan, lengthIn, mannersIn } from './manner.ts'
 import { meant, type Context } from './names.ts'
 import { assign, contentIn, type Assigned } from './roles.ts'
-import type { Deed, Idea, IdeaKind, Thing, Wish } from './types.ts'
+import type { Deed, Idea, IdeaKind, Thing, Wish } from '../desk/wishes.ts'
 
 /** The words of a clause from its verb on, and what stood before it. */
 export type Head = {

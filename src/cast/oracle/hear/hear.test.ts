@@ -7,7 +7,7 @@ import { hear } from './hear.ts'
 import { isVerb } from './lexicon.ts'
 import { isManner } from './manner.ts'
 import { mill } from './testing/mill.ts'
-import type { Hearing, Wish } from './types.ts'
+import type { Hearing, Wish } from '../desk/wishes.ts'
 
 const id = (wish: Wish): string =>
   wish.kind === 'deed' ? wish.verb : wish.kind === 'speech' ? wish.act : wish.kind === 'idea' ? wish.idea : wish.matter

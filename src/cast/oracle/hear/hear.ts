@@ -13,7 +13,7 @@ import { askedOfTable } from './questions.ts'
 import { readSentence } from './sentence.ts'
 import { after, leftIn } from './sequence.ts'
 import { joined } from './speech.ts'
-import type { Hear, Heard, Hearing, Thing, Wish } from './types.ts'
+import type { Hear, Heard, Hearing, Thing, Wish } from '../desk/wishes.ts'
 import { askedBack, whichOf } from './wishes.ts'
 
 /** More than anybody carries out in one breath. */

@@ -1,10 +1,10 @@
 /** What the ear is given: everything a line can mean now, from what lies before the Oracle. */
-import type { Desk } from '../fifth/desk.ts'
-import { here, peopleAt, personOf } from '../fifth/place.ts'
+import type { Desk } from '../desk/desk.ts'
+import { here, peopleAt, personOf } from '../desk/place.ts'
 import { affordancesOf } from './affordances.ts'
 import { mentionsOf } from './mentions.ts'
 import { companionThing, thingsOf } from './things.ts'
-import type { Hearing, Thing } from './types.ts'
+import type { Hearing, Thing } from '../desk/wishes.ts'
 import { wishFor } from './wishes.ts'
 
 type Pronouns = Hearing['pronouns']

@@ -7,7 +7,7 @@ import { isAdverb, prepositions } from '../../../english/small-words.ts'
 import { wordsOf } from '../../../english/tokens.ts'
 import { verbOf } from '../../../english/verbs.ts'
 import type { SpeechAct } from '../../../table/parts.ts'
-import type { DeedVerb, IdeaKind, Role, Thing } from './types.ts'
+import type { DeedVerb, IdeaKind, Role, Thing } from '../desk/wishes.ts'
 
 type Kind = Thing['kind']
 

@@ -1,6 +1,6 @@
 /** How something is done, by the words that say so. */
 import type { Word } from '../../../english/line.ts'
-import type { Deed, Manner } from './types.ts'
+import type { Deed, Manner } from '../desk/wishes.ts'
 
 const words: Readonly<Record<Manner, string>> = {
   quiet: 'quietly silently softly stealthily unseen unnoticed discreetly secretly noiselessly furtively whispering',

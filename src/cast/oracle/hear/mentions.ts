@@ -3,10 +3,10 @@ import { ownerOf } from '../../../campaign/folder/kind.ts'
 import { memo } from '../../../core/memo.ts'
 import { nounOf } from '../../../english/noun-phrases.ts'
 import { wordsOf } from '../../../english/tokens.ts'
-import type { Desk } from '../fifth/desk.ts'
-import { here, peopleAt } from '../fifth/place.ts'
-import { slugOf } from '../fifth/slugs.ts'
-import type { Hearing, Thing } from './types.ts'
+import type { Desk } from '../desk/desk.ts'
+import { here, peopleAt } from '../desk/place.ts'
+import { slugOf } from '../desk/slugs.ts'
+import type { Hearing, Thing } from '../desk/wishes.ts'
 
 type Told = { readonly sentence: string; readonly words: ReadonlySet<string> }
 

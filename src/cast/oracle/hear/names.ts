@@ -5,7 +5,7 @@ import { pronounIn } from '../../../english/pronouns.ts'
 import { isContent } from '../../../english/small-words.ts'
 import { wordsOf } from '../../../english/tokens.ts'
 import { verbOf } from '../../../english/verbs.ts'
-import type { Hearing, Thing } from './types.ts'
+import type { Hearing, Thing } from '../desk/wishes.ts'
 
 type Name = {
   readonly thing: Thing

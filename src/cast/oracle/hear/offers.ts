@@ -1,8 +1,8 @@
 /** Three or four things one might do next, the best of what can be done: specific, different, and nothing the party cannot know. */
-import type { Desk } from '../fifth/desk.ts'
+import type { Desk } from '../desk/desk.ts'
 import { affordancesOf } from './affordances.ts'
 import { thingsOf } from './things.ts'
-import type { Affordance } from './types.ts'
+import type { Affordance } from '../desk/wishes.ts'
 
 const mostOffers = 4
 /** So many beats are looked back on. */

@@ -1,6 +1,6 @@
 /** A number, or the words of what was offered, chooses it. */
 import { wordsOf } from '../../../english/tokens.ts'
-import type { Hearing, Wish } from './types.ts'
+import type { Hearing, Wish } from '../desk/wishes.ts'
 
 const numbers: ReadonlyMap<string, number> = new Map(
   ['one first a', 'two second b', 'three third c', 'four fourth d', 'five fifth', 'six sixth'].flatMap((words, at) =>

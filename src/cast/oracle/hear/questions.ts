@@ -4,7 +4,7 @@ import { around } from '../../../english/noun-phrases.ts'
 import { wordsOfLine, type Word } from '../../../english/line.ts'
 import { verbOf } from '../../../english/verbs.ts'
 import { meant, type Context } from './names.ts'
-import type { Matter, Thing } from './types.ts'
+import type { Matter, Thing } from '../desk/wishes.ts'
 
 /** Different words for the same question. */
 const alike: Readonly<Record<string, string>> = { is: 'be', are: 'be', am: 'be', was: 'be', were: 'be', has: 'have', had: 'have', got: 'have', does: 'do', did: 'do', i: 'we', me: 'us', my: 'our', whom: 'who', seen: 'see', heard: 'hear', learnt: 'learn', learned: 'learn', anybody: 'anyone', everybody: 'everyone' } // prettier-ignore

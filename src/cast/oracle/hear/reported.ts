@@ -10,7 +10,7 @@ import { headIn, readDeed, thingsNamed, type Head } from './deed.ts'
 import type { Match } from './lexicon.ts'
 import { mannersIn } from './manner.ts'
 import { meant, type Context } from './names.ts'
-import type { Speech, Thing, Wish } from './types.ts'
+import type { Speech, Thing, Wish } from '../desk/wishes.ts'
 
 export type Read = { readonly score: number; readonly wishes: readonly Wish[]; readonly unclear: readonly Thing[] }
 

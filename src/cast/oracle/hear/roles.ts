@@ -5,7 +5,7 @@ import { isContent, leadIns } from '../../../english/small-words.ts'
 import type { Frame, Match } from './lexicon.ts'
 import { isManner } from './manner.ts'
 import { meant, type Context, type Found } from './names.ts'
-import type { Role, Roles, Thing } from './types.ts'
+import type { Role, Roles, Thing } from '../desk/wishes.ts'
 
 /** Roles by what leads a phrase in, the likeliest first. What fits none of them is a tail, and never the target. */
 const rolesBy: Readonly<Record<string, readonly Role[]>> = {

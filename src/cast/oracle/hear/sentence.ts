@@ -15,7 +15,7 @@ import { meant, type Context } from './names.ts'
 import { askedOfTable } from './questions.ts'
 import { deedsIn, doerOf, leftIn } from './sequence.ts'
 import { isAskedFor, said } from './speech.ts'
-import type { DeedVerb, Thing, Wish } from './types.ts'
+import type { DeedVerb, Thing, Wish } from '../desk/wishes.ts'
 
 const nothing: Read = { score: 0, wishes: [], unclear: [] }
 const surely = (wishes: readonly Wish[]): Read => ({ score: 1, wishes, unclear: [] })

@@ -9,7 +9,7 @@ import { lengthIn, mannersIn } from './manner.ts'
 import { personNamed, type Context } from './names.ts'
 import { withPronoun } from './reported.ts'
 import { isAskedFor, said } from './speech.ts'
-import type { Deed, Thing, Wish } from './types.ts'
+import type { Deed, Thing, Wish } from '../desk/wishes.ts'
 
 export const leftIn = (words: readonly Word[]): readonly string[] =>
   words.filter(({ text }) => isContent(text)).map(({ text }) => text)

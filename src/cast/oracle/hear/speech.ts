@@ -10,7 +10,7 @@ import { mannersIn } from './manner.ts'
 import { isBidding } from './mood.ts'
 import type { Context } from './names.ts'
 import { goldIn, wanted } from './reported.ts'
-import type { Speech, Thing, Wish } from './types.ts'
+import type { Speech, Thing, Wish } from '../desk/wishes.ts'
 
 /** `tell me about yourself`, `say something`: asked, in the shape of an order. */
 export const isAskedFor = (words: readonly Word[]): boolean => {

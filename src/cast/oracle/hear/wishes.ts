@@ -9,7 +9,7 @@ import {
   type Roles,
   type Thing,
   type Wish,
-} from './types.ts'
+} from '../desk/wishes.ts'
 
 const deedIds: ReadonlySet<string> = new Set(deedVerbs)
 const isDeedVerb = (verb: string): verb is DeedVerb => deedIds.has(verb)

@@ -1,6 +1,6 @@
 /** How somebody speaks, told from what a sheet says about it. */
 import natures from '../../../../content/oracle/natures.json' with { type: 'json' }
-import { hasSign } from '../../../english/signs.ts'
+import { countSigns, hasSign } from '../../../english/signs.ts'
 import { wordsOf } from '../../../english/tokens.ts'
 import { voices, type Manner } from '../content/voices.ts'
 import type { Temper, Will } from './voice.ts'
@@ -29,4 +29,10 @@ export function temperOf(text: string): Temper {
 export function willOf(text: string, vetoPercent: number): Will {
   if (hasSign(text, natures.contrarian) || vetoPercent >= 80) return 'contrarian'
   return hasSign(text, natures.cooperative) || vetoPercent <= 15 ? 'cooperative' : 'even'
+}
+
+/** What they think of somebody, from words about them. */
+export function regardIn(text: string): 'kind' | 'cold' | 'even' {
+  const balance = countSigns(text, natures.kindly) - countSigns(text, natures.coldly)
+  return balance > 0 ? 'kind' : balance < 0 ? 'cold' : 'even'
 }

@@ -5,7 +5,7 @@
 
 import type { Manner } from '../content/voices.ts'
 import type { Pronoun } from '../../../campaign/pronoun.ts'
-import type { Leaning } from './leaning.ts'
+import type { Leaning } from '../../../english/opinions.ts'
 
 /** The ways of speaking there are lines for. Everybody has a first and a second one, so that few sound alike. */
 export type { Manner }

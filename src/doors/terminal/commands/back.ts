@@ -2,7 +2,7 @@
 import { foldWords } from '../../../campaign/text/fold.ts'
 import { playedIn } from '../../../table/chronicle/entry.ts'
 import type { Place } from '../../../table/rewind/parts.ts'
-import { readRecent, readRun, type RunRecord } from '../../../table/replay/run-record.ts'
+import { readRecent, readRun, type RunRecord } from '../../../table/run-record.ts'
 import type { Obeyed } from '../sitting.ts'
 import { offeredIn, recapOf, saidIn, toldTo, type Told } from '../record.ts'
 import { answer, type Command, type Reach } from './command.ts'

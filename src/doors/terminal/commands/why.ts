@@ -2,7 +2,7 @@
  * `/why`: which words and which roll put something where it stands, as far as the player may know.
  */
 import { gmAsks, playerAsks, type Asker } from '../../../table/asker.ts'
-import { readRun, type RunRecord } from '../../../table/replay/run-record.ts'
+import { readRun, type RunRecord } from '../../../table/run-record.ts'
 import { whyBeat, whyLine, type Because } from '../../../table/why.ts'
 import { toldTo } from '../record.ts'
 import { answer, type Command, type Reach } from './command.ts'

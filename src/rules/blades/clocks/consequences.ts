@@ -4,7 +4,7 @@ import type { Clock, Consequence, FactionAction } from '../model/clocks.ts'
 import { attitudes, severities, stepOn } from '../model/words.ts'
 import type { BladesWorld } from '../model/world.ts'
 import { changeCoin } from '../resources/change.ts'
-import { titled } from '../jobs/conditions.ts'
+import { titled } from './conditions.ts'
 import { keyOf } from './find.ts'
 
 const nameOf = (record: Readonly<Record<string, { readonly name: string }>>, id: string): string =>

@@ -7,7 +7,7 @@ import { happen, type Deed } from '../model/deed.ts'
 import type { JobEffect } from '../model/job.ts'
 import { dispositions, stepOn } from '../model/words.ts'
 import { changeCoin, changeHeat, changeStress } from '../resources/change.ts'
-import { titled } from './conditions.ts'
+import { titled } from '../clocks/conditions.ts'
 
 export function changeDisposition(deed: Deed, asked: string, by: number, reason: string): boolean {
   const id = keyOf(deed.world.people, asked)

@@ -1,6 +1,6 @@
 /** Moves of a city with pages: going somewhere, taking a job and finishing it, people who warm or cool, how it ends. */
 import { keyOf } from '../clocks/find.ts'
-import { areMet, endingsReached, jobsOffered, titled } from '../jobs/conditions.ts'
+import { areMet, endingsReached, jobsOffered, titled } from '../clocks/conditions.ts'
 import { carryOutEffect, changeDisposition } from '../jobs/effects.ts'
 import { loads, type Load } from '../model/crew.ts'
 import { happen, no, type Deed, type Played } from '../model/deed.ts'

@@ -14,8 +14,8 @@ import {
   withSpell,
   withValue,
 } from '../sheet/index.ts'
-import { labelled, numberIn, within } from '../sheet/find.ts'
-import { sheetLines } from '../sheet/lines.ts'
+import { labelled, numberIn, within } from '../sheet-text/find.ts'
+import { sheetLines } from '../sheet-text/lines.ts'
 import { toSkill } from '../sheet/read-abilities.ts'
 import { eolOf, splice } from '../../../campaign/text/lines.ts'
 import { seriesOf } from '../creation/features.ts'

@@ -11,7 +11,7 @@ import { type AbilityScores, modifierOf, proficiencyAtLevel, signed } from '../m
 import type { Character } from '../sheet/character.ts'
 import { parseSheet } from '../sheet/parse.ts'
 import { choicesAt, classOnSheet } from './choices.ts'
-import { experienceFor } from './experience.ts'
+import { experienceFor } from '../model/experience.ts'
 import { type LevelPicks, settle, type Settled } from './picks.ts'
 import type { LevelRefusal } from './refusal.ts'
 import { shiftOf, withScores, withShift } from './rewrite.ts'

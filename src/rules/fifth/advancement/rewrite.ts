@@ -2,7 +2,7 @@
 import { splice } from '../../../campaign/text/lines.ts'
 import { modifierOf, abilities, type Ability, type AbilityScores, signed, skillAbilities } from '../model/abilities.ts'
 import type { Character } from '../sheet/character.ts'
-import { sheetLines, type SheetLine } from '../sheet/lines.ts'
+import { sheetLines, type SheetLine } from '../sheet-text/lines.ts'
 import { toAbility, toSkill } from '../sheet/read-abilities.ts'
 import { toAttack } from '../sheet/to-attack.ts'
 

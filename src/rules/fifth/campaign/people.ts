@@ -5,9 +5,9 @@ import { signed } from '../model/abilities.ts'
 import type { Attitude } from '../model/world.ts'
 import { attitudeIn } from '../../../campaign/played/attitude.ts'
 import { attitudeShift } from '../checks/attitude.ts'
-import { lineAfter, put, putValue } from '../sheet/edit.ts'
-import { labelled, valueOf, within, type Lines } from '../sheet/find.ts'
-import { sheetLines, type SheetLine } from '../sheet/lines.ts'
+import { lineAfter, put, putValue } from '../sheet-text/edit-fields.ts'
+import { labelled, valueOf, within, type Lines } from '../sheet-text/find.ts'
+import { sheetLines, type SheetLine } from '../sheet-text/lines.ts'
 
 /** The name on a page, without what stands beside it in brackets. */
 export const nameOnPage = (page: string): string =>

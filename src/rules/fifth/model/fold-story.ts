@@ -3,7 +3,7 @@ import type { Coins, Creature, CreatureId, Item } from './creature.ts'
 import type { StoryEvent } from './events.ts'
 import type { Folds } from './folds.ts'
 import { creatureIn } from './folds.ts'
-import { withExperience } from '../sheet/edit.ts'
+import { withExperience } from '../sheet-text/edit-fields.ts'
 import type { Fight } from './world.ts'
 import { patchCreature, patchFight, patchWorld, withCreature } from './patch.ts'
 

@@ -1,6 +1,6 @@
 /** Moves for what characters become and keep: experience, levels, spells for the day, secrets; and what the book says. */
 import { explainLevel } from '../advancement/refusal.ts'
-import { experienceFor, levelAt, shareOf } from '../advancement/experience.ts'
+import { experienceFor, levelAt, shareOf } from '../model/experience.ts'
 import { levelUp } from '../advancement/level-up.ts'
 import type { LevelPicks } from '../advancement/picks.ts'
 import { refusal } from '../combat/permit.ts'

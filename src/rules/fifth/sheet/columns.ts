@@ -1,5 +1,5 @@
 /** Tables read by what their head calls the columns, so that a sheet may order them as it likes. */
-import type { Lines } from './find.ts'
+import type { Lines } from '../sheet-text/find.ts'
 
 /** Each row as the text of its named columns; without a head that fits, columns are taken in the order of the names. */
 export function cellsNamed<Name extends string>(

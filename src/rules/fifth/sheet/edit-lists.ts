@@ -3,9 +3,9 @@ import { splice } from '../../../campaign/text/lines.ts'
 import { accept, refuse } from '../../../core/result.ts'
 import { nameKey } from '../data/lookup.ts'
 import type { Coins, Item } from '../model/creature.ts'
-import { type Edited, lineAfter, oneLine, put, putValue } from './edit.ts'
-import { isNothing, labelled, type Lines, within } from './find.ts'
-import { sheetLines, type SheetLine } from './lines.ts'
+import { type Edited, lineAfter, oneLine, put, putValue } from '../sheet-text/edit-fields.ts'
+import { isNothing, labelled, type Lines, within } from '../sheet-text/find.ts'
+import { sheetLines, type SheetLine } from '../sheet-text/lines.ts'
 import { coinPlaces, coins, coinsIn, type Coin, itemLines, itemsOn } from './read-belongings.ts'
 
 /** The last bullet of some lines; where there is none, their heading, or `- None`, which is then replaced. */

@@ -1,7 +1,7 @@
 /** Every edit changes the place it names and no other byte. */
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import type { Edited } from './edit.ts'
+import type { Edited } from '../sheet-text/edit-fields.ts'
 import {
   parseSheet,
   withCoin,

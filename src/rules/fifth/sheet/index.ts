@@ -4,19 +4,15 @@ export { parseSheet, printSheet } from './parse.ts'
 export { nameOn } from './read-identity.ts'
 export { voiceOf } from './read-persona.ts'
 export { toCreature } from './to-creature.ts'
+export { withDeathSaves, withHitPoints, withSlots, withSlotsUsed, withTemporaryHitPoints } from './edit.ts'
 export {
   type Edited,
   explainSheet,
   lineAfter,
-  withDeathSaves,
   withExperience,
-  withHitPoints,
   withLevel,
-  withSlots,
-  withSlotsUsed,
-  withTemporaryHitPoints,
   withValue,
-} from './edit.ts'
+} from '../sheet-text/edit-fields.ts'
 export {
   addBullet,
   coinsOn,

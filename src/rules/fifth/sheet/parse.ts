@@ -5,8 +5,8 @@
 import { memo } from '../../../core/memo.ts'
 import { proficiencyAtLevel, modifierOf, abilities } from '../model/abilities.ts'
 import type { Character, SheetWarning } from './character.ts'
-import { type Lines, numberIn, valueOf } from './find.ts'
-import { sheetLines } from './lines.ts'
+import { type Lines, numberIn, valueOf } from '../sheet-text/find.ts'
+import { sheetLines } from '../sheet-text/lines.ts'
 import {
   completeScores,
   expertiseIn,

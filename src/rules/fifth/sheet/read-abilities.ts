@@ -2,8 +2,8 @@
 import { abilities, type Ability, type AbilityScores, isSkill, type Skill } from '../model/abilities.ts'
 import { slugOf } from '../../../core/id.ts'
 import { skillNamed } from '../data/glossary.ts'
-import { isNothing, type Lines, listUnder, numberIn, valueOf, within } from './find.ts'
-import type { SheetLine } from './lines.ts'
+import { isNothing, type Lines, listUnder, numberIn, valueOf, within } from '../sheet-text/find.ts'
+import type { SheetLine } from '../sheet-text/lines.ts'
 
 /** `STR`, `Str`, `Strength`. */
 export const toAbility = (words: string): Ability | undefined => {

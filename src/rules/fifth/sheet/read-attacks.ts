@@ -6,8 +6,8 @@ import { foldWords, withoutMarkup } from '../../../campaign/text/fold.ts'
 import { damageTypes } from '../model/damage.ts'
 import type { SheetAttack } from './character.ts'
 import { cellsNamed } from './columns.ts'
-import { isNothing, type Lines, numberIn, within } from './find.ts'
-import type { SheetLine } from './lines.ts'
+import { isNothing, type Lines, numberIn, within } from '../sheet-text/find.ts'
+import type { SheetLine } from '../sheet-text/lines.ts'
 
 /** `DC 13 Dex` is what the other side has to beat, and nothing to hit with. */
 const bonusOf = (words: string): SheetAttack['bonus'] =>

@@ -2,9 +2,9 @@
 import type { Coins, Item } from '../model/creature.ts'
 import { noCoins } from '../model/make.ts'
 import { itemNamed } from '../data/equipment.ts'
-import { isNothing, type Lines, within } from './find.ts'
-import type { SheetLine } from './lines.ts'
-import type { Span } from './span.ts'
+import { isNothing, type Lines, within } from '../sheet-text/find.ts'
+import type { SheetLine } from '../sheet-text/lines.ts'
+import type { Span } from '../sheet-text/span.ts'
 
 export type Coin = keyof Coins
 export const coins: readonly Coin[] = ['cp', 'sp', 'ep', 'gp', 'pp']

@@ -3,8 +3,8 @@ import { classNamed } from '../data/classes.ts'
 import { modifierOf } from '../model/abilities.ts'
 import type { DeathSaves, HitDice, Speeds } from '../model/creature.ts'
 import type { ArmourClass, Character } from './character.ts'
-import { isNothing, labelled, type Lines, numberIn, pairIn, valueOf } from './find.ts'
-import type { Span } from './span.ts'
+import { isNothing, labelled, type Lines, numberIn, pairIn, valueOf } from '../sheet-text/find.ts'
+import type { Span } from '../sheet-text/span.ts'
 
 export const armourLabels = ['armor class', 'armour class', 'ac'] as const
 export const hitPointLabels = [

@@ -3,7 +3,7 @@ import { toHeading } from '../../../campaign/markdown/document.ts'
 import { nameOnSheet } from '../../../campaign/party.ts'
 import { classes } from '../data/classes.ts'
 import type { Character } from './character.ts'
-import { type Lines, numberIn, valueOf } from './find.ts'
+import { type Lines, numberIn, valueOf } from '../sheet-text/find.ts'
 
 const fileNameOf = (path: string): string => path.split('/').at(-1) ?? path
 

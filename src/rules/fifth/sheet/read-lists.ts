@@ -1,6 +1,6 @@
 /** Languages, features and spells: the lists of a sheet. */
 import type { SheetFeature } from './character.ts'
-import { isNothing, type Lines, valueOf, within } from './find.ts'
+import { isNothing, type Lines, valueOf, within } from '../sheet-text/find.ts'
 
 const plain = (words: string): string => words.replaceAll(/\*+/g, '').trim()
 

@@ -1,7 +1,7 @@
 /** The spellcasting block. A sheet without one has no magic. */
 import { foldWords } from '../../../campaign/text/fold.ts'
 import type { SheetMagic } from './character.ts'
-import { isNothing, labelled, type Lines, numberIn, valueOf, within } from './find.ts'
+import { isNothing, labelled, type Lines, numberIn, valueOf, within } from '../sheet-text/find.ts'
 import { toAbility } from './read-abilities.ts'
 import { commaList } from './read-lists.ts'
 import { slotOf, slotPlaces } from './read-slots.ts'

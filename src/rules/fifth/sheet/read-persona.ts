@@ -1,6 +1,6 @@
 /** Who somebody is: personality, story, voice, and what makes them act on their own. */
 import type { Character, Personality, Voice } from './character.ts'
-import { type Lines, listUnder, valueOf, within } from './find.ts'
+import { type Lines, listUnder, valueOf, within } from '../sheet-text/find.ts'
 
 export function personalityIn(lines: Lines): Personality {
   const block = within(lines, 'personality')

@@ -1,8 +1,8 @@
 /** Spell slots, and the places they are written at. */
 import type { Slot, SpellLevel } from '../model/creature.ts'
-import { isNothing, type Lines, numberIn, pairIn, within } from './find.ts'
-import type { SheetLine } from './lines.ts'
-import type { Span } from './span.ts'
+import { isNothing, type Lines, numberIn, pairIn, within } from '../sheet-text/find.ts'
+import type { SheetLine } from '../sheet-text/lines.ts'
+import type { Span } from '../sheet-text/span.ts'
 
 const spellLevels: readonly SpellLevel[] = [1, 2, 3, 4, 5, 6, 7, 8, 9]
 const ordinals = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth', 'ninth'] as const

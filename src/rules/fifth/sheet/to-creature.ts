@@ -1,5 +1,5 @@
 /** A character as the rules fight with it. The sheet's own numbers are believed; the SRD fills in what it leaves out. */
-import { experienceFor } from '../advancement/experience.ts'
+import { experienceFor } from '../model/experience.ts'
 import { slugOf } from '../../../core/id.ts'
 import { classNamed } from '../data/classes.ts'
 import { raceNamed, subraceNamed } from '../data/races.ts'

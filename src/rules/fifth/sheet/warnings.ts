@@ -1,8 +1,8 @@
 /** What a sheet says that cannot be right, or does not say at all, with the line to look at. */
 import { classNamed } from '../data/classes.ts'
 import type { SheetWarning } from './character.ts'
-import { isNothing, labelled, type Lines, numberIn, pairIn } from './find.ts'
-import type { SheetLine } from './lines.ts'
+import { isNothing, labelled, type Lines, numberIn, pairIn } from '../sheet-text/find.ts'
+import type { SheetLine } from '../sheet-text/lines.ts'
 import { scoresIn } from './read-abilities.ts'
 import { armourLabels, hitPointLabels, mostPointLabels } from './read-combat.ts'
 import { classIn } from './read-identity.ts'

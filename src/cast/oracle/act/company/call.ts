@@ -1,6 +1,6 @@
 /** Who of the company is to have a word at the end of the beat, and on what. */
 import type { Part } from '../../../../table/parts.ts'
-import type { Desk } from '../../fifth/desk.ts'
+import type { Desk } from '../../desk/desk.ts'
 
 /** `answer` to a question, `react` to what was said or done, `counsel` on what is next. */
 export type Wanted = 'answer' | 'react' | 'counsel'

@@ -1,6 +1,6 @@
 /** The company in a scene: orders, parting, and what is said to it. */
 import { expect, test } from 'vitest'
-import type { Speech, Thing } from '../../hear/types.ts'
+import type { Speech, Thing } from '../../desk/wishes.ts'
 import { deed, sceneAt, textsIn, thing } from '../testing/scene.ts'
 
 const texts = textsIn('content/campaigns/borrowed-water')

@@ -1,9 +1,9 @@
 /** One of the company heals another: by hand, by spell, by potion, whatever the sheet still has; and else says why not. */
 import { maxHitPointsOf } from '../../../../rules/fifth/model/body.ts'
 import type { Creature } from '../../../../rules/fifth/model/creature.ts'
-import { rule, type Desk, type Play } from '../../fifth/desk.ts'
-import { actorName, companionsOf, nameOf, shortName } from '../../fifth/heroes.ts'
-import { show } from '../../fifth/tell.ts'
+import { rule, type Desk, type Play } from '../../desk/desk.ts'
+import { actorName, companionsOf, nameOf, shortName } from '../../desk/heroes.ts'
+import { show } from '../../desk/tell.ts'
 import { bandage } from '../things/bandage.ts'
 import { call } from './call.ts'
 import { line } from './say.ts'

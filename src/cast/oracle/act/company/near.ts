@@ -1,7 +1,7 @@
 /** How near something comes to one of the company, by their own sheet: it says who speaks first, and no word of the sheet. */
 import { ownerOf } from '../../../../campaign/folder/kind.ts'
-import { shuffled } from '../../fifth/chance.ts'
-import type { Desk } from '../../fifth/desk.ts'
+import { shuffled } from '../../desk/chance.ts'
+import type { Desk } from '../../desk/desk.ts'
 import { isDear, isSore, stemsOf, thoughtOf } from '../../company/own.ts'
 import type { Felt } from '../../company/moment.ts'
 import { isFiredBy } from '../../company/triggers.ts'

@@ -1,8 +1,8 @@
 /** Who of the company is here, and who is elsewhere. */
 import { listOf } from '../../../../english/nouns.ts'
-import type { Desk } from '../../fifth/desk.ts'
-import { companionsOf, heroOf, nameOf, shortName } from '../../fifth/heroes.ts'
-import type { Thing } from '../../hear/types.ts'
+import type { Desk } from '../../desk/desk.ts'
+import { companionsOf, heroOf, nameOf, shortName } from '../../desk/heroes.ts'
+import type { Thing } from '../../desk/wishes.ts'
 
 /** Those a word is for: one of them, or all who are here. */
 export function meant(desk: Desk, to: Thing | undefined): readonly string[] {

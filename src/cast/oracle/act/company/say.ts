@@ -1,10 +1,10 @@
 /** Words for what the company does together and for one another. */
 import bank from '../../../../../content/oracle/phrases/company.json' with { type: 'json' }
 import type { Part } from '../../../../table/parts.ts'
-import type { Desk } from '../../fifth/desk.ts'
-import { actorName } from '../../fifth/heroes.ts'
-import { phrase, show } from '../../fifth/tell.ts'
-import type { Grammar } from '../../prose/prose.ts'
+import type { Desk } from '../../desk/desk.ts'
+import { actorName } from '../../desk/heroes.ts'
+import { phrase, show } from '../../desk/tell.ts'
+import type { Grammar } from '../../../../english/prose/prose.ts'
 
 export type CompanyKey = keyof typeof bank
 

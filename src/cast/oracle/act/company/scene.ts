@@ -4,12 +4,12 @@ import { listOf } from '../../../../english/nouns.ts'
 import type { Creature } from '../../../../rules/fifth/model/creature.ts'
 import { partOfDay } from '../../../../rules/fifth/model/time.ts'
 import { slugOf } from '../../../../core/id.ts'
-import type { Desk } from '../../fifth/desk.ts'
-import { wayName } from '../../fifth/describe.ts'
-import { coinsText, heroOf, nameOf, packs, shortName, standing } from '../../fifth/heroes.ts'
-import { placeName, theName } from '../../fifth/nouns.ts'
-import { exitsSeen, facesAt, here, itemsAt, keyAt } from '../../fifth/place.ts'
-import { shortened } from '../../fifth/plain.ts'
+import type { Desk } from '../../desk/desk.ts'
+import { wayName } from '../../desk/describe.ts'
+import { coinsText, heroOf, nameOf, packs, shortName, standing } from '../../desk/heroes.ts'
+import { placeName, theName } from '../../../../english/naming.ts'
+import { exitsSeen, facesAt, here, itemsAt, keyAt } from '../../desk/place.ts'
+import { shortened } from '../../../../english/told-back.ts'
 
 const listed = (label: string, names: readonly string[]): string =>
   names.length === 0 ? '' : ` ${label}: ${names.slice(0, 6).map(theName).join(', ')}.`

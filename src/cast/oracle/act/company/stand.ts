@@ -1,9 +1,9 @@
 /** Where somebody of the company may refuse: an order that goes against them, a deed that cannot be taken back. */
-import { actorName, companionsOf, nameOf } from '../../fifth/heroes.ts'
-import type { Desk, Play } from '../../fifth/desk.ts'
-import { plain } from '../../fifth/plain.ts'
-import { flush, mayTell } from '../../fifth/tell.ts'
-import type { Wish } from '../../hear/types.ts'
+import { actorName, companionsOf, nameOf } from '../../desk/heroes.ts'
+import type { Desk, Play } from '../../desk/desk.ts'
+import { plain } from '../../../../english/told-back.ts'
+import { flush, mayTell } from '../../desk/tell.ts'
+import type { Wish } from '../../desk/wishes.ts'
 import { askThem } from './involve.ts'
 import { byNearness } from './near.ts'
 

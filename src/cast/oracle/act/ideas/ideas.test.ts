@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import rows from '../../../../../content/oracle/ideas.json' with { type: 'json' }
 import phrases from '../../../../../content/oracle/phrases/ideas.json' with { type: 'json' }
 import { isAbility, isSkill } from '../../../../rules/fifth/model/abilities.ts'
-import { ideaKinds } from '../../hear/types.ts'
+import { ideaKinds } from '../../desk/wishes.ts'
 import { idea, sceneAt, textsIn, thing } from '../testing/scene.ts'
 import { rowOf, skillOf } from './rows.ts'
 

@@ -1,10 +1,10 @@
 /** What free ideas come to, by kind: the skill, what is at stake, and what comes of it either way. */
 import rows from '../../../../../content/oracle/ideas.json' with { type: 'json' }
 import phrases from '../../../../../content/oracle/phrases/ideas.json' with { type: 'json' }
-import { topicWords } from '../../fifth/nouns.ts'
-import type { Change } from '../../fifth/memory.ts'
-import type { DeedVerb, IdeaKind } from '../../hear/types.ts'
-import type { Grammar } from '../../prose/prose.ts'
+import { topicWords } from '../../../../english/naming.ts'
+import type { Change } from '../../desk/memory.ts'
+import type { DeedVerb, IdeaKind } from '../../desk/wishes.ts'
+import type { Grammar } from '../../../../english/prose/prose.ts'
 import type { Effect } from '../things/effects.ts'
 import type { Tone } from '../things/witness.ts'
 

@@ -4,8 +4,8 @@ import phrases from '../../../../../content/oracle/phrases/magic.json' with { ty
 import { slugOf } from '../../../../core/id.ts'
 import { nameKey } from '../../../../rules/fifth/data/lookup.ts'
 import { spellNamed, spells, type Spell } from '../../../../rules/fifth/data/spells.ts'
-import type { Deed } from '../../hear/types.ts'
-import type { Grammar } from '../../prose/prose.ts'
+import type { Deed } from '../../desk/wishes.ts'
+import type { Grammar } from '../../../../english/prose/prose.ts'
 
 export const magicWords: Grammar = phrases
 

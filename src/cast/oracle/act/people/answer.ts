@@ -2,12 +2,12 @@
  * What somebody answers: what anybody may know for the asking, what is private by trust, a secret by proof alone. They
  * answer what was asked; what they do not know they say so, and who might.
  */
-import type { Desk } from '../../fifth/desk.ts'
-import { bodyOf, isDead } from '../../fifth/dead.ts'
-import { keep } from '../../fifth/desk.ts'
-import { heardOf } from '../../fifth/heard-of.ts'
-import { added, setOf } from '../../fifth/memory.ts'
-import { callName, placeName, roleWithin, theName, trimStop } from '../../fifth/nouns.ts'
+import type { Desk } from '../../desk/desk.ts'
+import { bodyOf, isDead } from '../../desk/dead.ts'
+import { keep } from '../../desk/desk.ts'
+import { heardOf } from '../../desk/heard-of.ts'
+import { added, setOf } from '../../desk/memory.ts'
+import { callName, placeName, roleWithin, theName, trimStop } from '../../../../english/naming.ts'
 import {
   attitudeOf,
   inTheirWords,
@@ -17,14 +17,14 @@ import {
   untold,
   type Piece,
   type Tier,
-} from '../../fifth/people.ts'
-import { here, isGone, peopleAt, personOf, placeOf, placeOfPerson, placesKnown } from '../../fifth/place.ts'
+} from '../../desk/people.ts'
+import { here, isGone, peopleAt, personOf, placeOf, placeOfPerson, placesKnown } from '../../desk/place.ts'
 import { wordsOf } from '../../../../english/tokens.ts'
 import type { Person } from '../../../../campaign/played/world.ts'
 import { enough, fitOf, isKindOf } from './bearing.ts'
 import { confront, proofHeld } from './proof.ts'
 import type { Inquiry } from './question.ts'
-import { answered, keepsBack, ownLine, saying, says, told } from './say.ts'
+import { answered, keepsBack, ownLine, saying, says, told } from '../../desk/say.ts'
 import { share } from './share.ts'
 import { isSorePoint, ofThemselves } from './themselves.ts'
 import { plainToSee } from './to-see.ts'

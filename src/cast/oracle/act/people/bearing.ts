@@ -5,24 +5,10 @@
 import alike from '../../../../../content/oracle/alike.json' with { type: 'json' }
 import kinds from '../../../../../content/oracle/answers.json' with { type: 'json' }
 import { memo, remembering } from '../../../../core/memo.ts'
-import { topicWords } from '../../fifth/nouns.ts'
-import type { Asked } from '../../hear/types.ts'
+import { keysOf } from '../../desk/keys.ts'
+import type { Asked } from '../../desk/wishes.ts'
 import { wordsOf } from '../../../../english/tokens.ts'
-import { baseOf } from '../../../../english/verbs.ts'
 import type { OracleWorld } from '../../../../campaign/played/world.ts'
-
-/** Words that ask, and say nothing of what is asked about. */
-const asking: ReadonlySet<string> = new Set(topicWords(kinds.asking.join(' ')))
-
-const plainForm = (text: string): string =>
-  wordsOf(text)
-    .map(word => baseOf(word) ?? word)
-    .join(' ')
-
-/** What a text is about, each word in one form: `began` and `begins` are one. */
-export const keysOf = memo(4_000, (text): readonly string[] => [
-  ...new Set(topicWords(plainForm(text)).filter(word => !asking.has(word))),
-])
 
 const groups: readonly (readonly string[])[] = alike.map(words => keysOf(words))
 

@@ -1,12 +1,12 @@
 /** What was said and done between the party and somebody: kept in mind by whom it was done to, and counted when they meet again. */
-import { keep, type Desk } from '../../fifth/desk.ts'
-import type { Between } from '../../fifth/memory.ts'
-import { openQuests } from '../../fifth/leads.ts'
-import { callName } from '../../fifth/nouns.ts'
-import { changeTrust } from '../../fifth/people.ts'
-import { show } from '../../fifth/tell.ts'
+import { keep, type Desk } from '../../desk/desk.ts'
+import type { Between } from '../../desk/memory.ts'
+import { openQuests } from '../../desk/leads.ts'
+import { callName } from '../../../../english/naming.ts'
+import { changeTrust } from '../../desk/people.ts'
+import { show } from '../../desk/tell.ts'
 import type { Person } from '../../../../campaign/played/world.ts'
-import { answered } from './say.ts'
+import { answered } from '../../desk/say.ts'
 
 /** More than anybody could hold against a party; the oldest are let go. */
 const mostKept = 60

@@ -1,30 +1,32 @@
 /** Somebody comes along: from where they were found to where they are safe, or as far as they want to go. */
-import { keep, type Desk, type Play } from '../../fifth/desk.ts'
-import { openQuests } from '../../fifth/leads.ts'
-import { added, put, setOf } from '../../fifth/memory.ts'
-import { callName, placeName } from '../../fifth/nouns.ts'
-import { attitudeOf, persuadedKey, trustOf } from '../../fifth/people.ts'
-import { here, isGone, peopleAt, personOf, placeOf, placeOfPerson, routeTo, withParty } from '../../fifth/place.ts'
-import { check } from '../../fifth/rolls.ts'
-import { event, partyDid, show } from '../../fifth/tell.ts'
-import { passTime } from '../../fifth/time.ts'
-import type { Deed, Thing } from '../../hear/types.ts'
+import { keep, type Desk, type Play } from '../../desk/desk.ts'
+import { did } from '../../desk/home.ts'
+import { openQuests } from '../../desk/leads.ts'
+import { put, setOf } from '../../desk/memory.ts'
+import { callName, placeName } from '../../../../english/naming.ts'
+import { attitudeOf, persuadedKey, trustOf } from '../../desk/people.ts'
+import {
+  here,
+  isGone,
+  isWithUs,
+  peopleAt,
+  personOf,
+  placeOf,
+  placeOfPerson,
+  routeTo,
+  withParty,
+} from '../../desk/place.ts'
+import { check } from '../../desk/rolls.ts'
+import { event, show } from '../../desk/tell.ts'
+import { passTime } from '../../desk/time.ts'
+import type { Deed, Thing } from '../../desk/wishes.ts'
 import type { Person } from '../../../../campaign/played/world.ts'
 import type { Carry } from '../handlers.ts'
 import { absent, turnTo } from './listener.ts'
-import { answered, plainly } from './say.ts'
+import { answered, plainly } from '../../desk/say.ts'
 
 /** What stories call it, whichever word was typed. */
 const leaving = ['free', 'rescue', 'save', 'release', 'take', 'lead', 'guide', 'escort', 'reach'] as const
-const arriving = ['bring', 'return', 'deliver', 'carry', 'take', 'lead', 'guide', 'escort', 'save', 'rescue'] as const
-
-const did = (desk: Desk, verbs: readonly string[], { id }: Person): void => {
-  const keys = verbs.map(verb => `did/${verb}/${id}@${here(desk).id}`)
-  keep(desk, { happened: added(desk.memory.happened, ...keys) })
-}
-
-export const isWithUs = ({ memory }: Pick<Desk, 'memory'>, { id }: Pick<Person, 'id'>): boolean =>
-  memory.moved[id] === withParty
 
 /** Friends come, and strangers who have a reason to: danger here, or a goal of the party's that is about them. */
 function isWilling(desk: Desk, person: Person): boolean {
@@ -133,21 +135,4 @@ export async function* dismiss(desk: Desk, deed: Deed): Play {
     text: plainly(desk, isLeft ? 'staysBehind' : 'setsOff', { who: person.name, place }),
   })
   event(desk, `${person.name} parted from the company.`)
-}
-
-/** Whoever was brought to a safe place among people is home, and stays. */
-export function bringHome(desk: Desk): void {
-  const place = here(desk)
-  const guests = peopleAt(desk).filter(person => isWithUs(desk, person))
-  const others = peopleAt(desk).filter(person => !isWithUs(desk, person))
-  if (!place.isSafe || guests.length === 0 || others.length === 0) return
-  for (const person of guests) {
-    keep(desk, { moved: put(desk.memory.moved, person.id, place.id) })
-    did(desk, arriving, person)
-    const text = plainly(desk, 'isHome', { who: person.name, place: placeName(place.name) })
-    show(desk, { kind: 'arrived', who: [person.name], where: place.name, text, salience: 2 })
-    partyDid(desk, `brought ${person.name} to ${placeName(place.name)}`)
-    const [host] = others
-    if (host !== undefined) answered(desk, host, 'greet', 'welcomesBack', { guest: callName(person.name) }, person.name)
-  }
 }

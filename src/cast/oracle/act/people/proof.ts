@@ -1,14 +1,14 @@
 /** Secrets come out by proof: what was found, held up to whoever hides it. */
-import { keysOf } from './bearing.ts'
-import { keep, type Desk } from '../../fifth/desk.ts'
-import { holderOf } from '../../fifth/heroes.ts'
-import { added } from '../../fifth/memory.ts'
-import { theName } from '../../fifth/nouns.ts'
-import { isFound } from '../../fifth/place.ts'
-import { persuadedKey, proofFor, untold, type Piece } from '../../fifth/people.ts'
-import { event, show } from '../../fifth/tell.ts'
+import { keysOf } from '../../desk/keys.ts'
+import { keep, type Desk } from '../../desk/desk.ts'
+import { holderOf } from '../../desk/heroes.ts'
+import { added } from '../../desk/memory.ts'
+import { theName } from '../../../../english/naming.ts'
+import { isFound } from '../../desk/place.ts'
+import { persuadedKey, proofFor, untold, type Piece } from '../../desk/people.ts'
+import { event, show } from '../../desk/tell.ts'
 import type { Knowledge, Person } from '../../../../campaign/played/world.ts'
-import { plainly, told } from './say.ts'
+import { plainly, told } from '../../desk/say.ts'
 import { share } from './share.ts'
 
 /** What the party has in hand that this secret cannot stand against. */

@@ -3,12 +3,12 @@ import { capitalOf, withStop } from '../../../../english/nouns.ts'
 import { toldOf, toldOfYou } from '../../../../english/retell/player.ts'
 import { wordsOf } from '../../../../english/tokens.ts'
 import { verbOf } from '../../../../english/verbs.ts'
-import type { Desk } from '../../fifth/desk.ts'
-import { actorName } from '../../fifth/heroes.ts'
-import { plain } from '../../fifth/plain.ts'
-import { show } from '../../fifth/tell.ts'
+import type { Desk } from '../../desk/desk.ts'
+import { actorName } from '../../desk/heroes.ts'
+import { plain } from '../../../../english/told-back.ts'
+import { show } from '../../desk/tell.ts'
 import type { PartOf, SpeechAct } from '../../../../table/parts.ts'
-import type { Speech } from '../../hear/types.ts'
+import type { Speech } from '../../desk/wishes.ts'
 
 const first = new Set(['i', 'we'])
 const leading = new Set([

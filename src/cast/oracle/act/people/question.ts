@@ -2,11 +2,12 @@
 import { remembering } from '../../../../core/memo.ts'
 import { verbOf } from '../../../../english/verbs.ts'
 import { isOfYou, putIn, type Put } from '../../hear/put.ts'
-import type { Speech, Thing } from '../../hear/types.ts'
-import type { Desk } from '../../fifth/desk.ts'
-import { exitsSeen, featureAt, here, placeOf } from '../../fifth/place.ts'
+import type { Speech, Thing } from '../../desk/wishes.ts'
+import type { Desk } from '../../desk/desk.ts'
+import { exitsSeen, featureAt, here, placeOf } from '../../desk/place.ts'
 import type { Person } from '../../../../campaign/played/world.ts'
-import { keysOf, type Question } from './bearing.ts'
+import { keysOf } from '../../desk/keys.ts'
+import { type Question } from './bearing.ts'
 
 export type Inquiry = Question & {
   readonly put: Put | undefined

@@ -1,11 +1,11 @@
 /** They tell it: it is recorded as learned, remembered as told, and said. */
-import { actorName } from '../../fifth/heroes.ts'
-import { keep, type Desk } from '../../fifth/desk.ts'
-import { added } from '../../fifth/memory.ts'
-import { placeName, trimStop } from '../../fifth/nouns.ts'
-import { bareWords, habit, inTheirWords, type Piece } from '../../fifth/people.ts'
-import { here } from '../../fifth/place.ts'
-import { event, learn, show } from '../../fifth/tell.ts'
+import { actorName } from '../../desk/heroes.ts'
+import { keep, type Desk } from '../../desk/desk.ts'
+import { added } from '../../desk/memory.ts'
+import { placeName, trimStop } from '../../../../english/naming.ts'
+import { bareWords, habit, inTheirWords, type Piece } from '../../desk/people.ts'
+import { here } from '../../desk/place.ts'
+import { event, learn, show } from '../../desk/tell.ts'
 import type { Person } from '../../../../campaign/played/world.ts'
 
 const acts = { public: 'answer', private: 'tell', secret: 'confess' } as const

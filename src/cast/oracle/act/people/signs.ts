@@ -1,12 +1,12 @@
 /** What whoever looks closely sees of somebody who hides something: that they do, never what. */
 import { passiveScore } from '../../../../rules/fifth/checks/bonus.ts'
-import type { Desk } from '../../fifth/desk.ts'
-import { actorOf, bestAt, shortName } from '../../fifth/heroes.ts'
-import { callName } from '../../fifth/nouns.ts'
-import { gainEdge } from '../../fifth/rolls.ts'
-import { show } from '../../fifth/tell.ts'
+import type { Desk } from '../../desk/desk.ts'
+import { actorOf, bestAt, shortName } from '../../desk/heroes.ts'
+import { callName } from '../../../../english/naming.ts'
+import { gainEdge } from '../../desk/rolls.ts'
+import { show } from '../../desk/tell.ts'
 import type { Person } from '../../../../campaign/played/world.ts'
-import { plainly } from './say.ts'
+import { plainly } from '../../desk/say.ts'
 
 const noticed = 12
 

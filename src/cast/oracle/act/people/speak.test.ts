@@ -1,7 +1,7 @@
 /** Talk with people of the bundled campaign, carried out as it was heard: what they answer, and what they keep in mind. */
 import { expect, test } from 'vitest'
 import type { PartOf } from '../../../../table/parts.ts'
-import type { Speech, Thing } from '../../hear/types.ts'
+import type { Speech, Thing } from '../../desk/wishes.ts'
 import { sceneAt, textsIn, thing, type Answer } from '../testing/scene.ts'
 
 const texts = textsIn('content/campaigns/borrowed-water')

@@ -1,13 +1,13 @@
 /** Asked about themselves: what they are is no secret of anybody's, how they are is theirs to say, in their own voice. */
-import type { Desk } from '../../fifth/desk.ts'
-import { keysOf } from './bearing.ts'
-import { placeName, roleWithin, sentence, trimStop } from '../../fifth/nouns.ts'
-import { attitudeOf, untold } from '../../fifth/people.ts'
-import { here, placeOf } from '../../fifth/place.ts'
-import { show } from '../../fifth/tell.ts'
+import type { Desk } from '../../desk/desk.ts'
+import { keysOf } from '../../desk/keys.ts'
+import { placeName, roleWithin, sentence, trimStop } from '../../../../english/naming.ts'
+import { attitudeOf, untold } from '../../desk/people.ts'
+import { here, placeOf } from '../../desk/place.ts'
+import { show } from '../../desk/tell.ts'
 import type { Person } from '../../../../campaign/played/world.ts'
 import type { Inquiry } from './question.ts'
-import { answered, keepsBack, ownLine, says } from './say.ts'
+import { answered, keepsBack, ownLine, says } from '../../desk/say.ts'
 
 const roleOf = ({ role }: Person): string =>
   roleWithin(trimStop(role.split('.')[0]?.split(';')[0]?.split('(')[0] ?? ''))

@@ -1,13 +1,13 @@
 /** What everybody present has seen and heard: nobody claims not to know whose hat it is when all have just been told. */
 import { wordsOf } from '../../../../english/tokens.ts'
 import { remembering } from '../../../../core/memo.ts'
-import type { Desk } from '../../fifth/desk.ts'
-import { here } from '../../fifth/place.ts'
+import type { Desk } from '../../desk/desk.ts'
+import { here } from '../../desk/place.ts'
 import { sentencesOf } from '../../../../english/prose-sentences.ts'
 import type { OracleWorld, Person, Place } from '../../../../campaign/played/world.ts'
 import { enough, fitOf, isKindOf } from './bearing.ts'
 import type { Inquiry } from './question.ts'
-import { saying, says } from './say.ts'
+import { saying, says } from '../../desk/say.ts'
 
 const longest = 190
 const ofParty = new Set(['you', 'your', 'yours'])

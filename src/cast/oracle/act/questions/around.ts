@@ -1,18 +1,18 @@
 /** What can be seen from where the party stands: who is here, where this is, where one can go. */
 import { matterWords } from '../../content/phrases.ts'
 import { listOf } from '../../../../english/nouns.ts'
-import type { TableQuestion } from '../../hear/types.ts'
+import type { TableQuestion } from '../../desk/wishes.ts'
 import type { Person, Place } from '../../../../campaign/played/world.ts'
-import { keep, type Desk } from '../../fifth/desk.ts'
-import { bodyOf } from '../../fifth/dead.ts'
-import { exitsText, isBusy, wayName, wayText } from '../../fifth/describe.ts'
-import { foesText, loomingAt } from '../../fifth/encounter.ts'
-import { fateText } from '../../fifth/fates.ts'
-import { companionsOf, holderOf, nameOf } from '../../fifth/heroes.ts'
-import { isWithUs } from '../people/lead.ts'
-import { lowerFirst, placeName, sentence, theName, trimStop } from '../../fifth/nouns.ts'
-import { heardOf } from '../../fifth/heard-of.ts'
-import { setOf } from '../../fifth/memory.ts'
+import { keep, type Desk } from '../../desk/desk.ts'
+import { bodyOf } from '../../desk/dead.ts'
+import { exitsText, isBusy, wayName, wayText } from '../../desk/describe.ts'
+import { foesText, loomingAt } from '../../desk/encounter.ts'
+import { fateText } from '../../desk/fates.ts'
+import { companionsOf, holderOf, nameOf } from '../../desk/heroes.ts'
+import { isWithUs } from '../../desk/place.ts'
+import { lowerFirst, placeName, sentence, theName, trimStop } from '../../../../english/naming.ts'
+import { heardOf } from '../../desk/heard-of.ts'
+import { setOf } from '../../desk/memory.ts'
 import {
   exitsSeen,
   facesAt,
@@ -23,8 +23,8 @@ import {
   placeOfPerson,
   placesKnown,
   routeTo,
-} from '../../fifth/place.ts'
-import { phrase, tellTable } from '../../fifth/tell.ts'
+} from '../../desk/place.ts'
+import { phrase, tellTable } from '../../desk/tell.ts'
 import { partOfDay } from '../../../../rules/fifth/model/time.ts'
 
 const called = ({ name, role }: Person): string => {

@@ -1,17 +1,17 @@
 /** What the party was told and has learned, from its own book, and what was said last. */
 import { deedWords, matterWords } from '../../content/phrases.ts'
 import { listOf } from '../../../../english/nouns.ts'
-import type { TableQuestion } from '../../hear/types.ts'
+import type { TableQuestion } from '../../desk/wishes.ts'
 import { isBase } from '../../../../english/verbs.ts'
 import type { Person } from '../../../../campaign/played/world.ts'
-import type { Desk } from '../../fifth/desk.ts'
-import { leadsOf, toldQuests } from '../../fifth/leads.ts'
-import { likeness, lowerFirst, sentence, topicWords, trimStop } from '../../fifth/nouns.ts'
-import { inTheirWords } from '../../fifth/people.ts'
-import { peopleAt, personOf } from '../../fifth/place.ts'
-import { plain } from '../../fifth/plain.ts'
-import { recounted } from '../../fifth/recount.ts'
-import { phrase, tellTable } from '../../fifth/tell.ts'
+import type { Desk } from '../../desk/desk.ts'
+import { leadsOf, toldQuests } from '../../desk/leads.ts'
+import { likeness, lowerFirst, sentence, topicWords, trimStop } from '../../../../english/naming.ts'
+import { inTheirWords } from '../../desk/people.ts'
+import { peopleAt, personOf } from '../../desk/place.ts'
+import { plain } from '../../../../english/told-back.ts'
+import { recounted } from '../../desk/recount.ts'
+import { phrase, tellTable } from '../../desk/tell.ts'
 
 /** Facts come first where nothing particular is asked for. */
 const facts = /know|learned|information|facts|questions|summary/i

@@ -5,11 +5,11 @@ import { skillBonus } from '../../../../rules/fifth/checks/bonus.ts'
 import { signed, skillAbilities, type Skill } from '../../../../rules/fifth/model/abilities.ts'
 import type { Creature, Item } from '../../../../rules/fifth/model/creature.ts'
 import { listOf, pluralOf } from '../../../../english/nouns.ts'
-import type { Desk } from '../../fifth/desk.ts'
-import { actorOf, coinsText, companionsOf, heroesIn, heroOf, nameOf, shortName } from '../../fifth/heroes.ts'
-import { lowerFirst, theName, upperFirst } from '../../fifth/nouns.ts'
-import { isItem } from '../../fifth/place.ts'
-import { phrase, tellTable } from '../../fifth/tell.ts'
+import type { Desk } from '../../desk/desk.ts'
+import { actorOf, coinsText, companionsOf, heroesIn, heroOf, nameOf, shortName } from '../../desk/heroes.ts'
+import { lowerFirst, theName, upperFirst } from '../../../../english/naming.ts'
+import { isItem } from '../../desk/place.ts'
+import { phrase, tellTable } from '../../desk/tell.ts'
 
 function purse(desk: Desk, own: Creature): string {
   const held = coinsText(own.coins)

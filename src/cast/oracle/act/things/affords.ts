@@ -2,9 +2,9 @@
  * What comes of a deed as the thing's own sentences tell it: `Knock back and it stops` is told as `It stops` when
  * somebody knocks, and `They break off in the hand like sugar` when somebody breaks one off.
  */
-import { likeness, topicWords, upperFirst } from '../../fifth/nouns.ts'
+import { likeness, topicWords, upperFirst } from '../../../../english/naming.ts'
 import { isBase, thirdOf } from '../../../../english/verbs.ts'
-import type { DeedVerb } from '../../hear/types.ts'
+import type { DeedVerb } from '../../desk/wishes.ts'
 import rows from '../../../../../content/oracle/deeds.json' with { type: 'json' }
 
 /** The words by which a text tells what comes of a deed of this kind, in one form. */

@@ -1,10 +1,10 @@
 /** A deed whose object was heard as a word and not as a thing: what stands here under that word is meant. */
 import { nounOf } from '../../../../english/noun-phrases.ts'
-import type { Desk } from '../../fifth/desk.ts'
-import { likeness, topicWords } from '../../fifth/nouns.ts'
-import { exitsSeen, here } from '../../fifth/place.ts'
-import { slugOf } from '../../fifth/slugs.ts'
-import type { Deed, DeedVerb, Thing } from '../../hear/types.ts'
+import type { Desk } from '../../desk/desk.ts'
+import { likeness, topicWords } from '../../../../english/naming.ts'
+import { exitsSeen, here } from '../../desk/place.ts'
+import { slugOf } from '../../desk/slugs.ts'
+import type { Deed, DeedVerb, Thing } from '../../desk/wishes.ts'
 import { isKind } from './kinds.ts'
 import { openAt } from './matter.ts'
 

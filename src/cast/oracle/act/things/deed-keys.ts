@@ -1,12 +1,12 @@
 /** A deed as stories ask for it: `the party rings the bell` waits for `did/ring/the-bell`. */
 import { slugOf } from '../../../../core/id.ts'
-import { keep, type Desk } from '../../fifth/desk.ts'
-import { factsNow, isTrue } from '../../fifth/facts.ts'
-import { added } from '../../fifth/memory.ts'
-import { here } from '../../fifth/place.ts'
-import { waitedFor } from '../../fifth/wanted.ts'
+import { keep, type Desk } from '../../desk/desk.ts'
+import { factsNow, isTrue } from '../../desk/facts.ts'
+import { added } from '../../desk/memory.ts'
+import { here } from '../../desk/place.ts'
+import { waitedFor } from '../../desk/wanted.ts'
 import { baseOf } from '../../../../campaign/played/condition/verbs.ts'
-import type { Deed, Idea } from '../../hear/types.ts'
+import type { Deed, Idea } from '../../desk/wishes.ts'
 import type { Condition } from '../../../../campaign/played/world.ts'
 
 const wordsOf = (words: string): readonly string[] => slugOf(words).split('-').slice(0, 8)

@@ -1,8 +1,8 @@
 /** Something held out to what has no name of its own: a mule, a goat, a well. It takes it in its own way. */
-import { rule, type Desk, type Play } from '../../fifth/desk.ts'
-import { phrase } from '../../fifth/tell.ts'
+import { rule, type Desk, type Play } from '../../desk/desk.ts'
+import { phrase } from '../../desk/tell.ts'
 import { countDone } from '../done.ts'
-import type { Deed } from '../../hear/types.ts'
+import type { Deed } from '../../desk/wishes.ts'
 import { affordedBy } from './affords.ts'
 import { noteDeed } from './deed-keys.ts'
 import { stemsOf } from './effects.ts'

@@ -1,6 +1,6 @@
 /** How a deed looks to others by its own words: rude, kind, humble, or only odd. */
 import rows from '../../../../../content/oracle/deeds.json' with { type: 'json' }
-import { topicWords } from '../../fifth/nouns.ts'
+import { topicWords } from '../../../../english/naming.ts'
 import type { Tone } from './witness.ts'
 
 type Kind = keyof typeof rows.gestures

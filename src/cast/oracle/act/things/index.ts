@@ -1,7 +1,7 @@
 /** What can be done with things and places, by verb. */
 import { climb, hide, shout, sneak, swim } from './bodily.ts'
-import type { Desk, Play } from '../../fifth/desk.ts'
-import type { Deed } from '../../hear/types.ts'
+import type { Desk, Play } from '../../desk/desk.ts'
+import type { Deed } from '../../desk/wishes.ts'
 import type { DeedHandler, DeedHandlers } from '../handlers.ts'
 import { free, play, ready } from './care.ts'
 import { chore, isChore } from './chores.ts'

@@ -1,8 +1,8 @@
 /** What kind of thing something is, by what it is called: what can be carried, burnt, drunk, or is alive. */
 import rows from '../../../../../content/oracle/deeds.json' with { type: 'json' }
-import { actorOf, packs } from '../../fifth/heroes.ts'
-import { topicWords } from '../../fifth/nouns.ts'
-import type { Desk } from '../../fifth/desk.ts'
+import { actorOf, packs } from '../../desk/heroes.ts'
+import { topicWords } from '../../../../english/naming.ts'
+import type { Desk } from '../../desk/desk.ts'
 import type { Matter } from './matter.ts'
 
 type Kind =

@@ -1,12 +1,12 @@
 /** What a thing of a line is here and now: where it is, what it is made of in the world, and what anybody may know of it. */
 import { sentencesOf } from '../../../../english/prose-sentences.ts'
-import type { Desk } from '../../fifth/desk.ts'
-import { heroOf, holderOf } from '../../fifth/heroes.ts'
-import { likeness, sentence, theName, topicWords } from '../../fifth/nouns.ts'
-import { exitsSeen, featureAt, here, isFound, isItem, itemsAt, itemsOf, peopleAt, personOf } from '../../fifth/place.ts'
-import { slugOf } from '../../fifth/slugs.ts'
-import { stillSo } from '../../fifth/still-so.ts'
-import type { Thing } from '../../hear/types.ts'
+import type { Desk } from '../../desk/desk.ts'
+import { heroOf, holderOf } from '../../desk/heroes.ts'
+import { likeness, sentence, theName, topicWords } from '../../../../english/naming.ts'
+import { exitsSeen, featureAt, here, isFound, isItem, itemsAt, itemsOf, peopleAt, personOf } from '../../desk/place.ts'
+import { slugOf } from '../../desk/slugs.ts'
+import { stillSo } from '../../desk/still-so.ts'
+import type { Thing } from '../../desk/wishes.ts'
 import type { Exit, Feature, Hidden, Item, Person, Place } from '../../../../campaign/played/world.ts'
 
 export type Matter = {

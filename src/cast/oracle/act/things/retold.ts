@@ -1,9 +1,9 @@
 /** A player's words, told back as done: `I pet the mule` is `You pet the mule`, or `Korda pets the mule`. */
 import { toldOf, toldOfYou, type Tense } from '../../../../english/retell/player.ts'
-import type { Desk } from '../../fifth/desk.ts'
-import { actorName } from '../../fifth/heroes.ts'
-import { sentence } from '../../fifth/nouns.ts'
-import type { Deed, Idea, Wish } from '../../hear/types.ts'
+import type { Desk } from '../../desk/desk.ts'
+import { actorName } from '../../desk/heroes.ts'
+import { sentence } from '../../../../english/naming.ts'
+import type { Deed, Idea, Wish } from '../../desk/wishes.ts'
 import { did } from './show.ts'
 
 /** As a whole sentence. */

@@ -1,9 +1,9 @@
 /** Deeds that may go wrong: the skill and the difficulty are known before, and both ways have their effects. */
 import rows from '../../../../../content/oracle/deeds.json' with { type: 'json' }
-import type { Desk, Play } from '../../fifth/desk.ts'
-import { check, type Checked } from '../../fifth/rolls.ts'
-import { passTime } from '../../fifth/time.ts'
-import type { Manner, Wish } from '../../hear/types.ts'
+import type { Desk, Play } from '../../desk/desk.ts'
+import { check, type Checked } from '../../desk/rolls.ts'
+import { passTime } from '../../desk/time.ts'
+import type { Manner, Wish } from '../../desk/wishes.ts'
 import type { Effect } from './effects.ts'
 import type { Tone } from './witness.ts'
 

@@ -1,5 +1,5 @@
 /** A mill yard for the ear's tests: who and what a line may name there, and what was told of it. */
-import type { Hearing, Thing } from '../types.ts'
+import type { Hearing, Thing } from '../../desk/wishes.ts'
 
 const thing = (kind: Thing['kind'], name: string, names: readonly string[] = [], more: Partial<Thing> = {}): Thing => ({
   kind,

@@ -1,0 +1,35 @@
+/** What somebody means to do with a turn. A line of words is one or more of these, in order. */
+import type { CreatureId } from '../../../rules/fifth/model/creature.ts'
+import type { Skill } from '../../../rules/fifth/model/abilities.ts'
+
+export type Gain = 'opening' | 'prone' | 'blinded' | 'away' | 'nothing'
+
+export type Order =
+  | {
+      readonly kind: 'attack'
+      readonly targets: readonly CreatureId[]
+      readonly weapon?: string
+      readonly isMerciful: boolean
+      readonly isThrown: boolean
+      readonly isSmite: boolean
+      /** Nothing else is meant for the bonus action. */
+      readonly isLast: boolean
+    }
+  | { readonly kind: 'cast'; readonly spell: string; readonly targets: readonly CreatureId[]; readonly slot?: number }
+  | { readonly kind: 'feature'; readonly feature: string; readonly targets: readonly CreatureId[] }
+  | { readonly kind: 'item'; readonly item: string; readonly targets: readonly CreatureId[] }
+  | { readonly kind: 'tend' | 'help' | 'grapple'; readonly target?: CreatureId }
+  | { readonly kind: 'shove'; readonly target?: CreatureId; readonly how: 'prone' | 'away' }
+  | { readonly kind: 'approach'; readonly target?: CreatureId }
+  | { readonly kind: 'retreat' | 'dash' | 'dodge' | 'disengage' | 'hide' | 'stand' | 'escape' | 'flee' | 'hold' }
+  | { readonly kind: 'parley'; readonly manner: 'persuade' | 'threaten' | 'deceive'; readonly words: string }
+  | { readonly kind: 'surrender' | 'quick' | 'look' }
+  | { readonly kind: 'speak'; readonly words: string }
+  | {
+      readonly kind: 'improvise'
+      readonly what: string
+      readonly skill: Skill
+      readonly gain: Gain
+      readonly target?: CreatureId
+    }
+  | { readonly kind: 'nothing' }
