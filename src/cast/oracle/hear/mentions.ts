@@ -21,7 +21,7 @@ const sentencesOf = memo(400, (text): readonly Told[] =>
     .filter(({ words }) => words.size > 1),
 )
 
-type Source = { readonly text: string; readonly from: Thing['from']; readonly at?: string }
+export type Source = { readonly text: string; readonly from: Thing['from']; readonly at?: string }
 
 /** Sections of one's own sheet that anybody at the table might hear of. */
 const openSheet = memo(20, (text): string =>
@@ -43,12 +43,14 @@ function sourcesOf(desk: Desk): readonly Source[] {
   ]
 }
 
+export const mentionsOf = (desk: Desk): NonNullable<Hearing['mentioned']> => mentionsIn(() => sourcesOf(desk))
+
 /** Of the sentences that name it the one that has most of the other words, and of those the latest. */
-export function mentionsOf(desk: Desk): NonNullable<Hearing['mentioned']> {
+export function mentionsIn(gather: () => readonly Source[]): NonNullable<Hearing['mentioned']> {
   let sources: readonly Source[] | undefined
   return (noun, words) => {
     if (noun.length < 3) return undefined
-    sources ??= sourcesOf(desk)
+    sources ??= gather()
     let [best, most]: [Thing | undefined, number] = [undefined, 0]
     for (const { text, from, at } of sources)
       for (const told of sentencesOf(text)) {

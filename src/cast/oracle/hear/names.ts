@@ -119,13 +119,25 @@ const namesOf = remembering(
   [...index].filter(([word, names]) => word.length > 4 && names.some(({ thing, isCalling: isWork }) => (isSomebody(thing) && !isWork) || thing.kind === 'spell')).map(([word]) => word), // prettier-ignore
 )
 
-const slipped = (index: Index, word: string): string =>
-  index.has(word) || word.length < 5 ? word : (namesOf(index).find(one => isSlip(word, one)) ?? word)
+type IsTold = (word: string) => boolean
+
+/** What was told of by this very word is no slip: a stove is not Amory Stope. */
+function slipped(index: Index, word: string, isTold: IsTold): string {
+  if (index.has(word) || word.length < 5) return word
+  const name = namesOf(index).find(one => isSlip(word, one))
+  return name === undefined || isTold(word) ? word : name
+}
 
 /** The best of what these words could name, or nothing. `prefer` says what fits the deed. */
-function namedBy(typed: Said, things: readonly Thing[], prefer: (thing: Thing) => number): Found | undefined {
+function namedBy(
+  typed: Said,
+  things: readonly Thing[],
+  prefer: (thing: Thing) => number,
+  isTold: IsTold = () => false,
+): Found | undefined {
   const index = indexOf(things)
-  const said = { ...typed, words: typed.words.map(word => slipped(index, word)), head: slipped(index, typed.head) }
+  const mended = (word: string): string => slipped(index, word, isTold)
+  const said = { ...typed, words: typed.words.map(mended), head: mended(typed.head) }
   const scores = new Map<Thing, number>()
   for (const word of new Set(said.words))
     for (const name of index.get(word) ?? []) {
@@ -200,7 +212,7 @@ export function meant(
   const head = nounOf(typed)
   const said = words.map(({ text }) => nounOf(text)).filter(word => !dropped.has(word))
   const asked = { words: said.length > 0 ? said : [head], head, owner: owner.map(({ text }) => nounOf(text)), isPlural: head !== typed } // prettier-ignore
-  const named = namedBy(asked, context.things, prefer)
+  const named = namedBy(asked, context.things, prefer, word => context.mentioned?.(word, [word]) !== undefined)
   if (named !== undefined && named.likeness >= 0.5) return named
   const called = sure(byCalling(words.at(-1)?.text ?? '', context))
   if (called !== undefined) return called

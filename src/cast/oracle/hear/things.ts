@@ -122,8 +122,8 @@ function topics(desk: Desk, place: Place): readonly Thing[] {
   return Array.from(all, asTopic)
 }
 
-const company: Thing = { kind: 'company', id: 'company', name: 'the company', names: ['party', 'company', 'others', 'companions', 'friends', 'group', 'team', 'rest of us'], from: 'here', pronoun: 'they' } // prettier-ignore
-const crowd: Thing = { kind: 'crowd', id: 'crowd', name: 'the people here', names: ['crowd', 'people', 'locals', 'townsfolk', 'bystanders', 'onlookers', 'patrons', 'guests', 'villagers'], from: 'here', pronoun: 'they' } // prettier-ignore
+export const company: Thing = { kind: 'company', id: 'company', name: 'the company', names: ['party', 'company', 'others', 'companions', 'friends', 'group', 'team', 'rest of us'], from: 'here', pronoun: 'they' } // prettier-ignore
+export const crowd: Thing = { kind: 'crowd', id: 'crowd', name: 'the people here', names: ['crowd', 'people', 'locals', 'townsfolk', 'bystanders', 'onlookers', 'patrons', 'guests', 'villagers'], from: 'here', pronoun: 'they' } // prettier-ignore
 
 /** One of the party, the one who is played included; a fallen friend is a body. */
 export function companionThing(desk: Desk, { id, name }: OracleWorld['party'][number]): Thing {
