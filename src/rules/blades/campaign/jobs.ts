@@ -3,7 +3,7 @@ import { linesOf } from '../../../campaign/text/lines.ts'
 import { slugOf } from '../clocks/find.ts'
 import { actions, type Action } from '../model/crew.ts'
 import { tellKeys, type Ending, type Job, type JobStatus, type Obstacle, type TellKey } from '../model/job.ts'
-import { plans } from '../model/score.ts'
+import { plainAlarm, plans } from '../model/score.ts'
 import { effects, positions, wordOf, type Effect } from '../model/words.ts'
 import type { CampaignText } from '../../ruleset.ts'
 import { effectIn, needsIn } from './conditions.ts'
@@ -34,6 +34,17 @@ function tellsIn(items: readonly string[]): Obstacle['tells'] {
   return tells
 }
 
+/** `prowl: Fall in step with the watchman`: how an action is offered here. */
+function offersIn(items: readonly string[]): Obstacle['ways'] {
+  const ways: Partial<Record<Action, string>> = {}
+  for (const item of items) {
+    const at = item.indexOf(':')
+    const action = at === -1 ? undefined : wordOf(actions, item.slice(0, at))
+    if (action !== undefined) ways[action] = item.slice(at + 1).trim()
+  }
+  return ways
+}
+
 function obstacleIn({ title, text }: { readonly title: string; readonly text: string }): Obstacle {
   const position = wordOf(positions, valueOn(text, 'Position'))
   return {
@@ -43,6 +54,7 @@ function obstacleIn({ title, text }: { readonly title: string; readonly text: st
     danger: valueOn(text, 'Danger') ?? '',
     ...(position === undefined ? {} : { position }),
     tells: tellsIn(listUnder(text, title)),
+    ways: offersIn(listUnder(text, title)),
   }
 }
 
@@ -67,6 +79,7 @@ export function readJob(page: string, path: string, warnings: Warning[]): Job {
     tier: bounded(numberOn(page, 'Tier'), 1, 0, 6),
     payoff: bounded(numberOn(page, 'Payoff'), 4, 0, 12),
     segments: bounded(numberOn(page, 'Length'), Math.max(4, obstacles.length * 2), 4, 12),
+    alarm: valueOn(page, 'Alarm') ?? plainAlarm,
     needs,
     pitch: proseUnder(page, 'The Job') || proseUnder(page, 'Overview'),
     catch: proseUnder(page, 'Catch') || proseUnder(page, 'The Catch'),

@@ -20,10 +20,15 @@ const guide: readonly Cost[] = [
 /** The most that a mind may ask for one die. */
 export const mostOf = { stress: 3, heat: 2, coin: 4 } as const
 
-/** A failure under control costs time and effect, and no harm; in despair everything costs one more. */
+/** A failure under control costs time and effect, and no harm. */
 const shift: Readonly<Record<Position, number>> = { controlled: -1, risky: 0, desperate: 1 }
 
+/** In despair what works at a price has one: of a five some stress, of a four some heat as well. */
+const dear: Readonly<Record<number, Cost>> = { 5: { stress: 1, heat: 0 }, 4: { stress: 2, heat: 1 } }
+
 export function costGuide(face: number, position: Position): Cost {
+  const despair = position === 'desperate' ? dear[face] : undefined
+  if (despair) return despair
   const row = guide[Math.min(6, Math.max(1, face)) - 1] ?? { stress: 0, heat: 0 }
   const shifted = (amount: number, most: number): number =>
     amount === 0 ? 0 : Math.min(most, Math.max(0, amount + shift[position]))

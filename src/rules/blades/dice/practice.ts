@@ -1,15 +1,20 @@
-/** What somebody is good at: for each dot of the action, the worst die of the pool is rolled once more and the better face stays. */
+/**
+ * What somebody is good at: for each dot of the action, the worst die of the pool is rolled once more and the
+ * better face stays. Once for each die that is spent: thinking better of it and trying another way rolls nothing again.
+ */
 import type { Action } from '../model/crew.ts'
 import { happen, rollDie, type Deed } from '../model/deed.ts'
 import { dotsOf, isHelpless, isHindered } from '../model/ratings.ts'
-import { leadOf } from '../model/world.ts'
+import { leadOf, sceneOf } from '../model/world.ts'
 
 /** A die that does its work already is left alone. */
 const goodEnough = 4
 
 export function practise(deed: Deed, action: Action): void {
   const lead = leadOf(deed.world)
-  if (!lead || isHelpless(lead)) return
+  const scene = sceneOf(deed.world)
+  if (!lead || !scene || scene.hasPractised === true || isHelpless(lead)) return
+  happen(deed, { type: 'scene-set', scene: { ...scene, hasPractised: true } })
   const pool = [...deed.world.pool]
   const tries = dotsOf(lead, action) - (isHindered(lead) ? 1 : 0)
   const worst = pool

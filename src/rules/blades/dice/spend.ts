@@ -9,6 +9,7 @@ import { changeCoin, changeHeat, changeStress } from '../resources/change.ts'
 import { aftermathFor } from './aftermath.ts'
 import { actionOf, diceToChoose } from './offer.ts'
 import { shift } from '../moods/shift.ts'
+import { raiseAlarm } from '../score/alarm.ts'
 import { hasTwoSixes, tierFor } from './tier.ts'
 
 export type Choice = { readonly index: number; readonly isBothSixes: boolean }
@@ -89,6 +90,7 @@ export function spendDie(deed: Deed, choice: Choice): Played {
     narrative: outcome.narrative,
     ...(attempt.domain === undefined ? {} : { domain: attempt.domain }),
   }
+  raiseAlarm(deed, tier, attempt.position, offer.situation)
   happen(deed, { type: 'narrative-added', text: outcome.narrative, reason: offer.situation })
   deed.facts.push(`A ${outcome.die} was spent: ${tier}. ${outcome.narrative}`)
   return afterwards(deed, pending)

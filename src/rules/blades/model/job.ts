@@ -41,6 +41,8 @@ export type Obstacle = {
   readonly danger: string
   readonly position?: Position
   readonly tells: Readonly<Partial<Record<TellKey, string>>>
+  /** How an action is offered here, in the page's own words. */
+  readonly ways: Readonly<Partial<Record<Action, string>>>
 }
 
 export type JobStatus = 'open' | 'hidden' | 'closed' | 'won' | 'lost'
@@ -54,6 +56,8 @@ export type Job = {
   readonly tier: number
   readonly payoff: number
   readonly segments: number
+  /** What gathers against a crew that is at it. */
+  readonly alarm: string
   readonly needs: Needs
   readonly pitch: string
   readonly catch: string

@@ -24,6 +24,8 @@ export type Scene = {
   readonly beats: readonly SceneBeat[]
   /** Beats since a die was last spent: what pacing counts. */
   readonly sinceDie: number
+  /** What somebody is good at counts once for each die that is spent, however often they think better of it. */
+  readonly hasPractised?: boolean
   readonly style: SceneStyle
   /** What scene and crew had when it began, so that net changes are computed and never claimed. */
   readonly began: Tally

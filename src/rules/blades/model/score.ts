@@ -20,8 +20,13 @@ export type Score = {
   readonly position: Position
   /** Obstacles got past, of how many. */
   readonly clock: string
+  /** What is gathering against them: full, and the job is lost. */
+  readonly alarm: string
   readonly flashbacks: number
   readonly kills: number
   readonly isHostileTurf: boolean
   readonly isHighProfile: boolean
 }
+
+/** What gathers against a crew where no page gives it a name. */
+export const plainAlarm = 'They Close In'

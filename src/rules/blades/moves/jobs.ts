@@ -62,6 +62,7 @@ export const takeScore = defineMove({
       detail: textIn(input, 'detail'),
       load: (Object.keys(loads) as Load[]).find(load => load === textIn(input, 'load')) ?? 'normal',
       edge: numberIn(input, 'edge', 0),
+      alarm: job.alarm,
     })
   },
 })

@@ -10,6 +10,7 @@ import { dotsOf } from '../model/ratings.ts'
 import { exposures, plans } from '../model/score.ts'
 import { no } from '../model/deed.ts'
 import { effects, wordOf, type Effect } from '../model/words.ts'
+import { plainAlarm } from '../model/score.ts'
 import { beginScore, declareItem, endScore, flashback } from '../score/score.ts'
 import { defineMove, flagIn, numberIn, textIn, textsIn } from './define.ts'
 import { choice, flag, list, number, optional, text } from './field.ts'
@@ -29,6 +30,7 @@ export const beginScoreMove = defineMove({
     load: optional(choice('how much is carried', Object.keys(loads))),
     segments: optional(number('how long it is', 4, 12)),
     edge: optional(number('what speaks for it, less what speaks against it', -3, 3)),
+    alarm: optional(text('what gathers against them', 80)),
   },
   play: (deed, input) =>
     beginScore(deed, {
@@ -41,6 +43,7 @@ export const beginScoreMove = defineMove({
       load: (Object.keys(loads) as Load[]).find(load => load === textIn(input, 'load')) ?? 'normal',
       segments: numberIn(input, 'segments', 8),
       edge: numberIn(input, 'edge', 0),
+      alarm: textIn(input, 'alarm') || plainAlarm,
     }),
 })
 

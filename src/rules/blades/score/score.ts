@@ -10,6 +10,7 @@ import { exposures, type Exposure, type Plan, type Score } from '../model/score.
 import { attitudes } from '../model/words.ts'
 import { leadOf } from '../model/world.ts'
 import { changeCoin, changeHeat, changeStress } from '../resources/change.ts'
+import { alarmOf, alarmSegments, startAlarm } from './alarm.ts'
 import { gainRep } from '../crew/crew.ts'
 
 export type ScoreAsked = {
@@ -23,6 +24,8 @@ export type ScoreAsked = {
   readonly segments: number
   /** Dice for the engagement beyond luck: operation bold, detail exposed, help, enemies. */
   readonly edge: number
+  /** What gathers against them, by name. */
+  readonly alarm: string
 }
 
 export function beginScore(deed: Deed, asked: ScoreAsked): Played {
@@ -47,12 +50,14 @@ export function beginScore(deed: Deed, asked: ScoreAsked): Played {
       consequence: { kind: 'none' },
     },
   })
-  const { segments: _segments, edge: _edge, ...kept } = asked
+  startAlarm(deed, clock, asked.alarm, alarmSegments(asked.tier, deed.world.crew.tier))
+  const { segments: _segments, edge: _edge, alarm: _alarm, ...kept } = asked
   const whose = deed.world.factions[keyOf(deed.world.factions, asked.target) ?? '']
   const begun: Score = {
     ...kept,
     position,
     clock,
+    alarm: alarmOf(clock),
     flashbacks: 0,
     kills: 0,
     isHostileTurf: whose !== undefined && attitudes.indexOf(whose.attitude) <= attitudes.indexOf('hostile'),
@@ -86,6 +91,7 @@ export function endScore(deed: Deed, isWon: boolean, exposure: Exposure): Played
   if (isWon) gainRep(deed, repOf(score, crew.tier), score.title)
   changeHeat(deed, heatOf(score, exposure, isAtWar), score.title)
   removeClock(deed, score.clock, 'the score is over')
+  removeClock(deed, score.alarm, 'the score is over')
   happen(deed, { type: 'score-done', title: score.title })
   return null
 }
