@@ -33,6 +33,9 @@ export type CityPerson = {
   readonly kept: readonly string[]
   readonly want: string
   readonly place: string
+  /** What anybody would call them. */
+  readonly role: string
+  readonly pronoun: 'he' | 'she' | 'they'
 }
 
 export type City = {
@@ -137,8 +140,15 @@ function peopleIn(world: World, texts: Texts): readonly CityPerson[] {
         kept: listOfPrivate(page),
         want: listUnder(page, 'Wants')[0] ?? '',
         place: where?.place ?? '',
+        role: valueOn(page, 'Role') ?? '',
+        pronoun: pronounOn(page),
       }
     })
+}
+
+const pronounOn = (page: string): CityPerson['pronoun'] => {
+  const [first = ''] = (valueOn(page, 'Pronouns') ?? '').toLowerCase().split('/')
+  return first === 'he' || first === 'she' ? first : 'they'
 }
 
 const listOfPrivate = (page: string): readonly string[] =>

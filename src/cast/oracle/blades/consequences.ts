@@ -38,6 +38,7 @@ async function* complicate(desk: Desk): Play {
   const text = own ?? draw(desk, 'complication', words.complications)
   tell(desk, sentence(text))
   if (running && own !== undefined) keep(desk, { running: { ...running, complications: running.complications + 1 } })
+  if (desk.world.score) return isLucky(desk, 2) ? worsen(desk) : undefined // what is gathering has come nearer with the die
   if (!(yield* bringNearer(desk, text)) || isLucky(desk, 3)) worsen(desk)
 }
 

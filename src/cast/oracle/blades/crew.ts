@@ -17,6 +17,15 @@ export const crewOf = ({ world }: Desk): readonly Mate[] =>
       return one && id !== world.lead && one.fate === 'playing' ? [{ id, one }] : []
     })
 
+/** All who are of the crew, whoever leads it included. */
+export const crewNamed = ({ world }: Desk): readonly { readonly id: string; readonly name: string }[] =>
+  Object.keys(world.scoundrels)
+    .toSorted()
+    .flatMap(id => {
+      const one = world.scoundrels[id]
+      return one?.fate === 'playing' ? [{ id, name: one.name }] : []
+    })
+
 /** Whoever is best at it and can take a little more; whoever was asked by name comes first. */
 export function helperFor(desk: Desk, action: Action, asked?: string): Mate | undefined {
   const able = crewOf(desk).filter(({ one }) => one.stress < 8 && !isHelpless(one) && !one.isRecovering)

@@ -2,15 +2,18 @@
 import { jobsOffered } from '../../../rules/blades/clocks/conditions.ts'
 import type { Tier } from '../../../rules/blades/model/words.ts'
 import { moodOf } from '../../../rules/blades/model/world.ts'
+import { toldOfYou } from '../../../english/retell/player.ts'
 import { land } from './consequences.ts'
 import { anyMate, wordFrom } from './crew.ts'
 import { draw, flush, isLucky, keep, lead, phrase, rule, tell, type Desk, type Play } from './desk.ts'
 import { chooseDie, engage, familyOf, type Trying } from './dice.ts'
+import { says, tokensOf } from './hear/tokens.ts'
 import type { Wish } from './hear/wish.ts'
 import { withEvent } from './memory.ts'
+import { tellAbout } from './knowing.ts'
 import { frame } from './score.ts'
 import { findOut, nextRumour, personOf, presentNow } from './scenes.ts'
-import { clause, fill, scene as words, score as scoreWords, sentence } from './words.ts'
+import { clause, fill, scene as words, score as scoreWords, sentence, verbs } from './words.ts'
 
 type Deed = Extract<Wish, { kind: 'deed' }>
 
@@ -56,11 +59,21 @@ async function* rewarded(desk: Desk, tier: Tier, { intent, action }: Trying): Pl
   const [person] = presentNow(desk)
   const family = familyOf(action)
   if (family === 'talk' && person !== undefined) return yield* befriend(desk, person, tier === 'critical' ? 2 : 1)
-  if (family === 'shadow' || family === 'force') {
+  const isForCoin = says(tokensOf(intent), verbs.money)
+  if (isForCoin && (family === 'shadow' || family === 'force')) {
     const coin = tier === 'critical' ? 2 : 1
     const ruled = yield* rule(desk, 'pay', { coin, why: clause(intent).slice(0, 150) })
     if (ruled.isDone) return tell(desk, words.gains.coin)
   }
+  if (family !== 'eye' && family !== 'talk')
+    return tell(
+      desk,
+      draw(
+        desk,
+        `done/${tier === 'partial' ? 'mixed' : 'good'}`,
+        words.deedDone[tier === 'partial' ? 'mixed' : 'good'],
+      ),
+    )
   if (findOut(desk, tier === 'critical')) return
   gossip(desk)
 }
@@ -84,12 +97,16 @@ function gossip(desk: Desk): void {
 export async function* join(desk: Desk): Play {
   const { going } = desk.memory
   if (!going) return tell(desk, draw(desk, 'nothingNew', words.nothingNew))
-  yield* answerIdea(desk, 'You step closer.')
+  yield* answerIdea(desk, { words: 'You step closer.' })
 }
 
 /** An idea nothing covers: chance is asked, and the answer has a consequence that is kept. */
-export async function* answerIdea(desk: Desk, said: string): Play {
-  const ruled = yield* rule(desk, 'fortune', { purpose: clause(said).slice(0, 150), dice: 1 })
+export async function* answerIdea(
+  desk: Desk,
+  { words: said, about }: Omit<Extract<Wish, { kind: 'idea' }>, 'kind'>,
+): Play {
+  if (about) return tellAbout(desk, { kind: 'about', about: [about], words: said })
+  const ruled = yield* rule(desk, 'fortune', { purpose: clause(toldOfYou(said)).slice(0, 150), dice: 1 })
   const level = ruled.isDone ? (ruled.rolls[0]?.outcome ?? 'partial') : 'partial'
   desk.memory = withEvent(desk.memory, sentence(clause(said).slice(0, 120)))
   keep(desk, { going: null })
@@ -104,7 +121,7 @@ export async function* answerIdea(desk: Desk, said: string): Play {
 
 async function* win(desk: Desk): Play<string> {
   const [person] = presentNow(desk)
-  const kind = draw(desk, 'gain', ['clue', 'warm', 'rumour', 'coin', 'rumour'] as const)
+  const kind = draw(desk, 'gain', ['clue', 'warm', 'rumour'] as const)
   const jobs = jobsOffered(desk.world).filter(([id, job]) => !desk.memory.ways.includes(id) && job.ways.length > 0)
   const [job] = jobs
   if (kind === 'clue' && job) {
@@ -117,10 +134,6 @@ async function* win(desk: Desk): Play<string> {
   if (kind === 'warm' && person !== undefined) {
     yield* rule(desk, 'warm', { person, by: 1, why: 'what was done' })
     return fill(words.gains.warm, { who: personOf(desk, person)?.name ?? person })
-  }
-  if (kind === 'coin') {
-    yield* rule(desk, 'pay', { coin: 1, why: 'a windfall' })
-    return words.gains.coin
   }
   const rumour = nextRumour(desk)
   return rumour === undefined ? words.gains.calm : fill(words.gains.rumour, { rumour: sentence(rumour) })

@@ -9,6 +9,7 @@ import type { Card } from '../../../table/protocol/message-gm.ts'
 import type { Move, Outcome } from '../../../table/moves.ts'
 import type { GmSees } from '../../../table/ports.ts'
 import { cityOf, type City } from './city.ts'
+import type { Wish } from './hear/wish.ts'
 import { readMemory, type Memory, type Offer } from './memory.ts'
 import { prose, textOf, type Fact, type Part, type Salience, type SpeechAct } from '../../../table/parts.ts'
 import { fill, scene, type Slots } from './words.ts'
@@ -33,6 +34,8 @@ export type Desk = {
   isOver: boolean
   /** Whoever was asked is not there any more: what is open stays open until they are back. */
   hasLeft: boolean
+  /** What somebody said they do instead of spending a die. */
+  instead: Wish | undefined
 }
 
 export function openDesk(seed: string | number, sees: GmSees): Desk {
@@ -51,6 +54,7 @@ export function openDesk(seed: string | number, sees: GmSees): Desk {
     offers: [],
     isOver: false,
     hasLeft: false,
+    instead: undefined,
   }
 }
 

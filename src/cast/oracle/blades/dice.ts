@@ -11,7 +11,11 @@ import type { Json } from '../../../core/json.ts'
 import { firstName, helperFor, wordFrom } from './crew.ts'
 import { dealOffered, type Deal } from './deals.ts'
 import { ask, draw, lead, note, rule, tell, type Choice, type Desk, type Play } from './desk.ts'
-import { helpOn } from './hear/hear.ts'
+import { listenTo } from './hear/listen.ts'
+import { says, tokensOf } from './hear/tokens.ts'
+import type { Wish } from './hear/wish.ts'
+import { answerTable, glance, tellAbout } from './knowing.ts'
+import { askCrew } from './people.ts'
 import { outcomes, scene as sceneWords, score as words, verbs } from './words.ts'
 
 export type Family = keyof typeof verbs.attributes
@@ -190,21 +194,52 @@ export async function* chooseDie(desk: Desk, trying: Trying): Play<Tier | undefi
     const chosen = yield* ask(desk, question, words.ask.header, options)
     const option = chosen && 'at' in chosen ? options[chosen.at] : undefined
     if (desk.hasLeft) return undefined // the dice stay on the table until somebody is back
-    if (option?.does.kind === 'back') return yield* backOff(desk)
+    const isBack =
+      chosen && 'words' in chosen && trying.position !== 'desperate' && says(tokensOf(chosen.words), verbs.back)
+    if (option?.does.kind === 'back' || isBack) return yield* backOff(desk)
     if (option?.does.kind === 'lend') yield* lend(desk, option.does)
     else if (option?.does.kind === 'die') return yield* spend(desk, option.does.index, option.does.isBoth)
     else if (chosen === undefined) return yield* decideForThem(desk, options, 0)
-    else if (helpFor(desk, chosen)) continue
-    else if ((unclear += 1) > 2) return yield* decideForThem(desk, options, 2)
+    else if (yield* answered(desk, chosen, trying)) continue
+    else if (desk.instead) return yield* letBe(desk)
+    else if ((unclear += 1) > mostUnclear) return yield* decideForThem(desk, options, 1)
   }
   return undefined
 }
 
-/** A question about the rules is answered, and the choice is still there. */
-function helpFor(desk: Desk, chosen: { readonly at: number } | { readonly words: string }): boolean {
-  const help = 'words' in chosen ? helpOn(chosen.words) : undefined
-  if (help !== undefined) note(desk, help)
-  return help !== undefined
+const mostUnclear = 3
+
+/** What one may ask or say while the dice lie there: it is answered, and the choice is still open. */
+async function* aside(desk: Desk, wish: Wish): Play<boolean> {
+  if (wish.kind === 'table') answerTable(desk, wish)
+  else if (wish.kind === 'about' && wish.words === undefined) tellAbout(desk, wish)
+  else if (wish.kind === 'glance') glance(desk, wish.at)
+  else if (wish.kind === 'look') note(desk, trying(desk))
+  else if (wish.kind === 'crew') yield* askCrew(desk, wish)
+  else return false
+  return true
+}
+
+const trying = (desk: Desk): string => actionOf(desk.world)?.attempt.threat ?? ''
+
+/** Words instead of a die: a question is answered; something else to do is done instead, where one can still turn back. */
+async function* answered(
+  desk: Desk,
+  chosen: { readonly at: number } | { readonly words: string },
+  { action, position }: Trying,
+): Play<boolean> {
+  if (!('words' in chosen)) return false
+  const wish = listenTo(desk, chosen.words)
+  if (yield* aside(desk, wish)) return true
+  if (wish.kind === 'deed' && wish.action === action) note(desk, draw(desk, 'meantNow', sceneWords.meantNow))
+  else if (position === 'desperate') tell(desk, draw(desk, 'stuck', sceneWords.stuck))
+  else if (wish.kind !== 'idea' || wish.about) desk.instead = wish
+  return false
+}
+
+async function* letBe(desk: Desk): Play<undefined> {
+  yield* rule(desk, 'back-off', {})
+  return undefined
 }
 
 async function* lend(desk: Desk, { name, input, mate }: Extract<Option['does'], { kind: 'lend' }>): Play {

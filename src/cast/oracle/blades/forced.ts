@@ -141,6 +141,7 @@ async function* bargain(desk: Desk): Play {
   if (chosen !== 'pass-out') return yield* struck(desk, chosen)
   yield* rule(desk, 'pass_out', {})
   tell(desk, draw(desk, 'passedOut', words.bargain.passedOut))
+  yield* lost(desk)
 }
 
 async function* struck(desk: Desk, at: number): Play {
@@ -154,9 +155,17 @@ async function* struck(desk: Desk, at: number): Play {
 async function* away(desk: Desk): Play {
   tell(desk, draw(desk, 'retreated', words.bargain.retreated))
   yield* rule(desk, 'retreat', {})
-  if (!desk.memory.running) return
+  yield* lost(desk)
+}
+
+/** Whoever is not there any more has not got it. */
+async function* lost(desk: Desk): Play {
+  const { score } = desk.world
+  if (!score) return
+  const ruled = yield* rule(desk, 'finish-score', { won: false, exposure: 'exposed' })
+  if (!ruled.isDone) return
   keep(desk, { running: null })
-  yield* rule(desk, 'finish-score', { won: false, exposure: 'exposed' })
+  tell(desk, phrase(desk, 'left', words.bargain.left, { job: score.title }))
 }
 
 /** What was being tried goes on: with dice again, or because it will not wait. */

@@ -2,18 +2,31 @@
  * The Game Master of this game without a model. The same seed and the same words give the same evening: chance is drawn
  * from the seed and the count of beats, and the dice are the rules'.
  */
-import { jobsOffered } from '../../../rules/blades/clocks/conditions.ts'
+import { keyOf } from '../../../rules/blades/clocks/find.ts'
+import { titled } from '../../../rules/blades/jobs/conditions.ts'
 import { moodOf } from '../../../rules/blades/model/world.ts'
 import type { Ask, Cast, GmSees } from '../../../table/ports.ts'
 import { answerIdea, join, tryDeed } from './deeds.ts'
-import { draw, fact, flush, keep, note, openDesk, phrase, rule, tell, type Desk, type Play } from './desk.ts'
+import { draw, fact, flush, keep, openDesk, phrase, rule, tell, type Desk, type Play } from './desk.ts'
 import { goOnWith, meetForced, tellOwed } from './forced.ts'
-import { hear, type Ears } from './hear/hear.ts'
+import { listenTo } from './hear/listen.ts'
 import type { Wish } from './hear/wish.ts'
+import { answerTable, glance, tellAbout } from './knowing.ts'
 import { boardOf, homeOf, offersFor } from './offers.ts'
 import { askCrew, askPerson } from './people.ts'
 import { catchBreath, develop, layLow, takeRest, workGoal } from './rest.ts'
-import { askToLeave, declareItem, endScene, faceNext, flashback, obstacleNow, takeJob, tryObstacle } from './score.ts'
+import {
+  askToLeave,
+  declareItem,
+  endScene,
+  faceNext,
+  flashback,
+  freshRun,
+  loseIfUp,
+  obstacleNow,
+  takeJob,
+  tryObstacle,
+} from './score.ts'
 import {
   describe,
   goTo,
@@ -23,16 +36,21 @@ import {
   peopleAt,
   placeNameNow,
   placeNow,
-  presentNow,
   tellJob,
   tellJobs,
 } from './scenes.ts'
 import { closeSession, openSession, recap, resumeSession } from './session.ts'
 import { fill, scene as words, sentence } from './words.ts'
-import { crewOf } from './crew.ts'
 
 /** Whoever tells what the free words of a player come to; without one the Oracle does, from its tables. */
 export type Teller = (desk: Desk, line: string) => Play
+
+/** What is remembered of a job and what the rules say of it are the same job, whatever came between. */
+function inStep(desk: Desk): void {
+  const { world, memory } = desk
+  const job = world.score ? keyOf(titled(world.jobs), world.score.title) : undefined
+  if (memory.running?.job !== job) keep(desk, { running: job === undefined ? null : freshRun(job) })
+}
 
 export const scoundrelGm =
   (seed: string | number, tellerFor?: (ask: Ask) => Teller): Cast['gm'] =>
@@ -40,12 +58,13 @@ export const scoundrelGm =
     beatOf(openDesk(seed, sees), sees, tellerFor?.(ask))
 
 async function* beatOf(desk: Desk, { incoming }: GmSees, teller?: Teller): Play {
+  inStep(desk)
   if (incoming.tag === 'SESSION_COMMAND' && incoming.command === 'save') return
   if (incoming.tag === 'SESSION_COMMAND' && incoming.command === 'end') return yield* closeSession(desk)
   if (incoming.tag === 'SESSION_COMMAND') yield* desk.memory.hasOpened ? resumeSession(desk) : openSession(desk)
   if (incoming.tag === 'PLAYER_ACTION') {
     const isAlone = incoming.character === 'party' // nobody plays: the crew does what is nearest
-    yield* playTurn(desk, incoming.action, isAlone ? nearest(desk) : hear(incoming.action, earsOf(desk)), teller)
+    yield* playTurn(desk, incoming.action, isAlone ? nearest(desk) : listenTo(desk, incoming.action), teller)
   }
   yield* finish(desk)
 }
@@ -59,26 +78,8 @@ function nearest({ memory }: Desk): Wish {
   return (job ?? deed ?? some[turn % Math.max(1, some.length)])?.wish ?? { kind: 'wait' }
 }
 
-function earsOf(desk: Desk): Ears {
-  const { world, city, memory } = desk
-  const place = placeNow(desk)
-  return {
-    offers: memory.offers,
-    places: city.places,
-    people: city.people,
-    present: presentNow(desk),
-    crew: crewOf(desk).map(({ id, one }) => ({ id, name: one.name })),
-    jobs: jobsOffered(world).map(([id, { title }]) => ({ id, name: title })),
-    features: (place?.features ?? []).map(({ name }) => ({ id: name, name })),
-    isOnScore: memory.running !== null,
-    isGoingOn: memory.going !== null,
-    with: memory.with,
-    lastJob: memory.heardJobs.findLast(id => jobsOffered(world).some(([other]) => other === id)) ?? '',
-  }
-}
-
 /** What is free to be told by whoever tells; the frame around it (jobs, ways, rest) is kept by the book. */
-const isFree = ({ kind }: Wish): boolean => ['deed', 'ask', 'look', 'idea', 'join', 'wait'].includes(kind)
+const isFree = ({ kind }: Wish): boolean => ['deed', 'ask', 'look', 'about', 'idea', 'join', 'wait'].includes(kind)
 
 async function* playTurn(desk: Desk, line: string, wish: Wish, teller?: Teller): Play {
   const began = moodOf(desk.world)
@@ -94,8 +95,23 @@ async function* playTurn(desk: Desk, line: string, wish: Wish, teller?: Teller):
   else if (mood === 'trauma' || mood === 'bargain' || mood === 'entanglement') yield* meetForced(desk)
   else if (moodOf(desk.world) === 'between') yield* playBetween(desk, wish)
   else yield* playWish(desk, wish)
+  yield* playInstead(desk)
   yield* meetForced(desk)
-  if (moodOf(desk.world) === 'scene' && desk.memory.running && obstacleNow(desk) === undefined) yield* faceNext(desk)
+  if (moodOf(desk.world) !== 'scene' || !desk.memory.running || (yield* loseIfUp(desk))) return
+  if (obstacleNow(desk) === undefined) yield* faceNext(desk)
+}
+
+/** More changes of mind than this in one breath are none. */
+const mostInstead = 4
+
+/** Whoever thinks better of it before a die is spent, and says what they do instead, does that. */
+async function* playInstead(desk: Desk): Play {
+  for (let count = 0; count < mostInstead && desk.instead && moodOf(desk.world) === 'scene'; count += 1) {
+    const wish = desk.instead
+    desk.instead = undefined
+    yield* playWish(desk, wish)
+  }
+  desk.instead = undefined
 }
 
 /** Between scenes one rests, does some small thing, or goes out; everything else is done by going out first. */
@@ -111,7 +127,7 @@ async function* playBetween(desk: Desk, wish: Wish): Play {
 }
 
 /** What needs no scene around it. */
-const atHome: ReadonlySet<Wish['kind']> = new Set(['ending', 'end', 'recap', 'table', 'crew'])
+const atHome: ReadonlySet<Wish['kind']> = new Set(['ending', 'end', 'recap', 'table', 'crew', 'about', 'glance'])
 
 async function* goOut(desk: Desk, asked: string | undefined): Play {
   const place = desk.city.places.find(({ id }) => id === asked) ?? desk.city.places[0]
@@ -173,13 +189,17 @@ async function* playWish(desk: Desk, wish: Wish): Play {
     case 'recap':
       return recap(desk)
     case 'table':
-      return note(desk, wish.text)
+      return answerTable(desk, wish)
+    case 'about':
+      return tellAbout(desk, wish)
+    case 'glance':
+      return glance(desk, wish.at)
     case 'end':
       return yield* closeSession(desk)
     case 'ending':
       return yield* endStory(desk, wish.ending)
     case 'idea':
-      return yield* answerIdea(desk, wish.words)
+      return yield* answerIdea(desk, wish)
   }
 }
 

@@ -34,10 +34,7 @@ function betweenOffers(desk: Desk): readonly Offer[] {
       ]
   const out = waysFrom(desk, undefined)[0] ?? desk.city.places[0]
   return [
-    ...endingsReached(world).map(({ name }) => ({
-      text: fill(said.ending, { ending: name }),
-      wish: { kind: 'ending', ending: name } as const,
-    })),
+    ...endingOffers(desk),
     ...(mayDevelop(desk) ? [{ text: said.develop, wish: { kind: 'develop' } as const }] : []),
     { text: said.rest, wish: { kind: 'rest' } },
     ...small,
@@ -45,6 +42,13 @@ function betweenOffers(desk: Desk): readonly Offer[] {
     { text: said.end, wish: { kind: 'end' } },
   ]
 }
+
+/** How it could end, now that nothing is under way. */
+const endingOffers = ({ world }: Desk): readonly Offer[] =>
+  endingsReached(world).map(({ name }) => ({
+    text: fill(rest.between.ending, { ending: name }),
+    wish: { kind: 'ending', ending: name } as const,
+  }))
 
 const mayDevelop = ({ world: { crew } }: Desk): boolean =>
   crew.rep >= repNeeded(crew) && (crew.hold === 'weak' || crew.coin >= priceOfTier(crew))
@@ -58,10 +62,8 @@ function onScore(desk: Desk): readonly Offer[] {
   const actions = Object.entries(obstacle.works).toSorted(([, one], [, other]) => rank(other) - rank(one))
   const deeds = actions.slice(0, 3).map(([action]) => {
     const key = action as keyof typeof score.ways
-    return {
-      text: score.ways[key],
-      wish: { kind: 'deed', action: key, isLethal: false, isTogether: false, words: score.ways[key] } as const,
-    }
+    const text = obstacle.ways[key] ?? score.ways[key]
+    return { text, wish: { kind: 'deed', action: key, isLethal: false, isTogether: false, words: text } as const }
   })
   const mates = crewOf(desk)
   const mate = mates[desk.memory.turn % Math.max(1, mates.length)]
@@ -84,7 +86,7 @@ const rank = (effect: string): number => ['none', 'limited', 'standard', 'great'
 function inScene(desk: Desk): readonly Offer[] {
   const { memory, world } = desk
   const place = placeNow(desk)
-  const offers: Offer[] = [...desk.offers]
+  const offers: Offer[] = [...endingOffers(desk), ...desk.offers]
   const jobs = jobsOffered(world)
   const heard = jobs.find(([id]) => id === memory.heardJobs.at(-1))
   if (memory.going) offers.push({ text: words.joinIn, wish: { kind: 'join' } })

@@ -1,7 +1,7 @@
 /** Talking with people: what anybody is told who asks, what a friend is, and what it costs. */
 import { sceneOf } from '../../../rules/blades/model/world.ts'
 import type { CityPerson } from './city.ts'
-import { crewOf, firstName, wordFrom } from './crew.ts'
+import { anyMate, crewOf, firstName, wordFrom } from './crew.ts'
 import {
   draw,
   fact,
@@ -18,10 +18,10 @@ import {
   type Play,
 } from './desk.ts'
 import type { Wish } from './hear/wish.ts'
-import { tokensOf, weighty } from './hear/tokens.ts'
+import { says, tokensOf, weighty } from './hear/tokens.ts'
 import { withEvent } from './memory.ts'
 import { findOut, introduce, personOf, presentNow } from './scenes.ts'
-import { capital, clause, crew as crewWords, fill, scene as words } from './words.ts'
+import { capital, clause, crew as crewWords, fill, scene as words, verbs } from './words.ts'
 
 type Asking = Extract<Wish, { kind: 'ask' }>
 
@@ -138,12 +138,12 @@ async function* insult(desk: Desk, person: CityPerson): Play {
 }
 
 /** One's own people have opinions. What they keep to themselves they keep. */
-export async function* askCrew(desk: Desk, { who, about }: Extract<Wish, { kind: 'crew' }>): Play {
-  const mate = crewOf(desk).find(({ id }) => id === who)
+export async function* askCrew(desk: Desk, { who, about, said = '' }: Extract<Wish, { kind: 'crew' }>): Play {
+  const mate = who === '' ? anyMate(desk) : crewOf(desk).find(({ id }) => id === who)
   if (!mate) return tell(desk, draw(desk, 'nobody', words.nobody))
   yield* flush(desk)
-  yield* wordFrom(desk, who, about, desk.memory.events.at(-1) ?? '')
-  if (about !== 'opinion') return
+  yield* wordFrom(desk, mate.id, about, said === '' ? (desk.memory.events.at(-1) ?? '') : `"${said}"`)
+  if (about !== 'opinion' || (said !== '' && !says(tokensOf(said), verbs.advice))) return
   const name = firstName(mate.one.name)
   const advice = adviceOf(desk)
   if (advice !== '') speak(desk, name, advice, 'advise')

@@ -3,8 +3,11 @@ import { keyOf } from '../../../rules/blades/clocks/find.ts'
 import type { Action } from '../../../rules/blades/model/crew.ts'
 import type { Job, Obstacle } from '../../../rules/blades/model/job.ts'
 import { exposures, plans, type Plan } from '../../../rules/blades/model/score.ts'
+import { isUp } from '../../../rules/blades/score/alarm.ts'
+import { ticksOf } from '../../../rules/blades/moves/score.ts'
 import { effects, positions, stepOn, type Effect, type Position, type Tier } from '../../../rules/blades/model/words.ts'
 import { moodOf } from '../../../rules/blades/model/world.ts'
+import { toldOfYou } from '../../../english/retell/player.ts'
 import { land } from './consequences.ts'
 import { anyMate, crewOf, firstName, wordFrom } from './crew.ts'
 import {
@@ -92,6 +95,16 @@ async function* loadFor(desk: Desk): Play<string> {
   return (chosen && 'at' in chosen ? loads[chosen.at] : undefined) ?? 'normal'
 }
 
+export const freshRun = (job: string): Running => ({
+  job,
+  at: -1,
+  bad: 0,
+  priced: 0,
+  complications: 0,
+  hasEdge: false,
+  worse: 0,
+})
+
 export async function* takeJob(desk: Desk, id: string): Play {
   const job = desk.world.jobs[id]
   if (!job) return
@@ -104,8 +117,7 @@ export async function* takeJob(desk: Desk, id: string): Play {
   if (told.length > 0) tell(desk, told.join(' '))
   const ruled = yield* rule(desk, 'take-score', { score: id, plan: way.plan, detail: way.detail, load, edge })
   if (!ruled.isDone) return tell(desk, ruled.why)
-  const fresh: Running = { job: id, at: -1, bad: 0, priced: 0, complications: 0, hasEdge: false, worse: 0 }
-  keep(desk, { running: fresh, going: null })
+  keep(desk, { running: freshRun(id), going: null })
   desk.memory = withEvent(desk.memory, `You took the job: ${job.title}.`)
   yield* arriveAt(desk, job)
   tell(desk, fill(draw(desk, 'begin', words.begin), { job: job.title, detail: sentence(way.detail) }))
@@ -156,6 +168,15 @@ export const obstacleNow = (desk: Desk): Obstacle | undefined => {
   return job?.obstacles[obstacleAt(desk, job)]
 }
 
+/** It is up: whoever is at it gets out, and has not got it. */
+export async function* loseIfUp(desk: Desk): Play<boolean> {
+  const job = runningJob(desk)
+  if (!job || !isUp(desk.world)) return false
+  tell(desk, phrase(desk, 'up', words.up, { alarm: job.alarm }))
+  yield* finish(desk, job, false)
+  return true
+}
+
 const isDone = ({ world }: Desk): boolean => world.score !== null && !Object.hasOwn(world.clocks, world.score.clock)
 
 /** Tells the next thing in the way, or that there is none left. */
@@ -180,15 +201,29 @@ function positionFor(desk: Desk, obstacle: Obstacle): Position {
   return stepOn(positions, base, (running?.worse ?? 0) + loud - (running?.hasEdge ? 1 : 0))
 }
 
-/** By what is done; against those who are far above the crew everything does less. */
+/** By what is done. Against those who are two tiers above the crew nothing has a great effect; three, and all does less. */
 function effectFor(desk: Desk, { tier }: Job, { works }: Obstacle, action: Action): Effect {
   const effect = works[action] ?? 'limited'
-  return effect !== 'limited' && tier >= desk.world.crew.tier + 3 ? stepOn(effects, effect, -1) : effect
+  const above = tier - desk.world.crew.tier
+  const isLess = (above >= 3 && effect !== 'limited') || (above === 2 && effect === 'great')
+  return isLess ? stepOn(effects, effect, -1) : effect
 }
 
-/** What a page tells of an obstacle is told once; whoever has to try again gets other words. */
-const freshTells = (desk: Desk, job: Job, { name, tells }: Obstacle): Obstacle['tells'] =>
-  isTold(desk, `tried/${job.title}/${name}`) ? {} : tells
+/** What a page tells of an obstacle is told once, and of a success only where it gets past; else there are other words. */
+function tellsFor(desk: Desk, job: Job, { name, tells }: Obstacle, effect: Effect): Obstacle['tells'] {
+  if (isTold(desk, `tried/${job.title}/${name}`)) return {}
+  const kept = Object.entries(tells).filter(
+    ([key]) => key === '1' || ticksFor(desk, key === '4' ? 'partial' : 'success', effect) >= leftOf(desk),
+  )
+  return Object.fromEntries(kept)
+}
+
+/** Segments of the job's clock that a die is worth: one that is any good gets past what it was for. */
+function ticksFor(desk: Desk, tier: Tier, effect: Effect): number {
+  const worth = tier === 'critical' ? stepOn(effects, effect, 1) : effect
+  const isPast = (tier !== 'partial' && worth !== 'limited') || worth === 'great' || worth === 'extreme'
+  return Math.max(ticksOf[worth], isPast ? leftOf(desk) : 0)
+}
 
 /** What the player does about what is in the way. */
 export async function* tryObstacle(desk: Desk, wish: Extract<Wish, { kind: 'deed' }>): Play {
@@ -206,7 +241,7 @@ export async function* tryObstacle(desk: Desk, wish: Extract<Wish, { kind: 'deed
     effect,
     danger,
     prize: job.title,
-    tells: freshTells(desk, job, obstacle),
+    tells: tellsFor(desk, job, obstacle, effect),
     isLethal: wish.isLethal,
     isTogether: wish.isTogether,
     ...(wish.by === undefined ? {} : { by: wish.by }),
@@ -242,14 +277,19 @@ export async function* advance(desk: Desk, tier: Tier, { effect, intent }: Pick<
   const isWon = tier === 'critical' || tier === 'success' || tier === 'partial'
   if (isWon && clock !== undefined) {
     const worth = tier === 'critical' ? stepOn(effects, effect, 1) : effect
-    const isPast = (tier !== 'partial' && worth !== 'limited') || worth === 'great' || worth === 'extreme'
-    const least = isPast ? leftOf(desk) : 0
-    yield* rule(desk, 'tick-clock', { clock, effect: worth, least, most: roomOf(desk), why: intent.slice(0, 160) })
+    yield* rule(desk, 'tick-clock', {
+      clock,
+      effect: worth,
+      least: ticksFor(desk, tier, effect),
+      most: roomOf(desk),
+      why: intent.slice(0, 160),
+    })
   }
   yield* flush(desk)
   const mate = crewOf(desk).length > 0 && isLucky(desk, 3) ? anyMate(desk) : undefined
   if (mate) yield* wordFrom(desk, mate.id, isWon ? 'win' : 'lose', intent)
   if (moodOf(desk.world) === 'aftermath') yield* rule(desk, 'accept', { acceptTransition: 'it goes on' })
+  if (moodOf(desk.world) === 'scene' && !isDone(desk) && (yield* loseIfUp(desk))) return
   if (moodOf(desk.world) === 'scene') yield* faceNext(desk)
 }
 
@@ -336,7 +376,7 @@ export async function* flashback(desk: Desk, said: string): Play {
   tell(
     desk,
     fill(draw(desk, 'flashback', words.flashback.tell), {
-      words: sentence(said.replace(/^(?:flashback|earlier)[,:]?\s*/i, '')),
+      words: toldOfYou(said.replace(/^(?:flashback|earlier)[,:]?\s*/i, ''), 'past'),
     }),
     cost === 0 ? words.flashback.free : fill(words.flashback.cost, { cost }),
   )

@@ -59,7 +59,7 @@ export async function* openSession(desk: Desk): Play {
 
 /** Another evening: what happened last, where everybody is, what is open. */
 export async function* resumeSession(desk: Desk): Play {
-  keep(desk, { running: null, session: desk.memory.session + 1 })
+  keep(desk, { session: desk.memory.session + 1 })
   if (moodOf(desk.world) === 'scenario') yield* begin(desk, placeOfOpening(desk))
   recap(desk)
 }

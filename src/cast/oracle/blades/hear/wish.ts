@@ -1,5 +1,8 @@
-/** What a player may mean, typed. Offers carry one of these each, so that what was offered is never read again. */
+/** What a line comes to. An offer carries one of these each, so that what was offered is never read again. */
 import type { Action } from '../../../../rules/blades/model/crew.ts'
+
+/** What a wish is about: somebody, something, a place, or only a word of what was told. */
+export type About = { readonly kind: string; readonly id: string; readonly name: string; readonly text: string }
 
 export type Wish =
   | { readonly kind: 'jobs' }
@@ -7,8 +10,11 @@ export type Wish =
   | { readonly kind: 'take'; readonly job: string }
   | { readonly kind: 'go'; readonly place: string }
   | { readonly kind: 'look'; readonly feature: string }
+  /** What there is to be known or seen of it; `words` where something harmless is done with it. */
+  | { readonly kind: 'about'; readonly about: readonly About[]; readonly isLook?: true; readonly words?: string }
+  | { readonly kind: 'glance'; readonly at: 'self' | 'crew' | 'ways' | 'hour' }
   | { readonly kind: 'ask'; readonly person: string; readonly about: string; readonly tone: Tone }
-  | { readonly kind: 'crew'; readonly who: string; readonly about: 'opinion' | 'secret' | 'greet' }
+  | { readonly kind: 'crew'; readonly who: string; readonly about: CrewTalk; readonly said?: string }
   | { readonly kind: 'listen' }
   | { readonly kind: 'join' }
   | {
@@ -24,7 +30,8 @@ export type Wish =
   | { readonly kind: 'rest' | 'lay-low' | 'breath' | 'develop' | 'wait' | 'recap' | 'leave' | 'end' }
   | { readonly kind: 'goal'; readonly clock: string }
   | { readonly kind: 'ending'; readonly ending: string }
-  | { readonly kind: 'table'; readonly text: string }
-  | { readonly kind: 'idea'; readonly words: string }
+  | { readonly kind: 'table'; readonly text: string; readonly asked?: string }
+  | { readonly kind: 'idea'; readonly words: string; readonly about?: About }
 
 export type Tone = 'plain' | 'pay' | 'thanks' | 'farewell' | 'insult'
+export type CrewTalk = 'opinion' | 'secret' | 'greet' | 'well'

@@ -1,0 +1,27 @@
+/** A line, heard where the crew stands. */
+import { jobsOffered } from '../../../../rules/blades/jobs/conditions.ts'
+import type { Desk } from '../desk.ts'
+import { presentNow } from '../scenes.ts'
+import { hear, type Ears } from './hear.ts'
+import { hearingOf } from './hearing.ts'
+import type { Wish } from './wish.ts'
+
+function earsOf(desk: Desk): Ears {
+  const { world, city, memory } = desk
+  const present = presentNow(desk)
+  const hearing = hearingOf(desk)
+  return {
+    offers: memory.offers,
+    people: city.people,
+    present: present.includes(memory.with) ? [memory.with, ...present.filter(id => id !== memory.with)] : present,
+    lead: world.lead,
+    jobs: jobsOffered(world).map(([id, { title }]) => ({ id, name: title })),
+    isOnScore: memory.running !== null,
+    isGoingOn: memory.going !== null,
+    lastJob: memory.heardJobs.findLast(id => jobsOffered(world).some(([other]) => other === id)) ?? '',
+    hearing,
+    mentioned: hearing.mentioned ?? (() => undefined),
+  }
+}
+
+export const listenTo = (desk: Desk, line: string): Wish => hear(line, earsOf(desk))
