@@ -11,6 +11,7 @@ import { draw, fact, flush, keep, openDesk, phrase, rule, tell, type Desk, type 
 import { goOnWith, meetForced, tellOwed } from './forced.ts'
 import { listenTo } from './hear/listen.ts'
 import type { Wish } from './hear/wish.ts'
+import { obstacleNow } from './running.ts'
 import { answerTable, glance, tellAbout } from './knowing.ts'
 import { boardOf, homeOf, offersFor } from './offers.ts'
 import { askCrew, askPerson } from './people.ts'
@@ -23,7 +24,6 @@ import {
   flashback,
   freshRun,
   loseIfUp,
-  obstacleNow,
   takeJob,
   tryObstacle,
 } from './score.ts'

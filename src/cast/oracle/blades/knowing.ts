@@ -6,7 +6,7 @@ import { crewOf, firstName } from './crew.ts'
 import { draw, lead, note, phrase, tell, type Desk } from './desk.ts'
 import type { About, Wish } from './hear/wish.ts'
 import { lookAt, company, personOf, placeNow, presentNow, tellJob, waysFrom } from './scenes.ts'
-import { obstacleNow } from './score.ts'
+import { obstacleNow } from './running.ts'
 import { capital, clause, fill, help, listed, scene as words, sentence } from './words.ts'
 
 type Asked = Extract<Wish, { kind: 'about' }>

@@ -6,7 +6,7 @@ import type { Board } from '../../../table/board.ts'
 import { crewOf, firstName } from './crew.ts'
 import { isTold, type Desk } from './desk.ts'
 import type { Offer } from './memory.ts'
-import { obstacleNow } from './score.ts'
+import { obstacleNow } from './running.ts'
 import { listKey, personOf, placeNow, presentNow, waysFrom } from './scenes.ts'
 import { fill, rest, scene as words, score } from './words.ts'
 

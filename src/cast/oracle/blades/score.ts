@@ -31,11 +31,9 @@ import {
 import { chooseDie, engage, familyOf, type Trying } from './dice.ts'
 import type { Wish } from './hear/wish.ts'
 import { withEvent, type Running } from './memory.ts'
+import { obstacleAt, obstacleNow, runningJob } from './running.ts'
 import { peopleAt } from './scenes.ts'
 import { capital, clause, crew as crewWords, fill, listed, score as words, sentence } from './words.ts'
-
-export const runningJob = ({ world, memory }: Desk): Job | undefined =>
-  memory.running ? world.jobs[memory.running.job] : undefined
 
 type Way = { readonly plan: Plan; readonly detail: string }
 
@@ -135,14 +133,6 @@ async function* arriveAt(desk: Desk, job: Job): Play {
   yield { tag: 'OPEN_SCENE', title: job.title, location: place.name, time: `Day ${desk.world.day}` }
 }
 
-/** Which obstacle the clock of the job has come to. */
-function obstacleAt(desk: Desk, job: Job): number {
-  const clock = desk.world.clocks[desk.world.score?.clock ?? '']
-  if (!clock) return job.obstacles.length
-  const each = clock.segments / Math.max(1, job.obstacles.length)
-  return Math.min(job.obstacles.length - 1, Math.floor(clock.filled / each))
-}
-
 /** Segments up to the next obstacle: what a success that is any good is worth at least. */
 function leftOf(desk: Desk): number {
   const job = runningJob(desk)
@@ -161,11 +151,6 @@ function roomOf(desk: Desk): number {
   if (obstacleAt(desk, job) >= last) return 12
   const each = clock.segments / Math.max(1, job.obstacles.length)
   return Math.max(1, Math.ceil(last * each) - clock.filled)
-}
-
-export const obstacleNow = (desk: Desk): Obstacle | undefined => {
-  const job = runningJob(desk)
-  return job?.obstacles[obstacleAt(desk, job)]
 }
 
 /** It is up: whoever is at it gets out, and has not got it. */

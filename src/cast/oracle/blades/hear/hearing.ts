@@ -6,7 +6,7 @@ import { company, crowd } from '../../hear/things.ts'
 import type { Hearing, Thing } from '../../hear/types.ts'
 import type { CityPerson } from '../city.ts'
 import type { Desk } from '../desk.ts'
-import { obstacleNow } from '../score.ts'
+import { obstacleNow } from '../running.ts'
 import { placeNow, presentNow } from '../scenes.ts'
 import { tokensOf, weighty } from './tokens.ts'
 
