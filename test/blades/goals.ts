@@ -1,5 +1,5 @@
 /** What would bring an ending nearer: the jobs and the projects that its conditions lead back to, by the pages alone. */
-import { endingsReached, jobsOffered } from '../../src/rules/blades/jobs/conditions.ts'
+import { endingsReached, jobsOffered } from '../../src/rules/blades/clocks/conditions.ts'
 import type { Condition, Job } from '../../src/rules/blades/model/job.ts'
 import type { BladesWorld } from '../../src/rules/blades/model/world.ts'
 

@@ -3,7 +3,7 @@
  * from the seed and the count of beats, and the dice are the rules'.
  */
 import { keyOf } from '../../../rules/blades/clocks/find.ts'
-import { titled } from '../../../rules/blades/jobs/conditions.ts'
+import { titled } from '../../../rules/blades/clocks/conditions.ts'
 import { moodOf } from '../../../rules/blades/model/world.ts'
 import type { Ask, Cast, GmSees } from '../../../table/ports.ts'
 import { answerIdea, join, tryDeed } from './deeds.ts'

@@ -9,7 +9,7 @@ import { changeCoin, changeHeat, changeStress } from '../resources/change.ts'
 import { aftermathFor } from './aftermath.ts'
 import { actionOf, diceToChoose } from './offer.ts'
 import { shift } from '../moods/shift.ts'
-import { raiseAlarm } from '../score/alarm.ts'
+import { raiseAlarm } from '../clocks/alarm.ts'
 import { hasTwoSixes, tierFor } from './tier.ts'
 
 export type Choice = { readonly index: number; readonly isBothSixes: boolean }

@@ -10,7 +10,7 @@ import { exposures, type Exposure, type Plan, type Score } from '../model/score.
 import { attitudes } from '../model/words.ts'
 import { leadOf } from '../model/world.ts'
 import { changeCoin, changeHeat, changeStress } from '../resources/change.ts'
-import { alarmOf, alarmSegments, startAlarm } from './alarm.ts'
+import { alarmOf, alarmSegments, startAlarm } from '../clocks/alarm.ts'
 import { gainRep } from '../crew/crew.ts'
 
 export type ScoreAsked = {

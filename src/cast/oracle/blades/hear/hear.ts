@@ -3,7 +3,7 @@
  * seen to beforehand) is looked for first; the rest is heard by the ear that all games share.
  */
 import { hear as hearLine } from '../../hear/hear.ts'
-import type { Hearing } from '../../hear/types.ts'
+import type { Hearing } from '../../desk/wishes.ts'
 import type { Offer } from '../memory.ts'
 import { help, verbs } from '../words.ts'
 import { actionIn } from './actions.ts'

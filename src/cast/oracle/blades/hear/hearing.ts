@@ -1,9 +1,9 @@
 /** What the ear is given in this game: who and what is here, who goes along, and what was told or heard of. */
 import { crewNamed } from '../crew.ts'
-import { jobsOffered } from '../../../../rules/blades/jobs/conditions.ts'
+import { jobsOffered } from '../../../../rules/blades/clocks/conditions.ts'
 import { mentionsIn, type Source } from '../../hear/mentions.ts'
 import { company, crowd } from '../../hear/things.ts'
-import type { Hearing, Thing } from '../../hear/types.ts'
+import type { Hearing, Thing } from '../../desk/wishes.ts'
 import type { CityPerson } from '../city.ts'
 import type { Desk } from '../desk.ts'
 import { obstacleNow } from '../running.ts'

@@ -1,5 +1,5 @@
 /** A line, heard where the crew stands. */
-import { jobsOffered } from '../../../../rules/blades/jobs/conditions.ts'
+import { jobsOffered } from '../../../../rules/blades/clocks/conditions.ts'
 import type { Desk } from '../desk.ts'
 import { presentNow } from '../scenes.ts'
 import { hear, type Ears } from './hear.ts'

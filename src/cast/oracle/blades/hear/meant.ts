@@ -5,7 +5,7 @@
 import type { Action } from '../../../../rules/blades/model/crew.ts'
 import { nounOf } from '../../../../english/noun-phrases.ts'
 import type { SpeechAct } from '../../../../table/parts.ts'
-import type { Deed, Heard, Idea, Speech, TableQuestion, Thing, Wish as Heeded } from '../../hear/types.ts'
+import type { Deed, Heard, Idea, Speech, TableQuestion, Thing, Wish as Heeded } from '../../desk/wishes.ts'
 import { verbs } from '../words.ts'
 import { actionIn } from './actions.ts'
 import { says, tokensOf, weighty, type Tokens } from './tokens.ts'

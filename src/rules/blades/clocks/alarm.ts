@@ -1,5 +1,5 @@
 /** What gathers against a crew on a score: a clock that races theirs, and that everybody can see. */
-import { tick } from '../clocks/tick.ts'
+import { tick } from './tick.ts'
 import { happen, type Deed } from '../model/deed.ts'
 import type { Position, Tier } from '../model/words.ts'
 import type { BladesWorld } from '../model/world.ts'
