@@ -2,7 +2,7 @@
  * How much is found, and how little is held back for nothing. The bars stand a little under what was measured; the half that
  * was tuned on is better by nature, and says nothing about sentences nobody has seen.
  */
-import { readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { expect, test } from 'vitest'
 import { toCampaign } from '../../src/campaign/folder/files.ts'
@@ -13,7 +13,10 @@ import { Secrets } from '../../src/table/leaks/secrets.ts'
 import { castle } from './castle.ts'
 import { kites } from './kites.ts'
 import { halfOf, type Half, type Measured } from './measured.ts'
+import { ninthBell } from './ninth-bell.ts'
 import { orchard } from './orchard.ts'
+import { saltglass } from './saltglass.ts'
+import { standingRoom } from './standing-room.ts'
 import { water } from './water.ts'
 
 const quiet = { presence: [], heard: [], whispers: [], constraints: () => [] }
@@ -32,9 +35,23 @@ const all: readonly Measured[] = [
   kites,
 ]
 
+const foreign = '../shared/bench/foreign'
+const isThere = existsSync(foreign)
+
+/** Campaigns the rules were not made by: only these sentences of theirs were, and of those the tuned half was looked at. */
+const strangers = (): readonly Measured[] => [
+  { ...standingRoom, texts: textsUnder('content/campaigns/standing-room') },
+  { ...saltglass, texts: textsUnder(`${foreign}/saltglass-vault`) },
+  { ...ninthBell, texts: textsUnder(`${foreign}/the-ninth-bell`) },
+]
+
 /** For each sentence of a kind, whether it is found to be a leak. */
-function foundIn(kind: 'blunt' | 'near' | 'innocent', half: Half): readonly (readonly [string, boolean])[] {
-  return all.flatMap(({ texts, listener, ...sentences }) => {
+function foundIn(
+  kind: 'blunt' | 'near' | 'innocent',
+  half: Half,
+  of: readonly Measured[] = all,
+): readonly (readonly [string, boolean])[] {
+  return of.flatMap(({ texts, listener, ...sentences }) => {
     const campaign = toCampaign(texts)
     const [secrets, held] = [new Secrets(), new Holdings()]
     secrets.update(campaign)
@@ -55,3 +72,15 @@ test.each([
   const held = foundIn('innocent', half).filter(([, isFound]) => isFound)
   expect(held.slice(1)).toEqual([])
 })
+
+test.skipIf(!isThere)(
+  '17.4: strangers’ campaigns, told bluntly and in light rewording (needs ../shared/bench/foreign)',
+  () => {
+    const of = strangers()
+    const told = [...foundIn('blunt', 'held', of), ...foundIn('near', 'held', of)]
+    const alarms = foundIn('innocent', 'held', of).filter(([, isFound]) => isFound)
+    const found = told.filter(([, isFound]) => isFound).length
+    expect(found / told.length).toBeGreaterThanOrEqual(0.75)
+    expect(found / (found + alarms.length)).toBeGreaterThanOrEqual(0.97)
+  },
+)

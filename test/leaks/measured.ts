@@ -13,6 +13,9 @@ export type Measured = {
   readonly innocent: readonly string[]
 }
 
+/** The sentences alone, where the campaign's files are read from a folder. */
+export type Told = Omit<Measured, 'texts'>
+
 export type Half = 'tuned' | 'held'
 
 /** Every other one, so that both halves have as much of each secret. */

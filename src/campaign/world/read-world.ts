@@ -43,6 +43,13 @@ function factsOf(standing: Standing): readonly Fact[] {
     })
 }
 
+/** The statements of one page, for whoever needs no more of the folder to know whose they are. */
+export function factsOfPage(path: string, text: string): readonly Fact[] {
+  if (!isSource(path)) return []
+  const page = pageOf(path, text)
+  return factsOf({ page, marksSecrets: marks(page), hiddenNames: [] })
+}
+
 export function readWorld(texts: Texts): World {
   const pages = Object.keys(texts)
     .filter(isSource)

@@ -56,6 +56,7 @@ export const rare = 1
 /** What a word says before anybody asks who knows it. Long words are rare ones, in any language that has long words. */
 export function weightOf(stem: string): number {
   if (stem.length < 2 || grammar.has(stem)) return 0
+  if (/^\d{3,}$/.test(stem)) return rare // nobody says such a number by chance
   if (isCommon(stem)) return 0.35
   if (plain.has(stem)) return 0.7
   return stem.length < 5 ? 1 : stem.length === 5 ? 1.15 : stem.length === 6 ? 1.3 : 1.45

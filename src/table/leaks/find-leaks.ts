@@ -7,6 +7,7 @@ import { rare, weightOf } from './common-words.ts'
 import type { Holdings } from './holdings.ts'
 import { isNear, judge, leastAbout, weightFor, type Listener, type Said } from './judge.ts'
 import { paragraphs } from './paragraphs.ts'
+import { runsOf } from './runs.ts'
 import type { Secrets } from './secrets.ts'
 import type { Sentence } from './sentences.ts'
 import { spokenIn, type Spoken } from './spoken.ts'
@@ -77,11 +78,25 @@ function readOf(said: Said, secrets: Secrets): Read | undefined {
   return near.length === 0 ? undefined : { said, near }
 }
 
+/** A secret in its own words. Where all of what is said stands together in the open, it is a quotation of that. */
+function* quotesIn(said: Sentence, secrets: Secrets): Generator<Quote, void> {
+  for (const run of runsOf(said)) {
+    const secret = secrets.kept.saying(run)
+    const stems = new Set(run.split(' ').filter(word => weightOf(word) > 0))
+    if (secret && !secrets.open.holdsTogether(stems))
+      yield { stems, leak: leakOf('telling', 0.9, said.text, secret, [...stems]) }
+  }
+}
+
+/** Words that are no secret to whoever holds them together. */
+type Quote = { readonly stems: ReadonlySet<string>; readonly leak: Leak }
+
 type Reading = {
   readonly text: string
   readonly secrets: Secrets
   readonly version: number
   readonly terms: readonly Term[]
+  readonly quotes: readonly Quote[]
   readonly read: readonly Read[]
 }
 
@@ -92,8 +107,13 @@ function readingOf(text: string, secrets: Secrets): Reading {
   if (last?.text === text && last.secrets === secrets && last.version === secrets.version) return last
   const read: Read[] = []
   const terms: Term[] = []
-  for (const paragraph of paragraphs(text)) readSpoken(spokenIn(paragraph.text), secrets, read, terms)
-  last = { text, secrets, version: secrets.version, terms, read }
+  const quotes: Quote[] = []
+  for (const paragraph of paragraphs(text)) {
+    const spoken = spokenIn(paragraph.text)
+    readSpoken(spoken, secrets, read, terms)
+    for (const sentence of spoken.sentences) quotes.push(...quotesIn(sentence, secrets))
+  }
+  last = { text, secrets, version: secrets.version, terms, quotes, read }
   return last
 }
 
@@ -107,8 +127,8 @@ function readSpoken({ sentences, said }: Spoken, secrets: Secrets, read: Read[],
 
 /** Whether a text may tell a secret to somebody, whatever they hold. */
 export function mayLeak(text: string, secrets: Secrets): boolean {
-  const { terms, read } = readingOf(text, secrets)
-  return terms.length > 0 || read.length > 0
+  const { terms, quotes, read } = readingOf(text, secrets)
+  return terms.length + quotes.length + read.length > 0
 }
 
 function* tellings({ said, near }: Read, listener: Listener): Generator<Leak, void> {
@@ -131,7 +151,8 @@ function surest(leaks: Iterable<Leak>): readonly Leak[] {
 }
 
 function* everything(text: string, secrets: Secrets, held: Holdings): Generator<Leak, void> {
-  const { terms, read } = readingOf(text, secrets)
+  const { terms, quotes, read } = readingOf(text, secrets)
+  for (const { stems, leak } of quotes) if (!held.known.holdsTogether(stems)) yield leak
   for (const { topic, leak } of terms) if (!held.knows(topic)) yield leak
   for (const one of read) yield* tellings(one, { held, open: secrets.open })
 }

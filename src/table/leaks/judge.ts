@@ -20,7 +20,7 @@ export type Verdict = { readonly score: number; readonly words: readonly string[
  * else in the same breath weighs against it most.
  */
 const worth = { evidence: 0.55, covered: 2, focus: 5.5, both: 2.5, subject: 1 }
-const bar = 7.2
+const bar = 7.5
 /** Said over two sentences it must be plainer, because words that merely stand near each other are many. */
 const barOfTwo = 9.7
 
@@ -139,12 +139,35 @@ export function judge(
   least = barOf(said),
 ): Verdict | undefined {
   const aim = aimOf(secret, said, weights)
+  if (secret.isPassage) return judgePassage(secret, said, aim, listener, least < barOf(said) ? easeOfNear : 1)
   const score = scoreFor(secret, said, aim, listener, least)
   if (score < least) return undefined
   const shared = sharedBy(secret, said, listener)
   const together = aim.subject ? [...shared, aim.subject] : shared
   if (!isStatement(shared, aim) || !isNews(together, listener, leastNewsOf(secret))) return undefined
   return { score: Math.min(1, score / barOfTwo), words: shared.flatMap(({ unit }) => unit.stems) }
+}
+
+/** How much of a paragraph a sentence must be made of: the more it says, the more else it may say beside. */
+const passageBars: readonly { readonly about: number; readonly focus: number }[] = [
+  { about: 1.8, focus: 0.7 },
+  { about: 2.2, focus: 0.6 },
+  { about: 3, focus: 0.5 },
+]
+const leastAboutPassage = Math.min(...passageBars.map(({ about }) => about))
+/** What a listener knows changes it a little. */
+const easeOfNear = 0.8
+const leastStrong = 3
+const leastNewsOfPassage = 0.6
+
+/** A sentence that is made of a paragraph's words tells what the paragraph does, however much of it is left out. */
+function judgePassage(secret: Sentence, said: Said, aim: Aim, listener: Listener, ease: number): Verdict | undefined {
+  if (!said.isOneSentence) return undefined // words that merely stand near each other are many
+  if (!passageBars.some(({ about, focus }) => aim.about >= about * ease && aim.focus >= focus * ease)) return undefined
+  const shared = sharedBy(secret, said, listener)
+  if (shared.filter(({ unit }) => unit.weight >= telling).length < leastStrong) return undefined
+  if (!isNews(shared, listener, leastNewsOfPassage * ease)) return undefined
+  return { score: Math.min(1, aim.focus), words: shared.flatMap(({ unit }) => unit.stems) }
 }
 
 /** What a listener knows beside what is open to all changes the score a little. */
@@ -155,6 +178,10 @@ const slack = 1e-9
 
 /** How much of what is said must be about a secret, at the least, for `isNear` to hold of it. */
 export function leastAbout(said: Said, weights: readonly number[]): number {
+  return Math.min(leastOfSentence(said, weights), leastAboutPassage * easeOfNear)
+}
+
+function leastOfSentence(said: Said, weights: readonly number[]): number {
   let [all, subject] = [0, 0]
   for (const weight of weights) {
     all += weight

@@ -6,6 +6,8 @@ import type { Rules } from '../../campaign/secrets/cutter.ts'
 import { findSecrets } from '../../campaign/secrets/find-secrets.ts'
 import { playerHidden } from '../../campaign/secrets/player-hidden.ts'
 import { foundAt, secretsIn, type Found } from '../../campaign/secrets/redact.ts'
+import { factsOfPage } from '../../campaign/world/read-world.ts'
+import type { Fact } from '../../campaign/world/types.ts'
 import { marksOf } from '../views/rules.ts'
 
 export type Parts = {
@@ -19,7 +21,7 @@ export type Parts = {
 export const whole: readonly FileKind[] = ['beats', 'tmp', 'journal']
 
 /** What is neither kept nor told: records of play, and files nobody knows the meaning of. */
-const aside: readonly FileKind[] = ['decision-log', 'relationships', 'other', 'tmp-prompt', 'tmp-response', 'tmp-notes']
+const aside: readonly FileKind[] = ['decision-log', 'relationships', 'tmp-prompt', 'tmp-response', 'tmp-notes']
 
 const titles: Partial<Readonly<Record<FileKind, readonly string[]>>> = {
   'story-state': ['secrets', 'hidden', 'upcoming', 'consequences pending', 'character secrets'],
@@ -48,10 +50,44 @@ export const rulesOf = (kind: FileKind): Rules => ({
   tiers: kind === 'npc' ? ['public'] : undefined,
 })
 
-export function partsOf({ kind, text }: CampaignFile): Parts {
+/** Pages an author wrote about the world, in whatever shape: whose each statement is, the one reader of the folder says. */
+const authored: readonly FileKind[] = ['overview', 'npc', 'location', 'faction', 'item', 'other']
+
+/** What an author folded away or wrote beside the page, or on a page that says whose it is. */
+const isSetApart = (because: string): boolean =>
+  because === 'comment' || because.startsWith('[!') || because.startsWith('a page')
+
+/** What an author set apart is kept; what merely nobody called public is neither kept nor told. */
+const isMeant = ({ isSure, because }: Fact, kind: FileKind): boolean =>
+  kind === 'other' ? isSure || !because.startsWith('nothing says') : isSetApart(because)
+
+/** The open text without the lines of some facts. */
+function withoutLines(open: string, text: string, facts: readonly Fact[]): string {
+  if (facts.length === 0) return open
+  const lines = text.split('\n')
+  const kept = new Set(facts.flatMap(({ line, lastLine }) => lines.slice(line - 1, lastLine)))
+  return open
+    .split('\n')
+    .filter(line => !kept.has(line))
+    .join('\n')
+}
+
+export function partsOf({ kind, path, text }: CampaignFile): Parts {
   if (kind === 'tmp') return { secret: keptInTmp(text), open: '', hidden: [] }
   if (whole.includes(kind)) return { secret: [{ line: 1, text }], open: '', hidden: [] }
   if (aside.includes(kind)) return { secret: [], open: '', hidden: [] }
   const ranges = findSecrets(text, rulesOf(kind))
-  return { secret: foundAt(text, ranges), open: without(text, ranges), hidden: playerHidden(text).words }
+  const { words } = playerHidden(text)
+  if (!authored.includes(kind)) return { secret: foundAt(text, ranges), open: without(text, ranges), hidden: words }
+  const told = foundAt(text, ranges)
+  const cut = new Set(told.flatMap(({ line, text: found }) => found.split('\n').map((_, at) => line + at)))
+  const facts = factsOfPage(path, text)
+  const kept = facts.filter(fact => fact.who === 'gm' && isMeant(fact, kind) && !cut.has(fact.line))
+  const title = /^# (.{1,200})$/m.exec(text)?.[1] ?? '' // what a page is called, somebody has been told
+  const open = [title, ...facts.filter(({ who }) => who === 'players').map(fact => fact.text)]
+  return {
+    secret: [...told, ...kept],
+    open: kind === 'other' ? open.join('\n\n') : withoutLines(without(text, ranges), text, kept),
+    hidden: words,
+  }
 }

@@ -9,15 +9,21 @@ import { paragraphs } from './paragraphs.ts'
 import { partsOf, whole } from './parts.ts'
 import { Passages } from './passages.ts'
 import { SentenceIndex, type Part } from './sentence-index.ts'
-import { sentencesIn, toSentence } from './sentences.ts'
+import { passageOf, sentencesIn, toSentence, type Sentence } from './sentences.ts'
 
 /** A secret that stands on another line now is told of by that line. */
 function keptParts({ line: firstLine, text }: Found, path: string): readonly Part[] {
   const cutting = { firstLine, about: aboutOf(path) }
   return Array.from(paragraphs(text), one => [
     `${firstLine + one.line}\n${one.text}`,
-    () => sentencesIn(one, path, cutting),
+    () => withPassage([...sentencesIn(one, path, cutting)]),
   ])
+}
+
+/** Each sentence, and all of them as one. */
+const withPassage = (sentences: readonly Sentence[]): readonly Sentence[] => {
+  const passage = passageOf(sentences)
+  return passage ? [...sentences, passage] : sentences
 }
 
 /** An NPC's file says "he" of its NPC. */

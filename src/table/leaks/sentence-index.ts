@@ -1,4 +1,5 @@
 /** Sentences found by their words. It is built once, and one file at a time is put anew. */
+import { runsOf } from './runs.ts'
 import type { Sentence, Unit } from './sentences.ts'
 
 /** A name, by which it is known again, and its sentences, read where it is new. */
@@ -16,6 +17,7 @@ export class SentenceIndex {
   readonly #free: number[] = []
   readonly #byStem = new Map<string, number[]>()
   readonly #byName = new Map<string, number[]>()
+  readonly #byRun = new Map<string, number[]>()
   readonly #byPath = new Map<string, Map<string, readonly number[]>>()
   /** By slot, the slot of the sentence before it, or -1. */
   readonly #before: number[] = []
@@ -53,6 +55,7 @@ export class SentenceIndex {
       this.#before[slot] = slots.at(-1) ?? -1
       for (const stem of sentence.stems) add(this.#byStem, stem, slot)
       for (const name of sentence.names.keys()) add(this.#byName, name, slot)
+      for (const run of new Set(runsOf(sentence))) add(this.#byRun, run, slot)
       for (const stem of sentence.subject) this.#subjects.add(stem)
       slots.push(slot)
     }
@@ -64,6 +67,7 @@ export class SentenceIndex {
     if (!sentence) return
     for (const stem of sentence.stems) take(this.#byStem, stem, slot)
     for (const name of sentence.names.keys()) take(this.#byName, name, slot)
+    for (const run of new Set(runsOf(sentence))) take(this.#byRun, run, slot)
     this.#slots[slot] = undefined
     this.#free.push(slot)
   }
@@ -71,6 +75,12 @@ export class SentenceIndex {
   about(stem: string): readonly Sentence[] {
     const slots = this.#byStem.get(stem)
     return slots ? slots.flatMap(slot => this.#slots[slot] ?? []) : none
+  }
+
+  /** A sentence that has these very words in a row. */
+  saying(run: string): Sentence | undefined {
+    const [slot] = this.#byRun.get(run) ?? noSlots
+    return slot === undefined ? undefined : this.#slots[slot]
   }
 
   /** One sentence that has this word in a name. */

@@ -22,6 +22,8 @@ export type Sentence = {
   /** Whom it is about where it only says "he": the name of its file, and the topics of the sentence before. */
   readonly subject: ReadonlySet<string>
   readonly before: ReadonlySet<string>
+  /** All of a paragraph: what is told of it in one sentence may stand in several of its own. */
+  readonly isPassage?: true
   /** Topics that are written like names, each with all the words of its name: `Hesk Varrow`. */
   readonly names: ReadonlyMap<string, readonly string[]>
 }
@@ -86,6 +88,9 @@ function unitsOf(words: readonly Place[], names: Sentence['names']): readonly Un
 
 const nothing: ReadonlySet<string> = new Set()
 
+/** A longer paragraph is about too much for its words to say one thing together. */
+const mostOfPassage = 12
+
 export function toSentence(
   text: string,
   path: string,
@@ -121,6 +126,27 @@ export function* sentencesIn(
     if (sentence.words.length === 0) continue
     yield sentence
     before = sentence.topics
+  }
+}
+
+/** The sentences of a paragraph as one, where there are several. */
+export function passageOf(sentences: readonly Sentence[]): Sentence | undefined {
+  const [first] = sentences
+  if (!first || sentences.length < 2 || sentences.length > mostOfPassage) return undefined
+  const units = new Map<string, Unit>()
+  for (const sentence of sentences)
+    for (const unit of sentence.units)
+      if (!unit.stems.some(stem => units.has(stem))) for (const stem of unit.stems) units.set(stem, unit)
+  return {
+    ...first,
+    text: sentences.map(({ text }) => text).join(' '),
+    words: [],
+    topics: new Set(sentences.flatMap(({ topics }) => [...topics])),
+    units: [...new Set(units.values())],
+    stems: new Set(sentences.flatMap(({ stems }) => [...stems])),
+    before: nothing,
+    names: new Map(),
+    isPassage: true,
   }
 }
 

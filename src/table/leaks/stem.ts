@@ -1,5 +1,6 @@
 /** One form for the forms of a word: `chained`, `chains` and `chain`. Crude and steady: only comparing needs it. */
 import { irregular } from '../../english/irregular.ts'
+import { nearWord } from '../../english/near-words.ts'
 
 const vowel = /[aeiouyà-ÿ]/
 
@@ -57,7 +58,7 @@ const mostKnown = 200_000
 export function stemOf(word: string): string {
   const there = known.get(word)
   if (there !== undefined) return there
-  const stem = cut(irregular.get(word) ?? word)
+  const stem = cut(nearWord(cut(nearWord(irregular.get(word) ?? word))))
   if (known.size >= mostKnown) known.clear()
   known.set(word, stem)
   return stem
