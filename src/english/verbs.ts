@@ -63,7 +63,8 @@ export const isPast = (word: string): boolean =>
 const isConsonantY = (word: string): boolean => /[^aeiou]y$/.test(word)
 
 /** `count` to `counts`. */
-export function thirdOf(base: string): string {
+export function thirdOf(form: string): string {
+  const base = isBase(form) ? form : (verbOf(form) ?? form) // `blocks` is there already
   const odd = Object.hasOwn(oddThirds, base) ? oddThirds[base] : undefined
   if (odd !== undefined) return odd
   if (isConsonantY(base)) return `${base.slice(0, -1)}ies`

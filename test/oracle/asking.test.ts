@@ -59,7 +59,7 @@ test('what was refused is not rolled for again without something new', async () 
   expect(reasoned).toMatch(/Persuasion check/i)
 })
 
-test.fails('a place that was named is where one goes then', async () => {
+test('a place that was named is where one goes then', async () => {
   expect(await after(['talk to Cobb', "ok where's the inn", 'go there'])).toMatch(/The Full Pail is a long warm room/)
 })
 
@@ -84,7 +84,7 @@ test('a long telling is one deed', async () => {
   expect(told).not.toMatch(/Amulet|hat behind\."/)
 })
 
-test.fails('speech to a mule is not answered by a sergeant', async () => {
+test('speech to a mule is not answered by a sergeant', async () => {
   const mule = await after(['talk to Cobb', 'I examine the mule. "Where is she, girl?"'])
   expect(mule).toMatch(/"Where is she, girl\?"/)
   expect(mule).not.toMatch(/Cobb Varley\*\*:/)

@@ -19,7 +19,7 @@ test('they know what they are, where they live and whom they serve', async () =>
   expect(home).toMatch(/"Here\."/)
 })
 
-test.fails('how old they are is answered of themselves', async () => {
+test('how old they are is answered of themselves', async () => {
   const [, age = ''] = await answers(['talk to Cobb', 'how old are you?'])
   expect(age).toMatch(/Old enough|Older than I look|stopped counting/)
   const [, , , later = ''] = await answers([

@@ -12,6 +12,9 @@ import { completed } from './things/completed.ts'
 import { feed } from './things/feeding.ts'
 import { thingDeeds } from './things/index.ts'
 import { holdsKind } from './things/kinds.ts'
+import { isBeast } from '../hear/beasts.ts'
+import { spokenTo } from './things/spoken-to.ts'
+import { isScouting, scout } from './ways/scout.ts'
 import { wayDeeds } from './ways/ways.ts'
 
 /** Families of deeds, each with verbs of its own. */
@@ -37,9 +40,11 @@ const striking: ReadonlySet<DeedVerb> = new Set<DeedVerb>(['attack', 'shove', 'g
 
 /** What is another deed by what it is done with: a blow at a thing breaks it, a gift is for a mule, a match is no game of dice. */
 function onThing(desk: Desk, deed: Deed): DeedHandler | undefined {
-  if (deed.verb === 'play' && !holdsKind('games', deed.words))
+  if (deed.verb === 'play' && !holdsKind('games', deed.words) && !holdsKind('lots', deed.words))
     return (at, { roles, ...rest }) =>
       tryIdea(at, { ...rest, kind: 'idea', idea: 'contest', names: Object.values(roles) })
+  if (deed.verb === 'look' && isScouting(deed)) return scout
+  if (deed.verb === 'lead' && isThing(deed.roles.whom)) return thingDeeds.gesture
   if (!striking.has(deed.verb) && deed.verb !== 'give') return undefined
   const { whom, what, where } = completed(desk, deed).roles
   if (deed.verb === 'give') return isThing(whom ?? where) ? feed : undefined
@@ -51,6 +56,9 @@ export async function* act(desk: Desk, wish: Wish): Play {
   if (wish.by !== undefined && wish.by.id !== desk.actor) return yield* ordered(desk, wish, wish.by, act)
   const errand = wish.kind === 'speech' ? errandIn(desk, wish) : undefined
   if (errand?.by !== undefined) return yield* ordered(desk, errand, errand.by, act)
+  if (wish.kind === 'speech' && wish.to?.kind === 'mention' && !isBeast(wish.to.name))
+    return yield* speak(desk, { ...wish, to: { ...wish.to, kind: 'crowd' } }, act) // one of those who stand about
+  if (wish.kind === 'speech' && wish.to !== undefined && isThing(wish.to)) return spokenTo(desk, wish, wish.to)
   if (wish.kind === 'speech' && isToFriends(desk, wish)) return speakToCompany(desk, wish)
   if (wish.kind === 'speech') return yield* speak(desk, wish, act)
   if (wish.kind === 'deed') return yield* (onThing(desk, wish) ?? deeds[wish.verb])(desk, wish)

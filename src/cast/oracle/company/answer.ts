@@ -57,6 +57,7 @@ function wordsFor(asked: Asked): string | undefined {
   const { speaker, put } = asked
   const book = bookOf(speaker)
   const isAsking = put.act === 'ask' || put.text.trimEnd().endsWith('?') || putIn(put.text) !== undefined
+  if (put.act === 'advise' && put.about !== undefined && put.about !== '') return vote(asked)
   if (put.act === 'joke') return newest(speaker, book.moments.joked)
   if (isAsking && put.act !== 'insult' && put.act !== 'promise') return toQuestion(asked, putIn(put.text))
   const stems = stemsOf(put.text, put.about ?? '')

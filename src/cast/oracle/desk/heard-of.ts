@@ -1,5 +1,6 @@
 /** Who and what the party has heard of: names that stand in what was told to it, or in what lies open before it. */
 import type { Faction, Item, OracleWorld, Person, Place } from '../../../campaign/played/world.ts'
+import asked from '../../../../content/oracle/answers.json' with { type: 'json' }
 import { memo, remembering } from '../../../core/memo.ts'
 import { foldWords, holdsWords } from '../../../campaign/text/fold.ts'
 import type { Desk } from './desk.ts'
@@ -7,6 +8,8 @@ import { setOf } from './memory.ts'
 import { piecesOf } from './people.ts'
 
 type Mind = Pick<Desk, 'world' | 'memory'>
+
+const offices = new Set(asked.offices)
 
 /** What a place tells whoever has come there. */
 const openTexts = remembering(({ overview, exits }: Place): readonly string[] => [
@@ -67,12 +70,21 @@ type Heard = {
 
 const bare = (name: string): string => foldWords(name).replace(/^the /, '')
 
+/** `The reeve`, where there is but one: an office is as good as a name. */
+export const officesOf = (people: readonly Person[], person: Person): readonly string[] =>
+  person.callings
+    .slice(0, 2)
+    .filter(
+      word =>
+        offices.has(word) && people.every(other => other === person || !other.callings.slice(0, 2).includes(word)),
+    )
+
 /** Every name by which something would be heard of. */
 const namesIn = remembering(
   ({ places, people, items, factions }: OracleWorld): readonly (readonly [string, Bearer])[] => [
     ...[...places, ...items, ...factions].map(one => [bare(one.name), one] as const),
     ...people.flatMap(person =>
-      [person.name, ...person.name.split(' ').filter(part => part.length > 4)].map(
+      [person.name, ...person.name.split(' ').filter(part => part.length > 4), ...officesOf(people, person)].map(
         name => [bare(name), person] as const,
       ),
     ),

@@ -34,10 +34,10 @@ export const owedFor = ({ world, memory }: Pick<Desk, 'world' | 'memory'>): read
 export function leadsOf(desk: Desk): readonly string[] {
   const people = facesAt(desk)
     .filter(person => untold(desk, person, 'public').length > 0)
-    .map(({ name }) => `${name}, who has more to tell`)
+    .map(({ name }) => `to hear what else ${name} has to say`)
   const ways = exitsSeen(desk)
     .filter(({ to }) => !desk.memory.visited.includes(to))
-    .map(exit => `${wayText(desk, exit)}, where nobody has looked yet`)
+    .map(exit => `to try ${wayText(desk, exit)}`)
   const goals = openQuests(desk).map(({ name, objective }) =>
     objective === '' || objective === name
       ? `*${name}*`
@@ -46,7 +46,7 @@ export function leadsOf(desk: Desk): readonly string[] {
   const debts = owedFor(desk)
     .flatMap(({ givenBy }) => personOf(desk, givenBy) ?? [])
     .filter(giver => !isGone(desk, giver))
-    .map(({ name }) => `${name}, who owes the company what was promised`)
+    .map(({ name }) => `to ask ${name} for what was promised`)
   return [...debts.slice(0, 1), ...goals.slice(0, 2), ...people.slice(0, 2), ...ways.slice(0, 2)]
 }
 

@@ -14,6 +14,8 @@ import type { Person } from '../../../campaign/played/world.ts'
 
 const words: Grammar = bank
 
+export const hasRow = (key: string): boolean => Object.hasOwn(words, key)
+
 /** How somebody speaks, as far as their author says: by words of theirs that stand in the table. */
 export type Manner = keyof typeof manners | 'plain'
 

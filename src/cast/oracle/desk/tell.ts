@@ -155,6 +155,8 @@ export async function* flush(desk: Desk, tellers: readonly string[] = [], isAnsw
   const rest = parts.flatMap((part): readonly Part[] => {
     if (!isOurs(desk, part) || !holdsAny(part.text, objected)) return [part]
     const teller = tellers.find(id => nameOf(desk, id) === part.who)
+    const isOwn = part.who === actorName(desk) || part.who === shortName(actorName(desk))
+    if (isOwn && part.to !== undefined) return [putPlainly(desk, part, part.to)]
     if (teller === undefined) return []
     const isTheirs = isOfTheirLife(
       desk,
@@ -173,6 +175,15 @@ export async function* flush(desk: Desk, tellers: readonly string[] = [], isAnsw
   if (again.outcome === 'withheld') desk.withheld += 1
   else desk.told.push(...rest)
 }
+
+/** What was asked comes too near to be told: that it was asked is, and whoever is asked knows what they were asked. */
+function putPlainly(desk: Desk, { who }: PartOf<'said'>, to: string): Part {
+  const [asked] = hiddenThing
+  for (const [at, call] of desk.calls.entries())
+    desk.calls[at] = { ...call, beside: call.beside.map(one => (one.kind === 'said' && one.who === who ? { ...one, text: asked, about: '' } : one)) } // prettier-ignore
+  return prose(phrase(desk, askWords, 'asked', { who: shortName(to) }))
+}
+const hiddenThing = ['What are you hiding from us?'] as const
 
 const letters = (text: string): string => text.toLowerCase().replaceAll(/[^\p{L}\p{N}]+/gu, '')
 

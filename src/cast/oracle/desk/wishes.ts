@@ -132,6 +132,7 @@ export const ideaKinds = [
   'ask-fate',
   'rally',
   'betray',
+  'plain', // it happens, and whoever is there makes of it what they will
 ] as const
 export type IdeaKind = (typeof ideaKinds)[number]
 
@@ -185,6 +186,8 @@ export type Speech = Meant & {
   /** What is said, in the player's words without vocative and `I tell her that`. */
   readonly said: string
   readonly asks?: Asked
+  /** `May I`, `can we`: leave is asked for what the asker would do. */
+  readonly isLeave?: true
   /** May, would, could, please. */
   readonly isPolite?: true
   /** What is wanted of them, where something is: `give us the key`, `come with us`. */

@@ -49,12 +49,13 @@ async function* wake(stage: Stage): Play {
 export async function* suffer(stage: Stage): Play {
   const { desk } = stage
   const party = heroesIn(desk.game)
+  const isYielded = party.some(({ life }) => life === 'alive')
   show(desk, {
     kind: 'fight',
     stage: 'ends',
     foes: groupsOf(stage, foesUp(stage)),
     end: 'lost',
-    text: say(stage, 'defeat'),
+    text: say(stage, isYielded ? 'yielded' : 'defeat'),
   })
   if (party.every(({ life }) => life === 'dead')) {
     tell(desk, say(stage, 'allDead'))
@@ -63,12 +64,13 @@ export async function* suffer(stage: Stage): Play {
   }
   const hasTakers = foesUp(stage).some(isTalker)
   const isPaid = hasTakers && (yield* pay(stage))
-  tell(desk, say(stage, hasTakers ? 'spares' : 'rescues'), isPaid ? say(stage, 'takes') : '')
+  tell(desk, isYielded ? '' : say(stage, hasTakers ? 'spares' : 'rescues'), isPaid ? say(stage, 'takes') : '')
   yield* wake(stage)
   const place = refuge(stage)
-  if (place === undefined) return tell(desk, say(stage, 'wakesHere'))
-  tell(desk, hasTakers ? say(stage, 'rescues') : '')
+  if (place === undefined) return tell(desk, say(stage, isYielded ? 'letGo' : 'wakesHere'))
+  tell(desk, isYielded ? say(stage, 'letGo') : hasTakers ? say(stage, 'rescues') : '')
   yield* flush(desk)
   yield* comeTo(desk, place)
-  tell(desk, say(stage, 'wakesThere', { place: placeName(place.name) }), mood(desk, place))
+  const woke = isYielded ? '' : say(stage, 'wakesThere', { place: placeName(place.name) })
+  tell(desk, woke, mood(desk, place))
 }

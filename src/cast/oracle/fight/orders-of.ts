@@ -66,7 +66,13 @@ function weaponOf({ who }: Actor, { with: by }: Roles, words: readonly string[])
 const isStunt = ({ who }: Actor, { with: by }: Roles): boolean =>
   by !== undefined && by.kind !== 'spell' && who.attacks.every(({ name }) => name !== by.name)
 
+/** What is thrown to blind and not to wound. */
+const thrown: ReadonlySet<string> = new Set(
+  'sand dirt dust ash salt flour ale beer wine soup pepper snow mud'.split(' '),
+)
+
 function attack(actor: Actor, deed: Deed): Order {
+  if (saysAny(contentOf(deed.words), thrown)) return improvise(actor, deed.words, deed.roles)
   const words = tellingWords(deed.words, deed.roles)
   if (isStunt(actor, deed.roles)) return improvise(actor, deed.words, deed.roles)
   const weapon = weaponOf(actor, deed.roles, words)

@@ -19,6 +19,8 @@ for (const [act, { says }] of Object.entries(rows))
 /** Of two cues of one length the one that weighs more is meant. */
 const weight: Partial<Readonly<Record<SpeechAct, number>>> = { threaten: 0.4, confess: 0.3, apologise: 0.35, accuse: 0.25, insult: 0.2, promise: 0.1, warn: 0.15, thank: 0.2, farewell: 0.1, comfort: 0.2, refuse: -0.6, agree: -0.6, greet: -0.5, tell: -0.3, request: -0.1, advise: -0.1, joke: 0 } // prettier-ignore
 
+const modal = new Set(['do', 'would', 'can', 'may'])
+
 export function cuedAct(words: readonly Word[]): SpeechAct | undefined {
   let [best, most] = [undefined as SpeechAct | undefined, 0]
   for (const [at, { text }] of words.entries())
@@ -26,12 +28,19 @@ export function cuedAct(words: readonly Word[]): SpeechAct | undefined {
       if (!cue.words.every((word, step) => words[at + step]?.text === word)) continue
       const isShort = cue.act === 'agree' || cue.act === 'refuse' || cue.act === 'greet'
       const isBidden = cue.words[0] === 'do' && firstPersons.has(words[at - 1]?.text ?? '')
-      if ((isShort && at > 0) || isBidden) continue
+      const isAsked = cue.act === 'offer' && at > 0 && modal.has(cue.words[0] ?? '')
+      if ((isShort && at > 0) || isBidden || isAsked) continue
       const worth = cue.words.length + (weight[cue.act] ?? 0) + (at === 0 ? 0.3 : 0)
       if (worth > most) [best, most] = [cue.act, worth]
     }
   return best
 }
+
+/** `We come in peace`: so many words of a cue are nothing but what is said. */
+export const isStronglyCued = (words: readonly Word[]): boolean =>
+  (cues.get(words[0]?.text ?? '') ?? []).some(
+    cue => cue.words.length > 2 && cue.words.every((word, step) => words[step]?.text === word),
+  )
 
 /** What is asked for, by the first word that asks. */
 export function askedBy(words: readonly Word[]): Asked | undefined {

@@ -1,6 +1,14 @@
 /** Whom a sentence is said to: `Korda, …`, `…, Sergeant?`, `Hello Nib`. What is left is what is said. */
 import type { Word } from '../../../english/line.ts'
-import { exclamations, hailLength, modals, openers, prepositions } from '../../../english/small-words.ts'
+import {
+  auxiliaries,
+  exclamations,
+  hailLength,
+  modals,
+  openers,
+  prepositions,
+  questioners,
+} from '../../../english/small-words.ts'
 import { isBase, verbOf } from '../../../english/verbs.ts'
 import { personNamed } from './names.ts'
 import type { Hearing, Thing } from '../desk/wishes.ts'
@@ -49,7 +57,7 @@ function severalCalled(words: readonly Word[], { things }: Hearing): readonly Th
 /** `What's your plan Ilvane?`: a name at the end of what is asked, without a comma. */
 function calledLast(words: readonly Word[], hearing: Hearing): Thing | undefined {
   const [before, last] = words.slice(-2)
-  if (words.length < 3 || before === undefined || last === undefined || !words.some(({ text }) => text === 'you' || text === 'your')) return undefined // prettier-ignore
+  if (words.length < 3 || before === undefined || last === undefined || !words.some(({ text }, at) => text === 'you' || text === 'your' || ((text === 'me' || text === 'us') && at === 1 && isBase(words[0]?.text ?? '')))) return undefined // prettier-ignore
   const isPart = prepositions.has(before.text) || openers.has(before.text) || before.owns === true || (verbOf(before.text) !== undefined && !openers.has(words.at(-3)?.text ?? '')) || before.text === 'and' // prettier-ignore
   return isPart || last.raw === last.raw.toLowerCase() ? undefined : called([last], hearing)
 }
@@ -66,9 +74,10 @@ function calledFirst(
     const to =
       next === undefined || words[length - 1]?.owns === true ? undefined : called(words.slice(0, length), hearing)
     if (to === undefined || next === undefined) continue
-    const isBidden =
-      isBase(next.text) || next.text === 'please' || (modals.has(next.text) && words[length + 1]?.text === 'you')
-    return isBidden && (to.kind === 'companion' || to.kind === 'company') ? { to, length } : undefined
+    const then = words[length + 1]?.text ?? ''
+    const isAsked = questioners.has(next.text) || ((auxiliaries.has(next.text) || modals.has(next.text)) && (then === 'you' || then === 'your')) // prettier-ignore
+    const isBidden = isBase(next.text) || next.text === 'please' || isAsked
+    return (isBidden && (to.kind === 'companion' || to.kind === 'company')) || isAsked ? { to, length } : undefined
   }
   return undefined
 }

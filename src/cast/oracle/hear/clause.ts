@@ -8,7 +8,7 @@ import { matchesAt } from './lexicon.ts'
 import { mannersIn } from './manner.ts'
 import { meant, type Context } from './names.ts'
 import { isWho, readTalk, type Read } from './reported.ts'
-import type { IdeaKind, Thing, Wish } from '../desk/wishes.ts'
+import type { Thing, Wish } from '../desk/wishes.ts'
 
 export type { Read }
 
@@ -18,9 +18,10 @@ const nothing: Read = { score: 0, wishes: [], unclear: [] }
 function asIdea(line: string, words: readonly Word[], head: Head, context: Context): Wish {
   const rest = words.slice(head.at + 1)
   const names = thingsNamed(rest, context)
-  const kind: IdeaKind = names.some(isWho) ? 'provoke' : names.length > 0 ? 'search-oddly' : 'show-off'
   const base = { words: textBetween(line, words), manner: mannersIn(words), left: [], ...(head.isNegated && { isNegated: true as const }) } // prettier-ignore
-  return ideaOf(base, kind, rest, context)
+  const what = names.find(({ kind }) => kind === 'feature' || kind === 'mention' || kind === 'item')
+  if (what !== undefined && !names.some(isWho)) return { ...base, kind: 'deed', verb: 'use', roles: { what } }
+  return ideaOf(base, 'plain', rest, context)
 }
 
 const isArt = ({ kind }: Thing): boolean => kind === 'spell' || kind === 'power'

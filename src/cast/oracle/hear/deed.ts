@@ -11,6 +11,7 @@ import {
   openers,
   prepositions,
   questioners,
+  subjects,
 } from '../../../english/small-words.ts'
 import { isBase, isPast, verbOf } from '../../../english/verbs.ts'
 import { matchesAt, type Match } from './lexicon.ts'
@@ -34,6 +35,8 @@ function skipped(words: readonly Word[], at: number): number {
   const text = words[at]?.text ?? ''
   const [next, then] = [words[at + 1]?.text ?? '', words[at + 2]?.text ?? '']
   if (isAdverb(text) || modals.has(text) || text === 'please' || text === 'also' || text === 'just') return at + 1
+  if (text === 'see' && (next === 'if' || next === 'whether') && subjects.has(then) && words[at + 3]?.text === 'can')
+    return at + 4
   if (text === 'let' && (next === 'us' || next === 'me')) return at + 2
   if ((text === 'am' || text === 'are') && next.endsWith('ing')) return at + 1
   if ((wanting.has(text) || wanting.has(verbOf(text) ?? '')) && next === 'to' && isBase(then)) return at + 2
@@ -66,7 +69,7 @@ const alone: Assigned = { roles: {}, score: 0, left: [], unclear: [], listed: []
 
 /** How well the phrase itself fits: the more of its words stand there, the better. */
 function readingOf(match: Match, clause: readonly Word[], context: Context): Reading {
-  const base = match.isWeak ? 0.6 : 1 + 0.45 * (match.weight - 1)
+  const base = match.isWeak ? 0.6 : 1 + 0.45 * (match.weight - 1) + 0.35 * match.nouns
   if (match.sense.kind !== 'deed') return { ...alone, match, score: base }
   const { frame } = match.sense
   const tail = clause.filter((_, index) => index > 0 && !match.taken.has(index))

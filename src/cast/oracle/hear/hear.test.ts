@@ -139,7 +139,7 @@ const talk: readonly (readonly [string, string])[] = [
   ['Odo, may we sleep here tonight?', 'request to=odo-fenn wants=rest'],
   ['Give me the letter or I will burn the mill', 'threaten to=odo-fenn about=sealed-letter wants=give'],
   ['I will come back for you', 'promise to=odo-fenn'],
-  ['You look tired', 'tell to=odo-fenn'],
+  ['You look tired', 'comfort to=odo-fenn'],
   ['I apologise to the captain for the noise', 'apologise to=captain-vessa-lorn'],
   ['I thank Odo', 'thank to=odo-fenn'],
   ['yes', 'agree to=odo-fenn'],

@@ -5,15 +5,16 @@
  */
 import { capital } from '../../../english/content-words.ts'
 import { textBetween, wordsOfLine, type Word } from '../../../english/line.ts'
-import { sentencesIn } from '../../../english/sentences.ts'
+import { sentencesIn, type Sentence } from '../../../english/sentences.ts'
 import { exclamations, isContent } from '../../../english/small-words.ts'
 import type { Context } from './names.ts'
 import { chosenFrom } from './options.ts'
 import { askedOfTable } from './questions.ts'
 import { readSentence } from './sentence.ts'
 import { after, leftIn } from './sequence.ts'
-import { joined } from './speech.ts'
 import type { Hear, Heard, Hearing, Thing, Wish } from '../desk/wishes.ts'
+import type { Read } from './clause.ts'
+import { joined, said } from './speech.ts'
 import { askedBack, whichOf } from './wishes.ts'
 
 /** More than anybody carries out in one breath. */
@@ -53,6 +54,16 @@ const spokenTo = (wishes: readonly Wish[], ending: string): Thing | undefined =>
   return ending === ':' && last?.kind === 'speech' ? last.to : undefined
 }
 
+/** `Let's plan: we follow him`: what stands behind the colon is put to the company. */
+const planned = (last: Wish | undefined, isOpened: boolean): boolean =>
+  isOpened && last?.kind === 'deed' && last.verb === 'plan'
+
+function toCompany(line: string, { words, ending }: Sentence, context: Context): Read & { readonly to?: Thing } {
+  const company = context.things.find(({ kind }) => kind === 'company')
+  const wishes = said(line, words, ending, company, context)
+  return { score: 1, unclear: [], wishes: wishes.map(wish => (wish.kind === 'speech' && wish.act !== 'ask' ? { ...wish, act: 'advise' } : wish)) } // prettier-ignore
+}
+
 const untrue = new Set('bluff bluffing lie lying false untrue'.split(' '))
 
 /** `… (that is a bluff)`: said to the table alone, and true of what was said. */
@@ -83,9 +94,14 @@ function heardIn(typed: string, hearing: Hearing): Heard {
   const [wishes, unclear, spare]: [Wish[], Thing[], Word[]] = [[], [], []]
   let [context, to]: [Context, Thing | undefined] = [hearing, undefined]
   const sentences = sentencesIn(line, words)
+  let opened = false
   for (const one of sentences) {
     if (sentences.length > 1 && one.words.every(({ text }) => exclamations.has(text))) continue
-    const heard = readSentence(line, one, context, to)
+    const heard: Read & { readonly to?: Thing } = planned(wishes.at(-1), opened)
+      ? toCompany(line, one, context)
+      : readSentence(line, one, context, to)
+    if (planned(wishes.at(-1), opened)) wishes.pop() // to say it is to plan it
+    opened = one.ending === ':'
     if (heard.wishes.length === 0) spare.push(...one.words)
     wishes.push(...heard.wishes)
     unclear.push(...heard.unclear)

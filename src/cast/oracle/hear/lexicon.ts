@@ -3,7 +3,7 @@ import ideaRows from '../../../../content/oracle/idea-phrases.json' with { type:
 import speechRows from '../../../../content/oracle/speech-acts.json' with { type: 'json' }
 import verbRows from '../../../../content/oracle/verbs.json' with { type: 'json' }
 import type { Word } from '../../../english/line.ts'
-import { isAdverb, prepositions } from '../../../english/small-words.ts'
+import { isAdverb, isContent, prepositions } from '../../../english/small-words.ts'
 import { wordsOf } from '../../../english/tokens.ts'
 import { verbOf } from '../../../english/verbs.ts'
 import type { SpeechAct } from '../../../table/parts.ts'
@@ -86,6 +86,8 @@ export type Match = {
   readonly isWeak: boolean
   /** How many of its words stand there. */
   readonly weight: number
+  /** How many of them are more than a particle: `make camp` says more than `make up`. */
+  readonly nouns: number
   /** Which words of the clause it has taken, from the verb on. */
   readonly taken: ReadonlySet<number>
   /** `close his eyes`: whose they are, where the phrase speaks of something of somebody's. */
@@ -138,6 +140,7 @@ function following(entry: Entry, words: readonly Word[], from: number): Match | 
     sense: entry.sense,
     isWeak: entry.isWeak,
     weight: entry.words.length,
+    nouns: entry.words.slice(1).filter(word => isContent(word) && !prepositions.has(word) && !isAdverb(word)).length,
     taken,
     ...(owner !== undefined && { owner }),
     ...(isBefore && { isThrown: true as const }),

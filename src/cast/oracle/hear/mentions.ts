@@ -1,4 +1,5 @@
 /** What was only told of: the noun a line names, looked for in what was told lately, in what stands here, and on the sheet. */
+import alike from '../../../../content/oracle/alike.json' with { type: 'json' }
 import { ownerOf } from '../../../campaign/folder/kind.ts'
 import { memo } from '../../../core/memo.ts'
 import { nounOf } from '../../../english/noun-phrases.ts'
@@ -28,7 +29,9 @@ const openSheet = memo(20, (text): string =>
   text
     .split(/^(?=##? )/mu)
     .filter(section => !/^#+ .*(?:secret|hidden|gm|private|attack|spell|stat|combat|abilit)/iu.test(section))
-    .join('\n'),
+    .join('\n')
+    .replaceAll(/^\s*[-*] +(?=[^:\n]*$)/gmu, '')
+    .replaceAll(/^\s*[-*]? *\*{0,2}[\p{L} ]{2,28}\*{0,2} *:\*{0,2}[^.\n]*\.?/gmu, ''),
 )
 
 function sourcesOf(desk: Desk): readonly Source[] {
@@ -45,22 +48,31 @@ function sourcesOf(desk: Desk): readonly Source[] {
 
 export const mentionsOf = (desk: Desk): NonNullable<Hearing['mentioned']> => mentionsIn(() => sourcesOf(desk))
 
+/** Words that stand where a noun stands, and name nothing one could lay hands on. */
+const noThings = new Set('long good right wrong well much many same other more last next first best worst lot bit kind sort thing piece saying way place'.split(' ')) // prettier-ignore
+
+const groups = alike.map(line => line.split(' '))
+const others = memo(500, (noun): readonly string[] => groups.filter(group => group[0] !== undefined && group.includes(noun) && things.has(group[0])).flat().filter(one => one !== noun)) // prettier-ignore
+const things = new Set(['poster', 'picture', 'patron', 'corpse'])
+
 /** Of the sentences that name it the one that has most of the other words, and of those the latest. */
 export function mentionsIn(gather: () => readonly Source[]): NonNullable<Hearing['mentioned']> {
   let sources: readonly Source[] | undefined
-  return (noun, words) => {
-    if (noun.length < 3) return undefined
+  const told: NonNullable<Hearing['mentioned']> = (noun, words) => {
+    if (noun.length < 3 || noThings.has(noun)) return undefined
     sources ??= gather()
     let [best, most]: [Thing | undefined, number] = [undefined, 0]
     for (const { text, from, at } of sources)
-      for (const told of sentencesOf(text)) {
-        if (!told.words.has(noun)) continue
-        const shared = words.filter(word => told.words.has(word)).length
+      for (const one of sentencesOf(text)) {
+        if (!one.words.has(noun)) continue
+        const shared = words.filter(word => one.words.has(word)).length
         if (shared <= most) continue
         const name = words.length > 0 && shared === words.length ? words.join(' ') : noun
-        best = { kind: 'mention', id: slugOf(name), name, names: [name, noun], from, pronoun: 'it', says: told.sentence, ...(at !== undefined && { at }) } // prettier-ignore
+        best = { kind: 'mention', id: slugOf(name), name, names: [name, noun], from, pronoun: 'it', says: one.sentence, ...(at !== undefined && { at }) } // prettier-ignore
         most = shared
       }
     return best
   }
+  /** By another word for it, where its own was not used: a poster is a sheet on a board. */
+  return (noun, words) => told(noun, words) ?? others(noun).reduce<Thing | undefined>((found, other) => found ?? told(other, [other]), undefined) // prettier-ignore
 }

@@ -37,6 +37,14 @@ export function isBidding(words: readonly Word[]): boolean {
   return isBase(first) && first !== 'have' && !(isPast(first) && (firstPersons.has(next) || next === 'you'))
 }
 
+const ofState = setOf(
+  'look know seem think want need like have are smell stink sound feel mean lie love hate deserve remind owe believe live work come',
+)
+
+/** `Hild, you go first`: told as if it were so, and meant to be done. */
+export const isBiddenAsYou = (words: readonly Word[]): boolean =>
+  firstOf(words) === 'you' && isBase(words[1]?.text ?? '') && !isPast(words[1]?.text ?? '') && !ofState.has(words[1]?.text ?? '') && !ofMind.has(words[1]?.text ?? '') // prettier-ignore
+
 /** `I have …` and `I do …` may still be deeds. */
 function isStative(words: readonly Word[], at: number, { things }: Context): boolean {
   const [text, next] = [words[at]?.text ?? '', words[at + 1]?.text ?? '']

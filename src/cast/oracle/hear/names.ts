@@ -80,6 +80,8 @@ type Said = {
   readonly owner: readonly string[]
   /** As typed, several of it: `tracks` is no cart track. */
   readonly isPlural: boolean
+  /** `her pail`: somebody's own, and no house of that name. */
+  readonly isOwned?: boolean
 }
 
 function likenessOf({ thing, words, head, isCalling }: Name, said: Said): number {
@@ -90,6 +92,7 @@ function likenessOf({ thing, words, head, isCalling }: Name, said: Said): number
     if (said.words.every(word => words.includes(word))) return 0.8
     return words.includes(said.head) ? 0.55 : 0
   }
+  if (said.isOwned === true && thing.kind === 'place') return 0
   if (said.head !== head) return named === words.length && thing.kind !== 'topic' ? 0.3 : 0
   if (named === words.length) return 0.7 + (0.3 * words.length) / Math.max(words.length, said.words.length)
   if (thing.kind === 'topic' || (thing.from === 'elsewhere' && common.has(head))) return 0
@@ -175,9 +178,30 @@ function byPronoun(text: string, context: Context): Thing | undefined {
   if (person === 'we') return things.find(({ kind }) => kind === 'company')
   if (person === 'you') return addressee ?? talkingTo
   if (person === 'he' || person === 'she')
-    return pronouns[person] ?? (talkingTo?.pronoun === person ? talkingTo : undefined)
+    return (
+      pronouns[person] ??
+      unsexed(talkingTo, person, things) ??
+      pronouns.it ??
+      nameless[person].map(noun => context.mentioned?.(noun, [noun])).find(one => one !== undefined)
+    )
   if (person === 'they') return pronouns.they ?? things.find(({ kind }) => kind === 'foe') ?? pronouns.it
   return person === 'it' ? pronouns.it : undefined
+}
+
+const titles = {
+  he: new Set('brother father lord sir king mister master uncle grandfather old'.split(' ')),
+  she: new Set('sister mother lady queen dame mistress madam aunt grandmother goodwife'.split(' ')),
+} as const
+/** Somebody without a name, who was only told of. */
+const nameless = { he: ['man', 'boy', 'sleeper', 'people'], she: ['woman', 'girl', 'sleeper', 'people'] } as const
+
+/** Of whom nobody has said whether it is he or she, whoever one talks with, or the only one here. */
+function unsexed(talkingTo: Thing | undefined, person: 'he' | 'she', things: readonly Thing[]): Thing | undefined {
+  const mayBe = ({ pronoun, name }: Thing): boolean =>
+    pronoun === person || ((pronoun === undefined || pronoun === 'they') && !titles[person === 'he' ? 'she' : 'he'].has(wordsOf(name)[0] ?? '')) // prettier-ignore
+  if (talkingTo !== undefined && mayBe(talkingTo)) return talkingTo
+  const here = things.filter(thing => thing.kind === 'person' && thing.from === 'here' && mayBe(thing))
+  return here.length === 1 ? here[0] : undefined
 }
 
 const byCalling = (text: string, { things, talkingTo }: Context): Thing | undefined => {
@@ -196,6 +220,8 @@ const spans = new Set(
   'hour minute moment day night morning evening afternoon week while time turn bit second'.split(' '),
 )
 
+const possessives = new Set('my your his her our their'.split(' '))
+
 /** What a noun phrase names. */
 export function meant(
   phrase: NounPhrase,
@@ -211,12 +237,13 @@ export function meant(
   const typed = words[headEnd - 1]?.text ?? ''
   const head = nounOf(typed)
   const said = words.map(({ text }) => nounOf(text)).filter(word => !dropped.has(word))
-  const asked = { words: said.length > 0 ? said : [head], head, owner: owner.map(({ text }) => nounOf(text)), isPlural: head !== typed } // prettier-ignore
+  const asked = { words: said.length > 0 ? said : [head], head, owner: owner.map(({ text }) => nounOf(text)), isPlural: head !== typed, isOwned: [...owner, ...words].some(({ text }) => possessives.has(text)) } // prettier-ignore
   const named = namedBy(asked, context.things, prefer, word => context.mentioned?.(word, [word]) !== undefined)
   if (named !== undefined && named.likeness >= 0.5) return named
   const called = sure(byCalling(words.at(-1)?.text ?? '', context))
   if (called !== undefined) return called
-  const isNoun = isContent(typed) && !isStanding(phrase) && (phrase.isOpened === true || verbOf(typed) === undefined)
+  const isBent = head !== typed && !typed.endsWith('s') && verbOf(head) !== undefined // `seen`, `dead`: no several of a noun
+  const isNoun = isContent(typed) && !isBent && !isStanding(phrase) && (phrase.isOpened === true || verbOf(typed) === undefined) // prettier-ignore
   const told = isNoun && !spans.has(head) ? context.mentioned?.(head, said) : undefined
   if (told !== undefined) return { thing: told, likeness: 0.6 + prefer(told), others: [] }
   if (headEnd >= words.length) return undefined

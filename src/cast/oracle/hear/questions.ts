@@ -8,13 +8,17 @@ import type { Matter, Thing } from '../desk/wishes.ts'
 
 /** Different words for the same question. */
 const alike: Readonly<Record<string, string>> = { is: 'be', are: 'be', am: 'be', was: 'be', were: 'be', has: 'have', had: 'have', got: 'have', does: 'do', did: 'do', i: 'we', me: 'us', my: 'our', whom: 'who', seen: 'see', heard: 'hear', learnt: 'learn', learned: 'learn', anybody: 'anyone', everybody: 'everyone' } // prettier-ignore
-const beside = new Set('the a an please now again far so still exactly all there just then actually right currently anyway really already'.split(' ')) // prettier-ignore
+const beside = new Set('the a an please now again so still exactly all there just then actually right currently anyway really already'.split(' ')) // prettier-ignore
 
 const plain = (text: string): string => (Object.hasOwn(alike, text) ? (alike[text] ?? text) : text)
 
+/** `so far` says nothing; `how far` asks. */
+const isBeside = (word: string, at: number, all: readonly string[]): boolean =>
+  beside.has(word) || (word === 'far' && all[at - 1] === 'so')
+
 const key = (words: readonly string[]): string =>
   words
-    .filter(word => !beside.has(word))
+    .filter((word, at, all) => !isBeside(word, at, all))
     .map(plain)
     .join(' ')
 
@@ -29,7 +33,7 @@ const whole = new Map<string, Matter>()
 const slotted: Slotted[] = []
 
 const telling = (text: string): readonly string[] =>
-  wordsOfLine(text).map(({ text: word }) => word).filter(word => !beside.has(word)).map(plain) // prettier-ignore
+  wordsOfLine(text).map(({ text: word }) => word).filter((word, at, all) => !isBeside(word, at, all)).map(plain) // prettier-ignore
 
 for (const [matter, lists] of Object.entries(rows))
   for (const cue of (lists as readonly string[]).flatMap(list => list.split(','))) {
@@ -67,7 +71,8 @@ function inSlot(
   const inner = words.slice(before.length, end)
   const { phrases } = around(inner)
   const [phrase] = phrases
-  if (phrase === undefined || phrases.length > 1 || phrase.preposition !== undefined) return undefined
+  const isTail = phrases.length === 2 && phrases[1]?.preposition !== undefined && slot === 'any'
+  if (phrase === undefined || (phrases.length > 1 && !isTail) || phrase.preposition !== undefined) return undefined
   if (
     inner.some(({ text }) => text === 'you' || text === 'your' || (verbOf(text) !== undefined && text.endsWith('ing')))
   )

@@ -41,9 +41,11 @@ const accepts = ({ takes }: Frame, role: Role, { kind }: Thing): boolean =>
 
 const textOf = (words: readonly Word[]): string => words.map(({ raw, text }) => (raw === '' ? text : raw)).join(' ')
 
+const owning = new Set('my your his her our their its'.split(' '))
+
 /** The words of a phrase that nothing explains, in one piece. */
 export const contentIn = (words: readonly Word[]): readonly string[] => {
-  const said = words.filter(({ text }) => !isManner(text))
+  const said = words.filter(({ text }, at) => !isManner(text) && !(at === 0 && owning.has(text)))
   return said.some(({ text }) => isContent(text)) ? [textOf(said)] : []
 }
 
@@ -169,6 +171,8 @@ export function assign(frame: Frame, match: Match, tail: readonly Word[], contex
     accepts(frame, 'whom', holder) &&
     (holder.kind === 'person' || holder.kind === 'foe')
   if (isTheirs) roles.whom = holder
+  const there = adverbs.some(({ text }) => text === 'there') ? context.pronouns.there : undefined
+  if (there !== undefined && roles.where === undefined && accepts(frame, 'where', there)) roles.where = there
   score -= lacking(frame, match, roles, hasUnknown)
   if (hasUnknown) score += frame.takes.some(([, kinds]) => kinds.has('mention')) ? 0.05 : -0.15
   if (isAfforded(context, match, roles, primary)) score += 0.15

@@ -4,18 +4,28 @@ import { around } from '../../../english/noun-phrases.ts'
 import type { Sentence } from '../../../english/sentences.ts'
 import { exclamations, firstPersons, prepositions } from '../../../english/small-words.ts'
 import { pronounIn } from '../../../english/pronouns.ts'
-import { cuedAct, isAsking } from './acts.ts'
-import { thingsNamed } from './deed.ts'
+import { cuedAct, isAsking, isStronglyCued } from './acts.ts'
+import { ideaOf, thingsNamed } from './deed.ts'
 import { addressed, type Addressed } from './address.ts'
 import type { Read } from './clause.ts'
 import { isVerb } from './lexicon.ts'
 import { mannersIn } from './manner.ts'
-import { hasYou, isBidding, isBidToOther, isForCompany, isOwnDeed, isStatement, startsDeed } from './mood.ts'
+import {
+  hasYou,
+  isBiddenAsYou,
+  isBidding,
+  isBidToOther,
+  isForCompany,
+  isOwnDeed,
+  isStatement,
+  startsDeed,
+} from './mood.ts'
 import { meant, type Context } from './names.ts'
 import { askedOfTable } from './questions.ts'
 import { deedsIn, doerOf, leftIn } from './sequence.ts'
 import { isAskedFor, said } from './speech.ts'
-import type { DeedVerb, Thing, Wish } from '../desk/wishes.ts'
+import type { DeedVerb, IdeaKind, Thing, Wish } from '../desk/wishes.ts'
+import type { SpeechAct } from '../../../table/parts.ts'
 
 const nothing: Read = { score: 0, wishes: [], unclear: [] }
 const surely = (wishes: readonly Wish[]): Read => ({ score: 1, wishes, unclear: [] })
@@ -87,11 +97,38 @@ const attention = new Set('listen up hear me out attention heads gather round'.s
 const isForAttention = (words: readonly Word[], ending: string): boolean =>
   ending === ':' && words.length > 0 && words.every(({ text }) => attention.has(text))
 
+/** What one of the company is to bring about with words: it is theirs to try. */
+const tasks: Partial<Readonly<Record<SpeechAct, IdeaKind>>> = { comfort: 'comfort', threaten: 'provoke', insult: 'provoke', praise: 'comfort', lie: 'trick' } // prettier-ignore
+
+function asTask(
+  line: string,
+  words: readonly Word[],
+  wish: Wish | undefined,
+  by: Thing,
+  context: Context,
+): Wish | undefined {
+  const idea = wish?.kind === 'speech' && by.kind === 'companion' ? tasks[wish.act] : undefined
+  if (idea === undefined) return undefined
+  return {
+    ...ideaOf({ words: textBetween(line, words), manner: mannersIn(words), left: [] }, idea, words.slice(1), context),
+    by,
+  }
+}
+
 /** Said to somebody by name. One of the company who is bidden does it; several do it each. */
-function toSomebody(line: string, { words, hail, each }: Addressed, to: Thing, ending: string, context: Context): Read {
+function toSomebody(
+  line: string,
+  { words: put, hail, each }: Addressed,
+  to: Thing,
+  ending: string,
+  context: Context,
+): Read {
+  const words = ending !== '?' && isBiddenAsYou(put) ? put.slice(1) : put
   const isOrder =
     (to.kind === 'companion' || to.kind === 'company') && isBidding(words) && !isAskedFor(words) && ending !== '?'
   const reads = isOrder ? (each ?? [to]).map(one => deedsIn(line, words, { ...context, addressee: one }, one)) : []
+  const talked = reads.map(({ wishes }) => asTask(line, words, wishes[0], to, context)).find(one => one !== undefined)
+  if (talked !== undefined) return surely([talked])
   const isDone = reads.length > 0 && reads.every(({ score, wishes }) => score > 0.5 && wishes[0]?.kind !== 'speech')
   if (!isDone) return surely(said(line, words, ending, to, context, hail))
   return {
@@ -110,6 +147,7 @@ const endsInDeed = (words: readonly Word[]): boolean =>
 function isSaid(words: readonly Word[], ending: string, context: Context, to: Thing | undefined): boolean {
   const speaks = to ?? listener(context)
   if (isAsking(words, ending)) return true
+  if (speaks !== undefined && firstPersons.has(words[0]?.text ?? '') && isStronglyCued(words)) return true
   if (to !== undefined && !isOwnDeed(words)) return true
   return isStatement(words, context, speaks !== undefined) || (isBidToOther(words) && speaks !== undefined)
 }
@@ -158,14 +196,18 @@ export function readSentence(
   if (first === undefined) return hail.length > 0 ? surely(said(line, [], ending, speaks, context, hail)) : nothing
   if (rest.length === 1 && first.speech !== undefined) return surely(said(first.speech, wordsOfLine(first.speech), first.speech.at(-1) ?? '', speaks, context)) // prettier-ignore
   const asked = hasYou(rest) && speaks !== undefined ? undefined : askedOfTable(rest, context)
-  if (asked !== undefined && (to === undefined || asked.matter === 'whereabouts'))
+  const isOfTheWorld = asked !== undefined && speaks !== undefined && (asked.matter === 'who-is' || asked.matter === 'people') && (asked.left.length > 0 || asked.about[0]?.kind === 'mention') // prettier-ignore
+  if (asked !== undefined && !isOfTheWorld && (to === undefined || asked.matter === 'whereabouts'))
     return surely([{ kind: 'question', ...asked, words: textBetween(line, rest), manner: [] }])
   if (isSaid(rest, ending, context, to) && !endsInDeed(rest)) {
     const company =
       isAsking(rest, ending) || hasYou(rest) ? context.things.find(({ kind }) => kind === 'company') : undefined
     const isOfThem = speaks !== undefined && !hasYou(rest) && thingsNamed(rest.filter(({ text }) => !pronounIn.has(text)), context).some(({ id }) => id === speaks.id) // prettier-ignore
+    const stranger = isAsking(rest, ending) ? context.things.find(({ kind, from }) => kind === 'person' && from === 'here') : undefined // prettier-ignore
     const ears =
-      to === undefined && (isForCompany(rest) || isOfThem) ? (everyone(context) ?? speaks) : (speaks ?? company)
+      to === undefined && (isForCompany(rest) || isOfThem)
+        ? (everyone(context) ?? speaks)
+        : (speaks ?? stranger ?? company)
     return { ...surely(said(line, rest, ending, ears, context, hail)), ...(to !== undefined && { to }) }
   }
   const onto = backTo(rest)

@@ -3,6 +3,7 @@ import { textBetween, type Word } from '../../../english/line.ts'
 import { clausesIn, leadingJoint, type Clause } from '../../../english/sentences.ts'
 import { firstPersons, isContent, subjects } from '../../../english/small-words.ts'
 import { isBase, verbOf } from '../../../english/verbs.ts'
+import { isBeast } from './beasts.ts'
 import { readClause, type Read } from './clause.ts'
 import { headIn, thingsNamed } from './deed.ts'
 import { lengthIn, mannersIn } from './manner.ts'
@@ -47,8 +48,11 @@ const spokenOf = (wish: Wish): readonly Thing[] => {
 function facedIn(wish: Wish): Thing | undefined {
   const one =
     wish.kind === 'speech' ? wish.to : wish.kind === 'deed' && facing.has(wish.verb) ? wish.roles.whom : undefined
-  return one?.kind === 'person' ? one : undefined
+  if (one?.kind === 'person') return one
+  const beast = wish.kind === 'deed' && (wish.verb === 'gesture' || wish.verb === 'examine') ? (wish.roles.whom ?? wish.roles.what) : undefined // prettier-ignore
+  return beast?.kind === 'feature' && isBeast(beast.name) ? beast : undefined
 }
+
 const facing: ReadonlySet<string> = new Set([
   'show',
   'give',

@@ -19,9 +19,6 @@ export const isAskedFor = (words: readonly Word[]): boolean => {
   if (!telling.has(verb)) return false
   const texts = rest.map(({ text }) => text)
   return (
-    !texts.includes('joke') &&
-    !texts.includes('story') &&
-    !texts.includes('tale') &&
     !(verb === 'tell' && ['him', 'her', 'them'].includes(texts[1] ?? '')) &&
     !(['to', 'with'].includes(texts[1] ?? '') && !['me', 'us'].includes(texts[2] ?? ''))
   )
@@ -101,6 +98,7 @@ export function said(
     said: quote ?? spoken(textBetween(line, words.length === 0 ? hail : words), ending),
     ...(act === 'ask' && { asks: askedBy(words) ?? 'what' }),
     ...(isPolite(words) && { isPolite: true as const }),
+    ...(act === 'request' && isFavour(words) && words[1]?.text !== 'you' && { isLeave: true as const }),
     ...(wants !== undefined && { wants }),
     ...(gold !== undefined && { gold }),
   }
@@ -141,6 +139,10 @@ export function joined(wishes: readonly Wish[]): readonly Wish[] {
   for (const wish of wishes) {
     const before = told.at(-1)
     const isSame = before?.kind === 'speech' && wish.kind === 'speech' && before.to?.id === wish.to?.id
+    if (isSame && before.act === 'threaten' && wish.act === 'request') {
+      told[told.length - 1] = { ...wish, act: 'threaten', words: `${before.words}: ${wish.words}` }
+      continue
+    }
     if (!isSame || (before.act !== wish.act && !light.has(before.act) && !light.has(wish.act))) {
       told.push(wish)
       continue

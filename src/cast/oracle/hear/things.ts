@@ -1,11 +1,12 @@
 /** Everything a line may refer to now: who and what is here, what is carried, who goes along, and what was heard of. */
+import placeSorts from '../../../../content/oracle/place-sorts.json' with { type: 'json' }
 import { memo, remembering } from '../../../core/memo.ts'
 import type { Exit, Feature, Item, OracleWorld, Person, Place } from '../../../campaign/played/world.ts'
 import { isShown } from '../desk/clocks.ts'
 import { bodyOf, deadAt } from '../desk/dead.ts'
 import type { Desk } from '../desk/desk.ts'
 import { anyFoe, fightFoes } from '../desk/fighting/foes-named.ts'
-import { heardOf } from '../desk/heard-of.ts'
+import { heardOf, officesOf } from '../desk/heard-of.ts'
 import { actorOf, heroOf, heroesIn, shortName } from '../desk/heroes.ts'
 import { loomingAt } from '../desk/encounter.ts'
 import { setOf } from '../desk/memory.ts'
@@ -66,7 +67,9 @@ function people(desk: Desk, place: Place): readonly Thing[] {
   const others = known.map(one => {
     const told = isKnown(desk, one)
       ? asPerson(one).names
-      : asPerson(one).names.filter(name => !one.callings.includes(name))
+      : asPerson(one).names.filter(
+          name => !one.callings.includes(name) || officesOf(desk.world.people, one).includes(name),
+        )
     const names = told.filter(name => !callings.has(name))
     return {
       ...elsewhere(asPerson(one)),
@@ -80,13 +83,21 @@ const byName = remembering(({ items }: OracleWorld) =>
   memo(1_000, (name): Item | undefined => items.find(item => isItem(item, name))),
 )
 
+const heads = 'sword axe bow knife hammer staff spear skin mail armor armour book lamp stone'.split(' ')
+
+/** A longsword is a sword, and a waterskin a skin. */
+const headsWithin = (name: string): readonly string[] => {
+  const words = name.toLowerCase().split(' ')
+  return heads.filter(head => words.some(word => word !== head && word.endsWith(head)))
+}
+
 function carried(desk: Desk): readonly Thing[] {
   const own = actorOf(desk)
   return heroesIn(desk.game).flatMap(hero =>
     hero.items.map(({ name, note }): Thing => {
       const item = byName(desk.world)(name)
       const says = item?.text[0] ?? note
-      const thing: Thing = { kind: 'item', id: item?.id ?? slugOf(name), name, names: lower([name, ...(item?.aliases ?? [])]), from: 'carried', pronoun: 'it', at: hero.id } // prettier-ignore
+      const thing: Thing = { kind: 'item', id: item?.id ?? slugOf(name), name, names: lower([name, ...headsWithin(name), ...(item?.aliases ?? [])]), from: 'carried', pronoun: 'it', at: hero.id } // prettier-ignore
       return says === undefined || says === '' ? thing : { ...thing, says }
     }),
   ).toSorted((one, other) => Number(other.at === own?.id) - Number(one.at === own?.id)) // prettier-ignore
@@ -133,6 +144,15 @@ export function companionThing(desk: Desk, { id, name }: OracleWorld['party'][nu
   return { kind: isDead ? 'body' : 'companion', id, name, names: isDead ? [...names, `body of ${name.toLowerCase()}`, 'body', 'corpse'] : names, from: 'here', ...(pronoun !== undefined && { pronoun }) } // prettier-ignore
 }
 
+const sorts = placeSorts.map(line => line.split(' '))
+
+/** What sort of house it is, by any word people have for it: as its name, its page or the way there says. */
+function kindsOf({ id, name, kind, overview }: Place, all: readonly Place[]): readonly string[] {
+  const ways = all.flatMap(({ exits }) => exits.filter(({ to, hidden }) => to === id && hidden === undefined).map(exit => exit.name)) // prettier-ignore
+  const said = new Set(`${name} ${kind} ${ways.join(' ')} ${overview[0] ?? ''}`.toLowerCase().split(/[^a-z]+/u))
+  return sorts.filter(([first = '', ...rest]) => [first, ...rest].some(word => said.has(word))).flat()
+}
+
 /** Places by their kind only where nothing here is called so: `the inn`. */
 function places(desk: Desk, place: Place): readonly Thing[] {
   const taken = [place.name, ...place.features.map(({ name }) => name)].join(' ').toLowerCase()
@@ -144,7 +164,8 @@ function places(desk: Desk, place: Place): readonly Thing[] {
       taken.includes(kind) ||
       known.some(other => other !== one && other.kind.toLowerCase().startsWith(kind))
     const thing = asPlace(one)
-    const names = isShared ? thing.names.filter(name => name !== kind) : thing.names
+    const own = kindsOf(one, known).filter(word => !taken.includes(word) && known.every(other => other === one || !kindsOf(other, known).includes(word))) // prettier-ignore
+    const names = [...(isShared ? thing.names.filter(name => name !== kind) : thing.names), ...own]
     return { ...thing, names, from: one.id === place.id ? 'here' : 'elsewhere' }
   })
 }

@@ -24,7 +24,7 @@ const goals = (desk: Desk): readonly Part[] =>
     .slice(0, 4)
     .map((name): Part => ({
       kind: 'goal',
-      name: name.startsWith('to ') ? name.slice(3) : `see about ${name}`,
+      name: name.startsWith('to ') ? name.slice(3) : name,
       state: 'open',
       text: '',
     }))
@@ -58,7 +58,7 @@ function called(desk: Desk, felt: readonly Felt[]): Asking | undefined {
 function struck(desk: Desk, all: readonly string[], felt: readonly Felt[]): Asking | undefined {
   const [first] = felt
   if (first === undefined)
-    return isPulseDue(desk) && sinceAnybody(desk) >= 5
+    return isPulseDue(desk) && sinceAnybody(desk) >= 5 && desk.memory.quiet >= 3
       ? {
           ids: byNearness(desk, all, undefined, lately(desk)).slice(0, 1),
           beside: goals(desk),

@@ -1,6 +1,7 @@
 /** Somebody of the company is told to do something: it is done by them, with their own dice, or refused and not done. */
 import type { Part } from '../../../../table/parts.ts'
 import { capitalOf, withStop } from '../../../../english/nouns.ts'
+import { lowerFirst } from '../../../../english/naming.ts'
 import { baseOf } from '../../../../english/verbs.ts'
 import { keep, type Desk, type Play } from '../../desk/desk.ts'
 import { put } from '../../desk/memory.ts'
@@ -53,8 +54,8 @@ const order = (desk: Desk, wish: Wish, to: string, isFirst: boolean): Part => {
     to === 'the company' || words.startsWith(shortName(to))
       ? words
       : isFirst
-        ? `${shortName(to)}, ${words}`
-        : `And ${words}`
+        ? `${shortName(to)}, ${lowerFirst(words)}`
+        : `And ${lowerFirst(words)}`
   return { kind: 'said', who: actorName(desk), act: 'order', to, text: withStop(capitalOf(called)) }
 }
 

@@ -44,6 +44,7 @@ export function errandIn(desk: Desk, speech: Speech): Speech | undefined {
   if (!isHere && rest.length === 0)
     return { ...speech, act: 'say', to: whom, about: [], said: '', words: `talk to ${who}`, by: to }
   const topic = rest[0]?.name ?? said
+  if (rest.length === 0 && !wordsOf(said).some(word => speaking.has(word))) return undefined
   const words = `ask ${who} about ${theName(topic)}`
   return { ...speech, act: 'ask', to: whom, about: rest, said: topic, words, asks: 'what', by: to }
 }
@@ -62,7 +63,10 @@ export function speakToCompany(desk: Desk, speech: Speech): void {
   const isAsked = speech.act === 'ask' || speech.asks !== undefined || putIn(speech.said) !== undefined
   const isAll = isSelf || to?.kind !== 'companion'
   const said = saidPart(desk, speech, toWhom(desk, ids, isAll ? undefined : to)) // whatever becomes of the telling
-  call(desk, ids, isAsked ? 'answer' : 'react', isAll, [said, ...evidence(desk, ids, speech)])
+  call(desk, ids, speech.act === 'advise' && isAll ? 'counsel' : isAsked ? 'answer' : 'react', isAll, [
+    said,
+    ...evidence(desk, ids, speech),
+  ])
 }
 
 /** So keen an eye sees through somebody without the dice. */

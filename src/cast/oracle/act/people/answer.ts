@@ -8,6 +8,7 @@ import { keep } from '../../desk/desk.ts'
 import { heardOf } from '../../desk/heard-of.ts'
 import { added, setOf } from '../../desk/memory.ts'
 import { callName, placeName, roleWithin, theName, trimStop } from '../../../../english/naming.ts'
+import kinds from '../../../../../content/oracle/answers.json' with { type: 'json' }
 import {
   attitudeOf,
   inTheirWords,
@@ -27,7 +28,7 @@ import type { Inquiry } from './question.ts'
 import { answered, keepsBack, ownLine, saying, says, told } from '../../desk/say.ts'
 import { share } from './share.ts'
 import { isSorePoint, ofThemselves } from './themselves.ts'
-import { plainToSee } from './to-see.ts'
+import { plainFit, plainToSee } from './to-see.ts'
 
 const tiers: readonly Tier[] = ['public', 'private', 'secret']
 
@@ -78,13 +79,17 @@ export function answer(desk: Desk, person: Person, inquiry: Inquiry): void {
   if (inquiry.put === 'again') return repeat(desk, person)
   if (inquiry.put === 'leader' && leaderHere(desk, person)) return
   if (whereabouts(desk, person, inquiry)) return
-  const best = bestFit(desk, person, inquiry)
+  const known = bestFit(desk, person, inquiry)
+  const best =
+    known !== undefined && known.fit < plainFit(desk, inquiry) && known.piece.tier !== 'secret' ? undefined : known
   if (isSorePoint(desk, person, inquiry) && (best === undefined || best.fit < sure))
     return keepsBack(desk, person, 'private', inquiry.named)
   if (best !== undefined) return fromKnowledge(desk, person, inquiry, best)
   if (ofThemselves(desk, person, inquiry)) return
   if (plainToSee(desk, person, inquiry)) return
-  if (inquiry.keys.length === 0 || inquiry.put === 'going-on') return volunteer(desk, person)
+  const isOpen = inquiry.keys.length === 0 && (inquiry.asks === undefined || inquiry.asks === 'what')
+  if (isOpen || ((inquiry.put === 'going-on' || inquiry.put === 'news') && inquiry.about.length === 0))
+    return volunteer(desk, person)
   ofOthers(desk, person, inquiry)
 }
 
@@ -190,17 +195,21 @@ function ofOthers(desk: Desk, person: Person, inquiry: Inquiry): void {
   cannotSay(desk, person, inquiry)
 }
 
-const leading = new Set(
-  'leader head chief captain reeve mayor master mistress abbot abbess elder boss commander queen king lord lady baron baroness warden owner prior prioress landlord landlady innkeeper foreman matriarch patriarch governor magistrate provost'.split(
-    ' ',
-  ),
-)
+const leading = new Set(kinds.offices)
 
 const leads = ({ role, callings }: Person): boolean => [...wordsOf(role), ...callings].some(word => leading.has(word))
 
+/** Who stands above whom, by the order of the list. */
+const rankOf = ({ role, callings }: Person): number =>
+  Math.min(...[...wordsOf(role), ...callings].map(word => kinds.offices.indexOf(word)).filter(at => at >= 0))
+
 /** `Who leads here?`, asked of the one who does, or of somebody who would know. */
 function leaderHere(desk: Desk, person: Person): boolean {
-  const one = [person, ...peopleAt(desk), ...heardOf(desk).people].find(leads)
+  const all = [person, ...peopleAt(desk), ...heardOf(desk).people].filter(leads)
+  const isNear = (one: Person): boolean => placeOfPerson(desk, one)?.region === here(desk).region
+  const [one] = leads(person)
+    ? [person]
+    : all.toSorted((a, b) => rankOf(a) - rankOf(b) + 50 * (Number(isNear(b)) - Number(isNear(a))))
   if (one === undefined) return false
   const slots = { name: callName(one.name), role: withThe(roleOf(one)) }
   answered(desk, person, 'answer', one.id === person.id ? 'iLead' : 'theyLead', slots, one.name)
@@ -211,8 +220,11 @@ const objects = { he: 'him', she: 'her', they: 'them' } as const
 
 export function cannotSay(desk: Desk, person: Person, inquiry: Inquiry): void {
   const other = whoKnows(desk, inquiry, person)
-  const named = inquiry.named === '' ? '' : theTopic(inquiry)
-  const first = saying(desk, person, named === '' ? 'unknown' : 'unknownOf', { topic: named })
+  const [about] = inquiry.about
+  const isPlain = inquiry.asks === undefined || inquiry.asks === 'what'
+  const isNamed = inquiry.named !== '' && (isPlain || about?.kind === 'person' || about?.kind === 'place')
+  const shaped = isPlain ? 'unknown' : `asks-${inquiry.asks ?? 'whether'}`
+  const first = saying(desk, person, isNamed ? 'unknownOf' : shaped, { topic: isNamed ? theTopic(inquiry) : '' })
   if (other === undefined) return says(desk, person, first, 'answer', inquiry.named)
   const place = placeOfPerson(desk, other)
   const isHere = place === undefined || place.id === here(desk).id

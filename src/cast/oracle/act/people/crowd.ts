@@ -14,6 +14,8 @@ import type { Person } from '../../../../campaign/played/world.ts'
 import { keysOf } from '../../desk/keys.ts'
 import { enough, fitOf } from './bearing.ts'
 import { plainly } from '../../desk/say.ts'
+import { answer, bestFit } from './answer.ts'
+import { inquiryOf } from './question.ts'
 
 const seen = (desk: Desk, text: string): void =>
   show(desk, { kind: 'seen', of: 'the crowd', where: here(desk).name, text })
@@ -31,11 +33,14 @@ function asked(desk: Desk, speech: Speech): void {
   const keys = keysOf(speech.said)
   const fitting = desk.world.setting.map(sentence).filter(text => keysOf(text).some(key => keys.includes(key)))
   const told = freshOf(desk, fitting)
-  seen(desk, `${plainly(desk, told === '' ? 'crowdSilent' : 'crowdSays')} ${told}`.trim())
+  if (told !== '') seen(desk, `${plainly(desk, 'crowdSays')} ${told}`.trim())
+  else if (whoWould(desk, speech) === undefined) seen(desk, plainly(desk, 'crowdSilent'))
   if (told !== '') learn(desk, told)
   const person = whoWould(desk, speech)
   if (person === undefined) return
   seen(desk, plainly(desk, 'crowdPoints', { who: person.name }))
+  const inquiry = inquiryOf(desk, person, speech)
+  if (told === '' && bestFit(desk, person, inquiry)?.piece.tier === 'public') return answer(desk, person, inquiry)
   desk.offered = [`Talk to ${withinText(person.name)}`]
 }
 

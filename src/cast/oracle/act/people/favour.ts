@@ -26,7 +26,7 @@ import { share } from './share.ts'
 import { accepted, isWorthSaying, refusals, refused } from '../../desk/worth.ts'
 
 /** What a favour comes to, and how hard it is to grant. */
-type Kind = 'give' | 'way' | 'come' | 'stay' | 'look' | 'rite' | 'make' | 'part' | 'act'
+type Kind = 'give' | 'way' | 'come' | 'stay' | 'look' | 'rite' | 'make' | 'part' | 'act' | 'leave'
 
 const kinds: Partial<Readonly<Record<DeedVerb, Kind>>> = {
   give: 'give',
@@ -73,16 +73,22 @@ const difficulty: Readonly<Record<Kind, number>> = {
   make: 11,
   part: 14,
   act: 12,
+  leave: 10,
 }
 
-export const kindOf = ({ wants }: Pick<Speech, 'wants'>): Kind =>
-  wants === undefined ? 'act' : (kinds[wants.verb] ?? 'act')
+/** What is theirs to do is done by them; for what the asker would do they only give leave. */
+const theirs: ReadonlySet<Kind> = new Set<Kind>(['come', 'rite', 'make', 'part', 'act'])
+
+export const kindOf = ({ wants, isLeave }: Pick<Speech, 'wants' | 'isLeave'>): Kind => {
+  const kind = wants === undefined ? 'act' : (kinds[wants.verb] ?? 'act')
+  return wants !== undefined && isLeave === true && theirs.has(kind) ? 'leave' : kind
+}
 
 /** What a friend does for the asking, and what even a friend thinks about. */
 const isGiven = (desk: Desk, person: Person, kind: Kind): boolean => {
   const attitude = attitudeOf(desk, person)
   if (attitude === 'hostile') return false
-  const needs = kind === 'rite' || kind === 'look' || kind === 'stay' ? 0 : kind === 'part' ? 3 : 1
+  const needs = kind === 'rite' || kind === 'look' || kind === 'stay' || kind === 'leave' ? 0 : kind === 'part' ? 3 : 1
   const worth = trustOf(desk, person) + (attitude === 'helpful' ? 2 : attitude === 'friendly' ? 1 : -1)
   return worth >= needs || setOf(desk.memory.happened).has(persuadedKey(person))
 }
@@ -141,7 +147,7 @@ async function* grant(desk: Desk, person: Person, speech: Speech, kind: Kind, ca
   keep(desk, { happened: added(desk.memory.happened, key) })
   if (kind === 'look' && roles.what?.kind === 'mention' && roles.what.from !== 'here')
     return ledTo(desk, person, roles.what)
-  if (kind === 'stay' || kind === 'look') {
+  if (kind === 'stay' || kind === 'look' || kind === 'leave') {
     if (speech.wants !== undefined) yield* carry(desk, deedOf(speech, speech.wants.verb, roles))
     return
   }

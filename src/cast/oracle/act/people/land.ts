@@ -22,11 +22,11 @@ import { enough, fitOf } from './bearing.ts'
 import { holds, remember, settleAll } from './between.ts'
 import { isCold, leave, welcome } from './listener.ts'
 import { confront, provable } from './proof.ts'
-import { inquiryOf } from './question.ts'
 import { answered, keepsBack, ownLine, says, told } from '../../desk/say.ts'
+import { inquiryOf, type Inquiry } from './question.ts'
 import { share } from './share.ts'
 import { passiveInsight } from './signs.ts'
-import { hidesSomething } from './themselves.ts'
+import { isSorePoint } from './themselves.ts'
 
 type Row = {
   /** Added to trust; kindness counts once, an insult every time. */
@@ -211,7 +211,7 @@ export function heardNews(desk: Desk, person: Person, speech: Speech): void {
   const best = bestFit(desk, person, inquiry)
   const dead = speech.about.flatMap(({ id }) => personOf(desk, id) ?? []).find(one => isDead(desk, one))
   if (dead !== undefined) return answered(desk, person, 'say', 'heardDead', { name: callName(dead.name) }, dead.name)
-  if (best === undefined && inquiry.isOfYou) return ofThem(desk, person)
+  if (best === undefined && inquiry.isOfYou) return ofThem(desk, person, inquiry)
   if (best === undefined) {
     const isMoved = inquiry.keys.length > 0 && moveTrust(desk, person, 'tell', 1)
     if (inquiry.keys.length === 0) return smallTalk(desk, person)
@@ -234,12 +234,11 @@ export function heardNews(desk: Desk, person: Person, speech: Speech): void {
   if (!desk.memory.told.includes(piece.key)) share(desk, person, piece)
 }
 
-/** Told what they are or seem: whoever hides something is touched by it, anybody else has a word on it. */
-function ofThem(desk: Desk, person: Person): void {
-  const hides = hidesSomething(desk, person)
-  if (!hides || attitudeOf(desk, person) === 'helpful') return smallTalk(desk, person)
+/** Told what they are or seem: where it touches what shows on them, whoever hides something is touched by it. */
+function ofThem(desk: Desk, person: Person, inquiry: Inquiry): void {
+  if (!isSorePoint(desk, person, inquiry)) return answered(desk, person, 'say', 'ofThem')
   keepsBack(desk, person, 'accused', '')
-  passiveInsight(desk, person, hides)
+  passiveInsight(desk, person, true)
 }
 
 /** Nothing else to say to it: a line of their own, while they have one. */

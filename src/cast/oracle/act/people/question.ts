@@ -1,5 +1,7 @@
 /** A question to somebody, as it can be held against what they know. */
 import { remembering } from '../../../../core/memo.ts'
+import { auxiliaries, modals } from '../../../../english/small-words.ts'
+import { wordsOf } from '../../../../english/tokens.ts'
 import { verbOf } from '../../../../english/verbs.ts'
 import { isOfYou, putIn, type Put } from '../../hear/put.ts'
 import type { Speech, Thing } from '../../desk/wishes.ts'
@@ -42,8 +44,13 @@ function headsOf(about: readonly Thing[]): readonly string[] {
   return head === undefined ? [] : keysOf(head.name)
 }
 
+/** `Is it far?` asks yes or no; `dragons`, asked about, do not. */
+const isAskedWhole = (said: string): boolean =>
+  said.trimEnd().endsWith('?') || auxiliaries.has(wordsOf(said)[0] ?? '') || modals.has(wordsOf(said)[0] ?? '')
+
 export function inquiryOf(desk: Desk, person: Person, speech: Pick<Speech, 'said' | 'about' | 'asks'>): Inquiry {
-  const { said, asks } = speech
+  const { said } = speech
+  const asks = speech.asks === 'whether' && !isAskedWhole(said) ? 'what' : speech.asks
   const about = speech.about.filter(({ id }) => id !== person.id)
   const own = ownKeys(person)
   const heads = headsOf(about)

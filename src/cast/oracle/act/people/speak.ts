@@ -115,6 +115,10 @@ function asked(desk: Desk, person: Person, speech: Speech): void {
 /** Offered coin, it is a bargain; offered help, it is a promise. */
 async function* offered(desk: Desk, person: Person, speech: Speech, carry: Carry): Play {
   if (speech.gold !== undefined) return yield* bargain(desk, person, speech, carry)
+  const what = speech.about.find(({ from }) => from === 'carried')
+  const whom = { kind: 'person', id: person.id, name: person.name, names: [], from: 'here' } as const
+  if (what !== undefined && speech.asks === undefined)
+    return yield* carry(desk, { kind: 'deed', verb: 'give', roles: { what, whom }, words: speech.words, manner: [], left: [] }) // prettier-ignore
   yield* land(desk, person, { ...speech, act: 'promise' })
 }
 

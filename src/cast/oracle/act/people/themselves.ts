@@ -7,7 +7,9 @@ import { here, placeOf } from '../../desk/place.ts'
 import { show } from '../../desk/tell.ts'
 import type { Person } from '../../../../campaign/played/world.ts'
 import type { Inquiry } from './question.ts'
-import { answered, keepsBack, ownLine, says } from '../../desk/say.ts'
+import { answered, hasRow, keepsBack, ownLine, says } from '../../desk/say.ts'
+import type { Put } from '../../hear/put.ts'
+import { plainToSee } from './to-see.ts'
 
 const roleOf = ({ role }: Person): string =>
   roleWithin(trimStop(role.split('.')[0]?.split(';')[0]?.split('(')[0] ?? ''))
@@ -25,11 +27,10 @@ function plainAnswer(desk: Desk, person: Person, { put }: Inquiry): string {
   return place.id === here(desk).id ? 'Here.' : sentence(placeName(place.name))
 }
 
-/** A line of theirs that speaks of the same, else any of theirs that was not heard yet. */
-function inTheirVoice(desk: Desk, person: Person, keys: readonly string[]): string {
+/** A line of theirs that speaks of the same. */
+function nearLine(desk: Desk, person: Person, keys: readonly string[]): string {
   const near = person.sampleLines.filter(line => keysOf(line).some(key => keys.includes(key)))
-  const line = ownLine(desk, { ...person, sampleLines: near })
-  return line === '' ? ownLine(desk, person) : line
+  return ownLine(desk, { ...person, sampleLines: near })
 }
 
 /** What one sees of them: `your knuckles`, `that button`. */
@@ -58,13 +59,26 @@ export function ofThemselves(desk: Desk, person: Person, inquiry: Inquiry): bool
     return true
   }
   if (put === 'condition') return howTheyAre(desk, person, hidesSomething(desk, person))
-  const isTalk = isOfYou || put === 'joke' || put === 'story' || put === 'weather'
-  if (!isTalk || inquiry.about.some(({ kind }) => kind === 'person' || kind === 'place')) return false
-  const line = inTheirVoice(desk, person, keys)
-  if (line === '') answered(desk, person, 'answer', put === 'joke' ? 'noJoke' : 'ofThemself')
-  else says(desk, person, line, put === 'joke' ? 'joke' : 'answer')
+  const key = `put-${put ?? ''}`
+  const isTalk = (isOfYou && !inquiry.about.some(({ kind }) => kind === 'person' || kind === 'place')) || (put !== undefined && chatter.has(put)) // prettier-ignore
+  if (put === 'many') return plainToSee(desk, person, inquiry) || fromRow(desk, person, key)
+  if (!isTalk || put === 'news' || put === 'going-on') return false
+  const line = nearLine(desk, person, keys)
+  if (line !== '') says(desk, person, line, put === 'joke' ? 'joke' : 'answer')
+  else if (put === undefined || !fromRow(desk, person, key)) answered(desk, person, 'answer', asksKey(inquiry))
   return true
 }
+
+/** Asked of anybody alike, whatever else it names. */
+const chatter: ReadonlySet<Put> = new Set<Put>(['joke', 'story', 'weather', 'love', 'dream', 'since', 'drink', 'like-here', 'pay', 'fear', 'belief', 'regret', 'ever', 'wish', 'lately']) // prettier-ignore
+
+function fromRow(desk: Desk, person: Person, key: string): boolean {
+  if (!hasRow(key)) return false
+  answered(desk, person, 'answer', key)
+  return true
+}
+
+const asksKey = ({ asks }: Inquiry): string => (asks === undefined || asks === 'what' ? 'ofThemself' : `asks-${asks}`)
 
 /** How they feel shows, and what they fear a little, to those who ask kindly. */
 function howTheyAre(desk: Desk, person: Person, hides: boolean): boolean {

@@ -24,15 +24,34 @@ const shownAt = remembering(({ overview, features }: Place): readonly string[] =
   sayable([...overview, ...features.map(({ text }) => text)]),
 )
 
-/** True where it is plain to everybody here, and was said. */
-export function plainToSee(desk: Desk, person: Person, inquiry: Inquiry): boolean {
+type Seen = { readonly text: string; readonly fit: number }
+
+/** What stands before everybody's eyes and answers it best. */
+function bestSeen(desk: Desk, inquiry: Inquiry): Seen | undefined {
   const place = here(desk)
   const hook = place.id === desk.world.startId ? hookOf(desk.world) : []
-  const [best] = [...hook, ...shownAt(place)]
+  if (inquiry.put === 'many') return counted([...shownAt(place), ...hook])
+  if (inquiry.keys.length === 0) return undefined
+  return [...hook, ...shownAt(place)]
     .map(text => ({ text, fit: fitOf(desk.world, { ...inquiry, isOfYou: false }, text) }))
     .filter(({ text, fit }) => fit >= enough && isKindOf(inquiry.asks, text))
-    .sort((one, other) => other.fit - one.fit)
-  if (best === undefined || inquiry.keys.length === 0) return false
+    .sort((one, other) => other.fit - one.fit)[0]
+}
+
+const heads = new Set(['people', 'souls', 'families', 'houses', 'men', 'women', 'folk', 'persons'])
+
+/** How many of them there are, where it stands written. */
+const counted = (texts: readonly string[]): Seen | undefined => {
+  const text = texts.find(one => isKindOf('how-much', one) && wordsOf(one).some(word => heads.has(word)))
+  return text === undefined ? undefined : { text, fit: 1 }
+}
+
+export const plainFit = (desk: Desk, inquiry: Inquiry): number => bestSeen(desk, inquiry)?.fit ?? 0
+
+/** True where it is plain to everybody here, and was said. */
+export function plainToSee(desk: Desk, person: Person, inquiry: Inquiry): boolean {
+  const best = bestSeen(desk, inquiry)
+  if (best === undefined) return false
   says(desk, person, `${saying(desk, person, 'plainToSee')} ${best.text}`, 'answer', inquiry.named)
   return true
 }

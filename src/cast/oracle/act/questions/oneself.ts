@@ -83,7 +83,7 @@ const conditionText = ({ conditions, exhaustion }: Creature): string => {
   return all.length === 0 ? '' : `, ${all.join(', ')}`
 }
 
-const bodyText = (hero: Creature): string =>
+export const bodyText = (hero: Creature): string =>
   `HP ${hero.hitPoints}/${hero.maxHitPoints}, AC ${hero.armour}${conditionText(hero)}`
 
 export function self(desk: Desk): void {

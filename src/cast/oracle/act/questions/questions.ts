@@ -2,9 +2,10 @@
 import { matterWords, rulesAtAll, rulesHelp, weatherWords } from '../../content/phrases.ts'
 import { isSkill } from '../../../../rules/fifth/model/abilities.ts'
 import { dayOf } from '../../../../rules/fifth/model/world.ts'
+import { wordsOf } from '../../../../english/tokens.ts'
 import { listOf } from '../../../../english/nouns.ts'
 import type { Matter, TableQuestion } from '../../desk/wishes.ts'
-import { heroesIn } from '../../desk/heroes.ts'
+import { heroOf, heroesIn, shortName } from '../../desk/heroes.ts'
 import { pick } from '../../desk/chance.ts'
 import { keep, type Desk } from '../../desk/desk.ts'
 import { lowerFirst } from '../../../../english/naming.ts'
@@ -13,7 +14,7 @@ import { phrase, tellTable } from '../../desk/tell.ts'
 import { partOfDay } from '../../../../rules/fifth/model/time.ts'
 import { met, people, place, ways, wayTo, whereabouts, whoIs, withUs } from './around.ts'
 import { errand, known, said } from './known.ts'
-import { belongings, coins, company, self, spells } from './oneself.ts'
+import { belongings, bodyText, coins, company, self, spells } from './oneself.ts'
 
 function hour(desk: Desk): void {
   tellTable(desk, phrase(desk, matterWords, 'hour', { time: partOfDay(desk.game), day: String(dayOf(desk.game)) }))
@@ -65,7 +66,13 @@ function roll(desk: Desk, { words }: TableQuestion): void {
 }
 
 /** Who is hurt, and how badly. */
-function condition(desk: Desk): void {
+function condition(desk: Desk, { words, about }: TableQuestion): void {
+  const one = about.flatMap(({ id }) => heroOf(desk, id) ?? [])
+  if (one.length > 0 || wordsOf(words).some(word => word === 'hp' || word === 'points'))
+    return tellTable(
+      desk,
+      `${(one.length > 0 ? one : heroesIn(desk.game)).map(hero => `${shortName(hero.name)}: ${bodyText(hero)}`).join('; ')}.`,
+    )
   const hurt = heroesIn(desk.game).filter(
     ({ hitPoints, maxHitPoints, life }) => hitPoints < maxHitPoints || life !== 'alive',
   )

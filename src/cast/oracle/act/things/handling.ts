@@ -1,4 +1,6 @@
 /** Things that are worked on: used, pushed, knocked on, broken, set alight. */
+import rows from '../../../../../content/oracle/deeds.json' with { type: 'json' }
+import { gainEdge } from '../../desk/rolls.ts'
 import { countDone, establishedOn, isNow } from '../done.ts'
 import { keep, rule, type Desk, type Play } from '../../desk/desk.ts'
 import { factsNow, isTrue } from '../../desk/facts.ts'
@@ -35,6 +37,13 @@ const settingOf = (desk: Desk, deed: Deed, matter: Matter): Setting => {
     happened: doneText(desk, deed),
     ...(person !== undefined && { person }),
   }
+}
+
+/** What comes of using it, by what was done: a bell is heard, a torch gives light, a bench is sat upon. */
+function servesKey({ words }: Deed, isOwn: boolean): string {
+  const stems = new Set(stemsOf(words))
+  const kind = Object.entries(rows.works).find(([, cues]) => stemsOf(cues.join(' ')).some(stem => stems.has(stem)))?.[0]
+  return kind === undefined ? (isOwn ? 'servesOwn' : 'serves') : `serves-${kind}`
 }
 
 /** What can be told of it without anything being done. */
@@ -81,8 +90,14 @@ async function* handle(desk: Desk, deed: Deed, matter: Matter, way: Way): Play {
   }
   if (isGoal || stakes === undefined) {
     const [more] = isGoal || (key !== 'serves' && key !== 'moves') ? [] : unsaid(desk, plainOf(matter), 1)
-    const plainKey = key === 'serves' && matter.where === 'carried' ? 'servesOwn' : key
-    seen(desk, more ?? phrase(desk, thingWords, isGoal ? 'counts' : plainKey, { what: matter.what }))
+    const plainKey = key === 'serves' ? servesKey(deed, matter.where === 'carried') : key
+    const works = key === 'serves' && plainKey !== 'serves' && plainKey !== 'servesOwn'
+    seen(
+      desk,
+      (works ? undefined : more) ?? phrase(desk, thingWords, isGoal ? 'counts' : plainKey, { what: matter.what }),
+    )
+    if (plainKey === 'serves-sound') yield* apply(desk, ['noise-heard'], settingOf(desk, deed, matter))
+    if (plainKey === 'serves-light') gainEdge(desk, 'there is light to see by')
     becomes(desk, matter, change, keptText(desk, deed))
     if ((change === 'broken' || change === 'burnt') && matter.held !== undefined)
       yield* rule(desk, 'use-up-item', { who: matter.held.who, item: matter.held.name })
@@ -243,7 +258,7 @@ async function* useOn(desk: Desk, deed: Deed, held: Matter, spot: Thing | undefi
     (target === undefined ? undefined : affordedBy(target.sentences, target.stems, stemsOf(deed.words), deed.verb)) ??
     affordedBy(held.sentences, held.stems, [...stemsOf(deed.words), ...(target?.stems ?? [])], 'use')
   if (times > 0) return yield* again(desk, deed, target ?? held, 'curious', times)
-  seen(desk, told?.told ?? phrase(desk, thingWords, 'serves', { what: held.what }))
+  seen(desk, told?.told ?? phrase(desk, thingWords, servesKey(deed, target === undefined), { what: held.what }))
   becomes(desk, target ?? held, 'done', keptText(desk, deed))
   yield* react(desk, toneFor(desk, deed, target ?? held, 'curious'), retold(desk, deed), { matter: target ?? held })
 }

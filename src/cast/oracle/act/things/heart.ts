@@ -16,6 +16,7 @@ import { apply, stemsOf } from './effects.ts'
 import { play } from './care.ts'
 import { isStare, kindOf, toneOf } from './gestures.ts'
 import { holdsKind, isLiving, packed } from './kinds.ts'
+import { isBeast } from '../../hear/beasts.ts'
 import { matterOf } from './matter.ts'
 import { isNowhere } from './nowhere.ts'
 import { doneText, keptText, retold, tellTry } from './retold.ts'
@@ -195,8 +196,12 @@ export async function* gesture(desk: Desk, deed: Deed): Play {
     seen(desk, phrase(desk, thingWords, `friend-${tone}`, { who: shortName(nameOf(desk, thing.id)) }))
     return void desk.moments.push({ weight: 2, what: doneText(desk, deed), who: thing.id })
   }
+  const mood = tone === 'offended' ? 'rude' : 'kind'
   if (matter !== undefined && isLiving(matter) && matter.person === undefined && told === undefined)
-    seen(desk, phrase(desk, thingWords, `beast-${tone === 'offended' ? 'rude' : 'kind'}`, { what: matter.what }))
+    seen(
+      desk,
+      phrase(desk, thingWords, isBeast(matter.thing.name) ? `beast-${mood}` : `folk-${mood}`, { what: matter.what }),
+    )
   const own = matter?.person === undefined ? {} : { person: matter.person }
   const isSeen = yield* react(desk, tone, retold(desk, deed), {
     times,

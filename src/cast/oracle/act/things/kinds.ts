@@ -6,6 +6,7 @@ import type { Desk } from '../../desk/desk.ts'
 import type { Matter } from './matter.ts'
 
 type Kind =
+  | 'lots'
   | 'fixed'
   | 'portable'
   | 'private'

@@ -40,16 +40,15 @@ const hours: Readonly<Record<string, number>> = {
   dawn: 7, sunrise: 7, morning: 7, tomorrow: 7, noon: 12, midday: 12,
 } // prettier-ignore
 
+/** What is over soon, however it is waited for. */
+const short = ['moment', 'bit', 'turn', 'line', 'queue', 'second', 'minute', 'minutes', 'answer', 'reply']
+
 /** An hour only passes when somebody means to wait; how long, the words say. */
 export function minutesOf({ game }: Desk, { words, condition }: Pick<Deed, 'words' | 'condition'>): number {
   const said = `${words} ${condition?.words ?? ''}`.toLowerCase().split(' ')
   const hour = Object.keys(hours).find(name => said.includes(name))
   if (hour === undefined)
-    return said.includes('moment') || said.includes('bit')
-      ? 10
-      : said.includes('hours') || said.includes('long')
-        ? 180
-        : 60
+    return short.some(word => said.includes(word)) ? 10 : said.includes('hours') || said.includes('long') ? 180 : 60
   return (((hours[hour] ?? 0) * 60 - (game.minute % 1440) + 1440 - 1) % 1440) + 1
 }
 
@@ -58,7 +57,7 @@ async function* wait(desk: Desk, deed: Deed): Play {
   show(desk, { kind: 'time', minutes, text: phrase(desk, deedWords, 'wait') })
   yield* passTime(desk, minutes)
   tell(desk, phrase(desk, deedWords, 'waited', { time: partOfDay(desk.game) }), mood(desk, here(desk)))
-  worldMoves(desk, minutes > 120 ? 100 : 50)
+  if (minutes > 10) worldMoves(desk, minutes > 120 ? 100 : 50)
 }
 
 /** Something comes nearer while nobody does anything about it. */
