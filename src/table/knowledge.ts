@@ -3,6 +3,7 @@ import { withFile, type CampaignFiles } from '../campaign/folder/files.ts'
 import { indexNames, type NameIndex } from '../campaign/names/index-of-names.ts'
 import { nameKinds, type NameKind } from '../campaign/names/spellings.ts'
 import { nameOnSheet } from '../campaign/party.ts'
+import { apartMark } from '../campaign/scenes/scene-name.ts'
 import { seal } from '../campaign/secrets/secret.ts'
 import { sortOf, type FileKind } from '../campaign/folder/kind.ts'
 import type { TableState } from './chronicle/entry.ts'
@@ -35,6 +36,12 @@ const isNamed = (kind: FileKind): boolean => Object.values(kindOf).includes(kind
 type Exchange = { readonly beat: number; readonly asked: string; readonly said: string }
 
 type Known = Pick<World, 'heard' | 'whispers'> & { readonly campaign: CampaignFiles }
+
+/** Pages of a group that was elsewhere are nothing to write from. */
+const withoutOthers = (view: View<'narrator'>): View<'narrator'> => ({
+  ...view,
+  files: { ...view.files, scene: view.files.scene.filter(({ path }) => !path.includes(apartMark)) },
+})
 
 export class Knowledge {
   #campaign: CampaignFiles
@@ -178,7 +185,12 @@ export class Knowledge {
       gm: () => view<'gm'>({ kind: 'gm' }),
       gmAtFirst: () => view<'gm'>({ kind: 'gm' }, moment(), { ...known(), campaign: this.#began }),
       companion: (character, now) => view<'companion'>({ kind: 'companion', character }, now),
-      narrator: () => view<'narrator'>({ kind: 'narrator' }),
+      narrator: present => {
+        const all = known()
+        if (!present) return view<'narrator'>({ kind: 'narrator' })
+        const heard = all.heard.filter(({ witnesses }) => witnesses.some(one => present.includes(one)))
+        return withoutOthers(view<'narrator'>({ kind: 'narrator' }, moment(), { ...all, heard }))
+      },
       journalKeeper: character => view<'journal-keeper'>({ kind: 'journal-keeper', character }),
       decisionLog: () => view<'decision-log'>({ kind: 'decision-log' }),
       npc: (npc, unknown) => view<'npc'>({ kind: 'npc', npc, unknown }),

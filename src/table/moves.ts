@@ -44,7 +44,13 @@ export type Move =
       readonly isHidden: boolean
     }
   /** Delta lines (`NPC: Harwick - now hostile`) for the two state files. */
-  | { readonly tag: 'RECORD'; readonly state: readonly string[]; readonly knowledge: readonly string[] }
+  | {
+      readonly tag: 'RECORD'
+      readonly state: readonly string[]
+      readonly knowledge: readonly string[]
+      /** Whose knowledge it is, while the party is divided. */
+      readonly group?: string
+    }
   | { readonly tag: 'OPEN_SCENE'; readonly title: string; readonly location: string; readonly time: string }
   /** Something went wrong in the telling: with the player's consent, play goes on from the end of that beat. */
   | { readonly tag: 'RETCON'; readonly to: number; readonly why: string }

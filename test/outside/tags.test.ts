@@ -224,3 +224,29 @@ test('a page that is asked for does not stand before the story: the answer goes 
   await give(tilda, '**What happened**: I ducked.')
   expect(await page).toBe('**What happened**: I ducked.')
 })
+
+const prompt = (to: string, type = 'QUICK_REACTION'): string =>
+  `[GM_TO_PLAYER]\nto: ${to}\nrequest_type: ${type}\n\n## Scene\nA ledge.\n\n## Request\nWhat do you do?`
+
+test('17.5: players that stay are written to directly, answer directly and by tag, and speak aside meanwhile', async () => {
+  const { give, until, next, post } = await opened([tilda, grimjaw])
+  const asked = give('gm', `${prompt(tilda)}\n\n${prompt(grimjaw)}`) // both at once, neither hears the other
+  expect(await until(tilda, 'GM_TO_PLAYER')).toContain('A ledge.')
+  await until(grimjaw, 'GM_TO_PLAYER')
+  await give(tilda, `[PLAYER_TO_PLAYER]\nfrom: ${tilda}\nto: ${grimjaw}\n\nHold the rope.`)
+  await give(tilda, `[PLAYER_TO_GM]\ntype: REACTION\ncharacter: ${tilda}\n\nI test the stone.`)
+  await give(grimjaw, `[PLAYER_TO_GM]\ntype: VETO\ncharacter: ${grimjaw}\n\nMy bond: never below ground.`)
+  await asked
+  expect(post.askedBy('gm')).toBe('') // a word aside leaves the beat where it is: it is the Game Master's
+  const heard = (await next('gm')).join('\n\n')
+  expect(heard).toContain(`[PLAYER_TO_GM]\ntype: ACTION\ncharacter: ${tilda}\n\nI test the stone.`)
+  expect(heard).toContain(`[PLAYER_TO_GM]\ntype: VETO\ncharacter: ${grimjaw}\n\nMy bond: never below ground.`)
+  expect(heard).toContain('Hold the rope.')
+  expect(heard).not.toContain('\\[')
+  expect(await until(grimjaw, 'PLAYER_TO_PLAYER')).toContain('Hold the rope.')
+  const again = give('gm', prompt(grimjaw, 'FULL_CONTEXT'))
+  await until(grimjaw, 'GM_TO_PLAYER')
+  await give(grimjaw, 'Very well. I go first.')
+  await again
+  expect((await next('gm')).join()).toContain('I go first.')
+})

@@ -1,6 +1,9 @@
 /** `scenes/005-the-drowned-bell.md`: scenes are numbered through the whole campaign, whatever a session was. */
 import { slugOf } from '../../core/id.ts'
 
+/** Between the name of a scene and the group whose pages these are, while it was not with the others. */
+export const apartMark = '--'
+
 export type SceneName = { readonly number: number; readonly slug: string; readonly fileName: string }
 
 /** Three digits, and more when a campaign needs them: `005`, `1000`. */

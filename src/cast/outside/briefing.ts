@@ -17,15 +17,14 @@ like in one text: the tag on a line of its own, each field on a line, prose belo
 
 What everybody there sees and hears, with what the players said and did. It ends with a question to the player.
 
-[DICE_REQUEST]
-character: corwin-voss
-check: Stealth
-dice: 1d20+5
-dc: 13
-
 [RULE_REQUEST]
 move: check
 input: {"who": "corwin-voss", "skill": "stealth", "dc": 13}
+
+[DICE_REQUEST]
+character: corwin-voss
+check: What the bones say
+dice: 2d6
 
 [AWAIT_PLAYERS]
 characters:
@@ -41,9 +40,31 @@ gm_state_delta:
 party_knowledge_delta:
   - LEARNED: what the party knows now
 
-Further: [GM_TO_PLAYER] to, request_type, ## Scene, ## Request, for one alone. [ASK_PLAYER] question, options: - label.
-[OPEN_SCENE] title, location, time. [WHISPER] to. [GROUPS] groups: - name, members. [NARRATOR_NOTE] from: gm, note.
-[STATE_UPDATED] after deltas. [SESSION_END] summary, state_saved, next_hook when you are told to end.
+[GM_TO_PLAYER]
+to: tilda-brannock
+request_type: FULL_CONTEXT
+
+## Scene
+For one alone, and answered by one alone.
+
+## Request
+What do you do?
+
+[GROUPS]
+groups:
+  - name: cellar
+    members: tilda-brannock
+  - name: roof
+    members: corwin-voss
+
+[NARRATIVE] group: cellar
+
+What only those in the cellar see. Without a group it is told to those who are with whoever acts.
+
+A rule knows the sheet and keeps the score: ask it for checks, attacks, spells and rests. Bare dice are for all else. While
+the party is divided, what a group learns is its own; name one group with everybody in it when they meet.
+Further: [ASK_PLAYER] question, options: - label. [OPEN_SCENE] title, location, time. [WHISPER] to. [NARRATOR_NOTE] from: gm,
+note. [STATE_UPDATED] after deltas. [SESSION_END] summary, state_saved, next_hook when you are told to end.
 request_type: QUICK_REACTION, FULL_CONTEXT (after a veto), COMBAT_ACTION, SECRET_ACTION, REFLECTION. Delta keywords: SECRET,
 NPC, QUEST, UPCOMING, LOCATION, SITUATION (replaces the whole), LEARNED. "rules" lists the game's moves.
 You state no roll, hit or hit point: you ask, and are told. What the party must not know yet comes back as [REFUSED].`,
@@ -100,7 +121,15 @@ const gmFirst = ['overview.md', 'story-state.md', 'party-knowledge.md', 'prefere
 const cut = (text: string, length: number, path: string): string =>
   text.length <= length ? text.trim() : `${text.slice(0, length).trim()}\n... (the rest: recall ${path})`
 
-export function briefingFor<Kind extends RoleKind>(view: View<Kind>): string {
+/** Examples speak of those who are here: what is shown is copied. */
+function dutyIn<Kind extends RoleKind>(view: View<Kind>): string {
+  const sheets = pagesIn(view).flatMap(({ path }) => /^party\/([^/]+?)(?<!-journal|-brief)\.md$/.exec(path)?.[1] ?? [])
+  const [one = 'corwin-voss', other = one] = sheets
+  return duties[view.role.kind].replaceAll('corwin-voss', one).replaceAll('tilda-brannock', other)
+}
+
+/** `hasNews`: what was told last comes with it, and need not be told twice. */
+export function briefingFor<Kind extends RoleKind>(view: View<Kind>, hasNews = false): string {
   const all = pagesIn(view)
   const isGm = view.role.kind === 'gm'
   const pages = isGm
@@ -119,10 +148,10 @@ export function briefingFor<Kind extends RoleKind>(view: View<Kind>): string {
   }
   const lived = [...view.scene.slice(-8), ...view.whispers.slice(-4)].map(({ text }) => text).join('\n\n')
   return [
-    duties[view.role.kind],
+    dutyIn(view),
     ...(view.constraints.length > 0 ? [`Now: ${view.constraints.join(' ')}`] : []),
     ...shown,
     ...(others.length > 0 ? [`More to read with recall: ${others.join(', ')}`] : []),
-    ...(lived === '' ? [] : [`=== What was told last\n${lived.slice(-most.lived)}`]),
+    ...(lived === '' || hasNews ? [] : [`=== What was told last\n${lived.slice(-most.lived)}`]),
   ].join('\n\n')
 }

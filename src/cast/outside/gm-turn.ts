@@ -99,7 +99,7 @@ export class GmTurn {
       }
       if (signal.aborted) return stop()
       signal.addEventListener('abort', stop, { once: true })
-      if (this.#waiting.length === 0) this.#settle()
+      if (this.#waiting.length === 0 && this.#mail.length === 0) this.#settle()
       return this.#pass()
     })
   }

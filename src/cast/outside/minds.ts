@@ -54,12 +54,18 @@ export const outsideCompanion =
     const { character } = sees.view.role
     if (!post.isOutside(character)) return own.companion(sees, ask)
     const said = await hear(parts, character, [promptOf(parts, sees)], limits.playerMs, ask)
-    if (said !== undefined) return said
+    if (said !== undefined) return wordsIn(said)
     const answer = await own.companion(sees, inside(ask))
     const instead = answer.trim() === '' ? 'the table went on without you.' : `this was said for you: ${answer}`
     post.tell(character, note(`Nothing was heard from you in time, so ${instead}`))
     return answer
   }
+
+/** What is said in a message is the words in it; a veto is one however it is put. */
+function wordsIn(said: string): string {
+  const message = parseMessage(said)
+  return message.tag === 'PLAYER_TO_GM' && message.type !== 'VETO' ? message.text : said
+}
 
 /** Whoever speaks for the human may ask the human first, as often as a table has patience for. */
 const mostQuestions = 3
@@ -75,7 +81,7 @@ export const outsideRelay =
       const said = await hear(parts, character, letters, limits.playerMs, under(ask, `relay/${count}`))
       if (said === undefined) break
       const message = parseMessage(said)
-      if (message.tag !== 'RELAY_TO_HUMAN') return said
+      if (message.tag !== 'RELAY_TO_HUMAN') return wordsIn(said)
       const text = await human(questionOf(message), optionsOf(message))
       letters = [{ tag: 'HUMAN_DECISION', character, text }]
     }

@@ -69,18 +69,18 @@ export function deskFor(host: TableHost, seat: string, book: RuleBook, freshSeed
     const { post } = host
     if (!post?.seat(seat)) return refused(gone)
     const isNew = !post.box(seat).isBriefed
-    const brief = isNew ? await briefing() : undefined
+    const brief = isNew ? await briefing(post.box(seat).hasLetters) : undefined
     const letters = await post.next(seat, soon(isNew ? 1 : waitSeconds, signal))
     const heard = told(letters)
     return brief === undefined ? heard : { ...heard, text: `${brief}\n\n${heard.text}` }
   }
   /** Who sits here, how one plays from here, and what may be read. */
-  const briefing = async (): Promise<string | undefined> => {
+  const briefing = async (hasNews = false): Promise<string | undefined> => {
     const sits = host.seat(seat)
     const seen = sits && (await host.seenBy(sits.sees))
     if (!seen || !host.post) return undefined
     host.post.box(seat).isBriefed = true
-    return `You sit at "${host.campaign}" as ${seat}.\n\n${seen.briefing()}`
+    return `You sit at "${host.campaign}" as ${seat}.\n\n${seen.briefing(hasNews)}`
   }
   const answer: SeatDesk['answer'] = async (text, to, signal) => {
     const { post } = host

@@ -10,14 +10,15 @@ import type { Role, RoleKind } from '../../table/views/role.ts'
 import type { View } from '../../table/views/view.ts'
 
 export type Seen = {
-  readonly briefing: () => string
+  /** `hasNews` where what was told last comes beside it. */
+  readonly briefing: (hasNews?: boolean) => string
   readonly pages: readonly { readonly path: string; readonly text: string }[]
   /** Undefined where nothing speaks of it. */
   readonly recall: (words: string) => string | undefined
 }
 
 const seen = <Kind extends RoleKind>(view: View<Kind>): Seen => ({
-  briefing: () => briefingFor(view),
+  briefing: hasNews => briefingFor(view, hasNews),
   pages: pagesIn(view),
   recall: words => passagesIn(view, words),
 })

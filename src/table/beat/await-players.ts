@@ -41,7 +41,9 @@ export async function awaitPlayers(
   if (!named.ok) return { outcome: 'refused', why: named.refusal, allowed: [...context.party()] }
   const asked = named.value.map(one => ({ ...one, moment }))
   const given = await beat.steps.take(`${key}/asked`, () => ({
-    leaks: asked.flatMap(one => [...context.leaks(wordsOf(one.request, moment), [one.character], learnedIn(beat))]),
+    leaks: asked.flatMap(one => [
+      ...context.leaks(wordsOf(one.request, moment), [one.character], learnedIn(beat, [one.character])),
+    ]),
   }))
   if (given.leaks.length > 0) return withheld(given.leaks)
   const talking = asked.filter(({ request }) => request.requestType === 'INTERACTION')

@@ -6,6 +6,7 @@ import { wordsOn, type Board } from '../board.ts'
 import type { Move, Outcome } from '../moves.ts'
 import { toQuestion } from '../protocol/question.ts'
 import type { MessageOf } from '../protocol/message.ts'
+import { isDivided, learnedApart } from './apart.ts'
 import { awaitPlayers } from './await-players.ts'
 import type { BeatContext, FoundLeak } from './context.ts'
 import { isLast, type BeatInPlay } from './in-play.ts'
@@ -48,7 +49,7 @@ export async function carryOut(context: BeatContext, beat: BeatInPlay, move: Mov
     case 'ROLL':
       return rollDice(context, beat, move, key)
     case 'RECORD':
-      return record(context, beat, isPrivate(beat) ? learnedAlone(context, beat, move) : move, key)
+      return record(context, beat, asLearned(context, beat, move), key)
     case 'STATE_UPDATED':
       beat.hasDeltas = true
       return done
@@ -77,6 +78,12 @@ export async function carryOut(context: BeatContext, beat: BeatInPlay, move: Mov
   }
 }
 
+/** What only some of the party learn is no knowledge of the party's yet. */
+function asLearned(context: BeatContext, beat: BeatInPlay, move: Extract<Move, { tag: 'RECORD' }>) {
+  if (isPrivate(beat)) return learnedAlone(context, beat, move)
+  return isDivided(beat.now.state) ? learnedApart(context, beat, move) : move
+}
+
 const asRequest = ({ to, message }: Extract<Move, { tag: 'TO_PLAYER' }>) => ({
   name: to,
   requestType: message.requestType,
@@ -90,7 +97,8 @@ async function note(context: BeatContext, beat: BeatInPlay, words: string, key: 
   if (isPrivate(beat)) return done
   const leaks = await leaksTo(context, beat, words, context.party(), key)
   if (leaks.length > 0) return withheld(leaks)
-  beat.notes.push({ scene: beat.now.state.scene.number, note: words })
+  const group = isDivided(beat.now.state) ? beat.narrated.at(-1)?.group : undefined
+  beat.notes.push({ scene: beat.now.state.scene.number, note: words, ...(group === undefined ? {} : { group }) })
   return done
 }
 
@@ -172,7 +180,7 @@ async function leaksTo(
   key: string,
 ): Promise<readonly FoundLeak[]> {
   const judged = await beat.steps.take(`${key}/asked`, () => ({
-    leaks: [...context.leaks(words, readers, learnedIn(beat))],
+    leaks: [...context.leaks(words, readers, learnedIn(beat, readers))],
   }))
   return judged.leaks
 }

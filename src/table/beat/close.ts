@@ -1,6 +1,8 @@
 /** What a beat leaves to be written, as jobs: the scene, the journals of those who were there, the log, the deltas. */
+import { slugOf } from '../../core/id.ts'
 import type { Json } from '../../core/json.ts'
 import { isSaving, type Job, type TableState } from '../chronicle/entry.ts'
+import { meeting } from './apart.ts'
 import type { BeatContext } from './context.ts'
 import { partsOf } from '../read-parts.ts'
 import { dueAfter } from './owe.ts'
@@ -46,18 +48,49 @@ const journals = (context: BeatContext, beat: BeatInPlay, { isDue, all }: Due): 
           : []
       })
 
-/** What was told before a scene was opened belongs to the one before it: a job for each, in their order. */
-function sceneJobs({ narrated, notes }: BeatInPlay): readonly Job[] {
+/**
+ * What was told before a scene was opened belongs to the one before it: a job for each, in their order. A group that is not
+ * with whoever plays has pages of its own: nobody reads in their book what their character was not there for.
+ */
+function sceneJobs({ human }: BeatContext, { narrated, notes }: BeatInPlay): readonly Job[] {
   const scenes = [...new Map(narrated.map(({ scene }) => [scene.number, scene] as const)).values()]
   const last = scenes.at(-1)
   const isTold = (number: string): boolean => scenes.some(scene => scene.number === number)
-  return scenes.map(scene => {
+  return scenes.flatMap(scene => {
     const isOf = (number: string): boolean => (isTold(number) ? number : last?.number) === scene.number
-    return job('scene', scene === last ? 'scene' : `scene-${scene.number}`, {
-      scene,
-      ...tellings(narrated.filter(told => told.scene.number === scene.number)),
-      notes: notes.filter(noted => isOf(noted.scene)).map(({ note }) => note),
-    })
+    const told = narrated.filter(one => one.scene.number === scene.number)
+    return byBook(told, human).map(({ book, present, all }) =>
+      job('scene', `${scene === last ? 'scene' : `scene-${scene.number}`}${book === '' ? '' : `-${book}`}`, {
+        scene,
+        ...tellings(all),
+        ...(book === '' ? {} : { book }),
+        ...(present ? { present: [...present] } : {}),
+        notes: notes
+          .filter(noted => isOf(noted.scene) && bookOfNote(told, human, noted.group) === book)
+          .map(({ note }) => note),
+      }),
+    )
+  })
+}
+
+type Book = { readonly book: string; readonly present?: readonly string[]; readonly all: readonly Narrated[] }
+
+/** Of a spectator's table there is one book: whoever watches sees everything. */
+const bookFor = ({ group, present }: Narrated, human: string | null): string =>
+  group === undefined || human === null || present.includes(human) ? '' : slugOf(group)
+
+function bookOfNote(told: readonly Narrated[], human: string | null, group: string | undefined): string {
+  const about = group === undefined ? undefined : told.find(one => one.group === group)
+  return about ? bookFor(about, human) : ''
+}
+
+/** The book itself, with what everybody or the player's own group was told, and one for each other group. */
+function byBook(told: readonly Narrated[], human: string | null): readonly Book[] {
+  const bookOf = (one: Narrated): string => bookFor(one, human)
+  return [...new Set(told.map(bookOf))].map(book => {
+    const all = told.filter(one => bookOf(one) === book)
+    const isApart = all.some(({ group }) => group !== undefined)
+    return { book, all, ...(isApart && human !== null ? { present: all[0]?.present ?? [] } : {}) }
   })
 }
 
@@ -86,11 +119,11 @@ function sessionLine({ ports: { ruleset } }: BeatContext, { ending, now }: BeatI
 type Deltas = { readonly jobs: readonly Job[]; readonly held: TableState['held']; readonly told: Json }
 
 /** Deltas wait for the end of a fight too, and then tell all of it at once; who saves does not wait for that. */
-function deltas(context: BeatContext, beat: BeatInPlay, isBusy: boolean): Deltas {
+function deltas(context: BeatContext, beat: BeatInPlay, isBusy: boolean, met: readonly string[]): Deltas {
   const { held } = beat.now.state
   const session = sessionLine(context, beat)
   const state = [...held.state, ...beat.state, ...session]
-  const knowledge = [...held.knowledge, ...beat.knowledge, ...(beat.ending?.isOpen === true ? session : [])]
+  const knowledge = [...held.knowledge, ...met, ...beat.knowledge, ...(beat.ending?.isOpen === true ? session : [])]
   if (isBusy && !isSaving(beat.incoming)) return { jobs: [], held: { state, knowledge }, told: beat.before.told }
   const all = [...state, ...context.ports.ruleset.deltas(beat.before.told, beat.now.world)]
   const party = context.party().map(character => context.titleOf(character))
@@ -106,15 +139,24 @@ export function closeBeat(context: BeatContext, beat: BeatInPlay): Closing {
   const isBusy = context.ports.ruleset.isBusy(beat.now.world) && !isEnded
   const written = due(context, beat, isBusy, isEnded)
   const journal = journals(context, beat, written)
-  const delta = deltas(context, beat, isBusy)
+  const met = meeting(beat, context.party(), isEnded)
+  const delta = deltas(context, beat, isBusy, met.learned)
+  const { apart: _, ...now } = beat.now.state
   const state: TableState = {
-    ...beat.now.state,
-    hasJournalsDue: beat.now.state.hasJournalsDue && journal.length === 0,
+    ...now,
+    ...(met.apart.length > 0 ? { apart: met.apart } : {}),
+    hasJournalsDue: now.hasJournalsDue && journal.length === 0,
     unwritten: written.unwritten,
     held: delta.held,
     due: dueAfter(beat),
     isEnded,
   }
-  const jobs = [...sceneJobs(beat), ...journal, ...decisionsJob(beat, written), ...editsJob(beat), ...delta.jobs]
+  const jobs = [
+    ...sceneJobs(context, beat),
+    ...journal,
+    ...decisionsJob(beat, written),
+    ...editsJob(beat),
+    ...delta.jobs,
+  ]
   return { standing: { ...beat.now, state, told: delta.told }, jobs }
 }

@@ -23,7 +23,8 @@ export type Views = {
   readonly gmAtFirst: () => View<'gm'>
   /** As the table stands, or as a beat in play has it by now. */
   readonly companion: (character: string, now?: Moment) => View<'companion'>
-  readonly narrator: () => View<'narrator'>
+  /** `present`: as if it had only been where these were. */
+  readonly narrator: (present?: readonly string[]) => View<'narrator'>
   readonly journalKeeper: (character: string) => View<'journal-keeper'>
   readonly decisionLog: () => View<'decision-log'>
   /** Whoever plays one of the world's people, with what they have never heard of. */

@@ -6,6 +6,7 @@ import type { TableState } from '../chronicle/entry.ts'
 import type { Incoming } from '../moves.ts'
 import type { Part } from '../parts.ts'
 import type { Steps } from '../steps.ts'
+import type { Apart } from './apart.ts'
 
 export type Narrated = {
   readonly present: readonly string[]
@@ -48,12 +49,14 @@ export type BeatInPlay = {
   /** What was asked of whom, and what they said. */
   readonly exchanged: { readonly character: string; readonly asked: string; readonly said: string }[]
   readonly whispers: Whispered[]
-  /** For whoever keeps the book, each with the number of its scene. */
-  readonly notes: { readonly scene: string; readonly note: string }[]
+  /** For whoever keeps the book, each with the number of its scene, and the group it is about. */
+  readonly notes: { readonly scene: string; readonly note: string; readonly group?: string }[]
   readonly state: string[]
   readonly knowledge: string[]
   /** What the player alone learns, in a beat that is between them and the Game Master. */
   readonly alone: string[]
+  /** What one group of a divided party learns. */
+  readonly apart: Apart[]
   /** Events that change a file for good, such as a level gained. */
   readonly events: { readonly type: string }[]
   /** What the rules have brought about and players may see, until the words it belongs to are told. */
@@ -83,6 +86,7 @@ export const newBeat = (steps: Steps, incoming: Incoming, before: Standing): Bea
   state: [],
   knowledge: [],
   alone: [],
+  apart: [],
   events: [],
   margin: [],
   vetoed: new Set(),

@@ -2,6 +2,7 @@
 import type { Narrate, Outcome } from '../moves.ts'
 import { factWords, textOf, type Part } from '../parts.ts'
 import { readParts } from '../read-parts.ts'
+import { hearing } from './apart.ts'
 import type { BeatContext } from './context.ts'
 import { isLast, presentIn, type BeatInPlay } from './in-play.ts'
 import { showMargin } from './margin.ts'
@@ -13,7 +14,7 @@ import { learnedIn, withheld } from './withheld.ts'
 export async function narrate(
   context: BeatContext,
   beat: BeatInPlay,
-  { text, group, parts: given }: Narrate,
+  { text, group: named, parts: given }: Narrate,
   key: string,
 ): Promise<Outcome> {
   const parts = given ?? readParts(text)
@@ -21,10 +22,13 @@ export async function narrate(
     return { outcome: 'dropped', why: 'The session is ending, and its closing words have been said.' }
   }
   if (isPrivate(beat)) return whisperTo(context, beat, { to: actorIn(beat, context), text }, key)
+  const heard = hearing(context, beat, named === undefined ? {} : { group: named })
+  if (heard.why !== undefined) return { outcome: 'refused', why: heard.why, allowed: heard.allowed }
+  const { group } = heard
   const present = presentIn(beat.now.state, group)
   const told = await beat.steps.take(`${key}/told`, () => ({
     present: [...present],
-    leaks: [...context.leaks(`${text}\n\n${factWords(parts, text)}`, present, learnedIn(beat))],
+    leaks: [...context.leaks(`${text}\n\n${factWords(parts, text)}`, present, learnedIn(beat, present))],
   }))
   if (told.leaks.length > 0) return withheld(told.leaks)
   const { exchanges, scene } = beat.now.state

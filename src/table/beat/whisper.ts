@@ -56,7 +56,7 @@ export async function whisperTo(
   const { id } = meant.name
   const leaks = await heard(beat, key, () => ({
     whisper: { from: gameMaster, hearers: [id], text },
-    leaks: [...context.leaks(text, [id], learnedIn(beat))],
+    leaks: [...context.leaks(text, [id], learnedIn(beat, [id]))],
   }))
   if (leaks.length > 0) return withheld(leaks)
   tell(context, { type: 'narrative', text, parts: [prose(text)], isWhisper: true }, [id])

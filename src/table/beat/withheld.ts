@@ -1,13 +1,15 @@
 /** What is not told, because it would give something away, and what the Game Master hears instead. */
 import type { Outcome } from '../moves.ts'
+import { knownTo } from './apart.ts'
 import type { FoundLeak } from './context.ts'
 import type { BeatInPlay } from './in-play.ts'
 
-/** What the party learns by this beat and by those whose deltas wait. */
-export const learnedIn = ({ knowledge, alone, now }: BeatInPlay): readonly string[] => [
-  ...now.state.held.knowledge,
-  ...knowledge,
-  ...alone,
+/** What these of the party learn by this beat, by those whose deltas wait, and by having been there. */
+export const learnedIn = (beat: BeatInPlay, audience: readonly string[]): readonly string[] => [
+  ...beat.now.state.held.knowledge,
+  ...beat.knowledge,
+  ...beat.alone,
+  ...knownTo(beat, audience),
 ]
 
 const explainLeak = ({ said, path, line, words }: FoundLeak): string =>

@@ -8,6 +8,7 @@ import { deltasLeft } from './hear.ts'
 import { contextPath, narrativePath, readPage, writePage } from './pages.ts'
 import { partyIn, playable } from './party.ts'
 import { questionIn } from './question.ts'
+import { takeOver } from './reveal.ts'
 import { tailOf } from './spawn.ts'
 import { isEnding, type Turn } from './turn.ts'
 
@@ -16,6 +17,7 @@ type Moves = AsyncGenerator<Move, void, Outcome>
 /** A Game Master in this mode writes its deltas itself, and need not say so. */
 export async function* keepDeltas(turn: Turn): Moves {
   if (turn.hasDeltas) return
+  if (turn.isDivided) yield* takeOver(turn) // what one group learned is not written where everybody reads
   const pages = await deltasLeft(turn)
   const found = Object.keys(pages)
   if (found.length === 0) return

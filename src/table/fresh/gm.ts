@@ -83,6 +83,7 @@ async function* tellAll(turn: Turn, pieces: readonly Piece[]): Moves<Outcome> {
       const withheld = piece.message.tag === 'ASK_PLAYER' ? yield* putQuestion(turn, piece.message) : undefined
       if (withheld) return withheld
       const replies = yield* carryOutMail([piece.message], turn.ports.rules ?? { moves: [] }, async () => undefined)
+      if (piece.message.tag === 'GROUPS') turn.isDivided = piece.message.groups.length > 1
       turn.news.push(...replies.map(reply => printMessage(reply)))
     }
   }

@@ -1,5 +1,6 @@
 /** One new Game Master: asked, heard, and what it left behind looked at. */
 import { knowledgeWriter, stateWriter } from '../../campaign/deltas/writers.ts'
+import { isDivided } from '../beat/apart.ts'
 import type { Move, Outcome } from '../moves.ts'
 import type { Ask } from '../ports.ts'
 import { contextAfter, sceneAfter } from './context-page.ts'
@@ -35,6 +36,7 @@ async function* listen(turn: Turn, seen: FreshSees): AsyncGenerator<Move, Heard,
     while (!step.done) {
       const outcome = yield step.value
       if (step.value.tag === 'NARRATIVE' && outcome.outcome === 'done') turn.told.push(step.value.text)
+      if (step.value.tag === 'GROUPS') turn.isDivided = isDivided(step.value)
       if (step.value.tag === 'OPEN_SCENE') turn.scene = sceneAfter(turn.scene, step.value)
       step = await speaking.next(outcome)
     }

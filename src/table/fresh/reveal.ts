@@ -21,7 +21,7 @@ export function linesOfDelta(page: string): readonly string[] {
 }
 
 /** True when the table has been told something new, so that it is worth a second try. */
-async function* takeOver(turn: Turn): AsyncGenerator<Move, boolean, Outcome> {
+export async function* takeOver(turn: Turn): AsyncGenerator<Move, boolean, Outcome> {
   const { deltaFile } = knowledgeWriter
   const page = (await deltasLeft(turn))[deltaFile]
   if (page === undefined || turn.revealed === turn.spawned) return false

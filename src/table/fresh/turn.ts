@@ -1,4 +1,5 @@
 /** One beat of the fresh mode while it is played. It lives inside one run of a beat and is thrown away. */
+import { isDivided } from '../beat/apart.ts'
 import type { Ask, GmSees } from '../ports.ts'
 import type { MessageOf } from '../protocol/message.ts'
 import type { Names } from '../protocol/signal.ts'
@@ -14,6 +15,8 @@ export type Turn = {
   readonly names: Names
   /** The page the one at work has found in `tmp/`. */
   given: string | undefined
+  /** Some of the party are elsewhere, so what is learned is not everybody's. */
+  isDivided: boolean
   /** What those who are asked are asked about, as facts. */
   moment: readonly Part[]
   /** Game Masters so far: the key of everything one of them brings. */
@@ -48,6 +51,7 @@ export function newTurn(mind: FreshMind, ports: FreshPorts, sees: GmSees, ask: A
     names: namesIn(sees.view, human),
     given: undefined,
     moment: [],
+    isDivided: isDivided(sees.state),
     spawned: 0,
     strikes: 0,
     scene: sees.state.scene,

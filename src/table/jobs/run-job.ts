@@ -5,6 +5,7 @@ import type { Writer } from '../../campaign/deltas/types.ts'
 import { textsOf } from '../../campaign/folder/files.ts'
 import { appendEntry } from '../../campaign/journal/journal.ts'
 import { appendBlock } from '../../campaign/scenes/append-block.ts'
+import { apartMark } from '../../campaign/scenes/scene-name.ts'
 import { moveScene, printScene } from '../../campaign/scenes/scene.ts'
 import type { Json } from '../../core/json.ts'
 import type { FoundLeak, Views } from '../beat/context.ts'
@@ -33,7 +34,13 @@ export type JobContext = {
 
 type Scene = TableState['scene']
 type Told = { readonly scene: Scene; readonly narratives: readonly string[]; readonly parts?: readonly Part[] }
-type SceneInput = Told & { readonly notes: readonly string[] }
+type SceneInput = Told & {
+  readonly notes: readonly string[]
+  /** The group whose pages these are, while it is not with whoever plays. */
+  readonly book?: string
+  /** Who was there, while not everybody was. */
+  readonly present?: readonly string[]
+}
 type JournalInput = Told & { readonly character: string }
 type DecisionInput = Told & {
   readonly responses: readonly { readonly character: string; readonly response: string }[]
@@ -62,7 +69,8 @@ export function fileOf({ kind, input }: { readonly kind: string; readonly input:
 
 const markOf = ({ number, slug }: Scene) => ({ number, slug })
 
-const scenePath = ({ number, slug }: Scene): string => `scenes/${number}-${slug}.md`
+const scenePath = ({ number, slug }: Scene, book?: string): string =>
+  `scenes/${number}-${slug}${book === undefined ? '' : `${apartMark}${book}`}.md`
 const journalPath = (character: string): string => `party/${character}-journal.md`
 
 export async function runJob(context: JobContext, steps: Steps, job: QueuedJob): Promise<void> {
@@ -93,7 +101,7 @@ async function writeScene(context: JobContext, steps: Steps, job: QueuedJob, inp
   const blocks = await askMind(steps, `job/${job.id}`, limits.backgroundMs, async ask => [
     ...(await cast.narrator(
       {
-        view: context.views.narrator(),
+        view: context.views.narrator(input.present),
         narratives: input.narratives,
         parts: factsOf(input),
         notes: input.notes,
@@ -106,7 +114,7 @@ async function writeScene(context: JobContext, steps: Steps, job: QueuedJob, inp
   const body = blocks.map(block => block.trim()).filter(block => block !== '')
   if (body.length === 0) return
   const { location, time } = input.scene
-  await writeOnce(desk, job.beat, job.id, scenePath(input.scene), text => {
+  await writeOnce(desk, job.beat, job.id, scenePath(input.scene, input.book), text => {
     const blocks = body.join('\n\n')
     if (text === undefined) return printScene({ location, time, body: blocks })
     return moveScene(appendBlock(text, blocks), { location, time })

@@ -1,6 +1,7 @@
 /** What in a campaign's file is a secret to keep from players, and what may be told to them any time. */
 import type { CampaignFile } from '../../campaign/folder/files.ts'
 import type { FileKind } from '../../campaign/folder/kind.ts'
+import { apartMark } from '../../campaign/scenes/scene-name.ts'
 import { without } from '../../campaign/secrets/brackets.ts'
 import type { Rules } from '../../campaign/secrets/cutter.ts'
 import { findSecrets } from '../../campaign/secrets/find-secrets.ts'
@@ -21,7 +22,14 @@ export type Parts = {
 export const whole: readonly FileKind[] = ['beats', 'tmp', 'journal']
 
 /** What is neither kept nor told: records of play, and files nobody knows the meaning of. */
-const aside: readonly FileKind[] = ['decision-log', 'relationships', 'tmp-prompt', 'tmp-response', 'tmp-notes']
+const aside: readonly FileKind[] = [
+  'decision-log',
+  'relationships',
+  'tmp-prompt',
+  'tmp-response',
+  'tmp-notes',
+  'tmp-narrative', // it holds what groups lived through that were not together
+]
 
 const titles: Partial<Readonly<Record<FileKind, readonly string[]>>> = {
   'story-state': ['secrets', 'hidden', 'upcoming', 'consequences pending', 'character secrets'],
@@ -75,7 +83,8 @@ function withoutLines(open: string, text: string, facts: readonly Fact[]): strin
 export function partsOf({ kind, path, text }: CampaignFile): Parts {
   if (kind === 'tmp') return { secret: keptInTmp(text), open: '', hidden: [] }
   if (whole.includes(kind)) return { secret: [{ line: 1, text }], open: '', hidden: [] }
-  if (aside.includes(kind)) return { secret: [], open: '', hidden: [] }
+  if (aside.includes(kind) || (kind === 'scene' && path.includes(apartMark)))
+    return { secret: [], open: '', hidden: [] }
   const ranges = findSecrets(text, rulesOf(kind))
   const { words } = playerHidden(text)
   if (!authored.includes(kind)) return { secret: foundAt(text, ranges), open: without(text, ranges), hidden: words }

@@ -88,6 +88,8 @@ type OwnWays =
   /** The lines of both delta files, from a Game Master that has no files to write them into. */
   | {
       readonly tag: 'DELTAS'
+      /** Whose knowledge it is, while the party is divided. */
+      readonly group?: string
       readonly gmStateDelta: readonly string[]
       readonly partyKnowledgeDelta: readonly string[]
     }

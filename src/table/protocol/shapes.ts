@@ -61,7 +61,7 @@ const gm = {
     fields: { character: maybe(plain), check: plain, dice: plain, dc: maybe(plain), hidden: { kind: 'flag' } },
   },
   RULE_REQUEST: { inline: 'move', fields: { move: plain, input: maybe(block) } },
-  DELTAS: { fields: { gmStateDelta: list, partyKnowledgeDelta: list } },
+  DELTAS: { inline: 'group', fields: { group: maybe(plain), gmStateDelta: list, partyKnowledgeDelta: list } },
   OPEN_SCENE: { fields: { title: plain, location: maybe(plain), time: maybe(plain) } },
   GROUPS: { fields: { groups: maps({ name: plain, members: list }, 'name') } },
   WHISPER: { inline: 'to', fields: { to: plain, text: prose } },

@@ -59,10 +59,11 @@ const moving: Moving = {
   NARRATOR_NOTE: message => message,
   WHISPER: message => message,
   SUGGEST: message => message,
-  DELTAS: ({ gmStateDelta, partyKnowledgeDelta }) => ({
+  DELTAS: ({ gmStateDelta, partyKnowledgeDelta, group }) => ({
     tag: 'RECORD',
     state: gmStateDelta,
     knowledge: partyKnowledgeDelta,
+    ...(group === undefined ? {} : { group }),
   }),
   DICE_REQUEST: message => rollMove(message),
   RULE_REQUEST: ({ move, input = '' }, rules) => {

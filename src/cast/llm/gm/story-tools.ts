@@ -110,6 +110,18 @@ const split: GmTool = {
   },
 }
 
+const tellGroup: GmTool = {
+  name: 'tell_group',
+  about:
+    'While the party is divided: tells one group what happens where it is. Words outside of tools are told to the group of whoever acts.',
+  takes: record('What is told.', { group: text('The group.', 30), text: text('The words.', 2000) }),
+  play: async function* (talk, taken) {
+    const outcome = yield { tag: 'NARRATIVE', group: textIn(taken, 'group'), text: textIn(taken, 'text') }
+    if (outcome.outcome === 'done') talk.told += 1
+    return told(outcome, 'Told to that group alone.')
+  },
+}
+
 const endSession: GmTool = {
   name: 'end_session',
   about:
@@ -146,6 +158,7 @@ export const storyTools: readonly GmTool[] = [
   clock,
   remember,
   split,
+  tellGroup,
   endSession,
   retcon,
 ]
