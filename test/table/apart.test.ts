@@ -4,7 +4,7 @@ import type { Move, Outcome } from '../../src/table/moves.ts'
 import type { Cast } from '../../src/table/ports.ts'
 import { scriptedCast } from '../../src/table/testing/scripted.ts'
 import { replayRun } from '../../src/table/replay/replay.ts'
-import { readRun } from '../../src/table/replay/run-record.ts'
+import { readRun } from '../../src/table/run-record.ts'
 import { coinRules } from '../../src/table/testing/coin-rules.ts'
 import { asks, ends, says, sitDown } from './sitting.ts'
 
