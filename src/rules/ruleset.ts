@@ -142,6 +142,8 @@ export type Ruleset<World = Json, Event extends RuleEvent = RuleEvent> = {
   readonly bout?: (world: World) => Bout | undefined
   /** What a character cannot do now, as sentences for whoever plays it ("You are paralysed: …"). */
   readonly constraints: (world: World, character: string) => readonly string[]
+  /** Whoever is dead is asked nothing any more. */
+  readonly isDead?: (world: World, character: string) => boolean
   /** What time it is, in a game that keeps a clock. */
   readonly time?: (world: World) => string
   /** True while journals and deltas wait, because a fight is on. */

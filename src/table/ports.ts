@@ -88,13 +88,23 @@ export type CompanionSees = {
   readonly memory: readonly { readonly asked: string; readonly said: string }[]
   /** What this companion saw and heard in this beat so far. */
   readonly parts: readonly Part[]
+  /** What a player said or did to begin this beat, where this companion is near enough. */
+  readonly line?: PlayerLine
+  /** How this companion is, at a glance. */
+  readonly status?: readonly string[]
   readonly remembers: Remembers<'companion'>
 }
+
+/** What a player said to begin a beat, in their own words; null where a telling answers nobody. */
+export type PlayerLine = { readonly who: string; readonly words: string }
+type Lines = readonly (PlayerLine | null)[]
 
 export type NarratorSees = {
   readonly view: View<'narrator'>
   /** The beat as it was told, and notes for whoever keeps the book. */
   readonly narratives: readonly string[]
+  /** What each of them answers to, in the same order. */
+  readonly lines?: Lines
   /** The same as facts with their words. */
   readonly parts: readonly Part[]
   readonly notes: readonly string[]
@@ -108,6 +118,7 @@ export type SceneMark = { readonly number: string; readonly slug: string }
 export type JournalSees = {
   readonly view: View<'journal-keeper'>
   readonly narratives: readonly string[]
+  readonly lines?: Lines
   readonly parts: readonly Part[]
   readonly scene?: SceneMark
   /** Whom `you` means in what was told: the character somebody plays, by its file. */
@@ -126,6 +137,7 @@ export type JournalWords = {
 export type DecisionsSees = {
   readonly view: View<'decision-log'>
   readonly narratives: readonly string[]
+  readonly lines?: Lines
   readonly parts: readonly Part[]
   readonly responses: readonly { readonly character: string; readonly response: string }[]
   readonly scene?: SceneMark

@@ -68,7 +68,7 @@ describe.each(both)('%s', provider => {
   test('a long beat is written piece by piece, each with the same beginning', async () => {
     const from = server.heard.length
     server.play((_, turn) => ({ text: `Piece ${turn + 1}.` }))
-    const long = Array.from({ length: 12 }, (_, at) => `${at}. ${'The rain goes on. '.repeat(22)}`)
+    const long = Array.from({ length: 30 }, (_, at) => `${at}. ${'The rain goes on. '.repeat(46)}`)
     const blocks = await castAt(server, provider).narrator(narratorSees(long), asking())
     const calls = server.heard.slice(from)
     expect(calls.length).toBeGreaterThan(2)

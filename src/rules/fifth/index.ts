@@ -1,6 +1,6 @@
 /** D&D 5e by the SRD, as the table knows it. */
 import type { Ruleset } from '../ruleset.ts'
-import { constraintsOn } from './campaign/constraints.ts'
+import { constraintsOn, isDead } from './campaign/constraints.ts'
 import { deltasBetween } from './campaign/deltas.ts'
 import { editsOf } from './campaign/edits.ts'
 import { openWorld } from './campaign/open.ts'
@@ -42,6 +42,7 @@ export const fifth: Ruleset<FifthWorld, FifthEvent> = {
   glimpse: glimpseOf,
   bout: boutIn,
   constraints: constraintsOn,
+  isDead,
   time: timeText,
   isBusy: world => world.fight !== null,
   deltas: deltasBetween,

@@ -14,6 +14,7 @@ import { readVeto } from '../protocol/veto.ts'
 import type { BeatContext, Moment } from './context.ts'
 import { isLast, type BeatInPlay } from './in-play.ts'
 import { BeatHeld, type Ask, type CompanionSees, type People } from '../ports.ts'
+import { around } from './tell.ts'
 import { learnedIn, withheld } from './withheld.ts'
 import { asHeard, interact, roundKey } from './interact.ts'
 import { within } from './within.ts'
@@ -39,7 +40,8 @@ export async function awaitPlayers(
     return { outcome: 'dropped', why: 'The player whispered this to you alone: nobody else knows of it.' }
   const named = whoIsMeant(context, characters)
   if (!named.ok) return { outcome: 'refused', why: named.refusal, allowed: [...context.party()] }
-  const asked = named.value.map(one => ({ ...one, moment }))
+  const dead = named.value.filter(({ character }) => isDead(context, beat, character)).map(({ character }) => character)
+  const asked = named.value.filter(({ character }) => !dead.includes(character)).map(one => ({ ...one, moment }))
   const given = await beat.steps.take(`${key}/asked`, () => ({
     leaks: asked.flatMap(one => [
       ...context.leaks(wordsOf(one.request, moment), [one.character], learnedIn(beat, [one.character])),
@@ -56,7 +58,7 @@ export async function awaitPlayers(
   const inward = new Set(asked.filter(({ request }) => isInward(request)).map(({ character }) => character))
   const responses: PlayerResponse[] = []
   const vetoes: PlayerVeto[] = []
-  const missing: string[] = []
+  const missing: string[] = [...dead]
   for (const [{ character, request }, answer] of answers) {
     if ('missing' in answer) missing.push(character)
     else {
@@ -72,6 +74,10 @@ export async function awaitPlayers(
   return { outcome: 'answered', message: { tag: 'PLAYER_RESPONSES', responses, vetoes, missing } }
 }
 
+/** Whoever died, also in this very beat, says nothing any more. */
+const isDead = ({ ports, titleOf }: BeatContext, { now }: BeatInPlay, character: string): boolean =>
+  ports.ruleset.isDead?.(now.world, titleOf(character)) === true
+
 /** What somebody thinks or does in secret is between them and the Game Master: no log is kept of it. */
 const isInward = ({ requestType }: CharacterRequest): boolean =>
   requestType === 'REFLECTION' || requestType === 'SECRET_ACTION'
@@ -85,6 +91,13 @@ function wordsOf({ sceneContext, justHappened = '', request }: CharacterRequest,
 /** What was told in this beat where this companion was. */
 const heardBy = ({ narrated }: BeatInPlay, character: string): readonly Part[] =>
   narrated.flatMap(one => (one.present.includes(character) ? partsOf(one) : []))
+
+/** The words that began this beat, for whoever is near enough to hear them. */
+function lineFor(context: BeatContext, { incoming, now }: BeatInPlay, character: string): Pick<CompanionSees, 'line'> {
+  if (incoming.tag !== 'PLAYER_ACTION' || incoming.whisperTo !== undefined || incoming.aside !== undefined) return {}
+  if (!around(now.state, incoming.character).includes(character)) return {}
+  return { line: { who: context.titleOf(incoming.character), words: incoming.action } }
+}
 
 const noTalk: Awaited<ReturnType<typeof interact>> = { lines: [], missing: [] }
 
@@ -161,6 +174,8 @@ async function ask(
       request,
       memory: context.memory(character),
       parts: [...heardBy(beat, character), ...moment],
+      ...lineFor(context, beat, character),
+      status: ports.ruleset.status(beat.now.world, context.titleOf(character)),
       remembers: context.remembers.companion(view, said, beat.now.state),
     }
   }

@@ -6,17 +6,37 @@ import { meeting } from './apart.ts'
 import type { BeatContext } from './context.ts'
 import { partsOf } from '../read-parts.ts'
 import { dueAfter } from './owe.ts'
-import { isLast, type BeatInPlay, type Narrated, type Standing } from './in-play.ts'
+import { isLast, type BeatInPlay, type Line, type Narrated, type Standing } from './in-play.ts'
+import { around } from './tell.ts'
 
 export type Closing = { readonly standing: Standing; readonly jobs: readonly Job[] }
 
 const job = (kind: string, id: string, input: Json): Job => ({ kind, id, input })
 
 /** What was told, in words and as facts. */
-const tellings = (all: readonly Narrated[]): { readonly narratives: Json; readonly parts?: Json } => ({
+const tellings = (
+  all: readonly Narrated[],
+  reader?: string,
+): { readonly narratives: Json; readonly parts?: Json; readonly lines?: Json } => ({
   narratives: all.map(({ text }) => text),
   ...(all.some(({ parts }) => parts) && { parts: all.flatMap(one => [...partsOf(one)]) }),
+  ...(all.some(({ line }) => line) && { lines: all.map(({ line }) => lineFor(line, reader)) }),
 })
+
+/** A player's words are read by those who were near, and by whoever writes of everybody. */
+const lineFor = (line: Line | undefined, reader: string | undefined): Json =>
+  line && (reader === undefined || line.near.includes(reader)) ? { who: line.who, words: line.words } : null
+
+/** What was told, the first of it with the player's words that it answers to; what is between two is in no book. */
+function narratedIn(context: BeatContext, { incoming, narrated, before }: BeatInPlay): BeatInPlay['narrated'] {
+  if (incoming.tag !== 'PLAYER_ACTION' || incoming.whisperTo !== undefined || incoming.aside !== undefined)
+    return narrated
+  const { character, action } = incoming
+  const near = around(before.state, character)
+  const at = narrated.findIndex(({ present }) => present.includes(character))
+  const line: Line = { who: context.titleOf(character), words: action, near }
+  return narrated.map((one, index) => (index === at ? { ...one, line } : one))
+}
 
 /** What was told since journals were last written; of a long stretch without any, as much as somebody remembers. */
 const mostUnwritten = 6
@@ -30,7 +50,12 @@ type Due = { readonly isDue: boolean; readonly all: readonly Narrated[]; readonl
 function due(context: BeatContext, beat: BeatInPlay, isBusy: boolean, isEnded: boolean): Due {
   const all = [
     ...beat.now.state.unwritten,
-    ...beat.narrated.map(({ present, text, parts }) => ({ present, text, ...(parts && { parts }) })),
+    ...narratedIn(context, beat).map(({ present, text, parts, line }) => ({
+      present,
+      text,
+      ...(parts && { parts }),
+      ...(line && { line }),
+    })),
   ]
   if (isBusy || isSaving(beat.incoming)) return { isDue: false, all, unwritten: all }
   const hasFought = context.ports.ruleset.isBusy(beat.before.world)
@@ -44,7 +69,13 @@ const journals = (context: BeatContext, beat: BeatInPlay, { isDue, all }: Due): 
     : context.party().flatMap(character => {
         const heard = all.filter(({ present }) => present.includes(character))
         return heard.length > 0
-          ? [job('journal', `journal/${character}`, { character, ...tellings(heard), scene: beat.now.state.scene })]
+          ? [
+              job('journal', `journal/${character}`, {
+                character,
+                ...tellings(heard, character),
+                scene: beat.now.state.scene,
+              }),
+            ]
           : []
       })
 
@@ -52,7 +83,10 @@ const journals = (context: BeatContext, beat: BeatInPlay, { isDue, all }: Due): 
  * What was told before a scene was opened belongs to the one before it: a job for each, in their order. A group that is not
  * with whoever plays has pages of its own: nobody reads in their book what their character was not there for.
  */
-function sceneJobs({ human }: BeatContext, { narrated, notes }: BeatInPlay): readonly Job[] {
+function sceneJobs(context: BeatContext, beat: BeatInPlay): readonly Job[] {
+  const { human } = context
+  const { notes } = beat
+  const narrated = narratedIn(context, beat)
   const scenes = [...new Map(narrated.map(({ scene }) => [scene.number, scene] as const)).values()]
   const last = scenes.at(-1)
   const isTold = (number: string): boolean => scenes.some(scene => scene.number === number)

@@ -8,12 +8,17 @@ import type { Part } from '../parts.ts'
 import type { Steps } from '../steps.ts'
 import type { Apart } from './apart.ts'
 
+/** What a player said to begin a beat, and who was near enough to notice. */
+export type Line = { readonly who: string; readonly words: string; readonly near: readonly string[] }
+
 export type Narrated = {
   readonly present: readonly string[]
   readonly group?: string
   readonly text: string
   /** Its facts, where whoever told it gave them: of words alone they are read when they are wanted, and not kept. */
   readonly parts?: readonly Part[]
+  /** What it answers to: only the first telling of a beat has it. */
+  readonly line?: Line
 }
 
 /** Words for some alone, the one who said them among them unless that is the Game Master. */

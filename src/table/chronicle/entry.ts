@@ -6,6 +6,7 @@ import type { Hash } from '../../core/id.ts'
 import type { Json } from '../../core/json.ts'
 import type { Instant } from '../../core/time.ts'
 import type { Due } from '../../memory/due.ts'
+import type { Line } from '../beat/in-play.ts'
 import type { Board } from '../board.ts'
 import type { Part } from '../parts.ts'
 import type { Before } from '../ports.ts'
@@ -37,6 +38,7 @@ export type TableState = {
     readonly present: readonly string[]
     readonly text: string
     readonly parts?: readonly Part[]
+    readonly line?: Line
   }[]
   /** Delta lines that wait for the same reason: one comprehensive delta is worth ten. */
   readonly held: { readonly state: readonly string[]; readonly knowledge: readonly string[] }

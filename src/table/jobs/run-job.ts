@@ -12,7 +12,7 @@ import type { FoundLeak, Views } from '../beat/context.ts'
 import type { TableState } from '../chronicle/entry.ts'
 import { readParts } from '../read-parts.ts'
 import type { Part } from '../parts.ts'
-import type { DecisionWords, JournalWords } from '../ports.ts'
+import type { DecisionWords, JournalWords, PlayerLine } from '../ports.ts'
 import type { Steps } from '../steps.ts'
 import { mergeDeltas, type DeltaInput } from './deltas.ts'
 import type { Desk } from './desk.ts'
@@ -33,7 +33,12 @@ export type JobContext = {
 }
 
 type Scene = TableState['scene']
-type Told = { readonly scene: Scene; readonly narratives: readonly string[]; readonly parts?: readonly Part[] }
+type Told = {
+  readonly scene: Scene
+  readonly narratives: readonly string[]
+  readonly parts?: readonly Part[]
+  readonly lines?: readonly (PlayerLine | null)[]
+}
 type SceneInput = Told & {
   readonly notes: readonly string[]
   /** The group whose pages these are, while it is not with whoever plays. */
@@ -45,6 +50,8 @@ type JournalInput = Told & { readonly character: string }
 type DecisionInput = Told & {
   readonly responses: readonly { readonly character: string; readonly response: string }[]
 }
+
+const linesOf = ({ lines }: Told) => (lines ? { lines } : {})
 
 /** Of words alone the facts are read from how they are set. */
 const factsOf = ({ narratives, parts }: Told): readonly Part[] => parts ?? narratives.flatMap(readParts)
@@ -104,6 +111,7 @@ async function writeScene(context: JobContext, steps: Steps, job: QueuedJob, inp
         view: context.views.narrator(input.present),
         narratives: input.narratives,
         parts: factsOf(input),
+        ...linesOf(input),
         notes: input.notes,
         style: context.style(),
         scene: markOf(input.scene),
@@ -128,7 +136,14 @@ async function writeJournal(context: JobContext, steps: Steps, job: QueuedJob, i
   const lead = human === null ? {} : { lead: human }
   const words: JournalWords = await askMind(steps, `job/${job.id}`, limits.backgroundMs, ask =>
     cast.journal(
-      { view, scene: markOf(input.scene), narratives: input.narratives, parts: factsOf(input), ...lead },
+      {
+        view,
+        scene: markOf(input.scene),
+        narratives: input.narratives,
+        parts: factsOf(input),
+        ...linesOf(input),
+        ...lead,
+      },
       ask,
     ),
   )
@@ -162,6 +177,7 @@ async function writeDecisions(context: JobContext, steps: Steps, job: QueuedJob,
         scene: markOf(input.scene),
         narratives: input.narratives,
         parts: factsOf(input),
+        ...linesOf(input),
         responses: input.responses,
         ...lead,
       },

@@ -1,4 +1,18 @@
 /** What was told in a beat, in pieces that fit. */
+import type { PlayerLine } from '../../../table/ports.ts'
+
+export const lineText = ({ who, words }: PlayerLine): string =>
+  `[${who} says or does, in their player's own words: ${words}]`
+
+/** Each telling behind the words it answers to. */
+export const toldWith = (
+  narratives: readonly string[],
+  lines: readonly (PlayerLine | null)[] = [],
+): readonly string[] =>
+  narratives.map((text, at) => {
+    const line = lines[at]
+    return line ? `${lineText(line)}\n\n${text}` : text
+  })
 
 /** The beginning and the end, where a beat has its question and its answer. */
 export function withoutMiddle(text: string, most: number): string {

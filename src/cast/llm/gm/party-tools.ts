@@ -3,7 +3,7 @@ import { assert } from '../../../core/result.ts'
 import type { CharacterRequest, RequestType } from '../../../table/protocol/message-gm.ts'
 import type { MessageOf } from '../../../table/protocol/message.ts'
 import { fault, list, record, recordsIn, text, textIn, type GmTool, type Told } from './tool.ts'
-import type { Play } from './talk.ts'
+import type { Play, Talk } from './talk.ts'
 
 const kinds: Readonly<Record<string, RequestType>> = {
   quick: 'QUICK_REACTION',
@@ -33,9 +33,9 @@ const askParty: GmTool = {
       }),
     ),
   }),
-  play: async function* (_talk, taken) {
+  play: async function* (talk, taken) {
     const characters = recordsIn(taken, 'requests').map(toRequest)
-    const told = yield* askAll(characters)
+    const told = yield* askAll(talk, characters)
     return told
   },
 }
@@ -48,17 +48,40 @@ const toRequest = (one: Parameters<typeof textIn>[0]): CharacterRequest => ({
 })
 
 /** Whoever vetoes is asked again alone, in full, once: the protocol says so, and nobody has to remember it. */
-async function* askAll(characters: readonly CharacterRequest[]): Play<Told> {
+async function* askAll(talk: Talk, characters: readonly CharacterRequest[]): Play<Told> {
+  const isTogether = Object.keys(talk.sees.state.groups).length < 2
   const first = yield* awaitAnswers(characters)
   if ('isFault' in first) return first
   const vetoed = characters.filter(({ name }) => first.vetoes.some(({ character }) => isSame(character, name)))
   const lines = [answersIn(first)]
   for (const one of vetoed) {
-    const again = yield* awaitAnswers([{ ...one, requestType: 'FULL_CONTEXT' }])
+    const again = yield* awaitAnswers([
+      { ...one, requestType: 'FULL_CONTEXT', justHappened: soFar(first, characters, one.name, isTogether) },
+    ])
     lines.push('isFault' in again ? again.text : answersIn(again))
   }
   return { text: lines.filter(line => line !== '').join('\n\n') || 'Nobody answered. Go on without them.' }
 }
+
+/** What whoever objected is told before they are asked in full: what was said aloud beside them, and their own objection. */
+function soFar(
+  { responses, vetoes }: MessageOf<'PLAYER_RESPONSES'>,
+  asked: readonly CharacterRequest[],
+  name: string,
+  isTogether: boolean,
+): string {
+  const isAloud = (character: string): boolean =>
+    isTogether && asked.some(one => isSame(character, one.name) && !inward.includes(one.requestType))
+  return [
+    ...responses
+      .filter(({ character }) => isAloud(character))
+      .map(({ character, response }) => `${character}: ${response}`),
+    ...vetoes.filter(({ character }) => isSame(character, name)).map(({ reason }) => `You objected: ${reason}`),
+  ].join('\n')
+}
+
+/** Nobody hears what somebody thinks, or does in secret. */
+const inward: readonly RequestType[] = ['REFLECTION', 'SECRET_ACTION']
 
 const isSame = (one: string, other: string): boolean =>
   one.toLowerCase().startsWith(other.toLowerCase().split(' ')[0] ?? '')

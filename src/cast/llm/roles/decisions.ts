@@ -10,7 +10,7 @@ import { Listener, untilSpent, type Question, type Reader } from './hear.ts'
 import type { RoleMind } from './mind.ts'
 import { Room, roomBeside } from '../context/room.ts'
 import { calledIn } from './tool-answer.ts'
-import { withoutMiddle } from '../context/told.ts'
+import { toldWith, withoutMiddle } from '../context/told.ts'
 
 const most = { title: 90, line: 400, lines: 6 } as const
 const leastRoom = 700
@@ -53,13 +53,13 @@ export const modelDecisions =
   }
 
 /** Who chose is in what the companions said, so that has its room first; the telling says what it was about. */
-function question({ narratives, responses }: DecisionsSees): Question {
+function question({ narratives, lines, responses }: DecisionsSees): Question {
   const stable = render('common/decisions', {})
   const space = new Room(roomBeside(stable + schema, leastRoom, longestRoom) - headings)
   const said = responses.map(({ character, response }) => `${character}: ${cut(response, 300)}`).join('\n')
   const answers = space.give(0.45, said)
   const words = render('common/decisions-turn', {
-    told: space.give(1, narratives.join('\n\n'), withoutMiddle),
+    told: space.give(1, toldWith(narratives, lines).join('\n\n'), withoutMiddle),
     responses: answers,
   })
   return { system: [{ text: stable, isStable: true }], words, tools: [tool], mustCall: { name: tool.name } }

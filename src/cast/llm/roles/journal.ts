@@ -11,7 +11,7 @@ import { Listener, untilSpent, type Question, type Reader } from './hear.ts'
 import type { RoleMind } from './mind.ts'
 import { Room, roomBeside } from '../context/room.ts'
 import { calledIn } from './tool-answer.ts'
-import { withoutMiddle } from '../context/told.ts'
+import { toldWith, withoutMiddle } from '../context/told.ts'
 
 const most = { sheet: 6500, before: 700, field: 700, title: 80 } as const
 const leastRoom = 1600
@@ -41,11 +41,11 @@ export const modelJournal =
     return mind.fallback(sees, ask)
   }
 
-function question({ view, narratives }: JournalSees): Question {
+function question({ view, narratives, lines }: JournalSees): Question {
   const sheet = cut(personFirst(withoutTitle(sheetIn(view))), most.sheet)
   const stable = render('common/journal', { name: nameIn(view), sheet })
   const room = new Room(roomBeside(stable, leastRoom, longestRoom) - headings)
-  const told = room.give(0.75, narratives.join('\n\n'), withoutMiddle)
+  const told = room.give(0.75, toldWith(narratives, lines).join('\n\n'), withoutMiddle)
   const notes = room.give(0.4, view.files['tmp-notes'][0]?.text ?? '')
   const journal = room.give(1, cutFront(view.files.journal[0]?.text ?? '', most.before), cutFront)
   const words = render('common/journal-turn', { told, notes, journal })

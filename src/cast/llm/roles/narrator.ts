@@ -9,13 +9,13 @@ import { render } from '../prompts.ts'
 import { withoutTitle } from './companion-context.ts'
 import { Listener, untilSpent, type Reader } from './hear.ts'
 import type { RoleMind } from './mind.ts'
-import { Room, roomBeside } from '../context/room.ts'
-import { inPieces } from '../context/told.ts'
+import { Room } from '../context/room.ts'
+import { inPieces, toldWith } from '../context/told.ts'
 
 /** In characters. */
 const most = { setting: 4000, look: 600, looks: 3000, page: 500, notes: 500, block: 2500 } as const
-const leastRoom = 1600
-const longestRoom = 3200
+/** A usual beat is told in one call; only what is longer than this takes another. */
+const longestRoom = 9000
 const headings = 90
 /** A beat that is longer than this is told from its beginning only; few are longer than two. */
 const mostPieces = 8
@@ -24,9 +24,9 @@ export const modelNarrator =
   (mind: RoleMind<Cast['narrator']>): Cast['narrator'] =>
   async (sees, ask) => {
     const stable = stableOf(sees)
-    const space = new Room(roomBeside(stable, leastRoom, longestRoom) - headings)
+    const space = new Room(longestRoom - headings)
     const notes = space.give(0.3, cut(sees.notes.map(note => `- ${note}`).join('\n'), most.notes))
-    const pieces = inPieces(sees.narratives, space.left - most.page).slice(0, mostPieces)
+    const pieces = inPieces(toldWith(sees.narratives, sees.lines), space.left - most.page).slice(0, mostPieces)
     const listener = new Listener('narrator', mind, ask)
     const blocks: string[] = []
     let page = sees.view.files.scene.at(-1)?.text ?? ''

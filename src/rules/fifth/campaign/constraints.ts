@@ -35,6 +35,11 @@ export function constraintsOn(world: FifthWorld, name: string): readonly string[
   ]
 }
 
+export function isDead(world: FifthWorld, name: string): boolean {
+  const found = findCreature(world, name)
+  return found.ok && found.value.life === 'dead'
+}
+
 const sentenceFor = (world: FifthWorld, { condition, source }: ConditionHeld): string =>
   sentences[condition](world.creatures[source]?.name ?? 'somebody')
 
