@@ -28,6 +28,8 @@ export type Seated = {
   readonly isInstant: boolean
   /** What it has cost so far, in a sentence for the player. */
   readonly report: () => string
+  /** What each role was last sent; nothing where no model plays. */
+  readonly context?: (role: string) => string
   /** Which model plays and why; nothing where nobody asked for one. */
   readonly note: string
 }
@@ -63,7 +65,9 @@ export async function castFor(wish: CastWish): Promise<Result<Seated, string>> {
   const { cast, why } = chosen.value
   if (!cast) return accept(seatOracle(oracle, why))
   const { fresh } = cast
-  return accept({ cast, fresh, limits: patient, isInstant: false, report: () => cast.report().join('\n'), note: why })
+  const { context } = cast
+  const report = (): string => cast.report().join('\n')
+  return accept({ cast, fresh, limits: patient, isInstant: false, report, context, note: why })
 }
 
 const seatOracle = (cast: Cast, note: string): Seated => ({

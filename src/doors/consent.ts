@@ -73,7 +73,9 @@ const wishIn = (preferences: Preferences): string =>
 
 const withoutModels = (preferences: Preferences): Preferences => ({
   ...preferences,
-  settings: new Map([...preferences.settings].filter(([key, value]) => !key.startsWith('model') || value === 'oracle')),
+  settings: new Map(
+    [...preferences.settings].filter(([key, value]) => !/^(?:model|effort)/.test(key) || value === 'oracle'),
+  ),
 })
 
 type Asked = {

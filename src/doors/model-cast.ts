@@ -8,6 +8,7 @@ import type { Patience } from '../cast/llm/model/complete.ts'
 import { priceOf, pricesIn } from '../cast/llm/model/prices.ts'
 import { listModels } from '../cast/llm/model/probes.ts'
 import { usualStreamLimits } from '../cast/llm/model/providers.ts'
+import { outputFor, toEffort, windowOf } from '../cast/llm/model/windows.ts'
 import type { RoleModel } from '../cast/llm/roles/mind.ts'
 import { accept, refuse, type Result } from '../core/result.ts'
 import type { Game } from '../games/game.ts'
@@ -65,6 +66,25 @@ export async function refusalOfModel(spec: string, env: ModelWish['env']): Promi
   return choice.ok ? undefined : choice.refusal
 }
 
+/** `temperature_gm: 0.8` is that role's, `temperature: 0.8` everybody's; the same with `effort` and `window`. */
+function settingsOf(role: RoleName, model: string, preferences: Preferences): Omit<RoleModel, 'asking'> {
+  const setting = (name: string): string | undefined =>
+    settingOf(preferences, `${name}_${role}`) ?? settingOf(preferences, name)
+  const effort = toEffort(setting('effort'))
+  const [temperature, window] = [Number(setting('temperature') ?? NaN), Number(setting('window') ?? NaN)]
+  return {
+    maxOutputTokens: outputFor(model, roles[role], effort),
+    sampling: {
+      ...(temperature >= 0 && temperature <= 2 ? { temperature } : {}),
+      ...(effort ? { effort } : {}),
+    },
+    window: window >= leastWindow ? window : windowOf(model),
+  }
+}
+
+/** Below this no prompt of a Game Master's fits, however short. */
+const leastWindow = 6000
+
 type Models = { readonly [Role in RoleName]?: RoleModel }
 
 /** `model_gm: anthropic/...` in the preferences is that role's; `model` and --model are everybody's. */
@@ -87,7 +107,10 @@ async function chooseAll({
     if (!taken.model) continue
     const price = priceOf(taken.model.name, prices)
     if (!price && budget !== undefined) return refuse(cannotCount(taken.model.name))
-    models[role] = { asking: { model: taken.model, patience, price }, maxOutputTokens: roles[role] }
+    models[role] = {
+      asking: { model: taken.model, patience, price },
+      ...settingsOf(role, taken.model.name, preferences),
+    }
   }
   return accept({ models, why: choices.get(spec)?.why ?? [...choices.values()].map(({ why }) => why).join(' ') })
 }

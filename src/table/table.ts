@@ -12,6 +12,7 @@ import { runBeat, showStanding } from './beat/run-beat.ts'
 import type { BeatInPlay, Standing } from './beat/in-play.ts'
 import { isSaving } from './chronicle/entry.ts'
 import { ChronicleLost } from './chronicle/lost.ts'
+import { readAside } from './aside.ts'
 import { readCommand, type Command } from './commands.ts'
 import { Inbox } from './inbox.ts'
 import { layAnew } from './jobs/desk.ts'
@@ -135,7 +136,7 @@ export class Table {
     if (command) return this.#obey(command, line)
     if (line.trim() === '') return
     const whisper = readWhisper(line, this.#parts.knowledge.names, as)
-    const action = whisper ? { action: whisper.words, whisperTo: whisper.to } : { action: line }
+    const action = whisper ? { action: whisper.words, whisperTo: whisper.to } : (readAside(line) ?? { action: line })
     await this.#play({ tag: 'PLAYER_ACTION', character: as ?? 'spectator', ...action })
   }
 

@@ -17,6 +17,7 @@ import { modelJournal } from './roles/journal.ts'
 import { usualWindow, type RoleModel } from './roles/mind.ts'
 import { modelNarrator } from './roles/narrator.ts'
 import { reportOf } from './roles/report.ts'
+import { sentTo } from './roles/sent.ts'
 
 export type LlmWishes = {
   readonly models: { readonly [Role in RoleName]?: RoleModel | undefined }
@@ -31,6 +32,8 @@ export type LlmWishes = {
 /** `report` tells what was spent, in lines for a person. */
 export type LlmCast = Cast & {
   readonly report: () => readonly string[]
+  /** What each role was last sent, or one of them whole. */
+  readonly context: (role: string) => string
   /** The Game Master as one that is new at each hand-off. */
   readonly fresh: (store: Store) => FreshMind
 }
@@ -51,15 +54,17 @@ export function llmCast(wishes: LlmWishes): LlmCast {
       return freshBy(wishes, gm, store)(beat)
     },
     report: () => reportOf(purse, turns),
+    context: role => sentTo(purse, role),
   }
 }
 
 const mindOf = (
-  { asking, maxOutputTokens, window = usualWindow }: RoleModel,
+  { asking, maxOutputTokens, sampling = {}, window = usualWindow }: RoleModel,
   { game, purse, human }: LlmWishes,
 ): GmMind => ({
   asking,
   maxOutputTokens,
+  sampling,
   game,
   purse,
   recall: ({ view }, words) => recallIn(view, words),

@@ -121,7 +121,7 @@ async function playHolding(lock: Lock, ports: SessionPorts, wish: SessionWish): 
   })
   if (!home.ok) return home
   const elsewhere = ports.seating?.(home.value, { human, party, game: game.value, campaign: wish.campaign })
-  const { cast: seated, fresh, limits, report, isInstant, note } = elsewhere?.seated ?? home.value
+  const { cast: seated, fresh, limits, report, isInstant, note, context } = elsewhere?.seated ?? home.value
   const mode = open?.origin.mode === 'fresh' ? 'fresh' : open ? 'team' : (wish.mode ?? 'team')
   if (wish.mode !== undefined && wish.mode !== mode) face.show({ type: 'welcome', text: goesOnIn(mode) })
   if (note !== '') face.show({ type: 'welcome', text: note })
@@ -131,6 +131,7 @@ async function playHolding(lock: Lock, ports: SessionPorts, wish: SessionWish): 
     human,
     party,
     report,
+    context,
     credits: game.value.credits,
     signs: wish.isAscii ? asciiSigns : fineSigns,
   })

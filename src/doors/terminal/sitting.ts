@@ -22,7 +22,7 @@ export type Obeyed =
       /** The player stands somewhere else now, and is shown where. */ readonly isNewTurn?: true
       /** What was written, all of it, for whoever reads data. */ readonly files?: readonly string[]
     }
-  | { readonly say: string }
+  | { readonly say: string; /** Shown before it is said. */ readonly note?: string }
   | { readonly leave: true }
 
 export type SittingParts = {
@@ -294,7 +294,10 @@ export class Sitting implements Door {
   }
 
   #answer(command: string, obeyed: Obeyed): string | undefined {
-    if ('say' in obeyed) return this.#pass(obeyed.say)
+    if ('say' in obeyed) {
+      if (obeyed.note !== undefined) this.#show({ type: 'answer', command, text: obeyed.note })
+      return this.#pass(obeyed.say)
+    }
     if ('leave' in obeyed) this.leave()
     else {
       const { answer: text, files } = obeyed

@@ -49,7 +49,14 @@ export async function askMind(mind: GmMind, ask: Ask, key: string, what: MindAsk
   const messages: ModelMessage[] = [{ role: 'user', text: asked(what) }]
   let words = ''
   for (const turn of [1, 2]) {
-    const call: ModelCall = { system, messages, tools, mustCall: 'any', maxOutputTokens: mind.maxOutputTokens }
+    const call: ModelCall = {
+      system,
+      messages,
+      tools,
+      mustCall: 'any',
+      ...mind.sampling,
+      maxOutputTokens: mind.maxOutputTokens,
+    }
     const answer = await heard(mind, ask, `${key}/${turn}`, call)
     const read = readAnswer(answer, spec)
     words = words === '' ? answer.text : words

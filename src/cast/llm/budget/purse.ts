@@ -3,7 +3,7 @@
  * into the budget beside everything that was spent and everything that is under way, so a budget is never passed.
  */
 import { BeatHeld } from '../../../table/ports.ts'
-import type { Answer, Usage } from '../model/port.ts'
+import type { Answer, ModelCall, Usage } from '../model/port.ts'
 import { mostDollars, type PricedCall } from './most-dollars.ts'
 
 export type RoleName = 'gm' | 'companion' | 'narrator' | 'journal' | 'decisions'
@@ -33,6 +33,9 @@ const addSpent = (one: Spent, { usage, dollars }: Pick<Answer, 'usage' | 'dollar
   dollars: one.dollars === null || dollars === null ? null : one.dollars + dollars,
 })
 
+/** A call as it was made, and what the provider counted. */
+export type LastCall = { readonly call: ModelCall; readonly usage: Usage }
+
 /** There is no room for another call. The beat stays open and everything before it is saved. */
 export class BudgetSpent extends BeatHeld {
   constructor(budget: number, why: string) {
@@ -52,6 +55,7 @@ export class Purse {
   readonly before: number
   readonly #budget: number | undefined
   readonly #byRole = new Map<RoleName, Spent>()
+  readonly #last = new Map<RoleName, LastCall>()
   /** The most that each call under way can cost. */
   readonly #underWay = new Map<object, number>()
   #waiting: (() => void)[] = []
@@ -67,6 +71,7 @@ export class Purse {
     try {
       const answer = await make()
       this.#byRole.set(role, addSpent(this.of(role), answer))
+      this.#last.set(role, { call: call.call, usage: answer.usage })
       return answer
     } finally {
       this.#underWay.delete(call)
@@ -92,6 +97,11 @@ export class Purse {
 
   of(role: RoleName): Spent {
     return this.#byRole.get(role) ?? nothing
+  }
+
+  /** What a role was last sent, in this sitting. */
+  lastOf(role: RoleName): LastCall | undefined {
+    return this.#last.get(role)
   }
 
   get roles(): readonly RoleName[] {

@@ -15,7 +15,7 @@ const commands = {
 export function wordsOf(incoming: Incoming): string {
   switch (incoming.tag) {
     case 'PLAYER_ACTION':
-      return `${leadOf(incoming)}\n${cut(incoming.action, longest)}`
+      return incoming.aside === 'continue' ? goOn : `${leadOf(incoming)}\n${cut(incoming.action, longest)}`
     case 'SESSION_COMMAND':
       return `(${commands[incoming.command]})`
     case 'MODE_SWITCH':
@@ -27,11 +27,11 @@ export function wordsOf(incoming: Incoming): string {
   }
 }
 
+const goOn = '(The player has nothing to add: go on from where you stopped, and let something happen.)'
+
 type Action = Extract<Incoming, { readonly tag: 'PLAYER_ACTION' }>
 
 function leadOf({ character, whisperTo, aside }: Action): string {
-  if (aside === 'continue')
-    return '(The player has nothing to add: go on from where you stopped, and let something happen.)'
   if (aside === 'gm')
     return `(${character}'s player speaks to you as a person, outside of the story. Answer briefly as one; nothing happens in the story. What they ask of your telling holds from now on: put it into your notes with remember. No secret is told for it, and no fact is changed.)`
   if (whisperTo === undefined) return `${character} says or does:`

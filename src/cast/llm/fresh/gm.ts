@@ -82,7 +82,7 @@ const answerOf = (
   asked: Pick<ModelCall, 'system' | 'tools' | 'messages'>,
   round: number,
 ): Promise<Answer> => {
-  const call: ModelCall = { ...asked, maxOutputTokens: mind.maxOutputTokens }
+  const call: ModelCall = { ...asked, ...mind.sampling, maxOutputTokens: mind.maxOutputTokens }
   return askOrStop(ask.step, `model/${round}`, call, {
     ...mind.asking,
     signal: ask.signal,

@@ -104,7 +104,13 @@ type Heard = { readonly answer: Answer; readonly objection: Objection | undefine
 async function* hearOut(talk: Talk, system: ModelCall['system'], tools: readonly GmTool[], round: number): Play<Heard> {
   const { mind } = talk
   const paragraphs = new Paragraphs()
-  const call: ModelCall = { system, messages: talk.messages, tools, maxOutputTokens: mind.maxOutputTokens }
+  const call: ModelCall = {
+    system,
+    messages: talk.messages,
+    tools,
+    ...mind.sampling,
+    maxOutputTokens: mind.maxOutputTokens,
+  }
   const leaving = new AbortController()
   const answering = answerTo(talk, call, round, paragraphs, leaving.signal)
   answering.catch(() => undefined) // it is thrown from `paragraphs` first

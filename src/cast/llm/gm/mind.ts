@@ -3,6 +3,7 @@ import type { GmSees } from '../../../table/ports.ts'
 import type { Speaker } from '../conversation/conversation.ts'
 import type { GameWords } from '../game.ts'
 import type { Asking } from '../model/complete.ts'
+import type { Sampling } from '../model/port.ts'
 import type { Purse } from '../budget/purse.ts'
 
 export type GmMind = {
@@ -14,6 +15,7 @@ export type GmMind = {
   /** What the GM may look up, by words: passages of its own view. */
   readonly recall: (sees: GmSees, words: string) => string
   readonly maxOutputTokens: number
+  readonly sampling?: Sampling
   /** A model that holds little is given few tools. */
   readonly hasSmallWindow: boolean
 }

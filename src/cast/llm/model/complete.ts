@@ -6,6 +6,7 @@ import { isPassing, ModelFailed, type ModelFault } from './fault.ts'
 import type { Answer, Model, ModelCall, ToolCall } from './port.ts'
 import { dollarsOf, type Price } from './prices.ts'
 import { charactersOf } from './prompt.ts'
+import { WithoutThinking } from './thinking.ts'
 
 /** What a listener hears while an answer comes. After `again`, everything heard of this answer is void. */
 export type Live =
@@ -67,13 +68,17 @@ function cutOff(call: ModelCall, { model, price }: Pick<Asking, 'model' | 'price
 
 async function answerOnce(call: ModelCall, { model, price, signal, hear }: Asking): Promise<Answer> {
   let text = ''
+  const thinking = new WithoutThinking()
+  const say = (words: string): void => {
+    text += words
+    if (words !== '') hear?.({ type: 'text', text: words })
+  }
   const toolCalls: ToolCall[] = []
   const longest = call.maxOutputTokens * mostLettersOfToken
   for await (const event of model.stream(call, signal)) {
     switch (event.type) {
       case 'text-delta':
-        text += event.text
-        hear?.({ type: 'text', text: event.text })
+        say(thinking.add(event.text))
         if (text.length > longest) return cutOff(call, { model, price }, text)
         break
       case 'tool-call':
@@ -81,6 +86,7 @@ async function answerOnce(call: ModelCall, { model, price, signal, hear }: Askin
         break
       case 'finish': {
         const { reason, usage } = event
+        say(thinking.end())
         return { model: model.name, text, toolCalls, reason, usage, dollars: dollarsOf(price, usage) }
       }
     }

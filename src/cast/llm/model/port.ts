@@ -46,7 +46,15 @@ export type ModelCall = {
   readonly mustCall?: 'any' | { readonly name: string }
   readonly maxOutputTokens: number
   readonly temperature?: number
+  /** How long a model that thinks may think. */
+  readonly effort?: Effort
 }
+
+export const efforts = ['low', 'medium', 'high'] as const
+export type Effort = (typeof efforts)[number]
+
+/** What a person may set for a role, beside its model. */
+export type Sampling = Pick<ModelCall, 'temperature' | 'effort'>
 
 /** `raw` is what the model wrote, byte for byte; `read` is the value it meant, or why nobody can tell. */
 export type ToolCall = { readonly id: string; readonly name: string; readonly raw: string; readonly read: Read }

@@ -27,9 +27,14 @@ export function optionsOf(call: ModelCall, caching: Caching, abortSignal: AbortS
     ...(call.temperature === undefined ? {} : { temperature: call.temperature }),
     ...(call.tools.length === 0 ? {} : { tools: call.tools.map(toolOf), toolChoice: choiceOf(call) }),
     providerOptions: {
-      anthropic: { toolStreaming: false }, // arguments that are checked before they are sent break less often
+      // Arguments that are checked before they are sent break less often.
+      anthropic: { toolStreaming: false, ...(call.effort ? { effort: call.effort } : {}) },
+      ...(call.effort
+        ? { openai: { reasoningEffort: call.effort }, compatible: { reasoningEffort: call.effort } }
+        : {}),
       // Ollama takes its limits here alone; with its own small window it would cut the prompt's head off in silence.
       ollama: {
+        ...(call.effort ? { think: true } : {}),
         options: {
           num_ctx: windowFor(call),
           num_predict: call.maxOutputTokens,

@@ -61,7 +61,7 @@ export class Listener {
 
 function callOf({ words, ...call }: Question, { model }: Pick<RoleMind<unknown>, 'model'>, why: string): ModelCall {
   const text = why === '' ? words : `${words}\n\nYour last answer could not be used: ${why} Answer again.`
-  return { ...call, messages: [{ role: 'user', text }], maxOutputTokens: model.maxOutputTokens }
+  return { ...call, ...model.sampling, messages: [{ role: 'user', text }], maxOutputTokens: model.maxOutputTokens }
 }
 
 function readWhole<Value>(answer: Answer, read: Reader<Value>): Result<Value, string> {

@@ -1,10 +1,12 @@
 /** What a role other than the Game Master's needs of the outside, and who plays it when its model cannot. */
 import type { Purse } from '../budget/purse.ts'
 import type { Asking } from '../model/complete.ts'
+import type { Sampling } from '../model/port.ts'
 
 export type RoleModel = {
   readonly asking: Omit<Asking, 'signal' | 'hear'>
   readonly maxOutputTokens: number
+  readonly sampling?: Sampling
   /** How many tokens the model can hold, prompt and answer together. */
   readonly window?: number
 }

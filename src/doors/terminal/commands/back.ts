@@ -89,8 +89,60 @@ async function rewind(reach: Reach, words: string): Promise<Obeyed> {
   return goBack(reach, Number(words), `At the end of beat ${words} again.`)
 }
 
+type LastSaid = { readonly beat: number; readonly line: string }
+
+/** What began the last beat, as it would be said again; undefined where that was nothing a player said. */
+async function lastSaid({ store, sitting, party }: Reach): Promise<LastSaid | undefined> {
+  await sitting.table.drain() // and its record is seen to be there before it is read
+  const run = await readRecent(store, 1)
+  const last = run.ok ? playedIn(run.value.entries).at(-1) : undefined
+  if (last?.incoming.tag !== 'PLAYER_ACTION' || last.beat <= 1) return undefined
+  const { action, whisperTo, aside } = last.incoming
+  if (aside !== undefined) return { beat: last.beat, line: aside === 'continue' ? '/continue' : `/gm ${action}` }
+  const line =
+    whisperTo === undefined
+      ? action
+      : `I whisper to ${whisperTo === 'gm' ? 'the GM' : party.titleOf(whisperTo)}: ${action}`
+  return { beat: last.beat, line }
+}
+
+/** The last beat is left as a branch, and something is said in its place. */
+async function sayInstead(reach: Reach, { beat }: LastSaid, line: string, what: string): Promise<Obeyed> {
+  const gone = await reach.sitting.table.move({ beat: beat - 1 })
+  if (!gone.ok) return answer(gone.refusal)
+  const run = await readRecent(reach.store, 1)
+  const branch = run.ok ? (run.value.branches.at(-1)?.name ?? '') : ''
+  return {
+    say: line,
+    note: `${what} What was told first is kept as the branch "${branch}" (/lines ${branch} goes back to it).`,
+  }
+}
+
+async function again(reach: Reach): Promise<Obeyed> {
+  const last = await lastSaid(reach)
+  if (!last) return answer('There is nothing yet that could be answered again.')
+  if (!reach.context)
+    return answer(
+      'The Oracle would answer the same again: its words come from your line and the dice. /edit WORDS says something else instead.',
+    )
+  return sayInstead(reach, last, last.line, 'Another answer; the dice stay as they fell.')
+}
+
+async function edit(reach: Reach, words: string): Promise<Obeyed> {
+  const last = await lastSaid(reach)
+  if (!last) return answer('You have said nothing yet that could be said otherwise.')
+  if (words === '') return answer(`Last you said: ${last.line}\n\nSay /edit and the words you would rather have said.`)
+  return sayInstead(reach, last, words, `Instead of ${quoted(last.line)}.`)
+}
+
 export const backCommands: readonly Command[] = [
   { name: 'undo', about: 'take back the last thing you did', run: reach => undo(reach) },
+  {
+    name: 'again',
+    about: 'another answer to what you said last; the first is kept as a branch',
+    run: reach => again(reach),
+  },
+  { name: 'edit', takes: 'WORDS', about: 'say something else instead of what you said last', run: edit },
   { name: 'rewind', takes: 'BEAT', about: 'play on from the end of a beat', run: rewind },
   {
     name: 'lines',

@@ -13,6 +13,8 @@ export type Reach = {
   readonly party: Companions
   /** What the cast has cost so far. */
   readonly report: () => string
+  /** What each role was last sent, where models play: all of them in a line each, or one of them whole. */
+  readonly context?: ((role: string) => string) | undefined
   /** Whose work the game rests on. */
   readonly credits: string
   readonly signs: Signs

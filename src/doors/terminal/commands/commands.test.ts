@@ -187,3 +187,41 @@ test('what players of other games type is understood, with the words behind it',
   expect(answers[4]).toBe('There is no command /constructor. /help tells them all.')
   expect(answers).toHaveLength(5)
 })
+
+test('17.6 edit says something else instead, and keeps the first as a branch', async () => {
+  const { answers, out } = await sitDown(['/edit', 'look', '/edit', '/edit sing', '/lines'])
+  expect(answers[0]).toBe('You have said nothing yet that could be said otherwise.')
+  expect(answers[1]).toContain('Last you said: look')
+  expect(answers[2]).toMatch(/^Instead of "look"\. What was told first is kept as the branch "line-1"/)
+  expect(out).toContain('You say: sing')
+  expect(answers[3]).toContain('/lines line-1')
+})
+
+test('17.6 what only a model could do is refused with a way on where none plays', async () => {
+  const { answers } = await sitDown(['look', '/again', '/gm less gore', '/gm', '/context'])
+  expect(answers[0]).toContain('/edit WORDS')
+  expect(answers[1]).toContain('No model plays here')
+  expect(answers[2]).toContain('/gm fewer fights')
+  expect(answers[3]).toContain('No model plays here')
+})
+
+test('17.6 pins are kept in a file of the campaign, told and taken away', async () => {
+  const { answers, files } = await sitDown([
+    '/pin',
+    '/pin The reeve owes  us a boat',
+    '/pin',
+    '/pin drop 2',
+    '/pin drop 1',
+    '/pin',
+  ])
+  expect(answers[0]).toContain('Nothing is pinned')
+  expect(answers[2]).toBe('1. The reeve owes us a boat')
+  expect(answers[3]).toMatch(/^There is no pin 2\./)
+  expect(answers[5]).toContain('Nothing is pinned')
+  expect(await files('pins.md')).toBe('# Always in mind\n\n')
+})
+
+test('17.6 the story goes on without a word', async () => {
+  const { out } = await sitDown(['/continue'])
+  expect(out).toContain('You wait')
+})

@@ -6,6 +6,7 @@ import { backCommands } from './back.ts'
 import { boardCommands } from './board.ts'
 import { bookCommands } from './book.ts'
 import { answer, type Command, type Reach } from './command.ts'
+import { modelCommands } from './model.ts'
 import { sheetCommands } from './sheets.ts'
 import { tableCommands } from './table.ts'
 import { whyCommand } from './why.ts'
@@ -25,6 +26,7 @@ const commands: readonly Command[] = [
   ...boardCommands,
   whyCommand,
   ...backCommands,
+  ...modelCommands,
   ...tableCommands,
   help,
 ]
@@ -47,6 +49,11 @@ const otherNames: Readonly<Record<string, string>> = {
   spells: 'sheet spells',
   branches: 'lines',
   oops: 'undo',
+  regenerate: 'again',
+  retry: 'again',
+  swipe: 'again',
+  ooc: 'gm',
+  prompt: 'context',
   pause: 'leave',
 }
 
