@@ -1,6 +1,7 @@
 /** Which cast plays. The doors know minds by name here and nowhere else. */
 import { settingOf, type Preferences } from '../campaign/preferences/preferences.ts'
 import { accept, type Result } from '../core/result.ts'
+import type { Waits } from '../cast/llm/roles/signs.ts'
 import type { Game } from '../games/game.ts'
 import { handingOff } from '../table/fresh/handing-off.ts'
 import type { FreshMind } from '../table/fresh/port.ts'
@@ -17,6 +18,8 @@ export type CastWish = {
   readonly preferences: Preferences
   /** Dollars that the run has cost already, which are part of the budget. */
   readonly spent: number
+  /** Told whom the human is waiting for. */
+  readonly waits?: Waits
 }
 
 export type Seated = {
@@ -50,7 +53,7 @@ export async function castFor(wish: CastWish): Promise<Result<Seated, string>> {
   const spec = wish.model ?? settingOf(wish.preferences, 'model')
   if (spec === undefined || spec === 'oracle') return accept(seatOracle(oracle, ''))
   const { modelCast } = await import('./model-cast.ts')
-  const { game, human, preferences, spent, budget } = wish
+  const { game, human, preferences, spent, budget, waits } = wish
   const chosen = await modelCast({
     spec,
     budget,
@@ -60,6 +63,7 @@ export async function castFor(wish: CastWish): Promise<Result<Seated, string>> {
     spent,
     env: process.env,
     fallback: oracle,
+    waits,
   })
   if (!chosen.ok) return chosen
   const { cast, why } = chosen.value

@@ -10,6 +10,7 @@ import { listModels } from '../cast/llm/model/probes.ts'
 import { usualStreamLimits } from '../cast/llm/model/providers.ts'
 import { outputFor, toEffort, windowOf } from '../cast/llm/model/windows.ts'
 import type { RoleModel } from '../cast/llm/roles/mind.ts'
+import type { Waits } from '../cast/llm/roles/signs.ts'
 import { accept, refuse, type Result } from '../core/result.ts'
 import type { Game } from '../games/game.ts'
 import type { Cast } from '../table/ports.ts'
@@ -25,6 +26,7 @@ export type ModelWish = {
   readonly spent: number
   readonly env: Readonly<Record<string, string | undefined>>
   readonly fallback: Cast
+  readonly waits?: Waits | undefined
 }
 
 export type ModelCast = { readonly cast?: LlmCast; readonly why: string }
@@ -53,8 +55,8 @@ export async function modelCast(wish: ModelWish): Promise<Result<ModelCast, stri
   const { models, why } = chosen.value
   if (Object.keys(models).length === 0) return accept({ why })
   const purse = new Purse(wish.budget, wish.spent)
-  const { fallback, human } = wish
-  return accept({ why, cast: llmCast({ models, game: await words(), purse, fallback, human }) })
+  const { fallback, human, waits } = wish
+  return accept({ why, cast: llmCast({ models, game: await words(), purse, fallback, human, waits }) })
 }
 
 const cannotCount = (model: string): string =>

@@ -17,6 +17,7 @@ import { modelJournal } from './roles/journal.ts'
 import { usualWindow, type RoleModel } from './roles/mind.ts'
 import { modelNarrator } from './roles/narrator.ts'
 import { reportOf } from './roles/report.ts'
+import type { Waits } from './roles/signs.ts'
 import { sentTo } from './roles/sent.ts'
 
 export type LlmWishes = {
@@ -27,6 +28,8 @@ export type LlmWishes = {
   readonly fallback: Cast
   /** The human's character, by name. */
   readonly human: string
+  /** Told whom the human is waiting for. */
+  readonly waits?: Waits | undefined
 }
 
 /** `report` tells what was spent, in lines for a person. */
@@ -60,8 +63,9 @@ export function llmCast(wishes: LlmWishes): LlmCast {
 
 const mindOf = (
   { asking, maxOutputTokens, sampling = {}, window = usualWindow }: RoleModel,
-  { game, purse, human }: LlmWishes,
+  { game, purse, human, waits }: LlmWishes,
 ): GmMind => ({
+  ...(waits ? { waits } : {}),
   asking,
   maxOutputTokens,
   sampling,
@@ -81,11 +85,11 @@ function gmBy(model: RoleModel, wishes: LlmWishes): Cast['gm'] {
 const freshBy = (wishes: LlmWishes, gm: Cast['gm'], store: Store): FreshMind =>
   wishes.models.gm && !wishes.game.gm ? freshModelGm(mindOf(wishes.models.gm, wishes), store) : handingOff(gm)
 
-function otherRoles({ models, game, purse, fallback }: LlmWishes): Omit<Cast, 'name' | 'gm'> {
+function otherRoles({ models, game, purse, fallback, waits }: LlmWishes): Omit<Cast, 'name' | 'gm'> {
   const { companion, narrator, journal, decisions } = models
   return {
     companion: companion
-      ? modelCompanion({ model: companion, purse, fallback: fallback.companion }, game)
+      ? modelCompanion({ model: companion, purse, waits, fallback: fallback.companion }, game)
       : fallback.companion,
     narrator: narrator ? modelNarrator({ model: narrator, purse, fallback: fallback.narrator }) : fallback.narrator,
     journal: journal ? modelJournal({ model: journal, purse, fallback: fallback.journal }) : fallback.journal,

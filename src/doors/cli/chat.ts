@@ -2,9 +2,15 @@
 import { Command } from 'commander'
 import { campaignsOption } from '../campaigns.ts'
 import type { CliDoor, ExitCode } from './door.ts'
+import { toDollars } from './dollars.ts'
 import { faceFor, streamsOf, type FaceFlags } from './face-for.ts'
 
-type ChatFlags = FaceFlags & { readonly campaigns: string; readonly seed?: string }
+type ChatFlags = FaceFlags & {
+  readonly campaigns: string
+  readonly seed?: string
+  readonly model?: string
+  readonly budget?: number
+}
 
 const help = `
 They know what their character knows, and remember this talk until it ends. Say goodbye to end it. Nothing of it is
@@ -21,6 +27,8 @@ export const chatCommand = (door: CliDoor): Command =>
     .argument('[character]', 'somebody of the party; left out, they are named')
     .option(...campaignsOption)
     .option('--seed <text>', 'the same seed and the same lines give the same talk')
+    .option('--model <spec>', 'who thinks: auto, oracle, or provider/name; the Oracle when it is left out')
+    .option('--budget <dollars>', 'the most this talk may cost with a model', toDollars)
     .option('--json', 'every event as one line of JSON, for programs')
     .option('--ascii', 'only plain signs')
     .option('--no-color', 'no colours and no bold; NO_COLOR does the same')
@@ -47,7 +55,9 @@ async function chat(door: CliDoor, campaign: string, character: string, flags: C
   streams.onSignal(() => leaving.abort())
   try {
     const seed = flags.seed ?? door.freshSeed()
-    const talked = await talk(store, face, { character, seed, echoes: streams.input.isTTY !== true }, leaving.signal)
+    const { model, budget } = flags
+    const wish = { character, seed, echoes: streams.input.isTTY !== true, model, budget }
+    const talked = await talk(store, face, wish, leaving.signal)
     return talked.ok ? 0 : tell(door, talked.refusal)
   } finally {
     await face.close()

@@ -1,5 +1,6 @@
 /** `gloam play`: finds the campaign, sits down at it, and says how to go on when the evening is over. */
-import { Command, InvalidArgumentError, Option } from 'commander'
+import { toDollars } from './dollars.ts'
+import { Command, Option } from 'commander'
 import { accept } from '../../core/result.ts'
 import { campaignsOption } from '../campaigns.ts'
 import { callOf, playCall } from './call.ts'
@@ -61,13 +62,6 @@ export const playCommand = (door: CliDoor): Command =>
     .option('--no-motion', 'nothing moves: text comes at once')
     .addHelpText('after', help)
     .action(async (campaign: string | undefined, flags: PlayFlags) => door.finish(await play(door, campaign, flags)))
-
-function toDollars(text: string): number {
-  const dollars = Number(text.replace(/^\$/, ''))
-  if (text.trim() === '' || !Number.isFinite(dollars) || dollars < 0)
-    throw new InvalidArgumentError('Say an amount of dollars, such as 2.00.')
-  return dollars
-}
 
 function tell(door: CliDoor, why: string): ExitCode {
   door.warn(`gloam play: ${why}\n`)

@@ -2,6 +2,7 @@
  * What a sitting shows itself through: a terminal, a pipe, or JSON lines. The sitting decides what is said and when;
  * a face only knows how it looks.
  */
+import type { Sign } from '../../cast/llm/roles/signs.ts'
 import type { NarrativeStyle } from '../../campaign/style/narrative-style.ts'
 import type { OpenClock } from '../../table/board.ts'
 import type { TableEvent } from '../../table/ports.ts'
@@ -54,7 +55,7 @@ export type Face = {
   readonly tellIn?: (style: NarrativeStyle) => void
   /** What Tab makes of a line that was begun, where somebody types. */
   readonly completeWith?: (complete: (line: string) => readonly string[]) => void
-  /** Something is awaited from now on, until the next thing is shown. */
-  readonly busy: () => void
+  /** Something is awaited from now on, until the next thing is shown; and whom or what, where that is known. */
+  readonly busy: (sign?: Sign) => void
   readonly close: () => Promise<void>
 }

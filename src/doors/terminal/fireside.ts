@@ -18,7 +18,14 @@ import { castFor } from '../casts.ts'
 import { gameAt } from '../game-at.ts'
 import type { Face } from './face.ts'
 
-export type TalkWish = { readonly character: string; readonly seed: string; readonly echoes: boolean }
+export type TalkWish = {
+  readonly character: string
+  readonly seed: string
+  readonly echoes: boolean
+  /** Who thinks: the Oracle when it is left out. */
+  readonly model?: string | undefined
+  readonly budget?: number | undefined
+}
 
 const isGoodbye = (line: string): boolean =>
   /^\W*(?:good ?bye|bye(?:[- ]bye)?|farewell|good ?night|see you(?: (?:later|tomorrow))?|\/?(?:end|quit|exit|stop|leave))\b\W*$/i.test(
@@ -80,7 +87,7 @@ async function viewOf(store: Store, asked: string) {
 export async function talk(
   store: Store,
   face: Face,
-  { character, seed, echoes }: TalkWish,
+  { character, seed, echoes, model, budget }: TalkWish,
   signal: AbortSignal,
 ): Promise<Result<void, string>> {
   const found = await viewOf(store, character)
@@ -90,6 +97,8 @@ export async function talk(
   if (!game.ok) return game
   const seated = await castFor({
     seed,
+    ...(model === undefined ? {} : { model, budget }),
+    waits: sign => face.busy(sign),
     preferences: readPreferences(undefined),
     game: game.value,
     human: '',

@@ -1,4 +1,5 @@
 /** A sitting for a program: every event is one line of JSON, and a line in is plain words or JSON. */
+import { waitingWords } from './words.ts'
 import { z } from 'zod'
 import { jsonLine } from '../outlet/clean.ts'
 import type { Outlet } from '../outlet/outlet.ts'
@@ -42,7 +43,9 @@ export function jsonFace(lines: Lines, output: Outlet): Face {
     },
     settled: async () => undefined,
     onInterrupt: () => undefined,
-    busy: () => undefined,
+    busy: sign => {
+      if (sign) print({ type: 'waiting', text: waitingWords(sign), ...sign })
+    },
     close: async () => lines.close(),
   }
 }

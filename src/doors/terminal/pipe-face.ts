@@ -9,7 +9,16 @@ import { layOut } from './lay-out.ts'
 import type { Lines } from './lines.ts'
 import { withoutMarks } from './markup.ts'
 import { asAscii } from './plain.ts'
-import { asciiSigns, fineSigns, glanceParts, isInMargin, numbered, wordsOf, type NameOf } from './words.ts'
+import {
+  asciiSigns,
+  fineSigns,
+  glanceParts,
+  isInMargin,
+  numbered,
+  wordsOf,
+  type NameOf,
+  waitingWords,
+} from './words.ts'
 
 export type PipeLook = {
   readonly isAscii: boolean
@@ -46,7 +55,9 @@ export function pipeFace(lines: Lines, output: Outlet, { isAscii, nameOf, column
     },
     settled: async () => undefined,
     onInterrupt: () => undefined,
-    busy: () => undefined,
+    busy: sign => {
+      if (sign?.waitMs !== undefined) output.write(`(${waitingWords(sign)})\n`) // a second's thinking needs no line in a log
+    },
     close: async () => lines.close(),
   }
 }

@@ -118,6 +118,7 @@ async function playHolding(lock: Lock, ports: SessionPorts, wish: SessionWish): 
     game: game.value,
     human: human === null ? 'the party' : party.shortName(human),
     spent: open?.spent ?? 0,
+    waits: sign => face.busy(sign),
   })
   if (!home.ok) return home
   const elsewhere = ports.seating?.(home.value, { human, party, game: game.value, campaign: wish.campaign })
@@ -174,7 +175,7 @@ async function playHolding(lock: Lock, ports: SessionPorts, wish: SessionWish): 
   if (open && table.value.beat === lastClosed(open)) standAgain(sitting, table.value, open, rules)
   sitting.seatAt(table.value)
   sitting.comeBack()
-  const ended = await playOut(sitting, table.value)
+  const ended = await playOut(sitting, table.value, isInstant)
   if (!isInstant) face.show({ type: 'answer', command: 'cost', text: report() }) // whoever pays is told, however it ended
   return ended
 }
@@ -200,7 +201,18 @@ function standAgain(sitting: Sitting, table: Table, { entries, origin }: RecentR
 /** How long somebody who leaves is kept waiting for a mind that is still thinking; the beat is gone on with later. */
 const longestGoodbyeMs = 3000
 
-async function playOut(sitting: Sitting, table: Table): Promise<Result<SessionEnd, string>> {
+/** Whoever pays for a model that is down has other ways on than to wait for it. */
+const waysOn = (isInstant: boolean): string =>
+  isInstant
+    ? 'What was played is saved; play again to go on with it.'
+    : 'What was played is saved. Ways on: play again later, and the beat is gone on with, nothing paid twice; play on now with --model oracle, or with another model; or take back the last line with gloam rewind.'
+
+const stopped = (cause: unknown, isInstant: boolean): string => {
+  const why = cause instanceof Error ? cause.message : JSON.stringify(cause)
+  return `${diskFault(cause) ?? `The Game Master could not go on: ${why}`} ${waysOn(isInstant)}`
+}
+
+async function playOut(sitting: Sitting, table: Table, isInstant: boolean): Promise<Result<SessionEnd, string>> {
   sitting.whenLeft(() => table.leave())
   const playing = table.play().then(
     () => undefined,
@@ -210,9 +222,7 @@ async function playOut(sitting: Sitting, table: Table): Promise<Result<SessionEn
   if (sitting.hasLeft && !table.standing.state.isEnded) await table.close()
   if (cause instanceof ChronicleLost) return refuse(cause.message)
   if (cause !== undefined && !(cause instanceof Left) && !sitting.hasLeft) {
-    const why = cause instanceof Error ? cause.message : JSON.stringify(cause)
-    const told = diskFault(cause) ?? `The Game Master could not go on: ${why}`
-    return refuse(`${told} What was played is saved; play again to go on with it.`)
+    return refuse(stopped(cause, isInstant))
   }
   return accept({ how: table.standing.state.isEnded ? 'ended' : 'left' })
 }

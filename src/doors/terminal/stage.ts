@@ -64,7 +64,7 @@ export class Stage {
   }
 
   /** A sign that something is awaited, once that takes longer than a moment. */
-  await(): void {
+  await(what = ''): void {
     this.#stopSpinner()
     if (this.#look.isStill) return
     const frames = this.#look.isAscii ? asciiSpinner : spinner
@@ -73,7 +73,7 @@ export class Stage {
     const turn = (): void => {
       if (this.isPlaying || this.#isPaused) return
       this.#output.clearLine()
-      this.#output.write(`${frames[frame++ % frames.length] ?? ''} `)
+      this.#output.write(`${frames[frame++ % frames.length] ?? ''} ${what}`)
     }
     const start = setTimeout(() => {
       timer = setInterval(turn, spinnerEveryMs)

@@ -1,4 +1,5 @@
 /** A sitting at a terminal: styled text that flows in, dice that fall, a line to type in with history and editing. */
+import type { Sign } from '../../cast/llm/roles/signs.ts'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { NarrativeStyle } from '../../campaign/style/narrative-style.ts'
 import { withoutControls } from '../outlet/clean.ts'
@@ -23,6 +24,7 @@ import {
   wordsOf,
   type NameOf,
   type Signs,
+  waitingWords,
 } from './words.ts'
 
 export type TerminalLook = {
@@ -134,7 +136,7 @@ export class TerminalFace implements Face {
     await this.#stage.settled()
   }
 
-  readonly busy = (): void => this.#stage.await()
+  readonly busy = (sign?: Sign): void => this.#stage.await(sign && waitingWords(sign))
 
   readonly close = async (): Promise<void> => {
     this.#reading.abort()

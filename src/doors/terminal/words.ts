@@ -1,4 +1,5 @@
 /** What is shown, in the words and the signs of the story: one text for a terminal and for a pipe. */
+import type { Sign } from '../../cast/llm/roles/signs.ts'
 import type { NarrativeStyle } from '../../campaign/style/narrative-style.ts'
 import type { Option } from '../../table/protocol/message-gm.ts'
 import type { OpenClock } from '../../table/board.ts'
@@ -120,4 +121,10 @@ export function wordsOf(event: Shown, nameOf: NameOf, signs: Signs, style: Narra
     case 'suggestions':
       return ''
   }
+}
+
+/** Whom one is waiting for, as one would say it. */
+export function waitingWords({ who = 'The Game Master', waitMs, why }: Sign): string {
+  if (waitMs === undefined) return `${who} thinks …`
+  return `${why ?? 'The provider is busy.'} Trying again in ${Math.max(1, Math.round(waitMs / 1000))} s.`
 }

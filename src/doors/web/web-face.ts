@@ -29,7 +29,7 @@ export function webFace(send: (event: WebEvent) => void): WebFace {
     },
     settled: async () => undefined,
     onInterrupt: (_leave, hear) => void (early = hear),
-    busy: () => send({ type: 'busy', who: 'The Game Master' }),
+    busy: sign => send({ type: 'busy', who: sign?.who ?? 'The Game Master' }),
     close: async () => {
       over.abort()
       bell.ring()

@@ -14,6 +14,7 @@ import type { GmMind } from './mind.ts'
 import { Paragraphs } from './paragraphs.ts'
 import { flag, newTalk, type Play, type Talk } from './talk.ts'
 import { objectionWords, tell, type Objection } from './tell.ts'
+import { signOf } from '../roles/signs.ts'
 import { fault, type GmTool, type Taken, type Told } from './tool.ts'
 import { toolsOf } from './tools.ts'
 
@@ -140,11 +141,16 @@ async function answerTo(
       ...mind.asking,
       spend: async make => {
         isLive = true
+        mind.waits?.({})
         const answer = await mind.purse.spend('gm', { call, price: mind.asking.price }, make)
         return { ...answer, text: paragraphs.asHeard(answer.text) }
       },
       signal: AbortSignal.any([ask.signal, leaving]),
-      hear: live => (live.type === 'text' ? paragraphs.add(live.text) : paragraphs.again()),
+      hear: live => {
+        if (live.type === 'text') return paragraphs.add(live.text)
+        mind.waits?.(signOf(live) ?? {})
+        paragraphs.again()
+      },
     })
     if (!isLive) paragraphs.add(answer.text)
     paragraphs.end()

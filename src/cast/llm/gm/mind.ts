@@ -5,6 +5,7 @@ import type { GameWords } from '../game.ts'
 import type { Asking } from '../model/complete.ts'
 import type { Sampling } from '../model/port.ts'
 import type { Purse } from '../budget/purse.ts'
+import type { Waits } from '../roles/signs.ts'
 
 export type GmMind = {
   readonly asking: Omit<Asking, 'signal' | 'hear'>
@@ -16,6 +17,8 @@ export type GmMind = {
   readonly recall: (sees: GmSees, words: string) => string
   readonly maxOutputTokens: number
   readonly sampling?: Sampling
+  /** Told while somebody waits for it. */
+  readonly waits?: Waits
   /** A model that holds little is given few tools. */
   readonly hasSmallWindow: boolean
 }

@@ -5,6 +5,7 @@ import type { GameWords } from '../game.ts'
 import { companionQuestion, nameIn } from './companion-context.ts'
 import { Listener, type Reader } from './hear.ts'
 import type { RoleMind } from './mind.ts'
+import type { Sign } from './signs.ts'
 import { spokenIn } from './spoken.ts'
 
 export const modelCompanion =
@@ -17,7 +18,8 @@ export const modelCompanion =
       const said = spokenIn(text, request.requestType, name, others)
       return said === '' ? refuse('it held no words of yours.') : accept(said)
     }
-    const listener = new Listener('companion', mind, ask)
+    const waits = mind.waits && ((sign: Sign): void => mind.waits?.({ ...sign, who: name }))
+    const listener = new Listener('companion', { ...mind, waits }, ask)
     const heard = await listener.hear('model', companionQuestion(sees, game), read)
     if (heard.ok) return isNothing(heard.value) && request.requestType === 'OPTIONAL_REACTION' ? '' : heard.value
     await listener.flag(`${name} was played by the Oracle here: ${heard.refusal}`)

@@ -10,6 +10,7 @@ import type { FaultCode } from '../model/fault.ts'
 import type { Answer, ModelCall } from '../model/port.ts'
 import { faultOfAnswer } from '../model/read-fault.ts'
 import type { RoleMind } from './mind.ts'
+import { signOf } from './signs.ts'
 
 /** The part of a call that is the role's own. */
 export type Question = Pick<ModelCall, 'system' | 'tools' | 'mustCall'> & { readonly words: string }
@@ -19,12 +20,12 @@ export type Reader<Value> = (answer: Answer) => Result<Value, string>
 const mostTries = 2
 
 export class Listener {
-  readonly #mind: Pick<RoleMind<unknown>, 'model' | 'purse'>
+  readonly #mind: Pick<RoleMind<unknown>, 'model' | 'purse' | 'waits'>
   readonly #role: RoleName
   readonly #ask: Ask
   #flags = 0
 
-  constructor(role: RoleName, mind: Pick<RoleMind<unknown>, 'model' | 'purse'>, ask: Ask) {
+  constructor(role: RoleName, mind: Pick<RoleMind<unknown>, 'model' | 'purse' | 'waits'>, ask: Ask) {
     this.#role = role
     this.#mind = mind
     this.#ask = ask
@@ -44,11 +45,18 @@ export class Listener {
   }
 
   #askOnce(key: string, call: ModelCall): Promise<Asked> {
-    const { model, purse } = this.#mind
+    const { model, purse, waits } = this.#mind
     return askModel(this.#ask.step, key, call, {
       ...model.asking,
       signal: this.#ask.signal,
-      spend: make => purse.spend(this.#role, { call, price: model.asking.price }, make),
+      spend: make => {
+        waits?.({})
+        return purse.spend(this.#role, { call, price: model.asking.price }, make)
+      },
+      hear: live => {
+        const sign = signOf(live)
+        if (sign) waits?.(sign)
+      },
     })
   }
 

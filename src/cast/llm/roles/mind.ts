@@ -2,6 +2,7 @@
 import type { Purse } from '../budget/purse.ts'
 import type { Asking } from '../model/complete.ts'
 import type { Sampling } from '../model/port.ts'
+import type { Sign } from './signs.ts'
 
 export type RoleModel = {
   readonly asking: Omit<Asking, 'signal' | 'hear'>
@@ -17,6 +18,8 @@ export const usualWindow = 32_000
 export type RoleMind<Role> = {
   readonly model: RoleModel
   readonly purse: Purse
+  /** Told while somebody waits for it, by whose name. */
+  readonly waits?: ((sign: Sign) => void) | undefined
   /** Plays the role when the model has no usable answer, so that the game goes on. */
   readonly fallback: Role
 }
