@@ -1,7 +1,7 @@
 /** Which cast plays. The doors know minds by name here and nowhere else. */
 import { settingOf, type Preferences } from '../campaign/preferences/preferences.ts'
 import { accept, type Result } from '../core/result.ts'
-import type { Waits } from '../cast/llm/roles/signs.ts'
+import type { Waits } from '../cast/llm/model/signs.ts'
 import type { Game } from '../games/game.ts'
 import { handingOff } from '../table/fresh/handing-off.ts'
 import type { FreshMind } from '../table/fresh/port.ts'

@@ -17,7 +17,7 @@ import { modelJournal } from './roles/journal.ts'
 import { usualWindow, type RoleModel } from './roles/mind.ts'
 import { modelNarrator } from './roles/narrator.ts'
 import { reportOf } from './roles/report.ts'
-import type { Waits } from './roles/signs.ts'
+import type { Waits } from './model/signs.ts'
 import { sentTo } from './roles/sent.ts'
 
 export type LlmWishes = {

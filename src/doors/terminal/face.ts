@@ -2,7 +2,7 @@
  * What a sitting shows itself through: a terminal, a pipe, or JSON lines. The sitting decides what is said and when;
  * a face only knows how it looks.
  */
-import type { Sign } from '../../cast/llm/roles/signs.ts'
+import type { Sign } from '../../cast/llm/model/signs.ts'
 import type { NarrativeStyle } from '../../campaign/style/narrative-style.ts'
 import type { OpenClock } from '../../table/board.ts'
 import type { TableEvent } from '../../table/ports.ts'

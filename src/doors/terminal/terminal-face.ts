@@ -1,5 +1,5 @@
 /** A sitting at a terminal: styled text that flows in, dice that fall, a line to type in with history and editing. */
-import type { Sign } from '../../cast/llm/roles/signs.ts'
+import type { Sign } from '../../cast/llm/model/signs.ts'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { NarrativeStyle } from '../../campaign/style/narrative-style.ts'
 import { withoutControls } from '../outlet/clean.ts'

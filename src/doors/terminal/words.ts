@@ -1,5 +1,5 @@
 /** What is shown, in the words and the signs of the story: one text for a terminal and for a pipe. */
-import type { Sign } from '../../cast/llm/roles/signs.ts'
+import type { Sign } from '../../cast/llm/model/signs.ts'
 import type { NarrativeStyle } from '../../campaign/style/narrative-style.ts'
 import type { Option } from '../../table/protocol/message-gm.ts'
 import type { OpenClock } from '../../table/board.ts'

@@ -1,12 +1,12 @@
 /** What a beat leaves to be written, as jobs: the scene, the journals of those who were there, the log, the deltas. */
 import { slugOf } from '../../core/id.ts'
 import type { Json } from '../../core/json.ts'
-import { isSaving, type Job, type TableState } from '../chronicle/entry.ts'
+import { isSaving, type Job, type Line, type TableState } from '../chronicle/entry.ts'
 import { meeting } from './apart.ts'
 import type { BeatContext } from './context.ts'
 import { partsOf } from '../read-parts.ts'
 import { dueAfter } from './owe.ts'
-import { isLast, type BeatInPlay, type Line, type Narrated, type Standing } from './in-play.ts'
+import { isLast, type BeatInPlay, type Narrated, type Standing } from './in-play.ts'
 import { around } from './tell.ts'
 
 export type Closing = { readonly standing: Standing; readonly jobs: readonly Job[] }

@@ -2,14 +2,11 @@
 import type { Json } from '../../core/json.ts'
 import type { Rng } from '../../core/random.ts'
 import type { Happening } from '../../rules/ruleset.ts'
-import type { TableState } from '../chronicle/entry.ts'
+import type { Line, TableState } from '../chronicle/entry.ts'
 import type { Incoming } from '../moves.ts'
 import type { Part } from '../parts.ts'
 import type { Steps } from '../steps.ts'
 import type { Apart } from './apart.ts'
-
-/** What a player said to begin a beat, and who was near enough to notice. */
-export type Line = { readonly who: string; readonly words: string; readonly near: readonly string[] }
 
 export type Narrated = {
   readonly present: readonly string[]

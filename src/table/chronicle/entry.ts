@@ -6,7 +6,6 @@ import type { Hash } from '../../core/id.ts'
 import type { Json } from '../../core/json.ts'
 import type { Instant } from '../../core/time.ts'
 import type { Due } from '../../memory/due.ts'
-import type { Line } from '../beat/in-play.ts'
 import type { Board } from '../board.ts'
 import type { Part } from '../parts.ts'
 import type { Before } from '../ports.ts'
@@ -14,6 +13,9 @@ import type { Message } from '../protocol/message.ts'
 
 /** Work that goes on behind the beat: a file to be written from what the beat was about. */
 export type Job = { readonly id: string; readonly kind: string; readonly input: Json }
+
+/** What a player said to begin a beat, and who was near enough to notice. */
+export type Line = { readonly who: string; readonly words: string; readonly near: readonly string[] }
 
 /** The table's own state at the end of a beat; the game's world is the fold of its events. */
 export type TableState = {

@@ -14,7 +14,7 @@ import type { GmMind } from './mind.ts'
 import { Paragraphs } from './paragraphs.ts'
 import { flag, newTalk, type Play, type Talk } from './talk.ts'
 import { objectionWords, tell, type Objection } from './tell.ts'
-import { signOf } from '../roles/signs.ts'
+import { signOf } from '../model/signs.ts'
 import { fault, type GmTool, type Taken, type Told } from './tool.ts'
 import { toolsOf } from './tools.ts'
 

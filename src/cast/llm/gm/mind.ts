@@ -5,7 +5,7 @@ import type { GameWords } from '../game.ts'
 import type { Asking } from '../model/complete.ts'
 import type { Sampling } from '../model/port.ts'
 import type { Purse } from '../budget/purse.ts'
-import type { Waits } from '../roles/signs.ts'
+import type { Waits } from '../model/signs.ts'
 
 export type GmMind = {
   readonly asking: Omit<Asking, 'signal' | 'hear'>

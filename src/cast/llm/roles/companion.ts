@@ -5,7 +5,7 @@ import type { GameWords } from '../game.ts'
 import { companionQuestion, nameIn } from './companion-context.ts'
 import { Listener, type Reader } from './hear.ts'
 import type { RoleMind } from './mind.ts'
-import type { Sign } from './signs.ts'
+import type { Sign } from '../model/signs.ts'
 import { spokenIn } from './spoken.ts'
 
 export const modelCompanion =

@@ -10,7 +10,7 @@ import type { FaultCode } from '../model/fault.ts'
 import type { Answer, ModelCall } from '../model/port.ts'
 import { faultOfAnswer } from '../model/read-fault.ts'
 import type { RoleMind } from './mind.ts'
-import { signOf } from './signs.ts'
+import { signOf } from '../model/signs.ts'
 
 /** The part of a call that is the role's own. */
 export type Question = Pick<ModelCall, 'system' | 'tools' | 'mustCall'> & { readonly words: string }

@@ -2,7 +2,7 @@
 import type { Purse } from '../budget/purse.ts'
 import type { Asking } from '../model/complete.ts'
 import type { Sampling } from '../model/port.ts'
-import type { Sign } from './signs.ts'
+import type { Sign } from '../model/signs.ts'
 
 export type RoleModel = {
   readonly asking: Omit<Asking, 'signal' | 'hear'>

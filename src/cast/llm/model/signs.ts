@@ -1,5 +1,5 @@
 /** Signs of life for whoever waits: who is thinking, and what a provider asks us to wait for. */
-import type { Live } from '../model/complete.ts'
+import type { Live } from './complete.ts'
 
 export type Sign = {
   /** By name; the Game Master where it is left out. */
