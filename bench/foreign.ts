@@ -2,12 +2,12 @@
 import { foldWords, withoutMarkup } from '../src/campaign/text/fold.ts'
 import { readWorld } from '../src/campaign/world/read-world.ts'
 import type { Fact, World } from '../src/campaign/world/types.ts'
-import { answersOf, foreignNames, textsIn, type Answers } from '../test/foreign/foreign.ts'
+import { answersOf, foreignNames, ownNames, textsIn, type Answers } from '../test/foreign/foreign.ts'
 import type { BenchRow } from './row.ts'
 
 const keyOf = (name: string): string =>
   foldWords(name.replaceAll(/\([^)]*\)/g, ' '))
-    .replace(/^area \d+[a-z]?: /, '')
+    .replace(/^(?:area )?\d+[a-z]?[:.] /, '')
     .replace(/^the /, '')
 
 const row = (name: string, ours: number, of: number, share: number): BenchRow => ({
@@ -81,7 +81,7 @@ const mostAlarms = 3
 
 /** Skipped with no rows where the strangers' campaigns are not beside this checkout. */
 export async function benchForeign(): Promise<readonly BenchRow[]> {
-  return foreignNames.flatMap(name => {
+  return [...foreignNames, ...ownNames].flatMap(name => {
     const answers = answersOf(name)
     const world = readWorld(textsIn(name))
     const open = world.facts.filter(({ who }) => who === 'players')

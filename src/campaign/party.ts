@@ -31,8 +31,16 @@ export function nameOnSheet(fileName: string, sheet: string): string {
   const called = (title ?? '').replace(sheetTitle, '').trim().slice(0, longestName).trim()
   if (called !== '') return called
   const field = title === undefined || sheetTitle.test(title) ? nameField.exec(sheet.slice(0, 4_000))?.[1] : undefined
-  return field === undefined ? fileName.replace(/\.md$/i, '').replaceAll('-', ' ') : withoutMarkup(field)
+  if (field !== undefined) return withoutMarkup(field)
+  return title === undefined && loudName.test(sheet)
+    ? spoken(sheet)
+    : fileName.replace(/\.md$/i, '').replaceAll('-', ' ')
 }
+
+/** `TAMSIN ROOK` alone on the first line of a sheet that has no title. */
+const loudName = /^\s*(\p{Lu}[\p{Lu}'’-]+(?: \p{Lu}[\p{Lu}'’-]*){1,4})[ \t]*\r?\n/u
+const spoken = (sheet: string): string =>
+  (loudName.exec(sheet)?.[1] ?? '').replaceAll(/(?<=\p{L})\p{L}+/gu, rest => rest.toLowerCase())
 
 /** Words that stand on a sheet as labels or titles, of whatever game it is. One of them makes a page a sheet. */
 const words =

@@ -1,4 +1,5 @@
 /** Two players who wander through a stranger's campaign and ask about all they hear of: what they are told of its secrets. */
+import { toCampaign } from '../../src/campaign/folder/files.ts'
 import { foldWords, withoutMarkup } from '../../src/campaign/text/fold.ts'
 import { below, seedRng, streamOf, type Stream } from '../../src/core/random.ts'
 import type { Store } from '../../src/store/port.ts'
@@ -82,9 +83,18 @@ async function readText(store: Store, path: string): Promise<string> {
   return file.ok && file.value !== undefined ? Buffer.from(file.value.bytes).toString('utf8') : ''
 }
 
+/** A document whose characters have no pages of their own is walked by somebody. */
+const withSomebody = (texts: Readonly<Record<string, string>>): Readonly<Record<string, string>> =>
+  toCampaign(texts).sheet.length > 0
+    ? texts
+    : {
+        ...texts,
+        'party/ash.md': '# Ash Vell\n\n- **Class**: Fighter\n- **Level**: 2\n- **HP**: 20/20\n- **AC**: 16\n',
+      }
+
 export async function wander(name: string, seed: number, player: Player, turns = 40): Promise<readonly Told[]> {
   const answers = answersOf(name)
-  const texts = textsIn(name)
+  const texts = withSomebody(textsIn(name))
   const stream = streamOf(seedRng(`${name}/${seed}/${player}`))
   const human = Object.keys(texts).find(path => answers.sheets[seed % answers.sheets.length]?.file === path)
   const { say, shown, table, store } = await sitDown({

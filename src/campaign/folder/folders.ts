@@ -10,7 +10,10 @@ const foldFolder = (name: string): string =>
     .trim()
 
 const names: readonly (readonly [FileKind, string])[] = [
-  ['sheet', 'party|the party|pcs|pc|player characters|heroes|adventurers|party members|character sheets|sheets'],
+  [
+    'sheet',
+    'party|the party|pcs|pc|player characters|heroes|adventurers|party members|character sheets|sheets|pregens|pregenerated characters|pre gens|pregenerated',
+  ],
   [
     'npc',
     'npcs|npc|people|persons|folk|cast|non player characters|dramatis personae|villains|antagonists|allies|characters',

@@ -89,3 +89,9 @@ export function sortOf(path: string): Sort {
 
 /** Whose file it is, by its path. */
 export const ownerOf = (path: string): string | undefined => sortOf(path).owner
+
+/** Whether a file lies where sheets are kept, a template or a blank one included. */
+export const isAmongSheets = (path: string): boolean =>
+  kindOfFolder(path.split('/').at(-2) ?? '') === 'sheet' &&
+  /\.md$/i.test(path) &&
+  !/-(?:journal|brief)\.md$|\.player\.md$/i.test(path)

@@ -6,7 +6,8 @@ import { remembering } from '../../core/memo.ts'
 import { foldWords, holdsWords } from '../text/fold.ts'
 import type { Page } from './page.ts'
 import type { HeadingAt, Passage } from './passages.ts'
-import { declaration, isSecretWord, ofCallout, ofHeading, ofLabel, saysSo } from './table.ts'
+import { runInOf } from './run-in.ts'
+import { declaration, isSecretWord, isUnmasking, keepsSecrets, ofCallout, ofHeading, ofLabel, saysSo } from './table.ts'
 import type { Who } from './types.ts'
 
 export type Judged = { readonly who: Who; readonly because: string; readonly isSure: boolean; readonly means?: string }
@@ -73,10 +74,14 @@ const byColumn: Rule = ({ kind, line, label }, { page }) => {
 const beginsWithNobody = (text: string): boolean =>
   saysSo('nobody', text.replace(/^\(/, '').split(/\s+/).slice(0, 2).join(' '))
 
-const byHeadingOfSecrets: Rule = ({ headings }, standing) => {
-  const marked = headings.find(({ title, level }) =>
-    isForPlayers(standing) || level === 1 ? isSecretWord(title) && level > 1 : ofHeading(title)?.who === 'gm',
-  )
+const byHeadingOfSecrets: Rule = (passage, standing) => {
+  const { headings } = passage
+  const isListed = standing.marksSecrets && runInOf(standing.page, passage) !== undefined // a list keeps what it sets apart
+  const marked = headings.find(({ title, level }) => {
+    if (isForPlayers(standing) || level === 1) return isSecretWord(title) && level > 1
+    const row = ofHeading(title)
+    return row?.who === 'gm' && !(isListed && row.means === 'people')
+  })
   const meant = headings.findLast(({ title }) => ofHeading(title)?.means !== undefined)
   return marked ? judged('gm', `heading "${marked.title}"`, true, meant && ofHeading(meant.title)?.means) : undefined
 }
@@ -101,6 +106,12 @@ const byWords: Rule = ({ text }, standing) => {
   if (isMechanical(text)) return judged('gm', 'rules of a check or a fight', false)
   return saysSo('secret', text) ? judged('gm', 'it speaks of something hidden', false) : undefined
 }
+
+/** Who somebody really is stays hidden, even where its author let it slip onto a page for players. */
+const byUnmasking: Rule = ({ text }, { page }) =>
+  page.who === 'players' && page.kind !== 'sheet' && isUnmasking(text)
+    ? judged('gm', 'it says who somebody really is', false)
+    : undefined
 
 const byHiddenName: Rule = ({ text }, { page, hiddenNames }) => {
   if (page.who === 'players') return undefined
@@ -153,7 +164,20 @@ const byDeclaration: Rule = ({ headings }, { page }) => {
 const subjects = new Set(['place', 'person', 'faction', 'item'])
 
 const isSecretFrame = ({ frame }: Passage): boolean =>
-  frame.kind === 'callout' && ofCallout(frame.callout)?.who === 'gm'
+  frame.kind === 'callout' && keepsSecrets(frame.callout, frame.title)
+
+/** Words in bold at the head of a paragraph say what it is, as a heading would. */
+const byRunIn: Rule = ({ label, frame }, standing) => {
+  const row = label === '' || frame.kind !== 'none' || isForPlayers(standing) ? undefined : ofHeading(label)
+  return row?.who === 'players' ? judged('players', `heading "${label}"`, true, row.means) : undefined // a plan of soot is no plan
+}
+
+/** A place or a person of a list, in a document whose author sets secrets apart. */
+const byListed: Rule = (passage, { page, marksSecrets }) => {
+  const found = runInOf(page, passage)
+  if (found === undefined || !marksSecrets) return undefined
+  return judged('players', 'secrets are set apart beside it', false)
+}
 
 const setApart = sectionsWith(isSecretFrame)
 
@@ -175,9 +199,12 @@ const rules: readonly Rule[] = [
   byHeadingOfSecrets,
   byQuote,
   byWords,
+  byUnmasking,
   byHiddenName,
   byPage,
   byDeclaration,
+  byRunIn,
+  byListed,
   byHeading,
   byFormat,
 ]
@@ -195,7 +222,7 @@ export function judge(passage: Passage, standing: Standing): Judged {
 const partOf = (passage: Passage, text: string): Passage => ({ ...passage, text, label: '' })
 
 /** Which of these does a whole passage no good: its first sentences may be open, and its last not. */
-const bySentence = new Set<Rule>([byWords, byHiddenName])
+const bySentence = new Set<Rule>([byWords, byUnmasking, byHiddenName])
 
 /**
  * A passage as one judgement, or as one for each sentence where only some of it speaks of something hidden. What follows

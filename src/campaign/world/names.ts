@@ -35,12 +35,18 @@ function numberedAt(folded: string, name: string): number {
   return at === -1 ? Number.POSITIVE_INFINITY : at
 }
 
+/** A short name counts only with its capital: `the Pit`. */
+const hasName = (words: string, key: string): boolean =>
+  key !== 'the' && words.includes(` ${key.charAt(0).toUpperCase()}${key.slice(1)}`)
+
 /** Every one of them that some words name, in the order they stand: by name, or as `Area 3`. */
 export function namedIn<Thing extends Known>(things: readonly Thing[], words: string): readonly Thing[] {
   const spaced = words.replaceAll(/\s+/g, ' ').trim()
   const folded = foldWords(spaced)
   const found = things.flatMap(thing => {
-    const keys = [thing.name, ...thing.aliases].map(keyOf).filter(key => key.length > 3)
+    const keys = [thing.name, ...thing.aliases]
+      .map(keyOf)
+      .filter(key => key.length > 3 || (key.length === 3 && hasName(spaced, key)))
     const at = Math.min(numberedAt(folded, thing.name), ...keys.map(key => placeOf(spaced, folded, key)))
     return Number.isFinite(at) ? [{ thing, at }] : []
   })

@@ -39,7 +39,12 @@ function kindOf(path: string, text: string, tags: readonly string[]): PageKind {
   return (told as PageKind | undefined) ?? (kind in byFolder ? byFolder[kind as keyof typeof byFolder] : fileKind(path))
 }
 
-const nameOf = (path: string): string => path.slice(path.lastIndexOf('/') + 1).replace(/\.md$/i, '')
+/** An export may put an id of thirty-two digits behind every name. */
+const nameOf = (path: string): string =>
+  path
+    .slice(path.lastIndexOf('/') + 1)
+    .replace(/\.md$/i, '')
+    .replace(/ [\da-f]{32}$/i, '')
 
 const fileKind = (path: string): PageKind => (ofFile(nameOf(path))?.means === 'session' ? 'session' : 'other')
 
@@ -58,6 +63,10 @@ function whoOf(path: string, tags: readonly string[], passages: readonly Passage
   const marks = tags.flatMap(tag => ofTag(tag)?.who ?? [])
   if (marks.includes('gm')) return 'gm'
   if (marks.includes('players')) return 'players'
+  const shown = passages.find(({ label }) =>
+    /^(?:visible to|shown to|shared with|known to) (?:the )?players$/i.test(label),
+  )
+  if (shown) return /\b(?:yes|true|x|all)\b|✅/i.test(shown.text.replace(/^[^:]*:/, '')) ? 'players' : 'gm'
   if (playersOwn.has(sortOf(path).kind) || kind === 'sheet') return 'players'
   const byName = ofFile(nameOf(path))?.who
   if (byName) return byName

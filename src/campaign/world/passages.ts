@@ -31,7 +31,8 @@ type Reader = {
   headings: readonly HeadingAt[]
   frame: Frame
   fence: string
-  isComment: boolean
+  /** What ends the comment that is being read; nothing where none is. */
+  comment: string
   /** A block that is set apart until it is closed. */
   fold: Frame | undefined
   /** The head of the table that is being read. */
@@ -39,6 +40,8 @@ type Reader = {
   lastRow: readonly string[] | undefined
   /** A line that is part of the paragraph before it is told with it. */
   isOpen: boolean
+  /** Sections of this page are written with the rank of a title. */
+  isFlat: boolean
 }
 
 const none: Frame = { kind: 'none' }
@@ -121,6 +124,16 @@ function readQuoted(reader: Reader, line: number, raw: string): void {
   readPlain(reader, line, words)
 }
 
+/** `📣 Read aloud: The sand is wet`: what opens an aside may say what it is. */
+function readAside(reader: Reader, raw: string): string {
+  const [whole, kind] =
+    /^[^\p{L}<]*(read[ -]aloud|boxed text|gm|dm|secret|spoilers?)\b[:.–—-]\s*/iu.exec(raw.trim()) ?? []
+  if (reader.fold?.kind !== 'callout' || reader.fold.callout !== 'aside' || kind === undefined) return raw
+  reader.fold = { kind: 'callout', callout: kind.toLowerCase(), title: '' }
+  reader.frame = reader.fold
+  return raw.trim().slice(whole?.length ?? 0)
+}
+
 function readPlain(reader: Reader, line: number, raw: string): void {
   if (raw.trim() === '') {
     reader.isOpen = false
@@ -145,11 +158,34 @@ function withoutComments(reader: Reader, line: number, raw: string): string {
     comment(reader, line, one ?? other ?? '')
     return ' '
   })
-  const opens = said.search(/%%|<!--/)
-  if (opens === -1) return said
-  reader.isComment = true
-  comment(reader, line, said.slice(opens).replace(/%%|<!--/, ''))
-  return said.slice(0, opens)
+  return withoutAsides(reader, line, withoutOpened(reader, line, said, /%%|<!--/, '%%|-->'))
+}
+
+/** What opens here and is closed on no line before makes comments of the lines that follow. */
+function withoutOpened(reader: Reader, line: number, raw: string, opening: RegExp, closing: string): string {
+  const at = raw.search(opening)
+  if (at === -1) return raw
+  reader.comment = closing
+  comment(reader, line, raw.slice(at).replace(opening, ''))
+  return raw.slice(0, at)
+}
+
+const toGm = String.raw`(?:gm|dm|referee|ref|keeper|storyteller|mc|secret|spoiler|hidden|note to self|todo|fix)`
+/** `[DM: he is not dead]`, `(GM: it lies)`, and whole sentences in square brackets; links, boxes and callouts are none. */
+const aside = new RegExp(
+  String.raw`(?<![\[!\]])\[(?![\[!^]|[ xX]\])(?=${toGm}\b|[^\[\]]{0,200}[.!?:])([^\[\]]{12,4000})\](?![(\[:])|\((?=${toGm}\b\s*(?:only|note)?s?\s*[:–—-])([^()]{6,4000})\)`,
+  'giu',
+)
+const opensAside = new RegExp(String.raw`(?<![\[!\]])\[(?=${toGm}\b)(?![^\[\]]*\])`, 'iu')
+
+/** What the author says to the Game Master in the middle of what everybody may hear. */
+function withoutAsides(reader: Reader, line: number, raw: string): string {
+  if (!raw.includes('[') && !raw.includes('(')) return raw
+  const said = raw.replaceAll(aside, (_all, square?: string, round?: string) => {
+    comment(reader, line, square ?? round ?? '')
+    return ' '
+  })
+  return withoutOpened(reader, line, said, opensAside, '\\]')
 }
 
 function comment(reader: Reader, line: number, words: string): void {
@@ -159,7 +195,11 @@ function comment(reader: Reader, line: number, words: string): void {
   reader.frame = before
 }
 
-function readHeading(reader: Reader, line: number, title: string, level: number): void {
+/** Where every section has the rank of the title, those below the first stand under it. */
+function readHeading(reader: Reader, line: number, title: string, rank: number): void {
+  const isTitled = reader.passages.some(({ kind, headings }) => kind === 'heading' && headings.at(-1)?.level === 1)
+  reader.isFlat ||= rank === 1 && isTitled
+  const level = reader.isFlat ? rank + 1 : rank
   const above = reader.headings.filter(heading => heading.level < level)
   reader.headings = [...above, { title: heard(title), level, line }]
   reader.frame = none
@@ -170,8 +210,8 @@ function readHeading(reader: Reader, line: number, title: string, level: number)
 
 /** `:::secret` … `:::`, `{{gm` … `}}` and `<details><summary>GM` … `</details>` set apart like a callout. */
 const opensFold =
-  /^\s{0,3}(?::{3,}\s*\{?\.?([\p{L}_-]+)|\{\{([\p{L}_-]+)|<details>(?:\s*<summary>([^<]*))?|<summary>([^<]*))/iu
-const closesFold = /^\s{0,3}(?::{3,}\s*$|\}\}|<\/details>)/i
+  /^\s{0,3}(?::{3,}\s*\{?\.?([\p{L}_-]+)|\{\{([\p{L}_-]+)|<details>(?:\s*<summary>([^<]*))?|<summary>([^<]*)|<(aside)>)/iu
+const closesFold = /^\s{0,3}(?::{3,}\s*$|\}\}|<\/details>|<\/aside>)/i
 
 function readFold(reader: Reader, raw: string): boolean {
   if (closesFold.test(raw) && reader.fold !== undefined) {
@@ -181,7 +221,7 @@ function readFold(reader: Reader, raw: string): boolean {
   const opens = opensFold.exec(raw)
   if (!opens) return false
   const title = (opens[3] ?? opens[4] ?? '').trim()
-  reader.fold = { kind: 'callout', callout: opens[1] ?? opens[2] ?? 'details', title }
+  reader.fold = { kind: 'callout', callout: opens[1] ?? opens[2] ?? opens[5] ?? 'details', title }
   Object.assign(reader, { frame: reader.fold, isOpen: false })
   return true
 }
@@ -194,10 +234,10 @@ function readLine(reader: Reader, line: number, raw: string): void {
     return
   }
   if (fence) return void Object.assign(reader, { fence, frame: { kind: 'code' }, isOpen: false })
-  if (reader.isComment) {
-    const end = raw.search(/%%|-->/)
+  if (reader.comment !== '') {
+    const end = raw.search(new RegExp(reader.comment))
     comment(reader, line, end === -1 ? raw : raw.slice(0, end))
-    reader.isComment = end === -1
+    if (end !== -1) reader.comment = ''
     return
   }
   const said = withoutComments(reader, line, raw)
@@ -207,7 +247,15 @@ function readLine(reader: Reader, line: number, raw: string): void {
   else if (reader.frame.kind !== 'none') Object.assign(reader, { frame: none, isOpen: false })
   const heading = toHeading(said)
   if (heading) return readHeading(reader, line, heading.title, heading.level)
-  readPlain(reader, line, said)
+  readPlain(reader, line, readAside(reader, said))
+}
+
+/** A title with a row of `=` or `-` under it, and its rank; 0 where it is none. */
+function underline(raw: string, next: string, { isOpen, fence, comment: until, frame }: Reader): number {
+  const isPlain = !isOpen && fence === '' && until === '' && frame.kind === 'none'
+  if (!isPlain || !/^\s{0,3}(?:={3,}|-{3,})\s*$/.test(next) || !/^[\p{L}\p{N}"“'’(]/u.test(raw) || raw.includes('|'))
+    return 0
+  return next.trim().startsWith('=') ? 1 : 2
 }
 
 export function passagesOf(text: string): readonly Passage[] {
@@ -217,21 +265,25 @@ export function passagesOf(text: string): readonly Passage[] {
     headings: [],
     frame: none,
     fence: '',
-    isComment: false,
+    comment: '',
     fold: undefined,
     head: undefined,
     lastRow: undefined,
     isOpen: false,
+    isFlat: false,
   }
+  const lines = [...linesOf(text)]
   let line = 0
-  for (const { start, text: raw } of linesOf(text)) {
+  for (const { start, text: raw } of lines) {
     line += 1
     if (start < front) {
       reader.frame = { kind: 'front' }
       if (!/^(?:---|\.\.\.)\s*$/.test(raw)) add(reader, line, raw, { label: '' })
     } else {
       if (reader.frame.kind === 'front') reader.frame = none
-      readLine(reader, line, raw.replace(/^\ufeff/, ''))
+      const under = underline(raw, lines[line]?.text ?? '', reader)
+      if (under > 0) readHeading(reader, line, raw.trim(), under)
+      else readLine(reader, line, raw.replace(/^\ufeff/, ''))
     }
   }
   return reader.passages

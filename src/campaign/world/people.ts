@@ -4,6 +4,7 @@ import { keyOf, namedIn } from './names.ts'
 import type { Page } from './page.ts'
 import type { Passage } from './passages.ts'
 import type { Read } from './read-world.ts'
+import { runInOf } from './run-in.ts'
 import { isSecretWord, ofHeading, ofLabel, saysSo } from './table.ts'
 import type { Person, Place, Whereabouts, Who } from './types.ts'
 
@@ -72,6 +73,60 @@ function listedOn(page: Page, places: readonly Place[]): readonly Person[] {
   })
 }
 
+/** `**Hesper Quoyle**, stationmistress. … She is at Scarrow Halt.` under a heading of people. */
+const runInPeople = ({ page }: Read, places: readonly Place[]): readonly Person[] =>
+  page.passages.flatMap(passage => {
+    const found = runInOf(page, passage)
+    if (found?.kind !== 'person') return []
+    const where = whereIn(passage.text, places, sourceOf(page, passage), 'players', false)
+    const isVillain = saysSo('villain', passage.text.slice(0, 80))
+    const who: Who = isVillain || page.who === 'gm' ? 'gm' : 'players'
+    return [{ ...sourceOf(page, passage), name: found.name, aliases: [], who, isVillain, ...(where ? { where } : {}) }]
+  })
+
+/** `**Brother Ull.** A thin, courteous man` in the part of a document that is a room: whoever is told of there is there. */
+const inRooms = ({ page }: Read, places: readonly Place[]): readonly Person[] =>
+  page.passages.flatMap(passage => {
+    const { label, text, kind, frame, headings } = passage
+    const isSomeone = kind === 'text' && frame.kind === 'none' && label.includes(' ') && isName(label)
+    if (!isSomeone || !saysSo('someone', text) || /\d/.test(label) || ofLabel(label) || ofHeading(label)) return []
+    const room = places.find(place => place.path === page.path && headings.some(({ title }) => title === place.name))
+    if (!room || page.kind === 'place') return []
+    const where = { ...sourceOf(page, passage), place: room.name, who: 'players' as const, isSure: true }
+    return [{ ...sourceOf(page, passage), name: label, aliases: [], who: 'players' as const, isVillain: false, where }]
+  })
+
+/** `Goodwife Sorrel is the reeve.` on a page for players: somebody everybody knows, wherever they are. */
+const introduced = ({ page, facts }: Read): readonly Person[] =>
+  page.who !== 'players' || page.kind === 'sheet'
+    ? []
+    : facts.flatMap(fact => {
+        const [, name, role] =
+          /^((?!The |A |An )\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+){1,2}) is (?:the|our|an?) (\p{Ll}[\p{L} -]{2,30}?)[.,;]/u.exec(
+            fact.text,
+          ) ?? []
+        if (name === undefined || role === undefined || saysSo('place', role) || fact.who !== 'players') return []
+        return [{ ...sourceOf(page, fact), name, aliases: [], who: 'players' as const, isVillain: false }]
+      })
+
+/** `Perrin Ashdown is in The Weighing Tent.`: so much in so many words, wherever it stands. */
+const inPassing = ({ page, facts }: Read, known: readonly Person[], places: readonly Place[]): readonly Person[] =>
+  facts.flatMap(fact =>
+    fact.text.split(/(?<=[.!?])\s+/u).flatMap(sentence => {
+      const [, name, at] = /^((?:\p{Lu}[\p{L}'’-]+ ?){1,4}) is (?:in|at) (.{3,60}?)[.!]?$/u.exec(sentence) ?? []
+      const one = known.find(person => keyOf(person.name) === keyOf(name ?? ''))
+      const [place] = one ? namedIn(places, at ?? '') : []
+      if (!one || !place || keyOf(place.name) !== keyOf(at ?? '')) return []
+      return [
+        {
+          ...one,
+          ...sourceOf(page, fact),
+          where: { ...sourceOf(page, fact), place: place.name, who: fact.who, isSure: true },
+        },
+      ]
+    }),
+  )
+
 const isName = (title: string): boolean =>
   title.split(/\s+/).every(word => /^(?:\p{Lu}|of$|the$|von$|de$|"|“)/u.test(word)) && /\p{L}/u.test(title)
 
@@ -119,10 +174,16 @@ const isOfMany = (page: Page): boolean => {
 /** Everybody as often as they are told of, for whoever compares what is said. */
 export function tellingsOf(read: readonly Read[], places: readonly Place[]): readonly Person[] {
   const pages = read.map(({ page }) => page).filter(({ kind }) => kind === 'person')
-  return [
+  const told = [
     ...pages.flatMap(page => (isOfMany(page) ? listedOn(page, places) : [personOf(page, places)])),
-    ...read.flatMap(one => inTables(one, places)),
+    ...read.flatMap(one => [
+      ...inTables(one, places),
+      ...runInPeople(one, places),
+      ...inRooms(one, places),
+      ...introduced(one),
+    ]),
   ]
+  return [...told, ...read.flatMap(one => inPassing(one, told, places))]
 }
 
 export const peopleIn = (tellings: readonly Person[]): readonly Person[] => onlyOnce(tellings)

@@ -3,6 +3,7 @@ import type { Page } from './page.ts'
 import type { HeadingAt } from './passages.ts'
 import { keyOf, namedIn } from './names.ts'
 import type { Read } from './read-world.ts'
+import { runInOf, withoutRunIn } from './run-in.ts'
 import { ofHeading, ofLabel, saysSo } from './table.ts'
 import type { Exit, Fact, Place, Who } from './types.ts'
 
@@ -35,7 +36,8 @@ function endOf({ passages }: Page, heading: HeadingAt): number {
 function partsOf({ page, facts }: Read): readonly Draft[] {
   const headings = page.passages.flatMap(({ kind, headings: above, frame }) => {
     const own = above.at(-1)
-    return kind === 'heading' && frame.kind === 'none' && own && numbered.test(own.title) ? [own] : []
+    const isPlace = own && numbered.test(own.title) && !saysSo('noPlace', own.title)
+    return kind === 'heading' && frame.kind === 'none' && isPlace ? [own] : []
   })
   const top = Math.min(...headings.map(({ level }) => level))
   return headings
@@ -87,6 +89,17 @@ function listedIn({ page, facts }: Read): readonly Draft[] {
   })
 }
 
+/** `**The Pit.** A terraced hole` under a heading of places. */
+const runInPlaces = ({ page, facts }: Read): readonly Draft[] =>
+  page.passages.flatMap(passage => {
+    const found = runInOf(page, passage)
+    if (found?.kind !== 'place') return []
+    const mine = facts.filter(fact => fact.line === passage.line)
+    const isOpen = mine.some(({ who, text }) => who === 'players' && withoutRunIn(text, found.name).length > 3)
+    const who: Who = isOpen ? 'players' : 'gm'
+    return [{ name: found.name, aliases: [], path: page.path, line: passage.line, who, facts: mine, isPage: false }]
+  })
+
 const partsOfPlaces = /\b(?:points of interest|landmarks|districts|sites|rooms|areas|features|locations|places)\b/i
 
 /** What a place's page lists as parts of it: `### The Cellar`, `- **Guild Waystation**: …`. One goes there from it. */
@@ -119,11 +132,22 @@ function exitsOf(draft: Draft, all: readonly Draft[], labelled: readonly Fact[])
       .flatMap(piece => exitIn(piece, fact, others, true, draft.who === 'gm')),
   )
   if (told.length > 0) return onlyOnce([...told, ...insideOfIt(draft, all)])
-  const guessed = draft.isPage
-    ? draft.facts.flatMap(fact => exitIn(fact.text, fact, others, false, draft.who === 'gm'))
-    : []
+  const guessed = draft.facts
+    .flatMap(fact => (draft.isPage ? [fact] : wayTellings(fact)))
+    .flatMap(fact => exitIn(fact.text, fact, others, false, draft.who === 'gm'))
   return onlyOnce([...insideOfIt(draft, all), ...guessed])
 }
+
+/** In a part of a document only what says where one can go from it is a way. */
+const wayTellings = (fact: Fact): readonly Fact[] =>
+  fact.text
+    .split(/(?<=[.!?])\s+/u)
+    .filter(text =>
+      /\b(?:leads?|exits?|from here|back to|down to|up to|walk to|path|stairs?|ladder|doors?|passage|tunnel)\b/i.test(
+        text,
+      ),
+    )
+    .map(text => ({ ...fact, text }))
 
 const insideOfIt = (draft: Draft, all: readonly Draft[]): readonly Exit[] =>
   all
@@ -188,7 +212,8 @@ export function placesIn(read: readonly Read[]): readonly Place[] {
   const parts = read.filter(({ page }) => page.kind === 'other' || page.kind === 'session').flatMap(partsOf)
   const inside = read.filter(({ page }) => page.kind === 'place').flatMap(insideOf)
   const listed = read.filter(({ page }) => page.kind === 'other').flatMap(listedIn)
-  const drafts = [...own, ...parts, ...listed, ...inside].filter(
+  const runIn = read.flatMap(runInPlaces)
+  const drafts = [...own, ...parts, ...listed, ...runIn, ...inside].filter(
     (draft, at, all) => all.findIndex(({ name }) => keyOf(name) === keyOf(draft.name)) === at,
   )
   const pages = new Map(read.map(({ page }) => [page.path, page]))

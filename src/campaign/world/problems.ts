@@ -1,9 +1,11 @@
 /** What a folder says twice and not alike, what leads nowhere, and what stands before players that is the Game Master's. */
 import { foldWords } from '../text/fold.ts'
 import { keyOf, namedIn } from './names.ts'
+import { isAmongSheets } from '../folder/kind.ts'
 import { quantities } from './quantities.ts'
 import type { Read } from './read-world.ts'
-import { isSecretWord, ofLabel } from './table.ts'
+import { runInOf } from './run-in.ts'
+import { isSecretWord, isUnmasking, ofLabel } from './table.ts'
 import type { Fact, Person, Place, Problem } from './types.ts'
 
 /** Two pages or tables put somebody surely into two places of the map. A place inside the other is no quarrel. */
@@ -154,12 +156,58 @@ function openSecrets(read: readonly Read[]): readonly Problem[] {
   })
 }
 
+/** One alarm a line: the second says nothing new. */
+const onlyOnce = (problems: readonly Problem[]): readonly Problem[] =>
+  problems.filter((one, at) => problems.findIndex(other => other.path === one.path && other.line === one.line) === at)
+
 const openSecret = (path: string, line: number, secret: Fact): Problem => ({
   code: 'secret-in-the-open',
   path,
   line,
   message: `Players read this, and ${secret.path}:${secret.line} keeps it for the GM: "${secret.text.slice(0, 80)}".`,
 })
+
+/** A sentence in a players' file that takes a mask off: who somebody is, for whoever may not know. */
+const unmasked = (read: readonly Read[]): readonly Problem[] =>
+  read
+    .filter(({ page }) => page.who === 'players' && page.kind !== 'sheet')
+    .flatMap(({ facts }) => facts.filter(({ text }) => isUnmasking(text)))
+    .map(({ path, line, text }) => ({
+      code: 'secret-in-the-open' as const,
+      path,
+      line,
+      message: `Players read this, and it says who somebody really is: "${text.slice(0, 80)}".`,
+    }))
+
+const blank = /_{2,}|\(\s*(?:fill in|tbd|to do|blank|empty|later)[^)]*\)/i
+
+/** A character's page, or their paragraph in a list, on which there is nothing to play by. */
+function emptySheets(read: readonly Read[]): readonly Problem[] {
+  const empty = (path: string, line: number, who: string): Problem => ({
+    code: 'empty-sheet',
+    path,
+    line,
+    message: `${who} has no hit points, armour class or attack to be read here.`,
+  })
+  return read.flatMap(({ page }) => {
+    const text = page.passages.map(passage => passage.text).join('\n')
+    const isSheet = page.kind === 'sheet' || isAmongSheets(page.path)
+    if (isSheet) return /\d/.test(text.replaceAll(/level:? *\d+/gi, '')) ? [] : [empty(page.path, 1, page.title)]
+    const heroes = page.passages.filter(passage => runInOf(page, passage)?.kind === 'hero')
+    const apart = heroes.slice(0, 1).map(({ line }) => ({
+      code: 'not-understood' as const,
+      path: page.path,
+      line,
+      message: `${heroes.length} characters stand within this document, and nobody can sit down with them: each needs a page in party/.`,
+    }))
+    const empties = heroes.flatMap(passage => {
+      const hero = runInOf(page, passage)
+      const isEmpty = hero?.kind === 'hero' && (!/\b(?:HP|AC)\b/.test(passage.text) || blank.test(passage.text))
+      return isEmpty ? [empty(page.path, passage.line, hero.name)] : []
+    })
+    return [...apart, ...empties]
+  })
+}
 
 export const problemsIn = (
   read: readonly Read[],
@@ -179,5 +227,6 @@ export const problemsIn = (
   ...namesTwice(read),
   ...deadLinks(read),
   ...lostWays(read, places),
-  ...openSecrets(read),
+  ...onlyOnce([...openSecrets(read), ...unmasked(read)]),
+  ...emptySheets(read),
 ]

@@ -7,7 +7,8 @@ import { type Page, pageOf } from './page.ts'
 import { peopleIn, tellingsOf } from './people.ts'
 import { placesIn } from './places.ts'
 import { clocksIn, encountersIn, thingsIn } from './stories.ts'
-import { ofCallout } from './table.ts'
+import { runInOf } from './run-in.ts'
+import { keepsSecrets } from './table.ts'
 import type { Fact, World } from './types.ts'
 
 export type Texts = Readonly<Record<string, string>>
@@ -18,11 +19,18 @@ export type Read = { readonly page: Page; readonly facts: readonly Fact[] }
 /** What was written down about play as it went is no source of the world. */
 const isSource = (path: string): boolean => /\.md$/i.test(path) && !/^(?:tmp|scenes|runs|novel)\//i.test(path)
 
-const marks = ({ passages, who }: Page): boolean =>
-  who === 'gm' ||
-  passages.some(
-    ({ frame }) => frame.kind === 'comment' || (frame.kind === 'callout' && ofCallout(frame.callout)?.who === 'gm'),
-  )
+const isSetApart = ({ frame }: Page['passages'][number]): boolean =>
+  frame.kind === 'comment' || (frame.kind === 'callout' && keepsSecrets(frame.callout, frame.title))
+
+const marks = ({ passages, who }: Page): boolean => who === 'gm' || passages.some(isSetApart)
+
+/** So often in a folder of one or two documents, it is a habit. */
+const habit = 4
+
+/** Whether its author sets secrets apart, so that what stands beside them is none. */
+const setsApart = (pages: readonly Page[]): boolean =>
+  pages.filter(marks).length >= Math.max(2, pages.length / 10) ||
+  pages.flatMap(({ passages }) => passages.filter(isSetApart)).length >= Math.max(habit, pages.length)
 
 /** Whoever is said to belong to an enemy is given away by it, even where the enemy's name is known. */
 function hiddenNamesIn(pages: readonly Page[]): readonly string[] {
@@ -38,7 +46,7 @@ function factsOf(standing: Standing): readonly Fact[] {
     .filter(({ kind, frame }) => kind !== 'heading' && frame.kind !== 'front')
     .flatMap(passage => {
       const { line, lastLine, headings } = passage
-      const about = headings.findLast(({ level }) => level <= 2)?.title ?? page.title
+      const about = runInOf(page, passage)?.name ?? headings.findLast(({ level }) => level <= 2)?.title ?? page.title
       return judgeWhole(passage, standing).map(found => ({ path: page.path, line, lastLine, about, ...found }))
     })
 }
@@ -55,7 +63,7 @@ export function readWorld(texts: Texts): World {
     .filter(isSource)
     .toSorted()
     .map(path => pageOf(path, texts[path] ?? ''))
-  const marksSecrets = pages.filter(marks).length >= Math.max(2, pages.length / 10)
+  const marksSecrets = setsApart(pages)
   const hiddenNames = hiddenNamesIn(pages)
   const read: readonly Read[] = pages.map(page => ({ page, facts: factsOf({ page, marksSecrets, hiddenNames }) }))
   const facts = read.flatMap(one => one.facts)

@@ -15,7 +15,10 @@ declare const rows: {
   readonly files: readonly Row[]
   readonly declares: readonly Row[]
   readonly phrases: Readonly<
-    Record<'secret' | 'villain' | 'fight' | 'hiddenWay' | 'open' | 'nobody' | 'place', readonly string[]>
+    Record<
+      'secret' | 'villain' | 'fight' | 'hiddenWay' | 'open' | 'nobody' | 'place' | 'noPlace' | 'someone',
+      readonly string[]
+    >
   >
 }
 export = rows

@@ -55,13 +55,15 @@ const counted =
 
 function encountersOn({ page, facts }: Read, places: readonly Place[]): readonly Encounter[] {
   const byLine = new Map(facts.map(fact => [`${fact.line} ${fact.text}`, fact]))
-  return page.passages.flatMap(({ line, raw, text, kind }) => {
+  return page.passages.flatMap(({ line, raw, text, kind, frame, label }) => {
     const fact = byLine.get(`${line} ${text}`)
     const isToldAs = fact?.means === 'encounters'
-    if (kind === 'heading' || (!isToldAs && !counted.test(raw))) return []
+    const isStatLine = frame.kind === 'none' && /\bAC ?\d/.test(text) && /\bHP ?\d/.test(text) && label !== ''
+    const isFoe = counted.test(raw) || /\(\d{1,2}\)[.:]?\*\*/.test(raw) // `**Giant rats (3).**`
+    if (kind === 'heading' || (!isToldAs && !isFoe && !isStatLine) || page.kind === 'sheet') return []
     const place =
       page.kind === 'place' ? page.title : (placeAbove(page, line, places) ?? namedIn(places, text)[0]?.name)
-    const isFight = counted.test(raw) || saysSo('fight', text)
+    const isFight = isFoe || saysSo('fight', text)
     return [{ path: page.path, line, text, isFight, ...(place ? { place } : {}) }]
   })
 }

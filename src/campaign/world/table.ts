@@ -80,3 +80,13 @@ export const isSecretWord = (words: string): boolean => {
   const folded = foldWords(withoutMarkup(words))
   return rows.headings[0]?.says.some(said => holdsWords(folded, said)) === true
 }
+
+/** A callout that keeps something from players, by what it is or by what stands over it. */
+export const keepsSecrets = (callout: string, title: string): boolean =>
+  ofCallout(callout)?.who === 'gm' || isSecretWord(title)
+
+const mask =
+  /\p{Lu}[\p{L}'’-]+ (?:is|was|are|were) (?:really|actually|secretly|in truth) (?:\p{Lu}|an? (?!\w+ (?:place|town|city|village))|the |not )/u
+
+/** `Brother Ull is really Lord Kestrel`: a sentence that says who somebody is, and is nobody's common talk. */
+export const isUnmasking = (sentence: string): boolean => mask.test(sentence)

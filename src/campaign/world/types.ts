@@ -48,7 +48,7 @@ export type Encounter = Source & {
 export type Opening = Source & { readonly text: string; readonly place?: string; readonly isSure: boolean }
 
 export type Problem = Source & {
-  readonly code: 'contradiction' | 'not-understood' | 'secret-in-the-open'
+  readonly code: 'contradiction' | 'not-understood' | 'secret-in-the-open' | 'empty-sheet'
   readonly message: string
 }
 

@@ -11,6 +11,7 @@ export const worldOf = (campaign: CampaignFiles): World =>
 const whatToDo: Readonly<Record<Problem['code'], string>> = {
   contradiction: 'Say one or the other.',
   'not-understood': 'Write the page, or name it as it is called.',
+  'empty-sheet': 'Fill it in, or take it out of the party.',
   'secret-in-the-open': 'Take it out here, or show it to be public there.',
 }
 

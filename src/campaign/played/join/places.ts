@@ -2,6 +2,7 @@
 import { slugOf } from '../../../core/id.ts'
 import { keyOf } from '../../world/names.ts'
 import type { Encounter as ToldEncounter, Exit as Way, Fact, Place as Told, World } from '../../world/types.ts'
+import { withoutRunIn } from '../../world/run-in.ts'
 import { sentencesOf } from '../../../english/prose-sentences.ts'
 import { foesIn } from '../foes.ts'
 import type { Lore } from '../lore.ts'
@@ -22,7 +23,7 @@ const factsOf = (told: Told, { facts }: World): readonly Fact[] => facts.filter(
 function overviewOf(told: Told, world: World): readonly string[] {
   const open = factsOf(told, world).filter(({ who }) => who === 'players')
   const aloud = open.filter(({ means }) => means === 'aloud')
-  return (aloud.length > 0 ? aloud : open).flatMap(({ text }) => sentencesOf(text))
+  return (aloud.length > 0 ? aloud : open).flatMap(({ text }) => sentencesOf(withoutRunIn(text, told.name)))
 }
 
 const wayTo = (exit: Way, id: string): Exit => ({
@@ -137,7 +138,7 @@ export const idOfTold = (name: string): string => slugOf(name)
 /** A place that stands on no page of its own. */
 export const found = (told: Told, world: World, idOf: (name: string) => string | undefined, lore: Lore): Place => ({
   id: idOfTold(told.name),
-  name: told.name.replace(/^(?:area|room|location|site|node)\s+\d+[a-z]?\s*[:.]\s*/iu, ''),
+  name: told.name.replace(/^(?:(?:area|room|location|site|node)\s+)?\d+[a-z]?\s*[:.)]\s*/iu, ''),
   aliases: [told.name, ...told.aliases].map(alias => alias.toLowerCase()),
   kind: '',
   region: '',

@@ -77,7 +77,7 @@ function attacksOn(line: SheetLine, before: SheetLine | undefined): readonly She
     return piecesOf(line.value.text).flatMap(words => attackOf(words, false))
   if ((line.kind !== 'bullet' && line.kind !== 'text') || isOther(line) || isLabel(line.label)) return []
   const text = line.text.replace(quote, '')
-  const isNamed = bullet.test(text) || /^\s*\*{2,3}[\p{L}]/u.test(text)
+  const isNamed = bullet.test(text) || /^\s*\*{2,3}[\p{L}]|^\s*\p{Lu}[^.:]*[+−-]\d{1,2} to hit\b/u.test(text)
   return isNamed ? attackOf(text.replace(bullet, ''), true) : []
 }
 
