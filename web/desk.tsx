@@ -1,6 +1,6 @@
 /** The desk beside the story: the party, the clocks, the place, and what folds. Each says what the last beat changed. */
 import { signal } from '@preact/signals'
-import { useEffect, useState } from 'preact/hooks'
+import { useEffect, useRef, useState } from 'preact/hooks'
 import type { ComponentChildren } from 'preact'
 import type { Gauge, Glimpse } from '../src/rules/ruleset.ts'
 import { Bar, Boxes, Charges, Clock, Die } from './figures.tsx'
@@ -286,16 +286,22 @@ export function Desk({ first }: { readonly first?: ComponentChildren }) {
 
 export function Strip() {
   const fight = bout.value
+  const order = useRef<HTMLOListElement>(null)
+  const now = fight?.order.findIndex(({ stands }) => stands === 'now')
+  useEffect(() => {
+    const one = order.current?.children[now ?? 0]
+    if (one instanceof HTMLElement && order.current) order.current.scrollLeft = one.offsetLeft - 90
+  }, [now])
   if (!fight) return null
   const names = party.value.map(({ title }) => title)
   const mine = party.value.find(({ id }) => id === myself.value)?.title
   return (
-    <div class="strip lines" aria-label="Turn order">
+    <div class="strip lines" role="group" aria-label="Turn order">
       <div class="strip-name">
         <p>Round {fight.round}</p>
         <small>a fight</small>
       </div>
-      <ol class="order">
+      <ol class="order" ref={order}>
         {fight.order.map(({ name, score, isFoe, stands }) => (
           <li class={stands} key={name} aria-current={stands === 'now' ? 'true' : undefined}>
             <Sign name={name} shape={isFoe ? 'lozenge' : 'shield'} among={isFoe ? [] : names} isMe={name === mine} />

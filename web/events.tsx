@@ -23,7 +23,7 @@ function Row({ event }: { readonly event: LoggedEvent }) {
         <b>{event.name}</b>
         <span>
           {event.text}
-          {event.reason !== '' && <em>{event.reason}</em>}
+          {event.reason !== '' && event.reason !== event.text && <em>{event.reason}</em>}
         </span>
       </button>
       {isOpen && <pre class="mono">{JSON.stringify(event.data, null, 2)}</pre>}

@@ -103,7 +103,7 @@ function Cube({ face }: { readonly face: number }) {
 type DieProps = {
   readonly die: FallenDie
   readonly look: Look
-  readonly size?: 'small' | 'tiny'
+  readonly size?: 'small' | 'tiny' | 'inline'
   readonly falls?: boolean
 }
 

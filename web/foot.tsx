@@ -112,7 +112,7 @@ function Thinking({ since, who }: { readonly since: number; readonly who: string
   )
 }
 
-const take = (label: string): void => void send({ say: label })
+export const take = (label: string): void => void send({ say: label })
 
 /** A die is spent by the second press. */
 function pick(offer: Offer, number: number): void {
@@ -127,14 +127,12 @@ function Offers() {
     <ol class="offers" aria-label="What you might do">
       {all.map(({ label, description, number }) => (
         <li key={label}>
-          <button
-            class={`offer ${(description?.length ?? 0) > 24 ? 'long' : ''}`}
-            type="button"
-            onClick={() => take(label)}
-          >
+          <button class="offer" type="button" onClick={() => take(label)}>
             <b>{number}</b>
-            <span>{curly(label)}</span>
-            {description !== undefined && description !== '' && <small>{description}</small>}
+            <span>
+              {curly(label)}
+              {description !== undefined && description !== '' && <small>{curly(description)}</small>}
+            </span>
           </button>
         </li>
       ))}
@@ -152,14 +150,14 @@ const tierLook: Readonly<Record<string, Look>> = {
 const chosen = signal(-1)
 
 /** Dice to be spent, as cards: the first press chooses one, and only the second spends it. */
-function Cards() {
+function Cards({ question }: { readonly question: string }) {
   const cards = offers.value.flatMap(({ label, card }, index) => (card ? [{ label, card, number: index + 1 }] : []))
   useEffect(() => void (chosen.value = -1), [offers.value])
   if (cards.length === 0) return null
-  const spent = cards.find(({ number }) => number === chosen.value)
   return (
     <>
-      <ol class="cards" aria-label="Which die do you spend?">
+      <p class="question for-cards">{curly(question)}</p>
+      <ol class="cards" aria-label={question}>
         {cards.map(({ label, card, number }) => (
           <li key={label}>
             <button
@@ -186,13 +184,18 @@ function Cards() {
           </li>
         ))}
       </ol>
-      {spent && (
-        <button class="solid spend comes" type="button" onClick={() => take(spent.label)}>
-          Spend the {spent.card.dice.join(' and the ')}
-        </button>
-      )}
     </>
   )
+}
+
+/** Spending is a second press: on the card again, or here. */
+function Spend() {
+  const offer = offers.value[chosen.value - 1]
+  return offer?.card ? (
+    <button class="solid spend comes" type="button" onClick={() => take(offer.label)}>
+      Spend the {offer.card.dice.join(' and the ')}
+    </button>
+  ) : null
 }
 
 /** Takes the last thing back, and says it again or lets it be changed. */
@@ -347,9 +350,14 @@ export function Foot() {
   const state = turn.value
   const foot = useRef<HTMLElement>(null)
   useLayoutEffect(() => {
-    const height = foot.current?.offsetHeight ?? 0
-    document.documentElement.style.setProperty('--foot-height', `${height}px`)
-  })
+    const box = foot.current
+    if (!box) return undefined
+    const tell = (): void => document.documentElement.style.setProperty('--foot-height', `${box.offsetHeight}px`)
+    const observer = new ResizeObserver(tell)
+    observer.observe(box)
+    tell()
+    return () => observer.disconnect()
+  }, [state.kind === 'closed'])
   if (state.kind === 'closed')
     return (
       <footer class="foot lines" ref={foot}>
@@ -360,9 +368,9 @@ export function Foot() {
   const isSpending = state.kind === 'question' && offers.value.some(({ card }) => card !== undefined)
   const isMine = state.kind === 'turn' || state.kind === 'question'
   return (
-    <footer class="foot lines" ref={foot}>
+    <footer class={`foot lines ${isSpending ? 'spending' : ''}`} ref={foot}>
       <Pulse />
-      {state.kind === 'question' && <Cards />}
+      {isSpending && <Cards question={state.question} />}
       {me !== null && !isSpending && (
         <div class="turn">
           <div>
@@ -394,9 +402,12 @@ export function Foot() {
             </button>
           </p>
         )}
-        {state.kind === 'question' && <p class="question">{curly(state.question)}</p>}
+        {state.kind === 'question' && !isSpending && <p class="question">{curly(state.question)}</p>}
         {state.kind === 'busy' ? <Thinking since={state.since} who={state.who} /> : <Offers />}
-        <Composer />
+        <div class="say-row">
+          <Spend />
+          <Composer />
+        </div>
         <div class="under">
           <span>{keptBeat.value > 0 ? `Beat ${keptBeat.value} is kept.` : ''}</span>
           <span>{paid.value === '' ? 'The Oracle runs the table; no cost.' : paid.value}</span>

@@ -3,6 +3,7 @@ import { render } from 'preact'
 import { signal } from '@preact/signals'
 import { useEffect, useState } from 'preact/hooks'
 import type { Seat } from '../src/doors/web/protocol.ts'
+import { Choosing, HowToPlay, isChoosing } from './choosing.tsx'
 import { Desk, isDeskOpen, Strip } from './desk.tsx'
 import { Find, isFinding } from './find.tsx'
 import { Foot, onNumber } from './foot.tsx'
@@ -148,6 +149,13 @@ function Body({ page }: { readonly page: Page }) {
   if (page === 'time') return <TimePage />
   if (page === 'events') return <EventsPage />
   if (page === 'book') return <BookPage />
+  if (isChoosing())
+    return (
+      <>
+        <Choosing />
+        <HowToPlay />
+      </>
+    )
   return (
     <>
       <Strip />
@@ -156,6 +164,11 @@ function Body({ page }: { readonly page: Page }) {
       <Desk />
     </>
   )
+}
+
+const frameOf = (page: Page): string => {
+  if (page === 'events') return 'halved'
+  return page === 'seats' || isFree() || (page === 'story' && isChoosing()) ? 'with-desk' : ''
 }
 
 function TablePage({ campaign }: { readonly campaign: string }) {
@@ -186,11 +199,11 @@ function TablePage({ campaign }: { readonly campaign: string }) {
   const { page } = place.value
   return (
     <div
-      class={`frame ${page === 'events' ? 'halved' : page === 'seats' || isFree() ? 'with-desk' : ''}`}
+      class={`frame ${frameOf(page)}`}
       data-state={turn.value.kind}
       data-readies={readies.value}
     >
-      <Head title={info.value?.title ?? ''} {...headOf(page, location, time)} isTable={page === 'story' && !isFree()} />
+      <Head title={info.value?.title ?? ''} {...headOf(page, location, time)} isTable={page === 'story' && !isFree() && !isChoosing()} />
       <Menu at={page} />
       <Body page={page} />
       <Why />

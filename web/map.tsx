@@ -92,14 +92,22 @@ const wrapped = (name: string): readonly string[] => {
   return [words.slice(0, middle).join(' '), words.slice(middle).join(' ')]
 }
 
+/** A way that leads to no place one knows leads to one that has not been seen yet. */
+const withUnseen = (known: readonly KnownPlace[]): readonly KnownPlace[] => {
+  const exits = known.filter(({ isHere, wasVisited }) => isHere || wasVisited).flatMap(({ exits: ways }) => ways)
+  const unseen = [...new Set(exits)].filter(exit => leadsTo(known, exit) === undefined)
+  return [...known, ...unseen.map(name => ({ name, exits: [], isHere: false, wasVisited: false }))]
+}
+
 export function MapOf({
-  places,
+  places: known,
   isLarge = false,
 }: {
   readonly places: readonly KnownPlace[]
   readonly isLarge?: boolean
 }) {
-  if (places.length === 0) return <p class="quiet">There is no map yet. It grows as you come to know places.</p>
+  if (known.length === 0) return <p class="quiet">There is no map yet. It grows as you come to know places.</p>
+  const places = withUnseen(known)
   const [width, height] = isLarge ? [1000, 560] : [300, Math.max(220, 150 + places.length * 26)]
   const ways = waysOf(places)
   const spots = layOut(places, ways, width, height)

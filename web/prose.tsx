@@ -10,40 +10,80 @@ export type Block =
   | { readonly kind: 'head'; readonly text: string }
   | { readonly kind: 'list'; readonly items: readonly string[] }
   | { readonly kind: 'rows'; readonly rows: readonly (readonly string[])[] }
+  | { readonly kind: 'pairs'; readonly pairs: readonly (readonly [string, string])[] }
 
 const speechShape = /^>\s*\*\*([^*\n]{1,120}?):?\*\*:?\s*/
 
-function blockOf(text: string): Block | undefined {
-  const speech = speechShape.exec(text)
-  if (speech) {
-    const rest = text.slice(speech[0].length).replaceAll(/\n>\s?/g, ' ')
-    return { kind: 'speech', name: (speech[1] ?? '').trim(), text: rest.trim() }
-  }
-  if (/^#{1,6} /.test(text)) return { kind: 'head', text: text.replace(/^#{1,6} +/, '') }
-  const rows = text.split('\n')
-  if (rows.every(row => /^\s*[-*+] /.test(row)))
-    return { kind: 'list', items: rows.map(row => row.replace(/^\s*[-*+] /, '')) }
-  if (rows.length > 1 && rows.every(row => row.trim().startsWith('|'))) {
-    const cells = rows.map(row =>
-      row
-        .trim()
-        .replace(/^\||\|$/g, '')
-        .split('|')
-        .map(cell => cell.trim()),
-    )
-    return { kind: 'rows', rows: cells.filter(row => !row.every(cell => /^:?-*:?$/.test(cell))) }
-  }
-  const plain = text.replaceAll(/^> ?/gm, '').trim()
-  return plain === '' ? undefined : { kind: 'prose', text: plain }
+const cellsOf = (row: string): readonly string[] =>
+  row
+    .trim()
+    .replace(/^\||\|$/g, '')
+    .split('|')
+    .map(cell => cell.trim())
+
+/** `/sheet [name]   your sheet`: a word, a gap, and what it is. */
+const pairShape = /^\s*(\/\S[^\n]*?) {2,}(\S[^\n]*)$/
+
+type Kind = Exclude<Block['kind'], 'speech'> | 'quote'
+
+/** What a line is by its first sign. One that names its matter, `**Coin**: 2`, stands alone. */
+function kindOf(line: string): { readonly kind: Kind; readonly isNew: boolean } {
+  if (/^#{1,6} /.test(line)) return { kind: 'head', isNew: true }
+  if (/^>/.test(line)) return { kind: 'quote', isNew: speechShape.test(line) }
+  if (/^\s*[-*+] /.test(line)) return { kind: 'list', isNew: false }
+  if (/^\s*\|/.test(line)) return { kind: 'rows', isNew: false }
+  if (pairShape.test(line)) return { kind: 'pairs', isNew: false }
+  return { kind: 'prose', isNew: /^\*\*[^*\n]{1,60}\*\*:|^\*\*[^*\n]{1,60}:\*\*/.test(line) }
 }
 
-/** A telling in its blocks; speeches and headings stand alone also where only a line parts them. */
+function blockOf(kind: Kind, lines: readonly string[]): Block | undefined {
+  const text = lines.join('\n')
+  switch (kind) {
+    case 'quote': {
+      const speech = speechShape.exec(text)
+      const words = text
+        .slice(speech?.[0].length ?? 0)
+        .replaceAll(/^> ?/gm, '')
+        .trim()
+      if (speech)
+        return { kind: 'speech', name: (speech[1] ?? '').trim(), text: words.replaceAll('\n', ' ') }
+      return words === '' ? undefined : { kind: 'prose', text: words }
+    }
+    case 'head':
+      return { kind, text: text.replace(/^#{1,6} +/, '') }
+    case 'list':
+      return { kind, items: text.split(/\n(?=\s*[-*+] )/).map(item => item.replace(/^\s*[-*+] /, '')) }
+    case 'rows':
+      return { kind, rows: lines.map(cellsOf).filter(row => !row.every(cell => /^:?-+:?$/.test(cell))) }
+    case 'pairs':
+      return { kind, pairs: lines.map(line => [pairShape.exec(line)?.[1] ?? '', pairShape.exec(line)?.[2] ?? '']) }
+    case 'prose':
+      return text.trim() === '' ? undefined : { kind, text: text.trim() }
+  }
+}
+
+/** A telling in its blocks: what begins with another sign stands alone, also where no empty line parts it. */
 export function blocksOf(text: string): readonly Block[] {
-  return text
-    .trim()
-    .split(/\n[^\S\n]*\n+/)
-    .flatMap(block => block.split(/\n(?=>\s*\*\*)|\n(?=#{1,6} )|(?<=^#{1,6} [^\n]*)\n/))
-    .flatMap(block => blockOf(block.trim()) ?? [])
+  const blocks: Block[] = []
+  let [kind, lines]: [Kind, string[]] = ['prose', []]
+  const end = (): void => {
+    const block = lines.length > 0 ? blockOf(kind, lines) : undefined
+    if (block) blocks.push(block)
+    lines = []
+  }
+  for (const line of text.trim().split('\n')) {
+    if (line.trim() === '') {
+      end()
+      continue
+    }
+    const next = kindOf(line)
+    const goesOn = next.kind === 'prose' && !next.isNew && (kind === 'list' || kind === 'quote') && lines.length > 0
+    if (!goesOn && (next.isNew || next.kind !== kind || kind === 'head')) end()
+    if (!goesOn) ({ kind } = next)
+    lines.push(line)
+  }
+  end()
+  return blocks
 }
 
 /** `**bold**` and `*slanted*`, and everything else as it is. */
@@ -134,20 +174,60 @@ function BlockView({ block }: { readonly block: Block }): ComponentChildren {
         </ul>
       )
     case 'rows':
+      return <Rows rows={block.rows} />
+    case 'pairs':
       return (
-        <table>
-          <tbody>
-            {block.rows.map((row, index) => (
-              <tr key={index}>
-                {row.map((cell, column) => (
-                  <td key={column}>
-                    <Words text={cell} />
-                  </td>
-                ))}
-              </tr>
-            ))}
-          </tbody>
-        </table>
+        <dl class="pairs">
+          {block.pairs.map(([word, about]) => (
+            <div key={word}>
+              <dt>{word}</dt>
+              <dd>
+                <Words text={about} />
+              </dd>
+            </div>
+          ))}
+        </dl>
       )
   }
+}
+
+/** A table; one without words in its head has none. Where there is no room beside, each row is set as a list of its own. */
+function Rows({ rows: [head = [], ...rows] }: { readonly rows: readonly (readonly string[])[] }) {
+  const isNamed = head.some(cell => cell !== '')
+  return (
+    <table class={head.length > 3 && head.every(cell => cell.length < 5) ? 'even' : head.length > 2 ? 'many' : ''}>
+      {isNamed && (
+        <thead>
+          <tr>
+            {head.map((cell, column) => (
+              <th scope="col" key={column}>
+                <Words text={cell} />
+              </th>
+            ))}
+          </tr>
+        </thead>
+      )}
+      <tbody>
+        {rows.map((row, index) => (
+          <tr key={index}>
+            {row.map((cell, column) => (
+              <td data-of={head[column] ?? ''} key={column}>
+                <Words text={cell} />
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+/** What stands at the head of a file between two rules, as facts; and the rest. */
+export function withoutFrontMatter(text: string): { readonly facts: ReadonlyMap<string, string>; readonly rest: string } {
+  const [whole = '', inside = ''] = /^\s*---\n([\s\S]*?)\n---\s*/.exec(text) ?? []
+  const facts = inside.split('\n').flatMap(line => {
+    const at = line.indexOf(':')
+    return at < 1 ? [] : [[line.slice(0, at).trim(), line.slice(at + 1).trim().replaceAll(/^["']|["']$/g, '')] as const]
+  })
+  return { facts: new Map(facts), rest: text.slice(whole.length) }
 }

@@ -7,7 +7,7 @@ import { Die, degreeWords, lookOf, sumWords } from './figures.tsx'
 import { ask } from './link.ts'
 import { blocksOf, Speech, Words, curly, type Block } from './prose.tsx'
 import { Sign } from './signs.tsx'
-import { beats, here, info, party, prepend, shortOf, type Beat } from './store.ts'
+import { beats, here, info, party, prepend, shortOf, turn, type Beat } from './store.ts'
 import { asked, askWhy } from './why.tsx'
 
 type View =
@@ -76,6 +76,8 @@ function viewsOfBlock(block: Block, isWhisper: boolean): View {
       return { kind: 'prose', text: block.text, rolls: [], notes: [], isWhisper }
     case 'rows':
       return { kind: 'list', items: block.rows.map(row => row.join(', ')) }
+    case 'pairs':
+      return { kind: 'list', items: block.pairs.map(pair => pair.join(': ')) }
     default:
       return block
   }
@@ -164,7 +166,9 @@ export function partsOf({ items }: Pick<Beat, 'items'>): readonly View[] {
   return views.length === 0 ? [{ kind: 'nothing' }] : views
 }
 
-const isFoe = (roll: Rolled): boolean => !party.value.some(({ title }) => title === roll.who)
+/** Who is on no sheet is against the party, in a game of one against the other: a crew throws its dice together. */
+export const isFoe = ({ who, dice = [] }: Rolled): boolean =>
+  dice.some(({ sides }) => sides === 20) && !party.value.some(({ title }) => title === who)
 
 function Drop({ roll, falls }: { readonly roll: Rolled; readonly falls: boolean }) {
   const dice = roll.dice ?? []
@@ -185,8 +189,12 @@ function RollNote({ roll, withWho }: { readonly roll: Rolled; readonly withWho: 
       <b>{roll.total}</b>
       <span>{withWho ? `${roll.who}, ${roll.purpose}` : roll.purpose}</span>
       <br />
-      <span>{sumWords(roll)}</span>
-      <br />
+      {sumWords(roll) !== String(roll.total) && (
+        <>
+          <span>{sumWords(roll)}</span>
+          <br />
+        </>
+      )}
       <span>{degreeWords(roll)}</span>
     </p>
   )
@@ -202,22 +210,47 @@ const Facts = ({ notes }: { readonly notes: readonly string[] }) => (
   </>
 )
 
-function DiceRow({ rolls, falls }: { readonly rolls: readonly Rolled[]; readonly falls: boolean }) {
+type Together = { readonly purpose: string; readonly rolls: readonly Rolled[] }
+
+/** Rolls of one kind that nothing was set against lie together: everybody's initiative. */
+function together(rolls: readonly Rolled[]): readonly Together[] {
+  const groups: Together[] = []
+  for (const roll of rolls) {
+    const last = groups.at(-1)
+    if (last && roll.against === undefined && last.purpose === roll.purpose)
+      groups.splice(-1, 1, { ...last, rolls: [...last.rolls, roll] })
+    else groups.push({ purpose: roll.purpose, rolls: [roll] })
+  }
+  return groups
+}
+
+const DiceOf = ({ roll, falls }: { readonly roll: Rolled; readonly falls: boolean }) => (
+  <>
+    {(roll.dice ?? []).slice(0, 4).map((die, at) => (
+      <Die die={die} look={die.isLost ? 'lost' : lookOf(roll, isFoe(roll))} size="tiny" falls={falls} key={at} />
+    ))}
+  </>
+)
+
+export function DiceRow({ rolls, falls = false }: { readonly rolls: readonly Rolled[]; readonly falls?: boolean }) {
   return (
-    <div class="dice-row">
-      {rolls.map((roll, index) => (
-        <span key={index}>
-          {(roll.dice ?? []).slice(0, 4).map((die, at) => (
-            <Die die={die} look={die.isLost ? 'lost' : lookOf(roll, isFoe(roll))} size="tiny" falls={falls} key={at} />
+    <>
+      {together(rolls).map(({ purpose, rolls: some }, index) => (
+        <div class="dice-row" key={index}>
+          {some.length > 1 && <span class="dice-name">{purpose}</span>}
+          {some.map((roll, at) => (
+            <span key={at}>
+              <DiceOf roll={roll} falls={falls} />
+              <span>
+                <b>{roll.total}</b>
+                {some.length > 1 ? roll.who : `${roll.who}, ${purpose}`}
+                {roll.against === undefined ? '' : `, against ${roll.against}: ${degreeWords(roll)}`}
+              </span>
+            </span>
           ))}
-          <span>
-            <b>{roll.total}</b>
-            {roll.who}, {roll.purpose}
-            {roll.against === undefined ? '' : `, against ${roll.against}: ${degreeWords(roll)}`}
-          </span>
-        </span>
+        </div>
       ))}
-    </div>
+    </>
   )
 }
 
@@ -255,6 +288,21 @@ function Gloss({ beat }: { readonly beat: Beat }) {
         </small>
       )}
     </div>
+  )
+}
+
+const pips = '⚀⚁⚂⚃⚄⚅'
+
+/** An answer that names its dice by their faces shows them. */
+export function Answer({ text }: { readonly text: string }) {
+  const [, faces = '', rest = text] = /^([⚀-⚅]+)\s*([\s\S]*)$/.exec(text) ?? []
+  return (
+    <>
+      {[...faces].map((face, at) => (
+        <Die die={{ sides: 6, face: pips.indexOf(face) + 1 }} look="success" size="inline" key={at} />
+      ))}
+      {curly(rest)}
+    </>
   )
 }
 
@@ -338,7 +386,12 @@ function PartView({
       )
     }
     case 'dice':
-      return shell('dice', <DiceRow rolls={part.rolls} falls={falls} />)
+      return shell(
+        'dice',
+        <div class="body">
+          <DiceRow rolls={part.rolls} falls={falls} />
+        </div>,
+      )
     case 'head':
       return shell(
         'scene',
@@ -349,7 +402,12 @@ function PartView({
         </div>,
       )
     case 'answer':
-      return shell('answered-part', <p class="body answer">{curly(part.text)}</p>)
+      return shell(
+        'answered-part',
+        <p class="body answer">
+          <Answer text={part.text} />
+        </p>,
+      )
     case 'notice':
       return shell(
         'told',
@@ -442,28 +500,46 @@ async function showEarlier(before: number): Promise<number> {
   return Math.max(1, before - 60)
 }
 
-export function Story() {
+/** Whoever reads the newest beat stays with it, however the foot grows; whoever has scrolled away is left there. */
+function useFollowing(last: Beat | undefined) {
   const box = useRef<HTMLElement>(null)
+  const isFollowing = useRef(true)
+  const isAsked = turn.value.kind === 'question'
+  const follow = (): void => {
+    const story = box.current
+    const newest = story?.querySelector<HTMLElement>('.chunk:last-child > .beat:last-child')
+    if (!story || !newest || !isFollowing.current) return
+    const end = story.scrollHeight - story.clientHeight
+    story.scrollTop = isAsked ? end : Math.min(newest.offsetTop - 24, end)
+  }
+  useLayoutEffect(() => {
+    if (last?.isLive === false) isFollowing.current = true
+    follow()
+    if (last?.isLive === false) requestAnimationFrame(follow)
+  }, [last?.key, last?.items.length, isAsked])
+  useEffect(() => {
+    const story = box.current
+    if (!story) return undefined
+    const observer = new ResizeObserver(follow)
+    observer.observe(story)
+    const heed = (): void => {
+      const newest = story.querySelector<HTMLElement>('.chunk:last-child > .beat:last-child')
+      isFollowing.current = !newest || story.scrollTop + story.clientHeight > newest.offsetTop - 60
+    }
+    for (const sign of ['wheel', 'touchmove', 'keydown', 'pointerup'] as const)
+      story.addEventListener(sign, () => requestAnimationFrame(heed), { passive: true })
+    return () => observer.disconnect()
+  }, [])
+  return box
+}
+
+export function Story() {
   const [from, setFrom] = useState(0)
-  const seen = useRef({ key: 0, count: 0, campaign: '' })
   const all = beats.value
   const last = all.at(-1)
+  const box = useFollowing(last)
   const first = from > 0 ? from : (info.value?.earlier ?? 0) + 1
   useEffect(() => setFrom(0), [info.value])
-  useLayoutEffect(() => {
-    const story = box.current
-    if (!story || !last) return
-    const toEnd = (): void => {
-      const newest = story.querySelector<HTMLElement>('.chunk:last-child > .beat:last-child')
-      if (newest) story.scrollTop = Math.min(newest.offsetTop - 24, story.scrollHeight - story.clientHeight)
-    }
-    const isNear = story.scrollHeight - story.scrollTop - story.clientHeight < 900
-    if (seen.current.key === 0 || !last.isLive || isNear) {
-      toEnd()
-      if (!last.isLive) requestAnimationFrame(toEnd)
-    }
-    seen.current = { key: last.key, count: last.items.length, campaign: '' }
-  }, [last?.key, last?.items.length])
   const earlier = async (): Promise<void> => {
     const story = box.current
     const height = story?.scrollHeight ?? 0

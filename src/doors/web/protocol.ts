@@ -31,6 +31,8 @@ export type WebEvent =
       readonly process: string
       readonly campaign: string
       readonly title: string
+      /** Where it happens, in the words for players. */
+      readonly about: string
       readonly game: string
       readonly me: { readonly kind: Seat['kind']; readonly character: string | null }
       readonly party: readonly SeatSeen[]

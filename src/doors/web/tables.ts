@@ -70,10 +70,11 @@ export class Tables {
       known.open({ ...wish, isFirst: false })
       return accept(known)
     }
-    const { title } = await factsOf(name, placed.value)
+    const { title, setting: about } = await factsOf(name, placed.value)
     const game = await gameIn(placed.value)
     if (!game.ok) return game
-    const parts = { campaign: name, title, folder: placed.value, game: game.value.id, clock, environment, freshSeed }
+    const own = { campaign: name, title, about, folder: placed.value, game: game.value.id }
+    const parts = { ...own, clock, environment, freshSeed }
     const ready = new WebTable({ ...parts, ...(seating ? { seating } : {}) }, new Seats(answerMs))
     this.#open.set(name, ready)
     ready.open({ ...wish, isFirst: isShipped })

@@ -28,6 +28,7 @@ import { webFace, type WebFace } from './web-face.ts'
 export type WebTableParts = {
   readonly campaign: string
   readonly title: string
+  readonly about: string
   readonly folder: string
   readonly game: string
   readonly clock: Clock
@@ -247,12 +248,13 @@ export class WebTable {
   }
 
   #reset(kind: Kind, character: string | null, earlier: number): Extract<WebEvent, { type: 'reset' }> {
-    const { campaign, title, game } = this.parts
+    const { campaign, title, about, game } = this.parts
     return {
       type: 'reset',
       process: thisProcess,
       campaign,
       title,
+      about,
       game,
       me: { kind, character },
       party: this.seen(),
