@@ -2,7 +2,7 @@
 import { useEffect, useState } from 'preact/hooks'
 import type { CampaignFacts } from '../src/doors/campaign-facts.ts'
 import { ask } from './link.ts'
-import { goTo } from './places.ts'
+import { goMake, goTo } from './places.ts'
 import { Sign } from './signs.tsx'
 import { Settings } from './settings.tsx'
 import { curly } from './prose.tsx'
@@ -20,19 +20,27 @@ export function whenWords(at: string, now: Date): string {
   return `in ${then.toLocaleDateString('en', { month: 'long', ...(days > 300 ? { year: 'numeric' } : {}) })}`
 }
 
+const games: Readonly<Record<string, string>> = { fifth: 'Fifth edition rules.', blades: 'Gloam after Dark.' }
+
+/** Whoever is played, and how many go along. */
+function whoWords(plays: string | null, count: number, game: string): string {
+  const others = count - 1
+  const company = others > 0 ? `, and ${others === 1 ? 'one companion' : `${others} companions`}` : ''
+  return `${plays === null ? `${count} in the party` : `${plays}${company}`}. ${games[game] ?? ''}`
+}
+
 function Volume({ facts }: { readonly facts: Found['campaigns'][number] }) {
   const [fault, setFault] = useState('')
-  const { name, title, party, plays, lastSession, setting, trouble, isNew, isOpen } = facts
-  const sit = async (): Promise<void> => {
+  const { name, title, party, plays, lastSession, setting, trouble, isNew, isOpen, game } = facts
+  const sit = async (page: 'story' | 'book' | 'seats'): Promise<void> => {
     const opened = await ask<{ readonly campaign: string }>(`library/${encodeURIComponent(name)}/open`, {})
-    if (opened.ok) goTo('story', opened.value.campaign)
+    if (opened.ok) goTo(page, opened.value.campaign)
     else setFault(opened.why)
   }
-  const others = party.length - 1
   return (
-    <article class="volume" aria-label={title}>
+    <article class="volume" aria-label={title} data-game={game}>
       <div class="volume-when">
-        {isNew ? 'comes along' : lastSession ? whenWords(lastSession.at, new Date()) : 'not begun'}
+        {isNew ? 'to begin with' : lastSession ? whenWords(lastSession.at, new Date()) : 'not begun'}
         <Sign name={name} shape="square" />
       </div>
       <div class="volume-body">
@@ -47,9 +55,7 @@ function Volume({ facts }: { readonly facts: Found['campaigns'][number] }) {
               key={member}
             />
           ))}
-          {plays === null
-            ? `${party.length} in the party.`
-            : `${plays}${others > 0 ? `, and ${others} ${others === 1 ? 'companion' : 'companions'}` : ''}.`}
+          {whoWords(plays, party.length, game)}
         </p>
         <p class="volume-last">{curly(lastSession?.happening || setting)}</p>
         {trouble !== null && <p class="fault">{trouble}</p>}
@@ -59,25 +65,52 @@ function Volume({ facts }: { readonly facts: Found['campaigns'][number] }) {
           </p>
         )}
         <p class="acts">
-          <button class={lastSession ? 'solid' : 'boxed'} type="button" onClick={() => void sit()}>
+          <button class={lastSession || isNew ? 'solid' : 'boxed'} type="button" onClick={() => void sit('story')}>
             {lastSession ? 'Go on' : 'Sit down'}
           </button>
+          {lastSession && (
+            <button class="linked" type="button" onClick={() => void sit('book')}>
+              Read the book
+            </button>
+          )}
           {isOpen && (
-            <>
-              <button class="linked" type="button" onClick={() => goTo('book', name)}>
-                Read the book
-              </button>
-              <button class="linked" type="button" onClick={() => goTo('seats', name)}>
-                Hand out a seat
-              </button>
-            </>
+            <button class="linked" type="button" onClick={() => void sit('seats')}>
+              Hand out a seat
+            </button>
+          )}
+          {!isNew && (
+            <button class="linked" type="button" onClick={() => goTo('files', name)}>
+              Files, models
+            </button>
           )}
         </p>
       </div>
-      <div class="volume-notes">{lastSession && lastSession.beats > 0 ? `${lastSession.beats} beats` : ''}</div>
+      <div class="volume-notes">
+        {lastSession && lastSession.beats > 0 ? `${lastSession.beats} ${lastSession.beats === 1 ? 'beat' : 'beats'}` : ''}
+        {isOpen && <p class="fresh">on the table now</p>}
+      </div>
     </article>
   )
 }
+
+const Begin = ({ hasOwn }: { readonly hasOwn: boolean }) => (
+  <section class="panel" aria-label="Begin">
+    <h2>
+      <span>Begin</span>
+    </h2>
+    <p class="begin">
+      <button class="solid" type="button" onClick={() => goMake('campaign')}>
+        New campaign
+      </button>
+      {hasOwn && (
+        <button class="boxed" type="button" onClick={() => goMake('character')}>
+          New character
+        </button>
+      )}
+    </p>
+    <p class="quiet">A few questions, or one press and the table answers them.</p>
+  </section>
+)
 
 export function Library() {
   const [found, setFound] = useState<Found>()
@@ -85,16 +118,34 @@ export function Library() {
   useEffect(() => {
     void ask<Found>('library').then(answer => (answer.ok ? setFound(answer.value) : setFault(answer.why)))
   }, [])
+  const isFirst = found?.campaigns.every(({ isNew }) => isNew) === true
   return (
     <>
-      <main class="wide" tabIndex={0} aria-label="The library">
+      <main class="wide library" tabIndex={0} aria-label="The library">
         {fault !== '' && <p class="fault">{fault}</p>}
+        {isFirst && (
+          <div class="volume welcome">
+            <div class="volume-body">
+              <h2>A table, set for you</h2>
+              <p>
+                Say what you do, and the table answers: companions with minds of their own, dice that bind, a world
+                that remembers. Sit down at one of these, or make your own.
+              </p>
+            </div>
+          </div>
+        )}
         {found?.campaigns.map(facts => (
           <Volume facts={facts} key={facts.name} />
         ))}
       </main>
-      <aside class="desk" aria-label="How it reads">
+      <aside class="desk" aria-label="Begin, and how it reads">
+        <Begin hasOwn={found?.campaigns.some(({ isNew }) => !isNew) === true} />
         <Settings />
+        <p class="quiet credits">
+          {found && <>Your campaigns lie in {found.folder}. </>}
+          Rules: SRD 5.1 (CC BY 4.0); Gloam after Dark is based on Blades in the Dark, a product of One Seven Design, developed
+          and authored by John Harper, licensed under CC BY 3.0, with changes. Type: Alegreya and Courier Prime (SIL OFL).
+        </p>
       </aside>
     </>
   )

@@ -14,6 +14,7 @@ import { address, goHome, goTo, place, type Page } from './places.ts'
 import { applyLook, change, isNight, Settings } from './settings.tsx'
 import { heedEvent } from './say.ts'
 import { Mark } from './signs.tsx'
+import { rattleFor } from './sound.ts'
 import { here, info, isUp, keptBeat, readies, take, turn } from './store.ts'
 import { isFree, Join, SeatsPage } from './seats.tsx'
 import { BookPage } from './book.tsx'
@@ -42,6 +43,7 @@ function Menu({ at }: { readonly at: Page | 'library' }) {
   return (
     <nav class={`menu ${isMenuOpen.value ? 'open' : ''}`} aria-label="Pages">
       {campaign !== '' &&
+        at !== 'library' &&
         pages
           .filter(([page]) => isHost || page !== 'time')
           .map(([page, name]) => (
@@ -136,7 +138,7 @@ const headOf = (page: Page, location: string, time: string): { readonly name: st
   if (isFree()) return { name: 'A seat is kept for you', time: '' }
   if (page === 'story') return { name: location === '' ? (info.value?.title ?? 'A table') : location, time }
   return {
-    name: { time: 'Time', events: 'Events', book: 'The book', seats: 'Seats' }[page],
+    name: { time: 'Time', events: 'Events', book: 'The book', seats: 'Seats', files: 'The files' }[page],
     time: keptBeat.value > 0 ? `${keptBeat.value} beats` : '',
   }
 }
@@ -180,6 +182,7 @@ function TablePage({ campaign }: { readonly campaign: string }) {
     const stream = listen(campaign, {
       event: event => {
         heedEvent(event)
+        rattleFor(event)
         take(event)
       },
       up: isThere => (isUp.value = isThere),
@@ -222,13 +225,51 @@ function TablePage({ campaign }: { readonly campaign: string }) {
   )
 }
 
-function LibraryPage() {
+/** Pages that no story needs are fetched when somebody goes there. */
+function Later<Props extends object>({
+  load,
+  ...props
+}: { readonly load: () => Promise<(props: Props) => preact.ComponentChildren> } & Props) {
+  const [Found, setFound] = useState<(props: Props) => preact.ComponentChildren>()
+  useEffect(() => void load().then(found => setFound(() => found)), [load])
+  return Found ? <Found {...(props as unknown as Props)} /> : null
+}
+
+const making = async () => (await import('./making.tsx')).Making
+const files = async () => (await import('./workshop.tsx')).FilesPage
+
+function LibraryPage({ name, children }: { readonly name: string; readonly children: preact.ComponentChildren }) {
+  useEffect(() => {
+    document.documentElement.dataset['game'] = 'fifth'
+    document.title = `${name} · Gloam`
+  }, [name])
   return (
     <div class="frame with-desk">
-      <Head title="Gloam" name="The library" time="" isTable={false} />
+      <Head title="Gloam" name={name} time="" isTable={false} />
       <Menu at="library" />
-      <Library />
+      {children}
     </div>
+  )
+}
+
+function Outside() {
+  const { making: what, campaign } = place.value
+  if (what)
+    return (
+      <LibraryPage name={`A new ${what}`}>
+        <Later load={making} what={what} key={what} />
+      </LibraryPage>
+    )
+  if (campaign !== '')
+    return (
+      <LibraryPage name="The files">
+        <Later load={files} campaign={campaign} />
+      </LibraryPage>
+    )
+  return (
+    <LibraryPage name="The library">
+      <Library />
+    </LibraryPage>
   )
 }
 
@@ -258,8 +299,8 @@ function Whole() {
       </div>
     )
   if (!seat.value) return null
-  const { campaign } = place.value
-  return campaign === '' ? <LibraryPage /> : <TablePage campaign={campaign} key={campaign} />
+  const { campaign, page } = place.value
+  return campaign === '' || page === 'files' ? <Outside /> : <TablePage campaign={campaign} key={campaign} />
 }
 
 keyFromAddress()

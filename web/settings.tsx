@@ -1,16 +1,17 @@
-/** How the page reads, kept in this browser: light, size of the text, motion. */
+/** How the page reads, kept in this browser: light, size of the text, motion, sound. */
 import { signal } from '@preact/signals'
 
 type Wish = {
   light: 'system' | 'day' | 'night'
   text: 'small' | 'usual' | 'large'
   motion: 'system' | 'still' | 'moves'
+  sound: 'off' | 'on'
 }
 
 const keptAt = 'gloam-look'
 
 function kept(): Wish {
-  const usual: Wish = { light: 'system', text: 'usual', motion: 'system' }
+  const usual: Wish = { light: 'system', text: 'usual', motion: 'system', sound: 'off' }
   try {
     return { ...usual, ...(JSON.parse(localStorage.getItem(keptAt) ?? '{}') as Partial<Wish>) }
   } catch {
@@ -90,6 +91,14 @@ export const Settings = () => (
         ['system', 'as the system'],
         ['still', 'still'],
         ['moves', 'dice fall'],
+      ]}
+    />
+    <Setting
+      name="Sound"
+      of="sound"
+      from={[
+        ['off', 'off'],
+        ['on', 'dice are heard'],
       ]}
     />
   </section>

@@ -77,6 +77,9 @@ export const lastSaid = computed(
 let nextKey = 1
 let isPast = true
 
+/** What comes now comes while somebody looks. */
+export const isLive = (): boolean => !isPast
+
 const newBeat = (said: Beat['said'], beat?: number): Beat => ({
   key: nextKey++,
   beat,

@@ -60,11 +60,12 @@ export function consentsOf(folder: string, env: Environment): Consents {
   }
 }
 
-const roles = ['model', 'model_gm', 'model_companion', 'model_narrator', 'model_journal', 'model_decisions'] as const
+/** The keys by which preferences name a model: for all, and for each role. */
+export const modelRoles = ['model', 'model_gm', 'model_companion', 'model_narrator', 'model_journal', 'model_decisions'] as const
 
 /** What the campaign asks for, as one text that is another once any of it is. */
-const wishIn = (preferences: Preferences): string =>
-  roles
+export const wishIn = (preferences: Preferences): string =>
+  modelRoles
     .flatMap(key => {
       const value = settingOf(preferences, key)
       return value === undefined ? [] : [`${key}: ${value}`]

@@ -8,7 +8,8 @@ export type Needed = { readonly campaign: string; readonly name: string; readonl
 
 export type More = { readonly background?: string; readonly player?: 'human' | 'ai' }
 
-type Question = {
+/** What has to be known of a new character of the fifth edition. */
+export type Question = {
   readonly key: keyof Needed
   readonly ask: string
   /** What may be chosen by its number. */
@@ -19,7 +20,7 @@ type Question = {
   readonly wrong: (answer: string) => string | undefined
 }
 
-async function questionsFor(folder: string, campaigns: readonly string[], seed: string): Promise<readonly Question[]> {
+export async function questionsFor(folder: string, campaigns: readonly string[], seed: string): Promise<readonly Question[]> {
   const stream = streamOf(seedRng(`${seed}/left to chance`))
   const { classNames } = await import('../../rules/fifth/creation/create.ts')
   const { heritageNamed, raceNames } = await import('../../rules/fifth/creation/heritage.ts')

@@ -1,6 +1,5 @@
 /** `gloam new character`: a sheet for a campaign's party, from flags, or asked for line by line on a terminal. */
 import { Command, Option } from 'commander'
-import { slugOf } from '../../core/id.ts'
 import { seedRng } from '../../core/random.ts'
 import { jsonPage } from '../outlet/clean.ts'
 import { ownMaking, runOwnCharacter } from './own-character.ts'
@@ -136,18 +135,11 @@ async function writeSheet(
 ): Promise<ExitCode> {
   const found = findCampaign(flags.campaigns, campaign)
   if (!found.ok) return tell(door, 1, found.refusal)
-  const { folderStore } = await import('../../store/folder.ts')
-  const { writeText } = await import('../../store/text.ts')
-  const path = `party/${slugOf(name)}.md`
-  const written = await writeText(folderStore(found.value), path, sheet, 'absent')
-  if (!written.ok && written.refusal.code === 'changed-meanwhile') {
-    return tell(door, 1, `"${path}" is there already, and a sheet is never written over. Choose another name.`)
-  }
-  if (!written.ok) {
-    const { explainStore } = await import('../../store/port.ts')
-    return tell(door, 1, explainStore(written.refusal))
-  }
-  if (flags.json) door.print(jsonPage({ status: 'complete', name, path, seed, proof: written.value }))
+  const { placeSheet } = await import('../new-sheet.ts')
+  const written = await placeSheet(found.value, name, sheet)
+  if (!written.ok) return tell(door, 1, written.refusal)
+  const { path, proof } = written.value
+  if (flags.json) door.print(jsonPage({ status: 'complete', name, path, seed, proof }))
   else {
     const sitDown = `${playCall(door, campaign, flags.campaigns)} --as ${asWord(name)}`
     door.print(

@@ -93,45 +93,21 @@ async function write(
   answers: Readonly<Record<string, string>>,
   seed: string,
 ): Promise<ExitCode> {
-  const { folderStore } = await import('../../store/folder.ts')
-  const { readText, writeText } = await import('../../store/text.ts')
-  const { explainStore } = await import('../../store/port.ts')
-  const store = folderStore(folder)
-  try {
-    const held = await Promise.all(
-      ['crew.md', 'clocks.md'].map(async path => [path, await readText(store, path)] as const),
-    )
-    const texts = Object.fromEntries(
-      held.flatMap(([path, found]) => (found.ok && found.value ? [[path, found.value.text] as const] : [])),
-    )
-    const made = making.character(answers, seed, texts, flags.player ?? 'human')
-    if (!made.ok) return tell(door, 1, made.refusal)
-    const { name, path, files, told } = made.value
-    const words = layOut(told, { width: readableWidth(door.columns) - 1, ink: noColours, bar: '> ' }).join('\n')
-    if (flags.dryRun) {
-      door.print(`${words}\n\n${files[path] ?? ''}`)
-      return 0
-    }
-    for (const [file, text] of [
-      [path, files[path] ?? ''] as const,
-      ...Object.entries(files).filter(([other]) => other !== path),
-    ]) {
-      const found = await readText(store, file)
-      const now = found.ok ? (found.value?.hash ?? 'absent') : 'absent'
-      const isNew = file === path || !Object.hasOwn(texts, file)
-      const written = await writeText(store, file, text, isNew ? 'absent' : now)
-      if (written.ok) continue
-      if (written.refusal.code !== 'changed-meanwhile') return tell(door, 1, explainStore(written.refusal))
-      if (file === path)
-        return tell(door, 1, `"${path}" is there already, and a sheet is never written over. Choose another name.`)
-    }
-    if (flags.json) door.print(jsonPage({ status: 'complete', name, path, seed, files: Object.keys(files) }))
-    else
-      door.print(
-        `${words}\n\n${name} has a sheet: ${path}\nSit down with: ${playCall(door, campaign, flags.campaigns)} --as ${asWord(name)}\n`,
-      )
+  const { makeOwn, placeOwn } = await import('../new-sheet.ts')
+  const made = await makeOwn(folder, making, answers, { seed, player: flags.player ?? 'human' })
+  if (!made.ok) return tell(door, 1, made.refusal)
+  const { name, path, files, told } = made.value
+  const words = layOut(told, { width: readableWidth(door.columns) - 1, ink: noColours, bar: '> ' }).join('\n')
+  if (flags.dryRun) {
+    door.print(`${words}\n\n${files[path] ?? ''}`)
     return 0
-  } finally {
-    store.close()
   }
+  const placed = await placeOwn(folder, made.value)
+  if (!placed.ok) return tell(door, 1, placed.refusal)
+  if (flags.json) door.print(jsonPage({ status: 'complete', name, path, seed, files: Object.keys(files) }))
+  else
+    door.print(
+      `${words}\n\n${name} has a sheet: ${path}\nSit down with: ${playCall(door, campaign, flags.campaigns)} --as ${asWord(name)}\n`,
+    )
+  return 0
 }

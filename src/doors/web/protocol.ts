@@ -80,3 +80,37 @@ export type LoggedEvent = {
   readonly reason: string
   readonly data: Readonly<Record<string, unknown>>
 }
+
+/** One step of making something: a question, what it would be, or what it is now. */
+export type MakingStep =
+  | {
+      readonly type: 'asks'
+      readonly key: string
+      readonly ask: string
+      readonly choices: readonly { readonly label: string; readonly hint?: string }[]
+      /** Words of one's own are an answer too. */
+      readonly isFree: boolean
+      /** It may be left to chance. */
+      readonly isOptional: boolean
+    }
+  | { readonly type: 'pitch'; readonly text: string }
+  | { readonly type: 'made'; readonly campaign: string; readonly name: string }
+
+/** A part of what was understood of a campaign's files, each with its place. */
+export type Understood = {
+  readonly title: string
+  readonly rows: readonly {
+    readonly name: string
+    readonly path: string
+    readonly line: number
+    readonly isSecret: boolean
+    readonly isSure: boolean
+  }[]
+}
+
+/** Who thinks in a campaign, and what a session may cost; no budget is nothing allowed yet. */
+export type CampaignSettings = {
+  readonly style: string
+  readonly models: Readonly<Record<string, string>>
+  readonly budget: number | null
+}

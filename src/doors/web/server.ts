@@ -4,10 +4,12 @@ import { serveLocally, type LocalServer } from '../http/serve.ts'
 import { atTable, notOpen, onlyHost, seated, type Asked } from './asked.ts'
 import { Keys, ownSecret } from './keys.ts'
 import { libraryRoutes } from './library.ts'
+import { makingRoutes } from './making.ts'
 import { readPages, type PageFile } from './page-files.ts'
 import { playRoutes } from './play.ts'
 import { streamOf } from './stream.ts'
 import { Tables, type TablesParts } from './tables.ts'
+import { workshopRoutes } from './workshop.ts'
 
 export type WebWish = TablesParts & {
   readonly port?: number
@@ -70,7 +72,7 @@ function routes(app: Hono<Asked>, { keys, tables, linkTo, pages }: Reach): void 
     const page = pages?.get('index.html')
     return page ? sendPage(context, page, 'index.html') : context.text(unbuilt, 503)
   })
-  app.get('/:name{[a-z0-9-]+\\.(?:js|css|svg|woff2)}', context => {
+  app.get('/:name{[A-Za-z0-9-]+\\.(?:js|css|svg|woff2)}', context => {
     const name = context.req.param('name')
     const page = pages?.get(name)
     return page ? sendPage(context, page, name) : context.notFound()
@@ -88,6 +90,8 @@ function routes(app: Hono<Asked>, { keys, tables, linkTo, pages }: Reach): void 
   })
   for (const path of ['/api/library/*', '/api/library']) app.use(path, onlyHost)
   libraryRoutes(app, tables)
+  makingRoutes(app, tables)
+  workshopRoutes(app, tables)
   playRoutes(app, tables, seat => linkTo(keys.tokenFor(seat)))
 }
 
