@@ -11,9 +11,7 @@ function Chapter({ text, number }: { readonly text: string; readonly number: num
   const where = [facts.get('location'), facts.get('time')].filter(fact => fact !== undefined && fact !== '')
   return (
     <article class="chapter" aria-label={`Chapter ${number}`}>
-      <p class="caps">
-        {[`Chapter ${number}`, ...(title === '' ? where.slice(1) : where)].join(', ')}
-      </p>
+      <p class="caps">{[`Chapter ${number}`, ...(title === '' ? where.slice(1) : where)].join(', ')}</p>
       <h2 class="title">{title === '' ? (where[0] ?? '') : title}</h2>
       <Prose text={body} />
     </article>

@@ -40,7 +40,7 @@ function Volume({ facts }: { readonly facts: Found['campaigns'][number] }) {
   return (
     <article class="volume" aria-label={title} data-game={game}>
       <div class="volume-when">
-        {isNew ? 'to begin with' : lastSession ? whenWords(lastSession.at, new Date()) : 'not begun'}
+        {isNew ? 'comes with Gloam' : lastSession ? whenWords(lastSession.at, new Date()) : 'not begun'}
         <Sign name={name} shape="square" />
       </div>
       <div class="volume-body">
@@ -86,7 +86,9 @@ function Volume({ facts }: { readonly facts: Found['campaigns'][number] }) {
         </p>
       </div>
       <div class="volume-notes">
-        {lastSession && lastSession.beats > 0 ? `${lastSession.beats} ${lastSession.beats === 1 ? 'beat' : 'beats'}` : ''}
+        {lastSession && lastSession.beats > 0
+          ? `${lastSession.beats} ${lastSession.beats === 1 ? 'beat' : 'beats'}`
+          : ''}
         {isOpen && <p class="fresh">on the table now</p>}
       </div>
     </article>
@@ -128,8 +130,8 @@ export function Library() {
             <div class="volume-body">
               <h2>A table, set for you</h2>
               <p>
-                Say what you do, and the table answers: companions with minds of their own, dice that bind, a world
-                that remembers. Sit down at one of these, or make your own.
+                Say what you do, and the table answers: companions with minds of their own, dice that bind, a world that
+                remembers. Sit down at one of these, or make your own.
               </p>
             </div>
           </div>
@@ -143,8 +145,9 @@ export function Library() {
         <Settings />
         <p class="quiet credits">
           {found && <>Your campaigns lie in {found.folder}. </>}
-          Rules: SRD 5.1 (CC BY 4.0); Gloam after Dark is based on Blades in the Dark, a product of One Seven Design, developed
-          and authored by John Harper, licensed under CC BY 3.0, with changes. Type: Alegreya and Courier Prime (SIL OFL).
+          Rules: SRD 5.1 (CC BY 4.0); Gloam after Dark is based on Blades in the Dark, a product of One Seven Design,
+          developed and authored by John Harper, licensed under CC BY 3.0, with changes. Type: Alegreya and Courier
+          Prime (SIL OFL).
         </p>
       </aside>
     </>

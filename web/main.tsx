@@ -136,6 +136,7 @@ function Head({
 
 const headOf = (page: Page, location: string, time: string): { readonly name: string; readonly time: string } => {
   if (isFree()) return { name: 'A seat is kept for you', time: '' }
+  if (page === 'story' && isChoosing()) return { name: 'Take a seat', time: '' }
   if (page === 'story') return { name: location === '' ? (info.value?.title ?? 'A table') : location, time }
   return {
     name: { time: 'Time', events: 'Events', book: 'The book', seats: 'Seats', files: 'The files' }[page],
@@ -201,12 +202,12 @@ function TablePage({ campaign }: { readonly campaign: string }) {
   const { location, time } = here.value
   const { page } = place.value
   return (
-    <div
-      class={`frame ${frameOf(page)}`}
-      data-state={turn.value.kind}
-      data-readies={readies.value}
-    >
-      <Head title={info.value?.title ?? ''} {...headOf(page, location, time)} isTable={page === 'story' && !isFree() && !isChoosing()} />
+    <div class={`frame ${frameOf(page)}`} data-state={turn.value.kind} data-readies={readies.value}>
+      <Head
+        title={info.value?.title ?? ''}
+        {...headOf(page, location, time)}
+        isTable={page === 'story' && !isFree() && !isChoosing()}
+      />
       <Menu at={page} />
       <Body page={page} />
       <Why />

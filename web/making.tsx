@@ -4,7 +4,6 @@ import type { MakingStep } from '../src/doors/web/protocol.ts'
 import { ask } from './link.ts'
 import { goHome, goTo } from './places.ts'
 import { curly, Prose } from './prose.tsx'
-import { Sign } from './signs.tsx'
 
 export type What = 'campaign' | 'character'
 
@@ -155,7 +154,9 @@ export function Making({ what }: { readonly what: What }) {
           <h2>
             <span>What you said</span>
           </h2>
-          {given.length === 0 && <p class="quiet">Nothing yet. You can go back at any time; nothing is written before you say so.</p>}
+          {given.length === 0 && (
+            <p class="quiet">Nothing yet. You can go back at any time; nothing is written before you say so.</p>
+          )}
           <ul>
             {given.map(([key, answer], index) => (
               <li class="setting" key={key}>
@@ -166,7 +167,6 @@ export function Making({ what }: { readonly what: What }) {
               </li>
             ))}
           </ul>
-          {what === 'character' && step?.type === 'pitch' && <Sign name={given.find(([key]) => key === 'name')?.[1] ?? ''} shape="shield" />}
         </section>
       </aside>
     </>

@@ -45,8 +45,7 @@ function blockOf(kind: Kind, lines: readonly string[]): Block | undefined {
         .slice(speech?.[0].length ?? 0)
         .replaceAll(/^> ?/gm, '')
         .trim()
-      if (speech)
-        return { kind: 'speech', name: (speech[1] ?? '').trim(), text: words.replaceAll('\n', ' ') }
+      if (speech) return { kind: 'speech', name: (speech[1] ?? '').trim(), text: words.replaceAll('\n', ' ') }
       return words === '' ? undefined : { kind: 'prose', text: words }
     }
     case 'head':
@@ -223,11 +222,24 @@ function Rows({ rows: [head = [], ...rows] }: { readonly rows: readonly (readonl
 }
 
 /** What stands at the head of a file between two rules, as facts; and the rest. */
-export function withoutFrontMatter(text: string): { readonly facts: ReadonlyMap<string, string>; readonly rest: string } {
+export function withoutFrontMatter(text: string): {
+  readonly facts: ReadonlyMap<string, string>
+  readonly rest: string
+} {
   const [whole = '', inside = ''] = /^\s*---\n([\s\S]*?)\n---\s*/.exec(text) ?? []
   const facts = inside.split('\n').flatMap(line => {
     const at = line.indexOf(':')
-    return at < 1 ? [] : [[line.slice(0, at).trim(), line.slice(at + 1).trim().replaceAll(/^["']|["']$/g, '')] as const]
+    return at < 1
+      ? []
+      : [
+          [
+            line.slice(0, at).trim(),
+            line
+              .slice(at + 1)
+              .trim()
+              .replaceAll(/^["']|["']$/g, ''),
+          ] as const,
+        ]
   })
   return { facts: new Map(facts), rest: text.slice(whole.length) }
 }

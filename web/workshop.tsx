@@ -110,7 +110,9 @@ export function FilesPage({ campaign }: { readonly campaign: string }) {
             <button class="boxed" type="button" onClick={() => setShown(true)}>
               Show them
             </button>
-            <span class="quiet">For the writer of a campaign. It shows secrets: you would know more than you play.</span>
+            <span class="quiet">
+              For the writer of a campaign. It shows secrets: you would know more than you play.
+            </span>
           </p>
         )}
       </main>
@@ -155,7 +157,9 @@ export function WhoThinks({ campaign }: { readonly campaign: string }) {
       <h2>
         <span>Who thinks</span>
       </h2>
-      <p class="quiet">Nothing, or oracle, is the Oracle: no model and no cost. A model is named as gloam models lists it.</p>
+      <p class="quiet">
+        Nothing, or oracle, is the Oracle: no model and no cost. A model is named as gloam models lists it.
+      </p>
       {roles.map(([key, name]) => (
         <label class="setting" key={key}>
           <span>{name}</span>

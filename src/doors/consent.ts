@@ -61,7 +61,14 @@ export function consentsOf(folder: string, env: Environment): Consents {
 }
 
 /** The keys by which preferences name a model: for all, and for each role. */
-export const modelRoles = ['model', 'model_gm', 'model_companion', 'model_narrator', 'model_journal', 'model_decisions'] as const
+export const modelRoles = [
+  'model',
+  'model_gm',
+  'model_companion',
+  'model_narrator',
+  'model_journal',
+  'model_decisions',
+] as const
 
 /** What the campaign asks for, as one text that is another once any of it is. */
 export const wishIn = (preferences: Preferences): string =>

@@ -20,7 +20,11 @@ export type Question = {
   readonly wrong: (answer: string) => string | undefined
 }
 
-export async function questionsFor(folder: string, campaigns: readonly string[], seed: string): Promise<readonly Question[]> {
+export async function questionsFor(
+  folder: string,
+  campaigns: readonly string[],
+  seed: string,
+): Promise<readonly Question[]> {
   const stream = streamOf(seedRng(`${seed}/left to chance`))
   const { classNames } = await import('../../rules/fifth/creation/create.ts')
   const { heritageNamed, raceNames } = await import('../../rules/fifth/creation/heritage.ts')

@@ -1,4 +1,5 @@
 /** The library: which campaigns there are, what was last happening in them, and sitting down at one. */
+import { resolve } from 'node:path'
 import type { Hono } from 'hono'
 import { z } from 'zod'
 import { allCampaigns } from '../campaign-facts.ts'
@@ -11,7 +12,7 @@ export function libraryRoutes(app: Hono<Asked>, tables: Tables): void {
   app.get('/api/library', async context => {
     const all = await allCampaigns(tables.parts.campaigns)
     return context.json({
-      folder: tables.parts.campaigns,
+      folder: resolve(tables.parts.campaigns),
       campaigns: all.map(facts => ({ ...facts, isOpen: tables.get(facts.name)?.isOpen === true })),
     })
   })

@@ -82,7 +82,8 @@ function onStage(stage: Stage, folder: string, { answers, seed, isWanted }: Wish
 const mostDealt = 5
 
 function dealt(making: Making, folder: string, { answers, seed, isWanted }: Wished): Result<MakingStep, string> {
-  if (own(answers, 'name') === undefined) return asks({ key: 'name', ask: 'What is it called?', choices: [] }, true, true)
+  if (own(answers, 'name') === undefined)
+    return asks({ key: 'name', ask: 'What is it called?', choices: [] }, true, true)
   if (own(answers, 'companions') === undefined) return asks(companionsQuestion(mostDealt), false, true)
   const made = making.campaign(own(answers, 'name') ?? '', seed, companionsIn(answers, 2, mostDealt))
   if (!made.ok) return made
@@ -116,7 +117,11 @@ async function fifthCharacter(folder: string, wish: Wished): Promise<Result<Maki
     const words = answer === '' ? (otherwise ?? '') : answer
     const why = words === undefined ? undefined : words === '' ? 'That one cannot be left to chance.' : wrong(words)
     if (words === undefined || why !== undefined) {
-      const question = { key, ask: why === undefined ? ask : `${why} ${ask}`, choices: choices.map(label => ({ label })) }
+      const question = {
+        key,
+        ask: why === undefined ? ask : `${why} ${ask}`,
+        choices: choices.map(label => ({ label })),
+      }
       return asks(question, choices.length === 0, otherwise !== undefined)
     }
     said[key] = words

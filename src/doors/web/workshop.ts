@@ -35,7 +35,13 @@ async function within<Value>(folder: string, work: (store: FolderStore) => Promi
 
 type Named = Source & { readonly name: string; readonly who: Who }
 
-const rowOf = ({ name, path, line, who }: Named, isSure = true) => ({ name, path, line, isSecret: who === 'gm', isSure })
+const rowOf = ({ name, path, line, who }: Named, isSure = true) => ({
+  name,
+  path,
+  line,
+  isSecret: who === 'gm',
+  isSure,
+})
 
 const short = (text: string): string => (text.length > 160 ? `${text.slice(0, 159)}…` : text)
 
@@ -43,8 +49,9 @@ const short = (text: string): string => (text.length > 160 ? `${text.slice(0, 15
 const understood = (folder: string): Promise<readonly Understood[]> =>
   within(folder, async store => {
     const world = worldOf((await readCampaign(store)).campaign)
-    const told = (facts: readonly (Source & { readonly text: string; readonly who: Who; readonly isSure: boolean })[]) =>
-      facts.map(fact => rowOf({ ...fact, name: short(fact.text) }, fact.isSure))
+    const told = (
+      facts: readonly (Source & { readonly text: string; readonly who: Who; readonly isSure: boolean })[],
+    ) => facts.map(fact => rowOf({ ...fact, name: short(fact.text) }, fact.isSure))
     return [
       { title: 'Places', rows: world.places.map(place => rowOf(place)) },
       {
@@ -103,8 +110,7 @@ const changeSettings = (
       const written = await writeText(store, 'preferences.md', text, page.value?.hash ?? 'absent')
       if (!written.ok) return refuse(explainStore(written.refusal))
     }
-    if (budget !== undefined)
-      consentsOf(folder, environment).keep({ wish: wishIn(readPreferences(text)), budget })
+    if (budget !== undefined) consentsOf(folder, environment).keep({ wish: wishIn(readPreferences(text)), budget })
     return accept(null)
   })
 
