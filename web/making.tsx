@@ -111,6 +111,7 @@ export function Making({ what }: { readonly what: What }) {
           )}
           {step?.type === 'pitch' && (
             <>
+              <h2 class="unseen">What it would be</h2>
               <Prose text={step.text} />
               <p class="acts">
                 <button class="solid" type="button" onClick={() => void look(given, seed, true)}>

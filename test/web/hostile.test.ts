@@ -1,3 +1,5 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { afterAll, describe, expect, test } from 'vitest'
 import type { Seating } from '../../src/doors/terminal/session.ts'
 import type { Move } from '../../src/table/moves.ts'
@@ -5,7 +7,7 @@ import { textOf, type Part } from '../../src/table/parts.ts'
 import { scriptedCast } from '../../src/table/testing/scripted.ts'
 import { hostile as hostileWords } from '../llm/hostile.ts'
 import { closeBrowser, executable, Guest, needsChromium } from './browser.ts'
-import { served } from './served.ts'
+import { Listener, served } from './served.ts'
 
 afterAll(closeBrowser)
 
@@ -57,6 +59,28 @@ const hostileGm =
     overhear: () => undefined,
   })
 
+/** A campaign whose pages, and whose people, are made of such words. */
+function hostileCampaign(folder: string): void {
+  const root = join(folder, 'campaigns', 'hostile')
+  for (const below of ['party', 'npcs', 'locations']) mkdirSync(join(root, below), { recursive: true })
+  const lines = strings.map(text => text.replaceAll('\n', ' ').slice(0, 300))
+  const some = (at: number): string => lines[at % lines.length] ?? 'x'
+  writeFileSync(join(root, 'overview.md'), `# Campaign: ${some(1)}\n\n## Setting\n\n${some(0)}\n`)
+  writeFileSync(
+    join(root, 'party-knowledge.md'),
+    `# Party Knowledge\n\n## What We Know\n\n${lines.map(line => `- ${line}`).join('\n')}\n\n| NPC | Who |\n|---|---|\n${lines.map(line => `| ${line} | ${line} |`).join('\n')}\n`,
+  )
+  for (const [index, name] of lines.slice(0, 4).entries())
+    writeFileSync(
+      join(root, 'party', `one-${index}.md`),
+      `# ${name}\n\n**Player**: AI\n\n| | |\n|---|---|\n| **Race** | ${some(index + 4)} |\n| **Class** | Fighter |\n| **Level** | 1 |\n| **Hit Points** | 10/10 |\n`,
+    )
+  for (const [index, name] of lines.slice(4, 24).entries()) {
+    writeFileSync(join(root, 'npcs', `n-${index}.md`), `# ${name}\n\n**Location**: ${some(24)}\n\n${some(index)}\n`)
+    writeFileSync(join(root, 'locations', `l-${index}.md`), `# ${some(24 + index)}\n\n${some(index)}\n`)
+  }
+}
+
 describe.skipIf(executable === undefined)(`hostile words on the page (${needsChromium})`, () => {
   test(
     `${strings.length} strings as names, words and places: nothing runs, nothing breaks`,
@@ -78,9 +102,60 @@ describe.skipIf(executable === undefined)(`hostile words on the page (${needsChr
       expect(await ana.page.locator('.writing textarea').isVisible()).toBe(true)
       expect(ana.faults).toEqual([])
       expect(ana.foreign).toEqual([])
-      const story = await ana.story()
+      const story = await ana.page.locator('[role=log]').textContent() // what is out of sight too
       for (const text of ['<script>window.pwned = 1</script>', '<img src=x onerror=']) expect(story).toContain(text)
       await ana.close()
     },
   )
+
+  test(
+    '19: a campaign that is made of such words, its library, its files and its people',
+    { timeout: 90_000 },
+    async () => {
+      await using server = await served()
+      hostileCampaign(server.folder)
+      const ana = await Guest.at(server.link, { reducedMotion: 'reduce' })
+      await ana.page.getByRole('article').first().waitFor()
+      const opened = await server.tables.open('hostile', { as: 'one-0', style: 'hybrid' })
+      expect(opened.ok).toBe(true)
+      await ana.page.goto(`${server.link}/hostile/files`)
+      await ana.page.reload()
+      await ana.page.getByRole('button', { name: 'Show them' }).click()
+      await ana.page.locator('.findings').first().waitFor()
+      const bo = await Guest.at(`${server.link}/hostile`, { reducedMotion: 'reduce' })
+      await bo.ready()
+      for (const fold of await bo.page.locator('.fold > button[aria-expanded]').all()) await fold.click()
+      await bo.page.locator('.fold-body table').first().waitFor()
+      for (const line of strings.filter((_, index) => index % 60 === 7))
+        await bo.say(`I say: ${line.replaceAll('\n', ' ').slice(0, 200)}`)
+      for (const one of [ana, bo]) {
+        expect(await one.page.evaluate('window.pwned')).toBeUndefined()
+        expect(await one.page.locator('#page script, #page img, #page iframe, #page a[href]').count()).toBe(0)
+        expect(one.faults).toEqual([])
+        expect(one.foreign).toEqual([])
+        await one.close()
+      }
+    },
+  )
+
+  test('19: such words as the name somebody gives themselves', async () => {
+    await using server = await served()
+    await server.tables.open('borrowed-water', { as: 'maren' })
+    const ana = await Guest.at(`${server.link}/borrowed-water/seats`, { reducedMotion: 'reduce' })
+    await ana.page.getByRole('heading', { name: 'Seats to hand out' }).waitFor()
+    const token = server.tokenFor({ kind: 'player', campaign: 'borrowed-water', character: 'korda-venn' })
+    const korda = new Listener(server, 'borrowed-water', token)
+    await korda.until(events => events.some(({ type }) => type === 'seats'))
+    for (const name of strings.filter((text, index) => text.trim() !== '' && index % 5 === 0)) {
+      const sat = await server.ask('/api/tables/borrowed-water/sit', { token, body: { name: name.slice(0, 40) } })
+      expect([200, 400, 429]).toContain(sat.status)
+    }
+    await new Promise(resolve => setTimeout(resolve, 600)) // the bucket fills again
+    await server.ask('/api/tables/borrowed-water/sit', { token, body: { name: '<img src=x onerror="pwned=1">' } })
+    await ana.page.getByText('<img src=x onerror="pwned=1">').waitFor()
+    expect(await ana.page.evaluate('window.pwned')).toBeUndefined()
+    expect(ana.faults).toEqual([])
+    korda.close()
+    await ana.close()
+  })
 })

@@ -58,7 +58,7 @@ describe.skipIf(executable === undefined)(`a page in a real browser (${needsChro
     { timeout: 120_000 },
     async campaign => {
       await using server = await served()
-      await server.tables.open(campaign, campaign === 'borrowed-water' ? { as: 'maren' } : {})
+      await server.tables.open(campaign, { as: campaign === 'borrowed-water' ? 'maren' : 'oswin' })
       const ana = await Guest.at(`${server.link}/${campaign}`, still)
       await ana.ready()
       const lines = ['look around', 'search this place', 'ask about the well', 'wait a while']

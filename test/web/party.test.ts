@@ -96,7 +96,7 @@ test('a divided party: each seat is sent its own half, live, late and again', as
   await again.ready(1)
   for (const one of [ana, korda, again, watcher]) expect(one.wire).not.toMatch(/lantern|ajar|try the cellar/)
   for (const one of [ilvane, late, watcher]) expect(one.wire).not.toMatch(/kestrel/)
-  for (const path of ['log', 'story?before=99', 'time']) {
+  for (const path of ['log', 'story?before=10', 'time']) {
     const mine = await server.ask(`/api/tables/${campaign}/${path}`, { token: server.tokenFor(host) })
     expect(mine.text).not.toMatch(/lantern|ajar|try the cellar/)
   }
@@ -140,6 +140,48 @@ test('in rounds everybody is waited for, and whoever goes is not', async () => {
     'examine the great well',
   ])
   for (const one of [ana, jonas]) one.close()
+  await server.close()
+})
+
+test('a Game Master who is no Oracle gets a round together, in one beat that each finds again', async () => {
+  const { server, ana, come } = await table()
+  const gm = new Listener(server, campaign, server.tokenFor({ kind: 'gm', campaign }))
+  await server.ask(`/api/tables/${campaign}/sit`, {
+    token: server.tokenFor({ kind: 'gm', campaign }),
+    body: { name: 'Ines' },
+  })
+  const jonas = await come('ilvane-sorrel', 'Jonas')
+  await server.ask(`/api/tables/${campaign}/pace`, { body: { pace: 'round' } })
+  await say(server, server.tokenFor(host), 'I knock on the lid', 'a')
+  await say(server, server.tokenFor(player('ilvane-sorrel')), 'I listen at the pipe', 'b')
+  await gm.until(events =>
+    events.some(
+      event =>
+        event.type === 'gm' && /Maren Okell: I knock on the lid\nIlvane Sorrel: I listen at the pipe/.test(event.begun),
+    ),
+  )
+  const move = (body: object) =>
+    server.ask(`/api/tables/${campaign}/moves`, { token: server.tokenFor({ kind: 'gm', campaign }), body })
+  expect((await move({ kind: 'tell', text: 'Three knocks answer.' })).status).toBe(200)
+  await gm.until(events => events.some(event => event.type === 'gm' && event.outcome !== ''))
+  await move({ kind: 'done' })
+  await ana.ready(2)
+  const said = (events: readonly { readonly type: string; readonly text?: unknown; readonly who?: unknown }[]) =>
+    events.flatMap(event => (event.type === 'said' ? [[event.text, event.who]] : []))
+  const asJonas = [
+    ['I knock on the lid', 'maren-okell'],
+    ['I listen at the pipe', undefined],
+  ]
+  expect(said(jonas.events)).toEqual(asJonas)
+  expect(said(ana.events)).toEqual([
+    ['I knock on the lid', undefined],
+    ['I listen at the pipe', 'ilvane-sorrel'],
+  ])
+  const past = await server.ask(`/api/tables/${campaign}/story?before=10`, {
+    token: server.tokenFor(player('ilvane-sorrel')),
+  })
+  expect(said((JSON.parse(past.text) as { readonly events: typeof jonas.events }).events)).toEqual(asJonas)
+  for (const one of [ana, jonas, gm]) one.close()
   await server.close()
 })
 

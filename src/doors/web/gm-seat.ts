@@ -6,6 +6,7 @@ import { z } from 'zod'
 import type { Json } from '../../core/json.ts'
 import type { Cast, GmSees } from '../../table/ports.ts'
 import type { Move, Outcome } from '../../table/moves.ts'
+import type { Companions } from '../terminal/party.ts'
 import type { Seating } from '../terminal/session.ts'
 import type { Feed } from './feed.ts'
 
@@ -108,14 +109,38 @@ const begun = ({ incoming }: GmSees): string => {
 /** A person may think as long as they like. */
 const unhurriedMs = 86_400_000
 
+/** What the others said in the round whose first words have begun this beat. */
+export type RoundLine = { readonly who: string; readonly line: string }
+
+const roundShape = z.array(z.object({ who: z.string(), line: z.string() }))
+
+export const roundIn = (value: unknown): readonly RoundLine[] => roundShape.safeParse(value).data ?? []
+
+/** The step by which a beat remembers what else was said in its round. */
+export const roundStep = 'round'
+
 export class GmSeat {
   readonly #feed: Feed
   readonly #isHere: () => boolean
   #next: ((move: PersonMove) => void) | undefined
+  #isOracle = true
+  #handed: readonly RoundLine[] = []
+  #heardOthers: (lines: readonly RoundLine[], state: GmSees['state']) => void = () => undefined
 
   constructor(feed: Feed, isHere: () => boolean) {
     this.#feed = feed
     this.#isHere = isHere
+  }
+
+  /** A person and a model take all that was said in a round at once; the Oracle answers one after the other. */
+  get takesTogether(): boolean {
+    return this.#isHere() || !this.#isOracle
+  }
+
+  /** What the others said goes with the words that begin the next beat. */
+  hand(lines: readonly RoundLine[], heard: (lines: readonly RoundLine[], state: GmSees['state']) => void): void {
+    this.#handed = lines
+    this.#heardOthers = heard
   }
 
   /** False when nothing is waited for. */
@@ -126,14 +151,39 @@ export class GmSeat {
     return next !== undefined
   }
 
-  readonly seating: Seating = home => ({
-    seated: {
-      ...home,
-      limits: { ...home.limits, gmMs: unhurriedMs },
-      cast: { ...home.cast, gm: (sees, ask) => this.#gm(home.cast, sees, ask) },
-    },
-    overhear: () => undefined,
-  })
+  readonly seating: Seating = (home, { party }) => {
+    this.#isOracle = home.isInstant
+    const gm: Cast['gm'] = (sees, ask) =>
+      this.takesTogether && sees.incoming.tag === 'PLAYER_ACTION'
+        ? this.#together(home.cast, sees, ask, party)
+        : this.#gm(home.cast, sees, ask)
+    return {
+      seated: { ...home, limits: { ...home.limits, gmMs: unhurriedMs }, cast: { ...home.cast, gm } },
+      overhear: () => undefined,
+    }
+  }
+
+  /** One beat for all that was said: whoever runs the table reads each line with its name before anything is decided. */
+  async *#together(
+    home: Cast,
+    sees: GmSees,
+    ask: Parameters<Cast['gm']>[1],
+    party: Companions,
+  ): AsyncGenerator<Move, void, Outcome> {
+    const others = roundIn(
+      await ask.step<Json>(roundStep, async () => {
+        const lines = this.#handed
+        this.#handed = []
+        this.#heardOthers(lines, sees.state)
+        return lines as Json
+      }),
+    )
+    const { incoming } = sees
+    if (others.length === 0 || incoming.tag !== 'PLAYER_ACTION') return yield* this.#gm(home, sees, ask)
+    const all = [{ who: incoming.character, line: incoming.action }, ...others]
+    const action = all.map(({ who, line }) => `${party.titleOf(who)}: ${line}`).join('\n')
+    return yield* this.#gm(home, { ...sees, incoming: { ...incoming, action } }, ask)
+  }
 
   #gm(home: Cast, sees: GmSees, ask: Parameters<Cast['gm']>[1]): ReturnType<Cast['gm']> {
     const isEnd = sees.incoming.tag === 'SESSION_COMMAND' && sees.incoming.command !== 'start'

@@ -11,6 +11,7 @@ import type { Move } from '../../table/moves.ts'
 import { prose, textOf } from '../../table/parts.ts'
 import type { TableEvent } from '../../table/ports.ts'
 import type { Shown } from '../terminal/face.ts'
+import { roundIn, roundStep } from './gm-seat.ts'
 
 /** Who looks: what is told to these is theirs to see. */
 export type Viewer = { readonly id: string | null; readonly sees: (audience: readonly string[]) => boolean }
@@ -49,6 +50,8 @@ class Beat {
 
   /** What a step showed, and to whom. */
   *shownBy(key: string, value: unknown): Generator<readonly [Shown, readonly string[]]> {
+    if (key === `gm/${roundStep}`)
+      for (const { who, line } of roundIn(value)) yield [{ type: 'said', text: line, who }, this.around(who)]
     if (/^move\/\d+$/.test(key)) {
       this.#moves.set(key, value as Move)
       return
@@ -115,6 +118,13 @@ const saidBy = (
   return [{ type: 'said', text, ...whose, ...(whisperTo === undefined ? {} : { isWhisper: true }) }]
 }
 
+/** What somebody said themselves has no name over it. */
+function asOwn(event: Shown, { id }: Viewer): Shown {
+  if (event.type !== 'said' || event.who !== id || id === null) return event
+  const { who: _, ...mine } = event
+  return mine
+}
+
 /** The story of these entries for one seat, each event with its beat; only beats that are over. */
 export function recount(
   entries: readonly Entry[],
@@ -138,7 +148,7 @@ export function recount(
     }
     if (entry.type !== 'step' || !beat) continue
     for (const [event, audience] of beat.shownBy(entry.key, entry.value))
-      if (viewer.sees(audience)) story.push({ ...event, beat: entry.beat })
+      if (viewer.sees(audience)) story.push({ ...asOwn(event, viewer), beat: entry.beat })
   }
   return story
 }

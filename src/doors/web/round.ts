@@ -1,6 +1,6 @@
 /**
- * Play in rounds: everybody present says something or passes; then all of it is played, one after the other, and nobody
- * comes in between. Whoever stays silent too long has passed.
+ * Play in rounds: everybody present says something or passes; then all of it is handed over together, and nobody comes
+ * in between. Whoever stays silent too long has passed.
  */
 
 export const pass = 'pass'

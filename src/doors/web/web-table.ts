@@ -5,6 +5,7 @@
 import { randomBytes } from 'node:crypto'
 import type { Clock } from '../../core/time.ts'
 import { around } from '../../table/beat/tell.ts'
+import type { TableState } from '../../table/chronicle/entry.ts'
 import { readCommand } from '../../table/commands.ts'
 import { folderStore, type FolderStore } from '../../store/folder.ts'
 import { readRecent, type RecentRun } from '../../table/run-record.ts'
@@ -19,7 +20,7 @@ import { playSession, type Opened, type Seating, type SessionWish } from '../ter
 import { Feed } from './feed.ts'
 import type { Pace, Seat, SeatSeen, WebEvent } from './protocol.ts'
 import { allSeen, playerSees, recount, type Viewer } from './recount.ts'
-import { GmSeat } from './gm-seat.ts'
+import { GmSeat, type RoundLine } from './gm-seat.ts'
 import { Round } from './round.ts'
 import { gameMaster, spectator, statusAmong, usualAnswerMs, type Seats } from './seats.ts'
 import { standingEvents } from './standing.ts'
@@ -66,6 +67,7 @@ export class WebTable {
   #human: string | null = null
   #playing: Promise<void> | undefined
   #beat = 0
+  #isClosing = false
   #past: RecentRun | undefined
   readonly #heard = new Set<string>()
   readonly #round = new Round({
@@ -179,6 +181,7 @@ export class WebTable {
   }
 
   async close(): Promise<void> {
+    this.#isClosing = true
     this.#opened?.sitting.leave()
     await this.#face?.close()
     await this.#playing
@@ -233,13 +236,20 @@ export class WebTable {
     return this.seats.present().filter(id => kindOf(id) === 'player')
   }
 
-  /** The host's words go the way they always go; the others follow, and nobody comes in between. */
-  async #playRound(lines: readonly { readonly who: string; readonly line: string }[]): Promise<void> {
+  /** The first words open the beat, and the others go with them; the Oracle is handed them one after the other. */
+  async #playRound(lines: readonly RoundLine[]): Promise<void> {
     this.#toAll({ type: 'waits', who: [] })
-    for (const { who, line } of lines) {
+    const isOne = this.gm.takesTogether
+    if (isOne) this.gm.hand(lines.slice(1), (others, state) => this.#tellSaid(others, state))
+    for (const { who, line } of isOne ? lines.slice(0, 1) : lines) {
       if (who === this.#human) this.#face?.take(line)
       else await this.#sayAs(who, line)
     }
+  }
+
+  #tellSaid(lines: readonly RoundLine[], state: TableState): void {
+    for (const { who, line } of lines)
+      this.seats.show({ type: 'acted', character: who, text: line }, around(state, who))
   }
 
   #toAll(event: WebEvent): void {
@@ -325,6 +335,7 @@ export class WebTable {
 
   #sat(opened: Opened): void {
     this.#opened = opened
+    if (this.#isClosing) opened.sitting.leave() // it was closed while it was being opened
     this.#beat = opened.table.beat
     this.#each((feed, viewer) => {
       for (const event of this.#standing(viewer)) feed.send(event)

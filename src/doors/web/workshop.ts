@@ -20,7 +20,7 @@ import type { Tables } from './tables.ts'
 
 const wished = z.object({
   style: z.enum(narrativeStyles).optional(),
-  models: z.record(z.enum(modelRoles), z.string().trim().max(120)).optional(),
+  models: z.partialRecord(z.enum(modelRoles), z.string().trim().max(120)).optional(),
   budget: z.number().min(0).max(1000).nullable().optional(),
 })
 
