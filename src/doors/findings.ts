@@ -69,7 +69,7 @@ export async function findingsIn(root: string): Promise<readonly Finding[]> {
   const { readCampaign } = await import('../table/views/read.ts')
   const { explainWarning, lineOf } = await import('../table/views/warnings.ts')
   const { secretTerms } = await import('../table/leaks/terms.ts')
-  const { explainProblem, isWorthALook, worldOf } = await import('./cli/campaign-world.ts')
+  const { explainProblem, isWorthALook, worldOf } = await import('./campaign-world.ts')
   const store = folderStore(root)
   const { campaign, warnings } = await readCampaign(store, { sizeOf: sizesIn(root) })
   const world = worldOf(campaign)

@@ -5,6 +5,7 @@ import type { Answers, MadeCharacter, Making } from '../rules/making.ts'
 import { folderStore } from '../store/folder.ts'
 import { explainStore, type Proof, type Store } from '../store/port.ts'
 import { readText, writeText } from '../store/text.ts'
+import { campaignsIn, findCampaign } from './campaigns.ts'
 
 const isThere = (path: string): string =>
   `"${path}" is there already, and a sheet is never written over. Choose another name.`
@@ -29,6 +30,25 @@ export const placeSheet = (
     if (written.ok) return accept({ path, proof: written.value })
     return refuse(written.refusal.code === 'changed-meanwhile' ? isThere(path) : explainStore(written.refusal))
   })
+
+export type OwnMaking = { readonly campaign: string; readonly folder: string; readonly making: Making }
+
+/** The campaign that is meant, where its game makes characters in its own way. */
+export async function ownMaking(campaigns: string, asked: string | undefined): Promise<OwnMaking | undefined> {
+  const [only, ...others] = campaignsIn(campaigns)
+  const campaign = asked ?? (others.length === 0 ? only : undefined)
+  const found = campaign === undefined ? undefined : findCampaign(campaigns, campaign)
+  if (campaign === undefined || !found?.ok) return undefined
+  const { gameAt } = await import('./game-at.ts')
+  const store = folderStore(found.value)
+  try {
+    const game = await gameAt(store)
+    const making = game.ok ? await game.value.making?.() : undefined
+    return making && { campaign, folder: found.value, making }
+  } finally {
+    store.close()
+  }
+}
 
 /** Pages of the campaign that a game reads and changes when somebody joins the crew. */
 const shared = ['crew.md', 'clocks.md']

@@ -164,7 +164,7 @@ test('a Game Master who is no Oracle gets a round together, in one beat that eac
     server.ask(`/api/tables/${campaign}/moves`, { token: server.tokenFor({ kind: 'gm', campaign }), body })
   expect((await move({ kind: 'tell', text: 'Three knocks answer.' })).status).toBe(200)
   await gm.until(events => events.some(event => event.type === 'gm' && event.outcome !== ''))
-  await move({ kind: 'done' })
+  await expect.poll(async () => (await move({ kind: 'done' })).status).toBe(200) // when the next is waited for
   await ana.ready(2)
   const said = (events: readonly { readonly type: string; readonly text?: unknown; readonly who?: unknown }[]) =>
     events.flatMap(event => (event.type === 'said' ? [[event.text, event.who]] : []))

@@ -1,11 +1,11 @@
 /** A new character in a game that asks its own questions. The door asks them, and writes what comes of the answers. */
 import { seedRng, streamOf, below } from '../../core/random.ts'
-import type { Asked, Making } from '../../rules/making.ts'
+import type { Asked } from '../../rules/making.ts'
 import { jsonPage } from '../outlet/clean.ts'
 import { noColours } from '../outlet/ink.ts'
 import { layOut } from '../terminal/lay-out.ts'
+import { type OwnMaking } from '../new-sheet.ts'
 import { asWord, playCall } from './call.ts'
-import { campaignsIn, findCampaign } from '../campaigns.ts'
 import type { CliDoor, ExitCode } from './door.ts'
 import { readableWidth, wrap } from './wrap.ts'
 
@@ -17,26 +17,6 @@ type Flags = {
   readonly seed?: string
   readonly dryRun?: true
   readonly json?: true
-}
-
-export type Own = { readonly campaign: string; readonly folder: string; readonly making: Making }
-
-/** The campaign that is meant, where its game makes characters in its own way. */
-export async function ownMaking(campaigns: string, asked: string | undefined): Promise<Own | undefined> {
-  const [only, ...others] = campaignsIn(campaigns)
-  const campaign = asked ?? (others.length === 0 ? only : undefined)
-  const found = campaign === undefined ? undefined : findCampaign(campaigns, campaign)
-  if (campaign === undefined || !found?.ok) return undefined
-  const { folderStore } = await import('../../store/folder.ts')
-  const { gameAt } = await import('../game-at.ts')
-  const store = folderStore(found.value)
-  try {
-    const game = await gameAt(store)
-    const making = game.ok ? await game.value.making?.() : undefined
-    return making && { campaign, folder: found.value, making }
-  } finally {
-    store.close()
-  }
 }
 
 const tell = (door: CliDoor, code: ExitCode, text: string): ExitCode => {
@@ -69,7 +49,7 @@ async function answerTo(door: CliDoor, { ask, choices }: Asked, chance: string):
 export async function runOwnCharacter(
   door: CliDoor,
   flags: Flags,
-  { campaign, folder, making }: Own,
+  { campaign, folder, making }: OwnMaking,
 ): Promise<ExitCode> {
   const seed = flags.seed ?? door.freshSeed()
   let answers: Readonly<Record<string, string>> = {
@@ -89,7 +69,7 @@ export async function runOwnCharacter(
 async function write(
   door: CliDoor,
   flags: Flags,
-  { campaign, folder, making }: Own,
+  { campaign, folder, making }: OwnMaking,
   answers: Readonly<Record<string, string>>,
   seed: string,
 ): Promise<ExitCode> {

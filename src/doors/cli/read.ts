@@ -103,7 +103,7 @@ async function runRead(door: CliDoor, campaign: string, flags: ReadFlags): Promi
   }
   const { folderStore } = await import('../../store/folder.ts')
   const { readCampaign } = await import('../../table/views/read.ts')
-  const { worldOf } = await import('./campaign-world.ts')
+  const { worldOf } = await import('../campaign-world.ts')
   const world = worldOf((await readCampaign(folderStore(found.value))).campaign)
   door.print(flags.json ? jsonPage({ campaign, world }) : `${linesOf(world, flags.facts === true).join('\n')}\n`)
   return 0

@@ -1,9 +1,9 @@
 /** A campaign as a world, and what doctor says of it: contradictions, what leads nowhere, secrets that players read. */
-import { allFiles, type CampaignFiles } from '../../campaign/folder/files.ts'
-import { foldWords, holdsWords } from '../../campaign/text/fold.ts'
-import { readWorld } from '../../campaign/world/read-world.ts'
-import type { Problem, World } from '../../campaign/world/types.ts'
-import type { SecretTerm } from '../../table/leaks/terms.ts'
+import { allFiles, type CampaignFiles } from '../campaign/folder/files.ts'
+import { foldWords, holdsWords } from '../campaign/text/fold.ts'
+import { readWorld } from '../campaign/world/read-world.ts'
+import type { Problem, World } from '../campaign/world/types.ts'
+import type { SecretTerm } from '../table/leaks/terms.ts'
 
 export const worldOf = (campaign: CampaignFiles): World =>
   readWorld(Object.fromEntries(allFiles(campaign).map(({ path, text }) => [path, text])))
