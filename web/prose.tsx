@@ -29,7 +29,7 @@ type Kind = Exclude<Block['kind'], 'speech'> | 'quote'
 /** What a line is by its first sign. One that names its matter, `**Coin**: 2`, stands alone. */
 function kindOf(line: string): { readonly kind: Kind; readonly isNew: boolean } {
   if (/^#{1,6} /.test(line)) return { kind: 'head', isNew: true }
-  if (/^>/.test(line)) return { kind: 'quote', isNew: speechShape.test(line) }
+  if (line.startsWith('>')) return { kind: 'quote', isNew: speechShape.test(line) }
   if (/^\s*[-*+] /.test(line)) return { kind: 'list', isNew: false }
   if (/^\s*\|/.test(line)) return { kind: 'rows', isNew: false }
   if (pairShape.test(line)) return { kind: 'pairs', isNew: false }

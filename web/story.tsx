@@ -298,7 +298,7 @@ export function Answer({ text }: { readonly text: string }) {
   const [, faces = '', rest = text] = /^([⚀-⚅]+)\s*([\s\S]*)$/.exec(text) ?? []
   return (
     <>
-      {[...faces].map((face, at) => (
+      {faces.split('').map((face, at) => (
         <Die die={{ sides: 6, face: pips.indexOf(face) + 1 }} look="success" size="inline" key={at} />
       ))}
       {curly(rest)}

@@ -175,7 +175,7 @@ export class GmSeat {
         const lines = this.#handed
         this.#handed = []
         this.#heardOthers(lines, sees.state)
-        return lines as Json
+        return lines
       }),
     )
     const { incoming } = sees
