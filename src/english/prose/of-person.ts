@@ -36,7 +36,8 @@ export function ofPerson(called: string, text: string): string {
   const name = capitalOf(called)
   if (/^they\s/iu.test(plain)) return ofOne(name, plain)
   if (/^(?:he|she)\s/iu.test(plain)) return plain.replace(/^(?:he|she)\b/iu, name)
-  if (isSentence(plain)) return plain
+  if (isSentence(plain) || /^(?:one|each|both|the)\s(?:(?!who|that|which)\p{L}+\s){2,6}(?:is|are)\s/iu.test(plain))
+    return plain
   if (/^(?:an?|the|one)\s/iu.test(plain)) return `${name} is ${lowered(plain)}`
   if (thirdPerson.test(plain)) return `${name} ${lowered(plain)}`
   return quality.test(plain) ? `${name} is ${lowered(plain)}` : plain

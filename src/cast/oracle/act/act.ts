@@ -38,6 +38,44 @@ const isThing = (thing: Thing | undefined): boolean =>
 
 const striking: ReadonlySet<DeedVerb> = new Set<DeedVerb>(['attack', 'shove', 'grapple'])
 
+const lifting: ReadonlySet<DeedVerb> = new Set<DeedVerb>(['take', 'move', 'drop'])
+const somebody = new Set([
+  'someone',
+  'somebody',
+  'anyone',
+  'anybody',
+  'people',
+  'guide',
+  'healer',
+  'buyer',
+  'witness',
+  'witnesses',
+  'shop',
+])
+const isForSomebody = ([first = '']: readonly string[]): boolean =>
+  first
+    .toLowerCase()
+    .split(' ')
+    .some(word => somebody.has(word))
+
+/** Looked for is somebody: one asks around. */
+const askAbout: DeedHandler = (desk, { left, manner }) =>
+  speak(
+    desk,
+    {
+      kind: 'speech',
+      act: 'ask',
+      to: { kind: 'crowd', id: 'crowd', name: 'the people here', names: [], from: 'here' },
+      about: [],
+      said: left.join(' '),
+      asks: 'who',
+      words: `I ask around for ${left.join(' ')}`,
+      left: [],
+      manner,
+    },
+    act,
+  )
+
 /** What is another deed by what it is done with: a blow at a thing breaks it, a gift is for a mule, a match is no game of dice. */
 function onThing(desk: Desk, deed: Deed): DeedHandler | undefined {
   if (deed.verb === 'play' && !holdsKind('games', deed.words) && !holdsKind('lots', deed.words))
@@ -45,6 +83,12 @@ function onThing(desk: Desk, deed: Deed): DeedHandler | undefined {
       tryIdea(at, { ...rest, kind: 'idea', idea: 'contest', names: Object.values(roles) })
   if (deed.verb === 'look' && isScouting(deed)) return scout
   if (deed.verb === 'lead' && isThing(deed.roles.whom)) return thingDeeds.gesture
+  const held = deed.roles.what ?? deed.roles.whom
+  if (lifting.has(deed.verb) && (held?.kind === 'companion' || held?.kind === 'company'))
+    return (at, { roles: _roles, ...rest }) =>
+      thingDeeds.gesture(at, { ...rest, verb: 'gesture', roles: { whom: held } })
+  if (deed.verb === 'search' && deed.roles.what === undefined && isForSomebody(deed.left)) return askAbout
+  if (deed.verb === 'follow' && Object.keys(deed.roles).length === 0 && deed.left.length > 0) return thingDeeds.search
   if (!striking.has(deed.verb) && deed.verb !== 'give') return undefined
   const { whom, what, where } = completed(desk, deed).roles
   if (deed.verb === 'give') return isThing(whom ?? where) ? feed : undefined

@@ -70,6 +70,10 @@ function wordsFor(asked: Asked): string | undefined {
   return joined(newest(speaker, book.talk[key ?? 'remark']), own)
 }
 
+/** `cellar`, of `Cellar or bed?` */
+const asTopic = (text: string): string =>
+  theName(text.replaceAll('?', '').trim().toLowerCase().split(' ').slice(-2).join(' '))
+
 const topicOf = ({ about }: Said): Slots => (about === undefined || about === '' ? {} : { topic: [called(about)] })
 
 /** A name stands alone; a thing has its article. */
@@ -93,6 +97,9 @@ function toQuestion(asked: Asked, put: Put | undefined): string | undefined {
   if (put === 'next') return counsel(speaker) ?? newest(speaker, book.words.propose)
   if (put === 'carry' || put === 'purse' || put === 'magic') return carries(asked, put)
   if (put === 'who-of-us') return oneOfUs(asked)
+  const [one, other] = asked.put.text.split(' or ')
+  if (one !== undefined && other !== undefined && asked.put.text.split(' ').length <= 8)
+    return newest(speaker, book.asked.forIt, { topic: [speaker.chance.isLucky(50) ? asTopic(one) : asTopic(other)] })
   if (put === 'vote') return vote(asked)
   if (put === 'with') return newest(speaker, book.talk.stand)
   if (put === 'wish') return newest(speaker, voice.will === 'contrarian' ? book.stands.reluctant : book.stands.agree)
@@ -249,7 +256,8 @@ function ofOthers(
       isPerson ? book.words.person : book.words.about,
       isPerson ? { who: [shortOf(about)] } : { thing: [theName(about)] },
     )
-  const known = unsaidOf(speaker, loreOn(sees, about === '' ? put.text : about))
+  const isOwn = about === '' && isOfYou(put.text)
+  const known = isOwn ? undefined : unsaidOf(speaker, loreOn(sees, about === '' ? put.text : about))
   if (known !== undefined) return known
   if (kind === 'going-on')
     return suspect({ sees, speaker, put }) ?? counsel(speaker) ?? newest(speaker, book.asked.noIdea)

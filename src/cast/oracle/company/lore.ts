@@ -11,6 +11,8 @@ const marks = ['**', '*', '_', '`']
 const bare = (line: string): string => {
   const text = marks.reduce((words, mark) => words.replaceAll(mark, ''), line.trim())
   const item = text.startsWith('- ') ? text.slice(2) : text
+  const label = item.indexOf(': ')
+  if (label > 0 && label < 28 && item.slice(0, label).split(' ').length < 6) return bare(item.slice(label + 2))
   const aside = item.lastIndexOf(' (')
   return aside > 0 && item.trimEnd().endsWith(')') ? item.slice(0, aside) : item
 }

@@ -42,14 +42,15 @@ export const isStronglyCued = (words: readonly Word[]): boolean =>
     cue => cue.words.length > 2 && cue.words.every((word, step) => words[step]?.text === word),
   )
 
+const measured = new Set('much many often long heavy big tall deep wide strong high large far'.split(' '))
+
 /** What is asked for, by the first word that asks. */
 export function askedBy(words: readonly Word[]): Asked | undefined {
   const at = words.findIndex(({ text }) => questioners.has(text))
   if (at === -1) return 'whether'
   const text = words[at]?.text ?? ''
   const next = words[at + 1]?.text ?? ''
-  if (text === 'how')
-    return next === 'much' || next === 'many' || next === 'often' || next === 'long' ? 'how-much' : 'how'
+  if (text === 'how') return measured.has(next) ? 'how-much' : 'how'
   if (text === 'whose' || text === 'whom') return 'who'
   return text as Asked // the questioners are just these
 }

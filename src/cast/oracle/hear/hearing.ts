@@ -1,6 +1,8 @@
 /** What the ear is given: everything a line can mean now, from what lies before the Oracle. */
 import type { Desk } from '../desk/desk.ts'
 import { here, peopleAt, personOf } from '../desk/place.ts'
+import { heardOf } from '../desk/heard-of.ts'
+import { openQuests } from '../desk/leads.ts'
 import { affordancesOf } from './affordances.ts'
 import { mentionsOf } from './mentions.ts'
 import { companionThing, thingsOf } from './things.ts'
@@ -24,8 +26,14 @@ function pronounsOf(desk: Desk, things: readonly Thing[]): Pronouns {
     const thing = only === undefined ? undefined : byId.get(only.id)
     return thing === undefined ? [] : [[key, thing] as const]
   })
+  const sought = openQuests(desk).flatMap(({ name, objective }) =>
+    heardOf(desk).people.filter(one => `${name} ${objective}`.includes(one.name)),
+  )
+  const missing = sought
+    .toReversed()
+    .flatMap(({ id, pronoun }) => (byId.has(id) ? [[pronoun, byId.get(id)] as const] : []))
   const place = byId.get(here(desk).id)
-  return { ...(place !== undefined && { there: place }), ...Object.fromEntries([...kept, ...fitting]) }
+  return { ...(place !== undefined && { there: place }), ...Object.fromEntries([...missing, ...kept, ...fitting]) }
 }
 
 export function hearingOf(desk: Desk): Hearing {

@@ -91,7 +91,9 @@ export function isForCompany(words: readonly Word[]): boolean {
     (text, at) => text === 'you' && (several.has(texts[at + 1] ?? '') || texts[at - 1] === 'of'),
   )
   const isAny =
-    anybody.has(texts[1] ?? '') && ['does', 'do', 'has', 'is', 'can', 'did', 'will'].includes(texts[0] ?? '')
+    anybody.has(texts[1] ?? '') &&
+    !texts.includes('here') &&
+    ['does', 'do', 'has', 'is', 'can', 'did', 'will'].includes(texts[0] ?? '')
   const isUs = texts[0] === 'we' && ['should', 'could', 'must', 'need', 'ought'].includes(texts[1] ?? '')
   const isWho = texts[0] === 'who' && ['should', 'wants', 'will', 'goes', 'can'].includes(texts[1] ?? '')
   return (isOurs && !isFavour(words)) || isYours || isAny || isWho || isUs

@@ -77,7 +77,9 @@ function whoeverIs(tail: readonly Word[], at: number, { talkingTo, things }: Con
 /** `give us the key`, `come with us`: what is wanted, as a deed of whoever is asked. */
 export function wanted(line: string, words: readonly Word[], context: Context): Speech['wants'] {
   const isSoftened = words[2]?.text === 'please' || words[2]?.text === 'kindly'
-  const clause = words.slice(isFavour(words) ? (isSoftened ? 3 : 2) : 0)
+  const asked = words.slice(isFavour(words) ? (isSoftened ? 3 : 2) : 0)
+  const [first] = asked
+  const clause = first?.text === 'have' && isFavour(words) ? [{ ...first, text: 'take' }, ...asked.slice(1)] : asked
   const head = headIn(clause)
   const [best] = head === undefined ? [] : readDeed(line, clause, head, context)
   const [wish] = best?.wishes ?? []

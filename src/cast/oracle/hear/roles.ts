@@ -16,7 +16,7 @@ const rolesBy: Readonly<Record<string, readonly Role[]>> = {
   regarding: ['about'],
   concerning: ['about'],
   of: ['about'],
-  for: ['about', 'whom'],
+  for: ['about', 'whom', 'where'],
   to: ['whom', 'where', 'about'],
   at: ['whom', 'where'],
   without: [],

@@ -2,7 +2,7 @@
 import { textBetween, wordsOfLine, type Word } from '../../../english/line.ts'
 import { around } from '../../../english/noun-phrases.ts'
 import type { Sentence } from '../../../english/sentences.ts'
-import { exclamations, firstPersons, prepositions } from '../../../english/small-words.ts'
+import { exclamations, firstPersons, prepositions, questioners } from '../../../english/small-words.ts'
 import { pronounIn } from '../../../english/pronouns.ts'
 import { cuedAct, isAsking, isStronglyCued } from './acts.ts'
 import { ideaOf, thingsNamed } from './deed.ts'
@@ -54,8 +54,14 @@ function fragment(line: string, words: readonly Word[], context: Context): Read 
   const found = phrase === undefined ? undefined : meant(phrase, context)
   if (phrase === undefined || found === undefined || found.likeness < 0.6) return nothing
   const { thing } = found
+  const isLooked =
+    !isSomebody(thing) &&
+    thing.kind !== 'place' &&
+    thing.kind !== 'way' &&
+    thing.kind !== 'spell' &&
+    phrase.preposition === undefined
   const base = {
-    words: textBetween(line, words),
+    words: isLooked ? `look at ${textBetween(line, words)}` : textBetween(line, words),
     manner: mannersIn(words),
     left: others.flatMap(one => leftIn(one.words)),
   }
@@ -80,10 +86,14 @@ function backTo(words: readonly Word[]): readonly Word[] | undefined {
   return first.text === 'back' && onward.has(next.text) ? words.slice(1) : undefined
 }
 
+const leading = new Set(['while', 'when', 'as', 'once', 'before', 'after'])
+
 /** `In the night I sneak off`: the deed begins with who does it. */
 const fromSubject = (words: readonly Word[]): readonly Word[] => {
   const at = words.findIndex(({ text }) => firstPersons.has(text))
-  return at > 0 && prepositions.has(words[0]?.text ?? '') ? [...words.slice(at), ...words.slice(0, at)] : words
+  return at > 0 && (prepositions.has(words[0]?.text ?? '') || (at > 2 && leading.has(words[0]?.text ?? '')))
+    ? [...words.slice(at), ...words.slice(0, at)]
+    : words
 }
 
 /** What somebody else does meanwhile is read with the part of each, and done once. */
@@ -147,6 +157,7 @@ const endsInDeed = (words: readonly Word[]): boolean =>
 function isSaid(words: readonly Word[], ending: string, context: Context, to: Thing | undefined): boolean {
   const speaks = to ?? listener(context)
   if (isAsking(words, ending)) return true
+  if (isAskedFor(words) && ['me', 'us'].includes(words[1]?.text ?? '')) return true
   if (speaks !== undefined && firstPersons.has(words[0]?.text ?? '') && isStronglyCued(words)) return true
   if (to !== undefined && !isOwnDeed(words)) return true
   return isStatement(words, context, speaks !== undefined) || (isBidToOther(words) && speaks !== undefined)
@@ -195,13 +206,19 @@ export function readSentence(
   if (isAnswer(words)) return surely(said(line, words, ending, speaks, context))
   if (first === undefined) return hail.length > 0 ? surely(said(line, [], ending, speaks, context, hail)) : nothing
   if (rest.length === 1 && first.speech !== undefined) return surely(said(first.speech, wordsOfLine(first.speech), first.speech.at(-1) ?? '', speaks, context)) // prettier-ignore
-  const asked = hasYou(rest) && speaks !== undefined ? undefined : askedOfTable(rest, context)
+  const aside = rest.findIndex(({ text, gap }, at) => at > 0 && gap.includes(',') && questioners.has(text))
+  const asked =
+    hasYou(rest) && speaks !== undefined
+      ? undefined
+      : (askedOfTable(rest, context) ?? (aside > 0 ? askedOfTable(rest.slice(aside), context) : undefined))
   const isOfTheWorld = asked !== undefined && speaks !== undefined && (asked.matter === 'who-is' || asked.matter === 'people') && (asked.left.length > 0 || asked.about[0]?.kind === 'mention') // prettier-ignore
   if (asked !== undefined && !isOfTheWorld && (to === undefined || asked.matter === 'whereabouts'))
     return surely([{ kind: 'question', ...asked, words: textBetween(line, rest), manner: [] }])
   if (isSaid(rest, ending, context, to) && !endsInDeed(rest)) {
     const company =
-      isAsking(rest, ending) || hasYou(rest) ? context.things.find(({ kind }) => kind === 'company') : undefined
+      isAsking(rest, ending) || hasYou(rest) || isAskedFor(rest)
+        ? context.things.find(({ kind }) => kind === 'company')
+        : undefined
     const isOfThem = speaks !== undefined && !hasYou(rest) && thingsNamed(rest.filter(({ text }) => !pronounIn.has(text)), context).some(({ id }) => id === speaks.id) // prettier-ignore
     const stranger = isAsking(rest, ending) ? context.things.find(({ kind, from }) => kind === 'person' && from === 'here') : undefined // prettier-ignore
     const ears =

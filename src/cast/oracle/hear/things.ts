@@ -149,7 +149,11 @@ const sorts = placeSorts.map(line => line.split(' '))
 /** What sort of house it is, by any word people have for it: as its name, its page or the way there says. */
 function kindsOf({ id, name, kind, overview }: Place, all: readonly Place[]): readonly string[] {
   const ways = all.flatMap(({ exits }) => exits.filter(({ to, hidden }) => to === id && hidden === undefined).map(exit => exit.name)) // prettier-ignore
-  const said = new Set(`${name} ${kind} ${ways.join(' ')} ${overview[0] ?? ''}`.toLowerCase().split(/[^a-z]+/u))
+  const said = new Set(
+    `${name} ${kind} ${ways.join(' ')} ${(overview[0] ?? '').split(' ').slice(0, 6).join(' ')}`
+      .toLowerCase()
+      .split(/[^a-z]+/u),
+  )
   return sorts.filter(([first = '', ...rest]) => [first, ...rest].some(word => said.has(word))).flat()
 }
 

@@ -6,7 +6,6 @@ import type { Creature } from '../../../../rules/fifth/model/creature.ts'
 import { rule, type Desk, type Play } from '../../desk/desk.ts'
 import { actorOf, heroesIn, heroOf, shortName } from '../../desk/heroes.ts'
 import { theList } from '../../../../english/naming.ts'
-import { peopleAt } from '../../desk/place.ts'
 import { phrase } from '../../desk/tell.ts'
 import { countDone } from '../done.ts'
 import type { Deed, Thing } from '../../desk/wishes.ts'
@@ -91,9 +90,9 @@ export async function* cast(desk: Desk, deed: Deed): Play {
   const matter = target === undefined ? undefined : matterOf(desk, target)
   if (matter !== undefined && isNowhere(desk, matter)) return
   const isRitual = refuseUnknown(caster, spell, false) !== undefined
-  tellTry(desk, deed)
-  if (familyOf(spell) === 'sleep' && target === undefined && peopleAt(desk).length === 0)
+  if (familyOf(spell) === 'sleep' && (target === undefined || target.id === desk.actor))
     return seen(desk, phrase(desk, magicWords, 'needsSomebody'))
+  tellTry(desk, deed)
   const done = yield* pay(desk, caster, spell, target)
   if (done.outcome !== 'ruled')
     return sayRefused(desk, deed, spell, done.outcome === 'refused' ? done.why : '', hasSlot(caster, spell))

@@ -2,6 +2,7 @@
  * Words land: thanks, an apology, a promise, an insult change how somebody stands to the party, are kept in mind by whom
  * they were said to, and are answered in kind. What each act does is a row.
  */
+import { wordsOf } from '../../../../english/tokens.ts'
 import type { SpeechAct } from '../../../../table/parts.ts'
 import type { AttitudeCause } from '../../../../rules/fifth/checks/attitude.ts'
 import { keep, type Desk, type Play } from '../../desk/desk.ts'
@@ -215,7 +216,15 @@ export function heardNews(desk: Desk, person: Person, speech: Speech): void {
   if (best === undefined) {
     const isMoved = inquiry.keys.length > 0 && moveTrust(desk, person, 'tell', 1)
     if (inquiry.keys.length === 0) return smallTalk(desk, person)
-    return answered(desk, person, 'say', isMoved && !isCold(desk, person) ? 'hearsGladly' : 'hearsNew')
+    const isNews = speech.about.some(
+      ({ kind }) => kind === 'person' || kind === 'place' || kind === 'item' || kind === 'topic',
+    )
+    return answered(
+      desk,
+      person,
+      'say',
+      !isNews ? 'opined' : isMoved && !isCold(desk, person) ? 'hearsGladly' : 'hearsNew',
+    )
   }
   const { piece } = best
   const isSore = piece.tier !== 'public' && !desk.memory.told.includes(piece.key)
@@ -234,9 +243,12 @@ export function heardNews(desk: Desk, person: Person, speech: Speech): void {
   if (!desk.memory.told.includes(piece.key)) share(desk, person, piece)
 }
 
+const seeming = new Set(['are', 'look', 'seem', 'sound', 'smell', 'remind'])
+
 /** Told what they are or seem: where it touches what shows on them, whoever hides something is touched by it. */
 function ofThem(desk: Desk, person: Person, inquiry: Inquiry): void {
-  if (!isSorePoint(desk, person, inquiry)) return answered(desk, person, 'say', 'ofThem')
+  const [, verb = ''] = wordsOf(inquiry.said)
+  if (!isSorePoint(desk, person, inquiry)) return answered(desk, person, 'say', seeming.has(verb) ? 'ofThem' : 'soItIs')
   keepsBack(desk, person, 'accused', '')
   passiveInsight(desk, person, true)
 }

@@ -8,6 +8,7 @@ import { show } from '../../desk/tell.ts'
 import type { Person } from '../../../../campaign/played/world.ts'
 import type { Inquiry } from './question.ts'
 import { answered, hasRow, keepsBack, ownLine, says } from '../../desk/say.ts'
+import { wordsOf } from '../../../../english/tokens.ts'
 import type { Put } from '../../hear/put.ts'
 import { plainToSee } from './to-see.ts'
 
@@ -58,7 +59,12 @@ export function ofThemselves(desk: Desk, person: Person, inquiry: Inquiry): bool
     says(desk, person, plain, 'answer')
     return true
   }
-  if (put === 'condition') return howTheyAre(desk, person, hidesSomething(desk, person))
+  if (put === 'condition')
+    return howTheyAre(
+      desk,
+      person,
+      hidesSomething(desk, person) && wordsOf(inquiry.said).some(word => pressing.has(word)),
+    )
   const key = `put-${put ?? ''}`
   const isTalk = (isOfYou && !inquiry.about.some(({ kind }) => kind === 'person' || kind === 'place')) || (put !== undefined && chatter.has(put)) // prettier-ignore
   if (put === 'many') return plainToSee(desk, person, inquiry) || fromRow(desk, person, key)
@@ -78,7 +84,10 @@ function fromRow(desk: Desk, person: Person, key: string): boolean {
   return true
 }
 
-const asksKey = ({ asks }: Inquiry): string => (asks === undefined || asks === 'what' ? 'ofThemself' : `asks-${asks}`)
+const asksKey = ({ asks }: Inquiry): string => (asks === undefined || asks === 'what' ? 'ofThemself' : `ofyou-${asks}`)
+
+/** Who asks so has seen that something is wrong. */
+const pressing = new Set(['eating', 'troubles', 'troubling', 'bothering', 'wrong', 'matter'])
 
 /** How they feel shows, and what they fear a little, to those who ask kindly. */
 function howTheyAre(desk: Desk, person: Person, hides: boolean): boolean {
@@ -89,8 +98,6 @@ function howTheyAre(desk: Desk, person: Person, hides: boolean): boolean {
     keepsBack(desk, person, 'private', '')
     return true
   }
-  const line = ownLine(desk, person)
-  if (line === '') answered(desk, person, 'answer', isOpen ? 'fareFriendly' : 'farePlain')
-  else says(desk, person, line, 'answer')
+  answered(desk, person, 'answer', isOpen ? 'fareFriendly' : 'farePlain')
   return true
 }

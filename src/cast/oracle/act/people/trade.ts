@@ -3,7 +3,7 @@ import { listOf, numberWords, pluralOf } from '../../../../english/nouns.ts'
 import { wordsOf } from '../../../../english/tokens.ts'
 import { keep, rule, type Desk, type Play } from '../../desk/desk.ts'
 import { obtain } from '../../desk/discover.ts'
-import { actorName, actorOf, holderOf } from '../../desk/heroes.ts'
+import { actorName, actorOf, heroesIn, holderOf } from '../../desk/heroes.ts'
 import { added } from '../../desk/memory.ts'
 import { callName, lowerFirst, theName } from '../../../../english/naming.ts'
 import { attitudeOf, changeTrust } from '../../desk/people.ts'
@@ -32,12 +32,29 @@ function sellerFor(desk: Desk, { roles }: Deed): Person | undefined {
   const present = peopleAt(desk)
   const named = [roles.with, roles.where, roles.whom].flatMap(thing => personOf(desk, thing?.id) ?? [])
   const seller = named.find(person => present.includes(person) && isSeller(person))
-  return seller ?? present.find(({ wares }) => wares.length > 0) ?? present.find(isSeller)
+  const host = isInn(desk) ? present[0] : undefined
+  return seller ?? present.find(({ wares }) => wares.length > 0) ?? present.find(isSeller) ?? host
 }
 
 /** What is to be had of somebody: their wares, and what the place itself says it costs to sleep or eat there. */
-const stockOf = (desk: Desk, { wares }: Person): readonly Ware[] =>
-  [...wares, ...here(desk).overview.flatMap(servicesIn)].map(pricedWare)
+const stockOf = (desk: Desk, { wares }: Person): readonly Ware[] => {
+  const own = [...wares, ...here(desk).overview.flatMap(servicesIn)]
+  return (own.length === 0 && isInn(desk) ? board : own).map(pricedWare)
+}
+
+/** What any house with a bar has, at the common price. */
+const board = [
+  'Mug of ale (4 cp)',
+  'Cup of wine (2 sp)',
+  'Hot supper (3 sp)',
+  'Loaf of bread (2 cp)',
+  'Bed for the night (5 sp)',
+]
+const inns = new Set(['inn', 'tavern', 'pub', 'alehouse', 'taproom', 'ale', 'bar'])
+const isInn = (desk: Desk): boolean => {
+  const { name, kind, overview } = here(desk)
+  return wordsOf(`${name} ${kind} ${overview[0] ?? ''} ${overview[1] ?? ''}`).some(word => inns.has(word))
+}
 
 /** The ware that has most of the words; the first of equals. */
 function nearest(all: readonly Ware[], wish: string): Ware | undefined {
@@ -64,6 +81,8 @@ export function tellsPrice(desk: Desk, person: Person, said: string): boolean {
   return true
 }
 
+const drinks = new Set(['beer', 'ale', 'wine', 'cider', 'mead', 'mug', 'cup', 'brandy', 'tea'])
+
 export async function* buy(desk: Desk, deed: Deed): Play {
   const seller = sellerFor(desk, deed)
   if (seller === undefined) return aside(desk, plainly(desk, 'noWares'))
@@ -77,9 +96,14 @@ export async function* buy(desk: Desk, deed: Deed): Play {
     if (ware.price !== undefined) yield* buyPriced(desk, { seller, ...(isTreat && { guest }) }, ware, 1)
   const lodging = isLodging(deed.words) ? stock.find(({ name }) => isLodging(name)) : undefined
   const wish = deed.roles.what?.name ?? (deed.left.join(' ').trim() || (lodging?.name ?? ''))
-  if (wish === '') return listWares(desk, seller)
-  const ware = nearest(stock, wish)
-  const count = Math.max(1, Math.min(20, deed.count ?? 1))
+  const isRound = wordsOf(deed.words).some(word => word === 'round' || word === 'drinks')
+  if (wish === '' && !isRound) return listWares(desk, seller)
+  const isThirsty = isRound || wordsOf(wish).some(word => word === 'drink' || word === 'something')
+  const ware =
+    nearest(stock, wish) ??
+    (isThirsty ? stock.find(({ name }) => wordsOf(name).some(word => drinks.has(word))) : undefined)
+  const all = peopleAt(desk).length + heroesIn(desk.game).length
+  const count = Math.max(1, Math.min(20, deed.count ?? (isRound ? all : 1)))
   if (ware?.price === undefined) return yield* buyListed(desk, seller, ware?.name ?? wish, deed)
   yield* buyPriced(desk, { seller, ...(isTreat && { guest }) }, ware, count)
 }

@@ -111,7 +111,14 @@ function calledOut({ words, roles }: Deed): string | undefined {
   const all = words.split(' ').filter((word, at) => at > 0 || (word !== 'I' && word !== 'we'))
   if (!calling.has(verbOf(wordsOf(all[0] ?? '')[0] ?? '') ?? '')) return undefined
   const at = all.findIndex((word, index) => index > 0 && word !== 'out' && word !== 'for' && word !== 'loudly')
-  const said = at === -1 || roles.whom !== undefined || notCalled.has(all[at] ?? '') ? '' : all.slice(at).join(' ')
+  const until =
+    roles.where === undefined
+      ? -1
+      : all.findIndex((word, index) => index > at && ['into', 'down', 'up', 'in', 'at', 'through'].includes(word))
+  const said =
+    at === -1 || roles.whom !== undefined || notCalled.has(all[at] ?? '')
+      ? ''
+      : all.slice(at, until === -1 ? undefined : until).join(' ')
   return said === '' ? undefined : `${capitalOf(said)}!`
 }
 
