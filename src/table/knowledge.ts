@@ -37,6 +37,15 @@ type Exchange = { readonly beat: number; readonly asked: string; readonly said: 
 
 type Known = Pick<World, 'heard' | 'whispers'> & { readonly campaign: CampaignFiles }
 
+/** Those who are told something together are together, and have told each other what some of them missed. */
+function tellEachOther<Told extends Heard>(heard: readonly Told[], together: readonly string[]): readonly Told[] {
+  const hasMissed = ({ witnesses }: Told): boolean =>
+    together.some(one => witnesses.includes(one)) && together.some(one => !witnesses.includes(one))
+  return heard.some(hasMissed)
+    ? heard.map(one => (hasMissed(one) ? { ...one, witnesses: [...new Set([...one.witnesses, ...together])] } : one))
+    : heard
+}
+
 /** Pages of a group that was elsewhere are nothing to write from. */
 const withoutOthers = (view: View<'narrator'>): View<'narrator'> => ({
   ...view,
@@ -101,13 +110,12 @@ export class Knowledge {
   hear(beat: number, narrated: readonly Narrated[]): void {
     const isLate = (one: { readonly beat: number }): boolean => one.beat > beat - lookBack
     for (const [character, exchanged] of this.#memories) this.#memories.set(character, exchanged.filter(isLate))
-    const heard = narrated.map(({ present, text }, index) => ({
-      beat,
-      path: `beat ${beat}, narrative ${index + 1}`,
-      text: seal(text),
-      witnesses: present,
-    }))
-    this.#heard = [...this.#heard.filter(isLate), ...heard].slice(-longestHistory)
+    let heard: readonly (Heard & { readonly beat: number })[] = this.#heard.filter(isLate)
+    for (const [index, { present, text }] of narrated.entries()) {
+      const path = `beat ${beat}, narrative ${index + 1}`
+      heard = [...tellEachOther(heard, present), { beat, path, text: seal(text), witnesses: present }]
+    }
+    this.#heard = heard.slice(-longestHistory)
     this.#whispers = this.#whispers.filter(isLate)
   }
 

@@ -90,8 +90,15 @@ export async function stdioAgent(
   main: string,
   args: readonly string[],
   cwd: string,
+  /** What the person says whom a question is put to; whoever cannot be asked has none. */
+  person?: (question: string) => string | undefined,
 ): Promise<Agent & { readonly kill: (signal?: NodeJS.Signals) => void; readonly ended: () => Promise<void> }> {
-  const client = new Client(identity)
+  const client = new Client(identity, person ? { capabilities: { elicitation: { form: {} } } } : {})
+  if (person)
+    client.setRequestHandler('elicitation/create', async ({ params }) => {
+      const answer = person(params.message)
+      return answer === undefined ? { action: 'decline' as const } : { action: 'accept' as const, content: { answer } }
+    })
   const transport = new StdioClientTransport({
     command: process.execPath,
     args: [main, 'mcp', ...args],

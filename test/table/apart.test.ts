@@ -59,7 +59,7 @@ const divided = [
 
 const together = [
   meet,
-  says(`Tilda tells you that ${find}.`),
+  says(`Tilda comes up out of the dark, wet to the knees, and tells you that ${find}.`),
   asks({ 'grimjaw-ironforge': 'You are all together.' }),
 ] satisfies readonly Move[]
 
@@ -84,7 +84,7 @@ test('17.5: a find of one group is in no prompt, journal, scene or screen of ano
   await table.say('We go down to her')
   await table.say('On')
   await table.drain()
-  expect(told().join()).toContain('Tilda tells you that the zqkey')
+  expect(told().join()).toContain('and tells you that the zqkey')
   expect(await page('party-knowledge.md')).toContain(`In the cellar ${find}`)
   expect(seen.get('grimjaw-ironforge')).toContain('zqkey')
   await table.close()

@@ -146,6 +146,8 @@ function opening({ incoming, refresh, hints, status, state }: GmSees): readonly 
     parts.length > 0 ? [`${name}: ${parts.join(', ')}`] : [],
   )
   const where = [`Scene ${number} ${slug}`.trim(), location, time].filter(Boolean).join(', ')
-  const words = [where, ...lines, ...hints].join('\n')
+  const groups = Object.entries(state.groups).filter(([, members]) => members.length > 0)
+  const apart = groups.length < 2 ? [] : groups.map(([name, members]) => `Group ${name}: ${members.join(', ')}`)
+  const words = [where, ...apart, ...lines, ...hints].join('\n')
   return [...(refresh && incoming.tag !== 'CONTEXT_REFRESH' ? [refresh] : []), note(words), incoming]
 }

@@ -9,7 +9,13 @@ import type { BeatInPlay } from './in-play.ts'
 import { actorIn } from './tell.ts'
 
 /** What some of the party know and the others do not. */
-export type Apart = { readonly members: readonly string[]; readonly lines: readonly string[] }
+export type Apart = {
+  readonly members: readonly string[]
+  /** What they learned, as delta lines. */
+  readonly lines: readonly string[]
+  /** What they lived through: whoever meets them hears of it. */
+  readonly told?: string
+}
 
 type Groups = TableState['groups']
 type Recorded = Extract<Move, { tag: 'RECORD' }>
@@ -63,7 +69,7 @@ export function learnedApart(
 }
 
 /** Whoever meets somebody who knows is told. */
-const toldBy = ({ members, lines }: Apart, groups: Groups): Apart => ({
+const toldBy = ({ members, ...known }: Apart, groups: Groups): Apart => ({
   members: [
     ...new Set([
       ...members,
@@ -72,7 +78,7 @@ const toldBy = ({ members, lines }: Apart, groups: Groups): Apart => ({
         .flat(),
     ]),
   ],
-  lines,
+  ...known,
 })
 
 const apartIn = ({ apart, now }: Pick<BeatInPlay, 'apart' | 'now'>): readonly Apart[] =>
@@ -80,7 +86,12 @@ const apartIn = ({ apart, now }: Pick<BeatInPlay, 'apart' | 'now'>): readonly Ap
 
 /** What all of these know, though not everybody does. */
 export const knownTo = (beat: Pick<BeatInPlay, 'apart' | 'now'>, audience: readonly string[]): readonly string[] =>
-  apartIn(beat).flatMap(({ members, lines }) => (audience.every(one => members.includes(one)) ? lines : []))
+  apartIn(beat).flatMap(({ members, lines, told = '' }) =>
+    audience.every(one => members.includes(one)) ? [...lines, told] : [],
+  )
+
+/** So much of what a group lived through is told when it meets the others; all that it learned is. */
+const mostTold = 12
 
 /** What everybody knows by now, and what is still some of them's alone. When a session ends, they tell each other. */
 export function meeting(
@@ -90,5 +101,7 @@ export function meeting(
 ): { readonly learned: readonly string[]; readonly apart: readonly Apart[] } {
   const all = apartIn(beat)
   const isOpen = ({ members }: Apart): boolean => isEnded || party.every(one => members.includes(one))
-  return { learned: all.filter(isOpen).flatMap(({ lines }) => lines), apart: all.filter(one => !isOpen(one)) }
+  const apart = all.filter(one => !isOpen(one))
+  const isLate = (one: Apart): boolean => one.lines.length > 0 || apart.indexOf(one) >= apart.length - mostTold
+  return { learned: all.filter(isOpen).flatMap(({ lines }) => lines), apart: apart.filter(isLate) }
 }

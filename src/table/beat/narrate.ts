@@ -41,6 +41,7 @@ export async function narrate(
     ...(given && { parts: given }),
     scene: state.scene,
   })
+  if (group !== undefined) beat.apart.push({ members: present, lines: [], told: text })
   const event = { type: 'narrative' as const, text, parts, ...(group === undefined ? {} : { group }) }
   show(context, event, present, actorIn(beat, context))
   showMargin(context, beat)

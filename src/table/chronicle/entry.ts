@@ -30,7 +30,11 @@ export type TableState = {
   /** Who is with whom: one list while the party is together. */
   readonly groups: Readonly<Record<string, readonly string[]>>
   /** What some of a divided party know until they meet the others. */
-  readonly apart?: readonly { readonly members: readonly string[]; readonly lines: readonly string[] }[]
+  readonly apart?: readonly {
+    readonly members: readonly string[]
+    readonly lines: readonly string[]
+    readonly told?: string
+  }[]
   /** Exchanges since the whole party was last asked. */
   readonly exchanges: number
   /** Companions acted since the last journals. */
