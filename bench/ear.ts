@@ -3,6 +3,7 @@
  * are those that the list says were meant. `--json` aside, what was heard otherwise is printed with EAR=1.
  */
 import { existsSync, readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
 import { freshMemory } from '../src/cast/oracle/desk/memory.ts'
 import { openDesk } from '../src/cast/oracle/fifth/gm.ts'
 import type { Desk } from '../src/cast/oracle/desk/desk.ts'
@@ -27,7 +28,7 @@ type Row = {
   readonly refers: readonly { readonly thing: string; readonly from: string }[]
 }
 
-const list = '/work/shared/bench/player-lines-dev.json'
+const list = fileURLToPath(new URL('../../shared/bench/player-lines-dev.json', import.meta.url))
 const campaigns = 'content/campaigns'
 
 /** What of ours the first word of what was meant may come to. */

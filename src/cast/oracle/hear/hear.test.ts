@@ -266,3 +266,17 @@ describe('laws', () => {
     }
   })
 })
+
+test.each([
+  ['who are these people with me?', '?people'],
+  ['what do I have in my backpack?', '?belongings'],
+  ['how much money do we have left?', '?coins'],
+  ['what do you have in your backpack?', 'ask to=odo-fenn'],
+])('14.3 a question about oneself and the company is the table’s, whoever one talks with: %s', (line, wish) => {
+  expect(heard(line)).toBe(wish)
+})
+
+test('14.3 who is asked for and is not here is not somebody else', () => {
+  expect(heard('I ask the blacksmith what happened here')).toMatch(/^ask to=blacksmith/)
+  expect(heard('I ask the miller what happened here')).toMatch(/^ask to=odo-fenn/)
+})

@@ -93,6 +93,40 @@ function saidOf(words: readonly Word[], context: Context): AskedOfTable | undefi
   return { ...asked, about: [...asked.about, ...topics] }
 }
 
+/** What may stand beside a question without asking for something else: `with me`, `in my backpack`, `these people`. */
+const loose = new Set('in on at of with from for about around near inside here to us we our this that these those people folk ones else any some left still be do have backpack pack bag bags pockets pocket satchel right stuff things'.split(' ')) // prettier-ignore
+
+/** How much a word of a question tells: the fewer of them have it, the more. */
+const sharing = new Map<string, number>()
+for (const cue of whole.keys())
+  for (const word of new Set(cue.split(' '))) sharing.set(word, (sharing.get(word) ?? 0) + 1)
+const tellsOf = (words: readonly string[]): number =>
+  words.reduce((all, word) => all + Math.log(whole.size / (sharing.get(word) ?? 1)), 0)
+
+/** The words of `all` that are not in `part`, where `part` stands in it in order. */
+function besideIn(all: readonly string[], part: readonly string[]): readonly string[] | undefined {
+  const left: string[] = []
+  let at = 0
+  for (const word of all) {
+    if (word === part[at]) at += 1
+    else left.push(word)
+  }
+  return at === part.length ? left : undefined
+}
+
+/** A question that is one of the known ones with nothing but loose words beside it; of several the one that tells most. */
+function nearly(words: readonly string[]): Matter | undefined {
+  let best: { readonly matter: Matter; readonly tells: number } | undefined
+  for (const [cue, matter] of whole) {
+    const part = cue.split(' ')
+    const left = part.length < 3 || part.length >= words.length ? undefined : besideIn(words, part)
+    if (left === undefined || left.length > 3 || !left.every(word => loose.has(word))) continue
+    const tells = tellsOf(part)
+    if (tells > (best?.tells ?? 0)) best = { matter, tells }
+  }
+  return best?.matter
+}
+
 /** What a sentence asks of the table, when it does. */
 export function askedOfTable(words: readonly Word[], context: Context): AskedOfTable | undefined {
   const exact = whole.get(key(words.map(({ text }) => text)))
@@ -105,5 +139,6 @@ export function askedOfTable(words: readonly Word[], context: Context): AskedOfT
     const found = inSlot(one, asked, context)
     if (found !== undefined) return found
   }
-  return undefined
+  const near = nearly(key(words.map(({ text }) => text)).split(' '))
+  return near === undefined ? undefined : { matter: near, about: [], left: [] }
 }

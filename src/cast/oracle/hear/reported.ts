@@ -104,6 +104,8 @@ export function goldIn(words: readonly Word[]): number | undefined {
 const saying: ReadonlySet<SpeechAct> = new Set(['ask', 'tell', 'say', 'confess', 'offer', 'promise', 'lie'])
 const bidding: ReadonlySet<SpeechAct> = new Set(['order', 'tell', 'ask', 'request'])
 
+const asking: ReadonlySet<SpeechAct> = new Set(['ask', 'tell'])
+
 const isLeave = (content: readonly Word[]): boolean =>
   ['i', 'we'].includes(content[0]?.text ?? '') && ['may', 'can', 'could', 'might'].includes(content[1]?.text ?? '')
 
@@ -144,13 +146,16 @@ function talkIn(tail: readonly Word[], act: SpeechAct, context: Context): Talk {
   return { act, marker, isBid, content, ...(to !== undefined && { to }) }
 }
 
-/** `talk to the clerk` where no clerk is: it is said to nobody else. */
+/** `talk to the clerk`, `ask the clerk why` where no clerk is: it is said to nobody else. */
 function toNobody(line: string, tail: readonly Word[], talk: Talk): Talk {
-  const isNoun = talk.act === 'say' && tail[0]?.text === 'the' && tail.length > 1 && tail.length < 4
+  const end = tail.findIndex(({ text }, at) => at > 1 && (reporting.has(text) || questioners.has(text)))
+  const named = end === -1 ? tail : tail.slice(0, end)
+  const isNoun = named[0]?.text === 'the' && named.length > 1 && named.length < 4 && (talk.act === 'say' || end !== -1)
   if (!isNoun || tail.some(({ speech }) => speech !== undefined)) return talk
-  const name = textBetween(line, tail)
-  const noun = textBetween(line, tail.slice(1)).toLowerCase()
-  return { ...talk, content: [], to: { kind: 'person', id: noun, name, names: [noun], from: 'elsewhere' } }
+  const name = textBetween(line, named)
+  const noun = textBetween(line, named.slice(1)).toLowerCase()
+  const content = end === -1 ? [] : tail.slice(end)
+  return { ...talk, content, to: { kind: 'person', id: noun, name, names: [noun], from: 'elsewhere' } }
 }
 
 /** What the words come to: to ask somebody to do something, or for something, is a request. */
@@ -190,7 +195,7 @@ export function readTalk(
   const tail = words.slice(head.at + Math.max(...match.taken) + 1)
   const isLed = towards.has(words[head.at + Math.max(...match.taken)]?.text ?? '')
   const heard = talkIn(tail, match.sense.act, context)
-  const talk = isLed && heard.to === undefined ? toNobody(line, tail, heard) : heard
+  const talk = heard.to === undefined && (isLed || asking.has(heard.act)) ? toNobody(line, tail, heard) : heard
   const { act, to, isBid, content } = talk
   if (act === 'order' && (to === undefined || !isBid)) return undefined
   const score = weigh(match, talk)

@@ -120,11 +120,21 @@ const sharesWord = (one: string, other: string): boolean => {
     .some(word => word.length > 2 && words.has(word) && word !== 'the')
 }
 
-const deedOf = ({ words, manner, left }: Speech, verb: DeedVerb, roles: Roles): Deed => ({
+const asker = new Set(['me', 'us', 'i', 'we'])
+
+/** `Would you let me look at your boots?` is done as `I look at Cobb's boots`. */
+function carriedOut(said: string, { name }: Person): string {
+  const words = wordsOf(said)
+  const at = words.findIndex(word => asker.has(word))
+  const tail = words.slice(at + 1).map(word => (word === 'your' ? `${callName(name)}'s` : word))
+  return `I ${tail.join(' ')}`
+}
+
+const deedOf = ({ said, manner, left }: Speech, verb: DeedVerb, roles: Roles, person: Person): Deed => ({
   kind: 'deed',
   verb,
   roles,
-  words,
+  words: carriedOut(said, person),
   manner,
   left,
 })
@@ -148,7 +158,7 @@ async function* grant(desk: Desk, person: Person, speech: Speech, kind: Kind, ca
   if (kind === 'look' && roles.what?.kind === 'mention' && roles.what.from !== 'here')
     return ledTo(desk, person, roles.what)
   if (kind === 'stay' || kind === 'look' || kind === 'leave') {
-    if (speech.wants !== undefined) yield* carry(desk, deedOf(speech, speech.wants.verb, roles))
+    if (speech.wants !== undefined) yield* carry(desk, deedOf(speech, speech.wants.verb, roles, person))
     return
   }
   yield* doesIt(desk, person, speech, kind)
