@@ -4,6 +4,7 @@
  */
 import { seal, type Secret } from '../../campaign/secrets/secret.ts'
 import { rare, weightOf } from './common-words.ts'
+import { decodingsOf } from './decode.ts'
 import type { Holdings } from './holdings.ts'
 import { isNear, judge, leastAbout, weightFor, type Listener, type Said } from './judge.ts'
 import { paragraphs } from './paragraphs.ts'
@@ -108,7 +109,7 @@ function readingOf(text: string, secrets: Secrets): Reading {
   const read: Read[] = []
   const terms: Term[] = []
   const quotes: Quote[] = []
-  for (const paragraph of paragraphs(text)) {
+  for (const paragraph of [text, ...decodingsOf(text, secrets)].flatMap(one => [...paragraphs(one)])) {
     const spoken = spokenIn(paragraph.text)
     readSpoken(spoken, secrets, read, terms)
     for (const sentence of spoken.sentences) quotes.push(...quotesIn(sentence, secrets))

@@ -1,6 +1,7 @@
 /** Sentences found by their words. It is built once, and one file at a time is put anew. */
 import { runsOf } from './runs.ts'
 import type { Sentence, Unit } from './sentences.ts'
+import { Slips } from './typos.ts'
 
 /** A name, by which it is known again, and its sentences, read where it is new. */
 export type Part = readonly [name: string, read: () => Iterable<Sentence>]
@@ -17,6 +18,7 @@ export class SentenceIndex {
   readonly #free: number[] = []
   readonly #byStem = new Map<string, number[]>()
   readonly #byName = new Map<string, number[]>()
+  readonly #slips = new Slips()
   readonly #byRun = new Map<string, number[]>()
   readonly #byPath = new Map<string, Map<string, readonly number[]>>()
   /** By slot, the slot of the sentence before it, or -1. */
@@ -53,7 +55,10 @@ export class SentenceIndex {
       const slot = this.#free.pop() ?? this.#slots.length
       this.#slots[slot] = sentence
       this.#before[slot] = slots.at(-1) ?? -1
-      for (const stem of sentence.stems) add(this.#byStem, stem, slot)
+      for (const stem of sentence.stems) {
+        if (!this.#byStem.has(stem)) this.#slips.add(stem)
+        add(this.#byStem, stem, slot)
+      }
       for (const name of sentence.names.keys()) add(this.#byName, name, slot)
       for (const run of new Set(runsOf(sentence))) add(this.#byRun, run, slot)
       for (const stem of sentence.subject) this.#subjects.add(stem)
@@ -70,6 +75,15 @@ export class SentenceIndex {
     for (const run of new Set(runsOf(sentence))) take(this.#byRun, run, slot)
     this.#slots[slot] = undefined
     this.#free.push(slot)
+  }
+
+  has(stem: string): boolean {
+    return this.#byStem.has(stem)
+  }
+
+  /** The rare word that is meant by one with a slip in it. */
+  meantBy(stem: string): string | undefined {
+    return this.#slips.meantBy(stem)
   }
 
   about(stem: string): readonly Sentence[] {
