@@ -68,6 +68,7 @@ export const modelRoles = [
   'model_narrator',
   'model_journal',
   'model_decisions',
+  'model_guard',
 ] as const
 
 /** What the campaign asks for, as one text that is another once any of it is. */

@@ -37,6 +37,7 @@ const roles: Readonly<Record<RoleName, number>> = {
   narrator: 1200,
   journal: 700,
   decisions: 600,
+  guard: 300,
 }
 
 const patience: Patience = {
@@ -101,7 +102,8 @@ async function chooseAll({
   const choices = new Map<string, Choice>()
   const models: { [Role in RoleName]?: RoleModel } = {}
   for (const role of Object.keys(roles) as RoleName[]) {
-    const asked = settingOf(preferences, `model_${role}`) ?? spec
+    const asked = settingOf(preferences, `model_${role}`) ?? (role === 'guard' ? undefined : spec)
+    if (asked === undefined) continue // a guard sits there for whoever asked for one
     const choice = choices.get(asked) ?? (await chooseModel(asked, edges, listModels))
     if ('ok' in choice && !choice.ok) return choice
     const taken = 'ok' in choice ? choice.value : choice

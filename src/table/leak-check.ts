@@ -6,9 +6,18 @@ import type { CampaignFiles } from '../campaign/folder/files.ts'
 import type { FoundLeak, LeakCheck, Views } from './beat/context.ts'
 import { findLeaks, mayLeak, type Leak } from './leaks/find-leaks.ts'
 import { Holdings } from './leaks/holdings.ts'
+import { findPieces, type Pieced } from './leaks/pieces.ts'
 import { Secrets } from './leaks/secrets.ts'
+import { touchedSecrets } from './leaks/touched.ts'
 
 const foundIn = ({ said, path, line, words }: Leak): FoundLeak => ({ said, path, line, words: [...words] })
+
+const piecedIn = ({ secret: { path, line }, said, words }: Pieced): FoundLeak => ({
+  said,
+  path,
+  line,
+  words: [...words],
+})
 
 /** One sentence may tell the same to several listeners. */
 const keyOf = ({ said, path, line }: FoundLeak): string => `${path}:${line} ${said}`
@@ -32,11 +41,16 @@ export function leakCheck(campaign: () => CampaignFiles, views: Pick<Views, 'com
     if (now !== seen) secrets.update(now)
     seen = now
   }
-  const check: LeakCheck = (text, audience, learned = []) => {
+  const check: LeakCheck = (text, audience, learned = [], before = []) => {
     readSecrets()
     for (const character of audience) if (!holdings.has(character)) heldBy(character, learned) // followed from here on
-    if (!mayLeak(text, secrets)) return [] // hardly anything may, and then it does not matter what they hold
-    const found = audience.flatMap(character => findLeaks(text, secrets, heldBy(character, learned)).map(foundIn))
+    const isNear = mayLeak(text, secrets) // hardly anything is, and then it does not matter what they hold
+    if (!isNear && before.length === 0) return []
+    const found = audience.flatMap(character => {
+      const held = heldBy(character, learned)
+      const told = isNear ? findLeaks(text, secrets, held).map(foundIn) : []
+      return told.length > 0 ? told : [...findPieces(before, text, secrets, held)].map(piecedIn)
+    })
     return [...new Map(found.map(leak => [keyOf(leak), leak])).values()]
   }
   /** Reads what changed before anybody waits for it. */
@@ -44,5 +58,10 @@ export function leakCheck(campaign: () => CampaignFiles, views: Pick<Views, 'com
     readSecrets()
     for (const [character, held] of holdings) held.update(views.companion(character))
   }
-  return Object.assign(check, { prepare })
+  const touched: LeakCheck['touched'] = (text, audience, learned = []) => {
+    readSecrets()
+    const held = audience.map(character => heldBy(character, learned))
+    return touchedSecrets(text, secrets, held).map(({ path, line, text: secret }) => ({ path, line, text: secret }))
+  }
+  return Object.assign(check, { prepare, touched })
 }

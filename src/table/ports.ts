@@ -165,6 +165,14 @@ export type SummarySees = {
   readonly scene: SceneMark
 }
 
+/** What a guard is asked: a text on its way to players, and the secrets it comes near to that they do not hold. */
+export type GuardSees = {
+  readonly text: string
+  readonly secrets: readonly { readonly path: string; readonly line: number; readonly text: string }[]
+  /** What the party learns in this very beat. */
+  readonly known: readonly string[]
+}
+
 /** What the human answers to a question of whoever speaks for them. */
 export type AskHuman = (question: string, options: readonly Option[]) => Promise<string>
 
@@ -181,6 +189,8 @@ export type Cast = {
   readonly journal: (sees: JournalSees, ask: Ask) => Promise<JournalWords>
   /** Null when nothing in the beat was a decision. */
   readonly decisions: (sees: DecisionsSees, ask: Ask) => Promise<DecisionWords | null>
+  /** Which of the secrets a text tells or lets be inferred, by their place in the list. Most tables have none. */
+  readonly guard?: (sees: GuardSees, ask: Ask) => Promise<readonly number[]>
   /** What is left of a scene once it is over. Without one it is made of the facts that were told. */
   readonly summary?: (sees: SummarySees, ask: Ask) => Promise<SummaryWords>
 }

@@ -38,6 +38,7 @@ export type Glance = {
 }
 
 const endingIn = (key: string, value: Json): Ending | undefined => {
+  if (key.endsWith('/flag/withheld')) return { summary: '', nextHook: '' } // they were not to be told
   const move = /^move\/\d+$/.test(key) ? (value as unknown as Move) : undefined
   return move?.tag === 'SESSION_END' ? { summary: move.summary, nextHook: move.nextHook ?? '' } : undefined
 }

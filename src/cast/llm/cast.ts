@@ -13,6 +13,7 @@ import { modelGm } from './gm/gm.ts'
 import type { GmMind } from './gm/mind.ts'
 import { modelCompanion } from './roles/companion.ts'
 import { modelDecisions } from './roles/decisions.ts'
+import { modelGuard } from './roles/guard.ts'
 import { modelJournal } from './roles/journal.ts'
 import { usualWindow, type RoleModel } from './roles/mind.ts'
 import { modelNarrator } from './roles/narrator.ts'
@@ -86,8 +87,9 @@ const freshBy = (wishes: LlmWishes, gm: Cast['gm'], store: Store): FreshMind =>
   wishes.models.gm && !wishes.game.gm ? freshModelGm(mindOf(wishes.models.gm, wishes), store) : handingOff(gm)
 
 function otherRoles({ models, game, purse, fallback, waits }: LlmWishes): Omit<Cast, 'name' | 'gm'> {
-  const { companion, narrator, journal, decisions } = models
+  const { companion, narrator, journal, decisions, guard } = models
   return {
+    ...(guard ? { guard: modelGuard({ model: guard, purse }) } : {}),
     companion: companion
       ? modelCompanion({ model: companion, purse, waits, fallback: fallback.companion }, game)
       : fallback.companion,

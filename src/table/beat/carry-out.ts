@@ -8,7 +8,7 @@ import { toQuestion } from '../protocol/question.ts'
 import type { MessageOf } from '../protocol/message.ts'
 import { isDivided, learnedApart } from './apart.ts'
 import { awaitPlayers } from './await-players.ts'
-import type { BeatContext, FoundLeak } from './context.ts'
+import type { BeatContext } from './context.ts'
 import { isLast, type BeatInPlay } from './in-play.ts'
 import { showMargin } from './margin.ts'
 import { narrate } from './narrate.ts'
@@ -18,7 +18,8 @@ import { askRules, rollDice } from './rule.ts'
 import { owe } from './owe.ts'
 import { actorIn, around, tell } from './tell.ts'
 import { isPrivate, learnedAlone, talkAside, whisperTo } from './whisper.ts'
-import { learnedIn, withheld } from './withheld.ts'
+import { leaksTo } from './leaks-to.ts'
+import { explainLeaks, withheld } from './withheld.ts'
 
 const done: Outcome = { outcome: 'done' }
 
@@ -56,7 +57,7 @@ export async function carryOut(context: BeatContext, beat: BeatInPlay, move: Mov
     case 'NARRATOR_NOTE':
       return note(context, beat, move.note, key)
     case 'OPEN_SCENE':
-      return openScene(beat, move)
+      return openScene(context, beat, move, key)
     case 'REMEMBER':
       beat.now = { ...beat.now, state: { ...beat.now.state, memory: move.memory } }
       return done
@@ -136,15 +137,24 @@ async function putTo(context: BeatContext, who: string, asked: Question): Promis
   return context.hear(context.quit)
 }
 
-/** The summary goes into the players' own book too, unless it says what one of them must not know. */
+/** Closing words that say what one of the players must not know are told to nobody; the evening ends all the same. */
 async function endSession(
   context: BeatContext,
   beat: BeatInPlay,
   { summary, nextHook = '', stateSaved }: MessageOf<'SESSION_END'>,
   key: string,
 ): Promise<Outcome> {
-  const leaks = summary.trim() === '' ? [] : await leaksTo(context, beat, summary, context.party(), key)
-  beat.ending = { summary, nextHook, isSaved: stateSaved, isOpen: leaks.length === 0 }
+  const told = await leaksTo(context, beat, summary, context.party(), key)
+  const hook = await leaksTo(context, beat, nextHook, context.party(), `${key}/hook`)
+  const isOpen = told.length === 0
+  beat.ending = {
+    summary: isOpen ? summary : '',
+    nextHook: hook.length === 0 ? nextHook : '',
+    isSaved: stateSaved,
+    isOpen,
+  }
+  if (!isOpen || hook.length > 0)
+    await beat.steps.take(`${key}/flag/withheld`, () => `Not told: ${explainLeaks([...told, ...hook])}.`)
   return done
 }
 
@@ -171,20 +181,6 @@ async function suggest(
   return done
 }
 
-/** What was judged once stands when the beat is run again. */
-async function leaksTo(
-  context: BeatContext,
-  beat: BeatInPlay,
-  words: string,
-  readers: readonly string[],
-  key: string,
-): Promise<readonly FoundLeak[]> {
-  const judged = await beat.steps.take(`${key}/asked`, () => ({
-    leaks: [...context.leaks(words, readers, learnedIn(beat, readers))],
-  }))
-  return judged.leaks
-}
-
 /** A large retcon undoes what people lived through, so it is theirs to say; a spectator's table just goes back. */
 async function retcon(
   context: BeatContext,
@@ -204,7 +200,14 @@ async function retcon(
 }
 
 /** The table owns the counter: a scene's number is one more than the last, whatever anybody says. */
-function openScene(beat: BeatInPlay, { title, location, time }: Extract<Move, { tag: 'OPEN_SCENE' }>): Outcome {
+async function openScene(
+  context: BeatContext,
+  beat: BeatInPlay,
+  { title, location, time }: Extract<Move, { tag: 'OPEN_SCENE' }>,
+  key: string,
+): Promise<Outcome> {
+  const leaks = await leaksTo(context, beat, [title, location, time].join('\n\n'), context.party(), key)
+  if (leaks.length > 0) return withheld(leaks)
   const { number: last, isFresh } = beat.now.state.scene
   const number = isFresh ? last : printSceneNumber(Number(last) + 1)
   const scene = { number, slug: sceneSlug(title), location, time, isFresh: true }

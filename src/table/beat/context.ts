@@ -39,12 +39,27 @@ export type FoundLeak = {
   readonly words: readonly string[]
 }
 
+/** A secret as it is written, for a guard alone. */
+export type TouchedSecret = { readonly path: string; readonly line: number; readonly text: string }
+
 /**
  * Finds what a text would give away to those it is told to; empty when it may be told. `learned` are lines that the
  * beat has recorded as known to the party by now.
  */
 export type LeakCheck = {
-  (text: string, audience: readonly string[], learned?: readonly string[]): readonly FoundLeak[]
+  (
+    text: string,
+    audience: readonly string[],
+    learned?: readonly string[],
+    /** What they have heard just before: a secret told in pieces is told with the last of them. */
+    before?: readonly string[],
+  ): readonly FoundLeak[]
+  /** The secrets a text comes near to and its readers do not all hold, for a guard to judge. */
+  readonly touched?: (
+    text: string,
+    audience: readonly string[],
+    learned?: readonly string[],
+  ) => readonly TouchedSecret[]
   /** Called when nobody waits: what changed in the files may be read now. */
   readonly prepare?: () => void
 }

@@ -9,7 +9,8 @@ import { showMargin } from './margin.ts'
 import type { TableEvent } from '../ports.ts'
 import { actorIn } from './tell.ts'
 import { isPrivate, whisperTo } from './whisper.ts'
-import { learnedIn, withheld } from './withheld.ts'
+import { guardedLeaks, seenLeaks } from './leaks-to.ts'
+import { withheld } from './withheld.ts'
 
 export async function narrate(
   context: BeatContext,
@@ -28,9 +29,11 @@ export async function narrate(
   const present = presentIn(beat.now.state, group)
   const told = await beat.steps.take(`${key}/told`, () => ({
     present: [...present],
-    leaks: [...context.leaks(`${text}\n\n${factWords(parts, text)}`, present, learnedIn(beat, present))],
+    leaks: seenLeaks(context, beat, `${text}\n\n${factWords(parts, text)}`, present),
   }))
   if (told.leaks.length > 0) return withheld(told.leaks)
+  const guarded = await guardedLeaks(context, beat, text, present, key)
+  if (guarded.length > 0) return withheld(guarded)
   const { exchanges, scene } = beat.now.state
   const state = { ...beat.now.state, exchanges: exchanges + 1, scene: { ...scene, isFresh: false } }
   beat.now = { ...beat.now, state }

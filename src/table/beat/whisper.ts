@@ -10,6 +10,7 @@ import type { CharacterRequest } from '../protocol/message-gm.ts'
 import { gameMaster } from '../whisper.ts'
 import { answerOf } from './await-players.ts'
 import type { BeatContext, FoundLeak } from './context.ts'
+import { guardedLeaks } from './leaks-to.ts'
 import { presentIn, type BeatInPlay, type Whispered } from './in-play.ts'
 import { actorIn, tell } from './tell.ts'
 import { learnedIn, withheld } from './withheld.ts'
@@ -59,6 +60,8 @@ export async function whisperTo(
     leaks: [...context.leaks(text, [id], learnedIn(beat, [id]))],
   }))
   if (leaks.length > 0) return withheld(leaks)
+  const guarded = await guardedLeaks(context, beat, text, [id], key)
+  if (guarded.length > 0) return withheld(guarded)
   tell(context, { type: 'narrative', text, parts: [prose(text)], isWhisper: true }, [id])
   context.ports.door.overhear?.({ text, to: [id], isWhisper: true })
   return { outcome: 'done' }

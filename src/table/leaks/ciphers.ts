@@ -1,7 +1,9 @@
 /** Words written so that nobody should know them at a glance: backwards, letters moved along, letters as numbers or bytes. */
 
 /** A sentence of any length has one of these, in whatever words it is told. */
-const small = new Set('the a an of and in is was to it he she his her they that on at for with has had not by from who'.split(' '))
+const small = new Set(
+  'the a an of and in is was to it he she his her they that on at for with has had not by from who'.split(' '),
+)
 
 const wordsOf = (text: string): readonly string[] => text.toLowerCase().match(/\p{L}+/gu) ?? []
 
@@ -74,7 +76,9 @@ export function gathered(text: string): string | undefined {
   const together = text
     .replaceAll(spaced, run => run.replaceAll(/[^\p{L}]/gu, ''))
     .replaceAll(numbered, run =>
-      (run.match(/\d+/g) ?? []).map(number => (Number(number) <= 26 ? String.fromCharCode(96 + Number(number)) : '')).join(''),
+      (run.match(/\d+/g) ?? [])
+        .map(number => (Number(number) <= 26 ? String.fromCharCode(96 + Number(number)) : ''))
+        .join(''),
     )
   return together === text ? undefined : together
 }
@@ -83,6 +87,10 @@ export function gathered(text: string): string | undefined {
 export function* initials(text: string): Generator<string, void> {
   for (const cut of [/\n+/, /[.!?…]["”’)]*\s+/]) {
     const parts = text.split(cut)
-    if (parts.length >= 6) yield parts.map(part => /\p{L}/u.exec(part)?.[0] ?? '').join('').toLowerCase()
+    if (parts.length >= 6)
+      yield parts
+        .map(part => /\p{L}/u.exec(part)?.[0] ?? '')
+        .join('')
+        .toLowerCase()
   }
 }

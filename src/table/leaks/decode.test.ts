@@ -12,7 +12,14 @@ const campaign = toCampaign(texts)
 const secrets = new Secrets()
 secrets.update(campaign)
 const held = new Holdings()
-held.update(viewFor({ kind: 'companion', character: 'nobody' }, campaign, { presence: [], heard: [], whispers: [], constraints: () => [] }))
+held.update(
+  viewFor({ kind: 'companion', character: 'nobody' }, campaign, {
+    presence: [],
+    heard: [],
+    whispers: [],
+    constraints: () => [],
+  }),
+)
 
 const secret = 'Brother Aumery poisons the well.'
 const swap = (text: string, pairs: string): string =>
@@ -23,7 +30,9 @@ const moved = (by: number): string =>
     return String.fromCharCode(((letter.charCodeAt(0) - base + by) % 26) + base)
   })
 const backwards = (text: string): string => [...text].reverse().join('')
-const acrostic = [...'aumerypoisonswell'].map(letter => `${letter.toUpperCase()}ll is quiet here, and the rain goes on.`)
+const acrostic = [...'aumerypoisonswell'].map(
+  letter => `${letter.toUpperCase()}ll is quiet here, and the rain goes on.`,
+)
 
 const forms: readonly (readonly [string, string])[] = [
   ['as it is', secret],

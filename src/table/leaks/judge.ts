@@ -104,7 +104,7 @@ function isStatement(shared: readonly Shared[], { subject }: Aim): boolean {
 }
 
 /** Whether no passage holds so much of the shared words together that less than `least` is left. */
-function isNews(shared: readonly Shared[], { held, open }: Listener, least: number): boolean {
+export function isNews(shared: readonly Shared[], { held, open }: Listener, least: number): boolean {
   const heaviest = shared.toSorted((one, other) => other.weight - one.weight)
   if (heaviest.reduce((sum, { weight }) => sum + weight, 0) < least) return false
   const explains = (passage: ReadonlySet<string>): boolean => {

@@ -3,7 +3,8 @@ import { memo } from '../../core/memo.ts'
 
 const unseen = /[\u00ad\u034f\u061c\u180e\u200b-\u200f\u202a-\u202e\u2060-\u2064\u2066-\u206f\ufe00-\ufe0f\ufeff]/gu
 /** What may stand for something else: only a text with one of these is looked at again. */
-const odd = /[\u00ad\u0300-\u03ff\u0400-\u052f\u180e\u1d00-\u1dbf\u200b-\u200f\u202a-\u202e\u2060-\u206f\u2100-\u214f\u24b6-\u24e9\ufe00-\ufe0f\ufeff\uff01-\uff5e]|[\u{1d400}-\u{1d7ff}\u{1f130}-\u{1f189}]/u
+const odd =
+  /[\u00ad\u0300-\u03ff\u0400-\u052f\u180e\u1d00-\u1dbf\u200b-\u200f\u202a-\u202e\u2060-\u206f\u2100-\u214f\u24b6-\u24e9\ufe00-\ufe0f\ufeff\uff01-\uff5e]|[\u{1d400}-\u{1d7ff}\u{1f130}-\u{1f189}]/u
 
 const alike = new Map(
   [
@@ -21,7 +22,17 @@ export function inPlainLetters(text: string): string | undefined {
   return bare === text ? undefined : bare
 }
 
-const digits: Readonly<Record<string, string>> = { '0': 'o', '1': 'i', '3': 'e', '4': 'a', '5': 's', '7': 't', '8': 'b', '@': 'a', $: 's' }
+const digits: Readonly<Record<string, string>> = {
+  '0': 'o',
+  '1': 'i',
+  '3': 'e',
+  '4': 'a',
+  '5': 's',
+  '7': 't',
+  '8': 'b',
+  '@': 'a',
+  $: 's',
+}
 const mixed = /\p{L}[013457@$8|!]|[013457@$8|!]\p{L}/u
 const word = /[\p{L}\p{N}@$|!]+/gu
 

@@ -69,6 +69,14 @@ const isSetApart = (because: string): boolean =>
 const isMeant = ({ isSure, because }: Fact, kind: FileKind): boolean =>
   kind === 'other' ? isSure || !because.startsWith('nothing says') : isSetApart(because)
 
+const labelled = /^\*\*[^*\n]{1,40}\*\*:?[ \t]*([^\n]{2,160})$/gm
+
+/** `**Role**: ferryman` on the page of Osk says that Osk is a ferryman: whoever may know the one may know both together. */
+const named = (open: string, title: string): string =>
+  title === ''
+    ? open
+    : [open, ...Array.from(open.matchAll(labelled), ([, value = '']) => `${title} ${value}`)].join('\n\n')
+
 /** The open text without the lines of some facts. */
 function withoutLines(open: string, text: string, facts: readonly Fact[]): string {
   if (facts.length === 0) return open
@@ -96,7 +104,7 @@ export function partsOf({ kind, path, text }: CampaignFile): Parts {
   const open = [title, ...facts.filter(({ who }) => who === 'players').map(fact => fact.text)]
   return {
     secret: [...told, ...kept],
-    open: kind === 'other' ? open.join('\n\n') : withoutLines(without(text, ranges), text, kept),
+    open: kind === 'other' ? open.join('\n\n') : named(withoutLines(without(text, ranges), text, kept), title),
     hidden: words,
   }
 }

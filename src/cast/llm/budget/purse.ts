@@ -6,7 +6,7 @@ import { BeatHeld } from '../../../table/ports.ts'
 import type { Answer, ModelCall, Usage } from '../model/port.ts'
 import { mostDollars, type PricedCall } from './most-dollars.ts'
 
-export type RoleName = 'gm' | 'companion' | 'narrator' | 'journal' | 'decisions'
+export type RoleName = 'gm' | 'companion' | 'narrator' | 'journal' | 'decisions' | 'guard'
 
 export type Spent = {
   readonly calls: number

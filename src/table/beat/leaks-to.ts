@@ -1,0 +1,70 @@
+/**
+ * Everything that leaves for a player goes through here: what it would give away to those who read it, by itself and with
+ * what they heard before in this beat; and where a guard sits at the table, what it says of secrets that are touched.
+ */
+import type { FoundLeak, BeatContext } from './context.ts'
+import type { BeatInPlay } from './in-play.ts'
+import { learnedIn } from './withheld.ts'
+import { MissingStep } from '../steps.ts'
+import { within } from './within.ts'
+
+/** What these have heard in this beat already. */
+const heardBy = ({ narrated }: BeatInPlay, readers: readonly string[]): readonly string[] =>
+  narrated.filter(({ present }) => readers.some(reader => present.includes(reader))).map(({ text }) => text)
+
+/** What the rules of the table find, at once and without asking anybody. */
+export const seenLeaks = (
+  context: BeatContext,
+  beat: BeatInPlay,
+  words: string,
+  readers: readonly string[],
+): FoundLeak[] => [...context.leaks(words, readers, learnedIn(beat, readers), heardBy(beat, readers))]
+
+/** What was judged once stands when the beat is run again. */
+export async function leaksTo(
+  context: BeatContext,
+  beat: BeatInPlay,
+  words: string,
+  readers: readonly string[],
+  key: string,
+): Promise<readonly FoundLeak[]> {
+  if (words.trim() === '') return []
+  const judged = await beat.steps
+    .take(`${key}/asked`, () => ({ leaks: seenLeaks(context, beat, words, readers) }))
+    .catch(orNothing) // an older run was not asked about everything
+  return judged.leaks.length > 0 ? judged.leaks : guardedLeaks(context, beat, words, readers, key)
+}
+
+function orNothing(cause: unknown): { readonly leaks: readonly FoundLeak[] } {
+  if (cause instanceof MissingStep) return { leaks: [] }
+  throw cause
+}
+
+/** A guard is asked only where a secret is touched; one that does not answer stops nobody, and that is flagged. */
+export async function guardedLeaks(
+  context: BeatContext,
+  beat: BeatInPlay,
+  words: string,
+  readers: readonly string[],
+  key: string,
+): Promise<readonly FoundLeak[]> {
+  const { cast, limits } = context.ports
+  const { guard } = cast
+  if (!guard && !beat.steps.has(`${key}/guarded`)) return [] // one who replays it has none, and what was said stands
+  const judged = await beat.steps.take(`${key}/guarded`, async () => {
+    const secrets = context.leaks.touched?.(words, readers, learnedIn(beat, readers)) ?? []
+    if (secrets.length === 0 || !guard) return { leaks: [] as FoundLeak[] }
+    const quit = AbortSignal.any([context.quit, context.gone])
+    const asked = await within(limits.companionMs, quit, signal =>
+      guard(
+        { text: words, secrets, known: learnedIn(beat, readers) },
+        { signal, step: (inner, make) => beat.steps.outside(`${key}/guard/${inner}`, make) },
+      ),
+    )
+    if (!asked.ok) return { leaks: [] as FoundLeak[], why: asked.reason }
+    const told = secrets.filter((_, at) => asked.value.includes(at))
+    return { leaks: told.map(({ path, line }) => ({ said: words, path, line, words: ['as the guard reads it'] })) }
+  })
+  if ('why' in judged) await beat.steps.take(`${key}/flag/guard`, () => `The guard gave no answer: ${judged.why}`)
+  return judged.leaks
+}
