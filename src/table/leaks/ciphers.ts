@@ -18,7 +18,7 @@ const moved = (text: string, by: number): string =>
 const mirrored = (text: string): string =>
   text.replaceAll(/[a-z]/gi, letter => String.fromCharCode((letter <= 'Z' ? 155 : 219) - letter.charCodeAt(0)))
 
-const backwards = (text: string): string => [...text].reverse().join('')
+const backwards = (text: string): string => Array.from(text).reverse().join('')
 
 const shifts = Array.from({ length: 25 }, (_, at) => at + 1)
 

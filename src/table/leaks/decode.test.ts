@@ -23,26 +23,28 @@ held.update(
 
 const secret = 'Brother Aumery poisons the well.'
 const swap = (text: string, pairs: string): string =>
-  [...text].map(letter => (pairs.includes(letter) ? (pairs[pairs.indexOf(letter) + 1] ?? letter) : letter)).join('')
+  Array.from(text)
+    .map(letter => (pairs.includes(letter) ? (pairs[pairs.indexOf(letter) + 1] ?? letter) : letter))
+    .join('')
 const moved = (by: number): string =>
   secret.replaceAll(/[a-z]/gi, letter => {
     const base = letter <= 'Z' ? 65 : 97
     return String.fromCharCode(((letter.charCodeAt(0) - base + by) % 26) + base)
   })
-const backwards = (text: string): string => [...text].reverse().join('')
-const acrostic = [...'aumerypoisonswell'].map(
+const backwards = (text: string): string => Array.from(text).reverse().join('')
+const acrostic = Array.from('aumerypoisonswell').map(
   letter => `${letter.toUpperCase()}ll is quiet here, and the rain goes on.`,
 )
 
 const forms: readonly (readonly [string, string])[] = [
   ['as it is', secret],
   ['in capitals', secret.toUpperCase()],
-  ['with marks nobody sees', [...secret].join('\u200b')],
+  ['with marks nobody sees', Array.from(secret).join('\u200b')],
   ['with soft hyphens', secret.replaceAll(/(?<=\p{L}{2})(?=\p{L})/gu, '\u00ad')],
   ['in letters that look alike', swap(secret, 'aаeеoоpрcс')],
   ['in wide letters', secret.replaceAll(/[a-z]/gi, letter => String.fromCodePoint(letter.charCodeAt(0) + 0xfee0))],
-  ['with spaces between', secret.replaceAll(/\p{L}+/gu, word => [...word].join(' '))],
-  ['with dots between', secret.replaceAll(/\p{L}+/gu, word => [...word].join('.'))],
+  ['with spaces between', secret.replaceAll(/\p{L}+/gu, word => Array.from(word).join(' '))],
+  ['with dots between', secret.replaceAll(/\p{L}+/gu, word => Array.from(word).join('.'))],
   ['without spaces', secret.replaceAll(/[ .]/g, '')],
   ['with slips', 'Brother Aumrey pioson the well, they posion it, Aumeery does.'],
   ['with digits', 'Br0ther Aum3ry p01s0ns th3 w3ll.'],

@@ -1,24 +1,27 @@
 /** Letters that only look like letters, marks nobody sees, and digits that are read as letters. */
 import { memo } from '../../core/memo.ts'
 
-const unseen = /[\u00ad\u034f\u061c\u180e\u200b-\u200f\u202a-\u202e\u2060-\u2064\u2066-\u206f\ufe00-\ufe0f\ufeff]/gu
+const unseen = /\p{Cf}|\p{Variation_Selector}/gu
 /** What may stand for something else: only a text with one of these is looked at again. */
 const odd =
-  /[\u00ad\u0300-\u03ff\u0400-\u052f\u180e\u1d00-\u1dbf\u200b-\u200f\u202a-\u202e\u2060-\u206f\u2100-\u214f\u24b6-\u24e9\ufe00-\ufe0f\ufeff\uff01-\uff5e]|[\u{1d400}-\u{1d7ff}\u{1f130}-\u{1f189}]/u
+  /\p{Cf}|\p{Mn}|\p{Script=Greek}|\p{Script=Cyrillic}|[\u1d00-\u1dbf\u2100-\u214f\u24b6-\u24e9\uff01-\uff5e]|[\u{1d400}-\u{1d7ff}\u{1f130}-\u{1f189}]/u
 
-const alike = new Map(
-  [
-    ...'аaеeоoрpсcхxуyіiјjѕsԁdһhӏlкkмmтtвbнhгrзeпnАAВBЕEЗ3КKМMНHОOРPСCТTХXУY',
-    ...'αaβbεeηnιiκkνvοoρpτtυuχxγyωwΑAΒBΕEΖZΗHΙIΚKΜMΝNΟOΡPΤTΥYΧX',
-    ...'ıiɑaɡgʟlɴnʀrᴀaᴅdᴇeᴏoᴛtᴜuᴡw',
-  ].flatMap((letter, at, all) => (at % 2 === 0 ? [[letter, all[at + 1] ?? letter] as const] : [])),
-)
+/** Each with the letter it is taken for. */
+const pairs =
+  'аaеeоoрpсcхxуyіiјjѕsԁdһhӏlкkмmтtвbнhгrзeпnАAВBЕEКKМMНHОOРPСCТTХXУY' +
+  'αaβbεeηnιiκkνvοoρpτtυuχxγyωwΑAΒBΕEΖZΗHΙIΚKΜMΝNΟOΡPΤTΥYΧX' +
+  'ıiɑaɡgʟlɴnʀrᴀaᴅdᴇeᴏoᴛtᴜuᴡw'
+
+const alike = new Map(Array.from(pairs.matchAll(/../gu), ([pair]) => [pair.slice(0, 1), pair.slice(1)] as const))
 
 /** The text in plain letters, or undefined where it has been all along. */
 export function inPlainLetters(text: string): string | undefined {
   if (!odd.test(text)) return undefined
-  const plain = [...text.replaceAll(unseen, '').normalize('NFKD')].map(letter => alike.get(letter) ?? letter).join('')
-  const bare = plain.replaceAll(/[\u0300-\u036f]/gu, '')
+  const plain = text
+    .replaceAll(unseen, '')
+    .normalize('NFKD')
+    .replaceAll(/\P{ASCII}/gu, letter => alike.get(letter) ?? letter)
+  const bare = plain.replaceAll(/\p{Mn}/gu, '')
   return bare === text ? undefined : bare
 }
 
