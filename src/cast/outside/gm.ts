@@ -3,6 +3,7 @@
  * What it said is recorded before anything comes of it, so a beat that is run again asks it nothing twice. One that says
  * nothing is stood in for; one that falls silent in the middle has ended its beat.
  */
+import type { Bout, Ruleset } from '../../rules/ruleset.ts'
 import type { Move, Outcome } from '../../table/moves.ts'
 import type { Ask, Cast, GmSees } from '../../table/ports.ts'
 import type { Message } from '../../table/protocol/message.ts'
@@ -20,7 +21,7 @@ export type OutsideParts = {
   readonly post: Post
   /** Who plays where nobody outside does. */
   readonly own: Cast
-  readonly rules: RuleMoves
+  readonly rules: RuleMoves & Pick<Ruleset, 'bout'>
   readonly campaign: string
   readonly human: string | null
   readonly limits: SeatLimits
@@ -76,7 +77,7 @@ async function* playOutside(parts: OutsideParts, sees: GmSees, ask: Ask): Moves 
   const { post, limits, own } = parts
   const turn = post.openTurn(sees.incoming.tag === 'SESSION_COMMAND' && sees.incoming.command !== 'start')
   try {
-    for (const message of opening(sees)) post.tell(gmSeat, message)
+    for (const message of opening(sees, parts.rules)) post.tell(gmSeat, message)
     let hasPlayed = false
     for (let count = 1; ; count += 1) {
       const isAway = post.box(gmSeat).isAway && !hasPlayed
@@ -139,8 +140,18 @@ async function* carryOutAll(parts: OutsideParts, ask: Ask, messages: readonly Me
 
 const textOf = (messages: readonly Message[]): string => messages.map(message => printMessage(message)).join('\n\n')
 
+/** Whoever comes back into a fight knows whose turn it is. */
+function fightWords(bout: Bout | undefined): readonly string[] {
+  if (!bout) return []
+  const order = bout.order.map(({ name, stands }) => (stands === 'now' ? `> ${name}` : name)).join(', ')
+  return [`Round ${bout.round}: ${order}`, ...bout.foes.map(({ name, looks }) => `${name}: ${looks}`)]
+}
+
 /** What begins the beat, and what a Game Master would look at before it answers. */
-function opening({ incoming, refresh, hints, status, state }: GmSees): readonly Message[] {
+function opening(
+  { incoming, refresh, hints, status, state, world }: GmSees,
+  rules: OutsideParts['rules'],
+): readonly Message[] {
   const { number, slug, location, time } = state.scene
   const lines = Object.entries(status).flatMap(([name, parts]) =>
     parts.length > 0 ? [`${name}: ${parts.join(', ')}`] : [],
@@ -148,6 +159,6 @@ function opening({ incoming, refresh, hints, status, state }: GmSees): readonly 
   const where = [`Scene ${number} ${slug}`.trim(), location, time].filter(Boolean).join(', ')
   const groups = Object.entries(state.groups).filter(([, members]) => members.length > 0)
   const apart = groups.length < 2 ? [] : groups.map(([name, members]) => `Group ${name}: ${members.join(', ')}`)
-  const words = [where, ...apart, ...lines, ...hints].join('\n')
+  const words = [where, ...apart, ...lines, ...fightWords(rules.bout?.(world)), ...hints].join('\n')
   return [...(refresh && incoming.tag !== 'CONTEXT_REFRESH' ? [refresh] : []), note(words), incoming]
 }

@@ -162,7 +162,13 @@ export class TableHost {
       const patience = { gmMs: 86_400_000, backgroundMs: 600_000 }
       const isInstant = home.isInstant && this.#outside.size === 0
       return {
-        seated: { ...home, cast, limits: { ...home.limits, ...patience }, isInstant },
+        seated: {
+          ...home,
+          cast,
+          limits: { ...home.limits, ...patience },
+          isInstant,
+          report: home.isInstant ? () => '' : home.report, // whoever thinks outside is paid elsewhere
+        },
         overhear: overhearing(post),
       }
     }

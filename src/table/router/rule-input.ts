@@ -57,7 +57,10 @@ function linesIn(text: string): Input | undefined {
 /** What a move takes, in a line: `who (who rolls), dc? (...)`. */
 const fieldsOf = (input: RuleMoves['moves'][number]['input']): string =>
   Object.entries(input.fields)
-    .map(([name, field]) => `${name}${field.optional ? '?' : ''} (${field.about})`)
+    .map(([name, field]) => {
+      const options = field.kind === 'choice' && field.options.length <= 12 ? `: ${field.options.join(' | ')}` : ''
+      return `${name}${field.optional ? '?' : ''} (${field.about}${options})`
+    })
     .join(', ')
 
 export function ruleInput({ moves }: RuleMoves, name: string, text: string): Result<Input, string> {
@@ -66,6 +69,10 @@ export function ruleInput({ moves }: RuleMoves, name: string, text: string): Res
   const read = text.trim() === '' ? {} : /^\s*\{/.test(text) ? objectIn(text) : linesIn(text)
   if (!read)
     return refuse(`input is neither a JSON object nor a line for each field. ${name} takes: ${fieldsOf(move.input)}.`)
+  const missing = Object.entries(move.input.fields).flatMap(([key, field]) =>
+    field.optional || own(read, key) !== undefined ? [] : [key],
+  )
+  if (missing.length > 0) return refuse(`${missing.join(', ')} is missing. ${name} takes: ${fieldsOf(move.input)}.`)
   const shaped = Object.entries(read).map(([key, value]) => [key, asShaped(value, own(move.input.fields, key))])
   return accept(Object.fromEntries(shaped) as Input)
 }
