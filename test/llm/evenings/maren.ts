@@ -19,7 +19,7 @@ export const maren: Evening = {
       told: 'You run the rope through your hands, a fathom at a time.',
       calls: [{ name: 'check', takes: { who: 'Maren Okell', skill: 'investigation', dc: 12 } }],
       after:
-        'Salt has dried in the lay of it, higher than any bucket ever stood. Whatever the water is doing down there, it has been doing it for longer than three days.',
+        'The drum slips a tooth before you have read it to the end, and the rope burns across your palm. Salt, and a good deal of it; how high it stood you could not swear to.',
     },
     {
       says: 'I ask Korda and Dabney what they make of the salt',
@@ -93,7 +93,7 @@ export const maren: Evening = {
     },
   ],
   summary:
-    'Maren told Bessamy Crake how her mother drowned in a well when she was nine. They found salt high on the rope, tasted thirty years of jars, and at the end Bessamy laid the Well Key on the table.',
+    'Maren told Bessamy Crake how her mother drowned in a well when she was nine. They found salt on the rope, tasted thirty years of jars, and at the end Bessamy laid the Well Key on the table.',
   hook: 'Under the floor the stair goes round the well, and somebody is ringing a handbell.',
   closing: 'The key is still cold from the shelf. Nobody at the table has touched it yet.',
   next: {
