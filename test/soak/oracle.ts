@@ -1,5 +1,6 @@
 /** Evenings with the Oracle at length: a hundred players who seek an ending, and fifty who type anything. */
 import { assert } from '../../src/core/result.ts'
+import { tryDeeds } from '../oracle/players/deed-player.ts'
 import { seekEnding } from '../oracle/players/goal-player.ts'
 import { faultsOf, repeatsIn } from '../oracle/players/judge-play.ts'
 import { playAtRandom } from '../oracle/players/random-player.ts'
@@ -38,11 +39,25 @@ async function typeAnything(texts: Texts, seeds: number, turns: number): Promise
   return `${seeds * turns} turns, all answered; ${repeats} narratives said again within twenty; at most ${memory} characters kept in mind`
 }
 
+/** What is tried leaves something behind, and is told otherwise the second time. */
+async function tryEverything(texts: Texts, seeds: number, turns: number): Promise<string> {
+  let [told, same] = [0, 0]
+  for (let seed = 0; seed < seeds; seed += 1)
+    for (const { line, first, second, isTold, hasLeft } of await tryDeeds(texts, human, `soak ${seed}`, turns)) {
+      assert(!isTold || hasLeft, `seed ${seed}: "${line}" left nothing`)
+      told += isTold ? 1 : 0
+      same += isTold && first === second ? 1 : 0
+    }
+  return `${seeds * turns} turns, ${told} deeds told and kept; ${same} told again in the same words`
+}
+
 /** `scale` is 1 for the full soak. */
 export async function* soakOracle(scale: number): AsyncGenerator<SoakRow> {
   const texts = textsUnder('content/campaigns/borrowed-water')
   const seekers = Math.max(6, Math.round(100 * scale))
   yield soak(`${seekers} players with the Oracle who seek an ending`, () => seekAll(texts, seekers))
+  const hands = Math.max(2, Math.round(25 * scale))
+  yield soak(`${hands} players who lay hands on everything, 200 turns each`, () => tryEverything(texts, hands, 200))
   const typers = Math.max(2, Math.round(50 * scale))
   yield soak(`${typers} players who type anything, 500 turns each`, () => typeAnything(texts, typers, 500))
 }

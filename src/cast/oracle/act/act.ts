@@ -1,6 +1,10 @@
 /** Carries a wish out, by what it is and by its verb. */
 import type { Desk, Play } from '../desk/desk.ts'
-import type { Deed, DeedVerb, Thing, Wish } from '../desk/wishes.ts'
+import type { Deed, DeedVerb, Idea, Thing, Wish } from '../desk/wishes.ts'
+import { here } from '../desk/place.ts'
+import type { OracleMemory } from '../desk/memory.ts'
+import { countDone, establish } from './done.ts'
+import { keptText } from './things/retold.ts'
 import { companyDeeds, errandIn, ordered, speakToCompany } from './company/company.ts'
 import { attack } from './fight/attack.ts'
 import type { DeedHandler, DeedHandlers } from './handlers.ts'
@@ -96,6 +100,15 @@ function onThing(desk: Desk, deed: Deed): DeedHandler | undefined {
   return deed.words.includes(' over ') ? thingDeeds.move : thingDeeds.break
 }
 
+const traces = ['established', 'happened', 'tries', 'found', 'told', 'moved', 'placeId', 'apart', 'between'] as const satisfies readonly (keyof OracleMemory)[] // prettier-ignore
+
+/** Whatever was tried in the story is known to have been tried. */
+function leaveTrace(desk: Desk, wish: Deed | Idea): void {
+  const thing = wish.kind === 'deed' ? Object.values(wish.roles)[0] : wish.names[0]
+  establish(desk, { thing: thing?.id ?? here(desk).id, change: 'done', text: keptText(desk, wish) })
+  countDone(desk, wish.kind === 'deed' ? wish.verb : wish.idea, thing?.id ?? here(desk).id)
+}
+
 export async function* act(desk: Desk, wish: Wish): Play {
   if (wish.by !== undefined && wish.by.id !== desk.actor) return yield* ordered(desk, wish, wish.by, act)
   const errand = wish.kind === 'speech' ? errandIn(desk, wish) : undefined
@@ -105,7 +118,13 @@ export async function* act(desk: Desk, wish: Wish): Play {
   if (wish.kind === 'speech' && wish.to !== undefined && isThing(wish.to)) return spokenTo(desk, wish, wish.to)
   if (wish.kind === 'speech' && isToFriends(desk, wish)) return speakToCompany(desk, wish)
   if (wish.kind === 'speech') return yield* speak(desk, wish, act)
-  if (wish.kind === 'deed') return yield* (onThing(desk, wish) ?? deeds[wish.verb])(desk, wish)
-  if (wish.kind === 'idea') return yield* tryIdea(desk, wish)
+  if (wish.kind === 'deed' || wish.kind === 'idea') {
+    const before = desk.memory
+    const { game } = desk
+    yield* wish.kind === 'deed' ? (onThing(desk, wish) ?? deeds[wish.verb])(desk, wish) : tryIdea(desk, wish)
+    const isTold = [...desk.telling, ...desk.told].some(({ kind }) => kind !== 'table')
+    if (isTold && desk.game === game && traces.every(key => desk.memory[key] === before[key])) leaveTrace(desk, wish)
+    return
+  }
   answerQuestion(desk, wish)
 }

@@ -1,4 +1,5 @@
 /** Showing and giving: what is held up moves whoever it touches, and what is given is remembered. */
+import { wordsOf } from '../../../../english/tokens.ts'
 import { slugOf } from '../../../../core/id.ts'
 import { keep, rule, type Desk, type Play } from '../../desk/desk.ts'
 import { actorName, actorOf, heroOf, holderOf, shortName } from '../../desk/heroes.ts'
@@ -143,6 +144,8 @@ export async function* giveTo(desk: Desk, deed: Deed): Play {
   if (whom?.kind === 'companion') return yield* handToFriend(desk, deed, whom)
   const { thing, person } = whomIn(desk, deed)
   if (person === undefined) return absent(desk, thing)
+  const coin = coinWord(deed)
+  if (coin !== undefined) return yield* tip(desk, person, deed.count ?? 1, coin)
   const held = what === undefined ? undefined : holderOf(desk.game, what.name)
   if (what === undefined || held === undefined)
     return aside(desk, plainly(desk, 'notYours', { what: what?.name ?? 'such thing' }))
@@ -181,10 +184,38 @@ export async function* giveTo(desk: Desk, deed: Deed): Play {
   desk.isSavePoint = true
 }
 
+/** Whichever coin the words speak of, where no other thing is meant. */
+const coinWord = ({ roles, words }: Deed): string | undefined => {
+  const { what } = roles
+  if (what !== undefined && what.kind !== 'mention') return undefined
+  return what === undefined ? wordsOf(words).find(word => coinOf(word) !== undefined) : coinOf(what.name) === undefined ? undefined : what.name // prettier-ignore
+}
+
+/** Coin for nothing: it is taken, and remembered. */
+async function* tip(desk: Desk, person: Person, count: number, coin: string): Play {
+  const what = `${count} ${coin}`
+  const paid = yield* rule(desk, 'change-coins', { who: actorOf(desk)?.name ?? '', amount: `${count} ${coinOf(coin) ?? 'gp'}`, pays: true, why: `given to ${person.name}`.slice(0, 100) }) // prettier-ignore
+  if (paid.outcome !== 'ruled') return answered(desk, person, 'refuse', 'yourPurse')
+  yield* turnTo(desk, person)
+  const text = plainly(desk, 'pays', { who: person.name, what })
+  show(desk, { kind: 'lost', who: actorName(desk), what, to: person.name, text })
+  changeTrust(desk, person, 1)
+  remember(desk, person, { kind: 'kindness', what: `you gave me ${what}` })
+  show(desk, { kind: 'attitude', who: person.name, direction: 'warmer', text: '' })
+  answered(desk, person, 'thank', isCold(desk, person) ? 'receives-cold' : 'paidFor')
+  const [next] = coinOf(coin) === 'gp' && count >= handsome ? [...untold(desk, person, 'private'), ...untold(desk, person, 'public')] : [] // prettier-ignore
+  if (next !== undefined) share(desk, person, next)
+}
+
+/** So many gold pieces loosen a tongue. */
+const handsome = 5
+
 /** Among friends a thing or a coin only changes hands. */
-async function* handToFriend(desk: Desk, { roles, count = 1 }: Deed, friend: Thing): Play {
+async function* handToFriend(desk: Desk, deed: Deed, friend: Thing): Play {
+  const { roles, count = 1 } = deed
   const [to, from] = [heroOf(desk, friend.id), actorOf(desk)]
-  const what = roles.what
+  const word = coinWord(deed)
+  const what = word === undefined ? roles.what : { name: word }
   if (to === undefined || from === undefined || what === undefined)
     return aside(desk, plainly(desk, 'notYours', { what: what?.name ?? 'such thing' }))
   const coin = coinOf(what.name)
