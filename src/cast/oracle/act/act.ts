@@ -28,6 +28,7 @@ const deeds: DeedHandlers = {
   ...peopleDeeds(act),
   ...companyDeeds,
   ...wayDeeds,
+  sneak: sneakTo,
   attack,
   grapple: attack,
   shove: attack,
@@ -35,6 +36,14 @@ const deeds: DeedHandlers = {
   rise: thingDeeds.gesture,
   invoke: thingDeeds.gesture,
   'break-free': thingDeeds.move,
+}
+
+/** Who sneaks into a house is in it then, seen or not. */
+async function* sneakTo(desk: Desk, deed: Deed): Play {
+  yield* thingDeeds.sneak(desk, deed)
+  const goal = deed.roles.where ?? deed.roles.whom
+  const isElsewhere = goal?.kind === 'way' || (goal?.kind === 'place' && goal.id !== desk.memory.placeId)
+  if (isElsewhere && desk.memory.looming === undefined) yield* wayDeeds.go(desk, { ...deed, verb: 'go' })
 }
 
 const isThing = (thing: Thing | undefined): boolean =>

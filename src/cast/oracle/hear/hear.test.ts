@@ -280,3 +280,8 @@ test('14.3 who is asked for and is not here is not somebody else', () => {
   expect(heard('I ask the blacksmith what happened here')).toMatch(/^ask to=blacksmith/)
   expect(heard('I ask the miller what happened here')).toMatch(/^ask to=odo-fenn/)
 })
+
+test('14.3 what one sees is no thing to strike at', () => {
+  expect(heard('I attack the first rat I see')).toBe('attack whom=giant-rat left=first')
+  expect(heard('what can I see?')).toBe('?place')
+})

@@ -85,8 +85,16 @@ function withSpare(wishes: readonly Wish[], spare: readonly Word[], line: string
     : [{ ...first, left: [...first.left, ...leftIn(spare)] }, ...rest]
 }
 
+/** `the first guard I see`: whichever it is, nothing is done to the seeing. */
+const inSight =
+  /(?<=\b(?:the|any|every|first|nearest|next|an?) [\w'’ -]{2,30}) (?:that |whom )?(?:i|we) (?:can )?(?:see|find|meet|spot|come across)(?=[.!?]*$)/iu
+
 function heardIn(typed: string, hearing: Hearing): Heard {
-  const line = typed.slice(0, longestHeard).replaceAll(/[*_`>]+/gu, ' ')
+  const line = typed
+    .slice(0, longestHeard)
+    .replaceAll(/[*_`>]+/gu, ' ')
+    .trimEnd()
+    .replace(inSight, '')
   const words = wordsOfLine(line)
   if (words.length === 0) return { kind: 'nothing' }
   const put = forTable(line, words, hearing)

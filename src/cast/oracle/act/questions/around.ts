@@ -122,7 +122,12 @@ export function whereabouts(desk: Desk, question: TableQuestion): void {
   const holder = holderOf(desk.game, thing.name)
   if (holder !== undefined)
     return tellTable(desk, phrase(desk, matterWords, 'hasIt', { who: holder.who.name, what: theName(thing.name) }))
-  if (thing.kind === 'companion') return tellTable(desk, phrase(desk, matterWords, 'withYou', { who: thing.name }))
+  if (thing.kind === 'companion') {
+    const away = placeOf(desk, desk.memory.apart[thing.id]?.placeId ?? '')
+    const key = away === undefined || away.id === here(desk).id ? 'withYou' : 'lastSeenAt'
+    if (away !== undefined && key === 'lastSeenAt') desk.offered = [`Go to ${placeName(away.name)}`]
+    return tellTable(desk, phrase(desk, matterWords, key, { who: thing.name, place: placeName(away?.name ?? '') }))
+  }
   const person = personOf(desk, thing.id)
   if (person === undefined) {
     const isHere = thing.from === 'here' || thing.from === 'told'
