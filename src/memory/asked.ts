@@ -2,6 +2,7 @@
  * What is looked for, read out of somebody's words. A question is answered by a sentence or two, and the words it asks
  * with say nothing; a description of what happened fits a whole passage, and each of its words says a little.
  */
+import kin from '../../content/memory/kin.json' with { type: 'json' }
 import { isGrammar, stemOf, wordsIn } from './words.ts'
 import type { Vocabulary } from './shelf.ts'
 
@@ -12,18 +13,21 @@ export type Manner = {
   readonly reaches: readonly Reach[]
   /** How much it counts that the very piece holds a word. */
   readonly own: number
+  /** How much more a piece counts when whoever spoke is named in the question. */
+  readonly speaker: number
 }
 
 /** Measured on real play and on real talk; see `npm run bench -- memory`. */
 const manners = {
   question: {
     reaches: [
-      { tokens: 300, share: 1 },
-      { tokens: 1000, share: 0.5 },
+      { tokens: 200, share: 1 },
+      { tokens: 1000, share: 0.35 },
     ],
     own: 1,
+    speaker: 0.15,
   },
-  description: { reaches: [{ tokens: 1000, share: 1 }], own: 0 },
+  description: { reaches: [{ tokens: 1000, share: 1 }], own: 0, speaker: 0 },
 } as const satisfies Readonly<Record<string, Manner>>
 
 /** The farthest any manner reaches: what is farther away than this is another passage. */
@@ -37,6 +41,8 @@ export type Asked = {
   readonly terms: readonly Term[]
   /** Two words that stand side by side, by their numbers, and what it counts to find them so. */
   readonly pairs: ReadonlyMap<number, number>
+  /** Every word of it, as it is compared. */
+  readonly stems: ReadonlySet<string>
 }
 
 const asking =
@@ -74,6 +80,21 @@ function formsOf(stem: string, { vocabulary, aliases, holds }: Known, mayBegin: 
 
 const shortestBeginning = 3
 
+/** Whoever asks for an animal is answered by a dog: what words stand for, beside themselves. */
+const kinOf: ReadonlyMap<string, readonly string[]> = new Map(
+  Object.entries(kin).map(([word, words]) => [stemOf(word), words.split(' ').map(stemOf)]),
+)
+const kinShare = 0.3
+const leastKin = 0.5
+
+function kinTerms(wanted: ReadonlySet<string>, { vocabulary, holds, rarityOf }: Known): readonly Term[] {
+  return [...wanted].flatMap(stem => {
+    const others = (kinOf.get(stem) ?? []).filter(word => !wanted.has(word))
+    const words = others.flatMap(word => vocabulary.find(word) ?? []).filter(holds)
+    return words.length === 0 ? [] : [{ words, weight: kinShare * Math.max(rarityOf(words), leastKin) }]
+  })
+}
+
 export function readAsked(text: string, known: Known): Asked {
   const words = wordsIn(text)
   const isAsking = isQuestion(text, words)
@@ -86,7 +107,11 @@ export function readAsked(text: string, known: Known): Asked {
   }
   return {
     manner: isAsking ? manners.question : manners.description,
-    terms: [...terms.values()].filter(({ weight }) => weight >= leastRarity),
+    terms: [
+      ...[...terms.values()].filter(({ weight }) => weight >= leastRarity),
+      ...(isAsking ? kinTerms(wanted, known) : []),
+    ],
+    stems: new Set(words.map(stemOf)),
     pairs: pairsIn(words.map(stemOf), terms),
   }
 }

@@ -1,8 +1,10 @@
 /** The second look: each piece of the promising cells, by what is said in it and how near to it the rest is said. */
 import { farthest, pairKey, wordsOfPair, type Asked, type Manner } from './asked.ts'
+import type { Piece } from './piece.ts'
 import { satisfied } from './rough.ts'
 import { Rows } from './rows.ts'
 import { noWord, type Shelf } from './shelf.ts'
+import { stemOf, wordsIn } from './words.ts'
 
 /** `holds`: what the words are worth that stand in the piece itself. */
 export type Weighed = { readonly shelf: Shelf; readonly piece: number; readonly score: number; readonly holds: number }
@@ -18,11 +20,14 @@ export class CloseLook {
   readonly #pairs = new Map<number, number>()
   readonly #weights: number[] = []
   readonly #manner: Manner
+  readonly #stems: ReadonlySet<string>
+  readonly #named = new Map<string, boolean>()
   /** For each reach, and last for the piece itself: how much of each term there is. */
   readonly #sums: readonly Float64Array[]
 
-  constructor({ terms, pairs, manner }: Asked, vocabulary: number) {
+  constructor({ terms, pairs, manner, stems }: Asked, vocabulary: number) {
     this.#manner = manner
+    this.#stems = stems
     this.#termOf = new Int16Array(vocabulary)
     for (const [pair, weight] of pairs) {
       for (const word of wordsOfPair(pair)) this.#termOf[word] = inPair
@@ -58,9 +63,22 @@ export class CloseLook {
       const middle = shelf.middles.at(piece)
       while (from < hits.middles.length && hits.middles.at(from) <= middle - farthest) from += 1
       const { near, holds } = this.#weighAt(middle, hits, from)
-      const score = (near + this.#manner.own * holds) * (shelf.pieces[piece]?.weight ?? 1)
+      const score = (near + this.#manner.own * holds) * this.#leanTo(shelf.pieces[piece])
       if (score > 0) weighed.push({ shelf, piece, score, holds })
     }
+  }
+
+  #leanTo(piece: Piece | undefined): number {
+    const { by, weight = 1 } = piece ?? {}
+    return by !== undefined && this.#isNamed(by) ? weight * (1 + this.#manner.speaker) : weight
+  }
+
+  #isNamed(by: string): boolean {
+    const known = this.#named.get(by)
+    if (known !== undefined) return known
+    const isNamed = wordsIn(by).some(word => this.#stems.has(stemOf(word)))
+    this.#named.set(by, isNamed)
+    return isNamed
   }
 
   #hitsAround(shelf: Shelf, first: number, end: number): Hits {
