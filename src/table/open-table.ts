@@ -176,6 +176,7 @@ async function newRun(
     mode,
     seed,
     human,
+    session: runs.length + 1,
     party: knowledge.party.map(id => ({ id, title: knowledge.titleOf(id) })),
     world: worldOf(options, knowledge),
     state: firstState(knowledge.campaign, knowledge.party, last.state),

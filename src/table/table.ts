@@ -346,6 +346,7 @@ export class Table {
       names: () => knowledge.names,
       party: () => knowledge.party,
       titleOf: character => knowledge.titleOf(character),
+      session: this.#parts.session,
       human,
       views: this.views,
       leaks,

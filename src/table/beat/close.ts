@@ -6,6 +6,7 @@ import { meeting } from './apart.ts'
 import type { BeatContext } from './context.ts'
 import { partsOf } from '../read-parts.ts'
 import { dueAfter } from './owe.ts'
+import { storyOf } from './story.ts'
 import { isLast, type BeatInPlay, type Narrated, type Standing } from './in-play.ts'
 import { around } from './tell.ts'
 
@@ -176,6 +177,7 @@ export function closeBeat(context: BeatContext, beat: BeatInPlay): Closing {
   const met = meeting(beat, context.party(), isEnded)
   const delta = deltas(context, beat, isBusy, met.learned)
   const { apart: _, ...now } = beat.now.state
+  const story = storyOf(context, beat, isEnded)
   const state: TableState = {
     ...now,
     ...(met.apart.length > 0 ? { apart: met.apart } : {}),
@@ -183,6 +185,7 @@ export function closeBeat(context: BeatContext, beat: BeatInPlay): Closing {
     unwritten: written.unwritten,
     held: delta.held,
     due: dueAfter(beat),
+    kept: story.kept,
     isEnded,
   }
   const jobs = [
@@ -191,6 +194,7 @@ export function closeBeat(context: BeatContext, beat: BeatInPlay): Closing {
     ...decisionsJob(beat, written),
     ...editsJob(beat),
     ...delta.jobs,
+    ...story.jobs,
   ]
   return { standing: { ...beat.now, state, told: delta.told }, jobs }
 }

@@ -72,6 +72,8 @@ export type BeatContext = {
   readonly party: () => readonly string[]
   /** The name on a character's sheet. */
   readonly titleOf: (character: string) => string
+  /** Which session of the campaign it is, counted from 1. */
+  readonly session: number
   /** The human's character, or null when nobody at the table is human. */
   readonly human: string | null
   readonly views: Views

@@ -7,6 +7,7 @@ import type { Json } from '../../core/json.ts'
 import type { Instant } from '../../core/time.ts'
 import type { Due } from '../../memory/due.ts'
 import type { Board } from '../board.ts'
+import type { Kept } from '../memory/moments.ts'
 import type { Part } from '../parts.ts'
 import type { Before } from '../ports.ts'
 import type { Message } from '../protocol/message.ts'
@@ -55,6 +56,8 @@ export type TableState = {
   readonly board: Board
   /** Promises, debts, names and grudges that are not settled; absent where an older Gloam wrote it. */
   readonly due?: readonly Due[]
+  /** What of the scene that is played is worth keeping once it is over. */
+  readonly kept?: Kept
 }
 
 /** A line of play that is left: the last beat it shares with the one that is gone on with, its own last, its segment. */
@@ -69,6 +72,8 @@ export type Entry =
       readonly mode: string
       readonly seed: string
       readonly human: string | null
+      /** Which session of the campaign it is; absent where an older Gloam began it. */
+      readonly session?: number
       /** The party by file name, with the names on their sheets. */
       readonly party: readonly { readonly id: string; readonly title: string }[]
       /** What the files said when the run began: everything after is told by events. */

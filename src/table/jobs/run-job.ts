@@ -3,6 +3,7 @@ import { appendDecisions } from '../../campaign/decisions/decision-log.ts'
 import { knowledgeWriter, stateWriter } from '../../campaign/deltas/writers.ts'
 import type { Writer } from '../../campaign/deltas/types.ts'
 import { textsOf } from '../../campaign/folder/files.ts'
+import { storyPath } from '../../campaign/folder/kind.ts'
 import { appendEntry } from '../../campaign/journal/journal.ts'
 import { appendBlock } from '../../campaign/scenes/append-block.ts'
 import { apartMark } from '../../campaign/scenes/scene-name.ts'
@@ -14,11 +15,13 @@ import { readParts } from '../read-parts.ts'
 import type { Part } from '../parts.ts'
 import type { DecisionWords, JournalWords, PlayerLine } from '../ports.ts'
 import type { Steps } from '../steps.ts'
+import type { StoryInput } from '../beat/story.ts'
 import { mergeDeltas, type DeltaInput } from './deltas.ts'
 import type { Desk } from './desk.ts'
 import { askMind } from './minds.ts'
 import type { QueuedJob } from './queue.ts'
 import { writeOnce } from './write-once.ts'
+import { writeStory } from './write-story.ts'
 
 export type JobContext = {
   readonly desk: Desk
@@ -67,6 +70,8 @@ export function fileOf({ kind, input }: { readonly kind: string; readonly input:
       return stateWriter.targetFile
     case 'knowledge':
       return knowledgeWriter.targetFile
+    case 'story':
+      return storyPath
     case 'decisions':
       return 'decision-log.md'
     default:
@@ -94,6 +99,8 @@ export async function runJob(context: JobContext, steps: Steps, job: QueuedJob):
       return merge(context, steps, job, stateWriter)
     case 'knowledge':
       return merge(context, steps, job, knowledgeWriter)
+    case 'story':
+      return writeStory(context, steps, job, job.input as unknown as StoryInput)
     default:
       throw new Error(`There is no job of the kind "${job.kind}".`)
   }

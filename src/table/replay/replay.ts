@@ -197,6 +197,7 @@ class Replay {
       names: () => this.#names,
       party: () => this.#party,
       titleOf: character => this.#titleOf(character),
+      session: this.#opened.session ?? 1,
       human: this.#opened.human,
       views: this.#views,
       leaks: () => [],
