@@ -5,8 +5,6 @@ import type { Noted, Summary } from './summary.ts'
 
 export type Story = { readonly summaries: readonly Summary[]; readonly due: readonly Due[] }
 
-export const noStory: Story = { summaries: [], due: [] }
-
 const title = '# The Story So Far'
 const aside =
   '> What is left of each session, for the Game Master. Seeds and what stands in brackets are not for everyone.'

@@ -7,6 +7,9 @@ import type { Audience } from './piece.ts'
 /** A sentence, and who may know it beside the Game Master. */
 export type Noted = { readonly text: string; readonly audience: Audience }
 
+/** What is worth keeping of a scene, as far as facts say it. */
+export type Kept = { readonly moments: readonly Noted[]; readonly threads: readonly Noted[] }
+
 export type Summary = {
   readonly title: string
   /** The first and the last session it is about: the same for a session, more for an arc. */

@@ -39,7 +39,7 @@ export type Remembers<Kind extends RoleKind> = {
   readonly recall: (words: string, budget?: number) => Promise<readonly Passage<Kind>[]>
   /** Promises, debts, names and grudges whose person or place is in this moment. */
   readonly due: readonly Due[]
-  /** What came before this session, arcs first, then the last sessions: short enough for a page. */
+  /** What came before, arcs first, then the last sessions, short enough for a page: everybody here may hear it told. */
   readonly story: readonly Passage<Kind>[]
 }
 

@@ -2,6 +2,7 @@
 import type { CampaignFiles } from '../campaign/folder/files.ts'
 import { nextSceneNumber, printSceneNumber } from '../campaign/scenes/scene-name.ts'
 import { seedRng } from '../core/random.ts'
+import { parseStory } from '../memory/story.ts'
 import type { Json } from '../core/json.ts'
 import { assert } from '../core/result.ts'
 import { toRunId, type Instant } from '../core/time.ts'
@@ -27,7 +28,7 @@ export function firstState(campaign: CampaignFiles, party: readonly string[], la
     isEnded: false,
     memory: last?.memory ?? null,
     board: last?.board ?? emptyBoard,
-    due: last?.due ?? [],
+    due: last?.due ?? parseStory(campaign.story[0]?.text ?? '').due,
   }
 }
 

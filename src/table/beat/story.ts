@@ -1,8 +1,9 @@
 /** When a scene is over, what is left of it goes into the story so far. */
 import type { Json } from '../../core/json.ts'
 import type { Due } from '../../memory/due.ts'
+import type { Kept } from '../../memory/summary.ts'
 import type { Job } from '../chronicle/entry.ts'
-import { keptOf, nothingKept, type Kept } from '../memory/moments.ts'
+import { keptOf, nothingKept } from './moments.ts'
 import type { BeatContext } from './context.ts'
 import { presentIn, type BeatInPlay, type Scene } from './in-play.ts'
 import { dueAfter } from './owe.ts'

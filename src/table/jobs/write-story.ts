@@ -2,8 +2,8 @@
 import { storyPath } from '../../campaign/folder/kind.ts'
 import { parseStory, printStory } from '../../memory/story.ts'
 import { withScene, type Summary, type SummaryWords } from '../../memory/summary.ts'
+import { keptFrom } from '../beat/moments.ts'
 import type { StoryInput } from '../beat/story.ts'
-import { keptFrom } from '../memory/moments.ts'
 import { readParts } from '../read-parts.ts'
 import type { Steps } from '../steps.ts'
 import { askMind } from './minds.ts'
@@ -27,6 +27,9 @@ async function words(context: JobContext, steps: Steps, job: QueuedJob, input: S
   })
 }
 
+const isNothing = ({ moments, threads, summary }: StoryInput): boolean =>
+  moments.length === 0 && threads.length === 0 && summary === ''
+
 const titleOf = ({ scene }: StoryInput): string =>
   scene.location === '' ? scene.slug.replaceAll('-', ' ') : scene.location
 
@@ -47,6 +50,7 @@ function summaryOf(input: StoryInput, said: SummaryWords | undefined, leaks: (wo
 
 export async function writeStory(context: JobContext, steps: Steps, job: QueuedJob, input: StoryInput): Promise<void> {
   const said = await words(context, steps, job, input)
+  if (said === undefined && isNothing(input)) return // a scene in which nothing happened leaves nothing
   const judged = await steps.take(`job/${job.id}/told`, () => {
     const all = said ? [said.text, ...said.moments, ...said.threads] : []
     return all.filter(one => context.leaks(one).length > 0)

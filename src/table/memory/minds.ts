@@ -4,6 +4,7 @@ import type { TableState } from '../chronicle/entry.ts'
 import type { Knowledge } from '../knowledge.ts'
 import type { Memories } from './memories.ts'
 import { remembersFor, type AtHand } from './remembers.ts'
+import { storyTold } from './story-told.ts'
 
 type Parts = { readonly knowledge: Knowledge; readonly memories: Memories; readonly session: number }
 
@@ -28,6 +29,7 @@ export function mindsOf({ knowledge, memories, session }: Parts, views: Views, b
         views.gm(),
         { kind: 'gm' },
         atHand(said, aroundIn(state, knowledge.history.at(-1) ?? '')),
+        storyTold(views.gm(), Object.values(state.groups).flat()),
       ),
     companion: (view, said, state) =>
       remembersFor<'companion'>(

@@ -33,6 +33,7 @@ export function remembersFor<Kind extends keyof ListenerOf>(
   view: View<Kind>,
   listener: Extract<Listener, { readonly kind: ListenerOf[Kind] }>,
   { said, around, session, beat }: AtHand,
+  story: readonly Passage<Kind>[] = [],
 ): Remembers<Kind> {
   const reader = (): Promise<Reader<ListenerOf[Kind]>> => memories.readerFor<ListenerOf[Kind]>(listener, campaign)
   const passages = (pieces: readonly Remembered<ListenerOf[Kind]>[]): readonly Passage<Kind>[] =>
@@ -55,7 +56,7 @@ export function remembersFor<Kind extends keyof ListenerOf>(
       return [...pages, ...passages(found.filter(piece => !isOnPage(piece)))]
     },
     due: dueNow(due, `${said}\n${around}`, listener),
-    story: [],
+    story,
   }
 }
 

@@ -103,6 +103,9 @@ export function viewFor<Kind extends RoleKind>(
   }
 }
 
+/** What the page of the story says, for whoever reads that page. */
+export const storyPassage = (path: string, text: string): Passage<'gm'> => openRemembered<'gm'>(path, text)
+
 /** Who a role is to the memory. What the Game Master was told is no answer for a character. */
 export type ListenerOf = { readonly gm: 'gm'; readonly companion: 'character' }
 

@@ -9,6 +9,7 @@ import { lore } from '../../../rules/fifth/lore.ts'
 import { readPlayed } from '../../../campaign/played/read-world.ts'
 import type { OracleWorld } from '../../../campaign/played/world.ts'
 import { save } from '../desk/aftermath.ts'
+import { tellDues } from './dues.ts'
 import { playBeat } from './beat.ts'
 import { fallBehind, reunite } from '../act/company/apart.ts'
 import { involve } from '../act/company/involve.ts'
@@ -114,6 +115,7 @@ async function* finish(desk: Desk): Play {
   const options = suggestionsFor(desk)
   keep(desk, { options, offers: offersWith(desk, options), quiet: desk.isSavePoint ? 0 : desk.memory.quiet + 1 })
   yield* flush(desk)
+  yield* tellDues(desk)
   yield { tag: 'REMEMBER', memory: desk.memory }
   yield* layOut(desk)
   yield* offer(desk, options)

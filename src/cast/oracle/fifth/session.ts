@@ -1,6 +1,7 @@
 /** How a session begins and ends, and what happens when somebody leaves the table or comes back to it. */
 import { endWords } from '../content/phrases.ts'
 import { listOf } from '../../../english/nouns.ts'
+import { cutText } from '../../../memory/summary.ts'
 import { nearestThreat, isShown } from '../desk/clocks.ts'
 import { openScene, takeIn } from '../desk/arrive.ts'
 import { keep, type Desk, type Play } from '../desk/desk.ts'
@@ -56,6 +57,19 @@ async function* toTheMinute(desk: Desk): Play {
     yield* passTime(desk, minute - desk.game.minute)
 }
 
+/** As much of each of them as is told in a breath. */
+const longestBreath = 200
+
+/** What came before the last session, arc by arc; the last one is told of more closely. */
+function previously(desk: Desk): void {
+  const story = desk.sees.remembers.story.slice(0, -1).map(({ text }) => cutText(text, longestBreath))
+  const earlier = story.filter((text, at) => text !== story[at - 1]) // quiet evenings are all alike
+  if (earlier.length > 0) tellTable(desk, [phrase(desk, endWords, 'previously'), ...earlier].join(' '))
+  const promised = (desk.sees.state.due ?? []).filter(({ kind }) => kind === 'promise').slice(-3)
+  const words = promised.map(({ who, to, what }) => `${who} to ${to}, ${trimStop(what)}`)
+  if (words.length > 0) tellTable(desk, phrase(desk, endWords, 'promisedBefore', { what: words.join('; ') }))
+}
+
 /** Taking it up again: what happened last, where everybody is, what is open. */
 export async function* resume(desk: Desk): Play {
   const place = here(desk)
@@ -63,6 +77,7 @@ export async function* resume(desk: Desk): Play {
   yield* openScene(desk, place)
   keep(desk, { sessionBeat: desk.memory.beat, said: [] })
   const last = recounted(desk.memory.events.slice(-6))
+  previously(desk)
   tellTable(desk, phrase(desk, endWords, 'recap'), ...last)
   if (desk.memory.ending !== undefined) {
     const ending = desk.world.endings.find(({ id }) => id === desk.memory.ending)

@@ -1,7 +1,7 @@
 /** What of a telling is worth keeping, as sentences that stand alone: deaths, finds, promises, ends. Made of facts, never of words. */
 import { listOf } from '../../english/nouns.ts'
-import type { Noted, SummaryWords } from '../../memory/summary.ts'
-import type { Narrated } from '../beat/in-play.ts'
+import type { Kept, Noted, SummaryWords } from '../../memory/summary.ts'
+import type { Narrated } from './in-play.ts'
 import type { FightEnd, Part, PartOf } from '../parts.ts'
 import { partsOf } from '../read-parts.ts'
 
@@ -58,8 +58,6 @@ function threadOf(part: Part): string {
   if (part.kind === 'kept-back') return `${part.who} would not speak of ${plain(part.about)}.`
   return part.kind === 'goal' && part.state === 'open' ? `${part.name} is still to be done.` : ''
 }
-
-export type Kept = { readonly moments: readonly Noted[]; readonly threads: readonly Noted[] }
 
 export const nothingKept: Kept = { moments: [], threads: [] }
 
