@@ -88,7 +88,13 @@ function readDue(one: string): readonly Due[] {
   const [place, when] = [field('at'), field('when')]
   return [
     {
-      ...{ kind, who, to, what, since, beat: Number(beat), audience: readAudience(names) },
+      kind,
+      who,
+      to,
+      what,
+      since,
+      beat: Number(beat),
+      audience: readAudience(names),
       ...(place === undefined ? {} : { place }),
       ...(when === undefined ? {} : { when }),
     },

@@ -1,5 +1,4 @@
 /** When a scene is over, what is left of it goes into the story so far. */
-import type { Json } from '../../core/json.ts'
 import type { Due } from '../../memory/due.ts'
 import type { Kept } from '../../memory/summary.ts'
 import type { Job } from '../chronicle/entry.ts'
@@ -41,9 +40,16 @@ export function storyOf(
     const audience = Object.keys(now.state.groups).length > 1 ? [] : everyoneOr(context, presentIn(now.state))
     const narratives = told(scene.number).map(({ text }) => text)
     const input: StoryInput = {
-      ...{ scene, session: context.session, moments, threads, narratives, summary: words, due, audience },
+      scene,
+      session: context.session,
+      moments,
+      threads,
+      narratives,
+      summary: words,
+      due,
+      audience,
     }
-    return [{ kind: 'story', id, input: input as unknown as Json }]
+    return [{ kind: 'story', id, input }]
   }
   return {
     kept: isEnded ? nothingKept : rest,
