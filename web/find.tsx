@@ -1,37 +1,47 @@
-/** Find in the story: the beats that say it, one after the other. */
+/** Find in the story: every beat that says it, from the newest back, also those that are not on the page yet. */
 import { signal } from '@preact/signals'
 import { useEffect, useRef, useState } from 'preact/hooks'
-import { beats, type Beat } from './store.ts'
+import type { Hit } from '../src/doors/web/protocol.ts'
+import { ask } from './link.ts'
+import { curly } from './prose.tsx'
+import { info } from './store.ts'
+import { askWhy } from './why.tsx'
 
 export const isFinding = signal(false)
 
-const wordsOf = ({ said, items }: Beat): string =>
-  [said?.text ?? '', ...items.map(item => (item.kind === 'roll' ? item.roll.purpose : item.text))]
-    .join('\n')
-    .toLowerCase()
+/** Goes there where it is on the page; else it is told why it stood there. */
+function show(beat: number): void {
+  const element = document.querySelector(`[data-beat="${beat}"]`)
+  if (!element) return askWhy(beat)
+  element.scrollIntoView({ block: 'center' })
+  element.classList.add('found')
+  setTimeout(() => element.classList.remove('found'), 1600)
+}
 
 export function Find() {
   const [text, setText] = useState('')
-  const [at, setAt] = useState(0)
+  const [hits, setHits] = useState<readonly Hit[]>([])
   const field = useRef<HTMLInputElement>(null)
+  const { campaign = '' } = info.value ?? {}
   useEffect(() => {
     if (isFinding.value) field.current?.focus()
   }, [isFinding.value])
+  useEffect(() => {
+    let isOld = false
+    const timer = setTimeout(async () => {
+      if (text.trim() === '') return setHits([])
+      const found = await ask<{ readonly hits: readonly Hit[] }>(
+        `tables/${campaign}/find?words=${encodeURIComponent(text.trim())}`,
+      )
+      if (!isOld) setHits(found.ok ? found.value.hits : [])
+    }, 150)
+    return () => {
+      isOld = true
+      clearTimeout(timer)
+    }
+  }, [text, campaign])
   if (!isFinding.value) return null
-  const found =
-    text.trim() === '' ? [] : beats.value.filter(beat => wordsOf(beat).includes(text.trim().toLowerCase())).toReversed()
-  const show = (index: number): void => {
-    const beat = found[(index + found.length) % Math.max(1, found.length)]
-    setAt((index + found.length) % Math.max(1, found.length))
-    const element = beat && document.querySelector(`[data-beat="${beat.beat}"]`)
-    element?.scrollIntoView({ block: 'center' })
-    element?.classList.add('found')
-    setTimeout(() => element?.classList.remove('found'), 1600)
-  }
-  const onKey = (event: KeyboardEvent): void => {
-    if (event.key === 'Escape') isFinding.value = false
-    if (event.key === 'Enter') show(at + (event.shiftKey ? -1 : 1))
-  }
+  const [newest] = hits
   return (
     <search class="popover comes" aria-label="Find in the story">
       <label class="field">
@@ -40,17 +50,32 @@ export function Find() {
           ref={field}
           value={text}
           placeholder="Find in the story"
-          onInput={event => (setText(event.currentTarget.value), setAt(-1))}
-          onKeyDown={onKey}
+          onInput={event => setText(event.currentTarget.value)}
+          onKeyDown={event => {
+            if (event.key === 'Escape') isFinding.value = false
+            if (event.key === 'Enter' && newest) show(newest.beat)
+          }}
         />
       </label>
       <p class="quiet" role="status">
         {text.trim() === ''
-          ? 'Enter goes to the next, from the newest back.'
-          : found.length === 0
-            ? 'Nothing here says so.'
-            : `${found.length} ${found.length === 1 ? 'beat' : 'beats'}`}
+          ? 'Everything you have read or said, from the newest back.'
+          : hits.length === 0
+            ? 'Nothing you have read says so.'
+            : `${hits.length} ${hits.length === 1 ? 'beat' : 'beats'}`}
       </p>
+      {hits.length > 0 && (
+        <ol class="hits">
+          {hits.map(({ beat, text: words }) => (
+            <li key={beat}>
+              <button type="button" onClick={() => show(beat)}>
+                <small>beat {beat}</small>
+                {curly(words)}
+              </button>
+            </li>
+          ))}
+        </ol>
+      )}
     </search>
   )
 }

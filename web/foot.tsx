@@ -41,29 +41,11 @@ const namesKnown = (): readonly string[] => {
   ]
 }
 
-const commands = [
-  'undo',
-  'lines',
-  'rewind',
-  'why',
-  'recall',
-  'journal',
-  'sheet',
-  'party',
-  'map',
-  'clocks',
-  'whisper',
-  'style',
-  'auto',
-  'back',
-  'cost',
-  'save',
-  'leave',
-  'end',
-  'help',
-  'scene',
-  'retcon',
-]
+/** What a line with a slash may begin with; `/help` tells what each does. */
+const commands =
+  'undo again edit continue lines rewind retcon why recall journal sheet party map clocks scene whisper gm pin context style auto back cost save leave end help'.split(
+    ' ',
+  )
 
 /** What Tab makes of a line that was begun; undefined leaves Tab to the browser. */
 export function completed(text: string): string | undefined {
@@ -198,12 +180,7 @@ function Spend() {
   ) : null
 }
 
-/** Takes the last thing back, and says it again or lets it be changed. */
-async function again(line: string): Promise<void> {
-  await send({ command: 'undo' })
-  await send({ say: line })
-}
-
+/** What stands in the line to write in, for whoever offers words for it. */
 export const draft = { set: (_text: string): void => undefined }
 
 function Composer() {
@@ -413,17 +390,12 @@ export function Foot() {
           <span>{paid.value === '' ? 'The Oracle runs the table; no cost.' : paid.value}</span>
           {info.value?.me.kind === 'host' && lastSaid.value !== '' && state.kind === 'turn' && (
             <>
-              <button class="linked" type="button" onClick={() => void again(lastSaid.value)}>
-                Again
-              </button>
-              <button
-                class="linked"
-                type="button"
-                onClick={() => {
-                  const line = lastSaid.value
-                  void send({ command: 'undo' }).then(() => draft.set(line))
-                }}
-              >
+              {paid.value !== '' && (
+                <button class="linked" type="button" onClick={() => void send({ command: 'again' })}>
+                  Again
+                </button>
+              )}
+              <button class="linked" type="button" onClick={() => draft.set(`/edit ${lastSaid.value}`)}>
                 Edit
               </button>
               <button class="linked" type="button" onClick={() => void send({ command: 'undo' })}>

@@ -20,6 +20,7 @@ export class Feed {
   #count = 0
   #reset: Extract<WebEvent, { type: 'reset' }> | undefined
   readonly #listeners = new Set<Listener>()
+  #held: WebEvent[] | undefined
 
   get reset(): Extract<WebEvent, { type: 'reset' }> | undefined {
     return this.#reset
@@ -27,6 +28,11 @@ export class Feed {
 
   get listeners(): number {
     return this.#listeners.size
+  }
+
+  /** What comes from now on is told once the whole was told again. */
+  hold(): void {
+    this.#held ??= []
   }
 
   /** Begins anew: whoever listens is told everything again. */
@@ -39,9 +45,13 @@ export class Feed {
     for (const event of history) this.#keep(event)
     const all = this.#frames.map(({ text }) => text).join('')
     for (const listener of this.#listeners) listener(all)
+    const held = this.#held ?? []
+    this.#held = undefined
+    for (const event of held) this.send(event)
   }
 
   send(event: WebEvent): void {
+    if (this.#held) return void this.#held.push(event)
     const frame = this.#keep(event)
     for (const listener of this.#listeners) listener(frame)
     if (this.#frames.length > mostKept)

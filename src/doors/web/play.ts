@@ -4,6 +4,7 @@ import { z } from 'zod'
 import { readRun } from '../../table/run-record.ts'
 import { heardLine, lineIn } from '../terminal/json-face.ts'
 import { atTable, notOpen, type Asked, type At } from './asked.ts'
+import { hitsFor } from './hits.ts'
 import { pageFor } from './pages.ts'
 import type { Seat } from './protocol.ts'
 import { recount } from './recount.ts'
@@ -55,6 +56,12 @@ export function playRoutes(app: Hono<Asked>, tables: Tables, linkFor: (seat: Sea
     const party = entries.flatMap(entry => (entry.type === 'run-opened' ? entry.party : []))
     const story = recount(entries, party, at.viewer).filter(({ beat = 0 }) => beat < before && beat >= before - 60)
     return context.json({ events: story.filter(({ type }) => type !== 'board' && type !== 'suggestions') })
+  })
+
+  app.get('/api/tables/:campaign/find', async context => {
+    const at = atTable(context, tables)
+    if (!at) return notOpen(context)
+    return context.json({ hits: await hitsFor(at, context.req.query('words') ?? '') })
   })
 
   app.get('/api/tables/:campaign/why', async context => {

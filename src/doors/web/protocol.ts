@@ -114,3 +114,6 @@ export type CampaignSettings = {
   readonly models: Readonly<Record<string, string>>
   readonly budget: number | null
 }
+
+/** A beat of the story that says what is looked for. */
+export type Hit = { readonly beat: number; readonly text: string }

@@ -190,8 +190,10 @@ export class WebTable {
 
   /** Everybody is told anew: play stands elsewhere. What the host is being asked stays asked. */
   async retell(): Promise<void> {
+    const upTo = this.#opened?.table.beat // a beat that has begun since is told as it comes
+    this.#each(feed => feed.hold())
     await this.#lookBack()
-    this.#tellAll()
+    this.#tellAll(upTo)
   }
 
   /** Who sits where, for everybody at the table. */
@@ -215,15 +217,15 @@ export class WebTable {
     this.#past = isOver ? undefined : recent.value
   }
 
-  #tellAll(): void {
-    this.#tell(this.host, this.#viewer, 'host', this.#asked)
+  #tellAll(upTo = Infinity): void {
+    this.#tell(this.host, this.#viewer, 'host', this.#asked, upTo)
     for (const [id, { feed, viewer, asked }] of this.seats.all())
-      this.#tell(feed, viewer, kindOf(id), asked ? [asked.question] : [])
+      this.#tell(feed, viewer, kindOf(id), asked ? [asked.question] : [], upTo)
   }
 
-  #tell(feed: Feed, viewer: Viewer, kind: Kind, now: readonly WebEvent[]): void {
+  #tell(feed: Feed, viewer: Viewer, kind: Kind, now: readonly WebEvent[], upTo: number): void {
     const { entries = [], origin } = this.#past ?? {}
-    const story = recount(entries, origin?.party ?? [], viewer)
+    const story = recount(entries, origin?.party ?? [], viewer).filter(({ beat = 0 }) => beat <= upTo)
     const first = story.find(({ beat }) => beat !== undefined)?.beat ?? 1
     feed.begin(this.#reset(kind, viewer.id, first - 1), [...withoutOld(story), ...this.#standing(viewer), ...now])
   }
@@ -373,7 +375,7 @@ export class WebTable {
   }
 }
 
-const movesPlay = (command: string): boolean => ['undo', 'retcon', 'lines', 'rewind'].includes(command)
+const movesPlay = (command: string): boolean => ['undo', 'retcon', 'lines', 'rewind', 'again', 'edit'].includes(command)
 
 const isOfNow = ({ type }: WebEvent): boolean => ['turn', 'question', 'ready', 'answer', 'notice'].includes(type)
 
