@@ -65,7 +65,7 @@ const shot = (ana: Guest, name: string): Promise<unknown> => ana.page.screenshot
 }
 {
   await using server = await served({ freshSeed: () => '3' })
-  await server.tables.open('standing-room')
+  await server.tables.open('standing-room', { as: 'oswin' })
   const ana = await Guest.at(`${server.link}/standing-room`, { ...size, colorScheme: 'dark' })
   await ana.ready()
   for (let count = 0; count < 12 && !(await ana.page.locator('.card').first().isVisible()); count += 1)
