@@ -28,13 +28,14 @@ export function Find() {
   }, [isFinding.value])
   useEffect(() => {
     let isOld = false
-    const timer = setTimeout(async () => {
+    const look = async (): Promise<void> => {
       if (text.trim() === '') return setHits([])
       const found = await ask<{ readonly hits: readonly Hit[] }>(
         `tables/${campaign}/find?words=${encodeURIComponent(text.trim())}`,
       )
       if (!isOld) setHits(found.ok ? found.value.hits : [])
-    }, 150)
+    }
+    const timer = setTimeout(() => void look(), 150)
     return () => {
       isOld = true
       clearTimeout(timer)
