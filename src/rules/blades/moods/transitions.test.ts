@@ -31,7 +31,7 @@ const aftermath: PlayMood = { kind: 'aftermath', variant: { kind: 'clean', achie
 const trauma: PlayMood = { kind: 'trauma', who: 'wren', whatBroke: 'the fire', trigger: 'scene', hasAdrenaline: false }
 
 describe('section 4: from scenes into dice', () => {
-  test('4 scene to action by engage, with what is tried carried along', () => {
+  test('4.1 scene to action by engage, with what is tried carried along', () => {
     const world = play(worldIn(openScene), 'engage', engaging)
     expect(moodOf(world)).toBe('action')
     expect(attemptIn(world)).toMatchObject({
@@ -41,25 +41,25 @@ describe('section 4: from scenes into dice', () => {
     })
   })
 
-  test('4 an unknown position is risky, and an unknown effect is standard', () => {
+  test('4.1 an unknown position is risky, and an unknown effect is standard', () => {
     const world = play(worldIn(openScene), 'engage', { ...engaging, engagePosition: 'spicy', engageEffect: 'huge' })
     expect(attemptIn(world)).toMatchObject({ position: 'risky', effect: 'standard' })
   })
 
-  test('4 a threat that came true forces an action before anything else is asked', () => {
+  test('4.2 a threat that came true forces an action before anything else is asked', () => {
     const interrupt = { clock: 'a', what: 'The Watch', description: 'They are at the door.', forcesAction: true }
     const world = play(worldIn(openScene, { interrupt }), 'begin-turn', { text: 'I hum a tune' })
     expect([moodOf(world), world.interrupt]).toEqual(['action', null])
     expect(attemptIn(world)?.threat).toBe('They are at the door.')
   })
 
-  test('4 one that forces nothing is seen for a turn, and gone', () => {
+  test('4.2 one that forces nothing is seen for a turn, and gone', () => {
     const interrupt = { clock: 'a', what: 'Rain', description: 'It rains.', forcesAction: false }
     const world = play(worldIn(openScene, { interrupt }), 'begin-turn', { text: 'on' })
     expect([moodOf(world), world.interrupt]).toEqual(['scene', null])
   })
 
-  test('4 entering an action without dice is a bargain before any mind is asked', () => {
+  test('4.7 entering an action without dice is a bargain before any mind is asked', () => {
     expect(moodOf(play(worldIn(openScene, { pool: [] }), 'engage', engaging))).toBe('bargain')
   })
 })
@@ -70,19 +70,19 @@ describe('section 4: after a die', () => {
     [5, 'costly'],
     [4, 'costly'],
     [2, 'setback'],
-  ])('4 and 17.3: a spent %i is an aftermath that is %s', (die, kind) => {
+  ])('4.3 and 17.3: a spent %i is an aftermath that is %s', (die, kind) => {
     const world = play(offered(worldIn(inAction(), { pool: [die, 3] })), 'choose-die', { index: 0 })
     expect(world.phase).toMatchObject({ mood: { kind: 'aftermath', variant: { kind } } })
   })
 
-  test('4 a low die in despair is a disaster', () => {
+  test('4.3 a low die in despair is a disaster', () => {
     const world = play(offered(worldIn(inAction({ position: 'desperate' }), { pool: [1, 3] })), 'choose-die', {
       index: 0,
     })
     expect(world.phase).toMatchObject({ mood: { kind: 'aftermath', variant: { kind: 'disaster', risksTrauma: true } } })
   })
 
-  test('4 stress comes before an empty pool', () => {
+  test('4.5 stress comes before an empty pool', () => {
     const scoundrels = { wren: somebody('Wren', { stress: 8 }) }
     const world = play(offered(worldIn(inAction(), { pool: [1], scoundrels })), 'choose-die', { index: 0 })
     expect(world.phase).toMatchObject({ mood: { kind: 'trauma', hasAdrenaline: true } })
@@ -91,7 +91,7 @@ describe('section 4: after a die', () => {
   test.each([
     ['risky', true],
     ['desperate', false],
-  ] as const)('4 the last die is a bargain; out of %s one may retreat: %s', (position, canRetreat) => {
+  ] as const)('4.6 the last die is a bargain; out of %s one may retreat: %s', (position, canRetreat) => {
     const world = play(offered(worldIn(inAction({ position }), { pool: [6] })), 'choose-die', { index: 0 })
     expect(world.phase).toMatchObject({ mood: { kind: 'bargain', canRetreat } })
   })
@@ -104,20 +104,46 @@ describe('section 4: after a die', () => {
 })
 
 describe('section 4: out again', () => {
-  test('4 aftermath to scene by accept, with what it cost', () => {
+  test.each([6, 5, 2])('4.4 a die never leads straight back into the scene (%i)', die => {
+    const world = play(offered(worldIn(inAction(), { pool: [die, 3] })), 'choose-die', { index: 0 })
+    expect(moodOf(world)).not.toBe('scene')
+  })
+
+  test('4.9 nine stress is a break, out of a scene and out of what came of a die', () => {
+    const scoundrels = { wren: somebody('Wren', { stress: 8 }) }
+    const echo = play(worldIn(aftermath, { scoundrels }), 'apply-output', { narration: 'It tells.', stressDelta: 2 })
+    expect(echo.phase).toMatchObject({ mood: { kind: 'trauma' } })
+    expect(moodOf(play(worldIn(openScene, { scoundrels }), 'strain', { stress: 2, why: 'the cold' }))).toBe('trauma')
+  })
+
+  test('4.10 what came of a die, once it is over, leads to rest', () => {
+    const over = play(worldIn(aftermath), 'apply-output', { narration: 'Home.', continueScene: false })
+    expect([moodOf(over), moodOf(play(over, 'rest', { time: 'days' }))]).toEqual(['between', 'downtime'])
+  })
+
+  test.each(['lay-low', 'catch-breath', 'work-goal'])('4.17 between scenes %s comes before another scene', name => {
+    const clocks = { goal: aClock({ name: 'Goal', kind: 'goal' }) }
+    const crew = { ...worldIn(openScene).crew, heat: 3, coin: 2 }
+    const scoundrels = { wren: somebody('Wren', { stress: 2 }) }
+    const rested = play(between({ clocks, crew, scoundrels }), name, name === 'work-goal' ? { clock: 'goal' } : {})
+    expect(moodOf(rested)).toBe('between')
+    expect(moodOf(play(rested, 'open-scene', { hook: 'on' }))).toBe('scene')
+  })
+
+  test('4.8 aftermath to scene by accept, with what it cost', () => {
     const world = play(worldIn(aftermath, { recentCosts: ['a scar'] }), 'accept', { acceptTransition: 'quiet' })
     expect(moodOf(world)).toBe('scene')
     expect(world.entry).toMatchObject({ kind: 'aftermath', costs: ['a scar'] })
   })
 
-  test('4 a scene that is over is made short, and the city moves on', () => {
+  test('4.11 a scene that is over is made short, and the city moves on', () => {
     const world = play(worldIn(openScene), 'apply-output', { narration: 'You go home.', continueScene: false })
     expect(moodOf(world)).toBe('between')
     expect(world.summaries).toHaveLength(1)
     expect(world.clocks['the_watch_closes_in']?.filled).toBe(1)
   })
 
-  test('4 trauma is left by the turn that began in it, with a scar and no stress', () => {
+  test('4.13 trauma is left by the turn that began in it, with a scar and no stress', () => {
     const scoundrels = { wren: somebody('Wren', { stress: 9 }) }
     const world = play(worldIn(trauma, { scoundrels }), 'apply-output', {
       narration: 'It cracks.',
@@ -134,7 +160,7 @@ describe('section 4: out again', () => {
     expect(world.scoundrels['wren']?.trauma).toEqual(['haunted', 'cold'])
   })
 
-  test('4 a rest is followed by a scene that its hook is the source of', () => {
+  test('4.12 a rest is followed by a scene that its hook is the source of', () => {
     const resting = play(between({ pool: [2] }), 'rest')
     const world = play(resting, 'end-rest', { hook: 'A letter under the door.', time: 'three days' })
     expect(world.phase).toMatchObject({
@@ -145,13 +171,13 @@ describe('section 4: out again', () => {
     expect(world.clocks['the_watch_closes_in']?.filled).toBe(1)
   })
 
-  test('4 the session ends between scenes', () => {
+  test('4.18 the session ends between scenes', () => {
     expect(moodOf(play(between(), 'end-session'))).toBe('ended')
   })
 })
 
 describe('section 4 and 9: bargains', () => {
-  test('17.24 a struck bargain goes on with what was being tried, with its dice', () => {
+  test('4.14 and 17.24 a struck bargain goes on with what was being tried, with its dice', () => {
     const world = play(worldIn(bargain({ unresolved: anAttempt() }), { pool: [] }), 'accept_bargain', { option: 0 })
     expect(moodOf(world)).toBe('action')
     expect(world.pool).toHaveLength(2)
@@ -167,7 +193,7 @@ describe('section 4 and 9: bargains', () => {
     expect([moodOf(world), world.crew.heat]).toEqual(['scene', 1])
   })
 
-  test('4 retreat: three dice, and between scenes; where there is no way out it is refused', () => {
+  test('4.15 retreat: three dice, and between scenes; where there is no way out it is refused', () => {
     const world = play(worldIn(bargain(), { pool: [] }), 'retreat')
     expect([moodOf(world), world.pool.length]).toEqual(['between', 3])
     expect(tryMove(worldIn(bargain({ canRetreat: false }), { pool: [] }), 'retreat')).toMatchObject({
@@ -176,7 +202,7 @@ describe('section 4 and 9: bargains', () => {
     })
   })
 
-  test('17.23 passing out: two stress, two dice, threats tick, and nobody walks away', () => {
+  test('4.16 and 17.23 passing out: two stress, two dice, threats tick, and nobody walks away', () => {
     const world = play(worldIn(bargain(), { pool: [] }), 'pass_out')
     expect(world.phase).toMatchObject({ mood: { kind: 'scene', variant: { isEscapable: false, urgency: 'medium' } } })
     expect([world.pool.length, world.scoundrels['wren']?.stress]).toEqual([2, 2])

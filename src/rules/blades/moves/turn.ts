@@ -2,7 +2,7 @@
 import { completeClocks } from '../clocks/complete.ts'
 import { tickTime } from '../clocks/tick.ts'
 import { happen, type Deed, type Played } from '../model/deed.ts'
-import { moodOf, sceneOf } from '../model/world.ts'
+import { leadOf, moodOf, mostStress, sceneOf } from '../model/world.ts'
 import { canShift, shift } from '../moods/shift.ts'
 import { unusedScar } from '../moods/settle.ts'
 import { scarWith } from '../resources/change.ts'
@@ -98,7 +98,8 @@ function moveOn(deed: Deed, output: TurnOutput, began: ReturnType<typeof moodOf>
 
 /** A forced mood comes first: the scene ends when that is over. */
 export function endScene(deed: Deed, reason: string): Played {
-  if (!canShift(deed, 'scene-ended')) return null
+  const isBreaking = (leadOf(deed.world)?.stress ?? 0) >= mostStress // whoever is about to break does so here
+  if (isBreaking || !canShift(deed, 'scene-ended')) return null
   compress(deed, reason)
   const refused = shift(deed, 'scene-ended', { note: reason }, reason)
   if (!refused) tickTime(deed, 'time passes')
