@@ -152,6 +152,8 @@ export type Ruleset<World = Json, Event extends RuleEvent = RuleEvent> = {
   readonly deltas: (before: World, after: World) => readonly string[]
   /** What players see of an event, in the world it happened in; undefined where it is none of theirs. */
   readonly happening?: (world: World, event: Event) => Happening | undefined
+  /** What play itself has brought into the open of pages that players do not see: it may be told without being recorded. */
+  readonly opened?: (world: World) => readonly string[]
   /** The permanent changes of an event, as edits of campaign files: path and new text. */
   readonly edits: (event: Event, campaign: CampaignText) => Readonly<Record<string, string>>
 }

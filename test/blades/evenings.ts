@@ -76,9 +76,10 @@ const restful: ReadonlySet<string> = new Set(['scene', 'between', 'downtime', 'a
 export async function playWildly(seed: string, turns: number): Promise<number> {
   const { say, offers, world, table } = await sit(seed, wild(seed))
   const player = wild(`${seed}/turns`)
+  const goesOn = (offer: string): boolean => !offer.startsWith('Call it a night') && !offer.endsWith('let it end so')
   let count = 0
   for (; count < turns && !table.standing.state.isEnded; count += 1) {
-    const line = player.turn(offers(), world())
+    const line = player.turn(offers().filter(goesOn), world())
     const shown = await say(line)
     const isAnswered = shown.some(({ type }) => type === 'narrative' || type === 'question' || type === 'ended')
     assert(isAnswered, `"${line}" was not answered`)

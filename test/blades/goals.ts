@@ -66,8 +66,6 @@ export function jobToTake(world: BladesWorld, way: Way): string | undefined {
   const led = offered.filter(({ title }) => way.jobs.has(title))
   const last = endingsReached({ ...world, score: null }).length
   const others = way.waits ? [] : offered.filter(job => last === 0 && !job.ifWon.some(({ kind }) => kind === 'closes'))
-  return [
-    ...led.toSorted((one, other) => one.tier - other.tier),
-    ...others.toSorted((one, other) => one.tier - other.tier),
-  ][0]?.title
+  const order = (one: Job, other: Job): number => (way.hoards ? other.payoff - one.payoff : one.tier - other.tier)
+  return [...led.toSorted(order), ...others.toSorted(order)][0]?.title
 }

@@ -25,8 +25,8 @@ test.each(Object.entries(moodSpecs).filter(([, { template }]) => template !== nu
       'answer',
     ])
     expect(toolsFor(spec).at(-1)?.takes).toBe(spec.output)
-    const own = { trauma: 'traumaAssigned', action: 'diceAction', downtime: 'diceRecovered' }[mood]
-    if (own !== undefined) expect(spec.output?.fields).toHaveProperty(own)
+    const own = { trauma: 'traumaAssigned', action: 'diceAction', downtime: 'diceRecovered' }[mood] ?? 'narration'
+    expect(Object.keys(spec.output?.fields ?? {})).toContain(own)
     expect(systemFor(spec.template ?? '', contextOf(worldIn(openScene), '', undefined))).toContain(
       `You are the ${spec.persona.replace('The ', '')}`,
     )
@@ -34,18 +34,18 @@ test.each(Object.entries(moodSpecs).filter(([, { template }]) => template !== nu
 )
 
 test.each([
-  ['choose-die', offered(worldIn(inAction(), { pool: [1, 6] })), { index: 0 }, { stress: 3, pool: [6] }],
-  ['push', worldIn(inAction()), { for: 'die' }, { stress: 2, pool: [6, 5, 4, 3, 2] }],
+  ['choose-die', offered(worldIn(inAction(), { pool: [1, 6] })), { index: 0 }, { stress: 3, left: 1 }],
+  ['push', worldIn(inAction()), { for: 'die' }, { stress: 2, left: 5 }],
   [
     'pass_out',
     worldIn({ kind: 'bargain', whatDrained: '', canRetreat: true, offers: [] }, { pool: [] }),
     {},
-    { stress: 2 },
+    { stress: 2, left: 2 },
   ],
 ])('18.2: what %s changed through the dispatcher is still so after it', (name, world, input, after) => {
   const changed = play(world, name, input)
   expect(stressOf(changed)).toBe(after.stress)
-  if ('pool' in after) expect(changed.pool).toEqual(after.pool)
+  expect(changed.pool.length).toBe(after.left)
 })
 
 test('18.3: a forced mood is locked; a mind that goes on to resolve writes over nothing', () => {

@@ -11,7 +11,7 @@ test.each(['g1', 'g2', 'g3'])('15: the goal player finishes a score of the bundl
 
 test.each([
   ['The Fine Day', 'e1'],
-  ['Nobody Ever Knew', 'e1'],
+  ['The Six Hundred and Twelfth', 'e2'],
 ])(
   '15: a campaign comes to its ending %s',
   async (ending, seed) => {

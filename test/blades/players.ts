@@ -54,14 +54,19 @@ export function goalPlayer(ending?: string): Player {
       const stress = world.scoundrels[world.lead]?.stress ?? 0
       const way = wayIn(world)
       const project = header === 'Downtime' && way && stress < 5 && hasDays(asked) ? projectOf(options, way) : undefined
-      const saved = way?.hoards === true && header === 'The split' ? starting(options, 'It stays') : undefined
+      const free =
+        header === 'At the door'
+          ? options.find(({ description = '' }) => !description.includes('coin'))?.label
+          : undefined
+      const saved = way?.hoards === true ? (header === 'The split' ? starting(options, 'It stays') : free) : undefined
       return saved ?? project ?? answers[header]?.(asked, world, stress) ?? options[0]?.label ?? 'yes'
     },
     turn: (offers, world) => {
       const stress = world.scoundrels[world.lead]?.stress ?? 0
       const isWorn = world.pool.length < 5 || stress >= 5 || world.crew.heat >= 7
       const wanted = ending === undefined ? undefined : offers.find(offer => offer.startsWith(ending))
-      const name = offers.find(offer => offer.startsWith('Make more of your name'))
+      const isSaving = wayIn(world)?.hoards === true
+      const name = isSaving ? undefined : offers.find(offer => offer.startsWith('Make more of your name'))
       if (wanted !== undefined || name !== undefined) return wanted ?? name ?? ''
       if (world.score !== null) return offers[0] ?? 'I look around'
       const rest = offers.find(offer => /^(?:Rest|Go home and rest)/.test(offer)) ?? 'I go home to rest'

@@ -11,11 +11,17 @@ type MindAsk = Extract<TurnAsk, { ask: 'mind' }>
 
 export type Played = TurnEnd & { readonly asked: readonly MindAsk[]; readonly refused: readonly string[] }
 
+type Chosen = {
+  readonly die?: number
+  readonly offer?: number | 'retreat' | 'pass-out'
+  readonly seed?: string
+}
+
 /** Minds are asked in turn; after the last of them every answer is plain words. */
 export function turnWith(
   world: BladesWorld,
   minds: readonly Said[],
-  { die = 0, offer = 'pass-out' as number | 'retreat' | 'pass-out', seed = 'turn' } = {},
+  { die = 0, offer = 'pass-out', seed = 'turn' }: Chosen = {},
 ): Played {
   const going = playTurn(world, 'I try it')
   const [asked, refused]: [MindAsk[], string[]] = [[], []]

@@ -6,6 +6,7 @@ import { openWorld } from './campaign/open.ts'
 import { constraintsOn, statusOf } from './campaign/status.ts'
 import { happeningOf } from './happenings.ts'
 import type { BladesEvent } from './model/events.ts'
+import { openedIn } from './jobs/opened.ts'
 import { fold } from './model/fold.ts'
 import type { BladesWorld } from './model/world.ts'
 import { allMoves } from './moves/all.ts'
@@ -24,4 +25,5 @@ export const blades: Ruleset<BladesWorld, BladesEvent> = {
   deltas: () => [], // what changes stands on its own page, and is written there
   happening: happeningOf,
   edits: editsOf,
+  opened: openedIn,
 }

@@ -117,6 +117,7 @@ const bare: BladesWorld = {
   jobs: {},
   endings: [],
   cameTrue: [],
+  opened: [],
   scoresDone: 0,
   day: 1,
 }

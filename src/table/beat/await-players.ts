@@ -44,7 +44,7 @@ export async function awaitPlayers(
   const asked = named.value.filter(({ character }) => !dead.includes(character)).map(one => ({ ...one, moment }))
   const given = await beat.steps.take(`${key}/asked`, () => ({
     leaks: asked.flatMap(one => [
-      ...context.leaks(wordsOf(one.request, moment), [one.character], learnedIn(beat, [one.character])),
+      ...context.leaks(wordsOf(one.request, moment), [one.character], learnedIn(context, beat, [one.character])),
     ]),
   }))
   if (given.leaks.length > 0) return withheld(given.leaks)

@@ -18,7 +18,7 @@ export const seenLeaks = (
   beat: BeatInPlay,
   words: string,
   readers: readonly string[],
-): FoundLeak[] => [...context.leaks(words, readers, learnedIn(beat, readers), heardBy(beat, readers))]
+): FoundLeak[] => [...context.leaks(words, readers, learnedIn(context, beat, readers), heardBy(beat, readers))]
 
 /** What was judged once stands when the beat is run again. */
 export async function leaksTo(
@@ -52,12 +52,12 @@ export async function guardedLeaks(
   const { guard } = cast
   if (!guard && !beat.steps.has(`${key}/guarded`)) return [] // one who replays it has none, and what was said stands
   const judged = await beat.steps.take(`${key}/guarded`, async () => {
-    const secrets = context.leaks.touched?.(words, readers, learnedIn(beat, readers)) ?? []
+    const secrets = context.leaks.touched?.(words, readers, learnedIn(context, beat, readers)) ?? []
     if (secrets.length === 0 || !guard) return { leaks: [] as FoundLeak[] }
     const quit = AbortSignal.any([context.quit, context.gone])
     const asked = await within(limits.companionMs, quit, signal =>
       guard(
-        { text: words, secrets, known: learnedIn(beat, readers) },
+        { text: words, secrets, known: learnedIn(context, beat, readers) },
         { signal, step: (inner, make) => beat.steps.outside(`${key}/guard/${inner}`, make) },
       ),
     )

@@ -30,7 +30,7 @@ async function telling(
 ): Promise<readonly Unmerged[]> {
   const untaught = untaughtIn(knowledge)
   if (untaught.length === 0) return []
-  const learned = [...learnedIn(beat, context.party()), ...knowledge.filter(line => !untaught.includes(line))]
+  const learned = [...learnedIn(context, beat, context.party()), ...knowledge.filter(line => !untaught.includes(line))]
   const judged = await beat.steps.take(`${key}/asked`, () => ({
     leaks: untaught.map(line => [...context.leaks(line, context.party(), learned)]),
   }))

@@ -57,7 +57,7 @@ export async function whisperTo(
   const { id } = meant.name
   const leaks = await heard(beat, key, () => ({
     whisper: { from: gameMaster, hearers: [id], text },
-    leaks: [...context.leaks(text, [id], learnedIn(beat, [id]))],
+    leaks: [...context.leaks(text, [id], learnedIn(context, beat, [id]))],
   }))
   if (leaks.length > 0) return withheld(leaks)
   const guarded = await guardedLeaks(context, beat, text, [id], key)

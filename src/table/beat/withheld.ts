@@ -1,15 +1,20 @@
 /** What is not told, because it would give something away, and what the Game Master hears instead. */
 import type { Outcome } from '../moves.ts'
 import { knownTo } from './apart.ts'
-import type { FoundLeak } from './context.ts'
+import type { BeatContext, FoundLeak } from './context.ts'
 import type { BeatInPlay } from './in-play.ts'
 
-/** What these of the party learn by this beat, by those whose deltas wait, and by having been there. */
-export const learnedIn = (beat: BeatInPlay, audience: readonly string[]): readonly string[] => [
+/** What these of the party learn by this beat, by those whose deltas wait, by having been there, and by how play stands. */
+export const learnedIn = (
+  { ports }: BeatContext,
+  beat: BeatInPlay,
+  audience: readonly string[],
+): readonly string[] => [
   ...beat.now.state.held.knowledge,
   ...beat.knowledge,
   ...beat.alone,
   ...knownTo(beat, audience),
+  ...(ports.ruleset.opened?.(beat.now.world) ?? []),
 ]
 
 const explainLeak = ({ said, path, line, words }: FoundLeak): string =>

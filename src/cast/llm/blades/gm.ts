@@ -7,7 +7,9 @@ import { playTurn } from '../../../rules/blades/turn/turn.ts'
 import type { TurnAnswer, TurnAsk } from '../../../rules/blades/turn/asks.ts'
 import type { Tier } from '../../../rules/blades/model/words.ts'
 import { actionOf } from '../../../rules/blades/dice/offer.ts'
-import { moodOf } from '../../../rules/blades/model/world.ts'
+import { moodOf, type BladesWorld } from '../../../rules/blades/model/world.ts'
+import { moodSpecs } from '../../../rules/blades/moods/specs.ts'
+import { readOutput, waysOutIn, type TurnOutput } from '../../../rules/blades/turn/output.ts'
 import { rule, tell, type Desk, type Play } from '../../oracle/blades/desk.ts'
 import { askForDie } from '../../oracle/blades/dice.ts'
 import { askForOffer } from '../../oracle/blades/forced.ts'
@@ -18,7 +20,7 @@ import { placeNow } from '../../oracle/blades/scenes.ts'
 import type { Ask, Cast } from '../../../table/ports.ts'
 import type { GmMind } from '../gm/mind.ts'
 import { contextOf, jobNow } from './context.ts'
-import { askMind } from './mind.ts'
+import { askMind, pastOf, type Shown } from './mind.ts'
 
 type Going = {
   asked: number
@@ -28,9 +30,42 @@ type Going = {
 
 export const scoundrelModelGm = (mind: GmMind): Cast['gm'] => scoundrelGm('a model tells', ask => tellerOf(mind, ask))
 
-const tellerOf = (mind: GmMind, ask: Ask): Teller =>
+function tellerOf(mind: GmMind, ask: Ask): Teller {
+  const going: Going = { asked: 0, tier: undefined, effect: 'standard' }
+  return { turn: turnOf(mind, ask, going), days: daysOf(mind, ask, going), door: doorOf(mind, ask, going) }
+}
+
+/** A mood that the book plays and a mind only tells: what it claims to have changed is left out. */
+async function told(
+  mind: GmMind,
+  ask: Ask,
+  desk: Desk,
+  going: Going,
+  mood: 'downtime' | 'entanglement',
+  text: string,
+): Promise<TurnOutput> {
+  going.asked += 1
+  const what = { ask: 'mind', mood, spec: moodSpecs[mood], world: desk.world, text, notes: [] } as const
+  const { output } = await askMind(mind, ask, `mind/${going.asked}`, what, shownTo(desk, desk.world))
+  return readOutput(output)
+}
+
+const daysOf = (mind: GmMind, ask: Ask, going: Going): Teller['days'] =>
+  async function* (desk) {
+    const { narration, hookDescription } = await told(mind, ask, desk, going, 'downtime', 'The days go by.')
+    const text = [narration, hookDescription].filter(Boolean).join('\n\n')
+    return text === '' ? undefined : text
+  }
+
+const doorOf = (mind: GmMind, ask: Ask, going: Going): Teller['door'] =>
+  async function* (desk) {
+    const { narration, options } = await told(mind, ask, desk, going, 'entanglement', 'There is a knock.')
+    const ways = waysOutIn(options)
+    return narration === '' || ways.length < 3 ? undefined : { kind: 'raid', narration, options: ways }
+  }
+
+const turnOf = (mind: GmMind, ask: Ask, going: Going): Teller['turn'] =>
   async function* (desk, line) {
-    const going: Going = { asked: 0, tier: undefined, effect: 'standard' }
     const turn = playTurn(desk.world, line)
     let step = turn.next()
     while (!step.done) {
@@ -42,6 +77,11 @@ const tellerOf = (mind: GmMind, ask: Ask): Teller =>
       yield* advance(desk, going.tier, { effect: going.effect, intent: line })
     else if (moodOf(desk.world) === 'aftermath') yield* rule(desk, 'accept', { acceptTransition: 'it goes on' })
   }
+
+function shownTo(desk: Desk, world: BladesWorld): Shown {
+  const about = placeNow(desk)?.about.slice(0, 2).join(' ') ?? ''
+  return { values: contextOf(world, about, jobNow(world, obstacleNow(desk))), past: pastOf(desk.sees.beats) }
+}
 
 async function* answered(
   mind: GmMind,
@@ -55,9 +95,7 @@ async function* answered(
       return yield* ruled(desk, going, what)
     case 'mind': {
       going.asked += 1
-      const about = placeNow(desk)?.about.slice(0, 2).join(' ') ?? ''
-      const values = contextOf(what.world, about, jobNow(what.world, obstacleNow(desk)))
-      const { calls, output } = await askMind(mind, ask, `mind/${going.asked}`, what, values)
+      const { calls, output } = await askMind(mind, ask, `mind/${going.asked}`, what, shownTo(desk, what.world))
       return { answer: 'mind', calls, output }
     }
     case 'die': {

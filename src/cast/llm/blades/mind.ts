@@ -3,7 +3,8 @@ import type { Json } from '../../../core/json.ts'
 import { allMoves } from '../../../rules/blades/moves/all.ts'
 import type { MoodSpec } from '../../../rules/blades/moods/specs.ts'
 import type { ToolCall as TurnCall, TurnAsk } from '../../../rules/blades/turn/asks.ts'
-import type { Ask } from '../../../table/ports.ts'
+import type { Ask, PastBeat } from '../../../table/ports.ts'
+import { inTurns, lengthOf, messagesOf } from '../conversation/kept.ts'
 import type { GmMind } from '../gm/mind.ts'
 import { askOrStop } from '../model/ask.ts'
 import type { Answer, ModelCall, ModelMessage, Tool } from '../model/port.ts'
@@ -33,6 +34,23 @@ export function toolsFor({ tools, output }: MoodSpec): readonly Tool[] {
 export const systemFor = (template: string, values: Values): string =>
   render(`blades/${template}`, { ...values, context: render('blades/context', values) })
 
+/** What a mind is shown: the game as it stands, and the play that led here, both sides of it. */
+export type Shown = { readonly values: Values; readonly past: readonly ModelMessage[] }
+
+/** In characters: what is older than this is in the summaries. */
+const mostPast = 8_000
+
+/** The play of this session, the newest of it that there is room for, so that a mind goes on with what it has said. */
+export function pastOf(beats: readonly PastBeat[]): readonly ModelMessage[] {
+  const kept: ModelMessage[] = []
+  for (const beat of beats.toReversed()) {
+    const said = messagesOf(beat)
+    if (lengthOf([...said, ...kept]) > mostPast) break
+    kept.unshift(...said)
+  }
+  return inTurns(kept)
+}
+
 type MindAsk = Extract<TurnAsk, { ask: 'mind' }>
 
 const asked = ({ text, notes }: MindAsk): string =>
@@ -42,11 +60,17 @@ const again =
   'That was no answer that can be used. Call `answer` now, with every field that it asks for, and nothing else.'
 
 /** Asked once, and once more where nothing can be made of it; after that its plain words have to do. */
-export async function askMind(mind: GmMind, ask: Ask, key: string, what: MindAsk, values: Values): Promise<MindAnswer> {
+export async function askMind(
+  mind: GmMind,
+  ask: Ask,
+  key: string,
+  what: MindAsk,
+  { values, past }: Shown,
+): Promise<MindAnswer> {
   const { spec } = what
   const tools = toolsFor(spec)
   const system = [{ text: systemFor(spec.template ?? 'scene', values), isStable: false }]
-  const messages: ModelMessage[] = [{ role: 'user', text: asked(what) }]
+  const messages: ModelMessage[] = [...inTurns([...past, { role: 'user', text: asked(what) }])]
   let words = ''
   for (const turn of [1, 2]) {
     const call: ModelCall = {

@@ -16,6 +16,23 @@ import { fill, scene, type Slots } from './words.ts'
 
 export type Play<Value = void> = AsyncGenerator<Move, Value, Outcome>
 
+/** A mind that tells days of rest, and who is at the door; nothing where it has no words for it. */
+export type Minds = {
+  readonly days: (desk: Desk) => Play<string | undefined>
+  readonly door: (desk: Desk) => Play<Door | undefined>
+}
+
+export type Door = {
+  readonly kind: string
+  readonly narration: string
+  readonly options: readonly {
+    readonly label: string
+    readonly cost: 'coin' | 'stress' | 'heat'
+    readonly amount: number
+    readonly resolution: string
+  }[]
+}
+
 export type Desk = {
   readonly sees: GmSees
   readonly city: City
@@ -34,11 +51,15 @@ export type Desk = {
   isOver: boolean
   /** Whoever was asked is not there any more: what is open stays open until they are back. */
   hasLeft: boolean
+  /** Something was told or asked in this beat. */
+  hasSpoken: boolean
+  /** Who tells what the book only counts; none where the Oracle does. */
+  readonly minds: Minds | undefined
   /** What somebody said they do instead of spending a die. */
   instead: Wish | undefined
 }
 
-export function openDesk(seed: string | number, sees: GmSees): Desk {
+export function openDesk(seed: string | number, sees: GmSees, minds?: Minds): Desk {
   const kept = readMemory(sees.state.memory)
   const memory = { ...kept, turn: kept.turn + 1 }
   return {
@@ -54,6 +75,8 @@ export function openDesk(seed: string | number, sees: GmSees): Desk {
     offers: [],
     isOver: false,
     hasLeft: false,
+    hasSpoken: false,
+    minds,
     instead: undefined,
   }
 }
@@ -118,12 +141,13 @@ export async function* flush(desk: Desk): Play {
   const parts = desk.telling.splice(0)
   const text = textOf(parts)
   if (text === '' || desk.withheld >= mostWithheld) return
+  desk.hasSpoken = true
   const outcome = yield { tag: 'NARRATIVE', text, parts }
   if (outcome.outcome !== 'withheld') return
   desk.withheld += 1
   const leaks = outcome.leaks.map(({ said }) => said)
   const open = parts.filter(part => !leaks.some(said => part.text.includes(said)))
-  if (open.length < parts.length) desk.telling.push(...open)
+  if (open.length > 0 && open.length < parts.length) desk.telling.push(...open)
   else desk.telling.push(prose(draw(desk, 'withheld', scene.withheld)))
   yield* flush(desk)
 }
@@ -171,6 +195,7 @@ export async function* ask(
     ...(hint === undefined ? {} : { description: hint }),
     ...(card === undefined ? {} : { card }),
   }))
+  desk.hasSpoken = true
   const outcome = yield { tag: 'ASK_PLAYER', question, header, options }
   if (outcome.outcome !== 'answered' || outcome.message.tag !== 'PLAYER_ANSWER') return undefined
   const said = outcome.message.answer.trim()

@@ -4,7 +4,20 @@ import type { BargainOption } from '../../../rules/blades/model/scene.ts'
 import { entanglements } from '../../../rules/blades/rest/entanglement.ts'
 import { moodOf, mostTrauma } from '../../../rules/blades/model/world.ts'
 import { resolveDeed } from './deeds.ts'
-import { ask, draw, flush, keep, lead, phrase, rule, tell, type Choice, type Desk, type Play } from './desk.ts'
+import {
+  ask,
+  draw,
+  flush,
+  keep,
+  lead,
+  phrase,
+  rule,
+  tell,
+  type Choice,
+  type Desk,
+  type Door,
+  type Play,
+} from './desk.ts'
 import type { Trying } from './dice.ts'
 import { withEvent } from './memory.ts'
 import { frame, resolveObstacle } from './score.ts'
@@ -190,28 +203,51 @@ export async function* goOnWith(desk: Desk, wished?: Action): Play {
   else yield* resolveDeed(desk, trying)
 }
 
+/** Whoever is at the door, in the words of a mind, or in ours. */
+async function* doorFor(desk: Desk): Play<Door> {
+  const told = desk.minds ? yield* desk.minds.door(desk) : undefined
+  if (told) return told
+  const kind = draw(desk, 'door', entanglements)
+  const { [kind]: said } = words.entanglement
+  const options = said.options.map(({ label, resolution }, at) => ({
+    label,
+    resolution,
+    ...(doorCosts[at] ?? doorCosts[2]),
+  }))
+  return { kind, narration: draw(desk, `door/${kind}`, said.tell), options }
+}
+
+const doorCosts = [
+  { cost: 'coin', amount: 2 },
+  { cost: 'stress', amount: 2 },
+  { cost: 'stress', amount: 3 },
+] as const
+
+const entangledIn = ({ world: { phase } }: Desk) =>
+  phase.kind === 'between' && phase.mood.kind === 'entanglement' ? phase.mood : undefined
+
 async function* atTheDoor(desk: Desk): Play {
-  const { phase } = desk.world
-  const isHere = phase.kind === 'between' && phase.mood.kind === 'entanglement'
-  const kind = isHere && phase.mood.kind === 'entanglement' ? phase.mood.what : draw(desk, 'door', entanglements)
-  const { [kind]: said, ask: question, header } = words.entanglement
-  tell(desk, draw(desk, `door/${kind}`, said.tell))
-  const costs = [
-    { cost: 'coin', amount: 2 },
-    { cost: 'stress', amount: 2 },
-    { cost: 'stress', amount: 3 },
-  ] as const
-  const options = said.options.map(({ label, resolution }, at) => ({ label, resolution, ...(costs[at] ?? costs[2]) }))
-  if (!isHere) yield* rule(desk, 'entangle', { kind, narration: '', options })
-  const chosen = yield* ask(desk, question, header, said.options)
+  if (!entangledIn(desk)) {
+    const { kind, narration, options } = yield* doorFor(desk)
+    yield* rule(desk, 'entangle', { kind, narration, options: options.map(option => ({ ...option })) })
+  }
+  const mood = entangledIn(desk)
+  if (!mood) return
+  tell(desk, mood.narration)
+  const { ask: question, header } = words.entanglement
+  const choices = mood.options.map(({ label, cost, amount }) => ({
+    label,
+    hint: `${cost === 'coin' ? '-' : '+'}${amount} ${cost}`,
+  }))
+  const chosen = yield* ask(desk, question, header, choices)
   if (desk.hasLeft) return
   const asked = chosen && 'at' in chosen ? chosen.at : 1
+  const free = mood.options.findIndex(({ cost }) => cost !== 'coin')
   const ruled = yield* rule(desk, 'settle-entanglement', { option: asked })
-  const at = ruled.isDone ? asked : 1
   if (!ruled.isDone) {
     tell(desk, ruled.why)
-    yield* rule(desk, 'settle-entanglement', { option: 1 })
+    yield* rule(desk, 'settle-entanglement', { option: free })
   }
-  tell(desk, said.options[at]?.resolution ?? '')
-  desk.memory = withEvent(desk.memory, `There was somebody at the door: a ${kind}.`)
+  tell(desk, mood.options[ruled.isDone ? asked : free]?.resolution ?? '')
+  desk.memory = withEvent(desk.memory, `There was somebody at the door: a ${mood.what}.`)
 }

@@ -7,7 +7,7 @@ import { titled } from '../../../rules/blades/clocks/conditions.ts'
 import { moodOf } from '../../../rules/blades/model/world.ts'
 import type { Ask, Cast, GmSees } from '../../../table/ports.ts'
 import { answerIdea, join, tryDeed } from './deeds.ts'
-import { draw, fact, flush, keep, openDesk, phrase, rule, tell, type Desk, type Play } from './desk.ts'
+import { draw, fact, flush, keep, openDesk, phrase, rule, tell, type Desk, type Minds, type Play } from './desk.ts'
 import { goOnWith, meetForced, tellOwed } from './forced.ts'
 import { listenTo } from './hear/listen.ts'
 import type { Wish } from './hear/wish.ts'
@@ -43,7 +43,7 @@ import { closeSession, openSession, recap, resumeSession } from './session.ts'
 import { fill, scene as words, sentence } from './words.ts'
 
 /** Whoever tells what the free words of a player come to; without one the Oracle does, from its tables. */
-export type Teller = (desk: Desk, line: string) => Play
+export type Teller = Minds & { readonly turn: (desk: Desk, line: string) => Play }
 
 /** What is remembered of a job and what the rules say of it are the same job, whatever came between. */
 function inStep(desk: Desk): void {
@@ -54,8 +54,10 @@ function inStep(desk: Desk): void {
 
 export const scoundrelGm =
   (seed: string | number, tellerFor?: (ask: Ask) => Teller): Cast['gm'] =>
-  (sees, ask) =>
-    beatOf(openDesk(seed, sees), sees, tellerFor?.(ask))
+  (sees, ask) => {
+    const teller = tellerFor?.(ask)
+    return beatOf(openDesk(seed, sees, teller), sees, teller)
+  }
 
 async function* beatOf(desk: Desk, { incoming }: GmSees, teller?: Teller): Play {
   inStep(desk)
@@ -84,7 +86,7 @@ const isFree = ({ kind }: Wish): boolean => ['deed', 'ask', 'look', 'about', 'id
 async function* playTurn(desk: Desk, line: string, wish: Wish, teller?: Teller): Play {
   const began = moodOf(desk.world)
   if (teller && isFree(wish) && (began === 'scene' || began === 'aftermath' || began === 'action')) {
-    yield* teller(desk, line)
+    yield* teller.turn(desk, line)
     return yield* meetForced(desk)
   }
   yield* rule(desk, 'begin-turn', { text: line.slice(0, 4000) })
@@ -250,6 +252,7 @@ async function* layOut(desk: Desk): Play {
 async function* finish(desk: Desk): Play {
   if (desk.telling.length === 0 && moodOf(desk.world) === 'between') tell(desk, draw(desk, 'between', words.between))
   tellOwed(desk)
+  if (desk.telling.length === 0 && !desk.hasSpoken) tell(desk, draw(desk, 'nothingNew', words.nothingNew)) // nobody is met with silence
   yield* flush(desk)
   if (moodOf(desk.world) === 'scene') {
     const narration = desk.memory.events.at(-1) ?? phrase(desk, 'open', words.open, { place: placeNameNow(desk) })

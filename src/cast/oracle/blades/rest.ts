@@ -143,6 +143,7 @@ async function* crewRests(desk: Desk): Play {
 
 /** The city has not slept: its factions move, which is heard of, and something pulls the crew back. */
 async function* comeBack(desk: Desk): Play {
+  const days = desk.minds ? yield* desk.minds.days(desk) : undefined
   const turns = yield* rule(desk, 'faction-turns', {})
   const before = desk.world.pool.length
   const home =
@@ -160,7 +161,7 @@ async function* comeBack(desk: Desk): Play {
     tell(desk, draw(desk, 'factions', words.factions))
     hearOf(desk)
   }
-  tell(desk, draw(desk, 'hook', words.hook), back > 0 ? fill(words.dice, { count: back }) : '')
+  tell(desk, days ?? draw(desk, 'hook', words.hook), back > 0 ? fill(words.dice, { count: back }) : '')
   keep(desk, { session: desk.memory.session + 1 })
   desk.memory = withEvent(desk.memory, 'You rested for a few days.')
   if (!home) return

@@ -4,6 +4,7 @@ import type { Action } from '../../../rules/blades/model/crew.ts'
 import type { Job, Obstacle } from '../../../rules/blades/model/job.ts'
 import { exposures, plans, type Plan } from '../../../rules/blades/model/score.ts'
 import { isUp } from '../../../rules/blades/clocks/alarm.ts'
+import { obstacleAt } from '../../../rules/blades/jobs/obstacles.ts'
 import { ticksOf } from '../../../rules/blades/moves/score.ts'
 import { effects, positions, stepOn, type Effect, type Position, type Tier } from '../../../rules/blades/model/words.ts'
 import { moodOf } from '../../../rules/blades/model/world.ts'
@@ -31,7 +32,7 @@ import {
 import { chooseDie, engage, familyOf, type Trying } from './dice.ts'
 import type { Wish } from './hear/wish.ts'
 import { withEvent, type Running } from './memory.ts'
-import { obstacleAt, obstacleNow, runningJob } from './running.ts'
+import { obstacleNow, runningJob } from './running.ts'
 import { peopleAt } from './scenes.ts'
 import { capital, clause, crew as crewWords, fill, listed, score as words, sentence } from './words.ts'
 
@@ -139,7 +140,7 @@ function leftOf(desk: Desk): number {
   const clock = desk.world.clocks[desk.world.score?.clock ?? '']
   if (!job || !clock) return 0
   const each = clock.segments / Math.max(1, job.obstacles.length)
-  return Math.ceil((obstacleAt(desk, job) + 1) * each) - clock.filled
+  return Math.ceil((obstacleAt(desk.world, job) + 1) * each) - clock.filled
 }
 
 /** Segments that may be filled at once: however well it goes, the last thing in the way has to be met. */
@@ -148,7 +149,7 @@ function roomOf(desk: Desk): number {
   const clock = desk.world.clocks[desk.world.score?.clock ?? '']
   if (!job || !clock) return 12
   const last = job.obstacles.length - 1
-  if (obstacleAt(desk, job) >= last) return 12
+  if (obstacleAt(desk.world, job) >= last) return 12
   const each = clock.segments / Math.max(1, job.obstacles.length)
   return Math.max(1, Math.ceil(last * each) - clock.filled)
 }
@@ -170,7 +171,7 @@ export async function* faceNext(desk: Desk): Play {
   const { running } = desk.memory
   if (!job || !running) return
   if (isDone(desk)) return yield* finish(desk, job, true)
-  const at = obstacleAt(desk, job)
+  const at = obstacleAt(desk.world, job)
   const obstacle = job.obstacles[at]
   if (at === running.at) return tell(desk, draw(desk, 'still', words.still))
   if (running.at >= 0) tell(desk, draw(desk, 'next', words.next))

@@ -59,6 +59,7 @@ export function openWorld(campaign: CampaignText): {
     score: null,
     jobs,
     endings: readEndings(campaign['endings.md'] ?? '', warnings),
+    opened: [],
     cameTrue: readCameTrue(campaign['clocks.md'] ?? ''),
     scoresDone: Object.values(jobs).filter(({ status }) => status === 'won' || status === 'lost').length,
     day: 1,

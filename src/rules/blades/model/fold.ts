@@ -38,6 +38,9 @@ function without<Value>(record: Readonly<Record<string, Value>>, key: string): R
   return rest
 }
 
+/** Words of what came true that are kept at hand. */
+const mostOpened = 12
+
 const rows: { readonly [Type in BladesEvent['type']]: Row<Type> } = {
   'stress-changed': (world, { who, to }) => onScoundrel(world, who, () => ({ stress: to })),
   'heat-changed': (world, { to }) => ({ ...world, crew: { ...world.crew, heat: to } }),
@@ -95,7 +98,11 @@ const rows: { readonly [Type in BladesEvent['type']]: Row<Type> } = {
     onMood(world, mood => (mood.kind === 'aftermath' ? { ...mood, outcome } : mood)),
   'cost-noted': (world, { text }) => ({ ...world, recentCosts: [text, ...world.recentCosts].slice(0, 3) }),
   'threat-noted': (world, { text }) => ({ ...world, threats: [text, ...world.threats].slice(0, 5) }),
-  'consequence-owed': (world, { owed }) => ({ ...world, owed: [...world.owed, owed] }),
+  'consequence-owed': (world, { owed }) => ({
+    ...world,
+    owed: [...world.owed, owed],
+    opened: [...world.opened, owed.text].slice(-mostOpened),
+  }),
   'consequences-told': (world, { count }) => ({ ...world, owed: world.owed.slice(count) }),
   'interrupt-set': (world, { interrupt }) => ({ ...world, interrupt }),
   entangled: (world, { is }) => ({ ...world, isEntangled: is }),

@@ -52,6 +52,8 @@ export type BladesWorld = {
   readonly endings: readonly Ending[]
   /** The names of clocks that have been full. */
   readonly cameTrue: readonly string[]
+  /** What the latest of them did, in words: it has happened, and may be spoken of. */
+  readonly opened: readonly string[]
   readonly scoresDone: number
   readonly day: number
 }

@@ -3,6 +3,8 @@ import type { Json } from '../../../core/json.ts'
 import type { OutcomeAsked } from '../dice/outcomes.ts'
 import { outcomesIn } from '../dice/read-outcomes.ts'
 
+type Fields = Readonly<Record<string, Json>>
+
 export type TurnOutput = {
   readonly narration: string
   readonly stressDelta: number
@@ -18,9 +20,9 @@ export type TurnOutput = {
   readonly hookDescription: string
   readonly timeElapsed: string
   readonly clocksToTick: readonly { readonly clock: string; readonly ticks: number }[]
+  /** What the city offers, or how one gets rid of whoever is at the door: the rules' to look at. */
+  readonly options: readonly Fields[]
 }
-
-type Fields = Readonly<Record<string, Json>>
 
 const recordOf = (value: Json | undefined): Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Fields) : {}
@@ -65,5 +67,49 @@ export function readOutput(value: Json | undefined): TurnOutput {
       const tick = recordOf(one)
       return { clock: textAt(tick, 'clockId'), ticks: numberAt(tick, 'ticks') }
     }),
+    options: listAt(fields, 'options').map(recordOf),
   }
 }
+
+const whole = (fields: Fields, key: string, low: number, high: number): number =>
+  Math.min(high, Math.max(low, numberAt(fields, key)))
+
+/** An offer as the rules take it: bounded, with a cost that there is; what is none is left out. */
+export function offersIn(options: readonly Fields[], costs: readonly string[]): readonly Json[] {
+  return options.slice(0, 4).flatMap(one => {
+    const cost = textAt(one, 'cost').toLowerCase()
+    const label = textAt(one, 'label').slice(0, 120)
+    if (!costs.includes(cost) || label === '') return []
+    const target = textAt(one, 'target').slice(0, 80)
+    return [
+      {
+        label,
+        cost,
+        amount: whole(one, 'amount', 1, 4),
+        hint: textAt(one, 'hint').slice(0, 160),
+        narrative: textAt(one, 'narrative').slice(0, 400),
+        dice: whole(one, 'dice', 1, 3),
+        ...(target === '' ? {} : { target }),
+      },
+    ]
+  })
+}
+
+const doorCosts = ['coin', 'stress', 'heat'] as const
+
+export type WayOut = {
+  readonly label: string
+  readonly cost: (typeof doorCosts)[number]
+  readonly amount: number
+  readonly resolution: string
+}
+
+/** Ways to be rid of whoever is at the door, as far as they are any. */
+export const waysOutIn = (options: readonly Fields[]): readonly WayOut[] =>
+  options.slice(0, 3).flatMap(one => {
+    const cost = doorCosts.find(known => known === textAt(one, 'cost').toLowerCase())
+    const label = textAt(one, 'label').slice(0, 160)
+    return cost === undefined || label === ''
+      ? []
+      : [{ label, cost, amount: whole(one, 'amount', 1, 4), resolution: textAt(one, 'resolution').slice(0, 600) }]
+  })

@@ -5,10 +5,11 @@
 import type { Json } from '../../../core/json.ts'
 import { diceToChoose } from '../dice/offer.ts'
 import type { BladesEvent } from '../model/events.ts'
+import { bargainCosts } from '../model/scene.ts'
 import { moodOf, type BladesWorld, type MoodLabel } from '../model/world.ts'
 import { moodSpecs } from '../moods/specs.ts'
 import type { ToolCall, Turn, TurnEnd } from './asks.ts'
-import { readOutput, type TurnOutput } from './output.ts'
+import { offersIn, readOutput, type TurnOutput } from './output.ts'
 
 /** A turn may begin again in another mood so often, and then is over whatever a mind says. */
 const mostRestarts = 4
@@ -110,7 +111,11 @@ const outcomesFor = (world: BladesWorld, asked: TurnOutput['diceAction']): reado
   }))
 
 /** The bargain is the player's to strike: by an offer, or by a way out. */
-function* strikeBargain(going: Going): Turn<void> {
+function* strikeBargain(going: Going, { options }: TurnOutput): Turn<void> {
+  if (moodOf(going.world) === 'bargain') {
+    const put = yield* rule(going, 'offer-bargain', { options: [...offersIn(options, bargainCosts)] })
+    if (!put) yield* rule(going, 'offer-bargain', { options: [] })
+  }
   for (let tries = 0; moodOf(going.world) === 'bargain' && tries < 3; tries += 1) {
     const answer = yield { ask: 'offer', world: going.world }
     const option = answer.answer === 'offer' ? answer.option : 0
@@ -147,7 +152,7 @@ export function* playTurn(before: BladesWorld, text: string): Turn<TurnEnd> {
     const hasShifted = yield* dispatchTools(going, calls)
     if (!hasShifted) yield* applyAnswer(going, output)
     if (moodOf(going.world) === 'action' && (!hasShifted || began === 'action')) yield* chooseDie(going, output)
-    if (began === 'bargain') yield* strikeBargain(going)
+    if (began === 'bargain') yield* strikeBargain(going, output)
     if (!goesOn(began, moodOf(going.world))) break
     yield* recordInput(going, text, true)
   }
