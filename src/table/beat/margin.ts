@@ -11,7 +11,8 @@ export function showMargin(context: BeatContext, beat: BeatInPlay): void {
   if (seen.length === 0) return
   const reasons = [...new Set(seen.map(({ reason }) => reason))].filter(reason => reason !== '')
   const readers = context.human === null ? context.party() : around(beat.now.state, actorIn(beat, context))
-  const leaks = reasons.length === 0 ? [] : context.leaks(reasons.join('\n\n'), readers, learnedIn(context, beat, readers))
+  const leaks =
+    reasons.length === 0 ? [] : context.leaks(reasons.join('\n\n'), readers, learnedIn(context, beat, readers))
   const isKept = ({ reason }: Happening): boolean => leaks.some(({ said }) => reason.includes(said))
   for (const happening of seen) {
     const open = isKept(happening) ? { ...happening, reason: '' } : happening

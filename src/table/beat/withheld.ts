@@ -5,11 +5,7 @@ import type { BeatContext, FoundLeak } from './context.ts'
 import type { BeatInPlay } from './in-play.ts'
 
 /** What these of the party learn by this beat, by those whose deltas wait, by having been there, and by how play stands. */
-export const learnedIn = (
-  { ports }: BeatContext,
-  beat: BeatInPlay,
-  audience: readonly string[],
-): readonly string[] => [
+export const learnedIn = ({ ports }: BeatContext, beat: BeatInPlay, audience: readonly string[]): readonly string[] => [
   ...beat.now.state.held.knowledge,
   ...beat.knowledge,
   ...beat.alone,
