@@ -50,15 +50,17 @@ async function told(
   return readOutput(output)
 }
 
-const daysOf = (mind: GmMind, ask: Ask, going: Going): Teller['days'] =>
-  async function* (desk) {
+const daysOf =
+  (mind: GmMind, ask: Ask, going: Going): Teller['days'] =>
+  async desk => {
     const { narration, hookDescription } = await told(mind, ask, desk, going, 'downtime', 'The days go by.')
     const text = [narration, hookDescription].filter(Boolean).join('\n\n')
     return text === '' ? undefined : text
   }
 
-const doorOf = (mind: GmMind, ask: Ask, going: Going): Teller['door'] =>
-  async function* (desk) {
+const doorOf =
+  (mind: GmMind, ask: Ask, going: Going): Teller['door'] =>
+  async desk => {
     const { narration, options } = await told(mind, ask, desk, going, 'entanglement', 'There is a knock.')
     const ways = waysOutIn(options)
     return narration === '' || ways.length < 3 ? undefined : { kind: 'raid', narration, options: ways }

@@ -18,8 +18,8 @@ export type Play<Value = void> = AsyncGenerator<Move, Value, Outcome>
 
 /** A mind that tells days of rest, and who is at the door; nothing where it has no words for it. */
 export type Minds = {
-  readonly days: (desk: Desk) => Play<string | undefined>
-  readonly door: (desk: Desk) => Play<Door | undefined>
+  readonly days: (desk: Desk) => Promise<string | undefined>
+  readonly door: (desk: Desk) => Promise<Door | undefined>
 }
 
 export type Door = {

@@ -205,7 +205,7 @@ export async function* goOnWith(desk: Desk, wished?: Action): Play {
 
 /** Whoever is at the door, in the words of a mind, or in ours. */
 async function* doorFor(desk: Desk): Play<Door> {
-  const told = desk.minds ? yield* desk.minds.door(desk) : undefined
+  const told = await desk.minds?.door(desk)
   if (told) return told
   const kind = draw(desk, 'door', entanglements)
   const { [kind]: said } = words.entanglement

@@ -143,7 +143,7 @@ async function* crewRests(desk: Desk): Play {
 
 /** The city has not slept: its factions move, which is heard of, and something pulls the crew back. */
 async function* comeBack(desk: Desk): Play {
-  const days = desk.minds ? yield* desk.minds.days(desk) : undefined
+  const days = await desk.minds?.days(desk)
   const turns = yield* rule(desk, 'faction-turns', {})
   const before = desk.world.pool.length
   const home =
