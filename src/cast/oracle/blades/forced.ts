@@ -204,7 +204,7 @@ export async function* goOnWith(desk: Desk, wished?: Action): Play {
 }
 
 /** Whoever is at the door, in the words of a mind, or in ours. */
-async function* doorFor(desk: Desk): Play<Door> {
+async function doorFor(desk: Desk): Promise<Door> {
   const told = await desk.minds?.door(desk)
   if (told) return told
   const kind = draw(desk, 'door', entanglements)
@@ -228,7 +228,7 @@ const entangledIn = ({ world: { phase } }: Desk) =>
 
 async function* atTheDoor(desk: Desk): Play {
   if (!entangledIn(desk)) {
-    const { kind, narration, options } = yield* doorFor(desk)
+    const { kind, narration, options } = await doorFor(desk)
     yield* rule(desk, 'entangle', { kind, narration, options: options.map(option => ({ ...option })) })
   }
   const mood = entangledIn(desk)
