@@ -5,7 +5,9 @@ import type { Store } from '../store/port.ts'
 import type { Asker } from './asker.ts'
 import { Contents } from './chronicle/contents.ts'
 import type { Entry, Job } from './chronicle/entry.ts'
+import type { FoundLeak } from './beat/context.ts'
 import type { Ruling } from './beat/rule.ts'
+import { explainLeaks } from './beat/withheld.ts'
 import type { RunRecord } from './run-record.ts'
 
 export type Because = {
@@ -82,6 +84,17 @@ const flagsIn = (entry: Entry): readonly string[] =>
     ? [entry.value]
     : []
 
+/** What was judged before it was told, wherever it was on its way to. */
+const judgedKey = /\/(?:told|asked|guarded|whispered)$/
+
+/** What was not told in a beat, because it would have given something away, and where that stands. */
+function withheldIn(entry: Entry): readonly string[] {
+  if (entry.type !== 'step' || !judgedKey.test(entry.key)) return []
+  const { leaks = [] } = entry.value as unknown as { readonly leaks?: readonly (FoundLeak | readonly FoundLeak[])[] }
+  const all = leaks.flat()
+  return all.length === 0 ? [] : [`Not told: ${explainLeaks(all)}.`]
+}
+
 const presentIn = (entry: Entry): readonly string[] =>
   entry.type === 'step' && entry.key.endsWith('/told')
     ? (entry.value as unknown as { readonly present: readonly string[] }).present
@@ -114,7 +127,7 @@ export async function whyBeat(
     rolls: mine.flatMap(rollsIn).filter(({ isHidden }) => asker.isGm || !isHidden),
     deltas: about.length > 0 ? about : deltas,
     knew: [...new Set(told.flat())],
-    flags: asker.isGm ? mine.flatMap(flagsIn) : [], // they quote what was not to be told
+    flags: asker.isGm ? mine.flatMap(entry => [...flagsIn(entry), ...withheldIn(entry)]) : [], // they quote what was not to be told
   }
 }
 

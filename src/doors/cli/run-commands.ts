@@ -209,15 +209,20 @@ export const branchesCommand = (door: CliDoor): Command =>
       withStore(door, 'branches', campaign, flags, (store, named) => branches(named, store, flags)),
     )
 
-type WhyFlags = CampaignFlags & { readonly gm?: true }
+type WhyFlags = CampaignFlags & { readonly gm?: true; readonly run?: string }
 
-async function why(door: CliDoor, store: Store, asked: string | undefined, { json, gm }: WhyFlags): Promise<ExitCode> {
+async function why(
+  door: CliDoor,
+  store: Store,
+  asked: string | undefined,
+  { json, gm, run: named }: WhyFlags,
+): Promise<ExitCode> {
   const { readRun } = await import('../../table/run-record.ts')
-  const { askerOf, explainWhy, findWhy } = await import('./why-show.ts')
-  const run = await readRun(store)
+  const { askerOf, explainWhy, findInRuns } = await import('./why-show.ts')
+  const run = await readRun(store, named)
   if (!run.ok) return refused(door, 'why', run.refusal)
   const asker = await askerOf(store, run.value, gm === true)
-  const found = await findWhy(store, run.value, asker, asked)
+  const found = await findInRuns(store, run.value, asker, asked, named !== undefined)
   if (!found.ok) return refused(door, 'why', found.refusal)
   if (json) door.print(jsonPage({ as: asker.isGm ? 'gm' : asker.human, ...found.value }))
   else door.print(explainWhy(asker, found.value))
@@ -229,12 +234,13 @@ Examples:
   $ gloam why ember-road "Harwick"              the last line that speaks of Harwick, of those a player may read
   $ gloam why ember-road party-knowledge.md:14  that very line
   $ gloam why ember-road 12                     what a player may know of beat 12
-  $ gloam why ember-road 12 --gm                all of it, as the Game Master: hidden clocks, secrets, what was recorded`
+  $ gloam why ember-road 12 --gm                all of it, as the Game Master: hidden clocks, secrets, what was recorded and what was withheld`
 
 export const whyCommand = (door: CliDoor): Command =>
   base('why', 'tell which words, which roll and which delta put a line where it stands')
     .argument('[about]', 'some text, a file and line, or the number of a beat')
     .option('--gm', 'tell all, secrets and hidden clocks too, as the Game Master knows it')
+    .option('--run <id>', 'ask one run alone; else earlier ones are searched too')
     .addHelpText('after', whyHelp)
     .action((campaign: string, about: string | undefined, flags: WhyFlags) =>
       withStore(door, 'why', campaign, flags, store => why(door, store, about, flags)),

@@ -30,7 +30,7 @@ async function findLine(
 }
 
 /** A number is a beat, `file:line` is that line, anything else is text; nothing at all is the last beat. */
-export async function findWhy(
+async function findWhy(
   store: Store,
   run: RunRecord,
   asker: Asker,
@@ -53,6 +53,27 @@ export async function findWhy(
       ? `No line that was written in this run says "${asked}".`
       : `No line that a player may read and that was written in this run says "${asked}". ${gmShowsAll}`,
   )
+}
+
+/** A line may be older than the last session: runs before it are asked in turn, the newest first. */
+export async function findInRuns(
+  store: Store,
+  run: RunRecord,
+  asker: Asker,
+  asked: string | undefined,
+  isAlone: boolean,
+): Promise<Result<Because, string>> {
+  const first = await findWhy(store, run, asker, asked)
+  if (first.ok || isAlone || asked === undefined || /^\d+$/.test(asked)) return first
+  const { runsOf } = await import('../../table/start.ts')
+  const { readRun } = await import('../../table/run-record.ts')
+  const earlier = (await runsOf(store)).filter(id => id < run.runId).toReversed()
+  for (const id of earlier) {
+    const other = await readRun(store, id)
+    const found = other.ok ? await findWhy(store, other.value, asker, asked) : other
+    if (found.ok) return found
+  }
+  return first
 }
 
 /** What somebody who plays may have turned to see, and is told of before they do. */

@@ -86,3 +86,34 @@ test('13.6 the Game Master is told all of it, and that it is all', async () => {
     line: { path: 'story-state.md' },
   })
 })
+
+/** An evening of its own: opened, one line said, ended. */
+async function evening(root: string, start: number, text: string, knowledge: readonly string[]): Promise<void> {
+  const store = folderStore(join(root, 'fen'))
+  const beat = [
+    { tag: 'NARRATIVE' as const, text },
+    { tag: 'RECORD' as const, state: [], knowledge },
+  ]
+  const cast = scriptedCast({ beats: [[{ tag: 'NARRATIVE', text: 'A pier.' }], beat, []] })
+  const ports = { store, cast, door: scriptedDoor(), clock: countingClock(start), ruleset, limits: usualLimits }
+  const table = await openTable({ ...ports, campaign: 'fen', human: 'ansa', seed: '1' })
+  if (!table.ok) throw new Error(table.refusal)
+  await table.value.say('I look')
+  await table.value.end()
+  store.close()
+}
+
+test('17.7: why knows earlier runs, and for the Game Master what was withheld', async () => {
+  const root = folderWith({
+    'fen/overview.md': '# Fen\n',
+    'fen/story-state.md': '# Story State\n\n## Secrets\n- The ferryman Osk drowned the last warden\n',
+    'fen/party/ansa.md': '# Ansa\n',
+  })
+  await evening(root, Date.UTC(2026, 0, 1), 'The water rises.', ['LEARNED: The tide turns at dusk'])
+  await evening(root, Date.UTC(2026, 0, 2), 'Osk drowned the last warden.', [])
+  const old = await gloam('why', 'fen', 'tide turns', '--campaigns', root)
+  expect(old.out).toContain('of 2026-01-01')
+  const asGm = await gloam('why', 'fen', '2', '--gm', '--campaigns', root)
+  expect(asGm.out).toMatch(/flagged: Not told: "Osk drowned the last warden." tells of story-state.md:4/)
+  expect((await gloam('why', 'fen', '2', '--campaigns', root)).out).not.toContain('drowned')
+})

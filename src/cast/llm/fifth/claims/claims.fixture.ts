@@ -47,6 +47,35 @@ export const falseClaims: readonly Told[] = [
   ['gifts', 'Ilvane shakes off the poison, and resists it.'],
 ]
 
+/** Nothing is counted and no plain word is used, and it is false all the same. */
+export const falseSoft: readonly Told[] = [
+  ['clash', "Maren's blade goes home between the ribs."],
+  ['clash', 'The longsword finds its mark, and Goblin 1 howls.'],
+  ['clash', 'Blood runs down the arm of Ilvane.'],
+  ['clash', 'Captain Vex clutches at his side.'],
+  ['burglary', 'You decide to trust the reeve after all.'],
+  ['quiet', 'You promise Old Bram the head of his killer.'],
+  ['quiet', 'You are terrified.'],
+  ['quiet', 'Maren gains 300 XP.'],
+  ['quiet', 'Everybody levels up.'],
+  ['quiet', 'Your purse feels heavier.'],
+]
+
+export const innocentSoft: readonly Told[] = [
+  ['clash', "Dabney's dagger goes home between the ribs of Goblin 2."],
+  ['clash', 'Blood runs down the arm of Korda.'],
+  ['clash', "Maren's blade does not find its mark."],
+  ['felled', 'The longsword strikes home, and the goblin drops.'],
+  ['quiet', 'You see the lamp go out.'],
+  ['quiet', 'You can go left or right. What do you decide?'],
+  ['quiet', 'Korda decides to wait by the well.'],
+  ['quiet', 'The reeve agrees, and sits down.'],
+  ['gifts', "Dabney's purse is heavier by twenty gold pieces."],
+  ['quiet', 'You stand in the rain, and the road is empty.'],
+  ['quiet', 'A blow of the wind takes the hat of the reeve.'],
+  ['burglary', 'You hear steps in the hall.'],
+]
+
 export const innocent: readonly Told[] = [
   ['clash', 'Maren swings at the first goblin, and the blade whistles past his ear.'],
   ['clash', "Dabney's dagger sinks into Goblin 2's side."],

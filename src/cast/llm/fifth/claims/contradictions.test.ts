@@ -1,6 +1,14 @@
 /** Claims against facts, by a table: how much of what is false is found, and how little of what is true is called false. */
 import { expect, test } from 'vitest'
-import { falseAside, falseClaims, innocent, innocentAside, type Told } from './claims.fixture.ts'
+import {
+  falseAside,
+  falseClaims,
+  falseSoft,
+  innocent,
+  innocentAside,
+  innocentSoft,
+  type Told,
+} from './claims.fixture.ts'
 import { contradictions } from './contradictions.ts'
 import { moments } from './moments.fixture.ts'
 
@@ -10,14 +18,16 @@ const missed = (told: readonly Told[]): readonly string[] =>
 const alarms = (told: readonly Told[]): readonly string[] =>
   told.filter(one => found(one).length > 0).map(one => `${one.join(': ')} -> ${found(one).join(' ')}`)
 
-test('what is false is found', () => {
+test('17.4: what is false is found, also softly told', () => {
   expect(missed(falseClaims)).toEqual([])
   expect(missed(falseAside)).toEqual([])
+  expect(missed(falseSoft)).toEqual([])
 })
 
 test('what is true, or states nothing, is left alone', () => {
   expect(alarms(innocent)).toEqual([])
   expect(alarms(innocentAside)).toEqual([])
+  expect(alarms(innocentSoft)).toEqual([])
 })
 
 test('each contradiction says what the rules know', () => {

@@ -10,6 +10,7 @@ import { factsOf, type Facts } from './facts.ts'
 import { deadWhoSpeak, falseCondition, falseLives } from './lives.ts'
 import { namesIn } from './names.ts'
 import { falseNumbers } from './numbers.ts'
+import { falseSoftly, wordsPutIn } from './soft.ts'
 import { falseGift, falseSpell } from './things.ts'
 
 export const contradictions: GameWords['contradictions'] = (text, happened) => {
@@ -18,6 +19,7 @@ export const contradictions: GameWords['contradictions'] = (text, happened) => {
     ...sentence.clauses.flatMap(clause => inClause(clause, sentence, facts)),
     ...falseNumbers(sentence, facts),
     ...falseChecks(sentence, facts),
+    ...falseSoftly(sentence, facts),
   ])
   return [...new Set([...wrong, ...deadWhoSpeak(text, facts)])]
 }
@@ -29,4 +31,5 @@ const inClause = (clause: Clause, sentence: Sentence, facts: Facts): readonly st
     falseCondition(clause, facts),
     falseGift(clause, facts),
     falseSpell(clause, facts),
+    wordsPutIn(clause),
   ].filter(why => why !== undefined)
