@@ -31,7 +31,7 @@ export function nameOnSheet(fileName: string, sheet: string): string {
   const called = (title ?? '').replace(sheetTitle, '').trim().slice(0, longestName).trim()
   if (called !== '') return called
   const field = title === undefined || sheetTitle.test(title) ? nameField.exec(sheet.slice(0, 4_000))?.[1] : undefined
-  if (field !== undefined) return withoutMarkup(field)
+  if (field !== undefined && /\p{L}/u.test(field)) return withoutMarkup(field)
   return title === undefined && loudName.test(sheet)
     ? spoken(sheet)
     : fileName.replace(/\.md$/i, '').replaceAll('-', ' ')

@@ -75,15 +75,11 @@ export async function findingsIn(root: string): Promise<readonly Finding[]> {
   const world = worldOf(campaign)
   const { lastRunOf } = await import('../table/start.ts')
   const wasPlayed = (await lastRunOf(store)) !== undefined
-  // Whoever wrote how it opens has said what the campaign is, on whatever page that is.
-  const isTold = ({ code }: { readonly code: string }): boolean =>
-    code === 'overview-missing' && world.opening !== undefined
+  const empty = new Set(world.problems.filter(({ code }) => code === 'empty-sheet').map(({ path }) => path))
   return [
     ...(await findBroken(store)),
-    ...(await sheetFindings(campaign)),
-    ...warnings
-      .filter(warning => !isTold(warning))
-      .map(warning => ({
+    ...(await sheetFindings(campaign)).filter(({ path }) => !empty.has(path)), // one alarm says it all
+    ...warnings.map(warning => ({
         code: warning.code,
         path: warning.path,
         line: lineOf(warning),

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { memoryStore } from '../../src/store/memory.ts'
-import { texts } from '../../src/table/leaks/fixture.ts'
+import { texts } from '../leaks/fixture.ts'
 import type { Move, Outcome } from '../../src/table/moves.ts'
 import { openTable } from '../../src/table/open-table.ts'
 import { usualLimits } from '../../src/table/ports.ts'

@@ -74,7 +74,8 @@ export function foesIn(text: string, lore: Lore, label = ''): readonly Foes[] {
   for (let at = 0; at < words.length; at += 1) {
     const sighting = sightingAt(text, words, at, lore)
     if (!sighting) continue
-    const count = countBefore(text, words, sighting)
+    const behind = /^\s*\((\d{1,2})\)/.exec(text.slice(words[sighting.last]?.end ?? 0))?.[1] // `Giant rats (3)`
+    const count = behind === undefined ? countBefore(text, words, sighting) : Number(behind)
     const name =
       nameAfter(text, words[sighting.last]?.end ?? 0) ?? nameBefore(text, words[sighting.first]?.start ?? 0, label)
     if (count > 0 || name !== undefined)

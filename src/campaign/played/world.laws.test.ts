@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { holds, type Facts } from './condition/holds.ts'
-import { keyOf } from './condition/key.ts'
+import { keyOf } from './condition/key.fixture.ts'
 import { leaves, reached, worldFrom, type Texts } from '../../table/testing/worlds.ts'
 import type { Condition, OracleWorld } from './world.ts'
 

@@ -110,11 +110,15 @@ const introduced = ({ page, facts }: Read): readonly Person[] =>
       })
 
 /** `Perrin Ashdown is in The Weighing Tent.`: so much in so many words, wherever it stands. */
-const inPassing = ({ page, facts }: Read, known: readonly Person[], places: readonly Place[]): readonly Person[] =>
+const inPassing = (
+  { page, facts }: Read,
+  known: ReadonlyMap<string, Person>,
+  places: readonly Place[],
+): readonly Person[] =>
   facts.flatMap(fact =>
     fact.text.split(/(?<=[.!?])\s+/u).flatMap(sentence => {
       const [, name, at] = /^((?:\p{Lu}[\p{L}'’-]+ ?){1,4}) is (?:in|at) (.{3,60}?)[.!]?$/u.exec(sentence) ?? []
-      const one = known.find(person => keyOf(person.name) === keyOf(name ?? ''))
+      const one = name === undefined ? undefined : known.get(keyOf(name))
       const [place] = one ? namedIn(places, at ?? '') : []
       if (!one || !place || keyOf(place.name) !== keyOf(at ?? '')) return []
       return [
@@ -183,7 +187,8 @@ export function tellingsOf(read: readonly Read[], places: readonly Place[]): rea
       ...introduced(one),
     ]),
   ]
-  return [...told, ...read.flatMap(one => inPassing(one, told, places))]
+  const known = new Map(told.map(person => [keyOf(person.name), person])) // a town may have ten thousand
+  return [...told, ...read.flatMap(one => inPassing(one, known, places))]
 }
 
 export const peopleIn = (tellings: readonly Person[]): readonly Person[] => onlyOnce(tellings)

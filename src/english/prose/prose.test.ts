@@ -1,6 +1,4 @@
-import { assert, array, constantFrom, property } from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { join } from './join.ts'
 import { sentencesOf } from '../prose-sentences.ts'
 import { aOrAn, listOf, pluralOf, possessiveOf, withA, withThe } from '../nouns.ts'
 
@@ -51,50 +49,5 @@ describe('the forms of nouns', () => {
       'A and B',
       'A, B or C',
     ])
-  })
-})
-
-describe('sentences that are joined', () => {
-  const maren = { name: 'Maren', pronoun: 'she' } as const
-
-  test('call somebody by name once', () => {
-    expect(
-      join(['Maren wipes the bar once more.', "Maren's hands shake.", 'Pell coughs.', 'Maren looks up.'], [maren]),
-    ).toBe('Maren wipes the bar once more. Her hands shake. Pell coughs. Maren looks up.')
-    expect(join(['Maren waits for Pell.', 'Maren sighs.'], [maren, { name: 'Pell', pronoun: 'he' }])).toBe(
-      'Maren waits for Pell. Maren sighs.',
-    )
-  })
-
-  test('are not a list, not doubled, and end', () => {
-    expect(join(['The tide is out.', 'The gulls are gone', 'the tide is out.'])).toBe(
-      'The tide is out; the gulls are gone.',
-    )
-    expect(join(['rain falls ,  and falls..', '"Go," she says.'])).toBe('Rain falls, and falls. "Go," she says.')
-  })
-
-  test('leave lines of speakers alone', () => {
-    expect(join(['It rains.', '> **Maren**: "Go."', 'It rains on.'])).toBe(
-      'It rains.\n\n> **Maren**: "Go."\n\nIt rains on.',
-    )
-  })
-
-  test('never leave a seam', () => {
-    const some = [
-      'Rain',
-      'the bell rings .',
-      ' Maren nods.',
-      '"Go on, then."',
-      'No.',
-      'A gull ,',
-      'Is it?',
-      'wait...',
-      '',
-    ]
-    assert(
-      property(array(constantFrom(...some)), texts => {
-        expect(join(texts, [maren])).not.toMatch(/ {2}|\s[,.;]|,\.|(?<!\.)\.\.(?!\.)|^\s|\s$/u)
-      }),
-    )
   })
 })

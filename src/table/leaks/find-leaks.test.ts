@@ -4,10 +4,10 @@ import { seal } from '../../campaign/secrets/secret.ts'
 import { viewFor } from '../views/view-for.ts'
 import type { World } from '../views/world.ts'
 import { findLeaks } from './find-leaks.ts'
-import { texts } from './fixture.ts'
+import { texts } from '../../../test/leaks/fixture.ts'
 import { Holdings } from './holdings.ts'
-import { innocent } from './innocent.ts'
-import { leaking } from './leaking.ts'
+import { innocent } from '../../../test/leaks/innocent.ts'
+import { leaking } from '../../../test/leaks/leaking.ts'
 import { Secrets } from './secrets.ts'
 
 const campaign = toCampaign(texts)

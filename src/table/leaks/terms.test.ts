@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { toCampaign } from '../../campaign/folder/files.ts'
-import { texts } from './fixture.ts'
+import { texts } from '../../../test/leaks/fixture.ts'
 import { secretTerms } from './terms.ts'
 
 const told = (files: Readonly<Record<string, string>>): readonly string[] =>

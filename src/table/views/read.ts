@@ -1,5 +1,6 @@
 /** A campaign from its store: every text it has, sealed, and a warning for everything that could not be read. */
-import { campaignOf, toFile, type CampaignFile, type CampaignFiles } from '../../campaign/folder/files.ts'
+import { allFiles, campaignOf, toFile, type CampaignFile, type CampaignFiles } from '../../campaign/folder/files.ts'
+import { readWorld } from '../../campaign/world/read-world.ts'
 import { sortOf } from '../../campaign/folder/kind.ts'
 import { explainStore, StoreFault, type Entry, type Store, type StoreRefusal } from '../../store/port.ts'
 import { readText } from '../../store/text.ts'
@@ -85,7 +86,7 @@ const isAmongSheets = (path: string): boolean => sortOf(path).kind === 'sheet'
 
 /** What the texts themselves lack. */
 function* lacks(campaign: CampaignFiles): Generator<CampaignWarning, void> {
-  if (campaign.overview.length === 0) yield { code: 'overview-missing', path: 'overview.md' }
+  if (campaign.overview.length === 0 && !opens(campaign)) yield { code: 'overview-missing', path: 'overview.md' }
   if (campaign.sheet.length === 0) yield { code: 'party-empty', path: 'party' }
   for (const { path } of campaign.other) if (isAmongSheets(path)) yield { code: 'not-a-sheet', path }
 }
@@ -97,3 +98,7 @@ export async function readCampaign(store: Store, options: ReadOptions = {}): Pro
   const campaign = campaignOf(reader.files)
   return { campaign, warnings: [...reader.warnings, ...lacks(campaign)] }
 }
+
+/** Whoever wrote how it opens has said what the campaign is, on whatever page that is. */
+const opens = (campaign: CampaignFiles): boolean =>
+  readWorld(Object.fromEntries(allFiles(campaign).map(({ path, text }) => [path, text]))).opening !== undefined

@@ -3,7 +3,7 @@ import { namesOf } from '../names.ts'
 import type { Condition } from '../world.ts'
 import { holds, type Facts } from './holds.ts'
 import { lore } from '../../../rules/fifth/lore.ts'
-import { keyOf } from './key.ts'
+import { keyOf } from './key.fixture.ts'
 import { termOf, type Lexicon } from './lexicon.ts'
 import { readCondition } from './read-condition.ts'
 

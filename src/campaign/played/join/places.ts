@@ -26,8 +26,24 @@ function overviewOf(told: Told, world: World): readonly string[] {
   return (aloud.length > 0 ? aloud : open).flatMap(({ text }) => sentencesOf(withoutRunIn(text, told.name)))
 }
 
+const direction =
+  /^(?:(?:back )?(?:north|south|east|west|north-?east|north-?west|south-?east|south-?west|up|down|out|in)\b.*)$/i
+
+/** As one would call it: `the porch steps` of "the porch steps to the Yard (2)"; a bare direction is called by where it goes. */
+function wayName({ by, to }: Way): string {
+  const said = by
+    .replaceAll(/\s*\(\d+[a-z]?\)/g, '')
+    .replace(/[.;,]+$/, '')
+    .trim()
+  const [way = said] = said.split(/\s+(?:leads? )?to\s+/i)
+  return way === '' || direction.test(way) ? bareName(to) : way
+}
+
+const bareName = (name: string): string =>
+  name.replace(/^(?:(?:area|room|location|site|node)\s+)?\d+[a-z]?\s*[:.)]\s*/iu, '')
+
 const wayTo = (exit: Way, id: string): Exit => ({
-  name: exit.by === '' ? exit.to : exit.by,
+  name: wayName(exit),
   to: id,
   text: '',
   ...(exit.who === 'gm' && { hidden: usualSearch }),
@@ -138,7 +154,7 @@ export const idOfTold = (name: string): string => slugOf(name)
 /** A place that stands on no page of its own. */
 export const found = (told: Told, world: World, idOf: (name: string) => string | undefined, lore: Lore): Place => ({
   id: idOfTold(told.name),
-  name: told.name.replace(/^(?:(?:area|room|location|site|node)\s+)?\d+[a-z]?\s*[:.)]\s*/iu, ''),
+  name: bareName(told.name),
   aliases: [told.name, ...told.aliases].map(alias => alias.toLowerCase()),
   kind: '',
   region: '',

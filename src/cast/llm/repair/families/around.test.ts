@@ -1,5 +1,5 @@
 /** What stands around the JSON and between its parts. */
-import { meant } from './meant.ts'
+import { meant } from './meant.fixture.ts'
 
 meant('comments', [
   ['{"a": 1, // one\n"b": 2}', { a: 1, b: 2 }],

@@ -1,5 +1,5 @@
 /** What was cut off, and what says nothing at all. */
-import { meant, refused } from './meant.ts'
+import { meant, refused } from './meant.fixture.ts'
 
 meant('cut off', [
   ['{"a": [1, {"b": "c', { a: [1, { b: 'c' }] }],

@@ -1,5 +1,5 @@
 /** Keys without their quotes, with half of them, with others. */
-import { meant } from './meant.ts'
+import { meant } from './meant.fixture.ts'
 
 meant('keys', [
   ['{who: "Wren", dc: 12}', { who: 'Wren', dc: 12 }],

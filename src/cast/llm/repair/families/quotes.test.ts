@@ -1,5 +1,5 @@
 /** Quotes of other kinds, quotes inside of words, and quotes that were forgotten. */
-import { meant } from './meant.ts'
+import { meant } from './meant.fixture.ts'
 
 meant('quotes', [
   ["{'who': 'Wren', 'says': 'no'}", { who: 'Wren', says: 'no' }],

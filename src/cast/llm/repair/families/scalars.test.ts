@@ -1,5 +1,5 @@
 /** Numbers, words and escapes of other languages. */
-import { meant } from './meant.ts'
+import { meant } from './meant.fixture.ts'
 
 meant('escapes', [
   ['{"says": "it\\\'s late"}', { says: "it's late" }],

@@ -1,5 +1,5 @@
 /** Commas, colons and brackets that are missing, doubled, or of the wrong kind. */
-import { meant } from './meant.ts'
+import { meant } from './meant.fixture.ts'
 
 meant('commas', [
   ['{"hp": 7,, "ac": 13}', { hp: 7, ac: 13 }],

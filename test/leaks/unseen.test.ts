@@ -3,11 +3,11 @@
  * is the price of leaving the story alone, and the views have kept the secret from every mind but the GM's anyway.
  */
 import { expect, test } from 'vitest'
-import { toCampaign } from '../../campaign/folder/files.ts'
-import { viewFor } from '../views/view-for.ts'
-import { findLeaks } from './find-leaks.ts'
-import { Holdings } from './holdings.ts'
-import { Secrets } from './secrets.ts'
+import { toCampaign } from '../../src/campaign/folder/files.ts'
+import { viewFor } from '../../src/table/views/view-for.ts'
+import { findLeaks } from '../../src/table/leaks/find-leaks.ts'
+import { Holdings } from '../../src/table/leaks/holdings.ts'
+import { Secrets } from '../../src/table/leaks/secrets.ts'
 import { mine } from './unseen-mine.ts'
 import { opera } from './unseen-opera.ts'
 import { pass } from './unseen-pass.ts'
