@@ -80,11 +80,11 @@ export async function findingsIn(root: string): Promise<readonly Finding[]> {
     ...(await findBroken(store)),
     ...(await sheetFindings(campaign)).filter(({ path }) => !empty.has(path)), // one alarm says it all
     ...warnings.map(warning => ({
-        code: warning.code,
-        path: warning.path,
-        line: lineOf(warning),
-        message: explainWarning(warning),
-      })),
+      code: warning.code,
+      path: warning.path,
+      line: lineOf(warning),
+      message: explainWarning(warning),
+    })),
     ...world.problems
       .filter(problem => !isFoundInPlay(problem, wasPlayed))
       .map(problem => ({

@@ -3,9 +3,9 @@ import { expect, test } from 'vitest'
 import { toCampaign } from '../../campaign/folder/files.ts'
 import { viewFor } from '../views/view-for.ts'
 import { findLeaks } from './find-leaks.ts'
-import { texts } from './fixture.ts'
+import { texts } from '../../../test/leaks/fixture.ts'
 import { Holdings } from './holdings.ts'
-import { innocent } from './innocent.ts'
+import { innocent } from '../../../test/leaks/innocent.ts'
 import { Secrets } from './secrets.ts'
 
 const campaign = toCampaign(texts)
