@@ -18,7 +18,8 @@ import { modelAt, restless } from '../llm/providers.ts'
 import type { ScriptedAnswer } from '../llm/script.ts'
 import { startServer, type FakeServer, type Heard } from '../llm/server.ts'
 import { textsUnder } from '../oracle/sitting.ts'
-import { printAll, sitDown } from './sitting.ts'
+import { latePost } from './late-post.ts'
+import { printAll, sitDown, type Player } from './sitting.ts'
 
 let server: FakeServer | undefined
 afterEach(() => server?.close())
@@ -36,7 +37,7 @@ function castAt(at: FakeServer): Cast {
   })
 }
 
-const moods = ['Weaver', 'Crucible', 'Echo', 'Crack', 'Hungry City'] as const
+const moods = ['Weaver', 'Crucible', 'Echo', 'Tide', 'Crack', 'Hungry City'] as const
 const moodIn = ({ body }: Heard): string => moods.find(one => body.includes(`You are the ${one}`)) ?? ''
 
 const suggestedActions = ['Wait for the clerk', 'Take the stairs']
@@ -109,6 +110,32 @@ test('15: a model plays a turn through its moods, and the dice are the rules’'
   expect(moodOf(world())).toBe('scene')
   await table.close()
 })
+
+const worn = {
+  ...latePost,
+  'party/ansel-quay.md': (latePost['party/ansel-quay.md'] ?? '').replace('**Stress:** 0/9', '**Stress:** 8/9'),
+}
+
+/** Takes the worst die there is, and whatever is first of everything else. */
+const reckless: Player = {
+  answer: ({ options }) =>
+    options.findLast(({ label }) => /^[\u2680-\u2685]/u.test(label))?.label ?? options[0]?.label ?? 'yes',
+  turn: () => 'I creep past the clerk',
+}
+
+test('15: a session with a model goes through every mood, over HTTP', async () => {
+  server = await startServer(wellMeaning)
+  const { play, say, shown, table } = await sitDown({
+    texts: worn,
+    player: reckless,
+    options: { cast: castAt(server) },
+  })
+  await play(7)
+  await say('I go home to rest')
+  expect(new Set(server.heard.map(moodIn))).toEqual(new Set(moods))
+  expect(printAll(shown)).toContain('Behind you the pen goes on.')
+  await table.close()
+}, 60_000)
 
 test('15: each request carries the tools of its mood and no others', async () => {
   server = await startServer(wellMeaning)
