@@ -15,6 +15,7 @@ import { countingClock, scriptedCast, scriptedDoor, type ScriptedDoor } from '..
 import { allModels, isAfterTools } from './all-models.ts'
 import { filesOf, replayFaults } from './ferry.ts'
 import { hostileBatches, isThere, template } from './hostile.ts'
+import { lastOf } from './played-turn.ts'
 import { both } from './providers.ts'
 import type { ScriptedAnswer } from './script.ts'
 import { secretKey, startServer, type FakeServer, type Heard } from './server.ts'
@@ -73,7 +74,9 @@ function parrot(heard: Heard): ScriptedAnswer {
   const [role = ''] = heard.model.split(':')
   switch (role) {
     case 'gm':
-      return isAfterTools(heard) || words.includes('Open it:') ? { text: [words] } : { calls: [lookUp, askEverybody] }
+      return isAfterTools(heard) || lastOf(heard).includes('Open it:')
+        ? { text: [words] }
+        : { calls: [lookUp, askEverybody] }
     case 'companion': // what it would do best to keep to itself, and then all the rest
       return { text: [`${/^.*canary\d{6}x.*$/m.exec(words)?.[0] ?? ''}\n\n${words}`] }
     case 'journal-keeper': {

@@ -55,11 +55,12 @@ describe.skipIf(!existsSync(path))('../shared/bench/malformed-json-dev.json', ()
       calls: some.map(text => ({ name: 'toss', takes: text })),
       argumentsPiece: 5000,
     }))
-    const server = await startServer([{ text: 'The pier creaks.' }, ...answers])
+    const end: ScriptedAnswer = { text: 'The coin stays where it is.' }
+    const server = await startServer([{ text: 'The pier creaks.' }, ...answers.flatMap(answer => [answer, end])])
     const { table, door } = await sitAt(castAt(server, provider))
     const before = table.standing.world
     for (const _ of answers) await table.say('I toss a coin')
-    expect(server.paid()).toBe(1 + answers.length)
+    expect(server.paid()).toBe(1 + 2 * answers.length)
     expect(table.standing.world).toEqual(before)
     expect(door.shown.filter(({ type }) => type === 'rolled')).toEqual([])
     await table.close()

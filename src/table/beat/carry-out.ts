@@ -1,4 +1,5 @@
 /** One move of the Game Master, carried out. */
+import { partyMember } from '../../campaign/names/party-member.ts'
 import { printSceneNumber, sceneSlug } from '../../campaign/scenes/scene-name.ts'
 import { settled } from '../../memory/due.ts'
 import { isSaving } from '../chronicle/entry.ts'
@@ -216,8 +217,13 @@ async function openScene(
 }
 
 /** Everybody is somewhere: whoever is in no named group keeps together. */
-function regroup(context: BeatContext, beat: BeatInPlay, groups: Readonly<Record<string, readonly string[]>>): Outcome {
+function regroup(context: BeatContext, beat: BeatInPlay, asked: Readonly<Record<string, readonly string[]>>): Outcome {
   const party = context.party()
+  const idOf = (name: string): string => {
+    const found = partyMember(context.names(), name)
+    return found.kind === 'one' ? found.name.id : name
+  }
+  const groups = Object.fromEntries(Object.entries(asked).map(([name, members]) => [name, members.map(idOf)]))
   const unknown = Object.values(groups)
     .flat()
     .filter(name => !party.includes(name))

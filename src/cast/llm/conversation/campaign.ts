@@ -15,14 +15,15 @@ type Part = { readonly title: string; readonly share: number; readonly make: (ro
 export type CampaignWish = {
   readonly view: View<'gm'>
   readonly before: Before
-  /** What is always in mind, in the player's words. */
+  /** What came before this session, in short. */
+  readonly story: readonly Page[]
   readonly room: number
 }
 
-export function campaignText({ view, before, room }: CampaignWish): string {
+export function campaignText({ view, before, story, room }: CampaignWish): string {
   const texts: string[] = []
   let left = room
-  for (const { title, share, make } of partsOf(view, before)) {
+  for (const { title, share, make } of partsOf(view, before, story)) {
     const most = Math.floor(Math.min(left - title.length - 6, room * share))
     const text = most < shortest ? '' : make(most).trim()
     if (text === '') continue
@@ -37,7 +38,7 @@ const shortest = 80
 
 const body = (page: Page | undefined): string => page?.text.replace(/^#\s.*\n/, '').trim() ?? ''
 
-function partsOf(view: View<'gm'>, before: Before): readonly Part[] {
+function partsOf(view: View<'gm'>, before: Before, told: readonly Page[]): readonly Part[] {
   const { files } = view
   const [state, knowledge, preferences, overview] = [
     files['story-state'][0],
@@ -51,6 +52,11 @@ function partsOf(view: View<'gm'>, before: Before): readonly Part[] {
   return [
     { title: 'What the table wants', share: 0.05, make: most => cut(wishesIn(preferences), most) },
     { title: 'The session before', share: 0.1, make: most => sessionBefore(before, page, most) },
+    {
+      title: 'The story so far',
+      share: 0.07,
+      make: most => cutFront(told.map(({ path, text }) => `(${path}) ${text.trim()}`).join('\n'), most),
+    },
     { title: 'The world', share: 0.26, make: most => cut(body(overview), most) },
     { title: 'Where things stand, for you alone', share: 0.2, make: most => stateText(state, most) },
     { title: 'What the party knows', share: 0.1, make: most => withoutMiddle(body(knowledge), most) },

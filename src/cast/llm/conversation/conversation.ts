@@ -16,7 +16,7 @@ export type Speaker = {
   readonly principles: (sees: GmSees) => string
   readonly campaign: (sees: GmSees, room: number) => string
   readonly refresh: (sees: GmSees, room: number) => string
-  readonly now: (sees: GmSees, room: number) => string
+  readonly now: (sees: GmSees, room: number) => Promise<string>
   readonly words: (sees: GmSees) => string
   /** How much room there is beside these principles. */
   readonly room: (principles: string) => ContextRoom
@@ -63,11 +63,11 @@ function marked(past: readonly ModelMessage[]): readonly ModelMessage[] {
   return last === undefined || last.role === 'user' ? past : [...past.slice(0, -1), { ...last, isStable: true }]
 }
 
-function openingOf(speaker: Speaker, sees: GmSees): Opening {
+async function openingOf(speaker: Speaker, sees: GmSees): Promise<Opening> {
   const principles = speaker.principles(sees)
   const room = speaker.room(principles)
   const known = baseIn(sees.beats)
-  const [now, words] = [speaker.now(sees, room.now), speaker.words(sees)]
+  const [now, words] = [await speaker.now(sees, room.now), speaker.words(sees)]
   if (known && known.principles === principles && playIn(sees.beats, known.from) <= room.play)
     return { base: known, isNewBase: false, now, words }
   return { base: newBase(speaker, sees, principles, room, known), isNewBase: true, now, words }

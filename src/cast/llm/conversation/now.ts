@@ -16,7 +16,7 @@ import { isNamedIn, pageText, whoIsHere } from './pages.ts'
 const lately = 3
 const mostPeople = 6
 
-export function nowText(sees: GmSees, game: GameWords, characters: number): string {
+export async function nowText(sees: GmSees, game: GameWords, characters: number): Promise<string> {
   const { state, view } = sees
   const { number, slug, location, time } = state.scene
   const room = new Room(characters - headings)
@@ -38,12 +38,24 @@ export function nowText(sees: GmSees, game: GameWords, characters: number): stri
       ),
     ),
     situation: room.give(0.5, situationIn(stateNow(view.files['story-state'][0]))),
+    due: room.give(
+      0.3,
+      sees.remembers.due
+        .map(({ kind, who, to, what, since }) => `- ${kind} (${since}): ${who}, ${to}: ${what}`)
+        .join('\n'),
+    ),
+    memory: room.give(0.3, asMemory(await sees.remembers.bearing(memoryTokens))),
     place: room.give(1, place ? pageText(place, Math.min(room.left, mostPlace)) : ''),
   }
   return render('common/gm-now', parts)
 }
 
-const headings = 400
+/** Passages of long ago, each with when and where it was. */
+const asMemory = (passages: readonly Page[]): string =>
+  passages.map(({ path, text }) => `(${path}) ${text.trim().replaceAll(/\s+/g, ' ')}`).join('\n')
+
+const memoryTokens = 300
+const headings = 520
 const mostPlace = 2600
 
 const edited = (path: string): string => `${path} was changed by hand: it counts as it stands now.`

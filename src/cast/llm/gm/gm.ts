@@ -8,7 +8,7 @@ import { openConversation, type Opening } from '../conversation/conversation.ts'
 import { keptOf, type KeptBeat } from '../conversation/kept.ts'
 import { askOrStop } from '../model/ask.ts'
 import type { Answer, ModelCall, ToolResult } from '../model/port.ts'
-import { fitToShape } from '../repair/fit.ts'
+import { fitToShape, unknownIn } from '../repair/fit.ts'
 import { closingMoves } from './close.ts'
 import type { GmMind } from './mind.ts'
 import { Paragraphs } from './paragraphs.ts'
@@ -172,6 +172,9 @@ export async function* carryOut(
   const tool = tools.find(known => known.name === name)
   if (!tool) return fault(`There is no tool "${name}". There are: ${tools.map(known => known.name).join(', ')}.`)
   if (!read.ok) return fault(`Your call of ${name} could not be read: ${read.refusal}. Send it again as plain JSON.`)
+  const unknown = unknownIn(read.value, tool.takes)
+  if (unknown.length > 0)
+    return fault(`${name} does not take ${unknown.join(', ')}. It takes: ${Object.keys(tool.takes.fields).join(', ')}.`)
   const fit = fitToShape(read.value, tool.takes)
   if (!fit.ok) return fault(`${name}: ${fit.refusal}${faults >= mostFaults - 1 ? ' Do without it now.' : ''}`)
   return yield* tool.play(talk, fit.value as Taken) // its shape is a record, so the value is one

@@ -2,7 +2,7 @@
 import { assert } from '../../../core/result.ts'
 import type { RuleMove, RuleEvent } from '../../../rules/ruleset.ts'
 import type { Json } from '../../../core/json.ts'
-import { fitToShape } from '../repair/fit.ts'
+import { fitToShape, unknownIn } from '../repair/fit.ts'
 import { repairJson } from '../repair/repair.ts'
 import type { GameWords } from '../game.ts'
 import type { Play, Talk } from './talk.ts'
@@ -41,6 +41,9 @@ const anyRule = (moves: readonly AnyMove[], isFew: boolean): GmTool => ({
     assert(move !== undefined, 'the shape lets only known moves through')
     const read = repairJson(textIn(taken, 'input') || '{}')
     const fit = read.ok ? fitToShape(read.value, move.input) : { ok: false as const, refusal: read.refusal }
+    const unknown = read.ok ? unknownIn(read.value, move.input) : []
+    if (unknown.length > 0)
+      return fault(`${move.name} does not take ${unknown.join(', ')}. It takes: ${fieldsOf(move)}.`)
     if (!fit.ok) return fault(`${move.name}: ${fit.refusal} It takes: ${fieldsOf(move)}.`)
     return yield* askRules(talk, move.name, fit.value as Taken)
   },

@@ -27,7 +27,7 @@ export function gmSpeaker({ game, human, window, maxOutputTokens }: SpeakerWish)
   const schemas = JSON.stringify(tools.map(({ name, about, takes }) => [name, about, schemaOf(takes)]))
   return {
     principles: sees => principlesOf(sees, game, human),
-    campaign: ({ view, before }, room) => campaignText({ view, before, room }),
+    campaign: ({ view, before, remembers }, room) => campaignText({ view, before, story: remembers.story, room }),
     refresh: refreshText,
     now: (sees, room) => nowText(sees, game, room),
     words: ({ incoming }) => wordsOf(incoming),

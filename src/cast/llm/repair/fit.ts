@@ -97,3 +97,9 @@ function recordIn(value: Json): Readonly<Record<string, Json>> | undefined {
     ? (meant as Readonly<Record<string, Json>>)
     : undefined
 }
+
+/** Fields that nobody takes: dropped in silence, whoever sent them would take them for done. */
+export function unknownIn(value: Json, shape: Shape & { kind: 'record' }): readonly string[] {
+  const known = new Set(Object.keys(shape.fields).map(lettersOf))
+  return Object.keys(recordIn(only(value)) ?? {}).filter(name => !known.has(lettersOf(name)))
+}
