@@ -84,9 +84,14 @@ async function measure(main: string, folder: string): Promise<readonly BenchRow[
   await inside('')
   const times = { wire: [] as number[], inside: [] as number[], echo: [] as number[] }
   for (let beat = 0; beat < beats; beat += 1) {
-    times.wire.push(await timed(() => wire('look around')))
+    let told = ''
+    times.wire.push(
+      await timed(async () => {
+        told = wordsOf(await wire('look around'))
+      }),
+    )
     times.inside.push(await timed(() => inside('look around')))
-    times.echo.push(await timed(() => peer.callTool({ name: 'echo', arguments: { text: 'look around' } })))
+    times.echo.push(await timed(() => peer.callTool({ name: 'echo', arguments: { text: told } }))) // as many words on the wire
   }
   await Promise.all([host.close(), peer.close(), seat.close()])
   const overhead = Math.max(0, median(times.wire) - median(times.inside))
@@ -105,6 +110,9 @@ async function measure(main: string, folder: string): Promise<readonly BenchRow[
     ),
   ]
 }
+
+const wordsOf = ({ content }: Awaited<ReturnType<Client['callTool']>>): string =>
+  content.map(part => (part.type === 'text' ? part.text : '')).join('\n')
 
 async function firstAnswer(
   args: readonly string[],

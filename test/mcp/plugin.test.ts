@@ -1,5 +1,7 @@
 /** The plugin as a coding assistant loads it: its files have the documented shape, and name tools that there are. */
-import { readFileSync, readdirSync } from 'node:fs'
+import { execFileSync, spawnSync } from 'node:child_process'
+import { mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, test } from 'vitest'
@@ -17,6 +19,7 @@ const manifest = z.strictObject({
   name: kebab,
   version: z.string().regex(/^\d+\.\d+\.\d+$/),
   description: z.string().min(20),
+  author: z.strictObject({ name: z.string() }),
   license: z.string(),
   keywords: z.array(z.string()),
 })
@@ -28,6 +31,7 @@ const servers = z.strictObject({
 const marketplace = z.strictObject({
   name: kebab,
   owner: z.strictObject({ name: z.string() }),
+  description: z.string().min(20),
   plugins: z.array(z.strictObject({ name: kebab, source: z.string().startsWith('./'), description: z.string() })),
 })
 
@@ -96,3 +100,29 @@ describe('the files of the plugin', () => {
     })
   })
 })
+
+/** The assistant itself, where it is installed; it is no dependency of ours. */
+const assistant = process.env['GLOAM_ASSISTANT'] ?? 'claude'
+const isThere = spawnSync(assistant, ['--version']).status === 0
+
+describe.skipIf(!isThere)(
+  `18.3: ${assistant} itself (skipped where it is not installed: GLOAM_ASSISTANT names it)`,
+  () => {
+    /** In a home of its own, so that nobody's settings are read or changed. */
+    const run = (home: string, ...args: readonly string[]): string =>
+      execFileSync(assistant, [...args], { cwd: root, encoding: 'utf8', env: { ...process.env, HOME: home } })
+
+    test('finds nothing to say about the plugin, and loads it', { timeout: 120_000 }, () => {
+      const home = mkdtempSync(join(tmpdir(), 'gloam-assistant-'))
+      try {
+        expect(run(home, 'plugin', 'validate', '--strict', './plugin')).toContain('Validation passed')
+        expect(run(home, 'plugin', 'validate', '--strict', '.')).toContain('Validation passed')
+        run(home, 'plugin', 'marketplace', 'add', root)
+        run(home, 'plugin', 'install', 'gloam@gloam')
+        expect(run(home, 'plugin', 'list')).toContain('gloam@gloam')
+      } finally {
+        rmSync(home, { recursive: true, force: true })
+      }
+    })
+  },
+)
