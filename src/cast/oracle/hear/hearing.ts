@@ -13,7 +13,7 @@ type Pronouns = Hearing['pronouns']
 
 /** Who `him` would be: whom one talked of last and who is here, else the only one here whom it fits. */
 function pronounsOf(desk: Desk, things: readonly Thing[]): Pronouns {
-  const byId = new Map(things.map(thing => [thing.id, thing]))
+  const byId = new Map(things.toReversed().map(thing => [thing.id, thing])) // who and what before the talk of it
   const kept = Object.entries(desk.memory.pronouns).flatMap(([key, { id, name }]) => {
     const thing = byId.get(id) ?? things.find(one => one.name === name)
     return thing === undefined ? [] : [[key, thing] as const]

@@ -18,7 +18,13 @@ const sentencesOf = memo(400, (text): readonly Told[] =>
   text
     .replaceAll(/[*_>`#]+/gu, ' ')
     .split(/(?<=[.!?\u2026]["\u201d]?)\s+|\n+/u)
-    .map(sentence => ({ sentence: sentence.trim(), words: new Set(wordsOf(sentence).map(nounOf)) }))
+    .map(sentence => ({
+      sentence: sentence
+        .replace(/^\s*\p{Lu}[\p{L}'\u2019 -]{1,40} : /u, '')
+        .replaceAll('"', '')
+        .trim(),
+      words: new Set(wordsOf(sentence).map(nounOf)),
+    }))
     .filter(({ words }) => words.size > 1),
 )
 

@@ -69,7 +69,8 @@ const facing: ReadonlySet<string> = new Set([
 export function after(context: Context, wishes: readonly Wish[]): Context {
   let { pronouns } = context
   for (const thing of wishes.flatMap(wish => spokenOf(wish).toReversed()))
-    if (thing.id !== context.self.id) pronouns = withPronoun(pronouns, thing)
+    if (thing.id !== context.self.id)
+      pronouns = { ...withPronoun(pronouns, thing), ...(isBeast(thing.name) && thing.kind === 'feature' && { he: thing, she: thing }) } // prettier-ignore
   const faced = wishes.map(facedIn).findLast(one => one !== undefined)
   return { ...context, pronouns, ...(faced !== undefined && { talkingTo: faced }) }
 }
