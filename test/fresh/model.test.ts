@@ -29,7 +29,7 @@ async function sit(provider: (typeof both)[number], companion: (sees: CompanionS
       purse: new Purse(),
       speaker: gmSpeaker({ game: coinWords, human: 'Ada', window: 32_000, maxOutputTokens: 1500 }),
       hasSmallWindow: false,
-      recall: ({ view }, words) => recallIn(view, words),
+      recall: recallIn,
       maxOutputTokens: 1500,
     },
     store,

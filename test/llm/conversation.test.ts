@@ -144,7 +144,7 @@ const smallCast = (window: number): Cast => ({
     game: coinWords,
     purse: new Purse(),
     speaker: gmSpeaker({ game: coinWords, human: 'Ada', window, maxOutputTokens: 800 }),
-    recall: ({ view }, words) => recallIn(view, words),
+    recall: recallIn,
     maxOutputTokens: 800,
     hasSmallWindow: true,
   }),

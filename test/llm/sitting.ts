@@ -42,7 +42,7 @@ export function castAt(server: FakeServer, provider: Provider, own: Partial<Cast
     purse: new Purse(),
     speaker: gmSpeaker({ game, human: 'Ada', window: 32_000, maxOutputTokens: 1500 }),
     hasSmallWindow: false,
-    recall: ({ view }, words) => recallIn(view, words),
+    recall: recallIn,
     maxOutputTokens: 1500,
   })
   return { ...scriptedCast({ beats: [[]] }), gm, ...own }

@@ -72,7 +72,7 @@ const mindOf = (
   sampling,
   game,
   purse,
-  recall: ({ view }, words) => recallIn(view, words),
+  recall: recallIn,
   speaker: gmSpeaker({ game, human, window, maxOutputTokens }),
   hasSmallWindow: window < smallWindow,
 })

@@ -1,7 +1,13 @@
 import { expect, test } from 'vitest'
 import { toCampaign } from '../../../campaign/folder/files.ts'
+import { memoryStore } from '../../../store/memory.ts'
+import { openTable } from '../../../table/open-table.ts'
+import { usualLimits, type GmSees } from '../../../table/ports.ts'
+import { coinRules } from '../../../table/testing/coin-rules.ts'
+import { countingClock, scriptedCast, scriptedDoor } from '../../../table/testing/scripted.ts'
 import { viewFor } from '../../../table/views/view-for.ts'
-import { recallIn } from './recall.ts'
+import { nothing } from '../../../table/memory/remembers.ts'
+import { passagesIn, recallIn } from './recall.ts'
 
 const texts = {
   'npcs/osk.md': '# Osk\n\nThe ferryman.\n\n## Secrets\n\nHe drowned the last warden.\n',
@@ -11,19 +17,46 @@ const texts = {
 }
 
 const world = { presence: [], heard: [], whispers: [], constraints: () => [] }
-const found = (words: string): string => recallIn(viewFor<'gm'>({ kind: 'gm' }, toCampaign(texts), world), words)
+const view = viewFor<'gm'>({ kind: 'gm' }, toCampaign(texts), world)
+const found = (words: string): Promise<string> => recallIn({ view, remembers: nothing }, words)
 
-test('a page that bears the name comes first, then where it is spoken of; scratch files never', () => {
-  const paths = [...found('Osk').matchAll(/^\((.+)\)$/gm)].map(([, path]) => path)
+test('a page that bears the name comes first, then where it is spoken of; scratch files never', async () => {
+  const paths = [...(await found('Osk')).matchAll(/^\((.+)\)$/gm)].map(([, path]) => path)
   expect(paths[0]).toBe('npcs/osk.md')
   expect(new Set(paths)).toEqual(new Set(['npcs/osk.md', 'npcs/ysolde.md', 'scenes/001-pier.md']))
 })
 
-test('what nobody wrote about is free to be made up', () => {
-  expect(found('the moon whale')).toContain('Nothing in the campaign speaks of')
+test('what nobody wrote about is free to be made up', async () => {
+  expect(await found('the moon whale')).toContain('Nothing in the campaign speaks of')
 })
 
 test('a companion looks things up in its own view alone', () => {
   const view = viewFor<'companion'>({ kind: 'companion', character: 'ada' }, toCampaign(texts), world)
-  expect(recallIn(view, 'Osk warden')).toContain('Nothing in the campaign')
+  expect(passagesIn(view, 'Osk warden')).toBeUndefined()
+})
+
+test('16.5 what was told in a session is remembered beside the pages, with when and where it was', async () => {
+  const store = memoryStore({ ...texts, 'overview.md': '# The Pier\n', 'party/ada.md': '# Ada\n' })
+  const saw: GmSees[] = []
+  const told = (text: string) =>
+    async function* (sees: GmSees) {
+      saw.push(sees)
+      yield { tag: 'NARRATIVE' as const, text }
+    }
+  for (const text of ['Osk hums of a drowned bell.', 'Morning.']) {
+    const table = await openTable({
+      store,
+      cast: scriptedCast({ beats: [told(text)] }),
+      door: scriptedDoor(),
+      clock: countingClock(),
+      ruleset: coinRules,
+      limits: usualLimits,
+      campaign: 'pier',
+      human: 'ada',
+      seed: '1',
+    })
+    if (table.ok) await table.value.end()
+  }
+  const [, , second] = saw
+  expect(second && (await recallIn(second, 'bell'))).toContain('(remembered: session 1)\nOsk hums of a drowned bell.')
 })

@@ -4,6 +4,7 @@
  */
 import { foldWords } from '../../../campaign/text/fold.ts'
 import { isCommon } from '../../../table/leaks/common-words.ts'
+import type { GmSees } from '../../../table/ports.ts'
 import type { RoleKind } from '../../../table/views/role.ts'
 import type { Passage, View } from '../../../table/views/view.ts'
 import { cut } from './cut.ts'
@@ -46,8 +47,19 @@ function weight({ path, title, words }: Piece, asked: readonly string[], rarity:
   }, 0)
 }
 
-export const recallIn = <Kind extends RoleKind>(view: View<Kind>, words: string): string =>
-  passagesIn(view, words) ?? `Nothing in the campaign speaks of "${cut(words, 80)}". It is yours to make up.`
+/** In tokens: what was lived through, beside what stands on pages. */
+const livedBudget = 500
+
+/** Pages first, then what was told and said in any session, marked as memory with when and where it was. */
+export async function recallIn(
+  { view, remembers }: Pick<GmSees, 'view' | 'remembers'>,
+  words: string,
+): Promise<string> {
+  const lived = (await remembers.recall(words, livedBudget)).filter(({ path }) => !path.endsWith('.md'))
+  const memory = lived.map(({ path, text }) => `(remembered: ${path})\n${text}`).join('\n\n')
+  const found = [passagesIn(view, words) ?? '', memory].filter(Boolean).join('\n\n')
+  return found === '' ? `Nothing in the campaign speaks of "${cut(words, 80)}". It is yours to make up.` : found
+}
 
 /** Undefined where nothing speaks of it. */
 export function passagesIn<Kind extends RoleKind>(view: View<Kind>, words: string): string | undefined {

@@ -13,8 +13,8 @@ export type GmMind = {
   readonly purse: Purse
   /** What is said first and what follows it, made from the view and from nothing else. */
   readonly speaker: Speaker
-  /** What the GM may look up, by words: passages of its own view. */
-  readonly recall: (sees: GmSees, words: string) => string
+  /** What the GM may look up, by words: passages of its own view, and what it remembers of any session. */
+  readonly recall: (sees: GmSees, words: string) => Promise<string>
   readonly maxOutputTokens: number
   readonly sampling?: Sampling
   /** Told while somebody waits for it. */

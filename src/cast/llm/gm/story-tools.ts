@@ -44,7 +44,7 @@ export const recallTool: GmTool = {
   takes: record('What to look for.', { words: text('Names or a few words.', 120) }),
   play: async function* (talk, taken) {
     yield* [] // to look something up is no move: nobody at the table notices
-    return { text: talk.mind.recall(talk.sees, textIn(taken, 'words')) }
+    return { text: await talk.mind.recall(talk.sees, textIn(taken, 'words')) }
   },
 }
 
