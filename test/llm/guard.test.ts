@@ -82,7 +82,7 @@ describe('17.4: every text that leaves for a player', () => {
     ['clock', { name: secret, filled: 1, segments: 4 }],
     ['suggest', { options: ['Go home', secret] }],
     ['ask_player', { question: 'Well?', options: [{ label: secret }, { label: 'No' }] }],
-    ['whisper', { to: 'Ada', text: secret }],
+    ['whisper', { to: 'Ada', words: secret }],
     ['end_session', { summary: secret, hook: 'Who rows tonight?' }],
     ['end_session', { summary: 'They waited.', hook: secret }],
   ]

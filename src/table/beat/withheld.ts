@@ -4,10 +4,12 @@ import { knownTo } from './apart.ts'
 import type { BeatContext, FoundLeak } from './context.ts'
 import type { BeatInPlay } from './in-play.ts'
 
+/** A line that was refused stands marked beside the others: to have tried once is not to have taught it. */
+const isRefused = (line: string): boolean => /^\W*SECRET\b/iu.test(line)
+
 /** What these of the party learn by this beat, by those whose deltas wait, by having been there, and by how play stands. */
 export const learnedIn = ({ ports }: BeatContext, beat: BeatInPlay, audience: readonly string[]): readonly string[] => [
-  ...beat.now.state.held.knowledge,
-  ...beat.knowledge,
+  ...[...beat.now.state.held.knowledge, ...beat.knowledge].filter(line => !isRefused(line)),
   ...beat.alone,
   ...knownTo(beat, audience),
   ...(ports.ruleset.opened?.(beat.now.world) ?? []),
