@@ -1,5 +1,5 @@
 /** What the words of a line name: things by name, by head and by what is said of them; pronouns by who was last meant. */
-import { remembering } from '../../../core/memo.ts'
+import { memo, remembering } from '../../../core/memo.ts'
 import { isStanding, nounOf, type NounPhrase } from '../../../english/noun-phrases.ts'
 import { pronounIn } from '../../../english/pronouns.ts'
 import { isContent } from '../../../english/small-words.ts'
@@ -18,12 +18,12 @@ type Index = ReadonlyMap<string, readonly Name[]>
 
 const dropped = new Set('the a an of and my your his her its our their old'.split(' '))
 
-/** The words of a name, as they are compared. */
-const nameWords = (name: string): readonly string[] => {
+/** The words of a name, as they are compared. A great town's names are looked at with every line. */
+const nameWords = memo(60_000, (name): readonly string[] => {
   const words = wordsOf(name.replaceAll(/['\u2019]s\b/gu, '')).map(nounOf)
   const telling = words.filter(word => !dropped.has(word))
   return telling.length > 0 ? telling : words
-}
+})
 
 /** `Chapel of the Cup` is a chapel. */
 const headIn = (name: string): string => {
