@@ -58,7 +58,12 @@ export function goalPlayer(ending?: string): Player {
         header === 'At the door'
           ? options.find(({ description = '' }) => !description.includes('coin'))?.label
           : undefined
-      const saved = way?.hoards === true ? (header === 'The split' ? starting(options, 'It stays') : free) : undefined
+      const thrift: Readonly<Record<string, string | undefined>> = {
+        'The split': starting(options, 'It stays'),
+        'At the door': free,
+        Downtime: hasDays(asked) ? undefined : starting(options, 'Enough'),
+      }
+      const saved = way?.hoards === true ? thrift[header] : undefined
       return saved ?? project ?? answers[header]?.(asked, world, stress) ?? options[0]?.label ?? 'yes'
     },
     turn: (offers, world) => {
