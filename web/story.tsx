@@ -4,6 +4,7 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks'
 import type { Rolled } from '../src/rules/ruleset.ts'
 import type { Part } from '../src/table/parts.ts'
 import { Die, degreeWords, lookOf, sumWords } from './figures.tsx'
+import { Answer, DiceRow, isFoe } from './dice-row.tsx'
 import { ask } from './link.ts'
 import { blocksOf, Speech, Words, curly, type Block } from './prose.tsx'
 import { Sign } from './signs.tsx'
@@ -166,10 +167,6 @@ export function partsOf({ items }: Pick<Beat, 'items'>): readonly View[] {
   return views.length === 0 ? [{ kind: 'nothing' }] : views
 }
 
-/** Who is on no sheet is against the party, in a game of one against the other: a crew throws its dice together. */
-export const isFoe = ({ who, dice = [] }: Rolled): boolean =>
-  dice.some(({ sides }) => sides === 20) && !party.value.some(({ title }) => title === who)
-
 function Drop({ roll, falls }: { readonly roll: Rolled; readonly falls: boolean }) {
   const dice = roll.dice ?? []
   const kept = dice.find(({ isLost }) => !isLost)
@@ -210,50 +207,6 @@ const Facts = ({ notes }: { readonly notes: readonly string[] }) => (
   </>
 )
 
-type Together = { readonly purpose: string; readonly rolls: readonly Rolled[] }
-
-/** Rolls of one kind that nothing was set against lie together: everybody's initiative. */
-function together(rolls: readonly Rolled[]): readonly Together[] {
-  const groups: Together[] = []
-  for (const roll of rolls) {
-    const last = groups.at(-1)
-    if (last && roll.against === undefined && last.purpose === roll.purpose)
-      groups.splice(-1, 1, { ...last, rolls: [...last.rolls, roll] })
-    else groups.push({ purpose: roll.purpose, rolls: [roll] })
-  }
-  return groups
-}
-
-const DiceOf = ({ roll, falls }: { readonly roll: Rolled; readonly falls: boolean }) => (
-  <>
-    {(roll.dice ?? []).slice(0, 4).map((die, at) => (
-      <Die die={die} look={die.isLost ? 'lost' : lookOf(roll, isFoe(roll))} size="tiny" falls={falls} key={at} />
-    ))}
-  </>
-)
-
-export function DiceRow({ rolls, falls = false }: { readonly rolls: readonly Rolled[]; readonly falls?: boolean }) {
-  return (
-    <>
-      {together(rolls).map(({ purpose, rolls: some }, index) => (
-        <div class="dice-row" key={index}>
-          {some.length > 1 && <span class="dice-name">{purpose}</span>}
-          {some.map((roll, at) => (
-            <span key={at}>
-              <DiceOf roll={roll} falls={falls} />
-              <span>
-                <b>{roll.total}</b>
-                {some.length > 1 ? roll.who : `${roll.who}, ${purpose}`}
-                {roll.against === undefined ? '' : `, against ${roll.against}: ${degreeWords(roll)}`}
-              </span>
-            </span>
-          ))}
-        </div>
-      ))}
-    </>
-  )
-}
-
 function Gloss({ beat }: { readonly beat: Beat }) {
   const { said, beat: number } = beat
   const step = (event: KeyboardEvent): void => {
@@ -288,21 +241,6 @@ function Gloss({ beat }: { readonly beat: Beat }) {
         </small>
       )}
     </div>
-  )
-}
-
-const pips = '⚀⚁⚂⚃⚄⚅'
-
-/** An answer that names its dice by their faces shows them. */
-export function Answer({ text }: { readonly text: string }) {
-  const [, faces = '', rest = text] = /^([⚀-⚅]+)\s*([\s\S]*)$/.exec(text) ?? []
-  return (
-    <>
-      {faces.split('').map((face, at) => (
-        <Die die={{ sides: 6, face: pips.indexOf(face) + 1 }} look="success" size="inline" key={at} />
-      ))}
-      {curly(rest)}
-    </>
   )
 }
 
