@@ -5,6 +5,9 @@ import { stemOf } from './stem.ts'
 /** A shorter word is too near to too many others. */
 const shortest = 6
 
+/** No word of a secret is longer than this; what is, would have as many keys as letters. */
+const longest = 24
+
 /** A word and each of what is left of it without one letter: two words that share one of these are a slip apart. */
 function* keysOf(word: string): Generator<string, void> {
   yield word
@@ -16,7 +19,7 @@ export class Slips {
   readonly #meant = new Map<string, string>()
 
   add(stem: string): void {
-    if (stem.length < shortest - 1 || weightOf(stem) < rare) return
+    if (stem.length < shortest - 1 || stem.length > longest || weightOf(stem) < rare) return
     for (const key of keysOf(stem)) if (!this.#meant.has(key)) this.#meant.set(key, stem)
   }
 
