@@ -3,7 +3,7 @@ import { spawn } from 'node:child_process'
 import { createInterface } from 'node:readline'
 
 const [campaign = 'toss', folder = 'examples'] = process.argv.slice(2)
-const gloam = new URL('../dist/main.js', import.meta.url).pathname
+const gloam = process.env.GLOAM ?? new URL('../dist/main.js', import.meta.url).pathname
 const table = spawn(process.execPath, [gloam, 'play', campaign, '--campaigns', folder, '--json', '--seed', '7'], {
   stdio: ['pipe', 'pipe', 'inherit'],
 })

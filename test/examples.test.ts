@@ -40,3 +40,10 @@ test.each([
   expect([played.err, played.code]).toEqual(['', 0])
   expect(played.out).toContain(words)
 })
+
+test('14.8: the program plays three turns by lines of JSON', async () => {
+  const folder = copied()
+  const played = await shell(built.main, folder, `GLOAM='${built.main}' node campaigns/play-by-json.mjs toss campaigns`)
+  expect([played.err, played.code]).toEqual(['', 0])
+  expect(played.out.match(/It is (?:heads|tails)/g)).toHaveLength(3)
+})

@@ -13,6 +13,7 @@ type Played = {
   readonly outcomes: readonly Outcome[]
   readonly told: readonly string[]
   readonly asked: readonly string[]
+  readonly offered: readonly (readonly string[])[]
 }
 
 /** One beat with these moves; what came of each, what was shown, and who was asked. The session replays, too. */
@@ -38,7 +39,12 @@ async function playMoves(moves: readonly Move[], human: string | null = 'pim-has
   const run = await readRun(store)
   if (!run.ok) throw new Error(run.refusal)
   expect((await replayRun(store, run.value, coinRules)).faults).toEqual([])
-  return { outcomes, asked, told: door.shown.flatMap(event => (event.type === 'narrative' ? [event.text] : [])) }
+  return {
+    outcomes,
+    asked,
+    told: door.shown.flatMap(event => (event.type === 'narrative' ? [event.text] : [])),
+    offered: door.shown.flatMap(event => (event.type === 'suggestions' ? [event.options] : [])),
+  }
 }
 
 const secret = 'The bell has no clapper.'
@@ -94,4 +100,13 @@ test('nor may a question to the human tell one', async () => {
   const question: Move = { tag: 'ASK_PLAYER', question: `${secret} What do you do?`, header: 'Bell', options: [] }
   const { outcomes } = await playMoves([question])
   expect(outcomes).toMatchObject([{ outcome: 'withheld' }])
+})
+
+test('17.4 an offer that tells one takes no other with it; with nothing left the GM is told', async () => {
+  const { outcomes, offered } = await playMoves([
+    { tag: 'SUGGEST', options: ['Listen at the door', `Say: ${secret}`, 'Go down'] },
+    { tag: 'SUGGEST', options: [secret] },
+  ])
+  expect(outcomes).toMatchObject([{ outcome: 'done' }, { outcome: 'withheld' }])
+  expect(offered).toEqual([['Listen at the door', 'Go down']])
 })

@@ -104,7 +104,9 @@ test('whoever came by npx is told to go on by npx', async () => {
   expect(said().out).toContain('npx gloam play fen')
 })
 
-test('a fresh mode that would only be a mark says so', async () => {
-  const { out } = await played(folderWith(fen), [], 'fen', '--seed', '7', '--mode', 'fresh')
-  expect(out).toMatch(/^The run is marked as fresh, and this Game Master plays on as ever\..* gloam relay fen\.\n/)
+test('17.5 in fresh mode the Game Master leaves its page for the next one', async () => {
+  const folder = folderWith(fen)
+  const { out } = await played(folder, ['look around'], 'fen', '--seed', '7', '--mode', 'fresh')
+  expect(out).toContain('Saved.')
+  expect(readdirSync(join(folder, 'fen/tmp'))).toContain('gm-context.md')
 })

@@ -177,9 +177,28 @@ async function suggest(
   if (context.human === null || beat.ending || isLast(beat)) return { outcome: 'dropped', why: 'Nobody waits for it.' }
   const readers = around(beat.now.state, actorIn(beat, context))
   const leaks = await leaksTo(context, beat, options.join('\n\n'), readers, key)
-  if (leaks.length > 0) return withheld(leaks)
-  tell(context, { type: 'suggestions', options }, readers)
+  const open = leaks.length === 0 ? options : await openAmong(context, beat, options, readers, key)
+  if (open.length === 0) return withheld(leaks)
+  if (open.length < options.length)
+    await beat.steps.take(`${key}/flag/withheld`, () => `Not offered: ${explainLeaks(leaks)}.`)
+  tell(context, { type: 'suggestions', options: open }, readers)
   return done
+}
+
+/** One offer that tells too much takes no other with it: whoever is to choose is never left without a choice. */
+async function openAmong(
+  context: BeatContext,
+  beat: BeatInPlay,
+  options: readonly string[],
+  readers: readonly string[],
+  key: string,
+): Promise<readonly string[]> {
+  const open: string[] = []
+  for (const [at, option] of options.entries()) {
+    const leaks = await leaksTo(context, beat, [...open, option].join('\n\n'), readers, `${key}/option/${at}`)
+    if (leaks.length === 0) open.push(option)
+  }
+  return open
 }
 
 /** A large retcon undoes what people lived through, so it is theirs to say; a spectator's table just goes back. */
