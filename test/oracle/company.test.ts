@@ -153,3 +153,17 @@ test('a terse companion is terse, whatever else colours their speech', async () 
 test('whom they like is told from their sheet', async () => {
   expect(saidBy('Dabney', await after(['Dabney, do you like Ilvane?']))).toMatch(/save a library/)
 })
+
+test('14.4: what can only be done elsewhere is an errand: they go, come back by themselves, and tell whom they saw', async () => {
+  for (const order of [
+    'Dabney, sneak into the counting house and see who is there',
+    'Dabney, go to the counting house',
+    'Dabney, search the counting house',
+  ]) {
+    const lines = [order, 'look at the mule', 'read the notice board']
+    expect(saidBy('Dabney', await after(lines))).toMatch(/Tamsel Orrick/)
+  }
+  const sent = await after(['Dabney, ask around about the well', 'where is Dabney?'])
+  expect(sent).toMatch(/Dabney Thrupp .* at |at .* Dabney Thrupp/)
+  expect(await after(['Korda, wait at the chapel', 'wait an hour', 'look around', 'where is Korda?'])).toMatch(/Chapel/)
+})

@@ -134,7 +134,7 @@ function feltOf(part: Part, sight: Sight): Found {
         ? felt('homecoming', who(part.who[0] ?? ''), { to: part.who[0] ?? '' })
         : felt('arrive', { place: [part.where] })
     case 'joined':
-      return felt('joined', who(part.who), { to: part.who })
+      return isOurs(sight, part.who) ? undefined : felt('joined', who(part.who), { to: part.who })
     case 'parted':
       return felt('parted', who(part.who[0] ?? ''), { to: part.who[0] ?? '' })
     case 'blow':

@@ -123,8 +123,12 @@ export type Deal = {
 
 export type Apart = {
   readonly placeId: string
-  readonly task: 'wait' | 'scout' | 'ask' | 'search' | 'rest'
+  readonly task: 'wait' | 'scout' | 'sneak' | 'ask' | 'search' | 'rest'
   readonly minute: number
+  /** When they were sent: whoever has an errand is back from it after a while. */
+  readonly beat?: number
+  /** What they are to ask about, in the words of whoever sent them. */
+  readonly topic?: string
   /** The others have gone from there, or they from the others. */
   readonly isAway?: true
 }

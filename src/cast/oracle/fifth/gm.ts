@@ -11,7 +11,7 @@ import type { OracleWorld } from '../../../campaign/played/world.ts'
 import { save } from '../desk/aftermath.ts'
 import { tellDues } from './dues.ts'
 import { playBeat } from './beat.ts'
-import { fallBehind, reunite } from '../act/company/apart.ts'
+import { comeBack, fallBehind, reunite } from '../act/company/apart.ts'
 import { involve } from '../act/company/involve.ts'
 import { tempt } from '../act/company/tempt.ts'
 import { keep, type Desk, type Play } from '../desk/desk.ts'
@@ -108,6 +108,7 @@ async function* beatOf(desk: Desk): Play {
 async function* finish(desk: Desk): Play {
   fallBehind(desk)
   yield* reunite(desk)
+  yield* comeBack(desk)
   yield* flush(desk)
   yield* involve(desk)
   yield* tempt(desk)

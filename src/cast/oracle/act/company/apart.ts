@@ -5,14 +5,14 @@ import { divide } from '../../desk/divide.ts'
 import { foesText, mayMeet } from '../../desk/encounter.ts'
 import { actorName, companionsOf, heroOf, isApart, nameOf, shortName } from '../../desk/heroes.ts'
 import { added, put, type Apart } from '../../desk/memory.ts'
-import { placeName, sentence } from '../../../../english/naming.ts'
-import { inTheirWords, untold } from '../../desk/people.ts'
+import { placeName, sentence, topicWords } from '../../../../english/naming.ts'
+import { bearing, inTheirWords, untold, type Piece } from '../../desk/people.ts'
 import { exitsSeen, here, peopleAt, personOf, placeOf, placeOfPerson, routeTo } from '../../desk/place.ts'
 import { check } from '../../desk/rolls.ts'
 import { event, flush, learn, show } from '../../desk/tell.ts'
 import { passTime } from '../../desk/time.ts'
 import type { Deed, Thing } from '../../desk/wishes.ts'
-import type { Place } from '../../../../campaign/played/world.ts'
+import type { Person, Place } from '../../../../campaign/played/world.ts'
 import { call } from './call.ts'
 import { shortNames } from './present.ts'
 import { line } from './say.ts'
@@ -25,6 +25,7 @@ function taskIn({ left, words, verb }: Deed): Apart['task'] {
   const said = [...left, ...words.toLowerCase().split(' ')]
   if (verb === 'rest') return 'rest'
   if (verb === 'wait' || verb === 'ready') return 'wait'
+  if (verb === 'sneak') return 'sneak'
   if (said.some(word => asking.has(word))) return 'ask'
   return said.some(word => searching.has(word)) ? 'search' : 'scout'
 }
@@ -59,6 +60,8 @@ export async function* send(desk: Desk, ids: readonly string[], deed: Deed): Pla
     placeId: goal.id,
     task,
     minute: desk.game.minute,
+    beat: desk.memory.beat,
+    topic: deed.words,
     ...(goal.id !== here(desk).id && { isAway: true }),
   }
   for (const id of ids) keep(desk, { apart: put(desk.memory.apart, id, apart) })
@@ -92,6 +95,27 @@ export function fallBehind(desk: Desk): void {
       keep(desk, { apart: put(desk.memory.apart, id, { ...apart, isAway: true }) })
 }
 
+/** So many beats or minutes, and an errand is done. */
+const errandBeats = 2
+const errandMinutes = 30
+
+/** Whoever was sent for something comes back by themselves; whoever was told to wait does not. */
+export async function* comeBack(desk: Desk): Play {
+  if (desk.game.fight !== null) return
+  const back = Object.entries(desk.memory.apart).filter(
+    ([, { task, minute, beat = 0, isAway }]) =>
+      isAway === true &&
+      task !== 'wait' &&
+      task !== 'rest' &&
+      (desk.memory.beat - beat >= errandBeats || desk.game.minute - minute >= errandMinutes),
+  )
+  if (back.length === 0) return
+  yield* reunite(
+    desk,
+    back.map(([id]) => id),
+  )
+}
+
 /** Met again: they tell what they saw, and are of the company. */
 export async function* reunite(desk: Desk, who?: readonly string[]): Play {
   const back = Object.entries(desk.memory.apart).filter(
@@ -109,19 +133,33 @@ export async function* reunite(desk: Desk, who?: readonly string[]): Play {
   }
 }
 
+const skills = { ask: 'persuasion', search: 'investigation', sneak: 'stealth', scout: 'perception' } as const
+
+/** Who there has something to tell, and what: nearest to what they were sent to ask before the rest. */
+function heardThere(
+  desk: Desk,
+  people: readonly Person[],
+  topic: string,
+): { readonly source?: Person; readonly piece?: Piece } {
+  const words = topicWords(topic)
+  const all = people.flatMap(source => untold(desk, source, 'public').map(piece => ({ source, piece })))
+  const near = (one: (typeof all)[number]): number => bearing(words, one.piece.knowledge)
+  const [first] = all.toSorted((one, other) => near(other) - near(one))
+  return first ?? {}
+}
+
 /** What somebody who looks about for themselves brings back, by their own dice. */
-async function* report(desk: Desk, id: string, { task }: Apart, place: Place): Play {
+async function* report(desk: Desk, id: string, { task, topic = '' }: Apart, place: Place): Play {
   const name = nameOf(desk, id)
   if (task === 'wait' || task === 'rest')
     return show(desk, { kind: 'said', who: name, act: 'tell', text: line(desk, 'reportsQuiet') })
   const hero = heroOf(desk, id)
-  const skill = task === 'ask' ? 'persuasion' : task === 'search' ? 'investigation' : 'perception'
+  const skill = skills[task]
   const { isSuccess } = yield* check(desk, { skill, dc: 11, ...(hero !== undefined && { who: hero.name }) })
   const where = placeName(place.name)
   const people = peopleAt(desk, place)
-  const source =
-    task === 'ask' || isSuccess ? people.find(person => untold(desk, person, 'public').length > 0) : undefined
-  const [piece] = source === undefined || !isSuccess ? [] : untold(desk, source, 'public')
+  const isHeard = isSuccess && task !== 'sneak' // who is not seen is told nothing
+  const { source, piece } = isHeard ? heardThere(desk, people, topic) : {}
   const danger = isSuccess ? mayMeet(desk, place) : undefined
   const isHere = place.id === here(desk).id
   const told = isHere

@@ -33,12 +33,26 @@ const light: ReadonlySet<DeedVerb> = new Set([
   'follow',
 ])
 
-const parting: ReadonlySet<DeedVerb> = new Set(['go', 'split', 'wait'])
+/** What can only be done where it is: whoever is told to goes there for it. */
+const abroad: ReadonlySet<DeedVerb> = new Set([
+  'go',
+  'sneak',
+  'look',
+  'examine',
+  'search',
+  'listen',
+  'follow',
+  'climb',
+  'approach',
+  'ready',
+])
 
-const isParting = (desk: Desk, { verb, roles }: Deed): boolean => {
-  if (verb === 'split') return true
-  if (verb === 'wait') return true
-  return verb === 'go' && roles.where !== undefined && roles.where.id !== desk.memory.placeId
+const isParting = (desk: Desk, { verb, roles: { where, what, whom } }: Deed): boolean => {
+  if (verb === 'split' || verb === 'wait') return true
+  if (!abroad.has(verb)) return false
+  if (verb === 'go' && where !== undefined) return where.id !== desk.memory.placeId
+  const isElsewhere = (thing: Thing | undefined): boolean => thing?.kind === 'place' && thing.id !== desk.memory.placeId
+  return isElsewhere(where) || isElsewhere(what) || isElsewhere(whom) || (verb === 'sneak' && where?.kind === 'way')
 }
 
 /** `Korda comes with me` is said to Korda as `come with me`. */
@@ -98,8 +112,9 @@ function isOnTheWay(desk: Desk, { id, name }: Thing, wish: Wish): boolean {
   const apart = desk.memory.apart[id]
   if (apart?.isAway !== true || apart.minute !== desk.game.minute || wish.kind === 'question') return false
   const task = wish.kind === 'speech' ? 'ask' : wish.kind === 'deed' && wish.verb === 'search' ? 'search' : apart.task
-  keep(desk, { apart: put(desk.memory.apart, id, { ...apart, task }) })
-  show(desk, order(desk, wish, name, false))
+  const topic = wish.kind === 'speech' ? wish.words : apart.topic
+  keep(desk, { apart: put(desk.memory.apart, id, { ...apart, task, ...(topic !== undefined && { topic }) }) })
+  if (wish.kind !== 'deed' || !light.has(wish.verb)) show(desk, order(desk, wish, name, false))
   return true
 }
 
@@ -121,8 +136,7 @@ export async function* ordered(desk: Desk, wish: Wish, by: Thing, carry: Carry):
   show(desk, order(desk, wish, by.kind === 'companion' ? by.name : 'the company', isFirst))
   const isWeighty = wish.kind !== 'question' && !(wish.kind === 'deed' && light.has(wish.verb))
   if (by.kind === 'companion' && isWeighty && (yield* isRefused(desk, first, wish))) return
-  if (wish.kind === 'deed' && parting.has(wish.verb) && isParting(desk, wish) && by.kind === 'companion')
-    return yield* send(desk, [first], wish)
+  if (wish.kind === 'deed' && isParting(desk, wish) && by.kind === 'companion') return yield* send(desk, [first], wish)
   if (by.kind !== 'companion') return yield* carry(desk, own) // all of them together: the company does it
   yield* flush(desk)
   yield* inTheirName(desk, first, () => carry(desk, own))

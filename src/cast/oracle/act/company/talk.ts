@@ -2,14 +2,15 @@
 import { wordsOf } from '../../../../english/tokens.ts'
 import { passiveScore } from '../../../../rules/fifth/checks/bonus.ts'
 import type { Part, SpeechAct } from '../../../../table/parts.ts'
-import { peopleAt, personOf } from '../../desk/place.ts'
+import { exitsSeen, peopleAt, personOf, placeOf } from '../../desk/place.ts'
 import type { Desk } from '../../desk/desk.ts'
 import { actorName, heroOf, nameOf, shortName } from '../../desk/heroes.ts'
 import { callName, theName } from '../../../../english/naming.ts'
 import { plain } from '../../../../english/told-back.ts'
+import { untold } from '../../desk/people.ts'
 import { show, event } from '../../desk/tell.ts'
 import { setOf, type Between } from '../../desk/memory.ts'
-import type { Speech, Thing } from '../../desk/wishes.ts'
+import type { Deed, Speech, Thing } from '../../desk/wishes.ts'
 import { putIn } from '../../hear/put.ts'
 import { remember } from '../people/between.ts'
 import { putWords, saidPart } from '../people/put.ts'
@@ -31,11 +32,26 @@ const kept: Partial<Readonly<Record<SpeechAct, Between['kind']>>> = {
   apologise: 'owned-up',
 }
 
-/** `Dabney, go and ask Cobb about the mule`: said to one of them, and meant for somebody who stands here. */
-export function errandIn(desk: Desk, speech: Speech): Speech | undefined {
+/** `ask around about Lisbet`: of nobody in particular, wherever people are. */
+function askAbout(desk: Desk, { to, said, manner }: Speech): Deed | undefined {
+  const words = wordsOf(said)
+  const isAtLarge = words.some((word, at) => speaking.has(word) && atLarge.has(words[at + 1] ?? ''))
+  const near = exitsSeen(desk).flatMap(({ to: id }) => placeOf(desk, id) ?? [])
+  const place = near.find(one => peopleAt(desk, one).some(person => untold(desk, person, 'public').length > 0))
+  if (to === undefined || !isAtLarge || place === undefined) return undefined
+  const where: Thing = { kind: 'place', id: place.id, name: place.name, names: [], from: 'elsewhere' }
+  return { kind: 'deed', verb: 'split', roles: { where }, words: said, by: to, manner, left: [] }
+}
+
+const atLarge = new Set(['around', 'about', 'everyone', 'everybody', 'people', 'anyone', 'anybody', 'some'])
+
+/** `Dabney, go and ask Cobb about the mule`: said to one of them, and meant for somebody else. */
+export function errandIn(desk: Desk, speech: Speech): Speech | Deed | undefined {
   const { act, to, wants, about, said } = speech
   if ((act !== 'request' && act !== 'order') || wants !== undefined || to?.kind !== 'companion' || to.id === desk.actor)
     return undefined
+  const around = askAbout(desk, speech)
+  if (around !== undefined) return around
   const whom = about.find(({ kind }) => kind === 'person')
   const isHere = whom !== undefined && peopleAt(desk).some(({ id }) => id === whom.id)
   if (whom === undefined || (!isHere && !wordsOf(said).some(word => speaking.has(word)))) return undefined
