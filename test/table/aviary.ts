@@ -23,6 +23,7 @@ const clerks = ['gm', 'narrator', 'decision-log'] as const
 export class Aviary {
   readonly #holders = new Map<string, ReadonlySet<string>>()
   readonly #seen = new Map<string, Set<string>>()
+  readonly #told: string[] = []
   #said = 0
 
   constructor(planted: ReturnType<typeof plantAll>['canaries']) {
@@ -35,6 +36,22 @@ export class Aviary {
     this.#said += 1
     this.#holders.set(mark, new Set(['gm', ...holders]))
     return mark
+  }
+
+  /** A canary in what these were told. */
+  tell(present: readonly string[]): string {
+    const mark = this.mark(...clerks, ...seatsOf(present))
+    this.#told.push(mark)
+    return mark
+  }
+
+  /** These are together: what one of them was told, each of them may know from here on. Whispers stay whispers. */
+  meet(members: readonly string[]): void {
+    const seats = seatsOf(members)
+    for (const mark of this.#told) {
+      const holders = this.#holders.get(mark) ?? new Set()
+      if (seats.some(seat => holders.has(seat))) this.#holders.set(mark, new Set([...holders, ...seats]))
+    }
   }
 
   /** A mind in this seat was handed this. */
@@ -113,7 +130,7 @@ function dividing(stream: Stream): Groups {
 
 const told = (aviary: Aviary, present: readonly string[], group?: string): Move => ({
   tag: 'NARRATIVE',
-  text: `The water rose, ${aviary.mark(...clerks, ...seatsOf(present))}, and fell.`,
+  text: `The water rose, ${aviary.tell(present)}, and fell.`,
   ...(group === undefined ? {} : { group }),
 })
 
@@ -134,6 +151,7 @@ function beatOf(aviary: Aviary, stream: Stream, before: Groups): { readonly move
   let groups = before
   if (some(25)) moves.push({ tag: 'OPEN_SCENE', title: `Place ${below(stream, 99)}`, location: 'Gate', time: 'dusk' })
   if (some(30)) moves.push({ tag: 'GROUPS', groups: (groups = some(50) ? dividing(stream) : { all: [...party] }) })
+  for (const members of Object.values(groups)) aviary.meet(members)
   if (some(50)) moves.push(told(aviary, party))
   for (const [name, members] of Object.entries(groups)) if (some(70)) moves.push(told(aviary, members, name))
   if (some(50)) moves.push({ tag: 'RULE', name: 'toss', input: { who: 'wren-adair' } })
