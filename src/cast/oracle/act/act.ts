@@ -14,6 +14,7 @@ import { isToFriends, peopleDeeds, speak } from './people/people.ts'
 import { answerQuestion } from './questions/questions.ts'
 import { completed } from './things/completed.ts'
 import { feed } from './things/feeding.ts'
+import { hurl, throwIn } from './things/hurling.ts'
 import { thingDeeds } from './things/index.ts'
 import { holdsKind } from './things/kinds.ts'
 import { isBeast } from '../hear/beasts.ts'
@@ -102,6 +103,8 @@ function onThing(desk: Desk, deed: Deed): DeedHandler | undefined {
       thingDeeds.gesture(at, { ...rest, verb: 'gesture', roles: { whom: held } })
   if (deed.verb === 'search' && deed.roles.what === undefined && isForSomebody(deed.left)) return askAbout
   if (deed.verb === 'follow' && Object.keys(deed.roles).length === 0 && deed.left.length > 0) return thingDeeds.search
+  const thrown = throwIn(desk, deed)
+  if (thrown !== undefined) return at => hurl(at, deed, thrown)
   if (!striking.has(deed.verb) && deed.verb !== 'give') return undefined
   const { whom, what, where } = completed(desk, deed).roles
   if (deed.verb === 'give') return isThing(whom ?? where) ? feed : undefined

@@ -6,6 +6,7 @@ import type { Tone } from './witness.ts'
 type Kind = keyof typeof rows.gestures
 
 const tones: Readonly<Record<Kind, Tone>> = {
+  sad: 'touched',
   rude: 'offended',
   stare: 'offended',
   kind: 'touched',

@@ -172,6 +172,15 @@ const callingAway = (desk: Desk, words: readonly string[]): string | undefined =
       !peopleAt(desk).some(({ callings }) => callings.includes(word.toLowerCase())),
   )
 
+/** Tears are seen by those one came with before anybody else. */
+function isComforted(desk: Desk, deed: Deed): boolean {
+  const [friend] = companionsOf(desk)
+  if (kindOf(deed.words) !== 'sad' || friend === undefined) return false
+  seen(desk, phrase(desk, thingWords, 'comesOver', { who: shortName(nameOf(desk, friend)) }))
+  desk.moments.push({ weight: 3, what: doneText(desk, deed), who: friend })
+  return true
+}
+
 /** No roll: it happens, and whoever it is for shows what they make of it. */
 export async function* gesture(desk: Desk, deed: Deed): Play {
   const thing = objectOf(deed)
@@ -196,6 +205,7 @@ export async function* gesture(desk: Desk, deed: Deed): Play {
     seen(desk, phrase(desk, thingWords, `friend-${tone}`, { who: shortName(nameOf(desk, thing.id)) }))
     return void desk.moments.push({ weight: 2, what: doneText(desk, deed), who: thing.id })
   }
+  if (isComforted(desk, deed)) return
   const mood = tone === 'offended' ? 'rude' : 'kind'
   if (matter !== undefined && isLiving(matter) && matter.person === undefined && told === undefined)
     seen(

@@ -7,12 +7,15 @@ import { likeness, placeName, sentence, theName, topicWords, upperFirst } from '
 import { isItem, here, hiddenLeft, itemsAt, itemsOf, peopleAt } from '../../desk/place.ts'
 import { learn, partyDid, phrase, unsaid } from '../../desk/tell.ts'
 import { passTime } from '../../desk/time.ts'
+import type { Change } from '../../desk/memory.ts'
+import { slugOf } from '../../desk/slugs.ts'
 import type { Deed, Thing } from '../../desk/wishes.ts'
 import type { Item } from '../../../../campaign/played/world.ts'
 import { affordedBy } from './affords.ts'
 import { noteDeed } from './deed-keys.ts'
 import { stemsOf } from './effects.ts'
 import { lookThrough } from './finding.ts'
+import { foulnessOf, swallowFoul, tasteFoul } from './foul.ts'
 import { isStopped, toneFor } from './guarded.ts'
 import { holdsKind, isKind, isLiving, isPortable } from './kinds.ts'
 import { matterOf, openAt, type Matter } from './matter.ts'
@@ -70,6 +73,25 @@ function isTakenAlready(desk: Desk, matter: Matter): boolean {
   return true
 }
 
+const gone: readonly Change[] = ['taken', 'broken', 'burnt', 'eaten']
+
+/** The nearest thing that a hand could close around: `anything`, `the first thing I see`. */
+function atHand(desk: Desk): Thing | undefined {
+  return here(desk)
+    .features.map(({ name, text }): Thing => ({
+      kind: 'feature',
+      id: slugOf(name),
+      name,
+      names: [],
+      from: 'here',
+      says: text,
+    }))
+    .find(thing => {
+      const matter = matterOf(desk, thing)
+      return isPortable(matter) && matter.held === undefined && !gone.some(change => isNow(desk, matter.slug, change))
+    })
+}
+
 export async function* take(desk: Desk, deed: Deed): Play {
   const { what, with: tool, whom, where } = deed.roles
   const thing = what ?? tool ?? (whom?.kind === 'companion' ? where : whom)
@@ -83,7 +105,11 @@ export async function* take(desk: Desk, deed: Deed): Play {
         'Take',
         lying.map(({ name }) => name),
       )
+    const near = atHand(desk)
+    if (near !== undefined && deed.left.length > 0)
+      return yield* take(desk, { ...deed, left: [], roles: { what: near } })
     seen(desk, phrase(desk, thingWords, 'takeWhat'))
+    if (near !== undefined) desk.offered = [`Take ${theName(near.name)}`]
     return insteadHere(desk)
   }
   const matter = matterOf(desk, thing)
@@ -281,11 +307,25 @@ export async function* eat(desk: Desk, deed: Deed): Play {
     affordedBy(matter.sentences, matter.stems, stems, 'eat') ??
     affordedBy(around, matter.stems, [], 'eat') ??
     affordedBy(around, matter.stems, [], 'sense')
-  seen(desk, times === 0 && told !== undefined ? told.told : phrase(desk, thingWords, 'tastes', { what: matter.what }))
-  yield* passTime(desk, 5)
+  const foul = foulnessOf(deed, matter)
+  if (foul !== undefined) {
+    tasteFoul(desk, deed, matter, foul)
+    yield* swallowFoul(desk)
+  } else {
+    seen(
+      desk,
+      times === 0 && told !== undefined ? told.told : phrase(desk, thingWords, 'tastes', { what: matter.what }),
+    )
+    yield* passTime(desk, 5)
+  }
   if (matter.held === undefined && isKind('drinks', thing.name)) yield* payFor(desk)
   if (matter.held !== undefined) yield* rule(desk, 'use-up-item', { who: matter.held.who, item: matter.held.name })
-  becomes(desk, matter, isKind('liquid', thing.name) ? 'done' : 'eaten', keptText(desk, deed))
+  becomes(
+    desk,
+    matter,
+    isKind('liquid', thing.name) || matter.feature !== undefined ? 'done' : 'eaten',
+    keptText(desk, deed),
+  )
   noteDeed(desk, deed)
   yield* react(desk, matter.where === 'carried' ? 'curious' : 'amused', retold(desk, deed), { matter, times })
 }

@@ -21,6 +21,10 @@ type Kind =
   | 'around'
   | 'it'
   | 'drinks'
+  | 'hurled'
+  | 'tongue'
+  | 'salty'
+  | 'vile'
   | 'games'
   | 'people'
   | 'writes'
@@ -64,7 +68,7 @@ const ownWords = ({ thing, feature, sentences }: Matter): readonly string[] =>
 export function isPortable(matter: Matter): boolean {
   const { thing, item, feature } = matter
   if (item !== undefined || matter.held !== undefined) return true
-  if (isLiving(matter) || thing.kind === 'place' || thing.kind === 'way') return false
+  if (isLiving(matter) || ['place', 'way', 'body'].includes(thing.kind)) return false
   const texts = ownWords(matter)
   if (texts.some(text => holdsKind('held', text))) return false
   if (

@@ -7,6 +7,7 @@ import { exitsSeen, featureAt, here, isFound, isItem, itemsAt, itemsOf, peopleAt
 import { slugOf } from '../../desk/slugs.ts'
 import { stillSo } from '../../desk/still-so.ts'
 import type { Thing } from '../../desk/wishes.ts'
+import { isKind } from './kinds.ts'
 import type { Exit, Feature, Hidden, Item, Person, Place } from '../../../../campaign/played/world.ts'
 
 export type Matter = {
@@ -126,6 +127,8 @@ function inWorld(desk: Desk, place: Place, thing: Thing): World {
   if (person !== undefined)
     return { where: peopleAt(desk).includes(person) ? 'here' : 'away', sentences: person.looks.map(sentence), person }
   const held = kind === 'mention' ? holderOf(desk.game, name) : undefined
+  const isOfThePast = held === undefined && from === 'sheet' && isKind('fixed', name) // a table of one's memories stands elsewhere
+  if (isOfThePast) return { where: 'away', sentences: [] }
   return {
     where: held !== undefined || from === 'sheet' || from === 'carried' ? 'carried' : awayOr(thing),
     sentences: kind === 'companion' && heroOf(desk, id) !== undefined ? [] : toldOf(desk, place, thing),

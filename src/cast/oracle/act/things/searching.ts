@@ -15,12 +15,13 @@ import { affordedBy, familyOf } from './affords.ts'
 import { noteDeed } from './deed-keys.ts'
 import { hiddenBy, stemsOf } from './effects.ts'
 import { lookThrough, searchFallen } from './finding.ts'
+import { foulnessOf, tasteFoul } from './foul.ts'
 import { isStopped } from './guarded.ts'
 import { matterOf, openAt, type Matter } from './matter.ts'
 import { isNowhere } from './nowhere.ts'
-import { tellTry } from './retold.ts'
+import { keptText, tellTry } from './retold.ts'
 import { thingWords } from './words.ts'
-import { seen } from './show.ts'
+import { becomes, seen } from './show.ts'
 
 const thingIn = ({ roles }: Deed) => roles.what ?? roles.where ?? roles.with ?? roles.whom
 
@@ -103,6 +104,14 @@ export async function* sense(desk: Desk, deed: Deed): Play {
   if (matter !== undefined && isNowhere(desk, matter)) return
   const before = timesDone(desk, 'sense', matter?.slug ?? place.id)
   tellTry(desk, deed, phrase(desk, thingWords, 'senses', { what: matter?.what ?? 'the air' }))
+  const foul = matter === undefined ? undefined : foulnessOf(deed, matter)
+  if (matter !== undefined && foul !== undefined) {
+    tasteFoul(desk, deed, matter, foul)
+    countDone(desk, 'sense', matter.slug)
+    becomes(desk, matter, 'done', keptText(desk, deed))
+    noteDeed(desk, deed)
+    return void (before === 0 && (yield* comesUpon(desk, deed, matter)))
+  }
   const told = sensed(desk, deed, matter, place.atmosphere.smells)
   const air = place.atmosphere.smells.map(sentence).join(' ')
   const [own] = matter === undefined ? [] : unsaid(desk, matter.sentences, 1)

@@ -7,12 +7,13 @@ import { loom, mayMeet } from '../../desk/encounter.ts'
 import { lowerFirst, placeName } from '../../../../english/naming.ts'
 import { here, placesKnown } from '../../desk/place.ts'
 import { plain } from '../../../../english/told-back.ts'
-import { flush, partyDid, phrase, tell, tellTable } from '../../desk/tell.ts'
+import { flush, partyDid, phrase, show, tell, tellTable } from '../../desk/tell.ts'
 import { hourOf, partOfDay, timeText } from '../../../../rules/fifth/model/time.ts'
 import { passTime } from '../../desk/time.ts'
 import { heroesIn } from '../../desk/heroes.ts'
 import type { Deed } from '../../desk/wishes.ts'
 import { go } from './go.ts'
+import { minutesUntil } from './hours.ts'
 
 /** `Sleep at the inn`: one goes there first. True where that was not to be. */
 async function* isKeptAway(desk: Desk, deed: Deed): Play<boolean> {
@@ -33,6 +34,8 @@ const says = ({ words, condition }: Deed, of: ReadonlySet<string>): boolean =>
 
 export async function* rest(desk: Desk, deed: Deed): Play {
   if (yield* isKeptAway(desk, deed)) return
+  const until = minutesUntil(desk, deed)
+  if (until !== undefined) return yield* breatheUntil(desk, until)
   const isLong = deed.length === 'long' || (deed.length === undefined && says(deed, night))
   return isLong ? yield* sleep(desk, says(deed, morning)) : yield* breathe(desk)
 }
@@ -55,6 +58,16 @@ async function* breathe(desk: Desk): Play {
   if (done.outcome !== 'ruled') return refused(desk, done.outcome === 'refused' ? done.why : '')
   if (wounds(desk) < before) tell(desk, phrase(desk, restWords, 'better'))
   desk.isSavePoint = true
+}
+
+/** An hour's rest by the rules, and the hours after it in the shade. */
+async function* breatheUntil(desk: Desk, minutes: number): Play {
+  const end = desk.game.minute + minutes
+  yield* breathe(desk)
+  if (desk.memory.looming !== undefined) return
+  if (end > desk.game.minute) yield* passTime(desk, end - desk.game.minute)
+  show(desk, { kind: 'time', minutes, text: phrase(desk, restWords, 'until', { time: partOfDay(desk.game) }) })
+  partyDid(desk, `rested at ${placeName(here(desk).name)} until ${partOfDay(desk.game)}`)
 }
 
 async function* sleep(desk: Desk, isUntilMorning: boolean): Play {

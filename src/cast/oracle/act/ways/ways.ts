@@ -14,6 +14,7 @@ import { contentOf } from '../../../../english/content-words.ts'
 import type { Deed } from '../../desk/wishes.ts'
 import type { DeedHandlers } from '../handlers.ts'
 import { go, retreat } from './go.ts'
+import { minutesOf } from './hours.ts'
 import { rest } from './rest.ts'
 
 /** Whoever stands here and stays is kept company; whoever is elsewhere is gone to. */
@@ -32,24 +33,6 @@ async function* follow(desk: Desk, deed: Deed): Play {
 async function* flee(desk: Desk): Play {
   tell(desk, phrase(desk, deedWords, 'flee'))
   if (!(yield* retreat(desk))) tell(desk, phrase(desk, deedWords, 'fleeNot'))
-}
-
-/** Hours of the day by what people call them. */
-const hours: Readonly<Record<string, number>> = {
-  evening: 18, dusk: 18, sunset: 18, sundown: 18, night: 21, nightfall: 21, dark: 21, midnight: 24,
-  dawn: 7, sunrise: 7, morning: 7, tomorrow: 7, noon: 12, midday: 12,
-} // prettier-ignore
-
-/** What is over soon, however it is waited for. */
-const short = ['moment', 'bit', 'turn', 'line', 'queue', 'second', 'minute', 'minutes', 'answer', 'reply']
-
-/** An hour only passes when somebody means to wait; how long, the words say. */
-export function minutesOf({ game }: Desk, { words, condition }: Pick<Deed, 'words' | 'condition'>): number {
-  const said = `${words} ${condition?.words ?? ''}`.toLowerCase().split(' ')
-  const hour = Object.keys(hours).find(name => said.includes(name))
-  if (hour === undefined)
-    return short.some(word => said.includes(word)) ? 10 : said.includes('hours') || said.includes('long') ? 180 : 60
-  return (((hours[hour] ?? 0) * 60 - (game.minute % 1440) + 1440 - 1) % 1440) + 1
 }
 
 async function* wait(desk: Desk, deed: Deed): Play {
