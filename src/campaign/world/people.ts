@@ -117,7 +117,8 @@ const inPassing = (
 ): readonly Person[] =>
   facts.flatMap(fact =>
     fact.text.split(/(?<=[.!?])\s+/u).flatMap(sentence => {
-      const [, name, at] = /^((?:\p{Lu}[\p{L}'’-]+ ){0,3}\p{Lu}[\p{L}'’-]+) is (?:in|at) (.{3,60}?)[.!]?$/u.exec(sentence) ?? []
+      const [, name, at] =
+        /^((?:\p{Lu}[\p{L}'’-]+ ){0,3}\p{Lu}[\p{L}'’-]+) is (?:in|at) (.{3,60}?)[.!]?$/u.exec(sentence) ?? []
       const one = name === undefined ? undefined : known.get(keyOf(name))
       const [place] = one ? namedIn(places, at ?? '') : []
       if (!one || !place || keyOf(place.name) !== keyOf(at ?? '')) return []
