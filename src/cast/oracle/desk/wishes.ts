@@ -185,6 +185,8 @@ export type Speech = Meant & {
   readonly about: readonly Thing[]
   /** What is said, in the player's words without vocative and `I tell her that`. */
   readonly said: string
+  /** The same as it is put to whoever listens, where it is told of them: `where he was` is `where you were`. */
+  readonly toFace?: string
   readonly asks?: Asked
   /** `May I`, `can we`: leave is asked for what the asker would do. */
   readonly isLeave?: true

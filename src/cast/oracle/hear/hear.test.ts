@@ -285,3 +285,40 @@ test('14.3 what one sees is no thing to strike at', () => {
   expect(heard('I attack the first rat I see')).toBe('attack whom=giant-rat left=first')
   expect(heard('what can I see?')).toBe('?place')
 })
+
+describe('14.3: what is told of talk is heard as it is put', () => {
+  const faceOf = (line: string): string | undefined => {
+    const answer = hear(line, mill)
+    const [wish] = answer.kind === 'wishes' ? answer.wishes : []
+    return wish?.kind === 'speech' ? wish.toFace : undefined
+  }
+
+  test.each([
+    ['I ask Odo where he was three days ago', 'where you were three days ago'],
+    ['I ask the captain whether her men were there', 'your men were there'],
+    ['I ask Odo what happened to his sleeve', 'what happened to your sleeve'],
+    ['I ask Odo where she was', undefined],
+    ['I ask the captain about Aunt Petra and where she was', undefined],
+  ])('%s', (line, put) => expect(faceOf(line)).toBe(put))
+
+  test.each([
+    ['I tell Odo that he is lying', 'accuse to=odo-fenn'],
+    ['I ask Odo what happened to his sleeve', 'ask to=odo-fenn about=sleeve'],
+  ])('%s is %s', (line, wish) => expect(heard(line)).toBe(wish))
+
+  test.each([
+    'I shout that everyone should stay calm',
+    'I climb the mill wheel and shout that everyone should stay calm',
+    'I yell "Has anybody seen the miller?"',
+    'I shout: has anybody seen the miller?',
+  ])('%s: to everybody', line => {
+    const answer = hear(line, mill)
+    const last = answer.kind === 'wishes' ? answer.wishes.at(-1) : undefined
+    expect(last).toMatchObject({ kind: 'speech', to: { kind: 'crowd' } })
+  })
+
+  test('a shout without words, and one in a fight, is a shout', () => {
+    expect(heard('I shout')).toBe('shout')
+    expect(heard('I shout "Run!"', { ...mill, isInFight: true })).toMatch(/^shout/u)
+  })
+})

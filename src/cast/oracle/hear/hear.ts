@@ -7,6 +7,7 @@ import { capital } from '../../../english/content-words.ts'
 import { textBetween, wordsOfLine, type Word } from '../../../english/line.ts'
 import { sentencesIn, type Sentence } from '../../../english/sentences.ts'
 import { exclamations, isContent } from '../../../english/small-words.ts'
+import { asCalled, callsTo } from './called.ts'
 import type { Context } from './names.ts'
 import { chosenFrom } from './options.ts'
 import { askedOfTable } from './questions.ts'
@@ -105,13 +106,16 @@ function heardIn(typed: string, hearing: Hearing): Heard {
   let opened = false
   for (const one of sentences) {
     if (sentences.length > 1 && one.words.every(({ text }) => exclamations.has(text))) continue
+    const called = callsTo(wishes.at(-1), opened, context)
     const heard: Read & { readonly to?: Thing } = planned(wishes.at(-1), opened)
       ? toCompany(line, one, context)
-      : readSentence(line, one, context, to)
-    if (planned(wishes.at(-1), opened)) wishes.pop() // to say it is to plan it
+      : called === undefined
+        ? readSentence(line, one, context, to)
+        : { score: 1, unclear: [], wishes: said(line, one.words, one.ending, called, context), to: called }
+    if (planned(wishes.at(-1), opened) || called !== undefined) wishes.pop() // to say it is to plan it, or to call it
     opened = one.ending === ':'
     if (heard.wishes.length === 0) spare.push(...one.words)
-    wishes.push(...heard.wishes)
+    wishes.push(...heard.wishes.map(wish => asCalled(wish, context)))
     unclear.push(...heard.unclear)
     context = after(context, heard.wishes)
     to =

@@ -20,6 +20,17 @@ const table: readonly { readonly put: Put; readonly words: string }[] = (
   .flatMap(([put, phrases]) => phrases.map(phrase => ({ put, words: folded(phrase) })))
   .sort((one, other) => other.words.length - one.words.length)
 
+/** `are you married` is told as `you are married`, `where do you live` as `where you live`. */
+const helpers = ['be', 'have', 'can', 'will']
+const asTold = (words: string): string =>
+  helpers.reduce((text, helper) => text.replace(` ${helper} you `, ` you ${helper} `), words).replace(' do you ', ' you ')
+
+const toldTable = table.map(({ put, words }) => ({ put, words: asTold(words) }))
+
+/** What is asked for by words that are told: `I ask her where she lives`, put as `where you live`. */
+export const putAsTold = (said: string): Put | undefined =>
+  putIn(said) ?? toldTable.find(({ words }) => folded(said).includes(words))?.put
+
 /** What is asked for, in one word; undefined where it is about the world and not about whoever is asked. */
 export const putIn = memo(200, (said): Put | undefined => table.find(({ words }) => folded(said).includes(words))?.put)
 

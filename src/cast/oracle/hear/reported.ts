@@ -1,7 +1,7 @@
 /** Talk that is told of: `I tell her that …`, `I ask him about …`, `I threaten whoever is here`. */
 import { textBetween, type Word } from '../../../english/line.ts'
 import { around, nounOf } from '../../../english/noun-phrases.ts'
-import { pronounIn } from '../../../english/pronouns.ts'
+import { pronounForms, pronounIn } from '../../../english/pronouns.ts'
 import { isAdverb, numberAt, openers, prepositions, questioners, subjects } from '../../../english/small-words.ts'
 import { isBase } from '../../../english/verbs.ts'
 import type { SpeechAct } from '../../../table/parts.ts'
@@ -158,6 +158,27 @@ function toNobody(line: string, tail: readonly Word[], talk: Talk): Talk {
   return { ...talk, content, to: { kind: 'person', id: noun, name, names: [noun], from: 'elsewhere' } }
 }
 
+const agreeing: Readonly<Record<string, string>> = { is: 'are', was: 'were', has: 'have', does: 'do' }
+
+/** `where he was`, asked of him, is `where you were`; the same words where they speak of nobody who listens. */
+function toFace(content: readonly Word[], { id, pronoun }: Thing, about: readonly Thing[]): readonly Word[] {
+  const isOther = (thing: Thing): boolean => thing.id !== id && isWho(thing) && thing.pronoun === pronoun
+  if (pronoun === undefined || pronoun === 'it' || about.some(isOther)) return content
+  const { their, theirs, self } = pronounForms[pronoun]
+  let [isFaced, isSubject] = [false, false]
+  const faced = content.map((word, at) => {
+    const next = content[at + 1]
+    const isOwner = word.text === their && next !== undefined && !prepositions.has(next.text) && !isAdverb(next.text)
+    const isMeant = pronounIn.get(word.text) === pronoun
+    const text = !isMeant ? (isSubject ? (agreeing[word.text] ?? word.text) : word.text) : isOwner ? 'your' : word.text === theirs ? 'yours' : word.text === self ? 'yourself' : 'you' // prettier-ignore
+    const before = agreeing[content[at]?.text ?? ''] !== undefined && pronounIn.get(next?.text ?? '') === pronoun
+    isFaced ||= isMeant
+    isSubject = isMeant && !isOwner
+    return { ...word, text: before ? (agreeing[word.text] ?? text) : text }
+  })
+  return isFaced ? faced : content
+}
+
 /** What the words come to: to ask somebody to do something, or for something, is a request. */
 function spokenAct({ act, marker, isBid, content }: Talk): SpeechAct {
   if (act === 'ask' && (isBid || marker === 'for' || isLeave(content))) return 'request'
@@ -217,11 +238,13 @@ function speechOf(
   // prettier-ignore
   const { act, to, isBid, content, marker } = talk
   const listener = to ?? context.talkingTo
-  const spoken = spokenAct(talk)
   const heard: Context = {
     ...context,
     ...(listener !== undefined && { addressee: listener, pronouns: withPronoun(context.pronouns, listener) }),
   }
+  const about = thingsNamed(content, heard).filter(({ id }) => id !== listener?.id)
+  const faced = listener === undefined ? content : toFace(content, listener, about)
+  const spoken = spokenAct({ ...talk, content: faced })
   const isWanted = isBid || (spoken === 'request' && act === 'ask' && marker !== 'for')
   const bid = act === 'offer' && !isBid ? behindTo(content) : isLeave(content) ? content.slice(2) : content
   const wants = isWanted || (act === 'offer' && bid.length > 0) ? wanted(line, bid, heard) : undefined
@@ -235,8 +258,9 @@ function speechOf(
     kind: 'speech',
     act: spoken,
     ...(listener !== undefined && { to: listener }),
-    about: thingsNamed(content, heard).filter(({ id }) => id !== listener?.id),
+    about,
     said: quote ?? textBetween(line, content),
+    ...(quote === undefined && faced !== content && { toFace: faced.map(({ text }) => text).join(' ') }),
     ...(spoken === 'ask' && { asks: askedBy(content) ?? 'what' }),
     ...(wants !== undefined && { wants }),
     ...(gold !== undefined && { gold }),

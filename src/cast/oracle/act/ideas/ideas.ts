@@ -2,6 +2,7 @@
  * What nothing covers is the best thing a player can bring: it is tried by the skill its words ask for, whoever it names
  * reacts, and something is different afterwards.
  */
+import rows from '../../../../../content/oracle/build.json' with { type: 'json' }
 import { skillBonus } from '../../../../rules/fifth/checks/bonus.ts'
 import { isSkill } from '../../../../rules/fifth/model/abilities.ts'
 import type { Creature } from '../../../../rules/fifth/model/creature.ts'
@@ -10,6 +11,7 @@ import { companionsOf, heroOf, nameOf, shortName } from '../../desk/heroes.ts'
 import { added } from '../../desk/memory.ts'
 import { callName, placeName } from '../../../../english/naming.ts'
 import { here, peopleAt } from '../../desk/place.ts'
+import { wordsOf } from '../../../../english/tokens.ts'
 import { check } from '../../desk/rolls.ts'
 import { event, phrase, unsaid } from '../../desk/tell.ts'
 import { passTime } from '../../desk/time.ts'
@@ -46,7 +48,16 @@ type About = {
 const rankOf = ({ kind, from }: Thing): number =>
   kind === 'person' ? 0 : from === 'carried' ? 3 : kind === 'mention' ? 2 : 1
 
-function aboutOf(desk: Desk, { names }: Idea, { needs }: IdeaRow): About {
+/** `the strongest here`: by their looks, their trade and what they would fight as. */
+function foremost(desk: Desk, words: string): Person | undefined {
+  if (!wordsOf(words).some(word => rows.most.includes(word))) return undefined
+  const count = ({ looks, role, statBlock = '' }: Person, marks: readonly string[]): number =>
+    wordsOf([...looks, role, statBlock].join(' ')).filter(word => marks.includes(word)).length
+  const weight = (one: Person): number => count(one, rows.sturdy) - count(one, rows.slight)
+  return peopleAt(desk).toSorted((one, other) => weight(other) - weight(one))[0]
+}
+
+function aboutOf(desk: Desk, { names, words }: Idea, { needs }: IdeaRow): About {
   const matters = names
     .filter(({ kind }) => kind !== 'topic' && kind !== 'crowd')
     .toSorted((one, other) => rankOf(one) - rankOf(other))
@@ -55,7 +66,8 @@ function aboutOf(desk: Desk, { names }: Idea, { needs }: IdeaRow): About {
   const named = names.find(({ kind }) => kind === 'companion')
   const friend = named === undefined ? undefined : heroOf(desk, named.id)
   const isTaken = friend !== undefined || (needs !== 'person' && matter !== undefined && isLiving(matter))
-  const person = matter?.person ?? (needs === undefined || isTaken ? undefined : nearest(desk))
+  const most = needs === undefined || friend !== undefined ? undefined : foremost(desk, words)
+  const person = most ?? matter?.person ?? (needs === undefined || isTaken ? undefined : nearest(desk))
   const who =
     friend !== undefined
       ? shortName(friend.name)

@@ -27,7 +27,7 @@ import { confront, proofHeld } from './proof.ts'
 import type { Inquiry } from './question.ts'
 import { answered, keepsBack, ownLine, saying, says, told } from '../../desk/say.ts'
 import { share } from './share.ts'
-import { isSorePoint, ofThemselves } from './themselves.ts'
+import { isPersonal, isSorePoint, ofThemselves } from './themselves.ts'
 import { plainFit, plainToSee } from './to-see.ts'
 
 const tiers: readonly Tier[] = ['public', 'private', 'secret']
@@ -74,16 +74,24 @@ export function volunteer(desk: Desk, person: Person): void {
 /** From here on it is the answer, whatever else it touches. */
 const sure = 0.8
 
+/** So little is enough of what stands before everybody's eyes: nobody makes a secret of it. */
+const glimpse = 0.2
+
+const isKeptOf = ({ asks, isOfYou }: Inquiry, best: Fit | undefined): boolean =>
+  asks === 'whether' && !isOfYou && (best === undefined || (best.piece.tier !== 'public' && best.fit < sure))
+
 export function answer(desk: Desk, person: Person, inquiry: Inquiry): void {
   newsOfTheDead(desk, person, inquiry)
   if (inquiry.put === 'again') return repeat(desk, person)
-  if (inquiry.put === 'leader' && leaderHere(desk, person)) return
+  if (inquiry.put === 'leader' && !isOfElsewhere(desk, inquiry) && leaderHere(desk, person)) return
   if (whereabouts(desk, person, inquiry)) return
   const known = bestFit(desk, person, inquiry)
   const best =
     known !== undefined && known.fit < plainFit(desk, inquiry) && known.piece.tier !== 'secret' ? undefined : known
+  if (isPersonal(inquiry) && (best === undefined || best.fit < sure) && ofThemselves(desk, person, inquiry)) return
   if (isSorePoint(desk, person, inquiry) && (best === undefined || best.fit < sure))
     return keepsBack(desk, person, 'private', inquiry.named)
+  if (isKeptOf(inquiry, best) && plainToSee(desk, person, inquiry, glimpse)) return
   if (best !== undefined) return fromKnowledge(desk, person, inquiry, best)
   if (ofThemselves(desk, person, inquiry)) return
   if (plainToSee(desk, person, inquiry)) return
@@ -194,6 +202,10 @@ function ofOthers(desk: Desk, person: Person, inquiry: Inquiry): void {
     return says(desk, person, open, 'answer', inquiry.named)
   cannotSay(desk, person, inquiry)
 }
+
+/** `Who owns the mill?`: whoever leads here need not. */
+const isOfElsewhere = (desk: Desk, { about }: Inquiry): boolean =>
+  about.some(({ kind, id }) => kind !== 'mention' && kind !== 'topic' && id !== here(desk).id)
 
 const leading = new Set(kinds.offices)
 

@@ -16,6 +16,7 @@ import { enough, fitOf } from './bearing.ts'
 import { plainly } from '../../desk/say.ts'
 import { answer, bestFit } from './answer.ts'
 import { inquiryOf } from './question.ts'
+import { seenText } from './to-see.ts'
 
 const seen = (desk: Desk, text: string): void =>
   show(desk, { kind: 'seen', of: 'the crowd', where: here(desk).name, text })
@@ -32,7 +33,9 @@ const whoWould = (desk: Desk, speech: Speech): Person | undefined => {
 function asked(desk: Desk, speech: Speech): void {
   const keys = keysOf(speech.said)
   const fitting = desk.world.setting.map(sentence).filter(text => keysOf(text).some(key => keys.includes(key)))
-  const told = freshOf(desk, fitting)
+  const near = whoWould(desk, speech)
+  const plain = near === undefined ? '' : seenText(desk, inquiryOf(desk, near, speech))
+  const told = freshOf(desk, fitting) || freshOf(desk, [plain])
   if (told !== '') seen(desk, `${plainly(desk, 'crowdSays')} ${told}`.trim())
   else if (whoWould(desk, speech) === undefined) seen(desk, plainly(desk, 'crowdSilent'))
   if (told !== '') learn(desk, told)
@@ -71,10 +74,10 @@ async function* declared(desk: Desk, speech: Speech): Play {
   if (first !== undefined) desk.offered = [`Talk to ${callName(first.name)}`, 'Leave']
 }
 
-/** True where there is anybody to hear it. */
-export async function* toCrowd(desk: Desk, speech: Speech): Play<boolean> {
-  if (!isBusy(here(desk)) && peopleAt(desk).length === 0) return false
+/** Whether anybody would hear it. */
+export const hasEars = (desk: Desk): boolean => isBusy(here(desk)) || peopleAt(desk).length > 0
+
+export async function* toCrowd(desk: Desk, speech: Speech): Play {
   if (speech.act === 'ask' || speech.asks !== undefined || speech.act === 'say') asked(desk, speech)
   else yield* declared(desk, speech)
-  return true
 }

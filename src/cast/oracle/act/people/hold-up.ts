@@ -4,20 +4,21 @@ import { slugOf } from '../../../../core/id.ts'
 import { keep, rule, type Desk, type Play } from '../../desk/desk.ts'
 import { actorName, actorOf, heroOf, holderOf, shortName } from '../../desk/heroes.ts'
 import { added, setOf } from '../../desk/memory.ts'
-import { theName } from '../../../../english/naming.ts'
+import { callName, theName } from '../../../../english/naming.ts'
 import { changeTrust, moveAttitude, proofFor, untold, type Piece } from '../../desk/people.ts'
 import { isFound, isItem, peopleAt } from '../../desk/place.ts'
 import { check } from '../../desk/rolls.ts'
 import { knows, partyDid, show } from '../../desk/tell.ts'
 import type { Deed, Thing } from '../../desk/wishes.ts'
 import type { Item, Person } from '../../../../campaign/played/world.ts'
-import { bestFit, isOpenTo } from './answer.ts'
+import { answer, bestFit, isOpenTo } from './answer.ts'
 import { keysOf } from '../../desk/keys.ts'
 import { enough, fitOf } from './bearing.ts'
 import { isSought, remember } from './between.ts'
 import { absent, aside, isCold, listenerOf, turnTo } from './listener.ts'
 import { heardNews } from './land.ts'
 import { confront, provable } from './proof.ts'
+import { inquiryOf } from './question.ts'
 import { answered, keepsBack, plainly, told } from '../../desk/say.ts'
 import { share } from './share.ts'
 
@@ -87,6 +88,7 @@ export async function* holdUp(desk: Desk, person: Person, name: string): Play {
       asks: undefined,
       isOfYou: false,
       put: undefined,
+      isOfDoings: false,
       said: name,
       named: name,
       about: [],
@@ -106,12 +108,25 @@ const findingOf = (desk: Desk, { name }: Thing): string | undefined =>
     .find(hidden => slugOf(hidden.name) === slugOf(name) || keysOf(name).some(key => keysOf(hidden.name).includes(key)))
     ?.name
 
+const isInSight = ({ kind, from }: Thing): boolean =>
+  (kind === 'mention' || kind === 'feature') && (from === 'here' || from === 'told')
+
+/** Nobody has to own a thing to show it: what lies before all eyes is pointed out, and they say what there is to it. */
+async function* pointOut(desk: Desk, person: Person, what: Thing): Play {
+  yield* turnTo(desk, person)
+  const text = plainly(desk, 'pointsOut', { who: callName(person.name), what: theName(what.name) })
+  show(desk, { kind: 'deed', who: actorName(desk), verb: 'show', on: what.name, text })
+  keep(desk, { happened: added(desk.memory.happened, `shown/${slugOf(what.name)}/${person.id}`) })
+  answer(desk, person, inquiryOf(desk, person, { said: what.name, about: [what], asks: 'what' }))
+}
+
 export async function* showTo(desk: Desk, deed: Deed): Play {
   const { thing, person } = whomIn(desk, deed)
   if (person === undefined) return absent(desk, thing)
   const what = deed.roles.what ?? deed.roles.with
   const held = what === undefined ? undefined : holderOf(desk.game, what.name)
   const name = held?.name ?? (what === undefined ? undefined : findingOf(desk, what))
+  if (what !== undefined && name === undefined && isInSight(what)) return yield* pointOut(desk, person, what)
   if (what === undefined || name === undefined)
     return aside(desk, plainly(desk, 'notYours', { what: what?.name ?? 'such thing' }))
   yield* turnTo(desk, person)

@@ -1,9 +1,10 @@
 /** A question to somebody, as it can be held against what they know. */
+import kinds from '../../../../../content/oracle/answers.json' with { type: 'json' }
 import { remembering } from '../../../../core/memo.ts'
 import { auxiliaries, modals } from '../../../../english/small-words.ts'
 import { wordsOf } from '../../../../english/tokens.ts'
 import { verbOf } from '../../../../english/verbs.ts'
-import { isOfYou, putIn, type Put } from '../../hear/put.ts'
+import { isOfYou, putAsTold, putIn, type Put } from '../../hear/put.ts'
 import type { Speech, Thing } from '../../desk/wishes.ts'
 import type { Desk } from '../../desk/desk.ts'
 import { exitsSeen, featureAt, here, placeOf } from '../../desk/place.ts'
@@ -11,8 +12,14 @@ import type { Person } from '../../../../campaign/played/world.ts'
 import { keysOf } from '../../desk/keys.ts'
 import { type Question } from './bearing.ts'
 
+/** When it was says nothing of what they did then. */
+const times = new Set(kinds.times)
+const spans = new Set(keysOf([...kinds.times, ...kinds['how-much']].join(' ')))
+
 export type Inquiry = Question & {
   readonly put: Put | undefined
+  /** What they themselves did, and when. */
+  readonly isOfDoings: boolean
   readonly said: string
   /** What it is about, as the table calls it; empty where it has no name. */
   readonly named: string
@@ -48,21 +55,25 @@ function headsOf(about: readonly Thing[]): readonly string[] {
 const isAskedWhole = (said: string): boolean =>
   said.trimEnd().endsWith('?') || auxiliaries.has(wordsOf(said)[0] ?? '') || modals.has(wordsOf(said)[0] ?? '')
 
-export function inquiryOf(desk: Desk, person: Person, speech: Pick<Speech, 'said' | 'about' | 'asks'>): Inquiry {
-  const { said } = speech
+export function inquiryOf(desk: Desk, person: Person, speech: Pick<Speech, 'said' | 'about' | 'asks' | 'toFace'>): Inquiry {
+  const { said, toFace } = speech
+  const isOfThem = isOfYou(toFace ?? said)
   const asks = speech.asks === 'whether' && !isAskedWhole(said) ? 'what' : speech.asks
   const about = speech.about.filter(({ id }) => id !== person.id)
   const own = ownKeys(person)
   const heads = headsOf(about)
-  const keys = [...new Set([...keysOf(said), ...heads])].filter(key => !own.has(key))
+  const keys = [...new Set([...keysOf(said), ...heads])].filter(
+    key => !own.has(key) && !(isOfThem && spans.has(key)),
+  )
   const beside = keysOf(about.map(thing => besideOf(desk, thing)).join(' ')).filter(key => !keys.includes(key))
   return {
     keys,
     beside,
     heads: heads.filter(key => !own.has(key)),
     asks,
-    isOfYou: isOfYou(said),
-    put: putIn(said),
+    isOfYou: isOfThem,
+    put: toFace === undefined ? putIn(said) : putAsTold(toFace),
+    isOfDoings: isOfThem && wordsOf(said).some(word => times.has(word)),
     said,
     named:
       about.find(({ kind }) => kind !== 'mention' && kind !== 'topic')?.name ??

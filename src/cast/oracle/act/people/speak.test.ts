@@ -103,3 +103,44 @@ test('14.4: whoever is not here is said to be elsewhere, to the player alone', a
   const answer = await scene.do(say('ask', 'who are you?', person('Queen Nib'), { asks: 'who' }))
   expect(answer.parts.map(({ kind }) => kind)).toEqual(['table'])
 })
+
+const kept = ({ parts }: Answer): number => parts.filter(({ kind }) => kind === 'kept-back').length
+
+test('14.4: what they did then is theirs to tell, and no word of what happened then answers it', async () => {
+  const scene = await sceneAt(texts, 'maren-okell', 'well-square')
+  const answer = await scene.do(
+    say('ask', 'where he was three days ago', cobb, { asks: 'where', toFace: 'where you were three days ago' }),
+  )
+  expect(kept(answer)).toBe(1)
+  expect(answer.text).not.toContain('Barley')
+})
+
+test('14.4: how they live is answered by them, not by what stands on a board', async () => {
+  const scene = await sceneAt(texts, 'maren-okell', 'well-square')
+  const answer = await scene.do(
+    say('ask', 'how long he has lived here', cobb, { asks: 'how-much', toFace: 'how long you have lived here' }),
+  )
+  expect(saidBy(answer, 'Sergeant Cobb Varley')).not.toContain('gold pieces')
+})
+
+test('14.4: nobody keeps back what everybody sees', async () => {
+  const scene = await sceneAt(texts, 'maren-okell', 'well-square')
+  const answer = await scene.do(say('ask', 'Is the water safe to drink?', cobb, { asks: 'whether' }))
+  expect(kept(answer)).toBe(0)
+  expect(saidBy(answer, 'Sergeant Cobb Varley')).toMatch(/drink/u)
+})
+
+test('14.4: a thing that was told of here can be shown without owning it', async () => {
+  const scene = await sceneAt(texts, 'maren-okell', 'well-square')
+  const what = thing('mention', 'hat', { from: 'told' })
+  const answer = await scene.do({ kind: 'deed', verb: 'show', roles: { what, whom: cobb }, words: 'I show Cobb the hat', manner: [], left: [] }) // prettier-ignore
+  expect(answer.parts).toContainEqual(expect.objectContaining({ kind: 'deed', verb: 'show', on: 'hat' }))
+  expect(saidBy(answer, 'Sergeant Cobb Varley')).toContain('hat')
+})
+
+test('14.4: a round for the house warms everybody who is in it', async () => {
+  const scene = await sceneAt(texts, 'maren-okell', 'the-full-pail')
+  const answer = await scene.do({ kind: 'deed', verb: 'buy', roles: {}, words: 'I order a round for everyone', manner: [], left: [] }) // prettier-ignore
+  const warmer = answer.parts.filter(part => part.kind === 'attitude' && part.direction === 'warmer')
+  expect(warmer.length).toBeGreaterThan(1)
+})

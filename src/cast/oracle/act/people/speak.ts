@@ -10,7 +10,7 @@ import type { Deed, Speech, Thing } from '../../desk/wishes.ts'
 import { setOf } from '../../desk/memory.ts'
 import type { Person } from '../../../../campaign/played/world.ts'
 import { answer, volunteer } from './answer.ts'
-import { toCrowd } from './crowd.ts'
+import { hasEars, toCrowd } from './crowd.ts'
 import type { Carry } from '../handlers.ts'
 import { favour, persuadeTo } from './favour.ts'
 import { heardNews, land, smallTalk } from './land.ts'
@@ -47,8 +47,10 @@ const strangerAt = (desk: Desk): Person | undefined =>
 
 export async function* speak(desk: Desk, speech: Speech, carry: Carry): Play {
   if (speech.to?.kind === 'crowd') {
+    const { words, manner, said } = speech
+    if (!hasEars(desk)) return yield* carry(desk, { kind: 'deed', verb: 'shout', roles: {}, words: `shout "${said}"`, manner, left: [words] }) // prettier-ignore
     putWords(desk, speech, undefined)
-    if (yield* toCrowd(desk, speech)) return
+    return yield* toCrowd(desk, speech)
   }
   const person = speech.to?.kind === 'company' ? strangerAt(desk) : listenerOf(desk, speech.to)
   if (person === undefined) return absent(desk, speech.to)

@@ -47,11 +47,18 @@ export const hidesSomething = (desk: Desk, person: Person): boolean =>
 export const isSorePoint = (desk: Desk, person: Person, { isOfYou, keys, put }: Inquiry): boolean =>
   isOfYou && hidesSomething(desk, person) && (put === 'secret' || showsOnThem(person, keys))
 
+/** What they are like, and how they live: nothing they know of the world answers it better. */
+export const isPersonal = ({ put, isOfYou }: Inquiry): boolean => isOfYou && put !== undefined && personal.has(put)
+
 /** True where it was answered. Whoever hides something is easily touched by questions about themselves. */
 export function ofThemselves(desk: Desk, person: Person, inquiry: Inquiry): boolean {
   const { put, keys, isOfYou } = inquiry
   if (put === 'age') {
     answered(desk, person, 'answer', 'age')
+    return true
+  }
+  if (inquiry.isOfDoings && put === undefined && inquiry.about.every(({ kind }) => kind === 'mention') && hidesSomething(desk, person)) {
+    keepsBack(desk, person, 'private', '')
     return true
   }
   const plain = plainAnswer(desk, person, inquiry)
@@ -77,6 +84,8 @@ export function ofThemselves(desk: Desk, person: Person, inquiry: Inquiry): bool
 
 /** Asked of anybody alike, whatever else it names. */
 const chatter: ReadonlySet<Put> = new Set<Put>(['joke', 'story', 'weather', 'love', 'dream', 'since', 'drink', 'like-here', 'pay', 'fear', 'belief', 'regret', 'ever', 'wish', 'lately']) // prettier-ignore
+
+const personal: ReadonlySet<Put> = new Set<Put>([...chatter, 'name', 'work', 'home', 'age', 'condition', 'self'])
 
 function fromRow(desk: Desk, person: Person, key: string): boolean {
   if (!hasRow(key)) return false

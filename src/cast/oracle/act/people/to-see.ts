@@ -27,14 +27,14 @@ const shownAt = remembering(({ overview, features }: Place): readonly string[] =
 type Seen = { readonly text: string; readonly fit: number }
 
 /** What stands before everybody's eyes and answers it best. */
-function bestSeen(desk: Desk, inquiry: Inquiry): Seen | undefined {
+function bestSeen(desk: Desk, inquiry: Inquiry, least = enough): Seen | undefined {
   const place = here(desk)
   const hook = place.id === desk.world.startId ? hookOf(desk.world) : []
   if (inquiry.put === 'many') return counted([...shownAt(place), ...hook])
-  if (inquiry.keys.length === 0) return undefined
+  if (inquiry.keys.length === 0 || (inquiry.isOfYou && inquiry.heads.length === 0)) return undefined
   return [...hook, ...shownAt(place)]
     .map(text => ({ text, fit: fitOf(desk.world, { ...inquiry, isOfYou: false }, text) }))
-    .filter(({ text, fit }) => fit >= enough && isKindOf(inquiry.asks, text))
+    .filter(({ text, fit }) => fit >= least && isKindOf(inquiry.asks, text))
     .sort((one, other) => other.fit - one.fit)[0]
 }
 
@@ -48,9 +48,12 @@ const counted = (texts: readonly string[]): Seen | undefined => {
 
 export const plainFit = (desk: Desk, inquiry: Inquiry): number => bestSeen(desk, inquiry)?.fit ?? 0
 
+/** In the words of the place itself; empty where nothing here answers it. */
+export const seenText = (desk: Desk, inquiry: Inquiry): string => bestSeen(desk, inquiry)?.text ?? ''
+
 /** True where it is plain to everybody here, and was said. */
-export function plainToSee(desk: Desk, person: Person, inquiry: Inquiry): boolean {
-  const best = bestSeen(desk, inquiry)
+export function plainToSee(desk: Desk, person: Person, inquiry: Inquiry, least = enough): boolean {
+  const best = bestSeen(desk, inquiry, least)
   if (best === undefined) return false
   says(desk, person, `${saying(desk, person, 'plainToSee')} ${best.text}`, 'answer', inquiry.named)
   return true

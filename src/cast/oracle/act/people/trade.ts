@@ -10,7 +10,8 @@ import { attitudeOf, changeTrust } from '../../desk/people.ts'
 import { isShunned, shun } from '../../desk/outcry/outcry.ts'
 import { here, peopleAt, personOf } from '../../desk/place.ts'
 import { plain } from '../../../../english/told-back.ts'
-import { show } from '../../desk/tell.ts'
+import { event, show } from '../../desk/tell.ts'
+import { passTime } from '../../desk/time.ts'
 import type { Deed } from '../../desk/wishes.ts'
 import { isLodging, isService, pricedWare, servicesIn, type Ware } from '../../../../campaign/played/read/services.ts'
 import type { Person } from '../../../../campaign/played/world.ts'
@@ -105,7 +106,7 @@ export async function* buy(desk: Desk, deed: Deed): Play {
   const all = peopleAt(desk).length + heroesIn(desk.game).length
   const count = Math.max(1, Math.min(20, deed.count ?? (isRound ? all : 1)))
   if (ware?.price === undefined) return yield* buyListed(desk, seller, ware?.name ?? wish, deed)
-  yield* buyPriced(desk, { seller, ...(isTreat && { guest }) }, ware, count)
+  yield* buyPriced(desk, { seller, isRound, ...(isTreat && { guest }) }, ware, count)
 }
 
 function listWares(desk: Desk, seller: Person): void {
@@ -131,9 +132,9 @@ const inPurse = (price: string, count: number): string => {
   return `${Number(amount) * count} ${unit.charAt(0).toLowerCase()}p`
 }
 
-type Sale = { readonly seller: Person; readonly guest?: Person }
+type Sale = { readonly seller: Person; readonly guest?: Person; readonly isRound?: boolean }
 
-async function* buyPriced(desk: Desk, { seller, guest }: Sale, { name, price = '' }: Ware, count: number): Play {
+async function* buyPriced(desk: Desk, { seller, guest, isRound = false }: Sale, { name, price = '' }: Ware, count: number): Play {
   const who = actorOf(desk)
   if (who === undefined) return
   const paid = yield* rule(desk, 'change-coins', {
@@ -146,6 +147,7 @@ async function* buyPriced(desk: Desk, { seller, guest }: Sale, { name, price = '
   const what = count > 1 ? `${numberWords[count] ?? count} ${pluralOf(lowerFirst(name))}` : theName(name)
   if (paid.outcome !== 'ruled') return aside(desk, plainly(desk, 'tooDear', { what, price: cost }))
   if (guest !== undefined && isService(name) && !isLodging(name)) return yield* treat(desk, guest, what, cost)
+  if (isRound && !isLodging(name)) return yield* treatAll(desk, what, cost)
   if (isService(name)) {
     const text = plainly(desk, 'serves', { who: seller.name, what, price: cost })
     show(desk, { kind: 'deed', who: actorName(desk), verb: 'buy', on: name, text })
@@ -160,12 +162,28 @@ async function* buyPriced(desk: Desk, { seller, guest }: Sale, { name, price = '
 async function* treat(desk: Desk, guest: Person, what: string, price: string): Play {
   const text = plainly(desk, 'treats', { guest: callName(guest.name), what, price })
   show(desk, { kind: 'deed', who: actorName(desk), verb: 'treat', on: guest.name, text })
+  warm(desk, guest)
+  yield* turnTo(desk, guest)
+  answered(desk, guest, 'thank', 'receives')
+}
+
+/** What one is treated to counts once. */
+function warm(desk: Desk, guest: Person): void {
   const key = `treated/${guest.id}`
   if (!desk.memory.happened.includes(key)) changeTrust(desk, guest, 1)
   keep(desk, { happened: added(desk.memory.happened, key) })
   show(desk, { kind: 'attitude', who: guest.name, direction: 'warmer', text: '' })
-  yield* turnTo(desk, guest)
-  answered(desk, guest, 'thank', 'receives')
+}
+
+/** A round for the house: everybody has one in hand, and thinks the better of whoever paid for it. */
+async function* treatAll(desk: Desk, what: string, price: string): Play {
+  const present = peopleAt(desk)
+  show(desk, { kind: 'deed', who: actorName(desk), verb: 'treat', on: 'everybody', text: plainly(desk, 'treatsAll', { what, price }) }) // prettier-ignore
+  for (const guest of present) warm(desk, guest)
+  const [first] = present
+  if (first !== undefined) answered(desk, first, 'thank', 'receives')
+  event(desk, `${actorName(desk)} stood everybody at ${here(desk).name} a round.`)
+  yield* passTime(desk, 10)
 }
 
 const haggling = new Set(['haggle', 'bargain', 'cheaper', 'discount', 'cheap', 'less'])
