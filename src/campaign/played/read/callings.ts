@@ -40,6 +40,9 @@ const byWord: ReadonlyMap<string, readonly string[]> = new Map(
   kindred.flatMap(group => group.map(word => [word, group] as const)),
 )
 
+/** Whether a word says what somebody is. */
+export const isCalling = (word: string): boolean => byWord.has(word)
+
 const isHers =
   /^(?:landlady|barmaid|hostess|priestess|nun|sister|headwoman|sorceress|witch|enchantress|huntress|noblewoman|lady|baroness|countess|girl|lass|queen|\w+woman)$/u
 const isHis =

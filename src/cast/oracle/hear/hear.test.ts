@@ -304,6 +304,9 @@ describe('14.3: what is told of talk is heard as it is put', () => {
   test.each([
     ['I tell Odo that he is lying', 'accuse to=odo-fenn'],
     ['I ask Odo what happened to his sleeve', 'ask to=odo-fenn about=sleeve'],
+    ['what do you think is going on, I ask the captain', 'ask to=captain-vessa-lorn'],
+    ['I flirt with the landlady', 'praise to=landlady'],
+    ['Can anyone here show us the mill stair?', 'ask to=odo-fenn about=company+mill-stair'],
   ])('%s is %s', (line, wish) => expect(heard(line)).toBe(wish))
 
   test.each([

@@ -81,7 +81,7 @@ export function isStatement(words: readonly Word[], context: Context, hasListene
 }
 
 const several = setOf('guys all folks both everyone everybody lot')
-const anybody = setOf('anyone anybody somebody someone everyone everybody')
+export const anybody = setOf('anyone anybody somebody someone everyone everybody')
 
 /** `should we`, `who of you`, `does anyone have a lantern`, `I love you guys`: for all who go along. */
 export function isForCompany(words: readonly Word[]): boolean {

@@ -23,7 +23,9 @@ const table: readonly { readonly put: Put; readonly words: string }[] = (
 /** `are you married` is told as `you are married`, `where do you live` as `where you live`. */
 const helpers = ['be', 'have', 'can', 'will']
 const asTold = (words: string): string =>
-  helpers.reduce((text, helper) => text.replace(` ${helper} you `, ` you ${helper} `), words).replace(' do you ', ' you ')
+  helpers
+    .reduce((text, helper) => text.replace(` ${helper} you `, ` you ${helper} `), words)
+    .replace(' do you ', ' you ')
 
 const toldTable = table.map(({ put, words }) => ({ put, words: asTold(words) }))
 

@@ -4,6 +4,7 @@ import { around, nounOf } from '../../../english/noun-phrases.ts'
 import { pronounForms, pronounIn } from '../../../english/pronouns.ts'
 import { isAdverb, numberAt, openers, prepositions, questioners, subjects } from '../../../english/small-words.ts'
 import { isBase } from '../../../english/verbs.ts'
+import { isCalling } from '../../../campaign/played/read/callings.ts'
 import type { SpeechAct } from '../../../table/parts.ts'
 import { askedBy, cuedAct, isFavour } from './acts.ts'
 import { headIn, readDeed, thingsNamed, type Head } from './deed.ts'
@@ -150,7 +151,8 @@ function talkIn(tail: readonly Word[], act: SpeechAct, context: Context): Talk {
 function toNobody(line: string, tail: readonly Word[], talk: Talk): Talk {
   const end = tail.findIndex(({ text }, at) => at > 1 && (reporting.has(text) || questioners.has(text)))
   const named = end === -1 ? tail : tail.slice(0, end)
-  const isNoun = named[0]?.text === 'the' && named.length > 1 && named.length < 4 && (talk.act === 'say' || end !== -1)
+  const isSomebody = isCalling(named.at(-1)?.text ?? '')
+  const isNoun = named[0]?.text === 'the' && named.length > 1 && named.length < 4 && (talk.act === 'say' || (end !== -1 && asking.has(talk.act)) || isSomebody) // prettier-ignore
   if (!isNoun || tail.some(({ speech }) => speech !== undefined)) return talk
   const name = textBetween(line, named)
   const noun = textBetween(line, named.slice(1)).toLowerCase()
@@ -214,10 +216,10 @@ export function readTalk(
   const isWhole = Math.max(...match.taken) === match.taken.size - 1
   if (match.sense.kind !== 'speech' || !isWhole) return undefined
   const tail = words.slice(head.at + Math.max(...match.taken) + 1)
-  const isLed = towards.has(words[head.at + Math.max(...match.taken)]?.text ?? '')
   const heard = talkIn(tail, match.sense.act, context)
-  const talk = heard.to === undefined && (isLed || asking.has(heard.act)) ? toNobody(line, tail, heard) : heard
+  const talk = heard.to === undefined ? toNobody(line, tail, heard) : heard
   const { act, to, isBid, content } = talk
+  if (act === 'request' && questioners.has(talk.marker)) return undefined // `ask him what happened to it`
   if (act === 'order' && (to === undefined || !isBid)) return undefined
   const score = weigh(match, talk)
   if (isBid && to?.kind === 'companion' && bidding.has(act)) {

@@ -11,6 +11,7 @@ import type { Read } from './clause.ts'
 import { isVerb } from './lexicon.ts'
 import { mannersIn } from './manner.ts'
 import {
+  anybody,
   hasYou,
   isBiddenAsYou,
   isBidding,
@@ -189,6 +190,20 @@ const quoteLast = (words: readonly Word[]): readonly Word[] => {
   return first?.speech !== undefined && rest.length > 1 ? [...rest, first] : words
 }
 
+const saying = new Set('ask say tell inquire enquire whisper reply answer wonder demand'.split(' '))
+
+/** `What is going on, I ask her`: who is asked stands behind. */
+function toldBehind(
+  words: readonly Word[],
+  context: Context,
+): { readonly words: readonly Word[]; readonly to?: Thing } {
+  const at = words.findLastIndex(({ text, gap }) => gap.includes(',') && firstPersons.has(text))
+  if (at < 1 || words.length - at > 5 || !saying.has(words[at + 1]?.text ?? '')) return { words }
+  const [phrase] = around(words.slice(at + 2)).phrases
+  const to = phrase === undefined ? undefined : meant(phrase, context)?.thing
+  return { words: words.slice(0, at), ...(to !== undefined && isSomebody(to) && { to }) }
+}
+
 /** `to` is whoever the sentence before was said to: they still listen. */
 export function readSentence(
   line: string,
@@ -200,8 +215,10 @@ export function readSentence(
   if (address.to !== undefined && isForAttention(address.words, ending)) return { ...nothing, to: address.to }
   if (address.to !== undefined) return { ...toSomebody(line, address, address.to, ending, context), to: address.to }
   const { hail } = address
-  const rest = quoteLast(address.words)
-  const speaks = to ?? listener(context)
+  const behind = toldBehind(address.words, context)
+  const rest = quoteLast(behind.words)
+  const speaks = behind.to ?? to ?? listener(context)
+  if (behind.words !== address.words) return surely(said(line, rest, '?', speaks, context, hail))
   const [first] = rest
   if (isAnswer(words)) return surely(said(line, words, ending, speaks, context))
   if (first === undefined) return hail.length > 0 ? surely(said(line, [], ending, speaks, context, hail)) : nothing
@@ -219,7 +236,7 @@ export function readSentence(
       isAsking(rest, ending) || hasYou(rest) || isAskedFor(rest)
         ? context.things.find(({ kind }) => kind === 'company')
         : undefined
-    const isOfThem = speaks !== undefined && !hasYou(rest) && thingsNamed(rest.filter(({ text }) => !pronounIn.has(text)), context).some(({ id }) => id === speaks.id) // prettier-ignore
+    const isOfThem = speaks !== undefined && !hasYou(rest) && thingsNamed(rest.filter(({ text }) => !pronounIn.has(text) && !anybody.has(text)), context).some(({ id }) => id === speaks.id) // prettier-ignore
     const stranger = isAsking(rest, ending) ? context.things.find(({ kind, from }) => kind === 'person' && from === 'here') : undefined // prettier-ignore
     const ears =
       to === undefined && (isForCompany(rest) || isOfThem)

@@ -44,6 +44,12 @@ test('a contest with a friend is against what the friend can do', async () => {
   expect(desk().moments.some(({ who }) => who === 'maren-okell')).toBe(true)
 })
 
+test('14.4: the strongest here is whoever looks it, not whoever stands nearest', async () => {
+  const { do: play } = await sceneAt(borrowed, 'maren-okell', 'the-full-pail')
+  const { text } = await play(idea('contest', 'I challenge the strongest person here', []))
+  expect(text).toContain('Ruddock')
+})
+
 test('what needs no roll happens, and stays', async () => {
   const { do: play, desk } = await square()
   const { rolls, text } = await play(idea('mark', 'I carve my initials into the rim', [greatWell]))

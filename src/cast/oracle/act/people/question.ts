@@ -55,16 +55,18 @@ function headsOf(about: readonly Thing[]): readonly string[] {
 const isAskedWhole = (said: string): boolean =>
   said.trimEnd().endsWith('?') || auxiliaries.has(wordsOf(said)[0] ?? '') || modals.has(wordsOf(said)[0] ?? '')
 
-export function inquiryOf(desk: Desk, person: Person, speech: Pick<Speech, 'said' | 'about' | 'asks' | 'toFace'>): Inquiry {
+export function inquiryOf(
+  desk: Desk,
+  person: Person,
+  speech: Pick<Speech, 'said' | 'about' | 'asks' | 'toFace'>,
+): Inquiry {
   const { said, toFace } = speech
   const isOfThem = isOfYou(toFace ?? said)
   const asks = speech.asks === 'whether' && !isAskedWhole(said) ? 'what' : speech.asks
   const about = speech.about.filter(({ id }) => id !== person.id)
   const own = ownKeys(person)
   const heads = headsOf(about)
-  const keys = [...new Set([...keysOf(said), ...heads])].filter(
-    key => !own.has(key) && !(isOfThem && spans.has(key)),
-  )
+  const keys = [...new Set([...keysOf(said), ...heads])].filter(key => !own.has(key) && !(isOfThem && spans.has(key)))
   const beside = keysOf(about.map(thing => besideOf(desk, thing)).join(' ')).filter(key => !keys.includes(key))
   return {
     keys,

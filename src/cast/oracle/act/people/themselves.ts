@@ -57,7 +57,12 @@ export function ofThemselves(desk: Desk, person: Person, inquiry: Inquiry): bool
     answered(desk, person, 'answer', 'age')
     return true
   }
-  if (inquiry.isOfDoings && put === undefined && inquiry.about.every(({ kind }) => kind === 'mention') && hidesSomething(desk, person)) {
+  if (
+    inquiry.isOfDoings &&
+    put === undefined &&
+    inquiry.about.every(({ kind }) => kind === 'mention') &&
+    hidesSomething(desk, person)
+  ) {
     keepsBack(desk, person, 'private', '')
     return true
   }

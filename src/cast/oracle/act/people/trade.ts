@@ -134,7 +134,12 @@ const inPurse = (price: string, count: number): string => {
 
 type Sale = { readonly seller: Person; readonly guest?: Person; readonly isRound?: boolean }
 
-async function* buyPriced(desk: Desk, { seller, guest, isRound = false }: Sale, { name, price = '' }: Ware, count: number): Play {
+async function* buyPriced(
+  desk: Desk,
+  { seller, guest, isRound = false }: Sale,
+  { name, price = '' }: Ware,
+  count: number,
+): Play {
   const who = actorOf(desk)
   if (who === undefined) return
   const paid = yield* rule(desk, 'change-coins', {
