@@ -41,3 +41,10 @@ test.each(['', '.', '..', '../fen', 'a/b', 'a\\b', 'a\0b', '/etc'])('%j is no na
     refusal: expect.stringContaining("is not a campaign's name"),
   })
 })
+
+test('a path to a campaign is told how it is named', () => {
+  const folder = shelf()
+  expect(findCampaign('campaigns', join(folder, 'fen'))).toMatchObject({
+    refusal: expect.stringContaining(`say: fen --campaigns ${folder}`),
+  })
+})

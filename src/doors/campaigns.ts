@@ -1,6 +1,6 @@
 /** Which folder a campaign's name means. A name comes from outside, so it is one name and never a path. */
 import { type Dirent, readdirSync, statSync } from 'node:fs'
-import { join } from 'node:path'
+import { basename, dirname, join, resolve } from 'node:path'
 import { accept, refuse, type Result } from '../core/result.ts'
 
 /** A player's own campaigns lie in `campaigns/`, below where the command is given: everywhere, and in a clone too. */
@@ -36,9 +36,10 @@ const isFolder = (path: string): boolean => {
 /** The campaign's folder, or the sentence that says why there is none. */
 export function findCampaign(folder: string, name: string): Result<string, string> {
   if (name === '' || name === '.' || name === '..' || /[/\\\0]/.test(name)) {
-    return refuse(
-      `"${name}" is not a campaign's name. A campaign is a folder in "${folder}", called by its name alone.`,
-    )
+    const instead = isCampaign(name)
+      ? `For that folder say: ${basename(resolve(name))} --campaigns ${dirname(resolve(name))}`
+      : `A campaign is a folder in "${folder}", called by its name alone.`
+    return refuse(`"${name}" is not a campaign's name. ${instead}`)
   }
   if (isFolder(join(folder, name))) return accept(join(folder, name))
   const known = campaignsIn(folder)
