@@ -271,6 +271,8 @@ test.each([
   ['who are these people with me?', '?people'],
   ['what do I have in my backpack?', '?belongings'],
   ['how much money do we have left?', '?coins'],
+  ['who am I and what am i carrying?', '?self; ?belongings'],
+  ['tell me what we know so far', '?known'],
   ['what do you have in your backpack?', 'ask to=odo-fenn'],
 ])('14.3 a question about oneself and the company is the table’s, whoever one talks with: %s', (line, wish) => {
   expect(heard(line)).toBe(wish)

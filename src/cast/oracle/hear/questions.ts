@@ -32,14 +32,14 @@ type Slotted = {
 const whole = new Map<string, Matter>()
 const slotted: Slotted[] = []
 
-const telling = (text: string): readonly string[] =>
+const tellingIn = (text: string): readonly string[] =>
   wordsOfLine(text).map(({ text: word }) => word).filter((word, at, all) => !isBeside(word, at, all)).map(plain) // prettier-ignore
 
 for (const [matter, lists] of Object.entries(rows))
   for (const cue of (lists as readonly string[]).flatMap(list => list.split(','))) {
     const [before = '', slot, after = ''] = cue.trim().split(/[{}]/u)
-    if (slot === undefined) whole.set(telling(before).join(' '), matter as Matter)
-    else slotted.push({ matter: matter as Matter, before: telling(before), after: telling(after), slot })
+    if (slot === undefined) whole.set(tellingIn(before).join(' '), matter as Matter)
+    else slotted.push({ matter: matter as Matter, before: tellingIn(before), after: tellingIn(after), slot })
   }
 slotted.sort((one, other) => other.before.length + other.after.length - one.before.length - one.after.length)
 
@@ -141,4 +141,28 @@ export function askedOfTable(words: readonly Word[], context: Context): AskedOfT
   }
   const near = nearly(key(words.map(({ text }) => text)).split(' '))
   return near === undefined ? undefined : { matter: near, about: [], left: [] }
+}
+
+const telling = new Set(['tell', 'remind', 'show'])
+
+/** `remind me what we know`: what is asked stands behind the asking. */
+const asIs = (words: readonly Word[]): readonly Word[] =>
+  telling.has(words[0]?.text ?? '') && ['me', 'us'].includes(words[1]?.text ?? '') ? words.slice(2) : words
+
+const isOwn = (words: readonly Word[]): boolean =>
+  words.some(({ text }) => ['i', 'me', 'my', 'we', 'us', 'our'].includes(text))
+
+/** Several questions in one breath, each of them the table's: `who am I and what do I carry`. */
+export function asksOfTable(words: readonly Word[], context: Context): readonly AskedOfTable[] {
+  const whole = askedOfTable(words, context)
+  if (whole !== undefined) return [whole]
+  const bare = asIs(words)
+  const parts: Word[][] = [[]]
+  for (const word of bare) {
+    if (word.text === 'and' || (word.gap.includes(',') && parts.at(-1)?.length !== 0)) parts.push([])
+    if (word.text !== 'and') parts.at(-1)?.push(word)
+  }
+  const asked = parts.map(part => askedOfTable(part, context))
+  const isTable = isOwn(bare) && asked.every(one => one !== undefined)
+  return isTable ? asked.flatMap(one => one ?? []) : []
 }

@@ -22,7 +22,7 @@ import {
   startsDeed,
 } from './mood.ts'
 import { meant, type Context } from './names.ts'
-import { askedOfTable } from './questions.ts'
+import { askedOfTable, asksOfTable } from './questions.ts'
 import { deedsIn, doerOf, leftIn } from './sequence.ts'
 import { isAskedFor, said } from './speech.ts'
 import type { DeedVerb, IdeaKind, Thing, Wish } from '../desk/wishes.ts'
@@ -228,6 +228,9 @@ export function readSentence(
     hasYou(rest) && speaks !== undefined
       ? undefined
       : (askedOfTable(rest, context) ?? (aside > 0 ? askedOfTable(rest.slice(aside), context) : undefined))
+  const several = asked === undefined && !(hasYou(rest) && speaks !== undefined) ? asksOfTable(rest, context) : []
+  if (several.length > 0 && to === undefined)
+    return surely(several.map(one => ({ kind: 'question', ...one, words: textBetween(line, rest), manner: [] })))
   const isOfTheWorld = asked !== undefined && speaks !== undefined && (asked.matter === 'who-is' || asked.matter === 'people') && (asked.left.length > 0 || asked.about[0]?.kind === 'mention') // prettier-ignore
   if (asked !== undefined && !isOfTheWorld && (to === undefined || asked.matter === 'whereabouts'))
     return surely([{ kind: 'question', ...asked, words: textBetween(line, rest), manner: [] }])
