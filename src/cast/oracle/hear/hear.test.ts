@@ -308,6 +308,8 @@ describe('14.3: what is told of talk is heard as it is put', () => {
     ['I ask Odo what happened to his sleeve', 'ask to=odo-fenn about=sleeve'],
     ['what do you think is going on, I ask the captain', 'ask to=captain-vessa-lorn'],
     ['I flirt with the landlady', 'praise to=landlady'],
+    ['Have you lived here all your life?', 'ask to=odo-fenn'],
+    ['I want to know who took the grain', 'ask to=odo-fenn about=missing-grain'],
     ['Can anyone here show us the mill stair?', 'ask to=odo-fenn about=company+mill-stair'],
   ])('%s is %s', (line, wish) => expect(heard(line)).toBe(wish))
 
@@ -320,6 +322,11 @@ describe('14.3: what is told of talk is heard as it is put', () => {
     const answer = hear(line, mill)
     const last = answer.kind === 'wishes' ? answer.wishes.at(-1) : undefined
     expect(last).toMatchObject({ kind: 'speech', to: { kind: 'crowd' } })
+  })
+
+  test('what stands behind a colon is what is told', () => {
+    const answer = hear('I tell Odo a secret: we are no millers', mill)
+    expect(answer.kind === 'wishes' && answer.wishes).toMatchObject([{ kind: 'speech', said: 'we are no millers' }])
   })
 
   test('a shout without words, and one in a fight, is a shout', () => {

@@ -113,6 +113,8 @@ function heardIn(typed: string, hearing: Hearing): Heard {
         ? readSentence(line, one, context, to)
         : { score: 1, unclear: [], wishes: said(line, one.words, one.ending, called, context), to: called }
     if (planned(wishes.at(-1), opened) || called !== undefined) wishes.pop() // to say it is to plan it, or to call it
+    const before = wishes.at(-1)
+    if (opened && before?.kind === 'speech') wishes[wishes.length - 1] = { ...before, said: '' } // `a secret: …`
     opened = one.ending === ':'
     if (heard.wishes.length === 0) spare.push(...one.words)
     wishes.push(...heard.wishes.map(wish => asCalled(wish, context)))

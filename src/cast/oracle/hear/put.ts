@@ -27,7 +27,10 @@ const asTold = (words: string): string =>
     .reduce((text, helper) => text.replace(` ${helper} you `, ` you ${helper} `), words)
     .replace(' do you ', ' you ')
 
-const toldTable = table.map(({ put, words }) => ({ put, words: asTold(words) }))
+/** A helper alone says too little: `you have` has many ends. */
+const toldTable = table
+  .map(({ put, words }) => ({ put, words: asTold(words) }))
+  .filter(({ words }) => wordsOf(words).length > 2 || !helpers.includes(wordsOf(words).at(-1) ?? ''))
 
 /** What is asked for by words that are told: `I ask her where she lives`, put as `where you live`. */
 export const putAsTold = (said: string): Put | undefined =>

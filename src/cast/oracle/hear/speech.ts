@@ -1,6 +1,6 @@
 /** What is said aloud, to whoever it is said to: the act, what it is about, and what it wants. */
 import { textBetween, type Word } from '../../../english/line.ts'
-import { auxiliaries, modals, polite } from '../../../english/small-words.ts'
+import { auxiliaries, firstPersons, modals, polite } from '../../../english/small-words.ts'
 import { verbOf } from '../../../english/verbs.ts'
 import type { SpeechAct } from '../../../table/parts.ts'
 import { askedBy, cuedAct, isAsking, isFavour, telling } from './acts.ts'
@@ -48,13 +48,24 @@ const spokenAs: ReadonlySet<SpeechAct> = new Set([
   'farewell',
 ])
 
+const wondering = new Set('know learn hear understand'.split(' '))
+
+/** `I want to know who did it`, `I wonder where she is`: it asks, as a statement. */
+const isWondering = ([first, second, third, fourth, fifth]: readonly Word[]): boolean =>
+  firstPersons.has(first?.text ?? '') &&
+  (second?.text === 'wonder' ||
+    (second?.text === 'want' && wondering.has(fourth?.text ?? '')) ||
+    (third?.text === 'like' && wondering.has(fifth?.text ?? '')))
+
 function actOf(words: readonly Word[], ending: string): SpeechAct {
   const cue = cuedAct(words)
-  if (cue === 'threaten') return cue
+  const isPlain = isAsking(words, ending) && words[2]?.text !== 'want' // `do you want to die?`
+  if (cue === 'threaten' && !isPlain) return cue
   if (isFavour(words)) return cue === 'offer' && words[1]?.text !== 'you' ? 'offer' : 'request'
   if (isBidding(words)) return isAskedFor(words) ? 'ask' : cue !== undefined && spokenAs.has(cue) ? cue : 'request'
   if (isPleaded(words)) return 'request'
-  if (isAsking(words, ending)) return cue === 'offer' || (cue === 'advise' && opensAdvice(words)) ? cue : 'ask'
+  if (isAsking(words, ending) || isWondering(words))
+    return cue === 'offer' || (cue === 'advise' && opensAdvice(words)) ? cue : 'ask'
   if (cue !== undefined) return cue
   return words.some(({ text }) => joking.has(text)) ? 'joke' : 'tell'
 }
@@ -150,7 +161,7 @@ export function joined(wishes: readonly Wish[]): readonly Wish[] {
     const main = light.has(before.act) && (!light.has(wish.act) || before.act === 'greet') ? wish : before
     told[told.length - 1] = {
       ...main,
-      words: `${before.words} ${wish.words}`,
+      words: `${before.words}${before.said === '' ? ':' : ''} ${wish.words}`,
       said: [before.said, wish.said].filter(text => text !== '').map(stopped).join(' '), // prettier-ignore
       about: [...new Map([...main.about, ...before.about, ...wish.about].map(thing => [thing.id, thing])).values()],
       ...((before.isPolite ?? wish.isPolite) !== undefined && { isPolite: true as const }),

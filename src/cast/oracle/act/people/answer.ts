@@ -28,7 +28,7 @@ import type { Inquiry } from './question.ts'
 import { answered, keepsBack, ownLine, saying, says, told } from '../../desk/say.ts'
 import { share } from './share.ts'
 import { isPersonal, isSorePoint, ofThemselves } from './themselves.ts'
-import { plainFit, plainToSee } from './to-see.ts'
+import { plainFit, plainToSee, talkOfTown } from './to-see.ts'
 
 const tiers: readonly Tier[] = ['public', 'private', 'secret']
 
@@ -96,8 +96,11 @@ export function answer(desk: Desk, person: Person, inquiry: Inquiry): void {
   if (ofThemselves(desk, person, inquiry)) return
   if (plainToSee(desk, person, inquiry)) return
   const isOpen = inquiry.keys.length === 0 && (inquiry.asks === undefined || inquiry.asks === 'what')
-  if (isOpen || ((inquiry.put === 'going-on' || inquiry.put === 'news') && inquiry.about.length === 0))
+  const isNews = inquiry.put === 'going-on' || inquiry.put === 'news'
+  if (isOpen || (isNews && inquiry.about.every(({ kind }) => kind === 'mention' || kind === 'topic'))) {
+    if (isNews && untold(desk, person, 'public').length === 0 && talkOfTown(desk, person)) return
     return volunteer(desk, person)
+  }
   ofOthers(desk, person, inquiry)
 }
 
@@ -181,9 +184,17 @@ const roleOf = ({ role }: Person): string =>
 const withThe = (role: string): string =>
   ['the ', 'a ', 'an '].some(article => role.startsWith(article)) || role.includes("'s ") ? role : `the ${role}`
 
+/** Asked what they think of somebody, they say what they think. */
+function thinksOf(desk: Desk, person: Person, { put }: Inquiry, { name }: Person): boolean {
+  if (put !== 'trust' && put !== 'opinion') return false
+  answered(desk, person, 'answer', `put-${put}`, {}, name)
+  return true
+}
+
 /** Of somebody they say who that is; of a place what one is told of it; else that they cannot say, and who could. */
 function ofOthers(desk: Desk, person: Person, inquiry: Inquiry): void {
   const meant = inquiry.about.flatMap(({ id }) => personOf(desk, id) ?? [])[0]
+  if (meant !== undefined && inquiry.isOfYou && thinksOf(desk, person, inquiry, meant)) return
   if (meant !== undefined && inquiry.asks !== 'why' && inquiry.asks !== 'when' && meant.role !== '') {
     const isHere = peopleAt(desk).includes(meant)
     const key = isDead(desk, meant) ? 'whoWas' : isHere ? 'whoIsHere' : 'whoIs'

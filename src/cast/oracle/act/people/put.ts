@@ -35,6 +35,8 @@ const speaking = new Set(
 
 /** At second hand: `that it rains`, `whether it rains`, `about the rain`. */
 const joints = new Set('that whether if about what who whom where when why how which for to of'.split(' '))
+/** What is said stands in quotes, or behind a colon. */
+const quoting = ['"', '“', ':']
 /** Done by saying so, whatever the words were. */
 const gestures: ReadonlySet<SpeechAct> = new Set([
   'offer',
@@ -57,6 +59,7 @@ export function isToldOf({ words, said, act }: Pick<Speech, 'words' | 'said' | '
   if (!speaking.has(verbOf(verb) ?? verb)) return false
   if (said === '') return true // chosen from what was offered, or begun without words
   if (!isMine && wordsOf(said)[0] === who) return false
+  if (isMine && !quoting.some(mark => words.includes(mark))) return true
   const rest = wordsOf(said)
   const before = all.slice(0, Math.max(0, all.length - rest.length)).at(-1) ?? ''
   return gestures.has(act) || joints.has(before) || joints.has(rest[0] ?? '')

@@ -144,3 +144,22 @@ test('14.4: a round for the house warms everybody who is in it', async () => {
   const warmer = answer.parts.filter(part => part.kind === 'attitude' && part.direction === 'warmer')
   expect(warmer.length).toBeGreaterThan(1)
 })
+
+test('14.4: who is told of talk hears it told, whatever was done by it', async () => {
+  const scene = await sceneAt(texts, 'maren-okell', 'the-full-pail')
+  const ruddock = person('Ruddock Hale')
+  const answer = await scene.do(
+    say('promise', 'drink if he tells us about the hill', ruddock, { words: 'I promise Ruddock a drink if he tells us about the hill' }), // prettier-ignore
+  )
+  expect(saidBy(answer, 'Maren Okell')).toBe('')
+  expect(answer.parts).toContainEqual(expect.objectContaining({ kind: 'promise', to: 'Ruddock Hale' }))
+})
+
+test('14.4: something to eat is bought of whoever sells it', async () => {
+  const scene = await sceneAt(texts, 'maren-okell', 'the-full-pail')
+  const what = thing('mention', 'something')
+  const answer = await scene.do(
+    say('request', 'Could I have something to eat?', person('Marrable Fitch'), { wants: { verb: 'take', roles: { what } } }), // prettier-ignore
+  )
+  expect(answer.parts).toContainEqual(expect.objectContaining({ kind: 'deed', verb: 'buy' }))
+})

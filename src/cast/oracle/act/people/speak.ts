@@ -127,8 +127,9 @@ async function* offered(desk: Desk, person: Person, speech: Speech, carry: Carry
 /** What asks for an answer is a question, however politely; what proof they cannot stand against needs no asking. */
 async function* requested(desk: Desk, person: Person, speech: Speech, carry: Carry): Play {
   if (speech.gold !== undefined) return yield* bargain(desk, person, speech, carry)
-  if (speech.wants !== undefined) return yield* favour(desk, person, speech, carry)
   const ware = wareIn(desk, person, speech.said)
+  const isBought = ware !== undefined && speech.wants?.verb === 'take' // `could I have a beer`
+  if (speech.wants !== undefined && !isBought) return yield* favour(desk, person, speech, carry)
   if (ware !== undefined) return yield* carry(desk, orderOf(speech, ware.name))
   const proven = provable(desk, person)
   if (proven !== undefined && speech.about.length === 0) return confront(desk, person, proven.piece, proven.proof)

@@ -8,6 +8,7 @@ import type { OracleWorld, Person, Place } from '../../../../campaign/played/wor
 import { enough, fitOf, isKindOf } from './bearing.ts'
 import type { Inquiry } from './question.ts'
 import { saying, says } from '../../desk/say.ts'
+import { freshOf } from '../../desk/tell.ts'
 
 const longest = 190
 const ofParty = new Set(['you', 'your', 'yours'])
@@ -57,4 +58,12 @@ export function plainToSee(desk: Desk, person: Person, inquiry: Inquiry, least =
   if (best === undefined) return false
   says(desk, person, `${saying(desk, person, 'plainToSee')} ${best.text}`, 'answer', inquiry.named)
   return true
+}
+
+/** What everybody talks of where the story begins, a sentence at a time; true where there was one left. */
+export function talkOfTown(desk: Desk, person: Person): boolean {
+  const isNear = here(desk).region === desk.world.places.find(({ id }) => id === desk.world.startId)?.region
+  const text = isNear ? freshOf(desk, hookOf(desk.world)) : ''
+  if (text !== '') says(desk, person, `${saying(desk, person, 'plainToSee')} ${text}`, 'answer')
+  return text !== ''
 }

@@ -70,9 +70,31 @@ function nearest(all: readonly Ware[], wish: string): Ware | undefined {
 const gained = (desk: Desk, what: string, from: Person, text: string): void =>
   show(desk, { kind: 'gained', who: actorName(desk), what, from: from.name, text })
 
+const drinks = new Set(['beer', 'ale', 'wine', 'cider', 'mead', 'mug', 'cup', 'brandy', 'tea'])
+const meals = new Set([
+  'supper',
+  'bread',
+  'meal',
+  'stew',
+  'soup',
+  'pie',
+  'cheese',
+  'loaf',
+  'dinner',
+  'breakfast',
+  'board',
+])
+const wishes: Readonly<Record<string, ReadonlySet<string>>> = { eat: meals, food: meals, meal: meals, drink: drinks }
+
+/** `Something to eat`: whichever there is of it. */
+const anyOf = (all: readonly Ware[], said: string): Ware | undefined => {
+  const sorts = wordsOf(said).flatMap(word => (Object.hasOwn(wishes, word) ? (wishes[word] ?? []) : []))
+  return all.find(({ name }) => wordsOf(name).some(word => sorts.some(sort => sort.has(word))))
+}
+
 /** What of their stock some words ask for. */
 export const wareIn = (desk: Desk, person: Person, said: string): Ware | undefined =>
-  isSeller(person) ? nearest(stockOf(desk, person), said) : undefined
+  isSeller(person) ? (nearest(stockOf(desk, person), said) ?? anyOf(stockOf(desk, person), said)) : undefined
 
 /** How much something costs is no secret of anybody who sells it. */
 export function tellsPrice(desk: Desk, person: Person, said: string): boolean {
@@ -81,8 +103,6 @@ export function tellsPrice(desk: Desk, person: Person, said: string): boolean {
   answered(desk, person, 'answer', 'price', { what: theName(ware.name), price: inCoin(ware.price) }, ware.name)
   return true
 }
-
-const drinks = new Set(['beer', 'ale', 'wine', 'cider', 'mead', 'mug', 'cup', 'brandy', 'tea'])
 
 export async function* buy(desk: Desk, deed: Deed): Play {
   const seller = sellerFor(desk, deed)
