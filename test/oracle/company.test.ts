@@ -108,7 +108,6 @@ test.each([
   ['high five, Dabney!', ['Dabney']],
   ['congratulations Ilvane!', ['Ilvane']],
   ['who should go first, do you think?', ['Korda']],
-  ['does anyone have a lantern?', ['Dabney']],
   ["Korda, bandage Dabney's leg", ['Korda']],
   ['tell Ilvane to keep his mouth shut about the hat', ['Ilvane']],
 ] as const)('%s', async (line, who) => {
@@ -166,4 +165,30 @@ test('14.4: what can only be done elsewhere is an errand: they go, come back by 
   const sent = await after(['Dabney, ask around about the well', 'where is Dabney?'])
   expect(sent).toMatch(/Dabney Thrupp .* at |at .* Dabney Thrupp/)
   expect(await after(['Korda, wait at the chapel', 'wait an hour', 'look around', 'where is Korda?'])).toMatch(/Chapel/)
+})
+
+test('14.4: who has something is looked up in every pack, and where nobody has it, where one was seen', async () => {
+  const rope = await after(['has anyone got a rope?'])
+  expect(rope).toMatch(/Dabney: .*rope/)
+  expect(rope).toMatch(/Maren: .*rope/)
+  expect(await after(['does anyone have a lantern?'])).toMatch(/Dabney: .*lantern/)
+  expect(await after(['do we have anything to eat?'])).toMatch(/Korda: .*ration/)
+  const before = await after(['does anyone have a map of the town?'])
+  expect(before).not.toMatch(/Counting House/)
+  expect(await after(['go to the counting house', 'does anyone have a map of the town?'])).toMatch(
+    /Counting House.*map of the town/,
+  )
+})
+
+test('14.4: asked what they make of it all, they speak of what the company has learned', async () => {
+  const facts = /brine|Pans|60 gp|Lisbet|mule/
+  for (const line of ['Dabney, what do you make of all this?', 'Korda, any theories?', 'Ilvane, what is your take?'])
+    expect(saidBy(line.slice(0, 5), await after([line]))).toMatch(facts)
+})
+
+test('14.4: what they are able to do is answered from the sheet, and what they see from what is there', async () => {
+  expect(saidBy('Ilvane', await after(['Ilvane, can you sense magic?']))).toMatch(/detect magic/i)
+  expect(saidBy('Korda', await after(['Korda, can you sense anything evil here?']))).toMatch(/bless, cure wounds/i)
+  expect(saidBy('Dabney', await after(['Dabney, can you pick locks?']))).toMatch(/thieves' tools/i)
+  expect(saidBy('Korda', await after(['Korda, tell me what you see']))).toMatch(/Cobb.*Great Well/)
 })

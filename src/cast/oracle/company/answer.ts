@@ -5,10 +5,10 @@
 import { asSentence, contentOf, sharedWords } from '../../../english/content-words.ts'
 import type { CompanionSees } from '../../../table/ports.ts'
 import type { PartOf, SpeechAct } from '../../../table/parts.ts'
-import { sheetIn } from '../../../table/views/view.ts'
 import { putIn, isOfYou, type Put } from '../hear/put.ts'
 import { theName } from '../../../english/naming.ts'
 import { shortOf } from '../voice/sheet.ts'
+import { ability, isAble, sight, theory } from './judged.ts'
 import { lastEntry, loreOn } from './lore.ts'
 import type { Slots } from './moment.ts'
 import { isSore, ownWords, stemsOf, thoughtOf, unsaidOf } from './own.ts'
@@ -109,7 +109,10 @@ function toQuestion(asked: Asked, put: Put | undefined): string | undefined {
   if (put === 'regret')
     return joined(newest(speaker, book.asked.regret), unsaidOf(speaker, ownWords(voice, stems).slice(0, 1)))
   if (put === 'meant') return mourned(asked)
-  if (put === 'skill') return newest(speaker, isAble(sees, stems) ? book.asked.able : book.asked.unable)
+  if (put === 'skill') return ability(sees, speaker, stems)
+  if (put === 'seen') return sight(speaker) ?? ofOthers(asked, put, stems)
+  if (put === 'going-on' || (put === 'opinion' && asked.put.about === undefined))
+    return theory(speaker) ?? ofOthers(asked, put, stems)
   return ofThemselves(asked, put, stems) ?? ofOthers(asked, put, stems)
 }
 
@@ -227,13 +230,6 @@ function mourned({ speaker, put }: Asked): string | undefined {
   const about = put.about === undefined ? '' : shortOf(put.about)
   const thought = about === '' ? undefined : thoughtOf(speaker.voice, about)
   return joined(thought, newest(speaker, bookOf(speaker).asked.missed, about === '' ? {} : { who: [about] }))
-}
-
-/** What the sheet says they have learned: everything that is no story. */
-function isAble(sees: CompanionSees, stems: ReadonlySet<string>): boolean {
-  const sheet = sheetIn(sees.view)?.text ?? ''
-  const end = sheet.indexOf('\n## Personality')
-  return sharedWords([...stems], new Set(contentOf(end === -1 ? sheet : sheet.slice(0, end)))) > 0
 }
 
 /** Of somebody or something else: their own words, what all of them know, an opinion, or an honest no. */

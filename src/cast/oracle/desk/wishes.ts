@@ -217,6 +217,7 @@ export const matters = [
   'whereabouts', // of a person or thing
   'with-us', // is X with us
   'belongings',
+  'who-has', // anybody of the party
   'coins',
   'self',
   'spells',

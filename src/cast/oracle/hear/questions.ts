@@ -71,7 +71,8 @@ function inSlot(
   const inner = words.slice(before.length, end)
   const { phrases } = around(inner)
   const [phrase] = phrases
-  const isTail = phrases.length === 2 && phrases[1]?.preposition !== undefined && slot === 'any'
+  const isTail =
+    phrases.length === 2 && phrases[1]?.preposition !== undefined && (slot === 'any' || matter === 'who-has')
   if (phrase === undefined || (phrases.length > 1 && !isTail) || phrase.preposition !== undefined) return undefined
   if (
     inner.some(({ text }) => text === 'you' || text === 'your' || (verbOf(text) !== undefined && text.endsWith('ing')))
@@ -79,8 +80,8 @@ function inSlot(
     return undefined
   const found = meant(phrase, context)?.thing
   if (!fits(slot, found)) return undefined
-  return found === undefined
-    ? { matter, about: [], left: [inner.map(({ raw }) => raw).join(' ')] }
+  return found === undefined || matter === 'who-has' // what they have is looked for by the words
+    ? { matter, about: found === undefined ? [] : [found], left: [inner.map(({ raw }) => raw).join(' ')] }
     : { matter, about: [found], left: [] }
 }
 

@@ -89,7 +89,8 @@ export function said(
     const order = bidden(words)
     const read = readClause(line, order, asked)
     const own = read.wishes.filter(wish => wish.kind === 'deed' || wish.kind === 'idea')
-    if (own.length > 0 && read.score > 0.5) return own.map(wish => ({ ...wish, by: to }))
+    if (own.length > 0 && read.score > 0.5 && !(ending === '?' && isFavour(words) && own.every(isAtLarge)))
+      return own.map(wish => ({ ...wish, by: to }))
   }
   const challenge = performed(line, words, asked)
   if (challenge !== undefined) return [challenge]
@@ -115,6 +116,10 @@ export function said(
   }
   return [wish]
 }
+
+/** `can you pick locks?`: of no thing that is here, so it is asked whether, and nothing is bidden. */
+const isAtLarge = (wish: Wish): boolean =>
+  wish.kind === 'deed' && Object.keys(wish.roles).length === 0 && wish.left.length > 0
 
 /** `I challenge you to arm wrestling`: to say it is to do it. */
 function performed(line: string, words: readonly Word[], context: Context): Wish | undefined {

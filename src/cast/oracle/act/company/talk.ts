@@ -2,7 +2,7 @@
 import { wordsOf } from '../../../../english/tokens.ts'
 import { passiveScore } from '../../../../rules/fifth/checks/bonus.ts'
 import type { Part, SpeechAct } from '../../../../table/parts.ts'
-import { exitsSeen, peopleAt, personOf, placeOf } from '../../desk/place.ts'
+import { exitsSeen, facesAt, here, itemsAt, peopleAt, personOf, placeOf } from '../../desk/place.ts'
 import type { Desk } from '../../desk/desk.ts'
 import { actorName, heroOf, nameOf, shortName } from '../../desk/heroes.ts'
 import { callName, theName } from '../../../../english/naming.ts'
@@ -13,6 +13,7 @@ import { setOf, type Between } from '../../desk/memory.ts'
 import type { Deed, Speech, Thing } from '../../desk/wishes.ts'
 import { putIn } from '../../hear/put.ts'
 import { remember } from '../people/between.ts'
+import { knownLines, pieceOf } from '../questions/known.ts'
 import { putWords, saidPart } from '../people/put.ts'
 import { evadedKey } from '../../desk/say.ts'
 import { hidesSomething } from '../people/themselves.ts'
@@ -85,16 +86,37 @@ export function speakToCompany(desk: Desk, speech: Speech): void {
   ])
 }
 
+/** What the company was told last and what it has found out, as facts. */
+const learnedLately = (desk: Desk): readonly Part[] => [
+  ...desk.memory.told.slice(-6).flatMap((key): readonly Part[] => {
+    const person = personOf(desk, key.split('/')[0])
+    const text = person === undefined ? undefined : pieceOf(desk, person, key)
+    return person === undefined || text === undefined ? [] : [{ kind: 'learned', from: person.name, text }]
+  }),
+  ...knownLines(desk, false)
+    .filter(text => !text.includes('"') && !text.endsWith('?'))
+    .slice(-6)
+    .map((text): Part => ({ kind: 'learned', text })),
+]
+
 /** So keen an eye sees through somebody without the dice. */
 const keen = 12
 
 /** What they have seen themselves of whoever is asked about, or of all who have kept something back. */
 function evidence(desk: Desk, ids: readonly string[], { said, about }: Speech): readonly Part[] {
   const put = putIn(said)
-  if (put === 'suspect' || put === 'going-on')
-    return desk.world.people
-      .filter(person => setOf(desk.memory.happened).has(evadedKey(person)))
-      .map(({ name }): Part => ({ kind: 'kept-back', who: name, about: '', text: '' }))
+  if (put === 'suspect' || put === 'going-on' || (put === 'opinion' && about.length === 0))
+    return [
+      ...desk.world.people
+        .filter(person => setOf(desk.memory.happened).has(evadedKey(person)))
+        .map(({ name }): Part => ({ kind: 'kept-back', who: name, about: '', text: '' })),
+      ...learnedLately(desk),
+    ]
+  if (put === 'seen')
+    return [
+      ...facesAt(desk).map(({ name }) => name),
+      ...[...here(desk).features, ...itemsAt(desk, here(desk))].map(({ name }) => theName(name)),
+    ].map((of): Part => ({ kind: 'seen', of, text: '' }))
   if (put !== 'trust') return []
   const person = about.flatMap(({ id }) => personOf(desk, id) ?? [])[0] ?? personOf(desk, desk.memory.talkingTo)
   const hero = heroOf(desk, ids[0] ?? '')

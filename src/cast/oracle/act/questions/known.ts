@@ -94,13 +94,16 @@ function speaker(desk: Desk, about: TableQuestion['about']): Person | undefined 
   return personOf(desk, named?.id) ?? talking ?? personOf(desk, last)
 }
 
+/** A piece that was told, in the words of whoever told it. */
+export function pieceOf(desk: Desk, person: Person, key: string): string | undefined {
+  const [id, tier = '', at = ''] = key.split('/')
+  const pieces = tier === 'public' || tier === 'private' || tier === 'secret' ? person.knows[tier] : []
+  const piece = pieces[Number(at)]
+  return id === person.id && piece !== undefined ? inTheirWords(desk, person, piece).text : undefined
+}
+
 const piecesTold = (desk: Desk, person: Person): readonly string[] =>
-  desk.memory.told.flatMap(key => {
-    const [id, tier = '', at = ''] = key.split('/')
-    const pieces = tier === 'public' || tier === 'private' || tier === 'secret' ? person.knows[tier] : []
-    const piece = pieces[Number(at)]
-    return id === person.id && piece !== undefined ? [inTheirWords(desk, person, piece).text] : []
-  })
+  desk.memory.told.flatMap(key => pieceOf(desk, person, key) ?? [])
 
 /** What somebody said, again; where nobody is meant, what came to pass. */
 export function said(desk: Desk, { about }: TableQuestion): void {

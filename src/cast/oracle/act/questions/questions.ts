@@ -14,6 +14,7 @@ import { phrase, tellTable } from '../../desk/tell.ts'
 import { partOfDay } from '../../../../rules/fifth/model/time.ts'
 import { met, people, place, ways, wayTo, whereabouts, whoIs, withUs } from './around.ts'
 import { errand, known, said } from './known.ts'
+import { whoHas } from './holding.ts'
 import { belongings, bodyText, coins, company, self, spells } from './oneself.ts'
 
 function hour(desk: Desk): void {
@@ -99,6 +100,7 @@ const answers: Readonly<Record<Matter, (desk: Desk, question: TableQuestion) => 
   'who-is': whoIs,
   condition,
   belongings,
+  'who-has': whoHas,
   coins,
   self,
   spells,
