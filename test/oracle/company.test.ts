@@ -192,3 +192,10 @@ test('14.4: what they are able to do is answered from the sheet, and what they s
   expect(saidBy('Dabney', await after(['Dabney, can you pick locks?']))).toMatch(/thieves' tools/i)
   expect(saidBy('Korda', await after(['Korda, tell me what you see']))).toMatch(/Cobb.*Great Well/)
 })
+
+test('14.4: who can do something, and how well, is read from all the sheets', async () => {
+  expect(await after(['who is best at picking locks?'])).toMatch(/Dabney \(\+\d\)/)
+  expect(await after(['does anyone here know how to swim?'])).toMatch(/Maren \(\+\d\)/)
+  expect(await after(['does anyone speak Elvish?'])).toMatch(/Ilvane/)
+  expect(await after(['who can cast spells?'])).toMatch(/Ilvane.*Korda|Korda.*Ilvane/)
+})

@@ -218,6 +218,7 @@ export const matters = [
   'with-us', // is X with us
   'belongings',
   'who-has', // anybody of the party
+  'who-can', // by the sheets
   'coins',
   'self',
   'spells',

@@ -44,6 +44,6 @@ test.each(Object.entries(read('verbs') as Readonly<Record<string, Row>>))(
 test('slots of questions are kinds of what there is', () => {
   const cues = Object.values(read('questions') as Readonly<Record<string, readonly string[]>>).flatMap(phrasesIn)
   const slots = cues.flatMap(cue => [...cue.matchAll(/\{(\w+)\}/g)].map(([, slot]) => slot))
-  expect(new Set(slots)).toEqual(new Set(['who', 'what', 'where', 'any', 'spell']))
+  expect(new Set(slots)).toEqual(new Set(['able', 'who', 'what', 'where', 'any', 'spell']))
   expect(cues.filter((cue, at) => cue !== '' && cues.indexOf(cue) !== at)).toEqual([])
 })

@@ -1,5 +1,6 @@
 /** Questions to the table, recognised by the rows of content/oracle/questions.json. */
 import rows from '../../../../content/oracle/questions.json' with { type: 'json' }
+import able from '../../../../content/oracle/able.json' with { type: 'json' }
 import { around } from '../../../english/noun-phrases.ts'
 import { wordsOfLine, type Word } from '../../../english/line.ts'
 import { verbOf } from '../../../english/verbs.ts'
@@ -43,6 +44,9 @@ for (const [matter, lists] of Object.entries(rows))
   }
 slotted.sort((one, other) => other.before.length + other.after.length - one.before.length - one.after.length)
 
+/** What a sheet says of everybody: whether they have learned it, and how well. */
+const ables = new Set(Object.values(able).flat())
+
 const fits = (slot: string, thing: Thing | undefined): boolean => {
   if (slot === 'any') return true
   if (thing === undefined) return slot !== 'spell'
@@ -69,6 +73,10 @@ function inSlot(
   if (!before.every((word, at) => texts[at] === word) || !after.every((word, at) => texts[end + at] === word))
     return undefined
   const inner = words.slice(before.length, end)
+  if (slot === 'able')
+    return inner.some(({ text }) => ables.has(text))
+      ? { matter, about: [], left: inner.map(({ text }) => text) }
+      : undefined
   const { phrases } = around(inner)
   const [phrase] = phrases
   const isTail =

@@ -14,6 +14,7 @@ import { phrase, tellTable } from '../../desk/tell.ts'
 import { partOfDay } from '../../../../rules/fifth/model/time.ts'
 import { met, people, place, ways, wayTo, whereabouts, whoIs, withUs } from './around.ts'
 import { errand, known, said } from './known.ts'
+import { whoCan } from './able.ts'
 import { whoHas } from './holding.ts'
 import { belongings, bodyText, coins, company, self, spells } from './oneself.ts'
 
@@ -101,6 +102,7 @@ const answers: Readonly<Record<Matter, (desk: Desk, question: TableQuestion) => 
   condition,
   belongings,
   'who-has': whoHas,
+  'who-can': whoCan,
   coins,
   self,
   spells,
