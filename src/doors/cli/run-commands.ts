@@ -234,7 +234,7 @@ Examples:
   $ gloam why ember-road "Harwick"              the last line that speaks of Harwick, of those a player may read
   $ gloam why ember-road party-knowledge.md:14  that very line
   $ gloam why ember-road 12                     what a player may know of beat 12
-  $ gloam why ember-road 12 --gm                all of it, as the Game Master: hidden clocks, secrets, what was recorded and what was withheld`
+  $ gloam why ember-road 12 --gm                all of it, as the Game Master: hidden clocks, secrets, what was withheld`
 
 export const whyCommand = (door: CliDoor): Command =>
   base('why', 'tell which words, which roll and which delta put a line where it stands')

@@ -9,6 +9,7 @@ import type { Denial } from './act.ts'
 import { asideTo, bid } from './aside.ts'
 import { handOver } from './begin.ts'
 import { fightOf, forgetFight, keepFight } from '../desk/fighting/memory.ts'
+import { asksMercy, merciful } from './mercy.ts'
 import type { Order } from './orders.ts'
 import { ordersOf } from './orders-of.ts'
 import { isSoothing, letSleep, parley, soothe, surrender } from './parley.ts'
@@ -70,10 +71,11 @@ async function* isPeace(
 /** Answers whether the turn was used. */
 export async function* takeTurn(stage: Stage, who: CreatureId, all: readonly Wish[]): Play<boolean> {
   const { desk } = stage
+  if (asksMercy(all)) keepFight(desk, { isSparing: true })
   const wishes = bid(stage, all)
   if (wishes.length === 0 && all.length > 0) return yield* hesitate(stage, who, false)
   const aside = asideTo(stage, wishes)
-  const orders = aside === undefined ? ordersOf(stage, who, wishes) : []
+  const orders = aside === undefined ? ordersOf(stage, who, wishes).map(order => merciful(stage, order)) : []
   if (yield* isPeace(stage, who, wishes, orders)) return true // where all sleep there is time for anything
   if (aside !== undefined) {
     tellTable(desk, aside)
@@ -124,7 +126,7 @@ export async function* fightBeat(desk: Desk, wishes: readonly Wish[]): Play {
     keepFight(desk, { hesitated: 0 })
     yield* endTurn(stage)
   } else if (human !== undefined && desk.game.creatures[human]?.life !== 'alive') whileDown(stage, human, wishes)
-  const isOpen = fightOf(desk).isMerciless || foesAwake(stage).length > 0
+  const isOpen = !fightOf(desk).isSparing && (fightOf(desk).isMerciless || foesAwake(stage).length > 0)
   if (desk.game.fight?.tier === 'trivial' && fightOf(desk).beats > 1 && isOpen) yield* finishQuickly(stage)
   yield* goOn(stage)
   yield* handOver(stage)

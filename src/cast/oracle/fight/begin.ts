@@ -18,6 +18,7 @@ import { aftermath } from './aftermath.ts'
 import { asked, foesFor } from './foes.ts'
 import { forgetFight, keepFight, newFight } from '../desk/fighting/memory.ts'
 import type { Wish } from '../desk/wishes.ts'
+import { isBrawl, merciful } from './mercy.ts'
 import { ordersOf } from './orders-of.ts'
 import { performAll } from './perform/perform.ts'
 import { endTurn, goOn } from './round.ts'
@@ -99,7 +100,11 @@ export async function* handOver(stage: Stage): Play {
 async function* openWith(stage: Stage, opener: readonly Wish[]): Play {
   const { human, desk } = stage
   if (opener.length === 0 || human === undefined || desk.game.fight?.turn?.who !== human) return
-  const { done } = yield* performAll(stage, human, ordersOf(stage, human, opener))
+  const { done } = yield* performAll(
+    stage,
+    human,
+    ordersOf(stage, human, opener).map(order => merciful(stage, order)),
+  )
   if (done === 0 || desk.game.fight === null) return
   yield* endTurn(stage)
   yield* goOn(stage)
@@ -119,7 +124,7 @@ export async function* beginFight(
     name !== undefined && own<Creature>(desk.game.creatures, creatureIdOf(name))?.life === 'dead'
   const foes = foesFor(encounter, party).filter(({ name }) => !isDead(name))
   const fresh = newFight(`${desk.memory.placeId}/${encounter.name}`, encounter.name, encounter.text)
-  keepFight(desk, fresh)
+  keepFight(desk, { ...fresh, isSparing: isBrawl(options.opener ?? []) })
   const stage = newStage(desk)
   const begun = yield* ask(stage, 'start-fight', {
     foes: foes.map(foe => asked(foe, isKnown)),

@@ -10,6 +10,7 @@ import { askCompanions, companionsUp, type Plans } from './companions.ts'
 import { instinct, reflexes } from './instinct.ts'
 import { fightOf, keepFight } from '../desk/fighting/memory.ts'
 import type { Wish } from '../desk/wishes.ts'
+import { merciful, mercifulBlow } from './mercy.ts'
 import type { Order } from './orders.ts'
 import { isTalker } from './parley.ts'
 import { performAll } from './perform/perform.ts'
@@ -75,13 +76,15 @@ async function* companionsTurn(stage: Stage, who: CreatureId, own: string | unde
   const isFleeing = fightOf(stage.desk).isFleeing
   const read: readonly Order[] = isFleeing ? [{ kind: 'flee' }] : ordersOf(stage, who, wishes)
   const able = read.filter(({ kind }) => kind !== 'flee' || isFleeing) // a companion does not run while the others stand
-  const orders = able.map(order => atTheAwake(stage, order))
+  const orders = able.map(order => merciful(stage, atTheAwake(stage, order)))
   const chosen = orders.every(({ kind }) => kind === 'nothing' || kind === 'speak' || kind === 'look')
-    ? instinct(stage, who)
+    ? instinct(stage, who).map(order => merciful(stage, order))
     : orders
   const first = chosen.some(({ kind }) => kind === 'feature') || isFleeing ? [] : reflexes(stage, who)
   if (told !== undefined) forgetBidding(stage, who)
   yield* performAll(stage, who, [...first, ...chosen])
+  if (!hasActed(stage, who) && fightOf(stage.desk).isSparing)
+    yield* performAll(stage, who, [atTheAwake(stage, mercifulBlow)])
   if (!hasActed(stage, who) && hasSleepers(stage)) yield* performAll(stage, who, [atTheAwake(stage, plainBlow)])
   if (!hasActed(stage, who)) yield* act(stage, 'play-turn')
   else if (turnOf(stage) === who) yield* act(stage, 'end-turn')

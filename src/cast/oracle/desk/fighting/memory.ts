@@ -20,6 +20,8 @@ export type FightMemory = {
   readonly isFleeing: boolean
   /** Whoever leads strikes at those who cannot defend themselves: then the others may. */
   readonly isMerciless: boolean
+  /** Whoever leads has said that nobody shall be killed. */
+  readonly isSparing: boolean
   /** What a companion was told to do, by creature. */
   readonly bidden: Readonly<Record<string, readonly Wish[]>>
   /** The last line of who stands where: it is told again only when it has changed. */
@@ -37,6 +39,7 @@ export const newFight = (encounter: string, name: string, text: string): FightMe
   talks: 0,
   isFleeing: false,
   isMerciless: false,
+  isSparing: false,
   bidden: {},
   stood: '',
   said: [],
