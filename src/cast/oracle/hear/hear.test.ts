@@ -300,6 +300,7 @@ describe('14.3: what is told of talk is heard as it is put', () => {
     ['I ask the captain whether her men were there', 'your men were there'],
     ['I ask Odo what happened to his sleeve', 'what happened to your sleeve'],
     ['I ask Odo where she was', undefined],
+    ['I ask the captain whether she trusts Aunt Petra', 'you trusts aunt petra'],
     ['I ask the captain about Aunt Petra and where she was', undefined],
   ])('%s', (line, put) => expect(faceOf(line)).toBe(put))
 
@@ -308,6 +309,8 @@ describe('14.3: what is told of talk is heard as it is put', () => {
     ['I ask Odo what happened to his sleeve', 'ask to=odo-fenn about=sleeve'],
     ['what do you think is going on, I ask the captain', 'ask to=captain-vessa-lorn'],
     ['I flirt with the landlady', 'praise to=landlady'],
+    ['I introduce myself politely', 'greet to=odo-fenn kind'],
+    ['I introduce myself to the captain', 'greet to=captain-vessa-lorn'],
     ['Have you lived here all your life?', 'ask to=odo-fenn'],
     ['I want to know who took the grain', 'ask to=odo-fenn about=missing-grain'],
     ['Can anyone here show us the mill stair?', 'ask to=odo-fenn about=company+mill-stair'],

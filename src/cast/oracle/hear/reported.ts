@@ -165,7 +165,9 @@ const agreeing: Readonly<Record<string, string>> = { is: 'are', was: 'were', has
 /** `where he was`, asked of him, is `where you were`; the same words where they speak of nobody who listens. */
 function toFace(content: readonly Word[], { id, pronoun }: Thing, about: readonly Thing[]): readonly Word[] {
   const isOther = (thing: Thing): boolean => thing.id !== id && isWho(thing) && thing.pronoun === pronoun
-  if (pronoun === undefined || pronoun === 'it' || about.some(isOther)) return content
+  if (pronoun === undefined || pronoun === 'it') return content
+  const at = content.findIndex(({ text }) => pronounIn.get(text) === pronoun)
+  if (at > 2 && about.some(isOther)) return content // whoever was named before it is meant
   const { their, theirs, self } = pronounForms[pronoun]
   let [isFaced, isSubject] = [false, false]
   const faced = content.map((word, at) => {

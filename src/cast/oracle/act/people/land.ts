@@ -48,6 +48,7 @@ const rows: Partial<Readonly<Record<SpeechAct, Row>>> = {
   promise: { trust: 1, keeps: 'promise', reply: 'promised', cold: 'promised-cold' },
   agree: { trust: 0, reply: 'yes' },
   refuse: { trust: 0, reply: 'no' },
+  warn: { trust: 0, reply: 'advised', cold: 'advised-cold' },
   advise: { trust: 0, reply: 'advised', cold: 'advised-cold' },
 }
 
