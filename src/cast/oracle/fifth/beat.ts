@@ -2,6 +2,7 @@
 import { askWords, endWords } from '../content/phrases.ts'
 import { listOf } from '../../../english/nouns.ts'
 import { act } from '../act/act.ts'
+import { aimed } from '../act/fight/attack.ts'
 import { faceDanger } from '../act/danger/danger.ts'
 import { hear } from '../hear/hear.ts'
 import { hearingOf } from '../hear/hearing.ts'
@@ -95,7 +96,8 @@ async function* inFight(desk: Desk, wishes: readonly Wish[]): Play {
   yield* handOver(newStage(desk))
 }
 
-async function* oneWish(desk: Desk, wish: Wish): Play {
+async function* oneWish(desk: Desk, said: Wish): Play {
+  const wish = aimed(desk, said)
   const looming = loomingAt(desk, here(desk))
   if (looming !== undefined && wish.by === undefined) return yield* faceDanger(desk, looming, wish, act)
   const grave = graveOf(desk, wish)

@@ -52,7 +52,8 @@ export function asideTo(stage: Stage, wishes: readonly Wish[]): string | undefin
   if (first?.kind !== 'deed') return undefined
   const name = struck.has(first.verb) ? bystander(stage, first) : undefined
   if (name !== undefined) return say(stage, 'notInIt', { name }) || `${name} is not in this.`
-  return later.has(first.verb) ? say(stage, 'notNow') || 'That must wait.' : undefined
+  const isLookingAbout = first.verb === 'search' && Object.keys(first.roles).length === 0 // for a weakness, for anything of use
+  return later.has(first.verb) && !isLookingAbout ? say(stage, 'notNow') || 'That must wait.' : undefined
 }
 
 /** `Ilvane, burn them!`: heard, and done when their turn comes. Answers what is left for whoever said it. */

@@ -19,7 +19,8 @@ import { say } from './say.ts'
 import { foesAwake, foesUp, nameOfId, newStage, type Stage } from '../desk/fighting/stage.ts'
 
 /** What is said aloud is told as it was said. */
-function speak(stage: Stage, who: CreatureId, { said, act, to }: Speech): void {
+function speak(stage: Stage, who: CreatureId, { said, act, to, words }: Speech): void {
+  if (!said.includes(' ') && words.split(' ').length > 3) return // `calm them down` has no words of its own
   quote(stage.desk, nameOfId(stage, who), spoken(said), '', { act, ...(to !== undefined && { to: to.name }) })
 }
 

@@ -71,8 +71,12 @@ const thrown: ReadonlySet<string> = new Set(
   'sand dirt dust ash salt flour ale beer wine soup pepper snow mud'.split(' '),
 )
 
+/** A blade struck out of a hand wounds nobody. */
+const disarming: ReadonlySet<string> = new Set(['disarm', 'wrest', 'wrench'])
+
 function attack(actor: Actor, deed: Deed): Order {
-  if (saysAny(contentOf(deed.words), thrown)) return improvise(actor, deed.words, deed.roles)
+  if (saysAny(contentOf(deed.words), thrown) || saysAny(contentOf(deed.words), disarming))
+    return improvise(actor, deed.words, deed.roles)
   const words = tellingWords(deed.words, deed.roles)
   if (isStunt(actor, deed.roles)) return improvise(actor, deed.words, deed.roles)
   const weapon = weaponOf(actor, deed.roles, words)
@@ -87,7 +91,10 @@ function attack(actor: Actor, deed: Deed): Order {
   }
 }
 
+/** What is done for a friend and against nobody is help. */
 function improvise(actor: Actor, words: string, roles: Roles): Order {
+  const friend = friendIn(actor, roles)
+  if (friend.target !== undefined && foesIn(actor, roles).length === 0) return { kind: 'help', ...friend }
   return {
     kind: 'improvise',
     what: words.slice(0, 100),
@@ -110,14 +117,37 @@ function cast(actor: Actor, deed: Deed): Order {
   }
 }
 
+const potions: ReadonlySet<string> = new Set(['potion', 'potions', 'elixir', 'draught'])
+
 function item(actor: Actor, deed: Deed): Order {
   const used = [deed.roles.what, deed.roles.with].find(thing => thing?.kind === 'item')
   const held = actor.who.items.find(({ name, count }) => count > 0 && name === used?.name)
+  if (held === undefined && deed.verb === 'eat' && saysAny(contentOf(deed.words), potions))
+    return { kind: 'item', item: 'potion', targets: [] } // which nobody has: the rules say so
   if (held === undefined) return improvise(actor, deed.words, deed.roles)
   return { kind: 'item', item: held.name, targets: namedIn(actor, deed.roles).filter(id => !isFoe(actor, id)) }
 }
 
 const down: ReadonlySet<string> = new Set(['down', 'over', 'prone', 'ground', 'trip', 'topple'])
+
+/** A shout that wants something of those one fights. */
+const demands: ReadonlySet<string> = new Set(
+  'stop drop surrender yield leave weapons halt enough kneel flee stand run away'.split(' '),
+)
+
+const shout = (actor: Actor, { words, roles }: Deed): Order =>
+  words
+    .toLowerCase()
+    .split(' ')
+    .some(word => demands.has(word))
+    ? { kind: 'parley', manner: 'threaten', words }
+    : improvise(actor, words, roles)
+
+/** On guard for somebody is help for them. */
+const guard = (actor: Actor, { roles }: Deed): Order => {
+  const friend = friendIn(actor, roles)
+  return friend.target === undefined ? { kind: 'dodge' } : { kind: 'help', ...friend }
+}
 
 /** Verbs that are moves of a turn; what is not here is tried as a stunt. */
 const moves: Partial<Readonly<Record<DeedVerb, (actor: Actor, deed: Deed) => Order>>> = {
@@ -137,7 +167,8 @@ const moves: Partial<Readonly<Record<DeedVerb, (actor: Actor, deed: Deed) => Ord
   }),
   approach: (actor, { roles }) => ({ kind: 'approach', ...foeIn(actor, roles) }),
   dodge: () => ({ kind: 'dodge' }),
-  ready: () => ({ kind: 'dodge' }),
+  ready: guard,
+  shout,
   disengage: () => ({ kind: 'disengage' }),
   retreat: () => ({ kind: 'retreat' }),
   dash: () => ({ kind: 'dash' }),
@@ -154,6 +185,7 @@ const moves: Partial<Readonly<Record<DeedVerb, (actor: Actor, deed: Deed) => Ord
   listen: () => ({ kind: 'look' }),
   recall: () => ({ kind: 'look' }),
   plan: () => ({ kind: 'look' }),
+  search: (actor, { words, roles }) => ({ kind: 'improvise', what: words.slice(0, 100), skill: 'perception', gain: 'opening', ...foeIn(actor, roles) }), // prettier-ignore
   wait: () => ({ kind: 'hold' }),
   invoke: (actor, { roles }) => ({
     kind: 'feature',
@@ -200,12 +232,24 @@ function orderOf(actor: Actor, wish: Wish): readonly Order[] {
   }
 }
 
+type Said = { readonly order: Order; readonly words: string }
+
+/** `Pick up a chair and smash it over him` is one stunt. */
+function stuntOn(last: Order, { order, words }: Said): Order | undefined {
+  if (last.kind !== 'improvise' || (order.kind !== 'attack' && order.kind !== 'improvise')) return undefined
+  const target = order.kind === 'attack' ? order.targets[0] : order.target
+  return { ...last, what: `${last.what} and ${words}`.slice(0, 100), ...(target !== undefined && { target }) }
+}
+
 /** `I take aim and shoot the scout` is one attack, however many words it takes. */
-function joined(orders: readonly Order[]): readonly Order[] {
-  return orders.reduce<readonly Order[]>((all, next) => {
-    const last = all.at(-1)
-    if (last?.kind !== 'attack' || next.kind !== 'attack') return [...all, next]
-    return [...all.slice(0, -1), { ...last, ...next, targets: [...new Set([...last.targets, ...next.targets])] }]
+function joined(all: readonly Said[]): readonly Order[] {
+  return all.reduce<readonly Order[]>((orders, next) => {
+    const last = orders.at(-1)
+    const stunt = last === undefined ? undefined : stuntOn(last, next)
+    if (stunt !== undefined) return [...orders.slice(0, -1), stunt]
+    const { order } = next
+    if (last?.kind !== 'attack' || order.kind !== 'attack') return [...orders, order]
+    return [...orders.slice(0, -1), { ...last, ...order, targets: [...new Set([...last.targets, ...order.targets])] }]
   }, [])
 }
 
@@ -213,6 +257,8 @@ function joined(orders: readonly Order[]): readonly Order[] {
 export function ordersOf(stage: Stage, who: CreatureId, wishes: readonly Wish[]): readonly Order[] {
   const creature = stage.desk.game.creatures[who]
   if (creature === undefined) return []
-  const orders = joined(wishes.flatMap(wish => orderOf({ stage, who: creature }, wish)))
+  const orders = joined(
+    wishes.flatMap(wish => orderOf({ stage, who: creature }, wish).map(order => ({ order, words: wish.words }))),
+  )
   return orders.map((order, at) => (at > 0 && order.kind === 'flee' ? { kind: 'retreat' } : order))
 }

@@ -6,6 +6,7 @@ import { beginFight, type Begins } from '../../fight/begin.ts'
 import { fateText } from '../../desk/fates.ts'
 import { actorName } from '../../desk/heroes.ts'
 import { added, put } from '../../desk/memory.ts'
+import { listOf } from '../../../../english/nouns.ts'
 import { likeness, placeName, theName, topicWords } from '../../../../english/naming.ts'
 import { changeTrust, moveAttitude } from '../../desk/people.ts'
 import { facesAt, here, peopleAt, personOf } from '../../desk/place.ts'
@@ -68,12 +69,33 @@ export async function* assail(desk: Desk, target: Thing | undefined, deed: Deed)
   const fate = absent === undefined ? '' : fateText(desk, absent)
   if (fate !== '') return tell(desk, fate)
   const what = target?.name ?? ''
+  const people = peopleAt(desk).map(({ name }) => name)
+  if (what === '' && people.length > 0) {
+    tellTable(desk, phrase(desk, deedWords, 'attackWhom', { what: listOf(people.slice(0, 3), 'or') }))
+    desk.offered = people.slice(0, 3).map(name => `Attack ${name}`)
+    return
+  }
   tellTable(
     desk,
     phrase(desk, deedWords, what === '' ? 'noFoe' : 'noFoeNamed', {
       what: absent === undefined ? theName(what) : what,
     }),
   )
+}
+
+/** `The nearest person` is somebody who stands here; and who insists on a blow means whom the others spoke for. */
+export function aimed(desk: Desk, wish: Wish): Wish {
+  if (wish.kind !== 'deed' || wish.verb !== 'attack' || wish.by !== undefined) return wish
+  const { whom, what, where } = wish.roles
+  const people = peopleAt(desk)
+  const isAnybody = whom?.kind === 'crowd'
+  const isOpen = (whom ?? what ?? where) === undefined && wish.left.every(word => word === 'anyway')
+  const near = people.find(({ id }) => id === desk.memory.talkingTo) ?? people[0]
+  const insisted = people.find(({ id }) => desk.memory.happened.includes(`objected/attack/${id}`))
+  const person = isAnybody ? near : isOpen ? insisted : undefined
+  if (person === undefined) return wish
+  const { id, name } = person
+  return { ...wish, roles: { ...wish.roles, whom: { kind: 'person', id, name, names: [], from: 'here' } } }
 }
 
 const nobody: Encounter = { name: '', text: '', foes: [], chance: 'trigger', tier: 'trivial' }

@@ -5,7 +5,7 @@ import { obtain, trap } from '../../desk/discover.ts'
 import { actorOf, holderOf, shortName } from '../../desk/heroes.ts'
 import { likeness, placeName, sentence, theName, topicWords, upperFirst } from '../../../../english/naming.ts'
 import { isItem, here, hiddenLeft, itemsAt, itemsOf, peopleAt } from '../../desk/place.ts'
-import { learn, partyDid, phrase, unsaid } from '../../desk/tell.ts'
+import { learn, partyDid, phrase, tellTable, unsaid } from '../../desk/tell.ts'
 import { passTime } from '../../desk/time.ts'
 import type { Change } from '../../desk/memory.ts'
 import { slugOf } from '../../desk/slugs.ts'
@@ -106,7 +106,12 @@ export async function* take(desk: Desk, deed: Deed): Play {
         lying.map(({ name }) => name),
       )
     const near = atHand(desk)
-    if (near !== undefined && deed.left.length > 0)
+    const named = deed.left.at(-1)
+    if (named !== undefined && !isKind('vague', named)) {
+      tellTable(desk, phrase(desk, thingWords, 'notHere', { what: theName(named) }))
+      return insteadHere(desk)
+    }
+    if (near !== undefined && named !== undefined)
       return yield* take(desk, { ...deed, left: [], roles: { what: near } })
     seen(desk, phrase(desk, thingWords, 'takeWhat'))
     if (near !== undefined) desk.offered = [`Take ${theName(near.name)}`]

@@ -22,6 +22,8 @@ type Kind =
   | 'it'
   | 'drinks'
   | 'hurled'
+  | 'vague'
+  | 'limbs'
   | 'tongue'
   | 'salty'
   | 'vile'
@@ -68,6 +70,7 @@ const ownWords = ({ thing, feature, sentences }: Matter): readonly string[] =>
 export function isPortable(matter: Matter): boolean {
   const { thing, item, feature } = matter
   if (item !== undefined || matter.held !== undefined) return true
+  if (matter.held === undefined && item === undefined && isKind('limbs', thing.name)) return false // an arm is somebody's
   if (isLiving(matter) || ['place', 'way', 'body'].includes(thing.kind)) return false
   const texts = ownWords(matter)
   if (texts.some(text => holdsKind('held', text))) return false

@@ -45,6 +45,12 @@ test('14.4: whoever grabs just anything has something in hand', async () => {
   expect(desk().memory.established.some(({ change }) => change === 'taken')).toBe(true)
 })
 
+test('14.3: what is called by a name and is not here is not something else', async () => {
+  const { say, desk } = await at('well-square')
+  await say('I take the crown')
+  expect(desk().memory.established.some(({ change }) => change === 'taken')).toBe(false)
+})
+
 test('14.4: who rests until an hour of the day rests until then', async () => {
   const { say, desk } = await at('the-full-pail')
   await say("let's rest until nightfall")

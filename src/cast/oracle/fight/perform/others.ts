@@ -1,6 +1,8 @@
 /** Everything of a turn that is neither a blow nor a spell. */
 import { engagedWith } from '../../../../rules/fifth/combat/reach.ts'
 import type { CreatureId } from '../../../../rules/fifth/model/creature.ts'
+import { sentence } from '../../../../english/naming.ts'
+import { toldOfYou } from '../../../../english/retell/player.ts'
 import type { Play } from '../../desk/desk.ts'
 import { act, tellOn, type Done } from '../act.ts'
 import type { Order } from '../orders.ts'
@@ -120,6 +122,19 @@ export async function* useItem(
 export const isBroughtOff = (done: Done): boolean =>
   done.ok && done.ruled.rolls.some(({ degree }) => degree === 'success' || degree === 'exceptional')
 
+/** What a player declared is told as they declared it, once; what comes of it follows. */
+function declare(stage: Stage, who: CreatureId, words: string): void {
+  const isPlain = Array.from(words).every(
+    letter => letter.toLowerCase() !== letter.toUpperCase() || " ',-".includes(letter),
+  )
+  if (who !== stage.human || !isPlain || !stage.desk.isYou) return
+  const text = sentence(toldOfYou(words))
+  const isTold = [...stage.desk.sees.history, ...stage.desk.telling.map(part => part.text)].some(one =>
+    one.includes(text),
+  )
+  if (!isTold) tellOn(stage, who, text)
+}
+
 /** The foe's wits and how much they have seen of such things. */
 const trickDc = 12
 
@@ -129,6 +144,7 @@ export async function* improvise(
   order: Extract<Order, { readonly kind: 'improvise' }>,
 ): Play<Done> {
   const target = targetFor(stage, who, order.target === undefined ? [] : [order.target])
+  declare(stage, who, order.what)
   const done = yield* act(stage, 'improvise', {
     who,
     what: order.what,
