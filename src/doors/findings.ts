@@ -75,10 +75,13 @@ export async function findingsIn(root: string): Promise<readonly Finding[]> {
   const world = worldOf(campaign)
   const { lastRunOf } = await import('../table/start.ts')
   const wasPlayed = (await lastRunOf(store)) !== undefined
-  const empty = new Set(world.problems.filter(({ code }) => code === 'empty-sheet').map(({ path }) => path))
+  const onSheets = await sheetFindings(campaign)
+  const told = new Set([...warnings, ...onSheets.filter(({ line }) => line > 1)].map(({ path }) => path)) // what is wrong with it is known already
+  const isEmpty = ({ code, path }: Problem): boolean => code === 'empty-sheet' && !told.has(path)
+  const empty = new Set(world.problems.filter(isEmpty).map(({ path }) => path))
   return [
     ...(await findBroken(store)),
-    ...(await sheetFindings(campaign)).filter(({ path }) => !empty.has(path)), // one alarm says it all
+    ...onSheets.filter(({ path }) => !empty.has(path)), // one alarm says it all
     ...warnings.map(warning => ({
       code: warning.code,
       path: warning.path,
@@ -86,7 +89,7 @@ export async function findingsIn(root: string): Promise<readonly Finding[]> {
       message: explainWarning(warning),
     })),
     ...world.problems
-      .filter(problem => !isFoundInPlay(problem, wasPlayed))
+      .filter(problem => !isFoundInPlay(problem, wasPlayed) && (problem.code !== 'empty-sheet' || isEmpty(problem)))
       .map(problem => ({
         code: problem.code,
         path: problem.path,
