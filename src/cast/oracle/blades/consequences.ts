@@ -1,10 +1,11 @@
 /** What goes wrong, by how bad it could get: nothing but the moment, a hurt, a complication, a danger that comes nearer. */
+import { choose } from './choose.ts'
 import { attributeOf } from '../../../rules/blades/model/ratings.ts'
 import type { Attribute } from '../../../rules/blades/model/crew.ts'
 import type { Position, Tier } from '../../../rules/blades/model/words.ts'
 import { moodOf } from '../../../rules/blades/model/world.ts'
 import { crewOf, firstName, wordFrom } from './crew.ts'
-import { ask, draw, isLucky, keep, lead, phrase, rule, tell, type Choice, type Desk, type Play } from './desk.ts'
+import { draw, isLucky, keep, lead, phrase, rule, tell, type Choice, type Desk, type Play } from './desk.ts'
 import type { Family } from './dice.ts'
 import { capital, fill, sentence, trouble as words, verbs } from './words.ts'
 
@@ -75,7 +76,7 @@ async function* hurt(desk: Desk, family: Family, level: Level): Play {
     { ...resist.take, does: 'take' },
   ]
   const question = fill(resist.ask, { what: `${capital(what)} (harm ${level})` })
-  const chosen = yield* ask(desk, question, resist.header, options)
+  const chosen = yield* choose(desk, question, resist.header, options)
   const does = chosen && 'at' in chosen ? options[chosen.at]?.does : undefined
   const { lead: who } = desk.world
   if (does === 'roll') {

@@ -9,6 +9,7 @@ import type { Card } from '../../../table/protocol/message-gm.ts'
 import type { Move, Outcome } from '../../../table/moves.ts'
 import type { GmSees } from '../../../table/ports.ts'
 import { cityOf, type City } from './city.ts'
+import { optionIn, type Named } from './hear/option.ts'
 import type { Wish } from './hear/wish.ts'
 import { readMemory, type Memory, type Offer } from './memory.ts'
 import { prose, textOf, type Fact, type Part, type Salience, type SpeechAct } from '../../../table/parts.ts'
@@ -180,7 +181,8 @@ export async function* rule(desk: Desk, name: string, input: Readonly<Record<str
   return { isDone: false, why: '', allowed: [] }
 }
 
-export type Choice = { readonly label: string; readonly hint?: string; readonly card?: Card }
+/** `said`: other words for it, besides its name. */
+export type Choice = Named & { readonly card?: Card }
 
 /** Puts a question with options. The place of what was chosen, or words of one's own; nothing where nobody answers. */
 export async function* ask(
@@ -201,15 +203,9 @@ export async function* ask(
   const said = outcome.message.answer.trim()
   desk.hasLeft = said === ''
   if (desk.hasLeft) return undefined
-  const at = choices.findIndex(({ label }) => label === said)
-  if (at !== -1) return { at }
-  const folded = said.toLowerCase()
-  const number = Number(folded)
-  if (Number.isInteger(number) && number >= 1 && number <= choices.length) return { at: number - 1 }
-  const near = choices.flatMap(({ label }, place) =>
-    folded.length >= 3 && label.toLowerCase().includes(folded) ? [place] : [],
-  )
-  return near.length === 1 && near[0] !== undefined ? { at: near[0] } : { words: said }
+  const whole = choices.findIndex(({ label }) => label === said)
+  const at = whole === -1 ? optionIn(said, choices) : whole
+  return at === undefined ? { words: said } : { at }
 }
 
 /** Out of so many, chance says yes. */

@@ -8,14 +8,12 @@ import type { DieOutcome } from '../../../rules/blades/model/scene.ts'
 import type { Domain, Effect, Position, Tier } from '../../../rules/blades/model/words.ts'
 import { moodOf, mostStress } from '../../../rules/blades/model/world.ts'
 import type { Json } from '../../../core/json.ts'
+import { aside } from './choose.ts'
 import { firstName, helperFor, wordFrom } from './crew.ts'
 import { dealOffered, type Deal } from './deals.ts'
 import { ask, draw, lead, note, rule, tell, type Choice, type Desk, type Play } from './desk.ts'
 import { listenTo } from './hear/listen.ts'
 import { says, tokensOf } from './hear/tokens.ts'
-import type { Wish } from './hear/wish.ts'
-import { answerTable, glance, tellAbout } from './knowing.ts'
-import { askCrew } from './people.ts'
 import { outcomes, scene as sceneWords, score as words, verbs } from './words.ts'
 
 export type Family = keyof typeof verbs.attributes
@@ -136,8 +134,8 @@ export async function* askForDie(desk: Desk): Play<{ readonly index: number; rea
     const does = options[chosen && 'at' in chosen ? chosen.at : chosen === undefined ? 0 : -1]?.does
     if (does?.kind === 'die') return does
   }
-  const [best] = options
-  return best?.does.kind === 'die' ? best.does : undefined
+  desk.hasLeft = true // the dice stay on the table
+  return undefined
 }
 
 /** Ways to a better choice, where they apply. */
@@ -199,28 +197,14 @@ export async function* chooseDie(desk: Desk, trying: Trying): Play<Tier | undefi
     if (option?.does.kind === 'back' || isBack) return yield* backOff(desk)
     if (option?.does.kind === 'lend') yield* lend(desk, option.does)
     else if (option?.does.kind === 'die') return yield* spend(desk, option.does.index, option.does.isBoth)
-    else if (chosen === undefined) return yield* decideForThem(desk, options, 0)
+    else if (chosen === undefined) return yield* bestFor(desk, options)
     else if (yield* answered(desk, chosen, trying)) continue
     else if (desk.instead) return yield* letBe(desk)
-    else if ((unclear += 1) > mostUnclear) return yield* decideForThem(desk, options, 1)
+    else unclear += 1
   }
+  desk.hasLeft = moodOf(desk.world) === 'action' // said much, chosen nothing: the dice stay on the table
   return undefined
 }
-
-const mostUnclear = 3
-
-/** What one may ask or say while the dice lie there: it is answered, and the choice is still open. */
-async function* aside(desk: Desk, wish: Wish): Play<boolean> {
-  if (wish.kind === 'table') answerTable(desk, wish)
-  else if (wish.kind === 'about' && wish.words === undefined) tellAbout(desk, wish)
-  else if (wish.kind === 'glance') glance(desk, wish.at)
-  else if (wish.kind === 'look') note(desk, trying(desk))
-  else if (wish.kind === 'crew') yield* askCrew(desk, wish)
-  else return false
-  return true
-}
-
-const trying = (desk: Desk): string => actionOf(desk.world)?.attempt.threat ?? ''
 
 /** Words instead of a die: a question is answered; something else to do is done instead, where one can still turn back. */
 async function* answered(
@@ -248,13 +232,10 @@ async function* lend(desk: Desk, { name, input, mate }: Extract<Option['does'], 
   else if (mate !== undefined) yield* wordFrom(desk, mate, 'help', actionOf(desk.world)?.attempt.intent ?? '')
 }
 
-/** A crew that plays by itself takes its best die; whoever only talks about it ends up with another. */
-async function* decideForThem(desk: Desk, options: readonly Option[], at: number): Play<Tier | undefined> {
-  const dice = options.filter(({ does }) => does.kind === 'die')
-  const taken = dice[Math.min(at, dice.length - 1)]?.does
-  if (taken?.kind !== 'die') return undefined
-  if (at > 0) tell(desk, draw(desk, 'hesitate', sceneWords.hesitate))
-  return yield* spend(desk, taken.index, taken.isBoth)
+/** A crew that plays by itself takes its best die. */
+async function* bestFor(desk: Desk, options: readonly Option[]): Play<Tier | undefined> {
+  const taken = options.find(({ does }) => does.kind === 'die')?.does
+  return taken?.kind === 'die' ? yield* spend(desk, taken.index, taken.isBoth) : undefined
 }
 
 async function* backOff(desk: Desk): Play<undefined> {

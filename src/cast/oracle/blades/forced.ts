@@ -3,21 +3,9 @@ import { scars, type Action } from '../../../rules/blades/model/crew.ts'
 import type { BargainOption } from '../../../rules/blades/model/scene.ts'
 import { entanglements } from '../../../rules/blades/rest/entanglement.ts'
 import { moodOf, mostTrauma } from '../../../rules/blades/model/world.ts'
+import { choose } from './choose.ts'
 import { resolveDeed } from './deeds.ts'
-import {
-  ask,
-  draw,
-  flush,
-  keep,
-  lead,
-  phrase,
-  rule,
-  tell,
-  type Choice,
-  type Desk,
-  type Door,
-  type Play,
-} from './desk.ts'
+import { draw, flush, keep, lead, phrase, rule, tell, type Choice, type Desk, type Door, type Play } from './desk.ts'
 import type { Trying } from './dice.ts'
 import { withEvent } from './memory.ts'
 import { frame, resolveObstacle } from './score.ts'
@@ -63,7 +51,7 @@ async function* breakDown(desk: Desk): Play {
   keep(desk, { drawn: { ...desk.memory.drawn, scar: (desk.memory.drawn['scar'] ?? 0) + 3 } })
   tell(desk, phrase(desk, 'break', words.trauma.tell, { broke: capital(mood.whatBroke) }))
   const options = names.map(scar => ({ label: capital(scar), hint: words.trauma.scars[scar].hint }))
-  const chosen = options.length > 1 ? yield* ask(desk, words.trauma.ask, words.trauma.header, options) : undefined
+  const chosen = options.length > 1 ? yield* choose(desk, words.trauma.ask, words.trauma.header, options) : undefined
   if (desk.hasLeft) return
   const scar = (chosen && 'at' in chosen ? names[chosen.at] : undefined) ?? names[0] ?? 'hollow'
   yield* rule(desk, 'apply-output', { narration: words.trauma.scars[scar].narrative, traumaAssigned: scar })
@@ -135,7 +123,7 @@ export async function* askForOffer(desk: Desk): Play<number | 'retreat' | 'pass-
     ...(canRetreat ? [said.retreat] : []),
     said.passOut,
   ]
-  const chosen = yield* ask(desk, said.ask, said.header, options)
+  const chosen = yield* choose(desk, said.ask, said.header, options)
   if (desk.hasLeft) return undefined
   const at = chosen && 'at' in chosen ? chosen.at : 0
   if (at < offers.length) return at
@@ -239,7 +227,7 @@ async function* atTheDoor(desk: Desk): Play {
     label,
     hint: `${cost === 'coin' ? '-' : '+'}${amount} ${cost}`,
   }))
-  const chosen = yield* ask(desk, question, header, choices)
+  const chosen = yield* choose(desk, question, header, choices)
   if (desk.hasLeft) return
   const asked = chosen && 'at' in chosen ? chosen.at : 1
   const free = mood.options.findIndex(({ cost }) => cost !== 'coin')

@@ -6,6 +6,7 @@ import { keyOf } from '../../../rules/blades/clocks/find.ts'
 import { titled } from '../../../rules/blades/clocks/conditions.ts'
 import { moodOf } from '../../../rules/blades/model/world.ts'
 import type { Ask, Cast, GmSees } from '../../../table/ports.ts'
+import { lookHere } from './choose.ts'
 import { answerIdea, join, tryDeed } from './deeds.ts'
 import { draw, fact, flush, keep, openDesk, phrase, rule, tell, type Desk, type Minds, type Play } from './desk.ts'
 import { goOnWith, meetForced, tellOwed } from './forced.ts'
@@ -32,7 +33,6 @@ import {
   goTo,
   happenHere,
   listenHere,
-  lookAt,
   peopleAt,
   placeNameNow,
   placeNow,
@@ -40,7 +40,7 @@ import {
   tellJobs,
 } from './scenes.ts'
 import { closeSession, openSession, recap, resumeSession } from './session.ts'
-import { fill, scene as words, sentence } from './words.ts'
+import { fill, scene as words } from './words.ts'
 
 /** Whoever tells what the free words of a player come to; without one the Oracle does, from its tables. */
 export type Teller = Minds & { readonly turn: (desk: Desk, line: string) => Play }
@@ -203,12 +203,6 @@ async function* playWish(desk: Desk, wish: Wish): Play {
     case 'idea':
       return yield* answerIdea(desk, wish)
   }
-}
-
-function lookHere(desk: Desk, feature: string): void {
-  const obstacle = obstacleNow(desk)
-  if (!desk.memory.running || !obstacle) return lookAt(desk, feature)
-  tell(desk, `**${obstacle.name}.**`, sentence(obstacle.prose))
 }
 
 /** Rest begins where a scene ends. */

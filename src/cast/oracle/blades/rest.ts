@@ -4,7 +4,8 @@ import { dotsOf } from '../../../rules/blades/model/ratings.ts'
 import { moodOf, type BladesWorld } from '../../../rules/blades/model/world.ts'
 import type { Json } from '../../../core/json.ts'
 import { crewOf, firstName, wordFrom } from './crew.ts'
-import { ask, draw, flush, isLucky, keep, lead, phrase, rule, tell, type Choice, type Desk, type Play } from './desk.ts'
+import { choose } from './choose.ts'
+import { draw, flush, isLucky, keep, lead, phrase, rule, tell, type Choice, type Desk, type Play } from './desk.ts'
 import { withEvent } from './memory.ts'
 import { describe, nextRumour, peopleAt } from './scenes.ts'
 import { capital, fill, rest as words, sentence } from './words.ts'
@@ -30,7 +31,7 @@ function doingsFor(desk: Desk): readonly Doing[] {
   const doings: Doing[] = []
   if ((one?.stress ?? 0) > 0)
     doings.push({
-      label: said.indulge.label,
+      ...said.indulge,
       hint: fill(said.indulge.hint, { vice: one?.vice.kind ?? '' }),
       input: { who, what: 'indulge' },
     })
@@ -44,7 +45,7 @@ function doingsFor(desk: Desk): readonly Doing[] {
     })
   const track = trackOf(desk)
   doings.push({
-    label: said.train.label,
+    ...said.train,
     hint: fill(said.train.hint, { track }),
     input: { who, what: 'train', target: track },
   })
@@ -69,12 +70,13 @@ export async function* takeRest(desk: Desk): Play {
     if (left === 0 && desk.world.crew.coin === 0) break
     const doings = doingsFor(desk)
     const time = left === 0 ? words.bought : fill(words.left[left === 1 ? 0 : 1] ?? '', { count: left })
-    const chosen = yield* ask(desk, fill(words.ask, { left: time }), words.header, doings)
+    const chosen = yield* choose(desk, fill(words.ask, { left: time }), words.header, doings)
     if (desk.hasLeft) return // the days are still there
     if (chosen === undefined && left === 0) break
     const doing = doings[chosen && 'at' in chosen ? chosen.at : 0]
     if (!doing?.input) break
     yield* spendDays(desk, doing.input)
+    if (desk.hasLeft) return
   }
   yield* crewRests(desk)
   yield* comeBack(desk)
@@ -83,6 +85,7 @@ export async function* takeRest(desk: Desk): Play {
 async function* spendDays(desk: Desk, input: Readonly<Record<string, Json>>): Play {
   const what = input['what'] as keyof typeof words.told
   const target = what === 'acquire' ? { target: yield* whatToFind(desk) } : {}
+  if (desk.hasLeft) return
   const ruled = yield* rule(desk, 'activity', { ...input, ...target, ...actionFor(desk, what) })
   if (!ruled.isDone) return tell(desk, ruled.why)
   const level = (ruled.rolls[0]?.outcome ?? 'bad') as 'bad' | 'partial' | 'success' | 'critical'
@@ -109,12 +112,8 @@ function actionFor(desk: Desk, what: string): Readonly<Record<string, Json>> {
 
 async function* whatToFind(desk: Desk): Play<string> {
   const { acquire } = words
-  const chosen = yield* ask(
-    desk,
-    acquire.ask,
-    acquire.header,
-    acquire.things.map(label => ({ label })),
-  )
+  const things = acquire.things.map(label => ({ label }))
+  const chosen = yield* choose(desk, acquire.ask, acquire.header, things, true)
   if (chosen === undefined) return acquire.things[0] ?? 'something'
   return ('at' in chosen ? acquire.things[chosen.at] : chosen.words.slice(0, 100)) ?? 'something'
 }

@@ -9,10 +9,10 @@ import { ticksOf } from '../../../rules/blades/moves/score.ts'
 import { effects, positions, stepOn, type Effect, type Position, type Tier } from '../../../rules/blades/model/words.ts'
 import { moodOf } from '../../../rules/blades/model/world.ts'
 import { toldOfYou } from '../../../english/retell/player.ts'
+import { choose } from './choose.ts'
 import { land } from './consequences.ts'
 import { anyMate, crewOf, firstName, wordFrom } from './crew.ts'
 import {
-  ask,
   draw,
   fact,
   flush,
@@ -74,15 +74,16 @@ async function* planFor(desk: Desk, job: Job): Play<Way | undefined> {
   const ways = waysOf(job)
   const options: Choice[] = [
     ...ways.map(({ plan, detail }) => ({ label: words.plan.names[plan], hint: clause(detail) })),
-    { label: words.later, hint: words.laterHint },
+    { label: words.later, hint: words.laterHint, said: words.laterSaid },
   ]
   const labelled = options.map((option, at) => ({
     ...option,
     label:
       options.findIndex(({ label }) => label === option.label) === at ? option.label : `${option.label}, otherwise`,
   }))
-  const chosen = yield* ask(desk, phrase(desk, 'plan', words.plan.ask, { job: job.title }), words.plan.header, labelled)
-  if (chosen === undefined) return ways[0]
+  const question = phrase(desk, 'plan', words.plan.ask, { job: job.title })
+  const chosen = yield* choose(desk, question, words.plan.header, labelled, true)
+  if (chosen === undefined) return desk.hasLeft ? undefined : ways[0]
   if ('at' in chosen) return ways[chosen.at]
   return { plan: ways[0]?.plan ?? 'infiltration', detail: chosen.words.slice(0, 280) } // a plan of one's own is the best kind
 }
@@ -90,7 +91,7 @@ async function* planFor(desk: Desk, job: Job): Play<Way | undefined> {
 async function* loadFor(desk: Desk): Play<string> {
   const loads = ['light', 'normal', 'heavy'] as const
   const options = loads.map(load => words.load[load])
-  const chosen = yield* ask(desk, draw(desk, 'load', words.load.ask), words.load.header, options)
+  const chosen = yield* choose(desk, draw(desk, 'load', words.load.ask), words.load.header, options)
   return (chosen && 'at' in chosen ? loads[chosen.at] : undefined) ?? 'normal'
 }
 
@@ -112,6 +113,7 @@ export async function* takeJob(desk: Desk, id: string): Play {
   const way = yield* planFor(desk, job)
   if (!way) return
   const load = yield* loadFor(desk)
+  if (desk.hasLeft) return
   const { edge, words: told } = edgeOf(desk, id, job)
   if (told.length > 0) tell(desk, told.join(' '))
   const ruled = yield* rule(desk, 'take-score', { score: id, plan: way.plan, detail: way.detail, load, edge })
@@ -322,12 +324,12 @@ async function* divide(desk: Desk, { payoff }: Job): Play {
   const { shareAsk: asks, shareTold: told } = crewWords
   const who = firstName(best.one.name)
   const options = [
-    { label: asks.even.label, hint: fill(asks.even.hint, { cost: mates.length }) },
+    { ...asks.even, hint: fill(asks.even.hint, { cost: mates.length }) },
     { label: fill(asks.one.label, { who }), hint: asks.one.hint },
     asks.none,
   ]
-  const chosen = yield* ask(desk, fill(asks.question, { coin: payoff }), asks.header, options)
-  const at = chosen && 'at' in chosen ? chosen.at : 1
+  const chosen = yield* choose(desk, fill(asks.question, { coin: payoff }), asks.header, options)
+  const at = chosen && 'at' in chosen ? chosen.at : desk.hasLeft ? 2 : 1
   const paid = at === 0 ? mates : at === 1 ? [best] : []
   for (const { id } of paid) yield* rule(desk, 'share', { who: id, coin: 1 })
   tell(desk, fill(draw(desk, `share/${at}`, at === 0 ? told.even : at === 1 ? told.one : told.none), { who }))
@@ -346,8 +348,11 @@ export async function* askToLeave(desk: Desk): Play {
   const job = runningJob(desk)
   if (!job) return
   const { abort } = words
-  const options = [{ label: abort.yes, hint: abort.yesHint }, { label: abort.no }]
-  const chosen = yield* ask(desk, abort.ask, abort.header, options)
+  const options = [
+    { label: abort.yes, hint: abort.yesHint, said: abort.yesSaid },
+    { label: abort.no, said: abort.noSaid },
+  ]
+  const chosen = yield* choose(desk, abort.ask, abort.header, options)
   if (chosen && 'at' in chosen && chosen.at === 0) yield* finish(desk, job, false)
   else yield* faceNext(desk)
 }

@@ -1,0 +1,56 @@
+/** Which of the options a line names: by number, by name or in close words. Words that only touch on one choose nothing. */
+import { verbs } from '../words.ts'
+import { firstOf, placeOf, tokensOf, weighty, type Tokens } from './tokens.ts'
+
+export type Named = { readonly label: string; readonly hint?: string; readonly said?: readonly string[] }
+
+const filler = new Set(['option', 'number', 'choose', 'pick', 'take', "i'll", 'please', 'ok', 'okay', 'go'])
+const against = new Set(['not', "don't", 'dont', 'never', 'without', 'nobody', 'nothing', "won't", 'wont'])
+const looks: ReadonlySet<string> = new Set(verbs.looks)
+
+const isSame = (one: string, other: string): boolean =>
+  placeOf([one], other) !== undefined || placeOf([other], one) !== undefined
+const areIn = (words: Tokens, others: Tokens): boolean =>
+  words.length > 0 && words.every(word => others.some(other => isSame(word, other)))
+
+/** The only place at which it is so; none where there are two. */
+function only(choices: readonly Named[], isMeant: (choice: Named) => boolean): number | undefined {
+  const places = choices.flatMap((choice, at) => (isMeant(choice) ? [at] : []))
+  return places.length === 1 ? places[0] : undefined
+}
+
+/** How far into a line its own word for an option may stand: `ok, we are done`. */
+const latest = 3
+
+const isAsking = (line: string, [first = '']: Tokens): boolean =>
+  line.trimEnd().endsWith('?') || verbs.questions.includes(first)
+
+export function optionIn(line: string, choices: readonly Named[]): number | undefined {
+  const tokens = tokensOf(line)
+  const exact = only(choices, ({ label }) => tokensOf(label).join(' ') === tokens.join(' '))
+  if (exact !== undefined && tokens.length > 0) return exact
+  const [first = '', ...more] = tokens.filter(word => !filler.has(word))
+  if (more.length === 0 && /^\d+$/.test(first)) return choices[Number(first) - 1] && Number(first) - 1
+  if (isAsking(line, tokens)) return undefined
+  const own = only(choices, ({ said = [] }) => (firstOf(tokens, said) ?? latest + 1) <= latest)
+  if (own !== undefined) return own
+  if (tokens.some(word => against.has(word))) return undefined
+  return byWords(weighty(tokens).filter(word => !filler.has(word)), choices) // prettier-ignore
+}
+
+function byWords(words: Tokens, choices: readonly Named[]): number | undefined {
+  const labelOf = ({ label }: Named): Tokens => weighty(tokensOf(label))
+  const [first = ''] = words
+  if (words.length === 1 && looks.has(first)) return undefined
+  return (
+    only(choices, choice => areIn(words, labelOf(choice))) ??
+    only(
+      choices,
+      choice => words.length > 1 && areIn(words, weighty(tokensOf(`${choice.label} ${choice.hint ?? ''}`))),
+    ) ??
+    only(choices, choice => {
+      const label = labelOf(choice)
+      return areIn(label, label.length > 1 ? words : [first])
+    })
+  )
+}

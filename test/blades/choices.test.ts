@@ -1,0 +1,108 @@
+/** At every choice words that name no option cost nothing and choose nothing: the choice is put again. */
+import { expect, test } from 'vitest'
+import { optionIn } from '../../src/cast/oracle/blades/hear/option.ts'
+import { tokensOf } from '../../src/cast/oracle/blades/hear/tokens.ts'
+import { crew, rest, score, trouble } from '../../src/cast/oracle/blades/words.ts'
+import type { BladesWorld } from '../../src/rules/blades/model/world.ts'
+import { goalPlayer } from './players.ts'
+import { firstOfAll, sitDown, type Player, type Question } from './sitting.ts'
+
+const strange = [
+  'look around',
+  'hum marmalade at midnight',
+  'hug somebody tightly, dance',
+  'who painted these walls?',
+  'offer our city songs instead',
+]
+
+const countersOf = ({ crew: { coin, heat }, pool, scoundrels }: BladesWorld) => ({
+  coin,
+  heat,
+  pool: [...pool],
+  stress: Object.values(scoundrels).map(({ stress }) => stress),
+})
+
+const wordsOf = ({ options }: Question): ReadonlySet<string> =>
+  new Set(options.flatMap(({ label, description = '' }) => tokensOf(`${label} ${description}`)))
+
+/** Takes one after the other of what is offered. */
+function wanderer(): Player {
+  let turn = 0
+  return {
+    answer: ({ options }) => options[(turn += 1) % options.length]?.label ?? '1',
+    turn: offers => offers[(turn += 1) % Math.max(1, offers.length)] ?? 'I look around',
+  }
+}
+
+/** Spends one die after the other. */
+const spender: Player = { ...firstOfAll, turn: () => 'I sneak along the wall and pick the lock' }
+
+/** Says something strange at each choice first, then does as another player does. */
+function stranger(inner: Player): { readonly player: Player; readonly asked: Set<string>; readonly broken: string[] } {
+  const asked = new Set<string>()
+  const broken: string[] = []
+  let open: { readonly header: string; readonly line: string; readonly counters: unknown } | undefined
+  let turn = 0
+  const answer: Player['answer'] = (question, world) => {
+    turn += 1
+    const { header } = question
+    if (open) {
+      const isSame = open.header === header && JSON.stringify(countersOf(world)) === JSON.stringify(open.counters)
+      if (!isSame) broken.push(`${open.header}: ${open.line}`)
+      open = undefined
+      return inner.answer(question, world)
+    }
+    asked.add(header)
+    const held = wordsOf(question)
+    const line =
+      strange
+        .map((_, at) => strange[(at + turn) % strange.length] ?? '')
+        .find(one => !tokensOf(one).some(word => held.has(word))) ?? 'marmalade'
+    open = { header, line, counters: countersOf(world) }
+    return line
+  }
+  return { player: { ...inner, answer }, asked, broken }
+}
+
+test('15: a line that shares no word with any option chooses nothing and costs nothing, at every question', async () => {
+  const asked = new Set<string>()
+  for (const inner of [wanderer(), goalPlayer(), spender]) {
+    const one = stranger(inner)
+    const sitting = await sitDown({ player: one.player })
+    await sitting.play(40)
+    expect(one.broken).toEqual([])
+    for (const header of one.asked) asked.add(header)
+  }
+  expect([...asked]).toEqual(
+    expect.arrayContaining([
+      score.plan.header,
+      score.load.header,
+      score.ask.header,
+      rest.header,
+      trouble.bargain.header,
+      crew.shareAsk.header,
+    ]),
+  )
+})
+
+const doings = Object.values(rest.activities)
+
+test.each([
+  ['enough, thats it', rest.activities.done.label],
+  ['ok we are done', rest.activities.done.label],
+  ['back to work', rest.activities.done.label],
+  ['go home to number nine', rest.activities.done.label],
+  ['reduce our heat', rest.activities['reduce-heat'].label],
+  ['3', doings[2]?.label],
+  ['find sister loveday and ask her who that is', undefined],
+  ['drink a toast with the crew', undefined],
+  ['do not take the heat off', undefined],
+])('15: at rest "%s" is %s', (line, label) => {
+  expect(doings[optionIn(line, doings) ?? -1]?.label).toBe(label)
+})
+
+test('15: somebody who is only named in an option is not chosen by it', () => {
+  const options = [{ label: 'A coin to each of them' }, { label: 'A coin to Pet' }, { label: 'It stays in the box' }]
+  expect(optionIn('we got it! hug pet and dance a bit', options)).toBeUndefined()
+  expect(optionIn('give pet a coin', options)).toBe(1)
+})
