@@ -1,9 +1,11 @@
 /** At every choice words that name no option cost nothing and choose nothing: the choice is put again. */
 import { expect, test } from 'vitest'
+import { scoundrelCast } from '../../src/cast/oracle/blades/cast.ts'
 import { optionIn } from '../../src/cast/oracle/blades/hear/option.ts'
 import { tokensOf } from '../../src/cast/oracle/blades/hear/tokens.ts'
 import { crew, rest, score, trouble } from '../../src/cast/oracle/blades/words.ts'
 import type { BladesWorld } from '../../src/rules/blades/model/world.ts'
+import type { Cast } from '../../src/table/ports.ts'
 import { goalPlayer } from './players.ts'
 import { firstOfAll, sitDown, type Player, type Question } from './sitting.ts'
 
@@ -37,8 +39,28 @@ function wanderer(): Player {
 /** Spends one die after the other. */
 const spender: Player = { ...firstOfAll, turn: () => 'I sneak along the wall and pick the lock' }
 
+/** The same cast, with the world as the rules last left it: the table's own is the one of the last beat. */
+function watched(): { readonly cast: Cast; readonly now: () => BladesWorld } {
+  const cast = scoundrelCast(7)
+  let world: unknown
+  const gm: Cast['gm'] = async function* (sees, ask) {
+    world = sees.world
+    const play = cast.gm(sees, ask)
+    let step = await play.next()
+    while (step.done !== true) {
+      const outcome = yield step.value
+      if (outcome.outcome === 'ruled') ({ world } = outcome)
+      step = await play.next(outcome)
+    }
+  }
+  return { cast: { ...cast, gm }, now: () => world as BladesWorld }
+}
+
 /** Says something strange at each choice first, then does as another player does. */
-function stranger(inner: Player): { readonly player: Player; readonly asked: Set<string>; readonly broken: string[] } {
+function stranger(
+  inner: Player,
+  now: () => BladesWorld,
+): { readonly player: Player; readonly asked: Set<string>; readonly broken: string[] } {
   const asked = new Set<string>()
   const broken: string[] = []
   let open: { readonly header: string; readonly line: string; readonly counters: unknown } | undefined
@@ -47,7 +69,7 @@ function stranger(inner: Player): { readonly player: Player; readonly asked: Set
     turn += 1
     const { header } = question
     if (open) {
-      const isSame = open.header === header && JSON.stringify(countersOf(world)) === JSON.stringify(open.counters)
+      const isSame = open.header === header && JSON.stringify(countersOf(now())) === JSON.stringify(open.counters)
       if (!isSame) broken.push(`${open.header}: ${open.line}`)
       open = undefined
       return inner.answer(question, world)
@@ -58,7 +80,7 @@ function stranger(inner: Player): { readonly player: Player; readonly asked: Set
       strange
         .map((_, at) => strange[(at + turn) % strange.length] ?? '')
         .find(one => !tokensOf(one).some(word => held.has(word))) ?? 'marmalade'
-    open = { header, line, counters: countersOf(world) }
+    open = { header, line, counters: countersOf(now()) }
     return line
   }
   return { player: { ...inner, answer }, asked, broken }
@@ -67,8 +89,9 @@ function stranger(inner: Player): { readonly player: Player; readonly asked: Set
 test('15: a line that shares no word with any option chooses nothing and costs nothing, at every question', async () => {
   const asked = new Set<string>()
   for (const inner of [wanderer(), goalPlayer(), spender]) {
-    const one = stranger(inner)
-    const sitting = await sitDown({ player: one.player })
+    const { cast, now } = watched()
+    const one = stranger(inner, now)
+    const sitting = await sitDown({ player: one.player, options: { cast } })
     await sitting.play(40)
     expect(one.broken).toEqual([])
     for (const header of one.asked) asked.add(header)
