@@ -117,6 +117,9 @@ test.each([
   ['go home to number nine', rest.activities.done.label],
   ['reduce our heat', rest.activities['reduce-heat'].label],
   ['3', doings[2]?.label],
+  ['i have had enough wine', undefined],
+  ['we leave flowers for mrs imms', undefined],
+  ['tell wick to go home', undefined],
   ['find sister loveday and ask her who that is', undefined],
   ['drink a toast with the crew', undefined],
   ['do not take the heat off', undefined],
@@ -127,5 +130,6 @@ test.each([
 test('15: somebody who is only named in an option is not chosen by it', () => {
   const options = [{ label: 'A coin to each of them' }, { label: 'A coin to Pet' }, { label: 'It stays in the box' }]
   expect(optionIn('we got it! hug pet and dance a bit', options)).toBeUndefined()
+  expect(optionIn('pet!', options)).toBeUndefined()
   expect(optionIn('give pet a coin', options)).toBe(1)
 })

@@ -1,6 +1,6 @@
 /** Which of the options a line names: by number, by name or in close words. Words that only touch on one choose nothing. */
 import { verbs } from '../words.ts'
-import { firstOf, placeOf, tokensOf, weighty, type Tokens } from './tokens.ts'
+import { placeOf, tokensOf, weighty, type Tokens } from './tokens.ts'
 
 export type Named = { readonly label: string; readonly hint?: string; readonly said?: readonly string[] }
 
@@ -19,8 +19,17 @@ function only(choices: readonly Named[], isMeant: (choice: Named) => boolean): n
   return places.length === 1 ? places[0] : undefined
 }
 
-/** How far into a line its own word for an option may stand: `ok, we are done`. */
-const latest = 3
+/** Its own words for an option are a clause by themselves: `ok, we are done` ends a rest, `we leave flowers` does not. */
+function isWholly(line: string, said: readonly string[]): boolean {
+  return line.split(/[,.;!]+/u).some(clause => {
+    const tokens = tokensOf(clause).filter(word => !filler.has(word) || said.some(one => one.split(' ').includes(word)))
+    return said.some(phrase => {
+      const at = placeOf(tokens, phrase)
+      const next = at === undefined ? '' : (tokens[at + phrase.split(' ').length] ?? '')
+      return at !== undefined && weighty(tokens.slice(0, at)).length === 0 && weighty([next]).length === 0
+    })
+  })
+}
 
 const isAsking = (line: string, [first = '']: Tokens): boolean =>
   line.trimEnd().endsWith('?') || verbs.questions.includes(first)
@@ -32,7 +41,7 @@ export function optionIn(line: string, choices: readonly Named[]): number | unde
   const [first = '', ...more] = tokens.filter(word => !filler.has(word))
   if (more.length === 0 && /^\d+$/.test(first)) return choices[Number(first) - 1] && Number(first) - 1
   if (isAsking(line, tokens)) return undefined
-  const own = only(choices, ({ said = [] }) => (firstOf(tokens, said) ?? latest + 1) <= latest)
+  const own = only(choices, ({ said = [] }) => isWholly(line, said))
   if (own !== undefined) return own
   if (tokens.some(word => against.has(word))) return undefined
   return byWords(weighty(tokens).filter(word => !filler.has(word)), choices) // prettier-ignore
@@ -43,7 +52,10 @@ function byWords(words: Tokens, choices: readonly Named[]): number | undefined {
   const [first = ''] = words
   if (words.length === 1 && looks.has(first)) return undefined
   return (
-    only(choices, choice => areIn(words, labelOf(choice))) ??
+    only(
+      choices,
+      choice => areIn(words, labelOf(choice)) && (words.length > 1 || areIn(words, labelOf(choice).slice(0, 1))),
+    ) ??
     only(
       choices,
       choice => words.length > 1 && areIn(words, weighty(tokensOf(`${choice.label} ${choice.hint ?? ''}`))),
