@@ -56,10 +56,13 @@ function next(player: Player, stream: Stream, offers: readonly string[], names: 
 
 export type Told = { readonly secret: string; readonly tell: string; readonly where: string }
 
-/** What may be told because it was found: a fact of that kind stood beside it, or the party has learned it. */
+/** What may be told because it was found: a fact of that kind stood beside it, the party has learned it, or faces it. */
 const isEarned = (event: TableEvent, tell: string): boolean =>
   event.type === 'narrative' &&
-  event.parts.some(part => (part.kind === 'found' || part.kind === 'learned') && plain(part.text).includes(tell))
+  event.parts.some(
+    part =>
+      (part.kind === 'found' || part.kind === 'learned' || part.kind === 'fight') && plain(part.text).includes(tell),
+  )
 
 function tellsIn({ secrets }: Answers, text: string): readonly { readonly id: string; readonly tell: string }[] {
   const folded = plain(text)
