@@ -118,13 +118,24 @@ async function sitDown(options: TableOptions, release: () => Promise<void>): Pro
   for (const path of edited) options.door.show({ type: 'notice', text: `Changed by hand since the last run: ${path}.` })
   const left = before?.isEmpty === false ? { summary: '', nextHook: '', ...before.ending, edited } : undefined
   const found =
-    goesOn && last.value ? last.value : await newRun(options, runs, new Knowledge(campaign), { state, before: left })
+    goesOn && last.value
+      ? last.value
+      : await newRun(options, runs, new Knowledge(campaign), {
+          state,
+          before: left,
+          isUnplayed: before?.isEmpty === true,
+        })
   const recovered = found.chronicle.fold
   const began = await Began.open(options.store, found.runId)
   const knowledge = new Knowledge(campaign, options.access, began.campaign(campaign, recovered.known))
   await noteResumed(options, found, recovered)
   recollect(knowledge, await recentEntries(found.segments, found.chronicle.segment), recovered.open?.beat)
-  const followed = follow(options, found, recovered, goesOn ? runs.indexOf(found.runId) + 1 : runs.length + 1)
+  const followed = follow(
+    options,
+    found,
+    recovered,
+    recovered.origin.session ?? Math.max(1, runs.indexOf(found.runId) + 1),
+  )
   const atHand = { edited: goesOn ? edited : [], release }
   const parts = { ...partsOf(options, found, knowledge, recovered, began), ...followed, ...atHand }
   const table = new Table(found.runId, parts, recovered)
@@ -160,7 +171,7 @@ async function newRun(
   options: TableOptions,
   runs: readonly string[],
   knowledge: Knowledge,
-  last: { readonly state: TableState | undefined; readonly before: Before | undefined },
+  last: { readonly state: TableState | undefined; readonly before: Before | undefined; readonly isUnplayed: boolean },
 ): Promise<Found> {
   const { store, clock, door, campaign, seed, human, ruleset, mode = 'team' } = options
   const runId = newRunId(clock.now(), runs)
@@ -176,7 +187,7 @@ async function newRun(
     mode,
     seed,
     human,
-    session: runs.length + 1,
+    session: runs.length + (last.isUnplayed ? 0 : 1), // a run that died before its first line was no session
     party: knowledge.party.map(id => ({ id, title: knowledge.titleOf(id) })),
     world: worldOf(options, knowledge),
     state: firstState(knowledge.campaign, knowledge.party, last.state),
