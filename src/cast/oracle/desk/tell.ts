@@ -12,6 +12,7 @@ import type { Desk, Play } from './desk.ts'
 import { keep } from './desk.ts'
 import { divide, toldTo } from './divide.ts'
 import { actorName, nameOf, shortName } from './heroes.ts'
+import { toldOnce } from './once.ts'
 import type { OracleWorld } from '../../../campaign/played/world.ts'
 import { setOf } from './memory.ts'
 import { callName } from '../../../english/naming.ts'
@@ -146,7 +147,8 @@ export async function* flush(desk: Desk, tellers: readonly string[] = [], isAnsw
   if (textOf(desk.telling) === '') return // facts without words wait for those that are told next
   yield* record(desk)
   yield* divide(desk)
-  const parts = desk.telling.splice(0)
+  const parts = toldOnce(desk.telling.splice(0), desk.told)
+  if (textOf(parts) === '') return void desk.told.push(...parts)
   const outcome = yield { tag: 'NARRATIVE', ...toldTo(desk), text: textOf(parts), parts }
   if (outcome.outcome !== 'withheld') return void desk.told.push(...parts)
   desk.withheld += 1
