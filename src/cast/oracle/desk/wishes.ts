@@ -233,14 +233,28 @@ export const matters = [
   'rules',
   'roll',
   'who-is',
+  'world', // whatever else is asked of what is before one's eyes
   'aside',
 ] as const
 export type Matter = (typeof matters)[number]
+
+/** How something is asked of the world: `is the mule still warm` asks whether, of the mule, `still warm`. */
+export type Form = {
+  readonly asks: Asked
+  /** What is counted or measured: `many`, `far`, `heavy`. */
+  readonly measure?: string
+  /** Content words of what is asked, without those that name what it is about. */
+  readonly says: readonly string[]
+  /** `was`, `did`: of what is over, which eyes alone do not tell. */
+  readonly isPast?: true
+}
 
 export type TableQuestion = Meant & {
   readonly kind: 'question'
   readonly matter: Matter
   readonly about: readonly Thing[]
+  /** Of the matter `world`, always. */
+  readonly form?: Form
 }
 
 export type Wish = Deed | Speech | Idea | TableQuestion

@@ -16,6 +16,7 @@ import { met, people, place, ways, wayTo, whereabouts, whoIs, withUs } from './a
 import { errand, known, said } from './known.ts'
 import { whoCan } from './able.ts'
 import { whoHas } from './holding.ts'
+import { world } from './world.ts'
 import { belongings, bodyText, coins, company, self, spells } from './oneself.ts'
 
 function hour(desk: Desk): void {
@@ -115,6 +116,7 @@ const answers: Readonly<Record<Matter, (desk: Desk, question: TableQuestion) => 
   known,
   rules,
   roll,
+  world,
   aside,
 }
 
