@@ -22,6 +22,7 @@ import { coinRules } from '../src/table/testing/coin-rules.ts'
 import { countingClock, scriptedCast } from '../src/table/testing/scripted.ts'
 import { RandomPlayer } from '../test/oracle/players/random-player.ts'
 import { sitDown } from '../test/oracle/sitting.ts'
+import { benchAsked } from './growth-asked.ts'
 import { median } from './measure.ts'
 import type { BenchRow } from './row.ts'
 
@@ -46,6 +47,7 @@ export async function benchGrowth(): Promise<readonly BenchRow[]> {
       compared('taking back the last turn', undone),
       compared('what a list says of a run', listed),
       await benchBytes(join(folder, 'oracle')),
+      await benchAsked(join(folder, 'asked')),
     ]
   } finally {
     rmSync(folder, { recursive: true })

@@ -23,6 +23,8 @@ export type Ask = {
   readonly signal: AbortSignal
   /** Anything a mind asks of the outside (a model, a tool) goes through here, and is never asked or paid for twice. */
   readonly step: Steps['take']
+  /** Where what was asked of a model is kept, so that it can be read again; a mind outside of any run has none. */
+  readonly keep?: Steps['keep']
 }
 
 /** Thrown by a mind that nobody may stand in for now: the beat is left open, to be gone on with, and nothing of it is lost. */

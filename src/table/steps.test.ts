@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { hashOf } from '../store/hash.ts'
 import type { Entry } from './chronicle/entry.ts'
 import { liveSteps, MissingStep, recordedSteps } from './steps.ts'
 
@@ -8,7 +9,11 @@ function keeper() {
   return {
     kept,
     settled,
-    chronicle: { note: (entry: Entry) => void kept.push(entry), settled: async () => void settled.push(kept.length) },
+    chronicle: {
+      note: (entry: Entry) => void kept.push(entry),
+      settled: async () => void settled.push(kept.length),
+      texts: { keep: async (text: string) => hashOf(text) },
+    },
   }
 }
 

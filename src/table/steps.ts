@@ -3,7 +3,9 @@
  * step is recorded before anybody sees what came of it; a beat that is run again takes what was recorded instead of asking again, so no
  * roll is rolled twice and no model is paid twice.
  */
+import type { Hash } from '../core/id.ts'
 import type { Json } from '../core/json.ts'
+import { hashOf } from '../store/hash.ts'
 import type { Chronicle } from './chronicle/chronicle.ts'
 
 export type Steps = {
@@ -16,6 +18,8 @@ export type Steps = {
    */
   readonly outside: Steps['take']
   readonly has: (key: string) => boolean
+  /** A long text that a step speaks of by its hash, kept beside the chronicle; see `Texts`. */
+  readonly keep: (text: string, kind: string) => Promise<Hash>
 }
 
 export class MissingStep extends Error {
@@ -28,7 +32,7 @@ export class MissingStep extends Error {
 
 /** What is recorded now is held as well: a job that is tried again in this same process asks nobody a second time. */
 export function liveSteps(
-  chronicle: Pick<Chronicle, 'note' | 'settled'>,
+  chronicle: Pick<Chronicle, 'note' | 'settled'> & { readonly texts: Pick<Chronicle['texts'], 'keep'> },
   beat: number,
   recorded: ReadonlyMap<string, Json>,
 ): Steps {
@@ -48,7 +52,7 @@ export function liveSteps(
     await chronicle.settled()
     return value
   }
-  return { beat, has: key => held.has(key), take, outside }
+  return { beat, has: key => held.has(key), take, outside, keep: (text, kind) => chronicle.texts.keep(text, kind) }
 }
 
 /** For replay: nothing new is ever asked for. */
@@ -58,5 +62,5 @@ export function recordedSteps(beat: number, recorded: ReadonlyMap<string, Json>)
     if (known === undefined) throw new MissingStep(beat, key)
     return known as Awaited<ReturnType<typeof make>>
   }
-  return { beat, has: key => recorded.has(key), take, outside: take }
+  return { beat, has: key => recorded.has(key), take, outside: take, keep: async text => hashOf(text) }
 }

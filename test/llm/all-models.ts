@@ -23,6 +23,8 @@ export type Wish = {
   readonly purse?: Purse
   readonly game?: GameWords
   readonly patience?: Partial<Patience>
+  /** A guard too, who reads what is on its way to players. */
+  readonly isGuarded?: true
 }
 
 export function allModels(server: FakeServer, provider: Provider, wish: Wish = {}): LlmCast {
@@ -38,7 +40,8 @@ export function allModels(server: FakeServer, provider: Provider, wish: Wish = {
       },
       maxOutputTokens: 400,
     })
-    const models = Object.fromEntries(roles.map(role => [role, modelOf(role)]))
+    const seats: readonly RoleName[] = wish.isGuarded ? [...roles, 'guard'] : roles
+    const models = Object.fromEntries(seats.map(role => [role, modelOf(role)]))
     return llmCast({ models, game, purse, fallback: scriptedCast({ beats: [[]] }), human: 'the party' })
   }
   return {

@@ -60,15 +60,13 @@ async function gameCalled(id: string): Promise<Result<Ruleset, string>> {
   return game.ok ? accept(game.value.rules) : game
 }
 
-async function replay(
-  door: CliDoor,
-  store: Store,
-  asked: string | undefined,
-  flags: CampaignFlags & { readonly verify?: true },
-): Promise<ExitCode> {
+type ReplayFlags = CampaignFlags & { readonly verify?: true; readonly asked?: string }
+
+async function replay(door: CliDoor, store: Store, asked: string | undefined, flags: ReplayFlags): Promise<ExitCode> {
   const { readRun } = await import('../../table/run-record.ts')
   const { replayRun } = await import('../../table/replay/replay.ts')
   const run = await readRun(store, asked)
+  if (flags.asked !== undefined && run.ok) return showAsked(door, store, run.value, flags.asked, flags)
   const broken = flags.verify ? await brokenIn(store, run.ok ? run.value.runId : asked) : []
   if (broken.length > 0 && !flags.json) return toldBroken(door, broken)
   if (!run.ok) return refused(door, 'replay', run.refusal)
@@ -108,18 +106,41 @@ function toldBroken(door: CliDoor, faults: readonly ReplayFault[]): ExitCode {
   )
 }
 
-/** What stands on the disk where no later run has written. */
-async function faultsLeft(store: Store, { runId, entries }: RunRecord): Promise<readonly ReplayFault[]> {
+/** What stands on the disk where no later run has written, and what models were asked. */
+async function faultsLeft(store: Store, run: RunRecord): Promise<readonly ReplayFault[]> {
   const { faultsOnDisk } = await import('../../table/replay/on-disk.ts')
+  const { faultsOfAsked } = await import('../../table/replay/asked.ts')
   const { lastRunOf } = await import('../../table/start.ts')
-  return (await lastRunOf(store)) === runId ? faultsOnDisk(store, entries) : []
+  const left = (await lastRunOf(store)) === run.runId ? await faultsOnDisk(store, run.entries) : []
+  return [...left, ...(await faultsOfAsked(store, run))]
+}
+
+/** What models were sent in a beat, as it was sent: secrets too, since a Game Master is sent them. */
+async function showAsked(
+  door: CliDoor,
+  store: Store,
+  run: RunRecord,
+  beat: string,
+  { json }: CampaignFlags,
+): Promise<ExitCode> {
+  if (!/^\d+$/.test(beat)) return refused(door, 'replay', `"${beat}" is no beat. A beat is a number, such as 12.`)
+  const { askedIn } = await import('../../table/replay/asked.ts')
+  const all = await askedIn(store, run, Number(beat))
+  if (all.length === 0) return refused(door, 'replay', `No model was asked anything in beat ${beat} of ${run.runId}.`)
+  if (json)
+    door.print(jsonPage(all.map(({ text = 'null', ...one }) => ({ ...one, call: JSON.parse(text) as unknown }))))
+  else
+    for (const { key, text } of all)
+      door.print(`${key}\n${text === undefined ? 'It is not kept.' : JSON.stringify(JSON.parse(text), null, 2)}\n\n`)
+  return all.every(({ text }) => text !== undefined) ? 0 : 1
 }
 
 export const replayCommand = (door: CliDoor): Command =>
   base('replay', 'play a session again from its chronicle, with no model and no dice')
     .argument('[run]', 'the run, by its name; the last one when left out')
     .option('--verify', 'only compare every file with its proof, as it is written again and as it is on the disk')
-    .action((campaign: string, run: string | undefined, flags: CampaignFlags & { readonly verify?: true }) =>
+    .option('--asked <beat>', 'show what models were sent in a beat, word for word; it holds secrets')
+    .action((campaign: string, run: string | undefined, flags: ReplayFlags) =>
       withStore(door, 'replay', campaign, flags, store => replay(door, store, run, flags)),
     )
 

@@ -180,7 +180,8 @@ async function ask(
     }
   }
   const waited = await within(ports.limits.companionMs, AbortSignal.any([context.quit, context.gone]), signal => {
-    const asking: Ask = { signal, step: (inner, make) => beat.steps.outside(`${key}/${inner}`, make) }
+    const step: Ask['step'] = (inner, make) => beat.steps.outside(`${key}/${inner}`, make)
+    const asking: Ask = { signal, step, keep: beat.steps.keep }
     if (!isHuman && ports.people?.isHere(character) === true)
       return askPerson(ports.people, character, request, signal).then(
         said => said ?? ports.cast.companion(sees(), asking),

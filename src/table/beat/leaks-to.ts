@@ -58,7 +58,7 @@ export async function guardedLeaks(
     const asked = await within(limits.companionMs, quit, signal =>
       guard(
         { text: words, secrets, known: learnedIn(context, beat, readers) },
-        { signal, step: (inner, make) => beat.steps.outside(`${key}/guard/${inner}`, make) },
+        { signal, step: (inner, make) => beat.steps.outside(`${key}/guard/${inner}`, make), keep: beat.steps.keep },
       ),
     )
     if (!asked.ok) return { leaks: [] as FoundLeak[], why: asked.reason }

@@ -51,7 +51,7 @@ export async function runBeat(
       ...context.past(before.state),
       hints: context.hints(before.state),
     },
-    { signal: leaving.signal, step: gmSteps(steps, beat) },
+    { signal: leaving.signal, step: gmSteps(steps, beat), keep: steps.keep },
   )
   const grace = graceOf(context, isLast(beat))
   let outcome: Outcome = { outcome: 'done' }

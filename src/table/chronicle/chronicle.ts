@@ -11,6 +11,7 @@ import { Passages } from './pieces.ts'
 import { format, printLine, readSegment, type Checkpoint, type Payload, type Segment } from './segment.ts'
 import { Segments, segmentPath } from './segments.ts'
 import { SharedSync } from './shared-sync.ts'
+import { Texts } from './texts.ts'
 
 /** Bytes a segment has before another one begins, as its lines say them; more where the checkpoint itself is large. */
 const usualSegment = 1 << 18
@@ -61,6 +62,7 @@ async function behind(store: Store, runId: string, segment: Segment): Promise<Re
 export class Chronicle<Made extends Fold = Fold> {
   readonly runId: string
   readonly contents: Contents
+  readonly texts: Texts
   readonly #store: Store
   readonly #longestSegment: number
   readonly #lines = new SharedSync<Entry>(entries => this.#oneByOne(() => this.#write(entries)))
@@ -84,6 +86,7 @@ export class Chronicle<Made extends Fold = Fold> {
     this.#fold = fold
     this.#place = place
     this.contents = contents
+    this.texts = new Texts(contents)
   }
 
   /** Reads the last segment, cuts a torn last line, and refuses a chain that does not hold. */

@@ -12,7 +12,7 @@ import { isFirst, lastTold, type Turn } from './turn.ts'
 
 /** What a Game Master asks of the outside has its own place in the beat. */
 export const asking = ({ ask, spawned }: Turn, name: string): Ask => ({
-  signal: ask.signal,
+  ...ask,
   step: (key, make) => ask.step(`${spawned}/${name}/${key}`, make),
 })
 

@@ -12,7 +12,7 @@ export async function askMind<Value extends Json>(
 ): Promise<Value> {
   return steps.take<Value>(key, async () => {
     const waited = await within(limitMs, undefined, signal =>
-      mind({ signal, step: (inner, make) => steps.outside(`${key}/${inner}`, make) }),
+      mind({ signal, step: (inner, make) => steps.outside(`${key}/${inner}`, make), keep: steps.keep }),
     )
     if (!waited.ok) throw new Error(waited.reason)
     return waited.value

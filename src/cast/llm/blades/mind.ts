@@ -91,7 +91,7 @@ export async function askMind(
 }
 
 const heard = (mind: GmMind, ask: Ask, key: string, call: ModelCall): Promise<Answer> =>
-  askOrStop(ask.step, key, call, {
+  askOrStop(ask, key, call, {
     ...mind.asking,
     spend: make => mind.purse.spend('gm', { call, price: mind.asking.price }, make),
     signal: ask.signal,

@@ -6,6 +6,7 @@
  * When the play has outgrown its room, the older half is let go between two beats, and the Game Master reads where things
  * stand in its place. All of it is in the chronicle, so whoever goes on with a run asks in the same bytes.
  */
+import { assert } from '../../../core/result.ts'
 import type { Ask, GmSees, PastBeat } from '../../../table/ports.ts'
 import type { ModelCall, ModelMessage, SystemPart } from '../model/port.ts'
 import { baseIn, inTurns, lengthOf, messagesOf, type Base } from './kept.ts'
@@ -22,7 +23,7 @@ export type Speaker = {
   readonly room: (principles: string) => ContextRoom
 }
 
-/** What this beat begins with, as the chronicle holds it. */
+/** What this beat begins with. */
 export type Opening = {
   readonly base: Base
   /** Recorded with the beat where it was made. */
@@ -31,13 +32,19 @@ export type Opening = {
   readonly words: string
 }
 
+/** As the chronicle holds it: a base that an earlier beat has recorded is not said again. */
+type RecordedOpening = Omit<Opening, 'base'> & { readonly base?: Base }
+
 export type Opened = Pick<ModelCall, 'system' | 'messages'> & { readonly opening: Opening }
 
 /** The step under which the opening of a beat is recorded, before anybody is asked. */
 export const openedKey = 'opened'
 
 export async function openConversation(speaker: Speaker, sees: GmSees, ask: Ask): Promise<Opened> {
-  const opening = await ask.step(openedKey, () => openingOf(speaker, sees))
+  const recorded = await ask.step(openedKey, () => openingOf(speaker, sees))
+  const base = recorded.base ?? baseIn(sees.beats)
+  assert(base !== undefined, 'a beat that opens on no base of its own stands on an earlier one')
+  const opening = { ...recorded, base }
   return { opening, ...promptOf(opening, sees.beats) }
 }
 
@@ -63,13 +70,13 @@ function marked(past: readonly ModelMessage[]): readonly ModelMessage[] {
   return last === undefined || last.role === 'user' ? past : [...past.slice(0, -1), { ...last, isStable: true }]
 }
 
-async function openingOf(speaker: Speaker, sees: GmSees): Promise<Opening> {
+async function openingOf(speaker: Speaker, sees: GmSees): Promise<RecordedOpening> {
   const principles = speaker.principles(sees)
   const room = speaker.room(principles)
   const known = baseIn(sees.beats)
   const [now, words] = [await speaker.now(sees, room.now), speaker.words(sees)]
   if (known && known.principles === principles && playIn(sees.beats, known.from) <= room.play)
-    return { base: known, isNewBase: false, now, words }
+    return { isNewBase: false, now, words }
   return { base: newBase(speaker, sees, principles, room, known), isNewBase: true, now, words }
 }
 

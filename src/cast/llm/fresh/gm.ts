@@ -83,7 +83,7 @@ const answerOf = (
   round: number,
 ): Promise<Answer> => {
   const call: ModelCall = { ...asked, ...mind.sampling, maxOutputTokens: mind.maxOutputTokens }
-  return askOrStop(ask.step, `model/${round}`, call, {
+  return askOrStop(ask, `model/${round}`, call, {
     ...mind.asking,
     signal: ask.signal,
     spend: make => mind.purse.spend('gm', { call, price: mind.asking.price }, make),

@@ -137,7 +137,7 @@ async function answerTo(
   const { mind, ask } = talk
   let isLive = false
   try {
-    const answer = await askOrStop(ask.step, `model/${round}`, call, {
+    const answer = await askOrStop(ask, `model/${round}`, call, {
       ...mind.asking,
       spend: async make => {
         isLive = true

@@ -46,7 +46,7 @@ export class Listener {
 
   #askOnce(key: string, call: ModelCall): Promise<Asked> {
     const { model, purse, waits } = this.#mind
-    return askModel(this.#ask.step, key, call, {
+    return askModel(this.#ask, key, call, {
       ...model.asking,
       signal: this.#ask.signal,
       spend: make => {
