@@ -1,5 +1,5 @@
 /** What is asked before the story begins, as a page of its own: whom to play, how it is told, who may think. */
-import { take } from './foot.tsx'
+import { take } from './offers.tsx'
 import { curly } from './prose.tsx'
 import { Sign } from './signs.tsx'
 import { beats, info, offers, turn } from './store.ts'

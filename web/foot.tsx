@@ -1,21 +1,22 @@
 /** The foot: whose turn it is, what is offered, the line to write in. All of it is always there. */
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks'
-import { signal } from '@preact/signals'
-import { Clock, Die, type Look } from './figures.tsx'
-import { curly } from './prose.tsx'
-import { send, spoken, unsaid } from './say.ts'
+import { Composer, draft } from './composer.tsx'
+import { isDeskOpen } from './desk.tsx'
+import { Clock } from './figures.tsx'
+import { ask } from './link.ts'
+import { Cards, Offers, Spend } from './offers.tsx'
+import { curly, Prose } from './prose.tsx'
+import { send, unsaid } from './say.ts'
 import { Chevron, Sign } from './signs.tsx'
 import {
   answer,
   board,
   boardBefore,
-  beats,
   glimpses,
   info,
   isUp,
   keptBeat,
   lastSaid,
-  type Offer,
   myself,
   offers,
   paid,
@@ -25,49 +26,6 @@ import {
   turn,
   waits,
 } from './store.ts'
-import { isDeskOpen } from './desk.tsx'
-import { Prose } from './prose.tsx'
-import { ask } from './link.ts'
-
-/** Everybody and everywhere one has a name for. */
-const namesKnown = (): readonly string[] => {
-  const speakers = beats.value
-    .slice(-40)
-    .flatMap(({ items }) => items)
-    .flatMap(item => (item.kind === 'tale' ? item.parts : []))
-    .flatMap(part => (part.kind === 'said' ? [part.who] : []))
-  return [
-    ...new Set([...party.value.map(({ title }) => title), ...speakers, ...board.value.places.map(({ name }) => name)]),
-  ]
-}
-
-/** What a line with a slash may begin with; `/help` tells what each does. */
-const commands =
-  'undo again edit continue lines rewind retcon why recall journal sheet party map clocks scene whisper gm pin context style auto back cost save leave end help'.split(
-    ' ',
-  )
-
-/** What Tab makes of a line that was begun; undefined leaves Tab to the browser. */
-export function completed(text: string): string | undefined {
-  if (/^\/\w+$/.test(text)) {
-    const command = commands.find(name => name.startsWith(text.slice(1).toLowerCase()))
-    return command === undefined ? undefined : `/${command} `
-  }
-  const begun = /(?:^|\s)(\S{2,})$/.exec(text)?.[1]?.toLowerCase()
-  if (begun === undefined) return undefined
-  const names = namesKnown()
-  const name =
-    names.find(one => one.toLowerCase().startsWith(begun)) ??
-    names.find(one =>
-      one
-        .toLowerCase()
-        .split(' ')
-        .some(word => word.startsWith(begun)),
-    )
-  return name === undefined || name.toLowerCase() === begun
-    ? undefined
-    : `${text.slice(0, text.length - begun.length)}${name}`
-}
 
 function Thinking({ since, who }: { readonly since: number; readonly who: string }) {
   const [now, setNow] = useState(performance.now())
@@ -90,165 +48,6 @@ function Thinking({ since, who }: { readonly since: number; readonly who: string
           Stop
         </button>
       )}
-    </div>
-  )
-}
-
-export const take = (label: string): void => void send({ say: label })
-
-/** A die is spent by the second press. */
-function pick(offer: Offer, number: number): void {
-  if (offer.card && chosen.value !== number) chosen.value = number
-  else take(offer.label)
-}
-
-function Offers() {
-  const all = offers.value.flatMap((offer, index) => (offer.card ? [] : [{ ...offer, number: index + 1 }]))
-  if (all.length === 0) return null
-  return (
-    <ol class="offers" aria-label="What you might do">
-      {all.map(({ label, description, number }) => (
-        <li key={label}>
-          <button class="offer" type="button" onClick={() => take(label)}>
-            <b>{number}</b>
-            <span>
-              {curly(label)}
-              {description !== undefined && description !== '' && <small>{curly(description)}</small>}
-            </span>
-          </button>
-        </li>
-      ))}
-    </ol>
-  )
-}
-
-const tierLook: Readonly<Record<string, Look>> = {
-  critical: 'exceptional',
-  success: 'exceptional',
-  partial: 'success',
-  bad: 'failure',
-}
-
-const chosen = signal(-1)
-
-/** Dice to be spent, as cards: the first press chooses one, and only the second spends it. */
-function Cards({ question }: { readonly question: string }) {
-  const cards = offers.value.flatMap(({ label, card }, index) => (card ? [{ label, card, number: index + 1 }] : []))
-  useEffect(() => void (chosen.value = -1), [offers.value])
-  if (cards.length === 0) return null
-  return (
-    <>
-      <p class="question for-cards">{curly(question)}</p>
-      <ol class="cards" aria-label={question}>
-        {cards.map(({ label, card, number }) => (
-          <li key={label}>
-            <button
-              class="card"
-              type="button"
-              aria-pressed={chosen.value === number}
-              onClick={() => (chosen.value === number ? take(label) : (chosen.value = number))}
-            >
-              <span class="card-head">
-                <b>{number}</b>
-                <span class="caps">{card.tier}</span>
-              </span>
-              <span class="card-dice">
-                {card.dice.map((face, at) => (
-                  <Die die={{ sides: 6, face }} look={tierLook[card.tier] ?? 'failure'} key={at} />
-                ))}
-              </span>
-              <em>{curly(card.title)}</em>
-              <span class={`card-cost ${card.isGrave ? 'grave' : ''}`}>
-                {card.costs.length === 0 ? 'costs nothing' : card.costs.join('  ')}
-                {card.isGrave ? ', breaks you' : ''}
-              </span>
-            </button>
-          </li>
-        ))}
-      </ol>
-    </>
-  )
-}
-
-/** Spending is a second press: on the card again, or here. */
-function Spend() {
-  const offer = offers.value[chosen.value - 1]
-  return offer?.card ? (
-    <button class="solid spend comes" type="button" onClick={() => take(offer.label)}>
-      Spend the {offer.card.dice.join(' and the ')}
-    </button>
-  ) : null
-}
-
-/** What stands in the line to write in, for whoever offers words for it. */
-export const draft = { set: (_text: string): void => undefined }
-
-function Composer() {
-  const [text, setText] = useState('')
-  const [at, setAt] = useState(-1)
-  const area = useRef<HTMLTextAreaElement>(null)
-  const state = turn.value
-  const isBusy = state.kind === 'busy'
-  draft.set = words => {
-    setText(words)
-    area.current?.focus()
-  }
-  const say = (): void => {
-    const words = text.trim()
-    if (words === '') return
-    setText('')
-    setAt(-1)
-    const offered = /^\d$/.test(words) ? offers.value[Number(words) - 1]?.label : undefined
-    if (offered !== undefined) return take(offered)
-    void send(words.startsWith('/') ? { command: words.slice(1) } : { say: words })
-  }
-  const onKey = (event: KeyboardEvent): void => {
-    if (event.key === 'Enter' && !event.shiftKey && !event.isComposing) {
-      event.preventDefault()
-      return say()
-    }
-    if (event.key === 'Tab' && !event.shiftKey && text !== '') {
-      const whole = completed(text)
-      if (whole === undefined) return
-      event.preventDefault()
-      setText(whole)
-    }
-    if ((event.key === 'ArrowUp' || event.key === 'ArrowDown') && !text.includes('\n') && (text === '' || at >= 0)) {
-      const next = event.key === 'ArrowUp' ? at + 1 : at - 1
-      const line = spoken.at(-1 - next)
-      if (next < -1 || (next >= 0 && line === undefined)) return
-      event.preventDefault()
-      setAt(next)
-      setText(next === -1 ? '' : (line ?? ''))
-    }
-    if (/^[1-9]$/.test(event.key) && text === '' && !event.ctrlKey && !event.metaKey && !event.altKey) {
-      const offer = offers.value[Number(event.key) - 1]
-      if (!offer || isBusy) return
-      event.preventDefault()
-      pick(offer, Number(event.key))
-    }
-  }
-  const name = myself.value === null ? '' : shortOf(myself.value)
-  const hint = isBusy
-    ? 'you may write ahead'
-    : state.kind === 'question'
-      ? 'or answer in your own words'
-      : `or write what ${name === '' ? 'happens' : name} does`
-  return (
-    <div class="writing">
-      <textarea
-        ref={area}
-        rows={1}
-        value={text}
-        maxLength={4000}
-        placeholder={hint}
-        aria-label={`What ${name === '' ? 'you say' : `${name} does`}`}
-        onInput={event => setText(event.currentTarget.value)}
-        onKeyDown={onKey}
-      />
-      <button type="button" onClick={say}>
-        Say it
-      </button>
     </div>
   )
 }
@@ -426,12 +225,4 @@ export function Foot() {
       </div>
     </footer>
   )
-}
-
-/** Numbers take an offer wherever one is, except where one writes. */
-export function onNumber(event: KeyboardEvent): void {
-  const inField = event.target instanceof HTMLElement && /^(?:TEXTAREA|INPUT|SELECT)$/.test(event.target.tagName)
-  if (inField || event.ctrlKey || event.metaKey || event.altKey || !/^[1-9]$/.test(event.key)) return
-  const offer = offers.value[Number(event.key) - 1]
-  if (offer && turn.value.kind !== 'busy') pick(offer, Number(event.key))
 }

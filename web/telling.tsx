@@ -3,7 +3,7 @@ import type { WebEvent } from '../src/doors/web/protocol.ts'
 import { curly, Speech, Words } from './prose.tsx'
 import { foldAll, party, type Beat } from './store.ts'
 import { Answer, DiceRow } from './dice-row.tsx'
-import { partsOf } from './story.tsx'
+import { partsOf } from './views.ts'
 
 export const foldStory = (events: readonly WebEvent[]): readonly Beat[] => foldAll(events)
 

@@ -1,0 +1,161 @@
+/** What a beat is on the page: paragraphs, speech, dice, heads; dice are the initial of what came of them. */
+import type { Rolled } from '../src/rules/ruleset.ts'
+import type { Part } from '../src/table/parts.ts'
+import { blocksOf, type Block } from './prose.tsx'
+import type { Beat } from './store.ts'
+
+export type View =
+  | {
+      readonly kind: 'prose'
+      readonly text: string
+      readonly rolls: readonly Rolled[]
+      readonly notes: readonly string[]
+      readonly isWhisper: boolean
+    }
+  | {
+      readonly kind: 'speech'
+      readonly name: string
+      readonly manner: string
+      readonly text: string
+      readonly notes: readonly string[]
+      readonly isWhisper: boolean
+    }
+  | { readonly kind: 'dice'; readonly rolls: readonly Rolled[] }
+  | { readonly kind: 'head' | 'notice' | 'answer'; readonly text: string }
+  | { readonly kind: 'list'; readonly items: readonly string[] }
+  | { readonly kind: 'nothing' }
+
+/** Three dice side by side are a drop initial no more. */
+const mostDropped = 2
+
+/** What a fact is in the margin: short, and only where the words do not say it with a number. */
+function noteOf(part: Part): string | undefined {
+  switch (part.kind) {
+    case 'learned':
+      return part.about === undefined ? undefined : `Learned: ${part.about}`
+    case 'found':
+      return `Found: ${part.what}`
+    case 'gained':
+      return `${part.what}, with ${part.who}`
+    case 'lost':
+      return `${part.what}, gone`
+    case 'attitude':
+      return `${part.who}, ${part.direction}`
+    case 'promise':
+      return `Promised ${part.to}: ${part.what}`
+    case 'goal':
+      return `${part.name}, ${part.state}`
+    case 'clock':
+      return `${part.name} ${part.filled} of ${part.size}`
+    case 'blow':
+      return part.isHit ? `${part.harm} to ${part.on}` : undefined
+    case 'healed':
+      return `${part.who} +${part.amount}`
+    case 'fell':
+      return `${part.who}: ${part.how}`
+    case 'joined':
+      return `${part.who} joins`
+    default:
+      return undefined
+  }
+}
+
+const notesOf = (parts: readonly Part[]): readonly string[] => [...new Set(parts.flatMap(part => noteOf(part) ?? []))]
+
+function viewsOfBlock(block: Block, isWhisper: boolean): View {
+  switch (block.kind) {
+    case 'speech':
+      return { kind: 'speech', name: block.name, manner: '', text: block.text, notes: [], isWhisper }
+    case 'prose':
+      return { kind: 'prose', text: block.text, rolls: [], notes: [], isWhisper }
+    case 'rows':
+      return { kind: 'list', items: block.rows.map(row => row.join(', ')) }
+    case 'pairs':
+      return { kind: 'list', items: block.pairs.map(pair => pair.join(': ')) }
+    default:
+      return block
+  }
+}
+
+const standsAlone = ({ kind }: Part): boolean => kind === 'said' || kind === 'table' || kind === 'prose'
+
+/** Parts that read on are one paragraph; speech, and what a person is told beside the story, stand alone. */
+function viewsOf(parts: readonly Part[], isWhisper: boolean): readonly View[] {
+  const views: View[] = []
+  let flowing: Part[] = []
+  const set = (): void => {
+    const text = flowing
+      .map(part => part.text.trim())
+      .filter(Boolean)
+      .join(' ')
+    const notes = notesOf(flowing)
+    const last = views.at(-1)
+    if (text !== '') views.push({ kind: 'prose', text, rolls: [], notes, isWhisper })
+    else if (notes.length > 0 && last && 'notes' in last)
+      views.splice(-1, 1, { ...last, notes: [...last.notes, ...notes] })
+    flowing = []
+  }
+  for (const part of parts) {
+    if (!standsAlone(part)) {
+      flowing.push(part)
+      continue
+    }
+    set()
+    if (part.kind === 'said')
+      views.push({
+        kind: 'speech',
+        name: part.who,
+        manner: part.manner ?? '',
+        text: part.text === '' ? '' : `"${part.text}"`,
+        notes: [],
+        isWhisper,
+      })
+    else if (part.kind === 'table') views.push({ kind: 'notice', text: part.text })
+    else views.push(...blocksOf(part.text).map(block => viewsOfBlock(block, isWhisper)))
+  }
+  set()
+  return views
+}
+
+/** Dice become the initial of the paragraph that tells what came of them; else they stand in a row of their own. */
+export function partsOf({ items }: Pick<Beat, 'items'>): readonly View[] {
+  const views: View[] = []
+  let rolls: Rolled[] = []
+  const laid = (): void => {
+    if (rolls.length > 0) views.push({ kind: 'dice', rolls })
+    rolls = []
+  }
+  for (const item of items) {
+    if (item.kind === 'roll') rolls.push(item.roll)
+    else if (item.kind === 'tale') {
+      const [first, ...more] = viewsOf(item.parts, item.isWhisper)
+      if (first === undefined) continue
+      if (first.kind === 'prose' && rolls.length > 0 && rolls.length <= mostDropped) {
+        views.push({ ...first, rolls })
+        rolls = []
+      } else {
+        laid()
+        views.push(first)
+      }
+      views.push(...more)
+    } else if (item.kind === 'fact') {
+      const last = views.at(-1)
+      if (last && 'notes' in last) views.splice(-1, 1, { ...last, notes: [...last.notes, item.text] })
+    } else {
+      laid()
+      if (item.kind === 'spoke')
+        views.push({
+          kind: 'speech',
+          name: item.who,
+          manner: '',
+          text: item.text,
+          notes: [],
+          isWhisper: item.isWhisper,
+        })
+      else if (item.kind === 'answered') views.push({ kind: 'answer', text: item.text })
+      else views.push({ kind: 'notice', text: item.text })
+    }
+  }
+  laid()
+  return views.length === 0 ? [{ kind: 'nothing' }] : views
+}
