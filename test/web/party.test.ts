@@ -96,10 +96,19 @@ test('a divided party: each seat is sent its own half, live, late and again', as
   await again.ready(1)
   for (const one of [ana, korda, again, watcher]) expect(one.wire).not.toMatch(/lantern|ajar|try the cellar/)
   for (const one of [ilvane, late, watcher]) expect(one.wire).not.toMatch(/kestrel/)
-  for (const path of ['log', 'story?before=10', 'time']) {
-    const mine = await server.ask(`/api/tables/${campaign}/${path}`, { token: server.tokenFor(host) })
-    expect(mine.text).not.toMatch(/lantern|ajar|try the cellar/)
-  }
+  const asked = 'log story?before=10 time time/2 time/3 pages/book pages/knowledge pages/journal why?beat=2 why?beat=3'
+  const paths = [...asked.split(' '), 'find?words=lantern', 'find?words=cellar', 'find?words=kestrel']
+  const spectator = { kind: 'spectator', campaign } as const
+  for (const [seat, notTheirs] of [
+    [host, /lantern|ajar|try the cellar/],
+    [player('korda-venn'), /lantern|ajar|try the cellar/],
+    [player('ilvane-sorrel'), /kestrel/],
+    [spectator, /kestrel|lantern|ajar|try the cellar/],
+  ] as const)
+    for (const path of paths) {
+      const answer = await server.ask(`/api/tables/${campaign}/${path}`, { token: server.tokenFor(seat) })
+      expect(answer.text, `${seat.kind} asks ${path}`).not.toMatch(notTheirs)
+    }
   for (const one of [ana, ilvane, late, korda, again, watcher]) one.close()
   await server.close()
 })

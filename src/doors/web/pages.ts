@@ -3,6 +3,7 @@ import { entriesOf } from '../../campaign/journal/entries.ts'
 import { sheetIn } from '../../table/views/view.ts'
 import { seenBy, type Seen } from '../terminal/commands/seen.ts'
 import type { At } from './asked.ts'
+import { bookFor } from './book.ts'
 
 const withoutTitle = (text: string): string => text.replace(/^# [^\n]*\n/, '').trim()
 
@@ -17,13 +18,13 @@ const pages: Readonly<Record<string, (seen: Seen) => string>> = {
       .map(({ title, body }) => `### ${title}\n\n${body}`)
       .join('\n\n'),
   sheet: ({ own }) => withoutTitle((own && sheetIn(own)?.text.replaceAll(forMinds, '')) ?? ''),
-  book: ({ open }) => open.files.scene.map(({ text }) => text.trim()).join('\f'),
 }
 
 /** Undefined when there is no such page. */
-export async function pageFor({ table, viewer }: At, name: string): Promise<string | undefined> {
+export async function pageFor(at: At, name: string): Promise<string | undefined> {
+  const { table, viewer } = at
   const page = Object.hasOwn(pages, name) ? pages[name] : undefined
-  if (!page) return undefined
+  if (!page && name !== 'book') return undefined
   await table.opened?.table.drain() // what is still being written is part of it
-  return page(await seenBy(table.store, viewer.id))
+  return page === undefined ? (await bookFor(at)).join('\f') : page(await seenBy(table.store, viewer.id))
 }

@@ -10,6 +10,7 @@ import { playedIn, type Entry, type TableState } from '../../table/chronicle/ent
 import type { Move } from '../../table/moves.ts'
 import { prose, textOf } from '../../table/parts.ts'
 import type { TableEvent } from '../../table/ports.ts'
+import type { RunRecord } from '../../table/run-record.ts'
 import type { Shown } from '../terminal/face.ts'
 import { roundIn, roundStep } from './gm-seat.ts'
 
@@ -125,17 +126,15 @@ function asOwn(event: Shown, { id }: Viewer): Shown {
   return mine
 }
 
-/** The story of these entries for one seat, each event with its beat; only beats that are over. */
-export function recount(
-  entries: readonly Entry[],
-  party: Party,
-  viewer: Viewer,
-  groupsBefore?: TableState['groups'],
-): readonly Shown[] {
+/** A run or the end of one: who is with whom where its entries begin is part of it. */
+type Recorded = Pick<RunRecord, 'entries' | 'before'>
+
+/** The story of a run for one seat, each event with its beat; only beats that are over. */
+export function recount({ entries, before }: Recorded, party: Party, viewer: Viewer): readonly Shown[] {
   const closed = new Set(entries.flatMap(entry => (entry.type === 'beat-closed' ? [entry.beat] : [])))
   const played = new Set(playedIn(entries).map(({ beat }) => beat))
   const together = { all: party.map(({ id }) => id) }
-  let groups: TableState['groups'] = groupsBefore ?? together
+  let groups: TableState['groups'] = before?.standing.state.groups ?? together
   let beat: Beat | undefined
   const story: Shown[] = []
   for (const entry of entries) {

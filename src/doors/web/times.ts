@@ -19,7 +19,7 @@ function knotsOf(entries: readonly Entry[], party: Party, viewer: Viewer): reado
     entries.flatMap(entry => (entry.type === 'beat-closed' ? [[entry.beat, entry.state.scene.location] as const] : [])),
   )
   const known = new Map<number, { said: string; hasDice: boolean }>()
-  for (const event of recount(entries, party, viewer)) {
+  for (const event of recount({ entries, before: null }, party, viewer)) {
     const knot = known.get(event.beat ?? 0) ?? { said: '', hasDice: false }
     if (event.type === 'said' && event.isAnswer !== true) knot.said = event.text
     if (event.type === 'rolled') knot.hasDice = true
@@ -65,6 +65,6 @@ export async function beatOf(at: At, name: string | null, beat: number): Promise
   const branch = branches.find(one => one.name === name)
   if (name !== null && !branch) return refuse(`There is no line "${name}".`)
   const line = branch ? await entriesOfLine(at, runId, branch.segment) : entries
-  const isOf = (entry: Entry): boolean => !('beat' in entry) || (entry.beat >= beat && entry.beat < beat + 2)
-  return accept(recount(line.filter(isOf), partyIn(entries), at.viewer))
+  const story = recount({ entries: line, before: null }, partyIn(entries), at.viewer)
+  return accept(story.filter(event => event.beat !== undefined && event.beat >= beat && event.beat < beat + 2))
 }

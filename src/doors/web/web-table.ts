@@ -224,8 +224,8 @@ export class WebTable {
   }
 
   #tell(feed: Feed, viewer: Viewer, kind: Kind, now: readonly WebEvent[], upTo: number): void {
-    const { entries = [], origin } = this.#past ?? {}
-    const story = recount(entries, origin?.party ?? [], viewer).filter(({ beat = 0 }) => beat <= upTo)
+    const { entries = [], before = null, origin } = this.#past ?? {}
+    const story = recount({ entries, before }, origin?.party ?? [], viewer).filter(({ beat = 0 }) => beat <= upTo)
     const first = story.find(({ beat }) => beat !== undefined)?.beat ?? 1
     feed.begin(this.#reset(kind, viewer.id, first - 1), [...withoutOld(story), ...this.#standing(viewer), ...now])
   }

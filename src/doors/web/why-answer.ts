@@ -19,11 +19,7 @@ export async function whyOf({ table, viewer }: At, { beat, words }: WhyAsked): P
   if (Number.isInteger(beat) && beat > 0) {
     const { entries } = run.value
     const party = entries.flatMap(entry => (entry.type === 'run-opened' ? entry.party : []))
-    const mine = recount(
-      entries.filter(one => !('beat' in one) || one.beat === beat),
-      party,
-      viewer,
-    )
+    const mine = recount(run.value, party, viewer).filter(event => event.beat === beat)
     if (mine.length === 0) return refuse('Of that beat you know nothing.')
     const because = await whyBeat(table.store, run.value, asker, beat)
     const rolls = mine.flatMap(event => (event.type === 'rolled' ? [event.roll] : []))
