@@ -1,8 +1,10 @@
 /** Events: every typed thing that happened, newest first, with its reason; as this seat may know it. */
+import { signal } from '@preact/signals'
 import { useEffect, useState } from 'preact/hooks'
 import type { LoggedEvent } from '../src/doors/web/protocol.ts'
 import { ask } from './link.ts'
-import { info, keptBeat } from './store.ts'
+import { Later } from './later.tsx'
+import { info, keptBeat, myself, shortOf } from './store.ts'
 import { Story } from './story.tsx'
 
 const groups: readonly (readonly [LoggedEvent['group'], string])[] = [
@@ -13,6 +15,34 @@ const groups: readonly (readonly [LoggedEvent['group'], string])[] = [
   ['speech', 'Speech'],
   ['files', 'Files'],
 ]
+
+/** Not kept anywhere: whoever comes again plays, and sees what their seat sees. */
+const isBehind = signal(false)
+
+const behindGroups: typeof groups = [['steps', 'Steps']]
+
+function Switch() {
+  return (
+    <button
+      class="switch"
+      type="button"
+      role="switch"
+      aria-checked={isBehind.value}
+      onClick={() => (isBehind.value = !isBehind.value)}
+    >
+      <span class="knob" aria-hidden="true" />
+      <span>
+        Show views and prompts
+        <small>
+          For whoever writes the campaign. It shows secrets: you would know more than{' '}
+          {myself.value === null ? 'the party does' : `${shortOf(myself.value)} does`}.
+        </small>
+      </span>
+    </button>
+  )
+}
+
+const behindView = async () => (await import('./behind.tsx')).BehindView
 
 function Row({ event }: { readonly event: LoggedEvent }) {
   const [isOpen, setOpen] = useState(false)
@@ -33,14 +63,16 @@ function Row({ event }: { readonly event: LoggedEvent }) {
 
 export function EventsPage() {
   const [events, setEvents] = useState<readonly LoggedEvent[]>([])
-  const [group, setGroup] = useState<LoggedEvent['group'] | ''>('')
+  const [group, setGroup] = useState<LoggedEvent['group'] | 'views' | ''>('')
   const [words, setWords] = useState('')
   const { campaign = '' } = info.value ?? {}
   useEffect(() => {
-    void ask<{ readonly events: readonly LoggedEvent[] }>(`tables/${campaign}/log`).then(found =>
-      setEvents(found.ok ? found.value.events : []),
-    )
-  }, [campaign, keptBeat.value])
+    void ask<{ readonly events: readonly LoggedEvent[] }>(
+      `tables/${campaign}/log${isBehind.value ? '?behind' : ''}`,
+    ).then(found => setEvents(found.ok ? found.value.events : []))
+  }, [campaign, keptBeat.value, isBehind.value])
+  useEffect(() => setGroup(isBehind.value ? 'views' : ''), [isBehind.value])
+  const isHost = info.value?.me.kind === 'host'
   const wanted = words.trim().toLowerCase()
   const shown = events
     .filter(
@@ -66,12 +98,18 @@ export function EventsPage() {
           <button class="pill" type="button" aria-pressed={group === ''} onClick={() => setGroup('')}>
             All <small>{events.length}</small>
           </button>
-          {groups.map(([id, name]) => (
+          {isBehind.value && (
+            <button class="pill" type="button" aria-pressed={group === 'views'} onClick={() => setGroup('views')}>
+              Views and prompts
+            </button>
+          )}
+          {[...groups, ...(isBehind.value ? behindGroups : [])].map(([id, name]) => (
             <button class="pill" type="button" aria-pressed={group === id} onClick={() => setGroup(id)} key={id}>
               {name} <small>{count(id)}</small>
             </button>
           ))}
         </div>
+        {group === 'views' && <Later load={behindView} />}
         {beats.map(beat => (
           <section key={beat} aria-label={`Beat ${beat}`}>
             <h3 class="beat-head">Beat {beat}, kept</h3>
@@ -84,7 +122,8 @@ export function EventsPage() {
             </ol>
           </section>
         ))}
-        {shown.length === 0 && <p class="quiet">Nothing yet.</p>}
+        {shown.length === 0 && group !== 'views' && <p class="quiet">Nothing yet.</p>}
+        {isHost && <Switch />}
       </aside>
     </>
   )

@@ -1,13 +1,15 @@
 /** Find in the story: every beat that says it, from the newest back, also those that are not on the page yet. */
 import { signal } from '@preact/signals'
 import { useEffect, useRef, useState } from 'preact/hooks'
-import type { Hit } from '../src/doors/web/protocol.ts'
+import type { Found } from '../src/doors/web/protocol.ts'
 import { ask } from './link.ts'
-import { curly } from './prose.tsx'
-import { info } from './store.ts'
+import { curly, Words } from './prose.tsx'
+import { info, myself, shortOf } from './store.ts'
 import { askWhy } from './why.tsx'
 
 export const isFinding = signal(false)
+
+const nothing: Found = { hits: [], remembered: [] }
 
 /** Goes there where it is on the page; else it is told why it stood there. */
 function show(beat: number): void {
@@ -20,7 +22,7 @@ function show(beat: number): void {
 
 export function Find() {
   const [text, setText] = useState('')
-  const [hits, setHits] = useState<readonly Hit[]>([])
+  const [{ hits, remembered }, setFound] = useState(nothing)
   const field = useRef<HTMLInputElement>(null)
   const { campaign = '' } = info.value ?? {}
   useEffect(() => {
@@ -29,11 +31,9 @@ export function Find() {
   useEffect(() => {
     let isOld = false
     const look = async (): Promise<void> => {
-      if (text.trim() === '') return setHits([])
-      const found = await ask<{ readonly hits: readonly Hit[] }>(
-        `tables/${campaign}/find?words=${encodeURIComponent(text.trim())}`,
-      )
-      if (!isOld) setHits(found.ok ? found.value.hits : [])
+      if (text.trim() === '') return setFound(nothing)
+      const found = await ask<Found>(`tables/${campaign}/find?words=${encodeURIComponent(text.trim())}`)
+      if (!isOld) setFound(found.ok ? found.value : nothing)
     }
     const timer = setTimeout(() => void look(), 150)
     return () => {
@@ -61,9 +61,9 @@ export function Find() {
       <p class="quiet" role="status">
         {text.trim() === ''
           ? 'Everything you have read or said, from the newest back.'
-          : hits.length === 0
+          : hits.length + remembered.length === 0
             ? 'Nothing you have read says so.'
-            : `${hits.length} ${hits.length === 1 ? 'beat' : 'beats'}`}
+            : `${hits.length} ${hits.length === 1 ? 'beat' : 'beats'} of this session`}
       </p>
       {hits.length > 0 && (
         <ol class="hits">
@@ -76,6 +76,19 @@ export function Find() {
             </li>
           ))}
         </ol>
+      )}
+      {remembered.length > 0 && (
+        <>
+          <h2 class="caps">What {myself.value === null ? 'you' : shortOf(myself.value)} remembers of it</h2>
+          <ol class="hits remembered">
+            {remembered.map(({ from, text: words }) => (
+              <li key={words}>
+                <small>{from}</small>
+                <Words text={words} />
+              </li>
+            ))}
+          </ol>
+        </>
       )}
     </search>
   )

@@ -10,6 +10,7 @@ import { Foot } from './foot.tsx'
 import { GmPage } from './gm.tsx'
 import { Library } from './library.tsx'
 import { ask, keyFromAddress, listen, me } from './link.ts'
+import { Later } from './later.tsx'
 import { onNumber } from './offers.tsx'
 import { address, goHome, goTo, place, type Page } from './places.ts'
 import { applyLook, change, isNight, Settings } from './settings.tsx'
@@ -225,16 +226,6 @@ function TablePage({ campaign }: { readonly campaign: string }) {
       )}
     </div>
   )
-}
-
-/** Pages that no story needs are fetched when somebody goes there. */
-function Later<Props extends object>({
-  load,
-  ...props
-}: { readonly load: () => Promise<(props: Props) => preact.ComponentChildren> } & Props) {
-  const [Found, setFound] = useState<(props: Props) => preact.ComponentChildren>()
-  useEffect(() => void load().then(found => setFound(() => found)), [load])
-  return Found ? <Found {...(props as unknown as Props)} /> : null
 }
 
 const making = async () => (await import('./making.tsx')).Making

@@ -2,6 +2,7 @@
 import { settingOf, type Preferences } from '../campaign/preferences/preferences.ts'
 import { accept, type Result } from '../core/result.ts'
 import type { Waits } from '../cast/llm/model/signs.ts'
+import type { Sent } from '../cast/llm/roles/sent.ts'
 import type { Game } from '../games/game.ts'
 import { handingOff } from '../table/fresh/handing-off.ts'
 import type { FreshMind } from '../table/fresh/port.ts'
@@ -32,7 +33,7 @@ export type Seated = {
   /** What it has cost so far, in a sentence for the player. */
   readonly report: () => string
   /** What each role was last sent; nothing where no model plays. */
-  readonly context?: (role: string) => string
+  readonly context?: () => readonly Sent[]
   /** Which model plays and why; nothing where nobody asked for one. */
   readonly note: string
 }

@@ -19,7 +19,7 @@ import { usualWindow, type RoleModel } from './roles/mind.ts'
 import { modelNarrator } from './roles/narrator.ts'
 import { reportOf } from './roles/report.ts'
 import type { Waits } from './model/signs.ts'
-import { sentTo } from './roles/sent.ts'
+import { sentIn, type Sent } from './roles/sent.ts'
 
 export type LlmWishes = {
   readonly models: { readonly [Role in RoleName]?: RoleModel | undefined }
@@ -36,8 +36,8 @@ export type LlmWishes = {
 /** `report` tells what was spent, in lines for a person. */
 export type LlmCast = Cast & {
   readonly report: () => readonly string[]
-  /** What each role was last sent, or one of them whole. */
-  readonly context: (role: string) => string
+  /** What each role was last sent. */
+  readonly context: () => readonly Sent[]
   /** The Game Master as one that is new at each hand-off. */
   readonly fresh: (store: Store) => FreshMind
 }
@@ -58,7 +58,7 @@ export function llmCast(wishes: LlmWishes): LlmCast {
       return freshBy(wishes, gm, store)(beat)
     },
     report: () => reportOf(purse, turns),
-    context: role => sentTo(purse, role),
+    context: () => sentIn(purse),
   }
 }
 

@@ -1,5 +1,6 @@
 /** One sitting at one campaign, from opening the door to leaving it. */
 import type { Preferences } from '../../campaign/preferences/preferences.ts'
+import type { Sent } from '../../cast/llm/roles/sent.ts'
 import { accept, refuse, type Result } from '../../core/result.ts'
 import type { Clock } from '../../core/time.ts'
 import type { Ruleset } from '../../rules/ruleset.ts'
@@ -71,6 +72,8 @@ export type Opened = {
   readonly ruleset: Ruleset
   /** What it has cost so far, in a sentence; nothing where no model plays. */
   readonly cost: () => string
+  /** What each role was last sent; nothing where no model plays. */
+  readonly context: () => readonly Sent[]
 }
 
 export type SessionEnd = { readonly how: 'ended' | 'left' }
@@ -170,7 +173,13 @@ async function playHolding(lock: Lock, ports: SessionPorts, wish: SessionWish): 
     mode,
   })
   if (!table.ok) return table
-  ports.opened?.({ sitting, table: table.value, ruleset: rules, cost: () => (isInstant ? '' : report()) })
+  ports.opened?.({
+    sitting,
+    table: table.value,
+    ruleset: rules,
+    cost: () => (isInstant ? '' : report()),
+    context: context ?? (() => []),
+  })
   sitting.tellPrevious()
   if (open && table.value.beat === lastClosed(open)) standAgain(sitting, table.value, open, rules)
   sitting.seatAt(table.value)

@@ -5,7 +5,8 @@ import { readRun } from '../../table/run-record.ts'
 import { playerAsks } from '../../table/asker.ts'
 import type { At } from './asked.ts'
 import type { LoggedEvent } from './protocol.ts'
-import { recount } from './recount.ts'
+import { stepsIn } from './behind.ts'
+import { allSeen, recount } from './recount.ts'
 import type { Shown } from '../terminal/face.ts'
 
 const most = 600
@@ -44,8 +45,8 @@ function logged(event: Shown, number: number): readonly Omit<LoggedEvent, 'numbe
 }
 
 /** Files of one's own and the party's: that they were written, and with which proof. */
-const written = (entry: Entry, mayRead: ReadonlySet<string>): readonly Omit<LoggedEvent, 'number'>[] =>
-  entry.type === 'wrote' && mayRead.has(entry.path)
+const written = (entry: Entry, mayRead: (path: string) => boolean): readonly Omit<LoggedEvent, 'number'>[] =>
+  entry.type === 'wrote' && mayRead(entry.path)
     ? [
         {
           beat: entry.beat,
@@ -58,7 +59,8 @@ const written = (entry: Entry, mayRead: ReadonlySet<string>): readonly Omit<Logg
       ]
     : []
 
-export async function eventsFor(at: At): Promise<Result<readonly LoggedEvent[], string>> {
+/** `isBehind`: with what no seat is told, for whoever writes the campaign. */
+export async function eventsFor(at: At, isBehind: boolean): Promise<Result<readonly LoggedEvent[], string>> {
   await at.table.opened?.table.drain()
   const run = await readRun(at.table.store)
   if (!run.ok) return run
@@ -66,9 +68,10 @@ export async function eventsFor(at: At): Promise<Result<readonly LoggedEvent[], 
   const party = entries.flatMap(entry => (entry.type === 'run-opened' ? entry.party : []))
   const { files } = await playerAsks(at.table.store, at.viewer.id)
   const mine = new Set(files)
-  const told = recount(entries, party, at.viewer).flatMap((event, index) => logged(event, index))
-  const wrote = entries.flatMap(entry => written(entry, mine))
-  const all = [...told, ...wrote].map((event, index) => ({ event, index }))
+  const mayRead = (path: string): boolean => isBehind || mine.has(path)
+  const told = recount(run.value, party, isBehind ? allSeen : at.viewer).flatMap((event, index) => logged(event, index))
+  const wrote = entries.flatMap(entry => written(entry, mayRead))
+  const all = [...told, ...(isBehind ? stepsIn(entries) : []), ...wrote].map((event, index) => ({ event, index }))
   const inOrder = all.toSorted((one, other) => one.event.beat - other.event.beat || one.index - other.index)
   return accept(inOrder.map(({ event }, index) => ({ ...event, number: index + 1 })).slice(-most))
 }

@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { readRun } from '../../table/run-record.ts'
 import { heardLine, lineIn } from '../terminal/json-face.ts'
 import { atTable, notOpen, type Asked, type At } from './asked.ts'
-import { hitsFor } from './hits.ts'
+import { foundFor } from './hits.ts'
 import { pageFor } from './pages.ts'
 import type { Seat } from './protocol.ts'
 import { recount } from './recount.ts'
@@ -12,6 +12,7 @@ import { personMove } from './gm-seat.ts'
 import { gameMaster, spectator } from './seats.ts'
 import type { Tables } from './tables.ts'
 import { beatOf, timeLines } from './times.ts'
+import { behind, passageOf } from './behind.ts'
 import { eventsFor } from './event-log.ts'
 import { thisProcess } from './web-table.ts'
 import { whyOf } from './why-answer.ts'
@@ -54,14 +55,14 @@ export function playRoutes(app: Hono<Asked>, tables: Tables, linkFor: (seat: Sea
     if (!run.ok || !Number.isInteger(before)) return context.json({ events: [] })
     const { entries } = run.value
     const party = entries.flatMap(entry => (entry.type === 'run-opened' ? entry.party : []))
-    const story = recount(entries, party, at.viewer).filter(({ beat = 0 }) => beat < before && beat >= before - 60)
+    const story = recount(run.value, party, at.viewer).filter(({ beat = 0 }) => beat < before && beat >= before - 60)
     return context.json({ events: story.filter(({ type }) => type !== 'board' && type !== 'suggestions') })
   })
 
   app.get('/api/tables/:campaign/find', async context => {
     const at = atTable(context, tables)
     if (!at) return notOpen(context)
-    return context.json({ hits: await hitsFor(at, context.req.query('words') ?? '') })
+    return context.json(await foundFor(at, context.req.query('words') ?? ''))
   })
 
   app.get('/api/tables/:campaign/why', async context => {
@@ -133,8 +134,19 @@ export function playRoutes(app: Hono<Asked>, tables: Tables, linkFor: (seat: Sea
   app.get('/api/tables/:campaign/log', async context => {
     const at = atTable(context, tables)
     if (!at) return notOpen(context)
-    const events = await eventsFor(at)
+    const isBehind = context.req.query('behind') !== undefined
+    if (isBehind && at.seat.kind !== 'host') return notOpen(context)
+    const events = await eventsFor(at, isBehind)
     return events.ok ? context.json({ events: events.value }) : context.json({ why: events.refusal }, 404)
+  })
+
+  app.get('/api/tables/:campaign/behind', context => {
+    const at = atTable(context, tables)
+    if (at?.seat.kind !== 'host') return notOpen(context)
+    const role = context.req.query('role')
+    if (role === undefined) return context.json(behind(at.table))
+    const text = passageOf(at.table, role, Number(context.req.query('passage')))
+    return text === undefined ? context.json({ why: 'Nobody sees that now.' }, 404) : context.json({ text })
   })
 
   app.post('/api/tables/:campaign/moves', async context => {

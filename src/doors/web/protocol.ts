@@ -74,11 +74,20 @@ export type Knot = {
 export type LoggedEvent = {
   readonly number: number
   readonly beat: number
-  readonly group: 'dice' | 'state' | 'learned' | 'clocks' | 'speech' | 'files'
+  readonly group: 'dice' | 'state' | 'learned' | 'clocks' | 'speech' | 'files' | 'steps'
   readonly name: string
   readonly text: string
   readonly reason: string
   readonly data: Readonly<Record<string, unknown>>
+}
+
+/** Behind the screen: what each role may see, passage by passage, and what each was last sent. */
+export type Behind = {
+  readonly views: readonly {
+    readonly role: string
+    readonly passages: readonly { readonly path: string; readonly letters: number }[]
+  }[]
+  readonly prompts: readonly { readonly role: string; readonly count: string; readonly text: string }[]
 }
 
 /** One step of making something: a question, what it would be, or what it is now. */
@@ -117,3 +126,9 @@ export type CampaignSettings = {
 
 /** A beat of the story that says what is looked for. */
 export type Hit = { readonly beat: number; readonly text: string }
+
+/** What was found: beats of this session that say the words, and what the character remembers of them from all of it. */
+export type Found = {
+  readonly hits: readonly Hit[]
+  readonly remembered: readonly { readonly from: string; readonly text: string }[]
+}

@@ -1,4 +1,4 @@
-/** Exactly what a role was last sent, for whoever pays for it. */
+/** Exactly what each role was last sent, for whoever pays for it. */
 import type { LastCall, Purse } from '../budget/purse.ts'
 import type { ModelMessage } from '../model/port.ts'
 
@@ -7,22 +7,14 @@ const thousands = (count: number): string => count.toLocaleString('en-US')
 const countOf = ({ usage: { input, cachedRead, cachedWrite, output } }: LastCall): string =>
   `${thousands(input)} tokens (${thousands(cachedRead)} out of the cache, ${thousands(cachedWrite)} into it), ${thousands(output)} came back`
 
-/** All roles in a line each, or one of them whole. */
-export function sentTo(purse: Purse, asked: string): string {
-  const all = purse.roles.flatMap(role => {
+/** A role, what its last call came to, and all of what it was sent. */
+export type Sent = { readonly role: string; readonly count: string; readonly text: string }
+
+export const sentIn = (purse: Purse): readonly Sent[] =>
+  purse.roles.flatMap(role => {
     const last = purse.lastOf(role)
-    return last ? [{ role, last }] : []
+    return last ? [{ role, count: countOf(last), text: whole(last) }] : []
   })
-  const one = all.find(({ role }) => role === asked)
-  if (one) return `${one.role}: ${countOf(one.last)}\n\n${whole(one.last)}`
-  if (all.length === 0) return 'Nobody was sent anything yet in this sitting.'
-  return [
-    ...(asked === '' ? [] : [`No role "${asked}" was sent anything yet in this sitting.`]),
-    ...all.map(({ role, last }) => `- ${role}: ${countOf(last)}`),
-    '',
-    '/context ROLE shows all of it. What the Game Master is sent holds the secrets of the campaign.',
-  ].join('\n')
-}
 
 const keptMark = (isStable: boolean | undefined): string => (isStable ? ' (kept up to here)' : '')
 

@@ -1,11 +1,9 @@
 /** `/journal`, `/scene` and `/recall`: what the character remembers, and nothing that they were not there for. */
 import { entriesOf } from '../../../campaign/journal/entries.ts'
-import { remembering } from '../../../core/memo.ts'
-import type { Store } from '../../../store/port.ts'
-import { Memories } from '../../../table/memory/memories.ts'
-import { theBook, theNarrator } from '../../../table/memory/pieces.ts'
+import { theNarrator } from '../../../table/memory/pieces.ts'
 import { readRecent } from '../../../table/run-record.ts'
-import { printTold, recallBudget, toldOf } from '../../recalled.ts'
+import { printTold } from '../../recalled.ts'
+import { recalledBy } from '../recalling.ts'
 import { recapOf, toldTo } from '../record.ts'
 import { answer, type Command, type Reach } from './command.ts'
 import { seenBy } from './seen.ts'
@@ -32,19 +30,11 @@ async function scene({ store, human, sitting }: Reach) {
   return answer([`**Scene ${number}**: ${sitting.glances.scene}`, recapOf(told)].filter(Boolean).join('\n\n'))
 }
 
-/** Kept for as long as its store is: what was read of the sessions before is not read again at every question. */
-const memoriesOf = remembering((store: Store) => new Memories(store))
-
 /** Somebody who only watches sees what the narrator sees, and is in nobody's head. */
 async function recall({ store, human, sitting }: Reach, words: string) {
   if (!/[\p{L}\p{N}]/u.test(words)) return answer('Say what you try to remember: /recall the bell.')
   await sitting.table.drain() // what is still being written is part of it
-  const reader = await memoriesOf(store).readerFor<'character'>({
-    kind: 'character',
-    name: human ?? theNarrator,
-    reads: [theBook],
-  })
-  const told = toldOf(reader.recall({ words, budget: recallBudget }))
+  const told = await recalledBy(store, human ?? theNarrator, words)
   return answer(told.length === 0 ? `Nothing that you know of speaks of "${words}".` : printTold(told))
 }
 

@@ -1,4 +1,5 @@
 /** A line that begins with a slash is for the door. Each command is one of these. */
+import type { Sent } from '../../../cast/llm/roles/sent.ts'
 import type { Ruleset } from '../../../rules/ruleset.ts'
 import type { Store } from '../../../store/port.ts'
 import type { Companions } from '../party.ts'
@@ -13,8 +14,8 @@ export type Reach = {
   readonly party: Companions
   /** What the cast has cost so far. */
   readonly report: () => string
-  /** What each role was last sent, where models play: all of them in a line each, or one of them whole. */
-  readonly context?: ((role: string) => string) | undefined
+  /** What each role was last sent, where models play. */
+  readonly context?: (() => readonly Sent[]) | undefined
   /** Whose work the game rests on. */
   readonly credits: string
   readonly signs: Signs

@@ -1,4 +1,5 @@
 /** Commands for whoever plays with a model: a word to it as a person, what it always has in mind, what it was sent. */
+import type { Sent } from '../../../cast/llm/roles/sent.ts'
 import { explainStore } from '../../../store/port.ts'
 import { readText, writeText } from '../../../store/text.ts'
 import { answer, type Command, type Reach } from './command.ts'
@@ -43,6 +44,19 @@ const listOf = (pins: readonly string[]): string =>
     ? 'Nothing is pinned. /pin WORDS keeps something always in mind.'
     : pins.map((one, at) => `${at + 1}. ${one}`).join('\n')
 
+/** All roles in a line each, or one of them whole. */
+function sentTo(all: readonly Sent[], asked: string): string {
+  const one = all.find(({ role }) => role === asked)
+  if (one) return `${one.role}: ${one.count}\n\n${one.text}`
+  if (all.length === 0) return 'Nobody was sent anything yet in this sitting.'
+  return [
+    ...(asked === '' ? [] : [`No role "${asked}" was sent anything yet in this sitting.`]),
+    ...all.map(({ role, count }) => `- ${role}: ${count}`),
+    '',
+    '/context ROLE shows all of it. What the Game Master is sent holds the secrets of the campaign.',
+  ].join('\n')
+}
+
 export const modelCommands: readonly Command[] = [
   { name: 'continue', about: 'let the story go on without a word of yours', run: () => ({ say: '/continue' }) },
   { name: 'gm', takes: 'WORDS', about: 'a word to the Game Master as a person, outside of the story', run: toGm },
@@ -52,6 +66,6 @@ export const modelCommands: readonly Command[] = [
     takes: '[ROLE]',
     about: 'what each role was last sent and what of it was cached (that of the Game Master holds secrets)',
     offers: () => ['gm', 'companion', 'narrator', 'journal', 'decisions'],
-    run: ({ context }, words) => answer(context ? context(words.toLowerCase()) : noModel),
+    run: ({ context }, words) => answer(context ? sentTo(context(), words.toLowerCase()) : noModel),
   },
 ]
