@@ -59,6 +59,7 @@ export const stepsIn = (entries: readonly Entry[]): readonly Omit<LoggedEvent, '
   entries.flatMap(entry => {
     if (entry.type !== 'step') return []
     const { beat, key, value } = entry
-    const tag = typeof value === 'object' && value !== null && 'tag' in value ? String(value['tag']) : ''
-    return [{ beat, group: 'steps' as const, name: key, text: tag, reason: '', data: dataOf(value) }]
+    const tag = typeof value === 'object' && value !== null && 'tag' in value ? value['tag'] : ''
+    const text = typeof tag === 'string' ? tag : ''
+    return [{ beat, group: 'steps' as const, name: key, text, reason: '', data: dataOf(value) }]
   })
