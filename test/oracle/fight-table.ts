@@ -49,6 +49,7 @@ const worldOf = (party: readonly Hero[]): OracleWorld => ({
   startId: 'yard',
   places: [],
   people: [],
+  common: [],
   factions: [],
   items: [],
   quests: [],

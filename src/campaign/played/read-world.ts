@@ -22,10 +22,11 @@ const isSame = (one: readonly Text[], other: readonly Text[]): boolean =>
 /** What is written down about play as it goes is no source of the world. */
 const isSource = (kind: FileKind): boolean => !/^(?:journal|scene|tmp|decision-log|brief)/.test(kind)
 
-function worldIn(files: WorldFiles, texts: readonly Text[], lore: Lore): OracleWorld {
+function worldIn(files: PlayedFiles, texts: readonly Text[], lore: Lore): OracleWorld {
   const told = readWorld(Object.fromEntries(texts.map(({ path, text }) => [path, text])))
   const isBegun = files['story-state'].length + files['party-knowledge'].length > 0
-  return joined(worldOf(files, lore), told, isBegun, lore)
+  const sheets = new Set([...files.sheet, ...(files['player-sheet'] ?? [])].map(({ path }) => path))
+  return joined(worldOf(files, lore), told, { isBegun, sheets }, lore)
 }
 
 export function readPlayed(files: PlayedFiles, lore: Lore): OracleWorld {

@@ -192,6 +192,8 @@ export type OracleWorld = {
   readonly startId: string
   readonly places: readonly Place[]
   readonly people: readonly Person[]
+  /** What anybody here could tell of the world at large. */
+  readonly common: readonly Knowledge[]
   readonly factions: readonly Faction[]
   readonly items: readonly Item[]
   readonly quests: readonly Quest[]

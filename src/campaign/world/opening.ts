@@ -38,7 +38,14 @@ function opened({ read, at, aloud }: Found, places: readonly Place[]): Opening {
   const lead = read.page.passages.filter(({ line }) => line >= at && line <= at + 1).map(passage => passage.text)
   const above = read.page.passages.find(({ line }) => line === at)?.headings.map(({ title }) => title) ?? []
   const [place] = namedIn(places, [...above, text, ...lead].join('\n'))
-  return { path: read.page.path, line: at, text, isSure: true, ...(place ? { place: place.name } : {}) }
+  return {
+    path: read.page.path,
+    line: at,
+    text,
+    isSure: true,
+    lead: lead.join(' '),
+    ...(place && { place: place.name }),
+  }
 }
 
 /** No mark anywhere: the first thing of a session's page that is read aloud, which is a guess. */

@@ -146,7 +146,7 @@ function inTables({ page, facts }: Read, places: readonly Place[]): readonly Per
     const isHere = page.kind === 'place' && row.headings.some(({ title }) => ofHeading(title)?.means === 'people')
     const isMember = page.kind === 'faction' && row.headings.some(({ title }) => ofHeading(title)?.means === 'people')
     if (!whereCell && !isHere && !isMember && !cells.some(({ label }) => isSecretWord(label))) return []
-    const name = row.text.split(/,\s/)[0] ?? row.text
+    const [name = row.text, role] = row.text.split(/,\s/)
     if (!isName(name)) return []
     const who = facts.find(fact => fact.line === row.line && fact.text === row.text)?.who ?? 'gm'
     const where = whereCell
@@ -155,7 +155,8 @@ function inTables({ page, facts }: Read, places: readonly Place[]): readonly Per
         ? { ...sourceOf(page, row), place: page.title, who: 'gm' as const, isSure: true }
         : undefined
     const isVillain = cells.some(cell => cell !== row && saysSo('villain', cell.text))
-    return [{ ...sourceOf(page, row), name, aliases: [], who, isVillain, ...(where ? { where } : {}) }]
+    const more = { ...(where && { where }), ...(role !== undefined && { role }) }
+    return [{ ...sourceOf(page, row), name, aliases: [], who, isVillain, ...more }]
   })
 }
 
@@ -166,7 +167,11 @@ function onlyOnce(people: readonly Person[]): readonly Person[] {
     const key = keyOf(person.name)
     const before = known.get(key)
     if (!before) known.set(key, person)
-    else if (!before.where && person.where) known.set(key, { ...before, where: person.where })
+    else {
+      const where = before.where ?? person.where
+      const role = before.role ?? person.role
+      known.set(key, { ...before, ...(where && { where }), ...(role !== undefined && { role }) })
+    }
   }
   return [...known.values()]
 }

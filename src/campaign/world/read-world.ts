@@ -7,6 +7,8 @@ import { type Page, pageOf } from './page.ts'
 import { peopleIn, tellingsOf } from './people.ts'
 import { placesIn } from './places.ts'
 import { clocksIn, encountersIn, thingsIn } from './stories.ts'
+import type { Passage } from './passages.ts'
+import { rolledOn } from './rolled.ts'
 import { runInOf } from './run-in.ts'
 import { keepsSecrets } from './table.ts'
 import type { Fact, World } from './types.ts'
@@ -40,14 +42,36 @@ function hiddenNamesIn(pages: readonly Page[]): readonly string[] {
   )
 }
 
+/** A row is about whoever its first column names. */
+function rowName({ passages }: Page, { kind, line }: Passage): string | undefined {
+  if (kind !== 'row') return undefined
+  const name = passages.find(
+    one => one.kind === 'row' && one.line === line && /^(?:name|npc|who|person)$/i.test(one.label),
+  )
+  return name?.text.split(/,\s/)[0]
+}
+
 function factsOf(standing: Standing): readonly Fact[] {
   const { page } = standing
+  const rolled = rolledOn(page)
   return page.passages
     .filter(({ kind, frame }) => kind !== 'heading' && frame.kind !== 'front')
     .flatMap(passage => {
-      const { line, lastLine, headings } = passage
-      const about = runInOf(page, passage)?.name ?? headings.findLast(({ level }) => level <= 2)?.title ?? page.title
-      return judgeWhole(passage, standing).map(found => ({ path: page.path, line, lastLine, about, ...found }))
+      const { line, lastLine, headings, isField } = passage
+      const about =
+        rowName(page, passage) ??
+        runInOf(page, passage)?.name ??
+        headings.findLast(({ level }) => level <= 2)?.title ??
+        page.title
+      return judgeWhole(passage, standing).map(found => ({
+        path: page.path,
+        line,
+        lastLine,
+        about,
+        ...(isField && { means: 'field' }),
+        ...found,
+        ...(found.who === 'players' && rolled.get(line)),
+      }))
     })
 }
 

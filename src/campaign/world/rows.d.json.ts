@@ -16,7 +16,7 @@ declare const rows: {
   readonly declares: readonly Row[]
   readonly phrases: Readonly<
     Record<
-      'secret' | 'villain' | 'fight' | 'hiddenWay' | 'open' | 'nobody' | 'place' | 'noPlace' | 'someone',
+      'secret' | 'villain' | 'fight' | 'hiddenWay' | 'open' | 'nobody' | 'place' | 'noPlace' | 'someone' | 'talk',
       readonly string[]
     >
   >

@@ -6,6 +6,9 @@ export type RunIn = { readonly name: string; readonly kind: 'place' | 'person' |
 
 const bold = /^(?:[-*+•]\s+)?\*{2,3}([^*]{2,60}?)[.:,]?\*{2,3}/u
 
+/** `What ails people` lists what ails them. */
+const ofSomethingElse = /^(?:what|why|how|when|where|if)\b/i
+
 const sorts: readonly (readonly [RegExp, RunIn['kind']])[] = [
   [/\b(?:your|player|pre-?generated|the) (?:characters|heroes)\b|\b(?:pcs|pregens|the party)\b/i, 'hero'],
   [/\b(?:people|persons|npcs|cast|folk|dramatis personae|who(?: i|['’])s who|characters)\b/i, 'person'],
@@ -23,7 +26,8 @@ export function runInOf(page: Page, { raw, headings, kind, frame }: Passage): Ru
     return undefined
   const name = bold.exec(raw)?.[1]?.trim()
   const over = headings.at(-1)
-  const sort = over && sorts.find(([words]) => words.test(over.title))?.[1]
+  const sort =
+    over && !ofSomethingElse.test(over.title) ? sorts.find(([words]) => words.test(over.title))?.[1] : undefined
   return name === undefined || sort === undefined || !/^\p{Lu}/u.test(name) ? undefined : { name, kind: sort }
 }
 

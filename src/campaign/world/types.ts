@@ -27,7 +27,12 @@ export type Place = Named & { readonly exits: readonly Exit[] }
 export type Whereabouts = Source & { readonly place: string; readonly who: Who; readonly isSure: boolean }
 
 /** Whoever has no `where` is nowhere until the story brings them. */
-export type Person = Named & { readonly where?: Whereabouts; readonly isVillain: boolean }
+export type Person = Named & {
+  readonly where?: Whereabouts
+  readonly isVillain: boolean
+  /** What is said of them beside their name: `Hanne Brandt, Provost`. */
+  readonly role?: string
+}
 
 export type Thing = Named
 
@@ -45,7 +50,13 @@ export type Encounter = Source & {
   readonly isFight: boolean
 }
 
-export type Opening = Source & { readonly text: string; readonly place?: string; readonly isSure: boolean }
+export type Opening = Source & {
+  readonly text: string
+  readonly place?: string
+  readonly isSure: boolean
+  /** What stands beside the mark, where something does: `It is four in the afternoon`. */
+  readonly lead?: string
+}
 
 export type Problem = Source & {
   readonly code: 'contradiction' | 'not-understood' | 'secret-in-the-open' | 'empty-sheet'

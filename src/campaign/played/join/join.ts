@@ -7,6 +7,7 @@ import type { World } from '../../world/types.ts'
 import { sentencesOf } from '../../../english/prose-sentences.ts'
 import type { OracleWorld, Person, Place, Threat } from '../world.ts'
 import type { Lore } from '../lore.ts'
+import { commonIn } from './common.ts'
 import { knowableIn, type Knowing } from './knowable.ts'
 import * as people from './people.ts'
 import * as places from './places.ts'
@@ -52,7 +53,12 @@ function placesIn(world: OracleWorld, told: World, knowing: Knowing & { readonly
     ),
     ...fresh.map(one => places.found(one, told, idOf, knowing.lore)),
   ]
-  return all.map(place => ({ ...place, exits: place.exits.filter(({ to }) => known.has(to)) }))
+  const called = places.calledByWays(told, idOf)
+  return all.map(place => ({
+    ...place,
+    aliases: [...new Set([...place.aliases, ...(called.get(place.id) ?? [])])],
+    exits: place.exits.filter(({ to }) => known.has(to)),
+  }))
 }
 
 /** Each by every name it has: a town may have ten thousand people, and each is looked up once. */
@@ -97,8 +103,14 @@ function openThreat(threat: Threat, { mayKnow, maySee }: Knowing): Threat {
   return { ...threat, signs, whenFull: isWritten ? threat.whenFull : '' }
 }
 
-/** A story that `isBegun` has a state of its own, which says where it goes on. */
-export function joined(world: OracleWorld, told: World, isBegun: boolean, lore: Lore): OracleWorld {
+type Played = {
+  /** A story that is has a state of its own, which says where it goes on. */
+  readonly isBegun: boolean
+  /** Pages of the party, by path. */
+  readonly sheets: ReadonlySet<string>
+}
+
+export function joined(world: OracleWorld, told: World, { isBegun, sheets }: Played, lore: Lore): OracleWorld {
   const knowing = knowableIn(told)
   const { mayKnow } = knowing
   const all = placesIn(world, told, { ...knowing, lore })
@@ -112,6 +124,7 @@ export function joined(world: OracleWorld, told: World, isBegun: boolean, lore: 
     startId: start ?? (all.some(({ id }) => id === world.startId) ? world.startId : (all[0]?.id ?? world.startId)),
     places: peopled(all, who),
     people: who,
+    common: commonIn(told, sheets).filter(({ text }) => mayKnow(text)),
     threats: world.threats.map(threat => openThreat(threat, knowing)),
   }
 }

@@ -3,6 +3,9 @@ import { slugOf } from '../../../core/id.ts'
 import { keyOf } from '../../world/names.ts'
 import type { Fact, Person as Told, World } from '../../world/types.ts'
 import { sentencesOf } from '../../../english/prose-sentences.ts'
+import { wordsOf } from '../../../english/tokens.ts'
+import { verbOf } from '../../../english/verbs.ts'
+import { callingsOf, isCalling } from '../read/callings.ts'
 import type { Knowledge, Person } from '../world.ts'
 import type { Knowing } from './knowable.ts'
 
@@ -65,29 +68,78 @@ const isAbout = ({ name, aliases }: Told): ((fact: Fact) => boolean) => {
   return ({ about = '' }) => keys.has(keyOf(about))
 }
 
+const counted = (text: string, words: ReadonlySet<string>): number =>
+  wordsOf(text).filter(word => words.has(word)).length
+const his: ReadonlySet<string> = new Set(['he', 'him', 'his', 'man', 'boy'])
+const hers: ReadonlySet<string> = new Set(['she', 'her', 'hers', 'woman', 'girl'])
+
+/** By what is written of them, for whoever runs the game as well: that is no secret of anybody's. */
+function pronounOf(name: string, own: readonly Fact[], all: readonly Fact[]): Person['pronoun'] {
+  const told = own.length > 1 ? own : [...own, ...all.filter(({ text }) => text.includes(name))]
+  const text = told.map(fact => fact.text).join(' ')
+  const [he, she] = [counted(text, his), counted(text, hers)]
+  return he === she ? 'they' : he > she ? 'he' : 'she'
+}
+
+/** What somebody is, by the first words that are said of them: `Toll-keeper at Tollend`. Who keeps an inn is its keeper. */
+function roleIn(first: string): string {
+  const [head = ''] = first.split(/[,;.:(]/u)
+  const [verb = '', ...rest] = head.trim().split(' ')
+  if (/^(?:keeps|runs|owns)$/i.test(verb)) return `keeper of ${rest.join(' ')}`
+  const words = wordsOf(head)
+  const isOffice = words.some(word => isCalling(word) || ofWhat.has(word)) && verbOf(words[0] ?? '') === undefined
+  return !isOffice || head.length > 48 || words.some(word => ofThem.has(word)) ? '' : head.trim()
+}
+
+const ofThem: ReadonlySet<string> = new Set(['he', 'him', 'his', 'she', 'her', 'hers', 'they', 'their'])
+const ofWhat: ReadonlySet<string> = new Set(['of', 'at', 'in', 'for', 'to'])
+
+const callingsAt: readonly (readonly [RegExp, string])[] = [
+  [/\b(?:inn|tavern|alehouse|taproom|hostelry|beds?)\b/i, 'innkeeper'],
+  [/\b(?:shop|store|stall|emporium)\b/i, 'shopkeeper'],
+  [/\b(?:forge|smithy)\b/i, 'smith'],
+  [/\b(?:mill)\b/i, 'miller'],
+]
+
+/** Whoever keeps a place is called by what the place is. */
+const keeperOf = (role: string, place: string): readonly string[] =>
+  role.startsWith('keeper of ') ? callingsAt.filter(([sign]) => sign.test(place)).map(([, calling]) => calling) : []
+
+const quotesIn = (text: string): readonly string[] =>
+  [...text.matchAll(/["“]([^"”]{8,})["”]/gu)].map(([, words = '']) => words.trim())
+
+const labelOf = (text: string, label: RegExp): readonly string[] =>
+  label.test(text) ? [text.replace(label, '').split(/["“]/u)[0]?.trim() ?? ''] : []
+
 /** Somebody whom a table, a place or a section of a page tells of: what players may know of them is all there is. */
-export function met(told: Told, { facts }: World, placeNamed: Whereabouts): Person {
+export function met(told: Told, { facts, places }: World, placeNamed: Whereabouts): Person {
   const own = facts.filter(isAbout(told))
-  const open = own.filter(({ who }) => who === 'players')
+  const open = own.filter(({ who, text, means }) => who === 'players' && means !== 'field' && keyOf(text.split(',')[0] ?? '') !== keyOf(told.name)) // prettier-ignore
   const place = told.isVillain || told.where === undefined ? undefined : placeNamed(told.where.place)
-  const looks = open.filter(({ means }) => means === 'looks').flatMap(({ text }) => sentencesOf(text))
+  const known = open.filter(({ means }) => means === 'known')
+  const shown = open.filter(({ means }) => means !== 'known').map(({ text }) => text)
+  const plain = shown.filter(text => !labelled.test(text)).flatMap(text => sentencesOf(text))
+  const role = told.role ?? roleIn(plain[0] ?? '')
+  const pronoun = pronounOf(told.name, own, facts)
+  const where = places.find(({ name }) => keyOf(name) === keyOf(told.where?.place ?? ''))
+  const house = where === undefined ? '' : facts.filter(({ about = '' }) => keyOf(about) === keyOf(where.name)).map(({ text }) => text).join(' ') // prettier-ignore
   return {
     id: slugOf(told.name),
     name: told.name,
     aliases: told.aliases.map(alias => alias.toLowerCase()),
-    pronoun: 'they',
-    role: '',
-    callings: [],
+    pronoun,
+    role: openRole(role),
+    callings: callingsOf(pronoun, role, ...keeperOf(role, house)),
     ...(place !== undefined && { placeId: place }),
-    looks,
+    looks: plain.slice(told.role === undefined && role !== '' ? 1 : 0).filter(text => quotesIn(text).length === 0),
     demeanour: '',
     motivation: '',
     fear: '',
-    speech: '',
-    mannerisms: [],
-    sampleLines: [],
+    speech: shown.flatMap(text => labelOf(text, /^(?:Voice|Speech|Speaks): /u))[0] ?? '',
+    mannerisms: shown.flatMap(text => labelOf(text, /^(?:Manner|Mannerisms?|Habits?|Quirks?): /u)),
+    sampleLines: shown.flatMap(quotesIn),
     knows: {
-      public: open.filter(({ means }) => means !== 'looks').map(({ text }) => asKnowledge(text)),
+      public: known.map(({ text }) => asKnowledge(text)),
       private: [],
       secret: own.filter(({ who }) => who === 'gm').map(({ text }) => asKnowledge(text)),
     },
@@ -96,3 +148,5 @@ export function met(told: Told, { facts }: World, placeNamed: Whereabouts): Pers
     wares: [],
   }
 }
+
+const labelled = /^\p{Lu}[\p{L} ]{1,24}: /u

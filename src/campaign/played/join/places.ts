@@ -19,12 +19,39 @@ const isAbout = (told: Told): ((fact: Fact) => boolean) => {
 
 const factsOf = (told: Told, { facts }: World): readonly Fact[] => facts.filter(isAbout(told))
 
+const openFacts = (told: Told, world: World): readonly Fact[] =>
+  factsOf(told, world).filter(({ who }) => who === 'players')
+
+const sentencesIn = (facts: readonly Fact[], { name }: Told): readonly string[] =>
+  facts.flatMap(({ text }) => sentencesOf(withoutRunIn(text, name)))
+
+const aloudIn = (told: Told, world: World): readonly string[] =>
+  sentencesIn(
+    openFacts(told, world).filter(({ means }) => means === 'aloud'),
+    told,
+  )
+
+/** What is a list, a field or a label is told when it is asked for. */
+const isDescription = ({ means, text }: Fact): boolean =>
+  !['field', 'ways', 'encounters', 'rumours', 'where', 'people'].includes(means ?? '') && !labelled.test(text)
+
 /** What is read aloud comes first, then whatever else players may know of it. */
 function overviewOf(told: Told, world: World): readonly string[] {
-  const open = factsOf(told, world).filter(({ who }) => who === 'players')
-  const aloud = open.filter(({ means }) => means === 'aloud')
-  return (aloud.length > 0 ? aloud : open).flatMap(({ text }) => sentencesOf(withoutRunIn(text, told.name)))
+  const aloud = aloudIn(told, world)
+  return aloud.length > 0 ? aloud : sentencesIn(openFacts(told, world).filter(isDescription), told)
 }
+
+/** `Posts: black oak, tarred`; what begins with how or when one goes is no thing. */
+const labelled = /^((?!(?:On|By|At|In|If|When|Before|After|With|To|From)\b)\p{Lu}[\p{L}'’ -]{1,40}): (\S.{8,})$/su
+
+/** What can be walked up to, by the labels its author set before it. */
+const featuresOf = (told: Told, world: World): readonly Feature[] =>
+  openFacts(told, world).flatMap(({ text, means }) => {
+    const [, name, rest] = means === undefined || means === 'atmosphere' ? (labelled.exec(text) ?? []) : []
+    return name === undefined || rest === undefined
+      ? []
+      : [{ name, text: `${rest.charAt(0).toUpperCase()}${rest.slice(1)}` }]
+  })
 
 const direction =
   /^(?:(?:back )?(?:north|south|east|west|north-?east|north-?west|south-?east|south-?west|up|down|out|in)\b.*)$/i
@@ -32,12 +59,16 @@ const direction =
 /** As one would call it: `the porch steps` of "the porch steps to the Yard (2)"; a bare direction is called by where it goes. */
 function wayName({ by, to }: Way): string {
   const said = by
-    .replaceAll(/\s*\(\d+[a-z]?\)/g, '')
+    .replaceAll(/\s*\((?:(?:area|room|location|site|node)\s+)?\d+[a-z]?\)/gi, '')
     .replace(/[.;,]+$/, '')
     .trim()
   const [way = said] = said.split(/\s+(?:leads? )?to\s+/i)
-  return way === '' || direction.test(way) ? bareName(to) : way
+  return way === '' || direction.test(way) || leaning.test(way) ? bareName(to) : way
 }
+
+/** The rest of a sentence is no name. */
+const leaning =
+  /^(?:with|of|and|or|where|which|who|that|is|are|for|but|then|also|by|as|on|the other)\b| (?:has|have|is|are|was|were|holds) /i
 
 const bareName = (name: string): string =>
   name.replace(/^(?:(?:area|room|location|site|node)\s+)?\d+[a-z]?\s*[:.)]\s*/iu, '')
@@ -131,21 +162,44 @@ export function opened(
   idOf: (name: string) => string | undefined,
 ): Place {
   const { sights, sounds, smells, feeling } = place.atmosphere
-  const overview = place.overview.filter(mayKnow)
+  const overview = place.overview.filter(text => mayKnow(text) && !text.includes('::'))
+  const aloud = told === undefined ? [] : aloudIn(told, world)
+  const features = place.features.length > 0 || told === undefined ? place.features : featuresOf(told, world)
   return {
     ...place,
-    overview: overview.length > 0 || told === undefined ? overview : overviewOf(told, world),
+    overview:
+      told === undefined || overview.length + aloud.length > 0
+        ? [...new Set([...aloud, ...overview])]
+        : overviewOf(told, world),
     atmosphere: {
       sights: sights.filter(mayKnow),
       sounds: sounds.filter(mayKnow),
       smells: smells.filter(mayKnow),
       feeling: feeling.filter(mayKnow),
     },
-    features: place.features.flatMap(feature => openFeature(feature, mayKnow)),
+    features: features.flatMap(feature => openFeature(feature, mayKnow)),
     exits: exitsOf(place, told, idOf),
     encounters: fightsAt(place, place.name, world, lore).map(one => ({ ...one, text: shown(one, maySee) })),
     hidden: place.hidden,
   }
+}
+
+/** `Bell Lane to the inn (Area 2)`: what a way calls where it leads, everybody calls it, unless two are called so. */
+export function calledByWays(
+  { places }: World,
+  idOf: (name: string) => string | undefined,
+): ReadonlyMap<string, readonly string[]> {
+  const called = new Map<string, Set<string>>()
+  for (const { to, by, who, isSure } of places.flatMap(({ exits }) => exits)) {
+    const [, name] = /\bto (the \p{Ll}[\p{L} '’-]{2,24}?)(?:\s*\(|[.;,]|$)/u.exec(by) ?? []
+    const id = idOf(to)
+    if (name !== undefined && id !== undefined && who === 'players' && isSure)
+      called.set(name, (called.get(name) ?? new Set()).add(id))
+  }
+  const sole = [...called].flatMap(([name, ids]) =>
+    ids.size === 1 ? [...ids].map(id => [id, name.slice(4)] as const) : [],
+  )
+  return new Map(sole.map(([id]) => [id, sole.filter(([one]) => one === id).map(([, name]) => name)]))
 }
 
 /** The id of a place that stands on no page of its own. */
@@ -160,7 +214,7 @@ export const found = (told: Told, world: World, idOf: (name: string) => string |
   region: '',
   overview: overviewOf(told, world),
   atmosphere: { sights: [], sounds: [], smells: [], feeling: [] },
-  features: [],
+  features: featuresOf(told, world),
   exits: exitsOf(undefined, told, idOf),
   people: [],
   encounters: fightsAt(undefined, told.name, world, lore),

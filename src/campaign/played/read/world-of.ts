@@ -158,6 +158,7 @@ export function worldOf(files: WorldFiles, lore: Lore): OracleWorld {
     startId,
     places: places.map(draft => toPlace(draft, lexicon)),
     people,
+    common: [],
     factions: sources.factions.map(source => faction(source, names)),
     items,
     quests: quests.map(quest => toQuest(quest, doneOf(quest, lexicon, unspoken))),

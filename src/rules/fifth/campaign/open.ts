@@ -4,11 +4,12 @@ import type { CampaignText } from '../../ruleset.ts'
 import type { Creature, CreatureId } from '../model/creature.ts'
 import type { FifthWorld } from '../model/world.ts'
 import { emptyWorld } from '../model/world.ts'
+import { readWorld } from '../../../campaign/world/read-world.ts'
 import { parseRestRules } from '../rest/house-rules.ts'
 import { parseSheet, type SheetWarning, toCreature } from '../sheet/index.ts'
 import { dispositionOn, nameOnPage } from './people.ts'
 import { restIn, withStoryState } from './story-state.ts'
-import { minuteIn } from './story-time.ts'
+import { minuteIn, minuteTold } from './story-time.ts'
 
 /** What the files of people say they think of the party now. */
 function attitudesIn(campaign: CampaignText): FifthWorld['attitudes'] {
@@ -27,6 +28,13 @@ const restsIn = (storyState: string, creatures: readonly Creature[]): FifthWorld
       return minute === undefined ? [] : [[creature.id, minute] as const]
     }),
   )
+
+/** Where nobody has played yet, it is the hour the author's own opening is set in. */
+function openingMinute(campaign: CampaignText): number | undefined {
+  if (campaign['story-state.md'] !== undefined) return minuteIn(campaign['story-state.md'])
+  const { opening } = readWorld(campaign)
+  return opening && minuteTold(`${opening.lead ?? ''} ${opening.text}`)
+}
 
 /** Sheets first; what the story's state says of hit points is newer than they are. */
 export function openWorld(campaign: CampaignText): {
@@ -50,7 +58,7 @@ export function openWorld(campaign: CampaignText): {
     }
   }
   const houseRules = parseRestRules(campaign['overview.md'] ?? '', emptyWorld.houseRules)
-  const minute = minuteIn(campaign['story-state.md'] ?? '') ?? emptyWorld.minute
+  const minute = openingMinute(campaign) ?? emptyWorld.minute
   const attitudes = attitudesIn(campaign)
   const lastLongRest = restsIn(campaign['story-state.md'] ?? '', Object.values(creatures))
   return { world: { ...emptyWorld, minute, creatures, sheets, houseRules, attitudes, lastLongRest }, warnings }

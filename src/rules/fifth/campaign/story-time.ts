@@ -45,7 +45,7 @@ const hours: readonly (readonly [RegExp, number])[] = [
   [/\b(?:afternoon|after noon)\b/i, 14],
   [/\bnoon\b/i, 12],
   [/\bmid-?day\b/i, 11],
-  [/\b(?:dusk|sunset|sundown|twilight)\b/i, 18],
+  [/\b(?:dusk|sunset|sundown|twilight|light(?:['\u2019]s| is) (?:going|failing|fading|nearly gone))\b/i, 18],
   [/\b(?:late evening|nightfall)\b/i, 19],
   [/\bevening\b/i, 17],
   [/\blate (?:at |in the )?night\b/i, 22],
@@ -76,4 +76,15 @@ export function minuteOf(words: string): number {
   const hour = hours.find(([sign]) => sign.test(words))?.[1]
   const inDay = onTheClock(words) ?? (hour === undefined ? undefined : hour * 60)
   return (dayIn(words) - 1) * 1440 + (inDay ?? 8 * 60)
+}
+
+const atAnotherTime = /\b(?:this|last|every|each|tomorrow|yesterday|next|all|one|since|until|by)\s+$/i
+
+/** The hour an opening is set in: the first that it tells of, as now. */
+export function minuteTold(opening: string): number | undefined {
+  const told = hours
+    .map(([sign, hour]) => ({ at: opening.search(sign), hour }))
+    .filter(({ at }) => at !== -1 && !atAnotherTime.test(opening.slice(0, at)))
+    .toSorted((one, other) => one.at - other.at)
+  return onTheClock(opening) ?? (told[0] === undefined ? undefined : told[0].hour * 60)
 }

@@ -40,10 +40,14 @@ const reluctance: Readonly<Record<Tier, number>> = { public: 0, private: 0.06, s
 
 type Fit = { readonly piece: Piece; readonly fit: number }
 
+/** What everybody knows, they know; whoever has said it has said it for themselves. */
+const commonOf = ({ world }: Desk, { id }: Person): readonly Piece[] =>
+  world.common.map((knowledge, at) => ({ tier: 'public', key: `${id}/common/${at}`, knowledge }))
+
 /** What they know that answers it best, of any tier. */
 export function bestFit(desk: Desk, person: Person, inquiry: Inquiry): Fit | undefined {
   const all = tiers.flatMap(tier => piecesOf(person, tier))
-  const ranked = all
+  const ranked = [...all, ...commonOf(desk, person)]
     .map(piece => ({ piece, fit: fitOf(desk.world, inquiry, piece.knowledge.text) }))
     .filter(({ fit, piece }) => fit >= (piece.tier === 'secret' ? near : enough))
     .sort((one, other) => other.fit - reluctance[other.piece.tier] - one.fit + reluctance[one.piece.tier])

@@ -63,7 +63,7 @@ export function plainToSee(desk: Desk, person: Person, inquiry: Inquiry, least =
 /** What everybody talks of where the story begins, a sentence at a time; true where there was one left. */
 export function talkOfTown(desk: Desk, person: Person): boolean {
   const isNear = here(desk).region === desk.world.places.find(({ id }) => id === desk.world.startId)?.region
-  const all = isNear ? hookOf(desk.world) : []
+  const all = [...(isNear ? hookOf(desk.world) : []), ...desk.world.common.map(({ text }) => text)]
   const text = freshOf(desk, all) || (all[desk.memory.beat % Math.max(1, all.length)] ?? '')
   if (text !== '') says(desk, person, `${saying(desk, person, 'plainToSee')} ${text}`, 'answer')
   return text !== ''
