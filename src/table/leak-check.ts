@@ -41,6 +41,11 @@ export function leakCheck(campaign: () => CampaignFiles, views: Pick<Views, 'com
     if (now !== seen) secrets.update(now)
     seen = now
   }
+  /** The sentences that the lines of this beat tell already, in whatever words: they may be told in others. */
+  const unrevealed = (told: readonly Leak[], learned: readonly string[]): readonly Leak[] => {
+    const open = new Set(findLeaks(learned.join('\n'), secrets, new Holdings()).map(({ secret }) => secret))
+    return told.filter(({ secret }) => !open.has(secret))
+  }
   const check: LeakCheck = (text, audience, learned = [], before = []) => {
     readSecrets()
     for (const character of audience) if (!holdings.has(character)) heldBy(character, learned) // followed from here on
@@ -48,8 +53,9 @@ export function leakCheck(campaign: () => CampaignFiles, views: Pick<Views, 'com
     if (!isNear && before.length === 0) return []
     const found = audience.flatMap(character => {
       const held = heldBy(character, learned)
-      const told = isNear ? findLeaks(text, secrets, held).map(foundIn) : []
-      return told.length > 0 ? told : [...findPieces(before, text, secrets, held)].map(piecedIn)
+      const told = isNear ? findLeaks(text, secrets, held) : []
+      const kept = told.length === 0 || learned.length === 0 ? told : unrevealed(told, learned)
+      return kept.length > 0 ? kept.map(foundIn) : [...findPieces(before, text, secrets, held)].map(piecedIn)
     })
     return [...new Map(found.map(leak => [keyOf(leak), leak])).values()]
   }

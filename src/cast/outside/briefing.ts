@@ -2,6 +2,7 @@
  * What somebody is told who sits down: who they are, how one plays from there, and what they may read. It is made of that
  * seat's view and of nothing else.
  */
+import { readSections, textUnder } from '../../campaign/relay/sections.ts'
 import type { RoleKind } from '../../table/views/role.ts'
 import type { Passage, View } from '../../table/views/view.ts'
 
@@ -10,8 +11,9 @@ const most = { page: 9000, all: 36_000, lived: 4000 } as const
 
 const duties: Readonly<Record<RoleKind, string>> = {
   gm: `You are the Game Master of this table. You know everything; each player knows a part of it.
-A beat begins with a message from the table, [SESSION_COMMAND] or [PLAYER_ACTION]. Answer with messages, as many as you
-like in one text: the tag on a line of its own, each field on a line, prose below. A beat is over when you call next.
+A beat begins with a message from the table: [SESSION_COMMAND] start, for which you say where things stand and open the
+scene, or [PLAYER_ACTION], what the person at the table does. Answer with messages, as many as you like in one text: the tag
+on a line of its own, each field on a line, prose below. A beat is over when you call next with nothing left to read.
 
 [NARRATIVE]
 
@@ -31,7 +33,7 @@ characters:
   - name: tilda-brannock
     request_type: QUICK_REACTION
     scene_context: |
-      Only what she perceives.
+      Only what this one perceives.
     request: "Brief reaction or [VETO]."
 
 [DELTAS]
@@ -71,9 +73,9 @@ You state no roll, hit or hit point: you ask, and are told. What the party must 
   companion: `You play one character of the party, and only that one. You know what is written below and what you are told.
 The table tells you [NARRATIVE] as it happens, and nobody waits for an answer to it; "you" in it is whoever the person at
 the table plays, and seldom yourself. When you get [GM_TO_PLAYER], answer in character, in plain words or as
-[PLAYER_TO_GM] with type: ACTION, character: your name, and your words below. QUICK_REACTION: one or two sentences, or
-[VETO - need more input] and why, if it hits a bond, an ideal or a flaw. You state no roll: the table rolls. You act for
-nobody else, and you know nothing that nobody told you. [PLAYER_TO_PLAYER] with from, to and words below is a word aside.
+[PLAYER_TO_GM] with your words below. QUICK_REACTION: one or two sentences, or [VETO - need more input] and why, if it
+hits a bond, an ideal or a flaw. You state no roll: the table rolls. You act for nobody else, and you know nothing that
+nobody told you. [PLAYER_TO_PLAYER] with to: a name, and words below, is a word aside, at any time.
 [JOURNAL_CHECKPOINT] asks for an entry in your journal: **What happened**, **What I did**, **What I learned**, **How I feel**, **Notes**.`,
   narrator: `You keep the book. You get what was told as [NARRATIVE], notes as [NARRATOR_NOTE], then [SCENE_REQUEST]: answer with
 the prose for that scene, in the style it names, and with nothing else: no tag, no dice, no thoughts nobody spoke, nothing
@@ -119,6 +121,19 @@ export function pagesIn<Kind extends RoleKind>({ files }: View<Kind>): readonly 
 
 const gmFirst = ['overview.md', 'story-state.md', 'party-knowledge.md', 'preferences.md']
 
+/** What a Game Master needs now: the state of things, then whoever and whatever is named in how things stand, then the plan. */
+function urgencyIn<Kind extends RoleKind>(view: View<Kind>): (page: Passage<Kind>) => number {
+  const state = pagesIn(view).find(({ path }) => path === 'story-state.md')?.text ?? ''
+  const stands = textUnder(readSections(state).sections, 'Current Situation') ?? ''
+  const now = [stands, ...view.scene.slice(-2).map(({ text }) => text)].join('\n')
+  return ({ path, text }) => {
+    const title = /^#[ \t]+(.+)$/m.exec(text)?.[1]?.trim() ?? ''
+    if (gmFirst.includes(path)) return 0
+    if (title !== '' && !path.startsWith('party/') && now.includes(title)) return 1
+    return path.startsWith('beats/') ? 2 : 3
+  }
+}
+
 const cut = (text: string, length: number, path: string): string =>
   text.length <= length ? text.trim() : `${text.slice(0, length).trim()}\n... (the rest: recall ${path})`
 
@@ -133,9 +148,8 @@ function dutyIn<Kind extends RoleKind>(view: View<Kind>): string {
 export function briefingFor<Kind extends RoleKind>(view: View<Kind>, hasNews = false): string {
   const all = pagesIn(view)
   const isGm = view.role.kind === 'gm'
-  const pages = isGm
-    ? all.toSorted((one, other) => Number(gmFirst.includes(other.path)) - Number(gmFirst.includes(one.path)))
-    : all
+  const urgency = urgencyIn(view)
+  const pages = isGm ? all.toSorted((one, other) => urgency(one) - urgency(other)) : all
   let room = most.all
   const shown: string[] = []
   const others: string[] = []

@@ -54,6 +54,15 @@ export class GmTurn {
     return settled
   }
 
+  /** Resolves when the table waits for words, or for nobody any more. */
+  async whenIdle(signal: AbortSignal): Promise<void> {
+    if (this.isIdle || signal.aborted) return
+    await new Promise<void>(resolve => {
+      this.#settled.push(resolve)
+      signal.addEventListener('abort', () => resolve(), { once: true })
+    })
+  }
+
   post(mail: readonly Delivery[]): void {
     this.#mail.push(...mail)
     this.#pass()

@@ -5,7 +5,9 @@
 import { resolveName, type NameIndex } from '../../campaign/names/index-of-names.ts'
 import type { Message } from '../../table/protocol/message.ts'
 import { printMessage } from '../../table/protocol/print.ts'
-import { isTagged } from '../../table/protocol/tag.ts'
+import { layoutOf } from '../../table/protocol/shape.ts'
+import { shapes } from '../../table/protocol/shapes.ts'
+import { isTagged, tagLineIn } from '../../table/protocol/tag.ts'
 import { routeMessage, type Delivery, type Sender } from '../../table/protocol/route.ts'
 import { refusal, sortMail, type Directory, type Refused } from '../../table/router/mail.ts'
 import { Box, type Lane } from './box.ts'
@@ -66,6 +68,11 @@ export class Post {
   askedBy(id: string): string | undefined {
     if (id !== gmSeat) return this.box(id).askedBy
     return this.#turn?.isIdle ? '' : undefined
+  }
+
+  /** What the Game Master said is still being carried out: somebody else is asked. */
+  isCarryingOut(id: string): boolean {
+    return id === gmSeat && this.#turn !== undefined && !this.#turn.isIdle
   }
 
   box(id: string): Box {
@@ -153,7 +160,7 @@ export class Post {
         if (this.box(id).answer(words)) accepted += 1
         else if (message.tag === 'PLAYER_TO_GM' && this.isOutside(gmSeat)) mail.push(delivery)
         else refused.push(refusal(message.tag, 'Nobody waits for an answer of yours now.', ['call next']))
-      } else if (message.tag === 'INFORMAL') refused.push(refusal('', message.note))
+      } else if (message.tag === 'INFORMAL') refused.push(whyTalk(message))
       else mail.push(delivery)
     }
     if (mail.length > 0) this.#send(mail)
@@ -212,6 +219,7 @@ export class Post {
     box.isAway = false
     if (id === gmSeat && !box.hasLetters) this.#passOn(box)
     while (!box.hasLetters && !signal.aborted && !box.isAway) await box.changed(signal)
+    if (id === gmSeat && box.hasLetters) await this.#turn?.whenIdle(signal) // a reply is read when all that was said is done
     return signal.aborted ? [] : box.take()
   }
 
@@ -237,7 +245,10 @@ const isAnswer = (message: Message): boolean =>
   message.tag === 'RELAY_TO_HUMAN' ||
   (message.tag === 'INFORMAL' && !isTagged(message.text))
 
-const whyTalk = (message: Message): Refused => {
-  const why = message.tag === 'INFORMAL' && message.note !== '' ? `${message.note} ` : ''
-  return refusal('', `${why}Begin what is told with [NARRATIVE] on a line of its own.`)
+/** Why something is no message, and what a message of that kind takes. */
+function whyTalk(message: Message): Refused {
+  if (message.tag !== 'INFORMAL' || !isTagged(message.text))
+    return refusal('', 'It begins with no tag. Begin what is told with [NARRATIVE] on a line of its own.')
+  const { tag, name = '' } = tagLineIn(message.text) ?? {}
+  return refusal(tag ?? name, message.note, tag === undefined ? [] : [`[${tag}] takes: ${layoutOf(shapes[tag])}`])
 }

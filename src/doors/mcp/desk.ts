@@ -63,7 +63,8 @@ export function deskFor(host: TableHost, seat: string, book: RuleBook, freshSeed
     const words = [...before, ...letters.map(({ message }) => message)].map(message => printMessage(message))
     const isRefusal = before.length > 0 && letters.length === 0 && otherwise === nothing
     const read = [...(otherwise === nothing && words.length > 0 ? [] : [otherwise]), ...words].join('\n\n')
-    return answered(`${read}\n\n${whatNow(askedBy(), letters.length > 0)}`, letters, isRefusal)
+    const isBusy = host.post?.isCarryingOut(seat) === true
+    return answered(`${read}\n\n${whatNow(askedBy(), letters.length > 0, isBusy)}`, letters, isRefusal)
   }
   const next: SeatDesk['next'] = async (waitSeconds, signal) => {
     const { post } = host
@@ -87,8 +88,9 @@ export function deskFor(host: TableHost, seat: string, book: RuleBook, freshSeed
     if (!post?.seat(seat)) return refused(gone)
     const given = post.give(seat, text, to)
     await settledBy(given.settled, soon(longestWaitSeconds, signal))
-    const [letters, done] = given.accepted > 0 ? [post.box(seat).take(), taken(given.accepted)] : [[], nothing]
-    return told(letters, given.refused, done)
+    const letters = given.accepted > 0 ? post.box(seat).take() : []
+    const back = letters.filter(({ message }) => message.tag === 'REFUSED').length
+    return told(letters, given.refused, given.accepted > 0 ? taken(given.accepted, back) : nothing)
   }
   return {
     next,
@@ -150,10 +152,15 @@ async function settledBy(settled: Promise<void>, signal: AbortSignal): Promise<v
 
 const nothing = 'Nothing new.'
 
-const taken = (count: number): string => (count === 1 ? 'Taken.' : `Taken, all ${count} messages.`)
+/** What came back is not taken, though it was a message. */
+function taken(count: number, back: number): string {
+  if (back > 0) return count > back ? `Taken, ${count - back} of ${count} messages.` : 'Not taken.'
+  return count === 1 ? 'Taken.' : `Taken, all ${count} messages.`
+}
 
 /** An empty tag is the Game Master's own beat. */
-function whatNow(askedBy: string | undefined, hasNew: boolean): string {
+function whatNow(askedBy: string | undefined, hasNew: boolean, isBusy: boolean): string {
+  if (isBusy) return '(What you said is being carried out: others are asked. Call next to wait for what they say.)'
   if (askedBy === '') return '(It is yours: answer with messages; when you have said all, call next.)'
   if (askedBy !== undefined) return `([${askedBy}] waits for your answer. Answer, then call next.)`
   return hasNew ? '(Nothing is asked of you. Call next.)' : '(Call next to wait for more.)'

@@ -29,6 +29,8 @@ export class LineFace implements Face {
   readonly #nameOf: NameOf
   readonly #wakers = new Set<() => void>()
   #shown: string[] = []
+  /** What was heard last, for whoever asks again where they are. */
+  #before = ''
   #style: NarrativeStyle = 'hybrid'
   #asking: Asking | undefined
   #question: Extract<Shown, { type: 'question' }> | undefined
@@ -149,7 +151,9 @@ export class LineFace implements Face {
   }
 
   #heard(isTaken: boolean): Heard {
-    const text = this.#shown.splice(0).join('\n\n')
+    const fresh = this.#shown.splice(0).join('\n\n')
+    if (fresh !== '') this.#before = fresh
+    const text = fresh === '' && this.isTurn ? this.#before : fresh
     const waitsFor = this.#isOver ? 'nobody' : !this.isTurn ? 'table' : this.#open ? 'question' : 'turn'
     const options = this.#open ? this.#open.options.map(labelOf) : waitsFor === 'turn' ? this.#options : []
     return { text, waitsFor, options, isTaken, ...(this.#open ? { question: this.#open.question } : {}) }

@@ -15,10 +15,17 @@ function startsOf(rest: string, names: ReadonlySet<string>): readonly number[] {
   return starts
 }
 
+/** `[SESSION_COMMAND] end`: a word alone is the field that stands there, where a message cannot do without it. */
+function isLoneValue(rest: string, { fields, inline = '' }: Shape): boolean {
+  const field = fields[inline]
+  return field !== undefined && 'required' in field && field.required && /^[\w-]+$/.test(rest)
+}
+
 /** One line a field, or, when no field stands there, a blank line and the text that does. */
-export function beside(rest: string, { fields }: Shape): readonly string[] {
+export function beside(rest: string, shape: Shape): readonly string[] {
   if (rest === '') return []
-  const starts = startsOf(rest, new Set(Object.keys(fields).map(key => fold(wireName(key)))))
+  if (isLoneValue(rest, shape)) return [`${wireName(shape.inline ?? '')}: ${rest}`]
+  const starts = startsOf(rest, new Set(Object.keys(shape.fields).map(key => fold(wireName(key)))))
   if (starts[0] !== 0) return ['', rest]
   return starts.map((start, index) =>
     rest

@@ -52,8 +52,17 @@ const isUnknownField = (line: string): boolean => /^\s*[a-z]+(?:_[a-z]+)*:(?:\s|
 const goesOn = (field: Field | undefined, entry: Entry | undefined): entry is Entry =>
   field?.kind === 'text' && entry !== undefined && !/^["']/.test(entry.raw) && !isBlockMark(entry.raw)
 
-/** A message of nothing but fields: a line that is none goes on with the text before it, as people write, or is left over. */
-export function readFields(lines: readonly string[], fields: Fields): Entries {
+/**
+ * A message of nothing but fields: a line that is none goes on with the text before it, as people write, or is left over.
+ * Where a field is there for `others`, it has all of them.
+ */
+export function readFields(lines: readonly string[], fields: Fields, others?: string): Entries {
+  const { found, rest } = readKnown(lines, fields, others !== undefined)
+  if (others === undefined || found.has(others) || rest.length === 0) return { found, rest }
+  return { found: new Map([...found, [others, { raw: '', below: rest }]]), rest: [] }
+}
+
+function readKnown(lines: readonly string[], fields: Fields, keepsOthers: boolean): Entries {
   const reads = fieldReader(fields)
   const found = new Map<string, Entry>()
   const rest: string[] = []
@@ -67,7 +76,8 @@ export function readFields(lines: readonly string[], fields: Fields): Entries {
       found.set(here.key, { raw: here.raw, below: lines.slice(at + 1, at + 1 + below) })
       at += below
       last = here
-    } else if (last && goesOn(last.field, before) && !isUnknownField(line)) {
+    } else if (keepsOthers && !isBlank(line) && !isFence(line)) rest.push(line)
+    else if (last && goesOn(last.field, before) && !isUnknownField(line)) {
       found.set(last.key, { raw: before.raw, below: [...before.below, line] })
     } else if (!isBlank(line) && !isUnknownField(line) && !isFence(line)) rest.push(line)
   }

@@ -5,7 +5,7 @@
 import { accept } from '../../core/result.ts'
 import { beside } from './beside.ts'
 import { readBodies } from './bodies.ts'
-import { readFields, readHeader } from './entries.ts'
+import { readFields, readHeader, type Entries } from './entries.ts'
 import type { Informal, Message, Tag } from './message.ts'
 import { isFence } from './scalar.ts'
 import { isBody } from './shape.ts'
@@ -51,9 +51,17 @@ function readPart(key: string, field: Field, lead: string | undefined, parts: Pa
   return body === undefined ? readField(key, field, parts.entries.found.get(key)) : accept(body)
 }
 
+/** What goes without saying: a seat's own name in what it says itself. */
+export type Understood = Readonly<Record<string, string>>
+
+function withUnderstood({ found, rest }: Entries, { fields }: Shape, understood: Understood): Entries {
+  const missing = Object.entries(understood).filter(([key]) => key in fields && !found.has(key))
+  return { found: new Map([...found, ...missing.map(([key, raw]) => [key, { raw, below: [] }] as const)]), rest }
+}
+
 /** A message with text below its header: each field is in the one or in the other. */
-function readOpen(shape: Shape, lines: readonly string[]): Reading {
-  const entries = readHeader(lines, shape.fields)
+function readOpen(shape: Shape, lines: readonly string[], understood: Understood): Reading {
+  const entries = withUnderstood(readHeader(lines, shape.fields), shape, understood)
   const parts = { entries, bodies: readBodies(entries.rest, shape) }
   const lead = keyOfLead(shape)
   const values: [string, unknown][] = []
@@ -65,18 +73,20 @@ function readOpen(shape: Shape, lines: readonly string[]): Reading {
   return accept(Object.fromEntries(values))
 }
 
-function readAs(tag: Tag, lines: readonly string[]): Reading {
+function readAs(tag: Tag, lines: readonly string[], understood: Understood): Reading {
   const shape: Shape = shapes[tag]
-  const isOpen = Object.values(shape.fields).some(isBody)
-  return isOpen ? readOpen(shape, lines) : readEach(shape.fields, readFields(lines, shape.fields).found)
+  if (Object.values(shape.fields).some(isBody)) return readOpen(shape, lines, understood)
+  const entries = withUnderstood(readFields(lines, shape.fields, shape.others), shape, understood)
+  return readEach(shape.fields, entries.found)
 }
 
-export function parseMessage(text: string): Message {
+/** `understoodIn`: what whoever says it need not write into a message of this kind. */
+export function parseMessage(text: string, understoodIn: (tag: Tag) => Understood = () => ({})): Message {
   const [first = '', ...below] = unwrap(text)
   const line = readTagLine(first)
   if (!line) return informal(text, 'It begins with no tag.')
   if (line.tag === undefined) return informal(text, `No message is called [${line.name}].`)
-  const reading = readAs(line.tag, [...beside(line.rest, shapes[line.tag]), ...below])
+  const reading = readAs(line.tag, [...beside(line.rest, shapes[line.tag]), ...below], understoodIn(line.tag))
   if (!reading.ok) return informal(text, `[${line.tag}]: ${reading.refusal}`)
   return { tag: line.tag, ...(reading.value as object) } as Message // each field has been looked at by its shape
 }
@@ -88,5 +98,5 @@ export function unreadIn(text: string): readonly string[] {
   if (line?.tag === undefined) return []
   const shape: Shape = shapes[line.tag]
   const isOpen = Object.values(shape.fields).some(isBody)
-  return isOpen ? [] : readFields([...beside(line.rest, shape), ...below], shape.fields).rest
+  return isOpen ? [] : readFields([...beside(line.rest, shape), ...below], shape.fields, shape.others).rest
 }

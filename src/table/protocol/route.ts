@@ -2,6 +2,7 @@
 import { accept, refuse } from '../../core/result.ts'
 import type { Result } from '../../core/result.ts'
 import type { Message, Tag } from './message.ts'
+import type { Understood } from './parse.ts'
 import { routes } from './routes.ts'
 import type { Receiver, Role } from './routes.ts'
 
@@ -21,6 +22,14 @@ function claimedBy(message: Message): string | undefined {
   if (message.tag === 'PLAYER_TO_GM' || message.tag === 'RELAY_TO_HUMAN') return message.character
   if (message.tag === 'PLAYER_TO_PLAYER' || message.tag === 'NARRATOR_NOTE') return message.from
   return undefined
+}
+
+/** What a seat need not write of itself: who it is, and what is plain from where it sits. */
+export function understoodOf(from: Sender, tag: Tag): Understood {
+  if (tag === 'PLAYER_TO_GM') return { character: nameOf(from), type: 'ACTION' }
+  if (tag === 'RELAY_TO_HUMAN') return { character: nameOf(from) }
+  if (tag === 'PLAYER_TO_PLAYER' || tag === 'NARRATOR_NOTE') return { from: nameOf(from) }
+  return tag === 'NARRATOR_REQUEST' ? { to: 'gm' } : {}
 }
 
 /** Whom a message says it is for. */

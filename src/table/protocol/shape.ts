@@ -49,6 +49,8 @@ export type Shape = {
   readonly inline?: string
   /** The field that is set off by a blank line. */
   readonly apart?: string
+  /** The field that holds all lines that are no field, where it is not there itself. */
+  readonly others?: string
 }
 
 type PresenceOf<Value> = { readonly required: undefined extends Value ? false : true }
@@ -72,6 +74,7 @@ export type ShapeOf<Of> = {
   readonly fields: FieldsOf<Of>
   readonly inline?: Exclude<keyof Of, 'tag'>
   readonly apart?: Exclude<keyof Of, 'tag'>
+  readonly others?: Exclude<keyof Of, 'tag'>
 }
 
 /** `sceneNumber` inside is `scene_number` on the wire. */
@@ -80,3 +83,21 @@ export const wireName = (key: string): string => key.replaceAll(/[A-Z]/g, letter
 /** Whether a text field stands after the header rather than in it. */
 export const isBody = (field: Field): field is SectionField | ProseField | LabelsField =>
   field.kind === 'section' || field.kind === 'prose' || field.kind === 'labels'
+
+const isRequired = (field: Field): boolean => 'required' in field && field.required
+
+/** What a message takes, in a line: `to, request_type, then ## Scene, ## Request`. What may be left out has a question mark. */
+export function layoutOf({ fields }: Shape): string {
+  const wordFor = ([key, field]: readonly [string, Field]): string => {
+    const name =
+      isBody(field) && field.heading !== undefined
+        ? `## ${field.heading}`
+        : isBody(field)
+          ? 'words below'
+          : wireName(key)
+    const inner = field.kind === 'maps' ? ` (a list, each with ${layoutOf({ fields: field.fields })})` : ''
+    const of = field.kind === 'choice' ? ` (${field.of.join(' | ')})` : ''
+    return `${name}${isRequired(field) ? '' : '?'}${inner}${of}`
+  }
+  return Object.entries(fields).map(wordFor).join(', ')
+}

@@ -60,7 +60,7 @@ const gm = {
   DICE_REQUEST: {
     fields: { character: maybe(plain), check: plain, dice: plain, dc: maybe(plain), hidden: { kind: 'flag' } },
   },
-  RULE_REQUEST: { inline: 'move', fields: { move: plain, input: maybe(block) } },
+  RULE_REQUEST: { inline: 'move', others: 'input', fields: { move: plain, input: maybe(block) } },
   DELTAS: { inline: 'group', fields: { group: maybe(plain), gmStateDelta: list, partyKnowledgeDelta: list } },
   OPEN_SCENE: { fields: { title: plain, location: maybe(plain), time: maybe(plain) } },
   GROUPS: { fields: { groups: maps({ name: plain, members: list }, 'name') } },
@@ -106,7 +106,7 @@ const lead = {
   RULE_RESULT: { fields: { move: plain, facts: list, rolls: list } },
   SCENE_REQUEST: { fields: { sceneNumber: plain, sceneSlug: plain, style: plain } },
   DECISIONS_REQUEST: { fields: { sceneNumber: plain, sceneSlug: plain, text: prose } },
-  REFUSED: { fields: { sent: plain, why: quoted, allowed: list } },
+  REFUSED: { fields: { sent: plain, why: block, allowed: list } },
   TABLE_NOTE: { fields: { note: block } },
 } as const
 

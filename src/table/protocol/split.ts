@@ -1,6 +1,6 @@
 /** Several messages in one breath, as a model says them: each tag at the start of a line begins the next one. */
-import type { Message } from './message.ts'
-import { parseMessage, unreadIn } from './parse.ts'
+import type { Message, Tag } from './message.ts'
+import { parseMessage, unreadIn, type Understood } from './parse.ts'
 import { isFence } from './scalar.ts'
 import { beginsMessage } from './tag.ts'
 
@@ -12,7 +12,7 @@ function withoutWrapping(lines: readonly string[]): string {
 }
 
 /** What stands above the first tag is talk. A fence hides no tag, or one fence too many would swallow the rest. */
-export function parseMessages(text: string): readonly Message[] {
+export function parseMessages(text: string, understoodIn?: (tag: Tag) => Understood): readonly Message[] {
   const parts: string[][] = [[]]
   for (const line of text.split('\n')) {
     if (!beginsMessage(line)) parts.at(-1)?.push(line)
@@ -22,8 +22,9 @@ export function parseMessages(text: string): readonly Message[] {
     .map(withoutWrapping)
     .filter(part => part.trim() !== '')
     .flatMap(part => {
-      const message = parseMessage(part)
-      return unreadIn(part).length === 0 ? [message] : [message, unused(message.tag)]
+      const message = parseMessage(part, understoodIn)
+      const isWhole = message.tag === 'INFORMAL' || unreadIn(part).length === 0
+      return isWhole ? [message] : [message, unused(message.tag)]
     })
 }
 

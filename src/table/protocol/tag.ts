@@ -33,6 +33,10 @@ const meantAsTag =
 export const beginsMessage = (line: string): boolean =>
   line.includes('[') && !signalLine.test(line) && (readTagLine(line)?.tag !== undefined || meantAsTag.test(line))
 
+const firstLineOf = (text: string): string => text.split('\n').find(line => line.trim() !== '') ?? ''
+
 /** Whether a text begins as a message does, of whatever kind. */
-export const isTagged = (text: string): boolean =>
-  beginsMessage(text.split('\n').find(line => line.trim() !== '') ?? '')
+export const isTagged = (text: string): boolean => beginsMessage(firstLineOf(text))
+
+/** The tag a text begins with. */
+export const tagLineIn = (text: string): TagLine | undefined => readTagLine(firstLineOf(text))

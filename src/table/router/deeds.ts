@@ -105,14 +105,16 @@ async function* promptEach(prompts: readonly Prompt[]): Deed {
     requests.push(requestOf(prompt, fell))
   }
   const outcome = yield { tag: 'AWAIT_PLAYERS', characters: requests }
-  if (outcome.outcome !== 'answered' || outcome.message.tag !== 'PLAYER_RESPONSES') {
-    return [
-      ...replies,
-      ...answerTo({ tag: 'GM_TO_PLAYER', requestType: 'FULL_CONTEXT', scene: '', request: '' }, outcome),
-    ]
+  if (outcome.outcome === 'answered' && outcome.message.tag === 'PLAYER_RESPONSES') {
+    return [...replies, ...eachAnswer(outcome.message)]
   }
-  return [...replies, ...eachAnswer(outcome.message)]
+  const [first, ...others] = prompts
+  return [...replies, ...(first ? answerTo(first, outcome) : []), ...others.map(notAsked)]
 }
+
+/** Those who are written to at once are asked at once, or not at all. */
+const notAsked = ({ to = '' }: Prompt): Message =>
+  refusal('GM_TO_PLAYER', `${to} was not asked either: all of them are asked at once. Send it again with the others.`)
 
 async function* rollFor({ to = '' }: Prompt, { check, dice }: { readonly check: string; readonly dice: string }): Deed {
   const asked = { tag: 'DICE_REQUEST', character: to, check, dice, hidden: false } as const

@@ -3,7 +3,14 @@
  * reason. Nothing that a mind outside sends reaches anybody by another way.
  */
 import type { Message, MessageOf } from '../protocol/message.ts'
-import { explainRoute, routeMessage, type Address, type Delivery, type Sender } from '../protocol/route.ts'
+import {
+  explainRoute,
+  routeMessage,
+  understoodOf,
+  type Address,
+  type Delivery,
+  type Sender,
+} from '../protocol/route.ts'
 import { routes, type Role } from '../protocol/routes.ts'
 import { parseMessages } from '../protocol/split.ts'
 
@@ -38,7 +45,7 @@ function addressOf(message: Message, envelope: string | undefined, whoIs: Direct
 export function sortMail(from: Sender, text: string, whoIs: Directory, envelope?: string): Sorted {
   const accepted: Delivery[] = []
   const refused: Refused[] = []
-  for (const message of parseMessages(text)) {
+  for (const message of parseMessages(text, tag => understoodOf(from, tag))) {
     const to = addressOf(message, envelope, whoIs)
     const routed = routeMessage(from, to, message)
     const found = to.name === undefined ? to : whoIs(to.name)
