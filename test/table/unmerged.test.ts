@@ -99,6 +99,7 @@ test.each([
 
 test('13.1 a Game Master that writes its deltas itself finds what was not merged on its page, and no secret gets by', async () => {
   const context = '## Expecting\nAn answer\n'
+  let told = ''
   const played = await sit({
     gms: [
       'You are at the pier. What do you do?',
@@ -109,10 +110,14 @@ test('13.1 a Game Master that writes its deltas itself finds what was not merged
       },
       async ({ sees, write }) => {
         expect(sees.gmContext).toMatch(
-          /^## Expecting[\s\S]*## Not Merged\n\n- CLOCK: Tide 3\/6 \("CLOCK" is no keyword/,
+          /^## Expecting[\s\S]*## Not Merged\n\n- Not merged: "CLOCK: Tide 3\/6" \("CLOCK" is no keyword/,
         )
         await write('tmp/party-knowledge-delta.md', `- ${secret}\n- Fog is wet\n`)
         return 'More fog comes in. What do you do?'
+      },
+      async ({ sees }) => {
+        told = sees.gmContext ?? ''
+        return 'The fog lifts. What do you do?'
       },
     ],
   })
@@ -120,11 +125,35 @@ test('13.1 a Game Master that writes its deltas itself finds what was not merged
   await played.table.drain()
   expect(await pageOf(played.store, 'tmp/gm-state-delta.unmerged.md')).toContain('- CLOCK: Tide 3/6\n')
   await played.table.say('I wait longer')
+  await played.table.drain()
+  await played.table.say('I wait for the sun')
   await played.table.close()
+  expect(told).toMatch(/## Not Merged\n\n- Not merged: "Ottoline[^"]*" \(.*story-state\.md:\d+.*LEARNED/)
+  expect(played.shown.filter(({ type }) => type === 'status')).toMatchObject([{}, { unmerged: 1 }, { unmerged: 1 }, {}])
   expect(await pageOf(played.store, 'party-knowledge.md')).toMatch(/- Fog is wet\n/)
   expect(await pageOf(played.store, 'party-knowledge.md')).not.toContain('poisoned')
   expect(await pageOf(played.store, 'tmp/party-knowledge-delta.unmerged.md')).toContain(`- ${secret}\n`)
   const run = await runOf(played.store)
-  expect(flagsIn(run)).toEqual([expect.stringContaining('CLOCK: Tide 3/6')])
+  expect(flagsIn(run)).toEqual([expect.stringContaining('CLOCK: Tide 3/6'), expect.stringContaining('Ottoline')])
   expect((await replayRun(played.store, run, coinRules)).faults).toEqual([])
+})
+
+test('13.1 what a silent Game Master left that cannot be merged is told to the one who comes in its place', async () => {
+  let told = ''
+  const played = await sit({
+    gms: [
+      'You are at the pier. What do you do?',
+      async ({ write }) => {
+        await write('tmp/gm-state-delta.md', '- CLOCK: Tide 3/6\n')
+        return ''
+      },
+      async ({ sees }) => {
+        told = sees.gmContext ?? ''
+        return 'Fog comes in. What do you do?'
+      },
+    ],
+  })
+  await played.table.say('I wait')
+  await played.table.close()
+  expect(told).toContain('Not merged: "CLOCK: Tide 3/6"')
 })

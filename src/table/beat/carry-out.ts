@@ -14,7 +14,7 @@ import { isLast, type BeatInPlay } from './in-play.ts'
 import { showMargin } from './margin.ts'
 import { narrate } from './narrate.ts'
 import type { Question } from '../ports.ts'
-import { record } from './record.ts'
+import { deltasWritten, record } from './record.ts'
 import { askRules, rollDice } from './rule.ts'
 import { owe } from './owe.ts'
 import { actorIn, around, tell } from './tell.ts'
@@ -53,8 +53,7 @@ export async function carryOut(context: BeatContext, beat: BeatInPlay, move: Mov
     case 'RECORD':
       return record(context, beat, asLearned(context, beat, move), key)
     case 'STATE_UPDATED':
-      beat.hasDeltas = true
-      return done
+      return deltasWritten(context, beat, move, key)
     case 'NARRATOR_NOTE':
       return note(context, beat, move.note, key)
     case 'OPEN_SCENE':

@@ -1,7 +1,4 @@
 /** How a beat of the fresh mode closes: the narrative for the journals first, then what was written down, then the question. */
-import { parseDelta } from '../../campaign/deltas/parse.ts'
-import { unmergedFile } from '../../campaign/deltas/unmerged.ts'
-import { knowledgeWriter, stateWriter } from '../../campaign/deltas/writers.ts'
 import { printNarrative } from '../../campaign/relay/narrative-file.ts'
 import type { Move, Outcome } from '../moves.ts'
 import { deltasLeft } from './hear.ts'
@@ -18,16 +15,15 @@ type Moves = AsyncGenerator<Move, void, Outcome>
 export async function* keepDeltas(turn: Turn): Moves {
   if (turn.hasDeltas) return
   if (turn.isDivided) yield* takeOver(turn) // what one group learned is not written where everybody reads
-  const pages = await deltasLeft(turn)
-  const found = Object.keys(pages)
+  const found = Object.keys(await deltasLeft(turn))
   if (found.length === 0) return
   turn.hasDeltas = true
-  await tellUnmerged(turn, pages)
-  yield {
+  const outcome = yield {
     tag: 'STATE_UPDATED',
     deltasWritten: found.map(path => path.replace(/^tmp\//, '')),
     charactersInvolved: partyIn(turn.sees.view),
   }
+  if (outcome.outcome === 'refused') await tellUnmerged(turn, outcome.why)
 }
 
 /** Whoever comes next reads first what of this one's messages could not be carried out. */
@@ -39,28 +35,22 @@ export async function tellFaults(turn: Turn, faults: readonly string[]): Promise
   })
 }
 
-async function addSection({ ports: { store } }: Turn, title: string, lines: readonly string[]): Promise<void> {
+/** False where there is no page: one that is still to be made is made whole. */
+async function addSection({ ports: { store } }: Turn, title: string, lines: readonly string[]): Promise<boolean> {
   const left = (await readPage(store, contextPath)) ?? ''
-  if (left.trim() === '') return // a page that is still to be made is made whole
+  if (left.trim() === '') return false
   await writePage(
     store,
     contextPath,
     `${left.trimEnd()}\n\n## ${title}\n\n${lines.map(line => `- ${line}\n`).join('')}`,
   )
+  return true
 }
 
-/** Whoever comes next is told what of this one's lines no file can take: it stands on the page that is read first. */
-async function tellUnmerged(turn: Turn, pages: Readonly<Record<string, string>>): Promise<void> {
-  const lines = [stateWriter, knowledgeWriter].flatMap(writer =>
-    parseDelta(pages[writer.deltaFile] ?? '', writer).refused.map(
-      ({ text, why }) => `${text.replace(/^- /, '').replaceAll(/\s+/g, ' ')} (${why} Kept in ${unmergedFile(writer)}.)`,
-    ),
-  )
-  if (lines.length === 0) return
-  await turn.ask.step(`${turn.spawned}/flag/unmerged`, async () => {
-    await addSection(turn, 'Not Merged', lines)
-    return `Not merged: ${lines.join('; ')}`
-  })
+/** Whoever comes next is told what of this one's lines no file can take: on the page that is read first, or in so many words. */
+async function tellUnmerged(turn: Turn, why: string): Promise<void> {
+  const hasPage = await turn.ask.step(`${turn.spawned}/told`, () => addSection(turn, 'Not Merged', [why]))
+  if (!hasPage) turn.news.push(why)
 }
 
 /** The checkpoint: companions acted and what came of it was told, so all of it lies there before a journal is begun. */
