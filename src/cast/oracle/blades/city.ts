@@ -5,9 +5,11 @@
 import { quoted } from '../../../rules/blades/campaign/jobs.ts'
 import { linesUnder, listUnder, valueOn } from '../../../rules/blades/campaign/page.ts'
 import { slugOf } from '../../../rules/blades/clocks/find.ts'
+import { actions, type Action } from '../../../rules/blades/model/crew.ts'
 import { readWorld } from '../../../campaign/world/read-world.ts'
 import type { Fact, World } from '../../../campaign/world/types.ts'
 import type { View } from '../../../table/views/view.ts'
+import { tokensOf } from './hear/tokens.ts'
 
 export type Feature = { readonly name: string; readonly what: string }
 
@@ -20,7 +22,12 @@ export type CityPlace = {
   readonly exits: readonly string[]
   readonly district: string
   readonly isDistrict: boolean
+  /** What is found out here by whoever goes about it rightly. */
+  readonly hidden: readonly Hidden[]
 }
+
+/** `(found by study, in the order book) …`: what finds it, where, and what it is. */
+export type Hidden = { readonly by: readonly Action[]; readonly where: string; readonly what: string }
 
 export type CityPerson = {
   readonly id: string
@@ -32,6 +39,8 @@ export type CityPerson = {
   readonly open: readonly string[]
   readonly kept: readonly string[]
   readonly want: string
+  /** What they would do for a friend, or at a price. */
+  readonly offers: readonly string[]
   readonly place: string
   /** What anybody would call them. */
   readonly role: string
@@ -48,6 +57,10 @@ export type City = {
   readonly people: readonly CityPerson[]
   /** By id: what is told of a faction when it is met. */
   readonly factions: Readonly<Record<string, string>>
+  /** What everybody in the city knows, and the open words of its pages. */
+  readonly lore: readonly string[]
+  /** Those of it that stand in no page of anybody's own. */
+  readonly primer: readonly string[]
 }
 
 const kinds = ['overview', 'npc', 'location', 'faction', 'item', 'story-state', 'world-primer', 'other'] as const
@@ -79,6 +92,14 @@ const aloudUnder = (page: string, heading: string): string =>
       .join('\n'),
   )
 
+/** What has no such word before it is nobody's to find. */
+function hiddenIn(item: string): readonly Hidden[] {
+  const [, how, what] = /^\(found by ([^)]+)\)\s*(\S.*)$/u.exec(item) ?? []
+  if (how === undefined || what === undefined) return []
+  const by = actions.filter(action => tokensOf(how).includes(action))
+  return by.length === 0 ? [] : [{ by, where: how, what }]
+}
+
 function placesIn(world: World, texts: Texts): readonly CityPlace[] {
   return world.places
     .filter(({ path }) => path.startsWith('locations/'))
@@ -103,6 +124,7 @@ function placesIn(world: World, texts: Texts): readonly CityPlace[] {
         exits: exits.filter(({ who }) => who === 'players' || listUnder(page, 'Exits').length > 0).map(({ to }) => to),
         district: valueOn(page, 'District') ?? '',
         isDistrict: (valueOn(page, 'Kind') ?? '').toLowerCase() === 'district',
+        hidden: listUnder(page, 'Secrets').flatMap(hiddenIn),
       }
     })
     .filter((place, at, all) => all.findIndex(({ id }) => id === place.id) === at)
@@ -139,6 +161,7 @@ function peopleIn(world: World, texts: Texts): readonly CityPerson[] {
         open: listUnder(page, 'Public Knowledge').map(withoutAside),
         kept: listOfPrivate(page),
         want: listUnder(page, 'Wants')[0] ?? '',
+        offers: listUnder(page, 'Offers'),
         place: where?.place ?? '',
         role: valueOn(page, 'Role') ?? '',
         pronoun: pronounOn(page),
@@ -156,6 +179,20 @@ const listOfPrivate = (page: string): readonly string[] =>
     .flatMap(heading => listUnder(page, heading))
     .map(withoutAside)
 
+/** Pages of the city that tell everybody the same; a person's own words are that person's to say. */
+const isLore = (fact: Fact): boolean =>
+  isOpen(fact) &&
+  (['world-primer.md', 'overview.md'].includes(fact.path) ||
+    (fact.path.startsWith('locations/') && fact.means === 'overview') ||
+    (fact.path.startsWith('factions/') && fact.means === 'overview') ||
+    (fact.path.startsWith('npcs/') && fact.means === 'looks' && !fact.text.startsWith('"'))) &&
+  !['opening', 'aloud'].includes(fact.means ?? '') &&
+  fact.text.split(' ').length > 5
+
+/** A sentence of a page tells of whom the page is. */
+const asLore = ({ text, about = '', path }: Fact): string =>
+  path.startsWith('npcs/') && !text.startsWith(about) ? `${about}. ${plain(text)}` : plain(text)
+
 export function readCity(texts: Texts): City {
   const world = readWorld(texts)
   const overview = texts['overview.md'] ?? ''
@@ -172,6 +209,8 @@ export function readCity(texts: Texts): City {
     places: placesIn(world, texts),
     people: peopleIn(world, texts),
     factions: Object.fromEntries(factions),
+    lore: [...new Set(world.facts.filter(isLore).map(asLore))],
+    primer: world.facts.filter(fact => isLore(fact) && !fact.path.includes('/')).map(asLore),
   }
 }
 

@@ -6,7 +6,7 @@ import type { Position, Tier } from '../../../rules/blades/model/words.ts'
 import { moodOf } from '../../../rules/blades/model/world.ts'
 import { crewOf, firstName, wordFrom } from './crew.ts'
 import { draw, isLucky, keep, lead, phrase, rule, tell, type Choice, type Desk, type Play } from './desk.ts'
-import type { Family } from './dice.ts'
+import type { Family } from './families.ts'
 import { capital, fill, sentence, trouble as words, verbs } from './words.ts'
 
 /** What an action came to, as the rest of the beat needs to know it. */

@@ -17,13 +17,22 @@ export const crewOf = ({ world }: Desk): readonly Mate[] =>
       return one && id !== world.lead && one.fate === 'playing' ? [{ id, one }] : []
     })
 
+export type Pronoun = 'he' | 'she' | 'they'
+
+export const pronounOf = ({ pronouns }: Scoundrel): Pronoun => {
+  const [first = ''] = pronouns.toLowerCase().split(/[/, ]/u)
+  return first === 'he' || first === 'she' ? first : 'they'
+}
+
 /** All who are of the crew, whoever leads it included. */
-export const crewNamed = ({ world }: Desk): readonly { readonly id: string; readonly name: string }[] =>
+export const crewNamed = ({
+  world,
+}: Desk): readonly { readonly id: string; readonly name: string; readonly pronoun: Pronoun }[] =>
   Object.keys(world.scoundrels)
     .toSorted()
     .flatMap(id => {
       const one = world.scoundrels[id]
-      return one?.fate === 'playing' ? [{ id, name: one.name }] : []
+      return one?.fate === 'playing' ? [{ id, name: one.name, pronoun: pronounOf(one) }] : []
     })
 
 /** Whoever is best at it and can take a little more; whoever was asked by name comes first. */

@@ -12,13 +12,12 @@ import { aside } from './choose.ts'
 import { firstName, helperFor, wordFrom } from './crew.ts'
 import { dealOffered, type Deal } from './deals.ts'
 import { ask, draw, lead, note, rule, tell, type Choice, type Desk, type Play } from './desk.ts'
+import { retold } from './knowing.ts'
+import { familyOf, type Family } from './families.ts'
 import { listenTo } from './hear/listen.ts'
+import type { Deed } from './hear/wish.ts'
 import { says, tokensOf } from './hear/tokens.ts'
-import { outcomes, scene as sceneWords, score as words, verbs } from './words.ts'
-
-export type Family = keyof typeof verbs.attributes
-
-export const familyOf = (action: Action): Family => verbs.families[action] as Family
+import { capital, clause, fill, outcomes, scene as sceneWords, score as words, verbs } from './words.ts'
 
 const domains: Readonly<Record<Family, Domain>> = {
   shadow: 'infiltration',
@@ -41,6 +40,16 @@ export type Trying = {
   readonly isTogether: boolean
   /** Whoever was asked by name to lend a hand. */
   readonly by?: string
+}
+
+/** What is tried, as everybody can see it before the dice: how bad it could get, what is risked, how much it would bring. */
+export function frame(desk: Desk, { action, position, effect, danger }: Trying): void {
+  tell(
+    desk,
+    draw(desk, `frame/${position}`, words.frame[position]),
+    fill(draw(desk, 'danger', words.danger), { danger: clause(danger) }),
+  )
+  note(desk, `*(${capital(action)}: ${position}, ${effect} effect; ${words.effect[effect]}.)*`)
 }
 
 const faces = ['⚀', '⚁', '⚂', '⚃', '⚄', '⚅'] as const
@@ -66,7 +75,7 @@ function commit(desk: Desk, trying: Trying, dice: readonly number[]): readonly J
       stressCost: cost.stress,
       heatCost: cost.heat,
       coinDelta: 0,
-      narrative: trying.tells[keyOfFace(face)] ?? telling,
+      narrative: trying.tells[keyOfFace(face)] ?? [retold(trying.intent), telling].filter(Boolean).join(' '),
       ...(familyOf(trying.action) === 'force' ? { lethal: trying.isLethal && face >= 4 } : {}),
     }
   })
@@ -90,7 +99,15 @@ function dieChoice(desk: Desk, outcome: DieOutcome, position: Position): Choice 
   }
 }
 
+/** What a die is called: by its face, and whether there is none better or worse. Of two alike the first is meant. */
+const calledDie = (face: number, best: number, worst: number): readonly string[] => [
+  words.faces[face - 1] ?? '',
+  ...(face === best ? words.bestDie : []),
+  ...(face === worst && worst < best ? words.worstDie : []),
+]
+
 const bothSixes: Choice = {
+  said: words.bothSixes,
   label: '⚅⚅ both sixes together',
   hint: 'critical, and nothing to pay',
   card: { dice: [6, 6], title: 'both sixes together', tier: 'critical', costs: [] },
@@ -110,9 +127,13 @@ type Option = Choice & {
 
 function diceOptions(desk: Desk, position: Position): readonly Option[] {
   const offer = actionOf(desk.world)?.offer
-  const all = (offer?.outcomes ?? []).map((outcome, index): Option & { readonly die: number } => ({
+  const outcomesNow = offer?.outcomes ?? []
+  const best = Math.max(...outcomesNow.map(({ die }) => die))
+  const worst = Math.min(...outcomesNow.map(({ die }) => die))
+  const all = outcomesNow.map((outcome, index): Option & { readonly die: number } => ({
     ...dieChoice(desk, outcome, position),
     die: outcome.die,
+    said: outcomesNow.findIndex(({ die }) => die === outcome.die) === index ? calledDie(outcome.die, best, worst) : [],
     does: { kind: 'die', index, isBoth: false },
   }))
   const six = all.find(({ die }) => die === 6)
@@ -147,6 +168,7 @@ function otherOptions(desk: Desk, trying: Trying, deal: Deal | undefined): reado
   if (!mood.hasPushed && stress + 2 < mostStress)
     options.push({
       label: 'Push yourself',
+      said: words.pushSaid,
       hint: 'another die, +2 stress',
       does: { kind: 'lend', name: 'push', input: { for: 'die' } },
     })
@@ -154,11 +176,17 @@ function otherOptions(desk: Desk, trying: Trying, deal: Deal | undefined): reado
   if (mate)
     options.push({
       label: `Let ${firstName(mate.one.name)} help`,
+      said: words.helpSaid,
       hint: `another die, +1 stress for ${firstName(mate.one.name)}`,
       does: { kind: 'lend', name: 'assist', input: { who: mate.id }, mate: mate.id },
     })
   if (deal && mood.hasDealt !== true)
-    options.push({ label: deal.label, hint: deal.hint, does: { kind: 'lend', name: 'deal', input: deal.input } })
+    options.push({
+      label: deal.label,
+      hint: deal.hint,
+      said: words.dealSaid,
+      does: { kind: 'lend', name: 'deal', input: deal.input },
+    })
   if (trying.position !== 'desperate')
     options.push({
       label: 'Think better of it',
@@ -216,10 +244,15 @@ async function* answered(
   const wish = listenTo(desk, chosen.words)
   if (yield* aside(desk, wish)) return true
   if (wish.kind === 'deed' && wish.action === action) note(desk, draw(desk, 'meantNow', sceneWords.meantNow))
+  else if (says(tokensOf(chosen.words), words.faces)) note(desk, words.noSuchDie)
   else if (position === 'desperate') tell(desk, draw(desk, 'stuck', sceneWords.stuck))
-  else if (wish.kind !== 'idea' || wish.about) desk.instead = wish
+  else if (wish.kind === 'deed' ? isSaidToBeDone(wish, chosen.words) : wish.kind !== 'idea') desk.instead = wish
   return false
 }
+
+/** `I climb instead`, `Lark, distract her`: who does it is said. */
+const isSaidToBeDone = ({ by }: Deed, line: string): boolean =>
+  by !== undefined || verbs.doers.includes(tokensOf(line)[0] ?? '')
 
 async function* letBe(desk: Desk): Play<undefined> {
   yield* rule(desk, 'back-off', {})

@@ -6,9 +6,9 @@ import { moodOf, mostTrauma } from '../../../rules/blades/model/world.ts'
 import { choose } from './choose.ts'
 import { resolveDeed } from './deeds.ts'
 import { draw, flush, keep, lead, phrase, rule, tell, type Choice, type Desk, type Door, type Play } from './desk.ts'
-import type { Trying } from './dice.ts'
+import { frame, type Trying } from './dice.ts'
 import { withEvent } from './memory.ts'
-import { frame, resolveObstacle } from './score.ts'
+import { resolveObstacle } from './score.ts'
 import { capital, fill, sentence, trouble as words } from './words.ts'
 
 /** Whatever is forced is met until nothing is, or the same thing has come back too often. */

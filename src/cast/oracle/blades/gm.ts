@@ -7,15 +7,16 @@ import { titled } from '../../../rules/blades/clocks/conditions.ts'
 import { moodOf } from '../../../rules/blades/model/world.ts'
 import type { Ask, Cast, GmSees } from '../../../table/ports.ts'
 import { lookHere } from './choose.ts'
-import { answerIdea, join, tryDeed } from './deeds.ts'
+import { answerIdea, join, tryDeed, tryFor } from './deeds.ts'
 import { draw, fact, flush, keep, openDesk, phrase, rule, tell, type Desk, type Minds, type Play } from './desk.ts'
 import { goOnWith, meetForced, tellOwed } from './forced.ts'
 import { listenTo } from './hear/listen.ts'
 import type { Wish } from './hear/wish.ts'
 import { obstacleNow } from './running.ts'
-import { answerTable, glance, tellAbout } from './knowing.ts'
+import { addressed, tellAbout, tellKnown } from './knowing.ts'
 import { boardOf, homeOf, offersFor } from './offers.ts'
-import { askCrew, askPerson } from './people.ts'
+import { askPerson } from './people.ts'
+import { answerTable, reckon } from './reckoning.ts'
 import { catchBreath, develop, layLow, takeRest, workGoal } from './rest.ts'
 import {
   askToLeave,
@@ -40,6 +41,8 @@ import {
   tellJobs,
 } from './scenes.ts'
 import { closeSession, openSession, recap, resumeSession } from './session.ts'
+import { askCrew, bid } from './talk.ts'
+import { weigh } from './weigh.ts'
 import { fill, scene as words } from './words.ts'
 
 /** Whoever tells what the free words of a player come to; without one the Oracle does, from its tables. */
@@ -81,7 +84,8 @@ function nearest({ memory }: Desk): Wish {
 }
 
 /** What is free to be told by whoever tells; the frame around it (jobs, ways, rest) is kept by the book. */
-const isFree = ({ kind }: Wish): boolean => ['deed', 'ask', 'look', 'about', 'idea', 'join', 'wait'].includes(kind)
+const isFree = ({ kind }: Wish): boolean => free.has(kind)
+const free: ReadonlySet<Wish['kind']> = new Set(['deed', 'ask', 'look', 'about', 'known', 'address', 'bid', 'idea', 'join', 'wait', 'several']) // prettier-ignore
 
 async function* playTurn(desk: Desk, line: string, wish: Wish, teller?: Teller): Play {
   const began = moodOf(desk.world)
@@ -129,7 +133,7 @@ async function* playBetween(desk: Desk, wish: Wish): Play {
 }
 
 /** What needs no scene around it. */
-const atHome: ReadonlySet<Wish['kind']> = new Set(['ending', 'end', 'recap', 'table', 'crew', 'about', 'glance'])
+const atHome: ReadonlySet<Wish['kind']> = new Set(['ending', 'end', 'recap', 'table', 'crew', 'bid', 'known', 'glance'])
 
 async function* goOut(desk: Desk, asked: string | undefined): Play {
   const place = desk.city.places.find(({ id }) => id === asked) ?? desk.city.places[0]
@@ -159,7 +163,7 @@ async function* playWish(desk: Desk, wish: Wish): Play {
     case 'job':
       return tellJob(desk, wish.job)
     case 'take':
-      return yield* takeJob(desk, wish.job)
+      return yield* takeJob(desk, wish.job, wish.plan)
     case 'go':
       return yield* goTo(desk, wish.place)
     case 'look':
@@ -171,9 +175,11 @@ async function* playWish(desk: Desk, wish: Wish): Play {
     case 'listen':
       return yield* listenHere(desk)
     case 'join':
-      return yield* join(desk)
+      return join(desk)
     case 'deed':
       return yield* desk.memory.running ? tryObstacle(desk, wish) : tryDeed(desk, wish)
+    case 'weigh':
+      return weigh(desk, wish.deed)
     case 'flashback':
       return yield* flashback(desk, wish.words)
     case 'item':
@@ -193,15 +199,31 @@ async function* playWish(desk: Desk, wish: Wish): Play {
     case 'table':
       return answerTable(desk, wish)
     case 'about':
-      return tellAbout(desk, wish)
+      return yield* tellAbout(desk, wish, tryFor)
+    case 'known':
+      return yield* tellKnown(desk, wish)
+    case 'address':
+      return yield* addressed(desk, wish)
+    case 'bid':
+      return yield* bid(desk, wish)
+    case 'several':
+      return yield* playAll(desk, wish.wishes)
     case 'glance':
-      return glance(desk, wish.at)
+      return reckon(desk, wish.at, wish.words)
     case 'end':
       return yield* closeSession(desk)
     case 'ending':
       return yield* endStory(desk, wish.ending)
     case 'idea':
       return yield* answerIdea(desk, wish)
+  }
+}
+
+/** One thing after the other, as long as nothing comes between. */
+async function* playAll(desk: Desk, wishes: readonly Wish[]): Play {
+  for (const wish of wishes) {
+    if (moodOf(desk.world) !== 'scene' || desk.hasLeft) return
+    yield* playWish(desk, wish)
   }
 }
 

@@ -1,24 +1,31 @@
 /** What one knows or can see of something without any dice: people, places, powers, jobs, things, and words of what was told. */
+import { contentOf, sharedWords } from '../../../english/content-words.ts'
 import { toldOfYou } from '../../../english/retell/player.ts'
-import { actions } from '../../../rules/blades/model/crew.ts'
-import { dotsOf } from '../../../rules/blades/model/ratings.ts'
-import { crewOf, firstName } from './crew.ts'
-import { draw, lead, note, phrase, tell, type Desk } from './desk.ts'
+import { anyMate, wordFrom } from './crew.ts'
+import { draw, fact, isLucky, isTold, lead, noteTold, phrase, tell, type Desk, type Play } from './desk.ts'
+import { actionIn } from './hear/actions.ts'
+import { tokensOf } from './hear/tokens.ts'
 import type { About, Wish } from './hear/wish.ts'
-import { lookAt, company, personOf, placeNow, presentNow, tellJob, waysFrom } from './scenes.ts'
+import { hiddenFor, hintAt, type Buried } from './hidden.ts'
+import { fitting, knownOf } from './lore.ts'
+import { whoMightKnow } from './people.ts'
+import { stateOf } from './reckoning.ts'
 import { obstacleNow } from './running.ts'
-import { capital, clause, fill, help, listed, scene as words, sentence } from './words.ts'
+import { company, lookAt, personOf, placeNow, presentNow, tellJob } from './scenes.ts'
+import { askCrew } from './talk.ts'
+import { fill, scene as words, sentence, verbs } from './words.ts'
 
-type Asked = Extract<Wish, { kind: 'about' }>
+type Known = Extract<Wish, { kind: 'known' }>
+type Touched = Extract<Wish, { kind: 'about' }>
 
-function ofPerson(desk: Desk, id: string, isLook: boolean): void {
+function ofPerson(desk: Desk, id: string): void {
   const person = personOf(desk, id)
   if (!person) return tell(desk, draw(desk, 'nobody', words.nobody))
   const isHere = presentNow(desk).includes(id)
-  const seen = isHere || desk.memory.told.includes(`met/${id}`)
+  const seen = isHere || isTold(desk, `met/${id}`)
   tell(desk, `**${person.name}.**`, sentence(person.role), ...(seen ? person.looks.map(sentence) : []))
-  if (isHere && isLook && person.want !== '') return
-  if (!isHere && person.place !== '') tell(desk, phrase(desk, 'foundAt', words.foundAt, { who: person.name, where: person.place })) // prettier-ignore
+  if (!isHere && person.place !== '')
+    tell(desk, phrase(desk, 'foundAt', words.foundAt, { who: person.name, where: person.place }))
 }
 
 function ofPlace(desk: Desk, id: string): void {
@@ -35,80 +42,122 @@ function ofTopic(desk: Desk, { id, name, text }: About): void {
   tell(desk, `**${name}.**`, sentence(text === '' ? draw(desk, 'nothingNew', words.nothingNew) : text))
 }
 
-const stateOf = (desk: Desk, id: string): string => {
-  const one = desk.world.scoundrels[id]
-  if (!one) return ''
-  const worn = one.stress >= 7 ? words.states.fraying : one.stress >= 4 ? words.states.worn : words.states.well
-  const hurt = one.harm.map(({ what }) => clause(what))
-  return [worn, ...hurt].join('; ')
+/** What somebody or something is, where it has a page or a place of its own. */
+function ofOne(desk: Desk, about: About): boolean {
+  if (about.kind === 'person') ofPerson(desk, about.id)
+  else if (about.kind === 'companion') tell(desk, `**${about.name}.**`, sentence(stateOf(desk, about.id)))
+  else if (about.kind === 'place') ofPlace(desk, about.id)
+  else if (about.kind === 'topic') ofTopic(desk, about)
+  else if (about.kind === 'feature' && about.id === obstacleNow(desk)?.name) tell(desk, sentence(about.text))
+  else if (about.kind === 'feature') lookAt(desk, about.id)
+  else if (about.kind === 'crowd') company(desk)
+  else if (about.kind === 'item') tell(desk, fill(words.haveIt, { item: about.name }))
+  else return false
+  return true
 }
 
-/** What is told of is there; more of it than was told nobody knows yet. */
-function ofMention(desk: Desk, { name, text }: About, isAsked: boolean): void {
-  if (text === '') return tell(desk, phrase(desk, 'noSuch', words.noSuch, { what: name }))
-  tell(desk, phrase(desk, 'mention', words.mention, { says: sentence(text) }), isAsked ? draw(desk, 'mentionMore', words.mentionMore) : '') // prettier-ignore
+/** What stands here and is spoken of in what was just said. */
+function featureFor(desk: Desk, said: string): string | undefined {
+  const features = placeNow(desk)?.features ?? []
+  const texts = features.map(({ name, what }) => `${name}. ${what}`)
+  const best = fitting(desk, said, texts)
+  return best === undefined ? undefined : features[texts.indexOf(best)]?.name
 }
 
-function ofOne(desk: Desk, about: About, { isLook }: Asked): void {
-  switch (about.kind) {
-    case 'person':
-      return ofPerson(desk, about.id, isLook === true)
-    case 'companion':
-      return tell(desk, `**${about.name}.**`, sentence(stateOf(desk, about.id)))
-    case 'place':
-      return ofPlace(desk, about.id)
-    case 'topic':
-      return ofTopic(desk, about)
-    case 'feature':
-      return about.id === obstacleNow(desk)?.name ? tell(desk, sentence(about.text)) : lookAt(desk, about.id)
-    case 'company':
-      return glance(desk, 'crew')
-    case 'crowd':
-      return company(desk)
-    case 'item':
-      return tell(desk, fill(words.haveIt, { item: about.name }))
-    default:
-      return ofMention(desk, about, isLook !== true)
-  }
-}
+/** A feature that shares so many words with what was told of is the same thing, closer by. */
+const sameThing = 2
 
-/** Something harmless is done, and what it is done to is as it is. */
-export function tellAbout(desk: Desk, wish: Asked): void {
-  const [first] = wish.about
-  if (wish.words !== undefined) tell(desk, toldOfYou(wish.words))
-  if (!first) return tell(desk, draw(desk, 'touched', words.touched))
-  if (wish.words !== undefined && first.kind === 'mention')
-    tell(desk, sentence(first.text), draw(desk, 'touched', words.touched))
-  else ofOne(desk, first, wish)
-}
-
-function ofSelf(desk: Desk): void {
-  const one = lead(desk)
-  if (!one) return
-  const good = actions.filter(action => dotsOf(one, action) > 0).toSorted((a, b) => dotsOf(one, b) - dotsOf(one, a))
-  note(
-    desk,
-    fill(words.self, {
-      state: stateOf(desk, desk.world.lead),
-      carried: one.carried.length === 0 ? words.pockets : listed(one.carried),
-      coin: desk.world.crew.coin,
-      good: listed(good.slice(0, 4)),
-    }),
+function closer(desk: Desk, told: string): void {
+  const stems = contentOf(told)
+  const near = placeNow(desk)?.features.find(
+    ({ name, what }) => !isTold(desk, `feature/${placeNow(desk)?.id ?? ''}/${name}`) && sharedWords(stems, new Set(contentOf(`${name} ${what}`))) >= sameThing, // prettier-ignore
   )
+  if (near) lookAt(desk, near.name)
 }
 
-export function glance(desk: Desk, at: Extract<Wish, { kind: 'glance' }>['at']): void {
-  if (at === 'self') return ofSelf(desk)
-  if (at === 'crew') {
-    for (const { id, one } of crewOf(desk)) note(desk, `${firstName(one.name)}: ${stateOf(desk, id)}.`)
-    return
+function recite(desk: Desk, known: readonly string[]): void {
+  for (const text of known) {
+    noteTold(desk, `lore/${text.slice(0, 40)}`)
+    tell(desk, sentence(text))
   }
-  if (at === 'hour') return tell(desk, fill(words.day, { day: desk.world.day }), draw(desk, 'hours', words.hours))
-  const names = waysFrom(desk, placeNow(desk)).map(({ name }) => name)
-  tell(desk, names.length === 0 ? draw(desk, 'nothingNew', words.nothingNew) : fill(words.ways, { names: listed(names) })) // prettier-ignore
 }
 
-/** A question nobody but the table can answer. */
-export function answerTable(desk: Desk, { text }: Extract<Wish, { kind: 'table' }>): void {
-  note(desk, text === '' ? (help.topics.at(-1)?.text ?? '') : capital(text))
+/** A question to nobody in particular: what the crew knows of it; else who of them has a thought, and who else might. */
+export async function* tellKnown(desk: Desk, { about, words: asked }: Known): Play {
+  const [first] = about
+  const isOwnPage = first !== undefined && first.kind !== 'mention' && first.kind !== 'company' && ofOne(desk, first)
+  const known = knownOf(desk, asked)
+  if (known.length > 0) {
+    recite(desk, isOwnPage ? known.slice(0, 1) : known)
+    return closer(desk, known.join(' '))
+  }
+  if (isOwnPage) return
+  const feature = featureFor(desk, asked)
+  if (feature !== undefined) return lookAt(desk, feature)
+  const mention = about.find(({ text }) => text !== '')
+  if (mention) recite(desk, knownOf(desk, mention.text).length > 0 ? knownOf(desk, mention.text).slice(0, 1) : [mention.text]) // prettier-ignore
+  const other = whoMightKnow(desk, asked)
+  if (mention && !other) return
+  if (other) return tell(desk, phrase(desk, 'mightKnow', words.mightKnow, { who: other.name, where: other.place }))
+  yield* askCrew(desk, { kind: 'crew', who: '', about: 'asked', said: asked, act: 'ask', ...(first && { topic: first.name }) }) // prettier-ignore
+}
+
+/** A line that says who does it can be told again; any other words stand for themselves. */
+const doers = new Set(verbs.doers)
+export const retold = (line: string): string => (doers.has(tokensOf(line)[0] ?? '') ? toldOfYou(line) : '')
+
+/** Whoever goes about it rightly is at it already; not while something else is being decided. */
+type TryFor = (desk: Desk, said: string, hidden: Buried) => Play
+
+/** A look, or something harmless that is done: what is there is told, what is hidden there is hinted at, somebody has a word. */
+export async function* tellAbout(desk: Desk, wish: Touched, tryFor?: TryFor): Play {
+  const [first] = wish.about
+  const isLook = wish.isLook === true
+  const feature = first?.kind === 'feature' ? first.id : featureFor(desk, wish.words)
+  const hidden = hiddenFor(desk, wish.words)
+  const action = actionIn(tokensOf(wish.words))?.action
+  if (tryFor && hidden && (!isLook || (action && hidden.by.includes(action))))
+    return yield* tryFor(desk, wish.words, hidden)
+  if (!isLook) tell(desk, retold(wish.words))
+  if (first && first.kind !== 'mention' && first.kind !== 'feature' && first.kind !== 'company') ofOne(desk, first)
+  else if (feature !== undefined && feature !== obstacleNow(desk)?.name) lookAt(desk, feature)
+  else if (first?.kind === 'feature') ofOne(desk, first)
+  else if (isLook) seenOf(desk, first, wish.words)
+  else recite(desk, freshOn(desk, `${wish.words} ${first?.text ?? ''}`))
+  if (hidden) return hintAt(desk, hidden)
+  if (!isLook && (desk.telling.length < 2 || isLucky(desk, 2))) yield* noticed(desk, wish.words, first)
+}
+
+/** One thing about it that was not told yet. */
+const freshOn = (desk: Desk, said: string): readonly string[] =>
+  knownOf(desk, said).filter(text => !isTold(desk, `lore/${text.slice(0, 40)}`)).slice(0, 1) // prettier-ignore
+
+/** Of what was only told of there is what was told, and what everybody knows of it. */
+function seenOf(desk: Desk, about: About | undefined, asked: string): void {
+  const known = knownOf(desk, asked)
+  if (known.length > 0) {
+    recite(desk, known.slice(0, 1))
+    return closer(desk, known.join(' '))
+  }
+  if (!about) return tell(desk, draw(desk, 'nothingMore', words.nothingMore))
+  if (about.text === '') return tell(desk, phrase(desk, 'noSuch', words.noSuch, { what: about.name }))
+  tell(desk, phrase(desk, 'mention', words.mention, { says: sentence(about.text) }))
+}
+
+/** Said to what does not answer: how it takes it, what is known of such things, and what one's own think of it. */
+export async function* addressed(desk: Desk, { about, words: said }: Extract<Wish, { kind: 'address' }>): Play {
+  tell(desk, phrase(desk, 'noAnswer', words.noAnswer, { what: about.name }))
+  const known = knownOf(desk, `${about.name} ${about.text}`).slice(0, 1)
+  if (!known.some(text => isTold(desk, `lore/${text.slice(0, 40)}`))) return recite(desk, known)
+  yield* noticed(desk, said, about)
+}
+
+/** Whoever is there makes something of it: a stranger with a look, one's own with a word. */
+export async function* noticed(desk: Desk, deed: string, on?: About): Play {
+  fact(desk, { kind: 'deed', who: lead(desk)?.name ?? '', verb: 'do', ...(on && { on: on.name }) })
+  const [person] = presentNow(desk)
+  const name = person === undefined ? undefined : personOf(desk, person)?.name
+  if (name !== undefined) return tell(desk, phrase(desk, 'watched', words.watched, { who: name }))
+  const mate = anyMate(desk)
+  if (mate) yield* wordFrom(desk, mate.id, 'noticed', deed)
 }

@@ -33,6 +33,10 @@ export type Memory = {
   /** Something that goes on where the party stands, and can be joined. */
   readonly going: { readonly place: string; readonly text: string } | null
   readonly offers: readonly Offer[]
+  /** What is being tried in the open city is for: somebody who is pressed, something that is looked for. */
+  readonly aim: { readonly person: string; readonly finds: string } | null
+  /** Who has said that they will do something for the crew; it counts for the next job. */
+  readonly favours: readonly string[]
   /** Who was spoken to last. */
   readonly with: string
   /** What happened, a short line each, for recaps. */
@@ -52,6 +56,8 @@ export const freshMemory: Memory = {
   running: null,
   going: null,
   offers: [],
+  aim: null,
+  favours: [],
   with: '',
   events: [],
   session: 0,

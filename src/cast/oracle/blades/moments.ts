@@ -1,8 +1,14 @@
 /** The moments in which somebody of the crew has a word: the request that goes out, and what comes back for it. */
-import { listUnder } from '../../../rules/blades/campaign/page.ts'
+import { contentOf, sharedWords } from '../../../english/content-words.ts'
+import { mine } from '../../../english/first-person.ts'
+import { sentencesOf } from '../../../english/prose-sentences.ts'
+import { linesUnder, listUnder, valueOn } from '../../../rules/blades/campaign/page.ts'
 import { seedRng, rollFace } from '../../../core/random.ts'
 import type { Cast, CompanionSees } from '../../../table/ports.ts'
 import { sheetIn } from '../../../table/views/view.ts'
+import { loreOn } from '../company/lore.ts'
+import { oracleCompanion } from '../company/mind.ts'
+import { putIn } from '../hear/put.ts'
 import { crew } from './words.ts'
 
 export type MomentKey = keyof typeof crew.requests
@@ -11,22 +17,77 @@ const keys = Object.keys(crew.requests) as MomentKey[]
 
 export const requestFor = (moment: MomentKey): string => crew.requests[moment]
 
-/** A request is one of ours by being one of the table's, word for word; any other is somebody asking for an opinion. */
-const momentOf = (request: string): MomentKey => keys.find(key => crew.requests[key] === request) ?? 'opinion'
+/** A request is one of ours by being one of the table's, word for word; any other is somebody asking something. */
+const momentOf = (request: string): MomentKey => keys.find(key => crew.requests[key] === request) ?? 'asked'
 
-/** What the sheet says for the moment, else what anybody of such a crew would. */
-function linesFor(sheet: string, moment: MomentKey): readonly string[] {
-  const own = listUnder(sheet, 'Says')
+const lines: Readonly<Partial<Record<MomentKey, readonly string[]>>> = crew
+
+const ownLines = (sheet: string, moment: MomentKey): readonly string[] =>
+  listUnder(sheet, 'Says')
     .filter(item => item.toLowerCase().startsWith(`${moment}:`))
     .map(item => item.slice(moment.length + 1).trim())
-  return own.length > 0 ? own : crew[moment]
+
+const textUnder = (sheet: string, heading: string): string =>
+  linesUnder(sheet, heading)
+    .map(({ text }) => text)
+    .join(' ')
+
+const saidBy = ({ memory }: CompanionSees, line: string): number => memory.filter(({ said }) => said === line).length
+
+/** Those of their words that speak to a question, the nearest first; one shared word is enough where it is a short one. */
+function nearest(texts: readonly string[], asked: string, least: number): readonly string[] {
+  const stems = new Set(contentOf(asked))
+  return texts
+    .map(text => ({ text, shared: sharedWords(contentOf(text), stems) }))
+    .filter(({ shared }) => shared >= least)
+    .toSorted((one, other) => other.shared - one.shared)
+    .map(({ text }) => text)
 }
 
-/** A companion speaks from its own view, and from nothing else. */
-export const scoundrelCompanion =
-  (seed: string | number): Cast['companion'] =>
-  async ({ view, request, memory }: CompanionSees) => {
-    const lines = linesFor(sheetIn(view)?.text ?? '', momentOf(request.request))
-    const { face } = rollFace(lines.length, seedRng(`${seed}/${view.role.character}`))
-    return lines[(face + memory.length) % lines.length] ?? ''
+/** Their own life, told by themselves; what they tell nobody is not in it. */
+function lifeOn(sheet: string): readonly string[] {
+  const name = /^# (.+)$/m.exec(sheet)?.[1]?.trim() ?? ''
+  const [short = name] = name.split(' ')
+  const [first = ''] = (valueOn(sheet, 'Pronouns') ?? '').split('/')
+  const pronoun = first === 'he' || first === 'she' ? first : 'they'
+  const hidden = new Set(contentOf(textUnder(sheet, 'Secret')))
+  return sentencesOf(textUnder(sheet, 'Background'))
+    .filter(text => sharedWords(contentOf(text), hidden) < 2)
+    .map(text => mine(text, { name, short, pronoun }))
+}
+
+const aloud = (text: string): string => (text.startsWith('"') ? text : `"${text.replaceAll('"', "'")}"`)
+
+/** What somebody thinks of a friend, of what is asked after, what they know of it, or how they see such things. */
+function answerOn(sheet: string, sees: CompanionSees): string | undefined {
+  const put = sees.parts.findLast(part => part.kind === 'said' && part.to !== undefined)
+  const asked = put?.text ?? sees.request.justHappened ?? ''
+  const about = put?.kind === 'said' ? (put.about ?? '') : ''
+  const impressions = listUnder(sheet, 'Initial Impressions').filter(text => about !== '' && about.split(' ').some(word => text.includes(word))) // prettier-ignore
+  const views = [...listUnder(sheet, 'Strong Opinions'), ...ownLines(sheet, 'opinion'), ...ownLines(sheet, 'warn')]
+  const all = [
+    ...impressions,
+    ...nearest(views, `${asked} ${about}`, 1),
+    ...nearest(lifeOn(sheet), `${asked} ${about}`, 2),
+    ...loreOn(sees, about === '' ? asked : `${about} ${asked}`),
+    ...(putIn(asked) === undefined ? ownLines(sheet, 'opinion') : []),
+  ].map(aloud)
+  return all.find(line => saidBy(sees, line) === 0)
+}
+
+/** A companion speaks from its own view, and from nothing else; what it has said it does not say again while there is more. */
+export const scoundrelCompanion = (seed: string | number): Cast['companion'] => {
+  const mind = oracleCompanion(seed)
+  return async (sees: CompanionSees, ask) => {
+    const { view, request, memory } = sees
+    const sheet = sheetIn(view)?.text ?? ''
+    const moment = momentOf(request.request)
+    if (moment === 'asked') return answerOn(sheet, sees) ?? (await mind(sees, ask))
+    const banks = [ownLines(sheet, moment), lines[moment] ?? []]
+    const least = Math.min(...banks.flat().map(line => saidBy(sees, line)))
+    const fresh =
+      banks.map(bank => bank.filter(line => saidBy(sees, line) === least)).find(bank => bank.length > 0) ?? []
+    const { face } = rollFace(Math.max(1, fresh.length), seedRng(`${seed}/${view.role.character}/${memory.length}`))
+    return fresh[face - 1] ?? ''
   }
+}

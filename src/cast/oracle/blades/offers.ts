@@ -5,6 +5,7 @@ import { moodOf } from '../../../rules/blades/model/world.ts'
 import type { Board } from '../../../table/board.ts'
 import { crewOf, firstName } from './crew.ts'
 import { isTold, type Desk } from './desk.ts'
+import { searchesHere } from './hidden.ts'
 import type { Offer } from './memory.ts'
 import { obstacleNow } from './running.ts'
 import { listKey, personOf, placeNow, presentNow, waysFrom } from './scenes.ts'
@@ -102,7 +103,7 @@ function inScene(desk: Desk): readonly Offer[] {
     if (name !== undefined)
       offers.push({
         text: fill(words.askFor, { who: name }),
-        wish: { kind: 'ask', person: id, about: '', tone: 'plain' },
+        wish: { kind: 'ask', person: id, said: '', tone: 'plain' },
       })
   }
   const feature = place?.features.find(({ name }) => !isTold(desk, `feature/${place.id}/${name}`))
@@ -111,6 +112,7 @@ function inScene(desk: Desk): readonly Offer[] {
       text: fill(words.lookAt, { name: lower(feature.name) }),
       wish: { kind: 'look', feature: feature.name },
     })
+  if (!feature) offers.push(...searchesHere(desk))
   if (heard && !memory.catches.includes(heard[0])) offers.push({ text: words.listenHere, wish: { kind: 'listen' } })
   const ways = waysFrom(desk, place)
   const fresh = ways.find(({ id }) => !memory.visited.includes(id)) ?? ways[memory.turn % Math.max(1, ways.length)]

@@ -1,53 +1,35 @@
-/** Talking with people: what anybody is told who asks, what a friend is, and what it costs. */
+/** Talking with people: what anybody is told who asks, what a friend is, what it costs, and who might know instead. */
 import { sceneOf } from '../../../rules/blades/model/world.ts'
+import type { SpeechAct } from '../../../table/parts.ts'
 import type { CityPerson } from './city.ts'
-import { anyMate, crewOf, firstName, wordFrom } from './crew.ts'
-import {
-  draw,
-  fact,
-  flush,
-  isTold,
-  keep,
-  lead,
-  noteTold,
-  phrase,
-  rule,
-  speak,
-  tell,
-  type Desk,
-  type Play,
-} from './desk.ts'
+import { draw, fact, isTold, keep, noteTold, phrase, rule, speak, tell, type Desk, type Play } from './desk.ts'
 import type { Wish } from './hear/wish.ts'
-import { says, tokensOf, weighty } from './hear/tokens.ts'
+import { says, tokensOf } from './hear/tokens.ts'
+import { fitting, knownOf, topicIn } from './lore.ts'
 import { withEvent } from './memory.ts'
 import { findOut, introduce, personOf, presentNow } from './scenes.ts'
-import { capital, clause, crew as crewWords, fill, scene as words, verbs } from './words.ts'
+import { clause, fill, scene as words, sentence, verbs } from './words.ts'
 
 type Asking = Extract<Wish, { kind: 'ask' }>
 
 /** What a page says somebody knows is said in those words. */
 const quoted = (text: string): string => (text.startsWith('"') ? text : `"${text.replaceAll('"', "'")}"`)
 
-/** How much of what is asked a statement has in it. */
-function closeness(about: string, statement: string): number {
-  const asked = weighty(tokensOf(about))
-  const held = new Set(tokensOf(statement))
-  return asked.filter(word => held.has(word)).length
-}
-
-/** What fits best of what was not told yet; where nothing was asked for, the first. */
-function nextOf(desk: Desk, person: CityPerson, list: readonly string[], about: string): string | undefined {
-  const fresh = list.filter(item => !isTold(desk, `said/${person.id}/${item.slice(0, 32)}`))
-  const best = fresh.toSorted((one, other) => closeness(about, other) - closeness(about, one))[0]
-  if (best !== undefined) noteTold(desk, `said/${person.id}/${best.slice(0, 32)}`)
-  return best
-}
+const saidKey = (person: CityPerson, item: string): string => `said/${person.id}/${item.slice(0, 32)}`
 
 function learn(desk: Desk, person: CityPerson, said: string): void {
+  if (isTold(desk, saidKey(person, said))) return
+  noteTold(desk, saidKey(person, said))
   desk.learned.push(`LEARNED: ${clause(said)} (${person.name})`)
   fact(desk, { kind: 'learned', from: person.name })
   desk.memory = withEvent(desk.memory, `${person.name} told you: ${clause(said)}.`)
 }
+
+const freshOf = (desk: Desk, person: CityPerson, list: readonly string[]): readonly string[] =>
+  list.filter(item => !isTold(desk, saidKey(person, item)))
+
+const isFriend = (desk: Desk, { id }: CityPerson): boolean =>
+  ['friendly', 'loyal'].includes(desk.world.people[id]?.disposition ?? 'neutral')
 
 export async function* askPerson(desk: Desk, wish: Asking): Play {
   const person = personOf(desk, wish.person)
@@ -55,73 +37,160 @@ export async function* askPerson(desk: Desk, wish: Asking): Play {
   if (!presentNow(desk).includes(person.id)) return absent(desk, person)
   keep(desk, { with: person.id })
   introduce(desk, person.id)
-  if (wish.tone === 'pay') return yield* buy(desk, person, wish.about)
+  const slots = { who: person.name }
+  if (wish.tone === 'pay') return yield* buy(desk, person, wish.said)
+  if (wish.tone === 'gift') return yield* given(desk, person)
   if (wish.tone === 'insult') return yield* insult(desk, person)
-  if (wish.tone === 'thanks') return tell(desk, phrase(desk, 'thanks', words.thanks, { who: person.name }))
-  if (wish.tone === 'farewell') return tell(desk, phrase(desk, 'farewell', words.farewell, { who: person.name }))
-  converse(desk, person, wish.about)
+  if (wish.tone === 'thanks') return tell(desk, phrase(desk, 'thanks', words.thanks, slots))
+  if (wish.tone === 'farewell') return tell(desk, phrase(desk, 'farewell', words.farewell, slots))
+  greet(desk, person)
+  if (wish.act !== undefined && isMere(wish.act)) return heard(desk, person, wish.act, wish.said)
+  converse(desk, person, withoutName(wish.said, person))
+}
+
+const withoutName = (said: string, { name }: CityPerson): string => {
+  const own = new Set(tokensOf(name))
+  return tokensOf(said).filter(word => !own.has(word)).join(' ') // prettier-ignore
 }
 
 function absent(desk: Desk, person: CityPerson): void {
   const key = person.place === '' ? 'nowhere' : 'absent'
   tell(desk, phrase(desk, key, words[key], { who: person.name, where: person.place }))
+  const place = desk.city.places.find(({ name }) => name.toLowerCase() === person.place.toLowerCase())
+  if (place) desk.offers.push({ text: fill(words.goTo, { place: place.name }), wish: { kind: 'go', place: place.id } })
 }
 
-function converse(desk: Desk, person: CityPerson, about: string): void {
+function greet(desk: Desk, person: CityPerson): void {
+  const key = `greeted/${person.id}/${sceneKey(desk)}`
+  if (isTold(desk, key)) return
   const disposition = desk.world.people[person.id]?.disposition ?? 'neutral'
-  if (!isTold(desk, `greeted/${person.id}/${sceneKey(desk)}`)) {
-    tell(desk, phrase(desk, `greet/${disposition}`, words.greet[disposition], { who: person.name }))
-    noteTold(desk, `greeted/${person.id}/${sceneKey(desk)}`)
-  }
-  const open = nextOf(desk, person, person.open, about)
-  if (open !== undefined) {
-    speak(desk, person.name, quoted(open), 'answer')
-    return learn(desk, person, open)
-  }
-  const isFriend = disposition === 'friendly' || disposition === 'loyal'
-  const kept = isFriend ? nextOf(desk, person, person.kept, about) : undefined
-  if (kept !== undefined) {
-    tell(desk, phrase(desk, 'trusted', words.trusted, { who: person.name }))
-    speak(desk, person.name, quoted(kept), 'tell')
-    return learn(desk, person, kept)
-  }
-  if (!isFriend && hasMore(desk, person)) return keepsBack(desk, person)
-  closing(desk, person, about)
+  tell(desk, phrase(desk, `greet/${disposition}`, words.greet[disposition], { who: person.name }))
+  noteTold(desk, key)
 }
 
 const sceneKey = ({ world, memory }: Desk): string => `${world.day}/${sceneOf(world)?.place ?? ''}/${memory.session}`
 
-const hasMore = (desk: Desk, { id, kept }: CityPerson): boolean =>
-  kept.some(item => !isTold(desk, `said/${id}/${item.slice(0, 32)}`))
+const acts: Readonly<Partial<Record<SpeechAct, readonly string[]>>> = words.acts
 
-function keepsBack(desk: Desk, person: CityPerson): void {
-  if (person.says.length > 0) speak(desk, person.name, draw(desk, `voice/${person.id}`, person.says))
-  tell(desk, phrase(desk, 'keeps', words.keeps, { who: person.name }))
+/** What asks for no answer gets somebody's face. */
+const isMere = (act: SpeechAct): boolean => Object.hasOwn(acts, act)
+
+/** What is told somebody is heard, and where they know something of it they say so. */
+function heard(desk: Desk, person: CityPerson, act: SpeechAct, said: string): void {
+  tell(desk, phrase(desk, `act/${act}`, acts[act] ?? words.told, { who: person.name }))
+  const known = fitting(desk, withoutName(said, person), freshOf(desk, person, person.open))
+  if (known === undefined) return inVoice(desk, person)
+  speak(desk, person.name, quoted(known), 'answer')
+  learn(desk, person, known)
+}
+
+const inVoice = (desk: Desk, person: CityPerson): void => {
+  const unsaid = person.says.filter(line => !isTold(desk, `voice/${person.id}/${line.slice(0, 24)}`))
+  const [line] = unsaid
+  if (line === undefined) return
+  noteTold(desk, `voice/${person.id}/${line.slice(0, 24)}`)
+  speak(desk, person.name, line)
+}
+
+/** The first that has an answer: themselves, what they know of it, what everybody does, and else who might. */
+function converse(desk: Desk, person: CityPerson, said: string): void {
+  const tokens = tokensOf(said)
+  const slots = { who: person.name, role: clause(person.role), want: clause(person.want) }
+  if (says(tokens, verbs.ofSelf) && person.role !== '') {
+    tell(desk, phrase(desk, 'selfIs', words.selfIs, slots))
+    return inVoice(desk, person)
+  }
+  if (says(tokens, verbs.ofWant) && person.want !== '') {
+    noteTold(desk, `want/${person.id}`)
+    return tell(desk, phrase(desk, 'wants', words.wants, slots))
+  }
+  if (topicIn(said).length === 0) return goesOn(desk, person)
+  if (ofWork(desk, person, said) || ofWhatTheyKnow(desk, person, said)) return
+  const [lore] = knownOf(desk, said, true)
+  if (lore === undefined) return unknown(desk, person, said)
+  noteTold(desk, `lore/${lore.slice(0, 40)}`)
+  speak(desk, person.name, quoted(lore), 'answer')
+  tell(desk, phrase(desk, 'asAnybody', words.asAnybody, slots))
+}
+
+/** Nothing in particular was asked: what comes next to mind, what is kept for friends, what they want. */
+function goesOn(desk: Desk, person: CityPerson): void {
+  const [open] = freshOf(desk, person, person.open)
+  const [kept] = freshOf(desk, person, person.kept)
+  if (open !== undefined) {
+    speak(desk, person.name, quoted(open), 'answer')
+    return learn(desk, person, open)
+  }
+  if (kept !== undefined) return confide(desk, person, kept)
+  inVoice(desk, person)
+  if (person.want === '' || isTold(desk, `want/${person.id}`))
+    return tell(desk, phrase(desk, 'told', words.told, { who: person.name }))
+  noteTold(desk, `want/${person.id}`)
+  tell(desk, phrase(desk, 'wants', words.wants, { who: person.name, want: clause(person.want) }))
+}
+
+/** A friend is told; others see where it is kept. */
+function confide(desk: Desk, person: CityPerson, kept: string): void {
+  const slots = { who: person.name }
+  if (isFriend(desk, person)) {
+    tell(desk, phrase(desk, 'trusted', words.trusted, slots))
+    speak(desk, person.name, quoted(kept), 'tell')
+    return learn(desk, person, kept)
+  }
+  inVoice(desk, person)
+  tell(desk, phrase(desk, 'keeps', words.keeps, slots))
   desk.offers.push({
-    text: `Put a coin on the table for ${person.name}`,
-    wish: { kind: 'ask', person: person.id, about: '', tone: 'pay' },
+    text: fill(words.payFor, slots),
+    wish: { kind: 'ask', person: person.id, said: '', tone: 'pay' },
   })
 }
 
-/** Nothing more about that; but somebody is somebody, and wants something. */
-function closing(desk: Desk, person: CityPerson, about: string): void {
-  if (person.says.length > 0) speak(desk, person.name, draw(desk, `voice/${person.id}`, person.says))
-  if (person.want !== '' && !isTold(desk, `want/${person.id}`)) {
-    noteTold(desk, `want/${person.id}`)
-    return tell(desk, phrase(desk, 'wants', words.wants, { who: person.name, want: clause(person.want) }))
+/** Whoever has work to give knows the catch in it, and tells a friend. */
+function ofWork(desk: Desk, person: CityPerson, said: string): boolean {
+  const job = Object.entries(desk.world.jobs).find(
+    ([id, one]) => one.offeredBy === person.name && desk.memory.heardJobs.includes(id) && fitting(desk, said, [`${one.title} ${one.pitch}`]) !== undefined, // prettier-ignore
+  )
+  if (!job || job[1].catch === '' || desk.memory.catches.includes(job[0]) || !isFriend(desk, person)) return false
+  keep(desk, { catches: [...desk.memory.catches, job[0]] })
+  tell(desk, phrase(desk, 'catchBy', words.catchBy, { who: person.name, catch: sentence(job[1].catch) }))
+  return true
+}
+
+function ofWhatTheyKnow(desk: Desk, person: CityPerson, said: string): boolean {
+  const found = fitting(desk, said, [...person.open, ...person.kept])
+  if (found === undefined) return false
+  if (person.kept.includes(found) && !isTold(desk, saidKey(person, found))) confide(desk, person, found)
+  else {
+    if (isTold(desk, saidKey(person, found))) tell(desk, phrase(desk, 'asSaid', words.asSaid, { who: person.name }))
+    speak(desk, person.name, quoted(found), 'answer')
+    learn(desk, person, found)
   }
-  const topic = about === '' ? 'That' : capital(about)
-  if (about === '') return tell(desk, phrase(desk, 'told', words.told, { who: person.name }))
-  const hint = draw(desk, 'hints', words.hints)
-  tell(desk, phrase(desk, 'unknown', words.unknown, { who: person.name, topic, hint }))
+  return true
+}
+
+/** Whoever has something to say to it, wherever they are. What it is they have to say themselves. */
+export function whoMightKnow(desk: Desk, said: string, but = ''): CityPerson | undefined {
+  const texts = desk.city.people.filter(({ id, place }) => id !== but && place !== '').flatMap(person => [...person.open, ...person.kept].map(text => ({ person, text }))) // prettier-ignore
+  const best = fitting(desk, said, texts.map(({ text }) => text)) // prettier-ignore
+  return texts.find(({ text }) => text === best)?.person
+}
+
+function unknown(desk: Desk, person: CityPerson, said: string): void {
+  const other = whoMightKnow(desk, said, person.id)
+  const hint = other
+    ? fill(draw(desk, 'askThem', words.askThem), { who: other.name, where: other.place })
+    : draw(desk, 'hints', words.hints)
+  tell(desk, phrase(desk, 'unknown', words.unknown, { who: person.name, hint }))
+  if (other === undefined) inVoice(desk, person)
 }
 
 /** A coin opens what a friend would have been told. */
-async function* buy(desk: Desk, person: CityPerson, about: string): Play {
+async function* buy(desk: Desk, person: CityPerson, said: string): Play {
   const ruled = yield* rule(desk, 'pay', { coin: -1, why: `a word with ${person.name}` })
   if (!ruled.isDone) return tell(desk, ruled.why)
   tell(desk, phrase(desk, 'bought', words.bought, { who: person.name }))
-  const kept = nextOf(desk, person, [...person.kept, ...person.open], about)
+  const fresh = freshOf(desk, person, [...person.kept, ...person.open])
+  const kept = fitting(desk, withoutName(said, person), fresh) ?? fresh[0]
   if (kept === undefined) {
     yield* rule(desk, 'warm', { person: person.id, by: 1, why: 'a coin, and nothing asked for it' })
     if (!findOut(desk, true)) tell(desk, phrase(desk, 'told', words.told, { who: person.name }))
@@ -131,33 +200,42 @@ async function* buy(desk: Desk, person: CityPerson, about: string): Play {
   learn(desk, person, kept)
 }
 
+/** A kindness counts once a day. */
+async function* given(desk: Desk, person: CityPerson): Play {
+  tell(desk, phrase(desk, 'given', words.given, { who: person.name }))
+  const key = `given/${person.id}/${desk.world.day}`
+  if (isTold(desk, key)) return inVoice(desk, person)
+  noteTold(desk, key)
+  yield* rule(desk, 'warm', { person: person.id, by: 1, why: 'something that was given' })
+  inVoice(desk, person)
+}
+
 async function* insult(desk: Desk, person: CityPerson): Play {
   yield* rule(desk, 'warm', { person: person.id, by: -1, why: 'what was said' })
   tell(desk, phrase(desk, 'insult', words.insult, { who: person.name }))
-  if (person.says.length > 0) speak(desk, person.name, draw(desk, `voice/${person.id}`, person.says))
+  inVoice(desk, person)
 }
 
-/** One's own people have opinions. What they keep to themselves they keep. */
-export async function* askCrew(desk: Desk, { who, about, said = '' }: Extract<Wish, { kind: 'crew' }>): Play {
-  const mate = who === '' ? anyMate(desk) : crewOf(desk).find(({ id }) => id === who)
-  if (!mate) return tell(desk, draw(desk, 'nobody', words.nobody))
-  yield* flush(desk)
-  yield* wordFrom(desk, mate.id, about, said === '' ? (desk.memory.events.at(-1) ?? '') : `"${said}"`)
-  if (about !== 'opinion' || (said !== '' && !says(tokensOf(said), verbs.advice))) return
-  const name = firstName(mate.one.name)
-  const advice = adviceOf(desk)
-  if (advice !== '') speak(desk, name, advice, 'advise')
+/** What they would do for somebody who asks, where they would; it counts for the next job. */
+export function grants(desk: Desk, id: string, said: string): boolean {
+  const person = personOf(desk, id)
+  const offer = person && fitting(desk, withoutName(said, person), person.offers)
+  if (!person || offer === undefined || !isFriend(desk, person) || isTold(desk, `offer/${id}`)) return false
+  noteTold(desk, `offer/${id}`)
+  desk.learned.push(`LEARNED: ${clause(offer)} (${person.name})`)
+  tell(desk, phrase(desk, 'granted', words.granted, { who: person.name, offer: sentence(offer) }))
+  keep(desk, { favours: [...desk.memory.favours, person.name] })
+  return true
 }
 
-/** What anybody of the crew can see: the job, the heat, the state you are in. */
-function adviceOf(desk: Desk): string {
-  const one = lead(desk)
-  if ((one?.harm.length ?? 0) > 0) return draw(desk, 'opinionHurt', crewWords.opinionHurt)
-  if (desk.world.crew.heat >= 6) return draw(desk, 'opinionHeat', crewWords.opinionHeat)
-  if ((one?.stress ?? 0) >= 6) return draw(desk, 'opinionStress', crewWords.opinionStress)
-  const job = desk.world.jobs[desk.memory.heardJobs.at(-1) ?? '']
-  if (!job || desk.memory.running) return ''
-  const gap = job.tier - desk.world.crew.tier
-  const say = gap <= 0 ? crewWords.say.easy : gap === 1 ? crewWords.say.fair : crewWords.say.hard
-  return fill(draw(desk, 'opinionJob', crewWords.opinionJob), { job: job.title, tier: job.tier, coin: job.payoff, say })
+/** What somebody gives up who was pressed, and had it. */
+export function presses(desk: Desk, id: string, said: string): boolean {
+  const person = personOf(desk, id)
+  if (!person) return false
+  const fresh = freshOf(desk, person, [...person.kept, ...person.open])
+  const kept = fitting(desk, withoutName(said, person), fresh) ?? fresh[0]
+  if (kept === undefined) return false
+  speak(desk, person.name, quoted(kept), 'tell')
+  learn(desk, person, kept)
+  return true
 }

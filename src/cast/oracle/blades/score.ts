@@ -1,12 +1,10 @@
 /** A job, from the plan to the payoff. */
 import { keyOf } from '../../../rules/blades/clocks/find.ts'
-import type { Action } from '../../../rules/blades/model/crew.ts'
-import type { Job, Obstacle } from '../../../rules/blades/model/job.ts'
+import type { Job } from '../../../rules/blades/model/job.ts'
 import { exposures, plans, type Plan } from '../../../rules/blades/model/score.ts'
 import { isUp } from '../../../rules/blades/clocks/alarm.ts'
 import { obstacleAt } from '../../../rules/blades/jobs/obstacles.ts'
-import { ticksOf } from '../../../rules/blades/moves/score.ts'
-import { effects, positions, stepOn, type Effect, type Position, type Tier } from '../../../rules/blades/model/words.ts'
+import { effects, stepOn, type Tier } from '../../../rules/blades/model/words.ts'
 import { moodOf } from '../../../rules/blades/model/world.ts'
 import { toldOfYou } from '../../../english/retell/player.ts'
 import { choose } from './choose.ts'
@@ -17,10 +15,8 @@ import {
   fact,
   flush,
   isLucky,
-  isTold,
   keep,
   lead,
-  note,
   noteTold,
   phrase,
   rule,
@@ -29,9 +25,13 @@ import {
   type Desk,
   type Play,
 } from './desk.ts'
-import { chooseDie, engage, familyOf, type Trying } from './dice.ts'
+import { chooseDie, engage, frame, type Trying } from './dice.ts'
+import { familyOf } from './families.ts'
+import { actionIn } from './hear/actions.ts'
+import { tokensOf } from './hear/tokens.ts'
 import type { Wish } from './hear/wish.ts'
 import { withEvent, type Running } from './memory.ts'
+import { effectFor, isOfPage, positionFor, roomOf, tellsFor, ticksFor } from './odds.ts'
 import { obstacleNow, runningJob } from './running.ts'
 import { peopleAt } from './scenes.ts'
 import { capital, clause, crew as crewWords, fill, listed, score as words, sentence } from './words.ts'
@@ -54,6 +54,7 @@ function edgeOf(desk: Desk, id: string, job: Job): { readonly edge: number; read
   const somebody = world.people[keyOf(world.people, job.offeredBy) ?? '']
   const isFriend = somebody?.disposition === 'friendly' || somebody?.disposition === 'loyal'
   const pros = [
+    memory.favours.length > 0 ? fill(words.edge.favour, { who: listed(memory.favours) }) : '',
     memory.catches.includes(id) ? words.edge.catch : '',
     memory.ways.includes(id) ? words.edge.way : '',
     isFriend ? words.edge.friend : '',
@@ -70,6 +71,12 @@ function edgeOf(desk: Desk, id: string, job: Job): { readonly edge: number; read
   return { edge: Math.max(-3, Math.min(3, pros.length - cons.length)), words: told }
 }
 
+/** A plan of one's own is the best kind. */
+const ownWay = (job: Job, said: string): Way => ({
+  plan: planOf(said) ?? waysOf(job)[0]?.plan ?? 'infiltration',
+  detail: said.replace(/^[^:]{2,30}:\s*/u, '').slice(0, 280),
+})
+
 async function* planFor(desk: Desk, job: Job): Play<Way | undefined> {
   const ways = waysOf(job)
   const options: Choice[] = [
@@ -85,7 +92,13 @@ async function* planFor(desk: Desk, job: Job): Play<Way | undefined> {
   const chosen = yield* choose(desk, question, words.plan.header, labelled, true)
   if (chosen === undefined) return desk.hasLeft ? undefined : ways[0]
   if ('at' in chosen) return ways[chosen.at]
-  return { plan: ways[0]?.plan ?? 'infiltration', detail: chosen.words.slice(0, 280) } // a plan of one's own is the best kind
+  return ownWay(job, chosen.words)
+}
+
+/** What kind of a plan it is, by how most of it is done. */
+const planOf = (said: string): Plan | undefined => {
+  const found = actionIn(tokensOf(said))
+  return found && (words.plan.by[found.action] as Plan)
 }
 
 async function* loadFor(desk: Desk): Play<string> {
@@ -105,12 +118,12 @@ export const freshRun = (job: string): Running => ({
   worse: 0,
 })
 
-export async function* takeJob(desk: Desk, id: string): Play {
+export async function* takeJob(desk: Desk, id: string, plan?: string): Play {
   const job = desk.world.jobs[id]
   if (!job) return
   const mate = anyMate(desk)
   if (mate && isLucky(desk, 2)) yield* wordFrom(desk, mate.id, 'opinion', job.title)
-  const way = yield* planFor(desk, job)
+  const way = plan === undefined ? yield* planFor(desk, job) : ownWay(job, plan)
   if (!way) return
   const load = yield* loadFor(desk)
   if (desk.hasLeft) return
@@ -118,7 +131,7 @@ export async function* takeJob(desk: Desk, id: string): Play {
   if (told.length > 0) tell(desk, told.join(' '))
   const ruled = yield* rule(desk, 'take-score', { score: id, plan: way.plan, detail: way.detail, load, edge })
   if (!ruled.isDone) return tell(desk, ruled.why)
-  keep(desk, { running: freshRun(id), going: null })
+  keep(desk, { running: freshRun(id), going: null, favours: [] })
   desk.memory = withEvent(desk.memory, `You took the job: ${job.title}.`)
   yield* arriveAt(desk, job)
   tell(desk, fill(draw(desk, 'begin', words.begin), { job: job.title, detail: sentence(way.detail) }))
@@ -134,26 +147,6 @@ async function* arriveAt(desk: Desk, job: Job): Play {
   if (!place) return
   yield* rule(desk, 'go', { place: place.id, present: [...peopleAt(desk, place)] })
   yield { tag: 'OPEN_SCENE', title: job.title, location: place.name, time: `Day ${desk.world.day}` }
-}
-
-/** Segments up to the next obstacle: what a success that is any good is worth at least. */
-function leftOf(desk: Desk): number {
-  const job = runningJob(desk)
-  const clock = desk.world.clocks[desk.world.score?.clock ?? '']
-  if (!job || !clock) return 0
-  const each = clock.segments / Math.max(1, job.obstacles.length)
-  return Math.ceil((obstacleAt(desk.world, job) + 1) * each) - clock.filled
-}
-
-/** Segments that may be filled at once: however well it goes, the last thing in the way has to be met. */
-function roomOf(desk: Desk): number {
-  const job = runningJob(desk)
-  const clock = desk.world.clocks[desk.world.score?.clock ?? '']
-  if (!job || !clock) return 12
-  const last = job.obstacles.length - 1
-  if (obstacleAt(desk.world, job) >= last) return 12
-  const each = clock.segments / Math.max(1, job.obstacles.length)
-  return Math.max(1, Math.ceil(last * each) - clock.filled)
 }
 
 /** It is up: whoever is at it gets out, and has not got it. */
@@ -181,38 +174,6 @@ export async function* faceNext(desk: Desk): Play {
   if (obstacle) tell(desk, `**${obstacle.name}.**`, sentence(obstacle.prose))
 }
 
-/** How bad it could get: the page's word, or how the job began; worse where it has got worse, better where it was prepared. */
-function positionFor(desk: Desk, obstacle: Obstacle): Position {
-  const { running } = desk.memory
-  const base = obstacle.position ?? desk.world.score?.position ?? 'risky'
-  const loud = (running?.bad ?? 0) >= 4 ? 1 : 0
-  return stepOn(positions, base, (running?.worse ?? 0) + loud - (running?.hasEdge ? 1 : 0))
-}
-
-/** By what is done. Against those who are two tiers above the crew nothing has a great effect; three, and all does less. */
-function effectFor(desk: Desk, { tier }: Job, { works }: Obstacle, action: Action): Effect {
-  const effect = works[action] ?? 'limited'
-  const above = tier - desk.world.crew.tier
-  const isLess = (above >= 3 && effect !== 'limited') || (above === 2 && effect === 'great')
-  return isLess ? stepOn(effects, effect, -1) : effect
-}
-
-/** What a page tells of an obstacle is told once, and of a success only where it gets past; else there are other words. */
-function tellsFor(desk: Desk, job: Job, { name, tells }: Obstacle, effect: Effect): Obstacle['tells'] {
-  if (isTold(desk, `tried/${job.title}/${name}`)) return {}
-  const kept = Object.entries(tells).filter(
-    ([key]) => key === '1' || ticksFor(desk, key === '4' ? 'partial' : 'success', effect) >= leftOf(desk),
-  )
-  return Object.fromEntries(kept)
-}
-
-/** Segments of the job's clock that a die is worth: one that is any good gets past what it was for. */
-function ticksFor(desk: Desk, tier: Tier, effect: Effect): number {
-  const worth = tier === 'critical' ? stepOn(effects, effect, 1) : effect
-  const isPast = (tier !== 'partial' && worth !== 'limited') || worth === 'great' || worth === 'extreme'
-  return Math.max(ticksOf[worth], isPast ? leftOf(desk) : 0)
-}
-
 /** What the player does about what is in the way. */
 export async function* tryObstacle(desk: Desk, wish: Extract<Wish, { kind: 'deed' }>): Play {
   const obstacle = obstacleNow(desk)
@@ -220,7 +181,7 @@ export async function* tryObstacle(desk: Desk, wish: Extract<Wish, { kind: 'deed
   if (!obstacle || !job) return
   const family = familyOf(wish.action)
   const position = positionFor(desk, obstacle)
-  const effect = effectFor(desk, job, obstacle, wish.action)
+  const effect = effectFor(desk, job, obstacle, wish.action, wish.words)
   const danger = obstacle.danger === '' ? draw(desk, `danger/${family}`, words.dangers[family]) : obstacle.danger
   const trying: Trying = {
     action: wish.action,
@@ -229,7 +190,7 @@ export async function* tryObstacle(desk: Desk, wish: Extract<Wish, { kind: 'deed
     effect,
     danger,
     prize: job.title,
-    tells: tellsFor(desk, job, obstacle, effect),
+    tells: isOfPage(obstacle, wish.words) ? tellsFor(desk, job, obstacle, effect) : {},
     isLethal: wish.isLethal,
     isTogether: wish.isTogether,
     ...(wish.by === undefined ? {} : { by: wish.by }),
@@ -237,15 +198,6 @@ export async function* tryObstacle(desk: Desk, wish: Extract<Wish, { kind: 'deed
   frame(desk, trying)
   yield* engage(desk, trying)
   yield* resolveObstacle(desk, trying)
-}
-
-export function frame(desk: Desk, { action, position, effect, danger }: Trying): void {
-  tell(
-    desk,
-    draw(desk, `frame/${position}`, words.frame[position]),
-    fill(draw(desk, 'danger', words.danger), { danger: clause(danger) }),
-  )
-  note(desk, `*(${capital(action)}: ${position}, ${effect} effect; ${words.effect[effect]}.)*`)
 }
 
 /** The die is chosen, its outcome lands, the clock of the job moves, and the next thing is there. */

@@ -2,13 +2,14 @@
 import crew from '../../../../content/blades/crew.json' with { type: 'json' }
 import help from '../../../../content/blades/help.json' with { type: 'json' }
 import outcomes from '../../../../content/blades/outcomes.json' with { type: 'json' }
+import reckoning from '../../../../content/blades/reckoning.json' with { type: 'json' }
 import rest from '../../../../content/blades/rest.json' with { type: 'json' }
 import scene from '../../../../content/blades/scene.json' with { type: 'json' }
 import score from '../../../../content/blades/score.json' with { type: 'json' }
 import trouble from '../../../../content/blades/trouble.json' with { type: 'json' }
 import verbs from '../../../../content/blades/verbs.json' with { type: 'json' }
 
-export { crew, help, outcomes, rest, scene, score, trouble, verbs }
+export { crew, help, outcomes, reckoning, rest, scene, score, trouble, verbs }
 
 export type Slots = Readonly<Record<string, string | number>>
 

@@ -9,7 +9,7 @@ import { help, verbs } from '../words.ts'
 import { actionIn } from './actions.ts'
 import { meant, type Moment } from './meant.ts'
 import { firstOf, namedIn, says, tokensOf, weighty, type Tokens } from './tokens.ts'
-import type { Wish } from './wish.ts'
+import { glances, type Glance, type Wish } from './wish.ts'
 
 type Named = { readonly id: string; readonly name: string }
 
@@ -71,6 +71,9 @@ function onScore(line: string, tokens: Tokens, { isOnScore }: Ears): Wish | unde
 function aboutWork(line: string, tokens: Tokens, { jobs, people, lastJob, isOnScore }: Ears): Wish | undefined {
   if (isOnScore) return undefined
   const job = namedIn(tokens, jobs)
+  const plan = says(tokens.slice(0, 4), wishes.plan) && !isQuestion(line, tokens) ? (job?.id ?? lastJob) : ''
+  if (plan !== '') return { kind: 'take', job: plan, plan: line.trim() }
+  if (job && says(tokens.slice(0, 4), wishes.takeOn) && !isQuestion(line, tokens)) return { kind: 'take', job: job.id }
   if (says(tokens, wishes.take)) {
     const meantJob = job?.id ?? lastJob
     return meantJob === '' ? { kind: 'jobs' } : { kind: 'take', job: meantJob }
@@ -85,16 +88,26 @@ function aboutWork(line: string, tokens: Tokens, { jobs, people, lastJob, isOnSc
 
 function byRest(line: string, tokens: Tokens, { isOnScore }: Ears): Wish | undefined {
   if (says(tokens, wishes.end)) return { kind: 'end' }
-  if (isOnScore || isQuestion(line, tokens) || actionIn(tokens)) return undefined
+  if (isOnScore || isQuestion(line, tokens) || tokens.length > 9 || actionIn(tokens)) return undefined
   if (says(tokens, ['lie low', 'lay low', 'keep out of sight'])) return { kind: 'lay-low' }
   return says(tokens, wishes.rest) ? { kind: 'rest' } : undefined
 }
 
+const glancesOf: Readonly<Partial<Record<Glance, readonly string[]>>> = verbs.glances
+
+/** What the sheets and the board tell; of two things asked in one breath both. */
+function reckoned(line: string, tokens: Tokens): Wish | undefined {
+  if (!isQuestion(line, tokens)) return undefined
+  const found = glances.filter(one => says(tokens, glancesOf[one] ?? []))
+  const wished = found.map(at => ({ kind: 'glance', at, words: line }) as const)
+  const [only] = wished
+  return wished.length > 1 ? { kind: 'several', wishes: wished } : only
+}
+
 function small(tokens: Tokens, ears: Ears): Wish | undefined {
-  if (says(tokens, wishes.recap)) return { kind: 'recap' }
-  const at = (['self', 'crew', 'ways'] as const).find(one => says(tokens, verbs.glances[one]))
-  if (at) return { kind: 'glance', at }
-  if (!ears.isOnScore && says(tokens, wishes.listen)) return { kind: 'listen' }
+  if (tokens.length <= 6 && says(tokens, wishes.recap)) return { kind: 'recap' }
+  if (!ears.isOnScore && tokens.length <= 8 && !tokens.includes('you') && says(tokens, wishes.listen))
+    return { kind: 'listen' }
   if (ears.isGoingOn && says(tokens, ['join', 'step in', 'see what', 'go over'])) return { kind: 'join' }
   return undefined
 }
@@ -103,6 +116,7 @@ export function hear(line: string, ears: Ears): Wish {
   const tokens = tokensOf(line)
   return (
     offered(line, ears) ??
+    reckoned(line, tokens) ??
     tableQuestion(line, tokens, ears) ??
     onScore(line, tokens, ears) ??
     small(tokens, ears) ??

@@ -8,6 +8,7 @@ import type { CityPerson } from '../city.ts'
 import type { Desk } from '../desk.ts'
 import { obstacleNow } from '../running.ts'
 import { placeNow, presentNow } from '../scenes.ts'
+import { verbs } from '../words.ts'
 import { tokensOf, weighty } from './tokens.ts'
 
 const mostTexts = 6
@@ -21,9 +22,12 @@ const namesOf = (name: string, ...others: readonly string[]): readonly string[] 
 /** Without its article, as one would say it: `brake wheel`. */
 const bare = (name: string): string => name.toLowerCase().replace(/^(?:the|a|an) /, '')
 
-function asPerson({ id, name, role, pronoun }: CityPerson, isHere: boolean): Thing {
-  const callings = role.split(/,| and /).map(part => bare(part.trim()))
-  return { kind: 'person', id, name, names: namesOf(name, ...(isHere ? callings : [])), from: isHere ? 'here' : 'elsewhere', pronoun } // prettier-ignore
+const titles: Readonly<Record<string, readonly string[]>> = verbs.titles
+
+/** Whoever is here, or has work to give, is known by what they are as well. */
+function asPerson({ id, name, role, pronoun }: CityPerson, isHere: boolean, isPatron: boolean): Thing {
+  const callings = [...role.split(/,| and /).map(part => bare(part.trim())), ...tokensOf(name).flatMap(word => titles[word] ?? [])] // prettier-ignore
+  return { kind: 'person', id, name, names: namesOf(name, ...(isHere || isPatron ? callings : [])), from: isHere ? 'here' : 'elsewhere', pronoun } // prettier-ignore
 }
 
 const thing = (kind: Thing['kind'], id: string, name: string, more: Partial<Thing> = {}): Thing => ({
@@ -92,8 +96,9 @@ export function hearingOf(desk: Desk): Hearing {
   const { city, world, memory } = desk
   const present = presentNow(desk)
   const here = placeNow(desk)
-  const people = city.people.map(person => asPerson(person, present.includes(person.id)))
-  const crew = crewNamed(desk).map(({ id, name }) => thing('companion', id, name, { pronoun: desk.sees.view.spokenOf[id] ?? 'they' })) // prettier-ignore
+  const patrons = memory.heardJobs.flatMap(id => world.jobs[id]?.offeredBy ?? [])
+  const people = city.people.map(person => asPerson(person, present.includes(person.id), patrons.includes(person.name)))
+  const crew = crewNamed(desk).map(({ id, name, pronoun }) => thing('companion', id, name, { pronoun })) // prettier-ignore
   const items = [...(world.scoundrels[world.lead]?.carried ?? []), ...world.crew.assets]
   const talkingTo = people.find(({ id, from }) => from === 'here' && id === memory.with)
   return {

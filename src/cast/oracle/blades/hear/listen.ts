@@ -21,6 +21,10 @@ function earsOf(desk: Desk): Ears {
     lastJob: memory.heardJobs.findLast(id => jobsOffered(world).some(([other]) => other === id)) ?? '',
     hearing,
     mentioned: hearing.mentioned ?? (() => undefined),
+    placeOf: id => {
+      const where = city.people.find(person => person.id === id)?.place.toLowerCase() ?? ''
+      return city.places.find(({ name }) => name.toLowerCase() === where)?.id
+    },
   }
 }
 

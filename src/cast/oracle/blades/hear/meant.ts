@@ -9,7 +9,7 @@ import type { Deed, Heard, Idea, Speech, TableQuestion, Thing, Wish as Heeded } 
 import { verbs } from '../words.ts'
 import { actionIn } from './actions.ts'
 import { says, tokensOf, weighty, type Tokens } from './tokens.ts'
-import type { About, Tone, Wish } from './wish.ts'
+import type { About, Glance, Tone, Wish } from './wish.ts'
 
 export type Moment = {
   readonly isOnScore: boolean
@@ -18,13 +18,17 @@ export type Moment = {
   readonly lead: string
   /** A noun of what was told, with the sentence that told of it. */
   readonly mentioned: (noun: string, words: readonly string[]) => Thing | undefined
+  /** Where somebody is to be found. */
+  readonly placeOf: (person: string) => string | undefined
 }
 
 const { wishes } = verbs
 const byVerb: Readonly<Record<string, string>> = verbs.deeds
 const byAct: Readonly<Record<string, string>> = verbs.acts
+const byIdea: Readonly<Record<string, string>> = verbs.ideas
 const looks: ReadonlySet<string> = new Set(verbs.looks)
 const atStake: ReadonlySet<string> = new Set(verbs.atStake)
+const visits: ReadonlySet<string> = new Set(verbs.visits)
 
 /** A verb that opens the line is what is done; else what the ear took for the verb; else any verb in it. */
 function actionOf(line: string, fallback: string | undefined): Action | undefined {
@@ -35,15 +39,20 @@ function actionOf(line: string, fallback: string | undefined): Action | undefine
 
 const asAbout = ({ kind, id, name, says: text = '' }: Thing): About => ({ kind, id, name, text })
 
-function tried(line: string, action: Action, words: string, by?: Thing): Wish {
+function tried(
+  line: string,
+  action: Action,
+  more: { readonly by?: Thing | undefined; readonly on?: Thing | undefined } = {},
+): Wish {
   const tokens = tokensOf(line)
   return {
     kind: 'deed',
     action,
     isLethal: says(tokens, verbs.lethal),
     isTogether: says(tokens, wishes.together),
-    words: words === '' ? line.trim() : words,
-    ...(by === undefined ? {} : { by: by.id }),
+    words: line.trim(),
+    ...(more.by === undefined ? {} : { by: more.by.id }),
+    ...(more.on === undefined ? {} : { on: asAbout(more.on) }),
   }
 }
 
@@ -52,31 +61,26 @@ const tones: Readonly<Partial<Record<SpeechAct, Tone>>> = { thank: 'thanks', far
 const isOwn = ({ kind, id }: Thing, { lead }: Moment): boolean =>
   kind === 'company' || (kind === 'companion' && id !== lead)
 
+const isAsking = (line: string): boolean => line.trimEnd().endsWith('?')
+
 /** One's own people are asked what they think, how they are, or what they keep to themselves; or told to do something. */
 function toCrew(line: string, speech: Speech, to: Thing, moment: Moment): Wish {
-  const { act, wants, said, by } = speech
+  const { act, wants, said, by, about } = speech
   const tokens = tokensOf(said === '' ? line : said)
   const action = wants === undefined ? undefined : actionOf(said, byVerb[wants.verb])
-  const isBidden = action !== undefined && (moment.isOnScore || atStake.has(wants?.verb ?? ''))
-  if (isBidden) return tried(said, action, line.trim(), by ?? to)
-  const about = says(tokens, verbs.crewTalk.secret)
-    ? 'secret'
-    : says(tokens, verbs.crewTalk.well)
-      ? 'well'
-      : act === 'greet' || tokens.length === 0
-        ? 'greet'
-        : 'opinion'
-  return { kind: 'crew', who: to.kind === 'company' ? '' : to.id, about, said: said.slice(0, 200) }
+  if (action !== undefined && !isAsking(line) && (moment.isOnScore || atStake.has(wants?.verb ?? '')))
+    return tried(line, action, { by: by ?? to })
+  const who = to.kind === 'company' ? '' : to.id
+  if ((act === 'order' || act === 'request') && wants !== undefined && who !== '' && !isAsking(line))
+    return { kind: 'bid', who, words: said.split(/,\s*(?=(?:we|i|you|it|they|he|she)\b)/iu)[0] ?? said }
+  const topic = about.find(thing => thing.id !== to.id)?.name
+  if (says(tokens, verbs.crewTalk.secret)) return { kind: 'crew', who, about: 'secret', said }
+  if (act === 'greet' && topic === undefined) return { kind: 'crew', who, about: 'greet', said }
+  if (topic === undefined && says(tokens, verbs.crewTalk.well)) return { kind: 'crew', who, about: 'well', said }
+  return { kind: 'crew', who, about: 'asked', said: said.slice(0, 300), act, ...(topic !== undefined && { topic }) }
 }
 
-const topicOf = ({ about, said, left }: Speech, name: string): string => {
-  const gone = new Set(tokensOf(name))
-  const words = [...about.map(thing => thing.name), ...left, said].join(' ')
-  const asking = new Set<string>([...wishes.ask, ...verbs.questions])
-  return [...new Set(weighty(tokensOf(words)))].filter(word => !gone.has(word) && !asking.has(word)).join(' ')
-}
-
-/** Whoever or whatever was told of, by the first noun that names it. */
+/** Whoever or whatever was told of, by the last noun that names it. */
 function mentionIn(tokens: Tokens, { mentioned }: Moment): Thing | undefined {
   for (const word of weighty(tokens).toReversed()) {
     const told = mentioned(nounOf(word), [nounOf(word)])
@@ -85,82 +89,122 @@ function mentionIn(tokens: Tokens, { mentioned }: Moment): Thing | undefined {
   return undefined
 }
 
+/** What is put to somebody who can be talked with. */
+function toPerson(line: string, speech: Speech, person: string, moment: Moment): Wish {
+  const { act } = speech
+  const action = actionOf(line, byAct[act])
+  const isHard = verbs.hardActs.includes(act) && action !== undefined && !isAsking(line)
+  if (isHard && moment.present.includes(person))
+    return tried(line, action, { on: { kind: 'person', id: person, name: person, names: [], from: 'here' } })
+  const tone = says(tokensOf(line), wishes.pay) || speech.gold !== undefined ? 'pay' : (tones[act] ?? 'plain')
+  return { kind: 'ask', person, said: speech.said === '' ? '' : line.trim(), tone, act }
+}
+
 /** Talk that could go wrong is tried; the rest is talk. */
 function spoken(line: string, speech: Speech, moment: Moment): Wish {
   const { act, to, about } = speech
-  const isAsked = act === 'ask' && about[0] !== undefined
-  if (to?.kind === 'company' && isAsked) return { kind: 'about', about: about.map(asAbout) }
+  const isAsked = act === 'ask'
+  const asked = isAsking(line) && (to === undefined || to.kind === 'company' || to.id === moment.lead) ? actionIn(tokensOf(line)) : undefined // prettier-ignore
+  if (asked && says(tokensOf(line), verbs.mayI)) return weighed(line, asked.action, about[0])
+  if (to?.kind === 'company' && isAsked) return { kind: 'known', about: about.map(asAbout), words: line.trim() }
   if (to && isOwn(to, moment)) return toCrew(line, speech, to, moment)
-  const tokens = tokensOf(line)
-  const action = actionOf(line, byAct[act])
-  if (moment.isOnScore) return act === 'ask' && about[0] !== undefined ? { kind: 'about', about: about.map(asAbout) } : tried(line, action ?? 'sway', line.trim()) // prettier-ignore
-  const person = to?.kind === 'person' ? to.id : undefined
-  const isHard = verbs.hardActs.includes(act) && action !== undefined
-  if (isHard && (person === undefined ? moment.present.length > 0 : moment.present.includes(person))) return tried(line, action, line.trim()) // prettier-ignore
-  const tone = says(tokens, wishes.pay) || speech.gold !== undefined ? 'pay' : (tones[act] ?? 'plain')
-  if (person !== undefined) return { kind: 'ask', person, about: topicOf(speech, to?.name ?? ''), tone }
-  if (to !== undefined) return { kind: 'about', about: [asAbout(to)], words: speech.words }
-  if (isAsked) return { kind: 'about', about: about.map(asAbout) }
-  if (act === 'ask' && moment.present.length === 0) return { kind: 'look', feature: '' }
-  const told = moment.present.length === 0 ? mentionIn(tokens, moment) : undefined
-  if (told) return { kind: 'about', about: [asAbout(told)], words: speech.words }
+  if (moment.isOnScore) return isAsked ? { kind: 'known', about: about.map(asAbout), words: line.trim() } : tried(line, actionOf(line, byAct[act]) ?? 'sway', { on: to }) // prettier-ignore
+  if (to?.kind === 'person') return toPerson(line, speech, to.id, moment)
+  if (to !== undefined && to.id !== moment.lead && !isAsked) return { kind: 'address', about: asAbout(to), words: line.trim() } // prettier-ignore
   const [near] = moment.present
-  return near === undefined
-    ? { kind: 'idea', words: line.trim() }
-    : { kind: 'ask', person: near, about: topicOf(speech, ''), tone }
+  if (isAsked && (to !== undefined || near === undefined || about[0] !== undefined))
+    return { kind: 'known', about: [...(to === undefined ? [] : [to]), ...about].map(asAbout), words: line.trim() }
+  if (near !== undefined) return toPerson(line, speech, near, moment)
+  const told = mentionIn(tokensOf(line), moment)
+  if (told) return { kind: 'address', about: asAbout(told), words: line.trim() }
+  return { kind: 'crew', who: '', about: 'asked', said: line.trim(), act }
 }
 
 const whatOf = ({ roles }: Deed): Thing | undefined => roles.what ?? roles.whom ?? roles.about ?? roles.where
 
+const isCoin = (line: string): boolean => says(tokensOf(line), verbs.money)
+
+/** What is looked at: what the ear found, else what its last noun was told of. */
+const seen = (thing: Thing | undefined, line: string, moment: Moment): Wish => {
+  const on = thing ?? mentionIn(tokensOf(line), moment)
+  return { kind: 'about', about: on === undefined ? [] : [asAbout(on)], words: line.trim(), isLook: true }
+}
+
+/** Somebody of one's own is to do it. */
+function bidden(line: string, { words, verb }: Deed, by: Thing, action: Action | undefined, moment: Moment): Wish {
+  if (isAsking(line)) return { kind: 'crew', who: by.id, about: 'asked', said: line.replace(/^[^,]{2,20},\s*/u, ''), act: 'ask' } // prettier-ignore
+  if (action !== undefined && (moment.isOnScore || atStake.has(verb))) return tried(line, action, { by })
+  return { kind: 'bid', who: by.id, words: words.split(/,\s*(?=(?:we|i|you|it|they|he|she)\b)/iu)[0] ?? words }
+}
+
+/** Somebody who is elsewhere is gone to. */
+const visited = (line: string, { verb, roles }: Deed, thing: Thing | undefined, moment: Moment): Wish | undefined => {
+  const place = roles.where?.kind === 'place' ? roles.where : thing?.kind === 'place' ? thing : undefined
+  if ((verb === 'go' || verb === 'lead') && place !== undefined && place.from !== 'here') return { kind: 'go', place: place.id } // prettier-ignore
+  const isVisit = verb === 'go' || tokensOf(line).some(word => visits.has(word))
+  const to = thing?.kind === 'person' && thing.from !== 'here' && isVisit ? moment.placeOf(thing.id) : undefined
+  return to === undefined ? undefined : { kind: 'go', place: to }
+}
+
+/** `Could I climb it?` asks how that would be: a question does nothing. */
+function weighed(line: string, action: Action | undefined, thing: Thing | undefined): Wish {
+  const deed =
+    action === undefined || !says(tokensOf(line), verbs.mayI) ? undefined : tried(line, action, { on: thing })
+  return deed?.kind === 'deed' ? { kind: 'weigh', deed } : { kind: 'known', about: thing === undefined ? [] : [asAbout(thing)], words: line.trim() } // prettier-ignore
+}
+
 function done(line: string, deed: Deed, moment: Moment): Wish {
   const { verb, roles, by } = deed
-  const thing =
-    whatOf(deed)?.kind === 'companion' && deed.left.length > 0
-      ? (mentionIn(deed.left, moment) ?? whatOf(deed))
-      : whatOf(deed)
-  const place = roles.where?.kind === 'place' ? roles.where : thing?.kind === 'place' ? thing : undefined
+  const thing = whatOf(deed)
   const action = actionOf(line, byVerb[verb])
+  if (by !== undefined && by.id !== moment.lead) return bidden(line, deed, by, action, moment)
+  if (isAsking(line)) return weighed(line, action, thing)
   if (verb === 'wait') return { kind: 'wait' }
   if (verb === 'plan') return { kind: 'crew', who: '', about: 'opinion', said: deed.words }
-  if (looks.has(verb) && !(moment.isOnScore && action !== undefined && verb !== 'look' && verb !== 'examine'))
-    return thing === undefined || place?.from === 'here' ? { kind: 'look', feature: '' } : { kind: 'about', about: [asAbout(thing)], isLook: true } // prettier-ignore
-  if (moment.isOnScore) return action === undefined ? { kind: 'idea', words: line.trim() } : tried(line, action, line.trim(), by) // prettier-ignore
-  if ((verb === 'go' || verb === 'lead') && place !== undefined) return { kind: 'go', place: place.id }
-  if ((verb === 'give' || verb === 'buy') && roles.whom?.kind === 'person')
-    return { kind: 'ask', person: roles.whom.id, about: '', tone: 'pay' }
+  const isLook = looks.has(verb) && !(moment.isOnScore && action !== undefined && verb !== 'look' && verb !== 'examine')
+  const way = moment.isOnScore ? undefined : visited(line, deed, thing, moment)
+  if (way) return way
+  if (isLook && verb === 'look' && thing === undefined) return { kind: 'look', feature: '' }
+  if (isLook) return thing?.kind === 'place' && thing.from === 'here' ? { kind: 'look', feature: '' } : seen(thing, line, moment) // prettier-ignore
+  if (moment.isOnScore) return action === undefined ? { kind: 'idea', words: line.trim() } : tried(line, action, { on: thing }) // prettier-ignore
+  const whom = roles.whom?.kind === 'person' ? roles.whom.id : undefined
+  if ((verb === 'give' || verb === 'buy') && whom !== undefined)
+    return { kind: 'ask', person: whom, said: line.trim(), tone: verb === 'buy' || isCoin(line) ? 'pay' : 'gift' }
+  if (verb === 'show' && whom !== undefined) return { kind: 'ask', person: whom, said: line.trim(), tone: 'plain', act: 'ask' } // prettier-ignore
   const isPerson = thing?.kind === 'person' && moment.present.includes(thing.id)
-  if (action !== undefined && (atStake.has(verb) || isPerson)) return tried(line, action, line.trim(), by)
+  if (action !== undefined && (atStake.has(verb) || (isPerson && !verbs.gentle.includes(verb)))) return tried(line, action, { on: thing }) // prettier-ignore
   const on = thing ?? mentionIn(tokensOf(line), moment)
   return { kind: 'about', about: on === undefined ? [] : [asAbout(on)], words: deed.words }
 }
 
-const byMatter: Readonly<Partial<Record<TableQuestion['matter'], Wish>>> = {
-  people: { kind: 'look', feature: '' },
-  place: { kind: 'look', feature: '' },
-  choices: { kind: 'recap' },
-  errand: { kind: 'recap' },
-  known: { kind: 'recap' },
-  said: { kind: 'recap' },
-  hour: { kind: 'glance', at: 'hour' },
-  weather: { kind: 'glance', at: 'hour' },
-  ways: { kind: 'glance', at: 'ways' },
-  'way-to': { kind: 'glance', at: 'ways' },
-  belongings: { kind: 'glance', at: 'self' },
-  coins: { kind: 'glance', at: 'self' },
-  self: { kind: 'glance', at: 'self' },
-  condition: { kind: 'glance', at: 'crew' },
-  company: { kind: 'glance', at: 'crew' },
-  'with-us': { kind: 'glance', at: 'crew' },
+const byMatter: Readonly<Partial<Record<TableQuestion['matter'], Glance>>> = {
+  hour: 'hour',
+  weather: 'hour',
+  ways: 'ways',
+  'way-to': 'ways',
+  belongings: 'self',
+  coins: 'coin',
+  self: 'self',
+  condition: 'crew',
+  company: 'crew',
+  'with-us': 'crew',
+  'who-can': 'best',
 }
 
-const questioned = ({ matter, about, words }: TableQuestion): Wish =>
-  about.length > 0 && byMatter[matter] === undefined
-    ? { kind: 'about', about: about.map(asAbout) }
-    : (byMatter[matter] ?? { kind: 'table', text: '', asked: words })
+function questioned(line: string, { matter, about }: TableQuestion): Wish {
+  const at = byMatter[matter]
+  if (at !== undefined) return { kind: 'glance', at, words: line }
+  if (matter === 'people' || matter === 'place') return { kind: 'look', feature: '' }
+  if ((matter === 'choices' || matter === 'errand' || matter === 'said') && about.length === 0) return { kind: 'recap' }
+  if (matter === 'who-has') return { kind: 'glance', at: 'gear', words: line }
+  if (matter === 'rules' || matter === 'roll') return { kind: 'table', text: '', asked: line }
+  return { kind: 'known', about: about.map(asAbout), words: line }
+}
 
-function thought(line: string, { names, by }: Idea, moment: Moment): Wish {
-  const action = actionOf(line, undefined)
-  if (action !== undefined && moment.isOnScore) return tried(line, action, line.trim(), by)
+/** What nothing covers is tried where something hangs on it, and else it is done, and somebody makes something of it. */
+function thought(line: string, { idea, names, by }: Idea, moment: Moment): Wish {
+  const action = actionOf(line, byIdea[idea])
+  if (action !== undefined && (moment.isOnScore || idea !== 'plain')) return tried(line, action, { by, on: names[0] })
   const [first] = names
   return first === undefined ? { kind: 'idea', words: line.trim() } : { kind: 'idea', words: line.trim(), about: asAbout(first) } // prettier-ignore
 }
@@ -172,13 +216,26 @@ function wishOf(line: string, wish: Heeded, moment: Moment): Wish {
     case 'deed':
       return done(line, wish, moment)
     case 'question':
-      return questioned(wish)
+      return questioned(line, wish)
     case 'idea':
       return thought(line, wish, moment)
   }
 }
 
-/** What moves the story most of what a line says: what is tried, then talk, then the rest. */
+/** Words that do nothing and ask nothing are said: to whoever is here, or to whoever was told of. */
+function unclear(line: string, moment: Moment): Wish {
+  const tokens = tokensOf(line)
+  const [near] = moment.present
+  if (doers.has(tokens[0] ?? '')) return { kind: 'idea', words: line.trim() }
+  if (near !== undefined) return { kind: 'ask', person: near, said: line.trim(), tone: 'plain', act: 'say' }
+  const [called] = verbs.vocatives.flatMap(([word = '', noun = '']) => tokens.includes(word) ? (moment.mentioned(noun, [noun]) ?? []) : []) // prettier-ignore
+  return called ? { kind: 'address', about: asAbout(called), words: line.trim() } : { kind: 'crew', who: '', about: 'asked', said: line.trim(), act: 'say' } // prettier-ignore
+}
+
+const doers = new Set(verbs.doers)
+const mostWishes = 3
+
+/** All that a line says, one thing after the other; where something is tried, the whole of it is how. */
 export function meant(line: string, heard: Heard, moment: Moment): Wish {
   if (heard.kind === 'nothing') return { kind: 'table', text: '', asked: '' }
   const all = heard.kind === 'wishes' ? heard.wishes : heard.readings.slice(0, 1).map(({ wish }) => wish)
@@ -186,5 +243,8 @@ export function meant(line: string, heard: Heard, moment: Moment): Wish {
   const deed = found.find(({ kind }) => kind === 'deed')
   if (deed?.kind === 'deed') return { ...deed, words: line.trim() }
   const action = moment.isOnScore ? actionIn(tokensOf(line)) : undefined
-  return found[0] ?? (action ? tried(line, action.action, line.trim()) : { kind: 'idea', words: line.trim() })
+  if (found.length === 0) return action ? tried(line, action.action) : unclear(line, moment)
+  const fresh = found.filter((wish, at) => found.findIndex(other => JSON.stringify(other) === JSON.stringify(wish)) === at) // prettier-ignore
+  const [only] = fresh
+  return fresh.length === 1 && only ? only : { kind: 'several', wishes: fresh.slice(0, mostWishes) }
 }

@@ -4,7 +4,30 @@ import { placeOf, tokensOf, weighty, type Tokens } from './tokens.ts'
 
 export type Named = { readonly label: string; readonly hint?: string; readonly said?: readonly string[] }
 
-const filler = new Set(['option', 'number', 'choose', 'pick', 'take', "i'll", 'please', 'ok', 'okay', 'go'])
+const filler = new Set([
+  'spend',
+  'use',
+  'give',
+  'die',
+  'one',
+  'the',
+  'my',
+  'a',
+  'it',
+  'with',
+  'i',
+  'we',
+  'option',
+  'number',
+  'choose',
+  'pick',
+  'take',
+  "i'll",
+  'please',
+  'ok',
+  'okay',
+  'go',
+])
 const against = new Set(['not', "don't", 'dont', 'never', 'without', 'nobody', 'nothing', "won't", 'wont'])
 const looks: ReadonlySet<string> = new Set(verbs.looks)
 
@@ -36,15 +59,42 @@ const isAsking = (line: string, [first = '']: Tokens): boolean =>
 
 export function optionIn(line: string, choices: readonly Named[]): number | undefined {
   const tokens = tokensOf(line)
+  const place = ordinalIn(line, choices.length)
+  if (place !== undefined) return place
   const exact = only(choices, ({ label }) => tokensOf(label).join(' ') === tokens.join(' '))
   if (exact !== undefined && tokens.length > 0) return exact
   const [first = '', ...more] = tokens.filter(word => !filler.has(word))
   if (more.length === 0 && /^\d+$/.test(first)) return choices[Number(first) - 1] && Number(first) - 1
   if (isAsking(line, tokens)) return undefined
+  const [opening = ''] = line.split(/[,.;!]+/u)
+  const opened = only(choices, ({ label }) => tokensOf(label).join(' ') === tokensOf(opening).join(' '))
+  if (opened !== undefined && tokensOf(opening).length > 0) return opened
   const own = only(choices, ({ said = [] }) => isWholly(line, said))
   if (own !== undefined) return own
   if (tokens.some(word => against.has(word))) return undefined
   return byWords(weighty(tokens).filter(word => !filler.has(word)), choices) // prettier-ignore
+}
+
+const ordinals = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth']
+
+/** `the last one`, `second`: a place in the list, said as a clause of its own. */
+function ordinalIn(line: string, count: number): number | undefined {
+  const [clause = ''] = line.split(/[,.;!?]+/u)
+  const words = tokensOf(clause).filter(word => !filler.has(word))
+  const [only = ''] = words
+  if (words.length !== 1) return undefined
+  const at = only === 'last' ? count - 1 : ordinals.indexOf(only)
+  return at >= 0 && at < count ? at : undefined
+}
+
+/** Most of the words of one option, and of no other so many. */
+function nearly(words: Tokens, choices: readonly Named[]): number | undefined {
+  const shares = choices.map(({ label }) => {
+    const own = weighty(tokensOf(label))
+    return own.length < 2 ? 0 : own.filter(word => words.some(other => isSame(word, other))).length / own.length
+  })
+  const best = Math.max(0, ...shares)
+  return best >= 0.6 && shares.filter(share => share === best).length === 1 ? shares.indexOf(best) : undefined
 }
 
 function byWords(words: Tokens, choices: readonly Named[]): number | undefined {
@@ -63,6 +113,7 @@ function byWords(words: Tokens, choices: readonly Named[]): number | undefined {
     only(choices, choice => {
       const label = labelOf(choice)
       return areIn(label, label.length > 1 ? words : [first])
-    })
+    }) ??
+    nearly(words, choices)
   )
 }
