@@ -16,8 +16,9 @@ const elsewhere: ReadonlySet<string> = new Set([
   'where',
 ])
 
-/** How people sit together and what was agreed upon is no talk of the town. */
-const ofTheTable = /(?:^|\/)(?:preferences|session[ _-]?zero|house[ _-]?rules|safety)[^/]*$/i
+/** How people sit together, what was agreed upon, and what the party itself knows is no talk of the town. */
+const ofTheTable =
+  /(?:^|\/)(?:party[ _-]?knowledge|story[ _-]?state|preferences|session[ _-]?zero|house[ _-]?rules|safety)[^/]*$/i
 
 /** Said to whoever reads the page, or of the game. */
 const ofTheGame: ReadonlySet<string> = new Set(
@@ -49,10 +50,26 @@ function* piecesOf(text: string): Generator<string, void> {
 /** `topics` are its words alone: whoever asks finds it by what it says. */
 const toKnowledge = (text: string): Knowledge => ({ text, topics: [text.toLowerCase()], isCommon: true })
 
+/** What stands on the page of a place, of somebody or of a thing is told there: a document holds many, and its page none. */
+function pagesOfOne({ places, people, items }: World): ReadonlySet<string> {
+  const counts = new Map<string, number>()
+  for (const { path } of [...places, ...people, ...items]) counts.set(path, (counts.get(path) ?? 0) + 1)
+  return new Set([...counts].filter(([, count]) => count <= mostOnPage).map(([path]) => path))
+}
+
+/** A place's page may tell of a cellar and its keeper. */
+const mostOnPage = 3
+
 export function commonIn(told: World, sheets: ReadonlySet<string>): readonly Knowledge[] {
+  const pages = pagesOfOne(told)
   const own = new Set([...told.places, ...told.people].flatMap(({ name, aliases }) => [name, ...aliases].map(keyOf)))
   const isCommon = ({ who, means = '', about = '', path }: Fact): boolean =>
-    who === 'players' && !elsewhere.has(means) && !own.has(keyOf(about)) && !sheets.has(path) && !ofTheTable.test(path)
+    who === 'players' &&
+    !elsewhere.has(means) &&
+    !own.has(keyOf(about)) &&
+    !sheets.has(path) &&
+    !pages.has(path) &&
+    !ofTheTable.test(path)
   const texts = told.facts.filter(isCommon).flatMap(({ text }) => [...piecesOf(text)])
   return [...new Set(texts)].filter(isTalk).map(toKnowledge)
 }

@@ -48,6 +48,7 @@ function sourcesOf(desk: Desk): readonly Source[] {
     ...place.features.map(({ name, text }) => ({ text: `${name}. ${text}`, from: 'here' as const, at: slugOf(name) })),
     ...peopleAt(desk, place).flatMap(({ id, looks, firstImpression }) => [...looks, firstImpression].map(text => ({ text, from: 'here' as const, at: id }))), // prettier-ignore
     ...[...place.overview, ...place.atmosphere.sights, ...place.atmosphere.sounds, ...place.atmosphere.smells].map(text => ({ text, from: 'here' as const })), // prettier-ignore
+    ...(place.id === desk.world.startId ? desk.world.hook.map(text => ({ text, from: 'here' as const })) : []),
     ...(sheet === undefined ? [] : [{ text: openSheet(sheet.text), from: 'sheet' as const }]),
   ]
 }

@@ -17,7 +17,7 @@ import { affordedBy } from './affords.ts'
 import { noteDeed } from './deed-keys.ts'
 import { apply, stemsOf } from './effects.ts'
 import { uncovers } from './uncovers.ts'
-import { holdsKind } from './kinds.ts'
+import { holdsKind, isKind } from './kinds.ts'
 import { matterOf, openAt, type Matter } from './matter.ts'
 import { isNowhere } from './nowhere.ts'
 import { doneText, keptText, retold, tellTry } from './retold.ts'
@@ -25,6 +25,8 @@ import { isDone, risk, stakesOf, type StakesName } from './stakes.ts'
 import { nearest, react } from './witness.ts'
 import { thingWords } from './words.ts'
 import { did, establish, seen } from './show.ts'
+
+const downward = new Set(['down', 'into', 'inside', 'below'])
 
 const thingOf = ({ roles }: Deed) => roles.what ?? roles.where ?? roles.with
 
@@ -41,7 +43,9 @@ async function* venture(desk: Desk, deed: Deed, name: Extract<StakesName, 'climb
   const result = yield* risk(desk, { ...asked, dc: times > 0 ? asked.dc - 2 : asked.dc }, deed)
   const isGood = isDone(result)
   const what = matter?.what ?? placeName(place.name)
-  did(desk, deed, phrase(desk, thingWords, `${name}${isGood ? 'Yes' : 'No'}`, { what }), result.degree)
+  const isDown = name === 'climb' && wordsOf(deed.words).some(word => downward.has(word))
+  const key = isDown ? (isGood ? 'downYes' : 'downNo') : `${name}${isGood ? 'Yes' : 'No'}`
+  did(desk, deed, phrase(desk, thingWords, key, { what }), result.degree)
   const setting = {
     stems: stemsOf(deed.words, ...(matter?.sentences ?? [])),
     happened: doneText(desk, deed),
@@ -58,7 +62,23 @@ async function* venture(desk: Desk, deed: Deed, name: Extract<StakesName, 'climb
   yield* react(desk, 'curious', retold(desk, deed), { times, ...(matter !== undefined && { matter }) })
 }
 
-export const climb = (desk: Desk, deed: Deed): Play => venture(desk, deed, 'climb')
+/** Up onto what anybody could step onto: no dice are asked for that. */
+async function* perch(desk: Desk, deed: Deed, matter: Matter): Play {
+  tellTry(desk, deed)
+  seen(desk, phrase(desk, thingWords, timesDone(desk, 'climb', matter.slug) === 0 ? 'perches' : 'perchesAgain'))
+  countDone(desk, 'climb', matter.slug)
+  noteDeed(desk, deed)
+  establish(desk, { thing: matter.slug, change: 'done', text: keptText(desk, deed) })
+  yield* react(desk, 'curious', retold(desk, deed), { matter })
+}
+
+export async function* climb(desk: Desk, deed: Deed): Play {
+  const thing = thingOf(deed)
+  const isLow = thing !== undefined && isKind('perches', thing.name)
+  const matter = isLow ? matterOf(desk, thing) : undefined
+  if (matter === undefined) return yield* venture(desk, deed, 'climb')
+  if (!isNowhere(desk, matter)) yield* perch(desk, deed, matter)
+}
 
 export async function* swim(desk: Desk, deed: Deed): Play {
   const thing = thingOf(deed)

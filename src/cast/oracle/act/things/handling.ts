@@ -25,6 +25,7 @@ import { matterOf, openAt, type Matter } from './matter.ts'
 import { insteadHere, isNowhere } from './nowhere.ts'
 import { doneText, keptText, retold, tellTry } from './retold.ts'
 import { isDone, risk, stakesOf, type StakesName } from './stakes.ts'
+import { soundOf } from './stuff.ts'
 import { nearest, react, type Tone } from './witness.ts'
 import { uncovers } from './uncovers.ts'
 import { thingWords } from './words.ts'
@@ -92,9 +93,11 @@ async function* handle(desk: Desk, deed: Deed, matter: Matter, way: Way): Play {
     const [more] = isGoal || (key !== 'serves' && key !== 'moves') ? [] : unsaid(desk, plainOf(matter), 1)
     const plainKey = key === 'serves' ? servesKey(deed, matter.where === 'carried') : key
     const works = key === 'serves' && plainKey !== 'serves' && plainKey !== 'servesOwn'
+    const sound = key === 'knocks' && !isGoal ? soundOf(desk, matter) : ''
     seen(
       desk,
-      (works ? undefined : more) ?? phrase(desk, thingWords, isGoal ? 'counts' : plainKey, { what: matter.what }),
+      (works ? undefined : more) ??
+        (sound !== '' ? sound : phrase(desk, thingWords, isGoal ? 'counts' : plainKey, { what: matter.what })),
     )
     if (plainKey === 'serves-sound') yield* apply(desk, ['noise-heard'], settingOf(desk, deed, matter))
     if (plainKey === 'serves-light') gainEdge(desk, 'there is light to see by')

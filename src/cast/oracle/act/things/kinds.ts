@@ -44,6 +44,7 @@ type Kind =
   | 'digging'
   | 'holds'
   | 'waters'
+  | 'perches'
 
 const sets = new Map<Kind, ReadonlySet<string>>()
 

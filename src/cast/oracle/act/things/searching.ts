@@ -18,7 +18,9 @@ import { lookThrough, searchFallen } from './finding.ts'
 import { foulnessOf, tasteFoul } from './foul.ts'
 import { isStopped } from './guarded.ts'
 import { matterOf, openAt, type Matter } from './matter.ts'
+import { isLiving } from './kinds.ts'
 import { isNowhere } from './nowhere.ts'
+import { sensedAs } from './stuff.ts'
 import { keptText, tellTry } from './retold.ts'
 import { thingWords } from './words.ts'
 import { becomes, seen } from './show.ts'
@@ -48,15 +50,16 @@ function keptShut(desk: Desk, what: string): void {
 }
 
 /** What a sense brings of a thing, or of the whole place: the sentence that tells it, else what was said of the air. */
-function sensed(desk: Desk, deed: Deed, matter: Matter | undefined, around: readonly string[]): string {
+function sensed(desk: Desk, deed: Deed, matter: Matter | undefined, around: readonly string[], least = 1): string {
   const place = here(desk)
   const own = matter?.sentences ?? []
   const stems = stemsOf(deed.words)
   const best =
     affordedBy(own, matter?.stems ?? [], stems, deed.verb) ??
-    affordedBy(around.map(sentence), [], [...stems, ...(matter?.stems ?? [])], deed.verb) ??
-    affordedBy(openAt(desk, place), matter?.stems ?? [], matter === undefined ? stems : [...stems, ...matter.stems])
-  return best?.told ?? ''
+    (matter === undefined
+      ? (affordedBy(around.map(sentence), [], stems, deed.verb) ?? affordedBy(openAt(desk, place), [], stems))
+      : undefined) // what is said of the air says nothing of a thing
+  return best === undefined || best.fit < least ? '' : best.told
 }
 
 /** The find that a bent ear or a tongue comes upon: it has to do with this very thing. */
@@ -112,10 +115,11 @@ export async function* sense(desk: Desk, deed: Deed): Play {
     noteDeed(desk, deed)
     return void (before === 0 && (yield* comesUpon(desk, deed, matter)))
   }
-  const told = sensed(desk, deed, matter, place.atmosphere.smells)
-  const air = place.atmosphere.smells.map(sentence).join(' ')
+  const stuff = matter === undefined || isLiving(matter) ? '' : sensedAs(desk, deed, matter)
+  const told = sensed(desk, deed, matter, place.atmosphere.smells, stuff === '' ? 1 : 2)
+  const air = matter === undefined ? place.atmosphere.smells.map(sentence).join(' ') : ''
   const [own] = matter === undefined ? [] : unsaid(desk, matter.sentences, 1)
-  const answer = [told, own ?? '', air, mood(desk, place)].find(text => text !== '')
+  const answer = [told, stuff, own ?? '', air, matter === undefined ? mood(desk, place) : ''].find(text => text !== '')
   seen(desk, answer ?? phrase(desk, thingWords, 'airPlain'))
   countDone(desk, 'sense', matter?.slug ?? place.id)
   noteDeed(desk, deed)
