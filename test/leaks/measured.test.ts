@@ -64,8 +64,8 @@ const partFound = (found: readonly (readonly [string, boolean])[]): number =>
   found.filter(([, isFound]) => isFound).length / found.length
 
 test.each([
-  { half: 'tuned', blunt: 0.9, near: 0.65 },
-  { half: 'held', blunt: 0.84, near: 0.6 },
+  { half: 'tuned', blunt: 0.95, near: 0.8 },
+  { half: 'held', blunt: 0.9, near: 0.7 },
 ] as const)('what tells a secret is found, and nothing else is held back ($half half)', ({ half, blunt, near }) => {
   expect(partFound(foundIn('blunt', half))).toBeGreaterThanOrEqual(blunt)
   expect(partFound(foundIn('near', half))).toBeGreaterThanOrEqual(near)
@@ -77,10 +77,12 @@ test.skipIf(!isThere)(
   '17.4: strangers’ campaigns, told bluntly and in light rewording (needs ../shared/bench/foreign)',
   () => {
     const of = strangers()
-    const told = [...foundIn('blunt', 'held', of), ...foundIn('near', 'held', of)]
-    const alarms = foundIn('innocent', 'held', of).filter(([, isFound]) => isFound)
+    const halves = ['tuned', 'held'] as const
+    const told = halves.flatMap(half => [...foundIn('blunt', half, of), ...foundIn('near', half, of)])
+    const alarms = halves.flatMap(half => foundIn('innocent', half, of)).filter(([, isFound]) => isFound)
     const found = told.filter(([, isFound]) => isFound).length
     expect(found / told.length).toBeGreaterThanOrEqual(0.75)
     expect(found / (found + alarms.length)).toBeGreaterThanOrEqual(0.97)
+    expect(alarms.length).toBeLessThanOrEqual(1) // of 200
   },
 )

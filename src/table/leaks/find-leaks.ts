@@ -44,7 +44,7 @@ function leakOf(how: Leak['how'], score: number, said: string, secret: Sentence,
 function nameSaid(said: Sentence, topic: string): readonly string[] {
   const name = said.names.get(topic)
   if (name) return name
-  return said.words[0] === topic && weightOf(topic) >= rare ? [topic] : []
+  return said.words[0] === topic && /^\P{L}*\p{Lu}/u.test(said.text) && weightOf(topic) >= rare ? [topic] : []
 }
 
 /** A word that gives something away to whoever has never heard it. */
@@ -57,7 +57,7 @@ function* termsIn(said: Sentence, secrets: Secrets): Generator<Term, void> {
       if ([...word.topics].every(part => said.topics.has(part)))
         yield { topic, leak: leakOf('hidden', 1, said.text, word, [...word.topics]) }
     const secret = secrets.kept.naming(topic)
-    if (!secret || secrets.open.of(topic).length > 0) continue
+    if (!secret || secrets.open.of(topic).length + secrets.neither.of(topic).length > 0) continue
     const name = nameSaid(said, topic)
     const isThatName = name.length > 0 && name.every(part => secret.words.includes(part)) // Wick Lane is not Wick Harbour
     if (isThatName) yield { topic, leak: leakOf('name', 0.8, said.text, secret, [topic]) }

@@ -2,7 +2,7 @@
  * Whether words that were said tell a secret sentence. A secret is a statement: what counts is how much of it is told, how
  * much of what is told is about it, and that nobody could have put the same words together from what is known already.
  */
-import { rare, telling } from './common-words.ts'
+import { telling } from './common-words.ts'
 import type { Holdings } from './holdings.ts'
 import type { Passages } from './passages.ts'
 import type { Sentence, Unit } from './sentences.ts'
@@ -10,22 +10,21 @@ import type { Sentence, Unit } from './sentences.ts'
 /** Who is told it: what they hold, if anything, and what is open to everybody. */
 export type Listener = { readonly held?: Holdings; readonly open: Passages }
 
-/** What is said, in one sentence or in two that follow each other. */
-export type Said = Pick<Sentence, 'text' | 'units' | 'stems'> & { readonly isOneSentence: boolean }
+/** What is said: a sentence, one of the things it says, or two sentences that follow each other. */
+export type Said = Pick<Sentence, 'text' | 'units' | 'stems'> & { readonly as: keyof typeof bars }
 
 export type Verdict = { readonly score: number; readonly words: readonly string[] }
 
 /**
- * How the parts of the judgement add up, fitted to sentences that tell and sentences that do not; what is told of somebody
- * else in the same breath weighs against it most.
+ * How the parts of the judgement add up, fitted to sentences that tell and sentences that do not, each campaign judged by
+ * what the others taught; what is told of somebody else in the same breath weighs against it most.
  */
-const worth = { evidence: 0.55, covered: 2, focus: 5.5, both: 2.5, subject: 1 }
-const bar = 7.5
+const worth = { evidence: 1.3, covered: 2, focus: 7.6, both: 2, subject: 2.2, news: 0.7 }
 /** Said over two sentences it must be plainer, because words that merely stand near each other are many. */
-const barOfTwo = 9.7
+const bars = { sentence: 11.2, clause: 11.2, pair: 13.6 }
 
-/** At least so much must stand together nowhere that is open: more than a word of any story. */
-const leastNews = 0.4
+/** At least so much must stand together nowhere that is open: about a word of any story. */
+const leastNews = 0.25
 /** A journal is full of sayings, and of what everybody saw: what it hides takes more words to tell. */
 const leastNewsOfJournal = 1.5
 
@@ -76,9 +75,7 @@ function scoreOf({ focus, subject }: Aim, evidence: number, covered: number): nu
   return told + worth.focus * focus + worth.both * covered * focus + worth.subject * (subject?.weight ?? 0)
 }
 
-/** The score of a secret, or 0 where it cannot be `least`, however much of it is told. */
-function scoreFor(secret: Sentence, said: Said, aim: Aim, listener: Listener, least: number): number {
-  if (scoreOf(aim, aim.about, 1) < least) return 0
+function scoreFor(secret: Sentence, said: Said, aim: Aim, listener: Listener): number {
   let [evidence, all] = [0, 0]
   for (const unit of secret.units) {
     const weight = weightFor(unit, listener)
@@ -90,18 +87,6 @@ function scoreFor(secret: Sentence, said: Said, aim: Aim, listener: Listener, le
 
 const sharedBy = (secret: Sentence, said: Said, listener: Listener): readonly Shared[] =>
   secret.units.filter(unit => holdsAny(said.stems, unit)).map(unit => ({ unit, weight: weightFor(unit, listener) }))
-
-/** Long words are seldom in every mouth. */
-const telltale = 1.3
-
-/** A word of every day is no leak, whoever is named beside it: it takes two words of the secret, or one that is rare. */
-function isStatement(shared: readonly Shared[], { subject }: Aim): boolean {
-  const strong = shared.filter(({ unit }) => unit.weight >= telling)
-  const [first] = strong
-  if (!first) return false
-  if (shared.length === 1) return subject !== undefined && first.unit.weight >= telltale
-  return strong.length >= 2 || subject !== undefined || first.unit.weight >= rare
-}
 
 /** Whether no passage holds so much of the shared words together that less than `least` is left. */
 export function isNews(shared: readonly Shared[], { held, open }: Listener, least: number): boolean {
@@ -126,71 +111,56 @@ export function isNews(shared: readonly Shared[], { held, open }: Listener, leas
   return true
 }
 
-const barOf = ({ isOneSentence }: Said): number => (isOneSentence ? bar : barOfTwo)
-
 const leastNewsOf = ({ path }: Sentence): number => (path.endsWith('-journal.md') ? leastNewsOfJournal : leastNews)
 
-/** `weights` are those of the units of what is said, for this listener. */
+/**
+ * Whether enough is said to say something. Two words are soon all that a clause says, and a paragraph holds any two; a word
+ * beside somebody's name, and nothing else, only names them both.
+ */
+function isStatement(secret: Sentence, said: Said, shared: number, together: number): boolean {
+  if (said.as === 'clause' || secret.isPassage) return together >= leastTogether
+  return shared > 1 || said.units.length >= leastTogether
+}
+const leastTogether = 3
+
+/**
+ * `weights` are those of the units of what is said, for this listener. What is news counts too, and is looked for last: it
+ * takes the longest.
+ */
 export function judge(
   secret: Sentence,
   said: Said,
   weights: readonly number[],
   listener: Listener,
-  least = barOf(said),
+  least = bars[said.as],
 ): Verdict | undefined {
+  if (secret.isPassage && said.as !== 'sentence') return undefined // words that merely stand near each other are many
   const aim = aimOf(secret, said, weights)
-  if (secret.isPassage) return judgePassage(secret, said, aim, listener, least < barOf(said) ? easeOfNear : 1)
-  const score = scoreFor(secret, said, aim, listener, least)
-  if (score < least) return undefined
   const shared = sharedBy(secret, said, listener)
   const together = aim.subject ? [...shared, aim.subject] : shared
-  if (!isStatement(shared, aim) || !isNews(together, listener, leastNewsOf(secret))) return undefined
-  return { score: Math.min(1, score / barOfTwo), words: shared.flatMap(({ unit }) => unit.stems) }
-}
-
-/** How much of a paragraph a sentence must be made of: the more it says, the more else it may say beside. */
-const passageBars: readonly { readonly about: number; readonly focus: number }[] = [
-  { about: 1.8, focus: 0.7 },
-  { about: 2.2, focus: 0.6 },
-  { about: 3, focus: 0.5 },
-]
-const leastAboutPassage = Math.min(...passageBars.map(({ about }) => about))
-/** What a listener knows changes it a little. */
-const easeOfNear = 0.8
-const leastStrong = 3
-const leastNewsOfPassage = 0.6
-
-/** A sentence that is made of a paragraph's words tells what the paragraph does, however much of it is left out. */
-function judgePassage(secret: Sentence, said: Said, aim: Aim, listener: Listener, ease: number): Verdict | undefined {
-  if (!said.isOneSentence) return undefined // words that merely stand near each other are many
-  if (!passageBars.some(({ about, focus }) => aim.about >= about * ease && aim.focus >= focus * ease)) return undefined
-  const shared = sharedBy(secret, said, listener)
-  if (shared.filter(({ unit }) => unit.weight >= telling).length < leastStrong) return undefined
-  if (!isNews(shared, listener, leastNewsOfPassage * ease)) return undefined
-  return { score: Math.min(1, aim.focus), words: shared.flatMap(({ unit }) => unit.stems) }
+  if (!isStatement(secret, said, shared.length, together.length)) return undefined
+  const score = scoreFor(secret, said, aim, listener)
+  if (!isNews(together, listener, Math.max(leastNewsOf(secret), (least - score) / worth.news))) return undefined
+  return { score: Math.min(1, score / bars.pair), words: shared.flatMap(({ unit }) => unit.stems) }
 }
 
 /** What a listener knows beside what is open to all changes the score a little. */
-const leeway = 1.2
+const leeway = 1.5
 
 /** Sums of the same weights in another order may differ by this much. */
 const slack = 1e-9
 
 /** How much of what is said must be about a secret, at the least, for `isNear` to hold of it. */
 export function leastAbout(said: Said, weights: readonly number[]): number {
-  return Math.min(leastOfSentence(said, weights), leastAboutPassage * easeOfNear)
-}
-
-function leastOfSentence(said: Said, weights: readonly number[]): number {
   let [all, subject] = [0, 0]
   for (const weight of weights) {
     all += weight
     subject = Math.max(subject, weight)
   }
-  const wanted = barOf(said) - leeway - worth.covered - worth.subject * subject
-  return wanted / (worth.evidence + (worth.focus + worth.both) / all) - slack
+  const wanted = bars[said.as] - leeway - worth.covered - worth.subject * subject
+  return wanted / (worth.evidence + worth.news + (worth.focus + worth.both) / all) - slack
 }
 
 /** Whether it may be a leak to anybody: what is not even one to somebody who knows nothing is not looked at again. */
 export const isNear = (secret: Sentence, said: Said, weights: readonly number[], open: Passages): boolean =>
-  judge(secret, said, weights, { open }, barOf(said) - leeway) !== undefined
+  judge(secret, said, weights, { open }, bars[said.as] - leeway) !== undefined

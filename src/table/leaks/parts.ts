@@ -14,6 +14,8 @@ import { marksOf } from '../views/rules.ts'
 export type Parts = {
   readonly secret: readonly Found[]
   readonly open: string
+  /** What nobody set apart and nobody called public: it is neither kept nor told, and its names are no secret names. */
+  readonly neither?: string
   /** Words an author hid by name: saying one of them is enough. */
   readonly hidden: readonly string[]
 }
@@ -88,6 +90,10 @@ function withoutLines(open: string, text: string, facts: readonly Fact[]): strin
     .join('\n')
 }
 
+/** What stands beside each other in the open is known together. */
+const besideEachOther = (told: readonly string[]): string =>
+  [...told, ...told.slice(1).map((one, at) => `${told[at] ?? ''} ${one}`)].join('\n\n')
+
 export function partsOf({ kind, path, text }: CampaignFile): Parts {
   if (kind === 'tmp') return { secret: keptInTmp(text), open: '', hidden: [] }
   if (whole.includes(kind)) return { secret: [{ line: 1, text }], open: '', hidden: [] }
@@ -96,15 +102,18 @@ export function partsOf({ kind, path, text }: CampaignFile): Parts {
   const ranges = findSecrets(text, rulesOf(kind))
   const { words } = playerHidden(text)
   if (!authored.includes(kind)) return { secret: foundAt(text, ranges), open: without(text, ranges), hidden: words }
-  const told = foundAt(text, ranges)
-  const cut = new Set(told.flatMap(({ line, text: found }) => found.split('\n').map((_, at) => line + at)))
+  const found = foundAt(text, ranges)
+  const cut = new Set(found.flatMap(({ line, text: one }) => one.split('\n').map((_, at) => line + at)))
   const facts = factsOfPage(path, text)
   const kept = facts.filter(fact => fact.who === 'gm' && isMeant(fact, kind) && !cut.has(fact.line))
   const title = /^# (.{1,200})$/m.exec(text)?.[1] ?? '' // what a page is called, somebody has been told
-  const open = [title, ...facts.filter(({ who }) => who === 'players').map(fact => fact.text)]
+  const told = [title, ...facts.filter(({ who }) => who === 'players').map(fact => fact.text)]
+  const open = kind === 'other' ? besideEachOther(told) : named(withoutLines(without(text, ranges), text, kept), title)
+  const neither = kind === 'other' ? facts.filter(fact => fact.who === 'gm' && !isMeant(fact, kind)) : []
   return {
-    secret: [...told, ...kept],
-    open: kind === 'other' ? open.join('\n\n') : named(withoutLines(without(text, ranges), text, kept), title),
+    secret: [...found, ...kept],
+    open,
+    neither: neither.map(fact => fact.text).join('\n\n'),
     hidden: words,
   }
 }

@@ -53,6 +53,8 @@ export class Secrets {
   readonly kept = new SentenceIndex()
   /** What nobody minds being told: a word in here is no secret, even to players who have not heard it yet. */
   readonly open = new Passages()
+  /** What is neither kept nor told. */
+  readonly neither = new Passages()
   /** Words that are secret by themselves, because an author said so. */
   readonly hidden = new SentenceIndex()
   /** How far the lines of files that only grow are counted. */
@@ -90,6 +92,7 @@ export class Secrets {
     this.#counted.delete(path)
     this.kept.put(path, parts?.secret.flatMap(found => keptParts(found, path)) ?? [])
     this.open.put(path, parts?.open ?? '')
+    this.neither.put(path, parts?.neither ?? '')
     this.hidden.put(path, parts?.hidden.map((word): Part => [word, () => [toSentence(word, path, 1)]]) ?? [])
   }
 

@@ -113,6 +113,14 @@ const subjectOf = memo(512, (about): ReadonlySet<string> => (about === '' ? noth
 /** `about`: whom the whole text is about, as the name of its file tells it. */
 export type Cutting = { readonly firstLine?: number; readonly isSpoken?: boolean; readonly about?: string }
 
+/** `(DC 12 Perception)`: what stands before it can be looked into, and is seen by everybody. */
+const findable = /\(DC \d+/
+const isLabel = (text: string): boolean =>
+  /\*\*:?\s*$/.test(text) || findable.test(text) || text.split(/\s+/).length <= 3
+
+/** What stands before a colon only leads to what is told: by itself it tells nothing. A label leads nowhere. */
+const isLeadIn = (text: string): boolean => /:\s*$/.test(text) && !isLabel(text)
+
 export function* sentencesIn(
   { line, text }: Paragraph,
   path: string,
@@ -121,12 +129,17 @@ export function* sentencesIn(
   const { firstLine = 1, isSpoken = false, about = '' } = cutting
   const subject = subjectOf(about)
   let before = nothing
+  let leadIn = ''
   for (const part of partsOf(text, isSpoken)) {
-    const sentence = toSentence(part.text, path, line + part.above + firstLine - 1, { subject, before })
+    const place = line + part.above + firstLine - 1
+    const sentence = toSentence(part.text, path, place, { subject, before })
     if (sentence.words.length === 0) continue
-    yield sentence
-    before = sentence.topics
+    if (leadIn !== '') yield toSentence(`${leadIn} ${part.text}`, path, place, { subject, before: nothing })
+    leadIn = !isSpoken && isLeadIn(part.text) ? part.text : ''
+    if (leadIn === '') yield sentence
+    before = findable.test(part.text) ? nothing : sentence.topics
   }
+  if (leadIn !== '') yield toSentence(leadIn, path, line + firstLine - 1, { subject, before: nothing })
 }
 
 /** The sentences of a paragraph as one, where there are several. */
