@@ -15,6 +15,8 @@ export type RuleMoveAsked = {
   readonly tag: 'RULE'
   readonly name: string
   readonly input: Readonly<Record<string, Json>>
+  /** A mind wrote it in its own words, which are shown beside the dice: they are held against secrets first. */
+  readonly isWritten?: true
 }
 
 /** `parts` are the facts of a telling, in order, whose words are its text; a mind outside tells in words alone. */

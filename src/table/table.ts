@@ -72,7 +72,7 @@ export class Table {
   #behindParts({ ports, chronicle, desk, knowledge, campaignName, human, leaks }: TableParts): BehindParts {
     const style = (): string => this.#style()
     const titleOf = (character: string): string => knowledge.titleOf(character)
-    const leaksTo = (words: string): readonly FoundLeak[] => leaks(words, knowledge.party)
+    const leaksTo = (words: string, readers = knowledge.party): readonly FoundLeak[] => leaks(words, readers)
     const rest = (): void => {
       void this.#noteRest().catch(() => undefined) // whoever waits for the next line is told
       knowledge.prepare()

@@ -85,7 +85,7 @@ const flagsIn = (entry: Entry): readonly string[] =>
     : []
 
 /** What was judged before it was told, wherever it was on its way to. */
-const judgedKey = /\/(?:told|asked|guarded|whispered)$/
+const judgedKey = /\/(?:told|asked|guarded|whispered|judged|ruling)$/
 
 /** What was not told in a beat, because it would have given something away, and where that stands. */
 function withheldIn(entry: Entry): readonly string[] {

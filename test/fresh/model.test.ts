@@ -26,6 +26,7 @@ async function sit(provider: (typeof both)[number], companion: (sees: CompanionS
     {
       asking: { model: modelAt(server, provider), patience: restless() },
       game: coinWords,
+      human: 'Ada',
       purse: new Purse(),
       speaker: gmSpeaker({ game: coinWords, human: 'Ada', window: 32_000, maxOutputTokens: 1500 }),
       hasSmallWindow: false,

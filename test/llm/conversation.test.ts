@@ -142,6 +142,7 @@ const smallCast = (window: number): Cast => ({
   gm: modelGm({
     asking: { model: modelAt(server, 'openai-compatible'), patience: restless() },
     game: coinWords,
+    human: 'Ada',
     purse: new Purse(),
     speaker: gmSpeaker({ game: coinWords, human: 'Ada', window, maxOutputTokens: 800 }),
     recall: recallIn,

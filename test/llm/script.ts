@@ -56,7 +56,7 @@ export const piecesOf = (text: string | readonly string[], { piece = usualPiece 
   typeof text === 'string' ? cut(text, piece) : text
 
 const cut = (text: string, length: number): readonly string[] =>
-  text === '' ? [] : [text.slice(0, length), ...cut(text.slice(length), length)]
+  Array.from({ length: Math.ceil(text.length / length) }, (_, at) => text.slice(at * length, (at + 1) * length))
 
 /** What a tool is called with, in the pieces that are sent. */
 export const argumentPiecesOf = (

@@ -39,6 +39,7 @@ export function castAt(server: FakeServer, provider: Provider, own: Partial<Cast
   const gm = modelGm({
     asking: { model: modelAt(server, provider), patience: restless() },
     game,
+    human: 'Ada',
     purse: new Purse(),
     speaker: gmSpeaker({ game, human: 'Ada', window: 32_000, maxOutputTokens: 1500 }),
     hasSmallWindow: false,

@@ -71,6 +71,7 @@ const mindOf = (
   maxOutputTokens,
   sampling,
   game,
+  human,
   purse,
   recall: recallIn,
   speaker: gmSpeaker({ game, human, window, maxOutputTokens }),

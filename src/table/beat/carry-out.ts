@@ -1,4 +1,5 @@
 /** One move of the Game Master, carried out. */
+import type { Json } from '../../core/json.ts'
 import { partyMember } from '../../campaign/names/party-member.ts'
 import { printSceneNumber, sceneSlug } from '../../campaign/scenes/scene-name.ts'
 import { settled } from '../../memory/due.ts'
@@ -47,7 +48,7 @@ export async function carryOut(context: BeatContext, beat: BeatInPlay, move: Mov
     case 'TALK':
       return talkAside(context, beat, move, key)
     case 'RULE':
-      return askRules(context, beat, move, key)
+      return ruleOn(context, beat, move, key)
     case 'ROLL':
       return rollDice(context, beat, move, key)
     case 'RECORD':
@@ -78,6 +79,26 @@ export async function carryOut(context: BeatContext, beat: BeatInPlay, move: Mov
       return endSession(context, beat, move, key)
   }
 }
+
+/** Names and reasons are shown beside the dice. A name may be new; what is as long as a sentence may tell something. */
+async function ruleOn(
+  context: BeatContext,
+  beat: BeatInPlay,
+  move: Extract<Move, { tag: 'RULE' }>,
+  key: string,
+): Promise<Outcome> {
+  const words = move.isWritten ? textsIn(move.input).filter(text => text.split(/\s+/).length >= leastWords) : []
+  const leaks = await leaksTo(context, beat, words.join('\n\n'), context.party(), key)
+  return leaks.length > 0 ? withheld(leaks) : askRules(context, beat, move, key)
+}
+const leastWords = 4
+
+const textsIn = (value: Json): readonly string[] =>
+  typeof value === 'string'
+    ? [value]
+    : typeof value === 'object' && value !== null
+      ? Object.values(value).flatMap(textsIn)
+      : []
 
 /** What only some of the party learn is no knowledge of the party's yet. */
 function asLearned(context: BeatContext, beat: BeatInPlay, move: Extract<Move, { tag: 'RECORD' }>) {

@@ -20,6 +20,7 @@ import { mergeDeltas, type DeltaInput } from './deltas.ts'
 import type { Desk } from './desk.ts'
 import { askMind } from './minds.ts'
 import type { QueuedJob } from './queue.ts'
+import { unsaid } from './unsaid.ts'
 import { writeOnce } from './write-once.ts'
 import { writeStory } from './write-story.ts'
 
@@ -31,8 +32,8 @@ export type JobContext = {
   readonly style: () => string
   readonly titleOf: (character: string) => string
   readonly views: Views
-  /** What words on a page that the whole party reads would give away to one of them. */
-  readonly leaks: (words: string) => readonly FoundLeak[]
+  /** What words on a page would give away to one of those who read it; the whole party does where none are named. */
+  readonly leaks: (words: string, readers?: readonly string[]) => readonly FoundLeak[]
 }
 
 type Scene = TableState['scene']
@@ -126,7 +127,8 @@ async function writeScene(context: JobContext, steps: Steps, job: QueuedJob, inp
       ask,
     )),
   ])
-  const body = blocks.map(block => block.trim()).filter(block => block !== '')
+  const pages = await unsaid(steps, `job/${job.id}`, blocks, words => context.leaks(words, input.present))
+  const body = pages.map(block => block.trim()).filter(block => block !== '')
   if (body.length === 0) return
   const { location, time } = input.scene
   await writeOnce(desk, job.beat, job.id, scenePath(input.scene, input.book), text => {
@@ -141,7 +143,7 @@ async function writeJournal(context: JobContext, steps: Steps, job: QueuedJob, i
   const { cast, limits } = desk.ports
   const view = context.views.journalKeeper(input.character)
   const lead = human === null ? {} : { lead: human }
-  const words: JournalWords = await askMind(steps, `job/${job.id}`, limits.backgroundMs, ask =>
+  const said: JournalWords = await askMind(steps, `job/${job.id}`, limits.backgroundMs, ask =>
     cast.journal(
       {
         view,
@@ -154,6 +156,7 @@ async function writeJournal(context: JobContext, steps: Steps, job: QueuedJob, i
       ask,
     ),
   )
+  const words = await withoutSecrets(context, steps, job.id, input.character, said)
   if (isSilent(words)) return
   const owner = { name: titleOf(input.character), campaign: campaignName }
   const entry = {
@@ -166,6 +169,20 @@ async function writeJournal(context: JobContext, steps: Steps, job: QueuedJob, i
     notes: words.notes,
   }
   await writeOnce(desk, job.beat, job.id, journalPath(input.character), text => appendEntry(text, owner, entry))
+}
+
+/** A journal is read by whoever plays its writer, and holds what its writer may know. */
+async function withoutSecrets(
+  { leaks }: JobContext,
+  steps: Steps,
+  id: string,
+  character: string,
+  { title, happened, did, learned, feel, notes }: JournalWords,
+): Promise<JournalWords> {
+  const all = [title, happened, did, learned, feel, notes]
+  const kept = await unsaid(steps, `job/${id}`, all, words => leaks(words, [character]))
+  const at = (index: number): string => kept[index] ?? ''
+  return { title: at(0), happened: at(1), did: at(2), learned: at(3), feel: at(4), notes: at(5) }
 }
 
 /** Whoever keeps a journal is asked each time, and has nothing to set down when nothing has happened to them. */

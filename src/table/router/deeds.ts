@@ -68,7 +68,9 @@ const moving: Moving = {
   DICE_REQUEST: message => rollMove(message),
   RULE_REQUEST: ({ move, input = '' }, rules) => {
     const read = ruleInput(rules, move, input)
-    return read.ok ? { tag: 'RULE', name: move, input: read.value } : refusal('RULE_REQUEST', read.refusal)
+    return read.ok
+      ? { tag: 'RULE', name: move, input: read.value, isWritten: true }
+      : refusal('RULE_REQUEST', read.refusal)
   },
   OPEN_SCENE: ({ title, location = '', time = '' }) => ({ tag: 'OPEN_SCENE', title, location, time }),
   GROUPS: ({ groups }) => ({

@@ -11,6 +11,7 @@ import { carryOut } from '../gm/gm.ts'
 import type { GmMind } from '../gm/mind.ts'
 import { ruleTools } from '../gm/rule-tools.ts'
 import { recallTool } from '../gm/story-tools.ts'
+import { noTelling } from '../gm/tell.ts'
 import { flag, newTalk, type Play, type Talk } from '../gm/talk.ts'
 import type { GmTool } from '../gm/tool.ts'
 import { askOrStop } from '../model/ask.ts'
@@ -50,7 +51,7 @@ async function* speak(talk: Talk, system: ModelCall['system'], tools: readonly G
     if (results.length > 0) talk.messages.push({ role: 'tool', results })
     else if (answer.reason === 'length') talk.messages.push({ role: 'user', text: goOn })
     else {
-      const objection = await objectionTo(talk, said.join('\n\n'))
+      const objection = (await noTellingIn(talk, said)) ?? (await objectionTo(talk, said.join('\n\n')))
       if (objection === undefined) break
       said = []
       talk.messages.push({ role: 'user', text: objection })
@@ -65,6 +66,21 @@ async function* speak(talk: Talk, system: ModelCall['system'], tools: readonly G
 
 const goOn = 'You were cut off. Go on from the very word where you stopped, and come to an end soon.'
 
+const nothingTold = 'Nothing of your text was told to the players.'
+
+/** What is no telling is sent back once; if it comes again it is left out, and flagged. */
+async function noTellingIn(talk: Talk, said: string[]): Promise<string | undefined> {
+  const paragraphs = said.flatMap(text => text.split(/\n[ \t]*\n/))
+  const held = paragraphs.map(paragraph => noTelling(talk, paragraph))
+  const why = held.find(one => one !== undefined)
+  if (why === undefined) return undefined
+  if (!talk.objected.role) return ((talk.objected.role = true), `${nothingTold} ${why}\n\nTell all of it again.`)
+  for (const [at, one] of held.entries())
+    if (one !== undefined) await flag(talk, `Not told: "${paragraphs[at]}" (${one})`)
+  said.splice(0, said.length, ...paragraphs.filter((_, at) => held[at] === undefined))
+  return undefined
+}
+
 /** What contradicts the facts is sent back once; if it comes again it is told, since play must go on, and flagged. */
 async function objectionTo(talk: Talk, text: string): Promise<string | undefined> {
   const wrong = talk.mind.game.contradictions(text, talk.happened)
@@ -74,7 +90,7 @@ async function objectionTo(talk: Talk, text: string): Promise<string | undefined
     return undefined
   }
   talk.objected.facts = true
-  return `Nothing of your text was told to the players. It contradicts what happened: ${wrong.join(' ')}\n\nTell all of it again, true to the facts, without a word about this correction. What you wrote into files stands.`
+  return `${nothingTold} It contradicts what happened: ${wrong.join(' ')}\n\nTell all of it again, true to the facts, without a word about this correction. What you wrote into files stands.`
 }
 
 const answerOf = (

@@ -10,6 +10,8 @@ import type { Waits } from '../model/signs.ts'
 export type GmMind = {
   readonly asking: Omit<Asking, 'signal' | 'hear'>
   readonly game: GameWords
+  /** Whom the human plays, by name. */
+  readonly human: string
   readonly purse: Purse
   /** What is said first and what follows it, made from the view and from nothing else. */
   readonly speaker: Speaker

@@ -2,16 +2,7 @@
  * Words as they come from a model, handed on in whole paragraphs: a paragraph can be checked before anybody hears it, and
  * is soon enough for a reader. What a failed try had said already is not said again by the next one.
  */
-
-/** Anything but talk to the players that a model may put between its words: headings of its own, fences, bare tags. */
-const markup = /^(?:```.*|\[\/?[A-Z_]+\]|---+)$/
-
-export const tidy = (paragraph: string): string =>
-  paragraph
-    .split('\n')
-    .filter(line => !markup.test(line.trim()))
-    .join('\n')
-    .trim()
+import { cleaned } from './manners.ts'
 
 /** A paragraph that never ends is told in pieces of this many letters. */
 const longest = 2400
@@ -99,7 +90,7 @@ export class Paragraphs {
   }
 
   #put(part: string): void {
-    const paragraph = tidy(part)
+    const paragraph = cleaned(part)
     if (paragraph === '' || this.#before.some(told => isSecondTry(told, paragraph))) return
     this.#said.push(paragraph)
     this.#ready.push(paragraph)

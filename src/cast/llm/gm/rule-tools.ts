@@ -63,7 +63,7 @@ const fieldsOf = ({ input }: AnyMove): string =>
     .join('; ')
 
 async function* askRules(talk: Talk, name: string, input: Taken): Play<Told> {
-  const outcome = yield { tag: 'RULE', name, input }
+  const outcome = yield { tag: 'RULE', name, input, isWritten: true }
   if (outcome.outcome === 'refused') {
     const instead = outcome.allowed.length > 0 ? ` Possible: ${outcome.allowed.slice(0, 12).join(', ')}.` : ''
     return fault(`${outcome.why}${instead}`)

@@ -1,7 +1,10 @@
 /** Tools that keep the story: scenes, what is recorded, what is remembered, what lies open, the end. */
 import { fault, list, numberIn, record, recordsIn, text, textIn, textsIn, type GmTool, type Told } from './tool.ts'
 import type { Outcome } from '../../../table/moves.ts'
+import { cleaned } from './manners.ts'
 import { layMap } from './map.ts'
+import { isSameTelling } from './paragraphs.ts'
+import { heldBack } from './tell.ts'
 
 const told = (outcome: Outcome, done: string): Told =>
   outcome.outcome === 'done' ? { text: done } : fault('why' in outcome ? outcome.why : 'It was not done.')
@@ -116,8 +119,15 @@ const tellGroup: GmTool = {
     'While the party is divided: tells one group what happens where it is. Words outside of tools are told to the group of whoever acts.',
   takes: record('What is told.', { group: text('The group.', 30), text: text('The words.', 2000) }),
   play: async function* (talk, taken) {
-    const outcome = yield { tag: 'NARRATIVE', group: textIn(taken, 'group'), text: textIn(taken, 'text') }
-    if (outcome.outcome === 'done') talk.told += 1
+    const words = cleaned(textIn(taken, 'text'))
+    if (talk.heard.some(told => isSameTelling(told, words))) return fault('They have heard that.')
+    const held = await heldBack(talk, words)
+    if (held !== undefined) return fault(held === 'for good' ? 'It was not told.' : held.why)
+    const outcome = yield { tag: 'NARRATIVE', group: textIn(taken, 'group'), text: words }
+    if (outcome.outcome === 'done') {
+      talk.told += 1
+      talk.heard.push(words)
+    }
     return told(outcome, 'Told to that group alone.')
   },
 }

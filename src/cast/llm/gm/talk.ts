@@ -25,7 +25,7 @@ export type Talk = {
   /** What lies open as it stands by now: two calls of one beat each add to it. */
   board: GmSees['state']['board']
   /** What was sent back to be told again; each kind once a beat. */
-  objected: { facts: boolean; leaks: number }
+  objected: { facts: boolean; role: boolean; leaks: number }
   /** Something was recorded, so the state files are due. */
   hasRecorded: boolean
   flags: number
@@ -43,7 +43,7 @@ export const newTalk = (mind: GmMind, sees: GmSees, ask: Ask, messages: readonly
   rounds: [],
   isOffered: false,
   board: sees.state.board,
-  objected: { facts: false, leaks: 0 },
+  objected: { facts: false, role: false, leaks: 0 },
   hasRecorded: false,
   flags: 0,
   isOver: false,

@@ -3,6 +3,7 @@
  * back once with the facts; if it comes again it is told, since play must go on, and flagged for whoever asks why.
  */
 import { isSaving } from '../../../table/chronicle/entry.ts'
+import { outOfRole } from './manners.ts'
 import { isSameTelling } from './paragraphs.ts'
 import { flag, type Play, type Talk } from './talk.ts'
 
@@ -15,12 +16,8 @@ const mostLeaks = 2
 export async function* tell(talk: Talk, paragraph: string): Play<Objection | undefined> {
   if (isSaving(talk.sees.incoming)) return undefined // what is said beside the records is for nobody
   if (talk.heard.some(told => isSameTelling(told, paragraph))) return undefined // sent back, a model begins at its beginning
-  const wrong = talk.mind.game.contradictions(paragraph, talk.happened)
-  if (wrong.length > 0 && !talk.objected.facts) {
-    talk.objected.facts = true
-    return { paragraph, why: `It contradicts what happened: ${wrong.join(' ')}` }
-  }
-  if (wrong.length > 0) await flag(talk, `Told against the facts: "${paragraph}" (${wrong.join(' ')})`)
+  const held = await heldBack(talk, paragraph)
+  if (held !== undefined) return held === 'for good' ? undefined : held
   const outcome = yield { tag: 'NARRATIVE', text: paragraph }
   if (outcome.outcome === 'withheld' && talk.objected.leaks < mostLeaks) {
     talk.objected.leaks += 1
@@ -33,6 +30,30 @@ export async function* tell(talk: Talk, paragraph: string): Play<Objection | und
     talk.heard.push(paragraph)
   }
   return undefined
+}
+
+/** What is no telling is sent back once and then left out; what is against the facts is sent back once and then flagged. */
+export async function heldBack(talk: Talk, paragraph: string): Promise<Objection | 'for good' | undefined> {
+  const { mind, objected } = talk
+  const why = noTelling(talk, paragraph)
+  if (why !== undefined) {
+    if (!objected.role) return ((objected.role = true), { paragraph, why })
+    await flag(talk, `Not told: "${paragraph}" (${why})`)
+    return 'for good'
+  }
+  const wrong = mind.game.contradictions(paragraph, talk.happened)
+  if (wrong.length === 0) return undefined
+  if (!objected.facts)
+    return ((objected.facts = true), { paragraph, why: `It contradicts what happened: ${wrong.join(' ')}` })
+  await flag(talk, `Told against the facts: "${paragraph}" (${wrong.join(' ')})`)
+  return undefined
+}
+
+/** Why a paragraph is said to nobody at the table; whoever is spoken to as a person may answer as one. */
+export function noTelling({ mind, sees: { incoming } }: Talk, paragraph: string): string | undefined {
+  const isAction = incoming.tag === 'PLAYER_ACTION'
+  if (isAction && incoming.aside === 'gm') return undefined
+  return outOfRole(paragraph, { human: mind.human, said: isAction ? incoming.action : '' })
 }
 
 export const objectionWords = ({ paragraph, why }: Objection): string =>

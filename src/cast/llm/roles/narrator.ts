@@ -4,7 +4,7 @@ import { accept, refuse } from '../../../core/result.ts'
 import type { Ask, Cast, NarratorSees } from '../../../table/ports.ts'
 import { cut, cutFront } from '../context/cut.ts'
 import { titleOf } from '../context/pages.ts'
-import { tidy } from '../gm/paragraphs.ts'
+import { cleaned } from '../gm/manners.ts'
 import { render } from '../prompts.ts'
 import { withoutTitle } from './companion-context.ts'
 import { Listener, untilSpent, type Reader } from './hear.ts'
@@ -79,7 +79,7 @@ const isProse = (block: string): boolean =>
 const read: Reader<readonly string[]> = ({ text }) => {
   const blocks = text
     .split(/\n[ \t]*\n/)
-    .map(block => tidy(block).replace(/\s*\**What do you do\?\**\s*$/i, ''))
+    .map(block => cleaned(block).replace(/\s*\**What do you do\?\**\s*$/i, ''))
     .filter(isProse)
     .map(block => cut(block, most.block))
   return blocks.length === 0 ? refuse('it held no prose.') : accept(blocks)

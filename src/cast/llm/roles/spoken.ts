@@ -2,7 +2,7 @@
 import { literally } from '../../../core/pattern.ts'
 import { vetoIn } from '../../../campaign/relay/veto.ts'
 import type { RequestType } from '../../../table/protocol/message-gm.ts'
-import { tidy } from '../gm/paragraphs.ts'
+import { cleaned } from '../gm/manners.ts'
 
 /** In characters, by what was asked. */
 const most: Readonly<Record<RequestType, number>> = {
@@ -19,7 +19,7 @@ const longestVeto = 500
 
 /** `name` is the one who speaks; `others` may be at the table, and never speak here. */
 export function spokenIn(text: string, kind: RequestType, name: string, others: readonly string[]): string {
-  const clean = tidy(text.replaceAll(/^[ \t]*>[ \t]?/gm, '')).trim()
+  const clean = cleaned(text.replaceAll(/^[ \t]*>[ \t]?/gm, '')).trim()
   if (vetoIn(clean)) return atSentence(clean, longestVeto) // the table reads it as it stands
   const own = untilOthers(clean, others).replace(ownName(name), '')
   return atSentence(withoutMarks(own), most[kind])
