@@ -3,6 +3,7 @@
  * with say nothing; a description of what happened fits a whole passage, and each of its words says a little.
  */
 import kin from '../../content/memory/kin.json' with { type: 'json' }
+import { cueOf } from './cues.ts'
 import { isGrammar, stemOf, wordsIn } from './words.ts'
 import type { Vocabulary } from './shelf.ts'
 
@@ -13,8 +14,16 @@ export type Manner = {
   readonly reaches: readonly Reach[]
   /** How much it counts that the very piece holds a word. */
   readonly own: number
+  /** How much of what a question holds counts for whatever another said right after it. */
+  readonly answer: number
+  /** What is left of a piece that only asks. */
+  readonly asks: number
   /** How much more a piece counts when whoever spoke is named in the question. */
   readonly speaker: number
+  /** How much it counts what the whole evening around a passage is about. */
+  readonly chapter: number
+  /** How much words count that were not asked for and stand beside what is found first; 0 looks only once. */
+  readonly echo: number
 }
 
 /** Measured on real play and on real talk; see `npm run bench -- memory`. */
@@ -25,9 +34,24 @@ const manners = {
       { tokens: 1000, share: 0.35 },
     ],
     own: 1,
+    answer: 0.5,
+    asks: 0.85,
     speaker: 0.15,
+    chapter: 0,
+    echo: 0,
   },
-  description: { reaches: [{ tokens: 1000, share: 1 }], own: 0, speaker: 0 },
+  description: {
+    reaches: [
+      { tokens: 1000, share: 1 },
+      { tokens: 300, share: 0.3 },
+    ],
+    own: 0,
+    answer: 0,
+    asks: 1,
+    speaker: 0,
+    chapter: 0.5,
+    echo: 0.3,
+  },
 } as const satisfies Readonly<Record<string, Manner>>
 
 /** The farthest any manner reaches: what is farther away than this is another passage. */
@@ -41,23 +65,26 @@ export type Asked = {
   readonly terms: readonly Term[]
   /** Two words that stand side by side, by their numbers, and what it counts to find them so. */
   readonly pairs: ReadonlyMap<number, number>
+  /** What an answer would have a word of. */
+  readonly cue?: RegExp
   /** Every word of it, as it is compared. */
   readonly stems: ReadonlySet<string>
 }
 
 const asking =
   /^(?:who|whom|whose|what|when|where|why|which|how|did|do|does|is|are|was|were|has|have|had|can|could|will|would)\b/i
-/** A few words are a wish to know what is said of them. */
+/** A few words are a wish to know what is said of them; a sentence that ends is told, however short. */
 const fewWords = 3
+const isSentence = /[.!]\s*$/
 
 const isFew = (words: readonly string[]): boolean => words.filter(word => !isGrammar(word)).length <= fewWords
 
 const isQuestion = (text: string, words: readonly string[]): boolean =>
-  /\?\s*$/.test(text) || asking.test(text.trim()) || isFew(words)
+  /\?\s*$/.test(text) || asking.test(text.trim()) || (isFew(words) && !isSentence.test(text))
 
 /** Words that stand nearly everywhere find nothing by themselves, and still say something beside another. */
 const leastRarity = 1
-const pairShare = 0.8
+const pairShare = 1.4
 
 /** Other names by the words of a name: whoever asks for one asks for all of them. */
 export type Aliases = ReadonlyMap<string, readonly string[]>
@@ -84,7 +111,7 @@ const shortestBeginning = 3
 const kinOf: ReadonlyMap<string, readonly string[]> = new Map(
   Object.entries(kin).map(([word, words]) => [stemOf(word), words.split(' ').map(stemOf)]),
 )
-const kinShare = 0.3
+const kinShare = 0.4
 const leastKin = 0.5
 
 function kinTerms(wanted: ReadonlySet<string>, { vocabulary, holds, rarityOf }: Known): readonly Term[] {
@@ -105,7 +132,9 @@ export function readAsked(text: string, known: Known): Asked {
     const forms = formsOf(stem, known, isFew(words))
     if (forms.length > 0) terms.set(stem, { words: forms, weight: known.rarityOf(forms) })
   }
+  const cue = isAsking ? cueOf(text) : undefined
   return {
+    ...(cue === undefined ? {} : { cue }),
     manner: isAsking ? manners.question : manners.description,
     terms: [
       ...[...terms.values()].filter(({ weight }) => weight >= leastRarity),

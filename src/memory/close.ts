@@ -1,8 +1,9 @@
 /** The second look: each piece of the promising cells, by what is said in it and how near to it the rest is said. */
-import { farthest, pairKey, wordsOfPair, type Asked, type Manner } from './asked.ts'
+import { farthest, pairKey, wordsOfPair, type Asked, type Manner, type Reach } from './asked.ts'
 import type { Piece } from './piece.ts'
-import { satisfied } from './rough.ts'
+import type { Promising } from './rough.ts'
 import { Rows } from './rows.ts'
+import { satisfied } from './satisfied.ts'
 import { noWord, type Shelf } from './shelf.ts'
 import { stemOf, wordsIn } from './words.ts'
 
@@ -13,6 +14,12 @@ export type Weighed = { readonly shelf: Shelf; readonly piece: number; readonly 
 type Hits = { readonly middles: Rows; readonly terms: Rows }
 
 const inPair = -1
+/** How much more a piece counts that has the look of an answer. */
+const cueShare = 1.2
+const itself: Reach = { tokens: 1, share: 1 }
+
+/** A last sentence that asks; what is done meanwhile may stand after it in brackets. */
+const asksOnly = /\?["”')]*\s*(?:\[[^\]]*\]\s*)?$/
 
 export class CloseLook {
   /** Each word's place in the list of weights, counted from 1; `inPair` for one that only counts beside another. */
@@ -21,13 +28,16 @@ export class CloseLook {
   readonly #weights: number[] = []
   readonly #manner: Manner
   readonly #stems: ReadonlySet<string>
+  readonly #cue: RegExp | undefined
   readonly #named = new Map<string, boolean>()
-  /** For each reach, and last for the piece itself: how much of each term there is. */
+  /** The piece itself, then what the manner reaches; and for each, how much of each term there is. */
+  readonly #reaches: readonly Reach[]
   readonly #sums: readonly Float64Array[]
 
-  constructor({ terms, pairs, manner, stems }: Asked, vocabulary: number) {
+  constructor({ terms, pairs, manner, stems, cue }: Asked, vocabulary: number) {
     this.#manner = manner
     this.#stems = stems
+    this.#cue = cue
     this.#termOf = new Int16Array(vocabulary)
     for (const [pair, weight] of pairs) {
       for (const word of wordsOfPair(pair)) this.#termOf[word] = inPair
@@ -37,40 +47,48 @@ export class CloseLook {
       const term = this.#weights.push(weight)
       for (const word of words) this.#termOf[word] = term
     }
-    this.#sums = manner.reaches.map(() => new Float64Array(this.#weights.length))
+    this.#reaches = [itself, ...manner.reaches]
+    this.#sums = this.#reaches.map(() => new Float64Array(this.#weights.length))
   }
 
   /** Cells that stand side by side are looked at together. */
-  weigh(shelf: Shelf, cells: readonly number[]): readonly Weighed[] {
-    const sorted = cells.toSorted((one, other) => one - other)
+  weigh(shelf: Shelf, promising: readonly Pick<Promising, 'cell' | 'chapter'>[]): readonly Weighed[] {
+    const sorted = promising.toSorted((one, other) => one.cell - other.cell)
     const weighed: Weighed[] = []
     for (let from = 0; from < sorted.length;) {
-      let to = from
-      while (to + 1 < sorted.length && sorted[to + 1] === (sorted[to] ?? 0) + 1) to += 1
-      this.#weighRun(shelf, sorted[from] ?? 0, (sorted[to] ?? 0) + 1, weighed)
-      from = to + 1
+      let to = from + 1
+      while (to < sorted.length && sorted[to]?.cell === (sorted[to - 1]?.cell ?? 0) + 1) to += 1
+      this.#weighRun(shelf, sorted.slice(from, to), weighed)
+      from = to
     }
     return weighed
   }
 
-  #weighRun(shelf: Shelf, fromCell: number, toCell: number, weighed: Weighed[]): void {
-    const first = shelf.firsts.at(fromCell)
-    const end = toCell < shelf.cells ? shelf.firsts.at(toCell) : shelf.pieces.length
+  #weighRun(shelf: Shelf, run: readonly Pick<Promising, 'cell' | 'chapter'>[], weighed: Weighed[]): void {
+    const [first, end] = [shelf.firsts.at(run[0]?.cell ?? 0), shelf.endOfCell(run.at(-1)?.cell ?? 0)]
     if (first >= end) return
     const hits = this.#hitsAround(shelf, first, end)
-    let from = 0
-    for (let piece = first; piece < end; piece += 1) {
+    const start = Math.max(0, first - 1) // the one before may have asked for the first
+    let [from, at, before] = [0, 0, 0]
+    for (let piece = start; piece < end; piece += 1) {
       const middle = shelf.middles.at(piece)
       while (from < hits.middles.length && hits.middles.at(from) <= middle - farthest) from += 1
       const { near, holds } = this.#weighAt(middle, hits, from)
-      const score = (near + this.#manner.own * holds) * this.#leanTo(shelf.pieces[piece])
+      const asked = before
+      before = holds
+      if (piece < first) continue
+      while (at + 1 < run.length && shelf.firsts.at(run[at + 1]?.cell ?? 0) <= piece) at += 1
+      const said = near + this.#manner.own * holds + (isAnswer(shelf, piece) ? this.#manner.answer * asked : 0)
+      const score = (said + (run[at]?.chapter ?? 0)) * this.#leanTo(shelf.pieces[piece])
       if (score > 0) weighed.push({ shelf, piece, score, holds })
     }
   }
 
   #leanTo(piece: Piece | undefined): number {
-    const { by, weight = 1 } = piece ?? {}
-    return by !== undefined && this.#isNamed(by) ? weight * (1 + this.#manner.speaker) : weight
+    const { by, text = '', weight = 1 } = piece ?? {}
+    const asks = this.#manner.asks < 1 && asksOnly.test(text) ? this.#manner.asks : 1
+    const cued = this.#cue?.test(text) ? cueShare : 1
+    return weight * asks * cued * (by !== undefined && this.#isNamed(by) ? 1 + this.#manner.speaker : 1)
   }
 
   #isNamed(by: string): boolean {
@@ -113,31 +131,35 @@ export class CloseLook {
   }
 
   #weighAt(middle: number, { middles, terms }: Hits, from: number): { readonly near: number; readonly holds: number } {
-    const { reaches } = this.#manner
     for (const sum of this.#sums) sum.fill(0)
-    let [near, holds] = [0, 0]
     for (let at = from; at < middles.length; at += 1) {
       const away = Math.abs(middles.at(at) - middle)
       if (away >= farthest) break
-      for (let reach = 0; reach < reaches.length; reach += 1) this.#count(reach, terms.at(at), away)
-      if (away === 0) holds += this.#weights[terms.at(at)] ?? 0
+      for (let reach = 0; reach < this.#reaches.length; reach += 1) this.#count(reach, terms.at(at), away)
     }
-    for (let reach = 0; reach < reaches.length; reach += 1) near += this.#scoreOf(reach)
-    return { near, holds }
+    let near = 0
+    for (let reach = 1; reach < this.#reaches.length; reach += 1) near += this.#scoreOf(reach)
+    return { near, holds: this.#scoreOf(0) }
   }
 
   #count(reach: number, term: number, away: number): void {
-    const tokens = this.#manner.reaches[reach]?.tokens ?? 0
+    const tokens = this.#reaches[reach]?.tokens ?? 0
     const sum = this.#sums[reach]
     if (sum && away < tokens) sum[term] = (sum[term] ?? 0) + 1 - away / tokens
   }
 
   #scoreOf(reach: number): number {
     const sum = this.#sums[reach]
-    const share = this.#manner.reaches[reach]?.share ?? 0
+    const share = this.#reaches[reach]?.share ?? 0
     let score = 0
     for (let term = 0; term < this.#weights.length; term += 1)
       score += share * (this.#weights[term] ?? 0) * satisfied(sum?.[term] ?? 0)
     return score
   }
+}
+
+/** What somebody else says right after a question is its answer. */
+function isAnswer(shelf: Shelf, piece: number): boolean {
+  const [asked, said] = [shelf.pieces[piece - 1], shelf.pieces[piece]]
+  return asked !== undefined && asked.source === said?.source && asked.by !== said.by && asked.text.includes('?')
 }

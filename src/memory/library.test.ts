@@ -116,3 +116,46 @@ test('16.5 what was taken back was never here: the law', () => {
     { numRuns: 200 },
   )
 })
+
+const said = (by: string, text: string, source = 'session 1'): Piece => ({ text, by, audience: 'everyone', source })
+
+test('16.2 an answer is found by the question it answers, before the question itself', () => {
+  const library = holding(
+    ...chatter(60, 'session 1'),
+    said('wren', 'How often do you mend the nets?'),
+    said('harwick', 'Twice a year, and it is never enough.'),
+    ...chatter(60, 'session 1'),
+  )
+  const found = textsFor(library, 'How often does Harwick mend the nets?')
+  expect(found.slice(0, 2)).toContain('Twice a year, and it is never enough.')
+})
+
+test('16.2 whoever asks when is told by what says a day', () => {
+  const library = holding(
+    ...chatter(40, 'session 1'),
+    said('wren', 'Harwick sails for the bell, as ever.'),
+    ...chatter(40, 'session 2'),
+    said('wren', 'Harwick sails for the bell tomorrow.', 'session 2'),
+    ...chatter(40, 'session 3'),
+    said('wren', 'Harwick sails for the bell, they say.', 'session 3'),
+  )
+  expect(textsFor(library, 'When does Harwick sail for the bell?')[0]).toBe('Harwick sails for the bell tomorrow.')
+})
+
+test('16.2 of two passages alike the one is meant whose whole evening speaks of the rest', () => {
+  const evening = (source: string, theme: string): readonly Piece[] => [
+    ...chatter(60, source),
+    told(theme, 'everyone', source),
+    ...chatter(160, source),
+    told(`A stranger opens the door in ${source}.`, 'everyone', source),
+    ...chatter(60, source),
+  ]
+  const library = holding(
+    ...evening('session 1', 'The mill is full of rats.'),
+    ...evening('session 2', 'The lighthouse burns blue.'),
+    ...evening('session 3', 'The cellar is flooded.'),
+  )
+  const words = 'After the lighthouse had burned blue that evening a stranger opened the door to them.'
+  const strangers = textsFor(library, words, 2000).filter(text => text.startsWith('A stranger'))
+  expect(strangers[0]).toBe('A stranger opens the door in session 2.')
+})

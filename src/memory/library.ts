@@ -2,8 +2,9 @@
  * All that is remembered, a shelf for each circle of people who may know the same. A search is made by a reader, and a
  * reader is handed the shelves that are open to it and no others: what it may not know it cannot count, weigh or find.
  */
-import { readAsked, type Aliases } from './asked.ts'
+import { readAsked, type Aliases, type Asked } from './asked.ts'
 import { CloseLook, type Weighed } from './close.ts'
+import { echoed, hasEcho } from './echo.ts'
 import { byScore, passagesOf, pieceOf, within } from './passages.ts'
 import { mayKnow, type Audience, type Listener, type Piece } from './piece.ts'
 import { RoughLook } from './rough.ts'
@@ -136,16 +137,24 @@ export class Reader<Kind extends Listener['kind']> {
       holds: word => this.#shelves.some(shelf => shelf.postings(word).length > 0),
       rarityOf: this.#rarityOf,
     })
-    const cells = this.#rough.best(this.#shelves, asked.terms, Math.ceil(leastCells + budget * cellsPerToken))
-    const close = new CloseLook(asked, this.#vocabulary.size)
-    const weighed = this.#shelves.flatMap(shelf =>
-      close.weigh(
-        shelf,
-        cells.flatMap(one => (one.shelf === shelf ? [one.cell] : [])),
-      ),
-    )
+    const most = Math.ceil(leastCells + budget * cellsPerToken)
+    const first = this.#look(asked, most)
+    const isLong = this.#shelves.reduce((sum, shelf) => sum + shelf.cells, 0) > leastStory
+    const weighed = isLong && hasEcho(asked) ? this.#look(echoed(asked, first, this.#rarityOf), most) : first
     const leant = weighed.map(one => leaning(one, lean)).filter(({ score }) => score > 0)
     return within(leant.toSorted(byScore), budget)
+  }
+
+  #look(asked: Asked, most: number): readonly Weighed[] {
+    const { terms, manner } = asked
+    const cells = this.#rough.best(this.#shelves, { terms, chapter: manner.chapter }, most)
+    const close = new CloseLook(asked, this.#vocabulary.size)
+    return this.#shelves.flatMap(shelf =>
+      close.weigh(
+        shelf,
+        cells.filter(one => one.shelf === shelf),
+      ),
+    )
   }
 }
 

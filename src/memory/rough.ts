@@ -1,9 +1,11 @@
-/** The first look: which cells of the shelves promise most, by counts alone. Each cell is helped by its neighbours. */
+/**
+ * The first look: which cells of the shelves promise most, by counts alone. Each cell is helped by its neighbours, and a
+ * little by what the whole chapter around it is about.
+ */
+import { Chapters } from './chapters.ts'
 import type { Term } from './asked.ts'
+import { satisfied } from './satisfied.ts'
 import { cellOf, countOf, type Shelf } from './shelf.ts'
-
-/** More of the same word says less and less. */
-export const satisfied = (count: number): number => (count * 2.2) / (count + 1.2)
 
 /** What a count helps its cell, one cell and two cells away, in fifths: the reach of a passage, in cells. */
 const [here, near, far] = [5, 3, 1]
@@ -11,24 +13,35 @@ const [here, near, far] = [5, 3, 1]
 /** Worked out beforehand for each number of fifths, because a search asks for it a million times. */
 const satisfiedBy = Float64Array.from({ length: 1024 }, (_, fifths) => satisfied(fifths / here))
 
-export type Promising = { readonly shelf: Shelf; readonly cell: number; readonly score: number }
+/** `chapter`: what of the score it owes to its chapter. */
+export type Promising = {
+  readonly shelf: Shelf
+  readonly cell: number
+  readonly score: number
+  readonly chapter: number
+}
+
+export type Sought = { readonly terms: readonly Term[]; readonly chapter: number }
 
 export class RoughLook {
   /** Room to count in, kept from one search to the next; cells stand two places to the right, so each has neighbours. */
   #counts = new Int32Array(0)
   #scores = new Float64Array(0)
+  readonly #chapters = new Chapters()
 
   /** The best cells of all these shelves, the best first; of two alike, the later one. */
-  best(shelves: readonly Shelf[], terms: readonly Term[], most: number): readonly Promising[] {
+  best(shelves: readonly Shelf[], { terms, chapter: share }: Sought, most: number): readonly Promising[] {
     const best: Promising[] = []
+    const affordable = rarest(shelves, terms)
     for (const shelf of shelves) {
       this.#makeRoom(shelf.cells)
-      for (const term of terms) this.#add(shelf, term)
+      for (const term of affordable) this.#add(shelf, term, share > 0)
       for (let cell = shelf.cells - 1; cell >= 0; cell -= 1) {
-        const score = this.#scores[cell + 2] ?? 0
-        const last = best.at(-1)
-        if (score > 0 && (best.length < most || (last && score > last.score)))
-          insert(best, { shelf, cell, score }, most)
+        const near = this.#scores[cell + 2] ?? 0
+        if (near === 0) continue
+        const chapter = share > 0 ? share * this.#chapters.at(cell) : 0
+        const score = near + chapter
+        if (best.length < most || score > (best.at(-1)?.score ?? 0)) insert(best, { shelf, cell, score, chapter }, most)
       }
     }
     return best
@@ -40,9 +53,10 @@ export class RoughLook {
       this.#scores = new Float64Array(cells * 2 + 8)
     }
     this.#scores.fill(0, 0, cells + 8)
+    this.#chapters.open(cells)
   }
 
-  #add(shelf: Shelf, { words, weight }: Term): void {
+  #add(shelf: Shelf, { words, weight }: Term, hasChapters: boolean): void {
     const [word = 0] = words
     const places = words.length === 1 ? shelf.postings(word) : merged(words.map(form => shelf.postings(form)))
     const counts = this.#counts
@@ -51,6 +65,7 @@ export class RoughLook {
       counts[at] = (counts[at] ?? 0) + countOf(posting)
     }
     this.#weigh(places, weight)
+    if (hasChapters) this.#chapters.add(places, weight)
     for (const posting of places) counts[cellOf(posting) + 2] = 0
   }
 
@@ -70,6 +85,23 @@ export class RoughLook {
       next = last + 1
     }
   }
+}
+
+/** In a long campaign words that stand in every third cell cost the most and tell the least: the second look has them. */
+const mostPlaces = 20_000
+
+function rarest(shelves: readonly Shelf[], terms: readonly Term[]): readonly Term[] {
+  const counted = terms.map(term => ({
+    term,
+    places: term.words.reduce((sum, word) => shelves.reduce((all, shelf) => all + shelf.postings(word).length, sum), 0),
+  }))
+  let room = mostPlaces
+  return counted
+    .toSorted((one, other) => one.places - other.places)
+    .flatMap(({ term, places }, at) => {
+      room -= places
+      return room >= 0 || at === 0 ? [term] : []
+    })
 }
 
 const merged = (lists: readonly (readonly number[])[]): readonly number[] =>

@@ -74,6 +74,11 @@ export class Shelf {
     return piece + 1 < this.begins.length ? this.begins.at(piece + 1) : this.words.length
   }
 
+  /** The place after the last piece of a cell. */
+  endOfCell(cell: number): number {
+    return cell + 1 < this.cells ? this.firsts.at(cell + 1) : this.pieces.length
+  }
+
   add(piece: Piece): void {
     const start = this.#startOf(piece)
     const tokens = tokensOf(piece)
