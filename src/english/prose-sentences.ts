@@ -17,11 +17,14 @@ function isShortForm(text: string, stop: number): boolean {
   return shortForms.has(word.toLowerCase()) || (word.length === 1 && word !== 'I' && /\p{Lu}/u.test(word))
 }
 
-/** The place after the stop at `at` and all that closes with it. */
-function endAfter(text: string, at: number): number {
+/** Stops and all that closes with them, in one run, and where each kind of quote stands in it for the last time. */
+type Run = { readonly end: number; readonly quotes: ReadonlyMap<string, number> }
+
+function runAfter(text: string, at: number): Run {
   let end = at + 1
   while (end < text.length && (endings.includes(text[end] ?? ' ') || closers.includes(text[end] ?? ' '))) end += 1
-  return end
+  const run = text.slice(at, end)
+  return { end, quotes: new Map(['"', '\u201d'].map(quote => [quote, at + run.lastIndexOf(quote)])) }
 }
 
 /** A small letter goes on with the sentence: `"Who goes?" she asks.` */
@@ -55,14 +58,16 @@ function sentencesIn(paragraph: string): readonly string[] {
   const found: string[] = []
   let from = 0
   let close: string | undefined
+  let run: Run = { end: 0, quotes: new Map() }
   for (let at = markAfter(paragraph, 0); at !== -1; at = markAfter(paragraph, at + 1)) {
     const letter = paragraph[at] ?? ''
     const opening = close === undefined ? quotes.find(({ open }) => open === letter) : undefined
     if (opening) close = opening.close
     else if (letter === close) close = undefined
     if (!endings.includes(letter)) continue
-    const end = endAfter(paragraph, at)
-    const isClosing = close !== undefined && paragraph.slice(at, end).includes(close)
+    if (at >= run.end) run = runAfter(paragraph, at) // a run is read once, however many stops it has
+    const { end } = run
+    const isClosing = close !== undefined && (run.quotes.get(close) ?? -1) >= at
     if ((close !== undefined && !isClosing) || !isSpace(paragraph[end])) continue
     if (goesOn(paragraph, end) || (letter === '.' && isShortForm(paragraph, at))) continue
     found.push(paragraph.slice(from, end).trim())

@@ -57,13 +57,27 @@ test.each(['-', 'a*', '(', '['])('13.22 everybody is called %j, over and over', 
   expect({ code, isQuick: spent < 5, spent }).toMatchObject({ code: 0, isQuick: true })
 })
 
-test('13.22 a delta of eight thousand lines for one section is merged in no time', { timeout: 120_000 }, async () => {
-  const lines = Array.from({ length: 8000 }, (_, at) => `- SECRET: the thing number ${at} was seen near the well`)
-  const folder = fenWith({ 'tmp/gm-state-delta.md': `${lines.join('\n')}\n` })
-  const { spent, code } = await spentOn(folder, 'merge fen --only state')
-  expect({ code, isQuick: spent < 4, spent }).toMatchObject({ code: 0, isQuick: true })
-  expect(readFileSync(inFen(folder, 'story-state.md'), 'utf8')).toContain('number 7999 was seen')
-})
+test.each(['SECRET: the thing number', 'NPC: Orsa', 'QUEST: Find ring', 'LOCATION: Mill', 'THREAD: Who is Orsa'])(
+  '13.22 a delta of eight thousand lines "%s…" is merged in no time',
+  { timeout: 120_000 },
+  async kind => {
+    const lines = Array.from({ length: 8000 }, (_, at) => `- ${kind}${at} - was seen near the well`)
+    const folder = fenWith({ 'tmp/gm-state-delta.md': `${lines.join('\n')}\n` })
+    const { spent, code } = await spentOn(folder, 'merge fen --only state')
+    expect({ code, isQuick: spent < 4, spent }).toMatchObject({ code: 0, isQuick: true })
+    expect(readFileSync(inFen(folder, 'story-state.md'), 'utf8')).toContain('7999 - was seen')
+  },
+)
+
+test.each(['(', '](', '(a', '1d6+', '[a](b', '.'])(
+  '13.22 a place of a hundred and twenty thousand letters of %j',
+  { timeout: 120_000 },
+  async shape => {
+    const page = `# The Pier\n\n${run(shape, 120_000)}\n\n## Exits\n- ${run(shape, 120_000)}\n- The Mill: a path\n`
+    const { spent, code } = await spentOn(fenWith({ 'locations/pier.md': page }), "play fen --seed 7 <<< 'look around'")
+    expect({ code, isQuick: spent < 5, spent }).toMatchObject({ code: 0, isQuick: true })
+  },
+)
 
 describe('13.22 Ctrl-C does not wait', () => {
   test.each(['SIGINT', 'SIGTERM'] as const)('%s in the middle of long work ends it, and all is whole', async signal => {

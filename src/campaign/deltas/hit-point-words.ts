@@ -74,24 +74,31 @@ const betweenClauses = /((?:(?<!\s)\s+)?[,;]\s*(?:and\s+)?|(?<!\s)\s+and\s+)/
 /** Cuts a line at commas, semicolons and "and", and joins again what does not begin with a name. */
 function clausesOf(text: string, party: readonly string[]): readonly string[] {
   const clauses: string[] = []
+  const hasNumber = /\d/.test(text)
   for (const piece of text.split(betweenClauses)) {
     const isMark = /^[,;]?\s*(?:and)?$/.test(piece.trim())
-    const isNew = !isMark && (clauses.length === 0 || (/\d/.test(piece + text) && whoIn(piece, party) !== undefined))
+    const isNew = !isMark && (clauses.length === 0 || (hasNumber && whoIn(piece, party) !== undefined))
     if (isNew) clauses.push(piece)
     else clauses[clauses.length - 1] += piece
   }
   return clauses.map(withoutTail)
 }
 
-const exact = /(-?\d+)\s*\/\s*(\d+)/g
+const exact = /(-?(?<!\d)\d+)\s*\/\s*(\d+)/g
 const hurt =
   /\b(?:takes?|took|suffer(?:s|ed)?|los(?:es|t)|loses?)\s+(\d+)\b|\b(\d+)\s+(?:points?\s+of\s+)?(?:[a-z]+\s+)?damage\b/i
 const healed = /\b(?:heal(?:s|ed)?|regain(?:s|ed)?|recover(?:s|ed)?|gain(?:s|ed)?)\s+(?:for\s+)?(\d+)\b/i
 const level = /\b(?:now|at|to|is)\s+(?:at\s+|on\s+)?(\d+)\b/i
 
+/** In letters: so near before two numbers stands what they state. */
+const nearBefore = 40
+
 function readClause(clause: string, who: Who): Reading {
   const pairs = [...clause.matchAll(exact)]
-  const stated = pairs.find(pair => /(?:\b(?:now|to|at)\s+|->\s*|→\s*)$/i.test(clause.slice(0, pair.index))) ?? pairs[0]
+  const stated =
+    pairs.find(pair =>
+      /(?:\b(?:now|to|at)\s+|->\s*|→\s*)$/i.test(clause.slice(Math.max(0, pair.index - nearBefore), pair.index)),
+    ) ?? pairs[0]
   if (stated) return { ...who, kind: 'exact', current: Number(stated[1]), most: Number(stated[2]) }
   const isTemporary = /\btemp/i.test(clause)
   const damage = hurt.exec(clause)

@@ -6,11 +6,12 @@ import { parseMarkdown, printBlocks, sectionEnd, type Block, type Markdown } fro
 import { hiddenRanges, mayHide } from '../markdown/hidden.ts'
 import { eolOf, type Eol } from '../text/lines.ts'
 import { fromRaw, rawMark, toRaw } from '../text/raw.ts'
-import { applyAppend, applyAppends } from './append.ts'
+import { applyAppend } from './append.ts'
 import type { Context, Edited } from './edit.ts'
 import { applyGroup } from './group.ts'
 import { applyHitPoints } from './hit-points.ts'
 import { parseDelta, warn, type ParsedDelta } from './parse.ts'
+import { applyMany } from './many.ts'
 import { needlesOf } from './needles.ts'
 import { passageOf, saysTheSame, type Ending, type Passage } from './passage.ts'
 import { splitBody, type Body } from './body.ts'
@@ -66,16 +67,12 @@ type Work = {
   readonly warnings: readonly Warning[]
 }
 
-/** From here on reading a whole section costs less than looking for each line in it. */
-const manyItems = 32
-
 /** Each line sees what the lines before it wrote. */
 function runItems(start: Passage, items: readonly DeltaItem[], route: Route, section: string, context: Context) {
   const changes: Change[] = []
   const warnings: Warning[] = []
   let passage = start
-  const isMany = route.behaviour === 'append' && items.length > manyItems
-  const together = isMany ? applyAppends(start, items, context) : undefined
+  const together = applyMany(route.behaviour, start, items, context)
   for (const [at, item] of items.entries()) {
     const edited = together?.[at] ?? behaviours[route.behaviour](passage, item, context)
     passage = edited.passage

@@ -9,11 +9,29 @@ const together = 8
 
 export function placesOf(text: string, needles: readonly Needle[]): Places {
   const places = new Map<string, readonly number[]>()
-  const runs = [...new Set(needles.map(({ run }) => run))]
+  const isPart = new Set(needles.filter(({ isStart, isEnd }) => !isStart || !isEnd).map(({ run }) => run))
+  const [whole, runs] = [new Set<string>(), new Set(isPart)]
+  for (const { run } of needles) if (!isPart.has(run)) whole.add(run)
+  if (whole.size > many) for (const [run, found] of wordsIn(text, whole)) places.set(run, found)
+  else for (const run of whole) runs.add(run)
+  readTogether(text, [...runs], places)
+  return places
+}
+
+/** More words than this are looked up as they come, in one reading. */
+const many = 64
+
+/** Where each of these words stands, free of other plain letters. */
+function wordsIn(text: string, words: ReadonlySet<string>): Places {
+  const places = new Map<string, number[]>([...words].map(word => [word, []]))
+  for (const { 0: word, index } of text.matchAll(/[a-z0-9]+/gi)) places.get(word.toLowerCase())?.push(index)
+  return places
+}
+
+function readTogether(text: string, runs: readonly string[], places: Map<string, readonly number[]>): void {
   for (let at = 0; at < runs.length; at += together) {
     for (const [run, found] of readFor(text, runs.slice(at, at + together))) places.set(run, found)
   }
-  return places
 }
 
 function readFor(text: string, runs: readonly string[]): Places {

@@ -4,7 +4,7 @@ import { foldTitle, sectionEnd, type Block } from '../markdown/document.ts'
 import type { Route, Writer } from './types.ts'
 
 /** `GM Notes (Secret)` is found as `GM Notes`. */
-const foldLoosely = memo(2_000, (title): string => foldTitle(title.replace(/\s*\([^)]*\)\s*:?\s*$/, '')))
+const foldLoosely = memo(2_000, (title): string => foldTitle(title.replace(/(?<!\s)\s*\([^()]*\)\s*:?\s*$/, '')))
 
 function findHeading(blocks: readonly Block[], level: number, title: string): number {
   const wanted = foldTitle(title)

@@ -19,7 +19,7 @@ const saysSo = new RegExp(
   'i',
 )
 
-const isResolved = (text: string): boolean => /^\[x\]/i.test(text) || saysSo.test(text)
+export const isResolved = (text: string): boolean => /^\[x\]/i.test(text) || saysSo.test(text)
 
 /** What a line asks, without its box, its marks and how it ends. */
 const asked = (text: string): string =>

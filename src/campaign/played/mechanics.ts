@@ -14,13 +14,13 @@ const shape = (source: string): RegExp => new RegExp(source, 'giu')
 /** `Wisdom (Perception)` within brackets would end them early. */
 const inner = shape(String.raw`\b(?:${abilityWords})\s*\((${skillWords})\)`)
 const bracketed =
-  /\s*[([][^()[\]]*\b(?:DC\s*:?\s*\d|passive (?:perception|insight|investigation)|\d+d\d+)[^()[\]]*[)\]]/giu
+  /(?<!\s)\s*[([](?=[^()[\]]*[)\]])[^()[\]]*\b(?:DC\s*:?\s*\d|passive (?:perception|insight|investigation)|\d+d\d+)[^()[\]]*[)\]]/giu
 const revealing = shape(
   String.raw`\b(?:an?\s+|with an?\s+)?(?:successful\s+)?(?:${check}|${asked}\s+check)\s+(reveals?|shows?|uncovers?|discloses?|turns up|finds?|spots?|notices?|discovers?)\b(\s+that\b)?`,
 )
 /** `lifting it takes a DC 14 Strength check` says nothing else. */
 const demand = shape(
-  String.raw`[;,]?[^.;,:]*\b(?:requires?|needs?|takes?|calls? for|is) (?:an? )?(?:successful )?${check}`,
+  String.raw`(?:^|[;,]|(?<=[.:]))[^.;,:]*\b(?:requires?|needs?|takes?|calls? for|is) (?:an? )?(?:successful )?${check}`,
 )
 const condition = shape(
   String.raw`(?:\b(?:with|on|after|upon|by|given|for) )?(?:\ban? )?(?:successful(?:ly)? )?(?:making an? )?${check}(?: to (?:find|spot|notice|see|open|climb|force|pick|break|lift|read|cross|decipher|recogni[sz]e|recall)(?: (?:it|them|this|that))?)?\s*[,:;–—-]?\s*`,
@@ -31,17 +31,17 @@ const whoever = new RegExp(
   'iu',
 )
 const harm = new RegExp(
-  String.raw`[\s,:;]*\b(?:(?:for|or|and|taking|takes?|takes? up to|deals?|dealing|suffers?|causing) )*\d{1,2}d\d{1,3}(?:\s*[+-]\s*\d{1,3})?(?:\s+(?:points? of )?(?:${rows.harms.join('|')}))?(?:\s+damage)?(?!\s*(?:gp|sp|cp|pp|gold|silver|copper|coins?))(?:,? (?:half|or half) (?:as much )?on an? (?:success|save)\p{L}*)?`,
+  String.raw`(?<![\s,:;])[\s,:;]*\b(?:(?:for|or|and|taking|takes?|takes? up to|deals?|dealing|suffers?|causing) )*\d{1,2}d\d{1,3}(?:\s*[+-]\s*\d{1,3})?(?:\s+(?:points? of )?(?:${rows.harms.join('|')}))?(?:\s+damage)?(?!\s*(?:gp|sp|cp|pp|gold|silver|copper|coins?))(?:,? (?:half|or half) (?:as much )?on an? (?:success|save)\p{L}*)?`,
   'giu',
 )
 
 const tidied = (text: string): string =>
   text
-    .replaceAll(/\s+([,.;:!?])/g, '$1')
+    .replaceAll(/(?<!\s)\s+([,.;:!?])/g, '$1')
     .replaceAll(/([,;:])(?=[.!?])/g, '')
     .replaceAll(/\s{2,}/g, ' ')
     .replace(/^[\s,;:–—-]+/u, '')
-    .replace(/\s*[,;:–—-]+\s*$/u, '')
+    .replace(/(?<![\s,;:–—-])[\s,;:–—-]+$/u, '')
     .trim()
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)

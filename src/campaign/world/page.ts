@@ -94,7 +94,7 @@ const pageAt = memo(512, (key): Page => {
   return {
     path,
     kind,
-    title: nameOnSheet(`${nameOf(path)}.md`, text).replace(/\s*\([^)]*\)$/, ''),
+    title: nameOnSheet(`${nameOf(path)}.md`, text).replace(/(?<!\s)\s*\([^()]*\)$/, ''),
     aliases: [...new Set([...valuesOf(front, 'aliases', 'alias'), nameOf(path)])],
     front,
     passages,

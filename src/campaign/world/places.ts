@@ -1,4 +1,5 @@
 /** Places and the ways between them: pages of places, and the numbered parts of one long document. */
+import { partedOutside } from '../text/brackets.ts'
 import type { Page } from './page.ts'
 import type { HeadingAt } from './passages.ts'
 import { keyOf, namedIn } from './names.ts'
@@ -128,7 +129,8 @@ function exitsOf(draft: Draft, all: readonly Draft[], labelled: readonly Fact[])
   const told = labelled.flatMap(fact =>
     fact.text
       .replace(/^[\p{L} ]{1,30}(?:::?|\.)\s*/u, '')
-      .split(/[;]|,(?![^(]*\))|\.\s+(?=\p{Lu})/u)
+      .split(/;|\.\s+(?=\p{Lu})/u)
+      .flatMap(words => partedOutside(words, ','))
       .flatMap(piece => exitIn(piece, fact, others, true, draft.who === 'gm')),
   )
   if (told.length > 0) return onlyOnce([...told, ...insideOfIt(draft, all)])

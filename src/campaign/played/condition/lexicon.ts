@@ -27,7 +27,7 @@ export function keyOfWords(words: readonly string[]): string {
 export const termOf = (kind: Term['kind'], id: string, name: string): Term => ({
   kind,
   id,
-  words: bare(wordsOf(name.toLowerCase().replaceAll(/\([^)]*\)/g, ' '))),
+  words: bare(wordsOf(name.toLowerCase().replaceAll(/\([^()]*\)/g, ' '))),
 })
 
 export const named = ({ names }: Lexicon, words: readonly string[], kind: NameKind): string | undefined =>

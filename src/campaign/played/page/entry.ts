@@ -27,7 +27,7 @@ export type Growing = Omit<Entry, 'text' | 'below' | 'links'> & {
 /** Most lines have no marks, and looking is cheaper than taking away. */
 const plain = (raw: string): string => (/[*_`[]/.test(raw) ? withoutMarkup(raw) : raw.trim())
 
-const link = /\]\(([^)\s]+)[^)]*\)|\[\[([^\]|]+)/g
+const link = /\]\(([^()\s]+)(?:\s[^()]*)?\)|\[\[([^\][|]+)/g
 
 const fileName = (path: string): string => path.replace(/#.*$/, '').replace(/^.*\//, '').replace(/\.md$/i, '')
 

@@ -1,4 +1,5 @@
 /** Whom one meets in a place, how likely, and how hard they are. */
+import { withoutAsides } from '../../text/brackets.ts'
 import { pluralOf } from '../../../english/nouns.ts'
 import { foesIn } from '../foes.ts'
 import { mentioned, type Names } from '../names.ts'
@@ -31,7 +32,7 @@ function tierIn(text: string): Encounter['tier'] {
   return /\b(?:trivial|easy|nuisance|harmless)\b/i.test(text) ? 'trivial' : 'standard'
 }
 
-const parenthesised = (text: string): string => [...text.matchAll(/\(([^)]*)\)/g)].map(([, inner]) => inner).join(' ')
+const parenthesised = (text: string): string => [...text.matchAll(/\(([^()]*)\)/g)].map(([, inner]) => inner).join(' ')
 
 /** The names of the campaign's people among the foes, with the blocks they fight with. */
 function peopleIn(text: string, names: Names, blocks: StatBlocks, found: readonly Foes[]): readonly Foes[] {
@@ -70,7 +71,7 @@ function toEncounter(entry: Entry, group: string, names: Names, blocks: StatBloc
   const chance =
     chanceIn(entry.label) ?? chanceIn(asides) ?? chanceIn(group) ?? (whenText === undefined ? 'possible' : 'trigger')
   const isNamed = entry.label !== '' && !isChanceLabel(entry.label)
-  const name = isNamed ? entry.label.replace(/\s*\([^)]*\)/g, '') : foes.map(calledSo).join(', ') || firstWords(text)
+  const name = isNamed ? withoutAsides(entry.label) : foes.map(calledSo).join(', ') || firstWords(text)
   return { name, text, foes, chance, tier: tierIn(asides), ...(whenText !== undefined && { whenText }) }
 }
 

@@ -1,4 +1,5 @@
 /** How the story can come out, as its author wrote it; or the one way that its first quest asks for. */
+import { withoutAsides } from '../../text/brackets.ts'
 import { slugOf } from '../../../core/id.ts'
 import { sentencesOf } from '../../../english/prose-sentences.ts'
 import type { Entry } from '../page/entry.ts'
@@ -27,8 +28,8 @@ function toEnding(entry: Entry): readonly EndingDraft[] {
   const [, aside = '', text = ''] = /^(?:\(([^)]*)\)\s*:?)?\s*(.*)$/s.exec(whole) ?? []
   const labelled = valueOf(entry.below, /^(?:when|conditions?|triggers?|if|requires)$/)
   const { when, told } = labelled === '' ? parts(text) : { when: labelled, told: sentencesOf(text) }
-  const name = entry.label.replace(/\s*\([^)]*\)/g, '') || when
-  const mark = `${aside} ${/\(([^)]*)\)/.exec(entry.label)?.[1] ?? ''}`
+  const name = withoutAsides(entry.label) || when
+  const mark = `${aside} ${/\(([^()]*)\)/.exec(entry.label)?.[1] ?? ''}`
   if (name === '' || when === '') return []
   return [
     {

@@ -1,4 +1,5 @@
 /** The ways out of a place, as its page lists them. */
+import { withoutAsides } from '../../text/brackets.ts'
 import { checkIn, usual } from '../checks.ts'
 import { withoutMechanics } from '../mechanics.ts'
 import { mentionsIn, nameIn, wordsOf, type Names } from '../names.ts'
@@ -25,7 +26,7 @@ function placeOf(entry: Entry, names: Names, from: string): string | undefined {
   return undefined
 }
 
-const aside = /\(([^)]*\b(?:hidden|secret|concealed|locked|barred|sealed|DC)\b[^)]*)\)/i
+const aside = /\((?=[^()]*\))([^()]*\b(?:hidden|secret|concealed|locked|barred|sealed|DC)\b[^()]*)\)/i
 
 export function keyIn(words: string, names: Names): string | undefined {
   const opened =
@@ -60,8 +61,7 @@ function barsOf(whole: string, names: Names): Bars {
 
 /** As players call it: the label, unless that is the place itself; `to` and what follows belong to the place. */
 function callOf(entry: Entry, names: Names, to: string, title: string): string {
-  const label = entry.label
-    .replace(/\s*\([^)]*\)/g, '')
+  const label = withoutAsides(entry.label)
     .replace(/\s+to\s.*$/i, '')
     .trim()
   if (label !== '') return nameIn(names, label, ['locations'])?.id === to ? title : label

@@ -30,7 +30,7 @@ const headOf = (text: string): string =>
 
 /** A short name: the label, or the first words up to something that ends them. */
 function nameOf(label: string, text: string): string {
-  if (label !== '') return label.replace(/\s*\([^)]*\)\s*$/, '')
+  if (label !== '') return label.replace(/(?<!\s)\s*\([^()]*\)\s*$/, '')
   if (/^(?:somebody|someone|nobody|nothing|something|it|they|there|you|he|she)\b/iu.test(text))
     return (text.split(/[,.;:(]/)[0] ?? '').split(' ').slice(0, 9).join(' ')
   const thing = headOf(whereFirst.exec(text)?.[1] ?? '')

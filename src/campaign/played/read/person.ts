@@ -74,7 +74,7 @@ export function readPerson({ id, name, text, page, open }: Source, names: Names)
   const work = called(fields, /^(?:role|occupation|profession|job|title)$/).map(wholeText)
   return {
     id,
-    name: name.replace(/\s*\([^)]*\)$/, ''),
+    name: name.replace(/(?<!\s)\s*\([^()]*\)$/, ''),
     aliases: aliasesOf(names, 'npcs', id),
     pronoun,
     callings: callingsOf(pronoun, ...work),

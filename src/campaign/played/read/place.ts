@@ -74,7 +74,7 @@ const toFeature = (entry: Entry, names: Names): readonly Feature[] => {
   const whole = wholeText(entry)
   const text = withoutMechanics(whole)
   if (entry.label !== '') {
-    const called = entry.label.replace(/\s*\([^)]*\)$/, '')
+    const called = entry.label.replace(/(?<!\s)\s*\([^()]*\)$/, '')
     return [{ name: called, text, ...lockOf(called, `${entry.label} ${whole}`, names) }]
   }
   const head = text.split(/[,.:;(]|\s(?:is|are|with|where|that)\s/)[0]?.trim() ?? ''
@@ -130,7 +130,7 @@ export function readPlace({ id, name, page, open }: Source, names: Names, blocks
   const whole = open.entries.map(entry => `${entry.label}. ${wholeText(entry)}`).join(' ')
   return {
     id,
-    name: name.replace(/\s*\([^)]*\)$/, ''),
+    name: name.replace(/(?<!\s)\s*\([^()]*\)$/, ''),
     aliases: aliasesOf(names, 'locations', id),
     kind,
     region: valueOf(open.entries, /^(?:region|district|area|part of|located in|location)$/),

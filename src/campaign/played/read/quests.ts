@@ -28,7 +28,7 @@ const isSettled = ({ isTicked, text, below }: Entry): boolean =>
 const settled = /^(?:done|completed?|finished|resolved|failed)\b/i
 
 function toQuest(entry: Entry, names: Names, isPrimary: boolean): QuestDraft {
-  const name = entry.label.replace(primary, '').replace(/\s*\([^)]*\)$/, '') || firstSentence(entry.text)
+  const name = entry.label.replace(primary, '').replace(/(?<!\s)\s*\([^()]*\)$/, '') || firstSentence(entry.text)
   const given = valueOf(entry.below, /^(?:given by|patron|giver|from|source)$/)
   const givenBy = given === '' ? undefined : nameIn(names, given, ['npcs'])?.id
   const objective = valueOf(entry.below, /^(?:objective|goal|task|aim)s?$/)

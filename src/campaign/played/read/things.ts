@@ -6,7 +6,7 @@ import type { Faction, Item } from '../world.ts'
 import { aliasesOf } from './aliases.ts'
 import type { Source } from './source.ts'
 
-const short = (name: string): string => name.replace(/\s*\([^)]*\)$/, '')
+const short = (name: string): string => name.replace(/(?<!\s)\s*\([^()]*\)$/, '')
 
 /** In somebody's hands or somewhere: whichever a text names; hands first, for they may be in a place too. */
 function whereIs(text: string, names: Names): Pick<Item, 'placeId' | 'personId'> | undefined {

@@ -1,4 +1,5 @@
 /** Dangers that move by themselves, as an author counts them; or one gentle clock where nobody counts. */
+import { withoutAsides } from '../../text/brackets.ts'
 import { slugOf } from '../../../core/id.ts'
 import { sentencesOf } from '../../../english/prose-sentences.ts'
 import { countOf } from '../counts.ts'
@@ -56,7 +57,7 @@ function toThreat(entry: Entry): ThreatDraft | undefined {
   const advance =
     valueOf(entry.below, /^(?:advances?|ticks?|moves?|fills?)\b(?!.*full)/) || part(text, 'Advances?|Ticks?|Moves?')
   if (size === undefined && signs.length === 0) return undefined
-  const name = entry.label.replace(/\s*\([^)]*\)/g, '') || (text.split(/[.:(]/)[0] ?? text)
+  const name = withoutAsides(entry.label) || (text.split(/[.:(]/)[0] ?? text)
   const ticks = ticksIn(advance)
   return {
     id: slugOf(name),

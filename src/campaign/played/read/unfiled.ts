@@ -80,7 +80,7 @@ const isClause = /\s(?:is|are|was|were|has|have|had)\s/i
 /** Somebody a place lists, page or no page: `The Keeper, an old man`, `A blind fiddler`. Crowds stay a part of the place. */
 function* residents({ name: place, open }: Source, names: Names): Generator<Unfiled, void> {
   for (const entry of itemsIn(called(open.entries, peopleSections))) {
-    const said = nameOf(entry).replace(/\s*\([^)]*\)$/u, '')
+    const said = nameOf(entry).replace(/(?<!\s)\s*\([^()]*\)$/u, '')
     const name = said.replace(/^an?\s+(?=\p{L})/iu, 'The ').trim()
     const isSomebody =
       isName(name) && !isField.test(name) && !isGroup(name) && !crowd.test(said) && !isClause.test(said)

@@ -133,7 +133,7 @@ const toThreat = ({ tickTexts, ...threat }: ThreatDraft, lexicon: Lexicon): Thre
   ticks: tickTexts.map(text => readCondition(text, lexicon)),
 })
 
-const bare = (name: string): string => name.replace(/\s*\([^)]*\)$/, '')
+const bare = (name: string): string => name.replace(/(?<!\s)\s*\([^()]*\)$/, '')
 
 export function worldOf(files: WorldFiles, lore: Lore): OracleWorld {
   const pages = pagesOf(files)

@@ -136,7 +136,7 @@ const spoken = (page: string): readonly string[] =>
     .map(item => item.trim())
 
 /** `(requires trust)` and the like at the end of what somebody knows is for the Game Master. */
-const withoutAside = (item: string): string => plain(item.replace(/\s*\([^)]*\)\s*$/, ''))
+const withoutAside = (item: string): string => plain(item.replace(/(?<!\s)\s*\([^()]*\)\s*$/, ''))
 
 function peopleIn(world: World, texts: Texts): readonly CityPerson[] {
   return world.people

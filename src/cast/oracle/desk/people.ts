@@ -86,7 +86,8 @@ export function bestPiece(pieces: readonly Piece[], words: readonly string[]): P
   return ranked[0]?.piece
 }
 
-const aside = /\s*\((?:[^()]*\b(?:if|when|once|unless|DC|only|requires?|persuasion|trust)\b[^()]*)\)/gi
+const aside =
+  /(?<!\s)\s*\((?=[^()]*\))(?:[^()]*\b(?:if|when|once|unless|DC|only|requires?|persuasion|trust)\b[^()]*)\)/gi
 
 /** What the author wrote for the Game Master beside it: `(confesses if shown the ledger)`. */
 export const proofFor = ({ text }: Knowledge): string | undefined =>

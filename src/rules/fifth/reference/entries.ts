@@ -1,4 +1,5 @@
 /** Everything the reference knows, as entries; made at the first question. */
+import { withoutAsides } from '../../../campaign/text/brackets.ts'
 import { classes } from '../data/classes.ts'
 import { armours, gear, weapons } from '../data/equipment.ts'
 import { features } from '../data/features.ts'
@@ -37,7 +38,7 @@ const entry = (
 
 /** `Crossbow, light` is a light crossbow and a crossbow, `Channel Divinity: Turn Undead` is Turn Undead. */
 function otherNames(title: string): readonly string[] {
-  const [head = '', tail = ''] = title.replace(/\s*\([^)]*\)/g, '').split(/[,:] /)
+  const [head = '', tail = ''] = withoutAsides(title).split(/[,:] /)
   if (tail === '') return []
   return title.includes(': ') ? [tail] : [`${tail} ${head}`, head]
 }

@@ -60,7 +60,7 @@ export function numberIn(words: string): number | undefined {
 
 /** `8/10`, and where the pair stands. */
 export function pairIn({ start, text }: Span): (Span & { readonly current: number; readonly max: number }) | undefined {
-  const found = /(-?\d+)\s*\/\s*(\d+)/.exec(text)
+  const found = /(-?(?<!\d)\d+)\s*\/\s*(\d+)/.exec(text)
   if (!found) return undefined
   const from = start + found.index
   const [current, max] = [Number(found[1]), Number(found[2])]

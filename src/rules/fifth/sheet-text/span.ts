@@ -8,7 +8,8 @@ export type Span = { readonly start: number; readonly end: number; readonly text
 /** One spelling for a heading or label: no marks, no brackets, no case. All sheets have much the same. */
 export const foldLabel = memo(
   2_000,
-  (words): string => words && foldWords(withoutMarkup(words).replaceAll(/\([^)]*\)/g, ' ')).replace(/\s*:$/, ''),
+  (words): string =>
+    words && foldWords(withoutMarkup(words).replaceAll(/\([^()]*\)/g, ' ')).replace(/(?<!\s)\s*:$/, ''),
 )
 
 /** The words between two places, without the white space around them. */

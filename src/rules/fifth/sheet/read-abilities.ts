@@ -40,7 +40,8 @@ function scoresAnywhere(lines: Lines): Partial<Record<Ability, number>> {
   const head = rows.findIndex(({ cells }) => cells.filter(({ text }) => isAbility(text)).length >= 3)
   const below = head === -1 ? {} : scoresBelow(rows, head)
   if (Object.keys(below).length >= 3) return below
-  const onOneLine = lines.map(({ text }) => scoresOn(text)).find(scores => Object.keys(scores).length >= 3)
+  const texts = new Set(lines.map(({ text }) => text)) // one line may hold a great many fields
+  const onOneLine = [...texts].map(scoresOn).find(scores => Object.keys(scores).length >= 3)
   if (onOneLine) return onOneLine
   const listed = /^\s*\[?\s*((?:\d{1,2}\s*[,/]\s*){5}\d{1,2})/.exec(
     valueOf(lines, 'stats', 'abilities', 'ability scores', 'scores', 'attributes'),

@@ -2,6 +2,7 @@
  * Attacks: the table Weapon | Attack Bonus | Damage | Notes; or, on a sheet without one, any line that has a name, what it
  * hits with and its dice: `- **Longbow** — +7, 1d8+3 piercing`, `Attack: Sling, +5 to hit, 1d4+3`.
  */
+import { partedOutside } from '../../../campaign/text/brackets.ts'
 import { foldWords, withoutMarkup } from '../../../campaign/text/fold.ts'
 import { damageTypes } from '../model/damage.ts'
 import type { SheetAttack } from './character.ts'
@@ -84,7 +85,7 @@ function attacksOn(line: SheetLine, before: SheetLine | undefined): readonly She
 /** Parted by semicolons; by commas only where the next piece has a name and a bonus of its own. */
 const piecesOf = (words: string): readonly string[] =>
   (/;/.test(words)
-    ? words.split(/;(?![^(]*\))/)
+    ? partedOutside(words, ';')
     : words.split(/,\s+(?:and\s+)?(?=\**[\p{Lu}][\p{L}'’ -]{1,30}\**\s*\(?[+−-]\s?\d)/u)
   ).filter(piece => piece.trim() !== '')
 
@@ -100,7 +101,7 @@ function attackOf(words: string, wantsBoth: boolean): readonly SheetAttack[] {
   if (name === '') return []
   const rest = text.slice(name.length)
   const dice = damageOf(rest)
-  const bonus = hit.exec(rest.replaceAll(die, ' ').replaceAll(/\d+\/\d+/g, ' '))?.[1]
+  const bonus = hit.exec(rest.replaceAll(die, ' ').replaceAll(/(?<!\d)\d+\/\d+/g, ' '))?.[1]
   const isSaved = /\bDC\s?\d+/i.test(rest)
   if (dice === '' ? wantsBoth || bonus === undefined : wantsBoth && bonus === undefined && !isSaved) return []
   const called = `${name}${manners.exec(rest)?.[0] ?? ''}`.trim()

@@ -1,4 +1,5 @@
 /** What a character carries and what it has in its purse, each with the place it stands at. */
+import { partedOutside, withoutAsides } from '../../../campaign/text/brackets.ts'
 import type { Coins, Item } from '../model/creature.ts'
 import { noCoins } from '../model/make.ts'
 import { itemNamed } from '../data/equipment.ts'
@@ -82,10 +83,10 @@ export function coinsIn(lines: Lines): Coins {
 export function itemOf(words: string): Item {
   const plain = words.replaceAll(/\*+/g, '').trim()
   const ahead = /^(\d{1,5})\s*[x×]?\s+(.+)$/.exec(plain)
-  const behind = /^(.*?)\s*(?:\((\d{1,5})\)|[x×]\s?(\d{1,5}))(.*)$/.exec(plain)
+  const behind = /^(.*?)(?<!\s)\s*(?:\((\d{1,5})\)|[x×]\s?(\d{1,5}))(.*)$/.exec(plain)
   const count = Number(ahead?.[1] ?? behind?.[2] ?? behind?.[3] ?? 1)
   const rest = ahead?.[2] ?? (behind ? `${behind[1] ?? ''}${behind[4] ?? ''}` : plain)
-  const [, name = rest, note] = /^(.+?)(?:\s*[:(–—]\s*|\s+-\s+)(.+?)\)?$/.exec(rest) ?? [rest, rest]
+  const [, name = rest, note] = /^(.+?)(?<!\s)(?:\s*[:(–—]\s*|\s+-\s+)(.+?)\)?$/.exec(rest) ?? [rest, rest]
   return { name: name.trim(), count, ...(note ? { note: note.trim() } : {}) }
 }
 
@@ -93,8 +94,8 @@ export function itemOf(words: string): Item {
 export function itemsOn(line: SheetLine): readonly Item[] {
   const words = line.text.replace(/^\s*(?:[-*+•]|\d{1,3}[.)])\s+/, '').trim()
   if (isNothing(words)) return []
-  const isOne = line.label !== '' || itemNamed(words) !== undefined || !/,/.test(words.replaceAll(/\([^)]*\)/g, ''))
-  return (isOne ? [words] : words.split(/,(?![^(]*\))/)).map(itemOf).filter(({ name }) => name !== '')
+  const isOne = line.label !== '' || itemNamed(words) !== undefined || !/,/.test(withoutAsides(words))
+  return (isOne ? [words] : partedOutside(words, ',')).map(itemOf).filter(({ name }) => name !== '')
 }
 
 /** Bullets under Equipment, the purse left out. */

@@ -49,7 +49,7 @@ export function hitPointsIn(lines: Lines): Character['hitPoints'] | undefined {
   if (!line) return undefined
   const pair = pairIn(line.value)
   const alone = numberIn(line.value.text)
-  const beside = /\+?(\d+)\s*temp/i.exec(line.value.text)?.[1]
+  const beside = /(?<!\d)(\d+)\s*temp/i.exec(line.value.text)?.[1]
   const temporary = numberIn(valueOf(lines, ...temporaryLabels)) ?? Number(beside ?? 0)
   if (pair) return { current: pair.current, max: pair.max, temporary }
   const inWords = /\b(?:of|max\.?(?:imum)?:?)\s*(\d+)/i.exec(line.value.text)?.[1]

@@ -1,4 +1,5 @@
 /** Languages, features and spells: the lists of a sheet. */
+import { partedOutside } from '../../../campaign/text/brackets.ts'
 import type { SheetFeature } from './character.ts'
 import { isNothing, type Lines, valueOf, within } from '../sheet-text/find.ts'
 
@@ -6,8 +7,8 @@ const plain = (words: string): string => words.replaceAll(/\*+/g, '').trim()
 
 /** Words parted by commas, but not inside brackets. */
 export const commaList = (words: string): readonly string[] =>
-  words
-    .split(/,(?![^(]*\))|;/)
+  partedOutside(words, ',')
+    .flatMap(piece => piece.split(';'))
     .map(plain)
     .filter(word => !isNothing(word))
 

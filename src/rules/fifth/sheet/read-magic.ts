@@ -29,7 +29,7 @@ function spellNames(lines: Lines): readonly string[] {
 
 const nameAlone = (words: string): string =>
   (/^\*\*(.+?)\*\*/.exec(words)?.[1] ?? words)
-    .replace(/\s*(?:[:(–—]|\s-\s).*$/, '')
+    .replace(/(?<!\s)\s*(?:[:(–—]|\s-\s).*$/, '')
     .replaceAll('*', '')
     .trim()
 
