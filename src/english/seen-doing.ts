@@ -1,4 +1,5 @@
 /** What a companion says of themselves, as others see it: `I push my sleeve back` is `Ilvane pushes his sleeve back`. */
+import { oneOf } from './small-words.ts'
 import { baseOf, isBase, isPast, thirdOf } from './verbs.ts'
 import type { Pronoun } from './pronouns.ts'
 
@@ -26,7 +27,7 @@ const unchanged = new Set([
   'had',
   'did',
 ])
-const between = /^(?:never|always|often|still|only|also|just|almost|nearly|slowly|quietly|simply|already|even|do|did)$/i
+const between = oneOf('never always often still only also just almost nearly slowly quietly simply already even do did')
 
 /** Told as past, or in the third person, already: `measured`, `went`, `creates`. */
 const isInflected = (word: string): boolean =>
@@ -67,7 +68,7 @@ function oneSentence(text: string, { short, pronoun }: Who): string {
       return token
     }
     if (subject === 'none') return token
-    if (between.test(word) && word !== 'do' && word !== 'did') return token
+    if (between(word) && word !== 'do' && word !== 'did') return token
     const isVerb = subject === 'verb' || isBase(word)
     subject = 'none'
     return isVerb && (word === 'am' || unchanged.has(word) || isBase(word) || /^[a-z]+$/.test(word))

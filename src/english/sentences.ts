@@ -1,6 +1,17 @@
 /** A line as sentences, and a sentence as clauses with what joins them. */
 import type { Word } from './line.ts'
-import { isAdverb, openers, prepositions, questioners, subjects, subordinators } from './small-words.ts'
+import {
+  auxiliaries,
+  exclamations,
+  isAdverb,
+  modals,
+  openers,
+  prepositions,
+  questioners,
+  reporting,
+  subjects,
+  subordinators,
+} from './small-words.ts'
 import { baseOf, isBase, verbOf } from './verbs.ts'
 
 export type Sentence = { readonly words: readonly Word[]; readonly ending: '?' | '!' | '.' | ':' | '' }
@@ -20,12 +31,44 @@ const endingIn = (gap: string): Sentence['ending'] => {
 
 const endsHere = (gap: string): boolean => /[;!?\n\u2026]|[.:](?:\s|$)|\u2014|\s[-\u2013]\s/u.test(gap)
 
-/** `four beers, and how much is the water?`: a question after something else. */
-const asksHere = (words: readonly Word[], at: number): boolean =>
-  words[at]?.text === 'and' &&
-  (words[at]?.gap ?? '').includes(',') &&
-  questioners.has(words[at + 1]?.text ?? '') &&
-  words.length > at + 3
+const isHelper = (text: string): boolean => auxiliaries.has(text) || modals.has(text)
+const anything = new Set('any anything anyone anybody anywhere'.split(' '))
+const clauseless = new Set(['when', 'where', 'which'])
+
+/** Whether a question begins here, in words that end with a mark or without. */
+function asksAt(words: readonly Word[], at: number, isMarked: boolean): boolean {
+  const [first, next] = [words[at]?.text ?? '', words[at + 1]]
+  if (next === undefined) return false
+  if (questioners.has(first)) return isHelper(next.text) || first === 'how' || (isMarked && !clauseless.has(first))
+  if (!isMarked) return false
+  const isSubject = subjects.has(next.text) || openers.has(next.text) || next.text === 'there' || isName(next)
+  return anything.has(first) || (isHelper(first) && isSubject)
+}
+
+/** What was begun before: a deed, and no word to somebody that would go on with what is asked. */
+function isDoing(words: readonly Word[], from: number, at: number): boolean {
+  const before = words.slice(from, at)
+  if (before.length < 2 || before.some(({ text }) => reporting.has(verbOf(text) ?? ''))) return false
+  const isBegun = (index: number): boolean => isDeedAt(words, index) && !words.slice(index, at).every(({ text }) => exclamations.has(text)) // prettier-ignore
+  return isBegun(from) || before.some(({ gap }, index) => index > 0 && gap.includes(',') && isBegun(from + index))
+}
+
+/** `I lift the lid, is it empty?`, `four beers, and how much is the water?`: a question after something else. */
+function asksHere(line: string, words: readonly Word[], from: number, at: number): boolean {
+  const { text = '', gap = '' } = words[at] ?? {}
+  const isJoined = text === 'and' || text === 'but'
+  if (!gap.includes(',') && !isJoined) return false
+  const end = words.findIndex((word, index) => index > at && endsHere(word.gap))
+  const isMarked = endingIn(end === -1 ? line.slice(words.at(-1)?.end ?? 0) : (words[end]?.gap ?? '')) === '?'
+  const start = isJoined ? at + 1 : at
+  if (isJoined && gap.includes(',') && questioners.has(words[start]?.text ?? '') && words.length > at + 3) return true
+  return asksAt(words, start, isMarked) && isDoing(words, from, at)
+}
+
+/** `…, hang on, little one!`: a word to somebody in the midst of what is done. */
+const calls = (words: readonly Word[], at: number): boolean =>
+  (words[at]?.gap ?? '').includes(',') && bearing.has(words[at]?.text ?? '') && words[at + 1]?.text === 'on'
+const bearing = new Set(['hang', 'hold', 'come'])
 
 export function sentencesIn(line: string, words: readonly Word[]): readonly Sentence[] {
   const sentences: Sentence[] = []
@@ -39,7 +82,7 @@ export function sentencesIn(line: string, words: readonly Word[]): readonly Sent
     const before = words[at - 1]
     if (before === undefined || sentences.length >= mostSentences - 1) continue
     const isName = word.gap.trim() === '.' && (titles.has(before.text) || isInitial(before))
-    if ((endsHere(word.gap) && !isName) || asksHere(words, at)) close(at)
+    if ((endsHere(word.gap) && !isName) || asksHere(line, words, from, at) || calls(words, at)) close(at)
   }
   close(words.length)
   return sentences

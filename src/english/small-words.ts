@@ -2,6 +2,12 @@
 
 const setOf = (list: string): ReadonlySet<string> => new Set(list.trim().split(/\s+/))
 
+/** One of these words, however it is written. */
+export const oneOf = (list: string): ((word: string) => boolean) => {
+  const words = new Set(list.split(' '))
+  return word => words.has(word.toLowerCase())
+}
+
 /** Begin a noun phrase of their own wherever they stand. */
 export const openers = setOf(`the a an this that these those my your his her its our their some any every each another
 one two three four five six seven eight nine ten both all no`)
@@ -23,6 +29,11 @@ export const negations = setOf('not never no cannot without dont wont cant isnt 
 /** They open a question. */
 export const questioners = setOf('who whom whose what which where when why how')
 
+/** What follows them is what somebody says: `I tell her …`. */
+export const reporting =
+  setOf(`tell say ask persuade convince order promise swear warn beg command urge whisper confess explain
+threaten offer lie pretend announce shout admit`)
+
 /** Before a clause that is no deed of its own. */
 export const subordinators = setOf(
   'until till when whenever while whilst before after if unless because since though although as so once lest whether',
@@ -36,7 +47,8 @@ const dayparts = setOf('morning evening afternoon day night')
 export const hailLength = (words: readonly { readonly text: string }[], at = 0): number => {
   const [one, two] = [words[at]?.text ?? '', words[at + 1]?.text ?? '']
   if (hails.has(one)) return 1
-  return one === 'good' && (dayparts.has(two) || two === 'bye') ? 2 : 0
+  const isShort = dayparts.has(one) && one !== 'day' && one !== 'night' && words.length > at + 1
+  return one === 'good' && (dayparts.has(two) || two === 'bye') ? 2 : isShort && two !== 'is' && two !== 'comes' ? 1 : 0
 }
 
 /** What is said before anything is said. */

@@ -2,6 +2,7 @@
  * What is told as happening now, told afterwards: `The door opens and nobody comes` is `The door opened and nobody
  * came`. Where it cannot be sure of every verb it says nothing: a diary leaves out what it cannot word.
  */
+import { oneOf } from '../small-words.ts'
 import { memo } from '../../core/memo.ts'
 import { baseOf, isBase, isPast, pastOf } from '../verbs.ts'
 import { capital } from '../content-words.ts'
@@ -47,12 +48,15 @@ const helpers: Readonly<Record<string, string>> = {
   "we're": 'we were',
 }
 
-const several =
-  /^(?:people|men|women|children|folk|feet|teeth|they|we|you|i|those|these|others|some|many|few|both|two|three|four|five|half|guards|police)$/
-const doers =
-  /^(?:he|she|it|who|that|which|this|nobody|somebody|someone|everyone|everybody|something|nothing|everything|anyone|one|there|here|none|each|neither)$/
-const after =
-  /^(?:the|a|an|my|your|his|her|its|our|their|this|that|some|it|them|him|you|me|us|at|in|on|to|into|for|from|with|over|up|down|out|off|back|away|round|around|about|through|across|along|past|after|once|again|and|toward|towards|nothing|what|where|who|how|like|by|beside|under|near|behind|above|below|between|against|without|until|when|as|no|nobody|one|two|three|every|each|both|all|everything|more|there|here|forward|than|if|open|shut|still|loud|low|cold)$/
+const several = oneOf(
+  'people men women children folk feet teeth they we you i those these others some many few both two three four five half guards police',
+)
+const doers = oneOf(
+  'he she it who that which this nobody somebody someone everyone everybody something nothing everything anyone one there here none each neither',
+)
+const after = oneOf(
+  'the a an my your his her its our their this that some it them him you me us at in on to into for from with over up down out off back away round around about through across along past after once again and toward towards nothing what where who how like by beside under near behind above below between against without until when as no nobody one two three every each both all everything more there here forward than if open shut still loud low cold',
+)
 
 type Reading = 'verb' | 'other' | 'unsure'
 
@@ -76,10 +80,10 @@ const hasFiniteAhead = (words: readonly Word[], at: number): boolean => {
 function readingOfThird(words: readonly Word[], at: number, { hasVerb, isDone }: Telling): Reading {
   const before = prior(words, at)
   const next = words[at + 1]
-  const goesOn = endsClause(words, at) || after.test(next?.lower ?? '') || isAdverb(next?.lower ?? '')
+  const goesOn = endsClause(words, at) || after(next?.lower ?? '') || isAdverb(next?.lower ?? '')
   if (before !== undefined && /['’]s?$/.test(before.text)) return 'other' // somebody's
   if (before === undefined) return joinsOn(words, at) ? (goesOn && hasVerb ? 'verb' : 'unsure') : 'other'
-  if (doers.test(before.lower) || (before.lower === 'what' && (goesOn || next?.lower.endsWith('ing') === true)))
+  if (doers(before.lower) || (before.lower === 'what' && (goesOn || next?.lower.endsWith('ing') === true)))
     return 'verb'
   if (next?.lower === 'it' && words[at + 2]?.lower === 'is') return 'other' // `the front steps it is`
   if (determiners.has(before.lower) || prepositions.has(before.lower)) return 'other'
@@ -99,8 +103,9 @@ const isThing = (words: readonly Word[], at: number, before: Word): boolean =>
   words[at - 1] === before && baseOf(before.lower) !== undefined && /['’]s$/.test(words[at - 2]?.text ?? '')
 
 /** As often told of how something is as of what somebody does. */
-const howItIs =
-  /^(?:like|still|quiet|open|slow|empty|clean|clear|warm|dry|calm|lower|own|back|right|near|past|cold|light|last|even|steady|sharp|tense|smooth|pale|shut|hurt|cut|set)$/
+const howItIs = oneOf(
+  'like still quiet open slow empty clean clear warm dry calm lower own back right near past cold light last even steady sharp tense smooth pale shut hurt cut set',
+)
 
 /** `She stops, turns, and looks`. */
 const joinsOn = (words: readonly Word[], at: number): boolean => /^,\s*$/.test(words[at]?.gap ?? '')
@@ -110,9 +115,8 @@ function readingOfBase(words: readonly Word[], at: number, { isDone }: Telling):
   const before = prior(words, at)
   if (before === undefined) return 'other'
   const { lower } = before
-  if (howItIs.test(words[at]?.lower ?? '') && !several.test(lower)) return 'other'
-  if (several.test(lower))
-    return determiners.has(lower) && !/^(?:those|these|some|both)$/.test(lower) ? 'other' : 'verb'
+  if (howItIs(words[at]?.lower ?? '') && !several(lower)) return 'other'
+  if (several(lower)) return determiners.has(lower) && !/^(?:those|these|some|both)$/.test(lower) ? 'other' : 'verb'
   if (
     lower === 'to' ||
     modals.has(lower) ||
@@ -122,7 +126,7 @@ function readingOfBase(words: readonly Word[], at: number, { isDone }: Telling):
   )
     return 'other'
   if (/[^s]s$/.test(lower) && !isPast(lower))
-    return isDone ? 'unsure' : after.test(words[at + 1]?.lower ?? '') || endsClause(words, at) ? 'verb' : 'unsure'
+    return isDone ? 'unsure' : after(words[at + 1]?.lower ?? '') || endsClause(words, at) ? 'verb' : 'unsure'
   return 'other'
 }
 
@@ -132,7 +136,7 @@ function isStrange(words: readonly Word[], at: number, hasVerb: boolean): boolea
   const before = prior(words, at)
   if (hasVerb || !/[^s'’]s$/.test(lower) || isClosed(lower) || before === undefined) return false
   if (determiners.has(before.lower) || prepositions.has(before.lower) || /['’]s?$/.test(before.text)) return false
-  return after.test(words[at + 1]?.lower ?? '')
+  return after(words[at + 1]?.lower ?? '')
 }
 
 const isInfinitive = (words: readonly Word[], at: number): boolean => {
@@ -150,13 +154,13 @@ const isAfterComma = (words: readonly Word[], at: number): boolean =>
 /** Words on a wall, which are what they are: `DO NOT THAW`. */
 const isLettering = (text: string): boolean => text.length > 1 && text === text.toUpperCase() && /\p{L}/u.test(text)
 
-const newClause = /^(?:and|but|who|which|that|while|when|where|as|if|because|until|before|after|though)$/
+const newClause = oneOf('and but who which that while when where as if because until before after though')
 
 function afterwards(words: readonly Word[], at: number, telling: Telling): string {
   const { text, lower, gap } = words[at] ?? { text: '', lower: '', gap: '' }
   if (isLettering(text)) return text
   if (/[.;:!?]/.test(gap)) telling.hasVerb = telling.isDone = false
-  if (gap.includes(',') || newClause.test(lower)) telling.isDone = false
+  if (gap.includes(',') || newClause(lower)) telling.isDone = false
   if (helpers[lower] !== undefined) {
     if (isInfinitive(words, at)) return text
     telling.hasVerb = telling.isDone = true

@@ -1,4 +1,5 @@
 /** Whether a `you` does something, and which of the verbs around it are its own. */
+import { oneOf } from '../small-words.ts'
 import { baseOf, isBase, isPast } from '../verbs.ts'
 import {
   auxiliaries,
@@ -20,7 +21,7 @@ const overOthers =
 const takesClause =
   /^(?:know|think|say|see|hope|wish|believe|tell|notice|feel|hear|fear|guess|mean|remember|swear|understand|suppose|imagine|sure|certain|glad|sorry|afraid)(?:s|es)?$|^(?:knew|thought|said|saw|hoped|believed|noticed|felt|heard|feared|guessed|meant|swore)$/
 /** `Before you stand two guards`: what stands there comes after. */
-const standing = /^(?:stand|lie|sit|rise|stretch|hang|loom|wait|run|go|lead|are|were)$/
+const standing = oneOf('stand lie sit rise stretch hang loom wait run go lead are were')
 
 const isFinite = (word: string): boolean => auxiliaries.has(word) || modals.has(word)
 const isVerbForm = (word: string): boolean => isBase(word) || isPast(word)
@@ -99,7 +100,7 @@ function isAfterEither(words: readonly Word[], at: number, next: number): boolea
   const { lower = '' } = words[next] ?? {}
   const first = at === 1 || /[,;:]/.test(words[at - 1]?.gap ?? '')
   const after = isNear(words[next + 1]) ? (words[next + 1]?.lower ?? '') : ''
-  if (first && words[at - 1]?.lower === 'before' && standing.test(lower)) return !determiners.has(after) && after !== ''
+  if (first && words[at - 1]?.lower === 'before' && standing(lower)) return !determiners.has(after) && after !== ''
   return isFinite(lower) || isVerbForm(lower)
 }
 
@@ -112,15 +113,18 @@ function isPairDoing(words: readonly Word[], and: number, before: string | undef
 }
 
 /** After these an infinitive is what is wanted, and all that is joined to it too: `want to stop and look`. */
-const wanting =
-  /^(?:want|try|need|have|begin|start|like|mean|ask|decide|seem|manage|hope|wish|plan|prefer|love|hate|dare|offer|promise|agree|refuse|used|ready|about|able|free|going)$/
+const wanting = oneOf(
+  'want try need have begin start like mean ask decide seem manage hope wish plan prefer love hate dare offer promise agree refuse used ready about able free going',
+)
 
 /** Verbs that are as often the name of something: `bread and rest`. */
-const alsoNoun =
-  /^(?:rest|light|fire|smile|look|watch|guard|help|drink|hand|step|turn|face|back|love|hope|fear|smoke|work|cry|laugh|place|point|mark|lock|ring|rock|shout|walk|wave|wish|touch|note|plan|play|name|trade|track|trust|talk|stone|cover|cut|drop|end|eye|fall|guess|joke|judge|lead|lift|rise|sail|sense|shelter|sleep|stick|trail|warm|wait|cold|clean|clear|open|dry|water|salt|oil|bow|shield|club|dust|mud|tie|nail|hammer|saddle|stable|ration|bandage|land|sound|smell|taste|count|seal|map|measure|sign|state|order|matter|own|need|dream|dress|tear|wind|ache|breath|chain|coin|ship|paint|wood|brick|plant|leaf|sand|ferry|kiss|fight|dance|hunt|ride|run|swim|climb|visit|sweep|mist|fog|cloud|storm|still|calm|quiet|slow|empty|tense|sharp)$/
+const alsoNoun = oneOf(
+  'rest light fire smile look watch guard help drink hand step turn face back love hope fear smoke work cry laugh place point mark lock ring rock shout walk wave wish touch note plan play name trade track trust talk stone cover cut drop end eye fall guess joke judge lead lift rise sail sense shelter sleep stick trail warm wait cold clean clear open dry water salt oil bow shield club dust mud tie nail hammer saddle stable ration bandage land sound smell taste count seal map measure sign state order matter own need dream dress tear wind ache breath chain coin ship paint wood brick plant leaf sand ferry kiss fight dance hunt ride run swim climb visit sweep mist fog cloud storm still calm quiet slow empty tense sharp',
+)
 
-const followsVerb =
-  /^(?:the|a|an|my|your|his|her|its|our|their|this|that|these|those|some|it|them|him|you|me|us|at|in|on|to|into|for|from|with|over|up|down|out|off|back|away|round|around|about|through|across|along|past|after|once|again|and|toward|towards|nothing|what|where|who|how|like|by|beside|under|near|behind|above|below|between|against|without|until|when|as|no|nobody|one|two|three|every|each|both|there|here|still|forward|on)$/
+const followsVerb = oneOf(
+  'the a an my your his her its our their this that these those some it them him you me us at in on to into for from with over up down out off back away round around about through across along past after once again and toward towards nothing what where who how like by beside under near behind above below between against without until when as no nobody one two three every each both there here still forward on',
+)
 
 /** A word joined to a verb of theirs that is one too: `you kneel and look`, `you stop, listen and go on`. */
 export function isJoined(words: readonly Word[], at: number): boolean {
@@ -135,11 +139,10 @@ export function isJoined(words: readonly Word[], at: number): boolean {
   if (!isAfterComma && !isAfterJoiner) return false
   if (isHelper) return isAfterJoiner
   const after = isNear(words[at + 1]) ? words[at + 1]?.lower : undefined
-  const isFollowed = after !== undefined && (followsVerb.test(after) || isAdverb(after))
-  if (isAfterJoiner)
-    return !alsoNoun.test(lower) || isFollowed || (after === undefined && isBase(joined(words, before)))
+  const isFollowed = after !== undefined && (followsVerb(after) || isAdverb(after))
+  if (isAfterJoiner) return !alsoNoun(lower) || isFollowed || (after === undefined && isBase(joined(words, before)))
   const isListed = after === undefined || isFollowed
-  return isListed && (!alsoNoun.test(lower) || isFollowed)
+  return isListed && (!alsoNoun(lower) || isFollowed)
 }
 
 /** What the joiner joins on: `sit and rest` is two deeds, `bread and rest` two things. */
@@ -147,4 +150,4 @@ const joined = (words: readonly Word[], joiner: number): string => words[joiner 
 
 /** Whether what is joined to this infinitive is wanted along with it. */
 export const isWanted = (words: readonly Word[], to: number): boolean =>
-  words.slice(Math.max(0, to - 3), to).some(({ lower }) => wanting.test(lower) || wanting.test(baseOf(lower) ?? ''))
+  words.slice(Math.max(0, to - 3), to).some(({ lower }) => wanting(lower) || wanting(baseOf(lower) ?? ''))

@@ -1,4 +1,5 @@
 /** Sentences told to a player, told of somebody: `You kneel and look` is `Maren kneels and looks`. */
+import { oneOf } from '../small-words.ts'
 import { memo } from '../../core/memo.ts'
 import { pronounForms, type Pronoun } from '../pronouns.ts'
 import { isBase, isPast, thirdOf } from '../verbs.ts'
@@ -42,13 +43,13 @@ const clinging: Readonly<Record<string, string>> = {
 }
 
 /** The same both ways, and so told as what happens now. */
-const alike = /^(?:cut|put|set|let|hit|shut|hurt|read|spread|split|burst|cast|cost|bet|beat|quit|rid|shed|thrust)$/
+const alike = oneOf('cut put set let hit shut hurt read spread split burst cast cost bet beat quit rid shed thrust')
 
 const agreeing = (word: string): string => {
   const lower = word.toLowerCase()
   if (thirds[lower] !== undefined) return thirds[lower]
   if (modals.has(lower) || /^(?:had|did|was|hadn't|didn't)$/.test(lower)) return word
-  if (isPast(lower) && !alike.test(lower) && !isBase(lower)) return word
+  if (isPast(lower) && !alike(lower) && !isBase(lower)) return word
   return isBase(lower) || /^[a-z]+$/.test(lower) ? thirdOf(lower) : word
 }
 

@@ -1,4 +1,5 @@
 /** A place in the campaign's own words: all of it to newcomers, what is new to those who know it. */
+import { oneOf } from '../../../english/small-words.ts'
 import { outcryWords, placeWords } from '../content/phrases.ts'
 import { remembering } from '../../../core/memo.ts'
 import {
@@ -57,10 +58,10 @@ export function waysText(desk: Desk, exits: readonly Exit[]): string {
 export const toGo = (desk: Desk, exit: Exit): string =>
   isNameless(desk, exit) ? `Go to ${wayText(desk, exit)}` : `Take ${wayText(desk, exit)}`
 
-const compass = /^(?:north|south|east|west|up|down|in|out|northeast|northwest|southeast|southwest)$/i
+const compass = oneOf('north south east west up down in out northeast northwest southeast southwest')
 
 export const wayName = (exit: Exit): string =>
-  compass.test(exit.name.trim()) ? `the way ${exit.name.trim().toLowerCase()}` : theName(exit.name)
+  compass(exit.name.trim()) ? `the way ${exit.name.trim().toLowerCase()}` : theName(exit.name)
 
 /** Somebody at first sight: the name, and what they are. */
 const atFirstSight = ({ name, role }: Person): string => {

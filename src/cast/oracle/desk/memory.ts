@@ -53,6 +53,8 @@ export type OracleMemory = {
   /** Where people are now, when it is not where the campaign says; `gone` for the dead and the fled. */
   readonly moved: Readonly<Record<string, string>>
   readonly talkingTo?: string
+  /** The last beat in which they were spoken to: a question that names nobody may go on with that. */
+  readonly talkedAt?: number
   readonly pronouns: Readonly<Record<string, { readonly id: string; readonly name: string }>>
   /** What was suggested or asked last, so that a number answers it. */
   readonly options: readonly string[]

@@ -274,6 +274,8 @@ export type Hearing = {
   readonly options: readonly { readonly label: string; readonly wish?: Wish }[]
   readonly pronouns: Readonly<Partial<Record<'he' | 'she' | 'they' | 'it' | 'there', Thing>>>
   readonly talkingTo?: Thing
+  /** They spoke a moment ago, and nothing has come between. */
+  readonly isInTalk?: boolean
   readonly isInFight: boolean
   /** Who is played, as a thing. */
   readonly self: Thing

@@ -5,7 +5,7 @@ import { act } from '../act/act.ts'
 import { aimed } from '../act/fight/attack.ts'
 import { faceDanger } from '../act/danger/danger.ts'
 import { hear } from '../hear/hear.ts'
-import { hearingOf } from '../hear/hearing.ts'
+import { hearingOf, keepSpoken } from '../hear/hearing.ts'
 import type { DeedVerb, Heard, Wish } from '../desk/wishes.ts'
 import { settle } from '../desk/aftermath.ts'
 import { nextLine } from './auto.ts'
@@ -30,7 +30,12 @@ const mostWishes = 3
 export async function* playBeat(desk: Desk, line: string | undefined): Play<boolean> {
   if (desk.game.fight === null && standing(desk.game).length === 0) yield* recover(desk)
   if (line === undefined) yield* byThemselves(desk)
-  else yield* answer(desk, hear(line, hearingOf(desk)))
+  else {
+    const hearing = hearingOf(desk)
+    const heard = hear(line, hearing)
+    if (heard.kind === 'wishes') keepSpoken(desk, hearing, heard.wishes)
+    yield* answer(desk, heard)
+  }
   yield* settle(desk)
   return yield* perhapsEnd(desk)
 }

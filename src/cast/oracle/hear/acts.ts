@@ -42,7 +42,7 @@ export const isStronglyCued = (words: readonly Word[]): boolean =>
     cue => cue.words.length > 2 && cue.words.every((word, step) => words[step]?.text === word),
   )
 
-const measured = new Set('much many often long heavy big tall deep wide strong high large far'.split(' '))
+export const measured = new Set('much many often long heavy big tall deep wide strong high large far'.split(' '))
 
 /** What is asked for, by the first word that asks. */
 export function askedBy(words: readonly Word[]): Asked | undefined {
@@ -58,7 +58,15 @@ export function askedBy(words: readonly Word[]): Asked | undefined {
 /** `is it`, `do you`, `where did`: it asks, with a mark or without. */
 export function isAsking(words: readonly Word[], ending: string): boolean {
   const [first, second] = [words[0]?.text ?? '', words[1]?.text ?? '']
-  if (ending === '?') return true
+  const aside = words.findIndex(({ gap }, at) => at > 0 && at < 4 && gap.includes(','))
+  if (
+    ending === '?' ||
+    (aside > 0 &&
+      !firstPersons.has(first) &&
+      questioners.has(words[aside]?.text ?? '') &&
+      auxiliaries.has(words[aside + 1]?.text ?? ''))
+  )
+    return true // `between us, what is it`
   if (questioners.has(first))
     return auxiliaries.has(second) || modals.has(second) || first === 'how' || (first !== 'when' && second !== 'i')
   const isHelper = (auxiliaries.has(first) && first !== 'be') || modals.has(first)

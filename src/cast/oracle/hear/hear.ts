@@ -3,14 +3,15 @@
  * verb its words could be is ranked with what it is done to. No content word is passed over: it is in a role, in what is
  * said, in a condition, or left for whoever answers.
  */
-import { capital } from '../../../english/content-words.ts'
 import { textBetween, wordsOfLine, type Word } from '../../../english/line.ts'
 import { sentencesIn, type Sentence } from '../../../english/sentences.ts'
 import { exclamations, isContent } from '../../../english/small-words.ts'
 import { asCalled, callsTo } from './called.ts'
 import type { Context } from './names.ts'
+import { isManner, mannersIn } from './manner.ts'
 import { chosenFrom } from './options.ts'
 import { askedOfTable } from './questions.ts'
+import { isWho } from './reported.ts'
 import { readSentence } from './sentence.ts'
 import { after, leftIn } from './sequence.ts'
 import type { Hear, Heard, Hearing, Thing, Wish } from '../desk/wishes.ts'
@@ -49,10 +50,13 @@ function forTable(line: string, words: readonly Word[], context: Context): Wish 
   return { kind: 'question', matter, about, left, words: textBetween(line, rest), manner: [] }
 }
 
-/** `I threaten the clerk: give me the money`: a colon opens what is said. */
-const spokenTo = (wishes: readonly Wish[], ending: string): Thing | undefined => {
+/** `I threaten the clerk: give me the money`, `I smile at her: come on`: a colon opens what is said to whoever was faced. */
+function spokenTo(wishes: readonly Wish[], ending: string, { talkingTo }: Context): Thing | undefined {
   const last = wishes.at(-1)
-  return ending === ':' && last?.kind === 'speech' ? last.to : undefined
+  if (ending !== ':' || last?.by !== undefined) return undefined
+  if (last?.kind === 'speech') return last.to
+  const named = last?.kind === 'deed' ? [last.roles.whom, last.roles.what] : last?.kind === 'idea' ? last.names : []
+  return named.find(one => one !== undefined && isWho(one)) ?? (last?.kind === 'deed' && last.verb === 'gesture' ? talkingTo : undefined) // prettier-ignore
 }
 
 /** `Let's plan: we follow him`: what stands behind the colon is put to the company. */
@@ -81,8 +85,9 @@ const asLie = (wish: Wish): Wish =>
 function withSpare(wishes: readonly Wish[], spare: readonly Word[], line: string): readonly Wish[] {
   const [first, ...rest] = wishes
   if (first === undefined || spare.length === 0) return wishes
+  const isBefore = (spare[0]?.at ?? 0) < line.indexOf(first.words)
   return first.kind === 'speech'
-    ? [{ ...first, said: `${textBetween(line, spare)}. ${capital(first.said)}` }, ...rest]
+    ? [{ ...first, said: isBefore ? line.slice(spare[0]?.at, line.indexOf(first.words) + first.words.length) : `${first.said} ${textBetween(line, spare)}` }, ...rest] // prettier-ignore
     : [{ ...first, left: [...first.left, ...leftIn(spare)] }, ...rest]
 }
 
@@ -105,13 +110,23 @@ function heardIn(typed: string, hearing: Hearing): Heard {
   const sentences = sentencesIn(line, words)
   let opened = false
   for (const one of sentences) {
-    if (sentences.length > 1 && one.words.every(({ text }) => exclamations.has(text))) continue
+    if (sentences.length > 1 && !opened && one.words.every(({ text }) => exclamations.has(text))) continue
+    const how = wishes.length === 0 || to === undefined ? [] : mannersIn(one.words)
+    if (how.length > 0 && one.words.every(({ text }) => isManner(text) || !isContent(text))) {
+      for (const [at, wish] of wishes.entries())
+        wishes[at] = { ...wish, manner: [...new Set([...wish.manner, ...how])] } // `…. quietly`
+      continue
+    }
     const called = callsTo(wishes.at(-1), opened, context)
-    const heard: Read & { readonly to?: Thing } = planned(wishes.at(-1), opened)
+    const talked = wishes.at(-1)
+    const read: Read & { readonly to?: Thing } = planned(wishes.at(-1), opened)
       ? toCompany(line, one, context)
       : called === undefined
         ? readSentence(line, one, context, to)
         : { score: 1, unclear: [], wishes: said(line, one.words, one.ending, called, context), to: called }
+    const isMore =
+      read.wishes.length === 0 && read.to === undefined && talked?.kind === 'speech' && talked.to !== undefined
+    const heard = isMore ? { ...read, wishes: said(line, one.words, one.ending, talked.to, context) } : read
     if (planned(wishes.at(-1), opened) || called !== undefined) wishes.pop() // to say it is to plan it, or to call it
     const before = wishes.at(-1)
     if (opened && before?.kind === 'speech') wishes[wishes.length - 1] = { ...before, said: '' } // `a secret: …`
@@ -122,10 +137,10 @@ function heardIn(typed: string, hearing: Hearing): Heard {
     context = after(context, heard.wishes)
     to =
       heard.to ??
-      spokenTo(heard.wishes, one.ending) ??
+      spokenTo(heard.wishes, one.ending, context) ??
       (heard.wishes.some(({ kind }) => kind === 'speech') ? to : undefined)
   }
-  const [only, ...more] = joined(withSpare(wishes, spare, line)).slice(0, mostWishes)
+  const [only, ...more] = joined(line, withSpare(wishes, spare, line)).slice(0, mostWishes)
   if (only === undefined) return words.some(({ text }) => isContent(text)) ? askedBack(hearing) : { kind: 'nothing' }
   return unclear.length > 1 && more.length === 0 ? whichOf(only, unclear) : { kind: 'wishes', wishes: [only, ...more] }
 }

@@ -1,21 +1,25 @@
 /** What the ear is given: everything a line can mean now, from what lies before the Oracle. */
-import type { Desk } from '../desk/desk.ts'
+import { nounOf } from '../../../english/noun-phrases.ts'
+import { wordsOf } from '../../../english/tokens.ts'
+import { keep, type Desk } from '../desk/desk.ts'
 import { here, peopleAt, personOf } from '../desk/place.ts'
 import { heardOf } from '../desk/heard-of.ts'
 import { openQuests } from '../desk/leads.ts'
 import { affordancesOf } from './affordances.ts'
 import { mentionsOf } from './mentions.ts'
 import { companionThing, thingsOf } from './things.ts'
-import type { Hearing, Thing } from '../desk/wishes.ts'
+import { after } from './sequence.ts'
+import type { Hearing, Thing, Wish } from '../desk/wishes.ts'
 import { wishFor } from './wishes.ts'
 
 type Pronouns = Hearing['pronouns']
 
 /** Who `him` would be: whom one talked of last and who is here, else the only one here whom it fits. */
-function pronounsOf(desk: Desk, things: readonly Thing[]): Pronouns {
+function pronounsOf(desk: Desk, things: readonly Thing[], mentioned: NonNullable<Hearing['mentioned']>): Pronouns {
   const byId = new Map(things.toReversed().map(thing => [thing.id, thing])) // who and what before the talk of it
   const kept = Object.entries(desk.memory.pronouns).flatMap(([key, { id, name }]) => {
-    const thing = byId.get(id) ?? things.find(one => one.name === name)
+    const words = wordsOf(name).map(nounOf)
+    const thing = byId.get(id) ?? things.find(one => one.name === name) ?? mentioned(words.at(-1) ?? '', words)
     return thing === undefined ? [] : [[key, thing] as const]
   })
   const present = peopleAt(desk)
@@ -36,8 +40,16 @@ function pronounsOf(desk: Desk, things: readonly Thing[]): Pronouns {
   return { ...(place !== undefined && { there: place }), ...Object.fromEntries([...missing, ...kept, ...fitting]) }
 }
 
+/** What the line has spoken of is still meant by `it` and `her` in the next. */
+export function keepSpoken(desk: Desk, hearing: Hearing, wishes: readonly Wish[]): void {
+  const spoken = Object.entries(after(hearing, wishes).pronouns).filter(([key, thing]) => thing.id !== hearing.pronouns[key as keyof Pronouns]?.id) // prettier-ignore
+  const kept = Object.fromEntries(spoken.map(([key, { id, name }]) => [key, { id, name }]))
+  if (spoken.length > 0) keep(desk, { pronouns: { ...desk.memory.pronouns, ...kept } })
+}
+
 export function hearingOf(desk: Desk): Hearing {
   const things = thingsOf(desk)
+  const mentioned = mentionsOf(desk)
   const talking = personOf(desk, desk.memory.talkingTo)
   const talkingTo = things.find(({ id, kind, from }) => kind === 'person' && from === 'here' && id === talking?.id)
   const own = desk.world.party.find(({ id }) => id === desk.actor)
@@ -49,10 +61,11 @@ export function hearingOf(desk: Desk): Hearing {
       const afforded = affordances.find(({ offer }) => offer === label)
       return { label, ...(afforded !== undefined && { wish: wishFor(afforded.verb, afforded.roles, label) }) }
     }),
-    pronouns: pronounsOf(desk, things),
+    pronouns: pronounsOf(desk, things, mentioned),
     ...(talkingTo !== undefined && { talkingTo }),
+    isInTalk: talkingTo !== undefined && desk.memory.beat - (desk.memory.talkedAt ?? 0) <= 1,
     isInFight: desk.game.fight !== null,
     self: own === undefined ? { kind: 'companion', id: desk.actor, name: desk.actor, names: [desk.actor], from: 'here' } : companionThing(desk, own), // prettier-ignore
-    mentioned: mentionsOf(desk),
+    mentioned,
   }
 }

@@ -79,6 +79,14 @@ for (const [verb, row] of Object.entries(verbRows as Readonly<Record<string, Row
 for (const [act, { verbs }] of Object.entries(speechRows)) add(verbs, { kind: 'speech', act: act as SpeechAct })
 for (const [idea, phrases] of Object.entries(ideaRows)) add(phrases, { kind: 'idea', idea: idea as IdeaKind })
 
+/** What one does to somebody with no more than a face or a hand, and whether it is done at them: `smile at`, `pat`. */
+export function gestureOf(noun: string): { readonly isAt: boolean } | undefined {
+  const entries = (index.get(noun) ?? []).filter(({ sense, isWeak }) => sense.kind === 'deed' && given.has(sense.verb) && !isWeak) // prettier-ignore
+  const isAlone = entries.some(({ words }) => words.length === 1)
+  return isAlone ? { isAt: entries.some(({ words }) => words[1] === 'at') } : undefined
+}
+const given: ReadonlySet<DeedVerb> = new Set<DeedVerb>(['gesture', 'shove', 'break', 'move', 'attack'])
+
 export const isVerb = (word: string): boolean => index.has(verbOf(word) ?? word) || index.has(word)
 
 export type Match = {
@@ -114,10 +122,11 @@ function following(entry: Entry, words: readonly Word[], from: number): Match | 
     const word = entry.words[next] ?? ''
     if (word === 'the' && entry.words[next + 2] === 'of') {
       const length = ownerAt(words, at)
-      if (length > 0 && words[at + length]?.text === entry.words[next + 1]) {
+      const noun = [length, length + 1].find(step => words[at + step]?.text === entry.words[next + 1]) // `his coat pockets`
+      if (length > 0 && noun !== undefined) {
         owner = words.slice(at, at + length)
-        for (let step = 0; step <= length; step += 1) taken.add(at + step)
-        at += length + 1
+        for (let step = 0; step <= noun; step += 1) taken.add(at + step)
+        at += noun + 1
         next += 2
         continue
       }

@@ -89,8 +89,23 @@ export function wanted(line: string, words: readonly Word[], context: Context): 
 
 const coins = setOf('gold gp coins coin silver crowns')
 
+const paying = setOf('give pay offer spare')
+const paid = setOf('you him her them give pay offer spare')
+
+/** `I'll give you two`: of what is paid in, nobody has to speak. */
+const isBare = (words: readonly Word[], at: number): boolean => {
+  const next = words[at + 1]
+  return (
+    paid.has(words[at - 1]?.text ?? '') &&
+    words.slice(0, at).some(({ text }) => paying.has(text)) &&
+    (next === undefined || next.gap.includes(',') || ['for', 'and', 'now', 'if', 'or'].includes(next.text))
+  )
+}
+
 /** Coins that are spoken of, in gold pieces. */
 export function goldIn(words: readonly Word[]): number | undefined {
+  const bare = words.findIndex((_, at) => numberAt(words, at) !== undefined && isBare(words, at))
+  if (bare !== -1) return numberAt(words, bare)
   for (const [at, { text }] of words.entries()) {
     if (!coins.has(text)) continue
     for (let back = Math.max(0, at - 3); back < at; back += 1) {

@@ -39,7 +39,11 @@ export type Assigned = {
 const accepts = ({ takes }: Frame, role: Role, { kind }: Thing): boolean =>
   takes.some(([one, kinds]) => one === role && kinds.has(kind))
 
-const textOf = (words: readonly Word[]): string => words.map(({ raw, text }) => (raw === '' ? text : raw)).join(' ')
+/** As typed: the second half of `he's` is in the first. */
+const textOf = (words: readonly Word[]): string =>
+  words
+    .flatMap(({ raw, text, at }, index) => (raw !== '' ? [raw] : words[index - 1]?.at === at ? [] : [text]))
+    .join(' ')
 
 const owning = new Set('my your his her our their its'.split(' '))
 

@@ -1,7 +1,7 @@
 /** One sentence: said to somebody, asked of the table, told, or done. */
 import { textBetween, wordsOfLine, type Word } from '../../../english/line.ts'
 import { around } from '../../../english/noun-phrases.ts'
-import type { Sentence } from '../../../english/sentences.ts'
+import { isDeedAt, type Sentence } from '../../../english/sentences.ts'
 import { exclamations, firstPersons, prepositions, questioners } from '../../../english/small-words.ts'
 import { pronounIn } from '../../../english/pronouns.ts'
 import { cuedAct, isAsking, isStronglyCued } from './acts.ts'
@@ -25,6 +25,7 @@ import { meant, type Context } from './names.ts'
 import { askedOfTable, asksOfTable } from './questions.ts'
 import { deedsIn, doerOf, leftIn } from './sequence.ts'
 import { isAskedFor, said } from './speech.ts'
+import { formOf, goesOn, isOfSight } from './world.ts'
 import type { DeedVerb, IdeaKind, Thing, Wish } from '../desk/wishes.ts'
 import type { SpeechAct } from '../../../table/parts.ts'
 
@@ -47,7 +48,7 @@ const onward = new Set('to into through towards toward down up in inside onto ou
 const ways = new Set('north south east west northeast northwest southeast southwest up down upstairs downstairs inside outside back left right forward onwards onward home'.split(' ')) // prettier-ignore
 
 /** `To the chapel`, `the inn`, `Marrable`: what it names says what is meant. */
-function fragment(line: string, words: readonly Word[], context: Context): Read {
+function fragment(line: string, words: readonly Word[], context: Context): Heard {
   const [only, ...more] = words
   if (only !== undefined && more.length === 0 && ways.has(only.text)) return surely([{ words: only.raw, manner: [], left: [only.text], kind: 'deed', verb: 'go', roles: {} }]) // prettier-ignore
   const { phrases } = around(words)
@@ -72,19 +73,22 @@ function fragment(line: string, words: readonly Word[], context: Context): Read 
     return surely([{ ...base, left: [], kind: 'deed', verb: 'go', roles: { where: goal }, by: thing }])
   const isLed = phrase.preposition !== undefined && onward.has(phrase.preposition)
   if (isSomebody(thing) && !isLed)
-    return surely([{ ...base, kind: 'speech', act: 'greet', to: thing, about: [], said: '' }])
+    return { ...surely([{ ...base, kind: 'speech', act: 'greet', to: thing, about: [], said: '' }]), to: thing }
   const isGoing = isLed || thing.kind === 'place' || thing.kind === 'way'
   const verb: DeedVerb = isGoing ? 'go' : thing.kind === 'spell' ? 'cast' : 'examine'
   const role = isGoing ? (isSomebody(thing) ? 'whom' : 'where') : 'what'
   return { ...surely([{ ...base, kind: 'deed', verb, roles: { [role]: thing } }]), score: 0.8 }
 }
 
-/** `back`, `down`, `back to the inn`: no deed is named, and one goes. */
+const setting = new Set('off on onward onwards over away forth'.split(' '))
+
+/** `back`, `down`, `back to the inn`, `off to bed`: no deed is named, and one goes. */
 function backTo(words: readonly Word[]): readonly Word[] | undefined {
   const [first, next] = words
-  if (first === undefined || !ways.has(first.text)) return undefined
-  if (next === undefined) return words
-  return first.text === 'back' && onward.has(next.text) ? words.slice(1) : undefined
+  if (first === undefined || !(ways.has(first.text) || setting.has(first.text))) return undefined
+  if (next === undefined) return ways.has(first.text) ? words : undefined
+  const end = words.findIndex(({ gap }, at) => at > 1 && gap.includes(',')) // `…, I am starving` is why
+  return onward.has(next.text) && (first.text === 'back' || setting.has(first.text)) ? words.slice(1, end === -1 ? undefined : end) : undefined // prettier-ignore
 }
 
 const leading = new Set(['while', 'when', 'as', 'once', 'before', 'after'])
@@ -154,10 +158,14 @@ const endsInDeed = (words: readonly Word[]): boolean =>
   !firstPersons.has(words[0]?.text ?? '') &&
   words.some(({ text, gap }, at) => text === 'so' && gap.includes(',') && isOwnDeed(words.slice(at + 1)))
 
+/** `I ask him where she is?`, `I open it?`: done, whatever mark stands behind it. */
+const isDeclared = (words: readonly Word[], context: Context, speaks: Thing | undefined): boolean =>
+  isOwnDeed(words) && !isStatement(words, context, speaks !== undefined)
+
 /** Words that are said, though nobody is named: a question, what is told, what is bidden of whoever one talks with. */
 function isSaid(words: readonly Word[], ending: string, context: Context, to: Thing | undefined): boolean {
   const speaks = to ?? listener(context)
-  if (isAsking(words, ending)) return true
+  if (isAsking(words, ending) && !isDeclared(words, context, speaks)) return true
   if (isAskedFor(words) && ['me', 'us'].includes(words[1]?.text ?? '')) return true
   if (speaks !== undefined && firstPersons.has(words[0]?.text ?? '') && isStronglyCued(words)) return true
   if (to !== undefined && !isOwnDeed(words)) return true
@@ -166,12 +174,29 @@ function isSaid(words: readonly Word[], ending: string, context: Context, to: Th
 
 export type Heard = Read & { readonly to?: Thing }
 
+/** What is asked of nobody: the table answers, unless it goes on with a talk. */
+function putToTable(
+  line: string,
+  words: readonly Word[],
+  ending: string,
+  talk: Wish | undefined,
+  context: Context,
+): Wish | undefined {
+  const isAsked = talk?.kind === 'speech' && (talk.act === 'ask' || talk.isLeave === true) && isAsking(words, ending)
+  if (!isAsked || hasYou(words)) return undefined
+  const named = thingsNamed(words.filter(({ text }) => !pronounIn.has(text)), context) // prettier-ignore
+  const isOfTable = talk.act === 'ask' ? !goesOn(words, named, context) : isOfSight(words, named)
+  if (!isOfTable) return undefined
+  const { about } = talk
+  return { kind: 'question', matter: 'world', about, form: formOf(words, about), left: [], words: textBetween(line, words), manner: [] } // prettier-ignore
+}
+
 /** `And you did not look for her?` goes on from what was said. */
 const withoutJoint = (words: readonly Word[]): readonly Word[] =>
   words[0]?.text === 'my' && words[1]?.text === 'character'
     ? words.slice(2)
     : words.length > 1 && ['and', 'but', 'then', 'so', 'ok', 'okay'].includes(words[0]?.text ?? '')
-      ? words.slice(1)
+      ? withoutJoint(words.slice(1))
       : words
 
 /** `yes`, `no thanks`, `sorry`: a word that is an answer all by itself. */
@@ -220,6 +245,13 @@ export function readSentence(
   const speaks = behind.to ?? to ?? listener(context)
   if (behind.words !== address.words) return surely(said(line, rest, '?', speaks, context, hail))
   const [first] = rest
+  const led = rest.findIndex(({ text }) => !exclamations.has(text))
+  if (led > 1 && ending === '!' && !isDeedAt(rest, led))
+    return surely(
+      said(line, rest, ending, to ?? everyone(context) ?? speaks, context, hail).map(wish =>
+        wish.kind === 'speech' ? { ...wish, act: 'comfort' } : wish,
+      ),
+    ) // prettier-ignore -- `hang on little one!`
   if (isAnswer(words)) return surely(said(line, words, ending, speaks, context))
   if (first === undefined) return hail.length > 0 ? surely(said(line, [], ending, speaks, context, hail)) : nothing
   if (rest.length === 1 && first.speech !== undefined) return surely(said(first.speech, wordsOfLine(first.speech), first.speech.at(-1) ?? '', speaks, context)) // prettier-ignore
@@ -245,7 +277,9 @@ export function readSentence(
       to === undefined && (isForCompany(rest) || isOfThem)
         ? (everyone(context) ?? speaks)
         : (speaks ?? stranger ?? company)
-    return { ...surely(said(line, rest, ending, ears, context, hail)), ...(to !== undefined && { to }) }
+    const talk = said(line, rest, ending, ears, context, hail)
+    const put = to === undefined && hail.length === 0 && !isForCompany(rest) && !isOfThem ? putToTable(line, rest, ending, talk[0], context) : undefined // prettier-ignore
+    return put === undefined ? { ...surely(talk), ...(to !== undefined && { to }) } : surely([put])
   }
   const onto = backTo(rest)
   if (onto !== undefined) return fragment(line, onto, context)

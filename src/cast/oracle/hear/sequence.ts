@@ -1,15 +1,16 @@
 /** A sentence of deeds: one after the other, each knowing what those before it spoke of, with what is said of them beside. */
 import { textBetween, type Word } from '../../../english/line.ts'
 import { clausesIn, leadingJoint, type Clause } from '../../../english/sentences.ts'
-import { firstPersons, isContent, subjects } from '../../../english/small-words.ts'
+import { firstPersons, isContent, reporting, subjects } from '../../../english/small-words.ts'
 import { isBase, verbOf } from '../../../english/verbs.ts'
-import { isBeast } from './beasts.ts'
+import { isNameless } from './beasts.ts'
 import { readClause, type Read } from './clause.ts'
 import { headIn, thingsNamed } from './deed.ts'
 import { lengthIn, mannersIn } from './manner.ts'
 import { personNamed, type Context } from './names.ts'
 import { withPronoun } from './reported.ts'
 import { isAskedFor, said } from './speech.ts'
+import { formOf } from './world.ts'
 import type { Deed, Thing, Wish } from '../desk/wishes.ts'
 
 export const leftIn = (words: readonly Word[]): readonly string[] =>
@@ -49,8 +50,8 @@ function facedIn(wish: Wish): Thing | undefined {
   const one =
     wish.kind === 'speech' ? wish.to : wish.kind === 'deed' && facing.has(wish.verb) ? wish.roles.whom : undefined
   if (one?.kind === 'person') return one
-  const beast = wish.kind === 'deed' && (wish.verb === 'gesture' || wish.verb === 'examine') ? (wish.roles.whom ?? wish.roles.what) : undefined // prettier-ignore
-  return beast?.kind === 'feature' && isBeast(beast.name) ? beast : undefined
+  const beast = wish.kind === 'deed' && (wish.verb === 'gesture' || wish.verb === 'examine' || wish.verb === 'heal') ? (wish.roles.whom ?? wish.roles.what ?? wish.roles.where) : undefined // prettier-ignore
+  return beast !== undefined && isNameless(beast) ? beast : undefined
 }
 
 const facing: ReadonlySet<string> = new Set([
@@ -70,9 +71,10 @@ export function after(context: Context, wishes: readonly Wish[]): Context {
   let { pronouns } = context
   for (const thing of wishes.flatMap(wish => spokenOf(wish).toReversed()))
     if (thing.id !== context.self.id)
-      pronouns = { ...withPronoun(pronouns, thing), ...(isBeast(thing.name) && thing.kind === 'feature' && { he: thing, she: thing }) } // prettier-ignore
+      pronouns = { ...withPronoun(pronouns, thing), ...(isNameless(thing) && { he: thing, she: thing, they: thing }) } // prettier-ignore
   const faced = wishes.map(facedIn).findLast(one => one !== undefined)
-  return { ...context, pronouns, ...(faced !== undefined && { talkingTo: faced }) }
+  const isApart = wishes.at(-1)?.kind === 'deed' || wishes.at(-1)?.kind === 'idea'
+  return { ...context, pronouns, ...(faced === undefined ? isApart && { isInTalk: false } : { talkingTo: faced, isInTalk: true }) } // prettier-ignore
 }
 
 const conditions = new Map([['until', 'until'], ['when', 'when'], ['while', 'while'], ['before', 'before'], ['after', 'when'], ['if', 'if'], ['or', 'or']] as const) // prettier-ignore
@@ -106,7 +108,6 @@ function isOwnPart({ joint, words }: Clause, doer: Doer | undefined, by: Thing |
   return joint === 'while' && (doer !== undefined || (isMine && by !== undefined))
 }
 
-const reporting = new Set('tell say ask persuade convince order promise swear warn beg command urge whisper confess explain threaten offer lie pretend announce shout admit'.split(' ')) // prettier-ignore
 const opening = new Set('if whether when before until because so as'.split(' '))
 
 /** `I tell her to wait and keep quiet`: what is told runs on over the joint. */
@@ -140,6 +141,14 @@ const isStep = (wish: Wish, at: number, all: readonly Wish[]): boolean =>
   at < all.length - 1 &&
   all[at + 1]?.by?.id === wish.by?.id
 
+/** `I smell it and tell me if it is poison`: asked of the table, behind what is done to find out. */
+function toldToMe(line: string, words: readonly Word[], context: Context): Wish | undefined {
+  if (!isAskedFor(words) || !['me', 'us'].includes(words[1]?.text ?? '')) return undefined
+  const asked = words.slice(['if', 'whether'].includes(words[2]?.text ?? '') ? 3 : 2)
+  const about = thingsNamed(asked, context)
+  return { kind: 'question', matter: 'world', about, form: formOf(asked, about), left: [], words: textBetween(line, asked), manner: [] } // prettier-ignore
+}
+
 /** The deeds of a sentence in order. `by` does what nobody else is said to do. */
 export function deedsIn(line: string, words: readonly Word[], start: Context, by?: Thing): Read {
   const wishes: Wish[] = []
@@ -154,11 +163,15 @@ export function deedsIn(line: string, words: readonly Word[], start: Context, by
     const last = wishes.at(-1)
     const isOwn = isOwnPart(clause, doer, by)
     const isAsked = by !== undefined && doer === undefined && isAskedFor(clause.words)
-    const read = isAsked
-      ? { score: 1, unclear: [], wishes: said(line, clause.words, '', by, context) }
-      : isOwn || last === undefined
-        ? readClause(line, doer?.words ?? clause.words, context)
-        : undefined
+    const told = by === undefined && last !== undefined ? toldToMe(line, clause.words, context) : undefined
+    const read =
+      told !== undefined
+        ? { score: 1, unclear: [], wishes: [told] }
+        : isAsked
+          ? { score: 1, unclear: [], wishes: said(line, clause.words, '', by, context) }
+          : isOwn || last === undefined
+            ? readClause(line, doer?.words ?? clause.words, context)
+            : undefined
     if (read === undefined || read.wishes.length === 0) {
       if (last === undefined) {
         spare = [...spare, ...clause.words]

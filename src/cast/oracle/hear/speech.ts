@@ -1,11 +1,12 @@
 /** What is said aloud, to whoever it is said to: the act, what it is about, and what it wants. */
 import { textBetween, type Word } from '../../../english/line.ts'
-import { auxiliaries, firstPersons, modals, polite } from '../../../english/small-words.ts'
+import { auxiliaries, firstPersons, modals, numberAt, polite } from '../../../english/small-words.ts'
 import { verbOf } from '../../../english/verbs.ts'
 import type { SpeechAct } from '../../../table/parts.ts'
 import { askedBy, cuedAct, isAsking, isFavour, telling } from './acts.ts'
 import { readClause } from './clause.ts'
 import { thingsNamed } from './deed.ts'
+import { matchesAt } from './lexicon.ts'
 import { mannersIn } from './manner.ts'
 import { isBidding } from './mood.ts'
 import type { Context } from './names.ts'
@@ -16,7 +17,8 @@ import type { Speech, Thing, Wish } from '../desk/wishes.ts'
 export const isAskedFor = (words: readonly Word[]): boolean => {
   const rest = words.filter(({ text }) => text !== 'please')
   const verb = verbOf(rest[0]?.text ?? '') ?? ''
-  if (!telling.has(verb)) return false
+  if (!telling.has(verb) || matchesAt(rest, 0).some(({ sense, nouns }) => sense.kind === 'deed' && nouns > 0))
+    return false // `say a prayer`
   const texts = rest.map(({ text }) => text)
   return (
     !(verb === 'tell' && ['him', 'her', 'them'].includes(texts[1] ?? '')) &&
@@ -65,10 +67,16 @@ function actOf(words: readonly Word[], ending: string): SpeechAct {
   if (isBidding(words)) return isAskedFor(words) ? 'ask' : cue !== undefined && spokenAs.has(cue) ? cue : 'request'
   if (isPleaded(words)) return 'request'
   if (isAsking(words, ending) || isWondering(words))
-    return cue === 'offer' || (cue === 'advise' && opensAdvice(words)) ? cue : 'ask'
+    return (cue === 'offer' && numberAt(words, 0) === undefined) || (cue === 'advise' && opensAdvice(words))
+      ? cue
+      : 'ask' // `five gold for a nod?`
+  if (firstPersons.has(words[0]?.text ?? '') && goldIn(words) !== undefined && paying(words)) return 'offer'
   if (cue !== undefined) return cue
   return words.some(({ text }) => joking.has(text)) ? 'joke' : 'tell'
 }
+
+/** `I will give you two`, `we could pay five gold`: a price is named. */
+const paying = (words: readonly Word[]): boolean => modals.has(words[1]?.text ?? '') && ['give', 'pay', 'offer', 'spare'].includes(words[2]?.text ?? '') // prettier-ignore
 
 /** Words said to somebody. A companion who is bidden does it; what a companion is asked they answer. */
 export function said(
@@ -149,8 +157,16 @@ export const bidden = (words: readonly Word[]): readonly Word[] => {
 /** What goes along with other words rather than standing alone. */
 const light: ReadonlySet<SpeechAct> = new Set(['greet', 'say', 'tell', 'agree', 'joke'])
 
+/** What was said from the one to the other, as it was typed. */
+function spokenTogether(line: string, before: Speech, wish: Speech): string {
+  const first = before.said
+  const from = first === '' ? -1 : line.indexOf(first)
+  const to = line.indexOf(wish.said, from + 1)
+  return from === -1 || to === -1 ? [first, wish.said].filter(text => text !== '').join(' ') : line.slice(from, to + wish.said.length) // prettier-ignore
+}
+
 /** Sentences to the same ears are one speech, unless each of them weighs. */
-export function joined(wishes: readonly Wish[]): readonly Wish[] {
+export function joined(line: string, wishes: readonly Wish[]): readonly Wish[] {
   const told: Wish[] = []
   for (const wish of wishes) {
     const before = told.at(-1)
@@ -167,13 +183,10 @@ export function joined(wishes: readonly Wish[]): readonly Wish[] {
     told[told.length - 1] = {
       ...main,
       words: `${before.words}${before.said === '' ? ':' : ''} ${wish.words}`,
-      said: [before.said, wish.said].filter(text => text !== '').map(stopped).join(' '), // prettier-ignore
+      said: spokenTogether(line, before, wish),
       about: [...new Map([...main.about, ...before.about, ...wish.about].map(thing => [thing.id, thing])).values()],
       ...((before.isPolite ?? wish.isPolite) !== undefined && { isPolite: true as const }),
     }
   }
   return told
 }
-
-const stopped = (text: string, at: number, all: readonly string[]): string =>
-  at === all.length - 1 || /[.!?\u2026]$/u.test(text) ? text : `${text}.`

@@ -84,7 +84,7 @@ export async function* turnTo(desk: Desk, person: Person): Play<boolean> {
   yield* meet(desk, person)
   introduce(desk, person)
   speakOf(desk, person)
-  keep(desk, { talkingTo: person.id })
+  keep(desk, { talkingTo: person.id, talkedAt: desk.memory.beat })
   if (isTalking || isShunned(desk, person)) return false
   if (isNew) {
     show(desk, { kind: 'seen', of: person.name, text: firstSight(desk, person) })

@@ -6,6 +6,7 @@ import { phrase, tellTable } from '../../desk/tell.ts'
 import type { TableQuestion } from '../../desk/wishes.ts'
 import { sentence } from '../../../../english/naming.ts'
 import { place, whoIs } from './around.ts'
+import { known } from './known.ts'
 
 const mostAnswers = 40
 
@@ -20,6 +21,7 @@ function whether(desk: Desk, { about, form, words }: TableQuestion): void {
 
 export function world(desk: Desk, question: TableQuestion): void {
   const [thing] = question.about
+  if (question.form?.isPast === true) return known(desk, question) // what somebody did is not for chance to say
   if (question.form?.asks === 'whether') return whether(desk, question)
   if (thing?.kind === 'person') return whoIs(desk, question)
   if (thing?.says !== undefined) return tellTable(desk, sentence(thing.says))

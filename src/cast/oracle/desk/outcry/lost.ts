@@ -1,4 +1,5 @@
 /** Goals that nobody can reach any more, because whoever they hang on is dead. */
+import { oneOf } from '../../../../english/small-words.ts'
 import { outcryWords } from '../../content/phrases.ts'
 import type { Condition, Person, Quest } from '../../../../campaign/played/world.ts'
 import { isAlike } from '../../../../campaign/played/condition/holds.ts'
@@ -11,7 +12,7 @@ import { callName } from '../../../../english/naming.ts'
 import { event, knows, note, phrase, show } from '../tell.ts'
 
 /** What is done to the dead as well as to the living. */
-const deadly = /^(?:kill|slay|defeat|bury|avenge|destroy|burn|search|loot|find)$/
+const deadly = oneOf('kill slay defeat bury avenge destroy burn search loot find')
 
 /** Somebody dead without whom it cannot come true. */
 function neededIn(condition: Condition, dead: readonly Person[], facts: Facts): Person | undefined {
@@ -19,7 +20,7 @@ function neededIn(condition: Condition, dead: readonly Person[], facts: Facts): 
     dead.find(person => isAlike(name, person.id) || isAlike(name, person.name))
   if (isTrue(condition, facts)) return undefined
   if (condition.kind === 'persuaded' || condition.kind === 'gave') return named(condition.person)
-  if (condition.kind === 'did') return deadly.test(condition.verb) ? undefined : named(condition.target)
+  if (condition.kind === 'did') return deadly(condition.verb) ? undefined : named(condition.target)
   if (condition.kind !== 'all' && condition.kind !== 'any') return undefined
   const needed = condition.of.map(one => neededIn(one, dead, facts))
   const isLost = condition.kind === 'all' || needed.every(one => one !== undefined)

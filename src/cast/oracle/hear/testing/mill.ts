@@ -50,6 +50,7 @@ export const mill: Hearing = {
   options: [{ label: 'Talk to Odo Fenn' }, { label: 'Take the cart road to Harrow' }],
   pronouns: { he: odo, she: vessa },
   talkingTo: odo,
+  isInTalk: true,
   isInFight: false,
   self: tam,
   mentioned: (noun, words) => {
