@@ -45,11 +45,14 @@ function asksAt(words: readonly Word[], at: number, isMarked: boolean): boolean 
   return anything.has(first) || (isHelper(first) && isSubject)
 }
 
+/** `I want to strike him, are you with me?`: nothing is begun yet. */
+const wishing = new Set('want would could should might may wish hope think like love need plan'.split(' '))
+
 /** What was begun before: a deed, and no word to somebody that would go on with what is asked. */
 function isDoing(words: readonly Word[], from: number, at: number): boolean {
   const before = words.slice(from, at)
   if (before.length < 2 || before.some(({ text }) => reporting.has(verbOf(text) ?? ''))) return false
-  const isBegun = (index: number): boolean => isDeedAt(words, index) && !words.slice(index, at).every(({ text }) => exclamations.has(text)) // prettier-ignore
+  const isBegun = (index: number): boolean => isDeedAt(words, index) && !wishing.has(words[index + 1]?.text ?? '') && !words.slice(index, at).every(({ text }) => exclamations.has(text)) // prettier-ignore
   return isBegun(from) || before.some(({ gap }, index) => index > 0 && gap.includes(',') && isBegun(from + index))
 }
 
