@@ -1,6 +1,7 @@
 /** What everybody knows wherever the story is: what the folder tells players of no one place or person. */
+import { sortOf, type FileKind } from '../../folder/kind.ts'
 import { keyOf } from '../../world/names.ts'
-import type { Fact, World } from '../../world/types.ts'
+import type { Fact, Source, World } from '../../world/types.ts'
 import { sentencesOf } from '../../../english/prose-sentences.ts'
 import { wordsOf } from '../../../english/tokens.ts'
 import type { Knowledge } from '../world.ts'
@@ -16,9 +17,8 @@ const elsewhere: ReadonlySet<string> = new Set([
   'where',
 ])
 
-/** How people sit together, what was agreed upon, and what the party itself knows is no talk of the town. */
-const ofTheTable =
-  /(?:^|\/)(?:party[ _-]?knowledge|story[ _-]?state|preferences|session[ _-]?zero|house[ _-]?rules|safety)[^/]*$/i
+/** How people sit together and what was agreed upon is no talk of the town. */
+const ofTheTable = /(?:^|\/)(?:preferences|session[ _-]?zero|house[ _-]?rules|safety)[^/]*$/i
 
 /** Said to whoever reads the page, or of the game. */
 const ofTheGame: ReadonlySet<string> = new Set(
@@ -30,7 +30,8 @@ const leans: ReadonlySet<string> = new Set('it its they their them he she his he
 
 const isTalk = (text: string): boolean => {
   const words = wordsOf(text)
-  return words.length > 3 && !words.some(word => ofTheGame.has(word))
+  const isNote = /^[\p{L}'’ /]{2,40}:\s/u.test(text)
+  return words.length > 3 && !isNote && !text.endsWith('?') && !words.some(word => ofTheGame.has(word))
 }
 
 /** So much is said in one breath. */
@@ -50,26 +51,36 @@ function* piecesOf(text: string): Generator<string, void> {
 /** `topics` are its words alone: whoever asks finds it by what it says. */
 const toKnowledge = (text: string): Knowledge => ({ text, topics: [text.toLowerCase()], isCommon: true })
 
-/** What stands on the page of a place, of somebody or of a thing is told there: a document holds many, and its page none. */
-function pagesOfOne({ places, people, items }: World): ReadonlySet<string> {
-  const counts = new Map<string, number>()
-  for (const { path } of [...places, ...people, ...items]) counts.set(path, (counts.get(path) ?? 0) + 1)
-  return new Set([...counts].filter(([, count]) => count <= mostOnPage).map(([path]) => path))
+/** Pages that are about one of these: it is named before anything is told. */
+function pagesOf(facts: readonly Fact[], things: readonly Source[]): ReadonlySet<string> {
+  const first = new Map<string, number>()
+  for (const { path, line } of facts) first.set(path, Math.min(line, first.get(path) ?? line))
+  return new Set(things.filter(({ path, line }) => line <= (first.get(path) ?? 0)).map(({ path }) => path))
 }
 
-/** A place's page may tell of a cellar and its keeper. */
-const mostOnPage = 3
+/** Pages of the land; what stands on those of the party, the plot and the game is nobody's talk. */
+const ofTheLand: ReadonlySet<FileKind> = new Set<FileKind>(['world-primer', 'faction', 'other'])
+
+/** On a page of one person or place only what is common by its heading: else everybody knew what each of them knows. */
+const byHeading: ReadonlySet<string> = new Set(['rumours', 'known'])
 
 export function commonIn(told: World, sheets: ReadonlySet<string>): readonly Knowledge[] {
-  const pages = pagesOfOne(told)
-  const own = new Set([...told.places, ...told.people].flatMap(({ name, aliases }) => [name, ...aliases].map(keyOf)))
-  const isCommon = ({ who, means = '', about = '', path }: Fact): boolean =>
-    who === 'players' &&
-    !elsewhere.has(means) &&
-    !own.has(keyOf(about)) &&
-    !sheets.has(path) &&
-    !pages.has(path) &&
-    !ofTheTable.test(path)
-  const texts = told.facts.filter(isCommon).flatMap(({ text }) => [...piecesOf(text)])
+  const { facts, places, people, items } = told
+  const own = new Set(
+    [...places, ...people].flatMap(({ path, name, aliases }) => [name, ...aliases].map(one => `${path}/${keyOf(one)}`)),
+  )
+  const [theirs, ofPlaces] = [pagesOf(facts, [...people, ...items]), pagesOf(facts, places)]
+  const isOfOne = ({ path, means = '' }: Fact): boolean =>
+    theirs.has(path) || (ofPlaces.has(path) && means !== '' && !byHeading.has(means))
+  const isOfLand = ({ path, means = '' }: Fact): boolean => ofTheLand.has(sortOf(path).kind) || byHeading.has(means)
+  const isCommon = (fact: Fact): boolean =>
+    fact.who === 'players' &&
+    !elsewhere.has(fact.means ?? '') &&
+    !own.has(`${fact.path}/${keyOf(fact.about ?? '')}`) &&
+    !sheets.has(fact.path) &&
+    !ofTheTable.test(fact.path) &&
+    !isOfOne(fact) &&
+    isOfLand(fact)
+  const texts = facts.filter(isCommon).flatMap(({ text }) => [...piecesOf(text)])
   return [...new Set(texts)].filter(isTalk).map(toKnowledge)
 }

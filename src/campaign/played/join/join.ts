@@ -78,7 +78,11 @@ function peopleIn(world: OracleWorld, told: World, knowing: Knowing, all: readon
   const isFresh = ({ who, where, name }: World['people'][number]): boolean =>
     who === 'players' && where !== undefined && !party.has(keyOf(name)) && !known.has(keyOf(name))
   return [
-    ...world.people.map(person => people.opened(person, tellingOf(person), placeNamed, knowing)),
+    ...world.people.map(person => {
+      const telling = tellingOf(person)
+      const open = people.opened(person, telling, placeNamed, knowing)
+      return telling === undefined ? open : people.filled(open, people.met(telling, told, placeNamed))
+    }),
     ...told.people.filter(isFresh).map(one => people.met(one, told, placeNamed)),
   ]
 }

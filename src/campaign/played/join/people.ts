@@ -150,3 +150,11 @@ export function met(told: Told, { facts, places }: World, placeNamed: Whereabout
 }
 
 const labelled = /^\p{Lu}[\p{L} ]{1,24}: /u
+
+/** Whoever has a page of an unusual shape, of which nothing was read that one sees, is seen as the one reader has it. */
+export function filled(person: Person, seen: Person): Person {
+  const isBare = person.role === '' && person.looks.length === 0 && person.knows.public.length === 0
+  if (!isBare) return person
+  const { role, looks, pronoun, callings, speech, mannerisms, sampleLines } = seen
+  return { ...person, role, looks, pronoun, callings, speech, mannerisms, sampleLines }
+}

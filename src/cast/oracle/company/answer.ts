@@ -242,15 +242,20 @@ function ofOthers(
   const book = bookOf(speaker)
   const about = put.about ?? ''
   const friend = speaker.friends.find(name => about !== '' && shortOf(about) === name)
+  const found = sees.parts.findLast(part => part.kind === 'established' && part.text !== '')
+  if (found !== undefined && friend === undefined) return found.text
   const own = unsaidOf(speaker, ownWords(voice, about === '' ? stems : stemsOf(about)))
   if (own !== undefined) return own
   if (friend !== undefined) return thoughtOf(voice, friend) ?? newest(speaker, book.words.person, { who: [friend] })
   const isPerson = about !== '' && called(about) === shortOf(about)
   if (kind === 'opinion' && about !== '')
-    return newest(
-      speaker,
-      isPerson ? book.words.person : book.words.about,
-      isPerson ? { who: [shortOf(about)] } : { thing: [theName(about)] },
+    return (
+      (isPerson ? undefined : theory(speaker)) ??
+      newest(
+        speaker,
+        isPerson ? book.words.person : book.words.about,
+        isPerson ? { who: [shortOf(about)] } : { thing: [theName(about)] },
+      )
     )
   const isOwn = about === '' && isOfYou(put.text)
   const known = isOwn ? undefined : unsaidOf(speaker, loreOn(sees, about === '' ? put.text : about))

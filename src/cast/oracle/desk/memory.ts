@@ -3,6 +3,7 @@ import type { Event } from './recount.ts'
 import type { Json } from '../../../core/json.ts'
 import { remembering } from '../../../core/memo.ts'
 import type { Said } from '../../../english/prose/prose.ts'
+import type { Speech } from './wishes.ts'
 
 /** How a thing is no longer as the folder has it; `done` is what left no mark but was seen to be done. */
 export type Change =
@@ -55,6 +56,8 @@ export type OracleMemory = {
   readonly talkingTo?: string
   /** The last beat in which they were spoken to: a question that names nobody may go on with that. */
   readonly talkedAt?: number
+  /** What was spoken of last, with whom, and what they told of it: `why?` asks on about that. */
+  readonly spoke?: { readonly person: string; readonly keys: readonly string[]; readonly told?: string }
   readonly pronouns: Readonly<Record<string, { readonly id: string; readonly name: string }>>
   /** What was suggested or asked last, so that a number answers it. */
   readonly options: readonly string[]
@@ -117,10 +120,8 @@ export type Between = {
 export type Deal = {
   readonly person: string
   readonly gold: number
-  /** The deed that is paid for, and what it is done with. */
-  readonly verb: string
-  readonly what?: string
-  readonly words: string
+  /** What was asked for, and is done once it is paid. */
+  readonly speech: Speech
 }
 
 export type Apart = {

@@ -14,18 +14,20 @@ type Told = { readonly sentence: string; readonly words: ReadonlySet<string> }
 const mostTexts = 6
 
 /** The sentences of a text with their nouns; a text of the campaign is looked through once. */
-const sentencesOf = memo(400, (text): readonly Told[] =>
-  text
-    .replaceAll(/[*_>`#]+/gu, ' ')
-    .split(/(?<=[.!?\u2026]["\u201d]?)\s+|\n+/u)
-    .map(sentence => ({
-      sentence: sentence
-        .replace(/^\s*\p{Lu}[\p{L}'\u2019 -]{1,40} : /u, '')
-        .replaceAll('"', '')
-        .trim(),
-      words: new Set(wordsOf(sentence).map(nounOf)),
-    }))
-    .filter(({ words }) => words.size > 1),
+const sentencesOf = memo(
+  400,
+  (text): readonly Told[] =>
+    text
+      .replaceAll(/[*_>`#]+/gu, ' ')
+      .split(/(?<=[.!?\u2026]["\u201d]?)\s+|\n+/u)
+      .map(sentence => ({
+        sentence: sentence
+          .replace(/^\s*\p{Lu}[\p{L}'\u2019 -]{1,40} : /u, '')
+          .replaceAll('"', '')
+          .trim(),
+        words: new Set(wordsOf(sentence).map(nounOf)),
+      }))
+      .filter(({ sentence, words }) => words.size > 1 && !sentence.endsWith('?')), // a question tells nothing of it
 )
 
 export type Source = { readonly text: string; readonly from: Thing['from']; readonly at?: string }

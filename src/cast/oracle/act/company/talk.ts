@@ -5,13 +5,14 @@ import type { Part, SpeechAct } from '../../../../table/parts.ts'
 import { exitsSeen, facesAt, here, itemsAt, peopleAt, personOf, placeOf } from '../../desk/place.ts'
 import type { Desk } from '../../desk/desk.ts'
 import { actorName, heroOf, nameOf, shortName } from '../../desk/heroes.ts'
-import { callName, theName } from '../../../../english/naming.ts'
+import { callName, likeness, theName, topicWords } from '../../../../english/naming.ts'
 import { plain } from '../../../../english/told-back.ts'
 import { untold } from '../../desk/people.ts'
 import { show, event } from '../../desk/tell.ts'
 import { setOf, type Between } from '../../desk/memory.ts'
-import type { Deed, Speech, Thing } from '../../desk/wishes.ts'
-import { putIn } from '../../hear/put.ts'
+import type { Asked, Deed, Speech, Thing } from '../../desk/wishes.ts'
+import { isOfYou, putIn } from '../../hear/put.ts'
+import { plainAnswer } from '../questions/world.ts'
 import { remember } from '../people/between.ts'
 import { knownLines, pieceOf } from '../questions/known.ts'
 import { putWords, saidPart } from '../people/put.ts'
@@ -103,7 +104,7 @@ const learnedLately = (desk: Desk): readonly Part[] => [
 const keen = 12
 
 /** What they have seen themselves of whoever is asked about, or of all who have kept something back. */
-function evidence(desk: Desk, ids: readonly string[], { said, about }: Speech): readonly Part[] {
+function evidence(desk: Desk, ids: readonly string[], { said, about, asks }: Speech): readonly Part[] {
   const put = putIn(said)
   if (put === 'suspect' || put === 'going-on' || (put === 'opinion' && about.length === 0))
     return [
@@ -112,18 +113,31 @@ function evidence(desk: Desk, ids: readonly string[], { said, about }: Speech): 
         .map(({ name }): Part => ({ kind: 'kept-back', who: name, about: '', text: '' })),
       ...learnedLately(desk),
     ]
-  if (put === 'seen')
+  if (put === 'opinion' && about.length > 0)
+    return about
+      .flatMap(({ name }) => knownLines(desk, true).filter(text => likeness(topicWords(name), text) > 0))
+      .slice(-3)
+      .map((text): Part => ({ kind: 'learned', text }))
+  if (put === 'seen' && asks !== 'whether')
     return [
       ...facesAt(desk).map(({ name }) => name),
       ...[...here(desk).features, ...itemsAt(desk, here(desk))].map(({ name }) => theName(name)),
     ].map((of): Part => ({ kind: 'seen', of, text: '' }))
-  if (put !== 'trust') return []
+  if (put !== 'trust') return asSeen(desk, said, asks, about)
   const person = about.flatMap(({ id }) => personOf(desk, id) ?? [])[0] ?? personOf(desk, desk.memory.talkingTo)
   const hero = heroOf(desk, ids[0] ?? '')
   if (person === undefined || hero === undefined || passiveScore(hero, 'insight') < keen) return []
   return hidesSomething(desk, person)
     ? [{ kind: 'kept-back', who: person.name, about: '', text: '' }]
     : [{ kind: 'seen', of: person.name, text: '' }]
+}
+
+/** Asked about the world and not about themselves, they look and think, and have something to say to it. */
+function asSeen(desk: Desk, said: string, asks: Asked | undefined, about: readonly Thing[]): readonly Part[] {
+  if (asks === undefined || isOfYou(said) || about.some(({ kind }) => kind === 'companion')) return []
+  const form = { asks, says: [] }
+  const text = plainAnswer(desk, { kind: 'question', matter: 'world', words: said, about, form, manner: [], left: [] })
+  return text === '' ? [] : [{ kind: 'established', about: said, text }]
 }
 
 /** The dead do not answer, and to speak to them is no small thing. */

@@ -6,6 +6,7 @@ import type { Desk } from '../../desk/desk.ts'
 import { bodyOf, isDead } from '../../desk/dead.ts'
 import { keep } from '../../desk/desk.ts'
 import { heardOf } from '../../desk/heard-of.ts'
+import { keysOf } from '../../desk/keys.ts'
 import { added, setOf } from '../../desk/memory.ts'
 import { callName, placeName, roleWithin, theName, trimStop } from '../../../../english/naming.ts'
 import kinds from '../../../../../content/oracle/answers.json' with { type: 'json' }
@@ -22,13 +23,16 @@ import {
 import { here, isGone, peopleAt, personOf, placeOf, placeOfPerson, placesKnown } from '../../desk/place.ts'
 import { wordsOf } from '../../../../english/tokens.ts'
 import type { Person } from '../../../../campaign/played/world.ts'
-import { enough, fitOf, isKindOf } from './bearing.ts'
+import { enough, enoughFor, fitOf, isKindOf } from './bearing.ts'
 import { confront, proofHeld } from './proof.ts'
 import type { Inquiry } from './question.ts'
 import { answered, keepsBack, ownLine, saying, says, told } from '../../desk/say.ts'
 import { share } from './share.ts'
 import { isPersonal, isSorePoint, ofThemselves } from './themselves.ts'
-import { plainFit, plainToSee, talkOfTown } from './to-see.ts'
+import { isLastSaid, moreOf, topicKept, topicOf } from './follow-up.ts'
+import { byChance } from './ordinary.ts'
+import { speaksOf, type Found } from '../answers/public.ts'
+import { openAnswer, talkOfTown } from './to-see.ts'
 
 const tiers: readonly Tier[] = ['public', 'private', 'secret']
 
@@ -40,16 +44,13 @@ const reluctance: Readonly<Record<Tier, number>> = { public: 0, private: 0.06, s
 
 type Fit = { readonly piece: Piece; readonly fit: number }
 
-/** What everybody knows, they know; whoever has said it has said it for themselves. */
-const commonOf = ({ world }: Desk, { id }: Person): readonly Piece[] =>
-  world.common.map((knowledge, at) => ({ tier: 'public', key: `${id}/common/${at}`, knowledge }))
-
 /** What they know that answers it best, of any tier. */
 export function bestFit(desk: Desk, person: Person, inquiry: Inquiry): Fit | undefined {
   const all = tiers.flatMap(tier => piecesOf(person, tier))
-  const ranked = [...all, ...commonOf(desk, person)]
+  const ranked = all
     .map(piece => ({ piece, fit: fitOf(desk.world, inquiry, piece.knowledge.text) }))
-    .filter(({ fit, piece }) => fit >= (piece.tier === 'secret' ? near : enough))
+    .filter(({ fit, piece }) => fit >= (piece.tier === 'secret' ? near : enoughFor(inquiry.asks)))
+    .filter(({ piece }) => inquiry.asks !== 'whether' || speaksOf(piece.knowledge.text, inquiry))
     .sort((one, other) => other.fit - reluctance[other.piece.tier] - one.fit + reluctance[one.piece.tier])
   return ranked[0]
 }
@@ -78,39 +79,71 @@ export function volunteer(desk: Desk, person: Person): void {
 /** From here on it is the answer, whatever else it touches. */
 const sure = 0.8
 
-/** So little is enough of what stands before everybody's eyes: nobody makes a secret of it. */
-const glimpse = 0.2
+/** What everybody knows answers it better: it is no secret then. */
+const isPlainer = (open: Found, { fit, piece }: Fit): boolean =>
+  open.fit > fit && (piece.tier !== 'secret' || open.fit >= sure)
 
-const isKeptOf = ({ asks, isOfYou }: Inquiry, best: Fit | undefined): boolean =>
-  asks === 'whether' && !isOfYou && (best === undefined || (best.piece.tier !== 'public' && best.fit < sure))
+/** `Who is she?`, and nothing else about her. */
+function asksWho(desk: Desk, { asks, about, keys, isOfYou }: Inquiry): boolean {
+  const [one] = about.flatMap(({ id }) => personOf(desk, id) ?? [])
+  if (asks !== 'who' || isOfYou || one === undefined || one.role === '') return false
+  const names = keysOf([one.name, ...one.aliases, ...one.callings].join(' '))
+  return keys.every(key => names.includes(key))
+}
 
-export function answer(desk: Desk, person: Person, inquiry: Inquiry): void {
+/** A yes or no that only touches what they keep to themselves is not about that. */
+const isBeside = ({ asks, isOfYou }: Inquiry, { piece, fit }: Fit): boolean =>
+  asks === 'whether' && !isOfYou && piece.tier !== 'public' && fit < sure
+
+export function answer(desk: Desk, person: Person, asked: Inquiry): void {
+  const before = desk.memory.told
+  const inquiry = topicOf(desk, person, asked)
   newsOfTheDead(desk, person, inquiry)
+  reply(desk, person, inquiry)
+  topicKept(desk, person, inquiry, desk.memory.told === before ? undefined : desk.memory.told.at(-1))
+}
+
+function reply(desk: Desk, person: Person, inquiry: Inquiry): void {
   if (inquiry.put === 'again') return repeat(desk, person)
   if (inquiry.put === 'leader' && !isOfElsewhere(desk, inquiry) && leaderHere(desk, person)) return
   if (whereabouts(desk, person, inquiry)) return
   const known = bestFit(desk, person, inquiry)
-  const best =
-    known !== undefined && known.fit < plainFit(desk, inquiry) && known.piece.tier !== 'secret' ? undefined : known
+  const open = openAnswer(desk, person, inquiry)
+  const best = known !== undefined && open !== undefined && isPlainer(open, known) ? undefined : known
+  if (asksWho(desk, inquiry) && best?.piece.tier !== 'public') return ofOthers(desk, person, inquiry)
   if (isPersonal(inquiry) && (best === undefined || best.fit < sure) && ofThemselves(desk, person, inquiry)) return
   if (isSorePoint(desk, person, inquiry) && (best === undefined || best.fit < sure))
     return keepsBack(desk, person, 'private', inquiry.named)
-  if (isKeptOf(inquiry, best) && plainToSee(desk, person, inquiry, glimpse)) return
+  if (best !== undefined && isBeside(inquiry, best) && plainly(desk, person, inquiry, open)) return
   if (best !== undefined) return fromKnowledge(desk, person, inquiry, best)
   if (ofThemselves(desk, person, inquiry)) return
-  if (plainToSee(desk, person, inquiry)) return
+  if (open !== undefined) return says(desk, person, open.text, 'answer', inquiry.named)
   const isOpen = inquiry.keys.length === 0 && (inquiry.asks === undefined || inquiry.asks === 'what')
   const isNews = inquiry.put === 'going-on' || inquiry.put === 'news'
-  if (isOpen || (isNews && inquiry.about.every(({ kind }) => kind === 'mention' || kind === 'topic'))) {
+  if (
+    isOpen ||
+    (isNews && inquiry.about.every(({ kind }) => kind === 'mention' || kind === 'topic' || kind === 'crowd'))
+  ) {
     if (isNews && untold(desk, person, 'public').length === 0 && talkOfTown(desk, person)) return
     return volunteer(desk, person)
   }
+  if (byChance(desk, person, inquiry)) return
   ofOthers(desk, person, inquiry)
+}
+
+/** What lies open is told by anybody, and what is ordinary is as it happens to be. */
+function plainly(desk: Desk, person: Person, inquiry: Inquiry, open: Found | undefined): boolean {
+  if (open === undefined) return byChance(desk, person, inquiry)
+  says(desk, person, open.text, 'answer', inquiry.named)
+  return true
 }
 
 function fromKnowledge(desk: Desk, person: Person, inquiry: Inquiry, { piece }: Fit): void {
   const { tier, knowledge } = piece
-  if (isTold(desk, piece)) return sayAgain(desk, person, piece, inquiry)
+  if (isTold(desk, piece))
+    return isLastSaid(desk, person, piece)
+      ? goesOn(desk, person, piece, inquiry)
+      : sayAgain(desk, person, piece, inquiry)
   if (tier === 'public') return shareFitting(desk, person, piece, inquiry)
   if (tier === 'private' && isOpenTo(desk, person)) {
     told(desk, person, 'opensUp')
@@ -142,6 +175,15 @@ function sayAgain(desk: Desk, person: Person, piece: Piece, { asks }: Inquiry): 
   const isMissing = (asks === 'why' || asks === 'when') && !isKindOf(asks, piece.knowledge.text)
   const lead = saying(desk, person, isMissing ? `not-${asks}` : 'asISaid')
   says(desk, person, `${lead} ${text}`, 'answer')
+}
+
+/** Asked on about what they have just said: what else they know of it, and never the same again. */
+function goesOn(desk: Desk, person: Person, piece: Piece, inquiry: Inquiry): void {
+  const more = moreOf(desk, person, piece, inquiry)
+  if (more !== undefined) return fromKnowledge(desk, person, inquiry, { piece: more, fit: sure })
+  const { asks } = inquiry
+  const isMissing = (asks === 'why' || asks === 'when') && !isKindOf(asks, piece.knowledge.text)
+  answered(desk, person, 'answer', isMissing ? `not-${asks}` : 'noMore', {}, inquiry.named)
 }
 
 /** What they said last, once more; where they have said nothing, they say that. */

@@ -23,6 +23,12 @@ const isKin = (one: string, other: string): boolean =>
 
 const holds = (keys: readonly string[], key: string): boolean => keys.some(one => isKin(one, key))
 
+/** The word itself, or another for the same. */
+const shareOf = (held: readonly string[], key: string): number =>
+  holds(held, key) ? 1 : others(key).some(other => holds(held, other)) ? 0.7 : 0
+
+export const isHeld = (held: readonly string[], key: string): boolean => shareOf(held, key) > 0
+
 /** How much a word says: what everybody in this world talks of says little. */
 const rarity = remembering(({ people, places }: OracleWorld): ((key: string) => number) => {
   const texts = [
@@ -44,6 +50,8 @@ export type Question = {
   readonly heads: readonly string[]
   readonly asks: Asked | undefined
   readonly isOfYou: boolean
+  /** The words of it. */
+  readonly said?: string
 }
 
 /** A name within a sentence, or somebody without one. */
@@ -69,19 +77,21 @@ export function isKindOf(asks: Asked | undefined, text: string): boolean {
   return words === undefined || wordsOf(text).some(word => words.has(word))
 }
 
+/** Less than this, and it is no answer to that: who asks whether, how or why wants more of it spoken of. */
+const least: Partial<Readonly<Record<Asked, number>>> = { whether: 0.6, how: 0.45, why: 0.4 }
+
+export const enoughFor = (asks: Asked | undefined): number => (asks === undefined ? enough : (least[asks] ?? enough))
+
 /** From 0 to about 1.3: so much of the question is spoken of. */
 export function fitOf(world: OracleWorld, { keys, beside, heads, asks, isOfYou }: Question, text: string): number {
   const weigh = rarity(world)
   const held = keysOf(text)
   const whole = keys.reduce((sum, key) => sum + weigh(key), 0)
-  const said = keys.reduce((sum, key) => {
-    if (holds(held, key)) return sum + weigh(key)
-    return others(key).some(other => holds(held, other)) ? sum + 0.7 * weigh(key) : sum
-  }, 0)
+  const said = keys.reduce((sum, key) => sum + weigh(key) * shareOf(held, key), 0)
   const near = Math.min(2, beside.filter(key => holds(held, key)).length) * 0.2
   const isKind = isKindOf(asks, text)
   if (whole === 0) return asks === 'who' && isKind ? 0.4 + (isOfYou && isOfSpeaker(text) ? 0.3 : 0) : 0
-  const isHeaded = heads.length === 0 || heads.some(key => holds(held, key)) || near >= 0.2
+  const isHeaded = heads.length === 0 || heads.some(key => isHeld(held, key)) || near >= 0.2
   return (said / whole + near) * (isHeaded ? 1 : 0.5) * (isKind ? 1 : 0.7)
 }
 

@@ -16,7 +16,7 @@ import { enough, fitOf } from './bearing.ts'
 import { plainly } from '../../desk/say.ts'
 import { answer, bestFit } from './answer.ts'
 import { inquiryOf } from './question.ts'
-import { seenText } from './to-see.ts'
+import { openAnswer } from './to-see.ts'
 
 const seen = (desk: Desk, text: string): void =>
   show(desk, { kind: 'seen', of: 'the crowd', where: here(desk).name, text })
@@ -34,7 +34,7 @@ function asked(desk: Desk, speech: Speech): void {
   const keys = keysOf(speech.said)
   const fitting = desk.world.setting.map(sentence).filter(text => keysOf(text).some(key => keys.includes(key)))
   const near = whoWould(desk, speech)
-  const plain = near === undefined ? '' : seenText(desk, inquiryOf(desk, near, speech))
+  const plain = near === undefined ? '' : (openAnswer(desk, undefined, inquiryOf(desk, near, speech))?.text ?? '')
   const told = freshOf(desk, fitting) || freshOf(desk, [plain])
   if (told !== '') seen(desk, `${plainly(desk, 'crowdSays')} ${told}`.trim())
   else if (whoWould(desk, speech) === undefined) seen(desk, plainly(desk, 'crowdSilent'))

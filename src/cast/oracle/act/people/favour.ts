@@ -18,6 +18,7 @@ import { event, learn, partyDid, show } from '../../desk/tell.ts'
 import type { DeedVerb, Deed, Roles, Speech, Thing } from '../../desk/wishes.ts'
 import type { Exit, Person } from '../../../../campaign/played/world.ts'
 import type { Carry } from '../handlers.ts'
+import { readOut } from '../answers/pages.ts'
 import { takeAlong } from './lead.ts'
 import { bestFit } from './answer.ts'
 import { inquiryOf } from './question.ts'
@@ -155,6 +156,7 @@ async function* grant(desk: Desk, person: Person, speech: Speech, kind: Kind, ca
   answered(desk, person, 'agree', `grants-${kind}`, { place: placeName(here(desk).name) })
   const key = `leave/${person.id}/${roles.what?.id ?? speech.wants?.verb ?? ''}`
   keep(desk, { happened: added(desk.memory.happened, key) })
+  if (kind === 'look' && roles.what !== undefined && readOut(desk, roles.what)) return
   if (kind === 'look' && roles.what?.kind === 'mention' && roles.what.from !== 'here')
     return ledTo(desk, person, roles.what)
   if (kind === 'stay' || kind === 'look' || kind === 'leave') {
@@ -264,16 +266,7 @@ export async function* persuadeTo(desk: Desk, person: Person, speech: Speech, ca
 /** Nearly: for something in return they would. */
 function priced(desk: Desk, person: Person, speech: Speech): void {
   const gold = 5
-  const what = speech.wants?.roles.what?.id
-  keep(desk, {
-    deal: {
-      person: person.id,
-      gold,
-      verb: speech.wants?.verb ?? 'help',
-      words: plain(speech.said, 160),
-      ...(what !== undefined && { what }),
-    },
-  })
+  keep(desk, { deal: { person: person.id, gold, speech } })
   answered(desk, person, 'offer', 'prices', { what: `${gold} gold` })
   desk.offered = [`Pay ${callName(person.name)} ${gold} gold`, ...desk.offered]
 }

@@ -27,7 +27,8 @@ import { answered, keepsBack, ownLine, says, told } from '../../desk/say.ts'
 import { inquiryOf, type Inquiry } from './question.ts'
 import { share } from './share.ts'
 import { passiveInsight } from './signs.ts'
-import { isSorePoint } from './themselves.ts'
+import { gainEdge } from '../../desk/rolls.ts'
+import { isSorePoint, showsOnThem } from './themselves.ts'
 
 type Row = {
   /** Added to trust; kindness counts once, an insult every time. */
@@ -198,6 +199,7 @@ function accused(desk: Desk, person: Person, speech: Speech): void {
   desk.deeds.push(`did/accuse/${person.id}@${desk.memory.placeId}`)
   keep(desk, { happened: added(desk.memory.happened, `did/accuse/${person.id}@${desk.memory.placeId}`) })
   if (proven !== undefined) return confront(desk, person, proven.piece, proven.proof)
+  if (isPointed(desk, person, speech)) return cornered(desk, person, speech)
   changeTrust(desk, person, -1)
   remember(desk, person, { kind: 'grudge', what: 'you accused me to my face' })
   const isHiding = untold(desk, person, 'secret').length + untold(desk, person, 'private').length > 0
@@ -205,6 +207,21 @@ function accused(desk: Desk, person: Person, speech: Speech): void {
   if (isHiding) keepsBack(desk, person, 'accused', about?.name ?? '')
   else answered(desk, person, 'refuse', 'accused')
   passiveInsight(desk, person, isHiding)
+}
+
+/** What is held against them shows on them, or is in the hands of whoever says it. */
+const isPointed = (desk: Desk, person: Person, speech: Speech): boolean =>
+  untold(desk, person, 'secret').length + untold(desk, person, 'private').length > 0 &&
+  (showsOnThem(person, inquiryOf(desk, person, speech).keys) || speech.about.some(({ from }) => from === 'carried'))
+
+/** There is something to it, and everybody has seen it: they have no answer, and the next word counts. */
+function cornered(desk: Desk, person: Person, { about }: Speech): void {
+  told(desk, person, 'shaken')
+  keepsBack(desk, person, 'accused', about.find(({ id }) => id !== person.id)?.name ?? '')
+  gainEdge(desk, `${callName(person.name)} has no answer to what was held up`)
+  passiveInsight(desk, person, true)
+  const who = callName(person.name)
+  desk.offered = [`Persuade ${who} to tell the truth`, `Threaten ${who}`, ...desk.offered]
 }
 
 /** Told something, they take it in: as a blow, as news, or as what they knew; and the truth earns trust. */

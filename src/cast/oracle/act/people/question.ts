@@ -10,11 +10,14 @@ import type { Desk } from '../../desk/desk.ts'
 import { exitsSeen, featureAt, here, placeOf } from '../../desk/place.ts'
 import type { Person } from '../../../../campaign/played/world.ts'
 import { keysOf } from '../../desk/keys.ts'
+import { isMeasuring } from '../answers/by-chance.ts'
 import { type Question } from './bearing.ts'
 
 /** When it was says nothing of what they did then. */
 const times = new Set(kinds.times)
 const spans = new Set(keysOf([...kinds.times, ...kinds['how-much']].join(' ')))
+
+const numbers = new Set(keysOf(kinds['how-much'].join(' ')))
 
 export type Inquiry = Question & {
   readonly put: Put | undefined
@@ -62,11 +65,13 @@ export function inquiryOf(
 ): Inquiry {
   const { said, toFace } = speech
   const isOfThem = isOfYou(toFace ?? said)
-  const asks = speech.asks === 'whether' && !isAskedWhole(said) ? 'what' : speech.asks
+  const asks = isMeasuring(said) ? 'how-much' : speech.asks === 'whether' && !isAskedWhole(said) ? 'what' : speech.asks
   const about = speech.about.filter(({ id }) => id !== person.id)
   const own = ownKeys(person)
   const heads = headsOf(about)
-  const keys = [...new Set([...keysOf(said), ...heads])].filter(key => !own.has(key) && !(isOfThem && spans.has(key)))
+  const named = [...new Set([...keysOf(said), ...heads])].filter(key => !own.has(key) && !(isOfThem && spans.has(key)))
+  const uncounted = named.filter(key => !numbers.has(key)) // `the six sleepers` are the sleepers
+  const keys = uncounted.length > 0 ? uncounted : named
   const beside = keysOf(about.map(thing => besideOf(desk, thing)).join(' ')).filter(key => !keys.includes(key))
   return {
     keys,

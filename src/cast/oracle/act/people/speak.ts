@@ -97,6 +97,9 @@ function takenIn(desk: Desk, person: Person, speech: Speech, isNew: boolean): vo
 
 async function* respond(desk: Desk, person: Person, speech: Speech, carry: Carry, isNew: boolean): Play {
   if (speech.isFalse === true && speech.act !== 'joke') return yield* lie(desk, person, speech, carry)
+  const { deal } = desk.memory
+  if (speech.gold !== undefined && deal?.person === person.id && speech.act !== 'threaten')
+    return yield* bargain(desk, person, speech, carry) // what was asked for is on the table
   const reply = replies[speech.act]
   yield* reply === undefined ? land(desk, person, speech) : reply(desk, person, speech, carry, isNew)
 }

@@ -183,8 +183,9 @@ export async function* bargain(desk: Desk, person: Person, speech: Speech, carry
   told(desk, person, 'pocketed')
   changeTrust(desk, person, 1)
   keep(desk, { happened: added(desk.memory.happened, persuadedKey(person)) })
+  const paidFor = isDeal && speech.wants === undefined ? deal.speech : speech
   forgetDeal(desk)
-  if (speech.wants !== undefined) return yield* favour(desk, person, speech, carry)
+  if (paidFor.wants !== undefined) return yield* favour(desk, person, paidFor, carry)
   const [next] = [...untold(desk, person, 'private'), ...untold(desk, person, 'public')]
   if (next !== undefined) share(desk, person, next)
   else answered(desk, person, 'thank', 'paidFor')

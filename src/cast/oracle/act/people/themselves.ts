@@ -10,7 +10,8 @@ import type { Inquiry } from './question.ts'
 import { answered, hasRow, keepsBack, ownLine, says } from '../../desk/say.ts'
 import { wordsOf } from '../../../../english/tokens.ts'
 import type { Put } from '../../hear/put.ts'
-import { plainToSee } from './to-see.ts'
+import { byChance } from './ordinary.ts'
+import { openAnswer } from './to-see.ts'
 
 const roleOf = ({ role }: Person): string =>
   roleWithin(trimStop(role.split('.')[0]?.split(';')[0]?.split('(')[0] ?? ''))
@@ -35,7 +36,7 @@ function nearLine(desk: Desk, person: Person, keys: readonly string[]): string {
 }
 
 /** What one sees of them: `your knuckles`, `that button`. */
-const showsOnThem = ({ looks, mannerisms }: Person, keys: readonly string[]): boolean => {
+export const showsOnThem = ({ looks, mannerisms }: Person, keys: readonly string[]): boolean => {
   const seen = keysOf([...looks, ...mannerisms].join(' '))
   return keys.some(key => seen.includes(key))
 }
@@ -53,7 +54,7 @@ export const isPersonal = ({ put, isOfYou }: Inquiry): boolean => isOfYou && put
 /** True where it was answered. Whoever hides something is easily touched by questions about themselves. */
 export function ofThemselves(desk: Desk, person: Person, inquiry: Inquiry): boolean {
   const { put, keys, isOfYou } = inquiry
-  if (put === 'age') {
+  if (put === 'age' && isOfYou) {
     answered(desk, person, 'answer', 'age')
     return true
   }
@@ -79,11 +80,20 @@ export function ofThemselves(desk: Desk, person: Person, inquiry: Inquiry): bool
     )
   const key = `put-${put ?? ''}`
   const isTalk = (isOfYou && !inquiry.about.some(({ kind }) => kind === 'person' || kind === 'place')) || (put !== undefined && chatter.has(put)) // prettier-ignore
-  if (put === 'many') return plainToSee(desk, person, inquiry) || fromRow(desk, person, key)
+  if (put === 'many') {
+    const open = openAnswer(desk, person, inquiry)
+    if (open === undefined) return fromRow(desk, person, key)
+    says(desk, person, open.text, 'answer')
+    return true
+  }
   if (!isTalk || put === 'news' || put === 'going-on') return false
   const line = nearLine(desk, person, keys)
   if (line !== '') says(desk, person, line, put === 'joke' ? 'joke' : 'answer')
-  else if (put === undefined || !fromRow(desk, person, key)) answered(desk, person, 'answer', asksKey(inquiry))
+  else {
+    const isAsked = put === undefined || (put === 'carry' && inquiry.asks === 'whether') // `have you got children`
+    if (!isAsked && fromRow(desk, person, key)) return true
+    if (!byChance(desk, person, inquiry, person)) answered(desk, person, 'answer', asksKey(inquiry))
+  }
   return true
 }
 

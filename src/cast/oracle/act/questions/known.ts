@@ -4,6 +4,7 @@ import { listOf } from '../../../../english/nouns.ts'
 import type { TableQuestion } from '../../desk/wishes.ts'
 import { isBase } from '../../../../english/verbs.ts'
 import type { Person } from '../../../../campaign/played/world.ts'
+import { sentencesOf } from '../../../../english/prose-sentences.ts'
 import type { Desk } from '../../desk/desk.ts'
 import { leadsOf, toldQuests } from '../../desk/leads.ts'
 import { likeness, lowerFirst, sentence, topicWords, trimStop } from '../../../../english/naming.ts'
@@ -56,12 +57,22 @@ function story(desk: Desk): void {
   tellTable(desk, leadsText(desk))
 }
 
+/** What was read and seen: how it began, and what the places showed. */
+const shown = ({ world, memory }: Desk): readonly string[] => [
+  ...sentencesOf(world.hook.join(' ')),
+  ...world.places
+    .filter(({ id }) => memory.visited.includes(id))
+    .flatMap(({ overview, features }) => [...overview, ...features.map(({ text }) => text)]),
+]
+
 /** All of it, the newest last; or what happened, where that is asked for. */
 export function known(desk: Desk, question?: TableQuestion): void {
   const about = (question?.about ?? []).flatMap(({ name }) => topicWords(name))
-  const lines = knownLines(desk, about.length > 0)
-    .filter(line => about.length === 0 || likeness(about, line) > 0)
-    .slice(-8)
+  const all =
+    about.length === 0
+      ? knownLines(desk, false)
+      : [...desk.world.common.map(({ text }) => text), ...shown(desk), ...knownLines(desk, true)]
+  const lines = [...new Set(all)].filter(line => about.length === 0 || likeness(about, line) > 0).slice(-8)
   tellTable(desk, phrase(desk, deedWords, lines.length === 0 ? 'recallNone' : 'recall'))
   if (lines.length > 0) tellTable(desk, bulleted(lines))
   tellTable(desk, leadsText(desk))

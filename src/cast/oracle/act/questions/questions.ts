@@ -6,8 +6,9 @@ import { wordsOf } from '../../../../english/tokens.ts'
 import { listOf } from '../../../../english/nouns.ts'
 import type { Matter, TableQuestion } from '../../desk/wishes.ts'
 import { heroOf, heroesIn, shortName } from '../../desk/heroes.ts'
-import { pick } from '../../desk/chance.ts'
-import { keep, type Desk } from '../../desk/desk.ts'
+import { between } from '../../desk/chance.ts'
+import { decided } from '../../desk/decided.ts'
+import type { Desk } from '../../desk/desk.ts'
 import { lowerFirst } from '../../../../english/naming.ts'
 import { suggestionsFor } from '../../hear/offers.ts'
 import { phrase, tellTable } from '../../desk/tell.ts'
@@ -23,18 +24,10 @@ function hour(desk: Desk): void {
   tellTable(desk, phrase(desk, matterWords, 'hour', { time: partOfDay(desk.game), day: String(dayOf(desk.game)) }))
 }
 
-const mostAnswers = 24
-
 /** One sky a day, kept with what else chance has decided. */
 function weather(desk: Desk): void {
-  const question = `weather ${dayOf(desk.game)}`
-  const known = desk.memory.oracle.find(one => one.question === question)?.answer
-  const sky = weatherWords[Number(known)] ?? pick(desk, weatherWords) ?? ''
-  if (known === undefined) {
-    const answer = { question, answer: String(weatherWords.indexOf(sky)) }
-    keep(desk, { oracle: [...desk.memory.oracle, answer].slice(-mostAnswers) })
-  }
-  tellTable(desk, sky)
+  const at = decided(desk, `weather ${dayOf(desk.game)}`, () => String(between(desk, 0, weatherWords.length - 1)))
+  tellTable(desk, weatherWords[Number(at)] ?? '')
 }
 
 /** What lies nearest, in words; the table shows the same with numbers. */
@@ -69,8 +62,10 @@ function roll(desk: Desk, { words }: TableQuestion): void {
 }
 
 /** Who is hurt, and how badly. */
-function condition(desk: Desk, { words, about }: TableQuestion): void {
+function condition(desk: Desk, question: TableQuestion): void {
+  const { words, about } = question
   const one = about.flatMap(({ id }) => heroOf(desk, id) ?? [])
+  if (about.length > 0 && one.length === 0) return world(desk, { ...question, form: { asks: 'whether', says: [] } })
   if (one.length > 0 || wordsOf(words).some(word => word === 'hp' || word === 'points'))
     return tellTable(
       desk,

@@ -1,6 +1,7 @@
 /** Coins, bones, a straw: chance answers, the answer is kept, and it has its price or its use. */
 import { isLucky } from '../../desk/chance.ts'
-import { keep, type Desk, type Play } from '../../desk/desk.ts'
+import { decided } from '../../desk/decided.ts'
+import type { Desk, Play } from '../../desk/desk.ts'
 import { here } from '../../desk/place.ts'
 import { phrase } from '../../desk/tell.ts'
 import type { Deed, Idea } from '../../desk/wishes.ts'
@@ -9,15 +10,12 @@ import { doneText, keptText, tellTry } from './retold.ts'
 import { did, establish, seen } from './show.ts'
 import { thingWords } from './words.ts'
 
-const mostAnswers = 40
-
 export async function* askFate(desk: Desk, wish: Deed | Idea): Play {
   const question = stemsOf(wish.words).join(' ')
   const before = desk.memory.oracle.find(one => one.question === question)
   tellTry(desk, wish)
   if (before !== undefined) return seen(desk, phrase(desk, thingWords, 'fateAgain', { what: before.answer }))
-  const isYes = isLucky(desk, 50)
-  keep(desk, { oracle: [...desk.memory.oracle, { question, answer: isYes ? 'yes' : 'no' }].slice(-mostAnswers) })
+  const isYes = decided(desk, question, () => (isLucky(desk, 50) ? 'yes' : 'no')) === 'yes'
   did(desk, wish, phrase(desk, thingWords, isYes ? 'fateYes' : 'fateNo'), isYes ? 'success' : 'failure')
   establish(desk, { thing: here(desk).id, change: 'done', text: keptText(desk, wish) })
   const setting = { stems: [], happened: doneText(desk, wish), why: 'the sign was good' }

@@ -1,0 +1,44 @@
+/** `Why?`, `who?`, `up where?`: what is asked on is about what was said last, and is answered with something new. */
+import { keep, type Desk } from '../../desk/desk.ts'
+import { keysOf } from '../../desk/keys.ts'
+import { isTold, piecesOf, type Piece } from '../../desk/people.ts'
+import type { Person } from '../../../../campaign/played/world.ts'
+import { isKindOf } from './bearing.ts'
+import type { Inquiry } from './question.ts'
+
+const tiers = ['public', 'private', 'secret'] as const
+
+const pieceAt = (person: Person, key: string | undefined): Piece | undefined =>
+  tiers.flatMap(tier => piecesOf(person, tier)).find(piece => piece.key === key)
+
+/** A bare question word takes its topic from what was spoken of with the same person. */
+export function topicOf({ memory: { spoke } }: Desk, person: Person, inquiry: Inquiry): Inquiry {
+  const isBare = inquiry.keys.length === 0 && inquiry.put === undefined && inquiry.asks !== undefined
+  if (!isBare || spoke?.person !== person.id || spoke.keys.length === 0) return inquiry
+  const said = pieceAt(person, spoke.told)?.knowledge.text ?? ''
+  return { ...inquiry, keys: spoke.keys, heads: [], beside: keysOf(said) }
+}
+
+export function topicKept(desk: Desk, { id }: Person, { keys }: Inquiry, told: string | undefined): void {
+  const last = desk.memory.spoke?.person === id ? desk.memory.spoke.told : undefined
+  const key = told ?? last
+  keep(desk, { spoke: { person: id, keys, ...(key !== undefined && { told: key }) } })
+}
+
+export const isLastSaid = ({ memory: { spoke } }: Desk, { id }: Person, { key }: Piece): boolean =>
+  spoke?.person === id && spoke.told === key
+
+/** Two words in common, and it is about the same. */
+const leastShared = 2
+
+/** What else they know of the same matter, of the kind that is asked for. */
+export function moreOf(desk: Desk, person: Person, last: Piece, { asks, keys }: Inquiry): Piece | undefined {
+  const about = new Set([...keysOf(last.knowledge.text), ...keys])
+  const [best] = tiers
+    .flatMap(tier => piecesOf(person, tier))
+    .filter(piece => !isTold(desk, piece) && isKindOf(asks, piece.knowledge.text))
+    .map(piece => ({ piece, shared: keysOf(piece.knowledge.text).filter(key => about.has(key)).length }))
+    .filter(({ shared }) => shared >= leastShared)
+    .sort((one, other) => other.shared - one.shared)
+  return best?.piece
+}
