@@ -242,10 +242,10 @@ function ofOthers(
   const book = bookOf(speaker)
   const about = put.about ?? ''
   const friend = speaker.friends.find(name => about !== '' && shortOf(about) === name)
-  const found = sees.parts.findLast(part => part.kind === 'established' && part.text !== '')
-  if (found !== undefined && friend === undefined) return found.text
   const own = unsaidOf(speaker, ownWords(voice, about === '' ? stems : stemsOf(about)))
   if (own !== undefined) return own
+  const found = sees.parts.findLast(part => part.kind === 'established' && part.text !== '')
+  if (found !== undefined && friend === undefined) return found.text
   if (friend !== undefined) return thoughtOf(voice, friend) ?? newest(speaker, book.words.person, { who: [friend] })
   const isPerson = about !== '' && called(about) === shortOf(about)
   if (kind === 'opinion' && about !== '')

@@ -12,7 +12,7 @@ import { here } from '../../desk/place.ts'
 import type { Asked } from '../../desk/wishes.ts'
 import { establishedAt } from '../done.ts'
 import { keysOf } from '../../desk/keys.ts'
-import { fitOf, isHeld, isKindOf, type Question } from '../people/bearing.ts'
+import { fitOf, isHeld, isKindOf, type Question } from './bearing.ts'
 
 const longest = 240
 const ofParty = new Set(['you', 'your', 'yours'])
@@ -77,7 +77,7 @@ export function speaksOf(text: string, question: Question): boolean {
 
 /** Of a long question some words may be left: `is the water safe to drink` is asked of what is drunk. */
 const leastOf = ({ asks = 'what', keys }: Question): number =>
-  asks === 'whether' && keys.length > 2 ? 0.55 : needed[asks]
+  asks === 'whether' && keys.length > 2 ? 0.45 : needed[asks]
 
 export type Found = { readonly text: string; readonly fit: number }
 

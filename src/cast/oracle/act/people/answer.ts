@@ -23,7 +23,7 @@ import {
 import { here, isGone, peopleAt, personOf, placeOf, placeOfPerson, placesKnown } from '../../desk/place.ts'
 import { wordsOf } from '../../../../english/tokens.ts'
 import type { Person } from '../../../../campaign/played/world.ts'
-import { enough, enoughFor, fitOf, isKindOf } from './bearing.ts'
+import { enough, enoughFor, fitOf, isKindOf } from '../answers/bearing.ts'
 import { confront, proofHeld } from './proof.ts'
 import type { Inquiry } from './question.ts'
 import { answered, keepsBack, ownLine, saying, says, told } from '../../desk/say.ts'

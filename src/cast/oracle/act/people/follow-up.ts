@@ -3,7 +3,7 @@ import { keep, type Desk } from '../../desk/desk.ts'
 import { keysOf } from '../../desk/keys.ts'
 import { isTold, piecesOf, type Piece } from '../../desk/people.ts'
 import type { Person } from '../../../../campaign/played/world.ts'
-import { isKindOf } from './bearing.ts'
+import { isKindOf } from '../answers/bearing.ts'
 import type { Inquiry } from './question.ts'
 
 const tiers = ['public', 'private', 'secret'] as const

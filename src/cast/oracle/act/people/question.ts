@@ -11,7 +11,7 @@ import { exitsSeen, featureAt, here, placeOf } from '../../desk/place.ts'
 import type { Person } from '../../../../campaign/played/world.ts'
 import { keysOf } from '../../desk/keys.ts'
 import { isMeasuring } from '../answers/by-chance.ts'
-import { type Question } from './bearing.ts'
+import { type Question } from '../answers/bearing.ts'
 
 /** When it was says nothing of what they did then. */
 const times = new Set(kinds.times)
