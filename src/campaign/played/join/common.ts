@@ -17,8 +17,9 @@ const elsewhere: ReadonlySet<string> = new Set([
   'where',
 ])
 
-/** How people sit together and what was agreed upon is no talk of the town. */
-const ofTheTable = /(?:^|\/)(?:preferences|session[ _-]?zero|house[ _-]?rules|safety)[^/]*$/i
+/** How people sit together, what was agreed upon, and what the party itself knows is no talk of the town. */
+const ofTheTable =
+  /(?:^|\/)(?:party[ _-]?knowledge|story[ _-]?state|preferences|session[ _-]?zero|house[ _-]?rules|safety)[^/]*$/i
 
 /** Said to whoever reads the page, or of the game. */
 const ofTheGame: ReadonlySet<string> = new Set(

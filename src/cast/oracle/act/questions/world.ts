@@ -50,6 +50,7 @@ export function plainAnswer(desk: Desk, question: TableQuestion): string {
   const texts = tableTexts(desk, about).filter(text => isMeasured(words, text))
   const found = answerIn(desk, questionOf(question), texts)
   if (found !== undefined) return sentence(found.text)
+  if (form?.isPast === true) return '' // what somebody did is not for chance to say
   const chance = drawn(desk, { said: words, asks: form?.asks ?? 'what', about })
   return chance === undefined ? '' : drawnText(desk, chance)
 }
