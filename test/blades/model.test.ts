@@ -5,7 +5,7 @@ import { encode } from 'gpt-tokenizer'
 import { afterEach, expect, test } from 'vitest'
 import { llmCast } from '../../src/cast/llm/cast.ts'
 import { contextOf } from '../../src/cast/llm/blades/context.ts'
-import { systemFor, toolsFor } from '../../src/cast/llm/blades/mind.ts'
+import { momentFor, toolsFor } from '../../src/cast/llm/blades/mind.ts'
 import { scoundrelWords } from '../../src/cast/llm/blades/words.ts'
 import { Purse } from '../../src/cast/llm/budget/purse.ts'
 import { scoundrelCast } from '../../src/cast/oracle/blades/cast.ts'
@@ -206,7 +206,7 @@ test.each(played)(
         net: { stress: 0, coin: 0, heat: 0, dice: 0 },
       })),
     }
-    const system = (): string => systemFor(spec.template ?? '', contextOf(world, 'A room.', undefined))
+    const system = (): string => momentFor(spec.template ?? '', contextOf(world, 'A room.', undefined))
     expect(system()).toBe(system())
     expect(encode(system() + JSON.stringify(toolsFor(spec))).length).toBeLessThanOrEqual(6000)
     expect(system()).not.toMatch(/undefined|\[object/)
@@ -232,5 +232,5 @@ test('15: a template asks for nothing that it is not given, and what it is given
     const asked = namesIn(parse(tokenize(readFileSync(`prompts/blades/${name}.jinja`, 'utf8'))))
     expect(asked.filter(one => !known.has(one))).toEqual([])
   }
-  expect(systemFor('scene', values).split(words).length).toBe(4)
+  expect(momentFor('scene', values).split(words).length).toBe(4)
 })

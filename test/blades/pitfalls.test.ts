@@ -1,7 +1,7 @@
 /** What went wrong in the game this one is meant after, each of it once and by its number: it does not happen again. */
 import { expect, test } from 'vitest'
 import { contextOf } from '../../src/cast/llm/blades/context.ts'
-import { systemFor, toolsFor } from '../../src/cast/llm/blades/mind.ts'
+import { momentFor, toolsFor } from '../../src/cast/llm/blades/mind.ts'
 import { repairOutcomes } from '../../src/rules/blades/dice/outcomes.ts'
 import { moodOf, type BladesWorld } from '../../src/rules/blades/model/world.ts'
 import { moodSpecs } from '../../src/rules/blades/moods/specs.ts'
@@ -27,7 +27,7 @@ test.each(Object.entries(moodSpecs).filter(([, { template }]) => template !== nu
     expect(toolsFor(spec).at(-1)?.takes).toBe(spec.output)
     const own = { trauma: 'traumaAssigned', action: 'diceAction', downtime: 'diceRecovered' }[mood] ?? 'narration'
     expect(Object.keys(spec.output?.fields ?? {})).toContain(own)
-    expect(systemFor(spec.template ?? '', contextOf(worldIn(openScene), '', undefined))).toContain(
+    expect(momentFor(spec.template ?? '', contextOf(worldIn(openScene), '', undefined))).toContain(
       `You are the ${spec.persona.replace('The ', '')}`,
     )
   },
@@ -146,7 +146,7 @@ test.each([[[]], [['a list']], ['words'], [null], [{ narration: 4 }], [{ narrati
 )
 
 test('18.13: ids of clocks and factions stand in the prompt, names are found too, and what is unknown is told back', () => {
-  const system = systemFor('aftermath', contextOf(worldIn(openScene), '', undefined))
+  const system = momentFor('aftermath', contextOf(worldIn(openScene), '', undefined))
   expect(system).toContain('the_watch_closes_in')
   expect(system).toContain('the_watch')
   const ticked = play(worldIn(openScene), 'tick-clock', { clock: 'The Watch Closes In', effect: 'limited', why: '' })
@@ -167,7 +167,7 @@ test('18.14: lists have an end, and the order of a record changes no byte of a p
   const clocks = { b: aClock({ name: 'B' }), a: aClock({ name: 'A' }) }
   const turned = { a: clocks.a, b: clocks.b }
   const systemOf = (held: typeof clocks) =>
-    systemFor('scene', contextOf(worldIn(openScene, { clocks: held }), '', undefined))
+    momentFor('scene', contextOf(worldIn(openScene, { clocks: held }), '', undefined))
   expect(systemOf(clocks)).toBe(systemOf(turned))
 })
 
@@ -214,7 +214,7 @@ test('18.19: the first of two answers counts; a question that is over takes none
 test('18.20: the constraints of a telling stand before its lore', () => {
   for (const { template } of Object.values(moodSpecs)) {
     if (template === null) continue
-    const system = systemFor(template, contextOf(worldIn(openScene), 'A long room.', undefined))
+    const system = momentFor(template, contextOf(worldIn(openScene), 'A long room.', undefined))
     const limit = system.search(/\b(?:sentence|sentences|words|paragraph|paragraphs)\b/)
     expect(limit).toBeGreaterThan(-1)
     expect(limit).toBeLessThan(system.indexOf('The Sorting Hall'))

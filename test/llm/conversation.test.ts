@@ -108,7 +108,7 @@ describe.each(both)('over %s', provider => {
   })
 
   test('17.1 older words are let go between beats, and the Game Master reads where they have led', async () => {
-    const long = 'The tide goes out a long way and comes back. '.repeat(60)
+    const long = tides(60)
     server = await startServer((_, turn) => ({ text: `Tide ${turn}. ${long}`, calls: [offer] }))
     const { table } = await sitAt(castAt(server, provider))
     for (let beat = 2; beat <= 30; beat += 1) await table.say(`I look out, ${beat}`)
@@ -137,6 +137,10 @@ describe.each(both)('over %s', provider => {
   })
 })
 
+/** Many sentences, no two of which are the same. */
+const tides = (count: number): string =>
+  Array.from({ length: count }, (_, at) => `The tide goes out ${at} yards and comes back.`).join(' ')
+
 const smallCast = (window: number): Cast => ({
   ...scriptedCast({ beats: [[]] }),
   gm: modelGm({
@@ -152,7 +156,7 @@ const smallCast = (window: number): Cast => ({
 })
 
 test('17.1 a model that holds 8,000 tokens still plays, and is never sent more than it holds', async () => {
-  const long = 'The tide goes out a long way and comes back. '.repeat(30)
+  const long = tides(30)
   server = await startServer((_, turn) => ({ text: `Tide ${turn}. ${long}`, calls: [offer] }))
   const { table } = await sitAt(smallCast(8000), {
     ...pier,

@@ -74,7 +74,7 @@ const mindOf = (
   human,
   purse,
   recall: recallIn,
-  speaker: gmSpeaker({ game, human, window, maxOutputTokens }),
+  speaker: (game.speaker ?? gmSpeaker)({ game, human, window, maxOutputTokens }),
   hasSmallWindow: window < smallWindow,
 })
 

@@ -1,7 +1,9 @@
 /** What a game adds to the words that all games share: which of its moves are tools, and what its events contradict. */
 import type { Json } from '../../core/json.ts'
 import type { Cast } from '../../table/ports.ts'
+import type { Speaker } from './conversation/conversation.ts'
 import type { GmMind } from './gm/mind.ts'
+import type { SpeakerWish } from './gm/speaker.ts'
 import type { Rolled, RuleEvent, Ruleset } from '../../rules/ruleset.ts'
 
 /** What the rules decided in this beat so far. Whatever is told is held against it. */
@@ -26,6 +28,8 @@ export type GameWords = {
   readonly fewTools?: readonly string[]
   /** The name of its folder in `prompts/`. */
   readonly prompts: string
+  /** What it says in a conversation, where that is not what all games say. */
+  readonly speaker?: (wish: SpeakerWish) => Speaker
   /** A Game Master of its own, for a game whose turns have a form; without it a model runs the table by its tools. */
   readonly gm?: (mind: GmMind) => Cast['gm']
   /** The game's own part of this very moment: the fight as it stands, and how people feel about the party, by name. */

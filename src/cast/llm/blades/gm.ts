@@ -17,21 +17,43 @@ import { scoundrelGm, type Teller } from '../../oracle/blades/gm.ts'
 import { obstacleNow } from '../../oracle/blades/running.ts'
 import { advance } from '../../oracle/blades/score.ts'
 import { placeNow } from '../../oracle/blades/scenes.ts'
-import type { Ask, Cast } from '../../../table/ports.ts'
+import { keptKey, type Ask, type Cast, type GmSees } from '../../../table/ports.ts'
+import { openConversation, type Opening } from '../conversation/conversation.ts'
+import type { KeptBeat } from '../conversation/kept.ts'
+import { cleaned } from '../gm/manners.ts'
 import type { GmMind } from '../gm/mind.ts'
-import { contextOf, jobNow } from './context.ts'
-import { askMind, pastOf, type Shown } from './mind.ts'
+import type { ModelMessage } from '../model/port.ts'
+import { contextOf, jobNow, type Values } from './context.ts'
+import { asked, askMind, heard, type MindAnswer } from './mind.ts'
 
 type Going = {
   asked: number
+  /** What the beat was opened with, once a mind is asked at all; and what was said in it, both sides. */
+  opening: Opening | undefined
+  readonly since: ModelMessage[]
   tier: Tier | undefined
   effect: NonNullable<ReturnType<typeof actionOf>>['attempt']['effect']
 }
 
-export const scoundrelModelGm = (mind: GmMind): Cast['gm'] => scoundrelGm('a model tells', ask => tellerOf(mind, ask))
+export const scoundrelModelGm = (mind: GmMind): Cast['gm'] => {
+  const play = scoundrelGm('a model tells', ask => tellerOf(mind, ask))
+  return (sees, ask) =>
+    sees.incoming.tag === 'PLAYER_ACTION' && sees.incoming.aside === 'gm'
+      ? answerAside(mind, sees, ask)
+      : play(sees, ask)
+}
+
+/** A word to the Game Master as a person: it answers in the same conversation, and nothing happens in the city. */
+async function* answerAside(mind: GmMind, sees: GmSees, ask: Ask): Play {
+  const { opening, system, messages } = await openConversation(mind.speaker, sees, ask)
+  await keepBase(ask, opening)
+  const call = { system, messages, tools: [], ...mind.sampling, maxOutputTokens: mind.maxOutputTokens }
+  const { text } = await heard(mind, ask, 'aside', call)
+  yield { tag: 'NARRATIVE', text: cleaned(text) || 'The Game Master nods, and says nothing.' }
+}
 
 function tellerOf(mind: GmMind, ask: Ask): Teller {
-  const going: Going = { asked: 0, tier: undefined, effect: 'standard' }
+  const going: Going = { asked: 0, opening: undefined, since: [], tier: undefined, effect: 'standard' }
   return { turn: turnOf(mind, ask, going), days: daysOf(mind, ask, going), door: doorOf(mind, ask, going) }
 }
 
@@ -44,9 +66,8 @@ async function told(
   mood: 'downtime' | 'entanglement',
   text: string,
 ): Promise<TurnOutput> {
-  going.asked += 1
   const what = { ask: 'mind', mood, spec: moodSpecs[mood], world: desk.world, text, notes: [] } as const
-  const { output } = await askMind(mind, ask, `mind/${going.asked}`, what, shownTo(desk, desk.world))
+  const { output } = await hear(mind, ask, desk, going, what)
   return readOutput(output)
 }
 
@@ -80,9 +101,41 @@ const turnOf = (mind: GmMind, ask: Ask, going: Going): Teller['turn'] =>
     else if (moodOf(desk.world) === 'aftermath') yield* rule(desk, 'accept', { acceptTransition: 'it goes on' })
   }
 
-function shownTo(desk: Desk, world: BladesWorld): Shown {
+/** A mind asked in the conversation of this session: what it says goes on with all that was said before. */
+async function hear(
+  mind: GmMind,
+  ask: Ask,
+  desk: Desk,
+  going: Going,
+  what: Extract<TurnAsk, { ask: 'mind' }>,
+): Promise<MindAnswer> {
+  const opening = (going.opening ??= await openedIn(mind, ask, desk))
+  going.asked += 1
+  const { beats } = desk.sees
+  const shown = { values: valuesOf(desk, what.world), opening, beats, since: [...going.since] }
+  const answer = await askMind(mind, ask, `mind/${going.asked}`, what, shown)
+  going.since.push({ role: 'user', text: asked(what) }, { role: 'assistant', text: saidIn(answer), toolCalls: [] })
+  return answer
+}
+
+/** What later beats stand on is kept where it is new; the words of this one are kept as they were told. */
+async function openedIn(mind: GmMind, ask: Ask, desk: Desk): Promise<Opening> {
+  const { opening } = await openConversation(mind.speaker, desk.sees, ask)
+  await keepBase(ask, opening)
+  return opening
+}
+
+async function keepBase(ask: Ask, { base, isNewBase }: Opening): Promise<void> {
+  const kept: KeptBeat = { base }
+  if (isNewBase) await ask.step(keptKey, () => kept)
+}
+
+const saidIn = ({ calls, output }: MindAnswer): string =>
+  readOutput(output).narration || `(${calls.map(({ name }) => name).join(', ') || 'nothing'})`
+
+function valuesOf(desk: Desk, world: BladesWorld): Values {
   const about = placeNow(desk)?.about.slice(0, 2).join(' ') ?? ''
-  return { values: contextOf(world, about, jobNow(world, obstacleNow(desk))), past: pastOf(desk.sees.beats) }
+  return contextOf(world, about, jobNow(world, obstacleNow(desk)))
 }
 
 async function* answered(
@@ -96,8 +149,7 @@ async function* answered(
     case 'rule':
       return yield* ruled(desk, going, what)
     case 'mind': {
-      going.asked += 1
-      const { calls, output } = await askMind(mind, ask, `mind/${going.asked}`, what, shownTo(desk, what.world))
+      const { calls, output } = await hear(mind, ask, desk, going, what)
       return { answer: 'mind', calls, output }
     }
     case 'die': {

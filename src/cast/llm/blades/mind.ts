@@ -4,7 +4,7 @@ import { allMoves } from '../../../rules/blades/moves/all.ts'
 import type { MoodSpec } from '../../../rules/blades/moods/specs.ts'
 import type { ToolCall as TurnCall, TurnAsk } from '../../../rules/blades/turn/asks.ts'
 import type { Ask, PastBeat } from '../../../table/ports.ts'
-import { inTurns, lengthOf, messagesOf } from '../conversation/kept.ts'
+import { promptOf, type Opening } from '../conversation/conversation.ts'
 import type { GmMind } from '../gm/mind.ts'
 import { askOrStop } from '../model/ask.ts'
 import type { Answer, ModelCall, ModelMessage, Tool } from '../model/port.ts'
@@ -30,30 +30,23 @@ export function toolsFor({ tools, output }: MoodSpec): readonly Tool[] {
       ]
 }
 
-/** The system part of a prompt: the same bytes for the same state. */
-export const systemFor = (template: string, values: Values): string =>
+/** A mood's own part of a prompt, its fresh end: the same bytes for the same state. */
+export const momentFor = (template: string, values: Values): string =>
   render(`blades/${template}`, { ...values, context: render('blades/context', values) })
 
-/** What a mind is shown: the game as it stands, and the play that led here, both sides of it. */
-export type Shown = { readonly values: Values; readonly past: readonly ModelMessage[] }
-
-/** In characters: what is older than this is in the summaries. */
-const mostPast = 8_000
-
-/** The play of this session, the newest of it that there is room for, so that a mind goes on with what it has said. */
-export function pastOf(beats: readonly PastBeat[]): readonly ModelMessage[] {
-  const kept: ModelMessage[] = []
-  for (const beat of beats.toReversed()) {
-    const said = messagesOf(beat)
-    if (lengthOf([...said, ...kept]) > mostPast) break
-    kept.unshift(...said)
-  }
-  return inTurns(kept)
+/** What a mind is shown: the conversation up to this moment, and the game as it stands. */
+export type Shown = {
+  readonly values: Values
+  readonly opening: Opening
+  readonly beats: readonly PastBeat[]
+  /** What was said in this beat already, both sides. */
+  readonly since: readonly ModelMessage[]
 }
 
 type MindAsk = Extract<TurnAsk, { ask: 'mind' }>
 
-const asked = ({ text, notes }: MindAsk): string =>
+/** What the player said, and what the rules have said to it since. */
+export const asked = ({ text, notes }: Pick<MindAsk, 'text' | 'notes'>): string =>
   [`The player: ${text}`, ...(notes.length > 0 ? [`The rules: ${notes.slice(-8).join(' ')}`] : [])].join('\n\n')
 
 const again =
@@ -65,12 +58,13 @@ export async function askMind(
   ask: Ask,
   key: string,
   what: MindAsk,
-  { values, past }: Shown,
+  { values, opening, beats, since }: Shown,
 ): Promise<MindAnswer> {
   const { spec } = what
   const tools = toolsFor(spec)
-  const system = [{ text: systemFor(spec.template ?? 'scene', values), isStable: false }]
-  const messages: ModelMessage[] = [...inTurns([...past, { role: 'user', text: asked(what) }])]
+  const now = `${opening.now}\n\n${momentFor(spec.template ?? 'scene', values)}`
+  const { system, messages: first } = promptOf({ base: opening.base, now, words: asked(what) }, beats, since)
+  const messages = [...first]
   let words = ''
   for (const turn of [1, 2]) {
     const call: ModelCall = {
@@ -90,7 +84,7 @@ export async function askMind(
   return { calls: [], output: { narration: words.trim() } }
 }
 
-const heard = (mind: GmMind, ask: Ask, key: string, call: ModelCall): Promise<Answer> =>
+export const heard = (mind: GmMind, ask: Ask, key: string, call: ModelCall): Promise<Answer> =>
   askOrStop(ask, key, call, {
     ...mind.asking,
     spend: make => mind.purse.spend('gm', { call, price: mind.asking.price }, make),

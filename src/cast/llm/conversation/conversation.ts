@@ -48,14 +48,15 @@ export async function openConversation(speaker: Speaker, sees: GmSees, ask: Ask)
   return { opening, ...promptOf(opening, sees.beats) }
 }
 
-/** The same bytes for the same opening and the same beats before it. */
+/** The same bytes for the same opening and the same beats before it; `since` is what was said in this beat already. */
 export function promptOf(
-  { base, now, words }: Opening,
+  { base, now, words }: Pick<Opening, 'base' | 'now' | 'words'>,
   beats: readonly PastBeat[],
+  since: readonly ModelMessage[] = [],
 ): Pick<ModelCall, 'system' | 'messages'> {
   const past = inTurns(beats.filter(({ beat }) => beat >= base.from).flatMap(messagesOf))
   const said: ModelMessage = { role: 'user', text: `${now}\n\n${words}`, isStable: true }
-  return { system: systemOf(base), messages: inTurns([...marked(past), said]) }
+  return { system: systemOf(base), messages: inTurns([...marked(past), ...since, said]) }
 }
 
 /** A provider keeps what is marked: the campaign with all before it, and the play up to this beat. */
@@ -101,7 +102,8 @@ function newBase(
   return { ...fresh, refresh: isWhole ? '' : speaker.refresh(sees, Math.floor(play * refreshShare)) }
 }
 
-const refreshShare = 0.25
+/** The share of the play's room that is read in place of older words. */
+export const refreshShare = 0.25
 
 /** The oldest beat from which on everything fits; at least the last one is kept, however long it is. */
 function firstThatFits(beats: readonly PastBeat[], room: number): number {

@@ -18,7 +18,8 @@ export type Base = {
   readonly from: number
 }
 
-export type KeptBeat = { readonly base?: Base; readonly messages: readonly ModelMessage[] }
+/** Without words of its own a beat is said again as it was played: what began it, and what was told. */
+export type KeptBeat = { readonly base?: Base; readonly messages?: readonly ModelMessage[] }
 
 /** One answer of the model's with what the players heard of it and what its calls were answered. */
 export type Round = {
@@ -56,7 +57,7 @@ const shortened = ({ id, name, text }: ToolResult): ToolResult => ({
 })
 
 const isKept = (value: Json | undefined): boolean =>
-  typeof value === 'object' && value !== null && 'messages' in value && Array.isArray(value['messages'])
+  typeof value === 'object' && value !== null && ('messages' in value || 'base' in value)
 
 /** What was recorded under the Game Master's own key has its shape; another Game Master's is no conversation. */
 const keptIn = ({ kept }: PastBeat): KeptBeat | undefined => (isKept(kept) ? (kept as unknown as KeptBeat) : undefined)
@@ -68,7 +69,7 @@ export const baseIn = (beats: readonly PastBeat[]): Base | undefined =>
 /** A beat as it is said again; one that another Game Master played is what the player said and what was told. */
 export function messagesOf(beat: PastBeat): readonly ModelMessage[] {
   const kept = keptIn(beat)
-  if (kept) return kept.messages
+  if (kept?.messages) return kept.messages
   const told = beat.told.join('\n\n')
   const words: ModelMessage = { role: 'user', text: wordsOf(beat.incoming) }
   return told === '' ? [words] : [words, { role: 'assistant', text: told, toolCalls: [] }]

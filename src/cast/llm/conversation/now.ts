@@ -27,28 +27,46 @@ export async function nowText(sees: GmSees, game: GameWords, characters: number)
     fight: room.give(0.5, (game.moment?.(sees.world).fight ?? []).join('\n')),
     status: room.give(0.5, statusLines(sees)),
     pins: room.give(0.3, pinsIn(view.files.other)),
-    hints: room.give(0.25, [...sees.hints, ...sees.before.edited.map(edited)].map(hint => `- ${hint}`).join('\n')),
+    hints: room.give(0.25, hintsIn(sees)),
     people: room.give(0.4, peopleHere(sees, game, place)),
     notes: room.give(0.35, notesIn(state.memory)),
-    whispers: room.give(
-      0.25,
-      newest(
-        view.whispers.slice(-4).map(({ text }) => `- ${text}`),
-        room.left,
-      ),
-    ),
+    whispers: room.give(0.25, whispersIn(sees, room.left)),
     situation: room.give(0.5, situationIn(stateNow(view.files['story-state'][0]))),
-    due: room.give(
-      0.3,
-      sees.remembers.due
-        .map(({ kind, who, to, what, since }) => `- ${kind} (${since}): ${who}, ${to}: ${what}`)
-        .join('\n'),
-    ),
+    due: room.give(0.3, dueIn(sees)),
     memory: room.give(0.3, asMemory(await sees.remembers.bearing(memoryTokens))),
     place: room.give(1, place ? pageText(place, Math.min(room.left, mostPlace)) : ''),
   }
   return render('common/gm-now', parts)
 }
+
+/** What a Game Master has in mind beside the game itself, where the game says for itself how it stands. */
+export async function besideText(sees: GmSees, characters: number): Promise<string> {
+  const { number, slug, location, time } = sees.state.scene
+  const room = new Room(characters - headings)
+  return render('common/gm-now', {
+    ...{ status: '', fight: '', place: '', people: '', notes: '' },
+    scene: [`${number} ${slug}`, location, time].filter(Boolean).join(', '),
+    groups: groupsIn(sees.state.groups),
+    pins: room.give(0.4, pinsIn(sees.view.files.other)),
+    hints: room.give(0.4, hintsIn(sees)),
+    whispers: room.give(0.4, whispersIn(sees, room.left)),
+    due: room.give(0.4, dueIn(sees)),
+    situation: room.give(0.5, situationIn(stateNow(sees.view.files['story-state'][0]))),
+    memory: room.give(1, asMemory(await sees.remembers.bearing(memoryTokens))),
+  })
+}
+
+const hintsIn = ({ hints, before }: GmSees): string =>
+  [...hints, ...before.edited.map(edited)].map(hint => `- ${hint}`).join('\n')
+
+const whispersIn = ({ view }: GmSees, room: number): string =>
+  newest(
+    view.whispers.slice(-4).map(({ text }) => `- ${text}`),
+    room,
+  )
+
+const dueIn = ({ remembers }: GmSees): string =>
+  remembers.due.map(({ kind, who, to, what, since }) => `- ${kind} (${since}): ${who}, ${to}: ${what}`).join('\n')
 
 /** Passages of long ago, each with when and where it was. */
 const asMemory = (passages: readonly Page[]): string =>
