@@ -44,7 +44,11 @@ export async function besideText(sees: GmSees, characters: number): Promise<stri
   const { number, slug, location, time } = sees.state.scene
   const room = new Room(characters - headings)
   return render('common/gm-now', {
-    ...{ status: '', fight: '', place: '', people: '', notes: '' },
+    status: '',
+    fight: '',
+    place: '',
+    people: '',
+    notes: '',
     scene: [`${number} ${slug}`, location, time].filter(Boolean).join(', '),
     groups: groupsIn(sees.state.groups),
     pins: room.give(0.4, pinsIn(sees.view.files.other)),
