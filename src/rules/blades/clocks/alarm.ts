@@ -6,7 +6,8 @@ import type { BladesWorld } from '../model/world.ts'
 
 /** The stronger those are whom it is done to, the less they let happen. */
 export function alarmSegments(targetTier: number, crewTier: number): number {
-  return targetTier - crewTier <= 1 ? 8 : 6
+  const above = targetTier - crewTier
+  return above < 0 ? 8 : above === 0 ? 5 : above === 1 ? 4 : 3
 }
 
 export const alarmOf = (clock: string): string => `${clock}-alarm`
@@ -23,9 +24,9 @@ export function startAlarm(deed: Deed, clock: string, name: string, segments: nu
 const heard: Readonly<Record<Tier, Readonly<Record<Position, number>>>> = {
   critical: { controlled: 0, risky: 0, desperate: 0 },
   success: { controlled: 0, risky: 0, desperate: 0 },
-  partial: { controlled: 0, risky: 1, desperate: 2 },
+  partial: { controlled: 0, risky: 1, desperate: 1 },
   bad: { controlled: 1, risky: 2, desperate: 2 },
-  disaster: { controlled: 3, risky: 3, desperate: 3 },
+  disaster: { controlled: 2, risky: 2, desperate: 2 },
 }
 
 export function raiseAlarm(deed: Deed, tier: Tier, position: Position, reason: string): void {
