@@ -5,6 +5,7 @@ import { resistanceCost } from '../dice/results.ts'
 import { throwPool } from '../dice/throw.ts'
 import { attributeOf } from '../model/ratings.ts'
 import type { Attribute } from '../model/crew.ts'
+import { edgeFor, spokenOf } from '../model/edges.ts'
 import { changeStress } from '../resources/change.ts'
 
 const boxes: Readonly<Record<Harm['level'], number>> = { 1: 2, 2: 2, 3: 1 }
@@ -36,7 +37,7 @@ export function takeHarm(deed: Deed, who: string, level: number, what: string): 
 export function resist(deed: Deed, who: string, attribute: Attribute, against: string): number | undefined {
   const one = Object.hasOwn(deed.world.scoundrels, who) ? deed.world.scoundrels[who] : undefined
   if (!one) return undefined
-  const dice = attributeOf(one, attribute)
+  const dice = attributeOf(one, attribute) + edgeFor(one, 'resist', attribute, `${against} ${spokenOf(deed.world)}`)
   const rule = `Resistance: ${attribute} ${dice}`
   const thrown = throwPool(deed, dice, { purpose: `Resists ${against}`, who: one.name, rule })
   changeStress(deed, who, resistanceCost(thrown), `resisting ${against}`)

@@ -9,6 +9,7 @@ import { readCrew, writeCrew } from '../campaign/crew.ts'
 import { slugOf } from '../clocks/find.ts'
 import type { Clock } from '../model/clocks.ts'
 import { actions, type Action } from '../model/crew.ts'
+import { printEdge } from '../model/edges.ts'
 import { wordOf } from '../model/words.ts'
 import { mostHeat } from '../model/world.ts'
 import { drawSpread, tellSpread } from './spread.ts'
@@ -113,7 +114,7 @@ ${dotsFor(archetype, gives).join('\n')}
 
 ## Abilities
 
-- ${archetype.edge.name}: ${archetype.edge.text}
+- ${archetype.edge.name}: ${archetype.edge.text} ${printEdge(archetype.edge.effect)}
 
 ## Background
 

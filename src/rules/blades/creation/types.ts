@@ -1,4 +1,5 @@
 /** What a scoundrel is made from, as a writer keeps it: archetypes with their questions, cards with their meanings. */
+import type { Edge } from '../model/edges.ts'
 
 export type ClockGiven = {
   readonly name: string
@@ -27,7 +28,7 @@ export type Archetype = {
   readonly pitch: string
   readonly look: readonly string[]
   readonly actions: Readonly<Record<string, number>>
-  readonly edge: { readonly name: string; readonly text: string }
+  readonly edge: { readonly name: string; readonly text: string; readonly effect: Edge }
   readonly vices: readonly { readonly kind: string; readonly text: string }[]
   readonly questions: readonly {
     readonly ask: string

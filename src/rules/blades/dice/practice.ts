@@ -3,6 +3,7 @@
  * better face stays. Once for each die that is spent: thinking better of it and trying another way rolls nothing again.
  */
 import type { Action } from '../model/crew.ts'
+import { leadEdge, spokenOf } from '../model/edges.ts'
 import { happen, rollDie, type Deed } from '../model/deed.ts'
 import { dotsOf, isHelpless, isHindered } from '../model/ratings.ts'
 import { leadOf, sceneOf } from '../model/world.ts'
@@ -16,7 +17,8 @@ export function practise(deed: Deed, action: Action): void {
   if (!lead || !scene || scene.hasPractised === true || isHelpless(lead)) return
   happen(deed, { type: 'scene-set', scene: { ...scene, hasPractised: true } })
   const pool = [...deed.world.pool]
-  const tries = dotsOf(lead, action) - (isHindered(lead) ? 1 : 0)
+  const tries =
+    dotsOf(lead, action) + leadEdge(deed.world, 'practice', action, spokenOf(deed.world)) - (isHindered(lead) ? 1 : 0)
   const worst = pool
     .map((die, at) => ({ die, at }))
     .filter(({ die }) => die < goodEnough)

@@ -1,11 +1,12 @@
 /** Tools of a scene: speaking, asking, offering choices, setting the air, and the one that leads to dice. */
 import { keyOf } from '../clocks/find.ts'
 import { below } from '../../../core/random.ts'
+import { leadEdge } from '../model/edges.ts'
 import { practise } from '../dice/practice.ts'
 import { actions, type Action } from '../model/crew.ts'
 import { happen, no } from '../model/deed.ts'
 import type { Attempt } from '../model/scene.ts'
-import { atmospheres, classes, domains, effects, positions, pressures, wordOf } from '../model/words.ts'
+import { atmospheres, classes, domains, effects, positions, pressures, wordOf, stepOn } from '../model/words.ts'
 import { sceneOf } from '../model/world.ts'
 import { shift } from '../moods/shift.ts'
 import { defineTool, textIn, textsIn, type Input } from './define.ts'
@@ -125,7 +126,9 @@ export const engage = defineTool({
     engageOpportunity: text('what could be won'),
   },
   play: (deed, input) => {
-    const attempt = attemptOf(input)
+    const asked = attemptOf(input)
+    const steps = leadEdge(deed.world, 'effect', asked.action ?? '', `${asked.intent} ${asked.threat}`)
+    const attempt = { ...asked, effect: stepOn(effects, asked.effect, steps) }
     const refused = shift(deed, 'engage', attempt, attempt.intent)
     if (!refused && attempt.action !== undefined) practise(deed, attempt.action)
     return refused

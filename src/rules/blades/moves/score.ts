@@ -6,6 +6,7 @@ import { develop, seizeClaim } from '../crew/crew.ts'
 import { factionTurns } from '../crew/factions.ts'
 import { fortune, groupAction, setUp, trade } from '../crew/teamwork.ts'
 import { actions, attributes, loads, type Load } from '../model/crew.ts'
+import { edgeFor } from '../model/edges.ts'
 import { dotsOf } from '../model/ratings.ts'
 import { exposures, plans } from '../model/score.ts'
 import { no } from '../model/deed.ts'
@@ -148,7 +149,12 @@ export const gatherInformation = defineMove({
     const one = deed.world.scoundrels[textIn(input, 'who')]
     if (!one) return no('nobody', 'Who asks?', Object.keys(deed.world.scoundrels))
     const action = wordOf(actions, textIn(input, 'action')) ?? 'survey'
-    fortune(deed, dotsOf(one, action), `Gathering information: ${textIn(input, 'about')}`, one.name)
+    fortune(
+      deed,
+      dotsOf(one, action) + edgeFor(one, 'gather', action, textIn(input, 'about')),
+      `Gathering information: ${textIn(input, 'about')}`,
+      one.name,
+    )
     return null
   },
 })

@@ -7,6 +7,7 @@ import { throwPool } from '../dice/throw.ts'
 import type { Thrown } from '../dice/tier.ts'
 import { attributes, type Action, type Attribute, type Scoundrel } from '../model/crew.ts'
 import { happen, no, type Deed, type Played } from '../model/deed.ts'
+import { crewEdge, edgeFor } from '../model/edges.ts'
 import { dotsOf, lowestAttribute } from '../model/ratings.ts'
 import { poolSize, tallyOf } from '../model/world.ts'
 import type { SceneOpening } from '../moods/triggers.ts'
@@ -89,7 +90,8 @@ type Doing = (deed: Deed, one: Scoundrel, activity: Activity) => Played
 const doings: Readonly<Record<Activity['what'], Doing>> = {
   recover: (deed, one, { who, coin }) => {
     if (one.harm.length === 0) return no('whole', `${one.name} is not hurt.`)
-    const segments = segmentsDone(throwFor(deed, one, 'Recovery', Math.max(1, deed.world.crew.tier), coin))
+    const tended = crewEdge(deed.world, 'recover', '', '', who)
+    const segments = segmentsDone(throwFor(deed, one, 'Recovery', Math.max(1, deed.world.crew.tier), coin)) + tended
     const healing = one.healing + segments
     const harm = healing >= 4 ? eased(one.harm) : one.harm
     happen(deed, { type: 'harm-eased', who, healing: healing >= 4 ? healing - 4 : healing, harm })
@@ -122,7 +124,13 @@ const doings: Readonly<Record<Activity['what'], Doing>> = {
   },
   acquire: (deed, one, { target, coin }) => {
     if (target === '') return no('nothing', 'What is to be found?')
-    const thrown = throwFor(deed, one, 'Acquiring an asset', deed.world.crew.tier, coin)
+    const thrown = throwFor(
+      deed,
+      one,
+      'Acquiring an asset',
+      deed.world.crew.tier,
+      coin + edgeFor(one, 'acquire', '', target),
+    )
     const quality = Math.max(0, deed.world.crew.tier + assetQuality(thrown))
     happen(deed, { type: 'asset-gained', asset: quality === 0 ? `${target} (poor)` : `${target} (quality ${quality})` })
     return null

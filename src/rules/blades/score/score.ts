@@ -6,6 +6,7 @@ import { engagement } from '../dice/results.ts'
 import { throwPool } from '../dice/throw.ts'
 import { happen, no, type Deed, type Played } from '../model/deed.ts'
 import { loads, type Load } from '../model/crew.ts'
+import { crewEdge, edgeFor, leadEdge } from '../model/edges.ts'
 import { exposures, type Exposure, type Plan, type Score } from '../model/score.ts'
 import { attitudes } from '../model/words.ts'
 import { leadOf } from '../model/world.ts'
@@ -31,10 +32,12 @@ export type ScoreAsked = {
 export function beginScore(deed: Deed, asked: ScoreAsked): Played {
   const { score, scoundrels } = deed.world
   if (score) return no('on-a-score', `"${score.title}" is on already.`, ['end-score'])
-  const thrown = throwPool(deed, Math.max(0, 1 + asked.edge), {
+  const able = crewEdge(deed.world, 'engagement', asked.plan, asked.detail)
+  const edge = asked.edge + able
+  const thrown = throwPool(deed, Math.max(0, 1 + edge), {
     purpose: 'Engagement',
     who: deed.world.crew.name,
-    rule: `Engagement: 1d for luck, ${asked.edge >= 0 ? '+' : ''}${asked.edge} for what is known`,
+    rule: `Engagement: 1d for luck, ${asked.edge >= 0 ? '+' : ''}${asked.edge} for what is known${able > 0 ? `, +${able} for who is in it` : ''}`,
   })
   const { position, isPastFirst } = engagement(thrown)
   const clock = slugOf(asked.title)
@@ -97,7 +100,8 @@ export function endScore(deed: Deed, isWon: boolean, exposure: Exposure): Played
 }
 
 /** What was seen to beforehand. The stranger it is, the more stress: nothing, one, two and more. */
-export function flashback(deed: Deed, cost: number, what: string): Played {
+export function flashback(deed: Deed, asked: number, what: string): Played {
+  const cost = Math.max(0, asked - leadEdge(deed.world, 'flashback', '', what))
   const { score, lead } = deed.world
   if (!score) return no('no-score', 'There is nothing to have prepared for.')
   const stress = leadOf(deed.world)?.stress ?? 0
@@ -111,7 +115,7 @@ export function flashback(deed: Deed, cost: number, what: string): Played {
 export function declareItem(deed: Deed, who: string, item: string): Played {
   const one = Object.hasOwn(deed.world.scoundrels, who) ? deed.world.scoundrels[who] : undefined
   if (!one) return no('nobody', `"${who}" is not of the crew.`, Object.keys(deed.world.scoundrels))
-  const room = loads[one.load ?? 'normal'] - one.carried.length
+  const room = loads[one.load ?? 'normal'] + edgeFor(one, 'load', '', item) - one.carried.length
   if (room <= 0) return no('full', `${one.name} carries all that fits: ${one.carried.join(', ')}.`)
   happen(deed, { type: 'item-declared', who, item })
   return null
