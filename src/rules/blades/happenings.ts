@@ -3,6 +3,7 @@
  * what it does; chance that was asked on the quiet stays quiet, and what was told is told as a telling.
  */
 import type { Happening, Severity } from '../ruleset.ts'
+import { moodTable } from './moods/table.ts'
 import type { BladesEvent, KeptEvent, ShownEvent } from './model/events.ts'
 import { attitudes, dispositions } from './model/words.ts'
 import { mostHeat, mostStress, mostWanted, type BladesWorld } from './model/world.ts'
@@ -20,10 +21,17 @@ function clockSeen(world: BladesWorld, id: string, to: number, reason: string): 
   return {
     severity: isNear ? (clock.segments - to <= 1 ? 'critical' : 'warning') : 'info',
     text: `${clock.name} ${to}/${clock.segments}`,
-    reason: clock.kind === 'faction' ? '' : reason,
+    reason: clock.kind === 'faction' ? unseenHands : reason,
     facts: { clock: clock.name, from: clock.filled, to, segments: clock.segments },
   }
 }
+
+/** Why a faction does what it does is its own business. */
+const unseenHands = 'somebody is at work on it'
+
+/** What the table of moods says of such a step. */
+const whyOf = (from: string, to: string): string =>
+  moodTable.find(row => row.to === to && row.from.some(mood => mood === from))?.about ?? 'so it goes on'
 
 const firstOf = (world: BladesWorld, who: string): string => world.scoundrels[who]?.name.split(' ')[0] ?? who
 
@@ -83,7 +91,12 @@ function seenIn(world: BladesWorld, event: SeenEvent): Seen | undefined {
       const clock = world.clocks[event.clock]
       if (!clock?.isVisible) return undefined
       const severity = clock.kind === 'goal' ? (clock.consequence.kind === 'none' ? 'info' : 'positive') : 'critical'
-      return { severity, text: `${event.name} is full`, reason: '', facts: { clock: event.name } }
+      return {
+        severity,
+        text: `${event.name} is full`,
+        reason: 'its last segment is filled',
+        facts: { clock: event.name },
+      }
     }
     case 'attitude-changed': {
       const { faction, from, to, reason } = event
@@ -100,26 +113,41 @@ function seenIn(world: BladesWorld, event: SeenEvent): Seen | undefined {
     case 'thread-spawned':
       return event.thread.tension === 'background'
         ? undefined
-        : { severity: 'info', text: 'Something new hangs in the air', reason: '', facts: { thread: event.thread.hook } }
+        : {
+            severity: 'info',
+            text: 'Something new hangs in the air',
+            reason: 'what has just come about',
+            facts: { thread: event.thread.hook },
+          }
     case 'rumour-spread':
-      return { severity: 'info', text: 'There is talk', reason: '', facts: { spread: event.rumour.spread } }
+      return {
+        severity: 'info',
+        text: 'There is talk',
+        reason: 'the city has not slept',
+        facts: { spread: event.rumour.spread },
+      }
     case 'place-changed': {
       const to = world.places[event.to]?.name ?? event.to
       return {
         severity: 'info',
         text: to,
-        reason: '',
+        reason: 'you went there',
         facts: { from: world.places[event.from]?.name ?? event.from, to },
       }
     }
     case 'scene-compressed': {
       const { stress, coin, heat, dice } = event.summary.net
-      return { severity: 'info', text: 'The scene is over', reason: '', facts: { stress, coin, heat, dice } }
+      return {
+        severity: 'info',
+        text: 'The scene is over',
+        reason: 'what came of it is kept in short',
+        facts: { stress, coin, heat, dice },
+      }
     }
     case 'mood-changed': {
       const { from, to, trigger } = event
       const severity = to === 'trauma' ? 'critical' : to === 'bargain' ? 'bargain' : 'info'
-      return { severity, text: `${from} → ${to}`, reason: '', facts: { from, to, trigger } }
+      return { severity, text: `${from} → ${to}`, reason: whyOf(from, to), facts: { from, to, trigger } }
     }
     case 'pool-depleted':
       return { severity: 'warning', text: 'No die is left', reason: event.reason, facts: {} }
@@ -127,7 +155,7 @@ function seenIn(world: BladesWorld, event: SeenEvent): Seen | undefined {
       return {
         severity: 'bargain',
         text: 'The city offers a bargain',
-        reason: '',
+        reason: 'no die is left',
         facts: { canRetreat: event.canRetreat },
       }
     case 'harmed': {

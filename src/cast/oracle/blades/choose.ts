@@ -87,7 +87,7 @@ export async function* choose(
   let own: string | undefined
   for (let count = 0; count < mostSaid; count += 1) {
     const options = own === undefined ? choices : [...choices, { label: capital(clause(own)), hint: words.ownWay, said: verbs.thatOne }] // prettier-ignore
-    const asked = count === 0 ? question : `${question} ${words.askAgain}`
+    const asked = count === 0 ? question : own === undefined ? `${question} ${words.askAgain}` : words.askOwn
     const chosen = yield* ask(desk, asked, header, options)
     if (chosen === undefined) return undefined
     if ('at' in chosen) return own !== undefined && chosen.at === choices.length ? { words: own } : chosen

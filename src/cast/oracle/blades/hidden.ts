@@ -2,7 +2,7 @@
 import type { Action } from '../../../rules/blades/model/crew.ts'
 import type { Hidden } from './city.ts'
 import { draw, fact, isTold, lead, noteTold, tell, type Desk } from './desk.ts'
-import { fitting, topicIn } from './lore.ts'
+import { fitting, isNear, topicIn } from './lore.ts'
 import { withEvent, type Offer } from './memory.ts'
 import { placeNow } from './scenes.ts'
 import { clause, scene as words, sentence } from './words.ts'
@@ -23,7 +23,7 @@ export function hiddenFor(desk: Desk, said: string, action?: Action): Buried | u
   const able = buriedHere(desk).filter(({ by }) => action === undefined || by.includes(action))
   const texts = able.map(({ where, what }) => `${where}. ${what}`)
   const best = fitting(desk, said, texts)
-  if (best !== undefined) return able[texts.indexOf(best)]
+  if (best !== undefined && (action !== undefined || isNear(said, best))) return able[texts.indexOf(best)]
   return action !== undefined && isAnyhow(said) ? able[0] : undefined
 }
 

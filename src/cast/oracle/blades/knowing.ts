@@ -7,7 +7,7 @@ import { actionIn } from './hear/actions.ts'
 import { tokensOf } from './hear/tokens.ts'
 import type { About, Wish } from './hear/wish.ts'
 import { hiddenFor, hintAt, type Buried } from './hidden.ts'
-import { fitting, knownOf } from './lore.ts'
+import { fitting, isNear, knownOf } from './lore.ts'
 import { whoMightKnow } from './people.ts'
 import { stateOf } from './reckoning.ts'
 import { obstacleNow } from './running.ts'
@@ -130,7 +130,7 @@ export async function* tellAbout(desk: Desk, wish: Touched, tryFor?: TryFor): Pl
 
 /** One thing about it that was not told yet. */
 const freshOn = (desk: Desk, said: string): readonly string[] =>
-  knownOf(desk, said).filter(text => !isTold(desk, `lore/${text.slice(0, 40)}`)).slice(0, 1) // prettier-ignore
+  knownOf(desk, said).filter(text => isNear(said, text) && !isTold(desk, `lore/${text.slice(0, 40)}`)).slice(0, 1) // prettier-ignore
 
 /** Of what was only told of there is what was told, and what everybody knows of it. */
 function seenOf(desk: Desk, about: About | undefined, asked: string): void {

@@ -71,7 +71,7 @@ const weightsOf = memo(16, (joined): ReadonlyMap<string, number> => {
 })
 
 /** A word that no page has says little of which page is meant. */
-const unheard = 2
+const unheard = 3.5
 
 /** How well a text answers to a topic, by the weight of the words they share, as a share of the whole topic. */
 function fitOf(topic: readonly string[], stems: ReadonlySet<string>, weights: ReadonlyMap<string, number>): number {
@@ -86,13 +86,19 @@ const leastFit = 0.34
 
 const weightsFor = (desk: Desk): ReadonlyMap<string, number> => weightsOf(textsOf(desk).join('\u0000'))
 
+/** Whether two texts share more than a word by chance. */
+export const isNear = (words: string, text: string): boolean => {
+  const stems = entryOf(text).stems
+  return topicIn(words).filter(stem => stems.has(stem)).length >= 2
+}
+
 /** What fits a topic best of some texts; none where none does. */
-export function fitting(desk: Desk, words: string, texts: readonly string[]): string | undefined {
+export function fitting(desk: Desk, words: string, texts: readonly string[], least = leastFit): string | undefined {
   const topic = topicIn(words)
   const weights = weightsFor(desk)
   const fits = texts.map(text => ({ text, fit: fitOf(topic, entryOf(text).stems, weights) }))
   const best = fits.toSorted((one, other) => other.fit - one.fit)[0]
-  return best !== undefined && best.fit >= leastFit ? best.text : undefined
+  return best !== undefined && best.fit >= least ? best.text : undefined
 }
 
 const mostTold = 3
@@ -136,7 +142,7 @@ export function knownOf(desk: Desk, words: string, isPublic = false): readonly s
         entry,
         shared,
         fit: fit + more - less,
-        isFit: fit >= leastFit && told.split(' ').length > shortest,
+        isFit: fit >= (shared === 1 && topic.length > 2 ? 0.5 : leastFit) && told.split(' ').length > shortest,
       }
     })
     .filter(({ isFit }) => isFit)

@@ -9,7 +9,8 @@ import { sheetIn } from '../../../table/views/view.ts'
 import { loreOn } from '../company/lore.ts'
 import { oracleCompanion } from '../company/mind.ts'
 import { putIn } from '../hear/put.ts'
-import { crew } from './words.ts'
+import { says, tokensOf } from './hear/tokens.ts'
+import { crew, verbs } from './words.ts'
 
 export type MomentKey = keyof typeof crew.requests
 
@@ -58,6 +59,12 @@ function lifeOn(sheet: string): readonly string[] {
 
 const aloud = (text: string): string => (text.startsWith('"') ? text : `"${text.replaceAll('"', "'")}"`)
 
+/** What they think is asked for, and not what they know. */
+const isForAdvice = (asked: string): boolean => {
+  const put = putIn(asked)
+  return put === 'opinion' || put === 'next' || (put === undefined && says(tokensOf(asked), verbs.counsel))
+}
+
 /** What somebody thinks of a friend, of what is asked after, what they know of it, or how they see such things. */
 function answerOn(sheet: string, sees: CompanionSees): string | undefined {
   const put = sees.parts.findLast(part => part.kind === 'said' && part.to !== undefined)
@@ -70,7 +77,7 @@ function answerOn(sheet: string, sees: CompanionSees): string | undefined {
     ...nearest(views, `${asked} ${about}`, 1),
     ...nearest(lifeOn(sheet), `${asked} ${about}`, 2),
     ...loreOn(sees, about === '' ? asked : `${about} ${asked}`),
-    ...(putIn(asked) === undefined ? ownLines(sheet, 'opinion') : []),
+    ...(isForAdvice(asked) ? ownLines(sheet, 'opinion') : []),
   ].map(aloud)
   return all.find(line => saidBy(sees, line) === 0)
 }

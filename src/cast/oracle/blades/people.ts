@@ -5,7 +5,7 @@ import type { CityPerson } from './city.ts'
 import { draw, fact, isTold, keep, noteTold, phrase, rule, speak, tell, type Desk, type Play } from './desk.ts'
 import type { Wish } from './hear/wish.ts'
 import { says, tokensOf } from './hear/tokens.ts'
-import { fitting, knownOf, topicIn } from './lore.ts'
+import { fitting, isNear, knownOf, topicIn } from './lore.ts'
 import { withEvent } from './memory.ts'
 import { findOut, introduce, personOf, presentNow } from './scenes.ts'
 import { clause, fill, scene as words, sentence, verbs } from './words.ts'
@@ -109,7 +109,7 @@ function converse(desk: Desk, person: CityPerson, said: string): void {
   const [lore] = knownOf(desk, said, true)
   if (lore === undefined) return unknown(desk, person, said)
   noteTold(desk, `lore/${lore.slice(0, 40)}`)
-  speak(desk, person.name, quoted(lore), 'answer')
+  speak(desk, person.name, quoted(lore.replace(/^([^.:]{2,40}): /u, '$1? ')), 'answer')
   tell(desk, phrase(desk, 'asAnybody', words.asAnybody, slots))
 }
 
@@ -168,11 +168,14 @@ function ofWhatTheyKnow(desk: Desk, person: CityPerson, said: string): boolean {
   return true
 }
 
+/** Nobody is sent across the city for a word that happens to be theirs too. */
+const sure = 0.6
+
 /** Whoever has something to say to it, wherever they are. What it is they have to say themselves. */
 export function whoMightKnow(desk: Desk, said: string, but = ''): CityPerson | undefined {
   const texts = desk.city.people.filter(({ id, place }) => id !== but && place !== '').flatMap(person => [...person.open, ...person.kept].map(text => ({ person, text }))) // prettier-ignore
-  const best = fitting(desk, said, texts.map(({ text }) => text)) // prettier-ignore
-  return texts.find(({ text }) => text === best)?.person
+  const best = fitting(desk, said, texts.map(({ text }) => text), sure) // prettier-ignore
+  return best === undefined || !isNear(said, best) ? undefined : texts.find(({ text }) => text === best)?.person
 }
 
 function unknown(desk: Desk, person: CityPerson, said: string): void {
@@ -181,6 +184,8 @@ function unknown(desk: Desk, person: CityPerson, said: string): void {
     ? fill(draw(desk, 'askThem', words.askThem), { who: other.name, where: other.place })
     : draw(desk, 'hints', words.hints)
   tell(desk, phrase(desk, 'unknown', words.unknown, { who: person.name, hint }))
+  const [own] = knownOf(desk, said)
+  if (own !== undefined) return tell(desk, phrase(desk, 'knownToYou', words.knownToYou, { what: own }))
   if (other === undefined) inVoice(desk, person)
 }
 
@@ -216,10 +221,13 @@ async function* insult(desk: Desk, person: CityPerson): Play {
   inVoice(desk, person)
 }
 
+/** Whoever asks for something says much besides. */
+const likely = 0.2
+
 /** What they would do for somebody who asks, where they would; it counts for the next job. */
 export function grants(desk: Desk, id: string, said: string): boolean {
   const person = personOf(desk, id)
-  const offer = person && fitting(desk, withoutName(said, person), person.offers)
+  const offer = person && fitting(desk, withoutName(said, person), person.offers, likely)
   if (!person || offer === undefined || !isFriend(desk, person) || isTold(desk, `offer/${id}`)) return false
   noteTold(desk, `offer/${id}`)
   desk.learned.push(`LEARNED: ${clause(offer)} (${person.name})`)

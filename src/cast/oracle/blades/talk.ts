@@ -3,6 +3,7 @@ import { dotsOf } from '../../../rules/blades/model/ratings.ts'
 import { toldOfOrder } from '../../../english/retell/player.ts'
 import { anyMate, crewOf, firstName, pronounOf, wordFrom, type Mate } from './crew.ts'
 import { draw, flush, lead, note, speak, tell, type Desk, type Play } from './desk.ts'
+import type { SpeechAct } from '../../../table/parts.ts'
 import { actionIn } from './hear/actions.ts'
 import { says, tokensOf } from './hear/tokens.ts'
 import type { Wish } from './hear/wish.ts'
@@ -26,10 +27,16 @@ export async function* askCrew(desk: Desk, talk: Talk): Play {
   if (advice !== '') speak(desk, firstName(mate.one.name), advice, 'advise')
 }
 
+/** `I ask Oswin about the wheel` is put as a question. */
+const asPut = (said: string, act: SpeechAct): string =>
+  act !== 'ask' || said.includes('?') || !/^(?:the|an?|his|her|their|my|our|your|this|that|\p{Lu})\b/u.test(said)
+    ? capital(said)
+    : `What about ${said.replace(/[.!]+$/u, '')}?`
+
 /** The question goes to them as it was put; what they can do stands on their sheet for everybody to read. */
 async function* putTo(desk: Desk, mate: Mate, { said = '', act = 'ask', topic }: Talk): Play {
   const { name } = mate.one
-  desk.telling.push({ kind: 'said', who: firstName(lead(desk)?.name ?? ''), act, to: name, text: capital(said), ...(topic !== undefined && { about: topic }) }) // prettier-ignore
+  desk.telling.push({ kind: 'said', who: firstName(lead(desk)?.name ?? ''), act, to: name, text: asPut(said, act), ...(topic !== undefined && { about: topic }) }) // prettier-ignore
   yield* flush(desk)
   yield* wordFrom(desk, mate.id, 'asked', said)
   const tokens = tokensOf(said)

@@ -19,6 +19,8 @@ export type Ears = Moment & {
   readonly people: readonly Named[]
   readonly jobs: readonly Named[]
   readonly isGoingOn: boolean
+  /** Clocks that anybody can see. */
+  readonly clocks: readonly string[]
   /** The job that was last told of. */
   readonly lastJob: string
   readonly hearing: Hearing
@@ -68,7 +70,11 @@ function onScore(line: string, tokens: Tokens, { isOnScore }: Ears): Wish | unde
   return item === '' ? undefined : { kind: 'item', item }
 }
 
-function aboutWork(line: string, tokens: Tokens, { jobs, people, lastJob, isOnScore }: Ears): Wish | undefined {
+function aboutWork(
+  line: string,
+  tokens: Tokens,
+  { jobs, people, present, lastJob, isOnScore }: Ears,
+): Wish | undefined {
   if (isOnScore) return undefined
   const job = namedIn(tokens, jobs)
   const plan = says(tokens.slice(0, 4), wishes.plan) && !isQuestion(line, tokens) ? (job?.id ?? lastJob) : ''
@@ -78,7 +84,7 @@ function aboutWork(line: string, tokens: Tokens, { jobs, people, lastJob, isOnSc
     const meantJob = job?.id ?? lastJob
     return meantJob === '' ? { kind: 'jobs' } : { kind: 'take', job: meantJob }
   }
-  if (namedIn(tokens, people)) return undefined // whoever is asked by name answers
+  if (namedIn(tokens, people) || (present.length > 0 && tokens.includes('you'))) return undefined // whoever is asked answers
   if (job && weighty(tokensOf(job.name)).every(word => tokens.includes(word))) return { kind: 'job', job: job.id }
   return says(tokens, wishes.jobs) &&
     (isQuestion(line, tokens) || says(tokens, wishes.ask) || tokens.length <= 5 || says(tokens, wishes.look))
@@ -96,8 +102,10 @@ function byRest(line: string, tokens: Tokens, { isOnScore }: Ears): Wish | undef
 const glancesOf: Readonly<Partial<Record<Glance, readonly string[]>>> = verbs.glances
 
 /** What the sheets and the board tell; of two things asked in one breath both. */
-function reckoned(line: string, tokens: Tokens): Wish | undefined {
+function reckoned(line: string, tokens: Tokens, { clocks }: Ears): Wish | undefined {
   if (!isQuestion(line, tokens)) return undefined
+  const isOfClock = clocks.some(name => weighty(tokensOf(name)).every(word => tokens.includes(word)))
+  if (isOfClock) return { kind: 'glance', at: 'clocks', words: line }
   const found = glances.filter(one => says(tokens, glancesOf[one] ?? []))
   const wished = found.map(at => ({ kind: 'glance', at, words: line }) as const)
   const [only] = wished
@@ -116,7 +124,7 @@ export function hear(line: string, ears: Ears): Wish {
   const tokens = tokensOf(line)
   return (
     offered(line, ears) ??
-    reckoned(line, tokens) ??
+    reckoned(line, tokens, ears) ??
     tableQuestion(line, tokens, ears) ??
     onScore(line, tokens, ears) ??
     small(tokens, ears) ??

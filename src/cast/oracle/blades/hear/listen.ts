@@ -1,10 +1,14 @@
 /** A line, heard where the crew stands. */
 import { jobsOffered } from '../../../../rules/blades/clocks/conditions.ts'
 import type { Desk } from '../desk.ts'
+import { fitting } from '../lore.ts'
 import { presentNow } from '../scenes.ts'
 import { hear, type Ears } from './hear.ts'
 import { hearingOf } from './hearing.ts'
 import type { Wish } from './wish.ts'
+
+/** To go somewhere is a step: it should be meant. */
+const sureOfPlace = 0.6
 
 function earsOf(desk: Desk): Ears {
   const { world, city, memory } = desk
@@ -18,9 +22,15 @@ function earsOf(desk: Desk): Ears {
     jobs: jobsOffered(world).map(([id, { title }]) => ({ id, name: title })),
     isOnScore: memory.running !== null,
     isGoingOn: memory.going !== null,
+    clocks: Object.values(world.clocks).filter(({ isVisible, after }) => isVisible && after === undefined).map(({ name }) => name), // prettier-ignore
     lastJob: memory.heardJobs.findLast(id => jobsOffered(world).some(([other]) => other === id)) ?? '',
     hearing,
     mentioned: hearing.mentioned ?? (() => undefined),
+    placeCalled: words => {
+      const texts = city.places.map(({ name, about }) => `${name}. ${about[0] ?? ''} ${city.primer.find(text => text.startsWith(`${name}:`)) ?? ''}`) // prettier-ignore
+      const best = fitting(desk, words, texts, sureOfPlace)
+      return best === undefined ? undefined : city.places[texts.indexOf(best)]?.id
+    },
     placeOf: id => {
       const where = city.people.find(person => person.id === id)?.place.toLowerCase() ?? ''
       return city.places.find(({ name }) => name.toLowerCase() === where)?.id

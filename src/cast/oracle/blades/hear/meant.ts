@@ -20,6 +20,8 @@ export type Moment = {
   readonly mentioned: (noun: string, words: readonly string[]) => Thing | undefined
   /** Where somebody is to be found. */
   readonly placeOf: (person: string) => string | undefined
+  /** A place by what it is: `the market`. */
+  readonly placeCalled: (words: string) => string | undefined
 }
 
 const { wishes } = verbs
@@ -96,7 +98,8 @@ function toPerson(line: string, speech: Speech, person: string, moment: Moment):
   const isHard = verbs.hardActs.includes(act) && action !== undefined && !isAsking(line)
   if (isHard && moment.present.includes(person))
     return tried(line, action, { on: { kind: 'person', id: person, name: person, names: [], from: 'here' } })
-  const tone = says(tokensOf(line), wishes.pay) || speech.gold !== undefined ? 'pay' : (tones[act] ?? 'plain')
+  const isPaid = !isAsking(line) && (says(tokensOf(line), wishes.pay) || speech.gold !== undefined)
+  const tone = isPaid ? 'pay' : (tones[act] ?? 'plain')
   return { kind: 'ask', person, said: speech.said === '' ? '' : line.trim(), tone, act }
 }
 
@@ -110,6 +113,7 @@ function spoken(line: string, speech: Speech, moment: Moment): Wish {
   if (to && isOwn(to, moment)) return toCrew(line, speech, to, moment)
   if (moment.isOnScore) return isAsked ? { kind: 'known', about: about.map(asAbout), words: line.trim() } : tried(line, actionOf(line, byAct[act]) ?? 'sway', { on: to }) // prettier-ignore
   if (to?.kind === 'person') return toPerson(line, speech, to.id, moment)
+  if (to !== undefined && says(tokensOf(line).slice(0, 3), verbs.proposes)) return { kind: 'crew', who: '', about: 'asked', said: line.trim(), act: 'advise' } // prettier-ignore
   if (to !== undefined && to.id !== moment.lead && !isAsked) return { kind: 'address', about: asAbout(to), words: line.trim() } // prettier-ignore
   const [near] = moment.present
   if (isAsked && (to !== undefined || near === undefined || about[0] !== undefined))
@@ -141,6 +145,10 @@ function bidden(line: string, { words, verb }: Deed, by: Thing, action: Action |
 const visited = (line: string, { verb, roles }: Deed, thing: Thing | undefined, moment: Moment): Wish | undefined => {
   const place = roles.where?.kind === 'place' ? roles.where : thing?.kind === 'place' ? thing : undefined
   if ((verb === 'go' || verb === 'lead') && place !== undefined && place.from !== 'here') return { kind: 'go', place: place.id } // prettier-ignore
+  if (verb === 'go' && place === undefined && thing?.kind !== 'person') {
+    const called = moment.placeCalled(line)
+    if (called !== undefined) return { kind: 'go', place: called }
+  }
   const isVisit = verb === 'go' || tokensOf(line).some(word => visits.has(word))
   const to = thing?.kind === 'person' && thing.from !== 'here' && isVisit ? moment.placeOf(thing.id) : undefined
   return to === undefined ? undefined : { kind: 'go', place: to }

@@ -65,12 +65,12 @@ export function optionIn(line: string, choices: readonly Named[]): number | unde
   if (exact !== undefined && tokens.length > 0) return exact
   const [first = '', ...more] = tokens.filter(word => !filler.has(word))
   if (more.length === 0 && /^\d+$/.test(first)) return choices[Number(first) - 1] && Number(first) - 1
+  const own = line.trimEnd().endsWith('?') ? undefined : only(choices, ({ said = [] }) => isWholly(line, said))
+  if (own !== undefined) return own
   if (isAsking(line, tokens)) return undefined
   const [opening = ''] = line.split(/[,.;!]+/u)
   const opened = only(choices, ({ label }) => tokensOf(label).join(' ') === tokensOf(opening).join(' '))
   if (opened !== undefined && tokensOf(opening).length > 0) return opened
-  const own = only(choices, ({ said = [] }) => isWholly(line, said))
-  if (own !== undefined) return own
   if (tokens.some(word => against.has(word))) return undefined
   return byWords(weighty(tokens).filter(word => !filler.has(word)), choices) // prettier-ignore
 }
