@@ -9,7 +9,8 @@ import type { Domain, Effect, Position, Tier } from '../../../rules/blades/model
 import { moodOf, mostStress } from '../../../rules/blades/model/world.ts'
 import type { Json } from '../../../core/json.ts'
 import { aside } from './choose.ts'
-import { firstName, helperFor, wordFrom } from './crew.ts'
+import { toldOfOrder } from '../../../english/retell/player.ts'
+import { firstName, helperFor, pronounOf, wordFrom } from './crew.ts'
 import { dealOffered, type Deal } from './deals.ts'
 import { ask, draw, lead, note, rule, tell, type Choice, type Desk, type Play } from './desk.ts'
 import { retold } from './knowing.ts'
@@ -59,6 +60,13 @@ const keyOfFace = (face: number): TellKey => (face === 6 ? '6' : face >= 4 ? '4'
 
 type Bank = Readonly<Record<string, readonly { readonly hint: string; readonly tell: string }[]>>
 
+/** What is tried, told again: of you, or of whoever was bidden. */
+function toldAgain(desk: Desk, { by, intent }: Trying): string {
+  const mate = by === undefined ? undefined : desk.world.scoundrels[by]
+  if (!mate) return retold(intent)
+  return toldOfOrder(firstName(mate.name), intent.replace(/^[^,]{2,20},\s*/u, ''), { pronoun: pronounOf(mate) })
+}
+
 /** An outcome for each die, no two of them alike. */
 function commit(desk: Desk, trying: Trying, dice: readonly number[]): readonly Json[] {
   const bank: Bank = outcomes[familyOf(trying.action)]
@@ -75,7 +83,7 @@ function commit(desk: Desk, trying: Trying, dice: readonly number[]): readonly J
       stressCost: cost.stress,
       heatCost: cost.heat,
       coinDelta: 0,
-      narrative: trying.tells[keyOfFace(face)] ?? [retold(trying.intent), telling].filter(Boolean).join(' '),
+      narrative: trying.tells[keyOfFace(face)] ?? [toldAgain(desk, trying), telling].filter(Boolean).join(' '),
       ...(familyOf(trying.action) === 'force' ? { lethal: trying.isLethal && face >= 4 } : {}),
     }
   })

@@ -8,7 +8,7 @@ import type { Offer } from '../memory.ts'
 import { help, verbs } from '../words.ts'
 import { actionIn } from './actions.ts'
 import { meant, type Moment } from './meant.ts'
-import { firstOf, namedIn, says, tokensOf, weighty, type Tokens } from './tokens.ts'
+import { namedIn, says, tokensOf, weighty, type Tokens } from './tokens.ts'
 import { glances, type Glance, type Wish } from './wish.ts'
 
 type Named = { readonly id: string; readonly name: string }
@@ -61,13 +61,20 @@ function onScore(line: string, tokens: Tokens, { isOnScore }: Ears): Wish | unde
   if (!isOnScore) return undefined
   if (says(tokens, wishes.flashback)) return { kind: 'flashback', words: line.trim() }
   if (says(tokens, wishes.leave)) return { kind: 'leave' }
-  const at = firstOf(tokens, wishes.item)
-  if (at === undefined || actionIn(tokens.slice(at + 2))) return undefined
-  const item = weighty(tokens.slice(at))
-    .filter(word => !['have', 'brought', 'use', 'take', 'pull', 'produce', 'bag', 'pocket'].includes(word))
-    .slice(0, 4)
-    .join(' ')
-  return item === '' ? undefined : { kind: 'item', item }
+  return says(tokens, wishes.item) ? ofItem(line) : undefined
+}
+
+/** `I have a mirror in my bag, I flash it at them`: what it is ends where something is said of it; the rest is done with it. */
+function ofItem(line: string): Wish | undefined {
+  const [, item = '', rest = ''] =
+    /\b(?:have|brought|use|take out|pull out|produce|out)\s+(?:a|an|my|the|some|our)\s+([\p{L}' -]+?)(?=\s+(?:in|from|to|and|with|that|so|out|for|at|on|which)\b|[,.;!]|$)(.*)$/iu.exec(line) ?? [] // prettier-ignore
+  if (item === '') return undefined
+  const then = rest.replace(/^\s*(?:in|from|out of) my \p{L}+/iu, '').replace(/^[\s,.;!]+(?:and )?/u, '')
+  const declared = { kind: 'item', item: item.trim().slice(0, 60) } as const
+  const found = then === '' ? undefined : actionIn(tokensOf(then))
+  if (then === '') return declared
+  const deed = { kind: 'deed', action: found?.action ?? 'finesse', isLethal: says(tokensOf(then), verbs.lethal), isTogether: false, words: line.trim() } as const // prettier-ignore
+  return { kind: 'several', wishes: [declared, deed] }
 }
 
 function aboutWork(
