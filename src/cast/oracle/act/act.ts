@@ -1,6 +1,6 @@
 /** Carries a wish out, by what it is and by its verb. */
 import type { Desk, Play } from '../desk/desk.ts'
-import type { Deed, DeedVerb, Idea, Thing, Wish } from '../desk/wishes.ts'
+import type { Deed, DeedVerb, Idea, TableQuestion, Thing, Wish } from '../desk/wishes.ts'
 import { here } from '../desk/place.ts'
 import type { OracleMemory } from '../desk/memory.ts'
 import { countDone, establish } from './done.ts'
@@ -138,5 +138,11 @@ export async function* act(desk: Desk, wish: Wish): Play {
     if (isTold && desk.game === game && traces.every(key => desk.memory[key] === before[key])) leaveTrace(desk, wish)
     return
   }
-  answerQuestion(desk, wish)
+  if (!isFoundOut(desk, wish)) answerQuestion(desk, wish)
 }
+
+/** `I turn the hat over, anything inside?`: the find is the answer. */
+const isFoundOut = ({ telling, told }: Desk, { matter, about }: TableQuestion): boolean =>
+  matter === 'world' &&
+  about.every(({ kind }) => kind === 'mention') &&
+  [...telling, ...told].some(({ kind }) => kind === 'found')
