@@ -18,7 +18,7 @@ export type Compacted = {
 const summaryLength = 400
 
 /** The end of the last narrative, cut at a word, as a reminder of where it stopped. */
-function reminderOf(history: readonly string[]): string {
+export function reminderOf(history: readonly string[]): string {
   const last = history.at(-1) ?? ''
   return last.length <= summaryLength ? last : `… ${last.slice(-summaryLength).replace(/^\S*\s/, '')}`
 }

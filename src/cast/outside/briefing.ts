@@ -19,9 +19,8 @@ on a line of its own, each field on a line, prose below. A beat is over when you
 
 What everybody there sees and hears, with what the players said and did. It ends with a question to the player.
 
-[RULE_REQUEST]
-move: check
-input: {"who": "corwin-voss", "skill": "stealth", "dc": 13}
+[RULE_REQUEST] the name of a move, from the list below
+who: corwin-voss
 
 [DICE_REQUEST]
 character: corwin-voss
@@ -63,12 +62,12 @@ groups:
 
 What only those in the cellar see. Without a group it is told to those who are with whoever acts.
 
-A rule knows the sheet and keeps the score: ask it for checks, attacks, spells and rests. Bare dice are for all else. While
-the party is divided, what a group learns is its own; name one group with everybody in it when they meet.
+A rule knows the sheet and keeps the score: ask it wherever there is a move for it. Bare dice are for all else. While the
+party is divided, what a group learns is its own; name one group with everybody in it when they meet.
 Further: [ASK_PLAYER] question, options: - label. [OPEN_SCENE] title, location, time. [WHISPER] to. [NARRATOR_NOTE] from: gm,
 note. [STATE_UPDATED] after deltas. [SESSION_END] summary, state_saved, next_hook when you are told to end.
 request_type: QUICK_REACTION, FULL_CONTEXT (after a veto), COMBAT_ACTION, SECRET_ACTION, REFLECTION. Delta keywords: SECRET,
-NPC, QUEST, UPCOMING, LOCATION, SITUATION (replaces the whole), LEARNED. "rules" lists the game's moves.
+NPC, QUEST, UPCOMING, LOCATION, SITUATION (replaces the whole), LEARNED. "rules" with a move's name says what it takes.
 You state no roll, hit or hit point: you ask, and are told. What the party must not know yet comes back as [REFUSED].`,
   companion: `You play one character of the party, and only that one. You know what is written below and what you are told.
 The table tells you [NARRATIVE] as it happens, and nobody waits for an answer to it; "you" in it is whoever the person at
@@ -137,15 +136,27 @@ function urgencyIn<Kind extends RoleKind>(view: View<Kind>): (page: Passage<Kind
 const cut = (text: string, length: number, path: string): string =>
   text.length <= length ? text.trim() : `${text.slice(0, length).trim()}\n... (the rest: recall ${path})`
 
-/** Examples speak of those who are here: what is shown is copied. */
-function dutyIn<Kind extends RoleKind>(view: View<Kind>): string {
+/** Examples speak of those who are here: what is shown is copied. Who is asked is somebody the person does not play. */
+function dutyIn<Kind extends RoleKind>(view: View<Kind>, human: string | null): string {
   const sheets = pagesIn(view).flatMap(({ path }) => /^party\/([^/]+?)(?<!-journal|-brief)\.md$/.exec(path)?.[1] ?? [])
-  const [one = 'corwin-voss', other = one] = sheets
+  const other = sheets.find(name => name !== human) ?? 'tilda-brannock'
+  const one = sheets.find(name => name === human) ?? sheets.find(name => name !== other) ?? 'corwin-voss'
   return duties[view.role.kind].replaceAll('corwin-voss', one).replaceAll('tilda-brannock', other)
 }
 
-/** `hasNews`: what was told last comes with it, and need not be told twice. */
-export function briefingFor<Kind extends RoleKind>(view: View<Kind>, hasNews = false): string {
+/** What the table knows beside the view: nothing of it is a secret to anybody. */
+export type Briefed = {
+  /** What was told last comes with it, and need not be told twice. */
+  readonly hasNews?: boolean
+  readonly human?: string | null
+  /** The moves of the game, for whoever asks for them. */
+  readonly moves?: string
+}
+
+export function briefingFor<Kind extends RoleKind>(
+  view: View<Kind>,
+  { hasNews = false, human = null, moves = '' }: Briefed = {},
+): string {
   const all = pagesIn(view)
   const isGm = view.role.kind === 'gm'
   const urgency = urgencyIn(view)
@@ -163,7 +174,8 @@ export function briefingFor<Kind extends RoleKind>(view: View<Kind>, hasNews = f
   }
   const lived = [...view.scene.slice(-8), ...view.whispers.slice(-4)].map(({ text }) => text).join('\n\n')
   return [
-    dutyIn(view),
+    dutyIn(view, human),
+    ...(isGm && moves !== '' ? [moves] : []),
     ...(view.constraints.length > 0 ? [`Now: ${view.constraints.join(' ')}`] : []),
     ...shown,
     ...(others.length > 0 ? [`More to read with recall: ${others.join(', ')}`] : []),

@@ -9,6 +9,7 @@ import { printMessage } from '../../table/protocol/print.ts'
 import type { Message } from '../../table/protocol/message.ts'
 import { tellMoves } from '../../table/router/rule-input.ts'
 import type { TableHost } from './host.ts'
+import { forAtMost } from './patience.ts'
 
 /** A message as a seat gets it: its number is that seat's own. */
 export type Got = { readonly number: number; readonly tag: string; readonly text: string }
@@ -46,8 +47,9 @@ export type RuleBook = (words: string) => Promise<string>
 
 const got = ({ number, message }: Letter): Got => ({ number, tag: message.tag, text: printMessage(message) })
 
-const soon = (seconds: number, signal: AbortSignal): AbortSignal =>
-  AbortSignal.any([signal, AbortSignal.timeout(Math.max(1, Math.min(seconds, longestWaitSeconds) * 1000))])
+/** As long as somebody wants to wait, and no longer than anybody does. */
+const soon = <Value>(seconds: number, signal: AbortSignal, work: (signal: AbortSignal) => Promise<Value>) =>
+  forAtMost(Math.min(seconds, longestWaitSeconds) * 1000, signal, work)
 
 export function deskFor(host: TableHost, seat: string, book: RuleBook, freshSeed: () => string): SeatDesk {
   const askedBy = (): string | undefined => host.post?.askedBy(seat)
@@ -64,14 +66,16 @@ export function deskFor(host: TableHost, seat: string, book: RuleBook, freshSeed
     const isRefusal = before.length > 0 && letters.length === 0 && otherwise === nothing
     const read = [...(otherwise === nothing && words.length > 0 ? [] : [otherwise]), ...words].join('\n\n')
     const isBusy = host.post?.isCarryingOut(seat) === true
-    return answered(`${read}\n\n${whatNow(askedBy(), letters.length > 0, isBusy)}`, letters, isRefusal)
+    const isOver = letters.some(({ message }) => message.tag === 'shutdown_request')
+    const now = isOver ? over : isBusy ? busy : whatNow(askedBy(), letters.length > 0)
+    return answered(`${read}\n\n${now}`, letters, isRefusal)
   }
   const next: SeatDesk['next'] = async (waitSeconds, signal) => {
     const { post } = host
-    if (!post?.seat(seat)) return refused(gone)
+    if (!post?.seat(seat) || (host.isPast && !post.box(seat).hasLetters)) return refused(gone)
     const isNew = !post.box(seat).isBriefed
     const brief = isNew ? await briefing(post.box(seat).hasLetters) : undefined
-    const letters = await post.next(seat, soon(isNew ? 1 : waitSeconds, signal))
+    const letters = await soon(isNew ? 1 : waitSeconds, signal, until => post.next(seat, until))
     const heard = told(letters)
     return brief === undefined ? heard : { ...heard, text: `${brief}\n\n${heard.text}` }
   }
@@ -81,13 +85,14 @@ export function deskFor(host: TableHost, seat: string, book: RuleBook, freshSeed
     const seen = sits && (await host.seenBy(sits.sees))
     if (!seen || !host.post) return undefined
     host.post.box(seat).isBriefed = true
-    return `You sit at "${host.campaign}" as ${seat}.\n\n${seen.briefing(hasNews)}`
+    const beside = { hasNews, human: host.human, moves: host.game ? tellMoves(host.game.rules, '') : '' }
+    return `You sit at "${host.campaign}" as ${seat}.\n\n${seen.briefing(beside)}`
   }
   const answer: SeatDesk['answer'] = async (text, to, signal) => {
     const { post } = host
-    if (!post?.seat(seat)) return refused(gone)
+    if (!post?.seat(seat) || host.isPast) return refused(gone)
     const given = post.give(seat, text, to)
-    await settledBy(given.settled, soon(longestWaitSeconds, signal))
+    await soon(longestWaitSeconds, signal, until => settledBy(given.settled, until))
     const letters = given.accepted > 0 ? post.box(seat).take() : []
     const back = letters.filter(({ message }) => message.tag === 'REFUSED').length
     return told(letters, given.refused, given.accepted > 0 ? taken(given.accepted, back) : nothing)
@@ -96,10 +101,12 @@ export function deskFor(host: TableHost, seat: string, book: RuleBook, freshSeed
     next,
     answer,
     sit: async () => {
+      const hasLostThread = host.post?.box(seat).isBriefed === true
       const brief = await briefing()
       if (brief === undefined || !host.post) return refused(gone)
       host.post.box(seat).again()
       host.post.box(seat).isAway = false
+      if (hasLostThread) await host.refresh(seat)
       return answered(`${brief}\n\nNow call next.`)
     },
     recall: async words => {
@@ -158,9 +165,11 @@ function taken(count: number, back: number): string {
   return count === 1 ? 'Taken.' : `Taken, all ${count} messages.`
 }
 
+const busy = '(What you said is being carried out: others are asked. Call next to wait for what they say.)'
+const over = '(Nothing more comes. You are done.)'
+
 /** An empty tag is the Game Master's own beat. */
-function whatNow(askedBy: string | undefined, hasNew: boolean, isBusy: boolean): string {
-  if (isBusy) return '(What you said is being carried out: others are asked. Call next to wait for what they say.)'
+function whatNow(askedBy: string | undefined, hasNew: boolean): string {
   if (askedBy === '') return '(It is yours: answer with messages; when you have said all, call next.)'
   if (askedBy !== undefined) return `([${askedBy}] waits for your answer. Answer, then call next.)`
   return hasNew ? '(Nothing is asked of you. Call next.)' : '(Call next to wait for more.)'

@@ -78,6 +78,8 @@ export class TableHost {
   /** A table that was stopped in the middle, to be gone on with. */
   #stopped: Pick<Sitting, 'wish' | 'name' | 'folder' | 'post'> | undefined
   #stopping: Promise<void> | undefined
+  /** The post of the session that is over: who has not read yet that it is, reads it. */
+  #past: Post | undefined
   /** Why the last session is over, where that is not as it should be. */
   #lastWord = ''
 
@@ -94,6 +96,11 @@ export class TableHost {
     return this.#sitting !== undefined
   }
 
+  /** Nothing more is asked of anybody, and nothing comes any more. */
+  get isPast(): boolean {
+    return !this.#sitting && !this.#stopped && !this.#stopping
+  }
+
   get campaign(): string {
     return this.#sitting?.name ?? ''
   }
@@ -102,8 +109,13 @@ export class TableHost {
     return this.#sitting?.about.game
   }
 
+  /** Who is played by `say`. */
+  get human(): string | null {
+    return this.#sitting?.about.human ?? null
+  }
+
   get post(): Post | undefined {
-    return (this.#sitting ?? this.#stopped)?.post
+    return (this.#sitting ?? this.#stopped)?.post ?? this.#past
   }
 
   /** Opens a table, or hands out more seats at the one that is open. */
@@ -204,6 +216,7 @@ export class TableHost {
       if (!this.#stopping) sitting?.post.shutDown(ended.ok && ended.value.how === 'ended' ? sessionOver : tableLeft)
       face.end()
       store.close()
+      this.#past = sitting?.post
       if (this.#sitting === sitting) this.#sitting = undefined
       return ended
     })
@@ -291,6 +304,17 @@ export class TableHost {
     const sitting = this.#sitting
     if (!sitting) return undefined
     return sitting.table ? seenAtTable(role, sitting.table.views) : seenInFolder(role, sitting.store)
+  }
+
+  /** Whoever has lost the thread is told where things stand, as far as their seat knows it. */
+  async refresh(id: string): Promise<void> {
+    const { post, campaign } = this
+    const sits = post?.seat(id)
+    const seen = sits && (await this.seenBy(sits.sees))
+    if (!post || !seen) return
+    const { number, slug } = post.scene
+    const reminder = seen.reminder === '' ? {} : { lastNarrativeSummary: seen.reminder }
+    post.tell(id, { tag: 'CONTEXT_REFRESH', campaign, currentScene: `${number}-${slug}`, ...reminder })
   }
 
   leaveSeat(seat: string): void {

@@ -124,18 +124,18 @@ export class LineFace implements Face {
     return this.#asking !== undefined && this.#asking.prompt.asks !== 'watch'
   }
 
-  async #whenAsked(signal: AbortSignal): Promise<void> {
-    while (!this.isTurn && !this.#isOver && !signal.aborted) await this.#changed(signal)
+  async #when(isSo: () => boolean, signal: AbortSignal): Promise<void> {
+    while (!isSo() && !this.#isOver && !signal.aborted) await this.#changed(signal)
   }
 
   /** Says a line when it is the player's turn, or at once where it cannot wait, and answers with all that came of it. */
   async say(line: string, signal: AbortSignal): Promise<Heard> {
     if (line.trim() !== '' && !this.#hearsEarly(line)) {
-      await this.#whenAsked(signal)
+      await this.#when(() => this.#asking !== undefined, signal) // also between two beats that play by themselves
       if (signal.aborted || !this.#asking) return this.#heard(false)
       this.#asking.resolve(line)
     }
-    await this.#whenAsked(signal)
+    await this.#when(() => this.isTurn, signal)
     return this.#heard(true)
   }
 

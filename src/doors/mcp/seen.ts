@@ -1,8 +1,9 @@
 /** What one seat may see, ready to be read: its briefing, its pages, and what in them speaks of something. */
-import { briefingFor, pagesIn } from '../../cast/outside/briefing.ts'
+import { briefingFor, pagesIn, type Briefed } from '../../cast/outside/briefing.ts'
 import { passagesIn } from '../../cast/llm/context/recall.ts'
 import type { Store } from '../../store/port.ts'
 import type { Views } from '../../table/beat/context.ts'
+import { reminderOf } from '../../table/compact.ts'
 import { Knowledge } from '../../table/knowledge.ts'
 import { firstState } from '../../table/start.ts'
 import { readCampaign } from '../../table/views/read.ts'
@@ -10,16 +11,18 @@ import type { Role, RoleKind } from '../../table/views/role.ts'
 import type { View } from '../../table/views/view.ts'
 
 export type Seen = {
-  /** `hasNews` where what was told last comes beside it. */
-  readonly briefing: (hasNews?: boolean) => string
+  readonly briefing: (beside: Briefed) => string
   readonly pages: readonly { readonly path: string; readonly text: string }[]
+  /** The end of what was told last where this seat was. */
+  readonly reminder: string
   /** Undefined where nothing speaks of it. */
   readonly recall: (words: string) => string | undefined
 }
 
 const seen = <Kind extends RoleKind>(view: View<Kind>): Seen => ({
-  briefing: hasNews => briefingFor(view, hasNews),
+  briefing: beside => briefingFor(view, beside),
   pages: pagesIn(view),
+  reminder: reminderOf(view.scene.map(({ text }) => text)),
   recall: words => passagesIn(view, words),
 })
 

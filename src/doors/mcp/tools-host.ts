@@ -13,6 +13,7 @@ import type { Commands } from './commands.ts'
 import { longestWaitSeconds } from './desk.ts'
 import type { TableHost } from './host.ts'
 import type { Heard } from './line-face.ts'
+import { forAtMost } from './patience.ts'
 import { whileWaiting } from './progress.ts'
 
 const played = z.object({
@@ -121,8 +122,8 @@ export function hostTools(server: McpServer, { host, commands, isStateless }: Ho
       const answer = acceptedContent(context.mcpReq.inputResponses, key, z.object({ answer: z.string() }))
       const isAskedAgain = context.mcpReq.inputResponses !== undefined
       const line = answer?.answer ?? (isAskedAgain ? '' : input.text) // this runs again from the top with each answer
-      const signal = AbortSignal.any([context.mcpReq.signal, AbortSignal.timeout(longestWaitSeconds * 1000)])
-      const heard = await whileWaiting(context, 'the story goes on', host.say(line, signal))
+      const saying = forAtMost(longestWaitSeconds * 1000, context.mcpReq.signal, signal => host.say(line, signal))
+      const heard = await whileWaiting(context, 'the story goes on', saying)
       if (context.mcpReq.signal.aborted) await host.stop()
       if (!heard.ok) return { ...said(heard.refusal, true), structuredContent: { waitsFor: 'nobody', options: [] } }
       const { waitsFor, question, options, text } = heard.value

@@ -100,31 +100,31 @@ describe('what is no message is talk', () => {
     ['nothing', '', 'It begins with no tag.'],
     ['a tag nobody knows', '[WEATHER]\nrain', 'No message is called [WEATHER].'],
     ['a veto', '[VETO - need more input]\nMy oath.', 'No message is called [VETO - need more input].'],
-    ['a missing field', '[NARRATOR_NOTE]\nfrom: gm', '[NARRATOR_NOTE]: note is missing.'],
+    ['a missing field', '[NARRATOR_NOTE]\nfrom: gm', 'In [NARRATOR_NOTE]: note is missing.'],
     [
       'a missing section',
       '[GM_TO_PLAYER]\nrequest_type: REFLECTION\n\n## Scene\nFog.',
-      '[GM_TO_PLAYER]: request is missing.',
+      'In [GM_TO_PLAYER]: request is missing.',
     ],
     [
       'a wrong word',
       '[MODE_SWITCH] mode: asleep',
-      '[MODE_SWITCH]: mode is "asleep"; it may be AUTONOMOUS, HUMAN_RELAY.',
+      'In [MODE_SWITCH]: mode is "asleep"; it may be AUTONOMOUS, HUMAN_RELAY.',
     ],
     [
       'a request without its type',
       '[AWAIT_PLAYERS]\ncharacters:\n  - oda',
-      '[AWAIT_PLAYERS]: characters, number 1: request_type is missing.',
+      'In [AWAIT_PLAYERS]: characters, number 1: request_type is missing.',
     ],
     [
       'a list that is none',
       '[AWAIT_PLAYERS]\ncharacters: oda',
-      '[AWAIT_PLAYERS]: characters is "oda"; it is a list, one "- " for each.',
+      'In [AWAIT_PLAYERS]: characters is "oda"; it is a list, one "- " for each.',
     ],
     [
       'a roll without its dice',
       '[GM_TO_PLAYER]\nrequest_type: REFLECTION\n## Scene\nFog.\n## Request\nGo.\n## Roll Required\n- Check: Stealth',
-      '[GM_TO_PLAYER]: "## Roll Required" has no "- Dice:".',
+      'In [GM_TO_PLAYER]: "## Roll Required" has no "- Dice:".',
     ],
   ])('%s, and it says why', (_, text, note) => {
     expect(parseMessage(text)).toEqual({ tag: 'INFORMAL', text, note })

@@ -87,7 +87,7 @@ export function parseMessage(text: string, understoodIn: (tag: Tag) => Understoo
   if (!line) return informal(text, 'It begins with no tag.')
   if (line.tag === undefined) return informal(text, `No message is called [${line.name}].`)
   const reading = readAs(line.tag, [...beside(line.rest, shapes[line.tag]), ...below], understoodIn(line.tag))
-  if (!reading.ok) return informal(text, `[${line.tag}]: ${reading.refusal}`)
+  if (!reading.ok) return informal(text, `In [${line.tag}]: ${reading.refusal}`)
   return { tag: line.tag, ...(reading.value as object) } as Message // each field has been looked at by its shape
 }
 

@@ -23,21 +23,21 @@ describe('who may say what to whom', () => {
 
   test('a companion cannot narrate, and the human cannot be asked by one', () => {
     expect(told(oda, { role: 'all' }, { tag: 'NARRATIVE', text: 'I win.' })).toBe(
-      '[NARRATIVE] is not for the companion to send; it comes from: gm, lead.',
+      'The companion does not send [NARRATIVE]; it comes from: gm, lead.',
     )
-    expect(told(oda, lead, { tag: 'ASK_PLAYER', question: 'Gold?', options: [] })).toMatch(/not for the companion/)
+    expect(told(oda, lead, { tag: 'ASK_PLAYER', question: 'Gold?', options: [] })).toMatch(
+      /The companion does not send/,
+    )
   })
 
   test('a request for one companion is not broadcast', () => {
     const request: Message = { tag: 'GM_TO_PLAYER', requestType: 'REFLECTION', scene: 'Fog.', request: 'Think.' }
-    expect(told(gm, { role: 'all' }, request)).toBe(
-      '[GM_TO_PLAYER] does not go to all; it goes to: companion, relay, npc.',
-    )
+    expect(told(gm, { role: 'all' }, request)).toBe('Not to all: [GM_TO_PLAYER] goes to: companion, relay, npc.')
   })
 
   test('nobody speaks in another name', () => {
     expect(told(oda, gm, { tag: 'PLAYER_TO_GM', type: 'ACTION', character: 'brand-hollin', text: 'I sell it.' })).toBe(
-      '[PLAYER_TO_GM] says "brand-hollin" where it should say "oda-fenwright".',
+      'It says "brand-hollin" where [PLAYER_TO_GM] should say "oda-fenwright".',
     )
     expect(told(oda, brand, { tag: 'PLAYER_TO_PLAYER', from: 'oda-fenwright', to: 'ysolt', text: 'Psst.' })).toMatch(
       /says "ysolt"/,

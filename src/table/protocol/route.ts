@@ -66,10 +66,10 @@ export function routeMessage(from: Sender, to: Address, message: Message): Resul
 export function explainRoute(refusal: RouteRefusal): string {
   switch (refusal.code) {
     case 'wrong-sender':
-      return `[${refusal.tag}] is not for the ${refusal.from} to send; it comes from: ${refusal.allowed.join(', ')}.`
+      return `The ${refusal.from} does not send [${refusal.tag}]; it comes from: ${refusal.allowed.join(', ')}.`
     case 'wrong-receiver':
-      return `[${refusal.tag}] does not go to ${refusal.to}; it goes to: ${refusal.allowed.join(', ')}.`
+      return `Not to ${refusal.to}: [${refusal.tag}] goes to: ${refusal.allowed.join(', ')}.`
     case 'wrong-name':
-      return `[${refusal.tag}] says "${refusal.said}" where it should say "${refusal.known}".`
+      return `It says "${refusal.said}" where [${refusal.tag}] should say "${refusal.known}".`
   }
 }

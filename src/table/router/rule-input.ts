@@ -54,13 +54,17 @@ function linesIn(text: string): Input | undefined {
   return Object.fromEntries(found.map(match => [match?.[1] ?? '', match?.[2] ?? '']))
 }
 
+/** What a value is made of, where its name does not say it: the options of a choice, the fields of what a list holds. */
+function madeOf(shape: Shape): string {
+  if (shape.kind === 'choice') return shape.options.length <= 12 ? `: ${shape.options.join(' | ')}` : ''
+  if (shape.kind === 'record') return `: {${fieldsOf(shape)}}`
+  return shape.kind === 'list' ? `; a list${madeOf(shape.of)}` : ''
+}
+
 /** What a move takes, in a line: `who (who rolls), dc? (...)`. */
-const fieldsOf = (input: RuleMoves['moves'][number]['input']): string =>
-  Object.entries(input.fields)
-    .map(([name, field]) => {
-      const options = field.kind === 'choice' && field.options.length <= 12 ? `: ${field.options.join(' | ')}` : ''
-      return `${name}${field.optional ? '?' : ''} (${field.about}${options})`
-    })
+const fieldsOf = ({ fields }: RuleMoves['moves'][number]['input']): string =>
+  Object.entries(fields)
+    .map(([name, field]) => `${name}${field.optional ? '?' : ''} (${field.about}${madeOf(field)})`)
     .join(', ')
 
 export function ruleInput({ moves }: RuleMoves, name: string, text: string): Result<Input, string> {
@@ -77,9 +81,11 @@ export function ruleInput({ moves }: RuleMoves, name: string, text: string): Res
   return accept(Object.fromEntries(shaped) as Input)
 }
 
+const firstSentence = (text: string): string => /^.*?[.:;](?=\s|$)/.exec(text)?.[0].replace(/[:;]$/, '.') ?? text
+
 /** The moves of a game and what they take, for whoever asks before asking. */
 export function tellMoves({ moves }: RuleMoves, name: string): string {
   const move = moves.find(known => known.name === name)
-  if (!move) return `Moves: ${moves.map(known => known.name).join(', ')}.`
+  if (!move) return ['Moves:', ...moves.map(known => `- ${known.name}: ${firstSentence(known.about)}`)].join('\n')
   return `${move.name}: ${move.about}\nTakes: ${fieldsOf(move.input) || 'nothing'}.`
 }
