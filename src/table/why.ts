@@ -96,7 +96,7 @@ function withheldIn(entry: Entry): readonly string[] {
 }
 
 const presentIn = (entry: Entry): readonly string[] =>
-  entry.type === 'step' && entry.key.endsWith('/told')
+  entry.type === 'step' && entry.key.endsWith('/told') && !entry.key.startsWith('job/') // a writer's is no telling
     ? (entry.value as unknown as { readonly present: readonly string[] }).present
     : []
 

@@ -43,10 +43,13 @@ export function shell(main: string, cwd: string, line: string): Promise<Ended> {
   return endOf(child)
 }
 
-/** A folder with these files, gone when the test is. */
-export function folderWith(files: Readonly<Record<string, string>> = {}): string {
+/** A folder with these files, gone when the test is, or when `finished` says so. */
+export function folderWith(
+  files: Readonly<Record<string, string>> = {},
+  finished: (remove: () => void) => void = onTestFinished,
+): string {
   const folder = mkdtempSync(join(tmpdir(), 'gloam-stranger-'))
-  onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
+  finished(() => rmSync(folder, { recursive: true, force: true }))
   for (const [path, text] of Object.entries(files)) {
     mkdirSync(dirname(join(folder, path)), { recursive: true })
     writeFileSync(join(folder, path), text)

@@ -1,4 +1,5 @@
 /** Agents for tests, by the official client: each is a connection of its own and knows what that tells it. */
+import { spawn, type ChildProcess } from 'node:child_process'
 import { Client, StreamableHTTPClientTransport, type CallToolResult } from '@modelcontextprotocol/client'
 import { StdioClientTransport } from '@modelcontextprotocol/client/stdio'
 
@@ -65,6 +66,7 @@ function agentOn(client: Client, token?: string): Agent {
 const identity = { name: 'scripted', version: '1' }
 
 const open = new Set<Agent>()
+const running = new Set<ChildProcess>()
 
 function kept(agent: Agent): Agent {
   open.add(agent)
@@ -75,6 +77,8 @@ function kept(agent: Agent): Agent {
 export async function closeAgents(): Promise<void> {
   await Promise.all([...open].map(agent => agent.close().catch(() => undefined)))
   open.clear()
+  for (const child of running) child.kill()
+  running.clear()
 }
 
 function isThere(pid: number | null): boolean {
@@ -120,6 +124,19 @@ export async function httpAgent(url: string, token: string): Promise<Agent> {
   const requestInit = { headers: { authorization: `Bearer ${token}` } }
   await client.connect(new StreamableHTTPClientTransport(new URL(url), { requestInit }))
   return kept(agentOn(client))
+}
+
+/** A table that listens on this machine, and the agent of its host. */
+export async function hostByHttp(main: string, cwd: string): Promise<Agent> {
+  const child = spawn(process.execPath, [main, 'mcp', '--http'], { cwd, stdio: ['ignore', 'pipe', 'ignore'] })
+  running.add(child)
+  let printed = ''
+  for await (const chunk of child.stdout) {
+    printed += String(chunk)
+    const [, url, token] = /Listening on (\S+)\nToken of the host: (\S+)\n/.exec(printed) ?? []
+    if (url !== undefined && token !== undefined) return httpAgent(url, token)
+  }
+  throw new Error('it does not listen')
 }
 
 /** Another seat on the same connection, by its token: as agents of one assistant share its server. */

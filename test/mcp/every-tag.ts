@@ -42,7 +42,7 @@ const replies: Readonly<Record<string, Replies>> = {
   narrator: ({ tag }) =>
     tag === 'SCENE_REQUEST'
       ? 'The book says it plainly.'
-      : tag === 'TABLE_NOTE'
+      : tag === 'PLAYER_TO_PLAYER'
         ? '[NARRATOR_REQUEST]\nrequest: "Who drew first?"'
         : undefined,
   'decision-log': ({ tag }) =>

@@ -2,6 +2,7 @@
 import { readFileSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { assert } from '../../src/core/result.ts'
 import { buildGloam, folderWith } from '../cli/gloam.ts'
 import { closeAgents, httpAgent, sharing, stdioAgent, type Agent } from './agents.ts'
 import { grimjaw, human, tilda, warehouse } from './warehouse.ts'
@@ -25,7 +26,44 @@ const tokensIn = (result: Awaited<ReturnType<Agent['call']>>): Readonly<Record<s
 
 const tagsOf = (messages: readonly { readonly tag: string }[]): readonly string[] => messages.map(({ tag }) => tag)
 
-async function play(host: Agent, { gm, narrator, ...players }: Seats, folder: string): Promise<void> {
+const contexts = {
+  [tilda]: ['Inside dark warehouse, sneaking past guards.', 'Aldric is signaling back about the trap.'],
+  [grimjaw]: [
+    "Inside dark warehouse. Aldric found the crate but there's a tripwire.",
+    'Aldric paused and is gesturing about something on the ground.',
+  ],
+} as const
+
+/** Phase 1: one message to the lead, who spawns whoever is named. Phase 2: players that stay, each written to directly. */
+const asks: Readonly<Record<Phase, string>> = {
+  'phase 1': `[AWAIT_PLAYERS]\ncharacters:\n${Object.entries(contexts)
+    .map(
+      ([name, [scene, happened]]) =>
+        `  - name: ${name}\n    request_type: QUICK_REACTION\n    scene_context: |\n      ${scene}\n    just_happened: |\n      ${happened}\n    request: "Brief reaction or [VETO]."`,
+    )
+    .join('\n')}\n\nscene_number: 001\nscene_slug: the-warehouse-heist`,
+  'phase 2': Object.entries(contexts)
+    .map(
+      ([name, [scene, happened]]) =>
+        `[GM_TO_PLAYER]\nto: ${name}\nrequest_type: QUICK_REACTION\nscene_number: 001\nscene_slug: the-warehouse-heist\n\n## Scene\n${scene}\n\n## Just Happened\n${happened}\n\n## Request\nBrief reaction or a veto.`,
+    )
+    .join('\n\n'),
+}
+
+type Phase = 'phase 1' | 'phase 2'
+
+const answers: Readonly<Record<Phase, { readonly tags: readonly string[]; readonly text: RegExp }>> = {
+  'phase 1': {
+    tags: ['PLAYER_RESPONSES'],
+    text: /responses:\n\s+- character: tilda-brannock[^]*vetoes:\n\s+- character: grimjaw-ironforge/,
+  },
+  'phase 2': {
+    tags: ['PLAYER_TO_GM', 'PLAYER_TO_GM', 'PLAYER_TO_PLAYER'],
+    text: /type: ACTION\ncharacter: tilda-brannock[^]*type: VETO\ncharacter: grimjaw-ironforge/,
+  },
+}
+
+async function play(host: Agent, { gm, narrator, ...players }: Seats, folder: string, phase: Phase): Promise<void> {
   // 1. The GM broadcasts; the human sees it, the players hear it.
   const start = await gm.next()
   expect(tagsOf(start.messages)).toEqual(['TABLE_NOTE', 'SESSION_COMMAND'])
@@ -48,22 +86,19 @@ async function play(host: Agent, { gm, narrator, ...players }: Seats, folder: st
   expect(tagsOf(dice.messages)).toEqual(['DICE_RESULT'])
   expect(dice.messages[0]?.text).toMatch(/roll: 1d20\+4 = \[\d+\]\+4 = \d+/)
   // 4. and 5. Two companions at once, each with its own words.
-  const asked = gm.answer(
-    `[AWAIT_PLAYERS]\ncharacters:\n  - name: ${tilda}\n    request_type: QUICK_REACTION\n    scene_context: |\n      Inside dark warehouse, sneaking past guards.\n    just_happened: |\n      Aldric is signaling back about the trap.\n    request: "Brief reaction or [VETO]."\n  - name: ${grimjaw}\n    request_type: QUICK_REACTION\n    scene_context: |\n      Inside dark warehouse. Aldric found the crate but there's a tripwire.\n    just_happened: |\n      Aldric paused and is gesturing about something on the ground.\n    request: "Brief reaction or [VETO]."\n\nscene_number: 001\nscene_slug: the-warehouse-heist`,
-  )
+  const asked = gm.answer(asks[phase])
   const [toTilda, toGrimjaw] = await Promise.all([players[tilda].until(prompt), players[grimjaw].until(prompt)])
   expect(toTilda.text).toContain('signaling back about the trap')
   expect(toTilda.text).not.toContain('tripwire') // what Grimjaw perceives is Grimjaw's
   expect(toGrimjaw.text).toContain('tripwire')
+  if (phase === 'phase 2') await wordAside(players[tilda], players[grimjaw])
   await players[tilda].answer('Tilda\'s hand drops to her sword. "Easy there."')
   await players[grimjaw].answer(
     `[PLAYER_TO_GM]\ntype: VETO\ncharacter: ${grimjaw}\n\nI do not walk past a wire in the dark.`,
   )
-  const responses = await asked
-  expect(tagsOf(responses.messages)).toEqual(['PLAYER_RESPONSES'])
-  expect(responses.messages[0]?.text).toMatch(
-    /responses:\n\s+- character: tilda-brannock[^]*vetoes:\n\s+- character: grimjaw-ironforge/,
-  )
+  const { messages, text } = await asked
+  expect(tagsOf(messages).toSorted()).toEqual(answers[phase].tags)
+  expect(text).toMatch(answers[phase].text)
   // The one who vetoed is asked alone, in full.
   const again = gm.answer(
     `[GM_TO_PLAYER]\nto: ${grimjaw}\nrequest_type: FULL_CONTEXT\n\n## Scene\nThe wire runs to a bell.\n\n## Request\nWhat do you do?`,
@@ -91,6 +126,7 @@ async function play(host: Agent, { gm, narrator, ...players }: Seats, folder: st
   )
   expect(await ended).toContain('Session saved. See you next time!')
   await Promise.all([pages, ...journals])
+  expect(narrator.wire.join('').includes('Stay off the boards.')).toBe(phase === 'phase 2') // overheard, for the book
   const read = (path: string): string => readFileSync(join(folder, 'campaigns/heist', path), 'utf8')
   expect(read('story-state.md')).toContain('Found the crate behind a tripwire')
   expect(read('party-knowledge.md')).toContain('A tripwire guards the crate')
@@ -103,6 +139,13 @@ async function play(host: Agent, { gm, narrator, ...players }: Seats, folder: st
 }
 
 const prompt = 'GM_TO_PLAYER'
+
+/** Players that stay may talk among themselves; the words are their own. */
+async function wordAside(from: Agent, to: Agent): Promise<void> {
+  await from.answer(`[PLAYER_TO_PLAYER]\nfrom: ${tilda}\nto: ${grimjaw}\n\nStay off the boards.`)
+  const { text } = await to.until('PLAYER_TO_PLAYER')
+  assert(text.includes('Stay off the boards.'), text)
+}
 
 /** Until the table is gone; whatever is asked for is written. */
 async function keepBook(narrator: Agent): Promise<void> {
@@ -121,14 +164,14 @@ async function keepJournal(agent: Agent, name: string): Promise<void> {
   }
 }
 
-describe('the beat of the seeds, through MCP', () => {
+describe.each(['phase 1', 'phase 2'] as const)('the beat of the seeds through MCP, %s', phase => {
   test('four seats in processes of their own, over standard input and output', { timeout: 60_000 }, async () => {
     const folder = shelf()
     const host = await stdioAgent(built.main, [], folder)
     const tokens = tokensIn(await host.call('sit', { campaign: 'heist', seats, seed: '7' }))
     const at = (seat: string): Promise<Agent> => stdioAgent(built.main, ['--token', tokens[seat] ?? ''], folder)
     const [gm, narrator, one, two] = await Promise.all([at('gm'), at('narrator'), at(tilda), at(grimjaw)])
-    await play(host, { gm, narrator, [tilda]: one, [grimjaw]: two }, folder)
+    await play(host, { gm, narrator, [tilda]: one, [grimjaw]: two }, folder, phase)
   })
 
   test('four seats over HTTP', { timeout: 60_000 }, async () => {
@@ -138,7 +181,7 @@ describe('the beat of the seeds, through MCP', () => {
     const url = (token: string): string => `http://127.0.0.1:${token.split('-')[1]}/mcp`
     const at = (seat: string): Promise<Agent> => httpAgent(url(tokens[seat] ?? ''), tokens[seat] ?? '')
     const [gm, narrator, one, two] = await Promise.all([at('gm'), at('narrator'), at(tilda), at(grimjaw)])
-    await play(host, { gm, narrator, [tilda]: one, [grimjaw]: two }, folder)
+    await play(host, { gm, narrator, [tilda]: one, [grimjaw]: two }, folder, phase)
   })
 
   test(
@@ -149,7 +192,12 @@ describe('the beat of the seeds, through MCP', () => {
       const host = await stdioAgent(built.main, [], folder)
       const tokens = tokensIn(await host.call('sit', { campaign: 'heist', seats, seed: '7' }))
       const at = (seat: string): Agent => sharing(host, tokens[seat] ?? '')
-      await play(host, { gm: at('gm'), narrator: at('narrator'), [tilda]: at(tilda), [grimjaw]: at(grimjaw) }, folder)
+      await play(
+        host,
+        { gm: at('gm'), narrator: at('narrator'), [tilda]: at(tilda), [grimjaw]: at(grimjaw) },
+        folder,
+        phase,
+      )
     },
   )
 })

@@ -21,11 +21,11 @@ const printHeader = (campaign: string): string =>
 /** Further lines of an item stand under its first. */
 const bullet = (text: string): string => `- ${plainWords(text).replaceAll('\n', '\n  ')}`
 
-const printDecision = ({ character, decision, significance }: Decision): string =>
+const printDecision = ({ character, decision, significance = '' }: Decision): string =>
   [
     `**${oneLine(character)}**:`,
     bullet(`Decision: ${decision}`),
-    ...(significance === undefined ? [] : [bullet(`Significance: ${significance}`)]),
+    ...(significance.trim() === '' ? [] : [bullet(`Significance: ${significance}`)]),
   ].join('\n')
 
 const printList = (title: string, items: readonly string[] = []): readonly string[] =>

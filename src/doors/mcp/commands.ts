@@ -1,5 +1,6 @@
 /** Gloam's own commands as tools: the same words, the same answers. What would play, listen or ask is not among them. */
 import type { CallToolResult } from '@modelcontextprotocol/server'
+import { own } from '../../core/own.ts'
 import { accept } from '../../core/result.ts'
 import { findCampaign } from '../campaigns.ts'
 
@@ -51,6 +52,9 @@ const looks = new Set([
   'merge',
 ])
 
+/** A command is asked about by the name it has here or by its own words. */
+const helpFor = (args: readonly string[]): readonly string[] => args.flatMap(word => own(rare, word) ?? [word])
+
 const result = ({ code, out, err }: Printed): CallToolResult => {
   const text = [out.trimEnd(), err.trimEnd()].filter(part => part !== '').join('\n')
   return { content: [{ type: 'text', text: text === '' ? 'Done.' : text }], ...(code === 0 ? {} : { isError: true }) }
@@ -69,8 +73,10 @@ export function commandsOf(run: RunCommand, campaigns: string): Commands {
         return refused('Which folder is meant was decided when this server was started; name only the campaign.')
       }
       const [first = ''] = words
+      if (first === 'help' && args.length > 0) return result(await run([...helpFor(args), '--help'], ''))
       const where = looks.has(first) ? ['--campaigns', campaigns] : []
-      return result(await run([...words, ...args, ...where], input))
+      const text = first === 'relay' && input !== '' ? ['--gm-text', '-'] : []
+      return result(await run([...words, ...args, ...where, ...text], input))
     },
     state: async (action, data, campaign) => {
       const found = campaign === undefined ? accept('') : findCampaign(campaigns, campaign)

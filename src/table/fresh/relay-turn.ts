@@ -72,9 +72,13 @@ function castFor(call: RelayCall, wait: Wait, ports: FreshPorts): Cast {
   return { ...plain, gm: freshGm(mind, outside), journal: keeper(plain, ports) }
 }
 
-/** What companions answered is on record, though whoever keeps the log made nothing of it. */
+/**
+ * What companions answered is on record, though whoever keeps the log made nothing of it. Of a whole cast nobody but these
+ * is taken: companions are whoever writes the response files.
+ */
 const written = (writers: Writers): Writers => ({
-  ...writers,
+  narrator: writers.narrator,
+  journal: writers.journal,
   decisions: async (sees, ask) =>
     (await writers.decisions(sees, ask)) ?? (sees.responses.length > 0 ? decisionsAsSaid(sees.responses) : null),
 })
