@@ -128,7 +128,7 @@ describe.each(['stdio', 'http'] as const)('18.1: through MCP over %s', way => {
         ? stdioAgent(built.main, ['--token', token], folder)
         : httpAgent(`http://127.0.0.1:${token.split('-')[1]}/mcp`, token)
     walked = await walk(host, at, folder)
-  }, 120_000)
+  }, 240_000)
 
   test.each(Object.entries(effects))('[%s] has its effect', (_tag, effect) => effect(walked))
 

@@ -111,8 +111,9 @@ export async function walk(host: Agent, at: (token: string) => Promise<Agent>, f
   const tokens = await sit(seats)
   const sitting: Promise<void>[] = []
   const agents: Record<string, Agent> = {}
-  for (const seat of seats) {
-    const agent = await at(tokens[seat] ?? '')
+  for (const [seat, agent] of await Promise.all(
+    seats.map(async name => [name, await at(tokens[name] ?? '')] as const),
+  )) {
     agents[seat] = agent
     const log: Got[] = []
     logs[seat] = log
