@@ -179,19 +179,13 @@ const listOfPrivate = (page: string): readonly string[] =>
     .flatMap(heading => listUnder(page, heading))
     .map(withoutAside)
 
-/** Pages of the city that tell everybody the same; a person's own words are that person's to say. */
+/** Pages of the city that tell everybody the same; what is on a person's page is theirs to say or to be seen. */
 const isLore = (fact: Fact): boolean =>
   isOpen(fact) &&
   (['world-primer.md', 'overview.md'].includes(fact.path) ||
-    (fact.path.startsWith('locations/') && fact.means === 'overview') ||
-    (fact.path.startsWith('factions/') && fact.means === 'overview') ||
-    (fact.path.startsWith('npcs/') && fact.means === 'looks' && !fact.text.startsWith('"'))) &&
+    (/^(?:locations|factions)\//u.test(fact.path) && fact.means === 'overview')) &&
   !['opening', 'aloud'].includes(fact.means ?? '') &&
   fact.text.split(' ').length > 5
-
-/** A sentence of a page tells of whom the page is. */
-const asLore = ({ text, about = '', path }: Fact): string =>
-  path.startsWith('npcs/') && !text.startsWith(about) ? `${about}. ${plain(text)}` : plain(text)
 
 export function readCity(texts: Texts): City {
   const world = readWorld(texts)
@@ -209,8 +203,8 @@ export function readCity(texts: Texts): City {
     places: placesIn(world, texts),
     people: peopleIn(world, texts),
     factions: Object.fromEntries(factions),
-    lore: [...new Set(world.facts.filter(isLore).map(asLore))],
-    primer: world.facts.filter(fact => isLore(fact) && !fact.path.includes('/')).map(asLore),
+    lore: [...new Set(world.facts.filter(isLore).map(({ text }) => plain(text)))],
+    primer: world.facts.filter(fact => isLore(fact) && !fact.path.includes('/')).map(({ text }) => plain(text)),
   }
 }
 

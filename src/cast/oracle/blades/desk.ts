@@ -54,6 +54,8 @@ export type Desk = {
   hasLeft: boolean
   /** Something was told or asked in this beat. */
   hasSpoken: boolean
+  /** One of the crew has had a word about it. */
+  hasRemarked: boolean
   /** Who tells what the book only counts; none where the Oracle does. */
   readonly minds: Minds | undefined
   /** What somebody said they do instead of spending a die. */
@@ -77,6 +79,7 @@ export function openDesk(seed: string | number, sees: GmSees, minds?: Minds): De
     isOver: false,
     hasLeft: false,
     hasSpoken: false,
+    hasRemarked: false,
     minds,
     instead: undefined,
   }

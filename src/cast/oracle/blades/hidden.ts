@@ -1,5 +1,5 @@
 /** What a place keeps from those who only look: found by one of the twelve actions, where somebody goes about it rightly. */
-import type { Action } from '../../../rules/blades/model/crew.ts'
+import { actions, type Action } from '../../../rules/blades/model/crew.ts'
 import type { Hidden } from './city.ts'
 import { draw, fact, isTold, lead, noteTold, tell, type Desk } from './desk.ts'
 import { fitting, isNear, topicIn } from './lore.ts'
@@ -18,12 +18,25 @@ function buriedHere(desk: Desk): readonly Buried[] {
 /** So few words of its own, and a line only says how: `I search the room`. */
 const isAnyhow = (said: string): boolean => topicIn(said).length <= 2
 
+/** Whoever names where it is need not say much of it. */
+const hinted = 0.2
+
+/** `in the articles`: it names where. */
+const isThere = (said: string, where: string): boolean => {
+  const stems = new Set(topicIn(where).filter(stem => !actions.some(action => action.startsWith(stem))))
+  return topicIn(said).some(stem => stems.has(stem))
+}
+
 /** What a line would find: by the words for where it is, or by going about it in general; with an action only what that finds. */
 export function hiddenFor(desk: Desk, said: string, action?: Action): Buried | undefined {
   const able = buriedHere(desk).filter(({ by }) => action === undefined || by.includes(action))
   const texts = able.map(({ where, what }) => `${where}. ${what}`)
-  const best = fitting(desk, said, texts)
-  if (best !== undefined && (action !== undefined || isNear(said, best))) return able[texts.indexOf(best)]
+  const best = fitting(desk, said, texts, hinted)
+  if (
+    best !== undefined &&
+    (action !== undefined || isNear(said, best) || isThere(said, able[texts.indexOf(best)]?.where ?? ''))
+  )
+    return able[texts.indexOf(best)]
   return action !== undefined && isAnyhow(said) ? able[0] : undefined
 }
 

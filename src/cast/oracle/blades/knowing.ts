@@ -8,7 +8,7 @@ import { tokensOf } from './hear/tokens.ts'
 import type { About, Wish } from './hear/wish.ts'
 import { hiddenFor, hintAt, type Buried } from './hidden.ts'
 import { fitting, isNear, knownOf } from './lore.ts'
-import { whoMightKnow } from './people.ts'
+import { askPerson, whoMightKnow } from './people.ts'
 import { stateOf } from './reckoning.ts'
 import { obstacleNow } from './running.ts'
 import { company, lookAt, personOf, placeNow, presentNow, tellJob } from './scenes.ts'
@@ -99,6 +99,9 @@ export async function* tellKnown(desk: Desk, { about, words: asked }: Known): Pl
   const other = whoMightKnow(desk, asked)
   if (mention && !other) return
   if (other) return tell(desk, phrase(desk, 'mightKnow', words.mightKnow, { who: other.name, where: other.place }))
+  const near = presentNow(desk).includes(desk.memory.with) ? desk.memory.with : presentNow(desk)[0]
+  if (near !== undefined)
+    return yield* askPerson(desk, { kind: 'ask', person: near, said: asked, tone: 'plain', act: 'ask' })
   yield* askCrew(desk, { kind: 'crew', who: '', about: 'asked', said: asked, act: 'ask', ...(first && { topic: first.name }) }) // prettier-ignore
 }
 
@@ -155,6 +158,8 @@ export async function* addressed(desk: Desk, { about, words: said }: Extract<Wis
 /** Whoever is there makes something of it: a stranger with a look, one's own with a word. */
 export async function* noticed(desk: Desk, deed: string, on?: About): Play {
   fact(desk, { kind: 'deed', who: lead(desk)?.name ?? '', verb: 'do', ...(on && { on: on.name }) })
+  if (desk.hasRemarked) return
+  desk.hasRemarked = true
   const [person] = presentNow(desk)
   const name = person === undefined ? undefined : personOf(desk, person)?.name
   if (name !== undefined) return tell(desk, phrase(desk, 'watched', words.watched, { who: name }))

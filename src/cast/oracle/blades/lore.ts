@@ -103,6 +103,9 @@ export function fitting(desk: Desk, words: string, texts: readonly string[], lea
 
 const mostTold = 3
 
+/** `That is called so`: a sentence that leans on the one before it. */
+const leans = /^(?:That|This|It|They|These|He|She|Both|Now)\b/u
+
 /** Of a paragraph what bears on the topic, in its order; what it opens with, where it is headed by it. */
 function excerpt({ sentences, head }: Entry, topic: readonly string[]): string {
   const isHeaded = topic.some(stem => head.has(stem))
@@ -114,7 +117,8 @@ function excerpt({ sentences, head }: Entry, topic: readonly string[]): string {
       worth: topic.filter(stem => stems.has(stem)).length + (isHeaded && at < mostTold ? 0.5 : 0),
     }))
   const kept = ranked.filter(({ worth }) => worth > 0).toSorted((one, other) => other.worth - one.worth || one.at - other.at).slice(0, mostTold) // prettier-ignore
-  return kept.toSorted((one, other) => one.at - other.at).map(({ text }) => text).join(' ') // prettier-ignore
+  const leaning = kept.flatMap(({ at, text }) => (leans.test(text) && at > 0 ? [at - 1] : []))
+  return ranked.filter(({ at }) => leaning.includes(at) || kept.some(one => one.at === at)).map(({ text }) => text).join(' ') // prettier-ignore
 }
 
 /** So few words are no answer. */

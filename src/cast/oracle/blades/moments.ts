@@ -10,6 +10,7 @@ import { loreOn } from '../company/lore.ts'
 import { oracleCompanion } from '../company/mind.ts'
 import { putIn } from '../hear/put.ts'
 import { says, tokensOf } from './hear/tokens.ts'
+import { topicIn } from './lore.ts'
 import { crew, verbs } from './words.ts'
 
 export type MomentKey = keyof typeof crew.requests
@@ -76,7 +77,7 @@ function answerOn(sheet: string, sees: CompanionSees): string | undefined {
     ...impressions,
     ...nearest(views, `${asked} ${about}`, 1),
     ...nearest(lifeOn(sheet), `${asked} ${about}`, 2),
-    ...loreOn(sees, about === '' ? asked : `${about} ${asked}`),
+    ...(topicIn(asked).length > 0 ? loreOn(sees, about === '' ? asked : `${about} ${asked}`) : []),
     ...(isForAdvice(asked) ? ownLines(sheet, 'opinion') : []),
   ].map(aloud)
   return all.find(line => saidBy(sees, line) === 0)

@@ -50,6 +50,8 @@ export async function* bid(desk: Desk, { who, words: bidden }: Extract<Wish, { k
   if (!mate) return tell(desk, draw(desk, 'nobody', scene.nobody))
   const name = firstName(mate.one.name)
   tell(desk, toldOfOrder(name, bidden, { pronoun: pronounOf(mate.one) }))
+  if (desk.hasRemarked) return
+  desk.hasRemarked = true
   yield* wordFrom(desk, mate.id, 'bid', bidden)
 }
 

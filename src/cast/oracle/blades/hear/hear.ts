@@ -41,7 +41,18 @@ function offered(line: string, { offers }: Ears): Wish | undefined {
 const isQuestion = (line: string, tokens: Tokens): boolean =>
   line.trimEnd().endsWith('?') || verbs.questions.includes(tokens[0] ?? '')
 
-const asksOfRules = ['how', 'explain', 'rules', 'help', 'mean', 'work', 'what are', 'what is', 'what does']
+const asksOfRules = [
+  'how',
+  'explain',
+  'rules',
+  'help',
+  'mean',
+  'work',
+  'what are',
+  'what is',
+  'what does',
+  'what happens',
+]
 
 /** How something of the game works: a question of few words that names it, and nobody and nothing else. */
 export function helpOn(line: string): string | undefined {

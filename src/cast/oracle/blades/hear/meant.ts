@@ -95,10 +95,12 @@ function mentionIn(tokens: Tokens, { mentioned }: Moment): Thing | undefined {
 function toPerson(line: string, speech: Speech, person: string, moment: Moment): Wish {
   const { act } = speech
   const action = actionOf(line, byAct[act])
+  const where = moment.present.includes(person) || isAsking(line) || !tokensOf(line).some(word => visits.has(word)) ? undefined : moment.placeOf(person) // prettier-ignore
+  if (where !== undefined) return { kind: 'go', place: where }
   const isHard = verbs.hardActs.includes(act) && action !== undefined && !isAsking(line)
   if (isHard && moment.present.includes(person))
     return tried(line, action, { on: { kind: 'person', id: person, name: person, names: [], from: 'here' } })
-  const isPaid = !isAsking(line) && (says(tokensOf(line), wishes.pay) || speech.gold !== undefined)
+  const isPaid = !isAsking(line) && act !== 'ask' && (says(tokensOf(line), wishes.pay) || speech.gold !== undefined)
   const tone = isPaid ? 'pay' : (tones[act] ?? 'plain')
   return { kind: 'ask', person, said: speech.said === '' ? '' : line.trim(), tone, act }
 }
@@ -177,7 +179,7 @@ function done(line: string, deed: Deed, moment: Moment): Wish {
   if (moment.isOnScore) return action === undefined ? { kind: 'idea', words: line.trim() } : tried(line, action, { on: thing }) // prettier-ignore
   const whom = roles.whom?.kind === 'person' ? roles.whom.id : undefined
   if ((verb === 'give' || verb === 'buy') && whom !== undefined)
-    return { kind: 'ask', person: whom, said: line.trim(), tone: verb === 'buy' || isCoin(line) ? 'pay' : 'gift' }
+    return { kind: 'ask', person: whom, said: line.trim(), tone: isCoin(line) ? 'pay' : 'gift' }
   if (verb === 'show' && whom !== undefined) return { kind: 'ask', person: whom, said: line.trim(), tone: 'plain', act: 'ask' } // prettier-ignore
   const isPerson = thing?.kind === 'person' && moment.present.includes(thing.id)
   if (action !== undefined && (atStake.has(verb) || (isPerson && !verbs.gentle.includes(verb)))) return tried(line, action, { on: thing }) // prettier-ignore
@@ -200,6 +202,8 @@ const byMatter: Readonly<Partial<Record<TableQuestion['matter'], Glance>>> = {
 }
 
 function questioned(line: string, { matter, about }: TableQuestion): Wish {
+  const asked = says(tokensOf(line), verbs.mayI) ? actionIn(tokensOf(line)) : undefined
+  if (asked) return weighed(line, asked.action, about[0])
   const at = byMatter[matter]
   if (at !== undefined) return { kind: 'glance', at, words: line }
   if (matter === 'people' || matter === 'place') return { kind: 'look', feature: '' }
