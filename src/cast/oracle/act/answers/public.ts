@@ -37,8 +37,10 @@ const talkIn = remembering((world: OracleWorld): readonly string[] => [
 
 /** How it began, as everybody saw it. */
 export const hookTexts = ({ world }: Desk): readonly string[] => hookIn(world)
-const shownAt = remembering(({ overview, features }: Place): readonly string[] =>
-  windowsOf([overview.join(' '), ...features.map(({ text }) => text)]).filter(isSayable),
+const shownAt = remembering(({ overview, features, atmosphere }: Place): readonly string[] =>
+  windowsOf([overview.join(' '), ...features.map(({ text }) => text), ...Object.values(atmosphere).flat()]).filter(
+    isSayable,
+  ),
 )
 
 /** What anybody here could tell, whoever is asked. */

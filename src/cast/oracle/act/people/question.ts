@@ -49,7 +49,9 @@ const isOne = (one: readonly string[], other: readonly string[]): boolean =>
 /** The name it turns on: a thing of the world, else the first noun of what was only mentioned. */
 function headsOf(about: readonly Thing[]): readonly string[] {
   const things = about.filter(({ kind }) => kind !== 'mention' && kind !== 'topic')
-  const nouns = about.filter(({ name }) => keysOf(name).length > 0 && verbOf(name.toLowerCase()) === undefined)
+  const nouns = about.filter(
+    ({ name }) => keysOf(name).some(key => !numbers.has(key)) && verbOf(name.toLowerCase()) === undefined,
+  )
   const [head] = [...things, ...nouns]
   return head === undefined ? [] : keysOf(head.name)
 }

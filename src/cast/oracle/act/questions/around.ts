@@ -18,6 +18,7 @@ import {
   facesAt,
   here,
   isGone,
+  itemsAt,
   personOf,
   placeOf,
   placeOfPerson,
@@ -73,6 +74,8 @@ export function place(desk: Desk): void {
     phrase(desk, matterWords, 'placed', { place: placeName(at.name), time: partOfDay(desk.game) }),
     ...at.overview.slice(0, 2).map(sentence),
   )
+  const things = [...at.features, ...itemsAt(desk, at)].map(({ name }) => theName(name))
+  if (things.length > 0) tellTable(desk, phrase(desk, matterWords, 'around', { what: listOf(things.slice(0, 8)) }))
 }
 
 /** Places one could walk to from here through others, by name. */

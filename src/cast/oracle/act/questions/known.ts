@@ -7,7 +7,10 @@ import type { Person } from '../../../../campaign/played/world.ts'
 import { sentencesOf } from '../../../../english/prose-sentences.ts'
 import type { Desk } from '../../desk/desk.ts'
 import { leadsOf, toldQuests } from '../../desk/leads.ts'
-import { likeness, lowerFirst, sentence, topicWords, trimStop } from '../../../../english/naming.ts'
+import { callName, likeness, lowerFirst, sentence, topicWords, trimStop } from '../../../../english/naming.ts'
+import { ofPerson as ofWhom } from '../../../../english/prose/of-person.ts'
+import { setOf } from '../../desk/memory.ts'
+import { evadedKey } from '../../desk/say.ts'
 import { inTheirWords } from '../../desk/people.ts'
 import { peopleAt, personOf } from '../../desk/place.ts'
 import { plain } from '../../../../english/told-back.ts'
@@ -65,15 +68,32 @@ const shown = ({ world, memory }: Desk): readonly string[] => [
     .flatMap(({ overview, features }) => [...overview, ...features.map(({ text }) => text)]),
 ]
 
-/** All of it, the newest last; or what happened, where that is asked for. */
+/** What was seen of somebody and heard from them, and whether they kept something back. */
+function ofPerson(desk: Desk, person: Person | undefined): readonly string[] {
+  const happened = setOf(desk.memory.happened)
+  if (person === undefined || !['seen', 'met'].some(how => happened.has(`${how}/${person.id}`))) return []
+  const who = callName(person.name)
+  return [
+    ...person.looks.slice(0, 4).map(text => ofWhom(who, sentence(text))),
+    ...piecesTold(desk, person).map(text => `${who}: "${text.replaceAll('"', "'")}"`),
+    ...(happened.has(evadedKey(person)) ? [phrase(desk, matterWords, 'keptBack', { who })] : []),
+  ]
+}
+
+/** Where one could go is no news. */
+const isOfWays = ({ world }: Desk, line: string): boolean =>
+  world.places.filter(({ name }) => line.includes(name)).length > 2
+
+/** What is known of something; or all that was found out and done, the newest last. */
 export function known(desk: Desk, question?: TableQuestion): void {
-  const about = (question?.about ?? []).flatMap(({ name }) => topicWords(name))
-  const all =
-    about.length === 0
-      ? knownLines(desk, false)
-      : [...desk.world.common.map(({ text }) => text), ...shown(desk), ...knownLines(desk, true)]
-  const lines = [...new Set(all)].filter(line => about.length === 0 || likeness(about, line) > 0).slice(-8)
+  const things = question?.about ?? []
+  const about = things.flatMap(({ name }) => topicWords(name))
+  const own = things.flatMap(({ id }) => ofPerson(desk, personOf(desk, id)))
+  const told = knownLines(desk, about.length > 0).filter(line => !isOfWays(desk, line))
+  const all = about.length === 0 ? told : [...desk.world.common.map(({ text }) => text), ...shown(desk), ...told]
+  const lines = [...new Set([...all.filter(line => about.length === 0 || likeness(about, line) > 0), ...own])].slice(-9)
   tellTable(desk, phrase(desk, deedWords, lines.length === 0 ? 'recallNone' : 'recall'))
+  if (about.length === 0) tellTable(desk, ...recounted(desk.memory.events.slice(-5)))
   if (lines.length > 0) tellTable(desk, bulleted(lines))
   tellTable(desk, leadsText(desk))
 }

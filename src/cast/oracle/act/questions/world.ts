@@ -57,7 +57,7 @@ export function plainAnswer(desk: Desk, question: TableQuestion): string {
 
 /** Nothing open says it, and it is not for chance to say: who or what might. */
 function unknown(desk: Desk, [thing]: readonly Thing[]): void {
-  const isNear = thing !== undefined && ['feature', 'mention', 'item'].includes(thing.kind)
+  const isNear = thing !== undefined && ['feature', 'item'].includes(thing.kind)
   const [person] = peopleAt(desk)
   const what = theName(thing?.name ?? '')
   const way = isNear
