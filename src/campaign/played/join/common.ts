@@ -32,7 +32,12 @@ const leans: ReadonlySet<string> = new Set('it its they their them he she his he
 const isTalk = (text: string): boolean => {
   const words = wordsOf(text)
   const isNote = /^[\p{L}'’ /]{2,40}:\s/u.test(text)
-  return words.length > 3 && !isNote && !text.endsWith('?') && !words.some(word => ofTheGame.has(word))
+  return (
+    words.length > 3 &&
+    !isNote &&
+    !(sentencesOf(text)[0] ?? '').endsWith('?') &&
+    !words.some(word => ofTheGame.has(word))
+  )
 }
 
 /** So much is said in one breath. */

@@ -56,12 +56,13 @@ export type Question = {
 
 /** A name within a sentence, or somebody without one. */
 const persons = new Set(kinds.who)
-const namesSomebody = (text: string): boolean =>
+export const hasName = (text: string): boolean =>
   text.split(' ').some((word, at, all) => {
     const before = all[at - 1] ?? '.'
     const isNew = before.endsWith('.') || before.endsWith('!') || before.endsWith('?')
     return !isNew && word.charAt(0) !== word.charAt(0).toLowerCase() && word !== 'I' && !word.startsWith("I'")
-  }) || wordsOf(text).some(word => persons.has(word))
+  })
+const namesSomebody = (text: string): boolean => hasName(text) || wordsOf(text).some(word => persons.has(word))
 
 const kindWords: Partial<Readonly<Record<Asked, ReadonlySet<string>>>> = {
   when: new Set(kinds.when),

@@ -5,7 +5,7 @@
 import rows from '../../../../../content/oracle/chance.json' with { type: 'json' }
 import { remembering } from '../../../../core/memo.ts'
 import { capitalOf, numberWords } from '../../../../english/nouns.ts'
-import { sentence } from '../../../../english/naming.ts'
+import { callName, sentence } from '../../../../english/naming.ts'
 import { eitherOf, polarOf, stated, type Polar } from '../../../../english/polar.ts'
 import { isContent } from '../../../../english/small-words.ts'
 import { wordsOf } from '../../../../english/tokens.ts'
@@ -51,14 +51,28 @@ const hiddenIn = remembering(({ people, places, threats, endings }: OracleWorld)
   ].map(text => new Set(contentOf(text))),
 )
 
+/** Every line of the folder: what was not found in what lies open, and yet stands written, is not for chance. */
+const writtenIn = remembering((files: Desk['sees']['atFirst']['files']): readonly ReadonlySet<string>[] =>
+  Object.entries(files)
+    .filter(([kind]) => !['sheet', 'player-sheet', 'preferences'].includes(kind))
+    .flatMap(([, texts]) => texts.flatMap(({ text }) => text.split('\n')))
+    .filter(line => line.length > 20)
+    .map(line => new Set(contentOf(line))),
+)
+
 /** So much of a question in one hidden text, and it is about that. */
 const near = 0.75
 
-const isHiddenNear = ({ world }: Desk, asked: readonly string[]): boolean => {
+const isHiddenNear = ({ world, sees }: Desk, asked: readonly string[], of: Person | undefined): boolean => {
   const words = asked.filter(word => !generic.has(word))
+  const who = of === undefined ? '' : callName(of.name).toLowerCase()
   const isIn = (held: ReadonlySet<string>): boolean =>
     words.filter(word => held.has(word)).length / words.length >= near
-  return words.length === 0 || hiddenIn(world).some(isIn)
+  return (
+    words.length === 0 ||
+    hiddenIn(world).some(isIn) ||
+    writtenIn(sees.atFirst.files).some(held => isIn(held) && (who === '' || held.has(who)))
+  )
 }
 
 const named: ReadonlySet<Thing['kind']> = new Set(['person', 'item', 'foe', 'body', 'spell', 'place', 'way'])
@@ -76,7 +90,17 @@ const asksFor = (said: string, table: Readonly<Record<string, readonly string[]>
 const measureOf = (said: string): string => {
   const words = wordsOf(said)
   const at = words.indexOf('how')
-  return at === -1 ? '' : (words[at + 1] ?? '')
+  const isOfTime = words[at + 1] === 'long' && spans.has(words[at + 2] ?? '') // `how long have they` asks since when
+  return at === -1 || isOfTime ? '' : (words[at + 1] ?? '')
+}
+
+const spans = new Set(['have', 'has', 'had', 'did', 'does', 'do', 'will', 'until', 'since', 'ago'])
+
+/** `how long have they been`: since when. */
+export const isSpan = (said: string): boolean => {
+  const words = wordsOf(said)
+  const at = words.indexOf('long')
+  return words[at - 1] === 'how' && spans.has(words[at + 1] ?? '')
 }
 
 /** `how old`, `how deep`: a measure is wanted. */
@@ -87,7 +111,10 @@ const units: Readonly<Record<string, readonly string[]>> = rows.units
 /** Whether a text has a measure, where one is asked for: `how old` is answered with years. */
 export function isMeasured(said: string, text: string): boolean {
   const measure = measureOf(said)
-  return !isMeasuring(said) || wordsOf(text).some(word => (units[measure] ?? [measure]).includes(word))
+  const quality = asksFor(said, qualities)
+  const words = wordsOf(text).map(plain)
+  if (isMeasuring(said)) return words.some(word => (units[measure] ?? [measure]).includes(word))
+  return quality === undefined || words.includes(quality)
 }
 
 /** What is unusual is seldom so. */
@@ -104,7 +131,8 @@ function wordsFor(desk: Desk, { said, asks }: Wondered): (() => string) | undefi
 export function drawn(desk: Desk, wondered: Wondered, of?: Person): Drawn | undefined {
   const { said, about } = wondered
   const words = contentOf(said)
-  if (words.some(word => never.has(word)) || isOfStory(desk, about, of) || isHiddenNear(desk, words)) return undefined
+  if (words.some(word => never.has(word)) || isOfStory(desk, about, of) || isHiddenNear(desk, words, of))
+    return undefined
   const question = `asked ${of?.id ?? here(desk).id} ${[...words, ...pointedAt(wondered, words)].toSorted().join(' ')}`
   const polar = wondered.asks === 'whether' || wondered.asks === undefined ? polarOf(said) : undefined
   const either = polar === undefined ? undefined : eitherOf(polar)

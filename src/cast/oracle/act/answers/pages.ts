@@ -8,16 +8,20 @@ import { decided } from '../../desk/decided.ts'
 import type { Desk } from '../../desk/desk.ts'
 import { featureAt, here } from '../../desk/place.ts'
 import { learn, show } from '../../desk/tell.ts'
-import type { Thing } from '../../desk/wishes.ts'
+import type { Person } from '../../../../campaign/played/world.ts'
 import { establish } from '../done.ts'
 
 const pages: Readonly<Record<string, readonly string[]>> = rows
 
 /** True where it was something to read in, and was read. What the folder tells of it is told elsewhere. */
-export function readOut(desk: Desk, { id, name }: Thing): boolean {
-  const lines = wordsOf(name).flatMap(word => (Object.hasOwn(pages, nounOf(word)) ? (pages[nounOf(word)] ?? []) : []))
-  if (lines.length === 0 || featureAt(here(desk), name) !== undefined) return false
-  const text = decided(desk, `read ${here(desk).id} ${id}`, () => pick(desk, lines) ?? '')
+export function readOut(desk: Desk, { id: owner }: Pick<Person, 'id'>, said: string): boolean {
+  const name = wordsOf(said)
+    .map(nounOf)
+    .find(word => Object.hasOwn(pages, word))
+  const lines = pages[name ?? ''] ?? []
+  if (name === undefined || featureAt(here(desk), name) !== undefined) return false
+  const id = `${owner}-${name}`
+  const text = decided(desk, `read ${id}`, () => pick(desk, lines) ?? '')
   show(desk, { kind: 'established', about: name, text, salience: 1 })
   establish(desk, { thing: id, change: 'seen', text })
   learn(desk, `In ${theName(name)} we read: ${text}`)

@@ -12,7 +12,7 @@ import { here } from '../../desk/place.ts'
 import type { Asked } from '../../desk/wishes.ts'
 import { establishedAt } from '../done.ts'
 import { keysOf } from '../../desk/keys.ts'
-import { fitOf, isHeld, isKindOf, type Question } from './bearing.ts'
+import { fitOf, hasName, isHeld, isKindOf, type Question } from './bearing.ts'
 
 const longest = 240
 const ofParty = new Set(['you', 'your', 'yours'])
@@ -37,10 +37,8 @@ const talkIn = remembering((world: OracleWorld): readonly string[] => [
 
 /** How it began, as everybody saw it. */
 export const hookTexts = ({ world }: Desk): readonly string[] => hookIn(world)
-const shownAt = remembering(({ overview, features, atmosphere }: Place): readonly string[] =>
-  windowsOf([overview.join(' '), ...features.map(({ text }) => text), ...Object.values(atmosphere).flat()]).filter(
-    isSayable,
-  ),
+const shownAt = remembering(({ overview, features }: Place): readonly string[] =>
+  windowsOf([overview.join(' '), ...features.map(({ text }) => text)]).filter(isSayable),
 )
 
 /** What anybody here could tell, whoever is asked. */
@@ -88,7 +86,7 @@ export function answerIn(desk: Desk, question: Question, texts: readonly string[
   const { keys, asks = 'what' } = question
   if (keys.length === 0) return undefined
   const [best] = texts
-    .filter(text => isKindOf(asks, text) && speaksOf(text, question))
+    .filter(text => (asks === 'who' ? hasName(text) : isKindOf(asks, text)) && speaksOf(text, question))
     .map(text => ({
       text,
       fit: fitOf(desk.world, { ...question, isOfYou: false }, text) - (leansBack(text) ? 0.05 : 0),

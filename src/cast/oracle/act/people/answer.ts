@@ -79,9 +79,12 @@ export function volunteer(desk: Desk, person: Person): void {
 /** From here on it is the answer, whatever else it touches. */
 const sure = 0.8
 
+/** What they know themselves they say before what everybody does. */
+const closer = 0.1
+
 /** What everybody knows answers it better: it is no secret then. */
 const isPlainer = (open: Found, { fit, piece }: Fit): boolean =>
-  open.fit > fit && (piece.tier !== 'secret' || open.fit >= sure)
+  open.fit > fit + closer && (piece.tier !== 'secret' || open.fit >= sure)
 
 /** `Who is she?`, and nothing else about her. */
 function asksWho(desk: Desk, { asks, about, keys, isOfYou }: Inquiry): boolean {
@@ -117,7 +120,7 @@ function reply(desk: Desk, person: Person, inquiry: Inquiry): void {
   if (best !== undefined && isBeside(inquiry, best) && plainly(desk, person, inquiry, open)) return
   if (best !== undefined) return fromKnowledge(desk, person, inquiry, best)
   if (ofThemselves(desk, person, inquiry)) return
-  if (open !== undefined) return says(desk, person, open.text, 'answer', inquiry.named)
+  if (open !== undefined) return tellsOpen(desk, person, inquiry, open)
   const isOpen = inquiry.keys.length === 0 && (inquiry.asks === undefined || inquiry.asks === 'what')
   const isNews = inquiry.put === 'going-on' || inquiry.put === 'news'
   if (
@@ -134,8 +137,13 @@ function reply(desk: Desk, person: Person, inquiry: Inquiry): void {
 /** What lies open is told by anybody, and what is ordinary is as it happens to be. */
 function plainly(desk: Desk, person: Person, inquiry: Inquiry, open: Found | undefined): boolean {
   if (open === undefined) return byChance(desk, person, inquiry)
-  says(desk, person, open.text, 'answer', inquiry.named)
+  tellsOpen(desk, person, inquiry, open)
   return true
+}
+
+function tellsOpen(desk: Desk, person: Person, { keys, named }: Inquiry, { text }: Found): void {
+  says(desk, person, text, 'answer', named)
+  keep(desk, { spoke: { person: person.id, keys, told: text } })
 }
 
 function fromKnowledge(desk: Desk, person: Person, inquiry: Inquiry, { piece }: Fit): void {

@@ -156,7 +156,7 @@ async function* grant(desk: Desk, person: Person, speech: Speech, kind: Kind, ca
   answered(desk, person, 'agree', `grants-${kind}`, { place: placeName(here(desk).name) })
   const key = `leave/${person.id}/${roles.what?.id ?? speech.wants?.verb ?? ''}`
   keep(desk, { happened: added(desk.memory.happened, key) })
-  if (kind === 'look' && roles.what !== undefined && readOut(desk, roles.what)) return
+  if (kind === 'look' && readOut(desk, person, speech.said)) return
   if (kind === 'look' && roles.what?.kind === 'mention' && roles.what.from !== 'here')
     return ledTo(desk, person, roles.what)
   if (kind === 'stay' || kind === 'look' || kind === 'leave') {

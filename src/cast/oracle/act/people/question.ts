@@ -10,7 +10,7 @@ import type { Desk } from '../../desk/desk.ts'
 import { exitsSeen, featureAt, here, placeOf } from '../../desk/place.ts'
 import type { Person } from '../../../../campaign/played/world.ts'
 import { keysOf } from '../../desk/keys.ts'
-import { isMeasuring } from '../answers/by-chance.ts'
+import { isMeasuring, isSpan } from '../answers/by-chance.ts'
 import { type Question } from '../answers/bearing.ts'
 
 /** When it was says nothing of what they did then. */
@@ -67,7 +67,13 @@ export function inquiryOf(
 ): Inquiry {
   const { said, toFace } = speech
   const isOfThem = isOfYou(toFace ?? said)
-  const asks = isMeasuring(said) ? 'how-much' : speech.asks === 'whether' && !isAskedWhole(said) ? 'what' : speech.asks
+  const asks = isSpan(said)
+    ? 'when'
+    : isMeasuring(said)
+      ? 'how-much'
+      : speech.asks === 'whether' && !isAskedWhole(said)
+        ? 'what'
+        : speech.asks
   const about = speech.about.filter(({ id }) => id !== person.id)
   const own = ownKeys(person)
   const heads = headsOf(about)

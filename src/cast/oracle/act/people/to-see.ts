@@ -14,7 +14,8 @@ import { freshOf } from '../../desk/tell.ts'
 const ownTexts = (desk: Desk, person: Person | undefined): readonly string[] => {
   const name = person === undefined ? '' : foldWords(callName(person.name))
   const open = openTexts(desk).filter(text => name === '' || !holdsWords(foldWords(text), name))
-  return [...(person?.sampleLines ?? []), ...open]
+  const last = desk.memory.spoke?.person === person?.id ? desk.memory.spoke?.told : undefined // never the same again at once
+  return [...(person?.sampleLines ?? []), ...open].filter(text => last === undefined || !last.includes(text))
 }
 
 /** What anybody here would answer to it, and how well that answers it. */

@@ -87,7 +87,8 @@ const isOfWays = ({ world }: Desk, line: string): boolean =>
 /** What is known of something; or all that was found out and done, the newest last. */
 export function known(desk: Desk, question?: TableQuestion): void {
   const things = question?.about ?? []
-  const about = things.flatMap(({ name }) => topicWords(name))
+  const about =
+    things.length > 0 ? things.flatMap(({ name }) => topicWords(name)) : topicWords((question?.left ?? []).join(' '))
   const own = things.flatMap(({ id }) => ofPerson(desk, personOf(desk, id)))
   const told = knownLines(desk, about.length > 0).filter(line => !isOfWays(desk, line))
   const all = about.length === 0 ? told : [...desk.world.common.map(({ text }) => text), ...shown(desk), ...told]

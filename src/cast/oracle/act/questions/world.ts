@@ -28,6 +28,7 @@ function textOf(desk: Desk, { name, says = '', kind, id }: Thing): string {
 const tableTexts = (desk: Desk, about: readonly Thing[]): readonly string[] => [
   ...about.map(thing => textOf(desk, thing)).filter(text => text !== ''),
   ...openTexts(desk),
+  ...Object.values(here(desk).atmosphere).flat(),
   ...facesAt(desk).flatMap(({ looks }) => looks),
   ...knownLines(desk, true).filter(line => !line.endsWith('?')),
 ]
