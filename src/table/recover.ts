@@ -9,7 +9,7 @@ import { assert } from '../core/result.ts'
 import type { Ruleset } from '../rules/ruleset.ts'
 import type { Standing } from './beat/in-play.ts'
 import type { Ruling } from './beat/rule.ts'
-import { isMark, isSaving, type Entry, type Job, type RunOpened } from './chronicle/entry.ts'
+import { isBranching, isSaving, type Entry, type Job, type RunOpened } from './chronicle/entry.ts'
 import { branchesAfter, type Branch, type Fold } from './chronicle/fold.ts'
 import { dollarsIn } from './chronicle/spent.ts'
 import { begunKey, type Begun } from './jobs/desk.ts'
@@ -130,7 +130,7 @@ export class Recovered implements Fold {
 
   take(entry: Entry): void {
     if ('at' in entry) this.#at = entry.at
-    if (isMark(entry)) this.branches = branchesAfter(this.branches, entry)
+    if (isBranching(entry)) this.branches = branchesAfter(this.branches, entry)
     switch (entry.type) {
       case 'run-opened': {
         const { type: _, world, state, ...origin } = entry

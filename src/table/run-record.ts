@@ -1,7 +1,7 @@
 /** A run as its chronicle tells it, read without touching anything. */
 import { accept, refuse, type Result } from '../core/result.ts'
 import type { Store } from '../store/port.ts'
-import { isMark, type Entry } from './chronicle/entry.ts'
+import { isBranching, type Entry } from './chronicle/entry.ts'
 import { branchesAfter, type Branch } from './chronicle/fold.ts'
 import { explainChronicle } from './chronicle/lost.ts'
 import type { Segment } from './chronicle/segment.ts'
@@ -68,7 +68,7 @@ const savedIn = (segment: Segment | undefined): Saved | null => (segment?.checkp
 function sumOf(segment: Segment) {
   const { entries } = segment
   const saved = savedIn(segment)
-  const branches = entries.filter(isMark).reduce(branchesAfter, saved?.branches ?? [])
+  const branches = entries.filter(isBranching).reduce(branchesAfter, saved?.branches ?? [])
   const spent = entries.reduce(
     (sum, entry) => (entry.type === 'step' ? sum + dollarsIn(entry.value) : sum),
     saved?.spent ?? 0,

@@ -3,7 +3,7 @@
  * can be killed at any moment: opening it again goes on with the same beat.
  */
 import { readPreferences } from '../campaign/preferences/preferences.ts'
-import { accept, type Result } from '../core/result.ts'
+import { accept, refuse, type Result } from '../core/result.ts'
 import { Turnstile } from '../core/turnstile.ts'
 import type { BeatContext, FoundLeak, Views } from './beat/context.ts'
 import { closeBeat } from './beat/close.ts'
@@ -318,6 +318,17 @@ export class Table {
     knowledge.forget()
     memories.turned(recovered.standing.state)
     recollect(knowledge, await recentEntries(gone.value.segments, chronicle.segment), undefined)
+    return accept(undefined)
+  }
+
+  /** A line that was left gets another name. */
+  async name(branch: string, as: string): Promise<Result<void, string>> {
+    const { ports, chronicle } = this.#parts
+    await this.drain()
+    const names = chronicle.fold.branches.flatMap(({ name, isPlayed }) => (isPlayed ? [] : [name]))
+    if (!names.includes(branch)) return refuse(`There is no line "${branch}". There are: ${names.join(', ') || 'none'}.`)
+    if (chronicle.fold.branches.some(({ name }) => name === as)) return refuse(`There is a line "${as}" already.`)
+    await chronicle.append({ type: 'named', branch, as, at: ports.clock.now() })
     return accept(undefined)
   }
 

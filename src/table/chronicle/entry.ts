@@ -132,6 +132,8 @@ export type Entry =
       readonly at: Instant
       readonly left: LeftLine
     }
+  /** A line that was left is called otherwise from now on. */
+  | { readonly type: 'named'; readonly branch: string; readonly as: string; readonly at: Instant }
   | {
       readonly type: 'run-closed'
       readonly at: Instant
@@ -153,5 +155,10 @@ export const playedIn = (entries: readonly Entry[]): readonly Extract<Entry, { t
 export type Mark = Extract<Entry, { type: 'rewound' | 'switched' }>
 
 export const isMark = (entry: Entry): entry is Mark => entry.type === 'rewound' || entry.type === 'switched'
+
+/** What changes which lines there are, or what they are called. */
+export type Branching = Mark | Extract<Entry, { type: 'named' }>
+
+export const isBranching = (entry: Entry): entry is Branching => isMark(entry) || entry.type === 'named'
 
 export type RunOpened = Extract<Entry, { type: 'run-opened' }>

@@ -1,7 +1,7 @@
 /** What all entries up to some point come to: a run goes on from it without what led there. */
 import type { Hash } from '../../core/id.ts'
 import type { Json } from '../../core/json.ts'
-import type { Entry, LeftLine, Mark } from './entry.ts'
+import type { Branching, Entry, LeftLine } from './entry.ts'
 
 /** A line of play that was left, by its name. */
 export type Branch = LeftLine & {
@@ -12,10 +12,15 @@ export type Branch = LeftLine & {
 }
 
 /** The branches once a mark is set: the line it leaves is one, and the line it goes over to is none any more. */
-export const branchesAfter = (branches: readonly Branch[], mark: Mark): readonly Branch[] => [
-  ...branches.map(one => (mark.type === 'switched' && one.name === mark.onto ? { ...one, isPlayed: true } : one)),
-  { name: mark.branch, at: mark.at, isPlayed: false, ...mark.left },
-]
+export const branchesAfter = (branches: readonly Branch[], entry: Branching): readonly Branch[] =>
+  entry.type === 'named'
+    ? branches.map(one => (one.name === entry.branch ? { ...one, name: entry.as } : one))
+    : [
+        ...branches.map(one =>
+          entry.type === 'switched' && one.name === entry.onto ? { ...one, isPlayed: true } : one,
+        ),
+        { name: entry.branch, at: entry.at, isPlayed: false, ...entry.left },
+      ]
 
 export type Fold = {
   readonly take: (entry: Entry) => void

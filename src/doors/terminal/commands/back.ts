@@ -67,13 +67,18 @@ async function retcon(reach: Reach, words: string): Promise<Obeyed> {
   return chosen === 0 ? goBack(reach, found.beat - 1, `Taken back: ${quoted(said)}.`) : answer('It stands.')
 }
 
-/** `/lines` lists what was left; `/lines NAME` goes back to it, and keeps the line that is played now. */
+/** `/lines` lists what was left; `/lines NAME` goes back to it, and keeps the line that is played now; or it is renamed. */
 async function lines(reach: Reach, words: string): Promise<Obeyed> {
   await reach.sitting.table.drain()
   const run = await readRecent(reach.store, 1)
   if (!run.ok) return answer(run.refusal)
   const { branches } = run.value
   if (branches.length === 0) return answer('There is one line, and this is it: nothing was taken back.')
+  const [, old, called] = /^(.+?) +called +(.+)$/i.exec(words) ?? []
+  if (old !== undefined && called !== undefined) {
+    const named = await reach.sitting.table.name(old, called)
+    return answer(named.ok ? `"${old}" is called "${called}" now.` : named.refusal)
+  }
   const [, onto = words, name] = /^(.+?) +as +(.+)$/i.exec(words) ?? []
   if (words !== '')
     return go(reach, { branch: onto }, left => `On "${onto}" again. The line you left is "${left}".`, name)
@@ -146,8 +151,9 @@ export const backCommands: readonly Command[] = [
   { name: 'rewind', takes: 'BEAT', about: 'play on from the end of a beat', run: rewind },
   {
     name: 'lines',
-    takes: '[NAME [as OTHER]]',
-    about: 'the lines of play you have left; with a name, go back to that one and call this one OTHER',
+    takes: '[NAME [as OTHER | called OTHER]]',
+    about:
+      'the lines of play you have left; with a name, go back to that one and call this one OTHER; or rename that one',
     run: lines,
   },
   { name: 'retcon', takes: 'WORDS', about: 'go back to before something happened', run: retcon },

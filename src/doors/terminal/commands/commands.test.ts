@@ -188,6 +188,23 @@ test('what players of other games type is understood, with the words behind it',
   expect(answers).toHaveLength(5)
 })
 
+test('19: a line that was left is given a name, keeps it when play goes back again, and is returned to by it', async () => {
+  const { answers } = await sitDown([
+    'look',
+    '/undo',
+    '/lines line-1 called We looked',
+    'wait',
+    '/undo',
+    '/lines',
+    '/lines line-1 called Other',
+    '/lines We looked',
+  ])
+  expect(answers[1]).toBe('"line-1" is called "We looked" now.')
+  expect(answers[3]).toContain('/lines We looked: left after beat')
+  expect(answers[4]).toMatch(/^"line-1" is called "Other" now|^There is no line "line-1"/)
+  expect(answers[5]).toMatch(/^On "We looked" again\./)
+})
+
 test('17.6 edit says something else instead, and keeps the first as a branch', async () => {
   const { answers, out } = await sitDown(['/edit', 'look', '/edit', '/edit sing', '/lines'])
   expect(answers[0]).toBe('You have said nothing yet that could be said otherwise.')
