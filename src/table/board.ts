@@ -6,6 +6,8 @@ export type KnownPlace = {
   readonly exits: readonly string[]
   readonly isHere: boolean
   readonly wasVisited: boolean
+  /** Whom one sees there, where the party is and whoever lays it out knows. */
+  readonly people?: readonly string[]
 }
 
 /** A danger or a hope on its way, in segments: `The tide` 3 of 6. */
@@ -17,4 +19,7 @@ export const emptyBoard: Board = { places: [], clocks: [] }
 
 /** Every word on it, for whoever checks what players may read: each name by itself, as it lies there. */
 export const wordsOn = ({ places, clocks }: Board): string =>
-  [...places.flatMap(({ name, exits }) => [name, ...exits]), ...clocks.map(({ name }) => name)].join('\n\n')
+  [
+    ...places.flatMap(({ name, exits, people = [] }) => [name, ...exits, ...people]),
+    ...clocks.map(({ name }) => name),
+  ].join('\n\n')

@@ -260,7 +260,11 @@ async function* layOut(desk: Desk): Play {
   const isOpen = (name: string): boolean => !leaks.some(said => said.includes(name) || name.includes(said))
   const places = board.places
     .filter(({ name }) => isOpen(name))
-    .map(place => ({ ...place, exits: place.exits.filter(isOpen) }))
+    .map(({ people, ...place }) => ({
+      ...place,
+      exits: place.exits.filter(isOpen),
+      ...(people ? { people: people.filter(isOpen) } : {}),
+    }))
   yield { tag: 'BOARD', board: { places, clocks: board.clocks.filter(({ name }) => isOpen(name)) } }
 }
 

@@ -143,6 +143,7 @@ export function boardOf(desk: Desk): Board {
     exits: waysFrom(desk, place).map(({ name }) => name),
     isHere: place.id === here?.id,
     wasVisited: true,
+    ...(place.id === here?.id ? { people: presentNow(desk).flatMap(id => personOf(desk, id)?.name ?? []) } : {}),
   }))
   const clocks = Object.keys(world.clocks)
     .toSorted()
