@@ -1,32 +1,26 @@
 /** The desk beside the story: the party, the clocks, the place, and what folds. Each says what the last beat changed. */
 import { signal } from '@preact/signals'
-import { useEffect, useRef, useState } from 'preact/hooks'
 import type { ComponentChildren } from 'preact'
 import type { Gauge, Glimpse } from '../src/rules/ruleset.ts'
+import type { Part } from '../src/table/parts.ts'
 import { Bar, Boxes, Charges, Clock, Die } from './figures.tsx'
-import { ask } from './link.ts'
+import { Fight } from './fight.tsx'
+import { Fold, PageOf, useCounts } from './folds.tsx'
 import { MapOf } from './map.tsx'
-import { goTo } from './places.ts'
-import { Prose } from './prose.tsx'
+import { goTo, type Page } from './places.ts'
 import { Chevron, Sign } from './signs.tsx'
-import {
-  board,
-  boardBefore,
-  bout,
-  glimpses,
-  glimpsesBefore,
-  here,
-  info,
-  keptBeat,
-  myself,
-  party,
-  seats,
-} from './store.ts'
+import { board, boardBefore, glimpses, glimpsesBefore, here, info, myself, party, seats } from './store.ts'
+import { askWhyFact } from './why.tsx'
 
 export const isDeskOpen = signal(false)
 
 const gaugeOf = (glimpse: Glimpse | undefined, name: string): Gauge | undefined =>
   glimpse?.gauges.find(gauge => gauge.name === name)
+
+/** What changes how somebody is. */
+const isAbout = (part: Part, name: string): boolean =>
+  (part.kind === 'blow' && part.on === name && part.harm > 0) ||
+  ((part.kind === 'healed' || part.kind === 'fell' || part.kind === 'rose') && part.who === name)
 
 function Member({ id, title }: { readonly id: string; readonly title: string }) {
   const glimpse = glimpses.value[id]
@@ -49,9 +43,14 @@ function Member({ id, title }: { readonly id: string; readonly title: string }) 
           {isAway && <small class="quiet">elsewhere</small>}
           {person !== undefined && person !== null && person !== 'host' && <small class="quiet">{person}</small>}
           {bar && (
-            <b class={was !== undefined && was !== bar.now ? 'fresh' : undefined}>
+            <button
+              class={`number ${was !== undefined && was !== bar.now ? 'fresh' : ''}`}
+              type="button"
+              aria-label={`${bar.name} ${bar.now} of ${bar.most}: why`}
+              onClick={() => askWhyFact(part => isAbout(part, title))}
+            >
               {bar.now}/{bar.most}
-            </b>
+            </button>
           )}
         </div>
         {bar && <Bar gauge={bar} />}
@@ -119,19 +118,32 @@ function Clocks() {
       {clocks.map(clock => {
         const before = boardBefore.value.clocks.find(({ name }) => name === clock.name)?.filled ?? clock.filled
         return (
-          <div class="clock" key={clock.name}>
+          <button
+            class="clock"
+            type="button"
+            aria-label={`${clock.name}, ${clock.filled} of ${clock.segments}: why`}
+            onClick={() => askWhyFact(part => part.kind === 'clock' && part.name === clock.name)}
+            key={clock.name}
+          >
             <Clock clock={clock} before={before} />
-            <p>
+            <span>
               {clock.name}{' '}
               <small>
                 {clock.filled} of {clock.segments}
               </small>
-            </p>
-          </div>
+            </span>
+          </button>
         )
       })}
     </section>
   )
+}
+
+/** In the same place as before, and not there then. */
+function isNewHere(name: string): boolean {
+  const was = boardBefore.value.places.find(({ isHere }) => isHere)
+  const now = board.value.places.find(({ isHere }) => isHere)
+  return was?.people !== undefined && was.name === now?.name && !was.people.includes(name)
 }
 
 function Place() {
@@ -143,97 +155,28 @@ function Place() {
         <span>The place</span>
       </h2>
       <p class="place-title">{known?.name ?? here.value.location}</p>
+      {known?.people && known.people.length > 0 && (
+        <ul class="people" aria-label="Who is here">
+          {known.people.map(name => (
+            <li key={name}>
+              <Sign name={name} shape="roundel" />
+              <span class={isNewHere(name) ? 'fresh' : undefined}>{name}</span>
+            </li>
+          ))}
+        </ul>
+      )}
       {known && known.exits.length > 0 && <p class="quiet">Ways: {known.exits.join(', ')}</p>}
     </section>
   )
 }
 
-function Fight() {
-  const fight = bout.value
-  if (!fight) return null
-  const isMine = fight.order.some(
-    ({ name, stands }) => stands === 'now' && name === party.value.find(({ id }) => id === myself.value)?.title,
-  )
-  return (
-    <>
-      {isMine && fight.left.length > 0 && (
-        <section class="panel" aria-label="Your turn has">
-          <h2>
-            <span>Your turn has</span>
-          </h2>
-          <ul class="left">
-            {fight.left.map(({ name, isFree }) => (
-              <li class={isFree ? '' : 'used'} key={name}>
-                <b>{name}</b>
-                {isFree ? 'free' : 'used'}
-              </li>
-            ))}
-          </ul>
-        </section>
-      )}
-      <section class="panel" aria-label="Against you">
-        <h2>
-          <span>Against you</span>
-        </h2>
-        <ul>
-          {fight.foes.map(({ name, looks }) => (
-            <li class="member" key={name}>
-              <Sign name={name} shape="lozenge" />
-              <div class="member-line">
-                <span>{name}</span>
-                <b>{looks}</b>
-              </div>
-            </li>
-          ))}
-        </ul>
-      </section>
-    </>
-  )
-}
-
-function Fold({
-  name,
-  note,
-  children,
-}: {
-  readonly name: string
-  readonly note: string
-  readonly children: () => ComponentChildren
-}) {
-  const [isOpen, setOpen] = useState(false)
-  return (
-    <div class="fold">
-      <button type="button" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
-        {name}
-        <small>{note}</small>
-        <Chevron />
-      </button>
-      {isOpen && <div class="fold-body comes">{children()}</div>}
-    </div>
-  )
-}
-
-/** A page of the campaign as this seat may read it; looked up when it is opened, and again after each beat. */
-function Page({ of }: { readonly of: string }) {
-  const [text, setText] = useState<string>()
-  const { campaign = '' } = info.value ?? {}
-  const beat = keptBeat.value
-  useEffect(() => {
-    void ask<{ readonly text: string }>(`tables/${campaign}/pages/${of}`).then(found =>
-      setText(found.ok ? found.value.text : found.why),
-    )
-  }, [campaign, of, beat])
-  return text === undefined ? (
-    <p class="quiet">Looking it up.</p>
-  ) : text === '' ? (
-    <p class="quiet">Nothing is written here yet.</p>
-  ) : (
-    <Prose text={text} />
-  )
-}
-
 export function Desk({ first }: { readonly first?: ComponentChildren }) {
   const places = board.value.places
+  const noteOn = useCounts()
+  const leave = (page: Page) => (): void => {
+    isDeskOpen.value = false
+    goTo(page)
+  }
   const others = seats.value.filter(({ person, isHere }) => person !== null && person !== 'host' && isHere).length
   const short = party.value.find(({ id }) => id === myself.value)?.title.split(' ')[0]
   return (
@@ -250,21 +193,24 @@ export function Desk({ first }: { readonly first?: ComponentChildren }) {
         >
           {() => <MapOf places={places} />}
         </Fold>
-        <Fold name="What we know" note="">
-          {() => <Page of="knowledge" />}
+        <Fold name="Quests, questions" {...noteOn('quests')}>
+          {() => <PageOf of="quests" />}
+        </Fold>
+        <Fold name="What we know" {...noteOn('knowledge')}>
+          {() => <PageOf of="knowledge" />}
         </Fold>
         {short !== undefined && (
           <>
-            <Fold name="Journal" note="">
-              {() => <Page of="journal" />}
+            <Fold name="Journal" {...noteOn('journal')}>
+              {() => <PageOf of="journal" />}
             </Fold>
             <Fold name={`${short}’s sheet, items`} note="">
-              {() => <Page of="sheet" />}
+              {() => <PageOf of="sheet" />}
             </Fold>
           </>
         )}
         <div class="fold">
-          <button type="button" onClick={() => goTo('book')}>
+          <button type="button" onClick={leave('book')}>
             The book so far
             <small />
             <Chevron />
@@ -272,7 +218,7 @@ export function Desk({ first }: { readonly first?: ComponentChildren }) {
         </div>
         {info.value?.me.kind === 'host' && (
           <div class="fold">
-            <button type="button" onClick={() => goTo('seats')}>
+            <button type="button" onClick={leave('seats')}>
               Hand out a seat
               <small>{others > 0 ? `${others} at the table` : ''}</small>
               <Chevron />
@@ -281,39 +227,5 @@ export function Desk({ first }: { readonly first?: ComponentChildren }) {
         )}
       </div>
     </aside>
-  )
-}
-
-export function Strip() {
-  const fight = bout.value
-  const order = useRef<HTMLOListElement>(null)
-  const now = fight?.order.findIndex(({ stands }) => stands === 'now')
-  useEffect(() => {
-    const one = order.current?.children[now ?? 0]
-    if (one instanceof HTMLElement && order.current) order.current.scrollLeft = one.offsetLeft - 90
-  }, [now])
-  if (!fight) return null
-  const names = party.value.map(({ title }) => title)
-  const mine = party.value.find(({ id }) => id === myself.value)?.title
-  return (
-    <div class="strip lines" role="group" aria-label="Turn order">
-      <div class="strip-name">
-        <p>Round {fight.round}</p>
-        <small>a fight</small>
-      </div>
-      <ol class="order" ref={order}>
-        {fight.order.map(({ name, score, isFoe, stands }) => (
-          <li class={stands} key={name} aria-current={stands === 'now' ? 'true' : undefined}>
-            <Sign name={name} shape={isFoe ? 'lozenge' : 'shield'} among={isFoe ? [] : names} isMe={name === mine} />
-            <span>
-              <b>{name.split(' ')[0]}</b>
-              <small>
-                {score}, {stands === 'waits' ? 'to come' : stands}
-              </small>
-            </span>
-          </li>
-        ))}
-      </ol>
-    </div>
   )
 }

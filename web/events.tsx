@@ -2,6 +2,7 @@
 import { signal } from '@preact/signals'
 import { useEffect, useState } from 'preact/hooks'
 import type { LoggedEvent } from '../src/doors/web/protocol.ts'
+import { Foot } from './foot.tsx'
 import { ask } from './link.ts'
 import { Later } from './later.tsx'
 import { info, keptBeat, myself, shortOf } from './store.ts'
@@ -86,6 +87,7 @@ export function EventsPage() {
   return (
     <>
       <Story />
+      <Foot />
       <aside class="desk events" aria-label="Events">
         <div class="events-head">
           <h2 class="title">Events</h2>

@@ -1,5 +1,7 @@
 /** Dice, clocks and gauges: form tells the degree, never a second colour. */
 import type { FallenDie, Gauge, Rolled } from '../src/rules/ruleset.ts'
+import { Later } from './later.tsx'
+import { wish } from './settings.tsx'
 import type { OpenClock } from '../src/table/board.ts'
 
 export type Look = 'exceptional' | 'success' | 'partial' | 'failure' | 'foe' | 'lost'
@@ -100,15 +102,27 @@ function Cube({ face }: { readonly face: number }) {
   )
 }
 
-type DieProps = {
+export type DieProps = {
   readonly die: FallenDie
   readonly look: Look
   readonly size?: 'small' | 'tiny' | 'inline'
   readonly falls?: boolean
 }
 
+const inSpace = async () => (await import('./round-die.tsx')).RoundDie
+
+const solidsInSpace = [4, 6, 8, 10, 12, 20]
+
 /** The die as it fell: what code rolled, and nothing else. */
-export function Die({ die: { sides, face }, look, size, falls = false }: DieProps) {
+export function Die(props: DieProps) {
+  const { die, size } = props
+  const isRound = wish.value.dice === 'space' && size !== 'tiny' && size !== 'inline'
+  if (!isRound || !solidsInSpace.includes(die.sides) || die.face < 1 || die.face > die.sides)
+    return <FlatDie {...props} />
+  return <Later load={inSpace} until={<FlatDie {...props} falls={false} />} {...props} />
+}
+
+function FlatDie({ die: { sides, face }, look, size, falls = false }: DieProps) {
   const solid = solids[sides]
   return (
     <svg

@@ -133,11 +133,20 @@ export function Foot() {
     observer.observe(box)
     tell()
     return () => observer.disconnect()
-  }, [state.kind === 'closed'])
+  }, [state.kind === 'closed', info.value?.me.kind])
   if (state.kind === 'closed')
     return (
       <footer class="foot lines" ref={foot}>
         <Closed why={state.why} isFault={state.isFault} />
+      </footer>
+    )
+  if (info.value?.me.kind === 'spectator')
+    return (
+      <footer class="foot lines" ref={foot}>
+        <Pulse />
+        <p class="say quiet" role="status">
+          You watch: what the whole party sees comes here as it is told.
+        </p>
       </footer>
     )
   const me = myself.value

@@ -2,7 +2,8 @@
 import { useEffect, useState } from 'preact/hooks'
 import { Desk } from './desk.tsx'
 import { ask } from './link.ts'
-import { curly, Prose } from './prose.tsx'
+import { PageOf } from './folds.tsx'
+import { curly } from './prose.tsx'
 import { info, party, screen } from './store.ts'
 import { Story } from './story.tsx'
 
@@ -183,11 +184,7 @@ export function GmPage() {
             <h2>
               <span>What they must not know</span>
             </h2>
-            {state ? (
-              <Prose text={state.secrets.replace(/^# [^\n]*\n/, '')} />
-            ) : (
-              <p class="quiet">It is shown with the next beat.</p>
-            )}
+            <PageOf of="secrets" />
           </section>
         }
       />

@@ -37,10 +37,11 @@ function Volume({ facts }: { readonly facts: Found['campaigns'][number] }) {
     if (opened.ok) goTo(page, opened.value.campaign)
     else setFault(opened.why)
   }
+  const isBegun = lastSession !== null && (lastSession.beats > 0 || lastSession.isOpen)
   return (
     <article class="volume" aria-label={title} data-game={game}>
       <div class="volume-when">
-        {isNew ? 'comes with Gloam' : lastSession ? whenWords(lastSession.at, new Date()) : 'not begun'}
+        {isNew ? 'comes with Gloam' : isBegun ? whenWords(lastSession.at, new Date()) : 'not begun'}
         <Sign name={name} shape="square" />
       </div>
       <div class="volume-body">
@@ -57,7 +58,7 @@ function Volume({ facts }: { readonly facts: Found['campaigns'][number] }) {
           ))}
           {whoWords(plays, party.length, game)}
         </p>
-        <p class="volume-last">{curly(lastSession?.happening || setting)}</p>
+        <p class="volume-last">{curly((isBegun ? lastSession.happening : '') || setting)}</p>
         {trouble !== null && <p class="fault">{trouble}</p>}
         {fault !== '' && (
           <p class="fault" role="alert">
@@ -65,10 +66,10 @@ function Volume({ facts }: { readonly facts: Found['campaigns'][number] }) {
           </p>
         )}
         <p class="acts">
-          <button class={lastSession || isNew ? 'solid' : 'boxed'} type="button" onClick={() => void sit('story')}>
-            {lastSession ? 'Go on' : 'Sit down'}
+          <button class="solid" type="button" onClick={() => void sit('story')}>
+            {isBegun ? 'Go on' : 'Sit down'}
           </button>
-          {lastSession && (
+          {isBegun && (
             <button class="linked" type="button" onClick={() => void sit('book')}>
               Read the book
             </button>

@@ -36,6 +36,10 @@ function kindOf(line: string): { readonly kind: Kind; readonly isNew: boolean } 
   return { kind: 'prose', isNew: /^\*\*[^*\n]{1,60}\*\*:|^\*\*[^*\n]{1,60}:\*\*/.test(line) }
 }
 
+/** A name in capitals, as a script has it, as one says it. */
+const titled = (name: string): string =>
+  name === name.toUpperCase() ? name.toLowerCase().replaceAll(/(?<!\p{L}|’|')\p{L}/gu, one => one.toUpperCase()) : name
+
 function blockOf(kind: Kind, lines: readonly string[]): Block | undefined {
   const text = lines.join('\n')
   switch (kind) {
@@ -56,8 +60,11 @@ function blockOf(kind: Kind, lines: readonly string[]): Block | undefined {
       return { kind, rows: lines.map(cellsOf).filter(row => !row.every(cell => /^:?-+:?$/.test(cell))) }
     case 'pairs':
       return { kind, pairs: lines.map(line => [pairShape.exec(line)?.[1] ?? '', pairShape.exec(line)?.[2] ?? '']) }
-    case 'prose':
+    case 'prose': {
+      const [, name = '', words = ''] = /^\*\*([^*\n]{1,60}):\*\* *(["“][\s\S]*)$/.exec(text.trim()) ?? []
+      if (name !== '') return { kind: 'speech', name: titled(name), text: words.replaceAll('\n', ' ') }
       return text.trim() === '' ? undefined : { kind, text: text.trim() }
+    }
   }
 }
 
@@ -131,18 +138,42 @@ export function Speech({ text }: { readonly text: string }) {
   )
 }
 
-/** A page of markdown, as a book shows it. */
-export function Prose({ text }: { readonly text: string }) {
-  return (
-    <div class="prose">
-      {blocksOf(text).map((block, index) => (
-        <BlockView block={block} key={index} />
-      ))}
+type Ask = (line: string) => void
+
+/** A page of markdown, as a book shows it; with `ask` each line of a list can be asked about. */
+export function Prose({ text, ask }: { readonly text: string; readonly ask?: Ask }) {
+  const blocks = blocksOf(text).map((block, index) => <BlockView block={block} ask={ask} key={index} />)
+  return ask ? (
+    <div class="prose" role="group" aria-label="Lines: arrows go from one to the next, Enter asks why" {...roving}>
+      {blocks}
     </div>
+  ) : (
+    <div class="prose">{blocks}</div>
   )
 }
 
-function BlockView({ block }: { readonly block: Block }): ComponentChildren {
+/** One stop for all lines of a page. */
+const roving = {
+  tabIndex: 0,
+  onKeyDown: (event: KeyboardEvent): void => {
+    const to = { ArrowUp: -1, ArrowDown: 1 }[event.key]
+    const lines = [...(event.currentTarget as HTMLElement).querySelectorAll<HTMLElement>('.line')]
+    if (to === undefined || lines.length === 0) return
+    event.preventDefault()
+    lines[Math.max(0, lines.indexOf(event.target as HTMLElement) + to)]?.focus()
+  },
+}
+
+const Line = ({ text, ask }: { readonly text: string; readonly ask: Ask | undefined }) =>
+  ask ? (
+    <button class="line" type="button" tabIndex={-1} onClick={() => ask(text)}>
+      <Words text={text} />
+    </button>
+  ) : (
+    <Words text={text} />
+  )
+
+function BlockView({ block, ask }: { readonly block: Block; readonly ask: Ask | undefined }): ComponentChildren {
   switch (block.kind) {
     case 'prose':
       return (
@@ -167,7 +198,7 @@ function BlockView({ block }: { readonly block: Block }): ComponentChildren {
         <ul>
           {block.items.map((item, index) => (
             <li key={index}>
-              <Words text={item} />
+              <Line text={item} ask={ask} />
             </li>
           ))}
         </ul>

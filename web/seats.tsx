@@ -53,11 +53,21 @@ function AtTheTable({ links }: { readonly links: Readonly<Record<string, string>
 }
 
 function Link({ name, link }: { readonly name: string; readonly link: string }) {
+  const [isCopied, setCopied] = useState(false)
+  const copy = (): void => void navigator.clipboard.writeText(link).then(() => setCopied(true))
   return (
-    <label class="field">
-      <span class="unseen">The link for {name}</span>
-      <input class="link" readOnly value={link} onFocus={event => event.currentTarget.select()} />
-    </label>
+    <div class="link-row">
+      <label class="field">
+        <span class="unseen">The link for {name}</span>
+        <input class="link" readOnly value={link} onFocus={event => event.currentTarget.select()} />
+      </label>
+      {/* a page that is not on this machine has no clipboard: the link is selected instead */}
+      {'clipboard' in navigator && (
+        <button class="boxed" type="button" aria-label={`Copy the link for ${name}`} onClick={copy}>
+          {isCopied ? 'Copied' : 'Copy'}
+        </button>
+      )}
+    </div>
   )
 }
 

@@ -6,12 +6,13 @@ type Wish = {
   text: 'small' | 'usual' | 'large'
   motion: 'system' | 'still' | 'moves'
   sound: 'off' | 'on'
+  dice: 'drawn' | 'space'
 }
 
 const keptAt = 'gloam-look'
 
 function kept(): Wish {
-  const usual: Wish = { light: 'system', text: 'usual', motion: 'system', sound: 'off' }
+  const usual: Wish = { light: 'system', text: 'usual', motion: 'system', sound: 'off', dice: 'drawn' }
   try {
     return { ...usual, ...(JSON.parse(localStorage.getItem(keptAt) ?? '{}') as Partial<Wish>) }
   } catch {
@@ -91,6 +92,14 @@ export const Settings = () => (
         ['system', 'as the system'],
         ['still', 'still'],
         ['moves', 'dice fall'],
+      ]}
+    />
+    <Setting
+      name="Dice"
+      of="dice"
+      from={[
+        ['drawn', 'drawn in ink'],
+        ['space', 'thrown in space'],
       ]}
     />
     <Setting

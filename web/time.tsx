@@ -5,7 +5,7 @@ import { goTo } from './places.ts'
 import { ask } from './link.ts'
 import { curly, Words } from './prose.tsx'
 import { send } from './say.ts'
-import { info, keptBeat, type Beat } from './store.ts'
+import { answer, info, keptBeat, type Beat } from './store.ts'
 import { foldStory, Telling } from './telling.tsx'
 
 type Chosen = { readonly line: number; readonly beat: number }
@@ -96,10 +96,12 @@ function Cord({
             <path class="thread" d={`M${x(knots[0]?.beat ?? from + 1)} ${y(line)}H${x(to)}`} />
             {knots.map(one => knot(line, one))}
             {line === 0 && <circle class="ring" cx={x(to)} cy={y(0)} r="9" />}
-            <text class="line-name" x={line === 0 ? x(to) - 6 : x(from + 1)} y={y(line) + 27}>
-              {name ?? 'now'}
-            </text>
           </g>
+        ))}
+        {lines.map(({ name, from, to }, line) => (
+          <text class="line-name" x={line === 0 ? x(to) - 6 : x(from + 1)} y={y(line) + 27} key={name ?? 'now'}>
+            {name ?? 'now'}
+          </text>
         ))}
       </svg>
     </div>
@@ -125,6 +127,10 @@ function Reading({ line, beat, isNow }: { readonly line: TimeLine; readonly beat
     void send({ command: `lines ${line.name ?? ''}${name.trim() === '' ? '' : ` as ${name.trim()}`}` })
     goTo('story')
   }
+  const rename = async (): Promise<void> => {
+    await send({ command: `lines ${line.name ?? ''} called ${name.trim()}` })
+    setName('')
+  }
   return (
     <section class="reading" aria-label={`${title}, beat ${beat}`}>
       <div class="panel-head">
@@ -146,15 +152,20 @@ function Reading({ line, beat, isNow }: { readonly line: TimeLine; readonly beat
         )}
       </div>
       {!isNow && (
-        <label class="field short">
-          <span>What to call the line you leave</span>
-          <input
-            value={name}
-            maxLength={60}
-            placeholder="line"
-            onInput={event => setName(event.currentTarget.value.replaceAll(/[^\p{L}\p{N} '-]/gu, ''))}
-          />
-        </label>
+        <div class="naming">
+          <label class="field">
+            <span>A name, for this line or for the one you leave</span>
+            <input
+              value={name}
+              maxLength={60}
+              placeholder={title}
+              onInput={event => setName(event.currentTarget.value.replaceAll(/[^\p{L}\p{N} '-]/gu, ''))}
+            />
+          </label>
+          <button class="boxed" type="button" disabled={name.trim() === ''} onClick={() => void rename()}>
+            Name this line
+          </button>
+        </div>
       )}
       {told.map(one => (
         <div key={one.key}>
@@ -177,13 +188,13 @@ export function TimePage() {
   const { campaign = '' } = info.value ?? {}
   const show = (found: readonly TimeLine[]): void => {
     setLines(found)
-    setChosen({ line: 0, beat: found[0]?.to ?? 1 })
+    setChosen(was => (found[was.line] && was.line > 0 ? was : { line: 0, beat: found[0]?.to ?? 1 }))
   }
   useEffect(() => {
     void ask<{ readonly lines: readonly TimeLine[] }>(`tables/${campaign}/time`).then(found =>
       show(found.ok ? found.value.lines : []),
     )
-  }, [campaign, keptBeat.value])
+  }, [campaign, keptBeat.value, answer.value])
   const line = lines[chosen.line]
   const now = lines[0]
   const count = inWords[lines.length] ?? String(lines.length)

@@ -11,6 +11,8 @@ export type View =
       readonly rolls: readonly Rolled[]
       readonly notes: readonly string[]
       readonly isWhisper: boolean
+      /** Whose deeds it tells of: their dice are its initial. */
+      readonly doers?: readonly string[]
     }
   | {
       readonly kind: 'speech'
@@ -90,7 +92,8 @@ function viewsOf(parts: readonly Part[], isWhisper: boolean): readonly View[] {
       .join(' ')
     const notes = notesOf(flowing)
     const last = views.at(-1)
-    if (text !== '') views.push({ kind: 'prose', text, rolls: [], notes, isWhisper })
+    const doers = flowing.flatMap(part => (part.kind === 'blow' || part.kind === 'check' ? [part.who] : []))
+    if (text !== '') views.push({ kind: 'prose', text, rolls: [], notes, isWhisper, doers })
     else if (notes.length > 0 && last && 'notes' in last)
       views.splice(-1, 1, { ...last, notes: [...last.notes, ...notes] })
     flowing = []
@@ -117,6 +120,30 @@ function viewsOf(parts: readonly Part[], isWhisper: boolean): readonly View[] {
   return views
 }
 
+/** Rolls of one kind that nothing was set against, by several: everybody's initiative. */
+const isShared = (roll: Rolled, rolls: readonly Rolled[]): boolean =>
+  roll.against === undefined && rolls.some(({ purpose, who }) => purpose === roll.purpose && who !== roll.who)
+
+/** Each roll with the paragraph that tells of whoever threw it, and those that follow with it; the others lie before. */
+function withRolls(views: readonly View[], rolls: readonly Rolled[]): readonly View[] {
+  const tells = (view: View, who: string): boolean => view.kind === 'prose' && view.doers?.includes(who) === true
+  const laid = new Map<View, Rolled[]>()
+  const before: Rolled[] = []
+  let last: View | undefined
+  for (const roll of rolls) {
+    last = isShared(roll, rolls) ? undefined : (views.find(view => tells(view, roll.who)) ?? last)
+    if (last) laid.set(last, [...(laid.get(last) ?? []), roll])
+    else before.push(roll)
+  }
+  const [first] = views
+  if (before.length > 0 && before.length <= mostDropped && first?.kind === 'prose' && !laid.has(first))
+    laid.set(first, before.splice(0))
+  return [
+    ...(before.length > 0 ? [{ kind: 'dice' as const, rolls: before }] : []),
+    ...views.map(view => (view.kind === 'prose' ? { ...view, rolls: laid.get(view) ?? [] } : view)),
+  ]
+}
+
 /** Dice become the initial of the paragraph that tells what came of them; else they stand in a row of their own. */
 export function partsOf({ items }: Pick<Beat, 'items'>): readonly View[] {
   const views: View[] = []
@@ -128,16 +155,10 @@ export function partsOf({ items }: Pick<Beat, 'items'>): readonly View[] {
   for (const item of items) {
     if (item.kind === 'roll') rolls.push(item.roll)
     else if (item.kind === 'tale') {
-      const [first, ...more] = viewsOf(item.parts, item.isWhisper)
-      if (first === undefined) continue
-      if (first.kind === 'prose' && rolls.length > 0 && rolls.length <= mostDropped) {
-        views.push({ ...first, rolls })
-        rolls = []
-      } else {
-        laid()
-        views.push(first)
-      }
-      views.push(...more)
+      const told = viewsOf(item.parts, item.isWhisper)
+      if (told.length === 0) continue
+      views.push(...withRolls(told, rolls))
+      rolls = []
     } else if (item.kind === 'fact') {
       const last = views.at(-1)
       if (last && 'notes' in last) views.splice(-1, 1, { ...last, notes: [...last.notes, item.text] })

@@ -2,11 +2,12 @@
 import { signal } from '@preact/signals'
 import { useEffect, useRef } from 'preact/hooks'
 import type { WhyAnswer } from '../src/doors/web/protocol.ts'
+import type { Part } from '../src/table/parts.ts'
 import { Die, degreeWords, lookOf, sumWords } from './figures.tsx'
 import { ask } from './link.ts'
 import { curly } from './prose.tsx'
 import { Cross, Sign } from './signs.tsx'
-import { info, keptBeat, party, shortOf } from './store.ts'
+import { beats, info, keptBeat, party, shortOf } from './store.ts'
 import { goTo } from './places.ts'
 import { send } from './say.ts'
 
@@ -24,6 +25,27 @@ export function askWhy(beat: number, part?: number): void {
   before = document.activeElement
   asked.value = { beat, part, answer: undefined }
   void look(`beat=${beat}`)
+}
+
+/** Why a line of a page stands there, by its words. */
+export function askWhyLine(words: string): void {
+  before = document.activeElement
+  asked.value = { beat: undefined, part: undefined, answer: undefined }
+  void look(`words=${encodeURIComponent(words.slice(0, 200))}`)
+}
+
+/** Why something stands as it does: the last beat that told of it, as far as this page has read. */
+export function askWhyFact(isOfIt: (part: Part) => boolean): void {
+  const last = beats.value.findLast(({ beat, items }) =>
+    beat === undefined ? false : items.some(item => item.kind === 'tale' && item.parts.some(isOfIt)),
+  )
+  if (last?.beat !== undefined) return askWhy(last.beat)
+  before = document.activeElement
+  asked.value = {
+    beat: undefined,
+    part: undefined,
+    answer: { why: 'It stands as it stood: nothing that was told since then has changed it.' },
+  }
 }
 
 async function look(query: string): Promise<void> {
@@ -166,6 +188,15 @@ export function Why() {
         >
           See it in time
         </button>
+        {open.answer !== undefined && 'words' in open.answer && (
+          <button
+            class="linked"
+            type="button"
+            onClick={() => void navigator.clipboard.writeText(box.current?.querySelector('.cord')?.textContent ?? '')}
+          >
+            Copy
+          </button>
+        )}
       </div>
     </section>
   )

@@ -16,64 +16,100 @@ async function tell(ana: Guest, lines: readonly string[]): Promise<void> {
 
 const shot = (ana: Guest, name: string): Promise<unknown> => ana.page.screenshot({ path: `${folder}/${name}.png` })
 
-{
+const press = (ana: Guest, name: string | RegExp): Promise<void> =>
+  ana.page
+    .getByRole('button', { name, exact: typeof name === 'string' })
+    .first()
+    .click()
+
+/** A person's page is looked at with the mouse out of the way. */
+async function look(ana: Guest, name: string): Promise<void> {
+  await ana.page.mouse.move(1, 400)
+  await ana.page.waitForTimeout(400)
+  await shot(ana, name)
+}
+
+async function water(): Promise<void> {
   await using server = await served()
+  const ana = await Guest.at(server.link, { ...size, colorScheme: 'light' })
+  await ana.page.getByRole('article').first().waitFor()
+  await look(ana, 'library')
+  await press(ana, 'New campaign')
+  await ana.page.locator('.choice').first().waitFor()
+  await look(ana, 'new-campaign')
   await server.tables.open('borrowed-water', { as: 'maren' })
   const link = `${server.link}/borrowed-water`
-  const ana = await Guest.at(link, { ...size, colorScheme: 'light' })
+  await ana.page.goto(link)
+  await ana.page.reload()
   await tell(ana, ['look around', 'talk to cobb', 'search well square'])
-  await shot(ana, 'story-day')
+  await look(ana, 'story-day')
   const night = await Guest.at(link, { ...size, colorScheme: 'dark' })
   await night.ready()
-  await shot(night, 'story-night')
+  await look(night, 'story-night')
   await ana.page.locator('.prose-part .body').last().click()
   await ana.page.locator('.cord').waitFor()
-  await shot(ana, 'why')
+  await look(ana, 'why')
   await ana.page.keyboard.press('Escape')
   const small = await Guest.at(link, { ...phone, colorScheme: 'light' })
   await small.ready()
   await small.page.evaluate("document.fonts.load('500 16px \\'Alegreya SC\\'')")
-  await small.page.waitForTimeout(700)
-  await shot(small, 'phone')
+  await look(small, 'phone')
   await small.page.locator('.pulse').click()
-  await shot(small, 'phone-desk')
-  await tell(ana, [
-    '/rewind 2',
-    'go to the full pail',
-    'talk to ruddock',
-    '/rewind 3',
-    'talk to marrable',
-    'go to well square',
-  ])
-  await ana.page.getByRole('button', { name: 'Map' }).click()
+  await look(small, 'phone-desk')
+  await tell(ana, ['/rewind 2', 'go to the full pail', 'talk to ruddock', '/rewind 3', 'talk to marrable'])
+  await press(ana, /^Map/)
   await ana.page.locator('.map').scrollIntoViewIfNeeded()
-  await shot(ana, 'map')
-  await ana.page.getByRole('button', { name: 'Time', exact: true }).click()
+  await look(ana, 'map')
+  await press(ana, /^Map/)
+  await press(ana, /sheet, items/)
+  await ana.page.locator('.fold-body').first().scrollIntoViewIfNeeded()
+  await look(ana, 'sheet')
+  await press(ana, 'Time')
   await ana.page.locator('.cordage').focus()
   await ana.page.keyboard.press('ArrowDown')
-  await ana.page.waitForTimeout(400)
-  await shot(ana, 'time')
-  await ana.page.getByRole('button', { name: 'Events', exact: true }).click()
+  await look(ana, 'time')
+  await press(ana, 'Events')
   await ana.page.locator('.event').first().waitFor()
-  await shot(ana, 'events')
-  await ana.page.getByRole('button', { name: 'Library' }).click()
-  await ana.page.getByRole('article').first().waitFor()
-  await shot(ana, 'library')
-  await ana.page.getByRole('button', { name: 'Go on' }).first().click()
-  await tell(ana, ['attack sergeant cobb varley', 'attack sergeant cobb varley all the same'])
-  await ana.page.waitForTimeout(300)
-  await shot(ana, 'fight')
+  await look(ana, 'events')
+  await press(ana, 'Story')
+  await press(ana, 'The book so far')
+  await ana.page.locator('.chapter').first().waitFor()
+  await look(ana, 'book')
+  const seats = await server.ask('/api/tables/borrowed-water/seats')
+  const { links } = JSON.parse(seats.text) as { readonly links: Readonly<Record<string, string>> }
+  for (const [id, name] of [
+    ['ilvane-sorrel', 'join'],
+    ['gm', 'game-master'],
+  ] as const) {
+    const guest = await Guest.at(links[id] ?? '', { ...size, colorScheme: 'dark' })
+    await guest.page.locator('.join-body, .pill').first().waitFor()
+    await look(guest, name)
+    await guest.close()
+  }
+  await press(ana, 'Story')
+  await tell(ana, ['go to well square', 'attack sergeant cobb varley', 'attack sergeant cobb varley all the same'])
+  await look(ana, 'fight')
+  await night.ready()
+  await look(night, 'fight-night')
   for (const one of [ana, night, small]) await one.close()
 }
-{
+
+async function cards(): Promise<void> {
   await using server = await served({ freshSeed: () => '3' })
   await server.tables.open('standing-room', { as: 'oswin' })
-  const ana = await Guest.at(`${server.link}/standing-room`, { ...size, colorScheme: 'dark' })
+  const link = `${server.link}/standing-room`
+  const ana = await Guest.at(link, { ...size, colorScheme: 'dark' })
   await ana.ready()
   for (let count = 0; count < 12 && !(await ana.page.locator('.card').first().isVisible()); count += 1)
     await ana.offer(1)
   await ana.page.locator('.card').nth(1).click()
-  await shot(ana, 'dice-cards')
-  await ana.close()
+  await look(ana, 'dice-cards')
+  const small = await Guest.at(link, { ...phone, colorScheme: 'dark' })
+  await small.ready()
+  await look(small, 'phone-cards')
+  for (const one of [ana, small]) await one.close()
 }
+
+await water()
+await cards()
 await closeBrowser()

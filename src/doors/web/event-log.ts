@@ -1,6 +1,7 @@
 /** Every event of a run as one seat may know it: what was said, rolled, told, learned and written, each with its reason. */
 import { accept, type Result } from '../../core/result.ts'
 import type { Entry } from '../../table/chronicle/entry.ts'
+import { factWords } from '../../table/parts.ts'
 import { readRun } from '../../table/run-record.ts'
 import { playerAsks } from '../../table/asker.ts'
 import type { At } from './asked.ts'
@@ -37,7 +38,7 @@ function logged(event: Shown, number: number): readonly Omit<LoggedEvent, 'numbe
           return fact('learned', part.kind === 'found' ? part.what : (part.about ?? part.text))
         if (part.kind === 'clock') return fact('clocks', `${part.name} ${part.filled} of ${part.size}`)
         if (part.kind === 'prose' || part.kind === 'seen' || part.kind === 'check') return []
-        return fact('state', part.text === '' ? part.kind : part.text)
+        return fact('state', part.text === '' ? factWords([part], '') || part.kind : part.text)
       })
     default:
       return []

@@ -191,13 +191,13 @@ export class GmSeat {
   }
 
   async *#play(sees: GmSees, ask: Parameters<Cast['gm']>[1]): AsyncGenerator<Move, void, Outcome> {
-    this.#feed.send({ type: 'gm', begun: begun(sees), secrets: secretsOf(sees), outcome: '' })
+    this.#feed.send({ type: 'gm', begun: begun(sees), outcome: '' })
     for (let count = 1; ; count += 1) {
       const taken = await ask.step<Json>(`person/${count}`, () => this.#heard(ask.signal))
       const move = moveOf(personMove.parse(taken), sees)
       if (!move) return
       const outcome = yield move
-      this.#feed.send({ type: 'gm', begun: begun(sees), secrets: secretsOf(sees), outcome: outcomeWords(outcome) })
+      this.#feed.send({ type: 'gm', begun: begun(sees), outcome: outcomeWords(outcome) })
     }
   }
 
@@ -208,6 +208,3 @@ export class GmSeat {
     })
   }
 }
-
-/** What only the Game Master reads: the state of the story, as their view has it. */
-const secretsOf = ({ view }: GmSees): string => view.files['story-state'].map(({ text }) => text).join('\n\n')

@@ -10,8 +10,18 @@ const withoutTitle = (text: string): string => text.replace(/^# [^\n]*\n/, '').t
 /** Notes for whoever plays a character without being a person. */
 const forMinds = /^## [^\n]*\(for AI players\)[^\n]*\n(?:(?!^#{1,2} )[^\n]*\n?)*/gim
 
+const knowledgeOf = ({ own, open }: Seen): string => withoutTitle((own ?? open).files['party-knowledge'][0]?.text ?? '')
+
+/** Sections of the party's book by what their headings are about. */
+const sections = (text: string, about: RegExp): string =>
+  text
+    .split(/^(?=## )/m)
+    .filter(section => about.test(/^## ([^\n]*)/.exec(section)?.[1] ?? ''))
+    .join('')
+
 const pages: Readonly<Record<string, (seen: Seen) => string>> = {
-  knowledge: ({ own, open }) => withoutTitle((own ?? open).files['party-knowledge'][0]?.text ?? ''),
+  knowledge: knowledgeOf,
+  quests: seen => sections(knowledgeOf(seen), /quest|question|thread|rumou?r|goal|score|job/i),
   journal: ({ own }) =>
     entriesOf(own?.files.journal[0]?.text ?? '')
       .toReversed()
@@ -20,9 +30,29 @@ const pages: Readonly<Record<string, (seen: Seen) => string>> = {
   sheet: ({ own }) => withoutTitle((own && sheetIn(own)?.text.replaceAll(forMinds, '')) ?? ''),
 }
 
+/** How much stands on each page: quests and days by their headings, else lines. A page that nobody has is not named. */
+export async function countsFor({ table, viewer }: At): Promise<Readonly<Record<string, number>>> {
+  await table.opened?.table.drain()
+  const seen = await seenBy(table.store, viewer.id)
+  const count = (name: string, sign: RegExp): number => pages[name]?.(seen).match(sign)?.length ?? 0
+  return {
+    knowledge: count('knowledge', /^\s*[-*] /gm),
+    quests: count('quests', /^(?:### |[-*] )/gm),
+    journal: count('journal', /^### /gm),
+  }
+}
+
+/** What only the Game Master reads: the state of the story, as their view has it. */
+const secretsOf = ({ table }: At): string =>
+  table.opened?.table.views
+    .gm()
+    .files['story-state'].map(({ text }) => withoutTitle(text))
+    .join('\n\n') ?? ''
+
 /** Undefined when there is no such page. */
 export async function pageFor(at: At, name: string): Promise<string | undefined> {
   const { table, viewer } = at
+  if (name === 'secrets') return at.seat.kind === 'gm' ? secretsOf(at) : undefined
   const page = Object.hasOwn(pages, name) ? pages[name] : undefined
   if (!page && name !== 'book') return undefined
   await table.opened?.table.drain() // what is still being written is part of it

@@ -5,7 +5,7 @@ import { readRun } from '../../table/run-record.ts'
 import { heardLine, lineIn } from '../terminal/json-face.ts'
 import { atTable, notOpen, type Asked, type At } from './asked.ts'
 import { foundFor } from './hits.ts'
-import { pageFor } from './pages.ts'
+import { countsFor, pageFor } from './pages.ts'
 import type { Seat } from './protocol.ts'
 import { recount } from './recount.ts'
 import { personMove } from './gm-seat.ts'
@@ -70,6 +70,11 @@ export function playRoutes(app: Hono<Asked>, tables: Tables, linkFor: (seat: Sea
     if (!at) return notOpen(context)
     const answer = await whyOf(at, { beat: Number(context.req.query('beat')), words: context.req.query('words') ?? '' })
     return answer.ok ? context.json(answer.value) : context.json({ why: answer.refusal }, 404)
+  })
+
+  app.get('/api/tables/:campaign/pages', async context => {
+    const at = atTable(context, tables)
+    return at ? context.json({ counts: await countsFor(at) }) : notOpen(context)
   })
 
   app.get('/api/tables/:campaign/pages/:name', async context => {

@@ -42,8 +42,8 @@ export type WebEvent =
   | { readonly type: 'here'; readonly location: string; readonly time: string; readonly company: readonly string[] }
   | { readonly type: 'busy'; readonly who: string }
   | { readonly type: 'paid'; readonly text: string }
-  /** For a person in the Game Master's seat: what began the beat, what is secret, what came of their last move. */
-  | { readonly type: 'gm'; readonly begun: string; readonly secrets: string; readonly outcome: string }
+  /** For a person in the Game Master's seat: what began the beat, and what came of their last move. */
+  | { readonly type: 'gm'; readonly begun: string; readonly outcome: string }
   /** In a round: who has not said anything yet. */
   | { readonly type: 'waits'; readonly who: readonly string[] }
   | { readonly type: 'seats'; readonly seats: readonly SeatSeen[]; readonly pace: Pace; readonly gm: string }
