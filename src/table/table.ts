@@ -326,7 +326,8 @@ export class Table {
     const { ports, chronicle } = this.#parts
     await this.drain()
     const names = chronicle.fold.branches.flatMap(({ name, isPlayed }) => (isPlayed ? [] : [name]))
-    if (!names.includes(branch)) return refuse(`There is no line "${branch}". There are: ${names.join(', ') || 'none'}.`)
+    if (!names.includes(branch))
+      return refuse(`There is no line "${branch}". There are: ${names.join(', ') || 'none'}.`)
     if (chronicle.fold.branches.some(({ name }) => name === as)) return refuse(`There is a line "${as}" already.`)
     await chronicle.append({ type: 'named', branch, as, at: ports.clock.now() })
     return accept(undefined)
