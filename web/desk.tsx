@@ -46,7 +46,7 @@ function Member({ id, title }: { readonly id: string; readonly title: string }) 
             <button
               class={`number ${was !== undefined && was !== bar.now ? 'fresh' : ''}`}
               type="button"
-              aria-label={`${bar.name} ${bar.now} of ${bar.most}: why`}
+              aria-label={`${bar.now}/${bar.most} ${bar.name}: why`}
               onClick={() => askWhyFact(part => isAbout(part, title))}
             >
               {bar.now}/{bar.most}
@@ -121,7 +121,7 @@ function Clocks() {
           <button
             class="clock"
             type="button"
-            aria-label={`${clock.name}, ${clock.filled} of ${clock.segments}: why`}
+            aria-label={`${clock.name} ${clock.filled} of ${clock.segments}: why`}
             onClick={() => askWhyFact(part => part.kind === 'clock' && part.name === clock.name)}
             key={clock.name}
           >

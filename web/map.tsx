@@ -112,10 +112,14 @@ export function MapOf({
   const ways = waysOf(places)
   const spots = layOut(places, ways, width, height)
   const at = (name: string): Spot | undefined => spots.find(spot => spot.name === name)
+  const middle = spots.reduce((sum, { y }) => sum + y, 0) / spots.length
+  const [top, bottom] = [Math.min(...spots.map(({ y }) => y)) - 40, Math.max(...spots.map(({ y }) => y)) + 44]
+  /** Names stand on the outer side, where fewer ways run. */
+  const below = (y: number, lines: number): number => (y < middle ? y - 9 - (lines - 1) * 13 : y + 18)
   return (
     <svg
       class="map"
-      viewBox={`0 0 ${width} ${height}`}
+      viewBox={`0 ${top.toFixed(0)} ${width} ${(bottom - top).toFixed(0)}`}
       role="img"
       aria-label={`A map of ${places.length} places: ${places.map(({ name, isHere, wasVisited }) => `${name}${isHere ? ', you are here' : wasVisited ? '' : ', not seen yet'}`).join('; ')}`}
     >
@@ -135,8 +139,8 @@ export function MapOf({
       {spots.map(({ name, x, y, isHere, wasVisited }) => (
         <g class={isHere ? 'here' : wasVisited ? '' : 'unvisited'} key={name}>
           <circle class="spot" cx={x.toFixed(1)} cy={y.toFixed(1)} r={isHere ? 6 : 4.5} />
-          {wrapped(name).map((line, index) => (
-            <text x={x.toFixed(1)} y={(y + 18 + index * 13).toFixed(1)} key={index}>
+          {wrapped(name).map((line, index, lines) => (
+            <text x={x.toFixed(1)} y={(below(y, lines.length) + index * 13).toFixed(1)} key={index}>
               {line}
             </text>
           ))}

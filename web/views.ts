@@ -2,7 +2,7 @@
 import type { Rolled } from '../src/rules/ruleset.ts'
 import type { Part } from '../src/table/parts.ts'
 import { blocksOf, type Block } from './prose.tsx'
-import type { Beat } from './store.ts'
+import type { Beat, Item } from './store.ts'
 
 export type View =
   | {
@@ -144,39 +144,33 @@ function withRolls(views: readonly View[], rolls: readonly Rolled[]): readonly V
   ]
 }
 
+/** What stands by itself between the tellings. */
+function viewOfItem(item: Exclude<Item, { kind: 'roll' | 'tale' | 'fact' }>): View {
+  if (item.kind === 'answered') return { kind: 'answer', text: item.text }
+  if (item.kind === 'notice') return { kind: 'notice', text: item.text }
+  const { who: name, text, isWhisper } = item
+  return { kind: 'speech', name, manner: '', text, notes: [], isWhisper }
+}
+
 /** Dice become the initial of the paragraph that tells what came of them; else they stand in a row of their own. */
 export function partsOf({ items }: Pick<Beat, 'items'>): readonly View[] {
   const views: View[] = []
-  let rolls: Rolled[] = []
-  const laid = (): void => {
-    if (rolls.length > 0) views.push({ kind: 'dice', rolls })
+  let [rolls, told]: [Rolled[], View[]] = [[], []]
+  const lay = (): void => {
+    views.push(...withRolls(told, rolls))
     rolls = []
+    told = []
   }
   for (const item of items) {
-    if (item.kind === 'roll') rolls.push(item.roll)
-    else if (item.kind === 'tale') {
-      const told = viewsOf(item.parts, item.isWhisper)
-      if (told.length === 0) continue
-      views.push(...withRolls(told, rolls))
-      rolls = []
-    } else if (item.kind === 'fact') {
-      const last = views.at(-1)
-      if (last && 'notes' in last) views.splice(-1, 1, { ...last, notes: [...last.notes, item.text] })
-    } else {
-      laid()
-      if (item.kind === 'spoke')
-        views.push({
-          kind: 'speech',
-          name: item.who,
-          manner: '',
-          text: item.text,
-          notes: [],
-          isWhisper: item.isWhisper,
-        })
-      else if (item.kind === 'answered') views.push({ kind: 'answer', text: item.text })
-      else views.push({ kind: 'notice', text: item.text })
-    }
+    if (item.kind === 'roll') {
+      if (told.length > 0) lay()
+      rolls.push(item.roll)
+    } else if (item.kind === 'tale') told.push(...viewsOf(item.parts, item.isWhisper))
+    else if (item.kind === 'fact') {
+      const last = told.at(-1)
+      if (last && 'notes' in last) told.splice(-1, 1, { ...last, notes: [...last.notes, item.text] })
+    } else told.push(viewOfItem(item))
   }
-  laid()
+  lay()
   return views.length === 0 ? [{ kind: 'nothing' }] : views
 }

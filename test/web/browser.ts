@@ -59,7 +59,7 @@ export class Guest {
   async ready(): Promise<void> {
     await this.page
       .locator('.frame[data-state="turn"], .frame[data-state="question"], .frame[data-state="watch"]')
-      .waitFor({ timeout: 20_000 })
+      .waitFor({ timeout: 60_000 })
   }
 
   kept = async (): Promise<number> => Number(/\d+/.exec(await this.page.locator('.under').innerText())?.[0] ?? 0)
@@ -68,7 +68,7 @@ export class Guest {
   #asked = async (): Promise<number> => Number(await this.page.locator('.frame').getAttribute('data-readies'))
 
   async #answered(before: number): Promise<void> {
-    const end = performance.now() + 20_000
+    const end = performance.now() + 60_000
     while ((await this.#asked()) <= before) {
       if (performance.now() > end) throw new Error('nobody was asked for a line again')
       await this.page.waitForTimeout(20)

@@ -118,7 +118,7 @@ export class Listener {
   }
 
   /** When what came so far is as wanted. */
-  async until(isThere: (events: readonly WebEvent[]) => boolean, limitMs = 20_000): Promise<readonly WebEvent[]> {
+  async until(isThere: (events: readonly WebEvent[]) => boolean, limitMs = 60_000): Promise<readonly WebEvent[]> {
     const end = performance.now() + limitMs
     while (!isThere(this.events)) {
       if (performance.now() > end) throw new Error(`never came; last: ${JSON.stringify(this.events.slice(-3))}`)

@@ -24,7 +24,7 @@ const press = (ana: Guest, name: string | RegExp): Promise<void> =>
 
 /** A person's page is looked at with the mouse out of the way. */
 async function look(ana: Guest, name: string): Promise<void> {
-  await ana.page.mouse.move(1, 400)
+  await ana.page.mouse.move(1300, 20)
   await ana.page.waitForTimeout(400)
   await shot(ana, name)
 }
@@ -86,11 +86,22 @@ async function water(): Promise<void> {
     await look(guest, name)
     await guest.close()
   }
-  await press(ana, 'Story')
-  await tell(ana, ['go to well square', 'attack sergeant cobb varley', 'attack sergeant cobb varley all the same'])
+  for (const one of [ana, night, small]) await one.close()
+}
+
+async function fight(): Promise<void> {
+  await using server = await served()
+  await server.tables.open('borrowed-water', { as: 'maren' })
+  const link = `${server.link}/borrowed-water`
+  const ana = await Guest.at(link, { ...size, colorScheme: 'light' })
+  await tell(ana, ['attack sergeant cobb varley', 'attack sergeant cobb varley all the same'])
   await look(ana, 'fight')
+  const night = await Guest.at(link, { ...size, colorScheme: 'dark' })
   await night.ready()
   await look(night, 'fight-night')
+  const small = await Guest.at(link, { ...phone, colorScheme: 'light' })
+  await small.ready()
+  await look(small, 'phone-fight')
   for (const one of [ana, night, small]) await one.close()
 }
 
@@ -111,5 +122,6 @@ async function cards(): Promise<void> {
 }
 
 await water()
+await fight()
 await cards()
 await closeBrowser()
