@@ -171,6 +171,7 @@ export class Recovered implements Fold {
       case 'job-failed':
       case 'rewound':
       case 'switched':
+      case 'named':
         break
     }
   }

@@ -214,7 +214,9 @@ describe.skipIf(executable === undefined)(`several people in real browsers (${ne
         await one.page.locator('.writing textarea').fill(words)
         await one.page.keyboard.press('Enter')
       }
-      const reads = (one: Guest, words: string) => expect.poll(() => one.story(), { timeout: 15_000 }).toContain(words)
+      const reads = async (one: Guest, words: string): Promise<void> => {
+        await expect.poll(() => one.story(), { timeout: 30_000 }).toContain(words)
+      }
       const jonas = await come('ilvane-sorrel', 'Jonas')
       await speak(jonas, 'I touch the lid')
       for (const one of [ana, jonas]) await reads(one, 'The lid of the well is cold.')

@@ -38,6 +38,6 @@ export async function* layOut(desk: Desk): Play {
 
 /** Who is in a place may be a secret where the place is none. */
 const withoutPeople = ({ places, clocks }: Board): Board => ({
-  places: places.map(({ people: _, ...place }) => place),
+  places: places.map(({ name, exits, isHere, wasVisited }) => ({ name, exits, isHere, wasVisited })),
   clocks,
 })
