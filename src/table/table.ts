@@ -3,7 +3,7 @@
  * can be killed at any moment: opening it again goes on with the same beat.
  */
 import { readPreferences } from '../campaign/preferences/preferences.ts'
-import { accept, refuse, type Result } from '../core/result.ts'
+import { accept, type Result } from '../core/result.ts'
 import { Turnstile } from '../core/turnstile.ts'
 import type { BeatContext, FoundLeak, Views } from './beat/context.ts'
 import { closeBeat } from './beat/close.ts'
@@ -25,6 +25,7 @@ import type { Incoming } from './moves.ts'
 import { hintsFor } from './pacing.ts'
 import { pastOf } from './past.ts'
 import { goTo } from './rewind/go-to.ts'
+import { nameLine } from './rewind/name-line.ts'
 import type { Place } from './rewind/parts.ts'
 import { recentEntries, recollect } from './recollect.ts'
 import { recovering, savedKey, type Ending, type OpenBeat, type Recovered } from './recover.ts'
@@ -294,10 +295,8 @@ export class Table {
   /** What was begun is left open on the line that is left; the answer that agreed to it stays there too. */
   async #retcon(to: number): Promise<void> {
     const gone = await this.move({ beat: to })
-    this.#parts.ports.door.show({
-      type: 'notice',
-      text: gone.ok ? `We are back at the end of beat ${to}.` : gone.refusal,
-    })
+    const text = gone.ok ? `We are back at the end of beat ${to}.` : gone.refusal
+    this.#parts.ports.door.show({ type: 'notice', text })
     if (!gone.ok) throw new Error(gone.refusal)
   }
 
@@ -323,14 +322,8 @@ export class Table {
 
   /** A line that was left gets another name. */
   async name(branch: string, as: string): Promise<Result<void, string>> {
-    const { ports, chronicle } = this.#parts
     await this.drain()
-    const names = chronicle.fold.branches.flatMap(({ name, isPlayed }) => (isPlayed ? [] : [name]))
-    if (!names.includes(branch))
-      return refuse(`There is no line "${branch}". There are: ${names.join(', ') || 'none'}.`)
-    if (chronicle.fold.branches.some(({ name }) => name === as)) return refuse(`There is a line "${as}" already.`)
-    await chronicle.append({ type: 'named', branch, as, at: ports.clock.now() })
-    return accept(undefined)
+    return nameLine(this.#parts.chronicle, { branch, as, at: this.#parts.ports.clock.now() })
   }
 
   /** Somebody at the table has changed a file of the campaign, such as the preferences: it counts from now on. */
