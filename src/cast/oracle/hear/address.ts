@@ -72,12 +72,17 @@ function calledFirst(
   for (let length = Math.min(3, words.length - 1); length > 0; length -= 1) {
     const next = words[length]
     const to =
-      next === undefined || words[length - 1]?.owns === true ? undefined : called(words.slice(0, length), hearing)
+      next === undefined || words[length - 1]?.owns === true || words[length - 1]?.text === 'you'
+        ? undefined
+        : called(words.slice(0, length), hearing)
     if (to === undefined || next === undefined) continue
     const then = words[length + 1]?.text ?? ''
     const isAsked = questioners.has(next.text) || ((auxiliaries.has(next.text) || modals.has(next.text)) && (then === 'you' || then === 'your')) // prettier-ignore
+    const isTold = next.text === 'you' && verbOf(then) !== undefined && to.from === 'here' // `Cobb you said nothing`
     const isBidden = isBase(next.text) || next.text === 'please' || isAsked
-    return (isBidden && (to.kind === 'companion' || to.kind === 'company')) || isAsked ? { to, length } : undefined
+    return (isBidden && (to.kind === 'companion' || to.kind === 'company')) || isAsked || isTold
+      ? { to, length }
+      : undefined
   }
   return undefined
 }

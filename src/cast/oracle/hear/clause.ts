@@ -1,7 +1,7 @@
 /** One clause of the one who plays: deeds, ideas, spells and talk that is told of, ranked together. */
 import { textBetween, type Word } from '../../../english/line.ts'
 import { around } from '../../../english/noun-phrases.ts'
-import { openers, prepositions } from '../../../english/small-words.ts'
+import { openers, prepositions, questioners } from '../../../english/small-words.ts'
 import { verbOf } from '../../../english/verbs.ts'
 import { wordsOf } from '../../../english/tokens.ts'
 import { headIn, ideaOf, readDeed, thingsNamed, type Head } from './deed.ts'
@@ -74,7 +74,17 @@ function asGiven(words: readonly Word[], at: number): readonly Word[] | undefine
 }
 
 const within = new Set(['in', 'inside', 'under', 'behind', 'on', 'beneath'])
-const finding = new Set(['see', 'check', 'look', 'learn', 'discover'])
+const finding = new Set(['see', 'check', 'look', 'learn', 'discover', 'find', 'test'])
+const whether = new Set(['if', 'whether', ...questioners])
+
+/** `check whether it is locked`, `find out who owns it`: where what is to be found out begins. */
+export function soughtIn(words: readonly Word[]): number | undefined {
+  const { at } = headIn(words) ?? { at: 0 }
+  if (!finding.has(verbOf(words[at]?.text ?? '') ?? '')) return undefined
+  const next = at + (['out', 'to', 'around'].includes(words[at + 1]?.text ?? '') ? 2 : 1)
+  const isSought = whether.has(words[next]?.text ?? '') && words.length > next + 2 && asLooked(words, at) === undefined
+  return isSought ? next : undefined
+}
 
 /** `see what he has got in his pockets` is to look in his pockets. */
 function asLooked(words: readonly Word[], at: number): readonly Word[] | undefined {

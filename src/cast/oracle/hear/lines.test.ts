@@ -103,6 +103,21 @@ describe('orders and moves', () => {
     expect(wishesOf(line)).toMatchObject([{ verb: 'go', roles: { where: { id: 'harrow' } } }])
   })
 
+  test('what is to be found out is looked at, and then asked of whoever looked', () => {
+    expect(wishesOf('I check whether the chest is locked')).toMatchObject([
+      { verb: 'examine', roles: { what: { id: 'grain-chest' } } },
+      { kind: 'question', matter: 'world', form: { asks: 'whether', says: ['locked'] } },
+    ])
+    expect(wishesOf('Brand, could you check whether that donkey belongs to Petra?')).toMatchObject([
+      { verb: 'examine', by: { id: 'brand-oakes' }, roles: { what: { id: 'donkey' } } },
+      { kind: 'speech', act: 'ask', to: { id: 'brand-oakes' } },
+    ])
+  })
+
+  test('what shall not be done is advice', () => {
+    expect(wishesOf("let's not fight")).toMatchObject([{ kind: 'speech', act: 'advise', to: { kind: 'company' } }])
+  })
+
   test('whoever was named last in the line is meant, with a name or without', () => {
     expect(wishesOf('I kneel by the goose and give her a drink')[1]).toMatchObject({ roles: { whom: { name: 'goose' } } }) // prettier-ignore
   })

@@ -34,7 +34,8 @@ export function isBidding(words: readonly Word[]): boolean {
   const [first, next] = [words[at]?.text ?? '', words[at + 1]?.text ?? '']
   if (first === 'do') return next === 'not'
   if (first === 'be') return at === 0
-  return isBase(first) && first !== 'have' && !(isPast(first) && (firstPersons.has(next) || next === 'you'))
+  if (first === 'have') return next === 'a' || next === 'another' // `have a look round`
+  return isBase(first) && !(isPast(first) && (firstPersons.has(next) || next === 'you'))
 }
 
 const ofState = setOf(
@@ -83,6 +84,10 @@ export function isStatement(words: readonly Word[], context: Context, hasListene
 const several = setOf('guys all folks both everyone everybody lot')
 export const anybody = setOf('anyone anybody somebody someone everyone everybody')
 
+/** `let us not wait`: told to the company. */
+export const isLeftUndone = (words: readonly Word[]): boolean =>
+  firstOf(words) === 'let' && words[1]?.text === 'us' && words[2]?.text === 'not'
+
 /** `should we`, `who of you`, `does anyone have a lantern`, `I love you guys`: for all who go along. */
 export function isForCompany(words: readonly Word[]): boolean {
   const texts = words.map(({ text }) => text)
@@ -96,7 +101,7 @@ export function isForCompany(words: readonly Word[]): boolean {
     ['does', 'do', 'has', 'is', 'can', 'did', 'will'].includes(texts[0] ?? '')
   const isUs = texts[0] === 'we' && ['should', 'could', 'must', 'need', 'ought'].includes(texts[1] ?? '')
   const isWho = texts[0] === 'who' && ['should', 'wants', 'will', 'goes', 'can'].includes(texts[1] ?? '')
-  return (isOurs && !isFavour(words)) || isYours || isAny || isWho || isUs
+  return isLeftUndone(words) || (isOurs && !isFavour(words)) || isYours || isAny || isWho || isUs
 }
 
 /** `Give me …`, `Show us your …`: bid of whoever one talks with. */

@@ -155,7 +155,8 @@ const onward = setOf('back home away')
 
 function talkIn(tail: readonly Word[], act: SpeechAct, context: Context): Talk {
   const { to, from } = told(tail, context)
-  const rest = tail.slice(from)
+  const left = tail.slice(from)
+  const rest = left.every(({ text }) => isAdverb(text)) ? [] : left // `I talk to her alone`
   const marker = rest[0]?.text ?? ''
   const isBid = marker === 'to' ? isBase(rest[1]?.text ?? '') : isBase(marker) && !onward.has(marker)
   const content = reporting.has(marker) && marker !== 'how' ? rest.slice(1) : rest

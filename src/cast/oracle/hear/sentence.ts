@@ -7,7 +7,7 @@ import { pronounIn } from '../../../english/pronouns.ts'
 import { cuedAct, isAsking, isStronglyCued } from './acts.ts'
 import { ideaOf, thingsNamed } from './deed.ts'
 import { addressed, type Addressed } from './address.ts'
-import type { Read } from './clause.ts'
+import { soughtIn, type Read } from './clause.ts'
 import { isVerb } from './lexicon.ts'
 import { mannersIn } from './manner.ts'
 import {
@@ -17,6 +17,7 @@ import {
   isBidding,
   isBidToOther,
   isForCompany,
+  isLeftUndone,
   isOwnDeed,
   isStatement,
   startsDeed,
@@ -24,7 +25,7 @@ import {
 import { meant, type Context } from './names.ts'
 import { askedOfTable, asksOfTable } from './questions.ts'
 import { deedsIn, doerOf, leftIn } from './sequence.ts'
-import { isAskedFor, said } from './speech.ts'
+import { bidden, isAskedFor, said } from './speech.ts'
 import { formOf, goesOn, isOfSight } from './world.ts'
 import type { DeedVerb, IdeaKind, Thing, Wish } from '../desk/wishes.ts'
 import type { SpeechAct } from '../../../table/parts.ts'
@@ -138,9 +139,10 @@ function toSomebody(
   ending: string,
   context: Context,
 ): Read {
-  const words = ending !== '?' && isBiddenAsYou(put) ? put.slice(1) : put
+  const sought = soughtIn(bidden(put)) === undefined ? undefined : bidden(put) // `could you check whether …?`
+  const words = sought ?? (ending !== '?' && isBiddenAsYou(put) ? put.slice(1) : put)
   const isOrder =
-    (to.kind === 'companion' || to.kind === 'company') && isBidding(words) && !isAskedFor(words) && ending !== '?'
+    (to.kind === 'companion' || to.kind === 'company') && isBidding(words) && !isAskedFor(words) && (ending !== '?' || sought !== undefined) // prettier-ignore
   const reads = isOrder ? (each ?? [to]).map(one => deedsIn(line, words, { ...context, addressee: one }, one)) : []
   const talked = reads.map(({ wishes }) => asTask(line, words, wishes[0], to, context)).find(one => one !== undefined)
   if (talked !== undefined) return surely([talked])
@@ -166,7 +168,7 @@ const isDeclared = (words: readonly Word[], context: Context, speaks: Thing | un
 function isSaid(words: readonly Word[], ending: string, context: Context, to: Thing | undefined): boolean {
   const speaks = to ?? listener(context)
   if (isAsking(words, ending) && !isDeclared(words, context, speaks)) return true
-  if (isAskedFor(words) && ['me', 'us'].includes(words[1]?.text ?? '')) return true
+  if (isLeftUndone(words) || (isAskedFor(words) && ['me', 'us'].includes(words[1]?.text ?? ''))) return true
   if (speaks !== undefined && firstPersons.has(words[0]?.text ?? '') && isStronglyCued(words)) return true
   if (to !== undefined && !isOwnDeed(words)) return true
   return isStatement(words, context, speaks !== undefined) || (isBidToOther(words) && speaks !== undefined)

@@ -4,9 +4,10 @@ import { clausesIn, leadingJoint, type Clause } from '../../../english/sentences
 import { firstPersons, isContent, reporting, subjects } from '../../../english/small-words.ts'
 import { isBase, verbOf } from '../../../english/verbs.ts'
 import { isNameless } from './beasts.ts'
-import { readClause, type Read } from './clause.ts'
+import { readClause, soughtIn, type Read } from './clause.ts'
 import { headIn, thingsNamed } from './deed.ts'
 import { lengthIn, mannersIn } from './manner.ts'
+import { anybody } from './mood.ts'
 import { personNamed, type Context } from './names.ts'
 import { withPronoun } from './reported.ts'
 import { isAskedFor, said } from './speech.ts'
@@ -112,6 +113,7 @@ const opening = new Set('if whether when before until because so as'.split(' '))
 
 /** `I tell her to wait and keep quiet`: what is told runs on over the joint. */
 function runsOn(words: readonly Word[], from: number, at: number): boolean {
+  if (at - from < 5 && soughtIn(words.slice(from)) === at - from) return true
   const head = headIn(words.slice(from, at))
   if (head === undefined || !reporting.has(verbOf(words[from + head.at]?.text ?? '') ?? '')) return false
   const before = words.slice(from + head.at + 1, at)
@@ -141,6 +143,23 @@ const isStep = (wish: Wish, at: number, all: readonly Wish[]): boolean =>
   at < all.length - 1 &&
   all[at + 1]?.by?.id === wish.by?.id
 
+/** `I check whether it is locked`: one looks at it, and then it is known; whoever is sent to look says so. */
+function foundOut(line: string, words: readonly Word[], context: Context, by: Thing | undefined): readonly Wish[] {
+  const from = soughtIn(words)
+  if (from === undefined) return []
+  const asked = words.slice(from + (['if', 'whether'].includes(words[from]?.text ?? '') ? 1 : 0))
+  const about = thingsNamed(
+    asked.filter(({ text }) => !anybody.has(text)),
+    context,
+  )
+  const what = about.find(({ kind, from: known }) => known !== 'elsewhere' && kind !== 'company' && kind !== 'crowd' && kind !== 'topic') // prettier-ignore
+  const base = { words: textBetween(line, words), manner: mannersIn(words), left: [] }
+  const look: Wish = { ...base, kind: 'deed', ...(what === undefined ? { verb: 'look', roles: {} } : { verb: 'examine', roles: { what } }), ...(by !== undefined && { by }) } // prettier-ignore
+  if (by !== undefined) return [look, ...said(line, words.slice(from), '?', by, context)]
+  const question: Wish = { ...base, kind: 'question', matter: 'world', about, form: formOf(asked, about), words: textBetween(line, asked) } // prettier-ignore
+  return what === undefined && about.length > 0 ? [question] : [look, question]
+}
+
 /** `I smell it and tell me if it is poison`: asked of the table, behind what is done to find out. */
 function toldToMe(line: string, words: readonly Word[], context: Context): Wish | undefined {
   if (!isAskedFor(words) || !['me', 'us'].includes(words[1]?.text ?? '')) return undefined
@@ -163,15 +182,18 @@ export function deedsIn(line: string, words: readonly Word[], start: Context, by
     const last = wishes.at(-1)
     const isOwn = isOwnPart(clause, doer, by)
     const isAsked = by !== undefined && doer === undefined && isAskedFor(clause.words)
+    const found = foundOut(line, doer?.words ?? clause.words, context, doer?.by ?? by)
     const told = by === undefined && last !== undefined ? toldToMe(line, clause.words, context) : undefined
     const read =
-      told !== undefined
-        ? { score: 1, unclear: [], wishes: [told] }
-        : isAsked
-          ? { score: 1, unclear: [], wishes: said(line, clause.words, '', by, context) }
-          : isOwn || last === undefined
-            ? readClause(line, doer?.words ?? clause.words, context)
-            : undefined
+      found.length > 0
+        ? { score: 1, unclear: [], wishes: found }
+        : told !== undefined
+          ? { score: 1, unclear: [], wishes: [told] }
+          : isAsked
+            ? { score: 1, unclear: [], wishes: said(line, clause.words, '', by, context) }
+            : isOwn || last === undefined
+              ? readClause(line, doer?.words ?? clause.words, context)
+              : undefined
     if (read === undefined || read.wishes.length === 0) {
       if (last === undefined) {
         spare = [...spare, ...clause.words]
@@ -185,7 +207,11 @@ export function deedsIn(line: string, words: readonly Word[], start: Context, by
       isAsked || doer?.by.id === context.self.id
         ? undefined
         : (doer?.by ?? (firstPersons.has(clause.words[0]?.text ?? '') ? undefined : by))
-    const own = read.wishes.map(wish => (doing === undefined || wish.by !== undefined ? wish : { ...wish, by: doing }))
+    const own = read.wishes.map(wish =>
+      doing === undefined || wish.by !== undefined || (found.length > 0 && wish.kind === 'speech')
+        ? wish
+        : { ...wish, by: doing },
+    )
     score = Math.max(score, read.score)
     unclear.push(...read.unclear)
     wishes.push(...own)

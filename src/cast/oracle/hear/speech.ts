@@ -8,7 +8,7 @@ import { readClause } from './clause.ts'
 import { thingsNamed } from './deed.ts'
 import { matchesAt } from './lexicon.ts'
 import { mannersIn } from './manner.ts'
-import { isBidding } from './mood.ts'
+import { isBidding, isLeftUndone } from './mood.ts'
 import type { Context } from './names.ts'
 import { goldIn, wanted } from './reported.ts'
 import type { Speech, Thing, Wish } from '../desk/wishes.ts'
@@ -60,6 +60,7 @@ const isWondering = ([first, second, third, fourth, fifth]: readonly Word[]): bo
     (third?.text === 'like' && wondering.has(fifth?.text ?? '')))
 
 function actOf(words: readonly Word[], ending: string): SpeechAct {
+  if (isLeftUndone(words)) return 'advise'
   const cue = cuedAct(words)
   const isPlain = isAsking(words, ending) && words[2]?.text !== 'want' // `do you want to die?`
   if (cue === 'threaten' && !isPlain) return cue

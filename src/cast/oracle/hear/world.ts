@@ -32,6 +32,7 @@ const things: ReadonlySet<Thing['kind']> = new Set(['feature', 'item', 'mention'
 export function isOfSight(words: readonly Word[], about: readonly Thing[]): boolean {
   const texts = words.map(({ text }) => text)
   const [first = '', next = '', third = ''] = texts
+  if (texts.some((text, at) => (text === 'happen' || text === 'happens') && ['would', 'will', 'what'].includes(texts[at - 1] ?? ''))) return true // prettier-ignore
   if (texts.some(text => over.has(text)) || first === 'why') return false
   if (existing.has(first) || (auxiliaries.has(first) && first !== 'does' && existing.has(next))) return true
   const isOwn = texts.some(
