@@ -122,7 +122,7 @@ function heardIn(typed: string, hearing: Hearing): Heard {
     const read: Read & { readonly to?: Thing } = planned(wishes.at(-1), opened)
       ? toCompany(line, one, context)
       : called === undefined
-        ? readSentence(line, one, context, to)
+        ? readSentence(line, one, { ...context, isOpened: opened }, to)
         : { score: 1, unclear: [], wishes: said(line, one.words, one.ending, called, context), to: called }
     const isMore =
       read.wishes.length === 0 && read.to === undefined && talked?.kind === 'speech' && talked.to !== undefined

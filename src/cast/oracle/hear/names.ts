@@ -167,7 +167,11 @@ const all = new Set(['everyone', 'everybody'])
 const whoever = new Set(['whoever', 'anyone', 'anybody', 'somebody', 'someone'])
 
 /** What a line has spoken of so far, for its pronouns. */
-export type Context = Hearing & { readonly addressee?: Thing }
+export type Context = Hearing & {
+  readonly addressee?: Thing
+  /** A colon stands before it: what comes is said. */
+  readonly isOpened?: boolean
+}
 
 function byPronoun(text: string, context: Context): Thing | undefined {
   const { pronouns, self, things, addressee, talkingTo } = context

@@ -2,7 +2,7 @@
 import { textBetween, wordsOfLine, type Word } from '../../../english/line.ts'
 import { around } from '../../../english/noun-phrases.ts'
 import { isDeedAt, type Sentence } from '../../../english/sentences.ts'
-import { exclamations, firstPersons, prepositions, questioners } from '../../../english/small-words.ts'
+import { exclamations, firstPersons, modals, prepositions, questioners } from '../../../english/small-words.ts'
 import { pronounIn } from '../../../english/pronouns.ts'
 import { cuedAct, isAsking, isStronglyCued } from './acts.ts'
 import { ideaOf, thingsNamed } from './deed.ts'
@@ -25,7 +25,7 @@ import {
 import { meant, type Context } from './names.ts'
 import { askedOfTable, asksOfTable } from './questions.ts'
 import { deedsIn, doerOf, leftIn } from './sequence.ts'
-import { bidden, isAskedFor, said } from './speech.ts'
+import { isAskedFor, said } from './speech.ts'
 import { formOf, goesOn, isOfSight } from './world.ts'
 import type { DeedVerb, IdeaKind, Thing, Wish } from '../desk/wishes.ts'
 import type { SpeechAct } from '../../../table/parts.ts'
@@ -55,6 +55,8 @@ function fragment(line: string, words: readonly Word[], context: Context): Heard
   const { phrases } = around(words)
   const [phrase, ...others] = phrases
   const found = phrase === undefined ? undefined : meant(phrase, context)
+  const isUnknown = found === undefined && phrase?.preposition === 'to' && phrase.isOpened === true
+  if (isUnknown) return surely([{ words: textBetween(line, words), manner: [], left: [textBetween(line, phrase.words)], kind: 'deed', verb: 'go', roles: {} }]) // prettier-ignore
   if (phrase === undefined || found === undefined || found.likeness < 0.6) return nothing
   const { thing } = found
   const isLooked =
@@ -139,7 +141,9 @@ function toSomebody(
   ending: string,
   context: Context,
 ): Read {
-  const sought = soughtIn(bidden(put)) === undefined ? undefined : bidden(put) // `could you check whether …?`
+  const bid =
+    modals.has(put[0]?.text ?? '') && put[1]?.text === 'you' ? put.slice(put[2]?.text === 'please' ? 3 : 2) : put
+  const sought = soughtIn(bid) === undefined ? undefined : bid // `could you check whether …?`
   const words = sought ?? (ending !== '?' && isBiddenAsYou(put) ? put.slice(1) : put)
   const isOrder =
     (to.kind === 'companion' || to.kind === 'company') && isBidding(words) && !isAskedFor(words) && (ending !== '?' || sought !== undefined) // prettier-ignore
@@ -167,6 +171,7 @@ const isDeclared = (words: readonly Word[], context: Context, speaks: Thing | un
 /** Words that are said, though nobody is named: a question, what is told, what is bidden of whoever one talks with. */
 function isSaid(words: readonly Word[], ending: string, context: Context, to: Thing | undefined): boolean {
   const speaks = to ?? listener(context)
+  if (to !== undefined && context.isOpened === true) return true
   if (isAsking(words, ending) && !isDeclared(words, context, speaks)) return true
   if (isLeftUndone(words) || (isAskedFor(words) && ['me', 'us'].includes(words[1]?.text ?? ''))) return true
   if (speaks !== undefined && firstPersons.has(words[0]?.text ?? '') && isStronglyCued(words)) return true
@@ -266,7 +271,8 @@ export function readSentence(
   if (several.length > 0 && to === undefined)
     return surely(several.map(one => ({ kind: 'question', ...one, words: textBetween(line, rest), manner: [] })))
   const isOfTheWorld = asked !== undefined && speaks !== undefined && (asked.matter === 'who-is' || asked.matter === 'people') && (asked.left.length > 0 || asked.about[0]?.kind === 'mention') // prettier-ignore
-  if (asked !== undefined && !isOfTheWorld && (to === undefined || asked.matter === 'whereabouts'))
+  const isToThem = asked?.matter === 'said' && context.isInTalk === true && rest.some(({ text }) => text === 'happened') // they know what did
+  if (asked !== undefined && !isOfTheWorld && !isToThem && (to === undefined || asked.matter === 'whereabouts'))
     return surely([{ kind: 'question', ...asked, words: textBetween(line, rest), manner: [] }])
   if (isSaid(rest, ending, context, to) && !endsInDeed(rest)) {
     const company =

@@ -12,7 +12,7 @@ import { personNamed, type Context } from './names.ts'
 import { withPronoun } from './reported.ts'
 import { isAskedFor, said } from './speech.ts'
 import { formOf } from './world.ts'
-import type { Deed, Thing, Wish } from '../desk/wishes.ts'
+import type { Deed, DeedVerb, Thing, Wish } from '../desk/wishes.ts'
 
 export const leftIn = (words: readonly Word[]): readonly string[] =>
   words.filter(({ text }) => isContent(text)).map(({ text }) => text)
@@ -46,26 +46,17 @@ const spokenOf = (wish: Wish): readonly Thing[] => {
   }
 }
 
-/** Whoever one has turned to: the next words are for them. */
+/** Whoever one has turned to: the next words are for them. Who creeps up on somebody or strikes at them says nothing. */
 function facedIn(wish: Wish): Thing | undefined {
-  const one =
-    wish.kind === 'speech' ? wish.to : wish.kind === 'deed' && facing.has(wish.verb) ? wish.roles.whom : undefined
-  if (one?.kind === 'person') return one
-  const beast = wish.kind === 'deed' && (wish.verb === 'gesture' || wish.verb === 'examine' || wish.verb === 'heal') ? (wish.roles.whom ?? wish.roles.what ?? wish.roles.where) : undefined // prettier-ignore
-  return beast !== undefined && isNameless(beast) ? beast : undefined
+  if (wish.kind === 'speech') return wish.to?.kind === 'person' ? wish.to : undefined
+  if (wish.kind !== 'deed' || wish.by !== undefined || unseen.has(wish.verb)) return undefined
+  const { whom, what, where } = wish.roles
+  const one = [whom, what].find(thing => thing?.kind === 'person' && thing.from === 'here')
+  const other = bodily.has(wish.verb) ? (whom ?? what ?? where) : undefined
+  return one ?? (other !== undefined && isNameless(other) ? other : undefined)
 }
-
-const facing: ReadonlySet<string> = new Set([
-  'show',
-  'give',
-  'gesture',
-  'wait',
-  'buy',
-  'sell',
-  'approach',
-  'heal',
-  'free',
-])
+const unseen: ReadonlySet<DeedVerb> = new Set<DeedVerb>(['attack', 'steal', 'sneak', 'hide', 'follow', 'capture', 'grapple', 'shove', 'search', 'recall', 'cast', 'listen']) // prettier-ignore
+const bodily: ReadonlySet<DeedVerb> = new Set<DeedVerb>(['gesture', 'examine', 'heal', 'give', 'move', 'sense'])
 
 /** What a later clause means by `it`, `her` and `there`. */
 export function after(context: Context, wishes: readonly Wish[]): Context {

@@ -43,7 +43,9 @@ const shownAt = remembering(({ overview, features }: Place): readonly string[] =
 
 /** What anybody here could tell, whoever is asked. */
 export const openTexts = (desk: Desk): readonly string[] => [
-  ...establishedAt(desk).map(({ text }) => text),
+  ...establishedAt(desk)
+    .filter(({ change }) => change !== 'done')
+    .map(({ text }) => text), // what left no mark tells nothing
   ...talkIn(desk.world),
   ...shownAt(here(desk)),
 ]
