@@ -34,6 +34,15 @@ const textUnder = (sheet: string, heading: string): string =>
     .map(({ text }) => text)
     .join(' ')
 
+/** The list that stands under a label in bold. */
+function labelled(sheet: string, label: string): readonly string[] {
+  const lines = sheet.split('\n')
+  const from = lines.findIndex(line => line.startsWith(`**${label}**`)) + 1
+  const list = from === 0 ? [] : lines.slice(from)
+  const to = list.findIndex(line => !line.startsWith('- '))
+  return list.slice(0, to === -1 ? list.length : to).map(line => line.slice(2).trim())
+}
+
 const saidBy = ({ memory }: CompanionSees, line: string): number => memory.filter(({ said }) => said === line).length
 
 /** Those of their words that speak to a question, the nearest first; one shared word is enough where it is a short one. */
@@ -71,8 +80,8 @@ function answerOn(sheet: string, sees: CompanionSees): string | undefined {
   const put = sees.parts.findLast(part => part.kind === 'said' && part.to !== undefined)
   const asked = put?.text ?? sees.request.justHappened ?? ''
   const about = put?.kind === 'said' ? (put.about ?? '') : ''
-  const impressions = listUnder(sheet, 'Initial Impressions').filter(text => about !== '' && about.split(' ').some(word => text.includes(word))) // prettier-ignore
-  const views = [...listUnder(sheet, 'Strong Opinions'), ...ownLines(sheet, 'opinion'), ...ownLines(sheet, 'warn')]
+  const impressions = labelled(sheet, 'Initial Impressions').filter(text => about !== '' && about.split(' ').some(word => text.includes(word))) // prettier-ignore
+  const views = [...labelled(sheet, 'Strong Opinions'), ...ownLines(sheet, 'opinion'), ...ownLines(sheet, 'warn')]
   const all = [
     ...impressions,
     ...nearest(views, `${asked} ${about}`, 1),

@@ -122,7 +122,8 @@ const glancesOf: Readonly<Partial<Record<Glance, readonly string[]>>> = verbs.gl
 /** What the sheets and the board tell; of two things asked in one breath both. */
 function reckoned(line: string, tokens: Tokens, { clocks }: Ears): Wish | undefined {
   if (!isQuestion(line, tokens)) return undefined
-  const isOfClock = clocks.some(name => weighty(tokensOf(name)).every(word => tokens.includes(word)))
+  const isOfClock =
+    says(tokens, verbs.ofClock) && clocks.some(name => weighty(tokensOf(name)).every(word => tokens.includes(word)))
   if (isOfClock) return { kind: 'glance', at: 'clocks', words: line }
   const found = glances.filter(one => says(tokens, glancesOf[one] ?? []))
   const wished = found.map(at => ({ kind: 'glance', at, words: line }) as const)

@@ -105,10 +105,19 @@ function toPerson(line: string, speech: Speech, person: string, moment: Moment):
   return { kind: 'ask', person, said: speech.said === '' ? '' : line.trim(), tone, act }
 }
 
+/** `Mrs Imms, who was Walter?`: whoever is called first is asked. */
+const calledIn = (line: string, about: readonly Thing[], { present }: Moment): Thing | undefined => {
+  const head = line.includes(',') ? tokensOf(line.slice(0, line.indexOf(','))) : []
+  const isCalled = ({ name }: Thing): boolean => head.length <= 3 && tokensOf(name).some(word => head.includes(word))
+  return about.find(thing => thing.kind === 'person' && present.includes(thing.id) && isCalled(thing))
+}
+
 /** Talk that could go wrong is tried; the rest is talk. */
 function spoken(line: string, speech: Speech, moment: Moment): Wish {
   const { act, to, about } = speech
   const isAsked = act === 'ask'
+  const called = to === undefined || to.kind === 'company' ? calledIn(line, about, moment) : undefined
+  if (called) return toPerson(line, speech, called.id, moment)
   const asked = isAsking(line) && (to === undefined || to.kind === 'company' || to.id === moment.lead) ? actionIn(tokensOf(line)) : undefined // prettier-ignore
   if (asked && says(tokensOf(line), verbs.mayI)) return weighed(line, asked.action, about[0])
   if (to?.kind === 'company' && isAsked) return { kind: 'known', about: about.map(asAbout), words: line.trim() }
