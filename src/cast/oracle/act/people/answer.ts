@@ -21,6 +21,7 @@ import {
   type Tier,
 } from '../../desk/people.ts'
 import { here, isGone, peopleAt, personOf, placeOf, placeOfPerson, placesKnown } from '../../desk/place.ts'
+import { learn } from '../../desk/tell.ts'
 import { wordsOf } from '../../../../english/tokens.ts'
 import type { Person } from '../../../../campaign/played/world.ts'
 import { enough, enoughFor, fitOf, isKindOf } from '../answers/bearing.ts'
@@ -143,6 +144,7 @@ function plainly(desk: Desk, person: Person, inquiry: Inquiry, open: Found | und
 
 function tellsOpen(desk: Desk, person: Person, { keys, named }: Inquiry, { text }: Found): void {
   says(desk, person, text, 'answer', named)
+  learn(desk, `At ${placeName(here(desk).name)}, ${person.name} says, "${trimStop(text.replaceAll('"', "'"))}."`)
   keep(desk, { spoke: { person: person.id, keys, told: text } })
 }
 

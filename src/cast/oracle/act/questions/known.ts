@@ -93,7 +93,8 @@ export function known(desk: Desk, question?: TableQuestion): void {
   const told = knownLines(desk, about.length > 0).filter(line => !isOfWays(desk, line))
   const all = about.length === 0 ? told : [...desk.world.common.map(({ text }) => text), ...shown(desk), ...told]
   const lines = [...new Set([...all.filter(line => about.length === 0 || likeness(about, line) > 0), ...own])].slice(-9)
-  tellTable(desk, phrase(desk, deedWords, lines.length === 0 ? 'recallNone' : 'recall'))
+  const isNothing = lines.length === 0 && (about.length > 0 || desk.memory.events.length === 0)
+  tellTable(desk, phrase(desk, deedWords, isNothing ? 'recallNone' : 'recall'))
   if (about.length === 0) tellTable(desk, ...recounted(desk.memory.events.slice(-5)))
   if (lines.length > 0) tellTable(desk, bulleted(lines))
   tellTable(desk, leadsText(desk))
