@@ -127,7 +127,9 @@ async function writeScene(context: JobContext, steps: Steps, job: QueuedJob, inp
       ask,
     )),
   ])
-  const pages = await unsaid(steps, `job/${job.id}`, blocks, words => context.leaks(words, input.present))
+  const pages = await unsaid(steps, `job/${job.id}`, blocks, input.narratives, words =>
+    context.leaks(words, input.present),
+  )
   const body = pages.map(block => block.trim()).filter(block => block !== '')
   if (body.length === 0) return
   const { location, time } = input.scene
@@ -156,7 +158,7 @@ async function writeJournal(context: JobContext, steps: Steps, job: QueuedJob, i
       ask,
     ),
   )
-  const words = await withoutSecrets(context, steps, job.id, input.character, said)
+  const words = await withoutSecrets(context, steps, job.id, input, said)
   if (isSilent(words)) return
   const owner = { name: titleOf(input.character), campaign: campaignName }
   const entry = {
@@ -176,11 +178,11 @@ async function withoutSecrets(
   { leaks }: JobContext,
   steps: Steps,
   id: string,
-  character: string,
+  { character, narratives }: JournalInput,
   { title, happened, did, learned, feel, notes }: JournalWords,
 ): Promise<JournalWords> {
   const all = [title, happened, did, learned, feel, notes]
-  const kept = await unsaid(steps, `job/${id}`, all, words => leaks(words, [character]))
+  const kept = await unsaid(steps, `job/${id}`, all, narratives, words => leaks(words, [character]))
   const at = (index: number): string => kept[index] ?? ''
   return { title: at(0), happened: at(1), did: at(2), learned: at(3), feel: at(4), notes: at(5) }
 }
