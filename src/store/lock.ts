@@ -13,7 +13,7 @@
  * - One who dies while it holds the inner lock leaves an inner lock with a dead holder, which is taken over likewise.
  */
 import { randomUUID } from 'node:crypto'
-import { closeSync, openSync, readdirSync, renameSync } from 'node:fs'
+import { closeSync, existsSync, openSync, readdirSync, renameSync } from 'node:fs'
 import { accept, refuse, type Result } from '../core/result.ts'
 import { writeAll } from './disk.ts'
 import { codeOf, telling } from './fault.ts'
@@ -94,8 +94,9 @@ function dropInner(folder: OpenFolder, file: string): void {
   for (const name of readdirSync(folder.at('.'))) if (name.startsWith(`${file}+`)) drop(folder.at(name))
 }
 
-/** Only what is still ours: while we live nobody takes it, but someone may have removed it by hand. */
+/** Only what is still ours: while we live nobody takes it, but someone may have removed it by hand, or all of the folder. */
 async function release(root: string, record: Buffer, file: string): Promise<void> {
+  if (!existsSync(root)) return
   await telling('could not release', file, () =>
     inFolder(root, [], async folder => {
       if (holderOf(folder.at(file))?.token === tokenOf(record)) drop(folder.at(file))

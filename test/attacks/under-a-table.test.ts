@@ -1,5 +1,14 @@
 /** The chronicle is changed while a table plays on it: the table stops, calls nothing saved, and says what happened. */
-import { appendFileSync, cpSync, readFileSync, renameSync, rmSync, truncateSync, writeFileSync } from 'node:fs'
+import {
+  appendFileSync,
+  cpSync,
+  existsSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  truncateSync,
+  writeFileSync,
+} from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { buildGloam, folderWith, shell } from '../cli/gloam.ts'
@@ -35,6 +44,7 @@ const attacks: Readonly<Record<string, (folder: string, older: string) => void |
       Buffer.concat([bytes, bytes.subarray(bytes.lastIndexOf(10, bytes.length - 2) + 1)]),
     ),
   'half a line is appended': folder => appendFileSync(segmentIn(folder), '{"seq":99'),
+  'the whole campaign is deleted': folder => rmSync(inFen(folder), { recursive: true }),
   'the run is deleted': folder => rmSync(runIn(folder), { recursive: true }),
   'the run is moved away': folder => renameSync(runIn(folder), join(folder, 'elsewhere')),
   'a segment that follows it is checked out': folder =>
@@ -60,7 +70,7 @@ async function played(lines: readonly string[], attack: (folder: string, older: 
   await table.say('wait')
   await table.say('/save')
   await attack(folder, older)
-  const before = bytesOf(inFen(folder))
+  const before = existsSync(inFen(folder)) ? bytesOf(inFen(folder)) : {}
   const told: Told[] = []
   for (const line of lines) told.push(...(await table.say(line)))
   return { folder, before, told, ended: await table.leave() }
@@ -76,7 +86,7 @@ describe('13.16 under a running table', () => {
     expect({ told: told.filter(isTelling), code: ended.code }).toEqual({ told: [], code: 1 })
     expect(ended.err).toMatch(stopped)
     expect(ended.out).not.toContain('"type":"left"')
-    const after = bytesOf(inFen(folder))
+    const after = existsSync(inFen(folder)) ? bytesOf(inFen(folder)) : {}
     const isStory = (path: string): boolean => path.endsWith('.md') || path.includes('/chronicle/')
     expect(Object.keys(after).filter(path => isStory(path) && after[path] !== before[path])).toEqual([])
   })
@@ -87,6 +97,31 @@ describe('13.16 under a running table', () => {
     expect(ended.err).toMatch(stopped)
   })
 })
+
+test(
+  '13.16 turns and taking them back, all said at once, with somebody else at the door',
+  { timeout: 60_000 },
+  async () => {
+    const folder = fenWith()
+    const lines = Array.from({ length: 24 }, (_, at) => ['look around', '/undo', 'wait', '/save', '/undo'][at % 5])
+    const playing = shell(built.main, folder, `printf '${lines.join('\\n')}\\n' | gloam play fen --seed 7 --json`)
+    const rivals = await Promise.all(
+      [1, 2, 3].map(() => shell(built.main, folder, 'sleep 0.7; gloam rewind fen --to 1 || gloam branches fen')),
+    )
+    const { out, code } = await playing
+    expect({ code, taken: out.split('Taken back').length - 1 > 3, rivals: rivals.length }).toEqual({
+      code: 0,
+      taken: true,
+      rivals: 3,
+    })
+    const again = await shell(
+      built.main,
+      folder,
+      "gloam replay fen --verify && printf 'wait\\n/undo\\n' | gloam play fen",
+    )
+    expect({ code: again.code, err: again.err }).toEqual({ code: 0, err: '' })
+  },
+)
 
 test('13.16 a segment that was begun and torn is begun again', async () => {
   const folder = fenWith()

@@ -1,10 +1,12 @@
 import { describe, expect, test } from 'vitest'
+import { below, seedRng, streamOf } from '../../core/random.ts'
 import { assert } from '../../core/result.ts'
 import { instantAt } from '../../core/time.ts'
 import { memoryStore } from '../../store/memory.ts'
 import type { Store } from '../../store/port.ts'
 import { Chronicle } from './chronicle.ts'
 import { ChronicleLost, explainChronicle } from './lost.ts'
+import { readSegment } from './segment.ts'
 import { Segments, segmentPath } from './segments.ts'
 import { faultsOfRun } from './verify.ts'
 import { plainFold } from '../testing/plain-fold.ts'
@@ -213,5 +215,46 @@ test.each([0, 1, 2, 3, 4, 5])(
     }
     expect(kept.filter(({ type }) => type === 'step')).toEqual([1, 2, 3, 4, 5, 6, 7, 8].map(fact))
     expect(kept.filter(({ type }) => type === 'rewound')).toHaveLength(1)
+  },
+)
+
+test.each([1, 2, 3, 4, 5, 6, 7, 8])(
+  '13.16 going back while lines are on their way: none lost, none twice, the chain whole (seed %i)',
+  async seed => {
+    const memory = memoryStore()
+    const dice = streamOf(seedRng(`race ${seed}`))
+    const store: Store = {
+      ...memory,
+      append: async (...args) => {
+        for (let waits = below(dice, 4); waits > 0; waits -= 1) await Promise.resolve()
+        return memory.append(...args)
+      },
+    }
+    const { chronicle } = await open(store)
+    await chronicle.append(fact(0))
+    const left = { from: 0, to: 0, segment: 1 }
+    const work: Promise<void>[] = []
+    for (let beat = 1; beat <= 60; beat += 1) {
+      const kind = below(dice, 5)
+      if (kind === 0) chronicle.note(fact(beat))
+      else if (kind === 1) work.push(chronicle.join(fact(beat)))
+      else if (kind === 2 && beat % 7 === 0) {
+        const mark = { type: 'rewound', to: 0, branch: `line-${beat}`, at: instantAt(0), left } as const
+        work.push(chronicle.turn(mark, plainFold(null), { segment: chronicle.segment, upTo: 0 }))
+        chronicle.note(fact(beat))
+      } else work.push(chronicle.append(fact(beat)))
+      if (below(dice, 3) === 0) await Promise.resolve()
+    }
+    await Promise.all(work)
+    await chronicle.settled()
+    expect(await faultsOfRun(memory, 'one')).toEqual([])
+    const written: number[] = []
+    for (const number of await new Segments(memory, 'one').numbers()) {
+      const found = await memory.readPart(segmentPath('one', number), 0)
+      assert(found.ok && found.value !== undefined, 'the segment is there')
+      for (const entry of readSegment(number, Buffer.from(found.value.bytes)).entries)
+        if (entry.type === 'step') written.push(entry.beat)
+    }
+    expect(written.toSorted((one, other) => one - other)).toEqual(Array.from({ length: 61 }, (_, beat) => beat))
   },
 )

@@ -17,7 +17,7 @@ function together(one: Sentence, other: Sentence): Said {
 }
 
 /** Where one breath says two things. */
-const breaks = /\s*[;:—]\s+|\s+[-–]\s+|,\s+(?:and|but|so|because)\s+/u
+const breaks = /(?<!\s)\s*[;:—]\s+|(?<!\s)\s+[-–]\s+|,\s+(?:and|but|so|because)\s+/u
 
 /** Of a sentence that says several things, each, with the names of whom it has spoken so far. */
 function* clausesOf({ text, names }: Sentence): Generator<Said, void> {

@@ -58,6 +58,18 @@ export const properties: readonly Property[] = [
     asks: /\b(?:saves?|saving throws?)\b/,
     lines: { class: /^Hit die/, monster: /^Saving Throws/, spell: /saving throw/ },
   },
+  {
+    asks: /\b(?:ability scores?|(?:strength|dexterity|constitution|intelligence|wisdom|charisma) (?:scores?|modifiers?)|how (?:strong|wise|smart|clever|agile|intelligent|charismatic))\b/,
+    lines: { monster: /^STR / },
+  },
+  {
+    asks: /\b(?:(?:what|which) (?:level|school)|level (?:of )?spell|spell level|school)\b/,
+    lines: { spell: /^\d\w\w-level |cantrip$/ },
+  },
+  {
+    asks: /\bon (?:others|another|(?:some(?:body|one)|anyone) else|an? (?:ally|friend|companion)|allies|friends|my ?self|your ?self)\b/,
+    lines: { spell: /\b(?:touch|target|creature)/ },
+  },
   { asks: /\bskills?\b/, lines: { class: /^Skills/, monster: /^Skills/ } },
   { asks: /\b(?:armor|weapons?|shields?|tools?)\b/, lines: { class: /^Armor/ } },
   {
