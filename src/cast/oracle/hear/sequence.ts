@@ -66,7 +66,7 @@ export function after(context: Context, wishes: readonly Wish[]): Context {
       pronouns = { ...withPronoun(pronouns, thing), ...(isNameless(thing) && { he: thing, she: thing, they: thing }) } // prettier-ignore
   const faced = wishes.map(facedIn).findLast(one => one !== undefined)
   const isApart = wishes.at(-1)?.kind === 'deed' || wishes.at(-1)?.kind === 'idea'
-  return { ...context, pronouns, ...(faced === undefined ? isApart && { isInTalk: false } : { talkingTo: faced, isInTalk: true }) } // prettier-ignore
+  return { ...context, pronouns, ...(faced === undefined ? isApart && { isInTalk: false } : { talkingTo: faced, isInTalk: faced.kind === 'person' }) } // prettier-ignore
 }
 
 const conditions = new Map([['until', 'until'], ['when', 'when'], ['while', 'while'], ['before', 'before'], ['after', 'when'], ['if', 'if'], ['or', 'or']] as const) // prettier-ignore
