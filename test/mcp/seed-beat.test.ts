@@ -2,7 +2,6 @@
 import { readFileSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
-import { assert } from '../../src/core/result.ts'
 import { buildGloam, folderWith } from '../cli/gloam.ts'
 import { closeAgents, httpAgent, sharing, stdioAgent, type Agent } from './agents.ts'
 import { grimjaw, human, tilda, warehouse } from './warehouse.ts'
@@ -91,7 +90,8 @@ async function play(host: Agent, { gm, narrator, ...players }: Seats, folder: st
   expect(toTilda.text).toContain('signaling back about the trap')
   expect(toTilda.text).not.toContain('tripwire') // what Grimjaw perceives is Grimjaw's
   expect(toGrimjaw.text).toContain('tripwire')
-  if (phase === 'phase 2') await wordAside(players[tilda], players[grimjaw])
+  if (phase === 'phase 2')
+    await players[tilda].answer(`[PLAYER_TO_PLAYER]\nfrom: ${tilda}\nto: ${grimjaw}\n\nStay off the boards.`)
   await players[tilda].answer('Tilda\'s hand drops to her sword. "Easy there."')
   await players[grimjaw].answer(
     `[PLAYER_TO_GM]\ntype: VETO\ncharacter: ${grimjaw}\n\nI do not walk past a wire in the dark.`,
@@ -126,7 +126,8 @@ async function play(host: Agent, { gm, narrator, ...players }: Seats, folder: st
   )
   expect(await ended).toContain('Session saved. See you next time!')
   await Promise.all([pages, ...journals])
-  expect(narrator.wire.join('').includes('Stay off the boards.')).toBe(phase === 'phase 2') // overheard, for the book
+  for (const { wire } of [players[grimjaw], narrator, gm])
+    expect(wire.join('').includes('Stay off the boards.')).toBe(phase === 'phase 2') // for one, and overheard
   const read = (path: string): string => readFileSync(join(folder, 'campaigns/heist', path), 'utf8')
   expect(read('story-state.md')).toContain('Found the crate behind a tripwire')
   expect(read('party-knowledge.md')).toContain('A tripwire guards the crate')
@@ -139,13 +140,6 @@ async function play(host: Agent, { gm, narrator, ...players }: Seats, folder: st
 }
 
 const prompt = 'GM_TO_PLAYER'
-
-/** Players that stay may talk among themselves; the words are their own. */
-async function wordAside(from: Agent, to: Agent): Promise<void> {
-  await from.answer(`[PLAYER_TO_PLAYER]\nfrom: ${tilda}\nto: ${grimjaw}\n\nStay off the boards.`)
-  const { text } = await to.until('PLAYER_TO_PLAYER')
-  assert(text.includes('Stay off the boards.'), text)
-}
 
 /** Until the table is gone; whatever is asked for is written. */
 async function keepBook(narrator: Agent): Promise<void> {
@@ -165,7 +159,7 @@ async function keepJournal(agent: Agent, name: string): Promise<void> {
 }
 
 describe.each(['phase 1', 'phase 2'] as const)('the beat of the seeds through MCP, %s', phase => {
-  test('four seats in processes of their own, over standard input and output', { timeout: 60_000 }, async () => {
+  test('four seats in processes of their own, over standard input and output', { timeout: 120_000 }, async () => {
     const folder = shelf()
     const host = await stdioAgent(built.main, [], folder)
     const tokens = tokensIn(await host.call('sit', { campaign: 'heist', seats, seed: '7' }))
@@ -174,7 +168,7 @@ describe.each(['phase 1', 'phase 2'] as const)('the beat of the seeds through MC
     await play(host, { gm, narrator, [tilda]: one, [grimjaw]: two }, folder, phase)
   })
 
-  test('four seats over HTTP', { timeout: 60_000 }, async () => {
+  test('four seats over HTTP', { timeout: 120_000 }, async () => {
     const folder = shelf()
     const host = await stdioAgent(built.main, [], folder)
     const tokens = tokensIn(await host.call('sit', { campaign: 'heist', seats, seed: '7' }))
@@ -186,7 +180,7 @@ describe.each(['phase 1', 'phase 2'] as const)('the beat of the seeds through MC
 
   test(
     'all seats over one connection, each by its token, as agents of one assistant',
-    { timeout: 60_000 },
+    { timeout: 120_000 },
     async () => {
       const folder = shelf()
       const host = await stdioAgent(built.main, [], folder)

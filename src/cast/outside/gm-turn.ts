@@ -54,12 +54,15 @@ export class GmTurn {
     return settled
   }
 
-  /** Resolves when the table waits for words, or for nobody any more. */
-  async whenIdle(signal: AbortSignal): Promise<void> {
-    if (this.isIdle || signal.aborted) return
+  /** Resolves when the table waits for words, or for nobody any more, and in any case soon. */
+  async whenIdle(graceMs: number): Promise<void> {
+    if (this.isIdle) return
     await new Promise<void>(resolve => {
-      this.#settled.push(resolve)
-      signal.addEventListener('abort', () => resolve(), { once: true })
+      const timer = setTimeout(resolve, graceMs)
+      this.#settled.push(() => {
+        clearTimeout(timer)
+        resolve()
+      })
     })
   }
 

@@ -219,7 +219,7 @@ export class Post {
     box.isAway = false
     if (id === gmSeat && !box.hasLetters) this.#passOn(box)
     while (!box.hasLetters && !signal.aborted && !box.isAway) await box.changed(signal)
-    if (id === gmSeat && box.hasLetters) await this.#turn?.whenIdle(signal) // a reply is read when all that was said is done
+    if (id === gmSeat && box.hasLetters) await this.#turn?.whenIdle(graceMs)
     return signal.aborted ? [] : box.take()
   }
 
@@ -230,6 +230,9 @@ export class Post {
     else box.again()
   }
 }
+
+/** A reply is put before the table waits again: whoever reads it at once would be told that others are still asked. */
+const graceMs = 300
 
 const notNow = 'Nothing waits for you now: the last beat is over, or another plays this one.'
 
