@@ -47,7 +47,7 @@ test(
     expect(await host.text('state', { action: 'list-runs', campaign: 'salt-road' })).toContain('"status": "success"')
     expect(await host.text('roll', { dice: '4d6k3' })).toMatch(/4d6kh3 = \[/)
     expect(await host.text('rules', { words: 'grappled' })).toContain('speed becomes 0')
-    expect(await gloam('relay', 'salt-road')).toContain('spawn a fresh GM')
+    expect(await gloam('relay', 'salt-road')).toContain("it is the player's turn") // what was taken back is gone on with
     expect(await gloam('no-such-thing')).toMatch(/There is no command[^]*new_campaign/)
   },
 )
