@@ -73,14 +73,13 @@ export type Asked = {
 
 const asking =
   /^(?:who|whom|whose|what|when|where|why|which|how|did|do|does|is|are|was|were|has|have|had|can|could|will|would)\b/i
-/** A few words are a wish to know what is said of them; a sentence that ends is told, however short. */
+/** A few words are a wish to know what is said of them. */
 const fewWords = 3
-const isSentence = /[.!]\s*$/
 
 const isFew = (words: readonly string[]): boolean => words.filter(word => !isGrammar(word)).length <= fewWords
 
 const isQuestion = (text: string, words: readonly string[]): boolean =>
-  /\?\s*$/.test(text) || asking.test(text.trim()) || (isFew(words) && !isSentence.test(text))
+  /\?\s*$/.test(text) || asking.test(text.trim()) || isFew(words)
 
 /** Words that stand nearly everywhere find nothing by themselves, and still say something beside another. */
 const leastRarity = 1

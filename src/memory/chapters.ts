@@ -2,8 +2,8 @@
 import { satisfied } from './satisfied.ts'
 import { cellOf, countOf } from './shelf.ts'
 
-/** Cells to a chapter: some thousands of tokens, a good part of an hour at a table. */
-const cellsEach = 10
+/** Cells to a chapter: about half an evening at a table. */
+const cellsEach = 30
 
 export class Chapters {
   /** One place to the right, so that each has neighbours. */

@@ -88,7 +88,7 @@ export class RoughLook {
 }
 
 /** In a long campaign words that stand in every third cell cost the most and tell the least: the second look has them. */
-const mostPlaces = 20_000
+const mostPlaces = 12_000
 
 function rarest(shelves: readonly Shelf[], terms: readonly Term[]): readonly Term[] {
   const counted = terms.map(term => ({
