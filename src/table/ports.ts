@@ -193,8 +193,8 @@ export type Cast = {
   readonly decisions: (sees: DecisionsSees, ask: Ask) => Promise<DecisionWords | null>
   /** Which of the secrets a text tells or lets be inferred, by their place in the list. Most tables have none. */
   readonly guard?: (sees: GuardSees, ask: Ask) => Promise<readonly number[]>
-  /** What is left of a scene once it is over. Without one it is made of the facts that were told. */
-  readonly summary?: (sees: SummarySees, ask: Ask) => Promise<SummaryWords>
+  /** What is left of a scene once it is over. Without one, or where it has nothing, it is made of the facts that were told. */
+  readonly summary?: (sees: SummarySees, ask: Ask) => Promise<SummaryWords | null>
 }
 
 /** What a door is shown, in order. A door shows; it decides nothing. */

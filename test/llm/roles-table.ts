@@ -9,7 +9,15 @@ import { oracleCast } from '../../src/cast/oracle/index.ts'
 import { toCampaign } from '../../src/campaign/folder/files.ts'
 import { seal } from '../../src/campaign/secrets/secret.ts'
 import type { Json } from '../../src/core/json.ts'
-import type { Ask, Cast, CompanionSees, DecisionsSees, JournalSees, NarratorSees } from '../../src/table/ports.ts'
+import type {
+  Ask,
+  Cast,
+  CompanionSees,
+  DecisionsSees,
+  JournalSees,
+  NarratorSees,
+  SummarySees,
+} from '../../src/table/ports.ts'
 import type { RequestType } from '../../src/table/protocol/message-gm.ts'
 import { viewFor } from '../../src/table/views/view-for.ts'
 import type { World } from '../../src/table/views/world.ts'
@@ -69,6 +77,13 @@ export const decisionsSees = (from: Texts = texts): DecisionsSees => ({
   responses: [
     { character: 'korda-venn', response: '"I will hold you to that, reeve." I step between him and the well.' },
   ],
+})
+
+export const summarySees = (from: Texts = texts): SummarySees => ({
+  view: viewFor({ kind: 'gm' }, toCampaign(from), world),
+  narratives: told,
+  parts: told.map(prose),
+  scene: { number: '001', slug: 'the-well' },
 })
 
 export type Steps = Map<string, Json>

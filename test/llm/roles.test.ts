@@ -12,6 +12,7 @@ import {
   journalSees,
   narratorSees,
   oracle,
+  summarySees,
   told,
   type Steps,
 } from './roles-table.ts'
@@ -99,6 +100,24 @@ describe.each(both)('%s', provider => {
     const cast = castAt(server, provider)
     expect(await cast.decisions(decisionsSees(), asking())).toEqual({ ...log, learned: [], consequences: [] })
     expect(await cast.decisions(decisionsSees(), asking())).toBeNull()
+  })
+
+  test('16.4 a scene is summed up by one call of one tool, or else by its facts', async () => {
+    const left = {
+      title: 'The wet rope',
+      summary: 'Korda Venn found the rope wet.',
+      moments: ['The rope was wet.'],
+      seeds: ['The reeve has a key.'],
+    }
+    server.play([{ calls: [{ name: 'sum_up', takes: left }] }])
+    const cast = castAt(server, provider)
+    const { title, summary: text, moments, seeds } = left
+    expect(await cast.summary?.(summarySees(), asking())).toEqual({ title, text, moments, threads: [], seeds })
+    expect(server.heard.at(-1)?.body).toContain('wet for a fathom more')
+    server.play([{ text: '' }, { text: '' }])
+    const steps: Steps = new Map()
+    expect(await cast.summary?.(summarySees(), asking(steps))).toBeNull()
+    expect(flagsIn(steps)).toEqual([expect.stringMatching(/summed up by its facts/)])
   })
 
   test('a call that is no entry is asked for again with what was wrong', async () => {

@@ -17,6 +17,7 @@ import { modelGuard } from './roles/guard.ts'
 import { modelJournal } from './roles/journal.ts'
 import { usualWindow, type RoleModel } from './roles/mind.ts'
 import { modelNarrator } from './roles/narrator.ts'
+import { modelSummary } from './roles/summary.ts'
 import { reportOf } from './roles/report.ts'
 import type { Waits } from './model/signs.ts'
 import { sentIn, type Sent } from './roles/sent.ts'
@@ -91,6 +92,7 @@ function otherRoles({ models, game, purse, fallback, waits }: LlmWishes): Omit<C
   const { companion, narrator, journal, decisions, guard } = models
   return {
     ...(guard ? { guard: modelGuard({ model: guard, purse }) } : {}),
+    ...(journal ? { summary: modelSummary({ model: journal, purse }) } : {}),
     companion: companion
       ? modelCompanion({ model: companion, purse, waits, fallback: fallback.companion }, game)
       : fallback.companion,

@@ -16,7 +16,7 @@ async function words(context: JobContext, steps: Steps, job: QueuedJob, input: S
   const key = `job/${job.id}`
   const { summary } = cast
   if (!summary && !steps.has(key)) return undefined
-  return askMind<SummaryWords>(steps, key, limits.backgroundMs, ask => {
+  return askMind<SummaryWords | null>(steps, key, limits.backgroundMs, ask => {
     const view = context.views.gm()
     const { number, slug } = input.scene
     const page = view.files.scene.find(({ path }) => path === `scenes/${number}-${slug}.md`)?.text
@@ -49,7 +49,7 @@ function summaryOf(input: StoryInput, said: SummaryWords | undefined, leaks: (wo
 }
 
 export async function writeStory(context: JobContext, steps: Steps, job: QueuedJob, input: StoryInput): Promise<void> {
-  const said = await words(context, steps, job, input)
+  const said = (await words(context, steps, job, input)) ?? undefined
   if (said === undefined && isNothing(input)) return // a scene in which nothing happened leaves nothing
   const judged = await steps.take(`job/${job.id}/told`, () => {
     const all = said ? [said.text, ...said.moments, ...said.threads] : []
