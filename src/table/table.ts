@@ -20,6 +20,7 @@ import { Behind, type BehindParts } from './jobs/behind.ts'
 import type { FailedJob } from './jobs/queue.ts'
 import { printsOf } from './edited.ts'
 import { heardOf } from './line.ts'
+import type { Memories } from './memory/memories.ts'
 import { mindsOf } from './memory/minds.ts'
 import type { Incoming } from './moves.ts'
 import { hintsFor } from './pacing.ts'
@@ -381,6 +382,11 @@ export class Table {
   }
 
   /** What each role may see as the table stands: also for whoever sits down in the middle of it. */
+  /** What this campaign remembers, kept in step with what is played: every door looks things up in it. */
+  get memories(): Memories {
+    return this.#parts.memories
+  }
+
   get views(): Views {
     const { ports, knowledge } = this.#parts
     const constraints = (character: string) =>

@@ -117,7 +117,7 @@ export function deskFor(host: TableHost, seat: string, book: RuleBook, freshSeed
       const page = seen.pages.find(({ path }) => path === words.trim())
       const mine = `Your pages: ${seen.pages.map(({ path }) => path).join(', ')}.`
       const none = `Nothing that you know of speaks of "${words.slice(0, 80)}". ${mine}`
-      return answered(page?.text ?? seen.recall(words) ?? none)
+      return answered(page?.text ?? (await seen.recall(words)) ?? none)
     },
     roll: async (dice, purpose, signal) => {
       if (seat === gmSeat) {

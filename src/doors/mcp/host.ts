@@ -303,7 +303,9 @@ export class TableHost {
   async seenBy(role: Role): Promise<Seen | undefined> {
     const sitting = this.#sitting
     if (!sitting) return undefined
-    return sitting.table ? seenAtTable(role, sitting.table.views) : seenInFolder(role, sitting.store)
+    return sitting.table
+      ? seenAtTable(role, sitting.table.views, sitting.table.memories)
+      : seenInFolder(role, sitting.store)
   }
 
   /** Whoever has lost the thread is told where things stand, as far as their seat knows it. */

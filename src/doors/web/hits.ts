@@ -3,6 +3,7 @@
  * its character remembers of them out of every session and page of theirs.
  */
 import { foldWords } from '../../campaign/text/fold.ts'
+import { Memories } from '../../table/memory/memories.ts'
 import { readRun } from '../../table/run-record.ts'
 import type { Shown } from '../terminal/face.ts'
 import { recalledBy } from '../terminal/recalling.ts'
@@ -50,7 +51,7 @@ export async function foundFor(at: At, words: string): Promise<Found> {
   const isAsked = viewer.id !== null && /[\p{L}\p{N}]/u.test(words)
   const [hits, remembered] = await Promise.all([
     hitsFor(at, words),
-    isAsked ? recalledBy(table.store, viewer.id, words) : [],
+    isAsked ? recalledBy(table.opened?.table.memories ?? new Memories(table.store), viewer.id, words) : [],
   ])
   return { hits, remembered }
 }

@@ -3,7 +3,7 @@
  * Who may see what is decided there alone, so memory is as tight as the views and no tighter.
  */
 import type { CampaignFiles } from '../../campaign/folder/files.ts'
-import { fileKinds, type FileKind } from '../../campaign/folder/kind.ts'
+import { fileKinds, sortOf, type FileKind } from '../../campaign/folder/kind.ts'
 import { withoutMarkup } from '../../campaign/text/fold.ts'
 import type { Piece } from '../../memory/piece.ts'
 import { access, type AccessTable } from '../views/access.ts'
@@ -107,9 +107,15 @@ function split({ path, text }: Passage<RoleKind>, moment: Lived | undefined): re
     if (heading !== undefined || !/[\p{L}\p{N}]/u.test(words)) return []
     const about = headings
     headings = []
-    return [moment ? toldPiece(words, moment) : { text: words, source: path, about }]
+    return [moment ? toldPiece(words, moment) : { text: words, source: path, about, ...weightOf(path) }]
   })
 }
+
+/** What was told says it better than whoever wrote it down afterwards, each in much the same words. */
+const retold: readonly FileKind[] = ['journal', 'decision-log', 'story']
+const retoldWeight = 0.6
+const weightOf = (path: string): Pick<Piece, 'weight'> =>
+  retold.includes(sortOf(path).kind) ? { weight: retoldWeight } : {}
 
 const toldPiece = (text: string, { session, where, beat, by }: Lived): Omit<Piece, 'audience'> => ({
   text,

@@ -43,10 +43,10 @@ export function remembersFor<Kind extends keyof ListenerOf>(
   return {
     bearing: async budget => {
       const found = await reader()
-      const first = found.find({ words: said, budget: Math.floor(budget * shareOfSaid), lean })
+      const first = found.recall({ words: said, budget: Math.floor(budget * shareOfSaid), lean }).flat()
       const left = budget - tokensIn(first)
-      const second = found.find({ words: around, budget: left, lean }).filter(piece => !first.includes(piece))
-      return passages([...first, ...second])
+      const second = found.recall({ words: around, budget: left, lean }).flat()
+      return passages([...new Set([...first, ...second])])
     },
     recall: async (words, budget = usualBudget) => {
       const pages = pagesNamed(view, words)

@@ -31,10 +31,10 @@ async function scene({ store, human, sitting }: Reach) {
 }
 
 /** Somebody who only watches sees what the narrator sees, and is in nobody's head. */
-async function recall({ store, human, sitting }: Reach, words: string) {
+async function recall({ human, sitting }: Reach, words: string) {
   if (!/[\p{L}\p{N}]/u.test(words)) return answer('Say what you try to remember: /recall the bell.')
   await sitting.table.drain() // what is still being written is part of it
-  const told = await recalledBy(store, human ?? theNarrator, words)
+  const told = await recalledBy(sitting.table.memories, human ?? theNarrator, words)
   return answer(told.length === 0 ? `Nothing that you know of speaks of "${words}".` : printTold(told))
 }
 
