@@ -44,6 +44,8 @@ type BeatLeft = {
 
 export class Table {
   readonly runId: string
+  /** Every door looks things up in it. */
+  readonly memories: Memories
   readonly #parts: TableParts
   readonly #inbox: Inbox
   readonly #behind: Behind
@@ -62,6 +64,7 @@ export class Table {
   constructor(runId: string, parts: TableParts, recovered: Recovered) {
     this.runId = runId
     this.#parts = parts
+    this.memories = parts.memories
     this.#standing = recovered.standing
     this.#beat = recovered.beat
     this.#inbox = new Inbox(parts.ports.door)
@@ -382,11 +385,6 @@ export class Table {
   }
 
   /** What each role may see as the table stands: also for whoever sits down in the middle of it. */
-  /** What this campaign remembers, kept in step with what is played: every door looks things up in it. */
-  get memories(): Memories {
-    return this.#parts.memories
-  }
-
   get views(): Views {
     const { ports, knowledge } = this.#parts
     const constraints = (character: string) =>
