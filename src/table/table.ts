@@ -20,7 +20,6 @@ import { Behind, type BehindParts } from './jobs/behind.ts'
 import type { FailedJob } from './jobs/queue.ts'
 import { printsOf } from './edited.ts'
 import { heardOf } from './line.ts'
-import type { Memories } from './memory/memories.ts'
 import { mindsOf } from './memory/minds.ts'
 import type { Incoming } from './moves.ts'
 import { hintsFor } from './pacing.ts'
@@ -44,8 +43,7 @@ type BeatLeft = {
 
 export class Table {
   readonly runId: string
-  /** Every door looks things up in it. */
-  readonly memories: Memories
+  readonly memories: TableParts['memories']
   readonly #parts: TableParts
   readonly #inbox: Inbox
   readonly #behind: Behind
@@ -75,7 +73,6 @@ export class Table {
   }
 
   #behindParts({ ports, chronicle, desk, knowledge, campaignName, human, leaks }: TableParts): BehindParts {
-    const style = (): string => this.#style()
     const titleOf = (character: string): string => knowledge.titleOf(character)
     const leaksTo = (words: string, readers = knowledge.party): readonly FoundLeak[] => leaks(words, readers)
     const rest = (): void => {
@@ -83,7 +80,7 @@ export class Table {
       knowledge.prepare()
       leaks.prepare?.() // while the player reads, what was written is read again
     }
-    const job = { desk, campaignName, human, style, titleOf, leaks: leaksTo }
+    const job = { desk, campaignName, human, style: () => this.#style(), titleOf, leaks: leaksTo }
     return { ports, chronicle, job, rest, viewsOfNow: () => this.#viewsOfNow() }
   }
 
@@ -387,8 +384,7 @@ export class Table {
   /** What each role may see as the table stands: also for whoever sits down in the middle of it. */
   get views(): Views {
     const { ports, knowledge } = this.#parts
-    const constraints = (character: string) =>
-      ports.ruleset.constraints(this.#standing.world, knowledge.titleOf(character))
+    const constraints = (who: string) => ports.ruleset.constraints(this.#standing.world, knowledge.titleOf(who))
     return knowledge.views(() => this.#standing.state, constraints)
   }
 
