@@ -2,6 +2,7 @@
 import { mkdirSync, statSync } from 'node:fs'
 import { dirname, resolve } from 'node:path'
 import { accept, refuse, type Result } from '../core/result.ts'
+import { StoreFault } from '../store/port.ts'
 
 const elsewhere = 'Choose another folder with --campaigns DIR.'
 
@@ -30,6 +31,9 @@ function sentenceFor(fault: unknown, where: string): string | undefined {
       return undefined
   }
 }
+
+/** The folder that a table plays in was deleted or moved away: nothing that is said now is kept. */
+export const isGone = (fault: unknown): boolean => fault instanceof StoreFault && codeOf(fault) === 'ENOENT'
 
 const messageOf = (fault: unknown): string => (fault instanceof Error ? fault.message : JSON.stringify(fault))
 

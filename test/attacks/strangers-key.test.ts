@@ -62,10 +62,10 @@ test(
   { timeout: 60_000 },
   async () => {
     const before = server.heard.length
-    await withKey("printf 'look around\\n' | gloam play fen --model anthropic/cheap --budget 1")
+    await withKey("printf 'look around\\n' | gloam play fen --model anthropic/claude-haiku-4-5 --budget 1")
     const asked = server.heard.slice(before).map(({ model }) => model)
     expect(asked.length).toBeGreaterThan(0)
-    expect(new Set(asked)).toEqual(new Set(['cheap']))
+    expect(new Set(asked)).toEqual(new Set(['claude-haiku-4-5']))
     const answers = join(folder, 'home/.config/gloam/consents.json')
     mkdirSync(dirname(answers), { recursive: true })
     writeFileSync(answers, JSON.stringify({ [inFen(folder)]: { wish: 'model: ollama/small', budget: 5 } }))

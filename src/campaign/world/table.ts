@@ -86,7 +86,7 @@ export const keepsSecrets = (callout: string, title: string): boolean =>
   ofCallout(callout)?.who === 'gm' || isSecretWord(title)
 
 const mask =
-  /\p{Lu}[\p{L}'’-]+ (?:is|was|are|were) (?:really|actually|secretly|in truth) (?:\p{Lu}|an? (?!\w+ (?:place|town|city|village))|the |not )/u
+  /(?<![\p{L}'’-])\p{Lu}[\p{L}'’-]+ (?:is|was|are|were) (?:really|actually|secretly|in truth) (?:\p{Lu}|an? (?!\w+ (?:place|town|city|village))|the |not )/u
 
 /** `Brother Ull is really Lord Kestrel`: a sentence that says who somebody is, and is nobody's common talk. */
 export const isUnmasking = (sentence: string): boolean => mask.test(sentence)

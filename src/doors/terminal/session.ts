@@ -16,7 +16,7 @@ import type { Table } from '../../table/table.ts'
 import { preferencesOf } from '../game-at.ts'
 import { castFor, readOracleAhead, type Seated } from '../casts.ts'
 import { grantModel, type Consents } from '../consent.ts'
-import { diskFault } from '../disk.ts'
+import { diskFault, isGone } from '../disk.ts'
 import { namingCampaign } from '../in-use.ts'
 import { argumentsFor, commandNames, obeyWith } from './commands/obey.ts'
 import { completionsOf } from './complete.ts'
@@ -230,6 +230,7 @@ async function playOut(sitting: Sitting, table: Table, isInstant: boolean): Prom
   const cause = await Promise.race([playing, sitting.goodbye(longestGoodbyeMs)])
   if (sitting.hasLeft && !table.standing.state.isEnded) await table.close()
   if (cause instanceof ChronicleLost) return refuse(cause.message)
+  if (isGone(cause)) return refuse(new ChronicleLost(`runs/${table.runId}`).message)
   if (cause !== undefined && !(cause instanceof Left) && !sitting.hasLeft) {
     return refuse(stopped(cause, isInstant))
   }

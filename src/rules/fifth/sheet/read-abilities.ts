@@ -40,8 +40,9 @@ function scoresAnywhere(lines: Lines): Partial<Record<Ability, number>> {
   const head = rows.findIndex(({ cells }) => cells.filter(({ text }) => isAbility(text)).length >= 3)
   const below = head === -1 ? {} : scoresBelow(rows, head)
   if (Object.keys(below).length >= 3) return below
-  const texts = new Set(lines.map(({ text }) => text)) // one line may hold a great many fields
-  const onOneLine = [...texts].map(scoresOn).find(scores => Object.keys(scores).length >= 3)
+  const onOneLine = textsOf(lines)
+    .map(scoresOn)
+    .find(scores => Object.keys(scores).length >= 3)
   if (onOneLine) return onOneLine
   const listed = /^\s*\[?\s*((?:\d{1,2}\s*[,/]\s*){5}\d{1,2})/.exec(
     valueOf(lines, 'stats', 'abilities', 'ability scores', 'scores', 'attributes'),
@@ -130,17 +131,17 @@ export function savesIn(lines: Lines): Partial<Record<Ability, number>> {
 
 /** `- Stealth (DEX) +4`, `- **Perception**: +5`, table rows, or `Athletics +5, Perception +3` on one line. */
 export function skillsIn(lines: Lines): Readonly<Partial<Record<Skill, number>>> {
-  const part = within(lines, 'skills').map(({ text }) => text)
-  const own = skillsOf(part)
-  const hasOwn = Object.keys(own).length > 0
-  return hasOwn
-    ? own
-    : skillsOf([valueOf(lines, 'skills', 'skill'), ...lines.filter(isOfSkills).map(({ text }) => text)])
+  const own = skillsOf(textsOf(within(lines, 'skills')))
+  if (Object.keys(own).length > 0) return own
+  const plainLines = textsOf(lines.filter(({ kind }) => kind === 'text' || kind === 'bullet'))
+  return skillsOf([valueOf(lines, 'skills', 'skill'), ...plainLines.filter(isOfSkills)])
 }
 
+/** Each once: the fields of one line all have its text. */
+const textsOf = (lines: readonly SheetLine[]): readonly string[] => [...new Set(lines.map(({ text }) => text))]
+
 /** A line that has two of them at least is about skills, whatever it is called. */
-const isOfSkills = ({ kind, text }: SheetLine): boolean =>
-  (kind === 'text' || kind === 'bullet') && Object.keys(skillsOf([text])).length >= 2
+const isOfSkills = (text: string): boolean => Object.keys(skillsOf([text])).length >= 2
 
 /** Marks and runs of spaces say nothing here, and a pattern that allows for them anywhere is slow on text made of them. */
 const plain = (text: string): string => text.replaceAll(/[\s*]+/g, ' ')
