@@ -1,7 +1,8 @@
 /** A divided party, with canaries: what one group finds is nowhere another group looks, until they meet. */
 import { expect, test } from 'vitest'
 import type { Move, Outcome } from '../../src/table/moves.ts'
-import type { Cast } from '../../src/table/ports.ts'
+import type { Cast, People } from '../../src/table/ports.ts'
+import { oracleCast } from '../../src/cast/oracle/index.ts'
 import { scriptedCast } from '../../src/table/testing/scripted.ts'
 import { replayRun } from '../../src/table/replay/replay.ts'
 import { readRun } from '../../src/table/run-record.ts'
@@ -90,6 +91,54 @@ test('17.5: a find of one group is in no prompt, journal, scene or screen of ano
   await table.close()
   const run = await readRun(store)
   expect(run.ok && (await replayRun(store, run.value, coinRules)).faults).toEqual([])
+})
+
+const castle = (name: string): Move => ({
+  tag: 'BOARD',
+  board: { places: [{ name, isHere: true, wasVisited: true, exits: [] }], clocks: [] },
+})
+
+test('17.5: what lies open lies before the group of whoever acts, and no other', async () => {
+  const beats = [[says('Where we left off.')], [divide, castle('The zqroof')], [meet, castle('The zqhall')]]
+  const shown: (readonly [string, readonly string[]])[] = []
+  const people: People = {
+    isHere: () => false,
+    ask: () => Promise.resolve(undefined),
+    show: (event, audience) => void shown.push([JSON.stringify(event), audience]),
+  }
+  const { table } = await sitDown({ beats, options: { people } })
+  await table.say('We split up')
+  await table.say('We meet')
+  const readers = (name: string) =>
+    shown.filter(([event]) => event.includes(name)).map(([, audience]) => [...audience].toSorted())
+  expect(readers('The zqroof')).toEqual([[...groups.roof].toSorted()])
+  expect(readers('The zqhall')).toEqual([Object.values(groups).flat().toSorted()])
+  await table.close()
+})
+
+test('17.5: the Oracle’s own companions, books and journals keep to their group too', async () => {
+  const { seen, spy } = listening()
+  const beats = [...divided, together]
+  const oracle = oracleCast({ seed: 7 })
+  const cast = spy({ ...oracle, gm: scriptedCast({ beats }).gm })
+  const { table, page, door } = await sitDown({ beats, options: { cast } })
+  await table.say('We split up')
+  await table.say('I wait')
+  await table.drain()
+  for (const who of ['grimjaw-ironforge', 'grimjaw-ironforge journal', 'aldric-vane journal', 'narrator above'])
+    expect([who, seen.get(who)?.includes('zqkey')]).toEqual([who, false])
+  expect(JSON.stringify(door.shown)).not.toContain('zqkey')
+  for (const path of [
+    'party-knowledge.md',
+    'scenes/001-opening.md',
+    'party/grimjaw-ironforge-journal.md',
+    'party/aldric-vane-journal.md',
+  ])
+    expect([path, ((await page(path)) ?? '').includes('zqkey')]).toEqual([path, false])
+  await table.say('We go down to her')
+  await table.drain()
+  expect(await page('party-knowledge.md')).toContain(find)
+  await table.close()
 })
 
 test('17.5: what one group learned is not told to another by a slip, and is told when the session ends', async () => {

@@ -171,6 +171,9 @@ async function playHolding(lock: Lock, ports: SessionPorts, wish: SessionWish): 
     isAuto,
     lock,
     mode,
+  }).catch((cause: unknown) => {
+    if (isInstant || cause instanceof ChronicleLost) throw cause
+    return refuse(stopped(cause, isInstant)) // a model may be down before the first word
   })
   if (!table.ok) return table
   ports.opened?.({

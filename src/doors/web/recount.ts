@@ -79,7 +79,7 @@ class Beat {
 
   *#asked(move: Move | undefined, { leaks }: Pick<Told, 'leaks'>): Generator<readonly [TableEvent, readonly string[]]> {
     if (leaks.length > 0) return
-    if (move?.tag === 'BOARD') yield [{ type: 'board', board: move.board }, this.#party.map(({ id }) => id)]
+    if (move?.tag === 'BOARD') yield [{ type: 'board', board: move.board }, this.around(this.actor)]
     if (move?.tag === 'SUGGEST') yield [{ type: 'suggestions', options: move.options }, this.around(this.actor)]
   }
 

@@ -1,5 +1,6 @@
 /** How things stand, as events: for a page that comes when nothing new is being told. */
 import { around } from '../../table/beat/tell.ts'
+import { emptyBoard } from '../../table/board.ts'
 import type { Opened } from '../terminal/session.ts'
 import type { Member } from '../terminal/party.ts'
 import type { WebEvent } from './protocol.ts'
@@ -17,7 +18,7 @@ export function standingEvents(
   const bout = ruleset.bout?.(world)
   const { glimpse } = ruleset
   return [
-    { type: 'board', board: state.board, beat },
+    { type: 'board', board: id === null || table.isBeforeBoard(id) ? state.board : emptyBoard, beat },
     {
       type: 'status',
       beat,

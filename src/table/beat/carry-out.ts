@@ -179,12 +179,17 @@ async function endSession(
   return done
 }
 
-/** What lies open is read by every player, so it is checked as what is told to all of them. */
+/**
+ * What lies open is read by everybody who is there, so it is checked as what is told to all of them. While the party is divided
+ * it lies before the group of whoever acts; what is kept is what whoever plays at this table has before them.
+ */
 async function layOut(context: BeatContext, beat: BeatInPlay, board: Board, key: string): Promise<Outcome> {
-  const leaks = await leaksTo(context, beat, wordsOn(board), context.party(), key)
+  const { state } = beat.now
+  const readers = isDivided(state) ? around(state, actorIn(beat, context)) : context.party()
+  const leaks = await leaksTo(context, beat, wordsOn(board), readers, key)
   if (leaks.length > 0) return withheld(leaks)
-  beat.now = { ...beat.now, state: { ...beat.now.state, board } }
-  tell(context, { type: 'board', board }, context.party())
+  if (context.human === null || readers.includes(context.human)) beat.now = { ...beat.now, state: { ...state, board } }
+  tell(context, { type: 'board', board }, readers)
   return done
 }
 
