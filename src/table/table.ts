@@ -13,7 +13,6 @@ import type { BeatInPlay, Standing } from './beat/in-play.ts'
 import { isSaving } from './chronicle/entry.ts'
 import { ChronicleLost } from './chronicle/lost.ts'
 import { readAside } from './aside.ts'
-import { around } from './beat/tell.ts'
 import { readCommand, type Command } from './commands.ts'
 import { Inbox } from './inbox.ts'
 import { layAnew } from './jobs/desk.ts'
@@ -116,12 +115,6 @@ export class Table {
       await this.close()
       throw cause
     }
-  }
-
-  /** Whether somebody has what lies open before them: it is that of whoever plays here, and of those who are with them. */
-  isBeforeBoard(character: string): boolean {
-    const { human } = this.#parts
-    return human === null || around(this.#standing.state, human).includes(character)
   }
 
   /** Nobody is waited for: there is no human at this table, or the one there is has stepped away. */

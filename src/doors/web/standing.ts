@@ -10,15 +10,18 @@ export function standingEvents(
   { table, ruleset }: Opened,
   members: readonly Member[],
   { id, sees }: Viewer,
+  human: string | null,
 ): readonly WebEvent[] {
   const { standing, beat } = table
   const { state, world } = standing
   const company = id === null ? members.map(member => member.id) : around(state, id)
+  /** What is kept of what lies open is what whoever plays here has before them, with those who are with them. */
+  const isBeforeBoard = id === null || human === null || company.includes(human)
   const near = members.filter(member => company.includes(member.id))
   const bout = ruleset.bout?.(world)
   const { glimpse } = ruleset
   return [
-    { type: 'board', board: id === null || table.isBeforeBoard(id) ? state.board : emptyBoard, beat },
+    { type: 'board', board: isBeforeBoard ? state.board : emptyBoard, beat },
     {
       type: 'status',
       beat,

@@ -275,7 +275,7 @@ export class WebTable {
   }
 
   #standing(viewer: Viewer): readonly WebEvent[] {
-    return this.#opened ? standingEvents(this.#opened, this.#party.members, viewer) : []
+    return this.#opened ? standingEvents(this.#opened, this.#party.members, viewer, this.#human) : []
   }
 
   async #play(wish: OpenWish): Promise<void> {
