@@ -44,7 +44,7 @@ describe.skipIf(executable === undefined)(`what stands beside the story (${needs
       .getByRole('region', { name: 'line-1, beat 2' })
       .getByText('Tally cuts on the rim.', { exact: true })
       .waitFor()
-    await ana.page.getByRole('region', { name: 'This line, beat 2' }).getByText('look at the mule').waitFor()
+    await ana.page.getByRole('region', { name: 'This line, beat 2' }).getByText('look at the mule').first().waitFor()
     await ana.page.getByLabel(/A name, for this line/).fill('The cuts')
     await ana.page.getByRole('button', { name: 'Name this line' }).click()
     await ana.page.getByRole('region', { name: 'The cuts, beat 2' }).waitFor()
@@ -80,7 +80,7 @@ describe.skipIf(executable === undefined)(`what stands beside the story (${needs
     const pixels = (one: typeof die) =>
       one.evaluate(canvas => (canvas as unknown as { toDataURL(): string }).toDataURL())
     expect(await pixels(die)).toBe(await pixels(lying)) // both end in the same picture
-    expect(await ana.page.locator('.note').last().innerText()).toContain((await die.getAttribute('data-face')) ?? '?')
+    expect(await ana.page.locator('.note').first().innerText()).toContain((await die.getAttribute('data-face')) ?? '?')
     expect(await axeFaults(ana.page)).toEqual([])
     for (const one of [ana, ines]) expect(one.faults).toEqual([])
     for (const one of [ana, ines]) await one.close()
