@@ -119,7 +119,7 @@ test(
     const slow = (heard: Heard): ScriptedAnswer =>
       lastUser(heard).includes('zqlook')
         ? {
-            text: `${'The gulls turn over the roofs. And then:\n\n'}${'a long sentence, '.repeat(400)}`,
+            text: `The gulls turn over the roofs. And then:\n\n${'a long sentence, '.repeat(400)}`,
             hold: { afterFrames: 12, until: never },
           }
         : { text: 'Salt wind over Well Square.' }
