@@ -1,4 +1,5 @@
 /** What a player typed, told back: words only, of a sane length, with nothing in them that a page could mistake for its own marks. */
+import { sentencesOf } from './prose-sentences.ts'
 import { own } from '../core/own.ts'
 
 const longestQuote = 220
@@ -32,7 +33,7 @@ export function spoken(words: string): string {
     .trim()
   const capital = said.charAt(0).toUpperCase() + said.slice(1)
   if (/[.!?…]$/.test(capital)) return capital
-  return asksSomething.test(capital) ? `${capital}?` : `${capital}.`
+  return asksSomething.test(sentencesOf(capital).at(-1) ?? '') ? `${capital}?` : `${capital}.`
 }
 
 /** Begins as questions do, mark or no mark. */

@@ -127,4 +127,18 @@ describe('orders and moves', () => {
     expect(wishesOf('sleep on the rat', fight)).toMatchObject([{ verb: 'cast', roles: { what: { id: 'sleep' } } }])
     expect(wishesOf('I stab the rat, hang on little one!', fight)).toMatchObject([{ verb: 'attack' }, { kind: 'speech' }]) // prettier-ignore
   })
+
+  test.each([
+    'Same brown flour on the chest as on your boots, look.',
+    'Funny, because we found a torn sack by the weir.',
+  ])('%s is said, and nothing is looked at', line => {
+    expect(wishesOf(line).map(({ kind }) => kind)).toEqual(['speech'])
+  })
+
+  test.each(['Everyone put your weapons down!', 'We lay down our weapons', 'I put my sword down'])(
+    '%s begins no fight',
+    line => {
+      expect(wishesOf(line)).toMatchObject([{ verb: 'surrender' }])
+    },
+  )
 })

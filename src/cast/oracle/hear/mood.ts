@@ -65,11 +65,19 @@ function isOfMind(words: readonly Word[], at: number): boolean {
   return verb !== 'think' || !thinkingOf.has(next)
 }
 
+/** `Funny, because we found one`: what one has done is told. */
+const reportsOurs = (words: readonly Word[]): boolean =>
+  words.some(({ text }, at) => {
+    const next = words[at + 1]?.text ?? ''
+    return at > 0 && firstPersons.has(text) && isPast(next) && !isBase(next)
+  })
+
 /** What is over, what is felt, what will be for somebody: told, and nothing to do. */
 export function isStatement(words: readonly Word[], context: Context, hasListener: boolean): boolean {
   const first = firstOf(words)
   if (!firstPersons.has(first)) {
     if (spokenOf.has(first) || first === 'what') return true
+    if (!isBidding(words) && reportsOurs(words)) return true
     return !isBidding(words) && words.slice(1, 5).some(({ text, owns }) => copulas.has(text) && owns !== true)
   }
   const at = words.findIndex(({ text }, index) => index > 0 && !isAdverb(text))

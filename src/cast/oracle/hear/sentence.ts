@@ -236,6 +236,10 @@ function toldBehind(
   return { words: words.slice(0, at), ...(to !== undefined && isSomebody(to) && { to }) }
 }
 
+/** `Same red clay as your boots`: who wants a look at something names it, and says no more of it. */
+const isRemark = (words: readonly Word[], { wishes: [first] }: Read): boolean =>
+  words.length > 4 && first?.kind === 'deed' && first.verb === 'examine'
+
 /** `to` is whoever the sentence before was said to: they still listen. */
 export function readSentence(
   line: string,
@@ -298,6 +302,7 @@ export function readSentence(
     startsDeed(rest) ||
     doerOf(rest, context) !== undefined
   const named = isLed || !isDeed ? fragment(line, rest, context) : nothing
+  if (isRemark(rest, named)) return surely(said(line, rest, ending, speaks ?? everyone(context), context, hail))
   if (named.wishes.length > 0) return named
   const done = deedsIn(line, fromSubject(rest), context)
   const isTalk = done.score < 0.6 && speaks !== undefined && cuedAct(rest) !== undefined

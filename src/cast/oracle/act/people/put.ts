@@ -1,6 +1,7 @@
 /** How what the player says to somebody is told: word for word where it was said so, else as it was told. */
 import { capitalOf, withStop } from '../../../../english/nouns.ts'
 import { toldOf, toldOfYou } from '../../../../english/retell/player.ts'
+import { sentencesOf } from '../../../../english/prose-sentences.ts'
 import { wordsOf } from '../../../../english/tokens.ts'
 import { verbOf } from '../../../../english/verbs.ts'
 import type { Desk } from '../../desk/desk.ts'
@@ -75,7 +76,7 @@ const asking = new Set(
 function ended({ said }: Speech, words: string): string {
   const last = words.at(-1) ?? ''
   if ('.!?…'.includes(last) && last !== '') return words
-  const isAsking = said.trimEnd().endsWith('?') || asking.has(wordsOf(words)[0] ?? '')
+  const isAsking = said.trimEnd().endsWith('?') || asking.has(wordsOf(sentencesOf(words).at(-1) ?? '')[0] ?? '')
   return isAsking ? `${words}?` : withStop(words)
 }
 
