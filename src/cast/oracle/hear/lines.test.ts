@@ -131,6 +131,7 @@ describe('orders and moves', () => {
   test.each([
     'Same brown flour on the chest as on your boots, look.',
     'Funny, because we found a torn sack by the weir.',
+    'Looks just like yours.',
   ])('%s is said, and nothing is looked at', line => {
     expect(wishesOf(line).map(({ kind }) => kind)).toEqual(['speech'])
   })

@@ -65,6 +65,9 @@ function isOfMind(words: readonly Word[], at: number): boolean {
   return verb !== 'think' || !thinkingOf.has(next)
 }
 
+/** `Looks just like yours`: nobody is bidden so. */
+const isThird = (first: string): boolean => first.endsWith('s') && verbOf(first) !== undefined && !isBase(first)
+
 /** `Funny, because we found one`: what one has done is told. */
 const reportsOurs = (words: readonly Word[]): boolean =>
   words.some(({ text }, at) => {
@@ -77,7 +80,7 @@ export function isStatement(words: readonly Word[], context: Context, hasListene
   const first = firstOf(words)
   if (!firstPersons.has(first)) {
     if (spokenOf.has(first) || first === 'what') return true
-    if (!isBidding(words) && reportsOurs(words)) return true
+    if (!isBidding(words) && (reportsOurs(words) || isThird(first))) return true
     return !isBidding(words) && words.slice(1, 5).some(({ text, owns }) => copulas.has(text) && owns !== true)
   }
   const at = words.findIndex(({ text }, index) => index > 0 && !isAdverb(text))

@@ -101,12 +101,25 @@ export async function* holdUp(desk: Desk, person: Person, name: string): Play {
   keepsBack(desk, person, 'private', name)
 }
 
-/** A find that is nothing one carries: words on a wall, tracks. */
-const findingOf = (desk: Desk, { name }: Thing): string | undefined =>
-  desk.world.places
-    .flatMap(place => place.hidden.filter(hidden => isFound(desk, place, hidden.name)))
-    .find(hidden => slugOf(hidden.name) === slugOf(name) || keysOf(name).some(key => keysOf(hidden.name).includes(key)))
-    ?.name
+const papers = new Set(keysOf('note letter message paper slip scrap strip writing page'))
+const isPaper = (text: string): boolean => keysOf(text).some(key => papers.has(key))
+
+/** A find that is nothing one carries: words on a wall, tracks; a note is whatever was found with words on it. */
+function findingOf(desk: Desk, { name }: Thing): string | undefined {
+  const found = desk.world.places.flatMap(place => place.hidden.filter(hidden => isFound(desk, place, hidden.name)))
+  const own = found.find(
+    hidden => slugOf(hidden.name) === slugOf(name) || keysOf(name).some(key => keysOf(hidden.name).includes(key)),
+  )
+  return (own ?? (isPaper(name) ? found.findLast(hidden => isPaper(hidden.text)) : undefined))?.name
+}
+
+/** What is shown: a thing of the world, or whatever the line called it. */
+const shownIn = ({ roles, left }: Deed): Thing | undefined => {
+  const name = left.at(-1)
+  const named = roles.what ?? roles.with
+  if (named !== undefined || name === undefined || !isPaper(name)) return named
+  return { kind: 'mention', id: slugOf(name), name, names: [], from: 'elsewhere' }
+}
 
 const isInSight = ({ kind, from }: Thing): boolean =>
   (kind === 'mention' || kind === 'feature') && (from === 'here' || from === 'told')
@@ -123,7 +136,7 @@ async function* pointOut(desk: Desk, person: Person, what: Thing): Play {
 export async function* showTo(desk: Desk, deed: Deed): Play {
   const { thing, person } = whomIn(desk, deed)
   if (person === undefined) return absent(desk, thing)
-  const what = deed.roles.what ?? deed.roles.with
+  const what = shownIn(deed)
   const held = what === undefined ? undefined : holderOf(desk.game, what.name)
   const name = held?.name ?? (what === undefined ? undefined : findingOf(desk, what))
   if (what !== undefined && name === undefined && isInSight(what)) return yield* pointOut(desk, person, what)

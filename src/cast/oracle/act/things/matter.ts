@@ -2,7 +2,7 @@
 import { sentencesOf } from '../../../../english/prose-sentences.ts'
 import type { Desk } from '../../desk/desk.ts'
 import { heroOf, holderOf } from '../../desk/heroes.ts'
-import { likeness, sentence, theName, topicWords } from '../../../../english/naming.ts'
+import { callName, likeness, sentence, theName, topicWords } from '../../../../english/naming.ts'
 import { exitsSeen, featureAt, here, isFound, isItem, itemsAt, itemsOf, peopleAt, personOf } from '../../desk/place.ts'
 import { slugOf } from '../../desk/slugs.ts'
 import { stillSo } from '../../desk/still-so.ts'
@@ -140,5 +140,12 @@ export function matterOf(desk: Desk, thing: Thing): Matter {
   const place = here(desk)
   const world = inWorld(desk, place, thing)
   const name = world.feature?.name ?? world.exit?.name ?? world.item?.name ?? thing.name
-  return { thing, what: whatOf(desk, name), slug: slugOf(name), stems: topicWords(name), ...world }
+  const isSomebody = world.person !== undefined || thing.kind === 'companion' || thing.kind === 'body'
+  return {
+    thing,
+    what: isSomebody ? callName(name) : whatOf(desk, name),
+    slug: slugOf(name),
+    stems: topicWords(name),
+    ...world,
+  }
 }
