@@ -38,6 +38,9 @@ const fieldsOf = remembering((lines: Lines): ReadonlyMap<string, SheetLine> => {
 const fieldCalled = (lines: Lines, label: string): SheetLine | undefined =>
   lines.length > wholeSheet ? fieldsOf(lines).get(label) : lines.find(line => line.label === label && isField(line))
 
+/** The text of each line once: the fields of one line all have it. */
+export const textsOf = (lines: Lines): readonly string[] => [...new Set(lines.map(({ text }) => text))]
+
 /** The first line that carries one of these labels; labels are tried in the order given. */
 export function labelled(lines: Lines, ...labels: readonly string[]): SheetLine | undefined {
   for (const label of labels) {

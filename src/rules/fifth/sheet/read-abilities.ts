@@ -2,8 +2,7 @@
 import { abilities, type Ability, type AbilityScores, isSkill, type Skill } from '../model/abilities.ts'
 import { slugOf } from '../../../core/id.ts'
 import { skillNamed } from '../data/glossary.ts'
-import { isNothing, type Lines, listUnder, numberIn, valueOf, within } from '../sheet-text/find.ts'
-import type { SheetLine } from '../sheet-text/lines.ts'
+import { isNothing, type Lines, listUnder, numberIn, valueOf, within, textsOf } from '../sheet-text/find.ts'
 
 /** `STR`, `Str`, `Strength`. */
 export const toAbility = (words: string): Ability | undefined => {
@@ -136,9 +135,6 @@ export function skillsIn(lines: Lines): Readonly<Partial<Record<Skill, number>>>
   const plainLines = textsOf(lines.filter(({ kind }) => kind === 'text' || kind === 'bullet'))
   return skillsOf([valueOf(lines, 'skills', 'skill'), ...plainLines.filter(isOfSkills)])
 }
-
-/** Each once: the fields of one line all have its text. */
-const textsOf = (lines: readonly SheetLine[]): readonly string[] => [...new Set(lines.map(({ text }) => text))]
 
 /** A line that has two of them at least is about skills, whatever it is called. */
 const isOfSkills = (text: string): boolean => Object.keys(skillsOf([text])).length >= 2

@@ -1,7 +1,7 @@
 /** The spellcasting block. A sheet without one has no magic. */
 import { foldWords } from '../../../campaign/text/fold.ts'
 import type { SheetMagic } from './character.ts'
-import { isNothing, labelled, type Lines, numberIn, valueOf, within } from '../sheet-text/find.ts'
+import { isNothing, labelled, type Lines, numberIn, valueOf, within, textsOf } from '../sheet-text/find.ts'
 import { toAbility } from './read-abilities.ts'
 import { commaList } from './read-lists.ts'
 import { slotOf, slotPlaces } from './read-slots.ts'
@@ -68,12 +68,12 @@ function magicAnywhere(lines: Lines, slots: SheetMagic['slots']): SheetMagic | u
   const cantrips = named(label => label === 'cantrips' || label === 'cantrip')
   const known = [...new Set([...named(isOfSpells), ...headed])]
   if (cantrips.length + known.length + Object.keys(slots).length === 0) return undefined
-  const told = lines.find(({ text }) => /\b(?:save )?DC \d/i.test(text) && /spell|save DC/i.test(text))
+  const told = textsOf(lines).find(text => /\b(?:save )?DC \d/i.test(text) && /spell|save DC/i.test(text))
   return {
     ability: toAbility(valueOf(lines, 'spellcasting ability', 'spell ability')),
     saveDc:
       numberIn(valueOf(lines, 'spell save dc', 'save dc', 'spell dc')) ??
-      numberIn(/\bDC (\d+)/i.exec(told?.text ?? '')?.[1] ?? ''),
+      numberIn(/\bDC (\d+)/i.exec(told ?? '')?.[1] ?? ''),
     attackBonus: numberIn(valueOf(lines, 'spell attack bonus', 'spell attack')),
     slots,
     cantrips,
