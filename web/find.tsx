@@ -80,7 +80,7 @@ export function Find() {
       {remembered.length > 0 && (
         <>
           <h2 class="caps">What {myself.value === null ? 'you' : shortOf(myself.value)} remembers of it</h2>
-          <ol class="hits remembered">
+          <ol class="hits remembered" tabIndex={0}>
             {remembered.map(({ from, text: words }) => (
               <li key={words}>
                 <small>{from}</small>

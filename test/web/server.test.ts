@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { Listener, served } from './served.ts'
 
@@ -136,6 +136,8 @@ test('the page may run nothing but itself, and is kept nowhere', async () => {
 })
 
 test('no file of the page names another server', () => {
-  const css = ['web/page.css', 'web/later.css'].map(path => readFileSync(path, 'utf8')).join('\n')
-  expect(css).not.toMatch(/https?:|@import/)
+  const paths = readdirSync('web', { recursive: true, encoding: 'utf8' }).filter(path => path.endsWith('.css'))
+  const css = paths.map(path => readFileSync(`web/${path}`, 'utf8')).join('\n')
+  expect(paths.length).toBeGreaterThan(10)
+  expect(css).not.toMatch(/https?:|@import (?!'\.\/style\/)/)
 })

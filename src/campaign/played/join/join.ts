@@ -81,7 +81,9 @@ function peopleIn(world: OracleWorld, told: World, knowing: Knowing, all: readon
     ...world.people.map(person => {
       const telling = tellingOf(person)
       const open = people.opened(person, telling, placeNamed, knowing)
-      return telling === undefined ? open : people.filled(open, people.met(telling, told, placeNamed))
+      return telling === undefined || !people.isBare(open)
+        ? open
+        : people.filled(open, people.met(telling, told, placeNamed))
     }),
     ...told.people.filter(isFresh).map(one => people.met(one, told, placeNamed)),
   ]

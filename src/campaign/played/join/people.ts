@@ -1,4 +1,5 @@
 /** People as the folder's one reader knows them: where they are, what anybody may see of them, and whom no page has. */
+import { remembering } from '../../../core/memo.ts'
 import { slugOf } from '../../../core/id.ts'
 import { keyOf } from '../../world/names.ts'
 import type { Fact, Person as Told, World } from '../../world/types.ts'
@@ -63,10 +64,20 @@ export function opened(
   }
 }
 
-const isAbout = ({ name, aliases }: Told): ((fact: Fact) => boolean) => {
-  const keys = new Set([name, ...aliases].map(keyOf))
-  return ({ about = '' }) => keys.has(keyOf(about))
-}
+/** What is told, by whom or what it is about: a town may have ten thousand people, and it is looked through once. */
+const byAbout = remembering(({ facts }: World): ReadonlyMap<string, readonly Fact[]> => {
+  const found = new Map<string, Fact[]>()
+  for (const fact of facts) {
+    const key = keyOf(fact.about ?? '')
+    const list = found.get(key)
+    if (list === undefined) found.set(key, [fact])
+    else list.push(fact)
+  }
+  return found
+})
+
+const factsOf = (world: World, { name, aliases }: Pick<Told, 'name' | 'aliases'>): readonly Fact[] =>
+  [...new Set([name, ...aliases].map(keyOf))].flatMap(key => byAbout(world).get(key) ?? [])
 
 const counted = (text: string, words: ReadonlySet<string>): number =>
   wordsOf(text).filter(word => words.has(word)).length
@@ -112,8 +123,9 @@ const labelOf = (text: string, label: RegExp): readonly string[] =>
   label.test(text) ? [text.replace(label, '').split(/["“]/u)[0]?.trim() ?? ''] : []
 
 /** Somebody whom a table, a place or a section of a page tells of: what players may know of them is all there is. */
-export function met(told: Told, { facts, places }: World, placeNamed: Whereabouts): Person {
-  const own = facts.filter(isAbout(told))
+export function met(told: Told, world: World, placeNamed: Whereabouts): Person {
+  const { facts, places } = world
+  const own = factsOf(world, told)
   const open = own.filter(({ who, text, means }) => who === 'players' && means !== 'field' && keyOf(text.split(',')[0] ?? '') !== keyOf(told.name)) // prettier-ignore
   const place = told.isVillain || told.where === undefined ? undefined : placeNamed(told.where.place)
   const known = open.filter(({ means }) => means === 'known')
@@ -122,7 +134,7 @@ export function met(told: Told, { facts, places }: World, placeNamed: Whereabout
   const role = told.role ?? roleIn(plain[0] ?? '')
   const pronoun = pronounOf(told.name, own, facts)
   const where = places.find(({ name }) => keyOf(name) === keyOf(told.where?.place ?? ''))
-  const house = where === undefined ? '' : facts.filter(({ about = '' }) => keyOf(about) === keyOf(where.name)).map(({ text }) => text).join(' ') // prettier-ignore
+  const house = where === undefined ? '' : factsOf(world, where).map(({ text }) => text).join(' ') // prettier-ignore
   return {
     id: slugOf(told.name),
     name: told.name,
@@ -151,10 +163,12 @@ export function met(told: Told, { facts, places }: World, placeNamed: Whereabout
 
 const labelled = /^\p{Lu}[\p{L} ]{1,24}: /u
 
-/** Whoever has a page of an unusual shape, of which nothing was read that one sees, is seen as the one reader has it. */
+/** Nothing was read that one sees of them, or hears from them. */
+export const isBare = ({ role, looks, knows }: Person): boolean =>
+  role === '' && looks.length === 0 && knows.public.length === 0
+
+/** Whoever has a page of an unusual shape is seen as the one reader has it. */
 export function filled(person: Person, seen: Person): Person {
-  const isBare = person.role === '' && person.looks.length === 0 && person.knows.public.length === 0
-  if (!isBare) return person
   const { role, looks, pronoun, callings, speech, mannerisms, sampleLines } = seen
   return { ...person, role, looks, pronoun, callings, speech, mannerisms, sampleLines }
 }
