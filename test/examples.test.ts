@@ -1,9 +1,10 @@
 /** What stands in `examples/` works: each campaign is read and played, and the program plays. */
 import { cpSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { readWorld } from '../src/campaign/world/read-world.ts'
 import { buildGloam, folderWith, root, shell } from './cli/gloam.ts'
+import { closeAgents, listening } from './mcp/agents.ts'
 import { textsUnder } from './oracle/sitting.ts'
 
 let built = { main: '', remove: (): void => undefined }
@@ -11,6 +12,7 @@ beforeAll(() => {
   built = buildGloam()
 })
 afterAll(() => built.remove())
+afterEach(closeAgents)
 
 const copied = (): string => {
   const folder = folderWith()
@@ -46,4 +48,32 @@ test('14.8: the program plays three turns by lines of JSON', async () => {
   const played = await shell(built.main, folder, `GLOAM='${built.main}' node campaigns/play-by-json.mjs toss campaigns`)
   expect([played.err, played.code]).toEqual(['', 0])
   expect(played.out.match(/It is (?:heads|tails)/g)).toHaveLength(3)
+})
+
+test('18: by hand a table is opened, and a seat shows its tools, its briefing and what came of an answer', async () => {
+  const folder = folderWith()
+  const { token } = await listening(built.main, folder)
+  const hand = (line: string) =>
+    shell(
+      built.main,
+      folder,
+      `export GLOAM='${built.main}'; hand() { node '${root}/examples/mcp-hand.mjs' "$@"; }; ${line}`,
+    )
+  const opened = await hand(`hand --token ${token} sit '{"campaign": "borrowed-water", "seats": ["gm"], "seed": "7"}'`)
+  expect([opened.err, opened.code]).toEqual(['', 0])
+  const [, gm = ''] = /^gm: (\S+)$/m.exec(opened.out) ?? []
+  const listed = await hand(`GLOAM_TOKEN=${gm} hand`)
+  expect(listed.out).toMatch(/^answer: .+\n {2}takes: text, to\? \(/m)
+  expect(listed.out).not.toContain('new_campaign') // what is the host's is not in a seat
+  expect((await hand(`hand --token ${gm} --stdio sit`)).out).toContain('You sit at "borrowed-water" as gm.')
+  expect((await hand(`hand --token ${gm} next`)).out).toContain('[SESSION_COMMAND]')
+  expect((await hand(`printf '[NARRATIVE]\n\nRain.\n' | hand --token ${gm} answer -`)).out).toContain('Taken.')
+  const told = await hand(`hand --token ${gm} --json next '{"wait": 0}' & hand --token ${token} say ''; wait`)
+  expect(told.out).toContain('Rain.')
+  const refused = await hand(`hand --token ${gm} answer 'I am no message.'`)
+  expect([refused.code, refused.out]).toEqual([1, expect.stringContaining('begins with no tag')])
+  const stranger = await hand(`hand --token ${gm} say 'I look.'`)
+  expect([stranger.code, stranger.err]).toEqual([1, expect.stringContaining('There is no tool "say"')])
+  const alone = await hand(`printf 'roll 1d20\nnothing\nroll {"dice": "2d6"}\n' | hand --lines`)
+  expect([alone.code, alone.out]).toEqual([0, expect.stringMatching(/1d20 = [^]*There is no tool[^]*2d6 = /)])
 })

@@ -126,17 +126,22 @@ export async function httpAgent(url: string, token: string): Promise<Agent> {
   return kept(agentOn(client))
 }
 
-/** A table that listens on this machine, and the agent of its host. */
-export async function hostByHttp(main: string, cwd: string): Promise<Agent> {
+/** A table that listens on this machine: where, and the token of its host. */
+export async function listening(main: string, cwd: string): Promise<{ readonly url: string; readonly token: string }> {
   const child = spawn(process.execPath, [main, 'mcp', '--http'], { cwd, stdio: ['ignore', 'pipe', 'ignore'] })
   running.add(child)
   let printed = ''
   for await (const chunk of child.stdout) {
     printed += String(chunk)
     const [, url, token] = /Listening on (\S+)\nToken of the host: (\S+)\n/.exec(printed) ?? []
-    if (url !== undefined && token !== undefined) return httpAgent(url, token)
+    if (url !== undefined && token !== undefined) return { url, token }
   }
   throw new Error('it does not listen')
+}
+
+export async function hostByHttp(main: string, cwd: string): Promise<Agent> {
+  const { url, token } = await listening(main, cwd)
+  return httpAgent(url, token)
 }
 
 /** Another seat on the same connection, by its token: as agents of one assistant share its server. */
