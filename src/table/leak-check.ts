@@ -6,6 +6,7 @@ import type { CampaignFiles } from '../campaign/folder/files.ts'
 import type { FoundLeak, LeakCheck, Views } from './beat/context.ts'
 import { findLeaks, mayLeak, type Leak } from './leaks/find-leaks.ts'
 import { Holdings } from './leaks/holdings.ts'
+import { lineIsLearned } from './leaks/learned.ts'
 import { findPieces, type Pieced } from './leaks/pieces.ts'
 import { Secrets } from './leaks/secrets.ts'
 import { touchedSecrets } from './leaks/touched.ts'
@@ -44,7 +45,8 @@ export function leakCheck(campaign: () => CampaignFiles, views: Pick<Views, 'com
   /** The sentences that the lines of this beat tell already, in whatever words: they may be told in others. */
   const unrevealed = (told: readonly Leak[], learned: readonly string[]): readonly Leak[] => {
     const open = new Set(findLeaks(learned.join('\n'), secrets, new Holdings()).map(({ secret }) => secret))
-    return told.filter(({ secret }) => !open.has(secret))
+    const isLearned = lineIsLearned(campaign(), learned)
+    return told.filter(leak => !open.has(leak.secret) && !isLearned(leak))
   }
   const check: LeakCheck = (text, audience, learned = [], before = []) => {
     readSecrets()
