@@ -1,6 +1,6 @@
 /** What longer stretches are about: a passage is likelier to be meant where the whole evening speaks of the same. */
 import { satisfied } from './satisfied.ts'
-import { cellOf, countOf } from './shelf.ts'
+import { cellOf, countOf } from './postings.ts'
 
 /** Cells to a chapter: about half an evening at a table. */
 const cellsEach = 30

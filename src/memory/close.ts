@@ -79,7 +79,7 @@ export class CloseLook {
       if (piece < first) continue
       while (at + 1 < run.length && shelf.firsts.at(run[at + 1]?.cell ?? 0) <= piece) at += 1
       const said = near + this.#manner.own * holds + (isAnswer(shelf, piece) ? this.#manner.answer * asked : 0)
-      const score = (said + (run[at]?.chapter ?? 0)) * this.#leanTo(shelf.pieces[piece])
+      const score = (said + (run[at]?.chapter ?? 0)) * this.#leanTo(shelf.pieces.at(piece))
       if (score > 0) weighed.push({ shelf, piece, score, holds })
     }
   }
@@ -160,6 +160,6 @@ export class CloseLook {
 
 /** What somebody else says right after a question is its answer. */
 function isAnswer(shelf: Shelf, piece: number): boolean {
-  const [asked, said] = [shelf.pieces[piece - 1], shelf.pieces[piece]]
+  const [asked, said] = [shelf.pieces.at(piece - 1), shelf.pieces.at(piece)]
   return asked !== undefined && asked.source === said?.source && asked.by !== said.by && asked.text.includes('?')
 }

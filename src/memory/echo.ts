@@ -1,5 +1,5 @@
 /** What else is spoken of where the words were found: those words find what was said of the same in other words. */
-import type { Asked, Term } from './asked.ts'
+import type { Asked, Known, Term } from './asked.ts'
 import { byScore } from './passages.ts'
 import type { Weighed } from './close.ts'
 import { noWord } from './shelf.ts'
@@ -33,14 +33,16 @@ function heardIn(weighed: readonly Weighed[]): ReadonlyMap<number, number> {
 export function echoed(
   asked: Asked,
   weighed: readonly Weighed[],
-  rarityOf: (words: readonly number[]) => number,
+  { rarityOf, vocabulary }: Pick<Known, 'rarityOf' | 'vocabulary'>,
 ): Asked {
   const known = new Set(asked.terms.flatMap(term => term.words))
   const more = [...heardIn(weighed)]
     .filter(([word, count]) => !known.has(word) && count > least)
     .map(([word, count]) => ({ word, count, rarity: rarityOf([word]) }))
     .filter(({ rarity }) => rarity > leastRarity)
-    .toSorted((one, other) => other.count * other.rarity - one.count * one.rarity || one.word - other.word)
+    .toSorted(
+      (one, other) => other.count * other.rarity - one.count * one.rarity || vocabulary.byStem(one.word, other.word),
+    )
     .slice(0, words)
     .map(({ word, count, rarity }): Term => {
       return { words: [word], weight: asked.manner.echo * rarity * Math.min(1, count / often) }

@@ -5,6 +5,7 @@
 import { readAsked, type Aliases, type Asked } from './asked.ts'
 import { CloseLook, type Weighed } from './close.ts'
 import { echoed, hasEcho } from './echo.ts'
+import { packShelves, unpackShelves } from './frozen.ts'
 import { byScore, passagesOf, pieceOf, within } from './passages.ts'
 import { mayKnow, type Audience, type Listener, type Piece } from './piece.ts'
 import { RoughLook } from './rough.ts'
@@ -30,6 +31,8 @@ export type Mark = ReadonlyMap<string, number>
 const keyOf = (audience: Audience): string =>
   audience === 'everyone' ? '*' : JSON.stringify([...new Set(audience)].toSorted())
 
+const placeOf = (audience: Audience, part: string): string => `${keyOf(audience)} ${part}`
+
 type Placed = { readonly audience: Audience; readonly part: string; readonly shelf: Shelf }
 
 export class Library {
@@ -40,8 +43,8 @@ export class Library {
   /** `part`: what is dropped as one and put in again, such as a page that is written anew; the story itself has none. */
   add(piece: Piece, part = ''): void {
     const { audience } = piece
-    const key = `${keyOf(audience)} ${part}`
-    const known = this.#shelves.get(key) ?? { audience, part, shelf: new Shelf(this.#vocabulary) }
+    const key = placeOf(audience, part)
+    const known = this.#shelves.get(key) ?? { audience, part, shelf: new Shelf(this.#vocabulary, audience) }
     this.#shelves.set(key, known)
     known.shelf.add(piece)
   }
@@ -66,6 +69,24 @@ export class Library {
 
   #story(): readonly (readonly [string, Placed])[] {
     return [...this.#shelves].filter(([, { part }]) => part === '')
+  }
+
+  /** The story as bytes for a disk, with what whoever keeps it wants to know of it. */
+  freeze(about: string): Uint8Array {
+    const shelves = this.#story().map(([, { audience, shelf }]) => ({ audience, shelf: shelf.freeze() }))
+    return packShelves({ about, stems: this.#vocabulary.stems, shelves })
+  }
+
+  /** What was kept, put into a library that holds nothing yet; undefined, and nothing done, where it is damaged. */
+  thaw(bytes: Uint8Array): string | undefined {
+    const kept = this.#shelves.size === 0 ? unpackShelves(bytes) : undefined
+    if (!kept) return undefined
+    for (const stem of kept.stems) this.#vocabulary.add(stem)
+    for (const { audience, shelf } of kept.shelves) {
+      const placed = { audience, part: '', shelf: new Shelf(this.#vocabulary, audience, shelf) }
+      this.#shelves.set(placeOf(audience, ''), placed)
+    }
+    return kept.about
   }
 
   /** What a listener can look things up with. */
@@ -131,16 +152,17 @@ export class Reader<Kind extends Listener['kind']> {
   }
 
   #weigh({ words, budget, lean = () => 1 }: Search): readonly Weighed[] {
-    const asked = readAsked(words, {
+    const known = {
       vocabulary: this.#vocabulary,
       aliases: this.#aliases,
-      holds: word => this.#shelves.some(shelf => shelf.postings(word).length > 0),
+      holds: (word: number): boolean => this.#shelves.some(shelf => shelf.postings(word).length > 0),
       rarityOf: this.#rarityOf,
-    })
+    }
+    const asked = readAsked(words, known)
     const most = Math.ceil(leastCells + budget * cellsPerToken)
     const first = this.#look(asked, most)
     const isLong = this.#shelves.reduce((sum, shelf) => sum + shelf.cells, 0) > leastStory
-    const weighed = isLong && hasEcho(asked) ? this.#look(echoed(asked, first, this.#rarityOf), most) : first
+    const weighed = isLong && hasEcho(asked) ? this.#look(echoed(asked, first, known), most) : first
     const leant = weighed.map(one => leaning(one, lean)).filter(({ score }) => score > 0)
     return within(leant.toSorted(byScore), budget)
   }

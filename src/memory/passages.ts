@@ -2,7 +2,7 @@
 import type { Weighed } from './close.ts'
 import { tokensOf, type Piece } from './piece.ts'
 
-export const pieceOf = ({ shelf, piece }: Weighed): Piece | undefined => shelf.pieces[piece]
+export const pieceOf = ({ shelf, piece }: Weighed): Piece | undefined => shelf.pieces.at(piece)
 
 /** Of two that fit as well, what was later is remembered better. */
 export const byScore = (one: Weighed, other: Weighed): number => other.score - one.score || other.piece - one.piece

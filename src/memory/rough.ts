@@ -4,8 +4,9 @@
  */
 import { Chapters } from './chapters.ts'
 import type { Term } from './asked.ts'
+import { cellOf, countOf } from './postings.ts'
 import { satisfied } from './satisfied.ts'
-import { cellOf, countOf, type Shelf } from './shelf.ts'
+import type { Shelf } from './shelf.ts'
 
 /** What a count helps its cell, one cell and two cells away, in fifths: the reach of a passage, in cells. */
 const [here, near, far] = [5, 3, 1]
