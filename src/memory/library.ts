@@ -64,7 +64,11 @@ export class Library {
 
   /** What came after the mark was never here. */
   forget(mark: Mark): void {
-    for (const [key, { shelf }] of this.#story()) shelf.forget(mark.get(key) ?? 0)
+    for (const [key, { shelf }] of this.#story()) {
+      const pieces = mark.get(key) ?? 0
+      if (pieces === 0) this.#shelves.delete(key)
+      else shelf.forget(pieces)
+    }
   }
 
   #story(): readonly (readonly [string, Placed])[] {

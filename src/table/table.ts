@@ -341,6 +341,7 @@ export class Table {
     ports.door.show({ type: 'ended', summary, nextHook, isSaved: failures.length === 0 })
     if (failures.length > 0) ports.door.show({ type: 'notice', text: tellFailures(failures) })
     this.#inbox.close()
+    await this.memories.keep(knowledge.campaign)
     await this.#parts.release()
   }
 

@@ -1,23 +1,21 @@
 /**
  * What a campaign remembers, kept in step with its chronicles and pages. The chronicle is the truth: the index is made of
- * it whenever it is missing, grows with it, and is cut back where play went back, so an answer never depends on how the
- * index came to be.
+ * it whenever it is missing or stands otherwise, grows with it, and is cut back where play went back, so an answer never
+ * depends on how the index came to be.
  */
 import type { CampaignFiles } from '../../campaign/folder/files.ts'
 import { Library, type Mark, type Reader } from '../../memory/library.ts'
-import type { Listener, Piece } from '../../memory/piece.ts'
+import type { Listener } from '../../memory/piece.ts'
 import type { Store } from '../../store/port.ts'
 import type { Entry, TableState } from '../chronicle/entry.ts'
 import { readRun } from '../run-record.ts'
 import { runsOf } from '../start.ts'
 import { access, type AccessTable } from '../views/access.ts'
 import { readCampaign } from '../views/read.ts'
+import { keepIndex, openIndex, stampOf, type Shelved } from './index-file.ts'
 import { Living, livedIn, type Lived } from './lived.ts'
 import { PageShelves } from './page-shelves.ts'
 import { piecesOf } from './pieces.ts'
-
-/** A session as far as it is in the index, and where the index stood before it. */
-type Shelved = { readonly runId: string; readonly pieces: readonly Piece[]; readonly before: Mark }
 
 /** The session that is played now: what it says is taken as it goes, and nothing of it is read again. */
 type Live = {
@@ -29,6 +27,7 @@ type Live = {
   /** Where the index stood before it, once it is in there. */
   before: Mark | undefined
   upTo: number
+  readonly scenes: Set<string>
 }
 
 export type Followed = { readonly runId: string; readonly number: number; readonly state: TableState }
@@ -38,8 +37,10 @@ export class Memories {
   readonly #library = new Library()
   readonly #table: AccessTable
   readonly #pages: PageShelves
-  readonly #written = new Set<string>()
-  #shelved: readonly Shelved[] = []
+  /** Undefined until somebody has asked: then what was kept of the sessions before is opened. */
+  #shelved: readonly Shelved[] | undefined
+  /** Whether a session is over that the index on the disk does not hold. */
+  #isBehind = false
   #live: Live | undefined
   #keepingUp: Promise<void> = Promise.resolve()
 
@@ -56,20 +57,19 @@ export class Memories {
     campaign?: CampaignFiles,
   ): Promise<Reader<Kind>> {
     const now = campaign ?? (await readCampaign(this.#store)).campaign
-    this.#keepingUp = this.#keepingUp.catch(() => undefined).then(() => this.#keepUp(now)) // several ask at once
-    await this.#keepingUp
+    await this.#inTurn(() => this.#keepUp(now))
     return this.#library.readerFor<Kind>(listener)
   }
 
   /** A table plays this run: what is said there comes by `take` from now on. */
   follow({ runId, number, state }: Followed): void {
     const living = new Living(sessionOf(number), state)
-    this.#live = { runId, number, living, beats: undefined, before: undefined, upTo: 0 }
+    this.#live = { runId, number, living, beats: undefined, before: undefined, upTo: 0, scenes: new Set() }
   }
 
   /** Something more stands in the chronicle that is followed. */
   take(entry: Entry): void {
-    if (entry.type === 'wrote') this.#written.add(entry.path)
+    if (entry.type === 'wrote' && isScene(entry.path)) this.#live?.scenes.add(entry.path)
     const closed = this.#live?.living.take(entry)
     if (closed) this.#live?.beats?.set(closed.beat, closed.lived)
   }
@@ -82,75 +82,113 @@ export class Memories {
     this.follow({ ...live, state })
   }
 
+  /**
+   * Sessions that are over are put beside their runs, so that nobody reads their chronicles again: the one that was
+   * followed too, once nothing more is said in it.
+   */
+  async keep(campaign: CampaignFiles): Promise<void> {
+    await this.#inTurn(async () => {
+      await this.#keepUp(campaign)
+      if (this.#live) await this.#putAway(this.#live)
+      await this.#save()
+    })
+  }
+
+  async #putAway({ runId, before = new Map(), scenes }: Live): Promise<void> {
+    const stamp = await stampOf(this.#store, runId)
+    this.#shelved = [...(this.#shelved ?? []), { runId, stamp, before, scenes: [...scenes] }]
+    this.#live = undefined
+    this.#isBehind = true
+  }
+
+  async #save(): Promise<void> {
+    if (this.#isBehind && this.#isUsual) await keepIndex(this.#store, this.#library, this.#shelved ?? [])
+    this.#isBehind = false
+  }
+
+  /** Several ask at once. */
+  #inTurn(work: () => Promise<void>): Promise<void> {
+    this.#keepingUp = this.#keepingUp.catch(() => undefined).then(work)
+    return this.#keepingUp
+  }
+
   async #keepUp(campaign: CampaignFiles): Promise<void> {
     if (this.#live) await this.#followOn(this.#live, campaign)
-    else await this.#lookUp(await runsOf(this.#store), campaign)
-    this.#pages.keepUp(campaign, this.#written)
+    else {
+      await this.#lookUp(await runsOf(this.#store), campaign)
+      await this.#save()
+    }
+    this.#pages.keepUp(campaign, this.#scenes())
+  }
+
+  /** Files that sessions wrote: their scenes stand in the story already. */
+  #scenes(): ReadonlySet<string> {
+    return new Set([...(this.#shelved ?? []).flatMap(({ scenes }) => scenes), ...(this.#live?.scenes ?? [])])
   }
 
   async #followOn(live: Live, campaign: CampaignFiles): Promise<void> {
     if (live.beats === undefined) {
       live.beats = new Map()
       const runs = await runsOf(this.#store)
-      await this.#lookUp(runs.slice(0, live.number - 1), campaign)
+      await this.#lookUp(runs.slice(0, runs.indexOf(live.runId)), campaign)
       live.before = this.#library.mark()
-      for (const piece of this.#storyOf(await this.#read(live.runId, live.number, live), campaign))
-        this.#library.add(piece)
+      const { lived, scenes, upTo } = await this.#read(live.runId, live.number)
+      for (const path of scenes) live.scenes.add(path)
+      live.upTo = upTo
+      this.#add(lived, campaign)
     }
     for (const [beat, lived] of live.beats) {
       live.beats.delete(beat)
       if (beat <= live.upTo) continue
-      for (const piece of this.#storyOf(lived, campaign)) this.#library.add(piece)
+      this.#add(lived, campaign)
       live.upTo = beat
     }
   }
 
-  /** Sessions that are over are read once; the last one may have grown, or gone back. */
+  /** Sessions whose chronicles stand as they did are in the index; from the first that does not, all are read. */
   async #lookUp(runs: readonly string[], campaign: CampaignFiles): Promise<void> {
-    if (this.#shelved.length > runs.length) this.#empty() // somebody took a run away
-    const isOver = (index: number): boolean =>
-      index < this.#shelved.length - 1 && this.#shelved[index]?.runId === runs[index]
-    const kept = runs.findIndex((_, index) => !isOver(index))
-    for (const [index, runId] of runs.entries())
-      if (index >= kept && kept !== -1) this.#shelve(index, runId, await this.#read(runId, index + 1), campaign)
+    const known = (this.#shelved ??= this.#isUsual ? await openIndex(this.#store, this.#library) : [])
+    const stamps = await Promise.all(runs.map(runId => stampOf(this.#store, runId)))
+    const stands = (at: number): boolean => known[at]?.runId === runs[at] && known[at]?.stamp === stamps[at]
+    const first = runs.findIndex((_, at) => !stands(at))
+    const kept = first === -1 ? runs.length : first
+    if (kept < known.length || kept === 0) this.#library.forget(known[kept]?.before ?? new Map())
+    this.#shelved = known.slice(0, kept)
+    for (const [at, runId] of runs.entries())
+      if (at >= kept) await this.#shelve({ runId, stamp: stamps[at] ?? '' }, at + 1, campaign)
   }
 
-  async #read(runId: string, number: number, live?: Live): Promise<readonly Lived[]> {
+  async #shelve({ runId, stamp }: Pick<Shelved, 'runId' | 'stamp'>, number: number, campaign: CampaignFiles) {
+    const before = this.#library.mark()
+    const { lived, scenes } = await this.#read(runId, number)
+    this.#add(lived, campaign)
+    this.#shelved = [...(this.#shelved ?? []), { runId, stamp, before, scenes }]
+    this.#isBehind = true
+  }
+
+  async #read(runId: string, number: number) {
     const run = await readRun(this.#store, runId)
-    if (!run.ok) return [] // a damaged chronicle is told of by doctor; the others are remembered
-    for (const entry of run.value.entries) {
-      if (entry.type === 'wrote') this.#written.add(entry.path)
-      if (entry.type === 'beat-closed' && live) live.upTo = entry.beat
+    const entries = run.ok ? run.value.entries : [] // a damaged chronicle is told of by doctor; the others are remembered
+    return {
+      lived: livedIn(entries, sessionOf((run.ok ? run.value.origin?.session : undefined) ?? number)),
+      scenes: [
+        ...new Set(entries.flatMap(entry => (entry.type === 'wrote' && isScene(entry.path) ? [entry.path] : []))),
+      ],
+      upTo: entries.reduce((last, entry) => (entry.type === 'beat-closed' ? entry.beat : last), 0),
     }
-    return livedIn(run.value.entries, sessionOf(number))
   }
 
-  #storyOf(lived: readonly Lived[], campaign: CampaignFiles): readonly Piece[] {
-    return piecesOf({ campaign, lived, written: this.#written, table: this.#table }, 'story')
+  #add(lived: readonly Lived[], campaign: CampaignFiles): void {
+    const told = { campaign, lived, written: new Set<string>(), table: this.#table }
+    for (const piece of piecesOf(told, 'story')) this.#library.add(piece)
   }
 
-  #empty(): void {
-    this.#library.forget(new Map())
-    this.#shelved = []
-  }
-
-  #shelve(index: number, runId: string, lived: readonly Lived[], campaign: CampaignFiles): void {
-    const pieces = this.#storyOf(lived, campaign)
-    const known = this.#shelved[index]
-    const isSame = known?.runId === runId && isBegunBy(pieces, known.pieces)
-    if (isSame && pieces.length === known.pieces.length) return
-    if (known && !isSame) this.#library.forget(known.before)
-    const before = isSame ? known.before : this.#library.mark()
-    for (const piece of isSame ? pieces.slice(known.pieces.length) : pieces) this.#library.add(piece)
-    const over = this.#shelved.slice(0, index).map(one => ({ ...one, pieces: [] }))
-    this.#shelved = [...over, { runId, pieces, before }]
+  /** An index that was made by another table of access says what nobody may hear. */
+  get #isUsual(): boolean {
+    return this.#table === access
   }
 }
 
 const sessionOf = (number: number): string => `session ${number}`
 
-const isBegunBy = (pieces: readonly Piece[], begin: readonly Piece[]): boolean =>
-  begin.length <= pieces.length && begin.every((piece, at) => isSamePiece(piece, pieces[at]))
-
-const isSamePiece = (one: Piece, other: Piece | undefined): boolean =>
-  one.text === other?.text && one.beat === other.beat && String(one.audience) === String(other.audience)
+const isScene = (path: string): boolean => /^scenes\//i.test(path)
