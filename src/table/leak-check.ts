@@ -4,11 +4,13 @@
  */
 import type { CampaignFiles } from '../campaign/folder/files.ts'
 import type { FoundLeak, LeakCheck, Views } from './beat/context.ts'
+import { telling } from './leaks/common-words.ts'
 import { findLeaks, mayLeak, type Leak } from './leaks/find-leaks.ts'
 import { Holdings } from './leaks/holdings.ts'
 import { lineIsLearned } from './leaks/learned.ts'
 import { findPieces, type Pieced } from './leaks/pieces.ts'
 import { Secrets } from './leaks/secrets.ts'
+import { toSentence } from './leaks/sentences.ts'
 import { touchedSecrets } from './leaks/touched.ts'
 
 const foundIn = ({ said, path, line, words }: Leak): FoundLeak => ({ said, path, line, words: [...words] })
@@ -26,6 +28,19 @@ const keyOf = ({ said, path, line }: FoundLeak): string => `${path}:${line} ${sa
 /** Where the lines stand that this very beat has recorded as learned: to reveal something is to record it first. */
 const learnedPath = 'learned in this beat'
 
+/** One plain word more or less is a matter of how it is said. */
+const mostBeyond = 1
+
+/** Whether more of a secret is told than the words that were learned of it. */
+function isBeyond({ secret, words, path, line }: Leak, learned: ReadonlySet<string>): boolean {
+  const told = new Set(words)
+  const beyond = toSentence(secret, path, line).units.filter(
+    ({ stems, weight }) =>
+      weight >= telling && stems.some(stem => told.has(stem)) && !stems.some(stem => learned.has(stem)),
+  )
+  return beyond.reduce((sum, { weight }) => sum + weight, 0) >= mostBeyond
+}
+
 export function leakCheck(campaign: () => CampaignFiles, views: Pick<Views, 'companion'>): LeakCheck {
   const secrets = new Secrets()
   const holdings = new Map<string, Holdings>()
@@ -42,11 +57,16 @@ export function leakCheck(campaign: () => CampaignFiles, views: Pick<Views, 'com
     if (now !== seen) secrets.update(now)
     seen = now
   }
-  /** The sentences that the lines of this beat tell already, in whatever words: they may be told in others. */
+  /**
+   * Without the sentences that the lines of this beat tell already, in whatever words: so much of them may be told in others,
+   * and what else they say stays a secret.
+   */
   const unrevealed = (told: readonly Leak[], learned: readonly string[]): readonly Leak[] => {
-    const open = new Set(findLeaks(learned.join('\n'), secrets, new Holdings()).map(({ secret }) => secret))
+    const text = learned.join('\n')
+    const open = new Set(findLeaks(text, secrets, new Holdings()).map(({ secret }) => secret))
+    const { stems } = toSentence(text, learnedPath, 1)
     const isLearned = lineIsLearned(campaign(), learned)
-    return told.filter(leak => !open.has(leak.secret) && !isLearned(leak))
+    return told.filter(leak => !isLearned(leak) && (!open.has(leak.secret) || isBeyond(leak, stems)))
   }
   const check: LeakCheck = (text, audience, learned = [], before = []) => {
     readSecrets()

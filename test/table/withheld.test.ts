@@ -69,6 +69,15 @@ test('what the party is recorded to have learned may be told in the same beat', 
   expect(told).toEqual([secret])
 })
 
+test('17.4 what was learned of a secret opens so much of it, in whatever words, and not the rest of its sentence', async () => {
+  const learned = { tag: 'RECORD', state: [], knowledge: ['LEARNED: Quillon forges his maps'] } as const
+  const told = 'His maps are counterfeit: Quillon forges them.'
+  const rest = 'Quillon sells the true ones to smugglers in Wick Harbour.'
+  const played = await playMoves([learned, { tag: 'NARRATIVE', text: told }, { tag: 'NARRATIVE', text: rest }])
+  expect(played.told).toEqual([told])
+  expect(played.outcomes.at(-1)).toMatchObject({ outcome: 'withheld', why: expect.stringContaining('story-state.md') })
+})
+
 test('three times the same, and the beat goes on without it', async () => {
   const again = { tag: 'NARRATIVE', text: secret } as const
   const { outcomes, told } = await playMoves([again, again, again, again])
