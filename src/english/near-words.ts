@@ -1,6 +1,6 @@
 /** Words that people put for each other when they tell the same thing again; the first of each line stands for all. */
 const lines = `
-murder kill slay slaughter assassinate slain
+murder kill slay slaughter assassinate slain assassin
 hide conceal stash
 dead die perish died deceased death late-lamented
 sham pretend feign fake
@@ -93,7 +93,7 @@ real true genuine
 copy imitation replica
 beneath under underneath below
 know aware
-write written wrote
+write written wrote handwriting
 paper sheet
 letter missive
 book tome volume
@@ -123,11 +123,23 @@ stair staircase stairway
 forest wood woods
 river stream
 blind sightless
+eyesight sight
+birth born
+grief mourn grieve
+wager bet gamble gambler
+priest priestess clergyman
+judge magistrate
+orphan foundling
+hatch trapdoor
+shout yell scream
+rumour gossip hearsay
+village hamlet
+mend repair fix
 mute dumb
 old ancient aged elderly
 big large huge great giant enormous vast
 small little tiny
-hot warm heat
+hot warm heat warmth
 cold freeze frozen icy chill
 dark gloom
 bright shine glow gleam

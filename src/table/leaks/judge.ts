@@ -2,7 +2,7 @@
  * Whether words that were said tell a secret sentence. A secret is a statement: what counts is how much of it is told, how
  * much of what is told is about it, and that nobody could have put the same words together from what is known already.
  */
-import { telling } from './common-words.ts'
+import { telling, weightOf } from './common-words.ts'
 import type { Holdings } from './holdings.ts'
 import type { Passages } from './passages.ts'
 import type { Sentence, Unit } from './sentences.ts'
@@ -11,7 +11,7 @@ import type { Sentence, Unit } from './sentences.ts'
 export type Listener = { readonly held?: Holdings; readonly open: Passages }
 
 /** What is said: a sentence, one of the things it says, or two sentences that follow each other. */
-export type Said = Pick<Sentence, 'text' | 'units' | 'stems'> & { readonly as: keyof typeof bars }
+export type Said = Pick<Sentence, 'text' | 'words' | 'units' | 'stems'> & { readonly as: keyof typeof bars }
 
 export type Verdict = { readonly score: number; readonly words: readonly string[] }
 
@@ -19,7 +19,7 @@ export type Verdict = { readonly score: number; readonly words: readonly string[
  * How the parts of the judgement add up, fitted to sentences that tell and sentences that do not, each campaign judged by
  * what the others taught; what is told of somebody else in the same breath weighs against it most.
  */
-const worth = { evidence: 1.3, covered: 2, focus: 7.6, both: 2, subject: 2.2, news: 0.7 }
+const worth = { evidence: 1.3, covered: 2, focus: 7.6, both: 2, subject: 2.2, news: 0.7, verbatim: 0.4 }
 /** Said over two sentences it must be plainer, because words that merely stand near each other are many. */
 const bars = { sentence: 11.2, clause: 11.2, pair: 13.6 }
 
@@ -82,8 +82,29 @@ function scoreFor(secret: Sentence, said: Said, aim: Aim, listener: Listener): n
     all += weight
     if (holdsAny(said.stems, unit)) evidence += weight
   }
-  return scoreOf(aim, evidence, all === 0 ? 0 : evidence / all)
+  return scoreOf(aim, evidence, all === 0 ? 0 : evidence / all) + worth.verbatim * verbatimIn(secret, said)
 }
+
+/** How many words in the very order of the secret, small ones too, beyond what any two sentences share. */
+function verbatimIn({ words, stems }: Sentence, said: Said): number {
+  let longest = 0
+  for (let from = 0; from + longest < words.length; from += 1)
+    for (let at = 0; at + longest < said.words.length; at += 1) {
+      let to = from
+      while (to < words.length && words[to] === said.words[at + to - from]) to += 1
+      if (to - from > longest) longest = Math.max(longest, lengthOf(words.slice(from, to), stems))
+    }
+  return Math.min(mostVerbatim, Math.max(0, longest - anyTwoShare))
+}
+const anyTwoShare = 2
+const mostVerbatim = 3
+
+/** What leads to the next word says nothing where that word is another, and a row of small words says nothing at all. */
+function lengthOf(run: readonly string[], stems: ReadonlySet<string>): number {
+  if (!run.some(word => stems.has(word) && weightOf(word) >= telling)) return 0
+  return run.findLastIndex(word => !leading.has(word)) - run.findIndex(word => !leading.has(word)) + 1
+}
+const leading = new Set('the a an of in on at to and is'.split(' '))
 
 const sharedBy = (secret: Sentence, said: Said, listener: Listener): readonly Shared[] =>
   secret.units.filter(unit => holdsAny(said.stems, unit)).map(unit => ({ unit, weight: weightFor(unit, listener) }))
@@ -157,7 +178,7 @@ export function leastAbout(said: Said, weights: readonly number[]): number {
     all += weight
     subject = Math.max(subject, weight)
   }
-  const wanted = bars[said.as] - leeway - worth.covered - worth.subject * subject
+  const wanted = bars[said.as] - leeway - worth.verbatim * mostVerbatim - worth.covered - worth.subject * subject
   return wanted / (worth.evidence + worth.news + (worth.focus + worth.both) / all) - slack
 }
 

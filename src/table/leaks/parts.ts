@@ -8,8 +8,10 @@ import { findSecrets } from '../../campaign/secrets/find-secrets.ts'
 import { playerHidden } from '../../campaign/secrets/player-hidden.ts'
 import { foundAt, secretsIn, type Found } from '../../campaign/secrets/redact.ts'
 import { factsOfPage } from '../../campaign/world/read-world.ts'
+import { ofHeading } from '../../campaign/world/table.ts'
 import type { Fact } from '../../campaign/world/types.ts'
 import { marksOf } from '../views/rules.ts'
+import { openCells } from './open-cells.ts'
 
 export type Parts = {
   readonly secret: readonly Found[]
@@ -67,9 +69,35 @@ const authored: readonly FileKind[] = ['overview', 'npc', 'location', 'faction',
 const isSetApart = (because: string): boolean =>
   because === 'comment' || because.startsWith('[!') || because.startsWith('a page')
 
+/** What is to happen, by what those do who play: an author tells that to whoever runs it. */
+const forWhoeverRuns =
+  /\b(?:if|when|unless|until|once) (?:nobody|no ?one|(?:any|some)(?:body|one)|they|the (?:characters|party|players|heroes|adventurers|pcs))\b/i
+
+/** `# What happens next`: a page that is a plan by its very title. People and ways are met. */
+function isPlan(title: string): boolean {
+  const row = ofHeading(title)
+  return row?.who === 'gm' && row.means !== 'people' && row.means !== 'ways'
+}
+
 /** What an author set apart is kept; what merely nobody called public is neither kept nor told. */
-const isMeant = ({ isSure, because }: Fact, kind: FileKind): boolean =>
-  kind === 'other' ? isSure || !because.startsWith('nothing says') : isSetApart(because)
+const isMeant = ({ isSure, because, text }: Fact, { kind, text: page }: CampaignFile): boolean =>
+  kind === 'other'
+    ? isSure || !because.startsWith('nothing says') || forWhoeverRuns.test(text) || isPlan(titleOf(page))
+    : isSetApart(because)
+
+/** What a page is called, somebody has been told. */
+const titleOf = (text: string): string => /^# (.{1,200})$/m.exec(text)?.[1] ?? ''
+
+/** What stands beside the numbers of a foe says what the foe is like, up to its name. */
+function besideNumbers(facts: readonly Fact[]): ReadonlySet<Fact> {
+  const lines = new Set(facts.filter(({ because }) => because.startsWith('rules of')).map(({ line }) => line))
+  const beside = facts.filter(({ line, who, text }, at) => {
+    const isFirst = facts[at - 1]?.line !== line
+    return lines.has(line) && who === 'gm' && !(isFirst && text.split(' ').length <= mostOfName)
+  })
+  return new Set(beside)
+}
+const mostOfName = 6
 
 const labelled = /^\*\*[^*\n]{1,40}\*\*:?[ \t]*([^\n]{2,160})$/gm
 
@@ -90,11 +118,24 @@ function withoutLines(open: string, text: string, facts: readonly Fact[]): strin
     .join('\n')
 }
 
-/** What stands beside each other in the open is known together. */
-const besideEachOther = (told: readonly string[]): string =>
-  [...told, ...told.slice(1).map((one, at) => `${told[at] ?? ''} ${one}`)].join('\n\n')
+/** What stands beside each other in the open is known together, unless something is kept between. */
+function besideEachOther(title: string, told: readonly Fact[], kept: readonly Fact[]): string {
+  const pairs = told.map((one, at) => {
+    const before = told[at - 1]
+    const isApart = before && kept.some(({ line }) => line >= before.line && line < one.line)
+    return isApart ? '' : `${before?.text ?? title} ${one.text}`
+  })
+  return [title, ...told.map(({ text }) => text), ...pairs.filter(pair => pair !== '')].join('\n\n')
+}
 
-export function partsOf({ kind, path, text }: CampaignFile): Parts {
+export function partsOf(file: CampaignFile): Parts {
+  const parts = sidesOf(file)
+  const cells = whole.includes(file.kind) ? [] : openCells(file.text)
+  return cells.length === 0 ? parts : { ...parts, open: [parts.open, ...cells].join('\n\n') }
+}
+
+function sidesOf(file: CampaignFile): Parts {
+  const { kind, path, text } = file
   if (kind === 'tmp') return { secret: keptInTmp(text), open: '', hidden: [] }
   if (whole.includes(kind)) return { secret: [{ line: 1, text }], open: '', hidden: [] }
   if (aside.includes(kind) || (kind === 'scene' && path.includes(apartMark)))
@@ -105,11 +146,17 @@ export function partsOf({ kind, path, text }: CampaignFile): Parts {
   const found = foundAt(text, ranges)
   const cut = new Set(found.flatMap(({ line, text: one }) => one.split('\n').map((_, at) => line + at)))
   const facts = factsOfPage(path, text)
-  const kept = facts.filter(fact => fact.who === 'gm' && isMeant(fact, kind) && !cut.has(fact.line))
-  const title = /^# (.{1,200})$/m.exec(text)?.[1] ?? '' // what a page is called, somebody has been told
-  const told = [title, ...facts.filter(({ who }) => who === 'players').map(fact => fact.text)]
-  const open = kind === 'other' ? besideEachOther(told) : named(withoutLines(without(text, ranges), text, kept), title)
-  const neither = kind === 'other' ? facts.filter(fact => fact.who === 'gm' && !isMeant(fact, kind)) : []
+  const ofFoes = besideNumbers(facts)
+  const isKept = (fact: Fact): boolean => fact.who === 'gm' && (isMeant(fact, file) || ofFoes.has(fact))
+  const theirs = facts.filter(isKept)
+  const kept = theirs.filter(({ line }) => !cut.has(line))
+  const title = titleOf(text)
+  const told = facts.filter(({ who }) => who === 'players')
+  const open =
+    kind === 'other'
+      ? besideEachOther(title, told, theirs)
+      : named(withoutLines(without(text, ranges), text, kept), title)
+  const neither = kind === 'other' ? facts.filter(fact => fact.who === 'gm' && !theirs.includes(fact)) : []
   return {
     secret: [...found, ...kept],
     open,

@@ -10,6 +10,7 @@ function together(one: Sentence, other: Sentence): Said {
   const more = other.units.filter(({ stems }) => !stems.some(stem => one.stems.has(stem)))
   return {
     text: `${one.text} ${other.text}`,
+    words: [...one.words, ...other.words],
     units: [...one.units, ...more],
     stems: new Set([...one.stems, ...other.stems]),
     as: 'pair',
@@ -25,10 +26,11 @@ function* clausesOf({ text, names }: Sentence): Generator<Said, void> {
   if (clauses.length < 2) return
   let named: readonly Unit[] = []
   for (const clause of clauses) {
-    const { units, stems } = toSentence(clause, '', 1)
+    const { words, units, stems } = toSentence(clause, '', 1)
     const more = named.filter(unit => !unit.stems.some(stem => stems.has(stem)))
     yield {
       text,
+      words,
       units: [...units, ...more],
       stems: new Set([...stems, ...more.flatMap(unit => unit.stems)]),
       as: 'clause',
@@ -38,7 +40,7 @@ function* clausesOf({ text, names }: Sentence): Generator<Said, void> {
 }
 
 function* saidIn(sentences: readonly Sentence[]): Generator<Said, void> {
-  for (const { text, units, stems } of sentences) yield { text, units, stems, as: 'sentence' }
+  for (const { text, words, units, stems } of sentences) yield { text, words, units, stems, as: 'sentence' }
   for (const sentence of sentences) yield* clausesOf(sentence)
   for (let at = 1; at < sentences.length; at += 1) {
     const [one, other] = [sentences[at - 1], sentences[at]]
