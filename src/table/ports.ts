@@ -112,6 +112,8 @@ export type NarratorSees = {
   readonly notes: readonly string[]
   readonly style: string
   readonly scene?: SceneMark
+  /** Who was there, by their files, where a divided party was told of: `you` is whoever plays only where they are. */
+  readonly present?: readonly string[]
 }
 
 /** Which page of the book it is about. */

@@ -39,3 +39,13 @@ test('14.1 a question within the telling is of the story, and nothing is nothing
   ])
   expect(readParts('')).toEqual([])
 })
+
+test('18: what is asked of whoever plays is the last sentence, and what was told before it is the story', () => {
+  const told = '"Suit yourself," says Cobb, and looks you over. The crowd thins.'
+  expect(readParts(`${told} What do you do, Maren?`)).toEqual([
+    { kind: 'prose', text: told },
+    { kind: 'table', text: 'What do you do, Maren?' },
+  ])
+  expect(readParts(`${told} *What do you do?*`).map(({ kind }) => kind)).toEqual(['prose', 'table'])
+  expect(readParts('A guard calls: "Did you hear that?"').map(({ kind }) => kind)).toEqual(['prose'])
+})

@@ -2,6 +2,7 @@
  * The one reader of prose from outside: what a mind told in words alone, as parts. It knows only how a telling is set:
  * speech has its speaker in bold, lists and headings and dice are for whoever plays, and all else is prose.
  */
+import { sentencesOf } from '../english/prose-sentences.ts'
 import { prose, type Part } from './parts.ts'
 
 const speech = /^>\s*\*\*([^*\n]{1,80}?):?\*\*:?\s*(.*)$/su
@@ -10,8 +11,15 @@ const quoted = /["“]([^"”]*)["”]/gu
 const isSet = (block: string): boolean => /^(?:#|\||\d+[.)]\s|[-*+]\s|[-*_═─]{3,}|\*\*[^*\n]+\*\*:?$)/u.test(block)
 /** Dice, and numbers that only rules would use. */
 const isRuling = (block: string): boolean => /`|\b\d*d\d+\b|\bDC\s*\d|\b\d+\s*(?:HP|XP)\b|\b\d+\/\d+\b/u.test(block)
-/** What is asked of whoever plays, at the end of a telling. */
-const isAsked = (block: string): boolean => block.endsWith('?') && /\byou\b/iu.test(block)
+/** What is asked of whoever plays, at the end of a telling: its last words, and never what was told before them. */
+const isAsked = (sentence: string): boolean => /\?[*_]*$/u.test(sentence) && /\byou\b/iu.test(sentence)
+
+function lastIn(block: string): readonly Part[] {
+  const asked = sentencesOf(block).at(-1) ?? ''
+  if (!isAsked(asked) || !block.endsWith(asked)) return [prose(block)]
+  const before = block.slice(0, block.length - asked.length).trim()
+  return [...(before === '' ? [] : [prose(before)]), { kind: 'table', text: asked }]
+}
 
 const together = (pieces: readonly string[]): string => pieces.join(' ').replaceAll(/\s+/gu, ' ').trim()
 
@@ -26,11 +34,11 @@ export function readParts(text: string): readonly Part[] {
     .split(/\n[^\S\n]*\n/u)
     .map(block => block.trim())
     .filter(block => block !== '')
-  return blocks.map((block, at): Part => {
+  return blocks.flatMap((block, at): readonly Part[] => {
     const [, who, rest] = speech.exec(block.replaceAll(/\n>\s*/gu, ' ')) ?? []
-    if (who !== undefined && rest !== undefined) return saidIn(who, rest)
-    const isLast = at === blocks.length - 1
-    return isSet(block) || isRuling(block) || (isLast && isAsked(block)) ? { kind: 'table', text: block } : prose(block)
+    if (who !== undefined && rest !== undefined) return [saidIn(who, rest)]
+    if (isSet(block) || isRuling(block)) return [{ kind: 'table', text: block }]
+    return at === blocks.length - 1 ? lastIn(block) : [prose(block)]
   })
 }
 

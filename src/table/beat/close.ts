@@ -64,16 +64,17 @@ function due(context: BeatContext, beat: BeatInPlay, isBusy: boolean, isEnded: b
   return { isDue, all, unwritten: isDue ? [] : all.slice(-mostUnwritten) }
 }
 
-const journals = (context: BeatContext, beat: BeatInPlay, { isDue, all }: Due): readonly Job[] =>
+const journals = ({ party, human }: BeatContext, beat: BeatInPlay, { isDue, all }: Due): readonly Job[] =>
   !isDue
     ? []
-    : context.party().flatMap(character => {
+    : party().flatMap(character => {
         const heard = all.filter(({ present }) => present.includes(character))
         return heard.length > 0
           ? [
               job('journal', `journal/${character}`, {
                 character,
                 ...tellings(heard, character),
+                ...(heard.some(({ present }) => present.includes(human ?? character)) ? {} : { isApart: true }),
                 scene: beat.now.state.scene,
               }),
             ]

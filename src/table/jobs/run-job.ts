@@ -50,7 +50,11 @@ type SceneInput = Told & {
   /** Who was there, while not everybody was. */
   readonly present?: readonly string[]
 }
-type JournalInput = Told & { readonly character: string }
+type JournalInput = Told & {
+  readonly character: string
+  /** Whoever plays was with them in none of it. */
+  readonly isApart?: true
+}
 type DecisionInput = Told & {
   readonly responses: readonly { readonly character: string; readonly response: string }[]
 }
@@ -123,6 +127,7 @@ async function writeScene(context: JobContext, steps: Steps, job: QueuedJob, inp
         notes: input.notes,
         style: context.style(),
         scene: markOf(input.scene),
+        ...(input.present ? { present: input.present } : {}),
       },
       ask,
     )),
@@ -144,7 +149,7 @@ async function writeJournal(context: JobContext, steps: Steps, job: QueuedJob, i
   const { desk, campaignName, human, titleOf } = context
   const { cast, limits } = desk.ports
   const view = context.views.journalKeeper(input.character)
-  const lead = human === null ? {} : { lead: human }
+  const lead = human === null || input.isApart ? {} : { lead: human }
   const said: JournalWords = await askMind(steps, `job/${job.id}`, limits.backgroundMs, ask =>
     cast.journal(
       {

@@ -36,6 +36,17 @@ describe('the narrator of the Oracle', () => {
     expect(page).not.toContain('CANARY')
   })
 
+  test('18: of a group the player is not with it tells as of those who are in it', async () => {
+    const mule = [prose('The mule shows you its teeth.')]
+    expect(await narrate(mule, 'hybrid', {}, ['hale-brack', 'moss-wenlow'])).toEqual([
+      'The mule shows Hale and Moss its teeth.',
+    ])
+    expect(await narrate(mule, 'hybrid', {}, ['moss-wenlow'])).toEqual(['The mule shows Moss its teeth.'])
+    expect(await narrate(mule, 'hybrid', {}, ['moss-wenlow', 'pippa-quill'])).toEqual([
+      'The mule shows Pippa its teeth.',
+    ])
+  })
+
   test('keeps speech as speech, each style in its own dress', async () => {
     const [script = [], novel = [], hybrid = [], minimal = []] = await Promise.all(
       narrativeStyles.map(style => narrate(bridge, style)),

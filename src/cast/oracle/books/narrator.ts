@@ -19,7 +19,7 @@ export function oracleNarrator(seed: string | number): Cast['narrator'] {
 
 function narrated(seed: string | number, written: Written, sees: NarratorSees): readonly string[] {
   const style = toNarrativeStyle(sees.style) ?? 'hybrid'
-  const who = protagonistIn(sees.view)
+  const who = protagonistIn(sees.view, sees.present)
   const page = pageOf(passagesOf([...sees.parts, ...sees.notes.map(noted)]), written, text => retoldOf(text, who))
   const chance = chanceOf(seed, 'narrator', ...sees.parts.map(({ text }) => text))
   const isParty = (name: string): boolean => who.party.some(one => isSame(one, name))

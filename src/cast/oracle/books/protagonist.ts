@@ -24,13 +24,26 @@ const chosenIn = memo(16, (preferences): string | undefined => readPreferences(p
 const asFile = (name: string): string =>
   (name.split('/').at(-1) ?? name).split('.')[0]?.toLowerCase().split(' ').join('-') ?? ''
 
-export function protagonistIn({ files }: View<'narrator'>): Protagonist {
+/** A group that the player is not with is told of as those who are in it. */
+function groupOf(present: readonly string[], sheets: readonly File[]): Hero | undefined {
+  const there = sheets.filter(file => present.includes(idOf(file)))
+  const names = [...new Set(there.map(file => shortOf(nameOn(file))))]
+  const [only] = there
+  if (!only || names.length === 0) return undefined
+  return names.length === 1
+    ? { name: names[0] ?? '', pronoun: pronounOf(only.text) }
+    : { name: `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`, pronoun: 'they', isMany: true }
+}
+
+export function protagonistIn({ files }: View<'narrator'>, present?: readonly string[]): Protagonist {
   const sheets = [...files.brief, ...files.sheet]
   const party = [...new Set(sheets.map(nameOn))]
   const chosen = files.preferences.map(({ text }) => chosenIn(text)).find(name => name !== undefined)
   if (chosen === undefined) return { name: 'the party', pronoun: 'they', party }
   const asked = asFile(chosen)
   const sheet = sheets.find(file => idOf(file) === asked || idOf(file).startsWith(`${asked}-`))
+  const group = sheet && present && !present.includes(idOf(sheet)) ? groupOf(present, sheets) : undefined
+  if (group) return { ...group, party }
   if (sheet === undefined) return { name: shortOf(chosen), pronoun: 'they', party }
   return { name: shortOf(nameOn(sheet)), pronoun: pronounOf(sheet.text), party }
 }

@@ -19,6 +19,7 @@ export const narrate = (
   parts: readonly Part[],
   style: string,
   files: Readonly<Record<string, string>> = {},
+  present?: readonly string[],
 ): Promise<readonly string[]> =>
   oracleNarrator(1)(
     {
@@ -31,6 +32,7 @@ export const narrate = (
       parts,
       notes: [],
       style,
+      ...(present ? { present } : {}),
     },
     ask,
   )
