@@ -102,6 +102,7 @@ export const activity = defineMove({
     what: choice('what', [...activities]),
     action: optional(choice('by which of their actions', [...actions])),
     target: optional(text('which clock, which track, which thing', 120)),
+    begins: optional(text("a project of one's own that is begun, by its name", 80)),
     coin: optional(number('coin put into it', 0, 3)),
   },
   play: (deed, input) => {
@@ -114,6 +115,7 @@ export const activity = defineMove({
       target: textIn(input, 'target'),
       coin: numberIn(input, 'coin', 0),
       ...(action === undefined ? {} : { action }),
+      ...(textIn(input, 'begins') === '' ? {} : { begins: textIn(input, 'begins') }),
     })
   },
 })

@@ -1,5 +1,5 @@
 /** Days of rest: what is done in them, by real rolls, and what they give back. */
-import { findClock } from '../clocks/find.ts'
+import { findClock, slugOf } from '../clocks/find.ts'
 import { tick, tickTime } from '../clocks/tick.ts'
 import { recoverDice } from '../dice/pool.ts'
 import { assetQuality, heatReduced, segmentsDone, viceRelief } from '../dice/results.ts'
@@ -46,8 +46,24 @@ export type Activity = {
   readonly action?: Action
   /** A clock, a track or a thing. */
   readonly target: string
+  /** A project of one's own, by its name: a clock that is not there yet is begun. */
+  readonly begins?: string
   /** Coin put in: each makes the result a level better. */
   readonly coin: number
+}
+
+/** So many ends at once, and no more. */
+const mostGoals = 12
+
+/** What somebody has thought of themselves is theirs when it is done. */
+function beginProject(deed: Deed, name: string): Played {
+  const goals = Object.values(deed.world.clocks).filter(({ kind }) => kind === 'goal').length
+  if (slugOf(name) === '') return no('nothing', 'What is to be worked on?')
+  if (goals >= mostGoals) return no('too-many', 'There are too many irons in the fire already.')
+  const consequence = { kind: 'gain-asset', asset: name } as const
+  const clock = { name, segments: 6, filled: 0, isVisible: true, kind: 'goal', consequence } as const
+  happen(deed, { type: 'clock-started', id: slugOf(name), clock })
+  return null
 }
 
 export const activities = ['recover', 'reduce-heat', 'project', 'indulge', 'train', 'acquire'] as const
@@ -102,8 +118,10 @@ const doings: Readonly<Record<Activity['what'], Doing>> = {
     changeHeat(deed, -less, 'old favours, new alibis')
     return null
   },
-  project: (deed, one, { action = 'study', target, coin }) => {
-    const found = findClock(deed.world, target)
+  project: (deed, one, { action = 'study', target, begins, coin }) => {
+    const refused = begins === undefined || findClock(deed.world, begins).ok ? null : beginProject(deed, begins)
+    if (refused) return refused
+    const found = findClock(deed.world, begins ?? target)
     if (!found.ok) return found.refusal
     const done = segmentsDone(throwFor(deed, one, 'Long project', dotsOf(one, action), coin))
     tick(deed, found.value, done, 'working on it')
