@@ -2,11 +2,12 @@
  * A choice that stays open until one of its options is named. Whatever else is said is answered or asked back: words never
  * choose, and never cost anything.
  */
+import { moodOf } from '../../../rules/blades/model/world.ts'
 import { ask, draw, note, phrase, tell, type Choice, type Desk, type Play } from './desk.ts'
 import { listenTo } from './hear/listen.ts'
 import { tokensOf } from './hear/tokens.ts'
 import type { Wish } from './hear/wish.ts'
-import { addressed, tellAbout, tellKnown } from './knowing.ts'
+import { addressed, noticed, retold, tellAbout, tellKnown } from './knowing.ts'
 import { askPerson } from './people.ts'
 import { answerTable, reckon } from './reckoning.ts'
 import { obstacleNow } from './running.ts'
@@ -35,9 +36,16 @@ export async function* aside(desk: Desk, wish: Wish): Play<boolean> {
   else if (wish.kind === 'recap') recap(desk)
   else if (wish.kind === 'jobs') tellJobs(desk)
   else if (wish.kind === 'job') tellJob(desk, wish.job)
+  else if (wish.kind === 'idea') yield* fancied(desk, wish.words)
   else if (wish.kind === 'several') return yield* asides(desk, wish.wishes)
   else return false
   return true
+}
+
+/** A small thing that nothing hangs on is done, and somebody has a word about it. */
+async function* fancied(desk: Desk, said: string): Play {
+  tell(desk, retold(said))
+  yield* noticed(desk, said)
 }
 
 /** Of several things none is done where one of them is more than words. */
@@ -73,8 +81,14 @@ const mostSaid = 12
 
 export type Chosen = { readonly at: number } | { readonly words: string }
 
+/** What a way of one's own would be, in a few words; nothing where it is none. */
+export type Own = (line: string, wish: Wish) => string | undefined
+
+/** Any plan at all is a way of one's own. */
+export const anyWay: Own = (line, wish) => (isOfOnesOwn(wish, line) ? words.ownWay : undefined)
+
 /**
- * The place of what was chosen; nothing where nobody answers. Where something of one's own will do (`isOpen`), it is laid
+ * The place of what was chosen; nothing where nobody answers. Where something of one's own will do (`ownAs`), it is laid
  * beside the options first, and is taken only when it is named again.
  */
 export async function* choose(
@@ -82,27 +96,42 @@ export async function* choose(
   question: string,
   header: string,
   choices: readonly Choice[],
-  isOpen = false,
+  ownAs: Own = () => undefined,
 ): Play<Chosen | undefined> {
-  let own: string | undefined
+  let own: { readonly words: string; readonly hint: string } | undefined
   for (let count = 0; count < mostSaid; count += 1) {
-    const options = own === undefined ? choices : [...choices, { label: capital(clause(own)), hint: words.ownWay, said: verbs.thatOne }] // prettier-ignore
+    const options = own === undefined ? choices : [...choices, { label: capital(clause(planned(own.words))), hint: own.hint, said: verbs.thatOne }] // prettier-ignore
     const asked = count === 0 ? question : own === undefined ? `${question} ${words.askAgain}` : words.askOwn
     const chosen = yield* ask(desk, asked, header, options)
     if (chosen === undefined) return undefined
-    if ('at' in chosen) return own !== undefined && chosen.at === choices.length ? { words: own } : chosen
+    if ('at' in chosen) return own !== undefined && chosen.at === choices.length ? { words: planned(own.words) } : chosen // prettier-ignore
+    if (tokensOf(chosen.words).every(word => assents.has(word))) continue // to what, nobody can say
     const wish = listenTo(desk, chosen.words)
-    if (isOpen && isOfOnesOwn(wish, chosen.words)) {
-      own = chosen.words.slice(0, 280)
+    const hint = ownAs(chosen.words, wish)
+    if (hint !== undefined) {
+      own = { words: chosen.words.slice(0, 280), hint }
       tell(desk, phrase(desk, 'taken', words.ownTaken))
       continue
     }
     if (yield* aside(desk, wish)) continue
-    note(desk, draw(desk, 'stillOpen', words.stillOpen))
+    if (moodOf(desk.world) === 'downtime' && wish.kind === 'rest') reckon(desk, 'options')
+    else if (moodOf(desk.world) === 'downtime' && isSmall.has(wish.kind)) yield* fancied(desk, chosen.words)
+    else note(desk, draw(desk, 'stillOpen', words.stillOpen))
   }
   desk.hasLeft = true
   return undefined
 }
+
+/** What takes an evening and no more, in days of rest. */
+const isSmall: ReadonlySet<Wish['kind']> = new Set(['deed', 'listen', 'ask'])
+
+const assents: ReadonlySet<string> = new Set(verbs.assent)
+
+/** `I want to go in by the chute` is `go in by the chute`: a plan is what is done, without who wishes it. */
+export const planned = (line: string): string =>
+  line
+    .trim()
+    .replace(/^(?:(?:ok|okay|yes|well|so|then|maybe|perhaps)\b[,\s]*)*(?:(?:i|we|let'?s|let us)\s+)?(?:(?:want to|would like to|'?d like to|should|could|will|would|can|try to)\s+)?/iu, '') || line // prettier-ignore
 
 /** What asks nothing, and is more than a word, is a way of one's own. */
 const isOfOnesOwn = ({ kind }: Wish, line: string): boolean =>

@@ -10,13 +10,13 @@ import { moodOf, mostStress } from '../../../rules/blades/model/world.ts'
 import type { Json } from '../../../core/json.ts'
 import { aside } from './choose.ts'
 import { toldOfOrder } from '../../../english/retell/player.ts'
-import { firstName, helperFor, pronounOf, wordFrom } from './crew.ts'
+import { crewOf, firstName, helperFor, pronounOf, wordFrom, type Mate } from './crew.ts'
 import { dealOffered, type Deal } from './deals.ts'
-import { ask, draw, lead, note, rule, tell, type Choice, type Desk, type Play } from './desk.ts'
+import { ask, draw, lead, note, phrase, rule, tell, type Choice, type Desk, type Play } from './desk.ts'
 import { retold } from './knowing.ts'
 import { familyOf, type Family } from './families.ts'
 import { listenTo } from './hear/listen.ts'
-import type { Deed } from './hear/wish.ts'
+import type { Deed, Wish } from './hear/wish.ts'
 import { says, tokensOf } from './hear/tokens.ts'
 import { capital, clause, fill, outcomes, scene as sceneWords, score as words, verbs } from './words.ts'
 
@@ -110,6 +110,7 @@ function dieChoice(desk: Desk, outcome: DieOutcome, position: Position): Choice 
 /** What a die is called: by its face, and whether there is none better or worse. Of two alike the first is meant. */
 const calledDie = (face: number, best: number, worst: number): readonly string[] => [
   words.faces[face - 1] ?? '',
+  `the ${face}`,
   ...(face === best ? words.bestDie : []),
   ...(face === worst && worst < best ? words.worstDie : []),
 ]
@@ -131,6 +132,7 @@ type Option = Choice & {
         readonly mate?: string
       }
     | { readonly kind: 'back' }
+    | { readonly kind: 'instead'; readonly wish: Wish }
 }
 
 function diceOptions(desk: Desk, position: Position): readonly Option[] {
@@ -168,7 +170,7 @@ export async function* askForDie(desk: Desk): Play<{ readonly index: number; rea
 }
 
 /** Ways to a better choice, where they apply. */
-function otherOptions(desk: Desk, trying: Trying, deal: Deal | undefined): readonly Option[] {
+function otherOptions(desk: Desk, trying: Trying, deal: Deal | undefined, said: Said): readonly Option[] {
   const mood = actionOf(desk.world)
   if (!mood) return []
   const stress = lead(desk)?.stress ?? 0
@@ -180,7 +182,7 @@ function otherOptions(desk: Desk, trying: Trying, deal: Deal | undefined): reado
       hint: 'another die, +2 stress',
       does: { kind: 'lend', name: 'push', input: { for: 'die' } },
     })
-  const mate = mood.helper === undefined ? helperFor(desk, trying.action, trying.by) : undefined
+  const mate = mood.helper === undefined ? helperFor(desk, trying.action, said.helper ?? trying.by) : undefined
   if (mate)
     options.push({
       label: `Let ${firstName(mate.one.name)} help`,
@@ -188,6 +190,8 @@ function otherOptions(desk: Desk, trying: Trying, deal: Deal | undefined): reado
       hint: `another die, +1 stress for ${firstName(mate.one.name)}`,
       does: { kind: 'lend', name: 'assist', input: { who: mate.id }, mate: mate.id },
     })
+  if (trying.isTogether && said.hasLed !== true && crewOf(desk).length > 0)
+    options.push({ ...words.allTogether, does: { kind: 'lend', name: 'group-action', input: groupOf(desk, trying.action) } }) // prettier-ignore
   if (deal && mood.hasDealt !== true)
     options.push({
       label: deal.label,
@@ -195,13 +199,21 @@ function otherOptions(desk: Desk, trying: Trying, deal: Deal | undefined): reado
       said: words.dealSaid,
       does: { kind: 'lend', name: 'deal', input: deal.input },
     })
-  if (trying.position !== 'desperate')
+  if (trying.position === 'desperate') return options
+  if (said.instead)
     options.push({
-      label: 'Think better of it',
-      hint: 'nothing is spent, and the moment is gone',
-      does: { kind: 'back' },
+      label: fill(sceneWords.insteadOf, { what: clause(said.instead.line) }),
+      said: verbs.thatOne,
+      does: { kind: 'instead', wish: said.instead.wish },
     })
-  return options
+  return [...options, { label: 'Think better of it', hint: 'nothing is spent, and the moment is gone', does: { kind: 'back' } }] // prettier-ignore
+}
+
+/** What was said while the dice lay there: who should help, and what one would rather do. */
+type Said = {
+  helper?: string
+  hasLed?: boolean
+  instead?: { readonly line: string; readonly wish: Wish }
 }
 
 /** What was committed to before is on the table still; a die that came since gets its own. */
@@ -220,21 +232,22 @@ const mostAsked = 12
 /** The tier, or undefined where it was let be or something else came first. */
 export async function* chooseDie(desk: Desk, trying: Trying): Play<Tier | undefined> {
   const deal = dealOffered(desk)
+  const said: Said = {}
   let unclear = 0
   for (let count = 0; count < mostAsked && moodOf(desk.world) === 'action'; count += 1) {
     yield* putOnTable(desk, trying)
-    const options = [...diceOptions(desk, trying.position), ...otherOptions(desk, trying, deal)]
+    const options = [...diceOptions(desk, trying.position), ...otherOptions(desk, trying, deal, said)]
     const question = unclear > 0 ? `${words.ask.die} ${sceneWords.askAgain}` : words.ask.die
     const chosen = yield* ask(desk, question, words.ask.header, options)
     const option = chosen && 'at' in chosen ? options[chosen.at] : undefined
     if (desk.hasLeft) return undefined // the dice stay on the table until somebody is back
-    const isBack =
-      chosen && 'words' in chosen && trying.position !== 'desperate' && says(tokensOf(chosen.words), verbs.back)
-    if (option?.does.kind === 'back' || isBack) return yield* backOff(desk)
+    if (option?.does.kind === 'instead') desk.instead = option.does.wish
+    if (option?.does.kind === 'back' || (chosen && isBack(desk, chosen, trying))) return yield* backOff(desk)
+    if (option?.does.kind === 'lend' && option.does.name === 'group-action') said.hasLed = true
     if (option?.does.kind === 'lend') yield* lend(desk, option.does)
     else if (option?.does.kind === 'die') return yield* spend(desk, option.does.index, option.does.isBoth)
     else if (chosen === undefined) return yield* bestFor(desk, options)
-    else if (yield* answered(desk, chosen, trying)) continue
+    else if ('words' in chosen && (yield* answered(desk, chosen.words, trying, said))) continue
     else if (desk.instead) return yield* letBe(desk)
     else unclear += 1
   }
@@ -242,20 +255,61 @@ export async function* chooseDie(desk: Desk, trying: Trying): Play<Tier | undefi
   return undefined
 }
 
-/** Words instead of a die: a question is answered; something else to do is done instead, where one can still turn back. */
-async function* answered(
+/** Who would rather not does not; who would rather be gone is asked whether the job is off. */
+function isBack(
   desk: Desk,
   chosen: { readonly at: number } | { readonly words: string },
-  { action, position }: Trying,
-): Play<boolean> {
-  if (!('words' in chosen)) return false
-  const wish = listenTo(desk, chosen.words)
-  if (yield* aside(desk, wish)) return true
-  if (wish.kind === 'deed' && wish.action === action) note(desk, draw(desk, 'meantNow', sceneWords.meantNow))
-  else if (says(tokensOf(chosen.words), words.faces)) note(desk, words.noSuchDie)
-  else if (position === 'desperate') tell(desk, draw(desk, 'stuck', sceneWords.stuck))
-  else if (wish.kind === 'deed' ? isSaidToBeDone(wish, chosen.words) : wish.kind !== 'idea') desk.instead = wish
+  { position }: Trying,
+): boolean {
+  if (!('words' in chosen) || position === 'desperate' || chosen.words.trimEnd().endsWith('?')) return false
+  const tokens = tokensOf(chosen.words)
+  const isOff = desk.memory.running !== null && says(tokens, verbs.wishes.leave)
+  if (isOff) desk.instead = { kind: 'leave' }
+  return isOff || says(tokens, verbs.back)
+}
+
+/** Words instead of a die: a question is answered; something else to do is done instead, where one can still turn back. */
+async function* answered(desk: Desk, line: string, trying: Trying, said: Said): Play<boolean> {
+  const helper = helperIn(desk, line)
+  if (helper) {
+    said.helper = helper.id
+    if (line.trimEnd().endsWith('?'))
+      tell(desk, phrase(desk, 'helpOnTable', sceneWords.helpOnTable, { who: firstName(helper.one.name) })) // prettier-ignore
+    else yield* lend(desk, { kind: 'lend', name: 'assist', input: { who: helper.id }, mate: helper.id })
+    return true
+  }
+  const wish = listenTo(desk, line)
+  if (wish.kind !== 'idea' && (yield* aside(desk, wish))) return true
+  if (wish.kind === 'deed' && clause(wish.words) === clause(trying.intent))
+    note(desk, draw(desk, 'meantNow', sceneWords.meantNow)) // prettier-ignore
+  else if (says(tokensOf(line), words.faces) || /\bthe \d\b/u.test(line)) note(desk, words.noSuchDie)
+  else if (trying.position === 'desperate') tell(desk, draw(desk, 'stuck', sceneWords.stuck))
+  else if (wish.kind === 'flashback' || wish.kind === 'item')
+    desk.instead = { kind: 'several', wishes: [wish, asDeed(trying)] } // prettier-ignore
+  else if (wish.kind === 'deed' ? isSaidToBeDone(wish, line) : wish.kind !== 'idea') desk.instead = wish
+  else {
+    said.instead = { line, wish: wish.kind === 'idea' ? { kind: 'deed', action: 'finesse', isLethal: false, isTogether: false, words: line } : wish } // prettier-ignore
+    note(desk, draw(desk, 'insteadAsk', sceneWords.insteadAsk))
+    return true
+  }
   return false
+}
+
+/** What was being tried, to be tried again. */
+const asDeed = ({ action, intent, isLethal, isTogether, by }: Trying): Deed => ({
+  kind: 'deed',
+  action,
+  words: intent,
+  isLethal,
+  isTogether,
+  ...(by === undefined ? {} : { by }),
+})
+
+/** `Can Wick help me?`: whoever of the crew is to lend a hand. */
+function helperIn(desk: Desk, line: string): Mate | undefined {
+  const tokens = tokensOf(line)
+  if (actionOf(desk.world)?.helper !== undefined || !says(tokens, words.helpVerbs)) return undefined
+  return crewOf(desk).find(({ one }) => tokens.includes(firstName(one.name).toLowerCase()))
 }
 
 /** `I climb instead`, `Lark, distract her`: who does it is said. */
@@ -308,10 +362,9 @@ export async function* engage(desk: Desk, trying: Trying): Play {
     engageThreat: trying.danger.slice(0, 300),
     engageOpportunity: trying.prize.slice(0, 300),
   })
-  if (trying.isTogether && moodOf(desk.world) === 'action') yield* together(desk, trying.action)
 }
 
-async function* together(desk: Desk, action: Action): Play {
-  const members = [desk.world.lead, ...Object.keys(desk.world.scoundrels).filter(id => id !== desk.world.lead)]
-  yield* rule(desk, 'group-action', { action, members: members.slice(0, 6) })
-}
+const groupOf = ({ world }: Desk, action: Action): Readonly<Record<string, Json>> => ({
+  action,
+  members: [world.lead, ...Object.keys(world.scoundrels).filter(id => id !== world.lead)].slice(0, 6),
+})

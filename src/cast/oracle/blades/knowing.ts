@@ -12,6 +12,7 @@ import { askPerson, whoMightKnow } from './people.ts'
 import { stateOf } from './reckoning.ts'
 import { obstacleNow } from './running.ts'
 import { company, lookAt, personOf, placeNow, presentNow, tellJob } from './scenes.ts'
+import { isStranger, strangerAnswers } from './strangers.ts'
 import { askCrew } from './talk.ts'
 import { fill, scene as words, sentence, verbs } from './words.ts'
 
@@ -148,7 +149,11 @@ function seenOf(desk: Desk, about: About | undefined, asked: string): void {
 }
 
 /** Said to what does not answer: how it takes it, what is known of such things, and what one's own think of it. */
-export async function* addressed(desk: Desk, { about, words: said }: Extract<Wish, { kind: 'address' }>): Play {
+export async function* addressed(
+  desk: Desk,
+  { about, words: said, isAsked }: Extract<Wish, { kind: 'address' }>,
+): Play {
+  if (isStranger(about)) return strangerAnswers(desk, about.name, said, isAsked ?? false)
   tell(desk, phrase(desk, 'noAnswer', words.noAnswer, { what: about.name }))
   const known = knownOf(desk, `${about.name} ${about.text}`).slice(0, 1)
   if (!known.some(text => isTold(desk, `lore/${text.slice(0, 40)}`))) return recite(desk, known)

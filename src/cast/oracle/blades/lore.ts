@@ -121,6 +121,9 @@ function excerpt({ sentences, head }: Entry, topic: readonly string[]): string {
   return ranked.filter(({ at }) => leaning.includes(at) || kept.some(one => one.at === at)).map(({ text }) => text).join(' ') // prettier-ignore
 }
 
+/** Who asks of themselves is not answered by a page that has one of the words. */
+const oneself = new Set(['i', 'my', 'me', 'we', 'us', 'our', 'it', 'you', 'your'])
+
 /** So few words are no answer. */
 const shortest = 5
 
@@ -132,6 +135,7 @@ export function knownOf(desk: Desk, words: string, isPublic = false): readonly s
   const topic = topicIn(words)
   if (topic.length === 0) return []
   const weights = weightsFor(desk)
+  const isOfOneself = tokensOf(words).some(word => oneself.has(word))
   const own = new Set(isPublic ? desk.city.primer : [...notesOf(desk), ...desk.city.primer])
   const found = [...new Set(isPublic ? desk.city.lore : textsOf(desk))]
     .map(text => {
@@ -146,7 +150,10 @@ export function knownOf(desk: Desk, words: string, isPublic = false): readonly s
         entry,
         shared,
         fit: fit + more - less,
-        isFit: fit >= (shared === 1 && topic.length > 2 ? 0.5 : leastFit) && told.split(' ').length > shortest,
+        isFit:
+          fit >= (shared === 1 && topic.length > 2 ? 0.5 : leastFit) &&
+          told.split(' ').length > shortest &&
+          (shared > 1 || !isOfOneself || topic.some(stem => entry.head.has(stem))),
       }
     })
     .filter(({ isFit }) => isFit)

@@ -8,7 +8,7 @@ import type { Cast, CompanionSees } from '../../../table/ports.ts'
 import { sheetIn } from '../../../table/views/view.ts'
 import { loreOn } from '../company/lore.ts'
 import { oracleCompanion } from '../company/mind.ts'
-import { putIn } from '../hear/put.ts'
+import { isOfYou, putIn } from '../hear/put.ts'
 import { says, tokensOf } from './hear/tokens.ts'
 import { topicIn } from './lore.ts'
 import { crew, verbs } from './words.ts'
@@ -67,6 +67,9 @@ function lifeOn(sheet: string): readonly string[] {
     .map(text => mine(text, { name, short, pronoun }))
 }
 
+/** A note of two words is no answer. */
+const isWhole = (text: string): boolean => text.split(' ').length > 5
+
 const aloud = (text: string): string => (text.startsWith('"') ? text : `"${text.replaceAll('"', "'")}"`)
 
 /** What they think is asked for, and not what they know. */
@@ -79,17 +82,36 @@ const isForAdvice = (asked: string): boolean => {
 function answerOn(sheet: string, sees: CompanionSees): string | undefined {
   const put = sees.parts.findLast(part => part.kind === 'said' && part.to !== undefined)
   const asked = put?.text ?? sees.request.justHappened ?? ''
-  const about = put?.kind === 'said' ? (put.about ?? '') : ''
-  const impressions = labelled(sheet, 'Initial Impressions').filter(text => about !== '' && about.split(' ').some(word => text.includes(word))) // prettier-ignore
+  const friend = sees.view.company.map(name => name.split('-')[0] ?? name).find(name => tokensOf(asked).includes(name))
+  const about = (put?.kind === 'said' ? put.about : undefined) ?? friend ?? ''
+  const impressions = labelled(sheet, 'Initial Impressions').filter(text => about !== '' && about.split(' ').some(word => text.toLowerCase().includes(word.toLowerCase()))) // prettier-ignore
   const views = [...labelled(sheet, 'Strong Opinions'), ...ownLines(sheet, 'opinion'), ...ownLines(sheet, 'warn')]
   const all = [
     ...impressions,
     ...nearest(views, `${asked} ${about}`, 1),
     ...nearest(lifeOn(sheet), `${asked} ${about}`, 2),
-    ...(topicIn(asked).length > 0 ? loreOn(sees, about === '' ? asked : `${about} ${asked}`) : []),
+    ...(topicIn(asked).length > 0 ? loreOn(sees, about === '' ? asked : `${about} ${asked}`).filter(isWhole) : []),
     ...(isForAdvice(asked) ? ownLines(sheet, 'opinion') : []),
   ].map(aloud)
   return all.find(line => saidBy(sees, line) === 0)
+}
+
+const putNow = (sees: CompanionSees) => sees.parts.findLast(part => part.kind === 'said' && part.to !== undefined)
+
+const remarks = new Set(['say', 'tell', 'agree', 'joke'])
+
+/** What has an answer of its own kind (how one is, whom one trusts, thanks, a promise) is the common mind's. */
+const isForMind = (sees: CompanionSees): boolean => {
+  const put = putNow(sees)
+  if (put?.kind !== 'said') return true
+  return put.act === 'ask' ? putIn(put.text) !== undefined : !remarks.has(put.act)
+}
+
+/** What is said where there is no answer: of themselves, of the world, or to mere words. */
+function dodgesFor(sees: CompanionSees): readonly string[] {
+  const put = putNow(sees)
+  if (put?.kind === 'said' && put.act !== 'ask' && !put.text.endsWith('?')) return crew.remark
+  return isOfYou(put?.text ?? '') ? crew.personal : crew.unsure
 }
 
 /** A companion speaks from its own view, and from nothing else; what it has said it does not say again while there is more. */
@@ -99,8 +121,12 @@ export const scoundrelCompanion = (seed: string | number): Cast['companion'] => 
     const { view, request, memory } = sees
     const sheet = sheetIn(view)?.text ?? ''
     const moment = momentOf(request.request)
-    if (moment === 'asked') return answerOn(sheet, sees) ?? (await mind(sees, ask))
-    const banks = [ownLines(sheet, moment), lines[moment] ?? []]
+    if (moment === 'asked') {
+      const answer = answerOn(sheet, sees)
+      if (answer !== undefined) return answer
+      if (isForMind(sees)) return await mind(sees, ask)
+    }
+    const banks = moment === 'asked' ? [dodgesFor(sees)] : [ownLines(sheet, moment), lines[moment] ?? []]
     const least = Math.min(...banks.flat().map(line => saidBy(sees, line)))
     const fresh =
       banks.map(bank => bank.filter(line => saidBy(sees, line) === least)).find(bank => bank.length > 0) ?? []

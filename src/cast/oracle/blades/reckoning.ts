@@ -10,6 +10,7 @@ import { actionIn } from './hear/actions.ts'
 import { namedIn, says, tokensOf, weighty } from './hear/tokens.ts'
 import type { Glance, Wish } from './hear/wish.ts'
 import { placeNow, waysFrom } from './scenes.ts'
+import { jobLine, ofMembers, ofOdds, ofOptions, ofPay, ofPresent, ofSides, ofSituation } from './situation.ts'
 import { capital, clause, fill, help, listed, reckoning as words, scene, verbs } from './words.ts'
 
 export const stateOf = (desk: Desk, id: string): string => {
@@ -62,11 +63,7 @@ function ofGear(desk: Desk, asked: string): void {
 function ofWork(desk: Desk): void {
   const jobs = jobsOffered(desk.world).map(([, job]) => job).toSorted((one, other) => one.tier - other.tier || other.payoff - one.payoff) // prettier-ignore
   if (jobs.length === 0) return tell(desk, draw(desk, 'jobsNone', scene.jobsNone))
-  for (const { title, tier, payoff } of jobs) {
-    const gap = tier - desk.world.crew.tier
-    const how = gap <= 0 ? words.how.easy : gap === 1 ? words.how.fair : words.how.hard
-    note(desk, fill(words.job, { job: title, tier, coin: payoff, how }))
-  }
+  for (const job of jobs) note(desk, jobLine(desk, job))
 }
 
 /** By what is named, else by what each is best at. */
@@ -91,7 +88,7 @@ const byNoun = (asked: string): Action | undefined =>
 /** A question nobody but the table can answer. */
 export function answerTable(desk: Desk, { text, asked = '' }: Extract<Wish, { kind: 'table' }>): void {
   const tokens = tokensOf(asked)
-  const topic = help.topics.find(({ words: about }) => about.some(word => tokens.includes(word)))
+  const topic = help.topics.find(({ words: about }) => says(tokens, about))
   note(desk, text === '' ? ((topic ?? help.topics.at(-1))?.text ?? '') : capital(text))
 }
 
@@ -128,6 +125,25 @@ export function reckon(desk: Desk, at: Glance, asked = ''): void {
       return ofBest(desk, asked)
     case 'gear':
       return ofGear(desk, asked)
+    case 'situation':
+      return ofSituation(desk)
+    case 'options':
+      return ofOptions(desk)
+    case 'members':
+      return ofMembers(desk)
+    case 'present':
+      return ofPresent(desk)
+    case 'odds':
+      return ofOdds(desk)
+    case 'pay':
+      return ofPay(desk, asked)
+    case 'foes':
+    case 'friends':
+      return ofSides(desk, at)
+    case 'undo':
+      return note(desk, words.undo)
+    case 'unclear':
+      return note(desk, words.unclear)
     case 'standing':
       return note(desk, fill(words.standing, { crew: crew.name, tier: crew.tier, hold: crew.hold, rep: crew.rep, needed: repNeeded(crew) })) // prettier-ignore
   }

@@ -4,11 +4,12 @@ import { dotsOf } from '../../../rules/blades/model/ratings.ts'
 import { moodOf, type BladesWorld } from '../../../rules/blades/model/world.ts'
 import type { Json } from '../../../core/json.ts'
 import { crewOf, firstName, wordFrom } from './crew.ts'
-import { choose } from './choose.ts'
+import { anyWay, choose, type Own } from './choose.ts'
 import { draw, flush, isLucky, keep, lead, phrase, rule, tell, type Choice, type Desk, type Play } from './desk.ts'
 import { withEvent } from './memory.ts'
 import { describe, nextRumour, peopleAt } from './scenes.ts'
-import { capital, fill, rest as words, sentence } from './words.ts'
+import { says, tokensOf } from './hear/tokens.ts'
+import { capital, clause, fill, rest as words, scene, sentence, verbs } from './words.ts'
 
 type Doing = Choice & { readonly input: Readonly<Record<string, Json>> | null }
 
@@ -54,6 +55,29 @@ function doingsFor(desk: Desk): readonly Doing[] {
   return doings
 }
 
+/** What somebody would do with their days that stands on no list: a thing to be found, or something to be worked on. */
+const ownDays: Own = (line, { kind }) => {
+  const tokens = tokensOf(line)
+  if (
+    line.trimEnd().endsWith('?') ||
+    verbs.questions.includes(tokens[0] ?? '') ||
+    tokens.length < 2 ||
+    kind === 'glance' ||
+    kind === 'crew'
+  )
+    return undefined
+  if (says(tokens.slice(0, 5), verbs.gets)) return scene.ownAsset
+  return says(tokens.slice(0, 5), verbs.plans) ? scene.ownProject : undefined
+}
+
+/** `work on the trapdoor` is a project called `The trapdoor`; `buy a crossbow` looks for a crossbow. */
+const ownInput = (who: string, said: string): Readonly<Record<string, Json>> => {
+  const tokens = tokensOf(said)
+  if (says(tokens.slice(0, 5), verbs.gets))
+    return { who, what: 'acquire', target: capital(clause(said.replace(/^(?:\S+\s+){0,3}?(?:buy|get|find|acquire|borrow|steal|obtain|order|rent|beg|look for|pick up|lay hands on)\s+(?:hold of\s+)?/iu, ''))).slice(0, 80) } // prettier-ignore
+  return { who, what: 'project', begins: capital(clause(said.replace(/^work(?:ing)? on\s+/iu, ''))).slice(0, 60) }
+}
+
 const activitiesLeft = ({ phase }: BladesWorld): number =>
   phase.kind === 'between' && phase.mood.kind === 'downtime' ? phase.mood.activities : 0
 
@@ -70,12 +94,13 @@ export async function* takeRest(desk: Desk): Play {
     if (left === 0 && desk.world.crew.coin === 0) break
     const doings = doingsFor(desk)
     const time = left === 0 ? words.bought : fill(words.left[left === 1 ? 0 : 1] ?? '', { count: left })
-    const chosen = yield* choose(desk, fill(words.ask, { left: time }), words.header, doings)
+    const chosen = yield* choose(desk, fill(words.ask, { left: time }), words.header, doings, ownDays)
     if (desk.hasLeft) return // the days are still there
     if (chosen === undefined && left === 0) break
     const doing = doings[chosen && 'at' in chosen ? chosen.at : 0]
-    if (!doing?.input) break
-    yield* spendDays(desk, doing.input)
+    const input = chosen && 'words' in chosen ? ownInput(desk.world.lead, chosen.words) : doing?.input
+    if (!input) break
+    yield* spendDays(desk, input)
     if (desk.hasLeft) return
   }
   yield* crewRests(desk)
@@ -84,7 +109,7 @@ export async function* takeRest(desk: Desk): Play {
 
 async function* spendDays(desk: Desk, input: Readonly<Record<string, Json>>): Play {
   const what = input['what'] as keyof typeof words.told
-  const target = what === 'acquire' ? { target: yield* whatToFind(desk) } : {}
+  const target = what === 'acquire' && input['target'] === undefined ? { target: yield* whatToFind(desk) } : {}
   if (desk.hasLeft) return
   const ruled = yield* rule(desk, 'activity', { ...input, ...target, ...actionFor(desk, what) })
   if (!ruled.isDone) return tell(desk, ruled.why)
@@ -113,7 +138,7 @@ function actionFor(desk: Desk, what: string): Readonly<Record<string, Json>> {
 async function* whatToFind(desk: Desk): Play<string> {
   const { acquire } = words
   const things = acquire.things.map(label => ({ label }))
-  const chosen = yield* choose(desk, acquire.ask, acquire.header, things, true)
+  const chosen = yield* choose(desk, acquire.ask, acquire.header, things, anyWay)
   if (chosen === undefined) return acquire.things[0] ?? 'something'
   return ('at' in chosen ? acquire.things[chosen.at] : chosen.words.slice(0, 100)) ?? 'something'
 }

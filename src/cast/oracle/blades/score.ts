@@ -7,7 +7,7 @@ import { obstacleAt } from '../../../rules/blades/jobs/obstacles.ts'
 import { effects, stepOn, type Tier } from '../../../rules/blades/model/words.ts'
 import { moodOf } from '../../../rules/blades/model/world.ts'
 import { toldOfYou } from '../../../english/retell/player.ts'
-import { choose } from './choose.ts'
+import { anyWay, choose, planned } from './choose.ts'
 import { land } from './consequences.ts'
 import { anyMate, crewOf, firstName, wordFrom } from './crew.ts'
 import {
@@ -74,7 +74,7 @@ function edgeOf(desk: Desk, id: string, job: Job): { readonly edge: number; read
 /** A plan of one's own is the best kind. */
 const ownWay = (job: Job, said: string): Way => ({
   plan: planOf(said) ?? waysOf(job)[0]?.plan ?? 'infiltration',
-  detail: said.replace(/^[^:]{2,30}:\s*/u, '').slice(0, 280),
+  detail: planned(said.replace(/^[^:]{2,30}:\s*/u, '')).slice(0, 280),
 })
 
 async function* planFor(desk: Desk, job: Job): Play<Way | undefined> {
@@ -89,7 +89,7 @@ async function* planFor(desk: Desk, job: Job): Play<Way | undefined> {
       options.findIndex(({ label }) => label === option.label) === at ? option.label : `${option.label}, otherwise`,
   }))
   const question = phrase(desk, 'plan', words.plan.ask, { job: job.title })
-  const chosen = yield* choose(desk, question, words.plan.header, labelled, true)
+  const chosen = yield* choose(desk, question, words.plan.header, labelled, anyWay)
   if (chosen === undefined) return desk.hasLeft ? undefined : ways[0]
   if ('at' in chosen) return ways[chosen.at]
   return ownWay(job, chosen.words)
@@ -309,6 +309,10 @@ export async function* askToLeave(desk: Desk): Play {
   else yield* faceNext(desk)
 }
 
+/** `Flashback: yesterday, ...`: when it was stands in the telling already. */
+const leadIn =
+  /^(?:(?:a )?flashback|earlier|beforehand|previously|yesterday|last (?:night|week)|(?:\p{L}+ ){1,2}(?:days|nights|hours) ago|this (?:morning|afternoon)|(?:to|that)(?:day)?)?[,:;]?\s*(?:(?:earlier|yesterday|last (?:night|week)|this (?:morning|afternoon)|(?:\p{L}+ ){1,2}(?:days|nights|hours) ago)[,:]?\s+)?(?:today[,:]?\s+)?/iu
+
 /** What had been seen to beforehand: an ordinary thing for nothing, a bold one for some stress. */
 export async function* flashback(desk: Desk, said: string): Play {
   const { running } = desk.memory
@@ -319,7 +323,7 @@ export async function* flashback(desk: Desk, said: string): Play {
   tell(
     desk,
     fill(draw(desk, 'flashback', words.flashback.tell), {
-      words: toldOfYou(said.replace(/^(?:flashback|earlier)[,:]?\s*/i, ''), 'past'),
+      words: toldOfYou(said.replace(leadIn, ''), 'past'),
     }),
     cost === 0 ? words.flashback.free : fill(words.flashback.cost, { cost }),
   )

@@ -1,13 +1,16 @@
 /** Talking with one's own: what is put to them they answer themselves, from their own sheet and what all of them know. */
 import { dotsOf } from '../../../rules/blades/model/ratings.ts'
+import { jobsOffered } from '../../../rules/blades/clocks/conditions.ts'
+import { baseOf } from '../../../english/verbs.ts'
 import { toldOfOrder } from '../../../english/retell/player.ts'
 import { anyMate, crewOf, firstName, pronounOf, wordFrom, type Mate } from './crew.ts'
-import { draw, flush, lead, note, speak, tell, type Desk, type Play } from './desk.ts'
+import { draw, flush, lead, note, phrase, speak, tell, type Desk, type Play } from './desk.ts'
 import type { SpeechAct } from '../../../table/parts.ts'
 import { actionIn } from './hear/actions.ts'
 import { says, tokensOf } from './hear/tokens.ts'
 import type { Wish } from './hear/wish.ts'
-import { capital, crew as words, fill, scene, verbs } from './words.ts'
+import { obstacleNow } from './running.ts'
+import { capital, clause, crew as words, fill, scene, verbs } from './words.ts'
 
 type Talk = Extract<Wish, { kind: 'crew' }>
 
@@ -19,6 +22,8 @@ export async function* askCrew(desk: Desk, talk: Talk): Play {
   const { about, said = '' } = talk
   const mate = mateFor(desk, talk.who)
   if (!mate) return tell(desk, draw(desk, 'nobody', scene.nobody))
+  if (says(tokensOf(said), verbs.lendAsked)) return tell(desk, phrase(desk, 'wouldHelp', words.wouldHelp, { who: firstName(mate.one.name) })) // prettier-ignore
+  if (about === 'asked' && asksCounsel(said)) return yield* advised(desk, mate, talk)
   if (about === 'asked') return yield* putTo(desk, mate, talk)
   yield* flush(desk)
   yield* wordFrom(desk, mate.id, about, said === '' ? (desk.memory.events.at(-1) ?? '') : `"${said}"`)
@@ -27,11 +32,72 @@ export async function* askCrew(desk: Desk, talk: Talk): Play {
   if (advice !== '') speak(desk, firstName(mate.one.name), advice, 'advise')
 }
 
+/** What to do next, or how to go about a job. */
+const asksCounsel = (said: string): boolean =>
+  says(tokensOf(said), verbs.waysAsked) || says(tokensOf(said), verbs.nextAsked)
+
+/** The question, and what they would do: from the job, the dice and the state everybody is in. */
+async function* advised(desk: Desk, mate: Mate, { said = '', act = 'ask' }: Talk): Play {
+  const name = firstName(mate.one.name)
+  desk.telling.push({ kind: 'said', who: firstName(lead(desk)?.name ?? ''), act, to: mate.one.name, text: asPut(said, act) }) // prettier-ignore
+  speak(desk, name, says(tokensOf(said), verbs.waysAsked) ? wayIn(desk) : counselOf(desk), 'advise')
+  yield* flush(desk)
+}
+
+function wayIn(desk: Desk): string {
+  if (obstacleNow(desk)) return counselOf(desk)
+  const job = desk.world.jobs[desk.memory.heardJobs.at(-1) ?? '']
+  if (!job || job.ways.length === 0) return draw(desk, 'noWay', words.noWay)
+  return phrase(desk, 'crewWay', words.wayIn, { detail: clause(draw(desk, `crewWay/${job.title}`, job.ways).detail) })
+}
+
+/** What anybody of sense would do now. */
+function counselOf(desk: Desk): string {
+  const { counsel } = words
+  const { world, memory } = desk
+  const way = memory.running ? memory.offers.filter(({ wish }) => wish.kind === 'deed').map(({ text }) => text) : []
+  if (way.length > 0) return phrase(desk, 'counsel/way', counsel.obstacle, { way: draw(desk, 'counsel/which', way) })
+  const worn = adviceOf(desk)
+  if (worn !== '') return worn
+  if (world.pool.length <= 2) return phrase(desk, 'counsel/dice', counsel.dice, { count: world.pool.length === 1 ? 'one die' : `${world.pool.length} dice` }) // prettier-ignore
+  const jobs = jobsOffered(world)
+  const heard = jobs.find(([id]) => id === memory.heardJobs.at(-1))?.[1]
+  if (heard) {
+    const say = sayOf(desk, heard.tier)
+    return phrase(desk, 'counsel/job', counsel.job, { job: heard.title, coin: heard.payoff, say, capsay: capital(say) })
+  }
+  const [unheard] = jobs
+  return unheard ? phrase(desk, 'counsel/hear', counsel.hear, { job: unheard[1].title }) : draw(desk, 'counsel/rest', counsel.rest) // prettier-ignore
+}
+
+const sayOf = ({ world }: Desk, tier: number): string => {
+  const gap = tier - world.crew.tier
+  return gap <= 0 ? words.say.easy : gap === 1 ? words.say.fair : words.say.hard
+}
+
+const isTold = /^(?:what|who|whom|where|when|why|how|if|whether)\b.*\b(?:she|he|they)(?:'s|'re|'d|'ve)?\b/iu
+const helpers = 'is|are|was|were|has|have|had|can|could|would|will|should'
+const isHelper = new RegExp(`^(?:${helpers})\\b`, 'iu')
+
+/** `what she's afraid of`, asked of her, is `What are you afraid of?` */
+function asDirect(said: string): string {
+  const plain = said.replace(/[.?!]+$/u, '').replace(/\b(she|he|they)'(?:s|re)\b/giu, '$1 is').replace(/\b(she|he|they)'(?:d)\b/giu, '$1 would') // prettier-ignore
+  const [, asked = '', , rest = ''] = /^(.*?)\b(she|he|they)\s+(.*)$/iu.exec(plain) ?? []
+  const yours = (text: string): string => text.replaceAll(/\b(?:her|his|their)\b/giu, 'your').replaceAll(/\b(?:herself|himself|themself|themselves)\b/giu, 'yourself') // prettier-ignore
+  const word = asked.replace(/^(?:if|whether)\s+/iu, '').trim()
+  const [verb = '', ...more] = rest.split(' ')
+  const second: Readonly<Record<string, string>> = { is: 'are', was: 'were', has: 'have' }
+  const put = isHelper.test(rest) ? `${word} ${second[verb.toLowerCase()] ?? verb} you ${more.join(' ')}` : `${word} do you ${baseOf(verb) ?? verb} ${more.join(' ')}` // prettier-ignore
+  return `${capital(yours(put).replaceAll(/\s+/gu, ' ').trim())}?`
+}
+
 /** `I ask Oswin about the wheel` is put as a question. */
 const asPut = (said: string, act: SpeechAct): string =>
-  act !== 'ask' || said.includes('?') || !/^(?:the|an?|his|her|their|my|our|your|this|that|\p{Lu})\b/u.test(said)
-    ? capital(said)
-    : `What about ${said.replace(/[.!]+$/u, '')}?`
+  act === 'ask' && isTold.test(said)
+    ? asDirect(said)
+    : act !== 'ask' || said.includes('?') || !/^(?:the|an?|his|her|their|my|our|your|this|that|\p{Lu})\b/u.test(said)
+      ? capital(said)
+      : `What about ${said.replace(/[.!]+$/u, '')}?`
 
 /** The question goes to them as it was put; what they can do stands on their sheet for everybody to read. */
 async function* putTo(desk: Desk, mate: Mate, { said = '', act = 'ask', topic }: Talk): Play {
@@ -65,7 +131,5 @@ function adviceOf(desk: Desk): string {
   const key = `advised/${desk.memory.heardJobs.at(-1) ?? ''}`
   if (!job || desk.memory.running || desk.memory.told.includes(key)) return ''
   desk.memory = { ...desk.memory, told: [...desk.memory.told, key] }
-  const gap = job.tier - desk.world.crew.tier
-  const say = gap <= 0 ? words.say.easy : gap === 1 ? words.say.fair : words.say.hard
-  return fill(draw(desk, 'opinionJob', words.opinionJob), { job: job.title, tier: job.tier, coin: job.payoff, say })
+  return fill(draw(desk, 'opinionJob', words.opinionJob), { job: job.title, tier: job.tier, coin: job.payoff, say: sayOf(desk, job.tier) }) // prettier-ignore
 }

@@ -41,31 +41,34 @@ function offered(line: string, { offers }: Ears): Wish | undefined {
 const isQuestion = (line: string, tokens: Tokens): boolean =>
   line.trimEnd().endsWith('?') || verbs.questions.includes(tokens[0] ?? '')
 
-const asksOfRules = [
-  'how',
-  'explain',
-  'rules',
-  'help',
-  'mean',
-  'work',
-  'what are',
-  'what is',
-  'what does',
-  'what happens',
-]
+const asksOfRules = ['how', 'explain', 'rules', 'help', 'mean', 'work', 'what are', 'what is', 'what a', 'what an', 'what does', 'what do', 'what happens', 'what if', 'can i'] // prettier-ignore
 
 /** How something of the game works: a question of few words that names it, and nobody and nothing else. */
 export function helpOn(line: string): string | undefined {
   const tokens = tokensOf(line)
   if (!isQuestion(line, tokens) && !says(tokens, ['explain', 'rules', 'help'])) return undefined
   if (!says(tokens, asksOfRules) || tokens.length > 12) return undefined
-  return help.topics.find(({ words }) => words.some(word => tokens.includes(word)))?.text
+  return help.topics.find(({ words }) => says(tokens, words))?.text
 }
 
-function tableQuestion(line: string, tokens: Tokens, { hearing }: Ears): Wish | undefined {
+/** Whoever is named in it is asked, and not the table. */
+const isPutTo = (tokens: Tokens, { hearing }: Ears): boolean => {
   const people = hearing.things.filter(({ kind }) => kind === 'person' || kind === 'companion')
-  const text = namedIn(tokens, people) ? undefined : helpOn(line)
+  return namedIn(tokens, people) !== undefined
+}
+
+function tableQuestion(line: string, tokens: Tokens, ears: Ears): Wish | undefined {
+  const text = isPutTo(tokens, ears) ? undefined : helpOn(line)
   return text === undefined ? undefined : { kind: 'table', text }
+}
+
+/** `What is heat?`, `how does pushing work?`: what it is, and not how much of it there is. */
+function defined(line: string, tokens: Tokens, ears: Ears): Wish | undefined {
+  const isOwn = says(tokens, ['my', 'our', 'have', 'left', 'how many', 'how much'])
+  const isHow = says(tokens, ['explain', 'how do', 'how does', 'how can', 'what does', 'what happens', 'what if'])
+  return isHow || (!isOwn && says(tokens.slice(0, 2), ['what', "what's", 'whats']))
+    ? tableQuestion(line, tokens, ears)
+    : undefined
 }
 
 function onScore(line: string, tokens: Tokens, { isOnScore }: Ears): Wish | undefined {
@@ -88,23 +91,40 @@ function ofItem(line: string): Wish | undefined {
   return { kind: 'several', wishes: [declared, deed] }
 }
 
+/** `Hear about the haunting in Prospect`: a job by all of its name. */
+function ofJob(tokens: Tokens, { jobs, isOnScore }: Ears): Wish | undefined {
+  if (isOnScore || !says(tokens.slice(0, 2), ['hear', 'tell me', 'about', 'what', 'what is', 'describe']))
+    return undefined
+  const job = jobs.find(({ name }) => weighty(tokensOf(name)).every(word => tokens.includes(word)))
+  return job === undefined || says(tokens, wishes.ask.filter(word => word !== 'tell')) ? undefined : { kind: 'job', job: job.id } // prettier-ignore
+}
+
+/** What is said of how, after that it is taken: `..., but quietly, from the roof`. */
+const howIn = (line: string): string | undefined => {
+  const [, how = ''] = /(?:\bbut\b|,|:|\bby\b|\bthrough\b|\bvia\b)\s*(.+)$/iu.exec(line) ?? []
+  return weighty(tokensOf(how)).length >= 2 ? how : undefined
+}
+
 function aboutWork(
   line: string,
   tokens: Tokens,
-  { jobs, people, present, lastJob, isOnScore }: Ears,
+  { jobs, people, present, lastJob, isOnScore, stranger }: Ears,
 ): Wish | undefined {
   if (isOnScore) return undefined
   const job = namedIn(tokens, jobs)
   const plan = says(tokens.slice(0, 4), wishes.plan) && !isQuestion(line, tokens) ? (job?.id ?? lastJob) : ''
   if (plan !== '') return { kind: 'take', job: plan, plan: line.trim() }
-  if (job && says(tokens.slice(0, 4), wishes.takeOn) && !isQuestion(line, tokens)) return { kind: 'take', job: job.id }
-  if (says(tokens, wishes.take)) {
+  const isTaken = says(tokens, wishes.take) || (job && says(tokens.slice(0, 4), wishes.takeOn))
+  if (isTaken === true && !isQuestion(line, tokens)) {
     const meantJob = job?.id ?? lastJob
-    return meantJob === '' ? { kind: 'jobs' } : { kind: 'take', job: meantJob }
+    const how = howIn(line)
+    return meantJob === '' ? { kind: 'jobs' } : { kind: 'take', job: meantJob, ...(how !== undefined && { plan: how }) }
   }
-  if (namedIn(tokens, people) || (present.length > 0 && tokens.includes('you'))) return undefined // whoever is asked answers
+  const isPut = says(tokens.slice(0, 3), wishes.ask) && stranger(line) !== undefined
+  if (isPut || namedIn(tokens, people) || (present.length > 0 && tokens.includes('you'))) return undefined // whoever is asked answers
   if (job && weighty(tokensOf(job.name)).every(word => tokens.includes(word))) return { kind: 'job', job: job.id }
   return says(tokens, wishes.jobs) &&
+    !says(tokens, ['work on', 'works', 'working']) &&
     (isQuestion(line, tokens) || says(tokens, wishes.ask) || tokens.length <= 5 || says(tokens, wishes.look))
     ? { kind: 'jobs' }
     : undefined
@@ -119,16 +139,36 @@ function byRest(line: string, tokens: Tokens, { isOnScore }: Ears): Wish | undef
 
 const glancesOf: Readonly<Partial<Record<Glance, readonly string[]>>> = verbs.glances
 
+/** What is a question however it is put. */
+const plain: ReadonlySet<Glance> = new Set(['situation', 'options', 'undo', 'present'])
+
+/** Where one of the crew is asked, or whoever is here, it is theirs to answer. */
+const ofTable: ReadonlySet<Glance> = new Set(['situation', 'options', 'odds', 'pay', 'foes', 'friends', 'members'])
+
 /** What the sheets and the board tell; of two things asked in one breath both. */
-function reckoned(line: string, tokens: Tokens, { clocks }: Ears): Wish | undefined {
-  if (!isQuestion(line, tokens)) return undefined
+function reckoned(line: string, tokens: Tokens, ears: Ears): Wish | undefined {
+  const { clocks } = ears
+  const isAsked = isQuestion(line, tokens)
+  const isTheirs = tokens.includes('you') || (ears.people.length > 0 && isCalled(line, tokens, ears))
   const isOfClock =
     says(tokens, verbs.ofClock) && clocks.some(name => weighty(tokensOf(name)).every(word => tokens.includes(word)))
-  if (isOfClock) return { kind: 'glance', at: 'clocks', words: line }
-  const found = glances.filter(one => says(tokens, glancesOf[one] ?? []))
+  if (isAsked && isOfClock) return { kind: 'glance', at: 'clocks', words: line }
+  const found = glances.filter(
+    one =>
+      says(tokens, glancesOf[one] ?? []) &&
+      (isAsked || (plain.has(one) && tokens.length <= 7)) &&
+      !(isTheirs && ofTable.has(one)),
+  )
   const wished = found.map(at => ({ kind: 'glance', at, words: line }) as const)
   const [only] = wished
-  return wished.length > 1 ? { kind: 'several', wishes: wished } : only
+  return wished.length > 1 ? { kind: 'several', wishes: wished.slice(0, 2) } : only
+}
+
+/** `Pet, ...`, `ask Pet ...`, `..., Pet?` */
+function isCalled(line: string, tokens: Tokens, ears: Ears): boolean {
+  const [head = '', ...more] = line.split(/[,:]/u)
+  const ends = more.length > 0 ? [tokensOf(head), tokensOf(more.at(-1) ?? '')] : []
+  return ends.some(end => end.length <= 2 && isPutTo(end, ears)) || (says(tokens.slice(0, 3), wishes.ask) && isPutTo(tokens, ears)) || isPutTo(tokens.slice(0, 1), ears) // prettier-ignore
 }
 
 function small(tokens: Tokens, ears: Ears): Wish | undefined {
@@ -143,9 +183,11 @@ export function hear(line: string, ears: Ears): Wish {
   const tokens = tokensOf(line)
   return (
     offered(line, ears) ??
+    defined(line, tokens, ears) ??
     reckoned(line, tokens, ears) ??
     tableQuestion(line, tokens, ears) ??
     onScore(line, tokens, ears) ??
+    ofJob(tokens, ears) ??
     small(tokens, ears) ??
     byRest(line, tokens, ears) ??
     aboutWork(line, tokens, ears) ??

@@ -13,16 +13,16 @@ import { tokensOf, weighty } from './tokens.ts'
 
 const mostTexts = 6
 
+const titles: Readonly<Record<string, readonly string[]>> = verbs.titles
+
 /** Every name somebody might be called by: all of it, each word of it that means something, and what they are. */
 const namesOf = (name: string, ...others: readonly string[]): readonly string[] => {
-  const words = weighty(tokensOf(name))
-  return [...new Set([name.toLowerCase(), ...(words.length > 1 ? words : []), ...others].filter(Boolean))]
+  const words = weighty(tokensOf(name)).filter(word => !Object.hasOwn(titles, word)) // anybody may have a mother
+  return [...new Set([name.toLowerCase(), ...(name.includes(' ') ? words : []), ...others].filter(Boolean))]
 }
 
 /** Without its article, as one would say it: `brake wheel`. */
 const bare = (name: string): string => name.toLowerCase().replace(/^(?:the|a|an) /, '')
-
-const titles: Readonly<Record<string, readonly string[]>> = verbs.titles
 
 /** Whoever is here, or has work to give, is known by what they are as well. */
 function asPerson({ id, name, role, pronoun }: CityPerson, isHere: boolean, isPatron: boolean): Thing {

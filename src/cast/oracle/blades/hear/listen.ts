@@ -3,6 +3,7 @@ import { jobsOffered } from '../../../../rules/blades/clocks/conditions.ts'
 import type { Desk } from '../desk.ts'
 import { fitting } from '../lore.ts'
 import { presentNow } from '../scenes.ts'
+import { strangerIn } from '../strangers.ts'
 import { hear, type Ears } from './hear.ts'
 import { hearingOf } from './hearing.ts'
 import type { Wish } from './wish.ts'
@@ -31,6 +32,7 @@ function earsOf(desk: Desk): Ears {
       const best = fitting(desk, words, texts, sureOfPlace)
       return best === undefined ? undefined : city.places[texts.indexOf(best)]?.id
     },
+    stranger: words => strangerIn(desk, words),
     placeOf: id => {
       const where = city.people.find(person => person.id === id)?.place.toLowerCase() ?? ''
       return city.places.find(({ name }) => name.toLowerCase() === where)?.id

@@ -18,6 +18,8 @@ export type Moment = {
   readonly lead: string
   /** A noun of what was told, with the sentence that told of it. */
   readonly mentioned: (noun: string, words: readonly string[]) => Thing | undefined
+  /** Somebody here who has no page, by a calling or by a pronoun. */
+  readonly stranger: (words: string) => Thing | undefined
   /** Where somebody is to be found. */
   readonly placeOf: (person: string) => string | undefined
   /** A place by what it is: `the market`. */
@@ -112,10 +114,24 @@ const calledIn = (line: string, about: readonly Thing[], { present }: Moment): T
   return about.find(thing => thing.kind === 'person' && present.includes(thing.id) && isCalled(thing))
 }
 
+/** Who has no page is spoken to as anybody is: what is hard to get is tried, the rest is said. */
+function toStranger(line: string, { act, to }: Speech, moment: Moment): Wish | undefined {
+  const isOpen = to === undefined || to.kind === 'mention' || to.kind === 'crowd'
+  const who = isOpen && moment.present.length === 0 ? moment.stranger(line) : undefined
+  if (!who || (to === undefined && !says(tokensOf(line).slice(0, 4), [...wishes.ask, ...verbs.saying])))
+    return undefined
+  const action = actionOf(line, byAct[act])
+  return verbs.hardActs.includes(act) && action !== undefined && !isAsking(line)
+    ? tried(line, action, { on: who })
+    : { kind: 'address', about: asAbout(who), words: line.trim(), isAsked: act === 'ask' }
+}
+
 /** Talk that could go wrong is tried; the rest is talk. */
 function spoken(line: string, speech: Speech, moment: Moment): Wish {
   const { act, to, about } = speech
   const isAsked = act === 'ask'
+  const stranger = toStranger(line, speech, moment)
+  if (stranger) return stranger
   const called = to === undefined || to.kind === 'company' ? calledIn(line, about, moment) : undefined
   if (called) return toPerson(line, speech, called.id, moment)
   const asked = isAsking(line) && (to === undefined || to.kind === 'company' || to.id === moment.lead) ? actionIn(tokensOf(line)) : undefined // prettier-ignore
@@ -205,8 +221,9 @@ const byMatter: Readonly<Partial<Record<TableQuestion['matter'], Glance>>> = {
   coins: 'coin',
   self: 'self',
   condition: 'crew',
-  company: 'crew',
-  'with-us': 'crew',
+  company: 'members',
+  'with-us': 'members',
+  people: 'present',
   'who-can': 'best',
 }
 
@@ -215,8 +232,9 @@ function questioned(line: string, { matter, about }: TableQuestion): Wish {
   if (asked) return weighed(line, asked.action, about[0])
   const at = byMatter[matter]
   if (at !== undefined) return { kind: 'glance', at, words: line }
-  if (matter === 'people' || matter === 'place') return { kind: 'look', feature: '' }
-  if ((matter === 'choices' || matter === 'errand' || matter === 'said') && about.length === 0) return { kind: 'recap' }
+  if (matter === 'place') return { kind: 'look', feature: '' }
+  if (matter === 'choices') return { kind: 'glance', at: 'options', words: line }
+  if ((matter === 'errand' || matter === 'said') && about.length === 0) return { kind: 'recap' }
   if (matter === 'who-has') return { kind: 'glance', at: 'gear', words: line }
   if (matter === 'rules' || matter === 'roll') return { kind: 'table', text: '', asked: line }
   return { kind: 'known', about: about.map(asAbout), words: line }
@@ -248,6 +266,7 @@ function unclear(line: string, moment: Moment): Wish {
   const tokens = tokensOf(line)
   const [near] = moment.present
   if (doers.has(tokens[0] ?? '')) return { kind: 'idea', words: line.trim() }
+  if (tokens.length <= 2) return { kind: 'glance', at: 'unclear' }
   if (near !== undefined) return { kind: 'ask', person: near, said: line.trim(), tone: 'plain', act: 'say' }
   const [called] = verbs.vocatives.flatMap(([word = '', noun = '']) => tokens.includes(word) ? (moment.mentioned(noun, [noun]) ?? []) : []) // prettier-ignore
   return called ? { kind: 'address', about: asAbout(called), words: line.trim() } : { kind: 'crew', who: '', about: 'asked', said: line.trim(), act: 'say' } // prettier-ignore

@@ -27,7 +27,12 @@ const filler = new Set([
   'ok',
   'okay',
   'go',
+  'whichever',
+  'whatever',
+  'that',
+  'just',
 ])
+const articles = new Set(['a', 'an', 'the', 'my', 'our', 'some'])
 const against = new Set(['not', "don't", 'dont', 'never', 'without', 'nobody', 'nothing', "won't", 'wont'])
 const looks: ReadonlySet<string> = new Set(verbs.looks)
 
@@ -45,11 +50,13 @@ function only(choices: readonly Named[], isMeant: (choice: Named) => boolean): n
 /** Its own words for an option are a clause by themselves: `ok, we are done` ends a rest, `we leave flowers` does not. */
 function isWholly(line: string, said: readonly string[]): boolean {
   return line.split(/[,.;!]+/u).some(clause => {
-    const tokens = tokensOf(clause).filter(word => !filler.has(word) || said.some(one => one.split(' ').includes(word)))
+    const tokens = tokensOf(clause)
     return said.some(phrase => {
       const at = placeOf(tokens, phrase)
-      const next = at === undefined ? '' : (tokens[at + phrase.split(' ').length] ?? '')
-      return at !== undefined && weighty(tokens.slice(0, at)).length === 0 && weighty([next]).length === 0
+      const next =
+        at === undefined ? '' : (tokens.slice(at + phrase.split(' ').length).find(word => !articles.has(word)) ?? '')
+      const before = tokens.slice(0, at).filter(word => !filler.has(word))
+      return at !== undefined && weighty(before).length === 0 && (filler.has(next) || weighty([next]).length === 0)
     })
   })
 }
@@ -63,10 +70,12 @@ export function optionIn(line: string, choices: readonly Named[]): number | unde
   if (place !== undefined) return place
   const exact = only(choices, ({ label }) => tokensOf(label).join(' ') === tokens.join(' '))
   if (exact !== undefined && tokens.length > 0) return exact
-  const [first = '', ...more] = tokens.filter(word => !filler.has(word))
-  if (more.length === 0 && /^\d+$/.test(first)) return choices[Number(first) - 1] && Number(first) - 1
   const own = line.trimEnd().endsWith('?') ? undefined : only(choices, ({ said = [] }) => isWholly(line, said))
   if (own !== undefined) return own
+  const [first = '', ...more] = tokens.filter(word => !filler.has(word))
+  const isFace = choices.some(({ said = [] }) => said.some(one => /^the \d$/.test(one))) && /\bthe \d\b/u.test(line)
+  if (isFace) return undefined // a die that is not there
+  if (more.length === 0 && /^\d+$/.test(first)) return choices[Number(first) - 1] && Number(first) - 1
   if (isAsking(line, tokens)) return undefined
   const [opening = ''] = line.split(/[,.;!]+/u)
   const opened = only(choices, ({ label }) => tokensOf(label).join(' ') === tokensOf(opening).join(' '))

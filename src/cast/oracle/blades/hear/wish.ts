@@ -30,7 +30,7 @@ export type Wish =
   /** A question to nobody in particular: what is known of it. */
   | { readonly kind: 'known'; readonly about: readonly About[]; readonly words: string }
   /** Said to something that is nobody. */
-  | { readonly kind: 'address'; readonly about: About; readonly words: string }
+  | { readonly kind: 'address'; readonly about: About; readonly words: string; readonly isAsked?: boolean }
   | { readonly kind: 'glance'; readonly at: Glance; readonly words?: string }
   | {
       readonly kind: 'ask'
@@ -78,6 +78,16 @@ export const glances = [
   'best',
   'standing',
   'gear',
+  'situation',
+  'options',
+  'members',
+  'present',
+  'odds',
+  'pay',
+  'foes',
+  'friends',
+  'undo',
+  'unclear',
 ] as const
 export type Glance = (typeof glances)[number]
 

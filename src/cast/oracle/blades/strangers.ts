@@ -1,0 +1,57 @@
+/** Whoever has no page: the seamstress, the docker who is crying. They are there, and can be talked with. */
+import type { Thing } from '../desk/wishes.ts'
+import { noteTold, isTold, phrase, tell, type Desk } from './desk.ts'
+import { tokensOf } from './hear/tokens.ts'
+import { knownOf } from './lore.ts'
+import { obstacleNow } from './running.ts'
+import { nextRumour, placeNow } from './scenes.ts'
+import { capital, scene as words, verbs } from './words.ts'
+
+const callings: Readonly<Record<string, readonly string[]>> = verbs.callings
+const genders = new Map(Object.entries(callings).flatMap(([pronoun, nouns]) => nouns.map(noun => [noun, pronoun])))
+const pronouns: Readonly<Record<string, string>> = { her: 'she', she: 'she', him: 'he', he: 'he', them: 'they', they: 'they' } // prettier-ignore
+
+/** What goes on, what is in the way, what stands here: the nearest first. */
+function textsHere(desk: Desk): readonly string[] {
+  const obstacle = obstacleNow(desk)
+  const place = placeNow(desk)
+  return [
+    ...(desk.memory.going ? [desk.memory.going.text] : []),
+    ...(obstacle ? [`${obstacle.name} ${obstacle.prose}`] : []),
+    ...(desk.memory.running ? [] : [...(place?.scenes ?? []).slice(0, 1), ...(place?.features ?? []).map(({ what }) => what), ...(place?.about ?? [])]), // prettier-ignore
+  ]
+}
+
+/** Somebody who is here and has no page, by what they are, or by a pronoun that nobody else answers to. */
+export function strangerIn(desk: Desk, said: string): Thing | undefined {
+  const tokens = tokensOf(said)
+  const texts = textsHere(desk)
+  const named = tokens.find(word => genders.has(word) && texts.some(text => tokensOf(text).includes(word)))
+  const pronoun = tokens.map(word => pronouns[word]).find(word => word !== undefined)
+  const meant = named ?? (pronoun === undefined ? undefined : calledSo(texts, pronoun))
+  if (meant === undefined) return undefined
+  const says = texts.find(text => tokensOf(text).includes(meant)) ?? ''
+  return { kind: 'mention', id: `stranger/${meant}`, name: `the ${meant}`, names: [meant], from: 'here', says }
+}
+
+const calledSo = (texts: readonly string[], pronoun: string): string | undefined =>
+  texts.flatMap(text => tokensOf(text).filter(word => genders.get(word) === pronoun))[0]
+
+export const isStranger = ({ id }: { readonly id: string }): boolean => id.startsWith('stranger/')
+
+/** What a stranger says to a question, or makes of words: what anybody knows, what is talked of once, else as little as can be. */
+export function strangerAnswers(desk: Desk, who: string, said: string, isAsked: boolean): void {
+  const slots = { who, Who: capital(who) }
+  const { stranger } = words
+  if (!isAsked) return tell(desk, phrase(desk, 'stranger/heard', stranger.heard, slots))
+  const [lore] = knownOf(desk, said, true)
+  const key = `stranger/${placeNow(desk)?.id ?? ''}/${who}`
+  if (lore !== undefined && !isTold(desk, `lore/${lore.slice(0, 40)}`)) {
+    noteTold(desk, `lore/${lore.slice(0, 40)}`)
+    return tell(desk, phrase(desk, 'stranger/knows', stranger.knows, { ...slots, lore }))
+  }
+  const rumour = isTold(desk, key) ? undefined : nextRumour(desk)
+  noteTold(desk, key)
+  if (rumour === undefined) return tell(desk, phrase(desk, 'stranger/shrugs', stranger.shrugs, slots))
+  tell(desk, phrase(desk, 'stranger/asked', stranger.asked, { ...slots, rumour }))
+}
