@@ -10,7 +10,7 @@ import { theName } from '../../../english/naming.ts'
 import { shortOf } from '../voice/sheet.ts'
 import { ability, isAble, sight, theory } from './judged.ts'
 import { lastEntry, loreOn } from './lore.ts'
-import type { Slots } from './moment.ts'
+import { isName, type Slots } from './moment.ts'
 import { isSore, ownWords, stemsOf, thoughtOf, unsaidOf } from './own.ts'
 import { aloud, bookOf, joined, newest, unsaid, type Speaker } from './speaker.ts'
 
@@ -76,11 +76,7 @@ const asTopic = (text: string): string =>
 
 const topicOf = ({ about }: Said): Slots => (about === undefined || about === '' ? {} : { topic: [called(about)] })
 
-/** A name stands alone; a thing has its article. */
-const called = (about: string): string => {
-  const isName = about.split(' ').every(word => word.charAt(0) !== word.charAt(0).toLowerCase())
-  return isName ? shortOf(about) : theName(about)
-}
+const called = (about: string): string => (isName(about) ? shortOf(about) : theName(about))
 
 /** Of themselves, their friends, what is next, and else of the world. */
 function toQuestion(asked: Asked, put: Put | undefined): string | undefined {

@@ -94,6 +94,10 @@ function deed(part: PartOf<'deed'>, sight: Sight): Found {
   return undefined
 }
 
+/** A name stands alone; a thing has its article. */
+export const isName = (about: string): boolean =>
+  about.split(' ').every(word => word.charAt(0) !== word.charAt(0).toLowerCase())
+
 const gap = (name: string): Slots => ({
   thing: [theName(name)],
   what: [theName(name)],
@@ -118,7 +122,11 @@ function feltOf(part: Part, sight: Sight): Found {
       if (isOurs(sight, part.who)) return undefined
       return part.about === ''
         ? felt('evasive', who(part.who), { by: part.who })
-        : felt('evaded', { ...who(part.who), topic: [theName(part.about)] }, { by: part.who, about: part.about })
+        : felt(
+            'evaded',
+            { ...who(part.who), topic: [isName(part.about) ? shortOf(part.about) : theName(part.about)] },
+            { by: part.who, about: part.about },
+          )
     case 'found':
       return felt(sortOf(part.what), gap(part.what), { by: part.by, about: part.what })
     case 'gained':

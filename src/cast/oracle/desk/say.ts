@@ -3,6 +3,7 @@ import bank from '../../../../content/oracle/phrases/people.json' with { type: '
 import manners from '../../../../content/oracle/manners.json' with { type: 'json' }
 import { remembering } from '../../../core/memo.ts'
 import type { SpeechAct } from '../../../table/parts.ts'
+import { subjectWords } from '../content/subjects.ts'
 import { keep, type Desk } from './desk.ts'
 import { added } from './memory.ts'
 import { actorName } from './heroes.ts'
@@ -12,7 +13,7 @@ import type { Grammar } from '../../../english/prose/prose.ts'
 import { wordsOf } from '../../../english/tokens.ts'
 import type { Person } from '../../../campaign/played/world.ts'
 
-const words: Grammar = bank
+const words: Grammar = { ...bank, ...subjectWords }
 
 export const hasRow = (key: string): boolean => Object.hasOwn(words, key)
 

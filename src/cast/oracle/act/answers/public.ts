@@ -37,6 +37,9 @@ const talkIn = remembering((world: OracleWorld): readonly string[] => [
 
 /** How it began, as everybody saw it. */
 export const hookTexts = ({ world }: Desk): readonly string[] => hookIn(world)
+/** What is talked of everywhere. */
+export const talkTexts = ({ world }: Desk): readonly string[] => talkIn(world)
+
 const shownAt = remembering(({ overview, features }: Place): readonly string[] =>
   windowsOf([overview.join(' '), ...features.map(({ text }) => text)]).filter(isSayable),
 )

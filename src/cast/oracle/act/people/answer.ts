@@ -4,6 +4,9 @@
  */
 import type { Desk } from '../../desk/desk.ts'
 import { bodyOf, isDead } from '../../desk/dead.ts'
+import { subjectOf } from '../../content/subjects.ts'
+import { pick } from '../../desk/chance.ts'
+import { decided } from '../../desk/decided.ts'
 import { keep } from '../../desk/desk.ts'
 import { heardOf } from '../../desk/heard-of.ts'
 import { keysOf } from '../../desk/keys.ts'
@@ -121,9 +124,9 @@ function reply(desk: Desk, person: Person, inquiry: Inquiry): void {
   if (best !== undefined && isBeside(inquiry, best) && plainly(desk, person, inquiry, open)) return
   if (best !== undefined) return fromKnowledge(desk, person, inquiry, best)
   if (ofThemselves(desk, person, inquiry)) return
-  if (open !== undefined) return tellsOpen(desk, person, inquiry, open)
   const isOpen = inquiry.keys.length === 0 && (inquiry.asks === undefined || inquiry.asks === 'what')
   const isNews = inquiry.put === 'going-on' || inquiry.put === 'news'
+  if (open !== undefined && !isNews) return tellsOpen(desk, person, inquiry, open)
   if (
     isOpen ||
     (isNews && inquiry.about.every(({ kind }) => kind === 'mention' || kind === 'topic' || kind === 'crowd'))
@@ -240,18 +243,36 @@ const roleOf = ({ role }: Person): string =>
 const withThe = (role: string): string =>
   ['the ', 'a ', 'an '].some(article => role.startsWith(article)) || role.includes("'s ") ? role : `the ${role}`
 
-/** Asked what they think of somebody, they say what they think. */
-function thinksOf(desk: Desk, person: Person, { put }: Inquiry, { name }: Person): boolean {
+/** Asked what they think of somebody, they say what they think, today as yesterday; of their own people well. */
+function thinksOf(desk: Desk, person: Person, { put }: Inquiry, one: Person): boolean {
   if (put !== 'trust' && put !== 'opinion') return false
-  answered(desk, person, 'answer', `put-${put}`, {}, name)
+  const isOwn = person.faction !== undefined && person.faction === one.faction
+  const view = decided(desk, `${person.id} of ${one.id}`, () => pick(desk, isOwn ? ['good', 'mixed'] : ['good', 'mixed', 'bad']) ?? '') // prettier-ignore
+  answered(desk, person, 'answer', `${put}-${view}`, { name: callName(one.name) }, one.name)
   return true
 }
+
+/** What they know of whom or what it turns on, where nothing they know is the very answer. */
+function ofTheSame(desk: Desk, person: Person, { heads, asks }: Inquiry): boolean {
+  if (heads.length === 0 || asks === 'why' || asks === 'when') return false
+  const near = untold(desk, person, 'public').find(({ knowledge }) =>
+    heads.some(head => keysOf(knowledge.topics.slice(0, 2).join(' ')).includes(head)),
+  )
+  if (near === undefined) return false
+  answered(desk, person, 'answer', 'thisMuch')
+  share(desk, person, near)
+  return true
+}
+
+const described: ReadonlySet<Inquiry['asks']> = new Set<Inquiry['asks']>([undefined, 'what', 'who'])
 
 /** Of somebody they say who that is; of a place what one is told of it; else that they cannot say, and who could. */
 function ofOthers(desk: Desk, person: Person, inquiry: Inquiry): void {
   const meant = inquiry.about.flatMap(({ id }) => personOf(desk, id) ?? [])[0]
-  if (meant !== undefined && inquiry.isOfYou && thinksOf(desk, person, inquiry, meant)) return
-  if (meant !== undefined && inquiry.asks !== 'why' && inquiry.asks !== 'when' && meant.role !== '') {
+  if (meant !== undefined && thinksOf(desk, person, inquiry, meant)) return
+  if (ofTheSame(desk, person, inquiry)) return
+  const isBare = described.has(inquiry.asks) && inquiry.keys.every(key => inquiry.heads.includes(key))
+  if (meant !== undefined && isBare && meant.role !== '') {
     const isHere = peopleAt(desk).includes(meant)
     const key = isDead(desk, meant) ? 'whoWas' : isHere ? 'whoIsHere' : 'whoIs'
     return answered(
@@ -265,8 +286,9 @@ function ofOthers(desk: Desk, person: Person, inquiry: Inquiry): void {
   }
   const [place] = inquiry.about.flatMap(({ id, kind }) => (kind === 'place' ? (placeOf(desk, id) ?? []) : []))
   const open = place === undefined || !placesKnown(desk).includes(place) ? undefined : place.overview[0]
-  if (open !== undefined && inquiry.asks !== 'why' && inquiry.asks !== 'when')
-    return says(desk, person, open, 'answer', inquiry.named)
+  if (open !== undefined && isBare) return says(desk, person, open, 'answer', inquiry.named)
+  if (inquiry.put === 'opinion' && inquiry.named !== '')
+    return answered(desk, person, 'answer', 'opinionOf', { topic: theTopic(inquiry) }, inquiry.named)
   cannotSay(desk, person, inquiry)
 }
 
@@ -295,13 +317,18 @@ function leaderHere(desk: Desk, person: Person): boolean {
   return true
 }
 
+/** Who asks so may be answered with what one thinks; who asks who, where or when wants a fact. */
+const ofOpinion: ReadonlySet<Inquiry['asks']> = new Set<Inquiry['asks']>([undefined, 'what', 'whether', 'how', 'why'])
+
 const objects = { he: 'him', she: 'her', they: 'them' } as const
 
 export function cannotSay(desk: Desk, person: Person, inquiry: Inquiry): void {
   const other = whoKnows(desk, inquiry, person)
-  const [about] = inquiry.about
   const isPlain = inquiry.asks === undefined || inquiry.asks === 'what'
-  const isNamed = inquiry.named !== '' && (isPlain || about?.kind === 'person' || about?.kind === 'place')
+  const isNamed = inquiry.named !== ''
+  const subject = isNamed && inquiry.about[0]?.kind !== 'mention' ? undefined : subjectOf(inquiry.said)
+  if (subject !== undefined && other === undefined && ofOpinion.has(inquiry.asks))
+    return answered(desk, person, 'answer', `asked-${subject}`)
   const shaped = isPlain ? 'unknown' : `asks-${inquiry.asks ?? 'whether'}`
   const first = saying(desk, person, isNamed ? 'unknownOf' : shaped, { topic: isNamed ? theTopic(inquiry) : '' })
   if (other === undefined) return says(desk, person, first, 'answer', inquiry.named)

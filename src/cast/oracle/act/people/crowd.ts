@@ -4,7 +4,7 @@ import { keep } from '../../desk/desk.ts'
 import { isBusy } from '../../desk/describe.ts'
 import { actorName } from '../../desk/heroes.ts'
 import { added } from '../../desk/memory.ts'
-import { callName, sentence, withinText } from '../../../../english/naming.ts'
+import { callName, theName, withinText } from '../../../../english/naming.ts'
 import { changeTrust, moveAttitude, piecesOf } from '../../desk/people.ts'
 import { here, peopleAt } from '../../desk/place.ts'
 import { check } from '../../desk/rolls.ts'
@@ -12,39 +12,58 @@ import { event, freshOf, learn, show } from '../../desk/tell.ts'
 import type { Speech } from '../../desk/wishes.ts'
 import type { Person } from '../../../../campaign/played/world.ts'
 import { keysOf } from '../../desk/keys.ts'
-import { enough, fitOf } from '../answers/bearing.ts'
+import { enough, fitOf, type Question } from '../answers/bearing.ts'
+import { answerIn, talkTexts } from '../answers/public.ts'
+import { putIn } from '../../hear/put.ts'
+import { subjectOf } from '../../content/subjects.ts'
 import { plainly } from '../../desk/say.ts'
 import { answer, bestFit } from './answer.ts'
 import { inquiryOf } from './question.ts'
-import { openAnswer } from './to-see.ts'
 
 const seen = (desk: Desk, text: string): void =>
   show(desk, { kind: 'seen', of: 'the crowd', where: here(desk).name, text })
 
-const whoWould = (desk: Desk, speech: Speech): Person | undefined => {
-  const question = { keys: keysOf(speech.said), beside: [], heads: [], asks: undefined, isOfYou: false }
-  const present = peopleAt(desk)
-  const knows = (person: Person): boolean =>
-    piecesOf(person, 'public').some(({ knowledge }) => fitOf(desk.world, question, knowledge.text) >= enough)
-  return present.find(knows) ?? present[0]
+const whoKnows = (desk: Desk, question: Question): Person | undefined =>
+  peopleAt(desk).find(person =>
+    piecesOf(person, 'public').some(({ knowledge }) => fitOf(desk.world, question, knowledge.text) >= enough),
+  )
+
+const openly = (desk: Desk, text: string): void => {
+  seen(desk, `${plainly(desk, 'crowdSays')} "${text.replaceAll('"', "'")}"`)
+  learn(desk, text)
 }
 
-/** What everybody says of it, and who would know more. */
+/** What is said of it, by whoever has a word to say; else who would know, or that nobody does. */
 function asked(desk: Desk, speech: Speech): void {
   const keys = keysOf(speech.said)
-  const fitting = desk.world.setting.map(sentence).filter(text => keysOf(text).some(key => keys.includes(key)))
-  const near = whoWould(desk, speech)
-  const plain = near === undefined ? '' : (openAnswer(desk, undefined, inquiryOf(desk, near, speech))?.text ?? '')
-  const told = freshOf(desk, fitting) || freshOf(desk, [plain])
-  if (told !== '') seen(desk, `${plainly(desk, 'crowdSays')} ${told}`.trim())
-  else if (whoWould(desk, speech) === undefined) seen(desk, plainly(desk, 'crowdSilent'))
-  if (told !== '') learn(desk, told)
-  const person = whoWould(desk, speech)
-  if (person === undefined) return
+  const heads = speech.about.flatMap(({ kind, name }) => (kind === 'mention' || kind === 'crowd' ? [] : keysOf(name)))
+  const question = { keys, beside: [], heads, asks: speech.asks, isOfYou: false, said: speech.said }
+  const talk = answerIn(desk, question, talkTexts(desk))?.text ?? ''
+  const ofIt = talkTexts(desk).filter(text => heads.some(head => keysOf(text).includes(head)))
+  const told =
+    freshOf(desk, [talk]) || freshOf(desk, ofIt) || (isNewsAsked(speech.said) ? freshOf(desk, talkTexts(desk)) : '')
+  const person = whoKnows(desk, question)
+  const inquiry = person === undefined ? undefined : inquiryOf(desk, person, speech)
+  const isTheirs =
+    person !== undefined && inquiry !== undefined && bestFit(desk, person, inquiry)?.piece.tier === 'public'
+  if (told !== '') openly(desk, told)
+  else if (!isTheirs) seen(desk, noneOf(desk, speech))
+  if (person === undefined || inquiry === undefined) return
   seen(desk, plainly(desk, 'crowdPoints', { who: person.name }))
-  const inquiry = inquiryOf(desk, person, speech)
-  if (told === '' && bestFit(desk, person, inquiry)?.piece.tier === 'public') return answer(desk, person, inquiry)
+  if (told === '' && isTheirs) return answer(desk, person, inquiry)
   desk.offered = [`Talk to ${withinText(person.name)}`]
+}
+
+const isNewsAsked = (said: string): boolean => putIn(said) === 'news' || putIn(said) === 'going-on'
+
+/** Of what everybody has an opinion on somebody says theirs; of the rest they say that they do not know. */
+function noneOf(desk: Desk, { said, about }: Speech): string {
+  const subject = subjectOf(said)
+  const [thing] = about.filter(({ kind }) => kind !== 'crowd')
+  if (subject !== undefined) return `${plainly(desk, 'crowdOne')} "${plainly(desk, `asked-${subject}`)}"`
+  if (thing === undefined) return plainly(desk, 'crowdSilent')
+  const topic = thing.kind === 'person' ? callName(thing.name) : theName(thing.name)
+  return plainly(desk, 'crowdKnowsNot', { topic })
 }
 
 /** Before many ears a word is a deed: it is talked of from now on, and those who were there have heard it. */

@@ -4,12 +4,14 @@
  */
 import { nounOf } from '../../../../english/noun-phrases.ts'
 import { wordsOf } from '../../../../english/tokens.ts'
-import { keep, type Desk, type Play } from '../../desk/desk.ts'
+import { toldOfOrder } from '../../../../english/retell/player.ts'
+import { isBase } from '../../../../english/verbs.ts'
+import { keep, rule, type Desk, type Play } from '../../desk/desk.ts'
 import { passTime } from '../../desk/time.ts'
 import { obtain } from '../../desk/discover.ts'
-import { holderOf } from '../../desk/heroes.ts'
+import { actorOf, holderOf } from '../../desk/heroes.ts'
 import { added, setOf } from '../../desk/memory.ts'
-import { callName, placeName, theName, trimStop } from '../../../../english/naming.ts'
+import { callName, placeName, sentence, theName, trimStop } from '../../../../english/naming.ts'
 import { attitudeOf, changeTrust, moveAttitude, persuadedKey, trustOf, untold } from '../../desk/people.ts'
 import { exitsSeen, here, isItem, isLocked, itemsOf, keyAt, placeOf } from '../../desk/place.ts'
 import { plain } from '../../../../english/told-back.ts'
@@ -21,6 +23,7 @@ import type { Carry } from '../handlers.ts'
 import { readOut } from '../answers/pages.ts'
 import { takeAlong } from './lead.ts'
 import { bestFit } from './answer.ts'
+import { remember } from './between.ts'
 import { inquiryOf } from './question.ts'
 import { answered, keepsBack, plainly, says, saying } from '../../desk/say.ts'
 import { share } from './share.ts'
@@ -173,13 +176,70 @@ function ledTo(desk: Desk, person: Person, { name, says = '' }: Thing): void {
   learn(desk, `${person.name} showed us ${theName(name)}. ${says}`.trim())
 }
 
+const begging = new Set(['lend', 'loan', 'give', 'spare', 'borrow', 'have'])
+
+/** Coin is asked for, and nothing is offered for it. */
+export const isBegging = ({ said, wants }: Speech): boolean =>
+  (wants?.verb === 'give' || wants?.verb === 'take') &&
+  wordsOf(said).some(word => begging.has(word)) &&
+  wordsOf(said).some(word => asker.has(word))
+
+/** More than this nobody lends who is not rich. */
+const mostLent = 5
+
+/** A friend lends a little, and keeps it in mind; others say why not. */
+export async function* lend(desk: Desk, person: Person, speech: Speech): Play {
+  const gold = speech.gold ?? 0
+  const who = actorOf(desk)
+  const key = `lent/${person.id}`
+  const isFriend = trustOf(desk, person) >= 1 && attitudeOf(desk, person) !== 'hostile'
+  if (who === undefined || !isFriend || gold > mostLent || setOf(desk.memory.happened).has(key)) {
+    const why = isFriend ? (gold > mostLent ? 'lendsLess' : 'lentAlready') : 'lendsNot'
+    return answered(desk, person, 'refuse', why, { what: `${gold} gold` })
+  }
+  yield* rule(desk, 'change-coins', {
+    who: who.name,
+    amount: `${gold} gp`,
+    why: `lent by ${person.name}`.slice(0, 100),
+  })
+  keep(desk, { happened: added(desk.memory.happened, key) })
+  remember(desk, person, { kind: 'debt', what: `${gold} gold that I lent you` })
+  answered(desk, person, 'agree', 'lends', { what: `${gold} gold` })
+  show(desk, { kind: 'gained', who: who.name, what: `${gold} gp`, from: person.name, text: '' })
+}
+
+const asFavour = new Set([
+  'can',
+  'could',
+  'would',
+  'will',
+  'you',
+  'please',
+  'kindly',
+  'i',
+  'want',
+  'to',
+  'need',
+  'like',
+])
+
+/** `could you keep our mule` is told as done: `Marrable keeps your mule`. */
+function toldAsDone({ name, pronoun }: Person, said: string): string {
+  const words = plain(said, 140)
+    .replace(/[?!.]+$/u, '')
+    .split(' ')
+  const from = words.findIndex(word => !asFavour.has(word.toLowerCase().replace(',', '')))
+  const deed = words.slice(Math.max(0, from)).filter(word => word.toLowerCase() !== 'please')
+  return isBase(deed[0]?.toLowerCase() ?? '') ? sentence(toldOfOrder(callName(name), deed.join(' '), { pronoun })) : ''
+}
+
 /** They do it before everybody's eyes: it is so from now on. */
 async function* doesIt(desk: Desk, person: Person, speech: Speech, kind: Kind): Play {
   yield* passTime(desk, kind === 'rite' || kind === 'make' ? 20 : 5)
   const what = trimStop(plain(speech.said, 140))
-  const text = plainly(desk, `does-${kind === 'rite' || kind === 'make' || kind === 'part' ? kind : 'act'}`, {
-    who: person.name,
-  })
+  const done = kind === 'act' ? toldAsDone(person, speech.said) : ''
+  const key = `does-${kind === 'rite' || kind === 'make' || kind === 'part' ? kind : 'act'}`
+  const text = done === '' ? plainly(desk, key, { who: person.name }) : done
   show(desk, { kind: 'established', about: person.name, text, salience: 2 })
   learn(desk, `${person.name} did as we asked: "${what}."`)
   event(desk, `${person.name} did the party a favour.`)

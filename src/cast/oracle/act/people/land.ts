@@ -5,6 +5,7 @@
 import { wordsOf } from '../../../../english/tokens.ts'
 import type { SpeechAct } from '../../../../table/parts.ts'
 import type { AttitudeCause } from '../../../../rules/fifth/checks/attitude.ts'
+import { subjectOf } from '../../content/subjects.ts'
 import { keep, type Desk, type Play } from '../../desk/desk.ts'
 import { isDead } from '../../desk/dead.ts'
 import { actorName } from '../../desk/heroes.ts'
@@ -181,7 +182,9 @@ async function* confessed(desk: Desk, person: Person, speech: Speech): Play {
   if (dead === undefined && touches(desk, person, speech)) return yield* ownedUp(desk, person, speech)
   if (dead === undefined) {
     moveTrust(desk, person, 'confess', 1)
-    return answered(desk, person, 'say', isCold(desk, person) ? 'confided-cold' : 'confided')
+    const subject = isCold(desk, person) ? undefined : subjectOf(speech.said)
+    const plainKey = isCold(desk, person) ? 'confided-cold' : 'confided'
+    return answered(desk, person, 'say', subject === undefined ? plainKey : `told-${subject}`)
   }
   knows(desk, `NPC: ${person.name} - knows from us that we killed ${dead.name}`)
   event(desk, `${actorName(desk)} told ${person.name} who killed ${dead.name}.`)
@@ -237,12 +240,9 @@ export function heardNews(desk: Desk, person: Person, speech: Speech): void {
     const isNews = speech.about.some(
       ({ kind }) => kind === 'person' || kind === 'place' || kind === 'item' || kind === 'topic',
     )
-    return answered(
-      desk,
-      person,
-      'say',
-      !isNews ? 'opined' : isMoved && !isCold(desk, person) ? 'hearsGladly' : 'hearsNew',
-    )
+    const subject = isNews ? undefined : subjectOf(speech.said)
+    const key = isNews ? (isMoved && !isCold(desk, person) ? 'hearsGladly' : 'hearsNew') : 'opined'
+    return answered(desk, person, 'say', subject === undefined ? key : `told-${subject}`)
   }
   const { piece } = best
   const isSore = piece.tier !== 'public' && !desk.memory.told.includes(piece.key)

@@ -77,8 +77,11 @@ export function isCold(desk: Desk, person: Person): boolean {
   return attitude === 'hostile' || (attitude === 'unfriendly' && person.disposition !== 'unfriendly')
 }
 
-/** Turning to somebody: what one sees, and what lies between them and the party. True where the talk is new. */
-export async function* turnTo(desk: Desk, person: Person): Play<boolean> {
+/**
+ * Turning to somebody: what one sees where nothing is said yet, and what lies between them and the party. True where the
+ * talk is new.
+ */
+export async function* turnTo(desk: Desk, person: Person, isSpoken = false): Play<boolean> {
   const isNew = !setOf(desk.memory.happened).has(`met/${person.id}`)
   const isTalking = desk.memory.talkingTo === person.id
   yield* meet(desk, person)
@@ -87,7 +90,7 @@ export async function* turnTo(desk: Desk, person: Person): Play<boolean> {
   keep(desk, { talkingTo: person.id, talkedAt: desk.memory.beat })
   if (isTalking || isShunned(desk, person)) return false
   if (isNew) {
-    show(desk, { kind: 'seen', of: person.name, text: firstSight(desk, person) })
+    if (!isSpoken) show(desk, { kind: 'seen', of: person.name, text: firstSight(desk, person) })
     event(desk, `The party met ${person.name}.`, { kind: 'met', what: person.name })
   } else comesUp(desk, person)
   return true

@@ -12,14 +12,14 @@ import type { Person } from '../../../../campaign/played/world.ts'
 import { answer, volunteer } from './answer.ts'
 import { hasEars, toCrowd } from './crowd.ts'
 import type { Carry } from '../handlers.ts'
-import { favour, persuadeTo } from './favour.ts'
+import { favour, isBegging, lend, persuadeTo } from './favour.ts'
 import { heardNews, land, smallTalk } from './land.ts'
 import { absent, listenerOf, turnTo, welcome } from './listener.ts'
 import { provable, confront } from './proof.ts'
-import { inquiryOf } from './question.ts'
+import { inquiryOf, type Inquiry } from './question.ts'
 import { putWords } from './put.ts'
 import { bargain, forgetDeal, lie, threaten } from './sway.ts'
-import { tellsPrice, wareIn } from './trade.ts'
+import { askedToSell, tellsPrice, tellsStock, wareIn } from './trade.ts'
 import { numberWords } from '../../../../english/nouns.ts'
 import { wordsOf } from '../../../../english/tokens.ts'
 
@@ -54,7 +54,7 @@ export async function* speak(desk: Desk, speech: Speech, carry: Carry): Play {
   }
   const person = speech.to?.kind === 'company' ? strangerAt(desk) : listenerOf(desk, speech.to)
   if (person === undefined) return absent(desk, speech.to)
-  const isNew = yield* turnTo(desk, person)
+  const isNew = yield* turnTo(desk, person, speech.act !== 'greet' && speech.said.trim() !== '')
   putWords(desk, speech, person.name)
   yield* passTime(desk, 2)
   if (isShunned(desk, person) && speech.act !== 'apologise' && speech.act !== 'request') return shun(desk, person)
@@ -114,8 +114,17 @@ function asked(desk: Desk, person: Person, speech: Speech): void {
   const inquiry = inquiryOf(desk, person, speech)
   if (speech.said.trim() === '' && speech.about.length === 0) return volunteer(desk, person)
   if (speech.asks === 'how-much' && tellsPrice(desk, person, speech.said)) return
+  if (isOfStock(inquiry) && tellsStock(desk, person, speech.said)) return
   answer(desk, person, inquiry)
 }
+
+/** `Do you have a room?`, `is there anything to eat?`: asked of whoever might sell it. */
+const isOfStock = ({ asks, put, said }: Inquiry): boolean =>
+  (asks === 'whether' &&
+    (put === 'carry' || wordsOf(said)[1] === 'there' || wordsOf(said).some(word => goods.has(word)))) ||
+  (asks === 'what' && wordsOf(said).some(word => goods.has(word)))
+
+const goods = new Set(['sell', 'sale', 'buy', 'wares', 'stock'])
 
 /** Offered coin, it is a bargain; offered help, it is a promise. */
 async function* offered(desk: Desk, person: Person, speech: Speech, carry: Carry): Play {
@@ -129,7 +138,10 @@ async function* offered(desk: Desk, person: Person, speech: Speech, carry: Carry
 
 /** What asks for an answer is a question, however politely; what proof they cannot stand against needs no asking. */
 async function* requested(desk: Desk, person: Person, speech: Speech, carry: Carry): Play {
+  if (speech.gold !== undefined && isBegging(speech)) return yield* lend(desk, person, speech)
   if (speech.gold !== undefined) return yield* bargain(desk, person, speech, carry)
+  if (speech.wants?.verb === 'sell' || speech.wants?.verb === 'buy')
+    return yield* askedToSell(desk, person, speech.said, orderOf(speech, ''))
   const ware = wareIn(desk, person, speech.said)
   const isBought = ware !== undefined && speech.wants?.verb === 'take' // `could I have a beer`
   if (speech.wants !== undefined && !isBought) return yield* favour(desk, person, speech, carry)

@@ -9,6 +9,8 @@ import type { Person } from '../../../../campaign/played/world.ts'
 import type { Inquiry } from './question.ts'
 import { answered, hasRow, keepsBack, ownLine, says } from '../../desk/say.ts'
 import { wordsOf } from '../../../../english/tokens.ts'
+import { isBase, isPast } from '../../../../english/verbs.ts'
+import { subjectOf } from '../../content/subjects.ts'
 import type { Put } from '../../hear/put.ts'
 import { byChance } from './ordinary.ts'
 import { openAnswer } from './to-see.ts'
@@ -58,12 +60,7 @@ export function ofThemselves(desk: Desk, person: Person, inquiry: Inquiry): bool
     answered(desk, person, 'answer', 'age')
     return true
   }
-  if (
-    inquiry.isOfDoings &&
-    put === undefined &&
-    inquiry.about.every(({ kind }) => kind === 'mention') &&
-    hidesSomething(desk, person)
-  ) {
+  if (isOfTheirDoings(inquiry) && hidesSomething(desk, person)) {
     keepsBack(desk, person, 'private', '')
     return true
   }
@@ -92,9 +89,24 @@ export function ofThemselves(desk: Desk, person: Person, inquiry: Inquiry): bool
   else {
     const isAsked = put === undefined || (put === 'carry' && inquiry.asks === 'whether') // `have you got children`
     if (!isAsked && fromRow(desk, person, key)) return true
-    if (!byChance(desk, person, inquiry, person)) answered(desk, person, 'answer', asksKey(inquiry))
+    const subject = subjectOf(inquiry.said)
+    if (byChance(desk, person, inquiry, person)) return true
+    answered(desk, person, 'answer', subject === undefined ? asksKey(inquiry) : `asked-${subject}`)
   }
   return true
+}
+
+const past = new Set(['did', 'was', 'were', 'had'])
+
+/** What they did once, or when: asked of them and of nobody else. */
+const isOfTheirDoings = ({ isOfYou, isOfDoings, put, said, asks, about }: Inquiry): boolean => {
+  const isOver = wordsOf(said).some(word => past.has(word) || (isPast(word) && !isBase(word)))
+  return (
+    put === undefined &&
+    isOfYou &&
+    (isOfDoings || (isOver && asks !== undefined && asks !== 'whether')) &&
+    about.every(({ kind }) => kind === 'mention')
+  )
 }
 
 /** Asked of anybody alike, whatever else it names. */

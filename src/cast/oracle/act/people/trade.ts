@@ -1,14 +1,16 @@
 /** Buying and selling: at the list price, from whoever has something to sell. */
+import { copperOf, printCopper } from '../../../../rules/fifth/economy/coins.ts'
 import { listOf, numberWords, pluralOf } from '../../../../english/nouns.ts'
 import { wordsOf } from '../../../../english/tokens.ts'
 import { keep, rule, type Desk, type Play } from '../../desk/desk.ts'
 import { obtain } from '../../desk/discover.ts'
 import { actorName, actorOf, heroesIn, holderOf } from '../../desk/heroes.ts'
 import { added } from '../../desk/memory.ts'
-import { callName, lowerFirst, theName } from '../../../../english/naming.ts'
+import { callName, lowerFirst, placeName, theName } from '../../../../english/naming.ts'
 import { attitudeOf, changeTrust } from '../../desk/people.ts'
+import { heardOf } from '../../desk/heard-of.ts'
 import { isShunned, shun } from '../../desk/outcry/outcry.ts'
-import { here, peopleAt, personOf } from '../../desk/place.ts'
+import { here, peopleAt, personOf, placeOfPerson } from '../../desk/place.ts'
 import { plain } from '../../../../english/told-back.ts'
 import { event, show } from '../../desk/tell.ts'
 import { passTime } from '../../desk/time.ts'
@@ -39,8 +41,9 @@ function sellerFor(desk: Desk, { roles }: Deed): Person | undefined {
 
 /** What is to be had of somebody: their wares, and what the place itself says it costs to sleep or eat there. */
 const stockOf = (desk: Desk, { wares }: Person): readonly Ware[] => {
-  const own = [...wares, ...here(desk).overview.flatMap(servicesIn)]
-  return (own.length === 0 && isInn(desk) ? board : own).map(pricedWare)
+  const own = [...wares, ...here(desk).overview.flatMap(servicesIn)].map(pricedWare)
+  const isHad = ({ name }: Ware): boolean => sorts.some(is => is(name) && own.some(one => is(one.name)))
+  return isInn(desk) ? [...own, ...board.map(pricedWare).filter(ware => !isHad(ware))] : own
 }
 
 /** What any house with a bar has, at the common price. */
@@ -86,10 +89,18 @@ const meals = new Set([
 ])
 const wishes: Readonly<Record<string, ReadonlySet<string>>> = { eat: meals, food: meals, meal: meals, drink: drinks }
 
+const isOf =
+  (words: ReadonlySet<string>) =>
+  (name: string): boolean =>
+    wordsOf(name).some(word => words.has(word))
+
+/** Of each sort a house's own comes before what any house has. */
+const sorts: readonly ((name: string) => boolean)[] = [isOf(drinks), isOf(meals), isLodging]
+
 /** `Something to eat`: whichever there is of it. */
 const anyOf = (all: readonly Ware[], said: string): Ware | undefined => {
-  const sorts = wordsOf(said).flatMap(word => (Object.hasOwn(wishes, word) ? (wishes[word] ?? []) : []))
-  return all.find(({ name }) => wordsOf(name).some(word => sorts.some(sort => sort.has(word))))
+  const wanted = wordsOf(said).flatMap(word => (Object.hasOwn(wishes, word) ? (wishes[word] ?? []) : []))
+  return all.find(({ name }) => (isLodging(said) ? isLodging(name) : wanted.some(words => isOf(words)(name))))
 }
 
 /** What of their stock some words ask for. */
@@ -102,6 +113,48 @@ export function tellsPrice(desk: Desk, person: Person, said: string): boolean {
   if (ware?.price === undefined) return false
   answered(desk, person, 'answer', 'price', { what: theName(ware.name), price: inCoin(ware.price) }, ware.name)
   return true
+}
+
+const selling = new Set(['sell', 'buy', 'trade', 'sale'])
+
+/** `Do you have a room?`, `do you sell rope?`: what it costs, or what else there is; asked of whoever sells. */
+export function tellsStock(desk: Desk, person: Person, said: string): boolean {
+  if (!isSeller(person) && !(isInn(desk) && isLodging(said))) return false
+  const stock = stockOf(desk, person)
+  const ware = isLodging(said) ? stock.find(({ name }) => isLodging(name)) : wareIn(desk, person, said)
+  if (ware?.price === undefined) {
+    if (stock.length > 0 && wordsOf(said).some(word => selling.has(word))) listWares(desk, person)
+    return stock.length > 0 && wordsOf(said).some(word => selling.has(word))
+  }
+  const slots = { what: theName(ware.name), price: inCoin(ware.price) }
+  answered(desk, person, 'offer', isLodging(ware.name) ? 'hasRoom' : 'inStock', slots, ware.name)
+  desk.offered = [`Buy ${lowerFirst(ware.name)}`, ...desk.offered]
+  return true
+}
+
+const beforeWare = new Set(['me', 'us', 'from', 'you', 'off', 'a', 'an', 'some', 'the', 'any', 'one', 'of', 'your'])
+
+/** `a coil of rope`, of `can you sell me a coil of rope for the climb`. */
+function wareNamed(said: string): string {
+  const words = wordsOf(said)
+  const at = words.findIndex(word => selling.has(word))
+  const from = words.findIndex((word, index) => index > at && !beforeWare.has(word))
+  const end = words.findIndex((word, index) => index > from && (word === 'for' || word === 'please' || word === 'from'))
+  return from === -1 ? '' : words.slice(from, end === -1 ? words.length : end).join(' ')
+}
+
+/** Asked to sell something: whoever sells does, and others say who might. */
+export async function* askedToSell(desk: Desk, person: Person, said: string, deed: Deed): Play {
+  if (isSeller(person) || isInn(desk)) {
+    const name = wareIn(desk, person, said)?.name ?? wareNamed(said)
+    const what = { kind: 'item', id: name.toLowerCase(), name, names: [], from: 'here' } as const
+    const seller = { kind: 'person', id: person.id, name: person.name, names: [], from: 'here' } as const
+    return yield* buy(desk, { ...deed, roles: { ...(name !== '' && { what }), with: seller } })
+  }
+  const other = heardOf(desk).people.find(one => one.id !== person.id && one.wares.length > 0)
+  const place = other === undefined ? undefined : placeOfPerson(desk, other)
+  const slots = { other: callName(other?.name ?? ''), place: placeName(place?.name ?? '') }
+  answered(desk, person, 'refuse', place === undefined ? 'sellsNot' : 'sellsElsewhere', slots)
 }
 
 export async function* buy(desk: Desk, deed: Deed): Play {
@@ -217,16 +270,27 @@ async function* buyListed(desk: Desk, seller: Person, item: string, { left, word
   const who = actorOf(desk)
   if (who === undefined) return
   const isHaggling = [...left, ...wordsOf(words)].some(word => haggling.has(word))
+  const before = copperOf(who.coins)
   const done = yield* rule(desk, 'buy', {
     who: who.name,
     item: item.slice(0, 80),
     ...(isHaggling && { haggle: true, attitude: attitudeOf(desk, seller) }),
   })
   if (done.outcome === 'ruled')
-    return gained(desk, item, seller, plainly(desk, 'sell', { who: seller.name, what: theName(item) }))
+    return gained(
+      desk,
+      item,
+      seller,
+      plainly(desk, 'sell', { who: seller.name, what: `${theName(item)} for ${spent(desk, before)}` }),
+    )
   if (done.outcome === 'refused' && done.allowed.length === 0) return aside(desk, plain(done.why, 160))
   told(desk, seller, 'hasNone', { what: plain(item, 40) })
   listWares(desk, seller)
+}
+
+const spent = (desk: Desk, before: number): string => {
+  const who = actorOf(desk)
+  return printCopper(before - (who === undefined ? before : copperOf(who.coins)))
 }
 
 export async function* sell(desk: Desk, deed: Deed): Play {
