@@ -7,6 +7,8 @@ import type { CompanionSees } from '../../../table/ports.ts'
 import type { PartOf, SpeechAct } from '../../../table/parts.ts'
 import { putIn, isOfYou, type Put } from '../hear/put.ts'
 import { theName } from '../../../english/naming.ts'
+import { wordsOf } from '../../../english/tokens.ts'
+import { subjectOf, subjectWords } from '../content/subjects.ts'
 import { shortOf } from '../voice/sheet.ts'
 import { ability, isAble, sight, theory } from './judged.ts'
 import { lastEntry, loreOn } from './lore.ts'
@@ -228,6 +230,11 @@ function mourned({ speaker, put }: Asked): string | undefined {
   return joined(thought, newest(speaker, bookOf(speaker).asked.missed, about === '' ? {} : { who: [about] }))
 }
 
+const guessing = new Set(['think', 'reckon', 'guess', 'suppose', 'believe'])
+
+/** `What do you think happened to her?`: no fact is asked for. */
+const isGuess = (text: string): boolean => wordsOf(text).some(word => guessing.has(word))
+
 /** Of somebody or something else: their own words, what all of them know, an opinion, or an honest no. */
 function ofOthers(
   { sees, speaker, put }: Asked,
@@ -253,11 +260,14 @@ function ofOthers(
         isPerson ? { who: [shortOf(about)] } : { thing: [theName(about)] },
       )
     )
+  if (isPerson && isGuess(put.text)) return newest(speaker, book.asked.guess, { who: [shortOf(about)] })
   const isOwn = about === '' && isOfYou(put.text)
   const known = isOwn ? undefined : unsaidOf(speaker, loreOn(sees, about === '' ? put.text : about))
   if (known !== undefined) return known
   if (kind === 'going-on')
     return suspect({ sees, speaker, put }) ?? counsel(speaker) ?? newest(speaker, book.asked.noIdea)
+  const subject = about === '' && isOfYou(put.text) ? subjectOf(put.text) : undefined
+  if (subject !== undefined) return newest(speaker, subjectWords[`asked-${subject}`] ?? [])
   if (about === '')
     return isOfYou(put.text)
       ? newest(

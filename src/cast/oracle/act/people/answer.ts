@@ -126,7 +126,7 @@ function reply(desk: Desk, person: Person, inquiry: Inquiry): void {
   if (ofThemselves(desk, person, inquiry)) return
   const isOpen = inquiry.keys.length === 0 && (inquiry.asks === undefined || inquiry.asks === 'what')
   const isNews = inquiry.put === 'going-on' || inquiry.put === 'news'
-  if (open !== undefined && !isNews) return tellsOpen(desk, person, inquiry, open)
+  if (open !== undefined && inquiry.put !== 'news') return tellsOpen(desk, person, inquiry, open)
   if (
     isOpen ||
     (isNews && inquiry.about.every(({ kind }) => kind === 'mention' || kind === 'topic' || kind === 'crowd'))
@@ -248,7 +248,14 @@ function thinksOf(desk: Desk, person: Person, { put }: Inquiry, one: Person): bo
   if (put !== 'trust' && put !== 'opinion') return false
   const isOwn = person.faction !== undefined && person.faction === one.faction
   const view = decided(desk, `${person.id} of ${one.id}`, () => pick(desk, isOwn ? ['good', 'mixed'] : ['good', 'mixed', 'bad']) ?? '') // prettier-ignore
-  answered(desk, person, 'answer', `${put}-${view}`, { name: callName(one.name) }, one.name)
+  answered(
+    desk,
+    person,
+    'answer',
+    put === 'trust' ? `trust-${view}` : `opinion-${view}`,
+    { name: callName(one.name) },
+    one.name,
+  )
   return true
 }
 
