@@ -12,7 +12,7 @@ import { runBeat, showStanding } from './beat/run-beat.ts'
 import type { BeatInPlay, Standing } from './beat/in-play.ts'
 import { isSaving } from './chronicle/entry.ts'
 import { ChronicleLost } from './chronicle/lost.ts'
-import { readAside } from './aside.ts'
+import { actionOf } from './aside.ts'
 import { readCommand, type Command } from './commands.ts'
 import { Inbox } from './inbox.ts'
 import { layAnew } from './jobs/desk.ts'
@@ -32,7 +32,6 @@ import { recovering, savedKey, type Ending, type OpenBeat, type Recovered } from
 import { saveCommand, tellFailures, tellSaved, type Saved } from './saved.ts'
 import { liveSteps, type Steps } from './steps.ts'
 import type { TableParts } from './table-parts.ts'
-import { readWhisper } from './whisper.ts'
 
 type BeatLeft = {
   readonly beat: number
@@ -137,9 +136,7 @@ export class Table {
     const command = readCommand(line)
     if (command) return this.#obey(command, line)
     if (line.trim() === '') return
-    const whisper = readWhisper(line, this.#parts.knowledge.names, as)
-    const action = whisper ? { action: whisper.words, whisperTo: whisper.to } : (readAside(line) ?? { action: line })
-    await this.#play({ tag: 'PLAYER_ACTION', character: as ?? 'spectator', ...action })
+    await this.#play(actionOf(line, this.#parts.knowledge.names, as))
   }
 
   #heard(said: string): string {
