@@ -3,9 +3,11 @@
  * verb its words could be is ranked with what it is done to. No content word is passed over: it is in a role, in what is
  * said, in a condition, or left for whoever answers.
  */
+import { remembering } from '../../../core/memo.ts'
 import { textBetween, wordsOfLine, type Word } from '../../../english/line.ts'
 import { sentencesIn, type Sentence } from '../../../english/sentences.ts'
 import { exclamations, isContent } from '../../../english/small-words.ts'
+import { spellings, tidied } from '../../../english/tidy.ts'
 import { asCalled, callsTo } from './called.ts'
 import type { Context } from './names.ts'
 import { isManner, mannersIn } from './manner.ts'
@@ -97,7 +99,6 @@ const inSight =
 
 function heardIn(typed: string, hearing: Hearing): Heard {
   const line = typed
-    .slice(0, longestHeard)
     .replaceAll(/[*_`>]+/gu, ' ')
     .trimEnd()
     .replace(inSight, '')
@@ -145,7 +146,12 @@ function heardIn(typed: string, hearing: Hearing): Heard {
   return unclear.length > 1 && more.length === 0 ? whichOf(only, unclear) : { kind: 'wishes', wishes: [only, ...more] }
 }
 
-export const hear: Hear = (typed, hearing) => {
+const spellingsOf = remembering((things: readonly Thing[]) =>
+  spellings(things.flatMap(({ kind, name }) => (kind === 'person' || kind === 'companion' ? [name] : []))),
+)
+
+export const hear: Hear = (raw, hearing) => {
+  const typed = tidied(raw.slice(0, longestHeard), spellingsOf(hearing.things))
   const chosen = chosenFrom(typed, hearing)
   if (chosen === undefined) {
     const { line, isFalse } = asideIn(typed)

@@ -1,0 +1,54 @@
+/**
+ * A line as it would have been written with care: `dont tell cobbs wife. i saw it` is `Don't tell Cobb's wife. I saw it`.
+ * What a careless hand leaves out is how a name is told from a word, and a sentence from the next.
+ */
+import { isContent, openers } from './small-words.ts'
+import { verbOf } from './verbs.ts'
+
+/** Without its mark each of these is no other word. */
+const marked: ReadonlyMap<string, string> = new Map(
+  `don't doesn't didn't can't won't isn't aren't wasn't weren't haven't hasn't hadn't wouldn't couldn't shouldn't mustn't ain't
+I'm I've you're you've you'll they're they've they'll we've he's she's what's where's who's how's why's when's that's there's
+here's it'll what're where'd`
+    .split(/\s+/u)
+    .map(word => [word.toLowerCase().replace("'", ''), word] as const),
+)
+
+const capital = (word: string): string => `${word.charAt(0).toUpperCase()}${word.slice(1)}`
+
+/** Names as they are written, by how they are typed in a hurry. What is an everyday word as well is left as typed. */
+export function spellings(names: readonly string[]): ReadonlyMap<string, string> {
+  const written = new Map<string, string>()
+  for (const word of names.flatMap(name => name.split(/[\s,.]+/u))) {
+    const typed = word.toLowerCase()
+    if (word === typed || typed.length < 3 || !isContent(typed) || verbOf(typed) !== undefined) continue
+    written.set(typed, word)
+    if (!typed.endsWith('s') && typed.length > 3) written.set(`${typed}s`, `${word}'s`)
+  }
+  return written
+}
+
+const stop = /[.!?][)"'\u2019\u201d]*\s+["'(\u201c\u2018]*$/u
+
+/** Whether a sentence begins at this place of the line. */
+function begins(line: string, at: number): boolean {
+  const before = line.slice(Math.max(0, at - 6), at)
+  return stop.test(before) || (at === before.length && !/[\p{L}\p{N}]/u.test(before))
+}
+
+const apostrophe = /(?=['\u2019])/u
+
+export function tidied(line: string, written: ReadonlyMap<string, string>): string {
+  let before = ''
+  return line.replaceAll(/[\p{L}\p{N}]+(?:['\u2019][\p{L}\p{N}]+)*/gu, (word: string, at: number) => {
+    const names = openers.has(before) ? plainly : written // `the captain` is what she is, and not what she is called
+    before = word.toLowerCase()
+    if (word !== before) return word
+    const [head = word, ...tail] = word.split(apostrophe)
+    const known = word === 'i' ? 'I' : (marked.get(word) ?? names.get(word))
+    const careful = known ?? `${head === 'i' ? 'I' : (names.get(head) ?? head)}${tail.join('')}`
+    return begins(line, at) ? capital(careful) : careful
+  })
+}
+
+const plainly: ReadonlyMap<string, string> = new Map()
