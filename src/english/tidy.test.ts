@@ -11,6 +11,7 @@ const rows: readonly (readonly [string, string])[] = [
   ['i say "its late. go home"', 'I say "its late. Go home"'],
   ['LOOK at cobb', 'LOOK at Cobb'],
   ['the reeve and the sergeant', 'The reeve and the sergeant'],
+  ['ill go, id rather not. he fell ill there', "I'll go, I'd rather not. He fell ill there"],
   ['i wait...', 'I wait...'],
 ]
 

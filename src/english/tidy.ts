@@ -3,7 +3,7 @@
  * What a careless hand leaves out is how a name is told from a word, and a sentence from the next.
  */
 import { isContent, openers } from './small-words.ts'
-import { verbOf } from './verbs.ts'
+import { isBase, verbOf } from './verbs.ts'
 
 /** Without its mark each of these is no other word. */
 const marked: ReadonlyMap<string, string> = new Map(
@@ -45,10 +45,20 @@ export function tidied(line: string, written: ReadonlyMap<string, string>): stri
     before = word.toLowerCase()
     if (word !== before) return word
     const [head = word, ...tail] = word.split(apostrophe)
-    const known = word === 'i' ? 'I' : (marked.get(word) ?? names.get(word))
+    const known =
+      word === 'i' ? 'I' : isAhead(line, at, word) ? `I'${word.slice(1)}` : (marked.get(word) ?? names.get(word))
     const careful = known ?? `${head === 'i' ? 'I' : (names.get(head) ?? head)}${tail.join('')}`
     return begins(line, at) ? capital(careful) : careful
   })
+}
+
+const leading = new Set('be not never always just rather gladly only also'.split(' '))
+
+/** `ill go`, `id like`: it is sick or nothing where no deed follows. */
+function isAhead(line: string, at: number, word: string): boolean {
+  if (word !== 'ill' && word !== 'id') return false
+  const [next = ''] = /^\s+\p{L}+/u.exec(line.slice(at + word.length, at + 40)) ?? []
+  return isBase(next.trim()) || leading.has(next.trim())
 }
 
 const plainly: ReadonlyMap<string, string> = new Map()

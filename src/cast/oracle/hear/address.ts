@@ -8,8 +8,9 @@ import {
   openers,
   prepositions,
   questioners,
+  subjects,
 } from '../../../english/small-words.ts'
-import { isBase, verbOf } from '../../../english/verbs.ts'
+import { isBase, isPast, verbOf } from '../../../english/verbs.ts'
 import { personNamed } from './names.ts'
 import type { Hearing, Thing } from '../desk/wishes.ts'
 
@@ -34,12 +35,15 @@ const chunksOf = (words: readonly Word[]): readonly (readonly Word[])[] => {
 }
 
 const everyone = new Set('everyone everybody all friends guys folks team gang companions'.split(' '))
+/** Whoever bars the way, and else one's own. */
+const strangers = new Set('lads boys fellas fellows gentlemen mates'.split(' '))
 
 /** Whoever these words name, as one calls to somebody. */
 function called(words: readonly Word[], { things }: Hearing): Thing | undefined {
   const texts = words.filter(({ text }) => text !== 'my' && text !== 'dear' && text !== 'you').map(({ text }) => text)
   if (texts.length === 0 || texts.length > longestName || words.some(({ owns }) => owns === true)) return undefined
   if (texts.length === 1 && everyone.has(texts[0] ?? '')) return things.find(({ kind }) => kind === 'company')
+  if (texts.length === 1 && strangers.has(texts[0] ?? '')) return things.find(({ kind }) => kind === 'foe') ?? things.find(({ kind }) => kind === 'company') // prettier-ignore
   const one = personNamed(texts, things)
   const isWhole = one?.names.some(name => texts.every(text => name.includes(text))) ?? false
   return isWhole ? one : undefined
@@ -64,6 +68,12 @@ function calledLast(words: readonly Word[], hearing: Hearing): Thing | undefined
 
 const isExclaimed = (words: readonly Word[]): boolean => words.every(({ text }) => exclamations.has(text))
 
+const pointing = new Set('there this that these those sorry thanks thank'.split(' '))
+
+/** `Cobb you said nothing`, `Dabney I told you`, `Sergeant they jumped us`: after a name nobody else does anything. */
+const isTold = ([first, second]: readonly Word[]): boolean =>
+  (subjects.has(first?.text ?? '') && second !== undefined) || pointing.has(first?.text ?? '')
+
 /** `Korda patch me up`: a name and then what to do, without a comma. */
 function calledFirst(
   words: readonly Word[],
@@ -78,11 +88,9 @@ function calledFirst(
     if (to === undefined || next === undefined) continue
     const then = words[length + 1]?.text ?? ''
     const isAsked = questioners.has(next.text) || ((auxiliaries.has(next.text) || modals.has(next.text)) && (then === 'you' || then === 'your')) // prettier-ignore
-    const isTold = next.text === 'you' && verbOf(then) !== undefined && to.from === 'here' // `Cobb you said nothing`
-    const isBidden = isBase(next.text) || next.text === 'please' || isAsked
-    return (isBidden && (to.kind === 'companion' || to.kind === 'company')) || isAsked || isTold
-      ? { to, length }
-      : undefined
+    const isBidden = (isBase(next.text) && (!isPast(next.text) || to.kind !== 'person' || next.text === 'let')) || next.text === 'please' || (next.text === 'do' && then === 'not') // prettier-ignore
+    const isNear = to.from === 'here' || to.kind === 'companion' || to.kind === 'company'
+    return isAsked || (isNear && (isBidden || isTold(words.slice(length)))) ? { to, length } : undefined
   }
   return undefined
 }

@@ -34,7 +34,7 @@ function asVerb(words: readonly Word[], at: number, { things }: Context): readon
   const art = things.find(thing => isArt(thing) && thing.names.some(name => wordsOf(name).every((word, step) => texts[step] === word))) // prettier-ignore
   if (first === undefined || art === undefined) return undefined
   const length = wordsOf(art.name).length
-  const isAimed = at === 0 && (words[1]?.text === 'on' || words[1]?.text === 'at') // `shatter on the armour`
+  const isAimed = (at === 0 && ['on', 'at'].includes(words[1]?.text ?? '')) || words[at + length]?.text === 'spell' // `shatter on the armour`
   const isNoun = length === 1 && !isAimed && verbOf(first.text) !== undefined && matchesAt(words, at).length > 0
   if (isNoun) return undefined // `I light the lamp`, `I shield her`
   const verb = { ...first, text: art.kind === 'spell' ? 'cast' : 'invoke', raw: '', gap: '' }

@@ -12,7 +12,7 @@ import { asCalled, callsTo } from './called.ts'
 import type { Context } from './names.ts'
 import { isManner, mannersIn } from './manner.ts'
 import { chosenFrom } from './options.ts'
-import { askedOfTable } from './questions.ts'
+import { asksOfTable, type AskedOfTable } from './questions.ts'
 import { isWho } from './reported.ts'
 import { readSentence } from './sentence.ts'
 import { after, leftIn } from './sequence.ts'
@@ -28,7 +28,8 @@ const longestHeard = 2_000
 const toTable = new Set(['gm', 'dm', 'ooc', 'narrator', 'referee'])
 
 /** `GM, …`, `…, GM?`, `out of character: …`: what is put to the table, without the call. */
-function calledTable(words: readonly Word[]): readonly Word[] | undefined {
+function calledTable(called: readonly Word[]): readonly Word[] | undefined {
+  const words = called.slice(called[0]?.text === 'to' ? (called[1]?.text === 'the' ? 2 : 1) : 0) // `(to the GM) …`
   const [first, second, third, fourth] = words
   if (toTable.has(first?.text ?? '') && /[,:)]/u.test(second?.gap ?? '')) return words.slice(1)
   if (first?.text === 'out' && second?.text === 'of' && third?.text === 'character' && /[,:)]/u.test(fourth?.gap ?? '')) return words.slice(3) // prettier-ignore
@@ -36,20 +37,20 @@ function calledTable(words: readonly Word[]): readonly Word[] | undefined {
   return words.length > 1 && toTable.has(last?.text ?? '') && last?.gap.includes(',') === true ? words.slice(0, -1) : undefined // prettier-ignore
 }
 
-/** What is asked of the table; of two questions the first that it knows. */
-const askedIn = (words: readonly Word[], context: Context): ReturnType<typeof askedOfTable> => {
-  const at = words.findIndex(({ text }) => text === 'and')
-  const parts = at > 0 ? [words, words.slice(0, at), words.slice(at + 1)] : [words]
-  return parts.map(part => askedOfTable(part, context)).find(found => found !== undefined)
-}
-
 /** `GM, is that so?`, `((one moment))`: put to whoever runs the game. */
-function forTable(line: string, words: readonly Word[], context: Context): Wish | undefined {
+function forTable(line: string, words: readonly Word[], context: Context): readonly [Wish, ...Wish[]] | undefined {
   const put = calledTable(words)
   if (put === undefined && !/^\s*(?:\(\(|\/\/|\[)/u.test(line)) return undefined
   const rest = put ?? words
-  const { matter = 'aside' as const, about = [], left = leftIn(rest) } = askedIn(rest, context) ?? {}
-  return { kind: 'question', matter, about, left, words: textBetween(line, rest), manner: [] }
+  const asked = asksOfTable(rest, context)
+  const [first = { matter: 'aside' as const, about: [], left: leftIn(rest) }, ...more] = asked
+  const question = (one: AskedOfTable): Wish => ({
+    kind: 'question',
+    ...one,
+    words: textBetween(line, rest),
+    manner: [],
+  })
+  return [question(first), ...more.map(question)]
 }
 
 /** `I threaten the clerk: give me the money`, `I smile at her: come on`: a colon opens what is said to whoever was faced. */
@@ -105,7 +106,7 @@ function heardIn(typed: string, hearing: Hearing): Heard {
   const words = wordsOfLine(line)
   if (words.length === 0) return { kind: 'nothing' }
   const put = forTable(line, words, hearing)
-  if (put !== undefined) return { kind: 'wishes', wishes: [put] }
+  if (put !== undefined) return { kind: 'wishes', wishes: put }
   const [wishes, unclear, spare]: [Wish[], Thing[], Word[]] = [[], [], []]
   let [context, to]: [Context, Thing | undefined] = [hearing, undefined]
   const sentences = sentencesIn(line, words)

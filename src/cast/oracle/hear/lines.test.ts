@@ -143,3 +143,40 @@ describe('orders and moves', () => {
     },
   )
 })
+
+describe('14.3: typed in a hurry', () => {
+  test.each([
+    ['brand i told you to follow odo! where were you?', 'brand-oakes'],
+    ['captain dont move, theres a rat behind you!', 'captain-vessa-lorn'],
+    ['captain sorry about the mess', 'captain-vessa-lorn'],
+    ['guys i messed up', 'company'],
+    ['odo u liar', 'odo-fenn'],
+    ['odo lets make a deal', 'odo-fenn'],
+    ['easy lads', 'giant-rat'],
+  ])('%s is said to whom it names, comma or no comma', (line, id) => {
+    expect(wishesOf(line)[0]).toMatchObject({ kind: 'speech', to: { id } })
+  })
+
+  test('whoever is bidden to spare him is not him', () => {
+    expect(wishesOf('brand stop! dont kill him!')[1]).toMatchObject({ by: { id: 'brand-oakes' }, isNegated: true, roles: { whom: { id: 'odo-fenn' } } }) // prettier-ignore
+  })
+
+  test('what is wanted stands behind what leads up to it', () => {
+    expect(wishesOf('ok. just tell me where she went')).toMatchObject([{ act: 'ask', said: 'tell me where she went' }])
+    expect(wishesOf('red clay here, red clay on your boots. explain that')[0]).toMatchObject({ said: 'Red clay here, red clay on your boots' }) // prettier-ignore
+  })
+
+  test.each([
+    ['how much money and what gear do i have left?', ['coins', 'belongings']],
+    ['what class am i and how many hp do i have', ['self']],
+    ['(to the gm) can i check my inventory please', ['belongings']],
+  ])('%s is asked of the table, whoever is listening', (line, matters) => {
+    expect(wishesOf(line).map(wish => (wish.kind === 'question' ? wish.matter : wish.kind))).toEqual(matters)
+  })
+
+  test('whoever asks whether they can, where nobody is asked, does it', () => {
+    expect(wishesOf('can i give the donkey some water?', alone)).toMatchObject([{ kind: 'deed', verb: 'give' }])
+    expect(wishesOf('can i pet the donkey?')).toMatchObject([{ kind: 'deed', verb: 'gesture' }])
+    expect(wishesOf('can i see the loft from here?', alone)).toMatchObject([{ kind: 'question' }])
+  })
+})

@@ -181,10 +181,12 @@ function byPronoun(text: string, context: Context): Thing | undefined {
   if (person === 'I') return self
   if (person === 'we') return things.find(({ kind }) => kind === 'company')
   if (person === 'you') return addressee ?? talkingTo
+  const other = (one: Thing | undefined): Thing | undefined => (one?.id === addressee?.id ? undefined : one) // `Brand, leave him`
   if (person === 'he' || person === 'she')
     return (
-      pronouns[person] ??
-      unsexed(talkingTo, person, things) ??
+      other(pronouns[person]) ??
+      (context.isInFight ? things.find(({ kind }) => kind === 'foe') : undefined) ??
+      unsexed(other(talkingTo), person, things) ??
       pronouns.it ??
       nameless[person].map(noun => context.mentioned?.(noun, [noun])).find(one => one !== undefined)
     )

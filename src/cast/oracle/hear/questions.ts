@@ -1,15 +1,17 @@
 /** Questions to the table, recognised by the rows of content/oracle/questions.json. */
 import rows from '../../../../content/oracle/questions.json' with { type: 'json' }
 import able from '../../../../content/oracle/able.json' with { type: 'json' }
+import ownSheet from '../../../../content/oracle/own-sheet.json' with { type: 'json' }
 import { around } from '../../../english/noun-phrases.ts'
 import { wordsOfLine, type Word } from '../../../english/line.ts'
+import { isContent } from '../../../english/small-words.ts'
 import { verbOf } from '../../../english/verbs.ts'
 import { meant, type Context } from './names.ts'
 import type { Matter, Thing } from '../desk/wishes.ts'
 
 /** Different words for the same question. */
 const alike: Readonly<Record<string, string>> = { is: 'be', are: 'be', am: 'be', was: 'be', were: 'be', has: 'have', had: 'have', got: 'have', does: 'do', did: 'do', i: 'we', me: 'us', my: 'our', whom: 'who', seen: 'see', heard: 'hear', learnt: 'learn', learned: 'learn', anybody: 'anyone', everybody: 'everyone' } // prettier-ignore
-const beside = new Set('the a an please now again so still exactly all there just then actually right currently anyway really already'.split(' ')) // prettier-ignore
+const beside = new Set('the a an please now again so still exactly all there just then actually right currently anyway really already actually'.split(' ')) // prettier-ignore
 
 const plain = (text: string): string => (Object.hasOwn(alike, text) ? (alike[text] ?? text) : text)
 
@@ -103,7 +105,7 @@ function saidOf(words: readonly Word[], context: Context): AskedOfTable | undefi
 }
 
 /** What may stand beside a question without asking for something else: `with me`, `in my backpack`, `these people`. */
-const loose = new Set('in on at of with from for about around near inside here to us we our this that these those people folk ones else any some left still be do have backpack pack bag bags pockets pocket satchel right stuff things'.split(' ')) // prettier-ignore
+const loose = new Set('in on at of with from for about around near inside here to us we our this that these those people folk ones else any some left still be do have backpack pack bag bags pockets pocket satchel right stuff things down up there'.split(' ')) // prettier-ignore
 
 /** How much a word of a question tells: the fewer of them have it, the more. */
 const sharing = new Map<string, number>()
@@ -161,10 +163,27 @@ const asIs = (words: readonly Word[]): readonly Word[] =>
 const isOwn = (words: readonly Word[]): boolean =>
   words.some(({ text }) => ['i', 'me', 'my', 'we', 'us', 'our'].includes(text))
 
+const { asking, ...sheetWords } = ownSheet
+const askingWords = new Set(asking)
+const sheetMatters = new Map(
+  Object.entries(sheetWords).flatMap(([matter, nouns]) => nouns.map(noun => [noun, matter as Matter] as const)),
+)
+
+/** `how much money and what gear do I have left`: of one's own sheet and of nothing else, in whatever words. */
+function asksOfSheet(words: readonly Word[]): readonly AskedOfTable[] {
+  const content = words.map(({ text }) => text).filter(isContent)
+  const isOfSheet = content.every(word => sheetMatters.has(word) || askingWords.has(word))
+  if (!isOfSheet || !isOwn(words) || words.some(({ text }) => text === 'you' || text === 'your')) return []
+  const found = [...new Set(content.flatMap(word => sheetMatters.get(word) ?? []))]
+  return found.map(matter => ({ matter, about: [], left: [] }))
+}
+
 /** Several questions in one breath, each of them the table's: `who am I and what do I carry`. */
 export function asksOfTable(words: readonly Word[], context: Context): readonly AskedOfTable[] {
   const whole = askedOfTable(words, context)
   if (whole !== undefined) return [whole]
+  const own = asksOfSheet(words)
+  if (own.length > 0) return own
   const bare = asIs(words)
   const parts: Word[][] = [[]]
   for (const word of bare) {

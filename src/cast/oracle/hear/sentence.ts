@@ -2,8 +2,16 @@
 import { textBetween, wordsOfLine, type Word } from '../../../english/line.ts'
 import { around } from '../../../english/noun-phrases.ts'
 import { isDeedAt, type Sentence } from '../../../english/sentences.ts'
-import { exclamations, firstPersons, modals, prepositions, questioners } from '../../../english/small-words.ts'
+import {
+  exclamations,
+  firstPersons,
+  modals,
+  prepositions,
+  questioners,
+  subjects,
+} from '../../../english/small-words.ts'
 import { pronounIn } from '../../../english/pronouns.ts'
+import { isBase } from '../../../english/verbs.ts'
 import { cuedAct, isAsking, isStronglyCued } from './acts.ts'
 import { ideaOf, thingsNamed } from './deed.ts'
 import { addressed, type Addressed } from './address.ts'
@@ -179,6 +187,20 @@ function isSaid(words: readonly Word[], ending: string, context: Context, to: Th
   return isStatement(words, context, speaks !== undefined) || (isBidToOther(words) && speaks !== undefined)
 }
 
+/** `Can I tie the rope to it?`, put to nobody: whoever asks so at a table wants to do it, if hands can. */
+function mayDo(line: string, words: readonly Word[], context: Context): Read | undefined {
+  const [first, who, verb] = words
+  if (!['can', 'could'].includes(first?.text ?? '') || !firstPersons.has(who?.text ?? '') || hasYou(words))
+    return undefined
+  if (isOfSight(words, []) || !isBase(verb?.text ?? '')) return undefined
+  const read = deedsIn(line, words.slice(1), context)
+  const isFree = (wish: Wish): boolean =>
+    wish.kind === 'deed' && (context.isInTalk !== true || unasked.has(wish.verb)) && !('whom' in wish.roles && wish.roles.whom?.kind === 'person') // prettier-ignore
+  return read.score > 0.6 && read.wishes.every(isFree) ? read : undefined
+}
+/** What nobody needs leave for, whoever is listening. */
+const unasked: ReadonlySet<DeedVerb> = new Set(['gesture', 'examine', 'sense', 'listen', 'look', 'climb', 'hide'])
+
 export type Heard = Read & { readonly to?: Thing }
 
 /** What is asked of nobody: the table answers, unless it goes on with a talk. */
@@ -198,13 +220,26 @@ function putToTable(
   return { kind: 'question', matter: 'world', about, form: formOf(words, about), left: [], words: textBetween(line, words), manner: [] } // prettier-ignore
 }
 
+const joints = new Set('and but then so ok okay just well alright'.split(' '))
+const calling = new Set(['look', 'listen', 'see'])
+const saidNext = new Set([...subjects, 'this', 'that', 'these', 'those', 'there'])
+
+/** How much of a sentence only leads up to it: `and …`, `just …`, `look, this one …`, `I mean the other, I …`. */
+function leadLength(words: readonly Word[]): number {
+  const [first = '', next = ''] = words.map(({ text }) => text)
+  if (first === 'my' && next === 'character') return 2
+  if (words.length < 2) return 0
+  if (joints.has(first) || (calling.has(first) && saidNext.has(next) && words.length > 3)) return 1
+  if (first !== 'i' || next !== 'mean') return 0
+  const again = words.findIndex(({ text, gap }, at) => at > 1 && gap.includes(',') && firstPersons.has(text))
+  return again === -1 ? 2 : again
+}
+
 /** `And you did not look for her?` goes on from what was said. */
-const withoutJoint = (words: readonly Word[]): readonly Word[] =>
-  words[0]?.text === 'my' && words[1]?.text === 'character'
-    ? words.slice(2)
-    : words.length > 1 && ['and', 'but', 'then', 'so', 'ok', 'okay'].includes(words[0]?.text ?? '')
-      ? withoutJoint(words.slice(1))
-      : words
+const withoutJoint = (words: readonly Word[]): readonly Word[] => {
+  const length = leadLength(words)
+  return length === 0 || length >= words.length ? words : withoutJoint(words.slice(length))
+}
 
 /** `yes`, `no thanks`, `sorry`: a word that is an answer all by itself. */
 const isAnswer = (words: readonly Word[]): boolean => {
@@ -278,6 +313,8 @@ export function readSentence(
   const isToThem = asked?.matter === 'said' && context.isInTalk === true && rest.some(({ text }) => text === 'happened') // they know what did
   if (asked !== undefined && !isOfTheWorld && !isToThem && (to === undefined || asked.matter === 'whereabouts'))
     return surely([{ kind: 'question', ...asked, words: textBetween(line, rest), manner: [] }])
+  const doable = to === undefined ? mayDo(line, rest, context) : undefined
+  if (doable !== undefined) return doable
   if (isSaid(rest, ending, context, to) && !endsInDeed(rest)) {
     const company =
       isAsking(rest, ending) || hasYou(rest) || isAskedFor(rest)

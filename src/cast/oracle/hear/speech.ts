@@ -161,6 +161,7 @@ const light: ReadonlySet<SpeechAct> = new Set(['greet', 'say', 'tell', 'agree', 
 /** What was said from the one to the other, as it was typed. */
 function spokenTogether(line: string, before: Speech, wish: Speech): string {
   const first = before.said
+  if (wish.said === '') return first
   const from = first === '' ? -1 : line.indexOf(first)
   const to = line.indexOf(wish.said, from + 1)
   return from === -1 || to === -1 ? [first, wish.said].filter(text => text !== '').join(' ') : line.slice(from, to + wish.said.length) // prettier-ignore
