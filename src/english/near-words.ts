@@ -156,6 +156,9 @@ rich wealthy
 poor destitute penniless
 bankrupt insolvent
 soldier guard
+rider horseman horsemen
+close shut
+shoot shot
 enemy foe
 friend ally
 two twice second

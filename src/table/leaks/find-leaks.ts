@@ -40,12 +40,26 @@ function leakOf(how: Leak['how'], score: number, said: string, secret: Sentence,
   }
 }
 
-/** The name that is said with a word, if it is said like one; the first word of a sentence has its capital anyway. */
-function nameSaid(said: Sentence, topic: string): readonly string[] {
+/** The first word of a sentence has its capital anyway, so it has to be spelled as the secret spells its name. */
+const firstWord = /^\P{L}*(\p{Lu}\p{L}*)/u
+
+/** The name that is said with a word, if it is said like one. */
+function nameSaid(said: Sentence, topic: string, secret: Sentence): readonly string[] {
   const name = said.names.get(topic)
   if (name) return name
-  return said.words[0] === topic && /^\P{L}*\p{Lu}/u.test(said.text) && weightOf(topic) >= rare ? [topic] : []
+  if (said.words[0] !== topic || weightOf(topic) < rare) return []
+  const [, written = ''] = firstWord.exec(said.text) ?? []
+  return written !== '' && new RegExp(`\\b${written}\\b`, 'u').test(secret.text) ? [topic] : []
 }
+
+/** `pawned in Wendlebury`: where something happened is a place on the map, and to name it with nothing else tells nothing. */
+function isOnlyWhere({ words, stems, before }: Sentence, topic: string, said: Sentence): boolean {
+  if (!ways.has(words[words.indexOf(topic) - 1] ?? '')) return false
+  const others = said.units.filter(unit => !unit.stems.includes(topic))
+  return others.filter(unit => unit.stems.some(stem => stems.has(stem) || before.has(stem))).length < leastBeside
+}
+const ways = new Set(['in', 'at', 'from', 'near'])
+const leastBeside = 2
 
 /** A word that gives something away to whoever has never heard it. */
 type Term = { readonly topic: string; readonly leak: Leak }
@@ -58,7 +72,7 @@ function* termsIn(said: Sentence, secrets: Secrets): Generator<Term, void> {
         yield { topic, leak: leakOf('hidden', 1, said.text, word, [...word.topics]) }
     const secret = secrets.kept.naming(topic)
     if (!secret || secrets.open.of(topic).length + secrets.neither.of(topic).length > 0) continue
-    const name = nameSaid(said, topic)
+    const name = isOnlyWhere(secret, topic, said) ? [] : nameSaid(said, topic, secret)
     const isThatName = name.length > 0 && name.every(part => secret.words.includes(part)) // Wick Lane is not Wick Harbour
     if (isThatName) yield { topic, leak: leakOf('name', 0.8, said.text, secret, [topic]) }
   }
@@ -75,7 +89,7 @@ function readOf(said: Said, secrets: Secrets): Read | undefined {
   const weights = said.units.map(unit => weightFor(unit, secrets))
   const near = secrets.kept
     .sharing(said.units, weights, leastAbout(said, weights))
-    .filter(secret => isNear(secret, said, weights, secrets.open))
+    .filter(secret => isNear(secret, said, weights, secrets))
   return near.length === 0 ? undefined : { said, near }
 }
 
@@ -155,7 +169,7 @@ function* everything(text: string, secrets: Secrets, held: Holdings): Generator<
   const { terms, quotes, read } = readingOf(text, secrets)
   for (const { stems, leak } of quotes) if (!held.known.holdsTogether(stems)) yield leak
   for (const { topic, leak } of terms) if (!held.knows(topic)) yield leak
-  for (const one of read) yield* tellings(one, { held, open: secrets.open })
+  for (const one of read) yield* tellings(one, { held, open: secrets.open, neither: secrets.neither })
 }
 
 export const findLeaks = (text: string, secrets: Secrets, held: Holdings): readonly Leak[] =>

@@ -7,8 +7,8 @@ import type { Holdings } from './holdings.ts'
 import type { Passages } from './passages.ts'
 import type { Sentence, Unit } from './sentences.ts'
 
-/** Who is told it: what they hold, if anything, and what is open to everybody. */
-export type Listener = { readonly held?: Holdings; readonly open: Passages }
+/** Who is told it: what they hold, if anything, what is open to everybody, and what nobody made a secret of. */
+export type Listener = { readonly held?: Holdings; readonly open: Passages; readonly neither: Passages }
 
 /** What is said: a sentence, one of the things it says, or two sentences that follow each other. */
 export type Said = Pick<Sentence, 'text' | 'words' | 'units' | 'stems'> & { readonly as: keyof typeof bars }
@@ -110,7 +110,7 @@ const sharedBy = (secret: Sentence, said: Said, listener: Listener): readonly Sh
   secret.units.filter(unit => holdsAny(said.stems, unit)).map(unit => ({ unit, weight: weightFor(unit, listener) }))
 
 /** Whether no passage holds so much of the shared words together that less than `least` is left. */
-export function isNews(shared: readonly Shared[], { held, open }: Listener, least: number): boolean {
+export function isNews(shared: readonly Shared[], { held, open, neither }: Listener, least: number): boolean {
   const heaviest = shared.toSorted((one, other) => other.weight - one.weight)
   if (heaviest.reduce((sum, { weight }) => sum + weight, 0) < least) return false
   const explains = (passage: ReadonlySet<string>): boolean => {
@@ -124,7 +124,7 @@ export function isNews(shared: readonly Shared[], { held, open }: Listener, leas
   let left = 0
   for (const { unit, weight } of heaviest) {
     for (const stem of unit.stems)
-      for (const known of held ? [open, held.known] : [open])
+      for (const known of held ? [open, neither, held.known] : [open, neither])
         for (const id of known.of(stem)) if (explains(known.at(id))) return false
     left += weight
     if (left >= least) return true // a passage without any of these leaves too much
@@ -159,7 +159,8 @@ export function judge(
   const aim = aimOf(secret, said, weights)
   const shared = sharedBy(secret, said, listener)
   const together = aim.subject ? [...shared, aim.subject] : shared
-  if (!isStatement(secret, said, shared.length, together.length)) return undefined
+  const beyond = shared.filter(({ unit }) => !holdsAny(secret.subject, unit)) // its own name says nothing of anybody
+  if (beyond.length === 0 || !isStatement(secret, said, shared.length, together.length)) return undefined
   const score = scoreFor(secret, said, aim, listener)
   if (!isNews(together, listener, Math.max(leastNewsOf(secret), (least - score) / worth.news))) return undefined
   return { score: Math.min(1, score / bars.pair), words: shared.flatMap(({ unit }) => unit.stems) }
@@ -183,5 +184,5 @@ export function leastAbout(said: Said, weights: readonly number[]): number {
 }
 
 /** Whether it may be a leak to anybody: what is not even one to somebody who knows nothing is not looked at again. */
-export const isNear = (secret: Sentence, said: Said, weights: readonly number[], open: Passages): boolean =>
-  judge(secret, said, weights, { open }, bars[said.as] - leeway) !== undefined
+export const isNear = (secret: Sentence, said: Said, weights: readonly number[], everybody: Listener): boolean =>
+  judge(secret, said, weights, everybody, bars[said.as] - leeway) !== undefined

@@ -13,8 +13,11 @@ import type { Fact } from '../../campaign/world/types.ts'
 import { marksOf } from '../views/rules.ts'
 import { openCells } from './open-cells.ts'
 
+/** A secret, and whom it is about where a part of the page that bears a name says so. */
+export type Kept = Found & { readonly about?: string }
+
 export type Parts = {
-  readonly secret: readonly Found[]
+  readonly secret: readonly Kept[]
   readonly open: string
   /** What nobody set apart and nobody called public: it is neither kept nor told, and its names are no secret names. */
   readonly neither?: string
@@ -80,10 +83,14 @@ function isPlan(title: string): boolean {
 }
 
 /** What an author set apart is kept; what merely nobody called public is neither kept nor told. */
-const isMeant = ({ isSure, because, text }: Fact, { kind, text: page }: CampaignFile): boolean =>
+const isMeant = ({ isSure, because, text, means }: Fact, { kind, text: page }: CampaignFile): boolean =>
   kind === 'other'
-    ? isSure || !because.startsWith('nothing says') || forWhoeverRuns.test(text) || isPlan(titleOf(page))
+    ? means !== ownBusiness &&
+      (isSure || !because.startsWith('nothing says') || forWhoeverRuns.test(text) || isPlan(titleOf(page)))
     : isSetApart(because)
+
+/** `Wants: sixty coins by Friday`: what somebody is and wants they say themselves, when it suits them. */
+const ownBusiness = 'own'
 
 /** What a page is called, somebody has been told. */
 const titleOf = (text: string): string => /^# (.{1,200})$/m.exec(text)?.[1] ?? ''
@@ -128,6 +135,12 @@ function besideEachOther(title: string, told: readonly Fact[], kept: readonly Fa
   return [title, ...told.map(({ text }) => text), ...pairs.filter(pair => pair !== '')].join('\n\n')
 }
 
+/** On a page of many, what an author hid below a heading is about whom the heading names. */
+function ofWhom({ line, text }: Found, facts: readonly Fact[]): Kept {
+  const fact = facts.find(one => one.line >= line)
+  return fact?.about !== undefined && fact.isSure ? { line, text, about: fact.about } : { line, text }
+}
+
 export function partsOf(file: CampaignFile): Parts {
   const parts = sidesOf(file)
   const cells = whole.includes(file.kind) ? [] : openCells(file.text)
@@ -158,9 +171,9 @@ function sidesOf(file: CampaignFile): Parts {
       : named(withoutLines(without(text, ranges), text, kept), title)
   const neither = kind === 'other' ? facts.filter(fact => fact.who === 'gm' && !theirs.includes(fact)) : []
   return {
-    secret: [...found, ...kept],
+    secret: [...found, ...kept].map(one => ofWhom(one, kind === 'other' ? facts : [])),
     open,
-    neither: neither.map(fact => fact.text).join('\n\n'),
+    neither: neither.map(fact => `${fact.about ?? ''} ${fact.text}`).join('\n\n'),
     hidden: words,
   }
 }

@@ -50,7 +50,7 @@ export function* findPieces(
   if (before.length === 0) return
   const now = sentencesOf(text)
   const earlier = before.flatMap(sentencesOf).slice(-mostSentences)
-  const listener: Listener = { held, open: secrets.open }
+  const listener: Listener = { held, open: secrets.open, neither: secrets.neither }
   const mine = new Set(now)
   for (const [secret, sentences] of touchedBy([...earlier, ...now], secrets)) {
     if (secret.isPassage || sentences.length < 2 || !sentences.some(one => mine.has(one))) continue

@@ -2,21 +2,21 @@
 import { campaignOf, type CampaignFile, type CampaignFiles } from '../../campaign/folder/files.ts'
 import { fileKinds } from '../../campaign/folder/kind.ts'
 import type { Secret } from '../../campaign/secrets/secret.ts'
-import type { Found } from '../../campaign/secrets/redact.ts'
 import { beginsWith, lineEndsIn } from '../../campaign/text/lines.ts'
 import { memo } from '../../core/memo.ts'
 import { paragraphs } from './paragraphs.ts'
-import { partsOf, whole } from './parts.ts'
+import { partsOf, whole, type Kept } from './parts.ts'
 import { Passages } from './passages.ts'
 import { SentenceIndex, type Part } from './sentence-index.ts'
-import { passageOf, sentencesIn, toSentence, type Sentence } from './sentences.ts'
+import { isBareLabel, passageOf, sentencesIn, toSentence, type Sentence } from './sentences.ts'
 
 /** A secret that stands on another line now is told of by that line. */
-function keptParts({ line: firstLine, text }: Found, path: string): readonly Part[] {
-  const cutting = { firstLine, about: aboutOf(path) }
+function keptParts({ line: firstLine, text, about: named }: Kept, path: string): readonly Part[] {
+  const about = named ?? aboutOf(path)
+  const cutting = { firstLine, about }
   return Array.from(paragraphs(text), one => [
-    `${firstLine + one.line}\n${one.text}`,
-    () => withPassage([...sentencesIn(one, path, cutting)]),
+    `${firstLine + one.line}\n${about}\n${one.text}`,
+    () => withPassage([...sentencesIn(one, path, cutting)].filter(sentence => !isBareLabel(sentence))),
   ])
 }
 

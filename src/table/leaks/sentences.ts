@@ -121,6 +121,10 @@ const isLabel = (text: string): boolean =>
 /** What stands before a colon only leads to what is told: by itself it tells nothing. A label leads nowhere. */
 const isLeadIn = (text: string): boolean => /:\s*$/.test(text) && !isLabel(text)
 
+/** `The advance:` states nothing. */
+export const isBareLabel = ({ text }: Sentence): boolean =>
+  /:\**\s*$/.test(text) && !findable.test(text) && isLabel(text)
+
 export function* sentencesIn(
   { line, text }: Paragraph,
   path: string,

@@ -15,7 +15,7 @@ const plain = (word: string): string =>
     .normalize('NFC')
     .toLowerCase()
     .replace(/['’ʼ]s$/u, '')
-    .replaceAll(/['’ʼ]/gu, '')
+    .replaceAll(/['’ʼ-]/gu, '')
 
 const known = new Map<string, Token>()
 /** A campaign has some tens of thousands of different words; past that someone is feeding us noise. */
@@ -44,6 +44,12 @@ function lengthOfLetter(text: string, at: number): number {
 
 const isApostrophe = (code: number): boolean => code === 0x27 || code === 0x2019 || code === 0x2bc
 
+const isDigit = (code: number): boolean => code >= 48 && code <= 57
+
+/** `7-1-9` is one thing to say. */
+const joinsDigits = (text: string, at: number): boolean =>
+  text.charCodeAt(at) === 0x2d && isDigit(text.charCodeAt(at - 1)) && isDigit(text.charCodeAt(at + 1))
+
 /** Where the word ends that begins at a place: letters and digits, with an apostrophe between two of them. */
 function endOfWord(text: string, start: number): number {
   let at = start
@@ -51,6 +57,7 @@ function endOfWord(text: string, start: number): number {
     const length = lengthOfLetter(text, at)
     if (length > 0) at += length
     else if (at > start && isApostrophe(text.charCodeAt(at)) && lengthOfLetter(text, at + 1) > 0) at += 1
+    else if (at > start && joinsDigits(text, at)) at += 1
     else return at
   }
 }

