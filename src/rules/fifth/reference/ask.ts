@@ -6,6 +6,7 @@ import { type AnswerKind, answerKinds, type Entry } from './answer.ts'
 import { entries } from './entries.ts'
 import { properties } from './properties.ts'
 import { type Question, readQuestion, wordsAsked } from './question.ts'
+import { asksForUnknownTreasure } from './treasure.ts'
 import { slipsAllowed, slipsBetween, stem } from './words.ts'
 
 export type Asked = {
@@ -110,7 +111,7 @@ const mentionWeight = 0.7
 const wholeWeight = 8
 
 /** `shield spell` is the spell, whatever else is called so. */
-const kindWeight = 10
+const kindWeight = 12
 
 type Judged = {
   readonly page: Page
@@ -136,7 +137,7 @@ function judge(page: Page, question: Question): Judged {
   const score =
     sum(name) * nameWeight +
     sum(found.filter(word => !name.includes(word))) * (name.length > 0 ? 1 : mentionWeight) +
-    (isMet ? 4 : 0) +
+    (isMet ? 6 : 0) +
     (name.length > 0 ? coverage * wholeWeight : 0) +
     (name.length > 0 && question.kind === page.entry.kind ? kindWeight : 0) +
     priors[page.entry.kind]
@@ -188,7 +189,7 @@ function atLevel({ page, ...rest }: Judged, { level }: Question): Judged {
 export function askRules(query: string, limit: number): readonly Asked[] {
   const read = readQuestion(query, word => book().named.has(stemOf(word)))
   const question = { ...read, words: [...new Set(read.words.map(spelled))] }
-  if (question.words.length === 0) return []
+  if (question.words.length === 0 || asksForUnknownTreasure(read.text)) return []
   const best = book()
     .pages.filter(page => mayAnswer(page, question))
     .map(page => judge(page, question))
@@ -216,7 +217,7 @@ const byScore = (one: Judged, other: Judged): number =>
 /** The row of the level, the lines that are wished for, or the one that says most of what is asked beside the name. */
 function passageOf(page: Page, question: Question): string | undefined {
   const lines = bodyOf(page, question)
-  if (lines.length < 2 || isShort(page)) return undefined
+  if (lines.length < 2 || isShort(page) || asksForAll(page, question)) return undefined
   const { level } = question
   const row = level === undefined ? [] : lines.filter(line => line.startsWith(`- Level ${level}:`))
   const wishes = wishesFor(page.entry.kind, question)
@@ -249,6 +250,10 @@ function mostWished(lines: readonly string[], wishes: readonly Wish[]): readonly
 /** What a class or a people can do is told in a few lines, and each of them bears on the others. */
 const isShort = ({ entry, lines }: Page): boolean =>
   (entry.kind === 'feature' || entry.kind === 'trait') && lines.join('\n').length < 800
+
+/** What a condition does is all that it does, unless one of its levels is asked for. */
+const asksForAll = ({ entry }: Page, { text, level }: Question): boolean =>
+  entry.kind === 'condition' && level === undefined && /\bwhat (?:do|does|happens)\b|\beffects\b/.test(text)
 
 /** A heading answers with what stands below it. */
 function below(lines: readonly string[], heading: string): readonly string[] {

@@ -85,9 +85,21 @@ const thingEntries = (): readonly Entry[] => [
   ...gear.map(item =>
     entry(item.name, 'gear', 'Equipment: Adventuring Gear', () => printGear(item), [
       item.name.replace(/\s*\(.*\)/, ''),
+      ...headOf(item.name),
     ]),
   ),
 ]
+
+/** A hempen rope is a rope; of a potion of healing the last word says nothing. */
+const headOf = (name: string): readonly string[] =>
+  / of |,|:/.test(name)
+    ? []
+    : [
+        name
+          .replace(/\s*\(.*\)/, '')
+          .split(' ')
+          .at(-1) ?? name,
+      ]
 
 const gainsOf = (subclass: string): readonly string[] =>
   features

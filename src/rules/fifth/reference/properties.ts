@@ -16,7 +16,7 @@ const block = /^Armor Class/
 export const properties: readonly Property[] = [
   { asks: /\b(?:hit points|health)\b/, lines: { monster: block, class: /^Hit die/ } },
   { asks: /\bhit (?:die|dice)\b/, lines: { class: /^Hit die/, monster: block } },
-  { asks: /\barmor class\b/, lines: { monster: block, armour: /\bAC\b/ } },
+  { asks: /\barmor class\b|\bto hit (?:an?|the)\b/, lines: { monster: block, armour: /\bAC\b/ } },
   {
     asks: /\b(?:speed|fast|walk|run|fly|swim|climb|how far can an? .* (?:move|go))\b/,
     lines: { monster: block, race: /speed/ },
@@ -31,7 +31,7 @@ export const properties: readonly Property[] = [
   },
   { asks: /\b(?:components?|materials?|ingredients?|needs?|require[sd]?)\b/, lines: { spell: /^Components/ } },
   {
-    asks: /\b(?:(?:who|which class(?:es)?|what class(?:es)?) (?:can|gets?|has|have|learns?|casts?|knows?)|spell list)\b/,
+    asks: /\b(?:(?:who|which class(?:es)?|what class(?:es)?) (?:can|gets?|has|have|learns?|casts?|knows?)|spell list|(?:can|does) an? \w+ (?:learn|cast|get|know))\b/,
     lines: { spell: /^Components/ },
   },
   {
@@ -51,7 +51,10 @@ export const properties: readonly Property[] = [
   },
   { asks: /\bimmun(?:e|ity|ities)\b/, lines: { monster: /^(?:Immune|Condition immun)/ } },
   { asks: /\bresist(?:s|ant|ance|ances)?\b/, lines: { monster: /^Resistant/, race: /resistance/ } },
-  { asks: /\b(?:vulnerab\w+|weak|weakness)\b/, lines: { monster: /^Vulnerable/ } },
+  {
+    asks: /\b(?:vulnerab\w+|weak|weakness|(?:extra|more|double)(?: damage)? from)\b/,
+    lines: { monster: /^Vulnerable/ },
+  },
   { asks: /\b(?:challenge(?: rating)?|experience(?: points)?|worth)\b/, lines: { monster: /^Challenge/ } },
   { asks: /\bspell (?:saving throw|attack)|\bspellcasting\b/, lines: { monster: /^- (?:Innate )?Spellcasting/ } },
   {
@@ -61,6 +64,10 @@ export const properties: readonly Property[] = [
   {
     asks: /\b(?:ability scores?|(?:strength|dexterity|constitution|intelligence|wisdom|charisma) (?:scores?|modifiers?)|how (?:strong|wise|smart|clever|agile|intelligent|charismatic))\b/,
     lines: { monster: /^STR / },
+  },
+  {
+    asks: /\b(?:bonus(?:es)?|increases?|stats?|ability scores?|strength|dexterity|constitution|intelligence|wisdom|charisma)\b/,
+    lines: { race: /^(?:STR|DEX|CON|INT|WIS|CHA) \+/ },
   },
   {
     asks: /\b(?:(?:what|which) (?:level|school)|level (?:of )?spell|spell level|school)\b/,

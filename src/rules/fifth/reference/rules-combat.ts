@@ -71,7 +71,15 @@ export const combatRules: readonly RuleText[] = [
   {
     name: 'Attack',
     section: 'Combat: Actions in Combat',
-    aliases: ['attack action', 'making an attack', 'attack roll', 'to hit'],
+    aliases: [
+      'automatically miss',
+      'automatically hit',
+      'natural 1',
+      'attack action',
+      'making an attack',
+      'attack roll',
+      'to hit',
+    ],
     text: 'Choose a target within range, then roll a d20 and add the ability modifier (Strength for melee, Dexterity for ranged) and your proficiency bonus if you are proficient. If the total is at least the target’s Armor Class, you hit. A natural 1 always misses, a natural 20 always hits and is critical.',
   },
   {
@@ -131,8 +139,8 @@ export const combatRules: readonly RuleText[] = [
   {
     name: 'Use an Object',
     section: 'Combat: Actions in Combat',
-    aliases: ['use object', 'drink a potion'],
-    text: 'You interact with one object for free each turn. When an object needs your action, or you want to use a second one, it takes this action.',
+    aliases: ['use object', 'drink a potion', 'draw weapon', 'sheathe weapon', 'switch weapons', 'open a door'],
+    text: 'You interact with one object for free each turn: draw a weapon or put it away, open a door. When an object needs your action, or you want to use a second one, it takes this action.',
   },
   {
     name: 'Grappling',
@@ -161,7 +169,7 @@ export const combatRules: readonly RuleText[] = [
   {
     name: 'Ranged Attacks',
     section: 'Combat: Ranged Attacks',
-    aliases: ['long range', 'ranged attack in melee'],
+    aliases: ['long range', 'ranged attack in melee', 'shoot next', 'shoot adjacent', 'shoot in melee', 'bow in melee'],
     text: 'Beyond the normal range you attack with disadvantage; beyond the long range not at all. You also have disadvantage when a hostile creature that can see you and is not incapacitated is within 5 feet of you.',
   },
   {

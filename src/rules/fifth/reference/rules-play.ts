@@ -5,7 +5,7 @@ export const playRules: readonly RuleText[] = [
   {
     name: 'Advantage and Disadvantage',
     section: 'Using Ability Scores',
-    aliases: ['advantage', 'disadvantage'],
+    aliases: ['advantage', 'disadvantage', 'advantage stack', 'disadvantage stack'],
     text: 'Roll two d20s and take the higher with advantage, the lower with disadvantage. Several of one kind do not add up; one of each, or any number of both, cancel out.',
   },
   {
@@ -71,7 +71,7 @@ export const playRules: readonly RuleText[] = [
   {
     name: 'Long Rest',
     section: 'Adventuring: Resting',
-    aliases: ['long rests', 'sleep rest'],
+    aliases: ['long rests', 'sleep rest', 'hit dice back', 'regain hit dice'],
     text: 'At least 8 hours, of which no more than 2 awake on light duty; an hour of fighting or walking spoils it. At its end you regain all hit points and Hit Dice up to half your total. You need at least 1 hit point at its start, and can benefit from one in 24 hours.',
   },
   {
@@ -178,6 +178,19 @@ export const playRules: readonly RuleText[] = [
     section: 'Spellcasting: Casting a Spell',
     aliases: ['bonus action spell', 'two spells in a turn'],
     text: 'If you cast a spell as a bonus action, the only other spell you can cast that turn is a cantrip with a casting time of one action.',
+  },
+  {
+    name: 'Copying a Spell into a Spellbook',
+    section: 'Classes: Wizard',
+    aliases: [
+      'copy spell',
+      'copy scroll',
+      'copying spells',
+      'write spell spellbook',
+      'add spell spellbook',
+      'replace spellbook',
+    ],
+    text: 'A wizard who finds a wizard spell of a level that can be prepared may copy it into the spellbook: 2 hours and 50 gp for each level of the spell. Copying a spell from one’s own book into another takes an hour and 10 gp for each level. At each new level two spells are added for nothing.',
   },
   {
     name: 'Areas of Effect',

@@ -10,9 +10,9 @@ const small = new Set(
 /** `grappling`, `grappled` and `grapples` are one word, and so are `dwarf` and `dwarves`. */
 export function stem(word: string): string {
   const bare = word
-    .replace(/(?:ies|ied)$/, 'y')
+    .replace(/(?:ies?|ied|y)$/, 'i')
     .replace(/([lr])ves$/, '$1f')
-    .replace(/(?:ing|ed|es|s|er)$/, '')
+    .replace(/(?:ings?|ed|es|s)$/, '')
   const short = bare.length >= 3 ? bare : word
   return short.replace(/([bdgmnprt])\1$/, '$1').replace(/e$/, '')
 }
