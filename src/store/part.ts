@@ -7,10 +7,13 @@ import { fileAt } from './folder-read.ts'
 import { inFolder } from './open-folder.ts'
 import type { Part, Stamp, StoreRefusal } from './port.ts'
 
-type Stats = { readonly dev: number; readonly ino: number; readonly size: number; readonly mtimeMs: number }
+type Stats = { readonly dev: number; readonly ino: number; readonly size: number; readonly ctimeMs: number }
 
-/** Whatever anybody does to a file shows in one of these. */
-export const stampOf = ({ dev, ino, size, mtimeMs }: Stats): Stamp => `${dev}:${ino}:${size}:${mtimeMs}` as Stamp
+/**
+ * Whatever anybody does to a file shows in one of these. The time of writing is no part of it: `rsync`, `tar` and `cp -p`
+ * put that back, and nobody can put back the time of change.
+ */
+export const stampOf = ({ dev, ino, size, ctimeMs }: Stats): Stamp => `${dev}:${ino}:${size}:${ctimeMs}` as Stamp
 
 export async function readPart(
   root: string,

@@ -78,11 +78,15 @@ const keptIn = (number: number, bytes: Buffer): Kept => {
   return { segment, bytes: bytes.subarray(0, segment.length) }
 }
 
+/** Git may give every line of a text a return; no line of ours has one, and without them all of it is as it was. */
+const withoutReturns = (bytes: Uint8Array): Buffer =>
+  Buffer.from(Buffer.from(bytes).toString('latin1').replaceAll('\r\n', '\n'), 'latin1')
+
 async function readable(store: Store, runId: string): Promise<readonly Kept[]> {
   const kept: Kept[] = []
   for (const number of await new Segments(store, runId).numbers()) {
     const found = await store.readPart(segmentPath(runId, number), 0)
-    if (found.ok && found.value) kept.push(keptIn(number, Buffer.from(found.value.bytes)))
+    if (found.ok && found.value) kept.push(keptIn(number, withoutReturns(found.value.bytes)))
   }
   return kept
 }
@@ -170,7 +174,7 @@ async function putWhole(store: Store, from: string, into: string, kept: readonly
   for (const path of [contentsPath(from), `runs/${from}/began.jsonl`]) {
     const found = await store.read(path)
     if (!found.ok) throw new Error(explainStore(found.refusal))
-    if (found.value) await put(path, found.value.bytes)
+    if (found.value) await put(path, withoutReturns(found.value.bytes))
   }
   const moved = await store.move(draft, `runs/${into}`)
   if (!moved.ok) throw new Error(explainStore(moved.refusal))

@@ -121,6 +121,38 @@ describe.each(Object.entries(damages))('13.24 %s', (_, { harm, where }) => {
   })
 })
 
+test('13.24 a run whose lines were all given returns, as git can, is recovered with every version', async () => {
+  const folder = await fen()
+  const run = runIn(folder)
+  for (const name of readdirSync(run, { recursive: true, encoding: 'utf8' }).filter(one => one.endsWith('.jsonl')))
+    writeFileSync(join(run, name), readFileSync(join(run, name), 'latin1').replaceAll('\n', '\r\n'), 'latin1')
+  const before = await shell(built.main, folder, 'gloam play fen < /dev/null')
+  expect({ code: before.code, err: before.err }).toEqual({ code: 1, err: expect.stringContaining('gloam recover') })
+  expect((await shell(built.main, folder, 'gloam recover fen')).out).toContain('Every beat that is known of')
+  const after = await shell(built.main, folder, 'gloam rewind fen --to 1 && gloam replay fen --verify')
+  expect({ code: after.code, out: after.out }).toEqual({
+    code: 0,
+    out: expect.stringContaining('every byte is as it was'),
+  })
+})
+
+test.each([
+  ['a tail of nothing behind the last line', (bytes: Buffer) => Buffer.concat([bytes, Buffer.alloc(4096)])],
+  ['nothing where the last line stood', (bytes: Buffer) => Buffer.from(bytes).fill(0, bytes.lastIndexOf(10, -2) + 1)],
+])('13.24 a power cut leaves %s', async (_, cut) => {
+  const folder = await fen()
+  const last = segment(folder, 3)
+  writeFileSync(last, cut(readFileSync(last)))
+  const played = await shell(built.main, folder, 'gloam play fen < /dev/null || gloam recover fen')
+  expect(played.code).toBe(0)
+  const { out } = await shell(
+    built.main,
+    folder,
+    "printf 'wait\\n' | gloam play fen > /dev/null; gloam replay fen --verify",
+  )
+  expect(out).toContain('every byte is as it was')
+})
+
 test('13.24 a tail that is missing is said by the list too', async () => {
   const folder = await fen()
   inLine(segment(folder, 3), -1, () => undefined)

@@ -6,9 +6,13 @@ import {
   readFileSync,
   renameSync,
   rmSync,
+  statSync,
+  symlinkSync,
   truncateSync,
+  utimesSync,
   writeFileSync,
 } from 'node:fs'
+import { execFileSync } from 'node:child_process'
 import { basename, dirname, join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { buildGloam, folderWith, shell } from '../cli/gloam.ts'
@@ -38,6 +42,25 @@ const attacks: Readonly<Record<string, (folder: string, older: string) => void |
       bytes[bytes.length >> 1] = (bytes[bytes.length >> 1] ?? 0) ^ 1
       return bytes
     }),
+  'one bit in it is turned, and the time it was written is put back': folder => {
+    const { atime, mtime } = statSync(segmentIn(folder))
+    rewritten(segmentIn(folder), bytes => {
+      bytes[bytes.length >> 1] = (bytes[bytes.length >> 1] ?? 0) ^ 1
+      return bytes
+    })
+    utimesSync(segmentIn(folder), atime, mtime)
+  },
+  'the run becomes a link to a copy of itself': folder => {
+    cpSync(runIn(folder), join(folder, 'copy'), { recursive: true })
+    const run = runIn(folder)
+    rmSync(run, { recursive: true })
+    symlinkSync(join(folder, 'copy'), run)
+  },
+  'a pipe stands in its place': folder => {
+    const segment = segmentIn(folder)
+    rmSync(segment)
+    execFileSync('mkfifo', [segment])
+  },
   'it is emptied': folder => truncateSync(segmentIn(folder), 0),
   'its last line is said again': folder =>
     rewritten(segmentIn(folder), bytes =>
@@ -96,6 +119,33 @@ describe('13.16 under a running table', () => {
     expect({ told: told.filter(isTelling), code: ended.code }).toEqual({ told: [], code: 1 })
     expect(ended.err).toMatch(stopped)
   })
+})
+
+/** What a backup or a careless hand does, and what is no reason to stop. */
+const harmless: Readonly<Record<string, (folder: string) => void>> = {
+  'every file is linked into a backup': folder => {
+    execFileSync('cp', ['-al', inFen(folder), join(folder, 'backup')])
+  },
+  'every file is touched': folder => {
+    for (const path of ['contents.jsonl', 'head.json']) utimesSync(join(runIn(folder), path), 1, 1)
+    utimesSync(segmentIn(folder), 1, 1)
+  },
+}
+
+test.each(Object.entries(harmless))('13.16 play goes on when %s', async (_, attack) => {
+  const { folder, told, ended } = await played(['go to the mill', '/save', 'wait'], attack)
+  expect({ code: ended.code, err: ended.err }).toEqual({ code: 0, err: '' })
+  expect(told.map(({ text }) => text).join('\n')).not.toContain('Not written')
+  expect((await shell(built.main, folder, 'gloam replay fen --verify')).out).toContain('every byte is as it was')
+})
+
+test('13.16 kept versions that are emptied under a table keep nothing from being written', async () => {
+  const { folder, told } = await played(['go to the mill', '/save'], folder =>
+    truncateSync(join(runIn(folder), 'contents.jsonl'), 0),
+  )
+  expect(told.map(({ text }) => text).join('\n')).not.toContain('Not written')
+  const { out, code } = await shell(built.main, folder, 'gloam rewind fen --to 1')
+  expect({ out, code }).toEqual({ out: '', code: 1 })
 })
 
 test(

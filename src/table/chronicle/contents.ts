@@ -8,7 +8,7 @@ import { deflateRawSync, inflateRawSync } from 'node:zlib'
 import type { Hash } from '../../core/id.ts'
 import { recordIn } from '../../core/json.ts'
 import { hashOf } from '../../store/hash.ts'
-import { explainStore, type Stamp, type Store } from '../../store/port.ts'
+import { explainStore, type Stamp, type Store, type StoreRefusal } from '../../store/port.ts'
 import type { Checkpoint, Spot } from './segment.ts'
 import { SharedSync } from './shared-sync.ts'
 import { spliceBetween, spliced } from './splice.ts'
@@ -109,7 +109,17 @@ export class Contents {
     this.#length = from + at
   }
 
+  /** Each version is proven by its own name, so whatever somebody else made of the file is read anew, and gone on with. */
   async #write(wanted: readonly Wanted[]): Promise<void> {
+    if ((await this.#tryWrite(wanted)) === undefined) return
+    this.#spots.clear()
+    this.#stamp = undefined
+    this.#length = 0
+    const refusal = await this.#tryWrite(wanted)
+    if (refusal) throw new Error(explainStore(refusal))
+  }
+
+  async #tryWrite(wanted: readonly Wanted[]): Promise<StoreRefusal | undefined> {
     await this.#look()
     const lines: Buffer[] = []
     const spots: [Hash, Spot][] = []
@@ -123,22 +133,25 @@ export class Contents {
       spots.push([version.hash, spotAt(length, line.length, base)])
       length += line.length
     }
-    if (lines.length > 0) await this.#append(Buffer.concat(lines))
+    const refusal = lines.length > 0 ? await this.#append(Buffer.concat(lines)) : undefined
+    if (refusal) return refusal
     for (const [hash, spot] of spots) this.#spots.set(hash, spot)
     this.#length = length
+    return undefined
   }
 
   /** What was never finished was never told, and is cut. Where somebody else has changed the file nothing is added to it. */
-  async #append(bytes: Buffer): Promise<void> {
+  async #append(bytes: Buffer): Promise<StoreRefusal | undefined> {
     if (this.#isTorn) {
       const cut = await this.#store.cut(this.#path, this.#length)
-      if (!cut.ok) throw new Error(explainStore(cut.refusal))
+      if (!cut.ok) return cut.refusal
       this.#stamp = cut.value
       this.#isTorn = false
     }
     const appended = await this.#store.append(this.#path, bytes, this.#stamp)
-    if (!appended.ok) throw new Error(explainStore(appended.refusal))
+    if (!appended.ok) return appended.refusal
     this.#stamp = appended.value.stamp
+    return undefined
   }
 
   async #build(spot: Spot): Promise<Uint8Array | undefined> {
