@@ -27,6 +27,10 @@ const mentions: readonly ((name: string) => string)[] = [
   name => `- Jorun, ${name} and Kell - partners`,
   name => `- ${name}'s ghost - restless`,
   name => `- **${name} the Younger** - proud`,
+  name => `- serves ${name}`,
+  name => `- not ${name} - whoever else it was`,
+  name => `- ${name}/Lotte - lovers`,
+  name => `- ${name} + Magnus - partners`,
 ]
 
 /** Each name against each mention in files of its own would be eighty processes; a file holds all mentions of one name. */

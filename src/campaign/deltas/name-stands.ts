@@ -15,17 +15,22 @@ const article = /^(?:the|an?)$/
 const title =
   /^(?:guard|captain|sergeant|lieutenant|commander|general|watchman|knight|sir|lady|lord|king|queen|prince|princess|duke|duchess|baron|baroness|count|countess|reeve|mayor|magistrate|governor|judge|priest|priestess|brother|sister|father|mother|aunt|uncle|cousin|widow|master|mistress|doctor|professor|merchant|trader|smith|baker|ferryman|innkeeper|clerk|captive|old|young|elder|big|little|late)$/
 
+/** What somebody else does or is not: `serves Harwick`, `not Harwick`. */
+const doing =
+  /^(?:not|no|never|nobody|met|saw|knew|paid|sold|told|sent|led|owe|know|fear|serve|hate|love|find)$|^(?!his$|this$).*[^s'’]s$/
+
 const isCapital = (word: string): boolean => /^[^\p{L}\p{N}]*[\p{Lu}\p{Lt}\p{N}]/u.test(word)
 
 /** Titles and first names may come before a name; a mark of punctuation begins something else. */
 function isLead(words: readonly string[], isSentence: boolean): boolean {
   if (words.some(word => /[,;:()[\]"“”]/.test(word) || joining.test(foldWords(word)))) return false
+  if (words.some(word => !isCapital(word) && doing.test(word) && !title.test(word))) return false
   const isTitle = (word: string): boolean => isCapital(word) || article.test(word) || title.test(word)
   return !isSentence || words.every(isTitle) || !words.some(isCapital)
 }
 
 /** Two who share a line: news of one of them is not all there is to say of both. */
-const goesOn = /^\s*(?:and|or|&)\s/
+const goesOn = /^\s*(?:(?:and|or|&)\s|[/+&]\s*\p{L})/u
 
 /** Who is told apart from somebody of the same name. */
 const namesake =
