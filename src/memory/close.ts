@@ -1,22 +1,18 @@
 /** The second look: each piece of the promising cells, by what is said in it and how near to it the rest is said. */
-import { farthest, pairKey, wordsOfPair, type Asked, type Manner, type Reach } from './asked.ts'
+import { farthest, pairKey, wordsOfPair, type Asked, type Manner } from './asked.ts'
+import { Nearness, type Hits } from './nearness.ts'
 import type { Piece } from './piece.ts'
 import type { Promising } from './rough.ts'
 import { Rows } from './rows.ts'
-import { satisfied } from './satisfied.ts'
 import { noWord, type Shelf } from './shelf.ts'
 import { stemOf, wordsIn } from './words.ts'
 
 /** `holds`: what the words are worth that stand in the piece itself. */
 export type Weighed = { readonly shelf: Shelf; readonly piece: number; readonly score: number; readonly holds: number }
 
-/** Where what is looked for stands, in order: the middle of its piece, and its place in the list of weights. */
-type Hits = { readonly middles: Rows; readonly terms: Rows }
-
 const inPair = -1
 /** How much more a piece counts that has the look of an answer. */
 const cueShare = 1.2
-const itself: Reach = { tokens: 1, share: 1 }
 
 /** A last sentence that asks; what is done meanwhile may stand after it in brackets. */
 const asksOnly = /\?["”')]*\s*(?:\[[^\]]*\]\s*)?$/
@@ -25,30 +21,34 @@ export class CloseLook {
   /** Each word's place in the list of weights, counted from 1; `inPair` for one that only counts beside another. */
   readonly #termOf: Int16Array
   readonly #pairs = new Map<number, number>()
-  readonly #weights: number[] = []
+  readonly #weights: Float64Array
   readonly #manner: Manner
   readonly #stems: ReadonlySet<string>
   readonly #cue: RegExp | undefined
   readonly #named = new Map<string, boolean>()
-  /** The piece itself, then what the manner reaches; and for each, how much of each term there is. */
-  readonly #reaches: readonly Reach[]
-  readonly #sums: readonly Float64Array[]
+  /** What stands in the piece itself, and what the manner reaches. */
+  readonly #itself: Nearness
+  readonly #around: readonly { readonly nearness: Nearness; readonly share: number }[]
 
   constructor({ terms, pairs, manner, stems, cue }: Asked, vocabulary: number) {
     this.#manner = manner
     this.#stems = stems
     this.#cue = cue
     this.#termOf = new Int16Array(vocabulary)
+    const weights: number[] = []
     for (const [pair, weight] of pairs) {
       for (const word of wordsOfPair(pair)) this.#termOf[word] = inPair
-      this.#pairs.set(pair, this.#weights.push(weight))
+      this.#pairs.set(pair, weights.push(weight))
     }
     for (const { words, weight } of terms) {
-      const term = this.#weights.push(weight)
+      const term = weights.push(weight)
       for (const word of words) this.#termOf[word] = term
     }
-    this.#reaches = [itself, ...manner.reaches]
-    this.#sums = this.#reaches.map(() => new Float64Array(this.#weights.length))
+    this.#weights = Float64Array.from(weights)
+    this.#itself = new Nearness(1, weights.length)
+    this.#around = manner.reaches.map(({ tokens, share }) => {
+      return { nearness: new Nearness(tokens, weights.length), share }
+    })
   }
 
   /** Cells that stand side by side are looked at together. */
@@ -68,17 +68,21 @@ export class CloseLook {
     const [first, end] = [shelf.firsts.at(run[0]?.cell ?? 0), shelf.endOfCell(run.at(-1)?.cell ?? 0)]
     if (first >= end) return
     const hits = this.#hitsAround(shelf, first, end)
+    const terms = Int32Array.from(new Set(hits.terms)).sort()
     const start = Math.max(0, first - 1) // the one before may have asked for the first
-    let [from, at, before] = [0, 0, 0]
+    this.#itself.clear()
+    for (const { nearness } of this.#around) nearness.clear()
+    let [at, before] = [0, 0]
     for (let piece = start; piece < end; piece += 1) {
-      const middle = shelf.middles.at(piece)
-      while (from < hits.middles.length && hits.middles.at(from) <= middle - farthest) from += 1
-      const { near, holds } = this.#weighAt(middle, hits, from)
+      const { near, holds } = this.#weighAt(shelf.middles.at(piece), hits, terms)
       const asked = before
       before = holds
       if (piece < first) continue
       while (at + 1 < run.length && shelf.firsts.at(run[at + 1]?.cell ?? 0) <= piece) at += 1
-      const said = near + this.#manner.own * holds + (isAnswer(shelf, piece) ? this.#manner.answer * asked : 0)
+      const said =
+        near +
+        this.#manner.own * holds +
+        (asked > 0 && this.#manner.answer > 0 && isAnswer(shelf, piece) ? this.#manner.answer * asked : 0)
       const score = (said + (run[at]?.chapter ?? 0)) * this.#leanTo(shelf.pieces.at(piece))
       if (score > 0) weighed.push({ shelf, piece, score, holds })
     }
@@ -100,61 +104,38 @@ export class CloseLook {
   }
 
   #hitsAround(shelf: Shelf, first: number, end: number): Hits {
-    const hits: Hits = { middles: new Rows(), terms: new Rows() }
-    let from = first
-    while (from > 0 && shelf.middles.at(first) - shelf.middles.at(from - 1) < farthest) from -= 1
-    for (let piece = from; piece < shelf.pieces.length; piece += 1) {
-      if (piece >= end && shelf.middles.at(piece) - shelf.middles.at(end - 1) >= farthest) break
-      this.#hitsIn(shelf, piece, hits)
+    const { middles } = shelf
+    let [from, to] = [first, end]
+    while (from > 0 && middles.at(first) - middles.at(from - 1) < farthest) from -= 1
+    while (to < shelf.pieces.length && middles.at(to) - middles.at(end - 1) < farthest) to += 1
+    const words = shelf.words.values
+    const [places, terms] = [new Rows(), new Rows()]
+    for (let piece = from; piece < to; piece += 1) {
+      this.#hitsIn(words.subarray(shelf.begins.at(piece), shelf.endOf(piece)), terms)
+      for (const middle = middles.at(piece); places.length < terms.length;) places.push(middle)
     }
-    return hits
+    return { middles: places.values, terms: terms.values }
   }
 
-  #hitsIn(shelf: Shelf, piece: number, { middles, terms }: Hits): void {
-    const middle = shelf.middles.at(piece)
-    const end = shelf.endOf(piece)
+  #hitsIn(words: Int32Array, terms: Rows): void {
     let before = noWord
-    for (let at = shelf.begins.at(piece); at < end; at += 1) {
-      const word = shelf.words.at(at)
+    for (const word of words) {
       const term = word === noWord ? 0 : (this.#termOf[word] ?? 0)
-      if (term > 0) {
-        middles.push(middle)
-        terms.push(term - 1)
-      }
+      if (term > 0) terms.push(term - 1)
       const pair = term === 0 || before === noWord ? undefined : this.#pairs.get(pairKey(before, word))
-      if (pair !== undefined) {
-        middles.push(middle)
-        terms.push(pair - 1)
-      }
+      if (pair !== undefined) terms.push(pair - 1)
       before = term === 0 ? noWord : word
     }
   }
 
-  #weighAt(middle: number, { middles, terms }: Hits, from: number): { readonly near: number; readonly holds: number } {
-    for (const sum of this.#sums) sum.fill(0)
-    for (let at = from; at < middles.length; at += 1) {
-      const away = Math.abs(middles.at(at) - middle)
-      if (away >= farthest) break
-      for (let reach = 0; reach < this.#reaches.length; reach += 1) this.#count(reach, terms.at(at), away)
-    }
+  #weighAt(middle: number, hits: Hits, terms: Int32Array): { readonly near: number; readonly holds: number } {
+    this.#itself.moveTo(middle, hits)
     let near = 0
-    for (let reach = 1; reach < this.#reaches.length; reach += 1) near += this.#scoreOf(reach)
-    return { near, holds: this.#scoreOf(0) }
-  }
-
-  #count(reach: number, term: number, away: number): void {
-    const tokens = this.#reaches[reach]?.tokens ?? 0
-    const sum = this.#sums[reach]
-    if (sum && away < tokens) sum[term] = (sum[term] ?? 0) + 1 - away / tokens
-  }
-
-  #scoreOf(reach: number): number {
-    const sum = this.#sums[reach]
-    const share = this.#reaches[reach]?.share ?? 0
-    let score = 0
-    for (let term = 0; term < this.#weights.length; term += 1)
-      score += share * (this.#weights[term] ?? 0) * satisfied(sum?.[term] ?? 0)
-    return score
+    for (const { nearness, share } of this.#around) {
+      nearness.moveTo(middle, hits)
+      near += share * nearness.worth(middle, terms, this.#weights)
+    }
+    return { near, holds: this.#itself.worth(middle, terms, this.#weights) }
   }
 }
 
