@@ -182,6 +182,7 @@ export class TableHost {
           report: home.isInstant ? () => '' : home.report, // whoever thinks outside is paid elsewhere
         },
         overhear: overhearing(post),
+        writesFirst: () => home.isInstant && this.#outside.size === 0,
       }
     }
     const isAuto = wish.as === null

@@ -109,7 +109,7 @@ export async function sitDown(
     human,
     obey: obeyWith(reach),
     echoes: true,
-    writesFirst: true,
+    writesFirst: () => true,
     isAuto,
   })
   const ports = { store, clock: countingClock(), cast: scriptedCast({ beats: [ferryman] }), limits: usualLimits }

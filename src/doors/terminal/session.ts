@@ -64,7 +64,12 @@ export type SessionPorts = {
 export type Seating = (
   home: Seated,
   about: { readonly human: string | null; readonly party: Companions; readonly game: Game; readonly campaign: string },
-) => { readonly seated: Seated; readonly overhear: NonNullable<Door['overhear']> }
+) => {
+  readonly seated: Seated
+  readonly overhear: NonNullable<Door['overhear']>
+  /** Whether nobody sits elsewhere now who could be long in writing; seats are taken and left while it is played. */
+  readonly writesFirst?: () => boolean
+}
 
 export type Opened = {
   readonly sitting: Sitting
@@ -141,7 +146,8 @@ async function playHolding(lock: Lock, ports: SessionPorts, wish: SessionWish): 
   })
   face.tellIn?.(preferences.narrativeStyle ?? 'hybrid')
   const isAuto = wish.isAuto || human === null // what was begun without a player goes on without one
-  const sitting = new Sitting({ face, party, human, obey, echoes: ports.echoes, writesFirst: isInstant, isAuto })
+  const writesFirst = elsewhere?.writesFirst ?? (() => isInstant)
+  const sitting = new Sitting({ face, party, human, obey, echoes: ports.echoes, writesFirst, isAuto })
   ports.onSignal(() => sitting.leave())
   face.completeWith?.(line =>
     completionsOf(line, {

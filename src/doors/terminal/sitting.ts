@@ -33,7 +33,7 @@ export type SittingParts = {
   /** Shows what the player said: true where nobody saw it typed. */
   readonly echoes: boolean
   /** What was written behind the last beat is read in the next one, however fast the player is: chance alone decides. */
-  readonly writesFirst: boolean
+  readonly writesFirst: () => boolean
   /** The party plays by itself this evening, whoever has a seat in it. */
   readonly isAuto: boolean
 }
@@ -201,7 +201,7 @@ export class Sitting implements Door {
 
   /** A question is asked in the middle of a beat, and nothing of that beat is being written yet. */
   async #settle(): Promise<void> {
-    if (this.#parts.writesFirst) await this.#table?.drain()
+    if (this.#parts.writesFirst()) await this.#table?.drain()
   }
 
   /** Offers are shown with the turn; whoever reads data gets them when they are made. */
