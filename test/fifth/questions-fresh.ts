@@ -57,8 +57,8 @@ export const fourthList: readonly Asking[] = [
   ['what bonus do dwarves get to constitution', /Dwarf/, /CON \+2/],
   ['can halflings reroll ones', /Halfling/, /reroll/],
   ['does a dragonborn have a breath weapon', /Dragonborn/, /exhale/],
-  ['how much does a bag of holding hold', null, /-/],
-  ['does a cloak of protection need attunement', null, /-/],
+  ['how much does a bag of holding hold', null],
+  ['does a cloak of protection need attunement', null],
   ['how many magic items can I attune to', /Attunement/, /three/],
   ['what does a potion of healing heal', /Potion of healing/, /2d4/],
   ['how far can I see with a torch', /Torch/, /20-foot/],
@@ -67,8 +67,8 @@ export const fourthList: readonly Asking[] = [
   ['what is the proficiency bonus at level 9', /Proficiency Bonus/, /\+4 at 9/],
   ['how do I copy a spell into my spellbook', /Copying a Spell into a Spellbook/, /50 gp/],
   ['can I cast two spells in one turn', /Bonus Action Spells/, /bonus action/],
-  ['what does a beholder eye ray do', null, /-/],
-  ['how do I craft a hot air balloon', null, /-/],
+  ['what does a beholder eye ray do', null],
+  ['how do I craft a hot air balloon', null],
   ["what is the save DC of an adult red dragon's breath", /Adult Red Dragon/, /DC 21/],
 ]
 
