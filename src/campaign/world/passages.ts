@@ -195,10 +195,12 @@ function comment(reader: Reader, line: number, words: string): void {
   reader.frame = before
 }
 
+const isTitled = ({ passages }: Reader): boolean =>
+  passages.some(({ kind, headings }) => kind === 'heading' && headings.at(-1)?.level === 1)
+
 /** Where every section has the rank of the title, those below the first stand under it. */
 function readHeading(reader: Reader, line: number, title: string, rank: number): void {
-  const isTitled = reader.passages.some(({ kind, headings }) => kind === 'heading' && headings.at(-1)?.level === 1)
-  reader.isFlat ||= rank === 1 && isTitled
+  reader.isFlat ||= rank === 1 && isTitled(reader) // looked for at titles alone, of which the second is the last
   const level = reader.isFlat ? rank + 1 : rank
   const above = reader.headings.filter(heading => heading.level < level)
   reader.headings = [...above, { title: heard(title), level, line }]
