@@ -316,3 +316,38 @@ test('13.13 a goblin slips away and strikes in one turn; a kobold has to choose'
   })
   expect(canStrike).toEqual([true, false])
 })
+
+const breathing = (foe: string, where: string, minutes: number): string =>
+  linesOf(begun(1, { foes: [foe] }).play('suffocate', { who: [`${foe} 1`], where, minutes })).join('\n')
+
+test.each([
+  ['Amphibious', 'Giant Frog', 'water', 60, 'Giant Frog 1 breathes here (Amphibious).'],
+  ['Water Breathing', 'Reef Shark', 'water', 60, 'Reef Shark 1 breathes here (Water Breathing).'],
+  ['Water Breathing on land', 'Reef Shark', 'dry land', 60, 'Reef Shark 1 dies (suffocation).'],
+  ['Hold Breath', 'Crocodile', 'water', 15, 'Crocodile 1 holds the breath: 15 of 15 minutes.'],
+  ['Hold Breath, at its end', 'Crocodile', 'water', 16, 'Crocodile 1 dies (suffocation).'],
+  ['Hold Breath of those who hold it on land', 'Octopus', 'dry land', 20, 'holds the breath: 20 of 30 minutes.'],
+  ['no trait', 'Ogre', 'water', 3, 'Ogre 1 holds the breath: 3 of 4 minutes.'],
+  ['no trait, choking', 'Ogre', 'no air', 5, 'Ogre 1 dies (suffocation).'],
+  ['no trait, on land', 'Ogre', 'dry land', 60, 'Ogre 1 breathes here (there is air).'],
+])('13.13 breath: %s', (_, foe, where, minutes, told) => expect(breathing(foe, where, minutes)).toContain(told))
+
+test('13.13 a character without breath lies dying, and a troll gets up again', () => {
+  const table = begun(1, { foes: ['Troll'] })
+  table.play('suffocate', { who: ['Odo', 'Troll 1'], where: 'water', minutes: 30 })
+  expect([table.creature('Odo').life, table.creature('Odo').hitPoints, table.creature('Troll 1').life]).toEqual([
+    'dying',
+    0,
+    'dying',
+  ])
+})
+
+test('13.13 who climbs like a spider needs no check', () => {
+  const climb = { skill: 'athletics', dc: 30, climbing: true }
+  const table = begun(1, { foes: ['Giant Spider', 'Ogre'] })
+  const [spider, ogre] = ['Giant Spider 1', 'Ogre 1'].map(who =>
+    linesOf(table.play('check', { who, ...climb })).join('\n'),
+  )
+  expect(spider).toBe('Giant Spider 1 climbs without a check (Spider Climb).')
+  expect(ogre).toContain('Athletics check')
+})

@@ -6,6 +6,7 @@ const inCode: Readonly<Record<string, string>> = {
   'Acid Absorption': 'the damage heals instead',
   Aggressive: 'dash as a bonus action',
   Ambusher: 'advantage against the surprised, in the first round',
+  Amphibious: 'breathes under water',
   'Angelic Weapons': 'its weapons are magic',
   Assassinate: 'advantage before the target has acted; hits on the surprised are critical',
   'Blood Frenzy': 'advantage in a melee against whoever is hurt',
@@ -25,6 +26,7 @@ const inCode: Readonly<Record<string, string>> = {
   Grappler: 'advantage against whomever it holds',
   'Heated Body': 'whoever hits it in a melee is burned',
   'Hellish Weapons': 'its weapons are magic',
+  'Hold Breath': 'holds its breath for so long, under water or on land as printed',
   'Innate Spellcasting': 'its spells, at will or so many a day; those without a recipe are told',
   'Keen Hearing': 'advantage on Perception by that sense, and harder to hide from',
   'Keen Hearing and Sight': 'advantage on Perception by those senses, and harder to hide from',
@@ -49,6 +51,7 @@ const inCode: Readonly<Record<string, string>> = {
   Relentless: 'a small blow leaves it one hit point, once',
   'Sneak Attack': 'more damage with advantage or beside a friend, once a turn',
   Spellcasting: 'its slots and spells; those without a recipe are told',
+  'Spider Climb': 'climbs without a check',
   'Sunlight Sensitivity': 'disadvantage on attacks and on Perception by sight in a fight in the sun',
   'Sunlight Weakness': 'disadvantage on everything in a fight in the sun',
   'Sure-Footed': 'advantage on saves against falling',
@@ -60,27 +63,25 @@ const inCode: Readonly<Record<string, string>> = {
   'Two Heads': 'advantage on Perception and the saves it names',
   'Two-Headed': 'advantage on Perception and the saves it names',
   'Undead Fortitude': 'a save to stand with one hit point',
+  'Variant: Hold Breath': 'holds its breath for so long',
+  'Water Breathing': 'breathes under water, and runs out of breath on land',
   'Web Walker': 'not held by webs',
 }
 
 /** Why the rest of the common ones have nothing to act on here. */
 const noSurface: Readonly<Record<string, string>> = {
   Amorphous: 'zones have no gaps to squeeze through',
-  Amphibious: 'nobody runs out of breath by the rules here',
   "Devil's Sight": 'light and darkness are told',
   Echolocation: 'blindsight is told',
   'False Appearance': 'who is surprised is said when the fight begins',
-  'Hold Breath': 'nobody runs out of breath by the rules here',
   Illumination: 'light and darkness are told',
   'Immutable Form': 'no effect in code changes a form against its will',
   'Incorporeal Movement': 'zones have no walls',
   Rejuvenation: 'it takes days, and is the story’s',
   Shapechanger: 'its forms share one set of numbers here; the form is told',
   'Siege Monster': 'objects have no hit points here',
-  'Spider Climb': 'zones have no walls',
   'Standing Leap': 'zones have no heights',
   'Stone Camouflage': 'the ground is told; say advantage with the check',
-  'Water Breathing': 'nobody runs out of breath by the rules here',
   'Web Sense': 'who knows of whom in a web is told',
 }
 

@@ -67,6 +67,12 @@ const heat: Reader = trait => {
   return type && { kind: 'heat', name: trait.name, damage: { dice: diceIn(trait), type } }
 }
 
+const breath: Reader = ({ text }) => ({
+  kind: 'breath',
+  minutes: numberIn(text, /(\d+) minutes/) || 60 * numberIn(text, /(\d+) hours?/),
+  isOnLand: /out of water/.test(text),
+})
+
 const extra =
   (when: 'surprise' | 'friend' | 'sneak'): Reader =>
   trait => ({ kind: 'extra-damage', dice: diceIn(trait), when })
@@ -78,6 +84,7 @@ const readers: ReadonlyMap<string, Reader> = new Map([
   ['Death Throes', deathBurst],
   ['Fire Absorption', absorption],
   ['Heated Body', heat],
+  ['Hold Breath', breath],
   ['Lightning Absorption', absorption],
   ['Martial Advantage', extra('friend')],
   ['Pounce', charge],
@@ -87,6 +94,7 @@ const readers: ReadonlyMap<string, Reader> = new Map([
   ['Sneak Attack', extra('sneak')],
   ['Surprise Attack', extra('surprise')],
   ['Trampling Charge', charge],
+  ['Variant: Hold Breath', breath],
 ])
 
 export const giftsOf = ({ traits }: Monster, attacks: readonly Attack[]): readonly Gift[] =>

@@ -43,6 +43,8 @@ export type Gift =
   | { readonly kind: 'extra-damage'; readonly dice: string; readonly when: 'surprise' | 'friend' | 'sneak' }
   /** Whoever hits it in a melee is hurt. */
   | { readonly kind: 'heat'; readonly name: string; readonly damage: DamageDice }
+  /** How long it holds its breath; some do so where others breathe. */
+  | { readonly kind: 'breath'; readonly minutes: number; readonly isOnLand: boolean }
   /** Whoever it fells, it goes on to the next with this. */
   | { readonly kind: 'rampage'; readonly with: string }
 

@@ -5,6 +5,7 @@ import type { Creature } from './creature.ts'
 const traits = [
   'Agonizing Blast',
   'Ambusher',
+  'Amphibious',
   'Assassinate',
   'Blood Frenzy',
   'Brave',
@@ -39,6 +40,7 @@ const traits = [
   'Quickened Spell',
   'Reckless',
   'Relentless Endurance',
+  'Spider Climb',
   'Sunlight Sensitivity',
   'Sunlight Weakness',
   'Sure-Footed',
@@ -49,6 +51,7 @@ const traits = [
   'Two-Headed',
   'Two-Weapon Fighting',
   'Undead Fortitude',
+  'Water Breathing',
   'Web Walker',
 ] as const
 export type Trait = (typeof traits)[number]

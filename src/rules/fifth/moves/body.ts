@@ -1,6 +1,7 @@
 /** Moves for what happens to bodies outside attacks: traps, potions, poison, first aid. */
 import { rollCheck } from '../checks/check.ts'
 import { rollSave, shareAfter } from '../checks/save.ts'
+import { airless, suffocate } from '../combat/breath.ts'
 import { stabilise } from '../combat/dying.ts'
 import { giveTemporary, heal, revive } from '../combat/heal.ts'
 import { hurt } from '../combat/hurt.ts'
@@ -159,4 +160,20 @@ export const raise = defineMove({
     revive(deed, who.id, hitPoints) ? null : refusal('not-dead', `${who.name} is not dead.`, ['heal']),
 })
 
-export const bodyMoves = [damage, healing, firstAid, addCondition, removeCondition, exhaust, raise]
+export const breathe = defineMove({
+  name: 'suffocate',
+  about:
+    'Somebody has been without breath for so long: under water, in smoke, or a fish on land. Says who breathes there, who holds the breath, and who falls.',
+  fields: {
+    who: list('who', creature('somebody')),
+    where: choice('where they are', airless),
+    minutes: number('for how many minutes so far', 0, 600),
+  },
+  play: (deed, { who, where, minutes }) => {
+    for (const { id } of who) suffocate(deed, id, where, minutes)
+    if (deed.world.fight !== null) settle(deed)
+    return null
+  },
+})
+
+export const bodyMoves = [damage, healing, breathe, firstAid, addCondition, removeCondition, exhaust, raise]

@@ -13,6 +13,7 @@ import type { Ability, Skill } from '../model/abilities.ts'
 import { abilities, skillAbilities, skills, titleOf } from '../model/abilities.ts'
 import type { Creature } from '../model/creature.ts'
 import { happen, tell } from '../model/deed.ts'
+import { hasTrait } from '../model/traits.ts'
 import type { FifthWorld } from '../model/world.ts'
 import { refusal } from '../combat/permit.ts'
 import { attitudes } from '../model/world.ts'
@@ -84,9 +85,14 @@ export const check = defineMove({
     npc: optional(text('whom they want something of: their attitude shifts the DC', 100)),
     inspiration: optional(flag('true to spend inspiration for advantage')),
     hidden: optional(flag('true if only the GM may see the roll')),
+    climbing: optional(flag('true if it is to climb, which some do without a check')),
   },
   play: (deed, input) => {
     if (needsOne(input)) return whatToRoll
+    if (input.climbing === true && hasTrait(input.who, 'Spider Climb')) {
+      tell(deed, `${input.who.name} climbs without a check (Spider Climb).`)
+      return null
+    }
     const { who, needs, npc, inspiration = false, hidden = false } = input
     if (inspiration && !who.hasInspiration)
       return refusal('no-inspiration', `${who.name} has no inspiration.`, ['roll without it'])
