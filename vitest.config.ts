@@ -8,7 +8,7 @@ export default defineConfig({
     ],
   },
   test: {
-    include: ['src/**/*.test.ts', 'test/**/*.test.ts', 'bench/**/*.test.ts'],
+    include: ['src/**/*.test.ts', 'test/**/*.test.ts', 'bench/**/*.test.ts', 'web/**/*.test.ts'],
     maxWorkers: '100%', // the runner would leave a core free, which on two is half of them
     testTimeout: 60_000,
     hookTimeout: 60_000,

@@ -64,7 +64,7 @@ function Menu({ at }: { readonly at: Page | 'library' }) {
           Library
         </button>
       )}
-      <button type="button" onClick={() => change({ light: isNight() ? 'day' : 'night' })}>
+      <button class="light" type="button" onClick={() => change({ light: isNight() ? 'day' : 'night' })}>
         {isNight() ? 'Day' : 'Night'}
       </button>
     </nav>

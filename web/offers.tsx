@@ -50,7 +50,10 @@ export function Cards({ question }: { readonly question: string }) {
   if (cards.length === 0) return null
   return (
     <>
-      <p class="question for-cards">{curly(question)}</p>
+      <p class="question for-cards">
+        {curly(question)}{' '}
+        <small>What is spent comes back only with rest: a low die may do where little is at stake.</small>
+      </p>
       <ol class="cards" aria-label={question}>
         {cards.map(({ label, card, number }) => (
           <li key={label}>

@@ -85,7 +85,7 @@ function useFollowing(last: Beat | undefined) {
     const newest = story?.querySelector<HTMLElement>('.chunk:last-child > .beat:last-child')
     if (!story || !newest || !isFollowing.current) return
     const end = story.scrollHeight - story.clientHeight
-    story.scrollTop = isAsked ? end : Math.min(newest.offsetTop - 24, end)
+    story.scrollTop = isAsked ? end : Math.min(newest.offsetTop - 32, end)
   }
   useLayoutEffect(() => {
     if (last?.isLive === false) isFollowing.current = true

@@ -79,6 +79,17 @@ function viewsOfBlock(block: Block, isWhisper: boolean): View {
   }
 }
 
+/** A deed without words of its own is told by the words before it. */
+const withFacts = <One extends Extract<View, { notes: readonly string[] }>>(
+  view: One,
+  notes: readonly string[],
+  doers: readonly string[],
+): One => ({
+  ...view,
+  notes: [...view.notes, ...notes],
+  ...(view.kind === 'prose' ? { doers: [...(view.doers ?? []), ...doers] } : {}),
+})
+
 const standsAlone = ({ kind }: Part): boolean => kind === 'said' || kind === 'table' || kind === 'prose'
 
 /** Parts that read on are one paragraph; speech, and what a person is told beside the story, stand alone. */
@@ -94,8 +105,7 @@ function viewsOf(parts: readonly Part[], isWhisper: boolean): readonly View[] {
     const last = views.at(-1)
     const doers = flowing.flatMap(part => (part.kind === 'blow' || part.kind === 'check' ? [part.who] : []))
     if (text !== '') views.push({ kind: 'prose', text, rolls: [], notes, isWhisper, doers })
-    else if (notes.length > 0 && last && 'notes' in last)
-      views.splice(-1, 1, { ...last, notes: [...last.notes, ...notes] })
+    else if (last && 'notes' in last) views.splice(-1, 1, withFacts(last, notes, doers))
     flowing = []
   }
   for (const part of parts) {
@@ -124,23 +134,39 @@ function viewsOf(parts: readonly Part[], isWhisper: boolean): readonly View[] {
 const isShared = (roll: Rolled, rolls: readonly Rolled[]): boolean =>
   roll.against === undefined && rolls.some(({ purpose, who }) => purpose === roll.purpose && who !== roll.who)
 
-/** Each roll with the paragraph that tells of whoever threw it, and those that follow with it; the others lie before. */
-function withRolls(views: readonly View[], rolls: readonly Rolled[]): readonly View[] {
+/** Where the dice of each paragraph lie: those nobody's deed tells of belong to the first paragraph that is free. */
+function laidOn(views: readonly View[], rolls: readonly Rolled[], opening: View | undefined): Map<View, Rolled[]> {
   const tells = (view: View, who: string): boolean => view.kind === 'prose' && view.doers?.includes(who) === true
   const laid = new Map<View, Rolled[]>()
-  const before: Rolled[] = []
+  const loose: Rolled[] = []
   let last: View | undefined
   for (const roll of rolls) {
-    last = isShared(roll, rolls) ? undefined : (views.find(view => tells(view, roll.who)) ?? last)
+    last = views.find(view => tells(view, roll.who)) ?? last
     if (last) laid.set(last, [...(laid.get(last) ?? []), roll])
-    else before.push(roll)
+    else loose.push(roll)
   }
-  const [first] = views
-  if (before.length > 0 && before.length <= mostDropped && first?.kind === 'prose' && !laid.has(first))
-    laid.set(first, before.splice(0))
+  const free = views.find(view => view.kind === 'prose' && view !== opening && !laid.has(view))
+  if (free && loose.length > 0 && loose.length <= mostDropped) laid.set(free, loose)
+  return laid
+}
+
+/**
+ * Each roll with the paragraph that tells of whoever threw it, and those that follow with it. What everybody throws lies
+ * behind the paragraph that calls for it; what no paragraph has lies before all of them.
+ */
+function withRolls(views: readonly View[], rolls: readonly Rolled[]): readonly View[] {
+  const shared = rolls.filter(roll => isShared(roll, rolls))
+  const opening = shared.length > 0 ? views.find(({ kind }) => kind === 'prose') : undefined
+  const own = rolls.filter(roll => !shared.includes(roll))
+  const laid = laidOn(views, own, opening)
+  const isLaid = new Set([...laid.values()].flat())
+  const before = [...(opening ? [] : shared), ...own.filter(roll => !isLaid.has(roll))]
   return [
     ...(before.length > 0 ? [{ kind: 'dice' as const, rolls: before }] : []),
-    ...views.map(view => (view.kind === 'prose' ? { ...view, rolls: laid.get(view) ?? [] } : view)),
+    ...views.flatMap(view => [
+      view.kind === 'prose' ? { ...view, rolls: laid.get(view) ?? [] } : view,
+      ...(view === opening ? [{ kind: 'dice' as const, rolls: shared }] : []),
+    ]),
   ]
 }
 
