@@ -42,3 +42,15 @@ test('19 a desperate die teaches what was tried', () => {
   })
   expect(play(offered, 'choose-die', { index: 0 }).scoundrels['wren']?.marks.prowess).toBe(1)
 })
+
+test('15: thinking better of it leaves the pool as it was, and starting again rolls nothing again', () => {
+  const risky = { ...engaging, engagePosition: 'risky' }
+  for (let seed = 0; seed < 50; seed += 1) {
+    const opened = worldIn(openScene, { pool: [2, 4, 1, 3], scoundrels: scoundrels(2) })
+    const first = play(opened, 'engage', risky, seedRng(seed))
+    const back = play(first, 'back-off', {}, seedRng(seed + 100))
+    expect(back.pool).toEqual([2, 4, 1, 3])
+    expect(play(back, 'engage', { ...risky, engageAction: 'sway' }, seedRng(seed + 200)).pool).toEqual([2, 4, 1, 3])
+    expect(play(back, 'engage', risky, seedRng(seed + 300)).pool).toEqual(first.pool)
+  }
+})

@@ -48,7 +48,7 @@ const rows: { readonly [Type in BladesEvent['type']]: Row<Type> } = {
   'wanted-changed': (world, { to }) => ({ ...world, crew: { ...world.crew, wanted: to } }),
   'trauma-gained': (world, { who, scar }) => onScoundrel(world, who, one => ({ trauma: [scar, ...one.trauma] })),
   'die-spent': (world, { index, isLent }) => ({
-    ...onScene(world, () => ({ sinceDie: 0, hasPractised: false })),
+    ...onScene(world, () => ({ sinceDie: 0, practised: null })),
     ...(isLent ? {} : { pool: world.pool.filter((_, at) => at !== index) }),
   }),
   'dice-recovered': (world, { dice }) => ({ ...world, pool: [...world.pool, ...dice] }),

@@ -24,12 +24,15 @@ export type Scene = {
   readonly beats: readonly SceneBeat[]
   /** Beats since a die was last spent: what pacing counts. */
   readonly sinceDie: number
-  /** What somebody is good at counts once for each die that is spent, however often they think better of it. */
-  readonly hasPractised?: boolean
+  /** What practice has rolled since a die was last spent: whoever thinks better of it neither keeps nor rolls it again. */
+  readonly practised?: Practised | null
   readonly style: SceneStyle
   /** What scene and crew had when it began, so that net changes are computed and never claimed. */
   readonly began: Tally
 }
+
+/** The pool as it was before practice, and the faces that were rolled for its worst dice, the worst first. */
+export type Practised = { readonly before: readonly number[]; readonly faces: readonly number[] }
 
 /** What is counted over a scene. */
 export type Tally = {

@@ -1,5 +1,6 @@
 /** Moves around the dice of an action: committing to outcomes, choosing, pushing, being helped, and concluding. */
 import { offerDice, actionOf, setAction } from '../dice/offer.ts'
+import { unpractise } from '../dice/practice.ts'
 import { outcomesIn } from '../dice/read-outcomes.ts'
 import { spendDie } from '../dice/spend.ts'
 import { changeAttitude } from '../clocks/consequences.ts'
@@ -78,12 +79,16 @@ export const assist = defineMove({
   },
 })
 
-/** Whatever was paid for it is paid. */
+/** Whatever was paid for it is paid; the dice are what they were. */
 export const backOff = defineMove({
   name: 'back-off',
   about: 'Think better of it before a die is spent, where it is not desperate yet.',
   fields: {},
-  play: deed => shift(deed, 'back-off', { note: 'what was let be' }, 'thought better of it'),
+  play: deed => {
+    const refused = shift(deed, 'back-off', { note: 'what was let be' }, 'thought better of it')
+    if (!refused) unpractise(deed)
+    return refused
+  },
 })
 
 /** Paid whatever the die says, and free to refuse. Once an action. */
