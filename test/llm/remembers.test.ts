@@ -1,10 +1,6 @@
-/** Eight evenings with a scripted model: what it told once in the first stands in its prompt in the last, unasked. */
-import { afterEach, describe, expect, test } from 'vitest'
+/** What was told once in the first session is in a model's prompt of the eighth when its person is spoken of. */
+import { afterEach, expect, test } from 'vitest'
 import { memoryStore } from '../../src/store/memory.ts'
-import type { Store } from '../../src/store/port.ts'
-import type { Table } from '../../src/table/table.ts'
-import { both } from './providers.ts'
-import type { Provider } from '../../src/cast/llm/model/providers.ts'
 import type { ScriptedAnswer } from './script.ts'
 import { startServer, type FakeServer } from './server.ts'
 import { castAt, pier, sitAt } from './sitting.ts'
@@ -12,61 +8,34 @@ import { castAt, pier, sitAt } from './sitting.ts'
 let server: FakeServer
 afterEach(() => server.close())
 
-const fact = 'Osk keeps a green lantern under the third plank.'
+const offer = { name: 'suggest', takes: { options: ['Wait', 'Look'] } }
+const telling = (text: string): ScriptedAnswer => ({ text, calls: [offer] })
 
-const end: ScriptedAnswer = {
-  text: 'Night falls over the water.',
-  calls: [{ name: 'end_session', takes: { summary: 'The party waited.', hook: 'The tide turns.' } }],
+/** Eight sessions of two beats; the prompt of the last beat, as far as it is made anew. */
+async function lastNow(texts: Readonly<Record<string, string>>): Promise<string> {
+  server = await startServer((_, turn) =>
+    telling(turn === 1 ? 'Osk hides a green lantern under the third plank.' : `Gulls wheel over the water, ${turn}.`),
+  )
+  const store = memoryStore(texts)
+  let last = ''
+  for (let session = 1; session <= 8; session += 1) {
+    const { table } = await sitAt(castAt(server, 'anthropic'), texts, store)
+    await table.say(session === 1 || session === 8 ? 'I look for Osk' : 'I watch the gulls')
+    last = server.heard.at(-1)?.body ?? ''
+    await table.end()
+  }
+  return last.slice(last.lastIndexOf('# Now (made anew'))
 }
 
-const isAbout = (body: string, words: string): boolean => body.slice(body.indexOf('# Now')).includes(words)
+test('16.5 a fact told once in session 1 is in the prompt of session 8, unasked, when its person is spoken of', async () => {
+  const now = await lastNow(pier)
+  expect(now).toContain('(session 1')
+  expect(now).toContain('a green lantern under the third plank')
+})
 
-/** A model that tells the fact where it is asked for the lantern, and something else everywhere else. */
-const telling = (body: string): ScriptedAnswer =>
-  isAbout(body, 'end the session')
-    ? end
-    : {
-        text: isAbout(body, 'I ask about the lantern') ? fact : 'Gulls turn above the grey water, and the ropes creak.',
-      }
-
-async function evening(store: Store, provider: Provider, play: (table: Table) => Promise<void>): Promise<void> {
-  const { table } = await sitAt(castAt(server, provider), pier, store)
-  await play(table)
-  await table.end()
-}
-
-/** Seven evenings, the first as it is played, and then one in which the person of the fact appears. */
-async function lastPrompt(provider: Provider, first: (table: Table) => Promise<void>): Promise<string> {
-  server = await startServer(({ body }) => telling(body))
-  const store = memoryStore(pier)
-  await evening(store, provider, first)
-  for (let session = 2; session < 8; session += 1)
-    await evening(store, provider, async table => {
-      await table.say('I watch the gulls.')
-    })
-  let prompt = ''
-  await evening(store, provider, async table => {
-    await table.say('I walk up to Osk.')
-    prompt = server.heard.at(-1)?.body ?? ''
-  })
-  return prompt
-}
-
-describe.each(both)('over %s', provider => {
-  test('16.5 what was told once in session 1 stands in the prompt of session 8 when its person appears', async () => {
-    const prompt = await lastPrompt(provider, async table => {
-      await table.say('I ask about the lantern.')
-    })
-    expect(prompt).toContain('(session 1')
-    expect(prompt).toContain(fact)
-  })
-
-  test('16.5 what was taken back stands in no later prompt', async () => {
-    const prompt = await lastPrompt(provider, async table => {
-      await table.say('I ask about the lantern.')
-      await table.move({ beat: table.beat - 1 })
-      await table.say('I watch the gulls.')
-    })
-    expect(prompt).not.toContain('third plank')
-  })
+test('16.5 of somebody dead the prompt says so, wherever it speaks of them', async () => {
+  const dead = (pier['npcs/osk.md'] ?? '').replace('**Role**', '**Status**: Dead\n**Role**')
+  const now = await lastNow({ ...pier, 'npcs/osk.md': dead })
+  expect(now).toMatch(/\(session 1[^)]*; Osk is dead by now\)[^)]*green lantern/)
+  expect(now).not.toContain('Osk: ferryman')
 })

@@ -1,4 +1,5 @@
 /** What was told in a beat, in pieces that fit. */
+import type { Page } from './pages.ts'
 import type { PlayerLine } from '../../../table/ports.ts'
 
 export const lineText = ({ who, words }: PlayerLine): string =>
@@ -53,3 +54,12 @@ function sentencesWithin(paragraph: string, most: number): readonly string[] {
 
 const chopped = (text: string, most: number): readonly string[] =>
   text === '' ? [] : [text.slice(0, most), ...chopped(text.slice(most), most)]
+
+/** What is remembered, a line each, with when and where it was; of whom it names, those who are dead by now. */
+export const asMemory = (passages: readonly Page[], deadIn: (text: string) => readonly string[] = () => []): string =>
+  passages
+    .map(({ path, text }) => {
+      const since = deadIn(text).map(name => `; ${name} is dead by now`)
+      return `(${path}${since.join('')}) ${text.trim().replaceAll(/\s+/g, ' ')}`
+    })
+    .join('\n')

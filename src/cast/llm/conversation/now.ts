@@ -5,12 +5,13 @@
 import { foldWords } from '../../../campaign/text/fold.ts'
 import type { GmSees } from '../../../table/ports.ts'
 import { newest } from '../context/cut.ts'
+import { asMemory } from '../context/told.ts'
 import { labelled, titleOf, type Page } from '../context/pages.ts'
 import type { GameWords } from '../game.ts'
 import { render } from '../prompts.ts'
 import { Room } from '../context/room.ts'
 import { stateNow } from './campaign.ts'
-import { isNamedIn, pageText, whoIsHere } from './pages.ts'
+import { isNamedIn, isOfTheDead, pageText, whoIsHere } from './pages.ts'
 
 /** What was said so lately that whoever was named in it is still there. */
 const lately = 3
@@ -33,7 +34,7 @@ export async function nowText(sees: GmSees, game: GameWords, characters: number)
     whispers: room.give(0.25, whispersIn(sees, room.left)),
     situation: room.give(0.5, situationIn(stateNow(view.files['story-state'][0]))),
     due: room.give(0.3, dueIn(sees)),
-    memory: room.give(0.3, asMemory(await sees.remembers.bearing(memoryTokens))),
+    memory: room.give(0.3, await memoryIn(sees)),
     place: room.give(1, place ? pageText(place, Math.min(room.left, mostPlace)) : ''),
   }
   return render('common/gm-now', parts)
@@ -56,7 +57,7 @@ export async function besideText(sees: GmSees, characters: number): Promise<stri
     whispers: room.give(0.4, whispersIn(sees, room.left)),
     due: room.give(0.4, dueIn(sees)),
     situation: room.give(0.5, situationIn(stateNow(sees.view.files['story-state'][0]))),
-    memory: room.give(1, asMemory(await sees.remembers.bearing(memoryTokens))),
+    memory: room.give(1, await memoryIn(sees)),
   })
 }
 
@@ -72,9 +73,12 @@ const whispersIn = ({ view }: GmSees, room: number): string =>
 const dueIn = ({ remembers }: GmSees): string =>
   remembers.due.map(({ kind, who, to, what, since }) => `- ${kind} (${since}): ${who}, ${to}: ${what}`).join('\n')
 
-/** Passages of long ago, each with when and where it was. */
-const asMemory = (passages: readonly Page[]): string =>
-  passages.map(({ path, text }) => `(${path}) ${text.trim().replaceAll(/\s+/g, ' ')}`).join('\n')
+/** Passages of long ago, each with when and where it was, and who has died since. */
+async function memoryIn({ remembers, view }: GmSees): Promise<string> {
+  const passages = await remembers.bearing(memoryTokens)
+  const dead = view.files.npc.filter(isOfTheDead)
+  return asMemory(passages, text => dead.filter(page => isNamedIn(page, foldWords(text))).map(titleOf))
+}
 
 const memoryTokens = 300
 const headings = 520

@@ -44,6 +44,7 @@ export const pageText = (page: Page, most: number): string =>
 /** What is needed of somebody who is there: how they speak, how they stand to the party, what they want and hide. */
 export function whoIsHere(page: Page, attitude: string | undefined, most: number): string {
   const { text } = page
+  if (isOfTheDead(page)) return `- ${titleOf(page)}: dead; neither speaks nor acts, and is spoken of in the past`
   const [voice] = [labelled(text, 'Speech Pattern') || firstLine(sectionsOf(text, ['Voice', 'Speech']))]
   const stands = attitude ?? labelled(text, 'Current Disposition')
   const parts = [
@@ -55,6 +56,9 @@ export function whoIsHere(page: Page, attitude: string | undefined, most: number
   ]
   return cut(`- ${titleOf(page)}: ${parts.filter(Boolean).join('; ')}`, most)
 }
+
+/** The page says so: whoever dies by the rules has it written there. */
+export const isOfTheDead = ({ text }: Page): boolean => /^dead\b/i.test(labelled(text, 'Status'))
 
 const firstLine = (section: string): string =>
   section

@@ -9,7 +9,7 @@ import type { GameWords } from '../game.ts'
 import { render } from '../prompts.ts'
 import type { Question } from './hear.ts'
 import { Room, roomBeside } from '../context/room.ts'
-import { lineText } from '../context/told.ts'
+import { asMemory, lineText } from '../context/told.ts'
 
 /** In characters. */
 const most = { sheet: 8000, primer: 2000 } as const
@@ -33,7 +33,7 @@ export const nameIn = (view: View<'companion'> | View<'journal-keeper'>): string
   return sheet ? titleOf(sheet) : view.role.character
 }
 
-export function companionQuestion(sees: CompanionSees, game: GameWords): Question {
+export async function companionQuestion(sees: CompanionSees, game: GameWords): Promise<Question> {
   const { view } = sees
   const [primer] = view.files['world-primer']
   const stable = render('common/companion', {
@@ -44,12 +44,14 @@ export function companionQuestion(sees: CompanionSees, game: GameWords): Questio
   })
   const isFull = sees.request.requestType === 'FULL_CONTEXT'
   const room = isFull ? fullRoom : roomBeside(stable, leastRoom, longestRoom)
-  const words = turn(sees, new Room(room - headings))
+  const words = await turn(sees, new Room(room - headings))
   return { system: [{ text: stable, isStable: true }], words, tools: [] }
 }
 
 /** What the template itself says between the parts. */
-const headings = 220
+const headings = 270
+/** A companion has little room, and what they lived through lately says more. */
+const memoryTokens = 150
 
 export const withoutTitle = (page: Page | undefined): string => page?.text.replace(/^#\s.*\n/, '') ?? ''
 
@@ -81,7 +83,7 @@ function inOrder(sheet: string, orders: readonly RegExp[]): string {
 }
 
 /** The question stands last and has its room first; what is older has what is left. */
-function turn(sees: CompanionSees, room: Room): string {
+async function turn(sees: CompanionSees, room: Room): Promise<string> {
   const { view, request, memory, status = [] } = sees
   const [knowledge] = view.files['party-knowledge']
   const [journal] = view.files.journal
@@ -91,6 +93,7 @@ function turn(sees: CompanionSees, room: Room): string {
   const constraints = room.give(0.3, view.constraints.map(one => `- ${one}`).join('\n'))
   const seen = room.give(0.4, livedThrough(view), cutFront)
   const said = room.give(0.3, saidBefore(memory, room.left), cutFront)
+  const remembered = room.give(0.3, asMemory(await sees.remembers.bearing(memoryTokens)))
   const diary = room.give(0.45, journal?.text ?? '', cutFront)
   return render('common/companion-turn', {
     request: asked,
@@ -102,6 +105,7 @@ function turn(sees: CompanionSees, room: Room): string {
     seen,
     said,
     journal: diary,
+    remembered,
     knowledge: room.give(1, knowledge ? knownNow(knowledge) : ''),
   })
 }

@@ -20,7 +20,7 @@ export const modelCompanion =
     }
     const waits = mind.waits && ((sign: Sign): void => mind.waits?.({ ...sign, who: name }))
     const listener = new Listener('companion', { ...mind, waits }, ask)
-    const heard = await listener.hear('model', companionQuestion(sees, game), read)
+    const heard = await listener.hear('model', await companionQuestion(sees, game), read)
     if (heard.ok) return isNothing(heard.value) && request.requestType === 'OPTIONAL_REACTION' ? '' : heard.value
     await listener.flag(`${name} was played by the Oracle here: ${heard.refusal}`)
     return mind.fallback(sees, ask)
