@@ -82,7 +82,7 @@ async function measure(main: string, folder: string): Promise<readonly BenchRow[
   const inside = await tableInside(join(folder, 'inside'))
   await wire('')
   await inside('')
-  const times = { wire: [] as number[], inside: [] as number[], echo: [] as number[] }
+  const times = { wire: [] as number[], inside: [] as number[], echo: [] as number[], word: [] as number[] }
   for (let beat = 0; beat < beats; beat += 1) {
     let told = ''
     times.wire.push(
@@ -92,22 +92,25 @@ async function measure(main: string, folder: string): Promise<readonly BenchRow[
     )
     times.inside.push(await timed(() => inside('look around')))
     times.echo.push(await timed(() => peer.callTool({ name: 'echo', arguments: { text: told } }))) // as many words on the wire
+    times.word.push(await timed(() => peer.callTool({ name: 'echo', arguments: { text: 'x' } })))
   }
   await Promise.all([host.close(), peer.close(), seat.close()])
   const overhead = Math.max(0, median(times.wire) - median(times.inside))
   const bare = median(times.echo)
+  const word = median(times.word)
   return [
     row('tools of a seat', one, 1500, 'tokens', 'under 1,500', one < 1500),
     row('tools of a host, all of them', whole, 4000, 'tokens', 'under 4,000', whole < 4000),
     row('start to first answer, beside a bare server', median(starts.ours), median(starts.peer), 'ms', 'told', true),
     row(
-      'a beat by MCP less the same beat in process, beside a bare echo',
+      'a beat by MCP less the same beat in process, beside a bare echo of as many words',
       overhead,
       bare,
       'ms',
       'at most 2x',
       overhead <= 2 * bare,
     ),
+    row('the same, beside a bare echo of one word', overhead, word, 'ms', 'told', true),
   ]
 }
 
