@@ -34,6 +34,15 @@ test.each([
   ['I laugh at the bandits', 'improvise', { skill: 'intimidation' }],
   ['I drink a potion', 'use-potion', { who: 'tilda-brannock' }],
   ['I pick up a chair and smash it over the bandit', 'improvise', { target: 'bandit-1' }],
+  ['I draw my sword and charge the ogre', 'attack', { target: 'ogre-1' }],
+  ["I slash at the ogre's legs", 'attack', { target: 'ogre-1' }],
+  ['I throw my cloak over the ogre', 'improvise', { target: 'ogre-1', gain: 'blinded' }],
+  ["I kick a stool into the first bandit's shins", 'improvise', { target: 'bandit-1', gain: 'prone', harm: '1d4' }],
+  ['I headbutt the second bandit', 'improvise', { target: 'bandit-2', harm: '1d4' }],
+  ['I cut the rope so the chandelier falls on the ogre', 'improvise', { target: 'ogre-1', harm: '2d6' }],
+  ["I wrap my rope around the ogre's neck", 'improvise', { target: 'ogre-1', gain: 'restrained' }],
+  ['I push the second bandit down the stairs', 'improvise', { target: 'bandit-2', gain: 'fall' }],
+  ["I light a torch and shove it in the ogre's face", 'improvise', { target: 'ogre-1', harm: '1d4', type: 'fire' }],
 ])('14.4: %s', async (line, name, input) => {
   const { first } = await ruledBy(line)
   expect(first).toMatchObject({ name, input })

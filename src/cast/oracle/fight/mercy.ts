@@ -36,6 +36,7 @@ export const mercifulBlow: Order = {
 export function merciful(stage: Stage, order: Order): Order {
   if (!fightOf(stage.desk).isSparing) return order
   if (order.kind === 'attack') return { ...order, isMerciful: true, isSmite: false }
+  if (order.kind === 'improvise') return { ...order, isMerciful: true }
   const isAtFoes = order.kind === 'cast' && order.targets.some(id => stage.desk.game.creatures[id]?.side === 'foes')
   return isAtFoes ? mercifulBlow : order
 }

@@ -1,13 +1,14 @@
 /** Wishes as what a turn can hold. What a wish leaves open is left open; what cannot be is for the rules to refuse. */
 import { contentOf } from '../../../english/content-words.ts'
+import { wordsOf } from '../../../english/tokens.ts'
 import { spellNamed } from '../../../rules/fifth/data/spells.ts'
 import type { Creature, CreatureId } from '../../../rules/fifth/model/creature.ts'
 import type { SpeechAct } from '../../../table/parts.ts'
 import type { Deed, DeedVerb, Idea, Roles, Speech, Thing, Wish } from '../desk/wishes.ts'
 import { heroOf } from '../desk/heroes.ts'
 import type { Order } from './orders.ts'
-import { foesUp, type Stage } from '../desk/fighting/stage.ts'
-import { stuntFor } from './stunts.ts'
+import { callOf, foesUp, type Stage } from '../desk/fighting/stage.ts'
+import { isPlain, isStunt, sendsOver, stuntFor } from './stunts.ts'
 import { allFoes } from '../desk/fighting/foes-named.ts'
 
 type Actor = { readonly stage: Stage; readonly who: Creature }
@@ -62,23 +63,17 @@ function weaponOf({ who }: Actor, { with: by }: Roles, words: readonly string[])
   return saysAny(words, shooting) ? who.attacks.find(({ kind }) => kind === 'ranged')?.name : undefined
 }
 
-/** Struck with what is no weapon, it is a stunt. */
-const isStunt = ({ who }: Actor, { with: by }: Roles): boolean =>
-  by !== undefined && by.kind !== 'spell' && who.attacks.every(({ name }) => name !== by.name)
-
-/** What is thrown to blind and not to wound. */
-const thrown: ReadonlySet<string> = new Set(
-  'sand dirt dust ash salt flour ale beer wine soup pepper snow mud'.split(' '),
-)
-
-/** A blade struck out of a hand wounds nobody. */
-const disarming: ReadonlySet<string> = new Set(['disarm', 'wrest', 'wrench'])
+/** Struck with what is no weapon, thrown what is none, or done with a boot: no blade is meant. */
+function isNoBlow({ who }: Actor, { words, roles: { with: by } }: Deed): boolean {
+  const said = new Set(wordsOf(words))
+  const isArmed = who.attacks.some(({ name }) => wordsOf(name).some(word => said.has(word)))
+  if (by !== undefined && by.kind !== 'spell' && who.attacks.every(({ name }) => name !== by.name)) return true
+  return !isArmed && isStunt(words)
+}
 
 function attack(actor: Actor, deed: Deed): Order {
-  if (saysAny(contentOf(deed.words), thrown) || saysAny(contentOf(deed.words), disarming))
-    return improvise(actor, deed.words, deed.roles)
+  if (isNoBlow(actor, deed)) return improvise(actor, deed.words, deed.roles)
   const words = tellingWords(deed.words, deed.roles)
-  if (isStunt(actor, deed.roles)) return improvise(actor, deed.words, deed.roles)
   const weapon = weaponOf(actor, deed.roles, words)
   return {
     kind: 'attack',
@@ -91,15 +86,30 @@ function attack(actor: Actor, deed: Deed): Order {
   }
 }
 
+/** Those whose name or kind the words hold, wherever in them it stands. */
+const foesSaid = ({ stage }: Actor, words: string): readonly CreatureId[] => {
+  const said = new Set(wordsOf(words))
+  return foesUp(stage)
+    .filter(({ id, kind }) =>
+      wordsOf(`${callOf(stage, id)} ${kind ?? ''}`).some(word => word !== 'the' && said.has(word)),
+    ) // prettier-ignore
+    .map(({ id }) => id)
+}
+
 /** What is done for a friend and against nobody is help. */
 function improvise(actor: Actor, words: string, roles: Roles): Order {
   const friend = friendIn(actor, roles)
-  if (friend.target !== undefined && foesIn(actor, roles).length === 0) return { kind: 'help', ...friend }
+  const named = foesIn(actor, roles)
+  const foes = named.length > 0 ? named : foesSaid(actor, words)
+  if (friend.target !== undefined && foes.length === 0) return { kind: 'help', ...friend }
+  const { isWide, ...stunt } = stuntFor([words, ...namesOf(roles)].join(' '), actor.who)
+  const [target] = foes
   return {
     kind: 'improvise',
     what: words.slice(0, 100),
-    ...stuntFor(tellingWords(words, roles), actor.who),
-    ...foeIn(actor, roles),
+    ...stunt,
+    ...(target !== undefined && { target }),
+    ...(isWide && foes.length > 1 && { others: foes.slice(1, 4) }),
   }
 }
 
@@ -124,11 +134,19 @@ function item(actor: Actor, deed: Deed): Order {
   const held = actor.who.items.find(({ name, count }) => count > 0 && name === used?.name)
   if (held === undefined && deed.verb === 'eat' && saysAny(contentOf(deed.words), potions))
     return { kind: 'item', item: 'potion', targets: [] } // which nobody has: the rules say so
-  if (held === undefined) return improvise(actor, deed.words, deed.roles)
+  if (held === undefined || !saysAny(contentOf(held.name), potions)) return improvise(actor, deed.words, deed.roles)
   return { kind: 'item', item: held.name, targets: namedIn(actor, deed.roles).filter(id => !isFoe(actor, id)) }
 }
 
-const down: ReadonlySet<string> = new Set(['down', 'over', 'prone', 'ground', 'trip', 'topple'])
+const down: ReadonlySet<string> = new Set('down over prone ground floor trip topple'.split(' '))
+
+/** A push, by the rule for it; with a stool, or down a stair, it is more than that. */
+const shove = (actor: Actor, { roles, words }: Deed): Order =>
+  isStunt(words) || sendsOver(words) || saysAny(wordsOf(words), into)
+    ? improvise(actor, words, roles)
+    : { kind: 'shove', ...foeIn(actor, roles), how: saysAny(wordsOf(words), down) ? 'prone' : 'away' }
+
+const into: ReadonlySet<string> = new Set(['into', 'onto', 'against', 'through', 'over'])
 
 /** A shout that wants something of those one fights. */
 const demands: ReadonlySet<string> = new Set(
@@ -160,11 +178,7 @@ const moves: Partial<Readonly<Record<DeedVerb, (actor: Actor, deed: Deed) => Ord
   heal: (actor, { roles }) => ({ kind: 'tend', ...friendIn(actor, roles) }),
   help: (actor, { roles }) => ({ kind: 'help', ...friendIn(actor, roles) }),
   grapple: (actor, { roles }) => ({ kind: 'grapple', ...foeIn(actor, roles) }),
-  shove: (actor, { roles, words }) => ({
-    kind: 'shove',
-    ...foeIn(actor, roles),
-    how: saysAny(contentOf(words), down) ? 'prone' : 'away',
-  }),
+  shove,
   approach: (actor, { roles }) => ({ kind: 'approach', ...foeIn(actor, roles) }),
   dodge: () => ({ kind: 'dodge' }),
   ready: guard,
@@ -185,7 +199,7 @@ const moves: Partial<Readonly<Record<DeedVerb, (actor: Actor, deed: Deed) => Ord
   listen: () => ({ kind: 'look' }),
   recall: () => ({ kind: 'look' }),
   plan: () => ({ kind: 'look' }),
-  search: (actor, { words, roles }) => ({ kind: 'improvise', what: words.slice(0, 100), skill: 'perception', gain: 'opening', ...foeIn(actor, roles) }), // prettier-ignore
+  search: (actor, { words, roles }) => ({ kind: 'improvise', what: words.slice(0, 100), skill: 'perception', gains: ['opening'], ...foeIn(actor, roles) }), // prettier-ignore
   wait: () => ({ kind: 'hold' }),
   invoke: (actor, { roles }) => ({
     kind: 'feature',
@@ -234,18 +248,28 @@ function orderOf(actor: Actor, wish: Wish): readonly Order[] {
 
 type Said = { readonly order: Order; readonly words: string }
 
-/** `Pick up a chair and smash it over him` is one stunt. */
-function stuntOn(last: Order, { order, words }: Said): Order | undefined {
-  if (last.kind !== 'improvise' || (order.kind !== 'attack' && order.kind !== 'improvise')) return undefined
-  const target = order.kind === 'attack' ? order.targets[0] : order.target
-  return { ...last, what: `${last.what} and ${words}`.slice(0, 100), ...(target !== undefined && { target }) }
+const bodily: ReadonlySet<Order['kind']> = new Set(['attack', 'improvise', 'shove', 'grapple', 'item'])
+
+const targetOf = (order: Order): CreatureId | undefined =>
+  order.kind === 'attack' ? order.targets[0] : 'target' in order ? order.target : undefined
+
+/** `Pick up a chair and smash it over him` is one stunt, and comes to what all of its words come to. */
+function stuntOn({ who }: Actor, last: Order, { order, words }: Said): Order | undefined {
+  const isPotion = order.kind === 'item' && saysAny(contentOf(order.item), potions)
+  if (last.kind !== 'improvise' || !bodily.has(order.kind) || isPotion) return undefined
+  const what = `${last.what} and ${words}`
+  if (order.kind === 'attack' && isPlain(what)) return order // a sword is drawn, and then it is used
+  const target = targetOf(order) ?? last.target
+  const { isWide: _, ...stunt } = stuntFor(what, who)
+  const { harm: _harm, ...rest } = last
+  return { ...rest, ...stunt, what: what.slice(0, 100), ...(target !== undefined && { target }) }
 }
 
 /** `I take aim and shoot the scout` is one attack, however many words it takes. */
-function joined(all: readonly Said[]): readonly Order[] {
+function joined(actor: Actor, all: readonly Said[]): readonly Order[] {
   return all.reduce<readonly Order[]>((orders, next) => {
     const last = orders.at(-1)
-    const stunt = last === undefined ? undefined : stuntOn(last, next)
+    const stunt = last === undefined ? undefined : stuntOn(actor, last, next)
     if (stunt !== undefined) return [...orders.slice(0, -1), stunt]
     const { order } = next
     if (last?.kind !== 'attack' || order.kind !== 'attack') return [...orders, order]
@@ -257,8 +281,10 @@ function joined(all: readonly Said[]): readonly Order[] {
 export function ordersOf(stage: Stage, who: CreatureId, wishes: readonly Wish[]): readonly Order[] {
   const creature = stage.desk.game.creatures[who]
   if (creature === undefined) return []
+  const actor = { stage, who: creature }
   const orders = joined(
-    wishes.flatMap(wish => orderOf({ stage, who: creature }, wish).map(order => ({ order, words: wish.words }))),
+    actor,
+    wishes.flatMap(wish => orderOf(actor, wish).map(order => ({ order, words: wish.words }))),
   )
   return orders.map((order, at) => (at > 0 && order.kind === 'flee' ? { kind: 'retreat' } : order))
 }

@@ -2,7 +2,8 @@
 import type { CreatureId } from '../../../rules/fifth/model/creature.ts'
 import type { Skill } from '../../../rules/fifth/model/abilities.ts'
 
-export type Gain = 'opening' | 'prone' | 'blinded' | 'away' | 'nothing'
+export type Gain = 'opening' | 'prone' | 'blinded' | 'restrained' | 'frightened' | 'away' | 'fall' | 'nothing'
+export type Harm = { readonly dice: string; readonly type: string }
 
 export type Order =
   | {
@@ -29,7 +30,11 @@ export type Order =
       readonly kind: 'improvise'
       readonly what: string
       readonly skill: Skill
-      readonly gain: Gain
+      readonly gains: readonly Gain[]
+      readonly harm?: Harm
       readonly target?: CreatureId
+      /** Those who have their share of it beside the one it is meant for. */
+      readonly others?: readonly CreatureId[]
+      readonly isMerciful?: boolean
     }
   | { readonly kind: 'nothing' }

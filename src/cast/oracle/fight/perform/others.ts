@@ -1,5 +1,6 @@
 /** Everything of a turn that is neither a blow nor a spell. */
 import { engagedWith } from '../../../../rules/fifth/combat/reach.ts'
+import { modifierOf } from '../../../../rules/fifth/model/abilities.ts'
 import type { CreatureId } from '../../../../rules/fifth/model/creature.ts'
 import { sentence } from '../../../../english/naming.ts'
 import { toldOfYou } from '../../../../english/retell/player.ts'
@@ -100,14 +101,6 @@ export async function* useItem(
   order: Extract<Order, { readonly kind: 'item' }>,
 ): Play<Done> {
   const [named] = order.targets
-  const isPotion = /potion|elixir|draught/i.test(order.item)
-  if (!isPotion)
-    return yield* improvise(stage, who, {
-      kind: 'improvise',
-      what: `use the ${order.item}`,
-      skill: 'sleight-of-hand',
-      gain: 'opening',
-    })
   const creature = stage.desk.game.creatures[who]
   const isWell = creature !== undefined && creature.hitPoints === creature.maxHitPoints
   const target = named ?? (isWell ? neediest(stage, who)?.id : undefined) ?? who
@@ -135,23 +128,49 @@ function declare(stage: Stage, who: CreatureId, words: string): void {
   if (!isTold) tellOn(stage, who, text)
 }
 
-/** The foe's wits and how much they have seen of such things. */
-const trickDc = 12
+/** Against a foe's armour where it is to wound, else against its weight and quickness; nobody in sight is fooled easily. */
+function trickDc(stage: Stage, target: CreatureId | undefined, { gains, harm }: Improvised): number {
+  const foe = target === undefined ? undefined : stage.desk.game.creatures[target]
+  if (foe === undefined) return 12
+  if (harm !== undefined && gains.length === 0) return Math.min(18, foe.armour)
+  return Math.max(10, Math.min(18, 11 + Math.max(modifierOf(foe.abilities.str), modifierOf(foe.abilities.dex))))
+}
 
-export async function* improvise(
-  stage: Stage,
-  who: CreatureId,
-  order: Extract<Order, { readonly kind: 'improvise' }>,
-): Play<Done> {
+type Improvised = Extract<Order, { readonly kind: 'improvise' }>
+
+const hasActed = ({ desk }: Stage, who: CreatureId): boolean =>
+  desk.game.fight?.turn?.who === who && desk.game.fight.turn.hasActed && desk.game.fight.turn.attacksLeft === 0
+
+/** What was declared is tried as it was declared; what comes of it is told by what it does, and a failure by what it was to do. */
+export async function* improvise(stage: Stage, who: CreatureId, order: Improvised): Play<Done> {
+  if (hasActed(stage, who)) {
+    tellOne(stage, 'noTimeLeft', { who })
+    return denied('The action is used.', [])
+  }
   const target = targetFor(stage, who, order.target === undefined ? [] : [order.target])
   declare(stage, who, order.what)
+  const [gain = 'nothing', ...more] = order.gains
   const done = yield* act(stage, 'improvise', {
     who,
     what: order.what,
     skill: order.skill,
-    dc: trickDc,
-    ...(target === undefined ? {} : { target, gain: order.gain }),
+    dc: trickDc(stage, target, order),
+    ...(target !== undefined && {
+      target,
+      gain,
+      more,
+      others: order.others ?? [],
+      ...(order.harm !== undefined && { harm: order.harm.dice, type: order.harm.type }),
+      ...(order.isMerciful === true && { knockOut: true }),
+    }),
   })
-  if (done.ok) tellOne(stage, isBroughtOff(done) ? 'tricks' : 'trickFails')
+  if (!done.ok) return done
+  const aim = order.gains.at(-1) ?? (order.harm === undefined ? 'opening' : 'harm')
+  const isDone = isBroughtOff(done)
+  const isSeen = happened(done, 'condition-gained') || happened(done, 'damage-taken') || happened(done, 'buff-gained')
+  if (target === undefined) tellOne(stage, isDone ? 'tricks' : 'trickFails')
+  else if (!isDone) tellOne(stage, `foils-${aim}`, { who, target })
+  else if (aim === 'away' || aim === 'fall') tellOne(stage, `sends-${aim}`, { who, target })
+  else if (!isSeen) tellOne(stage, 'tricks')
   return done
 }
