@@ -343,7 +343,7 @@ test('13.13 a character without breath lies dying, and a troll gets up again', (
 })
 
 test('13.13 who climbs like a spider needs no check', () => {
-  const climb = { skill: 'athletics', dc: 30, climbing: true }
+  const climb = { skill: 'athletics', dc: 30, needs: 'climbing' }
   const table = begun(1, { foes: ['Giant Spider', 'Ogre'] })
   const [spider, ogre] = ['Giant Spider 1', 'Ogre 1'].map(who =>
     linesOf(table.play('check', { who, ...climb })).join('\n'),

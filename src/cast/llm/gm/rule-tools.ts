@@ -51,11 +51,11 @@ const anyRule = (moves: readonly AnyMove[], isFew: boolean): GmTool => ({
 
 const nameOf = ({ name }: AnyMove): string => name
 
-/** `buy(who, item, count?, haggle?)`: nobody has to ask what a move takes. */
+/** `buy(who,item,count?,haggle?)`: nobody has to ask what a move takes. */
 const signatureOf = ({ name, input }: AnyMove): string =>
   `${name}(${Object.entries(input.fields)
     .map(([field, { optional, ...shape }]) => `${field}${shape.kind === 'list' ? '[]' : ''}${optional ? '?' : ''}`)
-    .join(', ')})`
+    .join(',')})`
 
 const fieldsOf = ({ input }: AnyMove): string =>
   Object.entries(input.fields)

@@ -163,7 +163,7 @@ export const raise = defineMove({
 export const breathe = defineMove({
   name: 'suffocate',
   about:
-    'Somebody has been without breath for so long: under water, in smoke, or a fish on land. Says who breathes there, who holds the breath, and who falls.',
+    'So long without breath: under water, in smoke, or a fish on land. Says who breathes there, who holds it, who falls.',
   fields: {
     who: list('who', creature('somebody')),
     where: choice('where they are', airless),

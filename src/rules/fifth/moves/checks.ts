@@ -81,15 +81,14 @@ export const check = defineMove({
     who: creature('who rolls'),
     ...rolling,
     ...against,
-    needs: optional(choice('a sense it cannot be done without', ['sight', 'hearing', 'smell'])),
+    needs: optional(choice('what it cannot be done without', ['sight', 'hearing', 'smell', 'climbing'])),
     npc: optional(text('whom they want something of: their attitude shifts the DC', 100)),
     inspiration: optional(flag('true to spend inspiration for advantage')),
     hidden: optional(flag('true if only the GM may see the roll')),
-    climbing: optional(flag('true if it is to climb, which some do without a check')),
   },
   play: (deed, input) => {
     if (needsOne(input)) return whatToRoll
-    if (input.climbing === true && hasTrait(input.who, 'Spider Climb')) {
+    if (input.needs === 'climbing' && hasTrait(input.who, 'Spider Climb')) {
       tell(deed, `${input.who.name} climbs without a check (Spider Climb).`)
       return null
     }
@@ -101,7 +100,7 @@ export const check = defineMove({
     const result = rollCheck(deed, {
       ...askFrom(who, input),
       dc,
-      ...(needs !== undefined && { needs }),
+      ...(needs !== undefined && needs !== 'climbing' && { needs }),
       ...(shift !== 0 && { note: `the attitude of ${npc ?? ''} moves the DC by ${shift}` }),
       usesInspiration: inspiration,
       isHidden: hidden,

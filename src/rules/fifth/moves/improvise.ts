@@ -48,7 +48,7 @@ function bring(deed: Deed, target: Creature, gain: Gain, brought: Brought): void
 const improvising = defineMove({
   name: 'improvise',
   about:
-    'Something no other move covers, in a fight, with the action: sand in the eyes, a tipped table, a feint, a plea, a stool for a weapon. A check against a DC; what it gains is open to attack (opening), prone, blinded, restrained or frightened for a round, pushed away, a fall, or nothing but the story; and it may wound.',
+    'What no other move covers, with the action of a turn: sand in the eyes, a tipped table, a feint, a plea. A check against a DC; success leaves the target open, prone, blinded, restrained or frightened for a round, pushed, fallen or wounded.',
   fields: {
     who: creature('whose turn it is'),
     what: text('what is tried, in a few words', 120),
