@@ -42,7 +42,7 @@ function forTable(line: string, words: readonly Word[], context: Context): reado
   const put = calledTable(words)
   if (put === undefined && !/^\s*(?:\(\(|\/\/|\[)/u.test(line)) return undefined
   const rest = put ?? words
-  const asked = asksOfTable(rest, context)
+  const asked = asksOfTable(rest, context, true)
   const [first = { matter: 'aside' as const, about: [], left: leftIn(rest) }, ...more] = asked
   const question = (one: AskedOfTable): Wish => ({
     kind: 'question',

@@ -178,8 +178,11 @@ function asksOfSheet(words: readonly Word[]): readonly AskedOfTable[] {
   return found.map(matter => ({ matter, about: [], left: [] }))
 }
 
-/** Several questions in one breath, each of them the table's: `who am I and what do I carry`. */
-export function asksOfTable(words: readonly Word[], context: Context): readonly AskedOfTable[] {
+/**
+ * Several questions in one breath, each of them the table's: `who am I and what do I carry`. Who has called the table
+ * asks it of whatever they name; nobody else asks there of what is not their own.
+ */
+export function asksOfTable(words: readonly Word[], context: Context, isCalled = false): readonly AskedOfTable[] {
   const whole = askedOfTable(words, context)
   if (whole !== undefined) return [whole]
   const own = asksOfSheet(words)
@@ -191,6 +194,7 @@ export function asksOfTable(words: readonly Word[], context: Context): readonly 
     if (word.text !== 'and') parts.at(-1)?.push(word)
   }
   const asked = parts.map(part => askedOfTable(part, context))
-  const isTable = isOwn(bare) && asked.every(one => one !== undefined)
-  return isTable ? asked.flatMap(one => one ?? []) : []
+  if (!isCalled && !(isOwn(bare) && asked.every(one => one !== undefined))) return []
+  const known = asked.flatMap(one => one ?? [])
+  return [...new Map(known.map(one => [JSON.stringify([one.matter, one.about.map(({ id }) => id)]), one])).values()]
 }
