@@ -6,8 +6,9 @@ import { usualLimits, type GmSees } from '../../../table/ports.ts'
 import { coinRules } from '../../../table/testing/coin-rules.ts'
 import { countingClock, scriptedCast, scriptedDoor } from '../../../table/testing/scripted.ts'
 import { viewFor } from '../../../table/views/view-for.ts'
-import { nothing } from '../../../table/memory/remembers.ts'
-import { passagesIn, recallIn } from './recall.ts'
+import { Memories } from '../../../table/memory/memories.ts'
+import { remembersFor } from '../../../table/memory/remembers.ts'
+import { recallIn } from './recall.ts'
 
 const texts = {
   'npcs/osk.md': '# Osk\n\nThe ferryman.\n\n## Secrets\n\nHe drowned the last warden.\n',
@@ -17,22 +18,30 @@ const texts = {
 }
 
 const world = { presence: [], heard: [], whispers: [], constraints: () => [] }
-const view = viewFor<'gm'>({ kind: 'gm' }, toCampaign(texts), world)
-const found = (words: string): Promise<string> => recallIn({ view, remembers: nothing }, words)
 
-test('a page that bears the name comes first, then where it is spoken of; scratch files never', async () => {
-  const paths = [...(await found('Osk')).matchAll(/^\((.+)\)$/gm)].map(([, path]) => path)
+/** The Game Master looks up, at a table where nothing was played yet. */
+function found(words: string): Promise<string> {
+  const campaign = toCampaign(texts)
+  const remembering = { memories: new Memories(memoryStore(texts)), campaign, titleOf: (who: string) => who, due: [] }
+  const view = viewFor<'gm'>({ kind: 'gm' }, campaign, world)
+  const atHand = { said: '', around: '', session: 'session 1', beat: 1 }
+  return recallIn({ remembers: remembersFor(remembering, view, { kind: 'gm' }, atHand) }, words)
+}
+
+test('16.5 a page that bears the name comes first and whole, then where it is spoken of; scratch files never', async () => {
+  const answer = await found('Osk')
+  const paths = [...answer.matchAll(/^\((.+)\)$/gm)].map(([, path]) => path)
   expect(paths[0]).toBe('npcs/osk.md')
+  expect(answer).toContain(texts['npcs/osk.md'].trim())
   expect(new Set(paths)).toEqual(new Set(['npcs/osk.md', 'npcs/ysolde.md', 'scenes/001-pier.md']))
+})
+
+test('16.5 a page is found by other forms of its words, as all that is remembered is', async () => {
+  expect(await found('who was drowning wardens?')).toContain('(npcs/osk.md)')
 })
 
 test('what nobody wrote about is free to be made up', async () => {
   expect(await found('the moon whale')).toContain('Nothing in the campaign speaks of')
-})
-
-test('a companion looks things up in its own view alone', () => {
-  const view = viewFor<'companion'>({ kind: 'companion', character: 'ada' }, toCampaign(texts), world)
-  expect(passagesIn(view, 'Osk warden')).toBeUndefined()
 })
 
 test('16.5 what was told in a session is remembered beside the pages, with when and where it was', async () => {
