@@ -34,12 +34,15 @@ const endsHere = (gap: string): boolean => /[;!?\n\u2026]|[.:](?:\s|$)|\u2014|\s
 const isHelper = (text: string): boolean => auxiliaries.has(text) || modals.has(text)
 const anything = new Set('any anything anyone anybody anywhere'.split(' '))
 const clauseless = new Set(['when', 'where', 'which'])
+const inverted = new Set("is are was were does did has isn't aren't doesn't".split(' '))
+const pointing = new Set('it he she they there this that these those anyone anybody anything'.split(' '))
 
 /** Whether a question begins here, in words that end with a mark or without. */
 function asksAt(words: readonly Word[], at: number, isMarked: boolean): boolean {
   const [first, next] = [words[at]?.text ?? '', words[at + 1]]
   if (next === undefined) return false
   if (questioners.has(first)) return isHelper(next.text) || first === 'how' || (isMarked && !clauseless.has(first))
+  if (inverted.has(first) && pointing.has(next.text)) return true // nothing else stands in that order
   if (!isMarked) return false
   const isSubject = subjects.has(next.text) || openers.has(next.text) || next.text === 'there' || isName(next)
   return anything.has(first) || (isHelper(first) && isSubject)
@@ -48,8 +51,12 @@ function asksAt(words: readonly Word[], at: number, isMarked: boolean): boolean 
 /** `I want to strike him, are you with me?`: nothing is begun yet. */
 const wishing = new Set('want would could should might may wish hope think like love need plan'.split(' '))
 
+const asking = new Set(['can', 'could', 'may'])
+
 /** What was begun before: a deed, and no word to somebody that would go on with what is asked. */
 function isDoing(words: readonly Word[], from: number, at: number): boolean {
+  const isMayDo = asking.has(words[from]?.text ?? '') && ['i', 'we'].includes(words[from + 1]?.text ?? '')
+  if (isMayDo) return isDoing(words, from + 1, at) // `can I look at it, is it cut?`
   const before = words.slice(from, at)
   if (before.length < 2 || before.some(({ text }) => reporting.has(verbOf(text) ?? ''))) return false
   const isBegun = (index: number): boolean => isDeedAt(words, index) && !wishing.has(words[index + 1]?.text ?? '') && !words.slice(index, at).every(({ text }) => exclamations.has(text)) // prettier-ignore

@@ -36,19 +36,24 @@ function begins(line: string, at: number): boolean {
   return stop.test(before) || (at === before.length && !/[\p{L}\p{N}]/u.test(before))
 }
 
+/** `have a quick look inside`, `take another peek at`: to look, whatever is had or taken. */
+const lightly =
+  /\b(?:have|take|get) (?:a|an|another) (?:\w{1,12} ){0,2}(?:look|peek|glance|peep)\b(?! (?:a?round|about))/giu
+
 const apostrophe = /(?=['\u2019])/u
 
 export function tidied(line: string, written: ReadonlyMap<string, string>): string {
   let before = ''
-  return line.replaceAll(/[\p{L}\p{N}]+(?:['\u2019][\p{L}\p{N}]+)*/gu, (word: string, at: number) => {
+  const plain = line.replaceAll(lightly, 'look')
+  return plain.replaceAll(/[\p{L}\p{N}]+(?:['\u2019][\p{L}\p{N}]+)*/gu, (word: string, at: number) => {
     const names = openers.has(before) ? plainly : written // `the captain` is what she is, and not what she is called
     before = word.toLowerCase()
     if (word !== before) return word
     const [head = word, ...tail] = word.split(apostrophe)
     const known =
-      word === 'i' ? 'I' : isAhead(line, at, word) ? `I'${word.slice(1)}` : (marked.get(word) ?? names.get(word))
+      word === 'i' ? 'I' : isAhead(plain, at, word) ? `I'${word.slice(1)}` : (marked.get(word) ?? names.get(word))
     const careful = known ?? `${head === 'i' ? 'I' : (names.get(head) ?? head)}${tail.join('')}`
-    return begins(line, at) ? capital(careful) : careful
+    return begins(plain, at) ? capital(careful) : careful
   })
 }
 

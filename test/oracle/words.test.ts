@@ -84,3 +84,18 @@ test('words that cannot be told back are not', async () => {
   const shown = await answers(['can i fix the mast?', 'lets swim', 'Olav, it was the doctor. She cut the cable.'])
   expect(shown.join('\n')).not.toMatch(/you can you|you lets|you olav/i)
 })
+
+test('14.3 who asks to have a look looks, and what is asked behind it without a mark is asked', async () => {
+  const [rope = '', bucket = ''] = await answers([
+    'can i have a look at the well rope, is it cut or worn through',
+    'could I have a quick look inside the bucket',
+  ])
+  expect(rope).toMatch(/^You look at the well rope\. /m)
+  expect(rope).not.toMatch(/is it cut or worn through\.|50 feet/)
+  expect(bucket).toMatch(/felt hat/)
+})
+
+test('14.3 what the party did is no answer to what is asked afterwards', async () => {
+  const [, worn = ''] = await answers(['ask the nearest woman whether she saw Lisbet last night', "what's she wearing"])
+  expect(worn).not.toMatch(/You ask the nearest woman/)
+})

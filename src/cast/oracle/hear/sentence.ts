@@ -192,7 +192,8 @@ function mayDo(line: string, words: readonly Word[], context: Context): Read | u
   const [first, who, verb] = words
   if (!['can', 'could'].includes(first?.text ?? '') || !firstPersons.has(who?.text ?? '') || hasYou(words))
     return undefined
-  if (isOfSight(words, []) || !isBase(verb?.text ?? '')) return undefined
+  const seen = verb?.text === 'look' ? words.filter(word => word !== verb) : words // to look is done, to see is asked
+  if (isOfSight(seen, []) || !isBase(verb?.text ?? '')) return undefined
   const read = deedsIn(line, words.slice(1), context)
   const isFree = (wish: Wish): boolean =>
     wish.kind === 'deed' && (context.isInTalk !== true || unasked.has(wish.verb)) && !('whom' in wish.roles && wish.roles.whom?.kind === 'person') // prettier-ignore

@@ -47,8 +47,8 @@ const shownAt = remembering(({ overview, features }: Place): readonly string[] =
 /** What anybody here could tell, whoever is asked. */
 export const openTexts = (desk: Desk): readonly string[] => [
   ...establishedAt(desk)
-    .filter(({ change }) => change !== 'done')
-    .map(({ text }) => text), // what left no mark tells nothing
+    .filter(({ change, text }) => change !== 'done' && isSayable(text)) // what left no mark tells nothing
+    .map(({ text }) => text),
   ...talkIn(desk.world),
   ...shownAt(here(desk)),
 ]

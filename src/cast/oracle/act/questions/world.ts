@@ -21,7 +21,7 @@ function textOf(desk: Desk, { name, says = '', kind, id }: Thing): string {
   const item = desk.world.items.find(one => isItem(one, name))
   if (item !== undefined && holderOf(desk.game, item.name) !== undefined) return item.text.join(' ')
   if (kind === 'place') return placeOf(desk, id)?.overview.slice(0, 2).join(' ') ?? says
-  return says
+  return says.startsWith('You ') ? '' : says // what the party did says nothing of it
 }
 
 /** Everything that lies open to those who sit at the table. */

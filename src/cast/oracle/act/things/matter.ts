@@ -74,6 +74,9 @@ function speakingOf(texts: readonly string[], stems: readonly string[]): readonl
 /** What was told of the party's own doings says nothing of the thing. */
 const isOfUs = (text: string): boolean => text.startsWith('You ') || text.includes('you ')
 
+/** `50 feet.` stands behind a name on a list, and is nothing one would tell. */
+const isMoreThanNumber = (text: string): boolean => text.split(' ').length > 2
+
 /** The last noun of a name: what the thing is. */
 const headOf = (name: string): readonly string[] => topicWords(name).slice(-1)
 
@@ -83,7 +86,7 @@ function toldOf(desk: Desk, place: Place, thing: Thing): readonly string[] {
       ? []
       : sentencesOf(thing.says)
           .map(sentence)
-          .filter(text => !isOfUs(text))
+          .filter(text => !isOfUs(text) && isMoreThanNumber(text))
   if (thing.from === 'sheet') return says
   const looks = peopleAt(desk, place).map(person => person.looks.map(sentence))
   const near = [...textsAt(desk, place), ...looks].flatMap(text => speakingOf(text, headOf(thing.name)))
@@ -100,7 +103,7 @@ function itemMatter(desk: Desk, place: Place, thing: Thing): World {
   const held = holderOf(desk.game, item?.name ?? thing.name)
   const owner = peopleAt(desk).find(person => itemsOf(desk, person).some(one => one.id === item?.id))
   const isLying = item !== undefined && itemsAt(desk, place).includes(item)
-  const own = item === undefined ? toldOf(desk, place, thing) : item.text.map(sentence)
+  const own = item === undefined ? toldOf(desk, place, thing) : item.text.map(sentence).filter(isMoreThanNumber)
   return {
     where: held !== undefined ? 'carried' : isLying || owner !== undefined ? 'here' : awayOr(thing),
     sentences: held !== undefined || isLying ? own : (thing.says ?? '') === '' ? [] : toldOf(desk, place, thing),
