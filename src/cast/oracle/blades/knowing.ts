@@ -68,10 +68,11 @@ function featureFor(desk: Desk, said: string): string | undefined {
 /** A feature that shares so many words with what was told of is the same thing, closer by. */
 const sameThing = 2
 
-function closer(desk: Desk, told: string): void {
+function closer(desk: Desk, asked: string, told: string): void {
   const stems = contentOf(told)
+  const of = contentOf(asked)
   const near = placeNow(desk)?.features.find(
-    ({ name, what }) => !isTold(desk, `feature/${placeNow(desk)?.id ?? ''}/${name}`) && sharedWords(stems, new Set(contentOf(`${name} ${what}`))) >= sameThing, // prettier-ignore
+    ({ name, what }) => !isTold(desk, `feature/${placeNow(desk)?.id ?? ''}/${name}`) && sharedWords(of, new Set(contentOf(name))) > 0 && sharedWords(stems, new Set(contentOf(`${name} ${what}`))) >= sameThing, // prettier-ignore
   )
   if (near) lookAt(desk, near.name)
 }
@@ -84,13 +85,17 @@ function recite(desk: Desk, known: readonly string[]): void {
 }
 
 /** A question to nobody in particular: what the crew knows of it; else who of them has a thought, and who else might. */
-export async function* tellKnown(desk: Desk, { about, words: asked }: Known): Play {
+export async function* tellKnown(desk: Desk, { about: all, words: asked }: Known): Play {
+  const about = all.filter(({ id }) => id !== desk.world.lead)
   const [first] = about
+  if (first?.kind === 'companion' && tokensOf(asked).length > 4)
+    // whoever is there can be asked
+    return yield* askCrew(desk, { kind: 'crew', who: first.id, about: 'asked', said: asked, act: 'ask' })
   const isOwnPage = first !== undefined && first.kind !== 'mention' && first.kind !== 'company' && ofOne(desk, first)
   const known = knownOf(desk, asked)
   if (known.length > 0) {
     recite(desk, isOwnPage ? known.slice(0, 1) : known)
-    return closer(desk, known.join(' '))
+    return closer(desk, asked, known.join(' '))
   }
   if (isOwnPage) return
   const feature = featureFor(desk, asked)
@@ -141,7 +146,7 @@ function seenOf(desk: Desk, about: About | undefined, asked: string): void {
   const known = knownOf(desk, asked)
   if (known.length > 0) {
     recite(desk, known.slice(0, 1))
-    return closer(desk, known.join(' '))
+    return closer(desk, asked, known.join(' '))
   }
   if (!about) return tell(desk, draw(desk, 'nothingMore', words.nothingMore))
   if (about.text === '') return tell(desk, phrase(desk, 'noSuch', words.noSuch, { what: about.name }))

@@ -41,7 +41,7 @@ function offered(line: string, { offers }: Ears): Wish | undefined {
 const isQuestion = (line: string, tokens: Tokens): boolean =>
   line.trimEnd().endsWith('?') || verbs.questions.includes(tokens[0] ?? '')
 
-const asksOfRules = ['how', 'explain', 'rules', 'help', 'mean', 'work', 'what are', 'what is', 'what a', 'what an', 'what does', 'what do', 'what happens', 'what if', 'can i'] // prettier-ignore
+const asksOfRules = ['how', 'difference', "what's", 'whats', 'explain', 'rules', 'help', 'mean', 'work', 'what are', 'what is', 'what a', 'what an', 'what does', 'what do', 'what happens', 'what if', 'can i'] // prettier-ignore
 
 /** How something of the game works: a question of few words that names it, and nobody and nothing else. */
 export function helpOn(line: string): string | undefined {
@@ -71,8 +71,18 @@ function defined(line: string, tokens: Tokens, ears: Ears): Wish | undefined {
     : undefined
 }
 
-function onScore(line: string, tokens: Tokens, { isOnScore }: Ears): Wish | undefined {
-  if (!isOnScore) return undefined
+/** `Let Wick do it instead`: what lies nearest, by somebody else. */
+function handedOver(line: string, { hearing, offers, lead }: Ears): Wish | undefined {
+  const [, name = ''] = /\blet (\p{L}+) (?:do|try|handle|take|have)\b/iu.exec(line) ?? []
+  const mate = namedIn(tokensOf(name), hearing.things.filter(({ kind, id }) => kind === 'companion' && id !== lead)) // prettier-ignore
+  const deed = offers.find(({ wish }) => wish.kind === 'deed')?.wish
+  return mate && deed?.kind === 'deed' ? { ...deed, by: mate.id } : undefined
+}
+
+function onScore(line: string, tokens: Tokens, ears: Ears): Wish | undefined {
+  if (!ears.isOnScore) return undefined
+  const handed = handedOver(line, ears)
+  if (handed) return handed
   if (says(tokens, wishes.flashback)) return { kind: 'flashback', words: line.trim() }
   if (says(tokens, wishes.leave)) return { kind: 'leave' }
   return says(tokens, wishes.item) ? ofItem(line) : undefined
@@ -172,14 +182,22 @@ function isCalled(line: string, tokens: Tokens, ears: Ears): boolean {
 }
 
 function small(tokens: Tokens, ears: Ears): Wish | undefined {
+  if (tokens.length <= 4 && says(tokens, ['die', 'dice', 'highest', 'lowest'])) return { kind: 'glance', at: 'dice' } // nothing is asked that a die would answer
   if (tokens.length <= 6 && says(tokens, wishes.recap)) return { kind: 'recap' }
   if (!ears.isOnScore && tokens.length <= 8 && !tokens.includes('you') && says(tokens, wishes.listen))
     return { kind: 'listen' }
-  if (ears.isGoingOn && says(tokens, ['join', 'step in', 'see what', 'go over'])) return { kind: 'join' }
+  if (ears.isGoingOn && says(tokens.slice(0, 3), ['join', 'step in', 'see what', 'go over'])) return { kind: 'join' }
   return undefined
 }
 
-export function hear(line: string, ears: Ears): Wish {
+/** `Wait, what did I bring?`: what one says to get a word in is not what one says. */
+function withoutOpening(line: string): string {
+  const [, rest = ''] = /^(?:wait|hold on|hang on|hmm+|um|er|ok|okay|so|well|sorry|and|but)\b[\s,.:-]+(.*)$/iu.exec(line.trim()) ?? [] // prettier-ignore
+  return rest !== '' && isQuestion(rest, tokensOf(rest)) ? withoutOpening(rest) : line
+}
+
+export function hear(spoken: string, ears: Ears): Wish {
+  const line = withoutOpening(spoken)
   const tokens = tokensOf(line)
   return (
     offered(line, ears) ??

@@ -138,6 +138,7 @@ function spoken(line: string, speech: Speech, moment: Moment): Wish {
   if (asked && says(tokensOf(line), verbs.mayI)) return weighed(line, asked.action, about[0])
   if (to?.kind === 'company' && isAsked) return { kind: 'known', about: about.map(asAbout), words: line.trim() }
   if (to && isOwn(to, moment)) return toCrew(line, speech, to, moment)
+  if (to === undefined && tokensOf(line).length <= 1) return { kind: 'glance', at: 'unclear' }
   if (moment.isOnScore) return isAsked ? { kind: 'known', about: about.map(asAbout), words: line.trim() } : tried(line, actionOf(line, byAct[act]) ?? 'sway', { on: to }) // prettier-ignore
   if (to?.kind === 'person') return toPerson(line, speech, to.id, moment)
   if (to !== undefined && says(tokensOf(line).slice(0, 3), verbs.proposes)) return { kind: 'crew', who: '', about: 'asked', said: line.trim(), act: 'advise' } // prettier-ignore

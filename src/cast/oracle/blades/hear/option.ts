@@ -81,7 +81,7 @@ export function optionIn(line: string, choices: readonly Named[]): number | unde
   const opened = only(choices, ({ label }) => tokensOf(label).join(' ') === tokensOf(opening).join(' '))
   if (opened !== undefined && tokensOf(opening).length > 0) return opened
   if (tokens.some(word => against.has(word))) return undefined
-  return byWords(weighty(tokens).filter(word => !filler.has(word)), choices) // prettier-ignore
+  return byWords(weighty(tokens).filter(word => !filler.has(word)), tokens, choices) // prettier-ignore
 }
 
 const ordinals = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth']
@@ -106,7 +106,7 @@ function nearly(words: Tokens, choices: readonly Named[]): number | undefined {
   return best >= 0.6 && shares.filter(share => share === best).length === 1 ? shares.indexOf(best) : undefined
 }
 
-function byWords(words: Tokens, choices: readonly Named[]): number | undefined {
+function byWords(words: Tokens, line: Tokens, choices: readonly Named[]): number | undefined {
   const labelOf = ({ label }: Named): Tokens => weighty(tokensOf(label))
   const [first = ''] = words
   if (words.length === 1 && looks.has(first)) return undefined
@@ -121,7 +121,9 @@ function byWords(words: Tokens, choices: readonly Named[]): number | undefined {
     ) ??
     only(choices, choice => {
       const label = labelOf(choice)
-      return areIn(label, label.length > 1 ? words : [first])
+      return (
+        areIn(label, label.length > 1 ? words : [first]) && (label.length > 1 || areIn(tokensOf(choice.label), line))
+      ) // `get drunk` is not `get out`
     }) ??
     nearly(words, choices)
   )
