@@ -55,6 +55,12 @@ export class Guest {
     return guest
   }
 
+  /** Goes there as by a link from elsewhere: where only what follows the # differs, a browser would stay on its page. */
+  async visit(link: string): Promise<void> {
+    await this.page.goto('about:blank')
+    await this.page.goto(link)
+  }
+
   /** When it is their turn, or something is asked of them. */
   async ready(): Promise<void> {
     await this.page

@@ -39,8 +39,7 @@ async function water(): Promise<void> {
   await look(ana, 'new-campaign')
   await server.tables.open('borrowed-water', { as: 'maren' })
   const link = `${server.link}/borrowed-water`
-  await ana.page.goto(link)
-  await ana.page.reload()
+  await ana.visit(link)
   await tell(ana, ['look around', 'talk to cobb', 'search well square'])
   await look(ana, 'story-day')
   const night = await Guest.at(link, { ...size, colorScheme: 'dark' })
