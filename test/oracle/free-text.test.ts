@@ -100,3 +100,16 @@ test('one word of three is another place', async () => {
   await say('go to the drove road')
   expect(printAll(await say('go to the tally cistern'))).not.toMatch(/roofless stone house/)
 })
+
+test('what was never told of is neither searched nor fought: it is said to be nowhere', async () => {
+  for (const line of ['search the wardrobe', 'search the cupboard', 'attack the ox']) {
+    const shown = await last([line])
+    expect(shown).toMatch(/wardrobe|cupboard|ox\b|No such enemy/)
+    expect(shown).not.toMatch(/check:|\*\*|initiative|Against/i)
+  }
+  expect(await last(['search the floor for tracks'])).not.toMatch(/nowhere to be seen/)
+})
+
+test('a death save is a rule, and not the saving of the game', async () => {
+  expect(await last(['how do death saves work?'])).toMatch(/d20/)
+})

@@ -171,6 +171,8 @@ export type Deed = Meant & {
   readonly roles: Roles
   readonly length?: 'short' | 'long'
   readonly count?: number
+  /** What it is to be done to, where nothing known is called so. */
+  readonly missing?: string
 }
 
 /** What a question asks for, by its first word. */

@@ -121,7 +121,7 @@ function wishesOf(
   line: string,
   words: readonly Word[],
   head: Head,
-  { match, roles, left, listed }: Reading,
+  { match, roles, left, listed, missing }: Reading,
   context: Context,
 ): readonly Wish[] {
   const base = meantBy(line, words, head, left)
@@ -138,6 +138,7 @@ function wishesOf(
     roles,
     ...(count !== undefined && { count }),
     ...(length !== undefined && { length }),
+    ...(missing !== undefined && { missing }),
   }
   const [primary = 'what'] = frame.takes[0] ?? []
   return [deed, ...listed.map(thing => ({ ...deed, roles: { ...roles, [primary]: thing } }))]

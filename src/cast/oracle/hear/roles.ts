@@ -34,6 +34,7 @@ export type Assigned = {
   readonly left: readonly string[]
   readonly unclear: readonly Thing[]
   readonly listed: readonly Thing[]
+  readonly missing?: string
 }
 
 const accepts = ({ takes }: Frame, role: Role, { kind }: Thing): boolean =>
@@ -114,6 +115,7 @@ export function assign(frame: Frame, match: Match, tail: readonly Word[], contex
   const [left, unclear, listed]: [string[], Thing[], Thing[]] = [[], [], []]
   const primary = firstOf(frame)
   let [score, hasUnknown] = [0, false]
+  let missing: string | undefined
   const owner =
     match.owner === undefined ? undefined : meant({ words: match.owner, headEnd: match.owner.length }, context)
   if (owner !== undefined && owner.thing.id === context.self.id) score -= 2 // one's own eyes are no body's
@@ -131,6 +133,7 @@ export function assign(frame: Frame, match: Match, tail: readonly Word[], contex
     if (found === undefined || phrase.isAside === true) {
       left.push(...contentIn([...(phrase.owner ?? []), ...phrase.words]))
       hasUnknown ||= isDirect && phrase.isAside !== true
+      if (isDirect && phrase.isAside !== true) missing ??= contentIn(phrase.words)[0]
       continue
     }
     const before = named[order - 1]?.found?.thing
@@ -180,5 +183,5 @@ export function assign(frame: Frame, match: Match, tail: readonly Word[], contex
   score -= lacking(frame, match, roles, hasUnknown)
   if (hasUnknown) score += frame.takes.some(([, kinds]) => kinds.has('mention')) ? 0.05 : -0.15
   if (isAfforded(context, match, roles, primary)) score += 0.15
-  return { roles, score, left, unclear, listed }
+  return { roles, score, left, unclear, listed, ...(missing !== undefined && { missing }) }
 }

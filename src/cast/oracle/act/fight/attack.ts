@@ -63,12 +63,12 @@ export async function* assail(desk: Desk, target: Thing | undefined, deed: Deed)
     return yield* fight(desk, looming, { opener: [deed] })
   }
   const met = mayMeet(desk, place) ?? metOnArrival(desk, place)
-  const isMeant = target === undefined || target.kind === 'foe' || isOfThem(met ?? { ...nobody }, target.name)
+  const what = target?.name ?? deed.missing ?? ''
+  const isMeant = what === '' || target?.kind === 'foe' || isOfThem(met ?? nobody, what)
   if (met !== undefined && isMeant) return yield* fight(desk, met, { opener: [deed] })
   const absent = personOf(desk, target?.id) ?? desk.world.people.find(({ name }) => name === target?.name)
   const fate = absent === undefined ? '' : fateText(desk, absent)
   if (fate !== '') return tell(desk, fate)
-  const what = target?.name ?? ''
   const people = peopleAt(desk).map(({ name }) => name)
   if (what === '' && people.length > 0) {
     tellTable(desk, phrase(desk, deedWords, 'attackWhom', { what: listOf(people.slice(0, 3), 'or') }))

@@ -7,9 +7,9 @@ import { keep, type Desk, type Play } from '../../desk/desk.ts'
 import { foesText, loomingAt } from '../../desk/encounter.ts'
 import { heroOf, shortName } from '../../desk/heroes.ts'
 import { added } from '../../desk/memory.ts'
-import { callName, likeness, sentence, theName, topicWords, upperFirst } from '../../../../english/naming.ts'
+import { callName, likeness, sentence, topicWords, upperFirst } from '../../../../english/naming.ts'
 import { here, hiddenExits, hiddenLeft, keyAt, peopleAt } from '../../desk/place.ts'
-import { flush, freshOf, phrase, unsaid, tellTable } from '../../desk/tell.ts'
+import { flush, freshOf, phrase, unsaid } from '../../desk/tell.ts'
 import { ofPerson } from '../../../../english/prose/of-person.ts'
 import { listOf } from '../../../../english/nouns.ts'
 import type { Deed, Thing } from '../../desk/wishes.ts'
@@ -19,7 +19,7 @@ import { stemsOf } from './effects.ts'
 import { foundIn, lookThrough, searchFallen } from './finding.ts'
 import { holdsKind } from './kinds.ts'
 import { matterOf, openAt, type Matter } from './matter.ts'
-import { insteadHere, isNowhere } from './nowhere.ts'
+import { isNowhere, notFound } from './nowhere.ts'
 import { noteDeed } from './deed-keys.ts'
 import { doneText, tellTry } from './retold.ts'
 import { thingWords } from './words.ts'
@@ -115,11 +115,6 @@ function describe(desk: Desk, matter: Matter, deed: Deed): void {
 function bestOf(desk: Desk, { roles: { what, whom, where, about } }: Deed): Thing | undefined {
   const named = [what, whom, where, about].filter(one => one !== undefined)
   return named.find(one => matterOf(desk, one).where !== 'away') ?? named[0]
-}
-
-function notFound(desk: Desk, { left }: Deed): void {
-  tellTable(desk, phrase(desk, thingWords, 'notHere', { what: theName(left.at(-1) ?? '') }))
-  insteadHere(desk)
 }
 
 /** A closer look at one thing. What is hidden in a small thing is found by looking; a big one gives a hint of itself. */

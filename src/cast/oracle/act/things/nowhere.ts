@@ -2,11 +2,12 @@
 import type { Desk } from '../../desk/desk.ts'
 import { toGo } from '../../desk/describe.ts'
 import { fateText } from '../../desk/fates.ts'
-import { callName, placeName, theList } from '../../../../english/naming.ts'
+import { callName, placeName, theList, theName } from '../../../../english/naming.ts'
 import { exitsSeen, featureAt, here, placeOfPerson, placesKnown, routeTo } from '../../desk/place.ts'
 import { setOf } from '../../desk/memory.ts'
 import { phrase, tellTable } from '../../desk/tell.ts'
 import type { Place } from '../../../../campaign/played/world.ts'
+import type { Deed } from '../../desk/wishes.ts'
 import type { Matter } from './matter.ts'
 import { thingWords } from './words.ts'
 import { seen } from './show.ts'
@@ -58,4 +59,10 @@ export function insteadHere(desk: Desk): void {
 export function askWhat(desk: Desk, verb: string, names: readonly string[]): void {
   tellTable(desk, phrase(desk, thingWords, 'which', { verb, what: theList(names.slice(0, 4), 'or') }))
   desk.offered = names.slice(0, 3).map(name => `${verb} ${theList([name])}`)
+}
+
+/** Nothing of that name was ever told of. */
+export function notFound(desk: Desk, { left, missing }: Deed): void {
+  tellTable(desk, phrase(desk, thingWords, 'notHere', { what: theName(missing ?? left.at(-1) ?? '') }))
+  insteadHere(desk)
 }

@@ -1,11 +1,13 @@
 /** Searching, listening, smelling, tasting, touching. */
+import rows from '../../../../../content/oracle/deeds.json' with { type: 'json' }
+import type { Place } from '../../../../campaign/played/world.ts'
 import { countDone, timesDone } from '../done.ts'
 import { deadAt } from '../../desk/dead.ts'
 import { mood } from '../../desk/describe.ts'
 import { keep, type Desk, type Play } from '../../desk/desk.ts'
 import { foesText, loom, loomingAt, mayMeet } from '../../desk/encounter.ts'
 import { added } from '../../desk/memory.ts'
-import { likeness, placeName, sentence } from '../../../../english/naming.ts'
+import { likeness, placeName, sentence, topicWords } from '../../../../english/naming.ts'
 import { here, isShut, keyAt } from '../../desk/place.ts'
 import { check } from '../../desk/rolls.ts'
 import { phrase, unsaid } from '../../desk/tell.ts'
@@ -19,7 +21,7 @@ import { foulnessOf, tasteFoul } from './foul.ts'
 import { isStopped } from './guarded.ts'
 import { matterOf, openAt, type Matter } from './matter.ts'
 import { isLiving } from './kinds.ts'
-import { isNowhere } from './nowhere.ts'
+import { isNowhere, notFound } from './nowhere.ts'
 import { sensedAs } from './stuff.ts'
 import { keptText, tellTry } from './retold.ts'
 import { thingWords } from './words.ts'
@@ -27,11 +29,16 @@ import { becomes, seen } from './show.ts'
 
 const thingIn = ({ roles }: Deed) => roles.what ?? roles.where ?? roles.with ?? roles.whom
 
+/** A cupboard where none was told of holds nobody's secrets; the floor and the corners are everywhere. */
+const isElsewhere = ({ name, kind }: Place, { missing }: Deed): boolean =>
+  missing !== undefined && likeness(topicWords(missing), [name, kind, ...rows.everywhere].join(' ')) === 0
+
 export async function* search(desk: Desk, deed: Deed): Play {
   const place = here(desk)
   const thing = thingIn(deed)
   if (thing !== undefined && (thing.kind === 'body' || deadAt(desk, place).some(({ id }) => id === thing.id)))
     return yield* searchFallen(desk, thing)
+  if (thing === undefined && isElsewhere(place, deed)) return notFound(desk, deed)
   const isWhole = thing === undefined || thing.id === place.id || thing.kind === 'topic'
   const matter = isWhole ? undefined : matterOf(desk, thing)
   if (matter !== undefined && isNowhere(desk, matter)) return
