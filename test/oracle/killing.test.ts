@@ -51,6 +51,17 @@ describe('a killing in a full room', () => {
     expect(await told(sitting, 'does anyone know I killed Ruddock?')).toMatch(/Marrable/)
   })
 
+  test('16 leaves nobody who is spoken of as living', async () => {
+    const sitting = await inTheInn()
+    await sitting.say('look at Ruddock')
+    await kill(sitting, 'Ruddock')
+    for (const line of ['who is Ruddock Hale?', 'what do we know of Ruddock?']) {
+      const shown = await told(sitting, line)
+      expect(shown).toMatch(/was a big man/)
+      expect(shown).not.toMatch(/(?:He|Ruddock) (?:is a|does not)/)
+    }
+  })
+
   test('leaves a body that can be found and looked at', async () => {
     const sitting = await inTheInn()
     await kill(sitting, 'Ruddock')

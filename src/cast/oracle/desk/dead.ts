@@ -72,3 +72,7 @@ export const asOfTheDead = (mind: Mind, text: string): string =>
         .split(/(?<=[.!?])\s+/u)
         .map(sentence => (deadIn(mind, sentence) === undefined ? sentence : (inPast(sentence) ?? sentence)))
         .join(' ')
+
+/** What is written of somebody, as one says it of them now; empty where it can only be said of the living. */
+export const asTheyAre = (mind: Pick<Desk, 'memory'>, person: Pick<Person, 'id'>, text: string): string =>
+  isDead(mind, person) ? (inPast(text) ?? '') : text

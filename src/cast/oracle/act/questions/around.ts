@@ -4,7 +4,7 @@ import { listOf } from '../../../../english/nouns.ts'
 import type { TableQuestion } from '../../desk/wishes.ts'
 import type { Person, Place } from '../../../../campaign/played/world.ts'
 import { keep, type Desk } from '../../desk/desk.ts'
-import { bodyOf } from '../../desk/dead.ts'
+import { asTheyAre, bodyOf } from '../../desk/dead.ts'
 import { exitsText, isBusy, wayName, wayText } from '../../desk/describe.ts'
 import { foesText, loomingAt } from '../../desk/encounter.ts'
 import { fateText } from '../../desk/fates.ts'
@@ -163,6 +163,10 @@ export function withUs(desk: Desk, question: TableQuestion): void {
 export function whoIs(desk: Desk, question: TableQuestion): void {
   const person = personOf(desk, question.about[0]?.id)
   if (person === undefined) return people(desk)
-  tellTable(desk, sentence(called(person)), ...person.looks.slice(0, 2).map(sentence))
+  tellTable(
+    desk,
+    sentence(called(person)),
+    ...person.looks.slice(0, 2).map(text => asTheyAre(desk, person, sentence(text))),
+  )
   whereabouts(desk, question)
 }

@@ -5,6 +5,7 @@ import type { TableQuestion } from '../../desk/wishes.ts'
 import { isBase } from '../../../../english/verbs.ts'
 import type { Person } from '../../../../campaign/played/world.ts'
 import { sentencesOf } from '../../../../english/prose-sentences.ts'
+import { asOfTheDead, asTheyAre } from '../../desk/dead.ts'
 import type { Desk } from '../../desk/desk.ts'
 import { leadsOf, toldQuests } from '../../desk/leads.ts'
 import { callName, likeness, lowerFirst, sentence, topicWords, trimStop } from '../../../../english/naming.ts'
@@ -74,7 +75,7 @@ function ofPerson(desk: Desk, person: Person | undefined): readonly string[] {
   if (person === undefined || !['seen', 'met'].some(how => happened.has(`${how}/${person.id}`))) return []
   const who = callName(person.name)
   return [
-    ...person.looks.slice(0, 4).map(text => ofWhom(who, sentence(text))),
+    ...person.looks.slice(0, 4).flatMap(text => asTheyAre(desk, person, ofWhom(who, sentence(text))) || []),
     ...piecesTold(desk, person).map(text => `${who}: "${text.replaceAll('"', "'")}"`),
     ...(happened.has(evadedKey(person)) ? [phrase(desk, matterWords, 'keptBack', { who })] : []),
   ]
@@ -96,7 +97,7 @@ export function known(desk: Desk, question?: TableQuestion): void {
   const isNothing = lines.length === 0 && (about.length > 0 || desk.memory.events.length === 0)
   tellTable(desk, phrase(desk, deedWords, isNothing ? 'recallNone' : 'recall'))
   if (about.length === 0) tellTable(desk, ...recounted(desk.memory.events.slice(-5)))
-  if (lines.length > 0) tellTable(desk, bulleted(lines))
+  if (lines.length > 0) tellTable(desk, bulleted(lines.map(line => asOfTheDead(desk, line))))
   tellTable(desk, leadsText(desk))
 }
 
