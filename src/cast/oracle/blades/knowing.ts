@@ -174,5 +174,6 @@ export async function* noticed(desk: Desk, deed: string, on?: About): Play {
   const name = person === undefined ? undefined : personOf(desk, person)?.name
   if (name !== undefined) return tell(desk, phrase(desk, 'watched', words.watched, { who: name }))
   const mate = anyMate(desk)
-  if (mate) yield* wordFrom(desk, mate.id, 'noticed', deed)
+  if (mate) return yield* wordFrom(desk, mate.id, 'noticed', deed)
+  tell(desk, phrase(desk, 'unseen', words.unseen))
 }
