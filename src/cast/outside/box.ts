@@ -17,8 +17,8 @@ type Waiting = {
   readonly by: Asked
 }
 
-/** Which message asks, and the first of those that came with it. */
-type Asked = { readonly tag: string; readonly first: number }
+/** Which message asks, and the first and the last of those that came with it. */
+type Asked = { readonly tag: string; readonly first: number; readonly last: number }
 
 /**
  * What is asked for: words of the story, or words for a page. One thing of each kind is asked at a time, since an answer
@@ -101,7 +101,7 @@ export class Box {
     return this.#turns[lane].run(async () => {
       const first = this.#last + 1
       put()
-      return this.#hear(lane, { tag, first }, limitMs, signal)
+      return this.#hear(lane, { tag, first, last: this.#last }, limitMs, signal)
     })
   }
 
@@ -131,9 +131,12 @@ export class Box {
     return said
   }
 
-  /** True when somebody was waiting for it. */
+  /**
+   * True when somebody was waiting for it. What nobody here has read yet is not answered: words that were meant for what
+   * was asked before would else be told to whoever asks now.
+   */
   answer(text: string): boolean {
-    const lane = lanes.find(one => this.#open.has(one))
+    const lane = lanes.find(one => (this.#open.get(one)?.by.last ?? Infinity) <= this.#taken)
     const open = lane && this.#open.get(lane)
     if (lane) this.#open.delete(lane)
     open?.give(text)
