@@ -99,3 +99,23 @@ test('14.3 what the party did is no answer to what is asked afterwards', async (
   const [, worn = ''] = await answers(['ask the nearest woman whether she saw Lisbet last night', "what's she wearing"])
   expect(worn).not.toMatch(/You ask the nearest woman/)
 })
+
+test('14.3 a question without a mark is one, and a deed that begins like it is not', async () => {
+  const [sold = '', drunk = '', washed = ''] = await answers([
+    'do the Pans sell salt',
+    'did the mule drink anything',
+    'do the laundry in the trough',
+  ])
+  expect(sold).toMatch(/sell it on market days/)
+  expect(drunk).toMatch(/will not drink/)
+  expect(washed).toMatch(/You do the laundry/)
+})
+
+test('14.4 who does not know why says what they know of it, and afterwards that they know no more', async () => {
+  const [why = '', when = ''] = await answers([
+    'Cobb, why is everybody angry with the Pans',
+    'Cobb, when did the Pans begin it?',
+  ])
+  expect(why).toMatch(/I say the Pans did it/)
+  expect(when).not.toMatch(/know nothing|never had to do|not informed/)
+})

@@ -1,8 +1,8 @@
 /** What is done with words that are said, by the cues of content/oracle/speech-acts.json. */
 import rows from '../../../../content/oracle/speech-acts.json' with { type: 'json' }
 import { wordsOfLine, type Word } from '../../../english/line.ts'
-import { auxiliaries, firstPersons, modals, questioners, subjects } from '../../../english/small-words.ts'
-import { isBase } from '../../../english/verbs.ts'
+import { auxiliaries, firstPersons, modals, openers, questioners, subjects } from '../../../english/small-words.ts'
+import { isBase, isPast } from '../../../english/verbs.ts'
 import type { SpeechAct } from '../../../table/parts.ts'
 import type { Asked } from '../desk/wishes.ts'
 
@@ -55,6 +55,11 @@ export function askedBy(words: readonly Word[]): Asked | undefined {
   return text as Asked // the questioners are just these
 }
 
+/** `do the Pans sell salt`, and not `do the dishes`: something is said of them, and nothing joined on. */
+const isSaidOf = (words: readonly Word[]): boolean =>
+  words.slice(3).some(({ text }) => (words[0]?.text === 'have' ? isPast(text) : isBase(text))) &&
+  !words.some(({ text }) => text === 'and' || text === 'then')
+
 /** `is it`, `do you`, `where did`: it asks, with a mark or without. */
 export function isAsking(words: readonly Word[], ending: string): boolean {
   const [first, second] = [words[0]?.text ?? '', words[1]?.text ?? '']
@@ -70,6 +75,8 @@ export function isAsking(words: readonly Word[], ending: string): boolean {
   if (questioners.has(first))
     return auxiliaries.has(second) || modals.has(second) || first === 'how' || (first !== 'when' && second !== 'i')
   const isHelper = (auxiliaries.has(first) && first !== 'be') || modals.has(first)
+  if (isHelper && openers.has(second) && (first !== 'do' && first !== 'have' ? words.length > 3 : isSaidOf(words)))
+    return true // `did the mule drink`
   return (
     isHelper &&
     (subjects.has(second) || second === 'there' || second === 'anyone') &&

@@ -260,14 +260,18 @@ function thinksOf(desk: Desk, person: Person, { put }: Inquiry, one: Person): bo
 }
 
 /** What they know of whom or what it turns on, where nothing they know is the very answer. */
-function ofTheSame(desk: Desk, person: Person, { heads, asks }: Inquiry): boolean {
-  if (heads.length === 0 || asks === 'why' || asks === 'when') return false
-  const near = untold(desk, person, 'public').find(({ knowledge }) =>
+function ofTheSame(desk: Desk, person: Person, inquiry: Inquiry): boolean {
+  const { heads, asks } = inquiry
+  if (heads.length === 0) return false
+  const ofIt = piecesOf(person, 'public').filter(({ knowledge }) =>
     heads.some(head => keysOf(knowledge.topics.slice(0, 2).join(' ')).includes(head)),
   )
-  if (near === undefined) return false
-  answered(desk, person, 'answer', 'thisMuch')
-  share(desk, person, near)
+  const near = ofIt.find(piece => !isTold(desk, piece))
+  const isOfReason = asks === 'why' || asks === 'when'
+  if (near === undefined && ofIt.length === 0) return false
+  if (near === undefined || !isOfReason)
+    answered(desk, person, 'answer', near ? 'thisMuch' : isOfReason ? `not-${asks}` : 'noMore', {}, inquiry.named)
+  if (near !== undefined) shareFitting(desk, person, near, inquiry)
   return true
 }
 
