@@ -37,6 +37,14 @@ test('16.5 a promise of the first evening is brought up, unasked, in the eighth,
   expect(summaries.at(-1)?.to).toBe(8)
 }, 60_000)
 
+test('16.5 a fact told to somebody once, in the first evening, is what they speak of in the eighth', async () => {
+  const store = memoryStore(coldMill)
+  await evening(store, ['I tell Bettany that my brother drowned under the ice.', ...away])
+  for (let session = 2; session < 8; session += 1) await evening(store, ['look around'])
+  const last = await evening(store, ['go to Thornwick', 'talk to Bettany', 'Bettany, do you remember me?'])
+  expect(last.match(/my brother drowned under the ice/gi)?.length).toBe(2)
+}, 60_000)
+
 test('16.5 what was taken back is not remembered', async () => {
   const store = memoryStore(coldMill)
   const first = await sitDown({ store, human, seed: 3 })

@@ -106,7 +106,7 @@ export type OracleMemory = {
 
 export type Between = {
   readonly person: string
-  readonly kind: 'promise' | 'threat' | 'debt' | 'grudge' | 'kindness' | 'lie' | 'owned-up' | 'warning'
+  readonly kind: 'promise' | 'threat' | 'debt' | 'grudge' | 'kindness' | 'lie' | 'owned-up' | 'warning' | 'told'
   /** In the third person, as whoever keeps it in mind would say it. */
   readonly what: string
   /** What it is about, by id. */

@@ -1,6 +1,6 @@
 /** What was said and done between the party and somebody: kept in mind by whom it was done to, and counted when they meet again. */
 import { keep, type Desk } from '../../desk/desk.ts'
-import type { Between } from '../../desk/memory.ts'
+import { added, setOf, type Between } from '../../desk/memory.ts'
 import { openQuests } from '../../desk/leads.ts'
 import { callName } from '../../../../english/naming.ts'
 import { changeTrust } from '../../desk/people.ts'
@@ -61,38 +61,56 @@ const patience = 2 * 24 * 60
 /** So many beats apart, and it is a meeting. */
 const apart = 6
 
-/** What lies between them comes up, once a meeting: a word that was kept or broken, a grudge, a debt. */
-export function comesUp(desk: Desk, person: Person): void {
-  const [oldest] = openBetween(desk, person).filter(({ beat }) => desk.memory.beat - beat >= apart)
-  if (oldest === undefined) return
-  const { kind, what, minute } = oldest
-  if (kind === 'promise') {
-    if (isKept(desk, oldest)) {
-      settle(desk, oldest)
-      changeTrust(desk, person, 2)
-      show(desk, { kind: 'attitude', who: person.name, direction: 'warmer', text: '' })
-      return answered(desk, person, 'thank', 'promiseKept', { what })
-    }
-    if (desk.game.minute - minute < patience) return reminded(desk, person, oldest, 'promiseOpen')
-    settle(desk, oldest)
-    changeTrust(desk, person, -2)
-    show(desk, { kind: 'attitude', who: person.name, direction: 'colder', text: '' })
-    return answered(desk, person, 'accuse', 'promiseBroken', { what })
+/** Brought up as often as a good listener would: a word is asked after, what one was told is spoken of once. */
+const isFresh = ({ memory }: Desk, { person, beat }: Between): boolean =>
+  !setOf(memory.happened).has(remindedKey(person, beat))
+
+const remindedKey = (person: string, beat: number): string => `reminded/${person}/${beat}`
+
+/**
+ * What lies between them comes up, once a meeting: a word that was kept or broken, a grudge, a debt, what they were told.
+ * True where something did.
+ */
+export function comesUp(desk: Desk, person: Person): boolean {
+  const old = openBetween(desk, person).filter(({ beat }) => desk.memory.beat - beat >= apart)
+  const due = old.find(({ kind }) => kind === 'promise')
+  if (due !== undefined && (isKept(desk, due) || desk.game.minute - due.minute >= patience)) {
+    judged(desk, person, due)
+    return true
   }
-  if (kind === 'grudge' || kind === 'threat') return reminded(desk, person, oldest, 'grudge')
-  if (kind === 'debt') return reminded(desk, person, oldest, 'debt')
-  if (kind === 'kindness') {
-    settle(desk, oldest)
-    answered(desk, person, 'thank', 'kindness', { what })
-  }
+  const next = old.find(one => reminders[one.kind] !== undefined && isFresh(desk, one))
+  const key = next === undefined ? undefined : reminders[next.kind]
+  if (next === undefined || key === undefined) return false
+  keep(desk, { happened: added(desk.memory.happened, remindedKey(next.person, next.beat)) })
+  answered(desk, person, next.kind === 'kindness' ? 'thank' : 'say', key, { what: next.what })
+  return true
 }
 
-/** Said once in a while: whoever reminds others at every turn is not listened to. */
-function reminded(desk: Desk, person: Person, { what, beat }: Between, key: string): void {
-  const mark = `reminded/${person.id}/${beat}`
-  if (desk.memory.happened.includes(mark)) return
-  keep(desk, { happened: [...desk.memory.happened, mark] })
-  answered(desk, person, 'say', key, { what })
+/** With which words it is brought up; what has no row is not spoken of. */
+const reminders: Partial<Readonly<Record<Between['kind'], string>>> = {
+  promise: 'promiseOpen',
+  grudge: 'grudge',
+  threat: 'grudge',
+  debt: 'debt',
+  kindness: 'kindness',
+  told: 'toldBefore',
+}
+
+/** Asked whether they remember: the last of it that they would speak of. */
+export function recalls(desk: Desk, person: Person): boolean {
+  const last = openBetween(desk, person).findLast(({ kind }) => reminders[kind] !== undefined)
+  const key = last === undefined ? 'remembersNothing' : (reminders[last.kind] ?? '')
+  answered(desk, person, 'answer', key, { what: last?.what ?? '' })
+  return true
+}
+
+/** A word that was kept, or waited for too long. */
+function judged(desk: Desk, person: Person, given: Between): void {
+  const wasKept = isKept(desk, given)
+  settle(desk, given)
+  changeTrust(desk, person, wasKept ? 2 : -2)
+  show(desk, { kind: 'attitude', who: person.name, direction: wasKept ? 'warmer' : 'colder', text: '' })
+  answered(desk, person, wasKept ? 'thank' : 'accuse', wasKept ? 'promiseKept' : 'promiseBroken', { what: given.what })
 }
 
 /** Whether anything the party is after has to do with somebody. */

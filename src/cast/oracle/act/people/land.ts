@@ -227,6 +227,9 @@ function cornered(desk: Desk, person: Person, { about }: Speech): void {
   desk.offered = [`Persuade ${who} to tell the truth`, `Threaten ${who}`, ...desk.offered]
 }
 
+/** A remark is forgotten; what says something of something is kept by whoever was told it. */
+const isWorthKeeping = ({ keys, said }: Inquiry): boolean => keys.length > 1 && wordsOf(said).length > 3
+
 /** Told something, they take it in: as a blow, as news, or as what they knew; and the truth earns trust. */
 export function heardNews(desk: Desk, person: Person, speech: Speech): void {
   const inquiry = { ...inquiryOf(desk, person, speech), asks: undefined }
@@ -237,6 +240,7 @@ export function heardNews(desk: Desk, person: Person, speech: Speech): void {
   if (best === undefined) {
     const isMoved = inquiry.keys.length > 0 && moveTrust(desk, person, 'tell', 1)
     if (inquiry.keys.length === 0) return smallTalk(desk, person)
+    if (isWorthKeeping(inquiry)) remember(desk, person, { kind: 'told', what: asKept(speech) })
     const isNews = speech.about.some(
       ({ kind }) => kind === 'person' || kind === 'place' || kind === 'item' || kind === 'topic',
     )

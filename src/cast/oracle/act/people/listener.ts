@@ -12,7 +12,6 @@ import { event, freshOf, show } from '../../desk/tell.ts'
 import { isSentence, ofPerson } from '../../../../english/prose/of-person.ts'
 import type { Person } from '../../../../campaign/played/world.ts'
 import type { Thing } from '../../desk/wishes.ts'
-import { comesUp } from './between.ts'
 import { answered, ownLine, plainly, says } from '../../desk/say.ts'
 
 export const isKnown = (desk: Desk, { id }: Pick<Person, 'id'>): boolean => {
@@ -78,8 +77,7 @@ export function isCold(desk: Desk, person: Person): boolean {
 }
 
 /**
- * Turning to somebody: what one sees where nothing is said yet, and what lies between them and the party. True where the
- * talk is new.
+ * Turning to somebody: what one sees where nothing is said yet. True where the talk is new.
  */
 export async function* turnTo(desk: Desk, person: Person, isSpoken = false): Play<boolean> {
   const isNew = !setOf(desk.memory.happened).has(`met/${person.id}`)
@@ -92,7 +90,7 @@ export async function* turnTo(desk: Desk, person: Person, isSpoken = false): Pla
   if (isNew) {
     if (!isSpoken) show(desk, { kind: 'seen', of: person.name, text: firstSight(desk, person) })
     event(desk, `The party met ${person.name}.`, { kind: 'met', what: person.name })
-  } else comesUp(desk, person)
+  }
   return true
 }
 

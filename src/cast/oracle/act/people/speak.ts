@@ -10,6 +10,7 @@ import type { Deed, Speech, Thing } from '../../desk/wishes.ts'
 import { setOf } from '../../desk/memory.ts'
 import type { Person } from '../../../../campaign/played/world.ts'
 import { answer, volunteer } from './answer.ts'
+import { comesUp } from './between.ts'
 import { hasEars, toCrowd } from './crowd.ts'
 import type { Carry } from '../handlers.ts'
 import { favour, isBegging, lend, persuadeTo } from './favour.ts'
@@ -56,9 +57,10 @@ export async function* speak(desk: Desk, speech: Speech, carry: Carry): Play {
   if (person === undefined) return absent(desk, speech.to)
   const isNew = yield* turnTo(desk, person, speech.act !== 'greet' && speech.said.trim() !== '')
   putWords(desk, speech, person.name)
+  const isBegun = isNew && !comesUp(desk, person) // who has just recalled the last talk does not begin anew
   yield* passTime(desk, 2)
   if (isShunned(desk, person) && speech.act !== 'apologise' && speech.act !== 'request') return shun(desk, person)
-  yield* respond(desk, person, speech, carry, isNew)
+  yield* respond(desk, person, speech, carry, isBegun)
 }
 
 type Reply = (desk: Desk, person: Person, speech: Speech, carry: Carry, isNew: boolean) => Play

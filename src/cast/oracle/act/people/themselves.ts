@@ -6,6 +6,7 @@ import { attitudeOf, untold } from '../../desk/people.ts'
 import { here, placeOf } from '../../desk/place.ts'
 import { show } from '../../desk/tell.ts'
 import type { Person } from '../../../../campaign/played/world.ts'
+import { recalls } from './between.ts'
 import type { Inquiry } from './question.ts'
 import { answered, hasRow, keepsBack, ownLine, says } from '../../desk/say.ts'
 import { wordsOf } from '../../../../english/tokens.ts'
@@ -60,6 +61,7 @@ export function ofThemselves(desk: Desk, person: Person, inquiry: Inquiry): bool
     answered(desk, person, 'answer', 'age')
     return true
   }
+  if (put === 'remembers') return recalls(desk, person)
   if (isOfTheirDoings(inquiry) && hidesSomething(desk, person)) {
     keepsBack(desk, person, 'private', '')
     return true
@@ -112,7 +114,16 @@ const isOfTheirDoings = ({ isOfYou, isOfDoings, put, said, asks, about }: Inquir
 /** Asked of anybody alike, whatever else it names. */
 const chatter: ReadonlySet<Put> = new Set<Put>(['joke', 'story', 'weather', 'love', 'dream', 'since', 'drink', 'like-here', 'pay', 'fear', 'belief', 'regret', 'ever', 'wish', 'lately']) // prettier-ignore
 
-const personal: ReadonlySet<Put> = new Set<Put>([...chatter, 'name', 'work', 'home', 'age', 'condition', 'self'])
+const personal: ReadonlySet<Put> = new Set<Put>([
+  ...chatter,
+  'name',
+  'work',
+  'home',
+  'age',
+  'condition',
+  'self',
+  'remembers',
+])
 
 function fromRow(desk: Desk, person: Person, key: string): boolean {
   if (!hasRow(key)) return false
