@@ -2,8 +2,7 @@
  * How much is found, and how little is held back for nothing. The bars stand a little under what was measured; the half that
  * was tuned on is better by nature, and says nothing about sentences nobody has seen.
  */
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
-import { join, relative } from 'node:path'
+import { existsSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { toCampaign } from '../../src/campaign/folder/files.ts'
 import { viewFor } from '../../src/table/views/view-for.ts'
@@ -11,6 +10,7 @@ import { findLeaks } from '../../src/table/leaks/find-leaks.ts'
 import { Holdings } from '../../src/table/leaks/holdings.ts'
 import { Secrets } from '../../src/table/leaks/secrets.ts'
 import { castle } from './castle.ts'
+import { textsUnder } from './counted.ts'
 import { kites } from './kites.ts'
 import { halfOf, type Half, type Measured } from './measured.ts'
 import { ninthBell } from './ninth-bell.ts'
@@ -20,13 +20,6 @@ import { standingRoom } from './standing-room.ts'
 import { water } from './water.ts'
 
 const quiet = { presence: [], heard: [], whispers: [], constraints: () => [] }
-
-function textsUnder(folder: string): Measured['texts'] {
-  const paths = readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter(({ name }) => name.endsWith('.md'))
-    .map(entry => join(entry.parentPath, entry.name))
-  return Object.fromEntries(paths.map(path => [relative(folder, path), readFileSync(path, 'utf8')]))
-}
 
 const all: readonly Measured[] = [
   { ...water, texts: textsUnder('content/campaigns/borrowed-water') },

@@ -8,6 +8,7 @@ import { decodingsOf } from './decode.ts'
 import type { Holdings } from './holdings.ts'
 import { isNear, judge, leastAbout, weightFor, type Listener, type Said } from './judge.ts'
 import { paragraphs } from './paragraphs.ts'
+import { isEverybodys, isPublicBody } from './of-the-world.ts'
 import { runsOf } from './runs.ts'
 import type { Secrets } from './secrets.ts'
 import type { Sentence } from './sentences.ts'
@@ -52,9 +53,14 @@ function nameSaid(said: Sentence, topic: string, secret: Sentence): readonly str
   return written !== '' && new RegExp(`\\b${written}\\b`, 'u').test(secret.text) ? [topic] : []
 }
 
-/** `pawned in Wendlebury`: where something happened is a place on the map, and to name it with nothing else tells nothing. */
-function isOnlyWhere({ words, stems, before }: Sentence, topic: string, said: Sentence): boolean {
-  if (!ways.has(words[words.indexOf(topic) - 1] ?? '')) return false
+/**
+ * `pawned in Wendlebury`, `a spy of the Ember Court`: where something happened is a place on the map, and a court is known to
+ * be there; to name either with nothing else tells nothing.
+ */
+function isOnlyOfTheWorld({ words, stems, before, names }: Sentence, topic: string, said: Sentence): boolean {
+  const name = names.get(topic) ?? [topic]
+  const isWhere = ways.has(words[words.indexOf(name[0] ?? topic) - 1] ?? '')
+  if (!isWhere && !isPublicBody(name)) return false
   const others = said.units.filter(unit => !unit.stems.includes(topic))
   return others.filter(unit => unit.stems.some(stem => stems.has(stem) || before.has(stem))).length < leastBeside
 }
@@ -71,8 +77,8 @@ function* termsIn(said: Sentence, secrets: Secrets): Generator<Term, void> {
       if ([...word.topics].every(part => said.topics.has(part)))
         yield { topic, leak: leakOf('hidden', 1, said.text, word, [...word.topics]) }
     const secret = secrets.kept.naming(topic)
-    if (!secret || secrets.open.of(topic).length + secrets.neither.of(topic).length > 0) continue
-    const name = isOnlyWhere(secret, topic, said) ? [] : nameSaid(said, topic, secret)
+    if (!secret || isEverybodys(topic) || secrets.open.of(topic).length + secrets.neither.of(topic).length > 0) continue
+    const name = isOnlyOfTheWorld(secret, topic, said) ? [] : nameSaid(said, topic, secret)
     const isThatName = name.length > 0 && name.every(part => secret.words.includes(part)) // Wick Lane is not Wick Harbour
     if (isThatName) yield { topic, leak: leakOf('name', 0.8, said.text, secret, [topic]) }
   }

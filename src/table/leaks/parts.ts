@@ -1,6 +1,7 @@
 /** What in a campaign's file is a secret to keep from players, and what may be told to them any time. */
 import type { CampaignFile } from '../../campaign/folder/files.ts'
 import type { FileKind } from '../../campaign/folder/kind.ts'
+import type { Range } from '../../campaign/markdown/hidden.ts'
 import { apartMark } from '../../campaign/scenes/scene-name.ts'
 import { without } from '../../campaign/secrets/brackets.ts'
 import type { Rules } from '../../campaign/secrets/cutter.ts'
@@ -8,7 +9,7 @@ import { findSecrets } from '../../campaign/secrets/find-secrets.ts'
 import { playerHidden } from '../../campaign/secrets/player-hidden.ts'
 import { foundAt, secretsIn, type Found } from '../../campaign/secrets/redact.ts'
 import { factsOfPage } from '../../campaign/world/read-world.ts'
-import { ofHeading } from '../../campaign/world/table.ts'
+import { isSecretWord, ofHeading } from '../../campaign/world/table.ts'
 import type { Fact } from '../../campaign/world/types.ts'
 import { marksOf } from '../views/rules.ts'
 import { openCells } from './open-cells.ts'
@@ -147,6 +148,22 @@ export function partsOf(file: CampaignFile): Parts {
   return cells.length === 0 ? parts : { ...parts, open: [parts.open, ...cells].join('\n\n') }
 }
 
+/** `## If the party does nothing`, and the clock that is marked as hidden: what is to come, beside what is called secret. */
+const isAhead = ({ means, text }: Fact): boolean =>
+  means === 'endings' || (means === 'clocks' && isSecretWord(text.split(':')[0] ?? ''))
+
+/** Where the story stands is mostly what everybody lived through, so only what is ahead is kept beside the secrets. */
+function sidesOfState({ path, text }: CampaignFile, ranges: readonly Range[]): Parts {
+  const found = foundAt(text, ranges)
+  const cut = linesOf(found)
+  const kept = factsOfPage(path, text).filter(fact => isAhead(fact) && !cut.has(fact.line))
+  const open = withoutLines(without(text, ranges), text, kept)
+  return { secret: [...found, ...kept], open, hidden: playerHidden(text).words }
+}
+
+const linesOf = (found: readonly Found[]): ReadonlySet<number> =>
+  new Set(found.flatMap(({ line, text }) => text.split('\n').map((_, at) => line + at)))
+
 function sidesOf(file: CampaignFile): Parts {
   const { kind, path, text } = file
   if (kind === 'tmp') return { secret: keptInTmp(text), open: '', hidden: [] }
@@ -155,9 +172,10 @@ function sidesOf(file: CampaignFile): Parts {
     return { secret: [], open: '', hidden: [] }
   const ranges = findSecrets(text, rulesOf(kind))
   const { words } = playerHidden(text)
+  if (kind === 'story-state') return sidesOfState(file, ranges)
   if (!authored.includes(kind)) return { secret: foundAt(text, ranges), open: without(text, ranges), hidden: words }
   const found = foundAt(text, ranges)
-  const cut = new Set(found.flatMap(({ line, text: one }) => one.split('\n').map((_, at) => line + at)))
+  const cut = linesOf(found)
   const facts = factsOfPage(path, text)
   const ofFoes = besideNumbers(facts)
   const isKept = (fact: Fact): boolean => fact.who === 'gm' && (isMeant(fact, file) || ofFoes.has(fact))

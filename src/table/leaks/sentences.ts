@@ -4,6 +4,7 @@ import { memo } from '../../core/memo.ts'
 import { telling } from './common-words.ts'
 import { paragraphs, partsOf, type Paragraph } from './paragraphs.ts'
 import { eachToken, tokenOf, type Token } from './tokens.ts'
+import { usualDeedsIn } from './usual-deeds.ts'
 
 /** What is told or not told as one: a word, or a name with all of its words, of which any will do. */
 export type Unit = { readonly stems: readonly string[]; readonly weight: number }
@@ -37,6 +38,9 @@ const honours = new Set(
 
 /** A name, as long as it may be: it says as much as one rare word. */
 const weightOfName = 1.2
+
+/** What a thing does anyway says less than any other word. */
+const weightOfUsual = 0.2
 
 type Place = { readonly token: Token; readonly isBesideLast: boolean }
 
@@ -75,13 +79,15 @@ function namesIn(words: readonly Place[]): ReadonlyMap<string, readonly string[]
 
 function unitsOf(words: readonly Place[], names: Sentence['names']): readonly Unit[] {
   const units = new Map<unknown, Unit>()
+  const usual = usualDeedsIn(words.map(({ token }) => token.stem))
   for (const { token } of words) {
     if (token.weight === 0) continue
     const name = names.get(token.stem)
     const key = name ?? token.stem
     if (units.has(key)) continue
     const stems = name ? [...new Set(name.filter(stem => names.has(stem)))] : [token.stem]
-    units.set(key, { stems, weight: name ? weightOfName : token.weight })
+    const weight = usual.has(token.stem) ? weightOfUsual : token.weight
+    units.set(key, { stems, weight: name ? weightOfName : weight })
   }
   return [...units.values()]
 }

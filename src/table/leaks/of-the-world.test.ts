@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest'
+import { toCampaign } from '../../campaign/folder/files.ts'
+import { findLeaks } from './find-leaks.ts'
+import { Holdings } from './holdings.ts'
+import { Secrets } from './secrets.ts'
+
+function foundIn(secret: string, said: string): boolean {
+  const secrets = new Secrets()
+  secrets.update(toCampaign({ 'story-state.md': `# Story State\n\n## Secrets\n\n- ${secret}\n` }))
+  return findLeaks(said, secrets, new Holdings()).length > 0
+}
+
+const spy = 'The miller Osk is a spy of the Amber Court'
+const cult = 'The miller Osk belongs to the Hollow Congregation'
+const asylum = 'The heir lives under the name of Mister Grell in the asylum at High Sorrel'
+const gate = 'Osk leaves the north gate unlocked on Sundays'
+
+test('17.4: a court is in the world for everybody, and who spies for it is not', () => {
+  expect(foundIn(spy, 'The Amber Court has raised the price of salt.')).toBe(false)
+  expect(foundIn(spy, 'Osk is spying for the Amber Court.')).toBe(true)
+})
+
+test('17.4: a cult that only a secret names is told by its name', () => {
+  expect(foundIn(cult, 'Beware of the Hollow Congregation.')).toBe(true)
+})
+
+test('17.4: days and titles are nobody’s names, and a town of two words is a town', () => {
+  expect(foundIn(gate, 'On Sundays the inn is full.')).toBe(false)
+  expect(foundIn(asylum, 'Mister, spare a coin?')).toBe(false)
+  expect(foundIn(asylum, 'The coach to High Sorrel leaves at noon.')).toBe(false)
+  expect(foundIn(asylum, 'Somebody called Grell asked for you.')).toBe(true)
+})
