@@ -143,8 +143,33 @@ async function misbehave(agent: Agent, seat: string, rng: Rng): Promise<void> {
   }
 }
 
+/** An agent that reads: what came with the answer to something else is not lost, and comes before what comes next. */
+type Reader = Agent & { readonly unread: () => readonly Got[] }
+
+function reading(agent: Agent): Reader {
+  let kept: readonly Got[] = []
+  const unread = (): readonly Got[] => {
+    const messages = kept
+    kept = []
+    return messages
+  }
+  return {
+    ...agent,
+    unread,
+    answer: async (text, to) => {
+      const heard = await agent.answer(text, to)
+      kept = [...kept, ...heard.messages]
+      return heard
+    },
+    next: async () => {
+      const messages = unread()
+      return messages.length > 0 ? { messages, asked: true, text: '' } : agent.next()
+    },
+  }
+}
+
 /** A Game Master that also tries to tell what nobody may hear. */
-async function runGm(gm: Agent, rng: Rng): Promise<void> {
+async function runGm(gm: Reader, rng: Rng): Promise<void> {
   for (;;) {
     const { messages } = await gm.next()
     if (messages.some(({ tag }) => tag === 'shutdown_request')) return
@@ -170,7 +195,7 @@ async function runGm(gm: Agent, rng: Rng): Promise<void> {
   }
 }
 
-async function runPlayer(agent: Agent, seat: typeof tilda | typeof grimjaw, rng: Rng): Promise<void> {
+async function runPlayer(agent: Reader, seat: typeof tilda | typeof grimjaw, rng: Rng): Promise<void> {
   const friend = seat === tilda ? grimjaw : tilda
   for (;;) {
     const { messages } = await agent.next()
@@ -182,13 +207,14 @@ async function runPlayer(agent: Agent, seat: typeof tilda | typeof grimjaw, rng:
       await attempt(agent, () =>
         agent.answer(`[PLAYER_TO_PLAYER]\nfrom: ${seat}\nto: ${friend}\n\nPsst, ${mark('aside')}.`),
       )
-    const isWhispered = messages.some(({ tag, text }) => tag === 'GM_TO_PLAYER' && text.includes('This is whispered'))
+    const asked = [...messages, ...agent.unread()].findLast(({ tag }) => tag === 'GM_TO_PLAYER')
+    const isWhispered = asked?.text.includes('This is whispered') ?? false
     const own = seat === tilda ? 'tildaonly' : 'grimjawonly'
     await attempt(agent, () => agent.answer(`I think of ${mark(isWhispered ? 'backtoyou' : own)}.`))
   }
 }
 
-async function runNarrator(agent: Agent, rng: Rng): Promise<void> {
+async function runNarrator(agent: Reader, rng: Rng): Promise<void> {
   for (;;) {
     const { messages } = await agent.next()
     if (messages.some(({ tag }) => tag === 'shutdown_request')) return
@@ -233,10 +259,10 @@ export async function playCrowd(main: string, folder: string, beats: number, see
   for (const agent of Object.values(agents)) await agent.text('sit')
   const rng = fork(seed)
   const playing = Promise.all([
-    runGm(gm, fork(seed + 1)),
-    runNarrator(narrator, fork(seed + 2)),
-    runPlayer(one, tilda, fork(seed + 3)),
-    runPlayer(two, grimjaw, fork(seed + 4)),
+    runGm(reading(gm), fork(seed + 1)),
+    runNarrator(reading(narrator), fork(seed + 2)),
+    runPlayer(reading(one), tilda, fork(seed + 3)),
+    runPlayer(reading(two), grimjaw, fork(seed + 4)),
   ]).catch(() => undefined)
   const say = async (text: string): Promise<string> => {
     for (;;) {
