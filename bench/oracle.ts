@@ -6,7 +6,6 @@ import { cpSync, mkdtempSync, rmSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { setImmediate as breath } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
-import { tuneForPlay } from '../src/doors/engine.ts'
 import { folderStore } from '../src/store/folder.ts'
 import { sitDown } from '../test/oracle/sitting.ts'
 import { RandomPlayer } from '../test/oracle/players/random-player.ts'
@@ -22,7 +21,6 @@ const turns = 400
 const goalMs = 30
 
 export async function benchOracle(): Promise<readonly BenchRow[]> {
-  tuneForPlay() // as the program sets itself
   const folder = mkdtempSync(join(here, '.oracle-')) // beside this file: a temp folder may be memory, where syncing is free
   try {
     cpSync(join(here, '..', 'content', 'campaigns', 'borrowed-water'), folder, { recursive: true })
