@@ -1,5 +1,5 @@
 /** Fault 1: `kill -9` at a random moment, again and again on the same folder. The soak does it a thousand times. */
-import { readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { assert } from '../../src/core/result.ts'
 import { folderStore } from '../../src/store/folder.ts'
@@ -46,7 +46,8 @@ function listen(heard: Heard, said: string): Heard {
 
 /** The chain is whole and holds what was told; the state is one version, whole, and not older than what was told. */
 function inspect(root: string, { line, state }: Heard): void {
-  const whole = readFileSync(join(root, 'log'), 'utf8').split('\n').slice(0, -1)
+  const log = join(root, 'log')
+  const whole = existsSync(log) ? readFileSync(log, 'utf8').split('\n').slice(0, -1) : [] // killed before its first line
   const numbers = whole.map(text => (JSON.parse(text) as { n: number }).n)
   assert(
     numbers.every((n, at) => n === at + 1),
