@@ -113,15 +113,18 @@ export type Balance = {
   readonly crews: readonly CrewPlayed[]
   readonly told: string
   readonly stress: number
+  /** Of all, how many were won: from 0 to 1. */
+  readonly won: number
 }
 
 export async function balanceOf(how: Difficulty, crews: number, scores: number): Promise<Balance> {
   const played: CrewPlayed[] = []
   for (let at = 0; at < crews; at += 1) played.push(await playCrew(how, `balance ${how} ${at}`, scores))
   const all = played.flatMap(one => one.scores)
+  const won = all.filter(({ isWon }) => isWon).length
   const of = (key: 'stress' | 'heat' | 'coin' | 'rep' | 'dice'): string => spread(all.map(one => one[key]))
   const told = [
-    `${all.length} scores, won ${all.filter(({ isWon }) => isWon).length}`,
+    `${all.length} scores, won ${won}`,
     `stress ${of('stress')}`,
     `heat ${of('heat')}`,
     `coin ${of('coin')}`,
@@ -131,5 +134,5 @@ export async function balanceOf(how: Difficulty, crews: number, scores: number):
     `lost a crew ${spread(played.map(({ lost }) => lost))}`,
     `coin after ${scores} ${spread(played.map(({ coinAtEnd }) => coinAtEnd))}`,
   ].join('; ')
-  return { how, crews: played, told, stress: mean(all.map(({ stress }) => stress)) }
+  return { how, crews: played, told, stress: mean(all.map(({ stress }) => stress)), won: won / Math.max(1, all.length) }
 }

@@ -1,7 +1,7 @@
 /** The second game, at length: chaos, whole evenings, and the balance of a thousand jobs at three difficulties. */
 import { assert } from '../../src/core/result.ts'
 import { openWorld } from '../../src/rules/blades/campaign/open.ts'
-import { balanceOf, type Difficulty } from '../blades/balance.ts'
+import { balanceOf, type Balance, type Difficulty } from '../blades/balance.ts'
 import { session, turnsToRest } from '../blades/chaos.ts'
 import { endingOf, jobsWon, playWildly, standingRoom } from '../blades/evenings.ts'
 import { soak, type SoakRow } from './row.ts'
@@ -47,8 +47,14 @@ async function wildly(seeds: number, turns: number): Promise<string> {
   return `${all} turns answered, each left a legal game`
 }
 
-async function balanced(how: Difficulty, crews: number): Promise<string> {
-  const { told, crews: played } = await balanceOf(how, crews, 10)
+/** Ten jobs a crew; `before` is what came of the difficulty that is a step less. */
+async function balanced(how: Difficulty, crews: number, before: Balance[]): Promise<string> {
+  const balance = await balanceOf(how, crews, 10)
+  const { told, crews: played } = balance
+  const easier = before.at(-1)
+  before.push(balance)
+  assert(easier === undefined || balance.stress > easier.stress, `${how} costs no more than what is easier: ${told}`)
+  assert(easier === undefined || balance.won < easier.won, `${how} is lost no more than what is easier: ${told}`)
   assert(!played.some(({ diedAtFirstRest }) => diedAtFirstRest), 'no crew dies before its second job')
   const isRich = played.some(({ coinAtEnd }) => coinAtEnd >= 40)
   assert(!isRich, 'nobody is rich after ten')
@@ -62,5 +68,7 @@ export async function* soakBlades(scale: number): AsyncGenerator<SoakRow> {
   yield await soak(`blades: goal player, ${seeds} seeds`, () => goals(seeds))
   yield await soak(`blades: ${evenings} evenings of 300 turns of anything`, () => wildly(evenings, 300))
   if (scale === 1) yield await soak('blades: every ending of the bundled city', () => endings(30))
-  for (const how of hows) yield await soak(`blades: ${crews} crews, ten jobs each, ${how}`, () => balanced(how, crews))
+  const before: Balance[] = []
+  for (const how of hows)
+    yield await soak(`blades: ${crews} crews, ten jobs each, ${how}`, () => balanced(how, crews, before))
 }

@@ -4,10 +4,10 @@ import { happen, type Deed } from '../model/deed.ts'
 import type { Position, Tier } from '../model/words.ts'
 import type { BladesWorld } from '../model/world.ts'
 
-/** The stronger those are whom it is done to, the less they let happen. */
+/** The stronger those are whom it is done to, the less they let happen: each tier above the crew counts. */
 export function alarmSegments(targetTier: number, crewTier: number): number {
   const above = targetTier - crewTier
-  return above < 0 ? 8 : above === 0 ? 5 : above === 1 ? 4 : 3
+  return above < 0 ? 8 : Math.max(3, 6 - above)
 }
 
 export const alarmOf = (clock: string): string => `${clock}-alarm`
@@ -25,8 +25,8 @@ const heard: Readonly<Record<Tier, Readonly<Record<Position, number>>>> = {
   critical: { controlled: 0, risky: 0, desperate: 0 },
   success: { controlled: 0, risky: 0, desperate: 0 },
   partial: { controlled: 0, risky: 1, desperate: 1 },
-  bad: { controlled: 1, risky: 2, desperate: 2 },
-  disaster: { controlled: 2, risky: 2, desperate: 2 },
+  bad: { controlled: 1, risky: 2, desperate: 3 },
+  disaster: { controlled: 1, risky: 2, desperate: 3 },
 }
 
 export function raiseAlarm(deed: Deed, tier: Tier, position: Position, reason: string): void {
