@@ -11,12 +11,20 @@ const sizes: readonly { readonly words: number; readonly least: number }[] = [
 /** Two things beside each other are only named; it takes a third to say something of them. */
 const leastWords = 3
 
-/** Each run of a sentence that says something. */
+/** What adding and taking away again leaves of a sum. */
+const rounding = 1e-9
+
+/** Each run of a sentence that says something. A word is weighed once, however many runs it is part of. */
 export function* runsOf({ words }: Pick<Sentence, 'words'>): Generator<string, void> {
-  for (const { words: size, least } of sizes)
-    for (let at = 0; at + size <= words.length; at += 1) {
-      const run = words.slice(at, at + size)
-      const weights = run.map(weightOf).filter(weight => weight > 0)
-      if (weights.length >= leastWords && weights.reduce((sum, weight) => sum + weight, 0) >= least) yield run.join(' ')
+  const weights = words.map(weightOf)
+  for (const { words: size, least } of sizes) {
+    let [weight, telling] = [0, 0]
+    for (const [at, come] of weights.entries()) {
+      const gone = weights[at - size] ?? 0
+      weight += come - gone
+      telling += (come > 0 ? 1 : 0) - (gone > 0 ? 1 : 0)
+      const isRun = at + 1 >= size && telling >= leastWords && weight >= least - rounding
+      if (isRun) yield words.slice(at + 1 - size, at + 1).join(' ')
     }
+  }
 }
