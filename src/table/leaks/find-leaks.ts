@@ -8,7 +8,7 @@ import { decodingsOf } from './decode.ts'
 import type { Holdings } from './holdings.ts'
 import { isNear, judge, leastAbout, weightFor, type Listener, type Said } from './judge.ts'
 import { paragraphs } from './paragraphs.ts'
-import { isEverybodys, isPublicBody } from './of-the-world.ts'
+import { isEverybodys, isKnownBy, isPublicBody } from './of-the-world.ts'
 import { runsOf } from './runs.ts'
 import type { Secrets } from './secrets.ts'
 import type { Sentence } from './sentences.ts'
@@ -54,12 +54,15 @@ function nameSaid(said: Sentence, topic: string, secret: Sentence): readonly str
 }
 
 /**
- * `pawned in Wendlebury`, `a spy of the Ember Court`: where something happened is a place on the map, and a court is known to
+ * `pawned in Wendlebury`, `a prince of Mer`, `the raiders of the Red Kettle`, `a spy of the Ember Court`: where something happened is a place on the map, and a court is known to
  * be there; to name either with nothing else tells nothing.
  */
 function isOnlyOfTheWorld({ words, stems, before, names }: Sentence, topic: string, said: Sentence): boolean {
   const name = names.get(topic) ?? [topic]
-  const isWhere = ways.has(words[words.indexOf(name[0] ?? topic) - 1] ?? '')
+  const at = words.indexOf(name[0] ?? topic)
+  const of = words[at - 1] === 'the' ? at - 2 : at - 1
+  const isOfThose = words[of] === 'of' && isKnownBy(words[of - 1] ?? '')
+  const isWhere = isOfThose || ways.has(words[at - 1] ?? '')
   if (!isWhere && !isPublicBody(name)) return false
   const others = said.units.filter(unit => !unit.stems.includes(topic))
   return others.filter(unit => unit.stems.some(stem => stems.has(stem) || before.has(stem))).length < leastBeside

@@ -75,13 +75,9 @@ function scoreOf({ focus, subject }: Aim, evidence: number, covered: number): nu
   return told + worth.focus * focus + worth.both * covered * focus + worth.subject * (subject?.weight ?? 0)
 }
 
-function scoreFor(secret: Sentence, said: Said, aim: Aim, listener: Listener): number {
-  let [evidence, all] = [0, 0]
-  for (const unit of secret.units) {
-    const weight = weightFor(unit, listener)
-    all += weight
-    if (holdsAny(said.stems, unit)) evidence += weight
-  }
+function scoreFor(secret: Sentence, said: Said, aim: Aim, shared: readonly Shared[], listener: Listener): number {
+  const all = secret.units.reduce((sum, unit) => sum + weightFor(unit, listener), 0)
+  const evidence = shared.reduce((sum, { weight }) => sum + weight, 0)
   return scoreOf(aim, evidence, all === 0 ? 0 : evidence / all) + worth.verbatim * verbatimIn(secret, said)
 }
 
@@ -106,8 +102,20 @@ function lengthOf(run: readonly string[], stems: ReadonlySet<string>): number {
 }
 const leading = new Set('the a an of in on at to and is'.split(' '))
 
-const sharedBy = (secret: Sentence, said: Said, listener: Listener): readonly Shared[] =>
-  secret.units.filter(unit => holdsAny(said.stems, unit)).map(unit => ({ unit, weight: weightFor(unit, listener) }))
+/** `lime juice`: two words that are one thing say less than two that were put together. */
+function sharedBy(secret: Sentence, said: Said, listener: Listener): readonly Shared[] {
+  const isSecond = (stem: string): boolean => {
+    const first = secret.words[secret.words.indexOf(stem) - 1] ?? ''
+    return weightOf(first) >= telling && said.words.some((word, at) => word === stem && said.words[at - 1] === first)
+  }
+  return secret.units
+    .filter(unit => holdsAny(said.stems, unit))
+    .map(unit => {
+      const weight = weightFor(unit, listener)
+      return { unit, weight: unit.stems.length === 1 && isSecond(unit.stems[0] ?? '') ? weight * ofSecond : weight }
+    })
+}
+const ofSecond = 0.5
 
 /** Whether no passage holds so much of the shared words together that less than `least` is left. */
 export function isNews(shared: readonly Shared[], { held, open, neither }: Listener, least: number): boolean {
@@ -144,6 +152,20 @@ function isStatement(secret: Sentence, said: Said, shared: number, together: num
 }
 const leastTogether = 3
 
+/** `the third row of casks`: whoever names a thing of a secret and nobody beside it has told nothing. */
+function isOneThing({ words }: Sentence, shared: readonly Shared[]): boolean {
+  const stems = new Set(shared.flatMap(({ unit }) => unit.stems))
+  const from = words.findIndex(word => stems.has(word))
+  const name = words.slice(from, words.findLastIndex(word => stems.has(word)) + 1)
+  return (
+    words[from - 1] === 'the' &&
+    name.length <= mostOfName &&
+    name.includes('of') &&
+    name.every(word => stems.has(word) || leading.has(word))
+  )
+}
+const mostOfName = 5
+
 /**
  * `weights` are those of the units of what is said, for this listener. What is news counts too, and is looked for last: it
  * takes the longest.
@@ -160,8 +182,9 @@ export function judge(
   const shared = sharedBy(secret, said, listener)
   const together = aim.subject ? [...shared, aim.subject] : shared
   const beyond = shared.filter(({ unit }) => !holdsAny(secret.subject, unit)) // its own name says nothing of anybody
+  if (!aim.subject && isOneThing(secret, shared)) return undefined
   if (beyond.length === 0 || !isStatement(secret, said, shared.length, together.length)) return undefined
-  const score = scoreFor(secret, said, aim, listener)
+  const score = scoreFor(secret, said, aim, shared, listener)
   if (!isNews(together, listener, Math.max(leastNewsOf(secret), (least - score) / worth.news))) return undefined
   return { score: Math.min(1, score / bars.pair), words: shared.flatMap(({ unit }) => unit.stems) }
 }

@@ -30,3 +30,12 @@ test('17.4: days and titles are nobody’s names, and a town of two words is a t
   expect(foundIn(asylum, 'The coach to High Sorrel leaves at noon.')).toBe(false)
   expect(foundIn(asylum, 'Somebody called Grell asked for you.')).toBe(true)
 })
+
+test('17.4: a prince’s land and a band of raiders are heard of, and what somebody has to do with them is not', () => {
+  const prince = 'The muleteer Idris was a prince of Mer and killed his uncle'
+  expect(foundIn(prince, 'Mer is a long way off.')).toBe(false)
+  expect(foundIn(prince, 'Idris was a prince of Mer.')).toBe(true)
+  const raiders = 'Teodor opens the gate to the raiders of the Red Kettle'
+  expect(foundIn(raiders, 'The Red Kettle have not been on this road for a year.')).toBe(false)
+  expect(foundIn(raiders, 'Teodor will open the gate to the Red Kettle.')).toBe(true)
+})

@@ -22,7 +22,14 @@ export function isPublicBody(name: readonly string[]): boolean {
 const everybodys = stemsIn(`
 monday tuesday wednesday thursday friday saturday sunday january february april june july august september october november
 december mister mistress master madam madame miss mr mrs ms dr prince princess duke duchess count countess baron baroness
-earl uncle aunt constable sergeant lieutenant commander major colonel general admiral governor magistrate bishop abbot abbess
+earl emperor empress sultan sultana shah khan caliph emir rajah pharaoh tsar kaiser pope uncle aunt constable sergeant lieutenant commander major colonel general admiral governor magistrate bishop abbot abbess
 professor judge reverend saint widow`)
 
 export const isEverybodys = (stem: string): boolean => everybodys.has(stem)
+
+/** Those who live by being heard of, and whose name says whose they are: a prince of Mer, raiders of the Red Kettle. */
+export const isKnownBy = (stem: string): boolean => everybodys.has(stem) || bands.has(stem)
+
+const bands = stemsIn(
+  'bandit brigand corsair outlaw pirate raider reaver rider robber soldier knight king queen lord lady',
+)

@@ -83,12 +83,19 @@ function isPlan(title: string): boolean {
   return row?.who === 'gm' && row.means !== 'people' && row.means !== 'ways'
 }
 
+/** `## What is really going on`: a heading that is over secrets and nothing else. */
+const isUnderSecrets = ({ isSure, because, means }: Fact): boolean =>
+  isSure && means === undefined && because.startsWith('heading ')
+
+/** Nobody called it anything; a few quoted words may be a look as well as a rule. */
+const isUnsaid = (because: string): boolean => because.startsWith('nothing says') || because === 'quoted'
+
 /** What an author set apart is kept; what merely nobody called public is neither kept nor told. */
-const isMeant = ({ isSure, because, text, means }: Fact, { kind, text: page }: CampaignFile): boolean =>
-  kind === 'other'
-    ? means !== ownBusiness &&
-      (isSure || !because.startsWith('nothing says') || forWhoeverRuns.test(text) || isPlan(titleOf(page)))
-    : isSetApart(because)
+function isMeant(fact: Fact, { kind, text: page }: CampaignFile): boolean {
+  const { isSure, because, text, means } = fact
+  if (kind !== 'other') return isSetApart(because) || (kind === 'overview' && isUnderSecrets(fact))
+  return means !== ownBusiness && (isSure || !isUnsaid(because) || forWhoeverRuns.test(text) || isPlan(titleOf(page)))
+}
 
 /** `Wants: sixty coins by Friday`: what somebody is and wants they say themselves, when it suits them. */
 const ownBusiness = 'own'
@@ -187,7 +194,8 @@ function sidesOf(file: CampaignFile): Parts {
     kind === 'other'
       ? besideEachOther(title, told, theirs)
       : named(withoutLines(without(text, ranges), text, kept), title)
-  const neither = kind === 'other' ? facts.filter(fact => fact.who === 'gm' && !theirs.includes(fact)) : []
+  const neither =
+    kind === 'other' ? facts.filter(fact => fact.who === 'gm' && !theirs.includes(fact) && !cut.has(fact.line)) : []
   return {
     secret: [...found, ...kept].map(one => ofWhom(one, kind === 'other' ? facts : [])),
     open,
