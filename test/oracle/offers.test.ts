@@ -34,6 +34,14 @@ test('what was read is not offered again, and neither is a search that found eve
     expect(offered(await say(line)).join()).not.toMatch(/Search/)
 })
 
+test('where they have only just searched, something else is offered first', async () => {
+  const { say } = await sitDown({ texts: textsUnder('content/campaigns/borrowed-water'), human: 'maren-okell', seed: 7 })
+  for (const line of ['look around', 'talk to cobb']) await say(line)
+  expect(offered(await say('search well square')).join()).not.toMatch(/Search/)
+  const later = [await say('look around'), await say('wait'), await say('look around')].flatMap(offered)
+  expect(later).toContain('Search Well Square')
+})
+
 test('who has told everything is not to be asked for more', async () => {
   const { say } = await atBridge()
   for (const line of ['talk to Wenna', 'talk to Wenna', 'talk to Wenna']) await say(line)

@@ -99,13 +99,18 @@ function withPeople(known: Known): readonly Affordance[] {
 /** Looked for so often in vain, it is no longer offered. */
 const mostSearches = 2
 
+/** What was done in this very beat is not the next thing to do. */
+const wasJustSearched = ({ memory, before }: Desk, { id }: Place): boolean =>
+  memory.found.length > before.memory.found.length ||
+  memory.tries[`search/${id}`] !== before.memory.tries[`search/${id}`]
+
 function withThings(known: Known): readonly Affordance[] {
   const { desk, place, find } = known
   const lying = itemsAt(desk, place).map((item, at) =>
     afford('take', { what: find('item', item.id) }, 88 - at, `Take ${theName(item.name)}`),
   )
   const isWorth = hiddenLeft(desk, place).length + hiddenExits(desk, place).length > 0
-  const isOpen = (desk.memory.tries[`search/${place.id}`] ?? 0) < mostSearches
+  const isOpen = (desk.memory.tries[`search/${place.id}`] ?? 0) < mostSearches && !wasJustSearched(desk, place)
   const searching = afford('search', { where: find('place', place.id) }, isWorth && isOpen ? 84 : 8, isWorth && isOpen ? `Search ${placeName(place.name)}` : undefined) // prettier-ignore
   let unseen = 0
   const features = place.features.flatMap(({ name, locked }) => {
