@@ -8,7 +8,7 @@ import { slugOf } from '../../core/id.ts'
 import { own } from '../../core/own.ts'
 import { seedRng } from '../../core/random.ts'
 import { accept, refuse, type Result } from '../../core/result.ts'
-import { aboutGame, gameIds, loadGame } from '../../games/registry.ts'
+import { aboutGame, gameCalled, gameIds, loadGame, nameOfGame } from '../../games/registry.ts'
 import { filesOf, foldersOf } from '../../making/files.ts'
 import { pitchOf, propose } from '../../making/proposal.ts'
 import { questions } from '../../making/wish.ts'
@@ -36,7 +36,7 @@ const asks = (question: Question, isFree: boolean, isOptional: boolean): Result<
 const gameQuestion: Question = {
   key: 'game',
   ask: 'What is it played by?',
-  choices: gameIds.map(id => ({ label: id, hint: aboutGame(id) })),
+  choices: gameIds.map(id => ({ label: nameOfGame(id), hint: aboutGame(id) })),
 }
 
 const companionsQuestion = (most: number): Question => ({
@@ -91,9 +91,9 @@ function dealt(making: Making, folder: string, { answers, seed, isWanted }: Wish
 }
 
 async function newCampaign(folder: string, wish: Wished): Promise<Result<MakingStep, string>> {
-  const id = own(wish.answers, 'game')
-  if (id === undefined) return asks(gameQuestion, false, false)
-  const game = await loadGame(id)
+  const called = own(wish.answers, 'game')
+  if (called === undefined) return asks(gameQuestion, false, false)
+  const game = await loadGame(gameCalled(called))
   if (!game.ok) return game
   const stage = await game.value.stage?.()
   if (stage) return onStage(stage, folder, wish)
