@@ -9,7 +9,7 @@ import { Fold, PageOf, useCounts } from './folds.tsx'
 import { MapOf } from './map.tsx'
 import { goTo, type Page } from './places.ts'
 import { Chevron, Sign } from './signs.tsx'
-import { board, boardBefore, glimpses, glimpsesBefore, here, info, myself, party, seats } from './store.ts'
+import { board, boardBefore, glimpses, glimpsesBefore, here, info, meFirst, myself, party, seats } from './store.ts'
 import { askWhyFact } from './why.tsx'
 
 export const isDeskOpen = signal(false)
@@ -99,7 +99,7 @@ function Party() {
         <small>{rank}</small>
       </h2>
       <ul>
-        {party.value.map(({ id, title }) => (
+        {meFirst.value.map(({ id, title }) => (
           <Member id={id} title={title} key={id} />
         ))}
       </ul>

@@ -58,12 +58,12 @@ export function Strip() {
   const names = party.value.map(({ title }) => title)
   const mine = party.value.find(({ id }) => id === myself.value)?.title
   return (
-    <div class="strip lines" role="group" aria-label="Turn order">
+    <section class="strip lines" aria-label="Turn order">
       <div class="strip-name">
         <p>Round {fight.round}</p>
         <small>a fight</small>
       </div>
-      <ol class="order" ref={order}>
+      <ol class="order" tabIndex={0} ref={order}>
         {fight.order.map(({ name, score, isFoe, stands }) => (
           <li class={stands} key={name} aria-current={stands === 'now' ? 'true' : undefined}>
             <Sign name={name} shape={isFoe ? 'lozenge' : 'shield'} among={isFoe ? [] : names} isMe={name === mine} />
@@ -76,6 +76,6 @@ export function Strip() {
           </li>
         ))}
       </ol>
-    </div>
+    </section>
   )
 }

@@ -17,6 +17,7 @@ import {
   isUp,
   keptBeat,
   lastSaid,
+  meFirst,
   myself,
   offers,
   paid,
@@ -99,7 +100,7 @@ function Pulse() {
       onClick={() => (isDeskOpen.value = !isDeskOpen.value)}
     >
       <span class="unseen">The party and the clocks</span>
-      {party.value.map(({ id, title }) => {
+      {meFirst.value.map(({ id, title }) => {
         const gauge = glimpses.value[id]?.gauges[0]
         return (
           <span key={id}>

@@ -174,6 +174,7 @@ function Body({ page }: { readonly page: Page }) {
 
 const frameOf = (page: Page): string => {
   if (page === 'events') return 'halved'
+  if (page === 'time' || page === 'book') return 'alone'
   return page === 'seats' || isFree() || (page === 'story' && isChoosing()) ? 'with-desk' : ''
 }
 

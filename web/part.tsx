@@ -4,7 +4,7 @@ import { Die, degreeWords, lookOf, sumWords } from './figures.tsx'
 import { Answer, DiceRow, isFoe } from './dice-row.tsx'
 import { Speech, Words, curly } from './prose.tsx'
 import { Sign } from './signs.tsx'
-import { beats, info, party, shortOf, type Beat } from './store.ts'
+import { beats, info, myself, party, shortOf, type Beat } from './store.ts'
 import type { View } from './views.ts'
 import { asked, askWhy } from './why.tsx'
 
@@ -21,11 +21,34 @@ function Drop({ roll, falls }: { readonly roll: Rolled; readonly falls: boolean 
   )
 }
 
-function RollNote({ roll, withWho }: { readonly roll: Rolled; readonly withWho: boolean }) {
+type Noted = { readonly roll: Rolled; readonly then: readonly Rolled[] }
+
+/** What somebody throws for the outcome of a throw, such as its damage, stands with it. */
+function noted(rolls: readonly Rolled[]): readonly Noted[] {
+  const all: Noted[] = []
+  for (const roll of rolls) {
+    const last = all.at(-1)
+    if (last?.roll.against !== undefined && roll.against === undefined && last.roll.who === roll.who)
+      all.splice(-1, 1, { ...last, then: [...last.then, roll] })
+    else all.push({ roll, then: [] })
+  }
+  return all
+}
+
+/** In a party the first name does; what you throw yourself needs none. */
+function whoThrew({ who }: Rolled): string {
+  const member = party.value.find(({ title }) => title === who)
+  return member === undefined ? `${who}, ` : member.id === myself.value ? '' : `${shortOf(member.id)}, `
+}
+
+function RollNote({ roll, then, withWho }: Noted & { readonly withWho: boolean }) {
   return (
     <p class="note">
       <b>{roll.total}</b>
-      <span>{withWho ? `${roll.who}, ${roll.purpose}` : roll.purpose}</span>
+      <span>
+        {withWho ? whoThrew(roll) : ''}
+        {roll.purpose}
+      </span>
       <br />
       {sumWords(roll) !== String(roll.total) && (
         <>
@@ -34,6 +57,11 @@ function RollNote({ roll, withWho }: { readonly roll: Rolled; readonly withWho: 
         </>
       )}
       <span>{degreeWords(roll)}</span>
+      {then.map((one, at) => (
+        <span class="then" key={at}>
+          {one.purpose} {sumWords(one)}
+        </span>
+      ))}
     </p>
   )
 }
@@ -130,8 +158,8 @@ export function PartView({
         </p>,
         (part.rolls.length > 0 || part.notes.length > 0) && (
           <div class="notes">
-            {part.rolls.map((roll, at) => (
-              <RollNote roll={roll} withWho={part.rolls.length > 1 || isFoe(roll)} key={at} />
+            {noted(part.rolls).map(({ roll, then }, at) => (
+              <RollNote roll={roll} then={then} withWho={part.rolls.length > 1 || isFoe(roll)} key={at} />
             ))}
             <Facts notes={part.notes} />
           </div>

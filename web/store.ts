@@ -70,6 +70,10 @@ export const party = computed(() => info.value?.party ?? [])
 export const titleOf = (id: string): string => party.value.find(member => member.id === id)?.title ?? id
 export const shortOf = (id: string): string => titleOf(id).split(' ')[0] ?? id
 export const myself = computed(() => info.value?.me.character ?? null)
+/** Whoever sits here stands first; the others as they sit. */
+export const meFirst = computed(() =>
+  party.value.toSorted((one, other) => Number(other.id === myself.value) - Number(one.id === myself.value)),
+)
 export const lastSaid = computed(
   () => beats.value.findLast(({ said }) => said !== undefined && said.who === undefined)?.said?.text ?? '',
 )

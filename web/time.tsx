@@ -26,7 +26,7 @@ function Cord({
 }) {
   const last = Math.max(1, ...lines.map(({ to }) => to))
   const step = Math.max(19, Math.min(64, 1100 / last))
-  const width = 40 + last * step + 120
+  const width = 64 + last * step + Math.max(...lines.map(({ name }) => name?.length ?? 0), 8) * 11
   const height = top + lines.length * lane
   const x = (beat: number): number => 24 + beat * step
   const y = (line: number): number => top + line * lane
@@ -98,8 +98,8 @@ function Cord({
             {line === 0 && <circle class="ring" cx={x(to)} cy={y(0)} r="9" />}
           </g>
         ))}
-        {lines.map(({ name, from, to }, line) => (
-          <text class="line-name" x={line === 0 ? x(to) - 6 : x(from + 1)} y={y(line) + 27} key={name ?? 'now'}>
+        {lines.map(({ name, to }, line) => (
+          <text class="line-name" x={x(to) + 16} y={y(line) + 5} key={name ?? 'now'}>
             {name ?? 'now'}
           </text>
         ))}

@@ -53,3 +53,33 @@ test('19: dice of a deed that no fact names lie with the first words that are to
   ])
   expect(shown).toEqual(['speech', 'prose, Ilvane Fire Bolt attack'])
 })
+
+test('19: how a fight stands is drawn beside the story and not told in it, and dice of an order lie in that order', () => {
+  const [told, dice, after] = partsOf({
+    items: [
+      roll('Maren', 'Initiative'),
+      { kind: 'roll', roll: { ...rolled('The spider', 'Initiative'), total: 17 }, isLive: false },
+      tale(
+        { kind: 'fight', stage: 'begins', foes: ['The spider'], text: 'It drops.' },
+        { kind: 'table', about: 'fight', text: '1. **The spider** (17)' },
+        { kind: 'table', text: 'That is too far away.' },
+      ),
+    ],
+  })
+  expect(told).toMatchObject({ kind: 'prose', text: 'It drops.' })
+  expect(dice).toMatchObject({ rolls: [{ who: 'The spider' }, { who: 'Maren' }] })
+  expect(after).toMatchObject({ kind: 'notice', text: 'That is too far away.' })
+})
+
+test('19: who goes on speaking is named once', () => {
+  const said = (text: string, manner?: string): Part => ({
+    kind: 'said',
+    who: 'Cobb',
+    act: 'say',
+    text,
+    ...(manner === undefined ? {} : { manner }),
+  })
+  expect(partsOf({ items: [tale(said('No.', 'He spits.'), said('I found her.', 'He points.'))] })).toMatchObject([
+    { kind: 'speech', name: 'Cobb', manner: 'He spits.', text: '"No." *He points.* "I found her."' },
+  ])
+})

@@ -1,6 +1,6 @@
 /** What a beat is on the page: paragraphs, speech, dice, heads; dice are the initial of what came of them. */
 import type { Rolled } from '../src/rules/ruleset.ts'
-import type { Part } from '../src/table/parts.ts'
+import type { Part, PartOf } from '../src/table/parts.ts'
 import { blocksOf, type Block } from './prose.tsx'
 import type { Beat, Item } from './store.ts'
 
@@ -90,7 +90,20 @@ const withFacts = <One extends Extract<View, { notes: readonly string[] }>>(
   ...(view.kind === 'prose' ? { doers: [...(view.doers ?? []), ...doers] } : {}),
 })
 
+/** Who is against the party, in which order and whose turn it is, stands over the story and beside it. */
+const isDrawn = (part: Part): boolean => part.kind === 'table' && part.about === 'fight'
+
 const standsAlone = ({ kind }: Part): boolean => kind === 'said' || kind === 'table' || kind === 'prose'
+
+/** Whoever goes on speaking is not named again. */
+function speak(views: View[], { who: name, manner = '', text }: PartOf<'said'>, isWhisper: boolean): void {
+  const words = text === '' ? '' : `"${text}"`
+  const last = views.at(-1)
+  if (last?.kind === 'speech' && last.name === name) {
+    const more = [last.text, manner === '' ? '' : `*${manner}*`, words].filter(Boolean).join(' ')
+    views.splice(-1, 1, { ...last, text: more })
+  } else views.push({ kind: 'speech', name, manner, text: words, notes: [], isWhisper })
+}
 
 /** Parts that read on are one paragraph; speech, and what a person is told beside the story, stand alone. */
 function viewsOf(parts: readonly Part[], isWhisper: boolean): readonly View[] {
@@ -109,20 +122,13 @@ function viewsOf(parts: readonly Part[], isWhisper: boolean): readonly View[] {
     flowing = []
   }
   for (const part of parts) {
+    if (isDrawn(part)) continue
     if (!standsAlone(part)) {
       flowing.push(part)
       continue
     }
     set()
-    if (part.kind === 'said')
-      views.push({
-        kind: 'speech',
-        name: part.who,
-        manner: part.manner ?? '',
-        text: part.text === '' ? '' : `"${part.text}"`,
-        notes: [],
-        isWhisper,
-      })
+    if (part.kind === 'said') speak(views, part, isWhisper)
     else if (part.kind === 'table') views.push({ kind: 'notice', text: part.text })
     else views.push(...blocksOf(part.text).map(block => viewsOfBlock(block, isWhisper)))
   }
@@ -155,7 +161,7 @@ function laidOn(views: readonly View[], rolls: readonly Rolled[], opening: View 
  * behind the paragraph that calls for it; what no paragraph has lies before all of them.
  */
 function withRolls(views: readonly View[], rolls: readonly Rolled[]): readonly View[] {
-  const shared = rolls.filter(roll => isShared(roll, rolls))
+  const shared = rolls.filter(roll => isShared(roll, rolls)).toSorted((one, other) => other.total - one.total)
   const opening = shared.length > 0 ? views.find(({ kind }) => kind === 'prose') : undefined
   const own = rolls.filter(roll => !shared.includes(roll))
   const laid = laidOn(views, own, opening)

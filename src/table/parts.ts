@@ -116,8 +116,11 @@ export type Fact =
   | { readonly kind: 'ending'; readonly name: string }
   /** True from now on in this run, whatever the folder says of it: what a free deed left behind. */
   | { readonly kind: 'established'; readonly about: string }
-  /** Said to the person who plays, outside of the story: an answer of the table, a refusal, a question back. In no book. */
-  | { readonly kind: 'table' }
+  /**
+   * Said to the person who plays, outside of the story: an answer of the table, a refusal, a question back. In no book.
+   * How a fight stands is marked, for a door that draws it need not say it too.
+   */
+  | { readonly kind: 'table'; readonly about?: 'fight' }
 
 export type FightEnd = 'won' | 'lost' | 'fled' | 'parley' | 'spared'
 

@@ -24,7 +24,7 @@ const press = (ana: Guest, name: string | RegExp): Promise<void> =>
 
 /** A person's page is looked at with the mouse out of the way. */
 async function look(ana: Guest, name: string): Promise<void> {
-  await ana.page.mouse.move(1300, 20)
+  await ana.page.mouse.move(2, 2)
   await ana.page.waitForTimeout(400)
   await shot(ana, name)
 }

@@ -12,7 +12,7 @@ import type { Desk, Play } from '../desk/desk.ts'
 import { heroesIn, heroOf, isApart } from '../desk/heroes.ts'
 import { placeName, sentence, upperFirst } from '../../../english/naming.ts'
 import { exitsSeen, placeOf } from '../desk/place.ts'
-import { flush, phrase, show, tell, tellTable } from '../desk/tell.ts'
+import { flush, phrase, show, tell } from '../desk/tell.ts'
 import { ask } from './act.ts'
 import { aftermath } from './aftermath.ts'
 import { asked, foesFor } from './foes.ts'
@@ -53,6 +53,10 @@ function present(desk: Desk): readonly Creature[] {
   return there.length > 0 ? there : heroesIn(desk.game).filter(({ life }) => life !== 'dead')
 }
 
+function tellStanding(desk: Desk, text: string): void {
+  if (text !== '') show(desk, { kind: 'table', about: 'fight', text })
+}
+
 function tellField(stage: Stage, encounter: Pick<Encounter, 'text'>, { surprised, far = false }: Begins): void {
   const opening = openingOf(encounter)
   const up = foesUp(stage)
@@ -66,7 +70,7 @@ function tellField(stage: Stage, encounter: Pick<Encounter, 'text'>, { surprised
   ]
   const text = told.filter(one => one !== '').join(' ')
   show(stage.desk, { kind: 'fight', stage: 'begins', foes: groupsOf(stage, up), text })
-  tellTable(stage.desk, orderOf(stage))
+  tellStanding(stage.desk, orderOf(stage))
 }
 
 const isHampered = ({ desk }: Stage): boolean =>
@@ -88,10 +92,8 @@ export async function* handOver(stage: Stage): Play {
   if (ended !== undefined) yield* aftermath(stage, ended)
   if (ended?.outcome === 'flight') yield* getAway(desk)
   if (desk.game.fight !== null) {
-    const stood = situationOf(stage)
-    tellTable(desk, stood)
-    const isAsked = stage.human !== undefined && desk.game.fight.turn?.who === stage.human
-    tellTable(desk, isAsked ? say(stage, 'asks') : '')
+    tellStanding(desk, situationOf(stage))
+    if (stage.human !== undefined && desk.game.fight.turn?.who === stage.human) tellStanding(desk, say(stage, 'asks'))
   }
   desk.offered = optionsFor(stage)
 }
