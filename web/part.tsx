@@ -21,7 +21,7 @@ function Drop({ roll, falls }: { readonly roll: Rolled; readonly falls: boolean 
   )
 }
 
-type Noted = { readonly roll: Rolled; readonly then: readonly Rolled[] }
+type Noted = { readonly roll: Rolled; readonly after: readonly Rolled[] }
 
 /** What somebody throws for the outcome of a throw, such as its damage, stands with it. */
 function noted(rolls: readonly Rolled[]): readonly Noted[] {
@@ -29,8 +29,8 @@ function noted(rolls: readonly Rolled[]): readonly Noted[] {
   for (const roll of rolls) {
     const last = all.at(-1)
     if (last?.roll.against !== undefined && roll.against === undefined && last.roll.who === roll.who)
-      all.splice(-1, 1, { ...last, then: [...last.then, roll] })
-    else all.push({ roll, then: [] })
+      all.splice(-1, 1, { ...last, after: [...last.after, roll] })
+    else all.push({ roll, after: [] })
   }
   return all
 }
@@ -41,7 +41,7 @@ function whoThrew({ who }: Rolled): string {
   return member === undefined ? `${who}, ` : member.id === myself.value ? '' : `${shortOf(member.id)}, `
 }
 
-function RollNote({ roll, then, withWho }: Noted & { readonly withWho: boolean }) {
+function RollNote({ roll, after, withWho }: Noted & { readonly withWho: boolean }) {
   return (
     <p class="note">
       <b>{roll.total}</b>
@@ -57,7 +57,7 @@ function RollNote({ roll, then, withWho }: Noted & { readonly withWho: boolean }
         </>
       )}
       <span>{degreeWords(roll)}</span>
-      {then.map((one, at) => (
+      {after.map((one, at) => (
         <span class="then" key={at}>
           {one.purpose} {sumWords(one)}
         </span>
@@ -158,8 +158,8 @@ export function PartView({
         </p>,
         (part.rolls.length > 0 || part.notes.length > 0) && (
           <div class="notes">
-            {noted(part.rolls).map(({ roll, then }, at) => (
-              <RollNote roll={roll} then={then} withWho={part.rolls.length > 1 || isFoe(roll)} key={at} />
+            {noted(part.rolls).map(({ roll, after }, at) => (
+              <RollNote roll={roll} after={after} withWho={part.rolls.length > 1 || isFoe(roll)} key={at} />
             ))}
             <Facts notes={part.notes} />
           </div>

@@ -35,7 +35,11 @@ test('what was read is not offered again, and neither is a search that found eve
 })
 
 test('where they have only just searched, something else is offered first', async () => {
-  const { say } = await sitDown({ texts: textsUnder('content/campaigns/borrowed-water'), human: 'maren-okell', seed: 7 })
+  const { say } = await sitDown({
+    texts: textsUnder('content/campaigns/borrowed-water'),
+    human: 'maren-okell',
+    seed: 7,
+  })
   for (const line of ['look around', 'talk to cobb']) await say(line)
   expect(offered(await say('search well square')).join()).not.toMatch(/Search/)
   const later = [await say('look around'), await say('wait'), await say('look around')].flatMap(offered)
