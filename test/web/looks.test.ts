@@ -40,7 +40,7 @@ describe.skipIf(executable === undefined)(`what a game puts on the page (${needs
     for (const one of [ana, ines]) {
       await one.page.locator('.card').first().click()
       for (const part of ['.card', '.spend', '.writing textarea', '.spending .offer'])
-        expect(await isInView(one.page.locator(part).first()), part).toBe(true)
+        expect(await isInView(one.page.locator(part).first()), `${part} in sight`).toBe(true)
     }
     await jonas.page.locator('.writing textarea').scrollIntoViewIfNeeded()
     expect(await isInView(jonas.page.locator('.writing textarea'))).toBe(true)
@@ -65,7 +65,7 @@ describe.skipIf(executable === undefined)(`what a game puts on the page (${needs
     for (const one of [ana, ines]) {
       expect(await isWithin(one)).toBe(true)
       for (const part of ['.order li[aria-current="true"]', '.writing textarea', '.offer'])
-        expect(await isInView(one.page.locator(part).first()), part).toBe(true)
+        expect(await isInView(one.page.locator(part).first()), `${part} in sight`).toBe(true)
       expect(await axeFaults(one.page)).toEqual([])
       expect(one.faults).toEqual([])
       await one.close()
