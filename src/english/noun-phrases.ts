@@ -1,5 +1,5 @@
 /** What stands around a verb: noun phrases with what leads them in, whose they are, and the adverbs between them. */
-import { irregular } from './irregular.ts'
+import { irregularPlurals } from './irregular.ts'
 import type { Word } from './line.ts'
 import { isAdverb, numberAt, objects, openers, prepositions } from './small-words.ts'
 
@@ -46,10 +46,12 @@ const isOwning = (words: readonly Word[], at: number): boolean => {
 }
 const isEdge = (text: string): boolean => prepositions.has(text) || openers.has(text) || seams.has(text)
 
+const singulars = new Map([...irregularPlurals].map(([one, several]) => [several, one]))
+
 /** What something is called, whatever it does with several of it: `loaves` is `loaf`. */
 export function nounOf(word: string): string {
-  const odd = irregular.get(word)
-  if (odd !== undefined && word !== 'left' && word !== 'ground' && word !== 'wound') return odd
+  const odd = singulars.get(word)
+  if (odd !== undefined) return odd
   if (word.length < 4 || !word.endsWith('s')) return word
   if (word.endsWith('ss') || word.endsWith('us') || word.endsWith('is')) return word
   if (word.endsWith('ies') && word.length > 4) return `${word.slice(0, -3)}y`
