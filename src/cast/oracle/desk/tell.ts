@@ -1,4 +1,5 @@
 /** Telling: words from grammars and from the campaign, gathered through the beat and told in as few narratives as read well. */
+import { ourWords } from '../../../english/our-words.ts'
 import { askWords } from '../content/phrases.ts'
 import { ownerOf } from '../../../campaign/folder/kind.ts'
 import { remembering } from '../../../core/memo.ts'
@@ -96,13 +97,8 @@ export const quote = (desk: Desk, who: string, words: string, manner = '', how: 
 const asOurs = (text: string): string =>
   text
     .split(/("[^"]*")/)
-    .map(part => (part.startsWith('"') ? part : part.replaceAll(/\byou(r|rs)?\b/gi, ofUs)))
+    .map(part => (part.startsWith('"') ? part : ourWords(part)))
     .join('')
-
-const ofUs = (word: string): string => {
-  const ours = word.length === 3 ? 'us' : word.length === 4 ? 'our' : 'ours'
-  return /^\p{Lu}/u.test(word) ? `${ours.charAt(0).toUpperCase()}${ours.slice(1)}` : ours
-}
 
 /** The party learns something; what is recorded may be told, so this comes before the telling. */
 export function learn(desk: Desk, text: string): void {
