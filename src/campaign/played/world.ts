@@ -44,6 +44,8 @@ export type Encounter = {
   /** `always` is met on arriving; `likely` and `possible` by chance; `trigger` when its words come true. */
   readonly chance: 'always' | 'likely' | 'possible' | 'trigger'
   readonly when?: Condition
+  /** What its author makes depend on a deed or an hour: nobody meets it by merely coming in. */
+  readonly waits?: true
   readonly tier: 'trivial' | 'standard' | 'critical'
 }
 

@@ -109,6 +109,12 @@ const isWild = (monster: string, lore: Lore): boolean => {
   return type !== '' && !type.startsWith('humanoid')
 }
 
+/** `anyone who searches`, `if disturbed`, `on night 8, at eleven`: those who wait for a deed or an hour. */
+const awaited =
+  /\b(?:if|when|whenever|unless|until|once|any(?:one|body) (?:who|that)|whoever|those who|on (?:night|day) \d|at (?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve))\b/iu
+
+const waiting = (text: string): Pick<Encounter, 'waits'> => (awaited.test(text) ? { waits: true } : {})
+
 /** An encounter is a fight only where it says so, by its words or by how hard it is said to be. */
 function fightsAt(place: Place | undefined, name: string, { encounters }: World, lore: Lore): readonly Encounter[] {
   const here = encounters.filter(told => isIn(told, name))
@@ -129,6 +135,7 @@ function fightsAt(place: Place | undefined, name: string, { encounters }: World,
       foes: foesIn(text, lore),
       chance: 'possible',
       tier: 'standard',
+      ...waiting(text),
     }))
     .filter(({ foes }) => foes.length > 0)
 }
@@ -179,7 +186,11 @@ export function opened(
     },
     features: features.flatMap(feature => openFeature(feature, mayKnow)),
     exits: exitsOf(place, told, idOf),
-    encounters: fightsAt(place, place.name, world, lore).map(one => ({ ...one, text: shown(one, maySee) })),
+    encounters: fightsAt(place, place.name, world, lore).map(one => ({
+      ...one,
+      ...waiting(one.text),
+      text: shown(one, maySee),
+    })),
     hidden: place.hidden,
   }
 }

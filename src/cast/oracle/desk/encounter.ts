@@ -12,7 +12,7 @@ import { factsNow, isTrue } from './facts.ts'
 import { added } from './memory.ts'
 import { sentence } from '../../../english/naming.ts'
 import { watchAt } from './outcry/watch.ts'
-import { keyAt } from './place.ts'
+import { facesAt, keyAt } from './place.ts'
 import { learn, phrase, show } from './tell.ts'
 
 export const encounterKey = (place: Place, { name }: Encounter): string => keyAt(place, name)
@@ -41,11 +41,14 @@ export const mayMeet = (desk: Desk, place: Place): Encounter | undefined =>
 
 const odds = { always: 100, likely: 55, possible: 20, trigger: 100 } as const
 
-/** Who is met on coming here, if anybody. */
+/** Who is met on coming here, if anybody. Where people go about their day nothing lies in wait that its author left to chance. */
 export function metOnArrival(desk: Desk, place: Place): Encounter | undefined {
   const facts = factsNow(desk)
-  const isDue = ({ chance, when }: Encounter): boolean =>
-    chance === 'trigger' ? when !== undefined && isTrue(when, facts) : isLucky(desk, odds[chance])
+  const isPeopled = facesAt(desk, place).length > 0
+  const isDue = ({ chance, when, waits }: Encounter): boolean => {
+    if (chance === 'trigger') return when !== undefined && isTrue(when, facts)
+    return (chance === 'always' || (!isPeopled && waits !== true)) && isLucky(desk, odds[chance])
+  }
   return left(desk, place).find(isDue)
 }
 
