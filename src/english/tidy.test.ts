@@ -13,6 +13,7 @@ const rows: readonly (readonly [string, string])[] = [
   ['the reeve and the sergeant', 'The reeve and the sergeant'],
   ['ill go, id rather not. he fell ill there', "I'll go, I'd rather not. He fell ill there"],
   ['i wait...', 'I wait...'],
+  ["climb down w/ a lamp, tell ppl u saw 'em", "Climb down with a lamp, tell people you saw 'em"],
 ]
 
 describe('14: a careless line is read as a careful one', () => {

@@ -3,6 +3,7 @@
  * What a careless hand leaves out is how a name is told from a word, and a sentence from the next.
  */
 import { isContent, openers } from './small-words.ts'
+import { writtenOut } from './tokens.ts'
 import { isBase, verbOf } from './verbs.ts'
 
 /** Without its mark each of these is no other word. */
@@ -44,18 +45,25 @@ const apostrophe = /(?=['\u2019])/u
 
 export function tidied(line: string, written: ReadonlyMap<string, string>): string {
   let before = ''
-  const plain = line.replaceAll(lightly, 'look')
+  const plain = line.replaceAll(lightly, 'look').replaceAll(/\bw\/\s?/giu, 'with ')
   return plain.replaceAll(/[\p{L}\p{N}]+(?:['\u2019][\p{L}\p{N}]+)*/gu, (word: string, at: number) => {
     const names = openers.has(before) ? plainly : written // `the captain` is what she is, and not what she is called
     before = word.toLowerCase()
     if (word !== before) return word
     const [head = word, ...tail] = word.split(apostrophe)
     const known =
-      word === 'i' ? 'I' : isAhead(plain, at, word) ? `I'${word.slice(1)}` : (marked.get(word) ?? names.get(word))
+      word === 'i'
+        ? 'I'
+        : isAhead(plain, at, word)
+          ? `I'${word.slice(1)}`
+          : (marked.get(word) ?? names.get(word) ?? (isCut(plain, at) ? undefined : writtenOut(word)))
     const careful = known ?? `${head === 'i' ? 'I' : (names.get(head) ?? head)}${tail.join('')}`
     return begins(plain, at) ? capital(careful) : careful
   })
 }
+
+/** `'em` has been cut by whoever wrote it, and is left so. */
+const isCut = (line: string, at: number): boolean => /['\u2019]/u.test(line.charAt(at - 1))
 
 const leading = new Set('be not never always just rather gladly only also'.split(' '))
 

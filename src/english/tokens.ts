@@ -97,10 +97,13 @@ const inAHurry: Readonly<Record<string, string>> = {
   b4: 'before',
 }
 
+/** The word that is meant by one written in a hurry. */
+export const writtenOut = (word: string): string | undefined => own(inAHurry, word)
+
 const wordAt = (one: string): string => {
   if (/^we['\u2019](?:ll|re)$/iu.test(one)) return 'we'
   const folded = fold(one)
-  return own(inAHurry, folded) ?? folded
+  return writtenOut(folded) ?? folded
 }
 
 function* tokensBetween(line: string, from: number, to: number): Generator<Token, void> {

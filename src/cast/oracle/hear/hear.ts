@@ -4,6 +4,7 @@
  * said, in a condition, or left for whoever answers.
  */
 import { remembering } from '../../../core/memo.ts'
+import { emotesTold } from '../../../english/emotes.ts'
 import { textBetween, wordsOfLine, type Word } from '../../../english/line.ts'
 import { sentencesIn, type Sentence } from '../../../english/sentences.ts'
 import { exclamations, isContent } from '../../../english/small-words.ts'
@@ -152,7 +153,7 @@ const spellingsOf = remembering((things: readonly Thing[]) =>
 )
 
 export const hear: Hear = (raw, hearing) => {
-  const typed = tidied(raw.slice(0, longestHeard), spellingsOf(hearing.things))
+  const typed = tidied(emotesTold(raw.slice(0, longestHeard)), spellingsOf(hearing.things))
   const chosen = chosenFrom(typed, hearing)
   if (chosen === undefined) {
     const { line, isFalse } = asideIn(typed)

@@ -1,0 +1,25 @@
+/**
+ * What somebody does between their words, as people type it at a table: `"Your loss." *shrugs and walks off*` is
+ * `"Your loss." I shrug and walk off.`
+ */
+import { baseOf } from './verbs.ts'
+
+/** Between two stars, at an end of the line or beside a mark, so that one word that is stressed is none. */
+const starred =
+  /(^|[.!?,;:'"\u2019\u201d)…]|\p{L}(?=\s+\*[^*\n]*\*\s*[.!?]*$))(\s*)\*(?![*\s])([^*\n]{2,240}?)\*(?!\*)[.!]?/gu
+
+/** Where a deed begins: the first word, and whatever is joined to it. */
+const deedAt = /(^|,\s+|\b(?:and|then|but)\s+)(\p{Ll}+)/gu
+
+const inFirst = (text: string): string =>
+  text.replaceAll(deedAt, (_, joint: string, word: string) => `${joint}${baseOf(word) ?? word}`)
+
+const isDeed = (text: string): boolean => baseOf(/^\p{Ll}+/u.exec(text)?.[0] ?? '') !== undefined
+
+export const emotesTold = (line: string): string =>
+  line.replaceAll(starred, (whole: string, before: string, _gap: string, inside: string) => {
+    const text = inside.trim().replace(/^\p{Lu}/u, letter => letter.toLowerCase())
+    if (!isDeed(text)) return whole
+    const isAfterWord = before !== '' && !/[.!?]/u.test(before)
+    return `${before}${isAfterWord ? '.' : ''} I ${inFirst(text)}.`.trimStart()
+  })
