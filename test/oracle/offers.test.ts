@@ -46,6 +46,20 @@ test('where they have only just searched, something else is offered first', asyn
   expect(later).toContain('Search Well Square')
 })
 
+test('an offer that was taken is not the next offer', async () => {
+  const { say } = await sitDown({
+    texts: textsUnder('content/campaigns/borrowed-water'),
+    human: 'maren-okell',
+    seed: 7,
+  })
+  let offers = offered(await say('talk to cobb'))
+  for (let count = 0; count < 8; count += 1) {
+    const taken = offers[count % Math.max(1, offers.length)] ?? 'look around'
+    offers = offered(await say(taken))
+    expect(offers).not.toContain(taken)
+  }
+})
+
 test('who has told everything is not to be asked for more', async () => {
   const { say } = await atBridge()
   for (const line of ['talk to Wenna', 'talk to Wenna', 'talk to Wenna']) await say(line)

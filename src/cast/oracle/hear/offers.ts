@@ -67,7 +67,9 @@ export function suggestionsFor(desk: Desk): readonly string[] {
     const offers = offersIn(affordances).map(({ offer }) => offer)
     return desk.game.fight !== null && asked.length > 0 ? asked : offers.slice(0, mostOffers)
   }
-  const others = dealt(desk, affordances).filter(offer => !asked.includes(offer))
+  const { incoming } = desk.sees
+  const said = incoming.tag === 'PLAYER_ACTION' ? incoming.action : '' // taken a moment ago, it waits a beat
+  const others = dealt(desk, affordances).filter(offer => !asked.includes(offer) && offer !== said)
   return [...asked, ...chosen(desk, others)].slice(0, mostOffers)
 }
 
