@@ -100,7 +100,6 @@ export function Making({ what }: { readonly what: What }) {
     <>
       <main class="wide choosing making" tabIndex={-1} aria-label={`A new ${what}`}>
         <div class="choosing-page">
-          <p class="caps">A new {what}</p>
           {fault !== '' && (
             <p class="fault" role="alert">
               {fault}

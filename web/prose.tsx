@@ -94,7 +94,7 @@ export function blocksOf(text: string): readonly Block[] {
 
 /** `**bold**` and `*slanted*`, and everything else as it is. */
 export function Words({ text }: { readonly text: string }) {
-  const pieces = text.split(/(\*\*[^*\n]+\*\*|\*[^*\n]+\*|_[^_\n]+_(?![\p{L}\p{N}])|`[^`\n]+`)/u)
+  const pieces = text.split(/(\*\*[^*\n]+\*\*|\*[^*\n]+\*|_[^_\n]+_(?![\p{L}\p{N}])|`[^`\n]+`|\[[ xX]\])/u)
   return (
     <>
       {pieces.map((piece, index) =>
@@ -104,6 +104,8 @@ export function Words({ text }: { readonly text: string }) {
           <em key={index}>{piece.slice(1, -1)}</em>
         ) : piece.length > 2 && piece.startsWith('`') && piece.endsWith('`') ? (
           <code key={index}>{piece.slice(1, -1)}</code>
+        ) : /^\[[ xX]\]$/.test(piece) ? (
+          <span class="box" role="img" aria-label={piece === '[ ]' ? 'open' : 'marked'} key={index} />
         ) : (
           curly(piece)
         ),

@@ -5,7 +5,7 @@ import type { WhyAnswer } from '../src/doors/web/protocol.ts'
 import type { Part } from '../src/table/parts.ts'
 import { Die, degreeWords, lookOf, sumWords } from './figures.tsx'
 import { ask } from './link.ts'
-import { curly } from './prose.tsx'
+import { curly, Words } from './prose.tsx'
 import { Cross, Sign } from './signs.tsx'
 import { beats, info, keptBeat, party, shortOf } from './store.ts'
 import { goTo } from './places.ts'
@@ -109,7 +109,9 @@ function Because({ answer }: { readonly answer: WhyAnswer }) {
           <dt>it changed</dt>
           <div class="knot" aria-hidden="true" />
           <dd>
-            <p class="file">{changed.join('\n')}</p>
+            <p class="file">
+              <Words text={changed.join('\n')} />
+            </p>
           </dd>
         </>
       )}
