@@ -1,6 +1,7 @@
 /** A question that asks yes or no, as the statement it asks for: `is the bread fresh` is `the bread is fresh`, or is not. */
 import { wordsOfLine, type Word } from './line.ts'
 import { auxiliaries, exclamations, isAdverb, modals, openers, prepositions, subjects } from './small-words.ts'
+import { aOrAn } from './nouns.ts'
 import { isBase, isPast, verbOf } from './verbs.ts'
 
 export type Polar = {
@@ -66,7 +67,7 @@ export function shortly({ helper, subject }: Polar, isYes: boolean): string {
     several.has(helper) || several.has(first) || (modals.has(helper) && (subject.at(-1) ?? '').endsWith('s'))
   const isKept = subject.length === 1 && (subjects.has(first) || first === 'there')
   const who = isKept ? (turned[first] ?? first) : isMany ? 'they' : 'it'
-  return `${who} ${helperFor(helper, subject)}${isYes ? '' : ' not'}`
+  return `${who} ${helperFor(helper, subject)}${isYes ? '' : ' not'}`.replace('can not', 'cannot')
 }
 
 /** Words that change with yes and no: nobody is `still` what they are not. */
@@ -93,4 +94,23 @@ export function eitherOf({ rest }: Polar): readonly [string, string] | undefined
   if (at < 1 || at === rest.length - 1) return undefined
   const [one, other] = [rest.slice(0, at).join(' '), rest.slice(at + 1).join(' ')]
   return other === 'not' ? undefined : [one, other]
+}
+
+export type Existing = { readonly one: string; readonly bare: string }
+
+const indefinite = new Set(['a', 'an', 'any', 'some', 'another'])
+const sensing = new Set(['see', 'hear', 'spot', 'notice', 'find', 'smell'])
+const vague = new Set(['thing', 'things', 'way', 'chance', 'reason', 'sign', 'signs', 'else', 'other', 'point', 'problem', 'danger', 'trouble']) // prettier-ignore
+
+/** `is there a bench here`, `can we see any boats`: what it asks after, as one would point it out. */
+export function existing({ subject, rest }: Polar): Existing | undefined {
+  const isSeen = subject.length === 1 && (subject[0] === 'i' || subject[0] === 'we') && sensing.has(rest[0] ?? '')
+  if (subject[0] !== 'there' && !isSeen) return undefined
+  const [article = '', ...words] = isSeen ? rest.slice(1) : [...subject.slice(1), ...rest]
+  const end = words.findIndex(text => (prepositions.has(text) && text !== 'of') || subjects.has(text) || isAdverb(text) || text === 'that' || text === 'which' || text === 'or') // prettier-ignore
+  const noun = words.slice(0, end === -1 ? words.length : end)
+  if (!indefinite.has(article) || noun.length === 0 || noun.length > 4 || noun.some(word => vague.has(word))) return undefined // prettier-ignore
+  const bare = noun.join(' ')
+  const isMany = /[^s]s$/u.test(noun.at(-1) ?? '')
+  return { bare, one: isMany ? `a few ${bare}` : aOrAn(bare) + ' ' + bare }
 }

@@ -19,7 +19,15 @@ const bare = (line: string): string => {
 
 const isProse = (line: string): boolean => {
   const text = line.trim()
-  return text.length > 12 && !text.startsWith('#') && !text.startsWith('|') && !text.endsWith(':')
+  const isEntry = text.startsWith('- ') && (text.includes(' - ') || text.includes('; met ') || text.includes(' is at ')) // of a list, and nobody says it so
+  return (
+    !isEntry &&
+    !text.startsWith('- The party ') &&
+    text.length > 12 &&
+    !text.startsWith('#') &&
+    !text.startsWith('|') &&
+    !text.endsWith(':')
+  )
 }
 
 const first = ['I ', "I'", 'My ', 'We ', 'Our ']

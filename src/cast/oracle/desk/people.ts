@@ -151,7 +151,7 @@ export function habit(desk: Desk, person: Person): string {
 const subjects = { he: 'He', she: 'She' } as const
 
 /** `ties the same knot` is a sentence once it is said who does it; what is no deed is not seen. */
-function habitOf({ name, pronoun }: Person, text: string): string {
+export function habitOf({ name, pronoun }: Person, text: string): string {
   if (/^(?:he|she|they)\s/i.test(text) || isSentence(text)) return sentence(upperFirst(text))
   const [first = '', second = ''] = text.split(' ')
   const verb = first.endsWith('ly') || /^(?:always|never|often|seldom|rarely|sometimes)$/i.test(first) ? second : first

@@ -60,9 +60,12 @@ const isSaidOf = (words: readonly Word[]): boolean =>
   words.slice(3).some(({ text }) => (words[0]?.text === 'have' ? isPast(text) : isBase(text))) &&
   !words.some(({ text }) => text === 'and' || text === 'then')
 
+const anybody = new Set(['anyone', 'anybody', 'anything', 'any', 'anywhere'])
+
 /** `is it`, `do you`, `where did`: it asks, with a mark or without. */
 export function isAsking(words: readonly Word[], ending: string): boolean {
   const [first, second] = [words[0]?.text ?? '', words[1]?.text ?? '']
+  if (anybody.has(first) && words.length > 1 && ending !== '.' && ending !== '!') return true // `anyone here look nervous`
   const aside = words.findIndex(({ gap }, at) => at > 0 && at < 4 && gap.includes(','))
   if (
     ending === '?' ||
@@ -86,6 +89,8 @@ export function isAsking(words: readonly Word[], ending: string): boolean {
 
 /** Verbs that answer with words: to bid somebody one of these is to ask. */
 export const telling = new Set('tell say explain describe answer talk speak report'.split(' '))
+/** Nobody gives leave for these. */
+const thinking = new Set('trust believe know see hear remember tell afford guess expect be'.split(' '))
 const inMind = new Set(
   'hear see know remember believe think tell imagine understand recall explain feel guess do'.split(' '),
 )
@@ -94,7 +99,8 @@ const inMind = new Set(
 export function isFavour(words: readonly Word[]): boolean {
   const [first, second, third, fourth] = words.map(({ text }) => text)
   if (first === undefined || second === undefined || !modals.has(first)) return false
-  if (second === 'i' || second === 'we') return first !== 'should' && first !== 'shall'
+  if (second === 'i' || second === 'we')
+    return first !== 'should' && first !== 'shall' && !(thinking.has(third ?? '') && first.startsWith('c')) // prettier-ignore -- `can we trust her`
   const verb = third === 'please' || third === 'kindly' ? fourth : third
   return (
     second === 'you' && first !== 'should' && verb !== undefined && isBase(verb) && !inMind.has(verb) && verb !== 'like'

@@ -7,7 +7,7 @@ import { heardOf } from '../desk/heard-of.ts'
 import { openQuests } from '../desk/leads.ts'
 import { affordancesOf } from './affordances.ts'
 import { mentionsOf } from './mentions.ts'
-import { companionThing, thingsOf } from './things.ts'
+import { companionThing, crowd, thingsOf } from './things.ts'
 import { after } from './sequence.ts'
 import type { Hearing, Thing, Wish } from '../desk/wishes.ts'
 import { wishFor } from './wishes.ts'
@@ -19,13 +19,17 @@ function pronounsOf(desk: Desk, things: readonly Thing[], mentioned: NonNullable
   const byId = new Map(things.toReversed().map(thing => [thing.id, thing])) // who and what before the talk of it
   const kept = Object.entries(desk.memory.pronouns).flatMap(([key, { id, name }]) => {
     const words = wordsOf(name).map(nounOf)
-    const thing = byId.get(id) ?? things.find(one => one.name === name) ?? mentioned(words.at(-1) ?? '', words)
+    const thing =
+      (id === crowd.id ? { ...crowd, name } : byId.get(id)) ??
+      things.find(one => one.name === name) ??
+      mentioned(words.at(-1) ?? '', words)
     return thing === undefined ? [] : [[key, thing] as const]
   })
   const present = peopleAt(desk)
   const fitting = (['he', 'she', 'they'] as const).flatMap(key => {
     const fits = present.filter(({ pronoun }) => pronoun === key)
-    const isHere = present.some(({ id }) => id === desk.memory.pronouns[key]?.id)
+    const last = desk.memory.pronouns[key]?.id
+    const isHere = last === crowd.id ? desk.memory.talkingTo === crowd.id : present.some(({ id }) => id === last)
     const [only] = isHere ? [] : fits.filter(({ id }) => fits.length === 1 || id === desk.memory.talkingTo)
     const thing = only === undefined ? undefined : byId.get(only.id)
     return thing === undefined ? [] : [[key, thing] as const]
@@ -51,7 +55,8 @@ export function hearingOf(desk: Desk): Hearing {
   const things = thingsOf(desk)
   const mentioned = mentionsOf(desk)
   const talking = personOf(desk, desk.memory.talkingTo)
-  const talkingTo = things.find(({ id, kind, from }) => kind === 'person' && from === 'here' && id === talking?.id)
+  const isOfCrowd = desk.memory.talkingTo === crowd.id
+  const talkingTo = things.find(({ id, kind, from }) => (isOfCrowd ? kind === 'crowd' : kind === 'person' && from === 'here' && id === talking?.id)) // prettier-ignore
   const own = desk.world.party.find(({ id }) => id === desk.actor)
   const affordances = affordancesOf(desk, things)
   return {

@@ -83,9 +83,20 @@ function inSlot(
   const [phrase] = phrases
   const isTail =
     phrases.length === 2 && phrases[1]?.preposition !== undefined && (slot === 'any' || matter === 'who-has')
+  if (matter === 'known' && phrases.length > 1)
+    return {
+      matter,
+      about: phrases.flatMap(one => meant(one, context)?.thing ?? []),
+      left: phrases.slice(0, 2).map(({ words: said }) => said.map(({ raw }) => raw).join(' ')),
+    } // prettier-ignore -- `clerks or tally houses`
   if (phrase === undefined || (phrases.length > 1 && !isTail) || phrase.preposition !== undefined) return undefined
   if (
-    inner.some(({ text }) => text === 'you' || text === 'your' || (verbOf(text) !== undefined && text.endsWith('ing')))
+    inner.some(
+      ({ text }) =>
+        text === 'you' ||
+        text === 'your' ||
+        (matter !== 'who-has' && verbOf(text) !== undefined && text.endsWith('ing')),
+    )
   )
     return undefined
   const found = meant(phrase, context)?.thing

@@ -1,5 +1,6 @@
 /** Talk that is told of: `I tell her that …`, `I ask him about …`, `I threaten whoever is here`. */
 import { textBetween, type Word } from '../../../english/line.ts'
+import answers from '../../../../content/oracle/answers.json' with { type: 'json' }
 import { around, nounOf } from '../../../english/noun-phrases.ts'
 import { pronounForms, pronounIn } from '../../../english/pronouns.ts'
 import { isAdverb, numberAt, openers, prepositions, questioners, subjects } from '../../../english/small-words.ts'
@@ -11,6 +12,7 @@ import { headIn, readDeed, thingsNamed, type Head } from './deed.ts'
 import type { Match } from './lexicon.ts'
 import { mannersIn } from './manner.ts'
 import { meant, type Context } from './names.ts'
+import { crowd } from './things.ts'
 import type { Speech, Thing, Wish } from '../desk/wishes.ts'
 
 export type Read = { readonly score: number; readonly wishes: readonly Wish[]; readonly unclear: readonly Thing[] }
@@ -57,8 +59,29 @@ function told(tail: readonly Word[], context: Context): Told {
     const isApart = next === undefined || canFollow(next) || found?.kind === 'person' || found?.kind === 'companion'
     if (isWhole && isApart && (isWho(found) || beasts.has(found.kind))) return { to: found, from: end }
   }
-  return { from: isLed ? start : from }
+  return namelessAt(tail, from) ?? { from: isLed ? start : from }
 }
+
+const mostOfPhrase = 9
+
+/** `a kid`, `one of the women in the queue`, `the old man at the bar`: whoever of those who stand about it may be. */
+function namelessAt(tail: readonly Word[], from: number): Told | undefined {
+  if (!openers.has(tail[from]?.text ?? '')) return undefined
+  const end = tail.findIndex(({ text, gap }, at) => at > from && (gap.includes(',') || questioners.has(text) || subjects.has(text) || ends.has(text))) // prettier-ignore
+  const isRelated =
+    end > from && (tail[end]?.text === 'who' || tail[end]?.text === 'that') && isPerson.has(tail[end - 1]?.text ?? '') // prettier-ignore -- `the kid who wants a drink`
+  const past = isRelated ? tail.findIndex(({ text }, at) => at > end + 1 && (questioners.has(text) || ends.has(text))) : end // prettier-ignore
+  const words = tail.slice(from, end === -1 ? tail.length : end)
+  const [phrase] = around(words).phrases
+  const said = phrase?.words.slice(0, phrase.headEnd).at(-1)?.text ?? ''
+  const isAny = tail[from]?.text !== 'the'
+  if (phrase === undefined || words.length > mostOfPhrase || !(isPerson.has(said) || (isAny && isCalling(nounOf(said))))) return undefined // prettier-ignore
+  const noun = nounOf(said)
+  const name = `the ${phrase.words.slice(0, phrase.headEnd - 1).map(({ text }) => text).join(' ')} ${noun}`.replaceAll('  ', ' ') // prettier-ignore
+  return { to: { ...crowd, name }, from: past === -1 ? tail.length : past }
+}
+const ends = setOf('if whether about that for regarding')
+const isPerson = new Set(answers.crowds)
 
 /** `odo grain` is Odo, and something else. */
 const endsIn = (text: string, { names, kind }: Thing): boolean =>
@@ -205,6 +228,12 @@ function spokenAct({ act, marker, isBid, content }: Talk): SpeechAct {
   return act === 'tell' || act === 'say' ? (cuedAct(content) ?? act) : act
 }
 
+/** Whoever has no name is she or he as the line has it. */
+function asSpokenOf(listener: Thing, content: readonly Word[]): Thing {
+  const said = content.flatMap(({ text }) => pronounIn.get(text) ?? []).find(one => one === 'he' || one === 'she')
+  return listener.kind === 'crowd' && said !== undefined ? { ...listener, pronoun: said } : listener
+}
+
 type ReadOn = (line: string, words: readonly Word[], context: Context) => Read
 
 /** `ten gold to look away`: what is wanted stands behind what is given for it. */
@@ -263,7 +292,7 @@ function speechOf(
     ...(listener !== undefined && { addressee: listener, pronouns: withPronoun(context.pronouns, listener) }),
   }
   const about = thingsNamed(content, heard).filter(({ id }) => id !== listener?.id)
-  const faced = listener === undefined ? content : toFace(content, listener, about)
+  const faced = listener === undefined ? content : toFace(content, asSpokenOf(listener, content), about)
   const spoken = spokenAct({ ...talk, content: faced })
   const isWanted = isBid || (spoken === 'request' && act === 'ask' && marker !== 'for')
   const bid = act === 'offer' && !isBid ? behindTo(content) : isLeave(content) ? content.slice(2) : content

@@ -1,6 +1,7 @@
 /** Questions that name nobody to answer them: of what is before one's eyes, and so the table's, or a talk that goes on. */
 import type { Word } from '../../../english/line.ts'
 import { auxiliaries, isContent, modals, prepositions, questioners } from '../../../english/small-words.ts'
+import { pronounIn } from '../../../english/pronouns.ts'
 import { isPast } from '../../../english/verbs.ts'
 import { askedBy, measured } from './acts.ts'
 import type { Context } from './names.ts'
@@ -45,5 +46,7 @@ export function isOfSight(words: readonly Word[], about: readonly Thing[]): bool
 }
 
 /** Whether it goes on with the talk that is running: somebody has just spoken, and no eye would tell. */
-export const goesOn = (words: readonly Word[], about: readonly Thing[], { isInTalk }: Context): boolean =>
-  isInTalk === true && !isOfSight(words, about)
+export const goesOn = (words: readonly Word[], about: readonly Thing[], { isInTalk, talkingTo }: Context): boolean =>
+  isInTalk === true &&
+  !isOfSight(words, about) &&
+  (talkingTo?.kind !== 'crowd' || words.some(({ text }) => pronounIn.has(text) || text === 'why')) // no face to turn back to

@@ -84,9 +84,14 @@ const least: Partial<Readonly<Record<Asked, number>>> = { whether: 0.6, how: 0.4
 export const enoughFor = (asks: Asked | undefined): number => (asks === undefined ? enough : (least[asks] ?? enough))
 
 /** From 0 to about 1.3: so much of the question is spoken of. */
-export function fitOf(world: OracleWorld, { keys, beside, heads, asks, isOfYou }: Question, text: string): number {
+export function fitOf(
+  world: OracleWorld,
+  { keys, beside, heads, asks, isOfYou }: Question,
+  text: string,
+  means = '',
+): number {
   const weigh = rarity(world)
-  const held = keysOf(text)
+  const held = keysOf(`${text} ${means}`)
   const whole = keys.reduce((sum, key) => sum + weigh(key), 0)
   const said = keys.reduce((sum, key) => sum + weigh(key) * shareOf(held, key), 0)
   const near = Math.min(2, beside.filter(key => holds(held, key)).length) * 0.2

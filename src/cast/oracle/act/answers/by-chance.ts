@@ -5,8 +5,9 @@
 import rows from '../../../../../content/oracle/chance.json' with { type: 'json' }
 import { remembering } from '../../../../core/memo.ts'
 import { capitalOf, numberWords } from '../../../../english/nouns.ts'
-import { callName, sentence } from '../../../../english/naming.ts'
-import { eitherOf, polarOf, stated, type Polar } from '../../../../english/polar.ts'
+import { isCalling } from '../../../../campaign/played/read/callings.ts'
+import { callName, lowerFirst, sentence, theName, trimStop } from '../../../../english/naming.ts'
+import { eitherOf, existing, polarOf, shortly, stated, type Existing, type Polar } from '../../../../english/polar.ts'
 import { isContent } from '../../../../english/small-words.ts'
 import { wordsOf } from '../../../../english/tokens.ts'
 import { baseOf } from '../../../../english/verbs.ts'
@@ -14,7 +15,10 @@ import type { OracleWorld, Person } from '../../../../campaign/played/world.ts'
 import { between, isLucky, pick } from '../../desk/chance.ts'
 import { decided } from '../../desk/decided.ts'
 import type { Desk } from '../../desk/desk.ts'
+import { isBusy } from '../../desk/describe.ts'
 import { here } from '../../desk/place.ts'
+import { phrase } from '../../desk/tell.ts'
+import { matterWords } from '../../content/phrases.ts'
 import type { Asked, Thing } from '../../desk/wishes.ts'
 import { establish } from '../done.ts'
 
@@ -27,6 +31,8 @@ export type Wondered = {
 /** What chance says: yes or no, one of two, or in its own words. */
 export type Drawn =
   | { readonly kind: 'whether'; readonly isYes: boolean; readonly polar: Polar }
+  /** Whether there is such a thing here: where it stands, or that there is none. */
+  | { readonly kind: 'there'; readonly text: string }
   | { readonly kind: 'one'; readonly text: string }
   | { readonly kind: 'words'; readonly text: string }
 
@@ -94,7 +100,9 @@ const measureOf = (said: string): string => {
   return at === -1 || isOfTime ? '' : (words[at + 1] ?? '')
 }
 
-const spans = new Set(['have', 'has', 'had', 'did', 'does', 'do', 'will', 'until', 'since', 'ago'])
+const isAhead = (said: string): boolean => wordsOf(said).some(word => ahead.has(word))
+const ahead = new Set(['until', 'till', 'before', 'will'])
+const spans = new Set(['till', 'before', 'have', 'has', 'had', 'did', 'does', 'do', 'will', 'until', 'since', 'ago'])
 
 /** `how long have they been`: since when. */
 export const isSpan = (said: string): boolean => {
@@ -113,6 +121,7 @@ export function isMeasured(said: string, text: string): boolean {
   const measure = measureOf(said)
   const quality = asksFor(said, qualities)
   const words = wordsOf(text).map(plain)
+  if (isSpan(said)) return words.some(word => (units['since'] ?? []).includes(word))
   if (isMeasuring(said)) return words.some(word => (units[measure] ?? [measure]).includes(word))
   return quality === undefined || words.includes(quality)
 }
@@ -121,6 +130,7 @@ export function isMeasured(said: string, text: string): boolean {
 const oddsOf = (words: readonly string[]): number => (words.some(word => unlikely.has(word)) ? 25 : 50)
 
 function wordsFor(desk: Desk, { said, asks }: Wondered): (() => string) | undefined {
+  if (isSpan(said)) return () => pick(desk, isAhead(said) ? rows.until : rows.since) ?? ''
   const measure = measureOf(said)
   if (measure === 'many') return () => (pick(desk, rows.count) ?? '').replace('#n.cap#', capitalOf(numberWords[between(desk, 2, 9)] ?? '')) // prettier-ignore
   const all = (isMeasuring(said) ? measures[measure] : undefined) ?? (asks === 'what' ? qualities[asksFor(said, qualities) ?? ''] : undefined) // prettier-ignore
@@ -135,20 +145,54 @@ export function drawn(desk: Desk, wondered: Wondered, of?: Person): Drawn | unde
     return undefined
   const question = `asked ${of?.id ?? here(desk).id} ${[...words, ...pointedAt(wondered, words)].toSorted().join(' ')}`
   const polar = wondered.asks === 'whether' || wondered.asks === undefined ? polarOf(said) : undefined
-  const either = polar === undefined ? undefined : eitherOf(polar)
+  const noun = polar === undefined || of !== undefined ? undefined : existing(polar)
+  const either = polar === undefined || noun !== undefined ? undefined : eitherOf(polar)
   if (either !== undefined) return { kind: 'one', text: decided(desk, question, () => pick(desk, either) ?? '') }
   if (polar !== undefined) {
     const isYes = decided(desk, question, () => (isLucky(desk, oddsOf(words)) ? 'yes' : 'no')) === 'yes'
-    if (of === undefined) isSo(desk, question, sentence(stated(polar, isYes)))
-    return { kind: 'whether', isYes, polar }
+    if (noun === undefined) {
+      if (of === undefined) isSo(desk, question, sentence(stated(polar, isYes)))
+      return { kind: 'whether', isYes, polar }
+    }
+    const text = decided(desk, `${question}: where`, () => pictureOf(desk, noun, isYes))
+    isSo(desk, question, text)
+    return { kind: 'there', text }
   }
+  const face = faceOf(desk, wondered, question)
+  if (face !== undefined) return { kind: 'there', text: face }
   const draw = wordsFor(desk, wondered)
   return draw === undefined ? undefined : { kind: 'words', text: decided(desk, question, draw) }
+}
+
+/** Where it stands, for anybody to go and look; or that it does not. */
+function pictureOf(desk: Desk, { one, bare }: Existing, isYes: boolean): string {
+  if (isCalling(bare.split(' ').at(-1) ?? '')) return sentence(phrase(desk, matterWords, 'thereNobody', { what: one }))
+  if (!isYes) return sentence(phrase(desk, matterWords, 'thereNone', { what: bare }))
+  const feature = pick(desk, here(desk).features)
+  const spot = feature === undefined ? phrase(desk, matterWords, 'spot') : phrase(desk, matterWords, 'spotBy', { feature: theName(feature.name) }) // prettier-ignore
+  return sentence(phrase(desk, matterWords, 'thereIs', { what: one, spot: lowerFirst(trimStop(spot)) }))
+}
+
+/** As anybody at the table would put it. */
+export function drawnText(desk: Desk, found: Drawn): string {
+  if (found.kind === 'words' || found.kind === 'there') return found.text
+  if (found.kind === 'one') return phrase(desk, matterWords, 'worldOne', { what: found.text })
+  return phrase(desk, matterWords, found.isYes ? 'worldYes' : 'worldNo', { short: shortly(found.polar, found.isYes) })
 }
 
 /** `Is it warm?`: what `it` is belongs to the question. */
 const pointedAt = ({ about: [thing] }: Wondered, words: readonly string[]): readonly string[] =>
   thing === undefined || contentOf(thing.name).some(word => words.includes(word)) ? [] : [thing.id]
+
+/** `anyone here look nervous`, where many stand about: one of them, or none. */
+function faceOf(desk: Desk, { said, asks, about }: Wondered, question: string): string | undefined {
+  const isAny = asks === 'who' && about.every(({ kind }) => kind === 'crowd' || kind === 'mention') && wordsOf(said).some(word => someone.has(word)) // prettier-ignore
+  if (!isAny || !isBusy(here(desk))) return undefined
+  const text = decided(desk, question, () => sentence(phrase(desk, matterWords, isLucky(desk, 50) ? 'oneFace' : 'noFace'))) // prettier-ignore
+  isSo(desk, question, text)
+  return text
+}
+const someone = new Set(['anyone', 'anybody', 'someone', 'somebody'])
 
 /** True from now on, for whoever asks or looks. */
 const isSo = (desk: Desk, question: string, text: string): void =>

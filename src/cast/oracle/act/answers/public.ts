@@ -13,6 +13,7 @@ import type { Asked } from '../../desk/wishes.ts'
 import { establishedAt } from '../done.ts'
 import { keysOf } from '../../desk/keys.ts'
 import { fitOf, hasName, isHeld, isKindOf, type Question } from './bearing.ts'
+import type { Shown } from './shown.ts'
 
 const longest = 240
 const ofParty = new Set(['you', 'your', 'yours'])
@@ -30,10 +31,9 @@ const isSayable = (text: string): boolean =>
   !text.includes('"') && !text.includes(':') && !wordsOf(text).some(word => ofParty.has(word))
 
 const hookIn = remembering(({ hook }: OracleWorld): readonly string[] => windowsOf([hook.join(' ')]).filter(isSayable))
-const talkIn = remembering((world: OracleWorld): readonly string[] => [
-  ...windowsOf([...world.common.map(({ text }) => text), ...world.setting]).map(text => text.replaceAll('"', "'")),
-  ...hookIn(world),
-])
+const talkIn = remembering((world: OracleWorld): readonly string[] =>
+  windowsOf([...world.common.map(({ text }) => text), ...world.setting]).map(text => text.replaceAll('"', "'")),
+)
 
 /** How it began, as everybody saw it. */
 export const hookTexts = ({ world }: Desk): readonly string[] => hookIn(world)
@@ -75,26 +75,35 @@ function predicateOf({ keys, heads, asks, said = '' }: Question): readonly strin
 }
 
 /** Who asks what colour the door is has not asked for all that is known of the door. */
-export function speaksOf(text: string, question: Question): boolean {
+export function speaksOf(text: string, question: Question, means = ''): boolean {
   const said = predicateOf(question)
-  return said.length === 0 || said.some(key => isHeld(keysOf(text), key))
+  return said.length === 0 || said.some(key => isHeld(keysOf(`${text} ${means}`), key))
 }
 
 /** Of a long question some words may be left: `is the water safe to drink` is asked of what is drunk. */
 const leastOf = ({ asks = 'what', keys }: Question): number =>
   asks === 'whether' && keys.length > 2 ? 0.45 : needed[asks]
 
-export type Found = { readonly text: string; readonly fit: number }
+/** `isShown`: nobody wrote it down, it follows from who and what is here. */
+export type Found = { readonly text: string; readonly fit: number; readonly isShown?: boolean }
+
+/** What stands written answers before what only follows from who and what is here. */
+const behind = 0.12
 
 /** What answers it: all it asks about is spoken of, and it is of the kind that was asked for. */
-export function answerIn(desk: Desk, question: Question, texts: readonly string[]): Found | undefined {
+export function answerIn(desk: Desk, question: Question, texts: readonly (string | Shown)[]): Found | undefined {
   const { keys, asks = 'what' } = question
   if (keys.length === 0) return undefined
   const [best] = texts
-    .filter(text => (asks === 'who' ? hasName(text) : isKindOf(asks, text)) && speaksOf(text, question))
-    .map(text => ({
+    .map(one => (typeof one === 'string' ? { text: one, means: '' } : one))
+    .filter(
+      ({ text, means }) =>
+        (asks === 'who' ? hasName(text) : means !== '' || isKindOf(asks, text)) && speaksOf(text, question, means),
+    ) // prettier-ignore
+    .map(({ text, means }) => ({
       text,
-      fit: fitOf(desk.world, { ...question, isOfYou: false }, text) - (leansBack(text) ? 0.05 : 0),
+      isShown: means !== '',
+      fit: fitOf(desk.world, { ...question, isOfYou: false }, text, means) - (leansBack(text) ? 0.05 : 0) - (means === '' ? 0 : behind), // prettier-ignore
     }))
     .filter(({ fit }) => fit >= leastOf(question))
     .sort((one, other) => other.fit - one.fit || one.text.length - other.text.length)
@@ -109,4 +118,5 @@ export const countedIn = (texts: readonly string[], keys: readonly string[]): st
   texts
     .filter(one => [counts, persons].every(set => wordsOf(one).some(word => set.has(word))))
     .map(text => ({ text, held: keys.filter(key => isHeld(keysOf(text), key)).length }))
+    .filter(({ held }) => held > 0 || keys.length === 0)
     .sort((one, other) => other.held - one.held || one.text.length - other.text.length)[0]?.text ?? ''

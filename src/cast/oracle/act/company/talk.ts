@@ -134,7 +134,13 @@ function evidence(desk: Desk, ids: readonly string[], { said, about, asks }: Spe
 
 /** Asked about the world and not about themselves, they look and think, and have something to say to it. */
 function asSeen(desk: Desk, said: string, asks: Asked | undefined, about: readonly Thing[]): readonly Part[] {
-  if (asks === undefined || isOfYou(said) || about.some(({ kind }) => kind === 'companion')) return []
+  if (
+    asks === undefined ||
+    isOfYou(said) ||
+    wordsOf(said).includes('or') ||
+    about.some(({ kind }) => kind === 'companion')
+  )
+    return []
   const form = { asks, says: [] }
   const text = plainAnswer(desk, { kind: 'question', matter: 'world', words: said, about, form, manner: [], left: [] })
   return text === '' ? [] : [{ kind: 'established', about: said, text }]

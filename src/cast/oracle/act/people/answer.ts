@@ -11,8 +11,7 @@ import { keep } from '../../desk/desk.ts'
 import { heardOf } from '../../desk/heard-of.ts'
 import { keysOf } from '../../desk/keys.ts'
 import { added, setOf } from '../../desk/memory.ts'
-import { callName, placeName, roleWithin, theName, trimStop } from '../../../../english/naming.ts'
-import kinds from '../../../../../content/oracle/answers.json' with { type: 'json' }
+import { callName, placeName, theName, trimStop } from '../../../../english/naming.ts'
 import {
   attitudeOf,
   inTheirWords,
@@ -25,18 +24,18 @@ import {
 } from '../../desk/people.ts'
 import { here, isGone, peopleAt, personOf, placeOf, placeOfPerson, placesKnown } from '../../desk/place.ts'
 import { learn } from '../../desk/tell.ts'
-import { wordsOf } from '../../../../english/tokens.ts'
 import type { Person } from '../../../../campaign/played/world.ts'
 import { enough, enoughFor, fitOf, isKindOf } from '../answers/bearing.ts'
 import { confront, proofHeld } from './proof.ts'
-import type { Inquiry } from './question.ts'
+import type { Inquiry } from '../answers/inquiry.ts'
 import { answered, keepsBack, ownLine, saying, says, told } from '../../desk/say.ts'
 import { share } from './share.ts'
 import { isPersonal, isSorePoint, ofThemselves } from './themselves.ts'
 import { isLastSaid, moreOf, topicKept, topicOf } from './follow-up.ts'
 import { byChance } from './ordinary.ts'
 import { speaksOf, type Found } from '../answers/public.ts'
-import { openAnswer, talkOfTown } from './to-see.ts'
+import { leaderOf, openPlaceOf, roleOf } from '../answers/shown.ts'
+import { openAnswer, talkOfTown } from '../answers/open.ts'
 
 const tiers: readonly Tier[] = ['public', 'private', 'secret']
 
@@ -88,7 +87,7 @@ const closer = 0.1
 
 /** What everybody knows answers it better: it is no secret then. */
 const isPlainer = (open: Found, { fit, piece }: Fit): boolean =>
-  open.fit > fit + closer && (piece.tier !== 'secret' || open.fit >= sure)
+  open.isShown !== true && open.fit > fit + closer && (piece.tier !== 'secret' || open.fit >= sure)
 
 /** `Who is she?`, and nothing else about her. */
 function asksWho(desk: Desk, { asks, about, keys, isOfYou }: Inquiry): boolean {
@@ -230,22 +229,17 @@ function whereabouts(desk: Desk, person: Person, { asks, about }: Inquiry): bool
     answered(desk, person, 'answer', 'thatOne', { name }, meant.name)
     return true
   }
-  const isOpen =
-    setOf(desk.memory.happened).has(`seen/${meant.id}`) || (place.isSafe && placesKnown(desk).includes(place))
-  if (!isOpen) return false
+  if (openPlaceOf(desk, meant) === undefined) return false
   answered(desk, person, 'answer', 'isAt', { name, place: placeName(place.name) }, meant.name)
   return true
 }
-
-const roleOf = ({ role }: Person): string =>
-  roleWithin(trimStop(role.split('.')[0]?.split(';')[0]?.split('(')[0] ?? ''))
 
 const withThe = (role: string): string =>
   ['the ', 'a ', 'an '].some(article => role.startsWith(article)) || role.includes("'s ") ? role : `the ${role}`
 
 /** Asked what they think of somebody, they say what they think, today as yesterday; of their own people well. */
-function thinksOf(desk: Desk, person: Person, { put }: Inquiry, one: Person): boolean {
-  if (put !== 'trust' && put !== 'opinion') return false
+function thinksOf(desk: Desk, person: Person, { put, asks }: Inquiry, one: Person): boolean {
+  if (put !== 'trust' && put !== 'opinion' && (asks !== 'whether' || put !== undefined)) return false
   const isOwn = person.faction !== undefined && person.faction === one.faction
   const view = decided(desk, `${person.id} of ${one.id}`, () => pick(desk, isOwn ? ['good', 'mixed'] : ['good', 'mixed', 'bad']) ?? '') // prettier-ignore
   answered(
@@ -307,21 +301,9 @@ function ofOthers(desk: Desk, person: Person, inquiry: Inquiry): void {
 const isOfElsewhere = (desk: Desk, { about }: Inquiry): boolean =>
   about.some(({ kind, id }) => kind !== 'mention' && kind !== 'topic' && id !== here(desk).id)
 
-const leading = new Set(kinds.offices)
-
-const leads = ({ role, callings }: Person): boolean => [...wordsOf(role), ...callings].some(word => leading.has(word))
-
-/** Who stands above whom, by the order of the list. */
-const rankOf = ({ role, callings }: Person): number =>
-  Math.min(...[...wordsOf(role), ...callings].map(word => kinds.offices.indexOf(word)).filter(at => at >= 0))
-
 /** `Who leads here?`, asked of the one who does, or of somebody who would know. */
 function leaderHere(desk: Desk, person: Person): boolean {
-  const all = [person, ...peopleAt(desk), ...heardOf(desk).people].filter(leads)
-  const isNear = (one: Person): boolean => placeOfPerson(desk, one)?.region === here(desk).region
-  const [one] = leads(person)
-    ? [person]
-    : all.toSorted((a, b) => rankOf(a) - rankOf(b) + 50 * (Number(isNear(b)) - Number(isNear(a))))
+  const one = leaderOf(desk, person)
   if (one === undefined) return false
   const slots = { name: callName(one.name), role: withThe(roleOf(one)) }
   answered(desk, person, 'answer', one.id === person.id ? 'iLead' : 'theyLead', slots, one.name)
@@ -350,12 +332,12 @@ export function cannotSay(desk: Desk, person: Person, inquiry: Inquiry): void {
 }
 
 /** Somebody who could answer, if anybody, where the party knows the way: nobody sends it to what is still to be found. */
-function whoKnows(desk: Desk, inquiry: Inquiry, but: Person): Person | undefined {
+export function whoKnows(desk: Desk, inquiry: Inquiry, but?: Person): Person | undefined {
   const near = new Set(placesKnown(desk).map(({ id }) => id))
   const heard = new Set([...heardOf(desk).people, ...peopleAt(desk)])
   return desk.world.people.find(
     person =>
-      person.id !== but.id &&
+      person.id !== but?.id &&
       heard.has(person) &&
       !isGone(desk, person) &&
       near.has(placeOfPerson(desk, person)?.id ?? '') &&

@@ -1,5 +1,6 @@
 /** Those who have no names, where there are many: they say what everybody says, and point to whoever would know. */
 import type { Desk, Play } from '../../desk/desk.ts'
+import { decided } from '../../desk/decided.ts'
 import { keep } from '../../desk/desk.ts'
 import { isBusy } from '../../desk/describe.ts'
 import { actorName } from '../../desk/heroes.ts'
@@ -13,12 +14,15 @@ import type { Speech } from '../../desk/wishes.ts'
 import type { Person } from '../../../../campaign/played/world.ts'
 import { keysOf } from '../../desk/keys.ts'
 import { enough, fitOf, type Question } from '../answers/bearing.ts'
-import { answerIn, talkTexts } from '../answers/public.ts'
-import { putIn } from '../../hear/put.ts'
+import { drawn, drawnText } from '../answers/by-chance.ts'
+import { openAnswer } from '../answers/open.ts'
+import { talkTexts } from '../answers/public.ts'
+import { putAsTold, type Put } from '../../hear/put.ts'
+import { crowd } from '../../hear/things.ts'
 import { subjectOf } from '../../content/subjects.ts'
-import { plainly } from '../../desk/say.ts'
+import { hasRow, plainly } from '../../desk/say.ts'
 import { answer, bestFit } from './answer.ts'
-import { inquiryOf } from './question.ts'
+import { inquiryOf, type Inquiry } from '../answers/inquiry.ts'
 
 const seen = (desk: Desk, text: string): void =>
   show(desk, { kind: 'seen', of: 'the crowd', where: here(desk).name, text })
@@ -28,39 +32,63 @@ const whoKnows = (desk: Desk, question: Question): Person | undefined =>
     piecesOf(person, 'public').some(({ knowledge }) => fitOf(desk.world, question, knowledge.text) >= enough),
   )
 
-const openly = (desk: Desk, text: string): void => {
-  seen(desk, `${plainly(desk, 'crowdSays')} "${text.replaceAll('"', "'")}"`)
-  learn(desk, text)
+/** One of them, or whoever is first to speak. */
+const isOne = ({ to }: Speech): boolean => to !== undefined && to.name !== crowd.name
+
+function openly(desk: Desk, speech: Speech, text: string): void {
+  const first = isOne(speech) ? plainly(desk, 'oneSays', { who: speech.to?.name ?? '' }) : plainly(desk, 'crowdSays')
+  seen(desk, `${first} "${text.replaceAll('"', "'")}"`)
 }
 
 /** What is said of it, by whoever has a word to say; else who would know, or that nobody does. */
 function asked(desk: Desk, speech: Speech): void {
-  const keys = keysOf(speech.said)
-  const heads = speech.about.flatMap(({ kind, name }) => (kind === 'mention' || kind === 'crowd' ? [] : keysOf(name)))
-  const question = { keys, beside: [], heads, asks: speech.asks, isOfYou: false, said: speech.said }
-  const talk = answerIn(desk, question, talkTexts(desk))?.text ?? ''
-  const ofIt = talkTexts(desk).filter(text => heads.some(head => keysOf(text).includes(head)))
+  keep(desk, { talkingTo: crowd.id, talkedAt: desk.memory.beat })
+  if (isOne(speech)) {
+    const one = { id: crowd.id, name: speech.to?.name ?? '' }
+    keep(desk, { pronouns: { ...desk.memory.pronouns, he: one, she: one, they: one } })
+  }
+  const question = inquiryOf(desk, undefined, speech)
+  const own = question.isOfYou ? ofThemselves(desk, speech, question) : ''
+  if (own !== '') return openly(desk, speech, own)
+  const talk = openAnswer(desk, undefined, question)?.text ?? ''
+  const ofIt = question.isOfYou
+    ? []
+    : talkTexts(desk).filter(text => question.heads.some(head => keysOf(text).includes(head)))
   const told =
     freshOf(desk, [talk]) || freshOf(desk, ofIt) || (isNewsAsked(speech.said) ? freshOf(desk, talkTexts(desk)) : '')
+  if (told !== '') {
+    openly(desk, speech, told)
+    return learn(desk, told)
+  }
+  const opinion = ofThemselves(desk, speech, question)
+  if (opinion !== '') return openly(desk, speech, opinion)
   const person = whoKnows(desk, question)
   const inquiry = person === undefined ? undefined : inquiryOf(desk, person, speech)
   const isTheirs =
     person !== undefined && inquiry !== undefined && bestFit(desk, person, inquiry)?.piece.tier === 'public'
-  if (told !== '') openly(desk, told)
-  else if (!isTheirs) seen(desk, noneOf(desk, speech))
+  if (!isTheirs) seen(desk, noneOf(desk, speech))
   if (person === undefined || inquiry === undefined) return
   seen(desk, plainly(desk, 'crowdPoints', { who: person.name }))
-  if (told === '' && isTheirs) return answer(desk, person, inquiry)
+  if (isTheirs) return answer(desk, person, inquiry)
   desk.offered = [`Talk to ${withinText(person.name)}`]
 }
 
-const isNewsAsked = (said: string): boolean => putIn(said) === 'news' || putIn(said) === 'going-on'
+const news: ReadonlySet<Put | undefined> = new Set<Put>(['news', 'going-on', 'seen', 'suspect'])
+const isNewsAsked = (said: string): boolean => news.has(putAsTold(said))
 
-/** Of what everybody has an opinion on somebody says theirs; of the rest they say that they do not know. */
-function noneOf(desk: Desk, { said, about }: Speech): string {
+/** What they are and think themselves: as anybody would say it, or as chance has it. */
+function ofThemselves(desk: Desk, { to }: Speech, { put, said, asks, about }: Inquiry): string {
   const subject = subjectOf(said)
-  const [thing] = about.filter(({ kind }) => kind !== 'crowd')
-  if (subject !== undefined) return `${plainly(desk, 'crowdOne')} "${plainly(desk, `asked-${subject}`)}"`
+  const key = put !== undefined && hasRow(`put-${put}`) ? `put-${put}` : subject === undefined ? '' : `asked-${subject}`
+  if (key !== '') return decided(desk, `${to?.name} ${key}`, () => plainly(desk, key))
+  const found = drawn(desk, { said, asks, about })
+  return found === undefined ? '' : drawnText(desk, found)
+}
+
+/** That they do not know, of what has a name and of what has none. */
+function noneOf(desk: Desk, speech: Speech): string {
+  const [thing] = speech.about.filter(({ kind }) => kind !== 'crowd' && kind !== 'mention')
+  if (isOne(speech)) return plainly(desk, 'oneKnowsNot', { who: speech.to?.name ?? '' })
   if (thing === undefined) return plainly(desk, 'crowdSilent')
   const topic = thing.kind === 'person' ? callName(thing.name) : theName(thing.name)
   return plainly(desk, 'crowdKnowsNot', { topic })

@@ -4,7 +4,7 @@ import { keysOf } from '../../desk/keys.ts'
 import { isTold, piecesOf, type Piece } from '../../desk/people.ts'
 import type { Person } from '../../../../campaign/played/world.ts'
 import { isKindOf } from '../answers/bearing.ts'
-import type { Inquiry } from './question.ts'
+import type { Inquiry } from '../answers/inquiry.ts'
 
 const tiers = ['public', 'private', 'secret'] as const
 

@@ -18,7 +18,7 @@ import { isSought, remember } from './between.ts'
 import { absent, aside, isCold, listenerOf, turnTo } from './listener.ts'
 import { heardNews } from './land.ts'
 import { confront, provable } from './proof.ts'
-import { inquiryOf } from './question.ts'
+import { inquiryOf } from '../answers/inquiry.ts'
 import { answered, keepsBack, plainly, told } from '../../desk/say.ts'
 import { share } from './share.ts'
 

@@ -1,23 +1,21 @@
 /** Asked about themselves: what they are is no secret of anybody's, how they are is theirs to say, in their own voice. */
 import type { Desk } from '../../desk/desk.ts'
 import { keysOf } from '../../desk/keys.ts'
-import { placeName, roleWithin, sentence, trimStop } from '../../../../english/naming.ts'
+import { placeName, sentence } from '../../../../english/naming.ts'
 import { attitudeOf, untold } from '../../desk/people.ts'
 import { here, placeOf } from '../../desk/place.ts'
 import { show } from '../../desk/tell.ts'
 import type { Person } from '../../../../campaign/played/world.ts'
 import { recalls } from './between.ts'
-import type { Inquiry } from './question.ts'
+import type { Inquiry } from '../answers/inquiry.ts'
 import { answered, hasRow, keepsBack, ownLine, says } from '../../desk/say.ts'
 import { wordsOf } from '../../../../english/tokens.ts'
 import { isBase, isPast } from '../../../../english/verbs.ts'
 import { subjectOf } from '../../content/subjects.ts'
 import type { Put } from '../../hear/put.ts'
 import { byChance } from './ordinary.ts'
-import { openAnswer } from './to-see.ts'
-
-const roleOf = ({ role }: Person): string =>
-  roleWithin(trimStop(role.split('.')[0]?.split(';')[0]?.split('(')[0] ?? ''))
+import { roleOf } from '../answers/shown.ts'
+import { openAnswer } from '../answers/open.ts'
 
 function plainAnswer(desk: Desk, person: Person, { put }: Inquiry): string {
   const role = roleOf(person)

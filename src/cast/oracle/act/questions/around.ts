@@ -4,6 +4,7 @@ import { listOf } from '../../../../english/nouns.ts'
 import type { TableQuestion } from '../../desk/wishes.ts'
 import type { Person, Place } from '../../../../campaign/played/world.ts'
 import { keep, type Desk } from '../../desk/desk.ts'
+import { crowdText, doingText } from '../answers/shown.ts'
 import { asTheyAre, bodyOf } from '../../desk/dead.ts'
 import { exitsText, isBusy, wayName, wayText } from '../../desk/describe.ts'
 import { foesText, loomingAt } from '../../desk/encounter.ts'
@@ -36,12 +37,14 @@ const called = ({ name, role }: Person): string => {
 /** Those who belong here, then the party's own. */
 export function people(desk: Desk): void {
   const present = facesAt(desk)
+  tellTable(desk, ...crowdText(desk).slice(0, 2))
   const looming = loomingAt(desk, here(desk))
   tellTable(
     desk,
     present.length === 0
-      ? phrase(desk, matterWords, isBusy(here(desk)) ? 'nobodyKnown' : 'nobodyHere')
+      ? phrase(desk, matterWords, isBusy(here(desk)) || crowdText(desk).length > 0 ? 'nobodyKnown' : 'nobodyHere')
       : phrase(desk, matterWords, 'here', { who: listOf(present.map(called)) }),
+    ...present.slice(0, 3).map(doingText),
     looming === undefined ? '' : sentence(`and, not far off, ${foesText(looming)}`),
   )
   const company = companionsOf(desk).map(id => nameOf(desk, id))
@@ -72,6 +75,7 @@ export function place(desk: Desk): void {
   tellTable(
     desk,
     phrase(desk, matterWords, 'placed', { place: placeName(at.name), time: partOfDay(desk.game) }),
+    at.region === '' || at.name.includes(at.region) ? '' : phrase(desk, matterWords, 'inRegion', { region: at.region }),
     ...at.overview.slice(0, 2).map(sentence),
   )
   const things = [...at.features, ...itemsAt(desk, at)].map(({ name }) => theName(name))

@@ -140,7 +140,9 @@ const piecesTold = (desk: Desk, person: Person): readonly string[] =>
   desk.memory.told.flatMap(key => pieceOf(desk, person, key) ?? [])
 
 /** What somebody said, again; where nobody is meant, what came to pass. */
-export function said(desk: Desk, { about }: TableQuestion): void {
+export function said(desk: Desk, question: TableQuestion): void {
+  const { about } = question
+  if (about.some(({ kind }) => kind === 'crowd')) return known(desk, { ...question, about: about.filter(({ kind }) => kind !== 'crowd') }) // prettier-ignore
   const person = speaker(desk, about)
   if (person === undefined)
     return desk.memory.events.length > 0 ? story(desk) : tellTable(desk, phrase(desk, matterWords, 'nothingSaid'))

@@ -11,6 +11,7 @@ import { decided } from '../../desk/decided.ts'
 import type { Desk } from '../../desk/desk.ts'
 import { lowerFirst } from '../../../../english/naming.ts'
 import { suggestionsFor } from '../../hear/offers.ts'
+import { personOf } from '../../desk/place.ts'
 import { phrase, tellTable } from '../../desk/tell.ts'
 import { partOfDay } from '../../../../rules/fifth/model/time.ts'
 import { met, people, place, ways, wayTo, whereabouts, whoIs, withUs } from './around.ts'
@@ -94,7 +95,7 @@ const answers: Readonly<Record<Matter, (desk: Desk, question: TableQuestion) => 
   'way-to': wayTo,
   whereabouts,
   'with-us': withUs,
-  'who-is': whoIs,
+  'who-is': (desk, question) => (personOf(desk, question.about[0]?.id) === undefined ? world : whoIs)(desk, question), // nobody the world knows
   condition,
   belongings,
   'who-has': whoHas,

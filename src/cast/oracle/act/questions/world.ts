@@ -1,15 +1,17 @@
 /** What is asked of the world itself: told from all that lies open of it; what nobody hides chance decides, for good. */
 import { matterWords } from '../../content/phrases.ts'
-import { sentence, theName, topicWords } from '../../../../english/naming.ts'
-import { stated } from '../../../../english/polar.ts'
-import { drawn, isMeasured, type Drawn } from '../answers/by-chance.ts'
-import { answerIn, openTexts } from '../answers/public.ts'
-import type { Question } from '../answers/bearing.ts'
-import { keysOf } from '../../desk/keys.ts'
+import { sentence, theName, topicWords, trimStop } from '../../../../english/naming.ts'
+import { drawn, drawnText } from '../answers/by-chance.ts'
+import { inquiryOf } from '../answers/inquiry.ts'
+import { openAnswer } from '../answers/open.ts'
+import { putIn } from '../../hear/put.ts'
+import { whoKnows } from '../people/answer.ts'
+import { hookTexts, talkTexts } from '../answers/public.ts'
 import { holderOf } from '../../desk/heroes.ts'
 import type { Desk } from '../../desk/desk.ts'
 import { facesAt, featureAt, here, isItem, peopleAt, personOf, placeOf } from '../../desk/place.ts'
-import { phrase, tellTable } from '../../desk/tell.ts'
+import { wordsOf } from '../../../../english/tokens.ts'
+import { freshOf, phrase, tellTable } from '../../desk/tell.ts'
 import type { TableQuestion, Thing } from '../../desk/wishes.ts'
 import { place, wayTo, whoIs } from './around.ts'
 import { knownLines } from './known.ts'
@@ -24,42 +26,34 @@ function textOf(desk: Desk, { name, says = '', kind, id }: Thing): string {
   return says.startsWith('You ') ? '' : says // what the party did says nothing of it
 }
 
-/** Everything that lies open to those who sit at the table. */
+/** What lies open to those who sit at the table, beside what anybody here would say. */
 const tableTexts = (desk: Desk, about: readonly Thing[]): readonly string[] => [
   ...about.map(thing => textOf(desk, thing)).filter(text => text !== ''),
-  ...openTexts(desk),
   ...Object.values(here(desk).atmosphere).flat(),
   ...facesAt(desk).flatMap(({ looks }) => looks),
-  ...knownLines(desk, true).filter(line => !line.endsWith('?')),
+  ...hookTexts(desk),
+  ...knownLines(desk, true)
+    .filter(line => !line.endsWith('?') && !line.includes(' - ') && !line.startsWith('The party '))
+    .map(line => line.split(' (Found at ')[0] ?? line),
 ]
-
-function questionOf({ words, about, form }: TableQuestion): Question {
-  const heads = about.flatMap(({ name }) => keysOf(name))
-  const keys = [...new Set([...keysOf(words), ...heads])]
-  return { keys, beside: [], heads, asks: form?.asks ?? 'what', isOfYou: false, said: words }
-}
-
-function drawnText(desk: Desk, found: Drawn): string {
-  if (found.kind === 'words') return found.text
-  if (found.kind === 'one') return phrase(desk, matterWords, 'worldOne', { what: found.text })
-  return phrase(desk, matterWords, found.isYes ? 'worldYes' : 'worldNo', { what: stated(found.polar, found.isYes) })
-}
 
 /** What anybody who looks and thinks can say to it; empty where nothing open says it and chance may not. */
 export function plainAnswer(desk: Desk, question: TableQuestion): string {
   const { about, form, words } = question
-  const texts = tableTexts(desk, about).filter(text => isMeasured(words, text))
-  const found = answerIn(desk, questionOf(question), texts)
+  const inquiry = inquiryOf(desk, undefined, { said: words, about, asks: form?.asks ?? 'what' })
+  const found = openAnswer(desk, undefined, inquiry, tableTexts(desk, about))
   if (found !== undefined) return sentence(found.text)
   if (form?.isPast === true) return '' // what somebody did is not for chance to say
   const chance = drawn(desk, { said: words, asks: form?.asks ?? 'what', about })
   return chance === undefined ? '' : drawnText(desk, chance)
 }
 
-/** Nothing open says it, and it is not for chance to say: who or what might. */
-function unknown(desk: Desk, [thing]: readonly Thing[]): void {
+/** Nothing open says it, and it is not for chance to say: who might, or what would show it. */
+function unknown(desk: Desk, { words, about, form }: TableQuestion): void {
+  const [thing] = about
   const isNear = thing !== undefined && ['feature', 'item'].includes(thing.kind)
-  const [person] = peopleAt(desk)
+  const inquiry = inquiryOf(desk, undefined, { said: words, about, asks: form?.asks ?? 'what' })
+  const person = whoKnows(desk, inquiry) ?? peopleAt(desk)[0]
   const what = theName(thing?.name ?? '')
   const way = isNear
     ? phrase(desk, matterWords, 'lookCloser', { what })
@@ -68,6 +62,7 @@ function unknown(desk: Desk, [thing]: readonly Thing[]): void {
       : phrase(desk, matterWords, 'askThem', { who: person.name })
   tellTable(desk, phrase(desk, matterWords, 'worldUnknown', { way }))
   if (isNear) desk.offered = [`Look at ${what}`, ...desk.offered]
+  else if (person !== undefined && peopleAt(desk).includes(person)) desk.offered = [`Ask ${person.name}: ${trimStop(words)}`, ...desk.offered] // prettier-ignore
 }
 
 /** `what is that`, of one thing and of nothing else. */
@@ -76,18 +71,28 @@ const isBare = (question: TableQuestion): boolean => {
   return topicWords((question.form?.says ?? []).join(' ')).every(word => named.has(word))
 }
 
+const isNews = ({ words }: TableQuestion): boolean => putIn(words) === 'news'
+
+/** `what would happen if we`: nothing that is so answers it. */
+const wouldBe = ({ words }: TableQuestion): boolean => {
+  const said = wordsOf(words)
+  return said.includes('if') && said.some(word => word === 'would' || word === 'happens')
+}
+
 export function world(desk: Desk, question: TableQuestion): void {
   const { about, form } = question
   const [thing] = about
   const asks = form?.asks ?? 'what'
   const isWhat = asks === 'what' || asks === 'who' || asks === 'which'
   if (form?.measure === 'far' && (thing?.kind === 'place' || thing?.kind === 'way')) return wayTo(desk, question)
-  if (isWhat && thing === undefined && isBare(question)) return place(desk)
+  if (isWhat && thing === undefined && isBare(question))
+    return asks === 'who' && question.left.length > 0 ? unknown(desk, question) : place(desk)
   if (isWhat && isBare(question) && personOf(desk, thing?.id) !== undefined) return whoIs(desk, question)
   const text = thing === undefined ? '' : textOf(desk, thing)
   if (isWhat && isBare(question) && text !== '') return tellTable(desk, sentence(text))
-  const plain = plainAnswer(desk, question)
+  if (wouldBe(question)) return tellTable(desk, phrase(desk, matterWords, 'ifTried'))
+  const plain = isNews(question) ? freshOf(desk, talkTexts(desk)) : plainAnswer(desk, question)
   if (plain !== '') return tellTable(desk, plain)
-  if (isWhat && text !== '') return tellTable(desk, sentence(text))
-  unknown(desk, about)
+  if (asks === 'what' && text !== '') return tellTable(desk, sentence(text))
+  unknown(desk, question)
 }

@@ -10,8 +10,8 @@ import type { Desk } from '../../desk/desk.ts'
 import { exitsSeen, featureAt, here, placeOf } from '../../desk/place.ts'
 import type { Person } from '../../../../campaign/played/world.ts'
 import { keysOf } from '../../desk/keys.ts'
-import { isMeasuring, isSpan } from '../answers/by-chance.ts'
-import { type Question } from '../answers/bearing.ts'
+import { isMeasuring, isSpan } from './by-chance.ts'
+import { type Question } from './bearing.ts'
 
 /** When it was says nothing of what they did then. */
 const times = new Set(kinds.times)
@@ -56,13 +56,31 @@ function headsOf(about: readonly Thing[]): readonly string[] {
   return head === undefined ? [] : keysOf(head.name)
 }
 
+const nobodys: ReadonlySet<string> = new Set()
+
+/** They say little beside another word: `somebody here I could talk to`. */
+const light = new Set(keysOf(kinds.light.join(' ')))
+
+const anyone = new Set(['somebody', 'someone', 'anybody', 'anyone'])
+const anywhere = new Set(['somewhere', 'anywhere', 'someplace'])
+
+/** `is there somebody who`, `is there somewhere`: who it is and where it is answers better than yes. */
+function soughtIn(said: string): 'who' | 'where' | undefined {
+  const words = wordsOf(said)
+  if ((words[1] === 'there' || anyone.has(words[0] ?? '')) && words.some(word => anyone.has(word))) return 'who'
+  return words.some((word, at) => anywhere.has(word) || (word === 'place' && words[at + 1] === 'to')) ? 'where' : undefined // prettier-ignore
+}
+
 /** `Is it far?` asks yes or no; `dragons`, asked about, do not. */
 const isAskedWhole = (said: string): boolean =>
-  said.trimEnd().endsWith('?') || auxiliaries.has(wordsOf(said)[0] ?? '') || modals.has(wordsOf(said)[0] ?? '')
+  said.trimEnd().endsWith('?') ||
+  anyone.has(wordsOf(said)[0] ?? '') ||
+  auxiliaries.has(wordsOf(said)[0] ?? '') ||
+  modals.has(wordsOf(said)[0] ?? '')
 
 export function inquiryOf(
   desk: Desk,
-  person: Person,
+  person: Person | undefined,
   speech: Pick<Speech, 'said' | 'about' | 'asks' | 'toFace'>,
 ): Inquiry {
   const { said, toFace } = speech
@@ -71,15 +89,19 @@ export function inquiryOf(
     ? 'when'
     : isMeasuring(said)
       ? 'how-much'
-      : speech.asks === 'whether' && !isAskedWhole(said)
-        ? 'what'
-        : speech.asks
-  const about = speech.about.filter(({ id }) => id !== person.id)
-  const own = ownKeys(person)
+      : speech.asks !== 'whether'
+        ? speech.asks
+        : isAskedWhole(said)
+          ? (soughtIn(said) ?? 'whether')
+          : 'what'
+  const about = speech.about.filter(({ id }) => id !== person?.id)
+  const own = person === undefined ? nobodys : ownKeys(person)
   const heads = headsOf(about)
   const named = [...new Set([...keysOf(said), ...heads])].filter(key => !own.has(key) && !(isOfThem && spans.has(key)))
   const uncounted = named.filter(key => !numbers.has(key)) // `the six sleepers` are the sleepers
-  const keys = uncounted.length > 0 ? uncounted : named
+  const told = uncounted.length > 0 ? uncounted : named
+  const telling = told.filter(key => !light.has(key))
+  const keys = telling.length > 0 ? telling : told
   const beside = keysOf(about.map(thing => besideOf(desk, thing)).join(' ')).filter(key => !keys.includes(key))
   return {
     keys,

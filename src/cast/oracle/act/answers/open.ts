@@ -4,9 +4,10 @@ import { callName } from '../../../../english/naming.ts'
 import { foldWords, holdsWords } from '../../../../campaign/text/fold.ts'
 import type { Person } from '../../../../campaign/played/world.ts'
 import { wordsOf } from '../../../../english/tokens.ts'
-import { isMeasured } from '../answers/by-chance.ts'
-import { answerIn, countedIn, hookTexts, openTexts, type Found } from '../answers/public.ts'
-import type { Inquiry } from './question.ts'
+import { isMeasured } from './by-chance.ts'
+import { shownHere } from './shown.ts'
+import { answerIn, countedIn, hookTexts, openTexts, type Found } from './public.ts'
+import type { Inquiry } from './inquiry.ts'
 import { says } from '../../desk/say.ts'
 import { freshOf } from '../../desk/tell.ts'
 
@@ -18,20 +19,23 @@ const ownTexts = (desk: Desk, person: Person | undefined): readonly string[] => 
   return [...(person?.sampleLines ?? []), ...open].filter(text => last === undefined || !last.includes(text))
 }
 
-/** What anybody here would answer to it, and how well that answers it. */
-export function openAnswer(desk: Desk, person: Person | undefined, inquiry: Inquiry): Found | undefined {
-  const texts = ownTexts(desk, person)
+/** What anybody here would answer to it, and how well that answers it. `more` is what lies open to the asker alone. */
+export function openAnswer(
+  desk: Desk,
+  person: Person | undefined,
+  inquiry: Inquiry,
+  more: readonly string[] = [],
+): Found | undefined {
+  const texts = [...more, ...ownTexts(desk, person)]
   const counted = inquiry.put === 'many' ? countedIn(texts, inquiry.keys) : ''
   if (counted !== '') return { text: counted, fit: 1 }
   const isOfNews = wordsOf(inquiry.said).some(word => word === 'happened' || word === 'happening')
-  const news = isOfNews ? answerIn(desk, inquiry, hookTexts(desk)) : undefined
+  const news = isOfNews && person === undefined ? answerIn(desk, inquiry, hookTexts(desk)) : undefined
   if (news !== undefined) return news
   if (inquiry.isOfYou && (inquiry.heads.length === 0 || inquiry.asks === 'whether')) return undefined
-  return answerIn(
-    desk,
-    inquiry,
-    texts.filter(text => isMeasured(inquiry.said, text)),
-  )
+  const named = new Set(inquiry.about.map(({ name }) => name)) // who asks what they think of Cobb knows who that is
+  const shown = shownHere(desk).filter(({ of = '' }) => of !== person?.name && !named.has(of))
+  return answerIn(desk, inquiry, [...texts.filter(text => isMeasured(inquiry.said, text)), ...shown])
 }
 
 /** What everybody talks of, one thing at a time; true where there was one left. */
