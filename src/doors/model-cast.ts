@@ -61,7 +61,7 @@ export async function modelCast(wish: ModelWish): Promise<Result<ModelCast, stri
 }
 
 const cannotCount = (model: string): string =>
-  `Nobody knows what ${model} costs, so a budget could not be kept. Tell us in dollars a million tokens, in/out, with GLOAM_PRICES=${model}=3/15, or play without --budget.`
+  `Nobody knows what ${model} costs, so a budget could not be kept. Tell us in dollars a million tokens, in/out, with GLOAM_PRICES=${model}=3/15 (0/0 for one on a machine of your own), or play without a budget.`
 
 /** Undefined when it can be called. */
 export async function refusalOfModel(spec: string, env: ModelWish['env']): Promise<string | undefined> {

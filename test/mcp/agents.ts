@@ -1,7 +1,7 @@
 /** Agents for tests, by the official client: each is a connection of its own and knows what that tells it. */
 import { spawn, type ChildProcess } from 'node:child_process'
 import { Client, StreamableHTTPClientTransport, type CallToolResult } from '@modelcontextprotocol/client'
-import { StdioClientTransport } from '@modelcontextprotocol/client/stdio'
+import { getDefaultEnvironment, StdioClientTransport } from '@modelcontextprotocol/client/stdio'
 
 export type Got = { readonly number: number; readonly tag: string; readonly text: string }
 
@@ -96,6 +96,7 @@ export async function stdioAgent(
   cwd: string,
   /** What the person says whom a question is put to; whoever cannot be asked has none. */
   person?: (question: string) => string | undefined,
+  env: Readonly<Record<string, string>> = {},
 ): Promise<Agent & { readonly kill: (signal?: NodeJS.Signals) => void; readonly ended: () => Promise<void> }> {
   const client = new Client(identity, person ? { capabilities: { elicitation: { form: {} } } } : {})
   if (person)
@@ -107,6 +108,7 @@ export async function stdioAgent(
     command: process.execPath,
     args: [main, 'mcp', ...args],
     cwd,
+    env: { ...getDefaultEnvironment(), ...env },
     stderr: 'ignore',
   })
   await client.connect(transport)

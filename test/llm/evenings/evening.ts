@@ -40,7 +40,7 @@ function beatOf(body: string, beats: readonly Beat[]): Beat | undefined {
   return places.filter(({ at }) => at !== -1).toSorted((one, other) => other.at - one.at)[0]?.beat
 }
 
-const forgotten = 'The Game Master looks at you for a moment too long. "Remind me what that was?"'
+const forgotten = 'Nobody answers for a moment too long. "Remind me what that was?"'
 
 export function modelFor(evening: Evening): (heard: Heard) => ScriptedAnswer {
   const all = [...evening.beats, ...evening.next.beats]
@@ -64,5 +64,63 @@ export function modelFor(evening: Evening): (heard: Heard) => ScriptedAnswer {
     if (beat.calls) return { text: beat.told, calls: beat.calls }
     const isKnown = beat.recalls === undefined || body.includes(beat.recalls)
     return { text: isKnown ? beat.told : forgotten, calls: [offer(beat.offers)] }
+  }
+}
+
+const asFile = (name: string): string => name.toLowerCase().replaceAll(' ', '-')
+
+const promptFor = ({ name, situation, question }: Asked): ScriptedCall => ({
+  name: 'write_file',
+  takes: {
+    path: `tmp/${asFile(name)}-prompt.md`,
+    text: `---\nrequest_type: QUICK_REACTION\n---\n\n## Scene\n${situation}\n\n## Request\n${question}`,
+  },
+})
+
+type Asked = { readonly name: string; readonly situation: string; readonly question: string }
+
+const askedIn = ({ calls = [] }: Beat): readonly Asked[] =>
+  calls.flatMap(({ name, takes }) =>
+    name === 'ask_party' ? (takes as { readonly requests: readonly Asked[] }).requests : [],
+  )
+
+/** What is left for whoever comes next: what the player said first goes into the party's book, the rest is where one stands. */
+function leftBy(beat: Beat, { beats }: Evening): readonly ScriptedCall[] {
+  const context = '## Expecting\nwhatever comes\n\n## Scene Tracking\nCurrent scene: 001\nCurrent slug: well-square'
+  const learned = beat === beats[0] ? (beats.at(-1)?.recalls ?? '') : ''
+  return [
+    { name: 'write_file', takes: { path: 'tmp/gm-context.md', text: context } },
+    ...(learned === ''
+      ? []
+      : [{ name: 'write_file', takes: { path: 'tmp/party-knowledge-delta.md', text: `- LEARNED: ${learned}` } }]),
+  ]
+}
+
+/** The same evening by a Game Master who is a new one at each hand-off; `now` is the beat that is being played. */
+export function freshModelFor(evening: Evening, now: () => Beat | 'opening' | 'end'): (heard: Heard) => ScriptedAnswer {
+  return heard => {
+    const [beat, { body }] = [now(), heard]
+    if (beat === 'end')
+      return { text: `${evening.closing}\n\n[SESSION_END]\nsummary: ${evening.summary}\nnext_hook: ${evening.hook}` }
+    if (beat === 'opening') return { text: body.includes(evening.summary) ? evening.next.opening : evening.opening }
+    const asked = askedIn(beat)
+    if (heard.model.startsWith('companion:')) {
+      const who = asked.find(({ name }) => heard.model.endsWith(asFile(name)))?.name
+      return { text: beat.companions?.[who ?? ''] ?? '"Aye."' }
+    }
+    const isKnown = beat.recalls === undefined || body.includes(beat.recalls)
+    if (/"tool_result"|"role":"tool"/.test(lastOf(heard))) {
+      if (beat.recalls !== undefined) return { text: isKnown ? beat.told : forgotten }
+      return asked.length > 0
+        ? { text: `[AWAIT_AI_PLAYERS: ${asked.map(({ name }) => asFile(name)).join(', ')}]` }
+        : { text: beat.after ?? '' }
+    }
+    if (!isKnown) return { calls: [{ name: 'read_file', takes: { path: 'party-knowledge.md' } }] } // it knows where to look
+    if (asked.length > 0 && body.includes('-response.md')) return { text: beat.after ?? '' }
+    const checks = (beat.calls ?? []).filter(({ name }) => name === 'check')
+    return {
+      text: beat.told,
+      calls: [...checks, ...asked.map(promptFor), ...leftBy(beat, evening)],
+    }
   }
 }
