@@ -2,7 +2,7 @@
 import { memo } from '../core/memo.ts'
 
 const empty = new Set(
-  'a about above after again against all almost alone along already also although always am among an and another any anybody anyone anything are around as ask at away back be because become been before began begin behind being below best better between big both but by can cannot come could day did do does doing done down each either else enough even ever every everybody everyone everything far few find first for found from gave get gets give given go goes going gone good got great had hand hands has have he held her here hers herself him himself his hold how however i if in inside into is it its itself just keep kept know known knows last later least leave left less let like little long look looks lot made make makes man many matter may maybe me mean might mine moment more most much must my myself need needs never new next no nobody none nor not nothing now of off often old on once one only onto or other others our out over own part party people perhaps place put quite rather react reaction really right round said same saw say says see seen sees shall she should side since small so some somebody someone something somewhere soon stand stands still such sure take takes tell than that the their them themselves then there these they thing things think this those though three through till time to together told too took toward towards turn turns two under until up upon us use very wait want wants was way we well went were what when where which while who whom whose why will with within without woman word words would yes yet you your yours yourself'.split(
+  'a about above after again against all almost alone along already also although always am among an and another any anybody anyone anything are around as ask at away back be because become been before began begin behind being below best better between big both but by can cannot come could day did do does doing done down each either else enough even ever every everybody everyone everything far few find first for found from gave get gets give given go goes going gone good got great had hand hands has hate hates hated hating have he held her here hers herself him himself his hold how however i if in inside into is it its itself just keep kept know known knows last later least leave left less let like little long look looks lot made make makes man many matter may maybe me mean might mine moment more most much must my myself need needs never new next no nobody none nor not nothing now of off often old on once one only onto or other others our out over own part party people perhaps place put quite rather react reaction really right round said same saw say says see seen sees shall she should side since small so some somebody someone something somewhere soon stand stands still such sure take takes tell than that the their them themselves then there these they thing things think this those though three through till time to together told too took toward towards turn turns two under until up upon us use very wait want wants was way we well went were what when where which while who whom whose why will with within without woman word words would yes yet you your yours yourself'.split(
     ' ',
   ),
 )
@@ -18,7 +18,7 @@ export function stemOf(word: string): string {
     .replace(/e$/, '')
 }
 
-const isEmpty = (word: string): boolean => word.length < 3 || empty.has(word)
+const isEmpty = (word: string): boolean => word.length < 3 || word.endsWith("n't") || empty.has(word)
 
 /** The stems of a text that say what it is about, each once. */
 export const contentOf = memo(2_000, (text): readonly string[] => {
@@ -27,7 +27,7 @@ export const contentOf = memo(2_000, (text): readonly string[] => {
       .toLowerCase()
       .replaceAll('’', "'")
       .match(/[\p{L}][\p{L}'-]*/gu) ?? []
-  return [...new Set(words.filter(word => !isEmpty(word.replace(/'s$/, ''))).map(stemOf))]
+  return [...new Set(words.filter(word => !isEmpty(word.replace(/'(?:s|re|ve|ll|d|m)$/, ''))).map(stemOf))]
 })
 
 /** How many of the words are in the text. */

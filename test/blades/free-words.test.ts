@@ -21,6 +21,28 @@ test('15: what was told is known, and a question to nobody is answered from it',
   expect(await said('what is a tontine?')).toContain('The tolls are shared')
 })
 
+test.each([
+  ['who is the fellow in the green coat?', 'bottle-green coat', 'Supper rooms'],
+  ['Good evening, sir, I say to him', '', 'I say to him"'],
+  ['can he hear us?', '', 'Gathering information'],
+  ['who works here?', 'Nobody is here but your own people', 'The bridge, under its canvas'],
+  ['tell me more about the haunting', '**A Haunting in Prospect**, against The Understudies', 'tier 2)'],
+  ['is anything worth money going on in town', '**Drawing Forty-Four**', 'Number Nine: Your lair'],
+  ['who can I talk to', 'your own people', 'is best at this'],
+  ['anybody following us?', 'Heat 1 of 10', 'Not a thing'],
+  ['who am I supposed to be?', '**Pet Galloway**', '[practice'],
+  ['what would it take for you to help us?', '', 'Say what you do in your own words'],
+  ['I ask Pet how her mother is', 'you say yourself', 'brake wheel'],
+  ['kiss Wick', 'You kiss Wick.', 'Well enough'],
+  ['I hate being cold', 'I hate being cold', 'straw hat'],
+  ['go to the bakery', 'From here:', 'You go to'],
+  ["I don't trust that nun", "I don't trust that nun", 'Nothing comes back'],
+])('15: %s is heard as it is meant', async (line, has, hasNot) => {
+  const told = (await said(line)).replace(/\n\s+1\. [^]*$/u, '') // what is offered next is no answer
+  expect(told).toContain(has)
+  expect(told).not.toContain(hasNot)
+})
+
 test('15: numbers are read off the sheets, two in one breath as well', async () => {
   const told = await said('how much coin do we have and how hot are we?')
   expect(told).toContain('2 coin in the box')
@@ -37,7 +59,7 @@ test('15: one of the crew answers of a friend from their own sheet, and does wha
 
 test('15: "could I?" is told with position and effect, and nothing is done', async () => {
   const told = await said('could I climb down the brackets?')
-  expect(told).toContain('(Prowl: controlled, standard effect')
+  expect(told).toContain('(Prowl: risky, standard effect')
   expect(sitting.world().pool).toHaveLength(5)
 })
 

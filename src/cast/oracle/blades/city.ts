@@ -185,6 +185,7 @@ const isLore = (fact: Fact): boolean =>
   (['world-primer.md', 'overview.md'].includes(fact.path) ||
     (/^(?:locations|factions)\//u.test(fact.path) && fact.means === 'overview')) &&
   !['opening', 'aloud'].includes(fact.means ?? '') &&
+  !/^tone\b/iu.test(fact.about ?? '') && // of how it is told
   fact.text.split(' ').length > 5
 
 export function readCity(texts: Texts): City {

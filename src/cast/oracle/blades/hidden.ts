@@ -2,6 +2,7 @@
 import { actions, type Action } from '../../../rules/blades/model/crew.ts'
 import type { Hidden } from './city.ts'
 import { draw, fact, isTold, lead, noteTold, tell, type Desk } from './desk.ts'
+import { familyOf } from './families.ts'
 import { fitting, isNear, topicIn } from './lore.ts'
 import { withEvent, type Offer } from './memory.ts'
 import { placeNow } from './scenes.ts'
@@ -17,6 +18,9 @@ function buriedHere(desk: Desk): readonly Buried[] {
 
 /** So few words of its own, and a line only says how: `I search the room`. */
 const isAnyhow = (said: string): boolean => topicIn(said).length <= 2
+
+/** Who looks for nothing in particular looks; who runs does not. */
+const seeking: ReadonlySet<string> = new Set(['eye', 'veil'])
 
 /** Whoever names where it is need not say much of it. */
 const hinted = 0.2
@@ -37,7 +41,7 @@ export function hiddenFor(desk: Desk, said: string, action?: Action): Buried | u
     (action !== undefined || isNear(said, best) || isThere(said, able[texts.indexOf(best)]?.where ?? ''))
   )
     return able[texts.indexOf(best)]
-  return action !== undefined && isAnyhow(said) ? able[0] : undefined
+  return action !== undefined && seeking.has(familyOf(action)) && isAnyhow(said) ? able[0] : undefined
 }
 
 export const buriedBy = (desk: Desk, key: string): Buried | undefined => buriedHere(desk).find(one => one.key === key)

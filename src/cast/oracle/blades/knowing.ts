@@ -1,13 +1,14 @@
 /** What one knows or can see of something without any dice: people, places, powers, jobs, things, and words of what was told. */
 import { contentOf, sharedWords } from '../../../english/content-words.ts'
+import { isBase } from '../../../english/verbs.ts'
 import { toldOfYou } from '../../../english/retell/player.ts'
-import { anyMate, wordFrom } from './crew.ts'
+import { anyMate, crewOf, wordFrom } from './crew.ts'
 import { draw, fact, isLucky, isTold, lead, noteTold, phrase, tell, type Desk, type Play } from './desk.ts'
 import { actionIn } from './hear/actions.ts'
 import { tokensOf } from './hear/tokens.ts'
 import type { About, Wish } from './hear/wish.ts'
 import { hiddenFor, hintAt, type Buried } from './hidden.ts'
-import { fitting, isNear, knownOf } from './lore.ts'
+import { fitting, isNear, knownOf, toldLately, topicIn } from './lore.ts'
 import { askPerson, whoMightKnow } from './people.ts'
 import { stateOf } from './reckoning.ts'
 import { obstacleNow } from './running.ts'
@@ -84,26 +85,33 @@ function recite(desk: Desk, known: readonly string[]): void {
   }
 }
 
+/** What is said of whatever is asked about, and not of something else that shares a word with the question. */
+const isOf = ({ name, text: told }: About, asked: string, text: string): boolean =>
+  told.includes(text) || isNear(asked, text) || contentOf(name).every(stem => contentOf(text).includes(stem))
+
+/** As it was told, without what made a list of it. */
+const plainly = (text: string): string => text.replace(/^[-*\s]+/u, '')
+
 /** A question to nobody in particular: what the crew knows of it; else who of them has a thought, and who else might. */
 export async function* tellKnown(desk: Desk, { about: all, words: asked }: Known): Play {
   const about = all.filter(({ id }) => id !== desk.world.lead)
   const [first] = about
-  if (first?.kind === 'companion' && tokensOf(asked).length > 4)
-    // whoever is there can be asked
+  if (first?.kind === 'companion' && tokensOf(asked).length <= 4) return void ofOne(desk, first)
+  if (first?.kind === 'companion')
     return yield* askCrew(desk, { kind: 'crew', who: first.id, about: 'asked', said: asked, act: 'ask' })
-  const isOwnPage = first !== undefined && first.kind !== 'mention' && first.kind !== 'company' && ofOne(desk, first)
-  const known = knownOf(desk, asked)
+  const isNamed = first?.kind === 'crowd' ? topicIn(asked).length === 0 : first !== undefined && first.kind !== 'mention' && first.kind !== 'company' // prettier-ignore
+  const isOwnPage = first !== undefined && isNamed && ofOne(desk, first)
+  const spokenOf = first?.kind === 'mention' && first.text !== '' ? first : undefined
+  const known = knownOf(desk, asked, false, spokenOf ? [spokenOf.text] : toldLately(desk)).filter(text => !spokenOf || isOf(spokenOf, asked, text)) // prettier-ignore
   if (known.length > 0) {
     recite(desk, isOwnPage ? known.slice(0, 1) : known)
     return closer(desk, asked, known.join(' '))
   }
   if (isOwnPage) return
+  if (spokenOf) return tell(desk, phrase(desk, 'mention', words.mention, { says: sentence(plainly(spokenOf.text)) }), draw(desk, 'mentionMore', words.mentionMore)) // prettier-ignore
   const feature = featureFor(desk, asked)
   if (feature !== undefined) return lookAt(desk, feature)
-  const mention = about.find(({ text }) => text !== '')
-  if (mention) recite(desk, knownOf(desk, mention.text).length > 0 ? knownOf(desk, mention.text).slice(0, 1) : [mention.text]) // prettier-ignore
   const other = whoMightKnow(desk, asked)
-  if (mention && !other) return
   if (other) return tell(desk, phrase(desk, 'mightKnow', words.mightKnow, { who: other.name, where: other.place }))
   const near = presentNow(desk).includes(desk.memory.with) ? desk.memory.with : presentNow(desk)[0]
   if (near !== undefined)
@@ -111,9 +119,13 @@ export async function* tellKnown(desk: Desk, { about: all, words: asked }: Known
   yield* askCrew(desk, { kind: 'crew', who: '', about: 'asked', said: asked, act: 'ask', ...(first && { topic: first.name }) }) // prettier-ignore
 }
 
-/** A line that says who does it can be told again; any other words stand for themselves. */
+/** A line that says who does it, or begins with what is done, can be told again; any other words stand for themselves. */
 const doers = new Set(verbs.doers)
-export const retold = (line: string): string => (doers.has(tokensOf(line)[0] ?? '') ? toldOfYou(line) : '')
+export function retold(line: string): string {
+  const [first = ''] = tokensOf(line)
+  if (doers.has(first)) return toldOfYou(line)
+  return isBase(first) && !line.trimEnd().endsWith('?') ? toldOfYou(`I ${line.charAt(0).toLowerCase()}${line.slice(1)}`) : '' // prettier-ignore
+}
 
 /** Whoever goes about it rightly is at it already; not while something else is being decided. */
 type TryFor = (desk: Desk, said: string, hidden: Buried) => Play
@@ -128,7 +140,14 @@ export async function* tellAbout(desk: Desk, wish: Touched, tryFor?: TryFor): Pl
   if (tryFor && hidden && (!isLook || (action && hidden.by.includes(action))))
     return yield* tryFor(desk, wish.words, hidden)
   if (!isLook) tell(desk, retold(wish.words))
-  if (first && first.kind !== 'mention' && first.kind !== 'feature' && first.kind !== 'company') ofOne(desk, first)
+  if (
+    first &&
+    first.kind !== 'mention' &&
+    first.kind !== 'feature' &&
+    first.kind !== 'company' &&
+    (isLook || first.kind !== 'companion')
+  )
+    ofOne(desk, first) // prettier-ignore
   else if (feature !== undefined && feature !== obstacleNow(desk)?.name) lookAt(desk, feature)
   else if (first?.kind === 'feature') ofOne(desk, first)
   else if (isLook) seenOf(desk, first, wish.words)
@@ -173,7 +192,7 @@ export async function* noticed(desk: Desk, deed: string, on?: About): Play {
   const [person] = presentNow(desk)
   const name = person === undefined ? undefined : personOf(desk, person)?.name
   if (name !== undefined) return tell(desk, phrase(desk, 'watched', words.watched, { who: name }))
-  const mate = anyMate(desk)
+  const mate = on?.kind === 'companion' ? crewOf(desk).find(({ id }) => id === on.id) : anyMate(desk) // whom it was done to
   if (mate) return yield* wordFrom(desk, mate.id, 'noticed', deed)
   tell(desk, phrase(desk, 'unseen', words.unseen))
 }

@@ -22,7 +22,7 @@ const people = new Set(verbs.people)
 
 /** The stems of a text, people among them: `the man` is somebody. */
 const stemsIn = (text: string): readonly string[] => [
-  ...new Set([...contentOf(text), ...tokensOf(text).filter(word => people.has(word))]),
+  ...new Set([...contentOf(text.replaceAll('-', ' ')), ...tokensOf(text).filter(word => people.has(word))]),
 ]
 
 /** The words of a question that say what it is about. */
@@ -101,6 +101,10 @@ export function fitting(desk: Desk, words: string, texts: readonly string[], lea
   return best !== undefined && best.fit >= least ? best.text : undefined
 }
 
+/** What was told last, sentence by sentence: what is asked next is often about that. */
+export const toldLately = ({ sees }: Desk): readonly string[] =>
+  sees.history.slice(-2).flatMap(sentencesOf).filter(text => text.split(' ').length > shortest && !/^(?:[*>-]|You\b)/u.test(text)) // prettier-ignore
+
 const mostTold = 3
 
 /** `That is called so`: a sentence that leans on the one before it. */
@@ -129,15 +133,16 @@ const shortest = 5
 
 /**
  * What is known of it: the best there is, and one thing more where it says something else. What was told lately comes
- * last; `isPublic`: what anybody in the city could say, and not what the crew has written down.
+ * last; `isPublic`: what anybody in the city could say, and not what the crew has written down; `told`: what was told of
+ * just now, where that is what is asked about.
  */
-export function knownOf(desk: Desk, words: string, isPublic = false): readonly string[] {
+export function knownOf(desk: Desk, words: string, isPublic = false, told: readonly string[] = []): readonly string[] {
   const topic = topicIn(words)
   if (topic.length === 0) return []
   const weights = weightsFor(desk)
   const isOfOneself = tokensOf(words).some(word => oneself.has(word))
-  const own = new Set(isPublic ? desk.city.primer : [...notesOf(desk), ...desk.city.primer])
-  const found = [...new Set(isPublic ? desk.city.lore : textsOf(desk))]
+  const own = new Set([...told, ...(isPublic ? [] : notesOf(desk)), ...desk.city.primer])
+  const found = [...new Set([...told, ...(isPublic ? desk.city.lore : textsOf(desk))])]
     .map(text => {
       const entry = entryOf(text)
       const fit = fitOf(topic, entry.stems, weights)
@@ -151,7 +156,7 @@ export function knownOf(desk: Desk, words: string, isPublic = false): readonly s
         shared,
         fit: fit + more - less,
         isFit:
-          fit >= (shared === 1 && topic.length > 2 ? 0.5 : leastFit) &&
+          fit >= (shared === 1 && topic.length > 1 ? 0.5 : leastFit) &&
           told.split(' ').length > shortest &&
           (shared > 1 || !isOfOneself || topic.some(stem => entry.head.has(stem))),
       }

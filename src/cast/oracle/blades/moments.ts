@@ -82,6 +82,7 @@ const isForAdvice = (asked: string): boolean => {
 function answerOn(sheet: string, sees: CompanionSees): string | undefined {
   const put = sees.parts.findLast(part => part.kind === 'said' && part.to !== undefined)
   const asked = put?.text ?? sees.request.justHappened ?? ''
+  const isQuestion = put?.kind !== 'said' || put.act === 'ask' || asked.endsWith('?') // what is only said asks for no lesson
   const friend = sees.view.company.map(name => name.split('-')[0] ?? name).find(name => tokensOf(asked).includes(name))
   const about = (put?.kind === 'said' ? put.about : undefined) ?? friend ?? ''
   const impressions = labelled(sheet, 'Initial Impressions').filter(text => about !== '' && about.split(' ').some(word => text.toLowerCase().includes(word.toLowerCase()))) // prettier-ignore
@@ -90,7 +91,9 @@ function answerOn(sheet: string, sees: CompanionSees): string | undefined {
     ...impressions,
     ...nearest(views, `${asked} ${about}`, 1),
     ...nearest(lifeOn(sheet), `${asked} ${about}`, 2),
-    ...(topicIn(asked).length > 0 ? loreOn(sees, about === '' ? asked : `${about} ${asked}`).filter(isWhole) : []),
+    ...(isQuestion && topicIn(asked).length > 0
+      ? loreOn(sees, about === '' ? asked : `${about} ${asked}`).filter(isWhole)
+      : []),
     ...(isForAdvice(asked) ? ownLines(sheet, 'opinion') : []),
   ].map(aloud)
   return all.find(line => saidBy(sees, line) === 0)

@@ -8,7 +8,7 @@ import { says, tokensOf } from './hear/tokens.ts'
 import { fitting, isNear, knownOf, topicIn } from './lore.ts'
 import { withEvent } from './memory.ts'
 import { findOut, introduce, personOf, presentNow } from './scenes.ts'
-import { clause, fill, scene as words, sentence, verbs } from './words.ts'
+import { clause, fill, scene as words, sentence, smallTalk, verbs } from './words.ts'
 
 type Asking = Extract<Wish, { kind: 'ask' }>
 
@@ -105,7 +105,8 @@ function converse(desk: Desk, person: CityPerson, said: string): void {
     return tell(desk, phrase(desk, 'wants', words.wants, slots))
   }
   if (topicIn(said).length === 0) return goesOn(desk, person)
-  if (ofWork(desk, person, said) || ofWhatTheyKnow(desk, person, said)) return
+  if (ofWork(desk, person, said) || ofWhatTheyKnow(desk, person, said) || ofSmallThings(desk, person, said, true))
+    return
   const [lore] = knownOf(desk, said, true)
   if (lore === undefined) return unknown(desk, person, said)
   noteTold(desk, `lore/${lore.slice(0, 40)}`)
@@ -178,7 +179,17 @@ export function whoMightKnow(desk: Desk, said: string, but = ''): CityPerson | u
   return best === undefined || !isNear(said, best) ? undefined : texts.find(({ text }) => text === best)?.person
 }
 
+/** What anybody is asked now and then, and has a word for: a price, a trade, a family, a promise. */
+function ofSmallThings(desk: Desk, person: CityPerson, said: string, isOfThem: boolean): boolean {
+  const at = smallTalk.rows.findIndex(row => row.isOfThem === isOfThem && says(tokensOf(said), row.asked))
+  const lines = smallTalk.rows[at]?.says
+  if (lines === undefined) return false
+  speak(desk, person.name, draw(desk, `small/${at}/${person.id}`, lines), 'answer')
+  return true
+}
+
 function unknown(desk: Desk, person: CityPerson, said: string): void {
+  if (ofSmallThings(desk, person, said, false)) return
   const other = whoMightKnow(desk, said, person.id)
   const hint = other
     ? fill(draw(desk, 'askThem', words.askThem), { who: other.name, where: other.place })

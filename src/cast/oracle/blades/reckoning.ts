@@ -5,12 +5,22 @@ import { actions, type Action } from '../../../rules/blades/model/crew.ts'
 import { dotsOf } from '../../../rules/blades/model/ratings.ts'
 import { attitudes } from '../../../rules/blades/model/words.ts'
 import { crewNamed, firstName } from './crew.ts'
-import { draw, lead, note, tell, type Desk } from './desk.ts'
+import { draw, lead, note, phrase, tell, type Desk } from './desk.ts'
 import { actionIn } from './hear/actions.ts'
 import { namedIn, says, tokensOf, weighty } from './hear/tokens.ts'
 import type { Glance, Wish } from './hear/wish.ts'
 import { placeNow, waysFrom } from './scenes.ts'
-import { jobLine, ofMembers, ofOdds, ofOptions, ofPay, ofPresent, ofSides, ofSituation } from './situation.ts'
+import {
+  jobLine,
+  memberLine,
+  ofMembers,
+  ofOdds,
+  ofOptions,
+  ofPay,
+  ofPresent,
+  ofSides,
+  ofSituation,
+} from './situation.ts'
 import { capital, clause, fill, help, listed, reckoning as words, scene, verbs } from './words.ts'
 
 export const stateOf = (desk: Desk, id: string): string => {
@@ -26,8 +36,9 @@ function ofSelf(desk: Desk): void {
   const good = actions.filter(action => dotsOf(one, action) > 0).toSorted((a, b) => dotsOf(one, b) - dotsOf(one, a))
   const carried = one.carried.length === 0 ? scene.pockets : listed(one.carried)
   const skills = listed(good.map(action => `${action} ${dotsOf(one, action)}`))
-  note(desk, fill(scene.self, { state: stateOf(desk, desk.world.lead), carried, coin: desk.world.crew.coin, good: skills })) // prettier-ignore
-  for (const ability of one.abilities) note(desk, ability)
+  note(desk, memberLine(one))
+  note(desk, fill(scene.self, { state: capital(stateOf(desk, desk.world.lead)), carried, coin: desk.world.crew.coin, good: skills })) // prettier-ignore
+  for (const ability of one.abilities) note(desk, ability.replace(/\s*\[[^\]]*\]\s*$/u, '')) // its end is for the rules
   if (desk.world.crew.assets.length > 0) note(desk, fill(words.assets, { assets: desk.world.crew.assets.join('; ') }))
 }
 
@@ -104,6 +115,7 @@ export function reckon(desk: Desk, at: Glance, asked = ''): void {
     case 'hour':
       return tell(desk, fill(scene.day, { day: desk.world.day }), draw(desk, 'hours', scene.hours))
     case 'ways': {
+      if (asked !== '' && says(tokensOf(asked), verbs.goesTo)) tell(desk, phrase(desk, 'noSuchWay', scene.noSuchWay))
       const names = waysFrom(desk, placeNow(desk)).map(({ name }) => name)
       return tell(desk, names.length === 0 ? draw(desk, 'nothingNew', scene.nothingNew) : fill(scene.ways, { names: listed(names) })) // prettier-ignore
     }

@@ -3,6 +3,7 @@ import { keyOf } from '../../../rules/blades/clocks/find.ts'
 import { jobsOffered } from '../../../rules/blades/clocks/conditions.ts'
 import type { Job } from '../../../rules/blades/model/job.ts'
 import { sceneOf } from '../../../rules/blades/model/world.ts'
+import { textOf } from '../../../table/parts.ts'
 import type { CityPerson, CityPlace } from './city.ts'
 import { draw, fact, isTold, keep, lead, noteTold, phrase, rule, tell, type Desk, type Play } from './desk.ts'
 import { withEvent } from './memory.ts'
@@ -108,6 +109,7 @@ export function lookAt(desk: Desk, id: string): void {
     company(desk)
     return
   }
+  if (desk.telling.some(part => textOf([part]).includes(sentence(feature.what)))) return // of one line's several deeds
   noteTold(desk, `feature/${place.id}/${feature.name}`)
   tell(desk, phrase(desk, 'look', words.look, { name: lowered(feature.name), what: sentence(feature.what) }))
   desk.memory = withEvent(desk.memory, `You looked at ${feature.name.toLowerCase()} in ${place.name}.`)

@@ -311,7 +311,7 @@ export async function* askToLeave(desk: Desk): Play {
 
 /** `Flashback: yesterday, ...`: when it was stands in the telling already. */
 const leadIn =
-  /^(?:(?:a )?flashback|earlier|beforehand|previously|yesterday|last (?:night|week)|(?:\p{L}+ ){1,2}(?:days|nights|hours) ago|this (?:morning|afternoon)|(?:to|that)(?:day)?)?[,:;]?\s*(?:(?:earlier|yesterday|last (?:night|week)|this (?:morning|afternoon)|(?:\p{L}+ ){1,2}(?:days|nights|hours) ago)[,:]?\s+)?(?:today[,:]?\s+)?/iu
+  /^(?:(?:oh|and|so|well|also|but|wait|ah)[,\s]+)*(?:(?:a )?flashback|earlier|beforehand|previously|yesterday|last (?:night|week)|(?:\p{L}+ ){1,2}(?:days|nights|hours) ago|this (?:morning|afternoon)|(?:to|that)(?:day)?)?[,:;]?\s*(?:(?:earlier|yesterday|last (?:night|week)|this (?:morning|afternoon)|(?:\p{L}+ ){1,2}(?:days|nights|hours) ago)[,:]?\s+)?(?:today[,:]?\s+)?/iu
 
 /** What had been seen to beforehand: an ordinary thing for nothing, a bold one for some stress. */
 export async function* flashback(desk: Desk, said: string): Play {

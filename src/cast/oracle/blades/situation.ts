@@ -1,6 +1,6 @@
 /** Where one stands, for whoever asks the table: what goes on, what can be done, how it would go, who is there. */
 import { actionOf } from '../../../rules/blades/dice/offer.ts'
-import { actions } from '../../../rules/blades/model/crew.ts'
+import { actions, type Scoundrel } from '../../../rules/blades/model/crew.ts'
 import { dotsOf } from '../../../rules/blades/model/ratings.ts'
 import { attitudes } from '../../../rules/blades/model/words.ts'
 import { jobsOffered } from '../../../rules/blades/clocks/conditions.ts'
@@ -97,10 +97,12 @@ export function ofSides(desk: Desk, side: 'foes' | 'friends'): void {
 
 /** One's own people, as one would point them out to a stranger. */
 export function ofMembers(desk: Desk): void {
-  for (const { one } of crewOf(desk)) {
-    const good = actions.filter(action => dotsOf(one, action) > 0).toSorted((a, b) => dotsOf(one, b) - dotsOf(one, a))
-    note(desk, fill(words.member, { who: one.name, what: `the ${one.archetype.toLowerCase()}`, look: sentence(one.look.split(/(?<=[.!?])\s/u)[0] ?? ''), good: listed(good.slice(0, 3)) })) // prettier-ignore
-  }
+  for (const { one } of crewOf(desk)) note(desk, memberLine(one))
+}
+
+export function memberLine(one: Scoundrel): string {
+  const good = actions.filter(action => dotsOf(one, action) > 0).toSorted((a, b) => dotsOf(one, b) - dotsOf(one, a))
+  return fill(words.member, { who: one.name, what: `the ${one.archetype.toLowerCase()}`, look: sentence(one.look.split(/(?<=[.!?])\s/u)[0] ?? ''), good: listed(good.slice(0, 3)) }) // prettier-ignore
 }
 
 export function ofPresent(desk: Desk): void {

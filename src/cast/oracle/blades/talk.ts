@@ -34,7 +34,7 @@ export async function* askCrew(desk: Desk, talk: Talk): Play {
 
 /** What to do next, or how to go about a job. */
 const asksCounsel = (said: string): boolean =>
-  says(tokensOf(said), verbs.waysAsked) || says(tokensOf(said), verbs.nextAsked)
+  says(tokensOf(said), verbs.waysAsked) || (says(tokensOf(said), verbs.nextAsked) && !says(tokensOf(said).slice(0, 4), verbs.proposes)) // prettier-ignore
 
 /** The question, and what they would do: from the job, the dice and the state everybody is in. */
 async function* advised(desk: Desk, mate: Mate, { said = '', act = 'ask' }: Talk): Play {
@@ -93,7 +93,7 @@ function asDirect(said: string): string {
 
 /** `I ask Oswin about the wheel` is put as a question. */
 const asPut = (said: string, act: SpeechAct): string =>
-  act === 'ask' && isTold.test(said)
+  act === 'ask' && isTold.test(said) && !/\byou\b/iu.test(said)
     ? asDirect(said)
     : act !== 'ask' || said.includes('?') || !/^(?:the|an?|his|her|their|my|our|your|this|that|\p{Lu})\b/u.test(said)
       ? capital(said)

@@ -6,10 +6,11 @@ import reckoning from '../../../../content/blades/reckoning.json' with { type: '
 import rest from '../../../../content/blades/rest.json' with { type: 'json' }
 import scene from '../../../../content/blades/scene.json' with { type: 'json' }
 import score from '../../../../content/blades/score.json' with { type: 'json' }
+import smallTalk from '../../../../content/blades/small-talk.json' with { type: 'json' }
 import trouble from '../../../../content/blades/trouble.json' with { type: 'json' }
 import verbs from '../../../../content/blades/verbs.json' with { type: 'json' }
 
-export { crew, help, outcomes, reckoning, rest, scene, score, trouble, verbs }
+export { crew, help, outcomes, reckoning, rest, scene, score, smallTalk, trouble, verbs }
 
 export type Slots = Readonly<Record<string, string | number>>
 

@@ -84,10 +84,14 @@ type Said = {
   readonly isOwned?: boolean
 }
 
+/** `my sister` is nobody's title. */
+const kin = new Set('sister brother mother father aunt uncle grandmother grandfather'.split(' '))
+
 function likenessOf({ thing, words, head, isCalling }: Name, said: Said): number {
   const all = [...said.owner, ...said.words]
   const named = words.filter(word => all.includes(word)).length
   if (isSomebody(thing) && !isCalling) {
+    if (said.isOwned === true && said.words.every(word => kin.has(word))) return 0
     if (named === words.length) return 0.7 + (0.3 * words.length) / Math.max(words.length, said.words.length)
     if (said.words.every(word => words.includes(word))) return 0.8
     return words.includes(said.head) ? 0.55 : 0

@@ -258,18 +258,20 @@ const quoteLast = (words: readonly Word[]): readonly Word[] => {
   return first?.speech !== undefined && rest.length > 1 ? [...rest, first] : words
 }
 
-const saying = new Set('ask say tell inquire enquire whisper reply answer wonder demand'.split(' '))
+const asking = new Set('ask inquire enquire wonder demand'.split(' '))
+const saying = new Set([...asking, ...'say tell whisper reply answer'.split(' ')])
 
 /** `What is going on, I ask her`: who is asked stands behind. */
 function toldBehind(
   words: readonly Word[],
   context: Context,
-): { readonly words: readonly Word[]; readonly to?: Thing } {
+): { readonly words: readonly Word[]; readonly to?: Thing; readonly isAsked?: boolean } {
   const at = words.findLastIndex(({ text, gap }) => gap.includes(',') && firstPersons.has(text))
-  if (at < 1 || words.length - at > 5 || !saying.has(words[at + 1]?.text ?? '')) return { words }
+  const verb = words[at + 1]?.text ?? ''
+  if (at < 1 || words.length - at > 5 || !saying.has(verb)) return { words }
   const [phrase] = around(words.slice(at + 2)).phrases
   const to = phrase === undefined ? undefined : meant(phrase, context)?.thing
-  return { words: words.slice(0, at), ...(to !== undefined && isSomebody(to) && { to }) }
+  return { words: words.slice(0, at), isAsked: asking.has(verb), ...(to !== undefined && isSomebody(to) && { to }) }
 }
 
 /** `Same red clay as your boots`: who wants a look at something names it, and says no more of it. */
@@ -290,7 +292,8 @@ export function readSentence(
   const behind = toldBehind(address.words, context)
   const rest = quoteLast(behind.words)
   const speaks = behind.to ?? to ?? listener(context)
-  if (behind.words !== address.words) return surely(said(line, rest, '?', speaks, context, hail))
+  if (behind.words !== address.words)
+    return surely(said(line, rest, behind.isAsked === true ? '?' : '', speaks, context, hail))
   const [first] = rest
   const led = rest.findIndex(({ text }) => !exclamations.has(text))
   if (led > 1 && ending === '!' && !isDeedAt(rest, led))

@@ -47,7 +47,12 @@ const asksOfRules = ['how', 'difference', "what's", 'whats', 'explain', 'rules',
 export function helpOn(line: string): string | undefined {
   const tokens = tokensOf(line)
   if (!isQuestion(line, tokens) && !says(tokens, ['explain', 'rules', 'help'])) return undefined
-  if (!says(tokens, asksOfRules) || tokens.length > 12) return undefined
+  if (
+    !says(tokens, asksOfRules) ||
+    (says(tokens, [...verbs.opinions, ...verbs.toThem]) && !says(tokens, ['explain', 'rules'])) ||
+    tokens.length > 12
+  )
+    return undefined
   return help.topics.find(({ words }) => says(tokens, words))?.text
 }
 
@@ -101,18 +106,20 @@ function ofItem(line: string): Wish | undefined {
   return { kind: 'several', wishes: [declared, deed] }
 }
 
-/** `Hear about the haunting in Prospect`: a job by all of its name. */
-function ofJob(tokens: Tokens, { jobs, isOnScore }: Ears): Wish | undefined {
+/** `Hear about the haunting in Prospect`: a job by all of its name, or by a word of it that names nothing else. */
+function ofJob(tokens: Tokens, { jobs, isOnScore, hearing }: Ears): Wish | undefined {
   if (isOnScore || !says(tokens.slice(0, 2), ['hear', 'tell me', 'about', 'what', 'what is', 'describe']))
     return undefined
-  const job = jobs.find(({ name }) => weighty(tokensOf(name)).every(word => tokens.includes(word)))
+  const others = hearing.things.filter(({ kind, id }) => kind !== 'item' && !id.startsWith('job/'))
+  const isOther = namedIn(tokens, others) !== undefined
+  const job = jobs.find(({ name }) => weighty(tokensOf(name)).every(word => tokens.includes(word))) ?? (isOther ? undefined : namedIn(tokens, jobs)) // prettier-ignore
   return job === undefined || says(tokens, wishes.ask.filter(word => word !== 'tell')) ? undefined : { kind: 'job', job: job.id } // prettier-ignore
 }
 
 /** What is said of how, after that it is taken: `..., but quietly, from the roof`. */
 const howIn = (line: string): string | undefined => {
   const [, how = ''] = /(?:\bbut\b|,|:|\bby\b|\bthrough\b|\bvia\b)\s*(.+)$/iu.exec(line) ?? []
-  return weighty(tokensOf(how)).length >= 2 ? how : undefined
+  return weighty(tokensOf(how)).length >= 2 || actionIn(tokensOf(how)) !== undefined ? how : undefined
 }
 
 function aboutWork(
@@ -131,7 +138,13 @@ function aboutWork(
     return meantJob === '' ? { kind: 'jobs' } : { kind: 'take', job: meantJob, ...(how !== undefined && { plan: how }) }
   }
   const isPut = says(tokens.slice(0, 3), wishes.ask) && stranger(line) !== undefined
-  if (isPut || namedIn(tokens, people) || (present.length > 0 && tokens.includes('you'))) return undefined // whoever is asked answers
+  if (
+    isPut ||
+    says(tokens, verbs.opinions) ||
+    namedIn(tokens, people) ||
+    (present.length > 0 && tokens.includes('you'))
+  )
+    return undefined // whoever is asked answers
   if (job && weighty(tokensOf(job.name)).every(word => tokens.includes(word))) return { kind: 'job', job: job.id }
   return says(tokens, wishes.jobs) &&
     !says(tokens, ['work on', 'works', 'working']) &&
@@ -192,8 +205,16 @@ function small(tokens: Tokens, ears: Ears): Wish | undefined {
 
 /** `Wait, what did I bring?`: what one says to get a word in is not what one says. */
 function withoutOpening(line: string): string {
-  const [, rest = ''] = /^(?:wait|hold on|hang on|hmm+|um|er|ok|okay|so|well|sorry|and|but)\b[\s,.:-]+(.*)$/iu.exec(line.trim()) ?? [] // prettier-ignore
-  return rest !== '' && isQuestion(rest, tokensOf(rest)) ? withoutOpening(rest) : line
+  const [, rest = ''] = /^(?:wait|hold on|hang on|hmm+|um|er|ok|okay|so|well|sorry|and|but|no|i mean|actually|anyway)\b[\s,.:-]+(.*)$/iu.exec(line.trim()) ?? [] // prettier-ignore
+  const tokens = tokensOf(rest)
+  const isWhole = isQuestion(rest, tokens) || (tokens.length > 2 && verbs.doers.includes(tokens[0] ?? ''))
+  return rest !== '' && isWhole ? withoutOpening(rest) : line
+}
+
+/** `I ask Oswin what he thinks`, by Oswin. */
+function ofOneself(tokens: Tokens, { hearing, lead }: Ears): Wish | undefined {
+  const self = hearing.things.filter(({ id }) => id === lead)
+  return says(tokens.slice(0, 2), wishes.ask) && namedIn(tokens.slice(0, 4), self) ? { kind: 'table', text: help.oneself } : undefined // prettier-ignore
 }
 
 export function hear(spoken: string, ears: Ears): Wish {
@@ -201,6 +222,7 @@ export function hear(spoken: string, ears: Ears): Wish {
   const tokens = tokensOf(line)
   return (
     offered(line, ears) ??
+    ofOneself(tokens, ears) ??
     defined(line, tokens, ears) ??
     reckoned(line, tokens, ears) ??
     tableQuestion(line, tokens, ears) ??

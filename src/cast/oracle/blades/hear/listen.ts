@@ -2,7 +2,7 @@
 import { jobsOffered } from '../../../../rules/blades/clocks/conditions.ts'
 import type { Desk } from '../desk.ts'
 import { fitting } from '../lore.ts'
-import { presentNow } from '../scenes.ts'
+import { placeNow, presentNow } from '../scenes.ts'
 import { strangerIn } from '../strangers.ts'
 import { hear, type Ears } from './hear.ts'
 import { hearingOf } from './hearing.ts'
@@ -28,6 +28,9 @@ function earsOf(desk: Desk): Ears {
     hearing,
     mentioned: hearing.mentioned ?? (() => undefined),
     placeCalled: words => {
+      const here = placeNow(desk)
+      const seen = here ? [[...here.about, ...here.features.map(({ name, what }) => `${name}. ${what}`)].join(' ')] : []
+      if (fitting(desk, words, seen, sureOfPlace) !== undefined) return undefined // it stands before them
       const texts = city.places.map(({ name, about }) => `${name}. ${about[0] ?? ''} ${city.primer.find(text => text.startsWith(`${name}:`)) ?? ''}`) // prettier-ignore
       const best = fitting(desk, words, texts, sureOfPlace)
       return best === undefined ? undefined : city.places[texts.indexOf(best)]?.id

@@ -86,7 +86,9 @@ function toCrew(line: string, speech: Speech, to: Thing, moment: Moment): Wish {
 
 /** Whoever or whatever was told of, by the last noun that names it. */
 function mentionIn(tokens: Tokens, { mentioned }: Moment): Thing | undefined {
-  for (const word of weighty(tokens).toReversed()) {
+  const called = tokens.flatMap(word => verbs.vocatives.find(([one]) => one === word)?.[1] ?? [])
+  const nouns = weighty(tokens).filter(word => !verbs.saying.includes(word))
+  for (const word of [...called, ...nouns.toReversed()]) {
     const told = mentioned(nounOf(word), [nounOf(word)])
     if (told) return told
   }
@@ -126,6 +128,9 @@ function toStranger(line: string, { act, to }: Speech, moment: Moment): Wish | u
     : { kind: 'address', about: asAbout(who), words: line.trim(), isAsked: act === 'ask' }
 }
 
+/** What is said to somebody who is there, even where nobody else would answer; the rest one's own people hear. */
+const toTheFace: ReadonlySet<SpeechAct> = new Set(['greet', 'ask', 'thank', 'farewell', 'insult', 'apologise', 'comfort', 'praise', 'request']) // prettier-ignore
+
 /** Talk that could go wrong is tried; the rest is talk. */
 function spoken(line: string, speech: Speech, moment: Moment): Wish {
   const { act, to, about } = speech
@@ -136,9 +141,10 @@ function spoken(line: string, speech: Speech, moment: Moment): Wish {
   if (called) return toPerson(line, speech, called.id, moment)
   const asked = isAsking(line) && (to === undefined || to.kind === 'company' || to.id === moment.lead) ? actionIn(tokensOf(line)) : undefined // prettier-ignore
   if (asked && says(tokensOf(line), verbs.mayI)) return weighed(line, asked.action, about[0])
+  if (to?.kind === 'company' && isAsked && says(tokensOf(line), verbs.opinions)) return { kind: 'crew', who: '', about: 'opinion', said: speech.said } // prettier-ignore
   if (to?.kind === 'company' && isAsked) return { kind: 'known', about: about.map(asAbout), words: line.trim() }
   if (to && isOwn(to, moment)) return toCrew(line, speech, to, moment)
-  if (to === undefined && tokensOf(line).length <= 1) return { kind: 'glance', at: 'unclear' }
+  if (to === undefined && tokensOf(line).length <= 1 && act !== 'greet') return { kind: 'glance', at: 'unclear' }
   if (moment.isOnScore) return isAsked ? { kind: 'known', about: about.map(asAbout), words: line.trim() } : tried(line, actionOf(line, byAct[act]) ?? 'sway', { on: to }) // prettier-ignore
   if (to?.kind === 'person') return toPerson(line, speech, to.id, moment)
   if (to !== undefined && says(tokensOf(line).slice(0, 3), verbs.proposes)) return { kind: 'crew', who: '', about: 'asked', said: line.trim(), act: 'advise' } // prettier-ignore
@@ -147,9 +153,10 @@ function spoken(line: string, speech: Speech, moment: Moment): Wish {
   if (isAsked && (to !== undefined || near === undefined || about[0] !== undefined))
     return { kind: 'known', about: [...(to === undefined ? [] : [to]), ...about].map(asAbout), words: line.trim() }
   if (near !== undefined) return toPerson(line, speech, near, moment)
-  const told = mentionIn(tokensOf(line), moment)
+  const told = !toTheFace.has(act) && !says(tokensOf(line), verbs.toYou) ? undefined : mentionIn(tokensOf(line), moment)
   if (told) return { kind: 'address', about: asAbout(told), words: line.trim() }
-  return { kind: 'crew', who: '', about: 'asked', said: line.trim(), act }
+  const topic = about[0]?.name
+  return { kind: 'crew', who: '', about: 'asked', said: line.trim(), act, ...(topic !== undefined && { topic }) }
 }
 
 const whatOf = ({ roles }: Deed): Thing | undefined => roles.what ?? roles.whom ?? roles.about ?? roles.where
@@ -164,6 +171,8 @@ const seen = (thing: Thing | undefined, line: string, moment: Moment): Wish => {
 
 /** Somebody of one's own is to do it. */
 function bidden(line: string, { words, verb }: Deed, by: Thing, action: Action | undefined, moment: Moment): Wish {
+  const deed = isAsking(line) && moment.isOnScore && says(tokensOf(line).slice(0, 2), verbs.mayThey) ? tried(line, action ?? 'finesse', { by }) : undefined // prettier-ignore
+  if (deed?.kind === 'deed') return { kind: 'weigh', deed }
   if (isAsking(line)) return { kind: 'crew', who: by.id, about: 'asked', said: line.replace(/^[^,]{2,20},\s*/u, ''), act: 'ask' } // prettier-ignore
   if (action !== undefined && (moment.isOnScore || atStake.has(verb))) return tried(line, action, { by })
   return { kind: 'bid', who: by.id, words: words.split(/,\s*(?=(?:we|i|you|it|they|he|she)\b)/iu)[0] ?? words }
@@ -196,6 +205,7 @@ function done(line: string, deed: Deed, moment: Moment): Wish {
   if (by !== undefined && by.id !== moment.lead) return bidden(line, deed, by, action, moment)
   if (isAsking(line)) return weighed(line, action, thing)
   if (verb === 'wait') return { kind: 'wait' }
+  if (verb === 'go' && !moment.isOnScore && roles.where === undefined && says(tokensOf(line), verbs.goesTo) && visited(line, deed, thing, moment) === undefined && (thing === undefined || thing.kind === 'mention')) return { kind: 'glance', at: 'ways', words: line } // prettier-ignore
   if (verb === 'plan') return { kind: 'crew', who: '', about: 'opinion', said: deed.words }
   const isLook = looks.has(verb) && !(moment.isOnScore && action !== undefined && verb !== 'look' && verb !== 'examine')
   const way = moment.isOnScore ? undefined : visited(line, deed, thing, moment)
