@@ -111,9 +111,14 @@ export type RuleMove<World, Event extends RuleEvent> = {
   /** One or two sentences a model understands. */
   readonly about: string
   readonly input: Shape & { readonly kind: 'record' }
+  /** A step of a turn, taken by whoever runs it: it is in no list of what one may ask for. */
+  readonly isStep?: true
   /** The input has the shape; all else (an unknown name, a turn that is not theirs) is refused here. */
   readonly run: (world: World, input: Readonly<Record<string, Json>>, rng: Rng) => Result<MoveDone<Event>, RuleRefusal>
 }
+
+/** A move with what it takes, as somebody asks for it. */
+export type MoveAsked = { readonly name: string; readonly input: Readonly<Record<string, Json>> }
 
 /** The campaign as a game may read it: text by path (`party/tilda-brannock.md`), never the folder itself. */
 export type CampaignText = Readonly<Record<string, string>>
@@ -134,6 +139,13 @@ export type Ruleset<World = Json, Event extends RuleEvent = RuleEvent> = {
   }
   readonly fold: (world: World, event: Event) => World
   readonly moves: readonly RuleMove<World, Event>[]
+  /** The steps around a beat, where a game has any: the table takes them for a Game Master that only tells and asks. */
+  readonly turn?: {
+    readonly begin: (line: string) => MoveAsked
+    readonly end: (told: string) => MoveAsked
+  }
+  /** What the rules wait for before play goes on, in sentences, each with the move for it. */
+  readonly waits?: (world: World) => readonly string[]
   /** What a player sees of a character, by the name on its sheet, at a glance: `HP 7/12`, conditions, clocks; short. */
   readonly status: (world: World, character: string) => readonly string[]
   /** The same in numbers, for a door that draws. */

@@ -7,7 +7,7 @@ import type { Json } from '../core/json.ts'
 import type { FoundLeak } from './beat/context.ts'
 import type { Due } from '../memory/due.ts'
 import type { Board } from './board.ts'
-import type { Rolled, RuleEvent } from '../rules/ruleset.ts'
+import type { Happening, Rolled, RuleEvent } from '../rules/ruleset.ts'
 import type { Part } from './parts.ts'
 import type { MessageOf } from './protocol/message.ts'
 
@@ -81,6 +81,8 @@ export type Outcome =
       readonly facts: readonly string[]
       readonly rolls: readonly Rolled[]
       readonly events: readonly RuleEvent[]
+      /** What of it everybody sees. */
+      readonly seen: readonly Happening[]
       /** The game's world after it. */
       readonly world: Json
     }

@@ -59,7 +59,7 @@ const messages = (name: string): { readonly [T in Tag]: Message } => ({
     trigger: 'manual',
   },
   shutdown_request: { tag: 'shutdown_request', text: 'Goodbye.' },
-  RULE_RESULT: { tag: 'RULE_RESULT', move: 'check', facts: ['It holds.'], rolls: [] },
+  RULE_RESULT: { tag: 'RULE_RESULT', move: 'check', facts: ['It holds.'], rolls: [], next: [] },
   SCENE_REQUEST: { tag: 'SCENE_REQUEST', sceneNumber: '001', sceneSlug: 'x', style: 'novel' },
   DECISIONS_REQUEST: { tag: 'DECISIONS_REQUEST', sceneNumber: '001', sceneSlug: 'x', text: 'They chose.' },
   REFUSED: { tag: 'REFUSED', sent: 'NARRATIVE', why: 'No.', allowed: [] },

@@ -3,20 +3,30 @@ import { indexNames } from '../../src/campaign/names/index-of-names.ts'
 import { outsideCast, overhearing } from '../../src/cast/outside/cast.ts'
 import { Post } from '../../src/cast/outside/post.ts'
 import { npcSeat, seatsOf } from '../../src/cast/outside/seat.ts'
+import type { Ruleset } from '../../src/rules/ruleset.ts'
 import { memoryStore } from '../../src/store/memory.ts'
 import { openTable } from '../../src/table/open-table.ts'
 import { usualLimits, type TableEvent } from '../../src/table/ports.ts'
 import { printMessage } from '../../src/table/protocol/print.ts'
 import { coinRules } from '../../src/table/testing/coin-rules.ts'
 import { countingClock, scriptedCast } from '../../src/table/testing/scripted.ts'
-import { grimjaw, human, tilda, warehouse } from '../mcp/warehouse.ts'
+import { grimjaw, human as usualHuman, tilda, warehouse } from '../mcp/warehouse.ts'
 
-const party = [human, grimjaw, tilda]
+/** What is played, where, and by whom. */
+export type Place = {
+  readonly texts: Readonly<Record<string, string>>
+  readonly ruleset: Ruleset
+  readonly party: readonly string[]
+  readonly human: string
+}
+
+const heist: Place = { texts: warehouse, ruleset: coinRules, party: [usualHuman, grimjaw, tilda], human: usualHuman }
 
 /** A table with the seats outside that are named; the player's lines are given one by one. */
-export async function sit(outside: readonly string[], lines: readonly string[] = [], gmMs = 5000) {
+export async function sit(outside: readonly string[], lines: readonly string[] = [], gmMs = 5000, place = heist) {
+  const { texts, ruleset, party, human } = place
   const names = indexNames(
-    party.map(id => ({ kind: 'party', fileName: `${id}.md`, text: warehouse[`party/${id}.md`] ?? '' })),
+    party.map(id => ({ kind: 'party', fileName: `${id}.md`, text: texts[`party/${id}.md`] ?? '' })),
   )
   const seats = new Set(outside)
   const post = new Post({ seats: seatsOf(party, human), names: () => names, isOutside: seat => seats.has(seat) })
@@ -29,7 +39,7 @@ export async function sit(outside: readonly string[], lines: readonly string[] =
   const cast = outsideCast({
     post,
     own,
-    rules: coinRules,
+    rules: ruleset,
     campaign: 'heist',
     human,
     limits: { playerMs: 5000, gmMs, writerMs: 300 },
@@ -42,13 +52,13 @@ export async function sit(outside: readonly string[], lines: readonly string[] =
     hear: async () => left.shift(),
     overhear: overhearing(post),
   }
-  const store = memoryStore(warehouse)
+  const store = memoryStore(texts)
   const opening = openTable({
     store,
     cast,
     door,
     clock: countingClock(),
-    ruleset: coinRules,
+    ruleset,
     limits: usualLimits,
     campaign: 'heist',
     human,

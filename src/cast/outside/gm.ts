@@ -11,6 +11,7 @@ import { printMessage } from '../../table/protocol/print.ts'
 import type { Delivery } from '../../table/protocol/route.ts'
 import { carryOutMail, groupPrompts, note } from '../../table/router/deeds.ts'
 import { refusal } from '../../table/router/mail.ts'
+import { beginRuleTurn, endRuleTurn } from '../../table/router/rule-turn.ts'
 import type { RuleMoves } from '../../table/router/rule-input.ts'
 import { heardAsJson, heardFrom, type GmHeard } from './gm-turn.ts'
 import { npcPrompt, npcSeats, splitNpcs, type Npcs } from './npc.ts'
@@ -79,6 +80,7 @@ async function* playOutside(parts: OutsideParts, sees: GmSees, ask: Ask): Moves 
   try {
     for (const message of opening(sees, parts.rules)) post.tell(gmSeat, message)
     let hasPlayed = false
+    const told: string[] = []
     for (let count = 1; ; count += 1) {
       const isAway = post.box(gmSeat).isAway && !hasPlayed
       const listen = async (): Promise<GmHeard> => {
@@ -92,10 +94,13 @@ async function* playOutside(parts: OutsideParts, sees: GmSees, ask: Ask): Moves 
           return heardAsJson(await listen())
         }),
       )
-      if (heard.kind === 'over') return
+      if (heard.kind === 'over') return tellNews(parts, yield* endRuleTurn(parts.rules, sees, told))
       if (heard.kind === 'silent') {
         post.box(gmSeat).isAway = true
-        if (hasPlayed) return post.tell(gmSeat, note('Nothing more was heard from you, so the beat was closed.'))
+        if (hasPlayed) {
+          post.tell(gmSeat, note('Nothing more was heard from you, so the beat was closed.'))
+          return tellNews(parts, yield* endRuleTurn(parts.rules, sees, told))
+        }
         post.closeTurn()
         post.tell(
           gmSeat,
@@ -105,10 +110,11 @@ async function* playOutside(parts: OutsideParts, sees: GmSees, ask: Ask): Moves 
       }
       if (heard.kind === 'mail') yield* takeUp(parts, heard.mail)
       else {
+        if (!hasPlayed) tellNews(parts, yield* beginRuleTurn(parts.rules, sees))
         hasPlayed = true
         turn.hasSpoken()
         if (!isNew) post.tell(gmSeat, note(`You said before the table was opened again:\n\n${textOf(heard.messages)}`))
-        yield* carryOutAll(parts, under(ask, `outside/${count}`), heard.messages)
+        told.push(...(yield* carryOutAll(parts, under(ask, `outside/${count}`), heard.messages)))
       }
     }
   } finally {
@@ -125,17 +131,26 @@ export const under = (ask: Ask, name: string): Ask => ({
 /** Whoever stands in. */
 export const inside = (ask: Ask): Ask => under(ask, 'own')
 
-async function* carryOutAll(parts: OutsideParts, ask: Ask, messages: readonly Message[]): Moves {
+function tellNews({ post }: OutsideParts, news: readonly string[]): void {
+  if (news.length > 0) post.tell(gmSeat, note(news.join('\n')))
+}
+
+/** What of it was told. */
+async function* carryOutAll(parts: OutsideParts, ask: Ask, messages: readonly Message[]): Moves<readonly string[]> {
   const { post, rules, npcs } = parts
+  const told: string[] = []
   for (const group of groupPrompts(messages)) {
     const { toNpcs, toParty } = splitNpcs(post, group)
     for (const [at, prompt] of toNpcs.entries()) {
       for (const reply of await npcPrompt(parts, prompt, under(ask, `npc/${at + 1}`))) post.tell(gmSeat, reply)
     }
-    if (toParty.length === 0) continue
+    const [first] = toParty
+    if (!first) continue
     const replies = yield* carryOutMail(toParty, rules, message => npcSeats(post, npcs, message))
+    if (first.tag === 'NARRATIVE' && replies.length === 0) told.push(first.text)
     for (const reply of replies) post.tell(gmSeat, reply)
   }
+  return told
 }
 
 const textOf = (messages: readonly Message[]): string => messages.map(message => printMessage(message)).join('\n\n')
@@ -159,6 +174,7 @@ function opening(
   const where = [`Scene ${number} ${slug}`.trim(), location, time].filter(Boolean).join(', ')
   const groups = Object.entries(state.groups).filter(([, members]) => members.length > 0)
   const apart = groups.length < 2 ? [] : groups.map(([name, members]) => `Group ${name}: ${members.join(', ')}`)
-  const words = [where, ...apart, ...lines, ...fightWords(rules.bout?.(world)), ...hints].join('\n')
+  const open = [...fightWords(rules.bout?.(world)), ...(rules.waits?.(world) ?? [])]
+  const words = [where, ...apart, ...lines, ...open, ...hints].join('\n')
   return [...(refresh && incoming.tag !== 'CONTEXT_REFRESH' ? [refresh] : []), note(words), incoming]
 }

@@ -7,7 +7,7 @@ import type { Letter } from '../../cast/outside/box.ts'
 import { gmSeat } from '../../cast/outside/seat.ts'
 import { printMessage } from '../../table/protocol/print.ts'
 import type { Message } from '../../table/protocol/message.ts'
-import { tellMoves } from '../../table/router/rule-input.ts'
+import { tellMove, tellMoves } from '../../table/router/rule-input.ts'
 import type { TableHost } from './host.ts'
 import { forAtMost } from './patience.ts'
 
@@ -85,7 +85,7 @@ export function deskFor(host: TableHost, seat: string, book: RuleBook, freshSeed
     const seen = sits && (await host.seenBy(sits.sees))
     if (!seen || !host.post) return undefined
     host.post.box(seat).isBriefed = true
-    const beside = { hasNews, human: host.human, moves: host.game ? tellMoves(host.game.rules, '') : '' }
+    const beside = { hasNews, human: host.human, moves: host.game ? tellMoves(host.game.rules) : '' }
     return `You sit at "${host.campaign}" as ${seat}.\n\n${seen.briefing(beside)}`
   }
   const answer: SeatDesk['answer'] = async (text, to, signal) => {
@@ -134,8 +134,8 @@ export function deskFor(host: TableHost, seat: string, book: RuleBook, freshSeed
     rules: async words => {
       const { game } = host
       if (!game) return refused(gone)
-      const isMove = words.trim() === '' || game.rules.moves.some(({ name }) => name === words.trim())
-      return answered(isMove ? tellMoves(game.rules, words.trim()) : await book(words))
+      if (words.trim() === '') return answered(tellMoves(game.rules))
+      return answered(tellMove(game.rules, words) ?? (await book(words)))
     },
     leave: async () => {
       host.leaveSeat(seat)

@@ -9,7 +9,9 @@ import type { BladesEvent } from './model/events.ts'
 import { openedIn } from './jobs/opened.ts'
 import { fold } from './model/fold.ts'
 import type { BladesWorld } from './model/world.ts'
+import { waitsOf } from './moods/waits.ts'
 import { allMoves } from './moves/all.ts'
+import { applyOutput, beginTurn } from './moves/turn.ts'
 
 export const blades: Ruleset<BladesWorld, BladesEvent> = {
   name: 'blades',
@@ -17,6 +19,11 @@ export const blades: Ruleset<BladesWorld, BladesEvent> = {
   open: openWorld,
   fold,
   moves: allMoves,
+  turn: {
+    begin: line => ({ name: beginTurn.name, input: { text: line.slice(0, 4000) } }),
+    end: told => ({ name: applyOutput.name, input: { narration: told.slice(0, 8000), continueScene: true } }),
+  },
+  waits: waitsOf,
   status: statusOf,
   glimpse: glimpseOf,
   constraints: constraintsOn,

@@ -5,7 +5,7 @@ import { rollText } from '../../core/dice/roll.ts'
 import type { Json } from '../../core/json.ts'
 import type { Rng } from '../../core/random.ts'
 import { faultOfShape } from '../../rules/shape-check.ts'
-import type { Degree, Rolled, RuleEvent } from '../../rules/ruleset.ts'
+import type { Degree, Happening, Rolled, RuleEvent } from '../../rules/ruleset.ts'
 import type { TableState } from '../chronicle/entry.ts'
 import type { Move, Outcome, RuleMoveAsked } from '../moves.ts'
 import type { BeatContext } from './context.ts'
@@ -82,14 +82,16 @@ async function settle(context: BeatContext, beat: BeatInPlay, key: string, decid
   if (!ruling.ok) return { outcome: 'refused', why: ruling.why, allowed: ruling.allowed }
   const { ruleset } = context.ports
   let { world } = beat.now
+  const seen: Happening[] = []
   for (const event of ruling.events) {
-    const seen = ruleset.happening?.(world, event)
-    if (seen) beat.margin.push(seen)
+    const happening = ruleset.happening?.(world, event)
+    if (happening) seen.push(happening)
     world = ruleset.fold(world, event)
   }
+  beat.margin.push(...seen)
   beat.now = { ...beat.now, state: atTheHour(context, beat, world), world, rng: ruling.rng }
   beat.events.push(...ruling.events)
   for (const roll of ruling.rolls)
     if (!roll.isHidden) tell(context, { type: 'rolled', roll }, seeing(context, beat, roll))
-  return { outcome: 'ruled', facts: ruling.facts, rolls: ruling.rolls, events: ruling.events, world }
+  return { outcome: 'ruled', facts: ruling.facts, rolls: ruling.rolls, events: ruling.events, seen, world }
 }

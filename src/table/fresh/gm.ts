@@ -10,6 +10,7 @@ import { printMessage } from '../protocol/print.ts'
 import { toQuestion } from '../protocol/question.ts'
 import type { AwaitSignal } from '../protocol/signal.ts'
 import { carryOutMail } from '../router/deeds.ts'
+import { beginRuleTurn, endRuleTurn } from '../router/rule-turn.ts'
 import { isSaving } from '../chronicle/entry.ts'
 import { askParty } from './ask-party.ts'
 import { closeTurn, keepDeltas, tellFaults } from './close.ts'
@@ -32,15 +33,24 @@ export const freshGm =
   (sees, ask) =>
     play(newTurn(mind, ports, sees, ask))
 
+const byRequest = 'The rules wait. Ask them by [RULE_REQUEST] and the name of a move, with a field on each line below:'
+
 async function* play(turn: Turn): Moves<void> {
   if (isFirst(turn)) await putLeftoversAside(turn)
-  let spawn: Spawn | undefined = firstSpawn(turn.sees.incoming)
+  const rules = turn.ports.rules ?? { moves: [] }
+  const open = [...(yield* beginRuleTurn(rules, turn.sees)), ...(rules.waits?.(turn.sees.world) ?? [])]
+  const first = firstSpawn(turn.sees.incoming)
+  let spawn: Spawn | undefined = {
+    ...first,
+    news: [...first.news, ...(open.length > 0 ? [byRequest, ...open.map(line => `- ${line}`)] : [])],
+  }
   while (spawn && !turn.ask.signal.aborted) {
     const { said, why, isTold }: Heard = yield* hear(turn, spawn)
     const isSilent: boolean = said === '' && isTold === undefined
     const next: Spawn | undefined = isSilent ? yield* recover(turn, spawn, why) : yield* weigh(turn, spawn, said)
     spawn = next && { ...next, news: [...turn.news.splice(0), ...next.news] }
   }
+  yield* endRuleTurn(rules, turn.sees, turn.told)
   yield* closeTurn(turn)
 }
 

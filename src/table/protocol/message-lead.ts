@@ -67,6 +67,8 @@ export type FromLead =
       readonly move: string
       readonly facts: readonly string[]
       readonly rolls: readonly string[]
+      /** What the rules wait for now, with the move for it. */
+      readonly next: readonly string[]
     }
   /** What was told in a beat is to become a page of the book. */
   | { readonly tag: 'SCENE_REQUEST'; readonly sceneNumber: string; readonly sceneSlug: string; readonly style: string }

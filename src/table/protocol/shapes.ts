@@ -103,7 +103,7 @@ const lead = {
     fields: { campaign: plain, sceneNumber: plain, sceneSlug: plain, trigger: choice(journalTriggers) },
   },
   shutdown_request: { fields: { text: prose } },
-  RULE_RESULT: { fields: { move: plain, facts: list, rolls: list } },
+  RULE_RESULT: { fields: { move: plain, facts: list, rolls: list, next: list } },
   SCENE_REQUEST: { fields: { sceneNumber: plain, sceneSlug: plain, style: plain } },
   DECISIONS_REQUEST: { fields: { sceneNumber: plain, sceneSlug: plain, text: prose } },
   REFUSED: { fields: { sent: plain, why: block, allowed: list } },

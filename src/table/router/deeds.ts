@@ -2,7 +2,7 @@
  * What a Game Master's messages do: each becomes moves of the table, and what comes of them becomes messages again. A
  * Game Master that stays at the table and one that is new at each hand-off, by wire or by files, are served by this alone.
  */
-import type { Degree, Rolled } from '../../rules/ruleset.ts'
+import type { Degree, Happening, Rolled } from '../../rules/ruleset.ts'
 import type { Move, Outcome } from '../moves.ts'
 import type { CharacterRequest } from '../protocol/message-gm.ts'
 import type { Message, MessageOf, Tag } from '../protocol/message.ts'
@@ -37,7 +37,7 @@ export async function* carryOutMail(messages: readonly Message[], rules: RuleMov
     return (await elsewhere(message)) ?? [refusal(message.tag, `[${message.tag}] does nothing here.`)]
   }
   if ('why' in move && move.tag === 'REFUSED') return [move]
-  return answerTo(message, yield move)
+  return answerTo(message, yield move, rules)
 }
 
 const isPrompt = (message: Message): message is Prompt => message.tag === 'GM_TO_PLAYER'
@@ -68,9 +68,7 @@ const moving: Moving = {
   DICE_REQUEST: message => rollMove(message),
   RULE_REQUEST: ({ move, input = '' }, rules) => {
     const read = ruleInput(rules, move, input)
-    return read.ok
-      ? { tag: 'RULE', name: move, input: read.value, isWritten: true }
-      : refusal('RULE_REQUEST', read.refusal)
+    return read.ok ? { tag: 'RULE', ...read.value, isWritten: true } : refusal('RULE_REQUEST', read.refusal)
   },
   OPEN_SCENE: ({ title, location = '', time = '' }) => ({ tag: 'OPEN_SCENE', title, location, time }),
   GROUPS: ({ groups }) => ({
@@ -152,6 +150,8 @@ const eachAnswer = ({ responses, vetoes, missing }: MessageOf<'PLAYER_RESPONSES'
 
 export const note = (words: string): MessageOf<'TABLE_NOTE'> => ({ tag: 'TABLE_NOTE', note: words })
 
+export const seenWords = ({ text, reason }: Happening): string => (reason === '' ? text : `${text}: ${reason}`)
+
 const rollWords = ({ text, outcome }: Rolled): string => (outcome === undefined ? text : `${text} ${outcome}`)
 
 const results: Readonly<Record<Degree, MessageOf<'DICE_RESULT'>['result'] & string>> = {
@@ -176,7 +176,7 @@ function diceResult(message: Message, { who, purpose, text, degree }: Rolled): M
 const howToReveal = '[DELTAS] with party_knowledge_delta: - LEARNED: ... first, where the party is to learn it now'
 
 /** What the table did with it, in the table's own messages. What was simply done needs none. */
-export function answerTo(message: Message, outcome: Outcome): readonly Message[] {
+export function answerTo(message: Message, outcome: Outcome, { waits }: Partial<RuleMoves> = {}): readonly Message[] {
   switch (outcome.outcome) {
     case 'done':
       return []
@@ -194,8 +194,9 @@ export function answerTo(message: Message, outcome: Outcome): readonly Message[]
             {
               tag: 'RULE_RESULT',
               move: message.move,
-              facts: outcome.facts,
+              facts: [...outcome.facts, ...outcome.seen.map(seenWords)],
               rolls: outcome.rolls.map(roll => `${roll.who}, ${roll.purpose}: ${rollWords(roll)}`),
+              next: waits?.(outcome.world) ?? [],
             },
           ]
         : outcome.rolls.map(roll => diceResult(message, roll))

@@ -2,10 +2,10 @@
 import type { Json } from '../../core/json.ts'
 import { own } from '../../core/own.ts'
 import { accept, refuse, type Result } from '../../core/result.ts'
-import type { Ruleset } from '../../rules/ruleset.ts'
+import type { MoveAsked, Ruleset } from '../../rules/ruleset.ts'
 import type { Shape } from '../../rules/shape.ts'
 
-export type RuleMoves = Pick<Ruleset, 'moves'>
+export type RuleMoves = Pick<Ruleset, 'moves' | 'turn' | 'waits'>
 
 type Input = Readonly<Record<string, Json>>
 
@@ -24,15 +24,21 @@ function asShaped(value: Json, shape: Shape | undefined): Json {
   return value
 }
 
+const fold = (word: string): string =>
+  word
+    .trim()
+    .toLowerCase()
+    .replaceAll(/[\s_]+/g, '-')
+
 /** `Sleight of Hand` is sleight-of-hand. */
-const chosen = (value: string, options: readonly string[]): string => {
-  const fold = (word: string): string =>
-    word
-      .trim()
-      .toLowerCase()
-      .replaceAll(/[\s_]+/g, '-')
-  return options.find(option => fold(option) === fold(value)) ?? value
-}
+const chosen = (value: string, options: readonly string[]): string =>
+  options.find(option => fold(option) === fold(value)) ?? value
+
+/** What one may ask for; the steps of a turn are somebody's own. */
+const askable = ({ moves }: RuleMoves): RuleMoves['moves'] => moves.filter(({ isStep }) => !isStep)
+
+const moveIn = (rules: RuleMoves, name: string): RuleMoves['moves'][number] | undefined =>
+  askable(rules).find(known => fold(known.name) === fold(name))
 
 function objectIn(text: string): Input | undefined {
   try {
@@ -67,25 +73,39 @@ const fieldsOf = ({ fields }: RuleMoves['moves'][number]['input']): string =>
     .map(([name, field]) => `${name}${field.optional ? '?' : ''} (${field.about}${madeOf(field)})`)
     .join(', ')
 
-export function ruleInput({ moves }: RuleMoves, name: string, text: string): Result<Input, string> {
-  const move = moves.find(known => known.name === name)
-  if (!move) return refuse(`The rules know no move "${name}". There are: ${moves.map(known => known.name).join(', ')}.`)
+const isNested = (shape: Shape): boolean => shape.kind === 'record' || (shape.kind === 'list' && isNested(shape.of))
+
+/** Records within a list have no line to stand on. */
+function takes({ input }: RuleMoves['moves'][number]): string {
+  const isJson = Object.values(input.fields).some(isNested)
+  return `${fieldsOf(input) || 'nothing'}.${isJson ? ' Write it as one JSON object below the tag.' : ''}`
+}
+
+export function ruleInput(rules: RuleMoves, name: string, text: string): Result<MoveAsked, string> {
+  const move = moveIn(rules, name)
+  if (!move) {
+    const names = askable(rules).map(known => known.name)
+    return refuse(`The rules know no move "${name}". There are: ${names.join(', ')}.`)
+  }
   const read = text.trim() === '' ? {} : /^\s*\{/.test(text) ? objectIn(text) : linesIn(text)
   if (!read)
-    return refuse(`input is neither a JSON object nor a line for each field. ${name} takes: ${fieldsOf(move.input)}.`)
+    return refuse(`input is neither a JSON object nor a line for each field. ${move.name} takes: ${takes(move)}`)
   const missing = Object.entries(move.input.fields).flatMap(([key, field]) =>
     field.optional || own(read, key) !== undefined ? [] : [key],
   )
-  if (missing.length > 0) return refuse(`${missing.join(', ')} is missing. ${name} takes: ${fieldsOf(move.input)}.`)
+  if (missing.length > 0) return refuse(`${missing.join(', ')} is missing. ${move.name} takes: ${takes(move)}`)
   const shaped = Object.entries(read).map(([key, value]) => [key, asShaped(value, own(move.input.fields, key))])
-  return accept(Object.fromEntries(shaped) as Input)
+  return accept({ name: move.name, input: Object.fromEntries(shaped) as Input })
 }
 
 const firstSentence = (text: string): string => /^.*?[.:;](?=\s|$)/.exec(text)?.[0].replace(/[:;]$/, '.') ?? text
 
-/** The moves of a game and what they take, for whoever asks before asking. */
-export function tellMoves({ moves }: RuleMoves, name: string): string {
-  const move = moves.find(known => known.name === name)
-  if (!move) return ['Moves:', ...moves.map(known => `- ${known.name}: ${firstSentence(known.about)}`)].join('\n')
-  return `${move.name}: ${move.about}\nTakes: ${fieldsOf(move.input) || 'nothing'}.`
+/** The moves of a game, for whoever asks before asking. */
+export const tellMoves = (rules: RuleMoves): string =>
+  ['Moves:', ...askable(rules).map(known => `- ${known.name}: ${firstSentence(known.about)}`)].join('\n')
+
+/** What one of them takes; undefined where there is none of that name. */
+export function tellMove(rules: RuleMoves, name: string): string | undefined {
+  const move = moveIn(rules, name)
+  return move && `${move.name}: ${move.about}\nTakes: ${takes(move)}`
 }

@@ -1,6 +1,6 @@
 /** Every move of the game. */
 import { acceptBargain, offerBargain, passOut, retreat } from './bargain.ts'
-import type { BladesMove } from './define.ts'
+import { asStep, type BladesMove } from './define.ts'
 import { assist, backOff, chooseDie, deal, push, resolve, spendDieTool } from './dice.ts'
 import {
   activity,
@@ -24,12 +24,12 @@ import { askPlayer, choose, chooseRandom, engage, setSceneStyle, speakAsNpc, thi
 import { accept, applyOutput, beginTurn } from './turn.ts'
 
 export const allMoves: readonly BladesMove[] = [
-  beginTurn,
-  applyOutput,
-  think,
-  speakAsNpc,
-  askPlayer,
-  choose,
+  asStep(beginTurn),
+  asStep(applyOutput),
+  asStep(think),
+  asStep(speakAsNpc),
+  asStep(askPlayer),
+  asStep(choose),
   chooseRandom,
   setSceneStyle,
   engage,
@@ -39,7 +39,7 @@ export const allMoves: readonly BladesMove[] = [
   assist,
   deal,
   backOff,
-  resolve,
+  asStep(resolve),
   accept,
   offerBargain,
   acceptBargain,

@@ -47,6 +47,9 @@ export const defineMove = ({ name, about, fields, play }: Definition): BladesMov
   run: runWith(play),
 })
 
+/** A step of the turn: the table takes it, or a mind at home, and nobody outside asks for it. */
+export const asStep = (move: BladesMove): BladesMove => ({ ...move, isStep: true })
+
 /** A tool of a mind: refused outside of the moods whose row has it, whoever asks. */
 export const defineTool = (definition: Definition): BladesMove => ({
   ...defineMove(definition),
