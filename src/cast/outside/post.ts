@@ -217,15 +217,18 @@ export class Post {
   async next(id: string, signal: AbortSignal): Promise<ReturnType<Box['take']>> {
     const box = this.box(id)
     box.isAway = false
-    if (id === gmSeat && !box.hasLetters) this.#passOn(box)
+    if (id === gmSeat) await this.#passOn(box, signal)
     while (!box.hasLetters && !signal.aborted && !box.isAway) await box.changed(signal)
     if (id === gmSeat && box.hasLetters) await this.#turn?.whenIdle(graceMs)
     return signal.aborted ? [] : box.take()
   }
 
-  #passOn(box: Box): void {
+  /** What others sent may be under way, and leave no letter: the beat is passed on when that is dealt with. */
+  async #passOn(box: Box, signal: AbortSignal): Promise<void> {
     const turn = this.#turn
-    if (!turn?.isIdle) return
+    while (!box.hasLetters && !signal.aborted && turn && turn === this.#turn && !turn.isIdle)
+      await turn.whenIdle(graceMs)
+    if (box.hasLetters || signal.aborted || turn !== this.#turn || !turn?.isIdle) return
     if (turn.hasSaid || turn.mayPass) turn.over()
     else box.again()
   }
