@@ -25,6 +25,8 @@ export type Ask = {
   readonly step: Steps['take']
   /** Where what was asked of a model is kept, so that it can be read again; a mind outside of any run has none. */
   readonly keep?: Steps['keep']
+  /** Raised when the same page is to be written again soon: whoever has not begun may write once for both. */
+  readonly later?: AbortSignal
 }
 
 /** Thrown by a mind that nobody may stand in for now: the beat is left open, to be gone on with, and nothing of it is lost. */

@@ -1,5 +1,6 @@
 /** Players, the narrator and whoever writes things down, outside: each is asked in the seeds' own words, from its own view. */
 import { readSections, textUnder } from '../../campaign/relay/sections.ts'
+import { assert } from '../../core/result.ts'
 import type {
   Cast,
   CompanionSees,
@@ -121,19 +122,59 @@ const pageRequest = ({ narratives, notes, scene, style }: NarratorSees): readonl
   { tag: 'SCENE_REQUEST', sceneNumber: scene?.number ?? '', sceneSlug: scene?.slug ?? '', style },
 ]
 
-/** A character's own mind writes its journal, unless somebody sits there for that alone. */
-export const outsideJournal =
-  (parts: OutsideParts): Cast['journal'] =>
-  async (sees, ask) => {
+const nothingWritten: JournalWords = { title: '', happened: '', did: '', learned: '', feel: '', notes: '' }
+
+/** What a seat has put off, and whether it was told of it. */
+type PutOff = { readonly sees: JournalSees; readonly isTold: boolean }
+
+/**
+ * A character's own mind writes its journal, unless somebody sits there for that alone. Whoever has not written yet when
+ * the next entry is due writes one for both: nobody is asked for page after page, and a session waits for one at most.
+ */
+export const outsideJournal = (parts: OutsideParts): Cast['journal'] => {
+  const putOff = new Map<string, readonly PutOff[]>()
+  return async (sees, ask) => {
     const { post, own, limits } = parts
     const { character } = sees.view.role
     const keeper = journalSeat(character)
     const seat = post.isOutside(keeper) ? keeper : character
     if (!post.isOutside(seat)) return own.journal(sees, ask)
-    const told = seat === keeper ? sees.narratives.map((text): Message => ({ tag: 'NARRATIVE', text })) : []
-    const said = await hear(parts, seat, [...told, checkpoint(parts, sees)], limits.writerMs, ask, 'page')
-    return said === undefined ? own.journal(sees, inside(ask)) : journalIn(said)
+    const before = putOff.get(seat) ?? []
+    const all = [...before, { sees, isTold: false }]
+    const isLater = (): boolean => ask.later?.aborted === true && !ask.signal.aborted
+    const put = (isTold: boolean): JournalWords => {
+      putOff.set(
+        seat,
+        all.map(one => ({ ...one, isTold: isTold || one.isTold })),
+      )
+      return nothingWritten
+    }
+    if (isLater()) return put(false)
+    const untold = all.flatMap(one => (seat === keeper && !one.isTold ? one.sees.narratives : []))
+    const told = untold.map((text): Message => ({ tag: 'NARRATIVE', text }))
+    const signal = AbortSignal.any([ask.signal, ...(ask.later ? [ask.later] : [])])
+    try {
+      const letters = [...told, checkpoint(parts, sees)]
+      const said = await hear(parts, seat, letters, limits.writerMs, { ...ask, signal }, 'page')
+      putOff.delete(seat)
+      return said === undefined ? await own.journal(joined(all), inside(ask)) : journalIn(said)
+    } catch (cause) {
+      if (!isLater()) throw cause
+      return put(true)
+    }
   }
+}
+
+/** All that was put off, as one stretch of the story. */
+function joined(all: readonly PutOff[]): JournalSees {
+  const last = all.at(-1)?.sees
+  assert(last !== undefined, 'what is asked for now is among it')
+  return {
+    ...last,
+    narratives: all.flatMap(({ sees }) => sees.narratives),
+    parts: all.flatMap(({ sees }) => sees.parts),
+  }
+}
 
 const checkpoint = ({ campaign }: OutsideParts, { scene }: JournalSees): MessageOf<'JOURNAL_CHECKPOINT'> => ({
   tag: 'JOURNAL_CHECKPOINT',

@@ -29,7 +29,7 @@ export class Behind {
   constructor(parts: BehindParts) {
     this.#parts = parts
     this.#queue = new JobQueue(
-      job => this.#run(job),
+      (job, later) => this.#run(job, later),
       (job, reason) => this.#failed(job, reason),
       parts.rest,
     )
@@ -63,10 +63,10 @@ export class Behind {
     for (const left of this.#work.keys()) if (left > beat) this.#work.delete(left)
   }
 
-  async #run(job: QueuedJob): Promise<void> {
+  async #run(job: QueuedJob, later: AbortSignal): Promise<void> {
     const kept = this.#work.get(job.beat)
     assert(kept !== undefined, `the steps of beat ${job.beat} are kept while it has work left`)
-    await runJob({ ...this.#parts.job, views: kept.views }, kept.steps, job)
+    await runJob({ ...this.#parts.job, views: kept.views }, kept.steps, job, later)
     this.#parts.chronicle.note({ type: 'job-done', beat: job.beat, job: job.id }) // one that is run again finds its file written
     this.#toldOf.delete(job.file)
     kept.left -= 1

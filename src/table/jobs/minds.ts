@@ -9,10 +9,16 @@ export async function askMind<Value extends Json>(
   key: string,
   limitMs: number,
   mind: (ask: Ask) => Promise<Value>,
+  later?: AbortSignal,
 ): Promise<Value> {
   return steps.take<Value>(key, async () => {
     const waited = await within(limitMs, undefined, signal =>
-      mind({ signal, step: (inner, make) => steps.outside(`${key}/${inner}`, make), keep: steps.keep }),
+      mind({
+        signal,
+        step: (inner, make) => steps.outside(`${key}/${inner}`, make),
+        keep: steps.keep,
+        ...(later && { later }),
+      }),
     )
     if (!waited.ok) throw new Error(waited.reason)
     return waited.value

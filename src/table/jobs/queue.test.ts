@@ -59,3 +59,27 @@ test('a job that fails is told of, kept, and tried again; the others get through
   expect(await queue.drain()).toEqual([])
   expect(done).toEqual(['a-2', 'a-1'])
 })
+
+test('whoever writes hears when more is to be written to the same file, and whoever begins behind it knows', async () => {
+  const heard: string[] = []
+  const gates: (() => void)[] = []
+  const queue = new JobQueue(
+    async ({ id }, later) => {
+      heard.push(`${id} begins ${later.aborted}`)
+      later.addEventListener('abort', () => heard.push(`${id} hears`))
+      await new Promise<void>(resolve => gates.push(resolve))
+    },
+    async () => undefined,
+  )
+  const turn = () => new Promise(resolve => setTimeout(resolve, 5))
+  queue.add(job(1, 'a'))
+  await turn()
+  queue.add(job(2, 'a'))
+  queue.add(job(3, 'a'))
+  for (let count = 0; count < 3; count += 1) {
+    gates.shift()?.()
+    await turn()
+  }
+  await queue.drain()
+  expect(heard).toEqual(['a-1 begins false', 'a-1 hears', 'a-2 begins true', 'a-3 begins false'])
+})

@@ -9,17 +9,22 @@ export type QueuedJob = Job & { readonly beat: number; readonly file: string }
 
 export type FailedJob = { readonly job: QueuedJob; readonly reason: string }
 
+/** `later` is raised when more is to be written to the same file: whoever has not written yet may write once for both. */
+type RunJob = (job: QueuedJob, later: AbortSignal) => Promise<void>
+
 export class JobQueue {
-  readonly #run: (job: QueuedJob) => Promise<void>
+  readonly #run: RunJob
   readonly #failed: (job: QueuedJob, reason: string) => Promise<void>
   readonly #idle: () => void
   readonly #lines = new Map<string, Promise<void>>()
+  /** The last job of each line, and what is raised for the one at work when another comes behind it. */
+  readonly #ends = new Map<string, { last: QueuedJob; later: AbortController }>()
   #soon: Promise<void> | undefined
   #waiting: FailedJob[] = []
 
   /** `idle` is called whenever the last work is done and nobody waits for it any more: what is done then may take its time. */
   constructor(
-    run: (job: QueuedJob) => Promise<void>,
+    run: RunJob,
     failed: (job: QueuedJob, reason: string) => Promise<void>,
     idle: () => void = () => undefined,
   ) {
@@ -30,6 +35,9 @@ export class JobQueue {
 
   add(job: QueuedJob): void {
     const before = this.#lines.get(job.file) ?? Promise.resolve()
+    const end = this.#ends.get(job.file)
+    end?.later.abort()
+    this.#ends.set(job.file, { last: job, later: end?.later ?? new AbortController() })
     const mine = this.#after(before, job)
     this.#lines.set(job.file, mine)
     void this.#letGo(job.file, mine)
@@ -75,6 +83,7 @@ export class JobQueue {
     await mine
     if (this.#lines.get(file) !== mine) return
     this.#lines.delete(file)
+    this.#ends.delete(file)
     if (this.#lines.size === 0) setImmediate(() => this.#rest())
   }
 
@@ -83,9 +92,16 @@ export class JobQueue {
     if (this.#lines.size === 0) this.#idle()
   }
 
+  #laterThan(job: QueuedJob): AbortSignal {
+    const end = this.#ends.get(job.file)
+    if (end?.last !== job) return AbortSignal.abort()
+    end.later = new AbortController()
+    return end.later.signal
+  }
+
   async #try(job: QueuedJob): Promise<void> {
     try {
-      await this.#run(job)
+      await this.#run(job, this.#laterThan(job))
     } catch (cause) {
       const reason = cause instanceof Error ? cause.message : String(cause)
       this.#waiting.push({ job, reason })

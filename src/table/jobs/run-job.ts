@@ -90,12 +90,12 @@ const scenePath = ({ number, slug }: Scene, book?: string): string =>
   `scenes/${number}-${slug}${book === undefined ? '' : `${apartMark}${book}`}.md`
 const journalPath = (character: string): string => `party/${character}-journal.md`
 
-export async function runJob(context: JobContext, steps: Steps, job: QueuedJob): Promise<void> {
+export async function runJob(context: JobContext, steps: Steps, job: QueuedJob, later?: AbortSignal): Promise<void> {
   switch (job.kind) {
     case 'scene':
       return writeScene(context, steps, job, job.input as unknown as SceneInput)
     case 'journal':
-      return writeJournal(context, steps, job, job.input as unknown as JournalInput)
+      return writeJournal(context, steps, job, job.input as unknown as JournalInput, later)
     case 'decisions':
       return writeDecisions(context, steps, job, job.input as unknown as DecisionInput)
     case 'edits':
@@ -145,23 +145,34 @@ async function writeScene(context: JobContext, steps: Steps, job: QueuedJob, inp
   })
 }
 
-async function writeJournal(context: JobContext, steps: Steps, job: QueuedJob, input: JournalInput): Promise<void> {
+async function writeJournal(
+  context: JobContext,
+  steps: Steps,
+  job: QueuedJob,
+  input: JournalInput,
+  later?: AbortSignal,
+): Promise<void> {
   const { desk, campaignName, human, titleOf } = context
   const { cast, limits } = desk.ports
   const view = context.views.journalKeeper(input.character)
   const lead = human === null || input.isApart ? {} : { lead: human }
-  const said: JournalWords = await askMind(steps, `job/${job.id}`, limits.backgroundMs, ask =>
-    cast.journal(
-      {
-        view,
-        scene: markOf(input.scene),
-        narratives: input.narratives,
-        parts: factsOf(input),
-        ...linesOf(input),
-        ...lead,
-      },
-      ask,
-    ),
+  const said: JournalWords = await askMind(
+    steps,
+    `job/${job.id}`,
+    limits.backgroundMs,
+    ask =>
+      cast.journal(
+        {
+          view,
+          scene: markOf(input.scene),
+          narratives: input.narratives,
+          parts: factsOf(input),
+          ...linesOf(input),
+          ...lead,
+        },
+        ask,
+      ),
+    later,
   )
   const words = await withoutSecrets(context, steps, job.id, input, said)
   if (isSilent(words)) return
