@@ -164,3 +164,43 @@ test('17.5: what one group learned is not told to another by a slip, and is told
   await table.say('/end')
   expect(await page('party-knowledge.md')).toContain(find)
 })
+
+test('18: what one of a party that is together finds is told to that one and to nobody else', async () => {
+  const { seen, spy } = listening()
+  const alone = learn('Tilda')
+  const whisper: Move = { tag: 'WHISPER', to: 'tilda-brannock', text: `In the cellar, ${find}.` }
+  const outcomes: Outcome[] = []
+  const hidden: Move = { tag: 'RECORD', state: [`SECRET: In the cellar ${find}`], knowledge: [] }
+  const beats = [
+    [says('Where we left off.'), hidden],
+    [whisper, alone, whisper, asks({ 'tilda-brannock': `You think of it: ${find}.` }), says('It is damp.')],
+    [asks({ 'grimjaw-ironforge': `You wonder whether ${find}.` }), says(`Behind the cask, ${find}.`), says('Rain.')],
+  ]
+  const cast = spy(scriptedCast({ beats }))
+  const gm: Cast['gm'] = async function* (sees, ask) {
+    const playing = cast.gm(sees, ask)
+    let step = await playing.next()
+    while (!step.done) {
+      const outcome = yield step.value
+      outcomes.push(outcome)
+      step = await playing.next(outcome)
+    }
+  }
+  const { table, page, door } = await sitDown({ beats, options: { cast: { ...cast, gm } } })
+  await table.drain()
+  await table.say('I wait')
+  await table.drain()
+  await table.say('On')
+  await table.drain()
+  expect(outcomes.map(({ outcome }) => outcome)).toEqual([
+    ...['done', 'done', 'withheld', 'done', 'done', 'answered', 'done'],
+    ...['withheld', 'withheld', 'done'],
+  ])
+  expect(seen.get('tilda-brannock')).toContain('zqkey')
+  for (const who of ['grimjaw-ironforge', 'grimjaw-ironforge journal', 'narrator above'])
+    expect([who, seen.get(who)?.includes('zqkey') ?? false]).toEqual([who, false])
+  expect(JSON.stringify(door.shown)).not.toContain('zqkey')
+  expect((await page('party-knowledge.md')) ?? '').not.toContain('zqkey')
+  expect(await page('story-state.md')).toMatch(/Tilda Brannock alone knows: In the cellar the zqkey/)
+  await table.close()
+})

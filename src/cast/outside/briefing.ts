@@ -63,7 +63,8 @@ groups:
 What only those in the cellar see. Without a group it is told to those who are with whoever acts.
 
 A rule knows the sheet and keeps the score: ask it wherever there is a move for it. Bare dice are for all else. While the
-party is divided, what a group learns is its own; name one group with everybody in it when they meet.
+party is divided, what a group learns is its own; name one group with everybody in it when they meet. What one of them
+alone finds is recorded by [DELTAS] group: its name, and then whispered or asked about.
 Further: [ASK_PLAYER] question, options: - label. [OPEN_SCENE] title, location, time. [WHISPER] to. [NARRATOR_NOTE] from: gm,
 note. [STATE_UPDATED] after deltas. [SESSION_END] summary, state_saved, next_hook when you are told to end.
 request_type: QUICK_REACTION, FULL_CONTEXT (after a veto), COMBAT_ACTION, SECRET_ACTION, REFLECTION. Delta keywords: SECRET,

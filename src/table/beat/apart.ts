@@ -2,6 +2,7 @@
  * A party that is divided: what is told is told to one group, and what a group learns is its own until it meets the
  * others. Until then it is the Game Master's secret for everybody else, so nothing that is said to them may tell it.
  */
+import { partyMember } from '../../campaign/names/party-member.ts'
 import type { TableState } from '../chronicle/entry.ts'
 import type { Move, Narrate } from '../moves.ts'
 import type { BeatContext } from './context.ts'
@@ -15,6 +16,8 @@ export type Apart = {
   readonly lines: readonly string[]
   /** What they lived through: whoever meets them hears of it. */
   readonly told?: string
+  /** One of them keeps it, though they are together. */
+  readonly isKept?: true
 }
 
 type Groups = TableState['groups']
@@ -64,22 +67,37 @@ export function learnedApart(
   const members = name === undefined ? [] : (beat.now.state.groups[name] ?? [])
   const lines = knowledge.filter(line => !/^\W*SITUATION:/.test(line)) // where they are now is not where they will meet
   if (lines.length > 0) beat.apart.push({ members, lines })
-  const secrets = lines.map(line => `SECRET: ${line.replace(/^\s*[-*]?\s*[A-Z]+:\s*/, '')} (not yet known to all)`)
+  const secrets = lines.map(line => `SECRET: ${bare(line)} (not yet known to all)`)
   return { tag, state: [...state, ...secrets], knowledge: [] }
 }
 
+/** What one of them learns though they are together: it is theirs until the party is said to have learned it. */
+export function learnedByOne(context: BeatContext, beat: BeatInPlay, move: Recorded): Recorded | undefined {
+  const { tag, state, knowledge, group = '' } = move
+  if (groupsOf(beat.now.state).some(([name]) => isSameName(name, group))) return undefined
+  const found = partyMember(context.names(), group)
+  if (found.kind !== 'one') return undefined
+  const { id } = found.name
+  const lines = knowledge.filter(line => !/^\W*SITUATION:/.test(line))
+  if (lines.length > 0) beat.apart.push({ members: [id], lines, isKept: true })
+  const who = context.titleOf(id)
+  return { tag, state: [...state, ...lines.map(line => `SECRET: ${who} alone knows: ${bare(line)}`)], knowledge: [] }
+}
+
+/** Without its keyword. */
+const bare = (line: string): string => line.replace(/^\s*[-*]?\s*[A-Z]+:\s*/, '')
+
 /** Whoever meets somebody who knows is told. */
-const toldBy = ({ members, ...known }: Apart, groups: Groups): Apart => ({
-  members: [
-    ...new Set([
-      ...members,
-      ...Object.values(groups)
-        .filter(group => group.some(one => members.includes(one)))
-        .flat(),
-    ]),
-  ],
-  ...known,
-})
+const toldBy = (one: Apart, groups: Groups): Apart => (one.isKept ? one : { ...one, members: met(one.members, groups) })
+
+const met = (members: readonly string[], groups: Groups): readonly string[] => [
+  ...new Set([
+    ...members,
+    ...Object.values(groups)
+      .filter(group => group.some(one => members.includes(one)))
+      .flat(),
+  ]),
+]
 
 const apartIn = ({ apart, now }: Pick<BeatInPlay, 'apart' | 'now'>): readonly Apart[] =>
   [...(now.state.apart ?? []), ...apart].map(one => toldBy(one, now.state.groups))
@@ -100,7 +118,8 @@ export function meeting(
   isEnded: boolean,
 ): { readonly learned: readonly string[]; readonly apart: readonly Apart[] } {
   const all = apartIn(beat)
-  const isOpen = ({ members }: Apart): boolean => isEnded || party.every(one => members.includes(one))
+  const isOpen = ({ members, isKept }: Apart): boolean =>
+    (isEnded && !isKept) || party.every(one => members.includes(one))
   const apart = all.filter(one => !isOpen(one))
   const isLate = (one: Apart): boolean => one.lines.length > 0 || apart.indexOf(one) >= apart.length - mostTold
   return { learned: all.filter(isOpen).flatMap(({ lines }) => lines), apart: apart.filter(isLate) }

@@ -8,7 +8,7 @@ import { wordsOn, type Board } from '../board.ts'
 import type { Move, Outcome } from '../moves.ts'
 import { toQuestion } from '../protocol/question.ts'
 import type { MessageOf } from '../protocol/message.ts'
-import { isDivided, learnedApart } from './apart.ts'
+import { isDivided, learnedApart, learnedByOne } from './apart.ts'
 import { awaitPlayers } from './await-players.ts'
 import type { BeatContext } from './context.ts'
 import { isLast, type BeatInPlay } from './in-play.ts'
@@ -103,7 +103,7 @@ const textsIn = (value: Json): readonly string[] =>
 /** What only some of the party learn is no knowledge of the party's yet. */
 function asLearned(context: BeatContext, beat: BeatInPlay, move: Extract<Move, { tag: 'RECORD' }>) {
   if (isPrivate(beat)) return learnedAlone(context, beat, move)
-  return isDivided(beat.now.state) ? learnedApart(context, beat, move) : move
+  return learnedByOne(context, beat, move) ?? (isDivided(beat.now.state) ? learnedApart(context, beat, move) : move)
 }
 
 const asRequest = ({ to, message }: Extract<Move, { tag: 'TO_PLAYER' }>) => ({

@@ -35,6 +35,8 @@ export type TableState = {
     readonly members: readonly string[]
     readonly lines: readonly string[]
     readonly told?: string
+    /** One of them keeps it, though they are together. */
+    readonly isKept?: true
   }[]
   /** Exchanges since the whole party was last asked. */
   readonly exchanges: number

@@ -173,7 +173,10 @@ function diceResult(message: Message, { who, purpose, text, degree }: Rolled): M
   }
 }
 
-const howToReveal = '[DELTAS] with party_knowledge_delta: - LEARNED: ... first, where the party is to learn it now'
+const howToReveal = [
+  '[DELTAS] with party_knowledge_delta: - LEARNED: ... first, where the party is to learn it now',
+  '[DELTAS] group: the name of one of them, with the same, where only that one learns it',
+]
 
 /** What the table did with it, in the table's own messages. What was simply done needs none. */
 export function answerTo(message: Message, outcome: Outcome, { waits }: Partial<RuleMoves> = {}): readonly Message[] {
@@ -181,7 +184,7 @@ export function answerTo(message: Message, outcome: Outcome, { waits }: Partial<
     case 'done':
       return []
     case 'withheld':
-      return [refusal(message.tag, outcome.why, [howToReveal])]
+      return [refusal(message.tag, outcome.why, howToReveal)]
     case 'dropped':
       return [refusal(message.tag, outcome.why)]
     case 'refused':

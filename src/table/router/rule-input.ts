@@ -98,7 +98,15 @@ export function ruleInput(rules: RuleMoves, name: string, text: string): Result<
   return accept({ name: move.name, input: Object.fromEntries(shaped) as Input })
 }
 
-const firstSentence = (text: string): string => /^.*?[.:;](?=\s|$)/.exec(text)?.[0].replace(/[:;]$/, '.') ?? text
+/** Long enough to tell one move from another. */
+const leastAbout = 24
+
+/** "Instead of an attack: ..." says nothing yet at its colon. */
+const firstSentence = (text: string): string => {
+  const ends = [...text.matchAll(/[.:;](?=\s|$)/g)].map(({ index }) => index)
+  const end = ends.find(at => at >= leastAbout || text[at] === '.') ?? text.length
+  return `${text.slice(0, end)}.`.replace(/\.\.$/, '.')
+}
 
 /** The moves of a game, for whoever asks before asking. */
 export const tellMoves = (rules: RuleMoves): string =>
