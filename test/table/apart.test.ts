@@ -192,10 +192,9 @@ test('18: what one of a party that is together finds is told to that one and to 
   await table.drain()
   await table.say('On')
   await table.drain()
-  expect(outcomes.map(({ outcome }) => outcome)).toEqual([
-    ...['done', 'done', 'withheld', 'done', 'done', 'answered', 'done'],
-    ...['withheld', 'withheld', 'done'],
-  ])
+  expect(outcomes.map(({ outcome }) => outcome).join(' ')).toBe(
+    'done done withheld done done answered done withheld withheld done',
+  )
   expect(seen.get('tilda-brannock')).toContain('zqkey')
   for (const who of ['grimjaw-ironforge', 'grimjaw-ironforge journal', 'narrator above'])
     expect([who, seen.get(who)?.includes('zqkey') ?? false]).toEqual([who, false])

@@ -226,9 +226,10 @@ export class Post {
   /** What others sent may be under way, and leave no letter: the beat is passed on when that is dealt with. */
   async #passOn(box: Box, signal: AbortSignal): Promise<void> {
     const turn = this.#turn
-    while (!box.hasLetters && !signal.aborted && turn && turn === this.#turn && !turn.isIdle)
-      await turn.whenIdle(graceMs)
-    if (box.hasLetters || signal.aborted || turn !== this.#turn || !turn?.isIdle) return
+    if (!turn) return
+    const isToWait = (): boolean => !box.hasLetters && !signal.aborted && turn === this.#turn
+    while (isToWait() && !turn.isIdle) await turn.whenIdle(graceMs)
+    if (!isToWait()) return
     if (turn.hasSaid || turn.mayPass) turn.over()
     else box.again()
   }
