@@ -88,6 +88,8 @@ export type GmSees = {
 export type CompanionSees = {
   readonly view: View<'companion'>
   readonly request: CharacterRequest
+  /** The scene that is on now, which may have been opened in this beat. */
+  readonly scene?: SceneMark
   /** What was asked of this companion before and what it said, for one that sits at the table all session. */
   readonly memory: readonly { readonly asked: string; readonly said: string }[]
   /** What this companion saw and heard in this beat so far. */

@@ -20,3 +20,11 @@ test(
     await playing
   },
 )
+
+test('18: who is asked after a scene was opened is asked in that scene', async () => {
+  const { give, until } = await opened([tilda])
+  const prompt = `[GM_TO_PLAYER] to: ${tilda}\nrequest_type: QUICK_REACTION\n\n## Scene\nDark.\n\n## Request\nWell?`
+  void give('gm', `[NARRATIVE]\n\nThe quay.\n\n[OPEN_SCENE]\ntitle: The cellar\n\n${prompt}`)
+  expect(await until(tilda, 'GM_TO_PLAYER')).toMatch(/scene_number: 002\nscene_slug: the-cellar/)
+  await give(tilda, 'I listen.')
+})

@@ -34,14 +34,17 @@ async function hear(
 }
 
 /** What is asked of a character, in its own message. What it cannot do now is part of the scene. */
-function promptOf({ post }: OutsideParts, { request, view }: CompanionSees): MessageOf<'GM_TO_PLAYER'> {
+function promptOf(
+  { post }: OutsideParts,
+  { request, view, scene = post.scene }: CompanionSees,
+): MessageOf<'GM_TO_PLAYER'> {
   const { requestType, sceneContext, justHappened, request: wish } = request
   const cannot = view.constraints.map(one => `- ${one}`).join('\n')
   return {
     tag: 'GM_TO_PLAYER',
     requestType,
-    sceneNumber: post.scene.number,
-    sceneSlug: post.scene.slug,
+    sceneNumber: scene.number,
+    sceneSlug: scene.slug,
     scene: [sceneContext, cannot].filter(Boolean).join('\n\n'),
     ...(justHappened === undefined ? {} : { justHappened }),
     request: wish,

@@ -9,7 +9,7 @@ import type { BladesEvent } from './model/events.ts'
 import { openedIn } from './jobs/opened.ts'
 import { fold } from './model/fold.ts'
 import type { BladesWorld } from './model/world.ts'
-import { waitsOf } from './moods/waits.ts'
+import { waitsOf } from './turn/waits.ts'
 import { allMoves } from './moves/all.ts'
 import { applyOutput, beginTurn } from './moves/turn.ts'
 

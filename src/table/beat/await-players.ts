@@ -172,6 +172,7 @@ async function ask(
     return {
       view,
       request,
+      scene: { number: beat.now.state.scene.number, slug: beat.now.state.scene.slug },
       memory: context.memory(character),
       parts: [...heardBy(beat, character), ...moment],
       ...lineFor(context, beat, character),

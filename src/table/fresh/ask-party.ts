@@ -70,10 +70,10 @@ async function tidy(
 
 /** Recorded: the answers are read and removed later on, and whoever goes on with the beat must not wait for them again. */
 async function waitUntilReady(turn: Turn, asked: readonly CharacterRequest[]): Promise<void> {
-  const { ready, answer } = turn.ports
+  const { ready, answer, human } = turn.ports
   if (!ready) return
   const words = await turn.ask.step(`${turn.spawned}/is-ready`, () => ready(asked, asking(turn, 'ready')))
-  answer?.(words)
+  if (asked.some(({ name }) => name === human)) answer?.(words) // else it would answer the next question that is put
 }
 
 export async function* askParty(
