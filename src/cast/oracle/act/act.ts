@@ -138,7 +138,7 @@ export async function* act(desk: Desk, wish: Wish): Play {
     if (isTold && desk.game === game && traces.every(key => desk.memory[key] === before[key])) leaveTrace(desk, wish)
     return
   }
-  if (!isFoundOut(desk, wish)) answerQuestion(desk, wish)
+  if (!isFoundOut(desk, wish)) await answerQuestion(desk, wish)
 }
 
 /** `I turn the hat over, anything inside?`: the find is the answer. */

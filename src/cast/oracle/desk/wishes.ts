@@ -233,6 +233,7 @@ export const matters = [
   'errand',
   'known',
   'rules',
+  'clock', // those at the head of the table
   'roll',
   'who-is',
   'world', // whatever else is asked of what is before one's eyes

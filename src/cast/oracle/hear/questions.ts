@@ -7,6 +7,7 @@ import { wordsOfLine, type Word } from '../../../english/line.ts'
 import { isContent } from '../../../english/small-words.ts'
 import { verbOf } from '../../../english/verbs.ts'
 import { meant, type Context } from './names.ts'
+import { matterByTerm } from './table-terms.ts'
 import type { Matter, Thing } from '../desk/wishes.ts'
 
 /** Different words for the same question. */
@@ -152,16 +153,17 @@ function nearly(words: readonly string[]): Matter | undefined {
 /** What a sentence asks of the table, when it does. */
 export function askedOfTable(words: readonly Word[], context: Context): AskedOfTable | undefined {
   const exact = whole.get(key(words.map(({ text }) => text)))
-  if (exact !== undefined) return { matter: exact, about: [], left: [] }
-  if (words.length > 12) return undefined
-  const of = saidOf(words, context)
+  const plainly = exact ?? matterByTerm(words, context)
+  if (plainly !== undefined) return { matter: plainly, about: [], left: [] }
+  const isLong = words.length > 12
+  const of = isLong ? undefined : saidOf(words, context)
   if (of !== undefined) return of
   const asked = words.filter(({ text, gap }, at) => !(beside.has(text) && !(at > 0 && gap === '')))
-  for (const one of slotted) {
+  for (const one of isLong ? [] : slotted) {
     const found = inSlot(one, asked, context)
     if (found !== undefined) return found
   }
-  const near = nearly(key(words.map(({ text }) => text)).split(' '))
+  const near = isLong ? undefined : nearly(key(words.map(({ text }) => text)).split(' '))
   return near === undefined ? undefined : { matter: near, about: [], left: [] }
 }
 

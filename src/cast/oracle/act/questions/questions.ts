@@ -1,5 +1,5 @@
 /** Questions to the table, each with its answer: from what is seen, told and written on the sheet, at no cost. */
-import { matterWords, rulesAtAll, rulesHelp, weatherWords } from '../../content/phrases.ts'
+import { matterWords, weatherWords } from '../../content/phrases.ts'
 import { isSkill } from '../../../../rules/fifth/model/abilities.ts'
 import { dayOf } from '../../../../rules/fifth/model/world.ts'
 import { wordsOf } from '../../../../english/tokens.ts'
@@ -17,6 +17,7 @@ import { partOfDay } from '../../../../rules/fifth/model/time.ts'
 import { met, people, place, ways, wayTo, whereabouts, whoIs, withUs } from './around.ts'
 import { errand, known, said } from './known.ts'
 import { whoCan } from './able.ts'
+import { clocks, rules } from './at-the-table.ts'
 import { whoHas } from './holding.ts'
 import { world } from './world.ts'
 import { belongings, bodyText, coins, company, self, spells } from './oneself.ts'
@@ -36,11 +37,6 @@ function choices(desk: Desk): void {
   const options = suggestionsFor(desk).map(lowerFirst)
   if (options.length > 0) tellTable(desk, phrase(desk, matterWords, 'could', { what: listOf(options, 'or') }))
   tellTable(desk, phrase(desk, matterWords, 'anything'))
-}
-
-function rules(desk: Desk, { words }: TableQuestion): void {
-  const said = words.toLowerCase()
-  tellTable(desk, rulesHelp.find(({ words }) => words.some(word => said.includes(word)))?.text ?? rulesAtAll)
 }
 
 /** The last roll of the kind that was asked for, else the last one. */
@@ -87,7 +83,7 @@ function condition(desk: Desk, question: TableQuestion): void {
 const aside = (desk: Desk): void =>
   tellTable(desk, 'That stays at the table: nobody in the story has heard it. (`/help` lists what the table answers.)')
 
-const answers: Readonly<Record<Matter, (desk: Desk, question: TableQuestion) => void>> = {
+const answers: Readonly<Record<Matter, (desk: Desk, question: TableQuestion) => void | Promise<void>>> = {
   people,
   met,
   place,
@@ -111,12 +107,13 @@ const answers: Readonly<Record<Matter, (desk: Desk, question: TableQuestion) => 
   errand,
   known,
   rules,
+  clock: clocks,
   roll,
   world,
   aside,
 }
 
-export function answerQuestion(desk: Desk, question: TableQuestion): void {
+export async function answerQuestion(desk: Desk, question: TableQuestion): Promise<void> {
   desk.hasAsked = true // nobody in the story has heard it, so nobody there has a word on it
-  answers[question.matter](desk, question)
+  await answers[question.matter](desk, question)
 }
