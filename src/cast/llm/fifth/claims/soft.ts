@@ -15,14 +15,16 @@ const bleeds =
 const named = (sentence: Sentence, side: 'party' | 'foes'): readonly Someone[] =>
   sentence.mentions.flatMap(({ who }) => who).filter(one => sideOf(one) === side)
 
-/** Where attacks were made and none of them that can be meant has hit, no blade goes home. */
+/** Where none of the attacks that can be meant has hit, no blade goes home; in a fight it takes an attack at all. */
 function falseArrival(sentence: Sentence, facts: Facts): string | undefined {
   if (!arrives.test(sentence.text) || isDenied(sentence)) return undefined
   const attacks = eventsOf(facts, 'attack-made')
   const who = new Set(sentence.mentions.flatMap(mention => mention.who).map(({ id }) => id))
   const meant = who.size === 0 ? attacks : attacks.filter(one => who.has(one.who) || who.has(one.target))
   const isHurt = eventsOf(facts, 'damage-taken').some(one => who.size === 0 || who.has(one.who))
-  return meant.length > 0 && meant.every(({ hit }) => !hit) && !isHurt ? 'Of those attacks none hit.' : undefined
+  if (isHurt || meant.some(({ hit }) => hit)) return undefined
+  if (meant.length > 0) return 'Of those attacks none hit.'
+  return facts.isFight && who.size > 0 ? 'Nobody made that attack.' : undefined
 }
 
 /** Nobody bleeds in a fight who was not hurt in it. */
