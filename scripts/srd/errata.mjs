@@ -39,6 +39,14 @@ export const missingHigher = {
   ],
 }
 
+/** What a spell that is cast as a reaction answers; the package has the time alone. */
+export const triggers = {
+  Counterspell: 'which you take when you see a creature within 60 feet of you casting a spell',
+  'Feather Fall': 'which you take when you or a creature within 60 feet of you falls',
+  'Hellish Rebuke': 'which you take in response to being damaged by a creature within 60 feet of you that you can see',
+  Shield: 'which you take when you are hit by an attack or targeted by the magic missile spell',
+}
+
 /** A barbarian's last feature bears another's name; one metamagic lost its group; a sorcerer has one dragon ancestor. */
 export function featureCorrection({ class: of, name, level, choice }) {
   if (of.name === 'Barbarian' && level === 20) return { name: 'Primal Champion' }
@@ -48,8 +56,15 @@ export function featureCorrection({ class: of, name, level, choice }) {
   return {}
 }
 
-/** Two numbers of one monster changed places. */
+const undying = { damage_immunities: ['poison'] }
+
+/** Two numbers of one monster changed places; five of the undead lost that poison does nothing to them. */
 export const monsterCorrections = {
+  Ghast: undying,
+  Ghoul: undying,
+  Skeleton: undying,
+  Wight: undying,
+  Zombie: undying,
   'Bone Devil': { challenge_rating: 9, senses: { darkvision: '120 ft.', passive_perception: 12 } },
 }
 
@@ -61,7 +76,9 @@ export const weaponCorrections = {
   'Heavy crossbow': { properties: ['ammunition', 'heavy', 'loading', 'two-handed'] },
 }
 
-/** The package gives one arrow the weight of a quiver, one spike that of ten, and a price that lost a nought. */
+const once = name => ({ name, quantity: 1 })
+
+/** One arrow has the weight of a quiver, one spike that of ten, a price lost a nought, and a pack a rope. */
 export const gearCorrections = {
   Arrow: { weightPounds: 0.05 },
   'Blowgun needle': { weightPounds: 0.02 },
@@ -71,4 +88,11 @@ export const gearCorrections = {
   'Iron spike': { weightPounds: 0.5 },
   'Barding: Ring mail': { costCopper: 12_000 },
   Riding: { name: 'Riding saddle' },
+  "Explorer's Pack": {
+    contents: [
+      ...['Backpack', 'Bedroll', 'Mess Kit', 'Tinderbox', 'Waterskin', 'Hempen rope (50 feet)'].map(once),
+      { name: 'Torch', quantity: 10 },
+      { name: 'Rations (1 day)', quantity: 10 },
+    ],
+  },
 }

@@ -1,5 +1,5 @@
 /** The spells: the package's fields, and what their prose says of attacks, saves, areas and dice. */
-import { missingHigher } from './errata.mjs'
+import { missingHigher, triggers } from './errata.mjs'
 import { areaIn, attackIn, saveIn } from './spell-facts.mjs'
 import { scalingOf } from './spell-dice.mjs'
 import { nameOf, paragraphs, present, source, tidy } from './source.mjs'
@@ -16,6 +16,7 @@ function spellOf(raw) {
     level: raw.level,
     school: raw.school.name,
     castingTime: raw.casting_time,
+    trigger: triggers[raw.name],
     range: rangeOf(raw.range),
     components: raw.components,
     material: raw.material,

@@ -9,7 +9,7 @@ export type Reading = {
   readonly citation: string
   /** How well it fits, from 0 to 100: from 84 on it is the very thing that was asked for. */
   readonly fit: number
-  /** It answers a question in words; the first of such answers is the best there is. */
+  /** It answers a question in words; the first of such answers is the best there is, the others are as good or beside it. */
   readonly isAnswer?: true
   /** The lines that answer; without them the whole text does. */
   readonly passage?: string

@@ -4,6 +4,7 @@ import { classes } from '../../src/rules/fifth/data/classes.ts'
 import { findRules } from '../../src/rules/fifth/reference/find.ts'
 import { firstList, secondList, thirdList } from './questions-by-players.ts'
 import { fifthList, fourthList } from './questions-fresh.ts'
+import { sloppy } from './questions-sloppy.ts'
 import { type Asking, byOthers, fresh, heldBack, tuned } from './questions.ts'
 
 function isAnswered([question, about, says]: Asking): boolean {
@@ -24,21 +25,22 @@ test('13.14 questions of somebody else are answered', () => expect(missed(byOthe
 
 test('13.14 a first list by players is answered', () => expect(missed(firstList)).toEqual([]))
 
-test('13.14 of a second list, what is missed is known', () =>
-  expect(missed(secondList)).toEqual([
-    'are elves immune to ghoul paralysis',
-    'net range and effect',
-    'how much does a backpack hold',
-    'how much is a night at a comfortable inn',
-    'bag of holding capacity',
-    'how many charges in a wand of magic missiles',
-    'belt of hill giant strength',
-  ]))
+test('13.14 a second list is answered', () => expect(missed(secondList)).toEqual([]))
 
 test('13.14 a third list is answered', () => expect(missed(thirdList)).toEqual([]))
 
 test('13.14 a fourth list is answered', () => expect(missed(fourthList)).toEqual([]))
 test('13.14 what was missed of a fifth is answered', () => expect(missed(fifthList)).toEqual([]))
+
+/** What stands beside the best answer because it is as good, is compared with it or bears on it, is told too. */
+function isTold([question, about, says]: Asking): boolean {
+  const told = findRules(question).filter(({ isAnswer, fit }) => isAnswer === true || fit >= 84)
+  if (about === null) return told.length === 0
+  return told.some(({ title, passage, text }) => about.test(title) && says.test(passage ?? text))
+}
+
+test('13.14 short and sloppy questions are answered', () =>
+  expect(sloppy.filter(asking => !isTold(asking)).map(([question]) => question)).toEqual([]))
 
 test('13.14 every class has its table, twenty levels of it', () => {
   const rows = classes.map(

@@ -78,13 +78,13 @@ const isTheThing = ({ fit }: Reading): boolean => fit >= 84
 
 const listed = ({ title, kind, citation }: Reading): string => `  ${title} (${kind}; ${citation})\n`
 
-/** The best one whole, and every other that bears the same name just as well; the rest by name. */
+/** The best one whole, and every other that bears the same name or answers just as well; the rest by name. */
 function show(door: CliDoor, answers: readonly Reading[], isAll: boolean): void {
   const width = readableWidth(door.columns)
   const best = answers[0]?.fit ?? 0
   const [first] = answers
   const isBest = (answer: Reading): boolean =>
-    first?.isAnswer === true ? answer === first : isTheThing(answer) && answer.fit === best
+    first?.isAnswer === true ? answer.isAnswer === true : isTheThing(answer) && answer.fit === best
   const told = isAll ? answers : answers.filter(isBest).slice(0, 3)
   const shown = told.length > 0 || !first ? told : answers.length === 1 ? [first] : []
   door.print(shown.map(answer => whole(answer, width)).join('\n'))

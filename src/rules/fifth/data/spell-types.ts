@@ -28,6 +28,8 @@ export type Spell = {
   readonly level: number
   readonly school: School
   readonly castingTime: string
+  /** Of a reaction: what it answers. */
+  readonly trigger?: string
   readonly range: string
   readonly components: readonly ('V' | 'S' | 'M')[]
   readonly material?: string

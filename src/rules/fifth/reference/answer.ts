@@ -10,6 +10,7 @@ export const answerKinds = [
   'weapon',
   'armour',
   'gear',
+  'treasure',
   'class',
   'subclass',
   'race',
@@ -39,3 +40,13 @@ export type Entry = Omit<Answer, 'text'> & {
 }
 
 export const cite = (section: string): string => `SRD 5.1, ${section}`
+
+/** A feature that comes in steps is listed once. */
+export function oncePerName<Hit>(hits: readonly Hit[], entryOf: (hit: Hit) => Entry): readonly Hit[] {
+  const seen = new Set<string>()
+  return hits.filter(hit => {
+    const { kind, title, citation } = entryOf(hit)
+    const key = `${kind} ${citation} ${title.replace(/\s*(?:\([^)]*\)|\d+)$/, '')}`
+    return seen.has(key) ? false : seen.add(key)
+  })
+}

@@ -61,13 +61,18 @@ const featuresAt = (name: string, level: number): readonly string[] => {
   return [...new Set(names.map(feature => feature.name.replace(/(?<=Improvement) \d$/, '')))]
 }
 
-function row({ name }: CharacterClass, level: ClassLevel): string {
+/** Only some know a number of spells; others prepare theirs, whatever the table of the package says. */
+const knows = ({ spellcasting }: CharacterClass): boolean =>
+  spellcasting?.kind === 'known' || spellcasting?.kind === 'pact'
+
+function row(calling: CharacterClass, level: ClassLevel): string {
+  const { name } = calling
   const gained = featuresAt(name, level.level)
   return `- Level ${level.level}: ${[
     `proficiency ${signed(level.proficiency)}`,
     ...Object.entries(resources).flatMap(([key, print]) => print(level.resources[key]) ?? []),
     ...(level.cantrips === undefined ? [] : [`cantrips known ${level.cantrips}`]),
-    ...(level.spellsKnown === undefined ? [] : [`spells known ${level.spellsKnown}`]),
+    ...(level.spellsKnown === undefined || !knows(calling) ? [] : [`spells known ${level.spellsKnown}`]),
     ...slotsOf(level),
     ...(gained.length > 0 ? [`gains ${gained.join(', ')}`] : []),
   ].join('; ')}.`

@@ -1,8 +1,16 @@
 /** Everything the reference knows, as entries; made at the first question. */
+import attacks from '../../../../content/rules/fifth/attacks.json' with { type: 'json' }
+import character from '../../../../content/rules/fifth/character.json' with { type: 'json' }
+import combat from '../../../../content/rules/fifth/combat.json' with { type: 'json' }
+import magic from '../../../../content/rules/fifth/magic.json' with { type: 'json' }
+import play from '../../../../content/rules/fifth/play.json' with { type: 'json' }
+import travel from '../../../../content/rules/fifth/travel.json' with { type: 'json' }
+import treasure from '../../../../content/rules/fifth/treasure.json' with { type: 'json' }
+import wondrous from '../../../../content/rules/fifth/wondrous.json' with { type: 'json' }
 import { withoutAsides } from '../../../campaign/text/brackets.ts'
 import { classes } from '../data/classes.ts'
 import { armours, gear, weapons } from '../data/equipment.ts'
-import { features } from '../data/features.ts'
+import { type Feature, features } from '../data/features.ts'
 import {
   abilityTexts,
   conditionTexts,
@@ -19,8 +27,6 @@ import { spells } from '../data/spells.ts'
 import { type AnswerKind, cite, type Entry } from './answer.ts'
 import { printMonster } from './print-monster.ts'
 import { printArmour, printClass, printGear, printRace, printSpell, printSubrace, printWeapon } from './print-things.ts'
-import { combatRules } from './rules-combat.ts'
-import { playRules } from './rules-play.ts'
 
 const entry = (
   title: string,
@@ -38,18 +44,61 @@ const entry = (
 
 /** `Crossbow, light` is a light crossbow and a crossbow, `Channel Divinity: Turn Undead` is Turn Undead. */
 function otherNames(title: string): readonly string[] {
-  const [head = '', tail = ''] = withoutAsides(title).split(/[,:] /)
+  const [head = '', tail = ''] = withoutAsides(title).split(/[,:] |\//)
   if (tail === '') return []
-  return title.includes(': ') ? [tail] : [`${tail} ${head}`, head]
+  return title.includes(': ') ? [tail] : title.includes('/') ? [head, tail] : [`${tail} ${head}`, head]
 }
 
 const terms = (list: readonly Term[], kind: AnswerKind, section: string): readonly Entry[] =>
   list.map(({ name, text }) => entry(name, kind, section, () => text))
 
-const ruleEntries = (): readonly Entry[] =>
-  [...combatRules, ...playRules].map(({ name, section, aliases, text }) =>
-    entry(name, 'rule', section, () => text, aliases),
-  )
+/** A rule or a treasure of the SRD in a few sentences of our own, with the section it stands in. */
+type RuleText = {
+  readonly name: string
+  readonly section: string
+  readonly aliases: readonly string[]
+  readonly text: string
+}
+
+const told = (list: readonly RuleText[], kind: AnswerKind): readonly Entry[] =>
+  list.map(({ name, section, aliases, text }) => entry(name, kind, section, () => text, aliases))
+
+const weaponsWith = (property: string): readonly string[] => {
+  const names = weapons.filter(({ properties }) => properties.some(one => one === property.toLowerCase()))
+  return names.length === 0 ? [] : [`Weapons: ${names.map(({ name }) => name.toLowerCase()).join(', ')}.`]
+}
+
+/** Every weapon and every armor in a line, for `the cheapest armor` and `which sword hits hardest`. */
+const tableEntries = (): readonly Entry[] => [
+  entry(
+    'Armor Table',
+    'rule',
+    'Equipment: Armor',
+    () => armours.map(armour => `- ${armour.name}: ${printArmour(armour).replaceAll('\n', ' ')}`).join('\n'),
+    superlatives.flatMap(word => [`${word} armor`]),
+  ),
+  entry(
+    'Weapon Table',
+    'rule',
+    'Equipment: Weapons',
+    () =>
+      weapons.map(weapon => `- ${weapon.name}: ${printWeapon(weapon).split('\n').slice(0, 2).join(' ')}`).join('\n'),
+    superlatives.flatMap(word => [`${word} weapon`, `${word} sword`]),
+  ),
+]
+const superlatives = [
+  'cheapest',
+  'best',
+  'most expensive',
+  'heaviest',
+  'lightest',
+  'highest',
+  'strongest',
+  'list of',
+  'list',
+  'kinds of',
+  'all',
+]
 
 const glossaryEntries = (): readonly Entry[] => [
   ...conditionTexts.map(({ name, effects }) =>
@@ -61,7 +110,9 @@ const glossaryEntries = (): readonly Entry[] => [
   ...abilityTexts.map(({ name, ability, text }) =>
     entry(name, 'ability', 'Using Ability Scores', () => text, [ability]),
   ),
-  ...terms(weaponPropertyTexts, 'property', 'Equipment: Weapons'),
+  ...weaponPropertyTexts.map(({ name, text }) =>
+    entry(name, 'property', 'Equipment: Weapons', () => [text, ...weaponsWith(name)].join('\n'), [`${name} weapons`]),
+  ),
   ...terms(damageTypeTexts, 'damage type', 'Combat: Damage and Healing'),
   ...terms(schoolTexts, 'school', 'Spellcasting: The Schools of Magic'),
   ...languages.map(({ name, kind, speakers, script }) =>
@@ -125,13 +176,22 @@ const peopleEntries = (): readonly Entry[] => [
         'feature',
         `Classes: ${feature.class}`,
         () =>
-          `${feature.class}${feature.level === undefined ? '' : `, level ${feature.level}`}${feature.subclass ? ` (${feature.subclass})` : ''}.\n${feature.text}`,
+          `${feature.class}${feature.level === undefined ? '' : `, level ${feature.level}`}${feature.subclass ? ` (${feature.subclass})` : ''}.\n${feature.text}${optionsOf(feature)}`,
         [feature.name.replace(/\s*(?:\([^)]*\)|\d+)$/, '')],
       ),
     ),
 ]
 
+const optionsOf = ({ options }: Feature): string => (options ? `\n- ${options.from.join('\n- ')}` : '')
+
 let made: readonly Entry[] | undefined
 
 export const entries = (): readonly Entry[] =>
-  (made ??= [...ruleEntries(), ...glossaryEntries(), ...thingEntries(), ...peopleEntries()])
+  (made ??= [
+    ...told([...combat, ...attacks, ...play, ...travel, ...magic, ...character], 'rule'),
+    ...tableEntries(),
+    ...glossaryEntries(),
+    ...thingEntries(),
+    ...told([...treasure, ...wondrous], 'treasure'),
+    ...peopleEntries(),
+  ])

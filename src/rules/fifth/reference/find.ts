@@ -3,15 +3,16 @@
  * answer says where it stands in the SRD.
  */
 import { slugOf } from '../../../core/id.ts'
-import { type Answer, answerKinds, type Entry } from './answer.ts'
+import { type Answer, answerKinds, type Entry, oncePerName } from './answer.ts'
 import { askRules } from './ask.ts'
+import { asksForAbsent } from './absent.ts'
 import { entries } from './entries.ts'
 import { slipsAllowed, slipsBetween, wordsOf } from './words.ts'
 
 /** How well an answer fits, from 0 to 100: from 90 on it is the very thing that was asked for. */
 export type Found = Answer & {
   readonly fit: number
-  /** It answers a question in words; the first of such answers is the best there is. */
+  /** It answers a question in words; the first of such answers is the best there is, the others are as good or beside it. */
   readonly isAnswer?: true
   /** The lines that answer; without them the whole text does. */
   readonly passage?: string
@@ -55,9 +56,10 @@ function nameFit(asked: readonly Likeness[], name: readonly string[]): number {
   for (const likeness of asked) {
     let best = 0
     for (const held of name) best = Math.max(best, likeness.get(held) ?? 0)
-    if (best === 0) return 0
+    if (best === 0 || (best < 1 && asked.length > 1 && asked.length < name.length)) return 0 // a slip in half a name
     covered += best
   }
+  if (asked.length > 1 && covered / asked.length < 0.85) return 0 // a slip in every word
   return (covered / asked.length) * (asked.length >= name.length ? 88 : 45 + (30 * asked.length) / name.length)
 }
 
@@ -89,6 +91,9 @@ const answerOf = ({ title, kind, citation, text }: Entry, fit: number): Found =>
   fit,
 })
 
+/** From this fit on a name was said; words that are only some of one may be a question. */
+const sureName = 80
+
 /** No question is longer; what comes behind is not read. */
 const longest = 300
 
@@ -96,29 +101,23 @@ const longest = 300
 export function findRules(asking: string, limit = 8): readonly Found[] {
   const query = asking.slice(0, longest)
   const asked = wordsOf(query)
-  if (asked.length === 0) return []
+  if (asked.length === 0 || asksForAbsent(query)) return []
   const slug = slugOf(query)
   const alike = asked.map(likenessOf)
   const fits = index()
     .map(one => ({ entry: one.entry, fit: Math.round(fitOf(alike, slug, one)) }))
     .filter(({ fit }) => fit > 0)
     .toSorted((a, b) => b.fit - a.fit || answerKinds.indexOf(a.entry.kind) - answerKinds.indexOf(b.entry.kind))
-  const named = onePerName(fits).slice(0, limit)
-  if (named.length > 0) return named.map(({ entry, fit }) => answerOf(entry, fit)).toSorted(byFit)
-  return askRules(query, limit).map(({ entry, fit, passage }) => ({
+  const named = oncePerName(fits, ({ entry }) => entry).slice(0, limit)
+  const best = named[0]?.fit ?? 0
+  const isName = best >= sureName || (best > 0 && asked.length === 1)
+  const answers = isName ? [] : askRules(query, limit)
+  if (answers.length === 0) return named.map(({ entry, fit }) => answerOf(entry, fit)).toSorted(byFit)
+  return answers.map(({ entry, fit, passage, isAnswer }) => ({
     ...answerOf(entry, fit),
-    isAnswer: true as const,
+    ...(isAnswer && { isAnswer }),
     ...(passage && { passage }),
   }))
-}
-
-/** A feature that comes in steps is listed once. */
-function onePerName<Hit extends { readonly entry: Entry }>(hits: readonly Hit[]): readonly Hit[] {
-  const seen = new Set<string>()
-  return hits.filter(({ entry: { kind, title, citation } }) => {
-    const key = `${kind} ${citation} ${title.replace(/\s*(?:\([^)]*\)|\d+)$/, '')}`
-    return seen.has(key) ? false : seen.add(key)
-  })
 }
 
 /** The names that look most like what was asked, for "did you mean": at most half of their letters differ. */

@@ -12,10 +12,10 @@ const schoolLine = ({ level, school, isRitual }: Spell): string =>
   `${level === 0 ? `${school} cantrip` : `${ordinal(level)}-level ${school.toLowerCase()}`}${isRitual ? ' (ritual)' : ''}`
 
 export function printSpell(spell: Spell): string {
-  const { components, material, duration, isConcentration, classes, text, higher } = spell
+  const { castingTime, trigger, components, material, duration, isConcentration, classes, text, higher } = spell
   return [
     schoolLine(spell),
-    `Casting time: ${spell.castingTime}. Range: ${spell.range}. Duration: ${isConcentration ? `Concentration, ${duration.toLowerCase()}` : duration}.`,
+    `Casting time: ${castingTime}${trigger === undefined ? '' : `, ${trigger}`}. Range: ${spell.range}. Duration: ${isConcentration ? `Concentration, ${duration.toLowerCase()}` : duration}.`,
     `Components: ${components.join(', ')}${material === undefined ? '' : ` (${material.replace(/\.$/, '')})`}. Classes: ${classes.join(', ')}.`,
     text,
     ...(higher === undefined ? [] : [`At higher levels. ${higher}`]),
@@ -109,10 +109,13 @@ export function printClass(calling: CharacterClass): string {
   ].join('\n')
 }
 
-const bonusesOf = ({ bonuses }: Race | Subrace): string =>
-  Object.entries(bonuses)
-    .map(([ability, bonus]) => `${ability.toUpperCase()} ${signed(bonus)}`)
-    .join(', ')
+const bonusesOf = ({ bonuses, ...rest }: Race | Subrace): string => {
+  const choice = 'bonusChoice' in rest ? rest.bonusChoice : undefined
+  return [
+    ...Object.entries(bonuses).map(([ability, bonus]) => `${ability.toUpperCase()} ${signed(bonus)}`),
+    ...(choice ? [`and +1 to ${choice.choose} others of your choice`] : []),
+  ].join(', ')
+}
 
 const traitsOf = ({ traits: names }: Race | Subrace): readonly string[] =>
   names.map(name => `- ${name}. ${traits.find(trait => trait.name === name)?.text ?? ''}`.trim())

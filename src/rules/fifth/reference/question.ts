@@ -1,6 +1,8 @@
 /** A question as the search reads it: plain words, without those that only make it one; and the level it speaks of. */
 import { slugOf } from '../../../core/id.ts'
+import { classes } from '../data/classes.ts'
 import type { AnswerKind } from './answer.ts'
+import { plainly } from './plain-words.ts'
 import { stem } from './words.ts'
 
 export type Question = {
@@ -8,6 +10,8 @@ export type Question = {
   readonly text: string
   /** Stems in the order they are asked in, each once. */
   readonly words: readonly string[]
+  /** Stems of all its words, small ones too. */
+  readonly all: readonly string[]
   readonly level?: number
   /** The kind of thing it says it is about: `the stunned condition`. */
   readonly kind?: AnswerKind
@@ -20,18 +24,9 @@ const kinds: readonly AnswerKind[] = ['condition', 'spell', 'feature', 'property
 const spellings: readonly (readonly [RegExp, string])[] = [
   [/['’]s\b/g, ''],
   [/['’]/g, ''],
-  [/\bhp\b|\bhitpoints?\b/g, 'hit points'],
-  [/\bac\b/g, 'armor class'],
-  [/\bcr\b/g, 'challenge rating'],
-  [/\bxp\b|\bexp\b/g, 'experience points'],
-  [/\bdmg\b/g, 'damage'],
-  [/\blvl\b/g, 'level'],
-  [/\bnat\b/g, 'natural'],
-  [/\bcrits?\b|\bcritted\b/g, 'critical hit'],
-  [/\btemp\b/g, 'temporary'],
   [/armour/g, 'armor'],
   [/colour/g, 'color'],
-  [/\bpotions? of healing\b|\bhealth potions?\b/g, 'healing potion'],
+  [/\bpotions? of healing\b/g, 'healing potion'],
   [/\bsaves?\b(?! against)/g, 'saving throw'],
   [/\bdeath saving throws?\b/g, 'death saving throw'],
   [/\bget(?:s|ting)? rid of\b/g, 'end'],
@@ -43,11 +38,14 @@ const spellings: readonly (readonly [RegExp, string])[] = [
   [/\bfirst(?=[ -]level)/g, '1st'],
   [/\bsecond(?=[ -]level)/g, '2nd'],
   [/\bthird(?=[ -]level)/g, '3rd'],
-  [/\bdifficulty class(?:es)?\b/g, 'dc'],
-  [/\b(?:how|too) (?:long|often|big|old|hard|strong|good)\b/g, 'how'],
+  [/\b(?:how|too) (?:long|often|hard|strong|good)\b/g, 'how'],
 ]
 
+/** The level of somebody before the level of a spell: `2nd level slots of a 3rd level cleric`. */
 const levels: readonly RegExp[] = [
+  /\b(\d{1,2})(?:st|nd|rd|th)?[ -]?level\b(?! (?:spell|slot|cantrip))/,
+  /\blevel[ -]?(\d{1,2})\b(?! (?:spell|slot|cantrip))/,
+  new RegExp(String.raw`(?<=\b(?:${classes.map(({ name }) => name.toLowerCase()).join('|')})s? )(\d{1,2})\b`),
   /\b(\d{1,2})(?:st|nd|rd|th)[ -]?level\b/,
   /\blevel[ -]?(\d{1,2})\b/,
   /\bat (?:the )?(\d{1,2})(?:st|nd|rd|th)?$/,
@@ -67,9 +65,12 @@ const asking = new Set(
 
 /** `isName` knows the words of the book's names: `great axe` is one of them, written apart. */
 export function readQuestion(query: string, isName: (word: string) => boolean = () => false): Question {
+  const bared = query
+    .toLowerCase()
+    .replaceAll(/[’']s?\b/g, '')
+    .replaceAll(/[?!.,;:"]+/g, ' ')
   const text = spellings
-    .reduce((words, [from, to]) => words.replaceAll(from, to), query.toLowerCase())
-    .replaceAll(/[?!.,;:]+/g, ' ')
+    .reduce((words, [from, to]) => words.replaceAll(from, to), plainly(bared))
     .replaceAll(/\s+/g, ' ')
     .trim()
   const found = levels.map(pattern => pattern.exec(text)).find(match => match !== null)
@@ -79,14 +80,15 @@ export function readQuestion(query: string, isName: (word: string) => boolean = 
   return {
     text,
     words: words.length > 0 ? words : wordsAsked(bare),
+    all: slugOf(bare).split('-').map(stem),
     ...(found && { level: Number(found[1]) }),
     ...(kind && { kind }),
   }
 }
 
-/** Two words that say something and are one in a name: `long bow`, and `counter a spell` as well. */
+/** Two words that say something and are one in a name, `long bow`, `counter a spell`; and one that is two: `wildshape`. */
 function joined(text: string, isName: (word: string) => boolean): string {
-  const words = text.split(' ')
+  const words = text.split(' ').map(word => parted(word, isName))
   const told = words.flatMap((word, at) => (asking.has(word) ? [] : [at]))
   for (const [index, at] of told.entries()) {
     const next = told[index + 1]
@@ -95,6 +97,15 @@ function joined(text: string, isName: (word: string) => boolean): string {
     words[next] = ''
   }
   return words.filter(Boolean).join(' ')
+}
+
+function parted(word: string, isName: (word: string) => boolean): string {
+  if (word.length < 7 || isName(word)) return word
+  for (let at = 3; at <= word.length - 3; at += 1) {
+    const [head, tail] = [word.slice(0, at), word.slice(at)]
+    if (isName(head) && isName(tail)) return `${head} ${tail}`
+  }
+  return word
 }
 
 /** Stems of all words that say something, each once; where none does, of all. */

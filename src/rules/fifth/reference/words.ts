@@ -7,13 +7,17 @@ const small = new Set(
   ),
 )
 
+/** `starvation` and `starve`, `resistant` and `resistance`, `invisible` and `invisibility`, `proficient` and `proficiency`. */
+const derived = /(?<=\w{4})(?:ation|ition|ion|ance?|anc|ant|at|ate|iti|biliti|bl|ent|enci|enc)$/
+
 /** `grappling`, `grappled` and `grapples` are one word, and so are `dwarf` and `dwarves`. */
 export function stem(word: string): string {
   const bare = word
     .replace(/(?:ies?|ied|y)$/, 'i')
     .replace(/([lr])ves$/, '$1f')
     .replace(/(?:ings?|ed|es|s)$/, '')
-  const short = bare.length >= 3 ? bare : word
+  const root = (bare.length >= 3 ? bare : word).replace(derived, '')
+  const short = root.length >= 3 ? root : word
   return short.replace(/([bdgmnprt])\1$/, '$1').replace(/e$/, '')
 }
 
