@@ -3,39 +3,24 @@ import { readFileSync } from 'node:fs'
 import { parse, tokenize } from '@huggingface/jinja'
 import { encode } from 'gpt-tokenizer'
 import { afterEach, expect, test } from 'vitest'
-import { llmCast } from '../../src/cast/llm/cast.ts'
 import { contextOf } from '../../src/cast/llm/blades/context.ts'
 import { momentFor, toolsFor } from '../../src/cast/llm/blades/mind.ts'
-import { scoundrelWords } from '../../src/cast/llm/blades/words.ts'
-import { Purse } from '../../src/cast/llm/budget/purse.ts'
-import { scoundrelCast } from '../../src/cast/oracle/blades/cast.ts'
-import type { Cast } from '../../src/table/ports.ts'
 import { openWorld } from '../../src/rules/blades/campaign/open.ts'
 import { moodSpecs } from '../../src/rules/blades/moods/specs.ts'
 import { inAction, openScene, worldIn } from '../../src/rules/blades/scenario.ts'
 import { moodOf } from '../../src/rules/blades/model/world.ts'
-import { modelAt, restless } from '../llm/providers.ts'
 import type { ScriptedAnswer } from '../llm/script.ts'
 import { startServer, type FakeServer, type Heard } from '../llm/server.ts'
+import { ModelFailed } from '../../src/cast/llm/model/fault.ts'
 import { textsUnder } from '../oracle/sitting.ts'
 import { latePost } from './late-post.ts'
+import { castAt } from './model-cast.ts'
 import { printAll, sitDown, type Player } from './sitting.ts'
 
 let server: FakeServer | undefined
 afterEach(() => server?.close())
 
 const standingRoom = textsUnder(new URL('../../content/campaigns/standing-room', import.meta.url).pathname)
-
-function castAt(at: FakeServer): Cast {
-  const role = { asking: { model: modelAt(at, 'openai'), patience: restless() }, maxOutputTokens: 1500 }
-  return llmCast({
-    models: { gm: role },
-    game: scoundrelWords,
-    purse: new Purse(),
-    fallback: scoundrelCast('model'),
-    human: 'Ansel Quay',
-  })
-}
 
 const moods = ['Weaver', 'Crucible', 'Echo', 'Tide', 'Crack', 'Hungry City'] as const
 const moodIn = ({ body }: Heard): string => moods.find(one => body.includes(`You are the ${one}`)) ?? ''
@@ -173,6 +158,22 @@ test.each<readonly [string, ScriptedAnswer]>([
   expect(shown.some(({ type }) => type === 'narrative')).toBe(true)
   expect([world().crew, world().pool]).toEqual([before.crew, before.pool])
   expect(moodOf(world())).toBe('scene')
+  await table.close()
+})
+
+test.each<readonly [string, ScriptedAnswer]>([
+  ['an error of the provider', { trouble: { type: 'status', status: 500 } }],
+  ['an answer that was cut off at its length', { text: 'The clerk looks', finish: 'length' }],
+  ['a refusal', { text: 'I would rather not.', finish: 'refusal' }],
+])('18.12: %s ends no session: the game stands, and the next line is heard', async (_what, answer) => {
+  server = await startServer(() => answer)
+  const { say, world, table } = await sitDown({ options: { cast: castAt(server) } })
+  const before = world()
+  await say('I whistle at the pigeons').catch((fault: unknown) => expect(fault).toBeInstanceOf(ModelFailed)) // told to the door, which names the ways on
+  server.play(wellMeaning)
+  const shown = await say('I creep past the clerk')
+  expect(world().crew).toEqual(before.crew)
+  expect(printAll(shown)).toContain('Behind you the pen goes on.')
   await table.close()
 })
 

@@ -75,7 +75,7 @@ const sayOf = ({ world }: Desk, tier: number): string => {
   return gap <= 0 ? words.say.easy : gap === 1 ? words.say.fair : words.say.hard
 }
 
-const isTold = /^(?:what|who|whom|where|when|why|how|if|whether)\b.*\b(?:she|he|they)(?:'s|'re|'d|'ve)?\b/iu
+const isTold = /^(?:(?:what|who|whom|where|when|why|how|if|whether)\b.*\b)?(?:she|he|they)(?:'s|'re|'d|'ve)?\b/iu
 const helpers = 'is|are|was|were|has|have|had|can|could|would|will|should'
 const isHelper = new RegExp(`^(?:${helpers})\\b`, 'iu')
 
