@@ -66,15 +66,30 @@ function RollNote({ roll, after, withWho }: Noted & { readonly withWho: boolean 
   )
 }
 
-const Facts = ({ notes }: { readonly notes: readonly string[] }) => (
-  <>
-    {notes.map(note => (
-      <p class="note fresh" key={note}>
-        {curly(note)}
-      </p>
-    ))}
-  </>
-)
+/** A margin holds so many; the rest folds, so that a reckoning pushes no words apart. */
+const mostFacts = 4
+
+const Fact = ({ note }: { readonly note: string }) => <p class="note fresh">{curly(note)}</p>
+
+function Facts({ notes }: { readonly notes: readonly string[] }) {
+  const shown = notes.length > mostFacts ? notes.slice(0, mostFacts - 1) : notes
+  const rest = notes.slice(shown.length)
+  return (
+    <>
+      {shown.map((note, at) => (
+        <Fact note={note} key={at} />
+      ))}
+      {rest.length > 0 && (
+        <details class="note" onClick={event => event.stopPropagation()}>
+          <summary>and {rest.length} more</summary>
+          {rest.map((note, at) => (
+            <Fact note={note} key={at} />
+          ))}
+        </details>
+      )}
+    </>
+  )
+}
 
 function Gloss({ beat }: { readonly beat: Beat }) {
   const { said, beat: number } = beat

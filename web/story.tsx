@@ -9,7 +9,7 @@ import { partsOf } from './views.ts'
 /** Notes take no room; where two would lie on each other, the later one gives way, and the beat is as long as they are. */
 function useNotes(beat: Beat) {
   const element = useRef<HTMLDivElement>(null)
-  useLayoutEffect(() => {
+  const lay = (): void => {
     const box = element.current
     if (!box) return
     let bottom = 0
@@ -21,7 +21,11 @@ function useNotes(beat: Beat) {
       bottom = from + [...notes.children].reduce((sum, note) => sum + (note as HTMLElement).offsetHeight, 0) + 6
     }
     box.style.minHeight = bottom > 0 ? `${bottom}px` : ''
-  }, [beat.items.length])
+  }
+  useLayoutEffect(lay, [beat.items.length])
+  useEffect(() => {
+    element.current?.addEventListener('toggle', lay, true) // what was folded is opened
+  }, [])
   return element
 }
 

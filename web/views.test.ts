@@ -82,4 +82,5 @@ test('19: who goes on speaking is named once', () => {
   expect(partsOf({ items: [tale(said('No.', 'He spits.'), said('I found her.', 'He points.'))] })).toMatchObject([
     { kind: 'speech', name: 'Cobb', manner: 'He spits.', text: '"No." *He points.* "I found her."' },
   ])
+  expect(partsOf({ items: [tale(said('No.'), said('Never.'))] })).toMatchObject([{ text: '"No. Never."' }])
 })

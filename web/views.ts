@@ -100,7 +100,10 @@ function speak(views: View[], { who: name, manner = '', text }: PartOf<'said'>, 
   const words = text === '' ? '' : `"${text}"`
   const last = views.at(-1)
   if (last?.kind === 'speech' && last.name === name) {
-    const more = [last.text, manner === '' ? '' : `*${manner}*`, words].filter(Boolean).join(' ')
+    const isOneSpeech = manner === '' && last.text.endsWith('"') && text !== ''
+    const more = isOneSpeech
+      ? `${last.text.slice(0, -1)} ${text}"`
+      : [last.text, manner === '' ? '' : `*${manner}*`, words].filter(Boolean).join(' ')
     views.splice(-1, 1, { ...last, text: more })
   } else views.push({ kind: 'speech', name, manner, text: words, notes: [], isWhisper })
 }

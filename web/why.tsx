@@ -63,6 +63,7 @@ function Because({ answer }: { readonly answer: WhyAnswer }) {
   const changed = [
     ...(answer.line ? [`${answer.line.path}\n+ ${answer.line.text}`] : []),
     ...answer.deltas.map(line => `+ ${line}`),
+    ...answer.changed,
   ]
   return (
     <dl class="cord">

@@ -46,6 +46,40 @@ test('a page that was gone gets what it missed, once; one that saw another proce
   for (const one of [back, stranger]) one.close()
 })
 
+test('what the rules changed stands beside the story again when the page comes back, and why and the events tell it', async () => {
+  await using server = await served({ freshSeed: () => '5' })
+  await server.tables.open('standing-room', { as: 'lucian' })
+  const token = server.tokenFor(host)
+  const ana = new Listener(server, 'standing-room', token)
+  let events = await ana.ready(1)
+  const changes = (all: typeof events): readonly string[] =>
+    all.flatMap(event =>
+      event.type === 'happened' && event.happening.kind !== 'mood-changed'
+        ? [`${event.beat ?? ''} ${event.happening.text}`]
+        : [],
+    )
+  for (let count = 0, from = 0; changes(events).length === 0 && count < 20; count += 1) {
+    const last = events.slice(from).findLast(({ type }) => type === 'suggestions' || type === 'question')
+    const [first] = last?.type === 'question' || last?.type === 'suggestions' ? last.options : []
+    const line = typeof first === 'string' ? first : (first?.label ?? 'look around')
+    from = events.length
+    await server.ask('/api/tables/standing-room/lines', { body: { say: line, id: `l${count}` } })
+    events = await ana.until(all => all.slice(from).some(({ type }) => type === 'ready'))
+  }
+  await server.ask('/api/tables/standing-room/lines', { body: { say: '/save', id: 's' } })
+  const told = changes(events)
+  expect(told.length).toBeGreaterThan(0)
+  const back = new Listener(server, 'standing-room', token, 'elsewhere.1')
+  const whole = await back.until(all => changes(all).length >= told.length)
+  expect(changes(whole)).toEqual(told)
+  const [beat = ''] = told[0]?.split(' ') ?? []
+  const log = await server.ask('/api/tables/standing-room/log')
+  expect(log.text).toContain(told[0]?.slice(beat.length + 1))
+  const why = await server.ask(`/api/tables/standing-room/why?beat=${beat}`)
+  expect(why.text).toContain(told[0]?.slice(beat.length + 1))
+  for (const one of [ana, back]) one.close()
+})
+
 test('a line that is sent twice is said once', async () => {
   await using server = await served()
   const listener = await seated(server)

@@ -51,7 +51,11 @@ export type WebEvent =
   | { readonly type: 'closed'; readonly why: string; readonly isFault: boolean }
 
 /** A beat and whence: what `why` tells a seat. */
-export type WhyAnswer = Because & { readonly writer: string }
+export type WhyAnswer = Because & {
+  readonly writer: string
+  /** What the rules changed, as it stood in the margin. */
+  readonly changed: readonly string[]
+}
 
 /** A line of play, as the cord of time shows it; the one that is played now has no name. */
 export type TimeLine = {

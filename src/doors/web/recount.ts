@@ -2,6 +2,7 @@
  * What a chronicle holds that a seat has seen, as the events it was shown: for a page that comes late, comes again, or
  * looks back. It is worked out from who perceived what when it was told, so no seat's story holds another's.
  */
+import type { Happening } from '../../rules/ruleset.ts'
 import type { Judged } from '../../table/beat/whisper.ts'
 import { storyOf } from '../../table/beat/narrate.ts'
 import type { Ruling } from '../../table/beat/rule.ts'
@@ -38,6 +39,7 @@ type Told = { readonly present: readonly string[]; readonly leaks: readonly unkn
 /** One beat's entries, as they were recorded. */
 class Beat {
   readonly #moves = new Map<string, Move>()
+  readonly #margin: Happening[] = []
   readonly #party: Party
   readonly #groups: TableState['groups']
   readonly actor: string
@@ -58,8 +60,11 @@ class Beat {
       return
     }
     const [, move = '', part = ''] = /^(move\/\d+)\/(told|asked|ruling|answer)$/.exec(key) ?? []
-    if (part === 'told') yield* this.#told(this.#moves.get(move), value as Told)
-    else if (part === 'asked') yield* this.#asked(this.#moves.get(move), value as Pick<Told, 'leaks'>)
+    if (part === 'told') {
+      yield* this.#told(this.#moves.get(move), value as Told)
+      yield* this.shown()
+    }
+    if (part === 'asked') yield* this.#asked(this.#moves.get(move), value as Pick<Told, 'leaks'>)
     else if (part === 'ruling') yield* this.#ruled(value as Ruling)
     else if (part === 'answer' && typeof value === 'string' && value !== '')
       yield [{ type: 'said', text: value, isAnswer: true }, [this.actor]]
@@ -85,6 +90,7 @@ class Beat {
 
   *#ruled(ruling: Ruling): Generator<readonly [TableEvent, readonly string[]]> {
     if (!ruling.ok) return
+    this.#margin.push(...(ruling.happenings ?? []))
     for (const roll of ruling.rolls) {
       if (roll.isHidden) continue
       const roller = this.#party.find(({ title }) => title === roll.who)?.id ?? this.actor
@@ -99,6 +105,12 @@ class Beat {
     yield isPlayers
       ? [{ type: 'spoke', character: from, text, isWhisper: true }, hearers]
       : [{ type: 'narrative', text, parts: [prose(text)], isWhisper: true }, hearers]
+  }
+
+  /** As it was shown: behind the words that told of it. Its reason was weighed then, and is not told again. */
+  *shown(): Generator<readonly [TableEvent, readonly string[]]> {
+    for (const happening of this.#margin.splice(0))
+      yield [{ type: 'happened', happening: { ...happening, reason: '' } }, this.around(this.actor)]
   }
 
   around(who: string): readonly string[] {
@@ -145,8 +157,8 @@ export function recount({ entries, before }: Recorded, party: Party, viewer: Vie
       beat = new Beat(entry, party, groups)
       for (const said of saidBy(entry, beat, viewer)) story.push({ ...said, beat: entry.beat })
     }
-    if (entry.type !== 'step' || !beat) continue
-    for (const [event, audience] of beat.shownBy(entry.key, entry.value))
+    if (!beat || (entry.type !== 'step' && entry.type !== 'beat-closed')) continue
+    for (const [event, audience] of entry.type === 'step' ? beat.shownBy(entry.key, entry.value) : beat.shown())
       if (viewer.sees(audience)) story.push({ ...asOwn(event, viewer), beat: entry.beat })
   }
   return story

@@ -23,11 +23,16 @@ export async function whyOf({ table, viewer }: At, { beat, words }: WhyAsked): P
     if (mine.length === 0) return refuse('Of that beat you know nothing.')
     const because = await whyBeat(table.store, run.value, asker, beat)
     const rolls = mine.flatMap(event => (event.type === 'rolled' ? [event.roll] : []))
+    const changed = mine.flatMap(event =>
+      event.type === 'happened' && event.happening.kind !== 'mood-changed' ? [event.happening.text] : [],
+    )
     const said = mine.find(event => event.type === 'said')
-    return accept({ ...because, rolls, words: said?.type === 'said' ? said.text : '', writer })
+    return accept({ ...because, rolls, words: said?.type === 'said' ? said.text : '', writer, changed })
   }
   const wanted = words.toLowerCase()
   if (wanted.trim() === '') return refuse('Say what about.')
   const found = await whyLine(table.store, run.value, asker, (_, line) => line.toLowerCase().includes(wanted))
-  return found ? accept({ ...found, writer }) : refuse(`Nothing that you have read in this session says "${words}".`)
+  return found
+    ? accept({ ...found, writer, changed: [] })
+    : refuse(`Nothing that you have read in this session says "${words}".`)
 }

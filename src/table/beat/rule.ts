@@ -21,10 +21,25 @@ export type Ruling =
       readonly rolls: readonly Rolled[]
       readonly facts: readonly string[]
       readonly rng: Rng
+      /** What of its events a player sees in a margin, for whoever looks back; a game that shows none keeps none. */
+      readonly happenings?: readonly Happening[]
     }
   | { readonly ok: false; readonly why: string; readonly allowed: readonly string[] }
 
-function rule({ ports }: BeatContext, beat: BeatInPlay, { name, input }: RuleMoveAsked): Ruling {
+/** What of these events is seen, and the world after them. */
+function foldSeen({ ports: { ruleset } }: BeatContext, before: Json, events: readonly RuleEvent[]) {
+  const happenings: Happening[] = []
+  let world = before
+  for (const event of events) {
+    const seen = ruleset.happening?.(world, event)
+    if (seen) happenings.push(seen)
+    world = ruleset.fold(world, event)
+  }
+  return { happenings, world }
+}
+
+function rule(context: BeatContext, beat: BeatInPlay, { name, input }: RuleMoveAsked): Ruling {
+  const { ports } = context
   const move = ports.ruleset.moves.find(known => known.name === name)
   if (!move) {
     const allowed = ports.ruleset.moves.map(known => known.name)
@@ -34,7 +49,8 @@ function rule({ ports }: BeatContext, beat: BeatInPlay, { name, input }: RuleMov
   if (fault !== undefined) return { ok: false, why: fault, allowed: [] }
   const decided = move.run(beat.now.world, input, beat.now.rng)
   if (!decided.ok) return { ok: false, why: decided.refusal.why, allowed: decided.refusal.allowed }
-  return { ok: true, name, ...decided.value }
+  const { happenings } = foldSeen(context, beat.now.world, decided.value.events)
+  return { ok: true, name, ...decided.value, ...(happenings.length > 0 && { happenings }) }
 }
 
 /** Dice that no rule asked for fall by the same chance as all others, and are kept as rulings are. */
@@ -80,14 +96,7 @@ async function settle(context: BeatContext, beat: BeatInPlay, key: string, decid
   const taken = await beat.steps.take<Json>(`${key}/ruling`, decide)
   const ruling = taken as unknown as Ruling
   if (!ruling.ok) return { outcome: 'refused', why: ruling.why, allowed: ruling.allowed }
-  const { ruleset } = context.ports
-  let { world } = beat.now
-  const seen: Happening[] = []
-  for (const event of ruling.events) {
-    const happening = ruleset.happening?.(world, event)
-    if (happening) seen.push(happening)
-    world = ruleset.fold(world, event)
-  }
+  const { happenings: seen, world } = foldSeen(context, beat.now.world, ruling.events)
   beat.margin.push(...seen)
   beat.now = { ...beat.now, state: atTheHour(context, beat, world), world, rng: ruling.rng }
   beat.events.push(...ruling.events)
