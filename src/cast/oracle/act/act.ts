@@ -4,6 +4,7 @@ import type { Deed, DeedVerb, Idea, TableQuestion, Thing, Wish } from '../desk/w
 import { here } from '../desk/place.ts'
 import type { OracleMemory } from '../desk/memory.ts'
 import { countDone, establish } from './done.ts'
+import { theName } from '../../../english/naming.ts'
 import { keptText } from './things/retold.ts'
 import { companyDeeds, errandIn, ordered, speakToCompany } from './company/company.ts'
 import { attack } from './fight/attack.ts'
@@ -126,7 +127,7 @@ export async function* act(desk: Desk, wish: Wish): Play {
   const errand = wish.kind === 'speech' ? errandIn(desk, wish) : undefined
   if (errand?.by !== undefined) return yield* ordered(desk, errand, errand.by, act)
   if (wish.kind === 'speech' && wish.to?.kind === 'mention' && !isBeast(wish.to.name))
-    return yield* speak(desk, { ...wish, to: { ...wish.to, kind: 'crowd' } }, act) // one of those who stand about
+    return yield* speak(desk, { ...wish, to: { ...wish.to, kind: 'crowd', name: theName(wish.to.name) } }, act) // one of those who stand about
   if (wish.kind === 'speech' && wish.to !== undefined && isThing(wish.to)) return spokenTo(desk, wish, wish.to)
   if (wish.kind === 'speech' && isToFriends(desk, wish)) return speakToCompany(desk, wish)
   if (wish.kind === 'speech') return yield* speak(desk, wish, act)

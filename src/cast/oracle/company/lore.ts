@@ -56,7 +56,7 @@ export function loreOn({ view }: Pick<CompanionSees, 'view'>, about: string): re
   const pages = [...view.files['party-knowledge'], ...view.files['world-primer']].flatMap(({ text }) =>
     pageOf(text).toReversed(),
   )
-  const needed = Math.max(1, Math.ceil(keys.length / 2))
+  const needed = Math.max(1, Math.ceil(keys.length * 0.6)) // one word of two is about something else
   return pages
     .map(({ text, stems }) => ({ text, shared: sharedWords(keys, stems) }))
     .filter(({ shared }) => shared >= needed)

@@ -13,7 +13,7 @@ import { isSentence } from '../../../english/prose/of-person.ts'
 import { callName, likeness, lowerFirst, placeName, sentence, trimStop, upperFirst } from '../../../english/naming.ts'
 import { here } from './place.ts'
 import { timeText } from '../../../rules/fifth/model/time.ts'
-import { event, freshOf, knows, learn, note, quote, tell } from './tell.ts'
+import { freshOf, knows, note } from './tell.ts'
 import { slugOf } from '../../../core/id.ts'
 
 export type Tier = 'public' | 'private' | 'secret'
@@ -158,29 +158,6 @@ export function habitOf({ name, pronoun }: Person, text: string): string {
   const who = pronoun === 'they' ? callName(name) : subjects[pronoun]
   if (verb.endsWith('ing')) return sentence(`${who} is ${lowerFirst(text)}`)
   return /[^s]s$/.test(verb) ? sentence(`${who} ${lowerFirst(text)}`) : ''
-}
-
-/** As the party writes it down: `Ruddock tells us that he did it`. */
-const inUs = (words: string): string => words.replace(/ tells (?:you|the party) that /, ' tells us that ')
-
-/** They tell it: it is recorded as learned, remembered as told, and said. */
-export function share(desk: Desk, person: Person, piece: Piece): void {
-  const { tier, key, knowledge } = piece
-  const { isReported, text: words } = inTheirWords(desk, person, knowledge)
-  const where = placeName(here(desk).name)
-  const said = bareWords(knowledge)
-  learn(desk, isReported ? `At ${where}, ${inUs(words)}` : `At ${where}, ${person.name} says, "${trimStop(said)}."`)
-  if (isReported) tell(desk, words)
-  else quote(desk, person.name, words, habit(desk, person))
-  keep(desk, {
-    told: added(desk.memory.told, key),
-  })
-  const verb = tier === 'secret' ? 'admits' : 'says'
-  const weight = tier === 'secret' ? 3 : tier === 'private' ? 2 : 1
-  desk.moments.push({ weight, what: isReported ? words : `${person.name} ${verb}: ${words}` })
-  if (tier === 'public') return
-  event(desk, `${person.name} confided in the party.`)
-  desk.isSavePoint = true
 }
 
 /** Known to the party from now on. */

@@ -113,7 +113,7 @@ export function inquiryOf(
     isOfDoings: isOfThem && wordsOf(said).some(word => times.has(word)),
     said,
     named:
-      about.find(({ kind }) => kind !== 'mention' && kind !== 'topic')?.name ??
+      about.find(({ kind }) => kind !== 'mention' && kind !== 'topic' && kind !== 'crowd')?.name ??
       about.find(({ name }) => heads.some(key => keysOf(name).includes(key)))?.name ??
       '',
     about,

@@ -10,9 +10,9 @@ import { plain } from '../../../../english/told-back.ts'
 import { untold } from '../../desk/people.ts'
 import { show, event } from '../../desk/tell.ts'
 import { setOf, type Between } from '../../desk/memory.ts'
-import type { Asked, Deed, Speech, Thing } from '../../desk/wishes.ts'
+import type { Asked, Deed, Speech, TableQuestion, Thing } from '../../desk/wishes.ts'
 import { isOfYou, putIn } from '../../hear/put.ts'
-import { plainAnswer } from '../questions/world.ts'
+import { plainAnswer, whoMight } from '../questions/world.ts'
 import { remember } from '../people/between.ts'
 import { knownLines, pieceOf } from '../questions/known.ts'
 import { putWords, saidPart } from '../people/put.ts'
@@ -137,12 +137,14 @@ function asSeen(desk: Desk, said: string, asks: Asked | undefined, about: readon
   if (
     asks === undefined ||
     isOfYou(said) ||
-    wordsOf(said).includes('or') ||
+    wordsOf(said).some(word => word === 'or' || word === 'think' || word === 'reckon') ||
     about.some(({ kind }) => kind === 'companion')
   )
     return []
   const form = { asks, says: [] }
-  const text = plainAnswer(desk, { kind: 'question', matter: 'world', words: said, about, form, manner: [], left: [] })
+  const question: TableQuestion = { kind: 'question', matter: 'world', words: said, about, form, manner: [], left: [] }
+  const plain = plainAnswer(desk, question)
+  const text = plain === '' && putIn(said) === undefined ? whoMight(desk, question) : plain // who would know is an answer
   return text === '' ? [] : [{ kind: 'established', about: said, text }]
 }
 

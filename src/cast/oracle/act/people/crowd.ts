@@ -17,6 +17,7 @@ import { enough, fitOf, type Question } from '../answers/bearing.ts'
 import { drawn, drawnText } from '../answers/by-chance.ts'
 import { openAnswer } from '../answers/open.ts'
 import { talkTexts } from '../answers/public.ts'
+import { wordsOf } from '../../../../english/tokens.ts'
 import { putAsTold, type Put } from '../../hear/put.ts'
 import { crowd } from '../../hear/things.ts'
 import { subjectOf } from '../../content/subjects.ts'
@@ -74,7 +75,10 @@ function asked(desk: Desk, speech: Speech): void {
 }
 
 const news: ReadonlySet<Put | undefined> = new Set<Put>(['news', 'going-on', 'seen', 'suspect'])
-const isNewsAsked = (said: string): boolean => news.has(putAsTold(said))
+const gossip = new Set(['think', 'thinks', 'happened', 'blame', 'blames', 'suspect', 'suspects'])
+
+/** Everybody has heard something, and says that. */
+const isNewsAsked = (said: string): boolean => news.has(putAsTold(said)) || wordsOf(said).some(word => gossip.has(word))
 
 /** What they are and think themselves: as anybody would say it, or as chance has it. */
 function ofThemselves(desk: Desk, { to }: Speech, { put, said, asks, about }: Inquiry): string {

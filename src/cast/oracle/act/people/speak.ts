@@ -5,6 +5,7 @@ import { isShunned, shun } from '../../desk/outcry/outcry.ts'
 import type { SpeechAct } from '../../../../table/parts.ts'
 import { flush } from '../../desk/tell.ts'
 import { passTime } from '../../desk/time.ts'
+import { askedBy, isAsking } from '../../hear/acts.ts'
 import { putIn, type Put } from '../../hear/put.ts'
 import type { Deed, Speech, Thing } from '../../desk/wishes.ts'
 import { setOf } from '../../desk/memory.ts'
@@ -22,6 +23,9 @@ import { putWords } from './put.ts'
 import { bargain, forgetDeal, lie, threaten } from './sway.ts'
 import { askedToSell, tellsPrice, tellsStock, wareIn } from './trade.ts'
 import { numberWords } from '../../../../english/nouns.ts'
+import { wordsOfLine } from '../../../../english/line.ts'
+import { sentencesOf } from '../../../../english/prose-sentences.ts'
+import { auxiliaries, modals, questioners } from '../../../../english/small-words.ts'
 import { wordsOf } from '../../../../english/tokens.ts'
 
 const ours: ReadonlySet<Thing['kind']> = new Set(['companion', 'company'])
@@ -39,7 +43,8 @@ const ofStrangers: ReadonlySet<Put> = new Set<Put>(['name', 'work', 'home', 'age
 /** Nobody asks friends who they are: that is for whoever stands there. */
 const isForStrangers = (desk: Desk, { said }: Speech): boolean => {
   const put = putIn(said)
-  return put !== undefined && ofStrangers.has(put) && peopleAt(desk).length > 0
+  const isOfAll = wordsOf(said).some((word, at, all) => word === 'all' && all[at - 1] === 'you') // `what are you all thinking`
+  return put !== undefined && !isOfAll && ofStrangers.has(put) && peopleAt(desk).length > 0
 }
 
 /** Whoever was not met yet, where nobody was named. */
@@ -112,7 +117,28 @@ function begun(desk: Desk, person: Person): void {
   volunteer(desk, person)
 }
 
+/** `Did you see it? And what is with your coat?`: each of them, as it was put. */
+function questionsIn({ said }: Speech): readonly string[] {
+  const words = wordsOfLine(said)
+  const starts = words.filter(({ text }, at) => at > 1 && questioners.has(text) && words[at - 1]?.text === 'and' && (auxiliaries.has(words[at + 1]?.text ?? '') || modals.has(words[at + 1]?.text ?? ''))) // prettier-ignore
+  const [next] = starts
+  const parts =
+    next === undefined ? sentencesOf(said) : [said.slice(0, said.lastIndexOf('and', next.at)), said.slice(next.at)]
+  return parts.filter(part => part.trimEnd().endsWith('?') || isAsking(wordsOfLine(part), '')).slice(0, mostAnswers)
+}
+const mostAnswers = 2
+
 function asked(desk: Desk, person: Person, speech: Speech): void {
+  const parts = speech.toFace === undefined ? questionsIn(speech) : []
+  if (parts.length < 2) return askedOnce(desk, person, speech)
+  for (const part of parts) {
+    const words = new Set(wordsOf(part))
+    const about = speech.about.filter(({ name }) => wordsOf(name).some(word => words.has(word)))
+    askedOnce(desk, person, { ...speech, said: part, about, asks: askedBy(wordsOfLine(part)) ?? 'what' })
+  }
+}
+
+function askedOnce(desk: Desk, person: Person, speech: Speech): void {
   const inquiry = inquiryOf(desk, person, speech)
   if (speech.said.trim() === '' && speech.about.length === 0) return volunteer(desk, person)
   if (speech.asks === 'how-much' && tellsPrice(desk, person, speech.said)) return

@@ -2,6 +2,7 @@
 import { deedWords, matterWords } from '../../content/phrases.ts'
 import { listOf } from '../../../../english/nouns.ts'
 import type { TableQuestion } from '../../desk/wishes.ts'
+import { wordsOf } from '../../../../english/tokens.ts'
 import { isBase } from '../../../../english/verbs.ts'
 import type { Person } from '../../../../campaign/played/world.ts'
 import { sentencesOf } from '../../../../english/prose-sentences.ts'
@@ -139,13 +140,18 @@ export function pieceOf(desk: Desk, person: Person, key: string): string | undef
 const piecesTold = (desk: Desk, person: Person): readonly string[] =>
   desk.memory.told.flatMap(key => pieceOf(desk, person, key) ?? [])
 
+/** `how did we get here`: it is the party's own story that is asked for. */
+const ours = new Set(['we', 'i', 'story', 'recap', 'far'])
+
 /** What somebody said, again; where nobody is meant, what came to pass. */
 export function said(desk: Desk, question: TableQuestion): void {
   const { about } = question
   if (about.some(({ kind }) => kind === 'crowd')) return known(desk, { ...question, about: about.filter(({ kind }) => kind !== 'crowd') }) // prettier-ignore
-  const person = speaker(desk, about)
-  if (person === undefined)
-    return desk.memory.events.length > 0 ? story(desk) : tellTable(desk, phrase(desk, matterWords, 'nothingSaid'))
+  const isOurs = about.length === 0 && wordsOf(question.words).some(word => ours.has(word))
+  const person = isOurs ? undefined : speaker(desk, about)
+  if (person === undefined && desk.memory.events.length > 0) return story(desk)
+  if (isOurs) return tellTable(desk, ...sentencesOf(desk.world.hook.join(' ')).slice(0, 4))
+  if (person === undefined) return tellTable(desk, phrase(desk, matterWords, 'nothingSaid'))
   const topics = about.filter(({ id }) => id !== person.id).flatMap(({ name }) => topicWords(name))
   const words = piecesTold(desk, person).filter(text => topics.length === 0 || likeness(topics, text) > 0)
   const none = topics.length > 0 ? 'nothingOfIt' : 'nothingSaidBy'

@@ -1,6 +1,7 @@
 /** What is asked of the world itself: told from all that lies open of it; what nobody hides chance decides, for good. */
 import { matterWords } from '../../content/phrases.ts'
-import { sentence, theName, topicWords, trimStop } from '../../../../english/naming.ts'
+import type { Person } from '../../../../campaign/played/world.ts'
+import { placeName, sentence, theName, topicWords, trimStop } from '../../../../english/naming.ts'
 import { drawn, drawnText } from '../answers/by-chance.ts'
 import { inquiryOf } from '../answers/inquiry.ts'
 import { openAnswer } from '../answers/open.ts'
@@ -9,7 +10,8 @@ import { whoKnows } from '../people/answer.ts'
 import { hookTexts, talkTexts } from '../answers/public.ts'
 import { holderOf } from '../../desk/heroes.ts'
 import type { Desk } from '../../desk/desk.ts'
-import { facesAt, featureAt, here, isItem, peopleAt, personOf, placeOf } from '../../desk/place.ts'
+import { filledOf, isShown } from '../../desk/clocks.ts'
+import { facesAt, featureAt, here, isItem, peopleAt, personOf, placeOf, placeOfPerson } from '../../desk/place.ts'
 import { wordsOf } from '../../../../english/tokens.ts'
 import { freshOf, phrase, tellTable } from '../../desk/tell.ts'
 import type { TableQuestion, Thing } from '../../desk/wishes.ts'
@@ -48,18 +50,42 @@ export function plainAnswer(desk: Desk, question: TableQuestion): string {
   return chance === undefined ? '' : drawnText(desk, chance)
 }
 
+const expertOn = (desk: Desk, { words, about, form }: TableQuestion): Person | undefined =>
+  whoKnows(desk, inquiryOf(desk, undefined, { said: words, about, asks: form?.asks ?? 'what' }))
+
+function whoAndWhere(desk: Desk, person: Person): string {
+  const place = placeOfPerson(desk, person)
+  return place === undefined || place.id === here(desk).id ? person.name : `${person.name}, at ${placeName(place.name)}`
+}
+
+/** Who might know it, of those the company has heard of; empty where nobody comes to mind. */
+export function whoMight(desk: Desk, question: TableQuestion): string {
+  const person = expertOn(desk, question)
+  return person === undefined ? '' : phrase(desk, matterWords, 'wouldKnow', { who: whoAndWhere(desk, person) })
+}
+
+/** `what is that Last Month`: how far a danger has come that stands open. */
+function clockText(desk: Desk, { words }: TableQuestion): string {
+  const said = new Set(topicWords(words))
+  const threat = desk.world.threats.find(
+    one => isShown(desk, one) && topicWords(one.name).every(word => said.has(word)),
+  )
+  if (threat === undefined) return ''
+  return phrase(desk, matterWords, 'clockAt', { name: threat.name, filled: String(filledOf(desk, threat)), segments: String(threat.segments) }) // prettier-ignore
+}
+
 /** Nothing open says it, and it is not for chance to say: who might, or what would show it. */
-function unknown(desk: Desk, { words, about, form }: TableQuestion): void {
+function unknown(desk: Desk, question: TableQuestion): void {
+  const { words, about } = question
   const [thing] = about
   const isNear = thing !== undefined && ['feature', 'item'].includes(thing.kind)
-  const inquiry = inquiryOf(desk, undefined, { said: words, about, asks: form?.asks ?? 'what' })
-  const person = whoKnows(desk, inquiry) ?? peopleAt(desk)[0]
+  const person = expertOn(desk, question) ?? peopleAt(desk)[0]
   const what = theName(thing?.name ?? '')
   const way = isNear
     ? phrase(desk, matterWords, 'lookCloser', { what })
     : person === undefined
       ? ''
-      : phrase(desk, matterWords, 'askThem', { who: person.name })
+      : phrase(desk, matterWords, 'askThem', { who: whoAndWhere(desk, person) })
   tellTable(desk, phrase(desk, matterWords, 'worldUnknown', { way }))
   if (isNear) desk.offered = [`Look at ${what}`, ...desk.offered]
   else if (person !== undefined && peopleAt(desk).includes(person)) desk.offered = [`Ask ${person.name}: ${trimStop(words)}`, ...desk.offered] // prettier-ignore
@@ -72,6 +98,9 @@ const isBare = (question: TableQuestion): boolean => {
 }
 
 const isNews = ({ words }: TableQuestion): boolean => putIn(words) === 'news'
+
+const knowing = new Set(['know', 'knows', 'tell', 'ask', 'help'])
+const isOfKnowing = ({ words }: TableQuestion): boolean => wordsOf(words).some(word => knowing.has(word))
 
 /** `what would happen if we`: nothing that is so answers it. */
 const wouldBe = ({ words }: TableQuestion): boolean => {
@@ -88,6 +117,9 @@ export function world(desk: Desk, question: TableQuestion): void {
   if (isWhat && thing === undefined && isBare(question))
     return asks === 'who' && question.left.length > 0 ? unknown(desk, question) : place(desk)
   if (isWhat && isBare(question) && personOf(desk, thing?.id) !== undefined) return whoIs(desk, question)
+  const clock = asks === 'what' || asks === 'how' ? clockText(desk, question) : ''
+  if (clock !== '') return tellTable(desk, clock)
+  if (asks === 'who' && isOfKnowing(question) && expertOn(desk, question) !== undefined) return tellTable(desk, whoMight(desk, question)) // prettier-ignore
   const text = thing === undefined ? '' : textOf(desk, thing)
   if (isWhat && isBare(question) && text !== '') return tellTable(desk, sentence(text))
   if (wouldBe(question)) return tellTable(desk, phrase(desk, matterWords, 'ifTried'))
