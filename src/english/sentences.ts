@@ -127,7 +127,7 @@ point mark lock ring rock shout walk wave wish touch note plan play name trade t
 guess joke judge lead lift rise sail sense shelter sleep stick trail wait water salt oil bow shield club dust tie nail hammer
 saddle bandage land sound smell taste count seal map measure sign state order matter need dream dress tear wind chain coin
 ship paint plant sand ferry kiss fight dance hunt ride run swim climb visit sweep storm calm torch hide whistle hook book
-spear staff poison trap pick drum horn cook bread beer ale food cap poem score horse clothes rope supplies wine lute`
+spear staff poison trap pick drum horn cook bread beer ale food cap poem score horse clothes silence dip clip plug rifle rope supplies wine lute`
     .trim()
     .split(/\s+/),
 )
@@ -178,12 +178,24 @@ export function isClauseAt(words: readonly Word[], from: number): boolean {
   return false
 }
 
+const finding = new Set('see check find learn test hear'.split(' '))
+const heading = new Set('try go come head walk wait'.split(' '))
+const sought = new Set('what if whether who how where out why'.split(' '))
+
+/** `I tip it over to see what is underneath`: behind a deed with an object, it says what that is done for. */
+const isPurpose = (words: readonly Word[], at: number): boolean =>
+  at > 2 &&
+  finding.has(words[at + 1]?.text ?? '') &&
+  sought.has(words[at + 2]?.text ?? '') &&
+  !words.slice(0, at).some(({ text }) => reporting.has(verbOf(text) ?? '') || wishing.has(text) || heading.has(text))
+
 function jointAt(words: readonly Word[], at: number): Joint | undefined {
   const { text = '', gap = '' } = words[at] ?? {}
   const next = words[at + 1]
   if (next === undefined) return undefined
   if (text === 'or')
     return subjects.has(next.text) || next.text === 'else' || isDeedAt(words, at + 1) ? 'or' : undefined
+  if (text === 'to') return isPurpose(words, at) ? 'to' : undefined
   if (!subordinators.has(text)) return undefined
   if (text === 'until' || text === 'till' || text === 'while' || text === 'whilst' || text === 'when')
     return jointOf[text]
@@ -199,18 +211,42 @@ function jointAt(words: readonly Word[], at: number): Joint | undefined {
 /** `and Dabney hides`: somebody by name, and what they do. */
 const isDoerAt = (words: readonly Word[], at: number): boolean => {
   const [who, does] = [words[at], words[at + 1]]
-  return who !== undefined && does !== undefined && isName(who) && who.owns !== true && baseOf(does.text) !== undefined
+  if (who === undefined || does === undefined || !isName(who) || who.owns === true) return false
+  const isTold = does.text === 'you' && isBase(words[at + 2]?.text ?? '')
+  return baseOf(does.text) !== undefined || isTold || (does.text === 'and' && words[at + 2]?.text === 'i')
 }
 
+const rest = new Set(['rest', 'others', 'two', 'three', 'else'])
+
+/** `the rest go`, `the others wait`, `you two check`, `everyone else hides`: those who are not named. */
+export const restAt = (words: readonly Word[], at: number): boolean =>
+  ['the', 'you', 'everyone', 'everybody'].includes(words[at]?.text ?? '') &&
+  rest.has(words[at + 1]?.text ?? '') &&
+  verbOf(words[at + 2]?.text ?? '') !== undefined
+
+/** `Korda goes to the Pans and asks`: whoever was said to do the one does the other. */
+const goesOnAt = (words: readonly Word[], from: number, at: number): boolean =>
+  isDoerAt(words, from) &&
+  baseOf(words[at]?.text ?? '') !== undefined &&
+  !isBase(words[at]?.text ?? '') &&
+  words[at + 1] !== undefined
+
 /** Where the next deed begins, when one does after this word: `, then`, `and`, a comma. */
-function nextDeed(words: readonly Word[], at: number): number | undefined {
+function nextDeed(words: readonly Word[], at: number, begun: number): number | undefined {
   const { text = '', gap = '' } = words[at] ?? {}
   if (text === 'then') return at + 1
+  if (text === 'and' && at === begun + 1 && isDoerAt(words, begun)) return undefined // `Ilvane and I check`
   if (text === 'and' || text === 'but') {
     const from = words[at + 1]?.text === 'then' ? at + 2 : at + 1
-    return from > at + 1 || isDeedAt(words, from) || isDoerAt(words, from) ? from : undefined
+    return from > at + 1 ||
+      isDeedAt(words, from) ||
+      isDoerAt(words, from) ||
+      restAt(words, from) ||
+      goesOnAt(words, begun, from)
+      ? from
+      : undefined
   }
-  return gap.includes(',') && isDeedAt(words, at) ? at : undefined
+  return gap.includes(',') && (isDeedAt(words, at) || isDoerAt(words, at) || restAt(words, at)) ? at : undefined
 }
 
 /** `If he moves, …`: what the first clause is to those behind it. */
@@ -235,7 +271,7 @@ export function clausesIn(words: readonly Word[], keep: (from: number, at: numbe
       close(at, at + 1, how)
       continue
     }
-    const next = nextDeed(words, at)
+    const next = nextDeed(words, at, from)
     if (next !== undefined) close(at, next, 'then')
   }
   close(words.length, words.length, 'then')

@@ -2,6 +2,10 @@
 const words = (list: string): readonly string[] => list.trim().split(/\s+/)
 
 export const regularVerbs: readonly string[] = words(`
+dip dab flex strut shoo doodle knead rifle frisk usher shepherd corral tether dangle scurry scamper swagger snoop chomp swig belch hiccup
+spew retch barf holler bellow purr doff snip shear trim prune simmer huff renounce recant atone feign hoodwink peddle commandeer
+deploy dispatch evict oust anoint dub christen expose unveil flaunt exhibit dazzle silence interrupt pout gawk gape peep gauge
+propose dunk unearth rig clip plug
 abandon abduct abseil absolve accept accompany accuse ache act activate add address adjust admire admit agree aim
 allow ambush amuse angle announce answer apologise apologize appear applaud approach argue arrange arrest arrive
 ascend ask assemble assume attach attack avenge avoid awake back bait bake bandage bang banish baptise bar bargain

@@ -51,6 +51,11 @@ async function* sneakTo(desk: Desk, deed: Deed): Play {
 const isThing = (thing: Thing | undefined): boolean =>
   thing !== undefined && ['feature', 'mention', 'item', 'way'].includes(thing.kind)
 
+const isSomebody = ({ kind }: Thing): boolean => kind === 'person' || kind === 'companion'
+
+/** Done to a thing these make or use it; done to what breathes they are a touch. */
+const touching: ReadonlySet<DeedVerb> = new Set<DeedVerb>(['make', 'wear'])
+
 const striking: ReadonlySet<DeedVerb> = new Set<DeedVerb>(['attack', 'shove', 'grapple'])
 
 const lifting: ReadonlySet<DeedVerb> = new Set<DeedVerb>(['take', 'move', 'drop'])
@@ -98,6 +103,10 @@ function onThing(desk: Desk, deed: Deed): DeedHandler | undefined {
       tryIdea(at, { ...rest, kind: 'idea', idea: 'contest', names: Object.values(roles) })
   if (deed.verb === 'look' && isScouting(deed)) return scout
   if (deed.verb === 'lead' && isThing(deed.roles.whom)) return thingDeeds.gesture
+  const alive = deed.roles.what ?? deed.roles.whom
+  if (touching.has(deed.verb) && alive !== undefined && (isBeast(alive.name) || isSomebody(alive)))
+    return (at, { roles: _roles, ...rest }) =>
+      thingDeeds.gesture(at, { ...rest, verb: 'gesture', roles: { whom: alive } })
   const held = deed.roles.what ?? deed.roles.whom
   if (lifting.has(deed.verb) && (held?.kind === 'companion' || held?.kind === 'company'))
     return (at, { roles: _roles, ...rest }) =>

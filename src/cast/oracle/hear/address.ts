@@ -82,7 +82,10 @@ function calledFirst(
   for (let length = Math.min(3, words.length - 1); length > 0; length -= 1) {
     const next = words[length]
     const to =
-      next === undefined || words[length - 1]?.owns === true || words[length - 1]?.text === 'you'
+      next === undefined ||
+      words[length - 1]?.owns === true ||
+      words[length - 1]?.text === 'and' ||
+      words[length - 1]?.text === 'you'
         ? undefined
         : called(words.slice(0, length), hearing)
     if (to === undefined || next === undefined) continue

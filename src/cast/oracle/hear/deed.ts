@@ -130,9 +130,11 @@ function wishesOf(
   const { verb, frame } = match.sense
   const count = words.map((_, at) => (measures.has(words[at + 1]?.text ?? '') ? undefined : numberAt(words, at))).find(number => number !== undefined) // prettier-ignore
   const length = verb === 'rest' || verb === 'wait' ? lengthIn(words) : undefined
-  const told = length === undefined ? base : { ...base, left: base.left.filter(text => !text.split(' ').every(isSpan)) }
   const deed: Deed = {
-    ...told,
+    ...base,
+    left: base.left.filter(
+      text => !text.split(' ').every((word, at) => isSpan(word) || numberAt([{ text: word }], at) !== undefined),
+    ),
     kind: 'deed',
     verb,
     roles,

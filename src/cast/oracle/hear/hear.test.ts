@@ -39,6 +39,21 @@ const heard = (line: string, hearing: Hearing = mill): string => {
 }
 
 const deeds: readonly (readonly [string, string])[] = [
+  ['*raises an eyebrow and leaves the mill stair*', 'gesture; go where=mill-stair'],
+  ['I knock on the mill wheel three times', 'knock what=mill-wheel'],
+  ['I push the grain chest aside to see what is under it', 'move what=grain-chest left=aside'],
+  [
+    'Brand and I search the grain chest, the rest go to Harrow',
+    'search what=grain-chest; go where=harrow by=isolde-marsh',
+  ],
+  [
+    'Brand goes to Harrow and asks about the grain',
+    'go where=harrow by=brand-oakes; ask to=odo-fenn about=missing-grain by=brand-oakes',
+  ],
+  [
+    'Brand you search the grain chest, Isolde you go to Harrow',
+    'search what=grain-chest by=brand-oakes; go where=harrow by=isolde-marsh',
+  ],
   ['I look around', 'look'],
   ['examine the mill wheel', 'examine what=mill-wheel'],
   ['I peer into the grain chest', 'examine what=grain-chest'],

@@ -26,7 +26,8 @@ const long = new Set('night morning dawn tomorrow sleep bed camp long eight day'
 const short = new Set('hour short nap breather break breath moment minutes bit while'.split(' '))
 
 /** A word that says how long, and so is explained. */
-export const isSpan = (word: string): boolean => long.has(word) || short.has(word)
+export const isSpan = (word: string): boolean => long.has(word) || short.has(word) || times.has(word)
+const times = new Set('time times once twice thrice'.split(' '))
 
 export function lengthIn(said: readonly Word[]): Deed['length'] {
   if (said.some(({ text }) => long.has(text))) return 'long'

@@ -169,6 +169,8 @@ const wholeCompany = new Set(
 const wholeCrowd = new Set('crowd people locals townsfolk folk villagers bystanders onlookers patrons guests strangers'.split(' ')) // prettier-ignore
 const all = new Set(['everyone', 'everybody'])
 const whoever = new Set(['whoever', 'anyone', 'anybody', 'somebody', 'someone'])
+/** One of many, of whom nobody has told more. */
+const oneOfMany = new Set('child kid boy girl lad woman man villager townsman townswoman bystander stranger passerby onlooker local neighbour beggar drinker labourer'.split(' ')) // prettier-ignore
 
 /** What a line has spoken of so far, for its pronouns. */
 export type Context = Hearing & {
@@ -230,6 +232,9 @@ const spans = new Set(
   'hour minute moment day night morning evening afternoon week while time turn bit second'.split(' '),
 )
 
+/** What everybody has on, whether their sheet says so or not. */
+const worn = new Set('boot shoe cloak coat hood glove shirt sleeve belt scarf tunic trousers sock pocket collar jacket apron hat cap'.split(' ')) // prettier-ignore
+
 const possessives = new Set('my your his her our their'.split(' '))
 
 /** What a noun phrase names. */
@@ -252,9 +257,16 @@ export function meant(
   if (named !== undefined && named.likeness >= 0.5) return named
   const called = sure(byCalling(words.at(-1)?.text ?? '', context))
   if (called !== undefined) return called
+  const isMany = oneOfMany.has(head) || words.some(({ text }) => wholeCrowd.has(text))
+  const near = context.mentioned?.(head, said)
+  const many = isMany && (near === undefined || near.from === 'sheet') ? context.things.find(({ kind }) => kind === 'crowd') : undefined // prettier-ignore
+  if (many !== undefined && owner.length === 0) return { thing: many, likeness: 0.7, others: [] }
   const isBent = head !== typed && !typed.endsWith('s') && verbOf(head) !== undefined // `seen`, `dead`: no several of a noun
   const isNoun = isContent(typed) && !isBent && !isStanding(phrase) && (phrase.isOpened === true || verbOf(typed) === undefined) // prettier-ignore
   const told = isNoun && !spans.has(head) ? context.mentioned?.(head, said) : undefined
+  const isOwn =
+    [...owner, ...words].some(({ text }) => text === 'my') && told?.from !== 'sheet' && told?.from !== 'carried'
+  if (isOwn && (told !== undefined || worn.has(head))) return { thing: { kind: 'mention', id: head, name: head, names: [head], from: 'carried', pronoun: 'it' }, likeness: 0.6, others: [] } // prettier-ignore
   if (told !== undefined) return { thing: told, likeness: 0.6 + prefer(told), others: [] }
   if (headEnd >= words.length) return undefined
   const whole = meant({ words: words.slice(headEnd), headEnd: words.length - headEnd, isOpened: true }, context, prefer)

@@ -54,10 +54,13 @@ export const contentIn = (words: readonly Word[]): readonly string[] => {
   return said.some(({ text }) => isContent(text)) ? [textOf(said)] : []
 }
 
+/** `in front of her`: where, and nothing of its own. */
+const spots = new Set('front side top middle edge end rear'.split(' '))
+
 /** Words of a phrase beside the name of what it was found to be: `weaker` of `the weaker crab`. */
 const besideName = ({ words, owner = [] }: NounPhrase, { names, name }: Thing): readonly string[] => {
   const known = [name.toLowerCase(), ...names].join(' ')
-  return [...owner, ...words].map(({ text }) => text).filter(text => isContent(text) && !isManner(text) && !known.includes(text.slice(0, 4)) && !known.includes(nounOf(text).slice(0, 4))) // prettier-ignore
+  return [...owner, ...words].map(({ text }) => text).filter(text => isContent(text) && !isManner(text) && !spots.has(text) && !known.includes(text.slice(0, 4)) && !known.includes(nounOf(text).slice(0, 4))) // prettier-ignore
 }
 
 const firstOf = ({ takes }: Frame): Role | undefined => takes[0]?.[0]

@@ -1,7 +1,7 @@
 /** One sentence: said to somebody, asked of the table, told, or done. */
 import { textBetween, wordsOfLine, type Word } from '../../../english/line.ts'
 import { around } from '../../../english/noun-phrases.ts'
-import { isDeedAt, type Sentence } from '../../../english/sentences.ts'
+import { isDeedAt, restAt, type Sentence } from '../../../english/sentences.ts'
 import {
   exclamations,
   firstPersons,
@@ -317,6 +317,7 @@ export function readSentence(
   const isToThem = asked?.matter === 'said' && context.isInTalk === true && rest.some(({ text }) => text === 'happened') // they know what did
   if (asked !== undefined && !isOfTheWorld && !isToThem && (to === undefined || asked.matter === 'whereabouts'))
     return surely([{ kind: 'question', ...asked, words: textBetween(line, rest), manner: [] }])
+  if (restAt(rest, 0)) return deedsIn(line, rest, context)
   const doable = to === undefined ? mayDo(line, rest, context) : undefined
   if (doable !== undefined) return doable
   if (isSaid(rest, ending, context, to) && !endsInDeed(rest)) {

@@ -1,6 +1,6 @@
 /** A sentence of deeds: one after the other, each knowing what those before it spoke of, with what is said of them beside. */
 import { textBetween, type Word } from '../../../english/line.ts'
-import { clausesIn, leadingJoint, type Clause } from '../../../english/sentences.ts'
+import { clausesIn, leadingJoint, restAt, type Clause } from '../../../english/sentences.ts'
 import { firstPersons, isContent, reporting, subjects } from '../../../english/small-words.ts'
 import { isBase, verbOf } from '../../../english/verbs.ts'
 import { isNameless } from './beasts.ts'
@@ -21,14 +21,33 @@ type Doer = { readonly by: Thing; readonly words: readonly Word[] }
 
 const being = new Set('is was has are be had were'.split(' '))
 
+/** Those of the company whom a sentence does not name. */
+const others: Thing = { kind: 'company', id: 'others', name: 'the others', names: [], from: 'here' }
+
+function eachOther(words: readonly Word[], { things, self }: Context): readonly Thing[] {
+  const named = words.map(({ text }) => personNamed([text], things)?.id)
+  return things.filter(({ kind, id }) => kind === 'companion' && id !== self.id && !named.includes(id))
+}
+
+/** `Ilvane and I check the well`: whoever goes along does it with whoever says so. */
+const besideMe =
+  ({ things }: Context) =>
+  (clause: Clause): Clause => {
+    const [who, and, me] = clause.words
+    const isBeside = and?.text === 'and' && firstPersons.has(me?.text ?? '') && personNamed([who?.text ?? ''], things)?.kind === 'companion' // prettier-ignore
+    return isBeside ? { ...clause, words: clause.words.slice(2) } : clause
+  }
+
 /** `Maren blocks the way`: one of the company does it, by the word of whoever plays. */
 export function doerOf(words: readonly Word[], { things }: Context): Doer | undefined {
+  if (restAt(words, 0)) return { by: others, words: words.slice(2) }
   for (let length = Math.min(3, words.length - 1); length > 0; length -= 1) {
-    const verb = words[length]?.text ?? ''
+    const isTold = words[length]?.text === 'you' // `Dabney you take the door`
+    const verb = words[isTold ? length + 1 : length]?.text ?? ''
     if (verbOf(verb) === undefined || being.has(verb) || words[length - 1]?.owns === true) continue
     const name = words.slice(0, length).map(({ text }) => text)
     const by = personNamed(name, things)
-    if (by?.kind === 'companion') return { by, words: words.slice(length) }
+    if (by?.kind === 'companion') return { by, words: words.slice(isTold ? length + 1 : length) }
   }
   return undefined
 }
@@ -51,7 +70,7 @@ function facedIn(wish: Wish): Thing | undefined {
   if (wish.kind === 'speech') return wish.to?.kind === 'person' ? wish.to : undefined
   if (wish.kind !== 'deed' || wish.by !== undefined || unseen.has(wish.verb)) return undefined
   const { whom, what, where } = wish.roles
-  const one = [whom, what].find(thing => thing?.kind === 'person' && thing.from === 'here')
+  const one = [whom, what].find(thing => (thing?.kind === 'person' && thing.from === 'here') || thing?.kind === 'crowd')
   const other = bodily.has(wish.verb) ? (whom ?? what ?? where) : undefined
   return one ?? (other !== undefined && isNameless(other) ? other : undefined)
 }
@@ -87,6 +106,7 @@ function qualified(wish: Wish, { words, joint }: Clause, line: string, from: num
     words: isLed ? wish.words : `${wish.words}${line.slice(from, words.at(-1)?.end ?? from)}`,
     ...spanOf(wish, words),
   }
+  if (joint === 'to') return whole
   return how !== undefined && wish.condition === undefined
     ? { ...whole, condition: { joint: how, words: textBetween(line, words) } }
     : { ...whole, left: [...wish.left, ...leftIn(words)] }
@@ -126,13 +146,14 @@ function leadOf(clause: Clause | undefined, context: Context): Clause | undefine
   return joint === 'while' && doerOf(words, context) !== undefined ? undefined : { words, joint }
 }
 
-/** `go and ask him`: nothing but a step towards what follows. */
+/** `go and ask him`, `let us split up, I go and the rest wait`: nothing but a step towards what follows. */
 const isStep = (wish: Wish, at: number, all: readonly Wish[]): boolean =>
   wish.kind === 'deed' &&
-  wish.verb === 'go' &&
-  Object.keys(wish.roles).length + wish.left.length + wish.manner.length === 0 &&
   at < all.length - 1 &&
-  all[at + 1]?.by?.id === wish.by?.id
+  (wish.verb === 'split' ||
+    (wish.verb === 'go' &&
+      Object.keys(wish.roles).length + wish.left.length + wish.manner.length === 0 &&
+      all[at + 1]?.by?.id === wish.by?.id))
 
 /** `I check whether it is locked`: one looks at it, and then it is known; whoever is sent to look says so. */
 function foundOut(line: string, words: readonly Word[], context: Context, by: Thing | undefined): readonly Wish[] {
@@ -159,6 +180,10 @@ function toldToMe(line: string, words: readonly Word[], context: Context): Wish 
   return { kind: 'question', matter: 'world', about, form: formOf(asked, about), left: [], words: textBetween(line, asked), manner: [] } // prettier-ignore
 }
 
+/** `Korda goes there and asks`: the other deed is theirs as well. */
+const goingOn = ({ words: [first] }: Clause, last: Wish | undefined): Thing | undefined =>
+  first !== undefined && verbOf(first.text) !== undefined && !isBase(first.text) ? last?.by : undefined
+
 /** The deeds of a sentence in order. `by` does what nobody else is said to do. */
 export function deedsIn(line: string, words: readonly Word[], start: Context, by?: Thing): Read {
   const wishes: Wish[] = []
@@ -166,14 +191,14 @@ export function deedsIn(line: string, words: readonly Word[], start: Context, by
   let [context, score] = [start, 0]
   let spare: readonly Word[] = []
   let end = 0
-  const clauses = clausesIn(words, (from, at) => runsOn(words, from, at))
+  const clauses = clausesIn(words, (from, at) => runsOn(words, from, at)).map(besideMe(start))
   const lead = clauses.length > 1 ? leadOf(clauses[0], context) : undefined
   for (const clause of lead === undefined ? clauses : clauses.slice(1)) {
     const doer = doerOf(leadingJoint(clause.words) === 'while' ? clause.words.slice(1) : clause.words, context)
     const last = wishes.at(-1)
-    const isOwn = isOwnPart(clause, doer, by)
+    const isOwn = isOwnPart(clause, doer, by ?? last?.by)
     const isAsked = by !== undefined && doer === undefined && isAskedFor(clause.words)
-    const found = foundOut(line, doer?.words ?? clause.words, context, doer?.by ?? by)
+    const found = clause.joint === 'to' ? [] : foundOut(line, doer?.words ?? clause.words, context, doer?.by ?? by)
     const told = by === undefined && last !== undefined ? toldToMe(line, clause.words, context) : undefined
     const read =
       found.length > 0
@@ -197,7 +222,7 @@ export function deedsIn(line: string, words: readonly Word[], start: Context, by
     const doing =
       isAsked || doer?.by.id === context.self.id
         ? undefined
-        : (doer?.by ?? (firstPersons.has(clause.words[0]?.text ?? '') ? undefined : by))
+        : (doer?.by ?? (firstPersons.has(clause.words[0]?.text ?? '') ? undefined : (by ?? goingOn(clause, last))))
     const own = read.wishes.map(wish =>
       doing === undefined || wish.by !== undefined || (found.length > 0 && wish.kind === 'speech')
         ? wish
@@ -205,12 +230,20 @@ export function deedsIn(line: string, words: readonly Word[], start: Context, by
     )
     score = Math.max(score, read.score)
     unclear.push(...read.unclear)
-    wishes.push(...own)
+    wishes.splice(
+      clause.joint === 'while' && own.some(wish => wish.manner.includes('distracting'))
+        ? wishes.length - 1
+        : wishes.length,
+      0,
+      ...own,
+    )
     end = clause.words.at(-1)?.end ?? end
     context = after(context, own)
   }
   if (lead !== undefined && wishes[0] !== undefined) wishes[0] = qualified(wishes[0], lead, line, end, true)
-  const taken = wishes.filter((wish, at) => !isStep(wish, at, wishes))
+  const taken = wishes
+    .filter((wish, at) => !isStep(wish, at, wishes))
+    .flatMap(wish => (wish.by?.id === others.id ? eachOther(words, start).map(one => ({ ...wish, by: one })) : [wish]))
   const [first, ...rest] = taken
   if (first === undefined || spare.length === 0) return { score, wishes: taken, unclear }
   return { score, wishes: [{ ...first, left: [...leftIn(spare), ...first.left] }, ...rest], unclear }

@@ -46,13 +46,15 @@ export async function* send(desk: Desk, ids: readonly string[], deed: Deed): Pla
     .map(thing => placeFor(desk, thing))
     .find(one => one !== undefined)
   const goal = place ?? here(desk)
-  if (place !== undefined && place.id !== here(desk).id && routeTo(desk, place.id) === undefined)
-    return show(desk, { kind: 'table', text: line(desk, 'noWay', { place: placeName(place.name) }) })
   const task = place === undefined ? 'wait' : taskIn(deed)
   yield* flush(desk)
   const who = shortNames(desk, ids)
   const names = ids.map(id => nameOf(desk, id))
-  const text = line(desk, goal.id === here(desk).id ? 'staysPosted' : 'goesOff', { who, place: placeName(goal.name) })
+  const text = line(
+    desk,
+    goal.id === here(desk).id ? 'staysPosted' : routeTo(desk, goal.id) === undefined ? 'asksTheWay' : 'goesOff',
+    { who, place: placeName(goal.name) },
+  )
   show(desk, { kind: 'parted', who: names, where: goal.name, text, salience: 1 })
   event(desk, `${listOf(names)} parted from the others at ${placeName(here(desk).name)}.`)
   yield* flush(desk) // those who go see themselves off

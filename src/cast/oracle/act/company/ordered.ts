@@ -56,7 +56,8 @@ const isParting = (desk: Desk, { verb, roles: { where, what, whom } }: Deed): bo
 }
 
 /** `Korda comes with me` is said to Korda as `come with me`. */
-const asBidden = (words: string): string => {
+const asBidden = (said: string): string => {
+  const words = said.replace(/,? please$/iu, '')
   const [verb = '', ...rest] = words.split(' ')
   return verb.endsWith('s') ? [baseOf(verb) ?? verb, ...rest].join(' ') : words
 }

@@ -30,7 +30,7 @@ import { share } from './share.ts'
 import { accepted, isWorthSaying, refusals, refused } from '../../desk/worth.ts'
 
 /** What a favour comes to, and how hard it is to grant. */
-type Kind = 'give' | 'way' | 'come' | 'stay' | 'look' | 'rite' | 'make' | 'part' | 'act' | 'leave'
+type Kind = 'small' | 'give' | 'way' | 'come' | 'stay' | 'look' | 'rite' | 'make' | 'part' | 'act' | 'leave'
 
 const kinds: Partial<Readonly<Record<DeedVerb, Kind>>> = {
   give: 'give',
@@ -44,7 +44,10 @@ const kinds: Partial<Readonly<Record<DeedVerb, Kind>>> = {
   lead: 'come',
   help: 'come',
   rest: 'stay',
-  wait: 'stay',
+  wait: 'small',
+  gesture: 'small',
+  listen: 'small',
+  approach: 'small',
   hide: 'stay',
   look: 'look',
   examine: 'look',
@@ -68,6 +71,7 @@ const kinds: Partial<Readonly<Record<DeedVerb, Kind>>> = {
 
 /** What it takes; what costs somebody little is granted by anybody who is not cold. */
 const difficulty: Readonly<Record<Kind, number>> = {
+  small: 8,
   give: 13,
   way: 12,
   come: 13,
@@ -81,7 +85,7 @@ const difficulty: Readonly<Record<Kind, number>> = {
 }
 
 /** What is theirs to do is done by them; for what the asker would do they only give leave. */
-const theirs: ReadonlySet<Kind> = new Set<Kind>(['come', 'rite', 'make', 'part', 'act'])
+const theirs: ReadonlySet<Kind> = new Set<Kind>(['small', 'come', 'rite', 'make', 'part', 'act'])
 
 export const kindOf = ({ wants, isLeave }: Pick<Speech, 'wants' | 'isLeave'>): Kind => {
   const kind = wants === undefined ? 'act' : (kinds[wants.verb] ?? 'act')
@@ -92,6 +96,7 @@ export const kindOf = ({ wants, isLeave }: Pick<Speech, 'wants' | 'isLeave'>): K
 const isGiven = (desk: Desk, person: Person, kind: Kind): boolean => {
   const attitude = attitudeOf(desk, person)
   if (attitude === 'hostile') return false
+  if (kind === 'small') return attitude !== 'unfriendly' || trustOf(desk, person) > 0
   const needs = kind === 'rite' || kind === 'look' || kind === 'stay' || kind === 'leave' ? 0 : kind === 'part' ? 3 : 1
   const worth = trustOf(desk, person) + (attitude === 'helpful' ? 2 : attitude === 'friendly' ? 1 : -1)
   return worth >= needs || setOf(desk.memory.happened).has(persuadedKey(person))
@@ -156,7 +161,7 @@ async function* grant(desk: Desk, person: Person, speech: Speech, kind: Kind, ca
     if (way !== undefined) return answered(desk, person, 'agree', 'grants-way', { way: theName(way.name) })
     if (kind === 'give') return lacks(desk, person, roles.what?.name ?? nounOf(wordsOf(speech.said).at(-1) ?? ''))
   }
-  answered(desk, person, 'agree', `grants-${kind}`, { place: placeName(here(desk).name) })
+  if (kind !== 'small') answered(desk, person, 'agree', `grants-${kind}`, { place: placeName(here(desk).name) })
   const key = `leave/${person.id}/${roles.what?.id ?? speech.wants?.verb ?? ''}`
   keep(desk, { happened: added(desk.memory.happened, key) })
   if (kind === 'look' && readOut(desk, person, speech.said)) return
@@ -237,10 +242,11 @@ function toldAsDone({ name, pronoun }: Person, said: string): string {
 async function* doesIt(desk: Desk, person: Person, speech: Speech, kind: Kind): Play {
   yield* passTime(desk, kind === 'rite' || kind === 'make' ? 20 : 5)
   const what = trimStop(plain(speech.said, 140))
-  const done = kind === 'act' ? toldAsDone(person, speech.said) : ''
+  const done = kind === 'act' || kind === 'small' ? toldAsDone(person, speech.said) : ''
   const key = `does-${kind === 'rite' || kind === 'make' || kind === 'part' ? kind : 'act'}`
   const text = done === '' ? plainly(desk, key, { who: person.name }) : done
-  show(desk, { kind: 'established', about: person.name, text, salience: 2 })
+  show(desk, { kind: 'established', about: person.name, text, salience: kind === 'small' ? 1 : 2 })
+  if (kind === 'small') return
   learn(desk, `${person.name} did as we asked: "${what}."`)
   event(desk, `${person.name} did the party a favour.`)
   if (kind === 'make' && speech.wants?.roles.what !== undefined) yield* obtain(desk, speech.wants.roles.what.name)

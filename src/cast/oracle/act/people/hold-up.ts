@@ -4,9 +4,10 @@ import { slugOf } from '../../../../core/id.ts'
 import { keep, rule, type Desk, type Play } from '../../desk/desk.ts'
 import { actorName, actorOf, heroOf, holderOf, shortName } from '../../desk/heroes.ts'
 import { added, setOf } from '../../desk/memory.ts'
-import { callName, theName } from '../../../../english/naming.ts'
+import { numberWords, pluralOf } from '../../../../english/nouns.ts'
+import { callName, placeName, theName } from '../../../../english/naming.ts'
 import { changeTrust, moveAttitude, proofFor, untold, type Piece } from '../../desk/people.ts'
-import { isFound, isItem, peopleAt } from '../../desk/place.ts'
+import { here, isFound, isItem, peopleAt } from '../../desk/place.ts'
 import { check } from '../../desk/rolls.ts'
 import { knows, partyDid, show } from '../../desk/tell.ts'
 import type { Deed, Thing } from '../../desk/wishes.ts'
@@ -15,6 +16,7 @@ import { answer, bestFit, isOpenTo } from './answer.ts'
 import { keysOf } from '../../desk/keys.ts'
 import { enough, fitOf } from '../answers/bearing.ts'
 import { isSought, remember } from './between.ts'
+import { hasEars } from './crowd.ts'
 import { absent, aside, isCold, listenerOf, turnTo } from './listener.ts'
 import { heardNews } from './land.ts'
 import { confront, provable } from './proof.ts'
@@ -171,8 +173,9 @@ export async function* giveTo(desk: Desk, deed: Deed): Play {
   const { whom, what } = deed.roles
   if (whom?.kind === 'companion') return yield* handToFriend(desk, deed, whom)
   const { thing, person } = whomIn(desk, deed)
-  if (person === undefined) return absent(desk, thing)
   const coin = coinWord(deed)
+  if (whom?.kind === 'crowd' && coin !== undefined && hasEars(desk)) return yield* alms(desk, deed.count ?? 1, coin)
+  if (person === undefined) return absent(desk, thing)
   if (coin !== undefined) return yield* tip(desk, person, deed.count ?? 1, coin)
   const held = what === undefined ? undefined : holderOf(desk.game, what.name)
   if (what === undefined || held === undefined)
@@ -217,6 +220,14 @@ const coinWord = ({ roles, words }: Deed): string | undefined => {
   const { what } = roles
   if (what !== undefined && what.kind !== 'mention') return undefined
   return what === undefined ? wordsOf(words).find(word => coinOf(word) !== undefined) : coinOf(what.name) === undefined ? undefined : what.name // prettier-ignore
+}
+
+/** Coin for one of many: the hand closes on it, and the mouth opens. */
+async function* alms(desk: Desk, count: number, coin: string): Play {
+  const paid = yield* rule(desk, 'change-coins', { who: actorOf(desk)?.name ?? '', amount: `${count} ${coinOf(coin) ?? 'gp'}`, pays: true, why: 'given away' }) // prettier-ignore
+  const text = plainly(desk, paid.outcome === 'ruled' ? 'almsTaken' : 'almsNone', { what: `${numberWords[count] ?? count} ${count > 1 ? pluralOf(coin) : coin}` }) // prettier-ignore
+  show(desk, { kind: 'deed', who: actorName(desk), verb: 'give', on: 'the people here', text })
+  if (paid.outcome === 'ruled') partyDid(desk, `gave coin away at ${placeName(here(desk).name)}`)
 }
 
 /** Coin for nothing: it is taken, and remembered. */

@@ -26,9 +26,11 @@ function thingBy(desk: Desk, words: readonly string[]): Thing | undefined {
   if (feature !== undefined) return named('feature', feature.name, feature.text)
   const exit = exitsSeen(desk, place).find(({ name }) => likeness(stems, name) > 0)
   if (exit !== undefined) return { ...named('way', exit.name, exit.text), id: exit.to }
-  const word = words.at(-1)?.split(' ').at(-1) ?? ''
-  const says = openAt(desk, place).find(text => likeness(topicWords(word), text) > 0)
-  return says === undefined && !isKind('anywhere', word) ? undefined : named('mention', nounOf(word), says)
+  for (const word of words.map(said => said.split(' ').at(-1) ?? '')) {
+    const says = openAt(desk, place).find(text => likeness(topicWords(word), text) > 0)
+    if (says !== undefined || isKind('anywhere', word)) return named('mention', nounOf(word), says)
+  }
+  return undefined
 }
 
 /** What was in hand a moment ago, in this very beat: `pick up the hat and look inside the band`. */

@@ -280,7 +280,8 @@ export async function* use(desk: Desk, deed: Deed): Play {
     if (unknown !== undefined && (where ?? whom) !== undefined) return lacking(desk, theName(unknown)) // used on what is here
     const matter = handled(desk, deed)
     if (matter === undefined) return
-    if (matter.person !== undefined) return yield* gesture(desk, { ...deed, verb: 'gesture' })
+    if (matter.person !== undefined || matter.thing.kind === 'companion')
+      return yield* gesture(desk, { ...deed, verb: 'gesture' })
     return yield* handle(desk, deed, matter, { change: 'done', tone: 'curious', key: 'serves' })
   }
   const held = matterOf(desk, first)

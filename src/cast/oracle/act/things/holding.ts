@@ -263,7 +263,12 @@ export async function* wear(desk: Desk, deed: Deed): Play {
   tellTry(desk, deed, phrase(desk, thingWords, 'wears', { what: matter.what }))
   const told =
     affordedBy(matter.sentences, matter.stems, stemsOf(deed.words), 'wear')?.told ?? matter.sentences[0] ?? ''
-  seen(desk, told, phrase(desk, thingWords, 'worn', { what: matter.what }))
+  const key = holdsKind('drawn', deed.words) ? 'drawn' : holdsKind('bared', deed.words) ? 'bared' : 'worn'
+  seen(desk, told, phrase(desk, thingWords, key, { what: matter.what }))
+  if (key !== 'worn') {
+    establish(desk, { thing: matter.slug, change: 'done', text: keptText(desk, deed) })
+    return void (yield* react(desk, 'curious', retold(desk, deed), { matter }))
+  }
   if (matter.held === undefined && matter.where !== 'carried') yield* pocket(desk, matter, deed)
   becomes(desk, matter, 'worn', keptText(desk, deed))
   noteDeed(desk, deed)

@@ -7,6 +7,8 @@ import type { Matter } from './matter.ts'
 
 type Kind =
   | 'lots'
+  | 'drawn'
+  | 'bared'
   | 'fixed'
   | 'portable'
   | 'private'

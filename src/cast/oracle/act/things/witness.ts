@@ -49,6 +49,12 @@ const asBystander = (desk: Desk, person: Person, tone: Tone): Tone => {
   return tone
 }
 
+/** Nobody is moved by it: worth a word only where there is no other. */
+const isIdle = (tone: Tone): boolean => tone === 'curious' || tone === 'amused'
+
+/** More of this deed was told than the deed. */
+const isTold = ({ telling }: Desk): boolean => telling.filter(({ kind }) => kind === 'seen').length > 0
+
 const isRude = (tone: Tone): boolean => tone === 'offended' || tone === 'outraged'
 
 async function* feel(desk: Desk, person: Person, tone: Tone, isFirst: boolean): Play {
@@ -81,7 +87,7 @@ export async function* react(
   }
   const shown = concerned === undefined ? asBystander(desk, who, tone) : tone
   const key = times > 0 && shown !== 'outraged' ? `${shown}-again` : shown
-  if (concerned === undefined && shown === 'curious' && times === 0 && isLucky(desk, 50)) return true
+  if (concerned === undefined && isIdle(shown) && times === 0 && (isTold(desk) || isLucky(desk, 50))) return true
   seen(desk, phrase(desk, thingWords, key, { who: who.name }))
   if (concerned !== undefined || isRude(shown))
     quote(desk, who.name, phrase(desk, thingWords, `says-${shown}`), habit(desk, who))
