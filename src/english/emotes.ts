@@ -11,8 +11,11 @@ const starred =
 /** Where a deed begins: the first word, and whatever is joined to it. */
 const deedAt = /(^|,\s+|\b(?:and|then|but)\s+)(\p{Ll}+)/gu
 
+/** What somebody moves in an emote is their own. */
+const own = /\b(?:her|his|their)(?= (?:eyes|head|hands?|arms|shoulders|lips?|brows?|eyebrow|breath|hair|teeth|knuckles|chin|throat|fingers|weapon|sword|cloak|hood)\b)/gu
+
 const inFirst = (text: string): string =>
-  text.replaceAll(deedAt, (_, joint: string, word: string) => `${joint}${baseOf(word) ?? word}`)
+  text.replaceAll(own, 'my').replaceAll(deedAt, (_, joint: string, word: string) => `${joint}${baseOf(word) ?? word}`)
 
 const isDeed = (text: string): boolean => baseOf(/^\p{Ll}+/u.exec(text)?.[0] ?? '') !== undefined
 

@@ -14,6 +14,8 @@ export type NounPhrase = {
   readonly owner?: readonly Word[]
   /** Opened by an article, a number or an owner, so that it is a noun whatever else it could be. */
   readonly isOpened?: true
+  /** `a pail`: any of them, and no name. */
+  readonly isAny?: true
   /** Named in one breath with the one before: `Cobb and Tamsel`. */
   readonly isListed?: true
   /** Added behind a comma: `the fifth face, the one hit with a hammer`. */
@@ -68,6 +70,7 @@ class Open {
   isOpened = false
   isListed = false
   isAside = false
+  isAny = false
 
   constructor(preposition?: string) {
     this.preposition = preposition
@@ -82,7 +85,7 @@ class Open {
   }
 
   closed(): NounPhrase {
-    const { preposition, words, owner, headEnd, isOpened, isListed, isAside } = this
+    const { preposition, words, owner, headEnd, isOpened, isListed, isAside, isAny } = this
     const isBare = words.length === 0
     return {
       ...(preposition !== undefined && { preposition }),
@@ -92,6 +95,7 @@ class Open {
       ...((isOpened || owner.length > 0) && { isOpened: true as const }),
       ...(isListed && { isListed: true as const }),
       ...(isAside && { isAside: true as const }),
+      ...(isAny && { isAny: true as const }),
     }
   }
 }
@@ -145,6 +149,7 @@ export function around(words: readonly Word[]): Surroundings {
     } else if (articles.has(text)) {
       if (open.isComplete) begin()
       open.isOpened = true
+      open.isAny = text === 'a' || text === 'an'
     } else if (isHow(words, at)) adverbs.push(word)
     else if (word.owns === true) {
       if (open.isComplete && !openers.has(words[at - open.words.length - 1]?.text ?? '') && open.words.length > 1)

@@ -30,6 +30,8 @@ export type Head = {
 
 const wanting = new Set(['try', 'want', 'attempt', 'decide', 'start', 'begin', 'continue', 'proceed', 'manage', 'plan', 'intend', 'need', 'have', 'dare', 'like', 'love', 'wish', 'prefer', 'get', 'mean', 'going', 'ready', 'use', 'help']) // prettier-ignore
 
+const beginning = new Set(['start', 'begin', 'keep', 'continue', 'try'])
+
 /** `try to`, `go and`, `would like to`: nothing is done by that yet. */
 function skipped(words: readonly Word[], at: number): number {
   const text = words[at]?.text ?? ''
@@ -40,6 +42,7 @@ function skipped(words: readonly Word[], at: number): number {
   if (text === 'let' && (next === 'us' || next === 'me')) return at + 2
   if ((text === 'am' || text === 'are') && next.endsWith('ing')) return at + 1
   if ((wanting.has(text) || wanting.has(verbOf(text) ?? '')) && next === 'to' && isBase(then)) return at + 2
+  if (beginning.has(verbOf(text) ?? '') && next.endsWith('ing') && verbOf(next) !== undefined) return at + 1 // `start reading`
   if (text === 'go' && (next === 'and' ? isBase(then) : isBase(next) && next !== 'back' && next !== 'home'))
     return at + (next === 'and' ? 2 : 1)
   return at

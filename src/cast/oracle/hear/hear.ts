@@ -18,8 +18,9 @@ import { isWho } from './reported.ts'
 import { readSentence } from './sentence.ts'
 import { after, leftIn } from './sequence.ts'
 import type { Hear, Heard, Hearing, Thing, Wish } from '../desk/wishes.ts'
+import type { SpeechAct } from '../../../table/parts.ts'
 import type { Read } from './clause.ts'
-import { joined, said } from './speech.ts'
+import { isClaim, joined, said } from './speech.ts'
 import { askedBack, whichOf } from './wishes.ts'
 
 /** More than anybody carries out in one breath. */
@@ -82,6 +83,12 @@ function asideIn(typed: string): { readonly line: string; readonly isFalse: bool
   return { line: typed.slice(0, to), isFalse: wordsOfLine(typed.slice(to)).some(({ text }) => untrue.has(text)) }
 }
 
+const claiming: ReadonlySet<SpeechAct> = new Set(['tell', 'say', 'request', 'order'])
+
+/** Who one says one is has to be believed. */
+const asClaim = (wish: Wish, context: Context): Wish =>
+  wish.kind === 'speech' && claiming.has(wish.act) && wish.to?.kind === 'person' && isClaim(wish.said, context) ? asLie(wish) : wish // prettier-ignore
+
 const asLie = (wish: Wish): Wish =>
   wish.kind === 'speech' ? { ...wish, isFalse: true, ...(wish.act === 'tell' && { act: 'lie' as const }) } : wish
 
@@ -143,7 +150,7 @@ function heardIn(typed: string, hearing: Hearing): Heard {
       spokenTo(heard.wishes, one.ending, context) ??
       (heard.wishes.some(({ kind }) => kind === 'speech') ? to : undefined)
   }
-  const [only, ...more] = joined(line, withSpare(wishes, spare, line)).slice(0, mostWishes)
+  const [only, ...more] = joined(line, withSpare(wishes, spare, line)).slice(0, mostWishes).map(wish => asClaim(wish, context))
   if (only === undefined) return words.some(({ text }) => isContent(text)) ? askedBack(hearing) : { kind: 'nothing' }
   return unclear.length > 1 && more.length === 0 ? whichOf(only, unclear) : { kind: 'wishes', wishes: [only, ...more] }
 }

@@ -47,20 +47,22 @@ export const isBiddenAsYou = (words: readonly Word[]): boolean =>
   firstOf(words) === 'you' && isBase(words[1]?.text ?? '') && !isPast(words[1]?.text ?? '') && !ofState.has(words[1]?.text ?? '') && !ofMind.has(words[1]?.text ?? '') // prettier-ignore
 
 /** `I have …` and `I do …` may still be deeds. */
-function isStative(words: readonly Word[], at: number, { things }: Context): boolean {
+function isStative(words: readonly Word[], at: number, context: Context): boolean {
+  const { things } = context
   const [text, next] = [words[at]?.text ?? '', words[at + 1]?.text ?? '']
   if (!stative.has(text)) return false
-  if (text === 'do') return next === 'not' && isOfMind(words, at + 2)
+  if (text === 'do') return next === 'not' && isOfMind(words, at + 2, context)
   if (text !== 'have') return true
   const isDone = words.slice(at + 1, at + 5).some(one => hadAsDeed.has(one.text))
   return !isDone && personNamed([next], things) === undefined && next !== 'to'
 }
 
-function isOfMind(words: readonly Word[], at: number): boolean {
+function isOfMind(words: readonly Word[], at: number, { things }: Context): boolean {
   const verb = verbOf(words[at]?.text ?? '') ?? ''
   const next = words[at + 1]?.text ?? ''
   if (!ofMind.has(verb)) return false
   if (wanting.has(verb)) return next !== 'to' || words[at + 2]?.text === 'know'
+  if (verb === 'bet' && personNamed([next], things) !== undefined) return false // `I bet Dabney two silver`
   if (verb === 'feel') return feltAs.has(next)
   return verb !== 'think' || !thinkingOf.has(next)
 }
@@ -89,7 +91,7 @@ export function isStatement(words: readonly Word[], context: Context, hasListene
   if (isStative(words, at, context)) return true
   if (modals.has(text))
     return hasListener && (hasYou(words) || text === 'should' || text === 'must' || text === 'could')
-  return (isPast(text) && !isBase(text)) || isOfMind(words, at)
+  return (isPast(text) && !isBase(text)) || isOfMind(words, at, context)
 }
 
 const several = setOf('guys all folks both everyone everybody lot')

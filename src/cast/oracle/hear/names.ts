@@ -80,7 +80,7 @@ type Said = {
   readonly owner: readonly string[]
   /** As typed, several of it: `tracks` is no cart track. */
   readonly isPlural: boolean
-  /** `her pail`: somebody's own, and no house of that name. */
+  /** `her pail`, `a pail`: somebody's own or any of them, and no house of that name. */
   readonly isOwned?: boolean
 }
 
@@ -96,7 +96,7 @@ function likenessOf({ thing, words, head, isCalling }: Name, said: Said): number
     if (said.words.every(word => words.includes(word))) return 0.8
     return words.includes(said.head) ? 0.55 : 0
   }
-  if (said.isOwned === true && thing.kind === 'place') return 0
+  if (said.isOwned === true && thing.kind === 'place' && named < words.length) return 0
   if (said.head !== head) return named === words.length && thing.kind !== 'topic' ? 0.3 : 0
   if (named === words.length) return 0.7 + (0.3 * words.length) / Math.max(words.length, said.words.length)
   if (thing.kind === 'topic' || (thing.from === 'elsewhere' && common.has(head))) return 0
@@ -252,7 +252,7 @@ export function meant(
   const typed = words[headEnd - 1]?.text ?? ''
   const head = nounOf(typed)
   const said = words.map(({ text }) => nounOf(text)).filter(word => !dropped.has(word))
-  const asked = { words: said.length > 0 ? said : [head], head, owner: owner.map(({ text }) => nounOf(text)), isPlural: head !== typed, isOwned: [...owner, ...words].some(({ text }) => possessives.has(text)) } // prettier-ignore
+  const asked = { words: said.length > 0 ? said : [head], head, owner: owner.map(({ text }) => nounOf(text)), isPlural: head !== typed, isOwned: phrase.isAny === true || [...owner, ...words].some(({ text }) => possessives.has(text)) } // prettier-ignore
   const named = namedBy(asked, context.things, prefer, word => context.mentioned?.(word, [word]) !== undefined)
   if (named !== undefined && named.likeness >= 0.5) return named
   const called = sure(byCalling(words.at(-1)?.text ?? '', context))

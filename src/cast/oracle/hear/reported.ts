@@ -4,6 +4,7 @@ import answers from '../../../../content/oracle/answers.json' with { type: 'json
 import { around, nounOf } from '../../../english/noun-phrases.ts'
 import { pronounForms, pronounIn } from '../../../english/pronouns.ts'
 import { isAdverb, numberAt, openers, prepositions, questioners, subjects } from '../../../english/small-words.ts'
+import { clausesIn } from '../../../english/sentences.ts'
 import { isBase } from '../../../english/verbs.ts'
 import { isCalling } from '../../../campaign/played/read/callings.ts'
 import type { SpeechAct } from '../../../table/parts.ts'
@@ -270,8 +271,9 @@ export function readTalk(
   if (act === 'order' && (to === undefined || !isBid)) return undefined
   const score = weigh(match, talk)
   if (isBid && to?.kind === 'companion' && bidding.has(act)) {
-    const bidden = readOn(line, content, { ...context, addressee: to })
-    if (bidden.wishes.every(isSound) && bidden.wishes.length > 0) return { ...bidden, score: score + 0.3, wishes: bidden.wishes.map(wish => ({ ...wish, by: to })) } // prettier-ignore
+    const steps = clausesIn(content, () => false).map(clause => readOn(line, clause.words, { ...context, addressee: to })) // prettier-ignore
+    const bidden = steps.flatMap(({ wishes }) => wishes)
+    if (bidden.every(isSound) && steps.every(({ wishes }) => wishes.length > 0)) return { score: score + 0.3, unclear: steps.flatMap(({ unclear }) => unclear), wishes: bidden.map(wish => ({ ...wish, by: to })) } // prettier-ignore
   }
   return { score, unclear: [], wishes: [speechOf(line, words, head, talk, tail, context)] }
 }

@@ -1,5 +1,7 @@
 /** What is said aloud, to whoever it is said to: the act, what it is about, and what it wants. */
-import { textBetween, type Word } from '../../../english/line.ts'
+import { isCalling } from '../../../campaign/played/read/callings.ts'
+import { textBetween, wordsOfLine, type Word } from '../../../english/line.ts'
+import { around, nounOf } from '../../../english/noun-phrases.ts'
 import { auxiliaries, firstPersons, modals, numberAt, polite } from '../../../english/small-words.ts'
 import { verbOf } from '../../../english/verbs.ts'
 import type { SpeechAct } from '../../../table/parts.ts'
@@ -124,6 +126,24 @@ export function said(
     ...(gold !== undefined && { gold }),
   }
   return [wish]
+}
+
+const office = new Set('a an the your his her their'.split(' '))
+const sending = new Set('sent here from with working'.split(' '))
+
+/** `we were sent by the crown`, `I am the new inspector`: who one is, told to whoever cannot know; no sheet says so. */
+export function isClaim(text: string, { mentioned }: Context): boolean {
+  const words = wordsOfLine(text)
+  return words.some(({ text: who }, at) => {
+    const [verb, next, then] = words.slice(at + 1, at + 4).map(one => one.text)
+    if (!firstPersons.has(who) || verb === undefined || next === undefined) return false
+    if (verb === 'work') return next === 'for'
+    if (verbOf(verb) !== 'be') return false
+    if (sending.has(next)) return next === 'sent' ? then === 'by' || then === 'from' : office.has(then ?? '') || then === 'for' || then === 'on'
+    const role = around(words.slice(at + 2)).phrases[0]?.words.at(-1)?.text ?? ''
+    const isRole = isCalling(role) || isCalling(nounOf(role))
+    return isRole && (office.has(next) || nounOf(role) !== role) && mentioned?.(nounOf(role), [nounOf(role)])?.from !== 'sheet'
+  })
 }
 
 /** `can you pick locks?`: of no thing that is here, so it is asked whether, and nothing is bidden. */

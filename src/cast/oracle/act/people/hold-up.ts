@@ -136,6 +136,7 @@ async function* pointOut(desk: Desk, person: Person, what: Thing): Play {
 }
 
 export async function* showTo(desk: Desk, deed: Deed): Play {
+  if (deed.roles.what === undefined && coinWord(deed) !== undefined) return yield* giveTo(desk, deed) // held out, it is meant
   const { thing, person } = whomIn(desk, deed)
   if (person === undefined) return absent(desk, thing)
   const what = shownIn(deed)

@@ -13,6 +13,8 @@ import { startFightWith } from '../fight/attack.ts'
 import type { Deed, Thing } from '../../desk/wishes.ts'
 import type { Person } from '../../../../campaign/played/world.ts'
 import { remember } from './between.ts'
+import { completed } from '../things/completed.ts'
+import { notFound } from '../things/nowhere.ts'
 import { absent } from './listener.ts'
 import { answered, plainly } from '../../desk/say.ts'
 
@@ -91,7 +93,9 @@ const isPurse = (what: Thing | undefined): boolean =>
     .some(word => purses.has(word))
 
 export async function* steal(desk: Desk, deed: Deed): Play {
-  const { what } = deed.roles
+  const { what } = completed(desk, deed).roles
+  const unknown = deed.left.find(word => !purses.has(word))
+  if (what === undefined && unknown !== undefined && deed.roles.whom === undefined) return notFound(desk, { ...deed, left: [unknown] })
   const victim = victimOf(desk, deed)
   show(desk, { kind: 'deed', who: actorName(desk), verb: 'steal', text: plainly(desk, 'steal') })
   if (isPurse(what)) return victim === undefined ? absent(desk, deed.roles.whom) : yield* pickPurse(desk, victim, deed)

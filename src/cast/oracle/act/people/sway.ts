@@ -15,7 +15,7 @@ import { passTime } from '../../desk/time.ts'
 import type { Speech } from '../../desk/wishes.ts'
 import type { Person } from '../../../../campaign/played/world.ts'
 import { bestFit } from './answer.ts'
-import { remember } from './between.ts'
+import { holds, remember } from './between.ts'
 import type { Carry } from '../handlers.ts'
 import { favour } from './favour.ts'
 import { inquiryOf } from '../answers/inquiry.ts'
@@ -57,6 +57,7 @@ export async function* threaten(desk: Desk, person: Person, speech: Speech, carr
     dc: nerve[mannerOf(person)],
     npc: person.name,
   })
+  const isPressed = holds(desk, person, 'threat') // nobody draws at the first hard word
   changeTrust(desk, person, -2)
   remember(desk, person, { kind: 'threat', what: 'you threatened me' })
   if (isSuccess) {
@@ -70,7 +71,7 @@ export async function* threaten(desk: Desk, person: Person, speech: Speech, carr
   colder(desk, person, 'defiant')
   yield* moveAttitude(desk, person, 'insult')
   event(desk, `${who} threatened ${person.name} in vain.`)
-  const isArmed = person.statBlock !== undefined && (person.disposition === 'hostile' || isGuard(person))
+  const isArmed = person.statBlock !== undefined && (person.disposition === 'hostile' || (isGuard(person) && isPressed))
   if (degree === 'failure' && isArmed) return yield* startFightWith(desk, person)
   if (degree === 'failure') answered(desk, person, 'refuse', peopleAt(desk).some(isGuard) ? 'callsHelp' : 'notAfraid')
 }

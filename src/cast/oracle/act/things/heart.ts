@@ -183,7 +183,8 @@ function isComforted(desk: Desk, deed: Deed): boolean {
 
 /** No roll: it happens, and whoever it is for shows what they make of it. */
 export async function* gesture(desk: Desk, deed: Deed): Play {
-  const thing = objectOf(deed)
+  const named = objectOf(deed)
+  const thing = named?.id === desk.actor ? undefined : named // `so everyone looks at me`
   const matter = thing === undefined ? undefined : matterOf(desk, thing)
   if (matter !== undefined && isNowhere(desk, matter)) return
   const away = callingAway(desk, thing === undefined ? deed.left : thing.kind === 'mention' ? [thing.name] : [])
