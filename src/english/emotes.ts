@@ -12,7 +12,8 @@ const starred =
 const deedAt = /(^|,\s+|\b(?:and|then|but)\s+)(\p{Ll}+)/gu
 
 /** What somebody moves in an emote is their own. */
-const own = /\b(?:her|his|their)(?= (?:eyes|head|hands?|arms|shoulders|lips?|brows?|eyebrow|breath|hair|teeth|knuckles|chin|throat|fingers|weapon|sword|cloak|hood)\b)/gu
+const own =
+  /\b(?:her|his|their)(?= (?:eyes|head|hands?|arms|shoulders|lips?|brows?|eyebrow|breath|hair|teeth|knuckles|chin|throat|fingers|weapon|sword|cloak|hood)\b)/gu
 
 const inFirst = (text: string): string =>
   text.replaceAll(own, 'my').replaceAll(deedAt, (_, joint: string, word: string) => `${joint}${baseOf(word) ?? word}`)

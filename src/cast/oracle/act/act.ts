@@ -11,7 +11,7 @@ import { attack } from './fight/attack.ts'
 import type { DeedHandler, DeedHandlers } from './handlers.ts'
 import { tryIdea } from './ideas/ideas.ts'
 import { magicDeeds } from './magic/cast.ts'
-import { isToFriends, peopleDeeds, speak } from './people/people.ts'
+import { isPurse, isToFriends, peopleDeeds, speak } from './people/people.ts'
 import { answerQuestion } from './questions/questions.ts'
 import { completed } from './things/completed.ts'
 import { feed } from './things/feeding.ts'
@@ -19,6 +19,7 @@ import { hurl, throwIn } from './things/hurling.ts'
 import { thingDeeds } from './things/index.ts'
 import { holdsKind } from './things/kinds.ts'
 import { isBeast } from '../hear/beasts.ts'
+import { notFound } from './things/nowhere.ts'
 import { spokenTo } from './things/spoken-to.ts'
 import { isScouting, scout } from './ways/scout.ts'
 import { wayDeeds } from './ways/ways.ts'
@@ -30,6 +31,7 @@ const deeds: DeedHandlers = {
   ...peopleDeeds(act),
   ...companyDeeds,
   ...wayDeeds,
+  steal: stealNamed,
   sneak: sneakTo,
   attack,
   grapple: attack,
@@ -46,6 +48,14 @@ async function* sneakTo(desk: Desk, deed: Deed): Play {
   const goal = deed.roles.where ?? deed.roles.whom
   const isElsewhere = goal?.kind === 'way' || (goal?.kind === 'place' && goal.id !== desk.memory.placeId)
   if (isElsewhere && desk.memory.looming === undefined) yield* wayDeeds.go(desk, { ...deed, verb: 'go' })
+}
+
+/** What is named is what is stolen; what nobody has told of cannot be. */
+async function* stealNamed(desk: Desk, said: Deed): Play {
+  const deed = completed(desk, said)
+  const isUnknown = deed.roles.what === undefined && deed.roles.whom === undefined && deed.left.length > 0
+  if (isUnknown && !deed.left.some(isPurse)) return notFound(desk, deed)
+  yield* peopleDeeds(act).steal(desk, deed)
 }
 
 const isThing = (thing: Thing | undefined): boolean =>

@@ -150,7 +150,9 @@ function heardIn(typed: string, hearing: Hearing): Heard {
       spokenTo(heard.wishes, one.ending, context) ??
       (heard.wishes.some(({ kind }) => kind === 'speech') ? to : undefined)
   }
-  const [only, ...more] = joined(line, withSpare(wishes, spare, line)).slice(0, mostWishes).map(wish => asClaim(wish, context))
+  const [only, ...more] = joined(line, withSpare(wishes, spare, line))
+    .slice(0, mostWishes)
+    .map(wish => asClaim(wish, context))
   if (only === undefined) return words.some(({ text }) => isContent(text)) ? askedBack(hearing) : { kind: 'nothing' }
   return unclear.length > 1 && more.length === 0 ? whichOf(only, unclear) : { kind: 'wishes', wishes: [only, ...more] }
 }

@@ -139,10 +139,17 @@ export function isClaim(text: string, { mentioned }: Context): boolean {
     if (!firstPersons.has(who) || verb === undefined || next === undefined) return false
     if (verb === 'work') return next === 'for'
     if (verbOf(verb) !== 'be') return false
-    if (sending.has(next)) return next === 'sent' ? then === 'by' || then === 'from' : office.has(then ?? '') || then === 'for' || then === 'on'
+    if (sending.has(next))
+      return next === 'sent'
+        ? then === 'by' || then === 'from'
+        : office.has(then ?? '') || then === 'for' || then === 'on'
     const role = around(words.slice(at + 2)).phrases[0]?.words.at(-1)?.text ?? ''
     const isRole = isCalling(role) || isCalling(nounOf(role))
-    return isRole && (office.has(next) || nounOf(role) !== role) && mentioned?.(nounOf(role), [nounOf(role)])?.from !== 'sheet'
+    return (
+      isRole &&
+      (office.has(next) || nounOf(role) !== role) &&
+      mentioned?.(nounOf(role), [nounOf(role)])?.from !== 'sheet'
+    )
   })
 }
 

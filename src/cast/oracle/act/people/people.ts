@@ -7,6 +7,7 @@ import { steal } from './steal.ts'
 import { buy, sell } from './trade.ts'
 
 export { isToFriends, speak } from './speak.ts'
+export { isPurse } from './steal.ts'
 
 export const peopleDeeds = (carry: Carry) =>
   ({

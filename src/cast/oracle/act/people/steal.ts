@@ -10,11 +10,9 @@ import { isItem, itemsAt, itemsOf, peopleAt, personOf } from '../../desk/place.t
 import { check } from '../../desk/rolls.ts'
 import { event, learn, partyDid, show } from '../../desk/tell.ts'
 import { startFightWith } from '../fight/attack.ts'
-import type { Deed, Thing } from '../../desk/wishes.ts'
+import type { Deed } from '../../desk/wishes.ts'
 import type { Person } from '../../../../campaign/played/world.ts'
 import { remember } from './between.ts'
-import { completed } from '../things/completed.ts'
-import { notFound } from '../things/nowhere.ts'
 import { absent } from './listener.ts'
 import { answered, plainly } from '../../desk/say.ts'
 
@@ -85,21 +83,18 @@ async function* pickPurse(desk: Desk, victim: Person, deed: Deed): Play {
 
 const purses = new Set(['purse', 'pocket', 'pockets', 'money', 'coin', 'coins', 'gold', 'silver', 'wallet', 'pouch'])
 
-const isPurse = (what: Thing | undefined): boolean =>
-  what === undefined ||
-  what.name
+export const isPurse = (name: string): boolean =>
+  name
     .toLowerCase()
     .split(' ')
     .some(word => purses.has(word))
 
 export async function* steal(desk: Desk, deed: Deed): Play {
-  const { what } = completed(desk, deed).roles
-  const unknown = deed.left.find(word => !purses.has(word))
-  if (what === undefined && unknown !== undefined && deed.roles.whom === undefined) return notFound(desk, { ...deed, left: [unknown] })
+  const { what } = deed.roles
   const victim = victimOf(desk, deed)
   show(desk, { kind: 'deed', who: actorName(desk), verb: 'steal', text: plainly(desk, 'steal') })
-  if (isPurse(what)) return victim === undefined ? absent(desk, deed.roles.whom) : yield* pickPurse(desk, victim, deed)
-  if (what === undefined) return
+  if (what === undefined || isPurse(what.name))
+    return victim === undefined ? absent(desk, deed.roles.whom) : yield* pickPurse(desk, victim, deed)
   const known = [...itemsAt(desk), ...peopleAt(desk).flatMap(person => itemsOf(desk, person))].find(item =>
     isItem(item, what.name),
   )

@@ -16,7 +16,12 @@ export async function* askFate(desk: Desk, wish: Deed | Idea): Play {
   tellTry(desk, wish)
   if (before !== undefined) return seen(desk, phrase(desk, thingWords, 'fateAgain', { what: before.answer }))
   const isYes = decided(desk, question, () => (isLucky(desk, 50) ? 'yes' : 'no')) === 'yes'
-  did(desk, wish, phrase(desk, thingWords, `${stemsOf(wish.words).includes('coin') ? 'coin' : 'fate'}${isYes ? 'Yes' : 'No'}`), isYes ? 'success' : 'failure')
+  did(
+    desk,
+    wish,
+    phrase(desk, thingWords, `${stemsOf(wish.words).includes('coin') ? 'coin' : 'fate'}${isYes ? 'Yes' : 'No'}`),
+    isYes ? 'success' : 'failure',
+  )
   establish(desk, { thing: here(desk).id, change: 'done', text: keptText(desk, wish) })
   const setting = { stems: [], happened: doneText(desk, wish), why: 'the sign was good' }
   if (isYes) yield* apply(desk, ['edge'], setting)

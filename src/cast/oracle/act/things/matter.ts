@@ -134,7 +134,8 @@ function inWorld(desk: Desk, place: Place, thing: Thing): World {
   if (isOfThePast) return { where: 'away', sentences: [] }
   return {
     where: held !== undefined || from === 'sheet' || from === 'carried' ? 'carried' : awayOr(thing),
-    sentences: from === 'carried' || (kind === 'companion' && heroOf(desk, id) !== undefined) ? [] : toldOf(desk, place, thing),
+    sentences:
+      from === 'carried' || (kind === 'companion' && heroOf(desk, id) !== undefined) ? [] : toldOf(desk, place, thing),
     ...(held !== undefined && { held: { who: held.who.name, name: held.name } }),
   }
 }
