@@ -129,7 +129,7 @@ describe('at the table', () => {
       '((back in a minute))',
     ])
     expect(rolled).toMatch(/The last roll: `Tam Rook, Investigation Check \(DC \d+\)/)
-    expect(rule).toContain('Stealth is rolled')
+    expect(rule).toMatch(/\*\*Stealth\.\*\* .*SRD/s)
     expect(note).toContain('stays at the table')
     expect([rolled, rule, note].join(' ')).not.toContain('> **')
   })
