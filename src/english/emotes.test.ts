@@ -8,6 +8,7 @@ test.each([
   ],
   ["i'll hold you to that *winks*", "i'll hold you to that. I wink."],
   ['*Sits down next to him* rough day?', 'I sit down next to him. rough day?'],
+  ['look. *I grin and show it to them*', 'look. I grin and show it to them.'],
   ['you *really* mean it', 'you *really* mean it'],
   ['I read the *Waves of Orrow* aloud', 'I read the *Waves of Orrow* aloud'],
   ['**stop**', '**stop**'],

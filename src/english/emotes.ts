@@ -18,12 +18,17 @@ const own =
 const inFirst = (text: string): string =>
   text.replaceAll(own, 'my').replaceAll(deedAt, (_, joint: string, word: string) => `${joint}${baseOf(word) ?? word}`)
 
-const isDeed = (text: string): boolean => baseOf(/^\p{Ll}+/u.exec(text)?.[0] ?? '') !== undefined
+/** `winks`, and `wink` behind an `I`. */
+const isDeed = (text: string, isFirst: boolean): boolean =>
+  isFirst || baseOf(/^\p{Ll}+/u.exec(text)?.[0] ?? '') !== undefined
 
 export const emotesTold = (line: string): string =>
   line.replaceAll(starred, (whole: string, before: string, _gap: string, inside: string) => {
-    const text = inside.trim().replace(/^\p{Lu}/u, letter => letter.toLowerCase())
-    if (!isDeed(text)) return whole
+    const text = inside
+      .trim()
+      .replace(/^i\s+/iu, '')
+      .replace(/^\p{Lu}/u, letter => letter.toLowerCase())
+    if (!isDeed(text, /^\s*i\s/iu.test(inside))) return whole
     const isAfterWord = before !== '' && !/[.!?]/u.test(before)
     return `${before}${isAfterWord ? '.' : ''} I ${inFirst(text)}.`.trimStart()
   })

@@ -9,6 +9,7 @@ test.each([
   ['whats a death save', /Three successes and you are stable/],
   ['how long till the torches for the pans thing fills up? what does that clock even mean', /at 0 of 6|: 0 of 6/],
   ["whats my party's hp", /Dabney: HP 10\/10.*Maren: HP/],
+  ['whats my insight bonus?', /Insight [+\u2212-]?\d/],
   ['is anybody dead?', /hurt|well/],
   ['how did we get here', /It began at Well Square/],
 ])('14.3 the table is asked: %s', async (line, answer) => {

@@ -155,6 +155,8 @@ export function askedOfTable(words: readonly Word[], context: Context): AskedOfT
   const exact = whole.get(key(words.map(({ text }) => text)))
   const plainly = exact ?? matterByTerm(words, context)
   if (plainly !== undefined) return { matter: plainly, about: [], left: [] }
+  const [ofSheet, more] = asksOfSheet(words)
+  if (ofSheet !== undefined && more === undefined) return ofSheet
   const isLong = words.length > 12
   const of = isLong ? undefined : saidOf(words, context)
   if (of !== undefined) return of

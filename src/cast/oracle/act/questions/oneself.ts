@@ -6,6 +6,7 @@ import { signed, skillAbilities, type Skill } from '../../../../rules/fifth/mode
 import type { Creature, Item } from '../../../../rules/fifth/model/creature.ts'
 import { listOf, pluralOf } from '../../../../english/nouns.ts'
 import type { Desk } from '../../desk/desk.ts'
+import type { TableQuestion } from '../../desk/wishes.ts'
 import { actorOf, coinsText, companionsOf, heroesIn, heroOf, nameOf, shortName } from '../../desk/heroes.ts'
 import { lowerFirst, theName, upperFirst } from '../../../../english/naming.ts'
 import { isItem } from '../../desk/place.ts'
@@ -66,14 +67,16 @@ const inWords = (skill: string): string =>
     .replaceAll(/[-_]/g, ' ')
     .toLowerCase()
 
+const withBonus = (hero: Creature, skill: Skill): string =>
+  `${upperFirst(inWords(skill))} ${signed(skillBonus(hero, skill).total)}`
+
 /** The few skills one is best at. */
 const bestSkills = (hero: Creature): readonly string[] =>
   skillNames
-    .map(skill => ({ skill, bonus: skillBonus(hero, skill).total }))
-    .sort((a, b) => b.bonus - a.bonus)
-    .filter(({ bonus }) => bonus > 0)
+    .filter(skill => skillBonus(hero, skill).total > 0)
+    .sort((one, other) => skillBonus(hero, other).total - skillBonus(hero, one).total)
     .slice(0, 4)
-    .map(({ skill, bonus }) => `${upperFirst(inWords(skill))} ${signed(bonus)}`)
+    .map(skill => withBonus(hero, skill))
 
 const conditionText = ({ conditions, exhaustion }: Creature): string => {
   const all = [
@@ -86,9 +89,12 @@ const conditionText = ({ conditions, exhaustion }: Creature): string => {
 export const bodyText = (hero: Creature): string =>
   `HP ${hero.hitPoints}/${hero.maxHitPoints}, AC ${hero.armour}${conditionText(hero)}`
 
-export function self(desk: Desk): void {
+/** All of oneself in short, or the one skill that was asked for. */
+export function self(desk: Desk, { words }: TableQuestion): void {
   const own = actorOf(desk)
   if (own === undefined) return
+  const asked = skillNames.filter(skill => words.toLowerCase().includes(inWords(skill)))
+  if (asked.length > 0) return tellTable(desk, `${listOf(asked.map(skill => withBonus(own, skill)))}.`)
   const what = own.className === undefined ? '' : `, ${own.className} of level ${own.level}`
   const skills = bestSkills(own)
   const arms = own.attacks.slice(0, 3).map(({ name }) => lowerFirst(name))
