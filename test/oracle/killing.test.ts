@@ -45,7 +45,7 @@ describe('a killing in a full room', () => {
   })
 
   /** Who saw it is kept, and the company does not tell it yet when it is asked. */
-  test.fails('is known to the company that stood beside it', async () => {
+  test('is known to the company that stood beside it', async () => {
     const sitting = await inTheInn()
     await kill(sitting, 'Ruddock')
     expect(await told(sitting, 'does anyone know I killed Ruddock?')).toMatch(/Marrable/)

@@ -260,7 +260,8 @@ export function meant(
   const isMany = oneOfMany.has(head) || words.some(({ text }) => wholeCrowd.has(text))
   const near = context.mentioned?.(head, said)
   const many = isMany && (near === undefined || near.from === 'sheet') ? context.things.find(({ kind }) => kind === 'crowd') : undefined // prettier-ignore
-  if (many !== undefined && owner.length === 0) return { thing: many, likeness: 0.7, others: [] }
+  const isOne = oneOfMany.has(head) && head === typed // one of them, and not all
+  if (many !== undefined && owner.length === 0) return { thing: isOne ? { ...many, name: `the ${said.join(' ')}` } : many, likeness: 0.7, others: [] } // prettier-ignore
   const isBent = head !== typed && !typed.endsWith('s') && verbOf(head) !== undefined // `seen`, `dead`: no several of a noun
   const isNoun = isContent(typed) && !isBent && !isStanding(phrase) && (phrase.isOpened === true || verbOf(typed) === undefined) // prettier-ignore
   const told = isNoun && !spans.has(head) ? context.mentioned?.(head, said) : undefined

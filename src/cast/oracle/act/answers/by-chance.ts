@@ -145,6 +145,7 @@ export function drawn(desk: Desk, wondered: Wondered, of?: Person): Drawn | unde
     return undefined
   const question = `asked ${of?.id ?? here(desk).id} ${[...words, ...pointedAt(wondered, words)].toSorted().join(' ')}`
   const polar = wondered.asks === 'whether' || wondered.asks === undefined ? polarOf(said) : undefined
+  if (polar !== undefined && [...polar.subject, polar.rest[0] ?? ''].some(word => someone.has(word))) return undefined // whoever is there is somebody
   const noun = polar === undefined || of !== undefined ? undefined : existing(polar)
   const either = polar === undefined || noun !== undefined ? undefined : eitherOf(polar)
   if (either !== undefined) return { kind: 'one', text: decided(desk, question, () => pick(desk, either) ?? '') }
