@@ -29,8 +29,9 @@ export function openAnswer(
   const texts = [...more, ...ownTexts(desk, person)]
   const counted = inquiry.put === 'many' ? countedIn(texts, inquiry.keys) : ''
   if (counted !== '') return { text: counted, fit: 1 }
-  const isOfNews = wordsOf(inquiry.said).some(word => word === 'happened' || word === 'happening')
-  const news = isOfNews && person === undefined ? answerIn(desk, inquiry, hookTexts(desk)) : undefined
+  const asked = wordsOf(inquiry.said)
+  const isOfNews = person === undefined && asked.some(word => word === 'happened' || word === 'happening')
+  const news = isOfNews || asked.includes('whose') ? answerIn(desk, inquiry, hookTexts(desk)) : undefined
   if (news !== undefined) return news
   if (inquiry.isOfYou && (inquiry.heads.length === 0 || inquiry.asks === 'whether')) return undefined
   const named = new Set(inquiry.about.map(({ name }) => name)) // who asks what they think of Cobb knows who that is
