@@ -169,7 +169,11 @@ test.each<readonly [string, ScriptedAnswer]>([
   server = await startServer(() => answer)
   const { say, world, table } = await sitDown({ options: { cast: castAt(server) } })
   const before = world()
-  await say('I whistle at the pigeons').catch((fault: unknown) => expect(fault).toBeInstanceOf(ModelFailed)) // told to the door, which names the ways on
+  const fault: unknown = await say('I whistle at the pigeons').then(
+    () => undefined,
+    (why: unknown) => why,
+  )
+  expect(fault === undefined || fault instanceof ModelFailed).toBe(true) // told to the door, which names the ways on
   server.play(wellMeaning)
   const shown = await say('I creep past the clerk')
   expect(world().crew).toEqual(before.crew)
