@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { fightFrom, seeds } from './random-fight.ts'
 
 /** Changes only with the rules, never with their speed; whoever changes a rule writes the new one down. */
-const told = '0c050bda7a3702d2'
+const told = '6db9accd898baf87'
 
 test('two hundred fights give the events they always gave', () => {
   const hash = createHash('sha256')
