@@ -7,6 +7,7 @@ import { apartMark } from '../campaign/scenes/scene-name.ts'
 import { seal } from '../campaign/secrets/secret.ts'
 import { sortOf, type FileKind } from '../campaign/folder/kind.ts'
 import type { TableState } from './chronicle/entry.ts'
+import type { Aloud } from './beat/aloud.ts'
 import type { Moment, Views } from './beat/context.ts'
 import type { Narrated, Whispered } from './beat/in-play.ts'
 import type { PastBeat } from './ports.ts'
@@ -35,16 +36,26 @@ const isNamed = (kind: FileKind): boolean => Object.values(kindOf).includes(kind
 
 type Exchange = { readonly beat: number; readonly asked: string; readonly said: string }
 
-type Known = Pick<World, 'heard' | 'whispers'> & { readonly campaign: CampaignFiles }
+/** With the beat it was told in. */
+type Told = Heard & { readonly beat: number }
+
+type Known = Pick<World, 'heard' | 'aloud' | 'whispers'> & { readonly campaign: CampaignFiles }
 
 /** Those who are told something together are together, and have told each other what some of them missed. */
-function tellEachOther<Told extends Heard>(heard: readonly Told[], together: readonly string[]): readonly Told[] {
+function tellEachOther(heard: readonly Told[], together: readonly string[]): readonly Told[] {
   const hasMissed = ({ witnesses }: Told): boolean =>
     together.some(one => witnesses.includes(one)) && together.some(one => !witnesses.includes(one))
   return heard.some(hasMissed)
     ? heard.map(one => (hasMissed(one) ? { ...one, witnesses: [...new Set([...one.witnesses, ...together])] } : one))
     : heard
 }
+
+const spokenIn = (beat: number, { hearers, text }: Aloud, count: number): Told => ({
+  beat,
+  path: `beat ${beat}, aloud ${count}`,
+  text: seal(text),
+  witnesses: hearers,
+})
 
 /** Pages of a group that was elsewhere are nothing to write from. */
 const withoutOthers = (view: View<'narrator'>): View<'narrator'> => ({
@@ -58,7 +69,8 @@ export class Knowledge {
   readonly #began: CampaignFiles
   readonly #table: AccessTable
   #names: NameIndex | undefined
-  #heard: readonly (Heard & { readonly beat: number })[] = []
+  #heard: readonly Told[] = []
+  #aloud: readonly Told[] = []
   #whispers: readonly (Whisper & { readonly beat: number })[] = []
   readonly #memories = new Map<string, readonly Exchange[]>()
   #beats: readonly PastBeat[] = []
@@ -106,16 +118,22 @@ export class Knowledge {
     return sheet ? nameOnSheet(`${character}.md`, sheet.text) : character
   }
 
-  /** What a beat told, and to whom. */
-  hear(beat: number, narrated: readonly Narrated[]): void {
+  /** What a beat told, and to whom; and what the party said aloud in it. */
+  hear(beat: number, narrated: readonly Narrated[], said: readonly Aloud[] = []): void {
     const isLate = (one: { readonly beat: number }): boolean => one.beat > beat - lookBack
     for (const [character, exchanged] of this.#memories) this.#memories.set(character, exchanged.filter(isLate))
-    let heard: readonly (Heard & { readonly beat: number })[] = this.#heard.filter(isLate)
+    let heard = this.#heard.filter(isLate)
+    let aloud: readonly Told[] = [
+      ...this.#aloud.filter(isLate),
+      ...said.map((one, index) => spokenIn(beat, one, index + 1)),
+    ]
     for (const [index, { present, text }] of narrated.entries()) {
       const path = `beat ${beat}, narrative ${index + 1}`
       heard = [...tellEachOther(heard, present), { beat, path, text: seal(text), witnesses: present }]
+      aloud = tellEachOther(aloud, present)
     }
     this.#heard = heard.slice(-longestHistory)
+    this.#aloud = aloud
     this.#whispers = this.#whispers.filter(isLate)
   }
 
@@ -131,6 +149,7 @@ export class Knowledge {
   /** Nothing that was told or said counts any more: play went back, and what still counts is told again. */
   forget(): void {
     this.#heard = []
+    this.#aloud = []
     this.#beats = []
     this.#whispers = []
     this.#memories.clear()
@@ -159,20 +178,21 @@ export class Knowledge {
     return this.#memories.get(character) ?? []
   }
 
+  get #known(): Known {
+    return { campaign: this.#campaign, heard: this.#heard, aloud: this.#aloud, whispers: this.#whispers }
+  }
+
   /** Views of what is known whenever one is made. */
   views(state: () => TableState, constraints: World['constraints']): Views {
     return this.#viewsOf(
-      () => ({ campaign: this.#campaign, heard: this.#heard, whispers: this.#whispers }),
+      () => this.#known,
       () => ({ state: state(), constraints }),
     )
   }
 
   /** Views of what is known now, whenever one is made: what is written meanwhile is not in them. */
   viewsOfNow(state: TableState, constraints: World['constraints']): Views {
-    const [known, now] = [
-      { campaign: this.#campaign, heard: this.#heard, whispers: this.#whispers },
-      { state, constraints },
-    ]
+    const [known, now] = [this.#known, { state, constraints }]
     return this.#viewsOf(
       () => known,
       () => now,
@@ -183,11 +203,11 @@ export class Knowledge {
     const view = <Kind extends RoleKind>(
       role: RoleOf<Kind> & { readonly kind: Kind },
       { state, constraints, whispers: late = [] }: Moment = moment(),
-      { campaign, heard, whispers } = known(),
+      { campaign, heard, aloud = [], whispers } = known(),
     ): View<Kind> => {
       const all = [...whispers, ...late.map((one, at) => this.#sealed(one, `just now, whisper ${at + 1}`))]
       const presence = Object.entries(state.groups).map(([name, members]) => ({ name, members }))
-      return viewFor<Kind>(role, campaign, { presence, heard, whispers: all, constraints }, this.#table)
+      return viewFor<Kind>(role, campaign, { presence, heard, aloud, whispers: all, constraints }, this.#table)
     }
     return {
       gm: () => view<'gm'>({ kind: 'gm' }),

@@ -3,7 +3,7 @@
  * is new; what each listener holds is their own view, and nothing else.
  */
 import type { CampaignFiles } from '../campaign/folder/files.ts'
-import type { FoundLeak, LeakCheck, Views } from './beat/context.ts'
+import type { FoundLeak, KnownNow, LeakCheck, Views } from './beat/context.ts'
 import { telling } from './leaks/common-words.ts'
 import { findLeaks, mayLeak, type Leak } from './leaks/find-leaks.ts'
 import { Holdings } from './leaks/holdings.ts'
@@ -27,6 +27,7 @@ const keyOf = ({ said, path, line }: FoundLeak): string => `${path}:${line} ${sa
 
 /** Where the lines stand that this very beat has recorded as learned: to reveal something is to record it first. */
 const learnedPath = 'learned in this beat'
+const aloudPath = 'said aloud in this beat'
 
 /** One plain word more or less is a matter of how it is said. */
 const mostBeyond = 1
@@ -45,11 +46,12 @@ export function leakCheck(campaign: () => CampaignFiles, views: Pick<Views, 'com
   const secrets = new Secrets()
   const holdings = new Map<string, Holdings>()
   let seen: CampaignFiles | undefined
-  const heldBy = (character: string, learned: readonly string[]): Holdings => {
+  const heldBy = (character: string, { learned = [], aloud = [] }: KnownNow): Holdings => {
     const held = holdings.get(character) ?? new Holdings()
     holdings.set(character, held)
     held.update(views.companion(character))
     held.hold(learnedPath, learned.join('\n'))
+    held.hold(aloudPath, aloud.join('\n\n'))
     return held
   }
   const readSecrets = (): void => {
@@ -68,13 +70,14 @@ export function leakCheck(campaign: () => CampaignFiles, views: Pick<Views, 'com
     const isLearned = lineIsLearned(campaign(), learned)
     return told.filter(leak => !isLearned(leak) && (!open.has(leak.secret) || isBeyond(leak, stems)))
   }
-  const check: LeakCheck = (text, audience, learned = [], before = []) => {
+  const check: LeakCheck = (text, audience, known = {}) => {
+    const { learned = [], before = [] } = known
     readSecrets()
-    for (const character of audience) if (!holdings.has(character)) heldBy(character, learned) // followed from here on
+    for (const character of audience) if (!holdings.has(character)) heldBy(character, known) // followed from here on
     const isNear = mayLeak(text, secrets) // hardly anything is, and then it does not matter what they hold
     if (!isNear && before.length === 0) return []
     const found = audience.flatMap(character => {
-      const held = heldBy(character, learned)
+      const held = heldBy(character, known)
       const told = isNear ? findLeaks(text, secrets, held) : []
       const kept = told.length === 0 || learned.length === 0 ? told : unrevealed(told, learned)
       return kept.length > 0 ? kept.map(foundIn) : [...findPieces(before, text, secrets, held)].map(piecedIn)
@@ -86,9 +89,9 @@ export function leakCheck(campaign: () => CampaignFiles, views: Pick<Views, 'com
     readSecrets()
     for (const [character, held] of holdings) held.update(views.companion(character))
   }
-  const touched: LeakCheck['touched'] = (text, audience, learned = []) => {
+  const touched: LeakCheck['touched'] = (text, audience, known = {}) => {
     readSecrets()
-    const held = audience.map(character => heldBy(character, learned))
+    const held = audience.map(character => heldBy(character, known))
     return touchedSecrets(text, secrets, held).map(({ path, line, text: secret }) => ({ path, line, text: secret }))
   }
   return Object.assign(check, { prepare, touched })

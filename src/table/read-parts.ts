@@ -23,8 +23,11 @@ function lastIn(block: string): readonly Part[] {
 
 const together = (pieces: readonly string[]): string => pieces.join(' ').replaceAll(/\s+/gu, ' ').trim()
 
+/** Speech, as anybody sets it: what stands in quotation marks. */
+export const quotesIn = (text: string): readonly string[] => [...text.matchAll(quoted)].map(([, words = '']) => words)
+
 function saidIn(who: string, rest: string): Part {
-  const said = together([...rest.matchAll(quoted)].map(([, words = '']) => words))
+  const said = together(quotesIn(rest))
   const manner = together([rest.replaceAll(quoted, ' ').replaceAll(/[*_]/gu, '')])
   return { kind: 'said', who: who.trim(), act: 'say', text: said, ...(manner !== '' && { manner }) }
 }

@@ -1,6 +1,7 @@
 /** What was told and said lately, out of a chronicle: what a table remembers when it is opened again. */
 import { partyMember } from '../campaign/names/party-member.ts'
 import type { Json } from '../core/json.ts'
+import { aloudKey, type Aloud } from './beat/aloud.ts'
 import type { Narrated } from './beat/in-play.ts'
 import { isReady, roundKeys } from './beat/interact.ts'
 import { whisperAsked, whisperedKey, type Judged } from './beat/whisper.ts'
@@ -40,14 +41,16 @@ export function recollect(knowledge: Knowledge, entries: readonly Entry[], open:
   const beats = beatsOf(entries).filter(({ beat }) => beat !== open)
   for (const { beat, incoming, steps } of beats.slice(-lookBack)) {
     const narrated: Narrated[] = []
+    const aloud: Aloud[] = []
     for (const [key, value] of steps) {
       if (key.endsWith(whisperedKey)) whisperAgain(knowledge, beat, key, value as unknown as Judged)
+      if (key.endsWith(aloudKey)) aloud.push(...(value as unknown as readonly Aloud[]))
       if (!/^move\/\d+$/.test(key)) continue
       const move = value as unknown as Move
       if (move.tag === 'NARRATIVE') narrated.push(...toldAgain(move, steps.get(`${key}/told`)))
       if (move.tag === 'AWAIT_PLAYERS' || move.tag === 'TO_PLAYER') rememberAgain(knowledge, beat, move, key, steps)
     }
-    knowledge.hear(beat, narrated)
+    knowledge.hear(beat, narrated, aloud)
     const kept = steps.get(`gm/${keptKey}`)
     const told = narrated.map(({ text }) => text)
     knowledge.live({ beat, incoming: incoming as Incoming, told, ...(kept === undefined ? {} : { kept }) })

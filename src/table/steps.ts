@@ -30,6 +30,14 @@ export class MissingStep extends Error {
   }
 }
 
+/** For what older runs were not asked about: `take(...).catch(orElse(nothing))`. */
+export const orElse =
+  <Value>(value: Value) =>
+  (cause: unknown): Value => {
+    if (cause instanceof MissingStep) return value
+    throw cause
+  }
+
 /** What is recorded now is held as well: a job that is tried again in this same process asks nobody a second time. */
 export function liveSteps(
   chronicle: Pick<Chronicle, 'note' | 'settled'> & { readonly texts: Pick<Chronicle['texts'], 'keep'> },

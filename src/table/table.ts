@@ -280,9 +280,9 @@ export class Table {
 
   /** What was played is known from now on, and it is somebody's turn again. */
   #close(context: BeatContext, beat: number, played: BeatInPlay): void {
-    const { incoming, narrated, whispers, exchanged, unmerged, kept } = played
+    const { incoming, narrated, aloud, whispers, exchanged, unmerged, kept } = played
     const { knowledge } = this.#parts
-    knowledge.hear(beat, narrated)
+    knowledge.hear(beat, narrated, aloud)
     const told = narrated.map(({ text }) => text)
     knowledge.live({ beat, incoming, told, ...(kept === undefined ? {} : { kept }) })
     for (const whisper of whispers) knowledge.whisper(beat, whisper)

@@ -55,8 +55,8 @@ test('what players must not know is not shown; the next one is told so', async (
 })
 
 test('what the party learns by a text may be told in it, and is written down once', async () => {
-  const leaks: LeakCheck = (text, ...known) =>
-    text.includes('murderer') && !known.flat().join(' ').includes('murderer') ? [leak] : []
+  const leaks: LeakCheck = (text, _, { learned = [] } = {}) =>
+    text.includes('murderer') && !learned.join(' ').includes('murderer') ? [leak] : []
   const tells: Gm = async ({ write }) => {
     await write(
       'tmp/party-knowledge-delta.md',

@@ -108,6 +108,16 @@ export const knownTo = (beat: Pick<BeatInPlay, 'apart' | 'now'>, audience: reado
     audience.every(one => members.includes(one)) ? [...lines, told] : [],
   )
 
+/** What all of these have heard said aloud in this beat, or from those they have met since. */
+export const saidTo = (
+  { aloud, now }: Pick<BeatInPlay, 'aloud' | 'now'>,
+  audience: readonly string[],
+): readonly string[] =>
+  aloud.flatMap(({ hearers, text }) => {
+    const all = met(hearers, now.state.groups)
+    return audience.every(one => all.includes(one)) ? [text] : []
+  })
+
 /** So much of what a group lived through is told when it meets the others; all that it learned is. */
 const mostTold = 12
 

@@ -11,11 +11,12 @@ import { factWords, type Part } from '../parts.ts'
 import type { CharacterRequest, Option } from '../protocol/message-gm.ts'
 import type { PlayerResponse, PlayerVeto } from '../protocol/message-lead.ts'
 import { readVeto } from '../protocol/veto.ts'
+import { hearAloud } from './aloud.ts'
 import type { BeatContext, Moment } from './context.ts'
 import { isLast, type BeatInPlay } from './in-play.ts'
 import { BeatHeld, type Ask, type CompanionSees, type People } from '../ports.ts'
 import { around } from './tell.ts'
-import { learnedIn, withheld } from './withheld.ts'
+import { knownIn, withheld } from './withheld.ts'
 import { asHeard, interact, roundKey } from './interact.ts'
 import { within } from './within.ts'
 
@@ -44,7 +45,7 @@ export async function awaitPlayers(
   const asked = named.value.filter(({ character }) => !dead.includes(character)).map(one => ({ ...one, moment }))
   const given = await beat.steps.take(`${key}/asked`, () => ({
     leaks: asked.flatMap(one => [
-      ...context.leaks(wordsOf(one.request, moment), [one.character], learnedIn(context, beat, [one.character])),
+      ...context.leaks(wordsOf(one.request, moment), [one.character], knownIn(context, beat, [one.character])),
     ]),
   }))
   if (given.leaks.length > 0) return withheld(given.leaks)
@@ -55,6 +56,7 @@ export async function awaitPlayers(
     .map(async one => [one, await answerOf(context, beat, one, `${key}/${one.character}`)] as const)
   await Promise.allSettled([talked, ...answering]) // who answers while another holds the beat is heard, and recorded
   const [answers, talk] = [await Promise.all(answering), await talked]
+  const hasTalked = (character: string): boolean => talk.lines.some(line => line.character === character)
   const inward = new Set(asked.filter(({ request }) => isInward(request)).map(({ character }) => character))
   const responses: PlayerResponse[] = []
   const vetoes: PlayerVeto[] = []
@@ -68,8 +70,11 @@ export async function awaitPlayers(
   }
   responses.push(...talk.lines.map(({ character, said }) => ({ character, response: said })))
   missing.push(...talk.missing)
+  const outward = responses.filter(({ character }) => !inward.has(character))
+  const voiced = outward.map(({ character, response: said }) => ({ character, said, isTalk: hasTalked(character) }))
+  await hearAloud(context, beat, voiced, key)
   const objections = vetoes.map(({ character, reason }) => ({ character, response: `Objects: ${reason}` }))
-  beat.responses.push(...[...responses, ...objections].filter(({ character }) => !inward.has(character)))
+  beat.responses.push(...outward, ...objections.filter(({ character }) => !inward.has(character)))
   beat.now = { ...beat.now, state: { ...beat.now.state, hasJournalsDue: true, exchanges: 0 } }
   return { outcome: 'answered', message: { tag: 'PLAYER_RESPONSES', responses, vetoes, missing } }
 }

@@ -42,24 +42,21 @@ export type FoundLeak = {
 /** A secret as it is written, for a guard alone. */
 export type TouchedSecret = { readonly path: string; readonly line: number; readonly text: string }
 
-/**
- * Finds what a text would give away to those it is told to; empty when it may be told. `learned` are lines that the
- * beat has recorded as known to the party by now.
- */
+/** What those who are told something know by this very beat, which is in no view yet. */
+export type KnownNow = {
+  /** Lines that are recorded as known to them. */
+  readonly learned?: readonly string[]
+  /** What was said aloud where all of them heard it. */
+  readonly aloud?: readonly string[]
+  /** What they were told just before: a secret told in pieces is told with the last of them. */
+  readonly before?: readonly string[]
+}
+
+/** Finds what a text would give away to those it is told to; empty when it may be told. */
 export type LeakCheck = {
-  (
-    text: string,
-    audience: readonly string[],
-    learned?: readonly string[],
-    /** What they have heard just before: a secret told in pieces is told with the last of them. */
-    before?: readonly string[],
-  ): readonly FoundLeak[]
+  (text: string, audience: readonly string[], known?: KnownNow): readonly FoundLeak[]
   /** The secrets a text comes near to and its readers do not all hold, for a guard to judge. */
-  readonly touched?: (
-    text: string,
-    audience: readonly string[],
-    learned?: readonly string[],
-  ) => readonly TouchedSecret[]
+  readonly touched?: (text: string, audience: readonly string[], known?: KnownNow) => readonly TouchedSecret[]
   /** Called when nobody waits: what changed in the files may be read now. */
   readonly prepare?: () => void
 }

@@ -6,6 +6,7 @@ import type { Line, TableState } from '../chronicle/entry.ts'
 import type { Incoming } from '../moves.ts'
 import type { Part } from '../parts.ts'
 import type { Steps } from '../steps.ts'
+import type { Aloud } from './aloud.ts'
 import type { Apart } from './apart.ts'
 
 export type Narrated = {
@@ -51,6 +52,7 @@ export type BeatInPlay = {
   /** What was asked of whom, and what they said. */
   readonly exchanged: { readonly character: string; readonly asked: string; readonly said: string }[]
   readonly whispers: Whispered[]
+  readonly aloud: Aloud[]
   /** For whoever keeps the book, each with the number of its scene, and the group it is about. */
   readonly notes: { readonly scene: string; readonly note: string; readonly group?: string }[]
   readonly state: string[]
@@ -84,6 +86,7 @@ export const newBeat = (steps: Steps, incoming: Incoming, before: Standing): Bea
   responses: [],
   exchanged: [],
   whispers: [],
+  aloud: [],
   notes: [],
   state: [],
   knowledge: [],

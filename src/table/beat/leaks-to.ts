@@ -4,8 +4,8 @@
  */
 import type { FoundLeak, BeatContext } from './context.ts'
 import type { BeatInPlay } from './in-play.ts'
-import { learnedIn } from './withheld.ts'
-import { MissingStep } from '../steps.ts'
+import { knownIn } from './withheld.ts'
+import { orElse } from '../steps.ts'
 import { within } from './within.ts'
 
 /** What these have heard in this beat already. */
@@ -18,7 +18,9 @@ export const seenLeaks = (
   beat: BeatInPlay,
   words: string,
   readers: readonly string[],
-): FoundLeak[] => [...context.leaks(words, readers, learnedIn(context, beat, readers), heardBy(beat, readers))]
+): FoundLeak[] => [
+  ...context.leaks(words, readers, { ...knownIn(context, beat, readers), before: heardBy(beat, readers) }),
+]
 
 /** What was judged once stands when the beat is run again. */
 export async function leaksTo(
@@ -31,13 +33,8 @@ export async function leaksTo(
   if (words.trim() === '') return []
   const judged = await beat.steps
     .take(`${key}/asked`, () => ({ leaks: seenLeaks(context, beat, words, readers) }))
-    .catch(orNothing) // an older run was not asked about everything
+    .catch(orElse({ leaks: [] })) // an older run was not asked about everything
   return judged.leaks.length > 0 ? judged.leaks : guardedLeaks(context, beat, words, readers, key)
-}
-
-function orNothing(cause: unknown): { readonly leaks: readonly FoundLeak[] } {
-  if (cause instanceof MissingStep) return { leaks: [] }
-  throw cause
 }
 
 /** A guard is asked only where a secret is touched; one that does not answer stops nobody, and that is flagged. */
@@ -52,12 +49,13 @@ export async function guardedLeaks(
   const { guard } = cast
   if (!guard && !beat.steps.has(`${key}/guarded`)) return [] // one who replays it has none, and what was said stands
   const judged = await beat.steps.take(`${key}/guarded`, async () => {
-    const secrets = context.leaks.touched?.(words, readers, learnedIn(context, beat, readers)) ?? []
+    const known = knownIn(context, beat, readers)
+    const secrets = context.leaks.touched?.(words, readers, known) ?? []
     if (secrets.length === 0 || !guard) return { leaks: [] as FoundLeak[] }
     const quit = AbortSignal.any([context.quit, context.gone])
     const asked = await within(limits.companionMs, quit, signal =>
       guard(
-        { text: words, secrets, known: learnedIn(context, beat, readers) },
+        { text: words, secrets, known: [...known.learned, ...known.aloud] },
         { signal, step: (inner, make) => beat.steps.outside(`${key}/guard/${inner}`, make), keep: beat.steps.keep },
       ),
     )

@@ -3,7 +3,7 @@ import type { Happening } from '../../rules/ruleset.ts'
 import type { BeatContext } from './context.ts'
 import type { BeatInPlay } from './in-play.ts'
 import { actorIn, around, tell } from './tell.ts'
-import { learnedIn } from './withheld.ts'
+import { knownIn } from './withheld.ts'
 
 /** A reason that would give something away is left out; that something happened was seen. */
 export function showMargin(context: BeatContext, beat: BeatInPlay): void {
@@ -12,7 +12,7 @@ export function showMargin(context: BeatContext, beat: BeatInPlay): void {
   const reasons = [...new Set(seen.map(({ reason }) => reason))].filter(reason => reason !== '')
   const readers = context.human === null ? context.party() : around(beat.now.state, actorIn(beat, context))
   const leaks =
-    reasons.length === 0 ? [] : context.leaks(reasons.join('\n\n'), readers, learnedIn(context, beat, readers))
+    reasons.length === 0 ? [] : context.leaks(reasons.join('\n\n'), readers, knownIn(context, beat, readers))
   const isKept = ({ reason }: Happening): boolean => leaks.some(({ said }) => reason.includes(said))
   for (const happening of seen) {
     const open = isKept(happening) ? { ...happening, reason: '' } : happening

@@ -12,7 +12,7 @@ import type { BeatContext, FoundLeak } from './context.ts'
 import type { BeatInPlay } from './in-play.ts'
 import { explainStore } from '../../store/port.ts'
 import { withPlaceAndTime } from './situation.ts'
-import { explainLeaks, learnedIn } from './withheld.ts'
+import { explainLeaks, knownIn } from './withheld.ts'
 
 type Unmerged = { readonly writer: Writer; readonly line: string; readonly why: string }
 
@@ -34,9 +34,10 @@ async function telling(
 ): Promise<readonly Unmerged[]> {
   const untaught = untaughtIn(knowledge)
   if (untaught.length === 0) return []
-  const learned = [...learnedIn(context, beat, context.party()), ...knowledge.filter(line => !untaught.includes(line))]
+  const known = knownIn(context, beat, context.party())
+  const learned = [...known.learned, ...knowledge.filter(line => !untaught.includes(line))]
   const judged = await beat.steps.take(`${key}/asked`, () => ({
-    leaks: untaught.map(line => [...context.leaks(line, context.party(), learned)]),
+    leaks: untaught.map(line => [...context.leaks(line, context.party(), { ...known, learned })]),
   }))
   return untaught.flatMap((line, at) => {
     const why = toldBy(judged.leaks[at] ?? [])
@@ -104,11 +105,11 @@ async function refusedInFiles(context: BeatContext, beat: BeatInPlay): Promise<r
     const page = await context.ports.store.read(writer.deltaFile)
     if (!page.ok) throw new Error(explainStore(page.refusal))
     const { items, refused } = parseDelta(Buffer.from(page.value?.bytes ?? []).toString('utf8'), writer)
-    const learned = learnedIn(context, beat, context.party())
+    const known = knownIn(context, beat, context.party())
     const told = items
       .filter(item => writer.isPublic && !isTaught(item))
       .flatMap(item => {
-        const why = toldBy(context.leaks([item.text, ...item.children].join('\n'), context.party(), learned))
+        const why = toldBy(context.leaks([item.text, ...item.children].join('\n'), context.party(), known))
         return why === '' ? [] : [{ text: item.source, why }]
       })
     all.push(...[...refused, ...told].map(({ text, why }) => ({ writer, line: inLine(text), why })))

@@ -2,6 +2,7 @@
 import { assert } from '../../core/result.ts'
 import type { Json } from '../../core/json.ts'
 import { moveAsJson, type Move, type Outcome } from '../moves.ts'
+import { hearAloud, type Voiced } from './aloud.ts'
 import { carryOut } from './carry-out.ts'
 import type { BeatContext } from './context.ts'
 import { graceOf, type Grace } from './grace.ts'
@@ -35,6 +36,7 @@ export async function runBeat(
     await whisperAmong(context, beat)
     return beat
   }
+  await hearAloud(context, beat, lineIn(incoming), 'line')
   const leaving = new AbortController()
   const stop = (): void => leaving.abort(context.quit.reason)
   if (context.quit.aborted || context.gone.aborted) stop()
@@ -90,6 +92,12 @@ const gmSteps =
     if (key === keptKey) beat.kept = value
     return value
   }
+
+/** What a player said to begin the beat, unless it is for one alone or no word of the character's. */
+const lineIn = (incoming: Incoming): readonly Voiced[] =>
+  incoming.tag === 'PLAYER_ACTION' && incoming.whisperTo === undefined && incoming.aside === undefined
+    ? [{ character: incoming.character, said: incoming.action }]
+    : []
 
 /** Other people hear what somebody says to begin a beat, where they are near enough to. */
 function showActed({ ports }: BeatContext, incoming: Incoming, { state }: Standing): void {

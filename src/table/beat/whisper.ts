@@ -13,7 +13,7 @@ import type { BeatContext, FoundLeak } from './context.ts'
 import { guardedLeaks } from './leaks-to.ts'
 import { presentIn, type BeatInPlay, type Whispered } from './in-play.ts'
 import { actorIn, tell } from './tell.ts'
-import { learnedIn, withheld } from './withheld.ts'
+import { knownIn, withheld } from './withheld.ts'
 
 /** What a step that ends in this holds: who said what to whom, unless it gave something away. */
 export const whisperedKey = '/whispered'
@@ -57,7 +57,7 @@ export async function whisperTo(
   const { id } = meant.name
   const leaks = await heard(beat, key, () => ({
     whisper: { from: gameMaster, hearers: [id], text },
-    leaks: [...context.leaks(text, [id], learnedIn(context, beat, [id]))],
+    leaks: [...context.leaks(text, [id], knownIn(context, beat, [id]))],
   }))
   if (leaks.length > 0) return withheld(leaks)
   const guarded = await guardedLeaks(context, beat, text, [id], key)

@@ -1,6 +1,6 @@
 /** What is not told, because it would give something away, and what the Game Master hears instead. */
 import type { Outcome } from '../moves.ts'
-import { knownTo } from './apart.ts'
+import { knownTo, saidTo } from './apart.ts'
 import type { BeatContext, FoundLeak } from './context.ts'
 import type { BeatInPlay } from './in-play.ts'
 
@@ -8,12 +8,18 @@ import type { BeatInPlay } from './in-play.ts'
 const isRefused = (line: string): boolean => /^\W*SECRET\b/iu.test(line)
 
 /** What these of the party learn by this beat, by those whose deltas wait, by having been there, and by how play stands. */
-export const learnedIn = ({ ports }: BeatContext, beat: BeatInPlay, audience: readonly string[]): readonly string[] => [
+const learnedIn = ({ ports }: BeatContext, beat: BeatInPlay, audience: readonly string[]): readonly string[] => [
   ...[...beat.now.state.held.knowledge, ...beat.knowledge].filter(line => !isRefused(line)),
   ...beat.alone,
   ...knownTo(beat, audience),
   ...(ports.ruleset.opened?.(beat.now.world) ?? []),
 ]
+
+/** All that these know by now beside what their views show. */
+export const knownIn = (context: BeatContext, beat: BeatInPlay, audience: readonly string[]) => ({
+  learned: learnedIn(context, beat, audience),
+  aloud: saidTo(beat, audience),
+})
 
 const explainLeak = ({ said, path, line, words }: FoundLeak): string =>
   `"${said}" tells of ${path}:${line} (${words.join(', ')}), which they do not know`

@@ -5,7 +5,7 @@
 import { foldWords } from '../../campaign/text/fold.ts'
 import { sentencesOf } from '../../english/prose-sentences.ts'
 import type { FoundLeak } from '../beat/context.ts'
-import { MissingStep, type Steps } from '../steps.ts'
+import { orElse, type Steps } from '../steps.ts'
 
 export type Reading = (words: string) => readonly FoundLeak[]
 
@@ -37,10 +37,7 @@ export async function unsaid(
   if (found.length === 0 && !steps.has(place)) return texts // hardly a page has any, and then nothing is set down of it
   const judged = await steps
     .take<Judged>(place, () => ({ texts: texts.map(text => without(text, leaks)), leaks: found }))
-    .catch((cause: unknown) => {
-      if (cause instanceof MissingStep) return { texts } // a run of before pages were read
-      throw cause
-    })
+    .catch(orElse({ texts })) // a run of before pages were read
   return judged.texts
 }
 

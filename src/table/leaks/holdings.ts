@@ -11,9 +11,10 @@ export class Holdings {
   #lists: ReadonlySet<unknown> = new Set()
 
   /** Looks again at the passages whose text is new since the last time. What was heard once stays heard. */
-  update<Kind extends RoleKind>({ files, scene, whispers }: View<Kind>): void {
+  update<Kind extends RoleKind>({ files, scene, aloud, whispers }: View<Kind>): void {
     if (files !== this.#files) this.#holdFiles(Object.values<readonly Passage<Kind>[]>(files))
     if (scene !== this.#scene) this.#holdAll(scene)
+    this.#holdAll(aloud)
     this.#holdAll(whispers)
     this.#files = files
     this.#scene = scene

@@ -96,6 +96,7 @@ export function viewFor<Kind extends RoleKind>(
     role,
     files: filesFor<Kind>(role, campaign, table),
     scene: once(world.heard, role, table, () => openSaid<Kind, Heard>(world.heard, hears, one => isMe(one.witnesses))),
+    aloud: openSaid(world.aloud ?? [], hears, ({ witnesses }) => isMe(witnesses)),
     whispers: openSaid(world.whispers, whispers, ({ to }) => isMe(to)),
     company: self === undefined ? [] : companyOf(world, self),
     spokenOf: self === undefined ? {} : spokenOf(campaign.sheet),

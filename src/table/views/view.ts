@@ -17,6 +17,8 @@ export type View<Kind extends RoleKind = RoleKind> = {
   readonly files: { readonly [File in Granted<Kind>]: readonly Passage<Kind>[] }
   /** The narratives this role was there for, oldest first. */
   readonly scene: readonly Passage<Kind>[]
+  /** What the party has said aloud where this role could hear it: a telling weaves it in, so no prompt says it twice. */
+  readonly aloud: readonly Passage<Kind>[]
   /** Words for this role alone, oldest first. */
   readonly whispers: readonly Passage<Kind>[]
   /** Who is with the character now, itself first. Nobody for roles that are no one in the story. */

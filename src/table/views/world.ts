@@ -13,6 +13,8 @@ export type Whisper = { readonly path: string; readonly text: Secret; readonly t
 export type World = {
   readonly presence: readonly Group[]
   readonly heard: readonly Heard[]
+  /** Words of the party's own; absent where only files and tellings are looked at. */
+  readonly aloud?: readonly Heard[]
   readonly whispers: readonly Whisper[]
   /** What a character cannot do now, as sentences for whoever plays it. */
   readonly constraints: (character: string) => readonly string[]
