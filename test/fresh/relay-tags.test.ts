@@ -35,10 +35,11 @@ What do you do?`,
   })
   expect(told(opened)).toEqual(['The ferry is late.'])
   expect(JSON.stringify(opened.shown)).not.toMatch(/CANARY|frayed|\[[A-Z_]{4,}\]/)
+  expect(await page('tmp/gm-context.md')).toMatch(/## Refused[^]*No message is called \[GM_PLANS\]/)
   await call({ words: 'stop' })
   await call({ words: 'stop', text: 'The lamps go out.' })
   expect(await everywhere(page)).not.toMatch(/CANARY|\[[A-Z_]{4,}\]/)
-  expect(await page('tmp/gm-context.md')).toMatch(/## Refused[^]*No message is called \[GM_PLANS\]/)
+  expect(await page('tmp/gm-context.md')).not.toContain('## Refused') // one has read it
 })
 
 test('dice and rules are asked for by message, and the next Game Master hears what fell', async () => {

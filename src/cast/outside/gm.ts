@@ -11,7 +11,7 @@ import { printMessage } from '../../table/protocol/print.ts'
 import type { Delivery } from '../../table/protocol/route.ts'
 import { carryOutMail, groupPrompts, note } from '../../table/router/deeds.ts'
 import { refusal } from '../../table/router/mail.ts'
-import { beginRuleTurn, endRuleTurn } from '../../table/router/rule-turn.ts'
+import { beginRuleTurn, endRuleTurn, type Stepped } from '../../table/router/rule-turn.ts'
 import type { RuleMoves } from '../../table/router/rule-input.ts'
 import { heardAsJson, heardFrom, type GmHeard } from './gm-turn.ts'
 import { npcPrompt, npcSeats, splitNpcs, type Npcs } from './npc.ts'
@@ -131,8 +131,8 @@ export const under = (ask: Ask, name: string): Ask => ({
 /** Whoever stands in. */
 export const inside = (ask: Ask): Ask => under(ask, 'own')
 
-function tellNews({ post }: OutsideParts, news: readonly string[]): void {
-  if (news.length > 0) post.tell(gmSeat, note(news.join('\n')))
+function tellNews({ post }: OutsideParts, { seen, open = [] }: Stepped): void {
+  if (seen.length > 0) post.tell(gmSeat, note([...seen, ...open].join('\n')))
 }
 
 /** What of it was told. */

@@ -1,5 +1,5 @@
 /** A list to choose from, asked until something on it is meant; where nobody can answer, the caller decides. */
-import { chosenFrom } from './choice.ts'
+import { chosenFrom } from '../../table/protocol/choice.ts'
 import type { Face } from './face.ts'
 import type { Choose } from './seat.ts'
 import { Left } from './left.ts'

@@ -7,11 +7,15 @@ import { tailOf } from './spawn.ts'
 
 type Scene = TableState['scene']
 
+/** What the table added for one Game Master is no news for the one after. */
+const tableSaid: readonly string[] = ['Refused', 'Not Merged']
+
 /** What the last one noted, with what was told last, what is awaited now, and which scene it is. */
 export function contextAfter(page: string, told: string, expecting: string, { number, slug }: Scene): string {
   const noted = parseGmContext(page)
   return printGmContext({
     ...noted,
+    others: noted.others.filter(({ title }) => !tableSaid.includes(title)),
     whatJustHappened: tailOf(told),
     expecting,
     sceneTracking: { number, slug },

@@ -3,9 +3,10 @@
  * asks the party, or the beat closes and it is the player's turn. Whoever comes next is always a new Game Master.
  */
 import { explainNobody } from '../../campaign/names/party-member.ts'
-import type { Move, Outcome } from '../moves.ts'
+import type { Incoming, Move, Outcome } from '../moves.ts'
 import type { Cast } from '../ports.ts'
-import type { MessageOf } from '../protocol/message.ts'
+import { pickedFrom } from '../protocol/choice.ts'
+import type { Message, MessageOf } from '../protocol/message.ts'
 import { printMessage } from '../protocol/print.ts'
 import { toQuestion } from '../protocol/question.ts'
 import type { AwaitSignal } from '../protocol/signal.ts'
@@ -18,8 +19,9 @@ import { sceneAfter, sceneOpenedBy } from './context-page.ts'
 import { asking, contextLeft, hear } from './hear.ts'
 import { putLeftoversAside } from './leftovers.ts'
 import { isAsking, piecesOf, writePrompts, type Piece } from './mail.ts'
-import { partyIn } from './party.ts'
+import { partyIn, playable } from './party.ts'
 import type { FreshMind, FreshPorts, Heard } from './port.ts'
+import { questionIn } from './question.ts'
 import { howToReveal, revealing } from './reveal.ts'
 import { readSaid } from './said.ts'
 import { firstSpawn, type Spawn } from './spawn.ts'
@@ -33,17 +35,13 @@ export const freshGm =
   (sees, ask) =>
     play(newTurn(mind, ports, sees, ask))
 
-const byRequest = 'The rules wait. Ask them by [RULE_REQUEST] and the name of a move, with a field on each line below:'
-
 async function* play(turn: Turn): Moves<void> {
   if (isFirst(turn)) await putLeftoversAside(turn)
   const rules = turn.ports.rules ?? { moves: [] }
-  const open = [...(yield* beginRuleTurn(rules, turn.sees)), ...(rules.waits?.(turn.sees.world) ?? [])]
-  const first = firstSpawn(turn.sees.incoming)
-  let spawn: Spawn | undefined = {
-    ...first,
-    news: [...first.news, ...(open.length > 0 ? [byRequest, ...open.map(line => `- ${line}`)] : [])],
-  }
+  const { seen, open = turn.open } = yield* beginRuleTurn(rules, turn.sees)
+  turn.open = open
+  const first = firstSpawn(saidIn(turn))
+  let spawn: Spawn | undefined = { ...first, news: [...first.news, ...seen] }
   while (spawn && !turn.ask.signal.aborted) {
     const { said, why, isTold }: Heard = yield* hear(turn, spawn)
     const isSilent: boolean = said === '' && isTold === undefined
@@ -52,6 +50,14 @@ async function* play(turn: Turn): Moves<void> {
   }
   yield* endRuleTurn(rules, turn.sees, turn.told)
   yield* closeTurn(turn)
+}
+
+/** A number stands for what was offered with the last question. */
+function saidIn({ sees, ports }: Turn): Incoming {
+  const { incoming, history, view } = sees
+  if (incoming.tag !== 'PLAYER_ACTION' || ports.human === null) return incoming
+  const offered = questionIn(history.at(-1) ?? '', playable(view))?.options ?? []
+  return { ...incoming, action: pickedFrom(offered, incoming.action) }
 }
 
 /** What the silent one wrote down is kept before anybody else is asked. */
@@ -63,12 +69,20 @@ async function* recover(turn: Turn, spawn: Spawn, why: string): Moves<Spawn | un
 
 /** A text that was said: which Game Master it calls for next, or none when the beat is the player's again. */
 async function* weigh(turn: Turn, spawn: Spawn, said: string): Moves<Spawn | undefined> {
-  const { pieces, faults } = piecesOf(said)
+  const { pieces, faults, unread } = piecesOf(said)
   const prose = pieces.flatMap(piece => (piece.kind === 'prose' ? [piece.text] : []))
   const read = readSaid(prose.join('\n\n'), turn.names)
   const prompts = pieces.flatMap(piece => (piece.kind === 'mail' && isAsking(piece.message) ? [piece.message] : []))
   yield* moveScene(turn, await contextLeft(turn, read.narrative.trim(), expecting(read)))
   await tellFaults(turn, faults)
+  if (turn.sentBack < mostSentBack) {
+    turn.sentBack += unread.length
+    turn.news.push(...unread.map(one => printMessage(one)))
+  } else
+    await tellFaults(
+      turn,
+      unread.map(({ why }) => why),
+    )
   const told = yield* tellAll(turn, pieces)
   if (told.outcome === 'withheld') {
     return afterMistake(turn, spawn, [`Your text was not shown, because it tells too much: ${told.why}`, howToReveal])
@@ -77,10 +91,18 @@ async function* weigh(turn: Turn, spawn: Spawn, said: string): Moves<Spawn | und
   const signal = prompts.length > 0 ? await writePrompts(turn, prompts) : read
   if (signal.kind === 'await') return yield* askParty(turn, spawn, signal)
   if (signal.kind === 'empty') return afterMistake(turn, spawn, nobodyNamed(turn, signal))
-  if (turn.news.length > 0)
-    return { isReload: false, news: ['Nothing of this was told yet. Go on from it.'], urges: [] }
+  if (turn.news.length > 0) {
+    const unanswered = turn.told.length === 0 ? firstSpawn(saidIn(turn)).news : []
+    return { isReload: isFirst(turn), news: [whatItBrings, ...unanswered], urges: [] }
+  }
   return prose.length === 0 && faults.length > 0 ? afterMistake(turn, spawn, faults) : undefined
 }
+
+const whatItBrings =
+  'That is for you alone. What it brings about is not told yet: tell it, or ask further. The story above was told.'
+
+/** Somebody who cannot write what is asked so often is not asked again. */
+const mostSentBack = 12
 
 /** Piece by piece, as it was said; what the table answers to a message is news for the next Game Master. */
 async function* tellAll(turn: Turn, pieces: readonly Piece[]): Moves<Outcome> {
@@ -94,10 +116,17 @@ async function* tellAll(turn: Turn, pieces: readonly Piece[]): Moves<Outcome> {
       if (withheld) return withheld
       const replies = yield* carryOutMail([piece.message], turn.ports.rules ?? { moves: [] }, async () => undefined)
       if (piece.message.tag === 'GROUPS') turn.isDivided = piece.message.groups.length > 1
-      turn.news.push(...replies.map(reply => printMessage(reply)))
+      turn.news.push(...replies.map(reply => printMessage(heldBy(turn, reply))))
     }
   }
   return { outcome: 'done' }
+}
+
+/** What the rules wait for is said to every Game Master, and need not stand in the answer too. */
+function heldBy(turn: Turn, reply: Message): Message {
+  if (reply.tag !== 'RULE_RESULT') return reply
+  turn.open = reply.next
+  return { ...reply, next: [] }
 }
 
 /** Where the human is elsewhere, a question is shown once it may be, and the beat may wait for the answer. */

@@ -20,7 +20,14 @@ export const asking = ({ ask, spawned }: Turn, name: string): Ask => ({
 async function seenBy(turn: Turn, spawn: Spawn): Promise<FreshSees> {
   const { ports, sees } = turn
   const style = styleIn(sees.view)
-  const prompt = promptFor(spawn, { ports, style, lastTold: lastTold(turn), isFirst: isFirst(turn) })
+  const prompt = promptFor(spawn, {
+    ports,
+    style,
+    lastTold: lastTold(turn),
+    isFirst: isFirst(turn),
+    open: turn.open,
+    hasResponses: turn.waiting.length > 0,
+  })
   const gmContext = await readPage(ports.store, contextPath)
   const responses = await Promise.all(
     turn.waiting.map(async path => ({ path, text: (await readPage(ports.store, path)) ?? '' })),

@@ -7,10 +7,10 @@ import { printPrompt, askedSections } from '../../campaign/relay/prompt-file.ts'
 import { resolveName } from '../../campaign/names/index-of-names.ts'
 import type { Json } from '../../core/json.ts'
 import type { CharacterRequest } from '../protocol/message-gm.ts'
-import type { Message, MessageOf } from '../protocol/message.ts'
+import type { Message, MessageOf, Tag } from '../protocol/message.ts'
 import { readAwaitSignal, type AwaitSignal } from '../protocol/signal.ts'
-import { isTagged } from '../protocol/tag.ts'
-import { sortMail } from '../router/mail.ts'
+import { isTagged, tagLineIn } from '../protocol/tag.ts'
+import { refusal, sortMail, type Refused } from '../router/mail.ts'
 import { promptPath, writePage } from './pages.ts'
 import type { Turn } from './turn.ts'
 
@@ -18,7 +18,20 @@ export type Piece =
   | { readonly kind: 'prose'; readonly text: string }
   | { readonly kind: 'mail'; readonly message: Message }
 
-export type Pieces = { readonly pieces: readonly Piece[]; readonly faults: readonly string[] }
+export type Pieces = {
+  readonly pieces: readonly Piece[]
+  readonly faults: readonly string[]
+  /** Questions that could not be read: whoever asked them waits for an answer. */
+  readonly unread: readonly Refused[]
+}
+
+const asking: ReadonlySet<string | undefined> = new Set<Tag>([
+  'DICE_REQUEST',
+  'RULE_REQUEST',
+  'ASK_PLAYER',
+  'AWAIT_PLAYERS',
+  'GM_TO_PLAYER',
+])
 
 /** Whoever is named is looked for by the table; here it is enough that they are named. */
 const anybody = (name: string) => ({ role: 'companion' as const, name })
@@ -26,14 +39,18 @@ const anybody = (name: string) => ({ role: 'companion' as const, name })
 export function piecesOf(text: string): Pieces {
   const { accepted, refused } = sortMail({ role: 'gm' }, text, anybody)
   const faults = refused.map(({ why }) => why)
+  const unread: Refused[] = []
   const pieces: Piece[] = []
   for (const { message } of accepted) {
     if (message.tag === 'NARRATIVE' && message.group === undefined) pieces.push({ kind: 'prose', text: message.text })
     else if (message.tag !== 'INFORMAL') pieces.push({ kind: 'mail', message })
-    else if (isTagged(message.text)) faults.push(message.note)
-    else pieces.push({ kind: 'prose', text: message.text })
+    else if (isTagged(message.text)) {
+      const tag = tagLineIn(message.text)?.tag
+      if (tag !== undefined && asking.has(tag)) unread.push(refusal(tag, message.note))
+      else faults.push(message.note)
+    } else pieces.push({ kind: 'prose', text: message.text })
   }
-  return { pieces, faults }
+  return { pieces, faults, unread }
 }
 
 type Asking = MessageOf<'AWAIT_PLAYERS' | 'GM_TO_PLAYER'>

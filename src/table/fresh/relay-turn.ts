@@ -91,7 +91,7 @@ async function askClosing(call: RelayCall, wait: Wait, words: string): Promise<v
   wait.words = undefined
   const style = readPreferences(await readPage(call.store, 'preferences.md')).narrativeStyle ?? 'hybrid'
   const spawn = firstSpawn({ tag: 'SESSION_COMMAND', command: 'end', aiCharacters: [] })
-  const prompt = promptFor(spawn, { ports: call, style, lastTold: '', isFirst: false })
+  const prompt = promptFor(spawn, { ports: call, style, lastTold: '', isFirst: false, open: [], hasResponses: false })
   wait.next = { waitsFor: 'gm', prompt, words }
 }
 

@@ -3,7 +3,8 @@
  * leaving the beat open; what an earlier call has shown is not shown again.
  */
 import type { Store } from '../../store/port.ts'
-import type { Ask, Door, TableEvent } from '../ports.ts'
+import type { Ask, Door, Question, TableEvent } from '../ports.ts'
+import { pickedFrom } from '../protocol/choice.ts'
 import { promptPath, readPage, responsePath } from './pages.ts'
 import type { FreshPorts, TextGm } from './port.ts'
 import { Suspended } from '../suspended.ts'
@@ -127,10 +128,10 @@ async function hearAnswer(wait: Wait): Promise<string> {
 const isPutToOne = (event: TableEvent): boolean => event.type === 'question' && event.header === 'Your turn'
 
 /** A question that is put has no answer on record: the words of this call are the answer, or there is none yet. */
-function answerQuestion(wait: Wait, question: TableEvent): void {
+function answerQuestion(wait: Wait, question: Question): void {
   const { words } = wait
   wait.words = undefined
-  if (words !== undefined) return wait.answer.give(words)
+  if (words !== undefined) return wait.answer.give(pickedFrom(question.options, words))
   wait.shown.push(question)
   wait.next = { waitsFor: 'player' }
   wait.answer.fail(new Suspended('player'))

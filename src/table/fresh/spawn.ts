@@ -2,6 +2,7 @@
 import type { Incoming } from '../moves.ts'
 import type { MessageOf } from '../protocol/message.ts'
 import { responsePath } from './pages.ts'
+import { nameMoves, type RuleMoves } from '../router/rule-input.ts'
 import type { FreshPorts } from './port.ts'
 
 export type Spawn = {
@@ -57,10 +58,13 @@ export function spawnWithResponses({ responses, vetoes, missing }: MessageOf<'PL
 }
 
 export type Told = {
-  readonly ports: Pick<FreshPorts, 'campaign' | 'folder' | 'human' | 'game'>
+  readonly ports: Pick<FreshPorts, 'campaign' | 'folder' | 'human' | 'game' | 'rules'>
   readonly style: string
   readonly lastTold: string
   readonly isFirst: boolean
+  /** What the rules wait for. */
+  readonly open: readonly string[]
+  readonly hasResponses: boolean
 }
 
 const readingList = (folder: string): readonly string[] => [
@@ -75,6 +79,17 @@ const readingList = (folder: string): readonly string[] => [
 const contextNotes = (folder: string): readonly string[] => [
   `Begin with ${folder}/tmp/gm-context.md: it is all that was left for you to go on from.`,
 ]
+
+/** For one that speaks in texts alone: what of them is told, and how the table is asked. */
+const asking = (rules: RuleMoves): readonly string[] => [
+  'What you write is told to the player. All else has a tag on a line of its own, with a field on each line below it, and after it what is told has [NARRATIVE] above it:',
+  '[RULE_REQUEST] and a move; [DICE_REQUEST] check, dice, character; [ASK_PLAYER] question, options; [AWAIT_PLAYERS] characters; [DELTAS]; [OPEN_SCENE] title, location, time; [SESSION_END] summary.',
+  'What the table answers is read by whoever comes next: make a question your last line, and stop.',
+  `Moves: ${nameMoves(rules)}. A move that lacks a field is answered with all it takes.`,
+]
+
+const opened = (open: readonly string[]): readonly string[] =>
+  open.length === 0 ? [] : ['The rules wait for this ([RULE_REQUEST] and the move):', ...open.map(line => `- ${line}`)]
 
 const stopping = (folder: string): readonly string[] => [
   'To hear from AI players:',
@@ -103,8 +118,9 @@ export const tailOf = (text: string): string =>
         .replace(/^\S*\s/, '')
         .trim()
 
-export function promptFor({ isReload, news, urges }: Spawn, { ports, style, lastTold, isFirst }: Told): string {
-  const { campaign, folder, human, game } = ports
+export function promptFor({ isReload, news, urges }: Spawn, told: Told): string {
+  const { ports, style, lastTold, isFirst, open, hasResponses } = told
+  const { campaign, folder, human, game, rules } = ports
   const parts: readonly (readonly string[])[] = [
     [
       isFirst
@@ -116,8 +132,10 @@ export function promptFor({ isReload, news, urges }: Spawn, { ports, style, last
     isReload ? readingList(folder) : [],
     isFirst ? opening(human) : quote(tailOf(lastTold)),
     news,
+    opened(open),
     urges,
-    isFirst ? [] : ['Read the responses that are there, and go on.'],
+    hasResponses ? ['Read the responses that are there, and go on.'] : [],
+    rules ? asking(rules) : [],
     stopping(folder),
   ]
   return parts

@@ -35,6 +35,10 @@ export type Turn = {
   hasDeltas: boolean
   /** What the table answered to a Game Master's messages, for the next one to hear. */
   readonly news: string[]
+  /** What the rules wait for. */
+  open: readonly string[]
+  /** Questions that could not be read, and were sent back. */
+  sentBack: number
   /** How the session ends, where a Game Master has said so. */
   ending: MessageOf<'SESSION_END'> | undefined
   /** The Game Master whose word for what the party learns was taken over. */
@@ -62,12 +66,16 @@ export function newTurn(mind: FreshMind, ports: FreshPorts, sees: GmSees, ask: A
     waiting: [],
     hasDeltas: false,
     news: [],
+    open: ports.rules?.waits?.(sees.world) ?? [],
+    sentBack: 0,
     ending: undefined,
     revealed: 0,
   }
 }
 
-export const lastTold = ({ told, sees }: Turn): string => told.at(-1) ?? sees.history.at(-1) ?? ''
+/** All of this beat, else the last of the one before. */
+export const lastTold = ({ told, sees }: Turn): string =>
+  told.length > 0 ? told.join('\n\n') : (sees.history.at(-1) ?? '')
 
 export const isEnding = ({ incoming }: GmSees): boolean =>
   incoming.tag === 'SESSION_COMMAND' && incoming.command === 'end'

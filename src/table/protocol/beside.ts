@@ -15,10 +15,10 @@ function startsOf(rest: string, names: ReadonlySet<string>): readonly number[] {
   return starts
 }
 
-/** `[SESSION_COMMAND] end`: a word alone is the field that stands there, where a message cannot do without it. */
+/** `[SESSION_COMMAND] end`: a few words alone are the field that stands there, where a message cannot do without it. */
 function isLoneValue(rest: string, { fields, inline = '' }: Shape): boolean {
   const field = fields[inline]
-  return field !== undefined && 'required' in field && field.required && /^[\w-]+$/.test(rest)
+  return field !== undefined && 'required' in field && field.required && /^[\w-]+(?: [\w-]+){0,3}$/.test(rest)
 }
 
 /** One line a field, or, when no field stands there, a blank line and the text that does. */

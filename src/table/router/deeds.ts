@@ -178,8 +178,16 @@ const howToReveal = [
   '[DELTAS] group: the name of one of them, with the same, where only that one learns it',
 ]
 
+/** A step of a turn is nothing one may ask for. */
+const isStep = (moves: RuleMoves['moves'], name: string): boolean =>
+  moves.some(move => move.isStep === true && move.name === name)
+
 /** What the table did with it, in the table's own messages. What was simply done needs none. */
-export function answerTo(message: Message, outcome: Outcome, { waits }: Partial<RuleMoves> = {}): readonly Message[] {
+export function answerTo(
+  message: Message,
+  outcome: Outcome,
+  { waits, moves = [] }: Partial<RuleMoves> = {},
+): readonly Message[] {
   switch (outcome.outcome) {
     case 'done':
       return []
@@ -188,7 +196,13 @@ export function answerTo(message: Message, outcome: Outcome, { waits }: Partial<
     case 'dropped':
       return [refusal(message.tag, outcome.why)]
     case 'refused':
-      return [refusal(message.tag, outcome.why, outcome.allowed)]
+      return [
+        refusal(
+          message.tag,
+          outcome.why,
+          outcome.allowed.filter(name => !isStep(moves, name)),
+        ),
+      ]
     case 'answered':
       return [outcome.message]
     case 'ruled':

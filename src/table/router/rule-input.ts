@@ -51,14 +51,17 @@ function objectIn(text: string): Input | undefined {
 
 const line = /^[\s>*-]*([A-Za-z][\w -]{0,40}?)\s*[:=]\s*"?(.*?)"?\s*$/
 
-function linesIn(text: string): Input | undefined {
-  const found = text
-    .split('\n')
-    .filter(written => written.trim() !== '')
-    .map(written => line.exec(written))
-  if (found.includes(null)) return undefined
-  return Object.fromEntries(found.map(match => [match?.[1] ?? '', match?.[2] ?? '']))
+/** The fields, and the first line that is none. */
+function linesIn(text: string): { readonly input: Input; readonly stray?: string } {
+  const written = text.split('\n').filter(one => one.trim() !== '')
+  const stray = written.find(one => !line.test(one))
+  const input = Object.fromEntries(
+    written.map(one => line.exec(one)).map(found => [found?.[1] ?? '', found?.[2] ?? '']),
+  )
+  return { input, ...(stray === undefined ? {} : { stray }) }
 }
+
+const mostQuoted = 60
 
 /** What a value is made of, where its name does not say it: the options of a choice, the fields of what a list holds. */
 function madeOf(shape: Shape): string {
@@ -83,13 +86,16 @@ function takes({ input }: RuleMoves['moves'][number]): string {
 
 export function ruleInput(rules: RuleMoves, name: string, text: string): Result<MoveAsked, string> {
   const move = moveIn(rules, name)
-  if (!move) {
-    const names = askable(rules).map(known => known.name)
-    return refuse(`The rules know no move "${name}". There are: ${names.join(', ')}.`)
+  if (!move) return refuse(`The rules know no move "${name}". There are: ${nameMoves(rules)}.`)
+  const isObject = /^\s*\{/.test(text)
+  const { input: read, stray } = isObject ? { input: objectIn(text) } : linesIn(text)
+  if (stray !== undefined) {
+    const quoted = stray.length > mostQuoted ? `${stray.slice(0, mostQuoted)}...` : stray
+    return refuse(
+      `"${quoted}" is no field. What is to be told has its own [NARRATIVE]. ${move.name} takes: ${takes(move)}`,
+    )
   }
-  const read = text.trim() === '' ? {} : /^\s*\{/.test(text) ? objectIn(text) : linesIn(text)
-  if (!read)
-    return refuse(`input is neither a JSON object nor a line for each field. ${move.name} takes: ${takes(move)}`)
+  if (!read) return refuse(`input is not a whole JSON object. ${move.name} takes: ${takes(move)}`)
   const missing = Object.entries(move.input.fields).flatMap(([key, field]) =>
     field.optional || own(read, key) !== undefined ? [] : [key],
   )
@@ -107,6 +113,12 @@ const firstSentence = (text: string): string => {
   const end = ends.find(at => at >= leastAbout || text[at] === '.') ?? text.length
   return `${text.slice(0, end)}.`.replace(/\.\.$/, '.')
 }
+
+/** Their names, for whoever has room for no more. */
+export const nameMoves = (rules: RuleMoves): string =>
+  askable(rules)
+    .map(({ name }) => name)
+    .join(', ')
 
 /** The moves of a game, for whoever asks before asking. */
 export const tellMoves = (rules: RuleMoves): string =>

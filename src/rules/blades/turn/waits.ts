@@ -60,7 +60,9 @@ export function waitsOf(world: BladesWorld): readonly string[] {
   switch (phase.kind) {
     case 'creation':
     case 'scenario':
-      return ['Play has not begun for the rules: begin opens the first scene, and rolls the dice of the crew.']
+      return [
+        'Play has not begun for the rules: begin opens the first scene and rolls the dice, with hook: what it is about, and lead: the one whose player acts.',
+      ]
     case 'playing':
     case 'between':
       return ofMood(world, phase.mood)

@@ -11,6 +11,13 @@ export type Chosen =
   | { readonly kind: 'words'; readonly text: string }
   | { readonly kind: 'none-such'; readonly asked: number }
 
+/** The label of an option that is meant by its number, else the words as they are. */
+export function pickedFrom(options: readonly { readonly label: string }[], line: string): string {
+  const labels = options.map(({ label }) => label)
+  const chosen = chosenFrom(labels, line)
+  return chosen.kind === 'words' ? chosen.text : line
+}
+
 /** `2`, `2.`, `#2` and the words of the offer itself; a number nobody offered is told, where something was offered. */
 export function chosenFrom(options: readonly string[], line: string): Chosen {
   const number = /^\s*#?(\d{1,2})[.)]?\s*$/.exec(line)?.[1]
