@@ -48,6 +48,17 @@ test('16.6 recall tells what a character knows, with where and when, and no more
   expect((await recall('ferryman')).out).toBe('Nothing that ansa knows of speaks of "ferryman".\n')
 })
 
+test('18: a page that is asked for by its path comes whole to whoever may read it', async () => {
+  const root = await played()
+  const recall = (...words: readonly string[]) => gloam('recall', 'fen', ...words, '--campaigns', root)
+  const page = { code: 0, out: '# Keeper Holt\n\nHolt drowned the ferryman.\n' }
+  expect(await recall('npcs/holt.md', '--gm')).toMatchObject(page)
+  expect(await recall('campaigns/fen/npcs/holt.md', '--gm')).toMatchObject(page)
+  expect((await recall('npcs/holt.md')).out).not.toContain('drowned')
+  expect((await recall('party/odo.md', '--as', 'odo')).out).toBe('# Odo\n\n- Odo is afraid of herons.\n')
+  expect((await recall('party/odo.md', '--as', 'ansa')).out).not.toContain('afraid')
+})
+
 test('16.6 recall for programs, and what it cannot take', async () => {
   const root = await played()
   const { out } = await gloam('recall', 'fen', 'boat', '--json', '--campaigns', root)

@@ -56,6 +56,8 @@ async function recall(door: CliDoor, store: Store, words: string, flags: RecallF
   const { campaign } = await readCampaign(store)
   const listener = await listenerFor(store, campaign, flags)
   if (!listener.ok) return refused(door, 'recall', listener.refusal)
+  const page = await pageFor(listener.value, campaign, words)
+  if (page !== undefined) return tellPage(door, page, listener.value, flags)
   const { Memories } = await import('../../table/memory/memories.ts')
   const reader = await new Memories(store).readerFor(listener.value, campaign)
   const told = toldOf(reader.recall({ words, budget: recallBudget }))
@@ -65,11 +67,24 @@ async function recall(door: CliDoor, store: Store, words: string, flags: RecallF
   return told.length === 0 ? 1 : 0
 }
 
+/** A page of theirs that is asked for by its path comes whole, as it stands. */
+async function pageFor(listener: Listener, campaign: CampaignFiles, words: string): Promise<Page | undefined> {
+  const { pageAt } = await import('../../table/views/page-at.ts')
+  return pageAt(listener.kind === 'gm' ? null : listener.name, campaign, words.trim())
+}
+
+type Page = { readonly path: string; readonly text: string }
+
+function tellPage(door: CliDoor, page: Page, listener: Listener, { json }: RecallFlags): ExitCode {
+  door.print(json ? jsonPage({ asked: page.path, as: whoIs(listener), page: page.text }) : `${page.text.trimEnd()}\n`)
+  return 0
+}
+
 const whoIs = (listener: Listener): string => (listener.kind === 'gm' ? 'the Game Master' : listener.name)
 
 export const recallCommand = (door: CliDoor): Command =>
   base('recall', 'what a character remembers of something, with who said so, where and when')
-    .argument('<question>', 'a question, a name or a few words')
+    .argument('<question>', 'a question, a name, a few words, or the path of a page')
     .option('--as <character>', 'who remembers; whoever was played last when left out')
     .option('--gm', 'as the Game Master: everything, secrets and all')
     .addHelpText('after', help)
