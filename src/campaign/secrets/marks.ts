@@ -13,6 +13,10 @@ const gmMark = new RegExp(
 /** In a title the bare word is enough: nobody heads a page for players with "GM". */
 const gmTitle = new RegExp(String.raw`\b${master}s?\b`, 'i')
 
+/** `Keeper only`, `Referee's notes`: other tables' words for the same, which are people of the story as well, so only as the whole of a title. */
+const otherTitle =
+  /^(?:the )?(?:keeper|referee|storyteller|narrator|warden|marshal|judge|mc|facilitator|director|host|author)(?:['’ʼ]s)?[ -](?:(?:only|eyes(?: only)?)[:.]?$|(?:notes?|secrets?|knowledge|info|information|reference)\b)|^for the (?:keeper|referee|storyteller|warden|marshal|mc|facilitator|host)(?:'s eyes)?(?: only)?[:.]?$/i
+
 const not = String.raw`(?:n['’ʼ]?t|${loose}+not)`
 const know = String.raw`(?:yet|actually|really|even)?${loose}*(?:know|realise|realize|suspect)\b`
 
@@ -42,6 +46,7 @@ const bare = (title: string): string => title.replaceAll(/[*_`]+/g, '').trim()
 
 export const isSecretTitle = (title: string, marks: Marks): boolean =>
   gmTitle.test(title) ||
+  otherTitle.test(bare(title)) ||
   ahead.test(bare(title)) ||
   (marks.ignorance && (ignoranceTitle.test(title) || ignorance.test(title))) ||
   (marks.notes && /^notes?:?$/i.test(bare(title)))

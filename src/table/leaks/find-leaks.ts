@@ -63,7 +63,8 @@ function isOnlyOfTheWorld({ words, stems, before, names }: Sentence, topic: stri
   const of = words[at - 1] === 'the' ? at - 2 : at - 1
   const isOfThose = words[of] === 'of' && isKnownBy(words[of - 1] ?? '')
   const isWhere = isOfThose || ways.has(words[at - 1] ?? '')
-  if (!isWhere && !isPublicBody(name)) return false
+  const next = words[at + name.length] ?? '' // `the Martian fleet`
+  if (!isWhere && !isPublicBody([...name, next])) return false
   const others = said.units.filter(unit => !unit.stems.includes(topic))
   return others.filter(unit => unit.stems.some(stem => stems.has(stem) || before.has(stem))).length < leastBeside
 }
@@ -95,11 +96,19 @@ type Read = { readonly said: Said; readonly near: readonly Sentence[] }
  */
 function readOf(said: Said, secrets: Secrets): Read | undefined {
   if (said.units.length < 2 || secrets.open.holdsTogether(said.stems)) return undefined
-  const weights = said.units.map(unit => weightFor(unit, secrets))
+  const meant = widened(said, secrets)
+  const weights = meant.units.map(unit => weightFor(unit, secrets))
   const near = secrets.kept
-    .sharing(said.units, weights, leastAbout(said, weights))
-    .filter(secret => isNear(secret, said, weights, secrets))
-  return near.length === 0 ? undefined : { said, near }
+    .sharing(meant.units, weights, leastAbout(meant, weights))
+    .filter(secret => isNear(secret, meant, weights, secrets))
+  return near.length === 0 ? undefined : { said: meant, near }
+}
+
+/** With everybody who is called by what they are. */
+function widened(said: Said, { callings }: Secrets): Said {
+  const units = said.units.map(unit => callings.widened(unit))
+  if (units.every((unit, at) => unit === said.units[at])) return said
+  return { ...said, units, stems: new Set([...said.stems, ...units.flatMap(({ stems }) => stems)]) }
 }
 
 /** A secret in its own words. Where all of what is said stands together in the open, it is a quotation of that. */

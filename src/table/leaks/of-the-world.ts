@@ -12,10 +12,10 @@ academy admiralty army bank bishopric chamber chancery church city college compa
 duchy embassy empire exchange fleet government guard guild hospital kingdom legion ministry navy office palace parliament
 police post principality province railway regiment republic senate state throne town treasury tribunal university watch`)
 
-/** `the Ember Court`, `the Bank of Osk`. */
+/** `the Ember Court`, `the Bank of Osk`, with the word that follows. */
 export function isPublicBody(name: readonly string[]): boolean {
-  const [first, last] = [name[0] ?? '', name.at(-1) ?? '']
-  return name.length > 1 && (bodies.has(last) || bodies.has(first))
+  const [first = '', ...more] = name
+  return more.length > 0 && (bodies.has(first) || more.slice(-2).some(word => bodies.has(word)))
 }
 
 /** Days, months and what people are called before their names have capitals too, and are nobody's. */
@@ -23,7 +23,7 @@ const everybodys = stemsIn(`
 monday tuesday wednesday thursday friday saturday sunday january february april june july august september october november
 december mister mistress master madam madame miss mr mrs ms dr prince princess duke duchess count countess baron baroness
 earl emperor empress sultan sultana shah khan caliph emir rajah pharaoh tsar kaiser pope uncle aunt constable sergeant lieutenant commander major colonel general admiral governor magistrate bishop abbot abbess
-professor judge reverend saint widow`)
+professor judge reverend saint widow bible gospel psalm koran torah christmas easter lent ramadan`)
 
 export const isEverybodys = (stem: string): boolean => everybodys.has(stem)
 

@@ -11,6 +11,7 @@ import { foundAt, secretsIn, type Found } from '../../campaign/secrets/redact.ts
 import { factsOfPage } from '../../campaign/world/read-world.ts'
 import { isSecretWord, ofHeading } from '../../campaign/world/table.ts'
 import type { Fact } from '../../campaign/world/types.ts'
+import { memo } from '../../core/memo.ts'
 import { marksOf } from '../views/rules.ts'
 import { openCells } from './open-cells.ts'
 
@@ -91,8 +92,9 @@ const isUnderSecrets = ({ isSure, because, means }: Fact): boolean =>
 const isUnsaid = (because: string): boolean => because.startsWith('nothing says') || because === 'quoted'
 
 /** What an author set apart is kept; what merely nobody called public is neither kept nor told. */
-function isMeant(fact: Fact, { kind, text: page }: CampaignFile): boolean {
+function isMeant(fact: Fact, { kind, text: page }: CampaignFile, isFolded: boolean): boolean {
   const { isSure, because, text, means } = fact
+  if (isFolded && because.startsWith('a page')) return false
   if (kind !== 'other') return isSetApart(because) || (kind === 'overview' && isUnderSecrets(fact))
   return means !== ownBusiness && (isSure || !isUnsaid(because) || forWhoeverRuns.test(text) || isPlan(titleOf(page)))
 }
@@ -144,10 +146,14 @@ function besideEachOther(title: string, told: readonly Fact[], kept: readonly Fa
 }
 
 /** On a page of many, what an author hid below a heading is about whom the heading names. */
-function ofWhom({ line, text }: Found, facts: readonly Fact[]): Kept {
+function ofWhom({ line, text }: Found, { kind, path }: CampaignFile, facts: readonly Fact[]): Kept {
   const fact = facts.find(one => one.line >= line)
-  return fact?.about !== undefined && fact.isSure ? { line, text, about: fact.about } : { line, text }
+  if (fact?.about === undefined || !fact.isSure) return { line, text }
+  return { line, text, about: kind === 'other' ? fact.about : `${aboutOf(path)} ${fact.about}` } // a heading may name somebody, or what is told of them
 }
+
+/** An NPC's file says "he" of its NPC. */
+export const aboutOf = memo(512, path => path.replaceAll(/^.*\/|\.md$/gi, '').replaceAll('-', ' '))
 
 export function partsOf(file: CampaignFile): Parts {
   const parts = sidesOf(file)
@@ -169,7 +175,14 @@ function sidesOfState({ path, text }: CampaignFile, ranges: readonly Range[]): P
 }
 
 const linesOf = (found: readonly Found[]): ReadonlySet<number> =>
-  new Set(found.flatMap(({ line, text }) => text.split('\n').map((_, at) => line + at)))
+  new Set(
+    found.flatMap(({ line, text }) =>
+      text
+        .trimEnd()
+        .split('\n')
+        .map((_, at) => line + at),
+    ),
+  )
 
 function sidesOf(file: CampaignFile): Parts {
   const { kind, path, text } = file
@@ -185,7 +198,8 @@ function sidesOf(file: CampaignFile): Parts {
   const cut = linesOf(found)
   const facts = factsOfPage(path, text)
   const ofFoes = besideNumbers(facts)
-  const isKept = (fact: Fact): boolean => fact.who === 'gm' && (isMeant(fact, file) || ofFoes.has(fact))
+  const isFolded = facts.some(({ because }) => because.startsWith('[!')) // then what stands beside it is no secret of theirs
+  const isKept = (fact: Fact): boolean => fact.who === 'gm' && (isMeant(fact, file, isFolded) || ofFoes.has(fact))
   const theirs = facts.filter(isKept)
   const kept = theirs.filter(({ line }) => !cut.has(line))
   const title = titleOf(text)
@@ -197,7 +211,7 @@ function sidesOf(file: CampaignFile): Parts {
   const neither =
     kind === 'other' ? facts.filter(fact => fact.who === 'gm' && !theirs.includes(fact) && !cut.has(fact.line)) : []
   return {
-    secret: [...found, ...kept].map(one => ofWhom(one, kind === 'other' ? facts : [])),
+    secret: [...found, ...kept].map(one => ofWhom(one, file, facts)),
     open,
     neither: neither.map(fact => `${fact.about ?? ''} ${fact.text}`).join('\n\n'),
     hidden: words,

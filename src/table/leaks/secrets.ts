@@ -1,11 +1,11 @@
 /** The secrets of a campaign, ready to be compared with what is said. */
 import { campaignOf, type CampaignFile, type CampaignFiles } from '../../campaign/folder/files.ts'
-import { fileKinds } from '../../campaign/folder/kind.ts'
+import { fileKinds, type FileKind } from '../../campaign/folder/kind.ts'
 import type { Secret } from '../../campaign/secrets/secret.ts'
 import { beginsWith, lineEndsIn } from '../../campaign/text/lines.ts'
-import { memo } from '../../core/memo.ts'
+import { Callings } from './callings.ts'
 import { paragraphs } from './paragraphs.ts'
-import { partsOf, whole, type Kept } from './parts.ts'
+import { aboutOf, partsOf, whole, type Kept } from './parts.ts'
 import { Passages } from './passages.ts'
 import { SentenceIndex, type Part } from './sentence-index.ts'
 import { isBareLabel, passageOf, sentencesIn, toSentence, type Sentence } from './sentences.ts'
@@ -26,9 +26,6 @@ const withPassage = (sentences: readonly Sentence[]): readonly Sentence[] => {
   return passage ? [...sentences, passage] : sentences
 }
 
-/** An NPC's file says "he" of its NPC. */
-const aboutOf = memo(512, path => path.replaceAll(/^.*\/|\.md$/gi, '').replaceAll('-', ' '))
-
 /** What is new or gone between two lists in the order of their paths; gone is undefined. */
 function* changesIn(
   before: readonly CampaignFile[],
@@ -48,6 +45,19 @@ function* changesIn(
 
 const isGrown = (was: CampaignFile, is: CampaignFile): boolean => was.text !== '' && beginsWith(is.text, was.text)
 
+/** Where people are named. A journal and a scene call them what somebody happened to. */
+const named: readonly FileKind[] = [
+  'overview',
+  'npc',
+  'location',
+  'faction',
+  'item',
+  'other',
+  'party-knowledge',
+  'world-primer',
+  'story-state',
+]
+
 export class Secrets {
   /** What must not be told. */
   readonly kept = new SentenceIndex()
@@ -55,6 +65,8 @@ export class Secrets {
   readonly open = new Passages()
   /** What is neither kept nor told. */
   readonly neither = new Passages()
+  /** By what else than their names people are called. */
+  readonly callings = new Callings()
   /** Words that are secret by themselves, because an author said so. */
   readonly hidden = new SentenceIndex()
   /** How far the lines of files that only grow are counted. */
@@ -92,6 +104,7 @@ export class Secrets {
     this.#counted.delete(path)
     this.kept.put(path, parts?.secret.flatMap(found => keptParts(found, path)) ?? [])
     this.open.put(path, parts?.open ?? '')
+    this.callings.put(path, file && named.includes(file.kind) ? file.text : '')
     this.neither.put(path, parts?.neither ?? '')
     this.hidden.put(path, parts?.hidden.map((word): Part => [word, () => [toSentence(word, path, 1)]]) ?? [])
   }

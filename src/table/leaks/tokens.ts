@@ -9,12 +9,12 @@ export type Token = {
   readonly isCapital: boolean
 }
 
-/** Names keep their letters and lose their apostrophes: `Eth'koru's` is `ethkoru`. */
+/** Names keep their letters and lose their apostrophes: `Eth'koru's` is `ethkoru`, `doesn't` is `does` and `they'll` is `they`. */
 const plain = (word: string): string =>
   word
     .normalize('NFC')
     .toLowerCase()
-    .replace(/['’ʼ]s$/u, '')
+    .replace(/(?:['’ʼ](?:s|ll|re|ve|d|m)|n['’ʼ]t)$/u, '')
     .replaceAll(/['’ʼ-]/gu, '')
 
 const known = new Map<string, Token>()

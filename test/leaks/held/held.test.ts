@@ -1,6 +1,7 @@
 /**
- * Four campaigns and their sentences, each written in one go before a look at the check. At first sight: the Fen Assize 38 of 43
- * and no alarm in 100, the Regatta 45 of 60 and three, the Long Dark 48 of 60 and two, the Almond Road 32 of 60 and three.
+ * Six campaigns and their sentences, each written in one go before a look at the check. At first sight: the Fen Assize 38 of 43
+ * and no alarm in 100, the Regatta 45 of 60 and three, the Long Dark 48 of 60 and two, the Almond Road 32 of 60 and three,
+ * the Oxen 38 of 60 and four, Weissjoch 11 of 60 and none: its author heads secrets with "Keeper only", which nobody knew.
  * What they showed was mended, so what is held here is that it stays so.
  */
 import { expect, test } from 'vitest'
@@ -8,11 +9,20 @@ import { countedIn } from '../counted.ts'
 import { almondRoad } from './almond-road.ts'
 import { fenAssize } from './fen-assize.ts'
 import { iceWhaler } from './ice-whaler.ts'
+import { patienceOfOxen } from './patience-of-oxen.ts'
 import { sugarRegatta } from './sugar-regatta.ts'
+import { weissjoch } from './weissjoch.ts'
 
-test('17.4: of four campaigns three in four tellings are found, and of four hundred innocent sentences none is held back', () => {
-  const { recall, precision, innocent, alarms } = countedIn([fenAssize, sugarRegatta, iceWhaler, almondRoad])
-  expect(innocent).toBe(400)
+test('17.4: of six campaigns three in four tellings are found, and of six hundred innocent sentences none is held back', () => {
+  const { recall, precision, innocent, alarms } = countedIn([
+    fenAssize,
+    sugarRegatta,
+    iceWhaler,
+    almondRoad,
+    weissjoch,
+    patienceOfOxen,
+  ])
+  expect(innocent).toBe(600)
   expect(alarms).toEqual([])
   expect(recall).toBeGreaterThanOrEqual(0.75)
   expect(precision).toBeGreaterThanOrEqual(0.97)
