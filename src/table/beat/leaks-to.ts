@@ -9,8 +9,10 @@ import { orElse } from '../steps.ts'
 import { within } from './within.ts'
 
 /** What these have heard in this beat already. */
-const heardBy = ({ narrated }: BeatInPlay, readers: readonly string[]): readonly string[] =>
-  narrated.filter(({ present }) => readers.some(reader => present.includes(reader))).map(({ text }) => text)
+const heardBy = ({ narrated, whispers }: BeatInPlay, readers: readonly string[]): readonly string[] =>
+  [...narrated, ...whispers.map(({ hearers, text }) => ({ present: hearers, text }))]
+    .filter(({ present }) => readers.some(reader => present.includes(reader)))
+    .map(({ text }) => text)
 
 /** What the rules of the table find, at once and without asking anybody. */
 export const seenLeaks = (

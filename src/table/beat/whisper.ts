@@ -10,10 +10,10 @@ import type { CharacterRequest } from '../protocol/message-gm.ts'
 import { gameMaster } from '../whisper.ts'
 import { answerOf } from './await-players.ts'
 import type { BeatContext, FoundLeak } from './context.ts'
-import { guardedLeaks } from './leaks-to.ts'
+import { guardedLeaks, seenLeaks } from './leaks-to.ts'
 import { presentIn, type BeatInPlay, type Whispered } from './in-play.ts'
 import { actorIn, tell } from './tell.ts'
-import { knownIn, withheld } from './withheld.ts'
+import { withheld } from './withheld.ts'
 
 /** What a step that ends in this holds: who said what to whom, unless it gave something away. */
 export const whisperedKey = '/whispered'
@@ -57,7 +57,7 @@ export async function whisperTo(
   const { id } = meant.name
   const leaks = await heard(beat, key, () => ({
     whisper: { from: gameMaster, hearers: [id], text },
-    leaks: [...context.leaks(text, [id], knownIn(context, beat, [id]))],
+    leaks: seenLeaks(context, beat, text, [id]),
   }))
   if (leaks.length > 0) return withheld(leaks)
   const guarded = await guardedLeaks(context, beat, text, [id], key)

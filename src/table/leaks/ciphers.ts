@@ -68,13 +68,20 @@ export function* unpacked(text: string): Generator<string, void> {
   for (const [said] of text.matchAll(bytesIn)) yield* decoded(said)
 }
 
-const spaced = /(?<![\p{L}\p{N}])\p{L}(?:[ .·_*~|-]{1,2}\p{L}(?![\p{L}\p{N}])){4,}/gu
+const spaced = /(?<![\p{L}\p{N}])\p{L}(?:[ .·_*~|-]{1,3}\p{L}(?![\p{L}\p{N}])){4,}/gu
+/** Where letters stand apart by one space, words stand apart by more. */
+const wide = /(?<=\p{L}) {2,}(?=\p{L} \p{L})/u
 const numbered = /\b\d{1,2}(?:[,.-] ?\d{1,2})+\b|\b\d{1,2}(?: \d{1,2}){5,}\b/g
 
 /** Letters that stand apart, put together again; letters by their number in the alphabet too. */
 export function gathered(text: string): string | undefined {
   const together = text
-    .replaceAll(spaced, run => run.replaceAll(/[^\p{L}]/gu, ''))
+    .replaceAll(spaced, run =>
+      run
+        .split(wide)
+        .map(word => word.replaceAll(/[^\p{L}]/gu, ''))
+        .join(' '),
+    )
     .replaceAll(numbered, run =>
       (run.match(/\d+/g) ?? [])
         .map(number => (Number(number) <= 26 ? String.fromCharCode(96 + Number(number)) : ''))

@@ -44,6 +44,7 @@ const forms: readonly (readonly [string, string])[] = [
   ['in letters that look alike', swap(secret, 'aаeеoоpрcс')],
   ['in wide letters', secret.replaceAll(/[a-z]/gi, letter => String.fromCodePoint(letter.charCodeAt(0) + 0xfee0))],
   ['with spaces between', secret.replaceAll(/\p{L}+/gu, word => Array.from(word).join(' '))],
+  ['with spaces between, and more between its words', Array.from(secret).join(' ')],
   ['with dots between', secret.replaceAll(/\p{L}+/gu, word => Array.from(word).join('.'))],
   ['without spaces', secret.replaceAll(/[ .]/g, '')],
   ['with slips', 'Brother Aumrey pioson the well, they posion it, Aumeery does.'],
