@@ -119,3 +119,28 @@ test('17.4 an offer that tells one takes no other with it; with nothing left the
   expect(outcomes).toMatchObject([{ outcome: 'done' }, { outcome: 'withheld' }])
   expect(offered).toEqual([['Listen at the door', 'Go down']])
 })
+
+test('17.7 a way back whose reason gives something away is not taken, and nobody is asked', async () => {
+  const { outcomes, told } = await playMoves([
+    { tag: 'NARRATIVE', text: 'Fog comes in.' },
+    { tag: 'RETCON', to: 1, why: secret },
+    { tag: 'RETCON', to: 7, why: 'The tide was wrong.' },
+  ])
+  expect(outcomes).toMatchObject([
+    { outcome: 'done' },
+    { outcome: 'withheld' },
+    { outcome: 'refused', why: 'There is no beat 7 to go back to.' },
+  ])
+  expect(told).toEqual(['Fog comes in.'])
+})
+
+test('17.4 the name of a group tells nothing, and nobody is in two of them', async () => {
+  const { outcomes } = await playMoves([
+    { tag: 'GROUPS', groups: { [secret]: ['pim-hask'] } },
+    { tag: 'GROUPS', groups: { north: ['pim-hask', 'orsa-tallow'], south: ['orsa-tallow'] } },
+  ])
+  expect(outcomes).toMatchObject([
+    { outcome: 'withheld' },
+    { outcome: 'refused', why: 'Nobody is in two groups: orsa-tallow.' },
+  ])
+})

@@ -72,7 +72,7 @@ export async function carryOut(context: BeatContext, beat: BeatInPlay, move: Mov
     case 'SUGGEST':
       return suggest(context, beat, move.options, key)
     case 'GROUPS':
-      return regroup(context, beat, move.groups)
+      return regroup(context, beat, move.groups, key)
     case 'RETCON':
       return retcon(context, beat, move, key)
     case 'SESSION_END':
@@ -80,18 +80,18 @@ export async function carryOut(context: BeatContext, beat: BeatInPlay, move: Mov
   }
 }
 
-/** Names and reasons are shown beside the dice. A name may be new; what is as long as a sentence may tell something. */
+/** Names and reasons are shown beside the dice. A name may be new; what is as long as a sentence may tell something, however it is written. */
 async function ruleOn(
   context: BeatContext,
   beat: BeatInPlay,
   move: Extract<Move, { tag: 'RULE' }>,
   key: string,
 ): Promise<Outcome> {
-  const words = move.isWritten ? textsIn(move.input).filter(text => text.split(/\s+/).length >= leastWords) : []
+  const words = move.isWritten ? textsIn(move.input).filter(isLong) : []
   const leaks = await leaksTo(context, beat, words.join('\n\n'), context.party(), key)
   return leaks.length > 0 ? withheld(leaks) : askRules(context, beat, move, key)
 }
-const leastWords = 4
+const isLong = (text: string): boolean => text.split(/\s+/).length >= 4 || text.length >= 24
 
 const textsIn = (value: Json): readonly string[] =>
   typeof value === 'string'
@@ -233,12 +233,20 @@ async function retcon(
   { to, why }: Extract<Move, { tag: 'RETCON' }>,
   key: string,
 ): Promise<Outcome> {
+  const last = beat.steps.beat - 1
+  if (!Number.isInteger(to) || to < 0 || to > last) {
+    return { outcome: 'refused', why: `There is no beat ${to} to go back to.`, allowed: [`a beat from 0 to ${last}`] }
+  }
   const question = `${why} Shall we go back to the end of beat ${to}, and play on from there?`
   const options = [{ label: 'Yes, go back' }, { label: 'No, let it stand' }]
-  const asked = await askPlayer(context, beat, { tag: 'ASK_PLAYER', question, header: 'Go back?', options }, key)
-  const answer = asked.outcome === 'answered' && asked.message.tag === 'PLAYER_ANSWER' ? asked.message.answer : 'yes'
-  if (!/^\s*(?:1|y|yes|ok|sure|go back)\b/i.test(answer)) {
-    return { outcome: 'refused', why: 'The player would rather let it stand.', allowed: ['go on from here'] }
+  const who = askedIn(context, beat)
+  if (who !== null) {
+    const leaks = await leaksTo(context, beat, why, [who], `${key}/why`) // by itself: what is written backwards ends with it
+    if (leaks.length > 0) return withheld(leaks)
+    const asked = await askPlayer(context, beat, { tag: 'ASK_PLAYER', question, header: 'Go back?', options }, key)
+    if (asked.outcome !== 'answered' || asked.message.tag !== 'PLAYER_ANSWER') return asked // a question that was not put has no yes
+    if (!/^\s*(?:1|y|yes|ok|sure|go back)\b/i.test(asked.message.answer))
+      return { outcome: 'refused', why: 'The player would rather let it stand.', allowed: ['go on from here'] }
   }
   beat.retcon = to
   return done
@@ -260,8 +268,13 @@ async function openScene(
   return done
 }
 
-/** Everybody is somewhere: whoever is in no named group keeps together. */
-function regroup(context: BeatContext, beat: BeatInPlay, asked: Readonly<Record<string, readonly string[]>>): Outcome {
+/** Everybody is somewhere: whoever is in no named group keeps together. What a group is called is read by everybody. */
+async function regroup(
+  context: BeatContext,
+  beat: BeatInPlay,
+  asked: Readonly<Record<string, readonly string[]>>,
+  key: string,
+): Promise<Outcome> {
   const party = context.party()
   const idOf = (name: string): string => {
     const found = partyMember(context.names(), name)
@@ -275,8 +288,14 @@ function regroup(context: BeatContext, beat: BeatInPlay, asked: Readonly<Record<
     return { outcome: 'refused', why: `Not in the party: ${unknown.join(', ')}.`, allowed: [...party] }
   }
   const named = new Set(Object.values(groups).flat())
+  const twice = [...named].filter(name => Object.values(groups).filter(members => members.includes(name)).length > 1)
+  if (twice.length > 0) {
+    return { outcome: 'refused', why: `Nobody is in two groups: ${twice.join(', ')}.`, allowed: [...party] }
+  }
   const rest = party.filter(name => !named.has(name))
   const all = rest.length > 0 ? { ...groups, rest } : groups
+  const leaks = await leaksTo(context, beat, Object.keys(asked).join('\n\n'), party, key)
+  if (leaks.length > 0) return withheld(leaks)
   beat.now = { ...beat.now, state: { ...beat.now.state, groups: all } }
   return done
 }
