@@ -125,9 +125,10 @@ export async function whyBeat(
     beat,
     words: beginningOf(run, beat),
     rolls: mine.flatMap(rollsIn).filter(({ isHidden }) => asker.isGm || !isHidden),
-    deltas: about.length > 0 ? about : deltas,
+    deltas: [...new Set(about.length > 0 ? about : deltas)],
     knew: [...new Set(told.flat())],
-    flags: asker.isGm ? mine.flatMap(entry => [...flagsIn(entry), ...withheldIn(entry)]) : [], // they quote what was not to be told
+    // they quote what was not to be told; what came again and again is said once
+    flags: asker.isGm ? [...new Set(mine.flatMap(entry => [...flagsIn(entry), ...withheldIn(entry)]))] : [],
   }
 }
 

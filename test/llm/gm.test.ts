@@ -95,7 +95,10 @@ describe.each(both)('a Game Master that is a model, over %s', provider => {
     const flags = (await readRun(store)).flatMap(entry =>
       entry.type === 'step' && entry.key.startsWith('gm/flag/') ? [entry.value] : [],
     )
-    expect(flags).toEqual(['Told against the facts: "Bo flies higher." (Nobody can fly.)'])
+    expect(flags).toEqual([
+      'Sent back against the facts: "Bo flies up." (Nobody can fly.)',
+      'Told against the facts: "Bo flies higher." (Nobody can fly.)',
+    ])
     await table.close()
   })
 

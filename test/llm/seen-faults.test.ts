@@ -95,7 +95,7 @@ async function piecesOf(chunks: readonly string[]): Promise<readonly string[]> {
 
 test('17.7: a paragraph is cut at the same places however it comes', async () => {
   const count = Array.from({ length: 300 }, (_, at) => `One two ${at}. `).join('')
-  const text = `${count}\n\n${'x'.repeat(6000)}\n\nThe end.`
+  const text = `${count}\n\n${Array.from({ length: 1500 }, (_, at) => `x${at}`).join('')}\n\nThe end.`
   const pieces = await piecesOf([text])
   expect(await piecesOf(text.match(/.{1,7}/gsu) ?? [])).toEqual(pieces)
   expect(pieces.join('').replaceAll(/\s/g, '')).toBe(text.replaceAll(/\s/g, ''))
@@ -193,4 +193,16 @@ test('17.7: whoever leaves does not wait for the stream, and the beat is gone on
   expect(again.table.beat).toBe(2)
   expect(toldBy(again.door).at(-1)).toBe('Nobody speaks.')
   await again.table.close()
+})
+
+const remembers = { name: 'remember', takes: { notes: 'Osk lies.' } }
+
+test('17.3: a model that asks the same again and again is told to tell, and then costs nothing more', async () => {
+  server = await startServer((_, turn) => (turn === 0 ? opening : { calls: [remembers] }))
+  const { table, door } = await sitAt(castAt(server, 'anthropic'), labelled)
+  await table.say('I wait')
+  expect(server.heard.length).toBeLessThanOrEqual(6)
+  expect(server.heard.at(-1)?.body).toContain('That has been asked and answered')
+  expect(toldBy(door).at(-1)).toMatch(/nothing moves/)
+  await table.close()
 })

@@ -37,16 +37,13 @@ export const freshModelGm =
 
 async function* speak(talk: Talk, system: ModelCall['system'], tools: readonly GmTool[]): Play<Heard> {
   let said: string[] = []
-  let faults = 0
   for (let round = 1; round <= mostRounds; round += 1) {
     const answer = await answerOf(talk, { system, tools, messages: talk.messages }, round)
     talk.messages.push({ role: 'assistant', text: answer.text, toolCalls: answer.toolCalls })
     said.push(answer.text)
     const results: ToolResult[] = []
     for (const call of answer.toolCalls) {
-      const told = yield* carryOut(talk, tools, call, faults)
-      if (told.isFault) faults += 1
-      results.push({ id: call.id, name: call.name, ...told })
+      results.push(yield* carryOut(talk, tools, call))
     }
     if (results.length > 0) talk.messages.push({ role: 'tool', results })
     else if (answer.reason === 'length') talk.messages.push({ role: 'user', text: goOn })

@@ -20,27 +20,56 @@ const marks: readonly (readonly [RegExp, string])[] = [
 ]
 
 /** `[NARRATIVE]` in the middle of a line is a word of the protocol; `[CLOSED]` on a door is a sign. */
-const withoutTags = (text: string): string =>
-  text.replaceAll(/\[\/?([A-Z][A-Z_]{3,40})(?::[^\]\n]{0,200})?\]/g, (whole, name: string) =>
-    readTagLine(`[${name}]`)?.tag === undefined ? whole : '',
-  )
+const isTag = (name: string): boolean => readTagLine(`[${name}]`)?.tag !== undefined
 
-/** A sentence that is said again and again in one breath is said once. */
-const once = (text: string): string => text.replaceAll(/([^.!?\n]{4,200}[.!?]["”’]?)(?:\s+\1){2,}/g, '$1')
+/** Codes for a terminal, marks that turn the direction of what follows, halves of letters: no words, wherever they are read. */
+const escape = '\\u001B'
+const codes = new RegExp(`${escape}(?:\\[[0-?]*[ -/]*[@-~]|\\][^\\u0007\\u001B]*\\u0007?)`, 'gu')
+const unseen = /(?![\n\t])\p{Cc}|[\u202A-\u202E\u2066-\u2069]|\p{Surrogate}/gu
+
+type Cut = readonly [what: RegExp, instead: string | ((whole: string, ...groups: readonly string[]) => string)]
+
+/** In this order: what one leaves may be the next one's to take. */
+const cuts: readonly Cut[] = [
+  [codes, ''],
+  [unseen, ''],
+  ...marks,
+  // a message of the protocol that was written instead of made, with all that stands in it
+  [/\[([A-Z][A-Z_]{3,40})\][^[]*\[\/\1\]/g, (whole, name = '') => (isTag(name) && name !== 'NARRATIVE' ? '' : whole)],
+  [/ ?\[\/?([A-Z][A-Z_]{3,40})(?::[^\]\n]{0,200})?\]/g, (whole, name = '') => (isTag(name) ? '' : whole)],
+  // what is said again and again in one breath is said once, and what are no words not at all
+  [/([^.!?\n]{4,200}[.!?]["”’]?)(?:\s+\1){2,}/g, '$1'],
+  [/(?<!\S)(\S{1,40})(?:\s+\1){11,}(?!\S)/g, '$1'],
+  [/(\S{1,12}?)\1{19,}/g, ''],
+]
 
 /** What a chat begins and ends with. */
 const courtesy =
   /^(?:(?:sure|certainly|of course|absolutely|okay|great|got it)\b[^\n]{0,120}[:!]|here(?:'s| is| are)\b[^\n]{0,120}:|(?:please )?let me know\b[^\n]{0,160}|(?:would you like|shall i|do you want) me to\b[^\n]{0,160}\?|i hope (?:this|that)\b[^\n]{0,160})$/i
 
-export function cleaned(paragraph: string): string {
-  let text = paragraph
-  for (const [mark, instead] of marks) text = text.replaceAll(mark, instead)
-  const lines = once(withoutTags(text))
-    .split('\n')
-    .filter(line => !markupLine.test(line.trim()))
-  const left = lines.join('\n').trim()
-  return courtesy.test(left) || !/[\p{L}\p{N}]/u.test(left) ? '' : left
+export type Cleaned = {
+  readonly text: string
+  /** What was taken out of it, for whoever asks why. */
+  readonly out: readonly string[]
 }
+
+export function clean(paragraph: string): Cleaned {
+  const out: string[] = []
+  let text = paragraph
+  for (const [what, instead] of cuts) {
+    text = text.replaceAll(what, (whole: string, ...found: readonly string[]) => {
+      const left = typeof instead === 'string' ? instead.replace('$1', found[0] ?? '') : instead(whole, ...found)
+      if (left !== whole) out.push(whole.trim())
+      return left
+    })
+  }
+  const lines = text.split('\n').filter(line => !markupLine.test(line.trim()))
+  const left = lines.join('\n').trim()
+  if (courtesy.test(left)) return { text: '', out: [...out, left] }
+  return { text: /[\p{L}\p{N}]/u.test(left) ? left : '', out }
+}
+
+export const cleaned = (paragraph: string): string => clean(paragraph).text
 
 /** A call that was written instead of made. */
 const writtenCall =

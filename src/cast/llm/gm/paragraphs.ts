@@ -2,7 +2,7 @@
  * Words as they come from a model, handed on in whole paragraphs: a paragraph can be checked before anybody hears it, and
  * is soon enough for a reader. What a failed try had said already is not said again by the next one.
  */
-import { cleaned } from './manners.ts'
+import { clean } from './manners.ts'
 
 /** A paragraph that never ends is told in pieces of this many letters. */
 const longest = 2400
@@ -37,6 +37,8 @@ export class Paragraphs {
   /** What earlier tries have told, and all that was handed on. */
   #before: readonly string[] = []
   readonly #said: string[] = []
+  /** What was no telling in what was heard, and is told to nobody. */
+  readonly out: string[] = []
   #isOver = false
   #failure: { readonly cause: unknown } | undefined
   #wake: () => void = () => undefined
@@ -90,7 +92,8 @@ export class Paragraphs {
   }
 
   #put(part: string): void {
-    const paragraph = cleaned(part)
+    const { text: paragraph, out } = clean(part)
+    this.out.push(...out)
     if (paragraph === '' || this.#before.some(told => isSecondTry(told, paragraph))) return
     this.#said.push(paragraph)
     this.#ready.push(paragraph)

@@ -2,7 +2,7 @@
 import { assert } from '../../../core/result.ts'
 import type { CharacterRequest, RequestType } from '../../../table/protocol/message-gm.ts'
 import type { MessageOf } from '../../../table/protocol/message.ts'
-import { fault, list, record, recordsIn, text, textIn, type GmTool, type Told } from './tool.ts'
+import { fault, faultOf, list, record, recordsIn, text, textIn, type GmTool, type Told } from './tool.ts'
 import type { Play, Talk } from './talk.ts'
 
 const kinds: Readonly<Record<string, RequestType>> = {
@@ -94,7 +94,7 @@ async function* awaitAnswers(
     assert(outcome.message.tag === 'PLAYER_RESPONSES', 'the party answers with responses')
     return outcome.message
   }
-  return { text: 'why' in outcome ? outcome.why : 'Nobody was asked.', isFault: true }
+  return faultOf(outcome, 'Nobody was asked.')
 }
 
 const answersIn = ({ responses, vetoes, missing }: MessageOf<'PLAYER_RESPONSES'>): string =>
@@ -124,7 +124,7 @@ const askPlayer: GmTool = {
       return { label: textIn(one, 'label'), ...(description === '' ? {} : { description }) }
     })
     const outcome = yield { tag: 'ASK_PLAYER', question: textIn(taken, 'question'), header: 'Choice', options }
-    if (outcome.outcome !== 'answered') return fault('why' in outcome ? outcome.why : 'Nobody answered.')
+    if (outcome.outcome !== 'answered') return faultOf(outcome, 'Nobody answered.')
     assert(outcome.message.tag === 'PLAYER_ANSWER', 'a question is answered')
     return { text: `The player answers: ${outcome.message.answer || '(nothing)'}` }
   },
@@ -134,11 +134,13 @@ const whisper: GmTool = {
   name: 'whisper',
   about: 'Tells one of the party what they alone hear or notice.',
   takes: record('It.', { to: text('Who.', 80), words: text('What.') }),
-  play: async function* (_talk, taken) {
-    const outcome = yield { tag: 'WHISPER', to: textIn(taken, 'to'), text: textIn(taken, 'words') }
-    return outcome.outcome === 'done'
-      ? { text: 'They alone heard it.' }
-      : fault('why' in outcome ? outcome.why : 'It was not heard.')
+  play: async function* ({ whispered }, taken) {
+    const [to, words] = [textIn(taken, 'to'), textIn(taken, 'words')]
+    if (whispered.has(`${to}: ${words}`)) return fault('They have heard that.')
+    const outcome = yield { tag: 'WHISPER', to, text: words }
+    if (outcome.outcome !== 'done') return faultOf(outcome, 'It was not heard.')
+    whispered.add(`${to}: ${words}`)
+    return { text: 'They alone heard it.' }
   },
 }
 

@@ -6,7 +6,7 @@ import { fitToShape, unknownIn } from '../repair/fit.ts'
 import { repairJson } from '../repair/repair.ts'
 import type { GameWords } from '../game.ts'
 import type { Play, Talk } from './talk.ts'
-import { fault, record, text, textIn, type GmTool, type Taken, type Told } from './tool.ts'
+import { fault, faultOf, record, text, textIn, type GmTool, type Taken, type Told } from './tool.ts'
 
 /** Tools have no hyphens in their names: some providers refuse them. */
 const toolName = (move: string): string => move.replaceAll('-', '_')
@@ -68,7 +68,7 @@ async function* askRules(talk: Talk, name: string, input: Taken): Play<Told> {
     const instead = outcome.allowed.length > 0 ? ` Possible: ${outcome.allowed.slice(0, 12).join(', ')}.` : ''
     return fault(`${outcome.why}${instead}`)
   }
-  if (outcome.outcome !== 'ruled') return fault('why' in outcome ? outcome.why : 'The rules were not asked.')
+  if (outcome.outcome !== 'ruled') return faultOf(outcome, 'The rules were not asked.')
   const { events, rolls } = talk.happened
   talk.happened = {
     ...talk.happened,

@@ -1,5 +1,17 @@
 /** Tools that keep the story: scenes, what is recorded, what is remembered, what lies open, the end. */
-import { fault, list, numberIn, record, recordsIn, text, textIn, textsIn, type GmTool, type Told } from './tool.ts'
+import {
+  fault,
+  faultOf,
+  list,
+  numberIn,
+  record,
+  recordsIn,
+  text,
+  textIn,
+  textsIn,
+  type GmTool,
+  type Told,
+} from './tool.ts'
 import type { Outcome } from '../../../table/moves.ts'
 import { cleaned } from './manners.ts'
 import { layMap } from './map.ts'
@@ -7,7 +19,7 @@ import { isSameTelling } from './paragraphs.ts'
 import { heldBack } from './tell.ts'
 
 const told = (outcome: Outcome, done: string): Told =>
-  outcome.outcome === 'done' ? { text: done } : fault('why' in outcome ? outcome.why : 'It was not done.')
+  outcome.outcome === 'done' ? { text: done } : faultOf(outcome, 'It was not done.')
 
 const openScene: GmTool = {
   name: 'open_scene',
@@ -37,7 +49,8 @@ const recordChanges: GmTool = {
     const [state, knowledge] = [textsIn(taken, 'state'), textsIn(taken, 'knowledge')]
     if (state.length + knowledge.length === 0) return fault('There is no line to record.')
     talk.hasRecorded = true
-    return told(yield { tag: 'RECORD', state, knowledge }, 'Recorded.')
+    const outcome = yield { tag: 'RECORD', state, knowledge }
+    return outcome.outcome === 'refused' ? { ...fault(outcome.why), isNoted: true } : told(outcome, 'Recorded.')
   },
 }
 
@@ -59,7 +72,9 @@ const suggest: GmTool = {
     options: list('In the words of the player.', text('Up to twelve words.', 100), 4),
   }),
   play: async function* (talk, taken) {
-    const outcome = yield { tag: 'SUGGEST', options: textsIn(taken, 'options') }
+    const options = textsIn(taken, 'options').filter(option => option.trim() !== '')
+    if (options.length === 0) return fault('There is nothing to choose from.')
+    const outcome = yield { tag: 'SUGGEST', options }
     talk.isOffered = outcome.outcome !== 'withheld' // where nobody is human, nobody waits for it either
     return outcome.outcome === 'dropped' ? { text: outcome.why } : told(outcome, 'Shown.')
   },
@@ -122,13 +137,13 @@ const tellGroup: GmTool = {
     const words = cleaned(textIn(taken, 'text'))
     if (talk.heard.some(told => isSameTelling(told, words))) return fault('They have heard that.')
     const held = await heldBack(talk, words)
-    if (held !== undefined) return fault(held === 'for good' ? 'It was not told.' : held.why)
+    if (held !== undefined) return { ...fault(held === 'for good' ? 'It was not told.' : held.why), isNoted: true }
     const outcome = yield { tag: 'NARRATIVE', group: textIn(taken, 'group'), text: words }
     if (outcome.outcome === 'done') {
       talk.told += 1
       talk.heard.push(words)
     }
-    return told(outcome, 'Told to that group alone.')
+    return told(outcome, 'Told.')
   },
 }
 

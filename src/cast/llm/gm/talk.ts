@@ -1,9 +1,10 @@
 /** One beat's conversation with a model: what was said to it, what it asked for, what came of it. */
 import type { Move, Outcome } from '../../../table/moves.ts'
 import type { Ask, GmSees } from '../../../table/ports.ts'
+import { cut } from '../context/cut.ts'
 import type { Round } from '../conversation/kept.ts'
 import type { Happened } from '../game.ts'
-import type { ModelMessage } from '../model/port.ts'
+import type { Answer, ModelMessage } from '../model/port.ts'
 import type { GmMind } from './mind.ts'
 
 /** A part of a beat: it yields moves, is handed outcomes, and answers with a value. */
@@ -18,6 +19,8 @@ export type Talk = {
   /** How many narratives the players have heard in this beat, and which: what was told once is not told again. */
   told: number
   readonly heard: string[]
+  /** To whom what was whispered in this beat. */
+  readonly whispered: Set<string>
   /** Its answers one after the other, with what the players heard of each and what its calls brought. */
   readonly rounds: Round[]
   /** The human was offered what to do next, and with that the beat is over. */
@@ -40,6 +43,7 @@ export const newTalk = (mind: GmMind, sees: GmSees, ask: Ask, messages: readonly
   happened: { events: [], rolls: [], before: sees.world, now: sees.world },
   told: 0,
   heard: [],
+  whispered: new Set(),
   rounds: [],
   isOffered: false,
   board: sees.state.board,
@@ -54,3 +58,10 @@ export async function flag(talk: Talk, text: string): Promise<void> {
   talk.flags += 1
   await talk.ask.step(`flag/${talk.flags}`, () => text)
 }
+
+/** In letters: enough to know a call again. */
+const longestCall = 240
+
+/** A call that was not carried out, and why. */
+export const flagRefused = (talk: Talk, { name, raw }: Answer['toolCalls'][number], why: string): Promise<void> =>
+  flag(talk, `Refused: ${name} ${cut(raw, longestCall)} (${why})`)

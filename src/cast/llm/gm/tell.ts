@@ -23,7 +23,6 @@ export async function* tell(talk: Talk, paragraph: string): Play<Objection | und
     talk.objected.leaks += 1
     return { paragraph, why: outcome.why }
   }
-  if (outcome.outcome === 'withheld') await flag(talk, `Not told: "${paragraph}" (${outcome.why})`)
   if (outcome.outcome === 'dropped') talk.isOver = true
   if (outcome.outcome === 'done') {
     talk.told += 1
@@ -37,16 +36,17 @@ export async function heldBack(talk: Talk, paragraph: string): Promise<Objection
   const { mind, objected } = talk
   const why = noTelling(talk, paragraph)
   if (why !== undefined) {
-    if (!objected.role) return ((objected.role = true), { paragraph, why })
     await flag(talk, `Not told: "${paragraph}" (${why})`)
-    return 'for good'
+    if (objected.role) return 'for good'
+    objected.role = true
+    return { paragraph, why }
   }
   const wrong = mind.game.contradictions(paragraph, talk.happened)
   if (wrong.length === 0) return undefined
-  if (!objected.facts)
-    return ((objected.facts = true), { paragraph, why: `It contradicts what happened: ${wrong.join(' ')}` })
-  await flag(talk, `Told against the facts: "${paragraph}" (${wrong.join(' ')})`)
-  return undefined
+  await flag(talk, `${objected.facts ? 'Told' : 'Sent back'} against the facts: "${paragraph}" (${wrong.join(' ')})`)
+  if (objected.facts) return undefined
+  objected.facts = true
+  return { paragraph, why: `It contradicts what happened: ${wrong.join(' ')}` }
 }
 
 /** Why a paragraph is said to nobody at the table; whoever is spoken to as a person may answer as one. */

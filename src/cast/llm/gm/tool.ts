@@ -2,17 +2,29 @@
 import { assert } from '../../../core/result.ts'
 import type { Json } from '../../../core/json.ts'
 import type { Field, Shape } from '../../../rules/shape.ts'
+import type { Outcome } from '../../../table/moves.ts'
 import type { RecordShape, Tool } from '../model/port.ts'
 import type { Play, Talk } from './talk.ts'
 
 export type Taken = Readonly<Record<string, Json>>
 
 /** What the model hears: facts, or what was wrong and what is possible. */
-export type Told = { readonly text: string; readonly isFault?: true }
+export type Told = {
+  readonly text: string
+  readonly isFault?: true
+  /** The table itself has noted why, for whoever asks. */
+  readonly isNoted?: true
+}
 
 export type GmTool = Tool & { readonly play: (talk: Talk, taken: Taken) => Play<Told> }
 
-export const fault = (text: string): Told => ({ text, isFault: true })
+export const fault = (text: string): Told & { readonly isFault: true } => ({ text, isFault: true })
+
+/** What a move came to where it was not carried out. */
+export const faultOf = (outcome: Outcome, otherwise: string): Told & { readonly isFault: true } => ({
+  ...fault('why' in outcome ? outcome.why : otherwise),
+  ...(outcome.outcome === 'withheld' ? { isNoted: true } : {}),
+})
 
 export const record = (about: string, fields: Readonly<Record<string, Field>>): RecordShape => ({
   kind: 'record',
