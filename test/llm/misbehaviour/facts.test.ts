@@ -1,20 +1,10 @@
 /** A model that tells hits, harm, gold, gifts, growth and deaths that were none, over real HTTP in the fifth edition. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { fifthWords } from '../../../src/cast/llm/fifth/words.ts'
-import { assert } from '../../../src/core/result.ts'
-import { memoryStore } from '../../../src/store/memory.ts'
-import { gmAsks } from '../../../src/table/asker.ts'
-import { openTable } from '../../../src/table/open-table.ts'
-import { usualLimits } from '../../../src/table/ports.ts'
-import { replayRun } from '../../../src/table/replay/replay.ts'
-import { readRun } from '../../../src/table/run-record.ts'
-import { countingClock, scriptedDoor } from '../../../src/table/testing/scripted.ts'
-import { whyBeat } from '../../../src/table/why.ts'
-import { textsIn } from '../grown.ts'
 import { both } from '../providers.ts'
 import type { ScriptedCall } from '../script.ts'
 import { startServer, type FakeServer } from '../server.ts'
-import { castAt, toldBy } from '../sitting.ts'
+import { byTheWell, oddAbout } from './evening.ts'
+import { row } from './row.ts'
 
 let server: FakeServer
 beforeAll(async () => {
@@ -29,8 +19,6 @@ const killed: ScriptedCall = {
 }
 
 const fight: ScriptedCall = { name: 'start_fight', takes: { foes: ['Goblin'], tier: 'standard' } }
-
-type Claim = { readonly name: string; readonly text: string; readonly before?: ScriptedCall }
 
 const lies: readonly (readonly [name: string, text: string, before?: ScriptedCall])[] = [
   ['a blow nobody struck', 'Maren stabs the goblin.', fight],
@@ -52,58 +40,26 @@ const lies: readonly (readonly [name: string, text: string, before?: ScriptedCal
   ['the dead, who speak', '> **Korda Venn**: "You took your time."', killed],
 ]
 
-const claims = lies.map(([name, text, before]): Claim => ({ name, text, ...(before ? { before } : {}) }))
+/** What the player would say or feel is told to nobody; what is against the facts is, where it comes again. */
+const said = (text: string): RegExp => new RegExp(text.replaceAll(/[.*+?()|]/g, '\\$&'))
 
-const kept = 'The wind goes round the square once and comes back.'
-
-/** The last beat is the one in which it goes wrong; what was before it the rules have decided. */
-async function eveningWith(
-  text: string,
-  how: 'once' | 'always',
-  provider: (typeof both)[number],
-  before?: ScriptedCall,
-) {
-  let turn = 0
-  server.play(() => {
-    turn += 1
-    if (turn === 1) return { text: 'Salt wind over Well Square.' }
-    if (before && turn <= 3)
-      return turn === 2 ? { text: 'The kerb gives way.', calls: [before] } : { text: 'Nobody breathes.' }
-    return how === 'always' || turn === (before ? 4 : 2) ? { text } : { text: kept }
-  })
-  const [store, door] = [memoryStore(textsIn()), scriptedDoor()]
-  const cast = castAt(server, provider, {}, fifthWords)
-  const ports = { store, cast, door, clock: countingClock(), ruleset: fifthWords.ruleset, limits: usualLimits }
-  const opened = await openTable({ ...ports, campaign: 'borrowed-water', human: 'maren-okell', seed: '3' })
-  assert(opened.ok, opened.ok ? '' : opened.refusal)
-  if (before) await opened.value.say('I look around')
-  await opened.value.say('I wait')
-  await opened.value.close()
-  const run = await readRun(store)
-  assert(run.ok, run.ok ? '' : run.refusal)
-  const sheet = await store.read('party/maren-okell.md')
-  return {
-    told: toldBy(door).slice(1).join('\n'),
-    flags: (await whyBeat(store, run.value, gmAsks, before ? 3 : 2)).flags.join('\n'),
-    faults: (await replayRun(store, run.value, fifthWords.ruleset)).faults,
-    sheet: sheet.ok && sheet.value ? Buffer.from(sheet.value.bytes).toString() : '',
-    calls: turn,
-  }
-}
-
-const ownSheet = textsIn()['party/maren-okell.md']
+const rows = lies.map(([name, text, before]) =>
+  row(
+    name,
+    { text },
+    {
+      why: new RegExp(`(?:Sent back against the facts|Not told): "${said(text).source}" \\(.+\\)`),
+      again: new RegExp(`(?:Told against the facts|Not told): "${said(text).source}" \\(.+\\)`),
+      unsaid: said(text),
+      isNoDeed: true,
+      ...(before ? { before } : {}),
+    },
+  ),
+)
 
 describe.each(both)('17.4: over %s, a model that tells', provider => {
-  test.each(claims)('$name', { timeout: 60_000 }, async ({ text, before }) => {
-    const once = await eveningWith(text, 'once', provider, before)
-    expect(once.told).not.toContain(text)
-    expect(once.told).toContain(kept)
-    const always = await eveningWith(text, 'always', provider, before)
-    expect(always.flags).toMatch(/against the facts|Not told/)
-    expect(always.calls).toBeLessThanOrEqual(8)
-    for (const { faults, sheet } of [once, always]) {
-      expect(faults).toEqual([])
-      expect(sheet).toBe(ownSheet) // nobody is richer, hurt or wiser by being told so
-    }
+  const cases = (['once', 'always'] as const).flatMap(how => rows.map(one => ({ how, row: one, name: one.name })))
+  test.each(cases)('$how $name', { timeout: 60_000 }, async ({ how, row: one }) => {
+    expect((await oddAbout(one, how, { server, provider, stage: byTheWell })).join('\n')).toBe('')
   })
 })
