@@ -89,6 +89,10 @@ test('15: a model plays a turn through its moods, and the dice are the rules’'
   await say('I creep past the clerk')
   const told = printAll(shown)
   expect(server.heard.map(moodIn)).toEqual(['Weaver', 'Crucible', 'Echo'])
+  const [weaver, crucible] = ['The clerk does not look up.', 'Six paces, and a board that talks.'].map(one =>
+    told.indexOf(one),
+  )
+  expect([weaver, crucible].every(at => (at ?? -1) >= 0) && (weaver ?? 0) < (crucible ?? 0)).toBe(true)
   expect(told).toContain('Which die do you spend?')
   expect(told).toContain('Behind you the pen goes on.')
   expect(shown.some(event => event.type === 'happened' && event.happening.kind === 'die-spent')).toBe(true)

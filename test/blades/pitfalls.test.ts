@@ -126,6 +126,19 @@ test('18.9: accept is no way to begin a turn again, and a mind that restarts for
   expect(turnWith(worldIn(openScene), restless).asked.length).toBeLessThanOrEqual(5)
 })
 
+test('15: what a mind tells in an answer that leads on is told first, and what it costs is paid', () => {
+  const engaged = turnWith(worldIn(openScene), [
+    { calls: [call('engage', engaging)], output: { narration: 'The clerk looks up.', continueScene: false } },
+  ])
+  expect(moodsAsked(engaged).slice(0, 2)).toEqual(['scene', 'action'])
+  expect(engaged.narratives[0]).toBe('The clerk looks up.')
+  const aftermath = worldIn({ kind: 'aftermath', variant: { kind: 'clean', achieved: '' } })
+  const landed = turnWith(aftermath, [
+    { calls: [call('accept')], output: { narration: 'Your wrist swells.', stressDelta: 1 } },
+  ])
+  expect([landed.narratives, landed.stress, moodOf(landed.world)]).toEqual([['Your wrist swells.'], 1, 'scene'])
+})
+
 test('18.10: what is tried is carried into the action, and what the rules said goes to the next mind', () => {
   const { asked } = turnWith(worldIn(openScene), [{ calls: [call('retreat'), call('engage', engaging)] }])
   const [, crucible] = asked

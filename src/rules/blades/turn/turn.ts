@@ -50,16 +50,6 @@ function* askMind(going: Going, text: string): Turn<{ calls: readonly ToolCall[]
   return { calls: answer.calls, output: readOutput(answer.output) }
 }
 
-/** Step 6: tools one after the other. True when one of them changed the mood, and what is left of them is void. */
-function* dispatchTools(going: Going, calls: readonly ToolCall[]): Turn<boolean> {
-  const began = moodOf(going.world)
-  for (const { name, input } of calls) {
-    yield* rule(going, name, input)
-    if (moodOf(going.world) !== began) return true
-  }
-  return false
-}
-
 /** Steps 7, 8, 10, 11 and 12: what the mind has told is applied, within what its mood may change. */
 function* applyAnswer(going: Going, output: TurnOutput): Turn<void> {
   yield* rule(going, 'apply-output', {
@@ -75,6 +65,26 @@ function* applyAnswer(going: Going, output: TurnOutput): Turn<void> {
     diceRecovered: Math.min(6, output.diceRecovered),
     clocksToTick: output.clocksToTick.slice(0, 12).map(({ clock, ticks }) => ({ clockId: clock.slice(0, 400), ticks })),
   })
+}
+
+/** Tools that lead out of a mood: what was told in it is told, and comes true, before they are used. */
+const leading: ReadonlySet<string> = new Set(['engage', 'resolve', 'accept', 'accept_bargain', 'retreat', 'pass_out'])
+
+/** Step 6, and the answer with it: tools one after the other. True when the mood changed on the way, and what is left of them is void. */
+function* useAnswer(going: Going, calls: readonly ToolCall[], output: TurnOutput): Turn<boolean> {
+  const began = moodOf(going.world)
+  const hasShifted = (): boolean => moodOf(going.world) !== began
+  let isTold = false
+  for (const { name, input } of calls) {
+    if (leading.has(name) && !isTold && output.narration !== '') {
+      yield* applyAnswer(going, { ...output, continueScene: true }) // where it goes from here is the tool's to say
+      isTold = true
+    }
+    if (!hasShifted()) yield* rule(going, name, input)
+    if (hasShifted()) return true
+  }
+  if (!isTold) yield* applyAnswer(going, output)
+  return false
 }
 
 /** Step 9: outcomes are committed to, the player chooses, and only then is anything known. */
@@ -149,8 +159,7 @@ export function* playTurn(before: BladesWorld, text: string): Turn<TurnEnd> {
   for (let restarts = 0; restarts <= mostRestarts && isPlayed(moodOf(going.world)); restarts += 1) {
     const began = moodOf(going.world)
     const { calls, output } = yield* askMind(going, text)
-    const hasShifted = yield* dispatchTools(going, calls)
-    if (!hasShifted) yield* applyAnswer(going, output)
+    const hasShifted = yield* useAnswer(going, calls, output)
     if (moodOf(going.world) === 'action' && (!hasShifted || began === 'action')) yield* chooseDie(going, output)
     if (began === 'bargain') yield* strikeBargain(going, output)
     if (!goesOn(began, moodOf(going.world))) break
