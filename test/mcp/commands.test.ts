@@ -47,6 +47,11 @@ test(
     expect(await host.text('state', { action: 'list-runs', campaign: 'salt-road' })).toContain('"status": "success"')
     expect(await host.text('roll', { dice: '4d6k3' })).toMatch(/4d6kh3 = \[/)
     expect(await host.text('rules', { words: 'grappled' })).toContain('speed becomes 0')
+    const seated = await host.call('sit', { campaign: 'standing-room', seats: ['gm'] })
+    const { tokens } = seated.structuredContent as { readonly tokens: { readonly gm: string } }
+    expect(await host.text('rules', { words: 'engage', token: tokens.gm })).toMatch(/Takes: engageIntent/)
+    expect(await host.text('rules', { words: '', token: tokens.gm })).toContain('- spend_die:')
+    expect(await host.text('rules', { words: 'flashback' })).toMatch(/flashback/i) // of the game that is on the table
     expect(await gloam('relay', 'salt-road')).toContain("it is the player's turn") // what was taken back is gone on with
     expect(await gloam('no-such-thing')).toMatch(/There is no command[^]*new_campaign/)
   },

@@ -62,6 +62,24 @@ test('18: an entry that is not begun when the next is due is written with it, an
   expect(await last).toMatchObject({ happened: 'Door, stair and roof.' })
 })
 
+test('18: an entry with all its labels in one line is read as one with a line for each', async () => {
+  const { post, entry, read } = atTheDesk(1000)
+  const written = entry('The door.', never)
+  await new Promise(resolve => setTimeout(resolve, 5))
+  read(`${tilda}-journal`)
+  post.give(
+    `${tilda}-journal`,
+    '**What happened**: A hat. **What I did**: I took **notes** of it. **What I learned:** Salt. **How I feel**: Dry.',
+  )
+  expect(await written).toMatchObject({
+    happened: 'A hat.',
+    did: 'I took **notes** of it.',
+    learned: 'Salt.',
+    feel: 'Dry.',
+    notes: '',
+  })
+})
+
 test('18: where nothing comes, whoever writes instead has all that was put off', async () => {
   const { entry, asked } = atTheDesk(20)
   await entry('The door.', AbortSignal.abort())

@@ -187,12 +187,13 @@ const checkpoint = ({ campaign }: OutsideParts, { scene }: JournalSees): Message
   trigger: 'state_updated',
 })
 
+/** A label of its own paragraph, and those of an entry wherever they stand: several may be on a line. */
+const label =
+  /^[ \t]*\*\*([^*\n]{3,30}?):?\*\*:?[ \t]*|[ \t]*\*\*(What happened|What I did|What I learned|How I feel|Notes)(?::\*\*|\*\*:)[ \t]*/gim
+
 /** `**What I did**: ...` and `## What I did` are the same to whoever reads. */
 const asHeadings = (text: string): string =>
-  text.replaceAll(
-    /^[ \t]*\*\*([^*\n]{3,30}?):?\*\*:?[ \t]*(.*)$/gm,
-    (_, title: string, rest: string) => `## ${title}\n${rest}`,
-  )
+  text.replaceAll(label, (_, own: string | undefined, inner: string | undefined) => `\n## ${own ?? inner ?? ''}\n`)
 
 function journalIn(said: string): JournalWords {
   const { lead, sections } = readSections(asHeadings(said.replaceAll(/^#{3,6}[ \t]/gm, '## ')))

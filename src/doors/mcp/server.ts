@@ -61,7 +61,7 @@ const roles: readonly (readonly [string, RoleKind])[] = [
 
 export function hostServer(parts: HostTools, deskOf: DeskOf): McpServer {
   const server = new McpServer(info, { instructions: hostInstructions })
-  hostTools(server, parts)
+  hostTools(server, parts, deskOf)
   seatTools(server, deskOf, true)
   for (const [name, kind] of roles) {
     server.registerPrompt(name, { description: `How one plays as ${name}.` }, async () => ({

@@ -39,7 +39,8 @@ export class TableServer {
   #desk(seat: string): SeatDesk {
     const { run, freshSeed } = this.#parts
     const book = async (words: string): Promise<string> => {
-      const { out, err } = await run(['rules', words], '')
+      const { game } = this.host
+      const { out, err } = await run(['rules', words, ...(game ? ['--game', game.id] : [])], '')
       return out.trim() === '' ? err.trim() : out.trim()
     }
     return deskFor(this.host, seat, book, freshSeed)

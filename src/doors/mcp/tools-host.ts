@@ -12,6 +12,7 @@ import { z } from 'zod'
 import type { Commands } from './commands.ts'
 import { longestWaitSeconds } from './desk.ts'
 import type { TableHost } from './host.ts'
+import type { DeskOf } from './tools-seat.ts'
 import type { Heard } from './line-face.ts'
 import { forAtMost } from './patience.ts'
 import { whileWaiting } from './progress.ts'
@@ -68,12 +69,12 @@ export type HostTools = {
   readonly isStateless: boolean
 }
 
-export function hostTools(server: McpServer, { host, commands, isStateless }: HostTools): void {
+export function hostTools(server: McpServer, { host, commands, isStateless }: HostTools, deskOf: DeskOf): void {
   server.registerTool(
     'sit',
     {
       description:
-        'Open a table, or hand out seats at it. seats: who plays from outside (gm, narrator, a character by its file); each gets a token, which an agent passes to next and answer, or to "gloam mcp --token". The rest is played by Gloam itself.',
+        'Open a table, or hand out seats at it. seats: who plays from outside (gm, narrator, a character by its file); each gets a token (named again, a new one), which an agent passes to next and answer, or to "gloam mcp --token". The rest is played by Gloam itself.',
       inputSchema: z.object({
         campaign: z.string().optional().describe('the one played last when left out'),
         seats: z.array(z.string()).optional(),
@@ -153,11 +154,15 @@ export function hostTools(server: McpServer, { host, commands, isStateless }: Ho
   server.registerTool(
     'rules',
     {
-      description: 'Look up the rules: a spell, a condition, a monster, a question.',
-      inputSchema: z.object({ words: z.string() }),
+      description:
+        'Look up the rules of the open table: a spell, a condition, a monster, a question. With the token of a seat also what a move takes; no words: the moves.',
+      inputSchema: z.object({ words: z.string(), token: z.string().optional() }),
       annotations: { ...reads, title: 'Look up a rule' },
     },
-    async ({ words }) => commands.run('rules', [words]),
+    async ({ words, token }) =>
+      token === undefined
+        ? commands.run('rules', [words, ...(host.game ? ['--game', host.game.id] : [])])
+        : said((await (await deskOf(token)).rules(words)).text),
   )
   server.registerTool(
     'merge',
