@@ -37,6 +37,10 @@ const amounts = setOf(
 )
 /** Behind a verb they say where to; before a noun they describe it. */
 const directions = setOf('back away together apart aside forward forwards')
+/** Behind what is lifted or shut they say how, and are no part of its name. */
+const resultant = setOf('high aloft wide shut tight flat upright open ajar low')
+/** So much of what follows `of` or `from`. */
+const portions = setOf('sip swig gulp mouthful handful bite taste')
 /** What stands for something not named. */
 const stands = setOf('everything anything something nothing')
 
@@ -108,10 +112,16 @@ function isDirection(words: readonly Word[], at: number): boolean {
   return next === undefined || isEdge(next.text) || next.gap.includes(',') || isAdverb(next.text)
 }
 
+/** `lift the hat high`, `push the door open`. */
+function isResult(words: readonly Word[], at: number): boolean {
+  const next = words[at + 1]
+  return resultant.has(words[at]?.text ?? '') && at > 1 && (next === undefined || isEdge(next.text) || next.gap.includes(',') || next.text === 'so') // prettier-ignore
+}
+
 const isHow = (words: readonly Word[], at: number): boolean => {
   const before = words[at - 1]
   const isWithin = before !== undefined && (openers.has(before.text) || before.owns === true)
-  return (isAdverb(words[at]?.text ?? '') && !isWithin) || isDirection(words, at)
+  return (isAdverb(words[at]?.text ?? '') && !isWithin) || isDirection(words, at) || (!isWithin && isResult(words, at))
 }
 
 export function around(words: readonly Word[]): Surroundings {
@@ -131,7 +141,9 @@ export function around(words: readonly Word[]): Surroundings {
       continue
     }
     if (gap.includes(',') && open.words.length > 0) begin(open.preposition).isAside = true
-    if (text === 'of' && open.words.length > 0) {
+    const isPortion = open.words.length === 1 && portions.has(open.words[0]?.text ?? '')
+    if (isPortion && (text === 'of' || text === 'from')) open.words = []
+    else if (text === 'of' && open.words.length > 0) {
       if (open.words.every(one => amounts.has(one.text))) open.words = []
       else if (open.headEnd === 0) open.headEnd = open.words.length
     } else if (seams.has(text)) {

@@ -260,7 +260,8 @@ export function clausesIn(words: readonly Word[], keep: (from: number, at: numbe
   const clauses: Clause[] = []
   let [from, joint] = [0, undefined as Joint | undefined]
   const close = (to: number, next: number, how: Joint): void => {
-    if (to > from) clauses.push({ words: words.slice(from, to), ...(joint !== undefined && { joint }) })
+    const end = to < words.length && words[to - 1]?.text === 'and' ? to - 1 : to // `…, and if they come, cough`
+    if (end > from) clauses.push({ words: words.slice(from, end), ...(joint !== undefined && { joint }) })
     from = next
     joint = how
   }

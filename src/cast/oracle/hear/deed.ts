@@ -39,7 +39,7 @@ function skipped(words: readonly Word[], at: number): number {
   if (isAdverb(text) || modals.has(text) || text === 'please' || text === 'also' || text === 'just') return at + 1
   if (text === 'see' && (next === 'if' || next === 'whether') && subjects.has(then) && words[at + 3]?.text === 'can')
     return at + 4
-  if (text === 'let' && (next === 'us' || next === 'me')) return at + 2
+  if (text === 'let' && (next === 'us' || next === 'me')) return at + (then === 'all' || then === 'both' ? 3 : 2)
   if ((text === 'am' || text === 'are') && next.endsWith('ing')) return at + 1
   if ((wanting.has(text) || wanting.has(verbOf(text) ?? '')) && next === 'to' && isBase(then)) return at + 2
   if (beginning.has(verbOf(text) ?? '') && next.endsWith('ing') && verbOf(next) !== undefined) return at + 1 // `start reading`

@@ -4,20 +4,22 @@
  * said, in a condition, or left for whoever answers.
  */
 import { remembering } from '../../../core/memo.ts'
+import { assert } from '../../../core/result.ts'
 import { emotesTold } from '../../../english/emotes.ts'
 import { textBetween, wordsOfLine, type Word } from '../../../english/line.ts'
 import { sentencesIn, type Sentence } from '../../../english/sentences.ts'
-import { exclamations, isContent } from '../../../english/small-words.ts'
+import { exclamations, firstPersons, isContent } from '../../../english/small-words.ts'
 import { spellings, tidied } from '../../../english/tidy.ts'
 import { asCalled, callsTo } from './called.ts'
 import type { Context } from './names.ts'
 import { isManner, mannersIn } from './manner.ts'
+import { startsDeed } from './mood.ts'
 import { chosenFrom } from './options.ts'
 import { asksOfTable, type AskedOfTable } from './questions.ts'
 import { isWho } from './reported.ts'
 import { readSentence } from './sentence.ts'
 import { after, leftIn } from './sequence.ts'
-import type { Hear, Heard, Hearing, Thing, Wish } from '../desk/wishes.ts'
+import type { DeedVerb, Hear, Heard, Hearing, Thing, Wish } from '../desk/wishes.ts'
 import type { SpeechAct } from '../../../table/parts.ts'
 import type { Read } from './clause.ts'
 import { isClaim, joined, said } from './speech.ts'
@@ -102,6 +104,34 @@ function withSpare(wishes: readonly Wish[], spare: readonly Word[], line: string
     : [{ ...first, left: [...first.left, ...leftIn(spare)] }, ...rest]
 }
 
+/** `Right, enough of this.`: a breath drawn before what follows. */
+function isMuttered({ words }: Sentence): boolean {
+  const from = words.findIndex(({ text }) => !exclamations.has(text))
+  return from === -1 || (words[from]?.text === 'enough' && words.length - from < 5)
+}
+
+const talking: ReadonlySet<string> = new Set<DeedVerb>(['shout', 'plan', 'gesture', 'perform', 'show', 'give', 'pray'])
+
+/** `I knock back: sixty-six knocks`: how it is done, where nobody was spoken to. */
+const isDetail = ({ words }: Sentence, last: Wish | undefined): boolean =>
+  last?.kind === 'deed' &&
+  !talking.has(last.verb) &&
+  last.by === undefined &&
+  words[0]?.speech === undefined &&
+  !firstPersons.has(words[0]?.text ?? '') &&
+  !startsDeed(words)
+
+function withDetail(wish: Wish | undefined, { words }: Sentence, line: string): Wish {
+  assert(wish !== undefined, 'a colon stands behind something')
+  return { ...wish, words: `${wish.words}: ${textBetween(line, words)}`, left: [...wish.left, ...leftIn(words)] }
+}
+
+/** Who was just spoken to in quotes hears the next ones too. */
+function earsOf(wishes: readonly Wish[], { words }: Sentence): Thing | undefined {
+  const last = wishes.findLast(wish => wish.kind === 'speech')
+  return words.some(({ speech }) => speech !== undefined) && last?.kind === 'speech' ? last.to : undefined
+}
+
 /** `the first guard I see`: whichever it is, nothing is done to the seeing. */
 const inSight =
   /(?<=\b(?:the|any|every|first|nearest|next|an?) [\w'’ -]{2,30}) (?:that |whom )?(?:i|we) (?:can )?(?:see|find|meet|spot|come across)(?=[.!?]*$)/iu
@@ -120,7 +150,12 @@ function heardIn(typed: string, hearing: Hearing): Heard {
   const sentences = sentencesIn(line, words)
   let opened = false
   for (const one of sentences) {
-    if (sentences.length > 1 && !opened && one.words.every(({ text }) => exclamations.has(text))) continue
+    if (sentences.length > 1 && !opened && isMuttered(one)) continue
+    if (opened && to === undefined && isDetail(one, wishes.at(-1))) {
+      wishes[wishes.length - 1] = withDetail(wishes.at(-1), one, line)
+      opened = false
+      continue
+    }
     const how = wishes.length === 0 || to === undefined ? [] : mannersIn(one.words)
     if (how.length > 0 && one.words.every(({ text }) => isManner(text) || !isContent(text))) {
       for (const [at, wish] of wishes.entries())
@@ -148,7 +183,7 @@ function heardIn(typed: string, hearing: Hearing): Heard {
     to =
       heard.to ??
       spokenTo(heard.wishes, one.ending, context) ??
-      (heard.wishes.some(({ kind }) => kind === 'speech') ? to : undefined)
+      (heard.wishes.some(({ kind }) => kind === 'speech') ? (to ?? earsOf(heard.wishes, one)) : undefined)
   }
   const [only, ...more] = joined(line, withSpare(wishes, spare, line))
     .slice(0, mostWishes)

@@ -126,6 +126,9 @@ const namesOf = remembering(
   [...index].filter(([word, names]) => word.length > 4 && names.some(({ thing, isCalling: isWork }) => (isSomebody(thing) && !isWork) || thing.kind === 'spell')).map(([word]) => word), // prettier-ignore
 )
 
+/** What is only talked of is meant where nothing that stands here, and nobody, is called so: `a pipe` is the green one. */
+const ofTopics = 0.3
+
 type IsTold = (word: string) => boolean
 
 /** What was told of by this very word is no slip: a stove is not Amory Stope. */
@@ -149,7 +152,7 @@ function namedBy(
   for (const word of new Set(said.words))
     for (const name of index.get(word) ?? []) {
       const likeness = likenessOf(name, said)
-      const worth = likeness === 0 ? 0 : likeness + nearness[name.thing.from] + prefer(name.thing)
+      const worth = likeness === 0 ? 0 : likeness + nearness[name.thing.from] + prefer(name.thing) - (name.thing.kind === 'topic' ? ofTopics : 0) // prettier-ignore
       if (worth > (scores.get(name.thing) ?? 0.3)) scores.set(name.thing, worth)
     }
   const ranked = [...scores].sort(([, one], [, other]) => other - one)
@@ -264,9 +267,14 @@ export function meant(
   if (many !== undefined && owner.length === 0) return { thing: isOne ? { ...many, name: `the ${said.join(' ')}` } : many, likeness: 0.7, others: [] } // prettier-ignore
   const isBent = head !== typed && !typed.endsWith('s') && verbOf(head) !== undefined // `seen`, `dead`: no several of a noun
   const isNoun = isContent(typed) && !isBent && !isStanding(phrase) && (phrase.isOpened === true || verbOf(typed) === undefined) // prettier-ignore
-  const told = isNoun && !spans.has(head) ? context.mentioned?.(head, said) : undefined
-  const isOwn =
-    [...owner, ...words].some(({ text }) => text === 'my') && told?.from !== 'sheet' && told?.from !== 'carried'
+  const any = isNoun && !spans.has(head) ? context.mentioned?.(head, said) : undefined
+  const isMine = [...owner, ...words].some(({ text }) => text === 'my' || text === 'our')
+  const isTheirs = !isMine && (owner.length > 0 || words.some(({ text }) => possessives.has(text)))
+  const told =
+    any?.from === 'sheet' && !isMine && (isTheirs || phrase.isOpened !== true || verbOf(typed) !== undefined)
+      ? undefined
+      : any // prettier-ignore -- what stands on one's own sheet is one's own
+  const isOwn = isMine && told?.from !== 'sheet' && told?.from !== 'carried'
   if (isOwn && (told !== undefined || worn.has(head))) return { thing: { kind: 'mention', id: head, name: head, names: [head], from: 'carried', pronoun: 'it' }, likeness: 0.6, others: [] } // prettier-ignore
   if (told !== undefined) return { thing: told, likeness: 0.6 + prefer(told), others: [] }
   if (headEnd >= words.length) return undefined

@@ -1,7 +1,7 @@
 /** What a verb is done to: the noun phrases around it, each in the role its place gives it, and what no role explains. */
 import { around, isStanding, nounOf, type NounPhrase } from '../../../english/noun-phrases.ts'
 import type { Word } from '../../../english/line.ts'
-import { isContent, leadIns } from '../../../english/small-words.ts'
+import { isContent, leadIns, numberAt } from '../../../english/small-words.ts'
 import type { Frame, Match } from './lexicon.ts'
 import { isManner } from './manner.ts'
 import { meant, type Context, type Found } from './names.ts'
@@ -56,6 +56,14 @@ export const contentIn = (words: readonly Word[]): readonly string[] => {
 
 /** `in front of her`: where, and nothing of its own. */
 const spots = new Set('front side top middle edge end rear'.split(' '))
+
+/** `my ear`, `with both hands`, `three times`: by what or how often, and nothing to look for. */
+const limbs = new Set('ear eye hand palm finger fingertip thumb knuckle fist arm elbow shoulder back head brow forehead cheek chin nose mouth lip tongue tooth foot heel toe knee leg hip weight time'.split(' ')) // prettier-ignore
+const isBodily = ({ words, owner = [] }: NounPhrase): boolean => {
+  const noun = nounOf(words.at(-1)?.text ?? '')
+  const isCounted = words.length > 1 && words.slice(0, -1).every((_, at) => numberAt(words, at) !== undefined || words[at]?.text === 'both') // prettier-ignore
+  return limbs.has(noun) && (isCounted || [...owner, ...words].some(({ text }) => owning.has(text)))
+}
 
 /** Words of a phrase beside the name of what it was found to be: `weaker` of `the weaker crab`. */
 const besideName = ({ words, owner = [] }: NounPhrase, { names, name }: Thing): readonly string[] => {
@@ -133,6 +141,7 @@ export function assign(frame: Frame, match: Match, tail: readonly Word[], contex
   for (const [order, { phrase, found, isPart }] of named.entries()) {
     const isDirect = phrase.preposition === undefined
     if (isStanding(phrase)) left.push(phrase.words[0]?.text ?? '')
+    if (found === undefined && isBodily(phrase)) continue
     if (found === undefined || phrase.isAside === true) {
       left.push(...contentIn([...(phrase.owner ?? []), ...phrase.words]))
       hasUnknown ||= isDirect && phrase.isAside !== true

@@ -8,10 +8,11 @@ import {
   modals,
   prepositions,
   questioners,
+  reporting,
   subjects,
 } from '../../../english/small-words.ts'
 import { pronounIn } from '../../../english/pronouns.ts'
-import { isBase } from '../../../english/verbs.ts'
+import { isBase, verbOf } from '../../../english/verbs.ts'
 import { cuedAct, isAsking, isStronglyCued } from './acts.ts'
 import { ideaOf, thingsNamed } from './deed.ts'
 import { addressed, type Addressed } from './address.ts'
@@ -252,14 +253,29 @@ const isAnswer = (words: readonly Word[]): boolean => {
 }
 const answers: ReadonlySet<string> = new Set(['agree', 'refuse', 'thank', 'apologise', 'farewell'])
 
-/** `"Stand back," I say` is `I say "Stand back"`. */
-const quoteLast = (words: readonly Word[]): readonly Word[] => {
-  const [first, ...rest] = words
-  return first?.speech !== undefined && rest.length > 1 ? [...rest, first] : words
+const markOf = (text: string): string => (['?', '!'].includes(text.at(-1) ?? '') ? (text.at(-1) ?? '') : '')
+
+/** `"Stand back," I say, and draw` is `I say "Stand back", and draw`. */
+function quoteBehind([first, ...rest]: readonly Word[]): readonly Word[] {
+  if (first?.speech === undefined || rest.length < 2) return first === undefined ? [] : [first, ...rest]
+  const end = rest.findIndex(
+    ({ text, gap }, at) => at > 0 && (text === 'and' || (gap.includes(',') && isDeedAt(rest, at))),
+  )
+  return end === -1 ? [...rest, first] : [...rest.slice(0, end), first, ...rest.slice(end)]
 }
+
+/** `"nice coat" I wink`: what is said, and what is done beside it. */
+const isSaidBeside = ([first, ...rest]: readonly Word[]): boolean =>
+  first?.speech !== undefined &&
+  rest.length > 1 &&
+  isOwnDeed(rest) &&
+  !rest.slice(0, 4).some(({ text }) => reporting.has(verbOf(text) ?? '') || saying.has(verbOf(text) ?? ''))
 
 const asking = new Set('ask inquire enquire wonder demand'.split(' '))
 const saying = new Set([...asking, ...'say tell whisper reply answer'.split(' ')])
+
+const ofAll = new Set(['all', 'both', 'two', 'three', 'four', 'five'])
+const isEars = (thing: Thing): boolean => isSomebody(thing) || thing.kind === 'company' || thing.kind === 'crowd'
 
 /** `What is going on, I ask her`: who is asked stands behind. */
 function toldBehind(
@@ -268,10 +284,13 @@ function toldBehind(
 ): { readonly words: readonly Word[]; readonly to?: Thing; readonly isAsked?: boolean } {
   const at = words.findLastIndex(({ text, gap }) => gap.includes(',') && firstPersons.has(text))
   const verb = words[at + 1]?.text ?? ''
-  if (at < 1 || words.length - at > 5 || !saying.has(verb)) return { words }
-  const [phrase] = around(words.slice(at + 2)).phrases
-  const to = phrase === undefined ? undefined : meant(phrase, context)?.thing
-  return { words: words.slice(0, at), isAsked: asking.has(verb), ...(to !== undefined && isSomebody(to) && { to }) }
+  if (at < 1 || words.length - at > 8 || !saying.has(verb)) return { words }
+  const tail = words.slice(at + 2)
+  const [phrase] = around(tail).phrases
+  const named = phrase === undefined ? undefined : meant(phrase, context)?.thing
+  const isOurs = tail.some(({ text }) => text === 'them' || text === 'us') && tail.some(({ text }) => ofAll.has(text)) // `the three of them`
+  const to = isOurs ? everyone(context) : named
+  return { words: words.slice(0, at), isAsked: asking.has(verb), ...(to !== undefined && isEars(to) && { to }) }
 }
 
 /** `Same red clay as your boots`: who wants a look at something names it, and says no more of it. */
@@ -290,10 +309,16 @@ export function readSentence(
   if (address.to !== undefined) return { ...toSomebody(line, address, address.to, ending, context), to: address.to }
   const { hail } = address
   const behind = toldBehind(address.words, context)
-  const rest = quoteLast(behind.words)
   const speaks = behind.to ?? to ?? listener(context)
   if (behind.words !== address.words)
-    return surely(said(line, rest, behind.isAsked === true ? '?' : '', speaks, context, hail))
+    return { ...surely(said(line, behind.words, behind.isAsked === true ? '?' : '', speaks, context, hail)), ...(behind.to !== undefined && { to: behind.to }) } // prettier-ignore
+  const [quote] = behind.words
+  if (quote?.speech !== undefined && isSaidBeside(behind.words)) {
+    const talk = said(quote.speech, wordsOfLine(quote.speech), markOf(quote.speech), speaks, context)
+    const done = deedsIn(line, behind.words.slice(1), context)
+    return { ...done, score: 1, wishes: [...talk, ...done.wishes], ...(speaks !== undefined && { to: speaks }) }
+  }
+  const rest = quoteBehind(behind.words)
   const [first] = rest
   const led = rest.findIndex(({ text }) => !exclamations.has(text))
   if (led > 1 && ending === '!' && !isDeedAt(rest, led))
@@ -304,7 +329,7 @@ export function readSentence(
     ) // prettier-ignore -- `hang on little one!`
   if (isAnswer(words)) return surely(said(line, words, ending, speaks, context))
   if (first === undefined) return hail.length > 0 ? surely(said(line, [], ending, speaks, context, hail)) : nothing
-  if (rest.length === 1 && first.speech !== undefined) return surely(said(first.speech, wordsOfLine(first.speech), first.speech.at(-1) ?? '', speaks, context)) // prettier-ignore
+  if (rest.length === 1 && first.speech !== undefined) return surely(said(first.speech, wordsOfLine(first.speech), markOf(first.speech), speaks, context)) // prettier-ignore
   const aside = rest.findIndex(({ text, gap }, at) => at > 0 && gap.includes(',') && questioners.has(text))
   const asked =
     hasYou(rest) && speaks !== undefined

@@ -184,6 +184,13 @@ function toldToMe(line: string, words: readonly Word[], context: Context): Wish 
 const goingOn = ({ words: [first] }: Clause, last: Wish | undefined): Thing | undefined =>
   first !== undefined && verbOf(first.text) !== undefined && !isBase(first.text) ? last?.by : undefined
 
+/** `stand by the door, and if they come in, cough`: what stands between belongs to what follows. */
+const isAhead = (clause: Clause, last: Clause | undefined, words: readonly Word[]): boolean => {
+  const [first] = clause.words
+  const at = first === undefined ? -1 : words.indexOf(first)
+  return (clause.joint === 'if' || clause.joint === 'when') && clause !== last && words[at - 2]?.text === 'and'
+}
+
 /** The deeds of a sentence in order. `by` does what nobody else is said to do. */
 export function deedsIn(line: string, words: readonly Word[], start: Context, by?: Thing): Read {
   const wishes: Wish[] = []
@@ -193,7 +200,12 @@ export function deedsIn(line: string, words: readonly Word[], start: Context, by
   let end = 0
   const clauses = clausesIn(words, (from, at) => runsOn(words, from, at)).map(besideMe(start))
   const lead = clauses.length > 1 ? leadOf(clauses[0], context) : undefined
+  let ahead: Clause | undefined
   for (const clause of lead === undefined ? clauses : clauses.slice(1)) {
+    if (isAhead(clause, clauses.at(-1), words)) {
+      ahead = clause
+      continue
+    }
     const doer = doerOf(leadingJoint(clause.words) === 'while' ? clause.words.slice(1) : clause.words, context)
     const last = wishes.at(-1)
     const isOwn = isOwnPart(clause, doer, by ?? last?.by)
@@ -239,6 +251,9 @@ export function deedsIn(line: string, words: readonly Word[], start: Context, by
     )
     end = clause.words.at(-1)?.end ?? end
     context = after(context, own)
+    const next = wishes.at(-1)
+    if (ahead !== undefined && next !== undefined) wishes[wishes.length - 1] = qualified(next, ahead, line, end, true)
+    ahead = undefined
   }
   if (lead !== undefined && wishes[0] !== undefined) wishes[0] = qualified(wishes[0], lead, line, end, true)
   const taken = wishes

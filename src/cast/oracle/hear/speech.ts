@@ -1,6 +1,7 @@
 /** What is said aloud, to whoever it is said to: the act, what it is about, and what it wants. */
 import { isCalling } from '../../../campaign/played/read/callings.ts'
 import { textBetween, wordsOfLine, type Word } from '../../../english/line.ts'
+import { capitalOf, withStop } from '../../../english/nouns.ts'
 import { around, nounOf } from '../../../english/noun-phrases.ts'
 import { auxiliaries, firstPersons, modals, numberAt, polite } from '../../../english/small-words.ts'
 import { verbOf } from '../../../english/verbs.ts'
@@ -184,15 +185,21 @@ export const bidden = (words: readonly Word[]): readonly Word[] => {
 
 /** What goes along with other words rather than standing alone. */
 const light: ReadonlySet<SpeechAct> = new Set(['greet', 'say', 'tell', 'agree', 'joke'])
+const isLight = (wish: Speech): boolean =>
+  light.has(wish.act) || (wish.act === 'request' && (wish.wants?.verb === 'listen' || wish.wants?.verb === 'look')) // `listen to that` only asks for their ear
 
 /** What was said from the one to the other, as it was typed. */
 function spokenTogether(line: string, before: Speech, wish: Speech): string {
   const first = before.said
-  if (wish.said === '') return first
-  const from = first === '' ? -1 : line.indexOf(first)
+  if (wish.said === '' || first === '') return wish.said || first
+  const from = line.indexOf(first)
   const to = line.indexOf(wish.said, from + 1)
-  return from === -1 || to === -1 ? [first, wish.said].filter(text => text !== '').join(' ') : line.slice(from, to + wish.said.length) // prettier-ignore
+  const typed = from === -1 || to === -1 ? '"' : line.slice(from, to + wish.said.length)
+  return isNarrated(typed) ? `${withStop(capitalOf(first))} ${capitalOf(wish.said)}` : typed
 }
+
+/** Between two quotes stands what is done, and nobody says that. */
+const isNarrated = (typed: string): boolean => typed.includes('"') || typed.includes('“')
 
 /** Sentences to the same ears are one speech, unless each of them weighs. */
 export function joined(line: string, wishes: readonly Wish[]): readonly Wish[] {
@@ -204,11 +211,12 @@ export function joined(line: string, wishes: readonly Wish[]): readonly Wish[] {
       told[told.length - 1] = { ...wish, act: 'threaten', words: `${before.words}: ${wish.words}` }
       continue
     }
-    if (!isSame || (before.act !== wish.act && !light.has(before.act) && !light.has(wish.act))) {
+    if (!isSame || (before.act !== wish.act && !isLight(before) && !isLight(wish))) {
       told.push(wish)
       continue
     }
-    const main = light.has(before.act) && (!light.has(wish.act) || before.act === 'greet') ? wish : before
+    const main =
+      isLight(before) && (!isLight(wish) || before.act === 'greet' || before.act === 'request') ? wish : before
     told[told.length - 1] = {
       ...main,
       words: `${before.words}${before.said === '' ? ':' : ''} ${wish.words}`,

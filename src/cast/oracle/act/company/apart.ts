@@ -42,8 +42,9 @@ function placeFor(desk: Desk, thing: Thing | undefined): Place | undefined {
 
 /** Off they go. It is theirs to refuse before this is called. */
 export async function* send(desk: Desk, ids: readonly string[], deed: Deed): Play {
+  const isStaying = deed.verb === 'wait' || deed.verb === 'ready' // `stand by the door` is on this side of it
   const place = [deed.roles.where, deed.roles.what, deed.roles.whom]
-    .map(thing => placeFor(desk, thing))
+    .map(thing => (isStaying && thing?.kind === 'way' ? undefined : placeFor(desk, thing)))
     .find(one => one !== undefined)
   const goal = place ?? here(desk)
   const task = place === undefined ? 'wait' : taskIn(deed)

@@ -16,6 +16,8 @@ import { answer, bestFit, isOpenTo } from './answer.ts'
 import { keysOf } from '../../desk/keys.ts'
 import { enough, fitOf } from '../answers/bearing.ts'
 import { isSought, remember } from './between.ts'
+import { isNameless } from '../../hear/beasts.ts'
+import { crowd } from '../../hear/things.ts'
 import { hasEars } from './crowd.ts'
 import { absent, aside, isCold, listenerOf, turnTo } from './listener.ts'
 import { heardNews } from './land.ts'
@@ -175,6 +177,8 @@ export async function* giveTo(desk: Desk, deed: Deed): Play {
   if (whom?.kind === 'companion') return yield* handToFriend(desk, deed, whom)
   const { thing, person } = whomIn(desk, deed)
   const coin = coinWord(deed)
+  if (whom !== undefined && isOneOfMany(whom) && coin === undefined && hasEars(desk))
+    return yield* giveToOne(desk, deed, whom)
   if (whom?.kind === 'crowd' && coin !== undefined && hasEars(desk)) return yield* alms(desk, deed.count ?? 1, coin)
   if (person === undefined) return absent(desk, thing)
   if (coin !== undefined) return yield* tip(desk, person, deed.count ?? 1, coin)
@@ -222,6 +226,26 @@ const coinWord = ({ roles, words }: Deed): string | undefined => {
   if (what !== undefined && what.kind !== 'mention') return undefined
   return what === undefined ? wordsOf(words).find(word => coinOf(word) !== undefined) : coinOf(what.name) === undefined ? undefined : what.name // prettier-ignore
 }
+
+/** Whoever it is has no name: a child of the line, the woman with the pail. */
+const isOneOfMany = (whom: Thing): boolean => whom.kind === 'crowd' || isNameless(whom)
+
+/** Whoever it is has it, and all who stand there have seen it. A drink is shared, and the skin comes back. */
+async function* giveToOne(desk: Desk, { roles: { what } }: Deed, whom: Thing): Play {
+  const held = what === undefined ? undefined : holderOf(desk.game, what.name)
+  if (what === undefined || held === undefined) return aside(desk, plainly(desk, 'notYours', { what: what?.name ?? 'such thing' })) // prettier-ignore
+  const isShared = isDrunkFrom(held.name)
+  if (!isShared) yield* rule(desk, 'use-up-item', { who: held.who.name, item: held.name })
+  const who = whom.name === crowd.name ? plainly(desk, 'whoeverIsNear') : theName(whom.name)
+  const text = plainly(desk, isShared ? 'drinkShared' : 'giftTaken', { who, what: theName(held.name) })
+  show(desk, { kind: 'deed', who: actorName(desk), verb: 'give', on: who, text })
+  keep(desk, { happened: added(desk.memory.happened, `gave/${itemId(desk, held.name)}/${here(desk).id}`) })
+  for (const person of peopleAt(desk).slice(0, 3)) changeTrust(desk, person, 1)
+  partyDid(desk, isShared ? `shared ${theName(held.name)} at ${placeName(here(desk).name)}` : `gave ${theName(held.name)} away at ${placeName(here(desk).name)}`) // prettier-ignore
+}
+
+const drunkFrom = new Set(keysOf('waterskin skin flask bottle canteen cup mug jug wineskin'))
+const isDrunkFrom = (name: string): boolean => keysOf(name).some(key => drunkFrom.has(key))
 
 /** Coin for one of many: the hand closes on it, and the mouth opens. */
 async function* alms(desk: Desk, count: number, coin: string): Play {

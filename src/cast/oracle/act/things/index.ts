@@ -1,7 +1,7 @@
 /** What can be done with things and places, by verb. */
 import { climb, hide, shout, sneak, swim } from './bodily.ts'
 import type { Desk, Play } from '../../desk/desk.ts'
-import type { Deed } from '../../desk/wishes.ts'
+import type { Deed, DeedVerb } from '../../desk/wishes.ts'
 import type { DeedHandler, DeedHandlers } from '../handlers.ts'
 import { free, play, ready } from './care.ts'
 import { chore, isChore } from './chores.ts'
@@ -13,6 +13,7 @@ import { examine, look, read } from './looking.ts'
 import { make } from './making.ts'
 import { close, open } from './opening.ts'
 import { recall } from './recalling.ts'
+import { notFound } from './nowhere.ts'
 import { listen, search, sense } from './searching.ts'
 
 const handlers = {
@@ -53,9 +54,13 @@ const handlers = {
 
 type Verb = keyof typeof handlers
 
+/** What is nowhere is not moved, and nothing else is in its place. */
+const moving: ReadonlySet<DeedVerb> = new Set<DeedVerb>(['move', 'break', 'burn'])
+
 /** No deed is answered with silence: what was done is told, and whoever is there has seen it. */
 async function* carried(desk: Desk, said: Deed, handler: DeedHandler): Play {
   const deed = completed(desk, said)
+  if (deed.missing !== undefined && moving.has(deed.verb) && deed.roles.what === undefined) return notFound(desk, deed)
   const before = desk.telling.length + desk.told.length
   yield* isChore(deed) ? chore(desk, deed) : handler(desk, deed)
   if (desk.telling.length + desk.told.length > before) return
