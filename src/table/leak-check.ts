@@ -7,7 +7,7 @@ import type { FoundLeak, KnownNow, LeakCheck, Views } from './beat/context.ts'
 import { telling } from './leaks/common-words.ts'
 import { findLeaks, mayLeak, type Leak } from './leaks/find-leaks.ts'
 import { Holdings } from './leaks/holdings.ts'
-import { lineIsLearned } from './leaks/learned.ts'
+import { isLearnedIn } from './leaks/learned.ts'
 import { findPieces, type Pieced } from './leaks/pieces.ts'
 import { Secrets } from './leaks/secrets.ts'
 import { toSentence } from './leaks/sentences.ts'
@@ -67,7 +67,7 @@ export function leakCheck(campaign: () => CampaignFiles, views: Pick<Views, 'com
     const text = learned.join('\n')
     const open = new Set(findLeaks(text, secrets, new Holdings()).map(({ secret }) => secret))
     const { stems } = toSentence(text, learnedPath, 1)
-    const isLearned = lineIsLearned(campaign(), learned)
+    const isLearned = isLearnedIn(campaign(), learned)
     return told.filter(leak => !isLearned(leak) && (!open.has(leak.secret) || isBeyond(leak, stems)))
   }
   const check: LeakCheck = (text, audience, known = {}) => {

@@ -1,4 +1,4 @@
-/** What a beat has recorded as learned opens the lines it speaks of, however it puts them. */
+/** What a beat has recorded as learned opens the lines and sentences it speaks of, however it puts them. */
 import type { CampaignFiles } from '../../campaign/folder/files.ts'
 import type { Leak } from './find-leaks.ts'
 import { eachToken } from './tokens.ts'
@@ -13,20 +13,23 @@ function weightsIn(text: string): ReadonlyMap<string, number> {
 
 const sum = (numbers: Iterable<number>): number => [...numbers].reduce((all, one) => all + one, 0)
 
-/** Of a line most of which is known, the rest is how it is put. */
+/** Of what is mostly known, the rest is how it is put. */
 const most = 0.5
 
-/** Whether the line that a leak tells of is learned already. */
-export function lineIsLearned(campaign: CampaignFiles, learned: readonly string[]): (leak: Leak) => boolean {
+/** Whether the sentence that a leak tells of, or the line it stands on, is learned already. */
+export function isLearnedIn(campaign: CampaignFiles, learned: readonly string[]): (leak: Leak) => boolean {
   const known = weightsIn(learned.join('\n'))
-  return ({ path, line }) => {
-    const file = Object.values(campaign)
-      .flat()
-      .find(one => one.path === path)
-    const words = [...weightsIn(file?.text.split('\n')[line - 1] ?? '')]
+  const isKnown = (text: string): boolean => {
+    const words = [...weightsIn(text)]
     return (
       sum(words.filter(([stem]) => known.has(stem)).map(([, weight]) => weight)) >
       most * sum(words.map(([, weight]) => weight))
     )
+  }
+  return ({ path, line, secret }) => {
+    const file = Object.values(campaign)
+      .flat()
+      .find(one => one.path === path)
+    return isKnown(secret) || isKnown(file?.text.split('\n')[line - 1] ?? '')
   }
 }
