@@ -44,9 +44,17 @@ export const without = (text: string, ranges: readonly Range[]): string => {
   return parts.join('')
 }
 
+/** `Red moustache, a bicycle. KEEPER: he is the laird's son.`: behind a whole sentence, from there to the end. */
+function noteIn(text: string): readonly Range[] {
+  const { index } =
+    /(?<=[.!?]["”’)*_]{0,3}\s)[*_]{0,3}(?:GM|DM|KEEPER|REFEREE|STORYTELLER)[*_]{0,3}\s*:/u.exec(text) ?? {}
+  const isInBrackets = index !== undefined && bracketsIn(text).some(({ start, end }) => start < index && index < end)
+  return index === undefined || isInBrackets ? [] : [{ start: index, end: text.length }]
+}
+
 /** The asides that hold all of a text's secret words, or undefined when some stand outside, or nothing else does. */
 export function asidesOf(text: string, isSecret: (words: string) => boolean): readonly Range[] | undefined {
-  const asides = bracketsIn(text)
+  const asides = [...bracketsIn(text), ...noteIn(text)]
     .filter(({ start, end }) => isSecret(text.slice(start, end)))
     .map(range => widen(text, range))
   const rest = without(text, asides)

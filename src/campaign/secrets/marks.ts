@@ -17,6 +17,10 @@ const gmTitle = new RegExp(String.raw`\b${master}s?\b`, 'i')
 const otherTitle =
   /^(?:the )?(?:keeper|referee|storyteller|narrator|warden|marshal|judge|mc|facilitator|director|host|author)(?:['’ʼ]s)?[ -](?:(?:only|eyes(?: only)?)[:.]?$|(?:notes?|secrets?|knowledge|info|information|reference)\b)|^for the (?:keeper|referee|storyteller|warden|marshal|mc|facilitator|host)(?:'s eyes)?(?: only)?[:.]?$/i
 
+/** `KEEPER: it never left the valley`, `(Keeper only)`: shouted or in brackets, it is nobody of the story. */
+const otherMark =
+  /\b(?:KEEPER|REFEREE|STORYTELLER|MARSHAL|WARDEN|MC)\b[*_]*\s*:|[([](?:Keeper|Referee|Storyteller|Marshal|MC)(?:['’]s eyes)?(?: only)?\s*[:)\]]|(?:^|\n)[ \t>*_-]*(?:Keeper|Referee|Storyteller)(?:['’]s note|['’]s eyes| only)?[*_]*\s*:/u
+
 const not = String.raw`(?:n['’ʼ]?t|${loose}+not)`
 const know = String.raw`(?:yet|actually|really|even)?${loose}*(?:know|realise|realize|suspect)\b`
 
@@ -54,4 +58,4 @@ export const isSecretTitle = (title: string, marks: Marks): boolean =>
 export const isSecretLabel = (label: string, marks: Marks): boolean => isSecretTitle(label, { ...marks, notes: false }) // `**Notes**:` stands in many a table and list of belongings
 
 export const isSecretProse = (text: string, marks: Marks): boolean =>
-  gmMark.test(text) || (marks.ignorance && ignorance.test(text))
+  gmMark.test(text) || otherMark.test(text) || (marks.ignorance && ignorance.test(text))

@@ -89,7 +89,8 @@ const byHeadingOfSecrets: Rule = (passage, standing) => {
 /** Plain quoted prose is what is read aloud; numbers and labels in a quote are a stat block, a heading in it too. */
 const byQuote: Rule = ({ frame, text, label, kind }, { page }) => {
   if (frame.kind !== 'quote' || page.who === 'gm' || page.kind === 'state') return undefined
-  const isProse = label === '' && kind === 'text' && text.length > 40 && !isMechanical(text)
+  const isAloud = label === '' || ofCallout(label)?.means === 'aloud' // `> *Read aloud:* …`
+  const isProse = isAloud && kind === 'text' && text.length > 40 && !isMechanical(text)
   return isProse
     ? judged('players', 'quoted, to be read aloud', page.kind !== 'other', 'aloud')
     : judged('gm', 'quoted', false)

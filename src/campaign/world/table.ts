@@ -11,7 +11,7 @@ type Row = (typeof rows.headings)[number]
 /** `3a. The *Porch* (GM only):` and `The porch` are compared without numbers, marks and brackets. */
 const bare = (words: string): string =>
   foldWords(withoutMarkup(words).replaceAll(/\([^()]*\)|\[[^\][]*\]/g, ' '))
-    .replace(/^(?:\d+[a-z]?|[ivx]+)[.):]\s+/, '')
+    .replace(/^(?:(?:part|chapter|section|appendix|book) (?:\d+|[a-z]+)|\d+[a-z]?|[ivx]+)[.):]\s+/, '')
     .replace(/^[^\p{L}\p{N}]+|[\s:.–—-]+$/gu, '')
 
 const verdict = (row: Row, word: string): Verdict => ({

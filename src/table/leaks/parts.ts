@@ -115,6 +115,8 @@ function besideNumbers(facts: readonly Fact[]): ReadonlySet<Fact> {
   return new Set(beside)
 }
 const mostOfName = 6
+/** So much of a fact in what is cut, and it is cut. */
+const likeIt = 30
 
 const labelled = /^\*\*[^*\n]{1,40}\*\*:?[ \t]*([^\n]{2,160})$/gm
 
@@ -203,7 +205,9 @@ function sidesOf(file: CampaignFile): Parts {
   const theirs = facts.filter(isKept)
   const kept = theirs.filter(({ line }) => !cut.has(line))
   const title = titleOf(text)
-  const told = facts.filter(({ who }) => who === 'players')
+  const isCut = (fact: Fact): boolean =>
+    cut.has(fact.line) && found.some(one => !one.text.startsWith('|') && one.text.includes(fact.text.slice(0, likeIt))) // the cells of a row are each their own
+  const told = facts.filter(fact => fact.who === 'players' && !isCut(fact))
   const open =
     kind === 'other'
       ? besideEachOther(title, told, theirs)
