@@ -30,8 +30,8 @@ function clockSeen(world: BladesWorld, id: string, to: number, reason: string): 
 const unseenHands = 'somebody is at work on it'
 
 /** What the table of moods says of such a step. */
-const whyOf = (from: string, to: string): string =>
-  moodTable.find(row => row.to === to && row.from.some(mood => mood === from))?.about ?? 'so it goes on'
+const whyOf = (from: string, trigger: string): string =>
+  moodTable.find(row => row.trigger === trigger && row.from.some(mood => mood === from))?.about ?? 'so it goes on'
 
 const firstOf = (world: BladesWorld, who: string): string => world.scoundrels[who]?.name.split(' ')[0] ?? who
 
@@ -147,7 +147,7 @@ function seenIn(world: BladesWorld, event: SeenEvent): Seen | undefined {
     case 'mood-changed': {
       const { from, to, trigger } = event
       const severity = to === 'trauma' ? 'critical' : to === 'bargain' ? 'bargain' : 'info'
-      return { severity, text: `${from} → ${to}`, reason: whyOf(from, to), facts: { from, to, trigger } }
+      return { severity, text: `${from} → ${to}`, reason: whyOf(from, trigger), facts: { from, to, trigger } }
     }
     case 'pool-depleted':
       return { severity: 'warning', text: 'No die is left', reason: event.reason, facts: {} }

@@ -57,16 +57,18 @@ function tellerOf(mind: GmMind, ask: Ask): Teller {
   return { turn: turnOf(mind, ask, going), days: daysOf(mind, ask, going), door: doorOf(mind, ask, going) }
 }
 
-/** A mood that the book plays and a mind only tells: what it claims to have changed is left out. */
+/** A mood that the book plays and a mind only tells, with what the player said before it: what it claims to have changed is left out. */
 async function told(
   mind: GmMind,
   ask: Ask,
   desk: Desk,
   going: Going,
   mood: 'downtime' | 'entanglement',
-  text: string,
+  moment: string,
 ): Promise<TurnOutput> {
-  const what = { ask: 'mind', mood, spec: moodSpecs[mood], world: desk.world, text, notes: [] } as const
+  const { incoming } = desk.sees
+  const text = incoming.tag === 'PLAYER_ACTION' ? incoming.action : ''
+  const what = { ask: 'mind', mood, spec: moodSpecs[mood], world: desk.world, text, notes: [moment] } as const
   const { output } = await hear(mind, ask, desk, going, what)
   return readOutput(output)
 }

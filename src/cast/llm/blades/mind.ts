@@ -47,7 +47,10 @@ type MindAsk = Extract<TurnAsk, { ask: 'mind' }>
 
 /** What the player said, and what the rules have said to it since. */
 export const asked = ({ text, notes }: Pick<MindAsk, 'text' | 'notes'>): string =>
-  [`The player: ${text}`, ...(notes.length > 0 ? [`The rules: ${notes.slice(-8).join(' ')}`] : [])].join('\n\n')
+  [
+    ...(text === '' ? [] : [`The player: ${text}`]),
+    ...(notes.length > 0 ? [`The rules: ${notes.slice(-8).join(' ')}`] : []),
+  ].join('\n\n')
 
 const again =
   'That was no answer that can be used. Call `answer` now, with every field that it asks for, and nothing else.'
