@@ -1,50 +1,7 @@
-/**
- * Twelve beats of a Game Master that is a model, each answer written for its moment and its mood: what stands in the prompt is
- * what it goes by. Of a die there is an outcome for each face that the prompt has.
- */
-import type { ScriptedAnswer, ScriptedCall } from '../llm/script.ts'
-import type { Heard } from '../llm/server.ts'
+/** Twelve beats of Pet Galloway's, with a model. */
+import { engage, type Beat } from './answers.ts'
 
-type Outcome = readonly [hint: string, stress: number, heat: number, narrative: string]
-type Faces = Readonly<Record<number, Outcome>>
-
-type Beat = {
-  readonly says: string
-  /** Words of the option that is taken where dice lie. */
-  readonly takes?: string
-  readonly weaver?: string
-  readonly calls?: readonly ScriptedCall[]
-  readonly crucible?: {
-    readonly narration: string
-    readonly situation: string
-    readonly faces: Faces
-    readonly twins?: readonly Outcome[]
-  }
-  readonly echo?: string
-  readonly offers?: readonly string[]
-}
-
-const engage = (
-  intent: string,
-  approach: string,
-  action: string,
-  position: string,
-  threat: string,
-  opportunity: string,
-): ScriptedCall => ({
-  name: 'engage',
-  takes: {
-    engageIntent: intent,
-    engageApproach: approach,
-    engageAction: action,
-    engagePosition: position,
-    engageEffect: 'standard',
-    engageThreat: threat,
-    engageOpportunity: opportunity,
-  },
-})
-
-export const beats: readonly Beat[] = [
+export const twelve: readonly Beat[] = [
   {
     says: 'I stand beside him and read what he is reading',
     calls: [{ name: 'set_scene_style', takes: { styleAtmosphere: 'liminal', stylePressure: 'watchful' } }],
@@ -54,7 +11,7 @@ export const beats: readonly Beat[] = [
   },
   {
     says: 'I lift one corner of the paper with my nail, to see the back of it, before the bell',
-    takes: 'nobody the wiser',
+    takes: ['nobody the wiser'],
     calls: [
       engage(
         'see the back of the paper without tearing it',
@@ -140,7 +97,7 @@ export const beats: readonly Beat[] = [
   },
   {
     says: 'I climb out along the bracket to see who in the street was watching us',
-    takes: '⚂',
+    takes: ['⚂'],
     calls: [
       { name: 'think', takes: { thought: 'Three hundred feet, wet iron, and she is no climber: desperate.' } },
       engage(
@@ -218,7 +175,7 @@ export const beats: readonly Beat[] = [
   },
   {
     says: 'I sneak after the old nun with the stool, to see whom she sits with tonight',
-    takes: 'and lose nothing by it',
+    takes: ['and lose nothing by it'],
     calls: [
       engage(
         'see whom Mother Tace sits with',
@@ -290,40 +247,3 @@ export const beats: readonly Beat[] = [
     offers: ['Go home and rest', 'Take the job: The Hat with Cherries'],
   },
 ]
-
-/** The beat a request belongs to: the last whose words were the last that were said. */
-const beatOf = (body: string): Beat | undefined =>
-  beats
-    .map(beat => ({ beat, at: body.lastIndexOf(JSON.stringify(beat.says).slice(1, -1)) }))
-    .filter(({ at }) => at !== -1)
-    .toSorted((one, other) => other.at - one.at)[0]?.beat
-
-const answer = (takes: Readonly<Record<string, unknown>>): ScriptedCall => ({ name: 'answer', takes })
-
-/** Twins among the dice have an outcome each. */
-function crucibleOf(
-  body: string,
-  { narration, situation, faces, twins = [] }: NonNullable<Beat['crucible']>,
-): ScriptedCall {
-  const [, dice = ''] = /dice: ([\d, ]+)\./u.exec(body) ?? []
-  const spare = [...twins]
-  const seen = new Set<number>()
-  const outcomes = dice
-    .split(',')
-    .map(Number)
-    .map(face => {
-      const own = seen.has(face) ? spare.shift() : undefined
-      seen.add(face)
-      const [hint = '', stressCost = 0, heatCost = 0, narrative = ''] = own ?? faces[face] ?? []
-      return { dieValue: face, hint, stressCost, heatCost, coinDelta: 0, narrative }
-    })
-  return answer({ narration, diceAction: { situation, outcomes } })
-}
-
-export function byHand({ body }: Heard): ScriptedAnswer {
-  const { weaver, crucible, echo, calls = [], offers = [] } = beatOf(body) ?? { says: '' }
-  const more = { continueScene: true, suggestedActions: offers }
-  if (crucible && body.includes('You are the Crucible')) return { calls: [crucibleOf(body, crucible)] }
-  if (echo !== undefined && body.includes('You are the Echo')) return { calls: [answer({ narration: echo, ...more })] }
-  return weaver === undefined ? { text: 'Nothing was written for this.' } : { calls: [...calls, answer({ narration: weaver, ...more })] } // prettier-ignore
-}
