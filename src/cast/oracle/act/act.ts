@@ -22,6 +22,7 @@ import { isBeast } from '../hear/beasts.ts'
 import { notFound } from './things/nowhere.ts'
 import { spokenTo } from './things/spoken-to.ts'
 import { isScouting, scout } from './ways/scout.ts'
+import { spendDays } from './ways/downtime.ts'
 import { wayDeeds } from './ways/ways.ts'
 
 /** Families of deeds, each with verbs of its own. */
@@ -151,6 +152,8 @@ export async function* act(desk: Desk, wish: Wish): Play {
   if (wish.kind === 'speech' && isToFriends(desk, wish)) return speakToCompany(desk, wish)
   if (wish.kind === 'speech') return yield* speak(desk, wish, act)
   if (wish.kind === 'deed' || wish.kind === 'idea') {
+    const { days } = wish
+    if (days !== undefined && desk.game.fight === null) return yield* spendDays(desk, { ...wish, days }, act)
     const before = desk.memory
     const { game } = desk
     yield* wish.kind === 'deed' ? (onThing(desk, wish) ?? deeds[wish.verb])(desk, wish) : tryIdea(desk, wish)

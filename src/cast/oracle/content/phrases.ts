@@ -1,6 +1,7 @@
 /** The phrases of play, as a writer may change them: a file a subject. */
 import asking from '../../../../content/oracle/phrases/asking.json' with { type: 'json' }
 import deeds from '../../../../content/oracle/phrases/deeds.json' with { type: 'json' }
+import downtime from '../../../../content/oracle/phrases/downtime.json' with { type: 'json' }
 import ends from '../../../../content/oracle/phrases/ends.json' with { type: 'json' }
 import fates from '../../../../content/oracle/phrases/fates.json' with { type: 'json' }
 import finding from '../../../../content/oracle/phrases/finding.json' with { type: 'json' }
@@ -15,6 +16,7 @@ import type { Grammar } from '../../../english/prose/prose.ts'
 
 export const askWords: Grammar = asking
 export const deedWords: Grammar = deeds
+export const downtimeWords: Grammar = downtime
 export const endWords: Grammar = ends
 export const fateWords: Grammar = fates
 export const findingWords: Grammar = finding

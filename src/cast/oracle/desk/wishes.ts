@@ -163,6 +163,8 @@ type Meant = {
   /** `until he talks`, `when they come`, `while Maren blocks the way`: the words after the joint. */
   readonly condition?: { readonly joint: 'until' | 'when' | 'while' | 'before' | 'if' | 'or'; readonly words: string }
   readonly isNegated?: true
+  /** So many days are to be spent on it. */
+  readonly days?: number
 }
 
 export type Deed = Meant & {

@@ -5,6 +5,7 @@
  */
 import { remembering } from '../../../core/memo.ts'
 import { assert } from '../../../core/result.ts'
+import { daysIn, isOnlyDays } from '../../../english/days.ts'
 import { emotesTold } from '../../../english/emotes.ts'
 import { textBetween, wordsOfLine, type Word } from '../../../english/line.ts'
 import { sentencesIn, type Sentence } from '../../../english/sentences.ts'
@@ -132,6 +133,26 @@ function earsOf(wishes: readonly Wish[], { words }: Sentence): Thing | undefined
   return words.some(({ speech }) => speech !== undefined) && last?.kind === 'speech' ? last.to : undefined
 }
 
+/** `I practise for a week`: what somebody of their own means to spend days on. */
+function withDays(wish: Wish): Wish {
+  const days = (wish.kind === 'deed' || wish.kind === 'idea') && wish.by === undefined ? daysIn(wordsOfLine(wish.words)) : undefined // prettier-ignore
+  return days === undefined ? wish : { ...wish, days }
+}
+
+/** `We take a week off: I work at the inn` spends the week on what is said behind it. */
+const withDaysHandedOn = (wishes: readonly Wish[]): readonly Wish[] =>
+  wishes.flatMap((wish, at) => {
+    const [before, next] = [wishes[at - 1], wishes[at + 1]]
+    if (isSpare(wish) && isOpen(next)) return []
+    return isSpare(before) && isOpen(wish) ? [{ ...wish, days: before.days }] : [wish]
+  })
+
+const isOpen = (wish: Wish | undefined): boolean =>
+  (wish?.kind === 'deed' || wish?.kind === 'idea') && wish.days === undefined && wish.by === undefined
+
+const isSpare = (wish: Wish | undefined): wish is Wish & { readonly days: number } =>
+  wish?.days !== undefined && isOnlyDays(wordsOfLine(wish.words))
+
 /** `the first guard I see`: whichever it is, nothing is done to the seeing. */
 const inSight =
   /(?<=\b(?:the|any|every|first|nearest|next|an?) [\w'’ -]{2,30}) (?:that |whom )?(?:i|we) (?:can )?(?:see|find|meet|spot|come across)(?=[.!?]*$)/iu
@@ -185,9 +206,11 @@ function heardIn(typed: string, hearing: Hearing): Heard {
       spokenTo(heard.wishes, one.ending, context) ??
       (heard.wishes.some(({ kind }) => kind === 'speech') ? (to ?? earsOf(heard.wishes, one)) : undefined)
   }
-  const [only, ...more] = joined(line, withSpare(wishes, spare, line))
-    .slice(0, mostWishes)
-    .map(wish => asClaim(wish, context))
+  const [only, ...more] = withDaysHandedOn(
+    joined(line, withSpare(wishes, spare, line))
+      .slice(0, mostWishes)
+      .map(wish => withDays(asClaim(wish, context))),
+  )
   if (only === undefined) return words.some(({ text }) => isContent(text)) ? askedBack(hearing) : { kind: 'nothing' }
   return unclear.length > 1 && more.length === 0 ? whichOf(only, unclear) : { kind: 'wishes', wishes: [only, ...more] }
 }

@@ -11,4 +11,7 @@ export const lifestyles = {
 
 export type Lifestyle = keyof typeof lifestyles
 
+/** From the worst to the best. */
+export const lifestyleNames = Object.keys(lifestyles) as readonly Lifestyle[]
+
 export const isLifestyle = (text: string): text is Lifestyle => Object.hasOwn(lifestyles, text)

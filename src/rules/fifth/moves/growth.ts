@@ -5,6 +5,7 @@ import { levelUp } from '../advancement/level-up.ts'
 import type { LevelPicks } from '../advancement/picks.ts'
 import { refusal } from '../combat/permit.ts'
 import { activities, spendDowntime } from '../economy/downtime.ts'
+import { lifestyleNames } from '../economy/lifestyle.ts'
 import { prepareSpells } from '../magic/prepare.ts'
 import { abilities, skills } from '../model/abilities.ts'
 import type { Creature } from '../model/creature.ts'
@@ -141,9 +142,11 @@ const spending = defineMove({
     activity: choice('what', activities),
     days: number('how many days', 1, 1000),
     subject: optional(text('what is made, learned or looked into', 100)),
+    lifestyle: optional(choice('how one lives', lifestyleNames)),
   },
-  play: (deed, { who, activity, days, subject }) => {
-    const spent = spendDowntime(deed, who, { activity, days, ...(subject !== undefined && { about: subject }) })
+  play: (deed, { who, activity, days, subject, lifestyle }) => {
+    const about = subject !== undefined && { about: subject }
+    const spent = spendDowntime(deed, who, { activity, days, ...about, ...(lifestyle !== undefined && { lifestyle }) })
     return spent.ok ? null : spent.refusal
   },
 })
