@@ -73,7 +73,7 @@ describe('the example flow', () => {
     expect(await sitting.page('tmp/gm-state-delta.md')).toBeUndefined()
   })
 
-  test('the delta is on the disk before anybody merges it, and the beat is closed before either', async () => {
+  test('the delta is in the record before anybody merges it, and in no second place', async () => {
     const paths: string[] = []
     const memory = memoryStore(files)
     const store: typeof memory = {
@@ -93,10 +93,8 @@ describe('the example flow', () => {
     const at = (what: string): number => order.lastIndexOf(what)
     expect(at('beat-closed')).toBeLessThan(at('writing story-state.md'))
     expect(at('writing story-state.md')).toBeLessThan(at('wrote story-state.md'))
-    const delta = paths.findIndex(path => /^tmp\/gm-state-delta\.claimed-[0-9a-f]{16}\.md$/.test(path))
-    expect(delta).toBeGreaterThanOrEqual(0)
-    expect(delta).toBeLessThan(paths.indexOf('story-state.md'))
-    expect(await page(paths[delta] ?? '')).toBeUndefined()
+    expect(await page('story-state.md')).toContain('A cellar')
+    expect(paths.filter(path => path.startsWith('tmp/'))).toEqual([]) // found by another process, it would be merged twice
   })
 })
 

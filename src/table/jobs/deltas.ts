@@ -3,6 +3,7 @@ import { isTaught, parseDelta } from '../../campaign/deltas/parse.ts'
 import { withDeltaLines } from '../../campaign/deltas/print.ts'
 import type { Refused, Writer } from '../../campaign/deltas/types.ts'
 import { unmergedFile, withUnmerged } from '../../campaign/deltas/unmerged.ts'
+import type { Hash } from '../../core/id.ts'
 import { hashOf } from '../../store/hash.ts'
 import type { FoundLeak } from '../beat/context.ts'
 import type { Steps } from '../steps.ts'
@@ -24,15 +25,20 @@ export async function mergeDeltas(
 ): Promise<void> {
   const { desk } = bench
   const { targetFile } = writer
-  const given = (await isMerged(desk, job, targetFile)) ? undefined : await deltaFor(desk, job, writer, lines)
+  const isDone = await isMerged(desk, job, targetFile)
+  if (isDone) await proveMerged(desk, job, targetFile, undefined) // first: what else lies there comes on top of it
+  const given = isDone ? undefined : await deltaFor(desk, job, writer, lines)
+  let ours: Hash | undefined
   const written = await runWriter(desk.ports.store, writer, {
     party,
     ...(given ? { given } : await objectionsTo(bench, job, writer)),
     keepAside: (_, refused) => keepAside(desk, job, writer, refused),
     beforeWrite: async bytes => {
       const found = await readBytes(desk.ports.store, targetFile)
+      if (ours !== undefined && found?.hash === ours) desk.known.set(targetFile, ours) // one delta after the other
       await notice(desk, job.beat, targetFile, found)
-      await begin(desk, job.beat, job.id, targetFile, found, { bytes, hash: hashOf(bytes) })
+      ours = hashOf(bytes)
+      await begin(desk, job.beat, job.id, targetFile, found, { bytes, hash: ours })
     },
   })
   if (written.status === 'failed') throw new Error(written.report)
@@ -87,8 +93,9 @@ async function isMerged(desk: Desk, job: QueuedJob, path: string): Promise<boole
 }
 
 /**
- * The lines of a beat are in the chronicle when it closes, so a delta of nothing else is given to the writer as it is.
- * They join one that a Game Master wrote itself, which is recorded first, so that a replay finds it too.
+ * The lines of a beat are in the chronicle when it closes, so a delta of nothing else is given to the writer as it is, and
+ * again until it is merged. They join one that a Game Master wrote itself, which is recorded first, so that a replay finds
+ * it too.
  */
 async function deltaFor(desk: Desk, job: QueuedJob, writer: Writer, lines: readonly string[]) {
   const { deltaFile } = writer
@@ -98,7 +105,6 @@ async function deltaFor(desk: Desk, job: QueuedJob, writer: Writer, lines: reado
   const isClaimed = found === undefined && desk.begun.has(begunKey(job.beat, job.id, deltaFile))
   if (isClaimed) return undefined // by a process that died: the writer finishes it
   if (found === undefined) return lines.length > 0 ? given : undefined
-  if (found.hash === given.hash) return undefined // put back when it could not be merged
   await writeOnce(desk, job.beat, job.id, deltaFile, old =>
     lines.length > 0 ? withDeltaLines(old, writer, job.beat, lines) : old,
   )

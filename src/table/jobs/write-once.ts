@@ -86,6 +86,8 @@ export function prove(
   { bytes, hash }: Version,
 ): void {
   desk.chronicle.note({ type: 'wrote', beat, job, path, before, after: hash, bytes: bytes.length })
+  const key = begunKey(beat, job, path)
+  if (desk.begun.has(key)) desk.begun.set(key, { before, after: hash, isProven: true }) // what a dead process began is done
   desk.known.set(path, hash)
   desk.changed(path, textOf(bytes))
 }

@@ -9,7 +9,7 @@ import type { Account, MergeOptions, Writer } from '../../campaign/deltas/types.
 import type { Hash } from '../../core/id.ts'
 import { hashOf } from '../../store/hash.ts'
 import type { Proof, Store } from '../../store/port.ts'
-import { bytesOfRaw, readRaw, readText, writeText, type Text } from '../../store/text.ts'
+import { bytesOfRaw, readRaw, readText, type Text } from '../../store/text.ts'
 import { claimPath, giveBack, isSpent, leftClaims } from './claim.ts'
 import { onDisk, setAside, type Kept, type KeepAside } from './set-aside.ts'
 import { reasonOf, Stopped, take } from './stopped.ts'
@@ -30,7 +30,10 @@ export type Written = {
 }
 
 export type WriterOptions = MergeOptions & {
-  /** A delta that stands in somebody's record, not in its file: it is put on the disk as a claim, and merged from there. */
+  /**
+   * A delta that stands in somebody's record, and is given again until the record says that it was merged. It has no file:
+   * one that was left behind by a crash would be merged beside it, and what it tells relatively dealt twice.
+   */
   readonly given?: Text
   /** Whoever keeps a record of the run writes down what is about to happen, each time the target is about to change. */
   readonly beforeWrite?: (bytes: Uint8Array) => Promise<void>
@@ -44,10 +47,9 @@ const patience = 5
 export async function runWriter(store: Store, writer: Writer, options: WriterOptions = {}): Promise<Written> {
   const about = { writer: writer.name, file: writer.targetFile }
   try {
-    const { written: recovered, deltas } = await finishClaims(store, writer, options)
+    const recovered = await finishClaims(store, writer, options)
     const found = await mergeFound(store, writer, options)
-    const isLeft = options.given !== undefined && !deltas.has(options.given.hash)
-    const given = isLeft ? await mergeFrom(store, writer, writer.deltaFile, options, options.given) : undefined
+    const given = options.given && (await mergeGiven(store, writer, options, options.given))
     const done = [recovered, found, given].filter(one => one !== undefined)
     const last = done.findLast(({ status }) => status === 'updated') ?? done.at(-1)
     if (last === undefined) return { ...about, status: 'no-delta', report: noDelta, remarks: [] }
@@ -70,16 +72,12 @@ async function mergeFound(store: Store, writer: Writer, options: WriterOptions):
   return { writer: writer.name, file: writer.targetFile, status: 'empty', report: emptyDelta, remarks: [] }
 }
 
-type Finished = { readonly written: Written | undefined; readonly deltas: ReadonlySet<Hash | undefined> }
-
 /** Claims of a process that died: those whose words have arrived are removed, the others are merged now. */
-async function finishClaims(store: Store, writer: Writer, options: WriterOptions): Promise<Finished> {
+async function finishClaims(store: Store, writer: Writer, options: WriterOptions): Promise<Written | undefined> {
   let written: Written | undefined
-  const deltas = new Set<Hash | undefined>()
   for (const claim of await finishMoves(store, writer)) {
     const target = take(await store.read(writer.targetFile))
     const delta = take(await store.read(writer.deltaFile))
-    deltas.add(take(await store.read(claim))?.hash)
     if (isSpent(claim, target?.hash, delta?.hash)) take(await store.remove(claim, 'any'))
     else {
       const merged = await mergeFrom(store, writer, claim, options)
@@ -88,7 +86,7 @@ async function finishClaims(store: Store, writer: Writer, options: WriterOptions
       written = { ...merged, remarks: [...earlier, ...remarks] }
     }
   }
-  return { written, deltas }
+  return written
 }
 
 /**
@@ -112,31 +110,34 @@ async function finishMoves(store: Store, { deltaFile, targetFile }: Writer): Pro
   return [...kept.values()]
 }
 
-/** Merges the delta at `path`, or the given one; when it fails, the delta is put back and the reason goes up. */
-async function mergeFrom(
-  store: Store,
-  writer: Writer,
-  path: string,
-  options: WriterOptions,
-  given?: Text,
-): Promise<Written> {
+/** Straight into the target: whoever gave it knows from what was recorded before the write whether it arrived. */
+async function mergeGiven(store: Store, writer: Writer, options: WriterOptions, { text }: Text): Promise<Written> {
+  const keep = options.keepAside ?? onDisk(store)
+  for (let attempt = 1; ; attempt += 1) {
+    const target = take(await readRaw(store, writer.targetFile))
+    const { pieces, ...merged } = mergeRaw(writer, target?.raw, text, options)
+    const kept = await setAside(keep, writer, merged.refused)
+    if (merged.applied === 0) return updatedBy(writer, merged, kept)
+    const bytes = bytesOfRaw(pieces)
+    await options.beforeWrite?.(bytes)
+    const write = await store.write(writer.targetFile, bytes, target?.hash ?? 'absent')
+    if (write.ok) return updatedBy(writer, merged, kept, write.value)
+    if (write.refusal.code !== 'changed-meanwhile' || attempt >= patience) take(write)
+  }
+}
+
+/** Merges the delta at `path`; when it fails, the delta is put back and the reason goes up. */
+async function mergeFrom(store: Store, writer: Writer, path: string, options: WriterOptions): Promise<Written> {
   let claim = path
   const keep = options.keepAside ?? onDisk(store)
   try {
     for (let attempt = 1; ; attempt += 1) {
-      const isUnwritten = given !== undefined && claim === path
-      const delta = isUnwritten ? given : take(await readText(store, claim))
+      const delta = take(await readText(store, claim))
       const target = take(await readRaw(store, writer.targetFile))
       const { pieces, ...merged } = mergeRaw(writer, target?.raw, delta?.text ?? '', options)
       const bytes = bytesOfRaw(pieces)
       const next = claimPath(writer.deltaFile, hashOf(bytes))
-      if (isUnwritten) {
-        if (merged.applied === 0) return updatedBy(writer, merged, await setAside(keep, writer, merged.refused))
-        // Neither has to wait for the other, only the target for both.
-        const [put] = await Promise.all([writeText(store, next, given.text, 'any'), options.beforeWrite?.(bytes)])
-        take(put)
-        claim = next
-      } else if (claim !== next) {
+      if (claim !== next) {
         take(await store.move(claim, next))
         claim = next
         const claimed = take(await store.read(claim))
@@ -144,7 +145,7 @@ async function mergeFrom(
       }
       const kept = await setAside(keep, writer, merged.refused) // first: a claim whose words have landed is just removed
       if (merged.applied === 0) return updatedBy(writer, merged, kept, undefined, await removeClaim(store, claim))
-      if (!isUnwritten) await options.beforeWrite?.(bytes)
+      await options.beforeWrite?.(bytes)
       const write = await store.write(writer.targetFile, bytes, target?.hash ?? 'absent')
       if (write.ok) return updatedBy(writer, merged, kept, write.value, await removeClaim(store, claim))
       if (write.refusal.code !== 'changed-meanwhile' || attempt >= patience) take(write)
