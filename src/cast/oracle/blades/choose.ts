@@ -7,13 +7,16 @@ import { ask, draw, note, phrase, tell, type Choice, type Desk, type Play } from
 import { listenTo } from './hear/listen.ts'
 import { tokensOf } from './hear/tokens.ts'
 import type { Wish } from './hear/wish.ts'
-import { addressed, noticed, retold, tellAbout, tellKnown } from './knowing.ts'
+import { addressed, noticed, tellAbout, tellKnown } from './knowing.ts'
+import { retold } from './retold.ts'
 import { askPerson } from './people.ts'
 import { answerTable, reckon } from './reckoning.ts'
 import { obstacleNow } from './running.ts'
-import { lookAt, tellJob, tellJobs } from './scenes.ts'
+import { knownOf } from './lore.ts'
+import { lookAt, nextRumour, tellJob, tellJobs } from './scenes.ts'
 import { recap } from './session.ts'
 import { askCrew, bid } from './talk.ts'
+import { putOff } from './errands.ts'
 import { weigh } from './weigh.ts'
 import { capital, clause, scene as words, sentence, verbs } from './words.ts'
 
@@ -37,6 +40,7 @@ export async function* aside(desk: Desk, wish: Wish): Play<boolean> {
   else if (wish.kind === 'jobs') tellJobs(desk)
   else if (wish.kind === 'job') tellJob(desk, wish.job)
   else if (wish.kind === 'idea') yield* fancied(desk, wish.words)
+  else if (wish.kind === 'later') putOff(desk, wish.words)
   else if (wish.kind === 'several') return yield* asides(desk, wish.wishes)
   else return false
   return true
@@ -115,11 +119,19 @@ export async function* choose(
     }
     if (yield* aside(desk, wish)) continue
     if (moodOf(desk.world) === 'downtime' && wish.kind === 'rest') reckon(desk, 'options')
+    else if (moodOf(desk.world) === 'downtime' && wish.kind === 'listen') askAround(desk, chosen.words)
     else if (moodOf(desk.world) === 'downtime' && isSmall.has(wish.kind)) yield* fancied(desk, chosen.words)
     else note(desk, draw(desk, 'stillOpen', words.stillOpen))
   }
   desk.hasLeft = true
   return undefined
+}
+
+/** What is talked of, where it is about what was asked; else the next rumour there is. */
+function askAround(desk: Desk, said: string): void {
+  const known = knownOf(desk, said)
+  const rumour = known.length > 0 ? known.join(' ') : nextRumour(desk)
+  tell(desk, rumour === undefined ? draw(desk, 'noRumour', words.noRumour) : phrase(desk, 'rumour', words.rumour, { rumour: sentence(rumour) })) // prettier-ignore
 }
 
 /** What takes an evening and no more, in days of rest. */

@@ -10,7 +10,8 @@ import { actionIn } from './hear/actions.ts'
 import { says, tokensOf } from './hear/tokens.ts'
 import type { Deed, Wish } from './hear/wish.ts'
 import { buriedBy, hiddenFor, reveal, type Buried } from './hidden.ts'
-import { noticed, retold, tellAbout } from './knowing.ts'
+import { noticed, tellAbout } from './knowing.ts'
+import { retold } from './retold.ts'
 import { withEvent } from './memory.ts'
 import { effectOn, positionIn } from './odds.ts'
 import { grants, presses } from './people.ts'
@@ -121,8 +122,19 @@ export function join(desk: Desk): void {
     })
 }
 
+/** A coin that is put down is gone, and whoever has it does something for it the next time. */
+export async function* spent(desk: Desk, said: string): Play {
+  const ruled = yield* rule(desk, 'pay', { coin: -1, why: clause(said).slice(0, 150) })
+  if (!ruled.isDone) return tell(desk, ruled.why)
+  tell(desk, retold(said), draw(desk, 'spent', words.spent))
+  if (!says(tokensOf(said), verbs.hires)) return yield* noticed(desk, said)
+  keep(desk, { favours: [...desk.memory.favours, words.hired] })
+  tell(desk, draw(desk, 'hiredOne', words.hiredOne))
+}
+
 /** An idea nothing covers is done, and somebody makes something of it. */
 export async function* answerIdea(desk: Desk, { words: said, about }: Extract<Wish, { kind: 'idea' }>): Play {
+  if (says(tokensOf(said), verbs.spends)) return yield* spent(desk, said)
   if (about) return yield* tellAbout(desk, { kind: 'about', about: [about], words: said }, tryFor)
   tell(desk, retold(said))
   yield* noticed(desk, said)

@@ -13,7 +13,7 @@ import { toldOfOrder } from '../../../english/retell/player.ts'
 import { crewOf, firstName, helperFor, pronounOf, wordFrom, type Mate } from './crew.ts'
 import { dealOffered, type Deal } from './deals.ts'
 import { ask, draw, lead, note, phrase, rule, tell, type Choice, type Desk, type Play } from './desk.ts'
-import { retold } from './knowing.ts'
+import { retold } from './retold.ts'
 import { familyOf, type Family } from './families.ts'
 import { listenTo } from './hear/listen.ts'
 import type { Deed, Wish } from './hear/wish.ts'
@@ -67,15 +67,16 @@ function toldAgain(desk: Desk, { by, intent }: Trying): string {
   return toldOfOrder(firstName(mate.name), intent.replace(/^[^,]{2,20},\s*/u, ''), { pronoun: pronounOf(mate) })
 }
 
+/** Hands and breaking have words of their own; the rest is told by its family. */
+const bankOf = (action: Action): Family | 'finesse' | 'wreck' =>
+  action === 'finesse' || action === 'wreck' ? action : familyOf(action)
+
 /** An outcome for each die, no two of them alike. */
 function commit(desk: Desk, trying: Trying, dice: readonly number[]): readonly Json[] {
-  const bank: Bank = outcomes[familyOf(trying.action)]
+  const kind = (desk.memory.aim?.finds ?? '') === '' || desk.memory.running ? bankOf(trying.action) : 'search'
+  const bank: Bank = outcomes[kind]
   return dice.map(face => {
-    const { hint, tell: telling } = draw(
-      desk,
-      `die/${familyOf(trying.action)}/${face}`,
-      bank[face] ?? [{ hint: '', tell: '' }],
-    )
+    const { hint, tell: telling } = draw(desk, `die/${kind}/${face}`, bank[face] ?? [{ hint: '', tell: '' }])
     const cost = costGuide(face, trying.position)
     return {
       dieValue: face,
@@ -279,10 +280,17 @@ async function* answered(desk: Desk, line: string, trying: Trying, said: Said): 
     return true
   }
   const wish = listenTo(desk, line)
+  const sent = actionOf(desk.world)?.helper === undefined ? senderOf(desk, wish) : undefined
+  if (sent) {
+    tell(desk, toldOfOrder(firstName(sent.mate.one.name), sent.words, { pronoun: pronounOf(sent.mate.one) }))
+    yield* lend(desk, { kind: 'lend', name: 'assist', input: { who: sent.mate.id }, mate: sent.mate.id })
+    return true
+  }
   if (wish.kind !== 'idea' && (yield* aside(desk, wish))) return true
   if (wish.kind === 'deed' && clause(wish.words) === clause(trying.intent))
     note(desk, draw(desk, 'meantNow', sceneWords.meantNow)) // prettier-ignore
-  else if (says(tokensOf(line), words.faces) || /\bthe \d\b/u.test(line)) note(desk, words.noSuchDie)
+  else if (says(tokensOf(line), [...words.faces, ...words.bothSaid]) || /\bthe \d\b/u.test(line))
+    note(desk, words.noSuchDie)
   else if (trying.position === 'desperate') tell(desk, draw(desk, 'stuck', sceneWords.stuck))
   else if (wish.kind === 'flashback' || wish.kind === 'item')
     desk.instead = { kind: 'several', wishes: [wish, asDeed(trying)] } // prettier-ignore
@@ -305,6 +313,14 @@ const asDeed = ({ action, intent, isLethal, isTogether, by }: Trying): Deed => (
   ...(by === undefined ? {} : { by }),
 })
 
+/** `Lark, distract her`: whoever is told to do something while the dice lie there lends a hand with it. */
+function senderOf(desk: Desk, wish: Wish): { readonly mate: Mate; readonly words: string } | undefined {
+  const who = wish.kind === 'bid' ? wish.who : wish.kind === 'deed' ? wish.by : undefined
+  const mate = crewOf(desk).find(({ id }) => id === who)
+  if (!mate || (wish.kind !== 'bid' && wish.kind !== 'deed')) return undefined
+  return { mate, words: wish.words.replace(/^[^,]{2,20},\s*/u, '').replace(/^(?:could|would|will|can) you (?:please )?/iu, '').replace(/\?+\s*$/u, '') } // prettier-ignore
+}
+
 /** `Can Wick help me?`: whoever of the crew is to lend a hand. */
 function helperIn(desk: Desk, line: string): Mate | undefined {
   const tokens = tokensOf(line)
@@ -324,6 +340,7 @@ async function* letBe(desk: Desk): Play<undefined> {
 async function* lend(desk: Desk, { name, input, mate }: Extract<Option['does'], { kind: 'lend' }>): Play {
   const ruled = yield* rule(desk, name, input)
   if (!ruled.isDone) tell(desk, ruled.why)
+  else if (name === 'push') tell(desk, draw(desk, 'pushed', words.pushed))
   else if (mate !== undefined) yield* wordFrom(desk, mate, 'help', actionOf(desk.world)?.attempt.intent ?? '')
 }
 

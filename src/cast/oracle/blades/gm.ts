@@ -7,10 +7,13 @@ import { titled } from '../../../rules/blades/clocks/conditions.ts'
 import { moodOf } from '../../../rules/blades/model/world.ts'
 import type { Ask, Cast, GmSees } from '../../../table/ports.ts'
 import { lookHere } from './choose.ts'
-import { answerIdea, join, tryDeed, tryFor } from './deeds.ts'
+import { isPlanned } from './plans.ts'
+import { answerIdea, join, spent, tryDeed, tryFor } from './deeds.ts'
 import { draw, fact, flush, keep, openDesk, phrase, rule, tell, type Desk, type Minds, type Play } from './desk.ts'
 import { goOnWith, meetForced, tellOwed } from './forced.ts'
+import { putOff } from './errands.ts'
 import { listenTo } from './hear/listen.ts'
+import { says, tokensOf } from './hear/tokens.ts'
 import type { Wish } from './hear/wish.ts'
 import { obstacleNow } from './running.ts'
 import { addressed, tellAbout, tellKnown } from './knowing.ts'
@@ -43,7 +46,7 @@ import {
 import { closeSession, openSession, recap, resumeSession } from './session.ts'
 import { askCrew, bid } from './talk.ts'
 import { weigh } from './weigh.ts'
-import { fill, scene as words } from './words.ts'
+import { fill, scene as words, verbs } from './words.ts'
 
 /** Whoever tells what the free words of a player come to; without one the Oracle does, from its tables. */
 export type Teller = Minds & { readonly turn: (desk: Desk, line: string) => Play }
@@ -157,6 +160,7 @@ async function* endStory(desk: Desk, name: string): Play {
 }
 
 async function* playWish(desk: Desk, wish: Wish): Play {
+  if (isPlanned(desk, wish)) return
   switch (wish.kind) {
     case 'jobs':
       return tellJobs(desk)
@@ -199,7 +203,7 @@ async function* playWish(desk: Desk, wish: Wish): Play {
     case 'table':
       return answerTable(desk, wish)
     case 'about':
-      return yield* tellAbout(desk, wish, tryFor)
+      return yield* wish.isLook !== true && says(tokensOf(wish.words), verbs.spends) ? spent(desk, wish.words) : tellAbout(desk, wish, tryFor) // prettier-ignore
     case 'known':
       return yield* tellKnown(desk, wish)
     case 'address':
@@ -216,7 +220,18 @@ async function* playWish(desk: Desk, wish: Wish): Play {
       return yield* endStory(desk, wish.ending)
     case 'idea':
       return yield* answerIdea(desk, wish)
+    case 'later':
+      return putOff(desk, wish.words)
+    case 'errand':
+      return yield* seeTo(desk, wish.words)
   }
+}
+
+/** What was put off is done as if it were said now. */
+async function* seeTo(desk: Desk, line: string): Play {
+  keep(desk, { errands: desk.memory.errands.filter(one => one !== line) })
+  const wish = listenTo(desk, line)
+  if (wish.kind !== 'later') yield* moodOf(desk.world) === 'between' ? playBetween(desk, wish) : playWish(desk, wish)
 }
 
 /** One thing after the other, as long as nothing comes between. */

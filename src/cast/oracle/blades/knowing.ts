@@ -1,21 +1,23 @@
 /** What one knows or can see of something without any dice: people, places, powers, jobs, things, and words of what was told. */
 import { contentOf, sharedWords } from '../../../english/content-words.ts'
-import { isBase } from '../../../english/verbs.ts'
-import { toldOfYou } from '../../../english/retell/player.ts'
+import { embedded } from '../../../english/embedded.ts'
 import { anyMate, crewOf, wordFrom } from './crew.ts'
 import { draw, fact, isLucky, isTold, lead, noteTold, phrase, tell, type Desk, type Play } from './desk.ts'
+import type { CityPerson } from './city.ts'
+import { settled, soughtIn } from './fate.ts'
 import { actionIn } from './hear/actions.ts'
 import { tokensOf } from './hear/tokens.ts'
 import type { About, Wish } from './hear/wish.ts'
 import { hiddenFor, hintAt, type Buried } from './hidden.ts'
-import { fitting, isNear, knownOf, toldLately, topicIn } from './lore.ts'
-import { askPerson, whoMightKnow } from './people.ts'
+import { fitting, knownOf, toldLately, topicIn } from './lore.ts'
+import { whoMightKnow } from './people.ts'
 import { stateOf } from './reckoning.ts'
+import { retold } from './retold.ts'
 import { obstacleNow } from './running.ts'
 import { company, lookAt, personOf, placeNow, presentNow, tellJob } from './scenes.ts'
 import { isStranger, strangerAnswers } from './strangers.ts'
 import { askCrew } from './talk.ts'
-import { fill, scene as words, sentence, verbs } from './words.ts'
+import { capital, fill, scene as words, sentence } from './words.ts'
 
 type Known = Extract<Wish, { kind: 'known' }>
 type Touched = Extract<Wish, { kind: 'about' }>
@@ -60,11 +62,15 @@ function ofOne(desk: Desk, about: About): boolean {
 
 /** What stands here and is spoken of in what was just said. */
 function featureFor(desk: Desk, said: string): string | undefined {
-  const features = placeNow(desk)?.features ?? []
-  const texts = features.map(({ name, what }) => `${name}. ${what}`)
-  const best = fitting(desk, said, texts)
-  return best === undefined ? undefined : features[texts.indexOf(best)]?.name
+  const topic = topicIn(said)
+  const called = (placeNow(desk)?.features ?? []).filter(({ name }) => topicIn(name).some(stem => topic.includes(stem)))
+  const best = fitting(desk, said, called.map(({ name }) => name)) // prettier-ignore
+  return called.find(({ name }) => name === best)?.name
 }
+
+/** What was only told of may be part of something that stands here: the paper, of the mended pane. */
+const featureOf = (desk: Desk, about: About | undefined): string | undefined =>
+  about?.kind !== 'mention' ? undefined : placeNow(desk)?.features.find(({ name, what }) => topicIn(about.name).some(stem => topicIn(`${name} ${what}`).includes(stem)))?.name // prettier-ignore
 
 /** A feature that shares so many words with what was told of is the same thing, closer by. */
 const sameThing = 2
@@ -85,46 +91,86 @@ function recite(desk: Desk, known: readonly string[]): void {
   }
 }
 
-/** What is said of whatever is asked about, and not of something else that shares a word with the question. */
-const isOf = ({ name, text: told }: About, asked: string, text: string): boolean =>
-  told.includes(text) || isNear(asked, text) || contentOf(name).every(stem => contentOf(text).includes(stem))
+/** What stands before one's eyes: things of the place, what goes on, what is in the way. */
+const inSight = (desk: Desk): readonly string[] => [
+  ...(placeNow(desk)?.features ?? []).map(({ name, what }) => `${name}. ${what}`),
+  ...(desk.memory.going ? [desk.memory.going.text] : []),
+  ...(obstacleNow(desk) ? [`${obstacleNow(desk)?.name ?? ''}. ${obstacleNow(desk)?.prose ?? ''}`] : []),
+]
+
+const worldly: ReadonlySet<string> = new Set(['person', 'place', 'topic', 'feature', 'item', 'mention'])
+
+/** Whoever and whatever is asked about, as it is called. A place or a power has to be called by all of its name. */
+function namesOf(asked: string, about: readonly About[]): readonly string[] {
+  const said = topicIn(asked)
+  const isWhole = ({ kind, id, name }: About): boolean =>
+    id.startsWith('job/') || (kind !== 'place' && kind !== 'topic') || topicIn(name).every(stem => said.includes(stem))
+  return about.filter(one => worldly.has(one.kind) && isWhole(one)).map(({ name }) => name)
+}
+
+/** `Who is she?` asks nothing of her but who she is. */
+const asksNoMore = (asked: string, names: readonly string[]): boolean => {
+  const own = new Set(names.flatMap(topicIn))
+  return names.length > 0 && topicIn(asked).every(stem => own.has(stem))
+}
+
+/** `What happens if he turns round?`: what is so does not answer what would be. */
+const isSupposed = (asked: string): boolean => tokensOf(asked).includes('if')
+
+/** True where it was known: told from what holds what was asked about, or from the page of what was asked for. */
+export function toldOf(desk: Desk, asked: string, about: readonly About[]): boolean {
+  const [first] = about
+  const names = namesOf(asked, about)
+  const isBare = first !== undefined && asksNoMore(asked, names)
+  if (isBare && first.kind !== 'mention' && ofOne(desk, first)) return true
+  if (soughtIn(asked) && settled(desk, asked)) return true
+  const known = isSupposed(asked) && isBare ? [] : knownOf(desk, asked, { told: [...inSight(desk), ...toldLately(desk)], of: names }) // prettier-ignore
+  if (known.length > 0) {
+    recite(desk, known)
+    closer(desk, asked, known.join(' '))
+    return true
+  }
+  if (!isBare || first.text === '' || isSupposed(asked)) return false
+  tell(desk, phrase(desk, 'mention', words.mention, { says: sentence(plainly(first.text)) }), draw(desk, 'mentionMore', words.mentionMore)) // prettier-ignore
+  return true
+}
 
 /** As it was told, without what made a list of it. */
 const plainly = (text: string): string => text.replace(/^[-*\s]+/u, '')
 
-/** A question to nobody in particular: what the crew knows of it; else who of them has a thought, and who else might. */
+/** Who would know: whoever has a word for it, or whom it is about, or who has brought it. */
+function whoWouldKnow(desk: Desk, asked: string, about: readonly About[]): CityPerson | undefined {
+  const [first] = about
+  const job = first?.kind === 'topic' ? desk.world.jobs[first.id.replace('job/', '')] : undefined
+  const giver = desk.city.people.find(({ name }) => name === job?.offeredBy)
+  const person = first?.kind === 'person' ? personOf(desk, first.id) : undefined
+  const found = whoMightKnow(desk, asked) ?? person ?? giver
+  return found?.place === '' ? undefined : found
+}
+
+/** What nobody of the crew knows is said to be so, in the asker's own words, and who might know it. */
+export function notKnown(desk: Desk, asked: string, about: readonly About[]): void {
+  const what = embedded(asked)
+  const who = whoWouldKnow(desk, asked, about)
+  const told = what === undefined ? draw(desk, 'unknownAll', words.unknownAll) : phrase(desk, 'unknownOf', words.unknownOf, { what, What: capital(what) }) // prettier-ignore
+  if (!who) return tell(desk, told, draw(desk, 'wouldShow', words.wouldShow))
+  const isHere = presentNow(desk).includes(who.id)
+  const slots = { who: who.name, where: who.place }
+  tell(desk, told, isHere ? phrase(desk, 'askHere', words.askHere, slots) : phrase(desk, 'mightKnow', words.mightKnow, slots)) // prettier-ignore
+  const place = desk.city.places.find(({ name }) => name.toLowerCase() === who.place.toLowerCase())
+  if (isHere) desk.offers.push({ text: fill(words.askFor, slots), wish: { kind: 'ask', person: who.id, said: asked, tone: 'plain', act: 'ask' } }) // prettier-ignore
+  else if (place) desk.offers.push({ text: fill(words.goTo, { place: place.name }), wish: { kind: 'go', place: place.id } }) // prettier-ignore
+}
+
+/** A question to nobody in particular: what the crew knows of it; else that nobody does, and who might. */
 export async function* tellKnown(desk: Desk, { about: all, words: asked }: Known): Play {
   const about = all.filter(({ id }) => id !== desk.world.lead)
   const [first] = about
   if (first?.kind === 'companion' && tokensOf(asked).length <= 4) return void ofOne(desk, first)
   if (first?.kind === 'companion')
     return yield* askCrew(desk, { kind: 'crew', who: first.id, about: 'asked', said: asked, act: 'ask' })
-  const isNamed = first?.kind === 'crowd' ? topicIn(asked).length === 0 : first !== undefined && first.kind !== 'mention' && first.kind !== 'company' // prettier-ignore
-  const isOwnPage = first !== undefined && isNamed && ofOne(desk, first)
-  const spokenOf = first?.kind === 'mention' && first.text !== '' ? first : undefined
-  const known = knownOf(desk, asked, false, spokenOf ? [spokenOf.text] : toldLately(desk)).filter(text => !spokenOf || isOf(spokenOf, asked, text)) // prettier-ignore
-  if (known.length > 0) {
-    recite(desk, isOwnPage ? known.slice(0, 1) : known)
-    return closer(desk, asked, known.join(' '))
-  }
-  if (isOwnPage) return
-  if (spokenOf) return tell(desk, phrase(desk, 'mention', words.mention, { says: sentence(plainly(spokenOf.text)) }), draw(desk, 'mentionMore', words.mentionMore)) // prettier-ignore
-  const feature = featureFor(desk, asked)
-  if (feature !== undefined) return lookAt(desk, feature)
-  const other = whoMightKnow(desk, asked)
-  if (other) return tell(desk, phrase(desk, 'mightKnow', words.mightKnow, { who: other.name, where: other.place }))
-  const near = presentNow(desk).includes(desk.memory.with) ? desk.memory.with : presentNow(desk)[0]
-  if (near !== undefined)
-    return yield* askPerson(desk, { kind: 'ask', person: near, said: asked, tone: 'plain', act: 'ask' })
-  yield* askCrew(desk, { kind: 'crew', who: '', about: 'asked', said: asked, act: 'ask', ...(first && { topic: first.name }) }) // prettier-ignore
-}
-
-/** A line that says who does it, or begins with what is done, can be told again; any other words stand for themselves. */
-const doers = new Set(verbs.doers)
-export function retold(line: string): string {
-  const [first = ''] = tokensOf(line)
-  if (doers.has(first)) return toldOfYou(line)
-  return isBase(first) && !line.trimEnd().endsWith('?') ? toldOfYou(`I ${line.charAt(0).toLowerCase()}${line.slice(1)}`) : '' // prettier-ignore
+  if (toldOf(desk, asked, about)) return
+  notKnown(desk, asked, about)
 }
 
 /** Whoever goes about it rightly is at it already; not while something else is being decided. */
@@ -134,9 +180,9 @@ type TryFor = (desk: Desk, said: string, hidden: Buried) => Play
 export async function* tellAbout(desk: Desk, wish: Touched, tryFor?: TryFor): Play {
   const [first] = wish.about
   const isLook = wish.isLook === true
-  const feature = first?.kind === 'feature' ? first.id : featureFor(desk, wish.words)
-  const hidden = hiddenFor(desk, wish.words)
+  const feature = first?.kind === 'feature' ? first.id : (featureFor(desk, wish.words) ?? featureOf(desk, first))
   const action = actionIn(tokensOf(wish.words))?.action
+  const hidden = (action && hiddenFor(desk, wish.words, action)) ?? hiddenFor(desk, wish.words)
   if (tryFor && hidden && (!isLook || (action && hidden.by.includes(action))))
     return yield* tryFor(desk, wish.words, hidden)
   if (!isLook) tell(desk, retold(wish.words))
@@ -151,18 +197,13 @@ export async function* tellAbout(desk: Desk, wish: Touched, tryFor?: TryFor): Pl
   else if (feature !== undefined && feature !== obstacleNow(desk)?.name) lookAt(desk, feature)
   else if (first?.kind === 'feature') ofOne(desk, first)
   else if (isLook) seenOf(desk, first, wish.words)
-  else recite(desk, freshOn(desk, `${wish.words} ${first?.text ?? ''}`))
   if (hidden) return hintAt(desk, hidden)
   if (!isLook && (desk.telling.length < 2 || isLucky(desk, 2))) yield* noticed(desk, wish.words, first)
 }
 
-/** One thing about it that was not told yet. */
-const freshOn = (desk: Desk, said: string): readonly string[] =>
-  knownOf(desk, said).filter(text => isNear(said, text) && !isTold(desk, `lore/${text.slice(0, 40)}`)).slice(0, 1) // prettier-ignore
-
 /** Of what was only told of there is what was told, and what everybody knows of it. */
 function seenOf(desk: Desk, about: About | undefined, asked: string): void {
-  const known = knownOf(desk, asked)
+  const known = knownOf(desk, asked, { of: about ? namesOf(asked, [about]) : [] })
   if (known.length > 0) {
     recite(desk, known.slice(0, 1))
     return closer(desk, asked, known.join(' '))
@@ -179,7 +220,7 @@ export async function* addressed(
 ): Play {
   if (isStranger(about)) return strangerAnswers(desk, about.name, said, isAsked ?? false)
   tell(desk, phrase(desk, 'noAnswer', words.noAnswer, { what: about.name }))
-  const known = knownOf(desk, `${about.name} ${about.text}`).slice(0, 1)
+  const known = knownOf(desk, about.name, { of: [about.name] }).slice(0, 1)
   if (!known.some(text => isTold(desk, `lore/${text.slice(0, 40)}`))) return recite(desk, known)
   yield* noticed(desk, said, about)
 }

@@ -2,11 +2,13 @@
  * What anybody of the crew may know, found by the words of a question: the primer, what the party has learned, the open
  * words of pages, and what was heard. A rare word says more of what is asked than one that stands on every page.
  */
-import { contentOf } from '../../../english/content-words.ts'
+import { contentOf, stemOf } from '../../../english/content-words.ts'
+import { nearWord } from '../../../english/near-words.ts'
+import { wordsOf } from '../../../english/tokens.ts'
+import { baseOf } from '../../../english/verbs.ts'
 import { sentencesOf } from '../../../english/prose-sentences.ts'
 import { memo } from '../../../core/memo.ts'
 import { isTold, type Desk } from './desk.ts'
-import { tokensOf } from './hear/tokens.ts'
 import { verbs } from './words.ts'
 
 type Entry = {
@@ -20,19 +22,26 @@ type Entry = {
 const asking = new Set(verbs.asking)
 const people = new Set(verbs.people)
 
-/** The stems of a text, people among them: `the man` is somebody. */
-const stemsIn = (text: string): readonly string[] => [
-  ...new Set([...contentOf(text.replaceAll('-', ' ')), ...tokensOf(text).filter(word => people.has(word))]),
-]
+/** A word as it is compared: without its endings, and by the word that stands for all that mean the same. */
+function comparedAs(word: string): readonly string[] {
+  if (people.has(word)) return [word]
+  const [stem] = contentOf(word)
+  if (stem === undefined || asking.has(stem) || asking.has(word)) return []
+  const base = baseOf(word) ?? word
+  const near = nearWord(base)
+  return [near === base ? stem : stemOf(near)]
+}
 
-/** The words of a question that say what it is about. */
-export const topicIn = (words: string): readonly string[] => stemsIn(words).filter(stem => !asking.has(stem))
+/** The words that say what a text or a question is about, people among them: `the man` is somebody. */
+export const topicIn = memo(4_000, (text): readonly string[] => [
+  ...new Set(wordsOf(text.replaceAll('-', ' ').replaceAll("'s", '').replaceAll('’s', '')).flatMap(comparedAs)),
+])
 
 const entryOf = memo(4_000, (text): Entry => {
-  const sentences = sentencesOf(text).map(one => ({ text: one, stems: new Set(stemsIn(one)) }))
+  const sentences = sentencesOf(text).map(one => ({ text: one, stems: new Set(topicIn(one)) }))
   const [head = ''] = text.split(/[.:,]/u)
   const isHead = head.split(' ').length <= 5
-  return { text, sentences, stems: new Set(stemsIn(text)), head: new Set(isHead ? stemsIn(head) : []) }
+  return { text, sentences, stems: new Set(topicIn(text)), head: new Set(isHead ? topicIn(head) : []) }
 })
 
 /** Labels of a page are not told; what stands behind them is. */
@@ -59,7 +68,7 @@ const notesOf = ({ sees }: Desk): readonly string[] =>
 function textsOf(desk: Desk): readonly string[] {
   const { city, world, memory } = desk
   const jobs = memory.heardJobs.flatMap(id => world.jobs[id]?.pitch ?? [])
-  return [...city.lore, ...notesOf(desk), ...jobs]
+  return [...city.lore, ...notesOf(desk), ...jobs, ...memory.established]
 }
 
 /** How much a word says: nothing where every text has it. */
@@ -125,48 +134,81 @@ function excerpt({ sentences, head }: Entry, topic: readonly string[]): string {
   return ranked.filter(({ at }) => leaning.includes(at) || kept.some(one => one.at === at)).map(({ text }) => text).join(' ') // prettier-ignore
 }
 
-/** Who asks of themselves is not answered by a page that has one of the words. */
-const oneself = new Set(['i', 'my', 'me', 'we', 'us', 'our', 'it', 'you', 'your'])
-
 /** So few words are no answer. */
 const shortest = 5
 
+export type Sought = {
+  /** What anybody in the city could say, and not what the crew has written down. */
+  readonly isPublic?: boolean
+  /** What was told or seen just now, where that may be what is asked about. */
+  readonly told?: readonly string[]
+  /** Whoever or whatever is asked about, by name. */
+  readonly of?: readonly string[]
+}
+
+/** At least so much of what is asked of it has to stand in an answer. */
+const leastAnswered = 0.5
+
+/** Somebody is known by any of their names; a thing by all that it was called. */
+type Subject = { readonly stems: readonly string[]; readonly isProper: boolean }
+
+/** How well an entry answers: it has to name what is asked about, and most of what is asked of it; undefined where it does not. */
+function answersTo(
+  entry: Entry,
+  topic: readonly string[],
+  names: readonly Subject[],
+  weights: ReadonlyMap<string, number>,
+): number | undefined {
+  const of = names.flatMap(({ stems }) => stems)
+  const asked = topic.filter(stem => !of.includes(stem))
+  const isIn = (stem: string): boolean => entry.stems.has(stem) || entry.head.has(stem)
+  const isNamed =
+    names.length === 0 || names.some(({ stems, isProper }) => (isProper ? stems.some(isIn) : stems.every(isIn)))
+  const share = asked.length === 0 ? 1 : fitOf(asked, entry.stems, weights)
+  const isByChance = of.length === 0 && asked.length > 1 && asked.filter(stem => entry.stems.has(stem)).length === 1
+  const isAnswer = isNamed && topic.length > 0 && share >= leastAnswered && !isByChance
+  const heads = [...asked, ...of].some(stem => entry.head.has(stem)) ? 0.15 : 0
+  return isAnswer ? share + heads + (of.length > 0 && isNamed ? 0.2 : 0) : undefined
+}
+
+type Form = { readonly asks: readonly string[]; readonly by: readonly string[] }
+const forms: readonly Form[] = verbs.answeredBy
+
+/** `How long`, `where`, `why`: a sentence without a word for a time, a place or a reason answers none of them. */
+export function isOfForm(asked: string, text: string): boolean {
+  const said = ` ${wordsOf(asked).join(' ')} `
+  const form = forms.find(({ asks }) => asks.some(phrase => said.includes(` ${phrase} `)))
+  const words = new Set(wordsOf(text))
+  return form === undefined || form.by.some(word => words.has(word))
+}
+
 /**
- * What is known of it: the best there is, and one thing more where it says something else. What was told lately comes
- * last; `isPublic`: what anybody in the city could say, and not what the crew has written down; `told`: what was told of
- * just now, where that is what is asked about.
+ * What is known of it: the best there is, and one thing more where it says something else. A sentence that does not hold
+ * what was asked about is no answer, however many of its words stand in the question.
  */
-export function knownOf(desk: Desk, words: string, isPublic = false, told: readonly string[] = []): readonly string[] {
-  const topic = topicIn(words)
-  if (topic.length === 0) return []
+export function knownOf(
+  desk: Desk,
+  words: string,
+  { isPublic = false, told = [], of = [] }: Sought = {},
+): readonly string[] {
+  // prettier-ignore
+  const subjects = of.map(name => ({ stems: topicIn(name), isProper: name !== name.toLowerCase() })).filter(({ stems }) => stems.length > 0) // prettier-ignore
+  const topic = [...new Set([...topicIn(words), ...subjects.flatMap(({ stems }) => stems)])]
   const weights = weightsFor(desk)
-  const isOfOneself = tokensOf(words).some(word => oneself.has(word))
   const own = new Set([...told, ...(isPublic ? [] : notesOf(desk)), ...desk.city.primer])
   const found = [...new Set([...told, ...(isPublic ? desk.city.lore : textsOf(desk))])]
-    .map(text => {
+    .flatMap(text => {
       const entry = entryOf(text)
-      const fit = fitOf(topic, entry.stems, weights)
-      const more = (topic.some(stem => entry.head.has(stem)) ? 0.3 : 0) + (own.has(text) ? 0.2 : 0)
-      const less = isTold(desk, `lore/${text.slice(0, 40)}`) ? 0.1 : 0
-      const told = excerpt(entry, topic)
-      const shared = topic.filter(stem => entry.stems.has(stem)).length
-      return {
-        told,
-        entry,
-        shared,
-        fit: fit + more - less,
-        isFit:
-          fit >= (shared === 1 && topic.length > 1 ? 0.5 : leastFit) &&
-          told.split(' ').length > shortest &&
-          (shared > 1 || !isOfOneself || topic.some(stem => entry.head.has(stem))),
-      }
+      const fit = answersTo(entry, topic, subjects, weights)
+      const said = fit === undefined ? '' : excerpt(entry, topic)
+      const isSaid = isTold(desk, `lore/${said.slice(0, 40)}`)
+      return fit === undefined || said.split(' ').length <= shortest || !isOfForm(words, said) ? [] : [{ said, entry, fit: fit + (own.has(text) ? 0.2 : 0) - (isSaid ? 0.1 : 0) }] // prettier-ignore
     })
-    .filter(({ isFit }) => isFit)
     .toSorted((one, other) => other.fit - one.fit)
   const [first, ...rest] = found
   if (!first) return []
-  const more = rest.find(({ entry, fit, shared }) => fit > 0.6 && shared >= Math.min(2, topic.length) && !isAlike(entry, first.entry)) // prettier-ignore
-  return [first, ...(more ? [more] : [])].map(({ told }) => told)
+  const more = rest.find(({ entry, fit }) => fit > 0.9 && !isAlike(entry, first.entry))
+  return [first, ...(more ? [more] : [])].map(({ said }) => said)
 }
 
 /** Two texts that say the same are told once. */

@@ -39,6 +39,10 @@ export type Memory = {
   readonly favours: readonly string[]
   /** Who was spoken to last. */
   readonly with: string
+  /** What chance has settled of the city, and is so from then on. */
+  readonly established: readonly string[]
+  /** What somebody means to do when the job is over, in their own words. */
+  readonly errands: readonly string[]
   /** What happened, a short line each, for recaps. */
   readonly events: readonly string[]
   readonly session: number
@@ -59,6 +63,8 @@ export const freshMemory: Memory = {
   aim: null,
   favours: [],
   with: '',
+  established: [],
+  errands: [],
   events: [],
   session: 0,
 }

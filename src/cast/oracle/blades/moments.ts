@@ -85,11 +85,11 @@ function answerOn(sheet: string, sees: CompanionSees): string | undefined {
   const isQuestion = put?.kind !== 'said' || put.act === 'ask' || asked.endsWith('?') // what is only said asks for no lesson
   const friend = sees.view.company.map(name => name.split('-')[0] ?? name).find(name => tokensOf(asked).includes(name))
   const about = (put?.kind === 'said' ? put.about : undefined) ?? friend ?? ''
-  const impressions = labelled(sheet, 'Initial Impressions').filter(text => about !== '' && about.split(' ').some(word => text.toLowerCase().includes(word.toLowerCase()))) // prettier-ignore
+  const impressions = labelled(sheet, 'Initial Impressions').filter(text => friend !== undefined && tokensOf(text).includes(friend)) // prettier-ignore
   const views = [...labelled(sheet, 'Strong Opinions'), ...ownLines(sheet, 'opinion'), ...ownLines(sheet, 'warn')]
   const all = [
     ...impressions,
-    ...nearest(views, `${asked} ${about}`, 1),
+    ...nearest(views, `${asked} ${about}`, isForAdvice(asked) ? 1 : 2),
     ...nearest(lifeOn(sheet), `${asked} ${about}`, 2),
     ...(isQuestion && topicIn(asked).length > 0
       ? loreOn(sees, about === '' ? asked : `${about} ${asked}`).filter(isWhole)
@@ -107,7 +107,8 @@ const remarks = new Set(['say', 'tell', 'agree', 'joke'])
 const isForMind = (sees: CompanionSees): boolean => {
   const put = putNow(sees)
   if (put?.kind !== 'said') return true
-  return put.act === 'ask' ? putIn(put.text) !== undefined : !remarks.has(put.act)
+  const kind = putIn(put.text)
+  return put.act === 'ask' ? kind !== undefined && (kind !== 'condition' || put.about === undefined) : !remarks.has(put.act) // prettier-ignore
 }
 
 /** What is said where there is no answer: of themselves, of the world, or to mere words. */

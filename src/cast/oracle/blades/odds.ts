@@ -45,7 +45,7 @@ export function effectFor(
   action: Action,
   said: string,
 ): Effect {
-  const isApt = sharedWords(contentOf(said), new Set(contentOf(`${name} ${prose} ${danger}`))) > 0
+  const isApt = sharedWords(contentOf(said), new Set(contentOf(`${name} ${prose} ${danger} ${desk.memory.established.join(' ')}`))) > 0 // prettier-ignore
   const effect = works[action] ?? (isApt ? 'standard' : 'limited')
   const above = tier - desk.world.crew.tier
   const isLess = (above >= 3 && effect !== 'limited') || (above === 2 && effect === 'great')
@@ -66,6 +66,18 @@ export function ticksFor(desk: Desk, tier: Tier, effect: Effect): number {
   const worth = tier === 'critical' ? stepOn(effects, effect, 1) : effect
   const isPast = (tier !== 'partial' && worth !== 'limited') || worth === 'great' || worth === 'extreme'
   return Math.max(ticksOf[worth], isPast ? leftOf(desk) : 0)
+}
+
+/** Whether words take up what is in the way; what does not has to get past it all the same. */
+export const isOfObstacle = (obstacle: Obstacle, said: string): boolean =>
+  isOfPage(obstacle, said) || sharedWords(contentOf(said), new Set(contentOf(`${obstacle.name} ${obstacle.prose}`))) > 0
+
+/** What is done to the thing they came for, or to what comes later, has to wait until they are there. */
+export function isFurtherOn(job: Job, obstacle: Obstacle, said: string): boolean {
+  const at = job.obstacles.indexOf(obstacle)
+  const later = job.obstacles.slice(at + 1).map(({ name, prose }) => `${name} ${prose.split(/(?<=[.!?])\s/u)[0] ?? ''}`)
+  const stems = new Set(contentOf(later.join(' ')))
+  return !isOfObstacle(obstacle, said) && later.length > 0 && sharedWords(contentOf(said), stems) > 0
 }
 
 /** A page tells of the ways it names; what somebody has thought of is told in other words. */

@@ -5,6 +5,7 @@ import { moodOf } from '../../../rules/blades/model/world.ts'
 import type { Board } from '../../../table/board.ts'
 import { crewOf, firstName } from './crew.ts'
 import { isTold, type Desk } from './desk.ts'
+import { errandOffers } from './errands.ts'
 import { searchesHere } from './hidden.ts'
 import type { Offer } from './memory.ts'
 import { obstacleNow } from './running.ts'
@@ -38,6 +39,7 @@ function betweenOffers(desk: Desk): readonly Offer[] {
     ...endingOffers(desk),
     ...(mayDevelop(desk) ? [{ text: said.develop, wish: { kind: 'develop' } as const }] : []),
     { text: said.rest, wish: { kind: 'rest' } },
+    ...errandOffers(desk),
     ...small,
     ...(out ? [{ text: said.out, wish: { kind: 'go', place: homeOf(desk) ?? out.id } as const }] : []),
     { text: said.end, wish: { kind: 'end' } },
@@ -87,7 +89,7 @@ const rank = (effect: string): number => ['none', 'limited', 'standard', 'great'
 function inScene(desk: Desk): readonly Offer[] {
   const { memory, world } = desk
   const place = placeNow(desk)
-  const offers: Offer[] = [...endingOffers(desk), ...desk.offers]
+  const offers: Offer[] = [...endingOffers(desk), ...desk.offers, ...errandOffers(desk).slice(0, 2)]
   const jobs = jobsOffered(world)
   const heard = jobs.find(([id]) => id === memory.heardJobs.at(-1))
   if (memory.going) offers.push({ text: words.joinIn, wish: { kind: 'join' } })

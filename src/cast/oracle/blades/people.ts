@@ -7,6 +7,7 @@ import type { Wish } from './hear/wish.ts'
 import { says, tokensOf } from './hear/tokens.ts'
 import { fitting, isNear, knownOf, topicIn } from './lore.ts'
 import { withEvent } from './memory.ts'
+import { retold } from './retold.ts'
 import { findOut, introduce, personOf, presentNow } from './scenes.ts'
 import { clause, fill, scene as words, sentence, smallTalk, verbs } from './words.ts'
 
@@ -39,7 +40,7 @@ export async function* askPerson(desk: Desk, wish: Asking): Play {
   introduce(desk, person.id)
   const slots = { who: person.name }
   if (wish.tone === 'pay') return yield* buy(desk, person, wish.said)
-  if (wish.tone === 'gift') return yield* given(desk, person)
+  if (wish.tone === 'gift') return yield* given(desk, person, wish.said)
   if (wish.tone === 'insult') return yield* insult(desk, person)
   if (wish.tone === 'thanks') return tell(desk, phrase(desk, 'thanks', words.thanks, slots))
   if (wish.tone === 'farewell') return tell(desk, phrase(desk, 'farewell', words.farewell, slots))
@@ -107,7 +108,7 @@ function converse(desk: Desk, person: CityPerson, said: string): void {
   if (topicIn(said).length === 0) return goesOn(desk, person)
   if (ofWork(desk, person, said) || ofWhatTheyKnow(desk, person, said) || ofSmallThings(desk, person, said, true))
     return
-  const [lore] = knownOf(desk, said, true)
+  const [lore] = knownOf(desk, said, { isPublic: true })
   if (lore === undefined) return unknown(desk, person, said)
   noteTold(desk, `lore/${lore.slice(0, 40)}`)
   speak(desk, person.name, quoted(lore.replace(/^([^.:]{2,40}): /u, '$1? ')), 'answer')
@@ -159,7 +160,7 @@ function ofWork(desk: Desk, person: CityPerson, said: string): boolean {
 
 function ofWhatTheyKnow(desk: Desk, person: CityPerson, said: string): boolean {
   const found = fitting(desk, said, [...person.open, ...person.kept])
-  if (found === undefined) return false
+  if (found === undefined || (topicIn(said).length > 2 && !isNear(said, found))) return false
   if (person.kept.includes(found) && !isTold(desk, saidKey(person, found))) confide(desk, person, found)
   else {
     if (isTold(desk, saidKey(person, found))) tell(desk, phrase(desk, 'asSaid', words.asSaid, { who: person.name }))
@@ -217,8 +218,13 @@ async function* buy(desk: Desk, person: CityPerson, said: string): Play {
 }
 
 /** A kindness counts once a day. */
-async function* given(desk: Desk, person: CityPerson): Play {
-  tell(desk, phrase(desk, 'given', words.given, { who: person.name }))
+async function* given(desk: Desk, person: CityPerson, said: string): Play {
+  tell(desk, retold(said))
+  const isBought = says(tokensOf(said), verbs.bought)
+  const paid = isBought ? yield* rule(desk, 'pay', { coin: -1, why: `something for ${person.name}` }) : undefined
+  if (paid && !paid.isDone) return tell(desk, paid.why)
+  const how = says(tokensOf(said), verbs.gifts) ? 'given' : 'kindness'
+  tell(desk, phrase(desk, how, words[how], { who: person.name }), isBought ? words.losses.coin : '')
   const key = `given/${person.id}/${desk.world.day}`
   if (isTold(desk, key)) return inVoice(desk, person)
   noteTold(desk, key)

@@ -103,6 +103,9 @@ export function answerTable(desk: Desk, { text, asked = '' }: Extract<Wish, { ki
   note(desk, text === '' ? ((topic ?? help.topics.at(-1))?.text ?? '') : capital(text))
 }
 
+/** How it feels to be looked for so much. */
+const heatOf = (heat: number): 'cold' | 'warm' | 'hot' => (heat >= 7 ? 'hot' : heat >= 4 ? 'warm' : 'cold')
+
 export function reckon(desk: Desk, at: Glance, asked = ''): void {
   const { crew, pool } = desk.world
   const one = lead(desk)
@@ -122,6 +125,7 @@ export function reckon(desk: Desk, at: Glance, asked = ''): void {
     case 'coin':
       return note(desk, fill(words.coin, { coin: crew.coin, stash: one?.stash ?? 0 }))
     case 'heat':
+      tell(desk, draw(desk, `felt/${heatOf(crew.heat)}`, words.felt[heatOf(crew.heat)]))
       return note(desk, fill(words.heat, { heat: crew.heat, wanted: crew.wanted }))
     case 'stress':
       return note(desk, fill(words.stress, { stress: one?.stress ?? 0, left: 9 - (one?.stress ?? 0) }))

@@ -4,7 +4,7 @@ import { dotsOf } from '../../../rules/blades/model/ratings.ts'
 import { moodOf, type BladesWorld } from '../../../rules/blades/model/world.ts'
 import type { Json } from '../../../core/json.ts'
 import { crewOf, firstName, wordFrom } from './crew.ts'
-import { anyWay, choose, type Own } from './choose.ts'
+import { anyWay, choose, planned, type Own } from './choose.ts'
 import { draw, flush, isLucky, keep, lead, phrase, rule, tell, type Choice, type Desk, type Play } from './desk.ts'
 import { withEvent } from './memory.ts'
 import { describe, nextRumour, peopleAt } from './scenes.ts'
@@ -44,6 +44,8 @@ function doingsFor(desk: Desk): readonly Doing[] {
       hint: said.project.hint,
       input: { who, what: 'project', target: id },
     })
+  for (const line of desk.memory.errands.filter(one => says(tokensOf(one), verbs.plans)).slice(0, 2))
+    doings.push({ label: capital(planned(clause(line))), hint: scene.ownProject, input: ownInput(who, planned(line)) })
   const track = trackOf(desk)
   doings.push({
     ...said.train,

@@ -6,6 +6,7 @@ import { isUp } from '../../../rules/blades/clocks/alarm.ts'
 import { obstacleAt } from '../../../rules/blades/jobs/obstacles.ts'
 import { effects, stepOn, type Tier } from '../../../rules/blades/model/words.ts'
 import { moodOf } from '../../../rules/blades/model/world.ts'
+import { inMidst } from '../../../english/content-words.ts'
 import { toldOfYou } from '../../../english/retell/player.ts'
 import { anyWay, choose, planned } from './choose.ts'
 import { land } from './consequences.ts'
@@ -31,7 +32,7 @@ import { actionIn } from './hear/actions.ts'
 import { tokensOf } from './hear/tokens.ts'
 import type { Wish } from './hear/wish.ts'
 import { withEvent, type Running } from './memory.ts'
-import { effectFor, isOfPage, positionFor, roomOf, tellsFor, ticksFor } from './odds.ts'
+import { effectFor, isFurtherOn, isOfObstacle, isOfPage, positionFor, roomOf, tellsFor, ticksFor } from './odds.ts'
 import { obstacleNow, runningJob } from './running.ts'
 import { peopleAt } from './scenes.ts'
 import { capital, clause, crew as crewWords, fill, listed, score as words, sentence } from './words.ts'
@@ -179,6 +180,7 @@ export async function* tryObstacle(desk: Desk, wish: Extract<Wish, { kind: 'deed
   const obstacle = obstacleNow(desk)
   const job = runningJob(desk)
   if (!obstacle || !job) return
+  if (isFurtherOn(job, obstacle, wish.words)) return tell(desk, phrase(desk, 'notYet', words.notYet, { obstacle: inMidst(obstacle.name), Obstacle: obstacle.name })) // prettier-ignore
   const family = familyOf(wish.action)
   const position = positionFor(desk, obstacle)
   const effect = effectFor(desk, job, obstacle, wish.action, wish.words)
@@ -195,6 +197,7 @@ export async function* tryObstacle(desk: Desk, wish: Extract<Wish, { kind: 'deed
     isTogether: wish.isTogether,
     ...(wish.by === undefined ? {} : { by: wish.by }),
   }
+  if (!isOfObstacle(obstacle, wish.words)) tell(desk, phrase(desk, 'between', words.between, { obstacle: inMidst(obstacle.name) })) // prettier-ignore
   frame(desk, trying)
   yield* engage(desk, trying)
   yield* resolveObstacle(desk, trying)
@@ -311,7 +314,7 @@ export async function* askToLeave(desk: Desk): Play {
 
 /** `Flashback: yesterday, ...`: when it was stands in the telling already. */
 const leadIn =
-  /^(?:(?:oh|and|so|well|also|but|wait|ah)[,\s]+)*(?:(?:a )?flashback|earlier|beforehand|previously|yesterday|last (?:night|week)|(?:\p{L}+ ){1,2}(?:days|nights|hours) ago|this (?:morning|afternoon)|(?:to|that)(?:day)?)?[,:;]?\s*(?:(?:earlier|yesterday|last (?:night|week)|this (?:morning|afternoon)|(?:\p{L}+ ){1,2}(?:days|nights|hours) ago)[,:]?\s+)?(?:today[,:]?\s+)?/iu
+  /^(?:(?:oh|and|so|well|also|but|wait|ah)[,\s]+)*(?:(?:a )?flashback|earlier|beforehand|previously|yesterday|last (?:night|week)|(?:\p{L}+ ){1,2}(?:days|nights|hours) ago|this (?:morning|afternoon)|before (?:i|we) \p{L}+(?: out)?|(?:to|that)(?:day)?)?[,:;]?\s*(?:(?:earlier|yesterday|last (?:night|week)|this (?:morning|afternoon)|(?:\p{L}+ ){1,2}(?:days|nights|hours) ago)[,:]?\s+)?(?:today[,:]?\s+)?/iu
 
 /** What had been seen to beforehand: an ordinary thing for nothing, a bold one for some stress. */
 export async function* flashback(desk: Desk, said: string): Play {

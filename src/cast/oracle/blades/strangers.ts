@@ -2,7 +2,7 @@
 import type { Thing } from '../desk/wishes.ts'
 import { noteTold, isTold, phrase, tell, type Desk } from './desk.ts'
 import { tokensOf } from './hear/tokens.ts'
-import { knownOf } from './lore.ts'
+import { knownOf, topicIn } from './lore.ts'
 import { obstacleNow } from './running.ts'
 import { nextRumour, placeNow } from './scenes.ts'
 import { capital, scene as words, verbs } from './words.ts'
@@ -44,13 +44,14 @@ export function strangerAnswers(desk: Desk, who: string, said: string, isAsked: 
   const slots = { who, Who: capital(who) }
   const { stranger } = words
   if (!isAsked) return tell(desk, phrase(desk, 'stranger/heard', stranger.heard, slots))
-  const [lore] = knownOf(desk, said, true)
+  const seen = (placeNow(desk)?.features ?? []).map(({ name, what }) => `${name}. ${what}`)
+  const [lore] = knownOf(desk, said, { isPublic: true, told: seen })
   const key = `stranger/${placeNow(desk)?.id ?? ''}/${who}`
   if (lore !== undefined && !isTold(desk, `lore/${lore.slice(0, 40)}`)) {
     noteTold(desk, `lore/${lore.slice(0, 40)}`)
     return tell(desk, phrase(desk, 'stranger/knows', stranger.knows, { ...slots, lore }))
   }
-  const rumour = isTold(desk, key) ? undefined : nextRumour(desk)
+  const rumour = isTold(desk, key) || topicIn(said.replace(who.split(' ').at(-1) ?? '', '')).length > 0 ? undefined : nextRumour(desk) // prettier-ignore
   noteTold(desk, key)
   if (rumour === undefined) return tell(desk, phrase(desk, 'stranger/shrugs', stranger.shrugs, slots))
   tell(desk, phrase(desk, 'stranger/asked', stranger.asked, { ...slots, rumour }))

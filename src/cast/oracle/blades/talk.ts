@@ -6,11 +6,15 @@ import { toldOfOrder } from '../../../english/retell/player.ts'
 import { anyMate, crewOf, firstName, pronounOf, wordFrom, type Mate } from './crew.ts'
 import { draw, flush, lead, note, phrase, speak, tell, type Desk, type Play } from './desk.ts'
 import type { SpeechAct } from '../../../table/parts.ts'
+import { isOfYou, putIn } from '../hear/put.ts'
+import { settled } from './fate.ts'
 import { actionIn } from './hear/actions.ts'
 import { says, tokensOf } from './hear/tokens.ts'
 import type { Wish } from './hear/wish.ts'
 import { obstacleNow } from './running.ts'
-import { capital, clause, crew as words, fill, scene, verbs } from './words.ts'
+import { knownOf, toldLately } from './lore.ts'
+import { whoMightKnow } from './people.ts'
+import { capital, clause, crew as words, fill, scene, sentence, verbs } from './words.ts'
 
 type Talk = Extract<Wish, { kind: 'crew' }>
 
@@ -99,9 +103,32 @@ const asPut = (said: string, act: SpeechAct): string =>
       ? capital(said)
       : `What about ${said.replace(/[.!]+$/u, '')}?`
 
+/** What is asked of the world, and not of them, or of what they think. */
+const isOfWorld = ({ said = '', act = 'ask', topic }: Talk): boolean =>
+  (act === 'ask' || said.trimEnd().endsWith('?')) &&
+  !isOfYou(said) &&
+  (putIn(said) === undefined || (putIn(said) === 'condition' && topic !== undefined)) &&
+  !says(tokensOf(said), verbs.counsel)
+
+/** What all of them know anybody of them can say; of what somebody else knows, who that is. */
+function saidOfWorld(desk: Desk, { one }: Mate, { said = '', topic }: Talk): boolean {
+  const known = knownOf(desk, said, { told: toldLately(desk), of: topic === undefined ? [] : [topic] })
+  const who = firstName(one.name)
+  if (known.length > 0) tell(desk, phrase(desk, 'allKnow', words.allKnow, { who, what: known.map(sentence).join(' ') }))
+  else {
+    if (settled(desk, said)) return true
+    const other = whoMightKnow(desk, said)
+    if (!other) return false
+    tell(desk, phrase(desk, 'sendsTo', words.sendsTo, { who, other: other.name, where: other.place }))
+  }
+  return true
+}
+
 /** The question goes to them as it was put; what they can do stands on their sheet for everybody to read. */
-async function* putTo(desk: Desk, mate: Mate, { said = '', act = 'ask', topic }: Talk): Play {
+async function* putTo(desk: Desk, mate: Mate, talk: Talk): Play {
+  const { said = '', act = 'ask', topic } = talk
   const { name } = mate.one
+  if (isOfWorld(talk) && saidOfWorld(desk, mate, talk)) return
   desk.telling.push({ kind: 'said', who: firstName(lead(desk)?.name ?? ''), act, to: name, text: asPut(said, act), ...(topic !== undefined && { about: topic }) }) // prettier-ignore
   yield* flush(desk)
   yield* wordFrom(desk, mate.id, 'asked', said)

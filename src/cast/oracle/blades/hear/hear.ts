@@ -6,8 +6,10 @@ import { hear as hearLine } from '../../hear/hear.ts'
 import type { Hearing } from '../../desk/wishes.ts'
 import type { Offer } from '../memory.ts'
 import { help, verbs } from '../words.ts'
+import { topicIn } from '../lore.ts'
 import { actionIn } from './actions.ts'
-import { meant, type Moment } from './meant.ts'
+import { meant } from './meant.ts'
+import type { Moment } from './moment.ts'
 import { namedIn, says, tokensOf, weighty, type Tokens } from './tokens.ts'
 import { glances, type Glance, type Wish } from './wish.ts'
 
@@ -19,8 +21,13 @@ export type Ears = Moment & {
   readonly people: readonly Named[]
   readonly jobs: readonly Named[]
   readonly isGoingOn: boolean
+  /** Whoever has work to give, by name and calling. */
+  readonly patrons: readonly string[]
+  /** Powers of the city, by name. */
+  readonly powers: readonly string[]
   /** Clocks that anybody can see. */
   readonly clocks: readonly string[]
+  readonly placeOfJob: (job: string) => string | undefined
   /** The job that was last told of. */
   readonly lastJob: string
   readonly hearing: Hearing
@@ -43,17 +50,23 @@ const isQuestion = (line: string, tokens: Tokens): boolean =>
 
 const asksOfRules = ['how', 'difference', "what's", 'whats', 'explain', 'rules', 'help', 'mean', 'work', 'what are', 'what is', 'what a', 'what an', 'what does', 'what do', 'what happens', 'what if', 'can i'] // prettier-ignore
 
-/** How something of the game works: a question of few words that names it, and nobody and nothing else. */
+/** What a reading leaves unexplained: words that carry something, and stand in none of its phrases. */
+function isExplained(line: string, phrases: readonly string[], names: readonly string[] = []): boolean {
+  const own = new Set([...phrases, ...names].flatMap(topicIn))
+  return topicIn(line).every(stem => own.has(stem))
+}
+
+/** How something of the game works: a question that names it, and nobody and nothing else. */
 export function helpOn(line: string): string | undefined {
   const tokens = tokensOf(line)
   if (!isQuestion(line, tokens) && !says(tokens, ['explain', 'rules', 'help'])) return undefined
   if (
     !says(tokens, asksOfRules) ||
-    (says(tokens, [...verbs.opinions, ...verbs.toThem]) && !says(tokens, ['explain', 'rules'])) ||
-    tokens.length > 12
+    (says(tokens, [...verbs.opinions, ...verbs.toThem]) && !says(tokens, ['explain', 'rules']))
   )
     return undefined
-  return help.topics.find(({ words }) => says(tokens, words))?.text
+  const all = help.topics.flatMap(({ words }) => words)
+  return help.topics.find(({ words }) => says(tokens, words) && isExplained(line, [...all, ...asksOfRules]))?.text
 }
 
 /** Whoever is named in it is asked, and not the table. */
@@ -145,9 +158,9 @@ function aboutWork(
     (present.length > 0 && tokens.includes('you'))
   )
     return undefined // whoever is asked answers
-  if (job && weighty(tokensOf(job.name)).every(word => tokens.includes(word))) return { kind: 'job', job: job.id }
+  if (job && weighty(tokensOf(job.name)).every(word => tokens.includes(word)) && isExplained(line, [job.name, ...wishes.ask, ...wishes.jobs])) return { kind: 'job', job: job.id } // prettier-ignore
   return says(tokens, wishes.jobs) &&
-    !says(tokens, ['work on', 'works', 'working']) &&
+    isExplained(line, [...wishes.jobs, ...wishes.ask, ...wishes.look, ...verbs.town]) &&
     (isQuestion(line, tokens) || says(tokens, wishes.ask) || tokens.length <= 5 || says(tokens, wishes.look))
     ? { kind: 'jobs' }
     : undefined
@@ -155,8 +168,9 @@ function aboutWork(
 
 function byRest(line: string, tokens: Tokens, { isOnScore }: Ears): Wish | undefined {
   if (says(tokens, wishes.end)) return { kind: 'end' }
-  if (isOnScore || isQuestion(line, tokens) || tokens.length > 9 || actionIn(tokens)) return undefined
+  if (isOnScore || isQuestion(line, tokens) || tokens.length > 9) return undefined
   if (says(tokens, ['lie low', 'lay low', 'keep out of sight'])) return { kind: 'lay-low' }
+  if (actionIn(tokens)) return undefined
   return says(tokens, wishes.rest) ? { kind: 'rest' } : undefined
 }
 
@@ -176,9 +190,12 @@ function reckoned(line: string, tokens: Tokens, ears: Ears): Wish | undefined {
   const isOfClock =
     says(tokens, verbs.ofClock) && clocks.some(name => weighty(tokensOf(name)).every(word => tokens.includes(word)))
   if (isAsked && isOfClock) return { kind: 'glance', at: 'clocks', words: line }
+  const names = [...clocks, ...ears.jobs.map(({ name }) => name), ...ears.powers, ...ears.patrons, 'job work score']
+  const all = glances.flatMap(one => (says(tokens, glancesOf[one] ?? []) ? (glancesOf[one] ?? []) : []))
   const found = glances.filter(
     one =>
       says(tokens, glancesOf[one] ?? []) &&
+      isExplained(line, all, names) &&
       (isAsked || (plain.has(one) && tokens.length <= 7)) &&
       !(isTheirs && ofTable.has(one)),
   )
@@ -194,9 +211,13 @@ function isCalled(line: string, tokens: Tokens, ears: Ears): boolean {
   return ends.some(end => end.length <= 2 && isPutTo(end, ears)) || (says(tokens.slice(0, 3), wishes.ask) && isPutTo(tokens, ears)) || isPutTo(tokens.slice(0, 1), ears) // prettier-ignore
 }
 
-function small(tokens: Tokens, ears: Ears): Wish | undefined {
+/** Nothing is about to happen that could be resisted: when it is, one is asked. */
+const resisted = (line: string, tokens: Tokens): Wish | undefined =>
+  says(tokens, ['resist']) && isExplained(line, ['resist', ...wishes.take]) ? { kind: 'table', text: help.resisting } : undefined // prettier-ignore
+
+function small(line: string, tokens: Tokens, ears: Ears): Wish | undefined {
   if (tokens.length <= 4 && says(tokens, ['die', 'dice', 'highest', 'lowest'])) return { kind: 'glance', at: 'dice' } // nothing is asked that a die would answer
-  if (tokens.length <= 6 && says(tokens, wishes.recap)) return { kind: 'recap' }
+  if (says(tokens, wishes.recap) && isExplained(line, wishes.recap)) return { kind: 'recap' }
   if (!ears.isOnScore && tokens.length <= 8 && !tokens.includes('you') && says(tokens, wishes.listen))
     return { kind: 'listen' }
   if (ears.isGoingOn && says(tokens.slice(0, 3), ['join', 'step in', 'see what', 'go over'])) return { kind: 'join' }
@@ -217,9 +238,29 @@ function ofOneself(tokens: Tokens, { hearing, lead }: Ears): Wish | undefined {
   return says(tokens.slice(0, 2), wishes.ask) && namedIn(tokens.slice(0, 4), self) ? { kind: 'table', text: help.oneself } : undefined // prettier-ignore
 }
 
+/** `Let's case the shop first`: the place of a job is looked over before anything is taken from it. */
+function scouted(
+  line: string,
+  tokens: Tokens,
+  { jobs, lastJob, isOnScore, hearing, placeOfJob }: Ears,
+): Wish | undefined {
+  if (isOnScore || isQuestion(line, tokens) || !says(tokens.slice(0, 7), verbs.scouts)) return undefined
+  const others = hearing.things.filter(({ kind, id }) => ['person', 'place', 'feature'].includes(kind) && id !== placeOfJob(lastJob)) // prettier-ignore
+  const job = namedIn(tokens, jobs)?.id ?? (says(tokens, verbs.targets) && !namedIn(tokens, others) ? lastJob : '')
+  const place = placeOfJob(job)
+  if (place === undefined) return undefined
+  const deed = { kind: 'deed', action: actionIn(tokens)?.action === 'consort' ? 'consort' : 'survey', isLethal: false, isTogether: false, words: line.trim() } as const // prettier-ignore
+  const isThere = hearing.things.some(({ kind, id, from }) => kind === 'place' && id === place && from === 'here')
+  return isThere ? deed : { kind: 'several', wishes: [{ kind: 'go', place }, deed] }
+}
+
+/** `"How much for that one?"`: all of it is said in the story, and nothing of it to the table. */
+const isQuoted = (line: string): boolean => /^["“][^"“”]+["”]$/u.test(line.trim())
+
 export function hear(spoken: string, ears: Ears): Wish {
   const line = withoutOpening(spoken)
   const tokens = tokensOf(line)
+  if (isQuoted(line)) return meant(line, hearLine(line, ears.hearing), ears)
   return (
     offered(line, ears) ??
     ofOneself(tokens, ears) ??
@@ -228,8 +269,10 @@ export function hear(spoken: string, ears: Ears): Wish {
     tableQuestion(line, tokens, ears) ??
     onScore(line, tokens, ears) ??
     ofJob(tokens, ears) ??
-    small(tokens, ears) ??
+    resisted(line, tokens) ??
+    small(line, tokens, ears) ??
     byRest(line, tokens, ears) ??
+    scouted(line, tokens, ears) ??
     aboutWork(line, tokens, ears) ??
     meant(line, hearLine(line, ears.hearing), ears)
   )

@@ -50,6 +50,12 @@ function featuresOf(desk: Desk): readonly Thing[] {
   ]
 }
 
+/** What somebody is called by what they are: `the nun`. */
+const callingsOf = ({ people }: Desk['city'], name: string): readonly string[] => {
+  const one = people.find(person => person.name === name)
+  return one === undefined ? [] : asPerson(one, true, true).names.filter(called => !called.includes(' '))
+}
+
 /** What everybody in the city has heard of, and what was heard of jobs. */
 function topicsOf({ world, city, memory }: Desk): readonly Thing[] {
   const from = 'elsewhere' as const
@@ -59,7 +65,10 @@ function topicsOf({ world, city, memory }: Desk): readonly Thing[] {
       const name = world.factions[id]?.name
       return name === undefined ? [] : [thing('topic', `faction/${id}`, name, { from, says: city.factions[id] ?? '' })]
     }),
-    ...jobs.map(([id, { title, pitch }]) => thing('topic', `job/${id}`, title, { from, says: pitch })),
+    ...jobs.map(([id, { title, pitch, offeredBy }]) => {
+      const called = ['job', 'work'].flatMap(noun => [...(id === memory.heardJobs.at(-1) ? [noun] : []), ...weighty(tokensOf(`${title} ${offeredBy}`)).map(word => `${word} ${noun}`), ...callingsOf(city, offeredBy).map(one => `${one} ${noun}`)]) // prettier-ignore
+      return thing('topic', `job/${id}`, title, { from, says: pitch, names: [...namesOf(title, bare(title)), ...called] }) // prettier-ignore
+    }),
   ]
 }
 

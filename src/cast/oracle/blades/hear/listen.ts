@@ -15,6 +15,7 @@ function earsOf(desk: Desk): Ears {
   const { world, city, memory } = desk
   const present = presentNow(desk)
   const hearing = hearingOf(desk)
+  const patrons = new Set(jobsOffered(world).map(([, { offeredBy }]) => offeredBy))
   return {
     offers: memory.offers,
     people: city.people,
@@ -24,6 +25,12 @@ function earsOf(desk: Desk): Ears {
     isOnScore: memory.running !== null,
     isGoingOn: memory.going !== null,
     clocks: Object.values(world.clocks).filter(({ isVisible, after }) => isVisible && after === undefined).map(({ name }) => name), // prettier-ignore
+    patrons: hearing.things.filter(({ id }) => city.people.some(one => one.id === id && patrons.has(one.name))).flatMap(({ names }) => names), // prettier-ignore
+    powers: Object.values(world.factions).map(({ name }) => name),
+    placeOfJob: id => {
+      const where = world.jobs[id]?.place.toLowerCase() ?? ''
+      return city.places.find(({ name }) => name.toLowerCase() === where)?.id
+    },
     lastJob: memory.heardJobs.findLast(id => jobsOffered(world).some(([other]) => other === id)) ?? '',
     hearing,
     mentioned: hearing.mentioned ?? (() => undefined),

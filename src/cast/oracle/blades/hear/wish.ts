@@ -55,6 +55,9 @@ export type Wish =
   | { readonly kind: 'flashback'; readonly words: string }
   | { readonly kind: 'item'; readonly item: string }
   | { readonly kind: 'rest' | 'lay-low' | 'breath' | 'develop' | 'wait' | 'recap' | 'leave' | 'end' }
+  /** Not now: when the job is over. */
+  | { readonly kind: 'later'; readonly words: string }
+  | { readonly kind: 'errand'; readonly words: string }
   | { readonly kind: 'goal'; readonly clock: string }
   | { readonly kind: 'ending'; readonly ending: string }
   | { readonly kind: 'table'; readonly text: string; readonly asked?: string }

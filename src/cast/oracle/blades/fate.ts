@@ -1,0 +1,48 @@
+/** Whether there is such a thing here, where nobody wrote it down and nobody hides it: chance says so once, and it is so from then on. */
+import rows from '../../../../content/oracle/chance.json' with { type: 'json' }
+import { isCalling } from '../../../campaign/played/read/callings.ts'
+import { memo } from '../../../core/memo.ts'
+import { existing, polarOf, type Existing } from '../../../english/polar.ts'
+import { wordsOf } from '../../../english/tokens.ts'
+import { baseOf } from '../../../english/verbs.ts'
+import { draw, fact, isLucky, keep, noteTold, tell, type Desk } from './desk.ts'
+import { runningJob } from './running.ts'
+import { placeNameNow } from './scenes.ts'
+import { capital, fill, scene as words } from './words.ts'
+
+const never = new Set(rows.never)
+
+/** The words of a line of the folder; one written for the Game Master alone counts as well. */
+const wordsIn = memo(4_000, (line): ReadonlySet<string> => new Set(wordsOf(line)))
+
+/** What stands written of this place, or of the job, is no matter of chance. */
+function isWritten(desk: Desk, { bare }: Existing): boolean {
+  const named = wordsOf(bare)
+  const about = [placeNameNow(desk), runningJob(desk)?.title ?? ''].filter(Boolean)
+  const pages = Object.values(desk.sees.atFirst.files).flat().filter(({ text }) => about.some(name => text.startsWith(`# ${name}\n`))) // prettier-ignore
+  const lines = pages.flatMap(({ text }) => text.split('\n'))
+  return lines.some(line => named.every(word => wordsIn(line).has(word)))
+}
+
+/** What a question asks the world for, as one would point it out. */
+export function soughtIn(asked: string): Existing | undefined {
+  const polar = polarOf(asked)
+  return polar && existing(polar)
+}
+
+/** True where it was for chance to say. */
+export function settled(desk: Desk, asked: string): boolean {
+  const sought = soughtIn(asked)
+  const isGrave = wordsOf(asked).some(word => never.has(baseOf(word) ?? word))
+  const [head = ''] = sought?.bare.split(' ').slice(-1) ?? []
+  if (!sought || isGrave || isCalling(head) || isWritten(desk, sought)) return false
+  const key = isLucky(desk, 2) ? 'there' : 'none'
+  const text = fill(draw(desk, `fate/${key}`, words.fate[key]), { ...sought, One: capital(sought.one), place: placeNameNow(desk) }) // prettier-ignore
+  keep(desk, { established: [...desk.memory.established, text].slice(-mostEstablished) })
+  noteTold(desk, `lore/${text.slice(0, 40)}`)
+  fact(desk, { kind: 'established', about: sought.bare })
+  tell(desk, text)
+  return true
+}
+
+const mostEstablished = 60

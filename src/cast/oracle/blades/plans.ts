@@ -1,0 +1,31 @@
+/** What is said as if it were done, of things that belong to a job nobody has taken yet: a plan for it, and asked back as one. */
+import { jobsOffered } from '../../../rules/blades/clocks/conditions.ts'
+import type { Job } from '../../../rules/blades/model/job.ts'
+import { phrase, tell, type Desk } from './desk.ts'
+import type { Wish } from './hear/wish.ts'
+import { topicIn } from './lore.ts'
+import { placeNow } from './scenes.ts'
+import { clause, fill, scene as words } from './words.ts'
+
+const wordsOfJob = ({ title, ways, obstacles }: Job): ReadonlySet<string> =>
+  new Set(topicIn([title, ...ways.map(({ detail }) => detail), ...obstacles.map(({ name, prose }) => `${name} ${prose}`)].join(' '))) // prettier-ignore
+
+/** So many of its words, and it is that job that is meant. */
+const leastShared = 2
+
+/** True where the line was one, and was asked back: taken like that, or not at all. */
+export function isPlanned(desk: Desk, wish: Wish): boolean {
+  const said = wish.kind === 'deed' || wish.kind === 'idea' || (wish.kind === 'about' && wish.isLook !== true) ? wish.words : '' // prettier-ignore
+  if (said === '' || desk.memory.running !== null || (wish.kind === 'deed' && wish.on !== undefined)) return false
+  const place = placeNow(desk)
+  const here = new Set(topicIn([...(place?.about ?? []), ...(place?.features ?? []).map(({ name, what }) => `${name} ${what}`), desk.memory.going?.text ?? ''].join(' '))) // prettier-ignore
+  const topic = topicIn(said).filter(stem => !here.has(stem))
+  const shared = ([, job]: readonly [string, Job]): number => topic.filter(stem => wordsOfJob(job).has(stem)).length
+  const heard = jobsOffered(desk.world).filter(([id]) => desk.memory.heardJobs.includes(id))
+  const found = heard.toSorted((one, other) => shared(other) - shared(one))[0]
+  if (!found || shared(found) < leastShared) return false
+  const [id, { title }] = found
+  tell(desk, phrase(desk, 'asPlan', words.asPlan, { job: title }))
+  desk.offers.push({ text: fill(words.takeLike, { job: title, plan: clause(said) }), wish: { kind: 'take', job: id, plan: said } }) // prettier-ignore
+  return true
+}
