@@ -13,5 +13,5 @@ describe.each([6, 7, 11])('13.10 an evening whose table dies between any two cha
       expect({ round, twice: twiceIn(entries) }).toEqual({ round, twice: [] })
       expect({ round, edited: entries.filter(({ type }) => type === 'edited') }).toEqual({ round, edited: [] })
     }
-  }, 120_000)
+  }, Math.max(120_000, rounds * 5000))
 })
