@@ -72,6 +72,7 @@ export const deedVerbs = [
   'lead', // take along, walk home, escort
   'dismiss', // send home, leave behind
   'split', // some go elsewhere
+  'share-out', // what was found, among the company
   'regroup',
   'wait',
   'rest',
