@@ -14,9 +14,24 @@ test.each([
   ['is the door locked?', 'whether the door is locked'],
   ['whose coat is that?', 'whose coat that is'],
   ['was I followed?', 'whether you were followed'],
+  ['why did the mule come back alone?', 'why the mule came back alone'],
+  ['who saw her last', 'who saw her last'],
+  ['who is in charge here', 'who is in charge here'],
+  ['where is the mule now?', 'where the mule is now'],
+  ['is the water safe to drink', 'whether the water is safe to drink'],
+  ['do you know where Lisbet went?', 'where Lisbet went'],
+  ['does the reeve have any enemies', 'whether the reeve has any enemies'],
+  ['who owns the mine', 'who owns the mine'],
+  ["why don't they drink", 'why they do not drink'],
+  ['which of the stones were moved', 'which of the stones were moved'],
+  ['hey, what was she doing out there', 'what she was doing out there'],
 ])('%s', (question, told) => expect(embedded(question)).toBe(told))
 
 test('what asks nothing is not turned round', () => {
   expect(embedded('I open the door')).toBeUndefined()
   expect(embedded('who?')).toBeUndefined()
+})
+
+test('a name has its capital, whoever typed it', () => {
+  expect(embedded('is cobb married', ['Cobb', 'Varley'])).toBe('whether Cobb is married')
 })

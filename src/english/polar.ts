@@ -20,7 +20,7 @@ const isBegun = (text: string, helper: string): boolean =>
   (being.has(helper) ? text.endsWith('ing') || text.endsWith('ed') : isBase(text) || isPast(text))
 
 /** Where the subject ends, counted from behind the helper. */
-function subjectEnd(words: readonly string[], helper: string): number {
+export function subjectEnd(words: readonly string[], helper: string): number {
   const [first = '', second = ''] = words
   if (
     standing.has(first) &&

@@ -12,6 +12,7 @@ import type { DeedHandler, DeedHandlers } from './handlers.ts'
 import { tryIdea } from './ideas/ideas.ts'
 import { magicDeeds } from './magic/cast.ts'
 import { isPurse, isToFriends, peopleDeeds, speak } from './people/people.ts'
+import { isNoticing } from './questions/world.ts'
 import { answerQuestion } from './questions/questions.ts'
 import { completed } from './things/completed.ts'
 import { feed } from './things/feeding.ts'
@@ -165,7 +166,9 @@ export async function* act(desk: Desk, wish: Wish): Play {
 }
 
 /** `I turn the hat over, anything inside?`: the find is the answer. */
-const isFoundOut = ({ telling, told }: Desk, { matter, about }: TableQuestion): boolean =>
-  matter === 'world' &&
-  about.every(({ kind }) => kind === 'mention') &&
-  [...telling, ...told].some(({ kind }) => kind === 'found')
+const isFoundOut = (desk: Desk, question: TableQuestion): boolean => {
+  const parts = [...desk.telling, ...desk.told]
+  if (question.matter !== 'world' && question.matter !== 'place') return false
+  if (parts.some(({ kind }) => kind !== 'table') && isNoticing(desk, question)) return true // the look has answered it
+  return question.about.every(({ kind }) => kind === 'mention') && parts.some(({ kind }) => kind === 'found')
+}

@@ -11,7 +11,7 @@ import { wordsOf } from '../../../english/tokens.ts'
 import { subjectOf, subjectWords } from '../content/subjects.ts'
 import { shortOf } from '../voice/sheet.ts'
 import { ability, isAble, sight, theory } from './judged.ts'
-import { lastEntry, loreOn } from './lore.ts'
+import { lastEntry } from './lore.ts'
 import { isName, type Slots } from './moment.ts'
 import { isSore, ownWords, stemsOf, thoughtOf, unsaidOf } from './own.ts'
 import { aloud, bookOf, joined, newest, unsaid, type Speaker } from './speaker.ts'
@@ -109,8 +109,9 @@ function toQuestion(asked: Asked, put: Put | undefined): string | undefined {
   if (put === 'meant') return mourned(asked)
   if (put === 'skill') return ability(sees, speaker, stems)
   if (put === 'seen') return sight(speaker) ?? ofOthers(asked, put, stems)
-  if (put === 'going-on' || (put === 'opinion' && asked.put.about === undefined))
-    return theory(speaker) ?? ofOthers(asked, put, stems)
+  const isOfAll = asked.put.about === undefined
+  if ((put === 'going-on' || put === 'opinion') && isOfAll) return theory(speaker) ?? ofOthers(asked, put, stems)
+  if (put === 'going-on') return ofOthers(asked, 'opinion', stems)
   return ofThemselves(asked, put, stems) ?? ofOthers(asked, put, stems)
 }
 
@@ -235,45 +236,50 @@ const guessing = new Set(['think', 'reckon', 'guess', 'suppose', 'believe'])
 /** `What do you think happened to her?`: no fact is asked for. */
 const isGuess = (text: string): boolean => wordsOf(text).some(word => guessing.has(word))
 
-/** Of somebody or something else: their own words, what all of them know, an opinion, or an honest no. */
-function ofOthers(
-  { sees, speaker, put }: Asked,
-  kind: Put | undefined,
-  stems: ReadonlySet<string>,
-): string | undefined {
+/** What was found out of it, for them to think about. */
+const factOn = ({ sees, speaker }: Asked): string | undefined => {
+  const fact = sees.parts.findLast(part => part.kind === 'learned' && part.about !== undefined && part.text !== '')
+  const isLong = fact !== undefined && speaker.voice.manner === 'terse' && fact.text.length > few
+  return fact === undefined || isLong ? undefined : asSentence(fact.text)
+}
+/** Who says little says no more than this of what everybody sees. */
+const few = 40
+
+/** What they think of whom or what is named: from what is known of it, and as they think of things. */
+function view(asked: Asked, about: string): string | undefined {
+  const { speaker } = asked
+  const { words } = bookOf(speaker)
+  const isPerson = called(about) === shortOf(about)
+  const own = unsaidOf(speaker, ownWords(speaker.voice, stemsOf(about)))
+  const line = isPerson ? newest(speaker, words.person, { who: [shortOf(about)] }) : newest(speaker, words.about, { thing: [theName(about)] }) // prettier-ignore
+  return joined(own ?? factOn(asked), line)
+}
+
+/** Of somebody or something else: what all of them know, their own words, an opinion, or an honest no. */
+function ofOthers(asked: Asked, kind: Put | undefined, stems: ReadonlySet<string>): string | undefined {
+  const { sees, speaker, put } = asked
   const { voice } = speaker
   const book = bookOf(speaker)
   const about = put.about ?? ''
   const friend = speaker.friends.find(name => about !== '' && shortOf(about) === name)
-  const own = unsaidOf(speaker, ownWords(voice, about === '' ? stems : stemsOf(about)))
-  if (own !== undefined) return own
   const found = sees.parts.findLast(part => part.kind === 'established' && part.text !== '')
+  const dear = about === '' ? undefined : unsaidOf(speaker, ownWords(voice, stemsOf(about)))
+  if (dear !== undefined && kind !== 'opinion' && friend === undefined) return dear
   if (found !== undefined && friend === undefined) return found.text
   if (friend !== undefined) return thoughtOf(voice, friend) ?? newest(speaker, book.words.person, { who: [friend] })
-  const isPerson = about !== '' && called(about) === shortOf(about)
-  if (kind === 'opinion' && about !== '')
-    return (
-      (isPerson ? undefined : theory(speaker)) ??
-      newest(
-        speaker,
-        isPerson ? book.words.person : book.words.about,
-        isPerson ? { who: [shortOf(about)] } : { thing: [theName(about)] },
-      )
-    )
-  if (isPerson && isGuess(put.text)) return newest(speaker, book.asked.guess, { who: [shortOf(about)] })
-  const isOwn = about === '' && isOfYou(put.text)
-  const known = isOwn ? undefined : unsaidOf(speaker, loreOn(sees, about === '' ? put.text : about))
-  if (known !== undefined) return known
-  if (kind === 'going-on')
-    return suspect({ sees, speaker, put }) ?? counsel(speaker) ?? newest(speaker, book.asked.noIdea)
+  if (kind === 'opinion' && about !== '') return view(asked, about)
+  const own = about === '' ? unsaidOf(speaker, ownWords(voice, stems, 2)) : undefined
+  if (own !== undefined) return own
+  if (about !== '' && called(about) === shortOf(about) && isGuess(put.text))
+    return newest(speaker, book.asked.guess, { who: [shortOf(about)] })
+  if (kind === 'going-on') return suspect(asked) ?? counsel(speaker) ?? newest(speaker, book.asked.noIdea)
   const subject = about === '' && isOfYou(put.text) ? subjectOf(put.text) : undefined
   if (subject !== undefined) return newest(speaker, subjectWords[`asked-${subject}`] ?? [])
-  if (about === '')
-    return isOfYou(put.text)
-      ? newest(
-          speaker,
-          book.asked.evade.filter(line => !line.toLowerCase().includes('#topic#')),
-        )
-      : newest(speaker, book.asked.noIdea)
-  return newest(speaker, book.asked.unknown, topicOf(put))
+  if (about !== '') return joined(newest(speaker, book.asked.unknown, topicOf(put)), factOn(asked))
+  return isOfYou(put.text)
+    ? newest(
+        speaker,
+        book.asked.evade.filter(line => !line.toLowerCase().includes('#topic#')),
+      )
+    : newest(speaker, book.asked.noIdea)
 }

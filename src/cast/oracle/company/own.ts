@@ -18,12 +18,12 @@ export const isDear = ({ dear }: Voice, stems: ReadonlySet<string>): boolean =>
 const said = (text: string): string => (text === '' ? '' : isStatement(text) ? asSentence(text) : '')
 
 /** The sentences of their own sheet that speak to it, nearest first; what they hide is not among them. */
-export function ownWords(voice: Voice, stems: ReadonlySet<string>): readonly string[] {
+export function ownWords(voice: Voice, stems: ReadonlySet<string>, least = 1): readonly string[] {
   return [...voice.story, voice.bond, ...voice.opinions, voice.ideal]
     .map(said)
     .filter(text => text !== '' && !isSore(voice, new Set(contentOf(text))))
     .map(text => ({ text, shared: sharedWords(contentOf(text), stems) }))
-    .filter(({ shared }) => shared > 0)
+    .filter(({ shared }) => shared >= least)
     .sort((one, other) => other.shared - one.shared)
     .map(({ text }) => text)
 }

@@ -57,7 +57,7 @@ export type OracleMemory = {
   /** The last beat in which they were spoken to: a question that names nobody may go on with that. */
   readonly talkedAt?: number
   /** What was spoken of last, with whom, and what they told of it: `why?` asks on about that. */
-  readonly spoke?: { readonly person: string; readonly keys: readonly string[]; readonly told?: string }
+  readonly spoke?: { readonly person: string; readonly keys: readonly string[]; readonly of?: string; readonly told?: string } // prettier-ignore
   readonly pronouns: Readonly<Record<string, { readonly id: string; readonly name: string }>>
   /** What was suggested or asked last, so that a number answers it. */
   readonly options: readonly string[]

@@ -62,6 +62,9 @@ const isSaidOf = (words: readonly Word[]): boolean =>
 
 const anybody = new Set(['anyone', 'anybody', 'anything', 'any', 'anywhere'])
 
+/** Nobody is bidden with these. */
+const neverBid = new Set(['is', 'are', 'was', 'were', 'does', 'did', 'has'])
+
 /** `is it`, `do you`, `where did`: it asks, with a mark or without. */
 export function isAsking(words: readonly Word[], ending: string): boolean {
   const [first, second] = [words[0]?.text ?? '', words[1]?.text ?? '']
@@ -77,6 +80,7 @@ export function isAsking(words: readonly Word[], ending: string): boolean {
     return true // `between us, what is it`
   if (questioners.has(first))
     return auxiliaries.has(second) || modals.has(second) || first === 'how' || (first !== 'when' && second !== 'i')
+  if (neverBid.has(first) && words.length > 2) return true // `is cobb married`
   const isHelper = (auxiliaries.has(first) && first !== 'be') || modals.has(first)
   if (isHelper && openers.has(second) && (first !== 'do' && first !== 'have' ? words.length > 3 : isSaidOf(words)))
     return true // `did the mule drink`

@@ -9,7 +9,7 @@ import { affordancesOf } from './affordances.ts'
 import { mentionsOf } from './mentions.ts'
 import { companionThing, crowd, thingsOf } from './things.ts'
 import { after } from './sequence.ts'
-import type { Hearing, Thing, Wish } from '../desk/wishes.ts'
+import type { Hearing, Speech, Thing, Wish } from '../desk/wishes.ts'
 import { wishFor } from './wishes.ts'
 
 type Pronouns = Hearing['pronouns']
@@ -44,9 +44,18 @@ function pronounsOf(desk: Desk, things: readonly Thing[], mentioned: NonNullable
   return { ...(place !== undefined && { there: place }), ...Object.fromEntries([...missing, ...kept, ...fitting]) }
 }
 
+/** `Korda, where is she?`: one of the company who is asked is `you` and not `she`. */
+const isFriendAsked = (wish: Wish): wish is Speech =>
+  wish.kind === 'speech' && wish.act === 'ask' && wish.to?.kind === 'companion'
+function withoutEars(wish: Speech): Speech {
+  const { to: _, ...rest } = wish
+  return rest
+}
+
 /** What the line has spoken of is still meant by `it` and `her` in the next. */
 export function keepSpoken(desk: Desk, hearing: Hearing, wishes: readonly Wish[]): void {
-  const spoken = Object.entries(after(hearing, wishes).pronouns).filter(([key, thing]) => thing.id !== hearing.pronouns[key as keyof Pronouns]?.id) // prettier-ignore
+  const lasting = wishes.map(wish => (isFriendAsked(wish) ? withoutEars(wish) : wish))
+  const spoken = Object.entries(after(hearing, lasting).pronouns).filter(([key, thing]) => thing.id !== hearing.pronouns[key as keyof Pronouns]?.id) // prettier-ignore
   const kept = Object.fromEntries(spoken.map(([key, { id, name }]) => [key, { id, name }]))
   if (spoken.length > 0) keep(desk, { pronouns: { ...desk.memory.pronouns, ...kept } })
 }

@@ -101,10 +101,17 @@ export const anybody = setOf('anyone anybody somebody someone everyone everybody
 export const isLeftUndone = (words: readonly Word[]): boolean =>
   firstOf(words) === 'let' && words[1]?.text === 'us' && words[2]?.text === 'not'
 
+/** Where it is put to all of them, and not to whoever knows: `should we`, `can we trust him`, `do we go`. */
+const advising = setOf('should shall must ought would')
+const ofUs = setOf('can could do are have')
+const deciding = setOf(
+  'trust believe agree need want go stay leave fight wait run help tell all really both ready split',
+)
+
 /** `should we`, `who of you`, `does anyone have a lantern`, `I love you guys`: for all who go along. */
 export function isForCompany(words: readonly Word[]): boolean {
   const texts = words.map(({ text }) => text)
-  const isOurs = texts.some((text, at) => text === 'we' && (modals.has(texts[at - 1] ?? '') || ['do', 'are', 'have'].includes(texts[at - 1] ?? ''))) // prettier-ignore
+  const isOurs = texts.some((text, at) => text === 'we' && (advising.has(texts[at - 1] ?? '') || (ofUs.has(texts[at - 1] ?? '') && deciding.has(texts[at + 1] ?? '')))) // prettier-ignore
   const isYours = texts.some(
     (text, at) => text === 'you' && (several.has(texts[at + 1] ?? '') || texts[at - 1] === 'of'),
   )
@@ -114,7 +121,8 @@ export function isForCompany(words: readonly Word[]): boolean {
     ['does', 'do', 'has', 'is', 'can', 'did', 'will'].includes(texts[0] ?? '')
   const isUs = texts[0] === 'we' && ['should', 'could', 'must', 'need', 'ought'].includes(texts[1] ?? '')
   const isWho = texts[0] === 'who' && ['should', 'wants', 'will', 'goes', 'can'].includes(texts[1] ?? '')
-  return isLeftUndone(words) || (isOurs && !isFavour(words)) || isYours || isAny || isWho || isUs
+  const isOfAll = ['everyone', 'everybody', 'you', 'anyone'].some(who => texts.includes(who)) && texts.includes('think') && texts.includes('we') // prettier-ignore
+  return isLeftUndone(words) || isOfAll || (isOurs && !isFavour(words)) || isYours || isAny || isWho || isUs
 }
 
 /** `Give me …`, `Show us your …`: bid of whoever one talks with. */

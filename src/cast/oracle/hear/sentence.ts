@@ -32,6 +32,7 @@ import {
   startsDeed,
 } from './mood.ts'
 import { meant, type Context } from './names.ts'
+import { putIn } from './put.ts'
 import { askedOfTable, asksOfTable } from './questions.ts'
 import { deedsIn, doerOf, leftIn } from './sequence.ts'
 import { isAskedFor, said } from './speech.ts'
@@ -212,11 +213,12 @@ function putToTable(
   ending: string,
   talk: Wish | undefined,
   context: Context,
+  isOfListener: boolean,
 ): Wish | undefined {
   const isAsked = talk?.kind === 'speech' && (talk.act === 'ask' || talk.isLeave === true) && isAsking(words, ending)
   if (!isAsked || hasYou(words)) return undefined
   const named = thingsNamed(words.filter(({ text }) => !pronounIn.has(text)), context) // prettier-ignore
-  const isOfTable = talk.act === 'ask' ? !goesOn(words, named, context) : isOfSight(words, named)
+  const isOfTable = talk.act === 'ask' ? isOfListener || !goesOn(words, named, context) : isOfSight(words, named) // `is Cobb married`, before Cobb
   if (!isOfTable) return undefined
   const { about } = talk
   return { kind: 'question', matter: 'world', about, form: formOf(words, about), left: [], words: textBetween(line, words), manner: [] } // prettier-ignore
@@ -351,13 +353,14 @@ export function readSentence(
         ? context.things.find(({ kind }) => kind === 'company')
         : undefined
     const isOfThem = speaks !== undefined && !hasYou(rest) && thingsNamed(rest.filter(({ text }) => !pronounIn.has(text) && !anybody.has(text)), context).some(({ id }) => id === speaks.id) // prettier-ignore
+    const isOfTrust = isOfThem && putIn(textBetween(line, rest)) === 'trust'
     const stranger = isAsking(rest, ending) ? context.things.find(({ kind, from }) => kind === 'person' && from === 'here') : undefined // prettier-ignore
     const ears =
-      to === undefined && (isForCompany(rest) || isOfThem)
+      to === undefined && (isForCompany(rest) || isOfTrust || (isOfThem && !isAsking(rest, ending)))
         ? (everyone(context) ?? speaks)
         : (speaks ?? stranger ?? company)
     const talk = said(line, rest, ending, ears, context, hail)
-    const put = to === undefined && hail.length === 0 && !isForCompany(rest) && !isOfThem ? putToTable(line, rest, ending, talk[0], context) : undefined // prettier-ignore
+    const put = to === undefined && hail.length === 0 && !isForCompany(rest) && !isOfTrust ? putToTable(line, rest, ending, talk[0], context, isOfThem) : undefined // prettier-ignore
     return put === undefined ? { ...surely(talk), ...(to !== undefined && { to }) } : surely([put])
   }
   const onto = backTo(rest)

@@ -18,7 +18,7 @@ import type { Speech, Thing, Wish } from '../desk/wishes.ts'
 
 /** `tell me about yourself`, `say something`: asked, in the shape of an order. */
 export const isAskedFor = (words: readonly Word[]): boolean => {
-  const rest = words.filter(({ text }) => text !== 'please')
+  const rest = words.filter(({ text }) => !['please', 'just', 'now', 'then', 'simply'].includes(text))
   const verb = verbOf(rest[0]?.text ?? '') ?? ''
   if (!telling.has(verb) || matchesAt(rest, 0).some(({ sense, nouns }) => sense.kind === 'deed' && nouns > 0))
     return false // `say a prayer`

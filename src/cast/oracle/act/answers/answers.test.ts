@@ -124,7 +124,7 @@ test('14.4: a measure is answered with a measure, and what is seen of a thing wi
   expect((await scene.do(wondering('what is that bell?', 'what', [bell]))).text).toContain('green with age')
   const heavy = (await scene.do(wondering('how heavy is the bench?', 'how-much'))).text
   expect(heavy).toMatch(/hand|heav|bucket|carry/iu)
-  expect((await scene.do(wondering('how heavy is the bench?', 'how-much'))).text).toBe(heavy)
+  expect((await scene.do(wondering('how heavy is the bench?', 'how-much'))).text).toContain(heavy)
 })
 
 test('14.4: who asks on is not told the same sentence again', async () => {

@@ -24,16 +24,19 @@ const isKin = (one: string, other: string): boolean =>
 const holds = (keys: readonly string[], key: string): boolean => keys.some(one => isKin(one, key))
 
 /** The word itself, or another for the same. */
-const shareOf = (held: readonly string[], key: string): number =>
+export const shareOf = (held: readonly string[], key: string): number =>
   holds(held, key) ? 1 : others(key).some(other => holds(held, other)) ? 0.7 : 0
 
 export const isHeld = (held: readonly string[], key: string): boolean => shareOf(held, key) > 0
 
 /** How much a word says: what everybody in this world talks of says little. */
-const rarity = remembering(({ people, places }: OracleWorld): ((key: string) => number) => {
+const rarity = remembering(({ people, places, hook, setting, common }: OracleWorld): ((key: string) => number) => {
   const texts = [
+    ...hook,
+    ...setting,
+    ...common.map(({ text }) => text),
     ...people.flatMap(({ knows }) => [...knows.public, ...knows.private, ...knows.secret].map(({ text }) => text)),
-    ...places.flatMap(({ features }) => features.map(({ text }) => text)),
+    ...places.flatMap(({ overview, features }) => [...overview, ...features.map(({ text }) => text)]),
   ]
   const counts = new Map<string, number>()
   for (const text of texts) for (const key of keysOf(text)) counts.set(key, (counts.get(key) ?? 0) + 1)
@@ -83,6 +86,9 @@ const least: Partial<Readonly<Record<Asked, number>>> = { whether: 0.6, how: 0.4
 
 export const enoughFor = (asks: Asked | undefined): number => (asks === undefined ? enough : (least[asks] ?? enough))
 
+/** What a sentence stands under it need not say itself. */
+const standing = 0.9
+
 /** From 0 to about 1.3: so much of the question is spoken of. */
 export function fitOf(
   world: OracleWorld,
@@ -91,13 +97,14 @@ export function fitOf(
   means = '',
 ): number {
   const weigh = rarity(world)
-  const held = keysOf(`${text} ${means}`)
+  const [held, under] = [keysOf(text), keysOf(means)]
+  const shared = (key: string): number => Math.max(shareOf(held, key), standing * shareOf(under, key))
   const whole = keys.reduce((sum, key) => sum + weigh(key), 0)
-  const said = keys.reduce((sum, key) => sum + weigh(key) * shareOf(held, key), 0)
+  const said = keys.reduce((sum, key) => sum + weigh(key) * shared(key), 0)
   const near = Math.min(2, beside.filter(key => holds(held, key)).length) * 0.2
   const isKind = isKindOf(asks, text)
   if (whole === 0) return asks === 'who' && isKind ? 0.4 + (isOfYou && isOfSpeaker(text) ? 0.3 : 0) : 0
-  const isHeaded = heads.length === 0 || heads.some(key => isHeld(held, key)) || near >= 0.2
+  const isHeaded = heads.length === 0 || heads.some(key => shared(key) > 0) || near >= 0.2
   return (said / whole + near) * (isHeaded ? 1 : 0.5) * (isKind ? 1 : 0.7)
 }
 

@@ -83,6 +83,24 @@ const isHiddenNear = ({ world, sees }: Desk, asked: readonly string[], of: Perso
 
 const named: ReadonlySet<Thing['kind']> = new Set(['person', 'item', 'foe', 'body', 'spell', 'place', 'way'])
 
+/** What bears a name here, or is somebody's calling: a text speaks of it, and chance does not. */
+const namedIn = remembering((world: OracleWorld): ReadonlySet<string> => {
+  const { people, places, items, factions, threats } = world
+  const names = [
+    ...people.flatMap(({ name, aliases, callings }) => [name, ...aliases, ...callings]),
+    ...places.flatMap(({ name, features }) => [name, ...features.map(feature => feature.name)]),
+    ...[...items, ...factions].flatMap(({ name, aliases }) => [name, ...aliases]),
+    ...threats.map(({ name }) => name),
+  ]
+  return new Set(contentOf(names.join(' ')))
+})
+
+/** `is there a ladder`: what is asked after, where it is asked whether there is one. */
+export function existingIn(said: string): Existing | undefined {
+  const polar = polarOf(said)
+  return polar === undefined ? undefined : existing(polar)
+}
+
 /** Somebody's own life is theirs to tell; else whatever has a name of its own is the story's. */
 const isOfStory = (desk: Desk, about: readonly Thing[], of: Person | undefined): boolean =>
   about.some(({ kind, id }) => named.has(kind) && id !== of?.id && id !== here(desk).id)
@@ -141,7 +159,10 @@ function wordsFor(desk: Desk, { said, asks }: Wondered): (() => string) | undefi
 export function drawn(desk: Desk, wondered: Wondered, of?: Person): Drawn | undefined {
   const { said, about } = wondered
   const words = contentOf(said)
-  if (words.some(word => never.has(word)) || isOfStory(desk, about, of) || isHiddenNear(desk, words, of))
+  const isSought = wondered.asks === 'whether' && existingIn(said) !== undefined
+  const isNamed =
+    of === undefined && words.some(word => namedIn(desk.world).has(word) || (isCalling(word) && !isSought))
+  if (isNamed || words.some(word => never.has(word)) || isOfStory(desk, about, of) || isHiddenNear(desk, words, of))
     return undefined
   const question = `asked ${of?.id ?? here(desk).id} ${[...words, ...pointedAt(wondered, words)].toSorted().join(' ')}`
   const polar = wondered.asks === 'whether' || wondered.asks === undefined ? polarOf(said) : undefined

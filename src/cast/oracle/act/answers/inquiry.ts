@@ -1,7 +1,9 @@
 /** A question to somebody, as it can be held against what they know. */
 import kinds from '../../../../../content/oracle/answers.json' with { type: 'json' }
 import { remembering } from '../../../../core/memo.ts'
-import { auxiliaries, modals } from '../../../../english/small-words.ts'
+import { nounOf } from '../../../../english/noun-phrases.ts'
+import { pronounIn } from '../../../../english/pronouns.ts'
+import { auxiliaries, isContent, modals } from '../../../../english/small-words.ts'
 import { wordsOf } from '../../../../english/tokens.ts'
 import { verbOf } from '../../../../english/verbs.ts'
 import { isOfYou, putAsTold, putIn, type Put } from '../../hear/put.ts'
@@ -24,6 +26,12 @@ export type Inquiry = Question & {
   /** What they themselves did, and when. */
   readonly isOfDoings: boolean
   readonly said: string
+  /** `Why?`: it asks on about what was said last. */
+  readonly isFollowing?: true
+  /** It is asked of that and of nothing about it: `who is she`, `tell me about the well`. */
+  readonly isBare: boolean
+  /** Nothing but to notice is asked: `anything odd about it`, `what stands out`. */
+  readonly isNotice: boolean
   /** What it is about, as the table calls it; empty where it has no name. */
   readonly named: string
   readonly about: readonly Thing[]
@@ -61,6 +69,10 @@ const nobodys: ReadonlySet<string> = new Set()
 /** They say little beside another word: `somebody here I could talk to`. */
 const light = new Set(keysOf(kinds.light.join(' ')))
 
+/** Of everybody here, or of all of the place. */
+const isOfTown = (said: string): boolean =>
+  wordsOf(said).some(word => ['town', 'village', 'city', 'live', 'lives', 'place', 'settlement'].includes(word))
+
 const anyone = new Set(['somebody', 'someone', 'anybody', 'anyone'])
 const anywhere = new Set(['somewhere', 'anywhere', 'someplace'])
 
@@ -70,6 +82,24 @@ function soughtIn(said: string): 'who' | 'where' | undefined {
   if ((words[1] === 'there' || anyone.has(words[0] ?? '')) && words.some(word => anyone.has(word))) return 'who'
   return words.some((word, at) => anywhere.has(word) || (word === 'place' && words[at + 1] === 'to')) ? 'where' : undefined // prettier-ignore
 }
+
+/** `anything weird`, `what is going on`: they ask for whatever is worth a word, and are nothing to be looked for. */
+const noticing = new Set(keysOf(kinds.noticing.join(' ')))
+
+const asking = new Set(kinds.bare)
+
+/** Nothing is said of what is named but that one asks. */
+function isBareOf(said: string, about: readonly Thing[]): boolean {
+  const named = new Set(about.flatMap(({ name, names }) => wordsOf([name, ...names].join(' '))))
+  const forms = [...named].map(nounOf)
+  return wordsOf(said).every(word => !isContent(word) || named.has(word) || forms.includes(nounOf(word)) || asking.has(word) || pronounIn.has(word) || auxiliaries.has(word) || modals.has(word) || noticing.has(word)) // prettier-ignore
+}
+
+const leading = new Set(keysOf(kinds.leading.join(' ')))
+
+/** Who has the say, of everything here and of nothing in particular. */
+export const asksForLeader = ({ put, keys, asks }: Inquiry): boolean =>
+  put === 'leader' && asks !== 'why' && asks !== 'when' && keys.every(key => leading.has(key) || light.has(key))
 
 /** `Is it far?` asks yes or no; `dragons`, asked about, do not. */
 const isAskedWhole = (said: string): boolean =>
@@ -100,14 +130,23 @@ export function inquiryOf(
   const named = [...new Set([...keysOf(said), ...heads])].filter(key => !own.has(key) && !(isOfThem && spans.has(key)))
   const uncounted = named.filter(key => !numbers.has(key)) // `the six sleepers` are the sleepers
   const told = uncounted.length > 0 ? uncounted : named
-  const telling = told.filter(key => !light.has(key))
-  const keys = telling.length > 0 ? telling : told
-  const beside = keysOf(about.map(thing => besideOf(desk, thing)).join(' ')).filter(key => !keys.includes(key))
+  const isNotice = told.some(key => noticing.has(key))
+  const plain = isNotice ? told.filter(key => !noticing.has(key)) : told
+  const telling = asks === 'how-much' ? plain : plain.filter(key => !light.has(key))
+  const keys = telling.length > 0 || isNotice ? telling : plain
+  const beside = keysOf(
+    [
+      ...about.map(thing => besideOf(desk, thing)),
+      isOfTown(said) ? `${here(desk).region} ${here(desk).name}` : '',
+    ].join(' '),
+  ).filter(key => !keys.includes(key))
   return {
     keys,
+    isNotice,
+    isBare: isBareOf(said, about),
     beside,
     heads: heads.filter(key => !own.has(key)),
-    asks,
+    asks: isNotice && asks === 'whether' ? 'what' : asks,
     isOfYou: isOfThem,
     put: toFace === undefined ? putIn(said) : putAsTold(toFace),
     isOfDoings: isOfThem && wordsOf(said).some(word => times.has(word)),
@@ -118,4 +157,16 @@ export function inquiryOf(
       '',
     about,
   }
+}
+
+/** A bare question word takes its topic from what was spoken of last with the same; `told` is what was said of it. */
+export function followed(
+  { memory: { spoke } }: Desk,
+  whom: string,
+  inquiry: Inquiry,
+  told = spoke?.told ?? '',
+): Inquiry {
+  const isBare = inquiry.keys.length === 0 && inquiry.put === undefined && !inquiry.isNotice && wordsOf(inquiry.said).length < 4 // prettier-ignore
+  if (!isBare || spoke?.person !== whom || spoke.keys.length === 0) return inquiry
+  return { ...inquiry, keys: spoke.keys, heads: [], beside: keysOf(told), named: inquiry.named || (spoke.of ?? ''), isFollowing: true } // prettier-ignore
 }

@@ -54,9 +54,13 @@ function called(desk: Desk, felt: readonly Felt[]): Asking | undefined {
   return { ids, beside, request: sayings[call.wanted], type: 'QUICK_REACTION' }
 }
 
+const isAsked = (desk: Desk): boolean =>
+  desk.told.some(part => (part.kind === 'said' && part.who === actorName(desk) && part.act === 'ask') || (part.kind === 'deed' && part.verb === 'ask')) // prettier-ignore
+
 /** Nobody was called on: then it is the moment that calls, where it weighs enough and nobody has just spoken. */
 function struck(desk: Desk, all: readonly string[], felt: readonly Felt[]): Asking | undefined {
   const [first] = felt
+  if (first === undefined && isAsked(desk)) return undefined // nobody adds advice to an answer
   if (first === undefined)
     return isPulseDue(desk) && sinceAnybody(desk) >= 5 && desk.memory.quiet >= 3
       ? {

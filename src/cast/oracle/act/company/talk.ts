@@ -5,16 +5,19 @@ import type { Part, SpeechAct } from '../../../../table/parts.ts'
 import { exitsSeen, facesAt, here, itemsAt, peopleAt, personOf, placeOf } from '../../desk/place.ts'
 import type { Desk } from '../../desk/desk.ts'
 import { actorName, heroOf, nameOf, shortName } from '../../desk/heroes.ts'
-import { callName, likeness, theName, topicWords } from '../../../../english/naming.ts'
+import { callName, theName } from '../../../../english/naming.ts'
 import { plain } from '../../../../english/told-back.ts'
 import { untold } from '../../desk/people.ts'
 import { show, event } from '../../desk/tell.ts'
 import { setOf, type Between } from '../../desk/memory.ts'
-import type { Asked, Deed, Speech, TableQuestion, Thing } from '../../desk/wishes.ts'
-import { isOfYou, putIn } from '../../hear/put.ts'
-import { plainAnswer, whoMight } from '../questions/world.ts'
+import type { Deed, Speech, Thing } from '../../desk/wishes.ts'
+import { putIn, type Put } from '../../hear/put.ts'
+import { topicOf } from '../answers/honest.ts'
+import { inquiryOf, type Inquiry } from '../answers/inquiry.ts'
+import { breath } from '../answers/notable.ts'
+import { knownOf, seenOf } from '../questions/world.ts'
 import { remember } from '../people/between.ts'
-import { knownLines, pieceOf } from '../questions/known.ts'
+import { knownLines, pieceOf } from '../answers/book.ts'
 import { putWords, saidPart } from '../people/put.ts'
 import { evadedKey } from '../../desk/say.ts'
 import { hidesSomething } from '../people/themselves.ts'
@@ -80,10 +83,13 @@ export function speakToCompany(desk: Desk, speech: Speech): void {
   inMind(desk, ids, speech)
   const isAsked = speech.act === 'ask' || speech.asks !== undefined || putIn(speech.said) !== undefined
   const isAll = isSelf || to?.kind !== 'companion'
+  const inquiry = inquiryOf(desk, undefined, speech)
+  const isWorldly = isAsked && inquiry.keys.length > 0 && inquiry.put === undefined && !inquiry.isOfYou
+  const named = isAsked && isOfPlace(desk, inquiry) ? 'place' : isWorldly ? topicOf(inquiry) : ''
   const said = saidPart(desk, speech, toWhom(desk, ids, isAll ? undefined : to)) // whatever becomes of the telling
   call(desk, ids, speech.act === 'advise' && isAll ? 'counsel' : isAsked ? 'answer' : 'react', isAll, [
-    said,
-    ...evidence(desk, ids, speech),
+    { ...said, ...(named !== '' && said.about === undefined && { about: named }) },
+    ...evidence(desk, ids, speech, inquiry),
   ])
 }
 
@@ -103,49 +109,50 @@ const learnedLately = (desk: Desk): readonly Part[] => [
 /** So keen an eye sees through somebody without the dice. */
 const keen = 12
 
-/** What they have seen themselves of whoever is asked about, or of all who have kept something back. */
-function evidence(desk: Desk, ids: readonly string[], { said, about, asks }: Speech): readonly Part[] {
-  const put = putIn(said)
-  if (put === 'suspect' || put === 'going-on' || (put === 'opinion' && about.length === 0))
+const keptBack = (name: string): Part => ({ kind: 'kept-back', who: name, about: '', text: '' })
+
+/** What they have seen themselves of whoever is asked about, or of all who have kept something back; else what is known. */
+function evidence(desk: Desk, ids: readonly string[], { about, asks }: Speech, inquiry: Inquiry): readonly Part[] {
+  const { put } = inquiry
+  const isAtLarge = about.length === 0 && !isOfPlace(desk, inquiry)
+  if (put === 'suspect' || (isAtLarge && (put === 'going-on' || put === 'opinion')))
     return [
-      ...desk.world.people
-        .filter(person => setOf(desk.memory.happened).has(evadedKey(person)))
-        .map(({ name }): Part => ({ kind: 'kept-back', who: name, about: '', text: '' })),
+      ...desk.world.people.filter(person => setOf(desk.memory.happened).has(evadedKey(person))).map(({ name }) => keptBack(name)), // prettier-ignore
       ...learnedLately(desk),
     ]
-  if (put === 'opinion' && about.length > 0)
-    return about
-      .flatMap(({ name }) => knownLines(desk, true).filter(text => likeness(topicWords(name), text) > 0))
-      .slice(-3)
-      .map((text): Part => ({ kind: 'learned', text }))
-  if (put === 'seen' && asks !== 'whether')
+  if (put === 'seen' && asks !== 'whether' && isAtLarge)
     return [
       ...facesAt(desk).map(({ name }) => name),
       ...[...here(desk).features, ...itemsAt(desk, here(desk))].map(({ name }) => theName(name)),
     ].map((of): Part => ({ kind: 'seen', of, text: '' }))
-  if (put !== 'trust') return asSeen(desk, said, asks, about)
+  const known = asks === undefined || about.some(({ kind }) => kind === 'companion') ? [] : asKnown(desk, inquiry)
+  if (put !== 'trust') return known
   const person = about.flatMap(({ id }) => personOf(desk, id) ?? [])[0] ?? personOf(desk, desk.memory.talkingTo)
   const hero = heroOf(desk, ids[0] ?? '')
-  if (person === undefined || hero === undefined || passiveScore(hero, 'insight') < keen) return []
-  return hidesSomething(desk, person)
-    ? [{ kind: 'kept-back', who: person.name, about: '', text: '' }]
-    : [{ kind: 'seen', of: person.name, text: '' }]
+  if (person === undefined || hero === undefined || passiveScore(hero, 'insight') < keen) return known
+  return [...known, hidesSomething(desk, person) ? keptBack(person.name) : { kind: 'seen', of: person.name, text: '' }]
 }
 
-/** Asked about the world and not about themselves, they look and think, and have something to say to it. */
-function asSeen(desk: Desk, said: string, asks: Asked | undefined, about: readonly Thing[]): readonly Part[] {
-  if (
-    asks === undefined ||
-    isOfYou(said) ||
-    wordsOf(said).some(word => word === 'or' || word === 'think' || word === 'reckon') ||
-    about.some(({ kind }) => kind === 'companion')
-  )
-    return []
-  const form = { asks, says: [] }
-  const question: TableQuestion = { kind: 'question', matter: 'world', words: said, about, form, manner: [], left: [] }
-  const plain = plainAnswer(desk, question)
-  const text = plain === '' && putIn(said) === undefined ? whoMight(desk, question) : plain // who would know is an answer
-  return text === '' ? [] : [{ kind: 'established', about: said, text }]
+const judging: ReadonlySet<Put> = new Set<Put>(['opinion', 'going-on', 'trust'])
+
+/** `what do you make of this place`: where they stand. */
+const isOfPlace = (desk: Desk, { about, said, keys }: Inquiry): boolean =>
+  about[0]?.id === here(desk).id ||
+  (keys.length === 0 && wordsOf(said).some(word => word === 'place' || word === 'town'))
+
+/** Asked about the world and not about themselves, they know what lies open; what they think is about that too. */
+function asKnown(desk: Desk, inquiry: Inquiry): readonly Part[] {
+  const { put, isOfYou } = inquiry
+  const isJudged = put !== undefined && judging.has(put)
+  if (isOfYou && !isJudged) return []
+  const about = topicOf(inquiry)
+  if (isJudged) {
+    const { atmosphere, overview } = here(desk)
+    const text = isOfPlace(desk, inquiry) ? breath([...atmosphere.feeling, ...overview], 1) : seenOf(desk, inquiry)
+    return text === '' ? [] : [{ kind: 'learned', about, text }]
+  }
+  const known = knownOf(desk, inquiry)
+  return known === undefined ? [] : [{ kind: known.isSure ? 'established' : 'learned', about, text: known.text }]
 }
 
 /** The dead do not answer, and to speak to them is no small thing. */

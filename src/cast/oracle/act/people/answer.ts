@@ -3,12 +3,12 @@
  * answer what was asked; what they do not know they say so, and who might.
  */
 import type { Desk } from '../../desk/desk.ts'
+import { wordsOf } from '../../../../english/tokens.ts'
 import { bodyOf, isDead } from '../../desk/dead.ts'
 import { subjectOf } from '../../content/subjects.ts'
 import { pick } from '../../desk/chance.ts'
 import { decided } from '../../desk/decided.ts'
 import { keep } from '../../desk/desk.ts'
-import { heardOf } from '../../desk/heard-of.ts'
 import { keysOf } from '../../desk/keys.ts'
 import { added, setOf } from '../../desk/memory.ts'
 import { callName, placeName, theName, trimStop } from '../../../../english/naming.ts'
@@ -23,19 +23,20 @@ import {
   type Tier,
 } from '../../desk/people.ts'
 import { here, isGone, peopleAt, personOf, placeOf, placeOfPerson, placesKnown } from '../../desk/place.ts'
-import { learn } from '../../desk/tell.ts'
+import { freshOf, learn } from '../../desk/tell.ts'
 import type { Person } from '../../../../campaign/played/world.ts'
-import { enough, enoughFor, fitOf, isKindOf } from '../answers/bearing.ts'
+import { enoughFor, isKindOf } from '../answers/bearing.ts'
 import { confront, proofHeld } from './proof.ts'
-import type { Inquiry } from '../answers/inquiry.ts'
+import { asksForLeader, followed, type Inquiry } from '../answers/inquiry.ts'
 import { answered, keepsBack, ownLine, saying, says, told } from '../../desk/say.ts'
 import { share } from './share.ts'
 import { isPersonal, isSorePoint, ofThemselves } from './themselves.ts'
-import { isLastSaid, moreOf, topicKept, topicOf } from './follow-up.ts'
+import { isLastSaid, moreOf, pieceAt, topicKept } from './follow-up.ts'
 import { byChance } from './ordinary.ts'
-import { speaksOf, type Found } from '../answers/public.ts'
+import { openBody, talkTexts } from '../answers/body.ts'
+import { find, type Found } from '../answers/find.ts'
+import { asked, textsOf, topicOf, whoKnows } from '../answers/honest.ts'
 import { leaderOf, openPlaceOf, roleOf } from '../answers/shown.ts'
-import { openAnswer, talkOfTown } from '../answers/open.ts'
 
 const tiers: readonly Tier[] = ['public', 'private', 'secret']
 
@@ -45,17 +46,19 @@ const near = 0.5
 /** Of equals what anybody may know comes first. */
 const reluctance: Readonly<Record<Tier, number>> = { public: 0, private: 0.06, secret: 0.12 }
 
-type Fit = { readonly piece: Piece; readonly fit: number }
+type Fit = { readonly piece: Piece; readonly fit: number; readonly isSure: boolean }
 
 /** What they know that answers it best, of any tier. */
 export function bestFit(desk: Desk, person: Person, inquiry: Inquiry): Fit | undefined {
   const all = tiers.flatMap(tier => piecesOf(person, tier))
-  const ranked = all
-    .map(piece => ({ piece, fit: fitOf(desk.world, inquiry, piece.knowledge.text) }))
-    .filter(({ fit, piece }) => fit >= (piece.tier === 'secret' ? near : enoughFor(inquiry.asks)))
-    .filter(({ piece }) => inquiry.asks !== 'whether' || speaksOf(piece.knowledge.text, inquiry))
+  const [best] = all
+    .flatMap(piece => {
+      const found = find(desk, inquiry, [{ of: '', sentences: [piece.knowledge.text], distance: 0 }])
+      const least = piece.tier === 'secret' ? near : enoughFor(inquiry.asks)
+      return found === undefined || found.fit < least || (inquiry.asks === 'whether' && !found.isSure) ? [] : [{ piece, fit: found.fit, isSure: found.isSure }] // prettier-ignore
+    })
     .sort((one, other) => other.fit - reluctance[other.piece.tier] - one.fit + reluctance[one.piece.tier])
-  return ranked[0]
+  return best
 }
 
 /** Trust is enough for what is private: earned in talk, or there from the start. */
@@ -83,11 +86,11 @@ export function volunteer(desk: Desk, person: Person): void {
 const sure = 0.8
 
 /** What they know themselves they say before what everybody does. */
-const closer = 0.1
+const closer: Readonly<Record<Tier, number>> = { public: 0.4, private: 0.1, secret: 0.1 }
 
 /** What everybody knows answers it better: it is no secret then. */
-const isPlainer = (open: Found, { fit, piece }: Fit): boolean =>
-  open.isShown !== true && open.fit > fit + closer && (piece.tier !== 'secret' || open.fit >= sure)
+const isPlainer = (open: Found, { fit, piece: { tier }, isSure }: Fit): boolean =>
+  !(isSure && tier === 'public') && open.from !== -1 && open.fit > fit + closer[tier] && (tier !== 'secret' || open.fit >= sure) // prettier-ignore
 
 /** `Who is she?`, and nothing else about her. */
 function asksWho(desk: Desk, { asks, about, keys, isOfYou }: Inquiry): boolean {
@@ -101,20 +104,21 @@ function asksWho(desk: Desk, { asks, about, keys, isOfYou }: Inquiry): boolean {
 const isBeside = ({ asks, isOfYou }: Inquiry, { piece, fit }: Fit): boolean =>
   asks === 'whether' && !isOfYou && piece.tier !== 'public' && fit < sure
 
-export function answer(desk: Desk, person: Person, asked: Inquiry): void {
+export function answer(desk: Desk, person: Person, put: Inquiry): void {
   const before = desk.memory.told
-  const inquiry = topicOf(desk, person, asked)
+  const last = desk.memory.spoke?.person === person.id ? desk.memory.spoke.told : undefined
+  const inquiry = followed(desk, person.id, put, pieceAt(person, last)?.knowledge.text ?? last)
   newsOfTheDead(desk, person, inquiry)
   reply(desk, person, inquiry)
-  topicKept(desk, person, inquiry, desk.memory.told === before ? undefined : desk.memory.told.at(-1))
+  topicKept(desk, person, inquiry, topicOf(inquiry), desk.memory.told === before ? undefined : desk.memory.told.at(-1))
 }
 
 function reply(desk: Desk, person: Person, inquiry: Inquiry): void {
   if (inquiry.put === 'again') return repeat(desk, person)
-  if (inquiry.put === 'leader' && !isOfElsewhere(desk, inquiry) && leaderHere(desk, person)) return
+  if (asksForLeader(inquiry) && leaderHere(desk, person)) return
   if (whereabouts(desk, person, inquiry)) return
   const known = bestFit(desk, person, inquiry)
-  const open = openAnswer(desk, person, inquiry)
+  const open = openTo(desk, person, inquiry)
   const best = known !== undefined && open !== undefined && isPlainer(open, known) ? undefined : known
   if (asksWho(desk, inquiry) && best?.piece.tier !== 'public') return ofOthers(desk, person, inquiry)
   if (isPersonal(inquiry) && (best === undefined || best.fit < sure) && ofThemselves(desk, person, inquiry)) return
@@ -123,40 +127,57 @@ function reply(desk: Desk, person: Person, inquiry: Inquiry): void {
   if (best !== undefined && isBeside(inquiry, best) && plainly(desk, person, inquiry, open)) return
   if (best !== undefined) return fromKnowledge(desk, person, inquiry, best)
   if (ofThemselves(desk, person, inquiry)) return
-  const isOpen = inquiry.keys.length === 0 && (inquiry.asks === undefined || inquiry.asks === 'what')
-  const isNews = inquiry.put === 'going-on' || inquiry.put === 'news'
-  if (open !== undefined && inquiry.put !== 'news') return tellsOpen(desk, person, inquiry, open)
+  if (open !== undefined) return tellsOpen(desk, person, inquiry, open)
   if (
-    isOpen ||
-    (isNews && inquiry.about.every(({ kind }) => kind === 'mention' || kind === 'topic' || kind === 'crowd'))
+    inquiry.keys.length === 0 &&
+    inquiry.isFollowing !== true &&
+    (inquiry.asks === undefined || inquiry.asks === 'what')
   ) {
-    if (isNews && untold(desk, person, 'public').length === 0 && talkOfTown(desk, person)) return
+    if (untold(desk, person, 'public').length === 0 && talkOfTown(desk, person)) return
     return volunteer(desk, person)
   }
   if (byChance(desk, person, inquiry)) return
   ofOthers(desk, person, inquiry)
 }
 
+/** What anybody here could tell, and a line of their own; never at once what they have just said. */
+export function openTo(desk: Desk, person: Person, inquiry: Inquiry): Found | undefined {
+  if (inquiry.isOfYou && (inquiry.heads.length === 0 || inquiry.asks === 'whether')) return undefined
+  const last = desk.memory.spoke?.person === person.id ? desk.memory.spoke.told : undefined
+  const own = { of: '', sentences: person.sampleLines, distance: 1 }
+  const found = find(desk, inquiry, [own, ...openBody(desk, person)], one => last !== undefined && last.includes(one.passage.sentences[Math.max(0, one.from)] ?? '')) // prettier-ignore
+  return found?.isSure === true ? found : undefined
+}
+
 /** What lies open is told by anybody, and what is ordinary is as it happens to be. */
+/** What everybody talks of, one thing at a time; true where there was one left. */
+export function talkOfTown(desk: Desk, person: Person): boolean {
+  const text = freshOf(desk, talkTexts(desk))
+  if (text !== '') says(desk, person, text, 'answer')
+  return text !== ''
+}
+
 function plainly(desk: Desk, person: Person, inquiry: Inquiry, open: Found | undefined): boolean {
   if (open === undefined) return byChance(desk, person, inquiry)
   tellsOpen(desk, person, inquiry, open)
   return true
 }
 
-function tellsOpen(desk: Desk, person: Person, { keys, named }: Inquiry, { text }: Found): void {
+function tellsOpen(desk: Desk, person: Person, inquiry: Inquiry, found: Found): void {
+  const { keys, named } = inquiry
+  const text = textsOf(desk, found)
   says(desk, person, text, 'answer', named)
   learn(desk, `At ${placeName(here(desk).name)}, ${person.name} says, "${trimStop(text.replaceAll('"', "'"))}."`)
-  keep(desk, { spoke: { person: person.id, keys, told: text } })
+  keep(desk, { spoke: { person: person.id, keys, of: topicOf(inquiry), told: text } })
 }
 
-function fromKnowledge(desk: Desk, person: Person, inquiry: Inquiry, { piece }: Fit): void {
+function fromKnowledge(desk: Desk, person: Person, inquiry: Inquiry, { piece, isSure }: Omit<Fit, 'fit'>): void {
   const { tier, knowledge } = piece
   if (isTold(desk, piece))
     return isLastSaid(desk, person, piece)
       ? goesOn(desk, person, piece, inquiry)
       : sayAgain(desk, person, piece, inquiry)
-  if (tier === 'public') return shareFitting(desk, person, piece, inquiry)
+  if (tier === 'public') return shareFitting(desk, person, piece, inquiry, isSure)
   if (tier === 'private' && isOpenTo(desk, person)) {
     told(desk, person, 'opensUp')
     return shareFitting(desk, person, piece, inquiry)
@@ -173,11 +194,12 @@ const theTopic = ({ named, about }: Inquiry): string =>
   about[0]?.kind === 'person' || about[0]?.kind === 'companion' ? callName(named) : theName(named)
 
 /** What they tell may answer what was not asked: then they say which part of it they cannot. */
-function shareFitting(desk: Desk, person: Person, piece: Piece, inquiry: Inquiry): void {
-  share(desk, person, piece)
+function shareFitting(desk: Desk, person: Person, piece: Piece, inquiry: Inquiry, isSure = true): void {
   const { asks } = inquiry
-  if ((asks === 'why' || asks === 'when') && !isKindOf(asks, piece.knowledge.text))
-    answered(desk, person, 'answer', `not-${asks}`, {}, inquiry.named)
+  const isMissing = (asks === 'why' || asks === 'when') && !isKindOf(asks, piece.knowledge.text)
+  if (!isSure && !isMissing) answered(desk, person, 'answer', 'thisMuch', {}, inquiry.named)
+  share(desk, person, piece)
+  if (isMissing) answered(desk, person, 'answer', `not-${asks}`, {}, inquiry.named)
 }
 
 /** Asked again, they say it again, and that it is the same. */
@@ -192,7 +214,7 @@ function sayAgain(desk: Desk, person: Person, piece: Piece, { asks }: Inquiry): 
 /** Asked on about what they have just said: what else they know of it, and never the same again. */
 function goesOn(desk: Desk, person: Person, piece: Piece, inquiry: Inquiry): void {
   const more = moreOf(desk, person, piece, inquiry)
-  if (more !== undefined) return fromKnowledge(desk, person, inquiry, { piece: more, fit: sure })
+  if (more !== undefined) return fromKnowledge(desk, person, inquiry, { piece: more, isSure: true })
   const { asks } = inquiry
   const isMissing = (asks === 'why' || asks === 'when') && !isKindOf(asks, piece.knowledge.text)
   answered(desk, person, 'answer', isMissing ? `not-${asks}` : 'noMore', {}, inquiry.named)
@@ -297,10 +319,6 @@ function ofOthers(desk: Desk, person: Person, inquiry: Inquiry): void {
   cannotSay(desk, person, inquiry)
 }
 
-/** `Who owns the mill?`: whoever leads here need not. */
-const isOfElsewhere = (desk: Desk, { about }: Inquiry): boolean =>
-  about.some(({ kind, id }) => kind !== 'mention' && kind !== 'topic' && id !== here(desk).id)
-
 /** `Who leads here?`, asked of the one who does, or of somebody who would know. */
 function leaderHere(desk: Desk, person: Person): boolean {
   const one = leaderOf(desk, person)
@@ -315,34 +333,22 @@ const ofOpinion: ReadonlySet<Inquiry['asks']> = new Set<Inquiry['asks']>([undefi
 
 const objects = { he: 'him', she: 'her', they: 'them' } as const
 
+/** That they cannot say what was asked, and who could. */
 export function cannotSay(desk: Desk, person: Person, inquiry: Inquiry): void {
   const other = whoKnows(desk, inquiry, person)
-  const isPlain = inquiry.asks === undefined || inquiry.asks === 'what'
-  const isNamed = inquiry.named !== ''
-  const subject = isNamed && inquiry.about[0]?.kind !== 'mention' ? undefined : subjectOf(inquiry.said)
-  if (subject !== undefined && other === undefined && ofOpinion.has(inquiry.asks))
+  const subject = inquiry.named !== '' && inquiry.about[0]?.kind !== 'mention' ? undefined : subjectOf(inquiry.said)
+  if (subject !== undefined && other === undefined && inquiry.keys.length < 2 && ofOpinion.has(inquiry.asks))
     return answered(desk, person, 'answer', `asked-${subject}`)
-  const shaped = isPlain ? 'unknown' : `asks-${inquiry.asks ?? 'whether'}`
-  const first = saying(desk, person, isNamed ? 'unknownOf' : shaped, { topic: isNamed ? theTopic(inquiry) : '' })
+  const question =
+    inquiry.isFollowing === true || wordsOf(inquiry.said).some(word => word === 'you' || word === 'your')
+      ? ''
+      : asked(inquiry)
+  const topic = topicOf(inquiry)
+  const key = question !== '' && question.length < 120 ? 'unknownAsked' : topic === '' ? 'unknown' : 'unknownOf'
+  const first = saying(desk, person, key, { topic, question })
   if (other === undefined) return says(desk, person, first, 'answer', inquiry.named)
   const place = placeOfPerson(desk, other)
   const isHere = place === undefined || place.id === here(desk).id
   const slots = { other: callName(other.name), place: placeName(place?.name ?? ''), them: objects[other.pronoun] }
   says(desk, person, `${first} ${saying(desk, person, isHere ? 'pointTo' : 'pointAt', slots)}`, 'answer', inquiry.named)
-}
-
-/** Somebody who could answer, if anybody, where the party knows the way: nobody sends it to what is still to be found. */
-export function whoKnows(desk: Desk, inquiry: Inquiry, but?: Person): Person | undefined {
-  const near = new Set(placesKnown(desk).map(({ id }) => id))
-  const heard = new Set([...heardOf(desk).people, ...peopleAt(desk)])
-  return desk.world.people.find(
-    person =>
-      person.id !== but?.id &&
-      heard.has(person) &&
-      !isGone(desk, person) &&
-      near.has(placeOfPerson(desk, person)?.id ?? '') &&
-      piecesOf(person, 'public').some(
-        ({ knowledge }) => knowledge.isCommon !== true && fitOf(desk.world, inquiry, knowledge.text) >= enough,
-      ),
-  )
 }

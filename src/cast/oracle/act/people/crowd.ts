@@ -5,18 +5,16 @@ import { keep } from '../../desk/desk.ts'
 import { isBusy } from '../../desk/describe.ts'
 import { actorName } from '../../desk/heroes.ts'
 import { added } from '../../desk/memory.ts'
-import { callName, theName, withinText } from '../../../../english/naming.ts'
-import { changeTrust, moveAttitude, piecesOf } from '../../desk/people.ts'
+import { callName, withinText } from '../../../../english/naming.ts'
+import { changeTrust, moveAttitude } from '../../desk/people.ts'
 import { here, peopleAt } from '../../desk/place.ts'
 import { check } from '../../desk/rolls.ts'
 import { event, freshOf, learn, show } from '../../desk/tell.ts'
 import type { Speech } from '../../desk/wishes.ts'
-import type { Person } from '../../../../campaign/played/world.ts'
-import { keysOf } from '../../desk/keys.ts'
-import { enough, fitOf, type Question } from '../answers/bearing.ts'
 import { drawn, drawnText } from '../answers/by-chance.ts'
-import { openAnswer } from '../answers/open.ts'
-import { talkTexts } from '../answers/public.ts'
+import { openBody, talkTexts } from '../answers/body.ts'
+import { find } from '../answers/find.ts'
+import { textsOf, topicOf, whoKnows } from '../answers/honest.ts'
 import { wordsOf } from '../../../../english/tokens.ts'
 import { putAsTold, type Put } from '../../hear/put.ts'
 import { crowd } from '../../hear/things.ts'
@@ -27,11 +25,6 @@ import { inquiryOf, type Inquiry } from '../answers/inquiry.ts'
 
 const seen = (desk: Desk, text: string): void =>
   show(desk, { kind: 'seen', of: 'the crowd', where: here(desk).name, text })
-
-const whoKnows = (desk: Desk, question: Question): Person | undefined =>
-  peopleAt(desk).find(person =>
-    piecesOf(person, 'public').some(({ knowledge }) => fitOf(desk.world, question, knowledge.text) >= enough),
-  )
 
 /** One of them, or whoever is first to speak. */
 const isOne = ({ to }: Speech): boolean => to !== undefined && to.name !== crowd.name
@@ -51,12 +44,11 @@ function asked(desk: Desk, speech: Speech): void {
   const question = inquiryOf(desk, undefined, speech)
   const own = question.isOfYou ? ofThemselves(desk, speech, question) : ''
   if (own !== '') return openly(desk, speech, own)
-  const talk = openAnswer(desk, undefined, question)?.text ?? ''
-  const ofIt = question.isOfYou
-    ? []
-    : talkTexts(desk).filter(text => question.heads.some(head => keysOf(text).includes(head)))
-  const told =
-    freshOf(desk, [talk]) || freshOf(desk, ofIt) || (isNewsAsked(speech.said) ? freshOf(desk, talkTexts(desk)) : '')
+  const found = find(desk, question, openBody(desk))
+  const talk = found?.isSure === true ? textsOf(desk, found) : ''
+  const isNews = question.keys.length === 0 || isNewsAsked(speech.said)
+  const near = found === undefined || !isNews ? '' : textsOf(desk, found)
+  const told = freshOf(desk, [talk]) || freshOf(desk, [near]) || (isNews ? freshOf(desk, talkTexts(desk)) : '')
   if (told !== '') {
     openly(desk, speech, told)
     return learn(desk, told)
@@ -65,13 +57,12 @@ function asked(desk: Desk, speech: Speech): void {
   if (opinion !== '') return openly(desk, speech, opinion)
   const person = whoKnows(desk, question)
   const inquiry = person === undefined ? undefined : inquiryOf(desk, person, speech)
-  const isTheirs =
-    person !== undefined && inquiry !== undefined && bestFit(desk, person, inquiry)?.piece.tier === 'public'
-  if (!isTheirs) seen(desk, noneOf(desk, speech))
+  const isTheirs = person !== undefined && inquiry !== undefined && peopleAt(desk).includes(person) && bestFit(desk, person, inquiry)?.piece.tier === 'public' // prettier-ignore
+  if (!isTheirs) seen(desk, noneOf(desk, speech, question))
   if (person === undefined || inquiry === undefined) return
   seen(desk, plainly(desk, 'crowdPoints', { who: person.name }))
   if (isTheirs) return answer(desk, person, inquiry)
-  desk.offered = [`Talk to ${withinText(person.name)}`]
+  if (peopleAt(desk).includes(person)) desk.offered = [`Talk to ${withinText(person.name)}`]
 }
 
 const news: ReadonlySet<Put | undefined> = new Set<Put>(['news', 'going-on', 'seen', 'suspect'])
@@ -89,13 +80,11 @@ function ofThemselves(desk: Desk, { to }: Speech, { put, said, asks, about }: In
   return found === undefined ? '' : drawnText(desk, found)
 }
 
-/** That they do not know, of what has a name and of what has none. */
-function noneOf(desk: Desk, speech: Speech): string {
-  const [thing] = speech.about.filter(({ kind }) => kind !== 'crowd' && kind !== 'mention')
+/** That they do not know, and what. */
+function noneOf(desk: Desk, speech: Speech, inquiry: Inquiry): string {
   if (isOne(speech)) return plainly(desk, 'oneKnowsNot', { who: speech.to?.name ?? '' })
-  if (thing === undefined) return plainly(desk, 'crowdSilent')
-  const topic = thing.kind === 'person' ? callName(thing.name) : theName(thing.name)
-  return plainly(desk, 'crowdKnowsNot', { topic })
+  const topic = topicOf(inquiry)
+  return topic === '' ? plainly(desk, 'crowdSilent') : plainly(desk, 'crowdKnowsNot', { topic })
 }
 
 /** Before many ears a word is a deed: it is talked of from now on, and those who were there have heard it. */

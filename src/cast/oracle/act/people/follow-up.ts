@@ -8,21 +8,13 @@ import type { Inquiry } from '../answers/inquiry.ts'
 
 const tiers = ['public', 'private', 'secret'] as const
 
-const pieceAt = (person: Person, key: string | undefined): Piece | undefined =>
+export const pieceAt = (person: Person, key: string | undefined): Piece | undefined =>
   tiers.flatMap(tier => piecesOf(person, tier)).find(piece => piece.key === key)
 
-/** A bare question word takes its topic from what was spoken of with the same person. */
-export function topicOf({ memory: { spoke } }: Desk, person: Person, inquiry: Inquiry): Inquiry {
-  const isBare = inquiry.keys.length === 0 && inquiry.put === undefined && inquiry.asks !== undefined
-  if (!isBare || spoke?.person !== person.id || spoke.keys.length === 0) return inquiry
-  const said = pieceAt(person, spoke.told)?.knowledge.text ?? ''
-  return { ...inquiry, keys: spoke.keys, heads: [], beside: keysOf(said) }
-}
-
-export function topicKept(desk: Desk, { id }: Person, { keys }: Inquiry, told: string | undefined): void {
+export function topicKept(desk: Desk, { id }: Person, { keys }: Inquiry, of: string, told: string | undefined): void {
   const last = desk.memory.spoke?.person === id ? desk.memory.spoke.told : undefined
   const key = told ?? last
-  keep(desk, { spoke: { person: id, keys, ...(key !== undefined && { told: key }) } })
+  keep(desk, { spoke: { person: id, keys, of, ...(key !== undefined && { told: key }) } })
 }
 
 export const isLastSaid = ({ memory: { spoke } }: Desk, { id }: Person, { key }: Piece): boolean =>

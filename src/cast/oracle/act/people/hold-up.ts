@@ -85,18 +85,7 @@ export async function* holdUp(desk: Desk, person: Person, name: string): Play {
   if (open !== undefined) return share(desk, person, open)
   const isTouched = kept !== undefined || touched(desk, untold(desk, person, 'secret'), name) !== undefined
   if (!isTouched) {
-    const again = bestFit(desk, person, {
-      keys: keysOf(name),
-      beside: [],
-      heads: keysOf(name),
-      asks: undefined,
-      isOfYou: false,
-      put: undefined,
-      isOfDoings: false,
-      said: name,
-      named: name,
-      about: [],
-    })
+    const again = bestFit(desk, person, inquiryOf(desk, person, { said: name, about: [], asks: 'what' }))
     if (again !== undefined && again.piece.tier === 'public') return share(desk, person, again.piece)
     return answered(desk, person, 'answer', 'nothingToIt', {}, name)
   }

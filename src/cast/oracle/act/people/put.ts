@@ -59,7 +59,7 @@ export function isToldOf({ words, said, act }: Pick<Speech, 'words' | 'said' | '
   const verb = isMine ? (all.slice(1).find(word => !leading.has(word)) ?? '') : who
   if (!speaking.has(verbOf(verb) ?? verb)) return false
   if (said === '') return true // chosen from what was offered, or begun without words
-  if (!isMine && wordsOf(said)[0] === who) return false
+  if (!isMine && wordsOf(said).find(word => !leading.has(word)) === who) return false
   if (isMine && !quoting.some(mark => words.includes(mark))) return true
   const rest = wordsOf(said)
   const before = all.slice(0, Math.max(0, all.length - rest.length)).at(-1) ?? ''

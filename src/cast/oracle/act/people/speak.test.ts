@@ -35,7 +35,7 @@ test('14.4: asked what lies beneath a trapdoor, its keeper speaks of the stair',
   const answer = await scene.do(
     say('ask', 'what lies beneath the iron trapdoor', bessamy, { asks: 'what', about: [way] }),
   )
-  expect(saidBy(answer, 'Bessamy Crake')).toContain('stair under my floor')
+  expect(saidBy(answer, 'Bessamy Crake')).toContain('stair')
 })
 
 test('14.4: asked why the well is salt, they say what they know of it', async () => {

@@ -58,7 +58,11 @@ export async function* speak(desk: Desk, speech: Speech, carry: Carry): Play {
     putWords(desk, speech, undefined)
     return yield* toCrowd(desk, speech)
   }
-  const person = speech.to?.kind === 'company' ? strangerAt(desk) : listenerOf(desk, speech.to)
+  const isHail = speech.act === 'greet' && speech.to === undefined
+  const person =
+    speech.to?.kind === 'company'
+      ? strangerAt(desk)
+      : (listenerOf(desk, speech.to) ?? (isHail ? strangerAt(desk) : undefined))
   if (person === undefined) return absent(desk, speech.to)
   const isNew = yield* turnTo(desk, person, speech.act !== 'greet' && speech.said.trim() !== '')
   putWords(desk, speech, person.name)

@@ -15,7 +15,6 @@ import { subjectOf } from '../../content/subjects.ts'
 import type { Put } from '../../hear/put.ts'
 import { byChance } from './ordinary.ts'
 import { roleOf } from '../answers/shown.ts'
-import { openAnswer } from '../answers/open.ts'
 
 function plainAnswer(desk: Desk, person: Person, { put }: Inquiry): string {
   const role = roleOf(person)
@@ -78,10 +77,7 @@ export function ofThemselves(desk: Desk, person: Person, inquiry: Inquiry): bool
   const key = `put-${put ?? ''}`
   const isTalk = (isOfYou && !inquiry.about.some(({ kind }) => kind === 'person' || kind === 'place')) || (put !== undefined && chatter.has(put)) // prettier-ignore
   if (put === 'many') {
-    const open = openAnswer(desk, person, inquiry)
-    if (open === undefined) return fromRow(desk, person, key)
-    says(desk, person, open.text, 'answer')
-    return true
+    return fromRow(desk, person, key)
   }
   if (!isTalk || put === 'news' || put === 'going-on') return false
   const line = nearLine(desk, person, keys)

@@ -8,45 +8,17 @@ import type { Person } from '../../../../campaign/played/world.ts'
 import { sentencesOf } from '../../../../english/prose-sentences.ts'
 import { asOfTheDead, asTheyAre } from '../../desk/dead.ts'
 import type { Desk } from '../../desk/desk.ts'
+import { opening } from '../answers/body.ts'
+import { knownLines, piecesTold } from '../answers/book.ts'
+import { breath } from '../answers/notable.ts'
 import { leadsOf, toldQuests } from '../../desk/leads.ts'
 import { callName, likeness, lowerFirst, sentence, topicWords, trimStop } from '../../../../english/naming.ts'
 import { ofPerson as ofWhom } from '../../../../english/prose/of-person.ts'
 import { setOf } from '../../desk/memory.ts'
 import { evadedKey } from '../../desk/say.ts'
-import { inTheirWords } from '../../desk/people.ts'
 import { peopleAt, personOf } from '../../desk/place.ts'
-import { plain } from '../../../../english/told-back.ts'
 import { recounted } from '../../desk/recount.ts'
 import { phrase, tellTable } from '../../desk/tell.ts'
-
-/** Facts come first where nothing particular is asked for. */
-const facts = /know|learned|information|facts|questions|summary/i
-const small =
-  /^(?:Ways from |.{3,60} is at .{3,40}\.$|.{3,40} is on everybody's mind|.{2,60}: (?:The |An? ).{2,60} to .{2,40}\.$)/
-
-/** `Maren says, I saw it` is told as speech. */
-const asTold = (line: string): string =>
-  line
-    .replace(/^At (?:The )?(.{2,40}?): .{2,60}? - (.+)$/s, 'At $1: $2')
-    .replace(/^(.{2,40}?) says, (.+)$/s, (_, who: string, words: string) => `${who}: "${words.replaceAll('"', "'")}"`)
-
-/** Lines of the book the party keeps; all of it is theirs to read. */
-export function knownLines(desk: Desk, isAll: boolean): readonly string[] {
-  const text = desk.sees.view.files['party-knowledge'][0]?.text ?? ''
-  const sections = text.split(/^##\s+/m).map(section => ({ title: section.split('\n')[0] ?? '', body: section }))
-  const wanted = sections.filter(({ title }) => isAll || facts.test(title)).map(({ body }) => body)
-  const bullets = [...wanted.join('\n').matchAll(/^\s*[-*]\s+(.+)$/gm)].map(([, line = '']) => line.trim())
-  const held = desk.sees.state.held.knowledge
-    .filter(line => isAll || /^[-\s]*LEARNED:/.test(line))
-    .map(line => line.replace(/^[-\s]*[A-Z ]+:\s*/, ''))
-  const all = [...new Set([...bullets, ...held])].filter(
-    line => !/^\[.*\]$/.test(line) && line.length > 8 && !small.test(line),
-  )
-  const isTwice = (line: string): boolean => all.some(other => other !== line && other.includes(line))
-  return all
-    .filter(line => !isTwice(line))
-    .map(line => asTold(sentence(plain(line.replace(/^\*\*(.+?)\*\*:?/, '$1:'), 260))))
-}
 
 export const bulleted = (lines: readonly string[]): string => lines.map(line => `- ${line}`).join('\n')
 
@@ -108,7 +80,8 @@ const isTask = (objective: string): boolean =>
 
 export function errand(desk: Desk): void {
   const open = toldQuests(desk)
-  if (open.length === 0) return tellTable(desk, phrase(desk, matterWords, 'noErrand'))
+  if (open.length === 0)
+    return tellTable(desk, phrase(desk, matterWords, 'noErrand'), breath(opening(desk.world).sentences.slice(-3), 3))
   const [first, ...others] = open.map(({ name, objective }) =>
     objective === '' || !isTask(objective)
       ? `*${name}*`
@@ -128,17 +101,6 @@ function speaker(desk: Desk, about: TableQuestion['about']): Person | undefined 
   const talking = peopleAt(desk).find(({ id }) => id === desk.memory.talkingTo)
   return personOf(desk, named?.id) ?? talking ?? personOf(desk, last)
 }
-
-/** A piece that was told, in the words of whoever told it. */
-export function pieceOf(desk: Desk, person: Person, key: string): string | undefined {
-  const [id, tier = '', at = ''] = key.split('/')
-  const pieces = tier === 'public' || tier === 'private' || tier === 'secret' ? person.knows[tier] : []
-  const piece = pieces[Number(at)]
-  return id === person.id && piece !== undefined ? inTheirWords(desk, person, piece).text : undefined
-}
-
-const piecesTold = (desk: Desk, person: Person): readonly string[] =>
-  desk.memory.told.flatMap(key => pieceOf(desk, person, key) ?? [])
 
 /** `how did we get here`: it is the party's own story that is asked for. */
 const ours = new Set(['we', 'i', 'story', 'recap', 'far'])

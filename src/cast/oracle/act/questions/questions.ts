@@ -40,7 +40,7 @@ function choices(desk: Desk): void {
 }
 
 /** The last roll of the kind that was asked for, else the last one. */
-function roll(desk: Desk, { words }: TableQuestion): void {
+function roll(desk: Desk, { words }: TableQuestion): void | Promise<void> {
   const { rolled } = desk.memory
   const asked = new Set(words.toLowerCase().split(' ').filter(isSkill))
   const last = rolled.findLast(one =>
@@ -50,12 +50,9 @@ function roll(desk: Desk, { words }: TableQuestion): void {
       .some(word => asked.has(word as never)),
   )
   const found = last ?? rolled.at(-1)
-  tellTable(
-    desk,
-    found === undefined
-      ? 'Nothing was rolled yet. (`/help` lists what the table answers.)'
-      : `The last roll: \`${found}\`.`,
-  )
+  if (found === undefined)
+    return rules(desk, { kind: 'question', matter: 'rules', words, about: [], manner: [], left: [] })
+  tellTable(desk, `The last roll: \`${found}\`.`)
 }
 
 /** Who is hurt, and how badly. */

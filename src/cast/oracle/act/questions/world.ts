@@ -1,71 +1,26 @@
-/** What is asked of the world itself: told from all that lies open of it; what nobody hides chance decides, for good. */
+/** What is asked of the world itself: one inquiry over all that lies open to those who sit at the table. */
+import kinds from '../../../../../content/oracle/answers.json' with { type: 'json' }
+import { keysOf } from '../../desk/keys.ts'
 import { matterWords } from '../../content/phrases.ts'
-import type { Person } from '../../../../campaign/played/world.ts'
-import { placeName, sentence, theName, topicWords, trimStop } from '../../../../english/naming.ts'
-import { drawn, drawnText } from '../answers/by-chance.ts'
-import { inquiryOf } from '../answers/inquiry.ts'
-import { openAnswer } from '../answers/open.ts'
-import { putIn } from '../../hear/put.ts'
-import { whoKnows } from '../people/answer.ts'
-import { hookTexts, talkTexts } from '../answers/public.ts'
-import { holderOf } from '../../desk/heroes.ts'
-import type { Desk } from '../../desk/desk.ts'
-import { filledOf, isShown } from '../../desk/clocks.ts'
-import { facesAt, featureAt, here, isItem, peopleAt, personOf, placeOf, placeOfPerson } from '../../desk/place.ts'
 import { wordsOf } from '../../../../english/tokens.ts'
-import { freshOf, phrase, tellTable } from '../../desk/tell.ts'
-import type { TableQuestion, Thing } from '../../desk/wishes.ts'
+import { polarOf } from '../../../../english/polar.ts'
+import { sentence, theName, topicWords, trimStop } from '../../../../english/naming.ts'
+import { filledOf, isShown } from '../../desk/clocks.ts'
+import { keep, type Desk } from '../../desk/desk.ts'
+import { peopleAt, personOf } from '../../desk/place.ts'
+import { phrase, tellTable } from '../../desk/tell.ts'
+import type { TableQuestion } from '../../desk/wishes.ts'
+import { headOf, wholeBody } from '../answers/body.ts'
+import { drawn, drawnText, existingIn } from '../answers/by-chance.ts'
+import { find } from '../answers/find.ts'
+import { notKnown, textsOf, topicOf, toldAtTable, whoAndWhere, whoKnows } from '../answers/honest.ts'
+import { asksForLeader, followed, inquiryOf, type Inquiry } from '../answers/inquiry.ts'
+import { goingOn, notableOf, ofTown } from '../answers/notable.ts'
+import { leadersOf } from '../answers/shown.ts'
 import { place, wayTo, whoIs } from './around.ts'
-import { knownLines } from './known.ts'
 
-/** What stands written of a thing for anybody to see. */
-function textOf(desk: Desk, { name, says = '', kind, id }: Thing): string {
-  const feature = featureAt(here(desk), name)?.text
-  if (feature !== undefined) return feature
-  const item = desk.world.items.find(one => isItem(one, name))
-  if (item !== undefined && holderOf(desk.game, item.name) !== undefined) return item.text.join(' ')
-  if (kind === 'place') return placeOf(desk, id)?.overview.slice(0, 2).join(' ') ?? says
-  return says.startsWith('You ') ? '' : says // what the party did says nothing of it
-}
-
-/** What lies open to those who sit at the table, beside what anybody here would say. */
-const tableTexts = (desk: Desk, about: readonly Thing[]): readonly string[] => [
-  ...about.map(thing => textOf(desk, thing)).filter(text => text !== ''),
-  ...Object.values(here(desk).atmosphere).flat(),
-  ...facesAt(desk).flatMap(({ looks }) => looks),
-  ...hookTexts(desk),
-  ...knownLines(desk, true)
-    .filter(line => !line.endsWith('?') && !line.includes(' - ') && !line.startsWith('The party '))
-    .map(line => line.split(' (Found at ')[0] ?? line),
-]
-
-/** What anybody who looks and thinks can say to it; empty where nothing open says it and chance may not. */
-export function plainAnswer(desk: Desk, question: TableQuestion): string {
-  const { about, form, words } = question
-  const inquiry = inquiryOf(desk, undefined, { said: words, about, asks: form?.asks ?? 'what' })
-  const found = openAnswer(desk, undefined, inquiry, tableTexts(desk, about))
-  if (found !== undefined) return sentence(found.text)
-  if (form?.isPast === true) return '' // what somebody did is not for chance to say
-  const chance = drawn(desk, { said: words, asks: form?.asks ?? 'what', about })
-  return chance === undefined ? '' : drawnText(desk, chance)
-}
-
-const expertOn = (desk: Desk, { words, about, form }: TableQuestion): Person | undefined =>
-  whoKnows(desk, inquiryOf(desk, undefined, { said: words, about, asks: form?.asks ?? 'what' }))
-
-function whoAndWhere(desk: Desk, person: Person): string {
-  const place = placeOfPerson(desk, person)
-  return place === undefined || place.id === here(desk).id ? person.name : `${person.name}, at ${placeName(place.name)}`
-}
-
-/** Who might know it, of those the company has heard of; empty where nobody comes to mind. */
-export function whoMight(desk: Desk, question: TableQuestion): string {
-  const person = expertOn(desk, question)
-  return person === undefined ? '' : phrase(desk, matterWords, 'wouldKnow', { who: whoAndWhere(desk, person) })
-}
-
-/** `what is that Last Month`: how far a danger has come that stands open. */
-function clockText(desk: Desk, { words }: TableQuestion): string {
+/** How far a danger has come that stands open: `what is that Last Month`. */
+function clockText(desk: Desk, words: string): string {
   const said = new Set(topicWords(words))
   const threat = desk.world.threats.find(
     one => isShown(desk, one) && topicWords(one.name).every(word => said.has(word)),
@@ -74,57 +29,104 @@ function clockText(desk: Desk, { words }: TableQuestion): string {
   return phrase(desk, matterWords, 'clockAt', { name: threat.name, filled: String(filledOf(desk, threat)), segments: String(threat.segments) }) // prettier-ignore
 }
 
-/** Nothing open says it, and it is not for chance to say: who might, or what would show it. */
-function unknown(desk: Desk, question: TableQuestion): void {
-  const { words, about } = question
-  const [thing] = about
-  const isNear = thing !== undefined && ['feature', 'item'].includes(thing.kind)
-  const person = expertOn(desk, question) ?? peopleAt(desk)[0]
-  const what = theName(thing?.name ?? '')
-  const way = isNear
-    ? phrase(desk, matterWords, 'lookCloser', { what })
-    : person === undefined
-      ? ''
-      : phrase(desk, matterWords, 'askThem', { who: whoAndWhere(desk, person) })
-  tellTable(desk, phrase(desk, matterWords, 'worldUnknown', { way }))
-  if (isNear) desk.offered = [`Look at ${what}`, ...desk.offered]
-  else if (person !== undefined && peopleAt(desk).includes(person)) desk.offered = [`Ask ${person.name}: ${trimStop(words)}`, ...desk.offered] // prettier-ignore
-}
-
-/** `what is that`, of one thing and of nothing else. */
-const isBare = (question: TableQuestion): boolean => {
-  const named = new Set(question.about.flatMap(({ name, names }) => topicWords([name, ...names].join(' '))))
-  return topicWords((question.form?.says ?? []).join(' ')).every(word => named.has(word))
-}
-
-const isNews = ({ words }: TableQuestion): boolean => putIn(words) === 'news'
-
-const knowing = new Set(['know', 'knows', 'tell', 'ask', 'help'])
-const isOfKnowing = ({ words }: TableQuestion): boolean => wordsOf(words).some(word => knowing.has(word))
-
 /** `what would happen if we`: nothing that is so answers it. */
-const wouldBe = ({ words }: TableQuestion): boolean => {
+const wouldBe = (words: string): boolean => {
   const said = wordsOf(words)
   return said.includes('if') && said.some(word => word === 'would' || word === 'happens')
 }
 
-export function world(desk: Desk, question: TableQuestion): void {
-  const { about, form } = question
+/** Whoever has the say, and whoever has it here. */
+const leadText = (desk: Desk): string => {
+  const [first, near] = leadersOf(desk)
+  if (first === undefined) return phrase(desk, matterWords, 'noLeader')
+  const { key, slots } = headOf(desk, first)
+  const also = near === undefined ? '' : phrase(desk, matterWords, 'alsoHere', { who: headOf(desk, near).slots['who'] ?? near.name }) // prettier-ignore
+  return `${sentence(phrase(desk, matterWords, key, slots))} ${also}`.trim()
+}
+
+/** Where nobody is asked in particular, the last answer is what `why?` asks on about. */
+const table = 'table'
+
+const inquiryFor = (desk: Desk, { words, about, form }: TableQuestion): Inquiry =>
+  followed(desk, table, inquiryOf(desk, undefined, { said: words, about, asks: form?.asks ?? 'what' }))
+
+/** What lies open of it, for whoever of the company is asked: the answer, or what is nearest to one. */
+export function knownOf(desk: Desk, inquiry: Inquiry): { readonly text: string; readonly isSure: boolean } | undefined {
+  const found = find(desk, inquiry, wholeBody(desk))
+  return found === undefined ? undefined : { text: textsOf(desk, found), isSure: found.isSure }
+}
+
+/** One sentence of what shows of it: what somebody who is asked what they think would go by. */
+export function seenOf(desk: Desk, inquiry: Inquiry): string {
+  const found = find(desk, inquiry, wholeBody(desk))
+  return found === undefined ? '' : textsOf(desk, { ...found, from: Math.max(0, found.from), count: 1 })
+}
+
+function answerText(desk: Desk, { words, about, form }: TableQuestion, inquiry: Inquiry): string | undefined {
+  const body = wholeBody(desk)
+  const notable = inquiry.isNotice && inquiry.keys.length > 0 ? notableOf(desk, inquiry, body) : ''
+  if (notable !== '') return notable
+  const found = find(desk, inquiry, body)
+  if (found?.isSure === true) return toldAtTable(desk, found)
+  if (form?.isPast === true || (found !== undefined && existingIn(words) === undefined)) return undefined // what a text speaks of is not for chance
+  const chance = drawn(desk, { said: words, asks: form?.asks ?? inquiry.asks, about })
+  return chance === undefined ? undefined : drawnText(desk, chance)
+}
+
+/** Nothing open says it, and it is not for chance to say: what is known of it, and who might or what would show it. */
+function unknown(desk: Desk, { words, about }: TableQuestion, inquiry: Inquiry): void {
   const [thing] = about
-  const asks = form?.asks ?? 'what'
-  const isWhat = asks === 'what' || asks === 'who' || asks === 'which'
-  if (form?.measure === 'far' && (thing?.kind === 'place' || thing?.kind === 'way')) return wayTo(desk, question)
-  if (isWhat && thing === undefined && isBare(question))
-    return asks === 'who' && question.left.length > 0 ? unknown(desk, question) : place(desk)
-  if (isWhat && isBare(question) && personOf(desk, thing?.id) !== undefined) return whoIs(desk, question)
-  const clock = asks === 'what' || asks === 'how' ? clockText(desk, question) : ''
-  if (clock !== '') return tellTable(desk, clock)
-  if (asks === 'who' && isOfKnowing(question) && expertOn(desk, question) !== undefined) return tellTable(desk, whoMight(desk, question)) // prettier-ignore
-  const text = thing === undefined ? '' : textOf(desk, thing)
-  if (isWhat && isBare(question) && text !== '') return tellTable(desk, sentence(text))
-  if (wouldBe(question)) return tellTable(desk, phrase(desk, matterWords, 'ifTried'))
-  const plain = isNews(question) ? freshOf(desk, talkTexts(desk)) : plainAnswer(desk, question)
-  if (plain !== '') return tellTable(desk, plain)
-  if (asks === 'what' && text !== '') return tellTable(desk, sentence(text))
-  unknown(desk, question)
+  const body = wholeBody(desk)
+  const known = find(desk, inquiry, body, found => textsOf(desk, found) === desk.memory.spoke?.told)
+  const text = known === undefined ? '' : toldAtTable(desk, known)
+  const person = whoKnows(desk, inquiry)
+  const isNear = thing !== undefined && ['feature', 'item'].includes(thing.kind)
+  const what = theName(thing?.name ?? '')
+  tellTable(
+    desk,
+    notKnown(desk, inquiry),
+    text === '' ? '' : phrase(desk, matterWords, 'knownOfIt', { text }),
+    person !== undefined ? phrase(desk, matterWords, 'wouldKnow', { who: whoAndWhere(desk, person) }) : isNear ? phrase(desk, matterWords, 'lookCloser', { what }) : '', // prettier-ignore
+  )
+  if (person !== undefined && peopleAt(desk).includes(person))
+    desk.offered = [`Ask ${person.name}: ${trimStop(words)}`, ...desk.offered] // prettier-ignore
+  else if (isNear) desk.offered = [`Look at ${what}`, ...desk.offered]
+}
+
+export function world(desk: Desk, question: TableQuestion): void {
+  const inquiry = inquiryFor(desk, question)
+  const text = standing(desk, question, inquiry) ?? answerText(desk, question, inquiry)
+  if (text === undefined) unknown(desk, question, inquiry)
+  else if (text !== '') tellTable(desk, text === desk.memory.spoke?.told ? phrase(desk, matterWords, 'again', { text }) : text) // prettier-ignore
+  keep(desk, {
+    spoke: { person: table, keys: inquiry.keys, of: topicOf(inquiry), ...(text !== undefined && { told: text }) },
+  })
+}
+
+const towns = new Set(keysOf(kinds.towns.join(' ')))
+const ongoing = new Set(kinds.ongoing)
+
+/** What has an answer of its own, by what it names: empty where that was told already. */
+function standing(desk: Desk, question: TableQuestion, inquiry: Inquiry): string | undefined {
+  const [thing] = question.about
+  const { put, keys, asks, isNotice, isBare } = inquiry
+  const person = personOf(desk, thing?.id)
+  if (question.form?.measure === 'far' && (thing?.kind === 'place' || thing?.kind === 'way')) return (wayTo(desk, question), '') // prettier-ignore
+  if (asksForLeader(inquiry)) return leadText(desk)
+  if (person !== undefined && isBare && !isNotice && (asks === 'what' || asks === 'who')) return (whoIs(desk, question), '') // prettier-ignore
+  const clock = asks === 'what' || asks === 'how' ? clockText(desk, question.words) : ''
+  if (clock !== '') return clock
+  if (wouldBe(question.words)) return phrase(desk, matterWords, 'ifTried')
+  if (keys.every(key => towns.has(key)) && keys.length > 0 && isBare) return ofTown(desk)
+  if (keys.length > 0) return undefined
+  if (put === 'going-on' || put === 'news' || (isNotice && wordsOf(question.words).some(word => ongoing.has(word))))
+    return goingOn(desk)
+  if (isNotice || (asks === 'what' && polarOf(question.words) === undefined)) return (place(desk), '')
+  return undefined
+}
+
+/** Nothing is named, and all that is asked for is what there is to notice. */
+export const isNoticing = (desk: Desk, question: TableQuestion): boolean => {
+  const { keys, isNotice, put } = inquiryFor(desk, question)
+  return question.matter === 'place' || (keys.length === 0 && (isNotice || put === 'seen'))
 }
