@@ -128,6 +128,7 @@ export function around(words: readonly Word[]): Surroundings {
   const phrases: NounPhrase[] = []
   const adverbs: Word[] = []
   let open = new Open()
+  let isOfThem = false
   const begin = (preposition?: string): Open => {
     if (!open.isEmpty) phrases.push(open.closed())
     open = new Open(preposition)
@@ -138,6 +139,13 @@ export function around(words: readonly Word[]): Surroundings {
     if (speech !== undefined) {
       begin()
       phrases.push({ words: [word], headEnd: 1, speech })
+      continue
+    }
+    if (gap.includes(',')) isOfThem = false
+    if (isOfThem) continue
+    if ((text === 'who' || text === 'which') && open.isComplete) {
+      begin()
+      isOfThem = true // `the child who asked for a drink`: which child
       continue
     }
     if (gap.includes(',') && open.words.length > 0) begin(open.preposition).isAside = true

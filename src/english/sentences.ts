@@ -127,7 +127,7 @@ point mark lock ring rock shout walk wave wish touch note plan play name trade t
 guess joke judge lead lift rise sail sense shelter sleep stick trail wait water salt oil bow shield club dust tie nail hammer
 saddle bandage land sound smell taste count seal map measure sign state order matter need dream dress tear wind chain coin
 ship paint plant sand ferry kiss fight dance hunt ride run swim climb visit sweep storm calm torch hide whistle hook book
-spear staff poison trap pick drum horn cook bread beer ale food cap poem score horse clothes silence dip clip plug rifle rope supplies wine lute`
+spear staff whip shovel balance mop stack coil plunge poison trap pick drum horn cook bread beer ale food cap poem score horse clothes silence dip clip plug rifle rope supplies wine lute`
     .trim()
     .split(/\s+/),
 )
@@ -231,6 +231,15 @@ const goesOnAt = (words: readonly Word[], from: number, at: number): boolean =>
   !isBase(words[at]?.text ?? '') &&
   words[at + 1] !== undefined
 
+/** `me and Maren will wait`, `Korda to the chapel`: somebody's own part, in a list of them. */
+function isPartAt(words: readonly Word[], at: number): boolean {
+  const [who, and, other, verb] = words.slice(at, at + 4)
+  if (who === undefined || and === undefined || other === undefined) return false
+  if (isName(who) && and.text === 'to' && openers.has(other.text)) return true
+  const isOurs = (who.text === 'me' || who.text === 'i') && and.text === 'and' && isName(other)
+  return isOurs && verb !== undefined && (isHelper(verb.text) || isBase(verb.text))
+}
+
 /** Where the next deed begins, when one does after this word: `, then`, `and`, a comma. */
 function nextDeed(words: readonly Word[], at: number, begun: number): number | undefined {
   const { text = '', gap = '' } = words[at] ?? {}
@@ -241,12 +250,14 @@ function nextDeed(words: readonly Word[], at: number, begun: number): number | u
     return from > at + 1 ||
       isDeedAt(words, from) ||
       isDoerAt(words, from) ||
+      isPartAt(words, from) ||
       restAt(words, from) ||
       goesOnAt(words, begun, from)
       ? from
       : undefined
   }
-  return gap.includes(',') && (isDeedAt(words, at) || isDoerAt(words, at) || restAt(words, at)) ? at : undefined
+  const isNext = isDeedAt(words, at) || isDoerAt(words, at) || restAt(words, at) || isPartAt(words, at)
+  return gap.includes(',') && isNext ? at : undefined
 }
 
 /** `If he moves, …`: what the first clause is to those behind it. */

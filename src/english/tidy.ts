@@ -41,11 +41,18 @@ function begins(line: string, at: number): boolean {
 const lightly =
   /\b(?:have|take|get) (?:a|an|another) (?:\w{1,12} ){0,2}(?:look|peek|glance|peep)\b(?! (?:a?round|about))/giu
 
+/** Laughter of fingers, and no word of the deed. */
+const chatter =
+  /[,\s]*(?<![\p{L}'])(?:lol|lmao|rofl|haha(?:ha)*|hehe(?:he)*|xd|:[)DP(]|;\))(?![\p{L}'])(?=[\s.,!?]|$)/giu
+
 const apostrophe = /(?=['\u2019])/u
 
 export function tidied(line: string, written: ReadonlyMap<string, string>): string {
   let before = ''
-  const plain = line.replaceAll(lightly, 'look').replaceAll(/\bw\/\s?/giu, 'with ')
+  const plain = line
+    .replaceAll(chatter, '')
+    .replaceAll(lightly, 'look')
+    .replaceAll(/\bw\/\s?/giu, 'with ')
   return plain.replaceAll(/[\p{L}\p{N}]+(?:['\u2019][\p{L}\p{N}]+)*/gu, (word: string, at: number) => {
     const names = openers.has(before) ? plainly : written // `the captain` is what she is, and not what she is called
     before = word.toLowerCase()

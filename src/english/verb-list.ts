@@ -5,6 +5,11 @@ export const regularVerbs: readonly string[] = words(`
 dip dab flex strut shoo doodle knead rifle frisk usher shepherd corral tether dangle scurry scamper swagger snoop chomp swig belch hiccup
 spew retch barf holler bellow purr doff snip shear trim prune simmer huff renounce recant atone feign hoodwink peddle commandeer
 deploy dispatch evict oust anoint dub christen expose unveil flaunt exhibit dazzle silence interrupt pout gawk gape peep gauge
+destroy vandalise vandalize trample rip shred puncture hew inscribe hitch secure suspend balance deposit insert slosh squirt drizzle
+submerge drench rinse launch wrench budge trundle upend jiggle wobble wiggle joggle scrunch scrumple conceal camouflage muffle swirl thump
+thwack clobber clog bestride befriend scare spook frighten startle apply employ restore hone whet shovel drape mop graffiti cackle
+catapult chuckle coil cram decorate gallop gargle goad graze groom hoot hurdle inflate lasso moonwalk moo oink pirouette plop plunge
+quack screech scuff smooch sunbathe swat twerk unroll waddle waltz whip whirl yodel stack
 propose dunk unearth rig clip plug
 abandon abduct abseil absolve accept accompany accuse ache act activate add address adjust admire admit agree aim
 allow ambush amuse angle announce answer apologise apologize appear applaud approach argue arrange arrest arrive

@@ -106,6 +106,7 @@ function deskFor(sees: GmSees, world: OracleWorld, seed: string, human: string |
     hasRested: false,
     hasAsked: false,
     offered: [],
+    isMissed: false,
   }
 }
 

@@ -5,6 +5,7 @@ import type { Stream } from '../../core/random.ts'
 import { own } from '../../core/own.ts'
 import type { Grammar } from './prose.ts'
 import { hashOf } from './said.ts'
+import { baseOf } from '../verbs.ts'
 import { capitalOf, isMany, pluralOf, possessiveOf, withA, withThe } from '../nouns.ts'
 
 /** Deeper than any grammar means to go; a rule that calls itself for ever ends here. */
@@ -19,23 +20,13 @@ const modifiers: Readonly<Record<string, (words: string) => string>> = {
   lower: words => words.toLowerCase(),
 }
 
-/** Words that go by the number of what they speak of: `#what# #what.lies# here`. */
-const agreeing: Readonly<Record<string, string>> = {
-  is: 'are',
-  has: 'have',
-  does: 'do',
-  goes: 'go',
-  lies: 'lie',
-  comes: 'come',
-  stays: 'stay',
-  keeps: 'keep',
-  belongs: 'belong',
-  it: 'they',
-  its: 'their',
-}
+/** Words that go by the number of what they speak of and are no verbs: `#what# lies where #what.it# fell`. */
+const agreeing: Readonly<Record<string, string>> = { is: 'are', it: 'they', its: 'their' }
 
+/** `#what# #what.lies# here`: any verb, as one does it and as several do. */
 const agree = (words: string, name: string): string | undefined => {
-  const many = own(agreeing, name)
+  const many =
+    own(agreeing, name) ?? baseOf(name) ?? (name.length > 2 && name.endsWith('s') ? name.slice(0, -1) : undefined)
   return many === undefined ? undefined : isMany(words) ? many : name
 }
 

@@ -1,4 +1,5 @@
 /** Carries a wish out, by what it is and by its verb. */
+import callings from '../../../../content/english/callings.json' with { type: 'json' }
 import type { Desk, Play } from '../desk/desk.ts'
 import type { Deed, DeedVerb, Idea, TableQuestion, Thing, Wish } from '../desk/wishes.ts'
 import { here } from '../desk/place.ts'
@@ -15,8 +16,6 @@ import { isPurse, isToFriends, peopleDeeds, speak } from './people/people.ts'
 import { isNoticing } from './questions/world.ts'
 import { answerQuestion } from './questions/questions.ts'
 import { completed } from './things/completed.ts'
-import { feed } from './things/feeding.ts'
-import { hurl, throwIn } from './things/hurling.ts'
 import { thingDeeds } from './things/index.ts'
 import { holdsKind } from './things/kinds.ts'
 import { isBeast } from '../hear/beasts.ts'
@@ -25,6 +24,7 @@ import { spokenTo } from './things/spoken-to.ts'
 import { isScouting, scout } from './ways/scout.ts'
 import { spendDays } from './ways/downtime.ts'
 import { wayDeeds } from './ways/ways.ts'
+import { work } from './things/work.ts'
 
 /** Families of deeds, each with verbs of its own. */
 const deeds: DeedHandlers = {
@@ -70,6 +70,7 @@ const touching: ReadonlySet<DeedVerb> = new Set<DeedVerb>(['make', 'wear'])
 
 const striking: ReadonlySet<DeedVerb> = new Set<DeedVerb>(['attack', 'shove', 'grapple'])
 
+const seizing: ReadonlySet<DeedVerb> = new Set<DeedVerb>(['capture', 'grapple', 'lead', 'follow'])
 const lifting: ReadonlySet<DeedVerb> = new Set<DeedVerb>(['take', 'move', 'drop'])
 const somebody = new Set([
   'someone',
@@ -84,15 +85,17 @@ const somebody = new Set([
   'witnesses',
   'shop',
 ])
+const trades: ReadonlySet<string> = new Set(callings)
 const isForSomebody = ([first = '']: readonly string[]): boolean =>
   first
     .toLowerCase()
     .split(' ')
-    .some(word => somebody.has(word))
+    .some(word => somebody.has(word) || trades.has(word))
 
-/** Looked for is somebody: one asks around. */
-const askAbout: DeedHandler = (desk, { left, manner }) =>
-  speak(
+/** Looked for is somebody: one asks around, and has not found them yet. */
+async function* askAbout(desk: Desk, { left, manner }: Deed): Play {
+  desk.isMissed = true
+  yield* speak(
     desk,
     {
       kind: 'speech',
@@ -107,15 +110,19 @@ const askAbout: DeedHandler = (desk, { left, manner }) =>
     },
     act,
   )
+}
 
 /** What is another deed by what it is done with: a blow at a thing breaks it, a gift is for a mule, a match is no game of dice. */
 function onThing(desk: Desk, deed: Deed): DeedHandler | undefined {
+  const alive = deed.roles.what ?? deed.roles.whom
   if (deed.verb === 'play' && !holdsKind('games', deed.words) && !holdsKind('lots', deed.words))
     return (at, { roles, ...rest }) =>
       tryIdea(at, { ...rest, kind: 'idea', idea: 'contest', names: Object.values(roles) })
+  if (seizing.has(deed.verb) && alive?.kind === 'crowd')
+    return (at, { roles: _roles, ...rest }) =>
+      thingDeeds.gesture(at, { ...rest, verb: 'gesture', roles: { whom: alive } })
   if (deed.verb === 'look' && isScouting(deed)) return scout
   if (deed.verb === 'lead' && isThing(deed.roles.whom)) return thingDeeds.gesture
-  const alive = deed.roles.what ?? deed.roles.whom
   if (touching.has(deed.verb) && alive !== undefined && (isBeast(alive.name) || isSomebody(alive)))
     return (at, { roles: _roles, ...rest }) =>
       thingDeeds.gesture(at, { ...rest, verb: 'gesture', roles: { whom: alive } })
@@ -125,13 +132,9 @@ function onThing(desk: Desk, deed: Deed): DeedHandler | undefined {
       thingDeeds.gesture(at, { ...rest, verb: 'gesture', roles: { whom: held } })
   if (deed.verb === 'search' && deed.roles.what === undefined && isForSomebody(deed.left)) return askAbout
   if (deed.verb === 'follow' && Object.keys(deed.roles).length === 0 && deed.left.length > 0) return thingDeeds.search
-  const thrown = throwIn(desk, deed)
-  if (thrown !== undefined) return at => hurl(at, deed, thrown)
   if (!striking.has(deed.verb) && deed.verb !== 'give') return undefined
   const { whom, what, where } = completed(desk, deed).roles
-  if (deed.verb === 'give') return isThing(whom ?? where) ? feed : undefined
-  if (!isThing(whom ?? what ?? where)) return undefined
-  return deed.words.includes(' over ') ? thingDeeds.move : thingDeeds.break
+  return isThing(deed.verb === 'give' ? (whom ?? where) : (whom ?? what ?? where)) ? work : undefined
 }
 
 const traces = ['established', 'happened', 'tries', 'found', 'told', 'moved', 'placeId', 'apart', 'between'] as const satisfies readonly (keyof OracleMemory)[] // prettier-ignore

@@ -74,6 +74,8 @@ export type Desk = {
   hasRested: boolean
   /** Somebody was asked already in this beat. */
   hasAsked: boolean
+  /** What was named is not here: what hangs on it cannot be done. */
+  isMissed: boolean
   /** What to suggest instead of what the place suggests: a question was put. */
   offered: readonly string[]
 }

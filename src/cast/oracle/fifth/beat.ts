@@ -22,10 +22,11 @@ import { here, peopleAt } from '../desk/place.ts'
 import { recover } from './rescue.ts'
 import { goodbye, summaryOf } from './session.ts'
 import { flush, phrase, tell, tellTable } from '../desk/tell.ts'
+import { plain } from '../../../english/told-back.ts'
 import { nothing } from '../act/ways/ways.ts'
 
 /** A line holds so many wishes at most; what is more is for the next beat. */
-const mostWishes = 3
+const mostWishes = 6
 
 export async function* playBeat(desk: Desk, line: string | undefined): Play<boolean> {
   if (desk.game.fight === null && standing(desk.game).length === 0) yield* recover(desk)
@@ -77,10 +78,22 @@ async function* inOrder(desk: Desk, wishes: readonly Wish[]): Play {
   for (const [at, wish] of wishes.entries()) {
     const meant = desk.memory.placeId === from ? [wish] : hearAgain(desk, wish)
     from = desk.memory.placeId
+    desk.isMissed = false
     for (const one of meant) yield* oneWish(desk, one)
     const next = wishes[at + 1]
-    if (isInDanger(desk) || (desk.offered.length > 0 && next?.by === undefined)) return
+    if (next === undefined || (next.by !== undefined && next.by.id !== wish.by?.id)) continue
+    if (isInDanger(desk)) return
+    if (desk.isMissed || desk.offered.length > 0) return undone(desk, wishes.slice(at + 1))
   }
+}
+
+/** What has to wait is named, and can be taken up at once. */
+function undone(desk: Desk, rest: readonly Wish[]): void {
+  const left = rest
+    .filter(({ by, kind }) => by === undefined && kind !== 'question')
+    .map(({ words }) => plain(words, 80))
+  if (left.length > 0)
+    tellTable(desk, phrase(desk, askWords, 'undone', { what: listOf(left.map(words => `"${words}"`)) }))
 }
 
 /** Words that were said elsewhere mean what is here by now: `go to the square and read the notice`. */

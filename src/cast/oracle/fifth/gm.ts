@@ -68,6 +68,7 @@ export function openDesk(seed: string | number, sees: GmSees, world: OracleWorld
     hasRested: false,
     hasAsked: false,
     offered: [],
+    isMissed: false,
   }
 }
 

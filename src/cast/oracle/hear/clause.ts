@@ -81,7 +81,7 @@ const whether = new Set(['if', 'whether', ...questioners])
 export function soughtIn(words: readonly Word[]): number | undefined {
   const { at } = headIn(words) ?? { at: 0 }
   if (!finding.has(verbOf(words[at]?.text ?? '') ?? '')) return undefined
-  const next = at + (['out', 'to', 'around'].includes(words[at + 1]?.text ?? '') ? 2 : 1)
+  const next = at + (['out', 'to', 'around', 'at'].includes(words[at + 1]?.text ?? '') ? 2 : 1)
   const isSought = whether.has(words[next]?.text ?? '') && words.length > next + 2 && asLooked(words, at) === undefined
   return isSought ? next : undefined
 }

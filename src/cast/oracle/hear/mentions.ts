@@ -6,7 +6,10 @@ import { nounOf } from '../../../english/noun-phrases.ts'
 import { wordsOf } from '../../../english/tokens.ts'
 import type { Desk } from '../desk/desk.ts'
 import { here, peopleAt } from '../desk/place.ts'
+import { setOf } from '../desk/memory.ts'
+import { waitedFor } from '../desk/wanted.ts'
 import { slugOf } from '../desk/slugs.ts'
+import { isFixture } from './fixtures.ts'
 import type { Hearing, Thing } from '../desk/wishes.ts'
 
 type Told = { readonly sentence: string; readonly words: ReadonlySet<string> }
@@ -55,7 +58,32 @@ function sourcesOf(desk: Desk): readonly Source[] {
   ]
 }
 
-export const mentionsOf = (desk: Desk): NonNullable<Hearing['mentioned']> => mentionsIn(() => sourcesOf(desk))
+/** What the story waits for is the one thing of that name, wherever that is. */
+const isSought = (desk: Desk, noun: string): boolean =>
+  [...waitedFor(desk)].some(
+    one => one.kind === 'used' && [one.item, one.target].some(id => id.split('-').includes(noun)),
+  )
+
+/** Told of lately, and of another place: it stands where it stood. */
+function leftBehind(desk: Desk, noun: string, found: Thing | undefined): Thing | undefined {
+  if (found?.from !== 'told') return found
+  const place = here(desk)
+  const holds = (text: string): boolean => wordsOf(text).map(nounOf).includes(noun)
+  if ([...place.overview, ...place.atmosphere.sights, ...place.features.map(one => one.name)].some(holds)) return found
+  const seen = setOf(desk.memory.visited)
+  const at = desk.world.places.find(({ id, features }) => id !== place.id && seen.has(id) && features.some(({ name }) => holds(name))) // prettier-ignore
+  return at === undefined ? found : { ...found, kind: 'feature', from: 'elsewhere', at: at.id, name: at.features.find(({ name }) => holds(name))?.name ?? found.name } // prettier-ignore
+}
+
+/** What was told of by its name, else whatever stands wherever people are. */
+export function mentionsOf(desk: Desk): NonNullable<Hearing['mentioned']> {
+  const told = mentionsIn(() => sourcesOf(desk))
+  return (noun, words) => {
+    const found = leftBehind(desk, noun, told(noun, words))
+    if (found !== undefined && (found.from !== 'sheet' || !isFixture(here(desk), noun, words))) return found
+    return isFixture(here(desk), noun, words) && !isSought(desk, noun) ? { kind: 'mention', id: slugOf(noun), name: noun, names: [noun], from: 'here', pronoun: 'it' } : undefined // prettier-ignore
+  }
+}
 
 /** Words that stand where a noun stands, and name nothing one could lay hands on. */
 const noThings = new Set('long good right wrong well much many same other more last next first best worst lot bit kind sort thing piece saying way place'.split(' ')) // prettier-ignore

@@ -175,6 +175,20 @@ const whoever = new Set(['whoever', 'anyone', 'anybody', 'somebody', 'someone'])
 /** One of many, of whom nobody has told more. */
 const oneOfMany = new Set('child kid boy girl lad woman man villager townsman townswoman bystander stranger passerby onlooker local neighbour beggar drinker labourer'.split(' ')) // prettier-ignore
 
+/** Where on a thing, and no thing of its own. */
+export const spots = new Set(
+  'front side top middle edge end rear back bottom corner inside outside foot brink rest'.split(' '),
+)
+
+/** Whoever stands there, as long as it is somebody: `the nearest person`. */
+const anyOne = new Set('person somebody someone figure soul fellow guy bloke dude lady gentleman face'.split(' '))
+
+function whoeverIsThere(head: string, { things, talkingTo }: Context): Thing | undefined {
+  if (!anyOne.has(head)) return undefined
+  const present = things.find(({ kind, from }) => kind === 'person' && from === 'here')
+  return talkingTo ?? present ?? things.find(({ kind }) => kind === 'crowd')
+}
+
 /** What a line has spoken of so far, for its pronouns. */
 export type Context = Hearing & {
   readonly addressee?: Thing
@@ -256,6 +270,10 @@ export function meant(
   const head = nounOf(typed)
   const said = words.map(({ text }) => nounOf(text)).filter(word => !dropped.has(word))
   const asked = { words: said.length > 0 ? said : [head], head, owner: owner.map(({ text }) => nounOf(text)), isPlural: head !== typed, isOwned: phrase.isAny === true || [...owner, ...words].some(({ text }) => possessives.has(text)) } // prettier-ignore
+  const anybody = owner.length === 0 && head === typed ? whoeverIsThere(typed, context) : undefined
+  if (anybody !== undefined) return sure(anybody)
+  const spot = headEnd < words.length && spots.has(head) ? meant({ words: words.slice(headEnd), headEnd: words.length - headEnd, isOpened: true }, context, prefer) : undefined // prettier-ignore
+  if (spot !== undefined) return { ...spot, likeness: 0.55 } // `the back of the inn`
   const named = namedBy(asked, context.things, prefer, word => context.mentioned?.(word, [word]) !== undefined)
   if (named !== undefined && named.likeness >= 0.5) return named
   const called = sure(byCalling(words.at(-1)?.text ?? '', context))

@@ -4,7 +4,7 @@ import type { Word } from '../../../english/line.ts'
 import { isContent, leadIns, numberAt } from '../../../english/small-words.ts'
 import type { Frame, Match } from './lexicon.ts'
 import { isManner } from './manner.ts'
-import { meant, type Context, type Found } from './names.ts'
+import { meant, spots, type Context, type Found } from './names.ts'
 import type { Role, Roles, Thing } from '../desk/wishes.ts'
 
 /** Roles by what leads a phrase in, the likeliest first. What fits none of them is a tail, and never the target. */
@@ -54,11 +54,8 @@ export const contentIn = (words: readonly Word[]): readonly string[] => {
   return said.some(({ text }) => isContent(text)) ? [textOf(said)] : []
 }
 
-/** `in front of her`: where, and nothing of its own. */
-const spots = new Set('front side top middle edge end rear'.split(' '))
-
 /** `my ear`, `with both hands`, `three times`: by what or how often, and nothing to look for. */
-const limbs = new Set('ear eye hand palm finger fingertip thumb knuckle fist arm elbow shoulder back head brow forehead cheek chin nose mouth lip tongue tooth foot heel toe knee leg hip weight time'.split(' ')) // prettier-ignore
+const limbs = new Set('ear eye hand palm finger fingertip thumb knuckle fist arm elbow shoulder back head brow forehead cheek chin nose mouth lip tongue tooth foot heel toe knee leg hip weight time tail mane hoof horn paw wing fur coat flank neck belly snout beak'.split(' ')) // prettier-ignore
 const isBodily = ({ words, owner = [] }: NounPhrase): boolean => {
   const noun = nounOf(words.at(-1)?.text ?? '')
   const isCounted = words.length > 1 && words.slice(0, -1).every((_, at) => numberAt(words, at) !== undefined || words[at]?.text === 'both') // prettier-ignore
@@ -94,11 +91,12 @@ const preferFor =
 function namedIn(phrases: readonly NounPhrase[], context: Context, frame: Frame): readonly Named[] {
   return phrases.map(phrase => {
     const found = phrase.speech === undefined ? meant(phrase, context, preferFor(frame, phrase)) : undefined
-    if (found !== undefined || phrase.owner === undefined)
+    const isLimb = limbs.has(nounOf(phrase.words.at(-1)?.text ?? '')) && found?.thing.kind === 'mention'
+    if ((found !== undefined && !isLimb) || phrase.owner === undefined)
       return { phrase, isPart: false, ...(found !== undefined && { found }) }
     const owner = meant({ words: phrase.owner, headEnd: phrase.owner.length }, context)
     return owner === undefined || owner.likeness < 0.7 || owner.thing.id === context.self.id
-      ? { phrase, isPart: false }
+      ? { phrase, isPart: false, ...(found !== undefined && { found }) }
       : { phrase, isPart: true, found: { ...owner, likeness: 0.55 } }
   })
 }
@@ -141,7 +139,8 @@ export function assign(frame: Frame, match: Match, tail: readonly Word[], contex
   for (const [order, { phrase, found, isPart }] of named.entries()) {
     const isDirect = phrase.preposition === undefined
     if (isStanding(phrase)) left.push(phrase.words[0]?.text ?? '')
-    if (found === undefined && isBodily(phrase)) continue
+    if (isBodily(phrase) && (found === undefined || found.thing.from === 'sheet' || found.thing.from === 'carried'))
+      continue
     if (found === undefined || phrase.isAside === true) {
       left.push(...contentIn([...(phrase.owner ?? []), ...phrase.words]))
       hasUnknown ||= isDirect && phrase.isAside !== true

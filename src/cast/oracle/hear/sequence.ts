@@ -11,6 +11,7 @@ import { anybody } from './mood.ts'
 import { personNamed, type Context } from './names.ts'
 import { withPronoun } from './reported.ts'
 import { isAskedFor, said } from './speech.ts'
+import { crowd } from './things.ts'
 import { formOf } from './world.ts'
 import type { Deed, DeedVerb, Thing, Wish } from '../desk/wishes.ts'
 
@@ -35,8 +36,21 @@ const besideMe =
   (clause: Clause): Clause => {
     const [who, and, me] = clause.words
     const isBeside = and?.text === 'and' && firstPersons.has(me?.text ?? '') && personNamed([who?.text ?? ''], things)?.kind === 'companion' // prettier-ignore
-    return isBeside ? { ...clause, words: clause.words.slice(2) } : clause
+    if (isBeside) return { ...clause, words: clause.words.slice(2) }
+    const [mine, , other] = clause.words // `me and Maren will wait`
+    const isWith = (mine?.text === 'me' || mine?.text === 'i') && and?.text === 'and' && personNamed([other?.text ?? ''], things)?.kind === 'companion' // prettier-ignore
+    return isWith && mine !== undefined ? { ...clause, words: [{ ...mine, text: 'i', raw: 'I' }, ...clause.words.slice(3)] } : clause // prettier-ignore
   }
+
+/** `Korda to the chapel`: where each goes, without a verb. */
+function partOf(line: string, words: readonly Word[], context: Context): Wish | undefined {
+  const [who, to] = words
+  const by = who === undefined || to?.text !== 'to' ? undefined : personNamed([who.text], context.things)
+  if (by?.kind !== 'companion') return undefined
+  const where = thingsNamed(words.slice(2), context).find(({ kind }) => kind === 'place' || kind === 'way')
+  const base = { words: `go ${textBetween(line, words.slice(1))}`, manner: mannersIn(words), left: [], by }
+  return { ...base, kind: 'deed', verb: 'go', roles: { ...(where && { where }) }, ...(where === undefined && { missing: textBetween(line, words.slice(2)) }) } // prettier-ignore
+}
 
 /** `Maren blocks the way`: one of the company does it, by the word of whoever plays. */
 export function doerOf(words: readonly Word[], { things }: Context): Doer | undefined {
@@ -77,12 +91,15 @@ function facedIn(wish: Wish): Thing | undefined {
 const unseen: ReadonlySet<DeedVerb> = new Set<DeedVerb>(['attack', 'steal', 'sneak', 'hide', 'follow', 'capture', 'grapple', 'shove', 'search', 'recall', 'cast', 'listen']) // prettier-ignore
 const bodily: ReadonlySet<DeedVerb> = new Set<DeedVerb>(['gesture', 'examine', 'heal', 'give', 'move', 'sense'])
 
+/** `the kid`, of those who stand about. */
+const isOneOfThem = ({ kind, name }: Thing): boolean => kind === 'crowd' && name !== crowd.name
+
 /** What a later clause means by `it`, `her` and `there`. */
 export function after(context: Context, wishes: readonly Wish[]): Context {
   let { pronouns } = context
   for (const thing of wishes.flatMap(wish => spokenOf(wish).toReversed()))
     if (thing.id !== context.self.id)
-      pronouns = { ...withPronoun(pronouns, thing), ...(isNameless(thing) && { he: thing, she: thing, they: thing }) } // prettier-ignore
+      pronouns = { ...withPronoun(pronouns, thing), ...((isNameless(thing) || isOneOfThem(thing)) && { he: thing, she: thing, they: thing }) } // prettier-ignore
   const faced = wishes.map(facedIn).findLast(one => one !== undefined)
   const isApart = wishes.at(-1)?.kind === 'deed' || wishes.at(-1)?.kind === 'idea'
   return { ...context, pronouns, ...(faced === undefined ? isApart && { isInTalk: false } : { talkingTo: faced, isInTalk: faced.kind === 'person' }) } // prettier-ignore
@@ -172,6 +189,10 @@ function foundOut(line: string, words: readonly Word[], context: Context, by: Th
   return what === undefined && about.length > 0 ? [question] : [look, question]
 }
 
+/** `check the ground, see whether it is wet`: one look is enough. */
+const isLookedAt = (last: Wish | undefined, [look]: readonly Wish[]): boolean =>
+  last?.kind === 'deed' && look?.kind === 'deed' && last.verb === 'examine' && last.roles.what !== undefined && last.roles.what.id === look.roles.what?.id // prettier-ignore
+
 /** `I smell it and tell me if it is poison`: asked of the table, behind what is done to find out. */
 function toldToMe(line: string, words: readonly Word[], context: Context): Wish | undefined {
   if (!isAskedFor(words) || !['me', 'us'].includes(words[1]?.text ?? '')) return undefined
@@ -211,17 +232,20 @@ export function deedsIn(line: string, words: readonly Word[], start: Context, by
     const isOwn = isOwnPart(clause, doer, by ?? last?.by)
     const isAsked = by !== undefined && doer === undefined && isAskedFor(clause.words)
     const found = clause.joint === 'to' ? [] : foundOut(line, doer?.words ?? clause.words, context, doer?.by ?? by)
+    const part = partOf(line, clause.words, context)
     const told = by === undefined && last !== undefined ? toldToMe(line, clause.words, context) : undefined
     const read =
       found.length > 0
-        ? { score: 1, unclear: [], wishes: found }
+        ? { score: 1, unclear: [], wishes: isLookedAt(last, found) ? found.slice(1) : found }
         : told !== undefined
           ? { score: 1, unclear: [], wishes: [told] }
           : isAsked
             ? { score: 1, unclear: [], wishes: said(line, clause.words, '', by, context) }
-            : isOwn || last === undefined
-              ? readClause(line, doer?.words ?? clause.words, context)
-              : undefined
+            : part !== undefined
+              ? { score: 1, unclear: [], wishes: [part] }
+              : isOwn || last === undefined
+                ? readClause(line, doer?.words ?? clause.words, context)
+                : undefined
     if (read === undefined || read.wishes.length === 0) {
       if (last === undefined) {
         spare = [...spare, ...clause.words]
@@ -243,7 +267,7 @@ export function deedsIn(line: string, words: readonly Word[], start: Context, by
     score = Math.max(score, read.score)
     unclear.push(...read.unclear)
     wishes.splice(
-      clause.joint === 'while' && own.some(wish => wish.manner.includes('distracting'))
+      clause.joint === 'while' && doing !== undefined && wishes.length > 0 && wishes.at(-1)?.by === undefined
         ? wishes.length - 1
         : wishes.length,
       0,

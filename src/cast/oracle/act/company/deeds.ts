@@ -8,7 +8,7 @@ import { check, gainEdge } from '../../desk/rolls.ts'
 import { partyDid, show } from '../../desk/tell.ts'
 import { passTime } from '../../desk/time.ts'
 import type { Deed } from '../../desk/wishes.ts'
-import { chore } from '../things/chores.ts'
+import { work } from '../things/work.ts'
 import { remember } from '../people/between.ts'
 import { absent, turnTo } from '../people/listener.ts'
 import { healBy } from './heal.ts'
@@ -31,7 +31,7 @@ export async function* help(desk: Desk, deed: Deed): Play {
     return partyDid(desk, `lent ${person.name} a hand`)
   }
   const friend = thing?.kind === 'companion' && thing.id !== desk.actor ? heroOf(desk, thing.id) : undefined
-  if (friend === undefined && (deed.left.length > 0 || thing !== undefined)) return yield* chore(desk, deed)
+  if (friend === undefined && (deed.left.length > 0 || thing !== undefined)) return yield* work(desk, deed)
   const who = shortName(friend?.name ?? actorOf(desk)?.name ?? 'them')
   gainEdge(desk, `${actorName(desk)} helps`)
   did(desk, 'help', friend === undefined ? 'nothingToHelp' : 'helps', { who })
@@ -50,7 +50,7 @@ export async function* heal(desk: Desk, deed: Deed): Play {
     const text = line(desk, isSuccess ? 'tendsWell' : 'tendsNot', { who: callName(person.name) })
     return show(desk, { kind: 'healed', who: person.name, by: actorName(desk), amount: 0, text })
   }
-  if (thing === undefined && deed.left.length > 0 && peopleAt(desk).length > 0) return yield* chore(desk, deed)
+  if (thing === undefined && deed.left.length > 0 && peopleAt(desk).length > 0) return yield* work(desk, deed)
   const healer = actorOf(desk)
   const patient = thing?.kind === 'companion' ? heroOf(desk, thing.id) : undefined
   const isSelf = thing === undefined && desk.isYou

@@ -1,7 +1,7 @@
 /** Somebody of the company is told to do something: it is done by them, with their own dice, or refused and not done. */
 import type { Part } from '../../../../table/parts.ts'
 import { capitalOf, withStop } from '../../../../english/nouns.ts'
-import { lowerFirst } from '../../../../english/naming.ts'
+import { lowerFirst, theName } from '../../../../english/naming.ts'
 import { baseOf } from '../../../../english/verbs.ts'
 import { keep, type Desk, type Play } from '../../desk/desk.ts'
 import { put } from '../../desk/memory.ts'
@@ -10,6 +10,7 @@ import { plain } from '../../../../english/told-back.ts'
 import { flush, show } from '../../desk/tell.ts'
 import type { Carry } from '../handlers.ts'
 import type { Deed, DeedVerb, Thing, Wish } from '../../desk/wishes.ts'
+import { completed } from '../things/completed.ts'
 import { send } from './apart.ts'
 import { call } from './call.ts'
 import { meant, absence } from './present.ts'
@@ -119,6 +120,19 @@ function isOnTheWay(desk: Desk, { id, name }: Thing, wish: Wish): boolean {
   return true
 }
 
+/** Where they are to go, or what they are to do it to, nobody knows of: they say so, and nothing is done. */
+function isUnknown(desk: Desk, wish: Wish, by: Thing): boolean {
+  if (wish.kind !== 'deed' || wish.missing === undefined || making.has(wish.verb)) return false
+  if (wish.roles.what !== undefined || completed(desk, wish).roles.what !== undefined) return false
+  desk.isMissed = true
+  const text = line(desk, 'knowsNone', { what: theName(wish.missing) })
+  show(desk, { kind: 'said', who: by.name, act: 'ask', to: actorName(desk), text, salience: 1 })
+  return true
+}
+
+/** What does not stand there before. */
+const making: ReadonlySet<DeedVerb> = new Set(['make', 'perform', 'play', 'cast', 'buy', 'search', 'shout'])
+
 /** Done by whoever it is meant for. What all of them are told is done by all, and told once. */
 export async function* ordered(desk: Desk, wish: Wish, by: Thing, carry: Carry): Play {
   if (by.kind === 'companion' && isOnTheWay(desk, by, wish)) return
@@ -135,6 +149,7 @@ export async function* ordered(desk: Desk, wish: Wish, by: Thing, carry: Carry):
     part => part.kind === 'said' && part.act === 'order' && part.to === by.name,
   )
   show(desk, order(desk, wish, by.kind === 'companion' ? by.name : 'the company', isFirst))
+  if (by.kind === 'companion' && isUnknown(desk, wish, by)) return
   const isWeighty = wish.kind !== 'question' && !(wish.kind === 'deed' && light.has(wish.verb))
   if (by.kind === 'companion' && isWeighty && (yield* isRefused(desk, first, wish))) return
   if (wish.kind === 'deed' && isParting(desk, wish) && by.kind === 'companion') return yield* send(desk, [first], wish)

@@ -4,7 +4,7 @@ import rows from '../../../../../content/oracle/ideas.json' with { type: 'json' 
 import phrases from '../../../../../content/oracle/phrases/ideas.json' with { type: 'json' }
 import { isAbility, isSkill } from '../../../../rules/fifth/model/abilities.ts'
 import { ideaKinds } from '../../desk/wishes.ts'
-import { idea, sceneAt, textsIn, thing } from '../testing/scene.ts'
+import { deed, idea, sceneAt, textsIn, thing } from '../testing/scene.ts'
 import { rowOf, skillOf } from './rows.ts'
 
 const borrowed = textsIn('content/campaigns/borrowed-water')
@@ -52,7 +52,7 @@ test('14.4: the strongest here is whoever looks it, not whoever stands nearest',
 
 test('what needs no roll happens, and stays', async () => {
   const { do: play, desk } = await square()
-  const { rolls, text } = await play(idea('mark', 'I carve my initials into the rim', [greatWell]))
+  const { rolls, text } = await play(deed('make', 'I carve my initials into the rim', { where: greatWell }))
   expect(rolls).toEqual([])
   expect(text).toMatch(/You carve your initials into the rim/)
   expect(desk().memory.established).toContainEqual(

@@ -24,13 +24,14 @@ import { noteDeed } from '../things/deed-keys.ts'
 import { askFate } from '../things/fate.ts'
 import { apply, stemsOf, type Effect, type Setting } from '../things/effects.ts'
 import { uncovers } from '../things/uncovers.ts'
+import { familyIn } from '../things/families.ts'
 import { thingDeeds } from '../things/index.ts'
 import { isLiving } from '../things/kinds.ts'
 import { matterOf, type Matter } from '../things/matter.ts'
 import { isNowhere } from '../things/nowhere.ts'
 import { doneText, keptText, retold, tellTry } from '../things/retold.ts'
 import { becomes, did, establish, seen } from '../things/show.ts'
-import { edgesOf, isDone } from '../things/stakes.ts'
+import { edgesOf, isDone, withCost } from '../things/stakes.ts'
 import { nearest, react } from '../things/witness.ts'
 import { ideaWords, rowOf, skillOf, type IdeaRow } from './rows.ts'
 
@@ -83,13 +84,13 @@ function aboutOf(desk: Desk, { names, words }: Idea, { needs }: IdeaRow): About 
   }
 }
 
-const asDeed = ({ words, names, manner, left, by, condition }: Idea, verb: Deed['verb']): Deed => ({
+const asDeed = ({ words, names: [what, where], manner, left, by, condition }: Idea, verb: Deed['verb']): Deed => ({
   kind: 'deed',
   verb,
   words,
   manner,
   left,
-  roles: names[0] === undefined ? {} : { what: names[0] },
+  roles: { ...(what && { what }), ...(where && { where }) },
   ...(by !== undefined && { by }),
   ...(condition !== undefined && { condition }),
 })
@@ -137,12 +138,8 @@ async function* resolve(desk: Desk, wish: Idea, row: IdeaRow, about: About, time
       : `${wish.idea}${isGood ? 'Yes' : 'No'}`
   const ear = wish.idea === 'betray' ? companionsOf(desk)[0] : undefined
   const heard = ear === undefined ? who : shortName(nameOf(desk, ear))
-  did(
-    desk,
-    wish,
-    phrase(desk, ideaWords, key, { who: heard, what: matter?.what ?? placeName(here(desk).name) }),
-    result?.degree,
-  )
+  const told = phrase(desk, ideaWords, key, { who: heard, what: matter?.what ?? placeName(here(desk).name) })
+  did(desk, wish, result === undefined || !isGood ? told : withCost(desk, result, told), result?.degree)
   const done = doneText(desk, wish)
   if (matter !== undefined && isGood && row.change !== undefined)
     becomes(desk, matter, row.change, keptText(desk, wish))
@@ -169,8 +166,13 @@ async function* resolve(desk: Desk, wish: Idea, row: IdeaRow, about: About, time
   })
 }
 
+/** Where a hand is laid on something, that is what happens. */
+const handsOn: ReadonlySet<Idea['idea']> = new Set<Idea['idea']>(['plain', 'make', 'build', 'signal'])
+
 export async function* tryIdea(desk: Desk, said: Idea): Play {
-  const wish: Idea = { ...said, names: said.names.map(one => asCommon(one, said.words)) }
+  const wish: Idea = { ...said, names: said.names.map(one => asCommon(desk, one, said.words)) }
+  if (handsOn.has(wish.idea) && familyIn(wish.words) !== undefined)
+    return yield* thingDeeds.use(desk, asDeed(wish, 'use'))
   const row = rowOf(wish.idea)
   if (row.deed !== undefined && (wish.names.length > 0 || row.deed !== 'break'))
     return yield* thingDeeds[row.deed as keyof typeof thingDeeds](desk, asDeed(wish, row.deed))

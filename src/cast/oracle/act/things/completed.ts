@@ -3,6 +3,7 @@ import { nounOf } from '../../../../english/noun-phrases.ts'
 import type { Desk } from '../../desk/desk.ts'
 import { likeness, topicWords } from '../../../../english/naming.ts'
 import { exitsSeen, here } from '../../desk/place.ts'
+import { isFixture } from '../../hear/fixtures.ts'
 import { slugOf } from '../../desk/slugs.ts'
 import type { Deed, DeedVerb, Thing } from '../../desk/wishes.ts'
 import { isKind } from './kinds.ts'
@@ -28,7 +29,7 @@ function thingBy(desk: Desk, words: readonly string[]): Thing | undefined {
   if (exit !== undefined) return { ...named('way', exit.name, exit.text), id: exit.to }
   for (const word of words.map(said => said.split(' ').at(-1) ?? '')) {
     const says = openAt(desk, place).find(text => likeness(topicWords(word), text) > 0)
-    if (says !== undefined || isKind('anywhere', word)) return named('mention', nounOf(word), says)
+    if (says !== undefined || isFixture(place, word)) return named('mention', nounOf(word), says)
   }
   return undefined
 }
@@ -59,18 +60,18 @@ const isObject = ({ verb }: Deed, role: string, { kind }: Thing): boolean =>
   !(onThings.has(verb) && (kind === 'companion' || kind === 'company') && role !== 'what')
 
 /** `A stone` is not the Fifth Stone, which is an hour away: it is whatever stone lies here. */
-export function asCommon(thing: Thing, words: string): Thing {
+export function asCommon(desk: Desk, thing: Thing, words: string): Thing {
   const isFar = thing.from === 'elsewhere' && (thing.kind === 'place' || thing.kind === 'feature')
   const isWhole = likeness(topicWords(words), thing.name) >= new Set(topicWords(thing.name)).size
   const head = thing.name.split(' ').at(-1)?.toLowerCase() ?? ''
-  return isFar && !isWhole && isKind('anywhere', head) ? named('mention', head) : thing
+  return isFar && !isWhole && isFixture(here(desk), head) ? named('mention', head) : thing
 }
 
 export function completed(desk: Desk, said: Deed): Deed {
   const roles = Object.fromEntries(
     Object.entries(said.roles)
       .filter(([, thing]) => !isNoThing(thing))
-      .map(([role, thing]) => [role, asCommon(thing, said.words)]),
+      .map(([role, thing]) => [role, asCommon(desk, thing, said.words)]),
   )
   const deed: Deed = { ...said, roles }
   const isSaid = Object.entries(deed.roles).some(([role, thing]) => isObject(deed, role, thing))

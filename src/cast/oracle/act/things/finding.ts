@@ -10,7 +10,7 @@ import { obtain, reveal, revealExit, trap } from '../../desk/discover.ts'
 import { fateText } from '../../desk/fates.ts'
 import { actorOf, bestAt, holderOf, shortName } from '../../desk/heroes.ts'
 import { put, setOf } from '../../desk/memory.ts'
-import { likeness, sentence, theName, topicWords } from '../../../../english/naming.ts'
+import { likeness, placeName, sentence, theName, topicWords } from '../../../../english/naming.ts'
 import { here, hiddenExits, hiddenLeft, isShut, itemsOf, personOf } from '../../desk/place.ts'
 import { check, type Checked } from '../../desk/rolls.ts'
 import { partyDid, phrase, unsaid } from '../../desk/tell.ts'
@@ -117,7 +117,7 @@ async function* roll(
     const { isSuccess } = yield* rollFor(desk, other, wish, tries)
     if (isSuccess) return yield* bring(desk, place, other)
   }
-  seen(desk, phrase(desk, thingWords, 'missed'))
+  seen(desk, phrase(desk, thingWords, 'missed', { what: placeName(place.name) }))
   yield* suffer(desk, ['noise', 'threat', 'time'])
 }
 

@@ -16,13 +16,15 @@ import { noteDeed } from './deed-keys.ts'
 import { stemsOf } from './effects.ts'
 import { lookThrough } from './finding.ts'
 import { foulnessOf, swallowFoul, tasteFoul } from './foul.ts'
-import { isStopped, toneFor } from './guarded.ts'
+import { isStopped } from './guarded.ts'
 import { holdsKind, isKind, isLiving, isPortable } from './kinds.ts'
 import { matterOf, openAt, type Matter } from './matter.ts'
+import { leaveAt } from './left.ts'
 import { askWhat, insteadHere, isNowhere } from './nowhere.ts'
 import { doneText, keptText, retold, tellTry } from './retold.ts'
 import { react } from './witness.ts'
 import { thingWords } from './words.ts'
+import { work } from './work.ts'
 import { becomes, establish, seen } from './show.ts'
 
 /** A thing of the campaign that lies here. */
@@ -171,72 +173,36 @@ function lastMade(desk: Desk): Thing | undefined {
   return { kind: 'mention', id: made.thing, name: made.thing.replaceAll('-', ' '), names: [], from: 'carried' }
 }
 
-/** From one spot here to another. */
-async function* putAside(desk: Desk, deed: Deed, matter: Matter): Play {
-  tellTry(desk, deed)
-  becomes(desk, matter, 'moved', keptText(desk, deed))
-  countDone(desk, 'drop', matter.slug)
-  noteDeed(desk, deed)
-  yield* react(desk, 'curious', retold(desk, deed), { matter })
-}
-
-/** Something small, into something that answers to it: a stone into a well. */
-async function* dropInto(desk: Desk, deed: Deed, spot: Matter): Play {
-  if (isNowhere(desk, spot)) return
-  const times = countDone(desk, 'drop', spot.slug)
-  tellTry(desk, deed)
-  const told = affordedBy(spot.sentences, spot.stems, stemsOf(deed.words), 'drop')
-  seen(
-    desk,
-    times === 0 && told !== undefined
-      ? told.told
-      : phrase(desk, thingWords, isKind('liquid', spot.thing.name) ? 'dropsInto' : 'serves', { what: spot.what }),
-  )
-  becomes(desk, spot, 'done', keptText(desk, deed))
-  noteDeed(desk, deed)
-  yield* react(desk, toneFor(desk, deed, spot, 'curious'), retold(desk, deed), { matter: spot, times })
-}
-
 /** Put down here; it lies where it was put until somebody takes it. */
 export async function* drop(desk: Desk, deed: Deed): Play {
   const thing = deed.roles.what ?? deed.roles.with ?? lastMade(desk)
   const unknown = desk.world.items.find(item => deed.left.some(words => isItem(item, words)))
   if (thing === undefined && unknown !== undefined)
     return seen(desk, phrase(desk, thingWords, 'notCarried', { what: theName(unknown.name) }))
-  if (thing === undefined && deed.roles.where !== undefined)
-    return yield* dropInto(desk, deed, matterOf(desk, deed.roles.where))
-  if (thing === undefined)
+  if (thing === undefined && deed.roles.where === undefined)
     return askWhat(
       desk,
       'Put down',
       (actorOf(desk)?.items ?? []).map(({ name }) => name),
     )
+  if (thing === undefined || deed.roles.where !== undefined || deed.roles.whom !== undefined)
+    return yield* work(desk, thing === undefined ? deed : { ...deed, roles: { ...deed.roles, what: thing } })
   const matter = matterOf(desk, thing)
   const held = matter.held ?? asHeld(holderOf(desk.game, thing.name))
-  const spot = deed.roles.where === undefined ? undefined : matterOf(desk, deed.roles.where)
   const isTheirs = matter.item !== undefined && !itemsAt(desk).includes(matter.item) // seen on somebody, or only heard of
   if (held === undefined && matter.where === 'here' && isPortable(matter) && !isTheirs) {
     const isWorn = deed.left.some(word => isKind('wearables', word))
-    return yield* isWorn ? wear(desk, { ...deed, verb: 'wear' }) : putAside(desk, deed, matter)
+    return yield* isWorn ? wear(desk, { ...deed, verb: 'wear' }) : work(desk, deed)
   }
   if (held === undefined && matter.where !== 'carried') {
     seen(desk, phrase(desk, thingWords, 'notCarried', { what: matter.what }))
     return insteadHere(desk)
   }
-  if (held !== undefined) {
-    const gone = yield* rule(desk, 'use-up-item', { who: held.who, item: held.name })
-    if (gone.outcome !== 'ruled') return seen(desk, phrase(desk, thingWords, 'notCarried', { what: matter.what }))
-  }
   tellTry(desk, deed, phrase(desk, thingWords, 'drops', { what: matter.what }))
-  const answer = spot === undefined ? undefined : affordedBy(spot.sentences, spot.stems, stemsOf(deed.words), 'drop')
-  seen(desk, answer === undefined ? '' : answer.told)
-  const where = spot?.what ?? placeName(here(desk).name)
-  const text = phrase(desk, thingWords, 'liesAt', { what: matter.what, where })
-  establish(desk, { thing: matter.slug, change: 'left', text })
+  if (held !== undefined) yield* leaveAt(desk, { ...matter, held }, placeName(here(desk).name))
   noteDeed(desk, deed)
   learn(desk, `${doneText(desk, deed)} (At ${placeName(here(desk).name)}.)`)
-  const tone = spot === undefined ? 'curious' : toneFor(desk, deed, spot, 'curious')
-  yield* react(desk, tone, retold(desk, deed), spot === undefined ? {} : { matter: spot })
+  yield* react(desk, 'curious', retold(desk, deed), {})
 }
 
 const asHeld = (held: ReturnType<typeof holderOf>): Matter['held'] =>

@@ -1,20 +1,20 @@
 /** What can be done with things and places, by verb. */
 import { climb, hide, shout, sneak, swim } from './bodily.ts'
 import type { Desk, Play } from '../../desk/desk.ts'
-import type { Deed, DeedVerb } from '../../desk/wishes.ts'
+import type { Deed } from '../../desk/wishes.ts'
 import type { DeedHandler, DeedHandlers } from '../handlers.ts'
 import { free, play, ready } from './care.ts'
-import { chore, isChore } from './chores.ts'
 import { completed } from './completed.ts'
-import { breakIt, burn, knock, move, use } from './handling.ts'
 import { bury, gesture, mourn, perform, pray } from './heart.ts'
 import { drop, eat, take, wear } from './holding.ts'
 import { examine, look, read } from './looking.ts'
 import { make } from './making.ts'
 import { close, open } from './opening.ts'
 import { recall } from './recalling.ts'
-import { notFound } from './nowhere.ts'
 import { listen, search, sense } from './searching.ts'
+import { knock } from './knock.ts'
+import { kindle, use } from './means.ts'
+import { work } from './work.ts'
 
 const handlers = {
   look,
@@ -31,9 +31,9 @@ const handlers = {
   open,
   unlock: open,
   close,
-  break: breakIt,
-  burn,
-  move,
+  break: work,
+  burn: kindle,
+  move: work,
   knock,
   make,
   climb,
@@ -54,15 +54,11 @@ const handlers = {
 
 type Verb = keyof typeof handlers
 
-/** What is nowhere is not moved, and nothing else is in its place. */
-const moving: ReadonlySet<DeedVerb> = new Set<DeedVerb>(['move', 'break', 'burn'])
-
 /** No deed is answered with silence: what was done is told, and whoever is there has seen it. */
 async function* carried(desk: Desk, said: Deed, handler: DeedHandler): Play {
   const deed = completed(desk, said)
-  if (deed.missing !== undefined && moving.has(deed.verb) && deed.roles.what === undefined) return notFound(desk, deed)
   const before = desk.telling.length + desk.told.length
-  yield* isChore(deed) ? chore(desk, deed) : handler(desk, deed)
+  yield* handler(desk, deed)
   if (desk.telling.length + desk.told.length > before) return
   yield* gesture(desk, { ...deed, verb: 'gesture', roles: {} })
 }

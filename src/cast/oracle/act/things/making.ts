@@ -2,12 +2,12 @@
 import { countDone, isNow } from '../done.ts'
 import { rule, type Desk, type Play } from '../../desk/desk.ts'
 import { actorOf } from '../../desk/heroes.ts'
-import { placeName, upperFirst } from '../../../../english/naming.ts'
+import { placeName, theName, upperFirst } from '../../../../english/naming.ts'
 import { here } from '../../desk/place.ts'
 import { learn, phrase } from '../../desk/tell.ts'
 import { passTime } from '../../desk/time.ts'
 import { gainEdge } from '../../desk/rolls.ts'
-import type { Deed } from '../../desk/wishes.ts'
+import type { Deed, Thing } from '../../desk/wishes.ts'
 import { noteDeed } from './deed-keys.ts'
 import { apply, stemsOf } from './effects.ts'
 import { perform } from './heart.ts'
@@ -15,10 +15,12 @@ import { holdsKind, isKind, packed } from './kinds.ts'
 import { matterOf, type Matter } from './matter.ts'
 import { isNowhere } from './nowhere.ts'
 import { doneText, keptText, retold, tellTry } from './retold.ts'
-import { isDone, risk, stakesOf } from './stakes.ts'
+import { isDone, risk, stakesOf, withCost } from './stakes.ts'
 import { react } from './witness.ts'
 import { thingWords } from './words.ts'
-import { becomes, did, establish, seen } from './show.ts'
+import { familyIn } from './families.ts'
+import { work } from './work.ts'
+import { did, establish, seen } from './show.ts'
 
 const thingOf = ({ roles }: Deed) => roles.what ?? roles.about ?? roles.where ?? roles.with
 
@@ -66,16 +68,8 @@ async function* write(desk: Desk, deed: Deed, name: string): Play {
   desk.moments.push({ weight: 1, what: doneText(desk, deed) })
 }
 
-/** Words or signs left on something for whoever comes by. */
-export async function* mark(desk: Desk, deed: Deed, matter: Matter): Play {
-  const times = countDone(desk, 'make', `mark-${matter.slug}`)
-  tellTry(desk, deed)
-  yield* passTime(desk, 5)
-  becomes(desk, matter, 'marked', keptText(desk, deed))
-  noteDeed(desk, deed)
-  seen(desk, phrase(desk, thingWords, times === 0 ? 'marks' : 'marksAgain', { what: matter.what }))
-  yield* react(desk, 'offended', retold(desk, deed), { matter, times })
-}
+/** Where a line is drawn, when nothing else is named. */
+const ground: Thing = { kind: 'mention', id: 'ground', name: 'ground', names: ['ground'], from: 'here', pronoun: 'it' }
 
 export async function* make(desk: Desk, deed: Deed): Play {
   if (deed.left.some(word => isKind('spoken', word))) return yield* perform(desk, { ...deed, verb: 'perform' })
@@ -84,18 +78,28 @@ export async function* make(desk: Desk, deed: Deed): Play {
   const matter = thing === undefined || thing.id === here(desk).id ? undefined : matterOf(desk, thing)
   if (matter !== undefined && isNowhere(desk, matter)) return
   const isOn = matter !== undefined && (thing === where || (deed.roles.what ?? deed.roles.about) === undefined)
-  if (isOn && holdsKind('writes', deed.words)) return yield* mark(desk, deed, matter)
+  if (isOn && holdsKind('writes', deed.words))
+    return yield* work(desk, { ...deed, roles: { ...deed.roles, what: matter.thing } })
   const [own] = deed.left
   if (matter === undefined && own !== undefined && holdsKind('written', own)) return yield* write(desk, deed, own)
+  const isSign = holdsKind('signs', deed.left.join(' '))
+  if (isSign) return yield* work(desk, { ...deed, roles: { what: ground } })
   if (holdsKind('copied', deed.words)) return yield* copy(desk, deed, matter)
+  if (matter !== undefined && deed.missing === undefined && familyIn(deed.words) !== undefined)
+    return yield* work(desk, deed)
   const slug = matter?.slug ?? stemsOf(deed.words).slice(-2).join('-')
   const times = countDone(desk, 'make', slug)
   const { yes, no, tone = 'curious', ...asked } = stakesOf('make')
   tellTry(desk, deed)
   const result = yield* risk(desk, { ...asked, dc: asked.dc + Math.max(0, 2 - times) }, deed)
   const isGood = isDone(result)
-  const what = matter?.what ?? 'it'
-  did(desk, deed, phrase(desk, thingWords, isGood ? 'makesYes' : 'makesNo', { what }), result.degree)
+  const what = own !== undefined ? theName(own) : (matter?.what ?? 'it')
+  did(
+    desk,
+    deed,
+    withCost(desk, result, phrase(desk, thingWords, isGood ? 'makesYes' : 'makesNo', { what })),
+    result.degree,
+  )
   establish(desk, {
     thing: isGood ? slug : here(desk).id,
     change: isGood ? 'made' : 'done',

@@ -29,6 +29,7 @@ function seenAt(desk: Desk, { thing, person }: Matter): Place | undefined {
 /** True where it is not here, and that was said. */
 export function isNowhere(desk: Desk, matter: Matter): boolean {
   if (matter.where !== 'away') return false
+  desk.isMissed = true
   const { person, what } = matter
   const fate = person === undefined ? '' : fateText(desk, person)
   const place = seenAt(desk, matter)
@@ -63,6 +64,7 @@ export function askWhat(desk: Desk, verb: string, names: readonly string[]): voi
 
 /** Nothing of that name was ever told of. */
 export function notFound(desk: Desk, { left, missing }: Deed): void {
+  desk.isMissed = true
   tellTable(desk, phrase(desk, thingWords, 'notHere', { what: theName(missing ?? left.at(-1) ?? '') }))
   insteadHere(desk)
 }

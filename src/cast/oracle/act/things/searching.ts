@@ -27,7 +27,9 @@ import { keptText, tellTry } from './retold.ts'
 import { thingWords } from './words.ts'
 import { becomes, seen } from './show.ts'
 
-const thingIn = ({ roles }: Deed) => roles.what ?? roles.where ?? roles.with ?? roles.whom
+/** What is in a pack or on a sheet is not what is looked for on the ground. */
+const thingIn = ({ roles: { what, where, with: tool, whom } }: Deed) =>
+  (where !== undefined && what?.from === 'sheet' ? undefined : what) ?? where ?? tool ?? whom
 
 /** A cupboard where none was told of holds nobody's secrets; the floor and the corners are everywhere. */
 const isElsewhere = ({ name, kind }: Place, { missing }: Deed): boolean =>

@@ -2,9 +2,11 @@
 import rows from '../../../../../content/oracle/deeds.json' with { type: 'json' }
 import type { Desk, Play } from '../../desk/desk.ts'
 import { check, type Checked } from '../../desk/rolls.ts'
+import { phrase } from '../../desk/tell.ts'
 import { passTime } from '../../desk/time.ts'
 import type { Manner, Wish } from '../../desk/wishes.ts'
 import type { Effect } from './effects.ts'
+import { thingWords } from './words.ts'
 import type { Tone } from './witness.ts'
 
 export type Stakes = {
@@ -45,3 +47,7 @@ export async function* risk(
 
 /** What was wanted came about, be it at a price. */
 export const isDone = ({ isSuccess, degree }: Checked): boolean => isSuccess || degree === 'partial'
+
+/** What came about at a price is told so. */
+export const withCost = (desk: Desk, { isSuccess, degree }: Checked, told: string): string =>
+  isSuccess || degree !== 'partial' ? told : `${told} ${phrase(desk, thingWords, 'narrowly')}`

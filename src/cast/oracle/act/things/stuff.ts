@@ -15,7 +15,7 @@ const byWord: ReadonlyMap<string, string> = new Map(
 )
 
 /** Its name before what is said of it, and of a name the last word that says so: a felt hat is cloth. */
-function stuffOf({ thing, sentences }: Matter): string | undefined {
+export function stuffOf({ thing, sentences }: Matter): string | undefined {
   const named = topicWords(thing.name).findLast(word => byWord.has(word))
   const told = named ?? topicWords(sentences[0] ?? '').find(word => byWord.has(word))
   return told === undefined ? undefined : byWord.get(told)
@@ -41,6 +41,3 @@ const told = (desk: Desk, key: string, { what }: Matter): string =>
 /** What one learns by tongue, nose or hand; empty where nobody can say what it is made of. */
 export const sensedAs = (desk: Desk, deed: Deed, matter: Matter): string =>
   told(desk, keyFor(deed, stuffOf(matter) ?? ''), matter)
-
-/** What comes back when it is knocked on. */
-export const soundOf = (desk: Desk, matter: Matter): string => told(desk, `knock-${stuffOf(matter) ?? ''}`, matter)

@@ -2,6 +2,8 @@
 import type { Desk, Play } from '../../desk/desk.ts'
 import { reveal } from '../../desk/discover.ts'
 import { likeness } from '../../../../english/naming.ts'
+import { wordsOf } from '../../../../english/tokens.ts'
+import { verbOf } from '../../../../english/verbs.ts'
 import { here, hiddenLeft } from '../../desk/place.ts'
 import type { Deed } from '../../desk/wishes.ts'
 import { familyOf } from './affords.ts'
@@ -12,7 +14,8 @@ import type { Matter } from './matter.ts'
 export async function* uncovers(desk: Desk, deed: Deed, matter: Matter): Play<boolean> {
   const place = here(desk)
   const own = new Set(matter.stems)
-  const doing = [...familyOf(deed.verb), ...stemsOf(deed.words).filter(stem => !own.has(stem))]
+  const verbs = wordsOf(deed.words).filter(word => verbOf(word) !== undefined)
+  const doing = [...familyOf(deed.verb), ...stemsOf(verbs.join(' ')).filter(stem => !own.has(stem))]
   const [best] = hiddenLeft(desk, place)
     .map(hidden => {
       const text = `${hidden.name} ${hidden.text}`

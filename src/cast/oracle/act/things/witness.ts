@@ -9,7 +9,7 @@ import { phrase, quote } from '../../desk/tell.ts'
 import { setOf } from '../../desk/memory.ts'
 import type { Person } from '../../../../campaign/played/world.ts'
 import type { Matter } from './matter.ts'
-import { thingWords } from './words.ts'
+import { thingWords, workWords } from './words.ts'
 import { seen } from './show.ts'
 
 /** How it looks to those who did not do it. */
@@ -66,6 +66,24 @@ async function* feel(desk: Desk, person: Person, tone: Tone, isFirst: boolean): 
   if (isFirst && (tone === 'touched' || tone === 'impressed')) changeTrust(desk, person, 1)
 }
 
+/** What is seen of a deed, by whom, and for which time. */
+export type Seen = {
+  readonly tone: Tone
+  readonly matter?: Matter
+  readonly person?: Person
+  readonly times?: number
+  /** What the deed has left behind, to look at: `the knot`. */
+  readonly leaves?: string
+}
+
+/** Those who stand about and have no name. */
+function crowdSees(desk: Desk, tone: Tone, leaves: string | undefined): boolean {
+  if (!isBusy(here(desk))) return false
+  if (leaves === undefined || isRude(tone)) seen(desk, phrase(desk, thingWords, `crowd-${tone}`))
+  else seen(desk, phrase(desk, workWords, 'crowd-seen', { leaves }))
+  return true
+}
+
 /**
  * Somebody shows what they make of it: a person by name, else those who stand about, else the company. True where
  * somebody not of the company saw it.
@@ -74,21 +92,18 @@ export async function* react(
   desk: Desk,
   tone: Tone,
   happened: string,
-  { matter, person, times = 0 }: { readonly matter?: Matter; readonly person?: Person; readonly times?: number } = {},
+  { matter, person, times = 0, leaves }: Omit<Seen, 'tone'> = {},
 ): Play<boolean> {
   const isHere = person !== undefined && peopleAt(desk).includes(person)
   const concerned = (isHere ? person : undefined) ?? (matter === undefined ? undefined : ownerOf(desk, matter))
   const who = concerned ?? nearest(desk)
   desk.moments.push({ weight: isRude(tone) || tone === 'touched' ? 2 : 1, what: happened })
-  if (who === undefined) {
-    if (!isBusy(here(desk))) return false
-    seen(desk, phrase(desk, thingWords, `crowd-${tone}`))
-    return true
-  }
+  if (who === undefined) return crowdSees(desk, tone, leaves)
   const shown = concerned === undefined ? asBystander(desk, who, tone) : tone
+  if (concerned === undefined && isIdle(shown) && (leaves === undefined ? isTold(desk) : isLucky(desk, 60))) return true
   const key = times > 0 && shown !== 'outraged' ? `${shown}-again` : shown
-  if (concerned === undefined && isIdle(shown) && times === 0 && (isTold(desk) || isLucky(desk, 50))) return true
-  seen(desk, phrase(desk, thingWords, key, { who: who.name }))
+  if (leaves === undefined) seen(desk, phrase(desk, thingWords, key, { who: who.name }))
+  else seen(desk, phrase(desk, workWords, `seen-${shown}`, { who: who.name, leaves }))
   if (concerned !== undefined || isRude(shown))
     quote(desk, who.name, phrase(desk, thingWords, `says-${shown}`), habit(desk, who))
   yield* feel(desk, who, shown, times === 0)

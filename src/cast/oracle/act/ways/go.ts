@@ -6,7 +6,17 @@ import { toGo, wayName, waysText } from '../../desk/describe.ts'
 import { trap } from '../../desk/discover.ts'
 import { metOnArrival } from '../../desk/encounter.ts'
 import { likeness, placeName, sentence, topicWords } from '../../../../english/naming.ts'
-import { exitsSeen, here, hiddenLeft, isLocked, personOf, placeOf, placeOfPerson, routeTo } from '../../desk/place.ts'
+import {
+  exitsSeen,
+  here,
+  hiddenLeft,
+  isLocked,
+  peopleAt,
+  personOf,
+  placeOf,
+  placeOfPerson,
+  routeTo,
+} from '../../desk/place.ts'
 import { flush, phrase, show, tell, tellTable } from '../../desk/tell.ts'
 import { passTime } from '../../desk/time.ts'
 import type { Deed, Thing } from '../../desk/wishes.ts'
@@ -49,6 +59,7 @@ async function* goTo(desk: Desk, deed: Deed): Play {
   const thing = goalOf(deed)
   if (thing?.kind === 'feature' || thing?.kind === 'mention')
     return yield* examine(desk, { ...deed, verb: 'examine', roles: { what: thing } })
+  if (thing !== undefined && isAtHand(desk, thing)) return walkUp(desk, thing)
   const place = thing === undefined ? undefined : placeOfThing(desk, thing)
   if (place?.id === here(desk).id && thing?.kind !== 'way') {
     return tellTable(desk, phrase(desk, placeWords, 'alreadyHere', { to: placeName(place.name) }))
@@ -63,6 +74,15 @@ async function* goTo(desk: Desk, deed: Deed): Play {
   const route = place === undefined ? undefined : (routeTo(desk, place.id) ?? routeTo(desk, place.id, true))
   if (route !== undefined && route.length > 0) return yield* travel(desk, route)
   which(desk, thing !== undefined)
+}
+
+const isAtHand = (desk: Desk, { kind, id }: Thing): boolean =>
+  kind === 'crowd' || kind === 'companion' || (kind === 'person' && peopleAt(desk).some(one => one.id === id))
+
+/** A few steps, and one stands before them: what is said next is for them. */
+function walkUp(desk: Desk, { kind, id, name }: Thing): void {
+  tell(desk, phrase(desk, placeWords, 'walksUp', { who: name }))
+  if (kind !== 'companion') keep(desk, { talkingTo: id, talkedAt: desk.memory.beat })
 }
 
 /** Asks which way, with the ways as options. */
