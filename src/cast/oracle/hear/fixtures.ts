@@ -26,4 +26,5 @@ const heldBy = remembering(({ kind, name, overview }: Place): ReadonlySet<string
 const plainly = new Set('nearest closest first next last other another old big small little large wooden empty broken open closed front back dirty clean random wet dry loose heavy good nice dusty high low near whole'.split(' ')) // prettier-ignore
 
 export const isFixture = (place: Place, noun: string, words: readonly string[] = []): boolean =>
-  heldBy(place).has(nounOf(noun.toLowerCase())) && words.every(word => word === noun || plainly.has(word))
+  heldBy(place).has(nounOf(noun.toLowerCase())) &&
+  words.every(word => word === nounOf(noun) || word === noun || plainly.has(word))

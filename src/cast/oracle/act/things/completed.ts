@@ -1,5 +1,6 @@
 /** A deed whose object was heard as a word and not as a thing: what stands here under that word is meant. */
 import { nounOf } from '../../../../english/noun-phrases.ts'
+import { isContent } from '../../../../english/small-words.ts'
 import type { Desk } from '../../desk/desk.ts'
 import { likeness, topicWords } from '../../../../english/naming.ts'
 import { exitsSeen, here } from '../../desk/place.ts'
@@ -18,6 +19,9 @@ const named = (kind: Thing['kind'], name: string, says?: string): Thing => ({
   ...(says !== undefined && { says }),
 })
 
+/** The words of it as nouns: `old window` is a window, `floor wheel` no wheel of any cart. */
+const topicalOf = (words: readonly string[]): readonly string[] => words.flatMap(said => said.toLowerCase().split(' ')).filter(isContent).map(nounOf) // prettier-ignore
+
 /** A feature or a way that has one of the words in its name, else whatever the place tells of by the last of them. */
 function thingBy(desk: Desk, words: readonly string[]): Thing | undefined {
   const place = here(desk)
@@ -29,7 +33,7 @@ function thingBy(desk: Desk, words: readonly string[]): Thing | undefined {
   if (exit !== undefined) return { ...named('way', exit.name, exit.text), id: exit.to }
   for (const word of words.map(said => said.split(' ').at(-1) ?? '')) {
     const says = openAt(desk, place).find(text => likeness(topicWords(word), text) > 0)
-    if (says !== undefined || isFixture(place, word)) return named('mention', nounOf(word), says)
+    if (says !== undefined || isFixture(place, word, topicalOf(words))) return named('mention', nounOf(word), says)
   }
   return undefined
 }

@@ -5,6 +5,7 @@
 import { contentOf } from '../../../../english/content-words.ts'
 import { theName, upperFirst } from '../../../../english/naming.ts'
 import { wordsOf } from '../../../../english/tokens.ts'
+import { isBase } from '../../../../english/verbs.ts'
 import { inVoice } from '../../desk/voiced.ts'
 import { keep, rule, type Desk, type Play } from '../../desk/desk.ts'
 import { factsNow, isTrue } from '../../desk/facts.ts'
@@ -18,7 +19,7 @@ import { passTime } from '../../desk/time.ts'
 import { waitedFor } from '../../desk/wanted.ts'
 import type { Deed, Thing } from '../../desk/wishes.ts'
 import { isBeast } from '../../hear/beasts.ts'
-import { countDone } from '../done.ts'
+import { countDone, establishedOn } from '../done.ts'
 import { affordedBy, isPromise } from './affords.ts'
 import { completed } from './completed.ts'
 import { noteDeed } from './deed-keys.ts'
@@ -231,19 +232,38 @@ function provided(desk: Desk, deed: Deed): Deed | undefined {
   return { ...deed, roles: { ...deed.roles, what } }
 }
 
+/** A blow breaks what is thin. */
+const asBroken = (hands: Hands | undefined): Hands | undefined =>
+  hands?.family === 'hit' && isKind('fragile', hands.matter.thing.name) ? { ...hands, family: 'break', work: workOf('break') } : hands // prettier-ignore
+
+/** There is nothing left to do it to. */
+const undoneBy: ReadonlySet<Change> = new Set<Change>(['broken', 'burnt', 'eaten'])
+
+/** Before the dice have fallen nothing is done: it is tried. */
+function asTry(deed: Deed): Deed {
+  const [first = '', ...rest] = deed.words.split(' ')
+  const words = ['i', 'we'].includes(first.toLowerCase()) ? rest : [first.toLowerCase(), ...rest]
+  return isBase(words[0] ?? '') && words[0] !== 'try' ? { ...deed, words: `I try to ${words.join(' ')}` } : deed
+}
+
 /** What can be laid hands on is worked on; with somebody it is a gesture, and what is not here is said not to be. */
 export async function* work(desk: Desk, said: Deed): Play {
   const deed = provided(desk, completed(desk, said))
   if (deed === undefined) return
   const family = deed.verb === 'give' ? 'feed' : (familyIn(deed.words) ?? 'any')
-  const hands = handsOf(desk, deed, family)
+  const hands = asBroken(handsOf(desk, deed, family))
   if (deed.missing !== undefined && deed.roles.what === undefined && hands === undefined) return notFound(desk, deed)
   if (hands === undefined) return yield* gesture(desk, { ...deed, verb: 'gesture' })
   const { matter, held, on, what } = hands
   if (matter.person !== undefined || matter.thing.kind === 'companion' || matter.thing.kind === 'crowd')
     return yield* gesture(desk, { ...deed, verb: 'gesture', roles: { whom: matter.thing } })
   for (const one of new Set([matter, what, held, on])) if (one !== undefined && isNowhere(desk, one)) return
-  tellTry(desk, deed)
+  const [past] = establishedOn(desk, matter.slug)
+    .filter(({ change }) => undoneBy.has(change))
+    .slice(-1)
+  if (past !== undefined && family !== 'mend') return seen(desk, past.text)
+  const dc = hardness(hands)
+  tellTry(desk, typeof dc === 'number' && hands.work.isLetGo !== true ? asTry(deed) : deed)
   const isGoal = isAwaited(desk, deed, hands)
   const times = countDone(desk, deed.verb, `${family}-${matter.slug}-${(on ?? held)?.slug ?? ''}`)
   if (isGoal) {
@@ -253,7 +273,6 @@ export async function* work(desk: Desk, said: Deed): Play {
   }
   if (workOf(family).needs === 'fire' && fireFor(desk) === undefined)
     return seen(desk, phrase(desk, workWords, 'work-lacks', { what: what.what }))
-  const dc = hardness(hands)
   if (times === 0 && (yield* answered(desk, deed, hands))) yield* happens(desk, deed, hands, '')
   else if (dc === 'never') {
     did(desk, deed, phrase(desk, workWords, 'work-rooted', { what: what.what }))
