@@ -13,6 +13,8 @@ test.each([
   ['how many people are on the bridge?', 'how many people are on the bridge'],
   ['is the door locked?', 'whether the door is locked'],
   ['whose coat is that?', 'whose coat that is'],
+  ['what would happen if they caught us?', 'what would happen if they caught you'],
+  ['who are the sitters?', 'who the sitters are'],
   ['was I followed?', 'whether you were followed'],
   ['why did the mule come back alone?', 'why the mule came back alone'],
   ['who saw her last', 'who saw her last'],

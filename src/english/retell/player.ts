@@ -100,7 +100,8 @@ const cleaned = (words: string): string => words.replaceAll(/\s+/gu, ' ').trim()
 
 const asDeed = (words: string): string => withDoer(cleaned(words).replace(politeness, '')).replace(/[,;:\s]+$/u, '')
 
-const sentence = (text: string): string => withStop(capitalOf(text.trim()))
+const sentence = (text: string): string =>
+  withStop(capitalOf(text.trim()).replaceAll(/(?<=[.!?]\s)\p{Ll}/gu, letter => letter.toUpperCase()))
 
 const inTense = (text: string, tense: Tense): string => (tense === 'past' ? (inPast(text) ?? text) : text)
 

@@ -22,6 +22,8 @@ export type CityPlace = {
   readonly exits: readonly string[]
   readonly district: string
   readonly isDistrict: boolean
+  /** Whose it is. */
+  readonly holder: string
   /** What is found out here by whoever goes about it rightly. */
   readonly hidden: readonly Hidden[]
 }
@@ -123,6 +125,7 @@ function placesIn(world: World, texts: Texts): readonly CityPlace[] {
         scenes: listUnder(page, 'Scenes'),
         exits: exits.filter(({ who }) => who === 'players' || listUnder(page, 'Exits').length > 0).map(({ to }) => to),
         district: valueOn(page, 'District') ?? '',
+        holder: valueOn(page, 'Controlled by') ?? '',
         isDistrict: (valueOn(page, 'Kind') ?? '').toLowerCase() === 'district',
         hidden: listUnder(page, 'Secrets').flatMap(hiddenIn),
       }

@@ -5,7 +5,8 @@
 import { contentOf, stemOf } from '../../../english/content-words.ts'
 import { nearWord } from '../../../english/near-words.ts'
 import { wordsOf } from '../../../english/tokens.ts'
-import { baseOf } from '../../../english/verbs.ts'
+import { openers } from '../../../english/small-words.ts'
+import { baseOf, verbOf } from '../../../english/verbs.ts'
 import { sentencesOf } from '../../../english/prose-sentences.ts'
 import { memo } from '../../../core/memo.ts'
 import { isTold, type Desk } from './desk.ts'
@@ -15,6 +16,7 @@ type Entry = {
   readonly text: string
   readonly sentences: readonly { readonly text: string; readonly stems: ReadonlySet<string> }[]
   readonly stems: ReadonlySet<string>
+  readonly words: ReadonlySet<string>
   /** What it is headed by: `The Blinds.` */
   readonly head: ReadonlySet<string>
 }
@@ -41,7 +43,13 @@ const entryOf = memo(4_000, (text): Entry => {
   const sentences = sentencesOf(text).map(one => ({ text: one, stems: new Set(topicIn(one)) }))
   const [head = ''] = text.split(/[.:,]/u)
   const isHead = head.split(' ').length <= 5
-  return { text, sentences, stems: new Set(topicIn(text)), head: new Set(isHead ? topicIn(head) : []) }
+  return {
+    text,
+    sentences,
+    stems: new Set(topicIn(text)),
+    words: new Set(wordsOf(text.replaceAll('-', ' '))),
+    head: new Set(isHead ? topicIn(head) : []),
+  }
 })
 
 /** Labels of a page are not told; what stands behind them is. */
@@ -112,9 +120,12 @@ export function fitting(desk: Desk, words: string, texts: readonly string[], lea
 
 /** What was told last, sentence by sentence: what is asked next is often about that. */
 export const toldLately = ({ sees }: Desk): readonly string[] =>
-  sees.history.slice(-2).flatMap(sentencesOf).filter(text => text.split(' ').length > shortest && !/^(?:[*>-]|You\b)/u.test(text)) // prettier-ignore
+  sees.history.slice(-mostBeats).flatMap(sentencesOf).filter(text => text.split(' ').length > shortest && !/^(?:[*>-]|You\b)/u.test(text)) // prettier-ignore
 
 const mostTold = 3
+
+/** So far back one says `the rope` and means the one that was told of. */
+const mostBeats = 6
 
 /** `That is called so`: a sentence that leans on the one before it. */
 const leans = /^(?:That|This|It|They|These|He|She|Both|Now)\b/u
@@ -150,7 +161,7 @@ export type Sought = {
 const leastAnswered = 0.5
 
 /** Somebody is known by any of their names; a thing by all that it was called. */
-type Subject = { readonly stems: readonly string[]; readonly isProper: boolean }
+type Subject = { readonly stems: readonly string[]; readonly words: readonly string[]; readonly isProper: boolean }
 
 /** How well an entry answers: it has to name what is asked about, and most of what is asked of it; undefined where it does not. */
 function answersTo(
@@ -162,13 +173,24 @@ function answersTo(
   const of = names.flatMap(({ stems }) => stems)
   const asked = topic.filter(stem => !of.includes(stem))
   const isIn = (stem: string): boolean => entry.stems.has(stem) || entry.head.has(stem)
+  const isSaid = (word: string): boolean => entry.words.has(word) || entry.words.has(`${word}s`)
   const isNamed =
-    names.length === 0 || names.some(({ stems, isProper }) => (isProper ? stems.some(isIn) : stems.every(isIn)))
-  const share = asked.length === 0 ? 1 : fitOf(asked, entry.stems, weights)
+    names.length === 0 ||
+    names.some(({ stems, words, isProper }) =>
+      isProper ? stems.some(isIn) : words.some(isSaid) || (stems.every(isIn) && stems.length > 1),
+    )
+  const share = asked.length === 0 ? 1 : Math.max(...entry.sentences.map(({ stems }) => fitOf(asked, stems, weights)))
   const isByChance = of.length === 0 && asked.length > 1 && asked.filter(stem => entry.stems.has(stem)).length === 1
   const isAnswer = isNamed && topic.length > 0 && share >= leastAnswered && !isByChance
   const heads = [...asked, ...of].some(stem => entry.head.has(stem)) ? 0.15 : 0
   return isAnswer ? share + heads + (of.length > 0 && isNamed ? 0.2 : 0) : undefined
+}
+
+/** `How come they don't move?`: what is done, and by nobody that has a name here. */
+const isDeedAlone = (words: string): boolean => {
+  const said = wordsOf(words)
+  const at = said.findIndex(word => comparedAs(word).length > 0)
+  return verbOf(said[at] ?? '') !== undefined && !openers.has(said[at - 1] ?? '')
 }
 
 type Form = { readonly asks: readonly string[]; readonly by: readonly string[] }
@@ -183,7 +205,7 @@ export function isOfForm(asked: string, text: string): boolean {
 }
 
 /**
- * What is known of it: the best there is, and one thing more where it says something else. A sentence that does not hold
+ * What is known of it: the best there is. A sentence that does not hold
  * what was asked about is no answer, however many of its words stand in the question.
  */
 export function knownOf(
@@ -192,8 +214,10 @@ export function knownOf(
   { isPublic = false, told = [], of = [] }: Sought = {},
 ): readonly string[] {
   // prettier-ignore
-  const subjects = of.map(name => ({ stems: topicIn(name), isProper: name !== name.toLowerCase() })).filter(({ stems }) => stems.length > 0) // prettier-ignore
+  const alone = topicIn(words).length === 1 ? wordsOf(words).filter(word => comparedAs(word).length > 0).slice(0, 1) : []
+  const subjects = (of.length === 0 ? alone : of).map(name => ({ stems: topicIn(name), words: wordsOf(name).filter(word => comparedAs(word).length > 0).slice(-1), isProper: name !== name.toLowerCase() })).filter(({ stems }) => stems.length > 0) // prettier-ignore
   const topic = [...new Set([...topicIn(words), ...subjects.flatMap(({ stems }) => stems)])]
+  if (of.length === 0 && topic.length === 1 && isDeedAlone(words)) return []
   const weights = weightsFor(desk)
   const own = new Set([...told, ...(isPublic ? [] : notesOf(desk)), ...desk.city.primer])
   const found = [...new Set([...told, ...(isPublic ? desk.city.lore : textsOf(desk))])]
@@ -205,14 +229,5 @@ export function knownOf(
       return fit === undefined || said.split(' ').length <= shortest || !isOfForm(words, said) ? [] : [{ said, entry, fit: fit + (own.has(text) ? 0.2 : 0) - (isSaid ? 0.1 : 0) }] // prettier-ignore
     })
     .toSorted((one, other) => other.fit - one.fit)
-  const [first, ...rest] = found
-  if (!first) return []
-  const more = rest.find(({ entry, fit }) => fit > 0.9 && !isAlike(entry, first.entry))
-  return [first, ...(more ? [more] : [])].map(({ said }) => said)
-}
-
-/** Two texts that say the same are told once. */
-function isAlike(one: Entry, other: Entry): boolean {
-  const shared = [...one.stems].filter(stem => other.stems.has(stem)).length
-  return shared > Math.min(one.stems.size, other.stems.size) * 0.6
+  return found.slice(0, 1).map(({ said }) => said)
 }

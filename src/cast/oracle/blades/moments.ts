@@ -108,7 +108,9 @@ const isForMind = (sees: CompanionSees): boolean => {
   const put = putNow(sees)
   if (put?.kind !== 'said') return true
   const kind = putIn(put.text)
-  return put.act === 'ask' ? kind !== undefined && (kind !== 'condition' || put.about === undefined) : !remarks.has(put.act) // prettier-ignore
+  const isVague =
+    (kind === 'condition' && put.about !== undefined) || (kind === 'lately' && topicIn(put.text).length > 0)
+  return put.act === 'ask' ? kind !== undefined && !isVague : !remarks.has(put.act)
 }
 
 /** What is said where there is no answer: of themselves, of the world, or to mere words. */

@@ -1,4 +1,5 @@
 /** Talking with people: what anybody is told who asks, what a friend is, what it costs, and who might know instead. */
+import { jobsOffered } from '../../../rules/blades/clocks/conditions.ts'
 import { sceneOf } from '../../../rules/blades/model/world.ts'
 import type { SpeechAct } from '../../../table/parts.ts'
 import type { CityPerson } from './city.ts'
@@ -8,7 +9,7 @@ import { says, tokensOf } from './hear/tokens.ts'
 import { fitting, isNear, knownOf, topicIn } from './lore.ts'
 import { withEvent } from './memory.ts'
 import { retold } from './retold.ts'
-import { findOut, introduce, personOf, presentNow } from './scenes.ts'
+import { findOut, introduce, personOf, presentNow, tellJob } from './scenes.ts'
 import { clause, fill, scene as words, sentence, smallTalk, verbs } from './words.ts'
 
 type Asking = Extract<Wish, { kind: 'ask' }>
@@ -80,17 +81,19 @@ const isMere = (act: SpeechAct): boolean => Object.hasOwn(acts, act)
 function heard(desk: Desk, person: CityPerson, act: SpeechAct, said: string): void {
   tell(desk, phrase(desk, `act/${act}`, acts[act] ?? words.told, { who: person.name }))
   const known = fitting(desk, withoutName(said, person), freshOf(desk, person, person.open))
-  if (known === undefined) return inVoice(desk, person)
+  if (known === undefined) return void inVoice(desk, person)
   speak(desk, person.name, quoted(known), 'answer')
   learn(desk, person, known)
 }
 
-const inVoice = (desk: Desk, person: CityPerson): void => {
+/** A word as they have them; true where there was one left. */
+const inVoice = (desk: Desk, person: CityPerson): boolean => {
   const unsaid = person.says.filter(line => !isTold(desk, `voice/${person.id}/${line.slice(0, 24)}`))
   const [line] = unsaid
-  if (line === undefined) return
+  if (line === undefined) return false
   noteTold(desk, `voice/${person.id}/${line.slice(0, 24)}`)
   speak(desk, person.name, line)
+  return true
 }
 
 /** The first that has an answer: themselves, what they know of it, what everybody does, and else who might. */
@@ -99,12 +102,14 @@ function converse(desk: Desk, person: CityPerson, said: string): void {
   const slots = { who: person.name, role: clause(person.role), want: clause(person.want) }
   if (says(tokens, verbs.ofSelf) && person.role !== '') {
     tell(desk, phrase(desk, 'selfIs', words.selfIs, slots))
-    return inVoice(desk, person)
+    return void inVoice(desk, person)
   }
+  if (says(tokens, verbs.ofWant) && bringsWork(desk, person)) return
   if (says(tokens, verbs.ofWant) && person.want !== '') {
     noteTold(desk, `want/${person.id}`)
     return tell(desk, phrase(desk, 'wants', words.wants, slots))
   }
+  if (says(tokens, verbs.thinking) && inVoice(desk, person)) return
   if (topicIn(said).length === 0) return goesOn(desk, person)
   if (ofWork(desk, person, said) || ofWhatTheyKnow(desk, person, said) || ofSmallThings(desk, person, said, true))
     return
@@ -113,6 +118,13 @@ function converse(desk: Desk, person: CityPerson, said: string): void {
   noteTold(desk, `lore/${lore.slice(0, 40)}`)
   speak(desk, person.name, quoted(lore.replace(/^([^.:]{2,40}): /u, '$1? ')), 'answer')
   tell(desk, phrase(desk, 'asAnybody', words.asAnybody, slots))
+}
+
+/** What they need done is a job, where they have one to give. */
+function bringsWork(desk: Desk, person: CityPerson): boolean {
+  const job = jobsOffered(desk.world).find(([, { offeredBy }]) => offeredBy === person.name)
+  if (job) tellJob(desk, job[0])
+  return job !== undefined
 }
 
 /** Nothing in particular was asked: what comes next to mind, what is kept for friends, what they want. */
@@ -226,7 +238,7 @@ async function* given(desk: Desk, person: CityPerson, said: string): Play {
   const how = says(tokensOf(said), verbs.gifts) ? 'given' : 'kindness'
   tell(desk, phrase(desk, how, words[how], { who: person.name }), isBought ? words.losses.coin : '')
   const key = `given/${person.id}/${desk.world.day}`
-  if (isTold(desk, key)) return inVoice(desk, person)
+  if (isTold(desk, key)) return void inVoice(desk, person)
   noteTold(desk, key)
   yield* rule(desk, 'warm', { person: person.id, by: 1, why: 'something that was given' })
   inVoice(desk, person)

@@ -7,15 +7,22 @@ import { topicIn } from './lore.ts'
 import { placeNow } from './scenes.ts'
 import { clause, fill, scene as words } from './words.ts'
 
-const wordsOfJob = ({ title, ways, obstacles }: Job): ReadonlySet<string> =>
-  new Set(topicIn([title, ...ways.map(({ detail }) => detail), ...obstacles.map(({ name, prose }) => `${name} ${prose}`)].join(' '))) // prettier-ignore
+const wordsOfJob = ({ title, pitch, ways, obstacles }: Job): ReadonlySet<string> =>
+  new Set(topicIn([title, pitch, ...ways.map(({ detail }) => detail), ...obstacles.map(({ name, prose }) => `${name} ${prose}`)].join(' '))) // prettier-ignore
 
 /** So many of its words, and it is that job that is meant. */
 const leastShared = 2
 
+/** What one does, has done, or would have done; no question and no look. */
+function proposedBy(wish: Wish): string {
+  if (wish.kind === 'crew') return wish.act === 'advise' ? (wish.said ?? '') : ''
+  const isDone = wish.kind === 'deed' || wish.kind === 'idea' || wish.kind === 'bid' || (wish.kind === 'about' && wish.isLook !== true) // prettier-ignore
+  return isDone ? wish.words : ''
+}
+
 /** True where the line was one, and was asked back: taken like that, or not at all. */
 export function isPlanned(desk: Desk, wish: Wish): boolean {
-  const said = wish.kind === 'deed' || wish.kind === 'idea' || (wish.kind === 'about' && wish.isLook !== true) ? wish.words : '' // prettier-ignore
+  const said = proposedBy(wish)
   if (said === '' || desk.memory.running !== null || (wish.kind === 'deed' && wish.on !== undefined)) return false
   const place = placeNow(desk)
   const here = new Set(topicIn([...(place?.about ?? []), ...(place?.features ?? []).map(({ name, what }) => `${name} ${what}`), desk.memory.going?.text ?? ''].join(' '))) // prettier-ignore

@@ -9,7 +9,7 @@ import { draw, lead, note, phrase, tell, type Desk } from './desk.ts'
 import { actionIn } from './hear/actions.ts'
 import { namedIn, says, tokensOf, weighty } from './hear/tokens.ts'
 import type { Glance, Wish } from './hear/wish.ts'
-import { placeNow, waysFrom } from './scenes.ts'
+import { placeNow, presentNow, waysFrom } from './scenes.ts'
 import {
   jobLine,
   memberLine,
@@ -103,6 +103,13 @@ export function answerTable(desk: Desk, { text, asked = '' }: Extract<Wish, { ki
   note(desk, text === '' ? ((topic ?? help.topics.at(-1))?.text ?? '') : capital(text))
 }
 
+/** Whose place it is, and who of them is to be seen. */
+function ofHolder(desk: Desk): void {
+  const holder = placeNow(desk)?.holder ?? ''
+  if (holder !== '') tell(desk, phrase(desk, 'holder', scene.holder, { holder }))
+  if (presentNow(desk).length > 0 || holder === '') ofPresent(desk)
+}
+
 /** How it feels to be looked for so much. */
 const heatOf = (heat: number): 'cold' | 'warm' | 'hot' => (heat >= 7 ? 'hot' : heat >= 4 ? 'warm' : 'cold')
 
@@ -147,6 +154,8 @@ export function reckon(desk: Desk, at: Glance, asked = ''): void {
       return ofOptions(desk)
     case 'members':
       return ofMembers(desk)
+    case 'holder':
+      return ofHolder(desk)
     case 'present':
       return ofPresent(desk)
     case 'odds':

@@ -12,7 +12,8 @@ import { actionIn } from './hear/actions.ts'
 import { says, tokensOf } from './hear/tokens.ts'
 import type { Wish } from './hear/wish.ts'
 import { obstacleNow } from './running.ts'
-import { knownOf, toldLately } from './lore.ts'
+import { knownOf, toldLately, topicIn } from './lore.ts'
+import { lookAt, nextRumour, placeNow } from './scenes.ts'
 import { whoMightKnow } from './people.ts'
 import { capital, clause, crew as words, fill, scene, sentence, verbs } from './words.ts'
 
@@ -137,12 +138,30 @@ async function* putTo(desk: Desk, mate: Mate, talk: Talk): Play {
   if (able) note(desk, fill(words.dots, { who: firstName(name), action: capital(able.action), dots: dotsOf(mate.one, able.action) })) // prettier-ignore
 }
 
+/** It names a power, a place or somebody who is not here: it takes an hour, and something is heard on the way. */
+const isErrand = ({ city, world }: Desk, said: string): boolean => {
+  const topic = topicIn(said)
+  const named = [...city.people, ...city.places, ...Object.values(world.factions)].map(({ name }) => topicIn(name))
+  return named.some(stems => stems.some(stem => topic.includes(stem)))
+}
+
+function backWith(desk: Desk, who: string, said: string): void {
+  const known = knownOf(desk, said)
+  const rumour = known.length > 0 ? known.join(' ') : nextRumour(desk)
+  tell(desk, rumour === undefined ? phrase(desk, 'backEmpty', words.backEmpty, { who }) : phrase(desk, 'backWith', words.backWith, { who, rumour: sentence(rumour) })) // prettier-ignore
+}
+
 /** What nothing hangs on is done by whoever is told to, in their own way. */
 export async function* bid(desk: Desk, { who, words: bidden }: Extract<Wish, { kind: 'bid' }>): Play {
   const mate = mateFor(desk, who)
   if (!mate) return tell(desk, draw(desk, 'nobody', scene.nobody))
   const name = firstName(mate.one.name)
   tell(desk, toldOfOrder(name, bidden, { pronoun: pronounOf(mate.one) }))
+  const seen = (placeNow(desk)?.features ?? []).find(one =>
+    topicIn(one.name).some(stem => topicIn(bidden).includes(stem)),
+  )
+  if (seen) return lookAt(desk, seen.name)
+  if (isErrand(desk, bidden)) return backWith(desk, name, bidden)
   if (desk.hasRemarked) return
   desk.hasRemarked = true
   yield* wordFrom(desk, mate.id, 'bid', bidden)

@@ -81,6 +81,8 @@ export function done(line: string, deed: Deed, moment: Moment): Wish {
   if (by !== undefined && by.id !== moment.lead) return bidden(line, deed, by, action, moment)
   if (isAsking(line)) return weighed(line, action, thing)
   if (verb === 'wait') return { kind: 'wait' }
+  if (moment.isOnScore && thing?.kind === 'companion' && thing.id !== moment.lead) return { kind: 'about', about: [asAbout(thing)], words: line.trim() } // prettier-ignore
+  if (moment.isOnScore && verb === 'go' && thing === undefined && topicIn(line).length === 0) return { kind: 'look', feature: '' } // prettier-ignore
   if (says(tokensOf(line).slice(0, 8), verbs.projects) || (moment.isOnScore && isForLater(line, deed, thing))) return later(line) // prettier-ignore
   if (verb === 'go' && !moment.isOnScore && roles.where === undefined && says(tokensOf(line), verbs.goesTo) && visited(line, deed, thing, moment) === undefined && (thing === undefined || thing.kind === 'mention')) return { kind: 'glance', at: 'ways', words: line } // prettier-ignore
   if (verb === 'go' && !moment.isOnScore && isLeaving(line, deed)) return { kind: 'glance', at: 'ways', words: '' }
@@ -90,6 +92,7 @@ export function done(line: string, deed: Deed, moment: Moment): Wish {
   const isLook = looks.has(verb) && !(moment.isOnScore && action !== undefined && verb !== 'look' && verb !== 'examine')
   const way = moment.isOnScore ? undefined : visited(line, deed, thing, moment)
   if (way) return way
+  if (isLook && thing?.kind !== 'feature' && isCoin(line)) return { kind: 'glance', at: 'coin', words: line }
   if (isLook && verb === 'look' && thing === undefined) return { kind: 'look', feature: '' }
   if (isLook) return thing?.kind === 'place' && thing.from === 'here' ? { kind: 'look', feature: '' } : seen(thing, line, moment) // prettier-ignore
   if (moment.isOnScore) return action === undefined ? { kind: 'idea', words: line.trim() } : tried(line, action, { on: thing }) // prettier-ignore

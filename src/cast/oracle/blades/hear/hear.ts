@@ -48,7 +48,7 @@ function offered(line: string, { offers }: Ears): Wish | undefined {
 const isQuestion = (line: string, tokens: Tokens): boolean =>
   line.trimEnd().endsWith('?') || verbs.questions.includes(tokens[0] ?? '')
 
-const asksOfRules = ['how', 'difference', "what's", 'whats', 'explain', 'rules', 'help', 'mean', 'work', 'what are', 'what is', 'what a', 'what an', 'what does', 'what do', 'what happens', 'what if', 'can i'] // prettier-ignore
+const asksOfRules = ['how', 'difference', "what's", 'whats', 'explain', 'rules', 'help', 'mean', 'work', 'what are', 'what is', 'what a', 'what an', 'what does', 'what do', 'what happens', 'what if', 'can i', 'can we'] // prettier-ignore
 
 /** What a reading leaves unexplained: words that carry something, and stand in none of its phrases. */
 function isExplained(line: string, phrases: readonly string[], names: readonly string[] = []): boolean {
@@ -131,7 +131,7 @@ function ofJob(tokens: Tokens, { jobs, isOnScore, hearing }: Ears): Wish | undef
 
 /** What is said of how, after that it is taken: `..., but quietly, from the roof`. */
 const howIn = (line: string): string | undefined => {
-  const [, how = ''] = /(?:\bbut\b|,|:|\bby\b|\bthrough\b|\bvia\b)\s*(.+)$/iu.exec(line) ?? []
+  const [, how = ''] = /(?:\bbut\b|[,:]|[.!](?=\s)|\bby\b|\bthrough\b|\bvia\b)\s*(.+)$/iu.exec(line) ?? []
   return weighty(tokensOf(how)).length >= 2 || actionIn(tokensOf(how)) !== undefined ? how : undefined
 }
 
@@ -171,7 +171,7 @@ function byRest(line: string, tokens: Tokens, { isOnScore }: Ears): Wish | undef
   if (isOnScore || isQuestion(line, tokens) || tokens.length > 9) return undefined
   if (says(tokens, ['lie low', 'lay low', 'keep out of sight'])) return { kind: 'lay-low' }
   if (actionIn(tokens)) return undefined
-  return says(tokens, wishes.rest) ? { kind: 'rest' } : undefined
+  return says(tokens, wishes.rest) && !says(tokens.slice(0, 2), wishes.ask) ? { kind: 'rest' } : undefined
 }
 
 const glancesOf: Readonly<Partial<Record<Glance, readonly string[]>>> = verbs.glances
@@ -218,7 +218,8 @@ const resisted = (line: string, tokens: Tokens): Wish | undefined =>
 function small(line: string, tokens: Tokens, ears: Ears): Wish | undefined {
   if (tokens.length <= 4 && says(tokens, ['die', 'dice', 'highest', 'lowest'])) return { kind: 'glance', at: 'dice' } // nothing is asked that a die would answer
   if (says(tokens, wishes.recap) && isExplained(line, wishes.recap)) return { kind: 'recap' }
-  if (!ears.isOnScore && tokens.length <= 8 && !tokens.includes('you') && says(tokens, wishes.listen))
+  const isFor = !tokens.includes('listen') || isExplained(line, [...wishes.listen, ...verbs.town]) // `I listen for steps`
+  if (!ears.isOnScore && tokens.length <= 8 && !tokens.includes('you') && isFor && says(tokens, wishes.listen))
     return { kind: 'listen' }
   if (ears.isGoingOn && says(tokens.slice(0, 3), ['join', 'step in', 'see what', 'go over'])) return { kind: 'join' }
   return undefined
@@ -257,8 +258,16 @@ function scouted(
 /** `"How much for that one?"`: all of it is said in the story, and nothing of it to the table. */
 const isQuoted = (line: string): boolean => /^["“][^"“”]+["”]$/u.test(line.trim())
 
+/** `is Tib around`: what begins as a question is one, also without its mark. */
+const marked = (line: string): string =>
+  verbs.asksFirst.includes(tokensOf(line)[0] ?? '') && !/[.!?:"”]\s*$/u.test(line) ? `${line.trimEnd()}?` : line
+
+/** `any boats down there?` asks whether there are. */
+const completed = (line: string): string =>
+  /^any \p{L}+/iu.test(line) && !/^any(?:one|body|thing|where)?\b.*\b(?:is|are|has|have|got|going|ideas?|news|work|jobs?|thoughts|questions|weak\p{L}*)\b/iu.test(line) ? `are there ${line.charAt(0).toLowerCase()}${line.slice(1)}` : line // prettier-ignore
+
 export function hear(spoken: string, ears: Ears): Wish {
-  const line = withoutOpening(spoken)
+  const line = marked(completed(withoutOpening(spoken)))
   const tokens = tokensOf(line)
   if (isQuoted(line)) return meant(line, hearLine(line, ears.hearing), ears)
   return (

@@ -11,6 +11,12 @@ import type { Wish } from './wish.ts'
 /** To go somewhere is a step: it should be meant. */
 const sureOfPlace = 0.6
 
+/** Whoever is talked with and has work to give: `we'll do it` is said of that. */
+function jobOf({ city, world }: Desk, id: string): string | undefined {
+  const name = city.people.find(person => person.id === id)?.name
+  return jobsOffered(world).find(([, { offeredBy }]) => offeredBy === name)?.[0]
+}
+
 function earsOf(desk: Desk): Ears {
   const { world, city, memory } = desk
   const present = presentNow(desk)
@@ -31,7 +37,10 @@ function earsOf(desk: Desk): Ears {
       const where = world.jobs[id]?.place.toLowerCase() ?? ''
       return city.places.find(({ name }) => name.toLowerCase() === where)?.id
     },
-    lastJob: memory.heardJobs.findLast(id => jobsOffered(world).some(([other]) => other === id)) ?? '',
+    lastJob:
+      jobOf(desk, present.includes(memory.with) ? memory.with : '') ??
+      memory.heardJobs.findLast(id => jobsOffered(world).some(([other]) => other === id)) ??
+      '',
     hearing,
     mentioned: hearing.mentioned ?? (() => undefined),
     placeCalled: words => {

@@ -10,7 +10,7 @@ import { verbs } from '../words.ts'
 import { actionIn } from './actions.ts'
 import { done, isElsewhere, kindness, weighed } from './done.ts'
 import { actionOf, asAbout, later, tried, type Moment } from './moment.ts'
-import { counsel, spoken } from './spoken.ts'
+import { counsel, isForCounsel, spoken } from './spoken.ts'
 import { says, tokensOf } from './tokens.ts'
 import type { Glance, Wish } from './wish.ts'
 
@@ -32,6 +32,7 @@ const byMatter: Readonly<Partial<Record<TableQuestion['matter'], Glance>>> = {
 }
 
 function questioned(line: string, { matter, about }: TableQuestion): Wish {
+  if (isForCounsel(line)) return { kind: 'crew', who: '', about: 'asked', said: line, act: 'ask' }
   if (says(tokensOf(line), verbs.thinking)) return counsel(line, about[0])
   if (soughtIn(line)) return { kind: 'known', about: about.map(asAbout), words: line }
   const asked = says(tokensOf(line), verbs.mayI) ? actionIn(tokensOf(line)) : undefined

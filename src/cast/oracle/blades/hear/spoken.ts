@@ -28,14 +28,15 @@ function askedIn(said: string): string {
 /** One's own people are asked what they think, how they are, or what they keep to themselves; or told to do something. */
 function toCrew(line: string, speech: Speech, to: Thing, moment: Moment): Wish {
   const { act, wants, by, about } = speech
-  const said = act === 'ask' ? askedIn(speech.said) : speech.said
+  const isProposal = says(tokensOf(line).slice(0, 2), verbs.proposes)
+  const said = act === 'ask' ? askedIn(speech.said) : isProposal ? line.trim() : speech.said
   const tokens = tokensOf(said === '' ? line : said)
   const action = wants === undefined ? undefined : actionOf(said, byVerb[wants.verb])
   const isBid = !isAsking(line) || isBegged(line)
   if (action !== undefined && isBid && (moment.isOnScore || atStake.has(wants?.verb ?? '')))
     return tried(line, action, { by: by ?? to })
   const who = to.kind === 'company' ? '' : to.id
-  if ((act === 'order' || act === 'request') && wants !== undefined && who !== '' && isBid)
+  if ((act === 'order' || act === 'request') && who !== '' && isBid)
     return { kind: 'bid', who, words: said.split(/,\s*(?=(?:we|i|you|it|they|he|she)\b)/iu)[0] ?? said }
   const topic = about.find(thing => thing.id !== to.id)?.name
   if (says(tokens, verbs.crewTalk.secret)) return { kind: 'crew', who, about: 'secret', said }
@@ -95,10 +96,12 @@ export function spoken(line: string, heard: Speech, moment: Moment): Wish {
   const asked = isAsking(line) && (to === undefined || to.kind === 'company' || to.id === moment.lead) ? actionIn(tokensOf(line)) : undefined // prettier-ignore
   if (asked && says(tokensOf(line), verbs.mayI)) return weighed(line, asked.action, about[0])
   if (to?.kind === 'company' && isAsked && says(tokensOf(line), verbs.opinions)) return { kind: 'crew', who: '', about: 'opinion', said: speech.said } // prettier-ignore
+  if (isAsked && (to === undefined || to.kind === 'company') && isForCounsel(put)) return { kind: 'crew', who: '', about: 'asked', said: put, act: 'ask' } // prettier-ignore
   if (isAsked && says(tokensOf(put), verbs.thinking) && (to === undefined || to.kind === 'company')) return counsel(put, about[0]) // prettier-ignore
   if (to?.kind === 'company' && isAsked) return { kind: 'known', about: about.map(asAbout), words: put }
   if (to && isOwn(to, moment)) return toCrew(line, speech, to, moment)
   if (to === undefined && tokensOf(line).length <= 1 && act !== 'greet') return { kind: 'glance', at: 'unclear' }
+  if (moment.isOnScore && to === undefined && !says(tokensOf(line), verbs.toThose)) return isAsked ? { kind: 'known', about: about.map(asAbout), words: put } : { kind: 'crew', who: '', about: 'asked', said: put, act } // prettier-ignore
   if (moment.isOnScore) return isAsked ? { kind: 'known', about: about.map(asAbout), words: line.trim() } : tried(line, actionOf(line, byAct[act]) ?? 'sway', { on: to }) // prettier-ignore
   if (to?.kind === 'person') return toPerson(line, speech, to.id, moment)
   if (to !== undefined && says(tokensOf(line).slice(0, 3), verbs.proposes)) return { kind: 'crew', who: '', about: 'asked', said: line.trim(), act: 'advise' } // prettier-ignore
@@ -111,8 +114,12 @@ export function spoken(line: string, heard: Speech, moment: Moment): Wish {
   const told = !toTheFace.has(act) && !says(tokensOf(line), verbs.toYou) ? undefined : mentionIn(tokensOf(line), moment)
   if (told) return { kind: 'address', about: asAbout(told), words: line.trim() }
   const topic = about[0]?.name
-  return { kind: 'crew', who: '', about: 'asked', said: put, act, ...(topic !== undefined && { topic }) }
+  const whole = says(tokensOf(line).slice(0, 2), verbs.proposes) ? line.trim() : put
+  return { kind: 'crew', who: '', about: 'asked', said: whole, act, ...(topic !== undefined && { topic }) }
 }
+
+/** How to go about it, and what to do next. */
+export const isForCounsel = (said: string): boolean => says(tokensOf(said), [...verbs.waysAsked, ...verbs.nextAsked])
 
 /** What they think of a job they weigh up; of anything else they say what they think. */
 export const counsel = (said: string, about: Thing | undefined): Wish =>

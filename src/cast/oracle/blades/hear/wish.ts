@@ -85,6 +85,7 @@ export const glances = [
   'options',
   'members',
   'present',
+  'holder',
   'odds',
   'pay',
   'foes',
