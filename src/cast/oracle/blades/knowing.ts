@@ -150,7 +150,12 @@ function whoWouldKnow(desk: Desk, asked: string, about: readonly About[]): CityP
 
 /** What nobody of the crew knows is said to be so, in the asker's own words, and who might know it. */
 export function notKnown(desk: Desk, asked: string, about: readonly About[]): void {
-  const what = embedded(asked)
+  const { city, world } = desk
+  const named = [...city.people, ...city.places, ...Object.values(world.factions), ...Object.values(world.scoundrels)].flatMap(({ name }) => name.split(' ')) // prettier-ignore
+  const what = embedded(
+    asked,
+    named.filter(word => word !== word.toLowerCase()),
+  )
   const who = whoWouldKnow(desk, asked, about)
   const told = what === undefined ? draw(desk, 'unknownAll', words.unknownAll) : phrase(desk, 'unknownOf', words.unknownOf, { what, What: capital(what) }) // prettier-ignore
   if (!who) return tell(desk, told, draw(desk, 'wouldShow', words.wouldShow))

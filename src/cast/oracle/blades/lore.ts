@@ -176,9 +176,7 @@ function answersTo(
   const isSaid = (word: string): boolean => entry.words.has(word) || entry.words.has(`${word}s`)
   const isNamed =
     names.length === 0 ||
-    names.some(({ stems, words, isProper }) =>
-      isProper ? stems.some(isIn) : words.some(isSaid) || (stems.every(isIn) && stems.length > 1),
-    )
+    names.some(({ stems, words, isProper }) => (isProper ? stems.some(isIn) : stems.every(isIn) && words.some(isSaid)))
   const share = asked.length === 0 ? 1 : Math.max(...entry.sentences.map(({ stems }) => fitOf(asked, stems, weights)))
   const isByChance = of.length === 0 && asked.length > 1 && asked.filter(stem => entry.stems.has(stem)).length === 1
   const isAnswer = isNamed && topic.length > 0 && share >= leastAnswered && !isByChance

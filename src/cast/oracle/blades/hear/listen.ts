@@ -6,6 +6,7 @@ import { placeNow, presentNow } from '../scenes.ts'
 import { strangerIn } from '../strangers.ts'
 import { hear, type Ears } from './hear.ts'
 import { hearingOf } from './hearing.ts'
+import { namedIn, tokensOf, weighty } from './tokens.ts'
 import type { Wish } from './wish.ts'
 
 /** To go somewhere is a step: it should be meant. */
@@ -50,6 +51,14 @@ function earsOf(desk: Desk): Ears {
       const texts = city.places.map(({ name, about }) => `${name}. ${about[0] ?? ''} ${city.primer.find(text => text.startsWith(`${name}:`)) ?? ''}`) // prettier-ignore
       const best = fitting(desk, words, texts, sureOfPlace)
       return best === undefined ? undefined : city.places[texts.indexOf(best)]?.id
+    },
+    hereCalled: words => {
+      const said = tokensOf(words)
+      return said.length > 3 ? undefined : namedIn(said, city.people.filter(({ id }) => present.includes(id)))?.id // prettier-ignore
+    },
+    powerCalled: words => {
+      const said = tokensOf(words)
+      return hearing.things.find(({ id, name }) => id.startsWith('faction/') && weighty(tokensOf(name)).every(word => said.includes(word))) // prettier-ignore
     },
     stranger: words => strangerIn(desk, words),
     placeOf: id => {

@@ -31,9 +31,13 @@ const byMatter: Readonly<Partial<Record<TableQuestion['matter'], Glance>>> = {
   'who-can': 'best',
 }
 
-function questioned(line: string, { matter, about }: TableQuestion): Wish {
+function questioned(line: string, { matter, about }: TableQuestion, moment: Moment): Wish {
   if (isForCounsel(line)) return { kind: 'crew', who: '', about: 'asked', said: line, act: 'ask' }
   if (says(tokensOf(line), verbs.thinking)) return counsel(line, about[0])
+  const called = line.includes(',') ? moment.hereCalled(line.slice(0, line.indexOf(','))) : undefined
+  if (called !== undefined) return { kind: 'ask', person: called, said: line.slice(line.indexOf(',') + 1).trim(), tone: 'plain', act: 'ask' } // prettier-ignore
+  const power = matter === 'who-is' ? moment.powerCalled(line) : undefined
+  if (power) return { kind: 'known', about: [asAbout(power)], words: line }
   if (soughtIn(line)) return { kind: 'known', about: about.map(asAbout), words: line }
   const asked = says(tokensOf(line), verbs.mayI) ? actionIn(tokensOf(line)) : undefined
   if (asked) return weighed(line, asked.action, about[0])
@@ -74,7 +78,7 @@ function wishOf(line: string, wish: Heeded, moment: Moment): Wish {
     case 'deed':
       return done(line, wish, moment)
     case 'question':
-      return questioned(line, wish)
+      return questioned(line, wish, moment)
     case 'idea':
       return thought(line, wish, moment)
   }

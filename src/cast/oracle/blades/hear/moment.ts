@@ -19,6 +19,10 @@ export type Moment = {
   readonly stranger: (words: string) => Thing | undefined
   /** Where somebody is to be found. */
   readonly placeOf: (person: string) => string | undefined
+  /** Somebody who is here, by so few words that they can be nothing but a call. */
+  readonly hereCalled: (words: string) => string | undefined
+  /** A power of the city, by all of its name. */
+  readonly powerCalled: (words: string) => Thing | undefined
   /** A place by what it is: `the market`. */
   readonly placeCalled: (words: string) => string | undefined
 }
