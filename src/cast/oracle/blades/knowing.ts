@@ -169,7 +169,7 @@ export function notKnown(desk: Desk, asked: string, about: readonly About[]): vo
 
 /** A question to nobody in particular: what the crew knows of it; else that nobody does, and who might. */
 export async function* tellKnown(desk: Desk, { about: all, words: asked }: Known): Play {
-  const about = all.filter(({ id }) => id !== desk.world.lead)
+  const about = all.filter(({ id, kind }) => id !== desk.world.lead && (kind !== 'crowd' || all.length === 1))
   const [first] = about
   if (first?.kind === 'companion' && tokensOf(asked).length <= 4) return void ofOne(desk, first)
   if (first?.kind === 'companion')
