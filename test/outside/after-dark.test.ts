@@ -58,9 +58,16 @@ test(
     expect(await ask('[RULE_REQUEST] choose_die\nindex: 0')).toMatch(/A \d was spent[^]*next:\n {2}- [^\n]*accept/)
     expect(await ask('[RULE_REQUEST] accept')).not.toContain('next:')
     await give('gm', '[NARRATIVE]\n\nThe hat is yours. What do you do?')
-    void told().catch(() => undefined)
+    const second = told()
     await playing
     expect(table.value.standing.world).toMatchObject({ phase: { kind: 'playing', mood: { kind: 'scene' } } })
     expect(JSON.stringify(table.value.standing.world)).toContain('The hat is yours')
+    const leaving = table.value.say('We go home.')
+    await second
+    expect(await ask('[RULE_REQUEST] rest')).toMatch(/cannot happen in scene[^]*end-scene/)
+    expect(await ask('[RULE_REQUEST] end-scene\nhow: over the roofs')).toMatch(/scene → between[^]*rest takes days/)
+    await give('gm', '[NARRATIVE]\n\nHome. What do you do?')
+    void told().catch(() => undefined)
+    await leaving
   },
 )

@@ -91,7 +91,7 @@ function postOf(): Post {
 /** Everybody is asked something, so that nothing is refused only because nobody waits for it. */
 async function asked(post: Post): Promise<() => void> {
   const over = new AbortController()
-  const turn = post.openTurn(false)
+  const turn = post.openTurn('words')
   void turn.hear(60_000, over.signal).catch(() => undefined)
   for (const seat of Object.values(seats))
     void post

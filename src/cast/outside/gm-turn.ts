@@ -17,9 +17,13 @@ export type GmHeard =
 export const heardAsJson = (heard: GmHeard): Json => heard
 export const heardFrom = (json: Json): GmHeard => json as unknown as GmHeard
 
+/** What is missing while nobody was told anything: words, or the closing ones. To save, nothing need be said. */
+export type Owed = 'words' | 'ending' | 'nothing'
+
 export class GmTurn {
-  /** A beat that asks for nothing may be passed over in silence: to save, to end. */
-  readonly mayPass: boolean
+  readonly #owed: Owed
+  #isHeard = false
+  #isReminded = false
   #waiting: Message[][] = []
   #mail: Delivery[] = []
   #hear: ((heard: GmHeard) => void) | undefined
@@ -27,8 +31,22 @@ export class GmTurn {
   #settled: (() => void)[] = []
   #said = 0
 
-  constructor(mayPass: boolean) {
-    this.mayPass = mayPass
+  constructor(owed: Owed) {
+    this.#owed = owed
+  }
+
+  /** What the beat still lacks, of which nobody has been reminded yet: whoever asks for the next thing may not know. */
+  get missing(): Owed {
+    return this.#isHeard || this.#isReminded ? 'nothing' : this.#owed
+  }
+
+  /** Something of it has come to somebody. */
+  wasHeard(): void {
+    this.#isHeard = true
+  }
+
+  wasReminded(): void {
+    this.#isReminded = true
   }
 
   /** The table waits for words, and has dealt with all that were said. */

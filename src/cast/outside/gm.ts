@@ -13,7 +13,7 @@ import { carryOutMail, groupPrompts, note } from '../../table/router/deeds.ts'
 import { refusal } from '../../table/router/mail.ts'
 import { beginRuleTurn, endRuleTurn, type Stepped } from '../../table/router/rule-turn.ts'
 import type { RuleMoves } from '../../table/router/rule-input.ts'
-import { heardAsJson, heardFrom, type GmHeard } from './gm-turn.ts'
+import { heardAsJson, heardFrom, type GmHeard, type Owed } from './gm-turn.ts'
 import { npcPrompt, npcSeats, splitNpcs, type Npcs } from './npc.ts'
 import type { Post } from './post.ts'
 import { gmSeat } from './seat.ts'
@@ -76,7 +76,7 @@ async function* takeUp({ post }: OutsideParts, mail: readonly Delivery[]): Moves
 
 async function* playOutside(parts: OutsideParts, sees: GmSees, ask: Ask): Moves {
   const { post, limits, own } = parts
-  const turn = post.openTurn(sees.incoming.tag === 'SESSION_COMMAND' && sees.incoming.command !== 'start')
+  const turn = post.openTurn(owedTo(sees))
   try {
     for (const message of opening(sees, parts.rules)) post.tell(gmSeat, message)
     let hasPlayed = false
@@ -114,12 +114,19 @@ async function* playOutside(parts: OutsideParts, sees: GmSees, ask: Ask): Moves 
         hasPlayed = true
         turn.hasSpoken()
         if (!isNew) post.tell(gmSeat, note(`You said before the table was opened again:\n\n${textOf(heard.messages)}`))
-        told.push(...(yield* carryOutAll(parts, under(ask, `outside/${count}`), heard.messages)))
+        const done = yield* carryOutAll(parts, under(ask, `outside/${count}`), heard.messages)
+        if (done.isHeard) turn.wasHeard()
+        told.push(...done.told)
       }
     }
   } finally {
     post.closeTurn()
   }
+}
+
+function owedTo({ incoming }: GmSees): Owed {
+  if (incoming.tag !== 'SESSION_COMMAND' || incoming.command === 'start') return 'words'
+  return incoming.command === 'end' ? 'ending' : 'nothing'
 }
 
 /** What is asked for in a place of its own is kept under a key of its own. */
@@ -135,10 +142,15 @@ function tellNews({ post }: OutsideParts, { seen, open = [] }: Stepped): void {
   if (seen.length > 0) post.tell(gmSeat, note([...seen, ...open].join('\n')))
 }
 
-/** What of it was told. */
-async function* carryOutAll(parts: OutsideParts, ask: Ask, messages: readonly Message[]): Moves<readonly string[]> {
+/** By these somebody hears of a beat. */
+const reaching: ReadonlySet<Message['tag']> = new Set<Message['tag']>(['NARRATIVE', 'ASK_PLAYER', 'WHISPER', 'SESSION_END', 'RETCON']) // prettier-ignore
+
+type CarriedOut = { readonly told: readonly string[]; readonly isHeard: boolean }
+
+async function* carryOutAll(parts: OutsideParts, ask: Ask, messages: readonly Message[]): Moves<CarriedOut> {
   const { post, rules, npcs } = parts
   const told: string[] = []
+  let isHeard = false
   for (const group of groupPrompts(messages)) {
     const { toNpcs, toParty } = splitNpcs(post, group)
     for (const [at, prompt] of toNpcs.entries()) {
@@ -148,9 +160,10 @@ async function* carryOutAll(parts: OutsideParts, ask: Ask, messages: readonly Me
     if (!first) continue
     const replies = yield* carryOutMail(toParty, rules, message => npcSeats(post, npcs, message))
     if (first.tag === 'NARRATIVE' && replies.length === 0) told.push(first.text)
+    isHeard ||= reaching.has(first.tag) && replies.every(({ tag }) => tag !== 'REFUSED')
     for (const reply of replies) post.tell(gmSeat, reply)
   }
-  return told
+  return { told, isHeard }
 }
 
 const textOf = (messages: readonly Message[]): string => messages.map(message => printMessage(message)).join('\n\n')

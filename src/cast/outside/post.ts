@@ -11,7 +11,7 @@ import { isTagged, tagLineIn } from '../../table/protocol/tag.ts'
 import { routeMessage, type Delivery, type Sender } from '../../table/protocol/route.ts'
 import { refusal, sortMail, type Directory, type Refused } from '../../table/router/mail.ts'
 import { Box, type Lane } from './box.ts'
-import { GmTurn } from './gm-turn.ts'
+import { GmTurn, type Owed } from './gm-turn.ts'
 import { gmSeat, type Seat } from './seat.ts'
 
 /** Nobody says more in one breath; a book is not read aloud. */
@@ -68,6 +68,11 @@ export class Post {
   askedBy(id: string): string | undefined {
     if (id !== gmSeat) return this.box(id).askedBy
     return this.#turn?.isIdle ? '' : undefined
+  }
+
+  /** Seats from which words are awaited now. */
+  get awaited(): readonly string[] {
+    return [...this.#seats.keys()].filter(id => this.isOutside(id) && this.askedBy(id) !== undefined)
   }
 
   /** What the Game Master said is still being carried out: somebody else is asked. */
@@ -182,8 +187,8 @@ export class Post {
     if (this.#held) throw this.#held
   }
 
-  openTurn(mayPass: boolean): GmTurn {
-    this.#turn = new GmTurn(mayPass)
+  openTurn(owed: Owed): GmTurn {
+    this.#turn = new GmTurn(owed)
     return this.#turn
   }
 
@@ -212,7 +217,7 @@ export class Post {
 
   /**
    * Waits for letters. A Game Master that asks for the next thing has said all it has to say; one that has said nothing
-   * yet is handed again what it has to answer.
+   * yet is handed again what it has to answer, and one of whom nobody has heard is reminded.
    */
   async next(id: string, signal: AbortSignal): Promise<ReturnType<Box['take']>> {
     const box = this.box(id)
@@ -230,13 +235,24 @@ export class Post {
     const isToWait = (): boolean => !box.hasLetters && !signal.aborted && turn === this.#turn
     while (isToWait() && !turn.isIdle) await turn.whenIdle(graceMs)
     if (!isToWait()) return
-    if (turn.hasSaid || turn.mayPass) turn.over()
-    else box.again()
+    const { missing } = turn
+    if (missing === 'nothing') return turn.over()
+    if (missing === 'words' && !turn.hasSaid) return box.again()
+    turn.wasReminded()
+    box.put({ tag: 'TABLE_NOTE', note: reminders[missing] })
   }
 }
 
 /** A reply is put before the table waits again: whoever reads it at once would be told that others are still asked. */
 const graceMs = 300
+
+/** Whoever asks for the next thing has said all, as a rule; where nobody has heard anything, it is asked once. */
+const reminders: Readonly<Record<Exclude<Owed, 'nothing'>, string>> = {
+  words:
+    'Nobody has heard anything in this beat yet, and it is still yours: tell it with [NARRATIVE], and what was refused in other words. Call next once more to close it in silence.',
+  ending:
+    'The session is to end, and nothing was said to it: [SESSION_END] with summary and next_hook closes it. Call next once more to end it without closing words.',
+}
 
 const notNow = 'Nothing waits for you now: the last beat is over, or another plays this one.'
 

@@ -80,6 +80,8 @@ export class TableHost {
   #stopping: Promise<void> | undefined
   /** The post of the session that is over: who has not read yet that it is, reads it. */
   #past: Post | undefined
+  /** What was said at the end of the last session, until whoever played has heard it. */
+  #lastFace: LineFace | undefined
   /** Why the last session is over, where that is not as it should be. */
   #lastWord = ''
 
@@ -142,6 +144,8 @@ export class TableHost {
     if (fault !== undefined) return refuse(fault)
     const place = isShipped ? copyShipped(name, this.#parts.campaigns) : accept(folder)
     if (!place.ok) return place
+    this.#outside.clear()
+    this.tokens.takeBackSeats()
     return this.#seat(wish, name, place.value)
   }
 
@@ -218,6 +222,7 @@ export class TableHost {
       face.end()
       store.close()
       this.#past = sitting?.post
+      this.#lastFace = face
       if (this.#sitting === sitting) this.#sitting = undefined
       return ended
     })
@@ -269,11 +274,18 @@ export class TableHost {
     const again = await this.#goOn()
     if (!again.ok) return again
     const sitting = this.#sitting
-    if (!sitting) return refuse(this.#lastWord || 'No table is open. Open one with sit.')
+    if (!sitting) return this.#lastHeard(signal)
     const heard = await sitting.face.say(line, signal)
     const isStopped = this.#stopping !== undefined || this.#stopped !== undefined
     if (heard.waitsFor !== 'nobody' || !isStopped || signal.aborted) return accept(heard)
     return this.say(heard.isTaken ? '' : line, signal) // another call stopped it under this one
+  }
+
+  /** A session that ended between two calls has its closing words still to be read. */
+  async #lastHeard(signal: AbortSignal): Promise<Result<Heard, string>> {
+    const heard = await this.#lastFace?.say('', signal)
+    this.#lastFace = undefined
+    return heard && heard.text !== '' ? accept(heard) : refuse(this.#lastWord || 'No table is open. Open one with sit.')
   }
 
   async #goOn(): Promise<Result<void, string>> {

@@ -29,6 +29,12 @@ export class Tokens {
     return this.#known.filter(known => isSameToken(known.token, token))[0]?.who
   }
 
+  /** Seats of a table that is gone are nobody's at another. */
+  takeBackSeats(): void {
+    const left = this.#known.filter(({ who }) => who.kind !== 'seat')
+    this.#known.splice(0, this.#known.length, ...left)
+  }
+
   /** A seat that is given anew is nobody else's any more. */
   takeBack(seat: string): void {
     const left = this.#known.filter(({ who }) => who.kind !== 'seat' || who.seat !== seat)

@@ -45,10 +45,12 @@ const next = {
   nobody: 'the session is over; sit opens another',
 }
 
-function playedResult({ text, waitsFor, options }: Heard): CallToolResult {
+/** Whoever waits is told for whom. */
+function playedResult({ text, waitsFor, options }: Heard, awaited: readonly string[]): CallToolResult {
   const words = text === '' ? '' : `${text}\n\n`
+  const who = waitsFor === 'table' && awaited.length > 0 ? `The table waits for ${awaited.join(', ')}. ` : ''
   return {
-    content: [{ type: 'text', text: `${words}(Next: ${next[waitsFor]}.)` }],
+    content: [{ type: 'text', text: `${words}(${who}Next: ${next[waitsFor]}.)` }],
     structuredContent: { waitsFor, options: [...options] },
   }
 }
@@ -129,7 +131,7 @@ export function hostTools(server: McpServer, { host, commands, isStateless }: Ho
       if (!heard.ok) return { ...said(heard.refusal, true), structuredContent: { waitsFor: 'nobody', options: [] } }
       const { waitsFor, question, options, text } = heard.value
       const asks = waitsFor === 'question' && question !== undefined && canAsk(server, context, isStateless)
-      if (!asks || (isAskedAgain && answer === undefined)) return playedResult(heard.value)
+      if (!asks || (isAskedAgain && answer === undefined)) return playedResult(heard.value, host.post?.awaited ?? [])
       const message = [text, ...(text.includes(question) ? [] : [question])].join('\n\n')
       const choice = options.length > 0 ? z.enum(options as [string, ...string[]]) : z.string()
       return inputRequired({

@@ -51,9 +51,24 @@ function objectIn(text: string): Input | undefined {
 
 const line = /^[\s>*-]*([A-Za-z][\w -]{0,40}?)\s*[:=]\s*"?(.*?)"?\s*$/
 
+const dashed = /^\s*[-*]\s+(?<item>\S.*?)\s*$/
+
+/** Names below an empty field, a dash before each, are a list as if they stood behind it. */
+function withListsJoined(written: readonly string[]): readonly string[] {
+  const joined: string[] = []
+  for (const one of written) {
+    const last = joined.at(-1) ?? ''
+    const item = dashed.exec(one)?.groups?.['item']
+    const isItem = item !== undefined && !line.test(item) && (/:\s*$/.test(last) || last.endsWith(','))
+    if (isItem) joined[joined.length - 1] = `${last} ${item},`
+    else joined.push(one)
+  }
+  return joined.map(one => one.replace(/,$/, ''))
+}
+
 /** The fields, and the first line that is none. */
 function linesIn(text: string): { readonly input: Input; readonly stray?: string } {
-  const written = text.split('\n').filter(one => one.trim() !== '')
+  const written = withListsJoined(text.split('\n').filter(one => one.trim() !== ''))
   const stray = written.find(one => !line.test(one))
   const input = Object.fromEntries(
     written.map(one => line.exec(one)).map(found => [found?.[1] ?? '', found?.[2] ?? '']),

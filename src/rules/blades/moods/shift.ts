@@ -1,6 +1,7 @@
 /** Changing the mood: by a row of the table, or not at all. */
 import { happen, no, type Deed, type Played } from '../model/deed.ts'
 import { moodOf } from '../model/world.ts'
+import { waysFrom } from './specs.ts'
 import { moodTable } from './table.ts'
 import type { Payloads, Trigger } from './triggers.ts'
 
@@ -17,8 +18,7 @@ export function shift<Key extends Trigger>(deed: Deed, trigger: Key, payload: Pa
   const from = moodOf(deed.world)
   const row = rowFor(deed, trigger)
   if (!row) {
-    const ways = moodTable.filter(known => known.from.includes(from)).map(known => known.trigger)
-    return no('wrong-mood', `That cannot happen in ${from}.`, [...new Set(ways)])
+    return no('wrong-mood', `That cannot happen in ${from}.`, waysFrom[from])
   }
   const why = row.guard?.(deed.world)
   if (why !== undefined) return no('not-now', why)

@@ -59,3 +59,18 @@ export const moodSpecs: Readonly<Record<MoodLabel, MoodSpec>> = {
   scenario: silent,
   ended: silent,
 }
+
+/** The moves that lead on from each mood, for whoever asked for what cannot happen there. */
+export const waysFrom: Readonly<Record<MoodLabel, readonly string[]>> = {
+  scene: ['engage', 'end-scene'],
+  action: ['spend_die', 'choose-die', 'back-off'],
+  aftermath: ['accept', 'end-scene'],
+  trauma: ['accept'],
+  bargain: ['accept_bargain', 'retreat', 'pass_out'],
+  between: ['open-scene', 'rest', 'take-score'],
+  downtime: ['activity', 'end-rest'],
+  entanglement: ['settle-entanglement'],
+  creation: ['begin'],
+  scenario: ['begin'],
+  ended: [],
+}

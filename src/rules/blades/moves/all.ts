@@ -21,7 +21,7 @@ import {
 import { jobMoves } from './jobs.ts'
 import { scoreMoves } from './score.ts'
 import { askPlayer, choose, chooseRandom, engage, setSceneStyle, speakAsNpc, think } from './scene.ts'
-import { accept, applyOutput, beginTurn } from './turn.ts'
+import { accept, applyOutput, beginTurn, endSceneMove } from './turn.ts'
 
 export const allMoves: readonly BladesMove[] = [
   asStep(beginTurn),
@@ -47,6 +47,7 @@ export const allMoves: readonly BladesMove[] = [
   passOut,
   begin,
   openScene,
+  endSceneMove,
   layLowMove,
   catchBreathMove,
   workGoalMove,

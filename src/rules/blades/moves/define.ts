@@ -6,7 +6,7 @@ import type { Field, Shape } from '../../shape.ts'
 import { deedOf, doneWith, no, type Deed, type Played } from '../model/deed.ts'
 import type { BladesEvent } from '../model/events.ts'
 import { moodOf, type BladesWorld, type MoodLabel } from '../model/world.ts'
-import { moodSpecs } from '../moods/specs.ts'
+import { moodSpecs, waysFrom } from '../moods/specs.ts'
 import { settle } from '../moods/settle.ts'
 
 export type Input = Readonly<Record<string, Json>>
@@ -56,19 +56,16 @@ export const defineTool = (definition: Definition): BladesMove => ({
   run: runWith((deed, input) => faultOfMood(deed.world, definition.name) ?? definition.play(deed, input)),
 })
 
-/** Where no mind has a tool, what brings play to where it has some. */
-const waysOn: Readonly<Partial<Record<MoodLabel, readonly string[]>>> = {
-  creation: ['begin'],
-  scenario: ['begin'],
-  between: ['open-scene', 'rest', 'take-score'],
-}
-
 function faultOfMood(world: BladesWorld, tool: string): Played {
   const mood = moodOf(world)
   const { tools } = moodSpecs[mood]
   if (tools.includes(tool)) return null
   const homes = (Object.keys(moodSpecs) as MoodLabel[]).filter(label => moodSpecs[label].tools.includes(tool))
-  return no('wrong-mood', `"${tool}" is for ${homes.join(', ')}; this is ${mood}.`, waysOn[mood] ?? tools)
+  return no(
+    'wrong-mood',
+    `"${tool}" is for ${homes.join(', ')}; this is ${mood}.`,
+    tools.length > 0 ? tools : waysFrom[mood],
+  )
 }
 
 export const textIn = (input: Input, key: string): string => {

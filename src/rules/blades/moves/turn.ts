@@ -106,6 +106,17 @@ export function endScene(deed: Deed, reason: string): Played {
   return refused
 }
 
+/** For whoever tells a scene in no fixed shape: it is over when they say so. */
+export const endSceneMove = defineMove({
+  name: 'end-scene',
+  about: 'The scene is over: it is kept in short, time passes, and the crew is between scenes.',
+  fields: { how: optional(text('how it ended', 400)) },
+  play: (deed, input) => {
+    const how = textIn(input, 'how')
+    return canShift(deed, 'scene-ended') ? endScene(deed, how) : shift(deed, 'scene-ended', { note: how }, how)
+  },
+})
+
 function nameScar(deed: Deed, asked: string): Played {
   const { phase } = deed.world
   if ((phase.kind !== 'playing' && phase.kind !== 'between') || phase.mood.kind !== 'trauma') return null
