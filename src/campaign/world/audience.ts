@@ -102,9 +102,10 @@ const isMechanical = (text: string): boolean =>
   )
 
 /** The rules of a check, and words that take back what was just said, tell more than a look does. */
-const byWords: Rule = ({ text }, standing) => {
+const byWords: Rule = ({ text, headings }, standing) => {
   if (isForPlayers(standing)) return undefined
-  if (isMechanical(text)) return judged('gm', 'rules of a check or a fight', false)
+  if (isMechanical(text) && !headings.some(({ title }) => ofHeading(title)?.means === 'agreed'))
+    return judged('gm', 'rules of a check or a fight', false)
   return saysSo('secret', text) ? judged('gm', 'it speaks of something hidden', false) : undefined
 }
 

@@ -91,13 +91,52 @@ const isUnderSecrets = ({ isSure, because, means }: Fact): boolean =>
 /** Nobody called it anything; a few quoted words may be a look as well as a rule. */
 const isUnsaid = (because: string): boolean => because.startsWith('nothing says') || because === 'quoted'
 
+/** `Really: she died in January`, `DM: he bolted the door`: its author says beside each thing what of it is a secret. */
+const saysBeside = (facts: readonly Fact[]): boolean =>
+  facts.filter(({ because, who }) => who === 'gm' && (because.startsWith('label ') || because.startsWith('[!')))
+    .length >= habit
+const habit = 2
+
+const none = -1
+
+/** For each line, the line of the heading it stands under. */
+function titlesIn(text: string): readonly number[] {
+  let last = none
+  return text.split('\n').map((line, at) => (last = /^#{1,6} /.test(line) ? at : last))
+}
+
+/** What comes below such a word, up to the next heading, goes on about the secret, unless it has a word of its own. */
+function goingOn(text: string, facts: readonly Fact[]): ReadonlySet<Fact> {
+  const titles = titlesIn(text)
+  const found = new Set<Fact>()
+  let open: number | undefined = none
+  for (const fact of facts) {
+    const section = titles[fact.line - 1]
+    if (fact.who === 'gm' && fact.because.startsWith('label ')) open = section
+    else if (section === open && isPlain(fact)) found.add(fact)
+    else open = none
+  }
+  return found
+}
+const isPlain = ({ because, text, isSure, who, means }: Fact): boolean =>
+  !/^\p{L}+(?: \p{L}+)?[.:]\s/u.test(text) &&
+  means !== 'aloud' &&
+  (isUnsaid(because) || (because.startsWith('heading ') && !(isSure && who === 'players')))
+
 /** What an author set apart is kept; what merely nobody called public is neither kept nor told. */
-function isMeant(fact: Fact, { kind, text: page }: CampaignFile, isFolded: boolean): boolean {
+function isMeant(fact: Fact, { kind, text: page }: CampaignFile, { isFolded, isReadOut, isBeside }: Habits): boolean {
   const { isSure, because, text, means } = fact
   if (isFolded && because.startsWith('a page')) return false
-  if (kind !== 'other') return isSetApart(because) || (kind === 'overview' && isUnderSecrets(fact))
+  if (kind !== 'other' && !isReadOut) return isSetApart(because) || (kind === 'overview' && isUnderSecrets(fact))
+  if (isBeside && (isUnsaid(because) || isOfPeople(fact))) return false
   return means !== ownBusiness && (isSure || !isUnsaid(because) || forWhoeverRuns.test(text) || isPlan(titleOf(page)))
 }
+
+/** A heading that is over people only lists them. */
+const isOfPeople = ({ because, means }: Fact): boolean => because.startsWith('heading ') && means === 'people'
+
+/** How the author of a page keeps secrets apart from what is none. */
+type Habits = { readonly isFolded: boolean; readonly isReadOut: boolean; readonly isBeside: boolean }
 
 /** `Wants: sixty coins by Friday`: what somebody is and wants they say themselves, when it suits them. */
 const ownBusiness = 'own'
@@ -107,7 +146,9 @@ const titleOf = (text: string): string => /^# (.{1,200})$/m.exec(text)?.[1] ?? '
 
 /** What stands beside the numbers of a foe says what the foe is like, up to its name. */
 function besideNumbers(facts: readonly Fact[]): ReadonlySet<Fact> {
-  const lines = new Set(facts.filter(({ because }) => because.startsWith('rules of')).map(({ line }) => line))
+  const lines = new Set(
+    facts.filter(({ because, text }) => because.startsWith('rules of') && ofFoe.test(text)).map(({ line }) => line),
+  )
   const beside = facts.filter(({ line, who, text }, at) => {
     const isFirst = facts[at - 1]?.line !== line
     return lines.has(line) && who === 'gm' && !(isFirst && text.split(' ').length <= mostOfName)
@@ -115,6 +156,8 @@ function besideNumbers(facts: readonly Fact[]): ReadonlySet<Fact> {
   return new Set(beside)
 }
 const mostOfName = 6
+/** A difficulty alone is of a check: whoever may try it sees what stands beside. */
+const ofFoe = /\b(?:AC|HP|XP) ?\d|\bto hit\b|\bhit points?\b/i
 /** So much of a fact in what is cut, and it is cut. */
 const likeIt = 30
 
@@ -157,6 +200,13 @@ function ofWhom({ line, text }: Found, { kind, path }: CampaignFile, facts: read
 /** An NPC's file says "he" of its NPC. */
 export const aboutOf = memo(512, path => path.replaceAll(/^.*\/|\.md$/gi, '').replaceAll('-', ' '))
 
+/** What the parts of a page are called that have anything in them which is no secret: whoever is met there is met by name. */
+function titlesOver(text: string, facts: readonly Fact[]): readonly string[] {
+  const lines = text.split('\n')
+  const titles = titlesIn(text)
+  return [...new Set(facts.map(({ line }) => titles[line - 1]))].map(at => lines[at ?? none] ?? '')
+}
+
 export function partsOf(file: CampaignFile): Parts {
   const parts = sidesOf(file)
   const cells = whole.includes(file.kind) ? [] : openCells(file.text)
@@ -186,6 +236,8 @@ const linesOf = (found: readonly Found[]): ReadonlySet<number> =>
     ),
   )
 
+const noFacts: ReadonlySet<Fact> = new Set()
+
 function sidesOf(file: CampaignFile): Parts {
   const { kind, path, text } = file
   if (kind === 'tmp') return { secret: keptInTmp(text), open: '', hidden: [] }
@@ -200,24 +252,34 @@ function sidesOf(file: CampaignFile): Parts {
   const cut = linesOf(found)
   const facts = factsOfPage(path, text)
   const ofFoes = besideNumbers(facts)
-  const isFolded = facts.some(({ because }) => because.startsWith('[!')) // then what stands beside it is no secret of theirs
-  const isKept = (fact: Fact): boolean => fact.who === 'gm' && (isMeant(fact, file, isFolded) || ofFoes.has(fact))
+  const habits = {
+    isFolded: facts.some(({ because }) => because.startsWith('[!')), // then what stands beside it is no secret of theirs
+    isReadOut: facts.some(({ means, who }) => means === 'aloud' && who === 'players'), // then the rest is for whoever runs it
+    isBeside: saysBeside(facts),
+  }
+  const more = kind === 'other' && habits.isBeside ? goingOn(text, facts) : noFacts
+  const isKept = (fact: Fact): boolean =>
+    more.has(fact) || (fact.who === 'gm' && (isMeant(fact, file, habits) || ofFoes.has(fact)))
   const theirs = facts.filter(isKept)
   const kept = theirs.filter(({ line }) => !cut.has(line))
   const title = titleOf(text)
   const isCut = (fact: Fact): boolean =>
     cut.has(fact.line) && found.some(one => !one.text.startsWith('|') && one.text.includes(fact.text.slice(0, likeIt))) // the cells of a row are each their own
-  const told = facts.filter(fact => fact.who === 'players' && !isCut(fact))
-  const open =
-    kind === 'other'
-      ? besideEachOther(title, told, theirs)
-      : named(withoutLines(without(text, ranges), text, kept), title)
-  const neither =
-    kind === 'other' ? facts.filter(fact => fact.who === 'gm' && !theirs.includes(fact) && !cut.has(fact.line)) : []
+  const told = facts.filter(fact => fact.who === 'players' && !more.has(fact) && !isCut(fact))
+  const isMixed = kind === 'other' || habits.isReadOut
+  const open = isMixed
+    ? besideEachOther(title, told, theirs)
+    : named(withoutLines(without(text, ranges), text, kept), title)
+  const neither = isMixed
+    ? facts.filter(fact => fact.who === 'gm' && !theirs.includes(fact) && !cut.has(fact.line))
+    : []
   return {
     secret: [...found, ...kept].map(one => ofWhom(one, file, facts)),
     open,
-    neither: neither.map(fact => `${fact.about ?? ''} ${fact.text}`).join('\n\n'),
+    neither: [
+      ...neither.map(fact => `${fact.about ?? ''} ${fact.text}`),
+      ...titlesOver(text, [...neither, ...told]),
+    ].join('\n\n'),
     hidden: words,
   }
 }
