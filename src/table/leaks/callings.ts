@@ -24,7 +24,13 @@ const behind = new RegExp(String.raw`(${name}), (?:(?:the|our|an?) )?(\p{Ll}[\p{
 /** `| Pell Ansgar | quartermaster; pencil behind the ear |`. */
 const row = new RegExp(String.raw`^\| *(${name}) *\| *([^|\n,.;:]{3,40})`, 'gmu')
 /** `**Role**: director of the sanatorium` on a page that bears a name. */
-const labelled = /^\*\*(?:role|occupation|profession|post|office|trade|job|who)\*\*:? *([^\n]{3,120})$/gimu
+const labelled = /^(?:[-*+] )?\*\*(?:role|occupation|profession|post|office|trade|job|who):?\*\*:? *([^\n]{3,120})$/gimu
+/** `| Occupation | Reeve |`: the first cell is no name. */
+const labels = new Set(['role', 'occupation', 'profession', 'post', 'office', 'trade', 'job', 'who'])
+/** `aliases: [Lask, the doctor]` */
+const aliased = /^aliases: *\[?([^\]\n]{3,120})\]?$/imu
+/** `# Greta Bly`, and below it `Foreman of the drill crews.` */
+const lead = /^# [^\n]{2,80}\n+(?![#>*|-])([^\n.!?;:]{3,80})[.;:]/mu
 const title = /^# ([^\n]{2,80})$/mu
 
 const joints = new Set('of in at from for with who to on and under by near'.split(' '))
@@ -60,7 +66,12 @@ export const callingsIn = memo(256, (text): readonly Called[] => {
   return [
     ...Array.from(plain.matchAll(before), ([, words = '', whose = '']) => called(whose, words)),
     ...Array.from(plain.matchAll(behind), ([, whose = '', words = '']) => called(whose, words)),
-    ...Array.from(plain.matchAll(row), ([, whose = '', words = '']) => called(whose, words)),
+    ...Array.from(plain.matchAll(row), ([, whose = '', words = '']) =>
+      called(labels.has(whose.toLowerCase()) ? page : whose, words),
+    ),
+    ...[aliased.exec(text)?.[1], lead.exec(text)?.[1]].flatMap(words =>
+      (words ?? '').split(/, | and /u).flatMap(one => called(page, one)),
+    ),
     ...Array.from(text.matchAll(labelled), ([, words = '']) => words.split(/[,.;] /u).flatMap(one => called(page, one.replace(/[.;]$/u, '')))), // prettier-ignore
   ].flat()
 })

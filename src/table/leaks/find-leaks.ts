@@ -6,13 +6,20 @@ import { seal, type Secret } from '../../campaign/secrets/secret.ts'
 import { rare, weightOf } from './common-words.ts'
 import { decodingsOf } from './decode.ts'
 import type { Holdings } from './holdings.ts'
-import { isNear, judge, leastAbout, weightFor, type Listener, type Said } from './judge.ts'
+import { isNear, judge, leastAbout } from './judge.ts'
+import { listenerOf, weightFor, type Listener } from './news.ts'
 import { paragraphs } from './paragraphs.ts'
 import { isEverybodys, isKnownBy, isPublicBody } from './of-the-world.ts'
 import { runsOf } from './runs.ts'
 import type { Secrets } from './secrets.ts'
 import type { Sentence } from './sentences.ts'
 import { spokenIn, type Spoken } from './spoken.ts'
+import type { Said } from './traits.ts'
+import { bar } from './worth.ts'
+
+/** What somebody took the trouble to hide is less likely to be nothing. */
+const barOfHidden = bar - 2.25
+const leastOfHidden = 2.0
 
 export type Leak = {
   /** `telling`: a statement, in whatever words; `name`: a name that only secrets have; `hidden`: a word hidden by its author. */
@@ -88,20 +95,21 @@ function* termsIn(said: Sentence, secrets: Secrets): Generator<Term, void> {
   }
 }
 
-type Read = { readonly said: Said; readonly near: readonly Sentence[] }
+/** `least` is what it takes to tell. */
+type Read = { readonly said: Said; readonly near: readonly Sentence[]; readonly least: number }
 
 /**
  * The secrets that might be told, for somebody who knows what is open and nothing more. One word tells none, and words
  * that stand together in the open already are no news, whatever secret has them too.
  */
-function readOf(said: Said, secrets: Secrets): Read | undefined {
+function readOf(said: Said, secrets: Secrets, least: number): Read | undefined {
   if (said.units.length < 2 || secrets.open.holdsTogether(said.stems)) return undefined
   const meant = widened(said, secrets)
   const weights = meant.units.map(unit => weightFor(unit, secrets))
   const near = secrets.kept
-    .sharing(meant.units, weights, leastAbout(meant, weights))
-    .filter(secret => isNear(secret, meant, weights, secrets))
-  return near.length === 0 ? undefined : { said: meant, near }
+    .sharing(meant.units, weights, leastAbout(weights))
+    .filter(secret => isNear(secret, meant, weights, secrets, least))
+  return near.length === 0 ? undefined : { said: meant, near, least }
 }
 
 /** With everybody who is called by what they are. */
@@ -141,18 +149,19 @@ function readingOf(text: string, secrets: Secrets): Reading {
   const read: Read[] = []
   const terms: Term[] = []
   const quotes: Quote[] = []
-  for (const paragraph of [text, ...decodingsOf(text, secrets)].flatMap(one => [...paragraphs(one)])) {
-    const spoken = spokenIn(paragraph.text)
-    readSpoken(spoken, secrets, read, terms)
-    for (const sentence of spoken.sentences) quotes.push(...quotesIn(sentence, secrets))
-  }
+  for (const form of [text, ...decodingsOf(text, secrets)])
+    for (const paragraph of paragraphs(form)) {
+      const spoken = spokenIn(paragraph.text)
+      readSpoken(spoken, secrets, form === text ? bar : barOfHidden, read, terms)
+      for (const sentence of spoken.sentences) quotes.push(...quotesIn(sentence, secrets))
+    }
   last = { text, secrets, version: secrets.version, terms, quotes, read }
   return last
 }
 
-function readSpoken({ sentences, said }: Spoken, secrets: Secrets, read: Read[], terms: Term[]): void {
+function readSpoken({ sentences, said }: Spoken, secrets: Secrets, least: number, read: Read[], terms: Term[]): void {
   for (const one of said) {
-    const found = readOf(one, secrets)
+    const found = readOf(one, secrets, least)
     if (found) read.push(found)
   }
   for (const sentence of sentences) for (const term of termsIn(sentence, secrets)) terms.push(term)
@@ -164,11 +173,18 @@ export function mayLeak(text: string, secrets: Secrets): boolean {
   return terms.length + quotes.length + read.length > 0
 }
 
-function* tellings({ said, near }: Read, listener: Listener): Generator<Leak, void> {
+/** What is told by one sentence of a paragraph is not told by all of it as well. */
+function* tellings({ said, near, least }: Read, listener: Listener): Generator<Leak, void> {
   const weights = said.units.map(unit => weightFor(unit, listener))
-  for (const secret of near) {
-    const verdict = judge(secret, said, weights, listener)
-    if (verdict) yield leakOf('telling', verdict.score, said.text, secret, verdict.words)
+  const found: Sentence[] = []
+  for (const secret of near.toSorted(
+    (one, other) => Number(one.isPassage ?? false) - Number(other.isPassage ?? false),
+  )) {
+    if (secret.isPassage && found.some(({ path, text }) => path === secret.path && secret.text.includes(text))) continue
+    const verdict = judge(secret, said, weights, listener, least)
+    if (!verdict || (least < bar && verdict.evidence < leastOfHidden)) continue
+    found.push(secret)
+    yield leakOf('telling', verdict.score, said.text, secret, verdict.words)
   }
 }
 
@@ -187,7 +203,8 @@ function* everything(text: string, secrets: Secrets, held: Holdings): Generator<
   const { terms, quotes, read } = readingOf(text, secrets)
   for (const { stems, leak } of quotes) if (!held.known.holdsTogether(stems)) yield leak
   for (const { topic, leak } of terms) if (!held.knows(topic)) yield leak
-  for (const one of read) yield* tellings(one, { held, open: secrets.open, neither: secrets.neither })
+  const listener = listenerOf(secrets, held)
+  for (const one of read) yield* tellings(one, listener)
 }
 
 export const findLeaks = (text: string, secrets: Secrets, held: Holdings): readonly Leak[] =>

@@ -4,7 +4,7 @@
  */
 import { rare, telling } from './common-words.ts'
 import type { Holdings } from './holdings.ts'
-import { isNews, weightFor, type Listener } from './judge.ts'
+import { isNews, listenerOf, weightFor } from './news.ts'
 import { paragraphs } from './paragraphs.ts'
 import type { Secrets } from './secrets.ts'
 import type { Sentence, Unit } from './sentences.ts'
@@ -50,7 +50,7 @@ export function* findPieces(
   if (before.length === 0) return
   const now = sentencesOf(text)
   const earlier = before.flatMap(sentencesOf).slice(-mostSentences)
-  const listener: Listener = { held, open: secrets.open, neither: secrets.neither }
+  const listener = listenerOf(secrets, held)
   const mine = new Set(now)
   for (const [secret, sentences] of touchedBy([...earlier, ...now], secrets)) {
     if (secret.isPassage || sentences.length < 2 || !sentences.some(one => mine.has(one))) continue

@@ -7,6 +7,7 @@ import { Callings } from './callings.ts'
 import { paragraphs } from './paragraphs.ts'
 import { aboutOf, partsOf, whole, type Kept } from './parts.ts'
 import { Passages } from './passages.ts'
+import { Personas } from './personas.ts'
 import { SentenceIndex, type Part } from './sentence-index.ts'
 import { isBareLabel, passageOf, sentencesIn, toSentence, type Sentence } from './sentences.ts'
 
@@ -67,6 +68,8 @@ export class Secrets {
   readonly neither = new Passages()
   /** By what else than their names people are called. */
   readonly callings = new Callings()
+  /** By how they look. */
+  readonly personas = new Personas()
   /** Words that are secret by themselves, because an author said so. */
   readonly hidden = new SentenceIndex()
   /** How far the lines of files that only grow are counted. */
@@ -105,6 +108,7 @@ export class Secrets {
     this.kept.put(path, parts?.secret.flatMap(found => keptParts(found, path)) ?? [])
     this.open.put(path, parts?.open ?? '')
     this.callings.put(path, file && named.includes(file.kind) ? file.text : '')
+    this.personas.put(path, file?.kind === 'npc' ? aboutOf(path) : '', parts?.open ?? '')
     this.neither.put(path, parts?.neither ?? '')
     this.hidden.put(path, parts?.hidden.map((word): Part => [word, () => [toSentence(word, path, 1)]]) ?? [])
   }

@@ -1,7 +1,7 @@
 /** What is said, cut into what can tell something: each sentence, and each two that follow each other. */
 import { memo } from '../../core/memo.ts'
-import type { Said } from './judge.ts'
 import { sentencesIn, toSentence, type Sentence, type Unit } from './sentences.ts'
+import type { Said } from './traits.ts'
 
 export type Spoken = { readonly sentences: readonly Sentence[]; readonly said: readonly Said[] }
 
