@@ -19,6 +19,7 @@ const benches: Readonly<Record<string, () => Promise<readonly BenchRow[]>>> = {
   llm: async () => (await import('./llm.ts')).benchLlm(),
   oracle: async () => (await import('./oracle.ts')).benchOracle(),
   foreign: async () => (await import('./foreign.ts')).benchForeign(),
+  leaks: async () => (await import('./leaks.ts')).benchLeaks(),
   tokens: async () => (await import('./tokens.ts')).benchTokens(),
   mcp: async () => (await import('./mcp.ts')).benchMcp(),
   web: async () => (await import('./web.ts')).benchWeb(),

@@ -5,15 +5,19 @@
  * What they showed was mended, so what is held here is that it stays so.
  */
 import { expect, test } from 'vitest'
-import { countedIn } from '../counted.ts'
+import { countedIn, textsUnder } from '../counted.ts'
 import { almondRoad } from './almond-road.ts'
 import { fenAssize } from './fen-assize.ts'
 import { iceWhaler } from './ice-whaler.ts'
+import { nineNights } from './nine-nights-of-wax.ts'
 import { patienceOfOxen } from './patience-of-oxen.ts'
 import { sevenHives } from './seven-hives.ts'
 import { strathEnnel } from './strath-ennel.ts'
 import { sugarRegatta } from './sugar-regatta.ts'
+import { thinAir } from './thin-air.ts'
+import { vesperine } from './vesperine.ts'
 import { weissjoch } from './weissjoch.ts'
+import { wrenmoor } from './wrenmoor.ts'
 
 test('17.4: of six campaigns three in four tellings are found, and of six hundred innocent sentences none is held back', () => {
   const { recall, precision, innocent, alarms } = countedIn([
@@ -38,4 +42,25 @@ test('17.4: of the two that were written last two in three tellings are found, a
   const { recall, precision } = countedIn([strathEnnel, sevenHives])
   expect(recall).toBeGreaterThanOrEqual(0.66)
   expect(precision).toBeGreaterThanOrEqual(0.95)
+})
+
+const strangers = 'test/fixtures/strangers'
+
+/**
+ * Four whose second halves are told in quite other words: other verbs, another order, people by what they are. At first sight
+ * 35 of 60 and three alarms in 100 (the first two), 39 of 60 and twenty alarms in 100 (the others, of which nineteen were
+ * looks of people that were read as secrets). What is told bluntly is found; of the rest about a third.
+ */
+test('17.4: of four that are told in quite other words six in ten tellings are found, all that are blunt, and no innocent sentence is held back', () => {
+  const all = [
+    { ...nineNights, texts: textsUnder(`${strangers}/nine-nights-of-wax`) },
+    { ...thinAir, texts: textsUnder(`${strangers}/thin-air`) },
+    { ...vesperine, texts: textsUnder(`${strangers}/vesperine`) },
+    { ...wrenmoor, texts: textsUnder(`${strangers}/wrenmoor`) },
+  ]
+  const { recall, innocent, alarms } = countedIn(all)
+  expect(innocent).toBe(200)
+  expect(alarms).toEqual([])
+  expect(recall).toBeGreaterThanOrEqual(0.6)
+  expect(countedIn(all.map(one => ({ ...one, near: [] }))).recall).toBeGreaterThanOrEqual(0.95)
 })
