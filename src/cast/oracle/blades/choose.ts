@@ -143,7 +143,7 @@ const assents: ReadonlySet<string> = new Set(verbs.assent)
 export const planned = (line: string): string =>
   line
     .trim()
-    .replace(/^(?:(?:ok|okay|yes|well|so|then|maybe|perhaps)\b[,\s]*)*(?:(?:i|we|let'?s|let us)(?:['’](?:ll|d))?\s+)?(?:(?:want to|would like to|'?d like to|should|could|will|would|can|try to)\s+)?/iu, '') || line // prettier-ignore
+    .replace(/^(?:(?:ok|okay|yes|well|so|then|maybe|perhaps)\b[,\s]*)*(?:(?:i|we|let'?s|let us)(?:['’](?:ll|d))?\s+)?(?:(?:want to|would like to|'?d like to|like to (?:start |begin )?|should|could|will|would|can|try to)\s+)?/iu, '') || line // prettier-ignore
 
 /** What asks nothing, and is more than a word, is a way of one's own. */
 const isOfOnesOwn = ({ kind }: Wish, line: string): boolean =>

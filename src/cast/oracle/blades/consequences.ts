@@ -36,7 +36,7 @@ async function* complicate(desk: Desk): Play {
   const running = desk.memory.running
   const job = running ? desk.world.jobs[running.job] : undefined
   const own = running && job ? job.complications[running.complications] : undefined
-  const text = own ?? draw(desk, 'complication', words.complications)
+  const text = own ?? (running ? draw(desk, 'complication', words.complications) : draw(desk, 'inTown', words.inTown))
   tell(desk, sentence(text))
   if (running && own !== undefined) keep(desk, { running: { ...running, complications: running.complications + 1 } })
   if (desk.world.score) return isLucky(desk, 2) ? worsen(desk) : undefined // what is gathering has come nearer with the die

@@ -6,6 +6,7 @@ import { anyMate, wordFrom } from './crew.ts'
 import { draw, flush, isLucky, keep, phrase, rule, tell, type Desk, type Play } from './desk.ts'
 import { chooseDie, engage, frame, type Trying } from './dice.ts'
 import { familyOf } from './families.ts'
+import { isTheft, pocket } from './loot.ts'
 import { actionIn } from './hear/actions.ts'
 import { says, tokensOf } from './hear/tokens.ts'
 import type { Deed, Wish } from './hear/wish.ts'
@@ -78,6 +79,8 @@ async function* rewarded(desk: Desk, tier: Tier, { intent, action }: Trying): Pl
     const ruled = yield* rule(desk, 'pay', { coin: tier === 'critical' ? 2 : 1, why: clause(intent).slice(0, 150) })
     if (ruled.isDone) return tell(desk, words.gains.coin)
   }
+  if (family === 'eye' && findOut(desk, tier === 'critical')) return
+  if ((family === 'shadow' || family === 'force') && isTheft(intent)) return pocket(desk, intent)
   if (isGoingOn) return yield* madeOf(desk, tier)
   if ((family === 'eye' || family === 'talk') && findOut(desk, tier === 'critical')) return
   const key = tier === 'partial' ? 'mixed' : 'good'

@@ -64,7 +64,9 @@ type Bank = Readonly<Record<string, readonly { readonly hint: string; readonly t
 function toldAgain(desk: Desk, { by, intent }: Trying): string {
   const mate = by === undefined ? undefined : desk.world.scoundrels[by]
   if (!mate) return retold(intent)
-  return toldOfOrder(firstName(mate.name), intent.replace(/^[^,]{2,20},\s*/u, ''), { pronoun: pronounOf(mate) })
+  const [called = '', ...rest] = intent.split(' ')
+  const bare = mate.name.includes(called.replace(/,$/u, '')) ? rest.join(' ') : intent // `Lark keeps her busy`
+  return toldOfOrder(firstName(mate.name), bare.replace(/^[^,]{2,20},\s*/u, ''), { pronoun: pronounOf(mate) })
 }
 
 /** Hands and breaking have words of their own; the rest is told by its family. */

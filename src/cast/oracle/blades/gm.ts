@@ -7,6 +7,7 @@ import { titled } from '../../../rules/blades/clocks/conditions.ts'
 import { moodOf } from '../../../rules/blades/model/world.ts'
 import type { Ask, Cast, GmSees } from '../../../table/ports.ts'
 import { lookHere } from './choose.ts'
+import { isSale, sell } from './loot.ts'
 import { isPlanned } from './plans.ts'
 import { answerIdea, join, spent, tryDeed, tryFor } from './deeds.ts'
 import { draw, fact, flush, keep, openDesk, phrase, rule, tell, type Desk, type Minds, type Play } from './desk.ts'
@@ -40,6 +41,7 @@ import {
   peopleAt,
   placeNameNow,
   placeNow,
+  presentNow,
   tellJob,
   tellJobs,
 } from './scenes.ts'
@@ -161,6 +163,7 @@ async function* endStory(desk: Desk, name: string): Play {
 
 async function* playWish(desk: Desk, wish: Wish): Play {
   if (isPlanned(desk, wish)) return
+  if ('words' in wish && isSale(wish) && presentNow(desk).length > 0) return yield* sell(desk, wish.words ?? '')
   switch (wish.kind) {
     case 'jobs':
       return tellJobs(desk)

@@ -1,5 +1,6 @@
 /** What one knows or can see of something without any dice: people, places, powers, jobs, things, and words of what was told. */
 import { contentOf, sharedWords } from '../../../english/content-words.ts'
+import { polarOf } from '../../../english/polar.ts'
 import { embedded } from '../../../english/embedded.ts'
 import { anyMate, crewOf, wordFrom } from './crew.ts'
 import { draw, fact, isLucky, isTold, lead, noteTold, phrase, tell, type Desk, type Play } from './desk.ts'
@@ -124,13 +125,13 @@ export function toldOf(desk: Desk, asked: string, about: readonly About[]): bool
   const isBare = first !== undefined && asksNoMore(asked, names)
   if (isBare && first.kind !== 'mention' && ofOne(desk, first)) return true
   if (soughtIn(asked) && settled(desk, asked)) return true
-  const known = isSupposed(asked) && isBare ? [] : knownOf(desk, asked, { told: [...inSight(desk), ...toldLately(desk)], of: names }) // prettier-ignore
+  const known = isBare && (isSupposed(asked) || polarOf(asked) !== undefined) ? [] : knownOf(desk, asked, { told: [...inSight(desk), ...toldLately(desk)], of: names }) // prettier-ignore
   if (known.length > 0) {
     recite(desk, known)
     closer(desk, asked, known.join(' '))
     return true
   }
-  if (!isBare || first.text === '' || isSupposed(asked)) return false
+  if (!isBare || first.text === '' || isSupposed(asked) || polarOf(asked) !== undefined) return false
   tell(desk, phrase(desk, 'mention', words.mention, { says: sentence(plainly(first.text)) }), draw(desk, 'mentionMore', words.mentionMore)) // prettier-ignore
   return true
 }
@@ -154,7 +155,7 @@ export function notKnown(desk: Desk, asked: string, about: readonly About[]): vo
   const named = [...city.people, ...city.places, ...Object.values(world.factions), ...Object.values(world.scoundrels)].flatMap(({ name }) => name.split(' ')) // prettier-ignore
   const what = embedded(
     asked,
-    named.filter(word => word !== word.toLowerCase()),
+    named.filter(word => word !== word.toLowerCase() && word !== 'The'),
   )
   const who = whoWouldKnow(desk, asked, about)
   const told = what === undefined ? draw(desk, 'unknownAll', words.unknownAll) : phrase(desk, 'unknownOf', words.unknownOf, { what, What: capital(what) }) // prettier-ignore

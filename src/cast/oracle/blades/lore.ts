@@ -181,7 +181,9 @@ function answersTo(
   const isByChance = of.length === 0 && asked.length > 1 && asked.filter(stem => entry.stems.has(stem)).length === 1
   const isAnswer = isNamed && topic.length > 0 && share >= leastAnswered && !isByChance
   const heads = [...asked, ...of].some(stem => entry.head.has(stem)) ? 0.15 : 0
-  return isAnswer ? share + heads + (of.length > 0 && isNamed ? 0.2 : 0) : undefined
+  const at = wordsOf(entry.text).findIndex(word => names.some(({ words }) => words.includes(word)))
+  const early = at === -1 ? 0 : 0.1 * (1 - at / wordsOf(entry.text).length) // what it is about stands near its beginning
+  return isAnswer ? early + share + heads + (of.length > 0 && isNamed ? 0.2 : 0) : undefined
 }
 
 /** `How come they don't move?`: what is done, and by nobody that has a name here. */

@@ -43,6 +43,8 @@ export type Memory = {
   readonly established: readonly string[]
   /** What somebody means to do when the job is over, in their own words. */
   readonly errands: readonly string[]
+  /** What was taken outside of a job, and is not sold yet. */
+  readonly loot: readonly string[]
   /** What happened, a short line each, for recaps. */
   readonly events: readonly string[]
   readonly session: number
@@ -65,6 +67,7 @@ export const freshMemory: Memory = {
   with: '',
   established: [],
   errands: [],
+  loot: [],
   events: [],
   session: 0,
 }

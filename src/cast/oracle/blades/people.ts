@@ -131,6 +131,7 @@ function bringsWork(desk: Desk, person: CityPerson): boolean {
 function goesOn(desk: Desk, person: CityPerson): void {
   const [open] = freshOf(desk, person, person.open)
   const [kept] = freshOf(desk, person, person.kept)
+  if (kept !== undefined && isFriend(desk, person)) return confide(desk, person, kept)
   if (open !== undefined) {
     speak(desk, person.name, quoted(open), 'answer')
     return learn(desk, person, open)

@@ -2,6 +2,7 @@
 import { jobsOffered } from '../../../rules/blades/clocks/conditions.ts'
 import type { Job } from '../../../rules/blades/model/job.ts'
 import { phrase, tell, type Desk } from './desk.ts'
+import { tokensOf, weighty } from './hear/tokens.ts'
 import type { Wish } from './hear/wish.ts'
 import { topicIn } from './lore.ts'
 import { placeNow } from './scenes.ts'
@@ -9,6 +10,9 @@ import { clause, fill, scene as words } from './words.ts'
 
 const wordsOfJob = ({ title, pitch, ways, obstacles }: Job): ReadonlySet<string> =>
   new Set(topicIn([title, pitch, ...ways.map(({ detail }) => detail), ...obstacles.map(({ name, prose }) => `${name} ${prose}`)].join(' '))) // prettier-ignore
+
+/** `The hat`, and not `my hat`. */
+const pointing = new Set(['the', 'that', 'this'])
 
 /** So many of its words, and it is that job that is meant. */
 const leastShared = 2
@@ -30,7 +34,10 @@ export function isPlanned(desk: Desk, wish: Wish): boolean {
   const shared = ([, job]: readonly [string, Job]): number => topic.filter(stem => wordsOfJob(job).has(stem)).length
   const heard = jobsOffered(desk.world).filter(([id]) => desk.memory.heardJobs.includes(id))
   const found = heard.toSorted((one, other) => shared(other) - shared(one))[0]
-  if (!found || shared(found) < leastShared) return false
+  const called = weighty(tokensOf(found?.[1].title ?? ''))
+  const tokens = tokensOf(said)
+  const isCalled = tokens.some((word, at) => called.includes(word) && pointing.has(tokens[at - 1] ?? ''))
+  if (!found || shared(found) < (isCalled ? 1 : leastShared)) return false
   const [id, { title }] = found
   tell(desk, phrase(desk, 'asPlan', words.asPlan, { job: title }))
   desk.offers.push({ text: fill(words.takeLike, { job: title, plan: clause(said) }), wish: { kind: 'take', job: id, plan: said } }) // prettier-ignore

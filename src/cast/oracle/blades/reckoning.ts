@@ -93,7 +93,7 @@ function ofBest(desk: Desk, asked: string): void {
   note(desk, fill(words.rating, { action: capital(action), list: list.join(', ') }))
 }
 
-const byNoun = (asked: string): Action | undefined =>
+export const byNoun = (asked: string): Action | undefined =>
   actions.find(action => says(tokensOf(asked), verbs.skills[action]))
 
 /** A question nobody but the table can answer. */

@@ -1,6 +1,7 @@
 /** Talking with one's own: what is put to them they answer themselves, from their own sheet and what all of them know. */
 import { dotsOf } from '../../../rules/blades/model/ratings.ts'
 import { jobsOffered } from '../../../rules/blades/clocks/conditions.ts'
+import { polarOf } from '../../../english/polar.ts'
 import { baseOf } from '../../../english/verbs.ts'
 import { toldOfOrder } from '../../../english/retell/player.ts'
 import { anyMate, crewOf, firstName, pronounOf, wordFrom, type Mate } from './crew.ts'
@@ -9,10 +10,11 @@ import type { SpeechAct } from '../../../table/parts.ts'
 import { isOfYou, putIn } from '../hear/put.ts'
 import { settled } from './fate.ts'
 import { actionIn } from './hear/actions.ts'
-import { says, tokensOf } from './hear/tokens.ts'
+import { says, tokensOf, weighty } from './hear/tokens.ts'
 import type { Wish } from './hear/wish.ts'
 import { obstacleNow } from './running.ts'
 import { knownOf, toldLately, topicIn } from './lore.ts'
+import { byNoun } from './reckoning.ts'
 import { lookAt, nextRumour, placeNow } from './scenes.ts'
 import { whoMightKnow } from './people.ts'
 import { capital, clause, crew as words, fill, scene, sentence, verbs } from './words.ts'
@@ -113,7 +115,9 @@ const isOfWorld = ({ said = '', act = 'ask', topic }: Talk): boolean =>
 
 /** What all of them know anybody of them can say; of what somebody else knows, who that is. */
 function saidOfWorld(desk: Desk, { one }: Mate, { said = '', topic }: Talk): boolean {
-  const known = knownOf(desk, said, { told: toldLately(desk), of: topic === undefined ? [] : [topic] })
+  const names = topic === undefined ? [] : [topic]
+  const isBare = polarOf(said) !== undefined && topicIn(said).every(stem => topicIn(topic ?? '').includes(stem))
+  const known = isBare ? [] : knownOf(desk, said, { told: toldLately(desk), of: names })
   const who = firstName(one.name)
   if (known.length > 0) tell(desk, phrase(desk, 'allKnow', words.allKnow, { who, what: known.map(sentence).join(' ') }))
   else {
@@ -134,15 +138,17 @@ async function* putTo(desk: Desk, mate: Mate, talk: Talk): Play {
   yield* flush(desk)
   yield* wordFrom(desk, mate.id, 'asked', said)
   const tokens = tokensOf(said)
-  const able = says(tokens, verbs.able) ? actionIn(tokens) : undefined
-  if (able) note(desk, fill(words.dots, { who: firstName(name), action: capital(able.action), dots: dotsOf(mate.one, able.action) })) // prettier-ignore
+  const able = says(tokens, verbs.able) ? (actionIn(tokens)?.action ?? byNoun(said)) : undefined
+  if (able) note(desk, fill(words.dots, { who: firstName(name), action: capital(able), dots: dotsOf(mate.one, able) })) // prettier-ignore
 }
 
 /** It names a power, a place or somebody who is not here: it takes an hour, and something is heard on the way. */
 const isErrand = ({ city, world }: Desk, said: string): boolean => {
-  const topic = topicIn(said)
-  const named = [...city.people, ...city.places, ...Object.values(world.factions)].map(({ name }) => topicIn(name))
-  return named.some(stems => stems.some(stem => topic.includes(stem)))
+  const tokens = tokensOf(said)
+  const named = [...city.people, ...city.places, ...Object.values(world.factions)].map(({ name }) =>
+    weighty(tokensOf(name)),
+  )
+  return named.some(words => words.some(word => tokens.includes(word)))
 }
 
 function backWith(desk: Desk, who: string, said: string): void {

@@ -3,6 +3,7 @@
  * seen to beforehand) is looked for first; the rest is heard by the ear that all games share.
  */
 import { hear as hearLine } from '../../hear/hear.ts'
+import { isBase } from '../../../../english/verbs.ts'
 import type { Hearing } from '../../desk/wishes.ts'
 import type { Offer } from '../memory.ts'
 import { help, verbs } from '../words.ts'
@@ -144,7 +145,9 @@ function aboutWork(
   const job = namedIn(tokens, jobs)
   const plan = says(tokens.slice(0, 4), wishes.plan) && !isQuestion(line, tokens) ? (job?.id ?? lastJob) : ''
   if (plan !== '') return { kind: 'take', job: plan, plan: line.trim() }
-  const isTaken = says(tokens, wishes.take) || (job && says(tokens.slice(0, 4), wishes.takeOn))
+  const [opening = ''] = line.split(/[,.;:]/u)
+  const isWork = job !== undefined && (says(tokens, ['job', 'score', 'work']) || isExplained(opening, [job.name, ...wishes.takeOn])) // prettier-ignore
+  const isTaken = says(tokens, wishes.take) || (isWork && says(tokens.slice(0, 4), wishes.takeOn))
   if (isTaken === true && !isQuestion(line, tokens)) {
     const meantJob = job?.id ?? lastJob
     const how = howIn(line)
@@ -190,7 +193,14 @@ function reckoned(line: string, tokens: Tokens, ears: Ears): Wish | undefined {
   const isOfClock =
     says(tokens, verbs.ofClock) && clocks.some(name => weighty(tokensOf(name)).every(word => tokens.includes(word)))
   if (isAsked && isOfClock) return { kind: 'glance', at: 'clocks', words: line }
-  const names = [...clocks, ...ears.jobs.map(({ name }) => name), ...ears.powers, ...ears.patrons, 'job work score']
+  const names = [
+    ...Object.values(verbs.skills).flat(),
+    ...clocks,
+    ...ears.jobs.map(({ name }) => name),
+    ...ears.powers,
+    ...ears.patrons,
+    'job work score',
+  ]
   const all = glances.flatMap(one => (says(tokens, glancesOf[one] ?? []) ? (glancesOf[one] ?? []) : []))
   const found = glances.filter(
     one =>
@@ -227,7 +237,7 @@ function small(line: string, tokens: Tokens, ears: Ears): Wish | undefined {
 
 /** `Wait, what did I bring?`: what one says to get a word in is not what one says. */
 function withoutOpening(line: string): string {
-  const [, rest = ''] = /^(?:wait|hold on|hang on|hmm+|um|er|ok|okay|so|well|sorry|and|but|no|i mean|actually|anyway)\b[\s,.:-]+(.*)$/iu.exec(line.trim()) ?? [] // prettier-ignore
+  const [, rest = ''] = /^(?:wait|hold on|hang on|hmm+|um|er|ok|okay|so|well|sorry|and|but|no|i mean|actually|anyway|remind me|i wonder|any idea|tell me again)\b[\s,.:-]+(.*)$/iu.exec(line.trim()) ?? [] // prettier-ignore
   const tokens = tokensOf(rest)
   const isWhole = isQuestion(rest, tokens) || (tokens.length > 2 && verbs.doers.includes(tokens[0] ?? ''))
   return rest !== '' && isWhole ? withoutOpening(rest) : line
@@ -236,7 +246,7 @@ function withoutOpening(line: string): string {
 /** `I ask Oswin what he thinks`, by Oswin. */
 function ofOneself(tokens: Tokens, { hearing, lead }: Ears): Wish | undefined {
   const self = hearing.things.filter(({ id }) => id === lead)
-  return says(tokens.slice(0, 2), wishes.ask) && namedIn(tokens.slice(0, 4), self) ? { kind: 'table', text: help.oneself } : undefined // prettier-ignore
+  return says(tokens.slice(0, 2), wishes.ask) && namedIn(tokens.slice(1, 4), self) ? { kind: 'table', text: help.oneself } : undefined // prettier-ignore
 }
 
 /** `Let's case the shop first`: the place of a job is looked over before anything is taken from it. */
@@ -266,9 +276,36 @@ const marked = (line: string): string =>
 const completed = (line: string): string =>
   /^any \p{L}+/iu.test(line) && !/^any(?:one|body|thing|where)?\b.*\b(?:is|are|has|have|got|going|ideas?|news|work|jobs?|thoughts|questions|weak\p{L}*)\b/iu.test(line) ? `are there ${line.charAt(0).toLowerCase()}${line.slice(1)}` : line // prettier-ignore
 
+/** `I'd kill for a bun` is said; `pass me the rope` is for whoever stands nearest. */
+function remarked(line: string, tokens: Tokens): Wish | undefined {
+  const [first = '', second = ''] = tokens
+  if ((first === "i'd" || first === "we'd") && !verbs.wished.includes(second)) return { kind: 'crew', who: '', about: 'asked', said: line.trim(), act: 'say' } // prettier-ignore
+  return second === 'me' && isBase(first) && !verbs.toMe.includes(first) && !line.includes('?') ? { kind: 'bid', who: '', words: line.trim() } : undefined // prettier-ignore
+}
+
+/** `Let's go and ask her`: to whoever it was that might know. */
+const followed = (tokens: Tokens, { offers, isOnScore }: Ears): Wish | undefined =>
+  !isOnScore && tokens.length <= 7 && says(tokens, verbs.goesAfter) && says(tokens.slice(-1), verbs.pronouns) ? offers.find(({ wish }) => wish.kind === 'go')?.wish : undefined // prettier-ignore
+
+/** `Lark keeps her busy while I look`: the one is told to, and the other is done. */
+function meanwhile(line: string, ears: Ears): Wish | undefined {
+  const [, first = '', own = ''] = /^(.+?),? (?:while|as) ((?:i|we) .+)$/iu.exec(line.trim()) ?? []
+  const mates = ears.hearing.things.filter(({ kind, id }) => kind === 'companion' && id !== ears.lead)
+  const [name = '', ...rest] = first.split(/[\s,]+/u)
+  const mate = namedIn(tokensOf(name), mates)
+  if (!mate || rest.length === 0) return undefined
+  return { kind: 'several', wishes: [{ kind: 'bid', who: mate.id, words: rest.join(' ') }, hear(own, ears)] }
+}
+
 export function hear(spoken: string, ears: Ears): Wish {
   const line = marked(completed(withoutOpening(spoken)))
   const tokens = tokensOf(line)
+  const onlySaid = remarked(line, tokens)
+  if (onlySaid) return onlySaid
+  const there = followed(tokens, ears)
+  if (there) return there
+  const both = meanwhile(line, ears)
+  if (both) return both
   if (isQuoted(line)) return meant(line, hearLine(line, ears.hearing), ears)
   return (
     offered(line, ears) ??

@@ -100,7 +100,8 @@ const mostWishes = 3
 
 /** What is muttered beside a question or a deed asks for no answer of its own. */
 const withoutRemarks = (all: readonly Heeded[]): readonly Heeded[] =>
-  all.length < 2 ? all : all.filter(wish => wish.kind !== 'speech' || wish.to !== undefined || !muttered.has(wish.act))
+  all.length < 2 ? all : all.filter(wish => wish.isNegated !== true && !isMuttered(wish))
+const isMuttered = (wish: Heeded): boolean => wish.kind === 'speech' && wish.to === undefined && muttered.has(wish.act)
 const muttered: ReadonlySet<SpeechAct> = new Set(['tell', 'say'])
 
 const isHarmless = (wish: Wish): boolean =>

@@ -1,6 +1,7 @@
 /** From what is said to a wish: to one's own, to somebody here, to a stranger, or to nobody in particular. */
 import type { SpeechAct } from '../../../../table/parts.ts'
 import type { Speech, Thing } from '../../desk/wishes.ts'
+import { topicIn } from '../lore.ts'
 import { verbs } from '../words.ts'
 import { actionIn } from './actions.ts'
 import { weighed } from './done.ts'
@@ -54,7 +55,8 @@ function toPerson(line: string, speech: Speech, person: string, moment: Moment):
   const isHard = verbs.hardActs.includes(act) && action !== undefined && !isAsking(line)
   if (isHard && moment.present.includes(person))
     return tried(line, action, { on: { kind: 'person', id: person, name: person, names: [], from: 'here' } })
-  const isPaid = !isAsking(line) && act !== 'ask' && (says(tokensOf(line), wishes.pay) || speech.gold !== undefined)
+  const isPaid =
+    !isAsking(line) && act !== 'ask' && says(tokensOf(line), speech.gold === undefined ? wishes.pay : verbs.handsOver)
   const tone = isPaid ? 'pay' : (tones[act] ?? 'plain')
   return { kind: 'ask', person, said: speech.said, tone, act }
 }
@@ -69,8 +71,9 @@ const calledIn = (line: string, about: readonly Thing[], { present }: Moment): T
 /** Who has no page is spoken to as anybody is: what is hard to get is tried, the rest is said. */
 function toStranger(line: string, { act, to }: Speech, moment: Moment): Wish | undefined {
   const isOpen = to === undefined || to.kind === 'mention' || to.kind === 'crowd'
-  const who = isOpen && moment.present.length === 0 ? moment.stranger(line) : undefined
-  if (!who || (to === undefined && !says(tokensOf(line).slice(0, 4), [...wishes.ask, ...verbs.saying])))
+  const isQuote = /^["“]/u.test(line.trim())
+  const who = isOpen && moment.present.length === 0 ? (moment.stranger(line) ?? (isQuote ? moment.stranger(verbs.anybody) : undefined)) : undefined // prettier-ignore
+  if (!who || (to === undefined && !isQuote && !says(tokensOf(line).slice(0, 4), [...wishes.ask, ...verbs.saying])))
     return undefined
   const action = actionOf(line, byAct[act])
   return verbs.hardActs.includes(act) && action !== undefined && !isAsking(line)
@@ -88,7 +91,7 @@ export function spoken(line: string, heard: Speech, moment: Moment): Wish {
   const isAsked = act === 'ask' || speech.isLeave === true
   const put = speech.said === '' ? line.trim() : speech.said
   const where = about.find(({ kind, from }) => kind === 'place' && from !== 'here')
-  if (where && !moment.isOnScore && !isAsked && says(tokensOf(line).slice(0, 3), verbs.proposes)) return { kind: 'go', place: where.id } // prettier-ignore
+  if (where && !moment.isOnScore && !isAsked && !/^["“]/u.test(line.trim()) && says(tokensOf(line).slice(0, 3), verbs.proposes)) return { kind: 'go', place: where.id } // prettier-ignore
   const stranger = toStranger(line, speech, moment)
   if (stranger) return stranger
   const called = to === undefined || to.kind === 'company' ? calledIn(line, about, moment) : undefined
@@ -123,6 +126,14 @@ export const isForCounsel = (said: string): boolean => says(tokensOf(said), [...
 
 /** What they think of a job they weigh up; of anything else they say what they think. */
 export const counsel = (said: string, about: Thing | undefined): Wish =>
-  about === undefined || about.id.startsWith('job/')
+  about?.id.startsWith('job/') || (about === undefined && isOfWork(said))
     ? { kind: 'crew', who: '', about: 'opinion', said }
-    : { kind: 'crew', who: '', about: 'asked', said, act: 'ask', topic: about.name }
+    : { kind: 'crew', who: '', about: 'asked', said, act: 'ask', ...(about && { topic: about.name }) }
+
+/** Nothing is named but what they are about. */
+const isOfWork = (said: string): boolean => {
+  const own = new Set(
+    topicIn([...verbs.thinking, ...wishes.jobs, ...verbs.wishes.plan, 'tonight chance risk'].join(' ')),
+  )
+  return topicIn(said).every(stem => own.has(stem))
+}
