@@ -148,7 +148,7 @@ function aboutWork(
   const [opening = ''] = line.split(/[,.;:]/u)
   const isWork = job !== undefined && (says(tokens, ['job', 'score', 'work']) || isExplained(opening, [job.name, ...wishes.takeOn])) // prettier-ignore
   const isTaken = says(tokens, wishes.take) || (isWork && says(tokens.slice(0, 4), wishes.takeOn))
-  if (isTaken === true && !isQuestion(line, tokens)) {
+  if (isTaken && !isQuestion(line, tokens)) {
     const meantJob = job?.id ?? lastJob
     const how = howIn(line)
     return meantJob === '' ? { kind: 'jobs' } : { kind: 'take', job: meantJob, ...(how !== undefined && { plan: how }) }
