@@ -195,5 +195,6 @@ const listed = (phrases: readonly NounPhrase[]): readonly NounPhrase[] =>
     return isOfList ? { ...rest, isListed: true as const } : phrase
   })
 
-/** `everything`: nothing that could be named. */
-export const isStanding = ({ words }: NounPhrase): boolean => words.length === 1 && stands.has(words[0]?.text ?? '')
+/** `everything`, `anything odd`: nothing that could be named. */
+export const isStanding = ({ words }: NounPhrase): boolean =>
+  stands.has(words[0]?.text ?? '') && words.slice(1).every(({ text }) => !prepositions.has(text))

@@ -53,6 +53,7 @@ export function tidied(line: string, written: ReadonlyMap<string, string>): stri
     .replaceAll(chatter, '')
     .replaceAll(lightly, 'look')
     .replaceAll(/\bw\/\s?/giu, 'with ')
+    .replaceAll(/\bthru\b/giu, 'through')
   return plain.replaceAll(/[\p{L}\p{N}]+(?:['\u2019][\p{L}\p{N}]+)*/gu, (word: string, at: number) => {
     const names = openers.has(before) ? plainly : written // `the captain` is what she is, and not what she is called
     before = word.toLowerCase()

@@ -107,6 +107,7 @@ function deskFor(sees: GmSees, world: OracleWorld, seed: string, human: string |
     hasAsked: false,
     offered: [],
     isMissed: false,
+    next: [],
   }
 }
 

@@ -16,6 +16,7 @@ import { isPurse, isToFriends, peopleDeeds, speak } from './people/people.ts'
 import { isNoticing } from './questions/world.ts'
 import { answerQuestion } from './questions/questions.ts'
 import { completed } from './things/completed.ts'
+import { familyIn } from './things/families.ts'
 import { thingDeeds } from './things/index.ts'
 import { holdsKind } from './things/kinds.ts'
 import { isBeast } from '../hear/beasts.ts'
@@ -70,7 +71,7 @@ const touching: ReadonlySet<DeedVerb> = new Set<DeedVerb>(['make', 'wear'])
 
 const striking: ReadonlySet<DeedVerb> = new Set<DeedVerb>(['attack', 'shove', 'grapple'])
 
-const seizing: ReadonlySet<DeedVerb> = new Set<DeedVerb>(['capture', 'grapple', 'lead', 'follow'])
+const seizing: ReadonlySet<DeedVerb> = new Set<DeedVerb>(['capture', 'grapple', 'lead', 'follow', 'shove', 'attack'])
 const lifting: ReadonlySet<DeedVerb> = new Set<DeedVerb>(['take', 'move', 'drop'])
 const somebody = new Set([
   'someone',
@@ -131,10 +132,13 @@ function onThing(desk: Desk, deed: Deed): DeedHandler | undefined {
     return (at, { roles: _roles, ...rest }) =>
       thingDeeds.gesture(at, { ...rest, verb: 'gesture', roles: { whom: held } })
   if (deed.verb === 'search' && deed.roles.what === undefined && isForSomebody(deed.left)) return askAbout
+  if (deed.verb === 'flee' && isThing(deed.roles.where) && deed.roles.where?.kind !== 'way') return thingDeeds.hide // behind it
   if (deed.verb === 'follow' && Object.keys(deed.roles).length === 0 && deed.left.length > 0) return thingDeeds.search
   if (!striking.has(deed.verb) && deed.verb !== 'give') return undefined
   const { whom, what, where } = completed(desk, deed).roles
-  return isThing(deed.verb === 'give' ? (whom ?? where) : (whom ?? what ?? where)) ? work : undefined
+  const isFed =
+    deed.verb === 'give' && whom === undefined && what?.from !== 'carried' && familyIn(deed.words) === 'feed' // `water the mule`
+  return isThing(deed.verb === 'give' && !isFed ? (whom ?? where) : (whom ?? what ?? where)) ? work : undefined
 }
 
 const traces = ['established', 'happened', 'tries', 'found', 'told', 'moved', 'placeId', 'apart', 'between'] as const satisfies readonly (keyof OracleMemory)[] // prettier-ignore

@@ -9,6 +9,7 @@ import type { Part } from '../../../table/parts.ts'
 import type { GmSees } from '../../../table/ports.ts'
 import type { OracleWorld } from '../../../campaign/played/world.ts'
 import type { OracleMemory } from './memory.ts'
+import type { Wish } from './wishes.ts'
 
 /** A part of a beat: it yields moves, is handed outcomes, and answers with a value. */
 export type Play<Value = void> = AsyncGenerator<Move, Value, Outcome>
@@ -74,6 +75,8 @@ export type Desk = {
   hasRested: boolean
   /** Somebody was asked already in this beat. */
   hasAsked: boolean
+  /** What the same line goes on to do: where it comes to blows, that belongs to the first turn. */
+  next: readonly Wish[]
   /** What was named is not here: what hangs on it cannot be done. */
   isMissed: boolean
   /** What to suggest instead of what the place suggests: a question was put. */

@@ -79,6 +79,7 @@ async function* inOrder(desk: Desk, wishes: readonly Wish[]): Play {
     const meant = desk.memory.placeId === from ? [wish] : hearAgain(desk, wish)
     from = desk.memory.placeId
     desk.isMissed = false
+    desk.next = wishes.slice(at + 1)
     for (const one of meant) yield* oneWish(desk, one)
     const next = wishes[at + 1]
     if (next === undefined || (next.by !== undefined && next.by.id !== wish.by?.id)) continue

@@ -69,6 +69,7 @@ export function openDesk(seed: string | number, sees: GmSees, world: OracleWorld
     hasAsked: false,
     offered: [],
     isMissed: false,
+    next: [],
   }
 }
 

@@ -15,6 +15,7 @@ import { exitsSeen, placeOf } from '../desk/place.ts'
 import { flush, phrase, show, tell } from '../desk/tell.ts'
 import { ask } from './act.ts'
 import { aftermath } from './aftermath.ts'
+import { bid } from './aside.ts'
 import { asked, foesFor } from './foes.ts'
 import { forgetFight, keepFight, newFight } from '../desk/fighting/memory.ts'
 import type { Wish } from '../desk/wishes.ts'
@@ -105,7 +106,7 @@ async function* openWith(stage: Stage, opener: readonly Wish[]): Play {
   const { done } = yield* performAll(
     stage,
     human,
-    ordersOf(stage, human, opener).map(order => merciful(stage, order)),
+    ordersOf(stage, human, bid(stage, opener)).map(order => merciful(stage, order)),
   )
   if (done === 0 || desk.game.fight === null) return
   yield* endTurn(stage)

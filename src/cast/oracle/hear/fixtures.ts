@@ -23,7 +23,7 @@ const heldBy = remembering(({ kind, name, overview }: Place): ReadonlySet<string
 })
 
 /** What may be said of any of them: another word makes it a thing of its own, like a notice board. */
-const plainly = new Set('nearest closest first next last other another old big small little large wooden empty broken open closed front back dirty clean random wet dry loose heavy good nice dusty high low near whole'.split(' ')) // prettier-ignore
+const plainly = new Set('nearest closest first next last other another old big small little large wooden empty broken open closed front back dirty clean random wet dry loose heavy good nice dusty high low near whole one two three four five six seven eight nine ten few several couple pair'.split(' ')) // prettier-ignore
 
 export const isFixture = (place: Place, noun: string, words: readonly string[] = []): boolean =>
   heldBy(place).has(nounOf(noun.toLowerCase())) &&

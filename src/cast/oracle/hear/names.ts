@@ -173,7 +173,9 @@ const wholeCrowd = new Set('crowd people locals townsfolk folk villagers bystand
 const all = new Set(['everyone', 'everybody'])
 const whoever = new Set(['whoever', 'anyone', 'anybody', 'somebody', 'someone'])
 /** One of many, of whom nobody has told more. */
-const oneOfMany = new Set('child kid boy girl lad woman man villager townsman townswoman bystander stranger passerby onlooker local neighbour beggar drinker labourer'.split(' ')) // prettier-ignore
+const oneOfMany = new Set('child kid boy girl lad woman man villager townsman townswoman bystander stranger passerby onlooker local neighbour beggar drinker labourer guy bloke fellow lady gentleman drunk drunkard'.split(' ')) // prettier-ignore
+
+const allies = new Set('companion friend ally comrade teammate'.split(' '))
 
 /** Where on a thing, and no thing of its own. */
 export const spots = new Set(
@@ -181,7 +183,8 @@ export const spots = new Set(
 )
 
 /** Whoever stands there, as long as it is somebody: `the nearest person`. */
-const anyOne = new Set('person somebody someone figure soul fellow guy bloke dude lady gentleman face'.split(' '))
+const anyOne = new Set('person somebody someone fellow guy bloke dude lady gentleman'.split(' '))
+const whichever = new Set('nearest closest next first other random any some'.split(' '))
 
 function whoeverIsThere(head: string, { things, talkingTo }: Context): Thing | undefined {
   if (!anyOne.has(head)) return undefined
@@ -270,8 +273,13 @@ export function meant(
   const head = nounOf(typed)
   const said = words.map(({ text }) => nounOf(text)).filter(word => !dropped.has(word))
   const asked = { words: said.length > 0 ? said : [head], head, owner: owner.map(({ text }) => nounOf(text)), isPlural: head !== typed, isOwned: phrase.isAny === true || [...owner, ...words].some(({ text }) => possessives.has(text)) } // prettier-ignore
-  const anybody = owner.length === 0 && head === typed ? whoeverIsThere(typed, context) : undefined
+  const anybody =
+    owner.length === 0 && head === typed && words.slice(0, -1).every(({ text }) => whichever.has(text))
+      ? whoeverIsThere(typed, context)
+      : undefined
   if (anybody !== undefined) return sure(anybody)
+  const ally = allies.has(typed) ? context.things.find(({ kind, id }) => kind === 'companion' && id !== context.self.id) : undefined // prettier-ignore
+  if (ally !== undefined) return sure(ally) // `my companion`: one of them, whoever is first
   const spot = headEnd < words.length && spots.has(head) ? meant({ words: words.slice(headEnd), headEnd: words.length - headEnd, isOpened: true }, context, prefer) : undefined // prettier-ignore
   if (spot !== undefined) return { ...spot, likeness: 0.55 } // `the back of the inn`
   const named = namedBy(asked, context.things, prefer, word => context.mentioned?.(word, [word]) !== undefined)

@@ -1,7 +1,7 @@
 /** A sentence of deeds: one after the other, each knowing what those before it spoke of, with what is said of them beside. */
 import { textBetween, type Word } from '../../../english/line.ts'
 import { clausesIn, leadingJoint, restAt, type Clause } from '../../../english/sentences.ts'
-import { firstPersons, isContent, reporting, subjects } from '../../../english/small-words.ts'
+import { firstPersons, isContent, modals, reporting, subjects } from '../../../english/small-words.ts'
 import { isBase, verbOf } from '../../../english/verbs.ts'
 import { isNameless } from './beasts.ts'
 import { readClause, soughtIn, type Read } from './clause.ts'
@@ -99,7 +99,7 @@ export function after(context: Context, wishes: readonly Wish[]): Context {
   let { pronouns } = context
   for (const thing of wishes.flatMap(wish => spokenOf(wish).toReversed()))
     if (thing.id !== context.self.id)
-      pronouns = { ...withPronoun(pronouns, thing), ...((isNameless(thing) || isOneOfThem(thing)) && { he: thing, she: thing, they: thing }) } // prettier-ignore
+      pronouns = { ...withPronoun(pronouns, thing), ...((isNameless(thing) || isOneOfThem(thing)) && { he: thing, she: thing, they: thing }), ...(thing.kind === 'person' && { they: thing }) } // prettier-ignore
   const faced = wishes.map(facedIn).findLast(one => one !== undefined)
   const isApart = wishes.at(-1)?.kind === 'deed' || wishes.at(-1)?.kind === 'idea'
   return { ...context, pronouns, ...(faced === undefined ? isApart && { isInTalk: false } : { talkingTo: faced, isInTalk: faced.kind === 'person' }) } // prettier-ignore
@@ -133,7 +133,7 @@ function qualified(wish: Wish, { words, joint }: Clause, line: string, from: num
 function isOwnPart({ joint, words }: Clause, doer: Doer | undefined, by: Thing | undefined): boolean {
   if (joint === undefined || joint === 'then') return true
   const isMine = firstPersons.has(words[0]?.text ?? '')
-  if (joint === 'so') return isMine
+  if (joint === 'so') return isMine && !modals.has(words[1]?.text ?? '') // `so I can see` is why
   return joint === 'while' && (doer !== undefined || (isMine && by !== undefined))
 }
 
@@ -144,6 +144,7 @@ function runsOn(words: readonly Word[], from: number, at: number): boolean {
   if (at - from < 5 && soughtIn(words.slice(from)) === at - from) return true
   const head = headIn(words.slice(from, at))
   if (head === undefined || !reporting.has(verbOf(words[from + head.at]?.text ?? '') ?? '')) return false
+  if (words[at]?.text === 'while' && firstPersons.has(words[at + 1]?.text ?? '')) return false // one's own part
   const before = words.slice(from + head.at + 1, at)
   if (opening.has(words[at]?.text ?? '')) return true
   if (

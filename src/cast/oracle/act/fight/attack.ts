@@ -9,6 +9,7 @@ import { added, put } from '../../desk/memory.ts'
 import { listOf } from '../../../../english/nouns.ts'
 import { likeness, placeName, theName, topicWords } from '../../../../english/naming.ts'
 import { changeTrust, moveAttitude } from '../../desk/people.ts'
+import { crowd } from '../../hear/things.ts'
 import { facesAt, here, peopleAt, personOf } from '../../desk/place.ts'
 import { event, flush, partyDid, phrase, tell, tellTable } from '../../desk/tell.ts'
 import type { Deed, Thing, Wish } from '../../desk/wishes.ts'
@@ -41,7 +42,7 @@ async function* strikeFirst(desk: Desk, person: Person, opener: Wish): Play {
   for (const witness of facesAt(desk)) if (witness.id !== person.id) changeTrust(desk, witness, -2)
   keep(desk, { happened: added(desk.memory.happened, `turned-on/${person.id}`) })
   partyDid(desk, `turned on ${person.name}`)
-  yield* startFightWith(desk, person, { surprised: 'foes', opener: [opener] })
+  yield* startFightWith(desk, person, { surprised: 'foes', opener: [opener, ...desk.next] })
 }
 
 const targetOf = ({ roles }: Deed): Thing | undefined => roles.whom ?? roles.what
@@ -60,12 +61,12 @@ export async function* assail(desk: Desk, target: Thing | undefined, deed: Deed)
   const looming = loomingAt(desk, place)
   if (looming !== undefined) {
     tell(desk, phrase(desk, deedWords, 'charge'))
-    return yield* fight(desk, looming, { opener: [deed] })
+    return yield* fight(desk, looming, { opener: [deed, ...desk.next] })
   }
   const met = mayMeet(desk, place) ?? metOnArrival(desk, place)
   const what = target?.name ?? deed.missing ?? ''
   const isMeant = what === '' || target?.kind === 'foe' || isOfThem(met ?? nobody, what)
-  if (met !== undefined && isMeant) return yield* fight(desk, met, { opener: [deed] })
+  if (met !== undefined && isMeant) return yield* fight(desk, met, { opener: [deed, ...desk.next] })
   const absent = personOf(desk, target?.id) ?? desk.world.people.find(({ name }) => name === target?.name)
   const fate = absent === undefined ? '' : fateText(desk, absent)
   if (fate !== '') return tell(desk, fate)
@@ -88,7 +89,7 @@ export function aimed(desk: Desk, wish: Wish): Wish {
   if (wish.kind !== 'deed' || wish.verb !== 'attack' || wish.by !== undefined) return wish
   const { whom, what, where } = wish.roles
   const people = peopleAt(desk)
-  const isAnybody = whom?.kind === 'crowd'
+  const isAnybody = whom?.kind === 'crowd' && whom.name === crowd.name
   const isOpen = (whom ?? what ?? where) === undefined && wish.left.every(word => word === 'anyway')
   const near = people.find(({ id }) => id === desk.memory.talkingTo) ?? people[0]
   const insisted = people.find(({ id }) => desk.memory.happened.includes(`objected/attack/${id}`))

@@ -211,6 +211,8 @@ const asHeld = (held: ReturnType<typeof holderOf>): Matter['held'] =>
 /** Put on, be it somebody else's. */
 export async function* wear(desk: Desk, deed: Deed): Play {
   const thing = deed.roles.what
+  if (thing === undefined && deed.missing !== undefined)
+    return seen(desk, phrase(desk, thingWords, 'notCarried', { what: theName(deed.missing) }))
   if (thing === undefined)
     return askWhat(
       desk,

@@ -18,7 +18,7 @@ import { doneText, keptText, retold, tellTry } from './retold.ts'
 import { isDone, risk, stakesOf, withCost } from './stakes.ts'
 import { react } from './witness.ts'
 import { thingWords } from './words.ts'
-import { familyIn } from './families.ts'
+import { familyIn, type Family } from './families.ts'
 import { work } from './work.ts'
 import { did, establish, seen } from './show.ts'
 
@@ -68,11 +68,13 @@ async function* write(desk: Desk, deed: Deed, name: string): Play {
   desk.moments.push({ weight: 1, what: doneText(desk, deed) })
 }
 
+/** What is made of a thing by hand and is that thing still. */
+const crafts: ReadonlySet<Family> = new Set<Family>(['mark', 'mend', 'fold', 'cut', 'stick', 'wash', 'smear'])
+
 /** Where a line is drawn, when nothing else is named. */
 const ground: Thing = { kind: 'mention', id: 'ground', name: 'ground', names: ['ground'], from: 'here', pronoun: 'it' }
 
 export async function* make(desk: Desk, deed: Deed): Play {
-  if (deed.left.some(word => isKind('spoken', word))) return yield* perform(desk, { ...deed, verb: 'perform' })
   const { where } = deed.roles
   const thing = where !== undefined && holdsKind('writes', deed.words) ? where : thingOf(deed)
   const matter = thing === undefined || thing.id === here(desk).id ? undefined : matterOf(desk, thing)
@@ -80,12 +82,18 @@ export async function* make(desk: Desk, deed: Deed): Play {
   const isOn = matter !== undefined && (thing === where || (deed.roles.what ?? deed.roles.about) === undefined)
   if (isOn && holdsKind('writes', deed.words))
     return yield* work(desk, { ...deed, roles: { ...deed.roles, what: matter.thing } })
+  if (deed.left.some(word => isKind('spoken', word))) return yield* perform(desk, { ...deed, verb: 'perform' })
   const [own] = deed.left
   if (matter === undefined && own !== undefined && holdsKind('written', own)) return yield* write(desk, deed, own)
   const isSign = holdsKind('signs', deed.left.join(' '))
   if (isSign) return yield* work(desk, { ...deed, roles: { what: ground } })
   if (holdsKind('copied', deed.words)) return yield* copy(desk, deed, matter)
-  if (matter !== undefined && deed.missing === undefined && familyIn(deed.words) !== undefined)
+  if (
+    matter !== undefined &&
+    deed.roles.about === undefined &&
+    deed.missing === undefined &&
+    crafts.has(familyIn(deed.words) ?? 'any')
+  )
     return yield* work(desk, deed)
   const slug = matter?.slug ?? stemsOf(deed.words).slice(-2).join('-')
   const times = countDone(desk, 'make', slug)
@@ -93,7 +101,7 @@ export async function* make(desk: Desk, deed: Deed): Play {
   tellTry(desk, deed)
   const result = yield* risk(desk, { ...asked, dc: asked.dc + Math.max(0, 2 - times) }, deed)
   const isGood = isDone(result)
-  const what = own !== undefined ? theName(own) : (matter?.what ?? 'it')
+  const what = deed.roles.what !== undefined && matter !== undefined ? matter.what : deed.missing === undefined ? 'it' : theName(deed.missing) // prettier-ignore
   did(
     desk,
     deed,

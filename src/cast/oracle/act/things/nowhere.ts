@@ -58,6 +58,7 @@ export function insteadHere(desk: Desk): void {
 
 /** Nothing was named that could be meant: it is asked for. */
 export function askWhat(desk: Desk, verb: string, names: readonly string[]): void {
+  if (names.length === 0) return seen(desk, phrase(desk, thingWords, 'takeWhat'))
   tellTable(desk, phrase(desk, thingWords, 'which', { verb, what: theList(names.slice(0, 4), 'or') }))
   desk.offered = names.slice(0, 3).map(name => `${verb} ${theList([name])}`)
 }

@@ -20,7 +20,7 @@ import { lookThrough, searchFallen } from './finding.ts'
 import { foulnessOf, tasteFoul } from './foul.ts'
 import { isStopped } from './guarded.ts'
 import { matterOf, openAt, type Matter } from './matter.ts'
-import { isLiving } from './kinds.ts'
+import { holdsKind, isLiving } from './kinds.ts'
 import { isNowhere, notFound } from './nowhere.ts'
 import { sensedAs } from './stuff.ts'
 import { keptText, tellTry } from './retold.ts'
@@ -33,7 +33,9 @@ const thingIn = ({ roles: { what, where, with: tool, whom } }: Deed) =>
 
 /** A cupboard where none was told of holds nobody's secrets; the floor and the corners are everywhere. */
 const isElsewhere = ({ name, kind }: Place, { missing }: Deed): boolean =>
-  missing !== undefined && likeness(topicWords(missing), [name, kind, ...rows.everywhere].join(' ')) === 0
+  missing !== undefined &&
+  !holdsKind('it', missing) && // `anything odd`
+  likeness(topicWords(missing), [name, kind, ...rows.everywhere].join(' ')) === 0
 
 export async function* search(desk: Desk, deed: Deed): Play {
   const place = here(desk)

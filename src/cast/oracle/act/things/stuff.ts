@@ -15,9 +15,10 @@ const byWord: ReadonlyMap<string, string> = new Map(
 )
 
 /** Its name before what is said of it, and of a name the last word that says so: a felt hat is cloth. */
-export function stuffOf({ thing, sentences }: Matter): string | undefined {
+export function stuffOf({ thing, feature, item, sentences }: Matter): string | undefined {
   const named = topicWords(thing.name).findLast(word => byWord.has(word))
-  const told = named ?? topicWords(sentences[0] ?? '').find(word => byWord.has(word))
+  const isTold = feature !== undefined || item !== undefined
+  const told = named ?? (isTold ? topicWords(sentences[0] ?? '').find(word => byWord.has(word)) : undefined)
   return told === undefined ? undefined : byWord.get(told)
 }
 

@@ -60,7 +60,8 @@ const isThing = (thing: Thing | undefined): thing is Thing =>
 function calledSo(desk: Desk, thing: Thing, { words }: Deed): Matter {
   const matter = matterOf(desk, thing)
   const said = new Set(wordsOf(words))
-  const named = wordsOf(matter.what).filter(word => word !== 'the' && said.has(word))
+  const all = wordsOf(matter.what).filter(word => word !== 'the' && said.has(word))
+  const named = matter.what.includes(' and ') ? [...said].filter(word => all.includes(word)).slice(0, 1) : all
   const isOurs = matter.feature === undefined && matter.exit === undefined
   return isOurs || named.length === 0 ? matter : { ...matter, what: `the ${named.join(' ')}` }
 }
@@ -101,6 +102,9 @@ function comesOf(desk: Desk, { family, work, what, on, matter }: Hands, isGood =
   return phrase(desk, workWords, key, { what: what.what, on: on?.what ?? '' })
 }
 
+/** Nobody tears stone. */
+const asDc = (dc: number | undefined): number | 'never' | undefined => (dc !== undefined && dc > 20 ? 'never' : dc)
+
 /** How hard it is for one pair of hands: nothing, for most of what people do. */
 function hardness({ work, matter }: Hands): number | 'never' | undefined {
   const { hard } = work
@@ -109,7 +113,7 @@ function hardness({ work, matter }: Hands): number | 'never' | undefined {
     if (isKind('rooted', matter.thing.name) || matter.thing.kind === 'way') return 'never'
     return isKind('fixed', matter.thing.name) ? hard['big'] : undefined
   }
-  return isKind('fragile', matter.thing.name) && work.isLetGo !== true ? undefined : (hard[sortOf(matter) ?? 'any'] ?? hard['any']) // prettier-ignore
+  return isKind('fragile', matter.thing.name) && work.isLetGo !== true ? undefined : asDc(hard[sortOf(matter) ?? 'any'] ?? hard['any']) // prettier-ignore
 }
 
 /** What was carried and is brought to something: whoever waits for that is told of it. */
@@ -179,6 +183,10 @@ async function* answered(desk: Desk, deed: Deed, hands: Hands): Play<boolean> {
   return false
 }
 
+/** What is built into the place bears a mark of it, and stands. */
+const brokenAs = ({ thing: { name } }: Matter): Change =>
+  isKind('rooted', name) && !isKind('fragile', name) ? 'marked' : 'broken'
+
 /** The dice, once, and what is so afterwards. */
 async function* tried(desk: Desk, deed: Deed, hands: Hands, dc: number): Play {
   const { work, matter } = hands
@@ -187,7 +195,7 @@ async function* tried(desk: Desk, deed: Deed, hands: Hands, dc: number): Play {
   const isGood = isDone(result)
   did(desk, deed, withCost(desk, result, comesOf(desk, hands, isGood)), result.degree)
   const isSpoilt = isGood && (work.change === 'broken' || (work.isLetGo === true && isKind('fragile', matter.thing.name))) // prettier-ignore
-  becomes(desk, matter, isSpoilt ? 'broken' : isGood ? (work.change ?? 'done') : 'done', keptText(desk, deed))
+  becomes(desk, matter, isSpoilt ? brokenAs(matter) : isGood ? (work.change ?? 'done') : 'done', keptText(desk, deed))
   yield* leavesHand(desk, hands, isSpoilt && hands.held === undefined)
   const setting = settingFor(desk, deed, hands)
   yield* apply(desk, isGood ? yes : no, setting)
@@ -215,7 +223,7 @@ async function* happens(desk: Desk, deed: Deed, hands: Hands, told: string): Pla
   if (work.isLoud === true) yield* apply(desk, ['noise-heard'], settingFor(desk, deed, hands))
   if (family === 'light') gainEdge(desk, 'there is light to see by')
   const change = told === '' && !lasting.has(work.change ?? 'done') ? 'done' : (work.change ?? 'done')
-  becomes(desk, matter, change, keptText(desk, deed))
+  becomes(desk, matter, change === 'broken' ? brokenAs(matter) : change, keptText(desk, deed))
   yield* leavesHand(desk, hands, change === 'broken')
 }
 
@@ -261,7 +269,8 @@ export async function* work(desk: Desk, said: Deed): Play {
   const [past] = establishedOn(desk, matter.slug)
     .filter(({ change }) => undoneBy.has(change))
     .slice(-1)
-  if (past !== undefined && family !== 'mend') return seen(desk, past.text)
+  if (past !== undefined && family !== 'mend')
+    return seen(desk, phrase(desk, thingWords, `is-${past.change}`, { what: matter.what }))
   const dc = hardness(hands)
   tellTry(desk, typeof dc === 'number' && hands.work.isLetGo !== true ? asTry(deed) : deed)
   const isGoal = isAwaited(desk, deed, hands)
