@@ -67,7 +67,7 @@ export const polite = setOf('please kindly may would could might')
 
 /** They tell how, and are no deed. */
 const adverbs =
-  setOf(`never always often still only also now then just almost once soon again already even ever hardly barely
+  setOf(`barefoot early late never always often still only also now then just almost once soon again already even ever hardly barely
 nearly quite rather simply first last together alone too instead perhaps maybe indeed twice seldom sometimes not very really
 fast hard straight aloud loudly anyway somewhere anywhere here there everywhere upstairs downstairs home inside outside
 tonight today tomorrow yesterday`)

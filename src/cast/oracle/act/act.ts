@@ -6,7 +6,8 @@ import { here } from '../desk/place.ts'
 import type { OracleMemory } from '../desk/memory.ts'
 import { countDone, establish } from './done.ts'
 import { theName } from '../../../english/naming.ts'
-import { keptText } from './things/retold.ts'
+import { withA } from '../../../english/nouns.ts'
+import { keptText, tellTry } from './things/retold.ts'
 import { companyDeeds, errandIn, ordered, speakToCompany } from './company/company.ts'
 import { attack } from './fight/attack.ts'
 import type { DeedHandler, DeedHandlers } from './handlers.ts'
@@ -19,7 +20,7 @@ import { completed } from './things/completed.ts'
 import { familyIn } from './things/families.ts'
 import { thingDeeds } from './things/index.ts'
 import { holdsKind } from './things/kinds.ts'
-import { isBeast } from '../hear/beasts.ts'
+import { isBeast, isNameless } from '../hear/beasts.ts'
 import { notFound } from './things/nowhere.ts'
 import { spokenTo } from './things/spoken-to.ts'
 import { isScouting, scout } from './ways/scout.ts'
@@ -61,7 +62,7 @@ async function* stealNamed(desk: Desk, said: Deed): Play {
   yield* peopleDeeds(act).steal(desk, deed)
 }
 
-const isThing = (thing: Thing | undefined): boolean =>
+const isThing = (thing: Thing | undefined): thing is Thing =>
   thing !== undefined && ['feature', 'mention', 'item', 'way'].includes(thing.kind)
 
 const isSomebody = ({ kind }: Thing): boolean => kind === 'person' || kind === 'companion'
@@ -105,7 +106,7 @@ async function* askAbout(desk: Desk, { left, manner }: Deed): Play {
       about: [],
       said: left.join(' '),
       asks: 'who',
-      words: `I ask around for ${left.join(' ')}`,
+      words: `I ask around for ${withA(left.join(' '))}`,
       left: [],
       manner,
     },
@@ -123,7 +124,9 @@ function onThing(desk: Desk, deed: Deed): DeedHandler | undefined {
     return (at, { roles: _roles, ...rest }) =>
       thingDeeds.gesture(at, { ...rest, verb: 'gesture', roles: { whom: alive } })
   if (deed.verb === 'look' && isScouting(deed)) return scout
-  if (deed.verb === 'lead' && isThing(deed.roles.whom)) return thingDeeds.gesture
+  if (deed.verb === 'lead' && isThing(deed.roles.whom))
+    return deed.roles.where?.kind === 'place' || deed.roles.where?.kind === 'way' ? led : work
+  if (deed.verb === 'gesture' && isThing(alive) && !isNameless(alive) && familyIn(deed.words) !== undefined) return work
   if (touching.has(deed.verb) && alive !== undefined && (isBeast(alive.name) || isSomebody(alive)))
     return (at, { roles: _roles, ...rest }) =>
       thingDeeds.gesture(at, { ...rest, verb: 'gesture', roles: { whom: alive } })
@@ -139,6 +142,13 @@ function onThing(desk: Desk, deed: Deed): DeedHandler | undefined {
   const isFed =
     deed.verb === 'give' && whom === undefined && what?.from !== 'carried' && familyIn(deed.words) === 'feed' // `water the mule`
   return isThing(deed.verb === 'give' && !isFed ? (whom ?? where) : (whom ?? what ?? where)) ? work : undefined
+}
+
+/** A beast is led where one goes. */
+async function* led(desk: Desk, deed: Deed): Play {
+  tellTry(desk, deed)
+  const { whom: _whom, ...roles } = deed.roles
+  yield* wayDeeds.go(desk, { ...deed, verb: 'go', roles })
 }
 
 const traces = ['established', 'happened', 'tries', 'found', 'told', 'moved', 'placeId', 'apart', 'between'] as const satisfies readonly (keyof OracleMemory)[] // prettier-ignore

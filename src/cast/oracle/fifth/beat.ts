@@ -82,7 +82,8 @@ async function* inOrder(desk: Desk, wishes: readonly Wish[]): Play {
     desk.next = wishes.slice(at + 1)
     for (const one of meant) yield* oneWish(desk, one)
     const next = wishes[at + 1]
-    if (next === undefined || (next.by !== undefined && next.by.id !== wish.by?.id)) continue
+    const isOthers = next?.by !== undefined && next.by.id !== wish.by?.id && (wish.by !== undefined || !desk.isMissed)
+    if (next === undefined || isOthers) continue
     if (isInDanger(desk)) return
     if (desk.isMissed || desk.offered.length > 0) return undone(desk, wishes.slice(at + 1))
   }

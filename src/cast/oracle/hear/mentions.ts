@@ -104,7 +104,7 @@ export function mentionsIn(gather: () => readonly Source[]): NonNullable<Hearing
         if (!one.words.has(noun)) continue
         const shared = words.filter(word => one.words.has(word)).length
         if (shared <= most) continue
-        const name = words.length > 0 && shared === words.length ? words.join(' ') : noun
+        const name = shared === words.length && words.at(-1) === noun ? words.join(' ') : noun // `the roof of the well` is a roof
         best = { kind: 'mention', id: slugOf(name), name, names: [name, noun], from, pronoun: 'it', says: one.sentence, ...(at !== undefined && { at }) } // prettier-ignore
         most = shared
       }

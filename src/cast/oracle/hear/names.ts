@@ -279,7 +279,7 @@ export function meant(
       : undefined
   if (anybody !== undefined) return sure(anybody)
   const ally = allies.has(typed) ? context.things.find(({ kind, id }) => kind === 'companion' && id !== context.self.id) : undefined // prettier-ignore
-  if (ally !== undefined) return sure(ally) // `my companion`: one of them, whoever is first
+  if (ally !== undefined) return sure({ ...ally, names: [...ally.names, typed] }) // `my companion`: one of them, whoever is first
   const spot = headEnd < words.length && spots.has(head) ? meant({ words: words.slice(headEnd), headEnd: words.length - headEnd, isOpened: true }, context, prefer) : undefined // prettier-ignore
   if (spot !== undefined) return { ...spot, likeness: 0.55 } // `the back of the inn`
   const named = namedBy(asked, context.things, prefer, word => context.mentioned?.(word, [word]) !== undefined)

@@ -228,6 +228,12 @@ export function deedsIn(line: string, words: readonly Word[], start: Context, by
       ahead = clause
       continue
     }
+    const isForbidden = by !== undefined && clause.words[0]?.text === 'do' && clause.words[1]?.text === 'not'
+    const before = wishes.at(-1)
+    if (isForbidden && before !== undefined) {
+      wishes[wishes.length - 1] = qualified(before, clause, line, end) // `stand there and don't let anybody by`
+      continue
+    }
     const doer = doerOf(leadingJoint(clause.words) === 'while' ? clause.words.slice(1) : clause.words, context)
     const last = wishes.at(-1)
     const isOwn = isOwnPart(clause, doer, by ?? last?.by)

@@ -31,7 +31,7 @@ import { matterOf, type Matter } from '../things/matter.ts'
 import { isNowhere } from '../things/nowhere.ts'
 import { doneText, keptText, retold, tellTry } from '../things/retold.ts'
 import { becomes, did, establish, seen } from '../things/show.ts'
-import { edgesOf, isDone, withCost } from '../things/stakes.ts'
+import { edgesOf, isDone } from '../things/stakes.ts'
 import { nearest, react } from '../things/witness.ts'
 import { ideaWords, rowOf, skillOf, type IdeaRow } from './rows.ts'
 
@@ -139,7 +139,12 @@ async function* resolve(desk: Desk, wish: Idea, row: IdeaRow, about: About, time
   const ear = wish.idea === 'betray' ? companionsOf(desk)[0] : undefined
   const heard = ear === undefined ? who : shortName(nameOf(desk, ear))
   const told = phrase(desk, ideaWords, key, { who: heard, what: matter?.what ?? placeName(here(desk).name) })
-  did(desk, wish, result === undefined || !isGood ? told : withCost(desk, result, told), result?.degree)
+  did(
+    desk,
+    wish,
+    result === undefined || !isGood || result.isSuccess ? told : `${told} ${phrase(desk, ideaWords, 'narrowly')}`,
+    result?.degree,
+  )
   const done = doneText(desk, wish)
   if (matter !== undefined && isGood && row.change !== undefined)
     becomes(desk, matter, row.change, keptText(desk, wish))

@@ -70,7 +70,7 @@ function calledSo(desk: Desk, thing: Thing, { words }: Deed): Matter {
 function handsOf(desk: Desk, deed: Deed, family: Family): Hands | undefined {
   const work = workOf(family)
   const { what, with: tool, where, whom } = deed.roles
-  const [first, second] = [what, where, whom, tool].filter(isThing)
+  const [first, second] = [what, whom, where, tool].filter(isThing)
   if (first === undefined) return undefined
   const isMeans = second !== undefined && second === tool && work.isOnto !== true // broken with a hammer
   const isTarget = work.isAtTarget === true && second !== undefined && !isMeans
@@ -200,7 +200,9 @@ async function* tried(desk: Desk, deed: Deed, hands: Hands, dc: number): Play {
   const setting = settingFor(desk, deed, hands)
   yield* apply(desk, isGood ? yes : no, setting)
   if (isGood && !result.isSuccess) yield* apply(desk, no, setting)
-  if (isGood || work.isLoud === true) yield* shown(desk, deed, seenAs(desk, deed, hands, 0))
+  const sight = seenAs(desk, deed, hands, 0)
+  if (isGood) yield* shown(desk, deed, sight)
+  else if (work.isLoud === true) yield* shown(desk, deed, { ...sight, leaves: 'where the noise came from' })
 }
 
 /** However it came about, it is to be seen afterwards. */
