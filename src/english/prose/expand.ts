@@ -21,7 +21,7 @@ const modifiers: Readonly<Record<string, (words: string) => string>> = {
 }
 
 /** Words that go by the number of what they speak of and are no verbs: `#what# lies where #what.it# fell`. */
-const agreeing: Readonly<Record<string, string>> = { is: 'are', it: 'they', its: 'their' }
+const agreeing: Readonly<Record<string, string>> = { is: 'are', was: 'were', it: 'they', its: 'their' }
 
 /** `#what# #what.lies# here`: any verb, as one does it and as several do. */
 const agree = (words: string, name: string): string | undefined => {

@@ -18,6 +18,7 @@ import { isNoticing } from './questions/world.ts'
 import { answerQuestion } from './questions/questions.ts'
 import { completed } from './things/completed.ts'
 import { familyIn } from './things/families.ts'
+import { kindOf } from './things/gestures.ts'
 import { thingDeeds } from './things/index.ts'
 import { holdsKind } from './things/kinds.ts'
 import { isBeast, isNameless } from '../hear/beasts.ts'
@@ -126,7 +127,14 @@ function onThing(desk: Desk, deed: Deed): DeedHandler | undefined {
   if (deed.verb === 'look' && isScouting(deed)) return scout
   if (deed.verb === 'lead' && isThing(deed.roles.whom))
     return deed.roles.where?.kind === 'place' || deed.roles.where?.kind === 'way' ? led : work
-  if (deed.verb === 'gesture' && isThing(alive) && !isNameless(alive) && familyIn(deed.words) !== undefined) return work
+  if (
+    deed.verb === 'gesture' &&
+    isThing(alive) &&
+    !isNameless(alive) &&
+    kindOf(deed.words) !== 'sad' &&
+    familyIn(deed.words) !== undefined
+  )
+    return work
   if (touching.has(deed.verb) && alive !== undefined && (isBeast(alive.name) || isSomebody(alive)))
     return (at, { roles: _roles, ...rest }) =>
       thingDeeds.gesture(at, { ...rest, verb: 'gesture', roles: { whom: alive } })

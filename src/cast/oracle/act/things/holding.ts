@@ -198,8 +198,12 @@ export async function* drop(desk: Desk, deed: Deed): Play {
     seen(desk, phrase(desk, thingWords, 'notCarried', { what: matter.what }))
     return insteadHere(desk)
   }
+  const [before] = establishedOn(desk, matter.slug).filter(({ change }) => change === 'left')
+  if (held === undefined && before !== undefined) return seen(desk, before.text)
   tellTry(desk, deed, phrase(desk, thingWords, 'drops', { what: matter.what }))
-  if (held !== undefined) yield* leaveAt(desk, { ...matter, held }, placeName(here(desk).name))
+  const where = placeName(here(desk).name)
+  if (held !== undefined) yield* leaveAt(desk, { ...matter, held }, where)
+  seen(desk, phrase(desk, thingWords, 'liesAt', { what: matter.what, where }))
   noteDeed(desk, deed)
   learn(desk, `${doneText(desk, deed)} (At ${placeName(here(desk).name)}.)`)
   yield* react(desk, 'curious', retold(desk, deed), {})

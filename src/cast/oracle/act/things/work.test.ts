@@ -14,12 +14,13 @@ const families = Object.keys(rows) as Family[] // the keys of those rows
 
 describe('the table of works', () => {
   test('has words for every family, for its failure where there are dice, and a skill the rules know', () => {
-    for (const family of families) {
-      const { hard, skill = 'athletics' } = workOf(family)
-      expect(Object.keys(sentences)).toContain(`work-${family}`)
-      expect(isSkill(skill) || isAbility(skill)).toBe(true)
-      if (hard !== undefined) expect(Object.keys(sentences)).toContain(`work-${family}No`)
-    }
+    const needed = families.flatMap(family => [
+      `work-${family}`,
+      ...(workOf(family).hard === undefined ? [] : [`work-${family}No`]),
+    ])
+    expect(needed.filter(key => !(key in sentences))).toEqual([])
+    const skills = families.map(family => workOf(family).skill ?? 'athletics')
+    expect(skills.filter(skill => !isSkill(skill) && !isAbility(skill))).toEqual([])
   })
 
   test('knows its verbs: each is one, and is of one family', () => {
@@ -36,8 +37,8 @@ const campaigns = [
   ['test/fixtures/strangers/salt-fair', 'isolde-marrack'],
 ] as const
 
-/** Done to what breathes. */
-const alive: ReadonlySet<Family> = new Set<Family>(['scare', 'calm', 'ride', 'feed', 'kill'])
+/** Done to what breathes, or on an instrument. */
+const alive: ReadonlySet<Family> = new Set<Family>(['scare', 'calm', 'ride', 'feed', 'kill', 'play'])
 
 /** What is to be seen in the first place, by the last word of its name. */
 async function thingsAt(scene: Scene): Promise<readonly string[]> {
@@ -48,12 +49,16 @@ async function thingsAt(scene: Scene): Promise<readonly string[]> {
   return [...features, 'stone', 'wall']
 }
 
+/** What a keeper's eyes, or something hidden there, may ask for besides. */
+const asked = ['stealth', 'perception', 'investigation']
+
 const minuteOf = (scene: Scene): number => scene.desk().game.minute
 
 describe.each(campaigns)('%s', (folder, human) => {
-  test('a deed names its thing, leaves something, rolls what its family rolls, and is no other deed the second time', async () => {
+  test('a deed names its thing, leaves something, rolls what its family rolls, and is another the second time', async () => {
     const scene = await sceneAt(textsIn(folder), human, '', 5)
     const things = await thingsAt(scene)
+    const broken: string[] = []
     for (const [at, family] of families.entries()) {
       if (alive.has(family)) continue
       const [verb = ''] = workOf(family)
@@ -64,20 +69,19 @@ describe.each(campaigns)('%s', (folder, human) => {
       const [before, kept] = [minuteOf(scene), scene.desk().memory]
       const { text, rolls } = await scene.say(line)
       if (scene.desk().game.fight !== null || scene.desk().memory.looming !== undefined) return
-      expect(text.toLowerCase(), line).toContain(nounOf(thing))
-      expect(text, line).not.toMatch(/undefined|#|\{|\}|the the |\?\?/u)
       const isLeft = minuteOf(scene) > before || scene.desk().memory !== kept || scene.desk().offered.length > 0
-      expect(isLeft, line).toBe(true)
-      const skill = workOf(family).skill ?? 'athletics'
-      for (const { purpose } of rolls.filter(one => /check/iu.test(one.purpose)))
-        expect(purpose.toLowerCase(), line).toMatch(
-          new RegExp(
-            `${skill.replaceAll('-', ' ')}|athletics|animal|sleight|stealth|performance|perception|investigation|persuasion`,
-            'u',
-          ), // what a keeper or a find asks for
-        )
-      expect((await scene.say(line)).text, line).not.toBe(text)
+      const skills = [workOf(family).skill ?? 'athletics', ...asked].map(one => one.replaceAll('-', ' '))
+      const checks = rolls.map(({ purpose }) => purpose.toLowerCase()).filter(purpose => purpose.includes('check'))
+      const laws = {
+        'names its thing': text.toLowerCase().includes(nounOf(thing)),
+        'is a whole sentence': !/undefined|#|\{|\}|the the |\?\?/u.test(text),
+        'leaves something': isLeft,
+        'rolls what its family rolls': checks.every(purpose => skills.some(one => purpose.includes(one))),
+        'is another the second time': (await scene.say(line)).text !== text,
+      }
+      broken.push(...Object.entries(laws).flatMap(([law, isKept]) => (isKept ? [] : [`${line}: ${law}: ${text}`])))
     }
+    expect(broken).toEqual([])
   }, 120_000)
 })
 
@@ -107,6 +111,6 @@ describe('orders', () => {
     const { parts, rolls } = await say(line)
     const isDone = rolls.length > 0 || parts.some(({ kind }) => !['said', 'table', 'prose'].includes(kind))
     const isRefused = desk().isMissed || parts.filter(({ kind }) => kind === 'said').length > 1
-    expect(isDone || isRefused, parts.map(({ text }) => text).join(' / ')).toBe(true)
+    expect(isDone || isRefused).toBe(true)
   })
 })
