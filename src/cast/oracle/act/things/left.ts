@@ -5,7 +5,9 @@ import type { Matter } from './matter.ts'
 import { establish } from './show.ts'
 import { thingWords } from './words.ts'
 
-export async function* leaveAt(desk: Desk, { held, what, slug }: Matter, where: string): Play {
+export async function* leaveAt(desk: Desk, { held, what, slug }: Matter, where: string): Play<string> {
   if (held !== undefined) yield* rule(desk, 'use-up-item', { who: held.who, item: held.name })
-  establish(desk, { thing: slug, change: 'left', text: phrase(desk, thingWords, 'liesAt', { what, where }) })
+  const text = phrase(desk, thingWords, 'liesAt', { what, where })
+  establish(desk, { thing: slug, change: 'left', text })
+  return text
 }
