@@ -108,16 +108,19 @@ function titlesIn(text: string): readonly number[] {
 /** What comes below such a word, up to the next heading, goes on about the secret, unless it has a word of its own. */
 function goingOn(text: string, facts: readonly Fact[]): ReadonlySet<Fact> {
   const titles = titlesIn(text)
+  const lines = text.split('\n')
   const found = new Set<Fact>()
   let open: number | undefined = none
   for (const fact of facts) {
     const section = titles[fact.line - 1]
     if (fact.who === 'gm' && fact.because.startsWith('label ')) open = section
-    else if (section === open && isPlain(fact)) found.add(fact)
+    else if (section === open && isPlain(fact) && !beginsAnew.test(lines[fact.line - 1] ?? '')) found.add(fact)
     else open = none
   }
   return found
 }
+/** `**The Night Mail.** Letters turn up`: a paragraph with a title of its own. */
+const beginsAnew = /^\s*(?:[-*+]\s+)?(?:\*\*|__)[^*_]/
 const isPlain = ({ because, text, isSure, who, means }: Fact): boolean =>
   !/^\p{L}+(?: \p{L}+)?[.:]\s/u.test(text) &&
   means !== 'aloud' &&
