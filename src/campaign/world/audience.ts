@@ -4,6 +4,7 @@
  */
 import { remembering } from '../../core/memo.ts'
 import { foldWords, holdsWords } from '../text/fold.ts'
+import { isKept, type Legend } from './legend.ts'
 import type { Page } from './page.ts'
 import type { HeadingAt, Passage } from './passages.ts'
 import { runInOf } from './run-in.ts'
@@ -19,6 +20,8 @@ export type Standing = {
   readonly marksSecrets: boolean
   /** Names of enemies nobody has heard of yet, folded. */
   readonly hiddenNames: readonly string[]
+  /** What the author says of their marks. */
+  readonly legend: Legend
 }
 
 type Rule = (passage: Passage, standing: Standing) => Judged | undefined
@@ -46,7 +49,7 @@ const isForPlayers = ({ page }: Standing): boolean => page.who === 'players'
 /** On a page for players only a word that says "secret" takes something back. */
 const byLabel: Rule = ({ label }, standing) => {
   if (label === '') return undefined
-  if (isSecretWord(label)) return judged('gm', `label "${label}"`, true)
+  if (isSecretWord(label) || isKept(standing.legend, label)) return judged('gm', `label "${label}"`, true)
   const row = isForPlayers(standing) ? undefined : ofLabel(label)
   return row?.who === 'gm' ? judged('gm', `label "${label}"`, true, row.means) : undefined
 }
@@ -60,13 +63,12 @@ const rowsOf = remembering((page: Page): ReadonlyMap<number, readonly Passage[]>
 })
 
 /** In a table with a column for the Game Master the others are not his. */
-const byColumn: Rule = ({ kind, line, label }, { page }) => {
+const byColumn: Rule = ({ kind, line, label }, { page, legend }) => {
   if (kind !== 'row' || label === '') return undefined
   const row = rowsOf(page).get(line) ?? []
-  if (!row.some(cell => isSecretWord(cell.label))) return undefined
-  const isUnheard = row.some(
-    cell => !isSecretWord(cell.label) && /^\(?\p{L}+/u.test(cell.text) && beginsWithNobody(cell.text),
-  )
+  const isApart = (cell: Passage): boolean => isSecretWord(cell.label) || isKept(legend, cell.label)
+  if (!row.some(isApart)) return undefined
+  const isUnheard = row.some(cell => !isApart(cell) && /^\(?\p{L}+/u.test(cell.text) && beginsWithNobody(cell.text))
   if (isUnheard) return judged('gm', 'a row about somebody nobody has heard of', false)
   return judged('players', `column "${label}" beside one for the GM`)
 }
@@ -78,9 +80,11 @@ const byHeadingOfSecrets: Rule = (passage, standing) => {
   const { headings } = passage
   const isListed = standing.marksSecrets && runInOf(standing.page, passage) !== undefined // a list keeps what it sets apart
   const marked = headings.find(({ title, level }) => {
+    if (isKept(standing.legend, title)) return true
     if (isForPlayers(standing) || level === 1) return isSecretWord(title) && level > 1
     const row = ofHeading(title)
-    return row?.who === 'gm' && !(isListed && row.means === 'people')
+    const isList = row?.means === 'people' || row?.means === 'ways'
+    return row?.who === 'gm' && !(isListed && row.means === 'people') && !(isList && standing.legend.isRestOpen)
   })
   const meant = headings.findLast(({ title }) => ofHeading(title)?.means !== undefined)
   return marked ? judged('gm', `heading "${marked.title}"`, true, meant && ofHeading(meant.title)?.means) : undefined
@@ -193,6 +197,12 @@ const byFormat: Rule = ({ headings }, { page, marksSecrets }) => {
     : undefined
 }
 
+/** `The rest may be read out`, says whoever wrote it; what is rolled stays with them. */
+const byLegend: Rule = ({ text }, { page, legend }) =>
+  legend.isRestOpen && page.who === undefined && !page.isVillain && page.kind !== 'session' && !isMechanical(text)
+    ? judged('players', 'its author says that the rest may be told')
+    : undefined
+
 const rules: readonly Rule[] = [
   byFrame,
   byCallout,
@@ -200,6 +210,7 @@ const rules: readonly Rule[] = [
   byColumn,
   byHeadingOfSecrets,
   byQuote,
+  byLegend,
   byWords,
   byUnmasking,
   byHiddenName,

@@ -1,6 +1,7 @@
 /** A folder's texts read into one world. Pure: the same texts give the same world. */
 import { foldWords } from '../text/fold.ts'
 import { judgeWhole, type Standing } from './audience.ts'
+import { joinedLegend, type Legend, legendIn, noLegend } from './legend.ts'
 import { problemsIn } from './problems.ts'
 import { openingIn } from './opening.ts'
 import { type Page, pageOf } from './page.ts'
@@ -76,20 +77,22 @@ function factsOf(standing: Standing): readonly Fact[] {
 }
 
 /** The statements of one page, for whoever needs no more of the folder to know whose they are. */
-export function factsOfPage(path: string, text: string): readonly Fact[] {
+export function factsOfPage(path: string, text: string, legend: Legend = noLegend): readonly Fact[] {
   if (!isSource(path)) return []
   const page = pageOf(path, text)
-  return factsOf({ page, marksSecrets: marks(page), hiddenNames: [] })
+  return factsOf({ page, marksSecrets: marks(page), hiddenNames: [], legend })
 }
 
 export function readWorld(texts: Texts): World {
-  const pages = Object.keys(texts)
-    .filter(isSource)
-    .toSorted()
-    .map(path => pageOf(path, texts[path] ?? ''))
+  const paths = Object.keys(texts).filter(isSource).toSorted()
+  const pages = paths.map(path => pageOf(path, texts[path] ?? ''))
+  const legend = joinedLegend(paths.map(path => legendIn(texts[path] ?? '')))
   const marksSecrets = setsApart(pages)
   const hiddenNames = hiddenNamesIn(pages)
-  const read: readonly Read[] = pages.map(page => ({ page, facts: factsOf({ page, marksSecrets, hiddenNames }) }))
+  const read: readonly Read[] = pages.map(page => ({
+    page,
+    facts: factsOf({ page, marksSecrets, hiddenNames, legend }),
+  }))
   const facts = read.flatMap(one => one.facts)
   const places = placesIn(read)
   const tellings = tellingsOf(read, places)

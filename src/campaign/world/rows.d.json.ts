@@ -14,6 +14,7 @@ declare const rows: {
   readonly tags: readonly Row[]
   readonly files: readonly Row[]
   readonly declares: readonly Row[]
+  readonly legend: Readonly<Record<'apart' | 'marks' | 'rest' | 'told', readonly string[]>>
   readonly phrases: Readonly<
     Record<
       'secret' | 'villain' | 'fight' | 'hiddenWay' | 'open' | 'nobody' | 'place' | 'noPlace' | 'someone' | 'talk',

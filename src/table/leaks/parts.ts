@@ -8,6 +8,7 @@ import type { Rules } from '../../campaign/secrets/cutter.ts'
 import { findSecrets } from '../../campaign/secrets/find-secrets.ts'
 import { playerHidden } from '../../campaign/secrets/player-hidden.ts'
 import { foundAt, secretsIn, type Found } from '../../campaign/secrets/redact.ts'
+import { noLegend, type Legend } from '../../campaign/world/legend.ts'
 import { factsOfPage } from '../../campaign/world/read-world.ts'
 import { isSecretWord, ofHeading } from '../../campaign/world/table.ts'
 import type { Fact } from '../../campaign/world/types.ts'
@@ -68,7 +69,7 @@ export const rulesOf = (kind: FileKind): Rules => ({
 })
 
 /** Pages an author wrote about the world, in whatever shape: whose each statement is, the one reader of the folder says. */
-const authored: readonly FileKind[] = ['overview', 'npc', 'location', 'faction', 'item', 'other']
+export const authored: readonly FileKind[] = ['overview', 'npc', 'location', 'faction', 'item', 'other']
 
 /** What an author folded away or wrote beside the page, or on a page that says whose it is. */
 const isSetApart = (because: string): boolean =>
@@ -210,8 +211,8 @@ function titlesOver(text: string, facts: readonly Fact[]): readonly string[] {
   return [...new Set(facts.map(({ line }) => titles[line - 1]))].map(at => lines[at ?? none] ?? '')
 }
 
-export function partsOf(file: CampaignFile): Parts {
-  const parts = sidesOf(file)
+export function partsOf(file: CampaignFile, legend: Legend = noLegend): Parts {
+  const parts = sidesOf(file, legend)
   const cells = whole.includes(file.kind) ? [] : openCells(file.text)
   return cells.length === 0 ? parts : { ...parts, open: [parts.open, ...cells].join('\n\n') }
 }
@@ -241,7 +242,7 @@ const linesOf = (found: readonly Found[]): ReadonlySet<number> =>
 
 const noFacts: ReadonlySet<Fact> = new Set()
 
-function sidesOf(file: CampaignFile): Parts {
+function sidesOf(file: CampaignFile, legend: Legend): Parts {
   const { kind, path, text } = file
   if (kind === 'tmp') return { secret: keptInTmp(text), open: '', hidden: [] }
   if (whole.includes(kind)) return { secret: [{ line: 1, text }], open: '', hidden: [] }
@@ -253,7 +254,7 @@ function sidesOf(file: CampaignFile): Parts {
   if (!authored.includes(kind)) return { secret: foundAt(text, ranges), open: without(text, ranges), hidden: words }
   const found = foundAt(text, ranges)
   const cut = linesOf(found)
-  const facts = factsOfPage(path, text)
+  const facts = factsOfPage(path, text, legend)
   const ofFoes = besideNumbers(facts)
   const habits = {
     isFolded: facts.some(({ because }) => because.startsWith('[!')), // then what stands beside it is no secret of theirs

@@ -3,9 +3,11 @@ import { campaignOf, type CampaignFile, type CampaignFiles } from '../../campaig
 import { fileKinds, type FileKind } from '../../campaign/folder/kind.ts'
 import type { Secret } from '../../campaign/secrets/secret.ts'
 import { beginsWith, lineEndsIn } from '../../campaign/text/lines.ts'
+import { isSameLegend, joinedLegend, legendIn, noLegend } from '../../campaign/world/legend.ts'
+import { remembering } from '../../core/memo.ts'
 import { Callings } from './callings.ts'
 import { paragraphs } from './paragraphs.ts'
-import { aboutOf, partsOf, whole, type Kept } from './parts.ts'
+import { aboutOf, authored, partsOf, whole, type Kept } from './parts.ts'
 import { Passages } from './passages.ts'
 import { Personas } from './personas.ts'
 import { SentenceIndex, type Part } from './sentence-index.ts'
@@ -59,6 +61,9 @@ const named: readonly FileKind[] = [
   'story-state',
 ]
 
+/** A campaign of ten thousand pages is looked through for what is new. */
+const legendOfFile = remembering(({ text }: CampaignFile) => legendIn(text))
+
 export class Secrets {
   /** What must not be told. */
   readonly kept = new SentenceIndex()
@@ -75,6 +80,7 @@ export class Secrets {
   /** How far the lines of files that only grow are counted. */
   readonly #counted = new Map<string, { readonly place: number; readonly line: number }>()
   #seen: CampaignFiles = campaignOf([])
+  #legend = noLegend
   #version = 0
 
   /** Another one after every change. */
@@ -85,6 +91,10 @@ export class Secrets {
   /** Looks again at the files whose text is new since the last time, and at nothing else. */
   update(campaign: CampaignFiles): void {
     if (campaign === this.#seen) return
+    const pages = authored.flatMap(kind => campaign[kind])
+    const legend = joinedLegend(pages.map(legendOfFile))
+    const isReadAnew = !isSameLegend(legend, this.#legend)
+    this.#legend = legend
     for (const kind of fileKinds) {
       const before = this.#seen[kind]
       for (const [path, file, was] of changesIn(before, campaign[kind])) {
@@ -92,6 +102,7 @@ export class Secrets {
         else this.#put(path, file)
       }
     }
+    if (isReadAnew) for (const page of pages) this.#put(page.path, page)
     this.#seen = campaign
     this.#version += 1
   }
@@ -103,7 +114,7 @@ export class Secrets {
   }
 
   #put(path: string, file: CampaignFile | undefined): void {
-    const parts = file && partsOf(file)
+    const parts = file && partsOf(file, this.#legend)
     this.#counted.delete(path)
     this.kept.put(path, parts?.secret.flatMap(found => keptParts(found, path)) ?? [])
     this.open.put(path, parts?.open ?? '')
