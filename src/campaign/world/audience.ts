@@ -110,7 +110,8 @@ const byWords: Rule = ({ text, headings }, standing) => {
   if (isForPlayers(standing)) return undefined
   if (isMechanical(text) && !headings.some(({ title }) => ofHeading(title)?.means === 'agreed'))
     return judged('gm', 'rules of a check or a fight', false)
-  return saysSo('secret', text) ? judged('gm', 'it speaks of something hidden', false) : undefined
+  if (saysSo('secret', text)) return judged('gm', 'it speaks of something hidden', false)
+  return saysSo('toTheGm', text) ? judged('gm', 'it speaks to whoever runs the game', false) : undefined
 }
 
 /** Who somebody really is stays hidden, even where its author let it slip onto a page for players. */

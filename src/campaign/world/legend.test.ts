@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { legendOf, signsIn } from './legend.ts'
 import { readWorld } from './read-world.ts'
 
 const whoOf = (texts: Readonly<Record<string, string>>, words: string): string | undefined =>
@@ -43,5 +44,26 @@ Eels are sold at the sluice before dawn.
     const texts = { 'notes.md': `# Notes\n\n${rule}\n\nThe ferry goes at six.\n\n**GM:** It never comes back.\n` }
     expect(whoOf(texts, 'ferry goes')).toBe(who)
     expect(whoOf(texts, 'never comes back')).toBe('gm')
+  })
+})
+
+describe('14.2: what stands last on page after page, below what players may read, is kept', () => {
+  const page = (last: string): string => `# X\n\n## Appearance\n\nTall.\n\n## ${last}\n\nShe drowned him.\n`
+  const folder = (last: string): Readonly<Record<string, string>> => ({
+    'npcs/ada.md': page(last),
+    'npcs/bo.md': page(last),
+    'locations/mill.md': page(last),
+  })
+  const legend = (texts: Readonly<Record<string, string>>): readonly string[] => [
+    ...legendOf(Object.entries(texts).map(([path, text]) => signsIn(path, text))).secret,
+  ]
+
+  test('whatever it is called', () => expect(legend(folder('Under the ice'))).toEqual(['under the ice']))
+
+  test('but not what anybody lists at the end of a page', () => expect(legend(folder('Connections'))).toEqual([]))
+
+  test('nor on people alone, where it may be how they talk', () => {
+    const { 'locations/mill.md': _, ...people } = folder('Turns of phrase')
+    expect(legend({ ...people, 'npcs/cy.md': page('Turns of phrase') })).toEqual([])
   })
 })

@@ -1,7 +1,7 @@
 /** A folder's texts read into one world. Pure: the same texts give the same world. */
 import { foldWords } from '../text/fold.ts'
 import { judgeWhole, type Standing } from './audience.ts'
-import { joinedLegend, type Legend, legendIn, noLegend } from './legend.ts'
+import { type Legend, legendOf, noLegend, signsIn } from './legend.ts'
 import { problemsIn } from './problems.ts'
 import { openingIn } from './opening.ts'
 import { type Page, pageOf } from './page.ts'
@@ -86,7 +86,7 @@ export function factsOfPage(path: string, text: string, legend: Legend = noLegen
 export function readWorld(texts: Texts): World {
   const paths = Object.keys(texts).filter(isSource).toSorted()
   const pages = paths.map(path => pageOf(path, texts[path] ?? ''))
-  const legend = joinedLegend(paths.map(path => legendIn(texts[path] ?? '')))
+  const legend = legendOf(paths.map(path => signsIn(path, texts[path] ?? '')))
   const marksSecrets = setsApart(pages)
   const hiddenNames = hiddenNamesIn(pages)
   const read: readonly Read[] = pages.map(page => ({

@@ -14,10 +14,20 @@ declare const rows: {
   readonly tags: readonly Row[]
   readonly files: readonly Row[]
   readonly declares: readonly Row[]
-  readonly legend: Readonly<Record<'apart' | 'marks' | 'rest' | 'told', readonly string[]>>
+  readonly legend: Readonly<Record<'apart' | 'marks' | 'rest' | 'told' | 'neutral', readonly string[]>>
   readonly phrases: Readonly<
     Record<
-      'secret' | 'villain' | 'fight' | 'hiddenWay' | 'open' | 'nobody' | 'place' | 'noPlace' | 'someone' | 'talk',
+      | 'secret'
+      | 'toTheGm'
+      | 'villain'
+      | 'fight'
+      | 'hiddenWay'
+      | 'open'
+      | 'nobody'
+      | 'place'
+      | 'noPlace'
+      | 'someone'
+      | 'talk',
       readonly string[]
     >
   >

@@ -8,7 +8,7 @@ import type { Rules } from '../../campaign/secrets/cutter.ts'
 import { findSecrets } from '../../campaign/secrets/find-secrets.ts'
 import { playerHidden } from '../../campaign/secrets/player-hidden.ts'
 import { foundAt, secretsIn, type Found } from '../../campaign/secrets/redact.ts'
-import { noLegend, type Legend } from '../../campaign/world/legend.ts'
+import { isKept, noLegend, type Legend } from '../../campaign/world/legend.ts'
 import { factsOfPage } from '../../campaign/world/read-world.ts'
 import { isSecretWord, ofHeading } from '../../campaign/world/table.ts'
 import type { Fact } from '../../campaign/world/types.ts'
@@ -90,7 +90,8 @@ const isUnderSecrets = ({ isSure, because, means }: Fact): boolean =>
   isSure && means === undefined && because.startsWith('heading ')
 
 /** Nobody called it anything; a few quoted words may be a look as well as a rule. */
-const isUnsaid = (because: string): boolean => because.startsWith('nothing says') || because === 'quoted'
+const isUnsaid = (because: string): boolean =>
+  because.startsWith('nothing says') || because === 'quoted' || because.startsWith('it speaks to')
 
 /** `Really: she died in January`, `DM: he bolted the door`: its author says beside each thing what of it is a secret. */
 const saysBeside = (facts: readonly Fact[]): boolean =>
@@ -128,10 +129,12 @@ const isPlain = ({ because, text, isSure, who, means }: Fact): boolean =>
   (isUnsaid(because) || (because.startsWith('heading ') && !(isSure && who === 'players')))
 
 /** What an author set apart is kept; what merely nobody called public is neither kept nor told. */
-function isMeant(fact: Fact, { kind, text: page }: CampaignFile, { isFolded, isReadOut, isBeside }: Habits): boolean {
+function isMeant(fact: Fact, { kind, text: page }: CampaignFile, habits: Habits): boolean {
+  const { isFolded, isReadOut, isBeside, legend } = habits
   const { isSure, because, text, means } = fact
-  if (isFolded && because.startsWith('a page')) return false
-  if (kind !== 'other' && !isReadOut) return isSetApart(because) || (kind === 'overview' && isUnderSecrets(fact))
+  if (isFolded && (because.startsWith('a page') || isOfList(fact))) return false
+  if (kind !== 'other' && !isReadOut)
+    return isSetApart(because) || isUnderMark(because, legend) || (kind === 'overview' && isUnderSecrets(fact))
   if (isBeside && (isUnsaid(because) || isOfPeople(fact))) return false
   return means !== ownBusiness && (isSure || !isUnsaid(because) || forWhoeverRuns.test(text) || isPlan(titleOf(page)))
 }
@@ -139,8 +142,23 @@ function isMeant(fact: Fact, { kind, text: page }: CampaignFile, { isFolded, isR
 /** A heading that is over people only lists them. */
 const isOfPeople = ({ because, means }: Fact): boolean => because.startsWith('heading ') && means === 'people'
 
+/** Where an author folds secrets away, a list of people, of ways or of days holds what is none. */
+const isOfList = ({ because, means }: Fact): boolean =>
+  because.startsWith('heading ') && (means === 'people' || means === 'ways' || means === 'clocks')
+
+/** `## Behind the screen`: a part of the page that is called what this author, or anybody, calls what is kept. */
+const isUnderMark = (because: string, legend: Legend): boolean => {
+  const [, title] = /^heading "(.+)"$/.exec(because) ?? []
+  return title !== undefined && (isKept(legend, title) || isSecretWord(title))
+}
+
 /** How the author of a page keeps secrets apart from what is none. */
-type Habits = { readonly isFolded: boolean; readonly isReadOut: boolean; readonly isBeside: boolean }
+type Habits = {
+  readonly isFolded: boolean
+  readonly isReadOut: boolean
+  readonly isBeside: boolean
+  readonly legend: Legend
+}
 
 /** `Wants: sixty coins by Friday`: what somebody is and wants they say themselves, when it suits them. */
 const ownBusiness = 'own'
@@ -260,6 +278,7 @@ function sidesOf(file: CampaignFile, legend: Legend): Parts {
     isFolded: facts.some(({ because }) => because.startsWith('[!')), // then what stands beside it is no secret of theirs
     isReadOut: facts.some(({ means, who }) => means === 'aloud' && who === 'players'), // then the rest is for whoever runs it
     isBeside: saysBeside(facts),
+    legend,
   }
   const more = kind === 'other' && habits.isBeside ? goingOn(text, facts) : noFacts
   const isKept = (fact: Fact): boolean =>

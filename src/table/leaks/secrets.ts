@@ -3,7 +3,7 @@ import { campaignOf, type CampaignFile, type CampaignFiles } from '../../campaig
 import { fileKinds, type FileKind } from '../../campaign/folder/kind.ts'
 import type { Secret } from '../../campaign/secrets/secret.ts'
 import { beginsWith, lineEndsIn } from '../../campaign/text/lines.ts'
-import { isSameLegend, joinedLegend, legendIn, noLegend } from '../../campaign/world/legend.ts'
+import { isSameLegend, legendOf, noLegend, signsIn } from '../../campaign/world/legend.ts'
 import { remembering } from '../../core/memo.ts'
 import { Callings } from './callings.ts'
 import { paragraphs } from './paragraphs.ts'
@@ -62,7 +62,7 @@ const named: readonly FileKind[] = [
 ]
 
 /** A campaign of ten thousand pages is looked through for what is new. */
-const legendOfFile = remembering(({ text }: CampaignFile) => legendIn(text))
+const signsOf = remembering(({ path, text }: CampaignFile) => signsIn(path, text))
 
 export class Secrets {
   /** What must not be told. */
@@ -92,7 +92,7 @@ export class Secrets {
   update(campaign: CampaignFiles): void {
     if (campaign === this.#seen) return
     const pages = authored.flatMap(kind => campaign[kind])
-    const legend = joinedLegend(pages.map(legendOfFile))
+    const legend = legendOf(pages.map(signsOf))
     const isReadAnew = !isSameLegend(legend, this.#legend)
     this.#legend = legend
     for (const kind of fileKinds) {
