@@ -16,7 +16,8 @@ import { actorName, nameOf, shortName } from './heroes.ts'
 import { toldOnce } from './once.ts'
 import type { OracleWorld } from '../../../campaign/played/world.ts'
 import { setOf } from './memory.ts'
-import { callName } from '../../../english/naming.ts'
+import { exitsSeen, placeOf } from './place.ts'
+import { callName, theName } from '../../../english/naming.ts'
 import type { Recalled } from './recount.ts'
 import { voiced } from './voiced.ts'
 
@@ -168,7 +169,7 @@ export async function* flush(desk: Desk, tellers: readonly string[] = [], isAnsw
   })
   if (rest.length === 0 && desk.told.length === 0) tell(desk, phrase(desk, askWords, 'unheard')) // never a silence
   if (desk.withheld >= mostWithheld || rest.length === 0) return
-  yield { tag: 'RECORD', state: [], knowledge: learnedFrom(rest, objected) }
+  yield { tag: 'RECORD', state: [], knowledge: learnedFrom(desk, rest, objected) }
   const again = yield { tag: 'NARRATIVE', ...toldTo(desk), text: textOf(rest), parts: rest }
   if (again.outcome === 'withheld') desk.withheld += 1
   else desk.told.push(...rest)
@@ -209,11 +210,20 @@ const holdsAny = (paragraph: string, said: readonly string[]): boolean => {
 const isOurs = ({ world }: Desk, part: Part): part is PartOf<'said'> =>
   part.kind === 'said' && world.party.some(({ name }) => part.who === name || part.who === shortName(name))
 
+/** Where one could go is no news: the places are in the book, by name. */
+const waysIn = (desk: Desk, said: string): readonly string[] =>
+  exitsSeen(desk).flatMap(exit => {
+    const to = placeOf(desk, exit.to)
+    return to === undefined || !holdsAny(said, [to.name]) ? [] : [`LOCATION: ${to.name} - by ${theName(exit.name)}`]
+  })
+
 /** The sentences themselves, as the book keeps them: what is only told by two of them together is kept as one. */
-const learnedFrom = (parts: readonly Part[], objected: readonly string[]): readonly string[] =>
+const learnedFrom = (desk: Desk, parts: readonly Part[], objected: readonly string[]): readonly string[] =>
   objected.flatMap(said => {
     const part = parts.find(one => holdsAny(one.text, [said]))
     if (part === undefined) return []
+    const ways = part.kind === 'table' ? waysIn(desk, said) : []
+    if (ways.length > 0) return ways
     const speaker = part.kind === 'said' ? part.who : undefined
     const words = said
       .replaceAll(/[*>_`"]/g, '')

@@ -295,6 +295,11 @@ function toldBehind(
   return { words: words.slice(0, at), isAsked: asking.has(verb), ...(to !== undefined && isEars(to) && { to }) }
 }
 
+/** `Are my friends with me?`: they stand there, and say so themselves. */
+const asksAfterCompany = (words: readonly Word[], context: Context): boolean =>
+  words.some(({ text }) => text === 'my' || text === 'our') &&
+  thingsNamed(words.filter(({ text }) => !pronounIn.has(text)), context).some(({ kind }) => kind === 'company') // prettier-ignore
+
 /** `Same red clay as your boots`: who wants a look at something names it, and says no more of it. */
 const isRemark = (words: readonly Word[], { wishes: [first] }: Read): boolean =>
   words.length > 4 && first?.kind === 'deed' && first.verb === 'examine'
@@ -354,13 +359,14 @@ export function readSentence(
         : undefined
     const isOfThem = speaks !== undefined && !hasYou(rest) && thingsNamed(rest.filter(({ text }) => !pronounIn.has(text) && !anybody.has(text)), context).some(({ id }) => id === speaks.id) // prettier-ignore
     const isOfTrust = isOfThem && putIn(textBetween(line, rest)) === 'trust'
+    const isForUs = to === undefined && (isForCompany(rest) || isOfTrust || asksAfterCompany(rest, context))
     const stranger = isAsking(rest, ending) ? context.things.find(({ kind, from }) => kind === 'person' && from === 'here') : undefined // prettier-ignore
     const ears =
-      to === undefined && (isForCompany(rest) || isOfTrust || (isOfThem && !isAsking(rest, ending)))
+      isForUs || (to === undefined && isOfThem && !isAsking(rest, ending))
         ? (everyone(context) ?? speaks)
         : (speaks ?? stranger ?? company)
     const talk = said(line, rest, ending, ears, context, hail)
-    const put = to === undefined && hail.length === 0 && !isForCompany(rest) && !isOfTrust ? putToTable(line, rest, ending, talk[0], context, isOfThem) : undefined // prettier-ignore
+    const put = to === undefined && hail.length === 0 && !isForUs ? putToTable(line, rest, ending, talk[0], context, isOfThem) : undefined // prettier-ignore
     return put === undefined ? { ...surely(talk), ...(to !== undefined && { to }) } : surely([put])
   }
   const onto = backTo(rest)

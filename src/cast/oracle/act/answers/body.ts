@@ -4,18 +4,20 @@
  * nothing else; what is still hidden is in no passage.
  */
 import { remembering } from '../../../../core/memo.ts'
+import { listOf } from '../../../../english/nouns.ts'
 import { callName, placeName, sentence } from '../../../../english/naming.ts'
 import { ofPerson } from '../../../../english/prose/of-person.ts'
 import { sentencesOf } from '../../../../english/prose-sentences.ts'
 import { wordsOf } from '../../../../english/tokens.ts'
 import type { OracleWorld, Person, Place } from '../../../../campaign/played/world.ts'
-import { asTheyAre } from '../../desk/dead.ts'
+import { asTheyAre, bodyOf } from '../../desk/dead.ts'
 import type { Desk } from '../../desk/desk.ts'
 import { wayName } from '../../desk/describe.ts'
 import { heardOf } from '../../desk/heard-of.ts'
 import { setOf } from '../../desk/memory.ts'
 import { holderOf } from '../../desk/heroes.ts'
 import { toldQuests } from '../../desk/leads.ts'
+import { witnessesOf } from '../../desk/outcry/outcry.ts'
 import { exitsSeen, facesAt, here, isGone, itemsAt, placeOf } from '../../desk/place.ts'
 import { stillSo } from '../../desk/still-so.ts'
 import { establishedAt } from '../done.ts'
@@ -24,7 +26,7 @@ import { openPlaceOf, roleOf } from './shown.ts'
 
 /** What is phrased only when it is told: who somebody is and where, or where a way leads. */
 type Head = {
-  readonly key: 'whoHere' | 'whoAt' | 'who' | 'wayLeads'
+  readonly key: 'whoHere' | 'whoAt' | 'who' | 'wayLeads' | 'killedAt' | 'killedUnseen'
   readonly slots: Readonly<Record<string, string>>
 }
 
@@ -92,6 +94,17 @@ function peopleKnown(desk: Desk, but?: Person): readonly Passage[] {
   return [...new Set([...present, ...heardOf(desk).people])]
     .filter(one => one !== but && !isGone(desk, one))
     .map(one => personPassage(desk, one, present.includes(one) ? 0 : 1))
+}
+
+/** Whom the party has killed, where, and who of the living was there to see it. */
+function killed(desk: Desk): readonly Passage[] {
+  const saw = listOf(witnessesOf(desk).map(({ name }) => name))
+  return desk.world.people.flatMap(person => {
+    const place = placeOf(desk, bodyOf(desk, person)?.placeId ?? '')
+    if (place === undefined) return []
+    const head = { key: saw === '' ? 'killedUnseen' : 'killedAt', slots: { who: person.name, place: placeName(place.name), saw } } as const // prettier-ignore
+    return [passage(`${person.name} dead died killed kill murder saw seen know witness`, [], 0, { head })]
+  })
 }
 
 /** Where each way leads, and what one is told of it from outside. */
@@ -164,6 +177,7 @@ const book = (desk: Desk): readonly Passage[] =>
 
 /** All that lies open to those who sit at the table. */
 export const wholeBody = (desk: Desk): readonly Passage[] => [
+  ...killed(desk),
   ...itemsSeen(desk),
   ...shownHere(desk),
   ...openBody(desk),

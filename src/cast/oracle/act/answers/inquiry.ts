@@ -76,10 +76,10 @@ const isOfTown = (said: string): boolean =>
 const anyone = new Set(['somebody', 'someone', 'anybody', 'anyone'])
 const anywhere = new Set(['somewhere', 'anywhere', 'someplace'])
 
-/** `is there somebody who`, `is there somewhere`: who it is and where it is answers better than yes. */
+/** `is there somebody who`, `does anyone know`, `is there somewhere`: who it is and where it is answers better than yes. */
 function soughtIn(said: string): 'who' | 'where' | undefined {
   const words = wordsOf(said)
-  if ((words[1] === 'there' || anyone.has(words[0] ?? '')) && words.some(word => anyone.has(word))) return 'who'
+  if ((words[1] === 'there' || words.slice(0, 2).some(word => anyone.has(word))) && words.some(word => anyone.has(word))) return 'who' // prettier-ignore
   return words.some((word, at) => anywhere.has(word) || (word === 'place' && words[at + 1] === 'to')) ? 'where' : undefined // prettier-ignore
 }
 

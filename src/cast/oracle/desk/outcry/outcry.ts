@@ -19,6 +19,10 @@ export type Victim = { readonly name: string; readonly person?: Person; readonly
 const sawKey = ({ id }: Person): string => `saw/${id}`
 export const forgivenKey = ({ id }: Person): string => `forgiven/${id}`
 
+/** Those who saw the party kill. */
+export const witnessesOf = ({ world, memory }: Pick<Desk, 'world' | 'memory'>): readonly Person[] =>
+  world.people.filter(person => setOf(memory.happened).has(sawKey(person)))
+
 export const isShunned = ({ memory }: Pick<Desk, 'memory'>, person: Person): boolean =>
   setOf(memory.happened).has(sawKey(person)) && !setOf(memory.happened).has(forgivenKey(person))
 
