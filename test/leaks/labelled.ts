@@ -1,5 +1,5 @@
 /** Every campaign whose sentences are labelled: what tells a secret, and what does not. Those of the shared folder only where it is. */
-import { existsSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { castle } from './castle.ts'
 import { textsUnder } from './counted.ts'
 import { beeAbbey } from './fresh/bee-abbey.ts'
@@ -44,6 +44,27 @@ const shared = (): readonly Measured[] =>
       ]
     : []
 
+const toldFolder = 'test/fixtures/told'
+
+type ToldPage = Omit<Measured, 'texts' | 'listener'>
+
+/** Sixteen campaigns by authors who had seen neither the check nor each other's, four at a time, in the order they were written. */
+const rounds = [
+  ['the-bell-at-kellenhaugh', 'winter-quarters', 'the-seven-baths-of-kessary', 'tollgate-nine'],
+  ['brine-and-candle', 'radio-halcyon', 'the-winter-dike', 'last-call-at-corrie-street'],
+  ['the-stair-of-marrowgate', 'the-ice-bride', 'the-wax-tithe', 'kettle'],
+  ['the-quiet-hive', 'longline', 'the-pasture-of-old-wars', 'number-please'],
+] as const
+
+export const toldRounds = (): readonly (readonly Measured[])[] =>
+  rounds.map(names =>
+    names.map(name => ({
+      ...(JSON.parse(readFileSync(`${toldFolder}/${name}.json`, 'utf8')) as ToldPage),
+      listener: 'somebody',
+      texts: textsUnder(`${toldFolder}/${name}`),
+    })),
+  )
+
 export const labelled = (): readonly Measured[] => [
   { ...water, texts: textsUnder('content/campaigns/borrowed-water') },
   { ...orchard, texts: textsUnder('test/fixtures/glass-orchard') },
@@ -79,4 +100,5 @@ export const labelled = (): readonly Measured[] => [
   { ...thinAir, texts: textsUnder(`${strangers}/thin-air`) },
   { ...vesperine, texts: textsUnder(`${strangers}/vesperine`) },
   { ...wrenmoor, texts: textsUnder(`${strangers}/wrenmoor`) },
+  ...toldRounds().flat(),
 ]

@@ -7,6 +7,7 @@
 import { expect, test } from 'vitest'
 import { countedIn, textsUnder } from '../counted.ts'
 import { almondRoad } from './almond-road.ts'
+import { toldRounds } from '../labelled.ts'
 import { fenAssize } from './fen-assize.ts'
 import { iceWhaler } from './ice-whaler.ts'
 import { nineNights } from './nine-nights-of-wax.ts'
@@ -63,4 +64,21 @@ test('17.4: of four that are told in quite other words six in ten tellings are f
   expect(alarms).toEqual([])
   expect(recall).toBeGreaterThanOrEqual(0.6)
   expect(countedIn(all.map(one => ({ ...one, near: [] }))).recall).toBeGreaterThanOrEqual(0.95)
+})
+
+/**
+ * Sixteen whose second halves are light rewordings, by authors who had seen nothing of the check. At first sight: 111 of 120 and
+ * five alarms in 200; 84 and two; 84 and four; then 110 and none. What the first three showed was how their authors mark
+ * what is kept, which is read since.
+ */
+test('17.4: of sixteen told bluntly and in light rewordings four in five tellings are found, and hardly an innocent sentence is held back', () => {
+  const rounds = toldRounds()
+  const { recall, precision, innocent, alarms } = countedIn(rounds.flat())
+  expect(innocent).toBe(800)
+  expect(alarms.length).toBeLessThanOrEqual(2)
+  expect(recall).toBeGreaterThanOrEqual(0.85)
+  expect(precision).toBeGreaterThanOrEqual(0.99)
+  const last = countedIn(rounds.at(-1) ?? [])
+  expect(last.alarms).toEqual([])
+  expect(last.recall).toBeGreaterThanOrEqual(0.9)
 })
