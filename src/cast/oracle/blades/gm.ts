@@ -163,7 +163,8 @@ async function* endStory(desk: Desk, name: string): Play {
 
 async function* playWish(desk: Desk, wish: Wish): Play {
   if (isPlanned(desk, wish)) return
-  if ('words' in wish && isSale(wish) && presentNow(desk).length > 0) return yield* sell(desk, wish.words ?? '')
+  const isFreeToSell = desk.memory.running === null && presentNow(desk).length > 0 // on a job somebody else is sold to
+  if (isFreeToSell && 'words' in wish && isSale(wish)) return yield* sell(desk, wish.words ?? '')
   switch (wish.kind) {
     case 'jobs':
       return tellJobs(desk)
