@@ -29,12 +29,13 @@ async function sitAt(agent: Agent, log: Got[], replies: Replies): Promise<void> 
   for (;;) {
     const heard = await agent.next().catch(() => undefined)
     if (!heard) return
-    log.push(...heard.messages)
-    for (const message of heard.messages) {
+    const messages = [...heard.messages]
+    for (const message of messages) {
+      log.push(message)
       const words = replies(message)
-      if (words !== undefined) log.push(...(await agent.answer(words)).messages)
+      if (words !== undefined) messages.push(...(await agent.answer(words)).messages) // something new may come with what was taken
     }
-    if (heard.messages.some(({ tag }) => tag === 'shutdown_request')) return
+    if (messages.some(({ tag }) => tag === 'shutdown_request')) return
   }
 }
 
