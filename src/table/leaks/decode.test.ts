@@ -65,6 +65,15 @@ test.each(forms)('17.4: a secret %s is told', (_, said) => {
   expect(findLeaks(said, secrets, held).map(({ path }) => path)).not.toEqual([])
 })
 
+test('17.4: of words without gaps the small ones are read too, so that a secret in its own words is known by them', () => {
+  const kept = new Secrets()
+  const page = '# Kit\n\nMeek. Quiet.\n\n## Secret\n\nKit is kept alive in the sump cell by the abbot.\n'
+  const open = '# Yard\n\nKit is in the yard. The cell is empty. Nobody is alive here. A sump drips.\n'
+  kept.update(toCampaign({ 'npcs/kit.md': page, 'world-primer.md': open }))
+  const letters = Array.from('kitiskeptaliveinthesumpcell', letter => `${letter.toUpperCase()}ver the water a lamp.`)
+  expect(findLeaks(letters.join('\n'), kept, new Holdings()).map(({ path }) => path)).toContain('npcs/kit.md')
+})
+
 test('17.4: what is only a story stays one, written in any of these ways', () => {
   for (const said of innocent) {
     expect(findLeaks(Buffer.from(said).toString('base64'), secrets, held)).toEqual([])

@@ -13,14 +13,18 @@ import { stemOf } from './stem.ts'
 const longWord = /\p{L}{23,}/gu
 const longestStem = 16
 
-/** Letters without gaps, cut where words of secrets are: what is none of them is left out. */
+/** Words between those that say something: with them a secret's own order can be seen. */
+const between = ['the', 'and', 'was', 'is', 'in', 'of', 'to', 'at', 'by', 'on']
+
+/** Letters without gaps, cut where words of secrets are: of what is none of them, only small words are left. */
 function cutUp(letters: string, { kept }: Secrets): string {
   const words: string[] = []
   for (let at = 0; at < letters.length;) {
     let length = Math.min(longestStem, letters.length - at)
     while (length > 2 && !kept.has(stemOf(letters.slice(at, at + length)))) length -= 1
-    if (length > 2) words.push(letters.slice(at, at + length))
-    at += Math.max(1, length > 2 ? length : 1)
+    const word = length > 2 ? letters.slice(at, at + length) : between.find(small => letters.startsWith(small, at))
+    if (word !== undefined) words.push(word)
+    at += word?.length ?? 1
   }
   return words.join(' ')
 }
@@ -28,7 +32,9 @@ function cutUp(letters: string, { kept }: Secrets): string {
 /** First letters that make words of a secret by chance make short ones. */
 const isMeant = (words: string, letters: string): boolean =>
   words.split(' ').filter(word => word.length >= 4 && weightOf(stemOf(word)) > 0).length > 0 &&
-  words.replaceAll(' ', '').length * 10 >= letters.length * 6
+  lettersIn(words.split(' ').filter(word => !between.includes(word))) * 10 >= letters.length * 6
+
+const lettersIn = (words: readonly string[]): number => words.reduce((sum, { length }) => sum + length, 0)
 
 /** How often what was read may be read again: base64 of what was written backwards. */
 const mostLayers = 2
