@@ -4,6 +4,7 @@ import { toCampaign } from '../../campaign/folder/files.ts'
 import { viewFor } from '../views/view-for.ts'
 import { findLeaks } from './find-leaks.ts'
 import { texts } from '../../../test/leaks/fixture.ts'
+import { textsUnder } from '../../../test/leaks/counted.ts'
 import { Holdings } from './holdings.ts'
 import { innocent } from '../../../test/leaks/innocent.ts'
 import { Secrets } from './secrets.ts'
@@ -66,12 +67,10 @@ test.each(forms)('17.4: a secret %s is told', (_, said) => {
 })
 
 test('17.4: of words without gaps the small ones are read too, so that a secret in its own words is known by them', () => {
-  const kept = new Secrets()
-  const page = '# Kit\n\nMeek. Quiet.\n\n## Secret\n\nKit is kept alive in the sump cell by the abbot.\n'
-  const open = '# Yard\n\nKit is in the yard. The cell is empty. Nobody is alive here. A sump drips.\n'
-  kept.update(toCampaign({ 'npcs/kit.md': page, 'world-primer.md': open }))
-  const letters = Array.from('kitiskeptaliveinthesumpcell', letter => `${letter.toUpperCase()}ver the water a lamp.`)
-  expect(findLeaks(letters.join('\n'), kept, new Holdings()).map(({ path }) => path)).toContain('npcs/kit.md')
+  const water = new Secrets()
+  water.update(toCampaign(textsUnder('content/campaigns/borrowed-water')))
+  const letters = Array.from('lisbetfarrowisaliveinthesumpcell', letter => `${letter.toUpperCase()}ver the water.`)
+  expect(findLeaks(letters.join('\n'), water, new Holdings())).not.toEqual([])
 })
 
 test('17.4: what is only a story stays one, written in any of these ways', () => {
