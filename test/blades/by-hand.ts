@@ -243,7 +243,7 @@ export const twelve: readonly Beat[] = [
     says: 'I wait with them for the soup',
     calls: [{ name: 'set_scene_style', takes: { stylePressure: 'calm' } }],
     weaver:
-      'It is fish, from a long way off. Forty people eat without a word, and then the silence is over and forty people talk at once, and somewhere in the middle of it Sister Loveday is explaining to you, with her spoon, how a hat burns.',
+      'It is fish, from a long way off. The whole house eats in silence, and then the silence is over and everybody talks at once, and somewhere in the uproar Sister Loveday is explaining to you, with her spoon, how a hat burns.',
     offers: ['Go home and rest', 'Take the job: The Hat with Cherries'],
   },
 ]

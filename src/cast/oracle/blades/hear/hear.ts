@@ -297,6 +297,18 @@ function meanwhile(line: string, ears: Ears): Wish | undefined {
   return { kind: 'several', wishes: [{ kind: 'bid', who: mate.id, words: rest.join(' ') }, hear(own, ears)] }
 }
 
+/** `I give it back and say that we will do it`: what is done before it is promised. */
+function andTaken(line: string, ears: Ears): Wish | undefined {
+  const [, first = '', promise = ''] = /^(.+),? and (?:then )?(.+)$/iu.exec(line.trim()) ?? []
+  if (!says(tokensOf(promise), wishes.take) || says(tokensOf(first), wishes.take) || topicIn(first).length === 0) return undefined // prettier-ignore
+  const taken = aboutWork(promise, tokensOf(promise), ears)
+  const done = taken?.kind === 'take' ? hear(first, ears) : undefined
+  return taken && done && beforeWork.has(done.kind) ? { kind: 'several', wishes: [done, taken] } : undefined
+}
+
+/** What is over before a job is begun. */
+const beforeWork: ReadonlySet<Wish['kind']> = new Set(['ask', 'about', 'idea', 'crew', 'address', 'bid', 'go', 'look'])
+
 export function hear(spoken: string, ears: Ears): Wish {
   const line = marked(completed(withoutOpening(spoken)))
   const tokens = tokensOf(line)
@@ -304,7 +316,7 @@ export function hear(spoken: string, ears: Ears): Wish {
   if (onlySaid) return onlySaid
   const there = followed(tokens, ears)
   if (there) return there
-  const both = meanwhile(line, ears)
+  const both = meanwhile(line, ears) ?? andTaken(line, ears)
   if (both) return both
   if (isQuoted(line)) return meant(line, hearLine(line, ears.hearing), ears)
   return (
